@@ -1,0 +1,58 @@
+/**
+ * Placed pictures: what a layout says, and what art is. Game-agnostic: a face is any string.
+ *
+ * All lengths are tile units: a mahjong tile is 300 wide and 400 tall (a hanafuda card 240 × 400).
+ */
+
+/** How a picture in its place differs from the plain one. */
+export type State = 'tsumogiri' | 'called' | 'dora' | 'ring' | 'dim'
+
+/** A picture in its place. `x` and `y` are the top left corner of its box, before and after turning. */
+export interface Placed<Face extends string> {
+  readonly x: number
+  readonly y: number
+  /** 0: upright. -90: lying, the top of the art to the left; the box is then as wide as the art is tall. */
+  readonly turn: 0 | -90
+  readonly face: Face
+  readonly states: readonly State[]
+}
+
+/** Words written into a picture: a label under a tile, a sign between tiles. `x` is their middle, `y` the baseline. */
+export interface PlacedText {
+  readonly x: number
+  readonly y: number
+  /** Height of a line in tile units. */
+  readonly size: number
+  readonly text: string
+}
+
+/** One picture: its size and what stands where. */
+export interface Layout<Face extends string> {
+  readonly width: number
+  readonly height: number
+  readonly tiles: readonly Placed<Face>[]
+  readonly texts: readonly PlacedText[]
+}
+
+/** A colour of the palette, by name. */
+export type ColourName = 'face' | 'lip' | 'edge' | 'ink' | 'red' | 'green' | 'blue' | 'back' | 'tint' | 'line' | 'wan'
+
+/**
+ * An SVG element of a face: element name, attributes as written in SVG, children.
+ * A colour is the name of a palette entry in the attributes `fill` and `stroke`, or `none`.
+ */
+export interface Shape {
+  readonly name: 'path' | 'g'
+  readonly attributes: Readonly<Record<string, string | number>>
+  readonly children?: readonly Shape[]
+}
+
+/** A set of pictures. Shapes hold the art only, never the body (the block of bone) it stands on. */
+export interface Art<Face extends string> {
+  readonly name: string
+  readonly license: string
+  readonly width: number
+  readonly height: number
+  readonly palette: Readonly<Record<ColourName, string>>
+  readonly faces: Readonly<Record<Face, readonly Shape[]>>
+}

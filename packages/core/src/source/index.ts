@@ -1,0 +1,3 @@
+export * from './message.js'
+export * from './nearest.js'
+export * from './place.js'

@@ -1,0 +1,43 @@
+/**
+ * Nearest words: what an author may have meant.
+ */
+
+/**
+ * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ.
+ *
+ * Words over 64 units are not compared: nobody misspells that much.
+ */
+export function nearest(word: string, candidates: Iterable<string>, most = 1): string[] {
+  if (word.length > 64) return []
+  const limit = Math.max(1, Math.floor(word.length / 3))
+  const found: {candidate: string; distance: number}[] = []
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > limit) continue
+    const distance = editDistance(word, candidate)
+    if (distance <= limit && distance < Math.max(word.length, candidate.length)) found.push({candidate, distance})
+  }
+  return found
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({candidate}) => candidate)
+}
+
+/** Edit distance of two words in which swapping two neighbours counts once (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let before: number[] = []
+  let above = Array.from({length: b.length + 1}, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      let cost = Math.min(above[column]! + 1, line[column - 1]! + 1, above[column - 1]! + (same ? 0 : 1))
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, before[column - 2]! + 1)
+      }
+      line.push(cost)
+    }
+    before = above
+    above = line
+  }
+  return above[b.length]!
+}

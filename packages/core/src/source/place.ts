@@ -1,0 +1,61 @@
+/**
+ * Places: lines and columns of an offset, and the code frame that shows them.
+ */
+import type {Span} from './message.js'
+
+/** A place in a text: 1-based line and column (in UTF-16 units), 0-based offset. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+  readonly offset: number
+}
+
+/** Offsets at which the lines of a text begin; `\n`, `\r\n` and a lone `\r` end a line. */
+export function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let offset = 0; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset)
+    if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10)) starts.push(offset + 1)
+  }
+  return starts
+}
+
+/** The place of an offset, by the line starts of its text. */
+export function placeOf(starts: readonly number[], offset: number): Place {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (starts[middle]! <= offset) low = middle
+    else high = middle - 1
+  }
+  return {line: low + 1, column: offset - starts[low]! + 1, offset}
+}
+
+/** Cells a character takes in a terminal: CJK and full-width signs take two. */
+function cells(character: string): number {
+  return /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(character)
+    ? 2
+    : 1
+}
+
+/**
+ * The line of a span with carets under it:
+ *
+ *     3 | 123m8z
+ *       |     ^^
+ *
+ * @param label
+ *   What to write before the line; its 1-based line number by default.
+ */
+export function codeFrame(text: string, span: Span, label?: string): string {
+  const starts = lineStarts(text)
+  const {line, column} = placeOf(starts, span.start)
+  const content = text.slice(starts[line - 1], starts[line] ?? text.length).replace(/[\r\n]+$/, '')
+  const gutter = label ?? String(line)
+  const before = [...content.slice(0, column - 1)]
+  const marked = [...content.slice(column - 1, Math.max(column, column - 1 + span.end - span.start))]
+  const pad = before.map(character => (character === '\t' ? '\t' : ' '.repeat(cells(character)))).join('')
+  const carets = '^'.repeat(Math.max(1, marked.reduce((sum, character) => sum + cells(character), 0)))
+  return `${gutter} | ${content}\n${' '.repeat(gutter.length)} | ${pad}${carets}`
+}

@@ -1,0 +1,105 @@
+/**
+ * Tiles: the 37 faces an author can name, and the 34 kinds the rules count.
+ *
+ * A red five (赤ドラ) is a face of its own and counts as a five of its suit.
+ * Knows nothing of hands, notation or drawing.
+ */
+
+/** Suit letter of mpsz notation: man (萬子), pin (筒子), sou (索子), honors (字牌). */
+export type Suit = 'm' | 'p' | 's' | 'z'
+
+/** One of 37 faces: `1m`–`9s`, `1z`–`7z` (東南西北白發中) and the red fives `0m 0p 0s`. */
+export type Tile =
+  | `${'0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'}${'m' | 'p' | 's'}`
+  | `${'1' | '2' | '3' | '4' | '5' | '6' | '7'}z`
+
+/** Index of a kind, 0–33: 1m…9m, 1p…9p, 1s…9s, then 東南西北白發中. */
+export type TileKind = number
+
+/**
+ * What is drawn in one slot: a tile, a tile lying face down, a tile without a face, a tile nobody knows,
+ * or an empty place where a tile belongs.
+ */
+export type Face = Tile | 'back' | 'blank' | 'unknown' | 'slot'
+
+/** Suits in the order of `TileKind`. */
+export const suits = ['m', 'p', 's', 'z'] as const
+
+/** The 34 kinds as tiles, in the order of `TileKind`. */
+export const kinds: readonly Tile[] = [
+  ...(['1m', '2m', '3m', '4m', '5m', '6m', '7m', '8m', '9m'] as const),
+  ...(['1p', '2p', '3p', '4p', '5p', '6p', '7p', '8p', '9p'] as const),
+  ...(['1s', '2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s'] as const),
+  ...(['1z', '2z', '3z', '4z', '5z', '6z', '7z'] as const)
+]
+
+/** The three red fives. */
+export const redFives: readonly Tile[] = ['0m', '0p', '0s']
+
+/** All 37 faces a tile can have: the 34 kinds, then the red fives. */
+export const tiles: readonly Tile[] = [...kinds, ...redFives]
+
+const kindByTile: ReadonlyMap<string, TileKind> = new Map([
+  ...kinds.map((tile, kind): [string, TileKind] => [tile, kind]),
+  ['0m', 4],
+  ['0p', 13],
+  ['0s', 22]
+])
+
+/** Whether a string names one of the 37 tiles, as in `5m`, `0p` or `7z`. */
+export function isTile(text: string): text is Tile {
+  return kindByTile.has(text)
+}
+
+/**
+ * Kind of a tile, 0–33; a red five has the kind of its plain five.
+ *
+ * @throws {TypeError} if the argument is not a tile.
+ */
+export function kindOf(tile: Tile): TileKind {
+  const kind = kindByTile.get(tile)
+  if (kind === undefined) throw new TypeError(`Expected a tile such as \`5m\`, got \`${String(tile)}\``)
+  return kind
+}
+
+/** The plain tile of a kind, 0–33. */
+export function tileOf(kind: TileKind): Tile {
+  const tile = kinds[kind]
+  if (tile === undefined) throw new RangeError(`Expected a kind from 0 to 33, got ${kind}`)
+  return tile
+}
+
+/** Suit letter of a tile. */
+export function suitOf(tile: Tile): Suit {
+  return tile[1] as Suit
+}
+
+/** Rank of a tile, 1–9 in a suit (5 for a red five) and 1–7 for honors. */
+export function rankOf(tile: Tile): number {
+  return tile[0] === '0' ? 5 : Number(tile[0])
+}
+
+/** Whether a tile is a red five. */
+export function isRed(tile: Tile): boolean {
+  return tile[0] === '0'
+}
+
+/** Whether a tile is a wind or a dragon. */
+export function isHonor(tile: Tile): boolean {
+  return tile[1] === 'z'
+}
+
+/** Whether a tile is a one, a nine or an honor (么九牌). */
+export function isTerminalOrHonor(tile: Tile): boolean {
+  return tile[1] === 'z' || tile[0] === '1' || tile[0] === '9'
+}
+
+/** The tile as a plain one: `0m` becomes `5m`. */
+export function plainOf(tile: Tile): Tile {
+  return tile[0] === '0' ? (`5${tile[1]}` as Tile) : tile
+}
+
+/** Orders tiles by kind; a red five comes before its plain five. */
+export function compareTiles(a: Tile, b: Tile): number {
+  return kindOf(a) - kindOf(b) || Number(isRed(b)) - Number(isRed(a))
+}

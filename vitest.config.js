@@ -1,0 +1,9 @@
+import {defineConfig} from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/{src,test}/**/*.test.{ts,js}', 'test/**/*.test.{ts,js}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*'],
+    reporters: ['default']
+  }
+})
