@@ -1,0 +1,27 @@
+/**
+ * What a written dialect makes of a row.
+ */
+
+/** Text in a dialect, and what of the row it cannot express. */
+export interface Formatted {
+  readonly text: string
+  readonly lost: readonly Loss[]
+}
+
+/** Something a dialect has no sign for, and the index in the row's nodes of what it concerns. */
+export interface Loss {
+  readonly what:
+    | 'direction'
+    | 'red'
+    | 'mark'
+    | 'label'
+    | 'gap'
+    | 'face'
+    | 'meld'
+    | 'added'
+    | 'draw'
+    | 'river'
+    | 'placeholder'
+    | 'text'
+  readonly node: number
+}

@@ -1,0 +1,5 @@
+export * from './tile/index.js'
+export * from './source/index.js'
+export * from './notation/index.js'
+export * from './model/index.js'
+export * from './format/index.js'

@@ -1,0 +1,55 @@
+/**
+ * The model: what a row of notation shows, once it is understood.
+ *
+ * A diagram holds the nodes in the order typed (for the picture) and the hand or river they form (for the rules).
+ */
+import type {Tile} from '../tile/tile.js'
+import type {Meld} from '../tile/meld.js'
+import type {Node} from '../notation/tree.js'
+
+export type {GapNode, Mark, MeldNode, Node, PlaceholderNode, TextNode, TileNode} from '../notation/tree.js'
+
+/** How a hand was won. */
+export type WinBy = 'tsumo' | 'ron'
+
+/** A hand as the rules see it. Tiles that lie face down, blanks, unknown tiles and slots are not counted. */
+export interface Hand {
+  /** Concealed tiles in the order typed, without the drawn tile; a tile won in its place (`tsumo`, `ron`) is among them. */
+  readonly concealed: readonly Tile[]
+  /** The drawn or winning tile that stands apart, or `null`. */
+  readonly draw: Tile | null
+  /** The winning tile and how it was won, where the row says so. */
+  readonly win: {readonly tile: Tile; readonly by: WinBy} | null
+  readonly melds: readonly Meld[]
+  readonly riichi: boolean
+  /** Whether every place of the row is a known tile: no backs, blanks, unknown tiles, slots, placeholders or text. */
+  readonly complete: boolean
+}
+
+/** One discard. */
+export interface Discard {
+  readonly tile: Tile | null
+  readonly tsumogiri: boolean
+  /** Riichi was declared with this discard. */
+  readonly riichi: boolean
+  /** Taken away by another player. */
+  readonly called: boolean
+}
+
+/** What one row shows. `apart` is the index in `nodes` of the tile that stands apart, or `null`. */
+export interface HandDiagram {
+  readonly mode: 'hand'
+  readonly nodes: readonly Node[]
+  readonly apart: number | null
+  readonly hand: Hand
+}
+
+/** A row of discards. `rows`: after how many discards each row ends; empty when rows wrap by themselves. */
+export interface RiverDiagram {
+  readonly mode: 'river'
+  readonly nodes: readonly Node[]
+  readonly rows: readonly number[]
+  readonly discards: readonly Discard[]
+}
+
+export type Diagram = HandDiagram | RiverDiagram

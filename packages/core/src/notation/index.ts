@@ -1,0 +1,3 @@
+export * from './tree.js'
+export * from './dialect.js'
+export * from './messages.js'

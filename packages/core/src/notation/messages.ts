@@ -1,0 +1,156 @@
+/**
+ * Messages of notation and of the model made from it: every sentence in English and Japanese.
+ *
+ * `{actual}` is the text of the span. The docs have one section for each id.
+ */
+import {message, type Message, type MessageWords, type Values} from '../source/message.js'
+
+/** Ids of the messages of notation. */
+export type NotationMessageId =
+  | 'empty'
+  | 'missing-suit'
+  | 'missing-rank'
+  | 'bad-char'
+  | 'bad-rank'
+  | 'red-not-five'
+  | 'bad-meld-size'
+  | 'not-same-kind'
+  | 'not-a-sequence'
+  | 'chii-not-from-kamicha'
+  | 'multiple-calls'
+  | 'bad-mark-position'
+  | 'dangling-mark'
+  | 'dangling-modifier'
+  | 'missing-added-tile'
+  | 'river-marker-position'
+  | 'too-many-copies'
+  | 'hand-size'
+  | 'deprecated-form'
+  | 'packed-honor-letter'
+  | 'tedashi-after-riichi'
+  | 'ambiguous-y'
+
+/** Words of each message. A chii from elsewhere is only a warning where 新篠 marks say so (notation C8). */
+export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>> = {
+  empty: {
+    severity: 'error',
+    en: 'Unexpected empty notation, expected tiles such as `123m` or `5z`',
+    ja: '牌が書かれていません。`123m` や `5z` のように書いてください'
+  },
+  'missing-suit': {
+    severity: 'error',
+    en: 'Unexpected digits `{actual}` without a suit letter, expected `m`, `p`, `s` or `z` after them',
+    ja: '数字 `{actual}` のあとに種類がありません。`m`・`p`・`s`・`z` のどれかを付けてください'
+  },
+  'missing-rank': {
+    severity: 'error',
+    en: 'Unexpected suit letter `{actual}` without digits, expected digits before it',
+    ja: '`{actual}` の前に数字がありません。`{actual}` は数字のあとに付けます'
+  },
+  'bad-char': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` in {dialect} notation, expected {wanted}',
+    ja: '{dialect} の表記では `{actual}` は使えません。使えるのは{wanted}です'
+  },
+  'bad-rank': {
+    severity: 'error',
+    en: 'Unexpected `{tile}`, expected {wanted}',
+    ja: '`{tile}` という牌はありません。使えるのは{wanted}です'
+  },
+  'red-not-five': {
+    severity: 'error',
+    en: 'Unexpected red mark in `{actual}`, expected a five: only `5m`, `5p` and `5s` can be red',
+    ja: '`{actual}` に赤の印があります。赤にできるのは `5m`・`5p`・`5s` だけです'
+  },
+  'bad-meld-size': {
+    severity: 'error',
+    en: 'Unexpected meld `{actual}` of {count}, expected {wanted}',
+    ja: '副露 `{actual}` は {count} 枚です。{wanted}で書いてください'
+  },
+  'not-same-kind': {
+    severity: 'error',
+    en: 'Unexpected meld `{actual}`, expected tiles of one kind',
+    ja: '副露 `{actual}` の牌がそろっていません。同じ牌だけで書いてください'
+  },
+  'not-a-sequence': {
+    severity: 'error',
+    en: 'Unexpected meld `{actual}`, expected three equal tiles or three in a row',
+    ja: '副露 `{actual}` は刻子でも順子でもありません'
+  },
+  'chii-not-from-kamicha': {
+    severity: 'error',
+    en: 'Unexpected chii from {from}: a chii can only be called from kamicha (the player to the left)',
+    ja: '{from}からのチーになっています。チーできるのは上家からだけです'
+  },
+  'multiple-calls': {
+    severity: 'error',
+    en: 'Unexpected second call mark `{actual}`, expected one called tile in a meld',
+    ja: '鳴きの印 `{actual}` が二つ目です。一つの副露に鳴いた牌は一枚だけです'
+  },
+  'bad-mark-position': {
+    severity: 'error',
+    en: 'Unexpected mark `{actual}` at this place, expected it {wanted}',
+    ja: '印 `{actual}` の場所が違います。{wanted}に置いてください'
+  },
+  'dangling-mark': {
+    severity: 'error',
+    en: 'Unexpected mark `{actual}` with no tile before it, expected a digit before it',
+    ja: '印 `{actual}` の前に牌がありません'
+  },
+  'dangling-modifier': {
+    severity: 'error',
+    en: 'Unexpected modifier `{actual}` with no tile to belong to',
+    ja: '修飾 `{actual}` の付く牌がありません'
+  },
+  'missing-added-tile': {
+    severity: 'error',
+    en: 'Unexpected end after `{actual}`, expected the tile that was added to the pon',
+    ja: '`{actual}` のあとに加えた牌がありません'
+  },
+  'river-marker-position': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` inside a row, expected the river marker at the beginning of a line',
+    ja: '`{actual}` が途中にあります。河の印は行のはじめに置いてください'
+  },
+  'too-many-copies': {
+    severity: 'warning',
+    en: 'Unexpected copy number {count} of `{tile}`, expected at most {limit} copies of a tile',
+    ja: '`{tile}` が {count} 枚目です。同じ牌は {limit} 枚までです'
+  },
+  'hand-size': {
+    severity: 'warning',
+    en: 'Unexpected hand of {count} tiles, expected {wanted}',
+    ja: '手牌が {count} 枚あります。{wanted}のはずです'
+  },
+  'deprecated-form': {
+    severity: 'warning',
+    en: 'Unexpected old form `{actual}`',
+    ja: '`{actual}` は古い書き方です'
+  },
+  'packed-honor-letter': {
+    severity: 'warning',
+    en: '`{actual}` read as {honor}; write `{tile}`, or put a blank before it',
+    ja: '`{actual}` を{honor}と読みました。`{tile}` と書くか、前に空白を入れてください'
+  },
+  'tedashi-after-riichi': {
+    severity: 'warning',
+    en: 'Unexpected discard from the hand `{tile}` after riichi, expected tsumogiri',
+    ja: '立直のあとに `{tile}` が手出しになっています。立直後はツモ切りだけです'
+  },
+  'ambiguous-y': {
+    severity: 'warning',
+    en: '`{actual}` is read as a prefix here; elsewhere it would mark the tile before it',
+    ja: 'ここでは `{actual}` を次の牌の印と読みました。他では前の牌の印になります'
+  }
+}
+
+/** Make a message of notation. */
+export function notationMessage(
+  id: NotationMessageId,
+  start: number,
+  end: number,
+  values?: Values,
+  expected?: readonly string[]
+): Message {
+  return message(notationMessages, id, start, end, values, expected)
+}

@@ -1,0 +1,2 @@
+export * from './markup.js'
+export * from './row-options.js'
