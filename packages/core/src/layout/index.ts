@@ -1,1 +1,6 @@
 export * from './placed.js'
+export * from './units.js'
+export * from './slots.js'
+export * from './hand.js'
+export * from './river.js'
+export * from './row.js'

@@ -26,16 +26,27 @@ export interface PlacedText {
   readonly text: string
 }
 
-/** One picture: its size and what stands where. */
+/** An empty place, drawn as a dashed outline; with height 0, dots on a line: something was left out. */
+export interface Vacancy {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** One picture: its size and what stands where. `line` is the y on which upright tiles stand. */
 export interface Layout<Face extends string> {
   readonly width: number
   readonly height: number
+  readonly line: number
   readonly tiles: readonly Placed<Face>[]
   readonly texts: readonly PlacedText[]
+  readonly vacancies: readonly Vacancy[]
 }
 
 /** A colour of the palette, by name. */
-export type ColourName = 'face' | 'lip' | 'edge' | 'ink' | 'red' | 'green' | 'blue' | 'back' | 'tint' | 'line' | 'wan'
+export type ColourName =
+  'face' | 'lip' | 'edge' | 'ink' | 'red' | 'green' | 'blue' | 'back' | 'tint' | 'line' | 'wan' | 'pale'
 
 /**
  * An SVG element of a face: element name, attributes as written in SVG, children.
@@ -47,6 +58,25 @@ export interface Shape {
   readonly children?: readonly Shape[]
 }
 
+/**
+ * A closed outline: where it starts, from the top left corner of its box, and how it goes on from there.
+ * `d` is relative and ends with `z`, which leads back to the start: outlines of many boxes join into one
+ * path by a relative `m` from start to start.
+ */
+export interface Outline {
+  readonly x: number
+  readonly y: number
+  readonly d: string
+}
+
+/** A layer of the body (the block of bone): one path can paint it for all tiles of a picture. */
+export interface BodyLayer {
+  /** Presentation attributes; colours are names of the palette, as in a `Shape`. */
+  readonly attributes: Readonly<Record<string, string | number>>
+  readonly upright: Outline
+  readonly lying: Outline
+}
+
 /** A set of pictures. Shapes hold the art only, never the body (the block of bone) it stands on. */
 export interface Art<Face extends string> {
   readonly name: string
@@ -54,5 +84,11 @@ export interface Art<Face extends string> {
   readonly width: number
   readonly height: number
   readonly palette: Readonly<Record<ColourName, string>>
+  /** Layers of the body, lowest first. */
+  readonly body: readonly BodyLayer[]
+  /** Faces that are drawn without a body. */
+  readonly bodiless: readonly Face[]
+  /** `transform` of the art of a lying tile, from the top left corner of its box. */
+  readonly lying: string
   readonly faces: Readonly<Record<Face, readonly Shape[]>>
 }

@@ -1,0 +1,157 @@
+/**
+ * Hands: a row of tiles and melds as typed, as one picture or as pictures that wrap by whole melds.
+ */
+import {isRed, plainOf, type Face, type Tile} from '../tile/tile.js'
+import type {HandDiagram, Mark, MeldNode, TileNode} from '../model/diagram.js'
+import type {Layout, State} from './placed.js'
+import {slotsOf} from './slots.js'
+import {claim, emptyStrip, layoutOf, leaveGap, putLabel, putTile, type Strip} from './strip.js'
+import {
+  ANY_MELD_WIDTH,
+  BLANK_GAP,
+  DRAW_GAP,
+  FIRST_MELD_GAP,
+  LEFT_OUT_WIDTH,
+  LYING_WIDTH,
+  MELD_GAP,
+  TILE_HEIGHT,
+  TILE_WIDTH
+} from './units.js'
+
+/** A piece of a row: a picture, or text that was not understood and is shown as typed. */
+export type Piece =
+  {readonly type: 'picture'; readonly layout: Layout<Face>} | {readonly type: 'text'; readonly value: string}
+
+export interface HandLayoutOptions {
+  /**
+   * Begin a new picture at each meld, so that a narrow page wraps by whole melds (default: false, one picture).
+   */
+  readonly wrap?: boolean | undefined
+  /**
+   * Lay the tile added to a pon on the called one (default: true). `false` lays it beside it: a stack would be too
+   * tall for a line of text.
+   */
+  readonly stack?: boolean | undefined
+}
+
+/** The pieces of a row, from left to right. A row with nothing in it has no piece. */
+export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptions = {}): readonly Piece[] {
+  const {wrap = false, stack = true} = options
+  const pieces: Piece[] = []
+  let strip = emptyStrip()
+  let meldsBefore = false
+  const finish = (trailing = 0) => {
+    if (strip.right !== null) pieces.push({type: 'picture', layout: layoutOf(strip, trailing)})
+    strip = emptyStrip()
+  }
+  for (const [index, node] of nodes.entries()) {
+    switch (node.type) {
+      case 'tile':
+        if (index === apart) leaveGap(strip, DRAW_GAP)
+        else if (nodes[index - 1]?.type === 'meld') leaveGap(strip, MELD_GAP)
+        putNode(strip, node, stack)
+        break
+      case 'meld': {
+        const gap = meldsBefore ? MELD_GAP : FIRST_MELD_GAP
+        if (wrap) finish(gap)
+        else leaveGap(strip, gap)
+        putMeld(strip, node, stack)
+        meldsBefore = true
+        break
+      }
+      case 'gap':
+        leaveGap(strip, node.width === null ? BLANK_GAP : node.width * TILE_WIDTH)
+        break
+      case 'placeholder':
+        putPlaceholder(strip, node.placeholder)
+        if (node.label !== null) putLabel(strip, node.label, TILE_WIDTH)
+        break
+      case 'text':
+        finish()
+        pieces.push({type: 'text', value: node.value})
+    }
+  }
+  finish()
+  return pieces
+}
+
+const noStates: readonly State[] = []
+const stateByMark: Partial<Record<Mark, State>> = {
+  tsumogiri: 'tsumogiri',
+  called: 'called',
+  dora: 'dora',
+  ring: 'ring',
+  dim: 'dim'
+}
+
+/** How a tile differs from a plain one, by its marks. */
+export function statesOf(marks: readonly Mark[]): readonly State[] {
+  if (marks.length === 0) return noStates
+  return marks.flatMap(mark => stateByMark[mark] ?? [])
+}
+
+const lies: ReadonlySet<Mark> = new Set(['rotated', 'riichi', 'stacked', 'stackedRedTop', 'top'])
+
+function putNode(strip: Strip, node: TileNode, stack: boolean): void {
+  const {marks, label} = node
+  const face = marks.includes('facedown') ? 'back' : node.face
+  const lying = marks.some(mark => lies.has(mark))
+  const states = statesOf(marks)
+  const above = upperOf(node)
+  if (marks.includes('top') && stack) putOnLast(strip, face, states)
+  else if (above !== null && stack) putTile(strip, face, true, states, above)
+  else {
+    putTile(strip, lowerOf(node, face), lying, states)
+    if (above !== null) putTile(strip, above, true, states)
+  }
+  if (label !== null) putLabel(strip, label, lying ? LYING_WIDTH : TILE_WIDTH)
+}
+
+/** The upper tile of two that lie on each other; at most one of the two is red. */
+function upperOf({face, marks}: TileNode): Face | null {
+  const isTileFace = face.length === 2
+  if (marks.includes('stackedRedTop')) return isTileFace && face[0] === '5' ? (`0${face[1]}` as Tile) : face
+  if (!marks.includes('stacked')) return null
+  return isTileFace && isRed(face as Tile) ? plainOf(face as Tile) : face
+}
+
+function lowerOf({marks}: TileNode, face: Face): Face {
+  return marks.includes('stackedRedTop') && face.length === 2 ? plainOf(face as Tile) : face
+}
+
+/** Lay a tile on the one before it; where there is none, or it stands upright, it lies beside it. */
+function putOnLast(strip: Strip, face: Face, states: readonly State[]): void {
+  const last = strip.tiles.at(-1)
+  if (!last || last.turn === 0 || face === 'slot') {
+    putTile(strip, face, true, states)
+    return
+  }
+  const y = last.y - 300
+  strip.tiles.push({x: last.x, y, turn: -90, face, states})
+  strip.rise = Math.max(strip.rise, -y)
+}
+
+function putMeld(strip: Strip, {meld, nodes}: MeldNode, stack: boolean): void {
+  const states = statesOf(nodes[0]?.marks.filter(mark => mark === 'ring' || mark === 'dim') ?? [])
+  const doraFaces = new Set(nodes.filter(node => node.marks.includes('dora')).map(node => node.face))
+  const statesFor = (face: Face): readonly State[] =>
+    doraFaces.has(face) ? [...states.filter(state => state !== 'dora'), 'dora'] : states
+  for (const {face, lying, above} of slotsOf(meld)) {
+    if (above === null || stack) putTile(strip, face, lying, statesFor(face), above)
+    else {
+      putTile(strip, face, true, statesFor(face))
+      putTile(strip, above, true, statesFor(above))
+    }
+  }
+  for (const node of nodes) if (node.label !== null) putLabel(strip, node.label, TILE_WIDTH)
+}
+
+function putPlaceholder(strip: Strip, placeholder: 'any-meld' | 'left-out'): void {
+  if (placeholder === 'any-meld') {
+    const x = claim(strip, ANY_MELD_WIDTH)
+    strip.vacancies.push({x, y: -TILE_HEIGHT, width: ANY_MELD_WIDTH, height: TILE_HEIGHT})
+    return
+  }
+  const x = claim(strip, LEFT_OUT_WIDTH)
+  strip.vacancies.push({x, y: -40, width: LEFT_OUT_WIDTH, height: 0})
+}

@@ -1,0 +1,99 @@
+/**
+ * Rivers (河): discards in rows of six, the third row running on.
+ */
+import type {Face} from '../tile/tile.js'
+import type {Discard, Node, RiverDiagram, TileNode} from '../model/diagram.js'
+import type {Layout, Vacancy, Placed, PlacedText} from './placed.js'
+import {statesOf, type Piece} from './hand.js'
+import {emptyStrip, layoutOf, putLabel, putTile} from './strip.js'
+import {LYING_WIDTH, RIVER_COLUMNS, RIVER_PITCH, RIVER_ROWS, TILE_HEIGHT, TILE_WIDTH} from './units.js'
+
+/**
+ * One picture of a river, and the text that was not understood after it.
+ *
+ * @param columns
+ *   Discards in a row (default: 6). Rows that the author typed stand as typed.
+ */
+export function layoutRiver(diagram: RiverDiagram, columns: number = RIVER_COLUMNS): readonly Piece[] {
+  const tiles = diagram.nodes.filter(isTileNode)
+  const pieces: Piece[] = []
+  if (tiles.length > 0) {
+    const lying = lyingDiscards(diagram.discards)
+    const rows = splitRows(tiles.length, diagram.rows, columns)
+    pieces.push({
+      type: 'picture',
+      layout: stackRows(rows.map(([from, to]) => layoutRow(tiles, from, to, lying)))
+    })
+  }
+  for (const node of diagram.nodes) if (node.type === 'text') pieces.push({type: 'text', value: node.value})
+  return pieces
+}
+
+const isTileNode = (node: Node): node is TileNode => node.type === 'tile'
+
+/**
+ * Which discards lie on their side.
+ *
+ * The tile that declared riichi lies. When it was called away, the next discard that stays lies in its place, unless
+ * the author has turned a later one already.
+ */
+export function lyingDiscards(discards: readonly Discard[]): ReadonlySet<number> {
+  const lying = new Set<number>()
+  for (const [index, {riichi}] of discards.entries()) {
+    if (!riichi) continue
+    let place = index
+    while (discards[place]?.called === true) place++
+    const turnedLater = discards.some((later, at) => at > index && later.riichi)
+    lying.add(place === index || turnedLater || place >= discards.length ? index : place)
+  }
+  return lying
+}
+
+/** First and one-past-last index of each row. */
+function splitRows(count: number, typed: readonly number[], columns: number): readonly [number, number][] {
+  const ends =
+    typed.length > 0
+      ? typed.filter(end => end < count)
+      : Array.from({length: RIVER_ROWS - 1}, (_, row) => (row + 1) * columns).filter(end => end < count)
+  const edges = [0, ...ends, count]
+  return edges.slice(1).map((end, row) => [edges[row]!, end])
+}
+
+function layoutRow(
+  tiles: readonly TileNode[],
+  from: number,
+  to: number,
+  lying: ReadonlySet<number>
+): Layout<Face> {
+  const strip = emptyStrip()
+  for (let index = from; index < to; index++) {
+    const {face, marks, label} = tiles[index]!
+    const turned = lying.has(index) || marks.includes('rotated')
+    putTile(strip, marks.includes('facedown') ? 'back' : face, turned, statesOf(marks))
+    if (label !== null) putLabel(strip, label, turned ? LYING_WIDTH : TILE_WIDTH)
+  }
+  return layoutOf(strip)
+}
+
+function stackRows(rows: readonly Layout<Face>[]): Layout<Face> {
+  const tiles: Placed<Face>[] = []
+  const texts: PlacedText[] = []
+  const vacancies: Vacancy[] = []
+  let top = 0
+  let bottom = 0
+  for (const row of rows) {
+    for (const tile of row.tiles) tiles.push({...tile, y: tile.y + top})
+    for (const text of row.texts) texts.push({...text, y: text.y + top})
+    for (const vacancy of row.vacancies) vacancies.push({...outline, y: outline.y + top})
+    bottom = top + row.height
+    top = bottom + RIVER_PITCH - TILE_HEIGHT
+  }
+  return {
+    width: Math.max(...rows.map(row => row.width)),
+    height: bottom,
+    line: bottom,
+    tiles,
+    texts,
+    vacancies
+  }
+}

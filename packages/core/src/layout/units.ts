@@ -1,0 +1,47 @@
+/**
+ * Units: the only numbers of the layout, in tile units. A tile is 300 wide and 400 tall.
+ *
+ * Source: measured on drawn pages; a lying tile stands on the same line as the upright ones.
+ */
+
+/** An upright tile. */
+export const TILE_WIDTH = 300
+export const TILE_HEIGHT = 400
+
+/** A lying tile is as wide as an upright one is tall, and as tall as an upright one is wide. */
+export const LYING_WIDTH = 400
+export const LYING_HEIGHT = 300
+
+/** Between neighbours. */
+export const GAP = 6
+
+/** Where the author left a blank. */
+export const BLANK_GAP = 100
+
+/** Before the drawn tile. */
+export const DRAW_GAP = 120
+
+/** Before the first meld, and between melds. */
+export const FIRST_MELD_GAP = 150
+export const MELD_GAP = 120
+
+/** From the top of one row of a river to the top of the next. */
+export const RIVER_PITCH = 410
+
+/** Discards in a row of a river; from the third row on the river does not wrap. */
+export const RIVER_COLUMNS = 6
+export const RIVER_ROWS = 3
+
+/** Room above a row in which a tile is marked as dora, for the sign that says so without colour. */
+export const DORA_ROOM = 52
+
+/** Height of the words under tiles, and the room they take. */
+export const LABEL_SIZE = 130
+export const LABEL_ROOM = 165
+
+/** Words under a tile longer than this are cut; the text alternative has them whole. */
+export const LABEL_LENGTH = 24
+
+/** Width of the dots that stand for tiles left out, and of the outline that stands for any meld. */
+export const LEFT_OUT_WIDTH = 260
+export const ANY_MELD_WIDTH: number = 3 * TILE_WIDTH + 2 * GAP
