@@ -84,7 +84,7 @@ function stackRows(rows: readonly Layout<Face>[]): Layout<Face> {
   for (const row of rows) {
     for (const tile of row.tiles) tiles.push({...tile, y: tile.y + top})
     for (const text of row.texts) texts.push({...text, y: text.y + top})
-    for (const vacancy of row.vacancies) vacancies.push({...outline, y: outline.y + top})
+    for (const vacancy of row.vacancies) vacancies.push({...vacancy, y: vacancy.y + top})
     bottom = top + row.height
     top = bottom + RIVER_PITCH - TILE_HEIGHT
   }
