@@ -1,0 +1,73 @@
+/**
+ * Writes `src/kanji.generated.ts`: the outlines of the characters on the tiles, from Yuji Syuku.
+ *
+ *     npm run build && node packages/tile-art/generate/kanji.js
+ *
+ * The font and fontkit are development dependencies; who builds or uses the package needs neither.
+ */
+import {readFileSync, writeFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {fileURLToPath} from 'node:url'
+import * as fontkit from 'fontkit'
+import {formatPath} from '../dist/path.js'
+import {outlineOf} from './outline.js'
+
+/** How far an outline may stray from the font, in tile units. No loss can be seen at 120 pixels. */
+const tolerance = 3
+
+const numeral = [36, 24, 228, 166]
+
+/** Character → the box it fills: x, y, width, height. */
+const boxes = {
+  一: [38, 82, 224, 52],
+  二: [36, 50, 228, 118],
+  三: numeral,
+  四: numeral,
+  五: numeral,
+  伍: numeral,
+  六: numeral,
+  七: numeral,
+  八: numeral,
+  九: numeral,
+  萬: [58, 204, 184, 152],
+  東: [34, 32, 232, 308],
+  南: [36, 32, 228, 308],
+  西: [36, 48, 228, 276],
+  北: [32, 44, 236, 284],
+  發: [28, 36, 244, 300],
+  中: [50, 28, 200, 316]
+}
+
+const header = `/**
+ * Outlines of the characters on the tiles, in tile units, drawn after the font Yuji Syuku
+ * (© 2021 The Yuji Project Authors, OFL-1.1).
+ *
+ * Written by \`generate/kanji.js\`; do not edit.
+ */
+
+`
+
+/** The text of \`src/kanji.generated.ts\`. */
+export function kanjiModule() {
+  const font = fontkit.create(readFileSync(fontPath()))
+  const lines = Object.entries(boxes).map(([character, [x, y, width, height]]) => {
+    const {path} = font.glyphForCodePoint(character.codePointAt(0))
+    return `  ${character}: '${formatPath(outlineOf(path, {x, y, width, height}, tolerance))}'`
+  })
+  const names = Object.keys(boxes).map(character => `'${character}'`)
+  return (
+    header +
+    `export const kanji: Readonly<Record<\n  ${names.join(' | ')},\n  string\n>> = {\n${lines.join(',\n')}\n}\n`
+  )
+}
+
+/** Where the module goes. */
+export const target = fileURLToPath(new URL('../src/kanji.generated.ts', import.meta.url))
+
+function fontPath() {
+  return createRequire(import.meta.url).resolve(
+    '@fontsource/yuji-syuku/files/yuji-syuku-japanese-400-normal.woff'
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, kanjiModule())

@@ -1,0 +1,53 @@
+/**
+ * Faces without a sign of their own: 白, a tile lying face down, a tile without a face, a tile nobody
+ * knows, an empty place. And the frame of a red five.
+ */
+import type {Shape} from '@tehai/core/layout'
+import {box, path, roundedBox} from './shape.js'
+
+/** 白: one thin pale frame. */
+export const white: readonly Shape[] = [
+  path({fill: 'none', stroke: 'pale', 'stroke-width': 8}, [box(62, 60, 176, 252)])
+]
+
+/** A tile lying face down: the face covered with the colour of the back, and one frame. */
+export const back: readonly Shape[] = [
+  path({fill: 'back', stroke: 'back', 'stroke-width': 68, 'stroke-linejoin': 'round'}, [
+    box(42, 42, 216, 288)
+  ]),
+  path({fill: 'none', stroke: 'line', 'stroke-width': 10}, [roundedBox(50, 50, 200, 272, 18)])
+]
+
+/** A tile without a face: a dashed edge tells it from 白. */
+export const blank: readonly Shape[] = [
+  path({fill: 'none', stroke: 'edge', 'stroke-width': 8, 'stroke-dasharray': 26}, [
+    roundedBox(26, 26, 248, 320, 20)
+  ])
+]
+
+/** A tile nobody knows: a question mark. */
+export const unknown: readonly Shape[] = [
+  path({fill: 'none', stroke: 'ink', 'stroke-width': 30, 'stroke-linecap': 'round'}, [
+    {
+      start: [98, 138],
+      segments: [
+        ['c', [98, 74], [202, 72], [202, 136]],
+        ['c', [202, 178], [150, 176], [150, 220]]
+      ],
+      closed: false
+    },
+    {start: [150, 276], segments: [['l', [150, 276]]], closed: false}
+  ])
+]
+
+/** An empty place where a tile belongs: a dashed outline, without a body. */
+export const slot: readonly Shape[] = [
+  path({fill: 'none', stroke: 'edge', 'stroke-width': 10, 'stroke-dasharray': '34 30'}, [
+    roundedBox(8, 8, 284, 384, 40)
+  ])
+]
+
+/** What a red five has besides its ink: a tinted field with a red frame, so that print tells it apart too. */
+export const redField: Shape = path({fill: 'tint', stroke: 'red', 'stroke-width': 12}, [
+  roundedBox(20, 20, 260, 332, 30)
+])

@@ -1,0 +1,64 @@
+/**
+ * Palettes: the colours that the names in the art stand for.
+ *
+ * Within a palette no colour occurs twice. So a style sheet can find every element of one name by its
+ * attribute, as in `[fill="#c3202f"]`, and repaint it.
+ */
+import type {ColourName} from '@tehai/core/layout'
+
+/** A colour for each name, as `#rrggbb`. */
+export type Palette = Readonly<Record<ColourName, string>>
+
+/** Name of one of the three palettes. */
+export type PaletteName = 'light' | 'dark' | 'black'
+
+/** Ivory tiles for pages of any colour; made for light ones. */
+export const light: Palette = {
+  face: '#fdfaf1',
+  lip: '#d9cfb8',
+  edge: '#b7ab90',
+  ink: '#1d2430',
+  red: '#c3202f',
+  green: '#0b7345',
+  blue: '#1f4396',
+  back: '#c98a2b',
+  tint: '#fde6dc',
+  line: '#efdcbd',
+  wan: '#c4202f',
+  pale: '#8ea3cc'
+}
+
+/** Ivory tiles, a little darker, for dark pages. */
+export const dark: Palette = {
+  face: '#ece6d6',
+  lip: '#b9ae94',
+  edge: '#7c735f',
+  ink: '#191f2a',
+  red: '#b91c2b',
+  green: '#0a6a40',
+  blue: '#1c3d8a',
+  back: '#b97a1e',
+  tint: '#eecfc2',
+  line: '#ead5b4',
+  wan: '#ba1c2b',
+  pale: '#8093bd'
+}
+
+/** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
+export const black: Palette = {
+  face: '#2b3038',
+  lip: '#1b1e23',
+  edge: '#59606b',
+  ink: '#f3efe2',
+  red: '#ff7a70',
+  green: '#63d29a',
+  blue: '#86b4ff',
+  back: '#c98a2b',
+  tint: '#4a2f33',
+  line: '#efdcbd',
+  wan: '#e0675f',
+  pale: '#6280b4'
+}
+
+/** The three palettes by name. */
+export const palettes: Readonly<Record<PaletteName, Palette>> = {light, dark, black}
