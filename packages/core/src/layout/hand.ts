@@ -18,9 +18,19 @@ import {
   TILE_WIDTH
 } from './units.js'
 
-/** A piece of a row: a picture, or text that was not understood and is shown as typed. */
+/**
+ * A piece of a row: a picture, or text that was not understood and is shown as typed. `start` and `end` are the
+ * stretch of the source that it stands for, blanks included;
+ * an `end` of `null` is the end of the source.
+ */
 export type Piece =
-  {readonly type: 'picture'; readonly layout: Layout<Face>} | {readonly type: 'text'; readonly value: string}
+  | {
+      readonly type: 'picture'
+      readonly layout: Layout<Face>
+      readonly start: number
+      readonly end: number | null
+    }
+  | {readonly type: 'text'; readonly value: string; readonly start: number; readonly end: number}
 
 export interface HandLayoutOptions {
   /**
@@ -39,9 +49,13 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
   const {wrap = false, stack = true} = options
   const pieces: Piece[] = []
   let strip = emptyStrip()
+  let start = 0
   let meldsBefore = false
-  const finish = (trailing = 0) => {
-    if (strip.right !== null) pieces.push({type: 'picture', layout: layoutOf(strip, trailing)})
+  const finish = (end: number | null, trailing = 0) => {
+    if (strip.right !== null) {
+      pieces.push({type: 'picture', layout: layoutOf(strip, trailing), start, end})
+      start = end ?? start
+    }
     strip = emptyStrip()
   }
   for (const [index, node] of nodes.entries()) {
@@ -53,7 +67,7 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
         break
       case 'meld': {
         const gap = meldsBefore ? MELD_GAP : FIRST_MELD_GAP
-        if (wrap) finish(gap)
+        if (wrap) finish(node.start, gap)
         else leaveGap(strip, gap)
         putMeld(strip, node, stack)
         meldsBefore = true
@@ -67,11 +81,12 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
         if (node.label !== null) putLabel(strip, node.label, TILE_WIDTH)
         break
       case 'text':
-        finish()
-        pieces.push({type: 'text', value: node.value})
+        finish(node.start)
+        pieces.push({type: 'text', value: node.value, start: node.start, end: node.end})
+        start = node.end
     }
   }
-  finish()
+  finish(null)
   return pieces
 }
 

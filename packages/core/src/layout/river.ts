@@ -22,10 +22,13 @@ export function layoutRiver(diagram: RiverDiagram, columns: number = RIVER_COLUM
     const rows = splitRows(tiles.length, diagram.rows, columns)
     pieces.push({
       type: 'picture',
-      layout: stackRows(rows.map(([from, to]) => layoutRow(tiles, from, to, lying)))
+      layout: stackRows(rows.map(([from, to]) => layoutRow(tiles, from, to, lying))),
+      start: 0,
+      end: null
     })
   }
-  for (const node of diagram.nodes) if (node.type === 'text') pieces.push({type: 'text', value: node.value})
+  for (const node of diagram.nodes)
+    if (node.type === 'text') pieces.push({type: 'text', value: node.value, start: node.start, end: node.end})
   return pieces
 }
 
