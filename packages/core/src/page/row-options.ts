@@ -30,4 +30,9 @@ export interface RowOptions {
   readonly mark?: string | undefined
   /** Tiles that are dora, ringed in this row: `5s3p`. */
   readonly dora?: string | undefined
+  /**
+   * A Markdown stage has read this row and told its messages (default: false): the drawing stage then only draws.
+   * Written as the bare word `checked`.
+   */
+  readonly checked?: boolean | undefined
 }
