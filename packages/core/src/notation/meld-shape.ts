@@ -43,7 +43,12 @@ export function calledMeld(tiles: readonly Tile[], called: number, from: From): 
 }
 
 /** A kakan of these tiles; `called` and `added` say which of the tiles, 0-based. */
-export function kakanOf(tiles: readonly Tile[], called: number, added: number, from: From): Kakan | MeldFault {
+export function kakanOf(
+  tiles: readonly Tile[],
+  called: number,
+  added: number,
+  from: From
+): Kakan | MeldFault {
   if (tiles.length !== 4) return 'bad-meld-size'
   return isOneKind(tiles) ? {type: 'kakan', tiles, called, added, from} : 'not-same-kind'
 }

@@ -3,7 +3,17 @@
  *
  * `{actual}` is the text of the span. The docs have one section for each id.
  */
-import {message, type Message, type MessageWords, type Values} from '../source/message.js'
+import {message, type Message, type MessageWords, type Severity, type Values} from '../source/message.js'
+import {
+  dialectWords,
+  handSizeWords,
+  honorWords,
+  markPlaceWords,
+  rankWords,
+  seatWords,
+  signWords,
+  sizeWords
+} from './words.js'
 
 /** Ids of the messages of notation. */
 export type NotationMessageId =
@@ -50,12 +60,14 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
   'bad-char': {
     severity: 'error',
     en: 'Unexpected `{actual}` in {dialect} notation, expected {wanted}',
-    ja: '{dialect} の表記では `{actual}` は使えません。使えるのは{wanted}です'
+    ja: '{dialect}の表記では `{actual}` は使えません。使えるのは{wanted}です',
+    words: {dialect: dialectWords, wanted: signWords}
   },
   'bad-rank': {
     severity: 'error',
     en: 'Unexpected `{tile}`, expected {wanted}',
-    ja: '`{tile}` という牌はありません。使えるのは{wanted}です'
+    ja: '`{tile}` という牌はありません。使えるのは{wanted}です',
+    words: {wanted: rankWords}
   },
   'red-not-five': {
     severity: 'error',
@@ -65,7 +77,8 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
   'bad-meld-size': {
     severity: 'error',
     en: 'Unexpected meld `{actual}` of {count}, expected {wanted}',
-    ja: '副露 `{actual}` は {count} 枚です。{wanted}で書いてください'
+    ja: '副露 `{actual}` は {count} 枚です。{wanted}で書いてください',
+    words: {wanted: sizeWords}
   },
   'not-same-kind': {
     severity: 'error',
@@ -80,7 +93,8 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
   'chii-not-from-kamicha': {
     severity: 'error',
     en: 'Unexpected chii from {from}: a chii can only be called from kamicha (the player to the left)',
-    ja: '{from}からのチーになっています。チーできるのは上家からだけです'
+    ja: '{from}からのチーになっています。チーできるのは上家からだけです',
+    words: {from: seatWords}
   },
   'multiple-calls': {
     severity: 'error',
@@ -90,7 +104,8 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
   'bad-mark-position': {
     severity: 'error',
     en: 'Unexpected mark `{actual}` at this place, expected it {wanted}',
-    ja: '印 `{actual}` の場所が違います。{wanted}に置いてください'
+    ja: '印 `{actual}` の場所が違います。{wanted}に置いてください',
+    words: {wanted: markPlaceWords}
   },
   'dangling-mark': {
     severity: 'error',
@@ -120,17 +135,19 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
   'hand-size': {
     severity: 'warning',
     en: 'Unexpected hand of {count} tiles, expected {wanted}',
-    ja: '手牌が {count} 枚あります。{wanted}のはずです'
+    ja: '手牌が {count} 枚あります。{wanted}のはずです',
+    words: {wanted: handSizeWords}
   },
   'deprecated-form': {
     severity: 'warning',
-    en: 'Unexpected old form `{actual}`',
-    ja: '`{actual}` は古い書き方です'
+    en: 'Unexpected old form `{actual}`, expected {expected}',
+    ja: '`{actual}` は古い書き方です。{expected} と書いてください'
   },
   'packed-honor-letter': {
     severity: 'warning',
-    en: '`{actual}` read as {honor}; write `{tile}`, or put a blank before it',
-    ja: '`{actual}` を{honor}と読みました。`{tile}` と書くか、前に空白を入れてください'
+    en: '`{actual}` read as {honor}; write {expected}, or put a blank before it',
+    ja: '`{actual}` を{honor}と読みました。{expected} と書くか、前に空白を入れてください',
+    words: {honor: honorWords}
   },
   'tedashi-after-riichi': {
     severity: 'warning',
@@ -144,13 +161,15 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
   }
 }
 
-/** Make a message of notation. */
+/** Make a message of notation. `severity` only where a dialect allows what another forbids (default: the table's). */
 export function notationMessage(
   id: NotationMessageId,
   start: number,
   end: number,
   values?: Values,
-  expected?: readonly string[]
+  expected?: readonly string[],
+  severity?: Severity
 ): Message {
-  return message(notationMessages, id, start, end, values, expected)
+  const made = message(notationMessages, id, start, end, values, expected)
+  return severity === undefined ? made : {...made, severity}
 }

@@ -19,6 +19,7 @@ export interface ParseRowOptions extends ParseOptions {
  */
 export function parse(text: string, options: ParseRowOptions = {}): Parsed {
   const dialect = dialects[options.dialect ?? 'auto']
-  if (!dialect) throw new TypeError(`Expected a dialect (${dialectIds.join(', ')}), got \`${options.dialect}\``)
+  if (!dialect)
+    throw new TypeError(`Expected a dialect (${dialectIds.join(', ')}), got \`${options.dialect}\``)
   return dialect.parse(text, options)
 }

@@ -29,11 +29,21 @@ export interface Message extends Span {
   readonly expected: readonly string[]
 }
 
-/** One row of a message table. `{name}` in a sentence stands for a value, `{actual}` for the text of the span. */
+/** The words for ids that stand among the values: `toimen` is 対面 in Japanese. */
+export type Vocabulary = Readonly<Record<string, Readonly<Record<Language, string>>>>
+
+/**
+ * One row of a message table.
+ *
+ * `{name}` in a sentence stands for a value, `{actual}` for the text of the span, `{expected}` for the proposals
+ * (which are added at the end where a sentence does not name them).
+ */
 export interface MessageWords {
   readonly severity: Severity
   readonly en: string
   readonly ja: string
+  /** For values that are ids: the words of each, by the name of the value. A value that is no known id is said as it is. */
+  readonly words?: Readonly<Record<string, Vocabulary>> | undefined
 }
 
 /** The words of all messages of one room, by id. */
@@ -54,10 +64,14 @@ export function message<Id extends string>(
   return {id, severity: table[id].severity, start, end, values, expected}
 }
 
-const proposals = {
+/** Proposals that a sentence names; more would not help. */
+const MOST_PROPOSALS = 3
+
+const conjunctions = {en: ' or ', ja: ' か '} as const
+const questions = {
   en: (list: string) => `; did you mean ${list}?`,
   ja: (list: string) => `（${list} の間違いではありませんか）`
-}
+} as const
 
 /**
  * The sentence of a message.
@@ -67,13 +81,21 @@ const proposals = {
  * @throws {TypeError} if the table does not know the id.
  */
 export function sentence(message: Message, table: MessageTable, source: string, language: Language): string {
-  const words = table[message.id]
-  if (!words) throw new TypeError(`Expected an id of the message table, got \`${message.id}\``)
-  const filled = words[language].replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'actual' ? shorten(source.slice(message.start, message.end)) : String(message.values[name] ?? '')
-  )
-  if (message.expected.length === 0) return filled
-  return filled + proposals[language](message.expected.slice(0, 3).map(text => `\`${text}\``).join(', '))
+  const row = table[message.id]
+  if (!row) throw new TypeError(`Expected an id of the message table, got \`${message.id}\``)
+  const proposals = message.expected
+    .slice(0, MOST_PROPOSALS)
+    .map(text => `\`${text}\``)
+    .join(conjunctions[language])
+  const filled = row[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'actual') return shorten(source.slice(message.start, message.end))
+    if (name === 'expected') return proposals
+    const value = String(message.values[name] ?? '')
+    return row.words?.[name]?.[value]?.[language] ?? value
+  })
+  return proposals === '' || row[language].includes('{expected}')
+    ? filled
+    : filled + questions[language](proposals)
 }
 
 /** Quote at most 40 UTF-16 units of a text, never half of a surrogate pair. */
