@@ -1,0 +1,137 @@
+/**
+ * Can the tiles be told apart when small, and what do they weigh?
+ *
+ *     npm run build && node bench/legibility.js [--peer <folder>]…
+ *
+ * Prints, for every palette and choice of drawing, the closest pair of faces at 24 and 16 pixels in colour
+ * and in gray, and how far each red five is from its five; then the bytes. Ends with exit code 1 if the
+ * default set falls below its bounds.
+ *
+ * `--peer` measures a folder of SVG files too: named `1m.svg` … `7z.svg`, or as in FluffyStuff's
+ * riichi-mahjong-tiles (`Man1.svg` …, with `Front.svg` under them).
+ */
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {parseArgs} from 'node:util'
+import {gzipSync} from 'node:zlib'
+import {tiles as faces} from '@tehai/core'
+import {makeTiles, tiles, tileSvg} from '@tehai/tile-art'
+import {closestPairs, render} from './legibility/measure.js'
+
+const sizes = [24, 16]
+
+/** Closest pair the default set must keep, by size; and the least distance of red five and five in gray. */
+const bounds = {24: {colour: 5.1, gray: 4.4}, 16: {colour: 4.3, gray: 2.8}, red: 3.5}
+const byteBounds = {set: 6000, median: 900}
+
+/** Measured the same way before this set was drawn: the trial set it grew from, and a well-known set. */
+const anchors = [
+  'anchor: first set     24 px 5.23 colour 4.56 gray   16 px 4.38 colour 2.93 gray',
+  'anchor: FluffyStuff   24 px 3.21 colour 3.21 gray   16 px 2.30 colour 2.30 gray',
+  'anchor bytes: first set 5.3 KB gzip, median 826 B; FluffyStuff 25.0 KB; pymdownx-mahjong 30.4 KB a theme'
+]
+
+const plain = makeTiles({five: 'plain'})
+const empty = makeTiles({white: 'empty'})
+
+/** Name → layers of a face as SVG texts. */
+const sets = {
+  light: face => [tileSvg(face)],
+  dark: face => [tileSvg(face, {palette: 'dark'})],
+  black: face => [tileSvg(face, {palette: 'black'})],
+  'light, 五': face => [tileSvg(face, {art: plain})],
+  'light, empty 白': face => [tileSvg(face, {art: empty})],
+  ...peers()
+}
+
+const failures = []
+console.log('mean ΔE76 of the closest pairs of 37 faces (red fives against their fives apart: m p s)\n')
+for (const [name, layersOf] of Object.entries(sets)) {
+  for (const size of sizes) {
+    const images = new Map(faces.map(face => [face, render(layersOf(face), size)]))
+    for (const light of ['colour', 'gray']) report(name, size, light, closestPairs(images, light === 'gray'))
+  }
+}
+console.log(`\n${anchors.join('\n')}\n`)
+reportWhite()
+reportBytes()
+for (const failure of failures) console.error(`below its bound: ${failure}`)
+if (failures.length > 0) process.exitCode = 1
+
+/** One line: the closest pairs, and the red fives. */
+function report(name, size, light, pairs) {
+  const isRedPair = ({one, other}) => one[1] === other[1] && one[0] === '5' && other[0] === '0'
+  const red = pairs.filter(isRedPair).sort((a, b) => 'mps'.indexOf(a.one[1]) - 'mps'.indexOf(b.one[1]))
+  const others = pairs.filter(pair => !isRedPair(pair))
+  const worst = others.slice(0, 4).map(({one, other, distance}) => `${one}/${other} ${distance.toFixed(2)}`)
+  const reds = red.map(({distance}) => distance.toFixed(2))
+  console.log(
+    `${name.padEnd(16)} ${size} px ${light.padEnd(6)} ${others[0].distance.toFixed(2)}`,
+    `  red ${reds.join(' ')}   worst ${worst.join(', ')}`
+  )
+  if (name !== 'light') return
+  hold(`${size} px ${light}`, others[0].distance, bounds[size][light])
+  if (light === 'gray') for (const {one, distance} of red) hold(`${size} px red ${one}`, distance, bounds.red)
+}
+
+/** 白 is no face among others when it stands beside a tile without a face. */
+function reportWhite() {
+  for (const palette of ['light', 'dark', 'black']) {
+    const figures = sizes.flatMap(size => {
+      const images = new Map(['5z', 'blank'].map(face => [face, render([tileSvg(face, {palette})], size)]))
+      return [false, true].map(gray => closestPairs(images, gray)[0].distance.toFixed(2))
+    })
+    console.log(
+      `白 and blank, ${palette}: 24 px ${figures[0]} / ${figures[1]}, 16 px ${figures[2]} / ${figures[3]}`
+    )
+  }
+}
+
+/** Bytes of the standalone files and of all of them in one gzip stream. */
+function reportBytes() {
+  const texts = Object.keys(tiles.faces).map(face => tileSvg(face))
+  const lengths = texts.map(text => Buffer.byteLength(text)).sort((a, b) => a - b)
+  const set = gzipSync(texts.join('\n'), {level: 9}).length
+  const median = lengths[lengths.length >> 1]
+  const data = gzipSync(JSON.stringify(tiles.faces), {level: 9}).length
+  const elements = Object.values(tiles.faces).map(shapes => countElements(shapes))
+  const mean = elements.reduce((sum, count) => sum + count) / elements.length
+  console.log(`\nwhole set, ${texts.length} files: ${set} B gzip; art alone as JSON: ${data} B gzip`)
+  console.log(`standalone tile: median ${median} B, largest ${lengths.at(-1)} B`)
+  console.log(`elements of the art: mean ${mean.toFixed(2)}, most ${Math.max(...elements)}`)
+  hold('gzip of the set (negative bytes)', -set, -byteBounds.set)
+  hold('median tile (negative bytes)', -median, -byteBounds.median)
+}
+
+function countElements(shapes) {
+  return shapes.reduce((sum, {children}) => sum + 1 + countElements(children ?? []), 0)
+}
+
+function hold(what, figure, bound) {
+  if (figure < bound) failures.push(`${what} ${figure.toFixed(2)}, expected at least ${bound}`)
+}
+
+/** Sets named with `--peer`; one that is not there is skipped with a note. */
+function peers() {
+  const {values} = parseArgs({options: {peer: {type: 'string', multiple: true}}})
+  const found = (values.peer ?? []).filter(folder => {
+    const isThere = existsSync(folder)
+    if (!isThere) console.log(`peer ${folder}: not there, skipped`)
+    return isThere
+  })
+  return Object.fromEntries(
+    found.map(folder => [`peer ${folder.slice(-11)}`, face => layersIn(folder, face)])
+  )
+}
+
+/** The files of a face: one, or FluffyStuff's pair of a front and a picture. */
+function layersIn(folder, face) {
+  const read = name => readFileSync(join(folder, `${name}.svg`), 'utf8')
+  return existsSync(join(folder, 'Front.svg')) ? [read('Front'), read(fluffyName(face))] : [read(face)]
+}
+
+function fluffyName([rank, suit]) {
+  if (suit === 'z') return ['Ton', 'Nan', 'Shaa', 'Pei', 'Haku', 'Hatsu', 'Chun'][rank - 1]
+  const name = {m: 'Man', p: 'Pin', s: 'Sou'}[suit]
+  return rank === '0' ? `${name}5-Dora` : `${name}${rank}`
+}

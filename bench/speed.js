@@ -1,0 +1,119 @@
+/**
+ * CPU time that ten elements add to a page, beside peers, in one run.
+ *
+ *     node bench/speed.js [documents] [rounds]
+ *
+ * All pipelines run over the same documents, interleaved round by round; a figure is the minimum over the rounds minus
+ * the minimum of the plain pipeline, by element. Ratios are what counts: machines differ.
+ */
+import rehypeShiki from '@shikijs/rehype'
+import rehypeKatex from 'rehype-katex'
+import rehypeStringify from 'rehype-stringify'
+import rehypeTiles from 'rehype-tiles'
+import remarkMahjong from 'remark-mahjong'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import {unified} from 'unified'
+import {inlinePage, page, randomFrom, randomHand} from './documents.js'
+import {remarkDirective, trivialDirective, trivialFence} from './peers.js'
+
+const count = Number(process.argv[2] ?? 200)
+const rounds = Number(process.argv[3] ?? 7)
+const random = randomFrom(42)
+const times = (n, make) => Array.from({length: n}, (_, index) => make(index))
+const pages = make => times(count, () => make())
+
+const base = () => unified().use(remarkParse)
+const finish = processor => processor.use(remarkRehype).use(rehypeStringify).freeze()
+
+const block = () => page(times(10, () => `\`\`\`mahjong\n${randomHand(random)}\n\`\`\``))
+const tile = () => randomHand(random, 1)
+const shiki = () =>
+  page(times(10, index => `\`\`\`js\nconst hand = parse('123m', ${index})\nexport default hand\n\`\`\``))
+
+const pipelines = {
+  plain: [finish(base()), pages(() => page())],
+  'plain, inline text': [finish(base()), pages(() => inlinePage(times(10, () => '')))],
+  'fence: 14 tiles, ours': [
+    base().use(remarkMahjong).use(remarkRehype).use(rehypeTiles).use(rehypeStringify).freeze(),
+    pages(block)
+  ],
+  'fence: 14 <use>, trivial': [finish(base().use(trivialFence)), pages(block)],
+  'fence: two lines of js, @shikijs/rehype': [
+    base()
+      .use(remarkRehype)
+      .use(rehypeShiki, {theme: 'github-light', langs: ['js']})
+      .use(rehypeStringify)
+      .freeze(),
+    pages(shiki)
+  ],
+  'inline: one tile, ours': [
+    base().use(remarkMahjong).use(remarkRehype).use(rehypeTiles).use(rehypeStringify).freeze(),
+    pages(() => inlinePage(times(10, () => `:tiles[${tile()}]`)))
+  ],
+  'inline: 6 <use>, trivial directive': [
+    finish(base().use(remarkDirective).use(trivialDirective)),
+    pages(() => inlinePage(times(10, () => `:tiles[${randomHand(random, 6)}]`)))
+  ],
+  'inline: one formula, rehype-katex': [
+    base().use(remarkMath).use(remarkRehype).use(rehypeKatex).use(rehypeStringify).freeze(),
+    pages(() => inlinePage(times(10, index => `$x_{${index}} = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$`)))
+  ]
+}
+
+/** CPU time of all documents, in µs a document. */
+async function run([processor, documents]) {
+  const start = process.cpuUsage()
+  for (const document of documents) await processor.process(document)
+  const {user, system} = process.cpuUsage(start)
+  return (user + system) / documents.length
+}
+
+const best = Object.fromEntries(Object.keys(pipelines).map(name => [name, Infinity]))
+for (let round = 0; round < rounds; round++) {
+  for (const [name, pipeline] of Object.entries(pipelines))
+    best[name] = Math.min(best[name], await run(pipeline))
+}
+
+const added = (name, plain) => (best[name] - best[plain]) / 10
+const figures = Object.fromEntries(
+  Object.keys(pipelines).map(name => [
+    name,
+    added(name, name.startsWith('inline') ? 'plain, inline text' : 'plain')
+  ])
+)
+for (const [name, figure] of Object.entries(figures)) {
+  console.log(
+    `${name.padEnd(42)} ${best[name].toFixed(0).padStart(7)} µs a page ${figure.toFixed(1).padStart(8)} µs an element`
+  )
+}
+
+const ratio = (a, b) => figures[a] / figures[b]
+const bounds = [
+  [
+    '14-tile block / trivial fence of 14 <use>',
+    ratio('fence: 14 tiles, ours', 'fence: 14 <use>, trivial'),
+    1.5
+  ],
+  [
+    '14-tile block / Shiki block of two lines',
+    ratio('fence: 14 tiles, ours', 'fence: two lines of js, @shikijs/rehype'),
+    0.5
+  ],
+  [
+    'one-tile inline / trivial directive of 6 <use>',
+    ratio('inline: one tile, ours', 'inline: 6 <use>, trivial directive'),
+    1.2
+  ],
+  ['14-tile block / KaTeX formula', ratio('fence: 14 tiles, ours', 'inline: one formula, rehype-katex'), 0.5],
+  [
+    'one-tile inline / KaTeX formula',
+    ratio('inline: one tile, ours', 'inline: one formula, rehype-katex'),
+    0.5
+  ]
+]
+console.log()
+for (const [what, value, bound] of bounds) {
+  console.log(`${what.padEnd(50)} ${value.toFixed(2)}  (bound ${bound}) ${value <= bound ? 'ok' : 'ABOVE'}`)
+}

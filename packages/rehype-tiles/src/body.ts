@@ -1,0 +1,38 @@
+/**
+ * Bodies: the blocks of bone under the art, one path a layer for all tiles of a picture.
+ */
+import type {Element} from 'hast'
+import type {Art, BodyLayer, Placed} from '@tehai/core/layout'
+import {element} from './element.js'
+import {propertiesOf} from './shape.js'
+
+/** One path for each layer of the body, or nothing where no tile has a body. */
+export function bodyElements(tiles: readonly Placed<string>[], art: Art<string>): Element[] {
+  const solid = tiles.filter(({face}) => !art.bodiless.includes(face))
+  if (solid.length === 0) return []
+  return art.body.map(layer => {
+    const properties = propertiesOf(layer.attributes, art.palette)
+    properties.d = outlines(solid, layer)
+    return element('path', properties)
+  })
+}
+
+/**
+ * The outlines of one layer for some tiles, joined by relative moves from start to start: neighbours differ by
+ * the same few numbers, which compresses well.
+ */
+export function outlines(tiles: readonly Placed<string>[], {upright, lying}: BodyLayer): string {
+  let d = ''
+  let penX = 0
+  let penY = 0
+  for (const {x, y, turn} of tiles) {
+    const outline = turn === 0 ? upright : lying
+    const startX = x + outline.x
+    const startY = y + outline.y
+    const moveY = startY - penY
+    d += `m${startX - penX}${moveY < 0 ? '' : ' '}${moveY}${outline.d}`
+    penX = startX
+    penY = startY
+  }
+  return d
+}

@@ -1,0 +1,87 @@
+/**
+ * The drawing of a whole tree: every row found is replaced by its picture.
+ */
+import type {Element, Root} from 'hast'
+import type {RowOptions} from '@tehai/core/page'
+import type {Message} from '@tehai/core/source'
+import {makeDefinitions, type Definitions} from './definitions.js'
+import {find, type FoundRow} from './find.js'
+import type {Game} from './game.js'
+import {imageElement} from './image.js'
+import {putPicture} from './nowrap.js'
+import type {Options, Output} from './options.js'
+import {inlineInk} from './picture.js'
+import {drawRow, type DrawSettings} from './row.js'
+
+/** From this many pictures on, `auto` writes the art once. Below it, art in place compresses as well. */
+const MANY = 9
+
+export interface DrawTreeOptions extends Pick<Options, 'address' | 'palette'> {
+  readonly output: Output
+  readonly idPrefix: string
+  /** Options of a row that was found. */
+  readonly optionsOf: (row: FoundRow) => RowOptions
+  /** Told of each message of each row that nobody has checked before. */
+  readonly report: (message: Message, row: FoundRow, options: RowOptions) => void
+}
+
+/** Replace every row of a game in a tree by its picture, in place. */
+export function drawTree(tree: Root, game: Game, options: DrawTreeOptions): void {
+  const {rows} = find(tree, game.id)
+  if (rows.length === 0) return
+  const {output, palette} = options
+  const definitions =
+    output === 'defs' || (output === 'auto' && rows.length >= MANY) ? makeDefinitions(game.art, options.idPrefix) : null
+  const settings: DrawSettings = {
+    game,
+    ink: definitions?.ink ?? inlineInk(game.art),
+    className: palette && palette !== 'light' ? [`${game.id}-${palette}`] : []
+  }
+  for (const row of rows) drawFound(row, settings, options)
+  if (definitions) insertDefinitions(tree, definitions)
+}
+
+function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptions): void {
+  const {game} = settings
+  const rowOptions = options.optionsOf(row)
+  const read = game.row(row.source, rowOptions, row.placement)
+  if (rowOptions.checked !== true) {
+    for (const message of read.messages) options.report(message, row, rowOptions)
+  }
+  let picture = drawRow(read, row.source, rowOptions, row.placement, settings)
+  if (options.output === 'img') picture = asImages(picture, row.source, read.label, options)
+  putPicture(row.parent, row.index, picture, game.id)
+}
+
+/** Each `<svg>` of a row as an image; the row's words stand at the first one. */
+function asImages(picture: Element, source: string, label: string, options: DrawTreeOptions): Element {
+  const address = options.address ?? undefined
+  if (picture.tagName === 'svg') return imageElement(picture, label || source, address)
+  let alt = label || source
+  const children = picture.children.map(child => {
+    if (child.type !== 'element' || child.tagName !== 'svg') return child
+    const image = imageElement(child, alt, address)
+    alt = ''
+    return image
+  })
+  const {role: _, ariaLabel: __, ...properties} = picture.properties
+  return {...picture, properties, children}
+}
+
+/** Definitions come first on the page: in `<body>` where there is one. */
+function insertDefinitions(tree: Root, definitions: Definitions): void {
+  const defs = definitions.element()
+  if (!defs) return
+  const body = bodyOf(tree)
+  const parent = body ?? tree
+  const at = parent.children.findIndex(child => child.type !== 'doctype' && child.type !== ('yaml' as string))
+  ;(parent.children as unknown[]).splice(Math.max(at, 0), 0, defs)
+}
+
+function bodyOf(tree: Root): Element | null {
+  for (const child of tree.children) {
+    if (child.type !== 'element' || child.tagName !== 'html') continue
+    for (const inner of child.children) if (inner.type === 'element' && inner.tagName === 'body') return inner
+  }
+  return null
+}

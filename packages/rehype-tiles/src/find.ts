@@ -1,0 +1,104 @@
+/**
+ * Finding rows: which elements of a page carry notation, and where each stands.
+ *
+ *     <code class="language-mahjong mahjong-inline" data-mahjong="…">1'23p</code>        inline
+ *     <div class="mahjong-block" data-mahjong="…"><code class="language-mahjong">…       a row of a block
+ *     <pre><code class="language-mahjong">…                                              a whole block, unread
+ *
+ * A sanitizer leaves only `language-*` classes and text, so those are what counts: a `<code>` that is all there is in
+ * its `<div>` is a row of a block.
+ */
+import type {Element, Parents, Root} from 'hast'
+import type {Placement} from './game.js'
+
+/** An element to draw: where it stands in the tree and what it says. */
+export interface FoundRow {
+  readonly parent: Parents
+  /** Index of `target` in `parent.children`. */
+  readonly index: number
+  /** The element that the picture takes the place of, a child of `parent`. */
+  readonly target: Element
+  readonly code: Element
+  readonly source: string
+  readonly placement: Placement
+  /** Options as written in `data-<game>`; empty where there are none. */
+  readonly options: string
+}
+
+/** A `<pre>` that holds the source of a whole block. */
+export interface FoundBlock {
+  readonly parent: Parents
+  /** Index of `target` in `parent.children`. */
+  readonly index: number
+  readonly target: Element
+  readonly code: Element
+  readonly source: string
+}
+
+/** Find what belongs to a game, in the order of the page. */
+export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBlock[]} {
+  const rows: FoundRow[] = []
+  const blocks: FoundBlock[] = []
+  const walk = (parent: Parents) => {
+    for (const [index, child] of parent.children.entries()) {
+      if (child.type !== 'element') continue
+      const code = codeOf(child, id)
+      if (!code) walk(child)
+      else if (child.tagName === 'pre')
+        blocks.push({parent, index, target: child, code, source: textOf(code)})
+      else rows.push(rowOf(parent, index, child, code, id))
+    }
+  }
+  walk(tree)
+  return {rows, blocks}
+}
+
+/** Names in the classes of an element. */
+export function classesOf({properties}: Element): readonly string[] {
+  const {className} = properties as {className?: unknown}
+  if (Array.isArray(className)) return className.map(String)
+  return typeof className === 'string' ? className.split(/\s+/) : []
+}
+
+function isNotation(element: Element, id: string): boolean {
+  if (element.tagName !== 'code') return false
+  const language = `language-${id}`
+  return classesOf(element).some(name => name === language || name.startsWith(`${language}-`))
+}
+
+/** The notation that an element is, or wraps: `<code>`, `<pre><code>`, `<div><code>`. */
+function codeOf(element: Element, id: string): Element | null {
+  if (isNotation(element, id)) return element
+  if (element.tagName !== 'pre' && element.tagName !== 'div') return null
+  const [only, ...more] = element.children.filter(child => child.type !== 'text' || child.value.trim() !== '')
+  return more.length === 0 && only?.type === 'element' && isNotation(only, id) ? only : null
+}
+
+function rowOf(parent: Parents, index: number, child: Element, code: Element, id: string): FoundRow {
+  const source = textOf(code)
+  const property = `data${id[0]!.toUpperCase()}${id.slice(1)}`
+  const written =
+    (child.properties as Record<string, unknown>)[property] ??
+    (code.properties as Record<string, unknown>)[property]
+  const options = typeof written === 'string' ? written : ''
+  if (child === code) return {parent, index, target: code, code, source, placement: 'inline', options}
+  return {
+    parent: child,
+    index: child.children.indexOf(code),
+    target: code,
+    code,
+    source,
+    placement: 'block',
+    options
+  }
+}
+
+/** All text in an element. */
+export function textOf(node: Element): string {
+  let all = ''
+  for (const child of node.children) {
+    if (child.type === 'text') all += child.value
+    else if (child.type === 'element') all += textOf(child)
+  }
+  return all
+}

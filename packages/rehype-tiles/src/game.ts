@@ -1,0 +1,39 @@
+/**
+ * A game: all that the drawing needs to know of mahjong, or of any other game with small pictures in a row.
+ *
+ * The drawing entry takes a game; it never learns which one.
+ */
+import type {Art, Layout} from '@tehai/core/layout'
+import type {RowOptions} from '@tehai/core/page'
+import type {Language, Message} from '@tehai/core/source'
+
+/** A piece of a row: a picture, or text that was not understood. See `Piece` of `@tehai/core/layout`. */
+export type GamePiece =
+  | {
+      readonly type: 'picture'
+      readonly layout: Layout<string>
+      readonly start: number
+      readonly end: number | null
+    }
+  | {readonly type: 'text'; readonly value: string; readonly start: number; readonly end: number}
+
+/** Where a row stands: in a line of text, or by itself. */
+export type Placement = 'inline' | 'block'
+
+/** One row, read and laid out. */
+export interface GameRow {
+  readonly pieces: readonly GamePiece[]
+  /** The row in words. */
+  readonly label: string
+  readonly messages: readonly Message[]
+}
+
+export interface Game {
+  /** Word that classes and languages begin with: `mahjong` finds `<code class="language-mahjong">`. */
+  readonly id: string
+  /** Read a row and lay it out. Never throws. */
+  readonly row: (source: string, options: RowOptions, placement: Placement) => GameRow
+  /** A message in words. */
+  readonly sentence: (message: Message, source: string, language: Language) => string
+  readonly art: Art<string>
+}

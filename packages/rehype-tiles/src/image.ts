@@ -1,0 +1,52 @@
+/**
+ * Images: a picture as one `<img alt>`, for feeds, e-mail and comment systems.
+ */
+import type {Element} from 'hast'
+import {toHtml} from 'hast-util-to-html'
+import {element} from './element.js'
+
+/** Pixels of one em in an image, which knows no text around it. */
+const PIXELS = 16
+
+/** A picture of its own, as the text of an SVG file. */
+export function standaloneSvg(svg: Element): string {
+  return toHtml(
+    {...svg, properties: {xmlns: 'http://www.w3.org/2000/svg', ...svg.properties}},
+    {space: 'svg'}
+  )
+}
+
+/**
+ * A picture as `<img>`.
+ *
+ * @param address
+ *   Gives the address of the file, e.g. after writing it (default: a `data:` address).
+ */
+export function imageElement(
+  svg: Element,
+  alt: string,
+  address: (svg: string) => string = dataAddress
+): Element {
+  const {width, height, className} = svg.properties
+  const file = standaloneSvg({
+    ...svg,
+    properties: {...svg.properties, width: inPixels(width), height: inPixels(height)}
+  })
+  return element('img', {
+    alt,
+    src: address(file),
+    width: inPixels(width),
+    height: inPixels(height),
+    className: className as string[]
+  })
+}
+
+const inPixels = (length: unknown): string => String(Math.round(Number.parseFloat(String(length)) * PIXELS))
+
+/** The file as part of the page, as text: shorter than base64, and it compresses. */
+function dataAddress(svg: string): string {
+  const encoded = svg
+    .replace(/"/g, "'")
+    .replace(/[%#<>?[\\\]^`{|}\u0000-\u001F\u007F-\uFFFF]+/g, encodeURIComponent)
+  return `data:image/svg+xml,${encoded}`
+}

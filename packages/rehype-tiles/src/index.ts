@@ -1,0 +1,43 @@
+/**
+ * rehype-tiles: notation in `<code class="language-mahjong">` becomes static inline SVG.
+ *
+ * Works after remark-mahjong, on hand-written HTML, and on `<pre><code class="language-mahjong">` alone.
+ */
+import type {Root} from 'hast'
+import type {VFile} from 'vfile'
+import {drawTree} from './draw.js'
+import {expandBlocks} from './expand.js'
+import {mahjong} from './mahjong.js'
+import {checkOptions, type Options} from './options.js'
+import {reportRow, reportBlock} from './report.js'
+import {makeRowOptions} from './row-options.js'
+import {idPrefixOf} from './id-prefix.js'
+
+export {allowTiles, type SanitizeSchema} from './schema.js'
+export type {Options, Output} from './options.js'
+
+const emptyOptions: Readonly<Options> = {}
+
+/**
+ * Draw every row of mahjong notation in a document.
+ *
+ * @throws {TypeError} when called with an option that does not exist in this form.
+ */
+export default function rehypeTiles(options?: Readonly<Options> | null): (tree: Root, file: VFile) => undefined {
+  const settings = options || emptyOptions
+  checkOptions(settings)
+  const game = mahjong(settings)
+  const idPrefix = idPrefixOf(settings)
+  return (tree, file) => {
+    const optionsOf = makeRowOptions(tree, settings)
+    expandBlocks(tree, game.id, optionsOf.language, (message, block) => reportBlock(file, message, block, game))
+    drawTree(tree, game, {
+      output: settings.output ?? 'auto',
+      palette: settings.palette,
+      address: settings.address,
+      idPrefix,
+      optionsOf: optionsOf.row,
+      report: (message, row, rowOptions) => reportRow(file, message, row, rowOptions, game)
+    })
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * The game of mahjong: notation, layout, art and words put together for the drawing.
+ */
+import {makeTiles, palettes} from '@tehai/tile-art'
+import {describe} from '@tehai/core/labels'
+import {layoutRow, type Art} from '@tehai/core/layout'
+import {readRow, sentenceOf, type RowOptions} from '@tehai/core/page'
+import type {Game, Placement} from './game.js'
+import type {Options} from './options.js'
+
+/** Mahjong, with the art of some options. */
+export function mahjong(options: Readonly<Options>): Game {
+  const art: Art<string> = {
+    ...makeTiles({five: options.five, white: options.white}),
+    palette: palettes[options.palette ?? 'light']
+  }
+  return {
+    id: 'mahjong',
+    art,
+    sentence: sentenceOf,
+    row(source: string, rowOptions: RowOptions, placement: Placement) {
+      const {diagram, messages} = readRow(source, rowOptions)
+      const isBlock = placement === 'block'
+      const pieces = layoutRow(diagram, {wrap: isBlock, stack: isBlock, columns: rowOptions.columns})
+      const label = rowOptions.label ?? describe(diagram, rowOptions.lang ?? 'en')
+      return {pieces, label, messages}
+    }
+  }
+}

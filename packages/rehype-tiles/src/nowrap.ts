@@ -1,0 +1,24 @@
+/**
+ * Line breaks: a closing mark never begins a line after a tile.
+ *
+ * Tile and mark go into one `<span class="mahjong-nowrap">`; a word joiner between them does not help, browsers break
+ * after a replaced element all the same.
+ */
+import type {Element, ElementContent, Parents, RootContent} from 'hast'
+import {element, text} from './element.js'
+
+/** Marks that must not begin a line (行頭禁則), western ones included. */
+const closingMarks = /^[、。，．・：；？！ー…‥」』）】〉》〕］｝’”々,.;:?!)\]}]+/
+
+/** Put a picture into a place of its parent, together with the closing marks that follow it. */
+export function putPicture(parent: Parents, index: number, picture: Element, id: string): void {
+  const children = parent.children as (RootContent | ElementContent)[]
+  const next = children[index + 1]
+  const marks = next?.type === 'text' ? closingMarks.exec(next.value)?.[0] : undefined
+  if (marks === undefined || next?.type !== 'text') {
+    children[index] = picture
+    return
+  }
+  next.value = next.value.slice(marks.length)
+  children[index] = element('span', {className: [`${id}-nowrap`]}, [picture, text(marks)])
+}

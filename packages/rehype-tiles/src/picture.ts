@@ -1,0 +1,121 @@
+/**
+ * Pictures: a layout and an art become the elements inside one `<svg>`.
+ *
+ * Game-agnostic: a face is any string. Bodies of all plain tiles are merged; what is dimmed or called away is drawn
+ * by itself. Nothing has an id, a style attribute or a gradient.
+ */
+import type {Element, ElementContent} from 'hast'
+import type {Art, Layout, Placed, PlacedText, State, Vacancy} from '@tehai/core/layout'
+import {bodyElements, outlines} from './body.js'
+import {element, text} from './element.js'
+import {colourOf, shapeElement} from './shape.js'
+
+/** How the art of a tile reaches the picture: its shapes, or a reference to a definition on the page. */
+export type Ink = (face: string, transform: string) => ElementContent[]
+
+/** Colour of the dora ring, on light and on dark tiles. */
+const DORA = '#f0a800'
+
+/** Draw a layout. */
+export function pictureChildren(layout: Layout<string>, art: Art<string>, ink: Ink): ElementContent[] {
+  const {tiles, texts, vacancies} = layout
+  const apart = tiles.filter(isApart)
+  const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
+  const children: ElementContent[] = bodyElements(plain, art)
+  for (const tile of plain) children.push(...artOf(tile, art, ink))
+  for (const tile of apart) children.push(...drawApart(tile, art, ink))
+  if (tiles.some(({states}) => states.length > 0)) children.push(...overlays(tiles, art))
+  for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
+  for (const placed of texts) children.push(textElement(placed))
+  return children
+}
+
+const has =
+  (state: State) =>
+  ({states}: Placed<string>) =>
+    states.includes(state)
+const isApart = ({states}: Placed<string>): boolean => states.includes('dim') || states.includes('called')
+
+function artOf({x, y, turn, face}: Placed<string>, art: Art<string>, ink: Ink): ElementContent[] {
+  const moved = x === 0 && y === 0 ? '' : `translate(${x}${y === 0 ? '' : ` ${y}`})`
+  return ink(face, turn === 0 ? moved : moved + art.lying)
+}
+
+/** A tile that is faint as a whole; one that was called away has a dashed edge, so that it is not taken for shaded. */
+function drawApart(tile: Placed<string>, art: Art<string>, ink: Ink): ElementContent[] {
+  const called = tile.states.includes('called')
+  const faint = element('g', {opacity: called ? 0.45 : 0.38}, [
+    ...bodyElements([tile], art),
+    ...artOf(tile, art, ink)
+  ])
+  if (!called) return [faint]
+  const edge = element('path', {
+    d: outlines([tile], art.body[0]!),
+    fill: 'none',
+    stroke: colourOf('edge', art.palette),
+    strokeWidth: 12,
+    strokeDashArray: ['36', '24']
+  })
+  return [faint, edge]
+}
+
+function overlays(tiles: readonly Placed<string>[], art: Art<string>): Element[] {
+  const elements: Element[] = []
+  const shaded = tiles.filter(has('tsumogiri'))
+  const dora = tiles.filter(has('dora'))
+  const ringed = tiles.filter(has('ring'))
+  if (shaded.length > 0) {
+    elements.push(element('path', {d: outlines(shaded, art.body[0]!), fillOpacity: 0.28}))
+  }
+  if (ringed.length > 0) elements.push(rings(ringed, colourOf('red', art.palette), 20))
+  if (dora.length > 0) {
+    elements.push(rings(dora, DORA, 22))
+    // The sign that needs no colour: a small triangle above the tile.
+    elements.push(element('path', {d: dora.map(doraSign).join(''), fill: DORA}))
+  }
+  return elements
+}
+
+function rings(tiles: readonly Placed<string>[], stroke: string, strokeWidth: number): Element {
+  const inset = strokeWidth / 2 + 2
+  const d = tiles
+    .map(({x, y, turn}) => {
+      const [width, height] = turn === 0 ? [300, 400] : [400, 300]
+      const right = width - 2 * inset
+      return `M${x + inset} ${y + inset}h${right}v${height - 2 * inset}h-${right}z`
+    })
+    .join('')
+  return element('path', {d, fill: 'none', stroke, strokeWidth, strokeLinejoin: 'round'})
+}
+
+function doraSign({x, y, turn}: Placed<string>): string {
+  return `M${x + (turn === 0 ? 150 : 200) - 36} ${y - 48}h72l-36 40z`
+}
+
+/** An empty place as a dashed outline; one without height as three dots on its line. */
+function vacancyElement({x, y, width, height}: Vacancy): Element {
+  const pen = {fill: 'none', stroke: 'currentColor', strokeLinecap: 'round'}
+  if (height === 0) {
+    const dots = [0.2, 0.5, 0.8].map(at => `M${Math.round(x + width * at)} ${y}h0`).join('')
+    return element('path', {...pen, d: dots, strokeWidth: 44, strokeOpacity: 0.6})
+  }
+  const d = `M${x + 42} ${y + 8}h${width - 84}q34 0 34 34v${height - 84}q0 34-34 34h-${width - 84}q-34 0-34-34v-${height - 84}q0-34 34-34z`
+  return element('path', {...pen, d, strokeWidth: 12, strokeDashArray: ['30', '26'], strokeOpacity: 0.5})
+}
+
+function textElement({x, y, size, text: words}: PlacedText): Element {
+  return element('text', {x, y, fontSize: size, textAnchor: 'middle', fill: 'currentColor'}, [text(words)])
+}
+
+/** The ink that writes out the shapes of each tile. */
+export function inlineInk(art: Art<string>): Ink {
+  return (face, transform) => {
+    const shapes = (art.faces[face] ?? []).map(shape => shapeElement(shape, art.palette))
+    if (shapes.length === 0 || transform === '') return shapes
+    if (shapes.length === 1 && shapes[0]!.properties.transform === undefined) {
+      shapes[0]!.properties.transform = transform
+      return shapes
+    }
+    return [element('g', {transform}, shapes)]
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Rows: a row of a game as phrasing content, one `<svg>` or a `<span>` of several.
+ */
+import type {Element, ElementContent} from 'hast'
+import type {Layout} from '@tehai/core/layout'
+import type {RowOptions} from '@tehai/core/page'
+import {element, text, type Attributes} from './element.js'
+import type {Game, GamePiece, GameRow, Placement} from './game.js'
+import {pictureChildren, type Ink} from './picture.js'
+import {hangEm, inEm, tileEm} from './size.js'
+
+export interface DrawSettings {
+  readonly game: Game
+  readonly ink: Ink
+  /** Class of every picture, for the palette (`mahjong-dark`); empty for none. */
+  readonly className: readonly string[]
+}
+
+/** Draw a row that has been read. */
+export function drawRow(
+  row: GameRow,
+  source: string,
+  options: RowOptions,
+  placement: Placement,
+  settings: DrawSettings
+): Element {
+  const {pieces, label} = row
+  const [only] = pieces
+  if (pieces.length === 1 && only!.type === 'picture') {
+    return drawPicture(only!.layout, source, label, options, placement, settings)
+  }
+  const {id} = settings.game
+  const children: ElementContent[] = []
+  for (const piece of pieces) {
+    if (children.length > 0 && placement === 'block') children.push(text(' '))
+    children.push(drawPiece(piece, row, source, options, placement, settings))
+  }
+  if (pieces.length === 0) children.push(text(source))
+  if (pieces.every(({type}) => type === 'text')) return element('span', {className: [`${id}-row`]}, children)
+  return element('span', {className: [`${id}-row`], role: 'img', ariaLabel: label}, children)
+}
+
+function drawPiece(
+  piece: GamePiece,
+  row: GameRow,
+  source: string,
+  options: RowOptions,
+  placement: Placement,
+  settings: DrawSettings
+): Element {
+  if (piece.type === 'text') return errorMark(piece.value, piece, row, source, options, settings.game)
+  const slice = source.slice(piece.start, piece.end ?? source.length)
+  return drawPicture(piece.layout, slice, null, options, placement, settings)
+}
+
+/** Text that was not understood, as the author wrote it, with the first message that speaks of it. */
+export function errorMark(
+  value: string,
+  span: {readonly start: number; readonly end: number},
+  row: GameRow,
+  source: string,
+  options: RowOptions,
+  game: Game
+): Element {
+  const said = row.messages.find(
+    ({start, end, severity}) => severity === 'error' && start < span.end && end > span.start
+  )
+  const properties: Attributes = {className: [`${game.id}-error`]}
+  if (said) properties.title = game.sentence(said, source, options.lang ?? 'en')
+  return element('mark', properties, [text(value)])
+}
+
+/**
+ * One picture. A `label` of `null`: it is part of a row that is named as a whole.
+ *
+ * The picture carries what the author typed as one unseen `<text>`: that is what copying yields and what a
+ * sanitizer leaves.
+ */
+function drawPicture(
+  layout: Layout<string>,
+  source: string,
+  label: string | null,
+  options: RowOptions,
+  placement: Placement,
+  {game, ink, className}: DrawSettings
+): Element {
+  const unit = tileEm(options.size, placement) / game.art.height
+  const hang = placement === 'inline' && layout.height === layout.line ? hangEm(unit * game.art.height) : 0
+  const height = layout.height - Math.round(hang / unit)
+  const properties: Attributes = {}
+  if (label !== null) {
+    properties.role = 'img'
+    properties.ariaLabel = label
+  }
+  properties.className = [`${game.id}-tiles`, ...className]
+  properties.width = inEm(layout.width * unit)
+  properties.height = inEm(height * unit)
+  properties.viewBox = `0 0 ${layout.width} ${height}`
+  properties.overflow = 'visible'
+  const children = pictureChildren(layout, game.art, ink)
+  children.push(typedText(source.trim(), layout))
+  return element('svg', properties, children)
+}
+
+/** The notation, stretched over the tiles it stands for so that selecting them selects it. */
+function typedText(source: string, {width, line}: Layout<string>): Element {
+  const properties: Attributes = {
+    y: line - 90,
+    fontSize: 300,
+    fill: 'none',
+    textLength: width,
+    lengthAdjust: 'spacingAndGlyphs'
+  }
+  return element('text', properties, [text(source)])
+}

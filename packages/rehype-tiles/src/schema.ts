@@ -1,0 +1,63 @@
+/**
+ * Sanitizing: what rehype-sanitize must let through for our pictures to survive after us.
+ *
+ * Before us nothing is needed: `<code class="language-mahjong">` passes the default schema.
+ */
+
+/** Attributes that our pictures have, by element; hast names, as rehype-sanitize wants them. */
+const attributes = {
+  svg: ['role', 'ariaLabel', 'ariaHidden', 'className', 'width', 'height', 'viewBox', 'overflow'],
+  g: [
+    'transform',
+    'opacity',
+    'className',
+    'fill',
+    'stroke',
+    'strokeWidth',
+    'strokeLinecap',
+    'strokeLinejoin'
+  ],
+  defs: [],
+  path: [
+    'd',
+    'fill',
+    'fillOpacity',
+    'fillRule',
+    'stroke',
+    'strokeWidth',
+    'strokeLinecap',
+    'strokeLinejoin',
+    'strokeDashArray',
+    'strokeDashOffset',
+    'strokeOpacity',
+    'transform'
+  ],
+  text: ['x', 'y', 'fontSize', 'fill', 'textAnchor', 'textLength', 'lengthAdjust'],
+  use: ['href', 'x', 'y', 'transform'],
+  figure: ['className', 'id'],
+  figcaption: ['className'],
+  div: ['className', 'role', 'ariaLabel'],
+  span: ['className', 'role', 'ariaLabel'],
+  mark: ['className', 'title']
+} as const
+
+/** A schema of rehype-sanitize, as far as we read it. */
+export interface SanitizeSchema {
+  readonly tagNames?: readonly string[] | null | undefined
+  readonly attributes?: Readonly<Record<string, readonly unknown[]>> | null | undefined
+}
+
+/**
+ * A schema with our pictures let through.
+ *
+ *     rehypeSanitize, allowTiles(defaultSchema)
+ *
+ * `id` stays out: the sanitizer would rename it and break `<use>`; use `output: 'inline'` before a sanitizer.
+ */
+export function allowTiles<Schema extends SanitizeSchema>(schema: Schema): Schema {
+  const merged: Record<string, readonly unknown[]> = {...schema.attributes}
+  for (const [name, allowed] of Object.entries(attributes))
+    merged[name] = [...(merged[name] ?? []), ...allowed]
+  const tagNames = [...new Set([...(schema.tagNames ?? []), ...Object.keys(attributes)])]
+  return {...schema, tagNames, attributes: merged}
+}

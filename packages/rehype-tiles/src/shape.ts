@@ -1,0 +1,49 @@
+/**
+ * Shapes of an art as hast elements, with the colours of its palette as presentation attributes.
+ *
+ * Colours are written out, not referred to: a picture looks right with no style sheet, in feeds and in print.
+ */
+import type {Element, ElementContent} from 'hast'
+import type {Art, Shape} from '@tehai/core/layout'
+import {element, type Attributes} from './element.js'
+
+/** Names of SVG attributes as hast properties. */
+const propertyByAttribute: Readonly<Record<string, string>> = {
+  'stroke-width': 'strokeWidth',
+  'stroke-linecap': 'strokeLinecap',
+  'stroke-linejoin': 'strokeLinejoin',
+  'stroke-dasharray': 'strokeDashArray',
+  'stroke-dashoffset': 'strokeDashOffset',
+  'stroke-opacity': 'strokeOpacity',
+  'fill-opacity': 'fillOpacity',
+  'fill-rule': 'fillRule'
+}
+
+/** Attributes of a shape as hast properties; colour names become colours. */
+export function propertiesOf(attributes: Shape['attributes'], palette: Art<string>['palette']): Attributes {
+  const properties: Attributes = {}
+  for (const name in attributes) {
+    properties[propertyByAttribute[name] ?? name] = valueOf(name, attributes[name]!, palette)
+  }
+  return properties
+}
+
+function valueOf(
+  name: string,
+  value: string | number,
+  palette: Art<string>['palette']
+): string | number | string[] {
+  if (name === 'fill' || name === 'stroke') return colourOf(String(value), palette)
+  return name === 'stroke-dasharray' ? String(value).split(/[ ,]+/) : value
+}
+
+/** A colour of the palette; `none` and the like stay as they are. */
+export function colourOf(name: string, palette: Art<string>['palette']): string {
+  return palette[name as keyof typeof palette] ?? name
+}
+
+/** A shape as an element, anew at each call: plugins after us may change what they find. */
+export function shapeElement(shape: Shape, palette: Art<string>['palette']): Element {
+  const children: ElementContent[] = shape.children?.map(child => shapeElement(child, palette)) ?? []
+  return element(shape.name, propertiesOf(shape.attributes, palette), children)
+}

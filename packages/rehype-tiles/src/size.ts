@@ -1,0 +1,33 @@
+/**
+ * Sizes: how tall a tile is, in em, and how far it hangs below the line of text.
+ */
+import type {Size} from '@tehai/core/page'
+import type {Placement} from './game.js'
+
+/** Height of an upright tile in em. */
+const heights = {s: 1.4, m: 2, l: 2.6, xl: 3.4} as const
+
+/** Height of the middle of capitals and kanji above the baseline, in em: 0.355–0.375 in the usual fonts. */
+const MIDDLE = 0.36
+
+/** Height of an upright tile in em, by size name or number; sizes under 0.5 and over 12 em are not drawn. */
+export function tileEm(size: Size | undefined, placement: Placement): number {
+  if (size === undefined) return placement === 'inline' ? heights.s : heights.l
+  if (typeof size === 'number') return Math.min(12, Math.max(0.5, size))
+  return heights[size]
+}
+
+/**
+ * How much of a tile hangs below the baseline so that its middle is the middle of the text, in em.
+ *
+ * A row in a line of text is given only the height above the baseline; the rest of it overflows, visibly. So it
+ * stands right without a style sheet, and the line does not grow.
+ */
+export function hangEm(em: number): number {
+  return Math.max(0, em / 2 - MIDDLE)
+}
+
+/** A length for an attribute: at most three decimals. */
+export function inEm(length: number): string {
+  return `${Math.round(length * 1000) / 1000}em`
+}

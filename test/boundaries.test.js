@@ -1,0 +1,91 @@
+/**
+ * Who may import whom: rooms inside core, and packages among each other. The map is the one of ARCHITECTURE.md.
+ */
+import {readdirSync, readFileSync} from 'node:fs'
+import {dirname, join, relative, resolve, sep} from 'node:path'
+import {expect, test} from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+// Room of packages/core/src → rooms it may import.
+const rooms = {
+  tile: [],
+  source: [],
+  notation: ['tile', 'source'],
+  model: ['tile', 'source', 'notation'],
+  format: ['tile', 'source', 'notation', 'model'],
+  riichi: ['tile', 'source', 'model'],
+  layout: ['tile', 'model'],
+  labels: ['tile', 'source', 'model', 'riichi'],
+  page: ['tile', 'source', 'notation', 'model', 'format', 'riichi', 'labels'],
+  types: ['tile'],
+  typed: ['tile', 'types', 'riichi']
+}
+
+// Package → packages of ours it may import.
+const packages = {
+  core: [],
+  'tile-art': ['@tehai/core'],
+  'card-art': ['@tehai/core'],
+  koikoi: ['@tehai/core'],
+  'remark-mahjong': ['@tehai/core'],
+  'rehype-tiles': ['@tehai/core', '@tehai/tile-art'],
+  cli: ['@tehai/core', '@tehai/tile-art', 'remark-mahjong', 'rehype-tiles', '@tehai/koikoi']
+}
+
+const ours = /^(@tehai\/[\w-]+|remark-mahjong|rehype-tiles|tehai)(\/.*)?$/
+
+function sources(folder) {
+  return readdirSync(folder, {recursive: true})
+    .map(name => join(folder, name))
+    .filter(name => /\.ts$/.test(name) && !/\.(test|d)\.ts$/.test(name))
+}
+
+function importsOf(file) {
+  const found = readFileSync(file, 'utf8').matchAll(
+    /(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\n[^'"\n]*)*?from\s+'([^']+)'/g
+  )
+  return [...found].map(([, name]) => name)
+}
+
+test('rooms of core import only earlier rooms', () => {
+  const src = join(root, 'packages/core/src')
+  const wrong = []
+  for (const file of sources(src)) {
+    const [room, ...inside] = relative(src, file).split(sep)
+    if (inside.length === 0) continue
+    for (const name of importsOf(file)) {
+      expect(name, `${file} imports nothing but its own package`).toMatch(/^\./)
+      const [target] = relative(src, resolve(dirname(file), name)).split(sep)
+      if (target !== room && !rooms[room]?.includes(target)) wrong.push(`${relative(root, file)} → ${target}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('packages import only packages below them, and only through their exports', () => {
+  const wrong = []
+  let seen = 0
+  for (const [name, allowed] of Object.entries(packages)) {
+    const src = join(root, 'packages', name, 'src')
+    for (const file of sources(src)) {
+      for (const imported of importsOf(file)) {
+        const match = ours.exec(imported)
+        if (!match) continue
+        seen++
+        const throughExports = !/\/(src|dist)\//.test(imported)
+        if (!allowed.includes(match[1]) || !throughExports)
+          wrong.push(`${relative(root, file)} → ${imported}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(seen).toBeGreaterThan(20)
+})
+
+test('core knows no host: no unist, no DOM, no node', () => {
+  const wrong = sources(join(root, 'packages/core/src')).filter(file =>
+    importsOf(file).some(name => /^(node:|mdast|hast|unist|vfile|unified)/.test(name))
+  )
+  expect(wrong).toEqual([])
+})
