@@ -77,15 +77,23 @@ export interface BodyLayer {
   readonly lying: Outline
 }
 
-/** A set of pictures. Shapes hold the art only, never the body (the block of bone) it stands on. */
-export interface Art<Face extends string> {
+/**
+ * A set of pictures. Shapes hold the art only, never the body (the block of bone) it stands on.
+ *
+ * `Colour` are the names of the palette: other games have other colours than tiles.
+ */
+export interface Art<Face extends string, Colour extends string = ColourName> {
   readonly name: string
   readonly license: string
   readonly width: number
   readonly height: number
-  readonly palette: Readonly<Record<ColourName, string>>
+  readonly palette: Readonly<Record<Colour, string>>
   /** Layers of the body, lowest first. */
   readonly body: readonly BodyLayer[]
+  /** Layers over the art, lowest first: the rim of a card, which hides where the art ends (default: none). */
+  readonly rim?: readonly BodyLayer[]
+  /** Small signs drawn over the art of some faces while pictures are small (default: none). */
+  readonly corners?: Readonly<Partial<Record<Face, readonly Shape[]>>>
   /** Faces that are drawn without a body. */
   readonly bodiless: readonly Face[]
   /** `transform` of the art of a lying tile, from the top left corner of its box. */
