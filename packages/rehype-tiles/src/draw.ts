@@ -31,7 +31,9 @@ export function drawTree(tree: Root, game: Game, options: DrawTreeOptions): void
   if (rows.length === 0) return
   const {output, palette} = options
   const definitions =
-    output === 'defs' || (output === 'auto' && rows.length >= MANY) ? makeDefinitions(game.art, options.idPrefix) : null
+    output === 'defs' || (output === 'auto' && rows.length >= MANY)
+      ? makeDefinitions(game.art, options.idPrefix)
+      : null
   const settings: DrawSettings = {
     game,
     ink: definitions?.ink ?? inlineInk(game.art),

@@ -17,8 +17,8 @@ export type GamePiece =
     }
   | {readonly type: 'text'; readonly value: string; readonly start: number; readonly end: number}
 
-/** Where a row stands: in a line of text, or by itself. */
-export type Placement = 'inline' | 'block'
+/** Where a row stands: in a line of text, by itself, or by itself in one picture that does not wrap. */
+export type Placement = 'inline' | 'block' | 'block-in-one'
 
 /** One row, read and laid out. */
 export interface GameRow {

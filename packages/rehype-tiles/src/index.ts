@@ -7,11 +7,11 @@ import type {Root} from 'hast'
 import type {VFile} from 'vfile'
 import {drawTree} from './draw.js'
 import {expandBlocks} from './expand.js'
+import {idPrefixOf} from './id-prefix.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
-import {reportRow, reportBlock} from './report.js'
-import {makeRowOptions} from './row-options.js'
-import {idPrefixOf} from './id-prefix.js'
+import {report} from './report.js'
+import {rowOptionsIn} from './row-options.js'
 
 export {allowTiles, type SanitizeSchema} from './schema.js'
 export type {Options, Output} from './options.js'
@@ -23,21 +23,23 @@ const emptyOptions: Readonly<Options> = {}
  *
  * @throws {TypeError} when called with an option that does not exist in this form.
  */
-export default function rehypeTiles(options?: Readonly<Options> | null): (tree: Root, file: VFile) => undefined {
+export default function rehypeTiles(
+  options?: Readonly<Options> | null
+): (tree: Root, file: VFile) => undefined {
   const settings = options || emptyOptions
   checkOptions(settings)
   const game = mahjong(settings)
   const idPrefix = idPrefixOf(settings)
   return (tree, file) => {
-    const optionsOf = makeRowOptions(tree, settings)
-    expandBlocks(tree, game.id, optionsOf.language, (message, block) => reportBlock(file, message, block, game))
+    const {language, row} = rowOptionsIn(tree, settings)
+    expandBlocks(tree, settings, language, (message, block) => report(file, message, block, language, game))
     drawTree(tree, game, {
       output: settings.output ?? 'auto',
       palette: settings.palette,
       address: settings.address,
       idPrefix,
-      optionsOf: optionsOf.row,
-      report: (message, row, rowOptions) => reportRow(file, message, row, rowOptions, game)
+      optionsOf: row,
+      report: (message, found, {lang}) => report(file, message, found, lang ?? language, game)
     })
   }
 }

@@ -20,8 +20,8 @@ export function mahjong(options: Readonly<Options>): Game {
     sentence: sentenceOf,
     row(source: string, rowOptions: RowOptions, placement: Placement) {
       const {diagram, messages} = readRow(source, rowOptions)
-      const isBlock = placement === 'block'
-      const pieces = layoutRow(diagram, {wrap: isBlock, stack: isBlock, columns: rowOptions.columns})
+      const wrap = placement === 'block'
+      const pieces = layoutRow(diagram, {wrap, stack: placement !== 'inline', columns: rowOptions.columns})
       const label = rowOptions.label ?? describe(diagram, rowOptions.lang ?? 'en')
       return {pieces, label, messages}
     }

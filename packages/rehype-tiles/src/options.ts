@@ -58,6 +58,8 @@ export function checkOptions(options: Readonly<Options>): void {
     throw new TypeError(`Expected \`${name}\` to be one of ${listed}, got \`${String(value)}\``)
   }
   if (options.idPrefix != null && !/^[A-Za-z][\w-]*$/.test(options.idPrefix)) {
-    throw new TypeError(`Expected \`idPrefix\` to be letters, digits, \`-\` and \`_\`, got \`${options.idPrefix}\``)
+    throw new TypeError(
+      `Expected \`idPrefix\` to be letters, digits, \`-\` and \`_\`, got \`${options.idPrefix}\``
+    )
   }
 }

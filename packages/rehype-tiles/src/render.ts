@@ -1,0 +1,103 @@
+/**
+ * Drawing without unified: a string of notation becomes hast, SVG or HTML.
+ *
+ * Also what other hosts draw with: `drawTree` takes any game.
+ */
+import type {Element} from 'hast'
+import {toHtml} from 'hast-util-to-html'
+import type {RowOptions} from '@tehai/core/page'
+import type {Message} from '@tehai/core/source'
+import type {Placement} from './game.js'
+import {standaloneSvg} from './image.js'
+import {mahjong} from './mahjong.js'
+import {checkOptions, type Options} from './options.js'
+import {inlineInk, pictureChildren} from './picture.js'
+import {drawRow} from './row.js'
+import {element} from './element.js'
+
+export {drawTree, type DrawTreeOptions} from './draw.js'
+export {makeDefinitions, type Definitions} from './definitions.js'
+export {find, type FoundBlock, type FoundRow} from './find.js'
+export {mahjong} from './mahjong.js'
+export {drawRow, type DrawSettings} from './row.js'
+export {inlineInk, pictureChildren, type Ink} from './picture.js'
+export {imageElement, standaloneSvg} from './image.js'
+export {idPrefixOf} from './id-prefix.js'
+export type {Game, GamePiece, GameRow, Placement} from './game.js'
+export type {Options, Output} from './options.js'
+
+/** How one row is drawn: art, and everything that can be said of a row. */
+export interface RenderOptions extends Pick<Options, 'palette' | 'five' | 'white'>, RowOptions {
+  /** In a line of text (the default), or by itself. */
+  readonly placement?: Placement | undefined
+}
+
+/** A drawn row, and what is to be said of its notation. */
+export interface Rendered<Picture> {
+  readonly picture: Picture
+  readonly messages: readonly Message[]
+}
+
+/**
+ * Draw a row as a hast element: an `<svg>`, or a `<span>` of several pictures and the text that was not understood.
+ *
+ * @throws {TypeError} for an option that does not exist in this form; never for notation.
+ */
+export function renderRow(source: string, options: Readonly<RenderOptions> = {}): Rendered<Element> {
+  checkOptions(options)
+  const game = mahjong(options)
+  const placement = options.placement ?? 'inline'
+  const row = game.row(source, options, placement)
+  const picture = drawRow(row, source, options, placement, {game, ink: inlineInk(game.art), className: []})
+  return {picture, messages: row.messages}
+}
+
+/** Draw a row as HTML. */
+export function renderHtml(source: string, options?: Readonly<RenderOptions>): Rendered<string> {
+  const {picture, messages} = renderRow(source, options)
+  return {picture: toHtml(picture), messages}
+}
+
+/** Room around the tiles of a file of their own, in tile units. */
+const MARGIN = 12
+
+/**
+ * Draw a row as the text of an SVG file of its own, one picture whatever the row holds. Text that was not understood
+ * is left to the messages.
+ *
+ * @param height
+ *   Height of an upright tile in pixels (default: 64).
+ */
+export function renderSvg(
+  source: string,
+  options: Readonly<RenderOptions> = {},
+  height = 64
+): Rendered<string> {
+  checkOptions(options)
+  const game = mahjong(options)
+  const {pieces, label, messages} = game.row(source, options, 'block-in-one')
+  const layouts = pieces.flatMap(piece => (piece.type === 'picture' ? [piece.layout] : []))
+  const unit = height / game.art.height
+  let right = MARGIN
+  const tallest = Math.max(0, ...layouts.map(({line}) => line))
+  const below = Math.max(0, ...layouts.map(layout => layout.height - layout.line))
+  const groups = layouts.map(layout => {
+    const transform = `translate(${right} ${MARGIN + tallest - layout.line})`
+    right += layout.width + MARGIN
+    return element('g', {transform}, pictureChildren(layout, game.art, inlineInk(game.art)))
+  })
+  const width = Math.max(right, 2 * MARGIN)
+  const total = tallest + below + 2 * MARGIN
+  const svg = element(
+    'svg',
+    {
+      role: 'img',
+      ariaLabel: label,
+      width: Math.round(width * unit),
+      height: Math.round(total * unit),
+      viewBox: `0 0 ${width} ${total}`
+    },
+    groups
+  )
+  return {picture: standaloneSvg(svg), messages}
+}
