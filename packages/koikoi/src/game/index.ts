@@ -1,0 +1,6 @@
+export * from './jsonl.js'
+export * from './koikoi-game.js'
+export * from './match.js'
+export * from './replay.js'
+export * from './save.js'
+export * from './test-decks.js'

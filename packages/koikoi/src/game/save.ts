@@ -1,0 +1,105 @@
+/**
+ * Saved games: JSON that holds everything a game needs to go on, checked when it is read.
+ */
+import type {CardId} from '../cards/index.js'
+import {defineRules, isPresetName} from '../rules/index.js'
+import type {GameRules, RuleChanges} from '../rules/index.js'
+import {assertDeck, countPlaces, InvalidGameStateException} from '../round/index.js'
+import type {GameAction, GameEvent, GameState} from '../round/index.js'
+import {replay} from './replay.js'
+
+/** A game between two actions. */
+export interface SavedGame {
+  readonly rules: GameRules
+  readonly state: GameState
+  readonly events: readonly GameEvent[]
+  readonly actions: readonly GameAction[]
+  /** Decks dealt in this round, thrown away ones included. */
+  readonly dealt: readonly (readonly CardId[])[]
+  /** Decks still to be dealt; `null` where a seed shuffles. */
+  readonly decks: readonly (readonly CardId[])[] | null
+  /** State of the random numbers after the last shuffle. */
+  readonly random: number
+}
+
+const format = 'tehai-koikoi'
+const version = 1
+
+/** Write a saved game. */
+export function formatSave(game: SavedGame): string {
+  return JSON.stringify({format, version, ...game})
+}
+
+/**
+ * Read a saved game.
+ *
+ * The round is replayed from its decks and actions, so a state that was tampered with or cut short is found out.
+ *
+ * @throws {SyntaxError} if the text is not a saved game of this version.
+ * @throws {InvalidGameStateException} if the state is not the one its actions lead to.
+ */
+export function parseSave(text: string): SavedGame {
+  const saved = JSON.parse(text) as Partial<SavedGame> & {format?: unknown; version?: unknown}
+  if (typeof saved !== 'object' || saved === null || saved.format !== format || saved.version !== version) {
+    throw new SyntaxError(`Expected a saved game (\`${format}\`, version ${version}), got another text`)
+  }
+  const {state, events, actions, dealt, random} = saved
+  const decks = saved.decks ?? null
+  if (
+    !state ||
+    !Array.isArray(events) ||
+    !Array.isArray(actions) ||
+    !Array.isArray(dealt) ||
+    dealt.length === 0
+  ) {
+    throw new SyntaxError('Expected a saved game with state, events, actions and decks, got a part of it')
+  }
+  if (!Number.isInteger(random))
+    throw new SyntaxError(`Expected \`random\` to be a number, got ${String(random)}`)
+  const rules = rulesOf(saved.rules)
+  for (const deck of [...dealt, ...(decks ?? [])] as (readonly CardId[])[]) assertDeck(deck)
+  assertReplays(state, events, {dealt, actions, rules})
+  return {rules, state, events, actions, dealt, decks, random: random!}
+}
+
+function rulesOf(saved: GameRules | undefined): GameRules {
+  if (typeof saved !== 'object' || saved === null)
+    throw new SyntaxError('Expected `rules` in a saved game, got none')
+  const {name, ...options} = saved
+  const rules = defineRules(isPresetName(name) ? name : 'seed', {...options, name} as RuleChanges)
+  return rules
+}
+
+function assertReplays(
+  state: GameState,
+  events: readonly GameEvent[],
+  {dealt, actions, rules}: Pick<SavedGame, 'dealt' | 'actions' | 'rules'>
+): void {
+  if (!Array.isArray(state.players) || state.players.length !== 2 || !Array.isArray(state.deck)) {
+    throw new InvalidGameStateException(state, 'Expected a state with two players and a deck, got another')
+  }
+  if (countPlaces(state).some(count => count !== 1)) {
+    throw new InvalidGameStateException(state, 'Expected each of the 48 cards in one place')
+  }
+  const {dealer, month, gameId} = state
+  const played = replay({decks: dealt, dealer, month, gameId, rules, actions})
+  const unstamped = events.map(event => ({...event, timestamp: undefined}))
+  const expected = played.events.map(event => ({...event, timestamp: undefined}))
+  if (played.refused || !isSame(played.state, state) || !isSame(expected, unstamped)) {
+    throw new InvalidGameStateException(
+      state,
+      'Expected the state that the saved actions lead to, got another'
+    )
+  }
+}
+
+/** Equality of plain data, whatever the order of its keys. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(key => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  )
+}

@@ -1,0 +1,7 @@
+export * from './cards/index.js'
+export * from './random/index.js'
+export * from './round/index.js'
+export * from './rules/index.js'
+export * from './yaku/index.js'
+export * from './notation/index.js'
+export * from './game/index.js'

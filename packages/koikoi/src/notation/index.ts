@@ -1,0 +1,6 @@
+export * from './format-record.js'
+export * from './format.js'
+export * from './messages.js'
+export * from './moves.js'
+export type {RoundHeader} from './record.js'
+export * from './row.js'

@@ -1,0 +1,263 @@
+/**
+ * Playing a record: every line is a turn, checked against the engine at the place where it is written.
+ */
+import {nearest} from '@tehai/core/source'
+import type {Message} from '@tehai/core/source'
+import {codeOf, months} from '../cards/index.js'
+import type {CardId} from '../cards/index.js'
+import {mulberry32} from '../random/index.js'
+import {
+  applyAction,
+  decksOf,
+  GameRuleViolationException,
+  matchesOf,
+  startRound,
+  turnsOf
+} from '../round/index.js'
+import type {GameAction, GameEvent, GameState, Turn} from '../round/index.js'
+import {atEnd, eat, fail, readingOf, skipBlanks, spanFrom, spanOfReading, WrongMove} from './cursor.js'
+import type {Cursor} from './cursor.js'
+import {originalSpan} from './fold.js'
+import {notationMessage} from './messages.js'
+import {readLines} from './record.js'
+import type {Line, RoundHeader} from './record.js'
+import {tokenAt} from './token.js'
+import type {Reading} from './token.js'
+
+/** A turn of a record, with the span of its line. */
+export interface RecordTurn extends Turn {
+  readonly start: number
+  readonly end: number
+}
+
+/** A record as it was read: how far it could be played, and what is wrong with it. */
+export interface RoundRecord {
+  /** `undefined` where the header is wrong; then nothing was played. */
+  readonly header: RoundHeader | undefined
+  readonly actions: readonly GameAction[]
+  readonly state: GameState | undefined
+  readonly events: readonly GameEvent[]
+  readonly turns: readonly RecordTurn[]
+  readonly messages: readonly Message[]
+}
+
+interface Game {
+  readonly header: RoundHeader
+  state: GameState
+  readonly events: GameEvent[]
+  readonly actions: GameAction[]
+}
+
+/**
+ * Read a record and play it.
+ *
+ * The first wrong move gets a message at its place and ends the replay; the turns before it stand.
+ *
+ * @param source
+ *   Text of a record. Cards may be written in any form of the notation, exact codes are what `formatRecord` writes.
+ * @returns
+ *   Header, actions, events and state. Never throws.
+ */
+export function parseRecord(source: string): RoundRecord {
+  const {header, moves, messages} = readLines(source)
+  if (!header) return {header, actions: [], state: undefined, events: [], turns: [], messages}
+  const decks = header.decks.length > 0 ? header.decks : decksOf(mulberry32(header.seed!))
+  let game: Game
+  try {
+    const {state, events} = startRound(decks, header)
+    game = {header, state, events: [...events], actions: []}
+  } catch (error) {
+    if (!(error instanceof GameRuleViolationException)) throw error
+    const start = source.search(/\S/)
+    const fault = notationMessage('no-deck-left', start, lineEnd(source, start), {
+      fault: 'four cards of a month'
+    })
+    return {header, actions: [], state: undefined, events: [], turns: [], messages: [fault]}
+  }
+  const spans: {start: number; end: number}[] = []
+  const faults: Message[] = []
+  for (const [index, line] of moves.entries()) {
+    try {
+      playLine(line, game, index === moves.length - 1)
+      spans.push(spanOfLine(line))
+    } catch (error) {
+      if (!(error instanceof WrongMove)) throw error
+      faults.push(error.fault)
+      break
+    }
+  }
+  const turns = turnsOf(game.events)
+    .slice(0, spans.length)
+    .map((turn, index) => ({...turn, ...spans[index]!}))
+  const {state, events, actions} = game
+  return {header, actions, state, events, turns, messages: faults}
+}
+
+function lineEnd(source: string, start: number): number {
+  const length = source.slice(start).search(/[\r\n]/)
+  return length < 0 ? source.length : start + length
+}
+
+/** Span of a line without the blanks around it. */
+function spanOfLine({folded, start}: Line): {start: number; end: number} {
+  const lead = /^\s*/.exec(folded.text)![0].length
+  const span = originalSpan(folded, lead, folded.text.trimEnd().length)
+  return {start: start + span.start, end: start + span.end}
+}
+
+// Words of the two decisions.
+const callByWord: Readonly<Record<string, 'CallKoiKoi' | 'CallShobu'>> = {
+  koi: 'CallKoiKoi',
+  koikoi: 'CallKoiKoi',
+  'koi-koi': 'CallKoiKoi',
+  こいこい: 'CallKoiKoi',
+  stop: 'CallShobu',
+  shobu: 'CallShobu',
+  勝負: 'CallShobu',
+  あがり: 'CallShobu',
+  上がり: 'CallShobu'
+}
+
+/** Play a line; the last line of a record may stop at any decision. */
+function playLine(line: Line, game: Game, isLast: boolean): void {
+  const cursor: Cursor = {line, place: 0}
+  skipBlanks(cursor)
+  const first = readingOf(cursor)
+  if (game.state.result) fail(cursor, 'round-is-over', 0)
+  playFromHand(cursor, first, game)
+  skipBlanks(cursor)
+  const drawn = eat(cursor, '/')
+  if (!drawn && isLast && atEnd(cursor)) return
+  if (!drawn) fail(cursor, 'draw-missing')
+  playFromDeck(cursor, game)
+  skipBlanks(cursor)
+  playCall(cursor, game, isLast)
+}
+
+function playFromHand(cursor: Cursor, reading: Reading, game: Game): void {
+  const {currentPlayer, players} = game.state
+  const {hand} = players[currentPlayer]
+  const card = reading.candidates.find(candidate => hand.includes(candidate))
+  if (card === undefined) {
+    const values = {player: currentPlayer + 1, hand: list(hand)}
+    throw new WrongMove(notationMessage('card-not-in-hand', ...spanOfReading(cursor, reading), values))
+  }
+  const taken = captureOf(cursor, card, reading, game.state)
+  act(game, {type: 'PlayCard', card})
+  if (game.state.turnPhase === 'SelectFieldCard' && taken !== undefined) {
+    act(game, {type: 'SelectFieldCard', card: taken})
+  }
+}
+
+function playFromDeck(cursor: Cursor, game: Game): void {
+  skipBlanks(cursor)
+  const reading = readingOf(cursor)
+  if (game.state.turnPhase === 'DrawFromDeck') act(game, {type: 'DrawCard'})
+  const card = turnsOf(game.events).at(-1)?.drawn?.card
+  if (card === undefined) fail(cursor, 'choice-needed', reading.start)
+  if (!reading.candidates.includes(card!)) {
+    const values = {card: codeOf(card!)}
+    throw new WrongMove(notationMessage('wrong-draw', ...spanOfReading(cursor, reading), values))
+  }
+  const before = fieldBeforeDraw(game, card!)
+  const taken = captureOf(cursor, card!, reading, {...game.state, field: before})
+  if (game.state.turnPhase === 'SelectFieldCardForDraw' && taken !== undefined) {
+    act(game, {type: 'SelectFieldCard', card: taken})
+  }
+}
+
+/** The field as the drawn card found it: the engine has already settled a card that had no choice. */
+function fieldBeforeDraw({state, events}: Game, card: CardId): readonly CardId[] {
+  const last = events.findLast(event => event.type === 'CardsCaptured' || event.type === 'CardPlaced')
+  if (state.turnPhase === 'SelectFieldCardForDraw' || last?.type !== 'CardsCaptured') return state.field
+  return last.cards[0] === card ? last.cards.slice(1) : state.field
+}
+
+/**
+ * The capture after a card, `x` and a card or `x` alone, checked against the field.
+ *
+ * @returns
+ *   The card to choose where two lie there; `undefined` where no choice is written and none is needed yet.
+ */
+function captureOf(cursor: Cursor, card: CardId, of: Reading, state: GameState): CardId | undefined {
+  const matches = matchesOf(card, state.field)
+  skipBlanks(cursor)
+  const start = cursor.place
+  if (!eat(cursor, 'x', '×')) {
+    const isOpen = matches.length === 2 && atEnd(cursor)
+    if (matches.length === 0 || isOpen) return undefined
+    const wanted = matches.length === 1 ? `${codeOf(card)}x${codeOf(matches[0]!)}` : `${codeOf(card)}x`
+    const at = spanOfReading(cursor, of)
+    if (matches.length !== 2)
+      throw new WrongMove(notationMessage('missing-capture', ...at, {card: codeOf(card), wanted}))
+    throw new WrongMove(notationMessage('choice-needed', ...at, choiceValues(card, matches)))
+  }
+  skipBlanks(cursor)
+  const place = cursor.place
+  const token = tokenAt(cursor.line.folded.text, place)
+  if (matches.length === 0) {
+    if (token) cursor.place = token.end
+    const month = (card >> 2) + 1
+    throw new WrongMove(
+      notationMessage('nothing-to-capture', ...spanFrom(cursor, start), {
+        month,
+        plant: months[month - 1]!.kanji
+      })
+    )
+  }
+  if (!token) {
+    if (matches.length !== 2) return undefined
+    throw new WrongMove(
+      notationMessage('choice-needed', ...spanFrom(cursor, start), choiceValues(card, matches))
+    )
+  }
+  const reading = readingOf(cursor)
+  const taken = reading.candidates.find(candidate => matches.includes(candidate))
+  if (taken === undefined || matches.length === 3) {
+    const options = matches.length === 3 ? `\`x\` (${list(matches)})` : list(matches)
+    throw new WrongMove(notationMessage('wrong-capture', ...spanOfReading(cursor, reading), {options}))
+  }
+  return taken
+}
+
+function choiceValues(card: CardId, matches: readonly CardId[]): {card: string; options: string} {
+  return {
+    card: codeOf(card),
+    options: matches.map(match => `\`${codeOf(card)}x${codeOf(match)}\``).join(', ')
+  }
+}
+
+function playCall(cursor: Cursor, game: Game, isLast: boolean): void {
+  const {state} = game
+  const start = cursor.place
+  const rest = cursor.line.folded.text.slice(start).trimEnd()
+  const player = state.currentPlayer + 1
+  const isDue = state.turnPhase === 'KoiKoiDecision'
+  if (rest === '') {
+    const yaku = state.players[state.currentPlayer].completedYaku.map(({type}) => type).join(', ')
+    if (isDue && !isLast) fail(cursor, 'call-missing', 0, {player, yaku})
+    return
+  }
+  cursor.place = start + rest.length
+  const type = Object.hasOwn(callByWord, rest) ? callByWord[rest] : undefined
+  if (!type) fail(cursor, 'bad-move', start, {}, nearest(rest, Object.keys(callByWord)))
+  if (!isDue) fail(cursor, 'no-yaku-to-call', start, {player: state.result ? player : playerOfLastTurn(game)})
+  if (applyAction(state, {type: type!}, game.header.rules).error) fail(cursor, 'koikoi-with-last-card', start)
+  act(game, {type: type!})
+}
+
+function playerOfLastTurn({events}: Game): number {
+  return (turnsOf(events).at(-1)?.player ?? 0) + 1
+}
+
+function act(game: Game, action: GameAction): void {
+  const step = applyAction(game.state, action, game.header.rules)
+  if (step.error) throw new Error(`Expected a checked action, got ${action.type} (${step.error.id})`)
+  game.state = step.state
+  game.events.push(...step.events)
+  game.actions.push(action)
+}
+
+function list(cards: readonly CardId[]): string {
+  return cards.map(codeOf).join(' ')
+}

@@ -1,0 +1,104 @@
+/**
+ * One token of card notation: what stands at a place of a folded text.
+ *
+ *     oy1,3,8h
+ *     ^^       prefixes: face down, sideways
+ *       ^^^^^^ months and the letter that all of them share
+ */
+import {cardByCode, cardsOfMonth, typeLetters} from '../cards/index.js'
+import type {CardId, Month} from '../cards/index.js'
+import {cardWords, wordAt} from './words.js'
+
+/** A month of a token, or a word, with the cards it may mean. */
+export interface Reading {
+  /** Places in the folded text. */
+  readonly start: number
+  readonly end: number
+  /** What was written, as a message quotes it: `3h`. */
+  readonly code: string
+  /** Cards it may mean, by id; none where the month has no such card. */
+  readonly candidates: readonly CardId[]
+  /** The month as a number, whether or not there is one. */
+  readonly month: number
+}
+
+export interface Token {
+  readonly end: number
+  readonly faceDown: boolean
+  readonly sideways: boolean
+  /** Cards in the order in which they are named. Empty for prefixes that stand alone and months without a letter. */
+  readonly readings: readonly Reading[]
+  readonly fault?: 'missing-kind' | 'lone-prefix'
+}
+
+const group = /(\d+(?:\s*[,、]\s*\d+)*)([htrkabcd])?/y
+const prefixes = /[oy]+/y
+
+/**
+ * The token at a place, or `undefined` if no card begins there.
+ *
+ * Prefixes belong to the card after them, `o` and `y` once each; further ones are backs, so that `ooo1h` is two
+ * backs and a card face down.
+ */
+export function tokenAt(text: string, start: number): Token | undefined {
+  const named = cardTokenAt(text, start, false, false)
+  if (named) return named
+  prefixes.lastIndex = start
+  const marks = prefixes.exec(text)?.[0]
+  if (!marks) return undefined
+  const own = /(?:oy|yo|o|y)$/.exec(marks)![0]
+  const after = start + marks.length
+  const card = cardTokenAt(text, after, own.includes('o'), own.includes('y'))
+  if (own.length === marks.length && card) return card
+  const isAlone = after === text.length || /[\s,、・]/.test(text[after]!)
+  return card || isAlone ? backAt(text, start) : undefined
+}
+
+/** A card of which only the back is seen, or a `y` with nothing after it. */
+function backAt(text: string, start: number): Token {
+  const token = {end: start + 1, faceDown: true, sideways: false, readings: []}
+  return text[start] === 'o' ? token : {...token, fault: 'lone-prefix'}
+}
+
+function cardTokenAt(text: string, start: number, faceDown: boolean, sideways: boolean): Token | undefined {
+  const word = wordAt(text, start)
+  if (word) {
+    const candidates = cardWords.get(word)!
+    const reading = {
+      start,
+      end: start + word.length,
+      code: word,
+      candidates,
+      month: (candidates[0]! >> 2) + 1
+    }
+    return {end: start + word.length, faceDown, sideways, readings: [reading]}
+  }
+  group.lastIndex = start
+  const match = group.exec(text)
+  if (!match) return undefined
+  const [whole, numbers, letter] = match as unknown as [string, string, string | undefined]
+  const end = start + whole.length
+  if (!letter) return {end, faceDown, sideways, readings: [], fault: 'missing-kind'}
+  return {end, faceDown, sideways, readings: readingsOf(numbers, letter, start, end)}
+}
+
+/** `1,3,8` and `h`: one reading for each month; the span of the last one includes the letter. */
+function readingsOf(numbers: string, letter: string, start: number, end: number): readonly Reading[] {
+  return [...numbers.matchAll(/\d+/g)].map(({0: digits, index}, at, all) => ({
+    start: start + index,
+    end: at === all.length - 1 ? end : start + index + digits.length,
+    code: `${Number(digits)}${letter}`,
+    candidates: candidatesOf(Number(digits), letter),
+    month: Number(digits)
+  }))
+}
+
+/** Cards of a month and a letter: the place `a` to `d`, or all cards of the kind `h t r k`. */
+export function candidatesOf(month: number, letter: string): readonly CardId[] {
+  if (month < 1 || month > 12) return []
+  const exact = cardByCode(`${month}${letter}`)
+  if (exact !== undefined) return [exact]
+  return cardsOfMonth(month as Month)
+    .filter(card => typeLetters[card.type] === letter)
+    .map(card => card.id)
+}

@@ -1,0 +1,62 @@
+/**
+ * Words that name cards: 松鶴, 松に鶴, まつにつる, 松短, 松のカス, `crane`, `matsu-ni-tsuru`.
+ *
+ * A word of plains names all plains of its month, and a row takes the first that it has not named yet.
+ */
+import {allCards, months} from '../cards/index.js'
+import type {Card, CardId} from '../cards/index.js'
+
+// Words of the types after the kanji of a plant: 松光, 梅種, 藤短, 桐カス.
+const typeWords: Readonly<Record<Card['type'], readonly string[]>> = {
+  hikari: ['光'],
+  tane: ['種', 'タネ'],
+  tanzaku: ['短', '短冊', 'タン'],
+  kasu: ['カ', 'カス']
+}
+
+function wordsOf(card: Card): readonly string[] {
+  const {kanji, alsoJa} = months[card.month - 1]!
+  const plants = new Set([kanji, kanji[0]!, ...alsoJa])
+  const byType = [...plants].flatMap(plant => typeWords[card.type].map(word => plant + word))
+  const reading = card.type === 'kasu' ? [] : [card.kana]
+  return [card.kanji, card.name, card.slug, ...reading, ...card.alsoJa, ...card.alsoEn, ...byType]
+}
+
+function collectWords(): ReadonlyMap<string, readonly CardId[]> {
+  const words = new Map<string, CardId[]>()
+  for (const card of allCards) {
+    for (const word of new Set(wordsOf(card).map(word => word.normalize('NFKC').toLowerCase()))) {
+      words.set(word, [...(words.get(word) ?? []), card.id])
+    }
+  }
+  return words
+}
+
+/** All words, folded, and the cards each may mean: one, or the plains of a month. */
+export const cardWords: ReadonlyMap<string, readonly CardId[]> = collectWords()
+
+function groupByFirst(): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>()
+  for (const word of [...cardWords.keys()].toSorted((a, b) => b.length - a.length)) {
+    const group = groups.get(word[0]!)
+    if (group) group.push(word)
+    else groups.set(word[0]!, [word])
+  }
+  return groups
+}
+
+// Words by their first unit, the longest first.
+const byFirst: ReadonlyMap<string, readonly string[]> = groupByFirst()
+
+/**
+ * The longest word at a place of a folded text.
+ *
+ * A number at the end of a word that belongs to what follows is left to it: 松のカス12h is 松のカス and `12h`.
+ */
+export function wordAt(text: string, place: number): string | undefined {
+  const candidates = (byFirst.get(text[place]!) ?? []).filter(word => text.startsWith(word, place))
+  const whole = candidates.find(
+    word => !(/\d$/.test(word) && /[\d,htrkabcd]/.test(text[place + word.length] ?? ''))
+  )
+  return whole ?? candidates[0]
+}

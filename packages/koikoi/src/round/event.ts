@@ -1,0 +1,126 @@
+/**
+ * What happened, in the order in which it happened.
+ *
+ * The events of a round rebuild its state (see `rebuild`), all but the order of the stock, which `Dealt` does not
+ * tell. Each has the number `seq`; a clock may add `timestamp` (milliseconds since 1970).
+ */
+import type {CardId, Month} from '../cards/index.js'
+import type {Yaku} from '../yaku/index.js'
+import type {GameResult, PlayerId} from './state.js'
+
+/** Where the card came from that was placed or that captured: the hand, or the deck. */
+export type Source = 'hand' | 'deck'
+
+interface Numbered {
+  readonly seq: number
+  readonly timestamp?: number
+}
+
+interface OfPlayer extends Numbered {
+  readonly player: PlayerId
+}
+
+/** 配り直し: a deal was thrown away. */
+export interface RedealEvent extends Numbered {
+  readonly type: 'Redeal'
+  readonly reason: 'fieldFour' | 'fieldKuttsuki' | 'handFour'
+  /** The month of which all four were dealt; `null` for four pairs. */
+  readonly month: Month | null
+}
+
+/** 配札 */
+export interface DealtEvent extends Numbered {
+  readonly type: 'Dealt'
+  readonly gameId: string
+  readonly dealer: PlayerId
+  readonly month: Month | null
+  readonly hands: readonly [readonly CardId[], readonly CardId[]]
+  readonly field: readonly CardId[]
+}
+
+/** 手四: a player was dealt all four cards of a month and wins. */
+export interface TeshiEvent extends OfPlayer {
+  readonly type: 'Teshi'
+}
+
+/** くっつき: a player was dealt four pairs and wins. */
+export interface KuttsukiEvent extends OfPlayer {
+  readonly type: 'Kuttsuki'
+}
+
+export interface CardPlayedEvent extends OfPlayer {
+  readonly type: 'CardPlayed'
+  readonly card: CardId
+}
+
+export interface CardDrawnEvent extends OfPlayer {
+  readonly type: 'CardDrawn'
+  readonly card: CardId
+}
+
+/** A card found none of its month and lies on the field. */
+export interface CardPlacedEvent extends OfPlayer {
+  readonly type: 'CardPlaced'
+  readonly card: CardId
+  readonly source: Source
+}
+
+/** Two cards of the month lie on the field: the player must choose. */
+export interface FieldChoiceRequiredEvent extends OfPlayer {
+  readonly type: 'FieldChoiceRequired'
+  readonly card: CardId
+  readonly options: readonly CardId[]
+}
+
+/** Cards were taken: first the card played or drawn, then what it took. */
+export interface CardsCapturedEvent extends OfPlayer {
+  readonly type: 'CardsCaptured'
+  readonly cards: readonly CardId[]
+  readonly source: Source
+  /** 喰い付き: whether it took three, the rest of its month. */
+  readonly kuitsuki: boolean
+}
+
+/** The player's points have grown: koi-koi or shobu. */
+export interface YakuCompletedEvent extends OfPlayer {
+  readonly type: 'YakuCompleted'
+  /** All yaku the player holds, not the new ones only. */
+  readonly yaku: readonly Yaku[]
+}
+
+export interface KoiKoiCalledEvent extends OfPlayer {
+  readonly type: 'KoiKoiCalled'
+}
+
+export interface ShobuCalledEvent extends OfPlayer {
+  readonly type: 'ShobuCalled'
+}
+
+export interface TurnEndedEvent extends OfPlayer {
+  readonly type: 'TurnEnded'
+  /** Completed pairs of turns. */
+  readonly turnCount: number
+}
+
+export interface GameEndedEvent extends Numbered {
+  readonly type: 'GameEnded'
+  readonly result: GameResult
+}
+
+export type GameEvent =
+  | RedealEvent
+  | DealtEvent
+  | TeshiEvent
+  | KuttsukiEvent
+  | CardPlayedEvent
+  | CardDrawnEvent
+  | CardPlacedEvent
+  | FieldChoiceRequiredEvent
+  | CardsCapturedEvent
+  | YakuCompletedEvent
+  | KoiKoiCalledEvent
+  | ShobuCalledEvent
+  | TurnEndedEvent
+  | GameEndedEvent
+
+export type GameEventType = GameEvent['type']

@@ -1,0 +1,60 @@
+/**
+ * Results: who is paid what, and why the round is over.
+ */
+import type {GameRules} from '../rules/index.js'
+import {finalScore, isMultiplied} from '../yaku/index.js'
+import type {Calls} from '../yaku/index.js'
+import {opponentOf} from './state.js'
+import type {EndReason, GameResult, GameState, PlayerId} from './state.js'
+
+function paid(winner: PlayerId | null, points: number): readonly [number, number] {
+  return [winner === 0 ? points : 0, winner === 1 ? points : 0]
+}
+
+/** 勝負: the winner's yaku, multiplied as the rules say. */
+export function resultOfShobu(state: GameState, winner: PlayerId, rules: GameRules): GameResult {
+  return resultOfYaku(state, winner, 'Shobu', rules)
+}
+
+function resultOfYaku(state: GameState, winner: PlayerId, reason: EndReason, rules: GameRules): GameResult {
+  const player = state.players[winner]
+  const calls: Calls = {winner: player.koiKoiCalls, loser: state.players[opponentOf(winner)].koiKoiCalls}
+  return {
+    ...resultOfPoints(state, winner, reason, player.currentScore),
+    scores: paid(winner, finalScore(player.currentScore, calls, rules)),
+    koiKoiMultiplierApplied: isMultiplied(calls, rules)
+  }
+}
+
+/** A fixed number of points for one player, or none for nobody. */
+export function resultOfPoints(
+  state: GameState,
+  winner: PlayerId | null,
+  reason: EndReason,
+  points: number
+): GameResult {
+  return {
+    winner,
+    reason,
+    base: points,
+    scores: paid(winner, points),
+    completedYaku: [state.players[0].completedYaku, state.players[1].completedYaku],
+    isKoiKoiWin: winner !== null && state.players[winner].hasCalledKoiKoi,
+    koiKoiMultiplierApplied: false,
+    isDraw: winner === null
+  }
+}
+
+/**
+ * 総流れ: all turns are played and nobody has stopped. With 親権 the dealer is paid for a drawn round, which nobody
+ * wins all the same.
+ */
+export function resultOfExhausted(state: GameState, rules: GameRules): GameResult {
+  const [first, second] = state.players.map(({currentScore}) => currentScore) as [number, number]
+  if (rules.exhaustedWithYaku === 'score' && first !== second) {
+    return resultOfYaku(state, first > second ? 0 : 1, 'Exhausted', rules)
+  }
+  const drawn = resultOfPoints(state, null, 'Draw', 0)
+  if (rules.oyaKenScore === 0) return drawn
+  return {...drawn, base: rules.oyaKenScore, scores: paid(state.dealer, rules.oyaKenScore)}
+}

@@ -1,0 +1,116 @@
+/**
+ * The beginning of a round: deal, deal again where the rules ask for it, and hands that win at once.
+ */
+import type {CardId, Month} from '../cards/index.js'
+import {defaultRules} from '../rules/index.js'
+import type {GameRules} from '../rules/index.js'
+import {dealDeck, isFourPairs, monthOfFour} from './deal.js'
+import type {Deal} from './deal.js'
+import {GameRuleViolationException} from './errors.js'
+import type {GameEvent, RedealEvent} from './event.js'
+import {resultOfPoints} from './result.js'
+import {notStarted} from './state.js'
+import type {EndReason, GameState, PlayerId} from './state.js'
+import {emit} from './turn.js'
+import type {Course} from './turn.js'
+
+export interface RoundOptions {
+  /** Who deals and moves first (default: `Player1`). */
+  readonly dealer?: PlayerId | undefined
+  /** Rules (default: `seed`). */
+  readonly rules?: GameRules | undefined
+  /** Month the round stands for, for 月札 (default: none). */
+  readonly month?: Month | null | undefined
+  /** Name of the round (default: empty). */
+  readonly gameId?: string | undefined
+}
+
+/**
+ * Begin a round.
+ *
+ * @param decks
+ *   Decks to deal from: the first that may be played is; a list for a script, `decksOf(mulberry32(seed))` for chance.
+ * @returns
+ *   The state before the first action, and the events `Redeal` and `Dealt`; where a dealt hand wins, the round is
+ *   over already.
+ * @throws {GameRuleViolationException} if the rules ask for another deal and no deck is left.
+ * @throws {TypeError} if a deck is not all 48 cards, each once.
+ */
+export function startRound(
+  decks: Iterable<readonly CardId[]>,
+  {dealer = 0, rules = defaultRules, month = null, gameId = ''}: RoundOptions = {}
+): {readonly state: GameState; readonly events: readonly GameEvent[]} {
+  const course: Course = {state: notStarted, events: [], rules}
+  for (const deck of decks) {
+    const deal = dealDeck(deck, dealer, rules.dealOrder)
+    const redeal = redealOf(deal, course.state.seq, rules)
+    if (redeal) {
+      emit(course, redeal)
+      continue
+    }
+    const {hands, field, stock} = deal
+    emit(course, {seq: course.state.seq, type: 'Dealt', gameId, dealer, month, hands, field})
+    course.state = {...course.state, deck: stock}
+    endAtOnce(course)
+    return {state: course.state, events: course.events}
+  }
+  const count = course.state.redeals
+  throw new GameRuleViolationException(
+    count === 0 ? 'Expected a deck, got none' : `Expected another deck after ${count} thrown away, got none`
+  )
+}
+
+/** Whether a deal is thrown away: first for the field, then for a hand. */
+function redealOf({hands, field}: Deal, seq: number, rules: GameRules): RedealEvent | undefined {
+  const fieldMonth = monthOfFour(field)
+  if (fieldMonth && rules.fieldFour === 'redeal') {
+    return {seq, type: 'Redeal', reason: 'fieldFour', month: fieldMonth}
+  }
+  if (rules.fieldKuttsuki === 'redeal' && isFourPairs(field)) {
+    return {seq, type: 'Redeal', reason: 'fieldKuttsuki', month: null}
+  }
+  const handMonth = monthOfFour(hands[0]) ?? monthOfFour(hands[1])
+  if (handMonth && rules.redealOnTeshi) return {seq, type: 'Redeal', reason: 'handFour', month: handMonth}
+  return undefined
+}
+
+/** A drawn field, 手四 or くっつき end the round before it begins. */
+function endAtOnce(course: Course): void {
+  const {field, players} = course.state
+  const {enableTeshi, teshiScore, kuttsukiScore, fieldKuttsuki} = course.rules
+  const isDrawn = monthOfFour(field) !== undefined || (fieldKuttsuki === 'draw' && isFourPairs(field))
+  const [first, second] = players
+  if (isDrawn) return end(course, null, 'Draw', 0)
+  if (enableTeshi) {
+    winBy(
+      course,
+      'Teshi',
+      monthOfFour(first.hand) !== undefined,
+      monthOfFour(second.hand) !== undefined,
+      teshiScore
+    )
+  }
+  if (kuttsukiScore > 0 && !course.state.result) {
+    winBy(course, 'Kuttsuki', isFourPairs(first.hand), isFourPairs(second.hand), kuttsukiScore)
+  }
+}
+
+/** One hand of the two wins; both together draw. */
+function winBy(
+  course: Course,
+  type: 'Teshi' | 'Kuttsuki',
+  first: boolean,
+  second: boolean,
+  points: number
+): void {
+  if (first && second) return end(course, null, 'Draw', 0)
+  if (!first && !second) return
+  const player = first ? 0 : 1
+  emit(course, {seq: course.state.seq, type, player})
+  end(course, player, type, points)
+}
+
+function end(course: Course, winner: PlayerId | null, reason: EndReason, points: number): void {
+  const result = resultOfPoints(course.state, winner, reason, points)
+  emit(course, {seq: course.state.seq, type: 'GameEnded', result})
+}

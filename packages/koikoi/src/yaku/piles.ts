@@ -1,0 +1,56 @@
+/**
+ * The cards that yaku ask for, as piles.
+ */
+import {allCards, cardByCode, pileOf, pileOfType} from '../cards/index.js'
+import type {Pile} from '../cards/index.js'
+
+/** Pile of exact codes, as in `6a 7a 10a`. */
+function pile(codes: string): Pile {
+  return pileOf(codes.split(' ').map(code => cardByCode(code)!))
+}
+
+const kasu = pileOfType('kasu')
+const cup = pile('9a')
+
+/** All four cards of each month, January first. */
+export const monthPiles: readonly Pile[] = Array.from({length: 12}, (_, index) =>
+  pileOf(allCards.filter(card => card.month === index + 1).map(card => card.id))
+)
+
+/** The sets of cards that yaku are made of, by what they are called. */
+export const piles: Readonly<
+  Record<
+    | 'hikari'
+    | 'dryBrights'
+    | 'tane'
+    | 'tanzaku'
+    | 'kasu'
+    | 'kasuAndCup'
+    | 'inoshikacho'
+    | 'hanami'
+    | 'tsukimi'
+    | 'akatan'
+    | 'aotan'
+    | 'akatanAotan'
+    | 'rain'
+    | 'phoenix',
+    Pile
+  >
+> = {
+  hikari: pileOfType('hikari'),
+  /** Brights but the rain man. */
+  dryBrights: pile('1a 3a 8a 12a'),
+  tane: pileOfType('tane'),
+  tanzaku: pileOfType('tanzaku'),
+  kasu,
+  kasuAndCup: {low: kasu.low | cup.low, high: kasu.high | cup.high},
+  inoshikacho: pile('6a 7a 10a'),
+  hanami: pile('3a 9a'),
+  tsukimi: pile('8a 9a'),
+  akatan: pile('1b 2b 3b'),
+  aotan: pile('6b 9b 10b'),
+  akatanAotan: pile('1b 2b 3b 6b 9b 10b'),
+  /** The rain man and the lightning. */
+  rain: pile('11a 11d'),
+  phoenix: pile('12a')
+}
