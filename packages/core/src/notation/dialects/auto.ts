@@ -1,0 +1,16 @@
+/**
+ * auto: mpsz, 新篠, 牌画 and quote notation mixed in one line, and the display marks. What a page reads when it names
+ * no dialect.
+ */
+import type {Dialect} from '../dialect.js'
+import {autoGrammar} from '../home/grammar.js'
+import {parseHome} from '../home/parse-home.js'
+import {dialectWords} from '../words.js'
+
+export const auto: Dialect = {
+  id: 'auto',
+  names: dialectWords.auto,
+  source: 'Tehai',
+  example: "123m 5-55z 1'23p !4s",
+  parse: (text, options) => parseHome(text, autoGrammar, options)
+}

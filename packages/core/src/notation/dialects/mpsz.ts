@@ -1,0 +1,15 @@
+/**
+ * mpsz: digits and a suit letter, `123m0p東`. What nearly everybody means by "mahjong notation".
+ */
+import type {Dialect} from '../dialect.js'
+import {mpszGrammar} from '../home/grammar.js'
+import {parseHome} from '../home/parse-home.js'
+import {dialectWords} from '../words.js'
+
+export const mpsz: Dialect = {
+  id: 'mpsz',
+  names: dialectWords.mpsz,
+  source: 'Tenhou, and most programs and wikis since',
+  example: '123m406p東東',
+  parse: (text, options) => parseHome(text, mpszGrammar, options)
+}

@@ -1,0 +1,15 @@
+/**
+ * The notation of the types: ASCII mpsz, 新篠 and quote melds, one meld a run. `r5m` and `0m` are red.
+ */
+import type {Dialect} from '../dialect.js'
+import {typedGrammar} from '../home/grammar.js'
+import {parseHome} from '../home/parse-home.js'
+import {dialectWords} from '../words.js'
+
+export const typed: Dialect = {
+  id: 'typed',
+  names: dialectWords.typed,
+  source: '@tehai/core/types',
+  example: "234m345p456s 5'55z 8s",
+  parse: (text, options) => parseHome(text, typedGrammar, options)
+}

@@ -1,0 +1,57 @@
+/**
+ * The draw rule: when the last concealed run is the tile that was drawn or won, and stands apart.
+ *
+ *     23468p11345678s 2z      fourteen tiles, the last run is one tile
+ *     3456s3s                 the suit is written again
+ *
+ * How it was won stays open. A tile marked tsumo or ron stands where it is, and so does everything else then.
+ */
+import type {Node} from './tree.js'
+
+/** Concealed tiles that were typed in one go: digits under one suit letter, kanji, face-down tiles. */
+export interface ConcealedRun {
+  /** Index in the row's nodes of its first tile. */
+  readonly node: number
+  readonly count: number
+  /** Suit letter, `x` for tiles lying face down; empty for a honor letter, which never is the draw. */
+  readonly suit: string
+}
+
+/** A whole hand with the drawn tile. */
+const WHOLE_HAND = 14
+const TILES_OF_A_MELD = 3
+
+/**
+ * Index of the node that stands apart, or `null`.
+ *
+ * The last run is one face-up tile, an earlier run has at least two, and either the hand then counts fourteen (a meld
+ * counts three), or the run repeats the suit of the run before it and leaves two over a multiple of three.
+ */
+export function drawOf(nodes: readonly Node[], runs: readonly ConcealedRun[]): number | null {
+  const last = runs.at(-1)
+  const before = runs.at(-2)
+  if (!last || !before || last.count !== 1 || last.suit === '') return null
+  const tile = nodes[last.node]
+  if (tile?.type !== 'tile' || !isFaceUp(tile.face)) return null
+  if (tile.marks.includes('rotated') || tile.marks.includes('facedown')) return null
+  let concealed = 0
+  let melds = 0
+  for (const node of nodes) {
+    if (node.type === 'tile') {
+      if (node.marks.includes('tsumo') || node.marks.includes('ron')) return null
+      concealed++
+    } else if (node.type === 'meld') melds++
+    else if (node.type === 'placeholder') {
+      if (node.placeholder === 'left-out') return null
+      melds++
+    }
+  }
+  const isWhole = concealed + TILES_OF_A_MELD * melds === WHOLE_HAND
+  const repeatsSuit = before.suit === last.suit && concealed % TILES_OF_A_MELD === 2
+  if (!isWhole && !repeatsSuit) return null
+  return runs.some(({count}) => count >= 2) ? last.node : null
+}
+
+function isFaceUp(face: string): boolean {
+  return face.length === 2
+}

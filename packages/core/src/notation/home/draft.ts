@@ -1,0 +1,92 @@
+/**
+ * Drafts: tiles of a run whose suit letter has not come yet.
+ *
+ *     1 2 y3 m        three drafts, the third with the prefix y
+ *     5-5 5 p         three drafts, the first with the mark -
+ */
+import type {Face, Tile} from '../../tile/tile.js'
+import {noMarks, type Mark} from '../tree.js'
+
+/** A sign after a digit that tells how the tile was called (hand) or discarded (river). */
+export type MarkSign = '-' | '=' | '+' | "'"
+
+/** A mark and its offset. */
+export interface PlacedMark {
+  readonly sign: MarkSign
+  readonly at: number
+}
+
+/** A tile in the making. `digit` is 0–9, or one of the constants below. */
+export interface Draft {
+  readonly digit: number
+  /** Offset of its first prefix, or of the sign itself. */
+  readonly start: number
+  /** Offset of the sign itself. */
+  readonly at: number
+  /** After its sign, marks and label. */
+  end: number
+  /** Bits of its prefixes. */
+  readonly prefixes: number
+  /** Offset of its prefix `y`, or -1. */
+  readonly yAt: number
+  marks: PlacedMark[]
+  label: string | null
+}
+
+/** `x` between the outer tiles of an ankan: `4xx4s`. */
+export const HIDDEN = -1
+/** `?` inside a run. */
+export const UNKNOWN = -2
+/** `_` inside a run. */
+export const SLOT = -3
+
+/** Shared by all drafts without marks; never pushed to. */
+export const noPlacedMarks: PlacedMark[] = []
+
+// Prefixes as bits: a tile takes each at most once, in any order.
+export const SIDEWAYS = 1
+export const RED = 2
+export const TSUMOGIRI = 4
+export const FACE_DOWN = 8
+export const RING = 16
+export const DIM = 32
+/** Bits above come from 牌画 prefixes, the river marks `+` and `-` share the word with them. */
+export const RIICHI = 64
+export const CALLED = 128
+
+const markByBit: ReadonlyArray<readonly [number, Mark]> = [
+  [TSUMOGIRI, 'tsumogiri'],
+  [SIDEWAYS, 'rotated'],
+  [RIICHI, 'riichi'],
+  [CALLED, 'called'],
+  [FACE_DOWN, 'facedown'],
+  [RING, 'ring'],
+  [DIM, 'dim']
+]
+
+/** The marks of a tile by its bits. */
+export function marksOf(bits: number): readonly Mark[] {
+  if ((bits & ~RED) === 0) return noMarks
+  return markByBit.filter(([bit]) => bits & bit).map(([, mark]) => mark)
+}
+
+/** The tile of a rank and suit; `rank` 0 is the red five. The tile must exist. */
+export function tileOfRank(rank: number, suit: string): Tile {
+  return `${rank}${suit}` as Tile
+}
+
+/** Whether a draft is a plain tile, not `x`, `?` or `_`. */
+export function isDigit(draft: Draft): boolean {
+  return draft.digit >= 0
+}
+
+/** The face of a draft once its suit is known. The rank must exist in the suit. */
+export function faceOf({digit, prefixes}: Draft, suit: string): Face {
+  if (digit >= 0) return tileOfRank(prefixes & RED ? 0 : digit, suit)
+  return digit === SLOT ? 'slot' : 'unknown'
+}
+
+/** The rank a draft counts as: 5 for a red five. */
+export function rankOfDraft({digit}: Draft): number {
+  return digit === 0 ? 5 : digit
+}

@@ -1,0 +1,63 @@
+/**
+ * Folding: signs that are the same to a reader become one sign, unit by unit, so that offsets stay those of the text.
+ *
+ * Full-width signs, curly quotes (smart punctuation makes them), upper-case suit letters, other forms of a kanji,
+ * dashes as input methods type them. What folds to itself is left alone.
+ */
+
+/** Stands for units that nobody sees: joiners, the byte order mark, variation selectors. */
+export const INVISIBLE = '\u200B'
+
+const aliases: ReadonlyArray<readonly [string, string]> = [
+  ["'", '"`‘’‚‛“”„‟′″´ʼʹ'],
+  ['-', '‐‑‒–—―−－ｰ﹣'],
+  [',', '、､'],
+  ['~', '〜˜'],
+  ['…', '⋯‥'],
+  ['m', 'M萬万'],
+  ['p', 'P筒'],
+  ['s', 'S索'],
+  ['z', 'Z'],
+  ['x', 'X'],
+  ['發', '発发'],
+  ['東', '东'],
+  [' ', '\u3000'],
+  [INVISIBLE, '\u200C\u200D\u2060\uFEFF\uFE0E\uFE0F']
+]
+
+const foldedBySign: ReadonlyMap<string, string> = new Map([
+  ...aliases.flatMap(([sign, others]) => [...others].map((other): [string, string] => [other, sign])),
+  ...[...'一二三四五六七八九'].map((kanji, index): [string, string] => [kanji, String(index + 1)])
+])
+
+const mayFold = /["`MPSXZ]|[^\0-\x7F]/g
+const quotes = /["`]/g
+
+const FULL_WIDTH_FIRST = 0xff01
+const FULL_WIDTH_LAST = 0xff5e
+const FULL_WIDTH_OFFSET = 0xfee0
+
+/** Fold a text; the result has the same length. */
+export function fold(text: string): string {
+  return text.replace(mayFold, foldUnit)
+}
+
+/** Fold the three ASCII quote marks only. */
+export function foldQuotes(text: string): string {
+  return text.replace(quotes, "'")
+}
+
+function foldUnit(unit: string, offset: number, text: string): string {
+  if (unit === 'ー') return isAfterTile(text, offset) ? '-' : unit
+  const folded = foldedBySign.get(unit)
+  if (folded !== undefined) return folded
+  const code = unit.charCodeAt(0)
+  if (code < FULL_WIDTH_FIRST || code > FULL_WIDTH_LAST) return unit
+  const narrow = String.fromCharCode(code - FULL_WIDTH_OFFSET)
+  return foldedBySign.get(narrow) ?? narrow
+}
+
+/** Whether an input method's long-vowel sign stands where `-` is meant: `５ー５５ｐ`, but not リーチ. */
+function isAfterTile(text: string, offset: number): boolean {
+  return /[0-9０-９一二三四五六七八九東南西北白發発中+=＋＝]/.test(text[offset - 1] ?? '')
+}

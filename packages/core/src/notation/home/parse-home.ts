@@ -1,0 +1,57 @@
+/**
+ * Reading a row in one of the home dialects: auto, mpsz, 新篠, 牌画, quote, typed.
+ *
+ * One pass over the folded text; each sign has its reader. Time is proportional to the text.
+ */
+import {drawOf} from '../draw.js'
+import {notationMessage} from '../messages.js'
+import {textNode, type Parsed} from '../tree.js'
+import type {ParseOptions} from '../dialect.js'
+import {endRun} from './close-run.js'
+import type {Grammar} from './grammar.js'
+import {readForeign} from './read-tiles.js'
+import {beginRow, endWord, failSign, type Row} from './row.js'
+
+/** Read a row by a grammar. */
+export function parseHome(text: string, grammar: Grammar, options: ParseOptions = {}): Parsed {
+  const signs = grammar.fold(text)
+  const marker = grammar.paiga ? /^\s*j/.exec(signs) : null
+  const row = beginRow(text, signs, grammar, marker !== null || options.mode === 'river', options.y === 'prefix')
+  if (marker) row.at = marker[0].length
+  while (row.at < signs.length) {
+    const read = grammar.readers.get(signs[row.at]!)
+    if (read) read(row)
+    else readForeign(row)
+  }
+  endRow(row)
+  const {nodes, messages, river, breaks} = row
+  return {
+    tree: {
+      mode: river ? 'river' : 'hand',
+      nodes,
+      draw: river ? null : drawOf(nodes, row.concealed),
+      riichi: false,
+      rows: breaks.at(-1) === row.discards ? breaks.slice(0, -1) : breaks
+    },
+    messages
+  }
+}
+
+/** Report what still waits at the end. */
+function endRow(row: Row): void {
+  const {text, messages, nodes} = row
+  endRun(row)
+  if (row.prefixStart >= 0) {
+    const end = row.at
+    row.at = row.prefixStart
+    failSign(row, 'dangling-modifier', end)
+  }
+  if (row.dashAt >= 0) {
+    const at = row.dashAt
+    messages.push(notationMessage('dangling-mark', at, at + 1))
+    nodes.push(textNode(text.slice(at, at + 1), at, at + 1))
+  }
+  endWord(row)
+  if (nodes.length === 0) messages.push(notationMessage('empty', 0, text.length, {}, ['123m', '5z']))
+  if (messages.length > 1) messages.sort((a, b) => a.start - b.start)
+}

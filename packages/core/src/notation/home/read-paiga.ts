@@ -1,0 +1,164 @@
+/**
+ * Readers of 牌画 notation: prefixes, postfixes and honor letters.
+ *
+ * What removes every clash: digits are pending until their suit, so a suit letter with no digits before it is free to
+ * mean something else.
+ */
+import type {Tile} from '../../tile/tile.js'
+import {notationMessage} from '../messages.js'
+import {meldNode, tileNode, type Mark} from '../tree.js'
+import {closeKanji, closeRun, endRun, riichiBits} from './close-run.js'
+import {DIM, FACE_DOWN, RED, RING, SIDEWAYS, TSUMOGIRI, marksOf} from './draft.js'
+import {addPrefix} from './read-tiles.js'
+import {clearPrefixes, failSign, push, pushPlainTile, pushTile, type Row} from './row.js'
+
+const honorByLetter: Readonly<Record<string, Tile>> = {
+  t: '1z',
+  n: '2z',
+  s: '3z',
+  p: '4z',
+  h: '5z',
+  r: '6z',
+  c: '7z'
+}
+
+const bitByPrefix: Readonly<Record<string, number>> = {y: SIDEWAYS, a: RED, 赤: RED, g: TSUMOGIRI, o: FACE_DOWN}
+
+/** `y a g` before a tile, in any order. */
+export function readPrefix(row: Row): void {
+  const sign = row.signs[row.at]!
+  if (sign === 'y' && row.yAt < 0) row.yAt = row.at
+  addPrefix(row, bitByPrefix[sign]!)
+}
+
+const tileBegins = /[0-9tnsphrcyagr!~東南西北白發中赤]/
+
+/** `o` before a tile turns it over; alone it is a back. */
+export function readOver(row: Row): void {
+  const next = row.signs[row.at + 1]
+  closeKanji(row)
+  if (row.run.length > 0 || (next !== undefined && tileBegins.test(next))) {
+    addPrefix(row, FACE_DOWN)
+    return
+  }
+  const start = row.prefixStart >= 0 ? row.prefixStart : row.at
+  const marks = marksOf(discardBits(row) & ~FACE_DOWN)
+  clearPrefixes(row)
+  row.at++
+  pushPlainTile(row, tileNode('back', start, row.at, marks))
+  row.concealed.push({node: row.nodes.length - 1, count: 1, suit: 'x'})
+}
+
+const discardBits = ({river, prefixes}: Row) => (river ? riichiBits(prefixes) : prefixes)
+
+/** `t n h c`: an honor. */
+export function readHonor(row: Row): void {
+  endRun(row)
+  const {at, prefixStart, prefixes, signs} = row
+  const tile = honorByLetter[signs[at]!]!
+  const start = prefixStart >= 0 ? prefixStart : at
+  if (prefixes & RED) {
+    failSign(row, 'red-not-five', at + 1, undefined, [tile])
+    return
+  }
+  if (prefixes & FACE_DOWN && !row.river && signs[at + 1] === signs[at] && signs[at + 2] === 'o') {
+    readHonorAnkan(row, tile, start)
+    return
+  }
+  const marks = marksOf(discardBits(row))
+  clearPrefixes(row)
+  row.at = at + 1
+  pushTile(row, tileNode(tile, start, row.at, marks))
+  row.concealed.push({node: row.nodes.length - 1, count: 1, suit: ''})
+  if (prefixStart < 0 && !row.river) row.letters.push({tile, start, end: row.at})
+}
+
+/** `otto`: four easts, the inner two seen. */
+function readHonorAnkan(row: Row, tile: Tile, start: number): void {
+  const {at, prefixes} = row
+  const marks = marksOf(prefixes & (RING | DIM))
+  clearPrefixes(row)
+  row.at = at + 3
+  const nodes = [
+    tileNode(tile, start, at, marks),
+    tileNode(tile, at, at + 1),
+    tileNode(tile, at + 1, at + 2),
+    tileNode(tile, at + 2, at + 3)
+  ]
+  row.isMixedWord = true
+  push(row, meldNode({type: 'ankan', tiles: [tile, tile, tile, tile], faceDown: 'outer'}, nodes, start, at + 3))
+}
+
+/** `r` before 5 is red, any other `r` is 發. */
+export function readRedOrHonor(row: Row): void {
+  closeKanji(row)
+  if (row.signs[row.at + 1] === '5') addPrefix(row, RED)
+  else readHonor(row)
+}
+
+/** `m p s` after digits are suits; without digits `p s` are 北 西 and `m` says tsumo. */
+export function readSuitOrHonor(row: Row): void {
+  closeKanji(row)
+  const {at, signs, text, run} = row
+  const sign = signs[at]!
+  if (run.length > 0) {
+    row.at++
+    closeRun(row, sign, row.at)
+  } else if (isKanji(text[at]!)) failSign(row, 'missing-rank', at + 1)
+  else if (row.prefixes & RED && signs[at + 1] === '5') readSuitBeforeFive(row)
+  else if (sign === 'm') readPostfix(row)
+  else readHonor(row)
+}
+
+/** 萬 筒 索 are suits and nothing else. */
+function isKanji(unit: string): boolean {
+  return unit >= '一' && unit <= '鿿'
+}
+
+/** `am5`: an old way to write `a5m`. */
+function readSuitBeforeFive(row: Row): void {
+  const {at, prefixStart, signs} = row
+  const suit = signs[at]!
+  const marks = marksOf(discardBits(row))
+  clearPrefixes(row)
+  row.at = at + 2
+  pushPlainTile(row, tileNode(`0${suit}` as Tile, prefixStart, row.at, marks))
+  row.concealed.push({node: row.nodes.length - 1, count: 1, suit})
+  row.messages.push(notationMessage('deprecated-form', prefixStart, row.at, {}, [`a5${suit}`]))
+}
+
+const markByPostfix: Readonly<Record<string, Mark>> = {m: 'tsumo', l: 'ron', d: 'dora'}
+
+/** `m` tsumo, `l` ron, `d` dora: of the tile just finished. */
+export function readPostfix(row: Row): void {
+  closeKanji(row)
+  const {at, last, nodes, signs, river} = row
+  const mark = markByPostfix[signs[at]!]!
+  const tile = nodes[last]
+  const isFree = row.run.length === 0 && row.prefixStart < 0 && !(river && mark === 'tsumo')
+  if (!isFree || tile?.type !== 'tile' || excludes(tile.marks, mark)) {
+    failSign(row, 'dangling-modifier', at + 1)
+    return
+  }
+  row.at++
+  row.gapStart = -1
+  nodes[last] = tileNode(tile.face, tile.start, row.at, [...tile.marks, mark], tile.label)
+}
+
+/** A tile takes each postfix once, and is won in one way. */
+function excludes(marks: readonly Mark[], mark: Mark): boolean {
+  return marks.includes(mark) || (mark !== 'dora' && (marks.includes('tsumo') || marks.includes('ron')))
+}
+
+/** `j` inside a row; at its beginning it was read before anything else. */
+export function readRiverSign(row: Row): void {
+  closeKanji(row)
+  if (row.river && isLineStart(row)) row.at++
+  else failSign(row, 'river-marker-position', row.at + 1)
+}
+
+function isLineStart({signs, at}: Row): boolean {
+  let before = at - 1
+  while (before >= 0 && /[^\S\n\r]/.test(signs[before]!)) before--
+  return before < 0 || signs[before] === '\n' || signs[before] === '\r'
+}

@@ -1,0 +1,193 @@
+/**
+ * Readers of what mpsz, 新篠 and quote notation are made of: digits, suit letters, kanji, call marks, `x`, blanks.
+ *
+ * Each reader is called at its sign (`row.at`) and leaves `row.at` after what it read.
+ */
+import {closeKanji, closeRun, endRun} from './close-run.js'
+import {HIDDEN, RED, noPlacedMarks, type MarkSign} from './draft.js'
+import {charValues, clearPrefixes, endWord, failSign, type Row} from './row.js'
+
+/** Reads what begins at `row.at`. */
+export type Reader = (row: Row) => void
+
+/** Add a draft to the pending run; the waiting prefixes are its own. */
+export function addDraft(row: Row, digit: number): void {
+  const {at, prefixStart} = row
+  row.run.push({
+    digit,
+    start: prefixStart >= 0 ? prefixStart : at,
+    at,
+    end: at + 1,
+    prefixes: row.prefixes,
+    yAt: row.yAt,
+    marks: noPlacedMarks,
+    label: null
+  })
+  if (prefixStart >= 0) clearPrefixes(row)
+  row.at = at + 1
+}
+
+const CODE_OF_ZERO = 48
+
+export function readDigit(row: Row): void {
+  if (row.isKanjiRun) closeKanji(row)
+  addDraft(row, row.signs.charCodeAt(row.at) - CODE_OF_ZERO)
+}
+
+const rankByKanji: Readonly<Record<string, number>> = {東: 1, 南: 2, 西: 3, 北: 4, 白: 5, 發: 6, 中: 7}
+
+/** A kanji honor: a digit that brings its suit along. */
+export function readKanji(row: Row): void {
+  if (!row.isKanjiRun) endRun(row)
+  row.isKanjiRun = true
+  addDraft(row, rankByKanji[row.signs[row.at]!]!)
+}
+
+/** `m p s z` after digits. */
+export function readSuit(row: Row): void {
+  if (row.isKanjiRun) closeKanji(row)
+  if (row.run.length === 0) {
+    failSign(row, 'missing-rank', row.at + 1)
+    return
+  }
+  const suit = row.signs[row.at]!
+  row.at++
+  closeRun(row, suit, row.at)
+}
+
+/** `r` before a digit; only a five can be red. */
+export function readRed(row: Row): void {
+  closeKanji(row)
+  const next = row.signs.charCodeAt(row.at + 1) - CODE_OF_ZERO
+  if (next >= 0 && next <= 9) addPrefix(row, RED)
+  else failSign(row, 'bad-char', row.at + 1, charValues(row.grammar))
+}
+
+/** A prefix waits for its tile. */
+export function addPrefix(row: Row, bit: number): void {
+  if (row.prefixStart < 0) row.prefixStart = row.at
+  row.prefixes |= bit
+  row.at++
+}
+
+/** A mark after a digit or kanji. */
+function readMark(row: Row, sign: MarkSign): void {
+  const draft = row.run.at(-1)
+  if (row.prefixStart >= 0) failSign(row, 'dangling-modifier', row.at + 1)
+  else if (!draft) failSign(row, 'dangling-mark', row.at + 1)
+  else {
+    if (draft.marks === noPlacedMarks) draft.marks = [{sign, at: row.at}]
+    else draft.marks.push({sign, at: row.at})
+    draft.end = ++row.at
+  }
+}
+
+/** `=` and `+`. */
+export function readCallMark(row: Row): void {
+  readMark(row, row.signs[row.at] as MarkSign)
+}
+
+/** `-` after a digit is a mark. */
+export function readDash(row: Row): void {
+  readMark(row, '-')
+}
+
+/** `-` after a digit is a mark, after a finished tile a gap (`123m-456p`). */
+export function readDashOrGap(row: Row): void {
+  const isGap =
+    row.run.length === 0 && row.prefixStart < 0 && row.nodes.length > 0 && !isAfterLetter(row) && !row.river
+  if (!isGap) {
+    readMark(row, '-')
+    return
+  }
+  endWord(row)
+  if (row.gapStart < 0) row.gapStart = row.at
+  if (row.dashAt < 0) row.dashAt = row.at
+  row.at++
+}
+
+/** `t-tt` is a slip for `1-11z`, not a gap. */
+function isAfterLetter({letters, at}: Row): boolean {
+  return letters.length > 0 && letters.at(-1)!.end === at
+}
+
+export function readQuote(row: Row): void {
+  readMark(row, "'")
+}
+
+/** `x` as the suit of tiles lying face down: `00x`. */
+export function readBackSuit(row: Row): void {
+  closeKanji(row)
+  if (row.run.length === 0) {
+    failSign(row, 'bad-char', row.at + 1, charValues(row.grammar))
+    return
+  }
+  row.at++
+  closeRun(row, 'x', row.at)
+}
+
+/** `x` as a tile of `4xx4s`. */
+export function readHidden(row: Row): void {
+  addDraft(row, HIDDEN)
+}
+
+/** `x` that is either: in pairs it is the hidden tiles of an ankan. */
+export function readBackOrHidden(row: Row): void {
+  const {run} = row
+  const isPaired = nextSign(row) === 'x' || run.at(-1)?.digit === HIDDEN
+  if (isPaired || run.length === 0) readHidden(row)
+  else readBackSuit(row)
+}
+
+const blankSign = /[\s,]/
+
+/** The next sign that is no blank. */
+function nextSign({signs, at}: Row): string | undefined {
+  let next = at + 1
+  while (next < signs.length && blankSign.test(signs[next]!)) next++
+  return signs[next]
+}
+
+/** A blank or comma: a gap between finished tiles, nothing within digits. */
+export function readBlank(row: Row): void {
+  closeKanji(row)
+  if (row.letters.length > 0 || row.isMixedWord) endWord(row)
+  if (row.run.length === 0 && row.prefixStart < 0 && row.gapStart < 0 && row.nodes.length > 0) {
+    row.gapStart = row.at
+  }
+  row.at++
+}
+
+/** A line break: as a blank, and in a river the row of discards ends. */
+export function readLineBreak(row: Row): void {
+  if (!row.river) {
+    readBlank(row)
+    return
+  }
+  endRun(row)
+  readBlank(row)
+  if (row.discards > (row.breaks.at(-1) ?? 0)) row.breaks.push(row.discards)
+}
+
+/** A unit that nobody sees. */
+export function skip(row: Row): void {
+  row.at++
+}
+
+/** A sign that means nothing in this dialect. Letters after a foreign letter are one word with it. */
+export function readForeign(row: Row): void {
+  closeKanji(row)
+  const {signs, at, grammar} = row
+  let end = at + 1
+  if (isLetter(signs[at]!)) while (end < signs.length && isLetter(signs[end]!)) end++
+  else while (end < signs.length && !grammar.readers.has(signs[end]!) && !isLetter(signs[end]!)) end++
+  const meant = end === at + 1 && row.run.length > 0 ? suitMeant[signs[at]!] : undefined
+  failSign(row, 'bad-char', end, charValues(grammar), meant ? [meant] : [])
+}
+
+/** Letters that people type for a suit: wan, bamboo, circles, dots. */
+const suitMeant: Readonly<Record<string, string>> = {w: 'm', k: 'm', b: 's', q: 'p', D: 'p', B: 's', W: 'm'}
+
+function isLetter(sign: string): boolean {
+  return /[A-Za-z]/.test(sign)
+}

@@ -1,0 +1,209 @@
+/**
+ * A row being read: what was understood so far, and what is pending. The only mutable state of the home dialects;
+ * it lives for one call of `parse`.
+ *
+ * A run of digits is pending until its suit letter comes (`run`), prefixes until their tile (`prefixes`).
+ */
+import type {Values} from '../../source/message.js'
+import type {Tile} from '../../tile/tile.js'
+import {notationMessage, type NotationMessageId} from '../messages.js'
+import {gapNode, textNode, type Node, type TileNode} from '../tree.js'
+import type {Message} from '../../source/message.js'
+import {isDigit, type Draft} from './draft.js'
+import type {Fault} from './marked-run.js'
+import type {Grammar} from './grammar.js'
+import type {ConcealedRun} from '../draw.js'
+
+/** A run just closed, while nothing has come after it (牌画 writes a daiminkan as two runs). */
+export interface ClosedRun {
+  readonly drafts: readonly Draft[]
+  readonly suit: string
+  readonly end: number
+}
+
+export interface Row {
+  readonly text: string
+  /** The text folded; same length. */
+  readonly signs: string
+  readonly grammar: Grammar
+  readonly river: boolean
+  readonly yIsPrefix: boolean
+  /** Offset of the next sign. */
+  at: number
+  readonly nodes: Node[]
+  readonly messages: Message[]
+
+  /** Drafts whose suit has not come. */
+  run: Draft[]
+  /** The run is of kanji: its suit is known, and it ends with the first sign that does not belong to it. */
+  isKanjiRun: boolean
+  /** Bits of the prefixes that wait for their tile. */
+  prefixes: number
+  /** Offset of the first waiting prefix, or -1. */
+  prefixStart: number
+  /** Offset of the waiting `y`, or -1. */
+  yAt: number
+
+  /** Where blanks after a finished tile began, or -1. */
+  gapStart: number
+  /** Offset of a `-` that stands for a gap and still waits for what follows it, or -1. */
+  dashAt: number
+  /** Index of the tile that a postfix or label belongs to, or -1. */
+  last: number
+  closed: ClosedRun | null
+  /** Concealed runs for the draw rule. */
+  readonly concealed: ConcealedRun[]
+
+  /** Honor letters of this word that may be slips. */
+  letters: {readonly tile: Tile; readonly start: number; readonly end: number}[]
+  /** Whether this word holds anything but honor letters. */
+  isMixedWord: boolean
+
+  /** River: tiles so far, and after how many of them a line ended. */
+  discards: number
+  readonly breaks: number[]
+  /** The text has no `}` from here on. */
+  noMoreBraces: boolean
+}
+
+/** Begin a row. */
+export function beginRow(
+  text: string,
+  signs: string,
+  grammar: Grammar,
+  river: boolean,
+  yIsPrefix: boolean
+): Row {
+  return {
+    text,
+    signs,
+    grammar,
+    river,
+    yIsPrefix,
+    at: 0,
+    nodes: [],
+    messages: [],
+    run: [],
+    isKanjiRun: false,
+    prefixes: 0,
+    prefixStart: -1,
+    yAt: -1,
+    gapStart: -1,
+    dashAt: -1,
+    last: -1,
+    closed: null,
+    concealed: [],
+    letters: [],
+    isMixedWord: false,
+    discards: 0,
+    breaks: [],
+    noMoreBraces: false
+  }
+}
+
+/** Add a node, after the gap that precedes it. */
+export function push(row: Row, node: Node): void {
+  if (row.gapStart >= 0) {
+    if (row.grammar.gaps && !row.river) row.nodes.push(gapNode(row.gapStart, node.start))
+    row.gapStart = -1
+  }
+  row.dashAt = -1
+  row.last = -1
+  row.closed = null
+  row.nodes.push(node)
+}
+
+/** Add a tile; what follows may belong to it. */
+export function pushTile(row: Row, tile: TileNode): void {
+  push(row, tile)
+  row.last = row.nodes.length - 1
+  row.discards++
+}
+
+/** Add a tile that cannot be mistaken for a slip. */
+export function pushPlainTile(row: Row, tile: TileNode): void {
+  row.isMixedWord = true
+  pushTile(row, tile)
+}
+
+/** Start of what is pending, or of the sign at `at`. */
+export function pendingStart(row: Row): number {
+  const first = row.run[0]
+  if (first) return first.start
+  return row.prefixStart >= 0 ? row.prefixStart : row.at
+}
+
+/** Forget the prefixes that wait for a tile. */
+export function clearPrefixes(row: Row): void {
+  row.prefixes = 0
+  row.prefixStart = -1
+  row.yAt = -1
+}
+
+/** Report a fault; the text from `start` to `end` is shown as it is. Everything pending before `end` goes with it. */
+export function fail(row: Row, fault: Fault, start: number, end: number): void {
+  row.isMixedWord = true
+  row.run = []
+  row.isKanjiRun = false
+  clearPrefixes(row)
+  row.messages.push(notationMessage(fault.id, fault.start, fault.end, fault.values, fault.expected))
+  push(row, textNode(row.text.slice(start, end), start, end))
+}
+
+const noValues: Values = {}
+const nothing: readonly string[] = []
+
+/**
+ * Report the signs from `row.at` to `end`, together with the run or prefixes pending before them, and go on after them.
+ * Neighbours with the same fault are reported once.
+ */
+export function failSign(
+  row: Row,
+  id: NotationMessageId,
+  end: number,
+  values: Values = noValues,
+  expected: readonly string[] = nothing
+): void {
+  const start = pendingStart(row)
+  const {at} = row
+  row.at = end
+  const before = row.nodes.at(-1)
+  const said = row.messages.at(-1)
+  if (start === at && before?.type === 'text' && before.end === at && said?.id === id && said.end === at) {
+    row.messages[row.messages.length - 1] = notationMessage(id, said.start, end, values)
+    row.nodes[row.nodes.length - 1] = textNode(row.text.slice(before.start, end), before.start, end)
+    return
+  }
+  fail(row, {id, start: at, end, values, expected}, start, end)
+}
+
+/** Report digits that no suit letter follows. Prefixes that came after them still wait for their tile. */
+export function failRun(row: Row): void {
+  const {run, prefixes, prefixStart, yAt} = row
+  const start = run[0]!.start
+  const {end} = run.at(-1)!
+  const typed = row.signs.slice(start, end)
+  const expected = /^[0-9]{1,14}$/.test(typed) ? [`${typed}m`, `${typed}p`, `${typed}s`] : nothing
+  if (run.some(isDigit)) fail(row, {id: 'missing-suit', start, end, values: noValues, expected}, start, end)
+  else fail(row, {id: 'bad-char', start, end, values: charValues(row.grammar), expected: nothing}, start, end)
+  row.prefixes = prefixes
+  row.prefixStart = prefixStart
+  row.yAt = yAt
+}
+
+/** Values of `bad-char`. */
+export function charValues({id}: Grammar): Values {
+  return {dialect: id, wanted: id}
+}
+
+/** End a word: blanks and commas stand around words. Honor letters among other tiles may be slips. */
+export function endWord(row: Row): void {
+  if (row.isMixedWord) {
+    for (const {tile, start, end} of row.letters) {
+      row.messages.push(notationMessage('packed-honor-letter', start, end, {honor: tile, tile}, [tile]))
+    }
+  }
+  if (row.letters.length > 0) row.letters = []
+  row.isMixedWord = false
+}
+
