@@ -1,0 +1,75 @@
+/**
+ * Resolving: a syntax tree becomes a diagram, the hand or river that its nodes form.
+ */
+import {isTile, type Tile} from '../tile/tile.js'
+import type {Meld} from '../tile/meld.js'
+import type {Node, TileNode, Tree} from '../notation/tree.js'
+import type {Diagram, Discard, Hand, HandDiagram, RiverDiagram, WinBy} from './diagram.js'
+
+/** The diagram of a tree. Takes time proportional to its nodes; never throws. */
+export function resolve(tree: Tree): Diagram {
+  return tree.mode === 'river' ? resolveRiver(tree) : resolveHand(tree)
+}
+
+function resolveHand({nodes, draw, riichi}: Tree): HandDiagram {
+  const concealed: Tile[] = []
+  const melds: Meld[] = []
+  let drawn: Tile | null = null
+  let win: Hand['win'] = null
+  let complete = nodes.length > 0
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'meld') melds.push(node.meld)
+    else if (node.type === 'gap') continue
+    else if (node.type !== 'tile') complete = false
+    else {
+      const tile = tileSeen(node)
+      if (tile === null) {
+        complete = false
+        continue
+      }
+      const by = winOf(node)
+      if (by !== null) win = {tile, by}
+      if (index === draw) drawn = tile
+      else concealed.push(tile)
+    }
+  }
+  return {mode: 'hand', nodes, apart: draw, hand: {concealed, draw: drawn, win, melds, riichi, complete}}
+}
+
+/** The tile that a node shows, or `null` for a back, a blank, an unknown tile or a slot. */
+export function tileSeen({face, marks}: TileNode): Tile | null {
+  return isTile(face) && !marks.includes('facedown') ? face : null
+}
+
+function winOf({marks}: TileNode): WinBy | null {
+  if (marks.length === 0) return null
+  return marks.includes('tsumo') ? 'tsumo' : marks.includes('ron') ? 'ron' : null
+}
+
+function resolveRiver({nodes, rows}: Tree): RiverDiagram {
+  const discards = nodes.filter((node): node is TileNode => node.type === 'tile').map(discardOf)
+  return {mode: 'river', nodes, rows, discards}
+}
+
+function discardOf(node: TileNode): Discard {
+  const {marks} = node
+  return {
+    tile: tileSeen(node),
+    tsumogiri: marks.includes('tsumogiri'),
+    riichi: marks.includes('riichi'),
+    called: marks.includes('called')
+  }
+}
+
+/** The tree that a diagram came from. */
+export function treeOf(diagram: Diagram): Tree {
+  return diagram.mode === 'river'
+    ? {mode: 'river', nodes: diagram.nodes, draw: null, riichi: false, rows: diagram.rows}
+    : {mode: 'hand', nodes: diagram.nodes, draw: diagram.apart, riichi: diagram.hand.riichi, rows: []}
+}
+
+/** Tiles of a node, in the order typed, those face down included where their face is known. */
+export function tileNodesOf(node: Node): readonly TileNode[] {
+  if (node.type === 'tile') return [node]
+  return node.type === 'meld' ? node.nodes : []
+}

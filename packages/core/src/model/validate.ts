@@ -1,0 +1,114 @@
+/**
+ * Validating: facts about diagrams that belong together, such as the hand, indicators and rivers of one block.
+ *
+ * Nothing here judges how well a hand is played; it finds what cannot stand on one table.
+ */
+import {isTile, kindOf, tileOf, type TileKind} from '../tile/tile.js'
+import {countTiles} from '../tile/counts.js'
+import type {Message, Span} from '../source/message.js'
+import {notationMessage} from '../notation/messages.js'
+import type {Node, TileNode} from '../notation/tree.js'
+import type {Diagram, Hand, HandDiagram, RiverDiagram} from './diagram.js'
+import {tileNodesOf} from './resolve.js'
+
+/** Copies of each kind in a set of tiles. */
+const COPIES = 4
+const TILES_OF_A_MELD = 3
+
+/**
+ * Warn of a fifth copy of a tile over all diagrams (`too-many-copies`) and of discards from the hand after riichi
+ * (`tedashi-after-riichi`).
+ *
+ * A red five and its plain five are copies of one tile. A tile called away from a river is the called tile of the
+ * meld that it went into, and the tile won by ron is the last tile of a river: each is counted once.
+ *
+ * @returns
+ *   For each diagram its messages; their spans are those of its own nodes. Takes time proportional to all nodes.
+ */
+export function validate(diagrams: readonly Diagram[]): Message[][] {
+  const copies = new Array<number>(34).fill(0)
+  const takenAway = calledTiles(diagrams)
+  const ronTiles = tilesWonByRon(diagrams)
+  return diagrams.map(diagram => {
+    const messages = []
+    for (const node of countedTiles(diagram, takenAway, ronTiles)) {
+      if (!isTile(node.face)) continue
+      const kind = kindOf(node.face)
+      const count = ++copies[kind]!
+      if (count > COPIES) messages.push(tooManyCopies(node, kind, count))
+    }
+    if (diagram.mode === 'river') messages.push(...tedashiAfterRiichi(diagram))
+    return messages
+  })
+}
+
+function tooManyCopies({start, end}: Span, kind: TileKind, count: number): Message {
+  return notationMessage('too-many-copies', start, end, {tile: tileOf(kind), count, limit: COPIES})
+}
+
+/** The tiles of a diagram but those that another diagram shows as well. Takes what it leaves out from the counts. */
+function countedTiles(diagram: Diagram, takenAway: number[], ronTiles: number[]): readonly TileNode[] {
+  const nodes = diagram.nodes.flatMap(tileNodesOf)
+  if (diagram.mode === 'hand') return nodes
+  return nodes.filter((node, index) => {
+    if (!isTile(node.face)) return false
+    const kind = kindOf(node.face)
+    const elsewhere = node.marks.includes('called') ? takenAway : index === nodes.length - 1 ? ronTiles : null
+    if (elsewhere === null || elsewhere[kind] === 0) return true
+    elsewhere[kind]!--
+    return false
+  })
+}
+
+/** How many tiles of each kind stand in melds as the called one. */
+function calledTiles(diagrams: readonly Diagram[]): number[] {
+  return countTiles(
+    diagrams.flatMap(({nodes}) =>
+      nodes.flatMap(node =>
+        node.type === 'meld' && node.meld.type !== 'ankan' ? [node.meld.tiles[node.meld.called]!] : []
+      )
+    )
+  )
+}
+
+/** How many tiles of each kind may have been won by ron: said so, or standing apart with nothing said. */
+function tilesWonByRon(diagrams: readonly Diagram[]): number[] {
+  return countTiles(diagrams.flatMap(diagram => (diagram.mode === 'hand' ? ronTilesOf(diagram.hand) : [])))
+}
+
+function ronTilesOf({win, draw}: Hand) {
+  if (win) return win.by === 'ron' ? [win.tile] : []
+  return draw ? [draw] : []
+}
+
+/** Discards from the hand after riichi, in a river that says which were tsumogiri. */
+function tedashiAfterRiichi({nodes, discards}: RiverDiagram): Message[] {
+  const declared = discards.findIndex(({riichi}) => riichi)
+  if (declared < 0 || !discards.some(({tsumogiri}) => tsumogiri)) return []
+  return nodes
+    .filter(isTileNode)
+    .filter((_, index) => index > declared && !discards[index]!.tsumogiri && !discards[index]!.riichi)
+    .map(({face, start, end}) => notationMessage('tedashi-after-riichi', start, end, {tile: face}))
+}
+
+const isTileNode = (node: Node): node is TileNode => node.type === 'tile'
+
+/** How many tiles a row counts as a hand: a meld counts three. */
+export function countHand({hand}: HandDiagram): number {
+  const {concealed, draw, melds} = hand
+  return concealed.length + (draw === null ? 0 : 1) + TILES_OF_A_MELD * melds.length
+}
+
+/**
+ * Warn of a row that is no whole hand (`hand-size`). Ask only where something makes it one: a situation, a claim.
+ *
+ * @param wanted
+ *   13 before a draw, 14 with the drawn tile (default: either).
+ */
+export function checkHandSize(diagram: HandDiagram, wanted: 13 | 14 | '13-or-14' = '13-or-14'): Message | null {
+  const count = countHand(diagram)
+  if (count === wanted || (wanted === '13-or-14' && (count === 13 || count === 14))) return null
+  const start = diagram.nodes[0]?.start ?? 0
+  const end = diagram.nodes.at(-1)?.end ?? 0
+  return notationMessage('hand-size', start, end, {count, wanted: String(wanted)})
+}

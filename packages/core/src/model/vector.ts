@@ -1,0 +1,89 @@
+/**
+ * Vectors: the JSON shape in which tables of notation say what a text means (`vectors/notation.json`).
+ *
+ * `tehai parse --jsonl` writes it, and the tests compare with it.
+ */
+import type {Meld} from '../tile/meld.js'
+import type {Tile} from '../tile/tile.js'
+import type {Message} from '../source/message.js'
+import type {Mark, Parsed, TileNode} from '../notation/tree.js'
+import type {Diagram, WinBy} from './diagram.js'
+import {resolve} from './resolve.js'
+import {validate} from './validate.js'
+
+/** A tile: its name, or with its marks `{t: '5m', rotated: true}`; an unknown tile is `?`. */
+export type VectorTile = string | ({readonly t: string} & {readonly [mark in Mark]?: true})
+
+export interface VectorMeld {
+  readonly type: Meld['type']
+  readonly tiles: readonly Tile[]
+  readonly called: number | null
+  readonly from: string | null
+  readonly added?: number
+  readonly faceDown?: 'inner' | 'outer'
+}
+
+export type VectorExpect =
+  | {
+      readonly concealed: readonly VectorTile[]
+      readonly draw: string | null
+      readonly win: {readonly tile: string; readonly by: WinBy} | null
+      readonly melds: readonly VectorMeld[]
+      readonly riichi?: true
+    }
+  | {readonly river: readonly VectorTile[]}
+
+/** Where a message speaks; `code` is its id, `offset` and `length` are UTF-16 units. */
+export interface VectorMessage {
+  readonly code: string
+  readonly offset: number
+  readonly length: number
+}
+
+export interface Vector {
+  /** `null` when there is an error. */
+  readonly expect: VectorExpect | null
+  readonly errors: readonly VectorMessage[]
+  readonly warnings: readonly VectorMessage[]
+}
+
+/** What a parsed row means, with the warnings of `validate`. */
+export function vectorOf({tree, messages}: Parsed): Vector {
+  const diagram = resolve(tree)
+  const errors = messages.filter(({severity}) => severity === 'error')
+  const warnings = messages.filter(({severity}) => severity === 'warning')
+  return {
+    expect: errors.length > 0 ? null : expectOf(diagram),
+    errors: errors.map(vectorMessage),
+    warnings: [...warnings, ...validate([diagram])[0]!].map(vectorMessage)
+  }
+}
+
+function expectOf(diagram: Diagram): VectorExpect {
+  const tiles = diagram.nodes.filter(node => node.type === 'tile')
+  if (diagram.mode === 'river') return {river: tiles.map(vectorTile)}
+  const {nodes, apart, hand} = diagram
+  const concealed = tiles.filter(node => node !== nodes[apart ?? -1]).map(vectorTile)
+  const {draw, win} = hand
+  const melds = hand.melds.map(vectorMeld)
+  return hand.riichi ? {concealed, draw, win, melds, riichi: true} : {concealed, draw, win, melds}
+}
+
+function vectorTile({face, marks}: TileNode): VectorTile {
+  const t = face === 'unknown' ? '?' : face
+  return marks.length === 0 ? t : Object.fromEntries([['t', t], ...marks.map(mark => [mark, true])])
+}
+
+function vectorMeld(meld: Meld): VectorMeld {
+  const {type, tiles} = meld
+  if (meld.type === 'ankan') {
+    const closed = {type, tiles, called: null, from: null}
+    return meld.faceDown === null ? closed : {...closed, faceDown: meld.faceDown}
+  }
+  const open = {type, tiles, called: meld.called, from: meld.from}
+  return meld.type === 'kakan' ? {...open, added: meld.added} : open
+}
+
+function vectorMessage({id, start, end}: Message): VectorMessage {
+  return {code: id, offset: start, length: end - start}
+}
