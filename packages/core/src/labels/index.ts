@@ -1,2 +1,5 @@
 export * from './tiles.js'
 export * from './describe.js'
+export * from './page.js'
+export * from './situation.js'
+export * from './winds.js'

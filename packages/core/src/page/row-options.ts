@@ -2,11 +2,16 @@
  * Options of one row, and the wire that carries them.
  *
  * Between the Markdown stage and the drawing stage a row is `<code class="language-mahjong">source</code>`; its
- * options stand in `data-mahjong`, in the grammar of fence meta: `size=l mode=river label="…"`.
+ * options stand in `data-mahjong`, in the grammar of fence meta: `size=l mode=river label="…"`. The dialect and the
+ * mode stand in the class as well, because a sanitizer leaves nothing else.
  */
-import type {DialectId} from '../notation/dialect.js'
+import {dialectIds, type DialectId} from '../notation/dialect.js'
 import type {Mode} from '../notation/tree.js'
-import type {Language} from '../source/message.js'
+import type {WinBy} from '../model/diagram.js'
+import type {Language, Message} from '../source/message.js'
+import {formatMeta, parseMeta} from './meta.js'
+import {isDialect, optionExamples, optionExpected, readOption} from './option-values.js'
+import {pageMessage} from './messages.js'
 
 /** Height of a tile: `s` 1.4em, `m` 2em, `l` 2.6em, `xl` 3.4em, or a number of em. */
 export type Size = 's' | 'm' | 'l' | 'xl' | number
@@ -30,9 +35,92 @@ export interface RowOptions {
   readonly mark?: string | undefined
   /** Tiles that are dora, ringed in this row: `5s3p`. */
   readonly dora?: string | undefined
+  /** Tile drawn or won, in mpsz: it stands apart after the row, or is the one of the row that was drawn. */
+  readonly draw?: string | undefined
+  /** How `draw` was won. */
+  readonly won?: WinBy | undefined
   /**
    * A Markdown stage has read this row and told its messages (default: false): the drawing stage then only draws.
    * Written as the bare word `checked`.
    */
   readonly checked?: boolean | undefined
 }
+
+/** Names of the options on the wire, in the order written. */
+export const rowOptionNames: readonly (keyof RowOptions)[] = [
+  'dialect',
+  'mode',
+  'y',
+  'size',
+  'lang',
+  'label',
+  'columns',
+  'mark',
+  'dora',
+  'draw',
+  'won',
+  'checked'
+]
+
+/** Write the options of a row as `data-mahjong` has them; what is default or missing is left out. */
+export function formatRowOptions(options: RowOptions): string {
+  const written: Record<string, string | number | boolean | undefined> = {}
+  for (const name of rowOptionNames) {
+    const value = options[name]
+    if (value !== undefined && !isDefault(name, value)) written[name] = value
+  }
+  return formatMeta(written)
+}
+
+/** `auto` is no default here: the drawing stage may have another one. */
+function isDefault(name: keyof RowOptions, value: unknown): boolean {
+  return (name === 'mode' && value === 'hand') || (name === 'y' && value === 'seed')
+}
+
+/** Options of a row, and what could not be read, with spans in the text. */
+export interface ParsedRowOptions {
+  readonly options: RowOptions
+  readonly messages: readonly Message[]
+}
+
+/** Read the options that `data-mahjong` carries. Never throws. */
+export function parseRowOptions(text: string): ParsedRowOptions {
+  const {parts, messages: found} = parseMeta(text)
+  const messages = [...found]
+  const options: Record<string, unknown> = {}
+  for (const {type, name, value, start, end, valueStart, valueEnd} of parts) {
+    if (type !== 'option') continue
+    if (!(rowOptionNames as readonly string[]).includes(name)) {
+      messages.push(pageMessage('unknown-option', start, end))
+      continue
+    }
+    const read = name === 'checked' && value === null ? true : readOption(name, value ?? '')
+    if (read === undefined) {
+      const values = {key: name, example: optionExamples[name] ?? ''}
+      messages.push(pageMessage('bad-value', valueStart, valueEnd, values, optionExpected(name, value ?? '')))
+    } else options[name] = read
+  }
+  return {options, messages}
+}
+
+/** Classes of the `<code>` of a row: `language-mahjong`, and what must outlive a sanitizer. */
+export function rowClasses({dialect, mode}: RowOptions): string[] {
+  const classes = ['language-mahjong']
+  if (dialect && dialect !== 'auto') classes.push(`language-mahjong-${dialect}`)
+  if (mode === 'river') classes.push('language-mahjong-river')
+  return classes
+}
+
+/** The options that the classes of a `<code>` say; what `data-mahjong` says goes before them. */
+export function optionsOfClasses(classes: Iterable<string>): RowOptions {
+  let options: RowOptions = {}
+  for (const name of classes) {
+    const word = /^language-mahjong-(.+)$/.exec(name)?.[1]
+    if (word === 'river') options = {...options, mode: 'river'}
+    else if (word && isDialect(word)) options = {...options, dialect: word}
+  }
+  return options
+}
+
+/** Every dialect that a class can name. */
+export const dialectClasses: readonly string[] = dialectIds.map(dialect => `language-mahjong-${dialect}`)

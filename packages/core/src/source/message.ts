@@ -35,7 +35,8 @@ export type Vocabulary = Readonly<Record<string, Readonly<Record<Language, strin
 /**
  * One row of a message table.
  *
- * `{name}` in a sentence stands for a value, `{actual}` for the text of the span, `{expected}` for the proposals
+ * `{name}` in a sentence stands for a value, `{actual}` for the text of the span
+ * (or the value `actual`, where the text is not known), `{expected}` for the proposals
  * (which are added at the end where a sentence does not name them).
  */
 export interface MessageWords {
@@ -88,7 +89,7 @@ export function sentence(message: Message, table: MessageTable, source: string, 
     .map(text => `\`${text}\``)
     .join(conjunctions[language])
   const filled = row[language].replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (name === 'actual') return shorten(source.slice(message.start, message.end))
+    if (name === 'actual') return shorten(String(message.values['actual'] ?? source.slice(message.start, message.end)))
     if (name === 'expected') return proposals
     const value = String(message.values[name] ?? '')
     return row.words?.[name]?.[value]?.[language] ?? value

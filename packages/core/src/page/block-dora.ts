@@ -1,0 +1,76 @@
+/**
+ * The dora of a block: what is given, what follows from it, and whether both agree.
+ *
+ * Either the dora or its indicator is enough; the other one is computed and shown as well.
+ */
+import type {Tile} from '../tile/tile.js'
+import {doraOf, formatTiles, indicatorOf} from './dora.js'
+import {report, type Check} from './checking.js'
+import {pageMessage} from './messages.js'
+import {sameKinds, type Said} from './said.js'
+import type {DoraKey} from './situation.js'
+
+/** Tiles of one sort of dora. `given` says which of the two the author wrote. */
+export interface DoraPair {
+  readonly dora: readonly Tile[]
+  readonly indicators: readonly Tile[]
+  readonly given: 'dora' | 'indicator' | 'both' | null
+}
+
+export interface BlockDora {
+  readonly open: DoraPair
+  readonly ura: DoraPair
+}
+
+/** Whether the rules named are for three players. */
+export function isSanma({settings, said}: Check): boolean {
+  const written = said.findLast(({entry}) => entry.key.id === 'rules')?.entry.value
+  const rules = written ?? settings.rules
+  if (typeof rules === 'string') return /sanma|三麻|三人/i.test(rules)
+  return rules?.['sanma'] === true || rules?.['sanma'] === 'yes'
+}
+
+/** Find the dora of a block, and report a dora that its indicator does not show. */
+export function findDora(check: Check): BlockDora {
+  const sanma = isSanma(check)
+  return {
+    open: pairOf(check, 'dora', 'indicator', sanma),
+    ura: pairOf(check, 'ura', 'ura-indicator', sanma)
+  }
+}
+
+function pairOf(check: Check, doraKey: DoraKey, indicatorKey: DoraKey, sanma: boolean): DoraPair {
+  const dora = onlySaid(check, doraKey)
+  const indicator = onlySaid(check, indicatorKey)
+  if (dora && indicator) {
+    const shown = indicator.tiles.map(tile => doraOf(tile, sanma))
+    if (dora.tiles.length > 0 && shown.length > 0 && !sameKinds(dora.tiles, shown))
+      reportMismatch(check, dora, indicator, shown)
+    return {dora: dora.tiles, indicators: indicator.tiles, given: 'both'}
+  }
+  if (indicator) {
+    return {
+      dora: indicator.tiles.map(tile => doraOf(tile, sanma)),
+      indicators: indicator.tiles,
+      given: 'indicator'
+    }
+  }
+  if (!dora) return {dora: [], indicators: [], given: null}
+  return {dora: dora.tiles, indicators: dora.tiles.map(tile => indicatorOf(tile, sanma)), given: 'dora'}
+}
+
+/** What a key says; a second one (a key and a part of the situation) is reported. */
+function onlySaid(check: Check, key: DoraKey): Said | null {
+  const [first, ...others] = check.said.filter(({entry}) => entry.key.id === key)
+  for (const {entry} of others) report(check, entry.part, pageMessage('double-key', entry.start, entry.end))
+  return first ?? null
+}
+
+function reportMismatch(check: Check, {entry}: Said, indicator: Said, shown: readonly Tile[]): void {
+  const values = {dora: formatTiles(shown), indicator: formatTiles(indicator.tiles)}
+  report(
+    check,
+    entry.part,
+    pageMessage('dora-mismatch', entry.start, entry.end, values, [formatTiles(shown)])
+  )
+}

@@ -1,0 +1,160 @@
+/**
+ * Check: the source of a ```mahjong block → a checked block.
+ *
+ *     text → parseBlock → entries → what each says → rows and dora → claims → parts
+ *
+ * Never throws on any text. Rules are not known here: `checkClaim` brings them.
+ */
+import type {Message, Span} from '../source/message.js'
+import {parseBlock, type BlockItem} from './block.js'
+import type {CheckedBlock} from './checked.js'
+import type {CheckClaim} from './claims.js'
+import {findDora} from './block-dora.js'
+import {readEntryWords, type Check} from './checking.js'
+import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
+import {keyOf} from './keys.js'
+import {optionExamples, optionExpected, readOption} from './option-values.js'
+import {defaultSettings, type Settings} from './options.js'
+import {pageMessage} from './messages.js'
+import {buildSections} from './parts.js'
+import {readRows} from './rows.js'
+import {readEntry, type Said} from './said.js'
+import type {Words} from './words.js'
+
+export interface CheckOptions {
+  /** What the site and the file have set (default: `defaultSettings`). */
+  readonly settings?: Settings | undefined
+  /** The meta of the fence, as written (default: nothing). */
+  readonly meta?: string | undefined
+  /** Who checks claims (default: nobody, they are shown as written). */
+  readonly checkClaim?: CheckClaim | undefined
+}
+
+/** Check a block. Takes time proportional to the length of its text. */
+export function checkBlock(text: string, options: CheckOptions = {}): CheckedBlock {
+  const {settings: site = defaultSettings, meta = '', checkClaim = null} = options
+  const block = parseBlock(text)
+  const blockMeta = readBlockMeta(meta, block)
+  const messages = [...block.messages]
+  const metaMessages = [...blockMeta.messages]
+  const report = (part: Entry['part'], ...found: readonly Message[]) =>
+    (part === 'body' ? messages : metaMessages).push(...found)
+
+  const items = new Map<BlockItem, Entry>()
+  block.sections.forEach((section, index) => {
+    for (const item of section.items) if (item.type === 'key') items.set(item, bodyEntry(text, item, index))
+  })
+  const entries = overridden(blockMeta.entries, [...items.values()])
+  const settings = readSettings(site, [...blockMeta.entries, ...items.values()], blockMeta.claims, report)
+  const {said, saidOf, inside} = readEntries(entries, items, settings, report)
+  const check: Check = {
+    text,
+    meta,
+    block,
+    settings,
+    said,
+    saidOf,
+    inside,
+    checkClaim,
+    messages,
+    metaMessages
+  }
+  if (isEmpty(check)) messages.push(pageMessage('empty-block', 0, 0))
+  const dora = findDora(check)
+  const rows = readRows(check, dora)
+  const {sections, claims} = buildSections(check, {dora, rows})
+  return {
+    lang: settings.lang,
+    title: wordsOf(check, 'title'),
+    caption: wordsOf(check, 'caption'),
+    classes: blockMeta.classes,
+    id: blockMeta.id,
+    sections,
+    claims,
+    messages: inOrder(messages),
+    metaMessages: inOrder(metaMessages)
+  }
+}
+
+function inOrder(messages: readonly Message[]): Message[] {
+  return messages.toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
+/** The entries that hold: a line goes before the same key of the meta. */
+function overridden(meta: readonly Entry[], body: readonly Entry[]): Entry[] {
+  const written = new Set(body.map(({key}) => key.id))
+  return [...meta.filter(({key}) => key.many || !written.has(key.id)), ...body]
+}
+
+type Report = (part: Entry['part'], ...found: readonly Message[]) => void
+
+/** Settings of the block: meta before lines, so that lines go last. */
+function readSettings(
+  site: Settings,
+  entries: readonly Entry[],
+  claims: Entry | null,
+  report: Report
+): Settings {
+  const settings: Record<string, unknown> = {...site}
+  const set = (name: string, entry: Entry) => {
+    const value = readOption(name, entry.value)
+    if (value === undefined || entry.value.trim() === '') {
+      const values = {key: entry.name, example: optionExamples[name] ?? ''}
+      const {start, end} = entry.start < entry.end ? entry : entry.nameSpan
+      report(entry.part, pageMessage('bad-value', start, end, values, optionExpected(name, entry.value)))
+    } else settings[name] = value
+  }
+  for (const entry of entries) if (entry.key.group === 'option') set(entry.key.id, entry)
+  if (claims) set('claims', claims)
+  return settings as unknown as Settings
+}
+
+/** Read every entry but options, once each. */
+function readEntries(
+  entries: readonly Entry[],
+  items: ReadonlyMap<BlockItem, Entry>,
+  settings: Settings,
+  report: Report
+): Pick<Check, 'said' | 'saidOf' | 'inside'> {
+  const said: Said[] = []
+  const saidOf = new Map<BlockItem, Said>()
+  const inside = new Map<Said, readonly Said[]>()
+  const itemOf = new Map([...items].map(([item, entry]) => [entry, item]))
+  for (const entry of entries) {
+    if (entry.key.group === 'option' && entry.key.id !== 'rules') continue
+    const one = readEntry(entry, settings.dialect)
+    report(entry.part, ...one.messages)
+    said.push(one)
+    const item = itemOf.get(entry)
+    if (item) saidOf.set(item, one)
+    const dora = doraInside(one).map(part => readEntry(part, settings.dialect))
+    if (dora.length === 0) continue
+    for (const part of dora) report(entry.part, ...part.messages)
+    said.push(...dora)
+    inside.set(one, dora)
+  }
+  return {said, saidOf, inside}
+}
+
+/** `ドラ5s` in a situation, as if it were a key. */
+function doraInside({entry, facts}: Said): Entry[] {
+  return facts.flatMap(fact => {
+    if (fact.field !== 'dora') return []
+    const start = fact.end - fact.tiles.length
+    const span: Span = entry.literal ? {start, end: fact.end} : entry
+    return [{...entry, ...span, key: keyOf(fact.key), value: fact.tiles, name: fact.key, row: null}]
+  })
+}
+
+const shows = (item: BlockItem): boolean => item.type !== 'gap' && item.type !== 'comment'
+
+/** Whether nothing stands in the block that a page could show. */
+function isEmpty({block, said}: Check): boolean {
+  return said.length === 0 && !block.sections.some(({player, items}) => player || items.some(shows))
+}
+
+/** The words of a key that stands once in a block. */
+function wordsOf(check: Check, id: 'title' | 'caption'): Words | null {
+  const found = check.said.findLast(({entry}) => entry.key.id === id)
+  return found ? readEntryWords(check, found.entry) : null
+}

@@ -1,0 +1,69 @@
+/**
+ * Claims: what an author says of a hand, to be checked (`waits: 25p`) or filled in (`waits: ?`, `waits: ??` folded).
+ *
+ * The page room knows no rules. Whoever checks blocks passes a `CheckClaim`; without one, claims are shown as written.
+ */
+import type {HandDiagram, RiverDiagram, WinBy} from '../model/diagram.js'
+import type {Message, Span} from '../source/message.js'
+import type {Tile} from '../tile/tile.js'
+import type {ClaimKey} from './keys.js'
+import type {Who} from './lines.js'
+import type {Markup} from './markup.js'
+import type {Settings} from './options.js'
+import type {Situation} from './situation.js'
+
+/** A claim as written. The span is that of the value, in the body of the block or in its meta. */
+export interface Claim extends Span {
+  readonly key: ClaimKey | 'answer'
+  readonly value: string
+  /** What is to be filled in: `?` shown, `??` shown folded; `null`: the value is to be checked. */
+  readonly fill: '?' | '??' | null
+  readonly part: 'body' | 'meta'
+  /** Index of the row it speaks of; `null` where there is none. */
+  readonly row: number | null
+}
+
+/** What a block says of the hand that a claim speaks of. */
+export interface ClaimedHand {
+  readonly diagram: HandDiagram
+  /** The state of play: what holds for the block, for the player and for this row. */
+  readonly situation: Situation
+  /** The tile that a key names as drawn. */
+  readonly draw: Tile | null
+  /** The tile that a key names as won, how (`null`: not said) and from whom. */
+  readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: Who | null} | null
+  readonly dora: readonly Tile[]
+  readonly ura: readonly Tile[]
+  readonly indicators: readonly Tile[]
+  readonly uraIndicators: readonly Tile[]
+  /** Who pays for a yakuman alone (責任払い). */
+  readonly pao: Who | null
+  /** The discards of the owner of the hand, where the block shows them. */
+  readonly river: RiverDiagram | null
+  /** All tiles of the block that can be seen besides this hand; a called-away tile once. */
+  readonly visible: readonly Tile[]
+  readonly settings: Settings
+}
+
+/** `true` and `false`: checked; `filled`; `partly`: some of it is unchecked; `unchecked`: shown as written. */
+export type ClaimState = 'true' | 'false' | 'filled' | 'partly' | 'unchecked'
+
+/** What came of a claim. */
+export interface Verdict {
+  readonly state: ClaimState
+  /** What the page shows: phrasing content. */
+  readonly shown: readonly Markup[]
+  /** What stands below it, such as fu lines in `<details>`: flow content. */
+  readonly more: readonly Markup[]
+  /** Spans are offsets into the value of the claim. */
+  readonly messages: readonly Message[]
+}
+
+/** Check a claim or fill it in; `null` if it is not for this checker. */
+export type CheckClaim = (claim: Claim, hand: ClaimedHand | null) => Verdict | null
+
+/** What a value asks to be filled in. Full-width signs are read as well. */
+export function fillOf(value: string): Claim['fill'] {
+  const text = value.trim().replaceAll('？', '?')
+  return text === '?' || text === '??' ? text : null
+}

@@ -1,0 +1,122 @@
+/**
+ * Markup of a checked block: one `<figure>`, readable without any stylesheet, script or drawing stage.
+ *
+ *     figure.mahjong > figcaption
+ *                    > div.mahjong-block > code.language-mahjong      a row
+ *                    > dl.mahjong-facts  > div > dt + dd              dora, claims …
+ *                    > p.mahjong-situation, p.mahjong-note …
+ *                    > div.mahjong-players > div.mahjong-player       players
+ *                    > details.mahjong-fold                           folded
+ *
+ * No `style` attributes, and no ids but the author's.
+ */
+import {pageWord} from '../labels/page.js'
+import type {Language} from '../source/message.js'
+import type {CheckedBlock, CheckedSection, Fact, Part} from './checked.js'
+import {blockRow} from './inline.js'
+import {element, type Markup, type MarkupElement} from './markup.js'
+import type {Words} from './words.js'
+
+/** The element that shows a checked block. */
+export function blockMarkup(block: CheckedBlock): MarkupElement {
+  const {lang, sections, classes, id} = block
+  const attributes: Record<string, string> = {class: ['mahjong', ...classes].join(' ')}
+  if (id !== null) attributes['id'] = id
+  const children: Markup[] = []
+  const caption = captionOf(block)
+  if (caption) children.push(caption)
+  let players: Markup[] = []
+  const endPlayers = () => {
+    if (players.length > 0) children.push(element('div', {class: 'mahjong-players'}, ...players))
+    players = []
+  }
+  for (const section of sections) {
+    if (section.player) players.push(playerMarkup(section, lang))
+    else {
+      endPlayers()
+      children.push(...groupsMarkup(section.groups, lang))
+    }
+  }
+  endPlayers()
+  return element('figure', attributes, ...children)
+}
+
+function captionOf({title, caption}: CheckedBlock): Markup | null {
+  if (!title && !caption) return null
+  if (!caption) return element('figcaption', {}, element('strong', {class: 'mahjong-title'}, ...title!))
+  const below = element('p', {class: 'mahjong-caption'}, ...caption)
+  if (!title) return element('figcaption', {}, ...caption)
+  const above = element('p', {}, element('strong', {class: 'mahjong-title'}, ...title))
+  return element('figcaption', {}, above, below)
+}
+
+/** A player: a labelled group, so that it can be found without seeing the table. */
+function playerMarkup({player, groups}: CheckedSection, lang: Language): Markup {
+  const {who, name, said} = player!
+  const seat = 'player' in who ? who.player : who.wind
+  const header = element(
+    'p',
+    {class: 'mahjong-player-name'},
+    element('strong', {}, name),
+    ...(said.length > 0 ? [' ', ...said] : [])
+  )
+  const attributes = {class: `mahjong-player mahjong-${seat}`, role: 'group', 'aria-label': name}
+  return element('div', attributes, header, ...groupsMarkup(groups, lang))
+}
+
+/** Groups that blank lines divide; a single one needs no box. */
+function groupsMarkup(groups: CheckedSection['groups'], lang: Language): Markup[] {
+  if (groups.length === 1) return groups[0]!.map(part => partMarkup(part, lang))
+  return groups.map(group =>
+    element('div', {class: 'mahjong-group'}, ...group.map(part => partMarkup(part, lang)))
+  )
+}
+
+function partMarkup(part: Part, lang: Language): Markup {
+  switch (part.type) {
+    case 'row': {
+      const row = blockRow(part.source, part.options)
+      if (part.name === null) return row
+      return element('div', {class: 'mahjong-named'}, element('p', {class: 'mahjong-name'}, part.name), row)
+    }
+    case 'sign':
+      return element('p', {class: 'mahjong-sign'}, part.sign)
+    case 'situation':
+      return element('p', {class: 'mahjong-situation'}, ...joined(part.items, pageWord('comma', lang)))
+    case 'facts':
+      return element('dl', {class: 'mahjong-facts'}, ...part.facts.map(factMarkup))
+    case 'words':
+      return element('p', {class: `mahjong-${part.key}`}, ...part.words)
+    case 'choices':
+      return element(
+        'div',
+        {class: 'mahjong-choices'},
+        element('p', {class: 'mahjong-name'}, part.term),
+        element('ul', {}, ...part.items.map(item => element('li', {}, ...item)))
+      )
+    case 'unread':
+      return element('p', {class: 'mahjong-unread'}, ...part.words)
+    case 'fold':
+      return element(
+        'details',
+        {class: 'mahjong-fold'},
+        element('summary', {}, part.summary),
+        ...part.parts.map(one => partMarkup(one, lang))
+      )
+  }
+}
+
+function factMarkup({key, term, words, more, state}: Fact): Markup {
+  const classes = [`mahjong-fact mahjong-fact-${key}`]
+  if (state && state !== 'unchecked') classes.push(`mahjong-claim-${state}`)
+  return element(
+    'div',
+    {class: classes.join(' ')},
+    element('dt', {}, term),
+    element('dd', {}, ...words, ...more)
+  )
+}
+
+function joined(items: readonly Words[], separator: string): Markup[] {
+  return items.flatMap((item, index) => (index === 0 ? item : [separator, ...item]))
+}

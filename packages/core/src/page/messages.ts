@@ -1,0 +1,156 @@
+/**
+ * Messages of pages: fences, their keys and options, every sentence in English and Japanese.
+ *
+ * `{actual}` is the text of the span. The docs have one section for each id. `everyMessage` joins the tables of
+ * all stages that a block runs through, for adapters that print them.
+ */
+import {
+  message,
+  sentence,
+  type Language,
+  type Message,
+  type MessageTable,
+  type MessageWords,
+  type Values
+} from '../source/message.js'
+import {notationMessages} from '../notation/messages.js'
+
+/** Ids of the messages of pages. */
+export type PageMessageId =
+  | 'empty-block'
+  | 'unknown-key'
+  | 'double-key'
+  | 'missing-value'
+  | 'bad-value'
+  | 'key-without-row'
+  | 'bad-situation'
+  | 'unknown-player'
+  | 'double-player'
+  | 'unknown-option'
+  | 'double-option'
+  | 'bad-attribute'
+  | 'not-one-tile'
+  | 'tile-not-in-row'
+  | 'dora-mismatch'
+  | 'no-dora'
+  | 'draw-twice'
+
+/** Words of each message. */
+export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
+  'empty-block': {
+    severity: 'error',
+    en: 'Unexpected empty block, expected a row of tiles such as `123m456p`',
+    ja: '中身がありません。`123m456p` のように牌を書いてください'
+  },
+  'unknown-key': {
+    severity: 'error',
+    en: 'Unexpected key `{actual}`, expected a known key such as `title`, `dora` or `waits`',
+    ja: '`{actual}` という項目はありません。`題`・`ドラ`・`待ち` などの項目を書いてください'
+  },
+  'double-key': {
+    severity: 'error',
+    en: 'Unexpected second `{actual}`, expected it once',
+    ja: '`{actual}` が二度書かれています。一度だけ書いてください'
+  },
+  'missing-value': {
+    severity: 'error',
+    en: 'Unexpected empty `{key}`, expected something like `{example}` after it',
+    ja: '`{key}` のあとが空です。`{example}` のように書いてください'
+  },
+  'bad-value': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
+    ja: '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください'
+  },
+  'key-without-row': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` without a row, expected {wanted} that it speaks of',
+    ja: '`{actual}` が指す{wanted}がありません',
+    words: {
+      wanted: {
+        hand: {en: 'a hand', ja: '手牌'},
+        river: {en: 'a river', ja: '河'},
+        row: {en: 'a row of tiles', ja: '牌の行'}
+      }
+    }
+  },
+  'bad-situation': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` in the situation, expected things like `East 1`, `South seat`, `turn 6`, `25000 points`',
+    ja: '状況の `{actual}` が読み取れません。`東1局`・`南家`・`6巡目`・`25000点` のように書いてください'
+  },
+  'unknown-player': {
+    severity: 'error',
+    en: 'Unexpected player `{actual}`, expected one of `kamicha`, `toimen`, `shimocha` or a seat such as `East`',
+    ja: '`{actual}` がどのプレイヤーか分かりません。`上家`・`対面`・`下家` か `東家` のように書いてください'
+  },
+  'double-player': {
+    severity: 'error',
+    en: 'Unexpected second header `{actual}`, expected each player once',
+    ja: '`{actual}` の見出しが二つあります。プレイヤーごとに一つだけ書いてください'
+  },
+  'unknown-option': {
+    severity: 'error',
+    en: 'Unexpected option `{actual}`, expected one such as `title`, `dialect` or `size`',
+    ja: '`{actual}` という設定はありません。`title`・`dialect`・`size` などを書いてください'
+  },
+  'double-option': {
+    severity: 'error',
+    en: 'Unexpected second `{actual}`, expected each option once',
+    ja: '設定 `{actual}` が二度書かれています。一度だけ書いてください'
+  },
+  'bad-attribute': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` among the options, expected things like `title="…"`, `.class` or `#id`',
+    ja: '設定の `{actual}` が読み取れません。`title="…"`・`.class`・`#id` のように書いてください'
+  },
+  'not-one-tile': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` for `{key}`, expected one tile such as `3m`',
+    ja: '`{key}` の `{actual}` は牌一枚ではありません。`3m` のように一枚だけ書いてください'
+  },
+  'tile-not-in-row': {
+    severity: 'error',
+    en: 'Unexpected tile `{actual}`, expected a tile of the row',
+    ja: '`{actual}` はその行にありません'
+  },
+  'dora-mismatch': {
+    severity: 'error',
+    en: 'Unexpected dora `{actual}`, expected `{dora}`: the indicator shows `{indicator}`',
+    ja: 'ドラ `{actual}` が表示牌と合いません。表示牌が `{indicator}` ならドラは `{dora}` です'
+  },
+  'no-dora': {
+    severity: 'error',
+    en: 'Unexpected `{actual}`, expected the dora to be named by `dora` or `indicator`',
+    ja: '`{actual}` とありますが、ドラが書かれていません。`ドラ` か `ドラ表示牌` を書いてください'
+  },
+  'draw-twice': {
+    severity: 'error',
+    en: 'Unexpected drawn tile `{actual}`, expected none: the row already ends with its drawn tile `{drawn}`',
+    ja: 'ツモ牌 `{actual}` が余分です。行にはすでにツモ牌 `{drawn}` があります'
+  }
+}
+
+/** The words of every message that a block, a row or an inline can give. */
+export const everyMessage: MessageTable = {...notationMessages, ...pageMessages}
+
+/** Make a message of pages. */
+export function pageMessage(
+  id: PageMessageId,
+  start: number,
+  end: number,
+  values?: Values,
+  expected?: readonly string[]
+): Message {
+  return message(pageMessages, id, start, end, values, expected)
+}
+
+/**
+ * The sentence of a message of a block, a row or an inline.
+ *
+ * @param source
+ *   The text that the span points into.
+ */
+export function sentenceOf(said: Message, source: string, language: Language): string {
+  return sentence(said, everyMessage, source, language)
+}

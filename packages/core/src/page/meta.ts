@@ -1,0 +1,181 @@
+/**
+ * Meta: the grammar of fence meta, of directive attributes and of the `data-mahjong` attribute.
+ *
+ *     title="東一局" dialect=quote size=l .wide #problem-1 waits=25p label='…'
+ *
+ * A value is bare (up to the next blank) or stands in quotes, `"…"`, `'…'` or `“…”`; inside quotes `\"`, `\'` and
+ * `\\` stand for the sign itself. `=` may be full-width. Braces around everything, `{title="…"}`, are read over.
+ * Nothing here knows which options there are.
+ */
+import type {Message, Span} from '../source/message.js'
+import {pageMessage} from './messages.js'
+
+/** One option, class or id, and where its name and value stand. A bare word has no value: `null`. */
+export interface MetaPart extends Span {
+  readonly type: 'option' | 'class' | 'id'
+  /** Name of an option; `class` and `id` otherwise. */
+  readonly name: string
+  readonly value: string | null
+  /** Where the value stands, without its quotes. */
+  readonly valueStart: number
+  readonly valueEnd: number
+  /** Whether the value is written exactly as it reads, so that offsets into it are offsets into the text. */
+  readonly literal: boolean
+}
+
+/** What stands in a meta. */
+export interface Meta {
+  readonly parts: readonly MetaPart[]
+  readonly messages: readonly Message[]
+}
+
+const closing: Readonly<Record<string, string>> = {'"': '"', "'": "'", '“': '”', '”': '”'}
+const blank = /[\s\u3000]+/y
+const optionName = /[^\s\u3000=＝"'“”.#{}<>`]+/y
+const bareValue = /[^\s\u3000]+/y
+const classOrId = /[.#][^\s\u3000.#=＝"'{}<>`]+/y
+
+/**
+ * Read a meta. Never throws; what is not understood is a `bad-attribute` message.
+ *
+ * Takes time proportional to the length of the text.
+ */
+export function parseMeta(text: string): Meta {
+  const parts: MetaPart[] = []
+  const messages: Message[] = []
+  const unclosed = new Set<string>()
+  const [from, to] = withoutBraces(text)
+  let at = skip(blank, text, from)
+  while (at < to) {
+    const part = partAt(text, at, to, unclosed)
+    if (part) {
+      parts.push(part)
+      at = part.end
+    } else {
+      const end = Math.min(to, Math.max(at + 1, skip(bareValue, text, at)))
+      messages.push(pageMessage('bad-attribute', at, end))
+      at = end
+    }
+    at = skip(blank, text, at)
+  }
+  return {parts, messages}
+}
+
+/** The stretch inside braces that stand around everything. */
+function withoutBraces(text: string): readonly [number, number] {
+  const start = skip(blank, text, 0)
+  let end = text.length
+  while (end > start && /\s/.test(text[end - 1]!)) end--
+  return text[start] === '{' && text[end - 1] === '}' && end - start > 1 ? [start + 1, end - 1] : [start, end]
+}
+
+/** Where a sticky pattern that matches at an offset ends; the offset itself if it does not match. */
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}
+
+/**
+ * The option, class or id at an offset; `null` if none stands there or its quotes are not closed.
+ *
+ * `unclosed` remembers the quotes that are not closed up to the end, so that nobody looks for them twice.
+ */
+function partAt(text: string, at: number, to: number, unclosed: Set<string>): MetaPart | null {
+  const sign = text[at]
+  if (sign === '.' || sign === '#') {
+    const end = Math.min(skip(classOrId, text, at), to)
+    const name = sign === '.' ? 'class' : 'id'
+    return end > at + 1 ? makePart(name, name, text.slice(at + 1, end), at, end, at + 1, end, true) : null
+  }
+  const nameEnd = Math.min(skip(optionName, text, at), to)
+  if (nameEnd === at) return null
+  const name = text.slice(at, nameEnd)
+  if (nameEnd === to || (text[nameEnd] !== '=' && text[nameEnd] !== '＝')) {
+    return makePart('option', name, null, at, nameEnd, nameEnd, nameEnd, true)
+  }
+  const quote = text[nameEnd + 1]
+  if (quote !== undefined && quote in closing && nameEnd + 1 < to) {
+    const closer = closing[quote]!
+    const found = unclosed.has(closer) ? null : quotedPart(text, name, at, nameEnd + 2, closer, to)
+    if (!found) unclosed.add(closer)
+    return found
+  }
+  const end = Math.min(skip(bareValue, text, nameEnd + 1), to)
+  return makePart('option', name, text.slice(nameEnd + 1, end), at, end, nameEnd + 1, end, true)
+}
+
+/** The option whose value begins after a quote; `null` if the quote is not closed. */
+function quotedPart(
+  text: string,
+  name: string,
+  at: number,
+  valueStart: number,
+  quote: string,
+  to: number
+): MetaPart | null {
+  let value = ''
+  let from = valueStart
+  for (let end = valueStart; end < to; end++) {
+    const sign = text[end]!
+    if (sign === quote) {
+      value += text.slice(from, end)
+      return makePart('option', name, value, at, end + 1, valueStart, end, from === valueStart)
+    }
+    if (sign === '\\' && end + 1 < to && /["'”\\]/.test(text[end + 1]!)) {
+      value += text.slice(from, end)
+      from = end + 1
+      end++
+    }
+  }
+  return null
+}
+
+function makePart(
+  type: MetaPart['type'],
+  name: string,
+  value: string | null,
+  start: number,
+  end: number,
+  valueStart: number,
+  valueEnd: number,
+  literal: boolean
+): MetaPart {
+  return {type, name, value, start, end, valueStart, valueEnd, literal}
+}
+
+/**
+ * Write a meta that `parseMeta` reads back: options in the order given, `null` and `undefined` left out.
+ *
+ * `class` becomes `.a .b` and `id` becomes `#id` where their words allow it. `true` is written as a bare word.
+ */
+export function formatMeta(
+  options: Readonly<Record<string, string | number | boolean | null | undefined>>
+): string {
+  const written: string[] = []
+  for (const [name, value] of Object.entries(options)) {
+    if (value === null || value === undefined || value === false) continue
+    if (value === true) written.push(name)
+    else if (name === 'class')
+      written.push(
+        ...String(value)
+          .split(/\s+/)
+          .filter(Boolean)
+          .map(word => shortOr('class', '.', word))
+      )
+    else if (name === 'id') written.push(shortOr('id', '#', String(value)))
+    else written.push(`${name}=${formatValue(String(value))}`)
+  }
+  return written.join(' ')
+}
+
+function shortOr(name: string, sign: string, value: string): string {
+  return /^[^\s\u3000.#=＝"'{}<>`]+$/.test(value) ? sign + value : `${name}=${formatValue(value)}`
+}
+
+/** A value as it is written after `=`: bare where that is safe, else in the quotes that need no escapes. */
+function formatValue(value: string): string {
+  if (/^[^\s\u3000"'“”{}<>`\\=＝]+$/.test(value)) return value
+  if (!/["\\]/.test(value)) return `"${value}"`
+  if (!/['\\]/.test(value)) return `'${value}'`
+  return `"${value.replace(/["\\]/g, '\\$&')}"`
+}

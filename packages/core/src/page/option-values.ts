@@ -1,0 +1,83 @@
+/**
+ * Values of options, as an author writes them in fence meta, attributes, key lines and front matter.
+ */
+import {dialectIds, type DialectId} from '../notation/dialect.js'
+import type {Language} from '../source/message.js'
+import {nearest} from '../source/nearest.js'
+
+/** Whether a word names a dialect. */
+export function isDialect(word: string): word is DialectId {
+  return (dialectIds as readonly string[]).includes(word)
+}
+
+/** The language of Tehai's words for a language tag (`ja-JP`, `en`), or `undefined` if there are none. */
+export function languageOf(tag: string): Language | undefined {
+  const language = /^[a-z]+/i.exec(tag.trim())?.[0].toLowerCase()
+  if (language === 'ja' || language === 'jp' || tag.trim().startsWith('日本語')) return 'ja'
+  return language === 'en' || language === 'english' ? 'en' : undefined
+}
+
+/** A size: a letter, or a number of em from 0.5 to 20 (`2.2`, `2.2em`). */
+export function sizeOf(text: string): 's' | 'm' | 'l' | 'xl' | number | undefined {
+  const word = text.trim().toLowerCase()
+  if (word === 's' || word === 'm' || word === 'l' || word === 'xl') return word
+  const size = /^\d{1,2}(?:\.\d{1,4})?(?=(?:em)?$)/.exec(word)?.[0]
+  return size !== undefined && Number(size) >= 0.5 && Number(size) <= 20 ? Number(size) : undefined
+}
+
+const oneOf =
+  (...words: readonly string[]) =>
+  (text: string): string | undefined =>
+    words.find(word => word === text.trim().toLowerCase())
+
+const anyText = (text: string): string => text
+
+/** How each option is read; `undefined` if its text is not a value of it. */
+const readers: Readonly<Record<string, (text: string) => string | number | undefined>> = {
+  dialect: oneOf(...dialectIds),
+  mode: oneOf('hand', 'river'),
+  y: oneOf('seed', 'prefix'),
+  size: sizeOf,
+  lang: languageOf,
+  columns: text => (/^(?:[1-9]|[1-3]\d)$/.test(text.trim()) ? Number(text) : undefined),
+  claims: oneOf('mark', 'replace'),
+  won: oneOf('tsumo', 'ron'),
+  label: anyText,
+  mark: anyText,
+  dora: anyText,
+  draw: anyText,
+  rules: anyText
+}
+
+/** A value of each option, to show in messages. */
+export const optionExamples: Readonly<Record<string, string>> = {
+  dialect: 'quote',
+  mode: 'river',
+  y: 'prefix',
+  size: 'l',
+  lang: 'ja',
+  columns: '6',
+  claims: 'replace',
+  won: 'ron',
+  rules: 'tenhou'
+}
+
+const choices: Readonly<Record<string, readonly string[]>> = {
+  dialect: dialectIds,
+  mode: ['hand', 'river'],
+  y: ['seed', 'prefix'],
+  size: ['s', 'm', 'l', 'xl'],
+  lang: ['en', 'ja'],
+  claims: ['mark', 'replace'],
+  won: ['tsumo', 'ron']
+}
+
+/** Read the value of an option; `undefined` if the text is not a value of it, or no such option exists. */
+export function readOption(name: string, text: string): string | number | undefined {
+  return Object.hasOwn(readers, name) ? readers[name]!(text) : undefined
+}
+
+/** What could stand in place of a value: the nearest first. */
+export function optionExpected(name: string, text: string): string[] {
+  return nearest(text.trim().toLowerCase(), choices[name] ?? [])
+}

@@ -1,0 +1,99 @@
+/**
+ * Rows: the source of one row and its options → what is drawn.
+ *
+ * Both stages call it: the Markdown stage for the messages, the drawing stage for the diagram.
+ */
+import {isTile, kindOf, type Tile} from '../tile/tile.js'
+import type {Diagram, HandDiagram, Mark, MeldNode, Node, TileNode} from '../model/diagram.js'
+import type {Message} from '../source/message.js'
+import {resolve} from '../model/resolve.js'
+import {parse} from '../notation/parse.js'
+import {tileNode} from '../notation/tree.js'
+import {markedBy, parseMarks, sameKind} from './marks.js'
+import type {RowOptions} from './row-options.js'
+import {readTiles} from './values.js'
+
+/** What a row shows, and what is to be said of its source. Spans are offsets into the source. */
+export interface ReadRow {
+  readonly diagram: Diagram
+  readonly messages: readonly Message[]
+}
+
+/**
+ * Read a row. Never throws on any text; takes time proportional to its length.
+ *
+ * Messages speak of the source alone: options that cannot be applied (a mark for a tile that is not there) are
+ * reported by whoever read them.
+ */
+export function readRow(source: string, options: RowOptions = {}): ReadRow {
+  const {dialect, mode, y} = options
+  const {tree, messages} = parse(source, {dialect, mode, y})
+  const resolved = resolve(tree)
+  const drawn = options.draw === undefined ? resolved : withDraw(resolved, options, source.length)
+  return {diagram: withMarks(drawn, options), messages}
+}
+
+/** A hand with the tile that an option says was drawn or won: it is in the row, or stands apart after it. */
+function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagram {
+  const tile = readTiles(draw ?? '').tiles[0]
+  if (diagram.mode === 'river' || !tile) return diagram
+  const {nodes, hand} = diagram
+  const win = won ? {tile, by: won} : hand.win
+  const {length} = hand.concealed
+  if (hand.draw !== null || (length + 1) % 3 !== 2) {
+    return {...diagram, nodes: won ? markWon(diagram, tile, won) : nodes, hand: {...hand, win}}
+  }
+  return {
+    ...diagram,
+    nodes: [...nodes, tileNode(tile, end, end)],
+    apart: nodes.length,
+    hand: {...hand, draw: tile, win}
+  }
+}
+
+/** Mark the last tile of the row that is the winning one, unless it stands apart. */
+function markWon({nodes, apart}: HandDiagram, tile: Tile, won: 'tsumo' | 'ron'): readonly Node[] {
+  const apartNode = apart === null ? undefined : nodes[apart]
+  if (apartNode?.type === 'tile' && isTile(apartNode.face) && kindOf(apartNode.face) === kindOf(tile))
+    return nodes
+  const index = nodes.findLastIndex(node => node.type === 'tile' && node.face === tile)
+  const node = nodes[index]
+  return node?.type === 'tile' ? nodes.with(index, {...node, marks: [...node.marks, won]}) : nodes
+}
+
+/** What marks and dora say of each tile. */
+interface Wanted {
+  readonly dora: ReadonlySet<Tile>
+  readonly labels: ReadonlyMap<Tile, string>
+}
+
+function withMarks(diagram: Diagram, {mark, dora, dialect}: RowOptions): Diagram {
+  if (mark === undefined && dora === undefined) return diagram
+  const ringed = new Set(dora === undefined ? [] : readTiles(dora).tiles.flatMap(sameKind))
+  const labels = new Map<Tile, string>()
+  for (const item of mark === undefined ? [] : parseMarks(mark, dialect).items) {
+    for (const tile of item.tiles.flatMap(markedBy)) {
+      if (item.label === null) ringed.add(tile)
+      else if (!labels.has(tile)) labels.set(tile, item.label)
+    }
+  }
+  const wanted: Wanted = {dora: ringed, labels}
+  const nodes = diagram.nodes.map((node): Node => {
+    if (node.type === 'tile') return markTile(node, wanted)
+    return node.type === 'meld' ? markMeld(node, wanted) : node
+  })
+  return {...diagram, nodes}
+}
+
+function markMeld(node: MeldNode, wanted: Wanted): MeldNode {
+  return {...node, nodes: node.nodes.map(tile => markTile(tile, wanted))}
+}
+
+function markTile(node: TileNode, {dora, labels}: Wanted): TileNode {
+  const {face, marks} = node
+  if (!isTile(face)) return node
+  const label = node.label ?? labels.get(face) ?? null
+  const added = dora.has(face) && !marks.includes('dora')
+  if (label === node.label && !added) return node
+  return {...node, label, marks: added ? [...marks, 'dora' as Mark] : marks}
+}

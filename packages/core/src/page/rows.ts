@@ -1,0 +1,208 @@
+/**
+ * The rows of a block: their options, what they show, and the state of play around each.
+ */
+import {isTile, kindOf, type Tile} from '../tile/tile.js'
+import type {Diagram, WinBy} from '../model/diagram.js'
+import type {BlockRow, BlockSection} from './block.js'
+import type {BlockDora} from './block-dora.js'
+import {report, type Check} from './checking.js'
+import {placeIn} from './entries.js'
+import {formatTiles} from './dora.js'
+import type {Who} from './lines.js'
+import {markedBy, parseMarks} from './marks.js'
+import {pageMessage} from './messages.js'
+import {readRow} from './row.js'
+import type {RowOptions, Size} from './row-options.js'
+import type {Said} from './said.js'
+import {parseSituation, situationOf, type Situation, type SituationFact} from './situation.js'
+
+/** The tile a key names as drawn or won. */
+export interface NamedTile {
+  readonly tile: Tile
+  /** How it was won; `null` where it is not said, or not won. */
+  readonly by: WinBy | null
+  readonly from: Who | null
+  readonly won: boolean
+}
+
+/** A row that has been read. */
+export interface ReadBlockRow {
+  readonly row: BlockRow
+  readonly source: string
+  readonly options: RowOptions
+  readonly diagram: Diagram
+  readonly situation: Situation
+  readonly named: NamedTile | null
+  readonly pao: Who | null
+}
+
+export interface BlockRows {
+  readonly list: readonly ReadBlockRow[]
+  /** What is said in the header of each section. */
+  readonly headers: readonly (readonly SituationFact[])[]
+}
+
+/** Read all rows of a block. */
+export function readRows(check: Check, dora: BlockDora): BlockRows {
+  const {block, text} = check
+  const headers = block.sections.map(({player}) =>
+    player ? parseSituation(text.slice(player.valueStart, player.valueEnd), player.valueStart) : []
+  )
+  const saidByRow = new Map<number, Said[]>()
+  for (const one of check.said) {
+    const {row} = one.entry
+    if (row === null) continue
+    const list = saidByRow.get(row)
+    if (list) list.push(one)
+    else saidByRow.set(row, [one])
+  }
+  const common = check.said
+    .filter(({entry}) => entry.common && entry.key.group === 'situation')
+    .flatMap(({facts}) => facts)
+  const bySection = sectionFacts(check, headers)
+  const ringed = formatTiles([...dora.open.dora, ...dora.ura.dora])
+  const hasHand = block.rows.some(({mode}) => mode === 'hand')
+  const list = block.rows.map((row, index) => {
+    const said = saidByRow.get(index) ?? []
+    const own = said.filter(({entry}) => !entry.common).flatMap(({facts}) => facts)
+    const shared = isOthers(block.sections[row.section]!)
+      ? common.filter(({field}) => ofTable.has(field))
+      : common
+    const situation = situationOf([...shared, ...(bySection[row.section] ?? []), ...own])
+    return readOne(check, row, said, situation, ringed, hasHand)
+  })
+  return {list, headers}
+}
+
+/** What a situation says of the table rather than of one player. */
+const ofTable: ReadonlySet<string> = new Set(['round', 'last-hand', 'honba', 'sticks', 'turn', 'stage'])
+
+/** Whether a section is that of somebody else than the owner of the page's hand. */
+function isOthers({player}: BlockSection): boolean {
+  return player !== null && !('player' in player.who && player.who.player === 'self')
+}
+
+/** What holds for all rows of each section: its header, and its keys that speak of no row. */
+function sectionFacts({block, said}: Check, headers: BlockRows['headers']): readonly SituationFact[][] {
+  const facts = block.sections.map(({player}, index): SituationFact[] => {
+    const wind = player && 'wind' in player.who ? player.who.wind : null
+    const seat: SituationFact[] = wind
+      ? [{field: 'seat', wind, start: player!.start, end: player!.start}]
+      : []
+    return [...seat, ...(headers[index] ?? [])]
+  })
+  for (const {entry, facts: own} of said) {
+    if (entry.row === null && !entry.common) facts[entry.section]?.push(...own)
+  }
+  return facts
+}
+
+function readOne(
+  check: Check,
+  row: BlockRow,
+  said: readonly Said[],
+  situation: Situation,
+  ringed: string,
+  hasHand: boolean
+): ReadBlockRow {
+  const {settings, text} = check
+  const {dialect, y, lang} = settings
+  const source = text.slice(row.start, row.end)
+  const isHand = row.mode === 'hand'
+  const find = (id: string) => said.findLast(({entry}) => entry.key.id === id)
+  const named = isHand ? namedTile(said, situation) : null
+  const base: RowOptions = {
+    ...(dialect === 'auto' ? {} : {dialect}),
+    ...(y === 'seed' ? {} : {y}),
+    mode: row.mode
+  }
+  const {diagram: plain, messages} = readRow(source, base)
+  for (const one of messages) {
+    check.messages.push({...one, start: one.start + row.start, end: one.end + row.start})
+  }
+  const marks = said.filter(({entry}) => entry.key.id === 'mark')
+  reportMarks(check, marks, plain, ringed)
+  const size = sizeOfRow(settings.size, isHand || !hasHand)
+  const columns = isHand ? undefined : find('columns')?.number
+  const label = find('label')?.entry.value
+  const mark = marks.map(({entry}) => entry.value).join(', ')
+  const options: RowOptions = {
+    ...base,
+    ...(size === null ? {} : {size}),
+    lang,
+    ...(label ? {label} : {}),
+    ...(columns ? {columns} : {}),
+    ...(mark ? {mark} : {}),
+    ...(ringed ? {dora: ringed} : {}),
+    ...(named ? {draw: named.tile} : {}),
+    ...(named?.by ? {won: named.by} : {}),
+    checked: true
+  }
+  if (named) reportNamed(check, said, named, plain)
+  const diagram = named ? readRow(source, options).diagram : plain
+  return {row, source, options, diagram, situation, named, pao: find('pao')?.who ?? null}
+}
+
+/** Rivers beside a hand are never larger than usual, and shrink with it. */
+function sizeOfRow(size: Size | null, isMain: boolean): Size | null {
+  if (size === null || isMain) return size
+  if (size === 's') return 's'
+  return typeof size === 'number' && size < 2 ? size : null
+}
+
+/** The drawn or winning tile that keys name: `ron` before `win` before `draw`. */
+function namedTile(said: readonly Said[], situation: Situation): NamedTile | null {
+  for (const id of ['ron', 'win', 'draw'] as const) {
+    const found = said.findLast(({entry}) => entry.key.id === id)
+    const tile = found?.tiles[0]
+    if (!found || !tile) continue
+    const by = id === 'ron' ? 'ron' : id === 'win' ? (situation.win ?? (found.who ? 'ron' : null)) : null
+    return {tile, by, from: found.who, won: id !== 'draw'}
+  }
+  return null
+}
+
+/** A tile that a key names as drawn must be the one that stands apart, or be in the row, or have a place after it. */
+function reportNamed(check: Check, said: readonly Said[], {tile}: NamedTile, diagram: Diagram): void {
+  if (diagram.mode === 'river') return
+  const found = said.findLast(({entry, tiles}) => entry.key.value === 'tile' && tiles[0] === tile)
+  if (!found) return
+  const {concealed, draw} = diagram.hand
+  const {part, start, end} = found.entry
+  if (draw !== null && kindOf(draw) !== kindOf(tile)) {
+    report(check, part, pageMessage('draw-twice', start, end, {drawn: draw}))
+  } else if (
+    draw === null &&
+    concealed.length % 3 === 2 &&
+    !concealed.some(one => kindOf(one) === kindOf(tile))
+  ) {
+    report(check, part, pageMessage('tile-not-in-row', start, end, {}))
+  }
+}
+
+/** Marks for tiles that the row does not have. */
+function reportMarks(check: Check, marks: readonly Said[], diagram: Diagram, ringed: string): void {
+  if (marks.length === 0) return
+  const faces = new Set<string>()
+  for (const node of diagram.nodes) {
+    if (node.type === 'tile') faces.add(node.face)
+    else if (node.type === 'meld') for (const tile of node.meld.tiles) faces.add(tile)
+  }
+  for (const {entry} of marks) {
+    const {items, dora} = parseMarks(entry.value, check.settings.dialect)
+    for (const {tiles, start, end} of items) {
+      if (tiles.every(tile => markedBy(tile).some(face => faces.has(face)))) continue
+      report(check, entry.part, placeIn(entry, pageMessage('tile-not-in-row', start, end)))
+    }
+    if (dora && !ringed)
+      report(check, entry.part, placeIn(entry, pageMessage('no-dora', dora.start, dora.end)))
+  }
+}
+
+/** The tiles of a row that lie face up. */
+export function tilesOf(diagram: Diagram): Tile[] {
+  return diagram.nodes.flatMap(node => {
+    if (node.type === 'meld') return node.meld.tiles
+    return node.type === 'tile' && isTile(node.face) ? [node.face] : []
+  })
+}

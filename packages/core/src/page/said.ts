@@ -1,0 +1,271 @@
+/**
+ * Said: what the value of a key says, by the way its key is written. Messages stand where the value stands.
+ */
+import {kindOf, type Tile} from '../tile/tile.js'
+import type {DialectId} from '../notation/dialect.js'
+import type {Message, Span} from '../source/message.js'
+import type {Circumstance} from '../labels/situation.js'
+import {placeIn, type Entry} from './entries.js'
+import {findPlayer, playerNames, type Who} from './lines.js'
+import {parseMarks} from './marks.js'
+import {nearest} from '../source/nearest.js'
+import {foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
+import {readTiles} from './values.js'
+import {pageMessage} from './messages.js'
+
+/** Points of one player, in `scores`. */
+export interface Points {
+  readonly who: Who | null
+  readonly points: number
+}
+
+/** What an entry says; what its key does not say is `null` or empty. */
+export interface Said {
+  readonly entry: Entry
+  readonly tiles: readonly Tile[]
+  readonly facts: readonly SituationFact[]
+  readonly who: Who | null
+  readonly number: number | null
+  readonly points: readonly Points[]
+  /** What is wrong with it; an error among them means that the value is shown as written. */
+  readonly messages: readonly Message[]
+}
+
+/** Read the value of an entry. Never throws. */
+export function readEntry(entry: Entry, dialect: DialectId): Said {
+  if (entry.value.trim() === '' && entry.key.value !== 'flag' && entry.key.value !== 'riichi') {
+    return said(entry, {messages: [missing(entry)]})
+  }
+  switch (entry.key.value) {
+    case 'tiles':
+      return readTilesEntry(entry, dialect)
+    case 'tile':
+      return readTileEntry(entry, dialect)
+    case 'marks':
+      return said(entry, {
+        messages: parseMarks(entry.value, dialect).messages.map(one => placeIn(entry, one))
+      })
+    case 'number':
+      return readNumber(entry)
+    case 'situation':
+      return readSituationEntry(entry)
+    case 'round':
+    case 'wind':
+    case 'riichi':
+    case 'flag':
+      return readFact(entry)
+    case 'player':
+      return readPlayer(entry)
+    case 'scores':
+      return readScores(entry)
+    default:
+      return said(entry, {})
+  }
+}
+
+function said(entry: Entry, what: Partial<Said>): Said {
+  const {tiles = [], facts = [], who = null, number = null, points = [], messages = []} = what
+  return {entry, tiles, facts, who, number, points, messages}
+}
+
+function missing({key, name, nameSpan}: Entry): Message {
+  return pageMessage('missing-value', nameSpan.start, nameSpan.end, {key: name, example: key.example})
+}
+
+/** The value as a whole cannot be understood. */
+function bad(entry: Entry, span: Span = entry): Message {
+  const {key, name} = entry
+  return pageMessage('bad-value', span.start, span.end, {key: name, example: key.example})
+}
+
+function readTilesEntry(entry: Entry, dialect: DialectId): Said {
+  const {tiles, messages} = readTiles(entry.value, dialect)
+  return said(entry, {tiles, messages: messages.map(one => placeIn(entry, one))})
+}
+
+const fromWord = /^(?:from|by|off)[\s\u3000]+|から$|より$/iu
+
+/** One tile, and for a ron whom it came from: `3m from toimen`, `3m 対面から`, `対面から3m`. */
+function readTileEntry(entry: Entry, dialect: DialectId): Said {
+  const {value} = entry
+  const short = value.length > 100 ? '' : value
+  const japanese = /^(.*?)([上下]家|対面|自家|[東南西北]家)(?:から|より)[\s\u3000]*(.*)$/u.exec(short)
+  const english = /^(\S+)[\s\u3000]+(?:from|by|off)[\s\u3000]+(\S.*)$/iu.exec(short)
+  let tileText = value
+  let tileStart = 0
+  let who: Who | null = null
+  if (japanese) {
+    who = findPlayer(japanese[2]!)
+    const before = japanese[1]!.trim() !== ''
+    tileText = before ? japanese[1]! : japanese[3]!
+    tileStart = before ? 0 : value.length - tileText.length
+  } else if (english) {
+    who = findPlayer(english[2]!.trim())
+    tileText = english[1]!
+    if (!who)
+      return unknownFrom(
+        entry,
+        value.length - english[2]!.length,
+        english[2]!,
+        readTiles(tileText, dialect).tiles
+      )
+  }
+  const {tiles, messages} = readTiles(tileText.trim(), dialect)
+  if (tiles.length === 1 && messages.every(({severity}) => severity === 'warning')) {
+    return said(entry, {tiles, who, messages: messages.map(one => placeIn(entry, shift(one, tileStart)))})
+  }
+  const one = pageMessage('not-one-tile', tileStart, tileStart + tileText.trimEnd().length, {key: entry.name})
+  return said(entry, {who, messages: [placeIn(entry, one)]})
+}
+
+const shift = (message: Message, by: number): Message => ({
+  ...message,
+  start: message.start + by,
+  end: message.end + by
+})
+
+function unknownFrom(entry: Entry, at: number, text: string, tiles: readonly Tile[]): Said {
+  const near = nearest(text.trim().toLowerCase(), playerNames)
+  const message = pageMessage('unknown-player', at, at + text.trimEnd().length, {}, near)
+  return said(entry, {tiles, messages: [placeIn(entry, message)]})
+}
+
+/** A number, alone or with its counter: `6`, `6巡目`, `2本`. */
+function readNumber(entry: Entry): Said {
+  const text = foldWidth(entry.value).trim()
+  const {id} = entry.key
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : null
+  if (id === 'columns') {
+    if (number !== null && number >= 1 && number <= 39) return said(entry, {number})
+    return said(entry, {messages: [bad(entry)]})
+  }
+  const field = id as 'turn' | 'honba' | 'sticks'
+  if (number !== null) {
+    const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
+    return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
+  }
+  const facts = factsIn(entry)
+  const [only] = facts
+  if (facts.length === 1 && only?.field === field) return said(entry, {number: only.value, facts})
+  if (/^\d{1,3}本$/.test(text)) {
+    const value = Number(text.slice(0, -1))
+    return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
+  }
+  return said(entry, {messages: [bad(entry)]})
+}
+
+/** Facts of a value, with spans where the value stands. */
+function factsIn(entry: Entry): SituationFact[] {
+  const facts = parseSituation(entry.value, entry.start)
+  return entry.literal ? facts : facts.map(fact => ({...fact, start: entry.start, end: entry.end}))
+}
+
+function readSituationEntry(entry: Entry): Said {
+  const facts = factsIn(entry)
+  const messages = facts
+    .filter(({field}) => field === 'unread')
+    .map(({start, end}) => pageMessage('bad-situation', start, end))
+  return said(entry, {facts, messages})
+}
+
+const yes = /^(?:|yes|true|on|y|1|はい|あり|有り?|○|◯)$/i
+const no = /^(?:no|false|off|n|0|none|いいえ|なし|無し?|×)$/i
+
+/** One thing of the state of play. */
+function readFact(entry: Entry): Said {
+  const {key, start, end} = entry
+  const text = foldWidth(entry.value).trim()
+  if ((key.value === 'flag' || key.value === 'riichi') && no.test(text)) return said(entry, {})
+  if ((key.value === 'flag' || key.value === 'riichi') && yes.test(text)) {
+    const value: SituationValue =
+      key.value === 'riichi'
+        ? {field: 'riichi', kind: 'riichi', turn: null}
+        : {field: 'circumstance', circumstance: key.id as Circumstance}
+    return said(entry, {facts: [{...value, start, end}]})
+  }
+  if (key.value === 'riichi') {
+    const kind = riichiKinds.find(([word]) => word.test(text))?.[1]
+    if (kind) return said(entry, {facts: [{field: 'riichi', kind, turn: null, start, end}]})
+  }
+  const facts = factsIn(entry).map(fact => fitted(fact, key.value))
+  if (facts.length > 0 && facts.every(fact => fact && fieldsOf[key.value]?.includes(fact.field))) {
+    return said(entry, {facts: facts as SituationFact[]})
+  }
+  return said(entry, {messages: [bad(entry)]})
+}
+
+const riichiKinds: readonly (readonly [RegExp, 'double' | 'open'])[] = [
+  [/^(?:double|ダブル|ダブリー|w)/i, 'double'],
+  [/^(?:open|オープン)/i, 'open']
+]
+
+/** What each key may say. */
+const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+  round: ['round', 'honba', 'last-hand', 'sticks'],
+  wind: ['seat'],
+  riichi: ['riichi']
+}
+
+/** `場: 東` is a round, `立直: 8巡目` a declaration in that turn. */
+function fitted(fact: SituationFact, value: string): SituationFact {
+  const {start, end} = fact
+  if (value === 'round' && fact.field === 'seat')
+    return {field: 'round', wind: fact.wind, hand: null, start, end}
+  if (value === 'wind' && fact.field === 'round' && fact.hand === null) {
+    return {field: 'seat', wind: fact.wind, start, end}
+  }
+  if (value === 'riichi' && fact.field === 'turn') {
+    return {field: 'riichi', kind: 'riichi', turn: fact.value, start, end}
+  }
+  return fact
+}
+
+function readPlayer(entry: Entry): Said {
+  const who = findPlayer(entry.value.trim().replace(fromWord, ''))
+  if (who) return said(entry, {who})
+  const near = nearest(entry.value.trim().toLowerCase(), playerNames)
+  return said(entry, {messages: [pageMessage('unknown-player', entry.start, entry.end, {}, near)]})
+}
+
+const scoreItem =
+  /(?:([東南西北]家?|自家|[上下]家|対面|親|east|south|west|north|self|kamicha|toimen|shimocha|[eswn](?![a-z]))[\s:]{0,2})?([-−△▲]?)(\d{1,3}(?:,\d{3})+|\d{1,6})点?/iy
+const scoreGap = /[\s、,，/;・|]+/y
+
+/** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */
+function readScores(entry: Entry): Said {
+  const text = foldWidth(entry.value)
+  const points: Points[] = []
+  for (let at = 0; at < text.length;) {
+    scoreGap.lastIndex = at
+    if (scoreGap.test(text)) at = scoreGap.lastIndex
+    if (at >= text.length) break
+    scoreItem.lastIndex = at
+    const found = scoreItem.exec(text)
+    if (!found || points.length === 4) {
+      const problem = pageMessage('bad-value', at, text.trimEnd().length, {
+        key: entry.name,
+        example: entry.key.example
+      })
+      return said(entry, {points, messages: [placeIn(entry, problem)]})
+    }
+    const amount = Number(found[3]!.replaceAll(',', ''))
+    points.push({who: found[1] ? whoOfScore(found[1]) : null, points: found[2] ? -amount : amount})
+    at = scoreItem.lastIndex
+  }
+  return said(entry, {points})
+}
+
+function whoOfScore(word: string): Who | null {
+  const letter = {e: 'east', s: 'south', w: 'west', n: 'north'}[word.toLowerCase()]
+  return findPlayer(letter ?? (/^[東南西北]$/.test(word) ? `${word}家` : word))
+}
+
+/** Whether two lists hold the same kinds, in any order. */
+export function sameKinds(a: readonly Tile[], b: readonly Tile[]): boolean {
+  const other = sortedKinds(b)
+  return a.length === b.length && sortedKinds(a).every((kind, index) => kind === other[index])
+}
+
+function sortedKinds(tiles: readonly Tile[]): number[] {
+  return tiles.map(kindOf).toSorted((a, b) => a - b)
+}

@@ -1,0 +1,25 @@
+/**
+ * Values that are tiles: `dora: 5s`, `draw: 2s`, `candidates: 6s 9s`.
+ */
+import type {Tile} from '../tile/tile.js'
+import {isTile} from '../tile/tile.js'
+import type {DialectId} from '../notation/dialect.js'
+import type {Message} from '../source/message.js'
+import {parse} from '../notation/parse.js'
+
+/** The tiles of a value, in the order typed, and what is to be said of it. Spans are offsets into the value. */
+export interface ReadTiles {
+  readonly tiles: readonly Tile[]
+  readonly messages: readonly Message[]
+}
+
+/** Read the face-up tiles of a text, melds included. Never throws. */
+export function readTiles(text: string, dialect: DialectId = 'auto'): ReadTiles {
+  const {tree, messages} = parse(text, {dialect})
+  const tiles: Tile[] = []
+  for (const node of tree.nodes) {
+    if (node.type === 'meld') tiles.push(...node.meld.tiles)
+    else if (node.type === 'tile' && isTile(node.face)) tiles.push(node.face)
+  }
+  return {tiles, messages}
+}
