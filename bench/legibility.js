@@ -58,10 +58,14 @@ reportBytes()
 for (const failure of failures) console.error(`below its bound: ${failure}`)
 if (failures.length > 0) process.exitCode = 1
 
+/** Whether a pair is a five and the red five of its suit. */
+function isRedPair({one, other}) {
+  return one[1] === other[1] && one[0] === '5' && other[0] === '0'
+}
+
 /** One line: the closest pairs, and the red fives. */
 function report(name, size, light, pairs) {
-  const isRedPair = ({one, other}) => one[1] === other[1] && one[0] === '5' && other[0] === '0'
-  const red = pairs.filter(isRedPair).sort((a, b) => 'mps'.indexOf(a.one[1]) - 'mps'.indexOf(b.one[1]))
+  const red = pairs.filter(isRedPair).toSorted((a, b) => 'mps'.indexOf(a.one[1]) - 'mps'.indexOf(b.one[1]))
   const others = pairs.filter(pair => !isRedPair(pair))
   const worst = others.slice(0, 4).map(({one, other, distance}) => `${one}/${other} ${distance.toFixed(2)}`)
   const reds = red.map(({distance}) => distance.toFixed(2))
@@ -90,7 +94,7 @@ function reportWhite() {
 /** Bytes of the standalone files and of all of them in one gzip stream. */
 function reportBytes() {
   const texts = Object.keys(tiles.faces).map(face => tileSvg(face))
-  const lengths = texts.map(text => Buffer.byteLength(text)).sort((a, b) => a - b)
+  const lengths = texts.map(text => Buffer.byteLength(text)).toSorted((a, b) => a - b)
   const set = gzipSync(texts.join('\n'), {level: 9}).length
   const median = lengths[lengths.length >> 1]
   const data = gzipSync(JSON.stringify(tiles.faces), {level: 9}).length

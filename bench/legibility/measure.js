@@ -30,6 +30,7 @@ export function render(layers, size) {
   const height = size + 2
   const rgb = new Float32Array(width * height * 3).fill(255)
   for (const layer of drawn) {
+    // Each reading of `pixels` copies them all.
     const {pixels} = layer
     for (let y = 0; y < layer.height; y++) {
       for (let x = 0; x < layer.width; x++) {
@@ -54,9 +55,11 @@ export function render(layers, size) {
 export function closestPairs(images, gray) {
   const seen = [...images].map(([name, image]) => ({name, lab: labOf(image, gray)}))
   const pairs = seen.flatMap((one, index) =>
-    seen.slice(index + 1).map(other => ({one: one.name, other: other.name, distance: distanceOf(one.lab, other.lab)}))
+    seen
+      .slice(index + 1)
+      .map(other => ({one: one.name, other: other.name, distance: distanceOf(one.lab, other.lab)}))
   )
-  return pairs.sort((a, b) => a.distance - b.distance)
+  return pairs.toSorted((a, b) => a.distance - b.distance)
 }
 
 /** CIELAB (D65) of the blurred picture, three numbers a pixel; in gray a* and b* are 0. */

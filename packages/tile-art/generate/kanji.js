@@ -19,16 +19,16 @@ const numeral = [36, 24, 228, 166]
 
 /** Character → the box it fills: x, y, width, height. */
 const boxes = {
-  一: [38, 82, 224, 52],
+  一: [38, 76, 224, 58],
   二: [36, 50, 228, 118],
   三: numeral,
   四: numeral,
-  五: numeral,
+  五: [42, 18, 216, 178],
   伍: numeral,
   六: numeral,
   七: numeral,
-  八: numeral,
-  九: numeral,
+  八: [30, 24, 240, 166],
+  九: [30, 24, 240, 166],
   萬: [58, 204, 184, 152],
   東: [34, 32, 232, 308],
   南: [36, 32, 228, 308],

@@ -126,7 +126,7 @@ function cornersOf(points) {
     .filter(index => turns[index] >= sharp && isPeak(turns, index))
   const first = corners[0] ?? 0
   if (corners.length > 1) return corners
-  return [first, (first + (points.length >> 1)) % points.length].sort((a, b) => a - b)
+  return [first, (first + (points.length >> 1)) % points.length].toSorted((a, b) => a - b)
 }
 
 function turnAt(points, index) {

@@ -6,8 +6,11 @@ import {kanji} from './kanji.generated.js'
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九'] as const
 
-/** A stroke in the colour of the ink: the thin parts of the brush survive small sizes. */
-const bold = {man: 12, honor: 6}
+/**
+ * Width of a stroke in the colour of the ink, by which the thin parts of the brush survive small sizes.
+ * 五 is bolder than the other numerals, because it is so near to 三.
+ */
+const bold = {numeral: 12, plainFive: 15, honor: 6}
 
 const inks = {東: 'ink', 南: 'ink', 西: 'ink', 北: 'ink', 發: 'green', 中: 'red'} as const
 
@@ -23,7 +26,8 @@ const inks = {東: 'ink', 南: 'ink', 西: 'ink', 北: 'ink', 發: 'green', 中:
  */
 export function man(rank: number, isDaiji: boolean, ink: ColourName = 'ink'): readonly Shape[] {
   const numeral = rank === 5 && isDaiji ? '伍' : numerals[rank - 1]!
-  return [character(kanji[numeral], ink, bold.man), {name: 'path', attributes: {fill: 'wan', d: kanji['萬']}}]
+  const width = numeral === '五' ? bold.plainFive : bold.numeral
+  return [character(kanji[numeral], ink, width), {name: 'path', attributes: {fill: 'wan', d: kanji['萬']}}]
 }
 
 /** The art of a wind or a dragon. */

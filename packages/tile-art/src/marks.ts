@@ -7,7 +7,7 @@ import {box, path, roundedBox} from './shape.js'
 
 /** 白: one thin pale frame. */
 export const white: readonly Shape[] = [
-  path({fill: 'none', stroke: 'pale', 'stroke-width': 8}, [box(62, 60, 176, 252)])
+  path({fill: 'none', stroke: 'pale', 'stroke-width': 10}, [box(62, 60, 176, 252)])
 ]
 
 /** A tile lying face down: the face covered with the colour of the back, and one frame. */
@@ -18,11 +18,17 @@ export const back: readonly Shape[] = [
   path({fill: 'none', stroke: 'line', 'stroke-width': 10}, [roundedBox(50, 50, 200, 272, 18)])
 ]
 
-/** A tile without a face: a dashed edge tells it from 白. */
+/**
+ * A tile without a face: a dashed edge tells it from 白.
+ *
+ * The dashes of this and of the empty place fall evenly: one in the middle of each corner, and a whole
+ * number of them from corner to corner.
+ */
 export const blank: readonly Shape[] = [
-  path({fill: 'none', stroke: 'edge', 'stroke-width': 8, 'stroke-dasharray': 26}, [
-    roundedBox(26, 26, 248, 320, 20)
-  ])
+  path(
+    {fill: 'none', stroke: 'edge', 'stroke-width': 10, 'stroke-dasharray': '24 16', 'stroke-dashoffset': 28},
+    [roundedBox(26, 22, 248, 328, 20)]
+  )
 ]
 
 /** A tile nobody knows: a question mark. */
@@ -42,12 +48,18 @@ export const unknown: readonly Shape[] = [
 
 /** An empty place where a tile belongs: a dashed outline, without a body. */
 export const slot: readonly Shape[] = [
-  path({fill: 'none', stroke: 'edge', 'stroke-width': 10, 'stroke-dasharray': '34 30'}, [
-    roundedBox(8, 8, 284, 384, 40)
-  ])
+  path(
+    {fill: 'none', stroke: 'edge', 'stroke-width': 10, 'stroke-dasharray': '30 22', 'stroke-dashoffset': 47},
+    [roundedBox(12, 10, 276, 380, 40)]
+  )
 ]
 
-/** What a red five has besides its ink: a tinted field with a red frame, so that print tells it apart too. */
-export const redField: Shape = path({fill: 'tint', stroke: 'red', 'stroke-width': 12}, [
+/** A tinted field with a red frame, so that a red five is told from its five in gray too. */
+const redField: Shape = path({fill: 'tint', stroke: 'red', 'stroke-width': 12}, [
   roundedBox(20, 20, 260, 332, 30)
 ])
+
+/** The art of a red five: the five, a little smaller so that it does not touch the frame. */
+export function redFive(five: readonly Shape[]): readonly Shape[] {
+  return [redField, {name: 'g', attributes: {transform: 'translate(12 15) scale(.92)'}, children: five}]
+}

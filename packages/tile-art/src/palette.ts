@@ -25,7 +25,7 @@ export const light: Palette = {
   tint: '#fde6dc',
   line: '#efdcbd',
   wan: '#c4202f',
-  pale: '#8ea3cc'
+  pale: '#6d87c0'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -41,7 +41,7 @@ export const dark: Palette = {
   tint: '#eecfc2',
   line: '#ead5b4',
   wan: '#ba1c2b',
-  pale: '#8093bd'
+  pale: '#637cb3'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
@@ -57,7 +57,7 @@ export const black: Palette = {
   tint: '#4a2f33',
   line: '#efdcbd',
   wan: '#e0675f',
-  pale: '#6280b4'
+  pale: '#6684b8'
 }
 
 /** The three palettes by name. */

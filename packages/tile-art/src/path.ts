@@ -44,6 +44,28 @@ export function formatPath(contours: readonly Contour[]): string {
   return d
 }
 
+/**
+ * A contour with all its points moved.
+ *
+ * @param move
+ *   Where a point goes: a turn, a shift; arcs keep their radius.
+ */
+export function moved(contour: Contour, move: (point: Point) => Point): Contour {
+  const segments = contour.segments.map((segment): Segment => {
+    switch (segment[0]) {
+      case 'l':
+        return ['l', move(segment[1])]
+      case 'q':
+        return ['q', move(segment[1]), move(segment[2])]
+      case 'c':
+        return ['c', move(segment[1]), move(segment[2]), move(segment[3])]
+      case 'a':
+        return ['a', segment[1], segment[2], move(segment[3])]
+    }
+  })
+  return {start: move(contour.start), segments, closed: contour.closed}
+}
+
 /** The steps of a contour alone, from its start on. */
 export function formatSteps(contour: Contour): string {
   return formatSegments(contour, rounded(contour.start)).d

@@ -2,7 +2,7 @@
  * Pin (筒子): round pips of two rings, and the wheel of 1p.
  */
 import type {ColourName, Shape} from '@tehai/core/layout'
-import type {Contour, Point} from './path.js'
+import type {Contour, Point, Segment} from './path.js'
 import {circle, groupBy, path} from './shape.js'
 
 /** A pip: its centre and its colour. */
@@ -20,8 +20,8 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   9: [38, ...three(70, 'blue'), ...three(186, 'red'), ...three(302, 'green')]
 }
 
-/** Radii of a pip from the rim to the dot in the middle, as parts of the outermost: ring, gap, ring, dot. */
-const rings = [1, 0.58, 0.44, 0.16]
+/** A pip is two rings of one stroke: its width and the radii of their middle lines, as parts of the radius. */
+const ring = {width: 0.36, outer: 0.82, inner: 0.28}
 
 function pairs(rows: readonly number[], colour: ColourName): Pip[] {
   return rows.flatMap((y): Pip[] => [
@@ -45,37 +45,44 @@ function three(y: number, colour: ColourName): Pip[] {
 export function pin(rank: number, ink?: ColourName): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
-  return groupBy(places, ([, , colour]) => ink ?? colour).map(([fill, group]) =>
+  return groupBy(places, ([, , colour]) => ink ?? colour).map(([stroke, group]) =>
     path(
-      {fill},
-      group.flatMap(([x, y]) => target([x, y], radius, rings))
+      {fill: 'none', stroke, 'stroke-width': Math.round(radius * ring.width)},
+      group.flatMap(([x, y]) => [ring.outer, ring.inner].map(part => circle([x, y], radius * part, true)))
     )
   )
 }
 
-/** Circles in circles, each a hole in the one around it. */
-function target(centre: Point, radius: number, parts: readonly number[]): Contour[] {
-  return parts.map((part, index) => circle(centre, Math.round(radius * part), index % 2 === 0))
-}
-
 const middle: Point = [150, 186]
 
-/** 1p: a rim, twenty spokes, and a plum blossom (梅) in the middle. */
+/** 1p: a rim, 22 spokes, and a plum blossom (梅) in the middle. */
 const wheel: readonly Shape[] = [
-  path({fill: 'green'}, target(middle, 1, [112, 101, 67, 65, 57, 52])),
-  path({fill: 'none', stroke: 'green', 'stroke-width': 36, 'stroke-dasharray': '12.39 14'}, [
+  path(
+    {fill: 'green'},
+    [112, 101, 67, 65, 57, 53].map((radius, index) => circle(middle, radius, index % 2 === 0))
+  ),
+  path({fill: 'none', stroke: 'green', 'stroke-width': 36, 'stroke-dasharray': '11 13'}, [
     circle(middle, 84, true)
   ]),
-  path({fill: 'red'}, [
-    circle(middle, 52, true),
-    ...(
-      [
-        [150, 158],
-        [123, 178],
-        [177, 178],
-        [133, 209],
-        [167, 209]
-      ] as const
-    ).map(petal => circle(petal, 16, false))
-  ])
+  path({fill: 'red'}, [circle(middle, 53, true), blossom(middle, 24, 17), circle(middle, 9, true)])
 ]
+
+/**
+ * Five petals, counter-clockwise: a hole.
+ *
+ * @param heart
+ *   Distance of the notches between the petals from the middle.
+ * @param petal
+ *   Radius of a petal.
+ */
+function blossom([x, y]: Point, heart: number, petal: number): Contour {
+  const notch = (index: number): Point => {
+    const angle = Math.PI / 2 - (index * 2 * Math.PI) / 5
+    return [x + heart * Math.cos(angle), y + heart * Math.sin(angle)]
+  }
+  return {
+    start: notch(0),
+    segments: [1, 2, 3, 4, 5].map((index): Segment => ['a', petal, false, notch(index)]),
+    closed: true
+  }
+}

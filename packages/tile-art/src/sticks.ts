@@ -2,7 +2,7 @@
  * Sou (索子): bamboo sticks of two halves with a node between them.
  */
 import type {ColourName, Shape} from '@tehai/core/layout'
-import type {Contour, Point, Segment} from './path.js'
+import {moved, type Contour, type Point} from './path.js'
 import {bird} from './bird.js'
 import {groupBy, path} from './shape.js'
 
@@ -11,19 +11,19 @@ type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: Col
 
 /** Width of the sticks and where they stand, by rank. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [42, ...column(150, [32, 204], 142)],
-  3: [42, ...column(150, [32], 142), ...row([84, 216], 204, 142)],
-  4: [40, ...row([84, 216], 32, 142), ...row([84, 216], 204, 142)],
-  5: [40, ...row([70, 230], 32, 142), ...column(150, [118], 142, 'red'), ...row([70, 230], 204, 142)],
-  6: [40, ...row([58, 150, 242], 32, 142), ...row([58, 150, 242], 204, 142)],
+  2: [44, ...column(150, [32, 204], 142)],
+  3: [44, ...column(150, [32], 142), ...row([84, 216], 204, 142)],
+  4: [44, ...row([84, 216], 32, 142), ...row([84, 216], 204, 142)],
+  5: [44, ...row([70, 230], 32, 142), ...column(150, [118], 142, 'red'), ...row([70, 230], 204, 142)],
+  6: [44, ...row([58, 150, 242], 32, 142), ...row([58, 150, 242], 204, 142)],
   7: [
-    38,
-    ...column(150, [24], 82, 'red'),
-    ...row([58, 150, 242], 124, 106),
-    ...row([58, 150, 242], 246, 106)
+    44,
+    ...column(150, [24], 80, 'red'),
+    ...row([58, 150, 242], 118, 110),
+    ...row([58, 150, 242], 242, 110)
   ],
   8: [
-    34,
+    36,
     ...row([46, 254], 34, 138),
     [92, 160, 46, -102, 'green'],
     [208, 160, -46, -102, 'green'],
@@ -32,10 +32,10 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
     [208, 218, -46, 102, 'green']
   ],
   9: [
-    38,
-    ...column(58, [28, 144, 260], 90),
-    ...column(150, [28, 144, 260], 90, 'red'),
-    ...column(242, [28, 144, 260], 90)
+    42,
+    ...column(58, [24, 142, 260], 94),
+    ...column(150, [24, 142, 260], 94, 'red'),
+    ...column(242, [24, 142, 260], 94)
   ]
 }
 
@@ -58,55 +58,53 @@ function row(columns: readonly number[], y: number, length: number): Stick[] {
 export function sou(rank: number, ink?: ColourName): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
-  return groupBy(places, stick => ink ?? stick[4]).map(([fill, group]) =>
+  return groupBy(places, stick => ink ?? stick[4]).map(([stroke, group]) =>
     path(
-      {fill},
+      {fill: 'none', stroke, 'stroke-width': Math.round(width * wood), 'stroke-linejoin': 'round'},
       group.flatMap(stick => bamboo(stick, width))
     )
   )
 }
 
-/** Roundness of the ends, waist between nodes, and the light in each half: half-width and gap to the nodes. */
-const end = 8
-const waist = 7
-const light = {half: 3, gap: 17}
+/** Thickness of the wood, as part of the width: the stroke that draws a stick, and rounds its ends and node. */
+const wood = 0.39
 
-/** A stick: its outline, and a slit of light in each half. */
+/** How far the sides draw in between the nodes, in tile units. */
+const waist = 3
+
+/**
+ * A stick as the middle line of its wood. What the stroke leaves free is the light in each half.
+ *
+ *     ┌──┐
+ *      )(
+ *     ├──┤
+ *      )(
+ *     └──┘
+ */
 function bamboo([x, y, dx, dy]: Stick, width: number): Contour[] {
   const length = Math.hypot(dx, dy)
-  const middle = length / 2
-  const half = width / 2
-  /** `along` from the start of the stick, `across` from its axis. */
-  const at = (along: number, across: number): Point => [
-    x + (dx * along - dy * across) / length,
-    y + (dy * along + dx * across) / length
-  ]
-  const side = (from: number, to: number, across: number): Segment[] => [
-    ['q', at((from + middle) / 2, across * (1 - waist / half)), at(middle, across)],
-    ['q', at((middle + to) / 2, across * (1 - waist / half)), at(to, across)]
-  ]
+  const stroke = Math.round(width * wood)
+  const [top, middle, bottom] = [stroke / 2, length / 2, length - stroke / 2] as const
+  const half = (width - stroke) / 2
+  const control = half - 2 * waist
+  const [upper, lower] = [(top + middle) / 2, (middle + bottom) / 2] as const
   const outline: Contour = {
-    start: at(0, half - end),
+    start: [-half, top],
     segments: [
-      ['l', at(0, end - half)],
-      ['q', at(0, -half), at(end, -half)],
-      ...side(end, length - end, -half),
-      ['q', at(length, -half), at(length, end - half)],
-      ['l', at(length, half - end)],
-      ['q', at(length, half), at(length - end, half)],
-      ...side(length - end, end, half),
-      ['q', at(0, half), at(0, half - end)]
+      ['l', [half, top]],
+      ['q', [control, upper], [half, middle]],
+      ['q', [control, lower], [half, bottom]],
+      ['l', [-half, bottom]],
+      ['q', [-control, lower], [-half, middle]],
+      ['q', [-control, upper], [-half, top]]
     ],
     closed: true
   }
-  const slit = (from: number, to: number): Contour => ({
-    start: at(from, light.half),
-    segments: [
-      ['l', at(to, light.half)],
-      ['l', at(to, -light.half)],
-      ['l', at(from, -light.half)]
-    ],
-    closed: true
-  })
-  return [outline, slit(light.gap + 6, middle - light.gap), slit(middle + light.gap, length - light.gap - 6)]
+  const node: Contour = {start: [-half, middle], segments: [['l', [half, middle]]], closed: false}
+  /** From a stick that hangs down from the origin to this one. */
+  const place = ([across, along]: Point): Point => [
+    x + (dx * along + dy * across) / length,
+    y + (dy * along - dx * across) / length
+  ]
+  return [outline, node].map(contour => moved(contour, place))
 }

@@ -5,7 +5,7 @@ import type {Art, Shape} from '@tehai/core/layout'
 import type {Face} from '@tehai/core'
 import {body, lyingArt, tileHeight, tileWidth} from './body.js'
 import {honor, man} from './characters.js'
-import {back, blank, redField, slot, unknown, white} from './marks.js'
+import {back, blank, redFive, slot, unknown, white} from './marks.js'
 import {light} from './palette.js'
 import {pin} from './pins.js'
 import {sou} from './sticks.js'
@@ -48,9 +48,9 @@ export function makeTiles(options?: Readonly<ArtOptions> | null): Art<Face> {
     lying: lyingArt,
     faces: {
       ...(faces as Record<Face, readonly Shape[]>),
-      '0m': [redField, ...man(5, isDaiji, 'red')],
-      '0p': [redField, ...pin(5, 'red')],
-      '0s': [redField, ...sou(5, 'red')],
+      '0m': redFive(man(5, isDaiji, 'red')),
+      '0p': redFive(pin(5, 'red')),
+      '0s': redFive(sou(5, 'red')),
       '1z': honor('東'),
       '2z': honor('南'),
       '3z': honor('西'),

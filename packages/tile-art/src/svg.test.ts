@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest'
+import {black, makeTiles, tileSvg} from './index.js'
+
+test('a tile is a document of its own', () => {
+  expect(tileSvg('5z')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">' +
+      '<path fill="#d9cfb8" stroke="#b7ab90" stroke-width="8" d="M46 4h208q42 0 42 42v308q0 42-42 42h-208q-42 0-42-42v-308q0-42 42-42z"/>' +
+      '<path fill="#fdfaf1" stroke="#fdfaf1" stroke-width="68" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
+      '<path fill="none" stroke="#6d87c0" stroke-width="10" d="m62 60h176v252h-176z"/>' +
+      '</svg>'
+  )
+})
+
+test('a lying tile has its lip at the bottom and turns the art only', () => {
+  const svg = tileSvg('7z', {lying: true})
+  expect(svg).toContain('viewBox="0 0 400 300"')
+  expect(svg).toContain('d="M42 42h316v188h-316z"')
+  expect(svg).toContain('<g transform="translate(21 273) rotate(-90) scale(.91 .96)"><path')
+})
+
+test('a size is the height of an upright tile', () => {
+  expect(tileSvg('1m', {size: 24})).toContain(' width="18" height="24" ')
+  expect(tileSvg('1m', {size: 24, lying: true})).toContain(' width="24" height="18" ')
+})
+
+test('a palette is a name or a record', () => {
+  expect(tileSvg('1m', {palette: 'black'})).toBe(tileSvg('1m', {palette: black}))
+  expect(tileSvg('1m', {palette: {...black, ink: '#ffffff'}})).toContain('fill="#ffffff"')
+})
+
+test('a tile without art is its body', () => {
+  expect(tileSvg('5z', {art: makeTiles({white: 'empty'}), lying: true})).not.toContain('<g')
+})
+
+test('an empty place has no body', () => {
+  expect(tileSvg('slot').match(/<path/g)).toHaveLength(1)
+})
+
+test('what is no face is a mistake of the programmer', () => {
+  // @ts-expect-error: not a face.
+  expect(() => tileSvg('8z')).toThrow('Expected a face such as `5m` or `back`, got `8z`')
+})

@@ -1,0 +1,96 @@
+import {gzipSync} from 'node:zlib'
+import {Resvg} from '@resvg/resvg-js'
+import {tiles as names, type Face} from '@tehai/core'
+import type {ColourName, Shape} from '@tehai/core/layout'
+import {describe, expect, test} from 'vitest'
+import {makeTiles, palettes, tiles, tileSvg} from './index.js'
+
+const faces = Object.keys(tiles.faces) as Face[]
+const colours: ReadonlySet<unknown> = new Set(Object.keys(tiles.palette))
+
+function flat(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap(shape => [shape, ...flat(shape.children ?? [])])
+}
+
+test('the set has every tile, and the faces that are no tile', () => {
+  expect([...faces].toSorted()).toEqual([...names, 'back', 'blank', 'unknown', 'slot'].toSorted())
+})
+
+describe.each(faces)('%s', face => {
+  const shapes = flat(tiles.faces[face])
+
+  test('has presentation attributes only, and colours by name', () => {
+    for (const {attributes} of shapes) {
+      for (const [key, value] of Object.entries(attributes)) {
+        expect(key).toMatch(
+          /^(d|transform|fill|stroke|stroke-(width|linecap|linejoin|dasharray|dashoffset))$/
+        )
+        if (key === 'fill' || key === 'stroke') expect(value === 'none' || colours.has(value)).toBe(true)
+        if (key === 'd') expect(value).toMatch(/^[Mm][ \dachlmqsvz-]*$/)
+      }
+    }
+  })
+
+  test('is cheap to clone', () => expect(shapes.length).toBeLessThanOrEqual(5))
+
+  test('stays on its face', () => {
+    if (tiles.bodiless.includes(face)) return
+    const [left, top, right, bottom] = inkBox(face)
+    expect(left).toBeGreaterThanOrEqual(8)
+    expect(right).toBeLessThanOrEqual(292)
+    expect(top).toBeGreaterThanOrEqual(8)
+    expect(bottom).toBeLessThanOrEqual(364)
+  })
+})
+
+/** Where there is ink, in tile units: left, top, right, bottom. */
+function inkBox(face: Face): [number, number, number, number] {
+  const {width, height, pixels} = drawn(face)
+  const box: [number, number, number, number] = [width, height, 0, 0]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (pixels[(y * width + x) * 4 + 3]! < 128) continue
+      box[0] = Math.min(box[0], x)
+      box[1] = Math.min(box[1], y)
+      box[2] = Math.max(box[2], x + 1)
+      box[3] = Math.max(box[3], y + 1)
+    }
+  }
+  return box
+}
+
+/** The art alone, one pixel a unit. */
+function drawn(face: Face): {width: number; height: number; pixels: Uint8Array} {
+  const svg = tileSvg(face, {art: {...tiles, body: []}, size: 400})
+  const {width, height, pixels} = new Resvg(svg).render()
+  return {width, height, pixels}
+}
+
+test('art is light: whole set, median tile, elements a face', () => {
+  const texts = faces.map(face => tileSvg(face))
+  const lengths = texts.map(text => text.length).toSorted((a, b) => a - b)
+  expect(gzipSync(texts.join('\n'), {level: 9}).length).toBeLessThanOrEqual(6000)
+  expect(lengths[lengths.length >> 1]).toBeLessThanOrEqual(900)
+  expect(faces.flatMap(face => flat(tiles.faces[face])).length / faces.length).toBeLessThanOrEqual(3)
+})
+
+/** Faces that another set draws differently from the default one. */
+function differing(art: typeof tiles): Face[] {
+  return faces.filter(face => JSON.stringify(art.faces[face]) !== JSON.stringify(tiles.faces[face]))
+}
+
+test('options change the fives of man and the white dragon, nothing else', () => {
+  expect(differing(makeTiles({five: 'plain'}))).toEqual(['5m', '0m'])
+  expect(differing(makeTiles({white: 'empty'}))).toEqual(['5z'])
+  expect(differing(makeTiles({five: null, white: undefined}))).toEqual([])
+  expect(makeTiles({white: 'empty'}).faces['5z']).toEqual([])
+})
+
+describe.each(Object.entries(palettes))('palette %s', (_, palette) => {
+  test('has a colour for every name, and none twice', () => {
+    const values = Object.values(palette)
+    expect(Object.keys(palette).toSorted()).toEqual(([...colours] as ColourName[]).toSorted())
+    for (const value of values) expect(value).toMatch(/^#[\da-f]{6}$/)
+    expect(new Set(values).size).toBe(values.length)
+  })
+})
