@@ -30,10 +30,12 @@ export function drawRow(
     return drawPicture(only!.layout, source, label, options, placement, settings)
   }
   const {id} = settings.game
+  // Pictures of one row end at one depth, so that their tiles stand on one line.
+  const depth = Math.max(0, ...pieces.map(piece => (piece.type === 'picture' ? depthOf(piece.layout) : 0)))
   const children: ElementContent[] = []
   for (const piece of pieces) {
     if (children.length > 0 && placement === 'block') children.push(text(' '))
-    children.push(drawPiece(piece, row, source, options, placement, settings))
+    children.push(drawPiece(piece, row, source, options, placement, settings, depth))
   }
   if (pieces.length === 0) children.push(text(source))
   if (pieces.every(({type}) => type === 'text')) return element('span', {className: [`${id}-row`]}, children)
@@ -46,12 +48,16 @@ function drawPiece(
   source: string,
   options: RowOptions,
   placement: Placement,
-  settings: DrawSettings
+  settings: DrawSettings,
+  depth: number
 ): Element {
   if (piece.type === 'text') return errorMark(piece.value, piece, row, source, options, settings.game)
   const slice = source.slice(piece.start, piece.end ?? source.length)
-  return drawPicture(piece.layout, slice, null, options, placement, settings)
+  return drawPicture(piece.layout, slice, null, options, placement, settings, depth)
 }
+
+/** How far words under tiles reach below the line that tiles stand on. */
+const depthOf = ({height, line}: Layout<string>): number => height - line
 
 /** Text that was not understood, as the author wrote it, with the first message that speaks of it. */
 export function errorMark(
@@ -82,11 +88,12 @@ function drawPicture(
   label: string | null,
   options: RowOptions,
   placement: Placement,
-  {game, ink, className}: DrawSettings
+  {game, ink, className}: DrawSettings,
+  depth: number = depthOf(layout)
 ): Element {
   const unit = tileEm(options.size, placement) / game.art.height
-  const hang = placement === 'inline' && layout.height === layout.line ? hangEm(unit * game.art.height) : 0
-  const height = layout.height - Math.round(hang / unit)
+  const hang = placement === 'inline' && depth === 0 ? hangEm(unit * game.art.height) : 0
+  const height = layout.line + depth - Math.round(hang / unit)
   const properties: Attributes = {}
   if (label !== null) {
     properties.role = 'img'
