@@ -1,0 +1,224 @@
+/**
+ * Cases: wins and hands as JSON, one object each, as the vectors and the `--jsonl` commands write them.
+ *
+ * Tiles are mpsz text (`340m` with a red five). A meld is its tiles, `a` before a concealed kan, `k` before an added one,
+ * `@1`, `@2`, `@3` after them: called from the right, across, the left.
+ */
+import {isTile, type From, type Meld, type Tile} from '../tile/index.js'
+import type {Values} from '../source/index.js'
+import type {Problem} from './problem.js'
+import {checkRules, rulesOf, type RuleChanges, type RuleProblem} from './rules.js'
+import {score, type WinScore} from './score.js'
+import {winds, type Situation, type Win} from './situation.js'
+
+/** A win as JSON. */
+export interface WinCase {
+  readonly id?: string | undefined
+  /** Closed tiles before the win. */
+  readonly hand: string
+  readonly win: string
+  readonly by: 'tsumo' | 'ron'
+  readonly melds?: readonly string[] | undefined
+  readonly situation?: SituationCase | undefined
+  readonly rules?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The situation as JSON: seats as numbers, 0 for east. */
+export interface SituationCase {
+  readonly round?: number | undefined
+  /** Default: 1, south. */
+  readonly seat?: number | undefined
+  /** Seats after the winner: 1, 2, 3. */
+  readonly loser?: number | undefined
+  readonly dora?: readonly string[] | undefined
+  readonly ura?: readonly string[] | undefined
+  /** 1 for riichi, 2 for double riichi. */
+  readonly riichi?: number | boolean | undefined
+  readonly openRiichi?: boolean | undefined
+  readonly ippatsu?: boolean | undefined
+  readonly rinshan?: boolean | undefined
+  readonly chankan?: boolean | undefined
+  readonly haitei?: boolean | undefined
+  readonly houtei?: boolean | undefined
+  readonly tenhou?: boolean | undefined
+  readonly chiihou?: boolean | undefined
+  readonly renhou?: boolean | undefined
+  readonly paarenchan?: boolean | undefined
+  readonly north?: number | undefined
+  readonly honba?: number | undefined
+  readonly sticks?: number | undefined
+  readonly laterRon?: boolean | undefined
+}
+
+/** Something wrong with a case: of the rules, of the hand, or of the writing. */
+export type CaseProblem = Problem | RuleProblem | {readonly id: 'bad-field'; readonly values: Values}
+
+/** The answer to a case. */
+export interface WinAnswer {
+  readonly id?: string | undefined
+  readonly win: boolean
+  /** Han by yaku, dora among them (`dora`, `ura_dora`, `aka_dora`); 13 or 26 for a yakuman. */
+  readonly yaku?: Readonly<Record<string, number>>
+  /** 0 for a yakuman, as is the fu. */
+  readonly han?: number
+  readonly fu?: number
+  readonly points?: number
+  readonly yakuman?: number
+  readonly tsumoPayments?: readonly number[]
+  readonly payments?: readonly number[]
+  /** Why it is not a win. */
+  readonly reason?: 'incomplete' | 'no-yaku' | 'impossible'
+  readonly problems?: readonly CaseProblem[]
+}
+
+/** Answer a case. Nothing that stands in it makes this throw. */
+export function answerWin(given: WinCase): WinAnswer {
+  const id = given.id === undefined ? {} : {id: given.id}
+  const read = readWinCase(given)
+  if ('problems' in read) return {...id, win: false, reason: 'impossible', problems: read.problems}
+  const result = score(read.win, read.rules)
+  if (result.outcome === 'win') return {...id, ...answerOf(result)}
+  const problems = result.outcome === 'impossible' ? {problems: result.problems} : {}
+  return {...id, win: false, reason: result.outcome, ...problems}
+}
+
+/** A score in the shape of an answer. */
+export function answerOf(result: WinScore): WinAnswer {
+  const {han, fu, points, yakuman, tsumoPayments, payments, dora} = result
+  const yaku: Record<string, number> = {}
+  for (const one of result.yaku) yaku[one.id] = one.han
+  if (yakuman === 0) {
+    // The servers count a north put aside among the dora.
+    if (dora.dora + dora.north > 0) yaku.dora = dora.dora + dora.north
+    if (dora.ura > 0) yaku.ura_dora = dora.ura
+    if (dora.red > 0) yaku.aka_dora = dora.red
+  }
+  return {
+    win: true,
+    yaku,
+    han,
+    fu,
+    points,
+    yakuman,
+    ...(tsumoPayments ? {tsumoPayments} : {}),
+    ...(payments ? {payments} : {})
+  }
+}
+
+type Reading<T> = T | {readonly problems: readonly CaseProblem[]}
+
+/** The win and the rules of a case, or what cannot be read in it. */
+export function readWinCase(
+  given: WinCase
+): Reading<{readonly win: Win; readonly rules: ReturnType<typeof rulesOf>}> {
+  const problems: CaseProblem[] = []
+  const changes = given.rules ?? {}
+  problems.push(...checkRules(changes))
+  const hand = readTiles(given.hand, 'hand', problems)
+  const [win, ...more] = readTiles(given.win, 'win', problems)
+  if (win === undefined || more.length > 0) bad(problems, 'win', given.win)
+  if (given.by !== 'tsumo' && given.by !== 'ron') bad(problems, 'by', given.by)
+  const melds = (given.melds ?? []).map(text => readMeld(text, problems))
+  const situation = readSituation(given.situation ?? {}, changes.sanma === true, problems)
+  if (problems.length > 0 || win === undefined) return {problems}
+  const made = melds.filter(meld => meld !== null)
+  return {win: {hand, win, by: given.by, melds: made, situation}, rules: rulesOf(changes as RuleChanges)}
+}
+
+/**
+ * Tiles of an mpsz text such as `123m0p`.
+ *
+ * @param problems
+ *   Receives `bad-field` if it is no such text.
+ */
+export function readTiles(text: unknown, field: string, problems: CaseProblem[]): Tile[] {
+  const tiles: Tile[] = []
+  if (typeof text !== 'string' || !/^(?:\d+[mpsz]\s*)*$/.test(text)) {
+    bad(problems, field, text)
+    return tiles
+  }
+  for (const [, digits, suit] of text.matchAll(/(\d+)([mpsz])/g)) {
+    for (const digit of digits!) {
+      if (isTile(digit + suit!)) tiles.push((digit + suit!) as Tile)
+      else bad(problems, field, digit + suit!)
+    }
+  }
+  return tiles
+}
+
+const froms: readonly From[] = ['shimocha', 'toimen', 'kamicha']
+
+/** A meld such as `123m@3`, `555z@1`, `a1111p`, `k5555z@2`; null if it cannot be read. */
+export function readMeld(text: unknown, problems: CaseProblem[]): Meld | null {
+  const parts = typeof text === 'string' ? /^([ak]?)(\d+[mpsz])(?:@([123]))?$/.exec(text) : null
+  if (!parts) {
+    bad(problems, 'melds', text)
+    return null
+  }
+  const [, mark, digits, seat] = parts
+  const tiles = readTiles(digits, 'melds', problems)
+  if (tiles.length === 0) return null
+  if (mark === 'a') return {type: 'ankan', tiles, faceDown: null}
+  const isRun = tiles.some(tile => tile !== tiles[0] && tile[0] !== '0' && tiles[0]![0] !== '0')
+  const from = froms[Number(seat ?? 3) - 1]!
+  if (mark === 'k') return {type: 'kakan', tiles, called: 0, added: tiles.length - 1, from}
+  return {type: tiles.length === 4 ? 'daiminkan' : isRun ? 'chii' : 'pon', tiles, called: 0, from}
+}
+
+function readSituation(given: SituationCase, sanma: boolean, problems: CaseProblem[]): Situation {
+  const {round = 0, seat = 1, loser, dora, ura, riichi, ...rest} = given
+  const players = sanma ? 3 : 4
+  if (!isBelow(round, 4)) bad(problems, 'round', round)
+  if (!isBelow(seat, players)) bad(problems, 'seat', seat)
+  if (loser !== undefined && !(isBelow(loser, 4) && loser > 0)) bad(problems, 'loser', loser)
+  for (const field of ['north', 'honba', 'sticks'] as const) {
+    if (rest[field] !== undefined && !isBelow(rest[field], Infinity)) bad(problems, field, rest[field])
+  }
+  const known = new Set<string>(flags)
+  for (const field of Object.keys(rest))
+    if (!known.has(field)) bad(problems, field, rest[field as keyof typeof rest])
+  return {
+    ...rest,
+    round: winds[round]!,
+    seat: winds[seat]!,
+    ...(loser === undefined ? {} : {loser: fromOf(seat, loser, sanma)}),
+    riichi: Number(riichi) === 2 ? 'double' : Boolean(riichi),
+    dora: (dora ?? []).flatMap(tile => readTiles(tile, 'dora', problems)),
+    ura: (ura ?? []).flatMap(tile => readTiles(tile, 'ura', problems))
+  }
+}
+
+/** Fields of a situation that are taken as they are. */
+const flags = [
+  'openRiichi',
+  'ippatsu',
+  'rinshan',
+  'chankan',
+  'haitei',
+  'houtei',
+  'tenhou',
+  'chiihou',
+  'renhou',
+  'paarenchan',
+  'north',
+  'honba',
+  'sticks',
+  'laterRon'
+] as const
+
+function isBelow(value: unknown, end: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < end
+}
+
+/** Seats after the winner as a direction; with three players the seats are counted without the empty one. */
+function fromOf(seat: number, loser: number, sanma: boolean): From {
+  const steps = sanma && loser < 3 ? (((seat + loser) % 3) - seat + 4) % 4 : loser
+  return froms[steps - 1]!
+}
+
+function bad(problems: CaseProblem[], field: string, value: unknown): void {
+  problems.push({
+    id: 'bad-field',
+    values: {field, value: typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}
+  })
+}

@@ -1,0 +1,21 @@
+/**
+ * Riichi: what a hand is, what it waits for, what it is worth. Facts only; words for them are made in `labels`.
+ */
+export {decompose, type Decomposition, type Form} from './decompose/decompose.js'
+export type {Block} from './decompose/blocks.js'
+export {waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
+export {shanten, shantenByForm, type ShantenByForm} from './shanten/shanten.js'
+export type {AnalysisOptions} from './shanten/limits.js'
+export {ukeire, type Ukeire} from './ukeire.js'
+export {discards, type Discard} from './discards.js'
+export * from './case.js'
+export * from './rules.js'
+export * from './situation.js'
+export * from './problem.js'
+export * from './points.js'
+export * from './payments.js'
+export * from './fu.js'
+export * from './dora.js'
+export * from './score.js'
+export * from './yaku/table.js'
+export type {YakuHan} from './yaku/han.js'

@@ -1,0 +1,88 @@
+/**
+ * Points (点数): what han and fu, or yakuman, are worth, and who pays how much of it.
+ */
+import type {Rules} from './rules.js'
+
+// Limits by han (満貫 and up). Base points: a ron pays four times this, to the dealer six times.
+// Checked against the formula in points.test.ts.
+export const limits = [
+  {id: 'mangan', minHan: 5, base: 2000},
+  {id: 'haneman', minHan: 6, base: 3000},
+  {id: 'baiman', minHan: 8, base: 4000},
+  {id: 'sanbaiman', minHan: 11, base: 6000},
+  {id: 'kazoe-yakuman', minHan: 13, base: 8000}
+] as const
+
+/** Name of a limit; `yakuman` also for several of them. */
+export type LimitId = (typeof limits)[number]['id'] | 'yakuman'
+
+/** What a hand is worth before anybody pays. */
+export interface Worth {
+  /** Base points (基本点). */
+  readonly base: number
+  /** The limit that was reached, or null. */
+  readonly limit: LimitId | null
+}
+
+/** Base points of one yakuman. */
+const yakumanBase = 8000
+
+/** What so many yakuman are worth. */
+export function yakumanWorth(yakuman: number): Worth {
+  return {base: yakumanBase * yakuman, limit: 'yakuman'}
+}
+
+/**
+ * What han and fu are worth: fu × 2^(han + 2), at most a mangan below five han.
+ *
+ * @param han
+ *   Han with dora, 1 or more.
+ * @param fu
+ *   Fu, rounded up: 20, 25, 30 … Not looked at from five han on.
+ */
+export function worthOf(han: number, fu: number, rules: Pick<Rules, 'kiriage' | 'kazoe'>): Worth {
+  if (han < 5) {
+    const base = fu * 2 ** (han + 2)
+    const isMangan = base >= 2000 || (rules.kiriage && base === 1920)
+    return isMangan ? {base: 2000, limit: 'mangan'} : {base, limit: null}
+  }
+  for (let row = limits.length - 1; row > 0; row--) {
+    const {id, minHan, base} = limits[row]!
+    if (han >= minHan && (id !== 'kazoe-yakuman' || rules.kazoe === 'yakuman')) return {base, limit: id}
+  }
+  return {base: 2000, limit: 'mangan'}
+}
+
+/** Points are paid in hundreds, rounded up. */
+function paid(points: number): number {
+  return Math.ceil(points / 100) * 100
+}
+
+/** Points of a ron, without honba. */
+export function ronPoints(base: number, isDealer: boolean): number {
+  return paid(base * (isDealer ? 6 : 4))
+}
+
+/**
+ * Points of a tsumo, without honba: `[from the dealer, from each other]`, or `[from each]` for a dealer's win.
+ *
+ * With three players the missing one's share is lost, or halved between the two (`sanmaTsumo`).
+ */
+export function tsumoPayments(
+  base: number,
+  isDealer: boolean,
+  rules: Pick<Rules, 'sanma' | 'sanmaTsumo'>
+): readonly [number, number] | readonly [number] {
+  const isSplit = rules.sanma && rules.sanmaTsumo === 'split'
+  if (isDealer) return [paid(isSplit ? base * 3 : base * 2)]
+  return isSplit ? [paid(base * 2.5), paid(base * 1.5)] : [paid(base * 2), paid(base)]
+}
+
+/** Sum of the payments of a tsumo. */
+export function tsumoPoints(
+  payments: readonly [number, number] | readonly [number],
+  players: number
+): number {
+  const [first, other] = payments
+  return other === undefined ? first * (players - 1) : first + other * (players - 2)
+}

@@ -1,0 +1,104 @@
+/**
+ * Classes: parts of a hand that lack the same tiles, whatever they are made of.
+ *
+ * The *costs* of a part are ten numbers: tiles lacking for 0–4 melds without a pair, then with one. All 405,350 suits have
+ * only 126 different costs between them, honors 55, and any parts of one hand together 180: so a class is a small number
+ * and putting parts together is a look-up. Both tables fill as they are asked.
+ */
+import {costs} from './table.js'
+
+/** Costs of a class, by class. Class 0 is a part that cannot be: it lacks more than any hand. */
+const costsByClass: Uint8Array[] = []
+
+const classByCosts = new Map<string, number>()
+
+/** Classes below this are looked up in flat tables. Only hands with melds can have more. */
+const flat = 256
+
+const joined = new Uint16Array(flat * flat)
+const joinedRest = new Map<number, number>()
+
+/** Tiles lacking plus one, by melds still wanted. */
+const lack: (Uint8Array | null)[] = [null, null, null, null, null]
+
+/** What is out of reach counts as 14 tiles. */
+const unreachable = 14
+
+/** Read the classes of `table.ts` once. */
+function readCosts(): void {
+  costsByClass.push(new Uint8Array(10).fill(unreachable))
+  for (let at = 0; at < costs.length; at += 10) {
+    classOf(Uint8Array.from(costs.slice(at, at + 10), digit => parseInt(digit, 15)))
+  }
+}
+
+/** The class that has these costs; a new one if there is none yet. */
+export function classOf(of: Uint8Array): number {
+  if (costsByClass.length === 0) readCosts()
+  const key = of.join()
+  const known = classByCosts.get(key)
+  if (known !== undefined) return known
+  costsByClass.push(of)
+  classByCosts.set(key, costsByClass.length - 1)
+  return costsByClass.length - 1
+}
+
+/** The class of two parts of a hand taken together. */
+export function together(a: number, b: number): number {
+  if ((a | b) < flat) return joined[(a << 8) | b] || join(a, b)
+  return joinedRest.get((a << 16) | b) ?? join(a, b)
+}
+
+/** Tiles lacking in two parts of a hand for so many melds and a pair. */
+export function lacking(a: number, b: number, melds: number): number {
+  if ((a | b) >= flat) return leastCost(a, b, melds)
+  return (lackTable(melds)[(a << 8) | b] || rememberLack(a, b, melds)) - 1
+}
+
+/**
+ * The table behind `lacking`, for loops that ask for one `a` and many `b`: tiles lacking plus one at `a << 8 | b`, or 0
+ * where `lacking` was not asked yet. Good for classes below 256.
+ */
+export function lackTable(melds: number): Uint8Array {
+  return lack[melds] ?? openLack(melds)
+}
+
+function openLack(melds: number): Uint8Array {
+  return (lack[melds] = new Uint8Array(flat * flat))
+}
+
+function join(a: number, b: number): number {
+  if (costsByClass.length === 0) readCosts()
+  const left = costsByClass[a]!
+  const right = costsByClass[b]!
+  const sum = new Uint8Array(10).fill(unreachable)
+  for (let i = 0; i <= 4; i++) {
+    for (let j = 0; i + j <= 4; j++) {
+      const bare = i + j
+      sum[bare] = Math.min(sum[bare]!, left[i]! + right[j]!)
+      sum[5 + bare] = Math.min(sum[5 + bare]!, left[5 + i]! + right[j]!, left[i]! + right[5 + j]!)
+    }
+  }
+  const both = classOf(sum)
+  if ((a | b) < flat) joined[(a << 8) | b] = joined[(b << 8) | a] = both
+  else joinedRest.set((a << 16) | b, both)
+  return both
+}
+
+function leastCost(a: number, b: number, melds: number): number {
+  const left = costsByClass[a]!
+  const right = costsByClass[b]!
+  let least = unreachable
+  for (let i = 0; i <= melds; i++) {
+    least = Math.min(least, left[5 + i]! + right[melds - i]!, left[i]! + right[5 + melds - i]!)
+  }
+  return least
+}
+
+function rememberLack(a: number, b: number, melds: number): number {
+  if (costsByClass.length === 0) readCosts()
+  const value = leastCost(a, b, melds) + 1
+  const table = lackTable(melds)
+  table[(a << 8) | b] = table[(b << 8) | a] = value
+  return value
+}
