@@ -26,7 +26,7 @@ const TILES_OF_A_MELD = 3
  *   For each diagram its messages; their spans are those of its own nodes. Takes time proportional to all nodes.
  */
 export function validate(diagrams: readonly Diagram[]): Message[][] {
-  const copies = new Array<number>(34).fill(0)
+  const copies = countTiles([])
   const takenAway = calledTiles(diagrams)
   const ronTiles = tilesWonByRon(diagrams)
   return diagrams.map(diagram => {
@@ -105,7 +105,10 @@ export function countHand({hand}: HandDiagram): number {
  * @param wanted
  *   13 before a draw, 14 with the drawn tile (default: either).
  */
-export function checkHandSize(diagram: HandDiagram, wanted: 13 | 14 | '13-or-14' = '13-or-14'): Message | null {
+export function checkHandSize(
+  diagram: HandDiagram,
+  wanted: 13 | 14 | '13-or-14' = '13-or-14'
+): Message | null {
   const count = countHand(diagram)
   if (count === wanted || (wanted === '13-or-14' && (count === 13 || count === 14))) return null
   const start = diagram.nodes[0]?.start ?? 0

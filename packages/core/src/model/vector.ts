@@ -6,7 +6,7 @@
 import type {Meld} from '../tile/meld.js'
 import type {Tile} from '../tile/tile.js'
 import type {Message} from '../source/message.js'
-import type {Mark, Parsed, TileNode} from '../notation/tree.js'
+import type {Mark, Node, Parsed, TileNode} from '../notation/tree.js'
 import type {Diagram, WinBy} from './diagram.js'
 import {resolve} from './resolve.js'
 import {validate} from './validate.js'
@@ -64,9 +64,15 @@ function expectOf(diagram: Diagram): VectorExpect {
   if (diagram.mode === 'river') return {river: tiles.map(vectorTile)}
   const {nodes, apart, hand} = diagram
   const concealed = tiles.filter(node => node !== nodes[apart ?? -1]).map(vectorTile)
-  const {draw, win} = hand
+  const {win} = hand
+  const draw = saysHowWon(nodes[apart ?? -1]) ? null : hand.draw
   const melds = hand.melds.map(vectorMeld)
   return hand.riichi ? {concealed, draw, win, melds, riichi: true} : {concealed, draw, win, melds}
+}
+
+/** Whether a tile that stands apart says how it was won: then it is in `win` only. */
+function saysHowWon(node: Node | undefined): boolean {
+  return node?.type === 'tile' && (node.marks.includes('tsumo') || node.marks.includes('ron'))
 }
 
 function vectorTile({face, marks}: TileNode): VectorTile {

@@ -75,6 +75,78 @@ export const signWords: Vocabulary = {
   typed: {
     en: "digits with `m`, `p`, `s` or `z`, and the marks `-`, `=`, `+`, `'`",
     ja: "数字と `m`・`p`・`s`・`z`、印の `-`・`=`・`+`・`'`"
+  },
+  kobalab: {
+    en: 'a suit letter before its digits, `_`, `*`, or a comma before each meld',
+    ja: '`m`・`p`・`s`・`z` とそのあとの数字、`_`・`*`、副露の前のコンマ'
+  },
+  'kobalab-meld': {
+    en: 'a meld: a suit letter, digits, and `-`, `=` or `+` after the called tile',
+    ja: '副露: `m`・`p`・`s`・`z`、数字、鳴いた牌のあとの `-`・`=`・`+`'
+  },
+  tenhou: {en: 'digits with `m`, `p`, `s` or `z`', ja: '数字と `m`・`p`・`s`・`z`'},
+  'tenhou-json': {
+    en: 'numbers such as `11` and calls such as `c275226`',
+    ja: '`11` のような番号と `c275226` のような副露'
+  },
+  'tenhou-meld': {en: 'calls such as `c275226`', ja: '`c275226` のような副露'},
+  mjai: {en: 'tiles such as `1m`, `5mr`, `E` or `P`', ja: '`1m`・`5mr`・`E`・`P` のような牌'},
+  unicode: {en: 'tiles from 🀀 to 🀡, or 🀫', ja: '🀀〜🀡 と 🀫'},
+  mjt: {
+    en: 'digits with `m`, `p`, `s` or `z`, and `\'` or `"` after them',
+    ja: '数字と `m`・`p`・`s`・`z`、そのあとの `\'`・`"`'
+  },
+  mahgen: {
+    en: 'digits with `m`, `p`, `s` or `z`, `_`, `^` or `v` before a digit, or (in hands) `|`',
+    ja: '数字と `m`・`p`・`s`・`z`、数字の前の `_`・`^`・`v`、手牌では `|`'
+  },
+  merjong: {
+    en: 'digits, `X` or `Q` with `m`, `p`, `s` or `z`, `\'` or `"` after a digit, or `-`',
+    ja: '数字・`X`・`Q` と `m`・`p`・`s`・`z`、数字のあとの `\'`・`"`、`-`'
+  },
+  'mahjong-tex': {
+    en: 'digits with `m`, `p`, `s` or `z`, `x`, `?`, `-`, and `\'` or `"` after a tile',
+    ja: '数字と `m`・`p`・`s`・`z`、`x`・`?`・`-`、牌のあとの `\'`・`"`'
+  },
+  pymdownx: {
+    en: 'digits with `m`, `p`, `s` or `z`, `Xz`, or melds such as `(123m<)` and `[1111z]`',
+    ja: '数字と `m`・`p`・`s`・`z`、`Xz`、`(123m<)` や `[1111z]` のような副露'
+  },
+  'pymdownx-meld': {
+    en: 'digits, `+` before an added tile, a suit letter, `<`, `^` or `>`, and the same bracket',
+    ja: '数字、加えた牌の前の `+`、`m`・`p`・`s`・`z`、`<`・`^`・`>` と同じ種類の括弧'
+  },
+  tempai: {
+    en: 'digits with `m`, `p`, `s` or `z`, `-` before a digit, `I` or `_`',
+    ja: '数字と `m`・`p`・`s`・`z`、数字の前の `-`、`I`・`_`'
+  },
+  ja: {
+    en: 'tiles such as 三, ③, 3 or 東, or calls such as 上ポン',
+    ja: '三・③・3・東のような牌と、上ポンのような鳴き'
+  },
+  obsidian: {
+    en: 'digits with `m`, `p`, `s` or `z`, `\'` or `"` after a tile, or `-`',
+    ja: '数字と `m`・`p`・`s`・`z`、牌のあとの `\'`・`"`、`-`'
+  },
+  jekyll: {
+    en: 'digits with `m`, `p`, `s` or `z`, in upper case for tiles on their side, or `1x`',
+    ja: '数字と `m`・`p`・`s`・`z`（大文字は横向き）、`1x`'
+  },
+  mpszf: {
+    en: 'digits with `m`, `p`, `s` or `z`, `x`, `?`, `-`, and `*`, `\'`, `+` or `"` after a tile',
+    ja: '数字と `m`・`p`・`s`・`z`、`x`・`?`・`-`、牌のあとの `*`・`\'`・`+`・`"`'
+  },
+  maku: {
+    en: 'tiles such as `5p`, and `h` after one on its side',
+    ja: '`5p` のような牌と、横向きの牌のあとの `h`'
+  },
+  'riichi-hand': {
+    en: 'digits with `m`, `p`, `s` or `z`, `E S W N w g r`, `?`, `_`, and `*` after a tile',
+    ja: '数字と `m`・`p`・`s`・`z`、`E S W N w g r`、`?`・`_`、牌のあとの `*`'
+  },
+  'riichi-npm': {
+    en: 'digits with `m`, `p`, `s` or `z`, and further parts after `+`',
+    ja: '数字と `m`・`p`・`s`・`z`、`+` のあとの続き'
   }
 }
 
@@ -84,7 +156,13 @@ export const rankWords: Vocabulary = {
     en: '`1z` to `7z` (east, south, west, north, white, green, red)',
     ja: '`1z`〜`7z`（東南西北白發中）'
   },
-  suits: {en: 'ranks 1 to 9, or 0 for a red five', ja: '1〜9 と、赤五の 0 '}
+  suits: {en: 'ranks 1 to 9, or 0 for a red five', ja: '1〜9 と、赤五の 0 '},
+  back: {en: '`1x`, a back', ja: '裏の `1x`'},
+  'tenhou-json': {
+    en: '`11` to `19`, `21` to `29`, `31` to `39`, `41` to `47`, or `51` to `53`',
+    ja: '`11`〜`19`・`21`〜`29`・`31`〜`39`・`41`〜`47`・`51`〜`53`'
+  },
+  mjai: {en: 'ranks 1 to 9, and `5mr` for a red five', ja: '1〜9 と、赤五の `5mr` '}
 }
 
 /** Sizes of melds. */
@@ -104,6 +182,24 @@ export const markPlaceWords: Vocabulary = {
   'hand-only': {
     en: 'in a hand: a discard takes `=` (tsumogiri), `+` (riichi) or `-` (called away)',
     ja: '手牌'
+  },
+  once: {en: 'once on a tile', ja: '一枚に一つだけ、牌のあと'},
+  'once-in-river': {en: 'once in a river: riichi is declared once', ja: '一つの河に一度だけ、立直宣言牌の前'},
+  'after-third': {en: 'after the third digit of a set', ja: '刻子・槓子の3枚目の数字のあと'},
+  'after-concealed': {en: 'after the concealed tiles', ja: '副露を除く手牌の最後'},
+  'own-meld': {en: 'in a meld of its own, after a comma', ja: 'コンマで区切った副露の中'},
+  'after-direction': {
+    en: 'after `<`, `^` or `>`, which say whom the tile was called from',
+    ja: '鳴いた相手を示す `<`・`^`・`>` のあと'
+  },
+  'after-seat': {
+    en: 'after 上, 対 or 下, which say whom the tile was called from',
+    ja: '鳴いた相手を示す上・対・下のあと'
+  },
+  'before-entry': {en: 'at the beginning of an entry', ja: '項目の先頭'},
+  'tenhou-place': {
+    en: 'before the first, second or last tile (`a` before the last of four, `k` before one of the first three)',
+    ja: '1枚目か2枚目か最後の牌の前（`a` は4枚目、`k` は3枚目まで）'
   }
 }
 

@@ -101,13 +101,7 @@ function faultOfTile({digit, prefixes, start, at}: Draft, suit: string, end: num
  * A run in which some tiles do not exist: these are shown as text, neighbours together, the others as tiles.
  * A meld with such a tile is text as a whole.
  */
-function closeFaulty(
-  row: Row,
-  drafts: readonly Draft[],
-  suit: string,
-  end: number,
-  isMarked: boolean
-): void {
+function closeFaulty(row: Row, drafts: readonly Draft[], suit: string, end: number, isMarked: boolean): void {
   const endOf = (index: number) => (index === drafts.length - 1 ? end : drafts[index]!.end)
   if (isMarked && !row.river) {
     const first = drafts.findIndex(draft => !exists(draft, suit))
@@ -211,9 +205,7 @@ function pushPart(
   const others = part.filter(draft => draft !== called).map(({digit}) => digit)
   const {at} = called.marks[0]!
   const right = [`${called.digit}-${others.join('')}${suit}`]
-  row.messages.push(
-    notationMessage('chii-not-from-kamicha', at, at + 1, {from: meld.from}, right, 'warning')
-  )
+  row.messages.push(notationMessage('chii-not-from-kamicha', at, at + 1, {from: meld.from}, right, 'warning'))
 }
 
 /** Add a meld; its drafts are its tiles, in the same order. */

@@ -133,7 +133,16 @@ export const quoteGrammar: Grammar = {
 /** ASCII only, one meld a run: what the types read as well. */
 export const typedGrammar: Grammar = {
   id: 'typed',
-  readers: readersOf(digits, suits, [['r', readRed], [' ,', readBlank]], arashino, quote),
+  readers: readersOf(
+    digits,
+    suits,
+    [
+      ['r', readRed],
+      [' ,', readBlank]
+    ],
+    arashino,
+    quote
+  ),
   fold: foldQuotes,
   gaps: true,
   paiga: false,

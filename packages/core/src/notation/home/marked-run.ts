@@ -46,7 +46,7 @@ function patternOf(drafts: readonly Draft[]): string {
 function sortedSigns(marks: readonly PlacedMark[]): string {
   return marks
     .map(({sign}) => sign)
-    .sort((a, b) => markOrder.indexOf(a) - markOrder.indexOf(b))
+    .toSorted((a, b) => markOrder.indexOf(a) - markOrder.indexOf(b))
     .join('')
 }
 
@@ -86,7 +86,7 @@ function tilesOf(drafts: readonly Draft[], suit: string): Tile[] | null {
  * @returns `null` where it does not work out exactly. Takes time proportional to the run.
  */
 export function chainOf(drafts: readonly Draft[], suit: string): MeldPart[] | null {
-  const parts = new Array<MeldPart | null>(drafts.length).fill(null)
+  const parts = Array.from({length: drafts.length}, (): MeldPart | null => null)
   for (let from = drafts.length - 3; from >= 0; from--) {
     for (const size of [3, 4]) {
       const to = from + size
@@ -111,9 +111,20 @@ export function faultOf(drafts: readonly Draft[], suit: string, start: number, e
   const count = drafts.length
   const marks = drafts.flatMap((draft, digit) => draft.marks.map(({sign, at}) => ({sign, at, digit})))
   const signs = (wanted: string) => marks.filter(({sign}) => sign === wanted)
-  const ofRun = (id: NotationMessageId, values: Values = {}): Fault => ({id, start, end, values, expected: []})
+  const ofRun = (id: NotationMessageId, values: Values = {}): Fault => ({
+    id,
+    start,
+    end,
+    values,
+    expected: []
+  })
   const size = (wanted: string) => ofRun('bad-meld-size', {count, wanted})
-  const atMark = (id: NotationMessageId, at: number, values: Values = {}, expected: string[] = []): Fault => ({
+  const atMark = (
+    id: NotationMessageId,
+    at: number,
+    values: Values = {},
+    expected: string[] = []
+  ): Fault => ({
     id,
     start: at,
     end: at + 1,

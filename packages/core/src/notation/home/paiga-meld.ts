@@ -23,8 +23,7 @@ export interface TurnedMeld {
 }
 
 const isTurned = ({prefixes}: Draft) => (prefixes & SIDEWAYS) !== 0
-const tileOfDraft = ({digit, prefixes}: Draft, suit: string) =>
-  tileOfRank(prefixes & RED ? 0 : digit, suit)
+const tileOfDraft = ({digit, prefixes}: Draft, suit: string) => tileOfRank(prefixes & RED ? 0 : digit, suit)
 
 /**
  * The meld that one `y` in a run of three or four makes.

@@ -16,7 +16,13 @@ import {beginRow, endWord, failSign, type Row} from './row.js'
 export function parseHome(text: string, grammar: Grammar, options: ParseOptions = {}): Parsed {
   const signs = grammar.fold(text)
   const marker = grammar.paiga ? /^\s*j/.exec(signs) : null
-  const row = beginRow(text, signs, grammar, marker !== null || options.mode === 'river', options.y === 'prefix')
+  const row = beginRow(
+    text,
+    signs,
+    grammar,
+    marker !== null || options.mode === 'river',
+    options.y === 'prefix'
+  )
   if (marker) row.at = marker[0].length
   while (row.at < signs.length) {
     const read = grammar.readers.get(signs[row.at]!)
@@ -52,6 +58,6 @@ function endRow(row: Row): void {
     nodes.push(textNode(text.slice(at, at + 1), at, at + 1))
   }
   endWord(row)
-  if (nodes.length === 0) messages.push(notationMessage('empty', 0, text.length, {}, ['123m', '5z']))
+  if (nodes.length === 0) messages.push(notationMessage('empty', 0, text.length))
   if (messages.length > 1) messages.sort((a, b) => a.start - b.start)
 }

@@ -10,7 +10,7 @@ import {meldNode, tileNode, type Mark} from '../tree.js'
 import {closeKanji, closeRun, endRun, riichiBits} from './close-run.js'
 import {DIM, FACE_DOWN, RED, RING, SIDEWAYS, TSUMOGIRI, marksOf} from './draft.js'
 import {addPrefix} from './read-tiles.js'
-import {clearPrefixes, failSign, push, pushPlainTile, pushTile, type Row} from './row.js'
+import {clearPrefixes, fail, failSign, push, pushPlainTile, pushTile, type Row} from './row.js'
 
 const honorByLetter: Readonly<Record<string, Tile>> = {
   t: '1z',
@@ -22,7 +22,13 @@ const honorByLetter: Readonly<Record<string, Tile>> = {
   c: '7z'
 }
 
-const bitByPrefix: Readonly<Record<string, number>> = {y: SIDEWAYS, a: RED, 赤: RED, g: TSUMOGIRI, o: FACE_DOWN}
+const bitByPrefix: Readonly<Record<string, number>> = {
+  y: SIDEWAYS,
+  a: RED,
+  赤: RED,
+  g: TSUMOGIRI,
+  o: FACE_DOWN
+}
 
 /** `y a g` before a tile, in any order. */
 export function readPrefix(row: Row): void {
@@ -58,7 +64,8 @@ export function readHonor(row: Row): void {
   const tile = honorByLetter[signs[at]!]!
   const start = prefixStart >= 0 ? prefixStart : at
   if (prefixes & RED) {
-    failSign(row, 'red-not-five', at + 1, undefined, [tile])
+    row.at = at + 1
+    fail(row, {id: 'red-not-five', start, end: row.at, values: {}, expected: []}, start, row.at)
     return
   }
   if (prefixes & FACE_DOWN && !row.river && signs[at + 1] === signs[at] && signs[at + 2] === 'o') {
@@ -86,7 +93,10 @@ function readHonorAnkan(row: Row, tile: Tile, start: number): void {
     tileNode(tile, at + 2, at + 3)
   ]
   row.isMixedWord = true
-  push(row, meldNode({type: 'ankan', tiles: [tile, tile, tile, tile], faceDown: 'outer'}, nodes, start, at + 3))
+  push(
+    row,
+    meldNode({type: 'ankan', tiles: [tile, tile, tile, tile], faceDown: 'outer'}, nodes, start, at + 3)
+  )
 }
 
 /** `r` before 5 is red, any other `r` is 發. */

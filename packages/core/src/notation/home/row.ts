@@ -153,9 +153,18 @@ export function fail(row: Row, fault: Fault, start: number, end: number): void {
 const noValues: Values = {}
 const nothing: readonly string[] = []
 
+/** Faults of single signs. */
+const signFaults: ReadonlySet<string> = new Set([
+  'bad-char',
+  'missing-rank',
+  'dangling-mark',
+  'dangling-modifier',
+  'river-marker-position'
+])
+
 /**
  * Report the signs from `row.at` to `end`, together with the run or prefixes pending before them, and go on after them.
- * Neighbours with the same fault are reported once.
+ * A stretch of signs that mean nothing is reported once, for what is wrong with its first.
  */
 export function failSign(
   row: Row,
@@ -169,8 +178,15 @@ export function failSign(
   row.at = end
   const before = row.nodes.at(-1)
   const said = row.messages.at(-1)
-  if (start === at && before?.type === 'text' && before.end === at && said?.id === id && said.end === at) {
-    row.messages[row.messages.length - 1] = notationMessage(id, said.start, end, values)
+  const isNext = start === at && before?.type === 'text' && before.end === at && said?.end === at
+  if (isNext && signFaults.has(said.id)) {
+    const {start: first, values: saidValues} = said
+    row.messages[row.messages.length - 1] = notationMessage(
+      said.id as NotationMessageId,
+      first,
+      end,
+      saidValues
+    )
     row.nodes[row.nodes.length - 1] = textNode(row.text.slice(before.start, end), before.start, end)
     return
   }
@@ -206,4 +222,3 @@ export function endWord(row: Row): void {
   if (row.letters.length > 0) row.letters = []
   row.isMixedWord = false
 }
-

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs'
+import {expect, test} from 'vitest'
+import type {DialectId} from '../notation/dialect.js'
+import {parse} from '../notation/parse.js'
+import type {Mode} from '../notation/tree.js'
+import {vectorOf, type VectorExpect} from './vector.js'
+
+interface Row {
+  readonly id: string
+  readonly dialect: DialectId
+  readonly mode: Mode
+  readonly input: string
+  readonly expect: VectorExpect | null
+  readonly error?: {readonly code: string; readonly offset: number; readonly length: number}
+  readonly warnings?: ReadonlyArray<{readonly code: string; readonly offset?: number}>
+}
+
+const table = new URL('../../../../vectors/notation.json', import.meta.url)
+const rows = (JSON.parse(readFileSync(table, 'utf8')) as {vectors: Row[]}).vectors
+
+const home: ReadonlySet<DialectId> = new Set(['auto', 'mpsz', 'arashino', 'paiga', 'quote', 'typed'])
+const homeRows = rows.filter(({dialect}) => home.has(dialect))
+/** These mean something in the other dialects of `auto`. */
+const notInAuto = new Set(['v024', 'v029'])
+
+function check({input, mode, expect: wanted, error, warnings = []}: Row, dialect: DialectId): void {
+  const vector = vectorOf(parse(input, {dialect, mode}))
+  if (wanted === null) {
+    expect(vector.expect).toBeNull()
+    expect(vector.errors[0]).toEqual(error)
+    return
+  }
+  expect(vector.errors).toEqual([])
+  // Keys that a row does not list (which tiles of an ankan lie face down) are not compared.
+  expect(vector.expect).toMatchObject(wanted)
+  if ('river' in wanted) expect(vector.expect).toEqual(wanted)
+  else expect((vector.expect as typeof wanted).concealed).toEqual(wanted.concealed)
+  for (const warning of warnings) expect(vector.warnings).toContainEqual(expect.objectContaining(warning))
+}
+
+for (const row of homeRows) {
+  const {id, dialect, input} = row
+  test(`${id} ${dialect}: ${input}`, () => check(row, dialect))
+  if (dialect !== 'auto' && !notInAuto.has(id)) test(`${id} auto: ${input}`, () => check(row, 'auto'))
+}
