@@ -38,7 +38,9 @@ const isApart = ({states}: Placed<string>): boolean => states.includes('dim') ||
 
 function artOf({x, y, turn, face}: Placed<string>, art: Art<string>, ink: Ink): ElementContent[] {
   const moved = x === 0 && y === 0 ? '' : `translate(${x}${y === 0 ? '' : ` ${y}`})`
-  return ink(face, turn === 0 ? moved : moved + art.lying)
+  if (turn === 0) return ink(face, moved)
+  const own = art.lyingFaces?.[face]
+  return own === undefined ? ink(face, moved + art.lying) : ink(own, moved)
 }
 
 /** A tile that is faint as a whole; one that was called away has a dashed edge, so that it is not taken for shaded. */

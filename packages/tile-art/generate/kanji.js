@@ -54,10 +54,11 @@ export function kanjiModule() {
     const {path} = font.glyphForCodePoint(character.codePointAt(0))
     return `  ${character}: '${formatPath(outlineOf(path, {x, y, width, height}, tolerance))}'`
   })
-  const names = Object.keys(boxes).map(character => `'${character}'`)
+  const names = Object.keys(boxes).map(character => `  | '${character}'`)
   return (
     header +
-    `export const kanji: Readonly<Record<\n  ${names.join(' | ')},\n  string\n>> = {\n${lines.join(',\n')}\n}\n`
+    `export type Kanji =\n${names.join('\n')}\n\n` +
+    `export const kanji: Readonly<Record<Kanji, string>> = {\n${lines.join(',\n')}\n}\n`
   )
 }
 

@@ -3,6 +3,7 @@
  * knows, an empty place. And the frame of a red five.
  */
 import type {Shape} from '@tehai/core/layout'
+import {tileHeight, tileWidth} from './body.js'
 import {box, path, roundedBox} from './shape.js'
 
 /** 白: one thin pale frame. */
@@ -11,12 +12,20 @@ export const white: readonly Shape[] = [
 ]
 
 /** A tile lying face down: the face covered with the colour of the back, and one frame. */
-export const back: readonly Shape[] = [
-  path({fill: 'back', stroke: 'back', 'stroke-width': 68, 'stroke-linejoin': 'round'}, [
-    box(42, 42, 216, 288)
-  ]),
-  path({fill: 'none', stroke: 'line', 'stroke-width': 10}, [roundedBox(50, 50, 200, 272, 18)])
-]
+export const back: readonly Shape[] = covered(tileWidth, tileHeight)
+
+/** The same on a lying tile. */
+export const lyingBack: readonly Shape[] = covered(tileHeight, tileWidth)
+
+/** The cover ends where the face of the body does; the frame is 42 units inside of it. */
+function covered(width: number, height: number): readonly Shape[] {
+  const cover = box(42, 42, width - 84, height - 112)
+  const frame = roundedBox(50, 50, width - 100, height - 128, 18)
+  return [
+    path({fill: 'back', stroke: 'back', 'stroke-width': 68, 'stroke-linejoin': 'round'}, [cover]),
+    path({fill: 'none', stroke: 'line', 'stroke-width': 10}, [frame])
+  ]
+}
 
 /**
  * A tile without a face: a dashed edge tells it from 白.

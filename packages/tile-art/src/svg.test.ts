@@ -18,6 +18,12 @@ test('a lying tile has its lip at the bottom and turns the art only', () => {
   expect(svg).toContain('<g transform="translate(21 273) rotate(-90) scale(.91 .96)"><path')
 })
 
+test('a lying back is drawn anew: turned and scaled it would not cover the tile', () => {
+  const svg = tileSvg('back', {lying: true})
+  expect(svg).not.toContain('transform')
+  expect(svg.match(/42 42h316v188h-316z/g)).toHaveLength(2)
+})
+
 test('a size is the height of an upright tile', () => {
   expect(tileSvg('1m', {size: 24})).toContain(' width="18" height="24" ')
   expect(tileSvg('1m', {size: 24, lying: true})).toContain(' width="24" height="18" ')

@@ -4,15 +4,15 @@
  * For pictures of one tile: contact sheets, benches, other programs. Rows of tiles are drawn by
  * `rehype-tiles`, which shares the body among the tiles of a picture.
  */
-import type {Art, ColourName, Shape} from '@tehai/core/layout'
+import type {ColourName, Shape} from '@tehai/core/layout'
 import type {Face} from '@tehai/core'
 import {palettes, type Palette, type PaletteName} from './palette.js'
-import {tiles} from './tiles.js'
+import {tiles, type TileArt} from './tiles.js'
 
 /** How a single tile is drawn. */
 export interface SvgOptions {
   /** Set of pictures (default: `tiles`). */
-  art?: Art<Face> | null | undefined
+  art?: TileArt | null | undefined
   /** Name of a palette, or a palette (default: the palette of the set). */
   palette?: PaletteName | Palette | null | undefined
   /** Whether the tile lies on its side, the top of the art to the left (default: `false`). */
@@ -41,27 +41,29 @@ export function colourOf(palette: Palette, name: string): string {
 export function tileSvg(face: Face, options?: Readonly<SvgOptions> | null): string {
   const settings = options || emptyOptions
   const art = settings.art ?? tiles
-  const shapes = art.faces[face]
+  const lying = settings.lying === true
+  const own = lying ? art.lyingFaces?.[face] : undefined
+  const shapes = art.faces[own ?? face]
   if (!shapes) throw new TypeError(`Expected a face such as \`5m\` or \`back\`, got \`${String(face)}\``)
   const palette = paletteOf(settings.palette, art)
-  const [width, height] = settings.lying ? [art.height, art.width] : [art.width, art.height]
+  const [width, height] = lying ? [art.height, art.width] : [art.width, art.height]
   const scale = settings.size == null ? null : settings.size / art.height
   const size = scale === null ? '' : ` width="${width * scale}" height="${height * scale}"`
   const picture = shapes.map(shape => formatShape(shape, palette)).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="0 0 ${width} ${height}">` +
-    (art.bodiless.includes(face) ? '' : formatBody(art, settings.lying === true, palette)) +
-    (settings.lying && picture ? `<g transform="${art.lying}">${picture}</g>` : picture) +
+    (art.bodiless.includes(face) ? '' : formatBody(art, lying, palette)) +
+    (lying && !own && picture ? `<g transform="${art.lying}">${picture}</g>` : picture) +
     '</svg>'
   )
 }
 
-function paletteOf(palette: SvgOptions['palette'], art: Art<Face>): Palette {
+function paletteOf(palette: SvgOptions['palette'], art: TileArt): Palette {
   if (palette == null) return art.palette
   return typeof palette === 'string' ? palettes[palette] : palette
 }
 
-function formatBody(art: Art<Face>, lying: boolean, palette: Palette): string {
+function formatBody(art: TileArt, lying: boolean, palette: Palette): string {
   return art.body
     .map(layer => {
       const {x, y, d} = lying ? layer.lying : layer.upright

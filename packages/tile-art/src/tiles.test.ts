@@ -5,7 +5,7 @@ import type {ColourName, Shape} from '@tehai/core/layout'
 import {describe, expect, test} from 'vitest'
 import {makeTiles, palettes, tiles, tileSvg} from './index.js'
 
-const faces = Object.keys(tiles.faces) as Face[]
+const faces = (Object.keys(tiles.faces) as (Face | 'back-lying')[]).filter(face => face !== 'back-lying')
 const colours: ReadonlySet<unknown> = new Set(Object.keys(tiles.palette))
 
 function flat(shapes: readonly Shape[]): Shape[] {

@@ -5,7 +5,7 @@ import type {Art, Shape} from '@tehai/core/layout'
 import type {Face} from '@tehai/core'
 import {body, lyingArt, tileHeight, tileWidth} from './body.js'
 import {honor, man} from './characters.js'
-import {back, blank, redFive, slot, unknown, white} from './marks.js'
+import {back, blank, lyingBack, redFive, slot, unknown, white} from './marks.js'
 import {light} from './palette.js'
 import {pin} from './pins.js'
 import {sou} from './sticks.js'
@@ -27,8 +27,11 @@ export interface ArtOptions {
 const emptyOptions: Readonly<ArtOptions> = {}
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
+/** A set with the faces of tiles, and a back for lying tiles, which would not cover them if it were turned. */
+export type TileArt = Art<Face | 'back-lying'>
+
 /** A set of tile art drawn with some choices. */
-export function makeTiles(options?: Readonly<ArtOptions> | null): Art<Face> {
+export function makeTiles(options?: Readonly<ArtOptions> | null): TileArt {
   const {five, white: dragon} = options || emptyOptions
   const isDaiji = five !== 'plain'
   const faces: Partial<Record<Face, readonly Shape[]>> = {}
@@ -46,6 +49,7 @@ export function makeTiles(options?: Readonly<ArtOptions> | null): Art<Face> {
     body,
     bodiless: ['slot'],
     lying: lyingArt,
+    lyingFaces: {back: 'back-lying'},
     faces: {
       ...(faces as Record<Face, readonly Shape[]>),
       '0m': redFive(man(5, isDaiji, 'red')),
@@ -59,6 +63,7 @@ export function makeTiles(options?: Readonly<ArtOptions> | null): Art<Face> {
       '6z': honor('發'),
       '7z': honor('中'),
       back,
+      'back-lying': lyingBack,
       blank,
       unknown,
       slot
@@ -67,4 +72,4 @@ export function makeTiles(options?: Readonly<ArtOptions> | null): Art<Face> {
 }
 
 /** The default set of tile art. */
-export const tiles: Art<Face> = makeTiles()
+export const tiles: TileArt = makeTiles()

@@ -98,5 +98,10 @@ export interface Art<Face extends string, Colour extends string = ColourName> {
   readonly bodiless: readonly Face[]
   /** `transform` of the art of a lying tile, from the top left corner of its box. */
   readonly lying: string
+  /**
+   * For faces that do not bear that transform, such as a back that covers the whole tile: the name in `faces` of
+   * what is drawn, unturned, on a lying tile (default: none).
+   */
+  readonly lyingFaces?: Readonly<Partial<Record<Face, Face>>>
   readonly faces: Readonly<Record<Face, readonly Shape[]>>
 }
