@@ -6,6 +6,7 @@
 import type {Tile} from '../tile/tile.js'
 import {doraOf, formatTiles, indicatorOf} from './dora.js'
 import {report, type Check} from './checking.js'
+import type {Entry} from './entries.js'
 import {pageMessage} from './messages.js'
 import {sameKinds, type Said} from './said.js'
 import type {DoraKey} from './situation.js'
@@ -15,6 +16,8 @@ export interface DoraPair {
   readonly dora: readonly Tile[]
   readonly indicators: readonly Tile[]
   readonly given: 'dora' | 'indicator' | 'both' | null
+  /** Where the author wrote the indicators, or else the dora. */
+  readonly entry: Entry | null
 }
 
 export interface BlockDora {
@@ -46,17 +49,23 @@ function pairOf(check: Check, doraKey: DoraKey, indicatorKey: DoraKey, sanma: bo
     const shown = indicator.tiles.map(tile => doraOf(tile, sanma))
     if (dora.tiles.length > 0 && shown.length > 0 && !sameKinds(dora.tiles, shown))
       reportMismatch(check, dora, indicator, shown)
-    return {dora: dora.tiles, indicators: indicator.tiles, given: 'both'}
+    return {dora: dora.tiles, indicators: indicator.tiles, given: 'both', entry: indicator.entry}
   }
   if (indicator) {
     return {
       dora: indicator.tiles.map(tile => doraOf(tile, sanma)),
       indicators: indicator.tiles,
-      given: 'indicator'
+      given: 'indicator',
+      entry: indicator.entry
     }
   }
-  if (!dora) return {dora: [], indicators: [], given: null}
-  return {dora: dora.tiles, indicators: dora.tiles.map(tile => indicatorOf(tile, sanma)), given: 'dora'}
+  if (!dora) return {dora: [], indicators: [], given: null, entry: null}
+  return {
+    dora: dora.tiles,
+    indicators: dora.tiles.map(tile => indicatorOf(tile, sanma)),
+    given: 'dora',
+    entry: dora.entry
+  }
 }
 
 /** What a key says; a second one (a key and a part of the situation) is reported. */

@@ -11,8 +11,10 @@ import type {CheckedBlock} from './checked.js'
 import type {CheckClaim} from './claims.js'
 import {findDora} from './block-dora.js'
 import {readEntryWords, type Check} from './checking.js'
+import {reportCopies} from './copies.js'
 import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
 import {keyOf} from './keys.js'
+import {knownOf} from './known.js'
 import {optionExamples, optionExpected, readOption} from './option-values.js'
 import {defaultSettings, type Settings} from './options.js'
 import {pageMessage} from './messages.js'
@@ -62,7 +64,8 @@ export function checkBlock(text: string, options: CheckOptions = {}): CheckedBlo
   if (isEmpty(check)) messages.push(pageMessage('empty-block', 0, 0))
   const dora = findDora(check)
   const rows = readRows(check, dora)
-  const {sections, claims} = buildSections(check, {dora, rows})
+  reportCopies(check, dora, rows)
+  const {sections, claims} = buildSections(check, knownOf(dora, rows))
   return {
     lang: settings.lang,
     title: wordsOf(check, 'title'),

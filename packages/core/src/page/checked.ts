@@ -43,9 +43,10 @@ export type Part =
   | {readonly type: 'sign'; readonly sign: '→' | '+'}
   | {readonly type: 'situation'; readonly items: readonly Words[]}
   | {readonly type: 'facts'; readonly facts: readonly Fact[]}
-  | {readonly type: 'words'; readonly key: 'note' | 'question' | 'why'; readonly words: Words}
+  | {readonly type: 'words'; readonly key: 'note' | 'question' | 'answer' | 'why'; readonly words: Words}
   | {readonly type: 'choices'; readonly term: string; readonly items: readonly Words[]}
   | {readonly type: 'unread'; readonly words: Words}
+  | {readonly type: 'more'; readonly content: readonly Markup[]}
   | {readonly type: 'fold'; readonly summary: string; readonly parts: readonly Part[]}
 
 /** The part of one player, or what belongs to none (`player: null`). `groups` are divided by blank lines. */

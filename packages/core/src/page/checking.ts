@@ -32,6 +32,11 @@ export function report(check: Check, part: Entry['part'], ...found: readonly Mes
   for (const one of found) list.push(one)
 }
 
+/** The text that an entry stands in. */
+export function sourceOf({text, meta}: Check, {part}: Entry): string {
+  return part === 'body' ? text : meta
+}
+
 /** Options of tiles that stand among words. */
 export function wordOptions({dialect, lang}: Settings): RowOptions {
   return {...(dialect === 'auto' ? {} : {dialect}), lang, checked: true}
@@ -40,7 +45,7 @@ export function wordOptions({dialect, lang}: Settings): RowOptions {
 /** The value of an entry as words, with the tiles in it; messages of those tiles are told. */
 export function readEntryWords(check: Check, entry: Entry): Words {
   const {settings} = check
-  const source = entry.part === 'body' ? check.text : check.meta
+  const source = sourceOf(check, entry)
   const options = wordOptions(settings)
   if (!entry.literal) return readWords(entry.value, {start: 0, end: entry.value.length}, options).words
   const {words, messages} = readWords(source, entry, options)

@@ -3,7 +3,9 @@
  */
 import type {Message, Span} from '../source/message.js'
 import {findKey, foldName, keys, type ClaimKey} from './keys.js'
-import {fillOf, type Claim} from './claims.js'
+import type {HandDiagram} from '../model/diagram.js'
+import type {CheckedClaim} from './checked.js'
+import {fillOf, type CheckClaim, type Claim, type ClaimedHand} from './claims.js'
 import {element, type Markup, type MarkupElement} from './markup.js'
 import {parseMarks} from './marks.js'
 import {parseMeta, type MetaPart} from './meta.js'
@@ -21,13 +23,15 @@ export interface InlineOptions {
   readonly attributes?: string | undefined
   /** Whether it stands alone on its line: then it is a row of its own (default: false). */
   readonly leaf?: boolean | undefined
+  /** Who checks claims (default: nobody). */
+  readonly checkClaim?: CheckClaim | undefined
 }
 
 /** An inline or leaf of tiles that has been read. */
 export interface CheckedInline {
   readonly markup: MarkupElement
   readonly options: RowOptions
-  readonly claims: readonly Claim[]
+  readonly claims: readonly CheckedClaim[]
   /** What is to be said of the label; spans are offsets into it. */
   readonly messages: readonly Message[]
   /** What is to be said of the attributes; spans are offsets into them. */
@@ -58,7 +62,7 @@ const known: readonly string[] = [
 /** What the attributes of an inline say. */
 interface Attributes {
   readonly options: RowOptions
-  readonly claims: readonly Claim[]
+  readonly claims: readonly {readonly claim: Claim; readonly literal: boolean}[]
   readonly classes: readonly string[]
   readonly id: string | null
   readonly messages: readonly Message[]
@@ -66,27 +70,61 @@ interface Attributes {
 
 /** Read an inline or leaf of tiles. Never throws; takes time proportional to the length of both texts. */
 export function checkInline(label: string, options: InlineOptions = {}): CheckedInline {
-  const {settings = defaultSettings, attributes = '', leaf = false} = options
+  const {settings = defaultSettings, attributes = '', leaf = false, checkClaim} = options
   const read = readAttributes(attributes)
   const {dialect, y, lang, size} = settings
-  const row: RowOptions = {
+  const asked: RowOptions = {
     ...(dialect === 'auto' ? {} : {dialect}),
     ...(y === 'seed' ? {} : {y}),
     ...(leaf && size !== null ? {size} : {}),
     lang,
-    ...read.options,
-    checked: true
+    ...read.options
   }
-  const {messages} = readRow(label, row)
-  const markup = leaf
-    ? leafBlock(label, row, read)
-    : (inlineCode(label, row, read.classes, read.id) as MarkupElement)
-  return {markup, options: row, claims: read.claims, messages, attributeMessages: read.messages}
+  const {diagram, messages} = readRow(label, asked)
+  const row = {...asked, checked: true}
+  const {classes, id} = read
+  const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
+  const attributeMessages = [...read.messages]
+  const said: Markup[] = []
+  const claims = read.claims.map(({claim, literal}): CheckedClaim => {
+    const hand = diagram.mode === 'hand' ? handAlone(diagram, settings) : null
+    const verdict = checkClaim?.(claim, hand)
+    if (!verdict) return {...claim, state: 'unchecked'}
+    for (const {start, end, ...message} of verdict.messages) {
+      const span = literal
+        ? {start: claim.start + start, end: claim.start + end}
+        : {start: claim.start, end: claim.end}
+      attributeMessages.push({...message, ...span})
+    }
+    if (claim.fill !== null || verdict.state === 'false') said.push(' ', ...verdict.shown)
+    return {...claim, state: verdict.state}
+  })
+  const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf)
+  return {markup, options: row, claims, messages, attributeMessages}
 }
 
-/** A row of its own in the text. */
-function leafBlock(source: string, options: RowOptions, {classes, id}: Attributes): MarkupElement {
-  return blockRow(source, options, classes, id)
+/** Tiles and what was filled in after them, or marked as false. */
+function withClaims(drawn: MarkupElement, said: readonly Markup[], leaf: boolean): MarkupElement {
+  const words = element(leaf ? 'p' : 'span', {class: 'mahjong-claim'}, ...(leaf ? said.slice(1) : said))
+  return element(leaf ? 'div' : 'span', {class: 'mahjong-claimed'}, drawn, words)
+}
+
+/** A hand of which nothing is said but its tiles. */
+function handAlone(diagram: HandDiagram, settings: Settings): ClaimedHand {
+  return {
+    diagram,
+    situation: {},
+    draw: null,
+    win: null,
+    dora: [],
+    ura: [],
+    indicators: [],
+    uraIndicators: [],
+    pao: null,
+    river: null,
+    visible: [],
+    settings
+  }
 }
 
 /** The element of a row of a block. No `<pre>`: highlighters take `pre > code` before anybody else. */
@@ -108,7 +146,7 @@ function readAttributes(text: string): Attributes {
   const {parts, messages: found} = parseMeta(text)
   const messages = [...found]
   const options: Record<string, unknown> = {}
-  const claims: Claim[] = []
+  const claims: {claim: Claim; literal: boolean}[] = []
   const classes: string[] = []
   let id: string | null = null
   const seen = new Set<string>()
@@ -123,7 +161,7 @@ function readAttributes(text: string): Attributes {
     else if (inlineOptions.has(name)) {
       const problem = readInlineOption(name, part, options)
       if (problem) messages.push(problem)
-    } else claims.push(claimOf(name as ClaimKey, part))
+    } else claims.push({claim: claimOf(name as ClaimKey, part), literal: part.literal})
     if (name !== null) seen.add(name)
   }
   return {options, claims, classes, id, messages}

@@ -96,6 +96,8 @@ function partMarkup(part: Part, lang: Language): Markup {
       )
     case 'unread':
       return element('p', {class: 'mahjong-unread'}, ...part.words)
+    case 'more':
+      return element('div', {class: 'mahjong-more'}, ...part.content)
     case 'fold':
       return element(
         'details',

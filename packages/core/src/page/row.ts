@@ -7,6 +7,7 @@ import {isTile, kindOf, type Tile} from '../tile/tile.js'
 import type {Diagram, HandDiagram, Mark, MeldNode, Node, TileNode} from '../model/diagram.js'
 import type {Message} from '../source/message.js'
 import {resolve} from '../model/resolve.js'
+import {validate} from '../model/validate.js'
 import {parse} from '../notation/parse.js'
 import {tileNode} from '../notation/tree.js'
 import {markedBy, parseMarks, sameKind} from './marks.js'
@@ -22,6 +23,7 @@ export interface ReadRow {
 /**
  * Read a row. Never throws on any text; takes time proportional to its length.
  *
+ * A row that nobody has checked is validated as if it were alone on its table: a fifth copy is a message.
  * Messages speak of the source alone: options that cannot be applied (a mark for a tile that is not there) are
  * reported by whoever read them.
  */
@@ -30,7 +32,9 @@ export function readRow(source: string, options: RowOptions = {}): ReadRow {
   const {tree, messages} = parse(source, {dialect, mode, y})
   const resolved = resolve(tree)
   const drawn = options.draw === undefined ? resolved : withDraw(resolved, options, source.length)
-  return {diagram: withMarks(drawn, options), messages}
+  const diagram = withMarks(drawn, options)
+  if (options.checked === true) return {diagram, messages}
+  return {diagram, messages: [...messages, ...validate([diagram])[0]!]}
 }
 
 /** A hand with the tile that an option says was drawn or won: it is in the row, or stands apart after it. */

@@ -6,7 +6,7 @@ import type {Diagram, WinBy} from '../model/diagram.js'
 import type {BlockRow, BlockSection} from './block.js'
 import type {BlockDora} from './block-dora.js'
 import {report, type Check} from './checking.js'
-import {placeIn} from './entries.js'
+import {placeIn, type Entry} from './entries.js'
 import {formatTiles} from './dora.js'
 import type {Who} from './lines.js'
 import {markedBy, parseMarks} from './marks.js'
@@ -23,6 +23,8 @@ export interface NamedTile {
   readonly by: WinBy | null
   readonly from: Who | null
   readonly won: boolean
+  /** The key that names it. */
+  readonly entry: Entry
 }
 
 /** A row that has been read. */
@@ -34,6 +36,8 @@ export interface ReadBlockRow {
   readonly situation: Situation
   readonly named: NamedTile | null
   readonly pao: Who | null
+  /** What keys say of this row. */
+  readonly said: readonly Said[]
 }
 
 export interface BlockRows {
@@ -114,7 +118,8 @@ function readOne(
   const base: RowOptions = {
     ...(dialect === 'auto' ? {} : {dialect}),
     ...(y === 'seed' ? {} : {y}),
-    mode: row.mode
+    mode: row.mode,
+    checked: true
   }
   const {diagram: plain, messages} = readRow(source, base)
   for (const one of messages) {
@@ -135,12 +140,11 @@ function readOne(
     ...(mark ? {mark} : {}),
     ...(ringed ? {dora: ringed} : {}),
     ...(named ? {draw: named.tile} : {}),
-    ...(named?.by ? {won: named.by} : {}),
-    checked: true
+    ...(named?.by ? {won: named.by} : {})
   }
-  if (named) reportNamed(check, said, named, plain)
+  if (named) reportNamed(check, named, plain)
   const diagram = named ? readRow(source, options).diagram : plain
-  return {row, source, options, diagram, situation, named, pao: find('pao')?.who ?? null}
+  return {row, source, options, diagram, situation, named, pao: find('pao')?.who ?? null, said}
 }
 
 /** Rivers beside a hand are never larger than usual, and shrink with it. */
@@ -157,18 +161,16 @@ function namedTile(said: readonly Said[], situation: Situation): NamedTile | nul
     const tile = found?.tiles[0]
     if (!found || !tile) continue
     const by = id === 'ron' ? 'ron' : id === 'win' ? (situation.win ?? (found.who ? 'ron' : null)) : null
-    return {tile, by, from: found.who, won: id !== 'draw'}
+    return {tile, by, from: found.who, won: id !== 'draw', entry: found.entry}
   }
   return null
 }
 
 /** A tile that a key names as drawn must be the one that stands apart, or be in the row, or have a place after it. */
-function reportNamed(check: Check, said: readonly Said[], {tile}: NamedTile, diagram: Diagram): void {
+function reportNamed(check: Check, {tile, entry}: NamedTile, diagram: Diagram): void {
   if (diagram.mode === 'river') return
-  const found = said.findLast(({entry, tiles}) => entry.key.value === 'tile' && tiles[0] === tile)
-  if (!found) return
   const {concealed, draw} = diagram.hand
-  const {part, start, end} = found.entry
+  const {part, start, end} = entry
   if (draw !== null && kindOf(draw) !== kindOf(tile)) {
     report(check, part, pageMessage('draw-twice', start, end, {drawn: draw}))
   } else if (
@@ -176,7 +178,7 @@ function reportNamed(check: Check, said: readonly Said[], {tile}: NamedTile, dia
     concealed.length % 3 === 2 &&
     !concealed.some(one => kindOf(one) === kindOf(tile))
   ) {
-    report(check, part, pageMessage('tile-not-in-row', start, end, {}))
+    report(check, part, pageMessage('tile-not-in-row', start, end))
   }
 }
 

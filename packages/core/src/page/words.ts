@@ -6,7 +6,7 @@
  * Text stays text: a host escapes it.
  */
 import type {Language, Message, Span} from '../source/message.js'
-import {element, type Markup} from './markup.js'
+import {element, type Markup, type MarkupElement} from './markup.js'
 import {sentenceOf} from './messages.js'
 import {formatRowOptions, rowClasses, type RowOptions} from './row-options.js'
 import {readRow} from './row.js'
@@ -20,7 +20,7 @@ export function inlineCode(
   options: RowOptions,
   classes: readonly string[] = [],
   id: string | null = null
-): Markup {
+): MarkupElement {
   const attributes: Record<string, string> = {
     class: [...rowClasses(options), 'mahjong-inline', ...classes].join(' ')
   }

@@ -1,0 +1,83 @@
+/**
+ * Copies: what cannot stand on one table, over everything that a block shows.
+ *
+ * Several hands of one player (`hand A` and `hand B`, before → after) are the same tiles seen again: each is counted
+ * with the rivers, the indicators and the hands of the others, but not with its sisters.
+ */
+import type {Diagram} from '../model/diagram.js'
+import {checkHandSize, validate} from '../model/validate.js'
+import type {Message} from '../source/message.js'
+import type {BlockDora, DoraPair} from './block-dora.js'
+import {report, type Check} from './checking.js'
+import type {Entry} from './entries.js'
+import {formatTiles} from './dora.js'
+import {readRow} from './row.js'
+import type {BlockRows, ReadBlockRow} from './rows.js'
+
+/** A diagram and how a message about it reaches the author. */
+interface Shown {
+  readonly diagram: Diagram
+  readonly offset: number
+  readonly tell: (message: Message) => void
+}
+
+/** A table holds 136 tiles. What goes far beyond is not counted against each of many hands. */
+const MOST_ON_TABLE = 200
+
+/** Report fifth copies, discards from the hand after riichi, and hands that are not whole. */
+export function reportCopies(check: Check, dora: BlockDora, {list}: BlockRows): void {
+  const hands = list.filter(({diagram}) => diagram.mode === 'hand').map(row => shownRow(check, row))
+  const rivers = list.filter(({diagram}) => diagram.mode === 'river').map(row => shownRow(check, row))
+  const indicators = [...shownIndicators(check, dora.open), ...shownIndicators(check, dora.ura)]
+  const sections = new Set(list.filter(({diagram}) => diagram.mode === 'hand').map(({row}) => row.section))
+  if (sections.size === hands.length)
+    tellAll([...hands, ...rivers, ...indicators].toSorted((a, b) => a.offset - b.offset))
+  else {
+    const table = [...rivers, ...indicators]
+    tellAll(table)
+    const size = table.reduce((sum, {diagram}) => sum + diagram.nodes.length, 0)
+    for (const hand of hands) tellLast(size > MOST_ON_TABLE ? [hand] : [...table, hand])
+  }
+  for (const row of list) reportSize(check, row)
+}
+
+function tellAll(shown: readonly Shown[]): void {
+  validate(shown.map(({diagram}) => diagram)).forEach((messages, index) => {
+    for (const one of messages) shown[index]!.tell(one)
+  })
+}
+
+function tellLast(shown: readonly Shown[]): void {
+  const messages = validate(shown.map(({diagram}) => diagram)).at(-1)!
+  for (const one of messages) shown.at(-1)!.tell(one)
+}
+
+function shownRow(check: Check, {row, diagram, source, named}: ReadBlockRow): Shown {
+  const {start} = row
+  const tell = (message: Message) => {
+    if (named && message.start === source.length)
+      report(check, named.entry.part, {...message, ...spanOf(named.entry)})
+    else check.messages.push({...message, start: start + message.start, end: start + message.end})
+  }
+  return {diagram, offset: start, tell}
+}
+
+const spanOf = ({start, end}: Entry) => ({start, end})
+
+/** The indicators, given or computed, as tiles on the table. A message about one stands where it was given. */
+function shownIndicators(check: Check, {indicators, entry}: DoraPair): Shown[] {
+  if (!entry || indicators.length === 0) return []
+  const {diagram} = readRow(formatTiles(indicators), {dialect: 'mpsz'})
+  const tell = (message: Message) => report(check, entry.part, {...message, ...spanOf(entry)})
+  return [{diagram, offset: entry.part === 'body' ? entry.start : -1, tell}]
+}
+
+/** A hand that a situation or a claim speaks of must be whole. */
+function reportSize(check: Check, {row, diagram, said, named}: ReadBlockRow): void {
+  if (diagram.mode === 'river' || !diagram.hand.complete) return
+  const isWhole = said.some(({entry}) => entry.key.group === 'claim' || entry.key.group === 'situation')
+  if (!isWhole) return
+  const isWin = named !== null || said.some(({entry}) => entry.key.id === 'score' || entry.key.id === 'yaku')
+  const message = checkHandSize(diagram, isWin ? 14 : '13-or-14')
+  if (message) check.messages.push({...message, start: row.start, end: row.end})
+}

@@ -1,0 +1,115 @@
+/**
+ * Facts: the words in which a page says what a key says.
+ */
+import {fromWords} from '../labels/page.js'
+import {nameOfPoints} from '../labels/situation.js'
+import {nameOfPlayer, nameOfSeatWind} from '../labels/winds.js'
+import type {Language, Message} from '../source/message.js'
+import type {Tile} from '../tile/tile.js'
+import type {Fact} from './checked.js'
+import {readEntryWords, sourceOf, wordOptions, type Check} from './checking.js'
+import {formatTiles} from './dora.js'
+import type {Entry} from './entries.js'
+import type {Key} from './keys.js'
+import type {Who} from './lines.js'
+import type {Said} from './said.js'
+import {nameOfFact, type SituationFact} from './situation.js'
+import {inlineCode, unreadMark, type Words} from './words.js'
+
+/** A fact whose words stand beside the name of its key. */
+export function factOf({settings}: Check, key: Key, words: Words): Fact {
+  return {key: key.id, term: key[settings.lang], words, more: [], state: null}
+}
+
+/** Tiles of a fact, as typed: as large as those of a river. */
+export function tilesWord({settings}: Check, source: string): Words {
+  return [inlineCode(source, {...wordOptions(settings), size: 'm'})]
+}
+
+/** Tiles that were computed or read: always in plain mpsz, whatever the block is written in. */
+export function computedTiles({settings}: Check, tiles: readonly Tile[]): Words {
+  return [inlineCode(formatTiles(tiles), {dialect: 'mpsz', lang: settings.lang, size: 'm', checked: true})]
+}
+
+/** A value as it was written, marked with the message that says why it is not understood. */
+export function unreadWords(check: Check, {entry}: Said, problem: Message): Words {
+  return [unreadMark(entry.value || entry.name, problem, sourceOf(check, entry), check.settings.lang)]
+}
+
+/** Messages after which a value is shown as written. Notation is drawn as far as it is understood. */
+const wholeValue: ReadonlySet<string> = new Set([
+  'bad-value',
+  'missing-value',
+  'not-one-tile',
+  'unknown-player'
+])
+
+/** The message for which the whole value of a key is not understood, or `null`. */
+export function problemOf({messages}: Said): Message | null {
+  return messages.find(({id}) => wholeValue.has(id)) ?? null
+}
+
+/** The value of a key in words: tiles, a player, points, or text. */
+export function valueWords(check: Check, said: Said): Words {
+  const {entry, tiles, who, points} = said
+  const {lang} = check.settings
+  const problem = problemOf(said)
+  if (problem) return unreadWords(check, said, problem)
+  if (entry.key.value === 'tile') {
+    const from = who ? [` ${fromWords(nameOfWho(who, lang), lang)}`] : []
+    return [...computedTiles(check, tiles), ...from]
+  }
+  if (entry.key.value === 'tiles') return tilesWord(check, entry.value)
+  if (who) return [nameOfWho(who, lang)]
+  if (points.length > 0) {
+    const words = points.map(
+      one => (one.who ? `${nameOfWho(one.who, lang)} ` : '') + nameOfPoints(one.points, lang)
+    )
+    return [words.join(lang === 'ja' ? '、' : ', ')]
+  }
+  return readEntryWords(check, entry)
+}
+
+/** Somebody at the table in words. */
+export function nameOfWho(who: Who, language: Language): string {
+  return 'player' in who ? nameOfPlayer(who.player, language) : nameOfSeatWind(who.wind, language)
+}
+
+/**
+ * Facts of a situation in words; what is not understood as it was written, marked if a message says so.
+ *
+ * @param source
+ *   The text that the facts stand in.
+ */
+export function situationWords(
+  {settings}: Check,
+  facts: readonly SituationFact[],
+  messages: readonly Message[],
+  source: string
+): Words[] {
+  const {lang} = settings
+  const messageAt = new Map(messages.map(one => [one.start, one]))
+  return facts.flatMap((fact): Words[] => {
+    if (fact.field === 'dora') return []
+    const words = nameOfFact(fact, lang)
+    if (words !== null) return [[words]]
+    const text = source.slice(fact.start, fact.end)
+    const message = messageAt.get(fact.start)
+    return [[message ? unreadMark(text, message, source, lang) : text]]
+  })
+}
+
+/** Choices of a quiz: they stand between commas or strokes. */
+export function choicesOf(check: Check, entry: Entry): Words[] {
+  const items: Words[] = []
+  for (const {0: item, index} of entry.value.matchAll(/[^,，、/／]+/g)) {
+    const start = index + item.length - item.trimStart().length
+    const value = item.trim()
+    if (value === '') continue
+    const span = entry.literal
+      ? {start: entry.start + start, end: entry.start + start + value.length}
+      : {start: entry.start, end: entry.end}
+    items.push(readEntryWords(check, {...entry, ...span, value}))
+  }
+  return items
+}
