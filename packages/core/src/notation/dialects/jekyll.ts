@@ -1,0 +1,48 @@
+/**
+ * jekyll: the Liquid tag `{% mahjong 123p 1Z11z %}` of the gem jekyll-mahjong.
+ *
+ * An upper-case suit letter lays its tiles on their side. Blanks are gaps. `1x` is a back.
+ *
+ * Source: README and code of <https://github.com/peter1357908/jekyll-mahjong>.
+ */
+import {
+  abandonRun,
+  addDigit,
+  beginReading,
+  closeRun,
+  finishReading,
+  isBlank,
+  marksOf,
+  mpszFace,
+  putGap,
+  refuse,
+  type FaceOf
+} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+import {noMarks} from '../tree.js'
+
+const faceOf: FaceOf = (digit, suit) => {
+  if (suit === 'x') return digit === '1' ? 'back' : null
+  return mpszFace(digit, suit)
+}
+
+export const jekyll: Dialect = {
+  id: 'jekyll',
+  names: {en: 'jekyll-mahjong', ja: 'jekyll-mahjong'},
+  source: 'peter1357908/jekyll-mahjong README',
+  example: '123m 1Z11z',
+  parse(text, options) {
+    const reading = beginReading('jekyll', text, options)
+    for (let at = 0; at < text.length;) {
+      const sign = text[at]!
+      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
+      else if ('mpszx'.includes(sign)) closeRun(reading, sign, at++, faceOf, noMarks)
+      else if ('MPSZX'.includes(sign)) closeRun(reading, sign.toLowerCase(), at++, faceOf, marksOf.rotated)
+      else if (isBlank(sign)) {
+        abandonRun(reading)
+        putGap(reading, at, ++at)
+      } else at = refuse(reading, at)
+    }
+    return finishReading(reading)
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * mahgen: the sequences of the picture generator mahgen, `<mah-gen data-seq="123m|45_6p">`.
+ *
+ *     55v5p
+ *       ^    a mark stands before its digit
+ *
+ * Hands: `_` lies on its side, `^` two tiles lie stacked, `v` so with one red five (`v5` the upper, `v0` the lower).
+ * Rivers: `_` riichi, `^` tsumogiri, `v` both; riichi once. `|` is a gap of a seventh of a tile, in hands only.
+ * `0z` is a back, `8z` and `9z` the two extra pictures. Blanks are ignored.
+ *
+ * Source: README, grammar and tests of <https://github.com/eric03742/mahgen>.
+ */
+import {
+  addDigit,
+  beginReading,
+  closeRun,
+  finishReading,
+  isBlank,
+  marksOf,
+  putAmongDigits,
+  refuse,
+  report,
+  wideFace,
+  type Reading
+} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+import {gapNode, textNode, type Mark} from '../tree.js'
+
+const GAP_WIDTH = 1 / 7
+
+const riverMarks: Readonly<Record<string, readonly Mark[]>> = {
+  _: marksOf.riichi,
+  '^': marksOf.tsumogiri,
+  v: ['tsumogiri', 'riichi']
+}
+
+const handMarks: Readonly<Record<string, readonly Mark[]>> = {
+  _: marksOf.rotated,
+  '^': marksOf.stacked,
+  v: marksOf.stacked
+}
+
+export const mahgen: Dialect = {
+  id: 'mahgen',
+  names: {en: 'mahgen', ja: 'mahgen'},
+  source: 'eric03742/mahgen README',
+  example: '1m|_123p|55^5z',
+  parse(text, options) {
+    const reading = beginReading('mahgen', text, options)
+    let riichi = false
+    for (let at = 0; at < text.length;) {
+      const sign = text[at]!
+      if (isDigit(sign)) addDigit(reading, at++)
+      else if (sign === '_' || sign === '^' || sign === 'v') {
+        const second = reading.mode === 'river' && sign !== '^' && riichi
+        if (second) report(reading, 'bad-mark-position', at, at + 1, {wanted: 'once-in-river'})
+        riichi ||= sign !== '^'
+        at = readMarked(reading, at, second)
+      } else if ('mpsz'.includes(sign)) {
+        if (sign === 'z') unredden(reading)
+        closeRun(reading, sign, at++, wideFace)
+      } else if (isBlank(sign)) at++
+      else if (sign === '|' && reading.mode === 'hand' && reading.run.length === 0) at = readGap(reading, at)
+      else at = refuse(reading, at)
+    }
+    return finishReading(reading)
+  }
+}
+
+function isDigit(sign: string | undefined): boolean {
+  return sign !== undefined && sign >= '0' && sign <= '9'
+}
+
+/** A mark and its digit; the mark counts for nothing where it `isSecond`. Returns where they end. */
+function readMarked(reading: Reading, at: number, isSecond: boolean): number {
+  const {text, mode} = reading
+  const sign = text[at]!
+  let digit = at + 1
+  while (digit < text.length && isBlank(text[digit]!)) digit++
+  if (!isDigit(text[digit])) {
+    report(reading, 'dangling-modifier', at, at + 1)
+    putAmongDigits(reading, textNode(sign, at, at + 1))
+    return at + 1
+  }
+  const named = mode === 'river' ? riverMarks[sign]! : handMarks[sign]!
+  const marks = sign === 'v' && mode === 'hand' && text[digit] === '5' ? marksOf.stackedRedTop : named
+  if (isSecond) addDigit(reading, digit)
+  else addDigit(reading, at, digit + 1, marks)
+  return digit + 1
+}
+
+/** Honors have no red five: `v5z` is `^5z`. */
+function unredden(reading: Reading): void {
+  for (const item of reading.run) if (item.marks === marksOf.stackedRedTop) item.marks = marksOf.stacked
+}
+
+/** Signs `|` that follow each other are one gap. */
+function readGap(reading: Reading, at: number): number {
+  let end = at + 1
+  let count = 1
+  for (; end < reading.text.length && (reading.text[end] === '|' || isBlank(reading.text[end]!)); end++) {
+    if (reading.text[end] === '|') count++
+  }
+  reading.nodes.push(gapNode(at, end, count * GAP_WIDTH))
+  return end
+}

@@ -1,0 +1,52 @@
+/**
+ * mahjong-tex: the argument of `\mahjong{X44Xp-123's-50"5m-33?z}` in the LaTeX package mahjong.
+ *
+ * Every digit belongs to the next suit letter on its right; `-` (a gap), `x` (a back) and `?` (an unknown tile) may
+ * stand between them. `'` turns the tile before it, `"` makes two of it that lie stacked, both also after the suit
+ * letter, for the last tile. Upper case is lower case, blanks are ignored.
+ *
+ *     123-456m    77m'
+ *        ^ gap        ^ the second 7
+ *
+ * Source: manual and code of <https://github.com/Schmytzi/mahjong-tex> (CTAN `mahjong` 1.1).
+ */
+import {
+  addDigit,
+  beginReading,
+  closeRun,
+  finishReading,
+  isBlank,
+  markPrevious,
+  putAmongDigits,
+  putDanglingMark,
+  refuse
+} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+import {gapNode, tileNode} from '../tree.js'
+import {quoteOf} from './quotes.js'
+
+export const mahjongTex: Dialect = {
+  id: 'mahjong-tex',
+  names: {en: 'mahjong (LaTeX)', ja: 'mahjong (LaTeX)'},
+  source: 'CTAN mahjong (Schmytzi/mahjong-tex)',
+  example: `X44Xp-123's-50"5m-33?z`,
+  parse(text, options) {
+    const reading = beginReading('mahjong-tex', text, options)
+    for (let at = 0; at < text.length;) {
+      const sign = text[at]!.toLowerCase()
+      const quote = quoteOf(sign)
+      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
+      else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++)
+      else if (sign === 'x') putAmongDigits(reading, tileNode('back', at, ++at))
+      else if (sign === '?') putAmongDigits(reading, tileNode('unknown', at, ++at))
+      else if (sign === '-') putAmongDigits(reading, gapNode(at, ++at))
+      else if (quote) {
+        const mark = quote === "'" ? 'rotated' : 'stacked'
+        if (!markPrevious(reading, mark, at, at + 1, true)) putDanglingMark(reading, at, at + 1)
+        at++
+      } else if (isBlank(sign)) at++
+      else at = refuse(reading, at)
+    }
+    return finishReading(reading)
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * merjong: the notation of the browser library Merjong, `<pre class="merjong">X44Xp-123's</pre>`.
+ *
+ * After a digit, before the suit letter: `'` lies on its side, `''` lies on the tile before, `"` two tiles lie
+ * stacked. `X` in place of a digit, or the suit letter `x`, is a back; `Q` and `q` an unknown tile. `-` is a gap.
+ * Blanks are ignored.
+ *
+ * Source: README and tests of <https://github.com/merjong-js/merjong>.
+ */
+import {
+  addDigit,
+  beginReading,
+  closeRun,
+  finishReading,
+  isBlank,
+  abandonRun,
+  markPrevious,
+  marksOf,
+  mpszFace,
+  putDanglingMark,
+  refuse,
+  type FaceOf,
+  type Join
+} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+import {gapNode, tileNode} from '../tree.js'
+import {quoteOf} from './quotes.js'
+
+const faceOf: FaceOf = (digit, suit) => {
+  if (digit === 'X') return 'back'
+  if (digit === 'Q') return 'unknown'
+  if (suit === 'x') return 'back'
+  return suit === 'q' ? 'unknown' : mpszFace(digit, suit)
+}
+
+/** `'` and another `'`: the tile lies on the one before. */
+const join: Join = (before, mark) => {
+  if (before.length === 0) return marksOf[mark]
+  return mark === 'rotated' && before[0] === 'rotated' ? marksOf.top : null
+}
+
+export const merjong: Dialect = {
+  id: 'merjong',
+  names: {en: 'Merjong', ja: 'Merjong'},
+  source: 'merjong-js/merjong README',
+  example: `5'55m-55"5s-X55Xz`,
+  parse(text, options) {
+    const reading = beginReading('merjong', text, options)
+    for (let at = 0; at < text.length;) {
+      const sign = text[at]!
+      const quote = quoteOf(sign)
+      if ((sign >= '0' && sign <= '9') || sign === 'X' || sign === 'Q') addDigit(reading, at++)
+      else if ((sign === 'x' || sign === 'q') && reading.run.length === 0) {
+        reading.nodes.push(tileNode(sign === 'x' ? 'back' : 'unknown', at, ++at))
+      } else if ('mpszxq'.includes(sign)) closeRun(reading, sign, at++, faceOf)
+      else if (quote) {
+        const mark = quote === "'" ? 'rotated' : 'stacked'
+        if (!markPrevious(reading, mark, at, at + 1, false, join)) putDanglingMark(reading, at, at + 1)
+        at++
+      } else if (sign === '-') {
+        abandonRun(reading)
+        reading.nodes.push(gapNode(at, ++at))
+      } else if (isBlank(sign)) at++
+      else at = refuse(reading, at)
+    }
+    return finishReading(reading)
+  }
+}

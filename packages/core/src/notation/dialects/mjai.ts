@@ -1,0 +1,66 @@
+/**
+ * mjai: the tiles of the Mjai protocol, `1m 5mr E S W N P F C ?`.
+ *
+ * Each tile is spelt out: rank and suit letter, `r` after a red five; `E S W N` winds, `P F C` dragons (白發中), `?` a
+ * tile nobody sees. Blanks, commas, brackets and double quotes part the tiles, so a JSON array can be pasted.
+ *
+ * Source: <https://gimite.net/pukiwiki/index.php?Mjai> and the tile table of mjai-reviewer's convlog.
+ */
+import type {Face, Tile} from '../../tile/tile.js'
+import {
+  abandonRun,
+  addDigit,
+  beginReading,
+  finishReading,
+  isBlank,
+  putText,
+  refuse,
+  report,
+  reportRank
+} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+import {tileNode} from '../tree.js'
+
+const faceBySign: Readonly<Record<string, Face | undefined>> = {
+  E: '1z',
+  S: '2z',
+  W: '3z',
+  N: '4z',
+  P: '5z',
+  F: '6z',
+  C: '7z',
+  '?': 'unknown'
+}
+
+export const mjai: Dialect = {
+  id: 'mjai',
+  names: {en: 'mjai', ja: 'mjai'},
+  source: 'Mjai protocol',
+  example: '1m 2m 5mr E P',
+  parse(text, options) {
+    const reading = beginReading('mjai', text, options)
+    for (let at = 0; at < text.length;) {
+      const sign = text[at]!
+      const suit = text[at + 1]
+      const face = faceBySign[sign]
+      if (face) {
+        abandonRun(reading)
+        reading.nodes.push(tileNode(face, at, ++at))
+      } else if (sign >= '0' && sign <= '9' && (suit === 'm' || suit === 'p' || suit === 's')) {
+        abandonRun(reading)
+        const isRed = text[at + 2] === 'r'
+        const end = isRed ? at + 3 : at + 2
+        if (sign === '0') reportRank(reading, text.slice(at, end), at, at + 1, 'mjai')
+        else if (isRed && sign !== '5') report(reading, 'red-not-five', at, end)
+        if (sign === '0' || (isRed && sign !== '5')) putText(reading, at, end)
+        else reading.nodes.push(tileNode(`${isRed ? '0' : sign}${suit}` as Tile, at, end))
+        at = end
+      } else if (sign >= '0' && sign <= '9') addDigit(reading, at++)
+      else if (isBlank(sign) || '[]",'.includes(sign)) {
+        abandonRun(reading)
+        at++
+      } else at = refuse(reading, at)
+    }
+    return finishReading(reading)
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * obsidian: a line of the ```mahjong block of the plugin obsidian-mahjong-renderer.
+ *
+ * `'` after a digit or after the suit letter turns that one tile, `"` makes two of it that lie stacked. `-` is a gap;
+ * blanks and `|` only end a group and show nothing. `0z` is a back.
+ *
+ * Source: README, code and tests of <https://github.com/h-sphere/obsidian-mahjong-renderer>.
+ */
+import {
+  abandonRun,
+  addDigit,
+  beginReading,
+  closeRun,
+  finishReading,
+  isBlank,
+  markPrevious,
+  mpszFace,
+  putDanglingMark,
+  refuse,
+  type FaceOf
+} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+import {gapNode} from '../tree.js'
+import {quoteOf} from './quotes.js'
+
+const faceOf: FaceOf = (digit, suit) => (digit === '0' && suit === 'z' ? 'back' : mpszFace(digit, suit))
+
+export const obsidian: Dialect = {
+  id: 'obsidian',
+  names: {en: 'Obsidian Mahjong Renderer', ja: 'Obsidian Mahjong Renderer'},
+  source: 'h-sphere/obsidian-mahjong-renderer README',
+  example: `123m 45'6p-0440z`,
+  parse(text, options) {
+    const reading = beginReading('obsidian', text, options)
+    for (let at = 0; at < text.length;) {
+      const sign = text[at]!
+      const quote = quoteOf(sign)
+      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
+      else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++, faceOf)
+      else if (quote) {
+        const mark = quote === "'" ? 'rotated' : 'stacked'
+        if (!markPrevious(reading, mark, at, at + 1, true)) putDanglingMark(reading, at, at + 1)
+        at++
+      } else if (sign === '-') {
+        abandonRun(reading)
+        reading.nodes.push(gapNode(at, ++at))
+      } else if (sign === '|' || isBlank(sign)) {
+        abandonRun(reading)
+        at++
+      } else at = refuse(reading, at)
+    }
+    return finishReading(reading)
+  }
+}

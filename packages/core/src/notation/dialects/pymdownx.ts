@@ -1,0 +1,173 @@
+/**
+ * pymdownx: the hand line of a block of the Python Markdown extension pymdownx-mahjong.
+ *
+ *     11z Xz (123m<) [3333z] (444+4z>)
+ *            ^ open  ^ closed    ^ added tile
+ *
+ * `<` kamicha, `^` toimen, `>` shimocha: the first, second or last tile lies on its side. `Xz` is a back. Blanks, `_`
+ * and `|` only part groups and show nothing. The extension takes a chii from anywhere and an open meld without a
+ * direction (its tiles all upright), so these are warnings here; it calls `(135m<)` a pon, which is an error here.
+ *
+ * Source: documentation, code and tests of <https://github.com/tylernguyen/pymdownx-mahjong> (0.2).
+ */
+import {seats, type From, type Meld} from '../../tile/meld.js'
+import type {Tile} from '../../tile/tile.js'
+import {
+  abandonRun,
+  addDigit,
+  beginReading,
+  closeRun,
+  finishReading,
+  isBlank,
+  mpszFace,
+  putGap,
+  putText,
+  refuse,
+  report,
+  reportRank,
+  type Reading,
+  type FaceOf
+} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
+import {meldNode, tileNode} from '../tree.js'
+
+const faceOf: FaceOf = (digit, suit) => {
+  if (digit === 'X') return suit === 'z' ? 'back' : null
+  return mpszFace(digit, suit)
+}
+
+export const pymdownx: Dialect = {
+  id: 'pymdownx',
+  names: {en: 'PyMdown Mahjong', ja: 'PyMdown Mahjong'},
+  source: 'tylernguyen/pymdownx-mahjong documentation',
+  example: '11z (123m<) [3333z] (444+4z>)',
+  parse(text, options) {
+    const reading = beginReading('pymdownx', text, options)
+    for (let at = 0; at < text.length;) {
+      const sign = text[at]!
+      if ((sign >= '0' && sign <= '9') || sign === 'X') addDigit(reading, at++)
+      else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++, faceOf)
+      else if (sign === '_' || sign === '|' || isBlank(sign)) at++
+      else if (sign === '(' || sign === '[') {
+        abandonRun(reading)
+        at = readMeld(reading, at)
+      } else at = refuse(reading, at)
+    }
+    return finishReading(reading)
+  }
+}
+
+const bracketed = /[[(]([^[\]()]*)[\])]/y
+const inner = /^([0-9]*)(\+?)([0-9]*)([mpsz]?)([<^>]?)/
+
+/** The parts of a meld in brackets, and where it stands. */
+interface Parts {
+  readonly start: number
+  readonly end: number
+  readonly isClosed: boolean
+  readonly digits: string
+  readonly plus: string
+  readonly added: string
+  readonly suit: string
+  readonly mark: string
+}
+
+/** A meld in brackets. Returns where it ends. */
+function readMeld(reading: Reading, start: number): number {
+  const {text} = reading
+  bracketed.lastIndex = start
+  const found = bracketed.exec(text)
+  if (!found) return refuse(reading, start)
+  const end = start + found[0].length
+  const [all, digits, plus, added, suit, mark] = inner.exec(found[1]!)! as unknown as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string
+  ]
+  if (start + 1 + all.length < end - 1) refuseInside(reading, start + 1 + all.length)
+  else if ((text[start] === '[') !== (text[end - 1] === ']')) refuseInside(reading, end - 1)
+  else {
+    putMeld(reading, {start, end, isClosed: text[start] === '[', digits, plus, added, suit, mark})
+    return end
+  }
+  putText(reading, start, end)
+  return end
+}
+
+/** Say that a sign has no place in a meld; the meld is shown as text by the caller. */
+function refuseInside(reading: Reading, at: number): void {
+  report(reading, 'bad-char', at, at + 1, {dialect: 'pymdownx', wanted: 'pymdownx-meld'})
+}
+
+function putMeld(reading: Reading, parts: Parts): void {
+  const {start, end, digits, plus, suit, mark, isClosed} = parts
+  const faulty = faultOf(reading, parts)
+  if (faulty) {
+    putText(reading, start, end)
+    return
+  }
+  const places = [...digits].map((_, index) => start + 1 + index)
+  if (plus) places.push(start + 2 + digits.length)
+  const tiles = places.map(place => `${reading.text[place]!}${suit}` as Tile)
+  const nodes = tiles.map((tile, index) => tileNode(tile, places[index]!, places[index]! + 1))
+  const from = mark === '' ? undefined : seats['<^>'.indexOf(mark)]
+  if (!isClosed && !from) {
+    putUndirected()
+    return
+  }
+  const meld = meldOf(parts, tiles, from)
+  if (typeof meld === 'string') {
+    report(reading, meld, start, end, {
+      count: tiles.length,
+      wanted: isClosed || plus ? 'four' : 'three-or-four'
+    })
+    putText(reading, start, end)
+    return
+  }
+  if (meld.type === 'chii' && meld.from !== 'kamicha') {
+    report(reading, 'chii-not-from-kamicha', end - 2, end - 1, {from: meld.from}, [], 'warning')
+  }
+  reading.nodes.push(meldNode(meld, nodes, start, end))
+
+  /** An open meld that does not say where it came from: upright tiles, as the extension draws them. */
+  function putUndirected(): void {
+    report(reading, 'bad-mark-position', end - 1, end, {wanted: 'after-direction'}, [], 'warning')
+    putGap(reading, start, start + 1)
+    reading.nodes.push(...nodes)
+    putGap(reading, end - 1, end)
+  }
+}
+
+/** Say what is missing or wrong in the writing of a meld; whether something was. */
+function faultOf(reading: Reading, parts: Parts): boolean {
+  const {start, end, digits, plus, added, suit, mark, isClosed} = parts
+  const plusAt = start + 1 + digits.length
+  if (isClosed && mark) report(reading, 'bad-mark-position', end - 2, end - 1, {wanted: 'open-meld'})
+  else if (suit === '') report(reading, 'missing-suit', start + 1, Math.max(start + 2, plusAt))
+  else if (digits === '') report(reading, 'missing-rank', end - 2 - mark.length, end - 1 - mark.length)
+  else if (plus && added === '') report(reading, 'missing-added-tile', plusAt, plusAt + 1)
+  else if (plus && added.length > 1)
+    report(reading, 'bad-meld-size', start, end, {count: digits.length + added.length, wanted: 'four'})
+  else return hasBadRank(reading, parts)
+  return true
+}
+
+function hasBadRank(reading: Reading, {start, digits, added, suit}: Parts): boolean {
+  for (const [index, digit] of [...digits, ...added].entries()) {
+    if (mpszFace(digit, suit)) continue
+    const at = start + 1 + (index < digits.length ? index : index + 1)
+    reportRank(reading, digit + suit, at, at + 1)
+    return true
+  }
+  return false
+}
+
+function meldOf(parts: Parts, tiles: readonly Tile[], from: From | undefined): Meld | MeldFault {
+  if (!from) return ankanOf(tiles)
+  const called = from === 'shimocha' ? (parts.plus ? 2 : tiles.length - 1) : seats.indexOf(from)
+  return parts.plus ? kakanOf(tiles, called, tiles.length - 1, from) : calledMeld(tiles, called, from)
+}

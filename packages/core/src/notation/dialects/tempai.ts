@@ -1,0 +1,83 @@
+/**
+ * tempai: the picture names of api.tempai.net, `{{< t 123m_-123s >}}` in the wiki of mahjong.click.
+ *
+ * Before a digit: `-` lies on its side; a second one right after another lies on it (`5-5-55z`, an added kan). `I` is
+ * a back and `_` the place of one tile left empty; like digits they need a suit letter somewhere after them.
+ *
+ *     5-5-55z
+ *        ^   this five lies on the one before
+ *
+ * Older pages write `0440z` with `0` for a back; it is read so, with a warning.
+ *
+ * Source: README, code and tests of <https://github.com/dnovikoff/mimage>; pages of MahjongRepository/mahjong_wiki.
+ */
+import {
+  addDigit,
+  beginReading,
+  closeRun,
+  finishReading,
+  marksOf,
+  mpszFace,
+  putAmongDigits,
+  refuse,
+  report,
+  type Reading,
+  type FaceOf
+} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+import {gapNode, textNode, tileNode, type Node} from '../tree.js'
+
+const faceOf: FaceOf = (digit, suit) => {
+  if (digit === 'I' || (digit === '0' && suit === 'z')) return 'back'
+  return mpszFace(digit, suit)
+}
+
+export const tempai: Dialect = {
+  id: 'tempai',
+  names: {en: 'tempai', ja: 'tempai'},
+  source: 'api.tempai.net (dnovikoff/mimage)',
+  example: '123445679m_-123s',
+  parse(text, options) {
+    const reading = beginReading('tempai', text.trimEnd(), options)
+    const length = reading.text.length
+    for (let at = length - reading.text.trimStart().length; at < length;) {
+      const sign = text[at]!
+      if (isTile(sign)) addDigit(reading, at++)
+      else if (sign === '_') putAmongDigits(reading, gapNode(at, ++at, 1))
+      else if (sign === '-' && isTile(text[at + 1])) {
+        addDigit(reading, at, at + 2, marksOf.rotated)
+        at += 2
+      } else if (sign === '-') {
+        report(reading, 'dangling-modifier', at, at + 1)
+        putAmongDigits(reading, textNode(sign, at, ++at))
+      } else if ('mpsz'.includes(sign)) {
+        if (sign === 'z') warnOfBacks(reading)
+        closeRun(reading, sign, at++, faceOf)
+      } else at = refuse(reading, at)
+    }
+    const parsed = finishReading(reading)
+    const nodes = reading.mode === 'hand' ? stackPairs(parsed.tree.nodes) : parsed.tree.nodes
+    return {tree: {...parsed.tree, nodes}, messages: parsed.messages}
+  }
+}
+
+function isTile(sign: string | undefined): boolean {
+  return sign !== undefined && ((sign >= '0' && sign <= '9') || sign === 'I')
+}
+
+function warnOfBacks(reading: Reading): void {
+  for (const {digit, start, end} of reading.run) {
+    if (digit === '0') report(reading, 'deprecated-form', start, end, {}, ['I'])
+  }
+}
+
+/** Of two tiles in a row that lie on their side, the second lies on the first. */
+function stackPairs(nodes: readonly Node[]): Node[] {
+  let free = false
+  return nodes.map(node => {
+    const lies = node.type === 'tile' && node.marks === marksOf.rotated
+    const onTop = lies && free
+    free = lies && !onTop
+    return onTop ? tileNode(node.face, node.start, node.end, marksOf.top) : node
+  })
+}

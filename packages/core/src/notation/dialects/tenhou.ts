@@ -1,0 +1,29 @@
+/**
+ * tenhou: plain mpsz as in the links of Tenhou's hand analyser, `tenhou.net/2/?q=123m406p789s11z`.
+ *
+ * Digits, then one of `m p s z`; `0` is the red five. Nothing else: no blanks, no calls.
+ *
+ * Source: links to <https://tenhou.net/2/>.
+ */
+import {abandonRun, addDigit, beginReading, closeRun, finishReading, isBlank, refuse} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+
+export const tenhou: Dialect = {
+  id: 'tenhou',
+  names: {en: 'Tenhou', ja: '天鳳'},
+  source: 'links to tenhou.net/2',
+  example: '123m406p789s11z',
+  parse(text, options) {
+    const reading = beginReading('tenhou', text, options)
+    for (let at = 0; at < text.length;) {
+      const sign = text[at]!
+      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
+      else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++)
+      else if (isBlank(sign)) {
+        abandonRun(reading)
+        at++
+      } else at = refuse(reading, at)
+    }
+    return finishReading(reading)
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * unicode: the tiles of the block Mahjong Tiles, U+1F000–U+1F02B: 🀇🀙🀐🀀🀆🀅🀄🀫.
+ *
+ * The dragons stand in the order 中發白. Variation selectors (emoji or text form) are skipped, blanks are gaps. There
+ * are no red fives; flowers, seasons and the joker are not known here.
+ *
+ * Source: The Unicode Standard, code chart U1F000.
+ */
+import type {Face, Tile} from '../../tile/tile.js'
+import {beginReading, finishReading, isBlank, putGap, refuse} from '../reading.js'
+import type {Dialect} from '../dialect.js'
+import {tileNode} from '../tree.js'
+
+const FIRST = 0x1f000
+const BACK = 0x1f02b
+
+/** The tiles in the order of their code points. */
+const tilesInOrder: readonly Tile[] = [
+  ...(['1z', '2z', '3z', '4z', '7z', '6z', '5z'] as const),
+  ...(['m', 's', 'p'] as const).flatMap(suit =>
+    (['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const).map((rank): Tile => `${rank}${suit}`)
+  )
+]
+
+const isVariationSelector = (sign: string): boolean => sign === '\uFE0E' || sign === '\uFE0F'
+
+export const unicode: Dialect = {
+  id: 'unicode',
+  names: {en: 'Unicode', ja: 'Unicode'},
+  source: 'The Unicode Standard, U+1F000–U+1F02B',
+  example: '🀇🀈🀉🀀🀫',
+  parse(text, options) {
+    const reading = beginReading('unicode', text, options)
+    for (let at = 0; at < text.length;) {
+      const code = text.codePointAt(at)!
+      const face: Face | undefined = code === BACK ? 'back' : tilesInOrder[code - FIRST]
+      if (face) {
+        const end = isVariationSelector(text[at + 2] ?? '') ? at + 3 : at + 2
+        reading.nodes.push(tileNode(face, at, end))
+        at = end
+      } else if (isBlank(text[at]!)) putGap(reading, at, ++at)
+      else if (isVariationSelector(text[at]!)) at++
+      else at = refuse(reading, at)
+    }
+    return finishReading(reading)
+  }
+}
