@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest'
+import {almostDirectives, almostPattern} from './almost.js'
+
+const names = new Set(['tiles', '牌'])
+const pattern = almostPattern(names)
+
+// [why the row is here, text, `start-end id` of each message, what was meant]
+const rows: readonly (readonly [why: string, text: string, found: readonly string[], meant?: string])[] = [
+  ['a full-width colon and brackets', '：tiles［４ｍ］', ['0-10 almost-directive'], ':tiles[4m]'],
+  ['a full-width name', '：ｔｉｌｅｓ［4m］', ['0-10 almost-directive'], ':tiles[4m]'],
+  ['full-width brackets only', 'a:牌［東］', ['1-6 almost-directive'], ':牌[東]'],
+  ['a full-width colon only', '：牌[1m]', ['0-6 almost-directive'], ':牌[1m]'],
+  ['other brackets', '：牌【1m】', ['0-6 almost-directive'], ':牌[1m]'],
+  ['a row', '：：tiles［1m］', ['0-11 almost-directive'], '::tiles[1m]'],
+  ['not closed on its line', '：tiles［1m\n］', ['0-7 almost-directive'], ':tiles[…]'],
+  ['one colon, not closed', ':tiles[1m', ['0-7 unclosed-label']],
+  ['one colon, closed on the next line', ':tiles[1m\n2m]', ['0-7 unclosed-label']],
+  ['two colons', 'a ::tiles[1m]', ['2-10 bad-colons'], ':tiles[…]'],
+  ['three colons', ':::tiles[1m]', ['0-9 bad-colons'], ':tiles[…]'],
+  ['no label', ':tiles{a}', ['0-6 missing-label']],
+  ['escaped', '\\:tiles[1m', []],
+  ['prose', 'これは牌［1m］です。tiles［1m］ 牌：［1m］', []]
+]
+for (const [why, text, found, meant] of rows) {
+  test(`almost: ${why}`, () => {
+    const messages = almostDirectives(text, pattern, names)
+    expect(messages.map(({id, start, end}) => `${start}-${end} ${id}`)).toEqual(found)
+    expect(messages[0]?.expected[0]).toBe(meant)
+  })
+}
+
+/** CPU time of a text in µs, plus what the clock cannot see. */
+function cpu(text: string): number {
+  const runs = [1, 2, 3].map(() => {
+    const start = process.cpuUsage()
+    almostDirectives(text, pattern, names)
+    return process.cpuUsage(start).user
+  })
+  return Math.min(...runs) + 1000
+}
+
+test('many colons and many unclosed labels take linear time', () => {
+  for (const piece of [':', ':tiles[', '：tiles［', ':tiles[1m]{"']) {
+    expect(cpu(piece.repeat(64_000)) / cpu(piece.repeat(8000))).toBeLessThan(24) // eight times the text
+  }
+})

@@ -1,0 +1,81 @@
+/**
+ * Fences in the document: where each unit of a fence's value and meta was typed.
+ *
+ * A fence may stand in block quotes, lists and indents, whose marks are no part of its value. But each line of the
+ * document *ends with* the line of the value, which is enough to find it again:
+ *
+ *     >   - ```mahjong
+ *     >     123m
+ *           └┬─┘ value line; the rest before it is the containers'
+ */
+import {lineStarts, placeOf} from '@tehai/core'
+import type {Code} from 'mdast'
+import {lineOf, type Document} from './document.js'
+
+/** The offset in the document of an offset in a value. */
+export type ToDocument = (offset: number) => number
+
+/**
+ * How the value of a fence maps to the document; `null` where there is nothing to map, or where the document does
+ * not hold it (a node that a plugin made or changed).
+ */
+export function valueOffsets(document: Document, node: Code): ToDocument | null {
+  const opening = node.position?.start.line
+  if (opening === undefined || node.value === '') return null
+  const starts = lineStarts(node.value)
+  const lines = starts.map((start, index) =>
+    node.value.slice(start, starts[index + 1]).replace(/[\r\n]+$/, '')
+  )
+  const ends: number[] = [] // where each line ends in the document
+  const typed: number[] = [] // how many of its units were typed: a tab cut by a container leaves blanks that were not
+  for (const [index, line] of lines.entries()) {
+    const start = document.starts[opening + index]
+    if (start === undefined) return null
+    const raw = lineOf(document, opening + index + 1).replaceAll('\0', '\uFFFD')
+    const tail = typedTail(line, raw)
+    if (tail === null) return null
+    ends.push(start + raw.length)
+    typed.push(tail.length)
+  }
+  return offset => {
+    const {line, column} = placeOf(starts, Math.min(offset, node.value.length))
+    const fromEnd = Math.max(0, lines[line - 1]!.length - (column - 1))
+    return ends[line - 1]! - Math.min(fromEnd, typed[line - 1]!)
+  }
+}
+
+/** The part of a value line with which a raw line ends: all of it, or what follows the blanks of a cut tab. */
+function typedTail(line: string, raw: string): string | null {
+  let tail = line
+  while (!raw.endsWith(tail)) {
+    if (tail[0] !== ' ') return null
+    tail = tail.slice(1)
+  }
+  return tail
+}
+
+const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
+
+/** A fence as written, without the marks of containers: its opening line, its value, its closing line. */
+export function fenceSource(document: Document, node: Code): string | null {
+  const {start, end} = node.position ?? {}
+  if (!start || !end || (node.value !== '' && !valueOffsets(document, node))) return null
+  const opening = lineOf(document, start.line).slice(start.column - 1)
+  const sequence = /^(`{3,}|~{3,})/.exec(opening)?.[0]
+  if (!sequence) return null
+  const last = end.line > start.line ? closing.exec(lineOf(document, end.line))?.[1] : undefined
+  const close = last?.startsWith(sequence) ? last : null
+  const empty = node.value === '' && !(close && end.line - start.line === 2) // else it holds one blank line
+  return `${opening}\n${node.value}${empty ? '' : '\n'}${close ?? sequence}`
+}
+
+/**
+ * Where the meta of a fence stands in the document: its offset, or `null` where it cannot be told since the author
+ * wrote character references or escapes.
+ */
+export function metaOffset(document: Document, node: Code): number | null {
+  const start = node.position?.start
+  if (!start || !node.meta) return null
+  const found = lineOf(document, start.line).lastIndexOf(node.meta)
+  return found < 0 ? null : document.starts[start.line - 1]! + found
+}

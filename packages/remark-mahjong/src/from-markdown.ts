@@ -1,0 +1,42 @@
+/**
+ * Tokens → nodes.
+ */
+import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown'
+import type {Mahjong, MahjongText} from './nodes.js'
+import {readDirective, unescapeLabel} from './read-directive.js'
+
+/** Extension for mdast-util-from-markdown. */
+export function mahjongFromMarkdown(): Extension {
+  return {
+    enter: {
+      mahjongText(token) {
+        this.enter(nodeOf('mahjongText', this.sliceSerialize(token)), token)
+      },
+      mahjongRow(token) {
+        this.enter(nodeOf('mahjong', this.sliceSerialize(token)), token)
+      }
+    },
+    exit: {mahjongText: exit, mahjongRow: exit}
+  }
+}
+
+function exit(this: CompileContext, token: Token): undefined {
+  this.exit(token)
+}
+
+/** A node for a written `:tiles[…]` or `::tiles[…]`, whoever tokenized it. */
+export function nodeOf<Type extends 'mahjong' | 'mahjongText'>(
+  type: Type,
+  source: string
+): Type extends 'mahjong' ? Mahjong : MahjongText
+export function nodeOf(type: 'mahjong' | 'mahjongText', source: string): Mahjong | MahjongText {
+  const parts = readDirective(source)
+  if (!parts) throw new TypeError(`Expected \`:name[label]\`, got \`${source}\``)
+  const {label, attributes} = parts
+  return {
+    type,
+    value: unescapeLabel(source.slice(label.start, label.end)).value,
+    meta: attributes ? source.slice(attributes.start, attributes.end) : null,
+    source
+  }
+}

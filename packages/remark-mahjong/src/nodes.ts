@@ -1,0 +1,59 @@
+/**
+ * The nodes that remark-mahjong adds to mdast.
+ *
+ * Both keep what the author wrote: `value` is the notation, `source` the bytes of the whole construct, so that a
+ * tree that is turned back into Markdown does not change them.
+ */
+import type {ElementContent, Properties} from 'hast'
+import type {Data, Literal} from 'mdast'
+
+/** How mdast-util-to-hast turns one of our nodes into HTML. Present once the plugin has checked the node. */
+export interface MahjongData extends Data {
+  hName?: string | undefined
+  hProperties?: Properties | undefined
+  hChildren?: ElementContent[] | undefined
+}
+
+/** A ```mahjong fence, or a row of its own: `::tiles[…]` alone on a line. */
+export interface Mahjong extends Literal {
+  type: 'mahjong'
+  /** The text between the fences, or the label of the row. */
+  value: string
+  /** What stands after `mahjong` on the opening fence, or between `{` and `}`; `null` if nothing does. */
+  meta?: string | null | undefined
+  /** The construct as written, without the marks of lists and quotes around it; `null` on a node made by hand. */
+  source?: string | null | undefined
+  data?: MahjongData | undefined
+}
+
+/** Tiles in a line of text: `:tiles[…]`. */
+export interface MahjongText extends Literal {
+  type: 'mahjongText'
+  /** The label, in which `\[`, `\]`, `\|` and `\\` stand for the sign itself. */
+  value: string
+  /** What stands between `{` and `}`; `null` if nothing does. */
+  meta?: string | null | undefined
+  /** The construct as written; `null` on a node made by hand. */
+  source?: string | null | undefined
+  data?: MahjongData | undefined
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    mahjong: Mahjong
+    mahjongText: MahjongText
+  }
+  interface BlockContentMap {
+    mahjong: Mahjong
+  }
+  interface PhrasingContentMap {
+    mahjongText: MahjongText
+  }
+}
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    mahjongText: 'mahjongText'
+    mahjongRow: 'mahjongRow'
+  }
+}

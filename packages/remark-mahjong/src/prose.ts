@@ -1,0 +1,41 @@
+/**
+ * Prose that remark-directive took for directives goes back to the text it was.
+ *
+ * A colon before a word or a number makes a directive there: `10:30`, `待ち:147m`, `East:25000`. A text directive
+ * without label, attributes and `data` is such prose. Leaf and container directives, and nodes that another plugin
+ * has marked with `data`, are left alone.
+ */
+import type {Nodes, Text} from 'mdast'
+import {sourceOf, type Document} from './document.js'
+import type {Directive} from './directive.js'
+
+/** Whether a directive is only prose. */
+export function isProse(document: Document, node: Directive): boolean {
+  if (node.type !== 'textDirective' || isTaken(node)) return false
+  const source = sourceOf(document, node)
+  if (source !== null) return source === `:${node.name}`
+  return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
+}
+
+/** Whether a plugin has marked a directive as its own. The `verbose` option of remark-directive sets `position`. */
+export function isTaken(node: Directive): boolean {
+  return node.data !== undefined && Object.keys(node.data).some(key => key !== 'position')
+}
+
+/** The text that a directive was; `null` if its source is not known. */
+export function textOf(document: Document, node: Directive): Text {
+  const source = sourceOf(document, node) ?? `:${node.name}`
+  const value = source.replace(/(\r?\n|\r)[ \t>]*/g, '\n') // marks of a block quote on a later line
+  return {type: 'text', value, ...(node.position && {position: node.position})}
+}
+
+/** Add a text to the nodes before it: text that follows text becomes one node. */
+export function appendText(nodes: Nodes[], text: Text): void {
+  const last = nodes[nodes.length - 1]
+  if (last?.type !== 'text') {
+    nodes.push(text)
+    return
+  }
+  last.value += text.value
+  if (last.position && text.position) last.position = {start: last.position.start, end: text.position.end}
+}

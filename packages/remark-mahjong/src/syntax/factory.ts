@@ -1,0 +1,40 @@
+/**
+ * Machines as states of micromark.
+ */
+import type {Effects, State, Tokenizer} from 'micromark-util-types'
+import {attributesMachine, labelMachine, type Machine} from './label.js'
+
+/** A state that eats what a machine accepts. */
+export function eat(effects: Effects, machine: Machine, ok: State, nok: State): State {
+  return function state(code) {
+    const step = machine(code)
+    if (step === 'fail') return nok(code)
+    effects.consume(code)
+    return step === 'end' ? ok : state
+  }
+}
+
+const withQuotes: Tokenizer = (effects, ok, nok) => eat(effects, attributesMachine(true), ok, nok)
+const withoutQuotes: Tokenizer = (effects, ok, nok) => eat(effects, attributesMachine(false), ok, nok)
+const attributes = {tokenize: withQuotes, partial: true}
+const slipped = {tokenize: withoutQuotes, partial: true}
+
+/** `[label]` and, where they follow at once, `{attributes}`. Braces that do not close stay text. */
+export function eatLabelAndAttributes(effects: Effects, ok: State, nok: State): State {
+  const withSlip = effects.attempt(slipped, ok, ok)
+  const withAttributes = effects.attempt(attributes, ok, withSlip)
+  return eat(effects, labelMachine(), code => (code === 123 ? withAttributes(code) : ok(code)), nok)
+}
+
+/** A name and the bracket after it, which is not eaten. */
+export function eatName(effects: Effects, names: ReadonlySet<string>, ok: State, nok: State): State {
+  const longest = Math.max(0, ...[...names].map(name => name.length))
+  let name = ''
+  return function state(code) {
+    if (code === 91 && names.has(name)) return ok(code)
+    if (code === null || code < 0 || name.length === longest) return nok(code)
+    name += String.fromCharCode(code)
+    effects.consume(code)
+    return state
+  }
+}
