@@ -5,7 +5,7 @@ import type {Element, Root} from 'hast'
 import type {RowOptions} from '@tehai/core/page'
 import type {Message} from '@tehai/core/source'
 import {makeDefinitions, type Definitions} from './definitions.js'
-import {find, type FoundRow} from './find.js'
+import {find, optionsProperty, type FoundRow} from './find.js'
 import type {Game} from './game.js'
 import {imageElement} from './image.js'
 import {putPicture} from './nowrap.js'
@@ -53,6 +53,8 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   let picture = drawRow(read, row.source, rowOptions, row.placement, settings)
   if (options.output === 'img') picture = asImages(picture, row.source, read.label, options)
   putPicture(row.parent, row.index, picture, game.id)
+  // What the wire said has been heard.
+  if (row.parent.type === 'element') delete row.parent.properties[optionsProperty(game.id)]
 }
 
 /** Each `<svg>` of a row as an image; the row's words stand at the first one. */

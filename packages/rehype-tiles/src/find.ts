@@ -53,6 +53,11 @@ export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBl
   return {rows, blocks}
 }
 
+/** hast name of the attribute that carries the options of a row: `data-mahjong`. */
+export function optionsProperty(id: string): string {
+  return `data${id[0]!.toUpperCase()}${id.slice(1)}`
+}
+
 /** Names in the classes of an element. */
 export function classesOf({properties}: Element): readonly string[] {
   const {className} = properties as {className?: unknown}
@@ -76,7 +81,7 @@ function codeOf(element: Element, id: string): Element | null {
 
 function rowOf(parent: Parents, index: number, child: Element, code: Element, id: string): FoundRow {
   const source = textOf(code)
-  const property = `data${id[0]!.toUpperCase()}${id.slice(1)}`
+  const property = optionsProperty(id)
   const written =
     (child.properties as Record<string, unknown>)[property] ??
     (code.properties as Record<string, unknown>)[property]

@@ -109,14 +109,13 @@ function drawPicture(
   return element('svg', properties, children)
 }
 
-/** The notation, stretched over the tiles it stands for so that selecting them selects it. */
+/**
+ * The notation, unseen, as large as fits over the tiles it stands for: selecting them selects it, and it never makes a
+ * page scroll. A letter of Latin is at most 0.7 em wide, one of Japanese 1 em.
+ */
 function typedText(source: string, {width, line}: Layout<string>): Element {
-  const properties: Attributes = {
-    y: line - 90,
-    fontSize: 300,
-    fill: 'none',
-    textLength: width,
-    lengthAdjust: 'spacingAndGlyphs'
-  }
-  return element('text', properties, [text(source)])
+  let ems = 0
+  for (const letter of source) ems += letter < '\u2000' ? 0.7 : 1
+  const fontSize = Math.max(1, Math.min(300, Math.floor(width / Math.max(1, ems))))
+  return element('text', {y: line - 90, fontSize, fill: 'none'}, [text(source)])
 }

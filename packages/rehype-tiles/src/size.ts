@@ -27,7 +27,7 @@ export function hangEm(em: number): number {
   return Math.max(0, em / 2 - MIDDLE)
 }
 
-/** A length for an attribute: at most three decimals. */
+/** A length for an attribute: at most two decimals. */
 export function inEm(length: number): string {
-  return `${Math.round(length * 1000) / 1000}em`
+  return `${Math.round(length * 100) / 100}em`
 }
