@@ -70,4 +70,5 @@ export function htmlPage(body, {lang = 'en', css = true, page = ''} = {}) {
 }
 
 export const pageCss = `body{margin:0;padding:16px;font:16px/1.6 'Noto Sans','Noto Sans CJK JP',sans-serif;max-width:44rem}
+table{display:block;overflow-x:auto}
 @media(prefers-color-scheme:dark){body{background:#14171c;color:#ddd}}`

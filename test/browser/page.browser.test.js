@@ -1,0 +1,264 @@
+/**
+ * Pages in a real browser: how they look, read, copy, print and stand in narrow and strict places.
+ */
+import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {htmlPage, launch, pageCss, screens, serve, styleSheet} from './chromium.js'
+import {everything, everythingInJapanese, toHtml} from './page.js'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+let browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+/** Open a page of HTML; gives it with what the console said. */
+async function open(html, {width = 900, scheme = 'light', scale = 1, css = true, lang = 'en'} = {}) {
+  const files = {'/': htmlPage(html, {lang, css}), '/style.css': styleSheet, '/page.css': pageCss}
+  const server = await serve(files)
+  const context = await browser.newContext({
+    viewport: {width, height: 700},
+    colorScheme: scheme,
+    deviceScaleFactor: scale,
+    bypassCSP: false
+  })
+  const page = await context.newPage()
+  const said = []
+  const requests = []
+  page.on('console', message => said.push(message.text()))
+  page.on('pageerror', error => said.push(String(error)))
+  page.on('request', request => requests.push(new URL(request.url()).pathname))
+  await page.goto(server.address)
+  return {
+    page,
+    said,
+    requests,
+    async close() {
+      await context.close()
+      server.close()
+    }
+  }
+}
+
+const pages = {
+  english: {html: toHtml(everything), lang: 'en'},
+  japanese: {html: toHtml(everythingInJapanese, {remark: {lang: 'ja'}}), lang: 'ja'},
+  'english-in-place': {html: toHtml(everything, {rehype: {output: 'inline'}}), lang: 'en'}
+}
+
+describe('pictures of pages, to be looked at', () => {
+  for (const [name, {html, lang}] of Object.entries(pages)) {
+    for (const scheme of ['light', 'dark']) {
+      for (const [size, width, scale] of [
+        ['16px', 900, 1],
+        ['large', 900, 3],
+        ['narrow', 320, 2]
+      ]) {
+        test(`${name}, ${scheme}, ${size}: no console message, no request but the page's own`, async () => {
+          const {page, said, requests, close} = await open(html, {width, scheme, scale, lang})
+          await page.screenshot({path: `${screens}${name}-${scheme}-${size}.png`, fullPage: true})
+          expect(said).toEqual([])
+          expect(requests.sort()).toEqual(['/', '/page.css', '/style.css'])
+          await close()
+        })
+      }
+    }
+  }
+})
+
+describe('a page', () => {
+  test('has nothing for axe to find, in both languages and outputs', async () => {
+    for (const {html, lang} of Object.values(pages)) {
+      const {page, close} = await open(html, {lang})
+      const found = await page.evaluate(`(() => {${axe}; return axe.run()})()`)
+      expect(found.violations.map(({id, nodes}) => `${id}: ${nodes[0].html}`)).toEqual([])
+      expect(found.passes.some(({id}) => id === 'svg-img-alt')).toBe(true)
+      await close()
+    }
+  })
+
+  test('keeps the pitch of its lines around inline tiles, with and without the style sheet', async () => {
+    const prose =
+      'One line of text that goes on long enough to break into several lines on this page, '.repeat(4)
+    const tiles = prose.replaceAll('line', 'line :tiles[123m0567p 5z]')
+    for (const css of [true, false]) {
+      const {page, close} = await open(toHtml(`${prose}\n\n${tiles}`), {css, width: 700})
+      const pitches = await page.evaluate(() =>
+        [...document.querySelectorAll('p')].map(paragraph => {
+          const tops = new Set()
+          const range = document.createRange()
+          const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+          while (walker.nextNode()) {
+            if (walker.currentNode.parentElement.closest('svg')) continue
+            range.selectNodeContents(walker.currentNode)
+            for (const {top} of range.getClientRects()) tops.add(Math.round(top))
+          }
+          const sorted = [...tops].sort((a, b) => a - b)
+          return sorted.slice(1).map((top, index) => top - sorted[index])
+        })
+      )
+      const [plain, tiled] = pitches
+      expect(plain.length).toBeGreaterThan(2)
+      expect(tiled.length).toBeGreaterThan(plain.length)
+      for (const pitch of tiled) expect(Math.abs(pitch - plain[0])).toBeLessThanOrEqual(1)
+      await close()
+    }
+  })
+
+  test('centres inline tiles on the text, with and without the style sheet', async () => {
+    for (const css of [true, false]) {
+      const {page, close} = await open(toHtml('H:tiles[5m]H'), {css})
+      const {tile, baseline, em} = await page.evaluate(() => {
+        const path = document.querySelector('svg path').getBoundingClientRect()
+        const mark = document.createElement('span')
+        mark.style.cssText = 'display:inline-block;width:1px;height:0'
+        document.querySelector('p').append(mark)
+        return {
+          tile: {top: path.top, bottom: path.bottom, height: path.height},
+          baseline: mark.getBoundingClientRect().bottom,
+          em: 16
+        }
+      })
+      expect(tile.height / em).toBeCloseTo(1.4, 1)
+      const middle = baseline - (tile.top + tile.bottom) / 2
+      expect(Math.abs(middle / em - 0.36)).toBeLessThan(0.04)
+      await close()
+    }
+  })
+
+  test('yields its notation when copied', async () => {
+    const {page, close} = await open(toHtml("before :tiles[1'23p] after\n\n```mahjong\n123m 55-5z\n```"))
+    const copied = await page.evaluate(() => {
+      getSelection().selectAllChildren(document.querySelector('main'))
+      return getSelection().toString()
+    })
+    expect(copied.replace(/\s+/g, ' ')).toContain("before 1'23p after")
+    expect(copied.replace(/\s+/g, ' ')).toContain('123m 55-5z')
+    await close()
+  })
+
+  test('fits into 320 px: nothing makes the page scroll sideways, river tiles stay 24 px or taller', async () => {
+    for (const {html, lang} of Object.values(pages)) {
+      const {page, close} = await open(html, {width: 320, lang})
+      const {scroll, rivers} = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        rivers: [...document.querySelectorAll('.mahjong-river svg')].map(svg => {
+          const {height} = svg.getBoundingClientRect()
+          return (height / svg.viewBox.baseVal.height) * 400
+        })
+      }))
+      expect(scroll).toBeLessThanOrEqual(320)
+      for (const height of rivers) expect(height).toBeGreaterThanOrEqual(24)
+      await close()
+    }
+  })
+
+  test('wraps a block by whole melds before anything shrinks', async () => {
+    const {page, close} = await open(toHtml('```mahjong\n4567p 3-12s 55-5z 1111+m 777-=7z\n```'), {
+      width: 320
+    })
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll('.mahjong-block svg')].map(svg => {
+        const {height} = svg.getBoundingClientRect()
+        return Math.round((height / svg.viewBox.baseVal.height) * 400 * 10) / 10
+      })
+    )
+    expect(heights).toHaveLength(5)
+    for (const height of heights) expect(height).toBeCloseTo(2.6 * 16, 0)
+    await close()
+  })
+
+  test('never begins a line with a closing mark after a tile', async () => {
+    const text = `${'あ'.repeat(19)}:tiles[4m]、${'い'.repeat(19)}:tiles[5m]。`
+    const {page, close} = await open(toHtml(text), {width: 352, lang: 'ja'})
+    const apart = await page.evaluate(() =>
+      [...document.querySelectorAll('.mahjong-nowrap')].map(span => {
+        const svg = span.querySelector('svg').getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNode(span.lastChild)
+        return Math.abs(range.getBoundingClientRect().left - svg.right)
+      })
+    )
+    expect(apart).toHaveLength(2)
+    for (const gap of apart) expect(gap).toBeLessThan(4)
+    await close()
+  })
+
+  test('keeps tiles their size in table cells', async () => {
+    const cell = ':tiles[1112345678999p]'
+    const {page, close} = await open(toHtml(`| a | b |\n| - | - |\n| ${cell} | ${cell} |`), {width: 320})
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll('td svg > path:first-child')].map(path => path.getBoundingClientRect().height)
+    )
+    for (const height of heights) expect(height).toBeGreaterThan(20)
+    await close()
+  })
+
+  test('prints its tiles to PDF, backgrounds off', async () => {
+    const {page, close} = await open(pages.english.html)
+    const [empty, full] = [
+      await (async () => {
+        const blank = await open('<p>nothing</p>')
+        const pdf = await blank.page.pdf({printBackground: false})
+        await blank.close()
+        return pdf.length
+      })(),
+      (await page.pdf({printBackground: false, path: `${screens}english.pdf`})).length
+    ]
+    expect(full - empty).toBeGreaterThan(5000)
+    await close()
+  })
+
+  test('shows the same tiles when two documents with definitions stand on it', async () => {
+    const many = Array.from({length: 10}, (_, index) => `:tiles[${(index % 9) + 1}p]`).join(' ')
+    const html = toHtml(many, {rehype: {output: 'defs'}})
+    const {page, close} = await open(`<div id="first">${html}</div><div id="second">${html}</div>`)
+    const [both, alone] = await page.evaluate(async () => {
+      const boxes = () =>
+        [...document.querySelectorAll('#second use')].map(use => use.getBoundingClientRect().width > 5)
+      const before = boxes()
+      document.querySelector('#first').remove()
+      return [before, boxes()]
+    })
+    expect(both).toHaveLength(10)
+    expect(both.every(Boolean)).toBe(true)
+    expect(alone.every(Boolean)).toBe(true)
+    await close()
+  })
+
+  test('repaints tiles by the dark palette on dark pages, and by a class anywhere', async () => {
+    for (const output of ['inline', 'defs']) {
+      const html = toHtml(':tiles[5m]', {rehype: {output}})
+      const {page, close} = await open(`${html}<div class="mahjong-black">${html}</div>`, {scheme: 'dark'})
+      await page.locator('main').screenshot({path: `${screens}themes-${output}.png`})
+      const fills = await page.evaluate(() =>
+        [...document.querySelectorAll('svg[role=img] path:nth-of-type(2)')].map(
+          path => getComputedStyle(path).fill
+        )
+      )
+      expect(fills).toEqual(['rgb(236, 230, 214)', 'rgb(43, 48, 56)'])
+      await close()
+    }
+  })
+})
+
+test('100 hands add at most 12,000 nodes', async () => {
+  const {randomFrom, randomHand} = await import('../../bench/documents.js')
+  const random = randomFrom(42)
+  const hands = Array.from({length: 100}, () => `\`\`\`mahjong\n${randomHand(random)}\n\`\`\``).join('\n\n')
+  const count = async html => {
+    const {page, close} = await open(html)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await session.send('HeapProfiler.collectGarbage')
+    const {metrics} = await session.send('Performance.getMetrics')
+    await close()
+    return metrics.find(({name}) => name === 'Nodes').value
+  }
+  const added = (await count(toHtml(hands))) - (await count('<p>nothing</p>'))
+  console.log(`100 hands add ${added} nodes`)
+  expect(added).toBeLessThanOrEqual(12_000)
+})

@@ -1,0 +1,98 @@
+/**
+ * Fixtures: `fixtures/<case>/input.md` → `output.html` and `messages.txt`, through the pipeline of a real site.
+ *
+ * To add a test, add a folder with an `input.md`, and `options.json` where the plugins need options. `UPDATE=1`
+ * writes what comes out; read it before you commit it. Every case runs with and without remark-directive, registered
+ * before and after remark-mahjong: the page must not change.
+ */
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import rehypeRaw from 'rehype-raw'
+import rehypeStringify from 'rehype-stringify'
+import rehypeTiles from 'rehype-tiles'
+import remarkDirective from 'remark-directive'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMahjong, {messages} from 'remark-mahjong'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import remarkSmartypants from 'remark-smartypants'
+import {unified} from 'unified'
+import {VFile} from 'vfile'
+import {describe, expect, test} from 'vitest'
+
+const folder = resolve(import.meta.dirname, '../fixtures')
+const update = process.env.UPDATE === '1'
+const cases = readdirSync(folder, {withFileTypes: true})
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)
+const ofMessages = 'messages-'
+
+/** Where remark-directive stands in the pipeline. */
+const hosts = ['without remark-directive', 'remark-directive before', 'remark-directive after']
+
+async function run(name, host, more = {}) {
+  const options = {...readOptions(name), ...more}
+  const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkSmartypants)
+  if (host === 'remark-directive before') processor.use(remarkDirective)
+  processor.use(remarkMahjong, options)
+  if (host === 'remark-directive after') processor.use(remarkDirective)
+  processor.use(remarkRehype, {allowDangerousHtml: true}).use(rehypeRaw).use(rehypeTiles).use(rehypeStringify)
+  return processor.process(
+    new VFile({path: `${name}/input.md`, value: readFileSync(join(folder, name, 'input.md'))})
+  )
+}
+
+function readOptions(name) {
+  const path = join(folder, name, 'options.json')
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
+
+/** Messages of a file as a terminal shows them; where a case is about messages, in both languages. */
+function listMessages(file, japanese) {
+  return file.messages
+    .map((message, index) => {
+      const {place, severity, ruleId, reason, note} = message
+      const lines = [`${placeText(place)}  ${severity}  ${ruleId}`, `  ${reason}`]
+      if (japanese) lines.push(`  ${japanese.messages[index]?.reason}`)
+      if (note) lines.push(...note.split('\n').map(line => `    ${line}`))
+      return `${lines.join('\n')}\n`
+    })
+    .join('\n')
+}
+
+function placeText(place) {
+  if (!place) return '-'
+  const {start = place, end = place} = place
+  return `${start.line}:${start.column}-${end.line}:${end.column}`
+}
+
+function expectFile(name, host, file, text) {
+  const path = join(folder, name, file)
+  if (update && host === hosts[0] && (text !== '' || existsSync(path))) writeFileSync(path, text)
+  expect(text).toBe(existsSync(path) ? readFileSync(path, 'utf8') : '')
+}
+
+describe.each(cases)('%s', name => {
+  test.each(hosts)('%s', async host => {
+    const file = await run(name, host)
+    const japanese = name.startsWith(ofMessages) ? await run(name, host, {lang: 'ja'}) : null
+    expectFile(name, host, 'output.html', `${String(file)}\n`)
+    expectFile(name, host, 'messages.txt', listMessages(file, japanese))
+  })
+})
+
+test('every message has a case that gives it', async () => {
+  const missing = []
+  for (const id of Object.keys(messages)) {
+    const path = join(folder, ofMessages + id, 'messages.txt')
+    const shown = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    if (!new RegExp(`^\\S+  (error|warning)  ${id}$`, 'm').test(shown)) missing.push(id)
+  }
+  expect(missing).toEqual([])
+})
+
+test('every case of a message is about a message that exists', () => {
+  const ids = cases.filter(name => name.startsWith(ofMessages)).map(name => name.slice(ofMessages.length))
+  expect(ids.filter(id => !Object.hasOwn(messages, id))).toEqual([])
+})
