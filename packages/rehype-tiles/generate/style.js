@@ -43,7 +43,9 @@ export function styleSheet() {
     `@media (prefers-color-scheme: dark) {\n  :root:not([data-theme='light'], .light) .mahjong-error {\n    color: #ffc9c9;\n    background: #4a1c22;\n  }\n}`,
     `:is([data-theme='dark'], .dark) .mahjong-error {\n  color: #ffc9c9;\n  background: #4a1c22;\n}`,
     ''
-  ].join('\n\n').replace(/\n+$/, '\n')
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

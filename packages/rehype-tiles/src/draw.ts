@@ -53,8 +53,11 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   let picture = drawRow(read, row.source, rowOptions, row.placement, settings)
   if (options.output === 'img') picture = asImages(picture, row.source, read.label, options)
   putPicture(row.parent, row.index, picture, game.id)
-  // What the wire said has been heard.
-  if (row.parent.type === 'element') delete row.parent.properties[optionsProperty(game.id)]
+  if (row.placement === 'block' && row.parent.type === 'element') {
+    // What the wire said has been heard.
+    delete row.parent.properties[optionsProperty(game.id)]
+    row.parent.properties.className = [`${game.id}-block`, `${game.id}-${read.kind}`]
+  }
 }
 
 /** Each `<svg>` of a row as an image; the row's words stand at the first one. */

@@ -4,7 +4,7 @@
  * The drawing entry takes a game; it never learns which one.
  */
 import type {Art, Layout} from '@tehai/core/layout'
-import type {RowOptions} from '@tehai/core/page'
+import type {RowOptions, Size} from '@tehai/core/page'
 import type {Language, Message} from '@tehai/core/source'
 
 /** A piece of a row: a picture, or text that was not understood. See `Piece` of `@tehai/core/layout`. */
@@ -22,6 +22,10 @@ export type Placement = 'inline' | 'block' | 'block-in-one'
 
 /** One row, read and laid out. */
 export interface GameRow {
+  /** What the row shows, also a class of its block: `river` finds `.mahjong-river`. */
+  readonly kind: string
+  /** Size of its tiles in a block where nothing names one. */
+  readonly size: Size
   readonly pieces: readonly GamePiece[]
   /** The row in words. */
   readonly label: string

@@ -23,7 +23,7 @@ export function mahjong(options: Readonly<Options>): Game {
       const wrap = placement === 'block'
       const pieces = layoutRow(diagram, {wrap, stack: placement !== 'inline', columns: rowOptions.columns})
       const label = rowOptions.label ?? describe(diagram, rowOptions.lang ?? 'en')
-      return {pieces, label, messages}
+      return {kind: diagram.mode, size: diagram.mode === 'river' ? 'm' : 'l', pieces, label, messages}
     }
   }
 }

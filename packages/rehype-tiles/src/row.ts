@@ -27,7 +27,7 @@ export function drawRow(
   const {pieces, label} = row
   const [only] = pieces
   if (pieces.length === 1 && only!.type === 'picture') {
-    return drawPicture(only!.layout, source, label, options, placement, settings)
+    return drawPicture(only!.layout, row, source, label, options, placement, settings)
   }
   const {id} = settings.game
   // Pictures of one row end at one depth, so that their tiles stand on one line.
@@ -53,7 +53,7 @@ function drawPiece(
 ): Element {
   if (piece.type === 'text') return errorMark(piece.value, piece, row, source, options, settings.game)
   const slice = source.slice(piece.start, piece.end ?? source.length)
-  return drawPicture(piece.layout, slice, null, options, placement, settings, depth)
+  return drawPicture(piece.layout, row, slice, null, options, placement, settings, depth)
 }
 
 /** How far words under tiles reach below the line that tiles stand on. */
@@ -84,6 +84,7 @@ export function errorMark(
  */
 function drawPicture(
   layout: Layout<string>,
+  row: GameRow,
   source: string,
   label: string | null,
   options: RowOptions,
@@ -91,7 +92,7 @@ function drawPicture(
   {game, ink, className}: DrawSettings,
   depth: number = depthOf(layout)
 ): Element {
-  const unit = tileEm(options.size, placement) / game.art.height
+  const unit = tileEm(options.size ?? (placement === 'inline' ? 's' : row.size)) / game.art.height
   const hang = placement === 'inline' && depth === 0 ? hangEm(unit * game.art.height) : 0
   const height = layout.line + depth - Math.round(hang / unit)
   const properties: Attributes = {}

@@ -2,7 +2,6 @@
  * Sizes: how tall a tile is, in em, and how far it hangs below the line of text.
  */
 import type {Size} from '@tehai/core/page'
-import type {Placement} from './game.js'
 
 /** Height of an upright tile in em. */
 const heights = {s: 1.4, m: 2, l: 2.6, xl: 3.4} as const
@@ -11,8 +10,7 @@ const heights = {s: 1.4, m: 2, l: 2.6, xl: 3.4} as const
 const MIDDLE = 0.36
 
 /** Height of an upright tile in em, by size name or number; sizes under 0.5 and over 12 em are not drawn. */
-export function tileEm(size: Size | undefined, placement: Placement): number {
-  if (size === undefined) return placement === 'inline' ? heights.s : heights.l
+export function tileEm(size: Size): number {
   if (typeof size === 'number') return Math.min(12, Math.max(0.5, size))
   return heights[size]
 }
