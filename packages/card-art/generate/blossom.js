@@ -1,0 +1,22 @@
+/** Blossoms of five petals. */
+import {area, around, ring} from './brush.js'
+
+const five = [0, 72, 144, 216, 288]
+
+/**
+ * A plum blossom of radius 34: round petals, an eye of stamens, all dots on circles. It may be turned by quarters only:
+ * the arc of a ring has to start where its coordinates are whole numbers.
+ */
+export function plumBlossom(petal, eye) {
+  return [ring(petal, 30, 5, 19), ring(eye, 10, 5, 6)]
+}
+
+/** A cherry blossom of radius 34: petals with a notch in one outline, stamens. Quarter turns as above. */
+export function cherryBlossom(petal, eye) {
+  const at = (degrees, radius) => around(degrees, radius).map(Math.round).join(' ')
+  const petals = five.map(
+    turn =>
+      `Q${at(turn - 42, 30)} ${at(turn - 13, 34)}L${at(turn, 28)}L${at(turn + 13, 34)}Q${at(turn + 42, 30)} ${at(turn + 36, 12)}`
+  )
+  return [area(petal, `M${at(-36, 12)}${petals.join('')}z`), ring(eye, 7, 5, 7)]
+}

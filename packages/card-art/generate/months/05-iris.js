@@ -1,0 +1,57 @@
+/** May: iris (菖蒲). Flowers among sword leaves; the bridge of eight planks (八橋). */
+import {area, inked, line, scatter, spots} from '../brush.js'
+import {redRibbon} from '../ribbons.js'
+
+/** A flower seen from the side: upright petals, falling petals, golden tongues. */
+const flower = [
+  area(
+    'purple',
+    'M0 0C-34-18-30-46-16-62L0-40L16-62C30-46 34-18 0 0C36-28 60-6 58 18Q50 36 40 28Q36 8 0 0C-36-28-60-6-58 18Q-50 36-40 28Q-36 8 0 0C-24 16-20 42 0 54C20 42 24 16 0 0',
+    {stroke: 'face', 'stroke-width': 4}
+  ),
+  line('gold', 7, 'M0 14v14M-18-4l-12 4M18-4l12 4')
+]
+const flowers = places => scatter(flower, places)
+
+/** A sword leaf from its foot to its tip. */
+const blade = ([foot, tip, top]) => {
+  const bend = Math.round((foot * 2 + tip) / 3)
+  const half = Math.round((top + 392) / 2)
+  return `M${foot - 11} 392Q${bend - 10} ${half} ${tip} ${top}Q${bend + 14} ${half} ${foot + 11} 392z`
+}
+const blades = list => area('green', spots(list).map(blade).join(''), {stroke: 'face', 'stroke-width': 3})
+const stems = d => line('green', 8, d)
+
+/** Three of the eight planks: each lies on the one before. */
+const plank = (outline, grain) => [inked('tan', outline), line('brown', 4, grain)]
+const bridge = [
+  line('blue', 5, 'M18 306q14-10 28 0t28 0M150 380q14-10 28 0t28 0M24 384q12-8 24 0'),
+  ...plank('M8 356L92 330L100 356L8 386z', 'M12 371L82 348'),
+  ...plank('M62 296L88 282L182 350L152 368z', 'M80 298L156 352'),
+  ...plank('M132 318L232 280V308L142 346z', 'M146 330L232 298')
+]
+
+export const iris = {
+  a: [
+    stems('M84 320V150M170 300V116'),
+    blades('50,26,150 112,122,96 138,140,160 206,216,140'),
+    ...flowers('84,128 168,84'),
+    ...bridge
+  ],
+  b: [
+    stems('M72 390V150M176 390V116'),
+    blades('42,26,170 108,96,120 142,150,220 206,216,150'),
+    ...flowers('72,112 176,82 172,236'),
+    ...redRibbon()
+  ],
+  c: [
+    stems('M76 390V150M168 390V116'),
+    blades('42,24,170 108,122,80 142,138,190 206,216,150'),
+    ...flowers('76,130 168,84')
+  ],
+  d: [
+    stems('M74 390V116M164 390V220'),
+    blades('42,30,200 104,118,110 138,150,260 202,214,130'),
+    ...flowers('74,84 164,196')
+  ]
+}

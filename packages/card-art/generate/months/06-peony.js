@@ -1,0 +1,59 @@
+/** June: peony (牡丹). A flower of many petals among broad leaves; two butterflies (蝶). */
+import {area, dots, line, put, ring, scatter} from '../brush.js'
+import {blueRibbon} from '../ribbons.js'
+
+const flower = [
+  ring('red', 58, 9, 54),
+  ring('pink', 42, 8, 38),
+  ring('red', 34, 7, 24),
+  ring('gold', 12, 7, 10),
+  dots('gold', 12, '0,0')
+]
+const flowers = places => scatter(flower, places)
+
+/** A leaf of three lobes, pointing up, its foot at the origin. */
+const leaf = [
+  area('green', 'M0 0C-30-10-54-30-52-62Q-36-50-26-54Q-28-84 0-108Q28-84 26-54Q36-50 52-62C54-30 30-10 0 0z'),
+  line('face', 4, 'M0-8V-80M0-24L-30-42M0-24L30-42')
+]
+const leaves = places => scatter(leaf, places)
+
+/** A butterfly seen from above, its head up. */
+const butterfly = [
+  area(
+    'gold',
+    'M0 0C-14-34-46-44-54-32Q-58-8-34 2Q-46 22-26 32Q-6 26 0 4Q6 26 26 32Q46 22 34 2Q58-8 54-32C46-44 14-34 0 0z',
+    {stroke: 'ink', 'stroke-width': 5}
+  ),
+  dots('red', 12, '-34,-20 34,-20'),
+  line('ink', 6, 'M0-8V18M0-8L-10-26M0-8L10-26')
+]
+
+const stem = d => line('green', 9, d)
+
+export const peony = {
+  a: [
+    ...leaves('80,250,-84 158,250,84 116,300,130 108,300,-130'),
+    ...flowers('118,244'),
+    ...put(butterfly, {x: 76, y: 70, turn: -14}),
+    ...put(butterfly, {x: 170, y: 120, turn: 18})
+  ],
+  b: [
+    stem('M124 200Q130 300 112 390'),
+    ...leaves('84,190,-84 166,196,84 112,384,-44 116,384,36'),
+    ...flowers('124,192'),
+    ...blueRibbon()
+  ],
+  c: [
+    stem('M120 150Q128 280 112 390'),
+    ...leaves('78,140,-84 162,140,84 112,384,-44 116,384,36'),
+    ...flowers('120,136')
+  ],
+  d: [
+    stem('M120 260Q120 140 156 84'),
+    ...leaves('80,262,-84 154,270,84 130,212,-44 116,212,36'),
+    ...flowers('116,266'),
+    area('red', 'M132 80Q128 36 160 30Q192 36 188 80Q160 104 132 80z'),
+    area('pink', 'M146 76Q144 48 160 38Q176 48 174 76Q160 86 146 76z')
+  ]
+}

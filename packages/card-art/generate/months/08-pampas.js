@@ -1,0 +1,24 @@
+/** August: pampas grass (芒). A dark hill with white blades; the full moon (月), the geese (雁). */
+import {area, disc, put, scatter} from '../brush.js'
+
+/** A tuft of blades, its foot at the origin. */
+const tuft = [
+  area(
+    'face',
+    'M-16 0Q-24-58-62-78Q-38-50-24 0zM-6 0Q-12-90-44-128Q-22-86-14 0zM4 0Q8-100-10-160Q-4-100-4 0zM14 0Q18-84 46-120Q22-84 6 0zM24 0Q34-50 62-66Q34-48 16 0z'
+  )
+]
+const hill = [area('ink', 'M8 262Q112 172 232 252V392H8z'), ...scatter(tuft, '76,392 166,392')]
+
+/** A goose (雁) flying to the left. */
+const goose = area(
+  'ink',
+  'M-74 4Q-62-8-48 0Q-24-10-2-8Q-6-42 24-62Q38-34 30-6L58-2L30 14Q-2 28-34 14Q-48 8-74 4zM-8-4L-26 2Q-54-16-66-50Q-28-44-8-4z'
+)
+
+export const pampas = {
+  a: [area('red', 'M10 10H230V300H10z'), disc('white', 120, 122, 84), ...hill],
+  b: [...hill, ...scatter([goose], '92,82 160,134 88,194')],
+  c: hill,
+  d: put(hill, {x: 240, mirror: true})
+}

@@ -1,0 +1,39 @@
+/**
+ * Palettes: the colours that the names in the art stand for.
+ *
+ * Within a palette no colour occurs twice. So a style sheet can find every element of one name by its
+ * attribute, as in `[stroke="#1d2025"]`, and repaint it: the rim is ink to the eye, and yet a colour of its own.
+ */
+import type {CardColour} from './card.js'
+
+/** A colour for each name, as `#rrggbb`. */
+export type CardPalette = Readonly<Record<CardColour, string>>
+
+/** Name of one of the two palettes. */
+export type CardPaletteName = 'light' | 'dark'
+
+/** For light pages: an ink rim. */
+export const light: CardPalette = {
+  face: '#f7f0dd',
+  edge: '#1d2025',
+  ink: '#1e2126',
+  red: '#cf2a2f',
+  rose: '#e0485a',
+  pink: '#ef9fae',
+  green: '#2c6a45',
+  olive: '#8d9440',
+  gold: '#e6b23c',
+  tan: '#b9783f',
+  brown: '#7a4a2a',
+  purple: '#6b4f9b',
+  blue: '#2b4f94',
+  sky: '#8fb4c8',
+  white: '#fffdf6',
+  back: '#8c2f2b'
+}
+
+/** For dark pages: a red rim, since ink would melt into the page; paper and white a little darker. */
+export const dark: CardPalette = {...light, face: '#efe7d2', white: '#f8f4e9', edge: '#aa3333'}
+
+/** The palettes by name. */
+export const palettes: Readonly<Record<CardPaletteName, CardPalette>> = {light, dark}
