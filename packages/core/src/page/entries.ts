@@ -120,6 +120,7 @@ function metaEntry(key: Key, part: MetaPart, row: number | null): Entry {
 
 /** A message whose span is an offset into the value of an entry, moved to where the value stands. */
 export function placeIn(entry: Entry, message: Message): Message {
-  if (!entry.literal) return {...message, start: entry.start, end: entry.end}
-  return {...message, start: entry.start + message.start, end: entry.start + message.end}
+  const {start, end, literal} = entry
+  if (!literal) return {...message, start, end}
+  return {...message, start: Math.min(end, start + message.start), end: Math.min(end, start + message.end)}
 }

@@ -149,8 +149,8 @@ const sticks = (text: string): SituationValue => {
 
 const phrases = [
   phrase(
-    '([東南西北])場? ?([1-4一二三四]) ?局?(?: ?[-–] ?(\\d{1,2})(?![\\d,]))?(?!\\d)',
-    ([, word, hand, honba]) => round(word!, hand, honba)
+    '([東南西北])場? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
+    ([, word, hand, a, b]) => round(word!, hand, a ?? b)
   ),
   phrase('(?:場風 ?:? ?([東南西北])|([東南西北])場)', ([, a, b]) => round((a ?? b)!, undefined, undefined)),
   phrase('(?:自風 ?:? ?([東南西北])|([東南西北])家?)', ([, a, b]) => ({

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {nameOfFact, parseSituation, situationOf, type Situation} from './situation.js'
+
+// [why the row is here, text, what the rules get].
+const rows: ReadonlyArray<[string, string, Situation]> = [
+  [
+    'the order of a record',
+    '東1局1本場 南家 6巡目 25000点 ドラ5s',
+    {round: {wind: 'east', hand: 1}, honba: 1, seat: 'south', turn: 6, points: 25000}
+  ],
+  ['another order', '6巡目 南家 東1局', {round: {wind: 'east', hand: 1}, seat: 'south', turn: 6}],
+  ['no blanks', '東1局1本場南家6巡目', {round: {wind: 'east', hand: 1}, honba: 1, seat: 'south', turn: 6}],
+  ['English', 'E1-1 South turn 6', {round: {wind: 'east', hand: 1}, honba: 1, seat: 'south', turn: 6}],
+  [
+    'English in full',
+    'East 1, 1 honba, South seat, turn 6, 25,000 points',
+    {round: {wind: 'east', hand: 1}, honba: 1, seat: 'south', turn: 6, points: 25000}
+  ],
+  [
+    'kanji and full-width digits',
+    '南四局 ２本場 十二巡目',
+    {round: {wind: 'south', hand: 4}, honba: 2, turn: 12}
+  ],
+  ['round without its number', '東場 西家', {round: {wind: 'east', hand: null}, seat: 'west'}],
+  [
+    'English round without its number',
+    'South round, dealer',
+    {round: {wind: 'south', hand: null}, seat: 'east'}
+  ],
+  ['the dealer', '東2局 親', {round: {wind: 'east', hand: 2}, seat: 'east'}],
+  ['sticks counted', '供託2本', {sticks: 2}],
+  ['sticks by their points', '供託2000点', {sticks: 2}],
+  ['English sticks', '1 riichi stick', {sticks: 1}],
+  ['the last hand', 'オーラス トップ目', {lastHand: true, place: 1}],
+  ['all last', 'all last, 2nd place', {lastHand: true, place: 2}],
+  ['stage', '東1局 中盤', {round: {wind: 'east', hand: 1}, stage: 'middle'}],
+  ['riichi with its turn', '立直8巡目', {riichi: 'riichi', riichiTurn: 8}],
+  ['riichi in a turn', '8巡目リーチ', {riichi: 'riichi', riichiTurn: 8}],
+  ['riichi after the turn', '8巡目 リーチ', {turn: 8, riichi: 'riichi'}],
+  ['double riichi', 'ダブリー 一発', {riichi: 'double', circumstances: ['ippatsu']}],
+  ['open riichi', 'open riichi ippatsu', {riichi: 'open', circumstances: ['ippatsu']}],
+  ['how it was won', '海底 ツモ', {win: 'tsumo', circumstances: ['haitei']}],
+  ['points alone, as in a header', '西家 31000', {seat: 'west', points: 31000}],
+  ['below zero', '-1200点', {points: -1200}],
+  ['points with a particle', '南家で6巡目', {seat: 'south', turn: 6}],
+  ['winds by letters', 'S3, W seat', {round: {wind: 'south', hand: 3}, seat: 'west'}]
+]
+for (const [why, text, expected] of rows) {
+  test(`situation: ${why} (${text})`, () => {
+    const facts = parseSituation(text)
+    expect(facts.filter(({field}) => field === 'unread')).toEqual([])
+    expect(situationOf(facts)).toEqual(expected)
+  })
+}
+
+// [why the row is here, text, what is not understood].
+const badRows: ReadonlyArray<[string, string, readonly string[]]> = [
+  ['a slip between known things', '東1局 なんか 6巡目', ['なんか']],
+  ['a fifth hand of a round', '東5局', ['5局']],
+  ['English slip', 'East 1, trun 6', ['trun', '6']]
+]
+for (const [why, text, expected] of badRows) {
+  test(`bad situation: ${why} (${text})`, () => {
+    const unread = parseSituation(text).filter(({field}) => field === 'unread')
+    expect(unread.map(({start, end}) => text.slice(start, end))).toEqual(expected)
+  })
+}
+
+test('situation: words in both languages', () => {
+  const facts = parseSituation('東1局1本場 南家 6巡目 25000点 立直8巡目 供託1本')
+  expect(facts.map(fact => nameOfFact(fact, 'en'))).toEqual([
+    'East 1',
+    '1 honba',
+    'South seat',
+    'turn 6',
+    '25,000 points',
+    'riichi (turn 8)',
+    '1 riichi stick'
+  ])
+  expect(facts.map(fact => nameOfFact(fact, 'ja')).join(' ')).toBe(
+    '東1局 1本場 南家 6巡目 25000点 立直（8巡目） 供託1本'
+  )
+})
+
+test('situation: dora has the tiles that follow it', () => {
+  const [dora, indicator] = parseSituation('ドラ5s 裏ドラ表示牌3p')
+  expect(dora).toEqual({field: 'dora', key: 'dora', tiles: '5s', start: 0, end: 4})
+  expect(indicator).toMatchObject({field: 'dora', key: 'ura-indicator', tiles: '3p'})
+})
+
+test('situation: any text is read, its facts stand one after the other', () => {
+  const words = fc.stringMatching(/^[東南1-9局本場家巡目点ドラSouth turn,.a-z]{0,30}$/)
+  fc.assert(
+    fc.property(fc.oneof(fc.string({unit: 'binary'}), words), text => {
+      let before = 0
+      for (const {start, end} of parseSituation(text)) {
+        expect(before <= start || start === before).toBe(true)
+        expect(start < end && end <= text.length).toBe(true)
+        before = start
+      }
+    })
+  )
+})
