@@ -22,6 +22,7 @@ export interface Loss {
     | 'draw'
     | 'river'
     | 'placeholder'
+    | 'riichi'
     | 'text'
   readonly node: number
 }

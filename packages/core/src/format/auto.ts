@@ -1,0 +1,71 @@
+/**
+ * auto as text: quote marks for melds, 新篠 marks for discards and for what quote marks cannot say, 牌画 letters and
+ * display marks for single tiles. The richest of the written dialects.
+ */
+import type {Mark, MeldNode, TileNode} from '../notation/tree.js'
+import type {Loss} from './formatted.js'
+import {writeMarkedMeld, type MeldTileSigns} from './marked-meld.js'
+import {writeAnkanBetweenBacks} from './paiga-meld.js'
+import {writeRow, type MarkSigns, type NodeText, type RowStyle} from './row-text.js'
+import type {Writer} from './writer.js'
+
+const displayMarks: MarkSigns = {ring: ['before', '!'], dim: ['before', '~'], facedown: ['before', 'o']}
+
+const style: RowStyle = {
+  red: '0',
+  gaps: true,
+  handMarks: {
+    ...displayMarks,
+    rotated: ['before', 'y'],
+    tsumogiri: ['before', 'g'],
+    tsumo: ['after-suit', 'm'],
+    ron: ['after-suit', 'l'],
+    dora: ['after-suit', 'd']
+  },
+  riverMarks: {
+    ...displayMarks,
+    tsumogiri: ['after-digit', '='],
+    riichi: ['after-digit', '+'],
+    called: ['after-digit', '-'],
+    ron: ['after-suit', 'l'],
+    dora: ['after-suit', 'd']
+  },
+  faces: {back: ['0', 'x'], unknown: ['?', ''], slot: ['_', '']},
+  labels: true,
+  placeholders: {'any-meld': '___', 'left-out': '…'},
+  riverSign: 'j',
+  meld: writeMeld,
+  clash: joinsUnderscores
+}
+
+/** Write a row in auto. */
+export const auto: Writer = tree => writeRow(tree, style)
+
+function writeMeld(node: MeldNode): NodeText {
+  const {meld, nodes} = node
+  const isPlain = nodes.every(({marks, label}) => marks.length === 0 && label === null)
+  if (meld.type === 'ankan') {
+    if (meld.faceDown === 'outer' && isPlain) return writeAnkanBetweenBacks(meld, '0')
+    const isInner = meld.faceDown === 'inner' && isPlain
+    return writeMarkedMeld(node, isInner ? 'quote' : 'arashino', signsInMeld)
+  }
+  const notation = meld.type === 'chii' && meld.from !== 'kamicha' ? 'arashino' : 'quote'
+  return writeMarkedMeld(node, notation, signsInMeld)
+}
+
+const signByMark: Readonly<Partial<Record<Mark, string>>> = {ring: '!', dim: '~'}
+
+function signsInMeld({marks, label}: TileNode): MeldTileSigns {
+  const lost: Loss['what'][] = marks.filter(mark => signByMark[mark] === undefined).map(() => 'mark')
+  const before = marks.map(mark => signByMark[mark] ?? '').join('')
+  const isReadable = label !== null && !label.includes('}') && label === label.trim()
+  if (label !== null && !isReadable) lost.push('label')
+  return {before, after: isReadable ? `{${label}}` : '', lost}
+}
+
+/** Three underscores in a row are any meld, so slots must not add up to three. */
+function joinsUnderscores(before: string, next: string): boolean {
+  if (!next.startsWith('_')) return false
+  const slots = (/_+$/.exec(before.slice(-2))?.[0].length ?? 0) % 3
+  return slots > 0 && (next.startsWith('___') || slots === 2)
+}

@@ -1,0 +1,49 @@
+/**
+ * Formatting: a row as text of a dialect. Converting: text of one dialect as text of another.
+ */
+import type {Diagram} from '../model/diagram.js'
+import {treeOf} from '../model/resolve.js'
+import {parse, type ParseRowOptions} from '../notation/parse.js'
+import type {DialectId} from '../notation/dialect.js'
+import type {Tree} from '../notation/tree.js'
+import type {Message} from '../source/message.js'
+import type {Formatted} from './formatted.js'
+import {isWritten, writers, writtenDialects} from './writers.js'
+
+/**
+ * Write a row in a dialect.
+ *
+ * @returns
+ *   The text and what it does not say. With nothing lost, parsing the text in that dialect gives the same row.
+ * @throws {TypeError} if the dialect is none of `writtenDialects`.
+ */
+export function format(row: Tree | Diagram, dialect: DialectId): Formatted {
+  if (!isWritten(dialect)) {
+    throw new TypeError(
+      `Expected a written dialect (${writtenDialects.join(', ')}), got \`${String(dialect)}\``
+    )
+  }
+  return writers[dialect]('riichi' in row ? row : treeOf(row))
+}
+
+/** A text in another dialect; `messages` speak of the text it was made of. */
+export interface Converted extends Formatted {
+  readonly messages: readonly Message[]
+}
+
+/**
+ * Convert a row from one dialect to another. What the first does not understand and what the second cannot say is
+ * reported, and the rest is converted.
+ *
+ * @throws {TypeError} if `from` is no dialect or `to` no written dialect.
+ */
+export function convert(
+  text: string,
+  from: DialectId,
+  to: DialectId,
+  options: Omit<ParseRowOptions, 'dialect'> = {}
+): Converted {
+  const {tree, messages} = parse(text, {...options, dialect: from})
+  const {text: written, lost} = format(tree, to)
+  return {text: written, lost, messages}
+}

@@ -1,0 +1,65 @@
+/**
+ * Melds written with call marks, as 新篠 and quote notation have them.
+ */
+import {suitOf} from '../tile/tile.js'
+import type {MeldNode} from '../notation/tree.js'
+import type {MeldPattern} from '../notation/meld-patterns.js'
+import type {Loss} from './formatted.js'
+import {fillPattern, hidesRed, orderAnkan, orderOpenMeld} from './meld-text.js'
+import {digitOf, type NodeText} from './row-text.js'
+
+/** How tiles of a meld are written: with the marks and labels they have, where a dialect has them. */
+export interface MeldTileSigns {
+  readonly before: string
+  readonly after: string
+  readonly lost: ReadonlyArray<Loss['what']>
+}
+
+const OUTER = [0, 3] as const
+
+/** A meld by the patterns of a notation. */
+export function writeMarkedMeld(
+  {meld, nodes}: MeldNode,
+  notation: MeldPattern['notation'],
+  signsOf: (node: MeldNode['nodes'][number]) => MeldTileSigns = loseSigns
+): NodeText {
+  const lost: Loss['what'][] = []
+  let pattern: string
+  let order: readonly number[]
+  if (meld.type === 'ankan') {
+    const seen = notation === 'quote' ? OUTER : null
+    const readBack = notation === 'quote' ? 'inner' : null
+    pattern = notation === 'quote' ? '#xx#' : '####+'
+    order = orderAnkan(meld.tiles, seen)
+    if (hidesRed(meld, order, seen)) lost.push('red')
+    if (meld.faceDown !== null && meld.faceDown !== readBack) lost.push('face')
+  } else {
+    const ordered = orderOpenMeld(meld, notation)
+    pattern = ordered.pattern
+    order = ordered.order
+    if (!ordered.hasDirection) lost.push('direction')
+  }
+  const hidden = new Set(
+    [...pattern.replace(/[-=+']/g, '')].flatMap((sign, place) => (sign === 'x' ? [place] : []))
+  )
+  const digits = order.map((index, place) => {
+    const signs = signsOf(nodes[index]!)
+    lost.push(...signs.lost)
+    if (!hidden.has(place)) return signs.before + digitOf(meld.tiles[index]!, '0') + signs.after
+    if (signs.before + signs.after !== '') lost.push('mark')
+    return ''
+  })
+  return {text: fillPattern(pattern, digits) + suitOf(meld.tiles[0]!), lost}
+}
+
+const noSigns: MeldTileSigns = {before: '', after: '', lost: []}
+
+/** Marks and labels within melds are lost. */
+export function loseSigns({marks, label}: MeldNode['nodes'][number]): MeldTileSigns {
+  if (marks.length === 0 && label === null) return noSigns
+  return {
+    before: '',
+    after: '',
+    lost: [...marks.map(() => 'mark' as const), ...(label === null ? [] : ['label' as const])]
+  }
+}

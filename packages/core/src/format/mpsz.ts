@@ -1,0 +1,28 @@
+/**
+ * mpsz as text: tiles and gaps, nothing else. The tiles of a meld stand by themselves, and what made it one is lost.
+ */
+import {suitOf} from '../tile/tile.js'
+import type {MeldNode} from '../notation/tree.js'
+import {digitOf, writeRow, type NodeText, type RowStyle} from './row-text.js'
+import type {Writer} from './writer.js'
+
+const style: RowStyle = {
+  red: '0',
+  gaps: true,
+  handMarks: {},
+  riverMarks: {},
+  faces: {},
+  labels: false,
+  placeholders: {},
+  riverSign: '',
+  meld: writeTilesOfMeld
+}
+
+/** Write a row in plain mpsz. */
+export const mpsz: Writer = tree => writeRow(tree, style)
+
+/** The tiles of a meld without its call. */
+export function writeTilesOfMeld({meld}: MeldNode): NodeText {
+  const digits = meld.tiles.map(tile => digitOf(tile, '0')).join('')
+  return {text: digits + suitOf(meld.tiles[0]!), lost: ['meld']}
+}

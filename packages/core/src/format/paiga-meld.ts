@@ -1,0 +1,56 @@
+/**
+ * Melds written with 牌画 prefixes.
+ */
+import {seats, type Ankan} from '../tile/meld.js'
+import {suitOf} from '../tile/tile.js'
+import type {MeldNode} from '../notation/tree.js'
+import type {Loss} from './formatted.js'
+import {loseSigns} from './marked-meld.js'
+import {hidesRed, orderAnkan, placeCalled} from './meld-text.js'
+import {digitOf, type NodeText} from './row-text.js'
+
+const INNER = [1, 2] as const
+
+/** `o33so`: the two inner tiles are seen. */
+export function writeAnkanBetweenBacks(meld: Ankan, red: string): NodeText {
+  const order = orderAnkan(meld.tiles, INNER)
+  const [, left, right] = order.map(index => digitOf(meld.tiles[index]!, red))
+  const lost: Loss['what'][] = hidesRed(meld, order, INNER) ? ['red'] : []
+  return {text: `o${left}${right}${suitOf(meld.tiles[0]!)}o`, lost}
+}
+
+/** Red five as 牌画 writes it. */
+export const PAIGA_RED = 'a5'
+
+/** A meld in 牌画 notation (notation C2 to C5). */
+export function writePaigaMeld({meld, nodes}: MeldNode): NodeText {
+  const lost: Loss['what'][] = nodes.flatMap(node => loseSigns(node).lost)
+  if (meld.type === 'ankan') {
+    const {text, lost: more} = writeAnkanBetweenBacks(meld, PAIGA_RED)
+    if (meld.faceDown === 'inner') lost.push('face')
+    return {text, lost: [...lost, ...more]}
+  }
+  const suit = suitOf(meld.tiles[0]!)
+  const seat = seats.indexOf(meld.from)
+  const digitsOf = (order: readonly number[]) => order.map(index => digitOf(meld.tiles[index]!, PAIGA_RED))
+  if (meld.type === 'chii') {
+    if (meld.from !== 'kamicha') lost.push('direction')
+    const digits = digitsOf([0, 1, 2])
+    digits[meld.called] = `y${digits[meld.called]}`
+    return {text: digits.join('') + suit, lost}
+  }
+  if (meld.type === 'daiminkan') {
+    const called = seat === 0 ? 0 : seat + 1
+    const digits = digitsOf(placeCalled(meld, called, null))
+    const split = Math.max(1, called)
+    digits[called] = `y${digits[called]}`
+    return {text: digits.slice(0, split).join('') + suit + digits.slice(split).join('') + suit, lost}
+  }
+  // The y after the called digit, and a red five of one's own last: `5ya55` would call the red five.
+  const order = placeCalled(meld, seat, meld.type === 'kakan' ? 3 : null)
+  if (meld.type === 'pon' && seat === 0 && meld.tiles[order[1]!]![0] === '0')
+    order.push(...order.splice(1, 1))
+  const digits = digitsOf(order)
+  digits[seat] += 'y'
+  return {text: digits.join('') + suit, lost}
+}

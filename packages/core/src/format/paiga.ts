@@ -1,0 +1,55 @@
+/**
+ * 牌画 as text: honors are letters, prefixes and postfixes say how a tile lies.
+ */
+import type {Tile} from '../tile/tile.js'
+import type {Node} from '../notation/tree.js'
+import {PAIGA_RED, writePaigaMeld} from './paiga-meld.js'
+import {writeRow, type RowStyle} from './row-text.js'
+import type {Writer} from './writer.js'
+
+const style: RowStyle = {
+  red: PAIGA_RED,
+  gaps: true,
+  handMarks: {
+    rotated: ['before', 'y'],
+    tsumogiri: ['before', 'g'],
+    facedown: ['before', 'o'],
+    tsumo: ['after-suit', 'm'],
+    ron: ['after-suit', 'l'],
+    dora: ['after-suit', 'd']
+  },
+  riverMarks: {
+    riichi: ['before', 'y'],
+    tsumogiri: ['before', 'g'],
+    facedown: ['before', 'o'],
+    ron: ['after-suit', 'l'],
+    dora: ['after-suit', 'd']
+  },
+  faces: {back: ['o', '']},
+  labels: false,
+  placeholders: {},
+  riverSign: 'j',
+  meld: writePaigaMeld,
+  honorLetter,
+  clash
+}
+
+/** Write a row in 牌画 notation. */
+export const paiga: Writer = tree => writeRow(tree, style)
+
+const letters = 'tnsphrc'
+
+/** `r` before a five would make it red: 發 is `6z` there. */
+function honorLetter(tile: Tile, next: Node | undefined): string | null {
+  const beforeFive = next?.type === 'tile' || next?.type === 'meld' ? next : undefined
+  const face = beforeFive?.type === 'meld' ? beforeFive.meld.tiles[0] : beforeFive?.face
+  if (tile === '6z' && (face?.startsWith('5') || face?.startsWith('0'))) return null
+  return letters[Number(tile[0]) - 1]!
+}
+
+/** A back right before a tile would turn it over; a turned tile after three of its kind would be a daiminkan. */
+function clash(before: string, next: string): boolean {
+  if (/(^|[^a-z])o$|[mpsz]o$/.test(before.slice(-2)) && /^[0-9a-z]/.test(next)) return !next.startsWith('o')
+  const run = /([0-9])\1\1([mpsz])$/.exec(before.slice(-4))
+  return run !== null && new RegExp(`^ya?${run[1]}${run[2]}`).test(next)
+}

@@ -1,0 +1,241 @@
+/**
+ * Rows as text in dialects that put digits before a suit letter: neighbours of one suit share it.
+ *
+ *     1m 2m 3m, pon of 5z   →   123m5'55z
+ *
+ * A style says how a dialect writes what differs between them.
+ */
+import {isHonor, isTile, suitOf, type Face, type Tile} from '../tile/tile.js'
+import {drawOf, type ConcealedRun} from '../notation/draw.js'
+import type {Mark, MeldNode, Node, PlaceholderNode, TileNode, Tree} from '../notation/tree.js'
+import type {Formatted, Loss} from './formatted.js'
+
+/** Where the sign of a mark stands: before the digit, after it, or after the suit letter. */
+export type MarkPlace = 'before' | 'after-digit' | 'after-suit'
+
+/** Signs of marks, by mark. */
+export type MarkSigns = Readonly<Partial<Record<Mark, readonly [place: MarkPlace, sign: string]>>>
+
+/** Text of a node, and what of the node it does not say. */
+export interface NodeText {
+  readonly text: string
+  readonly lost: ReadonlyArray<Loss['what']>
+}
+
+/** How a dialect writes. A mark, face or placeholder that is not listed has no sign. */
+export interface RowStyle {
+  /** Digit of a red five, with its prefix if it has one. */
+  readonly red: string
+  /** Blanks are gaps. Where they are not, one is written all the same, to be read more easily. */
+  readonly gaps: boolean
+  readonly handMarks: MarkSigns
+  readonly riverMarks: MarkSigns
+  /** Faces that are no tile: what stands for the digit and for the suit letter. */
+  readonly faces: Readonly<Partial<Record<string, readonly [digit: string, suit: string]>>>
+  readonly labels: boolean
+  readonly placeholders: Readonly<Partial<Record<PlaceholderNode['placeholder'], string>>>
+  /** Sign at the beginning of each line of a river. */
+  readonly riverSign: string
+  readonly meld: (node: MeldNode) => NodeText
+  /** A letter in place of digit and suit for an upright honor; `null`: none. */
+  readonly honorLetter?: (tile: Tile, next: Node | undefined) => string | null
+  /** Whether the next text would be misread right after the text so far. */
+  readonly clash?: (before: string, next: string) => boolean
+}
+
+interface Writing {
+  readonly tree: Tree
+  readonly style: RowStyle
+  text: string
+  readonly lost: Loss[]
+  readonly runs: ConcealedRun[]
+  /** The run being written: its digits so far and their suit letter. */
+  digits: string
+  suit: string
+  count: number
+  first: number
+}
+
+/** Write a row in a style. Takes time proportional to its nodes. */
+export function writeRow(tree: Tree, style: RowStyle): Formatted {
+  const writing: Writing = {
+    tree,
+    style,
+    text: '',
+    lost: [],
+    runs: [],
+    digits: '',
+    suit: '',
+    count: 0,
+    first: 0
+  }
+  if (tree.mode === 'river') writing.text = style.riverSign
+  const breaks = new Set(tree.mode === 'river' ? tree.rows : [])
+  const alone = tilesAlone(tree)
+  let discards = 0
+  for (const [index, node] of tree.nodes.entries()) {
+    if (node.type === 'tile' && breaks.has(discards)) writeBreak(writing)
+    writeNode(writing, node, index, alone.has(index))
+    if (node.type === 'tile') discards++
+  }
+  endRun(writing)
+  const {text, lost, runs} = writing
+  if (tree.riichi) lost.push({what: 'riichi', node: 0})
+  if (tree.mode === 'hand') {
+    const drawn = drawOf(tree.nodes, runs)
+    if (drawn !== tree.draw) lost.push({what: 'draw', node: tree.draw ?? drawn ?? 0})
+  }
+  return {text, lost}
+}
+
+function lose(writing: Writing, what: Loss['what'], node: number): void {
+  writing.lost.push({what, node})
+}
+
+/** Add text that is no part of a run. A blank stands before it where it would be misread, and that makes a gap. */
+function add(writing: Writing, text: string, node: number): void {
+  if (writing.style.clash?.(writing.text, text)) {
+    writing.text += ' '
+    lose(writing, 'gap', node)
+  }
+  writing.text += text
+}
+
+function endRun(writing: Writing): void {
+  const {digits, suit, count, first} = writing
+  if (count === 0) return
+  writing.count = 0
+  add(writing, digits + suit, first)
+  writing.runs.push({node: first, count, suit})
+}
+
+/** A line of discards ends. */
+function writeBreak(writing: Writing): void {
+  endRun(writing)
+  writing.text += `\n${writing.style.riverSign}`
+}
+
+function writeNode(writing: Writing, node: Node, index: number, isAlone: boolean): void {
+  const {style, tree} = writing
+  if (node.type !== 'tile') endRun(writing)
+  switch (node.type) {
+    case 'tile':
+      if (isAlone) endRun(writing)
+      writeTile(writing, node, index)
+      if (isAlone) endRun(writing)
+      break
+    case 'meld': {
+      const {text, lost} = tree.mode === 'hand' ? style.meld(node) : {text: '', lost: ['meld'] as const}
+      for (const what of lost) lose(writing, what, index)
+      add(writing, text, index)
+      break
+    }
+    case 'gap':
+      writeGap(writing, node.width, index)
+      break
+    case 'placeholder': {
+      const sign = tree.mode === 'hand' ? style.placeholders[node.placeholder] : undefined
+      if (sign === undefined) lose(writing, 'placeholder', index)
+      else add(writing, sign + labelText(writing, node.label, index), index)
+      break
+    }
+    case 'text':
+      lose(writing, 'text', index)
+  }
+}
+
+/** A blank between two things that are written; elsewhere a gap is not seen again. */
+function writeGap(writing: Writing, width: number | null, index: number): void {
+  const {style, tree, text} = writing
+  const next = tree.nodes[index + 1]
+  const isBetween = text !== '' && next !== undefined && next.type !== 'gap' && tree.mode === 'hand'
+  if (!isBetween || !style.gaps || width !== null) lose(writing, 'gap', index)
+  if (isBetween) writing.text += ' '
+}
+
+function writeTile(writing: Writing, node: TileNode, index: number): void {
+  const {style, tree} = writing
+  const [digit, suit] = signsOf(writing, node, index)
+  if (digit === null) {
+    lose(writing, 'face', index)
+    return
+  }
+  const signs = {before: '', 'after-digit': '', 'after-suit': ''}
+  const signByMark = tree.mode === 'river' ? style.riverMarks : style.handMarks
+  for (const mark of node.marks) {
+    const sign = signByMark[mark]
+    if (!sign || (suit === '' && sign[0] === 'after-digit')) lose(writing, 'mark', index)
+    else signs[sign[0]] += sign[1]
+  }
+  const tail = signs['after-suit'] + labelText(writing, node.label, index)
+  const unit = signs.before + digit + signs['after-digit']
+  if (suit === '') {
+    endRun(writing)
+    add(writing, unit + tail, index)
+    writing.runs.push({node: index, count: 1, suit: isTile(node.face) ? '' : node.face})
+    return
+  }
+  if (suit !== writing.suit || index === tree.draw) endRun(writing)
+  if (writing.count === 0) {
+    writing.digits = ''
+    writing.suit = suit
+    writing.first = index
+  }
+  writing.digits += unit
+  writing.count++
+  if (tail === '') return
+  endRun(writing)
+  writing.text += tail
+}
+
+/** Digit and suit letter of a tile; a sign that stands alone has no suit. */
+function signsOf(
+  {style, tree}: Writing,
+  {face, marks}: TileNode,
+  index: number
+): readonly [string | null, string] {
+  if (!isTile(face)) return style.faces[face] ?? [null, '']
+  const isUpright = index !== tree.draw && !marks.includes('facedown')
+  const letter = isHonor(face) && isUpright ? style.honorLetter?.(face, tree.nodes[index + 1]) : null
+  return letter ? [letter, ''] : [digitOf(face, style.red), suitOf(face)]
+}
+
+/** The digit of a tile; `red` for a red five. */
+export function digitOf(tile: Tile, red: string): string {
+  return tile[0] === '0' ? red : tile[0]!
+}
+
+/** A label as it is read back; one that cannot be is lost. */
+function labelText(writing: Writing, label: string | null, index: number): string {
+  if (label === null) return ''
+  if (writing.style.labels && !label.includes('}') && label === label.trim()) return `{${label}}`
+  lose(writing, 'label', index)
+  return ''
+}
+
+/**
+ * Tiles that get a suit letter of their own: neighbours of one suit of which one lies sideways or face down would be
+ * read as a meld of 牌画 notation.
+ */
+function tilesAlone({nodes, mode}: Tree): ReadonlySet<number> {
+  const alone = new Set<number>()
+  if (mode === 'river') return alone
+  for (let from = 0; from < nodes.length; from++) {
+    let to = from
+    let turned = false
+    const suit = suitOfNode(nodes[from])
+    while (suit !== null && suitOfNode(nodes[to]) === suit)
+      turned = isTurned(nodes[to++] as TileNode) || turned
+    if (turned) for (let index = from; index < to; index++) alone.add(index)
+    if (to > from) from = to - 1
+  }
+  return alone
+}
+
+function suitOfNode(node: Node | undefined): string | null {
+  return node?.type === 'tile' && isTile(node.face as Face) ? suitOf(node.face as Tile) : null
+}
+
+function isTurned({marks}: TileNode): boolean {
+  return marks.includes('rotated') || marks.includes('facedown')
+}
