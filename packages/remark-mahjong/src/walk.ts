@@ -4,20 +4,20 @@
 import type {InlineCode, Nodes, Parents, Text} from 'mdast'
 import {almostDirectives} from './almost.js'
 import {checkFence, checkTiles} from './check.js'
-import {directiveOf, type Directive} from './directive.js'
+import {directiveOf} from './directive.js'
 import {sourceOf} from './document.js'
 import {fenceSource} from './fence.js'
-import {nodeOf} from './from-markdown.js'
+import {takeDirective} from './take.js'
 import type {Mahjong, MahjongText} from './nodes.js'
 import {addFindings, placesFrom, type Page} from './page.js'
-import {appendText, isProse, isTaken, textOf} from './prose.js'
-import {readDirective} from './read-directive.js'
+import {appendText} from './prose.js'
 
 /** What a walk looks for. */
 export interface Wanted {
   readonly names: ReadonlySet<string>
   readonly almost: RegExp
   readonly inlineCode: string | null
+  /** Whether prose that remark-directive took goes back to text. */
   readonly restoreProse: boolean
 }
 
@@ -25,8 +25,9 @@ export interface Wanted {
 export function walk(parent: Parents, page: Page, wanted: Wanted): void {
   const children: Nodes[] = []
   let restored = false // whether the node before is text that was taken for a directive
-  for (const child of parent.children) {
-    const node = replacementOf(child, page, wanted)
+  for (const [index, child] of parent.children.entries()) {
+    const node = replacementOf(child, parent.children[index + 1], page, wanted)
+    if (node.type === 'text' && node.value === '') continue
     const isRestored = node.type === 'text' && node !== child
     if (node.type === 'text' && (restored || isRestored)) appendText(children, node)
     else children.push(node)
@@ -39,14 +40,18 @@ export function walk(parent: Parents, page: Page, wanted: Wanted): void {
   for (const child of children) if (child.type === 'text') findAlmost(child, page, wanted)
 }
 
-/** What stands in place of a node: the node itself where there is nothing to replace. */
-function replacementOf(node: Nodes, page: Page, wanted: Wanted): Nodes {
+/** What stands in place of a node: the node itself where there is nothing to replace. `next`: the node after it. */
+function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted: Wanted): Nodes {
   if (node.type === 'mahjong' || node.type === 'mahjongText') {
     if (!node.data?.hName) checkTiles(node, page) // else another instance of the plugin was here
     return node
   }
   const directive = directiveOf(node)
-  if (directive) return directiveReplacement(directive, page, wanted) ?? node
+  if (directive) {
+    const taken = takeDirective(directive, next, page, wanted)
+    if (taken && taken.type !== 'text') checkTiles(taken, page)
+    return taken ?? node
+  }
   if (node.type === 'code' && node.lang?.toLowerCase() === 'mahjong') {
     const {value, meta = null, position} = node
     const fence: Mahjong = {type: 'mahjong', value, meta, source: fenceSource(page.document, node)}
@@ -66,23 +71,6 @@ function codeReplacement({value, position}: InlineCode, prefix: string, page: Pa
   if (position) text.position = position
   checkTiles(text, page)
   return text
-}
-
-/** A directive of ours is taken, one that is only prose goes back to text; `null`: it belongs to somebody else. */
-function directiveReplacement(node: Directive, page: Page, wanted: Wanted): Nodes | null {
-  const {document} = page
-  if (node.type !== 'containerDirective' && wanted.names.has(node.name) && !isTaken(node)) {
-    const source = sourceOf(document, node)
-    if (source !== null && readDirective(source)) {
-      const tiles = nodeOf(node.type === 'leafDirective' ? 'mahjong' : 'mahjongText', source)
-      if (node.position) tiles.position = node.position
-      checkTiles(tiles, page)
-      return tiles
-    }
-    // No label, or one that does not end on its line: without remark-directive this is text.
-    if (node.type === 'textDirective') return textOf(document, node)
-  }
-  return wanted.restoreProse && isProse(document, node) ? textOf(document, node) : null
 }
 
 function findAlmost(node: Text, page: Page, {almost, names}: Wanted): void {

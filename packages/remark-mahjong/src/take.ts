@@ -1,0 +1,80 @@
+/**
+ * Directives of a host that runs remark-directive: ours are taken, prose goes back to text, the rest is left alone.
+ */
+import type {Nodes, Text} from 'mdast'
+import type {Directive} from './directive.js'
+import {positionOf, sourceOf, type Document} from './document.js'
+import {nodeOf} from './from-markdown.js'
+import {remarkMessage} from './messages.js'
+import type {Mahjong, MahjongText} from './nodes.js'
+import {addFindings, placesFrom, type Page} from './page.js'
+import {isProse, isTaken, textOf} from './prose.js'
+import {readDirective} from './read-directive.js'
+
+/**
+ * What a directive becomes; `null`: it belongs to somebody else.
+ *
+ * @param next
+ *   The node after it. Braces that remark-directive could not read stand at its beginning and are taken from it.
+ */
+export function takeDirective(
+  node: Directive,
+  next: Nodes | undefined,
+  page: Page,
+  {names, restoreProse}: {readonly names: ReadonlySet<string>; readonly restoreProse: boolean}
+): Mahjong | MahjongText | Text | null {
+  const {document} = page
+  if (names.has(node.name) && !isTaken(node)) {
+    if (node.type === 'containerDirective') reportContainer(node, page)
+    else {
+      const source = sourceOf(document, node)
+      if (source !== null && readDirective(source)) return takeTiles(node, source, next, document)
+      // No label, or one that does not end on its line: without remark-directive this is text.
+      if (node.type === 'textDirective') return textOf(document, node)
+    }
+  }
+  return restoreProse && isProse(document, node) ? textOf(document, node) : null
+}
+
+function takeTiles(
+  node: Directive,
+  source: string,
+  next: Nodes | undefined,
+  document: Document
+): Mahjong | MahjongText {
+  const whole = source + takeBraces(source, node, next, document)
+  const tiles = nodeOf(node.type === 'leafDirective' ? 'mahjong' : 'mahjongText', whole)
+  const start = node.position?.start.offset
+  if (start !== undefined) tiles.position = positionOf(document, start, start + whole.length)
+  return tiles
+}
+
+/** Take from the text after a directive the attributes that our grammar reads and that of directives does not. */
+function takeBraces(source: string, node: Directive, next: Nodes | undefined, document: Document): string {
+  const from = node.position?.end.offset
+  const to = next?.position?.end.offset
+  if (next?.type !== 'text' || from === undefined || to === undefined || source.endsWith('}')) return ''
+  const rest = document.text.slice(from, to)
+  const attributes = readDirective(source + rest)?.attributes
+  // With escapes or character references in the text, nobody knows which part of its value to take.
+  if (!attributes || next.value.length !== rest.length) return ''
+  const length = attributes.end + 1 - source.length
+  next.value = next.value.slice(length)
+  next.position = positionOf(document, from + length, to)
+  return rest.slice(0, length)
+}
+
+function reportContainer(node: Directive, {document, findings}: Page): void {
+  const start = node.position?.start.offset
+  if (start === undefined) return
+  const colons = /^:*/.exec(document.text.slice(start))![0].length
+  const end = start + colons + node.name.length
+  const expected = [`::${node.name}[…]`]
+  const message = remarkMessage('bad-colons', start, end, {name: node.name}, expected)
+  addFindings(
+    findings,
+    [message],
+    document.text,
+    placesFrom(document, offset => offset)
+  )
+}
