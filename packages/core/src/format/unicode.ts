@@ -1,0 +1,63 @@
+/**
+ * unicode: the characters U+1F000–U+1F021 and U+1F02B, a blank for a gap.
+ *
+ * 🀄 (U+1F004) is followed by VS15, else most systems show it as a coloured picture beside plain signs.
+ */
+import {isRed, kindOf, plainOf, type Face, type Tile} from '../tile/tile.js'
+import type {Loss} from './formatted.js'
+import {loseMarks} from './lose.js'
+import type {Writer} from './writer.js'
+
+const BACK = '\u{1F02B}'
+const AS_TEXT = '\uFE0E'
+
+/** Code point of each kind: man, pin, sou, then 東南西北白發中 (the dragons run 中發白 in Unicode). */
+function codeOfKind(kind: number): number {
+  if (kind < 9) return 0x1f007 + kind
+  if (kind < 18) return 0x1f019 + kind - 9
+  if (kind < 27) return 0x1f010 + kind - 18
+  return kind < 31 ? 0x1f000 + kind - 27 : 0x1f006 - (kind - 31)
+}
+
+function signOf(tile: Tile): string {
+  const sign = String.fromCodePoint(codeOfKind(kindOf(plainOf(tile))))
+  return tile === '7z' ? sign + AS_TEXT : sign
+}
+
+function signOfFace(face: Face): string | null {
+  if (face === 'back') return BACK
+  return face === 'unknown' || face === 'blank' || face === 'slot' ? null : signOf(face)
+}
+
+/** Write a row in the characters of Unicode; melds and the drawn tile are set off by blanks. */
+export const unicode: Writer = ({nodes, draw, riichi}) => {
+  const lost: Loss[] = riichi ? [{what: 'riichi', node: 0}] : []
+  let text = ''
+  const blank = () => {
+    if (text !== '' && !text.endsWith(' ')) text += ' '
+  }
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'meld') {
+      blank()
+      text += `${node.meld.tiles.map(signOf).join('')} `
+      lost.push({what: 'meld', node: index})
+      if (node.meld.tiles.some(isRed)) lost.push({what: 'red', node: index})
+    } else if (node.type === 'gap') {
+      const isSeen = node.width === null && text !== '' && !text.endsWith(' ') && index < nodes.length - 1
+      if (!isSeen) lost.push({what: 'gap', node: index})
+      blank()
+    } else if (node.type !== 'tile') lost.push({what: node.type, node: index})
+    else {
+      if (index === draw) {
+        blank()
+        lost.push({what: 'draw', node: index})
+      }
+      const sign = signOfFace(node.face)
+      if (sign === null) lost.push({what: 'face', node: index})
+      else text += sign
+      if (node.face[0] === '0') lost.push({what: 'red', node: index})
+      loseMarks(lost, node, index)
+    }
+  }
+  return {text: text.trimEnd(), lost}
+}
