@@ -188,6 +188,13 @@ const wires: ReadonlyArray<[string, string, string, readonly string[]]> = [
   ['three players have other dora', 'indicator: 1m\nrules: sanma\n1m', '', ['lang=en dora=9m checked']],
   ['a drawn tile', '1m\nツモ: 3m', '', ['lang=en draw=3m checked']],
   ['a ron', '1m\nron: 3m', '', ['lang=en draw=3m won=ron checked']],
+  [
+    'how it was won, of the tile that stands apart',
+    '123m456p789s1122z 2z\n和了: ツモ',
+    '',
+    ['lang=en draw=2z won=tsumo checked']
+  ],
+  ['how it was won and the tile', '1m\n和了: 3m ツモ', '', ['lang=en draw=3m won=tsumo checked']],
   ['a win by the situation', '状況: 東1局 ツモ\n1m\nwin: 3m', '', ['lang=en draw=3m won=tsumo checked']]
 ]
 for (const [why, text, meta, expected] of wires) {
@@ -224,6 +231,8 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
   ['a flag that is none', '123m456p789s1122z 3z\nippatsu: maybe', ['bad-value maybe']],
   ['no value', '123m456p789s1122z 3z\nwaits:', ['missing-value waits']],
   ['two tiles for one', '1m\nron: 3m4m', ['not-one-tile 3m4m']],
+  ['how it was won is enough where the row has the tile', '123m456p789s1122z 2z\n和了: 対面からロン', []],
+  ['no dora', '1m\n裏ドラ: なし', []],
   ['a player nobody knows', '1m\nron: 3m from shimotya', ['unknown-player shimotya']],
   ['pao of nobody', '123m456p789s1122z 3z\npao: だれか', ['unknown-player だれか']],
   ['points that are none', '1m\nscores: 25000 abc', ['bad-value abc']],

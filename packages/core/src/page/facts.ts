@@ -2,7 +2,7 @@
  * Facts: the words in which a page says what a key says.
  */
 import {fromWords} from '../labels/page.js'
-import {nameOfPoints} from '../labels/situation.js'
+import {nameOfPoints, nameOfWin} from '../labels/situation.js'
 import {nameOfPlayer, nameOfSeatWind} from '../labels/winds.js'
 import type {Language, Message} from '../source/message.js'
 import type {Tile} from '../tile/tile.js'
@@ -12,7 +12,7 @@ import {formatTiles} from './dora.js'
 import type {Entry} from './entries.js'
 import type {Key} from './keys.js'
 import type {Who} from './lines.js'
-import type {Said} from './said.js'
+import {problemOf, type Said} from './said.js'
 import {nameOfFact, type SituationFact} from './situation.js'
 import {inlineCode, unreadMark, type Words} from './words.js'
 
@@ -36,30 +36,15 @@ export function unreadWords(check: Check, {entry}: Said, problem: Message): Word
   return [unreadMark(entry.value || entry.name, problem, sourceOf(check, entry), check.settings.lang)]
 }
 
-/** Messages after which a value is shown as written. Notation is drawn as far as it is understood. */
-const wholeValue: ReadonlySet<string> = new Set([
-  'bad-value',
-  'missing-value',
-  'not-one-tile',
-  'unknown-player'
-])
-
-/** The message for which the whole value of a key is not understood, or `null`. */
-export function problemOf({messages}: Said): Message | null {
-  return messages.find(({id}) => wholeValue.has(id)) ?? null
-}
-
 /** The value of a key in words: tiles, a player, points, or text. */
 export function valueWords(check: Check, said: Said): Words {
   const {entry, tiles, who, points} = said
   const {lang} = check.settings
   const problem = problemOf(said)
   if (problem) return unreadWords(check, said, problem)
-  if (entry.key.value === 'tile') {
-    const from = who ? [` ${fromWords(nameOfWho(who, lang), lang)}`] : []
-    return [...computedTiles(check, tiles), ...from]
-  }
-  if (entry.key.value === 'tiles') return tilesWord(check, entry.value)
+  if (entry.key.value === 'tile') return winWords(check, said)
+  if (entry.key.value === 'tiles' && tiles.length + said.messages.length > 0)
+    return tilesWord(check, entry.value)
   if (who) return [nameOfWho(who, lang)]
   if (points.length > 0) {
     const words = points.map(
@@ -68,6 +53,15 @@ export function valueWords(check: Check, said: Said): Words {
     return [words.join(lang === 'ja' ? '、' : ', ')]
   }
   return readEntryWords(check, entry)
+}
+
+/** A tile drawn or won, how, and from whom. */
+function winWords(check: Check, {entry, tiles, who, by}: Said): Words {
+  const {lang} = check.settings
+  const words: Words[number][] = tiles.length > 0 ? [...computedTiles(check, tiles)] : []
+  if (by && entry.key.id !== by) words.push(words.length > 0 ? ' ' : '', nameOfWin(by, lang))
+  if (who) words.push(words.length > 0 ? ' ' : '', fromWords(nameOfWho(who, lang), lang))
+  return words.filter(word => word !== '')
 }
 
 /** Somebody at the table in words. */

@@ -14,7 +14,6 @@ import {
   computedTiles,
   factOf,
   nameOfWho,
-  problemOf,
   situationWords,
   tilesWord,
   unreadWords,
@@ -22,7 +21,7 @@ import {
 } from './facts.js'
 import {keyOf} from './keys.js'
 import type {Known} from './known.js'
-import type {Said} from './said.js'
+import {problemOf, type Said} from './said.js'
 import type {DoraKey, SituationFact} from './situation.js'
 import {readTiles} from './values.js'
 import {unreadMark} from './words.js'

@@ -13,7 +13,7 @@ import {markedBy, parseMarks} from './marks.js'
 import {pageMessage} from './messages.js'
 import {readRow} from './row.js'
 import type {RowOptions, Size} from './row-options.js'
-import type {Said} from './said.js'
+import {problemOf, type Said} from './said.js'
 import {parseSituation, situationOf, type Situation, type SituationFact} from './situation.js'
 
 /** The tile a key names as drawn or won. */
@@ -114,7 +114,6 @@ function readOne(
   const source = text.slice(row.start, row.end)
   const isHand = row.mode === 'hand'
   const find = (id: string) => said.findLast(({entry}) => entry.key.id === id)
-  const named = isHand ? namedTile(said, situation) : null
   const base: RowOptions = {
     ...(dialect === 'auto' ? {} : {dialect}),
     ...(y === 'seed' ? {} : {y}),
@@ -125,6 +124,7 @@ function readOne(
   for (const one of messages) {
     check.messages.push({...one, start: one.start + row.start, end: one.end + row.start})
   }
+  const named = isHand ? namedTile(said, situation, plain) : null
   const marks = said.filter(({entry}) => entry.key.id === 'mark')
   reportMarks(check, marks, plain, ringed)
   const size = sizeOfRow(settings.size, isHand || !hasHand)
@@ -154,14 +154,17 @@ function sizeOfRow(size: Size | null, isMain: boolean): Size | null {
   return typeof size === 'number' && size < 2 ? size : null
 }
 
-/** The drawn or winning tile that keys name: `ron` before `win` before `draw`. */
-function namedTile(said: readonly Said[], situation: Situation): NamedTile | null {
+/** The drawn or winning tile that keys name, or that they say was won: `ron` before `win` before `draw`. */
+function namedTile(said: readonly Said[], situation: Situation, diagram: Diagram): NamedTile | null {
   for (const id of ['ron', 'win', 'draw'] as const) {
     const found = said.findLast(({entry}) => entry.key.id === id)
-    const tile = found?.tiles[0]
-    if (!found || !tile) continue
-    const by = id === 'ron' ? 'ron' : id === 'win' ? (situation.win ?? (found.who ? 'ron' : null)) : null
-    return {tile, by, from: found.who, won: id !== 'draw', entry: found.entry}
+    if (!found || problemOf(found)) continue
+    const {entry, who} = found
+    const tile =
+      found.tiles[0] ?? (diagram.mode === 'hand' ? (diagram.hand.draw ?? diagram.hand.win?.tile) : null)
+    if (!tile) continue
+    const by = id === 'draw' ? null : (found.by ?? (who ? 'ron' : (situation.win ?? null)))
+    return {tile, by, from: who, won: id !== 'draw', entry}
   }
   return null
 }

@@ -3,6 +3,7 @@
  */
 import {kindOf, type Tile} from '../tile/tile.js'
 import type {DialectId} from '../notation/dialect.js'
+import type {WinBy} from '../model/diagram.js'
 import type {Message, Span} from '../source/message.js'
 import type {Circumstance} from '../labels/situation.js'
 import {placeIn, type Entry} from './entries.js'
@@ -12,6 +13,7 @@ import {nearest} from '../source/nearest.js'
 import {foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
 import {readTiles} from './values.js'
 import {pageMessage} from './messages.js'
+import {readWin} from './win-value.js'
 
 /** Points of one player, in `scores`. */
 export interface Points {
@@ -25,10 +27,25 @@ export interface Said {
   readonly tiles: readonly Tile[]
   readonly facts: readonly SituationFact[]
   readonly who: Who | null
+  /** How a tile was won. */
+  readonly by: WinBy | null
   readonly number: number | null
   readonly points: readonly Points[]
   /** What is wrong with it; an error among them means that the value is shown as written. */
   readonly messages: readonly Message[]
+}
+
+/** Messages after which a value is shown as written. Notation is drawn as far as it is understood. */
+const wholeValue: ReadonlySet<string> = new Set([
+  'bad-value',
+  'missing-value',
+  'not-one-tile',
+  'unknown-player'
+])
+
+/** The message for which the whole value of a key is not understood, or `null`. */
+export function problemOf({messages}: Said): Message | null {
+  return messages.find(({id}) => wholeValue.has(id)) ?? null
 }
 
 /** Read the value of an entry. Never throws. */
@@ -64,8 +81,8 @@ export function readEntry(entry: Entry, dialect: DialectId): Said {
 }
 
 function said(entry: Entry, what: Partial<Said>): Said {
-  const {tiles = [], facts = [], who = null, number = null, points = [], messages = []} = what
-  return {entry, tiles, facts, who, number, points, messages}
+  const {tiles = [], facts = [], who = null, by = null, number = null, points = [], messages = []} = what
+  return {entry, tiles, facts, who, by, number, points, messages}
 }
 
 function missing({key, name, nameSpan}: Entry): Message {
@@ -78,56 +95,23 @@ function bad(entry: Entry, span: Span = entry): Message {
   return pageMessage('bad-value', span.start, span.end, {key: name, example: key.example})
 }
 
+/** `裏ドラ: なし` says that there are none. */
+const none = /^(?:なし|無し|none|no|-|－|ー)$/i
+
 function readTilesEntry(entry: Entry, dialect: DialectId): Said {
+  if (none.test(entry.value.trim())) return said(entry, {})
   const {tiles, messages} = readTiles(entry.value, dialect)
   return said(entry, {tiles, messages: messages.map(one => placeIn(entry, one))})
 }
 
 const fromWord = /^(?:from|by|off)[\s\u3000]+|から$|より$/iu
 
-/** One tile, and for a ron whom it came from: `3m from toimen`, `3m 対面から`, `対面から3m`. */
+/** A tile drawn or won. A win may name no tile: then it is the one that stands apart in the row. */
 function readTileEntry(entry: Entry, dialect: DialectId): Said {
-  const {value} = entry
-  const short = value.length > 100 ? '' : value
-  const japanese = /^(.*?)([上下]家|対面|自家|[東南西北]家)(?:から|より)[\s\u3000]*(.*)$/u.exec(short)
-  const english = /^(\S+)[\s\u3000]+(?:from|by|off)[\s\u3000]+(\S.*)$/iu.exec(short)
-  let tileText = value
-  let tileStart = 0
-  let who: Who | null = null
-  if (japanese) {
-    who = findPlayer(japanese[2]!)
-    const before = japanese[1]!.trim() !== ''
-    tileText = before ? japanese[1]! : japanese[3]!
-    tileStart = before ? 0 : value.length - tileText.length
-  } else if (english) {
-    who = findPlayer(english[2]!.trim())
-    tileText = english[1]!
-    if (!who)
-      return unknownFrom(
-        entry,
-        value.length - english[2]!.length,
-        english[2]!,
-        readTiles(tileText, dialect).tiles
-      )
-  }
-  const {tiles, messages} = readTiles(tileText.trim(), dialect)
-  if (tiles.length === 1 && messages.every(({severity}) => severity === 'warning')) {
-    return said(entry, {tiles, who, messages: messages.map(one => placeIn(entry, shift(one, tileStart)))})
-  }
-  const one = pageMessage('not-one-tile', tileStart, tileStart + tileText.trimEnd().length, {key: entry.name})
-  return said(entry, {who, messages: [placeIn(entry, one)]})
-}
-
-const shift = (message: Message, by: number): Message => ({
-  ...message,
-  start: message.start + by,
-  end: message.end + by
-})
-
-function unknownFrom(entry: Entry, at: number, text: string, tiles: readonly Tile[]): Said {
-  const near = nearest(text.trim().toLowerCase(), playerNames)
-  const message = pageMessage('unknown-player', at, at + text.trimEnd().length, {}, near)
-  return said(entry, {tiles, messages: [placeIn(entry, message)]})
+  const {tile, by, from, messages} = readWin(entry.value, entry.name, entry.key.id !== 'draw', dialect)
+  const how = entry.key.id === 'ron' ? 'ron' : by
+  const told = messages.map(one => placeIn(entry, one))
+  return said(entry, {tiles: tile ? [tile] : [], by: how, who: from, messages: told})
 }
 
 /** A number, alone or with its counter: `6`, `6巡目`, `2本`. */
