@@ -208,6 +208,7 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
   ['notation', '123m\n12\n', ['missing-suit 12']],
   ['notation in a river', 'j1m\nj9z', ['bad-rank 9']],
   ['notation in a value', '1m\ndora: 9z', ['bad-rank 9']],
+  ['attributes among words', '1m\n注: :tiles[1m]{siez=l}', ['unknown-option siez']],
   ['notation among words', '1m\n注: :tiles[12]', ['missing-suit 12']],
   ['a fifth copy in the hand', '11111m', ['too-many-copies 1m']],
   ['a fifth copy in a river', '1111m\nj1m', ['too-many-copies 1m']],

@@ -46,9 +46,8 @@ export function wordOptions({dialect, lang}: Settings): RowOptions {
 export function readEntryWords(check: Check, entry: Entry): Words {
   const {settings} = check
   const source = sourceOf(check, entry)
-  const options = wordOptions(settings)
-  if (!entry.literal) return readWords(entry.value, {start: 0, end: entry.value.length}, options).words
-  const {words, messages} = readWords(source, entry, options)
+  if (!entry.literal) return readWords(entry.value, {start: 0, end: entry.value.length}, settings).words
+  const {words, messages} = readWords(source, entry, settings)
   report(check, entry.part, ...messages)
   return words
 }

@@ -2,6 +2,7 @@
  * Inline: `:tiles[label]{attributes}` and `::tiles[label]{attributes}` → the element that the drawing stage draws.
  */
 import type {Message, Span} from '../source/message.js'
+import {blockRow, inlineCode} from './code.js'
 import {findKey, foldName, keys, type ClaimKey} from './keys.js'
 import type {HandDiagram} from '../model/diagram.js'
 import type {CheckedClaim} from './checked.js'
@@ -12,9 +13,8 @@ import {parseMeta, type MetaPart} from './meta.js'
 import {readOption} from './option-values.js'
 import {pageMessage} from './messages.js'
 import {badValue, defaultSettings, unknownOption, type Settings} from './options.js'
-import {formatRowOptions, rowClasses, type RowOptions} from './row-options.js'
+import type {RowOptions} from './row-options.js'
 import {readRow} from './row.js'
-import {inlineCode} from './words.js'
 
 export interface InlineOptions {
   /** What the site and the file have set (default: `defaultSettings`). */
@@ -125,21 +125,6 @@ function handAlone(diagram: HandDiagram, settings: Settings): ClaimedHand {
     visible: [],
     settings
   }
-}
-
-/** The element of a row of a block. No `<pre>`: highlighters take `pre > code` before anybody else. */
-export function blockRow(
-  source: string,
-  options: RowOptions,
-  classes: readonly string[] = [],
-  id: string | null = null
-): MarkupElement {
-  const attributes: Record<string, string> = {class: ['mahjong-block', ...classes].join(' ')}
-  if (id !== null) attributes['id'] = id
-  const data = formatRowOptions(options)
-  if (data) attributes['data-mahjong'] = data
-  const code: Markup = element('code', {class: rowClasses(options).join(' ')}, source)
-  return element('div', attributes, code)
 }
 
 function readAttributes(text: string): Attributes {

@@ -13,7 +13,7 @@
 import {pageWord} from '../labels/page.js'
 import type {Language} from '../source/message.js'
 import type {CheckedBlock, CheckedSection, Fact, Part} from './checked.js'
-import {blockRow} from './inline.js'
+import {blockRow} from './code.js'
 import {element, type Markup, type MarkupElement} from './markup.js'
 import type {Words} from './words.js'
 
