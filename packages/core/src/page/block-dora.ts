@@ -76,7 +76,7 @@ function onlySaid(check: Check, key: DoraKey): Said | null {
 }
 
 function reportMismatch(check: Check, {entry}: Said, indicator: Said, shown: readonly Tile[]): void {
-  const values = {dora: formatTiles(shown), indicator: formatTiles(indicator.tiles)}
+  const values = {indicator: formatTiles(indicator.tiles)}
   report(
     check,
     entry.part,

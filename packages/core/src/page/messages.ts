@@ -11,7 +11,8 @@ import {
   type Message,
   type MessageTable,
   type MessageWords,
-  type Values
+  type Values,
+  type Vocabulary
 } from '../source/message.js'
 import {notationMessages} from '../notation/messages.js'
 
@@ -35,6 +36,26 @@ export type PageMessageId =
   | 'no-dora'
   | 'draw-twice'
 
+/** Examples that a Japanese reader would write differently. */
+const exampleWords: Vocabulary = {
+  'What would you discard?': {en: 'What would you discard?', ja: '何を切る？'},
+  'A wide wait': {en: 'A wide wait', ja: '広い待ち'},
+  'the last round': {en: 'the last round', ja: 'オーラスの手牌'},
+  'four runs and a pair': {en: 'four runs and a pair', ja: '四つの順子と雀頭'},
+  '3m from toimen': {en: '3m from toimen', ja: '対面から3m'},
+  'East 1, South seat, turn 6': {en: 'East 1, South seat, turn 6', ja: '東1局 南家 6巡目'},
+  'East 1': {en: 'East 1', ja: '東1局'},
+  south: {en: 'south', ja: '南家'},
+  yes: {en: 'yes', ja: 'あり'},
+  toimen: {en: 'toimen', ja: '対面'},
+  '1-shanten': {en: '1-shanten', ja: '一向聴'},
+  '20 tiles': {en: '20 tiles', ja: '8種28枚'},
+  'tanyao, pinfu': {en: 'tanyao, pinfu', ja: 'タンヤオ、平和'},
+  '4 han 30 fu 7700': {en: '4 han 30 fu 7700', ja: '4翻30符7700点'},
+  'riichi / dama': {en: 'riichi / dama', ja: 'リーチ / ダマ'},
+  'it keeps both runs': {en: 'it keeps both runs', ja: '両面が二つ残る'}
+}
+
 /** Words of each message. */
 export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
   'empty-block': {
@@ -55,12 +76,14 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
   'missing-value': {
     severity: 'error',
     en: 'Unexpected empty `{key}`, expected something like `{example}` after it',
-    ja: '`{key}` のあとが空です。`{example}` のように書いてください'
+    ja: '`{key}` のあとが空です。`{example}` のように書いてください',
+    words: {example: exampleWords}
   },
   'bad-value': {
     severity: 'error',
     en: 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
-    ja: '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください'
+    ja: '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください',
+    words: {example: exampleWords}
   },
   'key-without-row': {
     severity: 'error',
@@ -116,8 +139,8 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
   },
   'dora-mismatch': {
     severity: 'error',
-    en: 'Unexpected dora `{actual}`, expected `{dora}`: the indicator shows `{indicator}`',
-    ja: 'ドラ `{actual}` が表示牌と合いません。表示牌が `{indicator}` ならドラは `{dora}` です'
+    en: 'Unexpected dora `{actual}`, expected {expected}: the indicator is `{indicator}`',
+    ja: 'ドラ `{actual}` が表示牌と合いません。表示牌が `{indicator}` ならドラは {expected} です'
   },
   'no-dora': {
     severity: 'error',
