@@ -17,7 +17,7 @@ function repaint() {
     .flatMap(([name, colour]) =>
       ['fill', 'stroke'].map(
         attribute =>
-          `:is(.mahjong-tiles, .mahjong-art) [${attribute}='${colour}'] {\n  ${attribute}: var(--mahjong-${name}, ${colour});\n}`
+          `:is(.mahjong-tiles, .mahjong-art) [${attribute}='${colour}'],\n.mahjong-art[${attribute}='${colour}'] {\n  ${attribute}: var(--mahjong-${name}, ${colour});\n}`
       )
     )
     .join('\n\n')

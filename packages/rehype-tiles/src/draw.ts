@@ -10,7 +10,7 @@ import type {Game} from './game.js'
 import {imageElement} from './image.js'
 import {putPicture} from './nowrap.js'
 import type {Options, Output} from './options.js'
-import {inlineInk} from './picture.js'
+import {inlineInk} from './ink.js'
 import {drawRow, type DrawSettings} from './row.js'
 
 /** From this many pictures on, `auto` writes the art once. Below it, art in place compresses as well. */

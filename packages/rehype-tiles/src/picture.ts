@@ -6,12 +6,10 @@
  */
 import type {Element, ElementContent} from 'hast'
 import type {Art, Layout, Placed, PlacedText, State, Vacancy} from '@tehai/core/layout'
-import {bodyElements, outlines} from './body.js'
+import {outlines} from './body.js'
 import {element, text} from './element.js'
-import {colourOf, shapeElement} from './shape.js'
-
-/** How the art of a tile reaches the picture: its shapes, or a reference to a definition on the page. */
-export type Ink = (face: string, transform: string) => ElementContent[]
+import type {Ink} from './ink.js'
+import {colourOf} from './shape.js'
 
 /** Colour of the dora ring, on light and on dark tiles. */
 const DORA = '#f0a800'
@@ -21,7 +19,7 @@ export function pictureChildren(layout: Layout<string>, art: Art<string>, ink: I
   const {tiles, texts, vacancies} = layout
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
-  const children: ElementContent[] = bodyElements(plain, art)
+  const children: ElementContent[] = ink.bodies(plain)
   for (const tile of plain) children.push(...artOf(tile, art, ink))
   for (const tile of apart) children.push(...drawApart(tile, art, ink))
   if (tiles.some(({states}) => states.length > 0)) children.push(...overlays(tiles, art))
@@ -37,17 +35,16 @@ const has =
 const isApart = ({states}: Placed<string>): boolean => states.includes('dim') || states.includes('called')
 
 function artOf({x, y, turn, face}: Placed<string>, art: Art<string>, ink: Ink): ElementContent[] {
-  const moved = x === 0 && y === 0 ? '' : `translate(${x}${y === 0 ? '' : ` ${y}`})`
-  if (turn === 0) return ink(face, moved)
+  if (turn === 0) return ink.art(face, x, y, '')
   const own = art.lyingFaces?.[face]
-  return own === undefined ? ink(face, moved + art.lying) : ink(own, moved)
+  return own === undefined ? ink.art(face, x, y, art.lying) : ink.art(own, x, y, '')
 }
 
 /** A tile that is faint as a whole; one that was called away has a dashed edge, so that it is not taken for shaded. */
 function drawApart(tile: Placed<string>, art: Art<string>, ink: Ink): ElementContent[] {
   const called = tile.states.includes('called')
   const faint = element('g', {opacity: called ? 0.45 : 0.38}, [
-    ...bodyElements([tile], art),
+    ...ink.bodies([tile]),
     ...artOf(tile, art, ink)
   ])
   if (!called) return [faint]
@@ -107,17 +104,4 @@ function vacancyElement({x, y, width, height}: Vacancy): Element {
 
 function textElement({x, y, size, text: words}: PlacedText): Element {
   return element('text', {x, y, fontSize: size, textAnchor: 'middle', fill: 'currentColor'}, [text(words)])
-}
-
-/** The ink that writes out the shapes of each tile. */
-export function inlineInk(art: Art<string>): Ink {
-  return (face, transform) => {
-    const shapes = (art.faces[face] ?? []).map(shape => shapeElement(shape, art.palette))
-    if (shapes.length === 0 || transform === '') return shapes
-    if (shapes.length === 1 && shapes[0]!.properties.transform === undefined) {
-      shapes[0]!.properties.transform = transform
-      return shapes
-    }
-    return [element('g', {transform}, shapes)]
-  }
 }

@@ -6,7 +6,8 @@ import type {Layout} from '@tehai/core/layout'
 import type {RowOptions} from '@tehai/core/page'
 import {element, text, type Attributes} from './element.js'
 import type {Game, GamePiece, GameRow, Placement} from './game.js'
-import {pictureChildren, type Ink} from './picture.js'
+import type {Ink} from './ink.js'
+import {pictureChildren} from './picture.js'
 import {hangEm, inEm, tileEm} from './size.js'
 
 export interface DrawSettings {
