@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import {compile} from '@mdx-js/mdx'
 import type {Heading, Nodes, Root} from 'mdast'
 import {toString} from 'mdast-util-to-string'
@@ -298,6 +299,56 @@ test('HTML: text is escaped, inline output is phrasing', () => {
   const tags = html.replace(/"[^"]*"/g, '""') // in a quoted value, `<` is itself
   expect(tags).not.toMatch(/<(?:script|b|i)>/)
   expect(tags).toMatch(/^<p><code class="" data-mahjong="">&#x3C;script><\/code><\/p>\n<figure class="">/)
+})
+
+test('100,000 signs in a label: clear errors, nothing lost, no blow-up', () => {
+  for (const label of [
+    '8z'.repeat(50_000),
+    '[]'.repeat(50_000),
+    '\\[\\]'.repeat(25_000),
+    'q'.repeat(100_000)
+  ]) {
+    const {nodes, file} = run(`a :tiles[${label}] b`)
+    expect(nodes[0]?.source).toBe(`:tiles[${label}]`)
+    expect(file.messages.length).toBeGreaterThan(0)
+    expect(Math.max(...file.messages.map(({note}) => note!.length))).toBeLessThan(1000)
+  }
+})
+
+test('any text: never throws, messages lie inside it', () => {
+  const piece = fc.oneof(
+    fc.string({unit: 'binary', maxLength: 8}),
+    fc.constantFrom(
+      '\n',
+      '\r\n',
+      '\t',
+      '> ',
+      '- ',
+      ':tiles[',
+      ']',
+      '{',
+      '}',
+      '"',
+      '：牌［',
+      '```mahjong\n',
+      '```',
+      '8z'
+    )
+  )
+  fc.assert(
+    fc.property(fc.array(piece, {maxLength: 20}), fc.constantFrom(...hosts), (pieces, host) => {
+      const markdown = pieces.join('')
+      const {file} = run(markdown, {inlineCode: '8'}, host)
+      for (const {place} of file.messages) {
+        if (!place || !('start' in place)) throw new TypeError('Expected a place')
+        const {start, end} = place
+        expect(0 <= start.offset! && start.offset! <= end.offset! && end.offset! <= markdown.length).toBe(
+          true
+        )
+      }
+    }),
+    {numRuns: 100}
+  )
 })
 
 test('a tree without positions', () => {

@@ -73,11 +73,25 @@ function report(file: VFile, document: Document, finding: Finding, language: Lan
   })
 }
 
-/** The line at which a place begins, with carets under it. */
-function frameOf(document: Document, {start, end}: Position): string {
+/** Units of a line that a frame shows on either side of a place. */
+const context = 72
+
+/** The line at which a place begins, with carets under it; of a long line, the part around the place. */
+export function frameOf(document: Document, {start, end}: Position): string {
   const line = lineOf(document, start.line)
-  const last = end.line === start.line ? end.column : line.length + 1
-  return codeFrame(line, {start: start.column - 1, end: last - 1}, String(start.line))
+  const from = start.column - 1
+  const to = end.line === start.line ? end.column - 1 : line.length
+  const first = from > context ? wholeSign(line, from - context) : 0
+  const last = Math.min(to, from + context) + context
+  const before = first > 0 ? '…' : ''
+  const shown = before + line.slice(first, wholeSign(line, last)) + (last < line.length ? '…' : '')
+  const shift = before.length - first
+  return codeFrame(shown, {start: from + shift, end: Math.min(to, last) + shift}, String(start.line))
+}
+
+/** An offset that does not cut a surrogate pair in two. */
+function wholeSign(text: string, offset: number): number {
+  return /[\uDC00-\uDFFF]/.test(text[offset] ?? '') ? offset - 1 : offset
 }
 
 function placeName(file: VFile, {line, column}: VFileMessage): string {

@@ -75,7 +75,7 @@ describe.each(Object.entries(pipelines))('%s', (_, pipeline) => {
         expect(pass(pipeline, twice)).toBe(twice)
         expect(sourcesOf(pipeline, twice)).toEqual(sourcesOf(pipeline, once))
       }),
-      {numRuns: 500}
+      {numRuns: 200}
     )
   })
 })
