@@ -1,9 +1,9 @@
 /**
  * Check: whether a hand and its situation can be at all.
  */
-import {isHonor, kindOf, tileOf, type Meld, type Tile} from '../tile/index.js'
+import {countTiles, kindOf, tileOf, type Meld} from '../tile/index.js'
 import type {Values} from '../source/index.js'
-import {noTiles} from './noTiles.js'
+import {holdsWin} from './hand.js'
 import type {Problem, ProblemId} from './problem.js'
 import type {Rules} from './rules.js'
 import type {Situation, Win} from './situation.js'
@@ -13,12 +13,18 @@ const noValues: Values = {}
 const noSituation: Situation = {}
 const noMelds: readonly Meld[] = []
 
-/** Everything that makes a win impossible; empty if it can be. */
+/**
+ * Everything that makes a win impossible but the copies of a kind, which `checkCopies` finds in its counts; empty if
+ * nothing does.
+ */
 export function checkWin(win: Win, rules: Rules): readonly Problem[] {
   const melds = win.melds ?? noMelds
   const problems: Problem[] = []
-  checkMelds(melds, rules, problems)
-  checkTiles(win, melds, rules, problems)
+  if (melds.length > 0) checkMelds(melds, rules, problems)
+  const expected = 13 - 3 * melds.length
+  const tiles = win.hand.length
+  if (tiles !== expected && tiles !== expected + 1) add(problems, 'hand-size', {tiles, expected})
+  if (holdsWin(win) && !win.hand.includes(win.win)) add(problems, 'win-not-in-hand', {tile: win.win})
   if (win.situation) checkSituation(win, win.situation, melds, problems)
   return problems.length === 0 ? noProblems : problems
 }
@@ -35,37 +41,26 @@ function checkMeld(meld: Meld, {sanma}: Pick<Rules, 'sanma'>, problems: Problem[
   if (tiles.length !== size) return add(problems, 'meld-size', {type, tiles: tiles.join(' ')})
   const first = kindOf(tiles[0]!)
   if (type !== 'chii') {
-    for (const tile of tiles)
-      if (kindOf(tile) !== first) return add(problems, 'not-a-set', {type, tiles: tiles.join(' ')})
+    if (tiles.some(tile => kindOf(tile) !== first)) add(problems, 'not-a-set', {type, tiles: tiles.join(' ')})
     return
   }
-  if (tiles.some(isHonor)) return add(problems, 'chii-of-honors', {tiles: tiles.join(' ')})
-  const [low, middle, high] = tiles.map(kindOf).toSorted((a, b) => a - b) as [number, number, number]
-  if (low + 1 !== middle || middle + 1 !== high || low % 9 > 6)
-    add(problems, 'not-a-run', {tiles: tiles.join(' ')})
+  const second = kindOf(tiles[1]!)
+  const third = kindOf(tiles[2]!)
+  const low = Math.min(first, second, third)
+  const isRun = first + second + third === 3 * low + 3 && Math.max(first, second, third) === low + 2
+  if (low > 26) add(problems, 'chii-of-honors', {tiles: tiles.join(' ')})
+  else if (!isRun || low % 9 > 6) add(problems, 'not-a-run', {tiles: tiles.join(' ')})
   else if (sanma) add(problems, 'not-in-sanma', {tile: tiles.join(' ')})
   else if (meld.from !== 'kamicha')
     add(problems, 'chii-not-from-kamicha', {tiles: tiles.join(' '), from: meld.from})
 }
 
-function checkTiles(win: Win, melds: readonly Meld[], rules: Rules, problems: Problem[]): void {
-  const {hand} = win
-  const expected = 13 - 3 * melds.length
-  const holds = hand.length === expected + 1
-  if (!holds && hand.length !== expected) add(problems, 'hand-size', {tiles: hand.length, expected})
-  const winKind = kindOf(win.win)
-  const counts = noTiles()
-  if (holds) {
-    if (!hand.includes(win.win)) add(problems, 'win-not-in-hand', {tile: win.win})
-  } else counts[winKind] = 1
-  countCopies(hand, counts)
-  for (const meld of melds) countCopies(meld.tiles, counts)
-  checkCopies(counts, rules, problems)
-}
-
-/** Add tiles to counts. */
-export function countCopies(tiles: readonly Tile[], counts: number[]): void {
-  for (const tile of tiles) counts[kindOf(tile)]! += 1
+/** Counts of all tiles of a win that may be impossible. */
+export function countWin(win: Win): number[] {
+  const counts = countTiles(win.hand)
+  for (const meld of win.melds ?? noMelds) for (const tile of meld.tiles) counts[kindOf(tile)]! += 1
+  if (!holdsWin(win)) counts[kindOf(win.win)]! += 1
+  return counts
 }
 
 /** What is wrong with so many copies of each kind. */

@@ -1,7 +1,7 @@
 /**
  * What is known of a winning hand before anybody reads it: tiles, melds, seats.
  */
-import {isRed, kindOf, type Tile, type TileKind} from '../tile/index.js'
+import {isRed, kindOf, type Meld, type Tile, type TileKind} from '../tile/index.js'
 import {blockOfMeld, type Block} from './decompose/blocks.js'
 import {noTiles} from './noTiles.js'
 import {isOuter} from './shanten/survey.js'
@@ -28,50 +28,54 @@ export interface HandFacts {
   /** Whether there is any terminal or honor (么九牌), and anything else (中張牌). */
   readonly hasOuter: boolean
   readonly hasInner: boolean
+  /** Copies of the kind there is most of. */
+  readonly mostCopies: number
   /** Red fives in hand and melds. */
   readonly reds: number
 }
 
+/** What one tile of a kind tells: its part as bits 0–3, then whether it is outer (16) or inner (32). */
+const signs: readonly number[] = isOuter.map((outer, kind) => (1 << ((kind / 9) | 0)) | (outer ? 16 : 32))
+
 /** Gather the facts of a win that is possible (see `checkWin`). */
 export function handFacts(win: Win): HandFacts {
+  const winKind = kindOf(win.win)
   const closed = noTiles()
+  let seen = 0
   let reds = 0
-  for (const tile of win.hand) {
-    closed[kindOf(tile)]! += 1
+  for (let index = 0; index < win.hand.length; index++) {
+    const tile = win.hand[index]!
+    const kind = kindOf(tile)
+    closed[kind]! += 1
+    seen |= signs[kind]!
     if (isRed(tile)) reds++
   }
+  if (!holdsWin(win)) {
+    closed[winKind]! += 1
+    seen |= signs[winKind]!
+    if (isRed(win.win)) reds++
+  }
+  const laid = win.melds ?? noMelds
+  const all = laid.length === 0 ? closed : closed.slice()
   const melds: Block[] = []
-  const all = closed.slice()
   let isOpen = false
   let kans = 0
-  for (const meld of win.melds ?? []) {
+  for (const meld of laid) {
     melds.push(blockOfMeld(meld))
     if (meld.type !== 'ankan') isOpen = true
     if (meld.tiles.length === 4) kans++
     for (const tile of meld.tiles) {
-      all[kindOf(tile)]! += 1
+      const kind = kindOf(tile)
+      all[kind]! += 1
+      seen |= signs[kind]!
       if (isRed(tile)) reds++
     }
-  }
-  if (!holdsWin(win)) {
-    closed[kindOf(win.win)]! += 1
-    all[kindOf(win.win)]! += 1
-    if (isRed(win.win)) reds++
-  }
-  let suits = 0
-  let hasOuter = false
-  let hasInner = false
-  for (let kind = 0; kind < 34; kind++) {
-    if (all[kind] === 0) continue
-    suits |= 1 << ((kind / 9) | 0)
-    if (isOuter[kind]) hasOuter = true
-    else hasInner = true
   }
   const seat = winds.indexOf(win.situation?.seat ?? 'south')
   return {
     closed,
     all,
-    win: kindOf(win.win),
+    win: winKind,
     byRon: win.by === 'ron',
     isOpen,
     melds,
@@ -79,12 +83,21 @@ export function handFacts(win: Win): HandFacts {
     roundWind: 27 + winds.indexOf(win.situation?.round ?? 'east'),
     seatWind: 27 + seat,
     isDealer: seat === 0,
-    suits: suits & 7,
-    hasHonors: (suits & 8) !== 0,
-    hasOuter,
-    hasInner,
+    suits: seen & 7,
+    hasHonors: (seen & 8) !== 0,
+    hasOuter: (seen & 16) !== 0,
+    hasInner: (seen & 32) !== 0,
+    mostCopies: mostOf(all),
     reds
   }
+}
+
+const noMelds: readonly Meld[] = []
+
+function mostOf(counts: readonly number[]): number {
+  let most = 0
+  for (let kind = 0; kind < 34; kind++) if (counts[kind]! > most) most = counts[kind]!
+  return most
 }
 
 /** Whether the closed tiles include the winning tile: they are then two more than three for every set. */

@@ -58,36 +58,32 @@ export interface Bill {
 export function paymentsBySeat(bill: Bill, situation: Situation, rules: Rules): number[] | null {
   const {base, byRon, seat, loser, liability} = bill
   if (byRon && loser === null) return null
-  const players = playersOf(rules)
+  const won = rules.sanma ? [0, 0, 0] : [0, 0, 0, 0]
+  const players = won.length
   const isDealer = seat === 'east'
-  const won = Array.from({length: players}, () => 0)
   const winner = winds.indexOf(seat)
-  const pay = (from: number, points: number) => {
-    won[from]! -= points
-    won[winner]! += points
-  }
+  const liable = liability === null ? -1 : winds.indexOf(liability.seat)
   const liableBase = liability === null ? 0 : Math.min(base, 8000 * liability.yakuman)
   const rest = base - liableBase
   const honba = situation.laterRon ? 0 : (situation.honba ?? 0) * rules.honba
   if (byRon) {
-    const from = winds.indexOf(loser!)
-    pay(from, ronPoints(rest, isDealer) + honba * (players - 1))
-    if (liability !== null) {
+    won[winds.indexOf(loser!)]! -= ronPoints(rest, isDealer) + honba * (players - 1)
+    if (liable >= 0) {
       const half = ronPoints(liableBase, isDealer) / 2
-      pay(from, half)
-      pay(winds.indexOf(liability.seat), half)
+      won[winds.indexOf(loser!)]! -= half
+      won[liable]! -= half
     }
   } else {
     const shares = tsumoPayments(rest, isDealer, rules)
-    const liable = liability === null ? -1 : winds.indexOf(liability.seat)
     for (let from = 0; from < players; from++) {
-      if (from === winner) continue
-      const share = from === 0 || isDealer ? shares[0] : shares[1]!
-      pay(rest === 0 ? liable : from, share + honba)
+      if (from !== winner)
+        won[rest === 0 ? liable : from]! -= (from === 0 ? shares[0] : shares.at(-1)!) + honba
     }
-    if (liable >= 0) pay(liable, tsumoPoints(tsumoPayments(liableBase, isDealer, rules), players))
+    if (liable >= 0) won[liable]! -= tsumoPoints(tsumoPayments(liableBase, isDealer, rules), players)
   }
-  if (!situation.laterRon) won[winner]! += (situation.sticks ?? 0) * 1000
+  let paid = 0
+  for (const points of won) paid -= points
+  won[winner] = paid + (situation.laterRon ? 0 : (situation.sticks ?? 0) * 1000)
   return won
 }
 

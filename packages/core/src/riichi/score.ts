@@ -1,10 +1,10 @@
 /**
  * Scoring: what a win is worth, in every reading, and which reading counts.
  *
- * The reading with the most points counts; of equal ones that with more han, then that with more fu: so a hand of a
- * limit still reports its best form.
+ * The reading with the most points counts; of equal ones that with more han, then that with more fu, as the servers
+ * report it: a hand of a limit still shows its best form.
  */
-import {checkWin, noMelds, noSituation} from './check.js'
+import {checkCopies, checkWin, countWin, noMelds, noSituation} from './check.js'
 import {decompose} from './decompose/decompose.js'
 import {placesOf, type Reading} from './decompose/wait.js'
 import {countDora, type DoraCount} from './dora.js'
@@ -51,7 +51,7 @@ export interface Value {
 export interface ScoredReading extends Reading, Value {}
 
 /** Why the chosen reading counts: it is the only one, or what decided against the next best. */
-export type ChoiceReason = 'only' | 'points' | 'han' | 'fu' | 'equal'
+export type ChoiceReason = 'only' | 'points' | 'yakuman' | 'han' | 'fu' | 'yaku' | 'equal'
 
 /** A scored win. The values are those of the chosen reading. */
 export interface WinScore extends Value {
@@ -99,8 +99,12 @@ export type Score = WinScore | NoYaku | Incomplete | Impossible
  */
 export function score(win: Win, rules: Rules = defaultRules): Score {
   const problems = checkWin(win, rules)
-  if (problems.length > 0) return {outcome: 'impossible', problems}
+  if (problems.length > 0) return impossible(problems, countWin(win), rules)
   const hand = handFacts(win)
+  if (hand.mostCopies > 4 || rules.sanma) {
+    const {problems: wrong} = impossible(problems, hand.all, rules)
+    if (wrong.length > 0) return {outcome: 'impossible', problems: wrong}
+  }
   const situation = win.situation ?? noSituation
   const dora = countDora(hand, situation, rules)
   const readings = scoredReadings(hand, situation, rules, dora.dora + dora.ura + dora.red + dora.north)
@@ -108,6 +112,12 @@ export function score(win: Win, rules: Rules = defaultRules): Score {
   const chosen = bestOf(readings)
   if (readings[chosen]!.points === 0) return {outcome: 'no-yaku', readings}
   return withPayments(win, hand, situation, rules, dora, readings, chosen)
+}
+
+function impossible(problems: readonly Problem[], counts: readonly number[], rules: Rules): Impossible {
+  const all = problems.slice()
+  checkCopies(counts, rules, all)
+  return {outcome: 'impossible', problems: all}
 }
 
 function scoredReadings(hand: HandFacts, situation: Situation, rules: Rules, dora: number): ScoredReading[] {
@@ -191,9 +201,22 @@ function valued(
   return {form, blocks, completed, wait, yaku, han, fu, fuLines, yakuman, limit, base, points}
 }
 
+/** What decides between two readings, in this order. A yakuman comes before han that are counted as one. */
+const deciding = [
+  ['points', (reading: ScoredReading) => reading.points],
+  ['yakuman', (reading: ScoredReading) => reading.yakuman],
+  ['han', (reading: ScoredReading) => reading.han],
+  ['fu', (reading: ScoredReading) => reading.fu],
+  ['yaku', (reading: ScoredReading) => reading.yaku.length]
+] as const
+
 /** Order of two readings: positive if the first is better. */
 function compare(a: ScoredReading, b: ScoredReading): number {
-  return a.points - b.points || a.han - b.han || a.fu - b.fu
+  for (const [, of] of deciding) {
+    const order = of(a) - of(b)
+    if (order !== 0) return order
+  }
+  return 0
 }
 
 function bestOf(readings: readonly ScoredReading[]): number {
@@ -212,9 +235,8 @@ function reasonOf(readings: readonly ScoredReading[], chosen: number): ChoiceRea
   for (let index = 0; index < readings.length; index++) {
     if (index !== chosen && (next === null || compare(readings[index]!, next) > 0)) next = readings[index]!
   }
-  if (best.points !== next!.points) return 'points'
-  if (best.han !== next!.han) return 'han'
-  return best.fu === next!.fu ? 'equal' : 'fu'
+  const decided = deciding.find(([, of]) => of(best) !== of(next!))
+  return decided ? decided[0] : 'equal'
 }
 
 function withPayments(

@@ -24,7 +24,8 @@ export interface Decomposition {
  * Four equal tiles are not two pairs.
  */
 export function decompose(counts: TileCounts): Decomposition[] {
-  const tiles = counts.reduce((sum, count) => sum + count, 0)
+  let tiles = 0
+  for (const count of counts) tiles += count
   const found: Decomposition[] = []
   if (tiles === 14) {
     if (isKokushi(counts)) found.push({form: 'kokushi', blocks: outerBlocks(counts)})
@@ -35,18 +36,28 @@ export function decompose(counts: TileCounts): Decomposition[] {
 }
 
 /** All ways to split the tiles into runs, triplets and exactly one pair. */
-function standardBlocks(counts: TileCounts): Block[][] {
-  const parts = [splitPart(counts, 0), splitPart(counts, 1), splitPart(counts, 2), splitPart(counts, 3)]
-  let ways: Block[][] = [[]]
+function standardBlocks(counts: TileCounts): (readonly Block[])[] {
+  let ways: (readonly Block[])[] = [noBlocks]
   let pairsSeen = 0
-  for (const part of parts) {
-    if (part.length === 0) return []
+  for (let part = 0; part < 4; part++) {
+    const split = splitPart(counts, part)
+    if (split.length === 0) return []
     // All ways of a part have a pair or none has: it depends on the number of tiles.
-    if (hasPair(part[0]!)) pairsSeen++
-    if (part.length === 1) for (const way of ways) way.push(...part[0]!)
-    else ways = ways.flatMap(way => part.map(blocks => [...way, ...blocks]))
+    if (hasPair(split[0]!)) pairsSeen++
+    ways = multiply(ways, split)
   }
   return pairsSeen === 1 ? ways : []
+}
+
+const noBlocks: readonly Block[] = []
+
+/** Every way of the first list followed by every way of the second. */
+function multiply(ways: (readonly Block[])[], more: readonly (readonly Block[])[]): (readonly Block[])[] {
+  if (more.length === 1 && more[0]!.length === 0) return ways
+  if (ways.length === 1 && ways[0]!.length === 0) return more.slice()
+  const product: Block[][] = []
+  for (const way of ways) for (const next of more) product.push(way.concat(next))
+  return product
 }
 
 function hasPair(blocks: readonly Block[]): boolean {

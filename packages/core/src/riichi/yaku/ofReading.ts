@@ -7,7 +7,7 @@ import type {Rules} from '../rules.js'
 import {closedHan, openHan, type YakuHan} from './han.js'
 import type {Shape} from './shape.js'
 
-/** Runs from 1, 4 and 7 of a suit. */
+/** Runs from 1, 4 and 7 of a suit, as bits. */
 const straight = 0b1001001
 
 /** Add the yaku of a standard reading, in the order of the table. */
@@ -22,15 +22,15 @@ export function addYakuOfReading(
   if (isPinfu(reading, shape, hand, rules)) found.push(han.pinfu)
   if (!hand.isOpen && shape.equalRuns > 0) found.push(shape.equalRuns === 2 ? han.ryanpeikou : han.iipeikou)
   if (shape.runCount > 2) {
-    if (shape.manRuns & shape.pinRuns & shape.souRuns) found.push(han.sanshoku)
-    if (hasStraight(shape)) found.push(han.ittsuu)
+    if (isInAllSuits(shape.runs)) found.push(han.sanshoku)
+    if (hasStraight(shape.runs)) found.push(han.ittsuu)
   }
   if (shape.allOuter && shape.runCount > 0) found.push(hand.hasHonors ? han.chanta : han.junchan)
   if (shape.tripletCount > 2) {
     if (shape.tripletCount === 4) found.push(han.toitoi)
     if (shape.concealed === 3) found.push(han.sanankou)
     if (hand.kans === 3) found.push(han.sankantsu)
-    if (shape.manTriplets & shape.pinTriplets & shape.souTriplets) found.push(han.sanshoku_doukou)
+    if (isInAllSuits(shape.triplets)) found.push(han.sanshoku_doukou)
   }
   if (shape.honorTriplets !== 0) addHonors(found, shape, hand)
 }
@@ -46,12 +46,14 @@ export function isValuePair(pair: number, {roundWind, seatWind}: HandFacts): boo
   return pair > 30 || pair === roundWind || pair === seatWind
 }
 
-function hasStraight({manRuns, pinRuns, souRuns}: Shape): boolean {
-  return (
-    (manRuns & straight) === straight ||
-    (pinRuns & straight) === straight ||
-    (souRuns & straight) === straight
-  )
+/** Whether some rank of the kinds occurs in all three suits. */
+function isInAllSuits(kinds: number): boolean {
+  return (kinds & (kinds >> 9) & (kinds >> 18)) !== 0
+}
+
+function hasStraight(runs: number): boolean {
+  for (let suit = runs; suit !== 0; suit >>= 9) if ((suit & straight) === straight) return true
+  return false
 }
 
 function addHonors(found: YakuHan[], {honorTriplets, pair}: Shape, hand: HandFacts): void {

@@ -13,14 +13,11 @@ export interface Shape {
   readonly tripletCount: number
   /** Triplets and kans that are not open (暗刻). */
   readonly concealed: number
-  /** First ranks of the runs, as bits from 1 (bit 0) to 7, by suit. */
-  readonly manRuns: number
-  readonly pinRuns: number
-  readonly souRuns: number
-  /** Ranks of triplets and kans, as bits, by suit, and the honors: bits 0–3 winds, 4–6 dragons. */
-  readonly manTriplets: number
-  readonly pinTriplets: number
-  readonly souTriplets: number
+  /** Kinds from which runs begin, as bits 0–24. */
+  readonly runs: number
+  /** Kinds of triplets and kans in the suits, as bits 0–26. */
+  readonly triplets: number
+  /** Honors of which there are triplets or kans: bits 0–3 winds, 4–6 dragons. */
   readonly honorTriplets: number
   /** How many times two runs are equal: 1 for iipeikou, 2 for ryanpeikou. */
   readonly equalRuns: number
@@ -30,8 +27,9 @@ export interface Shape {
 
 /** The shape of the blocks of a standard reading. */
 export function shapeOf(blocks: readonly Block[]): Shape {
-  const runsBySuit = [0, 0, 0]
-  const tripletsByPart = [0, 0, 0, 0]
+  let runMasks = 0
+  let tripletMasks = 0
+  let honorTriplets = 0
   let pair = -1
   let runCount = 0
   let tripletCount = 0
@@ -39,12 +37,12 @@ export function shapeOf(blocks: readonly Block[]): Shape {
   let equalRuns = 0
   let unpaired = -1
   let allOuter = true
-  for (const {type, kind, open} of blocks) {
-    const part = (kind / 9) | 0
-    const rank = kind % 9
+  for (let index = 0; index < blocks.length; index++) {
+    const {type, kind, open} = blocks[index]!
     if (type === 'run') {
+      const rank = kind % 9
       runCount++
-      runsBySuit[part]! |= 1 << rank
+      runMasks |= 1 << kind
       if (rank !== 0 && rank !== 6) allOuter = false
       // Equal closed runs stand side by side.
       if (kind === unpaired) {
@@ -54,26 +52,22 @@ export function shapeOf(blocks: readonly Block[]): Shape {
       continue
     }
     if (!isOuter[kind]) allOuter = false
-    if (type === 'pair') {
-      pair = kind
-      continue
+    if (type === 'pair') pair = kind
+    else {
+      tripletCount++
+      if (kind < 27) tripletMasks |= 1 << kind
+      else honorTriplets |= 1 << (kind - 27)
+      if (!open) concealed++
     }
-    tripletCount++
-    tripletsByPart[part]! |= 1 << rank
-    if (!open) concealed++
   }
   return {
     pair,
     runCount,
     tripletCount,
     concealed,
-    manRuns: runsBySuit[0]!,
-    pinRuns: runsBySuit[1]!,
-    souRuns: runsBySuit[2]!,
-    manTriplets: tripletsByPart[0]!,
-    pinTriplets: tripletsByPart[1]!,
-    souTriplets: tripletsByPart[2]!,
-    honorTriplets: tripletsByPart[3]!,
+    runs: runMasks,
+    triplets: tripletMasks,
+    honorTriplets,
     equalRuns,
     allOuter
   }

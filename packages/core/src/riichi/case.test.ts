@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs'
+import {describe, expect, test} from 'vitest'
+import {answerWin, type WinCase} from './case.js'
+import {yakuTable} from './yaku/table.js'
+
+interface Vector extends WinCase {
+  readonly id: string
+  readonly title?: string
+  readonly expect: Readonly<Record<string, unknown>>
+}
+
+const file: {vectors: Vector[]; real: Vector[]} = JSON.parse(
+  readFileSync(new URL('../../../../vectors/scoring.json', import.meta.url), 'utf8')
+)
+
+describe.each([
+  ['made', file.vectors],
+  ['real', file.real]
+])('%s wins', (_, vectors) => {
+  for (const vector of vectors) {
+    test(`${vector.id} ${vector.title ?? vector.hand}`, () => {
+      expect(answerWin(vector)).toMatchObject({id: vector.id, ...vector.expect})
+      const {yaku} = vector.expect
+      if (yaku !== undefined) expect(answerWin(vector).yaku).toEqual(yaku)
+    })
+  }
+})
+
+test('every yaku of the vectors is a known yaku or a dora', () => {
+  const known = new Set<string>([...yakuTable.map(({id}) => id), 'dora', 'ura_dora', 'aka_dora'])
+  const named = [...file.vectors, ...file.real].flatMap(vector => Object.keys(vector.expect.yaku ?? {}))
+  expect(named.filter(id => !known.has(id))).toEqual([])
+})
+
+const closed: WinCase = {hand: '234678m34p567s99s', win: '5p', by: 'ron'}
+
+// [why, what is changed in a closed pinfu, problems]
+const wrong: ReadonlyArray<[string, Readonly<Record<string, unknown>>, ReadonlyArray<[string, object]>]> = [
+  ['not a tile', {win: '8z'}, [['bad-field', {field: 'win', value: '8z'}]]],
+  ['two winning tiles', {win: '55p'}, [['bad-field', {field: 'win', value: '55p'}]]],
+  ['not mpsz', {hand: '234q'}, [['bad-field', {field: 'hand', value: '234q'}]]],
+  ['no hand', {hand: undefined}, [['bad-field', {field: 'hand', value: ''}]]],
+  ['neither ron nor tsumo', {by: 'chombo'}, [['bad-field', {field: 'by', value: 'chombo'}]]],
+  ['a seat nobody has', {situation: {seat: 4}}, [['bad-field', {field: 'seat', value: '4'}]]],
+  ['an unknown circumstance', {situation: {ipatsu: true}}, [['bad-field', {field: 'ipatsu', value: 'true'}]]],
+  ['a meld that is none', {melds: ['12']}, [['bad-field', {field: 'melds', value: '12'}]]],
+  ['a misspelt rule', {rules: {kuitann: true}}, [['unknown-rule', {rule: 'kuitann', nearest: 'kuitan'}]]],
+  [
+    'a value a rule cannot have',
+    {rules: {doubleWindPairFu: 3}},
+    [['bad-rule-value', {rule: 'doubleWindPairFu', value: '3', expected: '2, 4'}]]
+  ]
+]
+for (const [why, change, problems] of wrong) {
+  test(`a case that cannot be read: ${why}`, () => {
+    const answer = answerWin({id: 'x', ...closed, ...change} as WinCase)
+    expect(answer).toMatchObject({id: 'x', win: false, reason: 'impossible'})
+    const found = answer.problems?.map(({id, values}) => [id, values])
+    expect(found?.slice(0, problems.length)).toEqual(problems)
+  })
+}
+
+test('a hand that does not win says whether it is incomplete or has no yaku', () => {
+  expect(answerWin({...closed, win: '1z'})).toEqual({win: false, reason: 'incomplete'})
+  const open = {hand: '345678m34p99s', win: '5p', by: 'ron', melds: ['111p@2']} as const
+  expect(answerWin(open)).toEqual({win: false, reason: 'no-yaku'})
+})
