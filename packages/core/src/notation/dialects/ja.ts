@@ -19,6 +19,7 @@ import {seats, type From, type Meld} from '../../tile/meld.js'
 import type {Suit, Tile} from '../../tile/tile.js'
 import {
   beginReading,
+  characterEnd,
   finishReading,
   marksOf,
   putGap,
@@ -119,7 +120,8 @@ function tokensOf(text: string): Token[] {
     const sign = text[at]!
     const suit = suitByKanji[sign]
     if (suit && tokens.at(-1)?.open) closeNumerals(tokens, suit, at + 1)
-    else if (!pushTiles(tokens, text, at)) tokens.push(wordAt(text, at) ?? token('unknown', at, at + 1))
+    else if (!pushTiles(tokens, text, at))
+      tokens.push(wordAt(text, at) ?? token('unknown', at, characterEnd(text, at)))
   }
   return tokens
 }

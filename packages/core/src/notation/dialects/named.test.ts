@@ -68,7 +68,7 @@ describe.each(named)('any text in %s', id => {
         )
         expect(JSON.parse(JSON.stringify(tree))).toEqual(tree)
       }),
-      {numRuns: 300}
+      {numRuns: 200}
     )
   })
 
@@ -82,12 +82,10 @@ describe.each(named)('any text in %s', id => {
         }
         const lost = source
           .split('')
-          .filter(
-            (unit, at) => !seen.has(at) && !unit.trim().match(/^$|^[|_,[\]\"'\uFE0E\uFE0F+*rlmpszqxMPSZX]$/)
-          )
+          .filter((unit, at) => !seen.has(at) && !unseen.has(unit) && unit.trim() !== '')
         expect(lost).toEqual([])
       }),
-      {numRuns: 300}
+      {numRuns: 200}
     )
   })
 
@@ -115,11 +113,14 @@ describe.each(named)('any text in %s', id => {
       '🀀 '
     ]) {
       const started = performance.now()
-      parse(piece.repeat(20_000), {dialect: id})
-      expect(performance.now() - started).toBeLessThan(2000)
+      parse(piece.repeat(10_000), {dialect: id})
+      expect(performance.now() - started).toBeLessThan(1500)
     }
   })
 })
+
+/** Signs that part entries, letters that close runs with something between, and what nobody sees. */
+const unseen = new Set('|_,[]"\'+*rlmpszqxMPSZX\uFE0E\uFE0F')
 
 /** A row: why it is here, the dialect, the text, and the tiles or the first message (`code@offset+length`). */
 type Example = readonly [
@@ -443,9 +444,10 @@ describe('rivers', () => {
   })
 })
 
+const warned = (input: string, dialect: DialectId) =>
+  vectorOf(parse(input, {dialect})).warnings.map(({code}) => code)
+
 test('a warning says what a site takes and others forbid', () => {
-  const warned = (input: string, dialect: DialectId) =>
-    vectorOf(parse(input, {dialect})).warnings.map(({code}) => code)
   expect(warned('0440z', 'tempai')).toEqual(['deprecated-form', 'deprecated-form'])
   expect(warned('(111m)', 'pymdownx')).toEqual(['bad-mark-position'])
   expect(warned('(123m^)', 'pymdownx')).toEqual(['chii-not-from-kamicha'])
@@ -453,9 +455,10 @@ test('a warning says what a site takes and others forbid', () => {
   expect(warned('12s+22', 'riichi-npm')).toEqual(['deprecated-form'])
 })
 
+const shape = (input: string, dialect: DialectId) =>
+  parse(input, {dialect}).tree.nodes.map(node => (node.type === 'text' ? node.value : node.type))
+
 test('what is not understood is shown as it was typed, the rest as tiles', () => {
-  const shape = (input: string, dialect: DialectId) =>
-    parse(input, {dialect}).tree.nodes.map(node => (node.type === 'text' ? node.value : node.type))
   expect(shape('1m12#3m', 'tenhou')).toEqual(['tile', 'tile', 'tile', '#', 'tile'])
   expect(shape('1m12q3m', 'tenhou')).toEqual(['tile', '12q', 'tile'])
   expect(shape('1m (135m<) 2m', 'pymdownx')).toEqual(['tile', '(135m<)', 'tile'])
@@ -463,9 +466,10 @@ test('what is not understood is shown as it was typed, the rest as tiles', () =>
   expect(shape('m1,p135-', 'kobalab')).toEqual(['tile', 'p135-'])
 })
 
+const gaps = (input: string, dialect: DialectId) =>
+  parse(input, {dialect}).tree.nodes.filter(({type}) => type === 'gap').length
+
 test('blanks are gaps only where the dialect shows them', () => {
-  const gaps = (input: string, dialect: DialectId) =>
-    parse(input, {dialect}).tree.nodes.filter(({type}) => type === 'gap').length
   for (const id of ['jekyll', 'maku', 'unicode', 'ja'] as const) {
     const example = {jekyll: '1m 2m', maku: '1m 2m', unicode: '🀇 🀈', ja: '一 二'}[id]
     expect(gaps(example, id)).toBe(1)
