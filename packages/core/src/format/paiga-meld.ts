@@ -46,11 +46,9 @@ export function writePaigaMeld({meld, nodes}: MeldNode): NodeText {
     digits[called] = `y${digits[called]}`
     return {text: digits.slice(0, split).join('') + suit + digits.slice(split).join('') + suit, lost}
   }
-  // The y after the called digit, and a red five of one's own last: `5ya55` would call the red five.
-  const order = placeCalled(meld, seat, meld.type === 'kakan' ? 3 : null)
-  if (meld.type === 'pon' && seat === 0 && meld.tiles[order[1]!]![0] === '0')
-    order.push(...order.splice(1, 1))
-  const digits = digitsOf(order)
-  digits[seat] += 'y'
+  const digits = digitsOf(placeCalled(meld, seat, meld.type === 'kakan' ? 3 : null))
+  // `5ya55s` would call the red five, so the y stands before the first tile there.
+  if (seat === 0 && digits[1] === PAIGA_RED) digits[0] = `y${digits[0]}`
+  else digits[seat] += 'y'
   return {text: digits.join('') + suit, lost}
 }

@@ -47,9 +47,12 @@ function honorLetter(tile: Tile, next: Node | undefined): string | null {
   return letters[Number(tile[0]) - 1]!
 }
 
+const ankanAtEnd = /o(a?[0-9]){2}[mpsz]o$/
+const threeAtEnd = /([0-9])\1\1([mpsz])$/
+
 /** A back right before a tile would turn it over; a turned tile after three of its kind would be a daiminkan. */
 function clash(before: string, next: string): boolean {
-  if (/(^|[^a-z])o$|[mpsz]o$/.test(before.slice(-2)) && /^[0-9a-z]/.test(next)) return !next.startsWith('o')
-  const run = /([0-9])\1\1([mpsz])$/.exec(before.slice(-4))
-  return run !== null && new RegExp(`^ya?${run[1]}${run[2]}`).test(next)
+  if (before.endsWith('o') && !next.startsWith('o')) return !ankanAtEnd.test(before.slice(-8))
+  const three = threeAtEnd.exec(before.slice(-4))
+  return three !== null && next.startsWith(`y${three[1]}${three[2]}`)
 }

@@ -96,7 +96,7 @@ function lose(writing: Writing, what: Loss['what'], node: number): void {
 function add(writing: Writing, text: string, node: number): void {
   if (writing.style.clash?.(writing.text, text)) {
     writing.text += ' '
-    lose(writing, 'gap', node)
+    if (writing.tree.mode === 'hand') lose(writing, 'gap', node)
   }
   writing.text += text
 }
@@ -164,7 +164,8 @@ function writeTile(writing: Writing, node: TileNode, index: number): void {
   const signByMark = tree.mode === 'river' ? style.riverMarks : style.handMarks
   for (const mark of node.marks) {
     const sign = signByMark[mark]
-    if (!sign || (suit === '' && sign[0] === 'after-digit')) lose(writing, 'mark', index)
+    const isTurnedFace = mark === 'facedown' && !isTile(node.face)
+    if (!sign || isTurnedFace || (suit === '' && sign[0] === 'after-digit')) lose(writing, 'mark', index)
     else signs[sign[0]] += sign[1]
   }
   const tail = signs['after-suit'] + labelText(writing, node.label, index)

@@ -23,9 +23,15 @@ import {chainOf, faultOf, meldOf, type Fault, type MeldPart} from './marked-run.
 import {readAnkan, readDaiminkan, readTurnedRun, type TurnedMeld} from './paiga-meld.js'
 import {charValues, clearPrefixes, fail, failRun, push, pushPlainTile, type Row} from './row.js'
 
-/** End a run of kanji, whose suit is known. A run of digits goes on waiting. */
+/** End a run of kanji, whose suit is known. A run of digits, and prefixes after the kanji, go on waiting. */
 export function closeKanji(row: Row): void {
-  if (row.isKanjiRun && row.run.length > 0) closeRun(row, 'z', row.run.at(-1)!.end)
+  if (!row.isKanjiRun || row.run.length === 0) return
+  const {prefixes, prefixStart, yAt} = row
+  clearPrefixes(row)
+  closeRun(row, 'z', row.run.at(-1)!.end)
+  row.prefixes = prefixes
+  row.prefixStart = prefixStart
+  row.yAt = yAt
 }
 
 /** End whatever run is pending: kanji become tiles, digits lack their suit. */
@@ -45,7 +51,7 @@ export function endRun(row: Row): void {
 export function closeRun(row: Row, suit: string, end: number): void {
   const drafts = row.run
   const {start} = drafts[0]!
-  const trailingY = row.isKanjiRun ? -1 : takeTrailingY(row, start, end)
+  const trailingY = takeTrailingY(row, start, end)
   if (row.run.length === 0) return
   row.run = []
   row.isKanjiRun = false

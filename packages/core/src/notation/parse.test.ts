@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {dialectIds, type DialectId} from './dialect.js'
+import {dialects} from './dialects/index.js'
+import {notationMessages} from './messages.js'
+import {parse} from './parse.js'
+import {sentence} from '../source/message.js'
+import type {Mode, Node, Parsed} from './tree.js'
+
+const modes: readonly Mode[] = ['hand', 'river']
+const readings = ['seed', 'prefix'] as const
+
+/** Signs of all dialects, so that random texts are nearly notation. */
+const signs = [
+  ...'0123456789',
+  ...'mpszmpsz',
+  ...'-=+\'"`x',
+  ...'tnsphrcyagoldj',
+  ...'!~{}_?….',
+  ...' ,\n',
+  ...'東南西北白發中発萬筒索赤四',
+  ...'１ｍ－’ーÀ🀇()[]<>^|*',
+  '\uD800',
+  '\uDC00',
+  '\u200B'
+]
+const nearly = fc.array(fc.constantFrom(...signs), {maxLength: 24}).map(parts => parts.join(''))
+const anything = fc
+  .string({unit: 'binary', maxLength: 40})
+  .chain(text => fc.constantFrom(text, `${text}\uD83C`))
+const texts = fc.oneof({weight: 3, arbitrary: nearly}, {weight: 1, arbitrary: anything})
+
+function checkSpans(text: string, {tree, messages}: Parsed): void {
+  for (const {start, end} of messages) {
+    expect(0 <= start && start <= end && end <= text.length).toBe(true)
+  }
+  let at = 0
+  for (const {start, end} of tree.nodes) {
+    expect(at <= start && start <= end && end <= text.length).toBe(true)
+    at = end
+  }
+  for (const node of tree.nodes)
+    if (node.type === 'text') expect(node.value).toBe(text.slice(node.start, node.end))
+  if (tree.draw !== null) expect(tree.nodes[tree.draw]).toMatchObject({type: 'tile'})
+}
+
+describe.each(dialectIds)('%s', dialect => {
+  test('has an example that parses, a source and names', () => {
+    const {example, names, source} = dialects[dialect]
+    expect(parse(example, {dialect}).messages).toEqual([])
+    expect(parse(example, {dialect}).tree.nodes).not.toEqual([])
+    expect(names.en && names.ja && source).toBeTruthy()
+  })
+
+  test.each(modes)('reads any text as a %s, with spans in order and inside the text', mode => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...readings), (text, y) => {
+        checkSpans(text, parse(text, {dialect, mode, y}))
+      }),
+      {numRuns: 300}
+    )
+  })
+
+  test('says everything in both languages', () => {
+    fc.assert(
+      fc.property(texts, text => {
+        for (const message of parse(text, {dialect}).messages) {
+          for (const language of ['en', 'ja'] as const) {
+            expect(sentence(message, notationMessages, text, language)).not.toMatch(/\{\w+\}|undefined/)
+          }
+        }
+      }),
+      {numRuns: 100}
+    )
+  })
+})
+
+test('a dialect that does not exist is a mistake of the programmer', () => {
+  expect(() => parse('1m', {dialect: 'nope' as DialectId})).toThrow(
+    /^Expected a dialect \(auto, .*\), got `nope`$/
+  )
+})
+
+const home: readonly DialectId[] = ['auto', 'mpsz', 'arashino', 'paiga', 'quote', 'typed']
+
+/** Offsets that no node covers. */
+function uncovered(text: string, nodes: readonly Node[]): string[] {
+  const covered = new Set<number>()
+  for (const {start, end} of nodes) for (let at = start; at < end; at++) covered.add(at)
+  return [...text.split('').keys()].filter(at => !covered.has(at)).map(at => text[at]!)
+}
+
+describe.each(home)('%s loses nothing', dialect => {
+  test.each(modes)('in a %s', mode => {
+    fc.assert(
+      fc.property(texts, text => {
+        const {tree} = parse(text, {dialect, mode})
+        for (const sign of uncovered(text, tree.nodes)) {
+          // Blanks, commas, what nobody sees; `-` as a gap at the beginning of one; `j` before a river.
+          expect(sign).toMatch(/^[\s,、，､\u200B-\u200D\u2060\uFEFF\uFE0E\uFE0Fjｊ]$/)
+        }
+      }),
+      {numRuns: 500}
+    )
+  })
+
+  test('what is shown as text has an error that speaks of it', () => {
+    fc.assert(
+      fc.property(texts, text => {
+        const {tree, messages} = parse(text, {dialect})
+        const errors = messages.filter(({severity}) => severity === 'error')
+        for (const node of tree.nodes) {
+          if (node.type !== 'text') continue
+          expect(errors.some(({start, end}) => start < node.end && end > node.start)).toBe(true)
+        }
+        expect(errors.length > 0).toBe(
+          tree.nodes.length === 0 || tree.nodes.some(({type}) => type === 'text')
+        )
+      }),
+      {numRuns: 500}
+    )
+  })
+})
+
+const pieces = [
+  '1',
+  '5-',
+  '-',
+  "'",
+  "66'6",
+  'm',
+  'lz',
+  'y',
+  'x',
+  'x  ',
+  '{',
+  '5m{a}',
+  '東',
+  '東-',
+  'é',
+  '\uD800',
+  '🀇',
+  'The quick brown fox ',
+  '8z',
+  't1m',
+  '5m',
+  '_',
+  '.',
+  '!',
+  '\n',
+  'j',
+  'j\n',
+  'o',
+  'o5',
+  '1,',
+  "12'3p",
+  '5md',
+  '('
+]
+
+/** Texts of about a size that are the same again and again, and some whose end changes everything before it. */
+function longTexts(size: number): ReadonlyArray<readonly [name: string, text: string]> {
+  const repeat = (piece: string) => piece.repeat(Math.ceil(size / piece.length))
+  return [
+    ...pieces.map(piece => [piece, repeat(piece)] as const),
+    ['5 and dashes', `5${repeat('-')}m`],
+    ['chain', `${repeat("66'6")}z`],
+    ['broken chain', `${repeat("66'6")}7'z`],
+    ['digits and a suit', `${repeat('1')}m`],
+    ['bad ranks', `${repeat('8')}z`],
+    ['x and blanks', `x${repeat(' ')}`],
+    ['braces', `${repeat('{')}}`],
+    ['prefixes', `${repeat('y')}5m`]
+  ]
+}
+
+/** Milliseconds that a text takes; the least of three attempts where one is slow, as machines pause. */
+function timeOf(text: string, dialect: DialectId, mode: Mode, enough: number): number {
+  let least = Infinity
+  for (let attempt = 0; attempt < 3 && least > enough; attempt++) {
+    const before = performance.now()
+    parse(text, {dialect, mode})
+    least = Math.min(least, performance.now() - before)
+  }
+  return least
+}
+
+// The bounds are far more than a slow machine needs for one pass, and far less than a quadratic one takes.
+describe('takes a linear time', {timeout: 120_000}, () => {
+  test.each(home)('%s', dialect => {
+    for (const [name, text] of longTexts(30_000)) {
+      for (const mode of modes)
+        expect(timeOf(text, dialect, mode, 1000), `${mode}: ${name}`).toBeLessThan(1000)
+    }
+  })
+
+  test('auto, one megabyte', () => {
+    for (const [name, text] of longTexts(1_000_000).filter((_, index) => index % 6 === 4)) {
+      expect(timeOf(text, 'auto', 'hand', 8000), name).toBeLessThan(8000)
+    }
+  })
+
+  test.each(home)('%s says at most one thing for two signs', dialect => {
+    for (const [name, text] of longTexts(2000)) {
+      expect(parse(text, {dialect}).messages.length, name).toBeLessThanOrEqual(text.length / 2 + 1)
+    }
+  })
+})
