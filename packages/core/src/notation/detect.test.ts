@@ -29,6 +29,9 @@ const rows: ReadonlyArray<readonly [why: string, text: string, dialect: DialectI
   ['a tile won on', '112233456789m1s+1s', 'riichi-npm'],
   ['tiles spelt out', '5ph3p4p', 'maku'],
   ['nothing reads this', '123m%', null],
+  ['a slip in the rank of an honor, though wikis have such a tile', '18z', null],
+  ['a slip in the place of a call', "12'3p", null],
+  ['a slip of the finger', '123mq', null],
   ['nor this', 'hello', null],
   ['no tiles', '', null],
   ['too long to be a hand', '🀇'.repeat(2000), null]
@@ -63,4 +66,11 @@ test('what is suggested reads the text, and says why in both languages', () => {
     }),
     {numRuns: 2000}
   )
+})
+
+test('the first error of auto proposes the dialect', () => {
+  const {messages} = parse('0z44p0z')
+  expect(messages[0]).toMatchObject({id: 'bad-rank', expected: ['dialect=mjt']})
+  expect(messages.slice(1).every(({expected}) => expected.length === 0)).toBe(true)
+  expect(parse('0z44p0z', {dialect: 'mpsz'}).messages[0]!.expected).toEqual([])
 })

@@ -68,15 +68,15 @@ const candidates: readonly Candidate[] = [
   },
   {
     dialect: 'mjt',
-    sign: /[089]z|[mpsz]\s*["'’”]/,
+    sign: /0[0-9]*z|[mpsz]\s*["'’”]/,
     why: {
-      en: 'a quote mark stands after the suit letter, or a tile is `0z`, `8z` or `9z`',
-      ja: '種類の文字のあとに引用符があるか、`0z`・`8z`・`9z` があります'
+      en: 'a quote mark stands after the suit letter, or `0z` for a back',
+      ja: '種類の文字のあとに引用符があるか、裏の牌が `0z` です'
     }
   },
   {
     dialect: 'mahgen',
-    sign: /[_^v][0-9]|\||[089]z/,
+    sign: /[_^v][0-9]|\||0[0-9]*z/,
     why: {
       en: '`_`, `^` or `v` stands before a digit, or `|` between tiles',
       ja: '数字の前に `_`・`^`・`v` があるか、牌の間に `|` があります'
@@ -84,12 +84,12 @@ const candidates: readonly Candidate[] = [
   },
   {
     dialect: 'merjong',
-    sign: /[XQq]|''/,
+    sign: /[XQ]|''/,
     why: {en: '`X` or `Q` stands for a tile', ja: '牌の代わりに `X` か `Q` があります'}
   },
   {
     dialect: 'mahjong-tex',
-    sign: /[Xx?]|["']/,
+    sign: /[X?]/,
     why: {en: '`X` or `?` stands for a tile', ja: '牌の代わりに `X` か `?` があります'}
   },
   {
@@ -128,7 +128,7 @@ const candidates: readonly Candidate[] = [
   },
   {
     dialect: 'obsidian',
-    sign: /0z|[mpsz]["'’”]/,
+    sign: /0[0-9]*z|[mpsz]["'’”]/,
     why: {
       en: 'quote marks turn or stack tiles, `-` is a gap',
       ja: '引用符で牌を横にし、`-` で間を空けています'
@@ -136,7 +136,7 @@ const candidates: readonly Candidate[] = [
   },
   {
     dialect: 'jekyll',
-    sign: /[MPSZ]|1x/i,
+    sign: /[MPSZ]|1x/,
     why: {en: 'upper-case suit letters lay tiles on their side', ja: '大文字で牌を横にしています'}
   }
 ]
