@@ -11,7 +11,7 @@ export interface Folded {
 }
 
 // A character with the marks that NFKC joins to it: voiced marks of kana, combining marks.
-const cluster = /[\s\S][\uFF9E\uFF9F\u3099\u309A\u0300-\u036F]*/gu
+const cluster = /[\s\S](?:[\uFF9E\uFF9F]|\p{Mn})*/gu
 
 /**
  * Fold a text.

@@ -169,8 +169,8 @@ function playFromDeck(cursor: Cursor, game: Game): void {
 /** The field as the drawn card found it: the engine has already settled a card that had no choice. */
 function fieldBeforeDraw({state, events}: Game, card: CardId): readonly CardId[] {
   const last = events.findLast(event => event.type === 'CardsCaptured' || event.type === 'CardPlaced')
-  if (state.turnPhase === 'SelectFieldCardForDraw' || last?.type !== 'CardsCaptured') return state.field
-  return last.cards[0] === card ? last.cards.slice(1) : state.field
+  if (last?.type === 'CardsCaptured' && last.cards[0] === card) return last.cards.slice(1)
+  return state.field.filter(other => other !== card)
 }
 
 /**

@@ -22,10 +22,14 @@ function wordsOf(card: Card): readonly string[] {
   return [card.kanji, card.name, card.slug, ...reading, ...card.alsoJa, ...card.alsoEn, ...byType]
 }
 
+function foldWord(word: string): string {
+  return word.normalize('NFKC').toLowerCase()
+}
+
 function collectWords(): ReadonlyMap<string, readonly CardId[]> {
   const words = new Map<string, CardId[]>()
   for (const card of allCards) {
-    for (const word of new Set(wordsOf(card).map(word => word.normalize('NFKC').toLowerCase()))) {
+    for (const word of new Set(wordsOf(card).map(foldWord))) {
       words.set(word, [...(words.get(word) ?? []), card.id])
     }
   }

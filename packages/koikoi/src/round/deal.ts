@@ -27,14 +27,13 @@ export function* decksOf(random: Random): Generator<readonly CardId[], never, un
  * @throws {TypeError} if it is not all 48 cards, each once.
  */
 export function assertDeck(deck: readonly CardId[]): void {
-  const seen = new Set<CardId>()
+  const seen = new Uint8Array(48)
   for (const card of deck) {
     if (!isCardId(card)) throw new TypeError(`Expected a deck of card ids, 0 to 47, got ${String(card)}`)
-    if (seen.has(card))
-      throw new TypeError(`Expected a deck with each card once, got \`${codeOf(card)}\` twice`)
-    seen.add(card)
+    if (seen[card]) throw new TypeError(`Expected a deck with each card once, got \`${codeOf(card)}\` twice`)
+    seen[card] = 1
   }
-  if (seen.size !== 48) throw new TypeError(`Expected a deck of 48 cards, got ${seen.size}`)
+  if (deck.length !== 48) throw new TypeError(`Expected a deck of 48 cards, got ${deck.length}`)
 }
 
 /**
@@ -58,8 +57,8 @@ export function dealDeck(deck: readonly CardId[], dealer: PlayerId, order: GameR
 
 /** The month of which all four cards are among some cards, or `undefined`. */
 export function monthOfFour(cards: readonly CardId[]): Month | undefined {
-  const index = countMonths(cards).indexOf(4)
-  return index < 0 ? undefined : ((index + 1) as Month)
+  const month = countMonths(cards).indexOf(4) + 1
+  return month === 0 ? undefined : (month as Month)
 }
 
 /** Whether cards are four pairs (くっつき): two each of four months. */
@@ -67,8 +66,8 @@ export function isFourPairs(cards: readonly CardId[]): boolean {
   return cards.length === 8 && countMonths(cards).filter(count => count === 2).length === 4
 }
 
-function countMonths(cards: readonly CardId[]): readonly number[] {
-  const counts = Array.from({length: 12}, () => 0)
+function countMonths(cards: readonly CardId[]): Uint8Array {
+  const counts = new Uint8Array(12)
   for (const card of cards) counts[card >> 2]!++
   return counts
 }

@@ -12,7 +12,37 @@ import type {Yaku} from '../yaku/index.js'
 import type {DealtEvent, GameEvent} from './event.js'
 import {notStarted, opponentOf} from './state.js'
 import type {GameState, Players, PlayerState} from './state.js'
-import {withCompletedYaku, withKoiKoiCalled, withPlayerState, withResult} from './with.js'
+import {withCapturedCards, withCompletedYaku, withHand, withKoiKoiCalled} from './with.js'
+
+/** A state that is being made: a copy of which no other holds a reference. Its arrays are never changed, only replaced. */
+export type Draft = {-readonly [Field in keyof GameState]: GameState[Field]}
+
+/**
+ * A copy of a state, to be changed.
+ *
+ * Every field by name: an object literal of one shape was measured four times as fast here as spreading the state.
+ */
+export function draftOf(state: GameState): Draft {
+  return {
+    gameId: state.gameId,
+    seq: state.seq,
+    turnPhase: state.turnPhase,
+    currentPlayer: state.currentPlayer,
+    dealer: state.dealer,
+    month: state.month,
+    turnCount: state.turnCount,
+    plays: state.plays,
+    redeals: state.redeals,
+    deck: state.deck,
+    field: state.field,
+    players: state.players,
+    lastPlayedCard: state.lastPlayedCard,
+    lastDrawnCard: state.lastDrawnCard,
+    pendingCapture: state.pendingCapture,
+    winner: state.winner,
+    result: state.result
+  }
+}
 
 /**
  * The state after an event.
@@ -20,73 +50,72 @@ import {withCompletedYaku, withKoiKoiCalled, withPlayerState, withResult} from '
  * @throws {TypeError} if the event cannot follow: its number is not the next one.
  */
 export function evolve(state: GameState, event: GameEvent, rules: GameRules = defaultRules): GameState {
-  if (event.seq !== state.seq) throw new TypeError(`Expected event ${state.seq}, got event ${event.seq}`)
-  const seq = state.seq + 1
+  const draft = draftOf(state)
+  change(draft, event, rules)
+  return draft
+}
+
+const nothingPending: readonly CardId[] = []
+
+/** Let an event change a draft. */
+export function change(draft: Draft, event: GameEvent, rules: GameRules): void {
+  if (event.seq !== draft.seq) throw new TypeError(`Expected event ${draft.seq}, got event ${event.seq}`)
+  draft.seq++
   switch (event.type) {
     case 'Redeal':
-      return {...state, seq, redeals: state.redeals + 1}
+      draft.redeals++
+      return
     case 'Dealt':
-      return dealt(state, event)
+      return deal(draft, event)
     case 'CardPlayed': {
-      const player = state.players[event.player]
-      return {
-        ...state,
-        seq,
-        turnPhase: 'SelectFieldCard',
-        players: replace(state.players, {...player, hand: without(player.hand, event.card)}),
-        lastPlayedCard: event.card,
-        pendingCapture: [event.card]
-      }
+      const player = draft.players[event.player]
+      draft.players = replace(draft.players, withHand(player, without(player.hand, event.card)))
+      draft.turnPhase = 'SelectFieldCard'
+      draft.lastPlayedCard = event.card
+      draft.pendingCapture = [event.card]
+      return
     }
     case 'CardDrawn':
-      return {
-        ...state,
-        seq,
-        turnPhase: 'SelectFieldCardForDraw',
-        deck: state.deck[0] === event.card ? state.deck.slice(1) : without(state.deck, event.card),
-        lastDrawnCard: event.card,
-        pendingCapture: [event.card]
-      }
+      draft.deck = draft.deck[0] === event.card ? draft.deck.slice(1) : without(draft.deck, event.card)
+      draft.turnPhase = 'SelectFieldCardForDraw'
+      draft.lastDrawnCard = event.card
+      draft.pendingCapture = [event.card]
+      return
     case 'CardPlaced':
-      return {
-        ...state,
-        seq,
-        turnPhase: event.source === 'hand' ? 'DrawFromDeck' : 'YakuCheck',
-        field: [...state.field, event.card],
-        pendingCapture: []
-      }
+      draft.field = [...draft.field, event.card]
+      draft.turnPhase = event.source === 'hand' ? 'DrawFromDeck' : 'YakuCheck'
+      draft.pendingCapture = nothingPending
+      return
     case 'CardsCaptured':
-      return {
-        ...state,
-        seq,
-        turnPhase: event.source === 'hand' ? 'DrawFromDeck' : 'YakuCheck',
-        field: state.field.filter(card => !event.cards.includes(card)),
-        players: replace(state.players, captured(state, state.players[event.player], event.cards, rules)),
-        pendingCapture: []
-      }
+      draft.field = draft.field.filter(card => !event.cards.includes(card))
+      draft.players = replace(draft.players, captured(draft, draft.players[event.player], event.cards, rules))
+      draft.turnPhase = event.source === 'hand' ? 'DrawFromDeck' : 'YakuCheck'
+      draft.pendingCapture = nothingPending
+      return
     case 'YakuCompleted':
-      return {...state, seq, turnPhase: 'KoiKoiDecision'}
-    case 'KoiKoiCalled': {
-      const player = calledKoiKoi(state, state.players[event.player], rules)
-      return {...withPlayerState(state, event.player, player), seq, turnPhase: 'TurnEnd'}
-    }
+      draft.turnPhase = 'KoiKoiDecision'
+      return
+    case 'KoiKoiCalled':
+      draft.players = replace(draft.players, calledKoiKoi(draft, draft.players[event.player], rules))
+      draft.turnPhase = 'TurnEnd'
+      return
     case 'ShobuCalled':
-      return {...state, seq, turnPhase: 'TurnEnd'}
+      draft.turnPhase = 'TurnEnd'
+      return
     case 'TurnEnded':
-      return {
-        ...state,
-        seq,
-        turnPhase: 'PlayFromHand',
-        currentPlayer: opponentOf(event.player),
-        turnCount: event.turnCount,
-        plays: state.plays + 1
-      }
+      draft.turnPhase = 'PlayFromHand'
+      draft.currentPlayer = opponentOf(event.player)
+      draft.turnCount = event.turnCount
+      draft.plays++
+      return
     case 'GameEnded':
-      return {...withResult(state, event.result), seq}
+      draft.turnPhase = 'TurnEnd'
+      draft.winner = event.result.winner
+      draft.result = event.result
+      return
     case 'FieldChoiceRequired':
     case 'Teshi':
     case 'Kuttsuki':
-      return {...state, seq}
   }
 }
 
@@ -105,26 +134,25 @@ export function rebuild(events: readonly GameEvent[], rules: GameRules = default
 }
 
 /** Cards lie in hands and on the field; the rest of the 48 is the stock, in an order that nobody has told yet. */
-function dealt(state: GameState, {gameId, dealer, month, hands, field}: DealtEvent): GameState {
-  const seen = new Set([...hands[0], ...hands[1], ...field])
-  return {
-    ...state,
-    gameId,
-    seq: state.seq + 1,
-    turnPhase: 'PlayFromHand',
-    currentPlayer: dealer,
-    dealer,
-    month,
-    deck: ids.filter(id => !seen.has(id)),
-    field,
-    players: [
-      {...state.players[0], hand: hands[0]},
-      {...state.players[1], hand: hands[1]}
-    ]
-  }
+function deal(draft: Draft, {gameId, dealer, month, hands, field}: DealtEvent): void {
+  draft.gameId = gameId
+  draft.turnPhase = 'PlayFromHand'
+  draft.currentPlayer = dealer
+  draft.dealer = dealer
+  draft.month = month
+  draft.deck = restOf(hands[0], hands[1], field)
+  draft.field = field
+  draft.players = [withHand(draft.players[0], hands[0]), withHand(draft.players[1], hands[1])]
 }
 
-const ids: readonly CardId[] = Array.from({length: 48}, (_, id) => id)
+/** The cards of the 48 that are in none of some zones, by id. */
+function restOf(...zones: readonly (readonly CardId[])[]): readonly CardId[] {
+  const seen = new Uint8Array(48)
+  for (const zone of zones) for (const card of zone) seen[card] = 1
+  const rest: CardId[] = []
+  for (let id = 0; id < 48; id++) if (!seen[id]) rest.push(id)
+  return rest
+}
 
 function captured(
   state: GameState,
@@ -134,8 +162,9 @@ function captured(
 ): PlayerState {
   const capturedCards = [...player.capturedCards, ...cards]
   const completedYaku = yakuOf(capturedCards, state, player, rules)
-  if (completedYaku.length === 0 && player.currentScore === 0) return {...player, capturedCards}
-  return withCompletedYaku({...player, capturedCards}, completedYaku)
+  const taken = withCapturedCards(player, capturedCards)
+  const isSame = completedYaku.length === 0 && player.currentScore === 0
+  return isSame ? taken : withCompletedYaku(taken, completedYaku)
 }
 
 /** A call may raise what the viewing yaku are worth; the points remembered are those after the call. */
@@ -175,7 +204,7 @@ function without(cards: readonly CardId[], card: CardId): CardId[] {
 
 /** In how many places each card is, by card: 48 ones in any state that can be. */
 export function countPlaces(state: GameState): readonly number[] {
-  const places = ids.map(() => 0)
+  const places = Array.from({length: 48}, () => 0)
   const zones = [
     state.deck,
     state.field,

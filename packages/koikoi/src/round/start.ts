@@ -8,6 +8,7 @@ import {dealDeck, isFourPairs, monthOfFour} from './deal.js'
 import type {Deal} from './deal.js'
 import {GameRuleViolationException} from './errors.js'
 import type {GameEvent, RedealEvent} from './event.js'
+import {draftOf} from './evolve.js'
 import {resultOfPoints} from './result.js'
 import {notStarted} from './state.js'
 import type {EndReason, GameState, PlayerId} from './state.js'
@@ -40,7 +41,7 @@ export function startRound(
   decks: Iterable<readonly CardId[]>,
   {dealer = 0, rules = defaultRules, month = null, gameId = ''}: RoundOptions = {}
 ): {readonly state: GameState; readonly events: readonly GameEvent[]} {
-  const course: Course = {state: notStarted, events: [], rules}
+  const course: Course = {state: draftOf(notStarted), events: [], rules}
   for (const deck of decks) {
     const deal = dealDeck(deck, dealer, rules.dealOrder)
     const redeal = redealOf(deal, course.state.seq, rules)
@@ -50,7 +51,7 @@ export function startRound(
     }
     const {hands, field, stock} = deal
     emit(course, {seq: course.state.seq, type: 'Dealt', gameId, dealer, month, hands, field})
-    course.state = {...course.state, deck: stock}
+    course.state.deck = stock
     endAtOnce(course)
     return {state: course.state, events: course.events}
   }
@@ -69,16 +70,17 @@ function redealOf({hands, field}: Deal, seq: number, rules: GameRules): RedealEv
   if (rules.fieldKuttsuki === 'redeal' && isFourPairs(field)) {
     return {seq, type: 'Redeal', reason: 'fieldKuttsuki', month: null}
   }
-  const handMonth = monthOfFour(hands[0]) ?? monthOfFour(hands[1])
-  if (handMonth && rules.redealOnTeshi) return {seq, type: 'Redeal', reason: 'handFour', month: handMonth}
-  return undefined
+  const handMonth = rules.redealOnTeshi ? (monthOfFour(hands[0]) ?? monthOfFour(hands[1])) : undefined
+  return handMonth && {seq, type: 'Redeal', reason: 'handFour', month: handMonth}
 }
 
 /** A drawn field, 手四 or くっつき end the round before it begins. */
 function endAtOnce(course: Course): void {
   const {field, players} = course.state
-  const {enableTeshi, teshiScore, kuttsukiScore, fieldKuttsuki} = course.rules
-  const isDrawn = monthOfFour(field) !== undefined || (fieldKuttsuki === 'draw' && isFourPairs(field))
+  const {enableTeshi, teshiScore, kuttsukiScore, fieldFour, fieldKuttsuki} = course.rules
+  const isDrawn =
+    (fieldFour === 'draw' && monthOfFour(field) !== undefined) ||
+    (fieldKuttsuki === 'draw' && isFourPairs(field))
   const [first, second] = players
   if (isDrawn) return end(course, null, 'Draw', 0)
   if (enableTeshi) {

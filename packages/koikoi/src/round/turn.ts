@@ -3,7 +3,7 @@
  *
  *     PlayFromHand → SelectFieldCard? → DrawFromDeck → SelectFieldCardForDraw? → YakuCheck → KoiKoiDecision? → TurnEnd
  *
- * Nothing here changes a state: events are decided one after the other, and `evolve` applies them.
+ * The given state is never changed: events are decided one after the other and applied to a copy, as `evolve` does.
  */
 import type {CardId} from '../cards/index.js'
 import {defaultRules} from '../rules/index.js'
@@ -12,7 +12,8 @@ import {assertAction} from './action.js'
 import type {GameAction} from './action.js'
 import {InvalidGameStateException} from './errors.js'
 import type {GameEvent, Source} from './event.js'
-import {evolve} from './evolve.js'
+import {change, draftOf} from './evolve.js'
+import type {Draft} from './evolve.js'
 import type {Refusal} from './refusal.js'
 import {resultOfExhausted, resultOfShobu} from './result.js'
 import {matchesOf} from './state.js'
@@ -24,16 +25,16 @@ export type Step =
   | {readonly state: GameState; readonly events: readonly GameEvent[]; readonly error?: undefined}
   | {readonly error: Refusal; readonly state?: undefined; readonly events?: undefined}
 
-/** A step under way. */
+/** A step under way: the state is a draft that the events change. */
 export interface Course {
-  state: GameState
+  readonly state: Draft
   readonly events: GameEvent[]
   readonly rules: GameRules
 }
 
 /** Record an event and let it change the state. */
 export function emit(course: Course, event: GameEvent): void {
-  course.state = evolve(course.state, event, course.rules)
+  change(course.state, event, course.rules)
   course.events.push(event)
 }
 
@@ -51,7 +52,7 @@ export function applyAction(state: GameState, action: GameAction, rules: GameRul
   assertAction(action)
   const error = refusalOf(action, state)
   if (error) return {error}
-  const course: Course = {state, events: [], rules}
+  const course: Course = {state: draftOf(state), events: [], rules}
   act(course, action)
   return {state: course.state, events: course.events}
 }

@@ -36,12 +36,30 @@ export function withWinner(state: GameState, winner: PlayerId, result: GameResul
   return withResult(state, {...result, winner, isDraw: false})
 }
 
+/** A player with some fields changed; every field by name, as in `draftOf`. */
+function copyPlayer(player: PlayerState): {-readonly [Field in keyof PlayerState]: PlayerState[Field]} {
+  return {
+    id: player.id,
+    hand: player.hand,
+    capturedCards: player.capturedCards,
+    hasCalledKoiKoi: player.hasCalledKoiKoi,
+    koiKoiCalls: player.koiKoiCalls,
+    scoreAtCall: player.scoreAtCall,
+    completedYaku: player.completedYaku,
+    currentScore: player.currentScore
+  }
+}
+
 export function withHand(player: PlayerState, hand: readonly CardId[]): PlayerState {
-  return {...player, hand}
+  const copy = copyPlayer(player)
+  copy.hand = hand
+  return copy
 }
 
 export function withCapturedCards(player: PlayerState, capturedCards: readonly CardId[]): PlayerState {
-  return {...player, capturedCards}
+  const copy = copyPlayer(player)
+  copy.capturedCards = capturedCards
+  return copy
 }
 
 /** Sets or takes back the call of koi-koi; a call counts once more and remembers the points it was made with. */
@@ -51,5 +69,8 @@ export function withKoiKoiCalled(player: PlayerState, called: boolean): PlayerSt
 }
 
 export function withCompletedYaku(player: PlayerState, completedYaku: readonly Yaku[]): PlayerState {
-  return {...player, completedYaku, currentScore: totalScore(completedYaku)}
+  const copy = copyPlayer(player)
+  copy.completedYaku = completedYaku
+  copy.currentScore = totalScore(completedYaku)
+  return copy
 }

@@ -1,4 +1,5 @@
 export * from './evaluate.js'
-export * from './points.js'
+export * from './near.js'
+export {pilePoints} from './points.js'
 export * from './score.js'
 export * from './yaku.js'

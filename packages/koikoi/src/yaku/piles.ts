@@ -32,6 +32,7 @@ export const piles: Readonly<
     | 'akatan'
     | 'aotan'
     | 'akatanAotan'
+    | 'rainMan'
     | 'rain'
     | 'phoenix',
     Pile
@@ -50,6 +51,7 @@ export const piles: Readonly<
   akatan: pile('1b 2b 3b'),
   aotan: pile('6b 9b 10b'),
   akatanAotan: pile('1b 2b 3b 6b 9b 10b'),
+  rainMan: pile('11a'),
   /** The rain man and the lightning. */
   rain: pile('11a 11d'),
   phoenix: pile('12a')

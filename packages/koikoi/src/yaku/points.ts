@@ -1,28 +1,28 @@
 /**
  * Points of a pile as one number, for searches and simulation.
  *
- * The same rules as `evaluateYaku`, written over two 24-bit numbers and without any allocation: a playout asks
- * for points after every turn. points.test.ts compares the two on random piles and random rules.
+ * The same rules as `evaluateYaku`, without any allocation. points.test.ts compares the two on random piles and random
+ * rules.
  */
-import {countBits} from '../cards/index.js'
 import type {GameRules} from '../rules/index.js'
-import {piles} from './piles.js'
-
-// The cards of one type in both halves never share a bit when the high half moves up by 0 (光), 1 (種, 短冊) or 6
-// (カス) places, so one count serves both.
-const {low: LIGHT_LOW, high: LIGHT_HIGH} = piles.hikari
-const {low: ANIMAL_LOW, high: ANIMAL_HIGH} = piles.tane
-const {low: RIBBON_LOW, high: RIBBON_HIGH} = piles.tanzaku
-const {low: PLAIN_LOW, high: PLAIN_HIGH} = piles.kasu
-const {low: TRIPLE_LOW, high: TRIPLE_HIGH} = piles.inoshikacho
-const {low: RED_LOW} = piles.akatan
-const {low: BLUE_LOW, high: BLUE_HIGH} = piles.aotan
-const RAIN_MAN = 1 << 16
-const LIGHTNING = 1 << 19
-const PHOENIX = 1 << 20
-const CUP = 1 << 8
-const MOON = 1 << 4
-const CURTAIN = 1 << 8
+import {
+  ANIMALS,
+  bitsOfMonth,
+  BLUE,
+  CUP,
+  CURTAIN,
+  LIGHTNING,
+  MONTHLY,
+  monthlyTallies,
+  MOON,
+  PHOENIX,
+  PLAINS,
+  RAIN_MAN,
+  RED,
+  RIBBONS,
+  tallyOfPile,
+  TRIPLE
+} from './tally.js'
 
 /**
  * Sum of the points of all yaku of a pile, before any multiplier.
@@ -43,39 +43,33 @@ export function pilePoints(
   calls: number,
   month: number
 ): number {
-  let points = 0
-  const lights = countBits((low & LIGHT_LOW) | (high & LIGHT_HIGH))
-  if (lights >= 3) points = lightPoints(lights, (high & RAIN_MAN) !== 0, rules)
+  const tally = tallyOfPile(low, high)
+  if (month === 0 || rules.monthlyScore === 0) return tallyPoints(tally, rules, calls)
+  return tallyPoints(tally + monthlyTallies[bitsOfMonth(low, high, month)]!, rules, calls)
+}
 
-  const animals = countBits((low & ANIMAL_LOW) | ((high & ANIMAL_HIGH) << 1))
-  let triple = false
-  if (
-    (low & TRIPLE_LOW) === TRIPLE_LOW &&
-    (high & TRIPLE_HIGH) === TRIPLE_HIGH &&
-    rules.inoshikachoScore > 0
-  ) {
-    triple = true
-    points += rules.inoshikachoScore + (rules.inoshikachoBonus ? animals - 3 : 0)
-  }
+/** Sum of the points of all yaku of a tally, before any multiplier. */
+export function tallyPoints(tally: number, rules: GameRules, calls: number): number {
+  let points = 0
+  const lights = tally & 7
+  if (lights >= 3) points = lightPoints(lights, (tally & RAIN_MAN) !== 0, rules)
+
+  const animals = (tally >> ANIMALS) & 15
+  const triple = ((tally >> TRIPLE) & 3) === 3 && rules.inoshikachoScore > 0
+  if (triple) points += rules.inoshikachoScore + (rules.inoshikachoBonus ? animals - 3 : 0)
   if (animals >= rules.taneCount && rules.taneScore > 0 && !(triple && rules.inoshikachoReplacesTane)) {
     points += rules.taneScore + animals - rules.taneCount
   }
-  if ((high & CUP) !== 0 && ((high & MOON) !== 0 || (low & CURTAIN) !== 0)) {
-    points += viewingPoints(low, high, rules, calls)
-  }
+  if ((tally & CUP) !== 0 && (tally & (MOON | CURTAIN)) !== 0) points += viewingPoints(tally, rules, calls)
 
-  const ribbons = countBits((low & RIBBON_LOW) | ((high & RIBBON_HIGH) << 1))
-  if (ribbons >= 3) points += ribbonPoints(low, high, ribbons, rules)
+  const ribbons = (tally >> RIBBONS) & 15
+  if (ribbons >= 3 || ribbons >= rules.tanzakuCount) points += ribbonPoints(tally, ribbons, rules)
 
-  let plains = countBits((low & PLAIN_LOW) | ((high & PLAIN_HIGH) << 6))
-  if (rules.sakeAsKasu && (high & CUP) !== 0) plains++
+  let plains = (tally >> PLAINS) & 31
+  if (rules.sakeAsKasu && (tally & CUP) !== 0) plains++
   if (plains >= rules.kasuCount && rules.kasuScore > 0) points += rules.kasuScore + plains - rules.kasuCount
 
-  if (month > 0 && rules.monthlyScore > 0) {
-    const four = month <= 6 ? low >> ((month - 1) << 2) : high >> ((month - 7) << 2)
-    if ((four & 15) === 15) points += rules.monthlyScore
-  }
-  return points
+  return tally >> MONTHLY === 4 ? points + rules.monthlyScore : points
 }
 
 /** Points of the best light yaku of three brights or more. */
@@ -89,23 +83,27 @@ function lightPoints(lights: number, rain: boolean, rules: GameRules): number {
 }
 
 /** Points of 花見 and 月見 of a pile with the cup. */
-function viewingPoints(low: number, high: number, rules: GameRules, calls: number): number {
-  if (rules.rainSpoilsViewing && (high & (RAIN_MAN | LIGHTNING)) !== 0) return 0
+function viewingPoints(tally: number, rules: GameRules, calls: number): number {
+  if (rules.rainSpoilsViewing && (tally & (RAIN_MAN | LIGHTNING)) !== 0) return 0
   const called = calls > 0 && rules.viewingScoreAfterKoiKoi > 0
   let points = 0
-  if ((low & CURTAIN) !== 0 && rules.hanamiScore > 0) {
+  if ((tally & CURTAIN) !== 0 && rules.hanamiScore > 0) {
     points += called ? rules.viewingScoreAfterKoiKoi : rules.hanamiScore
   }
-  if ((high & MOON) !== 0 && rules.tsukimiScore > 0 && !(rules.fogSpoilsViewing && (high & PHOENIX) !== 0)) {
+  if (
+    (tally & MOON) !== 0 &&
+    rules.tsukimiScore > 0 &&
+    !(rules.fogSpoilsViewing && (tally & PHOENIX) !== 0)
+  ) {
     points += called ? rules.viewingScoreAfterKoiKoi : rules.tsukimiScore
   }
   return points
 }
 
-/** Points of the ribbon yaku of three ribbons or more. */
-function ribbonPoints(low: number, high: number, ribbons: number, rules: GameRules): number {
-  const holdsRed = (low & RED_LOW) === RED_LOW
-  const holdsBlue = (low & BLUE_LOW) === BLUE_LOW && (high & BLUE_HIGH) === BLUE_HIGH
+/** Points of the ribbon yaku . */
+function ribbonPoints(tally: number, ribbons: number, rules: GameRules): number {
+  const holdsRed = ((tally >> RED) & 3) === 3
+  const holdsBlue = ((tally >> BLUE) & 3) === 3
   const red = holdsRed && rules.akatanScore > 0
   const blue = holdsBlue && rules.aotanScore > 0
   const joined = holdsRed && holdsBlue && rules.akatanAotanScore > 0

@@ -1,0 +1,121 @@
+/**
+ * Players of the engine: they see what a person at the table would see, and choose one of the allowed actions.
+ */
+import type {CardId, Month} from '../cards/index.js'
+import {randomBelow} from '../random/index.js'
+import type {Random} from '../random/index.js'
+import {defaultRules} from '../rules/index.js'
+import type {GameRules} from '../rules/index.js'
+import {
+  applyAction,
+  availableActions,
+  InvalidActionException,
+  opponentOf,
+  refusalSentence,
+  startRound
+} from '../round/index.js'
+import type {GameAction, GameEvent, GameState, PlayerId, RoundOptions, TurnPhase} from '../round/index.js'
+
+/** A round as one player sees it. */
+export interface PlayerView {
+  readonly player: PlayerId
+  readonly rules: GameRules
+  readonly month: Month | null
+  readonly dealer: PlayerId
+  /** Completed turns. */
+  readonly plays: number
+  readonly turnPhase: TurnPhase
+  readonly hand: readonly CardId[]
+  readonly field: readonly CardId[]
+  /** The card that waits for a choice. */
+  readonly pendingCapture: readonly CardId[]
+  /** Captured cards, calls of koi-koi and points at the last call of both, by `PlayerId`. */
+  readonly capturedCards: readonly [readonly CardId[], readonly CardId[]]
+  readonly koiKoiCalls: readonly [number, number]
+  readonly scoreAtCall: readonly [number, number]
+  /** Number of cards in the other hand and in the stock; which ones they are stays hidden. */
+  readonly otherHandCount: number
+  readonly deckCount: number
+}
+
+export interface Player {
+  readonly name: string
+  /**
+   * Choose an action.
+   *
+   * @param actions
+   *   All allowed actions, at least one.
+   * @param random
+   *   Chance of this player, so that a round can be played again.
+   */
+  choose(view: PlayerView, actions: readonly GameAction[], random: Random): GameAction
+}
+
+/** What a player may see of a state. */
+export function viewOf(state: GameState, player: PlayerId, rules: GameRules = defaultRules): PlayerView {
+  const {players, month, dealer, plays, turnPhase, field, pendingCapture, deck} = state
+  const [first, second] = players
+  return {
+    player,
+    rules,
+    month,
+    dealer,
+    plays,
+    turnPhase,
+    hand: players[player].hand,
+    field,
+    pendingCapture,
+    capturedCards: [first.capturedCards, second.capturedCards],
+    koiKoiCalls: [first.koiKoiCalls, second.koiKoiCalls],
+    scoreAtCall: [first.scoreAtCall, second.scoreAtCall],
+    otherHandCount: players[opponentOf(player)].hand.length,
+    deckCount: deck.length
+  }
+}
+
+/** The simplest player: every allowed action is equally likely. */
+export const randomPlayer: Player = {
+  name: 'random',
+  choose: (_view, actions, random) => actions[randomBelow(random, actions.length)]!
+}
+
+export interface PlayedRound {
+  readonly state: GameState
+  readonly events: readonly GameEvent[]
+  readonly actions: readonly GameAction[]
+}
+
+/**
+ * Let two players play a round.
+ *
+ * @param decks
+ *   Decks to deal from, as in `startRound`.
+ * @param players
+ *   By `PlayerId`.
+ * @param random
+ *   Chance of both players.
+ * @throws {InvalidActionException} if a player chooses an action that is not allowed.
+ */
+export function playRound(
+  decks: Iterable<readonly CardId[]>,
+  players: readonly [Player, Player],
+  random: Random,
+  options: RoundOptions = {}
+): PlayedRound {
+  const {rules = defaultRules} = options
+  const begun = startRound(decks, options)
+  const events = [...begun.events]
+  const actions: GameAction[] = []
+  let {state} = begun
+  while (!state.result) {
+    const {currentPlayer} = state
+    const view = viewOf(state, currentPlayer, rules)
+    const action = players[currentPlayer].choose(view, availableActions(state), random)
+    const step = applyAction(state, action, rules)
+    if (step.error) throw new InvalidActionException(action, refusalSentence(step.error))
+    state = step.state
+    events.push(...step.events)
+    actions.push(action)
+  }
+  return {state, events, actions}
+}

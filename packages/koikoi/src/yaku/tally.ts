@@ -1,0 +1,98 @@
+/**
+ * Tallies: how many cards of every sort a pile holds, packed into one number.
+ *
+ * A search captures cards and asks for points after every turn. A tally makes both cheap: cards are added with one
+ * addition, and every question a yaku asks is a few bits of the number. Nothing is lost that points depend on.
+ */
+import {allCards, countBits, SpecialCardFlag} from '../cards/index.js'
+import type {Card} from '../cards/index.js'
+
+/** Where each count stands, as a shift. Bits: 3 for 5 lights, 4 for 9 animals or 10 ribbons, 5 for 24 plains. */
+export const LIGHTS = 0
+export const ANIMALS = 3
+export const RIBBONS = 7
+export const PLAINS = 11
+/** Counts of 猪鹿蝶, 赤短 and 青短, two bits each. */
+export const TRIPLE = 16
+export const RED = 18
+export const BLUE = 20
+/** Cards of the month of the round (月札), three bits. */
+export const MONTHLY = 28
+
+/** Single cards, as bits. */
+export const CUP: number = 1 << 22
+export const CURTAIN: number = 1 << 23
+export const MOON: number = 1 << 24
+export const RAIN_MAN: number = 1 << 25
+export const LIGHTNING: number = 1 << 26
+export const PHOENIX: number = 1 << 27
+
+const countOfType = {
+  hikari: 1 << LIGHTS,
+  tane: 1 << ANIMALS,
+  tanzaku: 1 << RIBBONS,
+  kasu: 1 << PLAINS
+} as const
+
+const countOfFlag: Readonly<Record<SpecialCardFlag, number>> = {
+  [SpecialCardFlag.None]: 0,
+  [SpecialCardFlag.RedPoetry]: 1 << RED,
+  [SpecialCardFlag.BluePoetry]: 1 << BLUE,
+  [SpecialCardFlag.SakeCup]: CUP,
+  [SpecialCardFlag.Deer]: 1 << TRIPLE,
+  [SpecialCardFlag.Boar]: 1 << TRIPLE,
+  [SpecialCardFlag.Butterfly]: 1 << TRIPLE,
+  [SpecialCardFlag.RainMan]: RAIN_MAN,
+  [SpecialCardFlag.Curtain]: CURTAIN,
+  [SpecialCardFlag.Moon]: MOON
+}
+
+function tallyOfCard({month, type, index, specialFlag}: Card): number {
+  const isLightning = month === 11 && type === 'kasu'
+  const isPhoenix = month === 12 && type === 'hikari' && index === 0
+  return (
+    countOfType[type] + countOfFlag[specialFlag] + (isLightning ? LIGHTNING : 0) + (isPhoenix ? PHOENIX : 0)
+  )
+}
+
+/** Tallies of the cards of a month, by `(month − 1) × 16 + bits`, one bit for each of its four places. */
+export const monthTallies: Int32Array = Int32Array.from({length: 12 * 16}, (_, at) => {
+  const cards = allCards.slice((at >> 4) * 4, (at >> 4) * 4 + 4)
+  return cards.reduce((sum, card, place) => sum + ((at >> place) & 1) * tallyOfCard(card), 0)
+})
+
+/** Tallies of two months, by `pair × 256 + bits`. */
+const pairTallies = Int32Array.from(
+  {length: 6 * 256},
+  (_, at) => monthTallies[(at >> 8) * 32 + (at & 15)]! + monthTallies[(at >> 8) * 32 + 16 + ((at >> 4) & 15)]!
+)
+
+/**
+ * Tally of a pile.
+ *
+ * @param low
+ *   Cards of January to June, one bit each.
+ * @param high
+ *   Cards of July to December.
+ */
+export function tallyOfPile(low: number, high: number): number {
+  return (
+    pairTallies[low & 255]! +
+    pairTallies[256 + ((low >> 8) & 255)]! +
+    pairTallies[512 + ((low >> 16) & 255)]! +
+    pairTallies[768 + (high & 255)]! +
+    pairTallies[1024 + ((high >> 8) & 255)]! +
+    pairTallies[1280 + ((high >> 16) & 255)]!
+  )
+}
+
+/** What cards of the month that the round stands for add to a tally besides, by their bits. */
+export const monthlyTallies: Int32Array = Int32Array.from(
+  {length: 16},
+  (_, bits) => countBits(bits) << MONTHLY
+)
+
+/** Cards of a month in a pile, one bit for each of its four places. */
+export function bitsOfMonth(low: number, high: number, month: number): number {
+  return (month <= 6 ? low >> ((month - 1) << 2) : high >> ((month - 7) << 2)) & 15
+}
