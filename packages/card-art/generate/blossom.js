@@ -3,6 +3,9 @@ import {area, around, ring} from './brush.js'
 
 const five = [0, 72, 144, 216, 288]
 
+/** A point around the origin as path text. */
+const at = (degrees, radius) => around(degrees, radius).map(Math.round).join(' ')
+
 /**
  * A plum blossom of radius 34: round petals, an eye of stamens, all dots on circles. It may be turned by quarters only:
  * the arc of a ring has to start where its coordinates are whole numbers.
@@ -13,7 +16,6 @@ export function plumBlossom(petal, eye) {
 
 /** A cherry blossom of radius 34: petals with a notch in one outline, stamens. Quarter turns as above. */
 export function cherryBlossom(petal, eye) {
-  const at = (degrees, radius) => around(degrees, radius).map(Math.round).join(' ')
   const petals = five.map(
     turn =>
       `Q${at(turn - 42, 30)} ${at(turn - 13, 34)}L${at(turn, 28)}L${at(turn + 13, 34)}Q${at(turn + 42, 30)} ${at(turn + 36, 12)}`

@@ -133,8 +133,11 @@ function merged(shapes, belongTogether) {
 }
 
 function sameBrush(a, b) {
-  const brush = ({attributes}) => JSON.stringify({...attributes, d: ''})
-  return brush(a) === brush(b)
+  return brushOf(a) === brushOf(b)
+}
+
+function brushOf({attributes}) {
+  return JSON.stringify({...attributes, d: ''})
 }
 
 function hasEdge({attributes}) {

@@ -24,8 +24,8 @@ const digits = {
 
 /** Signs of the kinds around the middle of their line. */
 const kinds = {
-  light: dots('ink', 26, '0,0'),
-  animal: area('ink', 'M0-13L15 12H-15z'),
+  light: dots('ink', 24, '0,0'),
+  animal: area('ink', 'M0-12L14 11H-14z'),
   ribbon: line('ink', 10, 'M-8 9L8-9'),
   chaff: line('ink', 5, 'M0-8a8 8 0 1 1-1 0z')
 }
@@ -36,13 +36,15 @@ const kinds = {
  */
 export function cornerSign(month, kind) {
   const text = [...String(month)]
-  const width = text.length === 1 ? 50 : 70
-  const strokes = text.map((digit, index) =>
-    put([line('ink', 7, digits[digit])], {x: 12 + width / 2 - (text.length * 24 - 6) / 2 + index * 24, y: 24})
+  const width = text.length === 1 ? 54 : 76
+  const middle = (12 + width) / 2
+  const left = middle - (text.length * 24 - 6) / 2
+  const strokes = text.flatMap((digit, index) =>
+    put([line('ink', 7, digits[digit])], {x: left + index * 24, y: 22})
   )
   return [
-    area('face', `M6 6H${12 + width}V86Q${12 + width} 98 ${width} 98H6z`),
-    ...strokes.flat(),
-    ...put([kinds[kind]], {x: 12 + width / 2, y: 78})
+    area('face', `M8 8H${width}V82Q${width} 94 ${width - 12} 94H8z`, {stroke: 'ink', 'stroke-width': 4}),
+    ...strokes,
+    ...put([kinds[kind]], {x: middle, y: 75})
   ]
 }

@@ -18,7 +18,7 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'white', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm64 112c6-20 24-24 33-12 8 14 6 30 3 46-5 24-12 38-8 58 38-8 84 10 110 46-12 36-42 46-70 46-34 0-56-20-58-50s6-56 10-78c2-16 0-22-4-30-8-4-14-12-16-26z'}},
     {name: 'path', attributes: {fill: 'ink', d: 'm78 134c8 8 18 6 23-2 1 26-13 48-11 74l-15 18c-1-28 11-54 9-72-1-6-3-10-6-18z'}},
     {name: 'path', attributes: {fill: 'ink', stroke: 'ink', 'stroke-width': 3, 'stroke-linejoin': 'round', d: 'm140 246c26-14 50-10 64 4 18 18 22 46 18 72-8-22-16-30-24-32 2 16-2 28-8 36-6-22-16-34-30-42-12-8-20-22-20-38z'}},
-    {name: 'path', attributes: {fill: 'red', d: 'm62 108c0-24 30-30 40-4-12-6-26-4-40 4z'}},
+    {name: 'path', attributes: {fill: 'red', d: 'm60 108c-6-34 40-40 43-2-13-8-27-6-43 2z'}},
     {name: 'path', attributes: {fill: 'ink', d: 'm66 108-46 18 48-5z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm82 113h0'}},
@@ -170,14 +170,14 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 4, d: 'm84 128c-34-18-30-46-16-62l16 22 16-22c14 16 18 44-16 62 36-28 60-6 58 18q-8 18-18 10-4-20-40-28c-36-28-60-6-58 18q8 18 18 10 4-20 40-28c-24 16-20 42 0 54 20-12 24-38 0-54m84-44c-34-18-30-46-16-62l16 22 16-22c14 16 18 44-16 62 36-28 60-6 58 18q-8 18-18 10-4-20-40-28c-36-28-60-6-58 18q8 18 18 10 4-20 40-28c-24 16-20 42 0 54 20-12 24-38 0-54'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 7, d: 'm84 142v14m-18-32-12 4m48-4 12 4m54-30v14m-18-32-12 4m48-4 12 4'}},
-      {name: 'path', attributes: {stroke: 'blue', 'stroke-width': 5, d: 'm18 306q14-10 28 0t28 0m76 74q14-10 28 0t28 0m-182 4q12-8 24 0'}}
+      {name: 'path', attributes: {stroke: 'blue', 'stroke-width': 5, d: 'm16 296q14-10 28 0t28 0m84 88q14-10 28 0t28 0'}}
     ]},
-    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm8 356 84-26 8 26-92 30z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm12 371 70-23'}},
-    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm62 296 26-14 94 68-30 18z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm80 298 76 54'}},
-    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm132 318 100-38v28l-90 38z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm146 330 86-32'}}
+    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm8 340 88-28 10 36-98 34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm12 361 74-25'}},
+    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm52 270 36-18 108 92-38 24z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm76 272 90 78'}},
+    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm122 292 110-42v40l-96 42z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm142 308 90-36'}}
   ],
   '5b': [
     {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 8, 'stroke-linecap': 'round', d: 'm72 390v-240m104 240v-274'}},
@@ -199,62 +199,62 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'none', stroke: 'gold', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm74 98v14m-18-32-12 4m48-4 12 4m60 126v14m-18-32-12 4m48-4 12 4'}}
   ],
   '6a': [
-    {name: 'path', attributes: {fill: 'green', d: 'm80 250c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm78 0c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-42 50c27-17 58-22 81 0q-20 5-23 15 24 18 25 54-37 6-58-14-10 5-11 25c-26-19-26-51-14-80zm-8 0c12 29 12 61-14 80q-1-20-11-25-21 20-58 14 1-36 25-54-3-10-23-15c23-22 54-17 81 0z'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm112 250c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm14 0c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-10 50c27-17 58-22 81 0q-20 5-23 15 24 18 25 54-37 6-58-14-10 5-11 25c-26-19-26-51-14-80zm-8 0c12 29 12 61-14 80q-1-20-11-25-21 20-58 14 1-36 25-54-3-10-23-15c23-22 54-17 81 0z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm72 249-72-7m56 5-21 28m21-28-15-31m125 33 72-7m-56 5 15-31m-15 31 21 28m-81 30 55 46m-43-36 33-11m-33 11-5 35m-27-45-55 46m43-36 5 35m-5-35-33-11'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 58, 'stroke-dasharray': '0 37.7', d: 'm118 190a54 54 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 42, 'stroke-dasharray': '0 29.8', d: 'm118 206a38 38 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 34, 'stroke-dasharray': '0 21.5', d: 'm118 220a24 24 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, 'stroke-dasharray': '0 9', d: 'm118 234a10 10 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, d: 'm118 244h0'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm104 249-72-7m56 5-21 28m21-28-15-31m61 33 72-7m-56 5 15-31m-15 31 21 28m-49 30 55 46m-43-36 33-11m-33 11-5 35m-27-45-55 46m43-36 5 35m-5-35-33-11'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm118 195a49 49 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 39, 'stroke-dasharray': '0 27.5', d: 'm118 209a35 35 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm118 222a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm118 235a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm118 244h0'}}
     ]},
     {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 5, d: 'm76 70c-22-30-55-32-60-18q2 24 27 28-6 22 16 27 17-10 18-33 11 20 32 21 17-15 0-31 21-16 12-38c-11-10-40 8-45 44z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'red', 'stroke-width': 12, d: 'm38 59h0m66-17h0'}},
       {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm74 62 6 25m-6-25-14-15m14 15 5-20'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 5, d: 'm170 120c-3-37-30-56-41-47q-12 21 8 38-18 16-2 31 21 1 34-18-1 23 16 34 22-3 17-26 26-2 29-26c-4-14-37-14-61 14z'}},
+    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 5, d: 'm166 120c-3-37-30-56-41-47q-12 21 8 38-18 16-2 31 21 1 34-18-1 23 16 34 22-3 17-26 26-2 29-26c-4-14-37-14-61 14z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 12, d: 'm144 90h0m65 21h0'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm172 112-8 25m8-25-3-20m3 20 16-14'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 12, d: 'm140 90h0m65 21h0'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm168 112-8 25m8-25-3-20m3 20 16-14'}}
     ]}
   ],
   '6b': [
     {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm124 200q6 100-12 190'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm84 190c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm82 6c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-54 188c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm4 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm112 190c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm16 6c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-16 188c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm4 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm76 189-72-7m56 5-21 28m21-28-15-31m129 39 72-7m-56 5 15-31m-15 31 21 28m-105 157-50-52m39 41-34 8m34-8 9-34m17 45 42-59m-33 46-14-33m14 33 35 3'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 58, 'stroke-dasharray': '0 37.7', d: 'm124 138a54 54 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 42, 'stroke-dasharray': '0 29.8', d: 'm124 154a38 38 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 34, 'stroke-dasharray': '0 21.5', d: 'm124 168a24 24 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, 'stroke-dasharray': '0 9', d: 'm124 182a10 10 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, d: 'm124 192h0'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm104 189-72-7m56 5-21 28m21-28-15-31m63 39 72-7m-56 5 15-31m-15 31 21 28m-67 157-50-52m39 41-34 8m34-8 9-34m17 45 42-59m-33 46-14-33m14 33 35 3'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm124 143a49 49 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 39, 'stroke-dasharray': '0 27.5', d: 'm124 157a35 35 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm124 170a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm124 183a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm124 192h0'}}
     ]},
     {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm114 69 56 9-40 253-56-9z'}},
     {name: 'path', attributes: {fill: 'face', d: 'm113 93 51 8-1 9-52-8zm-32 197 52 8-2 9-51-8z'}}
   ],
   '6c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm120 150q8 130-8 240'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm78 140c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm84 0c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-50 244c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm4 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm112 140c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm16 0c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-16 244c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm4 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm70 139-72-7m56 5-21 28m21-28-15-31m131 33 72-7m-56 5 15-31m-15 31 21 28m-101 213-50-52m39 41-34 8m34-8 9-34m17 45 42-59m-33 46-14-33m14 33 35 3'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 58, 'stroke-dasharray': '0 37.7', d: 'm120 82a54 54 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 42, 'stroke-dasharray': '0 29.8', d: 'm120 98a38 38 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 34, 'stroke-dasharray': '0 21.5', d: 'm120 112a24 24 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, 'stroke-dasharray': '0 9', d: 'm120 126a10 10 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, d: 'm120 136h0'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm104 139-72-7m56 5-21 28m21-28-15-31m63 33 72-7m-56 5 15-31m-15 31 21 28m-67 213-50-52m39 41-34 8m34-8 9-34m17 45 42-59m-33 46-14-33m14 33 35 3'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm120 87a49 49 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 39, 'stroke-dasharray': '0 27.5', d: 'm120 101a35 35 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm120 114a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm120 127a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm120 136h0'}}
     ]}
   ],
   '6d': [
     {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm120 260q0-120 36-176'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm80 262c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm74 8c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-24-58c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm-14 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm112 262c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm14 8c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-12-56c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm20 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm72 261-72-7m56 5-21 28m21-28-15-31m121 41 72-7m-56 5 15-31m-15 31 21 28m-75-89-50-52m39 41-34 8m34-8 9-34m-1 45 42-59m-33 46-14-33m14 33 35 3'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 58, 'stroke-dasharray': '0 37.7', d: 'm116 212a54 54 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 42, 'stroke-dasharray': '0 29.8', d: 'm116 228a38 38 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 34, 'stroke-dasharray': '0 21.5', d: 'm116 242a24 24 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, 'stroke-dasharray': '0 9', d: 'm116 256a10 10 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, d: 'm116 266h0'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm104 261-72-7m56 5-21 28m21-28-15-31m61 41 72-7m-56 5 15-31m-15 31 21 28m-63-87-50-52m39 41-34 8m34-8 9-34m33 45 42-59m-33 46-14-33m14 33 35 3'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm116 217a49 49 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 39, 'stroke-dasharray': '0 27.5', d: 'm116 231a35 35 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm116 244a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm116 257a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm116 266h0'}}
     ]},
     {name: 'path', attributes: {fill: 'red', d: 'm132 80q-4-44 28-50 32 6 28 50-28 24-56 0z'}},
     {name: 'path', attributes: {fill: 'pink', d: 'm146 76q-2-28 14-38 16 10 14 38-14 10-28 0z'}}
@@ -297,20 +297,20 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'red', d: 'm10 10h220v290h-220z'}},
     {name: 'path', attributes: {fill: 'white', d: 'm36 122a84 84 0 1 1 0 1z'}},
     {name: 'path', attributes: {fill: 'ink', d: 'm8 262q104-90 224-10v140h-224z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm60 392q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66zm50 0q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66z'}}
+    {name: 'path', attributes: {fill: 'white', d: 'm60 392q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66zm50 0q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66z'}}
   ],
   '8b': [
     {name: 'path', attributes: {fill: 'ink', d: 'm8 262q104-90 224-10v140h-224z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm60 392q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66zm50 0q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66z'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm60 392q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66zm50 0q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66z'}},
     {name: 'path', attributes: {fill: 'ink', d: 'm18 86q12-12 26-4 24-10 46-8-4-34 26-54 14 28 6 56l28 4-28 16q-32 14-64 0-14-6-40-10zm66-8-18 6q-28-18-40-52 38 6 58 46zm2 60q12-12 26-4 24-10 46-8-4-34 26-54 14 28 6 56l28 4-28 16q-32 14-64 0-14-6-40-10zm66-8-18 6q-28-18-40-52 38 6 58 46zm-138 68q12-12 26-4 24-10 46-8-4-34 26-54 14 28 6 56l28 4-28 16q-32 14-64 0-14-6-40-10zm66-8-18 6q-28-18-40-52 38 6 58 46z'}}
   ],
   '8c': [
     {name: 'path', attributes: {fill: 'ink', d: 'm8 262q104-90 224-10v140h-224z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm60 392q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66zm50 0q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66z'}}
+    {name: 'path', attributes: {fill: 'white', d: 'm60 392q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66zm50 0q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66z'}}
   ],
   '8d': [
     {name: 'path', attributes: {fill: 'ink', d: 'm232 262q-104-90-224-10v140h224z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm180 392q8-58 46-78-24 28-38 78zm-10 0q6-90 38-128-22 42-30 128zm-10 0q-4-100 14-160-6 60-6 160zm-10 0q-4-84-32-120 24 36 40 120zm-10 0q-10-50-38-66 28 18 46 66zm-50 0q8-58 46-78-24 28-38 78zm-10 0q6-90 38-128-22 42-30 128zm-10 0q-4-100 14-160-6 60-6 160zm-10 0q-4-84-32-120 24 36 40 120zm-10 0q-10-50-38-66 28 18 46 66z'}}
+    {name: 'path', attributes: {fill: 'white', d: 'm180 392q8-58 46-78-24 28-38 78zm-10 0q6-90 38-128-22 42-30 128zm-10 0q-4-100 14-160-6 60-6 160zm-10 0q-4-84-32-120 24 36 40 120zm-10 0q-10-50-38-66 28 18 46 66zm-50 0q8-58 46-78-24 28-38 78zm-10 0q6-90 38-128-22 42-30 128zm-10 0q-4-100 14-160-6 60-6 160zm-10 0q-4-84-32-120 24 36 40 120zm-10 0q-10-50-38-66 28 18 46 66z'}}
   ],
   '9a': [
     {name: 'path', attributes: {fill: 'green', d: 'm140 120q0-34 26-34 18-20 34 0 30 4 36 34-6 30-36 34-16 20-34 0-26 0-26-34zm-40 86q0 34-26 34-18 20-34 0-30-4-36-34 6-30 36-34 16-20 34 0 26 0 26 34z'}},
@@ -438,8 +438,8 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '12a': [
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm92 268c9-27-22-57-48-39q-27-14-40 17-7 17 6 30-23 33-24 74 41 10 78-4 9 15 28 13 34-6 26-35c24-21 3-58-26-56zm56 0c-29-2-50 35-26 56q-8 29 26 35 19 2 28-13 37 14 78 4-1-41-24-74 13-13 6-30-13-31-40-17c-26-18-57 12-48 39z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm83 275-79 62m23-87q24 37 56 25-20 28 11 60m-86-35q18 14 40 2-17 18-8 39m117-66 79 62m-90-2q31-32 11-60 32 12 56-25m-13 91q9-21-8-39 22 12 40-2'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 266c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 272-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
     {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 250c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm120 262v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}},
@@ -458,27 +458,27 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '12b': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm120 250v-210m-62 220v-130m124 130v-130'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm120 250v-210m-62 260v-170m124 170v-170'}},
     {name: 'path', attributes: {fill: 'purple', d: 'm120 28q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-23 46q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm46 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-46 52q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm46 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-85-10q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-19 48q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm38 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm105-48q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-19 48q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm38 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm92 268c9-27-22-57-48-39q-27-14-40 17-7 17 6 30-23 33-24 74 41 10 78-4 9 15 28 13 34-6 26-35c24-21 3-58-26-56zm56 0c-29-2-50 35-26 56q-8 29 26 35 19 2 28-13 37 14 78 4-1-41-24-74 13-13 6-30-13-31-40-17c-26-18-57 12-48 39z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm83 275-79 62m23-87q24 37 56 25-20 28 11 60m-86-35q18 14 40 2-17 18-8 39m117-66 79 62m-90-2q31-32 11-60 32 12 56-25m-13 91q9-21-8-39 22 12 40-2'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 266c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 272-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
     {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 250c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm120 262v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}}
   ],
   '12c': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm120 250v-210m-62 220v-130m124 130v-130'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm120 250v-210m-62 260v-170m124 170v-170'}},
     {name: 'path', attributes: {fill: 'purple', d: 'm120 28q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-23 46q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm46 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-46 52q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm46 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-85-10q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-19 48q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm38 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm105-48q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-19 48q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm38 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm92 268c9-27-22-57-48-39q-27-14-40 17-7 17 6 30-23 33-24 74 41 10 78-4 9 15 28 13 34-6 26-35c24-21 3-58-26-56zm56 0c-29-2-50 35-26 56q-8 29 26 35 19 2 28-13 37 14 78 4-1-41-24-74 13-13 6-30-13-31-40-17c-26-18-57 12-48 39z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm83 275-79 62m23-87q24 37 56 25-20 28 11 60m-86-35q18 14 40 2-17 18-8 39m117-66 79 62m-90-2q31-32 11-60 32 12 56-25m-13 91q9-21-8-39 22 12 40-2'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 266c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 272-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
     {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 250c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm120 262v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}}
   ],
   '12d': [
     {name: 'path', attributes: {fill: 'gold', d: 'm12 300h216v88h-216z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm120 250v-210m-62 220v-130m124 130v-130'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm120 250v-210m-62 260v-170m124 170v-170'}},
     {name: 'path', attributes: {fill: 'purple', d: 'm120 28q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-23 46q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm46 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-46 52q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm46 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-85-10q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-19 48q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm38 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm105-48q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm-19 48q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35zm38 0q24 4 18 35l-10-7-8 9-8-9-10 7q-6-31 18-35z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm92 268c9-27-22-57-48-39q-27-14-40 17-7 17 6 30-23 33-24 74 41 10 78-4 9 15 28 13 34-6 26-35c24-21 3-58-26-56zm56 0c-29-2-50 35-26 56q-8 29 26 35 19 2 28-13 37 14 78 4-1-41-24-74 13-13 6-30-13-31-40-17c-26-18-57 12-48 39z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm83 275-79 62m23-87q24 37 56 25-20 28 11 60m-86-35q18 14 40 2-17 18-8 39m117-66 79 62m-90-2q31-32 11-60 32 12 56-25m-13 91q9-21-8-39 22 12 40-2'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 266c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 272-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
     {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 250c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm120 262v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}}
   ],
@@ -497,321 +497,321 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
 // prettier-ignore
 export const corners: Readonly<Record<CardCode, readonly Shape[]>> = {
   '1a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm30 31 8-7v34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 26, d: 'm37 78h0'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm26 29 8-7v34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 24, d: 'm33 75h0'}}
     ]}
   ],
   '1b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm30 31 8-7v34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm29 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm26 29 8-7v34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm25 84 16-18'}}
     ]}
   ],
   '1c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm30 31 8-7v34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm26 29 8-7v34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '1d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm30 31 8-7v34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm26 29 8-7v34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '2a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm29 32q1-8 8-8t8 9q0 7-16 25h17'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm37 65 15 25h-30z'}}
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm25 30q1-8 8-8t8 9q0 7-16 25h17'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm33 63 14 23h-28z'}}
   ],
   '2b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm29 32q1-8 8-8t8 9q0 7-16 25h17'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm29 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 30q1-8 8-8t8 9q0 7-16 25h17'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm25 84 16-18'}}
     ]}
   ],
   '2c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm29 32q1-8 8-8t8 9q0 7-16 25h17'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 30q1-8 8-8t8 9q0 7-16 25h17'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '2d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm29 32q1-8 8-8t8 9q0 7-16 25h17'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 30q1-8 8-8t8 9q0 7-16 25h17'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '3a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm29 26q16-6 16 6 0 8-11 8 12 0 12 9 0 13-18 7'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 26, d: 'm37 78h0'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 24q16-6 16 6 0 8-11 8 12 0 12 9 0 13-18 7'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 24, d: 'm33 75h0'}}
     ]}
   ],
   '3b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm29 26q16-6 16 6 0 8-11 8 12 0 12 9 0 13-18 7'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm29 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 24q16-6 16 6 0 8-11 8 12 0 12 9 0 13-18 7'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm25 84 16-18'}}
     ]}
   ],
   '3c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm29 26q16-6 16 6 0 8-11 8 12 0 12 9 0 13-18 7'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 24q16-6 16 6 0 8-11 8 12 0 12 9 0 13-18 7'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '3d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm29 26q16-6 16 6 0 8-11 8 12 0 12 9 0 13-18 7'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 24q16-6 16 6 0 8-11 8 12 0 12 9 0 13-18 7'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '4a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm41 58v-34l-13 24h18'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm37 65 15 25h-30z'}}
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm37 56v-34l-13 24h18'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm33 63 14 23h-28z'}}
   ],
   '4b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm41 58v-34l-13 24h18'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm29 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm37 56v-34l-13 24h18'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm25 84 16-18'}}
     ]}
   ],
   '4c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm41 58v-34l-13 24h18'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm37 56v-34l-13 24h18'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '4d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm41 58v-34l-13 24h18'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm37 56v-34l-13 24h18'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '5a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm44 24h-13l-2 15q17-5 17 8 0 15-18 10'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm37 65 15 25h-30z'}}
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm40 22h-13l-2 15q17-5 17 8 0 15-18 10'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm33 63 14 23h-28z'}}
   ],
   '5b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm44 24h-13l-2 15q17-5 17 8 0 15-18 10'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm29 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm40 22h-13l-2 15q17-5 17 8 0 15-18 10'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm25 84 16-18'}}
     ]}
   ],
   '5c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm44 24h-13l-2 15q17-5 17 8 0 15-18 10'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm40 22h-13l-2 15q17-5 17 8 0 15-18 10'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '5d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm44 24h-13l-2 15q17-5 17 8 0 15-18 10'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm40 22h-13l-2 15q17-5 17 8 0 15-18 10'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '6a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm43 25q-15 1-15 21 0 12 9 12t9-10-9-10q-7 0-9 8'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm37 65 15 25h-30z'}}
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm39 23q-15 1-15 21 0 12 9 12t9-10-9-10q-7 0-9 8'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm33 63 14 23h-28z'}}
   ],
   '6b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm43 25q-15 1-15 21 0 12 9 12t9-10-9-10q-7 0-9 8'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm29 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm39 23q-15 1-15 21 0 12 9 12t9-10-9-10q-7 0-9 8'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm25 84 16-18'}}
     ]}
   ],
   '6c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm43 25q-15 1-15 21 0 12 9 12t9-10-9-10q-7 0-9 8'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm39 23q-15 1-15 21 0 12 9 12t9-10-9-10q-7 0-9 8'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '6d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm43 25q-15 1-15 21 0 12 9 12t9-10-9-10q-7 0-9 8'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm39 23q-15 1-15 21 0 12 9 12t9-10-9-10q-7 0-9 8'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '7a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm28 24h18l-12 34'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm37 65 15 25h-30z'}}
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm24 22h18l-12 34'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm33 63 14 23h-28z'}}
   ],
   '7b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 24h18l-12 34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm29 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm24 22h18l-12 34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm25 84 16-18'}}
     ]}
   ],
   '7c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 24h18l-12 34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm24 22h18l-12 34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '7d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 24h18l-12 34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm24 22h18l-12 34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '8a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm37 40q-8 0-8-8t8-8 8 8-8 8-9 9 9 9 9-9-9-9z'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 26, d: 'm37 78h0'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm33 38q-8 0-8-8t8-8 8 8-8 8-9 9 9 9 9-9-9-9z'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 24, d: 'm33 75h0'}}
     ]}
   ],
   '8b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm37 40q-8 0-8-8t8-8 8 8-8 8-9 9 9 9 9-9-9-9z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm37 65 15 25h-30z'}}
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm33 38q-8 0-8-8t8-8 8 8-8 8-9 9 9 9 9-9-9-9z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm33 63 14 23h-28z'}}
   ],
   '8c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm37 40q-8 0-8-8t8-8 8 8-8 8-9 9 9 9 9-9-9-9z'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm33 38q-8 0-8-8t8-8 8 8-8 8-9 9 9 9 9-9-9-9z'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '8d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm37 40q-8 0-8-8t8-8 8 8-8 8-9 9 9 9 9-9-9-9z'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm33 38q-8 0-8-8t8-8 8 8-8 8-9 9 9 9 9-9-9-9z'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '9a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm31 57q15-1 15-21 0-12-9-12t-9 10 9 10q7 0 9-8'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm37 65 15 25h-30z'}}
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm27 55q15-1 15-21 0-12-9-12t-9 10 9 10q7 0 9-8'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm33 63 14 23h-28z'}}
   ],
   '9b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm31 57q15-1 15-21 0-12-9-12t-9 10 9 10q7 0 9-8'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm29 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm27 55q15-1 15-21 0-12-9-12t-9 10 9 10q7 0 9-8'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm25 84 16-18'}}
     ]}
   ],
   '9c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm31 57q15-1 15-21 0-12-9-12t-9 10 9 10q7 0 9-8'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm27 55q15-1 15-21 0-12-9-12t-9 10 9 10q7 0 9-8'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '9d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h56v80q0 12-12 12h-44z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h46v74q0 12-12 12h-34z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm31 57q15-1 15-21 0-12-9-12t-9 10 9 10q7 0 9-8'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm37 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm27 55q15-1 15-21 0-12-9-12t-9 10 9 10q7 0 9-8'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm33 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '10a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm28 31 8-7v34m23-34q-9 0-9 17t9 17 9-17-9-17z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm47 65 15 25h-30z'}}
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm25 29 8-7v34m23-34q-9 0-9 17t9 17 9-17-9-17z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm44 63 14 23h-28z'}}
   ],
   '10b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m23-34q-9 0-9 17t9 17 9-17-9-17z'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm39 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m23-34q-9 0-9 17t9 17 9-17-9-17z'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm36 84 16-18'}}
     ]}
   ],
   '10c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m23-34q-9 0-9 17t9 17 9-17-9-17z'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm47 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m23-34q-9 0-9 17t9 17 9-17-9-17z'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm44 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '10d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m23-34q-9 0-9 17t9 17 9-17-9-17z'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm47 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m23-34q-9 0-9 17t9 17 9-17-9-17z'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm44 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '11a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m16-27 8-7v34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 26, d: 'm47 78h0'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m16-27 8-7v34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 24, d: 'm44 75h0'}}
     ]}
   ],
   '11b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm28 31 8-7v34m16-27 8-7v34'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm47 65 15 25h-30z'}}
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm25 29 8-7v34m16-27 8-7v34'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm44 63 14 23h-28z'}}
   ],
   '11c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m16-27 8-7v34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm39 87 16-18'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m16-27 8-7v34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm36 84 16-18'}}
     ]}
   ],
   '11d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m16-27 8-7v34'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm47 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m16-27 8-7v34'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm44 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '12a': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m15-26q1-8 8-8t8 9q0 7-16 25h17'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 26, d: 'm47 78h0'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m15-26q1-8 8-8t8 9q0 7-16 25h17'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 24, d: 'm44 75h0'}}
     ]}
   ],
   '12b': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m15-26q1-8 8-8t8 9q0 7-16 25h17'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm47 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m15-26q1-8 8-8t8 9q0 7-16 25h17'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm44 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '12c': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m15-26q1-8 8-8t8 9q0 7-16 25h17'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm47 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m15-26q1-8 8-8t8 9q0 7-16 25h17'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm44 67a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '12d': [
-    {name: 'path', attributes: {fill: 'face', d: 'm6 6h76v80q0 12-12 12h-64z'}},
+    {name: 'path', attributes: {fill: 'face', stroke: 'ink', 'stroke-width': 4, d: 'm8 8h68v74q0 12-12 12h-56z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm28 31 8-7v34m15-26q1-8 8-8t8 9q0 7-16 25h17'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm47 70a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm25 29 8-7v34m15-26q1-8 8-8t8 9q0 7-16 25h17'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm44 67a8 8 0 1 1-1 0z'}}
     ]}
   ]
 }

@@ -25,10 +25,10 @@ const stems = d => line('green', 8, d)
 /** Three of the eight planks: each lies on the one before. */
 const plank = (outline, grain) => [inked('tan', outline), line('brown', 4, grain)]
 const bridge = [
-  line('blue', 5, 'M18 306q14-10 28 0t28 0M150 380q14-10 28 0t28 0M24 384q12-8 24 0'),
-  ...plank('M8 356L92 330L100 356L8 386z', 'M12 371L82 348'),
-  ...plank('M62 296L88 282L182 350L152 368z', 'M80 298L156 352'),
-  ...plank('M132 318L232 280V308L142 346z', 'M146 330L232 298')
+  line('blue', 5, 'M16 296q14-10 28 0t28 0M156 384q14-10 28 0t28 0'),
+  ...plank('M8 340L96 312L106 348L8 382z', 'M12 361L86 336'),
+  ...plank('M52 270L88 252L196 344L158 368z', 'M76 272L166 350'),
+  ...plank('M122 292L232 250V290L136 332z', 'M142 308L232 272')
 ]
 
 export const iris = {

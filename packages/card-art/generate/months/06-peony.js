@@ -3,11 +3,11 @@ import {area, dots, line, put, ring, scatter} from '../brush.js'
 import {blueRibbon} from '../ribbons.js'
 
 const flower = [
-  ring('red', 58, 9, 54),
-  ring('pink', 42, 8, 38),
-  ring('red', 34, 7, 24),
-  ring('gold', 12, 7, 10),
-  dots('gold', 12, '0,0')
+  ring('red', 53, 9, 49),
+  ring('pink', 39, 8, 35),
+  ring('red', 31, 7, 22),
+  ring('gold', 11, 7, 9),
+  dots('gold', 11, '0,0')
 ]
 const flowers = places => scatter(flower, places)
 
@@ -33,25 +33,25 @@ const stem = d => line('green', 9, d)
 
 export const peony = {
   a: [
-    ...leaves('80,250,-84 158,250,84 116,300,130 108,300,-130'),
+    ...leaves('112,250,-84 126,250,84 116,300,130 108,300,-130'),
     ...flowers('118,244'),
     ...put(butterfly, {x: 76, y: 70, turn: -14}),
-    ...put(butterfly, {x: 170, y: 120, turn: 18})
+    ...put(butterfly, {x: 166, y: 120, turn: 18})
   ],
   b: [
     stem('M124 200Q130 300 112 390'),
-    ...leaves('84,190,-84 166,196,84 112,384,-44 116,384,36'),
+    ...leaves('112,190,-84 128,196,84 112,384,-44 116,384,36'),
     ...flowers('124,192'),
     ...blueRibbon()
   ],
   c: [
     stem('M120 150Q128 280 112 390'),
-    ...leaves('78,140,-84 162,140,84 112,384,-44 116,384,36'),
+    ...leaves('112,140,-84 128,140,84 112,384,-44 116,384,36'),
     ...flowers('120,136')
   ],
   d: [
     stem('M120 260Q120 140 156 84'),
-    ...leaves('80,262,-84 154,270,84 130,212,-44 116,212,36'),
+    ...leaves('112,262,-84 126,270,84 114,214,-44 134,214,36'),
     ...flowers('116,266'),
     area('red', 'M132 80Q128 36 160 30Q192 36 188 80Q160 104 132 80z'),
     area('pink', 'M146 76Q144 48 160 38Q176 48 174 76Q160 86 146 76z')

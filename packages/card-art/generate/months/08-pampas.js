@@ -4,7 +4,7 @@ import {area, disc, put, scatter} from '../brush.js'
 /** A tuft of blades, its foot at the origin. */
 const tuft = [
   area(
-    'face',
+    'white',
     'M-16 0Q-24-58-62-78Q-38-50-24 0zM-6 0Q-12-90-44-128Q-22-86-14 0zM4 0Q8-100-10-160Q-4-100-4 0zM14 0Q18-84 46-120Q22-84 6 0zM24 0Q34-50 62-66Q34-48 16 0z'
   )
 ]

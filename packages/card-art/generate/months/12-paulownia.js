@@ -13,12 +13,13 @@ const leaf = [
   ),
   line('face', 4, 'M0 12V112M-54 40Q-10 44 0 12Q10 44 54 40M-26 86Q-4 80 0 56Q4 80 26 86')
 ]
-const leaves = [...scatter(leaf, '92,268,52 148,268,-52'), ...put(leaf, {x: 120, y: 250})]
+const side = put(leaf, {scale: 0.92})
+const leaves = [...scatter(side, '104,266,54 136,266,-54'), ...put(leaf, {x: 120, y: 250})]
 
 /** A flower: a bell that hangs. */
 const bell = [area('purple', 'M0-20Q24-16 18 15L8 8L0 17L-8 8L-18 15Q-24-16 0-20z')]
 const spikes = [
-  line('brown', 6, 'M120 250V40M58 260V130M182 260V130'),
+  line('brown', 6, 'M120 250V40M58 300V130M182 300V130'),
   ...scatter(bell, '120,48 97,94 143,94 97,146 143,146 58,136 39,184 77,184 182,136 163,184 201,184')
 ]
 

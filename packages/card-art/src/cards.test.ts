@@ -1,0 +1,122 @@
+import {gzipSync} from 'node:zlib'
+import {Resvg} from '@resvg/resvg-js'
+import {describe, expect, test} from 'vitest'
+import type {Shape} from '@tehai/core/layout'
+import {cardCodes, type CardFace} from './card.js'
+import {cards} from './cards.js'
+import {cardNames} from './names.js'
+import {light, palettes} from './palette.js'
+import {cardSvg} from './svg.js'
+
+const faces = Object.keys(cards.faces) as CardFace[]
+const flat = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap(shape => [shape, ...flat(shape.children ?? [])])
+const corners = cards.corners ?? {}
+const everyShape = [...Object.values(cards.faces), ...Object.values(corners)].flatMap(flat)
+
+test('48 cards in order, and a back', () => {
+  expect(cardCodes).toHaveLength(48)
+  expect([cardCodes[0], cardCodes[6], cardCodes[47]]).toEqual(['1a', '2c', '12d'])
+  expect(faces.toSorted()).toEqual([...cardCodes, 'back'].toSorted())
+  expect(Object.keys(corners).toSorted()).toEqual([...cardCodes].toSorted())
+})
+
+test('every face has a name of its own in both languages', () => {
+  for (const language of ['ja', 'en'] as const) {
+    const names = faces.map(face => cardNames[face][language])
+    expect(new Set(names).size).toBe(49)
+  }
+  expect(cardNames['1a']).toEqual({ja: '松に鶴', en: 'Pine with crane'})
+  expect(cardNames['11d'].ja).toBe('柳のカス')
+})
+
+describe('the data', () => {
+  test('is plain', () => {
+    expect(JSON.parse(JSON.stringify(cards))).toEqual(cards)
+  })
+
+  test('has no ids, styles, gradients, filters, clip paths or text', () => {
+    const allowed = new Set([
+      'd',
+      'fill',
+      'stroke',
+      'stroke-width',
+      'stroke-linecap',
+      'stroke-linejoin',
+      'stroke-dasharray',
+      'stroke-dashoffset'
+    ])
+    for (const {name, attributes} of everyShape) {
+      expect(['path', 'g']).toContain(name)
+      expect(Object.keys(attributes).filter(key => !allowed.has(key))).toEqual([])
+    }
+  })
+
+  test('names colours of the palette', () => {
+    const colours = everyShape.flatMap(({attributes: {fill, stroke}}) => [fill ?? 'none', stroke ?? 'none'])
+    expect([...new Set(colours)].filter(name => name !== 'none' && !(name in light))).toEqual([])
+  })
+
+  test('has relative paths of integers', () => {
+    for (const {name, attributes} of everyShape)
+      if (name === 'path') expect(attributes['d']).toMatch(/^m[-0-9 a-z]+$/)
+  })
+})
+
+test('within a palette no colour occurs twice', () => {
+  for (const palette of Object.values(palettes))
+    expect(new Set(Object.values(palette)).size).toBe(Object.keys(light).length)
+})
+
+test('no two cards are the same picture, but the two paulownia with the white base', () => {
+  const pictures = cardCodes.map(code => cardSvg(code))
+  expect(new Set(pictures).size).toBe(47)
+  expect(cardSvg('12b')).toBe(cardSvg('12c'))
+})
+
+/** Opacity of each pixel of a picture and of 40 units around it, one pixel a unit. */
+function opacity(svg: string): Uint8Array {
+  const wide = svg.replace('viewBox="0 0 240 400"', 'viewBox="-40 -40 320 480"')
+  const {pixels} = new Resvg(wide, {fitTo: {mode: 'height', value: 480}}).render()
+  return Uint8Array.from({length: pixels.length / 4}, (_, index) => pixels[4 * index + 3]!)
+}
+
+test('nothing sticks out past the rim: no card needs a clip path', () => {
+  const {x, y, d} = cards.rim![0]!.upright
+  const filled = opacity(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 400"><path stroke="#000" stroke-width="12" d="M${x} ${y}${d}"/></svg>`
+  )
+  for (const face of faces) {
+    // The smoothed edge of the rim may differ by a shade; paint outside of it is opaque.
+    const outside = opacity(cardSvg(face, {corner: true})).filter((alpha, at) => alpha > filled[at]! + 64)
+    expect([face, outside.length]).toEqual([face, 0])
+  }
+}, 30_000)
+
+const isSigned = (svg: string) => svg.length > cardSvg('5a').length + 100
+
+describe('a standalone card', () => {
+  test('has a corner sign up to 80 pixels, unless told', () => {
+    expect(isSigned(cardSvg('5a', {size: 80}))).toBe(true)
+    expect(isSigned(cardSvg('5a', {size: 81}))).toBe(false)
+    expect(isSigned(cardSvg('5a', {size: 28, corner: false}))).toBe(false)
+    expect(isSigned(cardSvg('5a', {corner: true}))).toBe(true)
+    expect(cardSvg('back', {size: 28})).toMatch(/^<svg [^>]*width="16.8" height="28"/)
+  })
+
+  test('has an ink rim on light pages and a red one on dark pages', () => {
+    expect(cardSvg('8c')).toContain(`stroke="${light.edge}"`)
+    expect(cardSvg('8c', {palette: 'dark'})).toContain('stroke="#aa3333"')
+  })
+
+  test('wants a card', () => {
+    expect(() => cardSvg('13a' as CardFace)).toThrow('Expected a card such as `1a` or `back`, got `13a`')
+  })
+})
+
+test('the set is light: 9 KB gzip, half of the cards at most 1.1 KB', () => {
+  const texts = faces.map(face => cardSvg(face))
+  const lengths = texts.map(text => text.length).toSorted((a, b) => a - b)
+  expect(gzipSync(texts.join('\n'), {level: 9}).length).toBeLessThanOrEqual(9000)
+  expect(lengths[24]).toBeLessThanOrEqual(1100)
+})
