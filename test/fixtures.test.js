@@ -108,3 +108,27 @@ test('every case of a message is about a message that exists', () => {
   const ids = cases.filter(name => name.startsWith(ofMessages)).map(name => name.slice(ofMessages.length))
   expect(ids.filter(id => !Object.hasOwn(messages, id))).toEqual([])
 })
+
+test('the README of remark-mahjong has a section for every message, to which `url` of a message leads', () => {
+  const path = resolve(folder, '../packages/remark-mahjong/README.md')
+  const readme = readFileSync(path, 'utf8')
+  const sections = Object.keys(messages).sort().map(sectionOf)
+  const expected = readme.replace(
+    /(<!-- messages -->\n).*(<!-- \/messages -->)/s,
+    (_, start, end) => `${start}\n${sections.join('\n')}\n${end}`
+  )
+  if (update) writeFileSync(path, expected)
+  expect(readFileSync(path, 'utf8')).toBe(expected)
+})
+
+/** What the README says of a message: its first case, in both languages. */
+function sectionOf(id) {
+  const shown = readFileSync(join(folder, ofMessages + id, 'messages.txt'), 'utf8')
+  const found = new RegExp(`^\\S+  (?:error|warning)  ${id}\\n(.+)\\n(.+)\\n((?: {4}.*\\n)*)`, 'm').exec(
+    shown
+  )
+  if (!found) throw new TypeError(`Expected \`${id}\` in its messages.txt`)
+  const [, english, japanese, frame] = found
+  const code = frame ? `\n\`\`\`text\n${frame.replace(/^ {4}/gm, '')}\`\`\`\n` : ''
+  return `### ${id}\n${code}\n${english.trim()}\n\n${japanese.trim()}\n`
+}

@@ -76,13 +76,17 @@ function report(file: VFile, document: Document, finding: Finding, language: Lan
 /** Units of a line that a frame shows on either side of a place. */
 const context = 72
 
+/** Lines up to this length are shown whole. */
+const longLine = 160
+
 /** The line at which a place begins, with carets under it; of a long line, the part around the place. */
 export function frameOf(document: Document, {start, end}: Position): string {
   const line = lineOf(document, start.line)
   const from = start.column - 1
   const to = end.line === start.line ? end.column - 1 : line.length
-  const first = from > context ? wholeSign(line, from - context) : 0
-  const last = Math.min(to, from + context) + context
+  const isLong = line.length > longLine
+  const first = isLong && from > context ? wholeSign(line, from - context) : 0
+  const last = isLong ? Math.min(to, from + context) + context : line.length
   const before = first > 0 ? '…' : ''
   const shown = before + line.slice(first, wholeSign(line, last)) + (last < line.length ? '…' : '')
   const shift = before.length - first

@@ -7,6 +7,7 @@ import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
 import {sourceOf} from './document.js'
 import {fenceSource} from './fence.js'
+import {restoreAlt} from './image-alt.js'
 import {takeDirective} from './take.js'
 import type {Mahjong, MahjongText} from './nodes.js'
 import {addFindings, placesFrom, type Page} from './page.js'
@@ -58,6 +59,10 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
     if (position) fence.position = position
     checkFence(fence, node, page)
     return fence
+  }
+  if ((node.type === 'image' || node.type === 'imageReference') && wanted.restoreProse) {
+    const source = sourceOf(page.document, node)
+    if (source !== null && typeof node.alt === 'string') node.alt = restoreAlt(source, node.alt)
   }
   if (node.type === 'inlineCode' && wanted.inlineCode !== null && node.value.startsWith(wanted.inlineCode)) {
     return codeReplacement(node, wanted.inlineCode, page)
