@@ -4,8 +4,8 @@
 import type {Language} from '../source/message.js'
 
 const pageWords = {
-  en: {answer: 'Answer', details: 'Details', comma: ', ', colon: ': '},
-  ja: {answer: '答え', details: '詳しく', comma: ' ', colon: '：'}
+  en: {answer: 'Answer', comma: ', '},
+  ja: {answer: '答え', comma: ' '}
 } as const
 
 /** A word of the page by its name. */

@@ -1,20 +1,14 @@
 /**
  * Words for winds, seats and the players around a table.
  */
+import type {Wind} from '../riichi/situation.js'
 import type {From} from '../tile/meld.js'
 import type {Language} from '../source/message.js'
 
-/** A wind, of the round (場風) or of a seat (自風). */
-export type Wind = 'east' | 'south' | 'west' | 'north'
-
-/** The winds in the order of play. */
-export const winds: readonly Wind[] = ['east', 'south', 'west', 'north']
+export type {Wind}
 
 /** A player seen from the owner of the page's hand: oneself, right, across, left. */
 export type Player = 'self' | From
-
-/** The players in the order of play, oneself first. */
-export const players: readonly Player[] = ['self', 'shimocha', 'toimen', 'kamicha']
 
 const windNames = {
   en: {east: 'East', south: 'South', west: 'West', north: 'North'},

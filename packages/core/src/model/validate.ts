@@ -37,7 +37,7 @@ export function validate(diagrams: readonly Diagram[]): Message[][] {
       const count = ++copies[kind]!
       if (count > COPIES) messages.push(tooManyCopies(node, kind, count))
     }
-    if (diagram.mode === 'river') messages.push(...tedashiAfterRiichi(diagram))
+    if (diagram.mode === 'river') for (const message of tedashiAfterRiichi(diagram)) messages.push(message)
     return messages
   })
 }

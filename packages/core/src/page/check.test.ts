@@ -110,9 +110,9 @@ const pages: ReadonlyArray<[string, string, string]> = [
     'players',
     '自家: 東家 31000\n1m\n対面: 西家 立直8巡目 強気\nj2m',
     '<div class="mahjong-players">' +
-      '<div class="mahjong-player mahjong-self" role="group" aria-label="自家"><p class="mahjong-player-name">' +
+      '<div class="mahjong-player mahjong-player-self" role="group" aria-label="自家"><p class="mahjong-player-name">' +
       `<strong>自家</strong> 東家 31000点</p>${row('1m')}</div>` +
-      '<div class="mahjong-player mahjong-toimen" role="group" aria-label="対面"><p class="mahjong-player-name">' +
+      '<div class="mahjong-player mahjong-player-toimen" role="group" aria-label="対面"><p class="mahjong-player-name">' +
       `<strong>対面</strong> 西家 立直（8巡目） 強気</p>${row('j2m', ' language-mahjong-river')}</div></div>`
   ],
   [
@@ -237,6 +237,20 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
   ['a player nobody knows', '1m\nron: 3m from shimotya', ['unknown-player shimotya']],
   ['pao of nobody', '123m456p789s1122z 3z\npao: だれか', ['unknown-player だれか']],
   ['points that are none', '1m\nscores: 25000 abc', ['bad-value abc']],
+  ['points that add up', '1m\nscores: 25000 25000 25000 25000', []],
+  [
+    'points that do not add up',
+    '1m\nscores: 25000 25000 25000 24000',
+    ['scores-sum 25000 25000 25000 24000']
+  ],
+  [
+    'points that add up with the sticks',
+    '状況: 供託1本\n123m456p789s1122z 3z\nscores: 25000 25000 25000 24000',
+    []
+  ],
+  ['points of some', '1m\nscores: 自家 25000', []],
+  ['points of three', 'rules: sanma\n1m\nscores: 35000 35000 35000', []],
+  ['lines that end as in Windows', '1m\r\nwaitz: 2m\r\n', ['unknown-key waitz']],
   ['a mark for a tile that is not there', '1m\nmark: 2m ◎', ['tile-not-in-row 2m']],
   ['a mark without tiles', '1m\nmark: ◎', ['bad-value ◎']],
   ['a mark for the dora and no dora', '1m\nmark: dora', ['no-dora dora']],
@@ -302,20 +316,31 @@ test('claims: what the checker says is shown and told at its place', () => {
 
 test('claims: the checker gets what the block says of the hand', () => {
   const seen: unknown[] = []
-  checkBlock(
+  const text =
     '状況: 東1局 南家 2本場\n注: a\nindicator: 3p\n自家:\n123m456p789s1122z\nron: 3z from 対面\n一発: yes\nj9m9m\nscore: ?\n' +
-      "対面: 西家 立直5巡目\n1'23p\nj1-2z",
-    {
-      checkClaim: (claim, hand) => {
-        seen.push(hand && {...hand, diagram: null, settings: null, river: hand.river?.discards.length})
-        return null
-      }
+    "対面: 西家 立直5巡目\n1'23p\nj1-2z"
+  checkBlock(text, {
+    checkClaim: (claim, hand) => {
+      const said = hand?.said.map(({key, start, end}) => `${key} ${text.slice(start, end)}`)
+      seen.push(
+        hand && {
+          ...hand,
+          diagram: null,
+          settings: null,
+          said,
+          place: text.slice(hand.place?.start, hand.place?.end),
+          river: hand.river?.discards.length
+        }
+      )
+      return null
     }
-  )
+  })
   expect(seen).toEqual([
     {
+      place: '123m456p789s1122z',
       diagram: null,
       settings: null,
+      said: ['situation 東1局 南家 2本場', 'ron 3z from 対面', 'ippatsu yes', 'score ?'],
       situation: {round: {wind: 'east', hand: 1}, seat: 'south', honba: 2, circumstances: ['ippatsu']},
       draw: null,
       win: {tile: '3z', by: 'ron', from: {player: 'toimen'}},
@@ -328,6 +353,20 @@ test('claims: the checker gets what the block says of the hand', () => {
       visible: ['3p', '9m', '9m', '2z', '1p', '2p', '3p']
     }
   ])
+})
+
+test('hands: what cannot be is told where it is said', () => {
+  const asked: (number | undefined)[] = []
+  const text = 'hand A: 123m\nhand B: 123m456p789s1122z 3z\n一発: yes\nj1m'
+  const {messages: told} = checkBlock(text, {
+    checkHand: ({place, said}) => {
+      asked.push(place?.start)
+      const {start, end, part} = said.find(({key}) => key === 'ippatsu')!
+      return [{part, message: {id: 'bad-situation', severity: 'error', start, end, values: {}, expected: []}}]
+    }
+  })
+  expect(asked).toEqual([21])
+  expect(told.map(({id, start, end}) => `${id} ${text.slice(start, end)}`)).toEqual(['bad-situation yes'])
 })
 
 const attributeNames = new Set(['class', 'id', 'title', 'role', 'aria-label', 'data-mahjong'])
@@ -396,3 +435,28 @@ test('check: any block gives a page, and every message has its sentence', () => 
     {numRuns: 300}
   )
 })
+
+// [why the row is here, a stretch that is repeated]. What takes time by the square of its length takes minutes here.
+const longTexts: ReadonlyArray<[string, string]> = [
+  ['rows', '123m456p789s1122z 3z\n'],
+  ['rivers', 'j19m\n\n'],
+  ['one river', 'j19m\n'],
+  ['claims', '123m\nwaits: 25p\n'],
+  ['marks', '1m\nmark: 1m a\n'],
+  ['players', '対面:\nj1m\n'],
+  ['announced hands', 'hand A:\n'],
+  ['words with tiles', '注: :tiles[4m] a\n'],
+  ['words with half of tiles', '注: :tiles[4m'],
+  ['tiles of one value', '5m'],
+  ['a situation', '状況: 東1局 '],
+  ['a situation that is not understood', '1m\n状況: なに '],
+  ['colons', ': '],
+  ['lines', '1m\n'],
+  ['an endless key', 'x']
+]
+for (const [why, stretch] of longTexts) {
+  test(`long text: ${why}`, () => {
+    const text = `1m\nドラ: ${stretch.repeat(Math.ceil(200_000 / stretch.length))}`
+    expect(blockMarkup(checkBlock(text, {meta: text.slice(0, 20_000)})).name).toBe('figure')
+  })
+}

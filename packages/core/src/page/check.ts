@@ -8,18 +8,20 @@
 import type {Message, Span} from '../source/message.js'
 import {parseBlock, type BlockItem} from './block.js'
 import type {CheckedBlock} from './checked.js'
-import type {CheckClaim} from './claims.js'
+import {claimedHand} from './claimed-hand.js'
+import type {CheckClaim, CheckHand} from './claims.js'
 import {findDora} from './block-dora.js'
-import {readEntryWords, type Check} from './checking.js'
+import {readEntryWords, report, reportAll, type Check, type Told} from './checking.js'
 import {reportCopies} from './copies.js'
 import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
 import {keyOf} from './keys.js'
-import {knownOf} from './known.js'
+import {knownOf, type Known} from './known.js'
 import {optionExamples, optionExpected, readOption} from './option-values.js'
 import {defaultSettings, type Settings} from './options.js'
 import {pageMessage} from './messages.js'
 import {buildSections} from './parts.js'
 import {readRows} from './rows.js'
+import {reportScores} from './scores.js'
 import {readEntry, type Said} from './said.js'
 import type {Words} from './words.js'
 
@@ -30,6 +32,8 @@ export interface CheckOptions {
   readonly meta?: string | undefined
   /** Who checks claims (default: nobody, they are shown as written). */
   readonly checkClaim?: CheckClaim | undefined
+  /** Who checks what is said of a hand (default: nobody). */
+  readonly checkHand?: CheckHand | undefined
 }
 
 /** Check a block. Takes time proportional to the length of its text. */
@@ -37,18 +41,14 @@ export function checkBlock(text: string, options: CheckOptions = {}): CheckedBlo
   const {settings: site = defaultSettings, meta = '', checkClaim = null} = options
   const block = parseBlock(text)
   const blockMeta = readBlockMeta(meta, block)
-  const messages = [...block.messages]
-  const metaMessages = [...blockMeta.messages]
-  const report = (part: Entry['part'], ...found: readonly Message[]) =>
-    (part === 'body' ? messages : metaMessages).push(...found)
-
+  const told: Told = {messages: [...block.messages], metaMessages: [...blockMeta.messages]}
   const items = new Map<BlockItem, Entry>()
   block.sections.forEach((section, index) => {
     for (const item of section.items) if (item.type === 'key') items.set(item, bodyEntry(text, item, index))
   })
   const entries = overridden(blockMeta.entries, [...items.values()])
-  const settings = readSettings(site, [...blockMeta.entries, ...items.values()], blockMeta.claims, report)
-  const {said, saidOf, inside} = readEntries(entries, items, settings, report)
+  const settings = readSettings(site, [...blockMeta.entries, ...items.values()], blockMeta.claims, told)
+  const {said, saidOf, inside} = readEntries(entries, items, settings, told)
   const check: Check = {
     text,
     meta,
@@ -58,14 +58,16 @@ export function checkBlock(text: string, options: CheckOptions = {}): CheckedBlo
     saidOf,
     inside,
     checkClaim,
-    messages,
-    metaMessages
+    ...told
   }
-  if (isEmpty(check)) messages.push(pageMessage('empty-block', 0, 0))
+  if (isEmpty(check)) told.messages.push(pageMessage('empty-block', 0, 0))
   const dora = findDora(check)
   const rows = readRows(check, dora)
   reportCopies(check, dora, rows)
-  const {sections, claims} = buildSections(check, knownOf(dora, rows))
+  reportScores(check)
+  const known = knownOf(dora, rows)
+  if (options.checkHand) reportHands(check, known, options.checkHand)
+  const {sections, claims} = buildSections(check, known)
   return {
     lang: settings.lang,
     title: wordsOf(check, 'title'),
@@ -74,9 +76,18 @@ export function checkBlock(text: string, options: CheckOptions = {}): CheckedBlo
     id: blockMeta.id,
     sections,
     claims,
-    messages: inOrder(messages),
-    metaMessages: inOrder(metaMessages)
+    messages: inOrder(told.messages),
+    metaMessages: inOrder(told.metaMessages)
   }
+}
+
+/** Ask about each hand that a situation or a claim speaks of. */
+function reportHands(check: Check, known: Known, checkHand: CheckHand): void {
+  known.rows.list.forEach(({said}, index) => {
+    if (!said.some(({entry}) => entry.key.group === 'situation' || entry.key.group === 'claim')) return
+    const hand = claimedHand(check.settings, known, index)
+    if (hand) for (const {part, message} of checkHand(hand)) report(check, part, message)
+  })
 }
 
 function inOrder(messages: readonly Message[]): Message[] {
@@ -89,22 +100,19 @@ function overridden(meta: readonly Entry[], body: readonly Entry[]): Entry[] {
   return [...meta.filter(({key}) => key.many || !written.has(key.id)), ...body]
 }
 
-type Report = (part: Entry['part'], ...found: readonly Message[]) => void
-
 /** Settings of the block: meta before lines, so that lines go last. */
-function readSettings(
-  site: Settings,
-  entries: readonly Entry[],
-  claims: Entry | null,
-  report: Report
-): Settings {
+function readSettings(site: Settings, entries: readonly Entry[], claims: Entry | null, told: Told): Settings {
   const settings: Record<string, unknown> = {...site}
   const set = (name: string, entry: Entry) => {
     const value = readOption(name, entry.value)
     if (value === undefined || entry.value.trim() === '') {
       const values = {key: entry.name, example: optionExamples[name] ?? ''}
       const {start, end} = entry.start < entry.end ? entry : entry.nameSpan
-      report(entry.part, pageMessage('bad-value', start, end, values, optionExpected(name, entry.value)))
+      report(
+        told,
+        entry.part,
+        pageMessage('bad-value', start, end, values, optionExpected(name, entry.value))
+      )
     } else settings[name] = value
   }
   for (const entry of entries) if (entry.key.group === 'option') set(entry.key.id, entry)
@@ -117,7 +125,7 @@ function readEntries(
   entries: readonly Entry[],
   items: ReadonlyMap<BlockItem, Entry>,
   settings: Settings,
-  report: Report
+  told: Told
 ): Pick<Check, 'said' | 'saidOf' | 'inside'> {
   const said: Said[] = []
   const saidOf = new Map<BlockItem, Said>()
@@ -126,14 +134,16 @@ function readEntries(
   for (const entry of entries) {
     if (entry.key.group === 'option' && entry.key.id !== 'rules') continue
     const one = readEntry(entry, settings.dialect)
-    report(entry.part, ...one.messages)
+    reportAll(told, entry.part, one.messages)
     said.push(one)
     const item = itemOf.get(entry)
     if (item) saidOf.set(item, one)
     const dora = doraInside(one).map(part => readEntry(part, settings.dialect))
     if (dora.length === 0) continue
-    for (const part of dora) report(entry.part, ...part.messages)
-    said.push(...dora)
+    for (const part of dora) {
+      reportAll(told, entry.part, part.messages)
+      said.push(part)
+    }
     inside.set(one, dora)
   }
   return {said, saidOf, inside}

@@ -10,8 +10,14 @@ import type {RowOptions} from './row-options.js'
 import type {Said} from './said.js'
 import {readWords, type Words} from './words.js'
 
+/** What is told to the author, of the body and of the meta. */
+export interface Told {
+  readonly messages: Message[]
+  readonly metaMessages: Message[]
+}
+
 /** A block while it is being checked. */
-export interface Check {
+export interface Check extends Told {
   readonly text: string
   readonly meta: string
   readonly block: Block
@@ -22,14 +28,16 @@ export interface Check {
   /** What a situation says of dora, by the situation. */
   readonly inside: ReadonlyMap<Said, readonly Said[]>
   readonly checkClaim: CheckClaim | null
-  readonly messages: Message[]
-  readonly metaMessages: Message[]
 }
 
 /** Tell the author something about an entry. */
-export function report(check: Check, part: Entry['part'], ...found: readonly Message[]): void {
-  const list = part === 'body' ? check.messages : check.metaMessages
-  for (const one of found) list.push(one)
+export function report(told: Told, part: Entry['part'], message: Message): void {
+  ;(part === 'body' ? told.messages : told.metaMessages).push(message)
+}
+
+/** Tell the author several things; a text can give more messages than a call can have arguments. */
+export function reportAll(told: Told, part: Entry['part'], messages: readonly Message[]): void {
+  for (const message of messages) report(told, part, message)
 }
 
 /** The text that an entry stands in. */
@@ -48,6 +56,6 @@ export function readEntryWords(check: Check, entry: Entry): Words {
   const source = sourceOf(check, entry)
   if (!entry.literal) return readWords(entry.value, {start: 0, end: entry.value.length}, settings).words
   const {words, messages} = readWords(source, entry, settings)
-  report(check, entry.part, ...messages)
+  reportAll(check, entry.part, messages)
   return words
 }

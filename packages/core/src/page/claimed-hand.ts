@@ -1,18 +1,20 @@
 /**
  * The hand that a claim speaks of, with everything that the block says of it.
  */
-import type {ClaimedHand} from './claims.js'
+import type {ClaimedHand, SaidPlace} from './claims.js'
 import type {Known} from './known.js'
 import type {Settings} from './options.js'
+import type {Said} from './said.js'
 
 /** The hand of a row; `null` if the row is a river. */
 export function claimedHand(settings: Settings, known: Known, index: number): ClaimedHand | null {
   const read = known.rows.list[index]
   if (!read || read.diagram.mode === 'river') return null
-  const {row, diagram, situation, named, pao} = read
+  const {row, diagram, situation, named, pao, said} = read
   const {dora, rivers, open, hands} = known
   const others = [...hands].filter(([section]) => section !== row.section).flatMap(([, tiles]) => tiles)
   return {
+    place: {start: row.start, end: row.end},
     diagram,
     situation,
     draw: named && !named.won ? named.tile : null,
@@ -24,6 +26,15 @@ export function claimedHand(settings: Settings, known: Known, index: number): Cl
     pao,
     river: rivers.get(row.section) ?? null,
     visible: [...open, ...others],
+    said: [
+      ...known.rows.common,
+      ...said.filter(({entry}) => !entry.common || entry.key.group !== 'situation')
+    ].map(placeOf),
     settings
   }
+}
+
+function placeOf({entry, facts}: Said): SaidPlace {
+  const {key, value, part, start, end} = entry
+  return {key: key.id, value, part, start, end, facts}
 }

@@ -6,11 +6,11 @@
 import type {HandDiagram, RiverDiagram, WinBy} from '../model/diagram.js'
 import type {Message, Span} from '../source/message.js'
 import type {Tile} from '../tile/tile.js'
-import type {ClaimKey} from './keys.js'
+import type {ClaimKey, KeyId} from './keys.js'
 import type {Who} from './lines.js'
 import type {Markup} from './markup.js'
 import type {Settings} from './options.js'
-import type {Situation} from './situation.js'
+import type {Situation, SituationFact} from './situation.js'
 
 /** A claim as written. The span is that of the value, in the body of the block or in its meta. */
 export interface Claim extends Span {
@@ -23,8 +23,18 @@ export interface Claim extends Span {
   readonly row: number | null
 }
 
+/** A key that speaks of a hand, and where its value stands. A situation has a place for each of its parts. */
+export interface SaidPlace extends Span {
+  readonly key: KeyId
+  readonly value: string
+  readonly part: 'body' | 'meta'
+  readonly facts: readonly SituationFact[]
+}
+
 /** What a block says of the hand that a claim speaks of. */
 export interface ClaimedHand {
+  /** Where the row stands in the body of the block; `null` for an inline. */
+  readonly place: Span | null
   readonly diagram: HandDiagram
   /** The state of play: what holds for the block, for the player and for this row. */
   readonly situation: Situation
@@ -42,6 +52,8 @@ export interface ClaimedHand {
   readonly river: RiverDiagram | null
   /** All tiles of the block that can be seen besides this hand; a called-away tile once. */
   readonly visible: readonly Tile[]
+  /** The keys that say all this, those for all rows first: places for messages. */
+  readonly said: readonly SaidPlace[]
   readonly settings: Settings
 }
 
@@ -67,3 +79,15 @@ export function fillOf(value: string): Claim['fill'] {
   const text = value.trim().replaceAll('？', '?')
   return text === '?' || text === '??' ? text : null
 }
+
+/** A message and the text that its span points into. */
+export interface PlacedMessage {
+  readonly part: 'body' | 'meta'
+  readonly message: Message
+}
+
+/**
+ * Say what cannot be about a hand and its situation, such as ippatsu without riichi. Asked once for each hand that a
+ * situation or a claim speaks of.
+ */
+export type CheckHand = (hand: ClaimedHand) => readonly PlacedMessage[]

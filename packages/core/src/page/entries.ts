@@ -7,7 +7,7 @@
 import type {Message, Span} from '../source/message.js'
 import type {Block, BlockKey} from './block.js'
 import {findKey, foldName, keys, type Key} from './keys.js'
-import {parseMeta, type MetaPart} from './meta.js'
+import {addClasses, parseMeta, type MetaPart} from './meta.js'
 import {unknownOption} from './options.js'
 import {pageMessage} from './messages.js'
 
@@ -86,7 +86,7 @@ export function readBlockMeta(text: string, {rows}: Block): BlockMeta {
     const named = part.type === 'option' ? findKey(part.name) : null
     const key = named && named.name === null && !linesOnly.has(named.key.id) ? named.key : null
     const name = key?.id ?? plain
-    if (name === 'class') classes.push(...value.split(/\s+/).filter(Boolean))
+    if (name === 'class') addClasses(classes, value)
     else if (!key && name !== 'id' && name !== 'claims')
       messages.push(unknownOption(part.name, nameSpan, known))
     else if (seen.has(name)) messages.push(pageMessage('double-option', nameSpan.start, nameSpan.end))

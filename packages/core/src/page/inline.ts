@@ -9,7 +9,7 @@ import type {CheckedClaim} from './checked.js'
 import {fillOf, type CheckClaim, type Claim, type ClaimedHand} from './claims.js'
 import {element, type Markup, type MarkupElement} from './markup.js'
 import {parseMarks} from './marks.js'
-import {parseMeta, type MetaPart} from './meta.js'
+import {addClasses, parseMeta, type MetaPart} from './meta.js'
 import {readOption} from './option-values.js'
 import {pageMessage} from './messages.js'
 import {badValue, defaultSettings, unknownOption, type Settings} from './options.js'
@@ -112,6 +112,7 @@ function withClaims(drawn: MarkupElement, said: readonly Markup[], leaf: boolean
 /** A hand of which nothing is said but its tiles. */
 function handAlone(diagram: HandDiagram, settings: Settings): ClaimedHand {
   return {
+    place: null,
     diagram,
     situation: {},
     draw: null,
@@ -123,6 +124,7 @@ function handAlone(diagram: HandDiagram, settings: Settings): ClaimedHand {
     pao: null,
     river: null,
     visible: [],
+    said: [],
     settings
   }
 }
@@ -139,7 +141,7 @@ function readAttributes(text: string): Attributes {
     const name = attributeName(part)
     const value = part.value ?? ''
     const nameSpan = {start: part.start, end: part.start + part.name.length}
-    if (name === 'class') classes.push(...value.split(/\s+/).filter(Boolean))
+    if (name === 'class') addClasses(classes, value)
     else if (name !== null && seen.has(name)) messages.push(doubleOption(name, nameSpan))
     else if (name === 'id') id = value
     else if (name === null) messages.push(unknownOption(part.name, nameSpan, known))

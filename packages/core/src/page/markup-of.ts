@@ -14,7 +14,7 @@ import {pageWord} from '../labels/page.js'
 import type {Language} from '../source/message.js'
 import type {CheckedBlock, CheckedSection, Fact, Part} from './checked.js'
 import {blockRow} from './code.js'
-import {element, type Markup, type MarkupElement} from './markup.js'
+import {element, elementWith, type Markup, type MarkupElement} from './markup.js'
 import type {Words} from './words.js'
 
 /** The element that shows a checked block. */
@@ -22,31 +22,22 @@ export function blockMarkup(block: CheckedBlock): MarkupElement {
   const {lang, sections, classes, id} = block
   const attributes: Record<string, string> = {class: ['mahjong', ...classes].join(' ')}
   if (id !== null) attributes['id'] = id
-  const children: Markup[] = []
   const caption = captionOf(block)
-  if (caption) children.push(caption)
-  let players: Markup[] = []
-  const endPlayers = () => {
-    if (players.length > 0) children.push(element('div', {class: 'mahjong-players'}, ...players))
-    players = []
-  }
-  for (const section of sections) {
-    if (section.player) players.push(playerMarkup(section, lang))
-    else {
-      endPlayers()
-      children.push(...groupsMarkup(section.groups, lang))
-    }
-  }
-  endPlayers()
-  return element('figure', attributes, ...children)
+  const opening = sections.filter(({player}) => !player).flatMap(({groups}) => groupsMarkup(groups, lang))
+  const players = sections.filter(({player}) => player).map(section => playerMarkup(section, lang))
+  return elementWith('figure', attributes, [
+    ...(caption ? [caption] : []),
+    ...opening,
+    ...(players.length > 0 ? [elementWith('div', {class: 'mahjong-players'}, players)] : [])
+  ])
 }
 
 function captionOf({title, caption}: CheckedBlock): Markup | null {
   if (!title && !caption) return null
-  if (!caption) return element('figcaption', {}, element('strong', {class: 'mahjong-title'}, ...title!))
-  const below = element('p', {class: 'mahjong-caption'}, ...caption)
-  if (!title) return element('figcaption', {}, ...caption)
-  const above = element('p', {}, element('strong', {class: 'mahjong-title'}, ...title))
+  if (!caption) return element('figcaption', {}, elementWith('strong', {class: 'mahjong-title'}, title!))
+  const below = elementWith('p', {class: 'mahjong-caption'}, caption)
+  if (!title) return elementWith('figcaption', {}, caption)
+  const above = element('p', {}, elementWith('strong', {class: 'mahjong-title'}, title))
   return element('figcaption', {}, above, below)
 }
 
@@ -54,21 +45,23 @@ function captionOf({title, caption}: CheckedBlock): Markup | null {
 function playerMarkup({player, groups}: CheckedSection, lang: Language): Markup {
   const {who, name, said} = player!
   const seat = 'player' in who ? who.player : who.wind
-  const header = element(
-    'p',
-    {class: 'mahjong-player-name'},
+  const header = elementWith('p', {class: 'mahjong-player-name'}, [
     element('strong', {}, name),
     ...(said.length > 0 ? [' ', ...said] : [])
-  )
-  const attributes = {class: `mahjong-player mahjong-${seat}`, role: 'group', 'aria-label': name}
-  return element('div', attributes, header, ...groupsMarkup(groups, lang))
+  ])
+  const attributes = {class: `mahjong-player mahjong-player-${seat}`, role: 'group', 'aria-label': name}
+  return elementWith('div', attributes, [header, ...groupsMarkup(groups, lang)])
 }
 
 /** Groups that blank lines divide; a single one needs no box. */
 function groupsMarkup(groups: CheckedSection['groups'], lang: Language): Markup[] {
   if (groups.length === 1) return groups[0]!.map(part => partMarkup(part, lang))
   return groups.map(group =>
-    element('div', {class: 'mahjong-group'}, ...group.map(part => partMarkup(part, lang)))
+    elementWith(
+      'div',
+      {class: 'mahjong-group'},
+      group.map(part => partMarkup(part, lang))
+    )
   )
 }
 
@@ -82,29 +75,31 @@ function partMarkup(part: Part, lang: Language): Markup {
     case 'sign':
       return element('p', {class: 'mahjong-sign'}, part.sign)
     case 'situation':
-      return element('p', {class: 'mahjong-situation'}, ...joined(part.items, pageWord('comma', lang)))
+      return elementWith('p', {class: 'mahjong-situation'}, joined(part.items, pageWord('comma', lang)))
     case 'facts':
-      return element('dl', {class: 'mahjong-facts'}, ...part.facts.map(factMarkup))
+      return elementWith('dl', {class: 'mahjong-facts'}, part.facts.map(factMarkup))
     case 'words':
-      return element('p', {class: `mahjong-${part.key}`}, ...part.words)
+      return elementWith('p', {class: `mahjong-${part.key}`}, part.words)
     case 'choices':
       return element(
         'div',
         {class: 'mahjong-choices'},
         element('p', {class: 'mahjong-name'}, part.term),
-        element('ul', {}, ...part.items.map(item => element('li', {}, ...item)))
+        elementWith(
+          'ul',
+          {},
+          part.items.map(item => elementWith('li', {}, item))
+        )
       )
     case 'unread':
-      return element('p', {class: 'mahjong-unread'}, ...part.words)
+      return elementWith('p', {class: 'mahjong-unread'}, part.words)
     case 'more':
-      return element('div', {class: 'mahjong-more'}, ...part.content)
+      return elementWith('div', {class: 'mahjong-more'}, part.content)
     case 'fold':
-      return element(
-        'details',
-        {class: 'mahjong-fold'},
+      return elementWith('details', {class: 'mahjong-fold'}, [
         element('summary', {}, part.summary),
         ...part.parts.map(one => partMarkup(one, lang))
-      )
+      ])
   }
 }
 
@@ -115,7 +110,7 @@ function factMarkup({key, term, words, more, state}: Fact): Markup {
     'div',
     {class: classes.join(' ')},
     element('dt', {}, term),
-    element('dd', {}, ...words, ...more)
+    elementWith('dd', {}, [...words, ...more])
   )
 }
 

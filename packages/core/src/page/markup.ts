@@ -23,3 +23,12 @@ export function element(
 ): MarkupElement {
   return {name, attributes, children}
 }
+
+/** Make an element of a list of children: a page can have more of them than a call can have arguments. */
+export function elementWith(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Markup[]
+): MarkupElement {
+  return {name, attributes, children}
+}

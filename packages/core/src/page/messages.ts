@@ -35,6 +35,7 @@ export type PageMessageId =
   | 'dora-mismatch'
   | 'no-dora'
   | 'draw-twice'
+  | 'scores-sum'
 
 /** Examples that a Japanese reader would write differently. */
 const exampleWords: Vocabulary = {
@@ -151,6 +152,17 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
     severity: 'error',
     en: 'Unexpected drawn tile `{actual}`, expected none: the row already ends with its drawn tile `{drawn}`',
     ja: 'ツモ牌 `{actual}` が余分です。行にはすでにツモ牌 `{drawn}` があります'
+  },
+  'scores-sum': {
+    severity: 'error',
+    en: 'Unexpected scores of {sum} points in all{sticks}, expected {wanted}',
+    ja: '持ち点の合計が {sum} 点です{sticks}。合計は {wanted} 点のはずです',
+    words: {
+      sticks: {
+        none: {en: '', ja: ''},
+        given: {en: ' with the riichi sticks', ja: '（供託を含む）'}
+      }
+    }
   }
 }
 

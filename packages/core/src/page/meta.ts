@@ -179,3 +179,8 @@ function formatValue(value: string): string {
   if (!/['\\]/.test(value)) return `'${value}'`
   return `"${value.replace(/["\\]/g, '\\$&')}"`
 }
+
+/** Add the classes of a value; blanks divide them. */
+export function addClasses(classes: string[], value: string): void {
+  for (const {0: word} of value.matchAll(/\S+/g)) classes.push(word)
+}

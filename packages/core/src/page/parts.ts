@@ -178,9 +178,9 @@ function addClaim(building: Building, said: Said): void {
   const {key, value, start, end, part, row} = said.entry
   const fill = fillOf(value)
   const claim: Claim = {key: key.id as Claim['key'], value, fill, start, end, part, row}
-  const hand = row === null ? null : claimedHand(check.settings, known, row)
-  const verdict = problemOf(said) ? null : (check.checkClaim?.(claim, hand) ?? null)
-  if (verdict) report(check, part, ...verdict.messages.map(one => placeIn(said.entry, one)))
+  const hand = () => (row === null ? null : claimedHand(check.settings, known, row))
+  const verdict = problemOf(said) ? null : (check.checkClaim?.(claim, hand()) ?? null)
+  for (const one of verdict?.messages ?? []) report(check, part, placeIn(said.entry, one))
   const {state, shown, more} = verdict ?? asWritten(check, said)
   claims.push({...claim, state})
   if (key.id === 'answer') {

@@ -14,7 +14,13 @@ import {pageMessage} from './messages.js'
 import {readRow} from './row.js'
 import type {RowOptions, Size} from './row-options.js'
 import {problemOf, type Said} from './said.js'
-import {parseSituation, situationOf, type Situation, type SituationFact} from './situation.js'
+import {
+  mergeSituations,
+  parseSituation,
+  situationOf,
+  type Situation,
+  type SituationFact
+} from './situation.js'
 
 /** The tile a key names as drawn or won. */
 export interface NamedTile {
@@ -44,6 +50,8 @@ export interface BlockRows {
   readonly list: readonly ReadBlockRow[]
   /** What is said in the header of each section. */
   readonly headers: readonly (readonly SituationFact[])[]
+  /** What is said of the situation of all rows. */
+  readonly common: readonly Said[]
 }
 
 /** Read all rows of a block. */
@@ -60,22 +68,22 @@ export function readRows(check: Check, dora: BlockDora): BlockRows {
     if (list) list.push(one)
     else saidByRow.set(row, [one])
   }
-  const common = check.said
-    .filter(({entry}) => entry.common && entry.key.group === 'situation')
-    .flatMap(({facts}) => facts)
-  const bySection = sectionFacts(check, headers)
+  const common = check.said.filter(({entry}) => entry.common && entry.key.group === 'situation')
+  const commonFacts = common.flatMap(({facts}) => facts)
+  const ofAll = situationOf(commonFacts)
+  const ofOthers = situationOf(commonFacts.filter(({field}) => ofTable.has(field)))
+  const bySection = sectionFacts(check, headers).map((facts, section) =>
+    mergeSituations(isOthers(block.sections[section]!) ? ofOthers : ofAll, situationOf(facts))
+  )
   const ringed = formatTiles([...dora.open.dora, ...dora.ura.dora])
   const hasHand = block.rows.some(({mode}) => mode === 'hand')
   const list = block.rows.map((row, index) => {
     const said = saidByRow.get(index) ?? []
     const own = said.filter(({entry}) => !entry.common).flatMap(({facts}) => facts)
-    const shared = isOthers(block.sections[row.section]!)
-      ? common.filter(({field}) => ofTable.has(field))
-      : common
-    const situation = situationOf([...shared, ...(bySection[row.section] ?? []), ...own])
+    const situation = mergeSituations(bySection[row.section]!, situationOf(own))
     return readOne(check, row, said, situation, ringed, hasHand)
   })
-  return {list, headers}
+  return {list, headers, common}
 }
 
 /** What a situation says of the table rather than of one player. */
@@ -96,7 +104,8 @@ function sectionFacts({block, said}: Check, headers: BlockRows['headers']): read
     return [...seat, ...(headers[index] ?? [])]
   })
   for (const {entry, facts: own} of said) {
-    if (entry.row === null && !entry.common) facts[entry.section]?.push(...own)
+    if (entry.row !== null || entry.common) continue
+    for (const fact of own) facts[entry.section]?.push(fact)
   }
   return facts
 }

@@ -293,8 +293,15 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
       if (fact.turn !== null) found['riichiTurn'] = fact.turn
     } else if (fact.field !== 'dora' && fact.field !== 'unread') found[fact.field] = fact.value
   }
-  if (circumstances.length > 0) found['circumstances'] = circumstances
+  if (circumstances.length > 0) found['circumstances'] = [...new Set(circumstances)]
   return found
+}
+
+/** Situations together: what a later one says goes before, circumstances add up. */
+export function mergeSituations(...situations: readonly Situation[]): Situation {
+  const merged: Situation = Object.assign({}, ...situations)
+  const all = [...new Set(situations.flatMap(({circumstances}) => circumstances ?? []))]
+  return all.length > 0 ? {...merged, circumstances: all} : merged
 }
 
 /** A fact in words; `null` for dora and for what is not understood. */

@@ -52,14 +52,14 @@ export function readWords(source: string, {start, end}: Span, settings: Settings
     const labelStart = start + index + written.indexOf('[') + 1
     const checked = checkInline(label!, {settings, attributes})
     words.push(checked.markup)
-    messages.push(...moved(checked.messages, labelStart))
-    messages.push(...moved(checked.attributeMessages, labelStart + label!.length + 2))
+    move(checked.messages, labelStart, messages)
+    move(checked.attributeMessages, labelStart + label!.length + 2, messages)
     at = index + written.length
   }
   if (at < text.length) words.push(text.slice(at))
   return {words, messages}
 }
 
-function moved(messages: readonly Message[], by: number): Message[] {
-  return messages.map(message => ({...message, start: message.start + by, end: message.end + by}))
+function move(messages: readonly Message[], by: number, to: Message[]): void {
+  for (const one of messages) to.push({...one, start: one.start + by, end: one.end + by})
 }
