@@ -112,7 +112,7 @@ test('every case of a message is about a message that exists', () => {
 test('the README of remark-mahjong has a section for every message, to which `url` of a message leads', () => {
   const path = resolve(folder, '../packages/remark-mahjong/README.md')
   const readme = readFileSync(path, 'utf8')
-  const sections = Object.keys(messages).sort().map(sectionOf)
+  const sections = Object.keys(messages).toSorted().map(sectionOf)
   const expected = readme.replace(
     /(<!-- messages -->\n).*(<!-- \/messages -->)/s,
     (_, start, end) => `${start}\n${sections.join('\n')}\n${end}`
@@ -129,6 +129,7 @@ function sectionOf(id) {
   )
   if (!found) throw new TypeError(`Expected \`${id}\` in its messages.txt`)
   const [, english, japanese, frame] = found
-  const code = frame ? `\n\`\`\`text\n${frame.replace(/^ {4}/gm, '')}\`\`\`\n` : ''
+  const fence = frame.includes('```') ? '````' : '```'
+  const code = frame ? `\n${fence}text\n${frame.replace(/^ {4}/gm, '')}${fence}\n` : ''
   return `### ${id}\n${code}\n${english.trim()}\n\n${japanese.trim()}\n`
 }
