@@ -196,6 +196,10 @@ export const markPlaceWords: Vocabulary = {
     en: 'after 上, 対 or 下, which say whom the tile was called from',
     ja: '鳴いた相手を示す上・対・下のあと'
   },
+  'after-empty-place': {
+    en: 'after `_`, or on an equal tile, which then lies on the one before',
+    ja: '`_` のあとか、前の牌に重ねる同じ牌の前'
+  },
   'before-entry': {en: 'at the beginning of an entry', ja: '項目の先頭'},
   'tenhou-place': {
     en: 'before the first, second or last tile (`a` before the last of four, `k` before one of the first three)',

@@ -182,7 +182,18 @@ const hands: readonly Example[] = [
     '5-5-05s',
     ['5s', turned('5s'), {t: '0s', top: true}, '5s']
   ],
-  ['three on their side', 'tempai', '-1-2-3s', [turned('1s'), {t: '2s', top: true}, turned('3s')]],
+  [
+    'a pon and a chii side by side',
+    'tempai',
+    '77-7-345s',
+    ['7s', '7s', turned('7s'), turned('3s'), '4s', '5s']
+  ],
+  [
+    'two pairs on their side',
+    'tempai',
+    '-1-1-1-1s',
+    [turned('1s'), {t: '1s', top: true}, turned('1s'), {t: '1s', top: true}]
+  ],
   ['backs and an empty place', 'tempai', 'I50Im_1z', ['back', '5m', '0m', 'back', '1z']],
   ['0 for a back in older pages', 'tempai', '0440z', ['back', '4z', '4z', 'back']],
   ['a mark before the suit letter', 'tempai', '123-z', 'dangling-modifier@3+1'],
@@ -449,6 +460,7 @@ const warned = (input: string, dialect: DialectId) =>
 
 test('a warning says what a site takes and others forbid', () => {
   expect(warned('0440z', 'tempai')).toEqual(['deprecated-form', 'deprecated-form'])
+  expect(warned('77-7-345s', 'tempai')).toEqual(['bad-mark-position'])
   expect(warned('(111m)', 'pymdownx')).toEqual(['bad-mark-position'])
   expect(warned('(123m^)', 'pymdownx')).toEqual(['chii-not-from-kamicha'])
   expect(warned('ポン888', 'ja')).toEqual(['bad-mark-position'])

@@ -6,12 +6,16 @@
  *
  *     5-5-55z
  *        ^   this five lies on the one before
+ *     77-7-345s
+ *         ^  the begin of a chii: side by side, with a warning, as the program would stack these two
  *
  * Older pages write `0440z` with `0` for a back; it is read so, with a warning.
  *
  * Source: README, code and tests of <https://github.com/dnovikoff/mimage>; pages of MahjongRepository/mahjong_wiki.
  */
+import {isTile, kindOf, type Face} from '../../tile/tile.js'
 import {
+  abandonRun,
   addDigit,
   beginReading,
   closeRun,
@@ -25,7 +29,7 @@ import {
   type FaceOf
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
-import {gapNode, textNode, tileNode, type Node} from '../tree.js'
+import {gapNode, textNode, tileNode, type TileNode} from '../tree.js'
 
 const faceOf: FaceOf = (digit, suit) => {
   if (digit === 'I' || (digit === '0' && suit === 'z')) return 'back'
@@ -42,9 +46,9 @@ export const tempai: Dialect = {
     const length = reading.text.length
     for (let at = length - reading.text.trimStart().length; at < length;) {
       const sign = text[at]!
-      if (isTile(sign)) addDigit(reading, at++)
+      if (isTileSign(sign)) addDigit(reading, at++)
       else if (sign === '_') putAmongDigits(reading, gapNode(at, ++at, 1))
-      else if (sign === '-' && isTile(text[at + 1])) {
+      else if (sign === '-' && isTileSign(text[at + 1])) {
         addDigit(reading, at, at + 2, marksOf.rotated)
         at += 2
       } else if (sign === '-') {
@@ -55,13 +59,13 @@ export const tempai: Dialect = {
         closeRun(reading, sign, at++, faceOf)
       } else at = refuse(reading, at)
     }
-    const parsed = finishReading(reading)
-    const nodes = reading.mode === 'hand' ? stackPairs(parsed.tree.nodes) : parsed.tree.nodes
-    return {tree: {...parsed.tree, nodes}, messages: parsed.messages}
+    abandonRun(reading)
+    if (reading.mode === 'hand') stackPairs(reading)
+    return finishReading(reading)
   }
 }
 
-function isTile(sign: string | undefined): boolean {
+function isTileSign(sign: string | undefined): boolean {
   return sign !== undefined && ((sign >= '0' && sign <= '9') || sign === 'I')
 }
 
@@ -71,13 +75,25 @@ function warnOfBacks(reading: Reading): void {
   }
 }
 
-/** Of two tiles in a row that lie on their side, the second lies on the first. */
-function stackPairs(nodes: readonly Node[]): Node[] {
-  let free = false
-  return nodes.map(node => {
-    const lies = node.type === 'tile' && node.marks === marksOf.rotated
-    const onTop = lies && free
-    free = lies && !onTop
-    return onTop ? tileNode(node.face, node.start, node.end, marksOf.top) : node
-  })
+/** Of two equal tiles in a row that lie on their side, the second lies on the first. */
+function stackPairs(reading: Reading): void {
+  const {nodes} = reading
+  let below: TileNode | null = null
+  for (const [index, node] of nodes.entries()) {
+    if (node.type !== 'tile' || node.marks !== marksOf.rotated) below = null
+    else if (below === null) below = node
+    else if (isSame(below.face, node.face)) {
+      nodes[index] = tileNode(node.face, node.start, node.end, marksOf.top)
+      below = null
+    } else {
+      const {start} = node
+      report(reading, 'bad-mark-position', start, start + 1, {wanted: 'after-empty-place'}, [], 'warning')
+      below = node
+    }
+  }
+}
+
+/** Whether two faces are of one kind; a red five is a five. */
+function isSame(a: Face, b: Face): boolean {
+  return a === b || (isTile(a) && isTile(b) && kindOf(a) === kindOf(b))
 }
