@@ -1,20 +1,77 @@
-export * from './block.js'
-export * from './check.js'
-export * from './checked.js'
-export * from './claims.js'
-export * from './code.js'
-export * from './dora.js'
-export * from './inline.js'
-export * from './keys.js'
-export * from './lines.js'
-export * from './markup.js'
-export * from './markup-of.js'
-export * from './marks.js'
-export * from './messages.js'
-export * from './meta.js'
-export * from './option-values.js'
-export * from './options.js'
-export * from './row.js'
-export * from './row-options.js'
-export * from './situation.js'
-export {type Words} from './words.js'
+export {
+  parseBlock,
+  type Block,
+  type BlockItem,
+  type BlockKey,
+  type BlockRow,
+  type BlockSection
+} from './block.js'
+export {checkBlock, type CheckOptions} from './check.js'
+export type {CheckedBlock, CheckedClaim, CheckedSection, Fact, Part, RowPart} from './checked.js'
+export {
+  fillOf,
+  type CheckClaim,
+  type CheckHand,
+  type Claim,
+  type ClaimedHand,
+  type ClaimState,
+  type PlacedMessage,
+  type SaidPlace,
+  type Verdict
+} from './claims.js'
+export {blockRow, inlineCode} from './code.js'
+export {doraOf, formatTiles, indicatorOf} from './dora.js'
+export {checkInline, type CheckedInline, type InlineOptions} from './inline.js'
+export {
+  findKey,
+  keyOf,
+  keys,
+  nearestKeys,
+  type ClaimKey,
+  type FoundKey,
+  type Key,
+  type KeyGroup,
+  type KeyId,
+  type KeyOf,
+  type KeyValue
+} from './keys.js'
+export {findPlayer, type Who} from './lines.js'
+export {element, elementWith, type Markup, type MarkupElement} from './markup.js'
+export {blockMarkup} from './markup-of.js'
+export {parseMarks, type MarkItem, type MarkList} from './marks.js'
+export {everyMessage, pageMessage, pageMessages, sentenceOf, type PageMessageId} from './messages.js'
+export {formatMeta, parseMeta, type Meta, type MetaPart} from './meta.js'
+export {languageOf} from './option-values.js'
+export {
+  defaultSettings,
+  fileSettings,
+  pageSettings,
+  type FileOption,
+  type FileSettings,
+  type PageOptions,
+  type RulesSetting,
+  type Settings
+} from './options.js'
+export {readRow, type ReadRow} from './row.js'
+export {
+  formatRowOptions,
+  optionsOfClasses,
+  parseRowOptions,
+  rowClasses,
+  rowOptionNames,
+  type ParsedRowOptions,
+  type RowOptions,
+  type Size
+} from './row-options.js'
+export {
+  mergeSituations,
+  nameOfFact,
+  parseSituation,
+  situationOf,
+  type DoraKey,
+  type Situation,
+  type SituationFact,
+  type SituationValue,
+  type Stage
+} from './situation.js'
+export {unreadMark, type Words} from './words.js'

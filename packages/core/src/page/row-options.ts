@@ -5,7 +5,7 @@
  * options stand in `data-mahjong`, in the grammar of fence meta: `size=l mode=river label="…"`. The dialect and the
  * mode stand in the class as well, because a sanitizer leaves nothing else.
  */
-import {dialectIds, type DialectId} from '../notation/dialect.js'
+import type {DialectId} from '../notation/dialect.js'
 import type {Mode} from '../notation/tree.js'
 import type {WinBy} from '../model/diagram.js'
 import type {Language, Message} from '../source/message.js'
@@ -121,6 +121,3 @@ export function optionsOfClasses(classes: Iterable<string>): RowOptions {
   }
   return options
 }
-
-/** Every dialect that a class can name. */
-export const dialectClasses: readonly string[] = dialectIds.map(dialect => `language-mahjong-${dialect}`)
