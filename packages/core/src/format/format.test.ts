@@ -1,6 +1,5 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {resolve} from '../model/resolve.js'
 import {parse} from '../notation/parse.js'
 import {gapNode, meldNode, tileNode, type Mark, type Node, type Tree} from '../notation/tree.js'
 import {plainOf, tiles, type Face, type Tile} from '../tile/tile.js'
@@ -15,10 +14,10 @@ const handMarks: readonly Mark[] = ['rotated', 'tsumogiri', 'dora', 'facedown', 
 const riverMarks: readonly Mark[] = ['tsumogiri', 'riichi', 'called', 'ring', 'facedown', 'dora']
 const faces: readonly Face[] = [...tiles, ...tiles, ...tiles, 'back', 'unknown', 'slot', 'blank']
 
-const marksFrom = (marks: readonly Mark[]) =>
+const marksFrom = (possible: readonly Mark[]) =>
   fc.oneof(
     {weight: 9, arbitrary: fc.constant<readonly Mark[]>([])},
-    {weight: 1, arbitrary: fc.subarray([...marks])},
+    {weight: 1, arbitrary: fc.subarray([...possible])},
     {weight: 1, arbitrary: fc.constantFrom<readonly Mark[]>(['tsumo'], ['ron', 'dora'])}
   )
 const labels: fc.Arbitrary<string | null> = fc.oneof(
@@ -26,9 +25,9 @@ const labels: fc.Arbitrary<string | null> = fc.oneof(
   {weight: 1, arbitrary: fc.constantFrom('A', '', 'two words', '◎', 'a}b', ' blank')}
 )
 
-const tileNodes = (marks: readonly Mark[]) =>
+const tileNodes = (possible: readonly Mark[]) =>
   fc
-    .record({face: fc.constantFrom(...faces), marks: marksFrom(marks), label: labels})
+    .record({face: fc.constantFrom(...faces), marks: marksFrom(possible), label: labels})
     .map(({face, marks, label}) => tileNode(face, 0, 0, marks, label))
 
 const redAt = (base: Tile, reds: number, size: number): Tile[] =>

@@ -5,7 +5,7 @@
  *
  * A style says how a dialect writes what differs between them.
  */
-import {isHonor, isTile, suitOf, type Face, type Tile} from '../tile/tile.js'
+import {isHonor, isTile, suitOf, type Tile} from '../tile/tile.js'
 import {drawOf, type ConcealedRun} from '../notation/draw.js'
 import type {Mark, MeldNode, Node, PlaceholderNode, TileNode, Tree} from '../notation/tree.js'
 import type {Formatted, Loss} from './formatted.js'
@@ -221,20 +221,26 @@ function labelText(writing: Writing, label: string | null, index: number): strin
 function tilesAlone({nodes, mode}: Tree): ReadonlySet<number> {
   const alone = new Set<number>()
   if (mode === 'river') return alone
-  for (let from = 0; from < nodes.length; from++) {
-    let to = from
-    let turned = false
-    const suit = suitOfNode(nodes[from])
-    while (suit !== null && suitOfNode(nodes[to]) === suit)
-      turned = isTurned(nodes[to++] as TileNode) || turned
-    if (turned) for (let index = from; index < to; index++) alone.add(index)
-    if (to > from) from = to - 1
+  let from = 0
+  while (from < nodes.length) {
+    const to = endOfSuit(nodes, from)
+    const isApart = nodes.slice(from, to).some(node => node.type === 'tile' && isTurned(node))
+    if (isApart) for (let index = from; index < to; index++) alone.add(index)
+    from = to
   }
   return alone
 }
 
+/** Index after the last neighbour of the same suit, at least the next index. */
+function endOfSuit(nodes: readonly Node[], from: number): number {
+  const suit = suitOfNode(nodes[from])
+  if (suit === null) return from + 1
+  for (let to = from + 1; to < nodes.length; to++) if (suitOfNode(nodes[to]) !== suit) return to
+  return nodes.length
+}
+
 function suitOfNode(node: Node | undefined): string | null {
-  return node?.type === 'tile' && isTile(node.face as Face) ? suitOf(node.face as Tile) : null
+  return node?.type === 'tile' && isTile(node.face) ? suitOf(node.face) : null
 }
 
 function isTurned({marks}: TileNode): boolean {

@@ -10,8 +10,8 @@
 import {seats, type Meld} from '../../tile/meld.js'
 import {plainOf} from '../../tile/tile.js'
 import {isOneKind, isRun} from '../meld-shape.js'
-import {FACE_DOWN, RED, SIDEWAYS, isDigit, rankOfDraft, tileOfRank, type Draft} from './draft.js'
-import type {Fault} from './marked-run.js'
+import {FACE_DOWN, RED, SIDEWAYS, TSUMOGIRI, isDigit, rankOfDraft, tileOfRank, type Draft} from './draft.js'
+import type {Fault} from './fault.js'
 import type {ClosedRun} from './row.js'
 
 /** A meld and the drafts of its tiles, in the same order. */
@@ -23,6 +23,8 @@ export interface TurnedMeld {
 }
 
 const isTurned = ({prefixes}: Draft) => (prefixes & SIDEWAYS) !== 0
+/** Tiles of a meld can be red, sideways, ringed or dimmed; with any other prefix they stay single tiles. */
+const isMeldTile = (draft: Draft) => isDigit(draft) && (draft.prefixes & (TSUMOGIRI | FACE_DOWN)) === 0
 const tileOfDraft = ({digit, prefixes}: Draft, suit: string) => tileOfRank(prefixes & RED ? 0 : digit, suit)
 
 /**
@@ -67,7 +69,7 @@ function turnedMeld(
   yIsPrefix: boolean
 ): TurnedMeld | null {
   const size = drafts.length
-  if (size < 3 || size > 4 || !drafts.every(isDigit)) return null
+  if (size < 3 || size > 4 || !drafts.every(isMeldTile)) return null
   const tiles = drafts.map(draft => tileOfDraft(draft, suit))
   if (isRun(tiles)) {
     const called = Math.min(before, size - 1)
@@ -105,7 +107,7 @@ export function readDaiminkan(
   if (closed === null || closed.suit !== suit || closed.end !== drafts[0]!.start) return null
   if (closed.drafts.length + drafts.length !== 4) return null
   const all = [...closed.drafts, ...drafts]
-  if (!all.every(isDigit) || all.filter(isTurned).length !== 1) return null
+  if (!all.every(isMeldTile) || all.filter(isTurned).length !== 1) return null
   const tiles = all.map(draft => tileOfDraft(draft, suit))
   if (!isOneKind(tiles)) return null
   const called = all.findIndex(isTurned)

@@ -10,7 +10,7 @@ import type {ParseOptions} from '../dialect.js'
 import {endRun} from './close-run.js'
 import type {Grammar} from './grammar.js'
 import {readForeign} from './read-tiles.js'
-import {beginRow, endWord, failSign, type Row} from './row.js'
+import {beginRow, endWord, failPrefixes, type Row} from './row.js'
 
 /** Read a row by a grammar. */
 export function parseHome(text: string, grammar: Grammar, options: ParseOptions = {}): Parsed {
@@ -47,11 +47,7 @@ export function parseHome(text: string, grammar: Grammar, options: ParseOptions 
 function endRow(row: Row): void {
   const {text, messages, nodes} = row
   endRun(row)
-  if (row.prefixStart >= 0) {
-    const end = row.at
-    row.at = row.prefixStart
-    failSign(row, 'dangling-modifier', end)
-  }
+  if (row.prefixStart >= 0) failPrefixes(row)
   if (row.dashAt >= 0) {
     const at = row.dashAt
     messages.push(notationMessage('dangling-mark', at, at + 1))

@@ -4,9 +4,9 @@
  */
 import {tileNode, type MeldNode, type Node} from '../tree.js'
 import {closeKanji, endRun} from './close-run.js'
-import {DIM, RING, SLOT, UNKNOWN, marksOf} from './draft.js'
+import {DIM, RED, RING, SLOT, UNKNOWN, marksOf} from './draft.js'
 import {addDraft, addPrefix} from './read-tiles.js'
-import {charValues, clearPrefixes, failSign, push, pushPlainTile, type Row} from './row.js'
+import {charValues, clearPrefixes, failPrefixes, failSign, push, pushPlainTile, type Row} from './row.js'
 
 export function readRing(row: Row): void {
   addPrefix(row, RING)
@@ -44,6 +44,7 @@ export function readLeftOut(row: Row): void {
 }
 
 function pushPlace(row: Row, face: 'unknown' | 'slot'): void {
+  if (row.prefixes & RED) failPrefixes(row)
   const start = row.prefixStart >= 0 ? row.prefixStart : row.at
   const marks = marksOf(row.prefixes)
   clearPrefixes(row)
@@ -54,10 +55,7 @@ function pushPlace(row: Row, face: 'unknown' | 'slot'): void {
 
 function pushPlaceholder(row: Row, placeholder: 'any-meld' | 'left-out', length: number): void {
   endRun(row)
-  if (row.prefixStart >= 0) {
-    failSign(row, 'dangling-modifier', row.at + length)
-    return
-  }
+  if (row.prefixStart >= 0) failPrefixes(row)
   const start = row.at
   row.at += length
   row.isMixedWord = true
@@ -75,15 +73,16 @@ export function readLabel(row: Row): void {
     failSign(row, 'bad-char', at + 1, charValues(row.grammar))
     return
   }
+  if (row.prefixStart >= 0) failPrefixes(row)
   const label = text.slice(at + 1, close).trim()
   const draft = row.run.at(-1)
-  if (row.prefixStart < 0 && draft && draft.label === null) {
+  if (draft && draft.label === null) {
     draft.label = label
     draft.end = row.at = close + 1
     return
   }
   const index = row.nodes.length - 1
-  const labelled = draft || row.prefixStart >= 0 ? null : withLabel(row.nodes[index], label, close + 1)
+  const labelled = draft ? null : withLabel(row.nodes[index], label, close + 1)
   if (labelled === null) {
     failSign(row, 'dangling-modifier', close + 1)
     return

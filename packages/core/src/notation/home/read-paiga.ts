@@ -7,10 +7,11 @@
 import type {Tile} from '../../tile/tile.js'
 import {notationMessage} from '../messages.js'
 import {meldNode, tileNode, type Mark} from '../tree.js'
-import {closeKanji, closeRun, endRun, riichiBits} from './close-run.js'
+import {closeKanji, closeRun, endRun} from './close-run.js'
 import {DIM, FACE_DOWN, RED, RING, SIDEWAYS, TSUMOGIRI, marksOf} from './draft.js'
 import {addPrefix} from './read-tiles.js'
-import {clearPrefixes, fail, failSign, push, pushPlainTile, pushTile, type Row} from './row.js'
+import {riichiBits} from './run-tiles.js'
+import {clearPrefixes, fail, failPrefixes, failSign, push, pushPlainTile, pushTile, type Row} from './row.js'
 
 const honorByLetter: Readonly<Record<string, Tile>> = {
   t: '1z',
@@ -47,6 +48,7 @@ export function readOver(row: Row): void {
     addPrefix(row, FACE_DOWN)
     return
   }
+  if (row.prefixes & RED) failPrefixes(row)
   const start = row.prefixStart >= 0 ? row.prefixStart : row.at
   const marks = marksOf(discardBits(row) & ~FACE_DOWN)
   clearPrefixes(row)
@@ -142,10 +144,11 @@ const markByPostfix: Readonly<Record<string, Mark>> = {m: 'tsumo', l: 'ron', d: 
 /** `m` tsumo, `l` ron, `d` dora: of the tile just finished. */
 export function readPostfix(row: Row): void {
   closeKanji(row)
+  if (row.prefixStart >= 0) failPrefixes(row)
   const {at, last, nodes, signs, river} = row
   const mark = markByPostfix[signs[at]!]!
   const tile = nodes[last]
-  const isFree = row.run.length === 0 && row.prefixStart < 0 && !(river && mark === 'tsumo')
+  const isFree = row.run.length === 0 && !(river && mark === 'tsumo')
   if (!isFree || tile?.type !== 'tile' || excludes(tile.marks, mark)) {
     failSign(row, 'dangling-modifier', at + 1)
     return

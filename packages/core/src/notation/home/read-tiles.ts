@@ -5,7 +5,7 @@
  */
 import {closeKanji, closeRun, endRun} from './close-run.js'
 import {HIDDEN, RED, noPlacedMarks, type MarkSign} from './draft.js'
-import {charValues, clearPrefixes, endWord, failSign, type Row} from './row.js'
+import {charValues, clearPrefixes, endWord, failPrefixes, failSign, type Row} from './row.js'
 
 /** Reads what begins at `row.at`. */
 export type Reader = (row: Row) => void
@@ -72,9 +72,9 @@ export function addPrefix(row: Row, bit: number): void {
 
 /** A mark after a digit or kanji. */
 function readMark(row: Row, sign: MarkSign): void {
+  if (row.prefixStart >= 0) failPrefixes(row)
   const draft = row.run.at(-1)
-  if (row.prefixStart >= 0) failSign(row, 'dangling-modifier', row.at + 1)
-  else if (!draft) failSign(row, 'dangling-mark', row.at + 1)
+  if (!draft) failSign(row, 'dangling-mark', row.at + 1)
   else {
     if (draft.marks === noPlacedMarks) draft.marks = [{sign, at: row.at}]
     else draft.marks.push({sign, at: row.at})

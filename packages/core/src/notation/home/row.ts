@@ -10,7 +10,7 @@ import {notationMessage, type NotationMessageId} from '../messages.js'
 import {gapNode, textNode, type Node, type TileNode} from '../tree.js'
 import type {Message} from '../../source/message.js'
 import {isDigit, type Draft} from './draft.js'
-import type {Fault} from './marked-run.js'
+import type {Fault} from './fault.js'
 import type {Grammar} from './grammar.js'
 import type {ConcealedRun} from '../draw.js'
 
@@ -191,6 +191,19 @@ export function failSign(
     return
   }
   fail(row, {id, start: at, end, values, expected}, start, end)
+}
+
+/** Report prefixes that no tile follows; digits pending before them go with them. */
+export function failPrefixes(row: Row): void {
+  const {prefixStart, at} = row
+  const fault: Fault = {
+    id: 'dangling-modifier',
+    start: prefixStart,
+    end: at,
+    values: noValues,
+    expected: nothing
+  }
+  fail(row, fault, pendingStart(row), at)
 }
 
 /** Report digits that no suit letter follows. Prefixes that came after them still wait for their tile. */

@@ -1,0 +1,142 @@
+/**
+ * Diagnosis: why a marked run is no meld. The first check that finds something tells the author.
+ */
+import type {Values} from '../../source/message.js'
+import type {Tile} from '../../tile/tile.js'
+import {isOneKind, isRun} from '../meld-shape.js'
+import type {NotationMessageId} from '../messages.js'
+import {HIDDEN, isDigit, type Draft, type MarkSign} from './draft.js'
+import {faultAt, type Fault} from './fault.js'
+import {tilesOf} from './marked-run.js'
+
+/** A mark, and which digit it stands after, 0-based. */
+interface Mark {
+  readonly sign: MarkSign
+  readonly at: number
+  readonly digit: number
+}
+
+/** A marked run of whose digits the table of patterns knows no meld. */
+interface Case {
+  readonly drafts: readonly Draft[]
+  readonly suit: string
+  /** Span of the run with its suit. */
+  readonly start: number
+  readonly end: number
+  /** `null`: some of them are unknown, or all are hidden. */
+  readonly tiles: readonly Tile[] | null
+  readonly marks: readonly Mark[]
+}
+
+type Check = (run: Case) => Fault | null
+
+const checks: readonly Check[] = [checkHidden, checkSecondCall, checkAdded, checkFour, checkTiles, checkPlace]
+
+/** Why a marked run is no meld. `start` and `end` are those of the run with its suit. */
+export function faultOf(drafts: readonly Draft[], suit: string, start: number, end: number): Fault {
+  const marks = drafts.flatMap((draft, digit) => draft.marks.map(({sign, at}) => ({sign, at, digit})))
+  const run: Case = {drafts, suit, start, end, tiles: tilesOf(drafts, suit), marks}
+  for (const check of checks) {
+    const fault = check(run)
+    if (fault !== null) return fault
+  }
+  return ofRun(run, 'not-same-kind')
+}
+
+function ofRun({start, end}: Case, id: NotationMessageId, values: Values = {}): Fault {
+  return faultAt(id, start, end, values)
+}
+
+function badSize(run: Case, wanted: string): Fault {
+  return ofRun(run, 'bad-meld-size', {count: run.drafts.length, wanted})
+}
+
+function misplaced({at}: Mark, wanted: string): Fault {
+  return faultAt('bad-mark-position', at, at + 1, {wanted})
+}
+
+function second({at}: Mark): Fault {
+  return faultAt('multiple-calls', at, at + 1)
+}
+
+/** `4xx4s` has two equal tiles around `xx` and no marks. */
+function checkHidden(run: Case): Fault | null {
+  const {drafts, marks} = run
+  const hidden = drafts.filter(({digit}) => digit === HIDDEN).length
+  if (hidden === 0) return null
+  const isAround = drafts.length === 4 && hidden === 2 && isDigit(drafts[0]!) && isDigit(drafts[3]!)
+  if (!isAround) return badSize(run, 'outer-tiles')
+  return marks.length > 0 ? misplaced(marks[0]!, 'open-meld') : ofRun(run, 'not-same-kind')
+}
+
+/** One call in a meld, in one notation; a kakan of quote marks has two. */
+function checkSecondCall({drafts, marks}: Case): Fault | null {
+  const quotes = marks.filter(({sign}) => sign === "'")
+  if (quotes.length > 0 && quotes.length < marks.length) return second(marks[1]!)
+  if (quotes.length > 2 || (quotes.length === 2 && drafts.length < 4)) return second(quotes[1]!)
+  for (const wanted of ['-', '=']) {
+    const same = marks.filter(({sign}) => sign === wanted)
+    if (same.length > 1) return second(same[1]!)
+  }
+  return null
+}
+
+/**
+ * The added tile comes after `=`, and is the last.
+ *
+ *     55-5=0p
+ *         ^
+ */
+function checkAdded({drafts, marks}: Case): Fault | null {
+  const equals = marks.find(({sign}) => sign === '=')
+  const dash = marks.find(({sign}) => sign === '-')
+  if (!equals) return null
+  const {digit, at} = equals
+  if (digit === drafts.length - 1) {
+    const added = drafts[digit]!.digit
+    return {
+      id: 'missing-added-tile',
+      start: at,
+      end: at + 1,
+      values: {},
+      expected: added < 0 ? [] : [`=${added}`]
+    }
+  }
+  const isBeforeLast = digit === drafts.length - 2 && (!dash || dash.digit <= digit)
+  return dash && !isBeforeLast ? misplaced(equals, 'before-added-tile') : null
+}
+
+/** `=` and `+` need four equal tiles. */
+function checkFour(run: Case): Fault | null {
+  const {drafts, tiles, marks} = run
+  if (!marks.some(({sign}) => sign === '=' || sign === '+')) return null
+  if (drafts.length !== 4) return badSize(run, 'four')
+  if (tiles === null || !isOneKind(tiles)) return ofRun(run, 'not-same-kind')
+  return marks.length > 1 ? second(marks[1]!) : misplaced(marks[0]!, 'after-fourth')
+}
+
+/** Three or four equal tiles, or three in a row. */
+function checkTiles(run: Case): Fault | null {
+  const {drafts, suit, tiles} = run
+  const {length} = drafts
+  if (length < 3 || length > 4) return badSize(run, 'three-or-four')
+  if (tiles === null) return ofRun(run, 'not-same-kind')
+  if (isOneKind(tiles) || isRun(tiles)) return null
+  return ofRun(run, length === 4 || suit === 'z' ? 'not-same-kind' : 'not-a-sequence')
+}
+
+/** Quote marks where they cannot be: apart from each other in a kan, or after another than the first tile of a chii. */
+function checkPlace({drafts, suit, marks}: Case): Fault | null {
+  const [first, other] = marks
+  if (drafts.length === 4) return other ? misplaced(other, 'beside-call') : null
+  if (!first) return null
+  const {digit, at} = first
+  const others = drafts.filter((_, index) => index !== digit).map(draft => draft.digit)
+  return {
+    id: 'chii-not-from-kamicha',
+    start: at,
+    end: at + 1,
+    values: {from: digit === 1 ? 'toimen' : 'shimocha'},
+    expected: [`${drafts[digit]!.digit}'${others.join('')}${suit}`]
+  }
+}

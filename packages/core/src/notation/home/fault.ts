@@ -1,0 +1,34 @@
+/**
+ * Faults: what is wrong with a run, and where; and tiles that do not exist.
+ */
+import type {Values} from '../../source/message.js'
+import type {NotationMessageId} from '../messages.js'
+import {RED, type Draft} from './draft.js'
+
+/** What is wrong with a run, and where. */
+export interface Fault {
+  readonly id: NotationMessageId
+  readonly start: number
+  readonly end: number
+  readonly values: Values
+  readonly expected: readonly string[]
+}
+
+/** A fault with nothing to propose. */
+export function faultAt(id: NotationMessageId, start: number, end: number, values: Values = {}): Fault {
+  return {id, start, end, values, expected: []}
+}
+
+/** Whether there is such a tile: no `8z`, no red four. */
+export function exists({digit, prefixes}: Draft, suit: string): boolean {
+  if (prefixes & RED) return digit === 5 && suit !== 'z'
+  return suit !== 'z' || digit < 0 || (digit >= 1 && digit <= 7)
+}
+
+/** What is wrong with a tile that does not exist; `end` is the end of its text. */
+export function faultOfTile({digit, prefixes, start, at}: Draft, suit: string, end: number): Fault {
+  const tile = `${digit}${suit}`
+  if ((prefixes & RED) === 0) return faultAt('bad-rank', at, at + 1, {tile, wanted: 'honors'})
+  const plain = digit <= 0 || suit === 'z' ? [] : [tile]
+  return {id: 'red-not-five', start, end: Math.min(end, at + 2), values: {}, expected: plain}
+}

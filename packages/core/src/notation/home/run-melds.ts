@@ -1,0 +1,99 @@
+/**
+ * Runs that become melds: by call marks, or by 牌画 prefixes.
+ */
+import type {Meld} from '../../tile/meld.js'
+import {notationMessage} from '../messages.js'
+import {meldNode, tileNode} from '../tree.js'
+import {DIM, RED, RING, marksOf, type Draft} from './draft.js'
+import {faultOf} from './diagnosis.js'
+import {faultAt} from './fault.js'
+import {chainOf, meldOf, type MeldPart} from './marked-run.js'
+import {readAnkan, readDaiminkan, readTurnedRun, type TurnedMeld} from './paiga-meld.js'
+import {fail, push, type Row} from './row.js'
+
+/** A longer run than one meld can be chained melds. */
+const LONGEST_MELD = 4
+
+/** A run with call marks. */
+export function closeMarked(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
+  const turned = drafts.find(({prefixes}) => prefixes & ~(RED | RING | DIM))
+  if (turned) {
+    fail(row, faultAt('dangling-modifier', turned.start, turned.at), drafts[0]!.start, end)
+    return
+  }
+  const meld = meldOf(drafts, suit)
+  const parts = meld
+    ? [{meld, from: 0, to: drafts.length}]
+    : row.grammar.chains && drafts.length > LONGEST_MELD
+      ? chainOf(drafts, suit)
+      : null
+  if (parts) for (const part of parts) pushPart(row, part, drafts, suit, end)
+  else fail(row, faultOf(drafts, suit, drafts[0]!.start, end), drafts[0]!.start, end)
+}
+
+/** Add one meld of a marked run. 新篠 marks can write a chii from elsewhere: it is read, with a warning. */
+function pushPart(
+  row: Row,
+  {meld, from, to}: MeldPart,
+  drafts: readonly Draft[],
+  suit: string,
+  end: number
+): void {
+  const part = drafts.slice(from, to)
+  pushMeld(row, meld, part, part[0]!.start, to === drafts.length ? end : part.at(-1)!.end)
+  if (meld.type !== 'chii' || meld.called === 0) return
+  const called = part[meld.called]!
+  const others = part.filter(draft => draft !== called).map(({digit}) => digit)
+  const {at} = called.marks[0]!
+  const right = [`${called.digit}-${others.join('')}${suit}`]
+  row.messages.push(notationMessage('chii-not-from-kamicha', at, at + 1, {from: meld.from}, right, 'warning'))
+}
+
+/** Add a meld; its drafts are its tiles, in the same order. */
+function pushMeld(row: Row, meld: Meld, drafts: readonly Draft[], start: number, end: number): void {
+  const nodes = drafts.map((draft, index) =>
+    tileNode(meld.tiles[index]!, draft.start, draft.end, marksOf(draft.prefixes & (RING | DIM)), draft.label)
+  )
+  row.isMixedWord = true
+  push(row, meldNode(meld, nodes, start, end))
+}
+
+/**
+ * A run that 牌画 prefixes make a meld of.
+ *
+ * @returns Whether it was one, or a faulty one, and is done with.
+ */
+export function closePaigaMeld(
+  row: Row,
+  drafts: readonly Draft[],
+  suit: string,
+  end: number,
+  trailingY: number
+): boolean {
+  const {start} = drafts[0]!
+  const read = readTurnedRun(drafts, suit, trailingY, row.yIsPrefix)
+  if (read !== null) {
+    if ('meld' in read) pushTurned(row, read, start, end)
+    else fail(row, read, start, end)
+    return true
+  }
+  const {closed} = row
+  const daiminkan = readDaiminkan(closed, drafts, suit)
+  if (daiminkan !== null) {
+    row.nodes.length -= closed!.drafts.length
+    row.concealed.pop()
+    pushTurned(row, daiminkan, closed!.drafts[0]!.start, end)
+    return true
+  }
+  const ankan = row.signs[end] === 'o' ? readAnkan(drafts, suit, end) : null
+  if (ankan === null) return false
+  row.at = end + 1
+  pushTurned(row, ankan, start, end + 1)
+  return true
+}
+
+function pushTurned(row: Row, {meld, drafts, isAmbiguous}: TurnedMeld, start: number, end: number): void {
+  pushMeld(row, meld, drafts, start, end)
+  const y = drafts.find(({yAt}) => yAt >= 0)
+  if (isAmbiguous && y) row.messages.push(notationMessage('ambiguous-y', y.yAt, y.yAt + 1))
+}

@@ -1,0 +1,122 @@
+/**
+ * Runs that become single tiles: concealed tiles, tiles lying face down, discards.
+ */
+import {tileNode} from '../tree.js'
+import {
+  CALLED,
+  FACE_DOWN,
+  HIDDEN,
+  RED,
+  RIICHI,
+  SIDEWAYS,
+  TSUMOGIRI,
+  faceOf,
+  marksOf,
+  type Draft
+} from './draft.js'
+import {exists, faultAt, faultOfTile} from './fault.js'
+import {charValues, fail, pushPlainTile, type Row} from './row.js'
+
+/** Add the tile of a draft. */
+function pushDraft(row: Row, draft: Draft, suit: string, end: number, bits: number): void {
+  pushPlainTile(row, tileNode(faceOf(draft, suit), draft.start, end, marksOf(bits), draft.label))
+}
+
+const bitByDiscardMark: Readonly<Record<string, number>> = {'=': TSUMOGIRI, '+': RIICHI, '-': CALLED}
+
+/** Bits of a tile: its prefixes, and in a river its marks. */
+function bitsOf({river}: Row, {prefixes, marks}: Draft): number {
+  if (!river) return prefixes
+  const bits = riichiBits(prefixes)
+  return marks.reduce((all, {sign}) => all | (bitByDiscardMark[sign] ?? 0), bits)
+}
+
+/** In a river, lying sideways declares riichi. */
+export function riichiBits(prefixes: number): number {
+  return prefixes & SIDEWAYS ? (prefixes & ~SIDEWAYS) | RIICHI : prefixes
+}
+
+/** `00x`: tiles of which only the back is seen. */
+export function closeBacks(row: Row, drafts: readonly Draft[], end: number): void {
+  const {start} = drafts[0]!
+  const [mark] = drafts.flatMap(({marks}) => marks)
+  const hidden = drafts.find(({digit}) => digit === HIDDEN)
+  const red = drafts.find(({prefixes}) => prefixes & RED)
+  if (red) fail(row, faultAt('red-not-five', red.start, red.at + 1), start, end)
+  else if (hidden)
+    fail(row, faultAt('bad-char', hidden.at, hidden.at + 1, charValues(row.grammar)), start, end)
+  else if (mark && !row.river) {
+    fail(row, faultAt('bad-mark-position', mark.at, mark.at + 1, {wanted: 'open-meld'}), start, end)
+  } else {
+    for (const [index, draft] of drafts.entries()) {
+      const tileEnd = index === drafts.length - 1 ? end : draft.end
+      const marks = marksOf(bitsOf(row, draft) & ~FACE_DOWN)
+      pushPlainTile(row, tileNode('back', draft.start, tileEnd, marks, draft.label))
+    }
+    addConcealed(row, drafts.length, 'x')
+  }
+}
+
+/** Discards: `=` tsumogiri, `+` riichi, `-` called away, and `y` riichi. */
+export function closeDiscards(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
+  const {start} = drafts[0]!
+  const quoted = drafts.flatMap(({marks}) => marks).find(({sign}) => sign === "'")
+  const hidden = drafts.find(({digit}) => digit === HIDDEN)
+  if (quoted) {
+    fail(row, faultAt('bad-mark-position', quoted.at, quoted.at + 1, {wanted: 'hand-only'}), start, end)
+  } else if (hidden) {
+    fail(row, faultAt('bad-char', hidden.at, hidden.at + 1, charValues(row.grammar)), start, end)
+  } else {
+    for (const [index, draft] of drafts.entries()) {
+      pushDraft(row, draft, suit, index === drafts.length - 1 ? end : draft.end, bitsOf(row, draft))
+    }
+  }
+}
+
+/** Concealed tiles, with whatever their prefixes say. */
+export function closeTiles(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
+  const last = drafts.length - 1
+  for (let index = 0; index <= last; index++) {
+    const draft = drafts[index]!
+    pushDraft(row, draft, suit, index === last ? end : draft.end, draft.prefixes)
+  }
+  addConcealed(row, drafts.length, suit)
+  row.closed = {drafts, suit, end}
+}
+
+/**
+ * A run in which some tiles do not exist: these are shown as text, neighbours together, the others as tiles.
+ * A meld with such a tile is text as a whole.
+ */
+export function closeFaulty(
+  row: Row,
+  drafts: readonly Draft[],
+  suit: string,
+  end: number,
+  isMarked: boolean
+): void {
+  const endOf = (index: number) => (index === drafts.length - 1 ? end : drafts[index]!.end)
+  if (isMarked && !row.river) {
+    const first = drafts.findIndex(draft => !exists(draft, suit))
+    fail(row, faultOfTile(drafts[first]!, suit, endOf(first)), drafts[0]!.start, end)
+    return
+  }
+  for (let index = 0; index < drafts.length; index++) {
+    const draft = drafts[index]!
+    if (exists(draft, suit)) {
+      pushDraft(row, draft, suit, endOf(index), bitsOf(row, draft))
+      continue
+    }
+    const fault = faultOfTile(draft, suit, endOf(index))
+    let last = index
+    while (last + 1 < drafts.length && !exists(drafts[last + 1]!, suit)) last++
+    const stretch = last === index ? fault : {...fault, end: drafts[last]!.at + 1}
+    fail(row, stretch, draft.start, endOf(last))
+    index = last
+  }
+}
+
+/** Tell the draw rule of the tiles just added. */
+function addConcealed(row: Row, count: number, suit: string): void {
+  row.concealed.push({node: row.nodes.length - count, count, suit})
+}
