@@ -42,7 +42,7 @@ function writeHand({nodes, draw, riichi}: Tree): Formatted {
   }
   const count = faces.length + (drawn === null ? 0 : 1)
   const last = drawn ?? faces.at(-1)
-  const readsDraw = count % 3 === 2 && count <= WHOLE_HAND - 3 * melds.length && last !== '_'
+  const readsDraw = count + 3 * melds.length === WHOLE_HAND && last !== '_'
   if (drawn !== null && !readsDraw) lost.push({what: 'draw', node: draw!})
   const justCalled = drawn === null && readsDraw && melds.length > 0
   if (drawn === null && readsDraw && !justCalled) {

@@ -7,8 +7,8 @@
  *
  * The suit letter comes first. Concealed tiles, then melds in the order they were called, parted by commas. `_` is a
  * tile nobody sees, `*` after the concealed tiles riichi. The called tile is the digit before `-` (kamicha), `=`
- * (toimen) or `+` (shimocha); a digit after that was added (kakan), four digits without a sign are an ankan. With
- * two tiles more than whole groups the last concealed tile is the drawn one, unless a comma at the end says that a
+ * (toimen) or `+` (shimocha); a digit after that was added (kakan), four digits without a sign are an ankan. In a
+ * hand of 14 (a meld counts three) the last concealed tile is the drawn one, unless a comma at the end says that a
  * meld was called just now. A single meld may also stand alone: `m12-3`.
  *
  * As there, melds are put in order: a chii begins with the called tile, in sets it stands where it is laid, and a red
@@ -16,7 +16,7 @@
  *
  * Rivers: `m1_*-`, each tile with `_` tsumogiri, `*` riichi and the sign of who took it.
  *
- * Source: <https://github.com/kobalab/majiang-core/wiki/牌姿>, its code and tests; the rivers
+ * Source: <https://github.com/kobalab/majiang-core/wiki/牌姿>, its code (1.4) and tests; the rivers
  * <https://blog.kobalab.net/entry/20151218/1450441130>.
  */
 import {seats} from '../../tile/meld.js'
@@ -77,11 +77,10 @@ function parseHand(reading: Reading): ReturnType<typeof finishReading> {
   return finishReading(reading, {draw: justCalled ? null : drawOf(nodes, concealed, melds), riichi})
 }
 
-/** Index of the drawn tile: the last concealed one where two are more than whole groups. */
+/** Index of the drawn tile: the last concealed one of a whole hand. */
 function drawOf(nodes: readonly Node[], concealed: readonly TileNode[], melds: number): number | null {
-  const count = concealed.length
   const last = concealed.at(-1)
-  if (!last || count > WHOLE_HAND - 3 * melds || count % 3 !== 2 || last.face === 'back') return null
+  if (!last || concealed.length + 3 * melds !== WHOLE_HAND || last.face === 'back') return null
   return nodes.indexOf(last)
 }
 

@@ -257,7 +257,7 @@ const hands: readonly Example[] = [
   ['what is not known', 'ja', '三四x', 'bad-char@2+1'],
   ['a word without its tile', 'ja', '三四ツモ', 'dangling-modifier@2+2'],
   ['too few tiles', 'ja', '上ポン88', 'bad-meld-size@0+5'],
-  ['a tile nobody sees', 'kobalab', '_m12', ['back', '1m', '2m']],
+  ['a tile nobody sees', 'kobalab', '_m1', ['back', '1m']],
   ['a digit without its letter', 'kobalab', '12m3', 'missing-suit@0+2'],
   ['a letter without digits', 'kobalab', 'mp1', 'missing-rank@0+1'],
   ['a call among concealed tiles', 'kobalab', 'm123p1-23', 'bad-mark-position@6+1'],
