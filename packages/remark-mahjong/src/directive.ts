@@ -4,6 +4,7 @@
  * The shape is written down here rather than imported: the plugin works with and without that package.
  */
 import type {Data, Node, Parent} from 'unist'
+import {sourceOf, type Document} from './document.js'
 
 export interface Directive extends Parent {
   type: 'textDirective' | 'leafDirective' | 'containerDirective'
@@ -17,4 +18,14 @@ const types: ReadonlySet<string> = new Set(['textDirective', 'leafDirective', 'c
 /** A node as a directive; `null` if it is none. */
 export function directiveOf(node: Node): Directive | null {
   return types.has(node.type) ? (node as Directive) : null
+}
+
+/**
+ * The source of a directive; `null` if it is not in the document: a plugin made the node, or parsed a part of the
+ * page by itself, so that positions point elsewhere.
+ */
+export function directiveSource(document: Document, node: Directive): string | null {
+  const source = sourceOf(document, node)
+  const name = source && /^:+/.exec(source)?.[0].length
+  return name && source.startsWith(node.name, name) ? source : null
 }

@@ -10,7 +10,7 @@ export function mahjongFromMarkdown(): Extension {
   return {
     enter: {
       mahjongText(token) {
-        this.enter(nodeOf('mahjongText', this.sliceSerialize(token)), token)
+        this.enter(withStandIn(nodeOf('mahjongText', this.sliceSerialize(token))), token)
       },
       mahjongRow(token) {
         this.enter(nodeOf('mahjong', this.sliceSerialize(token)), token)
@@ -22,6 +22,21 @@ export function mahjongFromMarkdown(): Extension {
 
 function exit(this: CompileContext, token: Token): undefined {
   this.exit(token)
+}
+
+/**
+ * Tiles with a child that stands in for them until the transform has run.
+ *
+ * Smart punctuation looks at text and inline code to tell which quote opens: without the child, the quotes of
+ * `":tiles[4m]"` would stand next to nothing. `removeStandIn` takes it away.
+ */
+function withStandIn(node: MahjongText): MahjongText {
+  return Object.assign(node, {children: [{type: 'inlineCode', value: node.value}]})
+}
+
+/** Make a node a plain literal again. */
+export function removeStandIn(node: MahjongText & {children?: unknown}): void {
+  delete node.children
 }
 
 /** A node for a written `:tiles[…]` or `::tiles[…]`, whoever tokenized it. */

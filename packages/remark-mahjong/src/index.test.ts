@@ -109,6 +109,29 @@ test('directives of others are left alone', () => {
   expect(names).toEqual(['textDirective a', 'textDirective c', 'leafDirective g', 'containerDirective h'])
 })
 
+test('a container of our name is told, and left alone', () => {
+  const {file, tree} = run('a\n\n:::tiles\n:::', {}, 'directive before')
+  expect(placesOf(file)).toEqual(['3:1-3:9 bad-colons'])
+  expect(tree.children[1]?.type).toBe('containerDirective')
+})
+
+test('braces that remark-directive cannot read are taken from the text after it', () => {
+  const {tree, nodes, ids} = run(':tiles[1m]{label="a} b :tiles[2m]{a"b}', {}, 'directive after')
+  expect(nodes.map(node => node.source)).toEqual([':tiles[1m]{label="a}', ':tiles[2m]{a"b}'])
+  expect(toString(tree)).toBe('1m b 2m')
+  expect(ids).toContain('bad-attribute')
+})
+
+test('directives that are not in the document are read from their children', () => {
+  const processor = unified().use(remarkDirective).use(remarkParse).use(remarkMahjong)
+  const tree = processor.parse(':tiles[8z]{size=l .a} 10:30 :x\n\n::tiles[1m]')
+  const file = new VFile('nothing of this')
+  processor.runSync(tree, file)
+  expect(toString(tree)).toBe('8z 10:30 :x1m')
+  expect(file.messages.map(message => message.ruleId)).toEqual(['bad-rank'])
+  expect(JSON.stringify(tree)).toContain('"dataMahjong":"size=l lang=en checked"')
+})
+
 test('a directive that another plugin has marked is left alone, its position data is no mark', () => {
   const processor = unified().use(remarkParse).use(remarkDirective).use(remarkMahjong)
   const tree = processor.parse(':a :b :c')
@@ -152,6 +175,16 @@ test('MDX: braces and tags in labels are raw', async () => {
     const file = await compile(markdown, {remarkPlugins})
     expect(String(file)).toContain('1m{A}2m<b>')
   }
+})
+
+test('quotes beside tiles are those of text, and no child is left', () => {
+  const {tree, nodes} = run('":tiles[4m]" and \'*:tiles[5m]*\' and "a :tiles[6m]".')
+  const texts: string[] = []
+  visit(tree, node => {
+    if (node.type === 'text') texts.push(node.value)
+  })
+  expect(texts).toEqual(['“', '” and ‘', '’ and “a ', '”.'])
+  for (const node of nodes) expect(node).not.toHaveProperty('children')
 })
 
 test('inline code with a prefix', () => {

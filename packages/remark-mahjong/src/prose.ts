@@ -6,13 +6,13 @@
  * has marked with `data`, are left alone.
  */
 import type {Nodes, Text} from 'mdast'
-import {sourceOf, type Document} from './document.js'
-import type {Directive} from './directive.js'
+import {directiveSource, type Directive} from './directive.js'
+import type {Document} from './document.js'
 
 /** Whether a directive is only prose. */
 export function isProse(document: Document, node: Directive): boolean {
   if (node.type !== 'textDirective' || isTaken(node)) return false
-  const source = sourceOf(document, node)
+  const source = directiveSource(document, node)
   if (source !== null) return source === `:${node.name}`
   return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
 }
@@ -24,7 +24,7 @@ export function isTaken(node: Directive): boolean {
 
 /** The text that a directive was; `null` if its source is not known. */
 export function textOf(document: Document, node: Directive): Text {
-  const source = sourceOf(document, node) ?? `:${node.name}`
+  const source = directiveSource(document, node) ?? `:${node.name}`
   const value = source.replace(/(\r?\n|\r)[ \t>]*/g, '\n') // marks of a block quote on a later line
   return {type: 'text', value, ...(node.position && {position: node.position})}
 }

@@ -1,9 +1,11 @@
 /**
  * Directives of a host that runs remark-directive: ours are taken, prose goes back to text, the rest is left alone.
  */
+import {formatMeta} from '@tehai/core/page'
 import type {Nodes, Text} from 'mdast'
-import type {Directive} from './directive.js'
-import {positionOf, sourceOf, type Document} from './document.js'
+import {toString} from 'mdast-util-to-string'
+import {directiveSource, type Directive} from './directive.js'
+import {positionOf, type Document} from './document.js'
 import {nodeOf} from './from-markdown.js'
 import {remarkMessage} from './messages.js'
 import type {Mahjong, MahjongText} from './nodes.js'
@@ -27,7 +29,8 @@ export function takeDirective(
   if (names.has(node.name) && !isTaken(node)) {
     if (node.type === 'containerDirective') reportContainer(node, page)
     else {
-      const source = sourceOf(document, node)
+      const source = directiveSource(document, node)
+      if (source === null && node.children.length > 0) return withoutSource(node)
       if (source !== null && readDirective(source)) return takeTiles(node, source, next, document)
       // No label, or one that does not end on its line: without remark-directive this is text.
       if (node.type === 'textDirective') return textOf(document, node)
@@ -46,6 +49,20 @@ function takeTiles(
   const tiles = nodeOf(node.type === 'leafDirective' ? 'mahjong' : 'mahjongText', whole)
   const start = node.position?.start.offset
   if (start !== undefined) tiles.position = positionOf(document, start, start + whole.length)
+  return tiles
+}
+
+/** Tiles of a directive that is not in the document: its children's text is the best there is. */
+function withoutSource({type, children, attributes, position}: Directive): Mahjong | MahjongText {
+  const value = toString({type: 'paragraph', children})
+  const meta = formatMeta(attributes ?? {}) || null
+  const tiles: Mahjong | MahjongText = {
+    type: type === 'leafDirective' ? 'mahjong' : 'mahjongText',
+    value,
+    meta,
+    source: null
+  }
+  if (position) tiles.position = position
   return tiles
 }
 

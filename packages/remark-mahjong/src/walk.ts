@@ -4,6 +4,7 @@
 import type {InlineCode, Nodes, Parents, Text} from 'mdast'
 import {almostDirectives} from './almost.js'
 import {checkFence, checkTiles} from './check.js'
+import {removeStandIn} from './from-markdown.js'
 import {directiveOf} from './directive.js'
 import {sourceOf} from './document.js'
 import {fenceSource} from './fence.js'
@@ -44,6 +45,7 @@ export function walk(parent: Parents, page: Page, wanted: Wanted): void {
 /** What stands in place of a node: the node itself where there is nothing to replace. `next`: the node after it. */
 function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted: Wanted): Nodes {
   if (node.type === 'mahjong' || node.type === 'mahjongText') {
+    if (node.type === 'mahjongText') removeStandIn(node)
     if (!node.data?.hName) checkTiles(node, page) // else another instance of the plugin was here
     return node
   }
