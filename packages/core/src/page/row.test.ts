@@ -38,14 +38,22 @@ const rows: ReadonlyArray<[string, string, RowOptions, string]> = [
   ['a mark for the red five means it alone', '50p', {mark: '0p ◎'}, '5p 0p{◎}'],
   ['a label of the row goes before a mark', '1m{A}', {mark: '1m B'}, '1m{A}'],
   ['a tile drawn stands after the row', '1234m', {draw: '5z'}, '1m 2m 3m 4m 5z'],
+  ['a tile drawn to a shape', '12m', {draw: '3m'}, '1m 2m 3m'],
   ['a tile won in the row is marked there', '12399m', {draw: '2m', won: 'ron'}, '1m 2m.ron 3m 9m 9m']
 ]
 for (const [why, source, options, expected] of rows) {
   test(`row: ${why} (${source})`, () => expect(outline(readRow(source, options).diagram)).toBe(expected))
 }
 
+test('row: a tile drawn at the end of a whole hand stands apart', () => {
+  const {diagram} = readRow('123m456p789s11222z', {draw: '2z', won: 'tsumo'})
+  expect(
+    diagram.mode === 'hand' && [diagram.apart, diagram.hand.draw, diagram.hand.concealed.length]
+  ).toEqual([13, '2z', 13])
+})
+
 test('row: a drawn tile is the draw of the hand', () => {
-  const {diagram} = readRow('123m44p', {draw: '4p'})
+  const {diagram} = readRow('12344p', {draw: '2p'})
   expect(diagram.mode === 'hand' && diagram.hand).toMatchObject({draw: null})
   const {diagram: drawn} = readRow('123m4p', {draw: '0p', won: 'tsumo'})
   expect(drawn.mode === 'hand' && [drawn.apart, drawn.hand.draw, drawn.hand.win]).toEqual([

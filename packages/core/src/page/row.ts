@@ -7,7 +7,7 @@ import {isTile, kindOf, type Tile} from '../tile/tile.js'
 import type {Diagram, HandDiagram, Mark, MeldNode, Node, TileNode} from '../model/diagram.js'
 import type {Message} from '../source/message.js'
 import {resolve} from '../model/resolve.js'
-import {validate} from '../model/validate.js'
+import {countHand, validate} from '../model/validate.js'
 import {parse} from '../notation/parse.js'
 import {tileNode} from '../notation/tree.js'
 import {markedBy, parseMarks, sameKind} from './marks.js'
@@ -19,6 +19,9 @@ export interface ReadRow {
   readonly diagram: Diagram
   readonly messages: readonly Message[]
 }
+
+/** Tiles of a hand with its drawn tile; a meld counts three. */
+const WHOLE_HAND = 14
 
 /**
  * Read a row. Never throws on any text; takes time proportional to its length.
@@ -37,22 +40,39 @@ export function readRow(source: string, options: RowOptions = {}): ReadRow {
   return {diagram, messages: [...messages, ...validate([diagram])[0]!]}
 }
 
-/** A hand with the tile that an option says was drawn or won: it is in the row, or stands apart after it. */
+/**
+ * A hand with the tile that an option says was drawn or won.
+ *
+ * A whole hand has it in the row: at its end it stands apart, elsewhere it stays in its place. A row that still has
+ * room for it, as 13 tiles have, gets it after all others.
+ */
 function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagram {
   const tile = readTiles(draw ?? '').tiles[0]
   if (diagram.mode === 'river' || !tile) return diagram
   const {nodes, hand} = diagram
   const win = won ? {tile, by: won} : hand.win
-  const {length} = hand.concealed
-  if (hand.draw !== null || (length + 1) % 3 !== 2) {
-    return {...diagram, nodes: won ? markWon(diagram, tile, won) : nodes, hand: {...hand, win}}
+  if (hasRoomFor(tile, diagram)) {
+    const added = tileNode(tile, end, end)
+    return {...diagram, nodes: [...nodes, added], apart: nodes.length, hand: {...hand, draw: tile, win}}
   }
-  return {
-    ...diagram,
-    nodes: [...nodes, tileNode(tile, end, end)],
-    apart: nodes.length,
-    hand: {...hand, draw: tile, win}
+  const last = nodes.at(-1)
+  if (
+    hand.draw === null &&
+    last?.type === 'tile' &&
+    isTile(last.face) &&
+    kindOf(last.face) === kindOf(tile)
+  ) {
+    const concealed = hand.concealed.slice(0, -1)
+    return {...diagram, apart: nodes.length - 1, hand: {...hand, concealed, draw: last.face, win}}
   }
+  return {...diagram, nodes: won ? markWon(diagram, tile, won) : nodes, hand: {...hand, win}}
+}
+
+/** Whether a tile that is drawn has its place after a row, and is not one of it. */
+export function hasRoomFor(tile: Tile, diagram: HandDiagram): boolean {
+  const {concealed, draw} = diagram.hand
+  if (draw !== null || countHand(diagram) >= WHOLE_HAND) return false
+  return concealed.length % 3 === 1 || !concealed.some(one => kindOf(one) === kindOf(tile))
 }
 
 /** Mark the last tile of the row that is the winning one, unless it stands apart. */

@@ -11,7 +11,7 @@ import {formatTiles} from './dora.js'
 import type {Who} from './lines.js'
 import {markedBy, parseMarks} from './marks.js'
 import {pageMessage} from './messages.js'
-import {readRow} from './row.js'
+import {hasRoomFor, readRow} from './row.js'
 import type {RowOptions, Size} from './row-options.js'
 import {problemOf, type Said} from './said.js'
 import {
@@ -187,7 +187,7 @@ function reportNamed(check: Check, {tile, entry}: NamedTile, diagram: Diagram): 
     report(check, part, pageMessage('draw-twice', start, end, {drawn: draw}))
   } else if (
     draw === null &&
-    concealed.length % 3 === 2 &&
+    !hasRoomFor(tile, diagram) &&
     !concealed.some(one => kindOf(one) === kindOf(tile))
   ) {
     report(check, part, pageMessage('tile-not-in-row', start, end))
