@@ -22,7 +22,7 @@ export function isTaken(node: Directive): boolean {
   return node.data !== undefined && Object.keys(node.data).some(key => key !== 'position')
 }
 
-/** The text that a directive was; `null` if its source is not known. */
+/** The text that a directive was. */
 export function textOf(document: Document, node: Directive): Text {
   const source = directiveSource(document, node) ?? `:${node.name}`
   const value = source.replace(/(\r?\n|\r)[ \t>]*/g, '\n') // marks of a block quote on a later line

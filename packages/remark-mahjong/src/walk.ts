@@ -1,18 +1,18 @@
 /**
  * The walk over a tree: finds what is ours, in whatever form a host left it, and puts our nodes in its place.
  */
-import type {InlineCode, Nodes, Parents, Text} from 'mdast'
+import type {Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
 import {almostDirectives} from './almost.js'
 import {checkFence, checkTiles} from './check.js'
-import {removeStandIn} from './from-markdown.js'
 import {directiveOf} from './directive.js'
-import {sourceOf} from './document.js'
+import {sourceOf, type Document} from './document.js'
 import {fenceSource} from './fence.js'
+import {removeStandIn} from './from-markdown.js'
 import {restoreAlt} from './image-alt.js'
-import {takeDirective} from './take.js'
 import type {Mahjong, MahjongText} from './nodes.js'
 import {addFindings, placesFrom, type Page} from './page.js'
 import {appendText} from './prose.js'
+import {takeDirective} from './take.js'
 
 /** What a walk looks for. */
 export interface Wanted {
@@ -62,9 +62,8 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
     checkFence(fence, node, page)
     return fence
   }
-  if ((node.type === 'image' || node.type === 'imageReference') && wanted.restoreProse) {
-    const source = sourceOf(page.document, node)
-    if (source !== null && typeof node.alt === 'string') node.alt = restoreAlt(source, node.alt)
+  if (node.type === 'image' || node.type === 'imageReference') {
+    return wanted.restoreProse ? withProse(node, page.document) : node
   }
   if (node.type === 'inlineCode' && wanted.inlineCode !== null && node.value.startsWith(wanted.inlineCode)) {
     return codeReplacement(node, wanted.inlineCode, page)
@@ -78,6 +77,14 @@ function codeReplacement({value, position}: InlineCode, prefix: string, page: Pa
   if (position) text.position = position
   checkTiles(text, page)
   return text
+}
+
+/** An image with the prose of its alternative. */
+function withProse<Node extends Image | ImageReference>(node: Node, document: Document): Node {
+  const source = sourceOf(document, node)
+  if (source === null || typeof node.alt !== 'string') return node
+  const alt = restoreAlt(source, node.alt)
+  return alt === node.alt ? node : {...node, alt}
 }
 
 function findAlmost(node: Text, page: Page, {almost, names}: Wanted): void {
