@@ -56,7 +56,7 @@ const meldOf = (meld: Meld) =>
   )
 
 const tile = constantFrom(...allTiles)
-const from = constantFrom<From>('kamicha', 'toimen', 'shimocha')
+const seat = constantFrom<From>('kamicha', 'toimen', 'shimocha')
 const place = constantFrom(0, 1, 2)
 const fives = constantFrom<readonly Tile[]>(
   ['5m', '0m'],
@@ -78,13 +78,15 @@ const anyMeld = oneof(
     called,
     from: 'kamicha'
   })),
-  record({pair: fives, from, called: place, red: option(place)}).map(({pair, from, called, red}): Meld => ({
-    type: 'pon',
-    tiles: [0, 1, 2].map(index => pair[index === red ? 1 : 0]!),
-    called,
-    from
-  })),
-  record({pair: fives, from, called: constantFrom(0, 1, 2, 3), red: option(place)}).map(
+  record({pair: fives, from: seat, called: place, red: option(place)}).map(
+    ({pair, from, called, red}): Meld => ({
+      type: 'pon',
+      tiles: [0, 1, 2].map(index => pair[index === red ? 1 : 0]!),
+      called,
+      from
+    })
+  ),
+  record({pair: fives, from: seat, called: constantFrom(0, 1, 2, 3), red: option(place)}).map(
     ({pair, from, called, red}): Meld => ({
       type: 'daiminkan',
       tiles: [0, 1, 2, 3].map(index => pair[index === red ? 1 : 0]!),
@@ -92,7 +94,7 @@ const anyMeld = oneof(
       from
     })
   ),
-  record({pair: fives, from, called: place, added: constantFrom(1, 2, 3), red: option(place)}).map(
+  record({pair: fives, from: seat, called: place, added: constantFrom(1, 2, 3), red: option(place)}).map(
     ({pair, from, called, added, red}): Meld => ({
       type: 'kakan',
       tiles: [0, 1, 2, 3].map(index => pair[index === red ? 1 : 0]!),

@@ -13,7 +13,7 @@ import type {Message, Severity, Values} from '../source/message.js'
 import type {DialectId, ParseOptions} from './dialect.js'
 import {notationMessage, type NotationMessageId} from './messages.js'
 import {gapNode, noMarks, textNode, tileNode} from './tree.js'
-import type {Mark, Mode, Node, Parsed, TextNode, TileNode} from './tree.js'
+import type {Mark, Mode, Node, Parsed, TextNode} from './tree.js'
 
 /** A digit that waits for its suit letter, or (`node`) something that stands between such digits. */
 interface Pending {
@@ -329,11 +329,4 @@ function asDiscard(node: Node): Node {
   if (node.type !== 'tile' || !node.marks.includes('rotated')) return node
   const marks = node.marks.map(mark => (mark === 'rotated' ? 'riichi' : mark))
   return tileNode(node.face, node.start, node.end, marks, node.label)
-}
-
-/** The tile nodes of a row, with their indexes. */
-export function tileEntries(nodes: readonly Node[]): [number, TileNode][] {
-  const entries: [number, TileNode][] = []
-  for (const [index, node] of nodes.entries()) if (node.type === 'tile') entries.push([index, node])
-  return entries
 }

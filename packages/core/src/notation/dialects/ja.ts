@@ -31,6 +31,7 @@ import {
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, tileNode, type Mark} from '../tree.js'
+import {dialectWords} from '../words.js'
 
 const numeralSigns: readonly (readonly [Suit, string])[] = [
   ['m', '一二三四五六七八九'],
@@ -174,7 +175,7 @@ function wordAt(text: string, at: number): Token | null {
 
 export const ja: Dialect = {
   id: 'ja',
-  names: {en: 'Japanese text', ja: '日本語の採譜表記'},
+  names: dialectWords.ja,
   source: '採譜表記 of Japanese books and magazines',
   example: '三四(23)778東東 上ポンRRR',
   parse(text, options) {

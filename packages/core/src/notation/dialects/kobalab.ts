@@ -39,6 +39,7 @@ import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import type {Meld} from '../../tile/meld.js'
 import {meldNode, noMarks, tileNode, type Mark, type Node, type TileNode} from '../tree.js'
+import {dialectWords} from '../words.js'
 
 /** Signs of the seats, in the order of `seats`. */
 const SEAT_SIGNS = '-=+'
@@ -48,7 +49,7 @@ const WHOLE_HAND = 14
 
 export const kobalab: Dialect = {
   id: 'kobalab',
-  names: {en: 'kobalab', ja: '電脳麻将'},
+  names: dialectWords.kobalab,
   source: 'kobalab/majiang-core wiki 牌姿',
   example: 'm055z7z7,m78-9,z5555,z666=',
   parse(text, options) {

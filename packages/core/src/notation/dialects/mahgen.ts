@@ -25,6 +25,7 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, textNode, type Mark} from '../tree.js'
+import {dialectWords} from '../words.js'
 
 const GAP_WIDTH = 1 / 7
 
@@ -42,7 +43,7 @@ const handMarks: Readonly<Record<string, readonly Mark[]>> = {
 
 export const mahgen: Dialect = {
   id: 'mahgen',
-  names: {en: 'mahgen', ja: 'mahgen'},
+  names: dialectWords.mahgen,
   source: 'eric03742/mahgen README',
   example: '1m|_123p|55^5z',
   parse(text, options) {

@@ -18,10 +18,11 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks} from '../tree.js'
+import {dialectWords} from '../words.js'
 
 export const maku: Dialect = {
   id: 'maku',
-  names: {en: 'maku', ja: 'maku'},
+  names: dialectWords.maku,
   source: 'known from one example only',
   example: '5ph3p4p',
   parse(text, options) {

@@ -20,6 +20,7 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
+import {dialectWords} from '../words.js'
 
 const faceBySign: Readonly<Record<string, Face | undefined>> = {
   E: '1z',
@@ -34,7 +35,7 @@ const faceBySign: Readonly<Record<string, Face | undefined>> = {
 
 export const mjai: Dialect = {
   id: 'mjai',
-  names: {en: 'mjai', ja: 'mjai'},
+  names: dialectWords.mjai,
   source: 'Mjai protocol',
   example: '1m 2m 5mr E P',
   parse(text, options) {

@@ -23,6 +23,7 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, type Mark} from '../tree.js'
+import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
 const markByQuote: Readonly<Record<"'" | '"', Mark>> = {"'": 'rotated', '"': 'stacked'}
@@ -32,7 +33,7 @@ const size = /^\|\s*(?:\d*x?\d+\s*px)?\s*$/
 
 export const mjt: Dialect = {
   id: 'mjt',
-  names: {en: 'mjt template', ja: 'mjt テンプレート'},
+  names: dialectWords.mjt,
   source: 'riichi.wiki (arcturus.su) Help:MahjongTile',
   example: "123m 11'1z",
   parse(text, options) {

@@ -30,6 +30,7 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, meldNode, tileNode, type Mark, type Node} from '../tree.js'
+import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
 /** Two red fives on each other: the model has no such mark, so they become two nodes at the end. */
@@ -43,7 +44,7 @@ const join: Join = (before, mark, tile) => {
 
 export const mpszf: Dialect = {
   id: 'mpszf',
-  names: {en: 'mahjong-tiles (LaTeX)', ja: 'mahjong-tiles (LaTeX)'},
+  names: dialectWords.mpszf,
   source: 'CTAN mahjong-tiles (DrCMWither/mahjong-tiles)',
   example: '111m456s22z2-3*333z',
   parse(text, options) {

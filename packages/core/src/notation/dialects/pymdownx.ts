@@ -30,7 +30,8 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
-import {meldNode, tileNode} from '../tree.js'
+import {meldNode, tileNode, type TileNode} from '../tree.js'
+import {dialectWords} from '../words.js'
 
 const faceOf: FaceOf = (digit, suit) => {
   if (digit === 'X') return suit === 'z' ? 'back' : null
@@ -39,7 +40,7 @@ const faceOf: FaceOf = (digit, suit) => {
 
 export const pymdownx: Dialect = {
   id: 'pymdownx',
-  names: {en: 'PyMdown Mahjong', ja: 'PyMdown Mahjong'},
+  names: dialectWords.pymdownx,
   source: 'tylernguyen/pymdownx-mahjong documentation',
   example: '11z (123m<) [3333z] (444+4z>)',
   parse(text, options) {
@@ -80,14 +81,7 @@ function readMeld(reading: Reading, start: number): number {
   const found = bracketed.exec(text)
   if (!found) return refuse(reading, start)
   const end = start + found[0].length
-  const [all, digits, plus, added, suit, mark] = inner.exec(found[1]!)! as unknown as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string
-  ]
+  const [all, digits = '', plus = '', added = '', suit = '', mark = ''] = inner.exec(found[1]!)!
   if (start + 1 + all.length < end - 1) refuseInside(reading, start + 1 + all.length)
   else if ((text[start] === '[') !== (text[end - 1] === ']')) refuseInside(reading, end - 1)
   else {
@@ -105,18 +99,17 @@ function refuseInside(reading: Reading, at: number): void {
 
 function putMeld(reading: Reading, parts: Parts): void {
   const {start, end, digits, plus, suit, mark, isClosed} = parts
-  const faulty = faultOf(reading, parts)
-  if (faulty) {
+  if (isMiswritten(reading, parts)) {
     putText(reading, start, end)
     return
   }
-  const places = [...digits].map((_, index) => start + 1 + index)
+  const places = digits.split('').map((_, index) => start + 1 + index)
   if (plus) places.push(start + 2 + digits.length)
   const tiles = places.map(place => `${reading.text[place]!}${suit}` as Tile)
   const nodes = tiles.map((tile, index) => tileNode(tile, places[index]!, places[index]! + 1))
   const from = mark === '' ? undefined : seats['<^>'.indexOf(mark)]
   if (!isClosed && !from) {
-    putUndirected()
+    putUndirected(reading, nodes, start, end)
     return
   }
   const meld = meldOf(parts, tiles, from)
@@ -132,18 +125,18 @@ function putMeld(reading: Reading, parts: Parts): void {
     report(reading, 'chii-not-from-kamicha', end - 2, end - 1, {from: meld.from}, [], 'warning')
   }
   reading.nodes.push(meldNode(meld, nodes, start, end))
+}
 
-  /** An open meld that does not say where it came from: upright tiles, as the extension draws them. */
-  function putUndirected(): void {
-    report(reading, 'bad-mark-position', end - 1, end, {wanted: 'after-direction'}, [], 'warning')
-    putGap(reading, start, start + 1)
-    reading.nodes.push(...nodes)
-    putGap(reading, end - 1, end)
-  }
+/** An open meld that does not say whom it came from: upright tiles, as the extension draws them. */
+function putUndirected(reading: Reading, nodes: readonly TileNode[], start: number, end: number): void {
+  report(reading, 'bad-mark-position', end - 1, end, {wanted: 'after-direction'}, [], 'warning')
+  putGap(reading, start, start + 1)
+  reading.nodes.push(...nodes)
+  putGap(reading, end - 1, end)
 }
 
 /** Say what is missing or wrong in the writing of a meld; whether something was. */
-function faultOf(reading: Reading, parts: Parts): boolean {
+function isMiswritten(reading: Reading, parts: Parts): boolean {
   const {start, end, digits, plus, added, suit, mark, isClosed} = parts
   const plusAt = start + 1 + digits.length
   if (isClosed && mark) report(reading, 'bad-mark-position', end - 2, end - 1, {wanted: 'open-meld'})

@@ -28,6 +28,7 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, tileNode} from '../tree.js'
+import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
 const faceBySign: Readonly<Record<string, Face | undefined>> = {
@@ -49,7 +50,7 @@ const turn: Join = before => {
 
 export const riichiHand: Dialect = {
   id: 'riichi-hand',
-  names: {en: 'riichi_hand (Rust)', ja: 'riichi_hand (Rust)'},
+  names: dialectWords['riichi-hand'],
   source: 'docs.rs/riichi_hand',
   example: '123m_4*56p_EE*E',
   parse(text, options) {

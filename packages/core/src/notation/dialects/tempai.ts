@@ -30,6 +30,7 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, textNode, tileNode, type TileNode} from '../tree.js'
+import {dialectWords} from '../words.js'
 
 const faceOf: FaceOf = (digit, suit) => {
   if (digit === 'I' || (digit === '0' && suit === 'z')) return 'back'
@@ -38,7 +39,7 @@ const faceOf: FaceOf = (digit, suit) => {
 
 export const tempai: Dialect = {
   id: 'tempai',
-  names: {en: 'tempai', ja: 'tempai'},
+  names: dialectWords.tempai,
   source: 'api.tempai.net (dnovikoff/mimage)',
   example: '123445679m_-123s',
   parse(text, options) {

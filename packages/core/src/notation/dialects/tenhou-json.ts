@@ -34,6 +34,7 @@ import {
 import type {Dialect, DialectId} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, noMarks, tileNode, type Mark} from '../tree.js'
+import {dialectWords} from '../words.js'
 
 const TSUMOGIRI = '60'
 
@@ -205,7 +206,7 @@ function daiminkanFrom(place: number): From | null {
 
 export const tenhouJson: Dialect = {
   id: 'tenhou-json',
-  names: {en: 'Tenhou log (JSON)', ja: '天鳳牌譜 (JSON)'},
+  names: dialectWords['tenhou-json'],
   source: 'logs of tenhou.net/6',
   example: '[11,12,13,21,22,51,41,"c275226"]',
   parse: makeParse('tenhou-json')
@@ -213,7 +214,7 @@ export const tenhouJson: Dialect = {
 
 export const tenhouMeld: Dialect = {
   id: 'tenhou-meld',
-  names: {en: 'Tenhou call', ja: '天鳳牌譜の副露'},
+  names: dialectWords['tenhou-meld'],
   source: 'logs of tenhou.net/6, the calls alone',
   example: '12p1212',
   parse: makeParse('tenhou-meld')

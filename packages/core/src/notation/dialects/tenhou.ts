@@ -7,10 +7,11 @@
  */
 import {abandonRun, addDigit, beginReading, closeRun, finishReading, isBlank, refuse} from '../reading.js'
 import type {Dialect} from '../dialect.js'
+import {dialectWords} from '../words.js'
 
 export const tenhou: Dialect = {
   id: 'tenhou',
-  names: {en: 'Tenhou', ja: '天鳳'},
+  names: dialectWords.tenhou,
   source: 'links to tenhou.net/2',
   example: '123m406p789s11z',
   parse(text, options) {

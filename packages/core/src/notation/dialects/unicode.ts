@@ -10,6 +10,7 @@ import type {Face, Tile} from '../../tile/tile.js'
 import {beginReading, finishReading, isBlank, putGap, refuse} from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
+import {dialectWords} from '../words.js'
 
 const FIRST = 0x1f000
 const BACK = 0x1f02b
@@ -26,7 +27,7 @@ const isVariationSelector = (sign: string): boolean => sign === '\uFE0E' || sign
 
 export const unicode: Dialect = {
   id: 'unicode',
-  names: {en: 'Unicode', ja: 'Unicode'},
+  names: dialectWords.unicode,
   source: 'The Unicode Standard, U+1F000–U+1F02B',
   example: '🀇🀈🀉🀀🀫',
   parse(text, options) {
