@@ -436,6 +436,38 @@ test('check: any block gives a page, and every message has its sentence', () => 
   )
 })
 
+/** The text that a reader sees without any drawing stage. */
+const textOf = (markup: Markup): string =>
+  typeof markup === 'string' ? markup : markup.children.map(textOf).join('')
+
+test('check: what an author writes is on the page, understood or not', () => {
+  const word = fc.stringMatching(/^[ghijklm<>&"'待萬\u{1F600}]{1,8}$/u)
+  const line = fc.oneof(
+    word.map(text => `note: ${text}`),
+    word.map(text => `zzzzzzzz: ${text}`),
+    word.map(text => `123m${text}`),
+    word.map(text => `状況: 6巡目 ${text}`),
+    word.map(text => `scores: ${text}`),
+    word.map(text => `indicator: ${text}`),
+    word.map(text => `ron: 3m from ${text}`),
+    word.map(text => `waits: ${text}`),
+    word.map(text => `turn: ${text}`),
+    word.map(text => `choices: ${text}`),
+    word.map(text => `answer: ${text}`),
+    word.map(text => `pao: ${text}`),
+    word.map(text => `対面: ${text}`)
+  )
+  fc.assert(
+    fc.property(fc.uniqueArray(line, {selector: text => text.split(':')[0]!, maxLength: 8}), lines => {
+      const shown = textOf(blockMarkup(checkBlock(lines.join('\n'))))
+      for (const text of lines) {
+        const value = text.replace(/^(?:123m|.*?: (?:6巡目 |3m from )?)/, '')
+        expect(shown).toContain(value)
+      }
+    })
+  )
+})
+
 // [why the row is here, a stretch that is repeated]. What takes time by the square of its length takes minutes here.
 const longTexts: ReadonlyArray<[string, string]> = [
   ['rows', '123m456p789s1122z 3z\n'],
@@ -456,7 +488,7 @@ const longTexts: ReadonlyArray<[string, string]> = [
 ]
 for (const [why, stretch] of longTexts) {
   test(`long text: ${why}`, () => {
-    const text = `1m\nドラ: ${stretch.repeat(Math.ceil(200_000 / stretch.length))}`
+    const text = `1m\nドラ: ${stretch.repeat(Math.ceil(100_000 / stretch.length))}`
     expect(blockMarkup(checkBlock(text, {meta: text.slice(0, 20_000)})).name).toBe('figure')
   })
 }
