@@ -180,7 +180,7 @@ test('tiles come back from every writer', () => {
 test('melds come back from kobalab and from Tenhou logs', () => {
   assert(
     property(array(anyMeld, {minLength: 1, maxLength: 4}), melds => {
-      for (const [id, write] of writers.filter(([id]) => id === 'kobalab' || id === 'tenhou-json')) {
+      for (const [id, write] of writers.filter(([name]) => name === 'kobalab' || name === 'tenhou-json')) {
         const written = tree([plain('1m'), ...melds.map(meld => meldOf(meld))])
         const {text, lost} = write(written)
         expect(lost).toEqual([])
