@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import {compile} from '@mdx-js/mdx'
 import type {Heading, Nodes, Root} from 'mdast'
 import {toString} from 'mdast-util-to-string'
+import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -332,6 +333,22 @@ test('HTML: text is escaped, inline output is phrasing', () => {
   const tags = html.replace(/"[^"]*"/g, '""') // in a quoted value, `<` is itself
   expect(tags).not.toMatch(/<(?:script|b|i)>/)
   expect(tags).toMatch(/^<p><code class="" data-mahjong="">&#x3C;script><\/code><\/p>\n<figure class="">/)
+})
+
+test('what the default schema of rehype-sanitize leaves is readable, and can still be drawn', () => {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMahjong)
+    .use(remarkRehype)
+    .use(rehypeSanitize)
+    .use(rehypeStringify)
+  const markdown = ':tiles[m12-3]{dialect=kobalab}\n\n```mahjong title="Riichi"\nj 1z9m\ndora: 5s\n```'
+  expect(String(processor.processSync(markdown)).split('\n')).toEqual([
+    '<p><code class="language-mahjong language-mahjong-kobalab">m12-3</code></p>',
+    expect.stringMatching(
+      /Riichi.*<code class="language-mahjong language-mahjong-river">j 1z9m<\/code>.*Dora.*5s/
+    )
+  ])
 })
 
 test('100,000 signs in a label: clear errors, nothing lost, no blow-up', () => {
