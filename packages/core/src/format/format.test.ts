@@ -6,7 +6,8 @@ import {plainOf, tiles, type Face, type Tile} from '../tile/tile.js'
 import {seats, type Meld} from '../tile/meld.js'
 import {convert, format} from './format.js'
 import {writtenDialects, type WrittenDialect} from './writers.js'
-import type {DialectId} from '../notation/dialect.js'
+import {resolve} from '../model/resolve.js'
+import {dialectIds, type DialectId} from '../notation/dialect.js'
 
 // Rows made at random, with everything a tree can hold.
 
@@ -196,5 +197,63 @@ describe.each(home)('%s', dialect => {
       fc.property(rivers, tree => checkRoundTrip(tree, dialect)),
       {numRuns: 1000}
     )
+  })
+})
+
+// [text in auto, dialect, what it writes, what is lost].
+const examples: ReadonlyArray<readonly [string, WrittenDialect, string, readonly string[]]> = [
+  ["123m406p 5-55z 2y13p 9'9'99s 4xx4s", 'auto', "123m406p 5'55z 1'23p 9'9'99s 4xx4s", []],
+  ["123m406p 5'55z", 'mpsz', '123m406p 555z', ['meld']],
+  ["123m 2'13p 9'9'99s 4444+s", 'arashino', '123m 2-13p 9-99=9s 4444+s', []],
+  ['123m 12-3p', 'quote', "123m 2'13p", ['gap', 'direction']],
+  ["tt 5'55p 888'8s 2'13m 0m o33so", 'paiga', 'tt 5y55p 88sy88s y213m a5m o33so', []],
+  ['6z5m', 'paiga', '6z5m', []],
+  ['12-3m', 'auto', '12-3m', []],
+  ['123m!4m{A}_?___…', 'auto', '123!4m{A}_?___…', []],
+  ['123m!4m{A}_?___…', 'mpsz', '1234m', ['mark', 'label', 'face', 'face', 'placeholder', 'placeholder']],
+  ['23468p11345678s 2z', 'mpsz', '23468p11345678s 2z', []],
+  ['__ _', 'auto', '__ _', []],
+  ['jptg1sy6p', 'auto', 'j41z1=s6+p', []],
+  ['jptg1sy6p', 'arashino', '41z1=s6+p', []],
+  ['jptg1sy6p', 'paiga', 'jptg1sy6p', []],
+  ['jptg1sy6p', 'mpsz', '41z1s6p', ['mark', 'mark']],
+  ['j123m\nj1z', 'auto', 'j123m\nj1z', []]
+]
+
+describe('convert', () => {
+  test.each(examples)('%s to %s', (text, to, written, lost) => {
+    const converted = convert(text, 'auto', to)
+    expect(converted.text).toBe(written)
+    expect(converted.lost.map(({what}) => what)).toEqual(lost)
+    expect(converted.messages.filter(({severity}) => severity === 'error')).toEqual([])
+  })
+
+  test('tells what it did not understand, and converts the rest', () => {
+    const {text, messages, lost} = convert('123m→5m', 'auto', 'mpsz')
+    expect([text, messages.map(({id}) => id), lost]).toEqual([
+      '123m5m',
+      ['bad-char'],
+      [{what: 'text', node: 3}]
+    ])
+  })
+})
+
+describe('format', () => {
+  test('takes a diagram as well', () => {
+    const {tree} = parse("3456s3s 5'55z j")
+    expect(format(resolve(tree), 'arashino')).toEqual(format(tree, 'arashino'))
+    const river = parse('j123m\nj1=z').tree
+    expect(format(resolve(river), 'arashino').text).toBe('123m\n1=z')
+  })
+
+  test('a dialect that is not written is a mistake of the programmer', () => {
+    expect(() => format(parse('1m').tree, 'mjt')).toThrow(
+      /^Expected a written dialect \(auto, .*\), got `mjt`$/
+    )
+    expect(() => format(parse('1m').tree, 'constructor' as DialectId)).toThrow(TypeError)
+  })
+
+  test('every written dialect can be read', () => {
+    expect(writtenDialects.filter(id => !dialectIds.includes(id))).toEqual([])
   })
 })

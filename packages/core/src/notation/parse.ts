@@ -21,9 +21,11 @@ export interface ParseRowOptions extends ParseOptions {
  * @throws {TypeError} if the dialect is none of `dialectIds`.
  */
 export function parse(text: string, options: ParseRowOptions = {}): Parsed {
-  const dialect = dialects[options.dialect ?? 'auto']
-  if (!dialect)
-    throw new TypeError(`Expected a dialect (${dialectIds.join(', ')}), got \`${options.dialect}\``)
+  const {dialect: id = 'auto'} = options
+  if (!Object.hasOwn(dialects, id)) {
+    throw new TypeError(`Expected a dialect (${dialectIds.join(', ')}), got \`${String(id)}\``)
+  }
+  const dialect = dialects[id]
   const parsed = dialect.parse(text, options)
   return dialect.id === 'auto' ? withSuggestion(parsed, text, options) : parsed
 }

@@ -1,0 +1,272 @@
+import {describe, expect, test} from 'vitest'
+import {parse, type ParseRowOptions} from '../parse.js'
+import {sentence} from '../../source/message.js'
+import {notationMessages} from '../messages.js'
+import type {Node, Tree} from '../tree.js'
+
+/** A row in one line: `1m 2m · [pon 5z* 5z 5z kamicha] | 3s` (`*` called, `+` added, `|` the draw, `"…"` text). */
+function show({nodes, draw}: Tree): string {
+  return nodes.map((node, index) => (index === draw ? `| ${showNode(node)}` : showNode(node))).join(' ')
+}
+
+function showNode(node: Node): string {
+  switch (node.type) {
+    case 'tile':
+      return [node.face, ...node.marks].join(':') + (node.label === null ? '' : `{${node.label}}`)
+    case 'meld': {
+      const {meld} = node
+      if (meld.type === 'ankan')
+        return `[ankan ${meld.tiles.join(' ')} ${meld.faceDown ?? ''}]`.replace(' ]', ']')
+      const added = meld.type === 'kakan' ? meld.added : -1
+      const tiles = meld.tiles.map((tile, at) => tile + (at === meld.called ? '*' : at === added ? '+' : ''))
+      return `[${meld.type} ${tiles.join(' ')} ${meld.from}]`
+    }
+    case 'gap':
+      return '·'
+    case 'placeholder':
+      return node.placeholder + (node.label === null ? '' : `{${node.label}}`)
+    case 'text':
+      return `"${node.value}"`
+  }
+}
+
+function check(
+  text: string,
+  shown: string,
+  ids: readonly string[] = [],
+  options: ParseRowOptions = {}
+): void {
+  const {tree, messages} = parse(text, options)
+  expect(show(tree)).toBe(shown)
+  expect(messages.map(({id}) => id)).toEqual(ids)
+}
+
+// What authors of wikis and blogs type. [why the row is here, text, what it shows].
+const understood: ReadonlyArray<readonly [string, string, string]> = [
+  ['one honor, the commonest of all', '1z', '1z'],
+  ['one tile', '5m', '5m'],
+  ['a red five', '0p', '0p'],
+  ['a red five with r', 'r5s', '0s'],
+  ['an honor in kanji', '東', '1z'],
+  ['two waits', '25p', '2p 5p'],
+  ['a whole hand', '123m456p789s11z', '1m 2m 3m 4p 5p 6p 7s 8s 9s 1z 1z'],
+  ['groups', '123m 456p', '1m 2m 3m · 4p 5p 6p'],
+  ['more blanks are one gap', '123m   456p', '1m 2m 3m · 4p 5p 6p'],
+  ['blanks around', ' 123m ', '1m 2m 3m'],
+  ['commas', '123m,456p, 789s', '1m 2m 3m · 4p 5p 6p · 7s 8s 9s'],
+  ['a dash between groups', '123m-456p', '1m 2m 3m · 4p 5p 6p'],
+  ['blanks within digits', '1 2 3p', '1p 2p 3p'],
+  ['full width', '１２３ｍ４５６ｐ', '1m 2m 3m 4p 5p 6p'],
+  ['full-width gaps', '１２３ｍ　４５６ｐ、７ｚ', '1m 2m 3m · 4p 5p 6p · 7z'],
+  ['full-width call marks', '５－５５ｐ', '[pon 5p* 5p 5p kamicha]'],
+  ['the long-vowel sign of an input method', '５ー５５ｐ', '[pon 5p* 5p 5p kamicha]'],
+  ['upper case', '123M456P', '1m 2m 3m 4p 5p 6p'],
+  ['a kanji suit', '25筒', '2p 5p'],
+  ['kanji digits and suit', '四萬', '4m'],
+  ['a simplified suit', '一二三万', '1m 2m 3m'],
+  ['red in kanji', '赤五萬', '0m'],
+  ['other forms of 發', '発發', '6z 6z'],
+  ['honors in kanji after digits', '123m東東東', '1m 2m 3m 1z 1z 1z'],
+  ['a pon', "5'55z", '[pon 5z* 5z 5z kamicha]'],
+  ['a pon with curly quotes', '55’5z', '[pon 5z 5z* 5z toimen]'],
+  ['a pon with a double quote', '555"z', '[pon 5z 5z 5z* shimocha]'],
+  ['a pon of kanji', '東-東東', '[pon 1z* 1z 1z kamicha]'],
+  ['a pon of kanji with y', '東東y東', '[pon 1z 1z* 1z toimen]'],
+  ['a chii', "2'13p", '[chii 2p* 1p 3p kamicha]'],
+  ['a chii with a red five', "0'46m", '[chii 0m* 4m 6m kamicha]'],
+  [
+    'kans',
+    "4xx4s 4444+s 1'111z",
+    '[ankan 4s 4s 4s 4s inner] · [ankan 4s 4s 4s 4s] · [daiminkan 1z* 1z 1z 1z kamicha]'
+  ],
+  ['an ankan with a red five at its end', '5xx0p', '[ankan 5p 5p 5p 0p inner]'],
+  ['an ankan whose first tile is red', '0xx5p', '[ankan 0p 5p 5p 5p inner]'],
+  ['chained pons', "66'67'77z", '[pon 6z 6z* 6z toimen] [pon 7z* 7z 7z kamicha]'],
+  ['chained melds of both sizes', "1'23444'4s", '[chii 1s* 2s 3s kamicha] [daiminkan 4s 4s 4s* 4s toimen]'],
+  ['chained 新篠 melds', '5-55=56-66p', '[kakan 5p* 5p 5p 5p+ kamicha] [pon 6p* 6p 6p kamicha]'],
+  ['a chained ankan', "4xx45'55s", '[ankan 4s 4s 4s 4s inner] [pon 5s* 5s 5s kamicha]'],
+  ['marks on one digit in either order', '555=-0p', '[kakan 5p 5p 5p* 0p+ shimocha]'],
+  ['backs', '00x', 'back back'],
+  ['letters by themselves', 't n s p', '1z · 2z · 3z · 4z'],
+  ['a word of letters', 'tnsphrc', '1z 2z 3z 4z 5z 6z 7z'],
+  ['letters with a postfix', 'pm', '4z:tsumo'],
+  ['letters turned', 'ytnn', '1z:rotated 2z 2z'],
+  ['an ankan of letters', 'otto', '[ankan 1z 1z 1z 1z outer]'],
+  ['a back, then a tile turned over', 'oo5m', 'back 5m:facedown'],
+  ['a win', '123m 5pm', '1m 2m 3m · 5p:tsumo'],
+  ['a dora that was won', '5pdl', '5p:dora:ron'],
+  ['the drawn tile', '23468p11345678s 2z', '2p 3p 4p 6p 8p 1s 1s 3s 4s 5s 6s 7s 8s · | 2z'],
+  ['a drawn honor in kanji', '23468p11345678s東', '2p 3p 4p 6p 8p 1s 1s 3s 4s 5s 6s 7s 8s | 1z'],
+  ['the suit once more', '3456s3s', '3s 4s 5s 6s | 3s'],
+  [
+    'a drawn tile after a meld',
+    "234m345p3s 5'55z 66'6s 2m",
+    '2m 3m 4m 3p 4p 5p 3s · [pon 5z* 5z 5z kamicha] · [pon 6s 6s* 6s toimen] · | 2m'
+  ],
+  ['a drawn tile and any meld', '234m345p3455s___ 2m', '2m 3m 4m 3p 4p 5p 3s 4s 5s 5s any-meld · | 2m'],
+  ['no draw: it is won', '23468p11345678s 2zm', '2p 3p 4p 6p 8p 1s 1s 3s 4s 5s 6s 7s 8s · 2z:tsumo'],
+  ['no draw: tiles left out', '3456s3s…', '3s 4s 5s 6s 3s left-out'],
+  ['a ring and a dimmed tile', '12!3m~4p', '1m 2m 3m:ring 4p:dim'],
+  ['labels', '4m{A}5m{B}', '4m{A} 5m{B}'],
+  ['a label inside a run', '4{A}5m', '4m{A} 5m'],
+  ['a label with anything in it', '4m{<b>"x" 受け}', '4m{<b>"x" 受け}'],
+  ['a label under a meld', "5'55z{ポン}", '[pon 5z* 5z 5z kamicha]'],
+  ['slots and unknown tiles', '12_m?', '1m 2m slot unknown'],
+  ['an unknown tile in a run', '4?6m', '4m unknown 6m'],
+  ['any meld and tiles left out', '11m___…', '1m 1m any-meld left-out'],
+  ['three dots', '123m...9m', '1m 2m 3m left-out 9m'],
+  ['invisible signs of copied text', '\uFEFF12\u200B3m', '1m 2m 3m'],
+  ['a variation selector', '中\uFE0F', '7z']
+]
+
+describe('auto understands', () => {
+  test.each(understood)('%s: %s', (_, text, shown) => check(text, shown))
+})
+
+// [why the row is here, text, what it shows, messages].
+const warned: ReadonlyArray<readonly [string, string, string, readonly string[]]> = [
+  ['北 packed onto a suit', '234mp', '2m 3m 4m 4z', ['packed-honor-letter']],
+  ['西 packed onto a suit', '567m89ss', '5m 6m 7m 8s 9s 3z', ['packed-honor-letter']],
+  ['letters before digits', 'p123m', '4z 1m 2m 3m', ['packed-honor-letter']],
+  ['發 before another digit than 5', 'r4m', '6z 4m', ['packed-honor-letter']],
+  ['a letter after a label', '1m{A}p', '1m{A} 4z', ['packed-honor-letter']],
+  ['an old red five', 'am5', '0m', ['deprecated-form']],
+  ['a chii from elsewhere, by 新篠', '12-3m', '[chii 1m 2m* 3m toimen]', ['chii-not-from-kamicha']]
+]
+
+describe('auto understands and warns of', () => {
+  test.each(warned)('%s: %s', (_, text, shown, ids) => check(text, shown, ids))
+})
+
+const refused: ReadonlyArray<readonly [string, string, string, readonly string[]]> = [
+  ['nothing', '', '', ['empty']],
+  ['blanks', ' \u3000', '', ['empty']],
+  ['a comma', ',', '', ['empty']],
+  ['digits alone', '123', '"123"', ['missing-suit']],
+  ['digits before a honor', '12東', '"12" 1z', ['missing-suit']],
+  ['the rest after an error is understood', '8z123m', '"8z" 1m 2m 3m', ['bad-rank']],
+  ['bad ranks next to each other', '1889z', '1z "889z"', ['bad-rank']],
+  ['bad ranks apart', '818z', '"8" 1z "8z"', ['bad-rank', 'bad-rank']],
+  ['words', 'リーチ', '"リーチ"', ['bad-char']],
+  ['a foreign letter takes its word along', '123mqu456p', '1m 2m 3m "qu" 4p 5p 6p', ['bad-char']],
+  ['an emoji', '5m😀', '5m "😀"', ['bad-char']],
+  ['half of an emoji', '5m\uD83D', '5m "\uD83D"', ['bad-char']],
+  ['an arrow', '4m→5m', '4m "→" 5m', ['bad-char']],
+  ['a label that never ends', '5m{A', '5m "{A"', ['bad-char']],
+  ['a label on nothing', '{A}5m', '"{A}" 5m', ['dangling-modifier']],
+  ['a second label', '5m{A}{B}', '5m{A} "{B}"', ['dangling-modifier']],
+  ['a prefix on nothing', '123mg', '1m 2m 3m "g"', ['dangling-modifier']],
+  ['a prefix before a postfix', '5pyl', '5p "yl"', ['dangling-modifier']],
+  ['won twice', '5pml', '5p:tsumo "l"', ['dangling-modifier']],
+  ['a red back', 'a0x', '"a0x"', ['red-not-five']],
+  ['a red four', '1a4m', '1m "a4m"', ['red-not-five']],
+  ['a red honor', 'a東', '"a東"', ['red-not-five']],
+  ['a mark at the end', '123m-', '1m 2m 3m "-"', ['dangling-mark']],
+  ['a mark after a letter', 't-', '1z "-"', ['packed-honor-letter', 'dangling-mark']],
+  ['an ankan marked too early', '111+1z', '"111+1z"', ['bad-mark-position']],
+  ['two notations in one meld', "5'5-5p", `"5'5-5p"`, ['multiple-calls']],
+  ['two calls', '5y5y5p', '"5y5y5p"', ['multiple-calls']],
+  ['a chii from elsewhere, by quote marks', "12'3p", `"12'3p"`, ['chii-not-from-kamicha']],
+  ['a meld of two', "5'5p", `"5'5p"`, ['bad-meld-size']],
+  ['a meld with an unknown tile', "5'5?p", `"5'5?p"`, ['not-same-kind']],
+  ['a river sign in a row', '123mj456p', '1m 2m 3m "j" 4p 5p 6p', ['river-marker-position']]
+]
+
+describe('auto refuses, and understands the rest of', () => {
+  test.each(refused)('%s: %s', (_, text, shown, ids) => check(text, shown, ids))
+})
+
+// [text, sentence in English, sentence in Japanese] of the first message.
+const sentences: ReadonlyArray<readonly [string, string, string]> = [
+  [
+    '123m4',
+    'Unexpected digits `4` without a suit letter, expected `m`, `p`, `s` or `z` after them; did you mean `4m` or `4p` or `4s`?',
+    '数字 `4` のあとに種類がありません。`m`・`p`・`s`・`z` のどれかを付けてください（`4m` か `4p` か `4s` の間違いではありませんか）'
+  ],
+  [
+    "12'3p",
+    "Unexpected chii from toimen: a chii can only be called from kamicha (the player to the left); did you mean `2'13p`?",
+    "対面からのチーになっています。チーできるのは上家からだけです（`2'13p` の間違いではありませんか）"
+  ],
+  [
+    '123w',
+    'Unexpected `w` in tile notation, expected digits with `m`, `p`, `s` or `z`, honors or call marks; did you mean `m`?',
+    '牌の表記では `w` は使えません。使えるのは数字と `m`・`p`・`s`・`z`、字牌、鳴きの印です（`m` の間違いではありませんか）'
+  ],
+  [
+    '234mp',
+    '`p` read as north 北; write `4z`, or put a blank before it',
+    '`p` を北と読みました。`4z` と書くか、前に空白を入れてください'
+  ],
+  [
+    '8z',
+    'Unexpected `8z`, expected `1z` to `7z` (east, south, west, north, white, green, red)',
+    '`8z` という牌はありません。使えるのは`1z`〜`7z`（東南西北白發中）です'
+  ],
+  [
+    '666=z',
+    'Unexpected end after `=`, expected the tile that was added to the pon; did you mean `=6`?',
+    '`=` のあとに加えた牌がありません（`=6` の間違いではありませんか）'
+  ],
+  [
+    "5'5p",
+    "Unexpected meld `5'5p` of 2, expected three or four tiles",
+    "副露 `5'5p` は 2 枚です。3枚か4枚で書いてください"
+  ],
+  ['am5', 'Unexpected old form `am5`, expected `a5m`', '`am5` は古い書き方です。`a5m` と書いてください']
+]
+
+describe('says', () => {
+  test.each(sentences)('%s', (text, en, ja) => {
+    const message = parse(text).messages[0]!
+    expect(sentence(message, notationMessages, text, 'en')).toBe(en)
+    expect(sentence(message, notationMessages, text, 'ja')).toBe(ja)
+  })
+})
+
+describe('y as a prefix everywhere', () => {
+  const options = {y: 'prefix'} as const
+  test('the tile after it was called, with a word where the seed reads it otherwise', () => {
+    check('5y55p', '[pon 5p 5p* 5p toimen]', ['ambiguous-y'], options)
+    check('55y5p', '[pon 5p 5p 5p* shimocha]', ['ambiguous-y'], options)
+    check('y555p', '[pon 5p* 5p 5p kamicha]', [], options)
+    check('78y9p', '[chii 7p 8p 9p* kamicha]', [], options)
+  })
+  test('after the last digit it has no tile', () => {
+    check('555yp', '"555yp"', ['dangling-modifier'], options)
+  })
+})
+
+describe('rivers', () => {
+  const river = {mode: 'river'} as const
+  test('a line that begins with j is one, in whatever mode', () => {
+    expect(parse('j1m').tree.mode).toBe('river')
+    expect(parse(' ｊ1m').tree.mode).toBe('river')
+    expect(parse('1m').tree.mode).toBe('hand')
+    expect(parse('j1m', {dialect: 'mpsz'}).tree.mode).toBe('hand')
+  })
+  test('both kinds of marks in one river', () => {
+    check('j1=p3zg5mys0+-m', '1p:tsumogiri 3z 5m:tsumogiri 3z:riichi 0m:riichi:called')
+  })
+  test('rows end where lines end', () => {
+    const {tree} = parse('j123456m\r\nj123456p\n\nj1z')
+    expect(tree.rows).toEqual([6, 12])
+    expect(tree.nodes).toHaveLength(13)
+    expect(parse('123m\n', river).tree.rows).toEqual([])
+  })
+  test('letters are no slips there', () => check('1mt', '1m 1z', [], river))
+  test('quote marks belong to hands', () => check("1'm", `"1'm"`, ['bad-mark-position'], river))
+  test('there is no drawn tile', () => {
+    expect(parse('3456s3s', river).tree.draw).toBeNull()
+  })
+})
+
+describe('typed', () => {
+  const options = {dialect: 'typed'} as const
+  test('reads ASCII mpsz, 新篠 and quote melds', () => {
+    check('123m 5-55p 1`23s', '1m 2m 3m · [pon 5p* 5p 5p kamicha] · [chii 1s* 2s 3s kamicha]', [], options)
+  })
+  test.each(['１m', '東', '1M', '5’55z', '!5m', 't', '00x', "66'67'77z"])('refuses %s', text => {
+    expect(parse(text, options).messages.some(({severity}) => severity === 'error')).toBe(true)
+  })
+})
