@@ -25,9 +25,18 @@ export interface DrawTreeOptions extends Pick<Options, 'address' | 'palette'> {
   readonly report: (message: Message, row: FoundRow, options: RowOptions) => void
 }
 
-/** Replace every row of a game in a tree by its picture, in place. */
-export function drawTree(tree: Root, game: Game, options: DrawTreeOptions): void {
-  const {rows} = find(tree, game.id)
+/**
+ * Replace every row of a game in a tree by its picture, in place.
+ *
+ * @param rows
+ *   What `find` found, where the caller has looked already.
+ */
+export function drawTree(
+  tree: Root,
+  game: Game,
+  options: DrawTreeOptions,
+  rows: readonly FoundRow[] = find(tree, game.id).rows
+): void {
   if (rows.length === 0) return
   const {output, palette} = options
   const definitions =

@@ -3,22 +3,20 @@
  *
  * Rows are drawn and words shown; claims are left as written, since this stage knows no rules.
  */
-import type {Element, ElementContent, Root} from 'hast'
+import type {Element, ElementContent} from 'hast'
 import {h} from 'hastscript'
 import {blockMarkup, checkBlock, pageSettings, type Markup} from '@tehai/core/page'
 import type {Language, Message} from '@tehai/core/source'
-import {find, type FoundBlock} from './find.js'
+import type {FoundBlock} from './find.js'
 import type {Options} from './options.js'
 
-/** Replace each unread block of a tree by its rows and words, in place. */
+/** Replace each unread block by its rows and words, in place. */
 export function expandBlocks(
-  tree: Root,
+  blocks: readonly FoundBlock[],
   {dialect}: Readonly<Options>,
   language: Language,
   report: (message: Message, block: FoundBlock) => void
 ): void {
-  const {blocks} = find(tree, 'mahjong')
-  if (blocks.length === 0) return
   const settings = pageSettings({dialect, lang: language})
   for (const block of blocks) {
     const checked = checkBlock(block.source.replace(/\n$/, ''), {settings})

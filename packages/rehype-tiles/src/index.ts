@@ -5,8 +5,9 @@
  */
 import type {Root} from 'hast'
 import type {VFile} from 'vfile'
-import {drawTree} from './draw.js'
+import {drawTree, type DrawTreeOptions} from './draw.js'
 import {expandBlocks} from './expand.js'
+import {find} from './find.js'
 import {idPrefixOf} from './id-prefix.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
@@ -31,15 +32,22 @@ export default function rehypeTiles(
   const game = mahjong(settings)
   const idPrefix = idPrefixOf(settings)
   return (tree, file) => {
+    const {rows, blocks} = find(tree, game.id)
+    if (rows.length === 0 && blocks.length === 0) return
     const {language, row} = rowOptionsIn(tree, settings)
-    expandBlocks(tree, settings, language, (message, block) => report(file, message, block, language, game))
-    drawTree(tree, game, {
+    const drawing: DrawTreeOptions = {
       output: settings.output ?? 'auto',
       palette: settings.palette,
       address: settings.address,
       idPrefix,
       optionsOf: row,
       report: (message, found, {lang}) => report(file, message, found, lang ?? language, game)
-    })
+    }
+    if (blocks.length === 0) {
+      drawTree(tree, game, drawing, rows)
+      return
+    }
+    expandBlocks(blocks, settings, language, (message, block) => report(file, message, block, language, game))
+    drawTree(tree, game, drawing)
   }
 }

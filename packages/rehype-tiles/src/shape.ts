@@ -42,8 +42,19 @@ export function colourOf(name: string, palette: Art<string>['palette']): string 
   return palette[name as keyof typeof palette] ?? name
 }
 
+/** Properties of shapes by palette: both are constants of an art. */
+const known = new WeakMap<Art<string>['palette'], WeakMap<Shape, Attributes>>()
+
+function knownProperties(shape: Shape, palette: Art<string>['palette']): Attributes {
+  let ofPalette = known.get(palette)
+  if (!ofPalette) known.set(palette, (ofPalette = new WeakMap()))
+  let properties = ofPalette.get(shape)
+  if (!properties) ofPalette.set(shape, (properties = propertiesOf(shape.attributes, palette)))
+  return properties
+}
+
 /** A shape as an element, anew at each call: plugins after us may change what they find. */
 export function shapeElement(shape: Shape, palette: Art<string>['palette']): Element {
   const children: ElementContent[] = shape.children?.map(child => shapeElement(child, palette)) ?? []
-  return element(shape.name, propertiesOf(shape.attributes, palette), children)
+  return element(shape.name, {...knownProperties(shape, palette)}, children)
 }

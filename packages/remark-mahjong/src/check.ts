@@ -15,6 +15,8 @@ export function checkFence(node: Mahjong, code: Code, {document, settings, findi
   const meta = node.meta ?? ''
   const checked = checkBlock(node.value, {settings, meta})
   draw(node, blockMarkup(checked))
+  // Mapping a value back to the document costs more than checking it: not for pages without slips.
+  if (checked.messages.length === 0 && checked.metaMessages.length === 0) return
   const value = valueOffsets(document, code)
   const metaStart = metaOffset(document, code)
   const whole: Places = () => code.position ?? null
@@ -28,6 +30,7 @@ export function checkTiles(node: Mahjong | MahjongText, {document, settings, fin
   const meta = node.meta ?? ''
   const checked = checkInline(node.value, {settings, attributes: meta, leaf: node.type === 'mahjong'})
   draw(node, checked.markup)
+  if (checked.messages.length === 0 && checked.attributeMessages.length === 0) return
   const places = placesOf(node, document)
   addFindings(findings, checked.messages, node.value, places.label)
   addFindings(findings, checked.attributeMessages, meta, places.attributes)
