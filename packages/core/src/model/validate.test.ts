@@ -58,8 +58,9 @@ describe('tedashi after riichi', () => {
   })
 })
 
+const sizeOf = (text: string, wanted?: 13 | 14) => checkHandSize(diagramOf(text) as HandDiagram, wanted)
+
 describe('hand size', () => {
-  const sizeOf = (text: string, wanted?: 13 | 14) => checkHandSize(diagramOf(text) as HandDiagram, wanted)
   test('thirteen, or fourteen with the drawn tile', () => {
     expect(sizeOf('123m456p789s1122z')).toBeNull()
     expect(sizeOf('123m456p789s1122z 3z')).toBeNull()

@@ -10,9 +10,9 @@ import type {DialectId} from './dialect.js'
 export const dialectWords: Readonly<Record<DialectId, Readonly<Record<Language, string>>>> = {
   auto: {en: 'tile', ja: '牌'},
   mpsz: {en: 'mpsz', ja: 'mpsz'},
-  arashino: {en: '新篠ゆう', ja: '新篠ゆう方式'},
-  paiga: {en: '牌画作成くん', ja: '牌画作成くん方式'},
-  quote: {en: 'quote-mark', ja: '引用符式'},
+  arashino: {en: 'arashino', ja: '新篠ゆう方式'},
+  paiga: {en: 'paiga', ja: '牌画作成くん方式'},
+  quote: {en: 'quote', ja: '引用符式'},
   typed: {en: 'typed', ja: '型付き'},
   kobalab: {en: 'kobalab', ja: '電脳麻将'},
   tenhou: {en: 'tenhou', ja: '天鳳'},

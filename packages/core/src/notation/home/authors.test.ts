@@ -64,7 +64,8 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['a kanji suit', '25筒', '2p 5p'],
   ['kanji digits and suit', '四萬', '4m'],
   ['a simplified suit', '一二三万', '1m 2m 3m'],
-  ['red in kanji', '赤五萬', '0m'],
+  ['red in kanji', '赤五萬赤伍筒', '0m 0p'],
+  ['an ankan of kanji', '東xx東', '[ankan 1z 1z 1z 1z inner]'],
   ['other forms of 發', '発發', '6z 6z'],
   ['honors in kanji after digits', '123m東東東', '1m 2m 3m 1z 1z 1z'],
   ['a pon', "5'55z", '[pon 5z* 5z 5z kamicha]'],
@@ -212,6 +213,11 @@ const sentences: ReadonlyArray<readonly [string, string, string]> = [
     "5'5p",
     "Unexpected meld `5'5p` of 2, expected three or four tiles",
     "副露 `5'5p` は 2 枚です。3枚か4枚で書いてください"
+  ],
+  [
+    '2-5p',
+    'Unexpected meld `2-5p` of 2, expected three or four tiles; did you mean `25p`?',
+    '副露 `2-5p` は 2 枚です。3枚か4枚で書いてください（`25p` の間違いではありませんか）'
   ],
   ['am5', 'Unexpected old form `am5`, expected `a5m`', '`am5` は古い書き方です。`a5m` と書いてください']
 ]

@@ -115,11 +115,18 @@ function checkFour(run: Case): Fault | null {
   return marks.length > 1 ? second(marks[1]!) : misplaced(marks[0]!, 'after-fourth')
 }
 
+/** A wait of two tiles as people say it, `2-5p`, is `25p` in notation. */
+function asWait({drafts, suit}: Case): string[] {
+  const [low, high, ...others] = drafts
+  const isWait = others.length === 0 && low?.marks[0]?.sign === '-' && high?.digit === low.digit + 3
+  return isWait ? [`${low.digit}${high.digit}${suit}`] : []
+}
+
 /** Three or four equal tiles, or three in a row. */
 function checkTiles(run: Case): Fault | null {
   const {drafts, suit, tiles} = run
   const {length} = drafts
-  if (length < 3 || length > 4) return badSize(run, 'three-or-four')
+  if (length < 3 || length > 4) return {...badSize(run, 'three-or-four'), expected: asWait(run)}
   if (tiles === null) return ofRun(run, 'not-same-kind')
   if (isOneKind(tiles) || isRun(tiles)) return null
   return ofRun(run, length === 4 || suit === 'z' ? 'not-same-kind' : 'not-a-sequence')

@@ -21,6 +21,7 @@ const aliases: ReadonlyArray<readonly [string, string]> = [
   ['x', 'X'],
   ['發', '発发'],
   ['東', '东'],
+  ['5', '伍'],
   [' ', '\u3000'],
   [INVISIBLE, '\u200C\u200D\u2060\uFEFF\uFE0E\uFE0F']
 ]
