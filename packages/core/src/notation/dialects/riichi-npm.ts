@@ -114,7 +114,8 @@ function readMelds(reading: Reading, start: number, end: number): void {
     if ('mpsz'.includes(sign)) putMeld(reading, first, at, sign)
     else {
       readTiles(reading, first, at)
-      refuse(reading, at)
+      // A sign beyond the first plane takes two units: go on after both.
+      at = refuse(reading, at) - 1
     }
     first = at + 1
   }
