@@ -39,7 +39,7 @@ export function formatSave(game: SavedGame): string {
  * @throws {InvalidGameStateException} if the state is not the one its actions lead to.
  */
 export function parseSave(text: string): SavedGame {
-  const saved = JSON.parse(text) as Partial<SavedGame> & {format?: unknown; version?: unknown}
+  const saved = parseJson(text) as Partial<SavedGame> & {format?: unknown; version?: unknown}
   if (typeof saved !== 'object' || saved === null || saved.format !== format || saved.version !== version) {
     throw new SyntaxError(`Expected a saved game (\`${format}\`, version ${version}), got another text`)
   }
@@ -62,12 +62,19 @@ export function parseSave(text: string): SavedGame {
   return {rules, state, events, actions, dealt, decks, random: random!}
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new SyntaxError('Expected a saved game, got text that is not JSON', {cause: error})
+  }
+}
+
 function rulesOf(saved: GameRules | undefined): GameRules {
   if (typeof saved !== 'object' || saved === null)
     throw new SyntaxError('Expected `rules` in a saved game, got none')
   const {name, ...options} = saved
-  const rules = defineRules(isPresetName(name) ? name : 'seed', {...options, name} as RuleChanges)
-  return rules
+  return defineRules(isPresetName(name) ? name : 'seed', {...options, name} as RuleChanges)
 }
 
 function assertReplays(

@@ -16,7 +16,7 @@ export const testDecks: Readonly<
   sanko: deckOfSeed(19),
   /** 赤短, then 短冊 after koi-koi, for `Player2`. */
   akatan: deckOfSeed(656),
-  /** 喰い付き from the hand: 11c takes three. */
+  /** 喰い付き from the hand: 4c takes the three other cards of April. */
   kuitsuki: deckOfSeed(26),
   /** 場四: all of August lies on the field, so it is dealt again. */
   fieldFour: deckOfSeed(985),

@@ -34,7 +34,7 @@ export function readingOf(cursor: Cursor): Reading {
   const reading = token?.readings[0]
   if (!token || !reading || token.readings.length > 1) {
     const length = /^\S*/.exec(text.slice(start))![0].length
-    cursor.place = token && !token.fault ? token.end : start + length
+    cursor.place = token ? token.end : start + length
     fail(cursor, token?.fault ?? 'bad-move', start)
   }
   cursor.place = token!.end

@@ -6,8 +6,10 @@
 export interface Folded {
   /** NFKC, lower case. */
   readonly text: string
-  /** Offset in the original of each unit of `text`, and one more for its end. */
-  readonly offsets: readonly number[]
+  /** Where in the original the character of each unit of `text` begins. */
+  readonly starts: readonly number[]
+  /** Where it ends. */
+  readonly ends: readonly number[]
 }
 
 // A character with the marks that NFKC joins to it: voiced marks of kana, combining marks.
@@ -19,18 +21,27 @@ const cluster = /[\s\S](?:[\uFF9E\uFF9F]|\p{Mn})*/gu
  *     １ｈ ﾏﾂ → 1h マツ
  */
 export function fold(source: string): Folded {
-  const offsets: number[] = []
+  const starts: number[] = []
+  const ends: number[] = []
   let text = ''
   for (const {0: part, index} of source.matchAll(cluster)) {
     const folded = part.normalize('NFKC').toLowerCase()
-    for (let unit = 0; unit < folded.length; unit++) offsets.push(index)
+    for (let unit = 0; unit < folded.length; unit++) {
+      starts.push(index)
+      ends.push(index + part.length)
+    }
     text += folded
   }
-  offsets.push(source.length)
-  return {text, offsets}
+  return {text, starts, ends}
 }
 
-/** Span in the original of a stretch of the folded text. */
-export function originalSpan({offsets}: Folded, start: number, end: number): {start: number; end: number} {
-  return {start: offsets[start]!, end: offsets[end]!}
+/** Span in the original of a stretch of the folded text; an empty stretch lies before its place. */
+export function originalSpan(
+  {starts, ends}: Folded,
+  start: number,
+  end: number
+): {start: number; end: number} {
+  if (end > start) return {start: starts[start]!, end: ends[end - 1]!}
+  const place = starts[start] ?? ends.at(-1) ?? 0
+  return {start: place, end: place}
 }

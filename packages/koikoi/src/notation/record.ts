@@ -49,7 +49,7 @@ export interface RecordLines {
 type Key = 'deal' | 'seed' | 'dealer' | 'rules' | 'month'
 
 // Keys in both languages.
-const keys: Readonly<Record<string, Key>> = {
+const keyByWord: Readonly<Record<string, Key>> = {
   deal: 'deal',
   配札: 'deal',
   配り: 'deal',
@@ -87,7 +87,7 @@ export function readLines(source: string): RecordLines {
     const content = line.folded.text
     if (content.trim() === '') continue
     const [, word, rest] = /^\s*([\p{L}_]+)(?:\s*[:=]\s*|\s+|(?=[\d])|$)(.*)$/u.exec(content) ?? []
-    const key = word === undefined ? undefined : keys[word]
+    const key = word !== undefined && Object.hasOwn(keyByWord, word) ? keyByWord[word] : undefined
     if (!key) {
       const fault = word === undefined || isMoveLike(content) ? undefined : unknownKey(line, word)
       if (fault) messages.push(fault)
@@ -126,7 +126,7 @@ function spanOfKey({folded, start}: Line, word: string): [number, number] {
 
 function unknownKey(line: Line, word: string): Message {
   const [start, end] = spanOfKey(line, word)
-  return notationMessage('unknown-record-key', start, end, {}, nearest(word, Object.keys(keys)))
+  return notationMessage('unknown-record-key', start, end, {}, nearest(word, Object.keys(keyByWord)))
 }
 
 /** The value of a header line: the line, and where its value begins in the folded text. */

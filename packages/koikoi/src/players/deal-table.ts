@@ -42,14 +42,14 @@ function clearSeat(seat: Seat): void {
 /** Lay places 16 to 23 on the field; whether all four cards of a month are among them. */
 function layField({deck, field}: Table): boolean {
   for (let month = 0; month < 12; month++) field[month] = 0
-  let hasFour = false
+  let isWhole = false
   for (let place = 16; place < 24; place++) {
     const card = deck[place]!
     const bits = field[card >> 2]! | (1 << (card & 3))
     field[card >> 2] = bits
-    if (bits === 15) hasFour = true
+    if (bits === 15) isWhole = true
   }
-  return hasFour
+  return isWhole
 }
 
 function isThrownAway(deck: Uint8Array, hasFieldFour: boolean, rules: GameRules): boolean {

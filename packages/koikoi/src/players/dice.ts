@@ -6,6 +6,8 @@
 export interface Dice {
   /** A number, 0 ≤ n < `below`, for `below` up to 127. */
   below(below: number): number
+  /** 32 random bits, as a seed of further dice. */
+  bits(): number
   /** Shuffle the first places of a deck, from all its cards. */
   shuffleFront(deck: Uint8Array, places: number): void
 }
@@ -26,6 +28,12 @@ export function makeDice(seed: number): Dice {
       state ^= state >>> 17
       state ^= state << 5
       return Math.imul(state >>> 8, below) >>> 24
+    },
+    bits() {
+      state ^= state << 13
+      state ^= state >>> 17
+      state ^= state << 5
+      return state
     },
     // `below` written out: the state stays in a register for all the numbers of a deal.
     shuffleFront(deck, places) {

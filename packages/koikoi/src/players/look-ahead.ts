@@ -5,6 +5,7 @@
  * Only what the player may see goes in: the other hand and the stock are one heap of unseen cards, dealt anew for every
  * sample. All actions of a decision are tried on the same samples, so luck cancels out in the comparison.
  */
+import {defaultRules} from '../rules/index.js'
 import {makeDice} from './dice.js'
 import type {Dice} from './dice.js'
 import {greedyPolicy} from './greedy.js'
@@ -24,68 +25,66 @@ import {
 import type {Policies, Policy, Table} from './table.js'
 
 export interface LookAheadOptions {
-  /** Samples of the hidden cards for every decision (default: 32). */
+  /** Samples of the hidden cards for every choice of a card (default: 128). */
   readonly samples?: number | undefined
+  /** Samples for koi-koi or shobu, where one playout swings by many points (default: eight times `samples`). */
+  readonly callSamples?: number | undefined
   /** Who plays the samples out (default: the greedy player on both sides). */
   readonly playout?: Policy | undefined
 }
 
-const both: Policies = [greedyPolicy, greedyPolicy]
+/** Plays one option of a decision; whether that ended the round. */
+type Begin = (table: Table, option: number, dice: Dice) => boolean
 
-/** A player who looks ahead; owns two tables of memory and nothing else. */
-export function lookAheadPolicy({samples = 32, playout = greedyPolicy}: LookAheadOptions = {}): Policy {
-  const policies: Policies = playout === greedyPolicy ? both : [playout, playout]
-  let sampled: Table | undefined
-  let played: Table | undefined
+/** A player who looks ahead. It keeps nothing between decisions but the memory of two tables. */
+export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
+  const {samples = 128, callSamples = samples * 8, playout = greedyPolicy} = options
+  const policies: Policies = [playout, playout]
+  const sampled = makeTable(defaultRules)
+  const played = makeTable(defaultRules)
   const totals = new Float64Array(8)
 
-  /** Average every option over the same samples; the best one. `begin` plays an option and tells if it ended all. */
-  function best(
-    table: Table,
-    options: number,
-    dice: Dice,
-    begin: (at: Table, option: number, dice: Dice) => boolean
-  ): number {
-    sampled ??= makeTable(table.rules)
-    played ??= makeTable(table.rules)
-    totals.fill(0)
+  /** Points won less points lost of every option, added up over the same samples for all. */
+  function tryAll(table: Table, count: number, rounds: number, dice: Dice, begin: Begin): Float64Array {
     const {player} = table.own
-    for (let sample = 0; sample < samples; sample++) {
+    totals.fill(0)
+    for (let round = 0; round < rounds; round++) {
       copyTable(table, sampled)
       dealHidden(sampled, dice)
-      const seed = dice.below(0x7fffffff)
-      for (let option = 0; option < options; option++) {
+      const seed = dice.bits()
+      for (let option = 0; option < count; option++) {
         copyTable(sampled, played)
         const own = makeDice(seed)
         if (!begin(played, option, own)) playOut(played, policies, own)
         totals[option]! += played.seats[player].paid - played.seats[1 - player]!.paid
       }
     }
-    return indexOfLargest(totals, options)
+    return totals
   }
 
   return {
-    name: `look-ahead (${samples})`,
+    name: 'look-ahead',
     chooseHand(table, dice) {
       const {count} = table.own
       if (count === 1) return 0
-      return best(table, count, dice, (at, place, own) => playHand(at, playout, own, place))
+      const begin: Begin = (at, place, own) => playHand(at, playout, own, place)
+      return indexOfLargest(tryAll(table, count, samples, dice, begin), count)
     },
-    chooseField(table, card, options, source, dice) {
-      const places = placesOfPair(options)
-      const chosen = best(table, 2, dice, (at, option, own) => {
+    chooseField(table, card, bits, source, dice) {
+      const places = placesOfPair(bits)
+      const begin: Begin = (at, option, own) => {
         take(at, card, 1 << places[option as 0 | 1])
         return source === 'hand' ? playStock(at, playout, own) : decide(at, playout, own)
-      })
-      return places[chosen as 0 | 1]
+      }
+      return places[indexOfLargest(tryAll(table, 2, samples, dice, begin), 2) as 0 | 1]
     },
     callKoiKoi(table, points, dice) {
-      const now = scoreOf(table, points, table.own, table.other)
-      const chosen = best(table, 1, dice, at => {
+      const begin: Begin = at => {
         call(at)
         return endTurn(at)
-      })
-      return chosen === 0 && totals[0]! / samples > now
+      }
+      const [goingOn] = tryAll(table, 1, callSamples, dice, begin)
+      return goingOn! / callSamples > scoreOf(table, points, table.own, table.other)
     }
   }
 }

@@ -2,7 +2,7 @@
  * Why an action is not allowed: an id and values; the sentence is made late, in the reader's language.
  */
 import {sentence} from '@tehai/core/source'
-import type {Language, MessageWords, Values} from '@tehai/core/source'
+import type {Language, MessageWords, Values, Vocabulary} from '@tehai/core/source'
 
 /** Ids of the reasons for which an action is refused. */
 export type RefusalId =
@@ -14,22 +14,34 @@ export type RefusalId =
   | 'other-month'
   | 'last-card'
 
+const actions: Vocabulary = {
+  PlayCard: {en: 'PlayCard', ja: '手札を出す'},
+  SelectFieldCard: {en: 'SelectFieldCard', ja: '場札を選ぶ'},
+  DrawCard: {en: 'DrawCard', ja: '山札を引く'},
+  CallKoiKoi: {en: 'CallKoiKoi', ja: 'こいこいを宣言する'},
+  CallShobu: {en: 'CallShobu', ja: '勝負を宣言する'},
+  decide: {en: 'CallKoiKoi or CallShobu', ja: 'こいこいか勝負を宣言する'}
+}
+
 /** Words of all refusals, by id. */
 export const refusalWords: Readonly<Record<RefusalId, MessageWords>> = {
   'round-over': {
     severity: 'error',
     en: 'Unexpected {action}: the round is over',
-    ja: '{action} はできません。この局は終わっています'
+    ja: 'この局は終わっているので、{action}ことはできません',
+    words: {action: actions}
   },
   'not-your-turn': {
     severity: 'error',
     en: 'Unexpected {action} by Player{player}: it is the turn of Player{current}',
-    ja: 'プレイヤー{player}の {action} はできません。プレイヤー{current}の番です'
+    ja: 'プレイヤー{current}の番なので、プレイヤー{player}が{action}ことはできません',
+    words: {action: actions}
   },
   'wrong-phase': {
     severity: 'error',
-    en: 'Unexpected {action} in phase {phase}, expected {expected}',
-    ja: '{phase} の段階で {action} はできません。{expected} が必要です'
+    en: 'Unexpected {action} in phase {phase}, expected {wanted}',
+    ja: 'いまは{wanted}番なので、{action}ことはできません',
+    words: {action: actions, wanted: actions}
   },
   'not-in-hand': {
     severity: 'error',

@@ -66,8 +66,8 @@ export function refusalOf(action: GameAction, state: GameState): Refusal | undef
   const expected = actionByPhase[turnPhase]
   const wanted = action.type === 'CallKoiKoi' ? 'CallShobu' : action.type
   if (wanted !== expected) {
-    const words = expected === 'CallShobu' ? 'CallKoiKoi, CallShobu' : (expected ?? 'NextRound')
-    return {id: 'wrong-phase', values: {action: action.type, phase: turnPhase, expected: words}}
+    const words = expected === 'CallShobu' ? 'decide' : (expected ?? '')
+    return {id: 'wrong-phase', values: {action: action.type, phase: turnPhase, wanted: words}}
   }
   switch (action.type) {
     case 'PlayCard':

@@ -1,0 +1,46 @@
+/**
+ * Who beats whom, and is it more than chance?
+ *
+ *     node bench/koikoi-players.js [--rounds 2000] [--seed 1] [--rules seed]
+ *
+ * For every pair: rounds won, points, and the difference per round with its standard error (beyond two of them it is
+ * hardly chance). Twelve rounds after one another are also counted as a match: points decide it.
+ */
+import {parseArgs} from 'node:util'
+import {greedyPolicy, lookAheadPolicy, presets, randomPolicy, simulate} from '@tehai/koikoi'
+
+const {values} = parseArgs({
+  options: {
+    rounds: {type: 'string', default: '2000'},
+    seed: {type: 'string', default: '1'},
+    rules: {type: 'string', default: 'seed'}
+  }
+})
+const rounds = Number(values.rounds)
+const seed = Number(values.seed)
+const rules = presets[values.rules]
+
+/** Matches of twelve rounds won by the first, by the second, and even ones. */
+function matches(a, b) {
+  const count = Math.floor(rounds / 12)
+  const won = [0, 0, 0]
+  for (let match = 0; match < count; match++) {
+    const {points} = simulate(12, a, b, seed + 1000 + match, rules)
+    won[points[0] > points[1] ? 0 : points[0] < points[1] ? 1 : 2]++
+  }
+  return won
+}
+
+for (const [a, b] of [
+  [greedyPolicy, randomPolicy],
+  [lookAheadPolicy(), greedyPolicy],
+  [lookAheadPolicy(), randomPolicy]
+]) {
+  const {wins, draws, points, calls, difference, standardError} = simulate(rounds, a, b, seed, rules)
+  const [first, second, even] = matches(a, b)
+  console.log(
+    `${a.name} against ${b.name}: ${rounds} rounds, won ${wins.join(' : ')}, drawn ${draws}, points ${points.join(' : ')}, ` +
+      `koi-koi ${calls.join(' : ')}; ${difference.toFixed(2)} ± ${standardError.toFixed(2)} points a round ` +
+      `(${(difference / standardError).toFixed(1)} standard errors); matches ${first} : ${second}, even ${even}`
+  )
+}

@@ -1,0 +1,204 @@
+import {readFileSync} from 'node:fs'
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {sentence} from '@tehai/core/source'
+import {allCards, codeOf} from '../cards/index.js'
+import {mulberry32, randomBelow, shuffledDeck} from '../random/index.js'
+import {cardsOf, codesOf, formatCards, notationMessages, parseCards} from './index.js'
+import type {CardForm} from './index.js'
+import {cardWords} from './words.js'
+
+const chart = JSON.parse(
+  readFileSync(new URL('../../../../vectors/koikoi-cards.json', import.meta.url), 'utf8')
+) as {readonly cards: readonly Readonly<Record<string, never>>[]}
+
+function codes(text: string): string {
+  return codesOf(cardsOf(text))
+}
+
+// [why, text, exact codes]
+const rows: ReadonlyArray<[string, string, string]> = [
+  ['kinds', '1h 9t 11r 12k', '1a 9a 11c 12b'],
+  ['places', '1a1b1c1d', '1a 1b 1c 1d'],
+  ['no separators', '1h3h8h11h12h', '1a 3a 8a 11a 12a'],
+  ['a group', '1,3,8,11,12h', '1a 3a 8a 11a 12a'],
+  ['a group with blanks and Japanese commas', '6、 7 , 10t', '6a 7a 10a'],
+  ['plains in the order of their month', '1k1k12k12k12k', '1c 1d 12b 12c 12d'],
+  ['plains in a group', '1,1,2k', '1c 1d 2c'],
+  ['a plain after an exact one', '1c 1k', '1c 1d'],
+  ['full-width signs', '１ｈ　３Ｒ', '1a 3b'],
+  ['upper case', '1H 3B', '1a 3b'],
+  ['two kanji', '松鶴梅鶯桜幕', '1a 2a 3a'],
+  ['plains by kanji', '松カ松カ桐カ', '1c 1d 12b'],
+  ['names', '松に鶴、桜に赤短・菊に盃', '1a 3b 9a'],
+  ['half-width kana', '松のｶｽ', '1c'],
+  ['readings', 'まつにつるきりにほうおう', '1a 12a'],
+  ['the plant and the type', '松光 柳種 藤短 桐カス', '1a 11b 4b 12b'],
+  ['other names', '雨入り 鬼札 坊主 楓短', '11a 11d 8a 10b'],
+  ['English', 'crane moon rainman lightning', '1a 8a 11a 11d'],
+  ['romaji', 'matsu-ni-tsuru kiri-no-kasu-2', '1a 12c'],
+  ['a name before a code: the digit is the code’s', '松のカス12h', '1c 12a'],
+  ['a numbered name', '松のカス2 松のカス1', '1d 1c'],
+  ['all mixed', '松鶴3hmoon 11,12h', '1a 3a 8a 11a 12a'],
+  ['nothing', ' 、', '']
+]
+for (const [why, text, expected] of rows) {
+  test(`row: ${why} (${text})`, () => {
+    expect(codes(text)).toBe(expected)
+  })
+}
+
+test('prefixes turn cards: o face down, y sideways', () => {
+  const {cards, messages} = parseCards('o1h yo3b ooo2t o y松鶴'.replace('松鶴', '桜幕'))
+  expect(messages).toEqual([])
+  const shown = cards.map(
+    ({card, faceDown, sideways}) =>
+      `${faceDown ? 'o' : ''}${sideways ? 'y' : ''}${card === null ? 'back' : codeOf(card)}`
+  )
+  expect(shown).toEqual(['o1a', 'oy3b', 'oback', 'oback', 'o2a', 'oback', 'y3a'])
+})
+
+// [why, text, id, what the span holds, a part of the sentence]
+const faults: ReadonlyArray<[string, string, string, string, string]> = [
+  ['an unknown word', '1h turtle 3h', 'unknown-card', 'turtle', 'Unexpected `turtle`, expected a card'],
+  ['a slip, with what was meant', 'crne', 'unknown-card', 'crne', 'did you mean `crane`?'],
+  ['an unknown kanji', '1h亀3h', 'unknown-card', '亀', '`亀`'],
+  ['an emoji is one sign', '1h🎴3h', 'unknown-card', '🎴', '`🎴`'],
+  ['a letter o in a word', 'owl', 'unknown-card', 'owl', '`owl`'],
+  ['a month without a letter', '1h 12', 'missing-kind', '12', 'Unexpected month `12` without a kind'],
+  ['a month too many', '13k', 'bad-month', '13k', 'expected 1 to 12'],
+  ['month nought', '0h', 'bad-month', '0h', 'expected 1 to 12'],
+  ['a kind the month has not', '2h', 'no-such-card', '2h', 'month 2 (梅) has 2t 2r 2k'],
+  ['the same in a group, at its place', '1,2h', 'no-such-card', '2h', '2t 2r 2k'],
+  ['a third plain', '1k1k1k', 'duplicate-card', '1k', 'Unexpected second `1k`'],
+  ['a card twice', '1h 松鶴', 'duplicate-card', '松鶴', '松に鶴'],
+  ['a prefix alone', '1h y', 'lone-prefix', 'y', 'expected a card after it']
+]
+for (const [why, text, id, span, words] of faults) {
+  test(`message: ${why} (${text})`, () => {
+    const {messages} = parseCards(text)
+    expect(messages.map(message => message.id)).toEqual([id])
+    const [message] = messages
+    expect(text.slice(message!.start, message!.end)).toBe(span)
+    expect(sentence(message!, notationMessages, text, 'en')).toContain(words)
+    expect(sentence(message!, notationMessages, text, 'ja')).not.toMatch(/[{}]/)
+    expect(() => cardsOf(text)).toThrow(SyntaxError)
+  })
+}
+
+test('the last of a third plain is the one that is marked', () => {
+  expect(parseCards('1k1k1k').messages[0]).toMatchObject({start: 4, end: 6})
+})
+
+test('what is wrong leaves the rest readable', () => {
+  expect(parseCards('1h turtle 3h').cards.map(({card}) => card)).toEqual([0, 8])
+})
+
+test('cards that lie elsewhere are duplicates here, and plains go on', () => {
+  expect(parseCards('1h', {used: [0]}).messages[0]?.id).toBe('duplicate-card')
+  expect(parseCards('1k', {used: [2]}).cards[0]?.card).toBe(3)
+})
+
+test('spans are those of the text, also after full-width signs', () => {
+  expect(parseCards('１ｈ ﾏﾂ 3h').cards.map(({start, end}) => [start, end])).toEqual([
+    [0, 2],
+    [6, 8]
+  ])
+})
+
+test('a back is no card of a row that must have cards', () => {
+  expect(() => cardsOf('o')).toThrow('got a back')
+})
+
+test('every spelling of the chart names its card; plains name the first of their month', () => {
+  let spellings = 0
+  for (const row of chart.cards) {
+    const card = allCards[Number(row['id'])]!
+    const exact = [row['slotCode'], row['slug'], row['name']] as readonly string[]
+    const short = [row['code'], row['kanjiPair'], ...row['alsoJa']!, ...row['aliasEn']!] as readonly string[]
+    for (const text of exact) expect(cardsOf(text)).toEqual([card.id])
+    for (const text of short)
+      expect(allCards[cardsOf(text)[0]!]).toMatchObject({month: card.month, type: card.type})
+    spellings += exact.length + short.length
+  }
+  expect(spellings).toBeGreaterThanOrEqual(188)
+})
+
+test('no word names two kinds of card', () => {
+  for (const ids of cardWords.values()) {
+    const kinds = new Set(ids.map(id => `${allCards[id]!.month}${allCards[id]!.type}`))
+    expect(kinds.size).toBe(1)
+  }
+})
+
+test('words in any order, without blanks, are told apart', () => {
+  const random = mulberry32(3)
+  const words = [...cardWords].filter(([word, ids]) => ids.length === 1 && !/[\da-z]$/.test(word))
+  for (let round = 0; round < 3000; round++) {
+    const cards = shuffledDeck(random).slice(0, 1 + randomBelow(random, 12))
+    const text = cards.map(card => {
+      const own = words.filter(([, ids]) => ids[0] === card).map(([word]) => word)
+      const all = [codeOf(card), codeOf(card), ...own]
+      return all[randomBelow(random, all.length)]!
+    })
+    expect(cardsOf(text.join(''))).toEqual(cards)
+  }
+})
+
+test('what is written reads back, in every form', () => {
+  const forms: readonly CardForm[] = ['exact', 'kind', 'group', 'kanji', 'name', 'slug']
+  const row = fc.uniqueArray(fc.nat(47), {maxLength: 48})
+  fc.assert(
+    fc.property(row, fc.constantFrom(...forms), (cards, form) => {
+      expect(cardsOf(formatCards(cards, form))).toEqual(cards)
+    })
+  )
+})
+
+test('forms of one row', () => {
+  const cards = cardsOf('1a3a9a2c2d12c')
+  expect(formatCards(cards)).toBe('1a3a9a2c2d12c')
+  expect(formatCards(cards, 'kind')).toBe('1h 3h 9t 2k 2k 12c')
+  expect(formatCards(cards, 'group')).toBe('1,3h 9t 2,2k 12c')
+  expect(formatCards(cards, 'kanji')).toBe('松鶴 桜幕 菊盃 梅カ 梅カ 12c')
+  expect(formatCards(cards, 'name').split(' ')[0]).toBe('松に鶴')
+})
+
+test('no text makes the reader throw, and spans stay inside it', () => {
+  const signs = fc.constantFrom(
+    '1',
+    '12',
+    'h',
+    'k',
+    'a',
+    ',',
+    '、',
+    ' ',
+    'o',
+    'y',
+    '松',
+    '鶴',
+    'カス',
+    'ｶ',
+    '１',
+    'crane',
+    '🎴',
+    '\u3099',
+    '\uD83C'
+  )
+  const text = fc.oneof(
+    fc.string({unit: 'binary'}),
+    fc.array(signs).map(parts => parts.join(''))
+  )
+  fc.assert(
+    fc.property(text, source => {
+      const {cards, messages} = parseCards(source)
+      for (const {start, end} of [...cards, ...messages]) {
+        expect(0 <= start && start < end && end <= source.length).toBe(true)
+      }
+      const ids = cards.flatMap(({card}) => (card === null ? [] : [card]))
+      expect(new Set(ids).size).toBe(ids.length)
+    }),
+    {numRuns: 2000}
+  )
+})

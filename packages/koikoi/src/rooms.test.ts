@@ -1,0 +1,33 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {expect, test} from 'vitest'
+
+// Room → rooms it may import.
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  cards: [],
+  rules: [],
+  random: ['cards'],
+  yaku: ['cards', 'rules'],
+  round: ['cards', 'rules', 'random', 'yaku'],
+  notation: ['cards', 'rules', 'random', 'yaku', 'round'],
+  game: ['cards', 'rules', 'random', 'yaku', 'round', 'notation'],
+  players: ['cards', 'rules', 'random', 'yaku', 'round'],
+  labels: ['cards', 'yaku', 'round']
+}
+
+/** Everything a file outside the tests imports, as it is written. */
+function importsOf(path: URL): readonly string[] {
+  return [...readFileSync(path, 'utf8').matchAll(/ from '([^']+)'/g)].map(([, name]) => name!)
+}
+
+for (const [room, rooms] of Object.entries(mayImport)) {
+  test(`${room} imports no room above it and no package but core/source`, () => {
+    const folder = new URL(`./${room}/`, import.meta.url)
+    const files = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    expect(files.length).toBeGreaterThan(0)
+    for (const name of files.flatMap(file => importsOf(new URL(file, folder)))) {
+      const [, other] = /^\.\.\/([^/]+)\//.exec(name) ?? []
+      if (other) expect(rooms).toContain(other)
+      else expect(name).toMatch(/^(\.\/|@tehai\/core\/source$)/)
+    }
+  })
+}
