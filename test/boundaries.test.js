@@ -18,6 +18,7 @@ const rooms = {
   layout: ['tile', 'model'],
   labels: ['tile', 'source', 'model', 'riichi'],
   page: ['tile', 'source', 'notation', 'model', 'format', 'riichi', 'labels'],
+  markdown: ['source', 'page'],
   types: ['tile'],
   typed: ['tile', 'types', 'riichi']
 }

@@ -3,8 +3,8 @@
  *
  * The shape is written down here rather than imported: the plugin works with and without that package.
  */
+import {sourceOf, type Document} from '@tehai/core/markdown'
 import type {Data, Node, Parent} from 'unist'
-import {sourceOf, type Document} from './document.js'
 
 export interface Directive extends Parent {
   type: 'textDirective' | 'leafDirective' | 'containerDirective'

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
+import {documentOf, fenceSource, metaOffset, valueOffsets} from '@tehai/core/markdown'
 import type {Code, Nodes} from 'mdast'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
-import {VFile} from 'vfile'
 import {expect, test} from 'vitest'
-import {documentOf} from './document.js'
-import {fenceSource, metaOffset, valueOffsets} from './fence.js'
 
 function fencesOf(markdown: string): {document: ReturnType<typeof documentOf>; fences: Code[]} {
   const fences: Code[] = []
@@ -14,7 +12,7 @@ function fencesOf(markdown: string): {document: ReturnType<typeof documentOf>; f
     if ('children' in node) node.children.forEach(walk)
   }
   walk(unified().use(remarkParse).parse(markdown))
-  return {document: documentOf(new VFile(markdown)), fences}
+  return {document: documentOf(markdown), fences}
 }
 
 // [why the row is here, Markdown with a fence that holds `9x`]
@@ -84,7 +82,7 @@ test('every unit of every fence is found, whatever it stands in', () => {
 test('a value that the document does not hold has no places', () => {
   const {document, fences} = fencesOf('```mahjong\n1m\n```')
   expect(valueOffsets(document, {...fences[0]!, value: '2m'})).toBe(null)
-  expect(valueOffsets(document, {type: 'code', value: '1m'})).toBe(null)
+  expect(valueOffsets(document, {value: '1m'})).toBe(null)
 })
 
 // [Markdown, source of its fence]

@@ -1,9 +1,9 @@
 /**
  * Tokens → nodes.
  */
+import {tilesOf} from '@tehai/core/markdown'
 import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown'
 import type {Mahjong, MahjongText} from './nodes.js'
-import {readDirective, unescapeLabel} from './read-directive.js'
 
 /** Extension for mdast-util-from-markdown. */
 export function mahjongFromMarkdown(): Extension {
@@ -45,13 +45,7 @@ export function nodeOf<Type extends 'mahjong' | 'mahjongText'>(
   source: string
 ): Type extends 'mahjong' ? Mahjong : MahjongText
 export function nodeOf(type: 'mahjong' | 'mahjongText', source: string): Mahjong | MahjongText {
-  const parts = readDirective(source)
-  if (!parts) throw new TypeError(`Expected \`:name[label]\`, got \`${source}\``)
-  const {label, attributes} = parts
-  return {
-    type,
-    value: unescapeLabel(source.slice(label.start, label.end)).value,
-    meta: attributes ? source.slice(attributes.start, attributes.end) : null,
-    source
-  }
+  const tiles = tilesOf(source, type === 'mahjong')
+  if (!tiles) throw new TypeError(`Expected \`:name[label]\`, got \`${source}\``)
+  return {type, value: tiles.value, meta: tiles.meta, source}
 }

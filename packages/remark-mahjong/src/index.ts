@@ -5,22 +5,24 @@
  */
 /// <reference types="remark-parse" />
 /// <reference types="remark-stringify" />
+import {almostPattern, markdownSettings, type MarkdownOptions} from '@tehai/core/markdown'
 import type {Root} from 'mdast'
 import type {Processor} from 'unified'
 import type {VFile} from 'vfile'
-import {almostPattern} from './almost.js'
 import {mahjongFromMarkdown} from './from-markdown.js'
 import {pageOf} from './page.js'
 import {reportAll} from './reporter.js'
-import {settingsOf, type Options} from './settings.js'
 import {mahjongSyntax} from './syntax/index.js'
 import {mahjongToMarkdown} from './to-markdown.js'
 import {walk} from './walk.js'
 
-export {messages, type RemarkMessageId} from './messages.js'
+export {messages} from '@tehai/core/markdown'
+export type {OnError} from '@tehai/core/markdown'
 export type {Mahjong, MahjongData, MahjongText} from './nodes.js'
-export type {MahjongMessage, OnError} from './reporter.js'
-export type {Options} from './settings.js'
+export type {MahjongMessage} from './reporter.js'
+
+/** Options of remark-mahjong. Plain JSON, so that hosts which take no functions can pass them. */
+export interface Options extends MarkdownOptions {}
 
 /**
  * Add support for mahjong tiles.
@@ -37,7 +39,7 @@ export default function remarkMahjong(
   this: Processor,
   options?: Readonly<Options> | null
 ): (tree: Root, file: VFile) => undefined {
-  const settings = settingsOf(options)
+  const settings = markdownSettings(options)
   const names = new Set(settings.names)
   const {inlineCode, restoreProse} = settings
   const wanted = {names, inlineCode, restoreProse, almost: almostPattern(names)}

@@ -5,9 +5,9 @@
  * without label, attributes and `data` is such prose. Leaf and container directives, and nodes that another plugin
  * has marked with `data`, are left alone.
  */
+import type {Document} from '@tehai/core/markdown'
 import type {Nodes, Text} from 'mdast'
 import {directiveSource, type Directive} from './directive.js'
-import type {Document} from './document.js'
 
 /** Whether a directive is only prose. */
 export function isProse(document: Document, node: Directive): boolean {

@@ -1,17 +1,22 @@
 /**
  * Directives of a host that runs remark-directive: ours are taken, prose goes back to text, the rest is left alone.
  */
+import {
+  findingsOf,
+  markdownMessage,
+  placesFrom,
+  readDirective,
+  stretchOf,
+  type Document
+} from '@tehai/core/markdown'
 import {formatMeta} from '@tehai/core/page'
 import type {Nodes, Text} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import {directiveSource, type Directive} from './directive.js'
-import {positionOf, type Document} from './document.js'
 import {nodeOf} from './from-markdown.js'
-import {remarkMessage} from './messages.js'
 import type {Mahjong, MahjongText} from './nodes.js'
-import {addFindings, placesFrom, type Page} from './page.js'
+import type {Page} from './page.js'
 import {isProse, isTaken, textOf} from './prose.js'
-import {readDirective} from './read-directive.js'
 
 /**
  * What a directive becomes; `null`: it belongs to somebody else.
@@ -48,7 +53,7 @@ function takeTiles(
   const whole = source + takeBraces(source, node, next, document)
   const tiles = nodeOf(node.type === 'leafDirective' ? 'mahjong' : 'mahjongText', whole)
   const start = node.position?.start.offset
-  if (start !== undefined) tiles.position = positionOf(document, start, start + whole.length)
+  if (start !== undefined) tiles.position = stretchOf(document, start, start + whole.length)
   return tiles
 }
 
@@ -77,7 +82,7 @@ function takeBraces(source: string, node: Directive, next: Nodes | undefined, do
   if (!attributes || next.value.length !== rest.length) return ''
   const length = attributes.end + 1 - source.length
   next.value = next.value.slice(length)
-  next.position = positionOf(document, from + length, to)
+  next.position = stretchOf(document, from + length, to)
   return rest.slice(0, length)
 }
 
@@ -87,11 +92,12 @@ function reportContainer(node: Directive, {document, findings}: Page): void {
   const colons = /^:*/.exec(document.text.slice(start))![0].length
   const end = start + colons + node.name.length
   const expected = [`::${node.name}[…]`]
-  const message = remarkMessage('bad-colons', start, end, {name: node.name}, expected)
-  addFindings(
-    findings,
-    [message],
-    document.text,
-    placesFrom(document, offset => offset)
+  const message = markdownMessage('bad-colons', start, end, {name: node.name}, expected)
+  findings.push(
+    ...findingsOf(
+      [message],
+      document.text,
+      placesFrom(document, offset => offset)
+    )
   )
 }

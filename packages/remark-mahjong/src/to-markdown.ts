@@ -1,9 +1,9 @@
 /**
  * Nodes → Markdown: the bytes of the author come back.
  */
+import {escapeLabel, readDirective, unescapeLabel} from '@tehai/core/markdown'
 import type {Handle, Options, Unsafe} from 'mdast-util-to-markdown'
 import type {Mahjong, MahjongText} from './nodes.js'
-import {escapeLabel, readDirective, unescapeLabel} from './read-directive.js'
 
 /** Extension for mdast-util-to-markdown. `names`: the first is written for nodes that have no source. */
 export function mahjongToMarkdown(names: readonly string[]): Options {

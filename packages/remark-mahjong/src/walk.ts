@@ -1,16 +1,21 @@
 /**
  * The walk over a tree: finds what is ours, in whatever form a host left it, and puts our nodes in its place.
  */
+import {
+  almostDirectives,
+  fenceSource,
+  findingsOf,
+  placesFrom,
+  restoreAlt,
+  sourceOf,
+  type Document
+} from '@tehai/core/markdown'
 import type {Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
-import {almostDirectives} from './almost.js'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
-import {sourceOf, type Document} from './document.js'
-import {fenceSource} from './fence.js'
 import {removeStandIn} from './from-markdown.js'
-import {restoreAlt} from './image-alt.js'
 import type {Mahjong, MahjongText} from './nodes.js'
-import {addFindings, placesFrom, type Page} from './page.js'
+import type {Page} from './page.js'
 import {appendText} from './prose.js'
 import {takeDirective} from './take.js'
 
@@ -93,10 +98,12 @@ function findAlmost(node: Text, page: Page, {almost, names}: Wanted): void {
   const source = sourceOf(document, node)
   const start = node.position?.start.offset
   if (source === null || start === undefined) return
-  addFindings(
-    findings,
-    almostDirectives(source, almost, names),
-    source,
-    placesFrom(document, at => start + at)
+  const messages = almostDirectives(source, almost, names)
+  findings.push(
+    ...findingsOf(
+      messages,
+      source,
+      placesFrom(document, at => start + at)
+    )
   )
 }

@@ -1,8 +1,8 @@
 /**
  * Machines as states of micromark.
  */
+import {attributesMachine, labelMachine, type Machine} from '@tehai/core/markdown'
 import type {Effects, State, Tokenizer} from 'micromark-util-types'
-import {attributesMachine, labelMachine, type Machine} from './label.js'
 
 /** A state that eats what a machine accepts. */
 export function eat(effects: Effects, machine: Machine, ok: State, nok: State): State {

@@ -6,9 +6,8 @@ import {unified} from 'unified'
 import {expect, test} from 'vitest'
 import {mahjongFromMarkdown} from '../from-markdown.js'
 import type {Mahjong, MahjongText} from '../nodes.js'
-import {readDirective} from '../read-directive.js'
+import {deepest, labelMachine, readDirective} from '@tehai/core/markdown'
 import {mahjongSyntax} from './index.js'
-import {deepest, labelMachine} from './label.js'
 
 const names = new Set(['tiles', '牌'])
 

@@ -4,7 +4,7 @@
  * Read from the source because a directive's children are not what the author typed: smart punctuation curls
  * quotes, backticks vanish, GFM takes tildes.
  */
-import {attributesMachine, labelMachine, type Machine} from './syntax/label.js'
+import {attributesMachine, labelMachine, type Machine} from './label.js'
 
 /** A stretch of the source; `end` is exclusive. */
 export interface Part {

@@ -5,7 +5,7 @@
  *
  * An image keeps no children, so what was lost is found by reading the source and the alternative side by side.
  */
-import {labelMachine} from './syntax/label.js'
+import {labelMachine} from './label.js'
 
 /** A colon and a name, as remark-directive reads them, without label or attributes. */
 const directive =

@@ -8,9 +8,15 @@
  *     >     123m
  *           └┬─┘ value line; the rest before it is the containers'
  */
-import {lineStarts, placeOf} from '@tehai/core'
-import type {Code} from 'mdast'
-import {lineOf, type Document} from './document.js'
+import {lineStarts, placeOf} from '../source/place.js'
+import {lineOf, type Document, type LooseStretch} from './document.js'
+
+/** A fence as parsers give it: a `code` node of mdast is one. */
+export interface Fence {
+  readonly value: string
+  readonly meta?: string | null | undefined
+  readonly position?: LooseStretch | undefined
+}
 
 /** The offset in the document of an offset in a value. */
 export type ToDocument = (offset: number) => number
@@ -19,7 +25,7 @@ export type ToDocument = (offset: number) => number
  * How the value of a fence maps to the document; `null` where there is nothing to map, or where the document does
  * not hold it (a node that a plugin made or changed).
  */
-export function valueOffsets(document: Document, node: Code): ToDocument | null {
+export function valueOffsets(document: Document, node: Fence): ToDocument | null {
   const opening = node.position?.start.line
   if (opening === undefined || node.value === '') return null
   const starts = lineStarts(node.value)
@@ -57,7 +63,7 @@ function typedTail(line: string, raw: string): string | null {
 const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
 
 /** A fence as written, without the marks of containers: its opening line, its value, its closing line. */
-export function fenceSource(document: Document, node: Code): string | null {
+export function fenceSource(document: Document, node: Fence): string | null {
   const {start, end} = node.position ?? {}
   if (!start || !end || (node.value !== '' && !valueOffsets(document, node))) return null
   const opening = lineOf(document, start.line).slice(start.column - 1)
@@ -73,7 +79,7 @@ export function fenceSource(document: Document, node: Code): string | null {
  * Where the meta of a fence stands in the document: its offset, or `null` where it cannot be told since the author
  * wrote character references or escapes.
  */
-export function metaOffset(document: Document, node: Code): number | null {
+export function metaOffset(document: Document, node: Fence): number | null {
   const start = node.position?.start
   if (!start || !node.meta) return null
   const found = lineOf(document, start.line).lastIndexOf(node.meta)

@@ -5,10 +5,12 @@
  *           └── label ──┘└──── attributes ────┘
  *
  * Brackets in a label are balanced or follow a backslash. In attributes, a `}` between quotes does not close.
- * The same machines run in the tokenizer and over the source of a node that another tokenizer made, so the two
- * cannot disagree.
+ * The same machines run in tokenizers and over the source of a node that another tokenizer made, so the two cannot
+ * disagree.
  */
-import type {Code} from 'micromark-util-types'
+
+/** A UTF-16 unit; negative for a tab (−2) or a line ending (smaller); `null` at the end. As in micromark. */
+export type Code = number | null
 
 /** What a machine says of the code it was given: go on, that was the last one, or this is no such text. */
 export type Step = 'more' | 'end' | 'fail'

@@ -1,17 +1,14 @@
 /**
- * Options of the plugin.
+ * Options of the Markdown stage, common to every host.
  */
-import {nearest} from '@tehai/core'
-import {
-  defaultSettings,
-  pageSettings,
-  type PageOptions,
-  type Settings as PageSettings
-} from '@tehai/core/page'
-import type {OnError} from './reporter.js'
+import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/options.js'
+import {nearest} from '../source/nearest.js'
 
-/** Options of remark-mahjong. Plain JSON, so that hosts which take no functions can pass them. */
-export interface Options extends PageOptions {
+/** What an error does: say it and go on, stop after the file, or nothing. */
+export type OnError = 'warn' | 'throw' | 'ignore'
+
+/** Options of a Markdown stage. Plain JSON, so that hosts which take no functions can pass them. */
+export interface MarkdownOptions extends PageOptions {
   /**
    * Names of the directive (default: `['tiles', '牌']`). The first is the one written for nodes that have no source.
    */
@@ -32,27 +29,27 @@ export interface Options extends PageOptions {
 }
 
 /** Options with every default filled in. */
-export interface Settings {
+export interface MarkdownSettings {
   readonly names: readonly string[]
   readonly inlineCode: string | null
   readonly restoreProse: boolean
   readonly onError: OnError
-  readonly page: PageSettings
+  readonly page: Settings
   /** Whether `lang` was set: then it goes before the language of a page. */
   readonly fixedLanguage: boolean
 }
 
-const emptyOptions: Options = {}
+const emptyOptions: MarkdownOptions = {}
 const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError']
 const optionNames = [...ownNames, ...Object.keys(defaultSettings)]
 
 /**
- * Settings of a processor.
+ * Settings of a site.
  *
  * @throws {TypeError} if an option has a value it cannot have, or a name that is nearly that of an option. Other
- *   unknown options are left alone: sites share one object between remark-mahjong and rehype-tiles.
+ *   unknown options are left alone: sites share one object between the Markdown stage and the drawing stage.
  */
-export function settingsOf(options: Readonly<Options> | null | undefined): Settings {
+export function markdownSettings(options: Readonly<MarkdownOptions> | null | undefined): MarkdownSettings {
   const given = options ?? emptyOptions
   const page = pageSettings(given)
   const {inlineCode = null, restoreProse, onError} = given
@@ -80,7 +77,7 @@ export function settingsOf(options: Readonly<Options> | null | undefined): Setti
   }
 }
 
-function namesOf(names: Options['names']): readonly string[] {
+function namesOf(names: MarkdownOptions['names']): readonly string[] {
   const list: readonly unknown[] = typeof names === 'string' ? [names] : (names ?? ['tiles', '牌'])
   for (const name of list) {
     if (typeof name !== 'string' || !/^[^\s:：[\]{}\\`]+$/.test(name)) {

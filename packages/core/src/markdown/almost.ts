@@ -8,9 +8,9 @@
  *
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
-import type {Message} from '@tehai/core'
-import {remarkMessage} from './messages.js'
-import {readDirective} from './read-directive.js'
+import type {Message} from '../source/message.js'
+import {readDirective} from './directive.js'
+import {markdownMessage} from './messages.js'
 
 const opening = '[［【〔'
 const closing = ']］】〕'
@@ -33,11 +33,11 @@ export function almostDirectives(source: string, pattern: RegExp, names: Readonl
     const typed =
       written.slice(0, colons).includes('：') || !names.has(name) || !'[{'.includes(written.at(-1)!)
     if (typed) messages.push(typedWithInputMethod(source, index, bracket, narrow(name), colons))
-    else if (source[bracket] === '{') messages.push(remarkMessage('missing-label', index, bracket, {name}))
+    else if (source[bracket] === '{') messages.push(markdownMessage('missing-label', index, bracket, {name}))
     else if (!readDirective(source.slice(index))) {
-      messages.push(remarkMessage('unclosed-label', index, bracket + 1, {name}))
+      messages.push(markdownMessage('unclosed-label', index, bracket + 1, {name}))
     } else if (colons > 1)
-      messages.push(remarkMessage('bad-colons', index, bracket + 1, {name}, [`:${name}[…]`]))
+      messages.push(markdownMessage('bad-colons', index, bracket + 1, {name}, [`:${name}[…]`]))
   }
   return messages
 }
@@ -54,7 +54,7 @@ function typedWithInputMethod(
   const closed = end < source.length && closing.includes(source[end]!)
   const label = closed ? narrow(source.slice(bracket + 1, end)) : '…'
   const meant = `${colons > 1 ? '::' : ':'}${name}[${label}]`
-  return remarkMessage('almost-directive', start, closed ? end + 1 : bracket + 1, {name}, [meant])
+  return markdownMessage('almost-directive', start, closed ? end + 1 : bracket + 1, {name}, [meant])
 }
 
 /** Full-width forms of ASCII signs as the signs themselves. */

@@ -1,17 +1,17 @@
 /**
  * Messages of the Markdown around our constructs, every sentence in English and Japanese.
  *
- * What stands inside a construct has the messages of @tehai/core.
+ * What stands inside a construct has the messages of the rooms that read it.
  */
-import {message, type Message, type MessageTable, type MessageWords, type Values} from '@tehai/core'
-import {everyMessage} from '@tehai/core/page'
+import {everyMessage} from '../page/messages.js'
+import {message, type Message, type MessageTable, type MessageWords, type Values} from '../source/message.js'
 
-/** Ids of the messages of this package. */
-export type RemarkMessageId =
+/** Ids of the messages of this room. */
+export type MarkdownMessageId =
   'almost-directive' | 'unclosed-label' | 'bad-colons' | 'missing-label' | 'bad-front-matter'
 
 /** Words of each message. */
-export const remarkMessages: Readonly<Record<RemarkMessageId, MessageWords>> = {
+export const markdownMessages: Readonly<Record<MarkdownMessageId, MessageWords>> = {
   'almost-directive': {
     severity: 'warning',
     en: 'Unexpected full-width signs in `{actual}`, which stays text',
@@ -39,16 +39,16 @@ export const remarkMessages: Readonly<Record<RemarkMessageId, MessageWords>> = {
   }
 }
 
-/** The words of every message that this package reports. */
-export const messages: MessageTable = {...everyMessage, ...remarkMessages}
+/** The words of every message that a page of Markdown can give. */
+export const messages: MessageTable = {...everyMessage, ...markdownMessages}
 
-/** Make a message of this package. */
-export function remarkMessage(
-  id: RemarkMessageId,
+/** Make a message of this room. */
+export function markdownMessage(
+  id: MarkdownMessageId,
   start: number,
   end: number,
   values?: Values,
   expected?: readonly string[]
 ): Message {
-  return message(remarkMessages, id, start, end, values, expected)
+  return message(markdownMessages, id, start, end, values, expected)
 }

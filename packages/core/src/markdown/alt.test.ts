@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {restoreAlt} from './image-alt.js'
+import {restoreAlt} from './alt.js'
 
 // [why the row is here, source, alternative as parsed with remark-directive, as it was meant]
 const rows: readonly (readonly [why: string, source: string, alt: string, meant: string])[] = [

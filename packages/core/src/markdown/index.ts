@@ -1,0 +1,38 @@
+/**
+ * Markdown: what every host does with the constructs it finds. Knows their text, and no tree.
+ */
+export {almostDirectives, almostPattern} from './almost.js'
+export {restoreAlt} from './alt.js'
+export {
+  escapeLabel,
+  readDirective,
+  unescapeLabel,
+  type Part,
+  type Unescaped,
+  type WrittenDirective
+} from './directive.js'
+export {
+  documentOf,
+  lineOf,
+  sourceOf,
+  stretchOf,
+  type Document,
+  type LoosePlace,
+  type LooseStretch,
+  type Stretch
+} from './document.js'
+export {fenceSource, metaOffset, valueOffsets, type Fence, type ToDocument} from './fence.js'
+export {openFile, type OpenFile} from './file.js'
+export {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
+export {
+  frontMatterOfData,
+  frontMatterOfText,
+  noFrontMatter,
+  type FrontMatter,
+  type Yaml
+} from './front-matter.js'
+export {attributesMachine, deepest, labelMachine, type Code, type Machine, type Step} from './label.js'
+export {markdownMessage, messages, type MarkdownMessageId} from './messages.js'
+export {readFence, readTiles, tilesOf, type ReadConstruct, type Tiles} from './read.js'
+export {errorText, frameOf, placeName, reportsOf, reportText, type Report} from './report.js'
+export {markdownSettings, type MarkdownOptions, type MarkdownSettings, type OnError} from './settings.js'

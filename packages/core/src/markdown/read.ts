@@ -1,0 +1,96 @@
+/**
+ * One construct at a time: what it becomes, and what there is to tell about it.
+ *
+ * Every host finds the constructs in its own way; what they mean is read here.
+ */
+import {checkBlock} from '../page/check.js'
+import {checkInline} from '../page/inline.js'
+import type {MarkupElement} from '../page/markup.js'
+import {blockMarkup} from '../page/markup-of.js'
+import type {Settings} from '../page/options.js'
+import {readDirective, unescapeLabel} from './directive.js'
+import type {Document, LooseStretch} from './document.js'
+import {metaOffset, valueOffsets, type Fence} from './fence.js'
+import {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
+
+/** A construct that has been read. */
+export interface ReadConstruct {
+  readonly markup: MarkupElement
+  readonly findings: readonly Finding[]
+}
+
+/** Read a ```mahjong fence. Never throws. */
+export function readFence(document: Document, fence: Fence, settings: Settings): ReadConstruct {
+  const meta = fence.meta ?? ''
+  const checked = checkBlock(fence.value, {settings, meta})
+  const value = valueOffsets(document, fence)
+  const metaStart = metaOffset(document, fence)
+  const whole: Places = () => fence.position ?? null
+  const metaPlaces = metaStart === null ? whole : placesFrom(document, at => metaStart + at)
+  return {
+    markup: blockMarkup(checked),
+    findings: [
+      ...findingsOf(checked.messages, fence.value, value ? placesFrom(document, value) : whole),
+      ...findingsOf(checked.metaMessages, meta, metaPlaces)
+    ]
+  }
+}
+
+/** `:tiles[…]`, `::tiles[…]` or inline code, as a host found it. */
+export interface Tiles {
+  /** The label, its escapes resolved. */
+  readonly value: string
+  /** What stands between `{` and `}`; `null` if nothing does. */
+  readonly meta?: string | null | undefined
+  /** The construct as written, where it stands in the document as it is. */
+  readonly source?: string | null | undefined
+  readonly position?: LooseStretch | undefined
+  /** Whether it is a row of its own. */
+  readonly leaf: boolean
+}
+
+/** The tiles of a written `:tiles[label]{attributes}`; `null` if the source is no such thing. */
+export function tilesOf(source: string, leaf: boolean, position?: LooseStretch | undefined): Tiles | null {
+  const parts = readDirective(source)
+  if (!parts) return null
+  const {label, attributes} = parts
+  const {value} = unescapeLabel(source.slice(label.start, label.end))
+  const meta = attributes ? source.slice(attributes.start, attributes.end) : null
+  return {value, meta, source, leaf, position}
+}
+
+/** Read tiles in a line of text, or a row of them. Never throws. */
+export function readTiles(document: Document, tiles: Tiles, settings: Settings): ReadConstruct {
+  const {value, leaf} = tiles
+  const meta = tiles.meta ?? ''
+  const checked = checkInline(value, {settings, attributes: meta, leaf})
+  const places = placesOf(tiles, document)
+  return {
+    markup: checked.markup,
+    findings: [
+      ...findingsOf(checked.messages, value, places.label),
+      ...findingsOf(checked.attributeMessages, meta, places.attributes)
+    ]
+  }
+}
+
+/** Where the label and the attributes of a written construct stand. */
+function placesOf({source, value, position}: Tiles, document: Document): {label: Places; attributes: Places} {
+  const whole: Places = () => position ?? null
+  const start = position?.start.offset
+  if (typeof source !== 'string' || start === undefined) return {label: whole, attributes: whole}
+  const from = (offset: number, raw = (at: number) => at) =>
+    placesFrom(document, at => start + offset + raw(at))
+  if (source.startsWith('`')) {
+    const offset = source.lastIndexOf(value)
+    return {label: offset < 0 ? whole : from(offset), attributes: whole}
+  }
+  const parts = readDirective(source)
+  if (!parts) return {label: whole, attributes: whole}
+  const {label, attributes} = parts
+  const {rawOffset} = unescapeLabel(source.slice(label.start, label.end))
+  return {
+    label: value === '' ? whole : from(label.start, rawOffset),
+    attributes: attributes ? from(attributes.start) : whole
+  }
+}
