@@ -44,7 +44,7 @@ export function evaluate(pile, rules) {
   if (dry.length >= 3 && lights.length > dry.length)
     candidates.push(['ameShiko', rules.ameShikoScore, lights])
   if (dry.length >= 3) candidates.push(['sanko', rules.sankoScore, dry])
-  const [best] = candidates.sort((a, b) => b[1] - a[1])
+  const [best] = candidates.toSorted((a, b) => b[1] - a[1])
   if (best) add(best[0], best[1], 0, best[2])
 
   const triple = hasAll(animals, [20, 24, 36])

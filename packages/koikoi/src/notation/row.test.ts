@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {sentence} from '@tehai/core/source'
 import {allCards, codeOf} from '../cards/index.js'

@@ -62,13 +62,13 @@ export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
     return totals
   }
 
+  const playPlace: Begin = (at, place, own) => playHand(at, playout, own, place)
+
   return {
     name: 'look-ahead',
     chooseHand(table, dice) {
       const {count} = table.own
-      if (count === 1) return 0
-      const begin: Begin = (at, place, own) => playHand(at, playout, own, place)
-      return indexOfLargest(tryAll(table, count, samples, dice, begin), count)
+      return count === 1 ? 0 : indexOfLargest(tryAll(table, count, samples, dice, playPlace), count)
     },
     chooseField(table, card, bits, source, dice) {
       const places = placesOfPair(bits)
@@ -79,14 +79,16 @@ export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
       return places[indexOfLargest(tryAll(table, 2, samples, dice, begin), 2) as 0 | 1]
     },
     callKoiKoi(table, points, dice) {
-      const begin: Begin = at => {
-        call(at)
-        return endTurn(at)
-      }
-      const [goingOn] = tryAll(table, 1, callSamples, dice, begin)
+      const [goingOn] = tryAll(table, 1, callSamples, dice, goOn)
       return goingOn! / callSamples > scoreOf(table, points, table.own, table.other)
     }
   }
+}
+
+/** Koi-koi, and the other player's turn. */
+function goOn(table: Table): boolean {
+  call(table)
+  return endTurn(table)
 }
 
 function indexOfLargest(values: Float64Array, count: number): number {

@@ -356,10 +356,13 @@ test('after koi-koi only more points bring the next decision', () => {
   expect(called.currentPlayer).not.toBe(deciding.currentPlayer)
 })
 
+/** A drawn round in which somebody held a yaku. */
+function isHeld({result, players}: GameState): boolean {
+  return result?.reason === 'Draw' && players.some(({currentScore}) => currentScore > 0)
+}
+
 test('koi-koi that never improves ends in a drawn round, or in points where the rules say so', () => {
-  const held = (state: GameState): boolean =>
-    state.result?.reason === 'Draw' && state.players.some(({currentScore}) => currentScore > 0)
-  const state = find(held)
+  const state = find(isHeld)
   expect(state.result).toMatchObject({winner: null, scores: [0, 0], base: 0})
   const rules = defineRules('seed', {exhaustedWithYaku: 'score'})
   const scored = find(({result}) => result?.reason === 'Exhausted', rules)
