@@ -1,0 +1,40 @@
+/**
+ * A page: the HTML around what a Markdown file becomes.
+ */
+
+export interface PageParts {
+  /** Language tag of `<html>`. */
+  readonly lang: string
+  readonly title: string
+  readonly description: string | null
+  readonly style: string
+  /** The HTML of the body. */
+  readonly body: string
+}
+
+/** A complete HTML document, which needs no other file. */
+export function htmlPage({lang, title, description, style, body}: PageParts): string {
+  const about = description === null ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`
+  return `<!doctype html>
+<html lang="${escapeHtml(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${about}<style>
+${style}
+</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`
+}
+
+/** Text as HTML, also between quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,40 @@
+/**
+ * The style of a built page: quiet typography in light and dark, and the style sheet of the tiles.
+ */
+import {readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+
+const page = `
+:root { color-scheme: light dark; --ink: #1d2430; --paper: #fffdf8; --line: #d8d2c4; --link: #1f4396; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e8e4da; --paper: #16191f; --line: #3a3f49; --link: #9dbcff; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; color: var(--ink); background: var(--paper); font: 1.0625rem/1.75 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: break-word; }
+h1, h2, h3, h4 { line-height: 1.3; margin: 2em 0 0.6em; text-wrap: balance; }
+h1 { margin-top: 0; }
+a { color: var(--link); }
+img { max-width: 100%; height: auto; }
+pre { overflow-x: auto; padding: 0.8em 1em; border: 1px solid var(--line); border-radius: 0.4em; }
+code { font-size: 0.9em; }
+blockquote { margin: 1em 0; padding-left: 1em; border-left: 3px solid var(--line); }
+table { display: block; overflow-x: auto; border-collapse: collapse; }
+th, td { padding: 0.3em 0.7em; border: 1px solid var(--line); text-align: left; }
+hr { border: 0; border-top: 1px solid var(--line); margin: 2em 0; }
+.sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+@media print { main { max-width: none; padding: 0; } }
+`
+
+/** The whole style sheet of a page. */
+export function pageStyle(): string {
+  const tiles = readFileSync(fileURLToPath(import.meta.resolve('rehype-tiles/style.css')), 'utf8')
+  return withoutComments(page + tiles)
+}
+
+function withoutComments(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+}

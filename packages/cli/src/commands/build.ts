@@ -1,0 +1,210 @@
+/**
+ * `tehai build`: Markdown files → complete HTML pages.
+ */
+import {basename, dirname, extname, join, relative, resolve, sep} from 'node:path'
+import type {Language} from '@tehai/core'
+import rehypeStringify from 'rehype-stringify'
+import rehypeTiles, {type Options as TileOptions} from 'rehype-tiles'
+import remarkRehype from 'remark-rehype'
+import {VFile} from 'vfile'
+import {escapeHtml, htmlPage} from '../build/page.js'
+import {firstHeading} from '../build/heading.js'
+import {pageStyle} from '../build/style.js'
+import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {filesOf, readText, writeOutput} from '../files.js'
+import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
+import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front-matter.js'
+import {makeReader, readerOptions, readerSettings} from '../markdown/reader.js'
+import {refuseBoth} from '../options.js'
+import {artOptions, artSettings} from '../art-options.js'
+import {countWords} from '../report.js'
+import {painter, write, type Terminal} from '../terminal.js'
+import {usageError} from '../usage.js'
+import {checkText} from './check.js'
+
+export const command: Command = {
+  name: 'build',
+  usage: ['<page.md> [-o <page.html>]', '<file, folder or pattern …> --out-dir <folder>'],
+  about: {
+    en: 'Turn Markdown into complete HTML pages: one file each, with pictures and style inside.',
+    ja: 'Markdown から HTML のページを作ります。絵もスタイルも一つのファイルに入ります。'
+  },
+  notes: {
+    en: `Front matter may set title, lang and description, and options under mahjong. Messages go to standard error.
+A page with errors is written all the same and shows them, unless --on-error throw is given; the exit code is 1.`,
+    ja: `フロントマターには title・lang・description と、mahjong の下に設定を書けます。メッセージは標準エラー出力に出ます。
+誤りのあるページも、その箇所を示した形で書き出します（--on-error throw なら書き出しません）。終了コードは 1 です。`
+  },
+  options: {
+    output: {
+      type: 'string',
+      short: 'o',
+      value: 'file',
+      about: {en: 'where to write the page (default: standard output)', ja: '書き出す先（省略時は標準出力）'}
+    },
+    'out-dir': {
+      type: 'string',
+      value: 'folder',
+      about: {en: 'folder to write several pages into', ja: '複数のページを書き出すフォルダー'}
+    },
+    'on-error': {
+      type: 'string',
+      value: 'warn|throw|ignore',
+      choices: ['warn', 'throw', 'ignore'],
+      about: {
+        en: 'what an error does: a message (default), no page at all, nothing',
+        ja: '誤りがあるとき: メッセージを出す（省略時）・ページを書き出さない・何もしない'
+      }
+    },
+    pictures: {
+      type: 'string',
+      value: 'auto|inline|defs|img',
+      choices: ['auto', 'inline', 'defs', 'img'],
+      about: {
+        en: 'how pictures reach the page (default: auto, shared art from nine pictures on)',
+        ja: '絵の入れ方（省略時は auto。九つ以上あれば絵柄を共有）'
+      }
+    },
+    ...artOptions,
+    ...readerOptions
+  },
+  examples: [
+    'tehai build page.md -o page.html',
+    'tehai build posts --out-dir public --on-error throw',
+    'cat page.md | tehai build - > page.html'
+  ],
+  run: buildPages
+}
+
+/** A page to build and where it goes; `-` is standard output. */
+interface Job {
+  readonly source: string
+  readonly target: string
+}
+
+async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
+  if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
+  const jobs = jobsOf(await filesOf(given.positionals, terminal), given, terminal.cwd)
+  const style = pageStyle()
+  let errors = 0
+  for (const job of jobs) errors += await buildPage(job, style, given, terminal)
+  return errors > 0 ? 1 : 0
+}
+
+/** @throws {UsageError} if several pages would go to one place. */
+function jobsOf(files: readonly string[], given: Given, cwd: string): Job[] {
+  refuseBoth(given, 'output', 'out-dir')
+  const folder = valueOf(given, 'out-dir')
+  if (folder === undefined) {
+    if (files.length > 1) throw usageError('one-output', {count: files.length})
+    return [{source: files[0]!, target: valueOf(given, 'output') ?? '-'}]
+  }
+  const root = commonFolder(files.map(file => resolve(cwd, file)))
+  const jobs = files.map(source => {
+    const name = source === '-' ? 'index.md' : relative(root, resolve(cwd, source))
+    return {source, target: join(folder, `${name.slice(0, name.length - extname(name).length)}.html`)}
+  })
+  for (const [index, {source, target}] of jobs.entries()) {
+    const same = jobs.slice(0, index).find(other => other.target === target)
+    if (same) throw usageError('same-output', {actual: source, other: same.source})
+  }
+  return jobs
+}
+
+/** The folder that holds all files. */
+function commonFolder(paths: readonly string[]): string {
+  return paths
+    .map(path => dirname(path))
+    .reduce((common, folder) => {
+      let shared = common
+      while (folder !== shared && !folder.startsWith(shared.endsWith(sep) ? shared : shared + sep))
+        shared = dirname(shared)
+      return shared
+    })
+}
+
+/** Build one page. @returns how many errors it has. */
+async function buildPage(
+  {source, target}: Job,
+  style: string,
+  given: Given,
+  terminal: Terminal
+): Promise<number> {
+  const onError = valueOf(given, 'on-error') ?? 'warn'
+  const text = await readText(source, terminal)
+  const {html, findings} = await buildText(text, source, style, given, terminal)
+  const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
+  if (onError !== 'ignore') await reportFindings(source, findings, terminal)
+  if (onError === 'throw' && errors > 0) return errors
+  if (target === '-') await write(terminal.stdout, html)
+  else {
+    await writeOutput(target, html, terminal)
+    const found = countWords(errors, warnings, terminal.language)
+    await write(
+      terminal.stderr,
+      `${source === '-' ? 'stdin' : source} → ${target}${found && `  (${found})`}\n`
+    )
+  }
+  return errors
+}
+
+async function reportFindings(
+  source: string,
+  findings: readonly Finding[],
+  terminal: Terminal
+): Promise<void> {
+  const {language, stderr, env} = terminal
+  const paint = painter(stderr, env)
+  for (const one of findings) await write(stderr, `${findingText(source, one, language, paint)}\n`)
+}
+
+/** The page of a Markdown text, and what is wrong in it. */
+async function buildText(
+  text: string,
+  source: string,
+  style: string,
+  given: Given,
+  terminal: Terminal
+): Promise<{readonly html: string; readonly findings: readonly Finding[]}> {
+  const front = readFrontMatter(text)
+  const language = pageLanguage(front, text)
+  const file = new VFile(text)
+  const reader = makeReader({...readerSettings(given), lang: language})
+  const tree = reader.parse(file)
+  const heading = firstHeading(tree)
+  const writer = reader()
+    .use(remarkRehype, {allowDangerousHtml: true, ...footnoteWords[language]})
+    .use(rehypeTiles, {...tileSettings(given), lang: language})
+    .use(rehypeStringify, {allowDangerousHtml: true})
+  const hast = await writer.run(tree, file)
+  const title = front.title ?? heading ?? basename(source, extname(source))
+  const html = htmlPage({
+    lang: front.lang ?? language,
+    title,
+    description: front.description,
+    style,
+    body: headed(front, heading) + writer.stringify(hast as never, file)
+  })
+  const isRead = !terminal.isLanguageKnown || terminal.language === language
+  return {html, findings: isRead ? findingsOf(file, front, language) : await checkText(text, given, terminal)}
+}
+
+/** The title as a heading, on pages that have none of their own. */
+function headed({title}: FrontMatter, heading: string | null): string {
+  return title !== null && heading === null ? `<h1>${escapeHtml(title)}</h1>\n` : ''
+}
+
+const footnoteWords: Readonly<Record<Language, object>> = {
+  en: {},
+  ja: {
+    footnoteLabel: '脚注',
+    footnoteBackLabel: (reference: number, repeat: number) =>
+      `本文の注 ${reference + 1}${repeat > 1 ? `-${repeat}` : ''} へ戻る`
+  }
+}
+
+function tileSettings(given: Given): TileOptions {
+  const output = valueOf(given, 'pictures') as TileOptions['output']
+  const dialect = valueOf(given, 'dialect') as TileOptions['dialect']
+  return {...artSettings(given), ...(output && {output}), ...(dialect && {dialect})}
+}

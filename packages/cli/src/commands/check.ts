@@ -1,0 +1,83 @@
+/**
+ * `tehai check`: everything that is wrong with the tiles of Markdown files.
+ */
+import type {Language} from '@tehai/core'
+import {VFile} from 'vfile'
+import {isSet, type Command, type ExitCode, type Given} from '../command.js'
+import {filesOf, readText} from '../files.js'
+import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
+import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
+import {makeReader, readerOptions, readerSettings} from '../markdown/reader.js'
+import {startProgress} from '../progress.js'
+import {countWords, plural} from '../report.js'
+import {painter, write, type Terminal} from '../terminal.js'
+import {usageError} from '../usage.js'
+
+export const command: Command = {
+  name: 'check',
+  usage: ['<file, folder or pattern …>'],
+  about: {
+    en: 'Find what is wrong with the tiles and claims of Markdown files, by line and column.',
+    ja: 'Markdown ファイルの牌や主張の間違いを、行と桁で示します。'
+  },
+  notes: {
+    en: 'Messages are in the language of the terminal, else in that of each page. Warnings alone end with exit code 0.',
+    ja: 'メッセージは端末の言語で、それが分からなければページの言語で表示します。注意だけなら終了コードは 0 です。'
+  },
+  options: {
+    ...readerOptions,
+    json: {type: 'boolean', about: {en: 'print one JSON object', ja: 'JSON オブジェクト一つを出力'}}
+  },
+  examples: ['tehai check posts', `tehai check "posts/**/*.md" --json`, 'cat post.md | tehai check -'],
+  run: checkFiles
+}
+
+interface Checked {
+  readonly file: string
+  readonly messages: readonly Finding[]
+}
+
+async function checkFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
+  if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
+  const files = await filesOf(given.positionals, terminal)
+  const asJson = isSet(given, 'json')
+  const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
+  const paint = painter(terminal.stdout, terminal.env)
+  const checked: Checked[] = []
+  for (const [index, file] of files.entries()) {
+    const messages = await checkFile(file, given, terminal)
+    checked.push({file, messages})
+    progress.advance((index + 1) / files.length, index + 1)
+    if (asJson || messages.length === 0) continue
+    progress.clear()
+    const frames = messages.map(one => findingText(file, one, terminal.language, paint))
+    await write(terminal.stdout, `${frames.join('\n')}\n`)
+  }
+  progress.clear()
+  const {errors, warnings} = countFindings(checked.flatMap(({messages}) => messages))
+  if (asJson) await write(terminal.stdout, `${JSON.stringify({files: checked, errors, warnings}, null, 2)}\n`)
+  else await write(terminal.stdout, `${summary(files.length, errors, warnings, terminal.language)}\n`)
+  return errors > 0 ? 1 : 0
+}
+
+async function checkFile(file: string, given: Given, terminal: Terminal): Promise<Finding[]> {
+  const text = await readText(file, terminal)
+  return checkText(text, given, terminal)
+}
+
+/** What is wrong in a Markdown text, in the language of the terminal, or else of the text. */
+export async function checkText(text: string, given: Given, terminal: Terminal): Promise<Finding[]> {
+  const front = readFrontMatter(text)
+  const lang = terminal.isLanguageKnown ? terminal.language : pageLanguage(front, text)
+  const file = new VFile(text)
+  const reader = makeReader({...readerSettings(given), lang})
+  await reader.run(reader.parse(file), file)
+  return findingsOf(file, front, lang)
+}
+
+/** `3 files checked: 1 error` */
+function summary(files: number, errors: number, warnings: number, language: Language): string {
+  const found = countWords(errors, warnings, language)
+  if (language === 'ja') return `${files} ファイルを確認: ${found || '間違いはありません'}`
+  return `${plural(files, 'file')} checked: ${found || 'nothing wrong'}`
+}

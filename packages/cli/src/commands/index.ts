@@ -1,0 +1,41 @@
+/**
+ * The table of commands. A command's file is loaded when it runs: `tehai parse` does not wait for a Markdown parser.
+ */
+import type {Command, Words} from '../command.js'
+
+export interface ListedCommand {
+  readonly name: string
+  readonly about: Words
+  readonly load: () => Promise<{readonly command: Command}>
+}
+
+/** Words after which the name of a command follows. */
+export const groups: readonly string[] = ['koikoi']
+
+export const commands: readonly ListedCommand[] = [
+  {
+    name: 'build',
+    about: {en: 'turn Markdown into complete HTML pages', ja: 'Markdown から HTML のページを作る'},
+    load: () => import('./build.js')
+  },
+  {
+    name: 'check',
+    about: {en: 'find what is wrong in Markdown files', ja: 'Markdown の間違いを探す'},
+    load: () => import('./check.js')
+  },
+  {
+    name: 'render',
+    about: {en: 'draw a row of tiles as SVG or PNG', ja: '牌の行を SVG か PNG に描く'},
+    load: () => import('./render.js')
+  },
+  {
+    name: 'convert',
+    about: {en: 'write tiles in another notation', ja: '牌を別の記法に書き換える'},
+    load: () => import('./convert.js')
+  },
+  {
+    name: 'parse',
+    about: {en: 'read tiles and say what they mean', ja: '牌の記法を読み取って示す'},
+    load: () => import('./parse.js')
+  }
+]

@@ -1,0 +1,155 @@
+/**
+ * `tehai parse`: what a row of notation means, for people, as JSON, or in batches.
+ */
+import {
+  isTile,
+  parse,
+  resolve,
+  validate,
+  vectorOf,
+  type Message,
+  type Node,
+  type Parsed,
+  type Vector
+} from '@tehai/core'
+import {dialectIds, type DialectId} from '@tehai/core/notation'
+import {describe, nameOfMeld} from '@tehai/core/labels'
+import {sentenceOf} from '@tehai/core/page'
+import {isSet, type Command, type ExitCode, type Given} from '../command.js'
+import {answerLines, type JsonObject, type LineAnswer} from '../jsonl.js'
+import {refuseBoth} from '../options.js'
+import {frameOfRow} from '../report.js'
+import {rowOptions, rowReading, rowsOf, type RowReading} from '../row-options.js'
+import {padEnd, painter, write, type Terminal} from '../terminal.js'
+
+export const command: Command = {
+  name: 'parse',
+  usage: ['<tiles …> [--dialect <name>]', '--jsonl [file …]'],
+  about: {
+    en: 'Read tiles and say what they mean, with a message at everything that is not understood.',
+    ja: '牌の記法を読み取り、その意味と、読み取れないところを示します。'
+  },
+  notes: {
+    en: `--jsonl reads one object a line, {"id", "input", "dialect", "mode"}, from files or standard input, and answers
+{"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} in the shape of vectors/notation.json.`,
+    ja: `--jsonl はファイルか標準入力から一行に一つの {"id", "input", "dialect", "mode"} を読み、vectors/notation.json と
+同じ形の {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} を返します。`
+  },
+  options: {
+    ...rowOptions,
+    json: {type: 'boolean', about: {en: 'print the syntax tree as JSON', ja: '構文木を JSON で出力'}},
+    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+  },
+  examples: [
+    `tehai parse "123m 5'55z 4s"`,
+    'tehai parse --dialect kobalab m055z7z7,m78-9',
+    'tehai parse --jsonl rows.jsonl'
+  ],
+  async run(given, terminal) {
+    refuseBoth(given, 'json', 'jsonl')
+    if (isSet(given, 'jsonl'))
+      return answerLines(given.positionals, terminal, answerRow, {en: 'rows', ja: '行'})
+    return parseRows(given, terminal)
+  }
+}
+
+async function parseRows(given: Given, terminal: Terminal): Promise<ExitCode> {
+  const reading = rowReading(given)
+  let hasError = false
+  for (const [index, row] of (await rowsOf(given, terminal)).entries()) {
+    const parsed = parse(row, reading)
+    const diagram = resolve(parsed.tree)
+    const messages = [...parsed.messages, ...validate([diagram])[0]!]
+    hasError ||= messages.some(({severity}) => severity === 'error')
+    const text = isSet(given, 'json')
+      ? `${JSON.stringify(jsonOf(row, parsed, messages, terminal))}\n`
+      : (index > 0 ? '\n' : '') + textOf(row, parsed, messages, terminal)
+    await write(terminal.stdout, text)
+  }
+  return hasError ? 1 : 0
+}
+
+function jsonOf(input: string, {tree}: Parsed, messages: readonly Message[], {language}: Terminal): object {
+  return {
+    input,
+    tree,
+    messages: messages.map(one => ({...one, message: sentenceOf(one, input, language)}))
+  }
+}
+
+function textOf(row: string, {tree}: Parsed, messages: readonly Message[], terminal: Terminal): string {
+  const {language, stdout, env} = terminal
+  const paint = painter(stdout, env)
+  const words = describe(resolve(tree), language)
+  const nodes = tree.nodes.map((node, index) => nodeLine(node, index === tree.draw, row, terminal))
+  const frames = messages.map(message => frameOfRow(message, row, language, paint))
+  return [`${paint('bold', row)}\n`, words && `${words}\n`, ...nodes, ...frames].filter(Boolean).join('')
+}
+
+const nodeWords = {
+  en: {gap: 'gap', 'any-meld': 'any meld', 'left-out': 'left out', text: 'not understood', draw: 'drawn'},
+  ja: {gap: '間', 'any-meld': '任意の面子', 'left-out': '省略', text: '読み取れない', draw: 'ツモ牌'}
+} as const
+
+/** `  4–8    5'55z    pon of white dragon from kamicha (left)` */
+function nodeLine(node: Node, isDraw: boolean, row: string, {language, stdout, env}: Terminal): string {
+  const paint = painter(stdout, env)
+  const place = padEnd(`${node.start}–${node.end}`, 8)
+  const source = padEnd(JSON.stringify(row.slice(node.start, node.end)), 12)
+  return `  ${paint('dim', place)}${source} ${nodeText(node, isDraw, language)}\n`
+}
+
+function nodeText(node: Node, isDraw: boolean, language: Terminal['language']): string {
+  const words = nodeWords[language]
+  switch (node.type) {
+    case 'tile': {
+      const {face, marks, label} = node
+      const said = [isTile(face) ? face : `(${face})`, ...marks, label === null ? '' : `{${label}}`]
+      return [...said, isDraw ? words.draw : ''].filter(Boolean).join(' ')
+    }
+    case 'meld':
+      return `${node.meld.tiles.join(' ')}  ${nameOfMeld(node.meld, language)}`
+    case 'placeholder':
+      return words[node.placeholder]
+    default:
+      return words[node.type]
+  }
+}
+
+/** What a line gets that names no input, dialect or mode that there is. */
+interface FieldError {
+  readonly code: 'bad-field'
+  readonly field: string
+  readonly message: string
+}
+
+type RowAnswer = {readonly id: unknown} & (
+  Vector | {readonly expect: null; readonly errors: readonly FieldError[]; readonly warnings: readonly []}
+)
+
+/** Answer a line of `--jsonl`. */
+export function answerRow(given: JsonObject): LineAnswer & {readonly answer: RowAnswer} {
+  const {id = null, input, dialect, mode, y} = given
+  const wrong = [
+    typeof input === 'string' ? null : badField('input', input, 'a text'),
+    isAmong(dialect, dialectIds) ? null : badField('dialect', dialect, `one of ${dialectIds.join(', ')}`),
+    isAmong(mode, ['hand', 'river']) ? null : badField('mode', mode, '`hand` or `river`'),
+    isAmong(y, ['seed', 'prefix']) ? null : badField('y', y, '`seed` or `prefix`')
+  ].filter(one => one !== null)
+  if (wrong.length > 0) return {answer: {id, expect: null, errors: wrong, warnings: []}, isFault: true}
+  const reading: Partial<RowReading> = {
+    dialect: (dialect ?? 'auto') as DialectId,
+    mode: (mode ?? 'hand') as RowReading['mode'],
+    y: (y ?? 'seed') as RowReading['y']
+  }
+  return {answer: {id, ...vectorOf(parse(input as string, reading))}, isFault: false}
+}
+
+function isAmong(value: unknown, known: readonly string[]): boolean {
+  return value === undefined || value === null || known.includes(value as string)
+}
+
+function badField(field: string, value: unknown, wanted: string): FieldError {
+  const got = value === undefined ? 'nothing' : `\`${JSON.stringify(value)}\``
+  return {code: 'bad-field', field, message: `Expected \`${field}\` to be ${wanted}, got ${got}`}
+}

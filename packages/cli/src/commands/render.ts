@@ -1,0 +1,104 @@
+/**
+ * `tehai render`: a row of tiles → an SVG or PNG file.
+ */
+import {extname} from 'node:path'
+import {renderSvg} from 'rehype-tiles/render'
+import {artOptions, artSettings} from '../art-options.js'
+import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {writeOutput} from '../files.js'
+import {frameOfRow} from '../report.js'
+import {rowOptions, rowReading, rowsOf} from '../row-options.js'
+import {painter, say, write, type Terminal} from '../terminal.js'
+import {usageError} from '../usage.js'
+
+export const command: Command = {
+  name: 'render',
+  usage: ['<tiles> [-o <hand.svg|hand.png>]'],
+  about: {en: 'Draw a row of tiles as an SVG or PNG file.', ja: '牌の行を SVG か PNG のファイルに描きます。'},
+  notes: {
+    en: `Tiles that are not understood are reported, and the rest is drawn; the exit code is 1.
+PNG files have no words under tiles ({A}): no font is taken from the system, so that every machine draws the same.`,
+    ja: `読み取れない牌は報告し、残りを描きます。終了コードは 1 です。
+どの環境でも同じ絵になるよう、PNG ではシステムのフォントを使いません。そのため牌の下の文字（{A}）は PNG には入りません。`
+  },
+  options: {
+    output: {
+      type: 'string',
+      short: 'o',
+      value: 'file',
+      about: {
+        en: 'file to write: .svg or .png (default: SVG to standard output)',
+        ja: '書き出すファイル。.svg か .png（省略時は SVG を標準出力へ）'
+      }
+    },
+    format: {
+      type: 'string',
+      value: 'svg|png',
+      choices: ['svg', 'png'],
+      about: {en: 'format (default: that of the file name)', ja: '形式（省略時はファイル名に従う）'}
+    },
+    size: {
+      type: 'string',
+      value: 'pixels',
+      about: {en: 'height of a tile in pixels (default: 64)', ja: '牌の高さ（ピクセル。省略時は 64）'}
+    },
+    ...artOptions,
+    ...rowOptions
+  },
+  examples: [
+    `tehai render "123m 5'55z 4s" -o hand.svg`,
+    'tehai render 19m19p19s1234567z -o kokushi.png --size 120 --palette black',
+    'tehai render --mode river "1=p3z5-s" > river.svg'
+  ],
+  run: renderRow
+}
+
+const noLabels = {
+  en: 'Words under tiles are not drawn in PNG files; use SVG for them.',
+  ja: '牌の下の文字は PNG には描かれません。SVG なら描かれます。'
+} as const
+
+async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
+  const output = valueOf(given, 'output') ?? '-'
+  const format = formatOf(output, valueOf(given, 'format'))
+  const height = sizeOf(valueOf(given, 'size'))
+  const [row, second] = await rowsOf(given, terminal)
+  if (second !== undefined) throw usageError('too-many-inputs', {actual: second, wanted: 'row'})
+  const {language, stderr, env} = terminal
+  const options = {...artSettings(given), ...rowReading(given), lang: language}
+  const {picture, messages} = renderSvg(row!, options, height)
+  const paint = painter(stderr, env)
+  for (const message of messages) await write(stderr, frameOfRow(message, row!, language, paint))
+  if (format === 'png' && hasWords(picture)) await write(stderr, `${say(terminal, noLabels)}\n`)
+  const content = format === 'png' ? await pngOf(picture) : `${picture}\n`
+  if (output === '-') await write(terminal.stdout, content)
+  else await writeOutput(output, content, terminal)
+  return messages.some(({severity}) => severity === 'error') ? 1 : 0
+}
+
+/** @throws {UsageError} if the name of the file does not say what it is. */
+function formatOf(output: string, asked: string | undefined): 'svg' | 'png' {
+  if (asked === 'svg' || asked === 'png') return asked
+  const ending = extname(output).toLowerCase()
+  if (output === '-' || ending === '.svg') return 'svg'
+  if (ending === '.png') return 'png'
+  throw usageError('not-a-picture', {actual: output})
+}
+
+/** @throws {UsageError} if it is no height in pixels. */
+function sizeOf(text: string | undefined): number {
+  if (text === undefined) return 64
+  const size = /^\d{1,4}(?:\.\d{1,3})?(?=(?:px)?$)/.exec(text)?.[0]
+  if (size !== undefined && Number(size) >= 8 && Number(size) <= 1024) return Number(size)
+  throw usageError('bad-size', {value: text})
+}
+
+/** Whether a picture has text that people see. */
+function hasWords(svg: string): boolean {
+  return /<text(?![^>]*fill="(?:none|transparent)")[^>]*>[^<]*\S/.test(svg)
+}
+
+async function pngOf(svg: string): Promise<Uint8Array> {
+  const {Resvg} = await import('@resvg/resvg-js')
+  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng()
+}

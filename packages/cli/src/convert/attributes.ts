@@ -1,0 +1,53 @@
+/**
+ * Attributes and fence meta: which notation they name, and naming another one.
+ */
+import {dialectIds, type DialectId, type ParseOptions} from '@tehai/core'
+import {findKey, parseMeta, type MetaPart} from '@tehai/core/page'
+
+/** What attributes say of how a row is read. */
+export interface NamedReading {
+  readonly dialect: DialectId | undefined
+  readonly mode: ParseOptions['mode']
+  readonly y: ParseOptions['y']
+}
+
+/** What attributes or a meta say. */
+export function readingOf(attributes: string): NamedReading {
+  const value = (id: string): string => partOf(attributes, id)?.value ?? ''
+  return {
+    dialect: dialectNamed(value('dialect')),
+    mode: oneOf(['hand', 'river'] as const, value('mode')),
+    y: oneOf(['seed', 'prefix'] as const, value('y'))
+  }
+}
+
+/** The dialect of a name, or `undefined`. */
+export function dialectNamed(name: string): DialectId | undefined {
+  return oneOf(dialectIds, name)
+}
+
+function oneOf<Word extends string>(words: readonly Word[], text: string): Word | undefined {
+  return words.find(word => word === text.trim().toLowerCase())
+}
+
+function partOf(attributes: string, id: string): MetaPart | undefined {
+  return parseMeta(attributes).parts.find(
+    ({type, name}) => type === 'option' && (findKey(name)?.key.id === id || name.toLowerCase() === id)
+  )
+}
+
+/**
+ * Attributes that name a dialect, or none.
+ *
+ * @param dialect
+ *   `null`: take the name away.
+ */
+export function nameDialect(attributes: string, dialect: DialectId | null): string {
+  const part = partOf(attributes, 'dialect')
+  if (!part)
+    return dialect === null ? attributes : [attributes, `dialect=${dialect}`].filter(Boolean).join(' ')
+  const before = attributes.slice(0, part.start)
+  const after = attributes.slice(part.end)
+  if (dialect !== null) return `${before}${part.name}=${dialect}${after}`
+  return before.trim() === '' ? before + after.trimStart() : before.trimEnd() + after
+}

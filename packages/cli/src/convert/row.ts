@@ -1,0 +1,110 @@
+/**
+ * One row in another notation: its text, what it loses, or why it cannot be read.
+ */
+import {
+  format,
+  message,
+  parse,
+  type DialectId,
+  type Loss,
+  type Message,
+  type MessageWords,
+  type Mode,
+  type Node,
+  type ParseOptions,
+  type Tree,
+  type WrittenDialect
+} from '@tehai/core'
+import type {Words} from '../command.js'
+
+export type LossId = `lost-${Loss['what']}`
+
+/** What a notation may be unable to say, as the object of a sentence. */
+const lossWords: Readonly<Record<Loss['what'], Words>> = {
+  direction: {en: 'whom the tile was called from', ja: '鳴いた相手'},
+  red: {en: 'that the five is red', ja: '赤五であること'},
+  mark: {en: 'how the tile is marked or turned', ja: '牌の印や向き'},
+  label: {en: 'the words at the tile', ja: '牌に添えた文字'},
+  gap: {en: 'the gap', ja: '間隔'},
+  face: {en: 'what is shown here', ja: 'この牌の表し方'},
+  meld: {en: 'that these tiles are a meld', ja: '副露であること'},
+  added: {en: 'which tile was added', ja: '加えた牌'},
+  draw: {en: 'which tile was drawn', ja: 'ツモ牌の区別'},
+  river: {en: 'what became of the discard', ja: '捨て牌の区別'},
+  placeholder: {en: 'that tiles are left out', ja: '省略'},
+  riichi: {en: 'the riichi', ja: '立直'},
+  text: {en: 'this text', ja: 'この文字'}
+}
+
+/** Words of losses, by id. */
+export const lossMessages: Readonly<Record<LossId, MessageWords>> = Object.fromEntries(
+  Object.entries(lossWords).map(([what, {en, ja}]) => [
+    `lost-${what}`,
+    {
+      severity: 'warning',
+      en: `\`{actual}\`: {to} notation cannot say ${en}`,
+      ja: `\`{actual}\`: {to} の記法では${ja}を表せません`
+    }
+  ])
+) as Record<LossId, MessageWords>
+
+/** A row in another notation. Spans of messages are offsets into the row that was read. */
+export interface ConvertedRow {
+  /** `null` where the row has an error: then it should stay as it is. */
+  readonly text: string | null
+  readonly tree: Tree
+  /** Errors and warnings of reading. */
+  readonly messages: readonly Message[]
+  /** What the new text does not say, one message for each kind of loss. */
+  readonly losses: readonly Message[]
+}
+
+export interface RowConversion extends ParseOptions {
+  readonly from: DialectId
+  readonly to: WrittenDialect
+}
+
+/** Convert a row. Never throws for any text. */
+export function convertRow(row: string, {from, to, mode, y}: RowConversion): ConvertedRow {
+  const {tree, messages} = parse(row, {dialect: from, mode, y})
+  if (messages.some(({severity}) => severity === 'error')) return {text: null, tree, messages, losses: []}
+  const {text, lost} = format(tree, to)
+  return {text, tree, messages, losses: lossesOf(tree, lost, to)}
+}
+
+/** One message for each kind of loss, at the first place where it happens. */
+function lossesOf({nodes}: Tree, lost: readonly Loss[], to: WrittenDialect): Message[] {
+  const messages = new Map<Loss['what'], Message>()
+  for (const {what, node} of lost) {
+    const {start, end} = nodes[node] ?? {start: 0, end: 0}
+    if (!messages.has(what)) messages.set(what, message(lossMessages, `lost-${what}`, start, end, {to}))
+  }
+  return [...messages.values()]
+}
+
+/** Whether a text means the same in a dialect as a tree does. Places are not compared. */
+export function meansTheSame(text: string, dialect: DialectId, tree: Tree, y: ParseOptions['y']): boolean {
+  const read = parse(text, {dialect, mode: tree.mode, y})
+  return read.messages.length === 0 && meaningOf(read.tree) === meaningOf(tree)
+}
+
+function meaningOf({mode, nodes, draw, riichi}: Tree): string {
+  return JSON.stringify([mode, nodes.map(nodeMeaning), draw, riichi])
+}
+
+function nodeMeaning(node: Node): unknown {
+  switch (node.type) {
+    case 'tile':
+      return [node.face, node.marks, node.label]
+    case 'meld':
+      return [node.meld, node.nodes.map(({marks, label}) => [marks, label])]
+    case 'gap':
+      return node.width
+    case 'placeholder':
+      return [node.placeholder, node.label]
+    case 'text':
+      return node.value
+  }
+}
+
+export type {Mode}

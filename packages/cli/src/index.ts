@@ -1,0 +1,8 @@
+/**
+ * tehai: the command line of Tehai.
+ *
+ * The executable is `bin.ts`. This entry is for programs that want to run a command themselves.
+ */
+export {run} from './run.js'
+export type {ExitCode} from './command.js'
+export type {Output, World} from './terminal.js'

@@ -1,0 +1,63 @@
+/**
+ * Messages on a screen: severity, sentence, id, and the text with carets under what is meant.
+ */
+import {codeFrame, type Language, type Message} from '@tehai/core'
+import {sentenceOf} from '@tehai/core/page'
+import type {Style} from './terminal.js'
+
+/** The sentence of a message. */
+export type Say = (message: Message, source: string, language: Language) => string
+
+export type Paint = (style: Style, text: string) => string
+
+const severityWords = {
+  en: {error: 'error', warning: 'warning'},
+  ja: {error: '誤り', warning: '注意'}
+} as const
+
+/** `error`, in red. */
+export function severityWord(severity: 'error' | 'warning', language: Language, paint: Paint): string {
+  return paint(severity === 'error' ? 'red' : 'yellow', severityWords[language][severity])
+}
+
+/**
+ * A message on a row of notation:
+ *
+ *     error  Unexpected honor `8z`, …  bad-rank
+ *      | 123m8z
+ *      |     ^
+ *
+ * @param source
+ *   The text that its span points into.
+ * @param say
+ *   Says it (default: any message of a row).
+ */
+export function frameOfRow(
+  message: Message,
+  source: string,
+  language: Language,
+  paint: Paint,
+  say: Say = sentenceOf
+): string {
+  const head = `${severityWord(message.severity, language, paint)}  ${say(message, source, language)}`
+  return `${head}  ${paint('dim', message.id)}\n${indent(codeFrame(source, message, ''))}\n`
+}
+
+/** Every line moved to the right by two. */
+export function indent(text: string): string {
+  return text.replace(/^/gm, '  ').trimEnd()
+}
+
+/** `2 errors, 1 warning`; empty if there is nothing. */
+export function countWords(errors: number, warnings: number, language: Language): string {
+  const parts =
+    language === 'ja'
+      ? [errors > 0 ? `誤り ${errors} 件` : '', warnings > 0 ? `注意 ${warnings} 件` : '']
+      : [plural(errors, 'error'), plural(warnings, 'warning')]
+  return parts.filter(part => part !== '').join(language === 'ja' ? '、' : ', ')
+}
+
+/** `1 file`, `2 files`; empty for 0. */
+export function plural(count: number, word: string): string {
+  return count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
+}

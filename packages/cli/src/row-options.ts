@@ -1,0 +1,74 @@
+/**
+ * What the commands that read rows have in common: their options, and the texts they are given.
+ */
+import {dialectIds, type DialectId, type Mode} from '@tehai/core'
+import {valueOf, type Given, type OptionSpec, type OptionSpecs} from './command.js'
+import {readText} from './files.js'
+import type {Terminal} from './terminal.js'
+import {usageError} from './usage.js'
+
+export const dialectOption: OptionSpec = {
+  type: 'string',
+  value: 'name',
+  choices: dialectIds,
+  about: {
+    en: `notation of the tiles (default: auto): ${dialectIds.join(', ')}`,
+    ja: `牌の記法（省略時は auto）: ${dialectIds.join(', ')}`
+  }
+}
+
+const mode: OptionSpec = {
+  type: 'string',
+  value: 'hand|river',
+  choices: ['hand', 'river'],
+  about: {en: 'whether the row is a hand or a river (default: hand)', ja: '手牌か河か（省略時は手牌）'}
+}
+
+const y: OptionSpec = {
+  type: 'string',
+  value: 'seed|prefix',
+  choices: ['seed', 'prefix'],
+  about: {
+    en: 'how y of 牌画作成くん is read: prefix, always before its tile (default: seed)',
+    ja: '牌画作成くんの y の読み方。prefix なら必ず次の牌を指す（省略時は seed）'
+  }
+}
+
+export const rowOptions: OptionSpecs = {dialect: dialectOption, mode, y}
+export const modeOptions: OptionSpecs = {mode, y}
+
+/** How a row is read, from the options of a command. */
+export interface RowReading {
+  readonly dialect: DialectId
+  readonly mode: Mode
+  readonly y: 'seed' | 'prefix'
+}
+
+export function rowReading(given: Given): RowReading {
+  return {
+    dialect: (valueOf(given, 'dialect') ?? 'auto') as DialectId,
+    mode: (valueOf(given, 'mode') ?? 'hand') as Mode,
+    y: (valueOf(given, 'y') ?? 'seed') as 'seed' | 'prefix'
+  }
+}
+
+/**
+ * The rows that were given: each word after the command is one, and `-` stands for the lines of standard input.
+ *
+ * @throws {UsageError} if there are none.
+ */
+export async function rowsOf(
+  {positionals}: Given,
+  terminal: Terminal,
+  wanted: 'notation' | 'hand' = 'notation'
+): Promise<string[]> {
+  if (positionals.length === 0) throw usageError('missing-input', {wanted})
+  const rows = await Promise.all(
+    positionals.map(async word => (word === '-' ? linesOfText(await readText('-', terminal)) : [word]))
+  )
+  return rows.flat()
+}
+
+function linesOfText(text: string): string[] {
+  return text.replace(/\r?\n$/, '').split(/\r?\n/)
+}

@@ -1,0 +1,68 @@
+/**
+ * The terminal: streams, colours and language of one run. Commands touch the world through it and through `files.ts`.
+ */
+import {once} from 'node:events'
+import type {Readable, Writable} from 'node:stream'
+import type {Language} from '@tehai/core'
+import type {Words} from './command.js'
+
+/** A stream that may be a screen. */
+export type Output = Writable & {readonly isTTY?: boolean; readonly columns?: number}
+
+/** What a run is given from outside. */
+export interface World {
+  readonly stdin: Readable & {readonly isTTY?: boolean}
+  readonly stdout: Output
+  readonly stderr: Output
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+}
+
+export interface Terminal extends World {
+  readonly language: Language
+  /** Whether the environment or `--lang` names the language; else it is English because nobody said. */
+  readonly isLanguageKnown: boolean
+}
+
+/** The text of the language of a terminal. */
+export function say({language}: Terminal, words: Words): string {
+  return words[language]
+}
+
+/** Write, and wait while the reader is slower. */
+export async function write(stream: Output, text: string | Uint8Array): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain')
+}
+
+const codes = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  yellow: [33, 39],
+  green: [32, 39],
+  cyan: [36, 39]
+} as const
+
+export type Style = keyof typeof codes
+
+/** Paints texts for a stream: with colours on a screen (`NO_COLOR` and `FORCE_COLOR` are heeded), else not at all. */
+export function painter(stream: Output, env: World['env']): (style: Style, text: string) => string {
+  const forced = env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0'
+  const isColoured = forced || (stream.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb')
+  return (style, text) => (isColoured ? `\u001B[${codes[style][0]}m${text}\u001B[${codes[style][1]}m` : text)
+}
+
+/** Cells that a text takes on a screen: CJK and full-width signs take two. */
+export function countCells(text: string): number {
+  let cells = 0
+  for (const sign of text) cells += wide.test(sign) ? 2 : 1
+  return cells
+}
+
+const wide =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/u
+
+/** A text with blanks after it, up to a number of cells. */
+export function padEnd(text: string, cells: number): string {
+  return text + ' '.repeat(Math.max(0, cells - countCells(text)))
+}
