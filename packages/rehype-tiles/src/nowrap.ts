@@ -8,14 +8,19 @@ import type {Element, ElementContent, Parents, RootContent} from 'hast'
 import {element, text} from './element.js'
 
 /** Marks that must not begin a line (行頭禁則), western ones included. */
-const closingMarks = /^[、。，．・：；？！ー…‥」』）】〉》〕］｝’”々,.;:?!)\]}]+/
+const closing = /^[、。，．・：；？！ー…‥」』）】〉》〕］｝’”々,.;:?!)\]}]+/
+
+/** The closing marks that a text begins with; empty if there are none. */
+export function closingMarks(value: string): string {
+  return closing.exec(value)?.[0] ?? ''
+}
 
 /** Put a picture into a place of its parent, together with the closing marks that follow it. */
 export function putPicture(parent: Parents, index: number, picture: Element, id: string): void {
   const children = parent.children as (RootContent | ElementContent)[]
   const next = children[index + 1]
-  const marks = next?.type === 'text' ? closingMarks.exec(next.value)?.[0] : undefined
-  if (marks === undefined || next?.type !== 'text') {
+  const marks = next?.type === 'text' ? closingMarks(next.value) : ''
+  if (marks === '' || next?.type !== 'text') {
     children[index] = picture
     return
   }

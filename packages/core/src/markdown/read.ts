@@ -23,12 +23,15 @@ export interface ReadConstruct {
 export function readFence(document: Document, fence: Fence, settings: Settings): ReadConstruct {
   const meta = fence.meta ?? ''
   const checked = checkBlock(fence.value, {settings, meta})
+  const markup = blockMarkup(checked)
+  // Mapping a value back to the document costs more than checking it: not for pages without slips.
+  if (checked.messages.length === 0 && checked.metaMessages.length === 0) return {markup, findings: []}
   const value = valueOffsets(document, fence)
   const metaStart = metaOffset(document, fence)
   const whole: Places = () => fence.position ?? null
   const metaPlaces = metaStart === null ? whole : placesFrom(document, at => metaStart + at)
   return {
-    markup: blockMarkup(checked),
+    markup,
     findings: [
       ...findingsOf(checked.messages, fence.value, value ? placesFrom(document, value) : whole),
       ...findingsOf(checked.metaMessages, meta, metaPlaces)
@@ -63,13 +66,14 @@ export function tilesOf(source: string, leaf: boolean, position?: LooseStretch |
 export function readTiles(document: Document, tiles: Tiles, settings: Settings): ReadConstruct {
   const {value, leaf} = tiles
   const meta = tiles.meta ?? ''
-  const checked = checkInline(value, {settings, attributes: meta, leaf})
+  const {markup, messages, attributeMessages} = checkInline(value, {settings, attributes: meta, leaf})
+  if (messages.length === 0 && attributeMessages.length === 0) return {markup, findings: []}
   const places = placesOf(tiles, document)
   return {
-    markup: checked.markup,
+    markup,
     findings: [
-      ...findingsOf(checked.messages, value, places.label),
-      ...findingsOf(checked.attributeMessages, meta, places.attributes)
+      ...findingsOf(messages, value, places.label),
+      ...findingsOf(attributeMessages, meta, places.attributes)
     ]
   }
 }

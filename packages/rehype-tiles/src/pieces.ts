@@ -1,0 +1,69 @@
+/**
+ * Pieces: the constructs of one page, drawn together, for hosts whose pages are no hast tree.
+ *
+ * Together because the art stands once on a page of many pictures, and because a closing mark that follows a tile is
+ * kept beside it.
+ */
+import type {Element, Root} from 'hast'
+import type {MarkupElement} from '@tehai/core/page'
+import {drawTree} from './draw.js'
+import {element, text} from './element.js'
+import {elementOf} from './from-markup.js'
+import {idPrefixOf} from './id-prefix.js'
+import {mahjong} from './mahjong.js'
+import {checkOptions, type Options} from './options.js'
+import {rowOptionsIn} from './row-options.js'
+
+/** One construct: what it is, and the text that follows it at once, if it stands in a line. */
+export interface Piece {
+  readonly markup: MarkupElement
+  readonly after?: string | undefined
+}
+
+/** A drawn construct. */
+export interface DrawnPiece {
+  readonly element: Element
+  /** What is left of the text after it: closing marks have moved into the element. */
+  readonly after: string
+}
+
+/** The drawn constructs of a page. */
+export interface DrawnPieces {
+  readonly pieces: readonly DrawnPiece[]
+  /** What the pictures refer to, to stand first on the page; `null` where each is complete in itself. */
+  readonly definitions: Element | null
+}
+
+/**
+ * Make the drawing of a site.
+ *
+ * @returns
+ *   Draws the pieces of one page, in their order. Their rows must have been checked: it tells no messages.
+ * @throws {TypeError} for an option that does not exist in this form.
+ */
+export function makePieceDrawer(options: Readonly<Options> = {}): (pieces: readonly Piece[]) => DrawnPieces {
+  checkOptions(options)
+  const game = mahjong(options)
+  const idPrefix = idPrefixOf(options)
+  return pieces => {
+    // A box for each, which no row can be taken for.
+    const boxes = pieces.map(({markup, after = ''}) => element('span', {}, [elementOf(markup), text(after)]))
+    const tree: Root = {type: 'root', children: [...boxes]}
+    drawTree(tree, game, {
+      output: options.output ?? 'auto',
+      palette: options.palette,
+      address: options.address,
+      idPrefix,
+      optionsOf: rowOptionsIn(tree, options).row,
+      report: () => {}
+    })
+    const definitions = tree.children.length > boxes.length ? (tree.children[0] as Element) : null
+    return {
+      pieces: boxes.map(({children: [drawn, rest]}) => ({
+        element: drawn as Element,
+        after: rest?.type === 'text' ? rest.value : ''
+      })),
+      definitions
+    }
+  }
+}
