@@ -41,12 +41,16 @@ const hands = count => {
   return over(`${page()}\n${list.join('\n\n')}\n`)
 }
 
-const report = (what, bytes, bound) =>
+let above = 0
+const report = (what, bytes, bound) => {
+  if (bytes > bound) above++
   console.log(
     `${what.padEnd(40)} ${String(bytes).padStart(6)} B gzip (bound ${bound}) ${bytes <= bound ? 'ok' : 'ABOVE'}`
   )
+}
 report(`one inline tile, median (${median[0]})`, median[1], 450)
 report(`one inline tile, largest (${largest[0]})`, largest[1], 850)
 report('one hand of 14', hands(1), 2560)
 report('20 hands', hands(20), 8192)
 report('100 hands', hands(100), 14336)
+process.exitCode = above > 0 ? 1 : 0
