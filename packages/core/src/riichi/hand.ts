@@ -39,39 +39,48 @@ const signs: readonly number[] = isOuter.map((outer, kind) => (1 << ((kind / 9) 
 
 /** Gather the facts of a win that is possible (see `checkWin`). */
 export function handFacts(win: Win): HandFacts {
+  const {hand, situation} = win
+  const laid = win.melds ?? noMelds
   const winKind = kindOf(win.win)
   const closed = noTiles()
   let seen = 0
+  let mostCopies = 0
   let reds = 0
-  for (let index = 0; index < win.hand.length; index++) {
-    const tile = win.hand[index]!
+  for (let index = 0; index < hand.length; index++) {
+    const tile = hand[index]!
     const kind = kindOf(tile)
-    closed[kind]! += 1
+    const copies = closed[kind]! + 1
+    closed[kind] = copies
+    if (copies > mostCopies) mostCopies = copies
     seen |= signs[kind]!
     if (isRed(tile)) reds++
   }
   if (!holdsWin(win)) {
     closed[winKind]! += 1
+    if (closed[winKind]! > mostCopies) mostCopies = closed[winKind]!
     seen |= signs[winKind]!
     if (isRed(win.win)) reds++
   }
-  const laid = win.melds ?? noMelds
   const all = laid.length === 0 ? closed : closed.slice()
   const melds: Block[] = []
   let isOpen = false
   let kans = 0
-  for (const meld of laid) {
-    melds.push(blockOfMeld(meld))
-    if (meld.type !== 'ankan') isOpen = true
-    if (meld.tiles.length === 4) kans++
-    for (const tile of meld.tiles) {
-      const kind = kindOf(tile)
-      all[kind]! += 1
+  for (let index = 0; index < laid.length; index++) {
+    const {type, tiles} = laid[index]!
+    melds.push(blockOfMeld(laid[index]!))
+    if (type !== 'ankan') isOpen = true
+    if (tiles.length === 4) kans++
+    for (let at = 0; at < tiles.length; at++) {
+      const kind = kindOf(tiles[at]!)
+      const copies = all[kind]! + 1
+      all[kind] = copies
+      if (copies > mostCopies) mostCopies = copies
       seen |= signs[kind]!
-      if (isRed(tile)) reds++
+      if (isRed(tiles[at]!)) reds++
     }
   }
-  const seat = winds.indexOf(win.situation?.seat ?? 'south')
+  const seat = situation?.seat === undefined ? 1 : winds.indexOf(situation.seat)
+  const round = situation?.round === undefined ? 0 : winds.indexOf(situation.round)
   return {
     closed,
     all,
@@ -80,25 +89,19 @@ export function handFacts(win: Win): HandFacts {
     isOpen,
     melds,
     kans,
-    roundWind: 27 + winds.indexOf(win.situation?.round ?? 'east'),
+    roundWind: 27 + round,
     seatWind: 27 + seat,
     isDealer: seat === 0,
     suits: seen & 7,
     hasHonors: (seen & 8) !== 0,
     hasOuter: (seen & 16) !== 0,
     hasInner: (seen & 32) !== 0,
-    mostCopies: mostOf(all),
+    mostCopies,
     reds
   }
 }
 
 const noMelds: readonly Meld[] = []
-
-function mostOf(counts: readonly number[]): number {
-  let most = 0
-  for (let kind = 0; kind < 34; kind++) if (counts[kind]! > most) most = counts[kind]!
-  return most
-}
 
 /** Whether the closed tiles include the winning tile: they are then two more than three for every set. */
 export function holdsWin({hand}: {readonly hand: readonly Tile[]}): boolean {

@@ -50,8 +50,8 @@ export interface Bill {
 /**
  * Points won and lost by seat wind, east first: four numbers, or three with three players; they add up to the sticks.
  *
- * Liability covers its own yakuman alone. On a tsumo the liable player pays all of it, on another's discard half; the
- * honba are paid by whoever discarded, by the liable player if nobody else pays.
+ * Of what somebody is liable for, that player pays all on a tsumo and half on another's discard; the rest is paid as
+ * ever. The honba go with the rest, or with the discard, unless `paoHonba` says otherwise.
  *
  * @returns `null` for a ron if the loser is not known.
  */
@@ -65,19 +65,23 @@ export function paymentsBySeat(bill: Bill, situation: Situation, rules: Rules): 
   const liable = liability === null ? -1 : winds.indexOf(liability.seat)
   const liableBase = liability === null ? 0 : Math.min(base, 8000 * liability.yakuman)
   const rest = base - liableBase
+  const liablePaysHonba = liable >= 0 && rules.paoHonba === 'liable'
   const honba = situation.laterRon ? 0 : (situation.honba ?? 0) * rules.honba
   if (byRon) {
-    won[winds.indexOf(loser!)]! -= ronPoints(rest, isDealer) + honba * (players - 1)
+    const from = winds.indexOf(loser!)
+    won[from]! -= ronPoints(rest, isDealer)
+    won[liablePaysHonba ? liable : from]! -= honba * (players - 1)
     if (liable >= 0) {
       const half = ronPoints(liableBase, isDealer) / 2
-      won[winds.indexOf(loser!)]! -= half
+      won[from]! -= half
       won[liable]! -= half
     }
   } else {
     const shares = tsumoPayments(rest, isDealer, rules)
     for (let from = 0; from < players; from++) {
-      if (from !== winner)
-        won[rest === 0 ? liable : from]! -= (from === 0 ? shares[0] : shares.at(-1)!) + honba
+      if (from === winner) continue
+      won[from]! -= from === 0 ? shares[0] : shares[shares.length - 1]!
+      won[rest === 0 || liablePaysHonba ? liable : from]! -= honba
     }
     if (liable >= 0) won[liable]! -= tsumoPoints(tsumoPayments(liableBase, isDealer, rules), players)
   }
@@ -102,6 +106,7 @@ const sets: Readonly<Record<PaoYakumanId, readonly [first: number, last: number,
  */
 export function liabilityOf(
   yaku: readonly YakuHan[],
+  yakuman: number,
   melds: readonly Meld[],
   seat: Wind,
   situation: Situation,
@@ -111,7 +116,7 @@ export function liabilityOf(
     if (!rules.pao.includes(id as PaoYakumanId)) continue
     const from = situation.pao === undefined ? feederOf(id as PaoYakumanId, melds) : situation.pao
     const liable = from === null ? null : seatOf(seat, from, rules)
-    if (liable !== null) return {seat: liable, yakuman: han / 13}
+    if (liable !== null) return {seat: liable, yakuman: rules.paoCovers === 'hand' ? yakuman : han / 13}
   }
   return null
 }

@@ -42,7 +42,7 @@ export function yakumanWorth(yakuman: number): Worth {
  */
 export function worthOf(han: number, fu: number, rules: Pick<Rules, 'kiriage' | 'kazoe'>): Worth {
   if (han < 5) {
-    const base = fu * 2 ** (han + 2)
+    const base = fu << (han + 2)
     const isMangan = base >= 2000 || (rules.kiriage && base === 1920)
     return isMangan ? {base: 2000, limit: 'mangan'} : {base, limit: null}
   }

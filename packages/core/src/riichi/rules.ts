@@ -33,6 +33,10 @@ export interface Rules {
   readonly ryuuiisouNeedsHatsu: boolean
   /** Yakuman that make the player who fed the last set liable (責任払い). */
   readonly pao: readonly PaoYakumanId[]
+  /** What the liable player answers for when several yakuman meet: that one, or the whole hand. */
+  readonly paoCovers: 'yakuman' | 'hand'
+  /** Who pays the honba of a ron for which another is liable, or of a tsumo for which one pays only a part. */
+  readonly paoHonba: 'discarder' | 'liable'
   /** Points of one honba (本場) from each player. A ron pays all of them. */
   readonly honba: number
   /** A river of terminals and honors pays a mangan (流し満貫). */
@@ -83,6 +87,8 @@ export const defaultRules: Rules = {
   renhou: 'off',
   ryuuiisouNeedsHatsu: false,
   pao: ['daisangen', 'daisuushii'],
+  paoCovers: 'yakuman',
+  paoHonba: 'discarder',
   honba: 100,
   nagashiMangan: true,
   openRiichi: false,
@@ -105,6 +111,8 @@ const choices: Partial<Record<keyof Rules, readonly unknown[]>> = {
   doubleWindPairFu: [2, 4],
   openPinfuFu: [20, 30],
   renhou: ['off', 'mangan', '5-han', 'yakuman'],
+  paoCovers: ['yakuman', 'hand'],
+  paoHonba: ['discarder', 'liable'],
   rons: [1, 2, 3],
   sanmaTsumo: ['loss', 'split']
 }

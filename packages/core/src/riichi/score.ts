@@ -6,7 +6,7 @@
  */
 import {checkCopies, checkWin, countWin, noMelds, noSituation} from './check.js'
 import {decompose} from './decompose/decompose.js'
-import {placesOf, type Reading} from './decompose/wait.js'
+import {addReadings, type Reading} from './decompose/wait.js'
 import {countDora, type DoraCount} from './dora.js'
 import {chiitoitsuFu, fuLinesOf, sumOfFu, type FuLine} from './fu.js'
 import {handFacts, type HandFacts} from './hand.js'
@@ -121,17 +121,17 @@ function impossible(problems: readonly Problem[], counts: readonly number[], rul
 }
 
 function scoredReadings(hand: HandFacts, situation: Situation, rules: Rules, dora: number): ScoredReading[] {
-  const decompositions = decompose(hand.closed)
-  const readings: ScoredReading[] = []
-  if (decompositions.length === 0) return readings
+  const readings: Reading[] = []
+  for (const decomposition of decompose(hand.closed)) {
+    addReadings(readings, decomposition, hand.win, hand.byRon, hand.melds)
+  }
   const yakuman = yakumanOfHand(hand, situation, rules)
   const yaku = yakuOfHand(hand, situation, rules)
-  for (const decomposition of decompositions) {
-    for (const reading of placesOf(decomposition, hand.win, hand.byRon, hand.melds)) {
-      readings.push(scoreReading(reading, hand, situation, rules, yakuman, yaku, dora))
-    }
+  const scored: ScoredReading[] = []
+  for (const reading of readings) {
+    scored.push(scoreReading(reading, hand, situation, rules, yakuman, yaku, dora))
   }
-  return readings
+  return scored
 }
 
 function scoreReading(
@@ -143,22 +143,20 @@ function scoreReading(
   handYaku: readonly YakuHan[],
   dora: number
 ): ScoredReading {
-  const isStandard = reading.form === 'standard'
-  const shape = isStandard ? shapeOf(reading.blocks) : null
-  const yakuman = yakumanOfReading(reading, shape, hand, rules)
-  for (let index = handYakuman.length - 1; index >= 0; index--) yakuman.unshift(handYakuman[index]!)
-  if (yakuman.length > 0) {
-    const fuLines = shape
-      ? fuLinesOf(reading, hand, rules, isPinfu(reading, shape, hand, rules), false)
-      : noLines
+  const shape = reading.form === 'standard' ? shapeOf(reading.blocks) : null
+  const pinfu = shape !== null && isPinfu(reading, shape, hand, rules)
+  const ofReading = yakumanOfReading(reading, shape, hand, rules)
+  if (ofReading.length + handYakuman.length > 0) {
+    const yakuman = handYakuman.concat(ofReading)
+    const lines = shape === null ? noLines : fuLinesOf(reading, hand, rules, pinfu, false)
     const times = countYakuman(yakuman, rules)
-    return valued(reading, yakuman, 0, 0, fuLines, times, yakumanWorth(times), hand, rules)
+    return valued(reading, yakuman, 0, 0, lines, times, yakumanWorth(times), hand, rules)
   }
   const yaku = handYaku.slice()
-  if (shape) addYakuOfReading(yaku, reading, shape, hand, rules)
-  else yaku.push(closedHan.chiitoitsu)
-  const pinfu = shape !== null && isPinfu(reading, shape, hand, rules)
-  const fuLines = shape ? fuLinesOf(reading, hand, rules, pinfu, situation.rinshan === true) : chiitoitsuFu
+  if (shape === null) yaku.push(closedHan.chiitoitsu)
+  else addYakuOfReading(yaku, shape, hand, pinfu)
+  const isRinshan = situation.rinshan === true
+  const fuLines = shape === null ? chiitoitsuFu : fuLinesOf(reading, hand, rules, pinfu, isRinshan)
   const fu = sumOfFu(fuLines)
   let han = 0
   for (const one of yaku) han += one.han
@@ -250,7 +248,8 @@ function withPayments(
 ): WinScore {
   const {yaku, han, fu, fuLines, yakuman, limit, base, points} = readings[chosen]!
   const seat = situation.seat ?? 'south'
-  const liability = yakuman > 0 ? liabilityOf(yaku, win.melds ?? noMelds, seat, situation, rules) : null
+  const liability =
+    yakuman > 0 ? liabilityOf(yaku, yakuman, win.melds ?? noMelds, seat, situation, rules) : null
   const loser = situation.loser === undefined ? null : seatOf(seat, situation.loser, rules)
   return {
     outcome: 'win',

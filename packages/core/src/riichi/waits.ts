@@ -3,7 +3,7 @@
  */
 import type {TileCounts, TileKind} from '../tile/index.js'
 import {decompose} from './decompose/decompose.js'
-import {placesOf, waitShapes, type WaitShape} from './decompose/wait.js'
+import {addReadings, waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
 import {noTiles} from './noTiles.js'
 import {limitsOf, type AnalysisOptions} from './shanten/limits.js'
 import {acceptedOf} from './ukeire.js'
@@ -33,7 +33,9 @@ export function waits(counts: TileCounts, options?: AnalysisOptions): Wait[] {
     if (tiles[tile] === 0) continue
     const complete = counts.slice()
     complete[tile]! += 1
-    const readings = decompose(complete).flatMap(reading => placesOf(reading, tile, false, noMelds))
+    const readings: Reading[] = []
+    for (const decomposition of decompose(complete))
+      addReadings(readings, decomposition, tile, false, noMelds)
     found.push({tile, shapes: waitShapes.filter(shape => readings.some(({wait}) => wait === shape))})
   }
   return found

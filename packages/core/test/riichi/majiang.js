@@ -2,7 +2,6 @@
  * @kobalab/majiang-core as a second opinion: hands and wins of ours in its terms, its answers in ours.
  */
 import Majiang from '@kobalab/majiang-core'
-import {kindOf} from '../../src/tile/index.js'
 
 const winds = ['east', 'south', 'west', 'north']
 const marks = {shimocha: '+', toimen: '=', kamicha: '-'}
@@ -81,7 +80,7 @@ export function shantenOf(shoupai) {
 
 /** Kinds that lower the shanten of thirteen tiles. */
 export function acceptedBy(shoupai) {
-  return Majiang.Util.tingpai(shoupai).map(tile => kindOf(tile[1] + tile[0]))
+  return Majiang.Util.tingpai(shoupai).map(([suit, rank]) => 9 * 'mpsz'.indexOf(suit) + Number(rank) - 1)
 }
 
 function meldText({type, tiles, from}) {

@@ -3,9 +3,8 @@
  */
 import {expect, test} from 'vitest'
 import {discards, shanten, shantenByForm, ukeire} from '../../src/riichi/index.js'
-import {tileOf} from '../../src/tile/index.js'
 import {acceptedBy, shantenOf, shoupaiOf} from './majiang.js'
-import {randomCounts, randomFrom} from './random.js'
+import {randomCounts, randomFrom, tileOf} from './random.js'
 
 const nameOf = counts => counts.map((count, kind) => tileOf(kind).repeat(count)).join('')
 const hasFour = counts => counts.some(count => count === 4)

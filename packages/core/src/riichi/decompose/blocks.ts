@@ -33,9 +33,9 @@ const openKans = everyKind('kan', true, true)
 const closedKans = everyKind('kan', false, true)
 
 /** The block that a meld is; the meld must be a possible one. */
-export function blockOfMeld(meld: Meld): Block {
-  if (meld.type === 'chii') return calledRuns[Math.min(...meld.tiles.map(kindOf))]!
-  const kind = kindOf(meld.tiles[0]!)
-  if (meld.type === 'pon') return calledTriplets[kind]!
-  return (meld.type === 'ankan' ? closedKans : openKans)[kind]!
+export function blockOfMeld({type, tiles}: Meld): Block {
+  const kind = kindOf(tiles[0]!)
+  if (type === 'chii') return calledRuns[Math.min(kind, kindOf(tiles[1]!), kindOf(tiles[2]!))]!
+  if (type === 'pon') return calledTriplets[kind]!
+  return (type === 'ankan' ? closedKans : openKans)[kind]!
 }

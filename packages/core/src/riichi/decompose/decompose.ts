@@ -24,45 +24,43 @@ export interface Decomposition {
  * Four equal tiles are not two pairs.
  */
 export function decompose(counts: TileCounts): Decomposition[] {
-  let tiles = 0
-  for (const count of counts) tiles += count
   const found: Decomposition[] = []
-  if (tiles === 14) {
-    if (isKokushi(counts)) found.push({form: 'kokushi', blocks: outerBlocks(counts)})
-    else if (isChiitoitsu(counts)) found.push({form: 'chiitoitsu', blocks: pairBlocks(counts)})
-  }
+  if (isKokushi(counts)) found.push({form: 'kokushi', blocks: outerBlocks(counts)})
+  else if (isChiitoitsu(counts)) found.push({form: 'chiitoitsu', blocks: pairBlocks(counts)})
   for (const blocks of standardBlocks(counts)) found.push({form: 'standard', blocks})
   return found
 }
 
 /** All ways to split the tiles into runs, triplets and exactly one pair. */
-function standardBlocks(counts: TileCounts): (readonly Block[])[] {
-  let ways: (readonly Block[])[] = [noBlocks]
-  let pairsSeen = 0
-  for (let part = 0; part < 4; part++) {
-    const split = splitPart(counts, part)
-    if (split.length === 0) return []
-    // All ways of a part have a pair or none has: it depends on the number of tiles.
-    if (hasPair(split[0]!)) pairsSeen++
-    ways = multiply(ways, split)
+function standardBlocks(counts: TileCounts): readonly (readonly Block[])[] {
+  const man = splitPart(counts, 0)
+  const pin = splitPart(counts, 1)
+  const sou = splitPart(counts, 2)
+  const honors = splitPart(counts, 3)
+  const pairsSeen = Number(man.hasPair) + Number(pin.hasPair) + Number(sou.hasPair) + Number(honors.hasPair)
+  if (pairsSeen !== 1) return noWay
+  const found: Block[][] = []
+  for (const first of man.ways) {
+    for (const second of pin.ways) {
+      for (const third of sou.ways) {
+        for (const fourth of honors.ways) {
+          const blocks: Block[] = []
+          append(blocks, first)
+          append(blocks, second)
+          append(blocks, third)
+          append(blocks, fourth)
+          found.push(blocks)
+        }
+      }
+    }
   }
-  return pairsSeen === 1 ? ways : []
+  return found
 }
 
-const noBlocks: readonly Block[] = []
+const noWay: readonly (readonly Block[])[] = []
 
-/** Every way of the first list followed by every way of the second. */
-function multiply(ways: (readonly Block[])[], more: readonly (readonly Block[])[]): (readonly Block[])[] {
-  if (more.length === 1 && more[0]!.length === 0) return ways
-  if (ways.length === 1 && ways[0]!.length === 0) return more.slice()
-  const product: Block[][] = []
-  for (const way of ways) for (const next of more) product.push(way.concat(next))
-  return product
-}
-
-function hasPair(blocks: readonly Block[]): boolean {
-  for (const block of blocks) if (block.type === 'pair') return true
-  return false
+function append(blocks: Block[], more: readonly Block[]): void {
+  for (let index = 0; index < more.length; index++) blocks.push(more[index]!)
 }
 
 function isKokushi(counts: TileCounts): boolean {
@@ -75,8 +73,12 @@ function isKokushi(counts: TileCounts): boolean {
 }
 
 function isChiitoitsu(counts: TileCounts): boolean {
-  for (const count of counts) if (count !== 0 && count !== 2) return false
-  return true
+  let pairsSeen = 0
+  for (let kind = 0; kind < 34; kind++) {
+    if (counts[kind] === 2) pairsSeen++
+    else if (counts[kind] !== 0) return false
+  }
+  return pairsSeen === 7
 }
 
 function outerBlocks(counts: TileCounts): Block[] {

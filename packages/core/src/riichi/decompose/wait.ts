@@ -26,28 +26,32 @@ export interface Reading {
 }
 
 /**
- * Every place that the winning tile can have in a decomposition, the same block counted once.
+ * Add a reading for every place that the winning tile can have in a decomposition, the same block counted once.
  *
  * A triplet completed by ron becomes open. Where the tile fits a run as well, both are readings: the triplet stays
  * concealed in one of them.
  */
-export function placesOf(
+export function addReadings(
+  readings: Reading[],
   {form, blocks}: Decomposition,
   win: TileKind,
   byRon: boolean,
   melds: readonly Block[]
-): Reading[] {
-  const readings: Reading[] = []
+): void {
+  const closed = melds.length === 0 ? blocks : [...blocks, ...melds]
   for (let completed = 0; completed < blocks.length; completed++) {
     const block = blocks[completed]!
     if (completed > 0 && block === blocks[completed - 1]) continue
     const wait = waitIn(block, win, form)
     if (wait === null) continue
-    const whole = melds.length === 0 ? blocks.slice() : blocks.concat(melds)
-    if (byRon && block.type === 'triplet') whole[completed] = ronTriplets[block.kind]!
+    let whole = closed
+    if (byRon && block.type === 'triplet') {
+      const opened = closed.slice()
+      opened[completed] = ronTriplets[block.kind]!
+      whole = opened
+    }
     readings.push({form, blocks: whole, completed, wait})
   }
-  return readings
 }
 
 function waitIn(block: Block, win: TileKind, form: Form): WaitShape | null {

@@ -10,12 +10,13 @@ import {costs} from './table.js'
 /** Costs of a class, by class. Class 0 is a part that cannot be: it lacks more than any hand. */
 const costsByClass: Uint8Array[] = []
 
-const classByCosts = new Map<string, number>()
+const classByCosts = new Map<number, number>()
 
 /** Classes below this are looked up in flat tables. Only hands with melds can have more. */
 const flat = 256
 
-const joined = new Uint16Array(flat * flat)
+/** Class of two parts, by both; 0 is not known yet. */
+let joined = new Uint16Array(0)
 const joinedRest = new Map<number, number>()
 
 /** Tiles lacking plus one, by melds still wanted. */
@@ -24,8 +25,9 @@ const lack: (Uint8Array | null)[] = [null, null, null, null, null]
 /** What is out of reach counts as 14 tiles. */
 const unreachable = 14
 
-/** Read the classes of `table.ts` once. */
+/** Read the classes of `table.ts` once, on first use. */
 function readCosts(): void {
+  joined = new Uint16Array(flat * flat)
   costsByClass.push(new Uint8Array(10).fill(unreachable))
   for (let at = 0; at < costs.length; at += 10) {
     classOf(Uint8Array.from(costs.slice(at, at + 10), digit => parseInt(digit, 15)))
@@ -35,7 +37,7 @@ function readCosts(): void {
 /** The class that has these costs; a new one if there is none yet. */
 export function classOf(of: Uint8Array): number {
   if (costsByClass.length === 0) readCosts()
-  const key = of.join()
+  const key = keyOf(of)
   const known = classByCosts.get(key)
   if (known !== undefined) return known
   costsByClass.push(of)
@@ -43,9 +45,16 @@ export function classOf(of: Uint8Array): number {
   return costsByClass.length - 1
 }
 
+/** Costs as one number, ten digits to base 15: small enough to be exact. */
+function keyOf(of: Uint8Array): number {
+  let key = 0
+  for (let index = 0; index < 10; index++) key = key * 15 + of[index]!
+  return key
+}
+
 /** The class of two parts of a hand taken together. */
 export function together(a: number, b: number): number {
-  if ((a | b) < flat) return joined[(a << 8) | b] || join(a, b)
+  if ((a | b) < flat) return joined[(a << 8) | b]! || join(a, b)
   return joinedRest.get((a << 16) | b) ?? join(a, b)
 }
 
@@ -73,10 +82,15 @@ function join(a: number, b: number): number {
   const right = costsByClass[b]!
   const sum = new Uint8Array(10).fill(unreachable)
   for (let i = 0; i <= 4; i++) {
-    for (let j = 0; i + j <= 4; j++) {
-      const bare = i + j
-      sum[bare] = Math.min(sum[bare]!, left[i]! + right[j]!)
-      sum[5 + bare] = Math.min(sum[5 + bare]!, left[5 + i]! + right[j]!, left[i]! + right[5 + j]!)
+    const bare = left[i]!
+    const paired = left[5 + i]!
+    for (let j = 0; j <= 4 - i; j++) {
+      const without = bare + right[j]!
+      if (without < sum[i + j]!) sum[i + j] = without
+      const before = paired + right[j]!
+      const after = bare + right[5 + j]!
+      const least = before < after ? before : after
+      if (least < sum[5 + i + j]!) sum[5 + i + j] = least
     }
   }
   const both = classOf(sum)
@@ -90,7 +104,10 @@ function leastCost(a: number, b: number, melds: number): number {
   const right = costsByClass[b]!
   let least = unreachable
   for (let i = 0; i <= melds; i++) {
-    least = Math.min(least, left[5 + i]! + right[melds - i]!, left[i]! + right[5 + melds - i]!)
+    const before = left[5 + i]! + right[melds - i]!
+    const after = left[i]! + right[5 + melds - i]!
+    if (before < least) least = before
+    if (after < least) least = after
   }
   return least
 }

@@ -10,13 +10,11 @@ import {limitedClass} from './limited.js'
 import type {Limits} from './limits.js'
 import {keyOfOne} from './survey.js'
 
-const suitClasses = new Uint8Array(5 ** 9)
-const honorClasses = new Uint8Array(5 ** 7)
-
 /** The class of a part. */
 export function partClass(counts: TileCounts, part: number, key: number, limits: Limits | null): number {
   if (limits !== null && (limits.parts >> part) & 1) return limitedClass(counts, limits.copies, part * 9, -1)
-  return part === 3 ? honorClasses[key] || readHonors(key) : suitClasses[key] || readSuit(key)
+  const classes = part === 3 ? honorClasses() : suitClasses()
+  return classes[key]! || read(counts, part, key, classes)
 }
 
 /**
@@ -41,28 +39,57 @@ export function partClassesWithOneMore(
     }
     return
   }
+  const classes = part === 3 ? honorClasses() : suitClasses()
   for (let kind = first; kind < end; kind++) {
-    const more = key + keyOfOne[kind]!
-    if (counts[kind]! > 3) into[kind] = 0
-    else
-      into[kind] = part === 3 ? honorClasses[more] || readHonors(more) : suitClasses[more] || readSuit(more)
+    const known = counts[kind]! > 3 ? 0 : classes[key + keyOfOne[kind]!]!
+    if (known === 0 && counts[kind]! < 4) return readWithOneMore(counts, part, key, classes, into)
+    into[kind] = known
   }
 }
 
-function readSuit(key: number): number {
-  return (suitClasses[key] = read(suitAutomaton(), key, 9))
+/** Read a part with one more tile of each kind, going from rank to rank but once. */
+function readWithOneMore(
+  counts: TileCounts,
+  part: number,
+  key: number,
+  classes: Uint8Array,
+  into: number[]
+): void {
+  const edges = part === 3 ? honorAutomaton() : suitAutomaton()
+  const end = part === 3 ? 34 : part * 9 + 9
+  let before = 0
+  for (let kind = part * 9; kind < end; kind++) {
+    const count = counts[kind]!
+    let at = 0
+    if (count < 4) {
+      at = edges[before + count + 1]!
+      for (let later = kind + 1; later < end; later++) at = edges[at + counts[later]!]!
+      classes[key + keyOfOne[kind]!] = at
+    }
+    into[kind] = at
+    before = edges[before + count]!
+  }
 }
 
-function readHonors(key: number): number {
-  return (honorClasses[key] = read(honorAutomaton(), key, 7))
-}
-
-function read(edges: Uint16Array, key: number, ranks: number): number {
+/** Read a part and remember its class. */
+function read(counts: TileCounts, part: number, key: number, classes: Uint8Array): number {
+  const edges = part === 3 ? honorAutomaton() : suitAutomaton()
+  const end = part === 3 ? 34 : part * 9 + 9
   let at = 0
-  let rest = key
-  for (let rank = 0; rank < ranks; rank++) {
-    at = edges[at + (rest % 5)]!
-    rest = (rest / 5) | 0
-  }
+  for (let kind = part * 9; kind < end; kind++) at = edges[at + counts[kind]!]!
+  classes[key] = at
   return at
+}
+
+let ofSuits: Uint8Array | undefined
+let ofHonors: Uint8Array | undefined
+
+/** Classes of suits by key; 0 is not known yet. */
+function suitClasses(): Uint8Array {
+  return (ofSuits ??= new Uint8Array(5 ** 9))
+}
+
+/** Classes of honors by key; 0 is not known yet. */
+function honorClasses(): Uint8Array {
+  return (ofHonors ??= new Uint8Array(5 ** 7))
 }

@@ -2,13 +2,14 @@
  * Survey: what one pass over the counts tells of a closed hand.
  */
 import type {TileCounts, TileKind} from '../../tile/index.js'
+import {noTiles} from '../noTiles.js'
 
 /** The thirteen kinds of kokushi. */
 export const terminalsAndHonors: readonly TileKind[] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33]
 
 /** Whether a kind is a one, a nine or an honor (么九牌), by kind. */
-export const isOuter: readonly boolean[] = Array.from({length: 34}, (_, kind) =>
-  terminalsAndHonors.includes(kind)
+export const isOuter: readonly boolean[] = noTiles().map(
+  (_, kind) => kind > 26 || kind % 9 === 0 || kind % 9 === 8
 )
 
 /** What one tile of a kind adds to the key of its part: a power of five, the first kind of the part being 1. */

@@ -11,15 +11,9 @@ import type {Shape} from './shape.js'
 const straight = 0b1001001
 
 /** Add the yaku of a standard reading, in the order of the table. */
-export function addYakuOfReading(
-  found: YakuHan[],
-  reading: Reading,
-  shape: Shape,
-  hand: HandFacts,
-  rules: Rules
-): void {
+export function addYakuOfReading(found: YakuHan[], shape: Shape, hand: HandFacts, pinfu: boolean): void {
   const han = hand.isOpen ? openHan : closedHan
-  if (isPinfu(reading, shape, hand, rules)) found.push(han.pinfu)
+  if (pinfu) found.push(han.pinfu)
   if (!hand.isOpen && shape.equalRuns > 0) found.push(shape.equalRuns === 2 ? han.ryanpeikou : han.iipeikou)
   if (shape.runCount > 2) {
     if (isInAllSuits(shape.runs)) found.push(han.sanshoku)

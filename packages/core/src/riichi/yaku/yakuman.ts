@@ -31,17 +31,20 @@ export function yakumanOfHand(hand: HandFacts, situation: Situation, rules: Rule
   return found
 }
 
+const none: readonly YakuHan[] = []
+
 /** Yakuman of one reading. */
 export function yakumanOfReading(
   reading: Reading,
   shape: Shape | null,
   hand: HandFacts,
   rules: Rules
-): YakuHan[] {
+): readonly YakuHan[] {
+  if (shape !== null && shape.tripletCount < 3 && !rules.daisharin) return none
   const found: YakuHan[] = []
   if (shape === null) addOfPairs(found, reading.form, reading.wait === 'kokushi_13', hand, rules)
   else if (shape.tripletCount > 2) addOfTriplets(found, reading, shape, hand, rules)
-  else if (rules.daisharin && isDaisharin(shape, hand)) found.push(once.daisharin)
+  else if (isDaisharin(shape, hand)) found.push(once.daisharin)
   return found
 }
 

@@ -1,0 +1,41 @@
+/**
+ * Several players win by the same discard (ダブロン), and a river that pays (流し満貫).
+ */
+import {playersOf} from './payments.js'
+import {tsumoPayments} from './points.js'
+import type {Rules} from './rules.js'
+import {winds, type Wind} from './situation.js'
+
+/**
+ * Who of those who call ron wins, in turn order from the discarder on.
+ *
+ * The first takes honba and sticks; score the others with `laterRon`. Only the first wins where the rules let one
+ * (頭ハネ); nobody wins where more call than the rules let (三家和).
+ */
+export function ronWinners(loser: Wind, callers: readonly Wind[], rules: Rules): Wind[] {
+  const players = playersOf(rules)
+  const order = callers.toSorted((a, b) => stepsTo(a, loser, players) - stepsTo(b, loser, players))
+  if (rules.rons === 1) return order.slice(0, 1)
+  return order.length > rules.rons ? [] : order
+}
+
+function stepsTo(seat: Wind, from: Wind, players: number): number {
+  return (winds.indexOf(seat) - winds.indexOf(from) + players) % players
+}
+
+/**
+ * Points by seat wind for a river of terminals and honors: as a mangan by tsumo, without honba and sticks.
+ *
+ * @returns `null` if the rules know no nagashi mangan.
+ */
+export function nagashiPayments(seat: Wind, rules: Rules): number[] | null {
+  if (!rules.nagashiMangan) return null
+  const isDealer = seat === 'east'
+  const shares = tsumoPayments(2000, isDealer, rules)
+  const won = winds.slice(0, playersOf(rules)).map(wind => {
+    if (wind === seat) return 0
+    return wind === 'east' || isDealer ? -shares[0] : -shares[1]!
+  })
+  won[winds.indexOf(seat)] = -won.reduce((sum, points) => sum + points, 0)
+  return won
+}
