@@ -28,7 +28,7 @@ const toHtml = rehypeTilesOptions =>
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
-    .use(remarkMahjong)
+    .use(remarkMahjong, {inlineCode: 'mj:'})
     .use(remarkRehype)
     .use(rehypeTiles, rehypeTilesOptions)
     .use(rehypeSlug)
