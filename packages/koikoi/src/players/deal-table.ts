@@ -2,6 +2,8 @@
  * Dealing at a table: the first 24 cards of a shuffle, and hands that win at once.
  */
 import type {GameRules} from '../rules/index.js'
+import {talliesByMonth} from '../yaku/tally.js'
+import {shuffleFront} from './dice.js'
 import type {Dice} from './dice.js'
 import {pay} from './table.js'
 import type {Seat, Table} from './table.js'
@@ -15,7 +17,7 @@ import type {Seat, Table} from './table.js'
 export function dealTable(table: Table, dealer: 0 | 1, month: number, dice: Dice): boolean {
   const {seats} = table
   table.dealer = dealer
-  table.month = table.rules.monthlyScore > 0 ? month : 0
+  table.tallies = talliesByMonth[table.rules.monthlyScore > 0 ? month : 0]!
   table.own = seats[dealer]
   table.other = seats[dealer === 0 ? 1 : 0]
   table.plays = 0
@@ -25,7 +27,7 @@ export function dealTable(table: Table, dealer: 0 | 1, month: number, dice: Dice
   clearSeat(seats[1])
   for (;;) {
     // The stock is shuffled when it is drawn from.
-    dice.shuffleFront(table.deck, 24)
+    shuffleFront(dice, table.deck, 24)
     const hasFieldFour = layField(table)
     if (!isThrownAway(table.deck, hasFieldFour, table.rules)) return endsAtOnce(table, hasFieldFour)
   }

@@ -1,4 +1,4 @@
-export {makeDice} from './dice.js'
+export {makeDice, rollBelow} from './dice.js'
 export type {Dice} from './dice.js'
 export {greedyPolicy} from './greedy.js'
 export * from './look-ahead.js'

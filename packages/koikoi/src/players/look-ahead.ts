@@ -6,7 +6,7 @@
  * sample. All actions of a decision are tried on the same samples, so luck cancels out in the comparison.
  */
 import {defaultRules} from '../rules/index.js'
-import {makeDice} from './dice.js'
+import {makeDice, rollBelow, rollBits} from './dice.js'
 import type {Dice} from './dice.js'
 import {greedyPolicy} from './greedy.js'
 import {placesOfPair} from './random.js'
@@ -51,7 +51,7 @@ export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
     for (let round = 0; round < rounds; round++) {
       copyTable(table, sampled)
       dealHidden(sampled, dice)
-      const seed = dice.bits()
+      const seed = rollBits(dice)
       for (let option = 0; option < count; option++) {
         copyTable(sampled, played)
         const own = makeDice(seed)
@@ -102,7 +102,7 @@ function dealHidden(table: Table, dice: Dice): void {
   const {deck, next} = table
   const {hand, count} = table.other
   for (let place = 0; place < count; place++) {
-    const drawn = place + dice.below(count + 48 - next - place)
+    const drawn = place + rollBelow(dice, count + 48 - next - place)
     const from = drawn < count ? hand + drawn : next + drawn - count
     const card = deck[hand + place]!
     deck[hand + place] = deck[from]!

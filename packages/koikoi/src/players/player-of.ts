@@ -4,6 +4,7 @@
  */
 import type {CardId} from '../cards/index.js'
 import type {GameAction} from '../round/index.js'
+import {talliesByMonth} from '../yaku/tally.js'
 import {makeDice} from './dice.js'
 import type {Player, PlayerView} from './player.js'
 import {makeTable, pointsOf, tallyOfCapture} from './table.js'
@@ -46,7 +47,7 @@ function tableOf(view: PlayerView): Table {
   const table = makeTable(view.rules)
   const [first, second] = table.seats
   const [own, other] = player === 0 ? [first, second] : [second, first]
-  table.month = view.rules.monthlyScore > 0 ? (view.month ?? 0) : 0
+  table.tallies = talliesByMonth[view.rules.monthlyScore > 0 ? (view.month ?? 0) : 0]!
   table.dealer = view.dealer
   table.plays = view.plays
   table.own = own

@@ -1,6 +1,7 @@
 /**
  * The random player: every allowed action is equally likely. The measure of all others.
  */
+import {rollBelow} from './dice.js'
 import type {Policy} from './table.js'
 
 /** Places 0–3 of the lower and the upper card of a pair, by `bits × 2` and `bits × 2 + 1`. */
@@ -18,7 +19,7 @@ export function placesOfPair(bits: number): readonly [number, number] {
 /** Plays any card, takes either of two, tosses a coin for koi-koi. */
 export const randomPolicy: Policy = {
   name: 'random',
-  chooseHand: (table, dice) => dice.below(table.own.count),
-  chooseField: (_table, _card, options, _source, dice) => placeOfPair[(options << 1) + dice.below(2)]!,
-  callKoiKoi: (_table, _points, dice) => dice.below(2) === 0
+  chooseHand: (table, dice) => rollBelow(dice, table.own.count),
+  chooseField: (_table, _card, options, _source, dice) => placeOfPair[(options << 1) + rollBelow(dice, 2)]!,
+  callKoiKoi: (_table, _points, dice) => rollBelow(dice, 2) === 0
 }

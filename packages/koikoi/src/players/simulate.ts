@@ -59,7 +59,8 @@ export function simulate(
   let squares = 0
   for (let round = 0; round < rounds; round++) {
     if (!dealTable(table, (round & 1) as 0 | 1, (round % 12) + 1, dice)) playOut(table, policies, dice)
-    const [first, second] = table.seats
+    const first = table.seats[0]
+    const second = table.seats[1]
     wins[table.winner]!++
     const gained = first.paid - second.paid
     pointsOfA += first.paid

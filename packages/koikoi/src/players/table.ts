@@ -8,7 +8,8 @@ import type {CardId} from '../cards/index.js'
 import type {GameRules} from '../rules/index.js'
 import {finalScore} from '../yaku/index.js'
 import {tallyPoints} from '../yaku/points.js'
-import {monthlyTallies, monthTallies} from '../yaku/tally.js'
+import {brimOf, mayHaveYaku, talliesByMonth} from '../yaku/tally.js'
+import {rollBelow} from './dice.js'
 import type {Dice} from './dice.js'
 
 /** What belongs to one player. */
@@ -30,8 +31,10 @@ export interface Seat {
 
 export interface Table {
   rules: GameRules
-  /** Month of the round where 月札 counts, 1–12; else 0. */
-  month: number
+  /** `brimOf` the rules. */
+  brim: number
+  /** What captured cards add to a tally; one of `talliesByMonth`, as 月札 asks for the month of the round. */
+  tallies: Int32Array
   dealer: 0 | 1
   readonly seats: readonly [Seat, Seat]
   /** Whose turn it is, and the other. */
@@ -73,7 +76,8 @@ export function makeTable(rules: GameRules): Table {
   const seats = [makeSeat(0), makeSeat(1)] as const
   return {
     rules,
-    month: 0,
+    brim: brimOf(rules),
+    tallies: talliesByMonth[0]!,
     dealer: 0,
     seats,
     own: seats[0],
@@ -89,7 +93,8 @@ export function makeTable(rules: GameRules): Table {
 /** Make one table like another. */
 export function copyTable(from: Table, to: Table): void {
   to.rules = from.rules
-  to.month = from.month
+  to.brim = from.brim
+  to.tallies = from.tallies
   to.dealer = from.dealer
   to.own = to.seats[from.own.player]
   to.other = to.seats[from.other.player]
@@ -132,7 +137,7 @@ export function playHand(table: Table, policy: Policy, dice: Dice, place: number
 /** The second half of a turn: the card from the stock. */
 export function playStock(table: Table, policy: Policy, dice: Dice): boolean {
   const {deck, next} = table
-  const place = next + dice.below(48 - next)
+  const place = next + rollBelow(dice, 48 - next)
   const card = deck[place]!
   deck[place] = deck[next]!
   deck[next] = card
@@ -177,9 +182,8 @@ export function take(table: Table, card: CardId, taken: number): void {
  * @param month
  *   The month less 1, 0–11.
  */
-export function tallyOfCapture(table: Table, month: number, bits: number): number {
-  const tally = monthTallies[(month << 4) + bits]!
-  return month + 1 === table.month ? tally + monthlyTallies[bits]! : tally
+export function tallyOfCapture({tallies}: Table, month: number, bits: number): number {
+  return tallies[(month << 4) + bits]!
 }
 
 /** Points of a player's yaku. */
@@ -190,6 +194,7 @@ export function pointsOf({rules}: Table, {tally, calls}: Seat): number {
 /** Koi-koi or shobu where the points have grown, then the end of the turn. */
 export function decide(table: Table, policy: Policy, dice: Dice): boolean {
   const {own} = table
+  if (!mayHaveYaku(own.tally, table.brim)) return endTurn(table)
   const points = pointsOf(table, own)
   if (points > own.scoreAtCall) {
     if (own.count === 0 || !policy.callKoiKoi(table, points, dice)) {

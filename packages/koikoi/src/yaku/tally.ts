@@ -6,6 +6,7 @@
  */
 import {allCards, countBits, SpecialCardFlag} from '../cards/index.js'
 import type {Card} from '../cards/index.js'
+import type {GameRules} from '../rules/index.js'
 
 /** Where each count stands, as a shift. Bits: 3 for 5 lights, 4 for 9 animals or 10 ribbons, 5 for 24 plains. */
 export const LIGHTS = 0
@@ -92,7 +93,50 @@ export const monthlyTallies: Int32Array = Int32Array.from(
   (_, bits) => countBits(bits) << MONTHLY
 )
 
+/** `monthTallies` of a round that stands for a month where 月札 counts, by that month; 0 is none. */
+export const talliesByMonth: readonly Int32Array[] = Array.from({length: 13}, (_, month) =>
+  monthTallies.map((tally, at) => ((at >> 4) + 1 === month ? tally + monthlyTallies[at & 15]! : tally))
+)
+
 /** Cards of a month in a pile, one bit for each of its four places. */
 export function bitsOfMonth(low: number, high: number, month: number): number {
   return (month <= 6 ? low >> ((month - 1) << 2) : high >> ((month - 7) << 2)) & 15
+}
+
+// The bits into which a count carries when it is full: right behind lights, animals, ribbons, plains and the triples.
+const FULL = (1 << ANIMALS) | (1 << RIBBONS) | (1 << PLAINS) | (1 << TRIPLE) | (1 << RED) | (1 << BLUE) | CUP
+const WHOLE_MONTH = 4 << MONTHLY
+const ALWAYS = 1 << 31
+
+/** What brings a count to the brim of its bits when it reaches a number; nothing where it never can. */
+function brim(shift: number, bits: number, reached: number): number {
+  return reached >= 1 << bits ? 0 : ((1 << bits) - reached) << shift
+}
+
+/**
+ * What rules add to a tally so that a count carries over as soon as it may make a yaku.
+ *
+ * For `mayHaveYaku`; made once for a round.
+ */
+export function brimOf(rules: GameRules): number {
+  const plains = rules.kasuCount - (rules.sakeAsKasu ? 1 : 0)
+  const triples = brim(TRIPLE, 2, 3) + brim(RED, 2, 3) + brim(BLUE, 2, 3)
+  const counts =
+    brim(LIGHTS, 3, 3) +
+    brim(ANIMALS, 4, rules.taneCount) +
+    brim(RIBBONS, 4, rules.tanzakuCount) +
+    brim(PLAINS, 5, Math.max(1, plains))
+  return (triples + counts) | (plains < 1 ? ALWAYS : 0)
+}
+
+/**
+ * Whether a tally may make a yaku: never `false` where it makes one, hardly ever `true` where it makes none.
+ *
+ * After most turns there is no yaku, and this says so without a branch: a carry out of any count, the cup beside the
+ * moon or the curtain, a whole month.
+ */
+export function mayHaveYaku(tally: number, brim: number): boolean {
+  const carries = ((tally + brim) ^ tally ^ brim) & FULL
+  const views = (tally >> 22) & ((tally >> 23) | (tally >> 24)) & 1
+  return (carries | views | (tally & WHOLE_MONTH) | (brim & ALWAYS)) !== 0
 }

@@ -2,10 +2,12 @@ import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {pileOf} from '../cards/index.js'
 import {cardsOf} from '../notation/index.js'
+import {mulberry32, shuffledDeck} from '../random/index.js'
 import {defaultRules, defineRules, presets} from '../rules/index.js'
 import type {GameRules, RuleChanges} from '../rules/index.js'
 import {evaluateYaku, finalScore, isMultiplied, nearYaku, pilePoints, totalScore} from './index.js'
 import type {YakuContext} from './index.js'
+import {bitsOfMonth, brimOf, mayHaveYaku, monthlyTallies, tallyOfPile} from './tally.js'
 
 function listed(cards: string, changes: RuleChanges = {}, context?: YakuContext): string {
   return evaluateYaku(cardsOf(cards), defineRules('seed', changes), context)
@@ -104,7 +106,10 @@ const someRules = fc.record({
 function expectSamePoints(cards: readonly number[], rules: GameRules, calls: number, month: number): void {
   const {low, high} = pileOf(cards)
   const yaku = evaluateYaku(cards, rules, {koiKoiCalls: calls, month: (month || null) as 1 | null})
-  expect(pilePoints(low, high, rules, calls, month)).toBe(totalScore(yaku))
+  const points = pilePoints(low, high, rules, calls, month)
+  expect(points).toBe(totalScore(yaku))
+  const monthly = month === 0 ? 0 : monthlyTallies[bitsOfMonth(low, high, month)]!
+  if (points > 0) expect(mayHaveYaku(tallyOfPile(low, high) + monthly, brimOf(rules))).toBe(true)
 }
 
 test('points on bits are the sum of the yaku, for any pile and any rules', () => {
@@ -115,6 +120,15 @@ test('points on bits are the sum of the yaku, for any pile and any rules', () =>
     }),
     {numRuns: 3000}
   )
+})
+
+test('few piles without a yaku look as if they had one', () => {
+  const random = mulberry32(8)
+  const piles = Array.from({length: 2000}, () => pileOf(shuffledDeck(random).slice(0, 12)))
+  const brim = brimOf(defaultRules)
+  const suspected = piles.filter(({low, high}) => mayHaveYaku(tallyOfPile(low, high), brim))
+  const scoring = suspected.filter(({low, high}) => pilePoints(low, high, defaultRules, 0, 0) > 0)
+  expect(scoring.length / suspected.length).toBeGreaterThan(0.8)
 })
 
 test('more cards never make fewer points by the presets', () => {
