@@ -18,7 +18,8 @@ const rooms = {
   layout: ['tile', 'model'],
   labels: ['tile', 'source', 'model', 'riichi'],
   page: ['tile', 'source', 'notation', 'model', 'format', 'riichi', 'labels'],
-  markdown: ['source', 'page'],
+  claims: ['tile', 'source', 'notation', 'model', 'riichi', 'labels', 'page'],
+  markdown: ['source', 'page', 'claims'],
   types: ['tile'],
   typed: ['tile', 'types', 'riichi']
 }

@@ -3,6 +3,7 @@
  *
  * Every host finds the constructs in its own way; what they mean is read here.
  */
+import {claimChecker} from '../claims/check.js'
 import {checkBlock} from '../page/check.js'
 import {checkInline} from '../page/inline.js'
 import type {MarkupElement} from '../page/markup.js'
@@ -22,7 +23,7 @@ export interface ReadConstruct {
 /** Read a ```mahjong fence. Never throws. */
 export function readFence(document: Document, fence: Fence, settings: Settings): ReadConstruct {
   const meta = fence.meta ?? ''
-  const checked = checkBlock(fence.value, {settings, meta})
+  const checked = checkBlock(fence.value, {settings, meta, ...claimChecker()})
   const markup = blockMarkup(checked)
   // Mapping a value back to the document costs more than checking it: not for pages without slips.
   if (checked.messages.length === 0 && checked.metaMessages.length === 0) return {markup, findings: []}
@@ -66,7 +67,9 @@ export function tilesOf(source: string, leaf: boolean, position?: LooseStretch |
 export function readTiles(document: Document, tiles: Tiles, settings: Settings): ReadConstruct {
   const {value, leaf} = tiles
   const meta = tiles.meta ?? ''
-  const {markup, messages, attributeMessages} = checkInline(value, {settings, attributes: meta, leaf})
+  const {checkClaim} = claimChecker()
+  const options = {settings, attributes: meta, leaf, checkClaim}
+  const {markup, messages, attributeMessages} = checkInline(value, options)
   if (messages.length === 0 && attributeMessages.length === 0) return {markup, findings: []}
   const places = placesOf(tiles, document)
   return {

@@ -77,7 +77,9 @@ function reportSize(check: Check, {row, diagram, said, named}: ReadBlockRow): vo
   if (diagram.mode === 'river' || !diagram.hand.complete) return
   const isWhole = said.some(({entry}) => entry.key.group === 'claim' || entry.key.group === 'situation')
   if (!isWhole) return
-  const isWin = named !== null || said.some(({entry}) => entry.key.id === 'score' || entry.key.id === 'yaku')
+  // Whoever checks a score says better why thirteen tiles have none.
+  const isScored = said.some(({entry}) => entry.key.id === 'score' || entry.key.id === 'yaku')
+  const isWin = named !== null || (isScored && check.checkClaim === null)
   const message = checkHandSize(diagram, isWin ? 14 : '13-or-14')
   if (message) check.messages.push({...message, start: row.start, end: row.end})
 }

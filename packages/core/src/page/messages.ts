@@ -14,6 +14,7 @@ import {
   type Values,
   type Vocabulary
 } from '../source/message.js'
+import {claimMessages} from './claim-messages.js'
 import {notationMessages} from '../notation/messages.js'
 
 /** Ids of the messages of pages. */
@@ -167,7 +168,7 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
 }
 
 /** The words of every message that a block, a row or an inline can give. */
-export const everyMessage: MessageTable = {...notationMessages, ...pageMessages}
+export const everyMessage: MessageTable = {...notationMessages, ...pageMessages, ...claimMessages}
 
 /** Make a message of pages. */
 export function pageMessage(

@@ -40,7 +40,7 @@ const readers: Readonly<Record<string, (text: string) => string | number | undef
   size: sizeOf,
   lang: languageOf,
   columns: text => (/^(?:[1-9]|[1-3]\d)$/.test(text.trim()) ? Number(text) : undefined),
-  claims: oneOf('mark', 'replace'),
+  claims: oneOf('mark', 'replace', 'off'),
   won: oneOf('tsumo', 'ron'),
   label: anyText,
   mark: anyText,
@@ -68,7 +68,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   y: ['seed', 'prefix'],
   size: ['s', 'm', 'l', 'xl'],
   lang: ['en', 'ja'],
-  claims: ['mark', 'replace'],
+  claims: ['mark', 'replace', 'off'],
   won: ['tsumo', 'ron']
 }
 

@@ -27,8 +27,11 @@ export interface PageOptions {
   readonly lang?: Language | null | undefined
   /** Rules that claims are checked by (default: the standard rules). */
   readonly rules?: RulesSetting | null | undefined
-  /** What a page shows for a false claim: what was written, marked, or the truth (default: `'mark'`). */
-  readonly claims?: 'mark' | 'replace' | null | undefined
+  /**
+   * What a page shows for a false claim: what was written, marked, or the truth (default: `'mark'`). `'off'`: claims
+   * are neither checked nor filled in.
+   */
+  readonly claims?: 'mark' | 'replace' | 'off' | null | undefined
 }
 
 /** Options with every default filled in. `size` and `rules` are `null` where nobody has set them. */
@@ -38,7 +41,7 @@ export interface Settings {
   readonly size: Size | null
   readonly lang: Language
   readonly rules: RulesSetting | null
-  readonly claims: 'mark' | 'replace'
+  readonly claims: 'mark' | 'replace' | 'off'
 }
 
 /** What holds where nothing is set. */
@@ -67,7 +70,10 @@ const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => b
     value => typeof value === 'string' || isRecord(value),
     'the name of a preset or an object of rules'
   ],
-  claims: [value => value === 'mark' || value === 'replace', '`mark` or `replace`']
+  claims: [
+    value => value === 'mark' || value === 'replace' || value === 'off',
+    '`mark`, `replace` or `off`'
+  ]
 }
 
 const optionNames = Object.keys(checks) as (keyof PageOptions)[]

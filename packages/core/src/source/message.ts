@@ -32,6 +32,9 @@ export interface Message extends Span {
 /** The words for ids that stand among the values: `toimen` is 対面 in Japanese. */
 export type Vocabulary = Readonly<Record<string, Readonly<Record<Language, string>>>>
 
+/** The words for a value that is more than an id, such as a list of ids. */
+export type Wording = (value: string, language: Language) => string
+
 /**
  * One row of a message table.
  *
@@ -44,7 +47,7 @@ export interface MessageWords {
   readonly en: string
   readonly ja: string
   /** For values that are ids: the words of each, by the name of the value. A value that is no known id is said as it is. */
-  readonly words?: Readonly<Record<string, Vocabulary>> | undefined
+  readonly words?: Readonly<Record<string, Vocabulary | Wording>> | undefined
 }
 
 /** The words of all messages of one room, by id. */
@@ -89,10 +92,12 @@ export function sentence(message: Message, table: MessageTable, source: string, 
     .map(text => `\`${text}\``)
     .join(conjunctions[language])
   const filled = row[language].replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (name === 'actual') return shorten(String(message.values['actual'] ?? source.slice(message.start, message.end)))
+    if (name === 'actual')
+      return shorten(String(message.values['actual'] ?? source.slice(message.start, message.end)))
     if (name === 'expected') return proposals
     const value = String(message.values[name] ?? '')
-    return row.words?.[name]?.[value]?.[language] ?? value
+    const words = row.words?.[name]
+    return (typeof words === 'function' ? words(value, language) : words?.[value]?.[language]) ?? value
   })
   return proposals === '' || row[language].includes('{expected}')
     ? filled

@@ -1,0 +1,153 @@
+/**
+ * What the rules say of one hand, each thing computed when a claim first asks for it, and once.
+ */
+import type {ClaimedHand} from '../page/claims.js'
+import {discards, type Discard} from '../riichi/discards.js'
+import type {AnalysisOptions} from '../riichi/shanten/limits.js'
+import {shantenByForm, type ShantenByForm} from '../riichi/shanten/shanten.js'
+import {score, type Score} from '../riichi/score.js'
+import type {Situation, Win} from '../riichi/situation.js'
+import {ukeire, type Ukeire} from '../riichi/ukeire.js'
+import {waits, type Wait} from '../riichi/waits.js'
+import type {WinBy} from '../model/diagram.js'
+import type {Rules} from '../riichi/rules.js'
+import {kindOf, type TileKind} from '../tile/tile.js'
+import {tilesOfHand, fromOf, without, type HandTiles} from './hand.js'
+import {rulesOfText} from './rules.js'
+
+/** A discard, counted by the hand alone and with all tiles in sight. */
+export interface DiscardCounts {
+  readonly tile: TileKind
+  readonly shanten: number
+  readonly alone: Discard
+  readonly seen: Discard
+}
+
+/** The waits of a hand, or of what a discard leaves of it. */
+export interface HandWaits {
+  /** The discard after which the hand waits; `null`: it waits as it is. */
+  readonly discard: TileKind | null
+  readonly waits: readonly Wait[]
+  /** Tiles left, by the hand alone and with all tiles in sight. */
+  readonly alone: number
+  readonly seen: number
+}
+
+/** A win that could be scored. */
+export interface ScoredWin {
+  readonly win: Win
+  readonly score: Score
+}
+
+/** A hand and what is asked of it. */
+export interface Analysis {
+  readonly hand: ClaimedHand
+  /** `null`: some tiles are not known. */
+  readonly tiles: HandTiles | null
+  readonly rules: () => Rules
+  readonly shanten: () => ShantenByForm
+  readonly ukeire: () => {readonly alone: Ukeire; readonly seen: Ukeire}
+  readonly discards: () => readonly DiscardCounts[]
+  /** The waits after a discard, or as the hand stands. */
+  readonly waits: (discard: TileKind | null) => HandWaits
+  /** The win, by tsumo or ron; `null` if no winning tile is known. */
+  readonly score: (by: WinBy) => ScoredWin | null
+}
+
+/** Begin the analysis of a hand. Ask only what its `turn` allows. */
+export function analysisOf(hand: ClaimedHand): Analysis {
+  const tiles = tilesOfHand(hand)
+  const {counts = [], melds = [], visible = []} = tiles ?? {}
+  const alone: AnalysisOptions = {melds}
+  const seen: AnalysisOptions = {melds, visible}
+  const rules = once(() => rulesOfText(hand.settings.rules, hand.said).rules)
+  const waitsOf = byKey((discard: TileKind | null): HandWaits => {
+    const held = discard === null ? counts : without(counts, discard)
+    const found = waits(held, alone)
+    const left = (options: AnalysisOptions) =>
+      found.reduce((sum, {tile}) => sum + Math.max(0, 4 - countIn(tile, counts, options)), 0)
+    return {discard, waits: found, alone: left(alone), seen: left(seen)}
+  })
+  return {
+    hand,
+    tiles,
+    rules,
+    shanten: once(() => shantenByForm(counts, alone)),
+    ukeire: once(() => ({alone: ukeire(counts, alone), seen: ukeire(counts, seen)})),
+    discards: once(() => {
+      const inSight = discards(counts, seen)
+      return discards(counts, alone).map((one, index) => ({
+        tile: one.tile,
+        shanten: one.shanten,
+        alone: one,
+        seen: inSight[index]!
+      }))
+    }),
+    waits: waitsOf,
+    score: byKey((by: WinBy) => {
+      const win = tiles && winOfHand(hand, tiles, by)
+      return win && {win, score: score(win, rules())}
+    })
+  }
+}
+
+/** Copies of a kind in the hand, its melds, and among the tiles in sight. */
+function countIn(tile: TileKind, counts: readonly number[], {melds = [], visible}: AnalysisOptions): number {
+  let count = counts[tile]! + (visible?.[tile] ?? 0)
+  for (const meld of melds) for (const one of meld.tiles) if (kindOf(one) === tile) count++
+  return count
+}
+
+function once<Value>(compute: () => Value): () => Value {
+  let known: {readonly value: Value} | null = null
+  return () => (known ??= {value: compute()}).value
+}
+
+function byKey<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return key => {
+    if (!known.has(key)) known.set(key, compute(key))
+    return known.get(key)!
+  }
+}
+
+/** The win of a hand; `null` if its winning tile is not known. */
+export function winOfHand(hand: ClaimedHand, tiles: HandTiles, by: WinBy): Win | null {
+  if (!tiles.win) return null
+  const {from} = tiles.win
+  return {
+    hand: tiles.closed,
+    melds: tiles.melds,
+    win: tiles.win.tile,
+    by,
+    situation: situationOfWin(hand, from, by)
+  }
+}
+
+function situationOfWin(hand: ClaimedHand, from: Situation['loser'] | null, by: WinBy): Situation {
+  const {situation, diagram, indicators, uraIndicators, pao} = hand
+  const {round, seat, riichi, honba, sticks, circumstances = []} = situation
+  const declared = riichi ?? (diagram.hand.riichi ? 'riichi' : undefined)
+  const has = (name: (typeof circumstances)[number]) => circumstances.includes(name) || undefined
+  const liable = fromOf(pao, seat ?? 'south')
+  return {
+    round: round?.wind,
+    seat,
+    riichi: declared === 'double' ? 'double' : declared !== undefined,
+    openRiichi: declared === 'open',
+    ippatsu: has('ippatsu'),
+    rinshan: has('rinshan'),
+    chankan: has('chankan'),
+    haitei: has('haitei'),
+    houtei: has('houtei'),
+    tenhou: has('tenhou'),
+    chiihou: has('chiihou'),
+    renhou: has('renhou'),
+    dora: indicators,
+    ura: uraIndicators,
+    loser: by === 'ron' ? (from ?? undefined) : undefined,
+    ...(liable ? {pao: liable} : {}),
+    honba,
+    sticks
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Checking claims: one checker for the blocks of a page, so that a hand of which several things are said is analysed
+ * once.
+ */
+import type {CheckClaim, CheckHand, Claim, ClaimedHand, Verdict} from '../page/claims.js'
+import {claimMessage} from '../page/claim-messages.js'
+import {analysisOf, type Analysis} from './analysis.js'
+import {uncheckedVerdict, verdictOf, type Outcome} from './check/outcome.js'
+import {checkScore} from './check/score.js'
+import {checkWaits} from './check/waits.js'
+import {checkYaku} from './check/yaku.js'
+
+/** Both functions that `checkBlock` and `checkInline` take. */
+export interface Checker {
+  readonly checkClaim: CheckClaim
+  readonly checkHand: CheckHand
+}
+
+type Check = (claim: Claim, analysis: Analysis) => Outcome
+
+const checks: Partial<Record<Claim['key'], Check>> = {
+  waits: checkWaits,
+  yaku: checkYaku,
+  score: checkScore
+}
+
+/**
+ * Make a checker. It remembers what it computed for a hand as long as that hand exists; one for each page is enough.
+ *
+ * Never throws on any text of an author.
+ */
+export function claimChecker(): Checker {
+  const known = new WeakMap<ClaimedHand['diagram'], Analysis>()
+  const analysis = (hand: ClaimedHand): Analysis => {
+    const found = known.get(hand.diagram) ?? analysisOf(hand)
+    known.set(hand.diagram, found)
+    return found
+  }
+  return {
+    checkClaim: (claim, hand) => (hand ? checkOne(claim, hand, analysis(hand)) : null),
+    checkHand: () => []
+  }
+}
+
+function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict | null {
+  const check = checks[claim.key]
+  if (!check || hand.settings.claims === 'off') return null
+  const {tiles} = analysis
+  if (!tiles) {
+    const message = claimMessage('unknown-tiles', 0, claim.value.length)
+    return uncheckedVerdict(claim, [message])
+  }
+  if (tiles.turn === null) return uncheckedVerdict(claim, [])
+  return verdictOf(claim, hand, check(claim, analysis))
+}

@@ -1,0 +1,22 @@
+/**
+ * The discard that a claim about fourteen tiles supposes: the one it names, or that another key of the hand names.
+ */
+import type {ClaimedHand} from '../../page/claims.js'
+import {readUkeire} from '../grammar/ukeire.js'
+import type {DiscardPart, TilesPart} from '../grammar/tiles.js'
+import {kindOf, type TileKind} from '../../tile/tile.js'
+
+/** The one tile that the keys `discard` or `answer` of a hand name, if they do. */
+export function discardSaid({said}: ClaimedHand): TileKind | null {
+  for (const id of ['discard', 'answer']) {
+    const value = said.findLast(({key}) => key === id)?.value
+    const tiles = value === undefined ? [] : readUkeire(value).flatMap(tilesNamed)
+    if (tiles.length === 1) return kindOf(tiles[0]!)
+  }
+  return null
+}
+
+function tilesNamed(part: {readonly type: string}): readonly TilesPart['tiles'][number]['tile'][] {
+  if (part.type === 'discard') return [(part as DiscardPart).tile.tile]
+  return part.type === 'tiles' ? (part as TilesPart).tiles.map(({tile}) => tile) : []
+}

@@ -1,0 +1,66 @@
+/**
+ * Why a hand cannot be scored: no yaku, not complete, thirteen tiles, something impossible.
+ */
+import {claimMessage} from '../../page/claim-messages.js'
+import {clause, clauses} from '../../labels/clauses.js'
+import type {ClauseId} from '../../labels/clauses.js'
+import type {WinBy} from '../../model/diagram.js'
+import type {Problem} from '../../riichi/problem.js'
+import type {Message, Span} from '../../source/message.js'
+import type {Analysis, ScoredWin} from '../analysis.js'
+import {missesOf} from './misses.js'
+
+/**
+ * The wins to look at: one where it is said how the hand was won, else both, wins with a score first.
+ *
+ * @param claimed
+ *   How a claim says that the hand was won; goes first.
+ */
+export function scoredWins({tiles, score}: Analysis, claimed: WinBy | null): ScoredWin[] {
+  if (!tiles?.win || tiles.turn !== 'discard') return []
+  const {by} = tiles.win
+  const ways: readonly WinBy[] = by ? [by] : claimed === 'ron' ? ['ron', 'tsumo'] : ['tsumo', 'ron']
+  const scored = ways.map(score).filter(one => one !== null)
+  const wins = scored.filter(one => one.score.outcome === 'win')
+  return wins.length > 0 ? wins : scored.slice(0, 1)
+}
+
+/** The message that says why there is no score. */
+export function noScoreMessage(analysis: Analysis, scored: ScoredWin | null, {start, end}: Span): Message {
+  return claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})
+}
+
+function whyNoScore(analysis: Analysis, scored: ScoredWin | null): string {
+  const {tiles, shanten} = analysis
+  const {size, turn, win} = tiles!
+  if (turn === null) return clause('size', {size})
+  if (turn === 'draw') return clause('thirteen', {size})
+  if (!win || !scored)
+    return shanten().best < 0 ? clause('no-win-tile') : clause('incomplete', {shanten: shanten().best})
+  const {score} = scored
+  switch (score.outcome) {
+    case 'no-yaku':
+      return clauses(clause('no-yaku'), missesOf(score, scored, analysis))
+    case 'impossible':
+      return clauses(...score.problems.slice(0, 2).map(problemClause))
+    case 'incomplete':
+    case 'win':
+      return clause('incomplete', {shanten: shanten().best})
+  }
+}
+
+const ofMelds: ReadonlySet<string> = new Set([
+  'too-many-melds',
+  'meld-size',
+  'chii-of-honors',
+  'not-a-run',
+  'not-a-set',
+  'chii-not-from-kamicha'
+])
+
+/** A problem of the rules as a clause. */
+export function problemClause({id, values}: Problem): string {
+  if (ofMelds.has(id)) return clause('meld-impossible')
+  if (id === 'hand-size') return clause('size', {size: values['tiles'] ?? 0})
+  return clause(id as ClauseId, values)
+}

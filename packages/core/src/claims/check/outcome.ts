@@ -1,0 +1,60 @@
+/**
+ * Outcome: what came of a claim, from its messages and the parts that were understood.
+ */
+import type {Claim, ClaimedHand, ClaimState, Verdict} from '../../page/claims.js'
+import {claimMessage} from '../../page/claim-messages.js'
+import type {Markup} from '../../page/markup.js'
+import type {Message, Span} from '../../source/message.js'
+import {writtenMarkup, type Drawn} from '../show/written.js'
+
+/** What a checker found out about a claim. */
+export interface Outcome {
+  readonly messages: readonly Message[]
+  /** Whether any part of it was checked. */
+  readonly checked: boolean
+  /** Tiles of the text that are drawn. */
+  readonly drawn: readonly Drawn[]
+  /** What the page shows for `?`, and in place of a false claim where it is replaced. */
+  readonly truth: () => readonly Markup[]
+  /** What stands below it. */
+  readonly more: () => readonly Markup[]
+}
+
+/** The verdict of an outcome. */
+export function verdictOf(claim: Claim, hand: ClaimedHand, found: Outcome): Verdict {
+  const {messages, checked, drawn, truth, more} = found
+  const isFalse = messages.some(({severity}) => severity === 'error')
+  if (claim.fill !== null) {
+    return {state: isFalse ? 'unchecked' : 'filled', shown: truth(), more: more(), messages}
+  }
+  const isPartly = messages.some(({id}) => id === 'unread-claim')
+  const state: ClaimState = isFalse ? 'false' : !checked ? 'unchecked' : isPartly ? 'partly' : 'true'
+  const replaced = isFalse && hand.settings.claims === 'replace'
+  const shown = replaced ? truth() : writtenMarkup(claim.value, drawn, messages, hand)
+  return {state, shown, more: isFalse && !replaced ? nothing : more(), messages}
+}
+
+const nothing: readonly Markup[] = []
+
+/** An outcome without anything to show below. */
+export function outcome(
+  messages: readonly Message[],
+  checked: boolean,
+  drawn: readonly Drawn[],
+  truth: () => readonly Markup[],
+  more: () => readonly Markup[] = () => nothing
+): Outcome {
+  return {messages, checked, drawn, truth, more}
+}
+
+/** The message for each part that is not understood. */
+export function unreadMessages(parts: readonly (Span & {readonly type: string})[]): Message[] {
+  return parts
+    .filter(({type}) => type === 'unread')
+    .map(({start, end}) => claimMessage('unread-claim', start, end))
+}
+
+/** A claim that cannot be checked, as it was written. */
+export function uncheckedVerdict(claim: Claim, messages: readonly Message[]): Verdict {
+  return {state: 'unchecked', shown: [claim.value], more: nothing, messages}
+}

@@ -1,0 +1,173 @@
+/**
+ * Checking waits: every tile named completes the hand, and no other does.
+ */
+import type {Claim, ClaimedHand} from '../../page/claims.js'
+import {claimMessage} from '../../page/claim-messages.js'
+import {formatTiles} from '../../page/dora.js'
+import {clause, clauses} from '../../labels/clauses.js'
+import type {Message, Span} from '../../source/message.js'
+import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
+import type {Analysis, HandWaits} from '../analysis.js'
+import {readWaits, type WaitsPart} from '../grammar/waits.js'
+import type {Unread} from '../grammar/phrases.js'
+import type {TileAt} from '../grammar/tiles.js'
+import {waitsMarkup} from '../show/waits.js'
+import {tilesMarkup, type Drawn} from '../show/written.js'
+import {discardSaid} from './discarded.js'
+import {outcome, unreadMessages, type Outcome} from './outcome.js'
+
+type Part = WaitsPart | Unread
+
+/** Check a claim about waits, or fill it in. */
+export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
+  const {hand} = analysis
+  const parts = claim.fill === null ? readWaits(claim.value) : []
+  const unread = unreadMessages(parts)
+  const possible = possibleWaits(analysis, parts)
+  const drawn = drawnTiles(parts, hand)
+  const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')
+  const problems = possible.map(waits => problemsOf(claim, parts, waits, analysis))
+  const best = problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
+  const messages = checked ? [...best, ...unread] : unread
+  return outcome(messages, checked, drawn, () => waitsMarkup(possible, analysis))
+}
+
+/** The waits that the hand can have: as it stands, or after the discards that leave it tenpai. */
+export function possibleWaits({hand, tiles, waits, discards}: Analysis, parts: readonly Part[]): HandWaits[] {
+  if (tiles!.turn === 'draw') return [waits(null)]
+  const held = (kind: TileKind | null) => kind !== null && tiles!.counts[kind]! > 0
+  const named = parts.find(part => part.type === 'discard')
+  if (named && held(kindOf(named.tile.tile))) return [waits(kindOf(named.tile.tile))]
+  const said = discardSaid(hand)
+  if (said !== null && held(said)) return [waits(said)]
+  const won = tiles!.win && kindOf(tiles!.win.tile)
+  if (won !== null && held(won)) {
+    const whole = waits(won)
+    if (whole.waits.some(({tile}) => tile === won)) return [whole]
+  }
+  return discards()
+    .filter(({shanten}) => shanten === 0)
+    .map(({tile}) => waits(tile))
+    .filter(({waits: found}) => found.length > 0)
+}
+
+/** Tiles of a claim as drawn. */
+function drawnTiles(parts: readonly Part[], hand: ClaimedHand): Drawn[] {
+  return parts.flatMap((part): Drawn[] => {
+    if (part.type === 'tiles') {
+      return [
+        {
+          start: part.start,
+          end: part.end,
+          markup: tilesMarkup(
+            part.tiles.map(({tile}) => tile),
+            hand
+          )
+        }
+      ]
+    }
+    if (part.type !== 'discard') return []
+    const {tile, start, end} = part.tile
+    return [{start, end, markup: tilesMarkup([tile], hand)}]
+  })
+}
+
+const tell = ({start, end}: Span, truth: string, reason: string): Message =>
+  claimMessage('false-waits', start, end, {truth, reason})
+
+/** What is false, the first thing of each sort. */
+function problemsOf(claim: Claim, parts: readonly Part[], found: HandWaits, analysis: Analysis): Message[] {
+  const kinds = found.waits.map(({tile}) => tile)
+  const truth =
+    kinds.length === 0 ? clause('no-wait') : clause('tiles', {tiles: formatTiles(kinds.map(tileOf))})
+  const whole: Span = {start: 0, end: claim.value.length}
+  const none = parts.find(({type}) => type === 'none')
+  if (none)
+    return kinds.length > 0
+      ? [tell(none, truth, clause('is-tenpai', {tiles: formatTiles(kinds.map(tileOf))}))]
+      : []
+  const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
+  if (kinds.length === 0) return [tell(whole, truth, whyNone(analysis))]
+  const problems: Message[] = []
+  const wrong = named.find(({tile}) => !kinds.includes(kindOf(tile)))
+  if (wrong) problems.push(tell(wrong, truth, whyNot(wrong, found, analysis)))
+  const claimed = new Set(named.map(({tile}) => kindOf(tile)))
+  const missing = named.length === 0 ? [] : kinds.filter(kind => !claimed.has(kind))
+  const inSight = missing.every(kind => isAllInSight(kind, analysis))
+  if (!wrong && missing.length > 0 && !inSight) {
+    const span = {start: named[0]!.start, end: named.at(-1)!.end}
+    problems.push(
+      tell(widened(span, parts), truth, clause('waits-too', {tiles: formatTiles(missing.map(tileOf))}))
+    )
+  }
+  if (problems.length > 0) return problems
+  const other = otherProblem(parts, found)
+  return other ? [tell(other.span, other.truth, other.reason)] : []
+}
+
+/** The span of the parts that a span begins and ends in. */
+function widened(span: Span, parts: readonly Part[]): Span {
+  const of = parts.filter(({type, start, end}) => type === 'tiles' && start < span.end && span.start < end)
+  return {
+    start: Math.min(span.start, ...of.map(({start}) => start)),
+    end: Math.max(span.end, ...of.map(({end}) => end))
+  }
+}
+
+/** Whether no tile of a kind can still come: an author may leave such a wait out. */
+function isAllInSight(kind: TileKind, {tiles}: Analysis): boolean {
+  return tiles!.counts[kind]! + tiles!.visible[kind]! >= 4
+}
+
+function whyNone({tiles, shanten}: Analysis): string {
+  const {best} = shanten()
+  return tiles!.turn === 'discard' && best >= 0
+    ? clauses(clause('never-tenpai'), clause('not-tenpai', {shanten: best}))
+    : clause('not-tenpai', {shanten: best})
+}
+
+function whyNot({tile}: TileAt, {discard}: HandWaits, {tiles}: Analysis): string {
+  const kind = kindOf(tile)
+  const held =
+    tiles!.counts[kind]! + tiles!.melds.flatMap(meld => meld.tiles).filter(one => kindOf(one) === kind).length
+  if (held - (discard === kind ? 1 : 0) >= 4) return clause('all-held', {tile: tileOf(kind)})
+  return clause('does-not-win', {tile: tileOf(kind)})
+}
+
+interface Problem {
+  readonly span: Span
+  readonly truth: string
+  readonly reason: string
+}
+
+/** A shape, a number of kinds or of tiles that is not so. */
+function otherProblem(parts: readonly Part[], {waits, alone, seen}: HandWaits): Problem | null {
+  const tiles = formatTiles(waits.map(({tile}) => tileOf(tile)))
+  for (const [index, part] of parts.entries()) {
+    if (part.type === 'shape') {
+      const of = shapeTiles(parts, index) ?? waits.map(({tile}) => tile)
+      const shapes = waits.filter(({tile}) => of.includes(tile)).map(one => one.shapes)
+      if (shapes.some(one => one.includes(part.shape))) continue
+      const truth = clause('shape', {shapes: [...new Set(shapes.flat())].join(',')})
+      return {span: part, truth, reason: clause('waits-by', {tile: formatTiles(of.map(tileOf))})}
+    }
+    if (part.type === 'kinds' && part.kinds !== waits.length) {
+      return {span: part, truth: clause('kinds', {kinds: waits.length}), reason: clause('waits-for', {tiles})}
+    }
+    if (part.type === 'count' && part.count !== alone && part.count !== seen) {
+      const truth =
+        alone === seen ? clause('count', {count: alone}) : clause('count-or-seen', {count: alone, seen})
+      return {span: part, truth, reason: clause('waits-for', {tiles})}
+    }
+  }
+  return null
+}
+
+/** The tiles that a shape speaks of: those that follow at once (カン3s), else those before it (5m9pのシャンポン). */
+function shapeTiles(parts: readonly Part[], index: number): TileKind[] | null {
+  const next = parts[index + 1]
+  if (next?.type === 'tiles' && next.start - parts[index]!.end <= 1)
+    return next.tiles.map(({tile}) => kindOf(tile))
+  const before = parts.slice(0, index).findLast(({type}) => type === 'tiles')
+  return before?.type === 'tiles' ? before.tiles.map(({tile}) => kindOf(tile)) : null
+}

@@ -1,0 +1,127 @@
+/**
+ * Phrases: a claim is read from left to right, one phrase after the other, whatever their order.
+ *
+ *     4翻30符7700点        30 fu, 4 han      7700は8000
+ *
+ * What no phrase matches is unread. Patterns are sticky and look at a bounded number of units, so that reading takes
+ * time proportional to the length of the text.
+ */
+import type {Span} from '../../source/message.js'
+import {foldWidth} from '../../page/situation.js'
+
+/** A stretch of a claim that is not understood. */
+export interface Unread extends Span {
+  readonly type: 'unread'
+}
+
+/** What a phrase found at an offset: where it ends, and what it says. */
+export interface Found<Part> {
+  readonly end: number
+  readonly parts: readonly Part[]
+}
+
+/** A phrase: what begins at an offset of a folded text; `null` if it does not match, or says nothing after all. */
+export type Phrase<Part> = (text: string, at: number) => Found<Part> | null
+
+/** What the groups of a pattern say; the span is that of the whole match. */
+export type ReadGroups<Part> = (groups: readonly (string | undefined)[], span: Span) => Part | null
+
+/** Make a phrase of the source of a pattern. */
+export function phrase<Part>(source: string, read: ReadGroups<Part>): Phrase<Part> {
+  const pattern = new RegExp(source, 'iy')
+  return (text, at) => {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    if (!found || found[0] === '') return null
+    const end = at + found[0].trimEnd().length
+    const part = read(found, {start: at, end})
+    return part === null ? null : {end, parts: [part]}
+  }
+}
+
+/** Claims beyond this length are read by nobody. */
+const LONGEST = 400
+
+const gap = /[\s、,，。．・/;；|=＝:：()（）「」『』[\]→~〜]+/y
+const unreadWord = /[A-Za-z][A-Za-z'-]*|\d[\d,.]*|[^\sA-Za-z\d、,，。・/;；|=()（）]+/y
+
+/**
+ * Read a claim. Never throws.
+ *
+ * @returns the parts in the order typed; spans are offsets into the text.
+ */
+export function readPhrases<Part extends Span>(
+  text: string,
+  phrases: readonly Phrase<Part>[]
+): (Part | Unread)[] {
+  if (text.length > LONGEST) return [{type: 'unread', start: 0, end: text.length}]
+  const folded = foldClaim(text)
+  const parts: (Part | Unread)[] = []
+  let at = skip(gap, folded, 0)
+  while (at < folded.length) {
+    const stop = readAt(folded, at, phrases, parts)
+    if (stop > at) at = stop
+    else {
+      const end = Math.max(at + 1, skip(unreadWord, folded, at))
+      const last = parts.at(-1)
+      if (last && isUnread(last) && /^\s*$/.test(folded.slice(last.end, at)))
+        parts[parts.length - 1] = {type: 'unread', start: last.start, end}
+      else parts.push({type: 'unread', start: at, end})
+      at = end
+    }
+    at = skip(gap, folded, at)
+  }
+  return parts
+}
+
+/** Whether a part is not understood. */
+export function isUnread(part: object): part is Unread {
+  return 'type' in part && part.type === 'unread'
+}
+
+/** Try the phrases at an offset, in their order. @returns where the first that matches ends; the offset if none does */
+function readAt<Part>(
+  text: string,
+  at: number,
+  phrases: readonly Phrase<Part>[],
+  into: (Part | Unread)[]
+): number {
+  for (const one of phrases) {
+    const found = one(text, at)
+    if (!found || found.end <= at) continue
+    into.push(...found.parts)
+    return found.end
+  }
+  return at
+}
+
+/** Where a sticky pattern that matches at an offset ends; the offset itself if it does not match. */
+export function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}
+
+/** Text with full-width signs made plain, and other signs of one meaning made one; offsets stay. */
+export function foldClaim(text: string): string {
+  return foldWidth(text)
+    .replace(/[‐‑‒–—―−ー](?=\d)/g, '-')
+    .replace(/[飜]/g, '翻')
+    .replace(/發/g, '発')
+}
+
+const kanjiDigits = '〇一二三四五六七八九'
+
+/** A number in digits or in kanji up to 99. */
+export function numberIn(text: string): number {
+  const [tens, ones] = text.split('十')
+  if (ones !== undefined)
+    return (tens ? kanjiDigits.indexOf(tens) : 1) * 10 + (ones ? kanjiDigits.indexOf(ones) : 0)
+  const kanji = kanjiDigits.indexOf(text)
+  return kanji >= 0 && text.length === 1 ? kanji : Number(text.replaceAll(',', ''))
+}
+
+/** Source of a pattern for a number in digits or kanji, up to 99, in one group. */
+export const smallNumber = '(\\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])'
+
+/** Source of a pattern for the end of a word in Latin letters. */
+export const wordEnd = '(?![A-Za-z])'

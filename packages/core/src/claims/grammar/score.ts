@@ -1,0 +1,215 @@
+/**
+ * Scores as people write them, in any order.
+ *
+ *     4 han 30 fu 7700      4翻30符7700点      30符3翻      満貫      親満12000      1000・2000      1000/2000
+ *     2000-3900      2600オール      2600 all      7700は8000      3/30      メンタンピンドラ1 満貫
+ */
+import type {LimitId} from '../../riichi/points.js'
+import type {Span} from '../../source/message.js'
+import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {yakuAt, type YakuPart} from './yaku.js'
+
+/** A limit that is claimed. */
+export type NamedLimit = LimitId | 'kiriage'
+
+/** One thing that is said of a score. */
+export type ScorePart =
+  | YakuPart
+  | ({readonly type: 'han'; readonly han: number} & Span)
+  | ({readonly type: 'fu'; readonly fu: number} & Span)
+  /** `yakuman`: how many yakuman it is. */
+  | ({readonly type: 'limit'; readonly limit: NamedLimit; readonly yakuman: number} & Span)
+  /** One amount. `honba`: with honba, as after は. */
+  | ({readonly type: 'points'; readonly points: number; readonly honba: boolean} & Span)
+  /** Two amounts of a tsumo: the lesser from each other, the greater from the dealer. */
+  | ({
+      readonly type: 'shares'
+      readonly other: number
+      readonly dealer: number
+      readonly honba: boolean
+    } & Span)
+  /** The same from everybody. */
+  | ({readonly type: 'all'; readonly each: number; readonly honba: boolean} & Span)
+  | ({readonly type: 'dealer'; readonly dealer: boolean} & Span)
+  | ({readonly type: 'by'; readonly by: 'tsumo' | 'ron'} & Span)
+  | ({readonly type: 'honba-count'; readonly honba: number} & Span)
+  | ({readonly type: 'no-yaku'} & Span)
+  /** は: the amount after it is with honba. */
+  | ({readonly type: 'becomes'} & Span)
+  | ({readonly type: 'filler'} & Span)
+
+const amount = '(\\d{1,3}(?:,\\d{3})+|\\d{3,6})'
+const pointsWord = `(?: ?(?:点|points?${wordEnd}|pts?${wordEnd}))?`
+
+/** Limits by name, the longer name before the shorter. */
+const limitWords: readonly (readonly [string, NamedLimit])[] = [
+  ['切り?上げ?(?:満貫|マンガン)|kiriage(?: mangan)?', 'kiriage'],
+  ['数え(?:役満|ヤクマン)|kazoe(?:[- ]?yakuman)?|counted yakuman', 'kazoe-yakuman'],
+  ['役満貫?|ヤクマン|yakuman', 'yakuman'],
+  ['三倍(?:満貫?|マン)?|サンバイマン|トリプル満貫|sanbaiman|triple mangan', 'sanbaiman'],
+  ['倍(?:満貫?|マン)?|バイマン|baiman|double mangan', 'baiman'],
+  ['跳ね?(?:満貫?|マン)?|[っッ]?[ハパ]ネ(?:満|マン)?|haneman|hane', 'haneman'],
+  ['満貫?|マンガン|mangan', 'mangan']
+]
+
+/** How many yakuman a word before 役満 stands for. */
+const times: readonly (readonly [RegExp, number])[] = [
+  [/^(?:ダブル|二倍|2倍|double|w)/i, 2],
+  [/^(?:トリプル|三倍|3倍|triple)/i, 3],
+  [/^(?:四倍|4倍|quadruple)/i, 4],
+  [/^(?:五倍|5倍|quintuple)/i, 5],
+  [/^(?:六倍|6倍|sextuple)/i, 6]
+]
+
+/** Amounts that have names of their own at the table. */
+const spokenAmounts: readonly (readonly [string, number])[] = [
+  ['センニヒャク|センニ', 1200],
+  ['イチサン', 1300],
+  ['イチロク', 1600],
+  ['ニーロク|ニンロク', 2600],
+  ['ニーキュー|ニック', 2900],
+  ['ザンク|サンキュー', 3900],
+  ['ゴンニー?', 5200],
+  ['ゴッパー?', 5800],
+  ['ロクヨン', 6400],
+  ['チッチー?|ナナナナ', 7700],
+  ['クンロク', 9600],
+  ['ピンピンロク', 11600]
+]
+
+const number = (text: string) => Number(text.replaceAll(',', ''))
+
+const yakuPhrase: Phrase<ScorePart> = (text, at) => {
+  const parts = yakuAt(text, at, text.length)
+  return parts && {end: parts.at(-1)!.end, parts}
+}
+
+const phrases: readonly Phrase<ScorePart>[] = [
+  phrase(`役なし|役無し|無役|アガれない|no yaku${wordEnd}|no score${wordEnd}|0点(?!\\d)`, (_, span) => ({
+    type: 'no-yaku',
+    ...span
+  })),
+  phrase('([1-9]|1[0-3]) ?[/-] ?(20|25|30|40|50|60|70|80|90|100|110)(?![\\d,])', ([, han], span) => ({
+    type: 'han',
+    han: Number(han),
+    ...span
+  })),
+  phrase(`${smallNumber} ?(?:翻|ハン|han${wordEnd})`, ([, han], span) => ({
+    type: 'han',
+    han: numberIn(han!),
+    ...span
+  })),
+  phrase(`(\\d{1,3}|[一二三四五六七八九]?十) ?(?:符|フ|fu${wordEnd})`, ([, fu], span) => ({
+    type: 'fu',
+    fu: numberIn(fu!),
+    ...span
+  })),
+  ...limitWords.map(([words, limit]) =>
+    phrase<ScorePart>(
+      `${limit === 'yakuman' ? '((?:ダブル|トリプル|[二三四五六2-6]倍|double |triple |quadruple |quintuple |sextuple |w)?)' : '()'}(?:${words})(?:払い)?${wordEnd}`,
+      ([, many], span) => ({
+        type: 'limit',
+        limit,
+        yakuman: limit === 'yakuman' ? (times.find(([word]) => word.test(many ?? ''))?.[1] ?? 1) : 0,
+        ...span
+      })
+    )
+  ),
+  phrase(
+    `${amount} ?(?:点 ?)?(?:オール|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|ずつ)`,
+    ([, each], span) => ({
+      type: 'all',
+      each: number(each!),
+      honba: false,
+      ...span
+    })
+  ),
+  phrase(
+    `子(?:から|が|は)? ?${amount}点?(?:ずつ)?[・/,、 ]*親(?:から|が|は)? ?${amount}点?`,
+    ([, other, dealer], span) => shares(other!, dealer!, span)
+  ),
+  phrase(
+    `親(?:から|が|は)? ?${amount}点?[・/,、 ]*子(?:から|が|は)? ?${amount}点?(?:ずつ)?`,
+    ([, dealer, other], span) => shares(other!, dealer!, span)
+  ),
+  phrase(`${amount} ?点? ?[・/・\\-] ?${amount}(?!\\d)${pointsWord}`, ([, a, b], span) =>
+    shares(a!, b!, span)
+  ),
+  phrase(`${amount}(?!\\d)${pointsWord}`, ([, points], span) => ({
+    type: 'points',
+    points: number(points!),
+    honba: false,
+    ...span
+  })),
+  ...spokenAmounts.map(([words, points]) =>
+    phrase<ScorePart>(`(?:${words})(?![ァ-ヶー])`, (_, span) => ({
+      type: 'points',
+      points,
+      honba: false,
+      ...span
+    }))
+  ),
+  phrase(`${smallNumber} ?(?:本場|honba${wordEnd})`, ([, honba], span) => ({
+    type: 'honba-count',
+    honba: numberIn(honba!),
+    ...span
+  })),
+  phrase(`(?:親(?:の|番|で)?|dealer(?:'s)?${wordEnd})`, (_, span) => ({
+    type: 'dealer',
+    dealer: true,
+    ...span
+  })),
+  phrase(`(?:子(?:の|で)?|non-?dealer(?:'s)?${wordEnd})`, (_, span) => ({
+    type: 'dealer',
+    dealer: false,
+    ...span
+  })),
+  phrase(`(?:ロン(?:アガリ|和)?|栄和|出アガリ|ron${wordEnd})`, (_, span) => ({
+    type: 'by',
+    by: 'ron',
+    ...span
+  })),
+  phrase(`(?:ツモ(?:アガリ|和)?|自摸(?:和)?|tsumo${wordEnd})`, (_, span) => ({
+    type: 'by',
+    by: 'tsumo',
+    ...span
+  })),
+  phrase(`(?:は|becomes?${wordEnd}|with honba${wordEnd}|->)`, (_, span) => ({type: 'becomes', ...span})),
+  yakuPhrase,
+  phrase(
+    `(?:の|で|と|が|を|計|合計|収入|点|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in all${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    (_, span) => ({type: 'filler', ...span})
+  )
+]
+
+function shares(a: string, b: string, span: Span): ScorePart {
+  const [other, dealer] = [number(a), number(b)].toSorted((one, two) => one - two)
+  return {type: 'shares', other: other!, dealer: dealer!, honba: false, ...span}
+}
+
+/** Read a claim about a score. Never throws. */
+export function readScore(text: string): (ScorePart | Unread)[] {
+  const parts = withHanFu(readPhrases(text, phrases), text)
+  let becomes = false
+  return parts.map((part): ScorePart | Unread => {
+    if (part.type === 'becomes') becomes = true
+    const isAmount = part.type === 'points' || part.type === 'shares' || part.type === 'all'
+    return becomes && isAmount ? {...part, honba: true} : part
+  })
+}
+
+/** `3/30` is two things: its fu stand after the stroke. */
+function withHanFu(parts: readonly (ScorePart | Unread)[], text: string): (ScorePart | Unread)[] {
+  return parts.flatMap((part): (ScorePart | Unread)[] => {
+    const found =
+      part.type === 'han' ? /^(\S{1,2}\s?)[/／-]\s?(\S{2,3})$/.exec(text.slice(part.start, part.end)) : null
+    if (!found) return [part]
+    const han = found[1]!.trimEnd().length
+    const fu = found[2]!
+    const fuNumber = Number(fu.replace(/[０-９]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)))
+    return [
+      {...part, end: part.start + han} as ScorePart,
+      {type: 'fu', fu: fuNumber, start: part.end - fu.length, end: part.end}
+    ]
+  })
+}

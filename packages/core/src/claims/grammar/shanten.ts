@@ -1,0 +1,69 @@
+/**
+ * Shanten as people write it.
+ *
+ *     一向聴   イーシャンテン   1-shanten   iishanten   聴牌   tenpai   七対子一向聴   和了
+ */
+import type {Span} from '../../source/message.js'
+import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+
+/** One thing that is said of the shanten. */
+export type ShantenPart =
+  | ({readonly type: 'shanten'; readonly shanten: number} & Span)
+  | ({readonly type: 'form'; readonly form: 'standard' | 'chiitoitsu' | 'kokushi'} & Span)
+  | ({readonly type: 'filler'} & Span)
+
+/** The numbers as they are said before シャンテン. */
+const spoken = [
+  '(?:イー|ii|ī|i)',
+  '(?:リャン|リャー|ryan)',
+  '(?:サン|san)',
+  '(?:スー|suu|sū|su)',
+  '(?:ウー|uu|ū|u)',
+  '(?:ロー|リュー|roo|rō|ro)'
+]
+const words = `(?:向聴|シャンテン|[- ]?shanten${wordEnd}|[- ]?(?:away|step)(?: from tenpai)?${wordEnd})`
+
+const phrases: readonly Phrase<ShantenPart>[] = [
+  phrase(`(?:聴牌|テンパイ|tenpai${wordEnd}|ready${wordEnd})`, (_, span) => ({
+    type: 'shanten',
+    shanten: 0,
+    ...span
+  })),
+  phrase(`(?:和了形?|アガリ形?|上がり形?|完成形?|complete${wordEnd}|agari${wordEnd})`, (_, span) => ({
+    type: 'shanten',
+    shanten: -1,
+    ...span
+  })),
+  ...spoken.map((number, index) =>
+    phrase<ShantenPart>(`${number}${words}`, (_, span) => ({type: 'shanten', shanten: index + 1, ...span}))
+  ),
+  phrase(`(-?)${smallNumber} ?${words}`, ([, minus, number], span) => {
+    const shanten = numberIn(number!)
+    return {type: 'shanten', shanten: minus ? -shanten : shanten, ...span}
+  }),
+  phrase('(-1|[0-8])(?![\\d.])', ([, number], span) => ({type: 'shanten', shanten: Number(number), ...span})),
+  phrase(`(?:七対子?|チートイツ?|チートイ|chiitoi(?:tsu)?|seven pairs)${wordEnd}`, (_, span) => ({
+    type: 'form',
+    form: 'chiitoitsu',
+    ...span
+  })),
+  phrase(`(?:国士無双|国士|kokushi(?: musou)?|thirteen orphans)${wordEnd}`, (_, span) => ({
+    type: 'form',
+    form: 'kokushi',
+    ...span
+  })),
+  phrase(`(?:一般手|一般形|通常手|メンツ手|面子手|standard(?: form)?)${wordEnd}`, (_, span) => ({
+    type: 'form',
+    form: 'standard',
+    ...span
+  })),
+  phrase(
+    `(?:の|は|で|なら|from${wordEnd}|for${wordEnd}|and${wordEnd}|is${wordEnd}|hand${wordEnd}|形)`,
+    (_, span) => ({type: 'filler', ...span})
+  )
+]
+
+/** Read a claim about the shanten. Never throws. */
+export function readShanten(text: string): (ShantenPart | Unread)[] {
+  return readPhrases(text, phrases)
+}

@@ -1,0 +1,160 @@
+/**
+ * Tiles in claims, in the words people use.
+ *
+ *     2-5p  147m  25p、東  五筒  東南  tanki east  5 pin  2-5筒  white dragon
+ *
+ * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
+ */
+import type {Span} from '../../source/message.js'
+import type {Tile} from '../../tile/tile.js'
+import {phrase, wordEnd, type Phrase, type ReadGroups} from './phrases.js'
+
+/** A tile and where it stands. */
+export interface TileAt extends Span {
+  readonly tile: Tile
+}
+
+/** A run of tiles that are written together. */
+export interface TilesPart extends Span {
+  readonly type: 'tiles'
+  readonly tiles: readonly TileAt[]
+}
+
+const suitOfWord: Readonly<Record<string, string>> = {
+  m: 'm',
+  p: 'p',
+  s: 's',
+  z: 'z',
+  man: 'm',
+  pin: 'p',
+  sou: 's',
+  萬: 'm',
+  万: 'm',
+  筒: 'p',
+  索: 's',
+  マン: 'm',
+  ピン: 'p',
+  ソー: 's',
+  ソウ: 's'
+}
+
+const honorOfWord: Readonly<Record<string, Tile>> = {
+  東: '1z',
+  南: '2z',
+  西: '3z',
+  北: '4z',
+  白: '5z',
+  発: '6z',
+  中: '7z',
+  east: '1z',
+  south: '2z',
+  west: '3z',
+  north: '4z',
+  white: '5z',
+  haku: '5z',
+  green: '6z',
+  hatsu: '6z',
+  red: '7z',
+  chun: '7z',
+  トン: '1z',
+  ナン: '2z',
+  シャー: '3z',
+  ペー: '4z',
+  ハク: '5z',
+  ハツ: '6z',
+  チュン: '7z'
+}
+
+const kanjiRanks = '〇一二三四五六七八九'
+const rank = '赤?[0-9一二三四五六七八九]'
+
+/** A way to write tiles: the source of a pattern with groups, and what they say. */
+type Writing = readonly [source: string, read: ReadGroups<TilesPart>]
+
+const writings: readonly Writing[] = [
+  [
+    `(${rank}(?:[-・.,、]? ?${rank}){0,13}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|(?:man|pin|sou)(?:zu)?${wordEnd})`,
+    (groups, span) => numbered(groups[1]!, groups[2]!, span)
+  ],
+  [
+    '([0-9](?:[-・.,、]?[0-9]){0,13})([mpsz])(?![A-Za-z])',
+    (groups, span) => numbered(groups[1]!, groups[2]!, span)
+  ],
+  [
+    '([東南西北白発中]+)牌?',
+    ([, text], {start, end}) => {
+      const tiles = [...text!].map((sign, index) => ({
+        tile: honorOfWord[sign]!,
+        start: start + index,
+        end: start + index + 1
+      }))
+      return part(tiles, {start, end})
+    }
+  ],
+  [
+    '(トン|ナン|シャー|ペー|ハク|ハツ|チュン)',
+    ([, word], span) => part([{tile: honorOfWord[word!]!, ...span}], span)
+  ],
+  [
+    `(east|south|west|north|white|green|red|haku|hatsu|chun)(?: (?:wind|dragon)s?)?${wordEnd}`,
+    ([, word], span) => part([{tile: honorOfWord[word!.toLowerCase()]!, ...span}], span)
+  ]
+]
+
+/** Phrases that are tiles. */
+export const tilePhrases: readonly Phrase<TilesPart>[] = writings.map(([source, read]) =>
+  phrase(source, read)
+)
+
+/** A discard that is named before what it leaves: `打6s`, `cut 6s`, `6s切り`. */
+export interface DiscardPart extends Span {
+  readonly type: 'discard'
+  readonly tile: TileAt
+}
+
+const before = '(?:打牌?|切|cut(?:ting)?(?= )|discard(?:ing)?(?= )|drop(?:ping)?(?= ))[ :]*'
+const after = ' ?(?:切り|を?切って|を?切ると|を?切れば|を?切る|打ち)'
+
+/** Phrases that are discards of one tile. Tried before `tilePhrases`. */
+export const discardPhrases: readonly Phrase<DiscardPart>[] = [
+  ...writings.map(([source, read]) =>
+    phrase<DiscardPart>(`(${before})${source}`, ([, word, ...groups], {start, end}) =>
+      discardOf(read([undefined, ...groups], {start: start + word!.length, end}), {start, end})
+    )
+  ),
+  ...writings.map(([source, read]) =>
+    phrase<DiscardPart>(`${source}(${after})`, (groups, {start, end}) =>
+      discardOf(read(groups, {start, end: end - groups.at(-1)!.length}), {start, end})
+    )
+  )
+]
+
+function discardOf(found: TilesPart | null, span: Span): DiscardPart | null {
+  return found?.tiles.length === 1 ? {type: 'discard', tile: found.tiles[0]!, ...span} : null
+}
+
+function part(tiles: readonly TileAt[], {start, end}: Span): TilesPart {
+  return {type: 'tiles', tiles, start, end}
+}
+
+/** Ranks of one suit; `null` if a rank is none of its tiles. */
+function numbered(ranks: string, suitWord: string, span: Span): TilesPart | null {
+  const suit = suitOfWord[suitWord.toLowerCase().replace(/zu$/, '')]!
+  const tiles: TileAt[] = []
+  let isRed = false
+  for (let index = 0; index < ranks.length; index++) {
+    const sign = ranks[index]!
+    if (sign === '赤') isRed = true
+    const kanji = kanjiRanks.indexOf(sign)
+    const digit = kanji >= 0 ? kanji : /\d/.test(sign) ? Number(sign) : -1
+    if (digit < 0) continue
+    if (suit === 'z' && (digit === 0 || digit > 7)) return null
+    const start = span.start + index
+    const face = isRed && digit === 5 ? 0 : digit
+    tiles.push({tile: `${face}${suit}` as Tile, start: isRed ? start - 1 : start, end: start + 1})
+    isRed = false
+  }
+  const last = tiles.at(-1)!
+  if (tiles.length === 1) tiles[0] = {...last, end: span.end}
+  return part(tiles, span)
+}

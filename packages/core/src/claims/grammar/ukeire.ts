@@ -1,0 +1,45 @@
+/**
+ * What a hand accepts, and discards with it, as people write them.
+ *
+ *     8種28枚   accepts 20 tiles   打6s 16種53枚、打9s 12種40枚   147m25p 17枚   cut 6s: 20 tiles
+ */
+import type {Span} from '../../source/message.js'
+import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {discardPhrases, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
+
+/** One thing that is said of the tiles accepted. */
+export type UkeirePart =
+  | TilesPart
+  | ({readonly type: 'kinds'; readonly kinds: number} & Span)
+  | ({readonly type: 'count'; readonly count: number} & Span)
+  | DiscardPart
+  | ({readonly type: 'filler'} & Span)
+
+const phrases: readonly Phrase<UkeirePart>[] = [
+  phrase(`(\\d{1,2}) ?(?:種類?|kinds?${wordEnd}|types?${wordEnd})`, ([, number], span) => ({
+    type: 'kinds',
+    kinds: Number(number),
+    ...span
+  })),
+  phrase(`(\\d{1,3}) ?(?:枚|tiles?${wordEnd})`, ([, number], span) => ({
+    type: 'count',
+    count: Number(number),
+    ...span
+  })),
+  ...discardPhrases,
+  ...tilePhrases,
+  phrase('(\\d{1,3})(?![\\d.]|[mpsz](?![A-Za-z]))', ([, number], span) => ({
+    type: 'count',
+    count: Number(number),
+    ...span
+  })),
+  phrase(
+    `受け?入れ?|有効牌|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
+    (_, span) => ({type: 'filler', ...span})
+  )
+]
+
+/** Read a claim about the tiles accepted, or about a discard. Never throws. */
+export function readUkeire(text: string): (UkeirePart | Unread)[] {
+  return readPhrases(text, phrases)
+}

@@ -1,0 +1,71 @@
+/**
+ * Waits as people write them.
+ *
+ *     2-5p   1-4-7m   25p、東   カン3s   5m9pのシャンポン   tanki east   三面張   25p 両面 7枚   打3s 25p
+ */
+import type {WaitShape} from '../../riichi/decompose/wait.js'
+import type {Span} from '../../source/message.js'
+import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {discardPhrases, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
+
+/** One thing that is said of the waits. */
+export type WaitsPart =
+  | TilesPart
+  | ({readonly type: 'shape'; readonly shape: WaitShape} & Span)
+  /** On how many kinds: 三面張. */
+  | ({readonly type: 'kinds'; readonly kinds: number} & Span)
+  /** How many tiles are left. */
+  | ({readonly type: 'count'; readonly count: number} & Span)
+  | DiscardPart
+  | ({readonly type: 'none'} & Span)
+  | ({readonly type: 'filler'} & Span)
+
+/** Words for the shapes of waits. */
+const shapeWords: readonly (readonly [string, WaitShape])[] = [
+  ['両面|リャンメン|ryanmen|two[- ]sided|open(?:[- ]ended)? wait', 'ryanmen'],
+  ['嵌張|間張|カンチャン|カン|kanchan|closed wait|middle wait', 'kanchan'],
+  ['辺張|ペンチャン|ペン|penchan|edge wait', 'penchan'],
+  ['双碰|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?', 'shanpon'],
+  ['単騎|タンキ|延べ単|ノベタン|tanki|nobetan|pair wait|single wait', 'tanki'],
+  ['(?:国士無双)?(?:十三面|13面)(?:待ち|張)?|13-sided', 'kokushi_13'],
+  ['国士無双|国士|kokushi(?: musou)?', 'kokushi']
+]
+
+const phrases: readonly Phrase<WaitsPart>[] = [
+  phrase(
+    `(?:待ち)?(?:なし|無し)|ノーテン|不聴|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
+    (_, span) => ({type: 'none', ...span})
+  ),
+  ...shapeWords.map(([words, shape]) =>
+    phrase<WaitsPart>(`(?:${words})(?:待ち)?${wordEnd}`, (_, span) => ({type: 'shape', shape, ...span}))
+  ),
+  phrase(`${smallNumber} ?(?:面(?:張|待ち)?|メンチャン|[- ]sided?${wordEnd})`, ([, number], span) => ({
+    type: 'kinds',
+    kinds: numberIn(number!),
+    ...span
+  })),
+  phrase(`${smallNumber} ?(?:種類?|kinds?${wordEnd})`, ([, number], span) => ({
+    type: 'kinds',
+    kinds: numberIn(number!),
+    ...span
+  })),
+  phrase(
+    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:枚|tiles?${wordEnd}(?: left${wordEnd})?)`,
+    ([, number], span) => ({
+      type: 'count',
+      count: Number(number),
+      ...span
+    })
+  ),
+  ...discardPhrases,
+  ...tilePhrases,
+  phrase(
+    `待ち牌?|の|と|で|を?切って|を?切ると|聴牌|テンパイ|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    (_, span) => ({type: 'filler', ...span})
+  )
+]
+
+/** Read a claim about waits. Never throws. */
+export function readWaits(text: string): (WaitsPart | Unread)[] {
+  return readPhrases(text, phrases)
+}

@@ -1,0 +1,137 @@
+/**
+ * The words by which authors name yaku, besides the names that a page shows.
+ */
+import {yakuNames, type DoraId} from '../../labels/yaku.js'
+import type {YakuId} from '../../riichi/yaku/table.js'
+
+/** A yaku, dora, or any triplet of value tiles (役牌). */
+export type NamedYaku = YakuId | DoraId | 'yakuhai' | WindYaku
+
+/** A triplet of a wind, whether it is that of the round or of the seat. */
+export type WindYaku = 'east_wind' | 'south_wind' | 'west_wind' | 'north_wind'
+
+// prettier-ignore
+const others: Partial<Record<NamedYaku, readonly string[]>> = {
+  riichi: ['リーチ', '立直', 'reach', 'リーチ宣言'],
+  double_riichi: ['ダブルリーチ', 'ダブリー', 'w立直', 'wリーチ', '両立直', 'daburu riichi', 'daburii', 'double reach'],
+  open_riichi: ['オープンリーチ', 'open reach'],
+  ippatsu: ['イッパツ', '即'],
+  menzen_tsumo: ['門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw'],
+  rinshan: ['嶺上', 'リンシャン', 'リンシャンカイホウ', '嶺上開花', 'rinshan', 'rinshan kaiho', 'dead wall draw'],
+  chankan: ['チャンカン', '搶槓', 'chan kan', 'robbing the kan'],
+  haitei: ['海底', 'ハイテイ', '海底撈月', '海底ツモ', 'haitei raoyue', 'last tile draw', 'last tile'],
+  houtei: ['河底', 'ホウテイ', '河底ロン', '海底ロン', 'houtei raoyui', 'hotei', 'last tile claim', 'last discard'],
+  renhou: ['レンホー', 'レンホウ', 'renho'],
+  tanyao: ['タンヤオ', 'タンヤオ九', '断ヤオ', '断么', '断幺九', '断公九', '喰いタン', 'クイタン', 'タンヤオチュー', 'kuitan', 'tanyaochuu', 'simples'],
+  honroutou: ['ホンロウトウ', 'ホンロー', '混老', 'honrou', 'honroto', 'honrōtō'],
+  honitsu: ['ホンイツ', 'ホンイーソー', '混一', 'honiisou', 'hon itsu', 'hon-itsu'],
+  chinitsu: ['チンイツ', 'チンイーソー', '清一', 'chiniisou', 'chin itsu', 'chin-itsu', 'flush'],
+  pinfu: ['ピンフ', 'pinhu', 'no points', 'all runs', 'all-sequences'],
+  iipeikou: ['イーペーコー', 'イーペイコウ', 'イーペイコー', '一杯口', 'iipeiko', 'ipeiko', 'iipeko', 'ippeikou'],
+  ryanpeikou: ['リャンペーコー', 'リャンペイコウ', 'リャンペイコー', '二杯口', 'ryanpeiko'],
+  sanshoku: ['三色', 'サンショク', '三色ドウジュン', 'サンシキ', 'sanshoku', 'sanshoku dojun', 'sanshiki', 'three colour straight', 'three color straight'],
+  ittsuu: ['一通', 'イッツー', '一気', '一貫', 'イッキツウカン', 'ittsu', 'itsuu', 'ikkitsuukan', 'ikkitsukan', 'ittsuukan', 'straight'],
+  chanta: ['チャンタ', 'チャンタイ', '全帯么', '混全帯幺九', '混全', '全帯', 'chantaiyao', 'honchan', 'honchantaiyaochuu', 'outside hand'],
+  junchan: ['ジュンチャン', '純チャン', '純全帯幺九', '純全', '純全帯', 'junchantaiyaochuu', 'junchanta', 'terminals in all sets', 'pure outside hand'],
+  toitoi: ['トイトイ', 'トイトイホー', '対々', '対対和', '対対', 'toitoihou', 'toi-toi', 'toitoiho', 'all pons'],
+  sanankou: ['サンアンコー', 'サンアンコウ', '三暗', 'sananko', 'san ankou'],
+  sankantsu: ['サンカンツ', '三槓', 'three kans'],
+  sanshoku_doukou: ['サンショクドウコー', 'サンショクドウコウ', '三色同ポン', 'sanshoku doko', 'sanshoku dokou'],
+  round_wind: ['場風牌', '場の風', '場風', 'バカゼ', 'bakaze', 'bakazehai', 'prevalent wind', 'table wind'],
+  seat_wind: ['自風牌', '門風', '自風', 'ジカゼ', 'jikaze', 'jikazehai', 'own wind', 'player wind'],
+  haku: ['ハク', '役牌白', '役牌 白', '白ポン', 'yakuhai haku', 'white'],
+  hatsu: ['ハツ', '発', '役牌發', '役牌発', '役牌 發', '役牌 発', '發ポン', 'yakuhai hatsu', 'green'],
+  chun: ['チュン', '役牌中', '役牌 中', '中ポン', 'yakuhai chun'],
+  yakuhai: ['役牌', 'ヤクハイ', 'ファンパイ', '飜牌', '翻牌', 'yakuhai', 'fanpai', 'value tiles', 'value honors', 'value triplet', 'dragon'],
+  east_wind: ['東', 'トン', '役牌東', '役牌 東', 'east', 'yakuhai east', 'ton'],
+  south_wind: ['南', 'ナン', '役牌南', '役牌 南', 'south', 'yakuhai south', 'nan'],
+  west_wind: ['西', 'シャー', '役牌西', '役牌 西', 'west', 'yakuhai west', 'shaa', 'sha'],
+  north_wind: ['北', 'ペー', '役牌北', '役牌 北', 'north wind', 'yakuhai north', 'pei'],
+  shousangen: ['ショウサンゲン', 'ショーサンゲン', 'shosangen', 'small three dragons'],
+  chiitoitsu: ['チートイツ', 'チートイ', 'チートイヅ', '七対', 'chiitoi', 'chitoitsu', 'chiitoitsu', '7 pairs'],
+  tenhou: ['テンホー', 'テンホウ', 'tenho', 'heavenly hand'],
+  chiihou: ['チーホー', 'チーホウ', 'chiho', 'chihou', 'earthly hand'],
+  kokushi: ['国士', 'コクシ', 'コクシムソウ', '国士無双', 'kokushi', 'kokushimusou', '13 orphans'],
+  kokushi_13: ['国士十三面', '国士無双十三面待ち', '国士無双13面待ち', '国士13面', '国士無双13面', '純正国士', '純正国士無双', 'kokushi 13-sided', 'kokushi musou 13-sided', 'kokushi musou juusanmen', '13-wait kokushi'],
+  chuuren: ['チューレン', '九蓮宝灯', '九蓮', '九連宝燈', '九連宝灯', 'チューレンポートー', 'chuurenpoutou', 'chuuren', 'churen', 'chuuren poto'],
+  junsei_chuuren: ['純正九蓮', '純正九蓮宝灯', '純正九連宝燈', '純正チューレン', 'junsei chuuren', 'junsei chuurenpoutou', 'pure nine gates', '9-sided nine gates'],
+  tsuuiisou: ['ツーイーソー', '字一', 'tsuiiso', 'tsuuiso', 'tsuiisou'],
+  ryuuiisou: ['リューイーソー', '緑一', 'ryuiisou', 'ryuuiso'],
+  chinroutou: ['チンロートー', 'チンロウトウ', '清老', 'chinroto', 'chinrouto'],
+  suuankou: ['スーアンコー', 'スーアンコウ', '四暗', 'suuanko', 'suanko', 'suankou'],
+  suuankou_tanki: ['スーアンコー単騎', '四暗刻単騎待ち', '四暗単騎', 'スッタン', 'suttan', 'suuanko tanki'],
+  daisangen: ['ダイサンゲン', 'big dragons'],
+  shousuushii: ['ショウスーシー', '小四喜和', 'shosushi', 'shousushi', 'little four winds', 'small four winds'],
+  daisuushii: ['ダイスーシー', '大四喜和', 'daisushi', 'daisuushi', 'big four winds'],
+  suukantsu: ['スーカンツ', '四槓', 'suukantsu', 'four kans'],
+  daisharin: ['ダイシャリン'],
+  daichisei: ['ダイチセイ', '大七星'],
+  paarenchan: ['パーレンチャン'],
+  dora: ['表ドラ', '表', 'ドラ'],
+  ura_dora: ['裏', '裏ドラ', 'ウラドラ', 'ウラ', 'ura', 'uradora', 'ura-dora'],
+  aka_dora: ['赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
+  north_dora: ['抜きドラ', '北抜き', '抜き北', '北ドラ', 'nukidora', 'kita']
+}
+
+/** Several yaku in one word: メンタンピン. */
+// prettier-ignore
+export const joinedYaku: readonly (readonly [string, readonly NamedYaku[]])[] = [
+  ['メンタンピン', ['riichi', 'tanyao', 'pinfu']],
+  ['メンピン', ['riichi', 'pinfu']],
+  ['リーピン', ['riichi', 'pinfu']],
+  ['タンピン', ['tanyao', 'pinfu']],
+  ['リータン', ['riichi', 'tanyao']],
+  ['リーのみ', ['riichi']],
+  ['リーチのみ', ['riichi']],
+  ['ピンツモ', ['pinfu', 'menzen_tsumo']],
+  ['ピンヅモ', ['pinfu', 'menzen_tsumo']],
+  ['メンホン', ['honitsu']],
+  ['メンチン', ['chinitsu']],
+  ['ダブ東', ['round_wind', 'seat_wind']],
+  ['ダブ南', ['round_wind', 'seat_wind']],
+  ['ダブル東', ['round_wind', 'seat_wind']],
+  ['ダブトン', ['round_wind', 'seat_wind']],
+  ['ダブナン', ['round_wind', 'seat_wind']],
+  ['連風牌', ['round_wind', 'seat_wind']],
+  ['tanpin', ['tanyao', 'pinfu']],
+  ['pinzumo', ['pinfu', 'menzen_tsumo']],
+  ['double east', ['round_wind', 'seat_wind']],
+  ['double south', ['round_wind', 'seat_wind']],
+  ['double wind', ['round_wind', 'seat_wind']]
+]
+
+/** Form in which words are compared: no blanks, no hyphens, long vowels short, signs of one meaning made one. */
+export function foldYaku(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[\s\u3000・'’-]+/g, '')
+    .replace(/[幺公]/g, '么')
+    .replace(/[發發]/g, '発')
+    .replace(/[々]/g, '対')
+    .replace(/燈/g, '灯')
+    .replace(/ōu?|oh(?![a-z])/g, 'o')
+    .replace(/ū/g, 'u')
+}
+
+/** The yaku that each folded word names. */
+export const yakuByWord: ReadonlyMap<string, readonly NamedYaku[]> = wordTable()
+
+function wordTable(): Map<string, readonly NamedYaku[]> {
+  const words = new Map<string, readonly NamedYaku[]>()
+  for (const [id, {ja, romaji, en, zh, ko}] of Object.entries(yakuNames)) {
+    for (const name of [ja, romaji, en, zh, ko, id.replaceAll('_', ' ')])
+      words.set(foldYaku(name), [id as NamedYaku])
+  }
+  for (const [id, names] of Object.entries(others)) {
+    for (const name of names) words.set(foldYaku(name), [id as NamedYaku])
+  }
+  for (const wind of '東南西北') {
+    words.set(`場風${wind}`, ['round_wind'])
+    words.set(`自風${wind}`, ['seat_wind'])
+  }
+  for (const [name, ids] of joinedYaku) words.set(foldYaku(name), ids)
+  return words
+}
+
+/** The longest word, in units: no longer stretch is looked up. */
+export const longestWord: number = Math.max(...[...yakuByWord.keys()].map(({length}) => length))

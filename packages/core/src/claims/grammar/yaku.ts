@@ -1,0 +1,132 @@
+/**
+ * Yaku as people list them: at least these, exactly these, not these.
+ *
+ *     タンヤオ、平和、ドラ1      = riichi, tanyao      not pinfu      平和なし      メンタンピン
+ *
+ * Names are looked up, the longest that fits first; signs and blanks inside a name do not matter.
+ */
+import type {Span} from '../../source/message.js'
+import {foldClaim, numberIn, skip, type Unread} from './phrases.js'
+import {foldYaku, longestWord, yakuByWord, type NamedYaku} from './yaku-words.js'
+
+/** One yaku that is claimed or denied. */
+export interface YakuPart extends Span {
+  readonly type: 'yaku'
+  /** One, or several that one word stands for. */
+  readonly yaku: readonly NamedYaku[]
+  /** The han it is said to have, or how many dora; `null`: not said. */
+  readonly han: number | null
+  readonly denied: boolean
+}
+
+/** A claim about yaku. */
+export interface YakuClaim {
+  readonly parts: readonly (YakuPart | NoYakuPart | Unread)[]
+  /** Whether these are all yaku: `= …`, `…のみ`. */
+  readonly exact: boolean
+}
+
+/** 役なし */
+export interface NoYakuPart extends Span {
+  readonly type: 'no-yaku'
+}
+
+const LONGEST = 400
+const filler =
+  /[\s、,，。．・/;；|+＋&:：「」『』]+|(?:と|も|が|の|で|は|付き|つき|かつ|および|役は|複合|確定|成立)|(?:and|with|plus|has|is|yaku)(?![A-Za-z])/iy
+const exactSign = /^[\s\u3000]*(?:=|＝|exactly\b|only\b)/i
+const onlyWord = /[\s\u3000]*(?:のみ|だけ|only)[\s\u3000。.]*$/i
+const notBefore = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?/iy
+const notAfter = /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×)/iy
+const noYaku = /(?:役なし|役無し|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
+const hanAfter =
+  /[\s]*(?:[x×*(（]?[\s]*(\d{1,2}|[一二三四五六七八九]|十[一二三])[\s]*(?:翻|han(?![A-Za-z])|つ|枚)?[\s]*[)）]?)(?![\d面])/iy
+const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/;；|+A-Za-z\d]+|./y
+
+/** Read a claim about yaku. Never throws; spans are offsets into the text. */
+export function readYaku(text: string): YakuClaim {
+  if (text.length > LONGEST) return {parts: [{type: 'unread', start: 0, end: text.length}], exact: false}
+  const folded = foldClaim(text)
+  const sign = exactSign.exec(folded)
+  const only = onlyWord.exec(folded)
+  const end = only ? only.index : folded.length
+  const parts: (YakuPart | NoYakuPart | Unread)[] = []
+  let at = sign ? sign[0].length : 0
+  let deniedFrom: number | null = null
+  while (at < end) {
+    const after = skip(filler, folded, at)
+    if (after > at) {
+      at = after
+      continue
+    }
+    const none = skip(noYaku, folded, at)
+    if (none > at) {
+      parts.push({type: 'no-yaku', start: at, end: none})
+      at = none
+      continue
+    }
+    const found = yakuAt(folded, at, end, deniedFrom ?? at)
+    if (found) {
+      parts.push(...found)
+      at = found.at(-1)!.end
+      deniedFrom = null
+      continue
+    }
+    const not = skip(notBefore, folded, at)
+    if (not > at) {
+      deniedFrom = at
+      at = not
+      continue
+    }
+    const wordEnd = Math.min(end, Math.max(at + 1, skip(unreadWord, folded, at)))
+    parts.push({type: 'unread', start: deniedFrom ?? at, end: wordEnd})
+    deniedFrom = null
+    at = wordEnd
+  }
+  return {parts, exact: sign !== null || only !== null}
+}
+
+/** The yaku whose name begins at an offset: the longest name. */
+export function yakuAt(text: string, at: number, end: number, from: number = at): YakuPart[] | null {
+  const stretch = text.slice(at, Math.min(end, at + longestWord + 8))
+  for (let length = stretch.length; length > 0; length--) {
+    const word = stretch.slice(0, length)
+    if (/[\s・-]$/.test(word) || !isWhole(text, at, length)) continue
+    const yaku = yakuByWord.get(foldYaku(word))
+    if (!yaku) continue
+    const wordEnd = at + length
+    if (isDora(yaku)) {
+      const many = repeats(text, wordEnd, end, word)
+      if (many > 0) {
+        const stop = wordEnd + many * word.length
+        return [{type: 'yaku', yaku, han: many + 1, denied: from < at, start: from, end: stop}]
+      }
+    }
+    hanAfter.lastIndex = wordEnd
+    const han = hanAfter.exec(text)
+    const hanEnd = han && hanAfter.lastIndex <= end ? wordEnd + han[0].trimEnd().length : wordEnd
+    const not = skip(notAfter, text, hanEnd)
+    const denied = from < at || (not > hanEnd && not <= end)
+    const stop = not > hanEnd && not <= end ? not : hanEnd
+    return [
+      {type: 'yaku', yaku, han: hanEnd > wordEnd ? numberIn(han![1]!) : null, denied, start: from, end: stop}
+    ]
+  }
+  return null
+}
+
+/** Whether a stretch of Latin letters is not cut. */
+function isWhole(text: string, at: number, length: number): boolean {
+  return !(/[A-Za-zāēīōū]/.test(text[at + length - 1]!) && /[A-Za-zāēīōū]/.test(text[at + length] ?? ''))
+}
+
+const isDora = ([id]: readonly NamedYaku[]): boolean =>
+  id === 'dora' || id === 'aka_dora' || id === 'ura_dora'
+
+/** How often a word is repeated after itself: ドラドラ. Latin words are not. */
+function repeats(text: string, at: number, end: number, word: string): number {
+  if (/[A-Za-z]/.test(word)) return 0
+  let many = 0
+  while (at + (many + 1) * word.length <= end && text.startsWith(word, at + many * word.length)) many++
+  return many
+}

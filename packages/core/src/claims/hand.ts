@@ -1,0 +1,80 @@
+/**
+ * The tiles of the hand that a claim speaks of, as the rules want them.
+ */
+import type {ClaimedHand} from '../page/claims.js'
+import type {Who} from '../page/lines.js'
+import {winds, type Wind} from '../riichi/situation.js'
+import type {WinBy} from '../model/diagram.js'
+import {countTiles} from '../tile/counts.js'
+import type {From, Meld} from '../tile/meld.js'
+import {kindOf, type Tile, type TileKind} from '../tile/tile.js'
+
+/** Closed tiles and melds. */
+export interface HandTiles {
+  /** Closed tiles in the order typed, the drawn or winning one among them. */
+  readonly closed: readonly Tile[]
+  readonly counts: readonly number[]
+  readonly melds: readonly Meld[]
+  /** Closed tiles and three for each meld. */
+  readonly size: number
+  /** Whether a tile is still to be drawn (13 tiles, or part of a hand), to be discarded (14), or neither can be. */
+  readonly turn: 'draw' | 'discard' | null
+  /** The winning tile, as far as somebody names it or it stands apart. `by`: `null` where it is not said. */
+  readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: From | null} | null
+  /** Tiles seen elsewhere, by kind. */
+  readonly visible: readonly number[]
+}
+
+const MOST_COPIES = 4
+const WHOLE = 14
+
+/** Read the tiles of a hand; `null` if some of them are not known. */
+export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
+  const {concealed, draw, melds, complete} = hand.diagram.hand
+  const closed = draw === null ? concealed : [...concealed, draw]
+  if (!complete || closed.length === 0) return null
+  const counts = countTiles(closed)
+  const size = closed.length + 3 * melds.length
+  const possible = size <= WHOLE && counts.every(count => count <= MOST_COPIES)
+  const turn = !possible || size % 3 === 0 ? null : size % 3 === 1 ? 'draw' : 'discard'
+  return {closed, counts, melds, size, turn, win: winOf(hand, closed), visible: countTiles(hand.visible)}
+}
+
+function winOf({win, draw, diagram, situation}: ClaimedHand, closed: readonly Tile[]): HandTiles['win'] {
+  const {hand} = diagram
+  const by = win?.by ?? hand.win?.by ?? situation.win ?? byOf(situation.circumstances ?? [])
+  const from = fromOf(win?.from ?? null, situation.seat ?? 'south')
+  const named = win?.tile ?? hand.win?.tile
+  if (named) return {tile: ofHand(named, closed), by: by ?? (from ? 'ron' : null), from}
+  const apart = draw ?? hand.draw
+  if (apart) return {tile: ofHand(apart, closed), by: by ?? 'tsumo', from}
+  return null
+}
+
+/** The very tile of the hand: an author may say 5s of a red five. */
+function ofHand(tile: Tile, closed: readonly Tile[]): Tile {
+  if (closed.includes(tile)) return tile
+  return closed.findLast(one => kindOf(one) === kindOf(tile)) ?? tile
+}
+
+/** What circumstances tell of how a hand was won. */
+function byOf(circumstances: readonly string[]): WinBy | null {
+  const has = (...names: readonly string[]) => names.some(name => circumstances.includes(name))
+  if (has('haitei', 'rinshan', 'tenhou', 'chiihou')) return 'tsumo'
+  return has('houtei', 'chankan', 'renhou') ? 'ron' : null
+}
+
+/** Where somebody sits, seen from the owner of the hand; `null` for oneself. */
+export function fromOf(who: Who | null, seat: Wind): From | null {
+  if (!who) return null
+  if ('player' in who) return who.player === 'self' ? null : who.player
+  const steps = (winds.indexOf(who.wind) - winds.indexOf(seat) + 4) % 4
+  return ([null, 'shimocha', 'toimen', 'kamicha'] as const)[steps] ?? null
+}
+
+/** Counts with one tile of a kind less. */
+export function without(counts: readonly number[], kind: TileKind): number[] {
+  const less = counts.slice()
+  less[kind]! -= 1
+  return less
+}

@@ -1,0 +1,210 @@
+/**
+ * Rules as an author names them: a preset, changes to it, or both.
+ *
+ *     tenhou      Mリーグ      雀魂、喰いタンなし      no kuitan, kiriage      doubleWindPairFu=2      三麻
+ */
+import type {RulesSetting} from '../page/options.js'
+import type {SaidPlace} from '../page/claims.js'
+import {presets, type PresetId} from '../riichi/presets.js'
+import {checkRules, defaultRules, rulesOf, type RuleChanges, type Rules} from '../riichi/rules.js'
+import {nearest} from '../source/nearest.js'
+import type {Span} from '../source/message.js'
+import {foldClaim} from './grammar/phrases.js'
+
+/** Rules, and the parts of the text that nobody understands. Spans are offsets into the text. */
+export interface NamedRules {
+  readonly rules: Rules
+  readonly unknown: readonly (Span & {readonly text: string; readonly nearest: readonly string[]})[]
+}
+
+const presetNames: Readonly<Record<string, PresetId>> = {
+  default: 'default',
+  standard: 'default',
+  標準: 'default',
+  一般: 'default',
+  tenhou: 'tenhou',
+  天鳳: 'tenhou',
+  mahjongsoul: 'mahjong-soul',
+  majsoul: 'mahjong-soul',
+  mjs: 'mahjong-soul',
+  雀魂: 'mahjong-soul',
+  mleague: 'm-league',
+  mリーグ: 'm-league',
+  mリーグルール: 'm-league',
+  ema: 'ema',
+  wrc: 'wrc',
+  jpml: 'jpml',
+  日本プロ麻雀連盟: 'jpml',
+  プロ麻雀連盟: 'jpml',
+  プロ連盟: 'jpml',
+  連盟: 'jpml',
+  連盟a: 'jpml'
+}
+
+type Change = (isOn: boolean) => RuleChanges
+
+/** Rules by the words for them; a word alone switches the rule on, なし or `no` off. */
+const ruleWords: Readonly<Record<string, Change>> = {
+  喰いタン: kuitan => ({kuitan}),
+  食いタン: kuitan => ({kuitan}),
+  クイタン: kuitan => ({kuitan}),
+  赤: isOn => ({redFives: isOn ? 3 : 0}),
+  赤ドラ: isOn => ({redFives: isOn ? 3 : 0}),
+  赤牌: isOn => ({redFives: isOn ? 3 : 0}),
+  redfives: isOn => ({redFives: isOn ? 3 : 0}),
+  reds: isOn => ({redFives: isOn ? 3 : 0}),
+  akadora: isOn => ({redFives: isOn ? 3 : 0}),
+  切り上げ満貫: kiriage => ({kiriage}),
+  切上満貫: kiriage => ({kiriage}),
+  切り上げ: kiriage => ({kiriage}),
+  kiriage: kiriage => ({kiriage}),
+  kiriagemangan: kiriage => ({kiriage}),
+  数え役満: isOn => ({kazoe: isOn ? 'yakuman' : 'sanbaiman'}),
+  kazoe: isOn => ({kazoe: isOn ? 'yakuman' : 'sanbaiman'}),
+  kazoeyakuman: isOn => ({kazoe: isOn ? 'yakuman' : 'sanbaiman'}),
+  ダブル役満: doubleYakuman => ({doubleYakuman}),
+  doubleyakuman: doubleYakuman => ({doubleYakuman}),
+  複合役満: multipleYakuman => ({multipleYakuman}),
+  役満複合: multipleYakuman => ({multipleYakuman}),
+  一発: ippatsu => ({ippatsu}),
+  裏ドラ: ura => ({ura}),
+  裏: ura => ({ura}),
+  一発裏: isOn => ({ippatsu: isOn, ura: isOn}),
+  一発裏ドラ: isOn => ({ippatsu: isOn, ura: isOn}),
+  槓ドラ: kanDora => ({kanDora}),
+  カンドラ: kanDora => ({kanDora}),
+  槓裏: kanUra => ({kanUra}),
+  カン裏: kanUra => ({kanUra}),
+  三麻: sanma => ({sanma}),
+  三人麻雀: sanma => ({sanma}),
+  ピンヅモ: pinfuTsumo => ({pinfuTsumo}),
+  ピンツモ: pinfuTsumo => ({pinfuTsumo}),
+  頭ハネ: isOn => ({rons: isOn ? 1 : 2}),
+  ダブロン: isOn => ({rons: isOn ? 2 : 1}),
+  トリロン: isOn => ({rons: isOn ? 3 : 2}),
+  オープンリーチ: openRiichi => ({openRiichi}),
+  オープン立直: openRiichi => ({openRiichi}),
+  人和役満: isOn => ({renhou: isOn ? 'yakuman' : 'off'}),
+  人和満貫: isOn => ({renhou: isOn ? 'mangan' : 'off'}),
+  人和: isOn => ({renhou: isOn ? 'mangan' : 'off'}),
+  連風牌2符: isOn => ({doubleWindPairFu: isOn ? 2 : 4}),
+  連風牌4符: isOn => ({doubleWindPairFu: isOn ? 4 : 2}),
+  大車輪: daisharin => ({daisharin}),
+  大七星: daichisei => ({daichisei}),
+  八連荘: paarenchan => ({paarenchan}),
+  流し満貫: nagashiMangan => ({nagashiMangan})
+}
+
+const fold = (word: string) =>
+  foldClaim(word)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+
+const ruleByFolded: ReadonlyMap<string, keyof Rules> = new Map(
+  (Object.keys(defaultRules) as (keyof Rules)[]).map(rule => [fold(rule), rule])
+)
+
+/** Names that an author may mean. */
+const known: readonly string[] = [
+  ...Object.keys(presets),
+  ...Object.keys(defaultRules),
+  '天鳳',
+  '雀魂',
+  'Mリーグ',
+  '三麻'
+]
+
+const item = /[^,，、;；/／\n]+/g
+const offWord = /(?:なし|無し|ナシ)$/
+const onWord = /(?:あり|有り?|アリ)$/
+
+/** The rules that hold for a hand: what the block says, else what the page says. */
+export function rulesOfText(setting: RulesSetting | null, said: readonly SaidPlace[] = []): NamedRules {
+  const line = said.findLast(({key}) => key === 'rules')
+  const value = line ? line.value : setting
+  if (value === null) return {rules: defaultRules, unknown: []}
+  return typeof value === 'string' ? readRules(value) : rulesOfRecord(value)
+}
+
+/** Read rules. Never throws. */
+export function readRules(text: string): NamedRules {
+  const unknown: NamedRules['unknown'][number][] = []
+  let base: Rules = defaultRules
+  let changes: RuleChanges = {}
+  for (const {0: written, index} of text.slice(0, LONGEST).matchAll(item)) {
+    for (const {0: word, index: inside} of wordsOf(written)) {
+      const preset = presetNames[fold(word).replace(/(?:ルール|rules?)$/, '')]
+      const change = preset ? null : changeOf(word)
+      if (preset) base = presets[preset]
+      else if (change) changes = {...changes, ...change}
+      else if (word.trim() !== '') {
+        const start = index + inside
+        unknown.push({
+          text: word,
+          start,
+          end: start + word.length,
+          nearest: nearest(word.toLowerCase(), known)
+        })
+      }
+    }
+  }
+  return {rules: rulesOf(changes, base), unknown}
+}
+
+const LONGEST = 500
+
+/** An item whole if it is known, else its words. */
+function wordsOf(written: string): {0: string; index: number}[] {
+  const start = written.length - written.trimStart().length
+  const whole = written.trim()
+  const isKnown =
+    presetNames[fold(whole).replace(/(?:ルール|rules?)$/, '')] !== undefined || changeOf(whole) !== null
+  if (isKnown) return [{0: whole, index: start}]
+  const words = [...written.matchAll(/(?:(?:no|without)\s+)?[^\s\u3000]+(?:\s*[=＝:：]\s*[^\s\u3000]+)?/gi)]
+  return words.map(({0: word, index}) => ({0: word, index}))
+}
+
+/** What a word changes: `no kuitan`, 喰いタンなし, `doubleWindPairFu=2`; `null` if it is not known. */
+function changeOf(word: string): RuleChanges | null {
+  const assigned = /^(.+?)\s*[=＝:：]\s*(.+)$/.exec(word.trim())
+  if (assigned) {
+    const rule = ruleByFolded.get(fold(assigned[1]!))
+    return rule ? checked(rule, valueOf(fold(assigned[2]!))) : null
+  }
+  const plain = fold(word)
+  const isOff = offWord.test(plain) || /^(?:no|without)/.test(plain)
+  const name = plain
+    .replace(offWord, '')
+    .replace(onWord, '')
+    .replace(/^(?:no|without|with)/, '')
+    .replace(/^ルール/, '')
+  const change = Object.hasOwn(ruleWords, name) ? ruleWords[name] : undefined
+  if (change) return change(!isOff)
+  const rule = ruleByFolded.get(name)
+  return rule ? checked(rule, !isOff) : null
+}
+
+function valueOf(text: string): string | number | boolean {
+  if (/^\d+$/.test(text)) return Number(text)
+  if (/^(?:true|yes|on|あり|有り?)$/.test(text)) return true
+  return /^(?:false|no|off|なし|無し?)$/.test(text) ? false : text
+}
+
+function checked(rule: keyof Rules, value: unknown): RuleChanges | null {
+  return checkRules({[rule]: value}).length === 0 ? ({[rule]: value} as RuleChanges) : null
+}
+
+/** Rules of an object: `preset` names what it starts from. */
+function rulesOfRecord(record: Readonly<Record<string, string | number | boolean>>): NamedRules {
+  const {preset, ...changes} = record
+  const base = typeof preset === 'string' ? readRules(preset) : {rules: defaultRules, unknown: []}
+  const unknown = [...base.unknown]
+  let rules: RuleChanges = {}
+  for (const [name, value] of Object.entries(changes)) {
+    const rule = ruleByFolded.get(fold(name))
+    const change = rule ? checked(rule, value) : null
+    if (change) rules = {...rules, ...change}
+    else unknown.push({text: name, start: 0, end: 0, nearest: nearest(name.toLowerCase(), known)})
+  }
+  return {rules: rulesOf(rules, base.rules), unknown}
+}

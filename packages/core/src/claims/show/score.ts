@@ -1,0 +1,147 @@
+/**
+ * Scores on the page: what the hand is worth, its yaku, its fu folded away, and who pays what.
+ */
+import {fuWordOf, nameOfFuWord} from '../../labels/fu.js'
+import {clause, nameOfAmount, sayClauses} from '../../labels/clauses.js'
+import {nameOfPayment, nameOfShanten, nameOfWorth} from '../../labels/score.js'
+import {nameOf} from '../../labels/tiles.js'
+import {nameOfFu, nameOfHan, nameOfYaku, type DoraId} from '../../labels/yaku.js'
+import {element, elementWith, type Markup} from '../../page/markup.js'
+import type {YakuId} from '../../riichi/yaku/table.js'
+import type {WinScore} from '../../riichi/score.js'
+import type {Language} from '../../source/message.js'
+import {tileOf} from '../../tile/tile.js'
+import type {Analysis, ScoredWin} from '../analysis.js'
+import {hanById, scoreWords} from '../worth.js'
+
+/** The score in a line; without a win, why there is none. */
+export function scoreMarkup(scored: ScoredWin | null, analysis: Analysis): Markup[] {
+  const {lang} = analysis.hand.settings
+  if (scored?.score.outcome !== 'win') return [noScoreWords(scored, analysis)]
+  const words = scoreWords(scored.score)
+  return [
+    element('strong', {class: 'mahjong-worth'}, nameOfWorth(words, lang)),
+    ' ',
+    nameOfPayment(words, lang)
+  ]
+}
+
+function noScoreWords(scored: ScoredWin | null, {shanten, hand, tiles}: Analysis): string {
+  const {lang} = hand.settings
+  if (scored?.score.outcome === 'no-yaku') return sayClauses(clause('no-yaku-at-all'), lang)
+  return tiles?.turn ? nameOfShanten(shanten().best, lang) : '?'
+}
+
+/** The yaku of the first of some wins, in a list. */
+export function yakuListMarkup(wins: readonly ScoredWin[], analysis: Analysis): Markup[] {
+  const [first] = wins
+  const {lang} = analysis.hand.settings
+  if (first?.score.outcome !== 'win') return [noScoreWords(first ?? null, analysis)]
+  const {yakuman} = first.score
+  return [...hanById(first.score)].flatMap(([id, han], index): Markup[] => [
+    ...(index > 0 ? [lang === 'ja' ? '、' : ', '] : []),
+    element('span', {class: 'mahjong-yaku'}, ...yakuWords(id, yakuman > 0 ? 0 : han, lang))
+  ])
+}
+
+function yakuWords(id: string, han: number, lang: Language): Markup[] {
+  const name = nameOfYaku(id as YakuId | DoraId, lang)
+  return han === 0 ? [name] : [name, ' ', element('span', {class: 'mahjong-han'}, nameOfHan(han, lang))]
+}
+
+/** What stands below a score: yaku, fu, payments, and what was not said. */
+export function scoreMore(scored: ScoredWin, analysis: Analysis): Markup[] {
+  const score = scored.score as WinScore
+  const {hand} = analysis
+  const saysYaku = hand.said.some(({key}) => key === 'yaku')
+  return [
+    ...(saysYaku ? [] : [yakuTable(score, hand.settings.lang)]),
+    ...fuMarkup(score, hand.settings.lang),
+    ...paymentMarkup(scored, analysis),
+    ...assumedMarkup(score, analysis)
+  ]
+}
+
+function yakuTable(score: WinScore, lang: Language): Markup {
+  const items = [...hanById(score)].map(([id, han]) =>
+    elementWith('li', {class: 'mahjong-yaku'}, yakuWords(id, score.yakuman > 0 ? 0 : han, lang))
+  )
+  return elementWith('ul', {class: 'mahjong-yaku-list'}, items)
+}
+
+/** The fu line by line, folded; nothing for a yakuman. */
+function fuMarkup(score: WinScore, lang: Language): Markup[] {
+  if (score.fu === 0) return []
+  const reading = score.readings[score.chosen]!
+  const rows = score.fuLines.map(line => {
+    const block = line.id === 'set' || line.id === 'pair' ? reading.blocks[line.block] : undefined
+    const tile = block ? ` ${nameOf(tileOf(block.kind), lang)}` : ''
+    const name = nameOfFuWord(fuWordOf(line, reading), lang) + tile
+    return element('tr', {}, element('th', {scope: 'row'}, name), element('td', {}, String(line.fu)))
+  })
+  return [
+    element(
+      'details',
+      {class: 'mahjong-fu'},
+      element('summary', {}, nameOfFu(score.fu, lang)),
+      element('table', {}, elementWith('tbody', {}, rows))
+    )
+  ]
+}
+
+const words = {
+  en: {
+    all: 'everybody pays ',
+    dealer: 'the dealer pays ',
+    others: ', the others ',
+    each: ' each',
+    honba: 'with honba ',
+    sticks: 'with the riichi sticks '
+  },
+  ja: {
+    all: '全員から',
+    dealer: '親から',
+    others: '、子から',
+    each: 'ずつ',
+    honba: '本場込み ',
+    sticks: '供託込み '
+  }
+} as const
+
+/** What is paid besides the plain sum: shares of a tsumo, honba, sticks, liability. */
+function paymentMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
+  const won = score as WinScore
+  const {lang} = analysis.hand.settings
+  const rules = analysis.rules()
+  const say = words[lang]
+  const amount = (points: number) => nameOfAmount(points, lang) + (lang === 'ja' ? '点' : '')
+  const honba = (win.situation?.honba ?? 0) * rules.honba
+  const sticks = (win.situation?.sticks ?? 0) * 1000
+  const clauses: string[] = []
+  if (won.tsumoPayments && !won.liability) {
+    const [first, other] = won.tsumoPayments
+    if (other === undefined) clauses.push(say.all + amount(first + honba) + say.each)
+    else clauses.push(say.dealer + amount(first + honba) + say.others + amount(other + honba) + say.each)
+  }
+  const withHonba = won.points + honba * (rules.sanma ? 2 : 3)
+  if (honba > 0) clauses.push(say.honba + amount(withHonba))
+  if (sticks > 0) clauses.push(say.sticks + amount(withHonba + sticks))
+  if (won.liability) clauses.push(sayClauses(clause('liable', {seat: won.liability.seat}), lang))
+  if (clauses.length === 0) return []
+  return [element('p', {class: 'mahjong-payment'}, clauses.join(lang === 'ja' ? '、' : '; '))]
+}
+
+/** What had to be assumed, where it makes a difference: the seat always does. */
+function assumedMarkup({readings, chosen}: WinScore, {hand, tiles}: Analysis): Markup[] {
+  const {lang} = hand.settings
+  const {seat, round} = hand.situation
+  const hasWinds = readings[chosen]!.blocks.some(({type, kind}) => type !== 'run' && kind > 26 && kind < 31)
+  const assumed = [
+    ...(seat ? [] : [clause('assumed-seat')]),
+    ...(round || !hasWinds ? [] : [clause('assumed-round')]),
+    ...(tiles?.win?.by ? [] : [clause('assumed-by')])
+  ]
+  if (assumed.length === 0) return []
+  const text = assumed.map(one => sayClauses(one, lang)).join(lang === 'ja' ? '・' : ', ')
+  return [element('p', {class: 'mahjong-assumed'}, sayClauses(clause('assumed', {list: text}), lang))]
+}

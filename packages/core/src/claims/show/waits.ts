@@ -1,0 +1,43 @@
+/**
+ * Waits on the page: tiles, how many of them are left, and the shape where there is one.
+ */
+import {nameOfShanten, nameOfShape, nameOfTiles} from '../../labels/score.js'
+import type {Markup} from '../../page/markup.js'
+import {tileOf} from '../../tile/tile.js'
+import type {Analysis, HandWaits} from '../analysis.js'
+import {asideMarkup, tilesMarkup} from './written.js'
+
+/** Waits, or after which discard they are what; without any, the shanten in words. */
+export function waitsMarkup(possible: readonly HandWaits[], analysis: Analysis): Markup[] {
+  const {hand, shanten} = analysis
+  const {lang} = hand.settings
+  const found = possible.filter(({waits}) => waits.length > 0)
+  if (found.length === 0) return [nameOfShanten(shanten().best, lang)]
+  const won = analysis.tiles?.win
+  return found.flatMap((one, index): Markup[] => {
+    const isNamed = one.discard !== null && (found.length > 1 || !won)
+    const cut: Markup[] = isNamed ? [...discardWords(one.discard!, analysis), ' '] : []
+    return [...(index > 0 ? [lang === 'ja' ? '、' : '; '] : []), ...cut, ...oneWait(one, analysis)]
+  })
+}
+
+/** A discard in words: `cut 6s:`, 打6s. */
+export function discardWords(kind: number, {hand}: Analysis): Markup[] {
+  const tile = tilesMarkup([tileOf(kind)], hand)
+  return hand.settings.lang === 'ja' ? ['打', tile] : ['cut ', tile]
+}
+
+function oneWait({waits, seen}: HandWaits, {hand}: Analysis): Markup[] {
+  const {lang} = hand.settings
+  const shapes = new Set(waits.flatMap(one => one.shapes))
+  const shape = shapes.size === 1 ? nameOfShape([...shapes][0]!, lang) : null
+  const words = [shape, nameOfTiles(seen, lang)].filter(word => word !== null)
+  return [
+    tilesMarkup(
+      waits.map(({tile}) => tileOf(tile)),
+      hand
+    ),
+    ' ',
+    asideMarkup(words.join(lang === 'ja' ? ' ' : ', '))
+  ]
+}

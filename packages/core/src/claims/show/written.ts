@@ -1,0 +1,81 @@
+/**
+ * What the author wrote, as the page shows it: tiles drawn, false parts marked.
+ */
+import {inlineCode} from '../../page/code.js'
+import {formatTiles} from '../../page/dora.js'
+import {element, elementWith, type Markup} from '../../page/markup.js'
+import {sentenceOf} from '../../page/messages.js'
+import type {ClaimedHand} from '../../page/claims.js'
+import type {Message, Span} from '../../source/message.js'
+import type {Tile} from '../../tile/tile.js'
+
+/** Tiles among words: as large as those of a river in a block, as the text in a line. */
+export function tilesMarkup(tiles: readonly Tile[], hand: ClaimedHand | null): Markup {
+  const {lang} = hand?.settings ?? {lang: 'en' as const}
+  const isBlock = hand !== null && hand.place !== null
+  return inlineCode(formatTiles(tiles), {
+    dialect: 'mpsz',
+    lang,
+    ...(isBlock ? {size: 'm'} : {}),
+    checked: true
+  })
+}
+
+/** A stretch of the text that is drawn. */
+export interface Drawn extends Span {
+  readonly markup: Markup
+}
+
+/**
+ * A text with its tiles drawn and its false parts marked; the mark says why when one points at it.
+ *
+ * @param drawn
+ *   Stretches that are drawn, in the order of the text, none inside another.
+ */
+export function writtenMarkup(
+  text: string,
+  drawn: readonly Drawn[],
+  messages: readonly Message[],
+  {settings}: ClaimedHand
+): Markup[] {
+  const falses = messages.filter(({severity}) => severity === 'error').toSorted((a, b) => a.start - b.start)
+  const markup: Markup[] = []
+  let at = 0
+  for (const message of falses) {
+    if (message.start < at) continue
+    const span = around(message, drawn)
+    markup.push(...drawnText(text, at, span.start, drawn))
+    const attributes = {class: 'mahjong-false', title: sentenceOf(message, text, settings.lang)}
+    markup.push(elementWith('mark', attributes, drawnText(text, span.start, span.end, drawn)))
+    at = span.end
+  }
+  markup.push(...drawnText(text, at, text.length, drawn))
+  return markup
+}
+
+/** A span widened to the drawn stretches that it touches; an empty one to the whole text it stands in. */
+function around({start, end}: Span, drawn: readonly Drawn[]): Span {
+  const touched = drawn.filter(one => one.start < end && start < one.end)
+  return {
+    start: Math.min(start, ...touched.map(one => one.start)),
+    end: Math.max(end, ...touched.map(one => one.end))
+  }
+}
+
+function drawnText(text: string, from: number, to: number, drawn: readonly Drawn[]): Markup[] {
+  const markup: Markup[] = []
+  let at = from
+  for (const {start, end, markup: one} of drawn) {
+    if (start < at || end > to) continue
+    if (start > at) markup.push(text.slice(at, start))
+    markup.push(one)
+    at = end
+  }
+  if (to > at) markup.push(text.slice(at, to))
+  return markup
+}
+
+/** Words beside tiles that say less than they do, such as how many are left. */
+export function asideMarkup(words: string): Markup {
+  return element('span', {class: 'mahjong-aside'}, words)
+}

@@ -1,0 +1,329 @@
+/**
+ * Clauses: short facts about a hand that sentences are made of, such as "the hand is 1-shanten".
+ *
+ * A message carries strings and numbers and is worded late, so a clause travels in one string, its id and its values,
+ * and becomes words in the reader's language:
+ *
+ *     clause('not-tenpai', {shanten: 1})  →  'not-tenpai|shanten=1'  →  "the hand is 1-shanten", 手牌は一向聴です
+ */
+import type {WaitShape} from '../riichi/decompose/wait.js'
+import type {LimitId} from '../riichi/points.js'
+import type {YakuId} from '../riichi/yaku/table.js'
+import type {Language, Values} from '../source/message.js'
+import type {Wind} from '../riichi/situation.js'
+import {nameOfFuWord, type FuWord} from './fu.js'
+import {nameOfRound} from './situation.js'
+import {
+  groupDigits,
+  nameOfPayment,
+  nameOfScore,
+  nameOfShanten,
+  nameOfShape,
+  nameOfTiles,
+  type ScoreWords
+} from './score.js'
+import {nameOfSeatWind} from './winds.js'
+import {nameOfHan, nameOfLimit, nameOfYaku, type DoraId} from './yaku.js'
+
+const table = {
+  // Waits
+  'no-wait': {en: 'none', ja: 'なし'},
+  tiles: {en: '{tiles}', ja: '{tiles}'},
+  'not-tenpai': {en: 'the hand is {shanten}', ja: '手牌は{shanten}です'},
+  'never-tenpai': {en: 'no discard leaves tenpai', ja: 'どれを切っても聴牌しません'},
+  'after-discard': {en: 'after {discard} it waits for {tiles}', ja: '{discard} を切った待ちは {tiles} です'},
+  'does-not-win': {en: '{tile} does not complete the hand', ja: '{tile} では和了形になりません'},
+  'waits-too': {en: 'the hand also waits for {tiles}', ja: '{tiles} でも和了形になります'},
+  'all-held': {en: 'all four {tile} are in the hand', ja: '{tile} は四枚とも手の内にあります'},
+  'is-tenpai': {en: 'the hand waits for {tiles}', ja: '手牌は {tiles} 待ちの聴牌です'},
+  shape: {en: '{shapes}', ja: '{shapes}'},
+  'waits-by': {en: 'that is the shape of the wait for {tile}', ja: '{tile} の待ちの形です'},
+  kinds: {en: '{kinds} kinds', ja: '{kinds}種'},
+  sides: {en: '{kinds} sides', ja: '{kinds}面'},
+  count: {en: '{count}', ja: '{count}'},
+  'count-or-seen': {
+    en: '{count} ({seen} if the tiles in sight are counted)',
+    ja: '{count}（場に見えている牌も数えると{seen}）'
+  },
+  'waits-for': {en: 'the wait is {tiles}', ja: '待ちは {tiles} です'},
+  // Shanten and ukeire
+  shanten: {en: '{shanten}', ja: '{shanten}'},
+  forms: {en: '{forms}', ja: '{forms}'},
+  accepts: {en: 'the hand accepts {tiles}', ja: '受け入れは {tiles} です'},
+  'accepts-after': {
+    en: 'after {discard} the hand accepts {tiles}',
+    ja: '{discard} を切った受け入れは {tiles} です'
+  },
+  widest: {en: 'the widest discard is {discard}', ja: '一番広い打牌は {discard} です'},
+  'does-not-help': {en: '{tile} does not lower the shanten', ja: '{tile} では向聴数が進みません'},
+  // Scores
+  score: {en: '{score}', ja: '{score}'},
+  payment: {en: '{payment}', ja: '{payment}'},
+  han: {en: '{han}', ja: '{han}'},
+  fu: {en: '{fu} fu', ja: '{fu}符'},
+  'no-fu': {en: 'no fu', ja: '符なし'},
+  limit: {en: '{limit}', ja: '{limit}'},
+  'no-limit': {en: '{score}', ja: '{score}'},
+  'yaku-list': {en: '{yaku}', ja: '{yaku}'},
+  'fu-lines': {en: '{lines}', ja: '{lines}'},
+  dealer: {en: 'the dealer', ja: '親'},
+  'non-dealer': {en: 'a non-dealer', ja: '子'},
+  'seat-is': {en: 'the seat is {seat}', ja: '{seat}です'},
+  'seat-not-said': {
+    en: 'South seat is assumed, as none is given; write `seat: east` for the dealer',
+    ja: '自風が書かれていないため南家とみなしています。親なら `自風: 東` と書いてください'
+  },
+  'as-dealer': {en: 'a dealer would get that', ja: '親ならその点数です'},
+  'as-non-dealer': {en: 'a non-dealer would get that', ja: '子ならその点数です'},
+  'as-kiriage': {
+    en: 'that is with kiriage mangan, which the rules do not have',
+    ja: '切り上げ満貫ならその点数ですが、ルールで採用されていません'
+  },
+  'as-no-kiriage': {en: 'the rules have kiriage mangan', ja: 'ルールで切り上げ満貫を採用しています'},
+  'as-tsumo': {
+    en: 'that is for a tsumo, and the hand was won by ron',
+    ja: 'それはツモの点数ですが、ロンアガリです'
+  },
+  'as-ron': {
+    en: 'that is for a ron, and the hand was won by tsumo',
+    ja: 'それはロンの点数ですが、ツモアガリです'
+  },
+  'with-honba': {en: 'with {honba} honba', ja: '{honba}本場を含みます'},
+  'without-honba': {en: 'no honba is given', ja: '本場が書かれていません'},
+  worth: {en: 'the hand is {score}', ja: '{score}です'},
+  by: {en: '{by}', ja: '{by}'},
+  'won-by': {en: 'the hand was won by {by}', ja: '{by}アガリです'},
+  honba: {en: '{honba} honba', ja: '{honba}本場'},
+  'situation-says': {en: 'the situation says so', ja: '状況にそうあります'},
+  // Yaku
+  without: {en: 'the hand without {yakuId}', ja: '{yakuId}なし'},
+  has: {en: 'the hand has {yaku}', ja: '役は{yaku}です'},
+  'no-yaku-at-all': {en: 'no yaku', ja: '役なし'},
+  'yaku-han': {en: '{han} for {yakuId}', ja: '{yakuId}は{han}'},
+  too: {en: 'also {yaku}', ja: '{yaku}も付きます'},
+  'not-open': {en: 'the hand is {open}', ja: '{open}の手です'},
+  // Why a hand has no score
+  'no-yaku': {en: 'it has no yaku', ja: '役がありません'},
+  incomplete: {en: 'it is not complete but {shanten}', ja: '和了形ではなく{shanten}です'},
+  'no-win-tile': {
+    en: 'the winning tile is not named; write `win: 2s`, `ron: 2s` or leave a blank before it',
+    ja: '和了牌が分かりません。`和了: 2s` や `ロン: 2s` と書くか、和了牌の前を空けてください'
+  },
+  thirteen: {en: 'it has {size} tiles and no winning tile', ja: '{size}枚で、和了牌がありません'},
+  size: {en: 'it has {size} tiles', ja: '{size}枚あります'},
+  // Problems of a hand and its situation
+  'too-many-copies': {en: 'there are {copies} copies of {tile}', ja: '{tile} が{copies}枚あります'},
+  'not-in-sanma': {en: '{tile} is not played with three players', ja: '三人麻雀に {tile} はありません'},
+  'meld-impossible': {en: 'a meld is not possible', ja: '成り立たない副露があります'},
+  'riichi-with-open-hand': {en: 'the hand is open', ja: '副露した手では立直できません'},
+  'ippatsu-without-riichi': {en: 'there is no riichi', ja: '立直がありません'},
+  'open-riichi-without-riichi': {en: 'there is no riichi', ja: '立直がありません'},
+  'rinshan-with-ron': {en: 'the hand was won by ron', ja: 'ロンアガリです'},
+  'rinshan-without-kan': {en: 'the hand has no kan', ja: '槓がありません'},
+  'chankan-with-tsumo': {en: 'the hand was won by tsumo', ja: 'ツモアガリです'},
+  'haitei-with-ron': {en: 'the hand was won by ron', ja: 'ロンアガリです'},
+  'haitei-with-rinshan': {
+    en: 'the last tile of the wall is no replacement tile',
+    ja: '嶺上牌は海底牌になりません'
+  },
+  'houtei-with-tsumo': {en: 'the hand was won by tsumo', ja: 'ツモアガリです'},
+  'tenhou-with-ron': {en: 'the hand was won by ron', ja: 'ロンアガリです'},
+  'chiihou-with-ron': {en: 'the hand was won by ron', ja: 'ロンアガリです'},
+  'renhou-with-tsumo': {en: 'the hand was won by tsumo', ja: 'ツモアガリです'},
+  'first-turn-with-melds': {en: 'the hand has melds', ja: '副露や槓があります'},
+  'tenhou-not-dealer': {en: 'the seat is not East', ja: '親ではありません'},
+  'chiihou-as-dealer': {en: 'the seat is East', ja: '親です'},
+  'win-not-in-hand': {en: 'the winning tile {tile} is not in it', ja: '和了牌 {tile} が手牌にありません'},
+  // What a page says beside a score
+  assumed: {en: 'Not said, so assumed: {list}', ja: '書かれていないため{list}とみなす'},
+  'assumed-seat': {en: 'South seat', ja: '南家'},
+  'assumed-round': {en: 'East round', ja: '東場'},
+  'assumed-by': {en: 'tsumo', ja: 'ツモ'},
+  liable: {en: '{seat} is liable', ja: '{seat}の責任払い'},
+  // Near misses
+  'miss-open-hand': {en: 'no {yakuId}: the hand is open', ja: '{yakuId}は副露した手には付きません'},
+  'miss-value-pair-dragon': {
+    en: 'no {yakuId}: the pair {tile} is a dragon',
+    ja: '雀頭の {tile} が三元牌なので{yakuId}は付きません'
+  },
+  'miss-value-pair-round': {
+    en: 'no {yakuId}: the pair {tile} is the round wind',
+    ja: '雀頭の {tile} が場風なので{yakuId}は付きません'
+  },
+  'miss-value-pair-seat': {
+    en: 'no {yakuId}: the pair {tile} is the seat wind',
+    ja: '雀頭の {tile} が自風なので{yakuId}は付きません'
+  },
+  'miss-value-pair-both': {
+    en: 'no {yakuId}: the pair {tile} is round and seat wind',
+    ja: '雀頭の {tile} が連風牌なので{yakuId}は付きません'
+  },
+  'miss-wait': {en: 'no {yakuId}: the wait is {shape}', ja: '{shape}待ちなので{yakuId}は付きません'},
+  'miss-no-pinfu-tsumo': {
+    en: 'no {yakuId}: the rules give none with tsumo',
+    ja: 'ルールによりツモに{yakuId}は付きません'
+  },
+  'miss-no-kuitan': {
+    en: 'no {yakuId}: the rules give none to an open hand',
+    ja: 'ルールにより喰いタンは認められません'
+  },
+  'miss-outer-block': {
+    en: 'no {yakuId}: the block from {tile} has a terminal or honor',
+    ja: '{tile} のブロックに么九牌があるので{yakuId}は付きません'
+  },
+  'miss-inner-block': {
+    en: 'no {yakuId}: the block from {tile} has no terminal or honor',
+    ja: '{tile} のブロックに么九牌がないので{yakuId}は付きません'
+  },
+  'miss-other-suit': {
+    en: 'no {yakuId}: {tile} is of another suit',
+    ja: '{tile} の色が違うので{yakuId}は付きません'
+  },
+  'miss-one-run': {
+    en: 'no {yakuId}: the block from {tile} is a run',
+    ja: '{tile} からの順子があるので{yakuId}は付きません'
+  },
+  'miss-opened-by-ron': {
+    en: 'no {yakuId}: the ron completed {tile}, which makes the triplet open',
+    ja: 'ロンで完成した {tile} は明刻なので{yakuId}は付きません'
+  },
+  'miss-only-a-pair': {
+    en: 'no {yakuId}: there are only two {tile}',
+    ja: '{tile} が二枚しかないので{yakuId}は付きません'
+  },
+  'miss-guest-wind': {
+    en: '{tile} is neither the round wind nor the seat wind',
+    ja: '{tile} は場風でも自風でもありません'
+  },
+  'miss-no-riichi': {en: 'no {yakuId}: there was no riichi', ja: '立直していないので{yakuId}は付きません'}
+} as const
+
+/** Id of a clause. */
+export type ClauseId = keyof typeof table
+
+/** A clause and its values in one string. */
+export function clause(id: ClauseId, values: Values = {}): string {
+  return [id, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join('|')
+}
+
+/** Several clauses in one string; empty ones are left out. */
+export function clauses(...list: readonly string[]): string {
+  return list.filter(Boolean).join('\n')
+}
+
+/** The words of a clause, or of several. A text that is no clause is said as it is. */
+export function sayClauses(text: string, language: Language): string {
+  return text
+    .split('\n')
+    .map(one => sayClause(one, language))
+    .join(language === 'ja' ? '。' : '; ')
+}
+
+function sayClause(text: string, language: Language): string {
+  const [id = '', ...pairs] = text.split('|')
+  if (!Object.hasOwn(table, id)) return text
+  const values = new Map(
+    pairs.map((pair): [string, string] => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at), pair.slice(at + 1)]
+    })
+  )
+  return table[id as ClauseId][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.get(name) ?? ''
+    return wordings[name]?.(value, language) ?? value
+  })
+}
+
+/** How the values of clauses are worded, by name. Lists are divided by commas, parts of an item by colons. */
+const wordings: Readonly<Record<string, (value: string, language: Language) => string>> = {
+  tiles: code,
+  tile: code,
+  discard: code,
+  shanten: (value, language) => nameOfShanten(Number(value), language),
+  shapes: (value, language) => listOf(value, language, one => nameOfShape(one as WaitShape, language)),
+  shape: (value, language) => nameOfShape(value as WaitShape, language),
+  count: (value, language) => nameOfTiles(Number(value), language),
+  seen: (value, language) => nameOfTiles(Number(value), language),
+  score: (value, language) => nameOfScore(decodeScore(value), language),
+  payment: (value, language) => nameOfPayment(decodeScore(value), language),
+  han: (value, language) => nameOfHan(Number(value), language),
+  limit: (value, language) => {
+    const [limit = '', yakuman = '0'] = value.split(':')
+    return nameOfLimit(limit as LimitId, Number(yakuman), language)
+  },
+  yaku: nameYakuList,
+  yakuId: (value, language) => nameOfYaku(value as YakuId, language),
+  lines: nameFuLines,
+  seat: (value, language) => nameOfSeatWind(value as Wind, language),
+  round: (value, language) => nameOfRound(value as Wind, null, language),
+  by: (value, language) => (language === 'ja' ? (value === 'tsumo' ? 'ツモ' : 'ロン') : value),
+  open: (value, language) =>
+    value === 'yes' ? (language === 'ja' ? '副露' : 'open') : language === 'ja' ? '門前' : 'closed',
+  forms: (value, language) =>
+    listOf(value, language, one => {
+      const [form = '', shanten = '0'] = one.split(':')
+      return `${formNames[form]?.[language] ?? form}${language === 'ja' ? 'は' : ' '}${nameOfShanten(Number(shanten), language)}`
+    })
+}
+
+const formNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  standard: {en: 'four sets and a pair:', ja: '一般手'},
+  chiitoitsu: {en: 'seven pairs:', ja: '七対子'},
+  kokushi: {en: 'thirteen orphans:', ja: '国士無双'}
+}
+
+function code(value: string): string {
+  return `\`${value}\``
+}
+
+function listOf(value: string, language: Language, word: (one: string) => string): string {
+  return value
+    .split(',')
+    .filter(Boolean)
+    .map(word)
+    .join(language === 'ja' ? '、' : ', ')
+}
+
+/** Yaku with their han: `riichi 1, dora 2`; 立直1翻、ドラ2翻. 0 han are not said. */
+function nameYakuList(value: string, language: Language): string {
+  return listOf(value, language, one => {
+    const [id = '', han = '0'] = one.split(':')
+    const name = nameOfYaku(id as YakuId | DoraId, language)
+    if (han === '0') return name
+    return language === 'ja' ? `${name}${han}翻` : `${name} ${han}`
+  })
+}
+
+/** Fu line by line: `20 base + 10 closed ron + 2 kanchan wait + 8 rounded up`. */
+function nameFuLines(value: string, language: Language): string {
+  return value
+    .split(',')
+    .map(one => {
+      const [word = '', fu = ''] = one.split(':')
+      const name = nameOfFuWord(word as FuWord, language)
+      return language === 'ja' ? `${name}${fu}` : `${name} ${fu}`
+    })
+    .join(language === 'ja' ? '＋' : ' + ')
+}
+
+/** A score in one string. */
+export function encodeScore({han, fu, limit, yakuman, points, payments}: ScoreWords): string {
+  return [han, fu, limit ?? '', yakuman, points, payments?.join(',') ?? ''].join(':')
+}
+
+function decodeScore(text: string): ScoreWords {
+  const [han, fu, limit, yakuman, points, payments] = text.split(':')
+  return {
+    han: Number(han),
+    fu: Number(fu),
+    limit: limit ? (limit as LimitId) : null,
+    yakuman: Number(yakuman),
+    points: Number(points),
+    payments: payments ? payments.split(',').map(Number) : null
+  }
+}
+
+/** Points as amounts: `7700`; `7,700` in English. */
+export function nameOfAmount(points: number, language: Language): string {
+  return language === 'ja' ? String(points) : groupDigits(points)
+}

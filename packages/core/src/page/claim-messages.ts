@@ -1,0 +1,126 @@
+/**
+ * What there is to say of claims, every sentence in English and Japanese.
+ *
+ * Words only: who finds out is the room `claims`. They stand here so that one table knows every message of a block.
+ */
+import {sayClauses} from '../labels/clauses.js'
+import {nameOfCircumstance, nameOfRiichi, type Circumstance, type RiichiKind} from '../labels/situation.js'
+import {message, type Language, type Message, type MessageWords, type Values} from '../source/message.js'
+
+/** Ids of the messages about claims. */
+export type ClaimMessageId =
+  | 'false-waits'
+  | 'false-shanten'
+  | 'false-ukeire'
+  | 'false-yaku'
+  | 'false-score'
+  | 'impossible-score'
+  | 'no-score'
+  | 'unread-claim'
+  | 'unknown-tiles'
+  | 'tile-not-in-hand'
+  | 'furiten'
+  | 'impossible-situation'
+  | 'red-five-without-reds'
+  | 'unknown-rules'
+
+const isRiichi = (value: string): value is RiichiKind =>
+  value === 'riichi' || value === 'double' || value === 'open'
+
+const nameOfWhat = (value: string, language: Language): string =>
+  isRiichi(value) ? nameOfRiichi(value, language) : nameOfCircumstance(value as Circumstance, language)
+
+const said = {truth: sayClauses, reason: sayClauses}
+
+/** Words of each message. */
+export const claimMessages: Readonly<Record<ClaimMessageId, MessageWords>> = {
+  'false-waits': {
+    severity: 'error',
+    en: 'Unexpected waits `{actual}`, expected {truth}: {reason}',
+    ja: '待ちの `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: said
+  },
+  'false-shanten': {
+    severity: 'error',
+    en: 'Unexpected shanten `{actual}`, expected {truth}: {reason}',
+    ja: '向聴数の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: said
+  },
+  'false-ukeire': {
+    severity: 'error',
+    en: 'Unexpected ukeire `{actual}`, expected {truth}: {reason}',
+    ja: '受け入れの `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: said
+  },
+  'false-yaku': {
+    severity: 'error',
+    en: 'Unexpected yaku `{actual}`, expected {truth}: {reason}',
+    ja: '役の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: said
+  },
+  'false-score': {
+    severity: 'error',
+    en: 'Unexpected score `{actual}`, expected {truth}: {reason}',
+    ja: '点数の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: said
+  },
+  'impossible-score': {
+    severity: 'error',
+    en: 'Unexpected score `{actual}`, which no hand has',
+    ja: '`{actual}` という点数になる手はありません'
+  },
+  'no-score': {
+    severity: 'error',
+    en: 'Unexpected score or yaku of a hand that wins nothing: {reason}',
+    ja: 'この手は点数になりません（{reason}）',
+    words: said
+  },
+  'unread-claim': {
+    severity: 'warning',
+    en: 'Unexpected `{actual}`, which is not understood and therefore not checked',
+    ja: '`{actual}` は読み取れないため、確かめていません'
+  },
+  'unknown-tiles': {
+    severity: 'warning',
+    en: 'Unexpected unknown tiles in the hand, so that `{actual}` is not checked',
+    ja: '手牌に分からない牌があるため、`{actual}` は確かめていません'
+  },
+  'tile-not-in-hand': {
+    severity: 'error',
+    en: 'Unexpected tile `{actual}`, expected a tile of the hand',
+    ja: '`{actual}` は手牌にありません'
+  },
+  furiten: {
+    severity: 'warning',
+    en: 'Unexpected furiten: the hand waits for {truth}, and `{tiles}` is among its own discards',
+    ja: 'フリテンです。待ちの{truth}のうち `{tiles}` を自分で捨てています',
+    words: said
+  },
+  'impossible-situation': {
+    severity: 'error',
+    en: 'Unexpected {what}: {reason}',
+    ja: '{what}にはなりません（{reason}）',
+    words: {...said, what: nameOfWhat}
+  },
+  'red-five-without-reds': {
+    severity: 'error',
+    en: 'Unexpected red five `{tile}`, expected none: the rules play without red fives',
+    ja: '赤五の `{tile}` は使えません。赤ドラのないルールです'
+  },
+  'unknown-rules': {
+    severity: 'error',
+    en: 'Unexpected rules `{actual}`, expected a preset such as `tenhou` or rules such as `no kuitan`',
+    ja: 'ルールの `{actual}` が分かりません。`tenhou` や `喰いタンなし` のように書いてください'
+  }
+}
+
+/** Make a message about a claim. */
+export function claimMessage(
+  id: ClaimMessageId,
+  start: number,
+  end: number,
+  values?: Values,
+  expected?: readonly string[]
+): Message {
+  return message(claimMessages, id, start, end, values, expected)
+}
