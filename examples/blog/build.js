@@ -3,13 +3,14 @@
  *
  *     npm run build
  *
- * Everything about tiles is the two plugins; the rest is what any unified blog has.
+ * Everything about tiles is the two plugins; the rest is what any unified blog has. Fails when an article has a slip.
  */
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
+import {renderHtml, renderSvg} from 'rehype-tiles/render'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMahjong from 'remark-mahjong'
@@ -23,14 +24,14 @@ import {articlePage, feed, indexPage} from './template.js'
 const folder = new URL('articles/', import.meta.url)
 const out = new URL('out/', import.meta.url)
 
-const toHtml = rehypeTilesOptions =>
+const toHtml = tiles =>
   unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(remarkMahjong, {inlineCode: 'mj:'})
     .use(remarkRehype)
-    .use(rehypeTiles, rehypeTilesOptions)
+    .use(rehypeTiles, tiles)
     .use(rehypeSlug)
     .use(rehypeStringify)
     .freeze()
@@ -40,31 +41,36 @@ const forFeeds = toHtml({output: 'img'})
 
 /** Read, check and draw one article. */
 function build(name) {
-  const file = new VFile({
-    path: fileURLToPath(new URL(name, folder)),
-    value: readFileSync(new URL(name, folder))
-  })
+  const path = new URL(name, folder)
+  const file = new VFile({path: fileURLToPath(path), value: readFileSync(path)})
   matter(file)
-  const {title, date, lang, description} = file.data.matter
-  const slug = name.replace(/\.md$/, '')
+  const {title, date, lang, description, tiles} = file.data.matter
   const body = String(forPages.processSync(file))
-  for (const message of file.messages)
-    console.warn(`articles/${name}:${message.line}:${message.column}  ${message.reason}`)
-  const feedBody = String(forFeeds.processSync(readFileSync(new URL(name, folder), 'utf8')))
-  return {slug, title, date: String(date), lang, description, body, feedBody, messages: file.messages}
+  for (const {line, column, reason} of file.messages)
+    console.warn(`articles/${name}:${line}:${column}  ${reason}`)
+  const feedBody = String(forFeeds.processSync(readFileSync(path, 'utf8')))
+  const emblem = renderHtml(tiles, {lang, size: 'm', placement: 'block'}).picture
+  const slug = name.replace(/\.md$/, '')
+  return {slug, title, date, lang, description, emblem, body, feedBody, messages: file.messages.length}
 }
 
-rmSync(out, {recursive: true, force: true})
-mkdirSync(out)
 const articles = readdirSync(folder)
   .filter(name => name.endsWith('.md'))
   .map(build)
-  .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
-for (const article of articles) writeFileSync(new URL(`${article.slug}.html`, out), articlePage(article))
-writeFileSync(new URL('index.html', out), indexPage(articles))
-writeFileSync(new URL('feed.xml', out), feed(articles))
+  .sort((a, b) => b.date.localeCompare(a.date))
+
+rmSync(out, {recursive: true, force: true})
+mkdirSync(out)
+const write = (name, text) => writeFileSync(new URL(name, out), text)
+articles.forEach((article, index) =>
+  write(`${article.slug}.html`, articlePage(article, articles[index + 1], articles[index - 1]))
+)
+write('index.html', indexPage(articles))
+write('feed.xml', feed(articles))
+write('icon.svg', renderSvg('5z').picture)
 copyFileSync(fileURLToPath(import.meta.resolve('rehype-tiles/style.css')), new URL('tiles.css', out))
 copyFileSync(new URL('blog.css', import.meta.url), new URL('blog.css', out))
 
-const errors = articles.flatMap(({messages}) => messages).filter(({fatal}) => fatal !== null).length
-console.log(`${articles.length} articles, ${errors} messages. Open examples/blog/out/index.html`)
+const messages = articles.reduce((sum, article) => sum + article.messages, 0)
+console.log(`${articles.length} articles, ${messages} messages. Open examples/blog/out/index.html`)
+if (messages > 0) process.exitCode = 1
