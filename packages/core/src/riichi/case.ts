@@ -2,11 +2,12 @@
  * Cases: wins and hands as JSON, one object each, as the vectors and the `--jsonl` commands write them.
  *
  * Tiles are mpsz text (`340m` with a red five). A meld is its tiles, `a` before a concealed kan, `k` before an added one,
- * `@1`, `@2`, `@3` after them: called from the right, across, the left.
+ * `@1`, `@2`, `@3` after them: called from the right, across, the left. `f4z` is a north put aside (抜き北).
  */
 import {isTile, type From, type Meld, type Tile} from '../tile/index.js'
 import type {Values} from '../source/index.js'
 import type {Problem} from './problem.js'
+import {analyse, type DiscardingHand, type WaitingHand} from './analyse.js'
 import {checkRules, rulesOf, type RuleChanges, type RuleProblem} from './rules.js'
 import {score, type WinScore} from './score.js'
 import {winds, type Situation, type Win} from './situation.js'
@@ -105,24 +106,62 @@ export function answerOf(result: WinScore): WinAnswer {
   }
 }
 
-type Reading<T> = T | {readonly problems: readonly CaseProblem[]}
+/** A hand to analyse as JSON. */
+export interface HandCase {
+  readonly id?: string | undefined
+  /** Closed tiles: 13 or 14 less three for every meld. */
+  readonly hand: string
+  readonly melds?: readonly string[] | undefined
+  /** Tiles seen besides the hand and its melds: mpsz text, or a list of such. */
+  readonly visible?: string | readonly string[] | undefined
+  /** Count waits of which all four tiles are in the hand (default: `false`). */
+  readonly shape?: boolean | undefined
+}
+
+/** The answer to a hand: of 3n+1 tiles waits, ukeire and total, of 3n+2 tiles discards. */
+export interface HandAnswer {
+  readonly id?: string | undefined
+  readonly shanten?: WaitingHand['shanten']
+  readonly waits?: WaitingHand['waits']
+  readonly ukeire?: WaitingHand['ukeire']
+  readonly total?: number
+  readonly discards?: DiscardingHand['discards']
+  readonly problems?: readonly CaseProblem[]
+}
+
+/** Answer a hand. Nothing that stands in it makes this throw. */
+export function answerHand(given: HandCase): HandAnswer {
+  const id = given.id === undefined ? {} : {id: given.id}
+  const problems: CaseProblem[] = []
+  const hand = readTiles(given.hand, 'hand', problems)
+  const melds = readMelds(given.melds, problems)
+  const visible = listOf(given.visible).flatMap(text => readTiles(text, 'visible', problems))
+  if (problems.length > 0) return {...id, problems}
+  const analysis = analyse({hand, melds, visible, shape: given.shape === true})
+  if (analysis.outcome === 'impossible') return {...id, problems: analysis.problems}
+  const {outcome: _, ...facts} = analysis
+  return {...id, ...facts}
+}
+
+/** What was read, or what stood in the way. */
+type Read<T> = T | {readonly problems: readonly CaseProblem[]}
 
 /** The win and the rules of a case, or what cannot be read in it. */
 export function readWinCase(
   given: WinCase
-): Reading<{readonly win: Win; readonly rules: ReturnType<typeof rulesOf>}> {
+): Read<{readonly win: Win; readonly rules: ReturnType<typeof rulesOf>}> {
   const problems: CaseProblem[] = []
-  const changes = given.rules ?? {}
+  const changes: Readonly<Record<string, unknown>> = given.rules ?? {}
   problems.push(...checkRules(changes))
   const hand = readTiles(given.hand, 'hand', problems)
   const [win, ...more] = readTiles(given.win, 'win', problems)
   if (win === undefined || more.length > 0) bad(problems, 'win', given.win)
   if (given.by !== 'tsumo' && given.by !== 'ron') bad(problems, 'by', given.by)
-  const melds = (given.melds ?? []).map(text => readMeld(text, problems))
-  const situation = readSituation(given.situation ?? {}, changes.sanma === true, problems)
+  const norths = listOf(given.melds).filter(isNorth).length
+  const melds = readMelds(given.melds, problems)
+  const situation = readSituation(given.situation ?? {}, changes.sanma === true, norths, problems)
   if (problems.length > 0 || win === undefined) return {problems}
-  const made = melds.filter(meld => meld !== null)
-  return {win: {hand, win, by: given.by, melds: made, situation}, rules: rulesOf(changes as RuleChanges)}
+  return {win: {hand, win, by: given.by, melds, situation}, rules: rulesOf(changes as RuleChanges)}
 }
 
 /**
@@ -146,6 +185,20 @@ export function readTiles(text: unknown, field: string, problems: CaseProblem[])
   return tiles
 }
 
+function readMelds(texts: unknown, problems: CaseProblem[]): Meld[] {
+  const made = listOf(texts).filter(text => !isNorth(text))
+  return made.map(text => readMeld(text, problems)).filter(meld => meld !== null)
+}
+
+function isNorth(text: unknown): boolean {
+  return text === 'f4z'
+}
+
+/** What may be a list, as one: nothing is an empty list, anything else a list of itself. */
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+}
+
 const froms: readonly From[] = ['shimocha', 'toimen', 'kamicha']
 
 /** A meld such as `123m@3`, `555z@1`, `a1111p`, `k5555z@2`; null if it cannot be read. */
@@ -165,7 +218,12 @@ export function readMeld(text: unknown, problems: CaseProblem[]): Meld | null {
   return {type: tiles.length === 4 ? 'daiminkan' : isRun ? 'chii' : 'pon', tiles, called: 0, from}
 }
 
-function readSituation(given: SituationCase, sanma: boolean, problems: CaseProblem[]): Situation {
+function readSituation(
+  given: SituationCase,
+  sanma: boolean,
+  norths: number,
+  problems: CaseProblem[]
+): Situation {
   const {round = 0, seat = 1, loser, dora, ura, riichi, ...rest} = given
   const players = sanma ? 3 : 4
   if (!isBelow(round, 4)) bad(problems, 'round', round)
@@ -179,12 +237,13 @@ function readSituation(given: SituationCase, sanma: boolean, problems: CaseProbl
     if (!known.has(field)) bad(problems, field, rest[field as keyof typeof rest])
   return {
     ...rest,
+    north: (rest.north ?? 0) + norths,
     round: winds[round]!,
     seat: winds[seat]!,
     ...(loser === undefined ? {} : {loser: fromOf(seat, loser, sanma)}),
     riichi: Number(riichi) === 2 ? 'double' : Boolean(riichi),
-    dora: (dora ?? []).flatMap(tile => readTiles(tile, 'dora', problems)),
-    ura: (ura ?? []).flatMap(tile => readTiles(tile, 'ura', problems))
+    dora: listOf(dora).flatMap(tile => readTiles(tile, 'dora', problems)),
+    ura: listOf(ura).flatMap(tile => readTiles(tile, 'ura', problems))
   }
 }
 

@@ -1,0 +1,441 @@
+import {describe, expect, test} from 'vitest'
+import {readMeld, readTiles} from './case.js'
+import type {FuId} from './fu.js'
+import {nearMisses} from './nearMisses.js'
+import {presets} from './presets.js'
+import {rulesOf, type RuleChanges} from './rules.js'
+import {score, type Score, type WinScore} from './score.js'
+import type {Situation, Win} from './situation.js'
+
+/** A win written short: closed tiles, `+` and the winning tile, then melds. `+` is a ron, `*` a tsumo. */
+function winOf(text: string, situation: Situation = {}): Win {
+  const [, hand, by, win, melds] = /^(\w+)([+*])(\w\w)(.*)$/.exec(text)!
+  return {
+    hand: readTiles(hand, 'hand', []),
+    win: readTiles(win, 'win', [])[0]!,
+    by: by === '+' ? 'ron' : 'tsumo',
+    melds: melds!
+      .split(' ')
+      .filter(Boolean)
+      .map(meld => readMeld(meld, [])!),
+    situation
+  }
+}
+
+function scored(text: string, situation?: Situation, rules?: RuleChanges): Score {
+  return score(winOf(text, situation), rulesOf(rules))
+}
+
+function won(text: string, situation?: Situation, rules?: RuleChanges): WinScore {
+  const result = scored(text, situation, rules)
+  if (result.outcome !== 'win') throw new Error(`Expected a win, got ${JSON.stringify(result)}`)
+  return result
+}
+
+const idsOf = ({yaku}: WinScore): string[] => yaku.map(({id}) => id)
+
+function payments(text: string, situation: Situation, rules?: RuleChanges): WinScore['payments'] {
+  return won(text, situation, rules).payments
+}
+
+/** Near misses as lists: yaku, reason, values. */
+function misses(text: string, situation?: Situation, changes?: RuleChanges): unknown[][] {
+  const win = winOf(text, situation)
+  const rules = rulesOf(changes)
+  const result = score(win, rules)
+  if (result.outcome !== 'win' && result.outcome !== 'no-yaku')
+    throw new Error(`Expected a complete hand, got ${text}`)
+  return nearMisses(result, win, rules).map(({yaku, reason, values}) => [
+    yaku,
+    reason,
+    ...Object.values(values)
+  ])
+}
+
+describe('fu, line by line', () => {
+  // [why, win, situation, rules, lines]
+  const rows: ReadonlyArray<[string, string, Situation, RuleChanges, ReadonlyArray<[FuId, number]>]> = [
+    ['pinfu tsumo has the base alone', '234678m34p567s99s*5p', {}, {}, [['base', 20]]],
+    [
+      'pinfu ron',
+      '234678m34p567s99s+5p',
+      {},
+      {},
+      [
+        ['base', 20],
+        ['menzen_ron', 10]
+      ]
+    ],
+    [
+      'an open hand without fu',
+      '234678m67s55p+8s 345p@3',
+      {},
+      {},
+      [
+        ['base', 20],
+        ['open_pinfu', 10]
+      ]
+    ],
+    ['an open hand without fu, by rule', '234678m67s55p+8s 345p@3', {}, {openPinfuFu: 20}, [['base', 20]]],
+    ['seven pairs', '1188m2299p4477s6z+6z', {}, {}, [['chiitoitsu', 25]]],
+    [
+      'kans, pair and wait on one tile',
+      '234s567p6z*6z a9999m a1111p',
+      {},
+      {},
+      [
+        ['base', 20],
+        ['pair', 2],
+        ['set', 32],
+        ['set', 32],
+        ['wait', 2],
+        ['tsumo', 2]
+      ]
+    ],
+    [
+      'a pair of both winds has 4',
+      '234678m34p567s11z+5p',
+      {riichi: true, seat: 'east'},
+      {},
+      [
+        ['base', 20],
+        ['pair', 4],
+        ['menzen_ron', 10],
+        ['rounding', 6]
+      ]
+    ],
+    [
+      'a pair of both winds has 2, by rule',
+      '234678m34p567s11z+5p',
+      {riichi: true, seat: 'east'},
+      {doubleWindPairFu: 2},
+      [
+        ['base', 20],
+        ['pair', 2],
+        ['menzen_ron', 10],
+        ['rounding', 8]
+      ]
+    ],
+    [
+      'no tsumo fu on a replacement tile, by rule',
+      '234678m34p99s*5p a1111p',
+      {rinshan: true},
+      {rinshanFu: false},
+      [
+        ['base', 20],
+        ['set', 32],
+        ['rounding', 8]
+      ]
+    ],
+    [
+      'pinfu and tsumo exclude each other, by rule',
+      '234678m34p567s99s*5p',
+      {},
+      {pinfuTsumo: false},
+      [
+        ['base', 20],
+        ['tsumo', 2],
+        ['rounding', 8]
+      ]
+    ]
+  ]
+  for (const [why, text, situation, rules, lines] of rows) {
+    test(why, () => {
+      const {fuLines, fu} = won(text, situation, rules)
+      expect(fuLines.map(({id, fu: of}) => [id, of])).toEqual(lines)
+      expect(fu).toBe(lines.reduce((sum, [, of]) => sum + of, 0))
+    })
+  }
+})
+
+describe('the reading that counts', () => {
+  test('1112223334445z: every reading is there, the yakuman counts', () => {
+    const {readings, chosen, reason, yakuman} = won('1112223334445z*5z', {seat: 'east'})
+    expect([readings.length, chosen, reason, yakuman]).toEqual([1, 0, 'only', 5])
+  })
+  test('2222 3333 4444: runs and triplets', () => {
+    const {readings, yaku, reason} = won('2222333344445m+5m', {riichi: true})
+    expect(readings.length).toBeGreaterThan(2)
+    expect(yaku.map(({id}) => id)).toContain('tanyao')
+    expect(reason).not.toBe('only')
+  })
+  test('four equal tiles are not two pairs', () => {
+    expect(scored('1111m2299p4477s6z+6z').outcome).toBe('incomplete')
+  })
+  test('equal points: more fu decides', () => {
+    const {reason, fu} = won('1122233344789m*1m')
+    expect([reason, fu]).toEqual(['fu', 40])
+  })
+  test('of a yakuman and thirteen han, the yakuman', () => {
+    const {yakuman, reason, readings} = won('6667778899m*8m a5555m', {riichi: true, ura: ['4m']})
+    expect([yakuman, reason]).toEqual([1, 'yakuman'])
+    expect(readings.some(({limit}) => limit === 'kazoe-yakuman')).toBe(true)
+  })
+})
+
+describe('yaku by rule', () => {
+  const daichisei = '1122334455667z+7z'
+  const daisharin = '2233445566778p+8p'
+  const first: Situation = {renhou: true}
+  test('open tanyao', () => {
+    expect(scored('234678m67s55p+8s 345p@3', {}, {kuitan: false}).outcome).toBe('no-yaku')
+  })
+  test('ryuuiisou without hatsu', () => {
+    expect(idsOf(won('223344666s8s+8s 234s@3', {}, {}))).toEqual(['ryuuiisou'])
+    expect(idsOf(won('223344666s8s+8s 234s@3', {}, {ryuuiisouNeedsHatsu: true}))).toEqual([
+      'tanyao',
+      'chinitsu'
+    ])
+  })
+  test('daichisei comes on top of tsuuiisou', () => {
+    expect(won(daichisei).yakuman).toBe(1)
+    expect(won(daichisei, {}, {daichisei: true}).yakuman).toBe(2)
+  })
+  test('daisharin', () => {
+    expect(idsOf(won(daisharin))).toContain('ryanpeikou')
+    expect(idsOf(won(daisharin, {}, {daisharin: true}))).toEqual(['daisharin'])
+  })
+  test('paarenchan, open riichi', () => {
+    expect(idsOf(won(daisharin, {paarenchan: true}, {paarenchan: true}))).toEqual(['paarenchan'])
+    const open = {riichi: true, openRiichi: true} as const
+    expect(idsOf(won('234678m34p567s99s+5p', open, {openRiichi: true}))).toEqual([
+      'riichi',
+      'open_riichi',
+      'pinfu'
+    ])
+    expect(idsOf(won('234678m34p567s99s+5p', open))).toEqual(['riichi', 'pinfu'])
+  })
+  test('renhou: nothing, at least a mangan, five han, a yakuman', () => {
+    const hand = '234678m34p567s99s+5p'
+    expect(won(hand, first).points).toBe(1000)
+    expect(won(hand, first, {renhou: 'mangan'})).toMatchObject({
+      points: 8000,
+      limit: 'mangan',
+      yaku: [{id: 'renhou', han: 5}]
+    })
+    expect(won(hand, first, {renhou: '5-han'})).toMatchObject({han: 6, points: 12000})
+    expect(won(hand, first, {renhou: 'yakuman'})).toMatchObject({yakuman: 1, points: 32000})
+    expect(won('22334455667s88s+7s', first, {renhou: 'mangan'}).points).toBe(24000)
+  })
+  test('ippatsu, ura, dora of kans', () => {
+    const situation: Situation = {riichi: true, ippatsu: true, dora: ['8s', '1m'], ura: ['8s', '1m']}
+    const {dora} = won('234678m34p567s99s+5p', situation)
+    expect(dora).toEqual({dora: 3, ura: 3, red: 0, north: 0})
+    expect(won('234678m34p567s99s+5p', situation, {kanDora: false, kanUra: false}).dora).toMatchObject({
+      dora: 2,
+      ura: 2
+    })
+    const bare = score(winOf('234678m34p567s99s+5p', situation), presets.jpml) as WinScore
+    expect([idsOf(bare), bare.dora.ura]).toEqual([['riichi', 'pinfu'], 0])
+  })
+  test('red fives count while the set has any', () => {
+    expect(won('234678m34p067s99s+0p').dora.red).toBe(2)
+    expect(won('234678m34p067s99s+0p', {}, {redFives: 0}).dora.red).toBe(0)
+  })
+  test('double yakuman one by one, and only the greatest', () => {
+    const hand = '1112223334445z*5z'
+    expect(won(hand, {}, {doubleYakuman: ['daisuushii']}).yakuman).toBe(4)
+    expect(won(hand, {}, {doubleYakuman: false}).yakuman).toBe(3)
+    expect(won(hand, {}, {multipleYakuman: false}).yakuman).toBe(2)
+  })
+  test('junsei chuuren is no chuuren with a kan', () => {
+    expect(idsOf(won('2345678999m+8m a1111m', {}))).toEqual(['chinitsu'])
+  })
+})
+
+describe('payments', () => {
+  const daisangen = '123m9s'
+  const melds = ' 555z@1 666z@1 777z@2'
+  test('liability: the feeder of the third dragon pays all of a tsumo, honba too', () => {
+    expect(payments(`${daisangen}*9s${melds}`, {honba: 1, sticks: 1})).toEqual([0, 33300, 0, -32300])
+  })
+  test('liability: half of a ron from another, and the discarder the honba', () => {
+    const situation: Situation = {loser: 'shimocha', honba: 1}
+    expect(payments(`${daisangen}+9s${melds}`, situation)).toEqual([0, 32300, -16300, -16000])
+    expect(payments(`${daisangen}+9s${melds}`, situation, {paoHonba: 'liable'})).toEqual([
+      0, 32300, -16000, -16300
+    ])
+  })
+  test('liability: all of a ron from the liable player', () => {
+    expect(payments(`${daisangen}+9s${melds}`, {loser: 'toimen'})).toEqual([0, 32000, 0, -32000])
+  })
+  test('liability covers its own yakuman, or the hand', () => {
+    const hand = '111z2z'
+    expect(payments(`${hand}*2z${melds}`, {})).toEqual([-16000, 64000, -8000, -40000])
+    expect(payments(`${hand}*2z${melds}`, {}, {paoCovers: 'hand'})).toEqual([0, 64000, 0, -64000])
+  })
+  test('nobody is liable for a concealed third set, nor if the rules know no liability', () => {
+    expect(won(`${daisangen}*9s 555z@1 666z@1 a7777z`).liability).toBe(null)
+    expect(won(`${daisangen}*9s${melds}`, {}, {pao: []}).liability).toBe(null)
+    expect(won(`${daisangen}*9s${melds}`, {pao: null}).liability).toBe(null)
+    expect(won(`${daisangen}*9s${melds}`, {pao: 'kamicha'}).liability).toEqual({seat: 'east', yakuman: 1})
+  })
+  test('a later ron has neither honba nor sticks', () => {
+    const situation: Situation = {loser: 'toimen', honba: 2, sticks: 1, laterRon: true}
+    expect(payments('234678m34p567s99s+5p', situation)).toEqual([0, 1000, 0, -1000])
+  })
+  test('a ron of an unknown loser has no payments by seat', () => {
+    expect(payments('234678m34p567s99s+5p', {})).toBe(null)
+  })
+  test('another unit of honba', () => {
+    const {tsumoPayments, payments: bySeat} = won('234678m34p567s99s*5p', {honba: 1}, {honba: 500})
+    expect([tsumoPayments, bySeat]).toEqual([
+      [700, 400],
+      [-1200, 3000, -900, -900]
+    ])
+  })
+})
+
+describe('three players', () => {
+  const sanma: RuleChanges = {sanma: true}
+  test('a tsumo loses the share of the missing one, or it is halved', () => {
+    const hand = '111999m34p567s99s*5p'
+    expect(won(hand, {riichi: true}, sanma)).toMatchObject({points: 2000, tsumoPayments: [1300, 700]})
+    expect(won(hand, {riichi: true}, {...sanma, sanmaTsumo: 'split'}).tsumoPayments).toEqual([1600, 1000])
+    expect(won(hand, {riichi: true, honba: 1}, sanma).payments).toEqual([-1400, 2200, -800])
+  })
+  test('the dora after 1m is 9m, norths are dora and count for an indicator', () => {
+    const situation: Situation = {riichi: true, dora: ['1m', '3z'], north: 2}
+    expect(won('111999m34p567s99s*5p', situation, sanma).dora).toEqual({
+      dora: 3 + 2,
+      ura: 0,
+      red: 0,
+      north: 2
+    })
+    expect(won('111999m34p567s99s*5p', situation, {...sanma, northDora: false}).dora.north).toBe(0)
+  })
+  test('2m and chii do not exist', () => {
+    expect(scored('234m34p567s99s111z+5p', {}, sanma)).toMatchObject({
+      outcome: 'impossible',
+      problems: [2, 3, 4].map(rank => ({id: 'not-in-sanma', values: {tile: `${rank}m`}}))
+    })
+    expect(scored('34p567s99s111z+5p 234s@3', {}, sanma)).toMatchObject({problems: [{id: 'not-in-sanma'}]})
+  })
+  test('seats: the empty one is passed over', () => {
+    const ron = '111999m34p567s99s+5p'
+    expect(won(ron, {riichi: true, seat: 'west', loser: 'toimen', honba: 1}, sanma).payments).toEqual([
+      -1800, 0, 1800
+    ])
+    expect(won(ron, {riichi: true, seat: 'west', loser: 'shimocha'}, sanma).payments).toEqual([
+      -1600, 0, 1600
+    ])
+    expect(won(ron, {riichi: true, seat: 'east', loser: 'kamicha'}, sanma).payments?.[2]).toBeLessThan(0)
+  })
+})
+
+describe('what cannot be', () => {
+  // [why, win, situation, problems]
+  const rows: ReadonlyArray<[string, string, Situation, readonly object[]]> = [
+    ['fifteen tiles', '23467889m34p567s99s+5p', {}, [{id: 'hand-size', values: {tiles: 15, expected: 13}}]],
+    ['five copies', '11123m34p567s111m+5p', {}, [{id: 'too-many-copies', values: {tile: '1m', copies: 6}}]],
+    [
+      'the winning tile is not in the hand',
+      '234678m345p567s99s+9p',
+      {},
+      [{id: 'win-not-in-hand', values: {tile: '9p'}}]
+    ],
+    [
+      'a chii of honors',
+      '234678m34p99s+5p 123z@3',
+      {},
+      [{id: 'chii-of-honors', values: {tiles: '1z 2z 3z'}}]
+    ],
+    [
+      'a chii that is no run',
+      '234678m34p99s+5p 135s@3',
+      {},
+      [{id: 'not-a-run', values: {tiles: '1s 3s 5s'}}]
+    ],
+    [
+      'a chii from across',
+      '234678m34p99s+5p 123s@2',
+      {},
+      [{id: 'chii-not-from-kamicha', values: {tiles: '1s 2s 3s', from: 'toimen'}}]
+    ],
+    [
+      'a concealed kan of two kinds',
+      '234678m34p99s+5p a1122p',
+      {},
+      [{id: 'not-a-set', values: {type: 'ankan', tiles: '1p 1p 2p 2p'}}]
+    ],
+    [
+      'a kan of three',
+      '234678m34p99s+5p k111p@1',
+      {},
+      [{id: 'meld-size', values: {type: 'kakan', tiles: '1p 1p 1p'}}]
+    ],
+    ['riichi with an open hand', '234678m34p99s+5p 111s@1', {riichi: true}, [{id: 'riichi-with-open-hand'}]],
+    ['ippatsu without riichi', '234678m34p567s99s+5p', {ippatsu: true}, [{id: 'ippatsu-without-riichi'}]],
+    ['rinshan with ron', '234678m34p567s99s+5p', {rinshan: true}, [{id: 'rinshan-with-ron'}]],
+    ['chankan with tsumo', '234678m34p567s99s*5p', {chankan: true}, [{id: 'chankan-with-tsumo'}]],
+    [
+      'haitei with rinshan',
+      '234678m34p99s*5p a1111p',
+      {haitei: true, rinshan: true},
+      [{id: 'haitei-with-rinshan'}]
+    ],
+    ['haitei with ron', '234678m34p567s99s+5p', {haitei: true}, [{id: 'haitei-with-ron'}]],
+    ['houtei with tsumo', '234678m34p567s99s*5p', {houtei: true}, [{id: 'houtei-with-tsumo'}]],
+    ['tenhou with ron', '234678m34p567s99s+5p', {tenhou: true, seat: 'east'}, [{id: 'tenhou-with-ron'}]],
+    [
+      'tenhou of another than the dealer',
+      '234678m34p567s99s*5p',
+      {tenhou: true, seat: 'west'},
+      [{id: 'tenhou-not-dealer'}]
+    ],
+    [
+      'chiihou of the dealer',
+      '234678m34p567s99s*5p',
+      {chiihou: true, seat: 'east'},
+      [{id: 'chiihou-as-dealer'}]
+    ],
+    [
+      'chiihou with a kan',
+      '234678m34p99s*5p a1111p',
+      {chiihou: true},
+      [{id: 'first-turn-with-melds', values: {yaku: 'chiihou'}}]
+    ]
+  ]
+  for (const [why, text, situation, problems] of rows) {
+    test(why, () => {
+      expect(scored(text, situation)).toMatchObject({outcome: 'impossible', problems})
+    })
+  }
+  test('a hand with the winning tile in it is scored as one without', () => {
+    const whole: Win = {hand: readTiles('234678m345p567s99s', 'hand', []), win: '5p', by: 'ron'}
+    expect(score(whole)).toEqual(score(winOf('234678m34p567s99s+5p')))
+  })
+})
+
+describe('near misses', () => {
+  // [why, win, situation, one of the near misses]
+  const rows: ReadonlyArray<[string, string, Situation, readonly unknown[]]> = [
+    [
+      'the pair is the seat wind',
+      '234678m34p567s22z+5p',
+      {riichi: true},
+      ['pinfu', 'value-pair', '2z', 'seat']
+    ],
+    ['the pair is a dragon', '234678m34p567s77z*5p', {}, ['pinfu', 'value-pair', '7z', 'dragon']],
+    ['the wait is closed', '234678m35p567s99s+4p', {riichi: true}, ['pinfu', 'wait', 'kanchan']],
+    ['the hand is open', '223344m67s55p+8s 345p@3', {}, ['iipeikou', 'open-hand']],
+    ['one block with a terminal', '234678m34p567s99s+5p', {}, ['tanyao', 'outer-block', '9s']],
+    ['ron opened the third triplet', '222m444p55m88s+5m 666s@1', {}, ['sanankou', 'opened-by-ron', '5m']],
+    ['ron opened the fourth triplet', '222m444p666s55p88s+5p', {}, ['suuankou', 'opened-by-ron', '5p']],
+    ['ura without riichi', '234678m34p567s99s+5p', {ura: ['8s']}, ['ura_dora', 'no-riichi']],
+    ['a triplet of a guest wind', '234m567p34s88p+5s 444z@2', {}, ['seat_wind', 'guest-wind', '4z']],
+    ['only two dragons', '234m567p34s55z+5s 444z@2', {}, ['haku', 'only-a-pair', '5z']],
+    ['no yaku for want of riichi', '345678m34p111p99s+5p', {}, ['riichi', 'no-riichi']]
+  ]
+  for (const [why, text, situation, miss] of rows) {
+    test(why, () => {
+      expect(misses(text, situation)).toContainEqual(miss)
+    })
+  }
+  test('kuitan is off', () => {
+    expect(misses('234678m67s55p+8s 345p@3', {}, {kuitan: false})).toContainEqual(['tanyao', 'no-kuitan'])
+  })
+  test('what the hand has is not missed', () => {
+    expect(misses('234678m34p567s55s+5p', {riichi: true})).toEqual([])
+  })
+})
