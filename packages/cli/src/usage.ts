@@ -26,6 +26,9 @@ export type UsageId =
   | 'unknown-rule'
   | 'bad-rule'
   | 'bad-situation'
+  | 'not-one-tile'
+  | 'not-a-player'
+  | 'missing-win'
 
 const error = 'error'
 
@@ -156,6 +159,21 @@ export const usageMessages: Readonly<Record<UsageId, MessageWords>> = {
     severity: error,
     en: 'Unexpected `{actual}` in the situation, expected things like `East 1`, `South seat`, `riichi`, `dora 3p`',
     ja: '状況の `{actual}` が読み取れません。`東1局`・`南家`・`立直`・`ドラ3p` のように書いてください'
+  },
+  'not-one-tile': {
+    severity: error,
+    en: 'Unexpected `{actual}` for `{option}`, expected one tile such as `3m`',
+    ja: '`{option}` の `{actual}` は牌一枚ではありません。`3m` のように書いてください'
+  },
+  'not-a-player': {
+    severity: error,
+    en: 'Unexpected player `{actual}`, expected `kamicha`, `toimen`, `shimocha` or another seat such as `east`',
+    ja: '`{actual}` がどのプレイヤーか分かりません。上家・対面・下家か、東家のような他家を書いてください'
+  },
+  'missing-win': {
+    severity: error,
+    en: 'Unexpected hand without a winning tile, expected it apart at the end (`… 2s`), or `--win 2s`',
+    ja: '和了牌が分かりません。手牌の最後に空けて書くか（`… 2s`）、`--win 2s` と書いてください'
   }
 }
 

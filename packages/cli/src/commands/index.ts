@@ -37,5 +37,38 @@ export const commands: readonly ListedCommand[] = [
     name: 'parse',
     about: {en: 'read tiles and say what they mean', ja: '牌の記法を読み取って示す'},
     load: () => import('./parse.js')
+  },
+  {
+    name: 'analyse',
+    about: {
+      en: 'shanten, waits and what each discard accepts',
+      ja: '向聴数・待ち・打牌ごとの受け入れを調べる'
+    },
+    load: () => import('./analyse.js')
+  },
+  {
+    name: 'score',
+    about: {en: 'yaku, fu and points of a winning hand', ja: 'アガリの役・符・点数を計算する'},
+    load: () => import('./score.js')
+  },
+  {
+    name: 'koikoi yaku',
+    about: {en: 'yaku of captured cards', ja: '取り札の役'},
+    load: () => import('./koikoi/yaku.js')
+  },
+  {
+    name: 'koikoi score',
+    about: {en: 'what the winner of a round is paid', ja: '勝者の文数'},
+    load: () => import('./koikoi/score.js')
+  },
+  {
+    name: 'koikoi replay',
+    about: {en: 'play a recorded round again', ja: '棋譜を再生する'},
+    load: () => import('./koikoi/replay.js')
+  },
+  {
+    name: 'koikoi simulate',
+    about: {en: 'many rounds between two players', ja: '二人のプレイヤーの対戦を何局も行う'},
+    load: () => import('./koikoi/simulate.js')
   }
 ]

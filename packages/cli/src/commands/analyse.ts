@@ -1,0 +1,218 @@
+/**
+ * `tehai analyse`: how far a hand is, what it waits for, what each discard leaves.
+ */
+import {compareTiles, countTiles, tileOf, type Hand, type Tile} from '@tehai/core'
+import {clause, nameOfKinds, nameOfShanten, nameOfShape, nameOfTiles, sayClauses} from '@tehai/core/labels'
+import {
+  analyse,
+  improvements,
+  type AnalysedDiscard,
+  type Analysis,
+  type HandToAnalyse,
+  type WaitingHand
+} from '@tehai/core/riichi'
+import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {readHand} from '../given-hand.js'
+import {answerLines} from '../jsonl.js'
+import {refuseBoth} from '../options.js'
+import {sayProblem} from '../problem-words.js'
+import type {Paint} from '../report.js'
+import {answerHandLine} from '../riichi-lines.js'
+import {dialectOption, rowsOf} from '../row-options.js'
+import {padEnd, painter, write, type Terminal} from '../terminal.js'
+import {showHand, showTiles, tilesOption, type TileStyle} from '../tiles-row.js'
+
+export const command: Command = {
+  name: 'analyse',
+  usage: ['<hand …> [--visible <tiles>]', '--jsonl [file …]'],
+  about: {
+    en: 'Show how far a hand is from winning, what it waits for, and what each discard accepts.',
+    ja: '手牌の向聴数、待ち、打牌ごとの受け入れを示します。'
+  },
+  notes: {
+    en: `--jsonl reads {"id", "hand", "melds", "visible"} and answers {"id", "shanten", "waits", "ukeire", "total"} for 13 tiles,
+{"id", "shanten", "discards"} for 14, one object a line. The notation of melds is that of vectors/scoring.json.`,
+    ja: `--jsonl は一行ごとに {"id", "hand", "melds", "visible"} を読み、13 枚なら {"id", "shanten", "waits", "ukeire", "total"}、
+14 枚なら {"id", "shanten", "discards"} を返します。副露の書き方は vectors/scoring.json と同じです。`
+  },
+  options: {
+    visible: {
+      type: 'string',
+      value: 'tiles',
+      about: {
+        en: 'tiles seen elsewhere, which are not left to draw',
+        ja: 'ほかに見えている牌（残り枚数から引く）'
+      }
+    },
+    all: {
+      type: 'boolean',
+      about: {en: 'show every discard, not only the best', ja: '向聴数の戻る打牌も示す'}
+    },
+    dialect: dialectOption,
+    tiles: tilesOption,
+    json: {type: 'boolean', about: {en: 'print one JSON object a hand', ja: '手牌ごとに JSON を出力'}},
+    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+  },
+  examples: [
+    'tehai analyse 123m456p3466788s9m',
+    'tehai analyse 4445678m --visible 3m',
+    'tehai analyse --jsonl hands.jsonl > answers.jsonl'
+  ],
+  async run(given, terminal) {
+    refuseBoth(given, 'json', 'jsonl')
+    if (isSet(given, 'jsonl'))
+      return answerLines(given.positionals, terminal, answerHandLine, {en: 'hands', ja: '件'})
+    return analyseHands(given, terminal)
+  }
+}
+
+async function analyseHands(given: Given, terminal: Terminal): Promise<ExitCode> {
+  const seen = valueOf(given, 'visible')
+  const visible = seen === undefined ? null : await readHand(seen, given, terminal)
+  let hasError = seen !== undefined && visible === null
+  for (const [index, row] of (await rowsOf(given, terminal, 'hand')).entries()) {
+    const hand = await readHand(row, given, terminal)
+    if (!hand) {
+      hasError = true
+      continue
+    }
+    const asked = askedOf(hand, visible ? tilesOf(visible) : [])
+    const analysis = analyse(asked)
+    hasError ||= analysis.outcome === 'impossible'
+    const text = isSet(given, 'json')
+      ? `${JSON.stringify(jsonOf(row, analysis))}\n`
+      : (index > 0 ? '\n' : '') + textOf(hand, asked, analysis, given, terminal)
+    await write(terminal.stdout, text)
+  }
+  return hasError ? 1 : 0
+}
+
+function tilesOf({concealed, draw, melds}: Hand): Tile[] {
+  return [...concealed, ...(draw ? [draw] : []), ...melds.flatMap(({tiles}) => tiles)]
+}
+
+function askedOf({concealed, draw, melds}: Hand, visible: readonly Tile[]): HandToAnalyse {
+  return {hand: draw ? [...concealed, draw] : concealed, melds, visible}
+}
+
+/** The answer of `--jsonl` to a hand; its id is what was typed. */
+function jsonOf(row: string, analysis: Analysis): object {
+  if (analysis.outcome === 'impossible') return {id: row, problems: analysis.problems}
+  const {outcome: _, ...facts} = analysis
+  return {id: row, ...facts}
+}
+
+function textOf(
+  hand: Hand,
+  asked: HandToAnalyse,
+  analysis: Analysis,
+  given: Given,
+  terminal: Terminal
+): string {
+  const {language, stdout, env} = terminal
+  const paint = painter(stdout, env)
+  const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
+  const head = `${showHand({tiles: hand.concealed, melds: hand.melds, apart: hand.draw}, style, paint)}\n`
+  if (analysis.outcome === 'impossible') {
+    return `${head}${analysis.problems.map(one => `${paint('red', sayProblem(one, language))}\n`).join('')}`
+  }
+  const {standard, chiitoitsu, kokushi, best} = analysis.shanten
+  const forms = [
+    `standard:${standard}`,
+    chiitoitsu === null ? '' : `chiitoitsu:${chiitoitsu}`,
+    kokushi === null ? '' : `kokushi:${kokushi}`
+  ]
+  const detail = sayClauses(clause('forms', {forms: forms.filter(Boolean).join(',')}), language)
+  const shanten = `${paint('bold', nameOfShanten(best, language))}  ${paint('dim', detail)}\n`
+  const body =
+    analysis.outcome === 'discarding'
+      ? discardRows(analysis.discards, best, isSet(given, 'all'), style, paint, terminal)
+      : waitRows(analysis, asked, style, paint, terminal)
+  return head + shanten + body
+}
+
+const words = {
+  en: {
+    waits: 'Waits',
+    accepts: 'Accepts',
+    wider: 'Draws that widen it',
+    good: 'good shape',
+    nothing: 'nothing'
+  },
+  ja: {waits: '待ち', accepts: '受け入れ', wider: '広がるツモ', good: '良形率', nothing: 'なし'}
+} as const
+
+function waitRows(
+  {shanten, waits, ukeire, total}: WaitingHand,
+  asked: HandToAnalyse,
+  style: TileStyle,
+  paint: Paint,
+  {language}: Terminal
+): string {
+  const said = words[language]
+  if (shanten.best === 0) {
+    const rows = waits.map(({tile, shapes}) => {
+      const left = nameOfTiles(ukeire[tile] ?? 0, language)
+      const names = shapes.map(shape => nameOfShape(shape, language)).join(language === 'ja' ? '・' : ', ')
+      return `  ${showTiles([tile], style, paint)}  ${padEnd(left, 8)}  ${names}\n`
+    })
+    return `${said.waits}: ${amount(ukeire, total, language)}\n${rows.join('')}`
+  }
+  const line = `${said.accepts}: ${showTiles(Object.keys(ukeire) as Tile[], style, paint)}  ${amount(ukeire, total, language)}\n`
+  const wider = improvementRow(asked, style, paint)
+  return wider === '' ? line : `${line}${said.wider}: ${wider}\n`
+}
+
+function amount(ukeire: HandLeft, total: number, language: Terminal['language']): string {
+  const kinds = nameOfKinds(Object.keys(ukeire).length, language)
+  return language === 'ja'
+    ? kinds + nameOfTiles(total, language)
+    : `${kinds}, ${nameOfTiles(total, language)}`
+}
+
+type HandLeft = WaitingHand['ukeire']
+
+/** `4m 5m (打6s) …`: what each draw makes of the hand, the best first. */
+function improvementRow(
+  {hand, melds = [], visible = []}: HandToAnalyse,
+  style: TileStyle,
+  paint: Paint
+): string {
+  const found = improvements(countTiles(hand), {melds, visible: countTiles(visible)})
+  return found
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, 8)
+    .map(({tile, total}) => `${showTiles([tileOf(tile)], style, paint)} → ${total}`)
+    .join('  ')
+}
+
+/** A table of discards, the widest first. */
+function discardRows(
+  discards: readonly AnalysedDiscard[],
+  best: number,
+  isAll: boolean,
+  style: TileStyle,
+  paint: Paint,
+  {language}: Terminal
+): string {
+  const said = words[language]
+  const least = Math.min(...discards.map(({shanten}) => shanten))
+  const sorted = discards.toSorted(
+    (a, b) => a.shanten - b.shanten || b.total - a.total || compareTiles(a.tile, b.tile)
+  )
+  const shown = isAll ? sorted : sorted.filter(({shanten}) => shanten === least)
+  const widest = Math.max(...shown.map(({total}) => total), 1)
+  const rows = shown.map(({tile, shanten, ukeire, total, goodShape}) => {
+    const after = shanten === best && !isAll ? '' : `${padEnd(nameOfShanten(shanten, language), 10)} `
+    const bar = padEnd('▇'.repeat(Math.ceil((10 * total) / widest)), 10)
+    const good = goodShape === null ? '' : `  ${said.good} ${Math.round(100 * goodShape)} %`
+    const tiles = showTiles(Object.keys(ukeire) as Tile[], style, paint)
+    return `  ${showTiles([tile], style, paint)}  ${after}${bar} ${padEnd(amount(ukeire, total, language), 20)}${tiles || said.nothing}${good}\n`
+  })
+  const rest = sorted.length - shown.length
+  const more =
+    language === 'ja'
+      ? `ほか ${rest} 種は向聴数が戻ります（--all で表示）`
+      : `${rest} other discards are further from winning (--all shows them)`
+  return rows.join('') + (rest > 0 ? `  ${paint('dim', more)}\n` : '')
+}

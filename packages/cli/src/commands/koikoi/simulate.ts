@@ -1,0 +1,121 @@
+/**
+ * `tehai koikoi simulate`: many rounds between two players.
+ */
+import {
+  greedyPolicy,
+  lookAheadPolicy,
+  randomPolicy,
+  simulate,
+  type Policy,
+  type Simulation
+} from '@tehai/koikoi'
+import {isSet, valueOf, type Command, type ExitCode, type Given, type OptionSpec} from '../../command.js'
+import {gameRules, rulesOption} from '../../koikoi-options.js'
+import {numberOf} from '../../options.js'
+import {write, type Terminal} from '../../terminal.js'
+import {usageError} from '../../usage.js'
+
+const players = ['random', 'greedy', 'look-ahead'] as const
+
+const player: OptionSpec = {
+  type: 'string',
+  value: players.join('|'),
+  choices: players,
+  about: {en: 'first player (default: greedy)', ja: '一人目（省略時は greedy）'}
+}
+
+export const command: Command = {
+  name: 'koikoi simulate',
+  usage: ['[--rounds <number>] [--a <player>] [--b <player>] [--seed <number>]'],
+  about: {
+    en: 'Let two players play many rounds, and say who wins how much.',
+    ja: '二人のプレイヤーに何局も打たせ、勝敗と文数を示します。'
+  },
+  notes: {
+    en: 'The same seed gives the same rounds. look-ahead thinks: some hundred rounds a second.',
+    ja: '同じシードなら同じ結果になります。look-ahead は先読みをするので、一秒に数百局ほどです。'
+  },
+  options: {
+    rounds: {
+      type: 'string',
+      short: 'n',
+      value: 'number',
+      about: {en: 'number of rounds (default: 10000)', ja: '局数（省略時は 10000）'}
+    },
+    a: player,
+    b: {...player, about: {en: 'second player (default: random)', ja: '二人目（省略時は random）'}},
+    samples: {
+      type: 'string',
+      value: 'number',
+      about: {
+        en: 'samples of look-ahead for a decision (default: 32)',
+        ja: 'look-ahead の一手あたりの試行数（省略時は 32）'
+      }
+    },
+    seed: {
+      type: 'string',
+      value: 'number',
+      about: {en: 'seed of the shuffles (default: 0)', ja: '乱数のシード（省略時は 0）'}
+    },
+    rules: rulesOption,
+    json: {type: 'boolean', about: {en: 'print one JSON object', ja: 'JSON オブジェクト一つを出力'}}
+  },
+  examples: [
+    'tehai koikoi simulate --rounds 100000',
+    'tehai koikoi simulate --a look-ahead --b greedy -n 2000 --rules nintendo'
+  ],
+  run: simulateRounds
+}
+
+async function simulateRounds(given: Given, {language, stdout}: Terminal): Promise<ExitCode> {
+  const [extra] = given.positionals
+  if (extra !== undefined) throw usageError('too-many-inputs', {actual: extra, wanted: 'round'})
+  const rounds = numberOf(given, 'rounds', {low: 1, high: 1_000_000_000, missing: 10_000})
+  const seed = numberOf(given, 'seed', {low: 0, high: 0xffffffff, missing: 0})
+  const samples = numberOf(given, 'samples', {low: 1, high: 100_000, missing: 32})
+  const rules = gameRules(given)
+  const a = policyOf(valueOf(given, 'a') ?? 'greedy', samples)
+  const b = policyOf(valueOf(given, 'b') ?? 'random', samples)
+  const result = simulate(rounds, a, b, seed, rules)
+  const named = {a: a.name, b: b.name, seed, rules: rules.name, ...result}
+  await write(
+    stdout,
+    isSet(given, 'json') ? `${JSON.stringify(named)}\n` : textOf(result, a, b, rules.name, language)
+  )
+  return 0
+}
+
+function policyOf(name: string, samples: number): Policy {
+  if (name === 'look-ahead') return lookAheadPolicy({samples})
+  return name === 'greedy' ? greedyPolicy : randomPolicy
+}
+
+function textOf(
+  result: Simulation,
+  a: Policy,
+  b: Policy,
+  rules: string,
+  language: Terminal['language']
+): string {
+  const {rounds, wins, draws, points, difference, standardError} = result
+  const share = (count: number) => `${((100 * count) / rounds).toFixed(1)} %`
+  const sign = difference < 0 ? '−' : '+'
+  const margin = `${sign}${Math.abs(difference).toFixed(3)} ± ${(2 * standardError).toFixed(3)}`
+  const rows =
+    language === 'ja'
+      ? [
+          `${a.name} 対 ${b.name}、${rounds} 局（${rules}）`,
+          `  ${a.name}: ${wins[0]} 勝（${share(wins[0])}）、${points[0]} 文`,
+          `  ${b.name}: ${wins[1]} 勝（${share(wins[1])}）、${points[1]} 文`,
+          `  引き分け: ${draws}（${share(draws)}）`,
+          `  一局あたりの差: ${margin} 文（95 % の範囲）`
+        ]
+      : [
+          `${a.name} against ${b.name}, ${rounds} rounds (${rules})`,
+          `  ${a.name}: ${wins[0]} won (${share(wins[0])}), ${points[0]} points`,
+          `  ${b.name}: ${wins[1]} won (${share(wins[1])}), ${points[1]} points`,
+          `  drawn: ${draws} (${share(draws)})`,
+          `  difference a round: ${margin} points (95 %)`
+        ]
+  return `${rows.join('\n')}\n`
+}

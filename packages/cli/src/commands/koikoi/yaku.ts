@@ -1,0 +1,99 @@
+/**
+ * `tehai koikoi yaku`: the yaku of a pile of captured cards.
+ */
+import {
+  answerPile,
+  codesOf,
+  evaluateYaku,
+  pointsInWords,
+  totalScore,
+  yakuNames,
+  type Month
+} from '@tehai/koikoi'
+import {isSet, type Command, type ExitCode, type Given} from '../../command.js'
+import {answerLines} from '../../jsonl.js'
+import {cardList, gameRules, readCards, rulesOption} from '../../koikoi-options.js'
+import {numberOf, refuseBoth} from '../../options.js'
+import {countCells, padEnd, painter, write, type Terminal} from '../../terminal.js'
+import {usageError} from '../../usage.js'
+
+export const command: Command = {
+  name: 'koikoi yaku',
+  usage: ['<cards> [--rules <name>]', '--jsonl [file …]'],
+  about: {
+    en: 'Show the yaku that captured cards make, and their points.',
+    ja: '取り札でできている役と文数を示します。'
+  },
+  notes: {
+    en: `--jsonl reads {"id", "cards" or "ids", "rules", "override", "context"} and answers
+{"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}, one object a line.`,
+    ja: `--jsonl は一行ごとに {"id", "cards" か "ids", "rules", "override", "context"} を読み、
+{"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"} を返します。`
+  },
+  options: {
+    rules: rulesOption,
+    month: {
+      type: 'string',
+      value: '1–12',
+      about: {en: 'month of the round, for cards of the month', ja: '局の月（月札を数えるとき）'}
+    },
+    calls: {
+      type: 'string',
+      value: 'number',
+      about: {en: 'how often koi-koi was called (default: 0)', ja: 'こいこいの回数（省略時は 0）'}
+    },
+    json: {type: 'boolean', about: {en: 'print one JSON object', ja: 'JSON オブジェクト一つを出力'}},
+    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+  },
+  examples: [
+    'tehai koikoi yaku "1,3,8h 9t"',
+    'tehai koikoi yaku 松鶴桜幕芒月菊盃 --rules nintendo',
+    'tehai koikoi yaku --jsonl piles.jsonl'
+  ],
+  async run(given, terminal) {
+    refuseBoth(given, 'json', 'jsonl')
+    if (!isSet(given, 'jsonl')) return showYaku(given, terminal)
+    return answerLines(
+      given.positionals,
+      terminal,
+      line => {
+        const answer = answerPile(line)
+        return {answer, isFault: 'error' in answer}
+      },
+      {en: 'piles', ja: '件'}
+    )
+  }
+}
+
+async function showYaku(given: Given, terminal: Terminal): Promise<ExitCode> {
+  const rules = gameRules(given)
+  const context = {
+    month: given.options.has('month')
+      ? (numberOf(given, 'month', {low: 1, high: 12, missing: 1}) as Month)
+      : null,
+    koiKoiCalls: numberOf(given, 'calls', {low: 0, high: 99, missing: 0})
+  }
+  if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'cards'})
+  const {language, stdout, stderr, env} = terminal
+  const {cards, faults} = readCards(given.positionals.join(' '), terminal, painter(stderr, env))
+  for (const fault of faults) await write(stderr, fault)
+  const yaku = evaluateYaku(cards, rules, context)
+  if (isSet(given, 'json')) {
+    const pile = {cards: codesOf(cards), rules: rules.name, context}
+    await write(stdout, `${JSON.stringify(answerPile({...pile, override: rules, id: null}))}\n`)
+    return faults.length > 0 ? 1 : 0
+  }
+  const paint = painter(stdout, env)
+  const names = yaku.map(({type}) => yakuNames[type][language])
+  const width = Math.max(0, ...names.map(countCells)) + 2
+  const lines = yaku.map(({totalScore: points, cards: made}, index) => {
+    const amount = padEnd(pointsInWords(points, language), 10)
+    return `${padEnd(names[index]!, width)}${amount}${paint('dim', cardList(made, terminal))}\n`
+  })
+  const total = {
+    en: yaku.length === 0 ? 'No yaku' : `Total: ${pointsInWords(totalScore(yaku), 'en')}`,
+    ja: yaku.length === 0 ? '役はありません' : `合計 ${pointsInWords(totalScore(yaku), 'ja')}`
+  }
+  await write(stdout, `${lines.join('')}${paint('bold', total[language])}  (${rules.name})\n`)
+  return faults.length > 0 ? 1 : 0
+}

@@ -1,0 +1,230 @@
+/**
+ * `tehai score`: what a winning hand is worth, and why.
+ */
+import {countTiles, type Hand} from '@tehai/core'
+import {
+  clause,
+  fuWordOf,
+  nameOfFu,
+  nameOfFuWord,
+  nameOfHan,
+  nameOfPayment,
+  nameOfSeatWind,
+  nameOfShanten,
+  nameOfWin,
+  nameOfWorth,
+  nameOfYaku,
+  sayClauses
+} from '@tehai/core/labels'
+import {
+  answerOf,
+  nearMisses,
+  score,
+  shanten,
+  winds,
+  type NoYaku,
+  type Score,
+  type Win,
+  type WinScore
+} from '@tehai/core/riichi'
+import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {readHand} from '../given-hand.js'
+import {answerLines} from '../jsonl.js'
+import {refuseBoth} from '../options.js'
+import {sayProblem} from '../problem-words.js'
+import type {Paint} from '../report.js'
+import {answerScoreLine} from '../riichi-lines.js'
+import {dialectOption} from '../row-options.js'
+import {countCells, padEnd, painter, write, type Terminal} from '../terminal.js'
+import {showHand, tilesOption, type TileStyle} from '../tiles-row.js'
+import {usageError} from '../usage.js'
+import {factsOf, oneTile, otherPlayer, riichiRules, waysOf, winOf, type SaidOfWin} from '../win.js'
+
+export const command: Command = {
+  name: 'score',
+  usage: ['<hand> [<situation> …] [--rules <rules>]', '--jsonl [file …]'],
+  about: {
+    en: 'Show what a winning hand is worth: yaku, fu, points and who pays them.',
+    ja: 'アガリの役・符・点数と支払いを示します。'
+  },
+  notes: {
+    en: `The winning tile stands apart at the end of the hand, or is named by --win. All other words are the situation, in any
+order: East 1, South seat, riichi, ippatsu, tsumo, ron, dora 5s, indicator 4s, ura 1m, 1 honba, 2 sticks. Without tsumo
+or ron both are shown. Seat South is assumed.
+--jsonl reads the cases of vectors/scoring.json and answers {"id", "win", "yaku", "han", "fu", "points", …}.`,
+    ja: `和了牌は手牌の最後に空けて書くか、--win で示します。残りの言葉は状況で、順序は問いません: 東1局 南家 立直 一発 ツモ
+ロン ドラ5s ドラ表示牌4s 裏ドラ1m 1本場 供託2。ツモともロンとも書かなければ両方を示します。自風がなければ南家とみなします。
+--jsonl は vectors/scoring.json と同じ形を読み、{"id", "win", "yaku", "han", "fu", "points", …} を返します。`
+  },
+  options: {
+    win: {type: 'string', value: 'tile', about: {en: 'the winning tile', ja: '和了牌'}},
+    from: {
+      type: 'string',
+      value: 'player',
+      about: {
+        en: 'who discarded it: kamicha, toimen, shimocha, or a seat',
+        ja: '放銃者。上家・対面・下家か、東家など'
+      }
+    },
+    rules: {
+      type: 'string',
+      short: 'r',
+      value: 'rules',
+      multiple: true,
+      about: {
+        en: 'rules: tenhou, m-league, … or kiriage, no kuitan, …; may be repeated',
+        ja: 'ルール。天鳳・Mリーグなどや、切り上げ満貫・喰いタンなしなど。繰り返し可'
+      }
+    },
+    dialect: dialectOption,
+    tiles: tilesOption,
+    json: {type: 'boolean', about: {en: 'print JSON, one object a line', ja: 'JSON を一行ずつ出力'}},
+    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+  },
+  examples: [
+    'tehai score "234m456p3456788s 2s" riichi tsumo "indicator 3p"',
+    `tehai score "22m123p45678s 5'55z 9s" ron --from toimen --rules tenhou`,
+    'tehai score --jsonl wins.jsonl > scores.jsonl'
+  ],
+  async run(given, terminal) {
+    refuseBoth(given, 'json', 'jsonl')
+    if (isSet(given, 'jsonl'))
+      return answerLines(given.positionals, terminal, answerScoreLine, {en: 'hands', ja: '件'})
+    return scoreHand(given, terminal)
+  }
+}
+
+async function scoreHand(given: Given, terminal: Terminal): Promise<ExitCode> {
+  const [row, ...situation] = given.positionals
+  if (row === undefined) throw usageError('missing-input', {wanted: 'hand'})
+  const said = saidOf(situation, given)
+  const hand = await readHand(row, given, terminal)
+  if (!hand) return 1
+  const wins = waysOf(hand, said.facts).map(by => winOf(hand, by, said))
+  const results = wins.map(win => score(win, said.rules))
+  const text = isSet(given, 'json')
+    ? wins
+        .map((win, index) => `${JSON.stringify({id: row, by: win.by, ...jsonOf(results[index]!)})}\n`)
+        .join('')
+    : textOf(hand, wins, results, said, given, terminal)
+  await write(terminal.stdout, text)
+  return results.some(({outcome}) => outcome === 'win') ? 0 : 1
+}
+
+function saidOf(situation: readonly string[], given: Given): SaidOfWin {
+  const facts = factsOf(situation)
+  const tile = valueOf(given, 'win')
+  const from = valueOf(given, 'from')
+  return {
+    facts,
+    tile: tile === undefined ? null : oneTile(tile, '--win'),
+    from: from === undefined ? null : otherPlayer(from, facts),
+    rules: riichiRules(given.lists.get('rules') ?? [])
+  }
+}
+
+function jsonOf(result: Score): object {
+  if (result.outcome === 'win') return answerOf(result)
+  return {
+    win: false,
+    reason: result.outcome,
+    ...(result.outcome === 'impossible' && {problems: result.problems})
+  }
+}
+
+function textOf(
+  hand: Hand,
+  wins: readonly Win[],
+  results: readonly Score[],
+  said: SaidOfWin,
+  given: Given,
+  terminal: Terminal
+): string {
+  const {language, stdout, env} = terminal
+  const paint = painter(stdout, env)
+  const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
+  const {concealed, draw, melds} = hand
+  const rows = results.map((result, index) => {
+    const win = wins[index]!
+    const by = results.length > 1 ? `${nameOfWin(win.by, language)}: ` : ''
+    return `${by}${resultText(result, win, said, paint, language)}`
+  })
+  return `${showHand({tiles: concealed, melds, apart: draw}, style, paint)}\n${rows.join('')}`
+}
+
+type Language = Terminal['language']
+
+function resultText(result: Score, win: Win, said: SaidOfWin, paint: Paint, language: Language): string {
+  switch (result.outcome) {
+    case 'win':
+      return scoreText(result, win, said, paint, language)
+    case 'impossible':
+      return `${result.problems.map(one => paint('red', sayProblem(one, language))).join('\n')}\n`
+    case 'no-yaku': {
+      const head = paint('red', sayClauses(clause('no-yaku'), language))
+      return `${head}\n${missesText(result, win, said, paint, language)}`
+    }
+    case 'incomplete': {
+      const least = shanten(countTiles(win.hand), {melds: win.melds})
+      const words = {en: 'The hand is not complete', ja: '和了形ではありません'}
+      return `${paint('red', words[language])}: ${nameOfShanten(least, language)}\n`
+    }
+  }
+}
+
+function scoreText(result: WinScore, win: Win, said: SaidOfWin, paint: Paint, language: Language): string {
+  const words = {...result, payments: result.tsumoPayments}
+  const head = `${paint('bold', nameOfWorth(words, language))}  ${paint('bold', nameOfPayment(words, language))}\n`
+  return (
+    head +
+    yakuRows(result, language) +
+    fuRow(result, language) +
+    payRow(result, language) +
+    missesText(result, win, said, paint, language)
+  )
+}
+
+function yakuRows(result: WinScore, language: Language): string {
+  const {yaku = {}} = answerOf(result)
+  const rows = Object.entries(yaku).map(([id, han]) => [nameOfYaku(id as never, language), han] as const)
+  const width = Math.max(...rows.map(([name]) => countCells(name))) + 2
+  return rows
+    .map(
+      ([name, han]) =>
+        `  ${padEnd(name, width)}${result.yakuman > 0 ? '' : nameOfHan(han, language)}`.trimEnd() + '\n'
+    )
+    .join('')
+}
+
+/** `  30 fu = 20 base + 10 closed ron`; nothing for a yakuman. */
+function fuRow({fu, fuLines, readings, chosen}: WinScore, language: Language): string {
+  if (fu === 0) return ''
+  const lines = fuLines.map(line => `${line.fu} ${nameOfFuWord(fuWordOf(line, readings[chosen]!), language)}`)
+  return `  ${nameOfFu(fu, language)} = ${lines.join(language === 'ja' ? ' ＋ ' : ' + ')}\n`
+}
+
+/** `  East −4,000  South +8,000 …`: by seats, with honba and sticks. */
+function payRow({payments}: WinScore, language: Language): string {
+  if (!payments) return ''
+  const seats = payments.map((points, seat) => {
+    const amount = String(Math.abs(points)).replace(/\B(?=(?:\d{3})+$)/g, ',')
+    return `${nameOfSeatWind(winds[seat]!, language)} ${points < 0 ? '−' : '+'}${amount}`
+  })
+  return `  ${seats.join('  ')}\n`
+}
+
+/** Why yaku that seem near do not apply. */
+function missesText(
+  result: WinScore | NoYaku,
+  win: Win,
+  {rules}: SaidOfWin,
+  paint: Paint,
+  language: Language
+): string {
+  return nearMisses(result, win, rules)
+    .map(({yaku, reason, values}) => {
+      const id = reason === 'value-pair' ? `miss-value-pair-${values['as']}` : `miss-${reason}`
+      return `  ${paint('dim', sayClauses(clause(id as never, {...values, yakuId: yaku}), language))}\n`
+    })
+    .join('')
+}

@@ -1,0 +1,63 @@
+/**
+ * A row of tiles on a screen: notation with a colour for each suit, or the tiles of Unicode.
+ */
+import {format, isRed, suitOf, type Meld, type Tile} from '@tehai/core'
+import {meldNode, tileNode, type Node} from '@tehai/core/notation'
+import type {OptionSpec} from './command.js'
+import type {Paint} from './report.js'
+import type {Style} from './terminal.js'
+
+export type TileStyle = 'mpsz' | 'unicode'
+
+export const tilesOption: OptionSpec = {
+  type: 'string',
+  value: 'mpsz|unicode',
+  choices: ['mpsz', 'unicode'],
+  about: {
+    en: 'how tiles are shown (default: mpsz); unicode needs a font that has them',
+    ja: '牌の表示（省略時は mpsz）。unicode には対応するフォントが必要'
+  }
+}
+
+/** What stands in a row: closed tiles, melds, and the tile that stands apart. */
+export interface ShownHand {
+  readonly tiles: readonly Tile[]
+  readonly melds: readonly Meld[]
+  readonly apart: Tile | null
+}
+
+const styleOfSuit: Readonly<Record<string, Style>> = {m: 'red', p: 'cyan', s: 'green', z: 'bold'}
+
+/** Tiles, neighbours of one suit in one run: `123m406p`. */
+export function showTiles(tiles: readonly Tile[], style: TileStyle, paint: Paint): string {
+  if (style === 'unicode')
+    return tiles.map(tile => unicodeOf([tileNode(tile, 0, 0)]) + (isRed(tile) ? '*' : '')).join('')
+  const runs: {suit: string; digits: string}[] = []
+  for (const tile of tiles) {
+    const suit = suitOf(tile)
+    const last = runs.at(-1)
+    if (last?.suit === suit) last.digits += tile[0]!
+    else runs.push({suit, digits: tile[0]!})
+  }
+  return runs.map(({suit, digits}) => paint(styleOfSuit[suit]!, digits + suit)).join('')
+}
+
+/** A whole hand: `123m456p 5'55z 2s`. */
+export function showHand({tiles, melds, apart}: ShownHand, style: TileStyle, paint: Paint): string {
+  const called = melds.map(meld => {
+    const nodes = meld.tiles.map(tile => tileNode(tile, 0, 0))
+    if (style === 'unicode') return unicodeOf(nodes)
+    const {text} = format(row([meldNode(meld, nodes, 0, 0)]), 'auto')
+    return paint(styleOfSuit[suitOf(meld.tiles[0]!)]!, text)
+  })
+  const last = apart === null ? [] : [showTiles([apart], style, paint)]
+  return [showTiles(tiles, style, paint), ...called, ...last].filter(part => part !== '').join(' ')
+}
+
+function unicodeOf(nodes: readonly Node[]): string {
+  return format(row(nodes), 'unicode').text
+}
+
+function row(nodes: readonly Node[]) {
+  return {mode: 'hand', nodes, draw: null, riichi: false, rows: []} as const
+}
