@@ -109,7 +109,7 @@ const WHOLE_MONTH = 4 << MONTHLY
 const ALWAYS = 1 << 31
 
 /** What brings a count to the brim of its bits when it reaches a number; nothing where it never can. */
-function brim(shift: number, bits: number, reached: number): number {
+function untilFull(shift: number, bits: number, reached: number): number {
   return reached >= 1 << bits ? 0 : ((1 << bits) - reached) << shift
 }
 
@@ -120,12 +120,12 @@ function brim(shift: number, bits: number, reached: number): number {
  */
 export function brimOf(rules: GameRules): number {
   const plains = rules.kasuCount - (rules.sakeAsKasu ? 1 : 0)
-  const triples = brim(TRIPLE, 2, 3) + brim(RED, 2, 3) + brim(BLUE, 2, 3)
+  const triples = untilFull(TRIPLE, 2, 3) + untilFull(RED, 2, 3) + untilFull(BLUE, 2, 3)
   const counts =
-    brim(LIGHTS, 3, 3) +
-    brim(ANIMALS, 4, rules.taneCount) +
-    brim(RIBBONS, 4, rules.tanzakuCount) +
-    brim(PLAINS, 5, Math.max(1, plains))
+    untilFull(LIGHTS, 3, 3) +
+    untilFull(ANIMALS, 4, rules.taneCount) +
+    untilFull(RIBBONS, 4, rules.tanzakuCount) +
+    untilFull(PLAINS, 5, Math.max(1, plains))
   return (triples + counts) | (plains < 1 ? ALWAYS : 0)
 }
 
