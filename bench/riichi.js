@@ -84,18 +84,18 @@ function report(what, ours, theirs, ratio, bound, unit) {
 }
 
 const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
-const times = races.map(() => [[], []])
+const measured = races.map(() => [[], []])
 const shapes = [[], []]
 for (let round = 0; round < rounds; round++) {
   races.forEach(([, ours, hands, often, theirs, theirHands], race) => {
-    times[race][0].push(time(ours, hands, often))
-    times[race][1].push(time(theirs, theirHands, 1))
+    measured[race][0].push(time(ours, hands, often))
+    measured[race][1].push(time(theirs, theirHands, 1))
   })
   shapes[0].push(time(discards, flushes, 20))
   shapes[1].push(time(discards, others, 20))
 }
 races.forEach(([what, , , , , , bound], race) => {
-  const [ours, theirs] = times[race].map(median)
+  const [ours, theirs] = measured[race].map(median)
   report(what, perSecond(ours), perSecond(theirs), theirs / ours, bound, '/s')
 })
 const [flush, other] = shapes.map(median)

@@ -38,6 +38,10 @@ describe('shanten', () => {
       [1, 0]
     )
   })
+  test('counts that cannot be are a mistake', () => {
+    expect(() => shanten(countsOf('11111m2p'))).toThrow('Expected counts from 0 to 4, got 5')
+    expect(() => shanten([1])).toThrow('Expected `TileCounts` of length 34, got 1')
+  })
   test.each(['123m', '', '111222333444m11122z'])('other than 3n+1 or 3n+2 tiles is a mistake: %j', hand => {
     expect(() => shanten(countsOf(hand))).toThrow(/Expected 3n\+1 or 3n\+2 tiles/)
   })

@@ -35,7 +35,8 @@ const weights: readonly number[] = [0, 0x000101, 0x010102, 0x010103, 0x010104]
 /**
  * Survey a closed hand.
  *
- * @throws {TypeError} if the number of tiles is not that of a hand waiting for a tile or a discard: 1, 2, 4, 5 … 13, 14.
+ * @throws {TypeError} if the number of tiles is not that of a hand waiting for a tile or a discard: 1, 2, 4, 5 … 13, 14;
+ *   if a kind is there more than four times.
  */
 export function survey(counts: TileCounts): Survey {
   let sum = 0
@@ -59,8 +60,7 @@ export function survey(counts: TileCounts): Survey {
     outer += weights[counts[kind]!]!
   }
   const tiles = sum & 255
-  if (tiles % 3 === 0 || tiles > 14)
-    throw new TypeError(`Expected 3n+1 or 3n+2 tiles, at most 14, got ${tiles}`)
+  if (tiles % 3 === 0 || tiles > 14) throw new TypeError(whatIsWrong(counts))
   return {
     man,
     pin,
@@ -72,6 +72,15 @@ export function survey(counts: TileCounts): Survey {
     outerKinds: (outer >> 8) & 255,
     outerPairs: outer >> 16
   }
+}
+
+/** A count over four, or one that is missing, spoils the sum as well. */
+function whatIsWrong(counts: TileCounts): string {
+  if (counts.length !== 34) return `Expected \`TileCounts\` of length 34, got ${counts.length}`
+  const wrong = counts.find(count => !(count >= 0 && count <= 4))
+  if (wrong !== undefined) return `Expected counts from 0 to 4, got ${wrong}`
+  const tiles = counts.reduce((sum, count) => sum + count, 0)
+  return `Expected 3n+1 or 3n+2 tiles, at most 14, got ${tiles}`
 }
 
 /** Shanten of chiitoitsu for thirteen or fourteen tiles: four of a kind are one pair, not two. */
