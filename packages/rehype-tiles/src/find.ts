@@ -41,7 +41,10 @@ export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBl
   const blocks: FoundBlock[] = []
   const walk = (parent: Parents) => {
     for (const [index, child] of parent.children.entries()) {
-      if (child.type !== 'element') continue
+      if (child.type !== 'element') {
+        if ('children' in child) walk(child as unknown as Parents) // elements of JSX in MDX
+        continue
+      }
       const code = codeOf(child, id)
       if (!code) walk(child)
       else if (child.tagName === 'pre')
