@@ -57,7 +57,7 @@ function build(name) {
 const articles = readdirSync(folder)
   .filter(name => name.endsWith('.md'))
   .map(build)
-  .sort((a, b) => b.date.localeCompare(a.date))
+  .toSorted((a, b) => b.date.localeCompare(a.date))
 
 rmSync(out, {recursive: true, force: true})
 mkdirSync(out)
