@@ -4,7 +4,7 @@
  *     node bench/riichi.js [rounds]
  *
  * Hands are prepared outside the timer for both. A figure is the median CPU time of the rounds, which are interleaved;
- * cold figures are the median of fresh processes, the engine bundled into one file: of its many modules, loaded one by
+ * cold figures are the least of fresh processes, the engine bundled into one file: of its many modules, loaded one by
  * one, Node's loader alone would take most of the time. Ratios are what counts.
  */
 import {execFileSync} from 'node:child_process'
@@ -120,12 +120,10 @@ const library = await bundle('tehai', `export * from '@tehai/core/riichi'`)
 const scoring = await bundle('scoring', `export {score, rulesOf, presets} from '@tehai/core/riichi'`)
 const peer = await bundle('majiang', `export {default} from '@kobalab/majiang-core'`)
 
-/** Median over fresh processes of what a script prints, in ms. */
+/** Least over fresh processes of what a script prints, in ms. */
 function cold(script) {
-  const times = many(2 * rounds + 1, () =>
-    Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], {cwd: here}))
-  )
-  return times.toSorted((a, b) => a - b)[rounds]
+  const node = ['--input-type=module', '-e', script]
+  return Math.min(...many(2 * rounds, () => Number(execFileSync(process.execPath, node, {cwd: here}))))
 }
 const clocked = (before, run) => `${before}
 const start = performance.now()

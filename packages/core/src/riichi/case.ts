@@ -5,7 +5,7 @@
  * `@1`, `@2`, `@3` after them: called from the right, across, the left. `f4z` is a north put aside (抜き北).
  */
 import {isTile, type From, type Meld, type Tile} from '../tile/index.js'
-import type {Values} from '../source/index.js'
+import type {Values} from '../source/message.js'
 import type {Problem} from './problem.js'
 import {analyse, type DiscardingHand, type WaitingHand} from './analyse.js'
 import {checkRules, rulesOf, type RuleChanges, type RuleProblem} from './rules.js'

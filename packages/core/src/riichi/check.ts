@@ -2,7 +2,7 @@
  * Check: whether a hand and its situation can be at all.
  */
 import {countTiles, kindOf, tileOf, type Meld} from '../tile/index.js'
-import type {Values} from '../source/index.js'
+import type {Values} from '../source/message.js'
 import {holdsWin} from './hand.js'
 import type {Problem, ProblemId} from './problem.js'
 import type {Rules} from './rules.js'

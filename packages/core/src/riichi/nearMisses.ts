@@ -1,7 +1,7 @@
 /**
  * Near misses: yaku that a hand almost has, and what is in the way. Facts; the sentences are made elsewhere.
  */
-import type {Values} from '../source/index.js'
+import type {Values} from '../source/message.js'
 import {tileOf, type TileKind} from '../tile/index.js'
 import type {Block} from './decompose/blocks.js'
 import {handFacts, type HandFacts} from './hand.js'

@@ -1,7 +1,7 @@
 /**
  * Problems: why a hand cannot be, as data. Sentences are made elsewhere.
  */
-import type {Values} from '../source/index.js'
+import type {Values} from '../source/message.js'
 
 /** What can be wrong with a hand or its situation, with the values it names. */
 export type ProblemId =

@@ -3,7 +3,8 @@
  *
  * `docs/rules.md` lists them with defaults and sources.
  */
-import {nearest, type Values} from '../source/index.js'
+import type {Values} from '../source/message.js'
+import {nearest} from '../source/nearest.js'
 import type {DoubleYakumanId, PaoYakumanId} from './yaku/table.js'
 
 export interface Rules {
