@@ -42,6 +42,9 @@ const faults: Readonly<Record<LineError['code'], Words>> = {
   }
 }
 
+/** Answers are written in pieces of about this many UTF-16 units, and whenever no more lines have arrived. */
+const PIECE = 1 << 16
+
 /** A file or standard input, and how many bytes it has, if anybody knows. */
 interface Source {
   readonly chunks: AsyncIterable<Uint8Array | string>
@@ -74,7 +77,7 @@ export async function answerLines(
     const {chunks, bytes} = await openSource(file, terminal)
     const counted = {bytes: 0}
     let line = 0
-    for await (const lines of linesOf(counting(chunks, counted))) {
+    for await (const lines of linesOf(counting(chunks, file, counted))) {
       let text = ''
       for (const content of lines) {
         line++
@@ -83,8 +86,11 @@ export async function answerLines(
         hasFault ||= found.isFault
         text += `${JSON.stringify(found.answer)}\n`
         answered++
+        if (text.length < PIECE) continue
+        await write(terminal.stdout, text)
+        text = ''
       }
-      await write(terminal.stdout, text)
+      if (text !== '') await write(terminal.stdout, text)
       if (!terminal.stdout.isTTY) progress.advance(bytes === null ? null : counted.bytes / bytes, answered)
     }
   }
@@ -105,13 +111,19 @@ async function openSource(file: string, {stdin, cwd}: Terminal): Promise<Source>
   }
 }
 
+/** The chunks of a source, and how many bytes of them have come. */
 async function* counting(
   chunks: Source['chunks'],
+  file: string,
   counted: {bytes: number}
 ): AsyncGenerator<Uint8Array | string> {
-  for await (const chunk of chunks) {
-    counted.bytes += chunk.length
-    yield chunk
+  try {
+    for await (const chunk of chunks) {
+      counted.bytes += chunk.length
+      yield chunk
+    }
+  } catch (error) {
+    throw usageError('cannot-read', {actual: file, why: codeOf(error)})
   }
 }
 

@@ -29,7 +29,7 @@ export function readArguments(args: readonly string[], command: Pick<Command, 'n
     if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option') continue
     const spec = Object.hasOwn(specs, token.name) ? specs[token.name] : undefined
-    if (!spec) throw unknownOption(token.rawName, command.name, specs)
+    if (!spec) throw unknownOption(token.rawName, `tehai ${command.name}`.trimEnd(), specs)
     const value = readValue(token, spec)
     options.set(token.name, value)
     if (spec.multiple) lists.set(token.name, [...(lists.get(token.name) ?? []), value])

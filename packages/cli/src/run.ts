@@ -1,13 +1,13 @@
 /**
  * One run of the program: find the command, read what was typed after it, run it, and never show a stack trace.
  */
-import {nearest, type Language} from '@tehai/core'
+import type {Language} from '@tehai/core'
 import {languageOf} from '@tehai/core/page'
-import {isSet, type Command, type ExitCode} from './command.js'
-import {commands, groups, type ListedCommand} from './commands/index.js'
+import type {ExitCode} from './command.js'
 import {helpOf, helpOfAll} from './help.js'
 import {environmentLanguage} from './language.js'
 import {readArguments} from './options.js'
+import {commandsOf, namesOf, routeOf, type Route} from './route.js'
 import {painter, write, type Terminal, type World} from './terminal.js'
 import {UsageError, usageError, usageSentence} from './usage.js'
 import {readVersion} from './version.js'
@@ -22,10 +22,12 @@ import {readVersion} from './version.js'
  */
 export async function run(args: readonly string[], world: World): Promise<ExitCode> {
   const terminal = terminalOf(args, world)
+  let route: Route = {command: null, group: null, rest: args}
   try {
-    return await runCommand(args, terminal)
+    route = routeOf(args)
+    return await follow(route, terminal)
   } catch (error) {
-    await write(world.stderr, faultText(error, args, terminal))
+    await write(world.stderr, faultText(error, route, terminal))
     return 2
   }
 }
@@ -43,81 +45,43 @@ function askedLanguage(args: readonly string[]): Language | null {
   return languageOf(value ?? '') ?? null
 }
 
-async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const {command, rest} = await findCommand(args)
-  if (!command) return runBare(rest, terminal)
-  const asked = rest.includes('--help') || rest.includes('-h')
-  const given = asked ? null : readArguments(rest, command)
-  if (given && !isSet(given, 'help')) return command.run(given, terminal)
-  await write(terminal.stdout, helpOf(command, terminal.language))
-  return 0
-}
-
-interface Found {
-  /** `null`: none was named. */
-  readonly command: Command | null
-  readonly rest: readonly string[]
-}
-
-/** The command that the words name. Options before it are those of every command. */
-async function findCommand(args: readonly string[]): Promise<Found> {
-  const at = args.findIndex((arg, index) => !arg.startsWith('-') && args[index - 1] !== '--lang')
-  if (at < 0) return {command: null, rest: args}
-  const before = args.slice(0, at)
-  const word = args[at]!
-  const after = args.slice(at + 1)
-  if (!groups.includes(word)) {
-    return {command: await load(word, commands), rest: [...before, ...after]}
+async function follow({command, group, rest}: Route, terminal: Terminal): Promise<ExitCode> {
+  const {stdout, language} = terminal
+  const asksForHelp = rest.some(arg => arg === '--help' || arg === '-h')
+  if (command) {
+    const loaded = (await command.load()).command
+    if (!asksForHelp) return loaded.run(readArguments(rest, loaded), terminal)
+    await write(stdout, helpOf(loaded, language))
+    return 0
   }
-  const next = after.findIndex(arg => !arg.startsWith('-'))
-  if (next < 0) {
-    if (after.includes('--help') || after.includes('-h')) return {command: null, rest: [...args]}
-    throw usageError('missing-command', {after: `tehai ${word}`, commands: namesOf(inGroup(word))})
+  const listed = commandsOf(group)
+  if (group === null && rest.includes('--version')) await write(stdout, `${readVersion()}\n`)
+  else if (asksForHelp || (group === null && rest.length === 0)) {
+    await write(stdout, helpOfAll(listed, language, group ?? ''))
+  } else {
+    readArguments(rest, {name: '', options: {}})
+    throw usageError('missing-command', {
+      after: group === null ? 'tehai' : `tehai ${group}`,
+      commands: namesOf(listed)
+    })
   }
-  const rest = [...before, ...after.slice(0, next), ...after.slice(next + 1)]
-  return {command: await load(`${word} ${after[next]!}`, inGroup(word)), rest}
-}
-
-const inGroup = (group: string): ListedCommand[] => commands.filter(({name}) => name.startsWith(`${group} `))
-
-function namesOf(listed: readonly ListedCommand[]): string {
-  return listed.map(({name}) => `\`${name.split(' ').at(-1)!}\``).join(', ')
-}
-
-async function load(name: string, among: readonly ListedCommand[]): Promise<Command> {
-  const listed = among.find(one => one.name === name)
-  if (listed) return (await listed.load()).command
-  const known = [...new Set(among.map(one => one.name))]
-  throw usageError('unknown-command', {actual: name, commands: namesOf(among)}, nearest(name, known))
-}
-
-/** No command: help or the version. */
-async function runBare(args: readonly string[], {stdout, language}: Terminal): Promise<ExitCode> {
-  const group = groups.find(one => args.includes(one))
-  if (args.includes('--version')) await write(stdout, `${readVersion()}\n`)
-  else if (group) await write(stdout, helpOfAll(inGroup(group), language, group))
-  else if (args.length > 0 && !args.includes('--help') && !args.includes('-h')) {
-    readArguments(args, {name: '--help', options: {}})
-    throw usageError('missing-command', {after: 'tehai', commands: namesOf(commands)})
-  } else await write(stdout, helpOfAll(commands, language))
   return 0
 }
 
 /** What is written when a run fails. */
-function faultText(error: unknown, args: readonly string[], terminal: Terminal): string {
+function faultText(error: unknown, {command, group}: Route, terminal: Terminal): string {
   const {language, stderr, env} = terminal
   const paint = painter(stderr, env)
   const name = paint('red', 'tehai')
   if (error instanceof UsageError) {
-    const word = args.find(arg => commands.some(one => one.name === arg || one.name.startsWith(`${arg} `)))
-    const hint = `tehai${word ? ` ${word}` : ''} --help`
+    const hint = ['tehai', command?.name ?? group ?? '', '--help'].filter(Boolean).join(' ')
     const more = language === 'ja' ? `使い方は \`${hint}\` で見られます。` : `Run \`${hint}\` for usage.`
     return `${name}: ${usageSentence(error, language)}\n${paint('dim', more)}\n`
   }
   const fault = env['TEHAI_DEBUG'] ? ((error as Error).stack ?? String(error)) : (error as Error).message
   const words = {
-    en: 'a fault of the program, not of your text; please report it. TEHAI_DEBUG=1 shows more',
-    ja: 'プログラムの不具合です（文章の誤りではありません）。ご報告ください。TEHAI_DEBUG=1 で詳細を表示します'
+    en: 'This is a fault of the program, not of your text; please report it. TEHAI_DEBUG=1 shows more.',
+    ja: 'プログラムの不具合です（文章の誤りではありません）。ご報告ください。TEHAI_DEBUG=1 で詳細を表示します。'
   }
   return `${name}: ${fault}\n${paint('dim', words[language])}\n`
 }

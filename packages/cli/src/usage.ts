@@ -46,8 +46,8 @@ export const usageMessages: Readonly<Record<UsageId, MessageWords>> = {
   },
   'unknown-option': {
     severity: error,
-    en: 'Unexpected option `{actual}` for `tehai {command}`',
-    ja: '`tehai {command}` に `{actual}` というオプションはありません'
+    en: 'Unexpected option `{actual}` for `{command}`',
+    ja: '`{command}` に `{actual}` というオプションはありません'
   },
   'missing-value': {
     severity: error,

@@ -208,7 +208,7 @@ function payRow({payments}: WinScore, language: Language): string {
   if (!payments) return ''
   const seats = payments.map((points, seat) => {
     const amount = String(Math.abs(points)).replace(/\B(?=(?:\d{3})+$)/g, ',')
-    return `${nameOfSeatWind(winds[seat]!, language)} ${points < 0 ? '−' : '+'}${amount}`
+    return `${nameOfSeatWind(winds[seat]!, language)} ${points < 0 ? '−' : points > 0 ? '+' : ''}${amount}`
   })
   return `  ${seats.join('  ')}\n`
 }
