@@ -6,7 +6,11 @@ import type {CheckClaim, CheckHand, Claim, ClaimedHand, Verdict} from '../page/c
 import {claimMessage} from '../page/claim-messages.js'
 import {analysisOf, type Analysis} from './analysis.js'
 import {uncheckedVerdict, verdictOf, type Outcome} from './check/outcome.js'
+import {checkAnswer, checkDiscard} from './check/discard.js'
+import {checkHandItself} from './check/hand.js'
 import {checkScore} from './check/score.js'
+import {checkShanten} from './check/shanten.js'
+import {checkUkeire} from './check/ukeire.js'
 import {checkWaits} from './check/waits.js'
 import {checkYaku} from './check/yaku.js'
 
@@ -18,10 +22,14 @@ export interface Checker {
 
 type Check = (claim: Claim, analysis: Analysis) => Outcome
 
-const checks: Partial<Record<Claim['key'], Check>> = {
+const checks: Readonly<Record<Claim['key'], Check>> = {
   waits: checkWaits,
+  shanten: checkShanten,
+  ukeire: checkUkeire,
   yaku: checkYaku,
-  score: checkScore
+  score: checkScore,
+  discard: checkDiscard,
+  answer: checkAnswer
 }
 
 /**
@@ -38,13 +46,13 @@ export function claimChecker(): Checker {
   }
   return {
     checkClaim: (claim, hand) => (hand ? checkOne(claim, hand, analysis(hand)) : null),
-    checkHand: () => []
+    checkHand: hand => (hand.settings.claims === 'off' ? [] : checkHandItself(analysis(hand)))
   }
 }
 
 function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict | null {
   const check = checks[claim.key]
-  if (!check || hand.settings.claims === 'off') return null
+  if (hand.settings.claims === 'off') return null
   const {tiles} = analysis
   if (!tiles) {
     const message = claimMessage('unknown-tiles', 0, claim.value.length)

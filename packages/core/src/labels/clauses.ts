@@ -50,6 +50,7 @@ const table = {
   shanten: {en: '{shanten}', ja: '{shanten}'},
   forms: {en: '{forms}', ja: '{forms}'},
   accepts: {en: 'the hand accepts {tiles}', ja: '受け入れは {tiles} です'},
+  'accepts-nothing': {en: 'the hand accepts no tile that is left', ja: '受け入れる牌が残っていません'},
   'accepts-after': {
     en: 'after {discard} the hand accepts {tiles}',
     ja: '{discard} を切った受け入れは {tiles} です'

@@ -81,10 +81,14 @@ export function checkBlock(text: string, options: CheckOptions = {}): CheckedBlo
   }
 }
 
-/** Ask about each hand that a situation or a claim speaks of. */
+/** Keys for which a hand is looked at. */
+const judged: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
+
+/** Ask about each hand that a situation, a claim or a quiz speaks of; about all where the rules are given. */
 function reportHands(check: Check, known: Known, checkHand: CheckHand): void {
+  const isRuled = known.rows.common.some(({entry}) => entry.key.id === 'rules')
   known.rows.list.forEach(({said}, index) => {
-    if (!said.some(({entry}) => entry.key.group === 'situation' || entry.key.group === 'claim')) return
+    if (!isRuled && !said.some(({entry}) => judged.has(entry.key.group))) return
     const hand = claimedHand(check.settings, known, index)
     if (hand) for (const {part, message} of checkHand(hand)) report(check, part, message)
   })

@@ -50,7 +50,7 @@ export interface BlockRows {
   readonly list: readonly ReadBlockRow[]
   /** What is said in the header of each section. */
   readonly headers: readonly (readonly SituationFact[])[]
-  /** What is said of the situation of all rows. */
+  /** What is said of the situation of all rows, and of the rules. */
   readonly common: readonly Said[]
 }
 
@@ -68,7 +68,9 @@ export function readRows(check: Check, dora: BlockDora): BlockRows {
     if (list) list.push(one)
     else saidByRow.set(row, [one])
   }
-  const common = check.said.filter(({entry}) => entry.common && entry.key.group === 'situation')
+  const common = check.said.filter(
+    ({entry: {key, common: ofAll}}) => key.id === 'rules' || (ofAll && key.group === 'situation')
+  )
   const commonFacts = common.flatMap(({facts}) => facts)
   const ofAll = situationOf(commonFacts)
   const ofOthers = situationOf(commonFacts.filter(({field}) => ofTable.has(field)))

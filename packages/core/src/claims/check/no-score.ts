@@ -4,9 +4,10 @@
 import {claimMessage} from '../../page/claim-messages.js'
 import {clause, clauses} from '../../labels/clauses.js'
 import type {ClauseId} from '../../labels/clauses.js'
+import type {Circumstance, RiichiKind} from '../../labels/situation.js'
+import type {KeyId} from '../../page/keys.js'
 import type {WinBy} from '../../model/diagram.js'
-import type {Problem} from '../../riichi/problem.js'
-import type {Message, Span} from '../../source/message.js'
+import type {Message, Span, Values} from '../../source/message.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {missesOf} from './misses.js'
 
@@ -25,10 +26,32 @@ export function scoredWins({tiles, score}: Analysis, claimed: WinBy | null): Sco
   return wins.length > 0 ? wins : scored.slice(0, 1)
 }
 
-/** The message that says why there is no score. */
-export function noScoreMessage(analysis: Analysis, scored: ScoredWin | null, {start, end}: Span): Message {
-  return claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})
+/** The message that says why there is no score; none where the situation is impossible, which `checkHand` says. */
+export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {start, end}: Span): Message[] {
+  const {score} = scored ?? {}
+  if (score?.outcome === 'impossible' && score.problems.every(({id}) => situationProblems.has(id))) return []
+  return [claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})]
 }
+
+/** Problems of a situation, as far as `checkHand` reports them. */
+export const situationProblems: ReadonlyMap<string, readonly [what: Circumstance | RiichiKind, key: KeyId]> =
+  new Map([
+    ['riichi-with-open-hand', ['riichi', 'riichi']],
+    ['ippatsu-without-riichi', ['ippatsu', 'ippatsu']],
+    ['open-riichi-without-riichi', ['open', 'riichi']],
+    ['rinshan-with-ron', ['rinshan', 'rinshan']],
+    ['rinshan-without-kan', ['rinshan', 'rinshan']],
+    ['chankan-with-tsumo', ['chankan', 'chankan']],
+    ['haitei-with-ron', ['haitei', 'haitei']],
+    ['haitei-with-rinshan', ['haitei', 'haitei']],
+    ['houtei-with-tsumo', ['houtei', 'houtei']],
+    ['tenhou-with-ron', ['tenhou', 'tenhou']],
+    ['chiihou-with-ron', ['chiihou', 'chiihou']],
+    ['renhou-with-tsumo', ['renhou', 'renhou']],
+    ['tenhou-not-dealer', ['tenhou', 'tenhou']],
+    ['chiihou-as-dealer', ['chiihou', 'chiihou']],
+    ['first-turn-with-melds', ['tenhou', 'tenhou']]
+  ])
 
 function whyNoScore(analysis: Analysis, scored: ScoredWin | null): string {
   const {tiles, shanten} = analysis
@@ -59,7 +82,7 @@ const ofMelds: ReadonlySet<string> = new Set([
 ])
 
 /** A problem of the rules as a clause. */
-export function problemClause({id, values}: Problem): string {
+export function problemClause({id, values}: {readonly id: string; readonly values: Values}): string {
   if (ofMelds.has(id)) return clause('meld-impossible')
   if (id === 'hand-size') return clause('size', {size: values['tiles'] ?? 0})
   return clause(id as ClauseId, values)

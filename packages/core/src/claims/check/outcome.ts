@@ -14,6 +14,8 @@ export interface Outcome {
   readonly checked: boolean
   /** Tiles of the text that are drawn. */
   readonly drawn: readonly Drawn[]
+  /** What the author wrote, where it is more than text and tiles (default: the text with its tiles drawn). */
+  readonly written?: (() => readonly Markup[]) | undefined
   /** What the page shows for `?`, and in place of a false claim where it is replaced. */
   readonly truth: () => readonly Markup[]
   /** What stands below it. */
@@ -30,7 +32,8 @@ export function verdictOf(claim: Claim, hand: ClaimedHand, found: Outcome): Verd
   const isPartly = messages.some(({id}) => id === 'unread-claim')
   const state: ClaimState = isFalse ? 'false' : !checked ? 'unchecked' : isPartly ? 'partly' : 'true'
   const replaced = isFalse && hand.settings.claims === 'replace'
-  const shown = replaced ? truth() : writtenMarkup(claim.value, drawn, messages, hand)
+  const written = isFalse ? undefined : found.written?.()
+  const shown = replaced ? truth() : (written ?? writtenMarkup(claim.value, drawn, messages, hand))
   return {state, shown, more: isFalse && !replaced ? nothing : more(), messages}
 }
 

@@ -18,7 +18,7 @@ import {readScore, type ScorePart} from '../grammar/score.js'
 import {scoreMarkup, scoreMore} from '../show/score.js'
 import {encodeYaku, scoreWords} from '../worth.js'
 import {missClause} from './misses.js'
-import {noScoreMessage, scoredWins} from './no-score.js'
+import {noScoreMessages, scoredWins} from './no-score.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {yakuProblems} from './yaku.js'
 
@@ -34,7 +34,7 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   if (first?.score.outcome !== 'win') {
     const whole: Span = {start: 0, end: claim.value.length}
     const isRight = parts.some(({type}) => type === 'no-yaku') && first?.score.outcome === 'no-yaku'
-    const messages = isRight ? unread : [noScoreMessage(analysis, first ?? null, whole), ...unread]
+    const messages = isRight ? unread : [...noScoreMessages(analysis, first ?? null, whole), ...unread]
     return outcome(messages, true, [], truth)
   }
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'becomes')

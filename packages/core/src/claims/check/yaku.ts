@@ -14,7 +14,7 @@ import type {NamedYaku} from '../grammar/yaku-words.js'
 import {yakuListMarkup} from '../show/score.js'
 import {encodeYaku, hanById} from '../worth.js'
 import {missClause} from './misses.js'
-import {noScoreMessage, scoredWins} from './no-score.js'
+import {noScoreMessages, scoredWins} from './no-score.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 
 /** Check a claim about yaku, or list them. */
@@ -23,38 +23,30 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   const wins = scoredWins(analysis, null)
   const whole: Span = {start: 0, end: claim.value.length}
   const unread = unreadMessages(parts)
-  const named = parts.filter(part => part.type === 'yaku')
   const none = parts.find(({type}) => type === 'no-yaku')
-  const [first] = wins
-  const problem =
-    first && first.score.outcome === 'win' ? null : noScoreMessage(analysis, first ?? null, whole)
   const truth = () => yakuListMarkup(wins, analysis)
-  if (problem) {
-    const isRight = none && first?.score.outcome === 'no-yaku'
-    return outcome(isRight ? unread : [problem, ...unread], parts.length > 0, [], truth)
+  const [first] = wins
+  if (first?.score.outcome !== 'win') {
+    const isRight = none !== undefined && first?.score.outcome === 'no-yaku'
+    const problems = isRight ? [] : noScoreMessages(analysis, first ?? null, whole)
+    return outcome([...problems, ...unread], isRight, [], truth)
   }
-  const checked = named.length > 0 || none !== undefined
+  const named = parts.filter(part => part.type === 'yaku')
   const results = wins.map(win => {
-    const score = win.score as WinScore
     const problems = yakuProblems(named, win, analysis)
-    const others =
-      exact && problems.length === 0 && unread.length === 0 ? otherYaku(named, score, analysis) : []
-    if (others.length > 0) {
-      problems.push(
-        claimMessage('false-yaku', whole.start, whole.end, {
-          truth: clause('yaku-list', {yaku: encodeYaku(score)}),
-          reason: clause('too', {yaku: others.join(',')})
-        })
-      )
-    }
-    if (none) {
-      const values = {truth: clause('yaku-list', {yaku: encodeYaku(score)}), reason: clause('situation-says')}
-      problems.push(claimMessage('false-yaku', none.start, none.end, values))
-    }
+    if (none) problems.push(notAlone(none, 'has', win))
+    const others = exact && unread.length === 0 ? otherYaku(named, win.score as WinScore, analysis) : []
+    if (problems.length === 0 && others.length > 0) problems.push(notAlone(whole, 'too', win, others))
     return problems
   })
-  const best = results.reduce((least, one) => (one.length < least.length ? one : least), results[0]!)
-  return outcome([...best, ...unread], checked, [], truth)
+  const best = results.reduce((least, one) => (one.length < least.length ? one : least))
+  return outcome([...best, ...unread], named.length > 0 || none !== undefined, [], truth)
+}
+
+/** A claim of fewer yaku than there are. */
+function notAlone(at: Span, id: 'has' | 'too', {score}: ScoredWin, others: readonly string[] = []): Message {
+  const all = encodeYaku(score as WinScore)
+  return tell(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.join(',') || all}))
 }
 
 /** The ids that a word can stand for here: 役牌 any value tile, 東 the round or the seat wind. */

@@ -77,7 +77,7 @@ const writings: readonly Writing[] = [
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   [
-    '([0-9](?:[-・.,、]?[0-9]){0,13})([mpsz])(?![A-Za-z])',
+    '(赤?[0-9](?:[-・.,、]?[0-9]){0,13})([mpsz])(?![A-Za-z])',
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   [

@@ -40,7 +40,7 @@ const notBefore = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?/iy
 const notAfter = /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×)/iy
 const noYaku = /(?:役なし|役無し|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
 const hanAfter =
-  /[\s]*(?:[x×*(（]?[\s]*(\d{1,2}|[一二三四五六七八九]|十[一二三])[\s]*(?:翻|han(?![A-Za-z])|つ|枚)?[\s]*[)）]?)(?![\d面])/iy
+  /[\s]*(?:[x×*(（]?[\s]*(\d{1,2})[\s]*(?:翻|han(?![A-Za-z])|つ|枚)?[\s]*[)）]?(?![\d面])|([一二三四五六七八九十]{1,2})[\s]*(?:翻|つ|枚))/iy
 const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/;；|+A-Za-z\d]+|./y
 
 /** Read a claim about yaku. Never throws; spans are offsets into the text. */
@@ -62,6 +62,7 @@ export function readYaku(text: string): YakuClaim {
     const none = skip(noYaku, folded, at)
     if (none > at) {
       parts.push({type: 'no-yaku', start: at, end: none})
+      deniedFrom = null
       at = none
       continue
     }
@@ -109,7 +110,14 @@ export function yakuAt(text: string, at: number, end: number, from: number = at)
     const denied = from < at || (not > hanEnd && not <= end)
     const stop = not > hanEnd && not <= end ? not : hanEnd
     return [
-      {type: 'yaku', yaku, han: hanEnd > wordEnd ? numberIn(han![1]!) : null, denied, start: from, end: stop}
+      {
+        type: 'yaku',
+        yaku,
+        han: hanEnd > wordEnd ? numberIn((han![1] ?? han![2])!) : null,
+        denied,
+        start: from,
+        end: stop
+      }
     ]
   }
   return null

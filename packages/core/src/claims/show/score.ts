@@ -29,6 +29,7 @@ export function scoreMarkup(scored: ScoredWin | null, analysis: Analysis): Marku
 function noScoreWords(scored: ScoredWin | null, {shanten, hand, tiles}: Analysis): string {
   const {lang} = hand.settings
   if (scored?.score.outcome === 'no-yaku') return sayClauses(clause('no-yaku-at-all'), lang)
+  if (scored?.score.outcome === 'impossible') return '–'
   return tiles?.turn ? nameOfShanten(shanten().best, lang) : '?'
 }
 

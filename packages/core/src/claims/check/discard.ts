@@ -1,0 +1,111 @@
+/**
+ * Checking discards and answers: a tile that is named is in the hand, and numbers beside it are true.
+ *
+ * Which discard is best nobody proves: one that is not the widest is as good a claim.
+ */
+import type {Claim} from '../../page/claims.js'
+import {claimMessage} from '../../page/claim-messages.js'
+import type {Markup} from '../../page/markup.js'
+import {readWords} from '../../page/words.js'
+import type {Message} from '../../source/message.js'
+import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
+import type {Analysis} from '../analysis.js'
+import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
+import type {TileAt} from '../grammar/tiles.js'
+import {discardTable} from '../show/ukeire.js'
+import {tilesMarkup} from '../show/written.js'
+import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {clausesOf, drawnParts, problemsOf} from './ukeire.js'
+import {allWidest, ranked} from './widest.js'
+
+/** Check the claim that a tile is discarded, or name the widest discards. */
+export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
+  const parts = claim.fill === null ? asDiscards(readUkeire(claim.value)) : []
+  const isDiscarding = analysis.tiles!.turn === 'discard'
+  const problems = isDiscarding
+    ? clausesOf(parts).flatMap(one => problemsOf(one, analysis))
+    : notInHand(parts, analysis)
+  const named = parts.some(({type}) => type === 'discard')
+  const messages = [...problems, ...unreadMessages(parts)]
+  return outcome(messages, named, drawnParts(parts, analysis), () => widestMarkup(analysis))
+}
+
+/** Check the answer of a quiz. Words beside its tiles are the author's; below it stand the numbers of each candidate. */
+export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
+  const parts = claim.fill === null ? asDiscards(readUkeire(claim.value)) : []
+  const isDiscarding = analysis.tiles!.turn === 'discard'
+  const problems = isDiscarding
+    ? clausesOf(parts).flatMap(one => problemsOf(one, analysis))
+    : notInHand(parts, analysis)
+  const answers = parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
+  const more = () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
+  const found = outcome(
+    problems,
+    answers.length > 0,
+    drawnParts(parts, analysis),
+    () => widestMarkup(analysis),
+    more
+  )
+  return tilesInWords.test(claim.value) ? {...found, written: () => answerWords(claim, analysis)} : found
+}
+
+const tilesInWords = /[:：](?:tiles|牌)\[/
+
+type Part = ReturnType<typeof readUkeire>[number]
+
+/** Tiles that stand alone are discards; tiles after a discard are what it accepts. */
+function asDiscards(parts: readonly Part[]): Part[] {
+  const first = parts.findIndex(({type}) => type === 'tiles')
+  const isNamed = parts.slice(0, first).some(({type}) => type === 'discard')
+  if (first < 0 || isNamed) return [...parts]
+  return parts.flatMap((part, index): Part[] =>
+    index === first && part.type === 'tiles' ? part.tiles.map(discardOf) : [part]
+  )
+}
+
+const discardOf = (tile: TileAt): UkeirePart => ({type: 'discard', tile, start: tile.start, end: tile.end})
+
+function notInHand(parts: readonly Part[], {tiles}: Analysis): Message[] {
+  return parts.flatMap(part => {
+    if (part.type !== 'discard' || tiles!.counts[kindOf(part.tile.tile)]! > 0) return []
+    return [claimMessage('tile-not-in-hand', part.tile.start, part.tile.end)]
+  })
+}
+
+/** The widest discards, or nothing where there is none to choose. */
+function widestMarkup(analysis: Analysis): Markup[] {
+  if (analysis.tiles!.turn !== 'discard') return ['?']
+  const {lang} = analysis.hand.settings
+  return allWidest(analysis.discards()).flatMap(({tile}, index): Markup[] => [
+    ...(index > 0 ? [lang === 'ja' ? 'か' : ' or '] : []),
+    tilesMarkup([tileOf(tile)], analysis.hand)
+  ])
+}
+
+/** The discards compared below an answer: the candidates of the quiz and the answer, else the best few. */
+function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Analysis): TileKind[] {
+  const said = hand.said.filter(({key}) => key === 'candidates')
+  const named = said.flatMap(({value}) =>
+    readUkeire(value).flatMap(part =>
+      part.type === 'tiles'
+        ? part.tiles.map(({tile}) => kindOf(tile))
+        : part.type === 'discard'
+          ? [kindOf(part.tile.tile)]
+          : []
+    )
+  )
+  const best = ranked(discards())
+  const wanted =
+    named.length > 0
+      ? [...named, ...answers]
+      : [...best.slice(0, MOST_UNASKED).map(({tile}) => tile), ...answers]
+  return [...new Set(wanted)].filter(kind => tiles!.counts[kind]! > 0)
+}
+
+/** How many discards are compared where nobody names candidates. */
+const MOST_UNASKED = 3
+
+/** The words of an answer, with the tiles that stand in it. */
+function answerWords({value}: Claim, {hand}: Analysis): readonly Markup[] {
+  return readWords(value, {start: 0, end: value.length}, hand.settings).words
+}

@@ -1,0 +1,140 @@
+/**
+ * Checking a hand by itself: a situation that cannot be, red fives that are not played with, furiten, unknown rules.
+ */
+import type {ClaimedHand, PlacedMessage, SaidPlace} from '../../page/claims.js'
+import {claimMessage, type ClaimMessageId} from '../../page/claim-messages.js'
+import {formatTiles} from '../../page/dora.js'
+import {clause} from '../../labels/clauses.js'
+import type {KeyId} from '../../page/keys.js'
+import {checkWin} from '../../riichi/check.js'
+import type {Message, Span, Values} from '../../source/message.js'
+import {isRed, isTile, kindOf, tileOf} from '../../tile/tile.js'
+import {winOfHand, type Analysis} from '../analysis.js'
+import type {HandTiles} from '../hand.js'
+import {rulesOfText} from '../rules.js'
+import {problemClause, situationProblems} from './no-score.js'
+import {possibleWaits} from './waits.js'
+import {readWaits} from '../grammar/waits.js'
+import {readUkeire} from '../grammar/ukeire.js'
+
+/** What cannot be about a hand. */
+export function checkHandItself(analysis: Analysis): PlacedMessage[] {
+  const {hand, tiles} = analysis
+  const messages = [...rulesMessages(hand), ...candidateMessages(analysis)]
+  if (!tiles || tiles.turn === null) return messages
+  return [
+    ...messages,
+    ...situationMessages(analysis, tiles),
+    ...redMessages(analysis),
+    ...furitenMessages(analysis)
+  ]
+}
+
+function placed(
+  hand: ClaimedHand,
+  at: (Span & {readonly part: 'body' | 'meta'}) | null,
+  id: ClaimMessageId,
+  values?: Values,
+  expected?: readonly string[]
+): PlacedMessage {
+  const {start, end} = at ?? hand.place ?? {start: 0, end: 0}
+  return {part: at?.part ?? 'body', message: claimMessage(id, start, end, values, expected)}
+}
+
+/** A message whose span is an offset into a value, where the value stands. */
+function inValue(said: SaidPlace, message: Message): PlacedMessage {
+  const start = Math.min(said.end, said.start + message.start)
+  return {part: said.part, message: {...message, start, end: Math.min(said.end, said.start + message.end)}}
+}
+
+function rulesMessages(hand: ClaimedHand): PlacedMessage[] {
+  const line = hand.said.findLast(({key}) => key === 'rules')
+  if (!line) return []
+  return rulesOfText(hand.settings.rules, hand.said).unknown.map(({start, end, nearest}) =>
+    inValue(line, claimMessage('unknown-rules', start, end, {}, nearest))
+  )
+}
+
+/** Candidates of a quiz are tiles of the hand. */
+function candidateMessages({hand, tiles}: Analysis): PlacedMessage[] {
+  if (!tiles) return []
+  return hand.said
+    .filter(({key}) => key === 'candidates')
+    .flatMap(said =>
+      readUkeire(said.value)
+        .flatMap(part => (part.type === 'tiles' ? part.tiles : part.type === 'discard' ? [part.tile] : []))
+        .filter(({tile}) => tiles.counts[kindOf(tile)] === 0)
+        .map(({start, end}) => inValue(said, claimMessage('tile-not-in-hand', start, end)))
+    )
+}
+
+function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMessage[] {
+  const {circumstances = []} = hand.situation
+  const by =
+    tiles.win?.by ?? (circumstances.includes('houtei') || circumstances.includes('chankan') ? 'ron' : 'tsumo')
+  const win = winOfHand(hand, {...tiles, win: tiles.win ?? {tile: tiles.closed[0]!, by, from: null}}, by)
+  if (!win) return []
+  const hasKan = tiles.melds.some(({tiles: {length}}) => length === 4)
+  const noKan = circumstances.includes('rinshan') && !hasKan ? [rinshanWithoutKan] : []
+  return [...checkWin(win, rules()), ...noKan].flatMap(problem => {
+    const found = situationProblems.get(problem.id)
+    if (!found) return []
+    const first = problem.id === 'first-turn-with-melds' ? (problem.values['yaku'] as 'tenhou') : null
+    const [what, key] = first ? [first, first] : found
+    const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
+    return [placed(hand, placeOf(hand, what, key), 'impossible-situation', values)]
+  })
+}
+
+/** The rules leave this to whoever knows the table. */
+const rinshanWithoutKan = {id: 'rinshan-without-kan', values: {}} as const
+
+const declaredAs = ({situation}: ClaimedHand): string => situation.riichi ?? 'riichi'
+
+/** Where a circumstance or a declaration is said: the part of a situation, else the key. */
+function placeOf(
+  {said}: ClaimedHand,
+  what: string,
+  key: KeyId
+): (Span & {readonly part: 'body' | 'meta'}) | null {
+  for (const one of said.toReversed()) {
+    for (const fact of one.facts) {
+      const isIt =
+        (fact.field === 'circumstance' && fact.circumstance === what) ||
+        (fact.field === 'riichi' && key === 'riichi')
+      if (isIt) return {start: fact.start, end: fact.end, part: one.part}
+    }
+    if (one.key === key) return one
+  }
+  return null
+}
+
+function redMessages({hand, rules}: Analysis): PlacedMessage[] {
+  if (rules().redFives > 0) return []
+  const node = [...hand.diagram.nodes]
+    .flatMap(one => (one.type === 'meld' ? one.nodes : one.type === 'tile' ? [one] : []))
+    .find(({face}) => isTile(face) && isRed(face))
+  if (!node || !hand.place) return []
+  const start = hand.place.start + node.start
+  const at = {start, end: hand.place.start + node.end, part: 'body' as const}
+  return [placed(hand, at, 'red-five-without-reds', {tile: node.face})]
+}
+
+/** Furiten by one's own discards, called-away ones included. A win by tsumo is not hurt by it. */
+function furitenMessages(analysis: Analysis): PlacedMessage[] {
+  const {hand, tiles} = analysis
+  if (!hand.river || tiles!.win?.by === 'tsumo') return []
+  const claim = hand.said.findLast(({key}) => key === 'waits')
+  const [first, ...others] = possibleWaits(analysis, claim ? readWaits(claim.value) : [])
+  if (!first || others.length > 0) return []
+  const kinds = first.waits.map(({tile}) => tile)
+  const discarded = new Set(hand.river.discards.flatMap(({tile}) => (tile ? [kindOf(tile)] : [])))
+  const found = kinds.filter(kind => discarded.has(kind))
+  if (found.length === 0) return []
+  const at = claim ?? hand.said.findLast(({key}) => key === 'ron' || key === 'win') ?? null
+  const values = {
+    truth: clause('tiles', {tiles: formatTiles(kinds.map(tileOf))}),
+    tiles: formatTiles(found.map(tileOf))
+  }
+  return [placed(hand, at, 'furiten', values)]
+}

@@ -1,0 +1,163 @@
+/**
+ * Checking what a hand accepts, and discards with what they leave.
+ *
+ * A claim may have several clauses, each after its discard: 打6s 16種53枚、打9s 12種40枚.
+ */
+import type {Claim} from '../../page/claims.js'
+import {claimMessage} from '../../page/claim-messages.js'
+import {formatTiles} from '../../page/dora.js'
+import {clause} from '../../labels/clauses.js'
+import type {Message, Span} from '../../source/message.js'
+import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
+import type {Ukeire} from '../../riichi/ukeire.js'
+import type {Analysis} from '../analysis.js'
+import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
+import type {Unread} from '../grammar/phrases.js'
+import type {TileAt} from '../grammar/tiles.js'
+import {discardTable, ukeireMarkup, ukeireTable} from '../show/ukeire.js'
+import {tilesMarkup, type Drawn} from '../show/written.js'
+import {discardSaid} from './discarded.js'
+import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {allWidest, kindsLeft, ranked} from './widest.js'
+
+type Part = UkeirePart | Unread
+
+/** What is accepted, counted by the hand alone and with the tiles in sight, after a discard or as the hand stands. */
+interface Accepted {
+  readonly discard: TileKind | null
+  readonly alone: Ukeire
+  readonly seen: Ukeire
+}
+
+/** Part of a claim: what is said of one discard, or of the hand as it stands. */
+interface Clause {
+  readonly discard: TileAt | null
+  readonly parts: readonly Part[]
+}
+
+/** Check a claim about ukeire, or fill it in. */
+export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
+  const parts = claim.fill === null ? readUkeire(claim.value) : []
+  const clauses = clausesOf(parts)
+  const messages = clauses.flatMap(one => problemsOf(one, analysis)).slice(0, MOST_MESSAGES)
+  const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler')
+  const all = [...messages, ...unreadMessages(parts)]
+  const isWaiting = analysis.tiles!.turn === 'draw'
+  const isInline = analysis.hand.place === null
+  return outcome(
+    all,
+    checked,
+    drawnParts(parts, analysis),
+    () => (isInline || isWaiting ? ukeireMarkup(acceptedBy(null, analysis)[0] ?? null, analysis) : []),
+    () => (isWaiting ? ukeireTable(analysis) : discardTable(shownDiscards(clauses, analysis), analysis))
+  )
+}
+
+const MOST_MESSAGES = 3
+
+/** The discards whose numbers are shown: those named, else all that keep the shanten. */
+function shownDiscards(clauses: readonly Clause[], analysis: Analysis): TileKind[] {
+  const named = clauses.flatMap(({discard}) => (discard ? [kindOf(discard.tile)] : []))
+  if (named.length > 0) return named
+  const all = ranked(analysis.discards())
+  return all.filter(({shanten}) => shanten === all[0]!.shanten).map(({tile}) => tile)
+}
+
+/** Divide a claim into what is said of each discard. */
+export function clausesOf(parts: readonly Part[]): Clause[] {
+  const clauses: {discard: TileAt | null; parts: Part[]}[] = [{discard: null, parts: []}]
+  for (const part of parts) {
+    if (part.type === 'discard') clauses.push({discard: part.tile, parts: []})
+    else clauses.at(-1)!.parts.push(part)
+  }
+  return clauses.filter(
+    ({discard, parts: own}) => discard !== null || own.some(({type}) => type !== 'filler')
+  )
+}
+
+/** Tiles of a claim as drawn. */
+export function drawnParts(parts: readonly Part[], {hand}: Analysis): Drawn[] {
+  return parts.flatMap((part): Drawn[] => {
+    if (part.type === 'tiles') {
+      const tiles = part.tiles.map(({tile}) => tile)
+      return [{start: part.start, end: part.end, markup: tilesMarkup(tiles, hand)}]
+    }
+    if (part.type !== 'discard') return []
+    const {tile, start, end} = part.tile
+    return [{start, end, markup: tilesMarkup([tile], hand)}]
+  })
+}
+
+/** What the claim can speak of: the hand, the discard named, or the widest discards. */
+function acceptedBy(discard: TileKind | null, analysis: Analysis): Accepted[] {
+  const {tiles, ukeire, discards, hand} = analysis
+  if (tiles!.turn === 'draw') return [{discard: null, ...ukeire()}]
+  const wanted = discard ?? discardSaid(hand)
+  const found = discards().find(({tile}) => tile === wanted)
+  return found ? [afterDiscard(found)] : wanted === null ? allWidest(discards()).map(afterDiscard) : []
+}
+
+const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards']>[number]): Accepted => ({
+  discard: tile,
+  alone,
+  seen
+})
+
+/** What is false in one clause; of several discards that it can mean, the one of which least is false. */
+export function problemsOf({discard, parts}: Clause, analysis: Analysis): Message[] {
+  const {tiles} = analysis
+  if (discard && tiles!.counts[kindOf(discard.tile)] === 0) {
+    return [claimMessage('tile-not-in-hand', discard.start, discard.end, {}, [])]
+  }
+  const possible = acceptedBy(discard ? kindOf(discard.tile) : null, analysis)
+  const all = possible.map(one => problemsWith(one, parts, analysis))
+  return all.reduce((least, one) => (one.length < least.length ? one : least), all[0] ?? [])
+}
+
+function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
+  const {alone, seen} = accepted
+  const problems: Message[] = []
+  const tell = ({start, end}: Span, truth: string, reason: string) =>
+    problems.push(claimMessage('false-ukeire', start, end, {truth, reason}))
+  const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
+  const wrong = named.find(({tile}) => alone.tiles[kindOf(tile)] === 0)
+  const kinds = kindsLeft(alone.tiles)
+  if (wrong)
+    tell(
+      wrong,
+      clause('tiles', {tiles: formatTiles(kinds)}),
+      clause('does-not-help', {tile: tileOf(kindOf(wrong.tile))})
+    )
+  for (const part of parts) {
+    if (part.type === 'kinds') {
+      const left = kindsLeft(seen.tiles).length
+      if (part.kinds !== kinds.length && part.kinds !== left)
+        tell(part, clause('kinds', {kinds: kinds.length}), whatIsAccepted(accepted, analysis))
+    }
+    if (part.type !== 'count') continue
+    const [all, inSight] = countsFor(parts, part, accepted)
+    if (part.count === all || part.count === inSight) continue
+    const truth =
+      all === inSight ? clause('count', {count: all}) : clause('count-or-seen', {count: all, seen: inSight})
+    tell(part, truth, whatIsAccepted(accepted, analysis))
+  }
+  return problems
+}
+
+/** The tiles left that a number speaks of: those of the tiles just named, or all. */
+function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Accepted): readonly [number, number] {
+  const before = parts[parts.indexOf(part) - 1]
+  const isOfTiles = before?.type === 'tiles'
+  const kinds = isOfTiles ? new Set(before.tiles.map(({tile}) => kindOf(tile))) : null
+  const sum = ({tiles, total}: Ukeire) =>
+    kinds ? [...kinds].reduce((count, kind) => count + tiles[kind]!, 0) : total
+  return [sum(alone), sum(seen)]
+}
+
+function whatIsAccepted({discard, alone}: Accepted, {tiles}: Analysis): string {
+  const kinds = formatTiles(kindsLeft(alone.tiles))
+  if (kinds === '') return clause('accepts-nothing')
+  return discard === null || tiles!.turn === 'draw'
+    ? clause('accepts', {tiles: kinds})
+    : clause('accepts-after', {discard: tileOf(discard), tiles: kinds})
+}

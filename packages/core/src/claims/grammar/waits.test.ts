@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest'
+import {readWaits} from './waits.js'
+
+/** Parts in a line: `25p`, `kanchan`, `=3` kinds, `#7` tiles, `-6s` discard, `?text` unread. */
+function shortly(text: string): string {
+  return readWaits(text)
+    .map(part => {
+      if (part.type === 'tiles') return part.tiles.map(({tile}) => tile).join('')
+      if (part.type === 'shape') return part.shape
+      if (part.type === 'kinds') return `=${part.kinds}`
+      if (part.type === 'count') return `#${part.count}`
+      if (part.type === 'discard') return `-${part.tile.tile}`
+      return part.type === 'unread'
+        ? `?${text.slice(part.start, part.end)}`
+        : part.type === 'none'
+          ? 'none'
+          : ''
+    })
+    .filter(Boolean)
+    .join(' ')
+}
+
+// [text, what is read].
+const rows: ReadonlyArray<readonly [string, string]> = [
+  ['2-5p', '2p5p'],
+  ['1-4-7m', '1m4m7m'],
+  ['25p、東', '2p5p 1z'],
+  ['カン3s', 'kanchan 3s'],
+  ['5m9pのシャンポン', '5m 9p shanpon'],
+  ['5m・9pのシャンポン待ち', '5m 9p shanpon'],
+  ['tanki east', 'tanki 1z'],
+  ['ペン7s', 'penchan 7s'],
+  ['２－５ｐ', '2p5p'],
+  ['25筒', '2p5p'],
+  ['二五筒', '2p5p'],
+  ['2・5ピン待ち', '2p5p'],
+  ['1-4-7m 三面張', '1m4m7m =3'],
+  ['25p 両面 7枚', '2p5p ryanmen #7'],
+  ['2-5p, 7 tiles left', '2p5p #7'],
+  ['3-sided: 147m', '=3 1m4m7m'],
+  ['ノベタン 2-5s', 'tanki 2s5s'],
+  ['nobetan 25s', 'tanki 2s5s'],
+  ['東単騎', '1z tanki'],
+  ['白と中のシャンポン', '5z 7z shanpon'],
+  ['5 pin or 8 pin', '5p 8p'],
+  ['white dragon', '5z'],
+  ['打3s 25p', '-3s 2p5p'],
+  ['cut 3s: 2-5p', '-3s 2p5p'],
+  ['3s切り 2-5p', '-3s 2p5p'],
+  ['打東で25p', '-1z 2p5p'],
+  ['国士無双十三面', 'kokushi_13'],
+  ['なし', 'none'],
+  ['ノーテン', 'none'],
+  ['none', 'none'],
+  ['赤5p', '0p'],
+  ['2-5p and joy', '2p5p ?joy'],
+  ['8z', '?8z'],
+  ['2-5p は広い', '2p5p ?は広い']
+]
+for (const [text, expected] of rows) test(`waits: ${text}`, () => expect(shortly(text)).toBe(expected))
+
+test('waits: each tile of a run has its own place', () => {
+  const [part] = readWaits('1-4-7m')
+  expect(part).toMatchObject({
+    tiles: [
+      {tile: '1m', start: 0, end: 1},
+      {tile: '4m', start: 2, end: 3},
+      {tile: '7m', start: 4, end: 5}
+    ]
+  })
+})

@@ -1,0 +1,102 @@
+/**
+ * Ukeire on the page: a table of discards with their tiles, counts and a bar. Static, no style attributes: the bar is a
+ * `<meter>`, which prints and is said as its number.
+ */
+import {nameOfKinds, nameOfShanten, nameOfTiles} from '../../labels/score.js'
+import {element, elementWith, type Markup} from '../../page/markup.js'
+import {tileOf, type TileKind} from '../../tile/tile.js'
+import type {Language} from '../../source/message.js'
+import type {Ukeire} from '../../riichi/ukeire.js'
+import type {Analysis, DiscardCounts} from '../analysis.js'
+import {kindsLeft, ranked} from '../check/widest.js'
+import {tilesMarkup} from './written.js'
+import {discardWords} from './waits.js'
+
+/** What is accepted in words: `8 kinds, 28 tiles`, 8種28枚; with the discard where the hand has fourteen tiles. */
+export function ukeireMarkup(
+  accepted: {readonly discard: TileKind | null; readonly seen: Ukeire} | null,
+  analysis: Analysis
+): Markup[] {
+  if (!accepted) return ['?']
+  const {lang} = analysis.hand.settings
+  const words = ukeireWords(accepted.seen, lang)
+  return accepted.discard === null
+    ? [words]
+    : [...discardWords(accepted.discard, analysis), lang === 'ja' ? ' ' : ': ', words]
+}
+
+function ukeireWords({tiles, total}: Ukeire, lang: Language): string {
+  const kinds = nameOfKinds(kindsLeft(tiles).length, lang)
+  return kinds + (lang === 'ja' ? '' : ', ') + nameOfTiles(total, lang)
+}
+
+/** The tiles that a hand of thirteen accepts. */
+export function ukeireTable({ukeire, hand}: Analysis): Markup[] {
+  const kinds = kindsLeft(ukeire().seen.tiles)
+  if (kinds.length === 0) return []
+  return [element('p', {class: 'mahjong-accepted'}, tilesMarkup(kinds, hand))]
+}
+
+const headings = {
+  en: {discard: 'Discard', shanten: 'Shanten', accepts: 'Accepts', tiles: 'Tiles'},
+  ja: {discard: '打', shanten: '向聴', accepts: '受け入れ', tiles: '枚数'}
+} as const
+
+/**
+ * A table of discards, the widest first.
+ *
+ * @param answers
+ *   Discards to point out.
+ */
+export function discardTable(
+  kinds: readonly TileKind[],
+  analysis: Analysis,
+  answers: readonly TileKind[] = []
+): Markup[] {
+  const {lang} = analysis.hand.settings
+  const rows = ranked(analysis.discards().filter(({tile}) => kinds.includes(tile)))
+  if (rows.length === 0) return []
+  const most = Math.max(1, ...rows.map(({seen}) => seen.total))
+  const isMixed = rows.some(({shanten}) => shanten !== rows[0]!.shanten)
+  const say = headings[lang]
+  const head = element(
+    'tr',
+    {},
+    column(say.discard),
+    ...(isMixed ? [column(say.shanten)] : []),
+    column(say.accepts),
+    column(say.tiles)
+  )
+  const body = rows.map(row => discardRow(row, most, isMixed, answers.includes(row.tile), analysis))
+  return [
+    element('table', {class: 'mahjong-ukeire'}, element('thead', {}, head), elementWith('tbody', {}, body))
+  ]
+}
+
+const column = (text: string): Markup => element('th', {scope: 'col'}, text)
+
+function discardRow(
+  {tile, shanten, seen}: DiscardCounts,
+  most: number,
+  isMixed: boolean,
+  isAnswer: boolean,
+  {hand}: Analysis
+): Markup {
+  const {lang} = hand.settings
+  const kinds = kindsLeft(seen.tiles)
+  const accepted = kinds.length > 0 ? tilesMarkup(kinds, hand) : '–'
+  return element(
+    'tr',
+    isAnswer ? {class: 'mahjong-answered'} : {},
+    element('th', {scope: 'row'}, tilesMarkup([tileOf(tile)], hand)),
+    ...(isMixed ? [element('td', {}, nameOfShanten(shanten, lang))] : []),
+    element('td', {class: 'mahjong-accepted'}, accepted),
+    element('td', {class: 'mahjong-total'}, bar(seen.total, most), ' ', nameOfTiles(seen.total, lang))
+  )
+}
+
+/** A bar as long as its share of the most; its number stands beside it for those who do not see it. */
+function bar(total: number, most: number): Markup {
+  const attributes = {class: 'mahjong-bar', value: String(total), max: String(most), 'aria-hidden': 'true'}
+  return element('meter', attributes)
+}
