@@ -33,8 +33,20 @@ const toHtml = tiles =>
     .use(remarkRehype)
     .use(rehypeTiles, tiles)
     .use(rehypeSlug)
+    .use(scrollTables)
     .use(rehypeStringify)
     .freeze()
+
+/** A wide table scrolls in a box of its own, with the keyboard too. */
+function scrollTables() {
+  return tree => {
+    tree.children = tree.children.map(node =>
+      node.tagName === 'table'
+        ? {type: 'element', tagName: 'div', properties: {className: 'scroll', tabIndex: 0}, children: [node]}
+        : node
+    )
+  }
+}
 
 const forPages = toHtml()
 const forFeeds = toHtml({output: 'img'})
