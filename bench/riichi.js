@@ -8,14 +8,14 @@
  * one, Node's loader alone would take most of the time. Ratios are what counts.
  */
 import {execFileSync} from 'node:child_process'
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {gzipSync} from 'node:zlib'
 import Majiang from '@kobalab/majiang-core'
 import {discards, rulesOf, score, shanten, ukeire} from '@tehai/core/riichi'
-import {build} from 'esbuild'
+import {rolldown} from 'rolldown'
 import {argumentsOf, shoupaiOf} from '../packages/core/test/riichi/majiang.js'
 import {randomCounts, randomFrom, randomWin} from '../packages/core/test/riichi/random.js'
 
@@ -104,17 +104,13 @@ report('flushes, and others', perSecond(flush), perSecond(other), other / flush,
 const folder = mkdtempSync(join(tmpdir(), 'riichi-bench-'))
 const bundle = async (name, contents) => {
   const outfile = join(folder, `${name}.mjs`)
-  const {outputFiles} = await build({
-    stdin: {contents, resolveDir: here},
-    outfile,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false
-  })
-  writeFileSync(outfile, outputFiles[0].contents)
-  return {outfile, gzip: gzipSync(outputFiles[0].contents, {level: 9}).length}
+  const entry = join(here, `.${name}.entry.mjs`)
+  writeFileSync(entry, contents)
+  const bundled = await rolldown({input: entry, platform: 'node', logLevel: 'silent'})
+  await bundled.write({file: outfile, format: 'esm', minify: true})
+  await bundled.close()
+  rmSync(entry)
+  return {outfile, gzip: gzipSync(readFileSync(outfile), {level: 9}).length}
 }
 const library = await bundle('tehai', `export * from '@tehai/core/riichi'`)
 const scoring = await bundle('scoring', `export {score, rulesOf, presets} from '@tehai/core/riichi'`)
