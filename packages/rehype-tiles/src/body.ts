@@ -1,5 +1,5 @@
 /**
- * Bodies: the blocks of bone under the art, one path a layer for all tiles of a picture.
+ * Bodies and rims: what all tiles have alike, under the art and over it, one path a layer for all tiles of a picture.
  */
 import type {Element} from 'hast'
 import type {Art, BodyLayer, Placed} from '@tehai/core/layout'
@@ -7,10 +7,23 @@ import {element} from './element.js'
 import {propertiesOf} from './shape.js'
 
 /** One path for each layer of the body, or nothing where no tile has a body. */
-export function bodyElements(tiles: readonly Placed<string>[], art: Art<string>): Element[] {
+export function bodyElements(tiles: readonly Placed<string>[], art: Art<string, string>): Element[] {
+  return layerElements(art.body, tiles, art)
+}
+
+/** One path for each layer of the rim, or nothing where the art has none. */
+export function rimElements(tiles: readonly Placed<string>[], art: Art<string, string>): Element[] {
+  return art.rim ? layerElements(art.rim, tiles, art) : []
+}
+
+function layerElements(
+  layers: readonly BodyLayer[],
+  tiles: readonly Placed<string>[],
+  art: Art<string, string>
+): Element[] {
   const solid = tiles.filter(({face}) => !art.bodiless.includes(face))
   if (solid.length === 0) return []
-  return art.body.map(layer => {
+  return layers.map(layer => {
     const properties = propertiesOf(layer.attributes, art.palette)
     properties.d = outlines(solid, layer)
     return element('path', properties)

@@ -16,7 +16,9 @@ import {drawRow, type DrawSettings} from './row.js'
 /** From this many pictures on, `auto` writes the art once. Below it, art in place compresses as well. */
 const MANY = 9
 
-export interface DrawTreeOptions extends Pick<Options, 'address' | 'palette'> {
+export interface DrawTreeOptions extends Pick<Options, 'address'> {
+  /** Name of the palette of the art, for the class of every picture (default: `'light'`, which has none). */
+  readonly palette?: string | null | undefined
   readonly output: Output
   readonly idPrefix: string
   /** Options of a row that was found. */
@@ -41,7 +43,7 @@ export function drawTree(
   const {output, palette} = options
   const definitions =
     output === 'defs' || (output === 'auto' && rows.length >= MANY)
-      ? makeDefinitions(game.art, options.idPrefix)
+      ? makeDefinitions(game.art, options.idPrefix, game.id)
       : null
   const settings: DrawSettings = {
     game,

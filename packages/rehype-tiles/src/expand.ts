@@ -3,23 +3,37 @@
  *
  * Rows are drawn and words shown; claims are left as written, since this stage knows no rules.
  */
-import {blockMarkup, checkBlock, pageSettings} from '@tehai/core/page'
+import {blockMarkup, checkBlock, pageSettings, type MarkupElement} from '@tehai/core/page'
 import type {Language, Message} from '@tehai/core/source'
 import type {FoundBlock} from './find.js'
 import {elementOf} from './from-markup.js'
 import type {Options} from './options.js'
 
+/** A block that has been read. */
+interface BlockRead {
+  readonly markup: MarkupElement
+  readonly messages: readonly Message[]
+}
+
+/** Reads the source of a block. Never throws. */
+export type ReadBlock = (source: string, language: Language) => BlockRead
+
+/** Read a block of mahjong. */
+export function readBlock(source: string, language: Language, dialect: Options['dialect']): BlockRead {
+  const checked = checkBlock(source, {settings: pageSettings({dialect, lang: language})})
+  return {markup: blockMarkup(checked), messages: checked.messages}
+}
+
 /** Replace each unread block by its rows and words, in place. */
 export function expandBlocks(
   blocks: readonly FoundBlock[],
-  {dialect}: Readonly<Options>,
+  read: ReadBlock,
   language: Language,
   report: (message: Message, block: FoundBlock) => void
 ): void {
-  const settings = pageSettings({dialect, lang: language})
   for (const block of blocks) {
-    const checked = checkBlock(block.source.replace(/\n$/, ''), {settings})
-    for (const message of checked.messages) report(message, block)
-    block.parent.children[block.index] = elementOf(blockMarkup(checked))
+    const {markup, messages} = read(block.source.replace(/\n$/, ''), language)
+    for (const message of messages) report(message, block)
+    block.parent.children[block.index] = elementOf(markup)
   }
 }

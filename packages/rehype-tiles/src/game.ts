@@ -39,5 +39,5 @@ export interface Game {
   readonly row: (source: string, options: RowOptions, placement: Placement) => GameRow
   /** A message in words. */
   readonly sentence: (message: Message, source: string, language: Language) => string
-  readonly art: Art<string>
+  readonly art: Art<string, string>
 }

@@ -14,14 +14,25 @@ import {colourOf} from './shape.js'
 /** Colour of the dora ring, on light and on dark tiles. */
 const DORA = '#f0a800'
 
-/** Draw a layout. */
-export function pictureChildren(layout: Layout<string>, art: Art<string>, ink: Ink): ElementContent[] {
+/**
+ * Draw a layout.
+ *
+ * @param small
+ *   Whether tiles are so small that signs in their corners help (default: false).
+ */
+export function pictureChildren(
+  layout: Layout<string>,
+  art: Art<string, string>,
+  ink: Ink,
+  small = false
+): ElementContent[] {
   const {tiles, texts, vacancies} = layout
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
   const children: ElementContent[] = ink.bodies(plain)
-  for (const tile of plain) children.push(...artOf(tile, art, ink))
-  for (const tile of apart) children.push(...drawApart(tile, art, ink))
+  for (const tile of plain) children.push(...artOf(tile, art, ink, small))
+  children.push(...ink.rims(plain))
+  for (const tile of apart) children.push(...drawApart(tile, art, ink, small))
   if (tiles.some(({states}) => states.length > 0)) children.push(...overlays(tiles, art))
   for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
   for (const placed of texts) children.push(textElement(placed))
@@ -34,18 +45,30 @@ const has =
     states.includes(state)
 const isApart = ({states}: Placed<string>): boolean => states.includes('dim') || states.includes('called')
 
-function artOf({x, y, turn, face}: Placed<string>, art: Art<string>, ink: Ink): ElementContent[] {
-  if (turn === 0) return ink.art(face, x, y, '')
-  const own = art.lyingFaces?.[face]
-  return own === undefined ? ink.art(face, x, y, art.lying) : ink.art(own, x, y, '')
+function artOf(
+  {x, y, turn, face}: Placed<string>,
+  art: Art<string, string>,
+  ink: Ink,
+  small: boolean
+): ElementContent[] {
+  const own = turn === 0 ? face : art.lyingFaces?.[face]
+  const turned = own === undefined ? art.lying : ''
+  const drawn = ink.art(own ?? face, x, y, turned)
+  return small && art.corners ? [...drawn, ...ink.corner(face, x, y, turned)] : drawn
 }
 
 /** A tile that is faint as a whole; one that was called away has a dashed edge, so that it is not taken for shaded. */
-function drawApart(tile: Placed<string>, art: Art<string>, ink: Ink): ElementContent[] {
+function drawApart(
+  tile: Placed<string>,
+  art: Art<string, string>,
+  ink: Ink,
+  small: boolean
+): ElementContent[] {
   const called = tile.states.includes('called')
   const faint = element('g', {opacity: called ? 0.45 : 0.38}, [
     ...ink.bodies([tile]),
-    ...artOf(tile, art, ink)
+    ...artOf(tile, art, ink, small),
+    ...ink.rims([tile])
   ])
   if (!called) return [faint]
   const edge = element('path', {
@@ -58,7 +81,7 @@ function drawApart(tile: Placed<string>, art: Art<string>, ink: Ink): ElementCon
   return [faint, edge]
 }
 
-function overlays(tiles: readonly Placed<string>[], art: Art<string>): Element[] {
+function overlays(tiles: readonly Placed<string>[], art: Art<string, string>): Element[] {
   const elements: Element[] = []
   const shaded = tiles.filter(has('tsumogiri'))
   const dora = tiles.filter(has('dora'))
@@ -66,20 +89,25 @@ function overlays(tiles: readonly Placed<string>[], art: Art<string>): Element[]
   if (shaded.length > 0) {
     elements.push(element('path', {d: outlines(shaded, art.body[0]!), fillOpacity: 0.28}))
   }
-  if (ringed.length > 0) elements.push(rings(ringed, colourOf('red', art.palette), 20))
+  if (ringed.length > 0) elements.push(rings(ringed, art, colourOf('red', art.palette), 20))
   if (dora.length > 0) {
-    elements.push(rings(dora, DORA, 22))
+    elements.push(rings(dora, art, DORA, 22))
     // The sign that needs no colour: a small triangle above the tile.
-    elements.push(element('path', {d: dora.map(doraSign).join(''), fill: DORA}))
+    elements.push(element('path', {d: dora.map(tile => doraSign(tile, art)).join(''), fill: DORA}))
   }
   return elements
 }
 
-function rings(tiles: readonly Placed<string>[], stroke: string, strokeWidth: number): Element {
+function rings(
+  tiles: readonly Placed<string>[],
+  art: Art<string, string>,
+  stroke: string,
+  strokeWidth: number
+): Element {
   const inset = strokeWidth / 2 + 2
   const d = tiles
     .map(({x, y, turn}) => {
-      const [width, height] = turn === 0 ? [300, 400] : [400, 300]
+      const [width, height] = turn === 0 ? [art.width, art.height] : [art.height, art.width]
       const right = width - 2 * inset
       return `M${x + inset} ${y + inset}h${right}v${height - 2 * inset}h-${right}z`
     })
@@ -87,8 +115,8 @@ function rings(tiles: readonly Placed<string>[], stroke: string, strokeWidth: nu
   return element('path', {d, fill: 'none', stroke, strokeWidth, strokeLinejoin: 'round'})
 }
 
-function doraSign({x, y, turn}: Placed<string>): string {
-  return `M${x + (turn === 0 ? 150 : 200) - 36} ${y - 48}h72l-36 40z`
+function doraSign({x, y, turn}: Placed<string>, art: Art<string, string>): string {
+  return `M${x + (turn === 0 ? art.width : art.height) / 2 - 36} ${y - 48}h72l-36 40z`
 }
 
 /** An empty place as a dashed outline; one without height as three dots on its line. */

@@ -14,18 +14,19 @@ export interface Reported {
   readonly source: string
 }
 
-/** Tell a message on the file. */
+/** Tell a message on the file. `plugin`: who tells it. */
 export function report(
   file: VFile,
   message: Message,
   {code, source}: Reported,
   language: Language,
-  game: Game
+  game: Game,
+  plugin: string
 ): void {
   const told = file.message(game.sentence(message, source, language), {
     place: code.position,
     ruleId: message.id,
-    source: 'rehype-tiles'
+    source: plugin
   })
   told.actual = source.slice(message.start, message.end)
   told.expected = [...message.expected]

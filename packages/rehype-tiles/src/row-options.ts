@@ -14,7 +14,10 @@ export interface RowOptionsOf {
 }
 
 /** How the options of a row are found in one document. */
-export function rowOptionsIn(tree: Root, {dialect, lang}: Readonly<Options>): RowOptionsOf {
+export function rowOptionsIn(
+  tree: Root,
+  {dialect, lang}: Readonly<Pick<Options, 'dialect' | 'lang'>>
+): RowOptionsOf {
   const language = lang ?? languageOfDocument(tree) ?? 'en'
   const base: RowOptions = {dialect: dialect ?? undefined, lang: language}
   // Rows of one document mostly say the same: read each spelling once.

@@ -10,6 +10,9 @@ import type {Ink} from './ink.js'
 import {pictureChildren} from './picture.js'
 import {hangEm, inEm, tileEm} from './size.js'
 
+/** Height in em up to which a sign in the corner of a tile helps: 80 pixels where letters are 16 tall. */
+const CORNER_LIMIT = 5
+
 export interface DrawSettings {
   readonly game: Game
   readonly ink: Ink
@@ -93,7 +96,8 @@ function drawPicture(
   {game, ink, className}: DrawSettings,
   depth: number = depthOf(layout)
 ): Element {
-  const unit = tileEm(options.size ?? (placement === 'inline' ? 's' : row.size)) / game.art.height
+  const em = tileEm(options.size ?? (placement === 'inline' ? 's' : row.size))
+  const unit = em / game.art.height
   const hang = placement === 'inline' && depth === 0 ? hangEm(unit * game.art.height) : 0
   const height = layout.line + depth - Math.round(hang / unit)
   const properties: Attributes = {}
@@ -106,7 +110,7 @@ function drawPicture(
   properties.height = inEm(height * unit)
   properties.viewBox = `0 0 ${layout.width} ${height}`
   properties.overflow = 'visible'
-  const children = pictureChildren(layout, game.art, ink)
+  const children = pictureChildren(layout, game.art, ink, em <= CORNER_LIMIT)
   children.push(typedText(source.trim(), layout))
   return element('svg', properties, children)
 }

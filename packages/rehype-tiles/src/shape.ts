@@ -4,8 +4,11 @@
  * Colours are written out, not referred to: a picture looks right with no style sheet, in feeds and in print.
  */
 import type {Element, ElementContent} from 'hast'
-import type {Art, Shape} from '@tehai/core/layout'
+import type {Shape} from '@tehai/core/layout'
 import {element, type Attributes} from './element.js'
+
+/** Colours by name. */
+export type Palette = Readonly<Record<string, string>>
 
 /** Names of SVG attributes as hast properties. */
 const propertyByAttribute: Readonly<Record<string, string>> = {
@@ -20,7 +23,7 @@ const propertyByAttribute: Readonly<Record<string, string>> = {
 }
 
 /** Attributes of a shape as hast properties; colour names become colours. */
-export function propertiesOf(attributes: Shape['attributes'], palette: Art<string>['palette']): Attributes {
+export function propertiesOf(attributes: Shape['attributes'], palette: Palette): Attributes {
   const properties: Attributes = {}
   for (const name in attributes) {
     properties[propertyByAttribute[name] ?? name] = valueOf(name, attributes[name]!, palette)
@@ -28,24 +31,20 @@ export function propertiesOf(attributes: Shape['attributes'], palette: Art<strin
   return properties
 }
 
-function valueOf(
-  name: string,
-  value: string | number,
-  palette: Art<string>['palette']
-): string | number | string[] {
+function valueOf(name: string, value: string | number, palette: Palette): string | number | string[] {
   if (name === 'fill' || name === 'stroke') return colourOf(String(value), palette)
   return name === 'stroke-dasharray' ? String(value).split(/[ ,]+/) : value
 }
 
 /** A colour of the palette; `none` and the like stay as they are. */
-export function colourOf(name: string, palette: Art<string>['palette']): string {
-  return palette[name as keyof typeof palette] ?? name
+export function colourOf(name: string, palette: Palette): string {
+  return palette[name] ?? name
 }
 
 /** Properties of shapes by palette: both are constants of an art. */
-const known = new WeakMap<Art<string>['palette'], WeakMap<Shape, Attributes>>()
+const known = new WeakMap<Palette, WeakMap<Shape, Attributes>>()
 
-function knownProperties(shape: Shape, palette: Art<string>['palette']): Attributes {
+function knownProperties(shape: Shape, palette: Palette): Attributes {
   let ofPalette = known.get(palette)
   if (!ofPalette) known.set(palette, (ofPalette = new WeakMap()))
   let properties = ofPalette.get(shape)
@@ -54,7 +53,7 @@ function knownProperties(shape: Shape, palette: Art<string>['palette']): Attribu
 }
 
 /** A shape as an element, anew at each call: plugins after us may change what they find. */
-export function shapeElement(shape: Shape, palette: Art<string>['palette']): Element {
+export function shapeElement(shape: Shape, palette: Palette): Element {
   const children: ElementContent[] = shape.children?.map(child => shapeElement(child, palette)) ?? []
   return element(shape.name, {...knownProperties(shape, palette)}, children)
 }

@@ -1,0 +1,49 @@
+/**
+ * The plugin of a game: finds what belongs to it in a document, draws it, and tells what nobody has told before.
+ */
+import type {Root} from 'hast'
+import type {VFile} from 'vfile'
+import {drawTree, type DrawTreeOptions} from './draw.js'
+import {expandBlocks, type ReadBlock} from './expand.js'
+import {find} from './find.js'
+import type {Game} from './game.js'
+import type {Options} from './options.js'
+import {report} from './report.js'
+import {rowOptionsIn} from './row-options.js'
+
+/** How the rows of a game are drawn in every document. */
+export interface PluginSettings extends Pick<Options, 'output' | 'address' | 'dialect' | 'lang'> {
+  /** What messages on the file have as their `source`: the name of the plugin. */
+  readonly name: string
+  readonly idPrefix: string
+  /** Name of the palette of the art (default: `'light'`). */
+  readonly palette?: string | null | undefined
+  /** What a block is that no Markdown stage has read. */
+  readonly readBlock: ReadBlock
+}
+
+/** A transform that draws every row of a game in a document. */
+export function drawingPlugin(game: Game, settings: PluginSettings): (tree: Root, file: VFile) => undefined {
+  const {name, output, palette, address, idPrefix, readBlock} = settings
+  return (tree, file) => {
+    const {rows, blocks} = find(tree, game.id)
+    if (rows.length === 0 && blocks.length === 0) return
+    const {language, row} = rowOptionsIn(tree, settings)
+    const drawing: DrawTreeOptions = {
+      output: output ?? 'auto',
+      palette,
+      address,
+      idPrefix,
+      optionsOf: row,
+      report: (message, found, {lang}) => report(file, message, found, lang ?? language, game, name)
+    }
+    if (blocks.length === 0) {
+      drawTree(tree, game, drawing, rows)
+      return
+    }
+    expandBlocks(blocks, readBlock, language, (message, block) =>
+      report(file, message, block, language, game, name)
+    )
+    drawTree(tree, game, drawing)
+  }
+}
