@@ -32,10 +32,13 @@ const packages = {
   koikoi: ['@tehai/core'],
   'remark-mahjong': ['@tehai/core'],
   'rehype-tiles': ['@tehai/core', '@tehai/tile-art'],
+  satteri: ['@tehai/core', 'rehype-tiles'],
+  'markdown-it': ['@tehai/core', 'rehype-tiles'],
+  astro: ['@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],
   cli: ['@tehai/core', '@tehai/tile-art', 'remark-mahjong', 'rehype-tiles', '@tehai/koikoi']
 }
 
-const ours = /^(@tehai\/[\w-]+|remark-mahjong|rehype-tiles|tehai)(\/.*)?$/
+const ours = /^(@tehai\/[\w-]+|remark-mahjong|rehype-tiles|markdown-it-tehai|tehai)(\/.*)?$/
 
 function sources(folder) {
   return readdirSync(folder, {recursive: true})

@@ -1,0 +1,26 @@
+/**
+ * Almost-directives of an inline token.
+ *
+ * Its tokens do not say where their text was typed, so the whole text is searched, and what does not stand in a text
+ * token (but in inline code, say) is left out.
+ */
+import {almostDirectives, findingsOf, type Document, type Finding} from '@tehai/core/markdown'
+import type {Wanted} from './collect.js'
+import type {Token} from './host.js'
+import {placeBetween, type Locate} from './places.js'
+
+export function almostFindings(
+  document: Document,
+  content: string,
+  children: readonly Token[],
+  locate: Locate,
+  line: number,
+  {almost, names}: Wanted
+): Finding[] {
+  if (content.search(almost) < 0) return []
+  const texts = children.filter(({type}) => type === 'text').map(token => token.content)
+  const messages = almostDirectives(content, almost, names).filter(({start, end}) =>
+    texts.some(text => text.includes(content.slice(start, end)))
+  )
+  return findingsOf(messages, content, (start, end) => placeBetween(document, locate, start, end, line))
+}

@@ -1,0 +1,185 @@
+import {mkdtempSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import MarkdownIt from 'markdown-it'
+import {describe, expect, test} from 'vitest'
+import markdownItTehai, {type Options, type PageError, type Report} from './index.js'
+
+interface Told extends Report {
+  readonly path: string | undefined
+}
+
+/** A page and what its author is told. */
+function run(text: string, options: Options = {}, env: object = {}) {
+  const told: Told[] = []
+  const onMessage: Options['onMessage'] = (report, path) => told.push({...report, path})
+  const md = new MarkdownIt({html: true, typographer: true}).use(markdownItTehai, {onMessage, ...options})
+  return {html: md.render(text, env).replace(/<path [^>]*><\/path>/g, ''), told}
+}
+
+describe('a page', () => {
+  test('has its tiles drawn, in lines and by themselves', () => {
+    const {html, told} = run('A :tiles[4m]、 b\n::tiles[19m]\n\n```mahjong title="a"\n123m\n```')
+    expect(html).toMatch(
+      /^<p>A <span class="mahjong-nowrap"><svg role="img" aria-label="4 man".*<\/svg>、<\/span> b/
+    )
+    expect(html).toContain('<div class="mahjong-block mahjong-hand">')
+    expect(html).toContain('<strong class="mahjong-title">a</strong>')
+    expect(told).toEqual([])
+  })
+
+  test('of many pictures has its art once, before everything else', () => {
+    expect(run(`# a\n\n${':tiles[5z] '.repeat(9)}`).html).toMatch(
+      /^<svg width="0" height="0" aria-hidden="true" class="mahjong-defs">/
+    )
+  })
+
+  test('without tiles is left alone', () => {
+    const text = '# 10:30\n\na `b` ::c *d*\n\n```js\na\n```\n'
+    expect(run(text).html).toBe(new MarkdownIt({html: true, typographer: true}).render(text))
+  })
+
+  test('keeps labels raw', () => {
+    expect(run('a :tiles[1*2*3m] "b" :tiles["5"z]{size=l} *c*').html).toContain('<em>c</em>')
+    expect(run(':tiles[55\\|5z] \\:tiles[1m] `:tiles[1m]`').html).toContain('<code>:tiles[1m]</code>')
+  })
+
+  test('says its notation where headings and images are read as text', () => {
+    const md = new MarkdownIt().use(markdownItTehai)
+    const [, heading] = md.parse('# East :tiles[1z]', {})
+    const text = heading!.children!.filter(({type}) => type === 'text' || type === 'code_inline')
+    expect(text.map(({content}) => content).join('')).toBe('East 1z')
+    expect(md.render('![a :tiles[1z]](x.png)')).toContain('alt="a 1z"')
+  })
+
+  test('lets other inline code be drawn by whoever drew it', () => {
+    const md = new MarkdownIt()
+    md.renderer.rules.code_inline = (tokens, index) => `<kbd>${tokens[index]!.content}</kbd>`
+    md.use(markdownItTehai, {inlineCode: 'mj:'})
+    expect(md.render('`a` `mj:1z`')).toMatch(/^<p><kbd>a<\/kbd> <svg .*<\/svg><\/p>\n$/)
+  })
+
+  test('keeps Vue out of what looks like an expression', () => {
+    expect(run('```mahjong\n123m\nnote: {{ x }}\n```').html).toMatch(/^<figure class="mahjong" v-pre="">/)
+    expect(run('```mahjong\n123m\nnote: x\n```').html).not.toContain('v-pre')
+  })
+
+  test('can be a line without blocks', () => {
+    const md = new MarkdownIt().use(markdownItTehai)
+    expect(md.renderInline('a :tiles[1z]')).toMatch(/^a <svg .*<\/svg>$/)
+  })
+})
+
+/** A file of a site, and what a host passes on of it. */
+function siteFile(front: string, body: string) {
+  const path = join(mkdtempSync(join(tmpdir(), 'tehai-')), 'page.md')
+  writeFileSync(path, front + body)
+  return path
+}
+
+describe('messages', () => {
+  const front = '---\ntitle: x\nlang: ja\n---\n'
+  const body = '\n# a\n\n> - b :tiles[8z]\n'
+
+  test('count the lines of the file, front matter included', () => {
+    const path = siteFile(front, body)
+    const {told} = run(body, {}, {path, frontmatter: {lang: 'ja'}})
+    expect(told).toMatchObject([
+      {
+        path,
+        id: 'bad-rank',
+        place: {start: {line: 8, column: 14}},
+        note: expect.stringMatching(/^8 \| > - b/)
+      }
+    ])
+    expect(told[0]!.reason).toMatch(/[ぁ-ん]/)
+  })
+
+  test('count them where a template language has changed the text', () => {
+    const path = siteFile(front, '{{ name }} :tiles[1m]\n\n:tiles[8z]\n')
+    const env = {lang: 'ja', page: {inputPath: path}}
+    const {told} = run('Tehai :tiles[1m]\n\n:tiles[8z]\n', {}, env)
+    expect(told).toMatchObject([{path, place: {start: {line: 7, column: 8}}}])
+  })
+
+  test('count the lines of the text where there is no file', () => {
+    expect(run(body).told).toMatchObject([{path: undefined, place: {start: {line: 4, column: 14}}}])
+    expect(run(body, {path: () => '/no/such/file.md'}).told).toMatchObject([
+      {path: '/no/such/file.md', place: {start: {line: 4}}}
+    ])
+  })
+
+  // [why the row is here, Markdown with `8z`, place of its 8]
+  const rows: readonly (readonly [why: string, markdown: string, place: string])[] = [
+    ['a heading', '# a :tiles[8z] #', '1:12'],
+    ['a heading with a line under it', 'a\nb :tiles[8z]\n===', '2:10'],
+    ['the second of two alike', ':tiles[1m] :tiles[8z]', '1:19'],
+    ['two cells alike', '|a|b|\n|-|-|\n| :tiles[1z] | :tiles[8z] |', '3:23'],
+    ['a cell with a pipe before', '|a|\n|-|\n| x\\|y :tiles[8z] |', '3:15'],
+    ['a link', '[a :tiles[8z]](b)', '1:11'],
+    ['a lazy line', '> a\nb\n  :tiles[8z]', '3:10'],
+    ['a list with tabs', '-\ta\n\n\tb :tiles[8z]', '3:11'],
+    ['CRLF', 'a\r\nb :tiles[8z]\r\n', '2:10'],
+    ['a row of its own', '> ::tiles[8z]', '1:11'],
+    ['a fence in a list', '- ```mahjong\n  8z\n  ```', '2:3'],
+    ['a fence of tildes, its meta', '~~~mahjong title="a" size=huge\n1z\n~~~', '1:27']
+  ]
+  for (const [why, markdown, place] of rows) {
+    test(`know their place: ${why}`, () => {
+      const [first] = run(markdown).told
+      expect(`${first?.place?.start.line}:${first?.place?.start.column}`).toBe(place)
+    })
+  }
+
+  test('speak of almost-directives, but not of code', () => {
+    const {told} = run('`：tiles［1m］` ：tiles［2m］ :tiles[1m')
+    expect(told.map(({id, actual}) => `${id} ${actual}`)).toEqual([
+      'almost-directive ：tiles［2m］',
+      'unclosed-label :tiles['
+    ])
+  })
+
+  test('stop a build under `throw`', () => {
+    let error: PageError | undefined
+    try {
+      run(body, {onError: 'throw', path: () => 'a.md'})
+    } catch (caught) {
+      error = caught as PageError
+    }
+    expect(error).toMatchObject({name: 'TehaiError', loc: {file: 'a.md', line: 4, column: 14}})
+    expect(error?.message).toMatch(/^a\.md:4:14: Unexpected/)
+  })
+
+  test('are printed where nobody asks for them', () => {
+    const printed: string[] = []
+    const {warn} = console
+    console.warn = (text: string) => void printed.push(text)
+    try {
+      new MarkdownIt().use(markdownItTehai).render(':tiles[8z]')
+    } finally {
+      console.warn = warn
+    }
+    expect(printed).toEqual([expect.stringMatching(/^1:8: Unexpected .*\(bad-rank\)\n1 \| :tiles\[8z\]/)])
+  })
+})
+
+test('wrong options throw', () => {
+  const use = (options: object) => () => new MarkdownIt().use(markdownItTehai, options)
+  expect(use({onError: 'stop'})).toThrow(/Expected `onError`/)
+  expect(use({output: 'png'})).toThrow(/Expected `output`/)
+})
+
+test('many colons and many unclosed labels take linear time', () => {
+  const cpu = (text: string) => {
+    const md = new MarkdownIt().use(markdownItTehai, {onError: 'ignore'})
+    const runs = [1, 2, 3].map(() => {
+      const start = process.cpuUsage()
+      md.render(text)
+      return process.cpuUsage(start).user
+    })
+    return Math.min(...runs) + 1000
+  }
+  for (const piece of [': ', ':tiles[1m', ':tiles[1m]', '：tiles［']) {
+    expect(cpu(piece.repeat(8000)) / cpu(piece.repeat(1000))).toBeLessThan(24) // eight times the text
+  }
+})

@@ -1,0 +1,80 @@
+/**
+ * The constructs: `:tiles[…]` in text, `::tiles[…]` as a row of its own.
+ *
+ * `:tiles[…]` becomes a token of inline code until the page is drawn: plugins that make slugs and contents lists read
+ * its notation, and smart punctuation leaves it alone.
+ */
+import {readDirective, tilesOf, type Tiles} from '@tehai/core/markdown'
+import type {BlockRule, InlineRule, Token} from './host.js'
+
+/** What a token of ours carries. */
+export interface Carried {
+  /** The construct, as far as it has been read; `null` for a fence. */
+  readonly tiles: Tiles | null
+  /** Where it begins in the text of the inline token that holds it. */
+  readonly start: number
+  /** The drawn construct. */
+  html: string
+}
+
+const key = 'tehai'
+
+/** What a token carries; `null` if it is not ours. */
+export function carriedBy({meta}: Token): Carried | null {
+  return (meta as {[key]?: Carried} | null)?.[key] ?? null
+}
+
+/** Let a token carry something. */
+export function carry(token: Token, tiles: Tiles | null, start = 0): Carried {
+  const carried: Carried = {tiles, start, html: ''}
+  token.meta = {[key]: carried}
+  return carried
+}
+
+/** Type of a token that stands by itself. */
+export const blockType = 'tehai_block'
+
+/** The construct that begins at a colon, or `null`. */
+function constructAt(text: string, colon: number, end: number, names: ReadonlySet<string>): string | null {
+  if (![...names].some(name => text.startsWith(`${name}[`, colon + 1))) return null
+  const parts = readDirective(text.slice(colon, end))
+  if (!parts) return null
+  return text.slice(colon, colon + (parts.attributes ? parts.attributes.end + 1 : parts.label.end + 1))
+}
+
+/** The rule of `:tiles[…]`. */
+export function inlineRule(names: ReadonlySet<string>): InlineRule {
+  return (state, silent) => {
+    const {src, pos, posMax} = state
+    if (src[pos] !== ':' || (src[pos - 1] === ':' && src[pos - 2] !== '\\')) return false
+    const source = constructAt(src, pos, posMax, names)
+    const tiles = source && tilesOf(source, false)
+    if (!tiles) return false
+    if (!silent) {
+      const token = state.push('code_inline', 'code', 0)
+      token.content = tiles.value
+      carry(token, tiles, pos)
+    }
+    state.pos = pos + source.length
+    return true
+  }
+}
+
+/** The rule of `::tiles[…]` alone on its line. */
+export function rowRule(names: ReadonlySet<string>): BlockRule {
+  return (state, startLine, _, silent) => {
+    const start = state.bMarks[startLine]! + state.tShift[startLine]!
+    const end = state.eMarks[startLine]!
+    if (!state.src.startsWith('::', start) || state.sCount[startLine]! - state.blkIndent >= 4) return false
+    const source = constructAt(state.src, start + 1, end, names)
+    const tiles = source && tilesOf(`:${source}`, true)
+    if (!tiles || state.src.slice(start + 1 + source.length, end).trim() !== '') return false
+    if (silent) return true
+    state.line = startLine + 1
+    const token = state.push(blockType, 'div', 0)
+    token.content = tiles.value
+    token.map = [startLine, state.line]
+    carry(token, tiles)
+    return true
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Directives: ours become tiles, prose goes back to text, the rest belongs to other plugins.
+ */
+import {
+  almostDirectives,
+  findingsOf,
+  markdownMessage,
+  placesFrom,
+  readDirective,
+  readTiles,
+  sourceOf,
+  tilesOf
+} from '@tehai/core/markdown'
+import {nextText, takeFollowing} from './following.js'
+import {mark} from './marker.js'
+import type {Page} from './page.js'
+import type {DirectiveNode, MarkdownContext, NewNode} from './plugin.js'
+import {restoreDirective} from './restore.js'
+
+/** What a walk looks for. */
+export interface Wanted {
+  readonly names: ReadonlySet<string>
+  readonly almost: RegExp
+  /** Whether prose that was taken for a directive goes back to text. */
+  readonly restoreProse: boolean
+  /** Whether directives of other names do. */
+  readonly restoreOthers: boolean
+}
+
+/** What stands in place of a directive; `undefined`: it stays, or was replaced already. */
+export function visitDirective(
+  node: DirectiveNode,
+  context: MarkdownContext,
+  page: Page,
+  wanted: Wanted
+): NewNode | undefined {
+  const source = sourceOf(page.document, node)
+  if (source === null || isTaken(node)) return undefined
+  if (wanted.names.has(node.name)) {
+    if (node.type === 'containerDirective') reportContainer(node, page)
+    else if (readDirective(source)) return takeTiles(node, source, context, page)
+    else if (node.type === 'textDirective') {
+      // No label, or one that does not end on its line.
+      reportAlmost(node, source, context, page, wanted)
+      return {type: 'text', value: source}
+    }
+  }
+  if (wanted.restoreProse && node.type === 'textDirective' && source === `:${node.name}`) {
+    return {type: 'text', value: source.replace(/(\r?\n|\r)[ \t>]*/g, '\n')}
+  }
+  if (wanted.restoreOthers) restoreDirective(node, source, context)
+  return undefined
+}
+
+/** Whether another plugin has marked a directive as its own. */
+function isTaken({data}: DirectiveNode): boolean {
+  return Object.keys(data ?? {}).length > 0
+}
+
+function takeTiles(
+  node: DirectiveNode,
+  written: string,
+  context: MarkdownContext,
+  page: Page
+): NewNode | undefined {
+  const leaf = node.type === 'leafDirective'
+  const {source, after} = takeFollowing(page, context, node, written)
+  const left = source.slice(lengthOf(source)) // braces that Sätteri reads as attributes, and our grammar does not
+  if (leaf && left !== '') return {type: 'paragraph', children: [{type: 'text', value: source}]}
+  const tiles = tilesOf(source, leaf, node.position)!
+  const marker = mark(
+    page,
+    readTiles(page.document, tiles, page.settings),
+    tiles.value,
+    left === '' ? after : ''
+  )
+  if (left === '') return marker
+  context.replaceNode(node, [marker, {type: 'text', value: left + after}])
+  return undefined
+}
+
+/** Length of a directive with a label, as our grammar reads it. */
+function lengthOf(source: string): number {
+  const {label, attributes} = readDirective(source)!
+  return (attributes ?? label).end + 1
+}
+
+/** Say what is wrong with a directive of ours that has no label. Other texts are looked at by `almost.ts`. */
+function reportAlmost(
+  node: DirectiveNode,
+  source: string,
+  context: MarkdownContext,
+  {document, findings}: Page,
+  {almost, names}: Wanted
+): void {
+  const start = node.position!.start.offset!
+  const next = nextText(context, node)
+  const text = source + ((next && sourceOf(document, next)) ?? '')
+  const [first] = almostDirectives(text, almost, names)
+  if (first?.start !== 0) return
+  const places = placesFrom(document, at => start + at)
+  findings.push(...findingsOf([first], text, places))
+}
+
+function reportContainer({position, name}: DirectiveNode, {document, findings}: Page): void {
+  const start = position?.start.offset
+  if (start === undefined) return
+  const colons = /^:*/.exec(document.text.slice(start, start + 100))![0].length
+  const message = markdownMessage('bad-colons', start, start + colons + name.length, {name}, [`::${name}[…]`])
+  const places = placesFrom(document, offset => offset)
+  findings.push(...findingsOf([message], document.text, places))
+}

@@ -1,0 +1,180 @@
+import {readFileSync} from 'node:fs'
+import {markdownToHtml, mdxToJs, type CompileOptions} from 'satteri'
+import {describe, expect, test} from 'vitest'
+import satteriMahjong, {version, type Options, type PageError, type Report} from './index.js'
+
+interface Told extends Report {
+  readonly path: string | undefined
+}
+
+/** A page and what its author is told. */
+function run(text: string, options: Options = {}, more: CompileOptions = {}) {
+  const told: Told[] = []
+  const onMessage: Options['onMessage'] = (report, path) => told.push({...report, path})
+  const plugins = satteriMahjong({onMessage, ...options})
+  const {html} = markdownToHtml(text, {...(plugins as CompileOptions), ...more})
+  return {html: html.replace(/<path [^>]*><\/path>/g, ''), told}
+}
+
+const file = new URL('file:///site/a%20b/%E7%89%8C.md')
+
+describe('a page', () => {
+  test('has its tiles drawn, in lines and by themselves', () => {
+    const {html, told} = run('A :tiles[4m]、 b\n\n::tiles[19m]\n\n```mahjong title="a"\n123m\n```')
+    expect(html).toMatch(
+      /^<p>A <span class="mahjong-nowrap"><svg role="img" aria-label="4 man".*<\/svg>、<\/span> b/
+    )
+    expect(html).toContain('<div class="mahjong-block mahjong-hand">')
+    expect(html).toContain('<strong class="mahjong-title">a</strong>')
+    expect(html).not.toContain('tehai-piece')
+    expect(told).toEqual([])
+  })
+
+  test('of many pictures has its art once, before everything else', () => {
+    const {html} = run(`# a\n\n${':tiles[5z] '.repeat(9)}`)
+    expect(html).toMatch(/^<svg width="0" height="0" aria-hidden="true" class="mahjong-defs">/)
+    expect(html.match(/href="#mahjong-5z"/g)).toHaveLength(9)
+  })
+
+  test('without tiles is left alone', () => {
+    const text = '# 10:30\n\na *b*\n\n```js\na\n```\n'
+    expect(run(text).html).toBe(markdownToHtml(text).html)
+  })
+
+  test('takes nothing from the page before', () => {
+    const plugins = satteriMahjong() as CompileOptions
+    const [first, second] = [':tiles[1m]', ':tiles[2m]'].map(text => markdownToHtml(text, plugins).html)
+    expect(first).toContain('1 man')
+    expect(second).toContain('2 man')
+  })
+
+  test('keeps attributes and text that Sätteri reads otherwise', () => {
+    expect(run(':tiles[1m]{mark="1m ◎"} a').html).toContain('◎')
+    expect(run(':tiles[1m]{a{b}}.').html).toMatch(/<\/svg>\{a\{b\}\}\.<\/p>/)
+    expect(run('::tiles[1m]{a{b}}').html).toBe('<p>::tiles[1m]{a{b}}</p>\n')
+  })
+
+  test('is drawn in MDX as well', () => {
+    const {code} = mdxToJs('A :tiles[1z]', satteriMahjong() as CompileOptions)
+    expect(code).toContain('aria-label": "east"')
+  })
+
+  test('reads inline code where the site asks for it', () => {
+    expect(run('`mj:1z` `1z`', {inlineCode: 'mj:'}).html).toMatch(/east.*<code>1z<\/code>/)
+  })
+})
+
+describe('prose', () => {
+  test('that Sätteri takes for directives stays, in image alternatives too', () => {
+    const {html} = run('At 10:30 待ち:147m East:25000. ![10:30](x.png) [a:b](c)')
+    expect(html).toBe(
+      '<p>At 10:30 待ち:147m East:25000. <img src="x.png" alt="10:30"> <a href="c">a:b</a></p>\n'
+    )
+  })
+
+  test('is left to Sätteri where the site asks for it', () => {
+    expect(run('At 10:30', {restoreProse: false}).html).not.toContain('30')
+  })
+})
+
+describe('directives of nobody', () => {
+  const text = 'a :note[b *c*]{.d} e\n\n::leaf[b *c*]{.d}\n\n:::box[b *c*]{.d}\nbody 10:30\n\n- item\n:::\n'
+
+  test('are kept for other plugins', () => {
+    const seen: string[] = []
+    const see = (node: {name: string}) => void seen.push(node.name)
+    const plugins = satteriMahjong()
+    const spy = {name: 'spy', textDirective: see, leafDirective: see, containerDirective: see}
+    markdownToHtml(text, {...plugins, mdastPlugins: [...plugins.mdastPlugins, spy]} as CompileOptions)
+    expect(seen).toEqual(['note', 'leaf', 'box'])
+  })
+
+  test('go back to text where the site had none', () => {
+    const {html} = run(text, {otherDirectives: 'restore'})
+    expect(html.replace(/\n/g, '')).toBe(
+      '<p>a :note[b <em>c</em>]{.d} e</p><p>::leaf[b <em>c</em>]{.d}</p><p>:::box[b <em>c</em>]{.d}</p>' +
+        '<p>body 10:30</p><ul><li>item</li></ul><p>:::</p>'
+    )
+  })
+
+  test('with the data of another plugin are never touched', () => {
+    const plugins = satteriMahjong({otherDirectives: 'restore'})
+    const owner = {
+      name: 'owner',
+      textDirective: () => ({type: 'strong' as const, children: [{type: 'text' as const, value: 'mine'}]})
+    }
+    const {html} = markdownToHtml('a :note[b]', {
+      ...plugins,
+      mdastPlugins: [owner, ...plugins.mdastPlugins]
+    } as CompileOptions)
+    expect(html).toBe('<p>a <strong>mine</strong></p>\n')
+  })
+})
+
+describe('messages', () => {
+  test('say file, line and column', () => {
+    const {told} = run('---\nlang: ja\n---\n\n> - a :tiles[8z]\n', {}, {fileURL: file})
+    expect(told).toMatchObject([
+      {
+        path: '/site/a b/牌.md',
+        id: 'bad-rank',
+        severity: 'error',
+        place: {start: {line: 5, column: 14}, end: {line: 5, column: 15}},
+        actual: '8',
+        note: '5 | > - a :tiles[8z]\n  |              ^'
+      }
+    ])
+    expect(told[0]!.reason).toMatch(/[ぁ-ん]/)
+  })
+
+  test('come from the front matter, its text or what a host has read', () => {
+    expect(run('---\nmahjong:\n  dialect: qoute\n---\n').told).toMatchObject([
+      {id: 'bad-value', place: {start: {line: 3, column: 12}}}
+    ])
+    const data = {astro: {frontmatter: {mahjong: {dialect: 'qoute'}}}}
+    expect(run(':tiles[1m]', {}, {data}).told).toMatchObject([{id: 'bad-value', place: null}])
+  })
+
+  test('are told in the order of the page, almost-directives among them', () => {
+    const {told} = run(':tiles[8z] ：tiles［1m］ :tiles[9z] :tiles\n\n:::tiles\n:::\n')
+    expect(told.map(({id}) => id)).toEqual(['bad-rank', 'almost-directive', 'bad-rank', 'bad-colons'])
+  })
+
+  test('stop a build under `throw`: one error that names each', () => {
+    let error: PageError | undefined
+    const told: Report[] = []
+    try {
+      const text = ':tiles[8z]\n\n：tiles［1m］\n\n```mahjong\n12q\n```'
+      run(text, {onError: 'throw', onMessage: report => told.push(report)}, {fileURL: file})
+    } catch (caught) {
+      error = caught as PageError
+    }
+    expect(error?.message.split('\n').map(line => line.split(': ')[0])).toEqual([
+      '/site/a b/牌.md:1:8',
+      '/site/a b/牌.md:6:3'
+    ])
+    expect(error).toMatchObject({name: 'TehaiError', loc: {file: '/site/a b/牌.md', line: 1, column: 8}})
+    expect(told.map(({id}) => id)).toEqual(['almost-directive'])
+  })
+
+  test('are not told under `ignore`', () => {
+    expect(run(':tiles[8z]', {onError: 'ignore'}).told).toEqual([])
+  })
+})
+
+test('wrong options throw', () => {
+  expect(() => satteriMahjong({onError: 'stop' as 'throw'})).toThrow(/Expected `onError`/)
+  expect(() => satteriMahjong({output: 'png' as 'img'})).toThrow(/Expected `output`/)
+  expect(() => satteriMahjong({otherDirectives: 'text' as 'keep'})).toThrow(/Expected `otherDirectives`/)
+})
+
+test('plugins are plain objects that carry the version of the package', () => {
+  const {mdastPlugins, hastPlugins} = satteriMahjong()
+  const {version: published} = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  ) as {
+    version: string
+  }
+  expect(version).toBe(published)
+  expect([mdastPlugins[0].version, hastPlugins[0].version]).toEqual([published, published])
+})

@@ -1,0 +1,61 @@
+/**
+ * Mahjong tiles for Sätteri.
+ *
+ * An adapter: it finds the constructs in Sätteri's tree, has @tehai/core read them and rehype-tiles draw them.
+ */
+import {almostPattern, markdownSettings, reportText, type OnMessage} from '@tehai/core/markdown'
+import {makePieceDrawer} from 'rehype-tiles/render'
+import {htmlPlugin} from './html.js'
+import {almostPlugin, markdownPlugin} from './markdown.js'
+import type {Options} from './options.js'
+import {makePages} from './page.js'
+import type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
+
+export {messages} from '@tehai/core/markdown'
+export type {OnError, OnMessage, PageError, Report} from '@tehai/core/markdown'
+export type {Options} from './options.js'
+export type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
+export {version} from './version.js'
+
+/** What Sätteri is to be given: a part of its options. */
+export interface TehaiForSatteri {
+  /** Sätteri's own directives find `:tiles[…]`. */
+  readonly features: {directive: true}
+  readonly mdastPlugins: [MarkdownPlugin, MarkdownPluginMaker]
+  readonly hastPlugins: [HtmlPlugin]
+}
+
+/**
+ * Make the plugins of a site.
+ *
+ * @param options
+ *   Configuration (optional).
+ * @returns
+ *   Options for Sätteri: `markdownToHtml(text, satteriMahjong())`.
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export default function satteriMahjong(options?: Readonly<Options> | null): TehaiForSatteri {
+  const settings = markdownSettings(options)
+  const otherDirectives = options?.otherDirectives ?? 'keep'
+  if (otherDirectives !== 'keep' && otherDirectives !== 'restore') {
+    throw new TypeError(
+      `Expected \`otherDirectives\` to be \`keep\` or \`restore\`, got \`${String(otherDirectives)}\``
+    )
+  }
+  const {restoreProse, onError} = settings
+  const names = new Set(settings.names)
+  const wanted = {
+    names,
+    almost: almostPattern(names),
+    restoreProse,
+    restoreOthers: otherDirectives === 'restore'
+  }
+  const pages = makePages(settings)
+  return {
+    features: {directive: true},
+    mdastPlugins: [markdownPlugin(pages, wanted, settings), almostPlugin(pages, wanted)],
+    hastPlugins: [htmlPlugin(pages, makePieceDrawer(options ?? {}), onError, options?.onMessage ?? print)]
+  }
+}
+
+const print: OnMessage = (report, path) => console.warn(reportText(path, report))

@@ -1,0 +1,31 @@
+/**
+ * Markers: what stands in the tree for a construct between the Markdown stage and the HTML stage.
+ *
+ *     <tehai-piece data-piece="0">1'23p</tehai-piece>
+ *
+ * Its text is the notation, for whoever reads the tree in between.
+ */
+import type {ReadConstruct} from '@tehai/core/markdown'
+import type {Element} from 'hast'
+import type {DrawnPiece} from 'rehype-tiles/render'
+import type {Page} from './page.js'
+import type {NewNode} from './plugin.js'
+
+/** Name of the element. */
+export const markerName = 'tehai-piece'
+
+/** Keep a construct for the HTML stage, and stand a marker in its place. `after`: closing marks that follow it. */
+export function mark(page: Page, {markup, findings}: ReadConstruct, text: string, after = ''): NewNode {
+  page.findings.push(...findings)
+  const index = page.pieces.push({markup, after}) - 1
+  return {
+    type: 'mahjong',
+    data: {hName: markerName, hProperties: {dataPiece: String(index)}},
+    children: [{type: 'text', value: text}]
+  }
+}
+
+/** The drawn construct that a marker stands for. */
+export function pieceOf(page: Page, {properties}: Element): DrawnPiece | undefined {
+  return page.drawn[Number(properties['dataPiece'])]
+}

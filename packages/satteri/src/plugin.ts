@@ -1,0 +1,99 @@
+/**
+ * The plugins of Sätteri, as far as we use them.
+ *
+ * The shapes are written down here rather than imported: plugins are plain objects, and nothing of `satteri` is
+ * needed to write or to run them.
+ */
+import type {LooseStretch} from '@tehai/core/markdown'
+import type {Element, Root as HastRoot} from 'hast'
+
+/** A node of mdast as a visitor is given it: frozen, its children made when they are asked for. */
+export interface Node {
+  readonly type: string
+  readonly position?: LooseStretch | undefined
+  readonly value?: string
+  readonly children?: readonly Node[]
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined
+}
+
+export interface CodeNode extends Node {
+  readonly lang?: string | null | undefined
+  readonly meta?: string | null | undefined
+  readonly value: string
+}
+
+export interface LiteralNode extends Node {
+  readonly value: string
+}
+
+export interface ImageNode extends Node {
+  readonly alt?: string | null | undefined
+}
+
+export interface DirectiveNode extends Node {
+  readonly type: 'textDirective' | 'leafDirective' | 'containerDirective'
+  readonly name: string
+  readonly children: readonly Node[]
+}
+
+/** A node to put into the tree; nodes of the tree itself may stand among its children. */
+export interface NewNode {
+  readonly type: string
+  readonly value?: string
+  readonly children?: readonly (NewNode | Node)[]
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** What both stages are told of a document. */
+export interface DocumentContext {
+  /** The document without a byte order mark; positions are offsets into it. */
+  readonly source: string
+  /** A `URL`, where the host knows the file. */
+  readonly fileURL: {readonly pathname: string} | undefined
+  /** One object a document, the same in every plugin and stage. */
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+export interface MarkdownContext extends DocumentContext {
+  readonly parent: (node: Node) => Node | undefined
+  readonly indexOf: (node: Node) => number | undefined
+  readonly setProperty: (node: Node, key: string, value: string) => void
+  readonly replaceNode: (node: Node, nodes: readonly (NewNode | Node)[]) => void
+}
+
+export interface HtmlContext extends DocumentContext {
+  readonly prependChild: (node: HastRoot, child: Element) => void
+}
+
+type Visit<Visited extends Node> = (node: Visited, context: MarkdownContext) => NewNode | undefined
+
+/** A plugin of the Markdown stage. */
+export interface MarkdownPlugin {
+  readonly name: string
+  /** Version of this package: hosts that cache pages by their configuration see an upgrade. */
+  readonly version: string
+  readonly options: {readonly position: true}
+  readonly yaml?: Visit<LiteralNode>
+  readonly code?: Visit<CodeNode>
+  readonly text?: Visit<LiteralNode>
+  readonly inlineCode?: Visit<LiteralNode>
+  readonly image?: Visit<ImageNode>
+  readonly imageReference?: Visit<ImageNode>
+  readonly textDirective?: Visit<DirectiveNode>
+  readonly leafDirective?: Visit<DirectiveNode>
+  readonly containerDirective?: Visit<DirectiveNode>
+}
+
+/** A plugin that is made for one document, or left out of it. */
+export type MarkdownPluginMaker = (context: DocumentContext) => MarkdownPlugin | null
+
+/** A plugin of the HTML stage. */
+export interface HtmlPlugin {
+  readonly name: string
+  readonly version: string
+  readonly before: (root: HastRoot, context: HtmlContext) => void
+  readonly element: {
+    readonly filter: string[]
+    readonly visit: (node: Element, context: DocumentContext) => Element | undefined
+  }
+}

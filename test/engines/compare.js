@@ -1,0 +1,62 @@
+/**
+ * What of a page must be the same on every engine: our pictures, blocks and words, and the messages.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fromHtml} from 'hast-util-from-html'
+import {toHtml} from 'hast-util-to-html'
+import {engines, fixtures} from './engines.js'
+
+export const cases = readdirSync(fixtures, {withFileTypes: true})
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)
+
+const isOurs = ({properties}) =>
+  (properties?.className ?? []).some(name => /^mahjong(?:-|$)/.test(name) && name !== 'mahjong-nowrap')
+
+/** Our elements of a page, outermost first, as HTML. */
+export function oursOf(html) {
+  const found = []
+  const walk = node => {
+    if (isOurs(node)) found.push(toHtml(node))
+    else for (const child of node.children ?? []) walk(child)
+  }
+  walk(fromHtml(html, {fragment: true}))
+  return found
+}
+
+/** The words of a page around our elements. */
+export function wordsOf(html) {
+  let words = ''
+  const walk = node => {
+    if (node.type === 'text') words += node.value
+    else if (isOurs(node)) words += '▢'
+    else for (const child of node.children ?? []) walk(child)
+  }
+  walk(fromHtml(html, {fragment: true}))
+  return words.replace(/\s+/g, '')
+}
+
+/** Run a case on an engine. */
+export async function run(name, engine) {
+  const path = join(fixtures, name, 'input.md')
+  const optionsPath = join(fixtures, name, 'options.json')
+  const options = existsSync(optionsPath) ? JSON.parse(readFileSync(optionsPath, 'utf8')) : {}
+  try {
+    const {html, messages} = await engines[engine](path, readFileSync(path, 'utf8'), options)
+    return {ours: oursOf(html), words: wordsOf(html), messages}
+  } catch (error) {
+    return {ours: [], words: '', messages: [], error}
+  }
+}
+
+/** How an engine differs from unified in a case: `pictures`, `messages`, `error`; empty where it does not. */
+export async function differences(name, engine) {
+  const [expected, actual] = [await run(name, 'unified'), await run(name, engine)]
+  if (actual.error) return {kinds: ['error'], expected, actual}
+  const kinds = []
+  if (JSON.stringify(expected.ours) !== JSON.stringify(actual.ours)) kinds.push('pictures')
+  if (JSON.stringify(expected.messages) !== JSON.stringify(actual.messages)) kinds.push('messages')
+  if (expected.words !== actual.words) kinds.push('words')
+  return {kinds, expected, actual}
+}

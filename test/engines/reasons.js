@@ -1,0 +1,30 @@
+/**
+ * Why a page differs on an engine: case → engine → reason. Every difference has one, and every one is still true.
+ */
+
+const jsx = 'In MDX, HTML is JSX and what stands in it is read as Markdown.'
+const braces = 'In MDX, braces after tiles that are no attributes are an expression.'
+const hostFrontMatter =
+  'The host has read the front matter and says what it holds, not where: the message has no line.'
+const dashes = 'Only smart punctuation differs: `--` is an em dash to remark-smartypants and an en dash here.'
+const escapedColon = 'After `\\:`, remark and markdown-it read `:tiles[…]`; Sätteri reads no directive.'
+const indented = 'MDX has no indented code: `    ::tiles[4m]` is a row.'
+
+export const reasons = {
+  escapes: {
+    MDX: indented,
+    Sätteri: escapedColon,
+    'Sätteri MDX': `${indented} ${escapedColon}`
+  },
+  'front-matter-slips': {'markdown-it': hostFrontMatter},
+  html: {MDX: jsx, 'Sätteri MDX': jsx},
+  'inline-attributes': {MDX: braces, 'Sätteri MDX': braces},
+  'inline-everywhere': {'markdown-it': 'markdown-it has no footnotes of its own.'},
+  'inline-raw-label': {
+    'markdown-it': 'In markdown-it, one `~` is no strikethrough.',
+    'Sätteri MDX': 'Sätteri reads JSX before directives: a `<` in a label must be one of a tag.'
+  },
+  'messages-bad-front-matter': {'markdown-it': hostFrontMatter},
+  'messages-missing-label': {MDX: braces},
+  'smart-punctuation': {Sätteri: dashes, 'Sätteri MDX': dashes, 'markdown-it': dashes}
+}
