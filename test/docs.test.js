@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs'
+import {claimChecker} from '@tehai/core/claims'
+import {checkBlock} from '@tehai/core/page'
 import {expect, test} from 'vitest'
 import {generatedPages} from '../docs/generate/index.js'
 
@@ -6,3 +9,18 @@ for (const {name, actual, expected} of await generatedPages()) {
     expect(actual).toBe(expected)
   })
 }
+
+const syntax = readFileSync(new URL('../docs/syntax.md', import.meta.url), 'utf8')
+const phrases = [
+  ...syntax.matchAll(/^\| `(waits|shanten|ukeire|yaku|score)` +\| ([^|]*`[^|]*) \|$/gm)
+].flatMap(([, key, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, phrase]) => [key, phrase]))
+
+test('docs/syntax.md shows how claims are written', () => {
+  expect(phrases.length).toBeGreaterThan(20)
+})
+
+test.each(phrases)('docs/syntax.md: `%s: %s` is understood', (key, phrase) => {
+  const hand = key === 'score' || key === 'yaku' ? '234m567p3456788s 2s' : '234m567p3456788s'
+  const {messages} = checkBlock(`riichi: yes\n${hand}\n${key}: ${phrase}`, claimChecker())
+  expect(messages.map(({id}) => id).filter(id => id === 'unread-claim' || id === 'bad-value')).toEqual([])
+})

@@ -52,8 +52,8 @@ const settings = {
     everywhere.slice(0, -1)
   ],
   claims: [
-    list(['mark', 'replace']),
-    'what a page shows for a false claim: what was written, marked, or the truth',
+    list(['mark', 'replace', 'off']),
+    'what a page shows for a false claim: what was written, marked, or the truth; `off`: claims are not checked',
     ['site', 'front matter', 'fence']
   ]
 }
