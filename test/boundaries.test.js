@@ -94,3 +94,11 @@ test('core knows no host: no unist, no DOM, no node', () => {
   )
   expect(wrong).toEqual([])
 })
+
+test('labels and pages take only types from the rules: who draws rows never loads the engine', () => {
+  const ofRules = /^(?:import|export)(?! type)[^']*from '[./]+\/(?:riichi|claims)\//m
+  const wrong = ['labels', 'page']
+    .flatMap(room => sources(join(root, 'packages/core/src', room)))
+    .filter(file => ofRules.test(readFileSync(file, 'utf8')))
+  expect(wrong).toEqual([])
+})

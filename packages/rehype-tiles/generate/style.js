@@ -40,8 +40,8 @@ export function styleSheet() {
     `[data-theme='dark'],\n.dark,\n.mahjong-dark {\n${properties(palettes.dark, '  ')}\n}`,
     `[data-theme='light'],\n.light,\n.mahjong-light {\n${properties(palettes.light, '  ')}\n}`,
     `.mahjong-black {\n${properties(palettes.black, '  ')}\n}`,
-    `@media (prefers-color-scheme: dark) {\n  :root:not([data-theme='light'], .light) .mahjong-error {\n    color: #ffc9c9;\n    background: #4a1c22;\n  }\n}`,
-    `:is([data-theme='dark'], .dark) .mahjong-error {\n  color: #ffc9c9;\n  background: #4a1c22;\n}`,
+    `@media (prefers-color-scheme: dark) {\n  :root:not([data-theme='light'], .light) :is(.mahjong-error, .mahjong-false) {\n    color: #ffc9c9;\n    background: #4a1c22;\n  }\n}`,
+    `:is([data-theme='dark'], .dark) :is(.mahjong-error, .mahjong-false) {\n  color: #ffc9c9;\n  background: #4a1c22;\n}`,
     ''
   ]
     .join('\n\n')

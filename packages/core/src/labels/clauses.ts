@@ -135,6 +135,24 @@ const table = {
   'tenhou-not-dealer': {en: 'the seat is not East', ja: '親ではありません'},
   'chiihou-as-dealer': {en: 'the seat is East', ja: '親です'},
   'win-not-in-hand': {en: 'the winning tile {tile} is not in it', ja: '和了牌 {tile} が手牌にありません'},
+  // A score explained
+  'explain-yaku': {en: '{by} on {tile} with {yaku}', ja: '{tile} の{by}アガリで、{yaku}'},
+  'explain-sum': {en: '{han} in all', ja: '合わせて{han}'},
+  'explain-fu': {en: '{lines} = {fu} fu', ja: '{lines}＝{fu}符'},
+  'explain-chiitoitsu': {en: 'seven pairs always have 25 fu', ja: '七対子は常に25符'},
+  'explain-worth': {en: '{score} for {who}', ja: '{who}の{score}'},
+  'explain-points': {
+    en: 'of {count} readings this one pays most',
+    ja: '{count}通りの読み方のうち一番高い点数です'
+  },
+  'explain-han': {
+    en: 'of {count} readings that pay the same this one has most han',
+    ja: '同じ点数になる{count}通りの読み方のうち翻数が一番多いものです'
+  },
+  'explain-fu-more': {
+    en: 'of {count} readings that pay the same this one has most fu',
+    ja: '同じ点数になる{count}通りの読み方のうち符が一番多いものです'
+  },
   // What a page says beside a score
   assumed: {en: 'Not said, so assumed: {list}', ja: '書かれていないため{list}とみなす'},
   'assumed-seat': {en: 'South seat', ja: '南家'},
@@ -257,6 +275,7 @@ const wordings: Readonly<Record<string, (value: string, language: Language) => s
   lines: nameFuLines,
   seat: (value, language) => nameOfSeatWind(value as Wind, language),
   round: (value, language) => nameOfRound(value as Wind, null, language),
+  who: (value, language) => sayClauses(value, language),
   by: (value, language) => (language === 'ja' ? (value === 'tsumo' ? 'ツモ' : 'ロン') : value),
   open: (value, language) =>
     value === 'yes' ? (language === 'ja' ? '副露' : 'open') : language === 'ja' ? '門前' : 'closed',

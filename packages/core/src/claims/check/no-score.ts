@@ -3,11 +3,11 @@
  */
 import {claimMessage} from '../../page/claim-messages.js'
 import {clause, clauses} from '../../labels/clauses.js'
-import type {ClauseId} from '../../labels/clauses.js'
+import {problemClause} from '../../labels/explain.js'
 import type {Circumstance, RiichiKind} from '../../labels/situation.js'
 import type {KeyId} from '../../page/keys.js'
 import type {WinBy} from '../../model/diagram.js'
-import type {Message, Span, Values} from '../../source/message.js'
+import type {Message, Span} from '../../source/message.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {missesOf} from './misses.js'
 
@@ -70,20 +70,4 @@ function whyNoScore(analysis: Analysis, scored: ScoredWin | null): string {
     case 'win':
       return clause('incomplete', {shanten: shanten().best})
   }
-}
-
-const ofMelds: ReadonlySet<string> = new Set([
-  'too-many-melds',
-  'meld-size',
-  'chii-of-honors',
-  'not-a-run',
-  'not-a-set',
-  'chii-not-from-kamicha'
-])
-
-/** A problem of the rules as a clause. */
-export function problemClause({id, values}: {readonly id: string; readonly values: Values}): string {
-  if (ofMelds.has(id)) return clause('meld-impossible')
-  if (id === 'hand-size') return clause('size', {size: values['tiles'] ?? 0})
-  return clause(id as ClauseId, values)
 }

@@ -4,7 +4,6 @@
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {clause, clauses, encodeScore} from '../../labels/clauses.js'
-import {fuWordOf} from '../../labels/fu.js'
 import type {WinBy} from '../../model/diagram.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import {ronPoints, tsumoPayments, tsumoPoints, worthOf} from '../../riichi/points.js'
@@ -16,8 +15,7 @@ import type {Analysis, ScoredWin} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
 import {readScore, type ScorePart} from '../grammar/score.js'
 import {scoreMarkup, scoreMore} from '../show/score.js'
-import {encodeYaku, scoreWords} from '../worth.js'
-import {missClause} from './misses.js'
+import {encodeFu, encodeYaku, missClause, scoreWords} from '../../labels/explain.js'
 import {noScoreMessages, scoredWins} from './no-score.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {yakuProblems} from './yaku.js'
@@ -157,11 +155,7 @@ function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis): stri
 
 /** Fu are false: how they add up. */
 function fuReason(score: WinScore): string {
-  const reading = score.readings[score.chosen]!
-  if (score.fu === 0) return clause('no-fu')
-  return clause('fu-lines', {
-    lines: score.fuLines.map(line => `${fuWordOf(line, reading)}:${line.fu}`).join(',')
-  })
+  return score.fu === 0 ? clause('no-fu') : clause('fu-lines', {lines: encodeFu(score)})
 }
 
 function isLimit({limit, yakuman}: Extract<ScorePart, {type: 'limit'}>, score: WinScore): boolean {

@@ -8,11 +8,12 @@ import {nameOf} from '../../labels/tiles.js'
 import {nameOfFu, nameOfHan, nameOfYaku, type DoraId} from '../../labels/yaku.js'
 import {element, elementWith, type Markup} from '../../page/markup.js'
 import type {YakuId} from '../../riichi/yaku/table.js'
+import {nearMisses} from '../../riichi/nearMisses.js'
 import type {WinScore} from '../../riichi/score.js'
 import type {Language} from '../../source/message.js'
 import {tileOf} from '../../tile/tile.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
-import {hanById, scoreWords} from '../worth.js'
+import {explainMisses, hanById, scoreWords} from '../../labels/explain.js'
 
 /** The score in a line; without a win, why there is none. */
 export function scoreMarkup(scored: ScoredWin | null, analysis: Analysis): Markup[] {
@@ -57,7 +58,7 @@ export function scoreMore(scored: ScoredWin, analysis: Analysis): Markup[] {
   const saysYaku = hand.said.some(({key}) => key === 'yaku')
   return [
     ...(saysYaku ? [] : [yakuTable(score, hand.settings.lang)]),
-    ...fuMarkup(score, hand.settings.lang),
+    ...fuMarkup(scored, analysis),
     ...paymentMarkup(scored, analysis),
     ...assumedMarkup(score, analysis)
   ]
@@ -70,28 +71,41 @@ function yakuTable(score: WinScore, lang: Language): Markup {
   return elementWith('ul', {class: 'mahjong-yaku-list'}, items)
 }
 
-/** The fu line by line, folded; nothing for a yakuman. */
-function fuMarkup(score: WinScore, lang: Language): Markup[] {
-  if (score.fu === 0) return []
-  const reading = score.readings[score.chosen]!
-  const rows = score.fuLines.map(line => {
+/** The fu line by line and what the hand nearly had, folded; nothing for a yakuman. */
+function fuMarkup({win, score}: ScoredWin, {hand, rules}: Analysis): Markup[] {
+  const won = score as WinScore
+  const {lang} = hand.settings
+  if (won.fu === 0) return []
+  const reading = won.readings[won.chosen]!
+  const rows = won.fuLines.map(line => {
     const block = line.id === 'set' || line.id === 'pair' ? reading.blocks[line.block] : undefined
     const tile = block ? ` ${nameOf(tileOf(block.kind), lang)}` : ''
-    const name = nameOfFuWord(fuWordOf(line, reading), lang) + tile
-    return element('tr', {}, element('th', {scope: 'row'}, name), element('td', {}, String(line.fu)))
+    return fuRow(nameOfFuWord(fuWordOf(line, reading), lang) + tile, String(line.fu))
   })
+  const misses = explainMisses(nearMisses(won, win, rules()), lang)
   return [
     element(
       'details',
       {class: 'mahjong-fu'},
-      element('summary', {}, nameOfFu(score.fu, lang)),
-      element('table', {}, elementWith('tbody', {}, rows))
+      element('summary', {}, nameOfFu(won.fu, lang)),
+      element(
+        'table',
+        {},
+        elementWith('tbody', {}, rows),
+        element('tfoot', {}, fuRow(words[lang].sum, nameOfFu(won.fu, lang)))
+      ),
+      ...misses.map(miss => element('p', {class: 'mahjong-near'}, miss))
     )
   ]
 }
 
+function fuRow(name: string, fu: string): Markup {
+  return element('tr', {}, element('th', {scope: 'row'}, name), element('td', {}, fu))
+}
+
 const words = {
   en: {
+    sum: 'in all',
     all: 'everybody pays ',
     dealer: 'the dealer pays ',
     others: ', the others ',
@@ -100,6 +114,7 @@ const words = {
     sticks: 'with the riichi sticks '
   },
   ja: {
+    sum: '合計',
     all: '全員から',
     dealer: '親から',
     others: '、子から',

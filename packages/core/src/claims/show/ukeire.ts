@@ -9,7 +9,7 @@ import type {Language} from '../../source/message.js'
 import type {Ukeire} from '../../riichi/ukeire.js'
 import type {Analysis, DiscardCounts} from '../analysis.js'
 import {kindsLeft, ranked} from '../check/widest.js'
-import {tilesMarkup} from './written.js'
+import {tilesBySuit} from './written.js'
 import {discardWords} from './waits.js'
 
 /** What is accepted in words: `8 kinds, 28 tiles`, 8種28枚; with the discard where the hand has fourteen tiles. */
@@ -34,7 +34,7 @@ function ukeireWords({tiles, total}: Ukeire, lang: Language): string {
 export function ukeireTable({ukeire, hand}: Analysis): Markup[] {
   const kinds = kindsLeft(ukeire().seen.tiles)
   if (kinds.length === 0) return []
-  return [element('p', {class: 'mahjong-accepted'}, tilesMarkup(kinds, hand))]
+  return [elementWith('p', {class: 'mahjong-accepted'}, tilesBySuit(kinds, hand))]
 }
 
 const headings = {
@@ -84,13 +84,13 @@ function discardRow(
 ): Markup {
   const {lang} = hand.settings
   const kinds = kindsLeft(seen.tiles)
-  const accepted = kinds.length > 0 ? tilesMarkup(kinds, hand) : '–'
+  const accepted = kinds.length > 0 ? tilesBySuit(kinds, hand) : ['–']
   return element(
     'tr',
     isAnswer ? {class: 'mahjong-answered'} : {},
-    element('th', {scope: 'row'}, tilesMarkup([tileOf(tile)], hand)),
+    elementWith('th', {scope: 'row'}, tilesBySuit([tileOf(tile)], hand)),
     ...(isMixed ? [element('td', {}, nameOfShanten(shanten, lang))] : []),
-    element('td', {class: 'mahjong-accepted'}, accepted),
+    elementWith('td', {class: 'mahjong-accepted'}, accepted),
     element('td', {class: 'mahjong-total'}, bar(seen.total, most), ' ', nameOfTiles(seen.total, lang))
   )
 }

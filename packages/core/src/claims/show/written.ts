@@ -7,7 +7,7 @@ import {element, elementWith, type Markup} from '../../page/markup.js'
 import {sentenceOf} from '../../page/messages.js'
 import type {ClaimedHand} from '../../page/claims.js'
 import type {Message, Span} from '../../source/message.js'
-import type {Tile} from '../../tile/tile.js'
+import {suitOf, type Tile} from '../../tile/tile.js'
 
 /** Tiles among words: as large as those of a river in a block, as the text in a line. */
 export function tilesMarkup(tiles: readonly Tile[], hand: ClaimedHand | null): Markup {
@@ -18,6 +18,15 @@ export function tilesMarkup(tiles: readonly Tile[], hand: ClaimedHand | null): M
     lang,
     ...(isBlock ? {size: 'm'} : {}),
     checked: true
+  })
+}
+
+/** Many tiles among words, a suit a picture, so that a line can break between them. */
+export function tilesBySuit(tiles: readonly Tile[], {settings}: ClaimedHand): Markup[] {
+  return ['m', 'p', 's', 'z'].flatMap((suit): Markup[] => {
+    const of = tiles.filter(tile => suitOf(tile) === suit)
+    if (of.length === 0) return []
+    return [inlineCode(formatTiles(of), {dialect: 'mpsz', lang: settings.lang, checked: true}), ' ']
   })
 }
 
@@ -45,8 +54,13 @@ export function writtenMarkup(
     if (message.start < at) continue
     const span = around(message, drawn)
     markup.push(...drawnText(text, at, span.start, drawn))
-    const attributes = {class: 'mahjong-false', title: sentenceOf(message, text, settings.lang)}
-    markup.push(elementWith('mark', attributes, drawnText(text, span.start, span.end, drawn)))
+    const inside = drawnText(text, span.start, span.end, drawn)
+    const hasTiles = inside.some(one => typeof one !== 'string')
+    const attributes = {
+      class: hasTiles ? 'mahjong-false mahjong-false-tiles' : 'mahjong-false',
+      title: sentenceOf(message, text, settings.lang)
+    }
+    markup.push(elementWith('mark', attributes, inside))
     at = span.end
   }
   markup.push(...drawnText(text, at, text.length, drawn))
