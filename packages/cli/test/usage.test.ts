@@ -139,11 +139,22 @@ for (const [why, env, args, isJapanese] of languages) {
   })
 }
 
-test('colours are for screens, and can be refused or asked for', async () => {
-  const escape = '\u001B['
-  const on = (env: Record<string, string>, screen: boolean) => runHere(['parse', '8z'], {env}, screen)
-  expect((await on({}, false)).stdout).not.toContain(escape)
-  expect((await on({}, true)).stdout).toContain(escape)
-  expect((await on({NO_COLOR: '1'}, true)).stdout).not.toContain(escape)
-  expect((await on({FORCE_COLOR: '1'}, false)).stdout).toContain(escape)
-})
+// [why the row is here, environment, whether it is a screen, whether there are colours]
+const colours: readonly (readonly [
+  why: string,
+  env: Record<string, string>,
+  screen: boolean,
+  isColoured: boolean
+])[] = [
+  ['a file', {}, false, false],
+  ['a screen', {}, true, true],
+  ['refused', {NO_COLOR: '1'}, true, false],
+  ['asked for', {FORCE_COLOR: '1'}, false, true],
+  ['a screen that has none', {TERM: 'dumb'}, true, false]
+]
+for (const [why, env, screen, isColoured] of colours) {
+  test(`colours: ${why}`, async () => {
+    const {stdout} = await runHere(['parse', '8z'], {env}, screen)
+    expect(stdout.includes('\u001B[')).toBe(isColoured)
+  })
+}

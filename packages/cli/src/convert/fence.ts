@@ -6,7 +6,7 @@ import {parseBlock, type BlockKey} from '@tehai/core/page'
 import type {Code} from 'mdast'
 import {dialectNamed, nameDialect, readingOf} from './attributes.js'
 import type {Edit} from './edit.js'
-import {convertRow, meansTheSame} from './row.js'
+import {convertRow, readsIn} from './row.js'
 
 /** Something to convert in a fence: a stretch of its value that is one row of tiles. */
 interface Piece extends Span {
@@ -32,7 +32,8 @@ export interface ConvertedFence {
   readonly edits: readonly Edit[]
   /** The meta afterwards. */
   readonly meta: string
-  /** An error in one row leaves the whole fence alone: a fence is in one notation. */
+  /** Whether every row could be written. If not, the fence stays as it is: it is in one notation. */
+  readonly isWhole: boolean
   readonly errors: readonly Message[]
   readonly losses: readonly Message[]
 }
@@ -52,19 +53,22 @@ export function convertFence(
   const errors: Message[] = []
   const losses: Message[] = []
   let isReadAlike = true
+  let isWhole = true
   for (const piece of pieces) {
     const row = convertRow(piece.row, {from, to, mode: piece.mode, y})
     if (row.text === null) {
       errors.push(...row.messages.filter(({severity}) => severity === 'error').map(movedTo(piece)))
+      losses.push(...row.losses.map(movedTo(piece)))
+      isWhole = false
       continue
     }
     edits.push({start: piece.start, end: piece.end, text: writeRiver(piece, row.text)})
     losses.push(...row.losses.map(movedTo(piece)))
-    isReadAlike &&= to === readAs || meansTheSame(row.text, readAs, row.tree, y)
+    isReadAlike &&= readsIn(readAs, row, to, y)
   }
   if (dialectKey) edits.push({start: dialectKey.valueStart, end: dialectKey.valueEnd, text: to})
   const name = isReadAlike || dialectKey ? null : to
-  return {edits, meta: nameDialect(meta ?? '', name), errors, losses}
+  return {edits, meta: nameDialect(meta ?? '', name), isWhole, errors, losses}
 }
 
 const movedTo =

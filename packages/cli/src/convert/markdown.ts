@@ -19,7 +19,7 @@ import {findConstructs, type Constructs, type Placed} from './constructs.js'
 import {applyEdits, placesAfter, type Edit} from './edit.js'
 import {convertFence} from './fence.js'
 import {findHosts, hasHost, type HostConstruct} from './hosts.js'
-import {convertRow, meansTheSame, type ConvertedRow} from './row.js'
+import {convertRow, readsIn, type ConvertedRow} from './row.js'
 
 export interface MarkdownConversion {
   readonly from: DialectId
@@ -100,20 +100,20 @@ const isWanted = ({from}: MarkdownConversion, dialect: DialectId): boolean =>
   from === 'auto' || dialect === from
 
 /** Whether a page would read the new text otherwise unless it names its notation. */
-function needsName({text, tree}: ConvertedRow, conversion: MarkdownConversion): boolean {
-  const base = readAs(conversion)
-  return text !== null && base !== conversion.to && !meansTheSame(text, base, tree, conversion.y)
+function needsName(row: ConvertedRow, conversion: MarkdownConversion): boolean {
+  return !readsIn(readAs(conversion), row, conversion.to, conversion.y)
 }
 
-/** The outcome of a construct: nothing is done where an error or, if that matters, a loss stands in the way. */
+/** The outcome of a construct: nothing is done where an error or, if that matters, a loss stands in the way. `isWhole`: all of it could be written. */
 function outcomeOf(
   {strict}: MarkdownConversion,
+  isWhole: boolean,
   messages: readonly Message[],
   losses: readonly Message[],
   edits: () => Edit[]
 ): Outcome {
   const errors = messages.filter(({severity}) => severity === 'error')
-  const isLeft = errors.length > 0 || (strict && losses.length > 0)
+  const isLeft = !isWhole || errors.length > 0 || (strict && losses.length > 0)
   return {edits: isLeft ? null : edits(), messages: [...errors, ...losses]}
 }
 
@@ -135,7 +135,7 @@ function labelOutcome(
     start: start + label.start + rawOffset(message.start),
     end: start + label.start + rawOffset(message.end)
   })
-  return outcomeOf(conversion, row.messages.map(place), row.losses.map(place), () => {
+  return outcomeOf(conversion, row.text !== null, row.messages.map(place), row.losses.map(place), () => {
     const edits: Edit[] = []
     if (row.text !== value) {
       edits.push({start: start + label.start, end: start + label.end, text: escapeLabel(row.text!)})
@@ -161,7 +161,7 @@ function fenceOutcome(node: Code, document: Document, conversion: MarkdownConver
     y
   })
   if (!converted) return null
-  const {edits, meta, errors, losses} = converted
+  const {edits, meta, isWhole, errors, losses} = converted
   const place = valueOffsets(document, node)
   if (!place) return {edits: null, messages: []}
   const placed = <Type extends Span>(one: Type): Type => ({
@@ -169,7 +169,7 @@ function fenceOutcome(node: Code, document: Document, conversion: MarkdownConver
     start: place(one.start),
     end: place(one.end)
   })
-  return outcomeOf(conversion, errors.map(placed), losses.map(placed), () => {
+  return outcomeOf(conversion, isWhole, errors.map(placed), losses.map(placed), () => {
     const inside = edits.map(placed).filter(({start, end, text}) => document.text.slice(start, end) !== text)
     return [...inside, ...metaEdits(document, node, meta)]
   })
@@ -209,12 +209,18 @@ function hostOutcome(
   const {from, to, y} = conversion
   const converted = convertRow(row, {from, to, mode, y})
   const place = (one: Message): Message => ({...one, start: one.start + rowStart, end: one.end + rowStart})
-  return outcomeOf(conversion, converted.messages.map(place), converted.losses.map(place), () => {
-    const text = converted.text!
-    const river = mode === 'river' && !text.startsWith('j') ? 'mode=river' : ''
-    const attributes = nameDialect(river, needsName(converted, conversion) ? to : null)
-    return [{start, end, text: `:tiles[${escapeLabel(text)}]${attributes && `{${attributes}}`}`}]
-  })
+  return outcomeOf(
+    conversion,
+    converted.text !== null,
+    converted.messages.map(place),
+    converted.losses.map(place),
+    () => {
+      const text = converted.text!
+      const river = mode === 'river' && !text.startsWith('j') ? 'mode=river' : ''
+      const attributes = nameDialect(river, needsName(converted, conversion) ? to : null)
+      return [{start, end, text: `:tiles[${escapeLabel(text)}]${attributes && `{${attributes}}`}`}]
+    }
+  )
 }
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end

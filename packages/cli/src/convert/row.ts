@@ -9,13 +9,13 @@ import {
   type Loss,
   type Message,
   type MessageWords,
-  type Mode,
   type Node,
   type ParseOptions,
   type Tree,
   type WrittenDialect
 } from '@tehai/core'
 import type {Words} from '../command.js'
+import {withCalls} from './calls.js'
 
 export type LossId = `lost-${Loss['what']}`
 
@@ -50,7 +50,7 @@ export const lossMessages: Readonly<Record<LossId, MessageWords>> = Object.fromE
 
 /** A row in another notation. Spans of messages are offsets into the row that was read. */
 export interface ConvertedRow {
-  /** `null` where the row has an error: then it should stay as it is. */
+  /** `null` where the row has an error, or nothing of it can be said: then it should stay as it is. */
   readonly text: string | null
   readonly tree: Tree
   /** Errors and warnings of reading. */
@@ -66,10 +66,11 @@ export interface RowConversion extends ParseOptions {
 
 /** Convert a row. Never throws for any text. */
 export function convertRow(row: string, {from, to, mode, y}: RowConversion): ConvertedRow {
-  const {tree, messages} = parse(row, {dialect: from, mode, y})
+  const {tree: read, messages} = parse(row, {dialect: from, mode, y})
+  const tree = withCalls(read, from)
   if (messages.some(({severity}) => severity === 'error')) return {text: null, tree, messages, losses: []}
   const {text, lost} = format(tree, to)
-  return {text, tree, messages, losses: lossesOf(tree, lost, to)}
+  return {text: text === '' ? null : text, tree, messages, losses: lossesOf(tree, lost, to)}
 }
 
 /** One message for each kind of loss, at the first place where it happens. */
@@ -82,10 +83,23 @@ function lossesOf({nodes}: Tree, lost: readonly Loss[], to: WrittenDialect): Mes
   return [...messages.values()]
 }
 
-/** Whether a text means the same in a dialect as a tree does. Places are not compared. */
-export function meansTheSame(text: string, dialect: DialectId, tree: Tree, y: ParseOptions['y']): boolean {
+/**
+ * Whether a converted row may stand where another dialect is read: it means the same there as in the dialect that it
+ * was written in, or as the row that it was made of. Places are not compared.
+ */
+export function readsIn(
+  dialect: DialectId,
+  {text, tree}: ConvertedRow,
+  to: DialectId,
+  y: ParseOptions['y']
+): boolean {
+  if (dialect === to || text === null) return true
   const read = parse(text, {dialect, mode: tree.mode, y})
-  return read.messages.length === 0 && meaningOf(read.tree) === meaningOf(tree)
+  if (read.messages.length > 0) return false
+  const meaning = meaningOf(read.tree)
+  return (
+    meaning === meaningOf(tree) || meaning === meaningOf(parse(text, {dialect: to, mode: tree.mode, y}).tree)
+  )
 }
 
 function meaningOf({mode, nodes, draw, riichi}: Tree): string {
@@ -106,5 +120,3 @@ function nodeMeaning(node: Node): unknown {
       return node.value
   }
 }
-
-export type {Mode}

@@ -1,0 +1,346 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {assert, constantFrom, property, string, array} from 'fast-check'
+import {dialectIds, isWritten, parse, writtenDialects, type DialectId, type WrittenDialect} from '@tehai/core'
+import {expect, test} from 'vitest'
+import {convertMarkdown, type MarkdownConversion} from '../src/convert/markdown.js'
+import {convertRow} from '../src/convert/row.js'
+import {fixtures, runHere, tehai, temporaryFolder} from './tehai.js'
+
+const plain: MarkdownConversion = {
+  from: 'auto',
+  to: 'auto',
+  y: 'seed',
+  pageDialect: null,
+  inlineCode: 'mj:',
+  strict: false
+}
+
+// [why the row is here, from, the row, in auto]
+const calls: readonly (readonly [why: string, from: DialectId, row: string, auto: string])[] = [
+  ['pon from toimen', 'mjt', "11'1z", "11'1z"],
+  ['pon after closed tiles', 'mjt', "123m55'5z", "123m55'5z"],
+  ['pon after a closed run of its suit', 'mjt', "12355'5p", "123p55'5p"],
+  ['chii and chii', 'mjt', "2'34p6'57s", "2'34p6'57s"],
+  ['kakan in two tiles', 'mjt', `5"55z`, "5'5'55z"],
+  ['daiminkan', 'mjt', "5055'm", "5055'm"],
+  ['ankan', 'mjt', '0110z', 'o11zo'],
+  ['ankan with a red five in sight', 'merjong', 'X50Xp', 'o50po'],
+  ['kakan, one on the other', 'tempai', '5-5-55z', "55'5'5z"],
+  ['kakan with the red five on top', 'mahgen', '55v5p', "555'0'p"],
+  ['upper case', 'jekyll', '1Z11z', "1'11z"],
+  ['every tile spelt out', 'maku', '5ph3p4p', "5'34p"],
+  ['two pons in one run', 'mjt', "66'67'77z", "66'6z7'77z"],
+  ['a middle tile is no chii', 'obsidian', "45'6p", '4py5p6p'],
+  ['nobody knows where it begins', 'mjt', "555'5z", '5z5zy5z5z'],
+  ['a sideways tile alone', 'mjt', "5'z", 'y5z'],
+  ['too short', 'mjt', "55'z", '5zy5z'],
+  ['the suit letter turns the whole group', 'mjt', "111z'", 'y1zy1zy1z']
+]
+test.each(calls)('calls: %s (%s %s)', (_, from, row, auto) => {
+  const {text, losses} = convertRow(row, {from, to: 'auto', mode: 'hand', y: 'seed'})
+  expect(text).toBe(auto)
+  expect(losses).toEqual([])
+  expect(parse(auto).messages.filter(({severity}) => severity === 'error')).toEqual([])
+})
+
+// [why the row is here, what is asked, the Markdown, what becomes of it, constructs converted and left alone]
+const texts: readonly (readonly [
+  why: string,
+  asked: Partial<MarkdownConversion>,
+  markdown: string,
+  converted: string,
+  counts: readonly [number, number]
+])[] = [
+  ['nothing of ours', {from: 'mjt'}, 'a `:tiles[1m]` 10:30', 'a `:tiles[1m]` 10:30', [0, 0]],
+  [
+    'inline',
+    {to: 'kobalab'},
+    "a :tiles[123m] b :牌[5'55z]",
+    'a :tiles[m123]{dialect=kobalab} b :牌[,z555-]{dialect=kobalab}',
+    [2, 0]
+  ],
+  ['no name where it is read alike', {to: 'quote'}, ':tiles[5-55z]', ":tiles[5'55z]", [1, 0]],
+  ['a row of its own', {to: 'quote'}, '::tiles[5-55z]{size=l}', "::tiles[5'55z]{size=l}", [1, 0]],
+  ['the name goes', {from: 'kobalab'}, ':tiles[m123]{dialect=kobalab}', ':tiles[123m]', [1, 0]],
+  [
+    'the name goes, the rest stays',
+    {from: 'kobalab'},
+    ':tiles[m123]{.a dialect=kobalab size=l}',
+    ':tiles[123m]{.a size=l}',
+    [1, 0]
+  ],
+  [
+    'another name in its place',
+    {from: 'kobalab', to: 'mjai'},
+    ':tiles[m123]{dialect=kobalab}',
+    ':tiles[1m 2m 3m]{dialect=mjai}',
+    [1, 0]
+  ],
+  [
+    'other notations stay',
+    {from: 'mjt'},
+    ':tiles[m123]{dialect=kobalab}',
+    ':tiles[m123]{dialect=kobalab}',
+    [0, 0]
+  ],
+  ['without a name, in the notation of a site', {from: 'kobalab'}, ':tiles[m123]', ':tiles[123m]', [1, 0]],
+  [
+    'without a name, in that of the page',
+    {from: 'kobalab', pageDialect: 'kobalab'},
+    ':tiles[m1,z555-]',
+    ":tiles[1m5'55z]{dialect=auto}",
+    [1, 0]
+  ],
+  [
+    'the page reads it alike',
+    {from: 'kobalab', pageDialect: 'mpsz'},
+    ':tiles[m123]{dialect=kobalab}',
+    ':tiles[123m]',
+    [1, 0]
+  ],
+  [
+    'an escaped label',
+    {to: 'tenhou-json'},
+    ':tiles[1m]',
+    String.raw`:tiles[\[11\]]{dialect=tenhou-json}`,
+    [1, 0]
+  ],
+  ['a river', {to: 'kobalab'}, ':tiles[1=m]{mode=river}', ':tiles[m1_]{mode=river dialect=kobalab}', [1, 0]],
+  ['an error stays', {to: 'quote'}, ':tiles[8z] :tiles[5-55z]', ":tiles[8z] :tiles[5'55z]", [1, 1]],
+  ['a loss is a loss', {to: 'tenhou'}, ':tiles[5-55z]', ':tiles[555z]', [1, 0]],
+  ['a loss that is not wanted', {to: 'tenhou', strict: true}, ':tiles[5-55z]', ':tiles[5-55z]', [0, 1]],
+  ['a byte order mark', {to: 'quote'}, '\uFEFF:tiles[5-55z]', "\uFEFF:tiles[5'55z]", [1, 0]],
+  ['CRLF', {to: 'quote'}, 'a\r\n:tiles[5-55z]\r\n', "a\r\n:tiles[5'55z]\r\n", [1, 0]],
+  ['a fence', {to: 'quote'}, '```mahjong\n123m 5-55z\n```', "```mahjong\n123m 5'55z\n```", [1, 0]],
+  [
+    'a fence with words',
+    {to: 'kobalab'},
+    '~~~mahjong title="a b"\n123m\ndora: 3p\n~~~',
+    '~~~mahjong title="a b" dialect=kobalab\nm123\ndora: p3\n~~~',
+    [1, 0]
+  ],
+  [
+    'a fence without words',
+    {to: 'kobalab'},
+    '```mahjong\r\n123m\r\n```',
+    '```mahjong dialect=kobalab\r\nm123\r\n```',
+    [1, 0]
+  ],
+  [
+    'a fence in a list',
+    {from: 'mjt'},
+    "- > ```mahjong dialect=mjt\n  > 11'1z\n  > ```",
+    "- > ```mahjong\n  > 11'1z\n  > ```",
+    [1, 0]
+  ],
+  [
+    'a fence that names its notation in a line',
+    {from: 'kobalab'},
+    '```mahjong\ndialect: kobalab\nm123\n```',
+    '```mahjong\ndialect: auto\n123m\n```',
+    [1, 0]
+  ],
+  [
+    'a row with an error keeps its whole fence',
+    {to: 'quote'},
+    '```mahjong\n5-55z\n8z\n```',
+    '```mahjong\n5-55z\n8z\n```',
+    [0, 1]
+  ],
+  [
+    'comments, words and situations stay',
+    {to: 'quote'},
+    '```mahjong\n# 5-55z\ntitle: 5-55z\n状況: 東1局\n5-55z\n```',
+    "```mahjong\n# 5-55z\ntitle: 5-55z\n状況: 東1局\n5'55z\n```",
+    [1, 0]
+  ],
+  [
+    'no ura dora',
+    {to: 'kobalab'},
+    '```mahjong\n1m\nura: なし\n```',
+    '```mahjong dialect=kobalab\nm1\nura: なし\n```',
+    [1, 0]
+  ],
+  [
+    'a river line stays a river',
+    {to: 'arashino'},
+    '```mahjong\nj1mg2m\n```',
+    '```mahjong\nriver: 12=m\n```',
+    [1, 0]
+  ],
+  ['other fences', {from: 'mjt'}, '```js\n{{#mjt:1m}}\n```', '```js\n{{#mjt:1m}}\n```', [0, 0]],
+  ['mjt', {from: 'mjt'}, "a {{#mjt:11'1z}}b {{#mjt: 1m |x40px}}", "a :tiles[11'1z]b :tiles[1m]", [2, 0]],
+  ['mjt, a second time', {from: 'mjt'}, "a :tiles[11'1z]b", "a :tiles[11'1z]b", [0, 0]],
+  [
+    'tempai',
+    {from: 'tempai'},
+    '{{< t 123m_-123s >}} {{% t "1m" %}}',
+    ":tiles[123m 1'23s] :tiles[1m]",
+    [2, 0]
+  ],
+  ['jekyll', {from: 'jekyll'}, '{% mahjong 123p 1Z11z %}', ":tiles[123p 1'11z]", [1, 0]],
+  [
+    'mahgen',
+    {from: 'mahgen'},
+    'x <mah-gen data-seq="123m|55^5z"></mah-gen>',
+    "x :tiles[123m 555'5'z]",
+    [1, 0]
+  ],
+  [
+    'mahgen, a river',
+    {from: 'mahgen'},
+    '<mah-gen data-river-mode="true" data-seq="1_2m"></mah-gen>',
+    ':tiles[j12+m]',
+    [1, 0]
+  ],
+  ['merjong', {from: 'merjong'}, `<span class="merjong">X44Xp</span>`, ':tiles[o44po]', [1, 0]],
+  ['LaTeX', {from: 'mahjong-tex'}, String.raw`\mahjong{X44Xp}`, ':tiles[o44po]', [1, 0]],
+  ['Unicode', {from: 'unicode'}, '🀇🀈🀉と🀄\uFE0E。', ':tiles[123m]と:tiles[7z]。', [2, 0]],
+  ['inline code, in any notation', {from: 'kobalab'}, '`mj:m123` `m123`', ':tiles[123m] `m123`', [1, 0]],
+  ['no inline code', {from: 'kobalab', inlineCode: ''}, '`mj:m123`', '`mj:m123`', [0, 0]],
+  ['not after a colon', {from: 'mjt'}, 'a:{{#mjt:1m}} {{#mjt:2m}}', 'a:{{#mjt:1m}} :tiles[2m]', [1, 1]],
+  ['not inside HTML', {from: 'mjt'}, '<div>\n{{#mjt:1m}}\n</div>', '<div>\n{{#mjt:1m}}\n</div>', [0, 1]],
+  [
+    'named where the page reads another notation',
+    {from: 'mjt', pageDialect: 'kobalab'},
+    '{{#mjt:123m}}',
+    ':tiles[123m]{dialect=auto}',
+    [1, 0]
+  ]
+]
+test.each(texts)('Markdown: %s', (_, asked, markdown, converted, counts) => {
+  const found = convertMarkdown(markdown, {...plain, ...asked})
+  expect(found.text).toBe(converted)
+  expect([found.converted, found.left]).toEqual(counts)
+})
+
+test('messages stand where the tiles stand', () => {
+  const markdown = '\uFEFF> - :tiles[1m\\]8z]\n>\n>   ```mahjong\n>   1m 8z\n>   ```\n'
+  const {messages} = convertMarkdown(markdown, {...plain, to: 'quote'})
+  expect(messages.map(({id, start, end}) => [id, markdown.slice(start, end)])).toEqual([
+    ['bad-char', '\\]'],
+    ['bad-rank', '8'],
+    ['bad-rank', '8']
+  ])
+})
+
+test('any text: nothing but our constructs changes, and a second run changes nothing', () => {
+  const piece = constantFrom(
+    ':tiles[',
+    '123m',
+    ']',
+    '{dialect=mjt}',
+    "11'1z",
+    '{{#mjt:',
+    '}}',
+    '\n',
+    '\r\n',
+    '```mahjong\n',
+    '```',
+    ' ',
+    '`mj:',
+    '`',
+    '> ',
+    '- ',
+    '<b>',
+    ':',
+    '|',
+    '🀇',
+    '\\',
+    'dora: 5s\n',
+    'あ',
+    '\t'
+  )
+  const from = constantFrom<DialectId>('auto', 'mjt', 'unicode', 'jekyll')
+  assert(
+    property(
+      array(piece, {maxLength: 24}),
+      from,
+      constantFrom('auto', 'quote' as const),
+      (pieces, dialect, to) => {
+        const markdown = pieces.join('')
+        const asked = {...plain, from: dialect, to}
+        const once = convertMarkdown(markdown, asked)
+        const untouched = once.converted === 0
+        if (untouched) expect(once.text).toBe(markdown)
+        expect(convertMarkdown(once.text, asked).text).toBe(once.text)
+        for (const {start, end} of once.messages)
+          expect(0 <= start && start <= end && end <= markdown.length).toBe(true)
+      }
+    ),
+    {numRuns: 400}
+  )
+})
+
+test('any row in any notation: never throws, and what is written is read without errors', () => {
+  assert(
+    property(
+      string({unit: constantFrom(...'0123456789mpszxyjao-=+\'"_^<>[](){}|, .XEP東🀇'), maxLength: 12}),
+      constantFrom(...dialectIds),
+      constantFrom(...writtenDialects),
+      (row, from, to) => {
+        const {text, losses} = convertRow(row, {from, to, mode: 'hand', y: 'seed'})
+        if (text === null || losses.length > 0) return
+        expect(parse(text, {dialect: to}).messages.filter(({severity}) => severity === 'error')).toEqual([])
+      }
+    ),
+    {numRuns: 2000}
+  )
+})
+
+test('rows: one line for each, errors and losses on standard error', async () => {
+  const {code, stdout, stderr} = await runHere(['convert', '--to', 'unicode', '-'], {input: '0m\n12\n東\n'})
+  expect(stdout).toBe('🀋\n12\n🀀\n')
+  expect(stderr).toBe(
+    `  warning  \`0m\`: unicode notation cannot say that the five is red  lost-red
+   | 0m
+   | ^^
+  error  Unexpected digits \`12\` without a suit letter, expected \`m\`, \`p\`, \`s\` or \`z\` after them; did you mean \`12m\` or \`12p\` or \`12s\`?  missing-suit
+   | 12
+   | ^^
+`.replace(/^ {2}(?=\w)/gm, '')
+  )
+  expect(code).toBe(1)
+  const strict = await runHere(['convert', '--to', 'unicode', '--strict', '0m'])
+  expect([strict.code, strict.stdout]).toEqual([1, '0m\n'])
+  const japanese = await runHere(['convert', '--to', 'unicode', '--lang', 'ja', "5'55z"])
+  expect(japanese.stderr).toContain("`5'55z`: unicode の記法では副露であることを表せません")
+})
+
+test('a wiki page, to standard output and in place', async () => {
+  const wanted = readFileSync(join(fixtures, 'wiki.auto.md'), 'utf8')
+  const shown = await tehai(['convert', '--from', 'mjt', '--markdown', 'wiki.md'])
+  expect(shown.stdout).toBe(wanted)
+  expect(shown.stderr).toContain('wiki.md:7:59  error  Unexpected `q` in mjt template notation')
+  expect(shown.stderr).toContain('wiki.md:18:1  error  Unexpected `{{#mjt:4m}}` where Markdown does not read')
+  expect(shown.stderr).toContain('wiki.md: 7 converted, 2 left as they are\n')
+  expect(shown.code).toBe(1)
+
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'wiki.md'), readFileSync(join(fixtures, 'wiki.md')))
+  writeFileSync(join(folder, 'other.md'), 'nothing here\r\n')
+  const written = await tehai(['convert', '--from', 'mjt', '--write', '.'], {cwd: folder})
+  expect(readFileSync(join(folder, 'wiki.md'), 'utf8')).toBe(wanted)
+  expect(readFileSync(join(folder, 'other.md'), 'utf8')).toBe('nothing here\r\n')
+  expect(written.stdout).toBe('')
+  expect(written.stderr).toContain('other.md: 0 converted\n')
+})
+
+test('a file that is not UTF-8 is not touched', async () => {
+  const folder = temporaryFolder()
+  const bytes = Buffer.from([0x3a, 0x81, 0x40, 0x0a])
+  writeFileSync(join(folder, 'sjis.md'), bytes)
+  const {code, stderr} = await runHere(['convert', '--from', 'mjt', '--write', 'sjis.md'], {cwd: folder})
+  expect([code, stderr.split('\n')[0]]).toEqual([2, 'tehai: Cannot read `sjis.md` (not UTF-8)'])
+  expect(readFileSync(join(folder, 'sjis.md'))).toEqual(bytes)
+})
+
+test('every written notation can be asked for', () => {
+  for (const to of writtenDialects) {
+    expect(isWritten(to)).toBe(true)
+    expect(
+      convertRow('123m', {from: 'auto', to: to as WrittenDialect, mode: 'hand', y: 'seed'}).text
+    ).not.toBeNull()
+  }
+})
