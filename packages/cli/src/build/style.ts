@@ -19,8 +19,9 @@ img { max-width: 100%; height: auto; }
 pre { overflow-x: auto; padding: 0.8em 1em; border: 1px solid var(--line); border-radius: 0.4em; }
 code { font-size: 0.9em; }
 blockquote { margin: 1em 0; padding-left: 1em; border-left: 3px solid var(--line); }
-table { display: block; overflow-x: auto; border-collapse: collapse; }
-th, td { padding: 0.3em 0.7em; border: 1px solid var(--line); text-align: left; }
+table { border-collapse: collapse; }
+.scroll { overflow-x: auto; margin: 1em 0; }
+.scroll :is(th, td) { padding: 0.3em 0.7em; border: 1px solid var(--line); }
 hr { border: 0; border-top: 1px solid var(--line); margin: 2em 0; }
 .sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media print { main { max-width: none; padding: 0; } }

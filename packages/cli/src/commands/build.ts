@@ -10,6 +10,7 @@ import {VFile} from 'vfile'
 import {escapeHtml, htmlPage} from '../build/page.js'
 import {firstHeading} from '../build/heading.js'
 import {pageStyle} from '../build/style.js'
+import {wrapTables} from '../build/tables.js'
 import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {filesOf, readText, writeOutput} from '../files.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
@@ -175,6 +176,7 @@ async function buildText(
   const writer = reader()
     .use(remarkRehype, {allowDangerousHtml: true, ...footnoteWords[language]})
     .use(rehypeTiles, {...tileSettings(given), lang: language})
+    .use(() => wrapTables)
     .use(rehypeStringify, {allowDangerousHtml: true})
   const hast = await writer.run(tree, file)
   const title = front.title ?? heading ?? basename(source, extname(source))

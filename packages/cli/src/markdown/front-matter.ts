@@ -39,18 +39,10 @@ export function readFrontMatter(text: string): FrontMatter {
   const document = parseDocument(yaml, {logLevel: 'silent'})
   const [error] = document.errors
   if (error) {
-    const start = opening.length + error.pos[0]
+    // What is missing at the end is shown at the last sign that stands there.
+    const start = opening.length + Math.max(0, Math.min(error.pos[0], yaml.trimEnd().length - 1))
     const why = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '')
-    return {
-      ...none,
-      fault: message(
-        frontMatterMessages,
-        'bad-yaml',
-        start,
-        Math.max(start + 1, opening.length + error.pos[1]),
-        {why}
-      )
-    }
+    return {...none, fault: message(frontMatterMessages, 'bad-yaml', start, start + 1, {why})}
   }
   const word = (...path: readonly string[]): string | null => {
     const value: unknown = document.getIn(path)

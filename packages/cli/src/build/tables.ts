@@ -1,0 +1,26 @@
+/**
+ * Wide tables scroll in a box of their own, which the keyboard can reach.
+ */
+
+/** What is needed of a node of hast. */
+interface Node {
+  readonly type: string
+  readonly tagName?: string
+  children?: Node[]
+}
+
+/** Put the tables of a page into boxes; those of mahjong blocks stay as they are. */
+export function wrapTables(tree: unknown): void {
+  const node = tree as Node
+  if (!node.children) return
+  node.children = node.children.map(child => {
+    if (child.tagName === 'figure') return child
+    wrapTables(child)
+    return child.tagName === 'table' ? boxOf(child) : child
+  })
+}
+
+function boxOf(table: Node): Node {
+  const properties = {className: ['scroll'], tabIndex: 0}
+  return {type: 'element', tagName: 'div', properties, children: [table]} as Node
+}
