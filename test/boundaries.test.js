@@ -43,7 +43,7 @@ const ours = /^(@tehai\/[\w-]+|remark-mahjong|rehype-tiles|markdown-it-tehai|teh
 function sources(folder) {
   return readdirSync(folder, {recursive: true})
     .map(name => join(folder, name))
-    .filter(name => /\.ts$/.test(name) && !/\.(test|d)\.ts$/.test(name))
+    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('.d.ts'))
 }
 
 function importsOf(file) {

@@ -56,7 +56,10 @@ async function middleOf(locator) {
     canvas.height = image.height
     const context = canvas.getContext('2d')
     context.drawImage(image, 0, 0)
-    return [...context.getImageData(image.width / 2, image.height / 2, 1, 1).data.slice(0, 3)].join()
+    return context
+      .getImageData(image.width / 2, image.height / 2, 1, 1)
+      .data.slice(0, 3)
+      .join()
   }, `data:image/png;base64,${png}`)
   await page.close()
   return colour

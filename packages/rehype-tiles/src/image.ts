@@ -43,10 +43,17 @@ export function imageElement(
 
 const inPixels = (length: unknown): string => String(Math.round(Number.parseFloat(String(length)) * PIXELS))
 
-/** The file as part of the page, as text: shorter than base64, and it compresses. */
+/** Half of a surrogate pair without its other half: it has no address, and nothing to show. */
+const lone = /\p{Surrogate}/gu
+
+/** Everything that must not stand in a `data:` address as it is. */
+const unsafe = /(?:[%#<>?[\\\]^`{|}]|\p{Cc}|\P{ASCII})+/gu
+
+/**
+ * The file as part of the page, as text: shorter than base64, and it compresses. Its quotes become single ones, which an
+ * attribute in double ones need not escape, unless the words in it have an apostrophe (`1'23p`).
+ */
 function dataAddress(svg: string): string {
-  const encoded = svg
-    .replace(/"/g, "'")
-    .replace(/[%#<>?[\\\]^`{|}\u0000-\u001F\u007F-\uFFFF]+/g, encodeURIComponent)
-  return `data:image/svg+xml,${encoded}`
+  const address = svg.replace(lone, '\uFFFD').replace(unsafe, encodeURIComponent)
+  return `data:image/svg+xml,${address.replaceAll('"', address.includes("'") ? '%22' : "'")}`
 }

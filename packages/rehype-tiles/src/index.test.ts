@@ -102,6 +102,18 @@ describe('output', () => {
     expect(html).not.toContain('<svg')
   })
 
+  test('img: an apostrophe in the words leaves the file whole', () => {
+    const [, address] = /src="([^"]*)"/.exec(String(draw(inline("1'23p"), {output: 'img'})))!
+    const file = decodeURIComponent(address!.replaceAll('&#x27;', "'").replace(/^data:image\/svg\+xml,/, ''))
+    expect(unified().use(rehypeParse, {fragment: true, space: 'svg'}).parse(file).children).toHaveLength(1)
+    expect(file).toContain(">1'23p</text></svg>")
+    expect(file).not.toContain("fill='")
+  })
+
+  test('img: half a character does not stop the page', () => {
+    expect(String(draw(inline('1m{\uD83C}'), {output: 'img'}))).toContain('%EF%BF%BD')
+  })
+
   test('img: files go where the address says', () => {
     const files: string[] = []
     const address = (svg: string) => `/tiles/${files.push(svg)}.svg`

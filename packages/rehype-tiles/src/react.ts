@@ -30,11 +30,12 @@ export default function rehypeTilesReact(
   }
 }
 
-/** Put elements of JSX in the place of pictures and of the art they refer to. */
-function closePictures(parent: Parents): void {
+/** Put elements of JSX in the place of pictures and of the art they refer to. Other elements stay as they are. */
+export function closePictures(parent: Parents): void {
   const children = parent.children as unknown[]
   for (const [index, child] of parent.children.entries()) {
-    if (child.type === 'element' && isPicture(child)) children[index] = jsxOf(child)
+    if (child.type === 'element' && isPicture(child))
+      children[index] = jsxElement(child, literal(insideOf(child)))
     else if ('children' in child) closePictures(child as Parents)
   }
 }
@@ -46,24 +47,29 @@ function isPicture({tagName, properties}: Element): boolean {
 }
 
 /** A node of `mdast-util-mdx-jsx`, as far as we write it. */
-interface JsxElement {
+export interface JsxElement {
   readonly type: 'mdxJsxTextElement'
   readonly name: string
   readonly attributes: readonly JsxAttribute[]
   readonly children: readonly []
 }
 
-interface JsxAttribute {
+export interface JsxAttribute {
   readonly type: 'mdxJsxAttribute'
   readonly name: string
   readonly value: string | {readonly type: string; readonly value: string; readonly data: object}
 }
 
-function jsxOf({tagName, properties, children}: Element): JsxElement {
+/**
+ * An element as one of JSX whose inside is a string.
+ *
+ * @param html
+ *   An expression of ESTree that gives the string.
+ */
+export function jsxElement({tagName, properties}: Element, html: object): JsxElement {
   const attributes = Object.entries(properties).map(([name, value]) =>
     attribute(propOf(name), Array.isArray(value) ? value.join(' ') : String(value))
   )
-  const html = toHtml(children, {space: 'svg', closeEmptyElements: true, tightSelfClosing: true})
   const inside = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: htmlProgram(html)}}
   return {
     type: 'mdxJsxTextElement',
@@ -72,6 +78,13 @@ function jsxOf({tagName, properties, children}: Element): JsxElement {
     children: []
   }
 }
+
+/** What stands inside an element of SVG. */
+export function insideOf({children}: Element): string {
+  return toHtml(children, {space: 'svg', closeEmptyElements: true, tightSelfClosing: true})
+}
+
+const literal = (value: string): object => ({type: 'Literal', value})
 
 function attribute(name: string, value: JsxAttribute['value']): JsxAttribute {
   return {type: 'mdxJsxAttribute', name, value}
@@ -82,8 +95,8 @@ function propOf(name: string): string {
   return name.startsWith('aria') ? `aria-${name.slice(4).toLowerCase()}` : name
 }
 
-/** `({__html: '…'})` as an ESTree program. */
-function htmlProgram(html: string): object {
+/** `({__html: …})` as an ESTree program. */
+function htmlProgram(value: object): object {
   const property = {
     type: 'Property',
     kind: 'init',
@@ -91,7 +104,7 @@ function htmlProgram(html: string): object {
     shorthand: false,
     computed: false,
     key: {type: 'Identifier', name: '__html'},
-    value: {type: 'Literal', value: html}
+    value
   }
   const expression = {type: 'ObjectExpression', properties: [property]}
   return {

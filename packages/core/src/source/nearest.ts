@@ -14,7 +14,8 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue
     const distance = editDistance(word, candidate)
-    if (distance <= limit && distance < Math.max(word.length, candidate.length)) found.push({candidate, distance})
+    if (distance <= limit && distance < Math.max(word.length, candidate.length))
+      found.push({candidate, distance})
   }
   return found
     .sort((a, b) => a.distance - b.distance)

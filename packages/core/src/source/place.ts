@@ -34,7 +34,9 @@ export function placeOf(starts: readonly number[], offset: number): Place {
 
 /** Cells a character takes in a terminal: CJK and full-width signs take two. */
 function cells(character: string): number {
-  return /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(character)
+  return /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F000}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(
+    character
+  )
     ? 2
     : 1
 }
@@ -53,9 +55,14 @@ export function codeFrame(text: string, span: Span, label?: string): string {
   const {line, column} = placeOf(starts, span.start)
   const content = text.slice(starts[line - 1], starts[line] ?? text.length).replace(/[\r\n]+$/, '')
   const gutter = label ?? String(line)
-  const before = [...content.slice(0, column - 1)]
-  const marked = [...content.slice(column - 1, Math.max(column, column - 1 + span.end - span.start))]
+  const before = Array.from(content.slice(0, column - 1))
+  const marked = Array.from(content.slice(column - 1, Math.max(column, column - 1 + span.end - span.start)))
   const pad = before.map(character => (character === '\t' ? '\t' : ' '.repeat(cells(character)))).join('')
-  const carets = '^'.repeat(Math.max(1, marked.reduce((sum, character) => sum + cells(character), 0)))
+  const carets = '^'.repeat(
+    Math.max(
+      1,
+      marked.reduce((sum, character) => sum + cells(character), 0)
+    )
+  )
   return `${gutter} | ${content}\n${' '.repeat(gutter.length)} | ${pad}${carets}`
 }
