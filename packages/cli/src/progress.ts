@@ -1,7 +1,6 @@
 /**
  * Progress of long work: one line on standard error that is drawn again and again, where that is a screen.
  */
-import {performance} from 'node:perf_hooks'
 import type {Words} from './command.js'
 import {say, type Terminal} from './terminal.js'
 
