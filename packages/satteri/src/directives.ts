@@ -24,7 +24,7 @@ export interface Wanted {
   /** Whether prose that was taken for a directive goes back to text. */
   readonly restoreProse: boolean
   /** Whether directives of other names do. */
-  readonly restoreOthers: boolean
+  readonly restoreOthers: () => boolean
 }
 
 /** What stands in place of a directive; `undefined`: it stays, or was replaced already. */
@@ -48,7 +48,7 @@ export function visitDirective(
   if (wanted.restoreProse && node.type === 'textDirective' && source === `:${node.name}`) {
     return {type: 'text', value: source.replace(/(\r?\n|\r)[ \t>]*/g, '\n')}
   }
-  if (wanted.restoreOthers) restoreDirective(node, source, context)
+  if (wanted.restoreOthers()) restoreDirective(node, source, context)
   return undefined
 }
 

@@ -2,22 +2,25 @@
  * The HTML stage: tells what was found, draws the constructs of a page together, and puts each in its place.
  */
 import {tell, type OnError, type OnMessage} from '@tehai/core/markdown'
-import type {DrawnPieces, Piece} from 'rehype-tiles/render'
+import {makePieceDrawer, type Options as DrawOptions} from 'rehype-tiles/render'
 import {markerName, pieceOf} from './marker.js'
 import type {Pages} from './page.js'
-import type {DocumentContext, HtmlPlugin} from './plugin.js'
+import {pathOf, type HtmlPlugin} from './plugin.js'
 import {version} from './version.js'
 
 /** The plugin that draws. */
 export function htmlPlugin(
   pages: Pages,
-  draw: (pieces: readonly Piece[]) => DrawnPieces,
+  options: Readonly<DrawOptions>,
   onError: OnError,
   onMessage: OnMessage
 ): HtmlPlugin {
+  const draw = makePieceDrawer(options)
+  const {output, palette, five, white, idPrefix} = options
   return {
     name: 'tehai-html',
     version,
+    settings: {output, palette, five, white, idPrefix},
     before(root, context) {
       const page = pages.opened(context)
       if (!page) return
@@ -39,9 +42,4 @@ export function htmlPlugin(
       }
     }
   }
-}
-
-/** The path of a file's address: `/a/b.md`, `C:/a/b.md`. */
-function pathOf(url: DocumentContext['fileURL']): string | undefined {
-  return url && decodeURIComponent(url.pathname).replace(/^\/(?=[A-Za-z]:)/, '')
 }

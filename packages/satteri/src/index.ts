@@ -4,7 +4,6 @@
  * An adapter: it finds the constructs in Sätteri's tree, has @tehai/core read them and rehype-tiles draw them.
  */
 import {almostPattern, markdownSettings, reportText, type OnMessage} from '@tehai/core/markdown'
-import {makePieceDrawer} from 'rehype-tiles/render'
 import {htmlPlugin} from './html.js'
 import {almostPlugin, markdownPlugin} from './markdown.js'
 import type {Options} from './options.js'
@@ -13,7 +12,7 @@ import type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
 
 export {messages} from '@tehai/core/markdown'
 export type {OnError, OnMessage, PageError, Report} from '@tehai/core/markdown'
-export type {Options} from './options.js'
+export type {Options, OtherDirectives} from './options.js'
 export type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
 export {version} from './version.js'
 
@@ -36,26 +35,34 @@ export interface TehaiForSatteri {
  */
 export default function satteriMahjong(options?: Readonly<Options> | null): TehaiForSatteri {
   const settings = markdownSettings(options)
-  const otherDirectives = options?.otherDirectives ?? 'keep'
-  if (otherDirectives !== 'keep' && otherDirectives !== 'restore') {
-    throw new TypeError(
-      `Expected \`otherDirectives\` to be \`keep\` or \`restore\`, got \`${String(otherDirectives)}\``
-    )
-  }
   const {restoreProse, onError} = settings
   const names = new Set(settings.names)
   const wanted = {
     names,
     almost: almostPattern(names),
     restoreProse,
-    restoreOthers: otherDirectives === 'restore'
+    restoreOthers: restoringOthers(options?.otherDirectives)
   }
-  const pages = makePages(settings)
+  const pages = makePages(settings, options?.languageOf)
   return {
     features: {directive: true},
     mdastPlugins: [markdownPlugin(pages, wanted, settings), almostPlugin(pages, wanted)],
-    hastPlugins: [htmlPlugin(pages, makePieceDrawer(options ?? {}), onError, options?.onMessage ?? print)]
+    hastPlugins: [htmlPlugin(pages, options ?? {}, onError, options?.onMessage ?? print)]
   }
+}
+
+/** Whether directives of other names go back to text, found out once. */
+function restoringOthers(option: Options['otherDirectives']): () => boolean {
+  let restores: boolean | undefined
+  const find = (chosen: unknown): boolean => {
+    if (chosen === 'keep' || chosen === 'restore') return chosen === 'restore'
+    throw new TypeError(
+      `Expected \`otherDirectives\` to be \`keep\` or \`restore\`, got \`${String(chosen)}\``
+    )
+  }
+  if (typeof option === 'function') return () => (restores ??= find(option()))
+  restores = find(option ?? 'keep')
+  return () => restores!
 }
 
 const print: OnMessage = (report, path) => console.warn(reportText(path, report))

@@ -29,12 +29,14 @@ import {version} from './version.js'
 const base = {version, options: {position: true}} as const
 
 /** The plugin that reads fences and directives. */
-export function markdownPlugin(pages: Pages, wanted: Wanted, {inlineCode}: MarkdownSettings): MarkdownPlugin {
+export function markdownPlugin(pages: Pages, wanted: Wanted, settings: MarkdownSettings): MarkdownPlugin {
+  const {inlineCode} = settings
   const directive = (node: DirectiveNode, context: MarkdownContext) =>
     visitDirective(node, context, pages.of(context), wanted)
   const plugin: MarkdownPlugin = {
     name: 'tehai-markdown',
     ...base,
+    settings,
     yaml(node, context) {
       const page = pages.of(context)
       const source = sourceOf(page.document, node) ?? ''

@@ -2,14 +2,23 @@
  * Options of the adapter: those of the Markdown stage and of the drawing, and what only Sätteri needs.
  */
 import type {MarkdownOptions, OnMessage} from '@tehai/core/markdown'
+import type {Language} from '@tehai/core'
 import type {Options as DrawOptions} from 'rehype-tiles'
+
+/** What becomes of directives of other names. */
+export type OtherDirectives = 'keep' | 'restore'
 
 export interface Options extends MarkdownOptions, Omit<DrawOptions, 'dialect' | 'lang'> {
   /**
    * Directives of other names, such as `:::note` (default: `'keep'`, they belong to other plugins). `'restore'` puts
-   * them back to text: for a site that has turned the directives of Sätteri on for tiles only.
+   * them back to text: for a site that has turned the directives of Sätteri on for tiles only. A function is asked
+   * once, when the first page is read.
    */
-  readonly otherDirectives?: 'keep' | 'restore' | null | undefined
+  readonly otherDirectives?: OtherDirectives | (() => OtherDirectives) | null | undefined
+  /**
+   * Language of a file whose front matter names none (default: `lang`).
+   */
+  readonly languageOf?: ((path: string) => Language | undefined) | null | undefined
   /**
    * Told of each message (default: it is printed by `console.warn`). Not called under `onError: 'ignore'`, nor for
    * what `onError: 'throw'` throws.

@@ -14,7 +14,8 @@ import {
 } from '@tehai/core/markdown'
 import type {Settings} from '@tehai/core/page'
 import type {DrawnPiece, Piece} from 'rehype-tiles/render'
-import type {DocumentContext} from './plugin.js'
+import type {Options} from './options.js'
+import {pathOf, type DocumentContext} from './plugin.js'
 
 export interface Page {
   readonly document: Document
@@ -36,14 +37,14 @@ export interface Pages {
   readonly readFrontMatter: (page: Page, front: FrontMatter) => void
 }
 
-export function makePages(site: MarkdownSettings): Pages {
+export function makePages(site: MarkdownSettings, languageOf?: Options['languageOf']): Pages {
   const pages = new WeakMap<object, Page>()
   const readFrontMatter = (page: Page, front: FrontMatter): void => {
     const {settings, findings} = openFile(page.document, front, site)
     page.settings = settings
     page.findings.push(...findings)
   }
-  const open = ({source, data}: DocumentContext): Page => {
+  const open = ({source, data, fileURL}: DocumentContext): Page => {
     const page: Page = {
       document: documentOf(source),
       settings: site.page,
@@ -52,7 +53,10 @@ export function makePages(site: MarkdownSettings): Pages {
       drawn: []
     }
     const {astro, frontmatter} = data as {astro?: {frontmatter?: unknown}; frontmatter?: unknown}
-    readFrontMatter(page, frontMatterOfData(astro?.frontmatter ?? frontmatter))
+    const front = frontMatterOfData(astro?.frontmatter ?? frontmatter)
+    const path = pathOf(fileURL)
+    const lang = front.lang ?? (path === undefined ? null : (languageOf?.(path) ?? null))
+    readFrontMatter(page, {...front, lang})
     return page
   }
   return {

@@ -72,6 +72,8 @@ export interface MarkdownPlugin {
   readonly name: string
   /** Version of this package: hosts that cache pages by their configuration see an upgrade. */
   readonly version: string
+  /** What the site has set, for the same reason. */
+  readonly settings?: unknown
   readonly options: {readonly position: true}
   readonly yaml?: Visit<LiteralNode>
   readonly code?: Visit<CodeNode>
@@ -91,9 +93,15 @@ export type MarkdownPluginMaker = (context: DocumentContext) => MarkdownPlugin |
 export interface HtmlPlugin {
   readonly name: string
   readonly version: string
+  readonly settings: unknown
   readonly before: (root: HastRoot, context: HtmlContext) => void
   readonly element: {
     readonly filter: string[]
     readonly visit: (node: Element, context: DocumentContext) => Element | undefined
   }
+}
+
+/** The path of a file's address: `/a/b.md`, `C:/a/b.md`. */
+export function pathOf(url: DocumentContext['fileURL']): string | undefined {
+  return url && decodeURIComponent(url.pathname).replace(/^\/(?=[A-Za-z]:)/, '')
 }

@@ -1,0 +1,62 @@
+/**
+ * Astro and Starlight, as far as we use them.
+ *
+ * The shapes are written down here rather than imported: the integration needs nothing of Astro to run, and fits every
+ * version whose hooks have these.
+ */
+
+/** The address of a file or folder, as far as we use it. */
+export interface FileAddress {
+  readonly pathname: string
+}
+
+export interface Logger {
+  warn(message: string): void
+  error(message: string): void
+}
+
+/** A Markdown processor of Astro. Its lists are live until the first page is rendered. */
+export interface MarkdownProcessor {
+  readonly name: string
+  readonly options: object
+}
+
+export interface AstroConfig {
+  readonly root: FileAddress
+  readonly markdown: {readonly processor?: MarkdownProcessor | undefined}
+  readonly i18n?:
+    | {
+        readonly locales: readonly (string | {readonly path: string; readonly codes: readonly string[]})[]
+      }
+    | undefined
+}
+
+export interface SetupContext {
+  readonly config: AstroConfig
+  readonly logger: Logger
+  injectScript(stage: 'page-ssr', code: string): void
+}
+
+export interface DoneContext {
+  readonly config: AstroConfig
+}
+
+/** An integration of Astro. */
+export interface Integration {
+  readonly name: string
+  readonly hooks: {
+    readonly 'astro:config:setup': (context: SetupContext) => void
+    readonly 'astro:config:done': (context: DoneContext) => void
+  }
+}
+
+/** A plugin of Starlight. */
+export interface StarlightPlugin {
+  readonly name: string
+  readonly hooks: {
+    readonly 'config:setup': (context: {
+      addIntegration(integration: Integration): void
+      absolutePathToLang?(path: string): string
+    }) => void
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * @tehai/astro: mahjong tiles for Astro.
+ *
+ *     integrations: [tehai()]
+ *
+ * Finds the Markdown processor of the site and gives it the adapter for it.
+ */
+import {markdownSettings} from '@tehai/core/markdown'
+import type {Integration} from './host.js'
+import {languageByFolder} from './language.js'
+import {logTo} from './log.js'
+import type {Options} from './options.js'
+import {addToSatteri} from './satteri.js'
+import {addToUnified} from './unified.js'
+
+export type {Integration} from './host.js'
+export type {Options} from './options.js'
+
+const adapters = {satteri: addToSatteri, unified: addToUnified}
+
+/**
+ * Make the integration.
+ *
+ * @param options
+ *   Configuration (optional).
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export default function tehai(options?: Readonly<Options> | null): Integration {
+  const given = options ?? {}
+  markdownSettings(given)
+  // Locales stand in the configuration when all integrations have had their turn.
+  let languageOf = given.languageOf ?? (() => undefined)
+  return {
+    name: '@tehai/astro',
+    hooks: {
+      'astro:config:setup'({config, logger, injectScript}) {
+        const {processor} = config.markdown
+        const add = adapters[processor?.name as keyof typeof adapters]
+        if (!processor || !add) {
+          const known = Object.keys(adapters).join(' and ')
+          logger.warn(
+            `Unexpected Markdown processor \`${processor?.name}\`, expected one of ${known}: tiles stay text`
+          )
+          return
+        }
+        add(processor, given, path => languageOf(path), logTo(logger, config.root))
+        if (given.style !== false) injectScript('page-ssr', "import '@tehai/astro/style.css'")
+      },
+      'astro:config:done'({config}) {
+        languageOf = given.languageOf ?? languageByFolder(config)
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Language of a page by the place of its file: `src/content/docs/ja/waits.md` on a site with the locale `ja`.
+ */
+import type {Language} from '@tehai/core'
+import {languageOf} from '@tehai/core/page'
+import type {AstroConfig} from './host.js'
+
+/** How the language of a file is found on a site; `undefined` where its path does not say. */
+export function languageByFolder({i18n}: AstroConfig): (path: string) => Language | undefined {
+  const languages = new Map<string, Language>()
+  for (const locale of i18n?.locales ?? []) {
+    const [folder, code] =
+      typeof locale === 'string' ? [locale, locale] : [locale.path, locale.codes[0] ?? '']
+    const language = languageOf(code)
+    if (language) languages.set(folder, language)
+  }
+  return path => {
+    const folders = path.split('/').slice(0, -1)
+    return languages.get(folders.findLast(folder => languages.has(folder)) ?? '')
+  }
+}

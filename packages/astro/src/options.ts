@@ -1,0 +1,16 @@
+/**
+ * Options of the integration: those of the Markdown stage and of the drawing, the same on every processor.
+ */
+import type {Language} from '@tehai/core'
+import type {MarkdownOptions} from '@tehai/core/markdown'
+import type {Options as DrawOptions} from 'rehype-tiles'
+
+export interface Options extends MarkdownOptions, Omit<DrawOptions, 'dialect' | 'lang'> {
+  /** Whether pages get the style sheet (default: `true`). */
+  readonly style?: boolean | null | undefined
+  /**
+   * Language of a file whose front matter names no `lang` (default: by the folder of a locale in its path, such as
+   * `/ja/`, where the site has locales; then `lang`).
+   */
+  readonly languageOf?: ((path: string) => Language | undefined) | null | undefined
+}

@@ -1,0 +1,47 @@
+/**
+ * Sätteri, the default processor: the native adapter.
+ */
+import type {OnMessage} from '@tehai/core/markdown'
+import satteriMahjong, {type Options as SatteriOptions} from '@tehai/satteri'
+import type {MarkdownProcessor} from './host.js'
+import {insert} from './insert.js'
+import type {Options} from './options.js'
+
+/** The options of a processor made by `satteri()`, as far as we use them. */
+interface Lists {
+  readonly mdastPlugins: unknown[]
+  readonly hastPlugins: unknown[]
+  readonly features: {directive?: boolean}
+}
+
+/**
+ * Add tiles to a processor.
+ *
+ * Directives are turned on for them. Where nothing else on the site looks at directives, all others go back to text.
+ */
+export function addToSatteri(
+  {options: lists}: MarkdownProcessor,
+  options: Readonly<Options>,
+  languageOf: NonNullable<SatteriOptions['languageOf']>,
+  onMessage: OnMessage
+): void {
+  const {mdastPlugins, hastPlugins, features} = lists as Lists
+  const wereOn = features.directive === true
+  const otherDirectives = () =>
+    wereOn || mdastPlugins.some(plugin => !ours.includes(plugin) && mayTakeDirectives(plugin))
+      ? ('keep' as const)
+      : ('restore' as const)
+  const tehai = satteriMahjong({...options, languageOf, onMessage, otherDirectives})
+  const ours: unknown[] = tehai.mdastPlugins
+  features.directive = true
+  insert(mdastPlugins, ours)
+  insert(hastPlugins, tehai.hastPlugins)
+}
+
+/** Whether a plugin looks at directives. A function makes plugins for one document: nobody knows which. */
+function mayTakeDirectives(plugin: unknown): boolean {
+  if (Array.isArray(plugin)) return plugin.some(mayTakeDirectives)
+  if (typeof plugin === 'function') return true
+  if (typeof plugin !== 'object' || plugin === null) return false
+  return 'textDirective' in plugin || 'leafDirective' in plugin || 'containerDirective' in plugin
+}

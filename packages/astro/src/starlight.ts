@@ -1,0 +1,24 @@
+/**
+ * @tehai/astro/starlight: mahjong tiles for Starlight.
+ *
+ *     starlight({plugins: [tehai()]})
+ */
+import {languageOf} from '@tehai/core/page'
+import type {StarlightPlugin} from './host.js'
+import integration, {type Options} from './index.js'
+
+export type {Options} from './index.js'
+export type {StarlightPlugin} from './host.js'
+
+/** Make the plugin. Pages speak the language of their locale. */
+export default function tehai(options?: Readonly<Options> | null): StarlightPlugin {
+  return {
+    name: '@tehai/astro',
+    hooks: {
+      'config:setup'({addIntegration, absolutePathToLang}) {
+        const ofLocale = absolutePathToLang && ((path: string) => languageOf(absolutePathToLang(path)))
+        addIntegration(integration({languageOf: ofLocale, ...options}))
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * unified, the other processor: remark-mahjong and rehype-tiles, and what carries messages to the log.
+ */
+import type {Language} from '@tehai/core'
+import type {OnMessage, Report} from '@tehai/core/markdown'
+import {version} from '@tehai/satteri'
+import rehypeTiles from 'rehype-tiles'
+import remarkMahjong from 'remark-mahjong'
+import type {MarkdownProcessor} from './host.js'
+import {insert} from './insert.js'
+import type {Options} from './options.js'
+
+/** The options of a processor made by `unified()`, as far as we use them. */
+interface Lists {
+  readonly remarkPlugins: unknown[]
+  readonly rehypePlugins: unknown[]
+}
+
+/** A file of unified, as far as we use it. */
+interface File {
+  readonly path?: string | undefined
+  readonly data: {matter?: unknown; astro?: {frontmatter?: {lang?: unknown} | undefined} | undefined}
+  readonly messages: readonly FileMessage[]
+}
+
+interface FileMessage {
+  readonly source?: string | undefined
+  readonly ruleId?: string | undefined
+  readonly reason: string
+  readonly place?: unknown
+  readonly note?: string | undefined
+  readonly url?: string | undefined
+  readonly severity?: Report['severity'] | undefined
+  readonly actual?: string | undefined
+  readonly expected?: readonly string[] | undefined
+}
+
+/** Add tiles to a processor. The version stands among the options, where Astro sees that pages must be made anew. */
+export function addToUnified(
+  {options: lists}: MarkdownProcessor,
+  options: Readonly<Options>,
+  languageOf: (path: string) => Language | undefined,
+  onMessage: OnMessage
+): void {
+  const {remarkPlugins, rehypePlugins} = lists as Lists
+  insert(remarkPlugins, [
+    [tehaiLanguage, languageOf],
+    [remarkMahjong, {...options, version}]
+  ])
+  insert(rehypePlugins, [
+    [rehypeTiles, {...options, version}],
+    [tehaiMessages, onMessage]
+  ])
+}
+
+/** Say the language of a file that does not say it itself. */
+function tehaiLanguage(languageOf: (path: string) => Language | undefined) {
+  return (_: unknown, {path, data}: File): void => {
+    const frontmatter = data.astro?.frontmatter
+    const lang = path === undefined || frontmatter?.lang != null ? undefined : languageOf(path)
+    if (lang) data.matter ??= {...frontmatter, lang}
+  }
+}
+
+/** Tell the messages of a file, which Astro does not print. */
+function tehaiMessages(onMessage: OnMessage) {
+  return (_: unknown, {path, messages}: File): void => {
+    for (const message of messages) {
+      if (message.source === 'remark-mahjong' || message.source === 'rehype-tiles') {
+        onMessage(reportOf(message), path)
+      }
+    }
+  }
+}
+
+function reportOf(message: FileMessage): Report {
+  const {
+    ruleId = '',
+    reason,
+    place,
+    note,
+    url = '',
+    severity = 'warning',
+    actual = '',
+    expected = []
+  } = message
+  return {
+    id: ruleId,
+    severity,
+    reason,
+    place: (stretchOf(place) as Report['place']) ?? null,
+    actual,
+    expected,
+    note,
+    url
+  }
+}
+
+/** Places of messages are stretches or points. */
+function stretchOf(place: unknown): unknown {
+  return typeof place === 'object' && place !== null && !('start' in place)
+    ? {start: place, end: place}
+    : place
+}
