@@ -5,6 +5,7 @@
  *
  * Everything about tiles is the two plugins; the rest is what any unified blog has. Fails when an article has a slip.
  */
+import {createHash} from 'node:crypto'
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import rehypeSlug from 'rehype-slug'
@@ -23,6 +24,8 @@ import {articlePage, feed, indexPage} from './template.js'
 
 const folder = new URL('articles/', import.meta.url)
 const out = new URL('out/', import.meta.url)
+const site = 'https://example.com/'
+const pictures = new Map()
 
 const toHtml = tiles =>
   unified()
@@ -49,7 +52,14 @@ function scrollTables() {
 }
 
 const forPages = toHtml()
-const forFeeds = toHtml({output: 'img'})
+const forFeeds = toHtml({output: 'img', address: pictureFile})
+
+/** Feed readers fetch pictures: each is written once, under a name made of what it shows. */
+function pictureFile(svg) {
+  const name = `tiles/${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.svg`
+  pictures.set(name, svg)
+  return `${site}${name}`
+}
 
 /** Read, check and draw one article. */
 function build(name) {
@@ -72,13 +82,14 @@ const articles = readdirSync(folder)
   .toSorted((a, b) => b.date.localeCompare(a.date))
 
 rmSync(out, {recursive: true, force: true})
-mkdirSync(out)
+mkdirSync(new URL('tiles/', out), {recursive: true})
 const write = (name, text) => writeFileSync(new URL(name, out), text)
 articles.forEach((article, index) =>
   write(`${article.slug}.html`, articlePage(article, articles[index + 1], articles[index - 1]))
 )
 write('index.html', indexPage(articles))
-write('feed.xml', feed(articles))
+write('feed.xml', feed(articles, site))
+for (const [name, svg] of pictures) write(name, svg)
 write('icon.svg', renderSvg('5z').picture)
 copyFileSync(fileURLToPath(import.meta.resolve('rehype-tiles/style.css')), new URL('tiles.css', out))
 copyFileSync(new URL('blog.css', import.meta.url), new URL('blog.css', out))

@@ -100,18 +100,18 @@ export const indexPage = articles =>
   })
 
 /** Feed readers take no inline SVG: articles stand in it with images. */
-export const feed = articles => `<?xml version="1.0" encoding="utf-8"?>
+export const feed = (articles, site) => `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
 <title>Tehai blog</title>
-<link>https://example.com/</link>
+<link>${site}</link>
 <description>Articles about riichi mahjong, every hand in them checked.</description>
 ${articles
   .map(
     ({slug, title, description, date, feedBody}) => `<item>
 <title>${escape(title)}</title>
-<link>https://example.com/${slug}.html</link>
-<guid>https://example.com/${slug}.html</guid>
+<link>${site}${slug}.html</link>
+<guid>${site}${slug}.html</guid>
 <pubDate>${new Date(date).toUTCString()}</pubDate>
 <description>${escape(description)}</description>
 <content:encoded>${escape(feedBody)}</content:encoded>

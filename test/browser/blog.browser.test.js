@@ -14,7 +14,9 @@ const blog = new URL('../../examples/blog/', import.meta.url)
 execFileSync(process.execPath, ['build.js'], {cwd: blog})
 const out = new URL('out/', blog)
 const files = Object.fromEntries(
-  readdirSync(out).map(name => [`/${name}`, readFileSync(new URL(name, out), 'utf8')])
+  readdirSync(out, {withFileTypes: true})
+    .filter(entry => entry.isFile())
+    .map(({name}) => [`/${name}`, readFileSync(new URL(name, out), 'utf8')])
 )
 const pages = Object.keys(files).filter(name => name.endsWith('.html'))
 let browser
