@@ -16,7 +16,7 @@ import {
 import {makePieceDrawer} from 'rehype-tiles/render'
 import {collect} from './collect.js'
 import {drawAll} from './draw.js'
-import {frontMatterIn, inFile, pathOf} from './file.js'
+import {frontMatterIn, pathOf} from './file.js'
 import type {CoreState, MarkdownIt} from './host.js'
 import type {Options} from './options.js'
 import {blockType, carriedBy, carry, inlineRule, rowRule} from './syntax.js'
@@ -62,10 +62,8 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
     const collected = collect(tokens, document, page.settings, wanted)
     const findings = [...page.findings, ...collected.findings]
     if (findings.length > 0) {
-      const path = pathIn(env)
-      const found = inFile(document, findings, path)
       const {onError} = settings
-      tell(found.document, found.findings, {path, language: page.settings.lang, onError, onMessage})
+      tell(document, findings, {path: pathIn(env), language: page.settings.lang, onError, onMessage})
     }
     const definitions = drawAll(collected.found, draw)
     if (definitions === '') return

@@ -6,6 +6,7 @@
 import type {Language} from '../source/message.js'
 import type {Document} from './document.js'
 import type {Finding} from './finding.js'
+import {inFile} from './in-file.js'
 import {errorText, reportsOf, type Report} from './report.js'
 import type {OnError} from './settings.js'
 
@@ -29,17 +30,28 @@ export interface PageError extends Error {
 }
 
 /**
- * Tell findings in the order of their places.
+ * Tell findings in the order of their places. Where the document is a part of its file, places are those of the file.
  *
  * @throws {PageError} under `onError: 'throw'`, if there is an error: it names each by file, line and column.
  */
-export function tell(
-  document: Document,
-  findings: readonly Finding[],
-  {path, language, onError, onMessage}: Telling
-): void {
+export function tell(document: Document, findings: readonly Finding[], telling: Telling): void {
+  const {path, language, onError} = telling
   if (onError === 'ignore' || findings.length === 0) return
-  const reports = reportsOf(document, findings, language)
+  const file = inFile(document, path)
+  const placed = findings.map(finding => ({...finding, place: finding.place && file.move(finding.place)}))
+  tellReports(reportsOf(file.document, placed, language), telling)
+}
+
+/**
+ * Tell what has been put into words.
+ *
+ * @throws {PageError} as `tell` does.
+ */
+export function tellReports(
+  reports: readonly Report[],
+  {path, onError, onMessage}: Omit<Telling, 'language'>
+): void {
+  if (onError === 'ignore') return
   for (const report of reports) {
     if (onError === 'warn' || report.severity === 'warning') onMessage(report, path)
   }
