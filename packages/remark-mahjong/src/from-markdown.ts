@@ -3,20 +3,21 @@
  */
 import {tilesOf} from '@tehai/core/markdown'
 import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown'
-import type {Mahjong, MahjongText} from './nodes.js'
+import type {Nodes} from 'mdast'
+import type {GameNode} from './nodes.js'
 
-/** Extension for mdast-util-from-markdown. */
-export function mahjongFromMarkdown(): Extension {
+/** Extension for mdast-util-from-markdown. `id`: the id of the game. */
+export function gameFromMarkdown(id: string): Extension {
   return {
     enter: {
-      mahjongText(token) {
-        this.enter(withStandIn(nodeOf('mahjongText', this.sliceSerialize(token))), token)
+      [`${id}Text`]: function (this: CompileContext, token: Token): undefined {
+        this.enter(withStandIn(nodeOf(id, false, this.sliceSerialize(token))) as Nodes, token)
       },
-      mahjongRow(token) {
-        this.enter(nodeOf('mahjong', this.sliceSerialize(token)), token)
+      [`${id}Row`]: function (this: CompileContext, token: Token): undefined {
+        this.enter(nodeOf(id, true, this.sliceSerialize(token)) as Nodes, token)
       }
     },
-    exit: {mahjongText: exit, mahjongRow: exit}
+    exit: {[`${id}Text`]: exit, [`${id}Row`]: exit}
   }
 }
 
@@ -25,27 +26,28 @@ function exit(this: CompileContext, token: Token): undefined {
 }
 
 /**
- * Tiles with a child that stands in for them until the transform has run.
+ * A construct with a child that stands in for it until the transform has run.
  *
  * Smart punctuation looks at text and inline code to tell which quote opens: without the child, the quotes of
  * `":tiles[4m]"` would stand next to nothing. `removeStandIn` takes it away.
  */
-function withStandIn(node: MahjongText): MahjongText {
+function withStandIn(node: GameNode): GameNode {
   return Object.assign(node, {children: [{type: 'inlineCode', value: node.value}]})
 }
 
 /** Make a node a plain literal again. */
-export function removeStandIn(node: MahjongText & {children?: unknown}): void {
+export function removeStandIn(node: GameNode & {children?: unknown}): void {
   delete node.children
 }
 
-/** A node for a written `:tiles[…]` or `::tiles[…]`, whoever tokenized it. */
-export function nodeOf<Type extends 'mahjong' | 'mahjongText'>(
-  type: Type,
-  source: string
-): Type extends 'mahjong' ? Mahjong : MahjongText
-export function nodeOf(type: 'mahjong' | 'mahjongText', source: string): Mahjong | MahjongText {
-  const tiles = tilesOf(source, type === 'mahjong')
+/** A node for a written `:tiles[…]` or, as a row of its own, `::tiles[…]`, whoever tokenized it. */
+export function nodeOf(id: string, leaf: boolean, source: string): GameNode {
+  const tiles = tilesOf(source, leaf)
   if (!tiles) throw new TypeError(`Expected \`:name[label]\`, got \`${source}\``)
-  return {type, value: tiles.value, meta: tiles.meta, source}
+  return {type: typeOf(id, leaf), value: tiles.value, meta: tiles.meta, source}
+}
+
+/** Type of a node of a game. */
+export function typeOf(id: string, leaf: boolean): string {
+  return leaf ? id : `${id}Text`
 }

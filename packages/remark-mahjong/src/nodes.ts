@@ -8,10 +8,22 @@ import type {ElementContent, Properties} from 'hast'
 import type {Data, Literal} from 'mdast'
 
 /** How mdast-util-to-hast turns one of our nodes into HTML. Present once the plugin has checked the node. */
-export interface MahjongData extends Data {
+export interface GameData extends Data {
   hName?: string | undefined
   hProperties?: Properties | undefined
   hChildren?: ElementContent[] | undefined
+}
+
+/** What `data` of a node of mahjong holds. */
+export interface MahjongData extends GameData {}
+
+/** A node of any game. Its type is the id of the game, for a construct in a line of text with `Text` after it. */
+export interface GameNode extends Literal {
+  type: string
+  value: string
+  meta?: string | null | undefined
+  source?: string | null | undefined
+  data?: GameData | undefined
 }
 
 /** A ```mahjong fence, or a row of its own: `::tiles[…]` alone on a line. */

@@ -1,25 +1,23 @@
 /**
  * Reports → the file: its messages, and what an error does to the build.
  */
-import {
-  errorText,
-  reportsOf,
-  type Document,
-  type Finding,
-  type OnError,
-  type Report
-} from '@tehai/core/markdown'
-import type {Language} from '@tehai/core'
+import {errorText, reportsOf, type OnError, type Report} from '@tehai/core/markdown'
 import type {VFile} from 'vfile'
+import type {GameSettings, MarkdownGame} from './game.js'
+import type {Page} from './page.js'
 
 type VFileMessage = ReturnType<VFile['message']>
 
 /** A message on the file. `severity` tells a slip that `onError: 'throw'` stops at from advice. */
-export interface MahjongMessage extends VFileMessage {
+export interface GameMessage extends VFileMessage {
   severity: 'error' | 'warning'
 }
 
-const source = 'remark-mahjong'
+/** A message of mahjong on the file. */
+export interface MahjongMessage extends GameMessage {}
+
+/** Whose messages they are. */
+type Teller = Pick<MarkdownGame<GameSettings>, 'plugin' | 'book'>
 
 /**
  * Report findings on a file, in the order of their places.
@@ -29,22 +27,21 @@ const source = 'remark-mahjong'
  */
 export function reportAll(
   file: VFile,
-  document: Document,
-  findings: readonly Finding[],
-  language: Language,
+  {document, findings, language}: Pick<Page, 'document' | 'findings' | 'language'>,
+  {plugin, book}: Teller,
   onError: OnError
 ): void {
   if (onError === 'ignore') return
-  const reports = reportsOf(document, findings, language)
-  for (const report of reports) addMessage(file, report)
+  const reports = reportsOf(document, findings, language, book)
+  for (const report of reports) addMessage(file, report, plugin)
   const first = reports.find(({severity}) => severity === 'error')
   if (onError !== 'throw' || !first) return
   const {id, place} = first
-  file.fail(errorText(file.path, reports), {...(place && {place}), ruleId: id, source})
+  file.fail(errorText(file.path, reports), {...(place && {place}), ruleId: id, source: plugin})
 }
 
-function addMessage(file: VFile, report: Report): MahjongMessage {
+function addMessage(file: VFile, report: Report, plugin: string): GameMessage {
   const {id, severity, reason, place, actual, expected, note, url} = report
-  const message = file.message(reason, {...(place && {place}), ruleId: id, source})
+  const message = file.message(reason, {...(place && {place}), ruleId: id, source: plugin})
   return Object.assign(message, {severity, actual, expected: [...expected], note, url})
 }

@@ -13,8 +13,8 @@ import {formatMeta} from '@tehai/core/page'
 import type {Nodes, Text} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import {directiveSource, type Directive} from './directive.js'
-import {nodeOf} from './from-markdown.js'
-import type {Mahjong, MahjongText} from './nodes.js'
+import {nodeOf, typeOf} from './from-markdown.js'
+import type {GameNode} from './nodes.js'
 import type {Page} from './page.js'
 import {isProse, isTaken, textOf} from './prose.js'
 
@@ -29,14 +29,14 @@ export function takeDirective(
   next: Nodes | undefined,
   page: Page,
   {names, restoreProse}: {readonly names: ReadonlySet<string>; readonly restoreProse: boolean}
-): Mahjong | MahjongText | Text | null {
+): GameNode | Text | null {
   const {document} = page
   if (names.has(node.name) && !isTaken(node)) {
     if (node.type === 'containerDirective') reportContainer(node, page)
     else {
       const source = directiveSource(document, node)
-      if (source === null && node.children.length > 0) return withoutSource(node)
-      if (source !== null && readDirective(source)) return takeTiles(node, source, next, document)
+      if (source === null && node.children.length > 0) return withoutSource(node, page.id)
+      if (source !== null && readDirective(source)) return takeTiles(node, source, next, page)
       // No label, or one that does not end on its line: without remark-directive this is text.
       if (node.type === 'textDirective') return textOf(document, node)
     }
@@ -44,25 +44,20 @@ export function takeDirective(
   return restoreProse && isProse(document, node) ? textOf(document, node) : null
 }
 
-function takeTiles(
-  node: Directive,
-  source: string,
-  next: Nodes | undefined,
-  document: Document
-): Mahjong | MahjongText {
+function takeTiles(node: Directive, source: string, next: Nodes | undefined, {id, document}: Page): GameNode {
   const whole = source + takeBraces(source, node, next, document)
-  const tiles = nodeOf(node.type === 'leafDirective' ? 'mahjong' : 'mahjongText', whole)
+  const tiles = nodeOf(id, node.type === 'leafDirective', whole)
   const start = node.position?.start.offset
   if (start !== undefined) tiles.position = stretchOf(document, start, start + whole.length)
   return tiles
 }
 
 /** Tiles of a directive that is not in the document: its children's text is the best there is. */
-function withoutSource({type, children, attributes, position}: Directive): Mahjong | MahjongText {
+function withoutSource({type, children, attributes, position}: Directive, id: string): GameNode {
   const value = toString({type: 'paragraph', children})
   const meta = formatMeta(attributes ?? {}) || null
-  const tiles: Mahjong | MahjongText = {
-    type: type === 'leafDirective' ? 'mahjong' : 'mahjongText',
+  const tiles: GameNode = {
+    type: typeOf(id, type === 'leafDirective'),
     value,
     meta,
     source: null

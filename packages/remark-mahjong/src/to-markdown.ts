@@ -3,23 +3,32 @@
  */
 import {escapeLabel, readDirective, unescapeLabel} from '@tehai/core/markdown'
 import type {Handle, Options, Unsafe} from 'mdast-util-to-markdown'
-import type {Mahjong, MahjongText} from './nodes.js'
+import type {GameNode} from './nodes.js'
 
-/** Extension for mdast-util-to-markdown. `names`: the first is written for nodes that have no source. */
-export function mahjongToMarkdown(names: readonly string[]): Options {
-  const name = names[0] ?? 'tiles'
-  const mahjongText: Handle & {peek?: Handle} = (node: MahjongText, _, state) => {
+/**
+ * Extension for mdast-util-to-markdown.
+ *
+ * @param names
+ *   Names of the directive; the first is written for nodes that have no source.
+ * @param id
+ *   The id of the game, which its fences are named after.
+ */
+export function gameToMarkdown(names: readonly string[], id: string): Options {
+  const name = names[0] ?? id
+  const text: Handle & {peek?: Handle} = (node: GameNode, _, state) => {
     const written = keepsValue(node) ? node.source : writeText(node, name)
     return state.stack.includes('tableCell' as never) ? escapePipes(written) : written
   }
-  mahjongText.peek = (node: MahjongText) => (keepsValue(node) ? node.source[0]! : ':')
-  return {handlers: {mahjong, mahjongText} as Options['handlers'], unsafe: unsafe(names)}
+  text.peek = (node: GameNode) => (keepsValue(node) ? node.source[0]! : ':')
+  const block: Handle = (node: GameNode) => (keepsValue(node) ? node.source : writeFence(node, id))
+  return {
+    handlers: {[id]: block, [`${id}Text`]: text} as Options['handlers'],
+    unsafe: unsafe(names, `${id}Text`)
+  }
 }
 
-const mahjong: Handle = (node: Mahjong) => (keepsValue(node) ? node.source : writeFence(node))
-
 /** Whether a node still has the value that its source was read into: plugins may have changed it. */
-function keepsValue<Node extends Mahjong | MahjongText>(node: Node): node is Node & {source: string} {
+function keepsValue(node: GameNode): node is GameNode & {source: string} {
   const {source, value} = node
   if (typeof source !== 'string') return false
   if (source.startsWith('`') || source.startsWith('~')) return source.includes(value)
@@ -27,14 +36,14 @@ function keepsValue<Node extends Mahjong | MahjongText>(node: Node): node is Nod
   return label !== undefined && unescapeLabel(source.slice(label.start, label.end)).value === value
 }
 
-function writeFence({value, meta}: Mahjong): string {
+function writeFence({value, meta}: GameNode, id: string): string {
   const runs = value.match(/`{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
-  const info = meta ? `mahjong ${meta.replace(/[\r\n]+/g, ' ').replaceAll('`', '&#96;')}` : 'mahjong'
+  const info = meta ? `${id} ${meta.replace(/[\r\n]+/g, ' ').replaceAll('`', '&#96;')}` : id
   return `${fence}${info}\n${value === '' ? '' : `${value}\n`}${fence}`
 }
 
-function writeText({value, meta}: MahjongText, name: string): string {
+function writeText({value, meta}: GameNode, name: string): string {
   return `:${name}[${escapeLabel(value)}]${meta ? `{${meta}}` : ''}`
 }
 
@@ -43,12 +52,14 @@ function escapePipes(text: string): string {
   return text.replace(/\\[\s\S]|\|/g, match => (match === '|' ? '\\|' : match))
 }
 
-/** What must be escaped so that text stays text. */
-function unsafe(names: readonly string[]): Unsafe[] {
+/** What must be escaped so that text stays text. `node`: the type of nodes in text. */
+function unsafe(names: readonly string[], node: string): Unsafe[] {
+  const type = node as NonNullable<Unsafe['afterNode']> & string // nodes of games are declared by their packages
+
   const written = names.map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|')
   return [
     {character: ':', after: `(?:${written})[[{]`, inConstruct: 'phrasing'},
-    {character: ':', afterNode: 'mahjongText', inConstruct: 'phrasing'},
-    {character: '{', beforeNode: 'mahjongText', inConstruct: 'phrasing'}
+    {character: ':', afterNode: type, inConstruct: 'phrasing'},
+    {character: '{', beforeNode: type, inConstruct: 'phrasing'}
   ]
 }

@@ -13,8 +13,8 @@ import {
 import type {Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
-import {removeStandIn} from './from-markdown.js'
-import type {Mahjong, MahjongText} from './nodes.js'
+import {removeStandIn, typeOf} from './from-markdown.js'
+import type {GameNode} from './nodes.js'
 import type {Page} from './page.js'
 import {appendText} from './prose.js'
 import {takeDirective} from './take.js'
@@ -49,23 +49,25 @@ export function walk(parent: Parents, page: Page, wanted: Wanted): void {
 
 /** What stands in place of a node: the node itself where there is nothing to replace. `next`: the node after it. */
 function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted: Wanted): Nodes {
-  if (node.type === 'mahjong' || node.type === 'mahjongText') {
-    if (node.type === 'mahjongText') removeStandIn(node)
-    if (!node.data?.hName) checkTiles(node, page) // else another instance of the plugin was here
+  const type: string = node.type
+  if (type === page.id || type === typeOf(page.id, false)) {
+    const own = node as GameNode
+    if (type !== page.id) removeStandIn(own)
+    if (!own.data?.hName) checkTiles(own, page) // else another instance of the plugin was here
     return node
   }
   const directive = directiveOf(node)
   if (directive) {
     const taken = takeDirective(directive, next, page, wanted)
-    if (taken && taken.type !== 'text') checkTiles(taken, page)
-    return taken ?? node
+    if (taken && taken.type !== 'text') checkTiles(taken as GameNode, page)
+    return (taken as Nodes | null) ?? node
   }
-  if (node.type === 'code' && node.lang?.toLowerCase() === 'mahjong') {
+  if (node.type === 'code' && node.lang?.toLowerCase() === page.id) {
     const {value, meta = null, position} = node
-    const fence: Mahjong = {type: 'mahjong', value, meta, source: fenceSource(page.document, node)}
+    const fence: GameNode = {type: page.id, value, meta, source: fenceSource(page.document, node)}
     if (position) fence.position = position
     checkFence(fence, node, page)
-    return fence
+    return fence as Nodes
   }
   if (node.type === 'image' || node.type === 'imageReference') {
     return wanted.restoreProse ? withProse(node, page.document) : node
@@ -76,12 +78,12 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
   return node
 }
 
-function codeReplacement({value, position}: InlineCode, prefix: string, page: Page): MahjongText {
+function codeReplacement({value, position}: InlineCode, prefix: string, page: Page): Nodes {
   const source = sourceOf(page.document, {position})
-  const text: MahjongText = {type: 'mahjongText', value: value.slice(prefix.length), meta: null, source}
+  const text: GameNode = {type: typeOf(page.id, false), value: value.slice(prefix.length), meta: null, source}
   if (position) text.position = position
   checkTiles(text, page)
-  return text
+  return text as Nodes
 }
 
 /** An image with the prose of its alternative. */

@@ -50,9 +50,16 @@ interface YamlNode {
  *   What stands between the `---`.
  * @param start
  *   Offset of the text in the document; `null` if nobody knows.
+ * @param game
+ *   The key under which the options stand (default: `mahjong`).
  */
-export function frontMatterOfText(text: string, start: number | null, yaml: Yaml): FrontMatter {
-  if (!/\b(?:mahjong|lang)\b/.test(text)) return noFrontMatter // most pages: no need to parse
+export function frontMatterOfText(
+  text: string,
+  start: number | null,
+  yaml: Yaml,
+  game = 'mahjong'
+): FrontMatter {
+  if (!text.includes(game) && !text.includes('lang')) return noFrontMatter // most pages: no need to parse
   const itemsOf = (node: unknown) => (yaml.isMap(node) ? (node as YamlNode).items! : null)
   const textOf = (node: YamlNode) => (yaml.isScalar(node) ? String(node.value) : String(node))
   const items = itemsOf(yaml.parseDocument(text, {logLevel: 'silent'}).contents)
@@ -61,29 +68,30 @@ export function frontMatterOfText(text: string, start: number | null, yaml: Yaml
   const spanOf = (node: YamlNode | null): Span | null =>
     node?.range && start !== null ? {start: start + node.range[0]!, end: start + node.range[1]!} : null
   const lang = find('lang')
-  const mahjong = find('mahjong')
+  const found = find(game)
   const options =
-    itemsOf(mahjong)?.map(({key, value}): FileOption => ({
+    itemsOf(found)?.map(({key, value}): FileOption => ({
       name: textOf(key),
       value: value?.toJSON(),
       nameSpan: spanOf(key),
       valueSpan: spanOf(value)
     })) ?? null
-  const isEmpty = mahjong === null || (yaml.isScalar(mahjong) && mahjong.value === null)
+  const isEmpty = found === null || (yaml.isScalar(found) && found.value === null)
   return {
     lang: lang && yaml.isScalar(lang) && typeof lang.value === 'string' ? lang.value : null,
     options: options ?? [],
-    messages: options || isEmpty ? [] : [broken(spanOf(mahjong))],
+    messages: options || isEmpty ? [] : [broken(spanOf(found))],
     placed: start !== null
   }
 }
 
-/** The front matter of a host that has read it itself. */
-export function frontMatterOfData(found: unknown): FrontMatter {
+/** The front matter of a host that has read it itself. `game`: the key under which the options stand. */
+export function frontMatterOfData(found: unknown, game = 'mahjong'): FrontMatter {
   if (!isRecord(found)) return noFrontMatter
-  const {lang, mahjong} = found
-  const options = isRecord(mahjong)
-    ? Object.entries(mahjong).map(([name, value]): FileOption => ({
+  const {lang} = found
+  const given = found[game]
+  const options = isRecord(given)
+    ? Object.entries(given).map(([name, value]): FileOption => ({
         name,
         value,
         nameSpan: null,
@@ -93,7 +101,7 @@ export function frontMatterOfData(found: unknown): FrontMatter {
   return {
     lang: typeof lang === 'string' ? lang : null,
     options: options ?? [],
-    messages: options || mahjong === undefined || mahjong === null ? [] : [broken(null)],
+    messages: options || given === undefined || given === null ? [] : [broken(null)],
     placed: false
   }
 }

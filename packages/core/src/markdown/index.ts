@@ -33,7 +33,33 @@ export {
 } from './front-matter.js'
 export {attributesMachine, deepest, labelMachine, type Code, type Machine, type Step} from './label.js'
 export {markdownMessage, messages, type MarkdownMessageId} from './messages.js'
-export {readFence, readTiles, tilesOf, type ReadConstruct, type Tiles} from './read.js'
-export {errorText, frameOf, placeName, reportsOf, reportText, type Report} from './report.js'
-export {markdownSettings, type MarkdownOptions, type MarkdownSettings, type OnError} from './settings.js'
-export {tell, type OnMessage, type PageError, type Telling} from './tell.js'
+export {
+  fenceFindings,
+  readFence,
+  readTiles,
+  tilesFindings,
+  tilesOf,
+  type ReadConstruct,
+  type Tiles
+} from './read.js'
+export {
+  errorText,
+  frameOf,
+  mahjongBook,
+  placeName,
+  reportsOf,
+  reportText,
+  type MessageBook,
+  type Report
+} from './report.js'
+export {
+  hostSettings,
+  markdownSettings,
+  type HostOptions,
+  type HostSettings,
+  type MarkdownOptions,
+  type MarkdownSettings,
+  type OnError
+} from './settings.js'
+export {inFile, type InFile} from './in-file.js'
+export {tell, tellReports, type OnMessage, type PageError, type Telling} from './tell.js'

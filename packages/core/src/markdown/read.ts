@@ -9,6 +9,7 @@ import {checkInline} from '../page/inline.js'
 import type {MarkupElement} from '../page/markup.js'
 import {blockMarkup} from '../page/markup-of.js'
 import type {Settings} from '../page/options.js'
+import type {Message} from '../source/message.js'
 import {readDirective, unescapeLabel} from './directive.js'
 import type {Document, LooseStretch} from './document.js'
 import {metaOffset, valueOffsets, type Fence} from './fence.js'
@@ -22,22 +23,37 @@ export interface ReadConstruct {
 
 /** Read a ```mahjong fence. Never throws. */
 export function readFence(document: Document, fence: Fence, settings: Settings): ReadConstruct {
-  const meta = fence.meta ?? ''
-  const checked = checkBlock(fence.value, {settings, meta, ...claimChecker()})
-  const markup = blockMarkup(checked)
+  const checked = checkBlock(fence.value, {settings, meta: fence.meta ?? '', ...claimChecker()})
+  return {
+    markup: blockMarkup(checked),
+    findings: fenceFindings(document, fence, checked.messages, checked.metaMessages)
+  }
+}
+
+/**
+ * Messages of a fence at their places.
+ *
+ * @param messages
+ *   With spans in its value.
+ * @param metaMessages
+ *   With spans in its meta.
+ */
+export function fenceFindings(
+  document: Document,
+  fence: Fence,
+  messages: readonly Message[],
+  metaMessages: readonly Message[]
+): Finding[] {
   // Mapping a value back to the document costs more than checking it: not for pages without slips.
-  if (checked.messages.length === 0 && checked.metaMessages.length === 0) return {markup, findings: []}
+  if (messages.length === 0 && metaMessages.length === 0) return []
   const value = valueOffsets(document, fence)
   const metaStart = metaOffset(document, fence)
   const whole: Places = () => fence.position ?? null
   const metaPlaces = metaStart === null ? whole : placesFrom(document, at => metaStart + at)
-  return {
-    markup,
-    findings: [
-      ...findingsOf(checked.messages, fence.value, value ? placesFrom(document, value) : whole),
-      ...findingsOf(checked.metaMessages, meta, metaPlaces)
-    ]
-  }
+  return [
+    ...findingsOf(messages, fence.value, value ? placesFrom(document, value) : whole),
+    ...findingsOf(metaMessages, fence.meta ?? '', metaPlaces)
+  ]
 }
 
 /** `:tiles[…]`, `::tiles[…]` or inline code, as a host found it. */
@@ -66,19 +82,32 @@ export function tilesOf(source: string, leaf: boolean, position?: LooseStretch |
 /** Read tiles in a line of text, or a row of them. Never throws. */
 export function readTiles(document: Document, tiles: Tiles, settings: Settings): ReadConstruct {
   const {value, leaf} = tiles
-  const meta = tiles.meta ?? ''
   const {checkClaim} = claimChecker()
-  const options = {settings, attributes: meta, leaf, checkClaim}
+  const options = {settings, attributes: tiles.meta ?? '', leaf, checkClaim}
   const {markup, messages, attributeMessages} = checkInline(value, options)
-  if (messages.length === 0 && attributeMessages.length === 0) return {markup, findings: []}
+  return {markup, findings: tilesFindings(document, tiles, messages, attributeMessages)}
+}
+
+/**
+ * Messages of `:tiles[label]{attributes}` at their places.
+ *
+ * @param messages
+ *   With spans in the label.
+ * @param attributeMessages
+ *   With spans in the attributes.
+ */
+export function tilesFindings(
+  document: Document,
+  tiles: Tiles,
+  messages: readonly Message[],
+  attributeMessages: readonly Message[]
+): Finding[] {
+  if (messages.length === 0 && attributeMessages.length === 0) return []
   const places = placesOf(tiles, document)
-  return {
-    markup,
-    findings: [
-      ...findingsOf(messages, value, places.label),
-      ...findingsOf(attributeMessages, meta, places.attributes)
-    ]
-  }
+  return [
+    ...findingsOf(messages, tiles.value, places.label),
+    ...findingsOf(attributeMessages, tiles.meta ?? '', places.attributes)
+  ]
 }
 
 /** Where the label and the attributes of a written construct stand. */

@@ -1,14 +1,20 @@
 /**
  * Reports: findings in words, with everything that a build prints. Every host prints the same.
  */
-import {sentence, type Language, type Severity} from '../source/message.js'
+import {sentence, type Language, type MessageTable, type Severity} from '../source/message.js'
 import {codeFrame} from '../source/place.js'
 import {lineOf, type Document, type LooseStretch} from './document.js'
 import type {Finding} from './finding.js'
 import {messages} from './messages.js'
 
-/** Where the docs explain each message, by its id. */
-const docs = 'https://www.npmjs.com/package/remark-mahjong#'
+/** The words of a game's messages, and where its docs explain each: an address to which the id is added. */
+export interface MessageBook {
+  readonly messages: MessageTable
+  readonly docs: string
+}
+
+/** The messages of mahjong. */
+export const mahjongBook: MessageBook = {messages, docs: 'https://www.npmjs.com/package/remark-mahjong#'}
 
 /** A finding in words. */
 export interface Report {
@@ -30,22 +36,32 @@ export interface Report {
   readonly url: string
 }
 
-/** Findings in words, in the order of their places. */
-export function reportsOf(document: Document, findings: readonly Finding[], language: Language): Report[] {
+/** Findings in words, in the order of their places. `book`: the messages of the game (default: of mahjong). */
+export function reportsOf(
+  document: Document,
+  findings: readonly Finding[],
+  language: Language,
+  book: MessageBook = mahjongBook
+): Report[] {
   const sorted = findings.toSorted((a, b) => offsetOf(a) - offsetOf(b))
-  return sorted.map(finding => reportOf(document, finding, language))
+  return sorted.map(finding => reportOf(document, finding, language, book))
 }
 
 function offsetOf({place}: Finding): number {
   return place?.start.offset ?? Number.MAX_SAFE_INTEGER
 }
 
-function reportOf(document: Document, {message, source, place}: Finding, language: Language): Report {
+function reportOf(
+  document: Document,
+  {message, source, place}: Finding,
+  language: Language,
+  {messages: table, docs}: MessageBook
+): Report {
   const {id, severity, start, end, expected, values} = message
   return {
     id,
     severity,
-    reason: sentence(message, messages, source, language),
+    reason: sentence(message, table, source, language),
     place,
     actual: String(values['actual'] ?? source.slice(start, end)),
     expected: [...expected],
@@ -68,7 +84,10 @@ export function errorText(path: string | undefined, reports: readonly Report[]):
 }
 
 /** A report as a build prints it: `page.md:12:5: sentence (id)`, and the frame under it. */
-export function reportText(path: string | undefined, {place, reason, id, note}: Report): string {
+export function reportText(
+  path: string | undefined,
+  {place, reason, id, note}: Pick<Report, 'place' | 'reason' | 'id' | 'note'>
+): string {
   const name = placeName(path, place)
   return `${name ? `${name}: ` : ''}${reason} (${id})${note === undefined ? '' : `\n${note}`}`
 }

@@ -7,10 +7,10 @@ import {nearest} from '../source/nearest.js'
 /** What an error does: say it and go on, stop after the file, or nothing. */
 export type OnError = 'warn' | 'throw' | 'ignore'
 
-/** Options of a Markdown stage. Plain JSON, so that hosts which take no functions can pass them. */
-export interface MarkdownOptions extends PageOptions {
+/** Options of a Markdown stage that are alike for every game. */
+export interface HostOptions {
   /**
-   * Names of the directive (default: `['tiles', '牌']`). The first is the one written for nodes that have no source.
+   * Names of the directive (default: `['tiles', '牌']`, or those of the game). The first is the one written for nodes that have no source.
    */
   readonly names?: readonly string[] | string | null | undefined
   /**
@@ -28,12 +28,19 @@ export interface MarkdownOptions extends PageOptions {
   readonly onError?: OnError | null | undefined
 }
 
-/** Options with every default filled in. */
-export interface MarkdownSettings {
+/** Options of a Markdown stage. Plain JSON, so that hosts which take no functions can pass them. */
+export interface MarkdownOptions extends PageOptions, HostOptions {}
+
+/** Options that are alike for every game, with every default filled in. */
+export interface HostSettings {
   readonly names: readonly string[]
   readonly inlineCode: string | null
   readonly restoreProse: boolean
   readonly onError: OnError
+}
+
+/** Options with every default filled in. */
+export interface MarkdownSettings extends HostSettings {
   readonly page: Settings
   /** Whether `lang` was set: then it goes before the language of a page. */
   readonly fixedLanguage: boolean
@@ -41,8 +48,6 @@ export interface MarkdownSettings {
 
 const emptyOptions: MarkdownOptions = {}
 const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError']
-const optionNames = [...ownNames, ...Object.keys(defaultSettings)]
-
 /**
  * Settings of a site.
  *
@@ -51,8 +56,29 @@ const optionNames = [...ownNames, ...Object.keys(defaultSettings)]
  */
 export function markdownSettings(options: Readonly<MarkdownOptions> | null | undefined): MarkdownSettings {
   const given = options ?? emptyOptions
-  const page = pageSettings(given)
+  return {
+    page: pageSettings(given),
+    ...hostSettings(given, ['tiles', '牌'], Object.keys(defaultSettings)),
+    fixedLanguage: Boolean(given.lang)
+  }
+}
+
+/**
+ * Settings that are alike for every game.
+ *
+ * @param names
+ *   Names of the game's directive where none are given.
+ * @param others
+ *   Names of the game's own options.
+ * @throws {TypeError} as `markdownSettings` does.
+ */
+export function hostSettings(
+  given: Readonly<HostOptions>,
+  names: readonly string[],
+  others: readonly string[]
+): HostSettings {
   const {inlineCode = null, restoreProse, onError} = given
+  const optionNames = [...ownNames, ...others]
   for (const name of Object.keys(given)) {
     const [meant] = optionNames.includes(name) ? [] : nearest(name, optionNames)
     if (meant) throw new TypeError(`Expected a known option, got \`${name}\`; did you mean \`${meant}\`?`)
@@ -68,17 +94,15 @@ export function markdownSettings(options: Readonly<MarkdownOptions> | null | und
     )
   }
   return {
-    names: namesOf(given.names),
+    names: namesOf(given.names ?? names),
     inlineCode,
     restoreProse: restoreProse ?? true,
-    onError: onError ?? 'warn',
-    page,
-    fixedLanguage: Boolean(given.lang)
+    onError: onError ?? 'warn'
   }
 }
 
-function namesOf(names: MarkdownOptions['names']): readonly string[] {
-  const list: readonly unknown[] = typeof names === 'string' ? [names] : (names ?? ['tiles', '牌'])
+function namesOf(names: NonNullable<HostOptions['names']>): readonly string[] {
+  const list: readonly unknown[] = typeof names === 'string' ? [names] : names
   for (const name of list) {
     if (typeof name !== 'string' || !/^[^\s:：[\]{}\\`]+$/.test(name)) {
       throw new TypeError(`Expected \`names\` to be words such as \`tiles\`, got \`${String(name)}\``)

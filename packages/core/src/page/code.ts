@@ -4,19 +4,20 @@
 import {element, type MarkupElement} from './markup.js'
 import {formatRowOptions, rowClasses, type RowOptions} from './row-options.js'
 
-/** Tiles among words: `<code>` with the source, for the drawing stage; readable without it. */
+/** Tiles among words: `<code>` with the source, for the drawing stage; readable without it. `game`: the id of the game. */
 export function inlineCode(
   source: string,
   options: RowOptions,
   classes: readonly string[] = [],
-  id: string | null = null
+  id: string | null = null,
+  game = 'mahjong'
 ): MarkupElement {
   const attributes: Record<string, string> = {
-    class: [...rowClasses(options), 'mahjong-inline', ...classes].join(' ')
+    class: [...rowClasses(options, game), `${game}-inline`, ...classes].join(' ')
   }
   if (id !== null) attributes['id'] = id
   const data = formatRowOptions(options)
-  if (data) attributes['data-mahjong'] = data
+  if (data) attributes[`data-${game}`] = data
   return element('code', attributes, source)
 }
 
@@ -25,12 +26,13 @@ export function blockRow(
   source: string,
   options: RowOptions,
   classes: readonly string[] = [],
-  id: string | null = null
+  id: string | null = null,
+  game = 'mahjong'
 ): MarkupElement {
-  const attributes: Record<string, string> = {class: ['mahjong-block', ...classes].join(' ')}
+  const attributes: Record<string, string> = {class: [`${game}-block`, ...classes].join(' ')}
   if (id !== null) attributes['id'] = id
   const data = formatRowOptions(options)
-  if (data) attributes['data-mahjong'] = data
-  const code = element('code', {class: rowClasses(options).join(' ')}, source)
+  if (data) attributes[`data-${game}`] = data
+  const code = element('code', {class: rowClasses(options, game).join(' ')}, source)
   return element('div', attributes, code)
 }

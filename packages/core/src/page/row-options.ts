@@ -103,11 +103,11 @@ export function parseRowOptions(text: string): ParsedRowOptions {
   return {options, messages}
 }
 
-/** Classes of the `<code>` of a row: `language-mahjong`, and what must outlive a sanitizer. */
-export function rowClasses({dialect, mode}: RowOptions): string[] {
-  const classes = ['language-mahjong']
-  if (dialect && dialect !== 'auto') classes.push(`language-mahjong-${dialect}`)
-  if (mode === 'river') classes.push('language-mahjong-river')
+/** Classes of the `<code>` of a row: `language-mahjong`, and what must outlive a sanitizer. `game`: the id of the game. */
+export function rowClasses({dialect, mode}: RowOptions, game = 'mahjong'): string[] {
+  const classes = [`language-${game}`]
+  if (dialect && dialect !== 'auto') classes.push(`language-${game}-${dialect}`)
+  if (mode === 'river') classes.push(`language-${game}-river`)
   return classes
 }
 

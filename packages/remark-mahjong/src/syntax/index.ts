@@ -3,30 +3,41 @@
  *
  * The label is raw, so nothing inside it is Markdown, smart punctuation, JSX or an expression.
  */
-import type {Code, Construct, Extension, State, TokenizeContext, Tokenizer} from 'micromark-util-types'
+import type {
+  Code,
+  Construct,
+  Extension,
+  State,
+  TokenizeContext,
+  Tokenizer,
+  TokenType
+} from 'micromark-util-types'
 import {eatLabelAndAttributes, eatName} from './factory.js'
 
 const colon = 58
 
-/** Extension for micromark. */
-export function mahjongSyntax(names: ReadonlySet<string>): Extension {
-  return {text: {[colon]: textConstruct(names)}, flow: {[colon]: rowConstruct(names)}}
+/** Extension for micromark. `id`: the id of the game, which its tokens are named after. */
+export function gameSyntax(names: ReadonlySet<string>, id: string): Extension {
+  // Tokens of a game are declared by its own package.
+  const text = `${id}Text` as TokenType
+  const row = `${id}Row` as TokenType
+  return {text: {[colon]: textConstruct(names, text)}, flow: {[colon]: rowConstruct(names, row)}}
 }
 
-function textConstruct(names: ReadonlySet<string>): Construct {
+function textConstruct(names: ReadonlySet<string>, type: TokenType): Construct {
   const tokenize: Tokenizer = function (effects, ok, nok) {
     const afterName = eatLabelAndAttributes(effects, after, nok)
     return function start(code) {
-      effects.enter('mahjongText')
+      effects.enter(type)
       effects.consume(code)
       return eatName(effects, names, afterName, nok)
     }
     function after(code: Code): State | undefined {
-      effects.exit('mahjongText')
+      effects.exit(type)
       return ok(code)
     }
   }
-  return {name: 'mahjongText', tokenize, previous: notAfterColon}
+  return {name: type, tokenize, previous: notAfterColon}
 }
 
 /** A colon counts as text when it was escaped, as in remark-directive. */
@@ -34,11 +45,11 @@ function notAfterColon(this: TokenizeContext, code: Code): boolean {
   return code !== colon || this.events[this.events.length - 1]?.[1].type === 'characterEscape'
 }
 
-function rowConstruct(names: ReadonlySet<string>): Construct {
+function rowConstruct(names: ReadonlySet<string>, type: TokenType): Construct {
   const tokenize: Tokenizer = function (effects, ok, nok) {
     const afterName = eatLabelAndAttributes(effects, after, nok)
     return function start(code) {
-      effects.enter('mahjongRow')
+      effects.enter(type)
       effects.consume(code)
       return second
     }
@@ -48,7 +59,7 @@ function rowConstruct(names: ReadonlySet<string>): Construct {
       return eatName(effects, names, afterName, nok)
     }
     function after(code: Code): State | undefined {
-      effects.exit('mahjongRow')
+      effects.exit(type)
       return code === 32 || code === -2 || code === -1 ? blanks(code) : end(code)
     }
     function blanks(code: Code): State | undefined {
@@ -67,5 +78,5 @@ function rowConstruct(names: ReadonlySet<string>): Construct {
       return code === null || code < -2 ? ok(code) : nok(code)
     }
   }
-  return {name: 'mahjongRow', tokenize}
+  return {name: type, tokenize}
 }

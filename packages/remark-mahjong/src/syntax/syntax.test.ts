@@ -4,18 +4,18 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {expect, test} from 'vitest'
-import {mahjongFromMarkdown} from '../from-markdown.js'
+import {gameFromMarkdown} from '../from-markdown.js'
 import type {Mahjong, MahjongText} from '../nodes.js'
 import {deepest, labelMachine, readDirective} from '@tehai/core/markdown'
-import {mahjongSyntax} from './index.js'
+import {gameSyntax} from './index.js'
 
 const names = new Set(['tiles', '牌'])
 
 function nodesOf(markdown: string): (Mahjong | MahjongText)[] {
   const processor = unified().use(remarkParse).use(remarkGfm)
   const data = processor.data()
-  ;(data.micromarkExtensions ??= []).push(mahjongSyntax(names))
-  ;(data.fromMarkdownExtensions ??= []).push(mahjongFromMarkdown())
+  ;(data.micromarkExtensions ??= []).push(gameSyntax(names, 'mahjong'))
+  ;(data.fromMarkdownExtensions ??= []).push(gameFromMarkdown('mahjong'))
   const found: (Mahjong | MahjongText)[] = []
   const walk = (node: Nodes) => {
     if (node.type === 'mahjong' || node.type === 'mahjongText') found.push(node)
