@@ -38,7 +38,7 @@ export interface SetupContext {
 }
 
 export interface DoneContext {
-  readonly config: AstroConfig
+  readonly config: AstroConfig & {readonly cacheDir: URL}
 }
 
 /** An integration of Astro. */
@@ -47,6 +47,8 @@ export interface Integration {
   readonly hooks: {
     readonly 'astro:config:setup': (context: SetupContext) => void
     readonly 'astro:config:done': (context: DoneContext) => void
+    readonly 'astro:server:start': () => void
+    readonly 'astro:build:done': () => void
   }
 }
 

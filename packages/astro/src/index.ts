@@ -6,9 +6,11 @@
  * Finds the Markdown processor of the site and gives it the adapter for it.
  */
 import {markdownSettings} from '@tehai/core/markdown'
+import {version} from '@tehai/satteri'
 import type {Integration} from './host.js'
 import {languageByFolder} from './language.js'
 import {logTo} from './log.js'
+import {makeMemory, type Memory} from './memory.js'
 import type {Options} from './options.js'
 import {addToSatteri} from './satteri.js'
 import {addToUnified} from './unified.js'
@@ -30,6 +32,8 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
   markdownSettings(given)
   // Locales stand in the configuration when all integrations have had their turn.
   let languageOf = given.languageOf ?? (() => undefined)
+  let finishWith: Memory['finish'] = () => {}
+  let finish = () => {}
   return {
     name: '@tehai/astro',
     hooks: {
@@ -43,12 +47,17 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
           )
           return
         }
-        add(processor, given, path => languageOf(path), logTo(logger, config.root))
+        const memory = makeMemory(JSON.stringify([version, given]), logTo(logger, config.root))
+        finishWith = memory.finish
+        add(processor, given, path => languageOf(path), memory.tell)
         if (given.style !== false) injectScript('page-ssr', "import '@tehai/astro/style.css'")
       },
       'astro:config:done'({config}) {
         languageOf = given.languageOf ?? languageByFolder(config)
-      }
+        finish = () => finishWith(config.cacheDir)
+      },
+      'astro:server:start': () => finish(),
+      'astro:build:done': () => finish()
     }
   }
 }

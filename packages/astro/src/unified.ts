@@ -2,7 +2,18 @@
  * unified, the other processor: remark-mahjong and rehype-tiles, and what carries messages to the log.
  */
 import type {Language} from '@tehai/core'
-import type {OnMessage, Report} from '@tehai/core/markdown'
+import {
+  documentOf,
+  frameOf,
+  inFile,
+  tellReports,
+  type InFile,
+  type LoosePlace,
+  type LooseStretch,
+  type OnError,
+  type OnMessage,
+  type Report
+} from '@tehai/core/markdown'
 import {version} from '@tehai/satteri'
 import rehypeTiles from 'rehype-tiles'
 import remarkMahjong from 'remark-mahjong'
@@ -21,21 +32,27 @@ interface File {
   readonly path?: string | undefined
   readonly data: {matter?: unknown; astro?: {frontmatter?: {lang?: unknown} | undefined} | undefined}
   readonly messages: readonly FileMessage[]
+  toString(): string
 }
 
+/** A message of remark-mahjong or rehype-tiles; the latter says less. */
 interface FileMessage {
   readonly source?: string | undefined
   readonly ruleId?: string | undefined
   readonly reason: string
-  readonly place?: unknown
-  readonly note?: string | undefined
+  readonly place?: LooseStretch | LoosePlace | undefined
   readonly url?: string | undefined
   readonly severity?: Report['severity'] | undefined
   readonly actual?: string | undefined
   readonly expected?: readonly string[] | undefined
 }
 
-/** Add tiles to a processor. The version stands among the options, where Astro sees that pages must be made anew. */
+/**
+ * Add tiles to a processor. The version stands among the options, where Astro sees that pages must be made anew.
+ *
+ * An error stops the build only when the messages of a file are told, since remark-mahjong sees the part of a file that
+ * Astro renders and does not know its lines.
+ */
 export function addToUnified(
   {options: lists}: MarkdownProcessor,
   options: Readonly<Options>,
@@ -43,13 +60,14 @@ export function addToUnified(
   onMessage: OnMessage
 ): void {
   const {remarkPlugins, rehypePlugins} = lists as Lists
+  const onError = options.onError ?? 'warn'
   insert(remarkPlugins, [
     [tehaiLanguage, languageOf],
-    [remarkMahjong, {...options, version}]
+    [remarkMahjong, {...options, onError: onError === 'throw' ? 'warn' : onError, version}]
   ])
   insert(rehypePlugins, [
     [rehypeTiles, {...options, version}],
-    [tehaiMessages, onMessage]
+    [tehaiMessages, {onError, onMessage}]
   ])
 }
 
@@ -63,42 +81,22 @@ function tehaiLanguage(languageOf: (path: string) => Language | undefined) {
 }
 
 /** Tell the messages of a file, which Astro does not print. */
-function tehaiMessages(onMessage: OnMessage) {
-  return (_: unknown, {path, messages}: File): void => {
-    for (const message of messages) {
-      if (message.source === 'remark-mahjong' || message.source === 'rehype-tiles') {
-        onMessage(reportOf(message), path)
-      }
-    }
+function tehaiMessages({onError, onMessage}: {readonly onError: OnError; readonly onMessage: OnMessage}) {
+  return (_: unknown, file: File): void => {
+    const {path} = file
+    const ours = file.messages.filter(({source}) => source === 'remark-mahjong' || source === 'rehype-tiles')
+    if (ours.length === 0) return
+    const whole = inFile(documentOf(String(file)), path)
+    tellReports(
+      ours.map(message => reportOf(message, whole)),
+      {path, onError, onMessage}
+    )
   }
 }
 
-function reportOf(message: FileMessage): Report {
-  const {
-    ruleId = '',
-    reason,
-    place,
-    note,
-    url = '',
-    severity = 'warning',
-    actual = '',
-    expected = []
-  } = message
-  return {
-    id: ruleId,
-    severity,
-    reason,
-    place: (stretchOf(place) as Report['place']) ?? null,
-    actual,
-    expected,
-    note,
-    url
-  }
-}
-
-/** Places of messages are stretches or points. */
-function stretchOf(place: unknown): unknown {
-  return typeof place === 'object' && place !== null && !('start' in place)
-    ? {start: place, end: place}
-    : place
+function reportOf(message: FileMessage, {document, move}: InFile): Report {
+  const {ruleId = '', reason, place, url = '', severity = 'warning', actual = '', expected = []} = message
+  const moved = place ? move('start' in place ? place : {start: place, end: place}) : null
+  const note = moved ? frameOf(document, moved) : undefined
+  return {id: ruleId, severity, reason, place: moved, actual, expected, note, url}
 }

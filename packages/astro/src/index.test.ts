@@ -1,0 +1,222 @@
+import {existsSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import rehypeStringify from 'rehype-stringify'
+import remarkDirective from 'remark-directive'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import {markdownToHtml, type CompileOptions} from 'satteri'
+import {unified, type Pluggable} from 'unified'
+import {VFile} from 'vfile'
+import {beforeEach, describe, expect, test} from 'vitest'
+import tehai, {type Integration, type Options} from './index.js'
+import starlightTehai from './starlight.js'
+
+/** A site with one file, on one of Astro's processors; Astro renders what follows the front matter. */
+function makeSite(
+  name: string,
+  integration: Integration,
+  others: readonly unknown[] = [],
+  root = mkdtempSync(join(tmpdir(), 'tehai-'))
+) {
+  const cache = join(root, 'node_modules/.astro')
+  const said: string[] = []
+  const scripts: string[] = []
+  const options = {
+    mdastPlugins: [...others],
+    hastPlugins: [],
+    remarkPlugins: [...others],
+    rehypePlugins: [],
+    features: {} as {directive?: boolean}
+  }
+  const i18n = {locales: ['en', {path: 'nihongo', codes: ['ja-JP'] as [string]}]}
+  const [address, cacheDir] = [root, cache].map(folder => pathToFileURL(`${folder}/`)) as [URL, URL]
+  const config = {root: address, cacheDir, markdown: {processor: {name, options}}, i18n}
+  const logger = {
+    warn: (text: string) => void said.push(`warn ${text}`),
+    error: (text: string) => void said.push(`error ${text}`)
+  }
+  integration.hooks['astro:config:setup']({
+    config,
+    logger,
+    injectScript: (stage, code) => void scripts.push(`${stage}: ${code}`)
+  })
+  integration.hooks['astro:config:done']({config})
+
+  /** Render a page of the site. */
+  function render(body: string, {path = 'page.md', frontmatter = {}} = {}): string {
+    const file = join(root, path)
+    mkdirSync(join(file, '..'), {recursive: true})
+    writeFileSync(file, `---\n${JSON.stringify(frontmatter)}\n---\n${body}`)
+    return (name === 'satteri' ? withSatteri : withUnified)(body, file, frontmatter)
+  }
+
+  function withSatteri(body: string, path: string, frontmatter: object): string {
+    const given = {...options, fileURL: pathToFileURL(path), data: {astro: {frontmatter}}}
+    return markdownToHtml(body, given as unknown as CompileOptions).html
+  }
+
+  function withUnified(body: string, path: string, frontmatter: object): string {
+    const file = new VFile({value: body, path, data: {astro: {frontmatter}}})
+    const processor = unified()
+      .use(remarkParse)
+      .use(options.remarkPlugins as Pluggable[])
+      .use(remarkRehype)
+      .use(options.rehypePlugins as Pluggable[])
+      .use(rehypeStringify)
+    return String(processor.processSync(file))
+  }
+
+  const finish = () => integration.hooks['astro:build:done']()
+  return {render, said, scripts, options, root, finish}
+}
+
+for (const name of ['satteri', 'unified']) {
+  describe(`on ${name}`, () => {
+    let site: ReturnType<typeof makeSite>
+    beforeEach(() => {
+      site = makeSite(name, tehai())
+    })
+
+    test('pages get their tiles and the style sheet', () => {
+      const html = site.render('A :tiles[4m]\n\n```mahjong\n123m\n```\n\n10:30')
+      expect(html.match(/<svg role="img"/g)).toHaveLength(2)
+      expect(html).toContain('10:30')
+      expect(site.scripts).toEqual(["page-ssr: import '@tehai/astro/style.css'"])
+      expect(site.said).toEqual([])
+    })
+
+    test('messages stand in the log, by the line of the file', () => {
+      site.render('\n\na :tiles[8z] ：tiles［1m］\n', {path: 'docs/page.md'})
+      expect(site.said).toEqual([
+        'error docs/page.md:6:10: Unexpected `8z`, expected `1z` to `7z` (east, south, west, north, white, green, red) (bad-rank)\n6 | a :tiles[8z] ：tiles［1m］\n  |          ^',
+        expect.stringMatching(
+          /^warn docs\/page\.md:6:14: Unexpected full-width signs .* \(almost-directive\)\n/
+        )
+      ])
+    })
+
+    test('front matter sets options', () => {
+      const frontmatter = {lang: 'ja', mahjong: {size: 'huge'}}
+      expect(site.render(':tiles[1z]', {frontmatter})).toContain('aria-label="東"')
+      expect(site.said).toEqual([expect.stringMatching(/^error page\.md: .*huge.* \(bad-value\)$/)])
+    })
+
+    test('the folder of a locale says the language, the front matter goes before it', () => {
+      expect(site.render(':tiles[1z]', {path: 'docs/nihongo/a.md'})).toContain('aria-label="東"')
+      expect(site.render(':tiles[1z]', {path: 'docs/en/a.md'})).toContain('aria-label="east"')
+      const frontmatter = {lang: 'en'}
+      expect(site.render(':tiles[1z]', {path: 'docs/nihongo/b.md', frontmatter})).toContain('"east"')
+    })
+
+    test('an error stops the build under `throw`, warnings are told', () => {
+      const strict = makeSite(name, tehai({onError: 'throw', style: false}))
+      expect(() => strict.render('：tiles［1m］\n\n:tiles[8z]\n')).toThrow(/\/page\.md:6:8: Unexpected `8z`/)
+      expect(strict.said).toEqual([expect.stringMatching(/^warn page\.md:4:1: /)])
+      expect(strict.scripts).toEqual([])
+    })
+
+    test('nothing is told under `ignore`', () => {
+      const silent = makeSite(name, tehai({onError: 'ignore'}))
+      silent.render(':tiles[8z]')
+      expect(silent.said).toEqual([])
+    })
+
+    test('what Astro remembers of pages changes with the version and the options', () => {
+      const digest = (options: Options) => JSON.stringify(makeSite(name, tehai(options)).options)
+      expect(digest({})).toMatch(/"version":"\d+\.\d+\.\d+"/)
+      expect(digest({dialect: 'quote'})).not.toBe(digest({}))
+      expect(digest({palette: 'dark'})).not.toBe(digest({}))
+    })
+
+    test('tiles are found before Starlight clears directives away', () => {
+      const clearing =
+        name === 'satteri'
+          ? {name: 'starlight-directives-restoration'}
+          : Object.defineProperty(() => {}, 'name', {value: 'remarkDirectivesRestoration'})
+      const {options} = makeSite(name, tehai(), [clearing])
+      const list = name === 'satteri' ? options.mdastPlugins : options.remarkPlugins
+      expect(list).toHaveLength(3)
+      expect(list.at(-1)).toBe(clearing)
+    })
+  })
+}
+
+describe('directives of others on satteri', () => {
+  const text = 'a :note[b] c'
+
+  test('stay text where the site had none', () => {
+    expect(makeSite('satteri', tehai()).render(text)).toBe('<p>a :note[b] c</p>\n')
+  })
+
+  test('belong to the plugin that looks at them', () => {
+    const other = {
+      name: 'notes',
+      textDirective: () => ({type: 'strong' as const, children: [{type: 'text' as const, value: 'n'}]})
+    }
+    expect(makeSite('satteri', tehai(), [other]).render(text)).toBe('<p>a <strong>n</strong> c</p>\n')
+    expect(makeSite('satteri', tehai(), [[() => [other]]]).render(text)).toContain('<strong>')
+  })
+})
+
+describe('a page that Astro does not render again', () => {
+  const body = ':tiles[8z]\n'
+  const build = (options: Options, root?: string, render = true) => {
+    const site = makeSite('satteri', tehai(options), [], root)
+    if (render) site.render(body)
+    site.finish()
+    return site
+  }
+
+  test('is told of again in the next builds', () => {
+    const {root, said} = build({})
+    expect(said).toHaveLength(1)
+    expect(build({}, root, false).said).toEqual(said)
+    expect(build({}, root, false).said).toEqual(said)
+    expect(build({}, root).said).toEqual(said)
+  })
+
+  test('is not, once its file or the options have changed', () => {
+    const {root} = build({})
+    expect(build({dialect: 'quote'}, root, false).said).toEqual([])
+    const again = build({})
+    writeFileSync(join(again.root, 'page.md'), ':tiles[7z]\n')
+    expect(build({}, again.root, false).said).toEqual([])
+  })
+
+  test('leaves nothing behind where there is nothing to tell', () => {
+    const site = makeSite('satteri', tehai())
+    site.finish()
+    expect(existsSync(join(site.root, 'node_modules'))).toBe(false)
+  })
+})
+
+test('with remark-directive on unified, tiles are drawn as well', () => {
+  expect(makeSite('unified', tehai(), [remarkDirective]).render("a :tiles[1'23p]")).toContain('role="img"')
+})
+
+test('a processor that is not known is named', () => {
+  const {said, scripts} = makeSite('markdoc', tehai())
+  expect(said).toEqual([
+    'warn Unexpected Markdown processor `markdoc`, expected one of satteri and unified: tiles stay text'
+  ])
+  expect(scripts).toEqual([])
+})
+
+test('wrong options throw where they are written', () => {
+  expect(() => tehai({onError: 'stop' as 'throw'})).toThrow(/Expected `onError`/)
+})
+
+test('the plugin of Starlight adds the integration, in the language of each locale', () => {
+  let added: Integration | undefined
+  starlightTehai({size: 'm'}).hooks['config:setup']({
+    addIntegration: integration => {
+      added = integration
+    },
+    absolutePathToLang: path => (path.includes('/fr/') ? 'fr' : 'ja-JP')
+  })
+  const site = makeSite('satteri', added!)
+  expect(site.render(':tiles[1z]')).toContain('aria-label="東"')
+  expect(site.render(':tiles[1z]', {path: 'fr/a.md'})).toContain('aria-label="east"')
+})

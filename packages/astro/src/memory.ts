@@ -1,0 +1,74 @@
+/**
+ * Memory: messages of pages that Astro has not rendered again.
+ *
+ * Astro keeps rendered entries of collections from build to build. A slip in one of them would be told once and then
+ * never again, so what was told is kept beside them and told again while its file stays as it is.
+ */
+import {createHash} from 'node:crypto'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import type {OnMessage, Report} from '@tehai/core/markdown'
+
+/** What was told of a file, and a digest of the file as it was. */
+interface Told {
+  readonly digest: string
+  readonly reports: Report[]
+}
+
+interface Kept {
+  /** What messages depend on besides files: the options of the site and our version. */
+  readonly settings: string
+  readonly files: Record<string, Told>
+}
+
+export interface Memory {
+  /** Tells and remembers. */
+  readonly tell: OnMessage
+  /** Tell again what was told of files that nobody has rendered since, and keep it for the next build. */
+  readonly finish: (cache: URL) => void
+}
+
+/** Make the memory of one run. `settings`: what messages depend on besides files. */
+export function makeMemory(settings: string, onMessage: OnMessage): Memory {
+  const files: Record<string, Told> = {}
+  return {
+    tell(report, path) {
+      onMessage(report, path)
+      if (path === undefined) return
+      const digest = digestOf(path)
+      if (files[path]?.digest !== digest) files[path] = {digest, reports: []} // a server renders a file again and again
+      files[path].reports.push(report)
+    },
+    finish(cache) {
+      const store = fileURLToPath(new URL('tehai.json', cache))
+      const kept = readKept(store)
+      if (kept?.settings === settings) {
+        for (const [path, told] of Object.entries(kept.files)) {
+          if (files[path] || told.digest !== digestOf(path)) continue
+          files[path] = told
+          for (const report of told.reports) onMessage(report, path)
+        }
+      }
+      if (!kept && Object.keys(files).length === 0) return
+      mkdirSync(fileURLToPath(cache), {recursive: true})
+      writeFileSync(store, JSON.stringify({settings, files} satisfies Kept))
+    }
+  }
+}
+
+/** Digest of a file; empty where there is none. */
+function digestOf(path: string): string {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('base64')
+  } catch {
+    return ''
+  }
+}
+
+function readKept(store: string): Kept | null {
+  try {
+    return JSON.parse(readFileSync(store, 'utf8')) as Kept
+  } catch {
+    return null // nothing was kept, or not by us
+  }
+}
