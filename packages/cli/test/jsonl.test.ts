@@ -8,23 +8,26 @@ import {describe, expect, test} from 'vitest'
 import {faultsOf, type Schema} from './schema.js'
 import {executable, tehai, temporaryFolder} from './tehai.js'
 
-type Row = Readonly<Record<string, never>>
-
-function read(name: string): Readonly<Record<string, never>> {
-  return JSON.parse(readFileSync(new URL(`../../../vectors/${name}`, import.meta.url), 'utf8')) as never
+/** An object of JSON. */
+interface Row {
+  readonly [field: string]: unknown
 }
 
-const schema = read('schema.json') as Schema
+function read<Shape>(name: string): Shape {
+  return JSON.parse(readFileSync(new URL(`../../../vectors/${name}`, import.meta.url), 'utf8')) as Shape
+}
+
+const schema = read<Schema>('schema.json')
 const definitions = schema['$defs'] as Readonly<Record<string, Schema>>
 const faults = (value: unknown, name: string) => faultsOf(value, definitions[name]!, schema)
 
-const notation = read('notation.json')['vectors'] as Row[]
-const scoring = read('scoring.json') as {readonly vectors: Row[]; readonly real: Row[]}
-const koikoi = read('koikoi.json') as {
+const notation = read<{readonly vectors: Row[]}>('notation.json').vectors
+const scoring = read<{readonly vectors: Row[]; readonly real: Row[]}>('scoring.json')
+const koikoi = read<{
   readonly yaku: Row[]
   readonly finalScore: Row[]
   readonly games: Row[]
-}
+}>('koikoi.json')
 
 const linesOf = (rows: readonly unknown[]) => rows.map(row => `${JSON.stringify(row)}\n`).join('')
 
@@ -50,7 +53,7 @@ function checkNotation(row: Row, answer: Row): void {
   )
 }
 
-const matches = (row: Row, answer: Row) => expect(answer).toMatchObject(row['expect'])
+const matches = (row: Row, answer: Row) => expect(answer).toMatchObject(row['expect'] as object)
 
 // [command, rows of the vectors, how an answer is compared]
 const batches: readonly (readonly [
@@ -73,8 +76,8 @@ describe.each(batches)('%s --jsonl', (command, rows, check) => {
       const answer = found[index]!
       expect(answer['id'], JSON.stringify(row)).toBe(row['id'])
       check(row, answer)
-      expect(faults(row, `${command}.input`), row['id']).toEqual([])
-      expect(faults(answer, `${command}.output`), row['id']).toEqual([])
+      expect(faults(row, `${command}.input`), String(row['id'])).toEqual([])
+      expect(faults(answer, `${command}.output`), String(row['id'])).toEqual([])
     }
   })
 })

@@ -36,7 +36,10 @@ test.each(shown)('$line', async ({line, output}) => {
   const printed = stderr + stdout
   if (process.env['UPDATE']) {
     const now = readFileSync(path, 'utf8')
-    writeFileSync(path, now.replace(`$ ${line}\n${output}`, () => `$ ${line}\n${printed}`))
+    writeFileSync(
+      path,
+      now.replace(`$ ${line}\n${output}`, () => `$ ${line}\n${printed}`)
+    )
   } else expect(printed).toBe(output)
 })
 

@@ -21,6 +21,15 @@ export function readingOf(attributes: string): NamedReading {
   }
 }
 
+/** Tiles among attributes: dora, the drawn tile, marked tiles. */
+export function tilesIn(attributes: string): string[] {
+  return parseMeta(attributes).parts.flatMap(({type, name, value}) => {
+    const kind = type === 'option' && value !== null ? findKey(name)?.key.value : undefined
+    if (kind === 'tiles' || kind === 'tile') return [value!]
+    return kind === 'marks' ? value!.split(/[,，、]/).map(item => item.trim().split(/\s/)[0]!) : []
+  })
+}
+
 /** The dialect of a name, or `undefined`. */
 export function dialectNamed(name: string): DialectId | undefined {
   return oneOf(dialectIds, name)

@@ -1,7 +1,14 @@
 /**
  * A Markdown text in another notation: our own constructs and those of a host. Everything else stays byte for byte.
  */
-import type {DialectId, Message, ParseOptions, Span, WrittenDialect} from '@tehai/core'
+import {
+  message,
+  type DialectId,
+  type Message,
+  type ParseOptions,
+  type Span,
+  type WrittenDialect
+} from '@tehai/core'
 import {
   documentOf,
   escapeLabel,
@@ -14,12 +21,12 @@ import {
 } from '@tehai/core/markdown'
 import type {Code} from 'mdast'
 import type {Mahjong, MahjongText} from 'remark-mahjong'
-import {nameDialect, readingOf} from './attributes.js'
+import {nameDialect, readingOf, tilesIn} from './attributes.js'
 import {findConstructs, type Constructs, type Placed} from './constructs.js'
 import {applyEdits, placesAfter, type Edit} from './edit.js'
 import {convertFence} from './fence.js'
 import {findHosts, hasHost, type HostConstruct} from './hosts.js'
-import {convertRow, readsIn, type ConvertedRow} from './row.js'
+import {convertRow, lossMessages, readsIn, rewriteRow, saysTheSame, type ConvertedRow} from './row.js'
 
 export interface MarkdownConversion {
   readonly from: DialectId
@@ -129,18 +136,25 @@ function labelOutcome(
   if (!parts || !isWanted(conversion, from)) return null
   const {label, attributes} = parts
   const {value, rawOffset} = unescapeLabel(source.slice(label.start, label.end))
-  const row = convertRow(value, {from, to: conversion.to, mode, y})
-  const place = (message: Message): Message => ({
-    ...message,
-    start: start + label.start + rawOffset(message.start),
-    end: start + label.start + rawOffset(message.end)
+  const row = rewriteRow(value, {from, to: conversion.to, mode, y})
+  const name = needsName(row, conversion) ? conversion.to : null
+  const stuck = !tilesIn(meta).every(tiles => saysTheSame(tiles, from, name ?? readAs(conversion)))
+  const place = (one: Message): Message => ({
+    ...one,
+    start: start + label.start + rawOffset(one.start),
+    end: start + label.start + rawOffset(one.end)
   })
-  return outcomeOf(conversion, row.text !== null, row.messages.map(place), row.losses.map(place), () => {
+  const losses = row.losses.map(place)
+  if (stuck) {
+    const at = {start: start + attributes!.start, end: start + attributes!.end}
+    losses.push(message(lossMessages, 'lost-attribute', at.start, at.end, {to: conversion.to}))
+  }
+  return outcomeOf(conversion, row.text !== null && !stuck, row.messages.map(place), losses, () => {
     const edits: Edit[] = []
     if (row.text !== value) {
       edits.push({start: start + label.start, end: start + label.end, text: escapeLabel(row.text!)})
     }
-    const named = nameDialect(meta, needsName(row, conversion) ? conversion.to : null)
+    const named = nameDialect(meta, name)
     const braces = attributes ?? {start: label.end + 2, end: label.end}
     if (named !== meta) {
       const text = named === '' ? '' : `{${named}}`

@@ -17,10 +17,13 @@ import {
 import type {Words} from '../command.js'
 import {withCalls} from './calls.js'
 
-export type LossId = `lost-${Loss['what']}`
+/** What may be lost: what a notation cannot say of a row, and the rows of a river. */
+type Lost = Loss['what'] | 'rows' | 'attribute'
+
+export type LossId = `lost-${Lost}`
 
 /** What a notation may be unable to say, as the object of a sentence. */
-const lossWords: Readonly<Record<Loss['what'], Words>> = {
+const lossWords: Readonly<Record<Lost, Words>> = {
   direction: {en: 'whom the tile was called from', ja: '鳴いた相手'},
   red: {en: 'that the five is red', ja: '赤五であること'},
   mark: {en: 'how the tile is marked or turned', ja: '牌の印や向き'},
@@ -33,7 +36,9 @@ const lossWords: Readonly<Record<Loss['what'], Words>> = {
   river: {en: 'what became of the discard', ja: '捨て牌の区別'},
   placeholder: {en: 'that tiles are left out', ja: '省略'},
   riichi: {en: 'the riichi', ja: '立直'},
-  text: {en: 'this text', ja: 'この文字'}
+  text: {en: 'this text', ja: 'この文字'},
+  rows: {en: 'where the rows of the river end', ja: '河の段の区切り'},
+  attribute: {en: 'the tiles among the options as they are written', ja: '設定の中の牌'}
 }
 
 /** Words of losses, by id. */
@@ -69,8 +74,19 @@ export function convertRow(row: string, {from, to, mode, y}: RowConversion): Con
   const {tree: read, messages} = parse(row, {dialect: from, mode, y})
   const tree = withCalls(read, from)
   if (messages.some(({severity}) => severity === 'error')) return {text: null, tree, messages, losses: []}
-  const {text, lost} = format(tree, to)
-  return {text: text === '' ? null : text, tree, messages, losses: lossesOf(tree, lost, to)}
+  const {text: written, lost} = format(tree, to)
+  const text = written.trimEnd()
+  const isNothing = tree.nodes.length === 0 || text === ''
+  return {text: isNothing ? null : text, tree, messages, losses: lossesOf(tree, lost, to)}
+}
+
+/** Convert a row of a page. A row that says the same in the other notation as it stands is not touched. */
+export function rewriteRow(row: string, conversion: RowConversion): ConvertedRow {
+  const {to, mode, y} = conversion
+  const converted = convertRow(row, conversion)
+  const there = converted.text === null ? null : parse(row, {dialect: to, mode, y})
+  const stays = there?.messages.length === 0 && meaningOf(there.tree) === meaningOf(converted.tree)
+  return stays ? {...converted, text: row, losses: []} : converted
 }
 
 /** One message for each kind of loss, at the first place where it happens. */
@@ -100,6 +116,14 @@ export function readsIn(
   return (
     meaning === meaningOf(tree) || meaning === meaningOf(parse(text, {dialect: to, mode: tree.mode, y}).tree)
   )
+}
+
+/** Whether a text means the same in two dialects, without a message in either. */
+export function saysTheSame(text: string, a: DialectId, b: DialectId): boolean {
+  if (a === b) return true
+  const [first, second] = [parse(text, {dialect: a}), parse(text, {dialect: b})]
+  const isClear = first.messages.length === 0 && second.messages.length === 0
+  return isClear && meaningOf(first.tree) === meaningOf(second.tree)
 }
 
 function meaningOf({mode, nodes, draw, riichi}: Tree): string {
