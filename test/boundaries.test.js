@@ -35,6 +35,7 @@ const packages = {
   satteri: ['@tehai/core', 'rehype-tiles'],
   'markdown-it': ['@tehai/core', 'rehype-tiles'],
   astro: ['@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],
+  docusaurus: ['@tehai/core', 'remark-mahjong', 'rehype-tiles'],
   cli: ['@tehai/core', '@tehai/tile-art', 'remark-mahjong', 'rehype-tiles', '@tehai/koikoi']
 }
 

@@ -1,0 +1,103 @@
+/**
+ * The art of a site, once: a module of its own that the pages refer to.
+ *
+ * A page of Docusaurus is sent as HTML and again as a script. The art in the HTML must stand on the page; that of the
+ * scripts is the same for all pages, weighs more than the rows of one, and is fetched once.
+ */
+import type {Element, Root} from 'hast'
+import {idPrefixOf, mahjong, makeDefinitions} from 'rehype-tiles/render'
+import {insideOf, jsxElement, type Options} from 'rehype-tiles/react'
+
+/** The art of every face as SVG, by the id of its definition. */
+export type SharedArt = ReadonlyMap<string, string>
+
+/** Name of the module. */
+export const artFile = 'art.js'
+
+/** The art in a file of its own: once on its way, and once in a reader's cache, for all pages. */
+export const artChunk: object = {
+  splitChunks: {
+    cacheGroups: {
+      tehaiArt: {
+        test: /[\\/]tehai[\\/][^\\/]+[\\/]art\.js$/,
+        name: 'tehai-art',
+        chunks: 'all',
+        enforce: true,
+        priority: 60
+      }
+    }
+  }
+}
+
+/** The art that pages with these options can refer to. */
+export function sharedArt(options: Readonly<Options>): SharedArt {
+  const {art} = mahjong(options)
+  const {ink, element} = makeDefinitions(art, idPrefixOf(options))
+  for (const face of Object.keys(art.faces)) ink.art(face, 0, 0, '')
+  return new Map(definitionsOf(element()).map(one => [idOf(one), svgOf(one)]))
+}
+
+/**
+ * The module that pages import. Its function gives the inside of a page's `<svg>` of definitions.
+ *
+ * @returns
+ *   An ES module: `export default (own, ids) => svg`, where `own` are definitions that stand in the page itself and
+ *   `ids` those of the shared art, between blanks.
+ */
+export function artModule(art: SharedArt): string {
+  return `const art = ${JSON.stringify(Object.fromEntries(art))}
+export default (own, ids) => \`<defs>\${own}\${ids.split(' ').map(id => art[id]).join('')}</defs>\`
+`
+}
+
+/** Name of the imported function in a page. */
+const local = 'tehaiArt'
+
+/** Let the definitions of a page come from the module. */
+export function referToArt(tree: Root, art: SharedArt, specifier: string): void {
+  const index = tree.children.findIndex(child => child.type === 'element' && isDefinitions(child))
+  const svg = tree.children[index] as Element | undefined
+  if (!svg) return
+  const all = definitionsOf(svg)
+  const own = all.filter(one => !art.has(idOf(one)))
+  const ids = all.map(idOf).filter(id => art.has(id))
+  if (ids.length === 0) return
+  const call = {
+    type: 'CallExpression',
+    optional: false,
+    callee: {type: 'Identifier', name: local},
+    arguments: [literal(own.map(svgOf).join('')), literal(ids.join(' '))]
+  }
+  const children = tree.children as unknown[]
+  children[index] = jsxElement(svg, call)
+  children.unshift(importNode(specifier))
+}
+
+function isDefinitions({tagName, properties: {className}}: Element): boolean {
+  return tagName === 'svg' && Array.isArray(className) && className.includes('mahjong-defs')
+}
+
+/** The definitions in an `<svg>`; none where there is none. */
+function definitionsOf(svg: Element | null): Element[] {
+  return (svg?.children ?? []).flatMap(child =>
+    child.type === 'element' && child.tagName === 'defs' ? (child.children as Element[]) : []
+  )
+}
+
+const idOf = ({properties}: Element): string => String(properties.id)
+
+const svgOf = (element: Element): string => insideOf({...element, children: [element]})
+
+const literal = (value: string): object => ({type: 'Literal', value})
+
+/** `import tehaiArt from '…'` as MDX has it. */
+function importNode(specifier: string): object {
+  const declaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
+    source: literal(specifier)
+  }
+  const estree = {type: 'Program', sourceType: 'module', comments: [], body: [declaration]}
+  return {type: 'mdxjsEsm', value: '', data: {estree}}
+}

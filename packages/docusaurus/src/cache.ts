@@ -1,0 +1,14 @@
+/**
+ * The bundler's cache on disk: webpack and Rspack keep compiled pages from build to build, and know of a plugin only
+ * its name.
+ */
+import type {BundlerConfig} from './host.js'
+
+/** Configuration under which pages that were made under another stamp are not taken from the cache. */
+export function cacheVersion({cache, experiments}: BundlerConfig, stamp: string): BundlerConfig {
+  if (typeof cache === 'object') return {cache: {version: `${cache.version ?? ''}-${stamp}`}}
+  if (experiments?.cache) {
+    return {experiments: {cache: {version: `${experiments.cache.version ?? ''}-${stamp}`}}}
+  }
+  return {}
+}

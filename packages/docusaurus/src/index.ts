@@ -1,0 +1,106 @@
+/**
+ * @tehai/docusaurus: mahjong in the docs, the blog and the pages of a Docusaurus site, by one line of its config.
+ *
+ *     plugins: ['@tehai/docusaurus']
+ */
+import {createHash} from 'node:crypto'
+import {createRequire} from 'node:module'
+import {fileURLToPath} from 'node:url'
+import {markdownSettings} from '@tehai/core/markdown'
+import {languageOf} from '@tehai/core/page'
+import rehypeTiles from 'rehype-tiles'
+import {artChunk, artFile, artModule, sharedArt} from './art.js'
+import {cacheVersion} from './cache.js'
+import type {BundlerConfig, Compiler, ParseFrontMatter, SiteContext, SitePlugin} from './host.js'
+import {makeNotices} from './notices.js'
+import {pagePlugins, type PageOptions} from './page-plugins.js'
+import {plainText, type Plain} from './plain.js'
+import {makePrinter} from './printer.js'
+import {addToRules, type KnownOptions} from './rules.js'
+
+/** Options: those of remark-mahjong and of rehype-tiles, and what follows. */
+export interface Options extends PageOptions {
+  /** Whether the style sheet of the pictures is added to the site (default: `true`). */
+  readonly css?: boolean | null | undefined
+}
+
+const require = createRequire(import.meta.url)
+const loaderPath = fileURLToPath(new URL('notice-loader.js', import.meta.url))
+const {version} = require('../package.json') as {version: string}
+
+/**
+ * The plugin.
+ *
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export default function tehai(
+  context: SiteContext,
+  given: Readonly<Options & {id?: string}> = {}
+): SitePlugin {
+  const {id = 'default', css, ...options} = given
+  const {names, inlineCode, onError} = markdownSettings(options)
+  rehypeTiles(options) // what is wrong with them is said now, not at the first page
+  const {siteConfig, siteDir, i18n} = context
+  const plain = plainText(names, inlineCode)
+  siteConfig.markdown.parseFrontMatter = withPlainText(siteConfig.markdown.parseFrontMatter, plain)
+  const notices = makeNotices(siteDir, onError)
+  const art = sharedArt(options)
+  const plugins = pagePlugins({
+    options: {...options, onError: 'warn'}, // the notices heed it
+    language: languageOf(i18n.currentLocale),
+    art,
+    artModule: `@generated/${pluginName}/${id}/${artFile}`,
+    see: notices.add
+  })
+  const loader = {loader: loaderPath, options: {notices}}
+  const print = makePrinter(notices)
+  const known: KnownOptions = new WeakMap()
+  const stamp = stampOf(options)
+
+  return {
+    name: pluginName,
+    getClientModules: () => (css === false ? [] : [require.resolve('rehype-tiles/style.css')]),
+    async contentLoaded({actions}) {
+      await actions.createData(artFile, artModule(art))
+    },
+    configureWebpack(config: BundlerConfig, isServer: boolean) {
+      const additions = {...plugins, after: isServer ? null : loader}
+      const addAll = {
+        // Only now are the rules of all plugins there, in whatever order the site names them.
+        apply({options: {module}, hooks}: Compiler) {
+          const {rules, found} = addToRules(module.rules, additions, known)
+          if (found === 0) throw new Error(noLoader)
+          module.rules = rules
+          if (!isServer) hooks.done.tap(pluginName, print)
+        }
+      }
+      return {
+        ...cacheVersion(config, stamp),
+        ...(!isServer && {optimization: artChunk}),
+        plugins: [addAll]
+      }
+    }
+  }
+}
+
+const pluginName = 'tehai'
+
+const noLoader =
+  'Expected a loader of Markdown (`@docusaurus/mdx-loader`) among the rules of the bundler, got none. ' +
+  'Does this version of @tehai/docusaurus know this version of Docusaurus?'
+
+/** What pages that were made before depend on: another version or other options must make them again. */
+function stampOf(options: Readonly<PageOptions>): string {
+  const written = JSON.stringify(options, (_, value: unknown) =>
+    typeof value === 'function' ? String(value) : value
+  )
+  return `tehai-${version}-${createHash('sha256').update(written).digest('hex').slice(0, 8)}`
+}
+
+/** Reads a file so that titles and descriptions made from its text show no constructs. */
+function withPlainText(parse: ParseFrontMatter, plain: Plain): ParseFrontMatter {
+  return async file => {
+    const parsed = await parse(file)
+    return {...parsed, content: plain(parsed.content)}
+  }
+}

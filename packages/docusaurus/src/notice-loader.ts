@@ -1,0 +1,32 @@
+/**
+ * A loader that stands around the loader of Markdown: pages about which there is something to tell are compiled in
+ * every build, so that each build tells it. The bundler's cache would keep the page and not the notice.
+ */
+// oxlint-disable oxc/no-this-in-exported-function -- a bundler calls a loader on its context
+import type {Notices} from './notices.js'
+
+/** What the bundler gives a loader, as far as this one looks at it. */
+export interface LoaderContext {
+  readonly resourcePath: string
+  readonly resourceQuery: string
+  readonly getOptions: () => {readonly notices: Notices}
+  readonly cacheable: (isCacheable: boolean) => void
+}
+
+/** Before the loader of Markdown: what was told of the page no longer holds. */
+export function pitch(this: LoaderContext): void {
+  const {notices} = this.getOptions()
+  if (!isExcerpt(this)) notices.forget(this.resourcePath)
+}
+
+/** After it. */
+export default function noticeLoader(this: LoaderContext, code: string): string {
+  const {notices} = this.getOptions()
+  if (!isExcerpt(this) && notices.has(this.resourcePath)) this.cacheable(false)
+  return code
+}
+
+/** The beginning of a blog post, for lists of posts: the whole post is compiled, too, and tells everything. */
+function isExcerpt({resourceQuery}: LoaderContext): boolean {
+  return /[?&]truncated=true/.test(resourceQuery)
+}

@@ -1,0 +1,82 @@
+/**
+ * Notices: what there is to tell about the pages of a site, on the way from the plugins of a page to the terminal.
+ * Docusaurus itself drops the messages of a page.
+ */
+import {relative, sep} from 'node:path'
+import {reportText, type OnError, type Report} from '@tehai/core/markdown'
+import type {Severity} from '@tehai/core/source'
+import type {VFile} from 'vfile'
+
+/** Something to tell. */
+export interface Notice {
+  readonly severity: Severity
+  /** `docs/hand.md:3:8: sentence (id)`, and the line with carets. */
+  readonly text: string
+}
+
+/** The notices of a site. */
+export interface Notices {
+  /**
+   * Remember what is on a file.
+   *
+   * @throws {Error} under `onError: 'throw'`, if there are errors on it: one that tells each of them.
+   */
+  readonly add: (file: VFile) => void
+  /** Whether there is something to tell about a file. */
+  readonly has: (path: string) => boolean
+  /** Forget a file that is about to be compiled. */
+  readonly forget: (path: string) => void
+  readonly all: () => Notice[]
+}
+
+/** Sources of messages that are ours. */
+const sources: ReadonlySet<string> = new Set(['remark-mahjong', 'rehype-tiles'])
+
+/**
+ * Start the notices of a site.
+ *
+ * @param siteDir
+ *   Folder that names of files are told relative to.
+ */
+export function makeNotices(siteDir: string, onError: OnError): Notices {
+  // By path, and by text: a page is compiled for the browser, for the server, and as the excerpt of a post.
+  const byPath = new Map<string, Map<string, Notice>>()
+  return {
+    add({path, messages}) {
+      const name = path === undefined ? undefined : relative(siteDir, path).replaceAll(sep, '/')
+      const ours = messages.filter(({source}) => sources.has(source ?? ''))
+      const notices = onError === 'ignore' ? [] : ours.map(message => noticeOf(message, name))
+      const errors = notices.filter(({severity}) => severity === 'error')
+      if (onError === 'throw' && errors.length > 0) throw errorOf(errors)
+      if (notices.length === 0) return
+      const key = path ?? ''
+      const known = byPath.get(key) ?? new Map<string, Notice>()
+      for (const notice of notices) known.set(notice.text, notice)
+      byPath.set(key, known)
+    },
+    has: path => byPath.has(path),
+    forget: path => void byPath.delete(path),
+    all: () => [...byPath.values()].flatMap(known => [...known.values()]).toSorted(byPlace)
+  }
+}
+
+type FileMessage = VFile['messages'][number] & {readonly severity?: Severity}
+
+function noticeOf(message: FileMessage, path: string | undefined): Notice {
+  const {reason, ruleId, place, note, severity = 'warning'} = message
+  const stretch = place && 'start' in place ? (place as Report['place']) : null
+  const report = {id: ruleId ?? 'mahjong', reason, place: stretch, note: note ?? undefined}
+  return {severity, text: reportText(path, report)}
+}
+
+/** The error that stops a build. Docusaurus prints its stack, which would tell nothing about the page. */
+function errorOf(errors: readonly Notice[]): Error {
+  const error = new Error(errors.map(({text}) => text).join('\n'))
+  error.stack = ''
+  return error
+}
+
+/** Files in the order of their names, places in that of their lines. */
+function byPlace({text: a}: Notice, {text: b}: Notice): number {
+  return a.localeCompare(b, 'en', {numeric: true})
+}

@@ -1,0 +1,95 @@
+/**
+ * Text without our constructs: `:tiles[25p]` → `25p`.
+ *
+ * Docusaurus makes titles and descriptions from the source of a page, line by line, and would show the construct. Code
+ * stays as it is: a page that teaches `:tiles[…]` means it.
+ */
+import {readDirective, unescapeLabel} from '@tehai/core/markdown'
+
+/** Makes a text plain. Takes time in proportion to the text. */
+export type Plain = (markdown: string) => string
+
+/** What stands in place of a stretch of the source. */
+interface Replacement {
+  readonly text: string
+  /** Offset at which the source goes on. */
+  readonly end: number
+}
+
+/**
+ * @param names
+ *   Names of the directive.
+ * @param inlineCode
+ *   What inline code with notation begins with, or `null`.
+ */
+export function plainText(names: readonly string[], inlineCode: string | null): Plain {
+  const written = names.map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|')
+  const candidates = new RegExp(`\`+|~{3,}|\\\\[\\s\\S]|::?(?:${written})(?=\\[)`, 'g')
+  return markdown => {
+    const closers = new Map<string, number>()
+    let plain = ''
+    let end = 0
+    for (const {0: found, index} of markdown.matchAll(candidates)) {
+      if (index < end) continue
+      const replacement =
+        found[0] === ':' ? tilesAt(markdown, index) : codeAt(markdown, index, found, inlineCode, closers)
+      if (!replacement) continue
+      plain += markdown.slice(end, index) + replacement.text
+      end = replacement.end
+    }
+    return plain + markdown.slice(end)
+  }
+}
+
+/** The label of a construct; `null` where none closes on its line. */
+function tilesAt(markdown: string, start: number): Replacement | null {
+  const source = markdown.slice(start)
+  const found = readDirective(source)
+  if (!found) return null
+  const {label, attributes} = found
+  const {value} = unescapeLabel(source.slice(label.start, label.end))
+  return {text: value, end: start + (attributes ? attributes.end : label.end) + 1}
+}
+
+/** Code, or an escaped sign, as it stands; `null` for a mark that opens none. */
+function codeAt(
+  markdown: string,
+  start: number,
+  mark: string,
+  inlineCode: string | null,
+  closers: Map<string, number>
+): Replacement | null {
+  const inside = start + mark.length
+  if (mark[0] === '\\') return {text: mark, end: inside}
+  const before = markdown.slice(markdown.lastIndexOf('\n', start) + 1, start)
+  const isFence = mark.length >= 3 && /^[\s>*+\d.-]*$/.test(before)
+  if (!isFence && mark[0] === '~') return null
+  const pattern = isFence ? `^[ \\t>]*${mark}+[ \\t]*$` : `(?<!\`)${mark}(?!\`)`
+  const at = closerAfter(markdown, inside, pattern, closers)
+  if (isFence) {
+    const closing = at === null ? -1 : markdown.indexOf('\n', at)
+    const end = closing < 0 ? markdown.length : closing
+    return {text: markdown.slice(start, end), end}
+  }
+  if (at === null) return null
+  const code = markdown.slice(inside, at).trim()
+  const isTiles = inlineCode !== null && code.startsWith(inlineCode)
+  const end = at + mark.length
+  return {text: isTiles ? code.slice(inlineCode.length) : markdown.slice(start, end), end}
+}
+
+/** Where a mark is closed, or `null`. What has been looked for in vain is not looked for again. */
+function closerAfter(
+  markdown: string,
+  start: number,
+  pattern: string,
+  closers: Map<string, number>
+): number | null {
+  const known = closers.get(pattern) ?? 0
+  if (known >= start) return known === Infinity ? null : known
+  const search = new RegExp(pattern, 'gm')
+  search.lastIndex = start
+  const at = search.exec(markdown)?.index ?? Infinity
+  closers.set(pattern, at)
+  return at === Infinity ? null : at
+}
