@@ -32,7 +32,7 @@ export function randomHand(random, count = 14) {
   return text
 }
 
-const sentence =
+export const sentence =
   'A hand with a good shape accepts more tiles than one with many gaps, and it keeps its value when the river turns.'
 
 /** A page of a heading, ten paragraphs and a list; `elements` are put among the paragraphs. */

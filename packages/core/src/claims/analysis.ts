@@ -104,8 +104,9 @@ function once<Value>(compute: () => Value): () => Value {
 }
 
 function byKey<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>()
+  let known: Map<Key, Value> | null = null
   return key => {
+    known ??= new Map()
     if (!known.has(key)) known.set(key, compute(key))
     return known.get(key)!
   }

@@ -33,16 +33,15 @@ const checks: Readonly<Record<Claim['key'], Check>> = {
 }
 
 /**
- * Make a checker. It remembers what it computed for a hand as long as that hand exists; one for each page is enough.
+ * Make a checker. It remembers what it computed of the last hand it was asked about.
  *
  * Never throws on any text of an author.
  */
 export function claimChecker(): Checker {
-  const known = new WeakMap<ClaimedHand['diagram'], Analysis>()
+  let last: Analysis | null = null
   const analysis = (hand: ClaimedHand): Analysis => {
-    const found = known.get(hand.diagram) ?? analysisOf(hand)
-    known.set(hand.diagram, found)
-    return found
+    if (last?.hand !== hand) last = analysisOf(hand)
+    return last
   }
   return {
     checkClaim: (claim, hand) => (hand ? checkOne(claim, hand, analysis(hand)) : null),

@@ -6,8 +6,16 @@ import type {Known} from './known.js'
 import type {Settings} from './options.js'
 import type {Said} from './said.js'
 
-/** The hand of a row; `null` if the row is a river. */
+/** The hand of a row, the same each time it is asked for; `null` if the row is a river. */
 export function claimedHand(settings: Settings, known: Known, index: number): ClaimedHand | null {
+  const found = known.claimed.get(index)
+  if (found !== undefined) return found
+  const made = makeHand(settings, known, index)
+  known.claimed.set(index, made)
+  return made
+}
+
+function makeHand(settings: Settings, known: Known, index: number): ClaimedHand | null {
   const read = known.rows.list[index]
   if (!read || read.diagram.mode === 'river') return null
   const {row, diagram, situation, named, pao, said} = read

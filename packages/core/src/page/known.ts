@@ -4,6 +4,7 @@
 import type {RiverDiagram} from '../model/diagram.js'
 import type {Tile} from '../tile/tile.js'
 import type {BlockDora} from './block-dora.js'
+import type {ClaimedHand} from './claims.js'
 import {tilesOf, type BlockRows} from './rows.js'
 
 export interface Known {
@@ -15,6 +16,8 @@ export interface Known {
   readonly open: readonly Tile[]
   /** The tiles of the first hand of each player's section, by the index of the section. */
   readonly hands: ReadonlyMap<number, readonly Tile[]>
+  /** Hands that claims have asked for, by the index of the row. */
+  readonly claimed: Map<number, ClaimedHand | null>
 }
 
 /** A table holds 136 tiles and four players; what a block shows beyond that is no table. */
@@ -32,5 +35,5 @@ export function knownOf(dora: BlockDora, rows: BlockRows): Known {
       for (const {tile, called} of diagram.discards) if (tile && !called) open.push(tile)
     } else if (!hands.has(row.section) && hands.size < PLAYERS) hands.set(row.section, tilesOf(diagram))
   }
-  return {dora, rows, rivers, open: open.slice(0, TILES_ON_TABLE), hands}
+  return {dora, rows, rivers, open: open.slice(0, TILES_ON_TABLE), hands, claimed: new Map()}
 }

@@ -78,6 +78,8 @@ const tell = ({start, end}: Span, truth: string, reason: string): Message =>
 /** What is false, the first thing of each sort. */
 function problemsOf(claim: Claim, parts: readonly Part[], found: HandWaits, analysis: Analysis): Message[] {
   const kinds = found.waits.map(({tile}) => tile)
+  const isRight = kinds.length > 0 && parts.every(part => part.type === 'filler' || isAllOf(part, kinds))
+  if (isRight) return []
   const truth =
     kinds.length === 0 ? clause('no-wait') : clause('tiles', {tiles: formatTiles(kinds.map(tileOf))})
   const whole: Span = {start: 0, end: claim.value.length}
@@ -103,6 +105,12 @@ function problemsOf(claim: Claim, parts: readonly Part[], found: HandWaits, anal
   if (problems.length > 0) return problems
   const other = otherProblem(parts, found)
   return other ? [tell(other.span, other.truth, other.reason)] : []
+}
+
+/** Whether a part names the waits, all of them and nothing else: the claim most pages make. */
+function isAllOf(part: Part, kinds: readonly TileKind[]): boolean {
+  if (part.type !== 'tiles' || part.tiles.length !== kinds.length) return false
+  return part.tiles.every(({tile}, index) => kindOf(tile) === kinds[index])
 }
 
 /** The span of the parts that a span begins and ends in. */

@@ -73,6 +73,7 @@ export function yakuProblems(
   {win, score}: ScoredWin,
   analysis: Analysis
 ): Message[] {
+  if (parts.length === 0) return []
   const won = score as WinScore
   const has = hanById(won)
   const truth = clause('yaku-list', {yaku: encodeYaku(won)})

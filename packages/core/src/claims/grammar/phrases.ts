@@ -101,12 +101,16 @@ export function skip(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at
 }
 
+const plainAscii = /^[ -~]*$/
+
 /** Text with full-width signs made plain, and other signs of one meaning made one; offsets stay. */
 export function foldClaim(text: string): string {
-  return foldWidth(text)
-    .replace(/[‐‑‒–—―−ー](?=\d)/g, '-')
-    .replace(/[飜]/g, '翻')
-    .replace(/發/g, '発')
+  return plainAscii.test(text)
+    ? text
+    : foldWidth(text)
+        .replace(/[‐‑‒–—―−ー](?=\d)/g, '-')
+        .replace(/飜/g, '翻')
+        .replace(/發/g, '発')
 }
 
 const kanjiDigits = '〇一二三四五六七八九'

@@ -106,6 +106,9 @@ export const tilePhrases: readonly Phrase<TilesPart>[] = writings.map(([source, 
   phrase(source, read)
 )
 
+/** The commonest way to write tiles, to be tried first: `25p`. No other phrase begins so. */
+export const plainTiles: Phrase<TilesPart> = tilePhrases[1]!
+
 /** A discard that is named before what it leaves: `打6s`, `cut 6s`, `6s切り`. */
 export interface DiscardPart extends Span {
   readonly type: 'discard'

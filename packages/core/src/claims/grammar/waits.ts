@@ -6,7 +6,7 @@
 import type {WaitShape} from '../../riichi/decompose/wait.js'
 import type {Span} from '../../source/message.js'
 import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
-import {discardPhrases, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
+import {discardPhrases, plainTiles, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
 
 /** One thing that is said of the waits. */
 export type WaitsPart =
@@ -31,7 +31,8 @@ const shapeWords: readonly (readonly [string, WaitShape])[] = [
   ['国士無双|国士|kokushi(?: musou)?', 'kokushi']
 ]
 
-const phrases: readonly Phrase<WaitsPart>[] = [
+const plain: readonly Phrase<WaitsPart>[] = [
+  plainTiles,
   phrase(
     `(?:待ち)?(?:なし|無し)|ノーテン|不聴|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
@@ -57,7 +58,6 @@ const phrases: readonly Phrase<WaitsPart>[] = [
       ...span
     })
   ),
-  ...discardPhrases,
   ...tilePhrases,
   phrase(
     `待ち牌?|の|と|で|を?切って|を?切ると|聴牌|テンパイ|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
@@ -65,7 +65,11 @@ const phrases: readonly Phrase<WaitsPart>[] = [
   )
 ]
 
+/** Whether a discard may be named: only then are its many patterns tried. */
+const mayDiscard = /[打切]|cut|discard|drop/i
+const withDiscards: readonly Phrase<WaitsPart>[] = [...discardPhrases, ...plain]
+
 /** Read a claim about waits. Never throws. */
 export function readWaits(text: string): (WaitsPart | Unread)[] {
-  return readPhrases(text, phrases)
+  return readPhrases(text, mayDiscard.test(text) ? withDiscards : plain)
 }

@@ -42,13 +42,13 @@ export function yakuListMarkup(wins: readonly ScoredWin[], analysis: Analysis): 
   const {yakuman} = first.score
   return [...hanById(first.score)].flatMap(([id, han], index): Markup[] => [
     ...(index > 0 ? [lang === 'ja' ? '、' : ', '] : []),
-    element('span', {class: 'mahjong-yaku'}, ...yakuWords(id, yakuman > 0 ? 0 : han, lang))
+    element('span', {class: 'mahjong-yaku'}, yakuWords(id, yakuman > 0 ? 0 : han, lang))
   ])
 }
 
-function yakuWords(id: string, han: number, lang: Language): Markup[] {
+function yakuWords(id: string, han: number, lang: Language): string {
   const name = nameOfYaku(id as YakuId | DoraId, lang)
-  return han === 0 ? [name] : [name, ' ', element('span', {class: 'mahjong-han'}, nameOfHan(han, lang))]
+  return han === 0 ? name : `${name} ${nameOfHan(han, lang)}`
 }
 
 /** What stands below a score: yaku, fu, payments, and what was not said. */
@@ -66,7 +66,7 @@ export function scoreMore(scored: ScoredWin, analysis: Analysis): Markup[] {
 
 function yakuTable(score: WinScore, lang: Language): Markup {
   const items = [...hanById(score)].map(([id, han]) =>
-    elementWith('li', {class: 'mahjong-yaku'}, yakuWords(id, score.yakuman > 0 ? 0 : han, lang))
+    element('li', {}, yakuWords(id, score.yakuman > 0 ? 0 : han, lang))
   )
   return elementWith('ul', {class: 'mahjong-yaku-list'}, items)
 }
@@ -77,10 +77,10 @@ function fuMarkup({win, score}: ScoredWin, {hand, rules}: Analysis): Markup[] {
   const {lang} = hand.settings
   if (won.fu === 0) return []
   const reading = won.readings[won.chosen]!
-  const rows = won.fuLines.map(line => {
+  const lines = won.fuLines.map(line => {
     const block = line.id === 'set' || line.id === 'pair' ? reading.blocks[line.block] : undefined
-    const tile = block ? ` ${nameOf(tileOf(block.kind), lang)}` : ''
-    return fuRow(nameOfFuWord(fuWordOf(line, reading), lang) + tile, String(line.fu))
+    const name = nameOfFuWord(fuWordOf(line, reading), lang)
+    return block ? `${name} ${nameOf(tileOf(block.kind), lang)} ${line.fu}` : `${name} ${line.fu}`
   })
   const misses = explainMisses(nearMisses(won, win, rules()), lang)
   return [
@@ -88,24 +88,14 @@ function fuMarkup({win, score}: ScoredWin, {hand, rules}: Analysis): Markup[] {
       'details',
       {class: 'mahjong-fu'},
       element('summary', {}, nameOfFu(won.fu, lang)),
-      element(
-        'table',
-        {},
-        elementWith('tbody', {}, rows),
-        element('tfoot', {}, fuRow(words[lang].sum, nameOfFu(won.fu, lang)))
-      ),
-      ...misses.map(miss => element('p', {class: 'mahjong-near'}, miss))
+      element('p', {}, lines.join(' + ')),
+      ...misses.map(miss => element('p', {}, miss))
     )
   ]
 }
 
-function fuRow(name: string, fu: string): Markup {
-  return element('tr', {}, element('th', {scope: 'row'}, name), element('td', {}, fu))
-}
-
 const words = {
   en: {
-    sum: 'in all',
     all: 'everybody pays ',
     dealer: 'the dealer pays ',
     others: ', the others ',
@@ -114,7 +104,6 @@ const words = {
     sticks: 'with the riichi sticks '
   },
   ja: {
-    sum: '合計',
     all: '全員から',
     dealer: '親から',
     others: '、子から',
