@@ -32,6 +32,7 @@ const packages = {
   koikoi: ['@tehai/core'],
   'remark-mahjong': ['@tehai/core'],
   'rehype-tiles': ['@tehai/core', '@tehai/tile-art'],
+  'remark-hanafuda': ['@tehai/core', '@tehai/koikoi', '@tehai/card-art', 'remark-mahjong', 'rehype-tiles'],
   satteri: ['@tehai/core', 'rehype-tiles'],
   'markdown-it': ['@tehai/core', 'rehype-tiles'],
   astro: ['@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],

@@ -19,6 +19,8 @@ import {atEnd, eat, fail, readingOf, skipBlanks, spanFrom, spanOfReading, WrongM
 import type {Cursor} from './cursor.js'
 import {originalSpan} from './fold.js'
 import {notationMessage} from './messages.js'
+import {defaultRules} from '../rules/index.js'
+import type {GameRules} from '../rules/index.js'
 import {readLines} from './record.js'
 import type {Line, RoundHeader} from './record.js'
 import {tokenAt} from './token.js'
@@ -55,11 +57,13 @@ interface Game {
  *
  * @param source
  *   Text of a record. Cards may be written in any form of the notation, exact codes are what `formatRecord` writes.
+ * @param rules
+ *   What holds where the record names no rules (default: `seed`).
  * @returns
  *   Header, actions, events and state. Never throws.
  */
-export function parseRecord(source: string): RoundRecord {
-  const {header, moves, messages} = readLines(source)
+export function parseRecord(source: string, rules: GameRules = defaultRules): RoundRecord {
+  const {header, moves, messages} = readLines(source, rules)
   if (!header) return {header, actions: [], state: undefined, events: [], turns: [], messages}
   const decks = header.decks.length > 0 ? header.decks : decksOf(mulberry32(header.seed!))
   let game: Game

@@ -74,11 +74,13 @@ interface Draft {
 /**
  * Split a record into header and moves.
  *
+ * @param rules
+ *   What holds where no line names rules (default: `seed`).
  * @returns
  *   Messages with spans in the text; the header where nothing in it was wrong. Never throws.
  */
-export function readLines(source: string): RecordLines {
-  const draft: Draft = {decks: [], seed: null, dealer: 0, rules: defaultRules, month: null}
+export function readLines(source: string, rules: GameRules = defaultRules): RecordLines {
+  const draft: Draft = {decks: [], seed: null, dealer: 0, rules, month: null}
   const messages: Message[] = []
   const moves: Line[] = []
   const seen = new Set<Key>()
@@ -191,12 +193,30 @@ function readMonth(value: Value, draft: Draft): readonly Message[] {
   return []
 }
 
+/** Rules as they were read, and what is wrong with their text. */
+export interface ReadRules {
+  readonly rules: GameRules
+  readonly messages: readonly Message[]
+}
+
+/**
+ * Read rules as records write them, as in `nintendo teshiScore=10`. Never throws.
+ *
+ * @param base
+ *   What holds where the text names no preset, or is wrong (default: `seed`).
+ */
+export function parseRules(source: string, base: GameRules = defaultRules): ReadRules {
+  const draft: Draft = {decks: [], seed: null, dealer: 0, rules: base, month: null}
+  const messages = readRules({folded: fold(source), start: 0, from: 0}, draft)
+  return {rules: draft.rules, messages}
+}
+
 /** `rules nintendo teshiScore=10`: a preset, then options that differ. */
 function readRules(value: Value, draft: Draft): readonly Message[] {
   const {folded, start, from} = value
   const messages: Message[] = []
   const changes: Record<string, unknown> = {}
-  let base = defaultRules
+  let base = draft.rules
   for (const {0: word, index} of folded.text.slice(from).matchAll(/\S+/g)) {
     const span = originalSpan(folded, from + index, from + index + word.length)
     const at = [start + span.start, start + span.end] as const

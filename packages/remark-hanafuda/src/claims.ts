@@ -1,0 +1,286 @@
+/**
+ * Claims: what an author says of cards, checked by the rules, or filled in where a `?` stands.
+ */
+import {element, elementWith, type Markup} from '@tehai/core/page'
+import {nearest, sentence, type Message} from '@tehai/core/source'
+import {
+  codesOf,
+  evaluateYaku,
+  finalScore,
+  formatRules,
+  matchesOf,
+  nearYaku,
+  parseCards,
+  pointsInWords,
+  totalScore,
+  yakuInWords,
+  yakuNames,
+  type CardId,
+  type Month,
+  type NearYaku,
+  type Yaku,
+  type YakuType
+} from '@tehai/koikoi'
+import {cardsMarkup} from './cards.js'
+import type {KeyLine} from './lines.js'
+import {messages as table, pageMessage} from './messages.js'
+import {badValue, type Settings} from './settings.js'
+import {cardsInWords, term} from './words.js'
+
+/** What claims may speak of. */
+export interface Claimed {
+  /** Cards of the row that the claim is about; `null` where there is none. */
+  readonly pile: readonly CardId[] | null
+  readonly opponent: readonly CardId[]
+  readonly field: readonly CardId[] | null
+  readonly month: Month | null
+  readonly calls: {readonly winner: number; readonly loser: number}
+  readonly settings: Settings
+}
+
+export interface Verdict {
+  readonly state: 'true' | 'false' | 'filled'
+  /** What is shown: what was written, or the truth where a `?` stood. */
+  readonly shown: readonly Markup[]
+  readonly messages: readonly Message[]
+}
+
+/** Check a claim. Never throws. */
+export function checkClaim(line: KeyLine, claimed: Claimed): Verdict {
+  const checks = {yaku: checkYaku, score: checkScore, take: checkTake, near: checkNear} as const
+  if (line.key === 'take' ? claimed.field === null : claimed.pile === null) {
+    const id = line.key === 'take' ? 'no-field' : 'no-cards'
+    return wrong(line, [pageMessage(id, line.start, line.nameEnd)], claimed)
+  }
+  return checks[line.key as keyof typeof checks](line, claimed)
+}
+
+function filled(shown: readonly Markup[]): Verdict {
+  return {state: 'filled', shown, messages: []}
+}
+
+function right(line: KeyLine, shown: readonly Markup[] = [line.value]): Verdict {
+  return {state: 'true', shown, messages: []}
+}
+
+/** What was written, marked, with its first message in words. */
+function wrong({value, valueStart}: KeyLine, messages: readonly Message[], {settings}: Claimed): Verdict {
+  const [first] = messages
+  const own = first && {...first, start: first.start - valueStart, end: first.end - valueStart}
+  const title = own ? sentence(own, table, value, settings.lang) : ''
+  const shown = element('mark', {class: 'hanafuda-false', title}, value)
+  return {state: 'false', shown: [shown], messages}
+}
+
+function yakuOf({pile, month, calls, settings}: Claimed): readonly Yaku[] {
+  return evaluateYaku(pile!, settings.rules, {month, koiKoiCalls: calls.winner})
+}
+
+// Yaku
+
+const foldName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s・,'-]/g, '')
+
+const aliases: Readonly<Record<string, YakuType>> = {
+  種: 'tane',
+  短冊: 'tanzaku',
+  短: 'tanzaku',
+  花見酒: 'hanami',
+  花見: 'hanami',
+  月見酒: 'tsukimi',
+  月見: 'tsukimi',
+  赤短青短: 'akatanAotan'
+}
+
+const yakuByName: ReadonlyMap<string, YakuType> = new Map([
+  ...Object.entries(yakuNames).flatMap(([type, {ja, kana, en, romaji}]) =>
+    [ja, kana, en, romaji, type].map((name): [string, YakuType] => [foldName(name), type as YakuType])
+  ),
+  ...Object.entries(aliases).map(([name, type]): [string, YakuType] => [foldName(name), type])
+])
+
+/** A yaku as an author names it, perhaps with points: 三光6文, `Sanko (6)`. */
+interface NamedYaku {
+  readonly type: YakuType | undefined
+  readonly points: number | null
+  readonly start: number
+  readonly end: number
+  readonly nameEnd: number
+}
+
+/** The yaku of a list. Names may hold commas themselves: the longest name counts. */
+function namedYaku(text: string, offset: number): NamedYaku[] {
+  const parts = [...text.matchAll(/[^、，,;；]+/g)].map(({0: part, index}) => ({
+    start: index + part.length - part.trimStart().length,
+    end: index + part.trimEnd().length
+  }))
+  const found: NamedYaku[] = []
+  for (let at = 0; at < parts.length;) {
+    let taken = 1
+    let best = readName(text, parts[at]!.start, parts[at]!.end)
+    for (let more = 2; !best.type && more <= 3 && at + more <= parts.length; more++) {
+      const longer = readName(text, parts[at]!.start, parts[at + more - 1]!.end)
+      if (longer.type) [best, taken] = [longer, more]
+    }
+    found.push({
+      ...best,
+      start: best.start + offset,
+      end: best.end + offset,
+      nameEnd: best.nameEnd + offset
+    })
+    at += taken
+  }
+  return found.filter(({start, end}) => end > start)
+}
+
+function readName(text: string, start: number, end: number): NamedYaku {
+  const part = text.slice(start, end)
+  const [, name, digits] = /^(.*?)[\s:：=(（]*(\d{1,3})?\s*(?:文|点|points?)?[)）]?$/iu.exec(part)!
+  const type = yakuByName.get(foldName(name!))
+  return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + name!.length}
+}
+
+function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
+  const {lang} = claimed.settings
+  const yaku = yakuOf(claimed)
+  const truth = yaku.length === 0 ? term('none', lang) : yakuInWords(yaku, lang)
+  if (isAsked(line)) return filled([truth])
+  if (/^(?:なし|無し|役なし|none|no yaku)$/i.test(line.value) && yaku.length === 0) return right(line)
+  const named = namedYaku(line.value, line.valueStart)
+  const messages = named.flatMap(one => yakuFault(one, yaku, truth, line, claimed))
+  const missing = yaku.filter(({type}) => !named.some(one => one.type === type))
+  if (messages.length === 0 && missing.length > 0) {
+    const values = {missing: yakuInWords(missing, lang)}
+    messages.push(pageMessage('missing-yaku', line.valueStart, line.end, values))
+  }
+  return messages.length > 0 ? wrong(line, messages, claimed) : right(line)
+}
+
+function yakuFault(
+  {type, points, start, end, nameEnd}: NamedYaku,
+  yaku: readonly Yaku[],
+  truth: string,
+  {value, valueStart}: KeyLine,
+  {settings: {lang}}: Claimed
+): Message[] {
+  const actual = value.slice(start - valueStart, nameEnd - valueStart)
+  if (!type) {
+    const names = [...yakuByName.keys()]
+    return [pageMessage('unknown-yaku', start, nameEnd, {}, nearest(foldName(actual), names))]
+  }
+  const made = yaku.find(one => one.type === type)
+  if (!made) return [pageMessage('false-yaku', start, nameEnd, {truth})]
+  if (points === null || points === made.totalScore) return []
+  const values = {points: made.totalScore, yaku: yakuNames[type][lang]}
+  return [pageMessage('false-yaku-points', start, end, values)]
+}
+
+// Points
+
+function checkScore(line: KeyLine, claimed: Claimed): Verdict {
+  const {lang, rules} = claimed.settings
+  const score = finalScore(totalScore(yakuOf(claimed)), claimed.calls, rules)
+  const truth = pointsInWords(score, lang)
+  if (isAsked(line)) return filled([truth])
+  const written = /^(\d{1,4})\s*(?:文|点|points?)?$/iu.exec(line.value.normalize('NFKC'))?.[1]
+  if (written === undefined) {
+    const span = {start: line.valueStart, end: line.end}
+    return wrong(line, [badValue('score', line.value, span, lang === 'ja' ? '6文' : '6')], claimed)
+  }
+  if (Number(written) === score) return right(line, [truth])
+  const values = {truth, rules: formatRules(rules)}
+  return wrong(line, [pageMessage('false-score', line.valueStart, line.end, values)], claimed)
+}
+
+// What a card takes
+
+/** `take: 3k` (filled in), `take: 3k x 3h` (checked). */
+function checkTake(line: KeyLine, claimed: Claimed): Verdict {
+  const {settings, field} = claimed
+  const [, left, right_] = /^(.*?)(?:[x×→](.*))?$/su.exec(line.value.replace(/\?+$/, ''))!
+  const card = parseCards(left!)
+  const at = line.valueStart
+  const read = card.cards[0]?.card
+  if (card.messages.length > 0 || read == null) {
+    const found = card.messages.map(one => ({...one, start: one.start + at, end: one.end + at}))
+    const none = badValue('take', line.value, {start: at, end: line.end}, '3k')
+    return wrong(line, found.length > 0 ? found : [none], claimed)
+  }
+  const taken = matchesOf(read, field!)
+  const truth =
+    taken.length === 0 ? term('nothing', settings.lang) : cardsInWords(asRow(taken), settings.lang)
+  const shown = [
+    cardsMarkup([read], settings),
+    ' → ',
+    taken.length === 0 ? truth : cardsMarkup(taken, settings)
+  ]
+  if (right_ === undefined || right_.trim() === '') return filled(shown)
+  const claimedCards = parseCards(right_.trimStart(), {used: [read]})
+  const offset = at + line.value.indexOf(right_.trimStart(), left!.length)
+  if (claimedCards.messages.length > 0) {
+    const found = claimedCards.messages.map(one => ({
+      ...one,
+      start: one.start + offset,
+      end: one.end + offset
+    }))
+    return wrong(line, found, claimed)
+  }
+  const ids = claimedCards.cards.flatMap(({card: id}) => (id === null ? [] : [id]))
+  const same = codesOf(ids.toSorted((a, b) => a - b)) === codesOf(taken.toSorted((a, b) => a - b))
+  if (same) return right(line, shown)
+  return wrong(line, [pageMessage('false-take', offset, line.end, {truth})], claimed)
+}
+
+const asRow = (cards: readonly CardId[]) => cards.map(card => ({card, faceDown: false}))
+
+// Yaku within reach
+
+/** How far a yaku may be to be named without being asked for. */
+const NEAR = 2
+
+function checkNear(line: KeyLine, claimed: Claimed): Verdict {
+  const {pile, month, opponent, settings} = claimed
+  const near = nearYaku(pile!, settings.rules, {month, gone: opponent})
+  if (isAsked(line)) {
+    const close = near.filter(({lacking}) => lacking <= NEAR)
+    if (close.length === 0) return filled([term('farAway', settings.lang)])
+    const items = close.map(one => elementWith('li', {}, nearMarkup(one, settings)))
+    return filled([elementWith('ul', {class: 'hanafuda-near'}, items)])
+  }
+  const found = /^(.*?)[\s\u3000]*(?:あと|[:：,])?[\s\u3000]*(\d{1,2})?\s*(?:枚|cards?|more)?$/u.exec(
+    line.value
+  )!
+  const type = yakuByName.get(foldName(found[1]!))
+  const nameEnd = line.valueStart + found[1]!.length
+  if (!type) {
+    const known = nearest(foldName(found[1]!), [...yakuByName.keys()])
+    return wrong(line, [pageMessage('unknown-yaku', line.valueStart, nameEnd, {}, known)], claimed)
+  }
+  const one = near.find(other => other.type === type)
+  if (one && (found[2] === undefined || Number(found[2]) === one.lacking)) {
+    return right(line, nearMarkup(one, settings))
+  }
+  const truth = one ? nearText(one, settings) : term('none', settings.lang)
+  return wrong(line, [pageMessage('false-near', line.valueStart, line.end, {truth})], claimed)
+}
+
+function nearText({type, lacking}: NearYaku, {lang}: Settings): string {
+  const name = yakuNames[type][lang]
+  return lang === 'ja' ? `${name} あと${lacking}枚` : `${name}: ${lacking} more`
+}
+
+/** A yaku, how many cards it lacks, and which, where they are certain. */
+function nearMarkup(near: NearYaku, settings: Settings): Markup[] {
+  const text = nearText(near, settings)
+  return near.cards.length === near.lacking ? [text, ' ', cardsMarkup(near.cards, settings)] : [text]
+}
+
+/** Whether the truth is asked for: `?`, or `??` for an answer that is folded. */
+export function isAsked({value}: KeyLine): boolean {
+  return /^[?？]{1,2}$/.test(value)
+}

@@ -1,0 +1,87 @@
+/**
+ * Lines: what each line of a ```hanafuda block is. A line is blank, a `# comment`, `key: value`, or a row of cards.
+ */
+import type {Span} from '@tehai/core/source'
+import {pageMessage} from './messages.js'
+import {nearest, type Message} from '@tehai/core/source'
+
+/** Keys by what they are called, in both languages. */
+const keyWords = {
+  title: ['title', '題'],
+  caption: ['caption', '説明'],
+  note: ['note', '注'],
+  captured: ['captured', '取り札', '取札', '獲得札'],
+  opponent: ['opponent', '相手の取り札', '相手の取札'],
+  hand: ['hand', '手札'],
+  field: ['field', '場札', '場'],
+  rules: ['rules', 'ルール'],
+  month: ['month', '月'],
+  koikoi: ['koikoi', 'koi-koi', 'こいこい'],
+  yaku: ['yaku', '役'],
+  score: ['score', '点数', '得点', '文数'],
+  take: ['take', 'takes', '取れる札'],
+  near: ['near', 'あと']
+} as const
+
+export type Key = keyof typeof keyWords
+
+const keyByWord: ReadonlyMap<string, Key> = new Map(
+  Object.entries(keyWords).flatMap(([key, words]) => words.map((word): [string, Key] => [word, key as Key]))
+)
+
+/** `key: value`. */
+export interface KeyLine extends Span {
+  readonly type: 'key'
+  readonly key: Key
+  readonly nameEnd: number
+  readonly value: string
+  readonly valueStart: number
+}
+
+/** A row of cards. */
+export interface RowLine extends Span {
+  readonly type: 'row'
+}
+
+export type Line = KeyLine | RowLine
+
+/** Lines of a block that say something, and keys that nobody knows. */
+export interface Lines {
+  readonly lines: readonly Line[]
+  readonly messages: readonly Message[]
+}
+
+/** Read the lines of a block. Never throws. */
+export function parseLines(source: string): Lines {
+  const lines: Line[] = []
+  const messages: Message[] = []
+  for (const {0: whole, index} of source.matchAll(/[^\r\n]+/g)) {
+    const text = whole.trim()
+    const start = index + whole.length - whole.trimStart().length
+    if (text === '' || /^[#＃]/.test(text)) continue
+    const line = lineAt(text, start)
+    if ('id' in line) messages.push(line)
+    else lines.push(line)
+  }
+  return {lines, messages}
+}
+
+function lineAt(text: string, start: number): Line | Message {
+  const end = start + text.length
+  const found = /^([\p{L}][\p{L}\p{M} -]{0,30}?)[\s\u3000]*[:：][\s\u3000]*/u.exec(text)
+  if (!found) return {type: 'row', start, end}
+  const name = found[1]!
+  const key = keyByWord.get(name.normalize('NFKC').toLowerCase())
+  const nameEnd = start + name.length
+  if (!key)
+    return pageMessage('unknown-key', start, nameEnd, {}, nearest(name.toLowerCase(), keyByWord.keys()))
+  return {
+    type: 'key',
+    key,
+    start,
+    end,
+    nameEnd,
+    value: text.slice(found[0].length),
+    valueStart: start + found[0].length
+  }
+}

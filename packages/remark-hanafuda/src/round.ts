@@ -1,0 +1,97 @@
+/**
+ * Rounds: a record becomes what was dealt, a table of turns, and the result.
+ */
+import {blockRow, element, elementWith, type Markup, type MarkupElement} from '@tehai/core/page'
+import {
+  codesOf,
+  describeEvent,
+  yakuInWords,
+  type CardId,
+  type Placed,
+  type RecordTurn,
+  type RoundRecord
+} from '@tehai/koikoi'
+import {cardsMarkup, game} from './cards.js'
+import type {Settings} from './settings.js'
+import {term} from './words.js'
+
+/** The parts that show a round. Nothing where its header could not be read. */
+export function roundMarkup({header, events, turns, state}: RoundRecord, settings: Settings): Markup[] {
+  const {lang} = settings
+  const dealt = events.findLast(event => event.type === 'Dealt')
+  if (!header || dealt?.type !== 'Dealt') return []
+  const name = (player: number) =>
+    `${term('player', lang)}${lang === 'ja' ? '' : ' '}${player + 1}${player === header.dealer ? term('dealer', lang) : ''}`
+  const rows = [
+    named(term('field', lang), dealt.field, settings),
+    ...dealt.hands.map((hand, player) =>
+      named(`${name(player)}${lang === 'ja' ? 'の' : ': '}${handWord(lang)}`, hand, settings)
+    )
+  ]
+  const last = events.at(-1)
+  const ended = state?.result && last?.type === 'GameEnded' ? [describeEvent(last, {language: lang})] : []
+  return [
+    ...rows,
+    tableMarkup(turns, name, settings),
+    ...ended.map(text => element('p', {class: 'hanafuda-result'}, text))
+  ]
+}
+
+const handWord = (lang: Settings['lang']) => (lang === 'ja' ? term('hand', lang) : 'hand')
+
+function named(name: string, cards: readonly CardId[], {lang, size}: Settings): MarkupElement {
+  const options = {size: size ?? ('l' as const), lang, checked: true}
+  const row = blockRow(codesOf(cards.toSorted((a, b) => a - b)), options, [], null, game)
+  return element('div', {class: 'hanafuda-named'}, element('p', {class: 'hanafuda-name'}, name), row)
+}
+
+function tableMarkup(
+  turns: readonly RecordTurn[],
+  name: (player: number) => string,
+  settings: Settings
+): MarkupElement {
+  const {lang} = settings
+  const heads = (['turn', 'played', 'drawn', 'decision'] as const).map(key =>
+    element('th', {scope: 'col'}, term(key, lang))
+  )
+  const rows = turns.map((turn, index) =>
+    element(
+      'tr',
+      {class: `hanafuda-player-${turn.player + 1}`},
+      element('th', {scope: 'row'}, `${index + 1}. ${name(turn.player)}`),
+      elementWith('td', {}, placedMarkup(turn.played, settings)),
+      elementWith('td', {}, turn.drawn ? placedMarkup(turn.drawn, settings) : []),
+      elementWith('td', {}, decisionMarkup(turn, settings))
+    )
+  )
+  const table = element(
+    'table',
+    {},
+    element('thead', {}, elementWith('tr', {}, heads)),
+    elementWith('tbody', {}, rows)
+  )
+  const attributes = {
+    class: 'hanafuda-turns',
+    role: 'region',
+    tabindex: '0',
+    'aria-label': term('round', lang)
+  }
+  return element('div', attributes, table)
+}
+
+/** A card and what it took, as in `2d → 2c`. */
+function placedMarkup({card, taken}: Placed, settings: Settings): Markup[] {
+  if (taken.length === 0) {
+    const words = element('span', {class: 'hanafuda-to-field'}, term('toField', settings.lang))
+    return [cardsMarkup([card], settings), ' ', words]
+  }
+  return [cardsMarkup([card], settings), ' → ', cardsMarkup(taken, settings)]
+}
+
+function decisionMarkup({yaku, call}: RecordTurn, {lang}: Settings): Markup[] {
+  if (!yaku) return []
+  const words = [yakuInWords(yaku, lang)]
+  if (!call) return words
+  const said = element('strong', {class: `hanafuda-${call}`}, term(call === 'koikoi' ? 'koi' : 'shobu', lang))
+  return [...words, lang === 'ja' ? '　' : ' ', said]
+}

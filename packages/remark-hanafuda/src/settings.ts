@@ -1,0 +1,140 @@
+/**
+ * Settings of a site, of a file, of a fence: each goes before the one before it.
+ */
+import {languageOf, sizeOf, type FileOption, type Size} from '@tehai/core/page'
+import {
+  findingsOf,
+  hostSettings,
+  placesFrom,
+  type Document,
+  type Finding,
+  type FrontMatter,
+  type HostOptions,
+  type HostSettings
+} from '@tehai/core/markdown'
+import {nearest, type Language, type Message, type Span} from '@tehai/core/source'
+import {defaultRules, parseRules, type GameRules} from '@tehai/koikoi'
+import {pageMessage} from './messages.js'
+
+/** Options of remark-hanafuda. Plain JSON, so that hosts which take no functions can pass them. */
+export interface Options extends HostOptions {
+  /** Language of words, text alternatives and messages (default: that of the front matter, else `'en'`). */
+  readonly lang?: Language | null | undefined
+  /** Height of the cards of rows in blocks (default: `'xl'`). Cards in a line of text keep theirs. */
+  readonly size?: Size | null | undefined
+  /** Rules that yaku and points are checked by, as in `'nintendo teshiScore=10'` (default: `'seed'`). */
+  readonly rules?: string | null | undefined
+}
+
+/** Settings of a page. */
+export interface Settings {
+  readonly lang: Language
+  /** `null` where nobody has set it. */
+  readonly size: Size | null
+  readonly rules: GameRules
+}
+
+export interface SiteSettings extends HostSettings {
+  readonly page: Settings
+  /** Whether `lang` was set: then it goes before the language of a page. */
+  readonly fixedLanguage: boolean
+}
+
+/** Names of the options that a file may set. */
+export const optionNames = ['lang', 'size', 'rules'] as const
+
+/** What an option may be like. */
+const examples: Readonly<Record<string, string>> = {lang: 'ja', size: 'l', rules: 'nintendo'}
+
+/** What holds where nothing is set. */
+export const defaultSettings: Settings = {lang: 'en', size: null, rules: defaultRules}
+
+/**
+ * Settings of a site.
+ *
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export function siteSettings(options: Readonly<Options>): SiteSettings {
+  const messages: Message[] = []
+  let page = defaultSettings
+  for (const name of optionNames) {
+    const value = options[name]
+    if (value == null) continue
+    page = withOption(page, name, String(value), {start: 0, end: 0}, messages)
+    if (messages.length > 0) {
+      throw new TypeError(`Expected \`${name}\` to be like \`${examples[name]}\`, got \`${String(value)}\``)
+    }
+  }
+  const host = hostSettings(options, ['hanafuda', '花札'], optionNames)
+  return {...host, page, fixedLanguage: Boolean(options.lang)}
+}
+
+/** Settings of a file, and what there is to tell about its front matter. */
+export function openFile(
+  document: Document,
+  front: FrontMatter,
+  {page, fixedLanguage}: SiteSettings
+): {settings: Settings; findings: Finding[]} {
+  const lang = fixedLanguage ? undefined : languageOf(front.lang ?? '')
+  const messages: Message[] = [...front.messages]
+  let settings = lang ? {...page, lang} : page
+  for (const option of front.options) settings = withFileOption(settings, option, messages)
+  const places = front.placed ? placesFrom(document, offset => offset) : () => null
+  return {settings, findings: findingsOf(messages, document.text, places)}
+}
+
+const nowhere: Span = {start: 0, end: 0}
+
+function withFileOption(
+  settings: Settings,
+  {name, value, nameSpan, valueSpan}: FileOption,
+  messages: Message[]
+): Settings {
+  if (isOption(name)) {
+    return withOption(settings, name, String(value ?? ''), valueSpan ?? nameSpan ?? nowhere, messages)
+  }
+  messages.push(unknownOption(name, nameSpan ?? nowhere, optionNames))
+  return settings
+}
+
+/** Whether a name is that of an option. */
+export function isOption(name: string): name is (typeof optionNames)[number] {
+  return (optionNames as readonly string[]).includes(name)
+}
+
+/** Settings with one option, read from text; where it cannot be read, a message and the settings as they were. */
+export function withOption(
+  settings: Settings,
+  name: (typeof optionNames)[number],
+  text: string,
+  span: Span,
+  messages: Message[]
+): Settings {
+  if (name === 'rules') {
+    const read = parseRules(text, settings.rules)
+    // A text that is not as long as its place (quoted in YAML) has no places of its own.
+    const literal = text.length === span.end - span.start
+    for (const found of read.messages) {
+      messages.push(
+        literal
+          ? {...found, start: found.start + span.start, end: found.end + span.start}
+          : {...found, ...span}
+      )
+    }
+    return {...settings, rules: read.rules}
+  }
+  const value = name === 'lang' ? languageOf(text) : sizeOf(text)
+  if (value !== undefined) return {...settings, [name]: value}
+  messages.push(badValue(name, text, span, examples[name]!))
+  return settings
+}
+
+/** The message for an option that nobody knows. */
+export function unknownOption(name: string, {start, end}: Span, known: Iterable<string>): Message {
+  return pageMessage('unknown-option', start, end, {actual: name}, nearest(name.toLowerCase(), known))
+}
+
+/** The message for a value that a key or an option cannot have. */
+export function badValue(key: string, text: string, {start, end}: Span, example: string): Message {
+  return pageMessage('bad-value', start, end, {key, actual: text, example})
+}
