@@ -3,7 +3,7 @@
  *
  *     npm run build
  *
- * Everything about tiles is the two plugins; the rest is what any unified blog has. Fails when an article has a slip.
+ * Everything about tiles and cards is two plugins each; the rest is what any unified blog has. Fails when an article has a slip.
  */
 import {createHash} from 'node:crypto'
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
@@ -12,6 +12,8 @@ import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
 import {renderHtml, renderSvg} from 'rehype-tiles/render'
+import remarkHanafuda from 'remark-hanafuda'
+import rehypeHanafuda from 'remark-hanafuda/rehype'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMahjong from 'remark-mahjong'
@@ -33,8 +35,10 @@ const toHtml = tiles =>
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(remarkMahjong, {inlineCode: 'mj:'})
+    .use(remarkHanafuda)
     .use(remarkRehype)
     .use(rehypeTiles, tiles)
+    .use(rehypeHanafuda, tiles)
     .use(rehypeSlug)
     .use(scrollTables)
     .use(rehypeStringify)
@@ -61,17 +65,25 @@ function pictureFile(svg) {
   return `${site}${name}`
 }
 
+/** A row of hanafuda for the list of articles. */
+function cardRow(cards, lang) {
+  const html = String(forPages.processSync(`:hanafuda[${cards}]{size=m lang=${lang}}`))
+  return html.replace(/^<p>|<\/p>\s*$/g, '')
+}
+
 /** Read, check and draw one article. */
 function build(name) {
   const path = new URL(name, folder)
   const file = new VFile({path: fileURLToPath(path), value: readFileSync(path)})
   matter(file)
-  const {title, date, lang, description, tiles} = file.data.matter
+  const {title, date, lang, description, tiles, cards} = file.data.matter
   const body = String(forPages.processSync(file))
   for (const {line, column, reason} of file.messages)
     console.warn(`articles/${name}:${line}:${column}  ${reason}`)
   const feedBody = String(forFeeds.processSync(readFileSync(path, 'utf8')))
-  const emblem = renderHtml(tiles, {lang, size: 'm', placement: 'block'}).picture
+  const emblem = cards
+    ? cardRow(cards, lang)
+    : renderHtml(tiles, {lang, size: 'm', placement: 'block'}).picture
   const slug = name.replace(/\.md$/, '')
   return {slug, title, date, lang, description, emblem, body, feedBody, messages: file.messages.length}
 }
@@ -92,6 +104,7 @@ write('feed.xml', feed(articles, site))
 for (const [name, svg] of pictures) write(name, svg)
 write('icon.svg', renderSvg('5z').picture)
 copyFileSync(fileURLToPath(import.meta.resolve('rehype-tiles/style.css')), new URL('tiles.css', out))
+copyFileSync(fileURLToPath(import.meta.resolve('remark-hanafuda/style.css')), new URL('cards.css', out))
 copyFileSync(new URL('blog.css', import.meta.url), new URL('blog.css', out))
 
 const messages = articles.reduce((sum, article) => sum + article.messages, 0)
