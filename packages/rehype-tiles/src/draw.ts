@@ -66,8 +66,8 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   putPicture(row.parent, row.index, picture, game.id)
   if (row.placement === 'block' && row.parent.type === 'element') {
     // What the wire said has been heard.
-    delete row.parent.properties[optionsProperty(game.id)]
-    row.parent.properties.className = [`${game.id}-block`, `${game.id}-${read.kind}`]
+    const {[optionsProperty(game.id)]: _, ...properties} = row.parent.properties
+    row.parent.properties = {...properties, className: [`${game.id}-block`, `${game.id}-${read.kind}`]}
   }
 }
 
