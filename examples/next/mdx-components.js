@@ -1,0 +1,2 @@
+// Next.js asks for this file; elements stay what they are.
+export const useMDXComponents = () => ({})
