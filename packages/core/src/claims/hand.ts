@@ -46,7 +46,8 @@ function winOf({win, draw, diagram, situation}: ClaimedHand, closed: readonly Ti
   const from = fromOf(win?.from ?? null, situation.seat ?? 'south')
   const named = win?.tile ?? hand.win?.tile
   if (named) return {tile: ofHand(named, closed), by: by ?? (from ? 'ron' : null), from}
-  const apart = draw ?? hand.draw
+  const apart = hand.draw
+  if (draw) return {tile: ofHand(draw, closed), by: 'tsumo', from}
   if (apart) return {tile: ofHand(apart, closed), by: by ?? 'tsumo', from}
   return null
 }

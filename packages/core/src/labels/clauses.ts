@@ -89,13 +89,12 @@ const table = {
     en: 'that is for a ron, and the hand was won by tsumo',
     ja: 'それはロンの点数ですが、ツモアガリです'
   },
-  'with-honba': {en: 'with {honba} honba', ja: '{honba}本場を含みます'},
+  'with-honba': {en: 'with {honba} honba it is {payment}', ja: '{honba}本場で {payment}です'},
   'without-honba': {en: 'no honba is given', ja: '本場が書かれていません'},
   worth: {en: 'the hand is {score}', ja: '{score}です'},
   by: {en: '{by}', ja: '{by}'},
   'won-by': {en: 'the hand was won by {by}', ja: '{by}アガリです'},
   honba: {en: '{honba} honba', ja: '{honba}本場'},
-  'situation-says': {en: 'the situation says so', ja: '状況にそうあります'},
   // Yaku
   without: {en: 'the hand without {yakuId}', ja: '{yakuId}なし'},
   has: {en: 'the hand has {yaku}', ja: '役は{yaku}です'},
@@ -187,19 +186,19 @@ const table = {
     ja: 'ルールにより喰いタンは認められません'
   },
   'miss-outer-block': {
-    en: 'no {yakuId}: the block from {tile} has a terminal or honor',
-    ja: '{tile} のブロックに么九牌があるので{yakuId}は付きません'
+    en: 'no {yakuId}: the block beginning with {tile} has a terminal or honor',
+    ja: '{tile} からのブロックに么九牌があるので{yakuId}は付きません'
   },
   'miss-inner-block': {
-    en: 'no {yakuId}: the block from {tile} has no terminal or honor',
-    ja: '{tile} のブロックに么九牌がないので{yakuId}は付きません'
+    en: 'no {yakuId}: the block beginning with {tile} has no terminal or honor',
+    ja: '{tile} からのブロックに么九牌がないので{yakuId}は付きません'
   },
   'miss-other-suit': {
     en: 'no {yakuId}: {tile} is of another suit',
     ja: '{tile} の色が違うので{yakuId}は付きません'
   },
   'miss-one-run': {
-    en: 'no {yakuId}: the block from {tile} is a run',
+    en: 'no {yakuId}: the block beginning with {tile} is a run',
     ja: '{tile} からの順子があるので{yakuId}は付きません'
   },
   'miss-opened-by-ron': {

@@ -67,11 +67,16 @@ export function encodeFu({readings, chosen, fuLines}: WinScore): string {
 /** Near misses that a reader is told of; more would bury them. */
 const MOST_MISSES = 3
 
-/** Why a hand does not have the yaku that it nearly has: one sentence each, at most three. */
+/** One near miss for each yaku, at most three. */
+export function worthSaying(misses: readonly NearMiss[]): NearMiss[] {
+  const first = new Map<string, NearMiss>()
+  for (const miss of misses) if (!first.has(miss.yaku)) first.set(miss.yaku, miss)
+  return [...first.values()].slice(0, MOST_MISSES)
+}
+
+/** Why a hand does not have the yaku that it nearly has, a sentence each. Tiles stand in backticks. */
 export function explainMisses(misses: readonly NearMiss[], language: Language): string[] {
-  return misses
-    .slice(0, MOST_MISSES)
-    .map(miss => asSentence(sayClauses(missClause(miss), language), language))
+  return worthSaying(misses).map(miss => asSentence(sayClauses(missClause(miss), language), language))
 }
 
 const choices: Partial<Record<WinScore['reason'], ClauseId>> = {

@@ -2,12 +2,13 @@
  * Near misses of a hand that has no yaku.
  */
 import {clauses} from '../../labels/clauses.js'
-import {missClause} from '../../labels/explain.js'
+import {missClause, worthSaying} from '../../labels/explain.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import type {NoYaku} from '../../riichi/score.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 
 /** Near misses of a hand without yaku, at most two. */
 export function missesOf(score: NoYaku, {win}: ScoredWin, analysis: Analysis): string {
-  return clauses(...nearMisses(score, win, analysis.rules()).slice(0, 2).map(missClause))
+  const misses = worthSaying(nearMisses(score, win, analysis.rules()))
+  return clauses(...misses.slice(0, 2).map(missClause))
 }

@@ -113,7 +113,7 @@ function problemOf(
     case 'dealer':
       return part.dealer === isDealer ? null : seatReason(analysis)
     case 'honba-count':
-      return part.honba === honba ? null : honba > 0 ? clause('with-honba', {honba}) : clause('without-honba')
+      return part.honba === honba ? null : honbaReason(scored, analysis)
     case 'no-yaku':
       return clause('has', {yaku: encodeYaku(score)})
     case 'han':
@@ -136,6 +136,20 @@ function problemOf(
 function seatReason({hand}: Analysis): string {
   const {seat} = hand.situation
   return seat ? clause('seat-is', {seat}) : clause('seat-not-said')
+}
+
+/** The honba are false: what is paid with those that are given. */
+function honbaReason({win, score}: ScoredWin, analysis: Analysis): string {
+  const honba = win.situation?.honba ?? 0
+  if (honba === 0) return clause('without-honba')
+  const {sanma, honba: unit} = analysis.rules()
+  const won = scoreWords(score as WinScore)
+  const paid = {
+    ...won,
+    points: won.points + honba * unit * (sanma ? 2 : 3),
+    payments: won.payments?.map(share => share + honba * unit) ?? null
+  }
+  return clause('with-honba', {honba, payment: encodeScore(paid)})
 }
 
 /** Han are false: what the hand has, and a yaku that it nearly has. */
@@ -164,6 +178,9 @@ function isLimit({limit, yakuman}: Extract<ScorePart, {type: 'limit'}>, score: W
   if (limit === 'yakuman' && yakuman === 1 && score.limit === 'kazoe-yakuman') return true
   return score.limit === limit && (limit !== 'yakuman' || score.yakuman === yakuman)
 }
+
+/** Whether a hand is one that kiriage would round up to a mangan. */
+const isKiriage = ({han, fu, limit}: WinScore): boolean => limit === null && fu * 2 ** (han + 2) === 1920
 
 type Amount = Extract<ScorePart, {type: 'points' | 'shares' | 'all'}>
 
@@ -214,15 +231,14 @@ function amountReason(
 ): string {
   const score = scored.score as WinScore
   const {win} = scored
-  const {hand} = analysis
   const isDealer = win.situation?.seat === 'east'
+  if (part.type === 'limit' && part.limit === 'mangan' && isKiriage(score)) return clause('as-kiriage')
   const other = part.type === 'limit' ? null : mistakenFor(part as Amount, score, win.by, isDealer, analysis)
   if (other === 'seat') return clauses(clause(isDealer ? 'as-non-dealer' : 'as-dealer'), seatReason(analysis))
   if (other === 'by') return clause(win.by === 'ron' ? 'as-tsumo' : 'as-ron')
   if (other === 'kiriage') return clause(analysis.rules().kiriage ? 'as-no-kiriage' : 'as-kiriage')
-  const honba = hand.situation.honba ?? 0
   const fits = part.type !== 'limit' && (part as Amount).honba
-  if (fits) return honba > 0 ? clause('with-honba', {honba}) : clause('without-honba')
+  if (fits) return honbaReason(scored, analysis)
   const saysHan = parts.some(({type}) => type === 'han')
   const fu = part.type === 'points' ? otherFu(part.points, score, win.by, isDealer, analysis) : null
   if (fu !== null && !saysHan) return fuReason(score)

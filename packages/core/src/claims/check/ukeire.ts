@@ -144,11 +144,12 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
   return problems
 }
 
-/** The tiles left that a number speaks of: those of the tiles just named, or all. */
+/** The tiles left that a number speaks of: those of the tiles named right before it, or all. */
 function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Accepted): readonly [number, number] {
-  const before = parts[parts.indexOf(part) - 1]
-  const isOfTiles = before?.type === 'tiles'
-  const kinds = isOfTiles ? new Set(before.tiles.map(({tile}) => kindOf(tile))) : null
+  const before = parts.slice(0, parts.indexOf(part))
+  const named = before.slice(before.findLastIndex(({type}) => type !== 'tiles') + 1)
+  const of = named.flatMap(one => (one.type === 'tiles' ? one.tiles : []))
+  const kinds = of.length > 0 ? new Set(of.map(({tile}) => kindOf(tile))) : null
   const sum = ({tiles, total}: Ukeire) =>
     kinds ? [...kinds].reduce((count, kind) => count + tiles[kind]!, 0) : total
   return [sum(alone), sum(seen)]

@@ -72,8 +72,9 @@ function drawnTiles(parts: readonly Part[], hand: ClaimedHand): Drawn[] {
   })
 }
 
-const tell = ({start, end}: Span, truth: string, reason: string): Message =>
-  claimMessage('false-waits', start, end, {truth, reason})
+function tell({start, end}: Span, truth: string, reason: string, actual?: string): Message {
+  return claimMessage('false-waits', start, end, {truth, reason, ...(actual && {actual})})
+}
 
 /** What is false, the first thing of each sort. */
 function problemsOf(claim: Claim, parts: readonly Part[], found: HandWaits, analysis: Analysis): Message[] {
@@ -89,10 +90,10 @@ function problemsOf(claim: Claim, parts: readonly Part[], found: HandWaits, anal
       ? [tell(none, truth, clause('is-tenpai', {tiles: formatTiles(kinds.map(tileOf))}))]
       : []
   const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
-  if (kinds.length === 0) return [tell(whole, truth, whyNone(analysis))]
+  if (kinds.length === 0) return [tell(whole, truth, whyNone(named, found, analysis))]
   const problems: Message[] = []
   const wrong = named.find(({tile}) => !kinds.includes(kindOf(tile)))
-  if (wrong) problems.push(tell(wrong, truth, whyNot(wrong, found, analysis)))
+  if (wrong) problems.push(tell(wrong, truth, whyNot(wrong, found, analysis), wrong.tile))
   const claimed = new Set(named.map(({tile}) => kindOf(tile)))
   const missing = named.length === 0 ? [] : kinds.filter(kind => !claimed.has(kind))
   const inSight = missing.every(kind => isAllInSight(kind, analysis))
@@ -127,19 +128,26 @@ function isAllInSight(kind: TileKind, {tiles}: Analysis): boolean {
   return tiles!.counts[kind]! + tiles!.visible[kind]! >= 4
 }
 
-function whyNone({tiles, shanten}: Analysis): string {
+function whyNone(named: readonly TileAt[], found: HandWaits, analysis: Analysis): string {
+  const {tiles, shanten} = analysis
+  const held = named.find(tile => isHeld(tile, found, analysis))
+  if (held) return clause('all-held', {tile: tileOf(kindOf(held.tile))})
   const {best} = shanten()
   return tiles!.turn === 'discard' && best >= 0
     ? clauses(clause('never-tenpai'), clause('not-tenpai', {shanten: best}))
     : clause('not-tenpai', {shanten: best})
 }
 
-function whyNot({tile}: TileAt, {discard}: HandWaits, {tiles}: Analysis): string {
+function whyNot(named: TileAt, found: HandWaits, analysis: Analysis): string {
+  const tile = tileOf(kindOf(named.tile))
+  return isHeld(named, found, analysis) ? clause('all-held', {tile}) : clause('does-not-win', {tile})
+}
+
+/** Whether all four copies of a tile are in the hand and its melds, so that none can come. */
+function isHeld({tile}: TileAt, {discard}: HandWaits, {tiles}: Analysis): boolean {
   const kind = kindOf(tile)
-  const held =
-    tiles!.counts[kind]! + tiles!.melds.flatMap(meld => meld.tiles).filter(one => kindOf(one) === kind).length
-  if (held - (discard === kind ? 1 : 0) >= 4) return clause('all-held', {tile: tileOf(kind)})
-  return clause('does-not-win', {tile: tileOf(kind)})
+  const melded = tiles!.melds.flatMap(meld => meld.tiles).filter(one => kindOf(one) === kind)
+  return tiles!.counts[kind]! + melded.length - (discard === kind ? 1 : 0) >= 4
 }
 
 interface Problem {

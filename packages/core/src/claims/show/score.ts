@@ -6,13 +6,16 @@ import {clause, nameOfAmount, sayClauses} from '../../labels/clauses.js'
 import {nameOfPayment, nameOfShanten, nameOfWorth} from '../../labels/score.js'
 import {nameOf} from '../../labels/tiles.js'
 import {nameOfFu, nameOfHan, nameOfYaku, type DoraId} from '../../labels/yaku.js'
+import type {ClaimedHand} from '../../page/claims.js'
 import {element, elementWith, type Markup} from '../../page/markup.js'
+import {readTiles} from '../../page/values.js'
 import type {YakuId} from '../../riichi/yaku/table.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import type {WinScore} from '../../riichi/score.js'
 import type {Language} from '../../source/message.js'
 import {tileOf} from '../../tile/tile.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
+import {smallTiles} from './written.js'
 import {explainMisses, hanById, scoreWords} from '../../labels/explain.js'
 
 /** The score in a line; without a win, why there is none. */
@@ -89,9 +92,17 @@ function fuMarkup({win, score}: ScoredWin, {hand, rules}: Analysis): Markup[] {
       {class: 'mahjong-fu'},
       element('summary', {}, nameOfFu(won.fu, lang)),
       element('p', {}, lines.join(' + ')),
-      ...misses.map(miss => element('p', {}, miss))
+      ...misses.map(miss => elementWith('p', {}, withTiles(miss, hand)))
     )
   ]
+}
+
+/** A sentence whose tiles stand in backticks, with the tiles drawn. */
+function withTiles(sentence: string, hand: ClaimedHand): Markup[] {
+  return sentence.split('`').map((part, index) => {
+    const tiles = index % 2 === 0 ? [] : readTiles(part, 'mpsz').tiles
+    return tiles.length > 0 ? smallTiles(tiles, hand) : part
+  })
 }
 
 const words = {
@@ -140,7 +151,9 @@ function paymentMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
 function assumedMarkup({readings, chosen}: WinScore, {hand, tiles}: Analysis): Markup[] {
   const {lang} = hand.settings
   const {seat, round} = hand.situation
-  const hasWinds = readings[chosen]!.blocks.some(({type, kind}) => type !== 'run' && kind > 26 && kind < 31)
+  const {form, blocks} = readings[chosen]!
+  const hasWinds =
+    form === 'standard' && blocks.some(({type, kind}) => type !== 'run' && kind > 26 && kind < 31)
   const assumed = [
     ...(seat ? [] : [clause('assumed-seat')]),
     ...(round || !hasWinds ? [] : [clause('assumed-round')]),

@@ -21,12 +21,17 @@ export function tilesMarkup(tiles: readonly Tile[], hand: ClaimedHand | null): M
   })
 }
 
+/** Tiles as large as the text around them. */
+export function smallTiles(tiles: readonly Tile[], {settings}: ClaimedHand): Markup {
+  return inlineCode(formatTiles(tiles), {dialect: 'mpsz', lang: settings.lang, checked: true})
+}
+
 /** Many tiles among words, a suit a picture, so that a line can break between them. */
-export function tilesBySuit(tiles: readonly Tile[], {settings}: ClaimedHand): Markup[] {
+export function tilesBySuit(tiles: readonly Tile[], hand: ClaimedHand): Markup[] {
   return ['m', 'p', 's', 'z'].flatMap((suit): Markup[] => {
     const of = tiles.filter(tile => suitOf(tile) === suit)
     if (of.length === 0) return []
-    return [inlineCode(formatTiles(of), {dialect: 'mpsz', lang: settings.lang, checked: true}), ' ']
+    return [smallTiles(of, hand), ' ']
   })
 }
 
