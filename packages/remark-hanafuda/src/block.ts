@@ -86,7 +86,7 @@ function readMeta(meta: string, draft: Draft): Message[] {
       draft.ruled ||= key === 'rules'
       const span = {start: valueStart, end: valueEnd}
       draft.settings = withOption(draft.settings, key, text, span, messages)
-    } else messages.push(unknownOption(name, {start, end}, metaNames))
+    } else messages.push(unknownOption(name, {start, end: start + name.length}, metaNames))
     seen.add(key)
   }
   return messages

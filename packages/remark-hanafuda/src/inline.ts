@@ -48,7 +48,8 @@ export function checkInline(
     if (key === 'class') classes.push(...text.split(/\s+/).filter(Boolean))
     else if (seen.has(key)) attributeMessages.push(pageMessage('double-option', start, end, {actual: name}))
     else if (key === 'id') id = text
-    else if (!known.includes(key)) attributeMessages.push(unknownOption(name, {start, end}, known))
+    else if (!known.includes(key))
+      attributeMessages.push(unknownOption(name, {start, end: start + name.length}, known))
     else {
       const read = key === 'label' ? text : key === 'size' ? sizeOf(text) : languageOf(text)
       if (read === undefined || value === null) {

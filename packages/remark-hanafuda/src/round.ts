@@ -20,12 +20,12 @@ export function roundMarkup({header, events, turns, state}: RoundRecord, setting
   const {lang} = settings
   const dealt = events.findLast(event => event.type === 'Dealt')
   if (!header || dealt?.type !== 'Dealt') return []
-  const name = (player: number) =>
-    `${term('player', lang)}${lang === 'ja' ? '' : ' '}${player + 1}${player === header.dealer ? term('dealer', lang) : ''}`
+  const name = (player: number) => `${term('player', lang)}${lang === 'ja' ? '' : ' '}${player + 1}`
+  const whole = (player: number) => name(player) + (player === header.dealer ? term('dealer', lang) : '')
   const rows = [
     named(term('field', lang), dealt.field, settings),
     ...dealt.hands.map((hand, player) =>
-      named(`${name(player)}${lang === 'ja' ? 'の' : ': '}${handWord(lang)}`, hand, settings)
+      named(`${whole(player)}${lang === 'ja' ? 'の' : ': '}${handWord(lang)}`, hand, settings)
     )
   ]
   const last = events.at(-1)
