@@ -48,7 +48,8 @@ export function drawTree(
   const settings: DrawSettings = {
     game,
     ink: definitions?.ink ?? inlineInk(game.art),
-    className: palette && palette !== 'light' ? [`${game.id}-${palette}`] : []
+    className: palette && palette !== 'light' ? [`${game.id}-${palette}`] : [],
+    isContained: output === 'img'
   }
   for (const row of rows) drawFound(row, settings, options)
   if (definitions) insertDefinitions(tree, definitions)

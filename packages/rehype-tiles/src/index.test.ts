@@ -102,6 +102,14 @@ describe('output', () => {
     expect(html).not.toContain('<svg')
   })
 
+  test('img: nothing of a picture lies beyond its box', () => {
+    const files: string[] = []
+    const address = (svg: string) => `tiles/${files.push(svg)}.svg`
+    const block = '<div data-mahjong="dora=5m"><code class="language-mahjong">5m</code></div>'
+    draw(inline('5m') + block, {output: 'img', address})
+    expect(files.map(file => /viewBox="([^"]*)"/.exec(file)?.[1])).toEqual(['0 0 300 400', '0 0 300 452'])
+  })
+
   test('img: an apostrophe in the words leaves the file whole', () => {
     const [, address] = /src="([^"]*)"/.exec(String(draw(inline("1'23p"), {output: 'img'})))!
     const file = decodeURIComponent(address!.replaceAll('&#x27;', "'").replace(/^data:image\/svg\+xml,/, ''))

@@ -18,6 +18,11 @@ export interface DrawSettings {
   readonly ink: Ink
   /** Class of every picture, for the palette (`mahjong-dark`); empty for none. */
   readonly className: readonly string[]
+  /**
+   * Whether nothing may show beyond the box of a picture, as in an image (default: `false`). Else a picture in a line
+   * of text hangs below its box.
+   */
+  readonly isContained?: boolean | undefined
 }
 
 /** Draw a row that has been read. */
@@ -93,12 +98,13 @@ function drawPicture(
   label: string | null,
   options: RowOptions,
   placement: Placement,
-  {game, ink, className}: DrawSettings,
+  {game, ink, className, isContained = false}: DrawSettings,
   depth: number = depthOf(layout)
 ): Element {
   const em = tileEm(options.size ?? (placement === 'inline' ? 's' : row.size))
   const unit = em / game.art.height
-  const hang = placement === 'inline' && depth === 0 ? hangEm(unit * game.art.height) : 0
+  const hangs = placement === 'inline' && depth === 0 && !isContained
+  const hang = hangs ? hangEm(unit * game.art.height) : 0
   const height = layout.line + depth - Math.round(hang / unit)
   const properties: Attributes = {}
   if (label !== null) {
