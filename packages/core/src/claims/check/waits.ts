@@ -45,11 +45,14 @@ export function possibleWaits({hand, tiles, waits, discards}: Analysis, parts: r
     const whole = waits(won)
     if (whole.waits.some(({tile}) => tile === won)) return [whole]
   }
-  return discards()
+  const found = discards()
     .filter(({shanten}) => shanten === 0)
     .map(({tile}) => waits(tile))
-    .filter(({waits: found}) => found.length > 0)
+    .filter(one => one.waits.length > 0)
+  return found.length > 0 ? found : [noWaits]
 }
+
+const noWaits: HandWaits = {discard: null, waits: [], alone: 0, seen: 0}
 
 /** Tiles of a claim as drawn. */
 function drawnTiles(parts: readonly Part[], hand: ClaimedHand): Drawn[] {

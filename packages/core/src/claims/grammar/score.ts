@@ -80,7 +80,7 @@ const spokenAmounts: readonly (readonly [string, number])[] = [
 const number = (text: string) => Number(text.replaceAll(',', ''))
 
 const yakuPhrase: Phrase<ScorePart> = (text, at) => {
-  const parts = yakuAt(text, at, text.length)
+  const parts = yakuAt(text, at, text.length, at, false)
   return parts && {end: parts.at(-1)!.end, parts}
 }
 

@@ -40,7 +40,7 @@ const notBefore = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?/iy
 const notAfter = /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×)/iy
 const noYaku = /(?:役なし|役無し|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
 const hanAfter =
-  /[\s]*(?:[x×*(（]?[\s]*(\d{1,2})[\s]*(?:翻|han(?![A-Za-z])|つ|枚)?[\s]*[)）]?(?![\d面])|([一二三四五六七八九十]{1,2})[\s]*(?:翻|つ|枚))/iy
+  /[\s]*(?:[x×*(（]?[\s]*(\d{1,2})[\s]*(?:翻|han(?![A-Za-z])|つ|枚)?[\s]*[)）]?(?![\d面翻])|([一二三四五六七八九十]{1,2})[\s]*(?:翻|つ|枚))/iy
 const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/;；|+A-Za-z\d]+|./y
 
 /** Read a claim about yaku. Never throws; spans are offsets into the text. */
@@ -87,8 +87,21 @@ export function readYaku(text: string): YakuClaim {
   return {parts, exact: sign !== null || only !== null}
 }
 
-/** The yaku whose name begins at an offset: the longest name. */
-export function yakuAt(text: string, at: number, end: number, from: number = at): YakuPart[] | null {
+/**
+ * The yaku whose name begins at an offset: the longest name.
+ *
+ * @param from
+ *   Where the part begins: before the name if a word denies it.
+ * @param ofAll
+ *   Whether a number after any yaku is its han (`立直1翻`), or only after dora (`ドラ1`) since it may be the sum.
+ */
+export function yakuAt(
+  text: string,
+  at: number,
+  end: number,
+  from: number = at,
+  ofAll = true
+): YakuPart[] | null {
   const stretch = text.slice(at, Math.min(end, at + longestWord + 8))
   for (let length = stretch.length; length > 0; length--) {
     const word = stretch.slice(0, length)
@@ -104,7 +117,7 @@ export function yakuAt(text: string, at: number, end: number, from: number = at)
       }
     }
     hanAfter.lastIndex = wordEnd
-    const han = hanAfter.exec(text)
+    const han = ofAll || isDora(yaku) ? hanAfter.exec(text) : null
     const hanEnd = han && hanAfter.lastIndex <= end ? wordEnd + han[0].trimEnd().length : wordEnd
     const not = skip(notAfter, text, hanEnd)
     const denied = from < at || (not > hanEnd && not <= end)

@@ -1,0 +1,298 @@
+import fc from 'fast-check'
+import {describe, expect, test} from 'vitest'
+import {checkBlock, type CheckOptions} from '../page/check.js'
+import {checkInline} from '../page/inline.js'
+import type {Markup} from '../page/markup.js'
+import {blockMarkup} from '../page/markup-of.js'
+import {sentenceOf} from '../page/messages.js'
+import {defaultSettings, type Settings} from '../page/options.js'
+import {claimChecker} from './check.js'
+
+const check = (text: string, options: CheckOptions = {}) => checkBlock(text, {...options, ...claimChecker()})
+
+/** The text of markup; tiles as their notation. */
+function textOf(markup: Markup): string {
+  return typeof markup === 'string' ? markup : markup.children.map(textOf).join('')
+}
+
+/** What the page shows for a key of a block, words first, then what stands below. */
+function shown(text: string, key: string, settings: Settings = defaultSettings): string {
+  const parts = check(text, {settings}).sections.flatMap(({groups}) => groups.flat())
+  const inside = parts.flatMap(part => (part.type === 'fold' ? part.parts : [part]))
+  const fact = inside.flatMap(part => (part.type === 'facts' ? part.facts : [])).find(one => one.key === key)
+  return [...(fact?.words ?? []), ...(fact?.more ?? [])].map(textOf).join('').trim()
+}
+
+const states = (text: string) => check(text).claims.map(({state}) => state)
+const ids = (text: string) => check(text).messages.map(({id}) => id)
+
+// [why, block]: every claim of the block is true.
+const truths: ReadonlyArray<readonly [string, string]> = [
+  ['waits in any order and notation', '234m456p3456788s\nwaits: 8s、2-5s'],
+  ['waits and their shape', '234678m34p567s99s\nwaits: ryanmen 2-5p'],
+  ['two shapes', '11m234m567p99s777z\nwaits: 1mと9sのシャンポン'],
+  ['a wait after the discard named', '234678m34p567s99s1z\nwaits: 打1z 2-5p'],
+  ['a wait after the discard of another key', '234678m34p567s99s1z\ndiscard: 1z\nwaits: 2-5p'],
+  ['a wait after the only discard that leaves tenpai', '234678m34p567s99s1z\nwaits: 2-5p'],
+  ['the waits of a won hand', '234678m34p567s99s\nron: 5p\nwaits: 2-5p'],
+  ['a wait of which all are in sight may be left out', '234678m34p567s99s\nwaits: 5p\ntoimen:\nj2p2p2p2p'],
+  ['tiles in sight counted', '234678m34p567s99s\nwaits: 2-5p 7枚\ntoimen:\nj2p1z'],
+  ['the hand alone counted', '234678m34p567s99s\nwaits: 2-5p 8枚\ntoimen:\nj2p1z'],
+  ['thirteen sides', '19m19p19s1234567z\nwaits: 国士無双十三面'],
+  ['no wait', '123m456p1123s68s7z\nwaits: ノーテン'],
+  ['seven pairs', '1188m2299p4477s6z\nshanten: 聴牌'],
+  ['shanten of a form', '1188m2299p4477s6z\nshanten: chiitoitsu tenpai'],
+  ['fourteen tiles that win', '234678m34p567s99s 5p\nshanten: 和了'],
+  ['ukeire by tiles', '123m456p1123s68s7z\nukeire: 147s7z 13枚'],
+  ['the widest discard', '24m3345567p45566s\nukeire: 8種25枚'],
+  ['several discards', '24m3345567p45566s\nukeire: 打3p 8種25枚、打2m 15枚'],
+  ['a discard that is not the widest', '24m3345567p45566s\ndiscard: 2m'],
+  ['han and fu', 'seat: south\nriichi: yes\n234678m34p567s99s\nron: 5p\nscore: 2/30'],
+  ['shares of a tsumo', 'seat: south\n234678m34p567s99s 5p\nscore: 2翻20符 400・700'],
+  ['the sum of a tsumo', 'seat: south\n234678m34p567s99s 5p\nscore: 1500'],
+  ['the same from all', 'seat: east\n234678m34p567s99s 5p\nscore: 700 all'],
+  ['a dealer', '自風: 東\n234678m34p567s99s\nロン: 5p\n点数: 親の1翻30符1500点'],
+  ['honba', 'situation: East 1-2, South seat\n234678m34p567s99s\nron: 5p\nscore: 1000は1600'],
+  ['honba included at once', 'situation: East 1-2, South seat\n234678m34p567s99s\nron: 5p\nscore: 1600'],
+  ['kiriage by rule', 'rules: m-league\nseat: south\n123m789p12378s11p\nron: 9s\nscore: 切り上げ満貫 8000'],
+  ['rules of the seat wind', 'situation: East 1, East seat\n234678m34p567s11z\nron: 5p\nyaku: 役なし'],
+  ['a way of winning that nobody says', '234678m34p567s99s\nwin: 5p\nseat: south\nscore: 400/700'],
+  ['the other way', '234678m34p567s99s\nwin: 5p\nseat: south\nscore: 1000'],
+  ['yaku in one word', 'situation: South seat, riichi\n234678m34p567s55s\nron: 5p\nyaku: メンタンピン'],
+  [
+    'exactly these',
+    'situation: South seat, riichi\n234678m34p567s55s\nron: 5p\nyaku: = riichi, tanyao, pinfu'
+  ],
+  [
+    'dora and red fives',
+    'situation: South seat\n234678m34p067s99s\nron: 5p\ndora: 4m\nyaku: pinfu, dora 1, aka 1'
+  ],
+  ['any value tile', 'situation: South seat\n234678m34p99s 5-55z\nron: 5p\nyaku: 役牌'],
+  ['a wind by name', 'situation: East 1, South seat\n234678m34p99s 1-11z\nron: 5p\nyaku: 東'],
+  ['haitei tells of a tsumo', 'situation: South seat, haitei\n234678m34p567s99s 5p\nyaku: haitei, tsumo'],
+  ['three players', 'rules: 三麻\nseat: south\n111m34p567s99s 5-55z\nron: 5p\nscore: 1翻40符']
+]
+describe('true claims', () => {
+  for (const [why, text] of truths) {
+    test(why, () => {
+      const {messages, claims} = check(text)
+      expect(messages.map(one => sentenceOf(one, text, 'en'))).toEqual([])
+      expect(claims.map(({state}) => state)).toEqual(claims.map(() => 'true'))
+    })
+  }
+})
+
+// [key, block, what the page shows in English, in Japanese].
+const filled: ReadonlyArray<readonly [string, string, string, string]> = [
+  ['waits', '234678m34p567s99s\nwaits: ?', '25p ryanmen, 8 tiles', '25p 両面 8枚'],
+  ['waits', '123m456p1123s68s7z\nwaits: ?', '1-shanten', '一向聴'],
+  ['shanten', '1188m2299p4477s6z\nshanten: ?', 'tenpai', '聴牌'],
+  ['shanten', '1188m2299p4477s6z\nshanten: ??', 'tenpai', '聴牌'],
+  ['ukeire', '123m456p1123s68s7z\nukeire: ?', '4 kinds, 13 tiles147s 7z', '4種13枚147s 7z'],
+  ['discard', '24m3345567p45566s\ndiscard: ?', '3p', '3p'],
+  [
+    'yaku',
+    'seat: south\n234678m34p567s99s 5p\nyaku: ?',
+    'menzen tsumo 1 han, pinfu 1 han',
+    '門前清自摸和 1翻、平和 1翻'
+  ],
+  [
+    'score',
+    'seat: south\n234678m34p567s99s 5p\nyaku: ?\nscore: ?',
+    '2 han 20 fu 400/70020 fubase 20No tanyao: the block beginning with 9s has a terminal or honor.the dealer pays 700, the others 400 each',
+    '2翻20符 400・70020符副底 209s からのブロックに么九牌があるので断么九は付きません。親から700点、子から400点ずつ'
+  ],
+  [
+    'score',
+    'situation: South seat, 2 honba, 1 stick\n19m19p19s1234567z\nron: 7z\nyaku: ?\nscore: ?',
+    'double yakuman 64,000 pointswith honba 64,600; with the riichi sticks 65,600',
+    '二倍役満 64000点本場込み 64600点、供託込み 65600点'
+  ],
+  [
+    'score',
+    '555z666z 7-77z 12m99s\nron: 3m\nyaku: ?\nscore: ?',
+    'yakuman 32,000 pointsNot said, so assumed: South seat',
+    '役満 32000点書かれていないため南家とみなす'
+  ],
+  ['score', 'seat: south\n789m34p567s22z 2-34m\nron: 5p\nscore: ?', 'no yaku', '役なし'],
+  ['score', 'seat: south\n234678m34p567s99s 9p\nscore: ?', 'tenpai', '聴牌']
+]
+describe('claims filled in', () => {
+  for (const [key, text, en, ja] of filled) {
+    test(`${key}: ${en}`, () => {
+      expect(shown(text, key)).toBe(en)
+      expect(shown(text, key, {...defaultSettings, lang: 'ja'})).toBe(ja)
+    })
+  }
+})
+
+// [why, block, messages in English].
+const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
+  [
+    'tiles in sight are named where they make the difference',
+    '234678m34p567s99s\nwaits: 2-5p 6枚\ntoimen:\nj2p1z',
+    [
+      'Unexpected waits `6枚`, expected 8 tiles (7 tiles if the tiles in sight are counted): the wait is `25p`'
+    ]
+  ],
+  [
+    'a hand that no discard makes tenpai',
+    '24m3345567p45566s\nwaits: 3m',
+    ['Unexpected waits `3m`, expected none: no discard leaves tenpai; the hand is 1-shanten']
+  ],
+  [
+    'a false waits claim after each discard is measured by the nearest',
+    '234678m34p567s99s1z\nwaits: 2-5-8p',
+    ['Unexpected waits `8p`, expected `25p`: `8p` does not complete the hand']
+  ],
+  [
+    'a tenpai hand is not noten',
+    '234678m34p567s99s\nwaits: none',
+    ['Unexpected waits `none`, expected `25p`: the hand waits for `25p`']
+  ],
+  [
+    'the winning tile is needed',
+    '234678m345p567s99s\nseat: south\nscore: ?',
+    [
+      'Unexpected score or yaku of a hand that wins nothing: the winning tile is not named; write `win: 2s`, `ron: 2s` or leave a blank before it'
+    ]
+  ],
+  [
+    'a tsumo is no ron',
+    'seat: south\n234678m34p567s99s 5p\nscore: ron 2 han 30 fu',
+    ['Unexpected score `ron`, expected 2 han 20 fu, 400/700: the hand was won by tsumo']
+  ],
+  [
+    'a score without yaku that has some',
+    'seat: south\n234678m34p567s99s 5p\nscore: no yaku',
+    ['Unexpected score `no yaku`, expected 2 han 20 fu, 400/700: the hand has menzen tsumo 1, pinfu 1']
+  ],
+  [
+    'yaku in a score',
+    'situation: South seat\n234678m34p567s99s\nron: 5p\nscore: リーチ・平和 2翻30符',
+    ['Unexpected yaku `リーチ`, expected pinfu 1: the hand has pinfu 1']
+  ],
+  [
+    'what is read in part is said to be',
+    'seat: south\n234678m34p567s99s 5p\nscore: 2 han and a bit',
+    ['Unexpected `bit`, which is not understood and therefore not checked']
+  ]
+]
+describe('messages', () => {
+  for (const [why, text, sentences] of told) {
+    test(why, () => expect(check(text).messages.map(one => sentenceOf(one, text, 'en'))).toEqual(sentences))
+  }
+})
+
+test('a claim that is read in part is `partly` true', () => {
+  expect(states('234m456p3456788s\nwaits: 258s as I see it')).toEqual(['partly'])
+  expect(states('234m456p3456788s\nwaits: many')).toEqual(['unchecked'])
+})
+
+test('a false claim keeps what was written, with a mark, unless it is replaced or nothing is checked', () => {
+  const text = '234m456p3456788s\nshanten: 2-shanten'
+  expect(shown(text, 'shanten')).toBe('2-shanten')
+  const [fact] = check(text).sections[0]!.groups[0]!.flatMap(part =>
+    part.type === 'facts' ? part.facts : []
+  )
+  expect(fact!.words).toMatchObject([{name: 'mark', attributes: {class: 'mahjong-false'}}])
+  expect(shown(text, 'shanten', {...defaultSettings, claims: 'replace'})).toBe('tenpai')
+  const off = check(text, {settings: {...defaultSettings, claims: 'off'}})
+  expect(off.messages).toEqual([])
+  expect(off.claims).toMatchObject([{state: 'unchecked'}])
+})
+
+test('rules come from the block, else from the settings', () => {
+  const text = 'seat: south\n234678m67s55p 3-45p\nron: 8s\nyaku: tanyao'
+  expect(ids(text)).toEqual([])
+  expect(ids(`rules: no kuitan\n${text}`)).toEqual(['no-score'])
+  const settings: Settings = {...defaultSettings, rules: {kuitan: false}}
+  expect(check(text, {settings}).messages).toMatchObject([{id: 'no-score'}])
+  expect(check(`rules: tenhou\n${text}`, {settings}).messages).toEqual([])
+})
+
+test('furiten: by any discard, called away or not; not for a tsumo', () => {
+  const hand = '234678m34p567s99s'
+  expect(ids(`${hand}\nwaits: 2-5p\nj1z2pc3z`)).toEqual(['furiten'])
+  expect(ids(`${hand}\nwaits: 2-5p\nj1z3z`)).toEqual([])
+  expect(ids(`${hand} 5p\nseat: south\nscore: ?\nj2p`)).toEqual([])
+  expect(ids(`${hand}\nron: 5p\nseat: south\nyaku: pinfu\nj2p`)).toEqual(['furiten'])
+})
+
+test('inline claims are checked as well, of parts of a hand too', () => {
+  const {checkClaim} = claimChecker()
+  const inline = (label: string, attributes: string) => checkInline(label, {attributes, checkClaim})
+  expect(inline('3456m', 'waits=36m').claims).toMatchObject([{state: 'true'}])
+  expect(textOf(inline('3456m', 'waits=?').markup)).toBe('3456m 36m tanki, 6 tiles')
+  const {attributeMessages} = inline('3456m', 'waits=2m')
+  expect(attributeMessages).toMatchObject([{id: 'false-waits', start: 6, end: 8}])
+  expect(inline('???', 'waits=2m').attributeMessages).toMatchObject([{id: 'unknown-tiles'}])
+})
+
+const tile = fc
+  .tuple(fc.constantFrom(...'0123456789'), fc.constantFrom(...'mpsz'))
+  .map(parts => parts.join(''))
+const row = fc.array(tile, {maxLength: 15}).map(tiles => tiles.join(''))
+const claimText = fc.oneof(
+  fc.string({unit: 'grapheme', maxLength: 30}),
+  fc
+    .array(
+      fc.constantFrom(
+        '2-5p',
+        '東',
+        'カン',
+        '打6s',
+        '4翻',
+        '30符',
+        '7700',
+        'は',
+        '満貫',
+        '立直',
+        'なし',
+        '=',
+        '16枚',
+        '一向聴',
+        '?',
+        ' '
+      ),
+      {maxLength: 6}
+    )
+    .map(list => list.join(''))
+)
+const key = fc.constantFrom(
+  'waits',
+  'shanten',
+  'ukeire',
+  'yaku',
+  'score',
+  'discard',
+  'answer',
+  'rules',
+  'situation',
+  'win',
+  'ron'
+)
+const line = fc.oneof(
+  row,
+  fc.tuple(key, claimText).map(([name, value]) => `${name}: ${value}`),
+  row.map(tiles => `j${tiles}`)
+)
+
+test('no block makes a checker throw, and messages lie in the text', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, {maxLength: 8}),
+      fc.constantFrom('en' as const, 'ja' as const),
+      (lines, lang) => {
+        const text = lines.join('\n')
+        const block = check(text, {settings: {...defaultSettings, lang}})
+        blockMarkup(block)
+        for (const message of block.messages) {
+          expect(message.start >= 0 && message.start <= message.end && message.end <= text.length).toBe(true)
+          if (!/[|{]/.test(text)) expect(sentenceOf(message, text, lang)).not.toMatch(/[|{]|undefined|NaN/)
+        }
+      }
+    ),
+    {numRuns: 1500}
+  )
+})
