@@ -22,3 +22,6 @@ export const outputs = {
   vitepress: '.vitepress/dist',
   eleventy: '_site'
 }
+
+/** Sites that bring no inline script or style themselves: their pages must work under a strict policy. */
+export const strictSites = ['astro', 'astro-unified', 'eleventy']

@@ -1,0 +1,16 @@
+import mdx from '@astrojs/mdx'
+import tehai from '@tehai/astro'
+import {defineConfig} from 'astro/config'
+
+export default defineConfig({
+  site: 'https://wiki.example',
+  integrations: [mdx(), tehai({inlineCode: 'mj:', onError: 'throw'})],
+  i18n: {
+    locales: ['en', 'ja'],
+    defaultLocale: 'en',
+    routing: {prefixDefaultLocale: true, redirectToDefaultLocale: false}
+  },
+  // Pages keep `default-src 'self'`: no inline styles, neither of Astro nor of its highlighter.
+  build: {inlineStylesheets: 'never'},
+  markdown: {syntaxHighlight: false}
+})

@@ -1,0 +1,49 @@
+/**
+ * Options of a package, read from the types that it publishes.
+ */
+import {readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+
+const typesOf = specifier => fileURLToPath(import.meta.resolve(specifier)).replace(/\.js$/, '.d.ts')
+
+/** Interfaces with options, in the order shown: file of types, name of the interface. */
+const sources = {
+  '@tehai/astro': () => [
+    [join(dirname(typesOf('@tehai/core/page')), 'options.d.ts'), 'PageOptions'],
+    [join(dirname(typesOf('@tehai/core/markdown')), 'settings.d.ts'), 'HostOptions'],
+    [join(dirname(typesOf('rehype-tiles')), 'options.d.ts'), 'Options'],
+    [join(dirname(typesOf('@tehai/astro')), 'options.d.ts'), 'Options']
+  ]
+}
+
+const member = /\/\*\*([\s\S]*?)\*\/\s*(?:readonly )?(\w+)\?: (.*?);(?:\n|$)/g
+
+/** Every option of a package: its name, type, default and what its comment says. */
+export function optionsOf(name) {
+  const found = new Map()
+  for (const [file, interfaceName] of sources[name]()) {
+    const body = new RegExp(`interface ${interfaceName}\\b[^{]*\\{([\\s\\S]*?)\\n\\}`).exec(
+      readFileSync(file, 'utf8')
+    )?.[1]
+    if (!body) throw new Error(`Expected \`${interfaceName}\` in ${file}`)
+    for (const [, comment, option, type] of body.matchAll(member)) {
+      if (!found.has(option)) found.set(option, readOption(option, comment, type))
+    }
+  }
+  return [...found.values()]
+}
+
+function readOption(name, comment, type) {
+  const text = comment
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const fallback = /\(default: ((?:[^()]|\([^()]*\))*)\)/.exec(text)?.[1]
+  return {
+    name,
+    type: type.replace(/ \| null \| undefined$/, '').replace(/^\((.*)\)$/, '$1'),
+    fallback: /^`[^`]*`/.exec(fallback ?? '')?.[0],
+    text: text.replace(/ ?\(default: (?:[^()]|\([^()]*\))*\)/, '')
+  }
+}
