@@ -12,7 +12,10 @@ test('the README has examples', () => {
 for (const [, code, output] of examples) {
   test(`README: ${code!.split('\n')[0]}`, () => {
     const folder = new URL('..', import.meta.url)
-    const shown = execFileSync(process.execPath, ['--input-type=module', '-e', code!], {cwd: folder, encoding: 'utf8'})
+    const shown = execFileSync(process.execPath, ['--input-type=module', '-e', code!], {
+      cwd: folder,
+      encoding: 'utf8'
+    })
     expect(shown).toBe(output)
   })
 }

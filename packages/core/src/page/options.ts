@@ -70,10 +70,7 @@ const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => b
     value => typeof value === 'string' || isRecord(value),
     'the name of a preset or an object of rules'
   ],
-  claims: [
-    value => value === 'mark' || value === 'replace' || value === 'off',
-    '`mark`, `replace` or `off`'
-  ]
+  claims: [value => value === 'mark' || value === 'replace' || value === 'off', '`mark`, `replace` or `off`']
 }
 
 const optionNames = Object.keys(checks) as (keyof PageOptions)[]
