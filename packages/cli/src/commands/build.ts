@@ -9,9 +9,11 @@ import remarkRehype from 'remark-rehype'
 import {VFile} from 'vfile'
 import {escapeHtml, htmlPage} from '../build/page.js'
 import {firstHeading} from '../build/heading.js'
+import {makeImages} from '../build/images.js'
+import {markdownWithPictures} from '../build/markdown.js'
 import {pageStyle} from '../build/style.js'
 import {wrapTables} from '../build/tables.js'
-import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {filesOf, readText, writeOutput} from '../files.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front-matter.js'
@@ -25,16 +27,22 @@ import {checkText} from './check.js'
 
 export const command: Command = {
   name: 'build',
-  usage: ['<page.md> [-o <page.html>]', '<file, folder or pattern …> --out-dir <folder>'],
+  usage: [
+    '<page.md> [-o <page.html>]',
+    '<file, folder or pattern …> --out-dir <folder>',
+    '<file, folder or pattern …> --markdown [--images <folder>] [--out-dir <folder>]'
+  ],
   about: {
     en: 'Turn Markdown into complete HTML pages: one file each, with pictures and style inside.',
     ja: 'Markdown から HTML のページを作ります。絵もスタイルも一つのファイルに入ります。'
   },
   notes: {
     en: `Front matter may set title, lang and description, and options under mahjong. Messages go to standard error.
-A page with errors is written all the same and shows them, unless --on-error throw is given; the exit code is 1.`,
+A page with errors is written all the same and shows them, unless --on-error throw is given; the exit code is 1.
+With --markdown the pages stay Markdown, for mdBook, Hugo, MkDocs and the like: only the tiles are drawn.`,
     ja: `フロントマターには title・lang・description と、mahjong の下に設定を書けます。メッセージは標準エラー出力に出ます。
-誤りのあるページも、その箇所を示した形で書き出します（--on-error throw なら書き出しません）。終了コードは 1 です。`
+誤りのあるページも、その箇所を示した形で書き出します（--on-error throw なら書き出しません）。終了コードは 1 です。
+--markdown を付けると、牌だけを描いた Markdown を書き出します。mdBook・Hugo・MkDocs などでそのまま使えます。`
   },
   options: {
     output: {
@@ -66,13 +74,37 @@ A page with errors is written all the same and shows them, unless --on-error thr
         ja: '絵の入れ方（省略時は auto。九つ以上あれば絵柄を共有）'
       }
     },
+    markdown: {
+      type: 'boolean',
+      about: {
+        en: 'write Markdown in which only the tiles have become pictures',
+        ja: '牌だけを絵に置き換えた Markdown を書き出す'
+      }
+    },
+    images: {
+      type: 'string',
+      value: 'folder',
+      about: {
+        en: 'with --markdown: write pictures as files into this folder (default: inside the page)',
+        ja: '--markdown と共に: 絵を書き出すフォルダー（省略時はページの中に入れる）'
+      }
+    },
+    'images-url': {
+      type: 'string',
+      value: 'address',
+      about: {
+        en: 'with --images: what addresses of pictures begin with (default: the way from the page)',
+        ja: '--images と共に: 絵のアドレスの前に付けるもの（省略時はページからの相対パス）'
+      }
+    },
     ...artOptions,
     ...readerOptions
   },
   examples: [
     'tehai build page.md -o page.html',
     'tehai build posts --out-dir public --on-error throw',
-    'cat page.md | tehai build - > page.html'
+    'cat page.md | tehai build - > page.html',
+    'tehai build notes --markdown --out-dir src --images src/tiles'
   ],
   run: buildPages
 }
@@ -95,21 +127,39 @@ async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
 /** @throws {UsageError} if several pages would go to one place. */
 function jobsOf(files: readonly string[], given: Given, cwd: string): Job[] {
   refuseBoth(given, 'output', 'out-dir')
+  refuseBoth(given, 'pictures', 'images')
+  const isMarkdown = isSet(given, 'markdown')
+  if (isSet(given, 'images') && !isMarkdown) {
+    throw usageError('needs-option', {actual: '--images', other: '--markdown'})
+  }
+  if (isSet(given, 'images-url') && !isSet(given, 'images')) {
+    throw usageError('needs-option', {actual: '--images-url', other: '--images'})
+  }
   const folder = valueOf(given, 'out-dir')
   if (folder === undefined) {
     if (files.length > 1) throw usageError('one-output', {count: files.length})
-    return [{source: files[0]!, target: valueOf(given, 'output') ?? '-'}]
+    return [refuseSame({source: files[0]!, target: valueOf(given, 'output') ?? '-'}, cwd)]
   }
   const root = commonFolder(files.map(file => resolve(cwd, file)))
   const jobs = files.map(source => {
     const name = source === '-' ? 'index.md' : relative(root, resolve(cwd, source))
-    return {source, target: join(folder, `${name.slice(0, name.length - extname(name).length)}.html`)}
+    const target = isMarkdown ? name : `${name.slice(0, name.length - extname(name).length)}.html`
+    return refuseSame({source, target: join(folder, target)}, cwd)
   })
   for (const [index, {source, target}] of jobs.entries()) {
     const same = jobs.slice(0, index).find(other => other.target === target)
     if (same) throw usageError('same-output', {actual: source, other: same.source})
   }
   return jobs
+}
+
+/** @throws {UsageError} if a page would be written over what it is made from. */
+function refuseSame(job: Job, cwd: string): Job {
+  const {source, target} = job
+  if (source !== '-' && target !== '-' && resolve(cwd, source) === resolve(cwd, target)) {
+    throw usageError('same-output', {actual: target, other: source})
+  }
+  return job
 }
 
 /** The folder that holds all files. */
@@ -133,10 +183,13 @@ async function buildPage(
 ): Promise<number> {
   const onError = valueOf(given, 'on-error') ?? 'warn'
   const text = await readText(source, terminal)
-  const {html, findings} = await buildText(text, source, style, given, terminal)
+  const {html, images, findings} = isSet(given, 'markdown')
+    ? await buildMarkdown(text, target, given, terminal)
+    : await buildText(text, source, style, given, terminal)
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
   if (onError !== 'ignore') await reportFindings(source, findings, terminal)
   if (onError === 'throw' && errors > 0) return errors
+  for (const [path, svg] of images) await writeOutput(path, svg, terminal)
   if (target === '-') await write(terminal.stdout, html)
   else {
     await writeOutput(target, html, terminal)
@@ -159,6 +212,32 @@ async function reportFindings(
   for (const one of findings) await write(stderr, `${findingText(source, one, language, paint)}\n`)
 }
 
+/** A page that has been made. */
+interface Built {
+  readonly html: string
+  /** Texts of pictures by the paths of their files. */
+  readonly images: ReadonlyMap<string, string>
+  readonly findings: readonly Finding[]
+}
+
+/** The Markdown of a Markdown text, its tiles drawn. */
+async function buildMarkdown(text: string, target: string, given: Given, terminal: Terminal): Promise<Built> {
+  const front = readFrontMatter(text)
+  const language = pageLanguage(front, text)
+  const file = new VFile(text)
+  const reader = makeReader({...readerSettings(given), lang: language})
+  const tree = await reader.run(reader.parse(file), file)
+  const folder = valueOf(given, 'images')
+  const images = folder === undefined ? null : makeImages(folder, target, valueOf(given, 'images-url'))
+  const markdown = markdownWithPictures(text, tree, {
+    ...tileSettings(given),
+    ...(images && {output: 'img', address: images.address}),
+    lang: language
+  })
+  const findings = await findingsFor(file, front, language, text, given, terminal)
+  return {html: markdown, images: images?.files ?? new Map(), findings}
+}
+
 /** The page of a Markdown text, and what is wrong in it. */
 async function buildText(
   text: string,
@@ -166,7 +245,7 @@ async function buildText(
   style: string,
   given: Given,
   terminal: Terminal
-): Promise<{readonly html: string; readonly findings: readonly Finding[]}> {
+): Promise<Built> {
   const front = readFrontMatter(text)
   const language = pageLanguage(front, text)
   const file = new VFile(text)
@@ -187,8 +266,24 @@ async function buildText(
     style,
     body: headed(front, heading) + writer.stringify(hast as never, file)
   })
+  return {
+    html,
+    images: new Map(),
+    findings: await findingsFor(file, front, language, text, given, terminal)
+  }
+}
+
+/** What is wrong in a file that was read in its own language, in the language of the terminal. */
+async function findingsFor(
+  file: VFile,
+  front: FrontMatter,
+  language: Language,
+  text: string,
+  given: Given,
+  terminal: Terminal
+): Promise<readonly Finding[]> {
   const isRead = !terminal.isLanguageKnown || terminal.language === language
-  return {html, findings: isRead ? findingsOf(file, front, language) : await checkText(text, given, terminal)}
+  return isRead ? findingsOf(file, front, language) : checkText(text, given, terminal)
 }
 
 /** The title as a heading, on pages that have none of their own. */

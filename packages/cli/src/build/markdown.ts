@@ -1,0 +1,151 @@
+/**
+ * Markdown → Markdown for any other tool: our constructs as HTML or images, every other byte as it stands.
+ *
+ * What is written must mean itself to every reader of Markdown. So a block is one line with blank lines around it, and
+ * signs that could mean something (`*`, `|`, `{{`, `"`) are written as character references.
+ */
+import {documentOf} from '@tehai/core/markdown'
+import type {Element, ElementContent, Properties, Root as HastRoot} from 'hast'
+import {toHtml} from 'hast-util-to-html'
+import type {Nodes, Root} from 'mdast'
+import rehypeTiles, {type Options as TileOptions} from 'rehype-tiles'
+import type {Mahjong, MahjongText} from 'remark-mahjong'
+import {VFile} from 'vfile'
+
+/** A construct in the text. */
+interface Construct {
+  readonly node: Mahjong | MahjongText
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Write a page of Markdown with its pictures.
+ *
+ * @param text
+ *   The page.
+ * @param tree
+ *   Its tree, checked by remark-mahjong.
+ * @param options
+ *   How to draw. Under `output: 'img'`, tiles in a line of text become images of Markdown.
+ */
+export function markdownWithPictures(text: string, tree: Root, options: Readonly<TileOptions>): string {
+  const document = documentOf(text)
+  const constructs = constructsOf(tree).toSorted((a, b) => a.start - b.start)
+  const asImages = options.output === 'img'
+  const page: HastRoot = {type: 'root', children: []}
+  const boxes = constructs.map(({node, end}) => {
+    const after = asImages || node.type === 'mahjong' ? '' : closingMarks(document.text, end)
+    return {box: boxOf(node, after), after}
+  })
+  page.children.push(...boxes.map(({box}) => box))
+  rehypeTiles(options)(page, new VFile())
+  const definitions = page.children.length > boxes.length ? (page.children[0] as Element) : null
+
+  let markdown = text.slice(0, text.length - document.text.length) // a byte order mark
+  let at = 0
+  for (const [index, {node, start, end}] of constructs.entries()) {
+    const {box, after} = boxes[index]!
+    const html = pictureText(box, asImages && node.type === 'mahjongText')
+    const isBlock = node.type === 'mahjong'
+    markdown += document.text.slice(at, start)
+    markdown += isBlock ? blockLines(document.text, start, end, html) : html
+    at = end + (isBlock ? 0 : after.length)
+  }
+  markdown += document.text.slice(at)
+  return definitions ? withDefinitions(markdown, definitions) : markdown
+}
+
+function constructsOf(node: Nodes): Construct[] {
+  if (node.type !== 'mahjong' && node.type !== 'mahjongText') {
+    return 'children' in node ? node.children.flatMap(constructsOf) : []
+  }
+  const start = node.position?.start.offset
+  const end = node.position?.end.offset
+  return start === undefined || end === undefined ? [] : [{node, start, end}]
+}
+
+/** What a construct has become, and the marks after it, which the drawing keeps beside a tile. */
+function boxOf({data}: Construct['node'], after: string): Element {
+  const drawn: Element = {
+    type: 'element',
+    tagName: data?.hName ?? 'span',
+    properties: (data?.hProperties ?? {}) as Properties,
+    children: (data?.hChildren ?? []) as ElementContent[]
+  }
+  return {type: 'element', tagName: 'span', properties: {}, children: [drawn, {type: 'text', value: after}]}
+}
+
+/** Marks that follow a tile and mean nothing to Markdown. */
+function closingMarks(text: string, end: number): string {
+  return /^[、。，．？！ー…‥」』）】〉》〕］｝々,.;?]*/.exec(text.slice(end, end + 8))![0]
+}
+
+/** A drawn box as text. */
+function pictureText({children}: Element, asImage: boolean): string {
+  const [only] = children
+  if (asImage && only?.type === 'element' && only.tagName === 'img') {
+    const {alt, src} = only.properties
+    return `![${guard(String(alt), textSigns)}](${String(src)})`
+  }
+  return htmlOf(children)
+}
+
+/**
+ * A block in its lines: blank ones around it, with the marks of the quotes and lists that it stands in.
+ *
+ * A blank line before it could make a list looser than it is: in lists there is none.
+ */
+function blockLines(text: string, start: number, end: number, html: string): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const before = text.slice(lineStart, start)
+  const inside = before.replace(/[^>\s]/g, ' ')
+  const previous = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, Math.max(0, lineStart - 1))
+  const next = /^[ \t]*(?:\r?\n|$)([^\r\n]*)/.exec(text.slice(end))?.[1] ?? ''
+  const isBlank = (line: string) => /^[ \t>]*$/.test(line)
+  const opening = /^[> ]*$/.test(before) && !/ {2}/.test(before) && !isBlank(previous) ? `\n${before}` : ''
+  return opening + html + (isBlank(next) ? '' : `\n${inside.trimEnd()}`)
+}
+
+/** The art that pictures refer to, before the first of them: after the front matter. */
+function withDefinitions(markdown: string, definitions: Element): string {
+  const front = /^\uFEFF?(?:---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)(?:\r?\n)?)?/.exec(markdown)![0]
+  return `${front}<div>${htmlOf([definitions])}</div>\n\n${markdown.slice(front.length)}`
+}
+
+/** Signs of text that a reader of Markdown, a template or smart punctuation may take for its own. */
+const textSigns = /[!-/:-@[-`{-~\r\n]/g
+
+/** The same in attributes. */
+const attributeSigns = /[[\]\\`<>|{}*_~$\r\n]/g
+
+/** Private signs that stand for a guarded one until all is written. */
+const guardedFrom = 0x10fe00
+
+const guarded = /[\u{10FE00}-\u{10FE7F}]/gu
+
+function guard(text: string, signs: RegExp): string {
+  return text.replace(signs, sign => `&#${sign.charCodeAt(0)};`)
+}
+
+function htmlOf(children: readonly ElementContent[]): string {
+  const html = toHtml(children.map(guardedNode), {closeEmptyElements: true, closeSelfClosing: true, tightSelfClosing: true})
+  return html.replace(guarded, sign => `&#${sign.codePointAt(0)! - guardedFrom};`)
+}
+
+/** A node whose signs are set aside; references made now would be escaped when it is written. */
+function guardedNode(node: ElementContent): ElementContent {
+  if (node.type === 'text') return {...node, value: setAside(node.value, textSigns)}
+  if (node.type !== 'element') return node
+  const properties = Object.fromEntries(
+    Object.entries(node.properties).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? setAside(value, attributeSigns) : value
+    ])
+  )
+  return {...node, properties, children: node.children.map(guardedNode)}
+}
+
+function setAside(text: string, signs: RegExp): string {
+  return text.replace(signs, sign => String.fromCodePoint(guardedFrom + sign.charCodeAt(0)))
+}

@@ -1,0 +1,118 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {runHere, temporaryFolder} from './tehai.js'
+
+const build = (input: string, ...args: string[]) =>
+  runHere(['build', '-', '--markdown', '--pictures', 'inline', ...args], {input})
+
+/** Markdown with each picture as its words. */
+const words = (markdown: string) =>
+  markdown
+    .replace(/<svg [^>]*aria-label="([^"]*)".*?<\/svg>/g, '[$1]')
+    .replace(/<figure.*?<\/figure>/g, ([...html]) => `F${/\[.*?\]/.exec(html.join(''))?.[0] ?? ''}`)
+
+// [why the row is here, Markdown, Markdown with pictures]
+const rows: readonly (readonly [why: string, markdown: string, built: string])[] = [
+  [
+    'what is not ours stays byte for byte',
+    '\uFEFF*a*\r\n\r\n10:30 `:tiles[1m]`\t\r\n',
+    '\uFEFF*a*\r\n\r\n10:30 `:tiles[1m]`\t\r\n'
+  ],
+  ['a heading', '## The shape :tiles[34m]\n', '## The shape [3 4 man]\n'],
+  [
+    'a closing mark stays beside its tile',
+    ':tiles[1m]、:tiles[2m].',
+    '<span class="mahjong-nowrap">[1 man]、</span><span class="mahjong-nowrap">[2 man]&#46;</span>'
+  ],
+  ['constructs side by side', ':tiles[1m]:tiles[2m]', '[1 man][2 man]'],
+  ['a link', '[:tiles[1m]](x)', '[[1 man]](x)'],
+  [
+    'signs in words',
+    ':tiles[1m]{label="a|b `c` [d] {{e}}"}',
+    '[a&#124;b &#96;c&#96; &#91;d&#93; &#123;&#123;e&#125;&#125;]'
+  ],
+  ['a block between lines', 'a\n```mahjong\n1m\n```\nb\n', 'a\n\nF[1 man]\n\nb\n'],
+  ['a block between blank lines', 'a\n\n```mahjong\n1m\n```\n\nb', 'a\n\nF[1 man]\n\nb'],
+  ['a block in a quote', '> a\n> ```mahjong\n> 1m\n> ```\n> b\n', '> a\n> \n> F[1 man]\n>\n> b\n'],
+  ['a block in a list', '- a\n  ```mahjong\n  1m\n  ```\n  b\n', '- a\n  F[1 man]\n\n  b\n'],
+  ['a block that begins an item', '1. ```mahjong\n   1m\n   ```\n', '1. F[1 man]\n']
+]
+test.each(rows)('build --markdown: %s', async (_, markdown, built) => {
+  const {code, stdout} = await build(markdown)
+  expect(words(stdout)).toBe(built)
+  expect(code).toBe(0)
+})
+
+test('build --markdown: the art stands once, after the front matter', async () => {
+  const {stdout} = await runHere(['build', '-', '--markdown'], {
+    input: `---\ntitle: x\n---\n\n${':tiles[1m] '.repeat(9)}\n`
+  })
+  expect(stdout).toMatch(
+    /^---\ntitle: x\n---\n\n<div><svg [^\n]*class="mahjong-defs">[^\n]*<\/svg><\/div>\n\n<svg /
+  )
+  expect(stdout.match(/id="mahjong-1m"/g)).toHaveLength(1)
+})
+
+test('build --markdown: what is wrong is told and shown', async () => {
+  const {code, stdout, stderr} = await build('A slip :tiles[123m45].\n')
+  expect(code).toBe(1)
+  expect(stderr)
+    .toBe(`stdin:1:19  error  Unexpected digits \`45\` without a suit letter, expected \`m\`, \`p\`, \`s\` or \`z\` after them; did you mean \`45m\` or \`45p\` or \`45s\`?  missing-suit
+  1 | A slip :tiles[123m45].
+    |                   ^^
+
+`)
+  expect(stdout).toContain('<mark class="mahjong-error" title="Unexpected digits')
+  expect((await build('A slip :tiles[123m45].\n', '--on-error', 'throw')).stdout).toBe('')
+})
+
+test('build --images: pictures beside the pages, each once', async () => {
+  const cwd = temporaryFolder()
+  mkdirSync(join(cwd, 'notes/deep'), {recursive: true})
+  writeFileSync(join(cwd, 'notes/a.md'), 'Draw :tiles[4m].\n')
+  writeFileSync(join(cwd, 'notes/deep/b.md'), ':tiles[4m] :tiles[5"5z]\n\n```mahjong title="T"\n4m\n```\n')
+  const {code} = await runHere(
+    ['build', 'notes', '--markdown', '--out-dir', 'src', '--images', 'src/tiles'],
+    {cwd}
+  )
+  expect(code).toBe(1)
+  const a = readFileSync(join(cwd, 'src/a.md'), 'utf8')
+  expect(a).toMatch(/^Draw !\[4 man\]\(tiles\/tiles-[0-9a-f]{10}\.svg\)\.\n$/)
+  const b = readFileSync(join(cwd, 'src/deep/b.md'), 'utf8')
+  const [, file] = /^!\[4 man\]\(\.\.\/(tiles\/tiles-[0-9a-f]{10}\.svg)\)/.exec(b)!
+  expect(a).toContain(file)
+  expect(readFileSync(join(cwd, 'src', file!), 'utf8')).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" role="img"/
+  )
+  expect(b).toMatch(
+    /<figure class="mahjong">.*<img alt="4 man" src="\.\.\/tiles\/tiles-[0-9a-f]{10}\.svg" width="\d+" height="\d+" class="mahjong-tiles"\/>/
+  )
+  expect(readdirSync(join(cwd, 'src/tiles')).every(name => b.includes(name))).toBe(true)
+})
+
+test('build --images-url: addresses of a site that moves its pages', async () => {
+  const cwd = temporaryFolder()
+  const args = ['--markdown', '--images', 'static/tiles', '--images-url', '/tiles']
+  const {stdout} = await runHere(['build', '-', ...args], {cwd, input: ':tiles[4m]'})
+  const [, name] = /^!\[4 man\]\(\/tiles\/(tiles-\w+\.svg)\)$/.exec(stdout)!
+  expect(existsSync(join(cwd, 'static/tiles', name!))).toBe(true)
+})
+
+test('build --markdown: wrong calls', async () => {
+  const cwd = temporaryFolder()
+  writeFileSync(join(cwd, 'a.md'), ':tiles[1m]')
+  const calls: readonly (readonly [args: readonly string[], says: RegExp])[] = [
+    [['a.md', '--markdown', '-o', 'a.md'], /`a\.md` would be written to the same file/],
+    [['.', '--markdown', '--out-dir', '.'], /`a\.md` would be written to the same file/],
+    [['a.md', '--images', 'x'], /Unexpected `--images` alone, expected `--markdown` with it/],
+    [['a.md', '--markdown', '--images-url', 'x'], /Unexpected `--images-url` alone, expected `--images`/],
+    [['a.md', '--markdown', '--images', 'x', '--pictures', 'defs'], /`--pictures` together with `--images`/]
+  ]
+  for (const [args, says] of calls) {
+    const {code, stderr} = await runHere(['build', ...args], {cwd})
+    expect(stderr).toMatch(says)
+    expect(code).toBe(2)
+  }
+  expect(readFileSync(join(cwd, 'a.md'), 'utf8')).toBe(':tiles[1m]')
+})
