@@ -38,7 +38,17 @@ const attributes = {
   figcaption: ['className'],
   div: ['className', 'role', 'ariaLabel'],
   span: ['className', 'role', 'ariaLabel'],
-  mark: ['className', 'title']
+  mark: ['className', 'title'],
+  meter: ['className', 'value', 'max', 'ariaHidden'],
+  dl: ['className'],
+  p: ['className'],
+  ul: ['className'],
+  strong: ['className'],
+  details: ['className'],
+  table: ['className'],
+  tr: ['className'],
+  td: ['className'],
+  th: ['scope']
 } as const
 
 /** A schema of rehype-sanitize, as far as we read it. */

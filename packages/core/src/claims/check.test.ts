@@ -70,6 +70,7 @@ const truths: ReadonlyArray<readonly [string, string]> = [
   ['any value tile', 'situation: South seat\n234678m34p99s 5-55z\nron: 5p\nyaku: 役牌'],
   ['a wind by name', 'situation: East 1, South seat\n234678m34p99s 1-11z\nron: 5p\nyaku: 東'],
   ['haitei tells of a tsumo', 'situation: South seat, haitei\n234678m34p567s99s 5p\nyaku: haitei, tsumo'],
+  ['a river that pays', 'situation: 流し満貫 東家\n234678m34p567s19s\nscore: 満貫 4000オール'],
   ['three players', 'rules: 三麻\nseat: south\n111m34p567s99s 5-55z\nron: 5p\nscore: 1翻40符']
 ]
 describe('true claims', () => {
@@ -209,6 +210,18 @@ test('rules come from the block, else from the settings', () => {
   const settings: Settings = {...defaultSettings, rules: {kuitan: false}}
   expect(check(text, {settings}).messages).toMatchObject([{id: 'no-score'}])
   expect(check(`rules: tenhou\n${text}`, {settings}).messages).toEqual([])
+})
+
+test('what is not played is said where it would count', () => {
+  const text = 'situation: South seat, riichi, ippatsu\n234678m34p567s99s\nron: 5p'
+  expect(ids(`rules: jpml\n${text}`)).toEqual([])
+  expect(ids(`rules: jpml\n${text}\nyaku: riichi`)).toEqual(['impossible-situation'])
+  expect(ids(`rules: tenhou\n${text}\nyaku: riichi, ippatsu`)).toEqual([])
+})
+
+test('who is liable is said', () => {
+  const text = 'situation: South seat\npao: toimen\n5-55z6-66z7-77z 12m99s\nron: 3m from kamicha\nscore: ?'
+  expect(shown(text, 'score')).toContain('North seat is liable')
 })
 
 test('furiten: by any discard, called away or not; not for a tsumo', () => {

@@ -143,7 +143,7 @@ export function readRules(text: string): NamedRules {
           text: word,
           start,
           end: start + word.length,
-          nearest: nearest(word.toLowerCase(), known)
+          nearest: nearestRules(word)
         })
       }
     }
@@ -152,6 +152,12 @@ export function readRules(text: string): NamedRules {
 }
 
 const LONGEST = 500
+
+/** What an author may have meant, with the `no` that was written before it. */
+function nearestRules(word: string): string[] {
+  const no = /^(?:no|without)\s+/i.exec(word)?.[0] ?? ''
+  return nearest(word.slice(no.length).toLowerCase(), known).map(rule => no + rule)
+}
 
 /** An item whole if it is known, else its words. */
 function wordsOf(written: string): {0: string; index: number}[] {

@@ -119,6 +119,7 @@ const table = {
   'ippatsu-without-riichi': {en: 'there is no riichi', ja: '立直がありません'},
   'open-riichi-without-riichi': {en: 'there is no riichi', ja: '立直がありません'},
   'rinshan-with-ron': {en: 'the hand was won by ron', ja: 'ロンアガリです'},
+  'not-in-rules': {en: 'the rules do not have it', ja: 'ルールで採用していません'},
   'rinshan-without-kan': {en: 'the hand has no kan', ja: '槓がありません'},
   'chankan-with-tsumo': {en: 'the hand was won by tsumo', ja: 'ツモアガリです'},
   'haitei-with-ron': {en: 'the hand was won by ron', ja: 'ロンアガリです'},
@@ -141,16 +142,16 @@ const table = {
   'explain-chiitoitsu': {en: 'seven pairs always have 25 fu', ja: '七対子は常に25符'},
   'explain-worth': {en: '{score} for {who}', ja: '{who}の{score}'},
   'explain-points': {
-    en: 'of {count} readings this one pays most',
-    ja: '{count}通りの読み方のうち一番高い点数です'
+    en: 'of {many} readings this one pays most',
+    ja: '{many}通りの読み方のうち一番高い点数です'
   },
   'explain-han': {
-    en: 'of {count} readings that pay the same this one has most han',
-    ja: '同じ点数になる{count}通りの読み方のうち翻数が一番多いものです'
+    en: 'of {many} readings that pay the same this one has most han',
+    ja: '同じ点数になる{many}通りの読み方のうち翻数が一番多いものです'
   },
   'explain-fu-more': {
-    en: 'of {count} readings that pay the same this one has most fu',
-    ja: '同じ点数になる{count}通りの読み方のうち符が一番多いものです'
+    en: 'of {many} readings that pay the same this one has most fu',
+    ja: '同じ点数になる{many}通りの読み方のうち符が一番多いものです'
   },
   // What a page says beside a score
   assumed: {en: 'Not said, so assumed: {list}', ja: '書かれていないため{list}とみなす'},
@@ -320,7 +321,7 @@ function nameFuLines(value: string, language: Language): string {
     .map(one => {
       const [word = '', fu = ''] = one.split(':')
       const name = nameOfFuWord(word as FuWord, language)
-      return language === 'ja' ? `${name}${fu}` : `${name} ${fu}`
+      return language === 'ja' ? `${name}${fu}` : `${fu} ${name}`
     })
     .join(language === 'ja' ? '＋' : ' + ')
 }

@@ -108,7 +108,7 @@ export function explainScore(
         ? clause('explain-chiitoitsu')
         : clause('explain-fu', {lines: encodeFu(score), fu}),
     clause('explain-worth', {score: encodeScore(scoreWords(score)), who: isDealer ? 'dealer' : 'non-dealer'}),
-    choices[reason] ? clause(choices[reason], {count: readings.length}) : ''
+    choices[reason] ? clause(choices[reason], {many: readings.length}) : ''
   ].filter(Boolean)
   const sentences = lines.map(line => asSentence(sayClauses(line, language), language))
   return [...sentences, ...explainMisses(misses, language)].join(language === 'ja' ? '' : ' ')

@@ -22,7 +22,7 @@ export interface ScoreWords {
 export function nameOfWorth({han, fu, limit, yakuman}: ScoreWords, language: Language): string {
   if (limit === null) return joined([nameOfHan(han, language), nameOfFu(fu, language)], language)
   const name = nameOfLimit(limit, yakuman, language)
-  if (limit === 'yakuman') return name
+  if (limit === 'yakuman' || han === 0) return name
   const worth =
     limit === 'mangan' && han < 5
       ? [nameOfHan(han, language), nameOfFu(fu, language)]

@@ -1,8 +1,11 @@
 /**
  * Settings of one file: those of the site, then those of its front matter.
  */
+import {rulesOfText} from '../claims/rules.js'
+import {claimMessage} from '../page/claim-messages.js'
 import {languageOf} from '../page/option-values.js'
-import {fileSettings, type Settings} from '../page/options.js'
+import {fileSettings, type RulesSetting, type Settings} from '../page/options.js'
+import type {Message} from '../source/message.js'
 import type {Document} from './document.js'
 import {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
 import type {FrontMatter} from './front-matter.js'
@@ -23,6 +26,26 @@ export function openFile(document: Document, front: FrontMatter, site: MarkdownS
   const places: Places = front.placed ? placesFrom(document, offset => offset) : () => null
   return {
     settings: read.settings,
-    findings: findingsOf([...front.messages, ...read.messages], document.text, places)
+    findings: findingsOf(
+      [...front.messages, ...read.messages, ...rulesMessages(front)],
+      document.text,
+      places
+    )
   }
+}
+
+/** What is not known of the rules that a front matter names. */
+function rulesMessages({options}: FrontMatter): Message[] {
+  const option = options.findLast(({name}) => name === 'rules')
+  const rules = rulesOf(option?.value)
+  const {start, end} = option?.valueSpan ?? {start: 0, end: 0}
+  return rulesOfText(rules).unknown.map(({text, nearest}) =>
+    claimMessage('unknown-rules', start, end, {actual: text}, nearest)
+  )
+}
+
+function rulesOf(value: unknown): RulesSetting | null {
+  return typeof value === 'string' || (typeof value === 'object' && !Array.isArray(value))
+    ? (value as RulesSetting | null)
+    : null
 }

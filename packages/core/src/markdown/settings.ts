@@ -1,6 +1,7 @@
 /**
  * Options of the Markdown stage, common to every host.
  */
+import {rulesOfText} from '../claims/rules.js'
 import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/options.js'
 import {nearest} from '../source/nearest.js'
 
@@ -56,12 +57,20 @@ const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError']
  */
 export function markdownSettings(options: Readonly<MarkdownOptions> | null | undefined): MarkdownSettings {
   const given = options ?? emptyOptions
+  const page = pageSettings(given)
+  const [wrong] = rulesOfText(page.rules).unknown
+  if (wrong)
+    throw new TypeError(
+      `Expected \`rules\` to be a preset or rules, got \`${wrong.text}\`${hint(wrong.nearest)}`
+    )
   return {
-    page: pageSettings(given),
+    page,
     ...hostSettings(given, ['tiles', '牌'], Object.keys(defaultSettings)),
     fixedLanguage: Boolean(given.lang)
   }
 }
+
+const hint = ([nearest]: readonly string[]): string => (nearest ? `; did you mean \`${nearest}\`?` : '')
 
 /**
  * Settings that are alike for every game.

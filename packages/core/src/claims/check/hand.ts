@@ -5,6 +5,7 @@ import type {ClaimedHand, PlacedMessage, SaidPlace} from '../../page/claims.js'
 import {claimMessage, type ClaimMessageId} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
 import {clause} from '../../labels/clauses.js'
+import type {Circumstance, RiichiKind} from '../../labels/situation.js'
 import type {KeyId} from '../../page/keys.js'
 import {checkWin} from '../../riichi/check.js'
 import type {Message, Span, Values} from '../../source/message.js'
@@ -26,6 +27,7 @@ export function checkHandItself(analysis: Analysis): PlacedMessage[] {
   return [
     ...messages,
     ...situationMessages(analysis, tiles),
+    ...unplayedMessages(analysis),
     ...redMessages(analysis),
     ...furitenMessages(analysis)
   ]
@@ -85,6 +87,25 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
     const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
     return [placed(hand, placeOf(hand, what, key), 'impossible-situation', values)]
   })
+}
+
+/** What is said of a scored hand and is not played: it would be silently worth nothing. */
+function unplayedMessages({hand, rules}: Analysis): PlacedMessage[] {
+  const {situation, said} = hand
+  const {ippatsu, renhou, openRiichi, nagashiMangan} = rules()
+  if (!said.some(({key}) => key === 'score' || key === 'yaku')) return []
+  const isSaid = (what: Circumstance) => situation.circumstances?.includes(what) ?? false
+  const unplayed: (readonly [what: Circumstance | RiichiKind, key: KeyId, isSo: boolean])[] = [
+    ['ippatsu', 'ippatsu', !ippatsu && isSaid('ippatsu')],
+    ['renhou', 'renhou', renhou === 'off' && isSaid('renhou')],
+    ['nagashi', 'nagashi', !nagashiMangan && isSaid('nagashi')],
+    ['open', 'riichi', !openRiichi && situation.riichi === 'open']
+  ]
+  return unplayed
+    .filter(([, , isSo]) => isSo)
+    .map(([what, key]) =>
+      placed(hand, placeOf(hand, what, key), 'impossible-situation', {what, reason: clause('not-in-rules')})
+    )
 }
 
 /** The rules leave this to whoever knows the table. */

@@ -9,6 +9,7 @@ import type {KeyId} from '../../page/keys.js'
 import type {WinBy} from '../../model/diagram.js'
 import type {Message, Span} from '../../source/message.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
+import {nagashiOf} from '../nagashi.js'
 import {missesOf} from './misses.js'
 
 /**
@@ -17,7 +18,9 @@ import {missesOf} from './misses.js'
  * @param claimed
  *   How a claim says that the hand was won; goes first.
  */
-export function scoredWins({tiles, score}: Analysis, claimed: WinBy | null): ScoredWin[] {
+export function scoredWins({hand, tiles, rules, score}: Analysis, claimed: WinBy | null): ScoredWin[] {
+  const river = tiles && nagashiOf(hand, tiles, rules())
+  if (river) return [river]
   if (!tiles?.win || tiles.turn !== 'discard') return []
   const {by} = tiles.win
   const ways: readonly WinBy[] = by ? [by] : claimed === 'ron' ? ['ron', 'tsumo'] : ['tsumo', 'ron']

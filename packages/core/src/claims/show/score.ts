@@ -60,7 +60,7 @@ export function scoreMore(scored: ScoredWin, analysis: Analysis): Markup[] {
   const {hand} = analysis
   const saysYaku = hand.said.some(({key}) => key === 'yaku')
   return [
-    ...(saysYaku ? [] : [yakuTable(score, hand.settings.lang)]),
+    ...(saysYaku || score.yaku.length === 0 ? [] : [yakuTable(score, hand.settings.lang)]),
     ...fuMarkup(scored, analysis),
     ...paymentMarkup(scored, analysis),
     ...assumedMarkup(score, analysis)

@@ -1,0 +1,51 @@
+/**
+ * Nagashi mangan (流し満貫): a river that pays as a mangan by tsumo, whatever the hand.
+ */
+import type {ClaimedHand} from '../page/claims.js'
+import {tsumoPayments, tsumoPoints} from '../riichi/points.js'
+import type {Rules} from '../riichi/rules.js'
+import type {ScoredReading} from '../riichi/score.js'
+import type {ScoredWin} from './analysis.js'
+import type {HandTiles} from './hand.js'
+
+/** Base points of a mangan. */
+const MANGAN = 2000
+
+/** The payment of a river in the form of a win; `null` where it is not said, or not played. It has no honba, no sticks. */
+export function nagashiOf(
+  {situation}: ClaimedHand,
+  {closed, melds}: HandTiles,
+  rules: Rules
+): ScoredWin | null {
+  const {seat, circumstances = []} = situation
+  if (!rules.nagashiMangan || !circumstances.includes('nagashi')) return null
+  const payments = tsumoPayments(MANGAN, seat === 'east', rules)
+  const reading: ScoredReading = {
+    form: 'standard',
+    blocks: [],
+    completed: 0,
+    wait: 'tanki',
+    yaku: [],
+    han: 0,
+    fu: 0,
+    fuLines: [],
+    yakuman: 0,
+    limit: 'mangan',
+    base: MANGAN,
+    points: tsumoPoints(payments, rules.sanma ? 3 : 4)
+  }
+  return {
+    win: {hand: closed, melds, win: closed[0]!, by: 'tsumo', situation: {seat}},
+    score: {
+      ...reading,
+      outcome: 'win',
+      readings: [reading],
+      chosen: 0,
+      reason: 'only',
+      dora: {dora: 0, ura: 0, red: 0, north: 0},
+      tsumoPayments: payments,
+      payments: null,
+      liability: null
+    }
+  }
+}
