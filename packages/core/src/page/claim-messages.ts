@@ -19,6 +19,7 @@ export type ClaimMessageId =
   | 'unread-claim'
   | 'unknown-tiles'
   | 'tile-not-in-hand'
+  | 'no-discard'
   | 'furiten'
   | 'impossible-situation'
   | 'red-five-without-reds'
@@ -89,6 +90,11 @@ export const claimMessages: Readonly<Record<ClaimMessageId, MessageWords>> = {
     severity: 'error',
     en: 'Unexpected tile `{actual}`, expected a tile of the hand',
     ja: '`{actual}` は手牌にありません'
+  },
+  'no-discard': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` for a hand of {size} tiles, expected one more tile, of which one is discarded',
+    ja: '手牌が{size}枚のため `{actual}` の打牌は決まりません。ツモ牌も書いてください'
   },
   furiten: {
     severity: 'warning',

@@ -26,7 +26,7 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
     ? clausesOf(parts).flatMap(one => problemsOf(one, analysis))
     : notInHand(parts, analysis)
   const named = parts.some(({type}) => type === 'discard')
-  const messages = [...problems, ...unreadMessages(parts)]
+  const messages = [...problems, ...noDiscard(claim, analysis), ...unreadMessages(parts)]
   return outcome(messages, named, drawnParts(parts, analysis), () => widestMarkup(analysis))
 }
 
@@ -40,7 +40,7 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const answers = parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
   const more = () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
   const found = outcome(
-    problems,
+    [...problems, ...noDiscard(claim, analysis)],
     answers.length > 0,
     drawnParts(parts, analysis),
     () => widestMarkup(analysis),
@@ -53,17 +53,19 @@ const tilesInWords = /[:：](?:tiles|牌)\[/
 
 type Part = ReturnType<typeof readUkeire>[number]
 
-/** Tiles that stand alone are discards; tiles after a discard are what it accepts. */
+/** Tiles are discards; but where a word names a discard (打6s), those after it are what it accepts. */
 function asDiscards(parts: readonly Part[]): Part[] {
-  const first = parts.findIndex(({type}) => type === 'tiles')
-  const isNamed = parts.slice(0, first).some(({type}) => type === 'discard')
-  if (first < 0 || isNamed) return [...parts]
-  return parts.flatMap((part, index): Part[] =>
-    index === first && part.type === 'tiles' ? part.tiles.map(discardOf) : [part]
-  )
+  if (parts.some(({type}) => type === 'discard')) return [...parts]
+  return parts.flatMap((part): Part[] => (part.type === 'tiles' ? part.tiles.map(discardOf) : [part]))
 }
 
 const discardOf = (tile: TileAt): UkeirePart => ({type: 'discard', tile, start: tile.start, end: tile.end})
+
+/** Nothing can be filled in where no tile is to be discarded. */
+function noDiscard({fill, value}: Claim, {tiles}: Analysis): Message[] {
+  if (fill === null || tiles!.turn === 'discard') return []
+  return [claimMessage('no-discard', 0, value.length, {size: tiles!.size})]
+}
 
 function notInHand(parts: readonly Part[], {tiles}: Analysis): Message[] {
   return parts.flatMap(part => {

@@ -158,6 +158,6 @@ function numbered(ranks: string, suitWord: string, span: Span): TilesPart | null
     isRed = false
   }
   const last = tiles.at(-1)!
-  if (tiles.length === 1) tiles[0] = {...last, end: span.end}
+  tiles[tiles.length - 1] = {...last, end: span.end}
   return part(tiles, span)
 }

@@ -59,13 +59,13 @@ const rows: ReadonlyArray<readonly [string, string]> = [
 ]
 for (const [text, expected] of rows) test(`waits: ${text}`, () => expect(shortly(text)).toBe(expected))
 
-test('waits: each tile of a run has its own place', () => {
+test('waits: each tile of a run has its own place, the last with the suit', () => {
   const [part] = readWaits('1-4-7m')
   expect(part).toMatchObject({
     tiles: [
       {tile: '1m', start: 0, end: 1},
       {tile: '4m', start: 2, end: 3},
-      {tile: '7m', start: 4, end: 5}
+      {tile: '7m', start: 4, end: 6}
     ]
   })
 })

@@ -1,0 +1,111 @@
+/**
+ * What `?` is filled in with is a true claim: random hands, both languages.
+ */
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {checkBlock} from '../page/check.js'
+import type {Markup} from '../page/markup.js'
+import {sentenceOf} from '../page/messages.js'
+import {defaultSettings} from '../page/options.js'
+import {formatTiles} from '../page/dora.js'
+import type {Language} from '../source/message.js'
+import {tileOf, type TileKind} from '../tile/tile.js'
+import {claimChecker} from './check.js'
+
+const textOf = (markup: Markup): string =>
+  typeof markup === 'string' ? markup : markup.children.map(textOf).join('')
+
+/** A complete hand: four sets and a pair, or seven pairs; as kinds, the winning tile last. */
+const winningHand = fc
+  .tuple(
+    fc.array(fc.tuple(fc.boolean(), fc.nat(33)), {minLength: 4, maxLength: 4}),
+    fc.nat(33),
+    fc.nat(13),
+    fc.boolean(),
+    fc.uniqueArray(fc.nat(33), {minLength: 7, maxLength: 7})
+  )
+  .map(([sets, pair, last, isPairs, pairs]): TileKind[] => {
+    const run = (kind: number) => (kind < 27 ? kind - Math.max(0, (kind % 9) - 6) : kind)
+    const tiles = isPairs
+      ? pairs.flatMap(kind => [kind, kind])
+      : [
+          ...sets.flatMap(([isRun, kind]) =>
+            isRun && kind < 27 ? [run(kind), run(kind) + 1, run(kind) + 2] : [kind, kind, kind]
+          ),
+          pair,
+          pair
+        ]
+    return [...tiles.filter((_, index) => index !== last), tiles[last]!]
+  })
+  .filter(tiles => tiles.every(kind => tiles.filter(one => one === kind).length <= 4))
+
+const situation = fc.record({
+  seat: fc.constantFrom('east', 'south', 'west', 'north'),
+  round: fc.constantFrom('East 1', 'South 2'),
+  riichi: fc.boolean(),
+  by: fc.constantFrom('ron', 'tsumo'),
+  honba: fc.nat(2),
+  indicator: fc.constantFrom('1m', '9p', '4z', '7z', '6s')
+})
+
+/** Fill in a claim and claim what was filled in. */
+function claimFilled(lines: readonly string[], key: string, lang: Language): void {
+  const settings = {...defaultSettings, lang}
+  const filled = checkBlock([...lines, `${key}: ?`].join('\n'), {settings, ...claimChecker()})
+  const facts = filled.sections.flatMap(({groups}) =>
+    groups.flat().flatMap(part => (part.type === 'facts' ? part.facts : []))
+  )
+  const fact = facts.find(one => one.key === key)!
+  const words = fact.words.map(textOf).join('')
+  if (fact.state !== 'filled' || words === '') return
+  const text = [...lines, `${key}: ${words}`].join('\n')
+  const {claims, messages} = checkBlock(text, {settings, ...claimChecker()})
+  const told = messages.filter(({id}) => /^(?:false|impossible|unread)/.test(id))
+  expect(told.map(one => sentenceOf(one, text, lang))).toEqual([])
+  expect(claims.at(-1)).toMatchObject({key, state: 'true'})
+}
+
+const language = fc.constantFrom<Language[]>('en', 'ja')
+
+test('a score and yaku that were filled in are true', () => {
+  fc.assert(
+    fc.property(
+      winningHand,
+      situation,
+      language,
+      (tiles, {seat, round, riichi, by, honba, indicator}, lang) => {
+        const lines = [
+          `situation: ${round}${riichi ? ', riichi' : ''}, ${honba} honba, ${by}`,
+          `seat: ${seat}`,
+          `indicator: ${indicator}`,
+          formatTiles(
+            tiles
+              .slice(0, -1)
+              .toSorted((a, b) => a - b)
+              .map(tileOf)
+          ),
+          `win: ${tileOf(tiles.at(-1)!)}`
+        ]
+        for (const key of ['score', 'yaku', 'waits']) claimFilled(lines, key, lang)
+      }
+    ),
+    {numRuns: 300}
+  )
+})
+
+const anyHand = (size: number) =>
+  fc
+    .shuffledSubarray(
+      Array.from({length: 136}, (_, index) => index >> 2),
+      {minLength: size, maxLength: size}
+    )
+    .map(kinds => formatTiles(kinds.toSorted((a, b) => a - b).map(tileOf)))
+
+test('shanten, ukeire, waits and discards that were filled in are true', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyHand(13), anyHand(14), anyHand(7), anyHand(4)), language, (row, lang) => {
+      for (const key of ['shanten', 'ukeire', 'discard']) claimFilled([row], key, lang)
+    }),
+    {numRuns: 300}
+  )
+})
