@@ -16,6 +16,7 @@ export const reasons = {
     Sätteri: escapedColon,
     'Sätteri MDX': `${indented} ${escapedColon}`
   },
+  'front-matter-rules': {'markdown-it': hostFrontMatter},
   'front-matter-slips': {'markdown-it': hostFrontMatter},
   html: {MDX: jsx, 'Sätteri MDX': jsx},
   'inline-attributes': {MDX: braces, 'Sätteri MDX': braces},

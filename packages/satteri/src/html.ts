@@ -2,7 +2,7 @@
  * The HTML stage: tells what was found, draws the constructs of a page together, and puts each in its place.
  */
 import {tell, type OnError, type OnMessage} from '@tehai/core/markdown'
-import {makePieceDrawer, type Options as DrawOptions} from 'rehype-tiles/render'
+import {makePieceDrawer, type DrawnPiece, type Options as DrawOptions} from 'rehype-tiles/render'
 import {markerName, pieceOf} from './marker.js'
 import type {Pages} from './page.js'
 import {pathOf, type HtmlPlugin} from './plugin.js'
@@ -38,8 +38,15 @@ export function htmlPlugin(
       filter: [markerName],
       visit(node, context) {
         const page = pages.opened(context)
-        return page && pieceOf(page, node)?.element
+        const piece = page && pieceOf(page, node)
+        return piece && withRest(piece)
       }
     }
   }
+}
+
+/** A drawn construct and the closing marks after it that did not move into it: one node takes the place of one. */
+function withRest({element, after}: DrawnPiece): DrawnPiece['element'] {
+  if (after === '') return element
+  return {type: 'element', tagName: 'span', properties: {}, children: [element, {type: 'text', value: after}]}
 }
