@@ -6,6 +6,7 @@ export default {
   tagline: 'A Docusaurus site with hands that are drawn and checked',
   url: 'https://example.com',
   baseUrl: '/',
+  favicon: 'favicon.svg',
   onBrokenLinks: 'throw',
   presets: [['classic', {docs: {routeBasePath: 'notes'}, theme: {}}]],
 
