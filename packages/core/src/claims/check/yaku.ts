@@ -11,7 +11,7 @@ import type {Message, Span} from '../../source/message.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {readYaku, type YakuPart} from '../grammar/yaku.js'
 import type {NamedYaku} from '../grammar/yaku-words.js'
-import {yakuListMarkup} from '../show/score.js'
+import {assumedWinds, yakuListMarkup} from '../show/score.js'
 import {encodeYaku, hanById, missClause} from '../../labels/explain.js'
 import {noScoreMessages, scoredWins} from './no-score.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
@@ -39,7 +39,8 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
     return problems
   })
   const best = results.reduce((least, one) => (one.length < least.length ? one : least))
-  return outcome([...best, ...unread], named.length > 0 || none !== undefined, [], truth)
+  const checked = named.length > 0 || none !== undefined
+  return outcome([...best, ...unread], checked, [], truth, () => assumedWinds(wins, analysis))
 }
 
 /** A claim of fewer yaku than there are. */

@@ -147,16 +147,28 @@ function paymentMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
   return [element('p', {class: 'mahjong-payment'}, clauses.join(lang === 'ja' ? '、' : '; '))]
 }
 
-/** What had to be assumed, where it makes a difference: the seat always does. */
-function assumedMarkup({readings, chosen}: WinScore, {hand, tiles}: Analysis): Markup[] {
+/** What had to be assumed of the winds of yaku: where a wind may be a yaku, it makes the difference. */
+export function assumedWinds(wins: readonly ScoredWin[], analysis: Analysis): Markup[] {
+  const [first] = wins
+  const saysScore = analysis.hand.said.some(({key}) => key === 'score')
+  return saysScore || first?.score.outcome !== 'win' || !hasWinds(first.score)
+    ? []
+    : assumedMarkup(first.score, analysis)
+}
+
+/** Whether a wind stands in the hand as a set or the pair. */
+function hasWinds({readings, chosen}: WinScore): boolean {
+  const {form, blocks} = readings[chosen]!
+  return form === 'standard' && blocks.some(({type, kind}) => type !== 'run' && kind > 26 && kind < 31)
+}
+
+/** What had to be assumed, where it makes a difference: to points the seat always does. */
+function assumedMarkup(score: WinScore, {hand, tiles}: Analysis): Markup[] {
   const {lang} = hand.settings
   const {seat, round} = hand.situation
-  const {form, blocks} = readings[chosen]!
-  const hasWinds =
-    form === 'standard' && blocks.some(({type, kind}) => type !== 'run' && kind > 26 && kind < 31)
   const assumed = [
     ...(seat ? [] : [clause('assumed-seat')]),
-    ...(round || !hasWinds ? [] : [clause('assumed-round')]),
+    ...(round || !hasWinds(score) ? [] : [clause('assumed-round')]),
     ...(tiles?.win?.by ? [] : [clause('assumed-by')])
   ]
   if (assumed.length === 0) return []

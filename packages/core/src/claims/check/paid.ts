@@ -1,0 +1,63 @@
+/**
+ * Amounts of a claim: whether they are what is paid, and whether anybody is ever paid so much.
+ */
+import type {WinScore} from '../../riichi/score.js'
+import {amountsOf, possibleFu} from '../amounts.js'
+import type {Analysis, ScoredWin} from '../analysis.js'
+import type {ScorePart} from '../grammar/score.js'
+
+/** A part that is an amount. */
+export type Amount = Extract<ScorePart, {type: 'points' | 'shares' | 'all'}>
+
+/** Whether a limit is the one that the hand reaches. */
+export function isLimit({limit, yakuman}: Extract<ScorePart, {type: 'limit'}>, score: WinScore): boolean {
+  if (limit === 'kiriage')
+    return score.limit === 'mangan' && score.han < 5 && score.fu * 2 ** (score.han + 2) < 2000
+  if (limit === 'yakuman' && yakuman === 1 && score.limit === 'kazoe-yakuman') return true
+  return score.limit === limit && (limit !== 'yakuman' || score.yakuman === yakuman)
+}
+
+/** Whether an amount is what is paid, with or without honba and sticks unless it says which. */
+export function isPaid(part: Amount, {win, score}: ScoredWin, analysis: Analysis): boolean {
+  const {points, tsumoPayments: shares} = score as WinScore
+  const {sanma, honba: unit} = analysis.rules()
+  const honba = (win.situation?.honba ?? 0) * unit
+  const sticks = (win.situation?.sticks ?? 0) * 1000
+  const honbas = part.honba ? [honba] : [0, honba]
+  if (part.type === 'points') {
+    const payers = sanma ? 2 : 3
+    return honbas.some(more => [0, sticks].some(put => part.points === points + more * payers + put))
+  }
+  if (shares === null) return false
+  const [first, other] = shares
+  if (part.type === 'all') return other === undefined && honbas.some(more => part.each === first + more)
+  return (
+    other !== undefined && honbas.some(more => part.dealer === first + more && part.other === other + more)
+  )
+}
+
+/** Whether no hand at all is paid an amount, or has such fu. */
+export function isImpossible(part: ScorePart, analysis: Analysis): boolean {
+  if (part.type === 'fu') return !possibleFu.includes(part.fu)
+  if (part.type !== 'points' && part.type !== 'shares' && part.type !== 'all') return false
+  const {situation} = analysis.hand
+  const rules = analysis.rules()
+  const amounts = amountsOf(rules)
+  const honba = (situation.honba ?? 0) * rules.honba
+  const sticks = (situation.sticks ?? 0) * 1000
+  if (part.type === 'points') {
+    const payers = rules.sanma ? 2 : 3
+    return ![0, honba * payers].some(more =>
+      [0, sticks].some(put => amounts.points.has(part.points - more - put))
+    )
+  }
+  if (part.type === 'all') return ![0, honba].some(more => amounts.all.has(part.each - more))
+  return ![0, honba].some(more => amounts.shares.has(`${part.other - more}/${part.dealer - more}`))
+}
+
+/** What could stand in place of an amount that no hand is paid. */
+export function proposal(part: ScorePart, {points, fu, tsumoPayments: shares}: WinScore): string {
+  if (part.type === 'fu') return String(fu)
+  if (part.type === 'points' || shares === null) return String(points)
+  return shares.length === 1 ? `${shares[0]} all` : `${shares[1]}/${shares[0]}`
+}

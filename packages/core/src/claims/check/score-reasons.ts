@@ -1,0 +1,150 @@
+/**
+ * Why a part of a score is false: how the han and the fu add up, and whom an amount would be right for.
+ */
+import {clause, clauses, encodeScore} from '../../labels/clauses.js'
+import {encodeFu, encodeYaku, missClause, scoreWords} from '../../labels/explain.js'
+import type {WinBy} from '../../model/diagram.js'
+import {nearMisses} from '../../riichi/nearMisses.js'
+import {ronPoints, tsumoPayments, tsumoPoints, worthOf} from '../../riichi/points.js'
+import type {WinScore} from '../../riichi/score.js'
+import {yakuTable} from '../../riichi/yaku/table.js'
+import {possibleFu} from '../amounts.js'
+import type {Analysis, ScoredWin} from '../analysis.js'
+import type {ScorePart} from '../grammar/score.js'
+import type {Amount} from './paid.js'
+
+/** The seat is false, or was not said. */
+export function seatReason({hand}: Analysis): string {
+  const {seat} = hand.situation
+  return seat ? clause('seat-is', {seat}) : clause('seat-not-said')
+}
+
+/** The honba are false: what is paid with those that are given. */
+export function honbaReason({win, score}: ScoredWin, analysis: Analysis): string {
+  const honba = win.situation?.honba ?? 0
+  if (honba === 0) return clause('without-honba')
+  const {sanma, honba: unit} = analysis.rules()
+  const won = scoreWords(score as WinScore)
+  const paid = {
+    ...won,
+    points: won.points + honba * unit * (sanma ? 2 : 3),
+    payments: won.payments?.map(share => share + honba * unit) ?? null
+  }
+  return clause('with-honba', {honba, payment: encodeScore(paid)})
+}
+
+/** Han are false: what the hand has, and a yaku that it nearly has. */
+export function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis): string {
+  const score = scored.score as WinScore
+  const misses = claimed > score.han ? nearMisses(score, scored.win, analysis.rules()) : []
+  const closed = !(scored.win.melds ?? []).some(({type}) => type !== 'ankan')
+  const hanOf = (id: string) => {
+    const row = yakuTable.find(one => one.id === id)
+    return row ? (closed ? row.closed : row.open || row.closed) : 1
+  }
+  const missing = claimed - score.han
+  const miss =
+    misses.find(({yaku}) => hanOf(yaku) === missing) ?? misses.find(({yaku}) => hanOf(yaku) < missing)
+  return clauses(clause('yaku-list', {yaku: encodeYaku(score)}), miss ? missClause(miss) : '')
+}
+
+/** Fu are false: how they add up. */
+export function fuReason(score: WinScore): string {
+  return score.fu === 0 ? clause('no-fu') : clause('fu-lines', {lines: encodeFu(score)})
+}
+
+/** Whether a hand is one that kiriage would round up to a mangan. */
+const isKiriage = ({han, fu, limit}: WinScore): boolean => limit === null && fu * 2 ** (han + 2) === 1920
+
+/**
+ * Why an amount or a limit is false: who it would be right for, or what makes the difference.
+ *
+ * @param saysHan
+ *   Whether the claim says the han as well: then they are right, and not the reason.
+ */
+export function amountReason(
+  part: ScorePart,
+  saysHan: boolean,
+  scored: ScoredWin,
+  analysis: Analysis
+): string {
+  const score = scored.score as WinScore
+  const {win} = scored
+  const isDealer = win.situation?.seat === 'east'
+  if (part.type === 'limit' && part.limit === 'mangan' && isKiriage(score)) return clause('as-kiriage')
+  const other = part.type === 'limit' ? null : mistakenFor(part as Amount, score, win.by, isDealer, analysis)
+  if (other === 'seat') return clauses(clause(isDealer ? 'as-non-dealer' : 'as-dealer'), seatReason(analysis))
+  if (other === 'by') return clause(win.by === 'ron' ? 'as-tsumo' : 'as-ron')
+  if (other === 'kiriage') return clause(analysis.rules().kiriage ? 'as-no-kiriage' : 'as-kiriage')
+  const fits = part.type !== 'limit' && (part as Amount).honba
+  if (fits) return honbaReason(scored, analysis)
+  const fu = part.type === 'points' ? otherFu(part.points, score, win.by, isDealer, analysis) : null
+  if (fu !== null && !saysHan) return fuReason(score)
+  const han = part.type === 'points' ? otherHan(part.points, score, win.by, isDealer, analysis) : null
+  return han === null ? clause('yaku-list', {yaku: encodeYaku(score)}) : hanReason(han, scored, analysis)
+}
+
+/** Points of a base, however it is won. */
+function pointsOf(base: number, by: WinBy, isDealer: boolean, analysis: Analysis): number {
+  const rules = analysis.rules()
+  return by === 'ron'
+    ? ronPoints(base, isDealer)
+    : tsumoPoints(tsumoPayments(base, isDealer, rules), rules.sanma ? 3 : 4)
+}
+
+/** What an amount would be right for: the other seat, the other way of winning, the other rule of kiriage. */
+function mistakenFor(
+  part: Amount,
+  {base, han, fu}: WinScore,
+  by: WinBy,
+  isDealer: boolean,
+  analysis: Analysis
+): 'seat' | 'by' | 'kiriage' | null {
+  const rules = analysis.rules()
+  if (part.type !== 'points') {
+    if (by === 'ron') return 'by'
+    const [first, second] = tsumoPayments(base, !isDealer, rules)
+    const isOther =
+      part.type === 'all'
+        ? second === undefined && part.each === first
+        : part.other === second && part.dealer === first
+    return isOther ? 'seat' : null
+  }
+  if (pointsOf(base, by, !isDealer, analysis) === part.points) return 'seat'
+  const kiriage = worthOf(Math.max(1, han), fu, {...rules, kiriage: !rules.kiriage}).base
+  if (kiriage !== base && han < 5 && pointsOf(kiriage, by, isDealer, analysis) === part.points)
+    return 'kiriage'
+  const otherWay = by === 'ron' ? 'tsumo' : 'ron'
+  return pointsOf(base, otherWay, isDealer, analysis) === part.points ? 'by' : null
+}
+
+/** Other fu with which the hand would be worth so much. */
+function otherFu(
+  points: number,
+  {han}: WinScore,
+  by: WinBy,
+  isDealer: boolean,
+  analysis: Analysis
+): number | null {
+  if (han < 1 || han > 4) return null
+  const rules = analysis.rules()
+  return (
+    possibleFu.find(fu => pointsOf(worthOf(han, fu, rules).base, by, isDealer, analysis) === points) ?? null
+  )
+}
+
+/** Other han with which it would. */
+function otherHan(
+  points: number,
+  {fu}: WinScore,
+  by: WinBy,
+  isDealer: boolean,
+  analysis: Analysis
+): number | null {
+  if (fu === 0) return null
+  const rules = analysis.rules()
+  for (let han = 1; han <= 13; han++) {
+    if (pointsOf(worthOf(han, fu, rules).base, by, isDealer, analysis) === points) return han
+  }
+  return null
+}
