@@ -42,18 +42,21 @@ export function isImpossible(part: ScorePart, analysis: Analysis): boolean {
   if (part.type !== 'points' && part.type !== 'shares' && part.type !== 'all') return false
   const {situation} = analysis.hand
   const rules = analysis.rules()
-  const amounts = amountsOf(rules)
-  const honba = (situation.honba ?? 0) * rules.honba
-  const sticks = (situation.sticks ?? 0) * 1000
-  if (part.type === 'points') {
-    const payers = rules.sanma ? 2 : 3
-    return ![0, honba * payers].some(more =>
-      [0, sticks].some(put => amounts.points.has(part.points - more - put))
-    )
-  }
-  if (part.type === 'all') return ![0, honba].some(more => amounts.all.has(part.each - more))
-  return ![0, honba].some(more => amounts.shares.has(`${part.other - more}/${part.dealer - more}`))
+  const {points, shares, all} = amountsOf(rules)
+  const sticks = [0, (situation.sticks ?? 0) * 1000]
+  // Where an amount is said to be with honba, any number of them may be meant.
+  const counts = part.honba ? anyHonba : [0, situation.honba ?? 0]
+  const payers = rules.sanma ? 2 : 3
+  return !counts.some(count => {
+    const honba = count * rules.honba
+    if (part.type === 'points') return sticks.some(put => points.has(part.points - honba * payers - put))
+    if (part.type === 'all') return all.has(part.each - honba)
+    return shares.has(`${part.other - honba}/${part.dealer - honba}`)
+  })
 }
+
+/** Nobody has seen more honba than these. */
+const anyHonba: readonly number[] = Array.from({length: 20}, (_, count) => count)
 
 /** What could stand in place of an amount that no hand is paid. */
 export function proposal(part: ScorePart, {points, fu, tsumoPayments: shares}: WinScore): string {

@@ -61,6 +61,13 @@ const times: readonly (readonly [RegExp, number])[] = [
   [/^(?:六倍|6倍|sextuple)/i, 6]
 ]
 
+/** Shares of a tsumo that have names of their own. */
+const spokenShares: readonly (readonly [string, string, string])[] = [
+  ['ゴミ', '300', '500'],
+  ['ゴットー', '500', '1000'],
+  ['ナナトーサン|ナナイチサン', '700', '1300']
+]
+
 /** Amounts that have names of their own at the table. */
 const spokenAmounts: readonly (readonly [string, number])[] = [
   ['センニヒャク|センニ', 1200],
@@ -135,12 +142,21 @@ const phrases: readonly Phrase<ScorePart>[] = [
   phrase(`${amount} ?点? ?[・/・\\-] ?${amount}(?!\\d)${pointsWord}`, ([, a, b], span) =>
     shares(a!, b!, span)
   ),
+  phrase(`${amount}${pointsWord} ?[+＋] ?${amount}(?!\\d)${pointsWord}`, ([, points, more], span) => ({
+    type: 'points',
+    points: number(points!) + number(more!),
+    honba: true,
+    ...span
+  })),
   phrase(`${amount}(?!\\d)${pointsWord}`, ([, points], span) => ({
     type: 'points',
     points: number(points!),
     honba: false,
     ...span
   })),
+  ...spokenShares.map(([words, other, dealer]) =>
+    phrase<ScorePart>(`(?:${words})(?![ァ-ヶー])`, (_, span) => shares(other, dealer, span))
+  ),
   ...spokenAmounts.map(([words, points]) =>
     phrase<ScorePart>(`(?:${words})(?![ァ-ヶー])`, (_, span) => ({
       type: 'points',

@@ -6,6 +6,7 @@
  * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
  */
 import type {Span} from '../../source/message.js'
+import {readTiles} from '../../page/values.js'
 import type {Tile} from '../../tile/tile.js'
 import {phrase, wordEnd, type Phrase, type ReadGroups} from './phrases.js'
 
@@ -65,20 +66,48 @@ const honorOfWord: Readonly<Record<string, Tile>> = {
   チュン: '7z'
 }
 
+const circled = '〇①②③④⑤⑥⑦⑧⑨'
 const kanjiRanks = '〇一二三四五六七八九'
 const rank = '赤?[0-9一二三四五六七八九]'
+const between = '(?:[-・.,、と]| and | or )? ?'
+const suitFirst = '(マンズ|ピンズ|ソーズ|ソウズ|[萬万筒索]子)の? ?'
 
 /** A way to write tiles: the source of a pattern with groups, and what they say. */
 type Writing = readonly [source: string, read: ReadGroups<TilesPart>]
 
 const writings: readonly Writing[] = [
   [
-    `(${rank}(?:[-・.,、]? ?${rank}){0,13}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|(?:man|pin|sou)(?:zu)?${wordEnd})`,
+    `${suitFirst}(${rank}(?:${between}${rank}){0,13})(?![0-9枚種面翻符])`,
+    ([, suit, ranks], {start, end}) => numbered(ranks!, suit!, {start, end}, end - ranks!.length)
+  ],
+  [
+    `(${rank}(?:${between}${rank}){0,13}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|(?:man|pin|sou)(?:zu)?${wordEnd})`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   [
-    '(赤?[0-9](?:[-・.,、]?[0-9]){0,13})([mpsz])(?![A-Za-z])',
+    '(赤?[0-9](?:(?:[-・.,、と]| and | or )? ?[0-9]){0,13})([mpsz])(?![A-Za-z])',
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
+  ],
+  [
+    '([①-⑨](?:[-・.,、]?[①-⑨]){0,13})',
+    ([, ranks], span) =>
+      numbered(
+        ranks!.replace(/[①-⑨]/g, sign => String(circled.indexOf(sign))),
+        'p',
+        span
+      )
+  ],
+  [
+    '((?:\\uD83C[\\uDC00-\\uDC21]){1,14})',
+    ([, text], {start, end}) =>
+      part(
+        readTiles(text!, 'unicode').tiles.map((tile, index) => ({
+          tile,
+          start: start + index * 2,
+          end: start + index * 2 + 2
+        })),
+        {start, end}
+      )
   ],
   [
     '([東南西北白発中]+)牌?',
@@ -107,7 +136,7 @@ export const tilePhrases: readonly Phrase<TilesPart>[] = writings.map(([source, 
 )
 
 /** The commonest way to write tiles, to be tried first: `25p`. No other phrase begins so. */
-export const plainTiles: Phrase<TilesPart> = tilePhrases[1]!
+export const plainTiles: Phrase<TilesPart> = tilePhrases[2]!
 
 /** A discard that is named before what it leaves: `打6s`, `cut 6s`, `6s切り`. */
 export interface DiscardPart extends Span {
@@ -140,9 +169,14 @@ function part(tiles: readonly TileAt[], {start, end}: Span): TilesPart {
   return {type: 'tiles', tiles, start, end}
 }
 
-/** Ranks of one suit; `null` if a rank is none of its tiles. */
-function numbered(ranks: string, suitWord: string, span: Span): TilesPart | null {
-  const suit = suitOfWord[suitWord.toLowerCase().replace(/zu$/, '')]!
+/**
+ * Ranks of one suit; `null` if a rank is none of its tiles.
+ *
+ * @param from
+ *   Where the ranks stand (default: at the beginning of the span).
+ */
+function numbered(ranks: string, suitWord: string, span: Span, from: number = span.start): TilesPart | null {
+  const suit = suitOfWord[suitWord.toLowerCase().replace(/(?:zu|ズ|子)$/, '')]!
   const tiles: TileAt[] = []
   let isRed = false
   for (let index = 0; index < ranks.length; index++) {
@@ -152,7 +186,7 @@ function numbered(ranks: string, suitWord: string, span: Span): TilesPart | null
     const digit = kanji >= 0 ? kanji : /\d/.test(sign) ? Number(sign) : -1
     if (digit < 0) continue
     if (suit === 'z' && (digit === 0 || digit > 7)) return null
-    const start = span.start + index
+    const start = from + index
     const face = isRed && digit === 5 ? 0 : digit
     tiles.push({tile: `${face}${suit}` as Tile, start: isRed ? start - 1 : start, end: start + 1})
     isRed = false

@@ -51,10 +51,10 @@ const plain: readonly Phrase<WaitsPart>[] = [
     ...span
   })),
   phrase(
-    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:枚|tiles?${wordEnd}(?: left${wordEnd})?)`,
-    ([, number], span) => ({
+    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:枚|tiles?${wordEnd}(?: left${wordEnd})?)|[x×*] ?(\\d{1,2})(?![\\d.])`,
+    ([, number, times], span) => ({
       type: 'count',
-      count: Number(number),
+      count: Number(number ?? times),
       ...span
     })
   ),
