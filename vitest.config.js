@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*'],
     // Machines that build sites at the same time are slow: a timeout is for what hangs.
     testTimeout: 30_000,
+    setupFiles: ['test/seed.js'],
     reporters: ['default']
   }
 })

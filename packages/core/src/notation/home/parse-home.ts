@@ -49,9 +49,11 @@ function endRow(row: Row): void {
   endRun(row)
   if (row.prefixStart >= 0) failPrefixes(row)
   if (row.dashAt >= 0) {
-    const at = row.dashAt
-    messages.push(notationMessage('dangling-mark', at, at + 1))
-    nodes.push(textNode(text.slice(at, at + 1), at, at + 1))
+    // All dashes at the end are one stretch: nothing of them is lost.
+    const start = row.dashAt
+    const end = Math.max(start + 1, text.trimEnd().length)
+    messages.push(notationMessage('dangling-mark', start, end))
+    nodes.push(textNode(text.slice(start, end), start, end))
   }
   endWord(row)
   if (nodes.length === 0) messages.push(notationMessage('empty', 0, text.length))
