@@ -38,7 +38,8 @@ async function serve(folder, policy) {
     const candidates = [path, `${path}/index.html`, `${path}.html`].map(name => join(folder, name))
     const file = candidates.find(name => existsSync(name) && statSync(name).isFile())
     if (!file) {
-      response.writeHead(404, {'content-type': 'text/plain'}).end('nothing here')
+      const status = path.startsWith('/favicon.') ? 204 : 404 // browsers ask for one by themselves
+      response.writeHead(status, {'content-type': 'text/plain'}).end()
       return
     }
     const headers = {'content-type': types[extname(file)] ?? 'application/octet-stream'}

@@ -1,0 +1,9 @@
+import tehai from 'markdown-it-tehai'
+import {defineConfig} from 'vitepress'
+
+export default defineConfig({
+  title: '手牌',
+  description: 'Mahjong in VitePress',
+  markdown: {config: md => md.use(tehai)},
+  locales: {root: {label: 'English', lang: 'en'}, ja: {label: '日本語', lang: 'ja'}}
+})

@@ -1,0 +1,3 @@
+import 'markdown-it-tehai/style.css'
+
+export {default} from 'vitepress/theme'
