@@ -41,6 +41,7 @@ function cpu(text: string): number {
 
 test('many colons and many unclosed labels take linear time', () => {
   for (const piece of [':', ':tiles[', '：tiles［', ':tiles[1m]{"']) {
-    expect(cpu(piece.repeat(32_000)) / cpu(piece.repeat(4000))).toBeLessThan(24) // eight times the text
+    // Far more than a slow machine needs for one pass, and far less than a quadratic one takes.
+    expect(cpu(piece.repeat(32_000))).toBeLessThan(1_500_000)
   }
 })
