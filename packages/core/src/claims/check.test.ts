@@ -46,6 +46,8 @@ const truths: ReadonlyArray<readonly [string, string]> = [
   ['ukeire by tiles', '123m456p1123s68s7z\nukeire: 147s7z 13枚'],
   ['the widest discard', '24m3345567p45566s\nukeire: 8種25枚'],
   ['several discards', '24m3345567p45566s\nukeire: 打3p 8種25枚、打2m 15枚'],
+  ['discards without a word for them', '24m3345567p45566s\nukeire: 3p=25, 2m=15'],
+  ['han where yaku are expected', 'seat: south\n234678m34p567s99s 5p\nyaku: 門前ツモ、平和の2翻'],
   ['a discard that is not the widest', '24m3345567p45566s\ndiscard: 2m'],
   ['han and fu', 'seat: south\nriichi: yes\n234678m34p567s99s\nron: 5p\nscore: 2/30'],
   ['shares of a tsumo', 'seat: south\n234678m34p567s99s 5p\nscore: 2翻20符 400・700'],
@@ -171,7 +173,7 @@ const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
   [
     'yaku in a score',
     'situation: South seat\n234678m34p567s99s\nron: 5p\nscore: リーチ・平和 2翻30符',
-    ['Unexpected yaku `リーチ`, expected pinfu 1: the hand has pinfu 1']
+    ['Unexpected yaku `リーチ`, expected pinfu 1: the hand has no riichi']
   ],
   [
     'what is read in part is said to be',

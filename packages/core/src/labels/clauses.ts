@@ -100,6 +100,7 @@ const table = {
   has: {en: 'the hand has {yaku}', ja: '役は{yaku}です'},
   'no-yaku-at-all': {en: 'no yaku', ja: '役なし'},
   'yaku-han': {en: '{han} for {yakuId}', ja: '{yakuId}は{han}'},
+  'no-such-yaku': {en: 'the hand has no {yakuId}', ja: '{yakuId}は付きません'},
   too: {en: 'also {yaku}', ja: '{yaku}も付きます'},
   'not-open': {en: 'the hand is {open}', ja: '{open}の手です'},
   // Why a hand has no score
@@ -271,7 +272,7 @@ const wordings: Readonly<Record<string, (value: string, language: Language) => s
     return nameOfLimit(limit as LimitId, Number(yakuman), language)
   },
   yaku: nameYakuList,
-  yakuId: (value, language) => nameOfYaku(value as YakuId, language),
+  yakuId: (value, language) => groups[value]?.[language] ?? nameOfYaku(value as YakuId, language),
   lines: nameFuLines,
   seat: (value, language) => nameOfSeatWind(value as Wind, language),
   round: (value, language) => nameOfRound(value as Wind, null, language),
@@ -284,6 +285,15 @@ const wordings: Readonly<Record<string, (value: string, language: Language) => s
       const [form = '', shanten = '0'] = one.split(':')
       return `${formNames[form]?.[language] ?? form}${language === 'ja' ? 'は' : ' '}${nameOfShanten(Number(shanten), language)}`
     })
+}
+
+/** Words that stand for one of several yaku. */
+const groups: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  yakuhai: {en: 'yakuhai', ja: '役牌'},
+  east_wind: {en: 'yakuhai of east', ja: '東の役牌'},
+  south_wind: {en: 'yakuhai of south', ja: '南の役牌'},
+  west_wind: {en: 'yakuhai of west', ja: '西の役牌'},
+  north_wind: {en: 'yakuhai of north', ja: '北の役牌'}
 }
 
 const formNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

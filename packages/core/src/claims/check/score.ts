@@ -16,7 +16,7 @@ import {noScoreMessages, scoredWins} from './no-score.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {isImpossible, isLimit, isPaid, proposal} from './paid.js'
 import {amountReason, fuReason, hanReason, honbaReason, seatReason} from './score-reasons.js'
-import {yakuProblems} from './yaku.js'
+import {yakuProblems} from './yaku-problems.js'
 
 type Part = ScorePart | Unread
 

@@ -18,7 +18,7 @@ import {discardTable, ukeireMarkup, ukeireTable} from '../show/ukeire.js'
 import {tilesMarkup, type Drawn} from '../show/written.js'
 import {discardSaid} from './discarded.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
-import {allWidest, kindsLeft, ranked} from './widest.js'
+import {allWidest, kindsLeft, ranked, widest} from './widest.js'
 
 type Part = UkeirePart | Unread
 
@@ -37,7 +37,7 @@ interface Clause {
 
 /** Check a claim about ukeire, or fill it in. */
 export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
-  const parts = claim.fill === null ? readUkeire(claim.value) : []
+  const parts = claim.fill === null ? withDiscards(readUkeire(claim.value), analysis) : []
   const clauses = clausesOf(parts)
   const messages = clauses.flatMap(one => problemsOf(one, analysis)).slice(0, MOST_MESSAGES)
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler')
@@ -54,6 +54,31 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
 }
 
 const MOST_MESSAGES = 3
+
+/**
+ * Of fourteen tiles, one that has a number after it is a discard: `3p: 25枚、2m: 15枚`. Where it is accepted, or not in
+ * the hand, it is a tile that is drawn.
+ */
+function withDiscards(parts: readonly Part[], {tiles, discards}: Analysis): readonly Part[] {
+  if (tiles!.turn !== 'discard' || parts.some(({type}) => type === 'discard')) return parts
+  const accepted = widest(discards())?.alone.tiles ?? []
+  const numbered = parts.flatMap((part, index) => {
+    const next = parts[index + 1]?.type
+    const isNumbered =
+      part.type === 'tiles' && part.tiles.length === 1 && (next === 'kinds' || next === 'count')
+    return isNumbered ? [part.tiles[0]!] : []
+  })
+  const kinds = numbered.map(({tile}) => kindOf(tile))
+  const areDiscards =
+    kinds.every(kind => tiles!.counts[kind]! > 0) && kinds.some(kind => accepted[kind] === 0)
+  if (!areDiscards) return parts
+  return parts.map((part): Part => {
+    const only = part.type === 'tiles' ? part.tiles[0]! : null
+    return only && numbered.includes(only)
+      ? {type: 'discard', tile: only, start: part.start, end: part.end}
+      : part
+  })
+}
 
 /** The discards whose numbers are shown: those named, else all that keep the shanten. */
 function shownDiscards(clauses: readonly Clause[], analysis: Analysis): TileKind[] {

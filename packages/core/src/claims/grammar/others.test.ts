@@ -12,6 +12,7 @@ const shantens: ReadonlyArray<readonly [string, number, string?]> = [
   ['一向聴', 1],
   ['1向聴', 1],
   ['イーシャンテン', 1],
+  ['イーシャン', 1],
   ['リャンシャンテン', 2],
   ['サンシャンテン', 3],
   ['1-shanten', 1],

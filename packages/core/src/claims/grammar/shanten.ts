@@ -21,9 +21,14 @@ const spoken = [
   '(?:ウー|uu|ū|u)',
   '(?:ロー|リュー|roo|rō|ro)'
 ]
-const words = `(?:向聴|シャンテン|[- ]?shanten${wordEnd}|[- ]?(?:away|step)(?: from tenpai)?${wordEnd})`
+const words = `(?:向聴|シャンテン|シャン|[- ]?shanten${wordEnd}|[- ]?(?:away|step)(?: from tenpai)?${wordEnd})`
 
-const phrases: readonly Phrase<ShantenPart>[] = [
+const phrases: readonly Phrase<ShantenPart | Unread>[] = [
+  // What sort of one it is nobody checks; it does not keep the number from being read.
+  phrase(
+    `完全|ヘッドレス|余剰牌|くっつき(?:テンパイ|聴牌)?の?|(?:perfect|complete|headless|sticky) (?=\\d|i)`,
+    (_, span) => ({type: 'unread', ...span})
+  ),
   phrase(`(?:聴牌|テンパイ|tenpai${wordEnd}|ready${wordEnd})`, (_, span) => ({
     type: 'shanten',
     shanten: 0,

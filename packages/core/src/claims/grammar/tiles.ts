@@ -69,7 +69,7 @@ const honorOfWord: Readonly<Record<string, Tile>> = {
 const circled = '〇①②③④⑤⑥⑦⑧⑨'
 const kanjiRanks = '〇一二三四五六七八九'
 const rank = '赤?[0-9一二三四五六七八九]'
-const between = '(?:[-・.,、と]| and | or )? ?'
+const between = '(?:[-・.,、と]| and | or )?'
 const suitFirst = '(マンズ|ピンズ|ソーズ|ソウズ|[萬万筒索]子)の? ?'
 
 /** A way to write tiles: the source of a pattern with groups, and what they say. */
@@ -85,7 +85,7 @@ const writings: readonly Writing[] = [
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   [
-    '(赤?[0-9](?:(?:[-・.,、と]| and | or )? ?[0-9]){0,13})([mpsz])(?![A-Za-z])',
+    `(赤?[0-9](?:${between}[0-9]){0,13})([mpsz])(?![A-Za-z])`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   [

@@ -53,7 +53,7 @@ const rows: ReadonlyArray<readonly [string, string]> = [
   ['②-⑤', '2p5p'],
   ['🀚🀝', '2p5p'],
   ['2 and 5 pin', '2p5p'],
-  ['2 5p x 8', '2p5p #8'],
+  ['2-5p x 8', '2p5p #8'],
   ['なし', 'none'],
   ['ノーテン', 'none'],
   ['none', 'none'],

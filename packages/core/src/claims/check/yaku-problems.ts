@@ -1,0 +1,73 @@
+/**
+ * What is false about single yaku: one that is claimed and not there, or denied and there.
+ */
+import {claimMessage} from '../../page/claim-messages.js'
+import {clause} from '../../labels/clauses.js'
+import {encodeYaku, hanById, missClause} from '../../labels/explain.js'
+import {nearMisses} from '../../riichi/nearMisses.js'
+import type {WinScore} from '../../riichi/score.js'
+import {winds} from '../../riichi/situation.js'
+import type {Message, Span} from '../../source/message.js'
+import type {Analysis, ScoredWin} from '../analysis.js'
+import type {YakuPart} from '../grammar/yaku.js'
+import type {NamedYaku} from '../grammar/yaku-words.js'
+
+/** The ids that a word can stand for here: 役牌 any value tile, 東 the round or the seat wind. */
+export function idsOf(name: NamedYaku, {hand}: Analysis): readonly string[] {
+  if (name === 'yakuhai') return ['haku', 'hatsu', 'chun', 'round_wind', 'seat_wind']
+  if (!name.endsWith('_wind') || name === 'round_wind' || name === 'seat_wind') {
+    if (name === 'kokushi') return ['kokushi', 'kokushi_13']
+    if (name === 'chuuren') return ['chuuren', 'junsei_chuuren']
+    return name === 'suuankou' ? ['suuankou', 'suuankou_tanki'] : [name]
+  }
+  const wind = winds.find(one => name.startsWith(one))
+  const {round, seat} = hand.situation
+  return [
+    ...((round?.wind ?? 'east') === wind ? ['round_wind'] : []),
+    ...((seat ?? 'south') === wind ? ['seat_wind'] : [])
+  ]
+}
+
+export const tell = ({start, end}: Span, truth: string, reason: string): Message =>
+  claimMessage('false-yaku', start, end, {truth, reason})
+
+/** The first problem of each yaku that is claimed or denied. */
+export function yakuProblems(
+  parts: readonly YakuPart[],
+  {win, score}: ScoredWin,
+  analysis: Analysis
+): Message[] {
+  if (parts.length === 0) return []
+  const won = score as WinScore
+  const has = hanById(won)
+  const truth = clause('yaku-list', {yaku: encodeYaku(won)})
+  return parts.flatMap((part): Message[] => {
+    for (const name of part.yaku) {
+      const present = idsOf(name, analysis).filter(id => has.has(id))
+      const han = present.reduce((sum, id) => sum + has.get(id)!, 0)
+      const isDora = name === 'dora' || name.endsWith('_dora')
+      const all =
+        isDora && name === 'dora' ? han + (has.get('aka_dora') ?? 0) + (has.get('ura_dora') ?? 0) : han
+      if (part.denied) {
+        if (present.length > 0)
+          return [
+            tell(part, truth, clause('has', {yaku: present.map(id => `${id}:${has.get(id)}`).join(',')}))
+          ]
+      } else if (present.length === 0) {
+        if (part.han === 0 && isDora) continue
+        return [tell(part, truth, whyNotYaku(name, won, {win, score}, analysis))]
+      } else if (part.han !== null && part.yaku.length === 1 && part.han !== han && part.han !== all) {
+        const values = {yakuId: present[0]!, han}
+        return [tell(part, clause('yaku-han', values), clause('has', {yaku: encodeYaku(won)}))]
+      }
+    }
+    return []
+  })
+}
+
+/** Why a hand does not have a yaku: a near miss where there is one, else that it has none. */
+function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: Analysis): string {
+  const ids = idsOf(name, analysis)
+  const miss = nearMisses(won, win, analysis.rules()).find(({yaku}) => ids.includes(yaku))
+  return miss ? missClause(miss) : clause('no-such-yaku', {yakuId: name})
+}
