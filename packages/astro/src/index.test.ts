@@ -110,11 +110,23 @@ for (const name of ['satteri', 'unified']) {
       expect(site.render(':tiles[1z]', {path: 'docs/nihongo/b.md', frontmatter})).toContain('"east"')
     })
 
-    test('an error stops the build under `throw`, warnings are told', () => {
+    test('errors stop the build under `throw`, when all of them are told', () => {
       const strict = makeSite(name, tehai({onError: 'throw', style: false}))
-      expect(() => strict.render('：tiles［1m］\n\n:tiles[8z]\n')).toThrow(/\/page\.md:6:8: Unexpected `8z`/)
-      expect(strict.said).toEqual([expect.stringMatching(/^warn page\.md:4:1: /)])
+      strict.render('：tiles［1m］\n\n:tiles[8z]\n')
+      strict.render(':tiles[9z]\n', {path: 'other.md'})
+      expect(strict.said.map(text => text.split(': ')[0])).toEqual([
+        'warn page.md:4:1',
+        'error page.md:6:8',
+        'error other.md:4:8'
+      ])
+      expect(strict.finish).toThrow(/\/page\.md:6:8: Unexpected `8z`.*\n.*\/other\.md:4:8: Unexpected `9z`/)
       expect(strict.scripts).toEqual([])
+    })
+
+    test('warnings stop nothing', () => {
+      const strict = makeSite(name, tehai({onError: 'throw'}))
+      strict.render('：tiles［1m］')
+      expect(strict.finish).not.toThrow()
     })
 
     test('nothing is told under `ignore`', () => {
@@ -175,6 +187,7 @@ describe('a page that Astro does not render again', () => {
     expect(build({}, root, false).said).toEqual(said)
     expect(build({}, root, false).said).toEqual(said)
     expect(build({}, root).said).toEqual(said)
+    expect(() => build({onError: 'throw'}, root, false)).toThrow(/page\.md:4:8: /)
   })
 
   test('is not, once its file or the options have changed', () => {

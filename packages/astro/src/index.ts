@@ -32,8 +32,8 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
   markdownSettings(given)
   // Locales stand in the configuration when all integrations have had their turn.
   let languageOf = given.languageOf ?? (() => undefined)
-  let finishWith: Memory['finish'] = () => {}
-  let finish = () => {}
+  let finishWith: Memory['finish'] = () => ''
+  let finish = () => ''
   return {
     name: '@tehai/astro',
     hooks: {
@@ -47,17 +47,23 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
           )
           return
         }
-        const memory = makeMemory(JSON.stringify([version, given]), logTo(logger, config.root))
+        // Errors are told as they are found, and stop the build at its end: loaders of collections catch what is thrown
+        // while they render, and go on.
+        const options = {...given, onError: given.onError === 'ignore' ? 'ignore' : 'warn'} as const
+        const memory = makeMemory(JSON.stringify([version, options]), logTo(logger, config.root))
         finishWith = memory.finish
-        add(processor, given, path => languageOf(path), memory.tell)
+        add(processor, options, path => languageOf(path), memory.tell)
         if (given.style !== false) injectScript('page-ssr', "import '@tehai/astro/style.css'")
       },
       'astro:config:done'({config}) {
         languageOf = given.languageOf ?? languageByFolder(config)
         finish = () => finishWith(config.cacheDir)
       },
-      'astro:server:start': () => finish(),
-      'astro:build:done': () => finish()
+      'astro:server:start': () => void finish(),
+      'astro:build:done'() {
+        const errors = finish()
+        if (given.onError === 'throw' && errors !== '') throw new Error(errors)
+      }
     }
   }
 }

@@ -7,7 +7,7 @@
 import {createHash} from 'node:crypto'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import type {OnMessage, Report} from '@tehai/core/markdown'
+import {errorText, type OnMessage, type Report} from '@tehai/core/markdown'
 
 /** What was told of a file, and a digest of the file as it was. */
 interface Told {
@@ -24,8 +24,13 @@ interface Kept {
 export interface Memory {
   /** Tells and remembers. */
   readonly tell: OnMessage
-  /** Tell again what was told of files that nobody has rendered since, and keep it for the next build. */
-  readonly finish: (cache: URL) => void
+  /**
+   * Tell again what was told of files that nobody has rendered since, and keep it for the next build.
+   *
+   * @returns
+   *   The errors of all files, a line each; empty where there are none.
+   */
+  readonly finish: (cache: URL) => string
 }
 
 /** Make the memory of one run. `settings`: what messages depend on besides files. */
@@ -49,9 +54,12 @@ export function makeMemory(settings: string, onMessage: OnMessage): Memory {
           for (const report of told.reports) onMessage(report, path)
         }
       }
-      if (!kept && Object.keys(files).length === 0) return
-      mkdirSync(fileURLToPath(cache), {recursive: true})
-      writeFileSync(store, JSON.stringify({settings, files} satisfies Kept))
+      if (kept || Object.keys(files).length > 0) {
+        mkdirSync(fileURLToPath(cache), {recursive: true})
+        writeFileSync(store, JSON.stringify({settings, files} satisfies Kept))
+      }
+      const errors = Object.entries(files).map(([path, {reports}]) => errorText(path, reports))
+      return errors.filter(Boolean).join('\n')
     }
   }
 }

@@ -2,10 +2,15 @@
  * Options of the integration: those of the Markdown stage and of the drawing, the same on every processor.
  */
 import type {Language} from '@tehai/core'
-import type {MarkdownOptions} from '@tehai/core/markdown'
+import type {MarkdownOptions, OnError} from '@tehai/core/markdown'
 import type {Options as DrawOptions} from 'rehype-tiles'
 
-export interface Options extends MarkdownOptions, Omit<DrawOptions, 'dialect' | 'lang'> {
+export interface Options extends Omit<MarkdownOptions, 'onError'>, Omit<DrawOptions, 'dialect' | 'lang'> {
+  /**
+   * What an error in an author's text does (default: `'warn'`): it is logged, `'throw'` stops the build when all pages
+   * are read, `'ignore'` for no messages at all. Warnings never stop a build.
+   */
+  readonly onError?: OnError | null | undefined
   /** Whether pages get the style sheet (default: `true`). */
   readonly style?: boolean | null | undefined
   /**

@@ -6,11 +6,9 @@ import {
   documentOf,
   frameOf,
   inFile,
-  tellReports,
   type InFile,
   type LoosePlace,
   type LooseStretch,
-  type OnError,
   type OnMessage,
   type Report
 } from '@tehai/core/markdown'
@@ -49,9 +47,6 @@ interface FileMessage {
 
 /**
  * Add tiles to a processor. The version stands among the options, where Astro sees that pages must be made anew.
- *
- * An error stops the build only when the messages of a file are told, since remark-mahjong sees the part of a file that
- * Astro renders and does not know its lines.
  */
 export function addToUnified(
   {options: lists}: MarkdownProcessor,
@@ -60,14 +55,13 @@ export function addToUnified(
   onMessage: OnMessage
 ): void {
   const {remarkPlugins, rehypePlugins} = lists as Lists
-  const onError = options.onError ?? 'warn'
   insert(remarkPlugins, [
     [tehaiLanguage, languageOf],
-    [remarkMahjong, {...options, onError: onError === 'throw' ? 'warn' : onError, version}]
+    [remarkMahjong, {...options, version}]
   ])
   insert(rehypePlugins, [
     [rehypeTiles, {...options, version}],
-    [tehaiMessages, {onError, onMessage}]
+    [tehaiMessages, onMessage]
   ])
 }
 
@@ -81,16 +75,13 @@ function tehaiLanguage(languageOf: (path: string) => Language | undefined) {
 }
 
 /** Tell the messages of a file, which Astro does not print. */
-function tehaiMessages({onError, onMessage}: {readonly onError: OnError; readonly onMessage: OnMessage}) {
+function tehaiMessages(onMessage: OnMessage) {
   return (_: unknown, file: File): void => {
     const {path} = file
     const ours = file.messages.filter(({source}) => source === 'remark-mahjong' || source === 'rehype-tiles')
     if (ours.length === 0) return
     const whole = inFile(documentOf(String(file)), path)
-    tellReports(
-      ours.map(message => reportOf(message, whole)),
-      {path, onError, onMessage}
-    )
+    for (const message of ours) onMessage(reportOf(message, whole), path)
   }
 }
 
