@@ -16,7 +16,10 @@ const body = 'We meet at 10:30.\n\n- A hand: :tiles[123m8z]\n'
 
 /** Site → where a page with the broken hand goes, and its front matter. */
 const pages = {
-  astro: ['src/content/wiki/en/broken.md', 'title: Broken\ndescription: A hand that is none\ngroup: play\norder: 9'],
+  astro: [
+    'src/content/wiki/en/broken.md',
+    'title: Broken\ndescription: A hand that is none\ngroup: play\norder: 9'
+  ],
   'astro-unified': ['src/pages/broken.md', 'title: Broken'],
   starlight: ['src/content/docs/broken.md', 'title: Broken'],
   vitepress: ['broken.md', 'title: Broken'],
@@ -37,7 +40,9 @@ function saidOf(site) {
       encoding: 'utf8',
       env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'}
     })
-    const lines = `${stdout}\n${stderr}`.split('\n').map(line => line.replaceAll(`${folderOf(site)}/`, '/site/'))
+    const lines = `${stdout}\n${stderr}`
+      .split('\n')
+      .map(line => line.replaceAll(`${folderOf(site)}/`, '/site/'))
     const first = lines.findIndex(line => /broken\.md:\d+:\d+: /.test(line))
     const frame = lines.slice(first + 1, first + 3).filter(line => /^\s*\d* \| /.test(line))
     return first < 0 ? '' : [lines[first].replace(/^\d\d:\d\d:\d\d /, ''), ...frame].join('\n')
