@@ -3,6 +3,7 @@
  */
 import {
   format,
+  lossWords,
   message,
   parse,
   type DialectId,
@@ -22,28 +23,16 @@ type Lost = Loss['what'] | 'rows' | 'attribute'
 
 export type LossId = `lost-${Lost}`
 
-/** What a notation may be unable to say, as the object of a sentence. */
-const lossWords: Readonly<Record<Lost, Words>> = {
-  direction: {en: 'whom the tile was called from', ja: '鳴いた相手'},
-  red: {en: 'that the five is red', ja: '赤五であること'},
-  mark: {en: 'how the tile is marked or turned', ja: '牌の印や向き'},
-  label: {en: 'the words at the tile', ja: '牌に添えた文字'},
-  gap: {en: 'the gap', ja: '間隔'},
-  face: {en: 'what is shown here', ja: 'この牌の表し方'},
-  meld: {en: 'that these tiles are a meld', ja: '副露であること'},
-  added: {en: 'which tile was added', ja: '加えた牌'},
-  draw: {en: 'which tile was drawn', ja: 'ツモ牌の区別'},
-  river: {en: 'what became of the discard', ja: '捨て牌の区別'},
-  placeholder: {en: 'that tiles are left out', ja: '省略'},
-  riichi: {en: 'the riichi', ja: '立直'},
-  text: {en: 'this text', ja: 'この文字'},
+/** What may be lost, as the object of a sentence. */
+const words: Readonly<Record<Lost, Words>> = {
+  ...lossWords,
   rows: {en: 'where the rows of the river end', ja: '河の段の区切り'},
   attribute: {en: 'the tiles among the options as they are written', ja: '設定の中の牌'}
 }
 
 /** Words of losses, by id. */
 export const lossMessages: Readonly<Record<LossId, MessageWords>> = Object.fromEntries(
-  Object.entries(lossWords).map(([what, {en, ja}]) => [
+  Object.entries(words).map(([what, {en, ja}]) => [
     `lost-${what}`,
     {
       severity: 'warning',

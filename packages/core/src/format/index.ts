@@ -1,4 +1,5 @@
 export * from './formatted.js'
+export * from './loss-words.js'
 export * from './writer.js'
 export * from './writers.js'
 export * from './format.js'
