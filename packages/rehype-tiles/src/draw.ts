@@ -66,9 +66,9 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   if (options.output === 'img') picture = asImages(picture, row.source, read.label, options)
   putPicture(row.parent, row.index, picture, game.id)
   if (row.placement === 'block' && row.parent.type === 'element') {
-    // What the wire said has been heard.
-    const {[optionsProperty(game.id)]: _, ...properties} = row.parent.properties
-    row.parent.properties = {...properties, className: [`${game.id}-block`, `${game.id}-${read.kind}`]}
+    const {properties} = row.parent
+    properties.className = [`${game.id}-block`, `${game.id}-${read.kind}`]
+    delete properties[optionsProperty(game.id)] // what the wire said has been heard
   }
 }
 

@@ -40,7 +40,9 @@ export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBl
   const rows: FoundRow[] = []
   const blocks: FoundBlock[] = []
   const walk = (parent: Parents) => {
-    for (const [index, child] of parent.children.entries()) {
+    for (let index = 0; index < parent.children.length; index++) {
+      const child = parent.children[index]!
+      if (child.type === 'text') continue
       if (child.type !== 'element') {
         if ('children' in child) walk(child as unknown as Parents) // elements of JSX in MDX
         continue
@@ -71,15 +73,22 @@ export function classesOf({properties}: Element): readonly string[] {
 function isNotation(element: Element, id: string): boolean {
   if (element.tagName !== 'code') return false
   const language = `language-${id}`
-  return classesOf(element).some(name => name === language || name.startsWith(`${language}-`))
+  return classesOf(element).some(
+    name => name.startsWith(language) && (name.length === language.length || name[language.length] === '-')
+  )
 }
 
 /** The notation that an element is, or wraps: `<code>`, `<pre><code>`, `<div><code>`. */
 function codeOf(element: Element, id: string): Element | null {
   if (isNotation(element, id)) return element
   if (element.tagName !== 'pre' && element.tagName !== 'div') return null
-  const [only, ...more] = element.children.filter(child => child.type !== 'text' || child.value.trim() !== '')
-  return more.length === 0 && only?.type === 'element' && isNotation(only, id) ? only : null
+  let only: Element | null = null
+  for (const child of element.children) {
+    if (child.type === 'text' && child.value.trim() === '') continue
+    if (only !== null || child.type !== 'element') return null
+    only = child
+  }
+  return only !== null && isNotation(only, id) ? only : null
 }
 
 function rowOf(parent: Parents, index: number, child: Element, code: Element, id: string): FoundRow {

@@ -24,10 +24,11 @@ const special: Readonly<Record<string, string>> = {for: 'htmlFor', colspan: 'col
 
 function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
   const properties: Properties = {}
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === 'class') properties.className = value.split(/\s+/).filter(Boolean)
+  for (const name in attributes) {
+    const value = attributes[name]!
+    if (name === 'class') properties.className = value.split(' ')
     else if (name === 'open' || name === 'hidden') properties[name] = true
-    else if (/^(?:data|aria)-/.test(name)) {
+    else if (name.startsWith('data-') || name.startsWith('aria-')) {
       properties[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())] = value
     } else properties[special[name] ?? name] = value
   }

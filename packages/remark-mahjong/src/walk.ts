@@ -31,9 +31,12 @@ export interface Wanted {
 /** Check every construct of a tree. */
 export function walk(parent: Parents, page: Page, wanted: Wanted): void {
   const children: Nodes[] = []
+  let same = true
   let restored = false // whether the node before is text that was taken for a directive
-  for (const [index, child] of parent.children.entries()) {
+  for (let index = 0; index < parent.children.length; index++) {
+    const child = parent.children[index]!
     const node = replacementOf(child, parent.children[index + 1], page, wanted)
+    if (node !== child) same = false
     if (node.type === 'text' && node.value === '') continue
     const isRestored = node.type === 'text' && node !== child
     if (node.type === 'text' && (restored || isRestored)) appendText(children, node)
@@ -41,9 +44,8 @@ export function walk(parent: Parents, page: Page, wanted: Wanted): void {
     restored = node.type === 'text' && (restored || isRestored)
     if ('children' in node) walk(node, page, wanted)
   }
-  const same =
-    children.length === parent.children.length && children.every((child, i) => child === parent.children[i])
-  if (!same) parent.children = children as typeof parent.children
+  if (!same || children.length !== parent.children.length)
+    parent.children = children as typeof parent.children
   for (const child of children) if (child.type === 'text') findAlmost(child, page, wanted)
 }
 
@@ -62,6 +64,7 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
     if (taken && taken.type !== 'text') checkTiles(taken as GameNode, page)
     return (taken as Nodes | null) ?? node
   }
+  if (node.type === 'text') return node
   if (node.type === 'code' && node.lang?.toLowerCase() === page.id) {
     const {value, meta = null, position} = node
     const fence: GameNode = {type: page.id, value, meta, source: fenceSource(page.document, node)}

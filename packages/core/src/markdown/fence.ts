@@ -9,7 +9,7 @@
  *           └┬─┘ value line; the rest before it is the containers'
  */
 import {lineStarts, placeOf} from '../source/place.js'
-import {lineOf, type Document, type LooseStretch} from './document.js'
+import {lineOf, sourceOf, type Document, type LooseStretch} from './document.js'
 
 /** A fence as parsers give it: a `code` node of mdast is one. */
 export interface Fence {
@@ -65,7 +65,10 @@ const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
 /** A fence as written, without the marks of containers: its opening line, its value, its closing line. */
 export function fenceSource(document: Document, node: Fence): string | null {
   const {start, end} = node.position ?? {}
-  if (!start || !end || (node.value !== '' && !valueOffsets(document, node))) return null
+  if (!start || !end) return null
+  const plain = plainSource(document, node)
+  if (plain !== null) return plain
+  if (node.value !== '' && !valueOffsets(document, node)) return null
   const opening = lineOf(document, start.line).slice(start.column - 1)
   const sequence = /^(`{3,}|~{3,})/.exec(opening)?.[0]
   if (!sequence) return null
@@ -73,6 +76,19 @@ export function fenceSource(document: Document, node: Fence): string | null {
   const close = last?.startsWith(sequence) ? last : null
   const empty = node.value === '' && !(close && end.line - start.line === 2) // else it holds one blank line
   return `${opening}\n${node.value}${empty ? '' : '\n'}${close ?? sequence}`
+}
+
+/** The source of a fence that stands in no container: its value stands in the document as it is. */
+function plainSource(document: Document, node: Fence): string | null {
+  const source = node.position?.start.column === 1 ? sourceOf(document, node) : null
+  if (source === null || node.value === '' || !/^(?:`{3,}|~{3,})/.test(source)) return null
+  const valueStart = source.indexOf('\n') + 1
+  const valueEnd = valueStart + node.value.length
+  const isWhole =
+    valueStart > 0 &&
+    source.startsWith(node.value, valueStart) &&
+    /^\n(?:`{3,}|~{3,})$/.test(source.slice(valueEnd))
+  return isWhole ? source : null
 }
 
 /**

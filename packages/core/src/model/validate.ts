@@ -27,16 +27,19 @@ const TILES_OF_A_MELD = 3
  */
 export function validate(diagrams: readonly Diagram[]): Message[][] {
   const copies = countTiles([])
-  const takenAway = calledTiles(diagrams)
-  const ronTiles = tilesWonByRon(diagrams)
+  const hasRiver = diagrams.some(({mode}) => mode === 'river')
+  const takenAway = hasRiver ? calledTiles(diagrams) : []
+  const ronTiles = hasRiver ? tilesWonByRon(diagrams) : []
   return diagrams.map(diagram => {
-    const messages = []
-    for (const node of countedTiles(diagram, takenAway, ronTiles)) {
-      if (!isTile(node.face)) continue
+    const messages: Message[] = []
+    const count = (node: TileNode) => {
+      if (!isTile(node.face)) return
       const kind = kindOf(node.face)
-      const count = ++copies[kind]!
-      if (count > COPIES) messages.push(tooManyCopies(node, kind, count))
+      copies[kind]! += 1
+      if (copies[kind]! > COPIES) messages.push(tooManyCopies(node, kind, copies[kind]!))
     }
+    if (diagram.mode === 'hand') for (const node of diagram.nodes) eachTileNode(node, count)
+    else for (const node of lyingHere(diagram, takenAway, ronTiles)) count(node)
     if (diagram.mode === 'river') for (const message of tedashiAfterRiichi(diagram)) messages.push(message)
     return messages
   })
@@ -46,10 +49,14 @@ function tooManyCopies({start, end}: Span, kind: TileKind, count: number): Messa
   return notationMessage('too-many-copies', start, end, {tile: tileOf(kind), count, limit: COPIES})
 }
 
-/** The tiles of a diagram but those that another diagram shows as well. Takes what it leaves out from the counts. */
-function countedTiles(diagram: Diagram, takenAway: number[], ronTiles: number[]): readonly TileNode[] {
-  const nodes = diagram.nodes.flatMap(tileNodesOf)
-  if (diagram.mode === 'hand') return nodes
+function eachTileNode(node: Node, visit: (tile: TileNode) => void): void {
+  if (node.type === 'tile') visit(node)
+  else if (node.type === 'meld') node.nodes.forEach(visit)
+}
+
+/** The tiles of a river but those that another diagram shows as well. Takes what it leaves out from the counts. */
+function lyingHere(river: RiverDiagram, takenAway: number[], ronTiles: number[]): readonly TileNode[] {
+  const nodes = river.nodes.flatMap(tileNodesOf)
   return nodes.filter((node, index) => {
     if (!isTile(node.face)) return false
     const kind = kindOf(node.face)

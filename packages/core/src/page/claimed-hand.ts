@@ -3,6 +3,7 @@
  */
 import type {ClaimedHand, SaidPlace} from './claims.js'
 import type {Known} from './known.js'
+import {tilesOf} from './rows.js'
 import type {Settings} from './options.js'
 import type {Said} from './said.js'
 
@@ -20,7 +21,7 @@ function makeHand(settings: Settings, known: Known, index: number): ClaimedHand 
   if (!read || read.diagram.mode === 'river') return null
   const {row, diagram, situation, named, pao, said} = read
   const {dora, rivers, open, hands} = known
-  const others = [...hands].filter(([section]) => section !== row.section).flatMap(([, tiles]) => tiles)
+  const others = [...hands].flatMap(([section, hand]) => (section === row.section ? [] : tilesOf(hand)))
   return {
     place: {start: row.start, end: row.end},
     diagram,

@@ -26,10 +26,15 @@ const MOST_ON_TABLE = 200
 
 /** Report fifth copies, discards from the hand after riichi, and hands that are not whole. */
 export function reportCopies(check: Check, dora: BlockDora, {list}: BlockRows): void {
-  const hands = list.filter(({diagram}) => diagram.mode === 'hand').map(row => shownRow(check, row))
-  const rivers = list.filter(({diagram}) => diagram.mode === 'river').map(row => shownRow(check, row))
+  const hands: Shown[] = []
+  const rivers: Shown[] = []
+  const sections = new Set<number>()
+  for (const one of list) {
+    const {row, diagram} = one
+    ;(diagram.mode === 'hand' ? hands : rivers).push(shownRow(check, one))
+    if (diagram.mode === 'hand') sections.add(row.section)
+  }
   const indicators = [...shownIndicators(check, dora.open), ...shownIndicators(check, dora.ura)]
-  const sections = new Set(list.filter(({diagram}) => diagram.mode === 'hand').map(({row}) => row.section))
   if (sections.size === hands.length)
     tellAll([...hands, ...rivers, ...indicators].toSorted((a, b) => a.offset - b.offset))
   else {

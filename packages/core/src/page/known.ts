@@ -1,11 +1,11 @@
 /**
  * What is known of a block once its rows and its dora are read.
  */
-import type {RiverDiagram} from '../model/diagram.js'
+import type {HandDiagram, RiverDiagram} from '../model/diagram.js'
 import type {Tile} from '../tile/tile.js'
 import type {BlockDora} from './block-dora.js'
 import type {ClaimedHand} from './claims.js'
-import {tilesOf, type BlockRows} from './rows.js'
+import type {BlockRows} from './rows.js'
 
 export interface Known {
   readonly dora: BlockDora
@@ -14,8 +14,8 @@ export interface Known {
   readonly rivers: ReadonlyMap<number, RiverDiagram>
   /** Tiles that everybody sees: indicators and discards; a called-away tile lies in its meld. */
   readonly open: readonly Tile[]
-  /** The tiles of the first hand of each player's section, by the index of the section. */
-  readonly hands: ReadonlyMap<number, readonly Tile[]>
+  /** The first hand of each player's section, by the index of the section. */
+  readonly hands: ReadonlyMap<number, HandDiagram>
   /** Hands that claims have asked for, by the index of the row. */
   readonly claimed: Map<number, ClaimedHand | null>
 }
@@ -27,13 +27,13 @@ const PLAYERS = 4
 /** Gather what claims may ask of a block, once for all of them. */
 export function knownOf(dora: BlockDora, rows: BlockRows): Known {
   const rivers = new Map<number, RiverDiagram>()
-  const hands = new Map<number, readonly Tile[]>()
+  const hands = new Map<number, HandDiagram>()
   const open: Tile[] = [...dora.open.indicators, ...dora.ura.indicators]
   for (const {row, diagram} of rows.list) {
     if (diagram.mode === 'river') {
       rivers.set(row.section, diagram)
       for (const {tile, called} of diagram.discards) if (tile && !called) open.push(tile)
-    } else if (!hands.has(row.section) && hands.size < PLAYERS) hands.set(row.section, tilesOf(diagram))
+    } else if (!hands.has(row.section) && hands.size < PLAYERS) hands.set(row.section, diagram)
   }
   return {dora, rows, rivers, open: open.slice(0, TILES_ON_TABLE), hands, claimed: new Map()}
 }

@@ -154,18 +154,22 @@ export function formatMeta(
   const written: string[] = []
   for (const [name, value] of Object.entries(options)) {
     if (value === null || value === undefined || value === false) continue
-    if (value === true) written.push(name)
-    else if (name === 'class')
+    if (name === 'class' && value !== true)
       written.push(
         ...String(value)
           .split(/\s+/)
           .filter(Boolean)
           .map(word => shortOr('class', '.', word))
       )
-    else if (name === 'id') written.push(shortOr('id', '#', String(value)))
-    else written.push(`${name}=${formatValue(String(value))}`)
+    else if (name === 'id' && value !== true) written.push(shortOr('id', '#', String(value)))
+    else written.push(formatOption(name, value))
   }
   return written.join(' ')
+}
+
+/** Write one option, neither a class nor an id. `true` is written as a bare word. */
+export function formatOption(name: string, value: string | number | true): string {
+  return value === true ? name : `${name}=${formatValue(String(value))}`
 }
 
 function shortOr(name: string, sign: string, value: string): string {

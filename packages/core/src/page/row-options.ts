@@ -9,7 +9,7 @@ import type {DialectId} from '../notation/dialect.js'
 import type {Mode} from '../notation/tree.js'
 import type {WinBy} from '../model/diagram.js'
 import type {Language, Message} from '../source/message.js'
-import {formatMeta, parseMeta} from './meta.js'
+import {formatOption, parseMeta} from './meta.js'
 import {isDialect, optionExamples, optionExpected, readOption} from './option-values.js'
 import {pageMessage} from './messages.js'
 
@@ -64,12 +64,14 @@ export const rowOptionNames: readonly (keyof RowOptions)[] = [
 
 /** Write the options of a row as `data-mahjong` has them; what is default or missing is left out. */
 export function formatRowOptions(options: RowOptions): string {
-  const written: Record<string, string | number | boolean | undefined> = {}
+  let written = ''
   for (const name of rowOptionNames) {
     const value = options[name]
-    if (value !== undefined && !isDefault(name, value)) written[name] = value
+    if (value === undefined || value === false || isDefault(name, value)) continue
+    if (written !== '') written += ' '
+    written += formatOption(name, value)
   }
-  return formatMeta(written)
+  return written
 }
 
 /** `auto` is no default here: the drawing stage may have another one. */

@@ -33,6 +33,8 @@ export interface NamedTile {
   readonly entry: Entry
 }
 
+type Writable<Options> = {-readonly [Name in keyof Options]: Options[Name]}
+
 /** A row that has been read. */
 export interface ReadBlockRow {
   readonly row: BlockRow
@@ -125,12 +127,9 @@ function readOne(
   const source = text.slice(row.start, row.end)
   const isHand = row.mode === 'hand'
   const find = (id: string) => said.findLast(({entry}) => entry.key.id === id)
-  const base: RowOptions = {
-    ...(dialect === 'auto' ? {} : {dialect}),
-    ...(y === 'seed' ? {} : {y}),
-    mode: row.mode,
-    checked: true
-  }
+  const base: Writable<RowOptions> = {mode: row.mode, checked: true}
+  if (dialect !== 'auto') base.dialect = dialect
+  if (y !== 'seed') base.y = y
   const {diagram: plain, messages} = readRow(source, base)
   for (const one of messages) {
     check.messages.push({...one, start: one.start + row.start, end: one.end + row.start})
@@ -138,21 +137,20 @@ function readOne(
   const named = isHand ? namedTile(said, situation, plain) : null
   const marks = said.filter(({entry}) => entry.key.id === 'mark')
   reportMarks(check, marks, plain, ringed)
+  const options: Writable<RowOptions> = {...base, lang}
   const size = sizeOfRow(settings.size, isHand || !hasHand)
-  const columns = isHand ? undefined : find('columns')?.number
-  const label = find('label')?.entry.value
-  const mark = marks.map(({entry}) => entry.value).join(', ')
-  const options: RowOptions = {
-    ...base,
-    ...(size === null ? {} : {size}),
-    lang,
-    ...(label ? {label} : {}),
-    ...(columns ? {columns} : {}),
-    ...(mark ? {mark} : {}),
-    ...(ringed ? {dora: ringed} : {}),
-    ...(named ? {draw: named.tile} : {}),
-    ...(named?.by ? {won: named.by} : {})
+  if (size !== null) options.size = size
+  if (said.length > 0) {
+    const columns = isHand ? undefined : find('columns')?.number
+    const label = find('label')?.entry.value
+    const mark = marks.map(({entry}) => entry.value).join(', ')
+    if (label) options.label = label
+    if (columns) options.columns = columns
+    if (mark) options.mark = mark
   }
+  if (ringed) options.dora = ringed
+  if (named) options.draw = named.tile
+  if (named?.by) options.won = named.by
   if (named) reportNamed(check, named, plain)
   const diagram = named ? readRow(source, options).diagram : plain
   return {row, source, options, diagram, situation, named, pao: find('pao')?.who ?? null, said}

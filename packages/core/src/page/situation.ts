@@ -277,8 +277,12 @@ function readPhrase(text: string, at: number, offset: number, facts: SituationFa
   return at
 }
 
+/** The situation of which nothing is said. */
+const nothing: Situation = {}
+
 /** Facts as the rules want them; of two facts of one field the later holds. */
 export function situationOf(facts: readonly SituationValue[]): Situation {
+  if (facts.length === 0) return nothing
   const found: Record<string, unknown> = {}
   const circumstances: Circumstance[] = []
   for (const fact of facts) {
@@ -298,9 +302,11 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
 }
 
 /** Situations together: what a later one says goes before, circumstances add up. */
-export function mergeSituations(...situations: readonly Situation[]): Situation {
-  const merged: Situation = Object.assign({}, ...situations)
-  const all = [...new Set(situations.flatMap(({circumstances}) => circumstances ?? []))]
+export function mergeSituations(earlier: Situation, later: Situation): Situation {
+  if (later === nothing) return earlier
+  if (earlier === nothing) return later
+  const merged: Situation = {...earlier, ...later}
+  const all = [...new Set([...(earlier.circumstances ?? []), ...(later.circumstances ?? [])])]
   return all.length > 0 ? {...merged, circumstances: all} : merged
 }
 
