@@ -1,7 +1,7 @@
 /**
  * The text of a file, and where its constructs stand in it.
  */
-import {lineStarts, placeOf, type Place} from '../source/place.js'
+import {lineAt, lineStarts, placeOf, type Place} from '../source/place.js'
 
 /** A stretch of a document. Also a position of unist. */
 export interface Stretch {
@@ -37,8 +37,7 @@ export function documentOf(whole: string): Document {
 
 /** A line by its 1-based number, without its line ending; empty past the end. */
 export function lineOf({text, starts}: Document, line: number): string {
-  const start = starts[line - 1]
-  return start === undefined ? '' : text.slice(start, starts[line]).replace(/[\r\n]+$/, '')
+  return line < 1 || line > starts.length ? '' : lineAt(text, starts, line - 1)
 }
 
 /** The position between two offsets. */

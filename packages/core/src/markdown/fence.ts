@@ -8,7 +8,7 @@
  *     >     123m
  *           └┬─┘ value line; the rest before it is the containers'
  */
-import {lineStarts, placeOf} from '../source/place.js'
+import {lineAt, lineStarts, placeOf} from '../source/place.js'
 import {lineOf, sourceOf, type Document, type LooseStretch} from './document.js'
 
 /** A fence as parsers give it: a `code` node of mdast is one. */
@@ -29,9 +29,7 @@ export function valueOffsets(document: Document, node: Fence): ToDocument | null
   const opening = node.position?.start.line
   if (opening === undefined || node.value === '') return null
   const starts = lineStarts(node.value)
-  const lines = starts.map((start, index) =>
-    node.value.slice(start, starts[index + 1]).replace(/[\r\n]+$/, '')
-  )
+  const lines = starts.map((_, index) => lineAt(node.value, starts, index))
   const ends: number[] = [] // where each line ends in the document
   const typed: number[] = [] // how many of its units were typed: a tab cut by a container leaves blanks that were not
   for (const [index, line] of lines.entries()) {

@@ -20,6 +20,19 @@ export function lineStarts(text: string): number[] {
   return starts
 }
 
+/**
+ * A line without its ending, by its 0-based number and the line starts of its text.
+ *
+ * Looks at the ending alone: a line of 100,000 signs may have as many messages, and each shows its line.
+ */
+export function lineAt(text: string, starts: readonly number[], index: number): string {
+  const start = starts[index]!
+  const next = starts[index + 1]
+  if (next === undefined) return text.slice(start)
+  const isPair = text.charCodeAt(next - 1) === 10 && next - 2 >= start && text.charCodeAt(next - 2) === 13
+  return text.slice(start, next - (isPair ? 2 : 1))
+}
+
 /** The place of an offset, by the line starts of its text. */
 export function placeOf(starts: readonly number[], offset: number): Place {
   let low = 0
@@ -53,7 +66,7 @@ function cells(character: string): number {
 export function codeFrame(text: string, span: Span, label?: string): string {
   const starts = lineStarts(text)
   const {line, column} = placeOf(starts, span.start)
-  const content = text.slice(starts[line - 1], starts[line] ?? text.length).replace(/[\r\n]+$/, '')
+  const content = lineAt(text, starts, line - 1)
   const gutter = label ?? String(line)
   const before = Array.from(content.slice(0, column - 1))
   const marked = Array.from(content.slice(column - 1, Math.max(column, column - 1 + span.end - span.start)))
