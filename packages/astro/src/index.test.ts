@@ -7,6 +7,7 @@ import remarkDirective from 'remark-directive'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import {markdownToHtml, type CompileOptions} from 'satteri'
+import hanafuda from 'remark-hanafuda/game'
 import {unified, type Pluggable} from 'unified'
 import {VFile} from 'vfile'
 import {beforeEach, describe, expect, test} from 'vitest'
@@ -140,6 +141,23 @@ for (const name of ['satteri', 'unified']) {
       expect(digest({})).toMatch(/"version":"\d+\.\d+\.\d+"/)
       expect(digest({dialect: 'quote'})).not.toBe(digest({}))
       expect(digest({palette: 'dark'})).not.toBe(digest({}))
+    })
+
+    test('another game is drawn, told, and has its style sheet', () => {
+      const cards = makeSite(name, tehai({games: [hanafuda({rules: 'nintendo'})]}))
+      const body = ':花札[1h] :hanafuda[13h] :tiles[1m]\n\n```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```\n'
+      const html = cards.render(body, {path: 'docs/nihongo/a.md'})
+      expect(html).toContain('aria-label="松に鶴（光）"')
+      expect(html).toContain('aria-label="一萬"')
+      expect(html).toContain('<dd>5文</dd>')
+      expect(cards.said).toEqual([expect.stringMatching(/^error docs\/nihongo\/a\.md:4:19: [^]*bad-month/)])
+      expect(cards.scripts.at(-1)).toMatch(/^page-ssr: import ".*remark-hanafuda.*style\.css"$/)
+    })
+
+    test('rules of another game change what Astro remembers', () => {
+      const digest = (rules: string) =>
+        JSON.stringify(makeSite(name, tehai({games: [hanafuda({rules})]})).options)
+      expect(digest('nintendo')).not.toBe(digest('seed'))
     })
 
     test('tiles are found before Starlight clears directives away', () => {

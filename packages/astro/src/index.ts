@@ -5,6 +5,7 @@
  *
  * Finds the Markdown processor of the site and gives it the adapter for it.
  */
+import {fileURLToPath} from 'node:url'
 import {markdownSettings} from '@tehai/core/markdown'
 import {version} from '@tehai/satteri'
 import type {Integration} from './host.js'
@@ -50,10 +51,16 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
         // Errors are told as they are found, and stop the build at its end: loaders of collections catch what is thrown
         // while they render, and go on.
         const options = {...given, onError: given.onError === 'ignore' ? 'ignore' : 'warn'} as const
-        const memory = makeMemory(JSON.stringify([version, options]), logTo(logger, config.root))
+        const games = given.games ?? []
+        const kept = {...options, games: games.map(({markdown: {id, host}}) => ({id, host}))}
+        const memory = makeMemory(JSON.stringify([version, kept]), logTo(logger, config.root))
         finishWith = memory.finish
         add(processor, options, path => languageOf(path), memory.tell)
-        if (given.style !== false) injectScript('page-ssr', "import '@tehai/astro/style.css'")
+        if (given.style === false) return
+        injectScript('page-ssr', "import '@tehai/astro/style.css'")
+        for (const {style} of games) {
+          injectScript('page-ssr', `import ${JSON.stringify(fileURLToPath(style))}`)
+        }
       },
       'astro:config:done'({config}) {
         languageOf = given.languageOf ?? languageByFolder(config)

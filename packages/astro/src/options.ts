@@ -4,8 +4,14 @@
 import type {Language} from '@tehai/core'
 import type {MarkdownOptions, OnError} from '@tehai/core/markdown'
 import type {Options as DrawOptions} from 'rehype-tiles'
+import type {SiteGame} from 'rehype-tiles/render'
 
 export interface Options extends Omit<MarkdownOptions, 'onError'>, Omit<DrawOptions, 'dialect' | 'lang'> {
+  /**
+   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. What is said here of errors, prose
+   * and pictures holds for them too; names, rules and colours are their own options.
+   */
+  readonly games?: readonly SiteGame[] | null | undefined
   /**
    * What an error in an author's text does (default: `'warn'`): it is logged, `'throw'` stops the build when all pages
    * are read, `'ignore'` for no messages at all. Warnings never stop a build.

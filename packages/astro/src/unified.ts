@@ -5,6 +5,7 @@ import type {Language} from '@tehai/core'
 import {
   documentOf,
   frameOf,
+  gameOnSite,
   inFile,
   type InFile,
   type LoosePlace,
@@ -14,7 +15,9 @@ import {
 } from '@tehai/core/markdown'
 import {version} from '@tehai/satteri'
 import rehypeTiles from 'rehype-tiles'
+import {drawingPlugin, type SiteDrawing, type SiteGame} from 'rehype-tiles/render'
 import remarkMahjong from 'remark-mahjong'
+import {attachGame} from 'remark-mahjong/adapter'
 import type {MarkdownProcessor} from './host.js'
 import {insert} from './insert.js'
 import type {Options} from './options.js'
@@ -55,14 +58,35 @@ export function addToUnified(
   onMessage: OnMessage
 ): void {
   const {remarkPlugins, rehypePlugins} = lists as Lists
+  const {games, ...own} = options
+  const more = games ?? []
+  const sources = ['remark-mahjong', 'rehype-tiles', ...more.flatMap(sourcesOf)]
   insert(remarkPlugins, [
     [tehaiLanguage, languageOf],
-    [remarkMahjong, {...options, version}]
+    [remarkMahjong, {...own, version}],
+    ...more.map(game => [remarkGame(game, own), {version, host: game.markdown.host}])
   ])
   insert(rehypePlugins, [
-    [rehypeTiles, {...options, version}],
-    [tehaiMessages, onMessage]
+    [rehypeTiles, {...own, version}],
+    ...more.map(game => [rehypeGame(game, own), {version, palette: game.drawing.palette}]),
+    [tehaiMessages, onMessage, sources]
   ])
+}
+
+const sourcesOf = ({markdown, drawing}: SiteGame): string[] => [markdown.plugin, drawing.name]
+
+/** A game as a plugin of remark. */
+function remarkGame({markdown}: SiteGame, site: Readonly<Options>) {
+  return function remarkSiteGame(this: Parameters<typeof attachGame>[0]) {
+    return attachGame(this, gameOnSite(markdown, site))
+  }
+}
+
+/** A game as a plugin of rehype. */
+function rehypeGame({drawing}: SiteGame, site: Readonly<SiteDrawing>) {
+  return function rehypeSiteGame() {
+    return drawingPlugin(drawing, site)
+  }
 }
 
 /** Say the language of a file that does not say it itself. */
@@ -75,10 +99,10 @@ function tehaiLanguage(languageOf: (path: string) => Language | undefined) {
 }
 
 /** Tell the messages of a file, which Astro does not print. */
-function tehaiMessages(onMessage: OnMessage) {
+function tehaiMessages(onMessage: OnMessage, sources: readonly string[]) {
   return (_: unknown, file: File): void => {
     const {path} = file
-    const ours = file.messages.filter(({source}) => source === 'remark-mahjong' || source === 'rehype-tiles')
+    const ours = file.messages.filter(({source}) => sources.includes(source ?? ''))
     if (ours.length === 0) return
     const whole = inFile(documentOf(String(file)), path)
     for (const message of ours) onMessage(reportOf(message, whole), path)

@@ -5,8 +5,8 @@
  * scripts is the same for all pages, weighs more than the rows of one, and is fetched once.
  */
 import type {Element, Root} from 'hast'
-import {idPrefixOf, mahjong, makeDefinitions} from 'rehype-tiles/render'
-import {insideOf, jsxElement, type Options} from 'rehype-tiles/react'
+import {makeDefinitions, type GameDrawing} from 'rehype-tiles/render'
+import {insideOf, jsxElement} from 'rehype-tiles/react'
 
 /** The art of every face as SVG, by the id of its definition. */
 export type SharedArt = ReadonlyMap<string, string>
@@ -29,12 +29,14 @@ export const artChunk: object = {
   }
 }
 
-/** The art that pages with these options can refer to. */
-export function sharedArt(options: Readonly<Options>): SharedArt {
-  const {art} = mahjong(options)
-  const {ink, element} = makeDefinitions(art, idPrefixOf(options))
-  for (const face of Object.keys(art.faces)) ink.art(face, 0, 0, '')
-  return new Map(definitionsOf(element()).map(one => [idOf(one), svgOf(one)]))
+/** The art that pages of these games can refer to. */
+export function sharedArt(drawings: readonly GameDrawing[]): SharedArt {
+  const all = drawings.flatMap(({game: {art, id}, idPrefix}) => {
+    const {ink, element} = makeDefinitions(art, idPrefix, id)
+    for (const face of Object.keys(art.faces)) ink.art(face, 0, 0, '')
+    return definitionsOf(element())
+  })
+  return new Map(all.map(one => [idOf(one), svgOf(one)]))
 }
 
 /**
@@ -53,28 +55,35 @@ export default (own, ids) => \`<defs>\${own}\${ids.split(' ').map(id => art[id])
 /** Name of the imported function in a page. */
 const local = 'tehaiArt'
 
-/** Let the definitions of a page come from the module. */
-export function referToArt(tree: Root, art: SharedArt, specifier: string): void {
-  const index = tree.children.findIndex(child => child.type === 'element' && isDefinitions(child))
-  const svg = tree.children[index] as Element | undefined
-  if (!svg) return
-  const all = definitionsOf(svg)
+/** Let the definitions of a page come from the module. `games`: ids of the games that it shows. */
+export function referToArt(tree: Root, art: SharedArt, specifier: string, games: readonly string[]): void {
+  const children = tree.children as unknown[]
+  let refers = false
+  for (const [index, svg] of tree.children.entries()) {
+    if (svg.type !== 'element' || !isDefinitions(svg, games)) continue
+    const call = callFor(definitionsOf(svg), art)
+    if (!call) continue
+    children[index] = jsxElement(svg, call)
+    refers = true
+  }
+  if (refers) children.unshift(importNode(specifier))
+}
+
+/** The call that gives some definitions; `null` where none of them is shared. */
+function callFor(all: readonly Element[], art: SharedArt): object | null {
   const own = all.filter(one => !art.has(idOf(one)))
   const ids = all.map(idOf).filter(id => art.has(id))
-  if (ids.length === 0) return
-  const call = {
+  if (ids.length === 0) return null
+  return {
     type: 'CallExpression',
     optional: false,
     callee: {type: 'Identifier', name: local},
     arguments: [literal(own.map(svgOf).join('')), literal(ids.join(' '))]
   }
-  const children = tree.children as unknown[]
-  children[index] = jsxElement(svg, call)
-  children.unshift(importNode(specifier))
 }
 
-function isDefinitions({tagName, properties: {className}}: Element): boolean {
-  return tagName === 'svg' && Array.isArray(className) && className.includes('mahjong-defs')
+function isDefinitions({tagName, properties: {className}}: Element, games: readonly string[]): boolean {
+  return tagName === 'svg' && Array.isArray(className) && games.some(id => className.includes(`${id}-defs`))
 }
 
 /** The definitions in an `<svg>`; none where there is none. */

@@ -5,6 +5,8 @@ import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import {VFile} from 'vfile'
+import hanafuda from 'remark-hanafuda/game'
+import {mahjongDrawing, type Options as DrawingOptions} from 'rehype-tiles/render'
 import {afterEach, expect, test, vi} from 'vitest'
 import {artModule, sharedArt} from './art.js'
 import type {Compiler, LoaderItem, MdxOptions, ParsedFile, Rule} from './host.js'
@@ -214,9 +216,29 @@ test('output: pictures complete in themselves need no art of the site', async ()
 })
 
 test('the art of a site is that of its options', () => {
-  expect([...sharedArt({}).keys()]).toContain('mahjong-0m')
-  expect([...sharedArt({palette: 'dark'}).keys()]).toContain('mahjongd-0m')
-  expect(artModule(sharedArt({idPrefix: 'x-'}))).toContain('"x-1z"')
+  const art = (options: DrawingOptions = {}) => sharedArt([mahjongDrawing(options), hanafuda().drawing])
+  expect([...art().keys()]).toContain('mahjong-0m')
+  expect([...art().keys()]).toContain('hanafuda-12d')
+  expect([...art({palette: 'dark'}).keys()]).toContain('mahjongd-0m')
+  expect(artModule(art({idPrefix: 'x-'}))).toContain('"x-1z"')
+})
+
+test('another game is drawn, told and kept out of titles', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const {plugin, bundle, context, finish} = site({games: [hanafuda({rules: 'nintendo'})]}, {locale: 'ja'})
+  const text = ':花札[松鶴] :tiles[1m]\n\n```hanafuda\ncaptured: 1,3,8h\nscore: 6\n```\n'
+  const {script} = await page(bundle(false), text)
+  finish()
+  expect(script).toContain('松に鶴')
+  expect(script).toContain('一萬')
+  expect(script.match(/tehaiArt\(/g)).toHaveLength(2)
+  expect(warn.mock.calls.map(([line]) => line as string)).toEqual([
+    expect.stringMatching(/^\[ERROR\] docs\/hand\.md:5:8: 点数 `6` が合いません。.*nintendo/)
+  ])
+  expect(plugin.getClientModules().at(-1)).toMatch(/remark-hanafuda[\\/]style\.css$/)
+  const file = {filePath: 'a.md', fileContent: text, defaultParseFrontMatter: undefined as never}
+  const {content} = await context.siteConfig.markdown.parseFrontMatter(file)
+  expect(content).toMatch(/^松鶴 1m/)
 })
 
 test('the language of a site is that of pages that name none', async () => {

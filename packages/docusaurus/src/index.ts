@@ -6,9 +6,9 @@
 import {createHash} from 'node:crypto'
 import {createRequire} from 'node:module'
 import {fileURLToPath} from 'node:url'
-import {markdownSettings} from '@tehai/core/markdown'
+import {gameOnSite, mahjongMarkdown} from '@tehai/core/markdown'
 import {languageOf} from '@tehai/core/page'
-import rehypeTiles from 'rehype-tiles'
+import {mahjongDrawing} from 'rehype-tiles/render'
 import {artChunk, artFile, artModule, sharedArt} from './art.js'
 import {cacheVersion} from './cache.js'
 import type {BundlerConfig, Compiler, ParseFrontMatter, SiteContext, SitePlugin} from './host.js'
@@ -38,15 +38,24 @@ export default function tehai(
   given: Readonly<Options & {id?: string}> = {}
 ): SitePlugin {
   const {id = 'default', css, ...options} = given
-  const {names, inlineCode, onError} = markdownSettings(options)
-  rehypeTiles(options) // what is wrong with them is said now, not at the first page
+  const mahjong = mahjongMarkdown(options)
+  const {onError} = mahjong.host
+  // Errors are told to the notices, which heed `onError`.
+  const onPages = {...options, onError: 'warn'} as const
+  const more = options.games ?? []
+  const games = [
+    {markdown: gameOnSite(mahjong, onPages), drawing: mahjongDrawing(options)},
+    ...more.map(({markdown, drawing}) => ({markdown: gameOnSite(markdown, onPages), drawing}))
+  ]
   const {siteConfig, siteDir, i18n} = context
-  const plain = plainText(names, inlineCode)
+  const plain = plainText(games.map(({markdown}) => markdown.host))
   siteConfig.markdown.parseFrontMatter = withPlainText(siteConfig.markdown.parseFrontMatter, plain)
-  const notices = makeNotices(siteDir, onError)
-  const art = sharedArt(options)
+  const sources = games.flatMap(({markdown, drawing}) => [markdown.plugin, drawing.name])
+  const notices = makeNotices(siteDir, onError, sources)
+  const art = sharedArt(games.map(({drawing}) => drawing))
   const plugins = pagePlugins({
-    options: {...options, onError: 'warn'}, // the notices heed it
+    options,
+    games,
     language: languageOf(i18n.currentLocale),
     art,
     artModule: `@generated/${pluginName}/${id}/${artFile}`,
@@ -59,7 +68,10 @@ export default function tehai(
 
   return {
     name: pluginName,
-    getClientModules: () => (css === false ? [] : [require.resolve('rehype-tiles/style.css')]),
+    getClientModules() {
+      if (css === false) return []
+      return [require.resolve('rehype-tiles/style.css'), ...more.map(({style}) => fileURLToPath(style))]
+    },
     async contentLoaded({actions}) {
       await actions.createData(artFile, artModule(art))
     },
@@ -91,7 +103,8 @@ const noLoader =
 
 /** What pages that were made before depend on: another version or other options must make them again. */
 function stampOf(options: Readonly<PageOptions>): string {
-  const written = JSON.stringify(options, (_, value: unknown) =>
+  const games = options.games?.map(({markdown: {id, host}, drawing: {palette}}) => ({id, host, palette}))
+  const written = JSON.stringify({...options, games}, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value
   )
   return `tehai-${version}-${createHash('sha256').update(written).digest('hex').slice(0, 8)}`

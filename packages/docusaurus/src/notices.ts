@@ -29,22 +29,21 @@ export interface Notices {
   readonly all: () => Notice[]
 }
 
-/** Sources of messages that are ours. */
-const sources: ReadonlySet<string> = new Set(['remark-mahjong', 'rehype-tiles'])
-
 /**
  * Start the notices of a site.
  *
  * @param siteDir
  *   Folder that names of files are told relative to.
+ * @param sources
+ *   Sources of messages that are ours.
  */
-export function makeNotices(siteDir: string, onError: OnError): Notices {
+export function makeNotices(siteDir: string, onError: OnError, sources: readonly string[]): Notices {
   // By path, and by text: a page is compiled for the browser, for the server, and as the excerpt of a post.
   const byPath = new Map<string, Map<string, Notice>>()
   return {
     add({path, messages}) {
       const name = path === undefined ? undefined : relative(siteDir, path).replaceAll(sep, '/')
-      const ours = messages.filter(({source}) => sources.has(source ?? ''))
+      const ours = messages.filter(({source}) => sources.includes(source ?? ''))
       const notices = onError === 'ignore' ? [] : ours.map(message => noticeOf(message, name))
       const errors = notices.filter(({severity}) => severity === 'error')
       if (onError === 'throw' && errors.length > 0) throw errorOf(errors)

@@ -1,23 +1,32 @@
 /**
  * Plugins of remark and rehype for the pages of a site.
  */
-import type {Root as HastRoot} from 'hast'
-import type {Root} from 'mdast'
-import rehypeTiles from 'rehype-tiles'
-import {closePictures, type Options as TileOptions} from 'rehype-tiles/react'
-import remarkMahjong, {type Options as MahjongOptions} from 'remark-mahjong'
+import type {MarkdownGame} from '@tehai/core/markdown'
 import {languageOf} from '@tehai/core/page'
 import type {Language} from '@tehai/core/source'
+import type {Root as HastRoot} from 'hast'
+import type {Root} from 'mdast'
+import {closePictures, type Options as TileOptions} from 'rehype-tiles/react'
+import {drawingPlugin, type GameDrawing, type SiteGame} from 'rehype-tiles/render'
+import type {Options as MahjongOptions} from 'remark-mahjong'
+import {attachGame} from 'remark-mahjong/adapter'
 import type {PluggableList, Processor} from 'unified'
 import type {VFile} from 'vfile'
 import {referToArt, type SharedArt} from './art.js'
 
 /** Options of both stages, in one object. */
-export type PageOptions = MahjongOptions & TileOptions
+export interface PageOptions extends MahjongOptions, Omit<TileOptions, 'dialect' | 'lang'> {
+  /**
+   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. What is said here of errors, prose
+   * and pictures holds for them too; names, rules and colours are their own options.
+   */
+  readonly games?: readonly SiteGame[] | null | undefined
+}
 
 /** What the pages of a site have in common. */
 export interface Site {
   readonly options: Readonly<PageOptions>
+  readonly games: readonly Omit<SiteGame, 'style'>[]
   /** The language of pages that name none. */
   readonly language: Language | undefined
   readonly art: SharedArt
@@ -32,39 +41,47 @@ export function pagePlugins(site: Site): {
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
 } {
-  const {options, language} = site
+  const {options, games, language} = site
+  // The art is shared by all pages, so that no page is small enough to bring its own.
+  const drawing = {...options, output: options.output ?? 'defs'} as const
   return {
-    remarkPlugins: [[remarkInLanguage, options, language]],
-    // The art is shared by all pages, so that no page is small enough to bring its own.
+    remarkPlugins: games.map(({markdown}) => [remarkInLanguage(markdown, language)]),
     rehypePlugins: [
-      [rehypeTiles, {...options, output: options.output ?? 'defs'}],
+      ...games.map((game): [() => Drawing] => [() => drawingPlugin(game.drawing, drawing)]),
       [rehypeShared, site]
     ]
   }
 }
 
-function rehypeShared({art, artModule, see}: Site): (tree: HastRoot, file: VFile) => undefined {
+type Drawing = ReturnType<typeof drawingPlugin>
+
+function rehypeShared({games, art, artModule, see}: Site): (tree: HastRoot, file: VFile) => undefined {
+  const ids = games.map(({drawing}: {readonly drawing: GameDrawing}) => drawing.game.id)
   return (tree, file) => {
-    referToArt(tree, art, artModule)
-    closePictures(tree)
+    referToArt(tree, art, artModule, ids)
+    closePictures(tree, ids)
     see(file)
   }
 }
 
 type Transform = (tree: Root, file: VFile) => undefined
 
-/** remark-mahjong, speaking the language of the site on pages that name none. */
+/** A game as a plugin of remark, speaking the language of the site on pages that name none. */
 function remarkInLanguage(
-  this: Processor,
-  options: Readonly<MahjongOptions>,
+  game: MarkdownGame,
   siteLanguage: Language | undefined
-): Transform {
-  const transform = remarkMahjong.call(this, options) // oxlint-disable-line oxc/no-this-in-exported-function
-  if (options.lang || siteLanguage === undefined) return transform
-  // The same again for pages without a language. The processor has learned the syntax: this one speaks to nobody.
-  const nobody = {data: () => ({})} as unknown as Processor
-  const inSiteLanguage = remarkMahjong.call(nobody, {...options, lang: siteLanguage})
-  return (tree, file) => (languageOfPage(file) ? transform : inSiteLanguage)(tree, file)
+): (this: Processor) => Transform {
+  return function remarkSiteGame(this: Processor) {
+    const transform = attachGame(this, game)
+    if (siteLanguage === undefined) return transform
+    // The same again for pages without a language. The processor has learned the syntax: this one speaks to nobody.
+    const nobody = {data: () => ({})} as unknown as Processor
+    const inSiteLanguage = attachGame(nobody, {
+      ...game,
+      open: (document, front) => game.open(document, {...front, lang: siteLanguage})
+    })
+    return (tree, file) => (languageOfPage(file) ? transform : inSiteLanguage)(tree, file)
+  }
 }
 
 /** The language that a page names in its front matter, which Docusaurus has read. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {plainText} from './plain.js'
 
-const plain = plainText(['tiles', '牌'], 'mj:')
+const plain = plainText([{names: ['tiles', '牌'], inlineCode: 'mj:'}])
 
 // [why the row is here, source, text]
 const rows: readonly (readonly [string, string, string])[] = [

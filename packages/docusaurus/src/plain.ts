@@ -16,13 +16,12 @@ interface Replacement {
   readonly end: number
 }
 
-/**
- * @param names
- *   Names of the directive.
- * @param inlineCode
- *   What inline code with notation begins with, or `null`.
- */
-export function plainText(names: readonly string[], inlineCode: string | null): Plain {
+/** `games`: names of the directive of each, and what inline code with its notation begins with, or `null`. */
+export function plainText(
+  games: readonly {readonly names: readonly string[]; readonly inlineCode: string | null}[]
+): Plain {
+  const names = games.flatMap(game => game.names)
+  const prefixes = games.flatMap(({inlineCode}) => (inlineCode === null ? [] : [inlineCode]))
   const written = names.map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|')
   const candidates = new RegExp(`\`+|~{3,}|\\\\[\\s\\S]|::?(?:${written})(?=\\[)`, 'g')
   return markdown => {
@@ -32,7 +31,7 @@ export function plainText(names: readonly string[], inlineCode: string | null): 
     for (const {0: found, index} of markdown.matchAll(candidates)) {
       if (index < end) continue
       const replacement =
-        found[0] === ':' ? tilesAt(markdown, index) : codeAt(markdown, index, found, inlineCode, closers)
+        found[0] === ':' ? tilesAt(markdown, index) : codeAt(markdown, index, found, prefixes, closers)
       if (!replacement) continue
       plain += markdown.slice(end, index) + replacement.text
       end = replacement.end
@@ -56,7 +55,7 @@ function codeAt(
   markdown: string,
   start: number,
   mark: string,
-  inlineCode: string | null,
+  prefixes: readonly string[],
   closers: Map<string, number>
 ): Replacement | null {
   const inside = start + mark.length
@@ -73,9 +72,9 @@ function codeAt(
   }
   if (at === null) return null
   const code = markdown.slice(inside, at).trim()
-  const isTiles = inlineCode !== null && code.startsWith(inlineCode)
+  const prefix = prefixes.find(one => code.startsWith(one))
   const end = at + mark.length
-  return {text: isTiles ? code.slice(inlineCode.length) : markdown.slice(start, end), end}
+  return {text: prefix === undefined ? markdown.slice(start, end) : code.slice(prefix.length), end}
 }
 
 /** Where a mark is closed, or `null`. What has been looked for in vain is not looked for again. */

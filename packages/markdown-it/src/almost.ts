@@ -5,7 +5,7 @@
  * token (but in inline code, say) is left out.
  */
 import {almostDirectives, findingsOf, type Document, type Finding} from '@tehai/core/markdown'
-import type {Wanted} from './collect.js'
+import type {SoughtGame} from './collect.js'
 import type {Token} from './host.js'
 import {placeBetween, type Locate} from './places.js'
 
@@ -15,7 +15,7 @@ export function almostFindings(
   children: readonly Token[],
   locate: Locate,
   line: number,
-  {almost, names}: Wanted
+  {almost, names}: SoughtGame
 ): Finding[] {
   if (content.search(almost) < 0) return []
   const texts = children.filter(({type}) => type === 'text').map(token => token.content)

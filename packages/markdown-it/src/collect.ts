@@ -3,17 +3,17 @@
  */
 import {
   lineOf,
-  readFence,
-  readTiles,
   sourceOf,
   stretchOf,
   tilesOf,
   type Document,
   type Finding,
   type LooseStretch,
+  type MarkdownGame,
+  type OpenedFile,
+  type ReadConstruct,
   type Tiles
 } from '@tehai/core/markdown'
-import type {Settings} from '@tehai/core/page'
 import type {Piece} from 'rehype-tiles/render'
 import {almostFindings} from './almost.js'
 import type {Token} from './host.js'
@@ -28,35 +28,36 @@ export interface Found {
   readonly next: Token | null
 }
 
-/** What a walk looks for. */
-export interface Wanted {
+/** A game of the site, and what its directives look like. */
+export interface SoughtGame {
+  readonly game: MarkdownGame
   readonly names: ReadonlySet<string>
   readonly almost: RegExp
-  readonly inlineCode: string | null
-  /** Resolves escapes and character references, as markdown-it does. */
-  readonly unescape: (text: string) => string
 }
 
-/** The constructs of a page and what there is to tell about them; grows while tokens are walked. */
-export interface Collected {
-  readonly found: Found[]
+/** A page, as one game sees it. */
+export interface GamePage extends SoughtGame {
+  readonly file: OpenedFile
+  /** What there is to tell the author; grows while tokens are walked. */
   readonly findings: Finding[]
 }
 
-interface Walk extends Collected {
+interface Walk {
   readonly document: Document
-  readonly settings: Settings
-  readonly wanted: Wanted
+  readonly games: readonly GamePage[]
+  /** Resolves escapes and character references, as markdown-it does. */
+  readonly unescape: (text: string) => string
+  readonly found: Found[]
 }
 
-/** Read every construct of a page. */
+/** Read every construct of a page. What there is to tell goes to the games. */
 export function collect(
   tokens: readonly Token[],
   document: Document,
-  settings: Settings,
-  wanted: Wanted
-): Collected {
-  const walk: Walk = {document, settings, wanted, found: [], findings: []}
+  games: readonly GamePage[],
+  unescape: Walk['unescape']
+): readonly Found[] {
+  const walk: Walk = {document, games, unescape, found: []}
   const finder = makeFinder(document)
   let line = 0 // first line of the block that a token stands in, 0-based
   let inRow = false
@@ -70,25 +71,20 @@ export function collect(
       readInline(walk, token, line, finder(token.content, line, inRow))
     }
   }
-  return walk
+  return walk.found
 }
 
-function readBlock(walk: Walk, token: Token): void {
-  const {document, settings, wanted, found, findings} = walk
-  const info = /^mahjong(?:[ \t]+(.*))?$/i.exec(wanted.unescape(token.info).trim())
-  if (!info) return
+function readBlock({document, games, unescape, found}: Walk, token: Token): void {
+  const [, id, meta] = /^(\S+)(?:[ \t]+(.*))?$/.exec(unescape(token.info).trim()) ?? []
+  const ours = games.find(({game}) => game.id === id?.toLowerCase())
+  if (!ours) return
   const [first, end] = token.map ?? [0, 1]
   const start = document.starts[first]! + Math.max(0, lineOf(document, first + 1).indexOf(token.markup))
   const last = document.starts[end - 1]! + lineOf(document, end).length
   const position = stretchOf(document, start, last)
-  const read = readFence(
-    document,
-    {value: token.content.replace(/\n$/, ''), meta: info[1], position},
-    settings
-  )
-  findings.push(...read.findings)
+  const read = ours.file.readFence({value: token.content.replace(/\n$/, ''), meta, position})
   token.type = blockType
-  found.push({carried: carry(token, null), piece: {markup: read.markup}, next: null})
+  keep(found, ours, read, carry(token, null), null)
 }
 
 function readRow(walk: Walk, token: Token, line: number): void {
@@ -96,7 +92,7 @@ function readRow(walk: Walk, token: Token, line: number): void {
   const {source} = carried.tiles!
   const start = walk.document.starts[line]! + lineOf(walk.document, line + 1).indexOf(source!)
   const position = stretchOf(walk.document, start, start + source!.length)
-  readConstruct(walk, carried, {...carried.tiles!, position}, null)
+  readDirective(walk, carried, {...carried.tiles!, position}, null)
 }
 
 function readInline(walk: Walk, {content, children}: Token, line: number, locate: Locate): void {
@@ -112,32 +108,42 @@ function readInline(walk: Walk, {content, children}: Token, line: number, locate
       const position = placeBetween(walk.document, locate, carried.start, end, line)
       const written = sourceOf(walk.document, {position})
       const tiles = (written && tilesOf(written, false, position)) || {...carried.tiles!, position}
-      readConstruct(walk, carried, tiles, next)
+      readDirective(walk, carried, tiles, next)
     } else {
       const at = content.indexOf(child.content, code)
       code = Math.max(code, at + child.content.length)
       readCode(walk, child, placeBetween(walk.document, locate, at - 1, code + 1, line), next)
     }
   }
-  walk.findings.push(...almostFindings(walk.document, content, children!, locate, line, walk.wanted))
+  for (const ours of walk.games) {
+    ours.findings.push(...almostFindings(walk.document, content, children!, locate, line, ours))
+  }
 }
 
-/** Inline code that begins with the prefix of the site. */
+/** Inline code that begins with the prefix of a game. */
 function readCode(walk: Walk, token: Token, position: LooseStretch, next: Token | null): void {
-  const prefix = walk.wanted.inlineCode
-  if (prefix === null || !token.content.startsWith(prefix)) return
-  const value = token.content.slice(prefix.length)
-  const tiles: Tiles = {value, source: sourceOf(walk.document, {position}), position, leaf: false}
-  readConstruct(walk, carry(token, tiles), tiles, next)
+  for (const ours of walk.games) {
+    const {inlineCode} = ours.game.host
+    if (inlineCode === null || !token.content.startsWith(inlineCode)) continue
+    const value = token.content.slice(inlineCode.length)
+    const tiles: Tiles = {value, source: sourceOf(walk.document, {position}), position, leaf: false}
+    keep(walk.found, ours, ours.file.readTiles(tiles), carry(token, tiles), next)
+    return
+  }
 }
 
-function readConstruct(
-  {document, settings, found, findings}: Walk,
+function readDirective({games, found}: Walk, carried: Carried, tiles: Tiles, next: Token | null): void {
+  const ours = games.find(({names}) => names.has(carried.name))!
+  keep(found, ours, ours.file.readTiles(tiles), carried, next)
+}
+
+function keep(
+  found: Found[],
+  {findings}: GamePage,
+  read: ReadConstruct,
   carried: Carried,
-  tiles: Tiles,
   next: Token | null
 ): void {
-  const read = readTiles(document, tiles, settings)
   findings.push(...read.findings)
   found.push({carried, piece: {markup: read.markup, after: next?.content ?? ''}, next})
 }

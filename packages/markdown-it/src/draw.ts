@@ -14,7 +14,7 @@ export function drawAll(found: readonly Found[], draw: (pieces: readonly Piece[]
     carried.html = toHtml(forVue(element))
     if (next) next.content = after
   }
-  return definitions ? toHtml(definitions) : ''
+  return toHtml([...definitions])
 }
 
 /**

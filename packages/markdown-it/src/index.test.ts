@@ -2,6 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import MarkdownIt from 'markdown-it'
+import hanafuda from 'remark-hanafuda/game'
 import {describe, expect, test} from 'vitest'
 import markdownItTehai, {type Options, type PageError, type Report} from './index.js'
 
@@ -183,4 +184,46 @@ test('many colons and many unclosed labels take linear time', () => {
     // Far more than a slow machine needs for one pass, and far less than a quadratic one takes.
     expect(cpu(piece.repeat(8000))).toBeLessThan(5_000_000)
   }
+})
+
+describe('another game', () => {
+  const games = [hanafuda({rules: 'nintendo', inlineCode: 'hf:'})]
+
+  test('is drawn beside mahjong, each in its own way', () => {
+    const {html, told} = run(
+      ':hanafuda[1h]。 :tiles[4m] `hf:8h`\n\n```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```',
+      {games}
+    )
+    expect(html).toMatch(/^<p><span class="hanafuda-nowrap"><svg role="img" aria-label="pine with crane/)
+    expect(html).toContain('aria-label="4 man"')
+    expect(html).toContain('aria-label="pampas grass with full moon (bright)"')
+    expect(html).toContain('<dd>5 points</dd>')
+    expect(told).toEqual([])
+  })
+
+  test('is told of in the order of the page, in the language of the site', () => {
+    const {told} = run('：hanafuda［1h］ :hanafuda[13h] :tiles[8z]\n\n::花札[2h]', {games, lang: 'ja'})
+    expect(told.map(({id, place}) => `${place?.start.line}:${place?.start.column} ${id}`)).toEqual([
+      '1:1 almost-directive',
+      '1:25 bad-month',
+      '1:37 bad-rank',
+      '3:6 no-such-card'
+    ])
+    expect(told[1]!.reason).toMatch(/月/)
+  })
+
+  test('has its own options in the front matter', () => {
+    const env = {frontmatter: {hanafuda: {rules: 'seed'}}}
+    expect(run('```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```', {games}, env).html).toContain('6 points')
+  })
+
+  test('has its art once, beside that of mahjong', () => {
+    const {html} = run(`${':tiles[5z] '.repeat(9)}${':hanafuda[1h] '.repeat(9)}`, {games})
+    expect(html.match(/<svg width="0" height="0"/g)).toHaveLength(2)
+    expect(html.match(/href="#hanafuda-1a"/g)).toHaveLength(9)
+  })
+
+  test('stays out of sites that do not ask for it', () => {
+    expect(run('```hanafuda\n1h\n```').html).toContain('<code class="language-hanafuda">1h')
+  })
 })

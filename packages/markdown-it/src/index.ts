@@ -7,13 +7,13 @@ import {
   almostPattern,
   documentOf,
   frontMatterOfData,
-  markdownSettings,
-  openFile,
+  gameOnSite,
+  mahjongMarkdown,
   reportText,
   tell,
   type OnMessage
 } from '@tehai/core/markdown'
-import {makePieceDrawer} from 'rehype-tiles/render'
+import {mahjongDrawing, makePieceDrawer} from 'rehype-tiles/render'
 import {collect} from './collect.js'
 import {drawAll} from './draw.js'
 import {frontMatterIn, pathOf} from './file.js'
@@ -34,17 +34,18 @@ export type {Options} from './options.js'
  * @throws {TypeError} if an option has a value it cannot have.
  */
 export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Options> | null): void {
-  const settings = markdownSettings(options)
-  const names = new Set(settings.names)
-  const wanted = {
-    names,
-    almost: almostPattern(names),
-    inlineCode: settings.inlineCode,
-    unescape: md.utils.unescapeAll
-  }
-  const draw = makePieceDrawer(options ?? {})
-  const onMessage = options?.onMessage ?? print
-  const pathIn = options?.path ?? pathOf
+  const given = options ?? {}
+  const mahjong = mahjongMarkdown(given)
+  const more = given.games ?? []
+  const games = [mahjong, ...more.map(({markdown}) => gameOnSite(markdown, given))].map(game => {
+    const own = new Set(game.host.names)
+    return {game, names: own, almost: almostPattern(own)}
+  })
+  const names = new Set(games.flatMap(({game}) => game.host.names))
+  const draw = makePieceDrawer(given, [mahjongDrawing(given), ...more.map(({drawing}) => drawing)])
+  const {onError} = mahjong.host
+  const onMessage = given.onMessage ?? print
+  const pathIn = given.path ?? pathOf
 
   md.inline.ruler.before('link', 'tehai', inlineRule(names))
   md.block.ruler.before('fence', 'tehai', rowRule(names), {
@@ -58,14 +59,17 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
 
   function readPage({src, env, tokens, Token}: CoreState): void {
     const document = documentOf(src)
-    const page = openFile(document, frontMatterOfData(frontMatterIn(env)), settings)
-    const collected = collect(tokens, document, page.settings, wanted)
-    const findings = [...page.findings, ...collected.findings]
-    if (findings.length > 0) {
-      const {onError} = settings
-      tell(document, findings, {path: pathIn(env), language: page.settings.lang, onError, onMessage})
+    const front = frontMatterIn(env)
+    const pages = games.map(sought => {
+      const file = sought.game.open(document, frontMatterOfData(front, sought.game.id))
+      return {...sought, file, findings: [...file.findings]}
+    })
+    const found = collect(tokens, document, pages, md.utils.unescapeAll)
+    if (pages.some(({findings}) => findings.length > 0)) {
+      const told = pages.map(({game: {book}, file: {language}, findings}) => ({book, language, findings}))
+      tell(document, told, {path: pathIn(env), onError, onMessage})
     }
-    const definitions = drawAll(collected.found, draw)
+    const definitions = drawAll(found, draw)
     if (definitions === '') return
     const token = new Token(blockType, '', 0)
     carry(token, null).html = definitions

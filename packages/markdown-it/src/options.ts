@@ -3,9 +3,15 @@
  */
 import type {MarkdownOptions, OnMessage} from '@tehai/core/markdown'
 import type {Options as DrawOptions} from 'rehype-tiles'
+import type {SiteGame} from 'rehype-tiles/render'
 
 export interface Options
   extends Omit<MarkdownOptions, 'restoreProse'>, Omit<DrawOptions, 'dialect' | 'lang'> {
+  /**
+   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. What is said here of errors and
+   * pictures holds for them too; names, rules and colours are their own options.
+   */
+  readonly games?: readonly SiteGame[] | null | undefined
   /**
    * Told of each message (default: it is printed by `console.warn`). Not called under `onError: 'ignore'`, nor for
    * what `onError: 'throw'` throws.

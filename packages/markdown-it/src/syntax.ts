@@ -11,6 +11,8 @@ import type {BlockRule, InlineRule, Token} from './host.js'
 export interface Carried {
   /** The construct, as far as it has been read; `null` for a fence. */
   readonly tiles: Tiles | null
+  /** Name of its directive; empty where it is none. */
+  readonly name: string
   /** Where it begins in the text of the inline token that holds it. */
   readonly start: number
   /** The drawn construct. */
@@ -25,8 +27,8 @@ export function carriedBy({meta}: Token): Carried | null {
 }
 
 /** Let a token carry something. */
-export function carry(token: Token, tiles: Tiles | null, start = 0): Carried {
-  const carried: Carried = {tiles, start, html: ''}
+export function carry(token: Token, tiles: Tiles | null, name = '', start = 0): Carried {
+  const carried: Carried = {tiles, name, start, html: ''}
   token.meta = {[key]: carried}
   return carried
 }
@@ -34,12 +36,20 @@ export function carry(token: Token, tiles: Tiles | null, start = 0): Carried {
 /** Type of a token that stands by itself. */
 export const blockType = 'tehai_block'
 
+/** A directive as it stands in a text. */
+interface Construct {
+  readonly name: string
+  readonly source: string
+}
+
 /** The construct that begins at a colon, or `null`. */
-function constructAt(text: string, colon: number, end: number, names: ReadonlySet<string>): string | null {
-  if (![...names].some(name => text.startsWith(`${name}[`, colon + 1))) return null
+function constructAt(text: string, colon: number, end: number, names: ReadonlySet<string>): Construct | null {
+  const name = [...names].find(one => text.startsWith(`${one}[`, colon + 1))
+  if (name === undefined) return null
   const parts = readDirective(text.slice(colon, end))
   if (!parts) return null
-  return text.slice(colon, colon + (parts.attributes ? parts.attributes.end + 1 : parts.label.end + 1))
+  const length = (parts.attributes ?? parts.label).end + 1
+  return {name, source: text.slice(colon, colon + length)}
 }
 
 /** The rule of `:tiles[…]`. */
@@ -47,15 +57,15 @@ export function inlineRule(names: ReadonlySet<string>): InlineRule {
   return (state, silent) => {
     const {src, pos, posMax} = state
     if (src[pos] !== ':' || (src[pos - 1] === ':' && src[pos - 2] !== '\\')) return false
-    const source = constructAt(src, pos, posMax, names)
-    const tiles = source && tilesOf(source, false)
+    const construct = constructAt(src, pos, posMax, names)
+    const tiles = construct && tilesOf(construct.source, false)
     if (!tiles) return false
     if (!silent) {
       const token = state.push('code_inline', 'code', 0)
       token.content = tiles.value
-      carry(token, tiles, pos)
+      carry(token, tiles, construct.name, pos)
     }
-    state.pos = pos + source.length
+    state.pos = pos + construct.source.length
     return true
   }
 }
@@ -66,15 +76,15 @@ export function rowRule(names: ReadonlySet<string>): BlockRule {
     const start = state.bMarks[startLine]! + state.tShift[startLine]!
     const end = state.eMarks[startLine]!
     if (!state.src.startsWith('::', start) || state.sCount[startLine]! - state.blkIndent >= 4) return false
-    const source = constructAt(state.src, start + 1, end, names)
-    const tiles = source && tilesOf(`:${source}`, true)
-    if (!tiles || state.src.slice(start + 1 + source.length, end).trim() !== '') return false
+    const construct = constructAt(state.src, start + 1, end, names)
+    const tiles = construct && tilesOf(`:${construct.source}`, true)
+    if (!tiles || state.src.slice(start + 1 + construct.source.length, end).trim() !== '') return false
     if (silent) return true
     state.line = startLine + 1
     const token = state.push(blockType, 'div', 0)
     token.content = tiles.value
     token.map = [startLine, state.line]
-    carry(token, tiles)
+    carry(token, tiles, construct.name)
     return true
   }
 }

@@ -5,10 +5,8 @@
  */
 import type {Root} from 'hast'
 import type {VFile} from 'vfile'
-import {readBlock} from './expand.js'
-import {idPrefixOf} from './id-prefix.js'
-import {mahjong} from './mahjong.js'
-import {checkOptions, type Options} from './options.js'
+import {mahjongDrawing} from './mahjong-drawing.js'
+import type {Options} from './options.js'
 import {drawingPlugin} from './plugin.js'
 
 export {allowTiles, type SanitizeSchema} from './schema.js'
@@ -25,12 +23,5 @@ export default function rehypeTiles(
   options?: Readonly<Options> | null
 ): (tree: Root, file: VFile) => undefined {
   const settings = options || emptyOptions
-  checkOptions(settings)
-  const {dialect} = settings
-  return drawingPlugin(mahjong(settings), {
-    ...settings,
-    name: 'rehype-tiles',
-    idPrefix: idPrefixOf(settings),
-    readBlock: (source, language) => readBlock(source, language, dialect)
-  })
+  return drawingPlugin(mahjongDrawing(settings), settings)
 }

@@ -9,9 +9,9 @@ import type {MarkupElement} from '@tehai/core/page'
 import {drawTree} from './draw.js'
 import {element, text} from './element.js'
 import {elementOf} from './from-markup.js'
-import {idPrefixOf} from './id-prefix.js'
-import {mahjong} from './mahjong.js'
-import {checkOptions, type Options} from './options.js'
+import {mahjongDrawing} from './mahjong-drawing.js'
+import {checkOptions} from './options.js'
+import type {GameDrawing, SiteDrawing} from './plugin.js'
 import {rowOptionsIn} from './row-options.js'
 
 /** One construct: what it is, and the text that follows it at once, if it stands in a line. */
@@ -30,40 +30,46 @@ export interface DrawnPiece {
 /** The drawn constructs of a page. */
 export interface DrawnPieces {
   readonly pieces: readonly DrawnPiece[]
-  /** What the pictures refer to, to stand first on the page; `null` where each is complete in itself. */
-  readonly definitions: Element | null
+  /** What the pictures refer to, to stand first on the page; empty where each is complete in itself. */
+  readonly definitions: readonly Element[]
 }
 
 /**
  * Make the drawing of a site.
  *
+ * @param drawings
+ *   Its games (default: mahjong).
  * @returns
  *   Draws the pieces of one page, in their order. Their rows must have been checked: it tells no messages.
  * @throws {TypeError} for an option that does not exist in this form.
  */
-export function makePieceDrawer(options: Readonly<Options> = {}): (pieces: readonly Piece[]) => DrawnPieces {
+export function makePieceDrawer(
+  options: Readonly<SiteDrawing> = {},
+  drawings: readonly GameDrawing[] = [mahjongDrawing(options)]
+): (pieces: readonly Piece[]) => DrawnPieces {
   checkOptions(options)
-  const game = mahjong(options)
-  const idPrefix = idPrefixOf(options)
+  const {output, address} = options
   return pieces => {
     // A box for each, which no row can be taken for.
     const boxes = pieces.map(({markup, after = ''}) => element('span', {}, [elementOf(markup), text(after)]))
     const tree: Root = {type: 'root', children: [...boxes]}
-    drawTree(tree, game, {
-      output: options.output ?? 'auto',
-      palette: options.palette,
-      address: options.address,
-      idPrefix,
-      optionsOf: rowOptionsIn(tree, options).row,
-      report: () => {}
-    })
-    const definitions = tree.children.length > boxes.length ? (tree.children[0] as Element) : null
+    const optionsOf = rowOptionsIn(tree, options).row
+    for (const {game, palette, idPrefix} of drawings) {
+      drawTree(tree, game, {
+        output: output ?? 'auto',
+        palette,
+        address,
+        idPrefix,
+        optionsOf,
+        report: () => {}
+      })
+    }
     return {
       pieces: boxes.map(({children: [drawn, rest]}) => ({
         element: drawn as Element,
         after: rest?.type === 'text' ? rest.value : ''
       })),
-      definitions
+      definitions: tree.children.slice(0, tree.children.length - boxes.length) as Element[]
     }
   }
 }

@@ -11,8 +11,9 @@ import type {Options} from './options.js'
 import {report} from './report.js'
 import {rowOptionsIn} from './row-options.js'
 
-/** How the rows of a game are drawn in every document. */
-export interface PluginSettings extends Pick<Options, 'output' | 'address' | 'dialect' | 'lang'> {
+/** How a game is drawn on every site: what its own options say. */
+export interface GameDrawing {
+  readonly game: Game
   /** What messages on the file have as their `source`: the name of the plugin. */
   readonly name: string
   readonly idPrefix: string
@@ -22,13 +23,19 @@ export interface PluginSettings extends Pick<Options, 'output' | 'address' | 'di
   readonly readBlock: ReadBlock
 }
 
+/** How pictures reach the pages of a site, alike for all its games. */
+export interface SiteDrawing extends Pick<Options, 'output' | 'address' | 'dialect' | 'lang'> {}
+
 /** A transform that draws every row of a game in a document. */
-export function drawingPlugin(game: Game, settings: PluginSettings): (tree: Root, file: VFile) => undefined {
-  const {name, output, palette, address, idPrefix, readBlock} = settings
+export function drawingPlugin(
+  {game, name, palette, idPrefix, readBlock}: GameDrawing,
+  site: Readonly<SiteDrawing>
+): (tree: Root, file: VFile) => undefined {
+  const {output, address} = site
   return (tree, file) => {
     const {rows, blocks} = find(tree, game.id)
     if (rows.length === 0 && blocks.length === 0) return
-    const {language, row} = rowOptionsIn(tree, settings)
+    const {language, row} = rowOptionsIn(tree, site)
     const drawing: DrawTreeOptions = {
       output: output ?? 'auto',
       palette,

@@ -30,20 +30,25 @@ export default function rehypeTilesReact(
   }
 }
 
-/** Put elements of JSX in the place of pictures and of the art they refer to. Other elements stay as they are. */
-export function closePictures(parent: Parents): void {
+/**
+ * Put elements of JSX in the place of pictures and of the art they refer to. Other elements stay as they are.
+ *
+ * @param ids
+ *   Ids of the games whose pictures they are.
+ */
+export function closePictures(parent: Parents, ids: readonly string[] = ['mahjong']): void {
   const children = parent.children as unknown[]
   for (const [index, child] of parent.children.entries()) {
-    if (child.type === 'element' && isPicture(child))
+    if (child.type === 'element' && isPicture(child, ids))
       children[index] = jsxElement(child, literal(insideOf(child)))
-    else if ('children' in child) closePictures(child as Parents)
+    else if ('children' in child) closePictures(child as Parents, ids)
   }
 }
 
-function isPicture({tagName, properties}: Element): boolean {
+function isPicture({tagName, properties}: Element, ids: readonly string[]): boolean {
   const classes = properties.className
   if (tagName !== 'svg' || !Array.isArray(classes)) return false
-  return classes.includes('mahjong-tiles') || classes.includes('mahjong-defs')
+  return ids.some(id => classes.includes(`${id}-tiles`) || classes.includes(`${id}-defs`))
 }
 
 /** A node of `mdast-util-mdx-jsx`, as far as we write it. */

@@ -3,34 +3,26 @@
  *
  * Draws through rehype-tiles, which never learns what a card is.
  */
-import {palettes, type CardPaletteName} from '@tehai/card-art'
 import type {Language} from '@tehai/core/source'
 import type {Root} from 'hast'
 import {drawingPlugin, type Output} from 'rehype-tiles/render'
 import type {VFile} from 'vfile'
-import {checkBlock} from './block.js'
-import {game} from './cards.js'
+import {hanafudaDrawing, type DrawingOptions} from './drawing.js'
 import {hanafuda} from './hanafuda.js'
-import {defaultSettings} from './settings.js'
 
 export {hanafuda}
 
-export interface Options {
+export interface Options extends DrawingOptions {
   /** How pictures reach the page, as in rehype-tiles (default: `'auto'`). */
   output?: Output | null | undefined
-  /** Colours of the cards (default: `'light'`; the style sheet adapts them to dark pages). */
-  palette?: CardPaletteName | null | undefined
   /** Language of text alternatives where an element names none (default: that of `<html lang>`, else English). */
   lang?: Language | null | undefined
-  /** What ids begin with under `output: 'defs'` (default: `'hanafuda-'` and a sign for the palette). */
-  idPrefix?: string | null | undefined
   /** Under `output: 'img'`: the address of a picture's file (default: a `data:` address). */
   address?: ((svg: string) => string) | null | undefined
 }
 
 const choices = {
   output: ['auto', 'inline', 'defs', 'img'],
-  palette: Object.keys(palettes),
   lang: ['en', 'ja']
 } as const
 
@@ -49,14 +41,5 @@ export default function rehypeHanafuda(
     const listed = allowed.map(choice => `\`${choice}\``).join(', ')
     throw new TypeError(`Expected \`${name}\` to be one of ${listed}, got \`${String(value)}\``)
   }
-  const {output, palette, lang, address, idPrefix} = settings
-  return drawingPlugin(hanafuda(palette ?? 'light'), {
-    name: 'remark-hanafuda/rehype',
-    output,
-    palette,
-    lang,
-    address,
-    idPrefix: idPrefix ?? `${game}${palette === 'dark' ? 'd' : ''}-`,
-    readBlock: (source, language) => checkBlock(source, '', {...defaultSettings, lang: language})
-  })
+  return drawingPlugin(hanafudaDrawing(settings), settings)
 }

@@ -3,27 +3,23 @@
  */
 /// <reference types="remark-parse" />
 /// <reference types="remark-stringify" />
-import {almostPattern} from '@tehai/core/markdown'
+import {almostPattern, type MarkdownGame} from '@tehai/core/markdown'
 import type {Root} from 'mdast'
 import type {Processor} from 'unified'
 import type {VFile} from 'vfile'
 import {gameFromMarkdown} from './from-markdown.js'
-import type {GameSettings, MarkdownGame} from './game.js'
 import {pageOf} from './page.js'
 import {reportAll} from './reporter.js'
 import {gameSyntax} from './syntax/index.js'
 import {gameToMarkdown} from './to-markdown.js'
 import {walk} from './walk.js'
 
-export type {GameSettings, MarkdownGame} from './game.js'
+export type {MarkdownGame} from '@tehai/core/markdown'
 export type {GameData, GameNode} from './nodes.js'
 export {reportAll, type GameMessage} from './reporter.js'
 
 /** Let a processor read a game, and give the transform that checks its constructs. */
-export function attachGame<Settings extends GameSettings>(
-  processor: Processor,
-  game: MarkdownGame<Settings>
-): (tree: Root, file: VFile) => undefined {
+export function attachGame(processor: Processor, game: MarkdownGame): (tree: Root, file: VFile) => undefined {
   const {id} = game
   const {inlineCode, restoreProse, onError} = game.host
   const names = new Set(game.host.names)

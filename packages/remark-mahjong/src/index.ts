@@ -5,15 +5,7 @@
  */
 /// <reference types="remark-parse" />
 /// <reference types="remark-stringify" />
-import {
-  mahjongBook,
-  markdownSettings,
-  messages,
-  openFile,
-  readFence,
-  readTiles,
-  type MarkdownOptions
-} from '@tehai/core/markdown'
+import {mahjongMarkdown, messages, type MarkdownOptions} from '@tehai/core/markdown'
 import type {Root} from 'mdast'
 import type {Processor} from 'unified'
 import type {VFile} from 'vfile'
@@ -42,15 +34,6 @@ export default function remarkMahjong(
   this: Processor,
   options?: Readonly<Options> | null
 ): (tree: Root, file: VFile) => undefined {
-  const site = markdownSettings(options)
   // oxlint-disable-next-line oxc/no-this-in-exported-function -- unified calls it on a processor
-  return attachGame(this, {
-    id: 'mahjong',
-    plugin: 'remark-mahjong',
-    book: mahjongBook,
-    host: site,
-    open: (document, front) => openFile(document, front, site),
-    readFence,
-    readTiles
-  })
+  return attachGame(this, mahjongMarkdown(options))
 }

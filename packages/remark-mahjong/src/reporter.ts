@@ -1,9 +1,8 @@
 /**
  * Reports → the file: its messages, and what an error does to the build.
  */
-import {errorText, reportsOf, type OnError, type Report} from '@tehai/core/markdown'
+import {errorText, reportsOf, type MarkdownGame, type OnError, type Report} from '@tehai/core/markdown'
 import type {VFile} from 'vfile'
-import type {GameSettings, MarkdownGame} from './game.js'
 import type {Page} from './page.js'
 
 type VFileMessage = ReturnType<VFile['message']>
@@ -17,7 +16,7 @@ export interface GameMessage extends VFileMessage {
 export interface MahjongMessage extends GameMessage {}
 
 /** Whose messages they are. */
-type Teller = Pick<MarkdownGame<GameSettings>, 'plugin' | 'book'>
+type Teller = Pick<MarkdownGame, 'plugin' | 'book'>
 
 /**
  * Report findings on a file, in the order of their places.

@@ -7,20 +7,17 @@ import {
   markdownMessage,
   placesFrom,
   readDirective,
-  readTiles,
   sourceOf,
   tilesOf
 } from '@tehai/core/markdown'
 import {nextText, takeFollowing} from './following.js'
 import {mark} from './marker.js'
-import type {Page} from './page.js'
+import type {GamePage, Page} from './page.js'
 import type {DirectiveNode, MarkdownContext, NewNode} from './plugin.js'
 import {restoreDirective} from './restore.js'
 
 /** What a walk looks for. */
 export interface Wanted {
-  readonly names: ReadonlySet<string>
-  readonly almost: RegExp
   /** Whether prose that was taken for a directive goes back to text. */
   readonly restoreProse: boolean
   /** Whether directives of other names do. */
@@ -36,12 +33,13 @@ export function visitDirective(
 ): NewNode | undefined {
   const source = sourceOf(page.document, node)
   if (source === null || isTaken(node)) return undefined
-  if (wanted.names.has(node.name)) {
-    if (node.type === 'containerDirective') reportContainer(node, page)
-    else if (readDirective(source)) return takeTiles(node, source, context, page)
+  const ours = page.games.find(({names}) => names.has(node.name))
+  if (ours) {
+    if (node.type === 'containerDirective') reportContainer(node, page, ours)
+    else if (readDirective(source)) return takeTiles(node, source, context, page, ours)
     else if (node.type === 'textDirective') {
       // No label, or one that does not end on its line.
-      reportAlmost(node, source, context, page, wanted)
+      reportAlmost(node, source, context, page, ours)
       return {type: 'text', value: source}
     }
   }
@@ -61,19 +59,15 @@ function takeTiles(
   node: DirectiveNode,
   written: string,
   context: MarkdownContext,
-  page: Page
+  page: Page,
+  game: GamePage
 ): NewNode | undefined {
   const leaf = node.type === 'leafDirective'
   const {source, after} = takeFollowing(page, context, node, written)
   const left = source.slice(lengthOf(source)) // braces that Sätteri reads as attributes, and our grammar does not
   if (leaf && left !== '') return {type: 'paragraph', children: [{type: 'text', value: source}]}
   const tiles = tilesOf(source, leaf, node.position)!
-  const marker = mark(
-    page,
-    readTiles(page.document, tiles, page.settings),
-    tiles.value,
-    left === '' ? after : ''
-  )
+  const marker = mark(page, game, game.file.readTiles(tiles), tiles.value, left === '' ? after : '')
   if (left === '') return marker
   context.replaceNode(node, [marker, {type: 'text', value: left + after}])
   return undefined
@@ -90,8 +84,8 @@ function reportAlmost(
   node: DirectiveNode,
   source: string,
   context: MarkdownContext,
-  {document, findings}: Page,
-  {almost, names}: Wanted
+  {document}: Page,
+  {almost, names, findings}: GamePage
 ): void {
   const start = node.position!.start.offset!
   const next = nextText(context, node)
@@ -102,7 +96,7 @@ function reportAlmost(
   findings.push(...findingsOf([first], text, places))
 }
 
-function reportContainer({position, name}: DirectiveNode, {document, findings}: Page): void {
+function reportContainer({position, name}: DirectiveNode, {document}: Page, {findings}: GamePage): void {
   const start = position?.start.offset
   if (start === undefined) return
   const colons = /^:*/.exec(document.text.slice(start, start + 100))![0].length

@@ -2,7 +2,12 @@
  * The HTML stage: tells what was found, draws the constructs of a page together, and puts each in its place.
  */
 import {tell, type OnError, type OnMessage} from '@tehai/core/markdown'
-import {makePieceDrawer, type DrawnPiece, type Options as DrawOptions} from 'rehype-tiles/render'
+import {
+  makePieceDrawer,
+  type DrawnPiece,
+  type GameDrawing,
+  type Options as DrawOptions
+} from 'rehype-tiles/render'
 import {markerName, pieceOf} from './marker.js'
 import type {Pages} from './page.js'
 import {pathOf, type HtmlPlugin} from './plugin.js'
@@ -11,28 +16,29 @@ import {version} from './version.js'
 /** The plugin that draws. */
 export function htmlPlugin(
   pages: Pages,
+  drawings: readonly GameDrawing[],
   options: Readonly<DrawOptions>,
   onError: OnError,
   onMessage: OnMessage
 ): HtmlPlugin {
-  const draw = makePieceDrawer(options)
+  const draw = makePieceDrawer(options, drawings)
   const {output, palette, five, white, idPrefix} = options
   return {
     name: 'tehai-html',
     version,
-    settings: {output, palette, five, white, idPrefix},
+    settings: {output, palette, five, white, idPrefix, games: drawings.map(settingsOf)},
     before(root, context) {
       const page = pages.opened(context)
       if (!page) return
-      tell(page.document, page.findings, {
-        path: pathOf(context.fileURL),
-        language: page.settings.lang,
-        onError,
-        onMessage
-      })
+      const found = page.games.map(({game: {book}, file: {language}, findings}) => ({
+        book,
+        language,
+        findings
+      }))
+      tell(page.document, found, {path: pathOf(context.fileURL), onError, onMessage})
       const {pieces, definitions} = draw(page.pieces)
       page.drawn = pieces
-      if (definitions) context.prependChild(root, definitions)
+      for (const one of definitions.toReversed()) context.prependChild(root, one)
     },
     element: {
       filter: [markerName],
@@ -44,6 +50,9 @@ export function htmlPlugin(
     }
   }
 }
+
+/** What a host that caches pages should know of a game. */
+const settingsOf = ({game: {id}, palette, idPrefix}: GameDrawing) => ({id, palette, idPrefix})
 
 /** A drawn construct and the closing marks after it that did not move into it: one node takes the place of one. */
 function withRest({element, after}: DrawnPiece): DrawnPiece['element'] {

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {markdownToHtml, mdxToJs, type CompileOptions} from 'satteri'
+import hanafuda from 'remark-hanafuda/game'
 import {describe, expect, test} from 'vitest'
 import satteriMahjong, {version, type Options, type PageError, type Report} from './index.js'
 
@@ -177,4 +178,48 @@ test('plugins are plain objects that carry the version of the package', () => {
   }
   expect(version).toBe(published)
   expect([mdastPlugins[0].version, hastPlugins[0].version]).toEqual([published, published])
+})
+
+describe('another game', () => {
+  const games = [hanafuda({rules: 'nintendo', inlineCode: 'hf:'})]
+
+  test('is drawn beside mahjong, each in its own way', () => {
+    const {html, told} = run(
+      ':hanafuda[1h]。 :tiles[4m] `hf:8h`\n\n```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```',
+      {games}
+    )
+    expect(html).toMatch(/^<p><span class="hanafuda-nowrap"><svg role="img" aria-label="pine with crane/)
+    expect(html).toContain('aria-label="4 man"')
+    expect(html).toContain('aria-label="pampas grass with full moon (bright)"')
+    expect(html).toContain('<dd>5 points</dd>')
+    expect(told).toEqual([])
+  })
+
+  test('is told of in the order of the page, in the language of the site', () => {
+    const {told} = run('：hanafuda［1h］ :hanafuda[13h] :tiles[8z]\n\n:hanafuda[2h]', {games, lang: 'ja'})
+    expect(told.map(({id, place}) => `${place?.start.line}:${place?.start.column} ${id}`)).toEqual([
+      '1:1 almost-directive',
+      '1:25 bad-month',
+      '1:37 bad-rank',
+      '3:11 no-such-card'
+    ])
+    expect(told[1]!.reason).toMatch(/月/)
+    expect(told[1]!.url).toBe('https://www.npmjs.com/package/remark-hanafuda#bad-month')
+  })
+
+  test('has its own options in the front matter', () => {
+    const text = '---\nhanafuda:\n  rules: seed\n---\n\n```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```'
+    const {html} = run(text, {games}, {features: {directive: true, frontmatter: true}} as CompileOptions)
+    expect(html).toContain('<dd>6 points</dd>')
+  })
+
+  test('has its art once, beside that of mahjong', () => {
+    const {html} = run(`${':tiles[5z] '.repeat(9)}${':hanafuda[1h] '.repeat(9)}`, {games})
+    expect(html.match(/<svg width="0" height="0"/g)).toHaveLength(2)
+    expect(html.match(/href="#hanafuda-1a"/g)).toHaveLength(9)
+  })
+
+  test('stays out of sites that do not ask for it', () => {
+    expect(run('```hanafuda\n1h\n```').html).toContain('<code class="language-hanafuda">1h')
+  })
 })

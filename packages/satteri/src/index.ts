@@ -3,7 +3,8 @@
  *
  * An adapter: it finds the constructs in Sätteri's tree, has @tehai/core read them and rehype-tiles draw them.
  */
-import {almostPattern, markdownSettings, reportText, type OnMessage} from '@tehai/core/markdown'
+import {almostPattern, gameOnSite, mahjongMarkdown, reportText, type OnMessage} from '@tehai/core/markdown'
+import {mahjongDrawing} from 'rehype-tiles/render'
 import {htmlPlugin} from './html.js'
 import {almostPlugin, markdownPlugin} from './markdown.js'
 import type {Options} from './options.js'
@@ -34,20 +35,21 @@ export interface TehaiForSatteri {
  * @throws {TypeError} if an option has a value it cannot have.
  */
 export default function satteriMahjong(options?: Readonly<Options> | null): TehaiForSatteri {
-  const settings = markdownSettings(options)
-  const {restoreProse, onError} = settings
-  const names = new Set(settings.names)
-  const wanted = {
-    names,
-    almost: almostPattern(names),
-    restoreProse,
-    restoreOthers: restoringOthers(options?.otherDirectives)
-  }
-  const pages = makePages(settings, options?.languageOf)
+  const given = options ?? {}
+  const mahjong = mahjongMarkdown(given)
+  const more = given.games ?? []
+  const games = [mahjong, ...more.map(({markdown}) => gameOnSite(markdown, given))].map(game => {
+    const names = new Set(game.host.names)
+    return {game, names, almost: almostPattern(names)}
+  })
+  const drawings = [mahjongDrawing(given), ...more.map(({drawing}) => drawing)]
+  const {restoreProse, onError} = mahjong.host
+  const wanted = {restoreProse, restoreOthers: restoringOthers(given.otherDirectives)}
+  const pages = makePages(games, given.languageOf)
   return {
     features: {directive: true},
-    mdastPlugins: [markdownPlugin(pages, wanted, settings), almostPlugin(pages, wanted)],
-    hastPlugins: [htmlPlugin(pages, options ?? {}, onError, options?.onMessage ?? print)]
+    mdastPlugins: [markdownPlugin(pages, games, wanted), almostPlugin(pages, games)],
+    hastPlugins: [htmlPlugin(pages, drawings, given, onError, given.onMessage ?? print)]
   }
 }
 

@@ -6,16 +6,13 @@ import {
   almostDirectives,
   frontMatterOfText,
   placesFrom,
-  readFence,
-  readTiles,
   restoreAlt,
-  sourceOf,
-  type MarkdownSettings
+  sourceOf
 } from '@tehai/core/markdown'
 import * as yaml from 'yaml'
 import {visitDirective, type Wanted} from './directives.js'
 import {mark} from './marker.js'
-import type {Pages} from './page.js'
+import type {Pages, SoughtGame} from './page.js'
 import type {
   DirectiveNode,
   ImageNode,
@@ -29,27 +26,28 @@ import {version} from './version.js'
 const base = {version, options: {position: true}} as const
 
 /** The plugin that reads fences and directives. */
-export function markdownPlugin(pages: Pages, wanted: Wanted, settings: MarkdownSettings): MarkdownPlugin {
-  const {inlineCode} = settings
+export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wanted: Wanted): MarkdownPlugin {
   const directive = (node: DirectiveNode, context: MarkdownContext) =>
     visitDirective(node, context, pages.of(context), wanted)
   const plugin: MarkdownPlugin = {
     name: 'tehai-markdown',
     ...base,
-    settings,
+    settings: games.map(({game: {id, host}}) => ({id, host})),
     yaml(node, context) {
       const page = pages.of(context)
       const source = sourceOf(page.document, node) ?? ''
       const opening = /^.*?(?:\r\n|\n|\r)/.exec(source)?.[0].length
       const start = node.position?.start.offset
       const offset = start === undefined || opening === undefined ? null : start + opening
-      pages.readFrontMatter(page, frontMatterOfText(node.value, offset, yaml))
+      pages.readFrontMatter(page, game => frontMatterOfText(node.value, offset, yaml, game))
       return undefined
     },
     code(node, context) {
-      if (node.lang?.toLowerCase() !== 'mahjong') return undefined
+      const id = node.lang?.toLowerCase()
+      if (!games.some(({game}) => game.id === id)) return undefined
       const page = pages.of(context)
-      return mark(page, readFence(page.document, node, page.settings), node.value)
+      const ours = page.games.find(({game}) => game.id === id)!
+      return mark(page, ours, ours.file.readFence(node), node.value)
     },
     textDirective: directive,
     leafDirective: directive,
@@ -65,36 +63,47 @@ export function markdownPlugin(pages: Pages, wanted: Wanted, settings: MarkdownS
   return {
     ...plugin,
     ...(wanted.restoreProse && {image, imageReference: image}),
-    ...(inlineCode !== null && {inlineCode: inlineCodeVisitor(pages, inlineCode)})
+    ...(games.some(({game}) => game.host.inlineCode !== null) && {inlineCode: inlineCodeVisitor(pages)})
   }
 }
 
-/** Inline code that begins with a prefix becomes tiles. */
-function inlineCodeVisitor(pages: Pages, prefix: string): NonNullable<MarkdownPlugin['inlineCode']> {
+/** Inline code that begins with the prefix of a game becomes its pictures. */
+function inlineCodeVisitor(pages: Pages): NonNullable<MarkdownPlugin['inlineCode']> {
   return (node, context): NewNode | undefined => {
-    if (!node.value.startsWith(prefix)) return undefined
     const page = pages.of(context)
-    const {position} = node
-    const value = node.value.slice(prefix.length)
-    const source = sourceOf(page.document, node)
-    return mark(page, readTiles(page.document, {value, source, position, leaf: false}, page.settings), value)
+    for (const ours of page.games) {
+      const {inlineCode} = ours.game.host
+      if (inlineCode === null || !node.value.startsWith(inlineCode)) continue
+      const value = node.value.slice(inlineCode.length)
+      const source = sourceOf(page.document, node)
+      return mark(
+        page,
+        ours,
+        ours.file.readTiles({value, source, position: node.position, leaf: false}),
+        value
+      )
+    }
+    return undefined
   }
 }
 
 /** The plugin that looks for almost-directives: made only for documents that have something like them. */
-export function almostPlugin(pages: Pages, {almost, names}: Wanted): MarkdownPluginMaker {
+export function almostPlugin(pages: Pages, games: readonly SoughtGame[]): MarkdownPluginMaker {
   return ({source}) => {
-    if (source.search(almost) < 0) return null
+    if (games.every(({almost}) => source.search(almost) < 0)) return null
     return {
       name: 'tehai-almost',
       ...base,
       text(node, context) {
-        const {document, findings} = pages.of(context)
+        const {document, games: seen} = pages.of(context)
         const written = sourceOf(document, node)
         const start = node.position?.start.offset
-        if (written === null || start === undefined || node.value.search(almost) < 0) return undefined
+        if (written === null || start === undefined) return undefined
         const places = placesFrom(document, at => start + at)
-        findings.push(...findingsOf(almostDirectives(written, almost, names), written, places))
+        for (const {almost, names, findings} of seen) {
+          if (node.value.search(almost) < 0) continue
+          findings.push(...findingsOf(almostDirectives(written, almost, names), written, places))
+        }
         return undefined
       }
     }

@@ -8,18 +8,24 @@
 import type {ReadConstruct} from '@tehai/core/markdown'
 import type {Element} from 'hast'
 import type {DrawnPiece} from 'rehype-tiles/render'
-import type {Page} from './page.js'
+import type {GamePage, Page} from './page.js'
 import type {NewNode} from './plugin.js'
 
 /** Name of the element. */
 export const markerName = 'tehai-piece'
 
 /** Keep a construct for the HTML stage, and stand a marker in its place. `after`: closing marks that follow it. */
-export function mark(page: Page, {markup, findings}: ReadConstruct, text: string, after = ''): NewNode {
-  page.findings.push(...findings)
+export function mark(
+  page: Page,
+  {game, findings: told}: GamePage,
+  {markup, findings}: ReadConstruct,
+  text: string,
+  after = ''
+): NewNode {
+  told.push(...findings)
   const index = page.pieces.push({markup, after}) - 1
   return {
-    type: 'mahjong',
+    type: game.id,
     data: {hName: markerName, hProperties: {dataPiece: String(index)}},
     children: [{type: 'text', value: text}]
   }

@@ -4,11 +4,17 @@
 import type {MarkdownOptions, OnMessage} from '@tehai/core/markdown'
 import type {Language} from '@tehai/core'
 import type {Options as DrawOptions} from 'rehype-tiles'
+import type {SiteGame} from 'rehype-tiles/render'
 
 /** What becomes of directives of other names. */
 export type OtherDirectives = 'keep' | 'restore'
 
 export interface Options extends MarkdownOptions, Omit<DrawOptions, 'dialect' | 'lang'> {
+  /**
+   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. What is said here of errors, prose
+   * and pictures holds for them too; names, rules and colours are their own options.
+   */
+  readonly games?: readonly SiteGame[] | null | undefined
   /**
    * Directives of other names, such as `:::note` (default: `'keep'`, they belong to other plugins). `'restore'` puts
    * them back to text: for a site that has turned the directives of Sätteri on for tiles only. A function is asked

@@ -6,26 +6,38 @@
 import {
   documentOf,
   frontMatterOfData,
-  openFile,
   type Document,
   type Finding,
   type FrontMatter,
-  type MarkdownSettings
+  type MarkdownGame,
+  type OpenedFile
 } from '@tehai/core/markdown'
-import type {Settings} from '@tehai/core/page'
 import type {DrawnPiece, Piece} from 'rehype-tiles/render'
 import type {Options} from './options.js'
 import {pathOf, type DocumentContext} from './plugin.js'
 
 export interface Page {
   readonly document: Document
-  settings: Settings
-  /** What there is to tell the author; grows while nodes are visited. */
-  readonly findings: Finding[]
+  /** What each game of the site has to do with it. */
+  readonly games: readonly GamePage[]
   /** The constructs, in the order of the page. */
   readonly pieces: Piece[]
   /** The pictures of the pieces, once they are drawn. */
   drawn: readonly DrawnPiece[]
+}
+
+/** A game of the site, and what its directives look like. */
+export interface SoughtGame {
+  readonly game: MarkdownGame
+  readonly names: ReadonlySet<string>
+  readonly almost: RegExp
+}
+
+/** A page, as one game sees it. */
+export interface GamePage extends SoughtGame {
+  file: OpenedFile
+  /** What there is to tell the author; grows while nodes are visited. */
+  readonly findings: Finding[]
 }
 
 /** Finds the page of a document, opened when it is first asked for. */
@@ -34,30 +46,26 @@ export interface Pages {
   /** The page of a document if anybody has asked for it. */
   readonly opened: (context: DocumentContext) => Page | undefined
   /** Read the front matter of a page. */
-  readonly readFrontMatter: (page: Page, front: FrontMatter) => void
+  readonly readFrontMatter: (page: Page, frontOf: (game: string) => FrontMatter) => void
 }
 
-export function makePages(site: MarkdownSettings, languageOf?: Options['languageOf']): Pages {
+export function makePages(games: readonly SoughtGame[], languageOf?: Options['languageOf']): Pages {
   const pages = new WeakMap<object, Page>()
-  const readFrontMatter = (page: Page, front: FrontMatter): void => {
-    const {settings, findings} = openFile(page.document, front, site)
-    page.settings = settings
-    page.findings.push(...findings)
-  }
   const open = ({source, data, fileURL}: DocumentContext): Page => {
-    const page: Page = {
-      document: documentOf(source),
-      settings: site.page,
-      findings: [],
+    const document = documentOf(source)
+    const {astro, frontmatter} = data as {astro?: {frontmatter?: unknown}; frontmatter?: unknown}
+    const path = pathOf(fileURL)
+    return {
+      document,
+      games: games.map(sought => {
+        const front = frontMatterOfData(astro?.frontmatter ?? frontmatter, sought.game.id)
+        const ofPath = path === undefined ? null : (languageOf?.(path) ?? null)
+        const file = sought.game.open(document, {...front, lang: front.lang ?? ofPath})
+        return {...sought, file, findings: [...file.findings]}
+      }),
       pieces: [],
       drawn: []
     }
-    const {astro, frontmatter} = data as {astro?: {frontmatter?: unknown}; frontmatter?: unknown}
-    const front = frontMatterOfData(astro?.frontmatter ?? frontmatter)
-    const path = pathOf(fileURL)
-    const lang = front.lang ?? (path === undefined ? null : (languageOf?.(path) ?? null))
-    readFrontMatter(page, {...front, lang})
-    return page
   }
   return {
     of(context) {
@@ -66,6 +74,11 @@ export function makePages(site: MarkdownSettings, languageOf?: Options['language
       return page
     },
     opened: ({data}) => pages.get(data),
-    readFrontMatter
+    readFrontMatter({document, games: known}, frontOf) {
+      for (const one of known) {
+        one.file = one.game.open(document, frontOf(one.game.id))
+        one.findings.push(...one.file.findings)
+      }
+    }
   }
 }

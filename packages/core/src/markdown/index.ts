@@ -31,6 +31,7 @@ export {
   type FrontMatter,
   type Yaml
 } from './front-matter.js'
+export {gameOnSite, mahjongMarkdown, type MarkdownGame, type OpenedFile} from './game.js'
 export {attributesMachine, deepest, labelMachine, type Code, type Machine, type Step} from './label.js'
 export {markdownMessage, messages, type MarkdownMessageId} from './messages.js'
 export {
@@ -62,4 +63,4 @@ export {
   type OnError
 } from './settings.js'
 export {inFile, type InFile} from './in-file.js'
-export {tell, tellReports, type OnMessage, type PageError, type Telling} from './tell.js'
+export {tell, type OnMessage, type PageError, type Telling, type ToTell} from './tell.js'

@@ -47,7 +47,8 @@ export function reportsOf(
   return sorted.map(finding => reportOf(document, finding, language, book))
 }
 
-function offsetOf({place}: Finding): number {
+/** Where something stands, for sorting: what has no place comes last. */
+export function offsetOf({place}: Pick<Finding, 'place'>): number {
   return place?.start.offset ?? Number.MAX_SAFE_INTEGER
 }
 

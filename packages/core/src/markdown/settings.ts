@@ -48,7 +48,8 @@ export interface MarkdownSettings extends HostSettings {
 }
 
 const emptyOptions: MarkdownOptions = {}
-const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError']
+const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError', 'games']
+
 /**
  * Settings of a site.
  *

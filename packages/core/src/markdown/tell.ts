@@ -7,16 +7,22 @@ import type {Language} from '../source/message.js'
 import type {Document} from './document.js'
 import type {Finding} from './finding.js'
 import {inFile} from './in-file.js'
-import {errorText, reportsOf, type Report} from './report.js'
+import {errorText, offsetOf, reportsOf, type MessageBook, type Report} from './report.js'
 import type {OnError} from './settings.js'
 
 /** Told of a message. `path`: how the file is called, where that is known. */
 export type OnMessage = (report: Report, path: string | undefined) => void
 
-/** Whom to tell, and in which language. */
+/** What there is to tell about one game, and in which language. */
+export interface ToTell {
+  readonly book: MessageBook
+  readonly language: Language
+  readonly findings: readonly Finding[]
+}
+
+/** Whom to tell. */
 export interface Telling {
   readonly path: string | undefined
-  readonly language: Language
   readonly onError: OnError
   readonly onMessage: OnMessage
 }
@@ -34,24 +40,15 @@ export interface PageError extends Error {
  *
  * @throws {PageError} under `onError: 'throw'`, if there is an error: it names each by file, line and column.
  */
-export function tell(document: Document, findings: readonly Finding[], telling: Telling): void {
-  const {path, language, onError} = telling
-  if (onError === 'ignore' || findings.length === 0) return
+export function tell(document: Document, games: readonly ToTell[], telling: Telling): void {
+  const {path, onError, onMessage} = telling
+  if (onError === 'ignore' || games.every(({findings}) => findings.length === 0)) return
   const file = inFile(document, path)
-  const placed = findings.map(finding => ({...finding, place: finding.place && file.move(finding.place)}))
-  tellReports(reportsOf(file.document, placed, language), telling)
-}
-
-/**
- * Tell what has been put into words.
- *
- * @throws {PageError} as `tell` does.
- */
-export function tellReports(
-  reports: readonly Report[],
-  {path, onError, onMessage}: Omit<Telling, 'language'>
-): void {
-  if (onError === 'ignore') return
+  const reports = games.flatMap(({book, language, findings}) => {
+    const placed = findings.map(finding => ({...finding, place: finding.place && file.move(finding.place)}))
+    return reportsOf(file.document, placed, language, book)
+  })
+  reports.sort((a, b) => offsetOf(a) - offsetOf(b))
   for (const report of reports) {
     if (onError === 'warn' || report.severity === 'warning') onMessage(report, path)
   }

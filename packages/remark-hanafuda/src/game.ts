@@ -1,0 +1,25 @@
+/**
+ * remark-hanafuda/game: hanafuda for the adapters of Tehai to other hosts than unified.
+ *
+ *     tehai({games: [hanafuda({rules: 'nintendo'})]})
+ */
+import type {SiteGame} from 'rehype-tiles/render'
+import {hanafudaDrawing, type DrawingOptions} from './drawing.js'
+import {hanafudaMarkdown} from './markdown.js'
+import type {Options as MarkdownOptions} from './settings.js'
+
+/** Options of the game. What errors do and how pictures reach a page are options of the adapter. */
+export interface Options extends DrawingOptions, Omit<MarkdownOptions, 'onError' | 'restoreProse'> {}
+
+/**
+ * The game of hanafuda.
+ *
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export default function hanafudaGame(options: Readonly<Options> = {}): SiteGame {
+  return {
+    markdown: hanafudaMarkdown(options),
+    drawing: hanafudaDrawing(options),
+    style: new URL('../style.css', import.meta.url).href
+  }
+}
