@@ -1,0 +1,33 @@
+/**
+ * Saying things to those who listen: what was done at once, what is wrong when the typing pauses, nothing twice.
+ */
+
+/** How long after the last key the messages are said, in milliseconds. */
+const SILENCE = 1200
+
+/**
+ * Speak through a live region.
+ *
+ * @param region
+ *   An element with the role `status`.
+ */
+export function announcer(region) {
+  let last = ''
+  let timer = 0
+  return {
+    /** Say what was done. */
+    now(sentence) {
+      region.textContent = sentence
+      last = ''
+    },
+    /** Say how things stand, once it is quiet; `sentence` is asked for then. */
+    later(sentence) {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const next = sentence()
+        if (next !== last) region.textContent = next
+        last = next
+      }, SILENCE)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Blocks and `:tiles[…]`: read, checked and drawn as a site does it. Loaded when there is one.
+ */
+import {
+  blockMarkup,
+  checkBlock,
+  checkInline,
+  optionsOfClasses,
+  pageSettings,
+  parseRowOptions
+} from '@tehai/core/page'
+import {drawTree, elementOf} from 'rehype-tiles/render'
+import {gameIn} from './game.js'
+
+/**
+ * Read and draw a block, as `drawText` does with a row.
+ *
+ * @param text
+ *   What `readText` found.
+ * @param checker
+ *   Who checks claims; `null` while nobody can.
+ * @param palette
+ *   Colours that are written out (default: those that the style sheet of the page repaints).
+ * @returns
+ *   As `drawText`; and `asks`: whether something in it waits for a checker.
+ */
+export function drawBlock(text, state, lang, checker, palette = 'page') {
+  let asks = false
+  const probe = {
+    checkClaim: () => ((asks = true), null),
+    checkHand: () => ((asks = true), [])
+  }
+  const {dialect, size} = state
+  const settings = pageSettings({dialect, size, lang})
+  const {markup, rows, messages} = readers[text.kind](text, settings, checker ?? probe)
+  const tree = {type: 'root', children: [elementOf(markup)]}
+  const labels = []
+  drawTree(tree, noting(gameIn(palette), labels), {
+    output: 'inline',
+    idPrefix: '',
+    palette: palette === 'page' ? null : palette,
+    optionsOf: rowOptionsOf,
+    report: () => {} // all messages have been told by the check
+  })
+  return {picture: tree.children[0], labels, rows, messages, asks}
+}
+
+const readers = {block: readBlock, tiles: readInline}
+
+function readBlock({source, at, meta, metaAt}, settings, checker) {
+  const checked = checkBlock(source, {settings, meta, ...checker})
+  return {
+    markup: blockMarkup(checked),
+    rows: rowsOf(checked).map(({source, options, start, end}) => ({
+      source,
+      options,
+      start: at(start),
+      end: at(end)
+    })),
+    messages: [
+      ...checked.metaMessages.map(message => ({message, source: meta, at: metaAt})),
+      ...checked.messages.map(message => ({message, source, at}))
+    ]
+  }
+}
+
+function readInline({source, at, attributes, attributesAt}, settings, {checkClaim}) {
+  const checked = checkInline(source, {settings, attributes, leaf: true, checkClaim})
+  const {markup, options, messages, attributeMessages} = checked
+  return {
+    markup,
+    rows: [{source, options, start: at(0), end: at(source.length)}],
+    messages: [
+      ...messages.map(message => ({message, source, at})),
+      ...attributeMessages.map(message => ({message, source: attributes, at: attributesAt}))
+    ]
+  }
+}
+
+/** The rows of a checked block, also those that are folded. */
+function rowsOf({sections}) {
+  const inside = part =>
+    part.type === 'fold' ? part.parts.flatMap(inside) : part.type === 'row' ? [part] : []
+  return sections.flatMap(({groups}) => groups.flatMap(parts => parts.flatMap(inside)))
+}
+
+function rowOptionsOf({code, options}) {
+  return {...optionsOfClasses(code.properties.className ?? []), ...parseRowOptions(options).options}
+}
+
+/** A game that notes the text alternative of each row that stands by itself. Tiles among words are read with them. */
+function noting(game, labels) {
+  const row = (source, options, placement) => {
+    const read = game.row(source, options, placement)
+    if (placement === 'block' && read.label !== '') labels.push(read.label)
+    return read
+  }
+  return {...game, row}
+}

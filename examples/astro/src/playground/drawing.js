@@ -1,0 +1,38 @@
+/**
+ * Drawing whatever was typed. Blocks, and the rules that check claims, are loaded when the first of them is met.
+ */
+import {drawText} from './row.js'
+
+let block = null
+let checker = null
+
+const nothing = {picture: null, labels: [], rows: [], messages: []}
+
+/**
+ * Draw what was typed.
+ *
+ * @param text
+ *   What `readText` found.
+ * @param palette
+ *   Colours that are written out (default: those that the style sheet of the page repaints).
+ * @returns
+ *   As `drawText`; `needs`: a function that loads what is missing to draw it better, `null` where nothing is. The
+ *   whole is `null` while nothing can be drawn at all.
+ */
+export function draw(text, state, lang, palette) {
+  if (text.kind === 'empty') return {...nothing, needs: null}
+  if (text.kind === 'row') return {...drawText(text, state, lang, palette), needs: null}
+  if (!block) return {...nothing, needs: loadBlocks}
+  const drawn = block.drawBlock(text, state, lang, checker, palette)
+  return {...drawn, needs: drawn.asks ? loadClaims : null}
+}
+
+/** Load what draws blocks. */
+export async function loadBlocks() {
+  block = await import('./block.js')
+}
+
+async function loadClaims() {
+  const {claimChecker} = await import('@tehai/core/claims')
+  checker = claimChecker()
+}

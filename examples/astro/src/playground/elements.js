@@ -1,0 +1,16 @@
+/**
+ * Small elements that several parts of the playground make.
+ */
+
+/** An element with its attributes and what is in it. */
+export function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  element.append(...children)
+  return element
+}
+
+/** A sentence whose stretches in backticks are code. */
+export function prose(sentence) {
+  return sentence.split('`').map((part, index) => (index % 2 === 1 ? make('code', {}, part) : part))
+}

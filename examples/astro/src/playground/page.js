@@ -1,0 +1,174 @@
+/**
+ * The page of the playground: what is typed goes to the picture and the messages at once, to everything else right after.
+ */
+import {keepAddress} from './address.js'
+import {announcer} from './announce.js'
+import {draw, loadBlocks} from './drawing.js'
+import {countMessages, messagesIn} from './messages.js'
+import {showMessages} from './show-messages.js'
+import {showLabels, showPicture} from './show-picture.js'
+import {readFragment, writeFragment} from './state.js'
+import {readText} from './text.js'
+import {summaryOf, words} from './words.js'
+
+const at = id => document.getElementById(id)
+const root = at('playground')
+const {lang} = root.dataset
+const editor = at('text')
+const starts = root.querySelectorAll('[data-text]')
+const looks = {dialect: at('dialect'), palette: at('palette'), size: at('size')}
+const announce = announcer(at('status'))
+
+/** What was chosen and typed, and what came of it. */
+let state = withText(readFragment(location.hash))
+let text
+let drawn
+let messages = []
+
+function withText(read) {
+  return {...read, text: (read.text ?? starts[0].dataset.text).replace(/\r\n?/g, '\n')}
+}
+
+/** Show the state: picture and messages now, the rest before the screen is painted next. */
+function show() {
+  text = readText(state.text)
+  const result = draw(text, state, lang)
+  root.setAttribute('aria-busy', String(result.needs !== null))
+  if (result.needs) load(result.needs)
+  // While nobody can draw a block yet, the last picture stays.
+  if (result.picture || text.kind === 'empty') showDrawn(result)
+}
+
+function showDrawn(result) {
+  drawn = result
+  messages = messagesIn(state.text, drawn.messages, lang)
+  const counts = countMessages(messages)
+  showPicture(at('picture'), drawn.picture)
+  const places = {list: at('messages'), count: at('count')}
+  showMessages(places, messages, counts, text.kind === 'empty', lang, select)
+  editor.setAttribute('aria-invalid', String(counts.errors > 0))
+  cancelAnimationFrame(frame)
+  frame = requestAnimationFrame(showRest)
+}
+let frame = 0
+
+/** Load a part of the playground, and show the state again. */
+async function load(part) {
+  try {
+    await part()
+  } catch {
+    at('count').textContent = words[lang].failed
+    return
+  }
+  show()
+}
+
+let rest = null
+async function loadRest() {
+  rest = await import('./rest.js')
+  rest.takeFrom(at, shown, lang, announce.now)
+}
+
+/** What is shown, for whoever takes it along. */
+function shown() {
+  return {text, state, drawn, markdown: at('markdown').value, link: linkTo(writeFragment(state))}
+}
+
+const linkTo = fragment => location.href.replace(/#.*/, '') + fragment
+
+async function showRest() {
+  if (!rest) return load(loadRest)
+  showLabels(at('labels'), drawn.labels)
+  at('markdown').value = rest.markdownOf(text, state.text, state, lang)
+  showRow()
+}
+
+/** The row in which the cursor stands, else the first. */
+function rowAtCursor() {
+  const {selectionStart} = editor
+  return drawn.rows.find(({start, end}) => start <= selectionStart && selectionStart <= end) ?? drawn.rows[0]
+}
+
+let row
+function showRow() {
+  row = rowAtCursor()
+  const line = drawn.rows.length > 1 ? state.text.slice(0, row.start).split('\n').length : null
+  const places = {detected: at('detected'), spelt: at('spelt'), spellings: at('spellings')}
+  const copy = (written, button) => rest.copyFrom(button, written, lang, announce.now)
+  rest.showRow(places, row, line, state.dialect, lang, {name: nameDialect, copy})
+}
+
+/** Lead to the place of a message. */
+function select({start, end}) {
+  editor.focus()
+  editor.setSelectionRange(start, end)
+}
+
+function nameDialect(dialect) {
+  change({dialect})
+  looks.dialect.focus()
+}
+
+const otherLanguage = document.querySelector('header a[hreflang]')
+const otherAddress = otherLanguage?.getAttribute('href')
+const address = keepAddress(
+  read => {
+    state = withText(read)
+    fill()
+    show()
+  },
+  fragment => {
+    at('link').value = linkTo(fragment)
+    otherLanguage?.setAttribute('href', otherAddress + fragment)
+  }
+)
+
+/** Put the state into the fields. */
+function fill() {
+  if (editor.value !== state.text) editor.value = state.text
+  looks.dialect.value = state.dialect
+  for (const name of ['palette', 'size']) {
+    looks[name].querySelector(`[value="${state[name]}"]`).checked = true
+  }
+  at('picture').className = state.palette === 'page' ? 'picture' : `picture mahjong-${state.palette}`
+}
+
+const summary = () => (text.kind === 'empty' ? '' : summaryOf(messages, countMessages(messages), lang))
+
+function change(changed) {
+  state = {...state, ...changed}
+  fill()
+  show()
+  address.now(state)
+}
+
+editor.addEventListener('input', () => {
+  state = {...state, text: editor.value}
+  show()
+  announce.later(summary)
+  address.later(state)
+})
+document.addEventListener('selectionchange', () => {
+  if (rest && document.activeElement === editor && row !== rowAtCursor()) showRow()
+})
+looks.dialect.addEventListener('change', () => change({dialect: looks.dialect.value}))
+for (const name of ['palette', 'size']) {
+  looks[name].addEventListener('change', ({target}) => change({[name]: target.value}))
+}
+for (const button of starts) {
+  button.addEventListener('click', () => {
+    state = {...state, text: button.dataset.text, dialect: 'auto'}
+    fill()
+    show()
+    announce.later(summary)
+    address.next(state)
+  })
+}
+
+fill()
+show()
+if (location.hash) address.now(state)
+else at('link').value = linkTo(writeFragment(state))
+root.dataset.ready = ''
+// Blocks are the next thing that somebody types.
+setTimeout(() => loadBlocks().catch(() => {}), 500)

@@ -1,0 +1,35 @@
+/**
+ * Everything but the picture and its messages: which notation a row is in, how others write it, what can be taken along.
+ *
+ * Loaded after the first picture.
+ */
+import {showDetection} from './show-detection.js'
+import {showSpellings} from './show-spellings.js'
+import {spellingsOf} from './spellings.js'
+import {words} from './words.js'
+
+export {markdownOf} from './markdown.js'
+export {copyFrom, takeFrom} from './take.js'
+
+/**
+ * Show what there is to say of a row.
+ *
+ * @param places
+ *   `detected`, `spelt` and `spellings`: the elements to fill.
+ * @param row
+ *   As `drawText` gives it; `undefined` where there is none.
+ * @param line
+ *   Line of the row, where it is one of several, else `null`.
+ * @param dialect
+ *   The notation that was chosen.
+ * @param tell
+ *   `name` is told of a dialect that shall be chosen, `copy` of a text and the button that copies it.
+ */
+export function showRow({detected, spelt, spellings: list}, row, line, dialect, lang, tell) {
+  const say = words[lang]
+  const {spellings, isPart} = row ? spellingsOf(row, lang) : {spellings: [], isPart: false}
+  const notes = [line !== null && say.speltRow(line), isPart && spellings.length > 0 && say.speltPart]
+  spelt.textContent = notes.filter(Boolean).join(say.space)
+  showSpellings(list, spellings, lang, tell.copy)
+  showDetection(detected, row, row?.options.dialect ?? dialect, lang, tell.name)
+}

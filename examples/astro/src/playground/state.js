@@ -1,0 +1,39 @@
+/**
+ * State: what the playground shows, and how it stands in the fragment of the address.
+ *
+ *     #text=1'23p&dialect=quote&palette=black&size=xl
+ *
+ * What is as usual is left out. Anything else that somebody writes there is read as far as it makes sense.
+ */
+import {dialectIds} from '@tehai/core/notation'
+
+/** Colours of the tiles; `page` follows the page, light or dark. */
+export const palettes = ['page', 'light', 'dark', 'black']
+
+/** Heights of the tiles, small to large. */
+export const sizes = ['s', 'm', 'l', 'xl']
+
+const choices = {dialect: dialectIds, palette: palettes, size: sizes}
+
+/** What holds where nothing is chosen. */
+export const defaults = {dialect: 'auto', palette: 'page', size: 'l'}
+
+/** The state that a fragment holds, with or without its `#`; `text` is `null` where it says none. */
+export function readFragment(fragment) {
+  const said = new URLSearchParams(fragment.replace(/^#/, ''))
+  const state = {text: said.get('text')}
+  for (const [name, allowed] of Object.entries(choices)) {
+    const value = said.get(name)
+    state[name] = allowed.includes(value) ? value : defaults[name]
+  }
+  return state
+}
+
+/** The fragment of a state, with its `#`. */
+export function writeFragment(state) {
+  const said = new URLSearchParams({text: state.text})
+  for (const name of Object.keys(choices)) {
+    if (state[name] !== defaults[name]) said.set(name, state[name])
+  }
+  return `#${said}`
+}

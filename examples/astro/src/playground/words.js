@@ -1,0 +1,75 @@
+/**
+ * What the playground says while it is used. Words that never change stand in `labels.js`.
+ */
+
+const en = {
+  error: 'Error',
+  warning: 'Warning',
+  none: 'No problems.',
+  nothing: 'Nothing to check yet.',
+  count: (errors, warnings) =>
+    [plural(errors, 'error'), plural(warnings, 'warning')].filter(Boolean).join(', '),
+  summary: (count, first) => `${count}. ${first}`,
+  place: (line, column) => `line ${line}, column ${column}`,
+  goTo: place => `Go to ${place}`,
+  detected: (name, why) => ['Read as ', name, `: ${why}.`],
+  mixed: why => [`Read by auto: ${why}.`],
+  suggested: (name, why) => ['This looks like ', name, `: ${why}.`],
+  readAs: name => `Read it as ${name}`,
+  named: source => [`Known from: ${source}`],
+  unknown: ['No notation that Tehai knows reads all of this row.'],
+  speltRow: line => `The row in line ${line}, where the cursor is.`,
+  speltPart: 'What was not understood is left out.',
+  space: ' ',
+  cannotSay: 'Cannot say ',
+  comma: ', ',
+  copy: 'Copy',
+  copyOf: name => `Copy ${name}`,
+  copied: 'Copied',
+  notCopied: 'Not copied',
+
+  failed: 'A part of this page could not be loaded. Are you offline?'
+}
+
+const ja = {
+  error: 'エラー',
+  warning: '警告',
+  none: '問題はありません。',
+  nothing: 'まだ何も書かれていません。',
+  count: (errors, warnings) =>
+    [errors > 0 && `エラー${errors}件`, warnings > 0 && `警告${warnings}件`].filter(Boolean).join('、'),
+  summary: (count, first) => `${count}。${first}`,
+  place: (line, column) => `${line}行${column}桁`,
+  goTo: place => `${place}へ`,
+  detected: (name, why) => [name, `と判別：${why}。`],
+  mixed: why => [`autoで読みました：${why}。`],
+  suggested: (name, why) => [name, `のようです：${why}。`],
+  readAs: name => `${name}として読む`,
+  named: source => [`出典：${source}`],
+  unknown: ['この行をすべて読める記法はありません。'],
+  speltRow: line => `カーソルのある${line}行目の牌です。`,
+  speltPart: '読み取れなかったところは除いてあります。',
+  space: '',
+  cannotSay: '表せないもの：',
+  comma: '、',
+  copy: 'コピー',
+  copyOf: name => `${name}をコピー`,
+  copied: 'コピーしました',
+  notCopied: 'コピーできませんでした',
+
+  failed: 'ページの一部を読み込めませんでした。接続を確かめてください。'
+}
+
+function plural(count, noun) {
+  return count > 0 && `${count} ${noun}${count > 1 ? 's' : ''}`
+}
+
+export const words = {en, ja}
+
+/** A message for those who listen: how many there are, and the first. */
+export function summaryOf(messages, {errors, warnings}, lang) {
+  const say = words[lang]
+  if (messages.length === 0) return say.none
+  const first = messages.find(({severity}) => severity === 'error') ?? messages[0]
+  return say.summary(say.count(errors, warnings), first.reason.replaceAll('`', ''))
+}
