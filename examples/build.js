@@ -7,51 +7,54 @@
  *
  * What a build prints goes to `<site>/build.log`. Ends with 1 if a site does not build.
  */
-import {spawnSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
-import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {packAll} from './pack.js'
-import {folderOf, siteNames} from './sites.js'
+import {run} from './run.js'
+import {folderOf, outputs, siteNames} from './sites.js'
 
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Run a command in a site; gives what it printed. */
-function run(site, command, args) {
-  const {status, stdout, stderr} = spawnSync(command, args, {
-    cwd: folderOf(site),
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NEXT_TELEMETRY_DISABLED: '1'
-    }
-  })
-  const printed = stdout + stderr
-  if (status !== 0)
-    throw new Error(`${site}: \`${command} ${args.slice(0, 2).join(' ')}\` failed\n${printed}`)
-  return printed
+/** Time that a site has to be installed and built, in seconds. */
+const LIMIT = 600
+
+/** Runs commands in a site, one after another, until its time is over. */
+function runnerOf(site, seconds) {
+  const end = Date.now() + seconds * 1000
+  return async (command, ...args) => {
+    const {code, printed} = await run(command, args, {
+      cwd: folderOf(site),
+      seconds: (end - Date.now()) / 1000
+    })
+    if (code !== 0)
+      throw new Error(`${site}: \`${command} ${args.slice(0, 2).join(' ')}\` failed\n${printed}`)
+    return printed
+  }
 }
 
 /** Install the third parties of a site, unless they are those of its lock file already. */
-function installThirdParties(site, cached) {
+async function installThirdParties(site, inSite, cached) {
   const hash = createHash('sha256')
     .update(readFileSync(join(folderOf(site), 'package-lock.json')))
     .digest('hex')
   const stamp = join(folderOf(site), 'node_modules/.tehai-lock')
   if (cached && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-  run(site, 'npm', ['ci', ...quiet])
+  await inSite('npm', 'ci', ...quiet)
   writeFileSync(stamp, hash)
 }
 
-/** Build a site; gives what the build printed. */
-export function buildSite(site, tarballs, {cached = false} = {}) {
-  installThirdParties(site, cached)
-  run(site, 'npm', ['install', '--no-save', '--no-package-lock', ...quiet, ...tarballs])
-  const printed = run(site, 'npm', ['run', 'build'])
+/**
+ * Build a site; gives what the build printed.
+ *
+ * @throws {Error} if it does not build in time.
+ */
+export async function buildSite(site, tarballs, {cached = false, seconds = LIMIT} = {}) {
+  const inSite = runnerOf(site, Math.min(seconds, LIMIT))
+  await installThirdParties(site, inSite, cached)
+  await inSite('npm', 'install', '--no-save', '--no-package-lock', ...quiet, ...tarballs)
+  rmSync(join(folderOf(site), outputs[site]), {recursive: true, force: true}) // no page of an older build
+  const printed = await inSite('npm', 'run', 'build')
   writeFileSync(join(folderOf(site), 'build.log'), printed)
   return printed
 }
@@ -64,7 +67,7 @@ if (process.argv[1] === import.meta.filename) {
   for (const site of asked.length > 0 ? asked : siteNames) {
     const start = Date.now()
     try {
-      buildSite(site, tarballs, {cached})
+      await buildSite(site, tarballs, {cached})
       console.log(`${site}: built in ${Math.round((Date.now() - start) / 1000)} s`)
     } catch (error) {
       console.error(error.message)

@@ -1,142 +1,178 @@
 /**
- * Opens the built example sites in Chromium, each page of them.
+ * Opens the built example sites in Chromium, each page of them, light and wide, dark and 320 pixels narrow.
  *
  *     node examples/check.js                    every site that is built
  *     node examples/check.js astro vitepress    these
  *
- * What must hold: no message in the console, no request to anywhere else, nothing that axe finds in our elements, no
- * style or script in them, and for sites that bring no inline script themselves all of it under `default-src 'self'`.
- * Pictures of a few pages, light and dark, go to `reports/screens/`.
+ * What must hold: no message in the console (hydration speaks there), no request to anywhere else, nothing that axe
+ * finds in our elements, no style or script in them, nothing wider than the window, and all of it under
+ * `default-src 'self'`, with hashes for what hosts write into their pages. Pictures go to `reports/screens/`.
  */
-import {createServer} from 'node:http'
-import {existsSync, mkdirSync, readdirSync, readFileSync, statSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
-import {extname, join} from 'node:path'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {launch} from '../test/browser/chromium.js'
-import {folderOf, outputs, siteNames, strictSites} from './sites.js'
+import {inspect} from './inspect.js'
+import {policyOf, strictPolicy} from './policy.js'
+import {serve} from './serve.js'
+import {folderOf, outputs, policies, shown, siteNames} from './sites.js'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const screens = fileURLToPath(new URL('../reports/screens/', import.meta.url))
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2'
-}
 
-/** Serve a folder as a static host does. */
-async function serve(folder, policy) {
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://x').pathname)
-    const candidates = [path, `${path}/index.html`, `${path}.html`].map(name => join(folder, name))
-    const file = candidates.find(name => existsSync(name) && statSync(name).isFile())
-    if (!file) {
-      const status = path.startsWith('/favicon.') ? 204 : 404 // browsers ask for one by themselves
-      response.writeHead(status, {'content-type': 'text/plain'}).end()
-      return
-    }
-    const headers = {'content-type': types[extname(file)] ?? 'application/octet-stream'}
-    if (policy) headers['content-security-policy'] = policy
-    response.writeHead(200, headers).end(readFileSync(file))
-  })
-  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
-  return {address: `http://127.0.0.1:${server.address().port}`, close: () => server.close()}
-}
+/** Time that a site has to be looked at, in seconds. */
+const LIMIT = 420
+const PAGES_AT_ONCE = 2
+
+const looks = [
+  {colorScheme: 'light', width: 1100},
+  {colorScheme: 'dark', width: 320}
+]
+const moreLooks = [
+  {colorScheme: 'light', width: 320},
+  {colorScheme: 'dark', width: 1100}
+]
+
+const hasTiles = html => /\sclass="(?:[^"]* )?mahjong/.test(html)
 
 /** Addresses of the pages of a built site that have tiles. */
 function pagesOf(folder) {
   return readdirSync(folder, {recursive: true})
-    .filter(name => name.endsWith('.html') && readFileSync(join(folder, name), 'utf8').includes('mahjong-'))
+    .filter(name => name.endsWith('.html') && hasTiles(readFileSync(join(folder, name), 'utf8')))
     .map(name => `/${name.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .toSorted()
 }
 
-/** What is wrong with the page that is open, in our elements; `others`: what axe finds elsewhere. */
-const inspect = async () => {
-  const ours = document.querySelectorAll('[class^=mahjong], [class*=" mahjong"]')
-  const inOurs = target => [...ours].some(element => element.contains(document.querySelector(target)))
-  const {violations} = await window.axe.run()
-  const found = violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, html}) => ({id, html: html.slice(0, 120), ours: inOurs(target[0])}))
-  )
-  const styled = [...ours].filter(element => element.matches('[style], style, script, link'))
-  return {
-    elements: ours.length,
-    findings: found.filter(one => one.ours).map(({id, html}) => `axe ${id}: ${html}`),
-    others: [...new Set(found.filter(one => !one.ours).map(({id}) => id))],
-    styled: styled.map(element => `style or script: ${element.outerHTML.slice(0, 120)}`)
-  }
-}
-
-async function checkPage(browser, address, path) {
-  const context = await browser.newContext({viewport: {width: 1100, height: 800}, bypassCSP: false})
+/** Open a page in one look; gives what is wrong with it. `picture`: file to photograph it into. */
+async function visit(browser, address, path, {colorScheme, width}, picture) {
+  const context = await browser.newContext({viewport: {width, height: 800}, colorScheme, bypassCSP: false})
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
-  const wrong = []
+  const said = []
   page.on('console', message => {
-    if (['error', 'warning'].includes(message.type())) wrong.push(`console: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type())) said.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', error => wrong.push(`error: ${error}`))
+  page.on('pageerror', error => said.push(`error: ${error}`))
   page.on('request', request => {
     if (!request.url().startsWith(address) && !request.url().startsWith('data:')) {
-      wrong.push(`request: ${request.url()}`)
+      said.push(`request: ${request.url()}`)
     }
   })
-  await page.goto(address + path, {waitUntil: 'networkidle'})
-  const said = [...wrong] // axe makes styles of its own, which a policy forbids
-  const {elements, findings, others, styled} = await page.evaluate(
-    `(() => {${axe}; return (${inspect})()})()`
-  )
-  await context.close()
-  return {path, elements, others, wrong: [...said, ...findings, ...styled]}
+  try {
+    await page.goto(address + path, {waitUntil: 'networkidle'})
+    if (picture) await page.screenshot({path: picture, fullPage: true})
+    const wrong = [...said] // axe makes styles of its own, which a policy forbids
+    const seen = await page.evaluate(`(() => {${axe}; return (${inspect})()})()`)
+    const nothing = seen.elements === 0 ? ['no element of ours'] : []
+    return {others: seen.others, wrong: [...wrong, ...nothing, ...seen.findings]}
+  } catch (error) {
+    return {others: [], wrong: [...said, `not opened: ${String(error).split('\n')[0]}`]}
+  } finally {
+    await context.close()
+  }
 }
 
-async function photograph(browser, address, path, name) {
-  for (const colorScheme of ['light', 'dark']) {
-    for (const width of [1100, 360]) {
-      const context = await browser.newContext({viewport: {width, height: 800}, colorScheme})
-      const page = await context.newPage()
-      await page.goto(address + path, {waitUntil: 'networkidle'})
-      await page.screenshot({path: join(screens, `${name}-${colorScheme}-${width}.png`), fullPage: true})
-      await context.close()
+/** Open a page in every look. */
+async function visitPage(browser, address, path, site, isShown) {
+  const wrong = []
+  const others = []
+  for (const look of [...looks, ...(isShown ? moreLooks : [])]) {
+    const name = `${site}${path.replace(/\/$/, '').replaceAll('/', '-')}-${look.colorScheme}-${look.width}.png`
+    const seen = await visit(browser, address, path, look, isShown ? join(screens, name) : null)
+    wrong.push(...seen.wrong.map(what => `${look.colorScheme} ${look.width}: ${what}`))
+    others.push(...seen.others)
+  }
+  return {path, wrong, others}
+}
+
+/**
+ * Check a folder of pages; gives what is wrong on each page.
+ *
+ * @param toPhotograph
+ *   Paths of the pages whose pictures are kept (default: the first three).
+ */
+export async function checkFolder(browser, folder, site, policy, toPhotograph) {
+  const {address, close} = await serve(folder, policy)
+  const paths = pagesOf(folder)
+  const kept = toPhotograph ?? paths.slice(0, 3)
+  const waiting = [...paths]
+  const results = []
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      results.push(await visitPage(browser, address, path, site, kept.includes(path)))
     }
   }
+  await Promise.all(Array.from({length: PAGES_AT_ONCE}, work))
+  close()
+  const missing = kept.filter(path => !paths.includes(path))
+  if (paths.length === 0) results.push({path: '', wrong: ['no page has tiles'], others: []})
+  return [...results, ...missing.map(path => ({path, wrong: ['no such page'], others: []}))]
 }
 
-/** Check a site; gives what is wrong. */
-async function checkSite(browser, site) {
-  const folder = join(folderOf(site), outputs[site])
-  const strict = strictSites.includes(site)
-  const {address, close} = await serve(folder, strict ? "default-src 'self'" : null)
-  const paths = pagesOf(folder)
-  const wrong = paths.length === 0 ? ['no page has tiles'] : []
-  const others = new Set()
-  for (const path of paths) {
-    const page = await checkPage(browser, address, path)
-    wrong.push(...page.wrong.map(what => `${path}: ${what}`))
-    for (const id of page.others) others.add(id)
-  }
-  for (const [index, path] of paths.slice(0, 4).entries())
-    await photograph(browser, address, path, `${site}-${index}`)
-  close()
-  const found = others.size > 0 ? `; axe elsewhere: ${[...others].join(', ')}` : ''
-  console.log(
-    `${site}: ${paths.length} pages, ${wrong.length} findings${strict ? ', strict policy' : ''}${found}`
+/** Check a site in the time it has. */
+export async function checkSite(browser, site, seconds = LIMIT) {
+  const more = policies[site]
+  const policy = more ? html => policyOf(html, more) : () => strictPolicy
+  const limit = Math.min(seconds, LIMIT)
+  let timer
+  const late = new Promise(resolve => {
+    const wrong = [`not all pages were opened in ${Math.round(limit)} s`]
+    timer = setTimeout(() => resolve([{path: '', wrong, others: []}]), limit * 1000)
+  })
+  const checked = checkFolder(browser, join(folderOf(site), outputs[site]), site, policy, shown[site])
+  const results = await Promise.race([checked, late])
+  clearTimeout(timer)
+  return results
+}
+
+/** A page with everything that must be found, and whether it was. */
+export async function checkTheCheck(browser) {
+  const folder = mkdtempSync(join(tmpdir(), 'tehai-check-'))
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Slips</title>
+<main><h1>Slips</h1><p><svg class="mahjong-tiles" role="img" width="10em" height="2em" style="color: red"></svg>
+<span class="mahjong-row"><svg class="mahjong-tiles" width="400" height="9"></svg></span>
+<img src="http://127.0.0.1:1/elsewhere.png" alt=""></p></main><script>console.error('slip')</script>`
   )
-  for (const line of new Set(wrong.map(line => line.slice(0, 240)))) console.log(`  ${line}`)
-  return wrong
+  const results = await checkFolder(browser, folder, 'slips', html => policyOf(html), [])
+  rmSync(folder, {recursive: true})
+  const text = results.flatMap(({wrong}) => wrong).join('\n')
+  const expected = [
+    'console: slip',
+    'request: ',
+    'axe svg-img-alt',
+    'style or script: ',
+    'overflow: ',
+    'dark 320: '
+  ]
+  return expected.filter(what => !text.includes(what)).map(what => `Expected \`${what}\` to be found`)
+}
+
+/** Lines that say how a site did. */
+export function linesOf(site, results) {
+  const wrong = results.flatMap(({path, wrong}) => wrong.map(what => `${path}: ${what}`.slice(0, 300)))
+  const others = [...new Set(results.flatMap(one => one.others))]
+  const elsewhere = others.length > 0 ? `; axe elsewhere: ${others.join(', ')}` : ''
+  return [`${site}: ${results.length} pages, ${wrong.length} findings${elsewhere}`, ...new Set(wrong)].join(
+    '\n  '
+  )
 }
 
 mkdirSync(screens, {recursive: true})
-const asked = process.argv.slice(2)
-const sites =
-  asked.length > 0 ? asked : siteNames.filter(site => existsSync(join(folderOf(site), outputs[site] ?? '')))
-const browser = await launch()
-for (const site of sites) if ((await checkSite(browser, site)).length > 0) process.exitCode = 1
-await browser.close()
+if (process.argv[1] === import.meta.filename) {
+  const asked = process.argv.slice(2)
+  const built = siteNames.filter(site => existsSync(join(folderOf(site), outputs[site])))
+  const browser = await launch()
+  const missed = await checkTheCheck(browser)
+  console.log(['slips that must be found', ...missed].join('\n  '))
+  if (missed.length > 0) process.exitCode = 1
+  for (const site of asked.length > 0 ? asked : built) {
+    const results = await checkSite(browser, site)
+    console.log(linesOf(site, results))
+    if (results.some(({wrong}) => wrong.length > 0)) process.exitCode = 1
+  }
+  await browser.close()
+}

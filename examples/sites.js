@@ -23,5 +23,27 @@ export const outputs = {
   eleventy: '_site'
 }
 
-/** Sites that bring no inline script or style themselves: their pages must work under a strict policy. */
-export const strictSites = ['astro', 'astro-unified', 'eleventy']
+/**
+ * Sites that write scripts or styles of their own into their pages → what their policy needs besides their hashes. All
+ * others work under `default-src 'self'` as it is.
+ */
+export const policies = {
+  starlight: {images: 'data:'},
+  docusaurus: {images: 'data:'},
+  next: {},
+  // Its script switches transitions off, by a style of its own, while the colour of the page is chosen.
+  vitepress: {images: 'data:', styles: "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='"}
+}
+
+/** Site → pages that are photographed; where none are named, the first three. */
+export const shown = {
+  astro: [
+    '/en/blocks',
+    '/ja/blocks',
+    '/en/rivers',
+    '/ja/waits',
+    '/ja/calls',
+    '/en/tiles',
+    '/ja/notation/kobalab'
+  ]
+}

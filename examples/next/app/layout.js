@@ -3,8 +3,7 @@ import './page.css'
 
 export const metadata = {
   title: 'Mahjong notes',
-  description: 'A Next.js site with hands that are drawn and checked',
-  icons: 'data:,'
+  description: 'A Next.js site with hands that are drawn and checked'
 }
 
 export default function Layout({children}) {

@@ -1,0 +1,47 @@
+/**
+ * What is wrong with the page that is open. Runs in the page, together with axe.
+ *
+ * Ours are elements with a class of ours; what axe finds elsewhere is the host's own.
+ */
+export const inspect = async () => {
+  const ours = [...document.querySelectorAll('[class^=mahjong], [class*=" mahjong"]')]
+  for (const fold of document.querySelectorAll('details.mahjong-fold')) fold.open = true
+  const isOurs = element => ours.some(one => one.contains(element))
+  const short = element => element.outerHTML.slice(0, 120)
+
+  const {violations} = await window.axe.run()
+  const found = violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, html}) => ({
+      id,
+      html: html.slice(0, 120),
+      ours: isOurs(document.querySelector(target[0]))
+    }))
+  )
+
+  const styled = ours.filter(element => element.matches('[style], style, script, link'))
+
+  // Too wide: the page scrolls sideways, or a picture is cut off where nothing scrolls.
+  const width = document.documentElement.clientWidth
+  const scrolls = element => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true
+    }
+    return false
+  }
+  const cut = ours.filter(element => element.getBoundingClientRect().right > width + 1 && !scrolls(element))
+  const {scrollWidth} = document.scrollingElement
+  const wide = [
+    ...(scrollWidth > width ? [`overflow: the page is ${scrollWidth} px wide, the window ${width} px`] : []),
+    ...cut.map(element => `overflow: cut off at ${width} px: ${short(element)}`)
+  ]
+
+  return {
+    elements: ours.length,
+    findings: [
+      ...found.filter(one => one.ours).map(({id, html}) => `axe ${id}: ${html}`),
+      ...styled.map(element => `style or script: ${short(element)}`),
+      ...wide
+    ],
+    others: [...new Set(found.filter(one => !one.ours).map(({id}) => id))]
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * What hosts print of a broken hand, for those that need no site: the programs of docs/hosts.md, run as they stand there.
+ * Sites are in `examples/broken.js`.
+ */
+import {execFile} from 'node:child_process'
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {promisify} from 'node:util'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {brokenSites} from '../examples/broken.js'
+import {documentedHosts, documentedOf, saidIn, writeDocumented} from '../examples/documented.js'
+
+const docs = readFileSync(new URL('../docs/hosts.md', import.meta.url), 'utf8')
+const tehai = fileURLToPath(new URL('../packages/cli/bin/tehai.js', import.meta.url))
+const cache = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
+
+const section = title => docs.split(/^## /m).find(text => text.startsWith(`${title}\n`))
+const programOf = title => /```js\n([^]*?)```/.exec(section(title))[1]
+
+/** Host → how it is run: the program of a section of the docs, or arguments of the command line. */
+const hosts = {
+  mdx: {section: 'MDX'},
+  unified: {section: 'unified'},
+  satteri: {section: 'Sätteri alone'},
+  'markdown-it': {section: 'markdown-it'},
+  cli: {args: ['build', 'broken.md', '-o', 'broken.html']},
+  'cli-markdown': {args: ['build', 'broken.md', '--markdown', '-o', 'src/broken.md']}
+}
+
+let folder
+
+beforeAll(() => {
+  mkdirSync(cache, {recursive: true})
+  folder = mkdtempSync(join(cache, 'hosts-'))
+  const [, page] = /```md\n([^]*?)```/.exec(docs)
+  writeFileSync(join(folder, 'broken.md'), page)
+  writeFileSync(join(folder, 'broken.mdx'), page)
+})
+
+afterAll(() => rmSync(folder, {recursive: true}))
+
+/** What a program prints, also one that ends with an error. */
+async function printedBy(args) {
+  const env = {...process.env, NO_COLOR: '1', LANG: 'C', LC_ALL: 'C'}
+  const {stdout, stderr} = await promisify(execFile)(process.execPath, args, {cwd: folder, env}).catch(
+    error => error
+  )
+  return stdout + stderr
+}
+
+async function say(name) {
+  const {section: title, args} = hosts[name]
+  if (args) return printedBy([tehai, ...args])
+  writeFileSync(join(folder, `${name}.mjs`), programOf(title))
+  return printedBy([`${name}.mjs`])
+}
+
+describe('a broken hand', () => {
+  test.each(Object.keys(hosts))('%s prints what the docs say', async name => {
+    const printed = await say(name)
+    const said = saidIn(printed, folder)
+    expect(said, printed).toContain('8z')
+    if (process.env.UPDATE === '1') writeDocumented(name, said)
+    expect(said).toBe(documentedOf(name))
+  })
+
+  test('is documented for every host', () => {
+    expect(documentedHosts().toSorted()).toEqual([...Object.keys(hosts), ...brokenSites].toSorted())
+  })
+})
