@@ -21,7 +21,7 @@ const rooms = {
   claims: ['tile', 'source', 'notation', 'model', 'riichi', 'labels', 'page'],
   markdown: ['source', 'page', 'claims'],
   types: ['tile'],
-  typed: ['tile', 'types', 'riichi']
+  typed: ['tile', 'source', 'notation', 'model', 'types', 'riichi', 'labels', 'page']
 }
 
 // Package → packages of ours it may import.

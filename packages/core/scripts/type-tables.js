@@ -1,0 +1,358 @@
+/**
+ * Makes `src/types/tables.generated.ts`: what the run-time engine knows, as tables that types look up.
+ *
+ *     npm run build -w @tehai/core && node packages/core/scripts/type-tables.js
+ *
+ * Everything comes from the engine itself: suits from `decompose`, points from `worthOf`, han from `yakuTable`, melds from
+ * `meldPatterns`, sentences from the tables of messages. So a rule that changes there changes here, or the test of
+ * the tables fails. `src/types/tokens.md` says what the signs in the values mean.
+ */
+import {writeFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {meldPatterns, notationMessages, rankWords, seatWords, signWords} from '@tehai/core/notation'
+import {handSizeWords, markPlaceWords, sizeWords} from '@tehai/core/notation'
+import {decompose, ronPoints, tsumoPayments, tsumoPoints, worthOf, yakuTable} from '@tehai/core/riichi'
+import {conflictIds, conflictSentence, typedMessages} from '@tehai/core/typed'
+
+const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+/** Runs by their lowest rank, sets by their rank. */
+const runSigns = 'abcdefg'
+const setSigns = 'ABCDEFGHI'
+/** Fu of a set by its sign, in units of two. */
+const fuSigns = {h: 1, i: 2, j: 4, k: 8, l: 16}
+/** Suits of at most so many tiles are looked up; greater ones are taken apart. */
+const mostTilesOfSuit = 6
+const mostTilesOfHonors = 5
+
+const isOuter = (rank, suit) => suit === 'z' || rank === 1 || rank === 9
+const quoted = text => JSON.stringify(text)
+const union = texts => texts.map(quoted).join(' | ')
+const template = text => '`' + text + '`'
+
+/** The sign of a set: `.`, `*` if concealed, `K` for a kan, its fu, its rank. */
+function setToken(rank, suit, {concealed, kan}) {
+  const units = (isOuter(rank, suit) ? 2 : 1) * (concealed ? 2 : 1) * (kan ? 4 : 1)
+  const fu = Object.keys(fuSigns).find(sign => fuSigns[sign] === units)
+  return `.${concealed ? '*' : ''}${kan ? 'K' : ''}${fu}${setSigns[rank - 1]}`
+}
+
+/** The signs of the blocks of one suit. */
+function tokensOf(blocks, suit) {
+  let tokens = ''
+  let waiting = -1
+  for (const {type, kind} of blocks) {
+    const rank = (kind % 9) + 1
+    if (type === 'pair') tokens += `=${rank}`
+    else if (type === 'triplet') tokens += setToken(rank, suit, {concealed: true, kan: false})
+    else {
+      tokens += (kind === waiting ? '"' : '') + runSigns[rank - 1]
+      waiting = kind === waiting ? -1 : kind
+    }
+  }
+  return tokens
+}
+
+/** Sorted digits of every suit of so many tiles, at most four of a rank. */
+function* suits(tiles, mostRank, from = 1) {
+  if (tiles === 0) yield ''
+  else if (from <= mostRank) {
+    for (let copies = Math.min(4, tiles); copies >= 0; copies--) {
+      for (const rest of suits(tiles - copies, mostRank, from + 1)) yield String(from).repeat(copies) + rest
+    }
+  }
+}
+
+/** The ways to read the digits of a suit, by the run-time engine; a suit without pair is given one elsewhere. */
+function readingsOf(digits, suit) {
+  const counts = Array.from({length: 34}, () => 0)
+  const first = suit === 'z' ? 27 : 0
+  for (const digit of digits) counts[first + Number(digit) - 1]++
+  const isPaired = digits.length % 3 === 2
+  if (!isPaired) counts[suit === 'z' ? 0 : 33] += 2
+  const standard = decompose(counts).filter(({form}) => form === 'standard')
+  return standard.map(({blocks}) =>
+    tokensOf(
+      blocks.filter(({type, kind}) => isPaired || type !== 'pair' || kind >= 27 === (suit === 'z')),
+      suit
+    )
+  )
+}
+
+function suitTable(most, mostRank, suit) {
+  const entries = []
+  for (let tiles = 2; tiles <= most; tiles++) {
+    if (tiles % 3 === 1) continue
+    for (const digits of suits(tiles, mostRank)) {
+      const ways = readingsOf(digits, suit)
+      if (ways.length > 0) entries.push([digits, union(ways)])
+    }
+  }
+  return entries
+}
+
+const permutations = list =>
+  list.length < 2
+    ? [list]
+    : list.flatMap((one, at) => permutations(list.toSpliced(at, 1)).map(rest => [one, ...rest]))
+
+/** Every meld in a suit as it is written, without its letter: `5-55` → its sign. A chii is from kamicha. */
+function meldTable() {
+  const entries = []
+  // Two marks after one digit may stand in either order.
+  const turned = meldPatterns.filter(({pattern}) => pattern.includes('-='))
+  const every = [...meldPatterns, ...turned.map(row => ({...row, pattern: row.pattern.replace('-=', '=-')}))]
+  for (const {pattern, tiles, type, called} of every) {
+    const write = digits => {
+      let at = 0
+      return pattern.replace(/#/g, () => digits[at++])
+    }
+    if (tiles === 'row') {
+      if (called !== 0) continue
+      for (const rank of ranks.slice(0, 7)) {
+        for (const order of permutations([rank, rank + 1, rank + 2])) {
+          entries.push([write(order), quoted(runSigns[rank - 1])])
+        }
+      }
+      continue
+    }
+    for (const rank of ranks) {
+      const token = setToken(rank, 'm', {concealed: type === 'ankan', kan: type !== 'pon'})
+      entries.push([write(Array(4).fill(rank)), quoted(token)])
+    }
+  }
+  return entries
+}
+
+const meldKinds = [
+  {concealed: false, kan: false},
+  {concealed: false, kan: true},
+  {concealed: true, kan: true}
+]
+
+/** The digits of a meld by its sign. */
+function digitTable() {
+  const runs = [...runSigns].map((sign, at) => [sign, quoted(`${at + 1}${at + 2}${at + 3}`)])
+  const sets = ['m', 'z'].flatMap(suit =>
+    meldKinds.flatMap(kind =>
+      ranks.map(rank => [setToken(rank, suit, kind), quoted(String(rank).repeat(kind.kan ? 4 : 3))])
+    )
+  )
+  return [...new Map([...runs, ...sets])]
+}
+
+/** What a set of a suit is as honors, whose fu are those of terminals. */
+function honorTable() {
+  return meldKinds.flatMap(kind =>
+    ranks.slice(0, 7).map(rank => [setToken(rank, 'm', kind), quoted(setToken(rank, 'z', kind))])
+  )
+}
+
+/** Keys of a worth: `3_40` up to four han, then the han, `y2` for yakuman; `k` where kiriage counts. */
+function worthRows() {
+  const rules = {kiriage: false, kazoe: 'yakuman', sanma: false, sanmaTsumo: 'loss'}
+  const rows = []
+  const add = (key, han, fu, {base, limit}) => rows.push({key, han, fu, base, limit})
+  const fus = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170]
+  for (const han of [1, 2, 3, 4]) {
+    for (const fu of fus) {
+      const worth = worthOf(han, fu, rules)
+      add(`${han}_${fu}`, han, fu, worth)
+      const raised = worthOf(han, fu, {...rules, kiriage: true})
+      if (raised.base !== worth.base) add(`${han}_${fu}k`, han, fu, raised)
+    }
+  }
+  for (let han = 5; han <= 70; han++) add(String(han), han, 0, worthOf(han, 0, rules))
+  for (let times = 1; times <= 8; times++) {
+    add(`y${times}`, 100 + times, 0, {base: 8000 * times, limit: 'yakuman'})
+  }
+  const order = rows.toSorted((a, b) => a.base - b.base || a.han - b.han || a.fu - b.fu)
+  return rows.map(row => ({...row, place: String.fromCharCode(0x4e00 + order.indexOf(row))}))
+}
+
+/** Points by base: ron of a non-dealer and a dealer, tsumo of both, payments of both, limit. */
+function pointRows(worths) {
+  const rules = {sanma: false, sanmaTsumo: 'loss'}
+  const byBase = new Map(
+    worths.map(({base, limit}) => [`${base}${limit === 'yakuman' ? 'y' : ''}`, {base, limit}])
+  )
+  return [...byBase].map(([key, {base, limit}]) => {
+    const payments = [false, true].map(isDealer => tsumoPayments(base, isDealer, rules))
+    const points = [
+      ...[false, true].map(isDealer => ronPoints(base, isDealer)),
+      ...payments.map(paid => tsumoPoints(paid, 4)),
+      ...payments.map(paid => `readonly [${paid.join(', ')}]`),
+      limit === null ? 'null' : quoted(limit)
+    ]
+    return [key, `[${points.join(', ')}]`]
+  })
+}
+
+/** Local yaku stay at run time. */
+const leftOut = new Set(['open_riichi', 'daisharin', 'daichisei', 'paarenchan'])
+
+function hanTable(column) {
+  return yakuTable
+    .filter(({id, yakuman, closed}) => !leftOut.has(id) && (yakuman === 0 || closed > 0))
+    .map(row => [row.id, `[${Array(row[column]).fill(quoted(row.id)).join(', ')}]`])
+}
+
+/** `\`${string}1${string}1${string}\``: texts in which a digit stands so many times. */
+const times = (digit, count) => template('${string}' + `${digit}\${string}`.repeat(count))
+
+const any = '${string}'
+/** The readings of all suits in one text: `m…p…s…z…`. */
+const inAllSuits = sign =>
+  template(`${any}m${any}${sign}${any}p${any}${sign}${any}s${any}${sign}${any}z${any}`)
+const inSuit = (sign, suit, next) => template(`${any}${suit}${any}${sign}${any}${next}${any}`)
+
+function patterns() {
+  const lines = []
+  for (const rank of ranks) {
+    for (const count of [1, 2, 3, 4, 5]) lines.push(`export type X${rank}${count} = ${times(rank, count)}`)
+  }
+  const both = (list, count) => list.map(rank => `X${rank}${count}`).join(' & ')
+  const straight = [
+    ['m', 'p'],
+    ['p', 's'],
+    ['s', 'z']
+  ].map(([suit, next]) => `(${['a', 'd', 'g'].map(sign => inSuit(sign, suit, next)).join(' & ')})`)
+  const inner = [...'dbcfe'].map(sign => any + sign + any)
+  lines.push(
+    `export type FiveAlike = ${ranks.map(rank => `X${rank}5`).join(' | ')}`,
+    `export type RunInAllSuits = ${[...runSigns].map(inAllSuits).join(' | ')}`,
+    `export type SetInAllSuits = ${[...setSigns].map(inAllSuits).join(' | ')}`,
+    `export type Straight = ${straight.join(' | ')}`,
+    `export type InnerBlock = ${[...inner, ...[...'2345678'].map(rank => `${any}=${rank}${any}`), ...[...'BCDEFGH'].map(sign => any + sign + any)].map(template).join(' | ')}`,
+    `export type InnerRank = ${[...'5463728'].map(rank => template(any + rank + any)).join(' | ')}`,
+    `export type AllDragons2 = ${both([5, 6, 7], 2)}`,
+    `export type AllDragons3 = ${both([5, 6, 7], 3)}`,
+    `export type AllWinds2 = ${both([1, 2, 3, 4], 2)}`,
+    `export type AllWinds3 = ${both([1, 2, 3, 4], 3)}`
+  )
+  return lines
+}
+
+const words = (table, id, values) =>
+  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), table[id].en)
+
+/** Sentences in English. What is left in braces is filled in by the types. */
+function sentences() {
+  const typed = {dialect: 'typed', wanted: signWords.typed.en}
+  const rows = {
+    ...Object.fromEntries(
+      ['empty', 'missing-suit', 'missing-rank', 'red-not-five', 'not-same-kind', 'not-a-sequence'].map(id => [
+        id,
+        {}
+      ])
+    ),
+    'multiple-calls': {},
+    'dangling-mark': {},
+    'missing-added-tile': {},
+    'bad-char': typed,
+    'bad-rank': {wanted: rankWords.honors.en}
+  }
+  const entries = Object.entries(rows).map(([id, values]) => [id, words(notationMessages, id, values)])
+  for (const wanted of ['three-or-four', 'four', 'outer-tiles']) {
+    entries.push([
+      `bad-meld-size ${wanted}`,
+      words(notationMessages, 'bad-meld-size', {wanted: sizeWords[wanted].en})
+    ])
+  }
+  for (const wanted of ['before-added-tile', 'after-fourth', 'beside-call', 'open-meld']) {
+    const values = {wanted: markPlaceWords[wanted].en}
+    entries.push([`bad-mark-position ${wanted}`, words(notationMessages, 'bad-mark-position', values)])
+  }
+  for (const from of ['toimen', 'shimocha']) {
+    const values = {from: seatWords[from].en}
+    entries.push([`chii-not-from-kamicha ${from}`, words(notationMessages, 'chii-not-from-kamicha', values)])
+  }
+  for (const wanted of ['14', '13-or-14']) {
+    entries.push([
+      `hand-size ${wanted}`,
+      words(notationMessages, 'hand-size', {wanted: handSizeWords[wanted].en})
+    ])
+  }
+  for (const id of conflictIds) entries.push([id, conflictSentence(id, 'en')])
+  entries.push(['too-many-copies', words(notationMessages, 'too-many-copies', {limit: '4'})])
+  for (const [id, {en}] of Object.entries(typedMessages)) entries.push([id, en])
+  return entries.map(([id, sentence]) => [id, quoted(sentence)])
+}
+
+/** An interface of entries, a line each. */
+const table = (doc, name, entries) =>
+  `/** ${doc} */\nexport interface ${name} {\n${entries.map(([key, value]) => `  ${typeof key === 'number' ? key : quoted(key)}: ${value}`).join('\n')}\n}\n`
+
+const rankTable = (valueOf, most = 9) =>
+  ranks.slice(0, most).map(rank => [String(rank), quoted(valueOf(rank))])
+
+/** The whole file. */
+export function typeTables() {
+  const concealed = {concealed: true, kan: false}
+  const open = {concealed: false, kan: false}
+  const worths = worthRows()
+  const orders = worths.toSorted((a, b) => (a.place < b.place ? -1 : 1))
+  return `/**
+ * Made by \`scripts/type-tables.js\`, which says how; do not edit.
+ * \`tables.test.ts\` makes it again and compares.
+ */
+
+${[
+  table(
+    'Suits of up to six tiles, sorted, and how they are read.',
+    'Suits',
+    suitTable(mostTilesOfSuit, 9, 'm')
+  ),
+  table('Honors of up to five tiles.', 'Honors', suitTable(mostTilesOfHonors, 7, 'z')),
+  table('Melds in a suit as they are written: their signs.', 'Melds', meldTable()),
+  table('The digits of melds by their signs.', 'DigitsOf', digitTable()),
+  table('The sign of a set of honors by that of a suit.', 'AsHonors', honorTable()),
+  table(
+    'A concealed triplet.',
+    'Triplet',
+    rankTable(rank => setToken(rank, 'm', concealed))
+  ),
+  table(
+    'A triplet completed by ron.',
+    'RonTriplet',
+    rankTable(rank => setToken(rank, 'm', open))
+  ),
+  table(
+    'A concealed triplet of honors.',
+    'HonorTriplet',
+    rankTable(rank => setToken(rank, 'z', concealed), 7)
+  ),
+  table(
+    'A triplet of honors completed by ron.',
+    'RonHonorTriplet',
+    rankTable(rank => setToken(rank, 'z', open), 7)
+  ),
+  table(
+    'Fu by units of two.',
+    'FuOfUnits',
+    Array.from({length: 91}, (_, at) => [at + 10, Math.ceil((at + 10) / 5) * 10])
+  ),
+  table(
+    'Worths by their keys: the place in their order, and the base points.',
+    'Worths',
+    worths.map(({key, place, base, limit}) => [
+      key,
+      `[${quoted(place)}, ${quoted(base + (limit === 'yakuman' ? 'y' : ''))}]`
+    ])
+  ),
+  table(
+    'Points by base: ron of a non-dealer and a dealer, tsumo of both; payments of both; limit.',
+    'PointsOf',
+    pointRows(worths)
+  ),
+  `/** The places of \`Worths\`, the least first. */\nexport type Order = ${quoted(orders.map(({place}) => place).join(''))}\n`,
+  table('Yaku of a closed hand, once for each han.', 'ClosedHan', hanTable('closed')),
+  table('Yaku of an open hand, once for each han.', 'OpenHan', hanTable('open')),
+  table('Sentences, as the run time says them.', 'Sentences', sentences())
+].join('\n')}
+${patterns().join('\n')}
+`
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL('../src/types/tables.generated.ts', import.meta.url), typeTables())
+}

@@ -1,0 +1,165 @@
+/**
+ * Decomposition: every way to read the closed tiles of one suit as runs, triplets and at most one pair, as a union.
+ *
+ *     OfSuit<'11123'>     →  '=1a'               the pair 11, the run 123
+ *     OfSuit<'111222333'>  →  '.*jA.*iB.*iC' | 'a"aa'
+ *
+ * Signs of a reading, one suit: `a`–`g` a run by its lowest rank, `"` before a run that equals the one before it;
+ * `.*iB` a triplet of 2: `*` concealed, `K` a kan, `h i j k l` its fu (2 4 8 16 32), `A`–`I` its rank; `=5` the pair.
+ *
+ * Small suits are looked up in a dictionary. Others are taken apart on their lowest rank: its tiles are a triplet, a
+ * pair, or begin runs. A text with too many or too few tiles ends as `never`.
+ */
+import type {Sort} from './sort.js'
+import type * as T from './tables.generated.js'
+
+export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+export type Wind = '1' | '2' | '3' | '4'
+
+/** The rank after a rank, and the one after that; `!` is none. */
+interface Next {
+  '1': '2'
+  '2': '3'
+  '3': '4'
+  '4': '5'
+  '5': '6'
+  '6': '7'
+  '7': '8'
+  '8': '!'
+  '9': '!'
+}
+interface AfterNext {
+  '1': '3'
+  '2': '4'
+  '3': '5'
+  '4': '6'
+  '5': '7'
+  '6': '8'
+  '7': '9'
+  '8': '!'
+  '9': '!'
+}
+interface RunFrom {
+  '1': 'a'
+  '2': 'b'
+  '3': 'c'
+  '4': 'd'
+  '5': 'e'
+  '6': 'f'
+  '7': 'g'
+  '8': '!'
+  '9': '!'
+}
+
+/** Readings of the digits of a suit, in any order. */
+export type OfSuit<S extends string> = S extends ''
+  ? ''
+  : S extends keyof T.Suits
+    ? T.Suits[S]
+    : OfSorted<Sort<S>>
+
+type OfSorted<S extends string> = S extends keyof T.Suits
+  ? T.Suits[S]
+  : Left<S> extends ''
+    ? Sets<S>
+    : SetsAndPair<S>
+
+/** What is left of a text by threes. */
+type Left<S extends string> = S extends `${infer _A}${infer _B}${infer _C}${infer Rest}` ? Left<Rest> : S
+
+/** Runs and triplets, no pair. */
+type Sets<S extends string> = S extends `${infer R extends Rank}${string}`
+  ? SetsFrom<S, R, Next[R], AfterNext[R], RunFrom[R]>
+  : S extends ''
+    ? ''
+    : never
+
+/** `R` is the lowest rank of `S`, `N` and `M` the two after it, `Q` the run of the three. */
+type SetsFrom<
+  S extends string,
+  R extends Rank,
+  N extends string,
+  M extends string,
+  Q extends string
+> = S extends `${R}${R}${infer Two}`
+  ? Two extends `${R}${infer Three}`
+    ? Three extends `${R}${infer Four}`
+      ? | (Four extends `${N}${infer A}${M}${infer B}` ? `${T.Triplet[R]}${Q}${Sets<`${A}${B}`>}` : never)
+        | (Four extends `${N}${N}${N}${N}${M}${M}${M}${M}${infer B}` ? `${Q}"${Q}${Q}"${Q}${Sets<B>}` : never)
+      : | `${T.Triplet[R]}${Sets<Three>}`
+        | (Three extends `${N}${N}${N}${infer A}${M}${M}${M}${infer B}`
+            ? `${Q}"${Q}${Q}${Sets<`${A}${B}`>}`
+            : never)
+    : Two extends `${N}${N}${infer A}${M}${M}${infer B}`
+      ? `${Q}"${Q}${Sets<`${A}${B}`>}`
+      : never
+  : S extends `${R}${N}${infer A}${M}${infer B}`
+    ? `${Q}${Sets<`${A}${B}`>}`
+    : never
+
+/** Runs, triplets and exactly one pair. */
+type SetsAndPair<S extends string> = S extends `${infer R extends Rank}${string}`
+  ? SetsAndPairFrom<S, R, Next[R], AfterNext[R], RunFrom[R]>
+  : never
+
+type SetsAndPairFrom<
+  S extends string,
+  R extends Rank,
+  N extends string,
+  M extends string,
+  Q extends string
+> = S extends `${R}${R}${infer Two}`
+  ? Two extends `${R}${infer Three}`
+    ? Three extends `${R}${infer Four}`
+      ? | (Four extends `${N}${infer A}${M}${infer B}`
+            ? `${T.Triplet[R]}${Q}${SetsAndPair<`${A}${B}`>}`
+            : never)
+        | (Four extends `${N}${N}${infer A}${M}${M}${infer B}` ? `=${R}${Q}"${Q}${Sets<`${A}${B}`>}` : never)
+        | (Four extends `${N}${N}${N}${N}${M}${M}${M}${M}${infer B}`
+            ? `${Q}"${Q}${Q}"${Q}${SetsAndPair<B>}`
+            : never)
+      : | `${T.Triplet[R]}${SetsAndPair<Three>}`
+        | (Three extends `${N}${infer A}${M}${infer B}` ? `=${R}${Q}${Sets<`${A}${B}`>}` : never)
+        | (Three extends `${N}${N}${N}${infer A}${M}${M}${M}${infer B}`
+            ? `${Q}"${Q}${Q}${SetsAndPair<`${A}${B}`>}`
+            : never)
+    : | `=${R}${Sets<Two>}`
+      | (Two extends `${N}${N}${infer A}${M}${M}${infer B}` ? `${Q}"${Q}${SetsAndPair<`${A}${B}`>}` : never)
+  : S extends `${R}${N}${infer A}${M}${infer B}`
+    ? `${Q}${SetsAndPair<`${A}${B}`>}`
+    : never
+
+/** Readings of honors, in any order: there is one, or none. */
+export type OfHonors<S extends string> = S extends ''
+  ? ''
+  : S extends keyof T.Honors
+    ? T.Honors[S]
+    : OfSortedHonors<Sort<S>>
+
+type OfSortedHonors<S extends string> = S extends keyof T.Honors
+  ? T.Honors[S]
+  : Left<S> extends ''
+    ? HonorSets<S>
+    : HonorSetsAndPair<S>
+
+type HonorRank = keyof T.HonorTriplet
+
+type HonorSets<S extends string> = S extends `${infer R extends HonorRank}${infer One}`
+  ? One extends `${R}${R}${infer Three}`
+    ? Three extends `${R}${string}`
+      ? never
+      : `${T.HonorTriplet[R]}${HonorSets<Three>}`
+    : never
+  : S extends ''
+    ? ''
+    : never
+
+type HonorSetsAndPair<S extends string> = S extends `${infer R extends HonorRank}${infer One}`
+  ? One extends `${R}${infer Two}`
+    ? Two extends `${R}${infer Three}`
+      ? Three extends `${R}${string}`
+        ? never
+        : `${T.HonorTriplet[R]}${HonorSetsAndPair<Three>}`
+      : `=${R}${HonorSets<Two>}`
+    : never
+  : never

@@ -1,0 +1,169 @@
+/**
+ * Notation, sign by sign: the tiles of a text, or what is wrong with it and where.
+ *
+ *     Notation<'5-55z 1m'>  →  Row<['5z', '5z', '5z', '1m'], …>
+ *     Notation<'12q4m'>     →  '⚠ Unexpected `q` in typed notation, expected digits with …'
+ *
+ * It reads as the run-time parser does with `dialect: 'typed'` (`notation/home`): digits wait for their suit letter, and
+ * the first thing that cannot go on is told. Scoring does not need it: `parse.ts` reads correct hands faster.
+ */
+import type {Close} from './run.js'
+import type {DidYouMean, Say} from './sentence.js'
+
+/** What a text says: all tiles, the closed ones as one text, an element for each tile (three a meld), melds. */
+export interface Row<Tiles, Closed, Size, Melds, Opened, Elsewhere> {
+  tiles: Tiles
+  closed: Closed
+  size: Size
+  melds: Melds
+  opened: Opened
+  elsewhere: Elsewhere
+}
+
+/** What a run adds to a row. */
+export interface Run<Tiles, Closed, Size, Meld, Opened, Elsewhere> {
+  tiles: Tiles
+  closed: Closed
+  size: Size
+  meld: Meld
+  opened: Opened
+  elsewhere: Elsewhere
+}
+
+type Empty = Row<[], '', [], '', 'closed', never>
+
+/** The row of a text, or the first error in it. */
+export type Notation<S extends string> = Scan<S, '', '', Empty>
+
+export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+export type Quote = "'" | '"' | '`'
+export type Mark = '-' | '=' | '+' | Quote
+type Suit = 'm' | 'p' | 's' | 'z'
+type Blank = ' ' | ','
+
+/** `S`: what is left; `Raw`: the pending run as written; `P`: the same without blanks; `T`: what was read. */
+type Scan<S extends string, Raw extends string, P extends string, T> = S extends `${infer C}${infer Rest}`
+  ? C extends Digit | 'x'
+    ? Scan<Rest, `${Raw}${C}`, `${P}${C}`, T>
+    : C extends Blank
+      ? P extends ''
+        ? Scan<Rest, '', '', T>
+        : Scan<Rest, `${Raw}${C}`, P, T>
+      : C extends Suit
+        ? P extends ''
+          ? Say<'missing-rank', Stretch<S>>
+          : Joined<Close<P, `${Raw}${C}`, C>, Rest, T>
+        : C extends Mark
+          ? P extends ''
+            ? Say<'dangling-mark', Stretch<S>>
+            : Scan<Rest, `${Raw}${C}`, `${P}${C}`, T>
+          : C extends 'r'
+            ? Rest extends `${Digit}${string}`
+              ? Scan<Rest, `${Raw}r`, `${P}r`, T>
+              : Say<'bad-char', Stretch<S>>
+            : Foreign<C, Stretch<S>, P>
+  : P extends ''
+    ? T extends Empty
+      ? Say<'empty', ''>
+      : T
+    : Ended<Trimmed<Raw>, P>
+
+/** A run is closed: it adds to what was read, or is an error. */
+type Joined<R, Rest extends string, T> =
+  R extends Run<
+    infer Tiles extends string[],
+    infer Closed extends string,
+    infer Size extends 0[],
+    infer M extends string,
+    infer O,
+    infer E
+  >
+    ? T extends Row<
+        infer A extends string[],
+        infer B extends string,
+        infer N extends 0[],
+        infer L extends string,
+        infer P,
+        infer F
+      >
+      ? Scan<
+          Rest,
+          '',
+          '',
+          Row<
+            [...A, ...Tiles],
+            `${B}${Closed}`,
+            [...N, ...Size],
+            `${L}${M}`,
+            O extends 'open' ? O : P,
+            [F] extends [never] ? E : F
+          >
+        >
+      : never
+    : R
+
+/** A sign that means nothing; letters that people type for a suit are answered with the suit. */
+type Foreign<C extends string, All extends string, P extends string> = P extends ''
+  ? Say<'bad-char', All>
+  : All extends C
+    ? C extends keyof SuitMeant
+      ? `${Say<'bad-char', All>}${DidYouMean<SuitMeant[C]>}`
+      : Say<'bad-char', All>
+    : Say<'bad-char', All>
+
+interface SuitMeant {
+  w: 'm'
+  W: 'm'
+  k: 'm'
+  b: 's'
+  B: 's'
+  q: 'p'
+  D: 'p'
+}
+
+/** The end has come, and digits still wait for their suit. */
+type Ended<Raw extends string, P extends string> = P extends `${string}${Digit}${string}`
+  ? OnlyDigits<Raw> extends true
+    ? Short<Raw> extends true
+      ? `${Say<'missing-suit', Raw>}${DidYouMean<`${Raw}m`, `${Raw}p`, `${Raw}s`>}`
+      : Say<'missing-suit', Raw>
+    : Say<'missing-suit', Raw>
+  : Say<'bad-char', Raw>
+
+type OnlyDigits<S extends string> = S extends `${Digit}${infer Rest}`
+  ? OnlyDigits<Rest>
+  : S extends ''
+    ? true
+    : false
+
+/** At most fourteen signs. */
+type Short<S extends string> =
+  S extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer _6}${infer _7}${infer _8}${infer _9}${infer _10}${infer _11}${infer _12}${infer _13}${infer _14}${infer Rest}`
+    ? Rest extends ''
+      ? true
+      : false
+    : true
+
+type Trimmed<S extends string> = S extends `${infer A}${Blank}` ? (A extends string ? Trimmed<A> : never) : S
+
+/** Letters of the alphabet in both cases. */
+type Letter<C extends string> = 'abcdefghijklmnopqrstuvwxyz' extends `${string}${Lowercase<C>}${string}`
+  ? true
+  : false
+
+/** The signs from the beginning of a text that nothing can be made of; letters after a foreign letter belong to it. */
+type Stretch<S extends string, Seen extends string = '', InWord = false> = S extends `${infer C}${infer Rest}`
+  ? InWord extends true
+    ? Letter<C> extends true
+      ? Stretch<Rest, `${Seen}${C}`, true>
+      : Stretch<S, Seen, false>
+    : C extends Digit | Blank | 'x'
+      ? Seen
+      : C extends Suit | Mark
+        ? Stretch<Rest, `${Seen}${C}`, false>
+        : C extends 'r'
+          ? Rest extends `${Digit}${string}`
+            ? Seen
+            : Stretch<Rest, `${Seen}${C}`, false>
+          : Stretch<Rest, `${Seen}${C}`, Letter<C>>
+  : Seen

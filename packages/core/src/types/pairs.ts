@@ -1,0 +1,112 @@
+/**
+ * Seven pairs (七対子) and thirteen orphans (国士無双): hands that are no four sets and a pair.
+ *
+ *     Special<'1188', '2255', '5', '1177', …>  →  the result of chiitoitsu, 25 fu
+ */
+import type {Best} from './choice.js'
+import type {Ctx} from './context.js'
+import type {Rank} from './decompose.js'
+import type {Dora} from './dora.js'
+import type {Sort} from './sort.js'
+import type {Keyed, YakumanWorth} from './value.js'
+import type {SituationYaku, TileYaku} from './yaku.js'
+import type {FirstTurn, Twice} from './yakuman.js'
+
+/** A closed hand of fourteen tiles by its suits, not sorted; `W` is the winning tile. */
+export type Special<
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string,
+  W extends string,
+  R extends 'red'[],
+  X extends Ctx,
+  V
+> = [Pairs<Sort<M>>, Pairs<Sort<P>>, Pairs<Sort<S>>, Pairs<Sort<Z>>] extends [true, true, true, true]
+  ? Holds<M, P, S, Z, W> extends true
+    ? SevenPairs<M, P, S, Z, X, V, Dora<X, M, P, S, Z, R>>
+    : 'not-complete'
+  : [Sort<M>, Sort<P>, Sort<S>, Sort<Z>] extends [Ends, Ends, Ends, AllHonors]
+    ? Holds<M, P, S, Z, W> extends true
+      ? Best<
+          YakumanWorth<
+            [
+              ...(Holds<M, P, S, Z, W, 2> extends true ? Twice<'kokushi_13', X> : ['kokushi']),
+              ...FirstTurn<X>
+            ],
+            Dora<X, M, P, S, Z, R>,
+            X
+          >,
+          X,
+          V
+        >
+      : 'not-complete'
+    : 'not-complete'
+
+type Pairs<S extends string> = S extends ''
+  ? true
+  : S extends `${infer D extends Rank}${infer One}`
+    ? One extends `${D}${infer Two}`
+      ? Two extends `${D}${string}`
+        ? false
+        : Pairs<Two>
+      : false
+    : false
+
+type Ends = '19' | '119' | '199'
+type AllHonors =
+  '1234567' | '11234567' | '12234567' | '12334567' | '12344567' | '12345567' | '12345667' | '12345677'
+
+/** Whether a tile is in the hand, once or (`2`) twice. */
+type Holds<
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string,
+  W extends string,
+  Times = 1
+> = W extends `${infer R}m`
+  ? HasRank<M, R, Times>
+  : W extends `${infer R}p`
+    ? HasRank<P, R, Times>
+    : W extends `${infer R}s`
+      ? HasRank<S, R, Times>
+      : W extends `${infer R}z`
+        ? HasRank<Z, R, Times>
+        : false
+
+type HasRank<S extends string, R extends string, Times> = S extends `${string}${R}${infer Rest}`
+  ? Times extends 1
+    ? true
+    : Rest extends `${string}${R}${string}`
+      ? true
+      : false
+  : false
+
+type SevenPairs<
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string,
+  X extends Ctx,
+  V,
+  D extends unknown[]
+> = [...(`${M}${P}${S}` extends '' ? ['tsuuiisou'] : []), ...FirstTurn<X>] extends infer Y extends string[]
+  ? Y extends []
+    ? Best<
+        Keyed<
+          [
+            ...SituationYaku<X, 'closed', V>,
+            ...TileYaku<`${M}${P}${S}`, `${M}|${P}|${S}`, Z, 'closed', 'x', 'x', X>,
+            'chiitoitsu',
+            'chiitoitsu'
+          ],
+          25,
+          D,
+          X
+        >,
+        X,
+        V
+      >
+    : Best<YakumanWorth<Y, D, X>, X, V>
+  : never

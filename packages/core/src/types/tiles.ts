@@ -1,0 +1,66 @@
+/**
+ * Tiles of a text, and texts that are checked without being scored.
+ *
+ *     Tiles<'406m 5-55z'>  →  readonly ['4m', '0m', '6m', '5z', '5z', '5z']
+ */
+import type {Ctx} from './context.js'
+import type {OfRow} from './faults.js'
+import type {Notation, Row} from './notation.js'
+import type {MahjongError} from './result.js'
+import type {TileCode} from './result.js'
+import type {Score} from './score.js'
+
+/**
+ * All tiles of a text in the order typed, melds included; or a `MahjongError`.
+ *
+ * @example
+ *   Tiles<'123m'>  // readonly ['1m', '2m', '3m']
+ */
+export type Tiles<Text extends string> = string extends Text
+  ? readonly TileCode[]
+  : Notation<Text> extends infer N
+    ? N extends Row<infer T extends readonly unknown[], unknown, unknown, unknown, unknown, unknown>
+      ? Readonly<T>
+      : N
+    : never
+
+/**
+ * The text itself if its notation is right, else a `MahjongError`. For the parameter of a function: the error then
+ * stands under the argument.
+ *
+ * @example
+ *   declare function show<S extends string>(text: Checked<S>): void
+ *   show('12q4m')
+ */
+export type Checked<Text extends string> = string extends Text
+  ? Text
+  : Notation<Text> extends infer N
+    ? N extends MahjongError
+      ? N
+      : Text
+    : never
+
+/**
+ * The hand itself if it scores, else a `MahjongError`. Without a context: if it is thirteen or fourteen tiles, at most
+ * four of a kind.
+ */
+export type CheckedHand<Hand extends string, X extends Ctx = never> = string extends Hand
+  ? Hand
+  : [X] extends [never]
+    ? Whole<Hand>
+    : Score<Hand, X> extends infer R
+      ? R extends MahjongError
+        ? R
+        : Hand
+      : never
+
+type Whole<Hand extends string> =
+  Notation<Hand> extends infer N
+    ? N extends Row<infer T extends string[], unknown, infer S extends 0[], unknown, unknown, infer E>
+      ? OfRow<T, S, E, '13-or-14'> extends infer F
+        ? F extends ''
+          ? Hand
+          : F
+        : never
+      : N
+    : never
