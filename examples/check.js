@@ -23,7 +23,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const screens = fileURLToPath(new URL('../reports/screens/', import.meta.url))
 
 /** Time that a site has to be looked at, in seconds. */
-const LIMIT = 420
+const LIMIT = 600
 const PAGES_AT_ONCE = 2
 
 const looks = [
@@ -61,7 +61,8 @@ async function visit(browser, address, path, {colorScheme, width}, picture) {
     }
   })
   try {
-    await page.goto(address + path, {waitUntil: 'networkidle'})
+    await page.goto(address + path)
+    if (await page.evaluate(() => document.scripts.length > 0)) await page.waitForLoadState('networkidle')
     if (picture) await page.screenshot({path: picture, fullPage: true})
     const wrong = [...said] // axe makes styles of its own, which a policy forbids
     const seen = await page.evaluate(`(() => {${axe}; return (${inspect})()})()`)

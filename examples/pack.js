@@ -12,18 +12,21 @@ import {fileURLToPath} from 'node:url'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const out = fileURLToPath(new URL('.tarballs/', import.meta.url))
 
+/** Time that building and packing have, each, in milliseconds. */
+const timeout = 300_000
+
 const readJson = path => JSON.parse(readFileSync(path, 'utf8'))
 
 /** Pack all packages; gives the paths of the tarballs. */
 export function packAll() {
-  execFileSync('npm', ['run', 'build', '--silent'], {cwd: root, stdio: 'inherit'})
+  execFileSync('npm', ['run', 'build', '--silent'], {cwd: root, stdio: 'inherit', timeout})
   rmSync(out, {recursive: true, force: true})
   const folders = readdirSync(join(root, 'packages')).map(name => join(root, 'packages', name))
   const packages = folders.map(folder => ({folder, ...readJson(join(folder, 'package.json'))}))
   const ours = new Set(packages.map(({name}) => name))
   const version = `${packages[0].version}-build.${Date.now()}`
   const copies = packages.map(({folder}) => copyAs(folder, version, ours))
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', out, ...copies], {cwd: out})
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', out, ...copies], {cwd: out, timeout})
   rmSync(join(out, 'copies'), {recursive: true})
   return readdirSync(out).map(name => join(out, name))
 }

@@ -47,3 +47,9 @@ export const shown = {
     '/ja/notation/kobalab'
   ]
 }
+
+/** Site → its feeds, in the folder of its pages. */
+export const feeds = {
+  astro: ['rss.xml'],
+  docusaurus: ['blog/rss.xml', 'blog/atom.xml']
+}

@@ -1,0 +1,94 @@
+/**
+ * All that must hold of the example sites, in one run and in bounded time:
+ *
+ *     npm run test:sites                       every site
+ *     npm run test:sites -- astro docusaurus   these
+ *
+ * Each is built from packed packages, opened in Chromium page by page, its feeds and sanitized copies are read, and its
+ * build is given a broken hand. Third parties are installed anew where they are not those of the lock file yet. Writes
+ * `reports/sites.json`, and pictures of pages to `reports/screens/`.
+ */
+import {readFileSync, readdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {launch} from '../test/browser/chromium.js'
+import {breakHand} from './broken.js'
+import {buildSite} from './build.js'
+import {checkSite, checkTheCheck, linesOf} from './check.js'
+import {packAll} from './pack.js'
+import {wrongInCopies, wrongInFeed} from './readable.js'
+import {makeReport} from './report.js'
+import {feeds, folderOf, outputs, siteNames} from './sites.js'
+
+/** Time for everything, in seconds. What is not done by then fails. */
+const LIMIT = 1500
+
+const start = Date.now()
+const secondsLeft = () => LIMIT - (Date.now() - start) / 1000
+const report = makeReport('sites')
+
+/** Note what was tried, and say it. */
+function note(title, wrong, from) {
+  report.add(title, wrong)
+  const seconds = Math.round((Date.now() - from) / 1000)
+  console.log([`${title}: ${wrong.length === 0 ? 'ok' : 'WRONG'} (${seconds} s)`, ...wrong].join('\n  '))
+}
+
+/** Try something; gives what was wrong with it, and a failure as well. */
+const attempt = async work => {
+  try {
+    return (await work()) ?? []
+  } catch (error) {
+    return [String(error?.message ?? error)]
+  }
+}
+
+/** What is wrong with a site's feeds, and with sanitized copies of its pages. */
+function readCopies(site) {
+  const folder = join(folderOf(site), outputs[site])
+  const pages = readdirSync(folder, {recursive: true}).filter(name => name.endsWith('.html'))
+  const wrong = pages.flatMap(name => wrongInCopies(readFileSync(join(folder, name), 'utf8')))
+  return [
+    ...wrong,
+    ...(feeds[site] ?? []).flatMap(name => wrongInFeed(readFileSync(join(folder, name), 'utf8')))
+  ]
+}
+
+async function verify(site, tarballs, browser) {
+  let from = Date.now()
+  const build = () => buildSite(site, tarballs, {cached: true, seconds: secondsLeft()}).then(() => [])
+  const unbuilt = await attempt(build)
+  note(`${site} is built`, unbuilt, from)
+  if (unbuilt.length > 0) return
+
+  from = Date.now()
+  const results = await checkSite(browser, site, secondsLeft())
+  for (const {path, wrong} of results) report.add(`${site}${path} in Chromium`, wrong)
+  console.log(`${linesOf(site, results)} (${Math.round((Date.now() - from) / 1000)} s)`)
+
+  from = Date.now()
+  note(`${site} without pictures`, await attempt(async () => readCopies(site)), from)
+
+  from = Date.now()
+  note(`${site} with a broken hand`, await attempt(() => breakHand(site, {seconds: secondsLeft()})), from)
+}
+
+// Whatever hangs, this ends.
+const guard = setTimeout(
+  () => {
+    report.add('in time', [`Expected all sites to be done in ${LIMIT} s`])
+    report.write()
+    console.error(`Expected all sites to be done in ${LIMIT} s`)
+    process.exit(1)
+  },
+  (LIMIT + 60) * 1000
+)
+
+const asked = process.argv.slice(2)
+const tarballs = packAll()
+const browser = await launch()
+note('slips are found', await checkTheCheck(browser), Date.now())
+for (const site of asked.length > 0 ? asked : siteNames) await verify(site, tarballs, browser)
+await browser.close()
+clearTimeout(guard)
+report.write()
+process.exit(report.failed() > 0 ? 1 : 0)
