@@ -29,7 +29,29 @@ function withText(read) {
   return {...read, text: (read.text ?? starts[0].dataset.text).replace(/\r\n?/g, '\n')}
 }
 
-/** Show the state: picture and messages now, the rest before the screen is painted next. */
+/** How long after a picture everything else follows, in milliseconds. */
+const REST = 60
+
+/** Drawing that takes longer than this waits for the next picture of the screen, so that keys never wait. In milliseconds. */
+const SLOW = 8
+
+let cost = 0
+let frame = 0
+
+/** Show the state now, if that is quick; else once before the next picture of the screen. */
+function showSoon() {
+  if (cost < SLOW) showTimed()
+  else frame ||= requestAnimationFrame(showTimed)
+}
+
+function showTimed() {
+  frame = 0
+  const start = performance.now()
+  show()
+  cost = performance.now() - start
+}
+
+/** Show the state: picture and messages now, the rest soon after. */
 function show() {
   text = readText(state.text)
   const result = draw(text, state, lang)
@@ -47,10 +69,9 @@ function showDrawn(result) {
   const places = {list: at('messages'), count: at('count')}
   showMessages(places, messages, counts, text.kind === 'empty', lang, select)
   editor.setAttribute('aria-invalid', String(counts.errors > 0))
-  cancelAnimationFrame(frame)
-  frame = requestAnimationFrame(showRest)
+  restTimer ||= setTimeout(showRest, REST)
 }
-let frame = 0
+let restTimer = 0
 
 /** Load a part of the playground, and show the state again. */
 async function load(part) {
@@ -76,7 +97,8 @@ function shown() {
 
 const linkTo = fragment => location.href.replace(/#.*/, '') + fragment
 
-async function showRest() {
+function showRest() {
+  restTimer = 0
   if (!rest) return load(loadRest)
   showLabels(at('labels'), drawn.labels)
   at('markdown').value = rest.markdownOf(text, state.text, state, lang)
@@ -144,12 +166,13 @@ function change(changed) {
 
 editor.addEventListener('input', () => {
   state = {...state, text: editor.value}
-  show()
+  showSoon()
   announce.later(summary)
   address.later(state)
 })
 document.addEventListener('selectionchange', () => {
-  if (rest && document.activeElement === editor && row !== rowAtCursor()) showRow()
+  if (restTimer || !rest || document.activeElement !== editor) return
+  if (row !== rowAtCursor()) showRow()
 })
 looks.dialect.addEventListener('change', () => change({dialect: looks.dialect.value}))
 for (const name of ['palette', 'size']) {
