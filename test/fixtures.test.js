@@ -1,6 +1,8 @@
 /**
  * Fixtures: `fixtures/<case>/input.md` → `output.html` and `messages.txt`, through the pipeline of a real site.
  *
+ * Both games are on: what stands under `hanafuda` in `options.json` are the options of that game.
+ *
  * To add a test, add a folder with an `input.md`, and `options.json` where the plugins need options (both get them;
  * `output` is `defs` unless it says otherwise, as that shows what stands where). `UPDATE=1` writes what comes out; read it before you commit it. Every case runs with and without remark-directive, registered
  * before and after remark-mahjong: the page must not change.
@@ -10,6 +12,8 @@ import {join, resolve} from 'node:path'
 import rehypeRaw from 'rehype-raw'
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
+import remarkHanafuda, {messages as hanafudaMessages} from 'remark-hanafuda'
+import rehypeHanafuda from 'remark-hanafuda/rehype'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -26,21 +30,29 @@ const update = process.env.UPDATE === '1'
 const cases = readdirSync(folder, {withFileTypes: true})
   .filter(entry => entry.isDirectory())
   .map(entry => entry.name)
-const ofMessages = 'messages-'
+
+/** The games: where the cases of their messages begin, their words, and the README that explains them. */
+const games = [
+  {prefix: 'messages-', messages, readme: '../packages/remark-mahjong/README.md'},
+  {prefix: 'hanafuda-messages-', messages: hanafudaMessages, readme: '../packages/remark-hanafuda/README.md'}
+]
+const isOfMessages = name => games.some(({prefix}) => name.startsWith(prefix))
 
 /** Where remark-directive stands in the pipeline. */
 const hosts = ['without remark-directive', 'remark-directive before', 'remark-directive after']
 
 async function run(name, host, more = {}) {
-  const options = {output: 'defs', ...readOptions(name), ...more}
+  const {hanafuda, ...options} = {output: 'defs', ...readOptions(name), ...more}
+  const ofHanafuda = {output: options.output, ...more, ...hanafuda}
   const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkSmartypants)
   if (host === 'remark-directive before') processor.use(remarkDirective)
-  processor.use(remarkMahjong, options)
+  processor.use(remarkMahjong, options).use(remarkHanafuda, ofHanafuda)
   if (host === 'remark-directive after') processor.use(remarkDirective)
   processor
     .use(remarkRehype, {allowDangerousHtml: true})
     .use(rehypeRaw)
     .use(rehypeTiles, options)
+    .use(rehypeHanafuda, ofHanafuda)
     .use(rehypeStringify)
   return processor.process(
     new VFile({path: `${name}/input.md`, value: readFileSync(join(folder, name, 'input.md'))})
@@ -55,7 +67,7 @@ function readOptions(name) {
 /** The page, a picture a line, without the art itself: that has tests of its own. */
 function showPage(html) {
   return html
-    .replace(/(<g id="[^"]+" class="mahjong-art">).*?<\/g>(?=<g id|<\/defs>)/gs, '\n$1…</g>')
+    .replace(/(<g id="[^"]+" class="\w+-art">).*?<\/g>(?=<g id|<\/defs>)/gs, '\n$1…</g>')
     .replace(/<path [^>]*><\/path>/g, '')
     .replace(/<(?:svg|use|text) /g, '\n$&')
 }
@@ -88,31 +100,33 @@ function expectFile(name, host, file, text) {
 describe.each(cases)('%s', name => {
   test.each(hosts)('%s', async host => {
     const file = await run(name, host)
-    const japanese = name.startsWith(ofMessages) ? await run(name, host, {lang: 'ja'}) : null
+    const japanese = isOfMessages(name) ? await run(name, host, {lang: 'ja'}) : null
     expectFile(name, host, 'output.html', `${showPage(String(file))}\n`)
     expectFile(name, host, 'messages.txt', listMessages(file, japanese))
   })
 })
 
-test('every message has a case that gives it', async () => {
+test.each(games)('every message has a case that gives it: $prefix', ({prefix, messages: words}) => {
   const missing = []
-  for (const id of Object.keys(messages)) {
-    const path = join(folder, ofMessages + id, 'messages.txt')
+  for (const id of Object.keys(words)) {
+    const path = join(folder, prefix + id, 'messages.txt')
     const shown = existsSync(path) ? readFileSync(path, 'utf8') : ''
     if (!new RegExp(`^\\S+  (error|warning)  ${id}$`, 'm').test(shown)) missing.push(id)
   }
   expect(missing).toEqual([])
 })
 
-test('every case of a message is about a message that exists', () => {
-  const ids = cases.filter(name => name.startsWith(ofMessages)).map(name => name.slice(ofMessages.length))
-  expect(ids.filter(id => !Object.hasOwn(messages, id))).toEqual([])
+test.each(games)('every case of a message is about one that exists: $prefix', ({prefix, messages: words}) => {
+  const ids = cases.filter(name => name.startsWith(prefix)).map(name => name.slice(prefix.length))
+  expect(ids.filter(id => !Object.hasOwn(words, id))).toEqual([])
 })
 
-test('the README of remark-mahjong has a section for every message, to which `url` of a message leads', () => {
-  const path = resolve(folder, '../packages/remark-mahjong/README.md')
+test.each(games)('$readme has a section for every message, to which its `url` leads', game => {
+  const path = resolve(folder, game.readme)
   const readme = readFileSync(path, 'utf8')
-  const sections = Object.keys(messages).toSorted().map(sectionOf)
+  const sections = Object.keys(game.messages)
+    .toSorted()
+    .map(id => sectionOf(id, game.prefix))
   const expected = readme.replace(
     /(<!-- messages -->\n).*(<!-- \/messages -->)/s,
     (_, start, end) => `${start}\n${sections.join('\n')}\n${end}`
@@ -122,8 +136,8 @@ test('the README of remark-mahjong has a section for every message, to which `ur
 })
 
 /** What the README says of a message: its first case, in both languages. */
-function sectionOf(id) {
-  const shown = readFileSync(join(folder, ofMessages + id, 'messages.txt'), 'utf8')
+function sectionOf(id, prefix) {
+  const shown = readFileSync(join(folder, prefix + id, 'messages.txt'), 'utf8')
   const found = new RegExp(`^\\S+  (?:error|warning)  ${id}\\n(.+)\\n(.+)\\n((?: {4}.*\\n)*)`, 'm').exec(
     shown
   )

@@ -12,7 +12,7 @@ export const cases = readdirSync(fixtures, {withFileTypes: true})
   .map(entry => entry.name)
 
 const isOurs = ({properties}) =>
-  (properties?.className ?? []).some(name => /^mahjong(?:-|$)/.test(name) && name !== 'mahjong-nowrap')
+  (properties?.className ?? []).some(name => /^(?:mahjong|hanafuda)(?:-(?!nowrap)|$)/.test(name))
 
 /** Our elements of a page, outermost first, as HTML. */
 export function oursOf(html) {
@@ -50,9 +50,12 @@ export async function run(name, engine) {
   }
 }
 
+const asExpected = new Map() // unified, by case: it is compared with every other engine
+
 /** How an engine differs from unified in a case: `pictures`, `messages`, `error`; empty where it does not. */
 export async function differences(name, engine) {
-  const [expected, actual] = [await run(name, 'unified'), await run(name, engine)]
+  if (!asExpected.has(name)) asExpected.set(name, run(name, 'unified'))
+  const [expected, actual] = [await asExpected.get(name), await run(name, engine)]
   if (actual.error) return {kinds: ['error'], expected, actual}
   const kinds = []
   if (JSON.stringify(expected.ours) !== JSON.stringify(actual.ours)) kinds.push('pictures')

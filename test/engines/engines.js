@@ -9,6 +9,9 @@ import markdownItTehai from 'markdown-it-tehai'
 import rehypeRaw from 'rehype-raw'
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
+import remarkHanafuda from 'remark-hanafuda'
+import hanafuda from 'remark-hanafuda/game'
+import rehypeHanafuda from 'remark-hanafuda/rehype'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMahjong from 'remark-mahjong'
@@ -35,6 +38,16 @@ function placeText(place) {
 const ofFile = ({messages}) => messages.map(message => ({...message, ...spread(message)}))
 const spread = ({place, severity, ruleId, reason}) => ({place, severity, id: ruleId, reason})
 
+// Options of hanafuda stand under its name; all others are those of mahjong and of the site.
+const ofHanafuda = ({onError, lang, output, hanafuda: own}) => ({
+  ...(onError && {onError}),
+  ...(lang && {lang}),
+  ...(output && {output}),
+  ...own
+})
+const ofMahjong = options => ({...options, hanafuda: undefined})
+const withGames = ({hanafuda: own, ...options}) => ({...options, games: [hanafuda(own)]})
+
 /** unified: remark-mahjong and rehype-tiles. What the other engines are compared with. */
 async function runUnified(path, text, options) {
   const file = await unified()
@@ -42,10 +55,12 @@ async function runUnified(path, text, options) {
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(remarkSmartypants)
-    .use(remarkMahjong, options)
+    .use(remarkMahjong, ofMahjong(options))
+    .use(remarkHanafuda, ofHanafuda(options))
     .use(remarkRehype, {allowDangerousHtml: true})
     .use(rehypeRaw)
-    .use(rehypeTiles, options)
+    .use(rehypeTiles, ofMahjong(options))
+    .use(rehypeHanafuda, ofHanafuda(options))
     .use(rehypeStringify)
     .process(new VFile({path, value: text}))
   return page(String(file), ofFile(file))
@@ -65,8 +80,17 @@ async function runMdx(path, text, options) {
   const {default: Content} = await evaluateMdx(file, {
     format: 'mdx',
     ...runtime,
-    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkSmartypants, [remarkMahjong, options]],
-    rehypePlugins: [[rehypeTiles, options]]
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkGfm,
+      remarkSmartypants,
+      [remarkMahjong, ofMahjong(options)],
+      [remarkHanafuda, ofHanafuda(options)]
+    ],
+    rehypePlugins: [
+      [rehypeTiles, ofMahjong(options)],
+      [rehypeHanafuda, ofHanafuda(options)]
+    ]
   })
   return page(toHtml(Content({})), ofFile(file))
 }
@@ -87,7 +111,7 @@ function runSatteriMdx(path, text, options) {
 }
 
 const satteriOptions = (path, options, messages) => ({
-  ...satteriMahjong({...options, onMessage: report => messages.push(report)}),
+  ...satteriMahjong({...withGames(options), onMessage: report => messages.push(report)}),
   features: {directive: true, gfm: true, smartPunctuation: true},
   fileURL: pathToFileURL(path)
 })
@@ -96,7 +120,7 @@ const satteriOptions = (path, options, messages) => ({
 function runMarkdownIt(path, text, options) {
   const messages = []
   const md = new MarkdownIt({html: true, typographer: true})
-  md.use(markdownItTehai, {...options, onMessage: report => messages.push(report)})
+  md.use(markdownItTehai, {...withGames(options), onMessage: report => messages.push(report)})
   const [matter = '', yaml = ''] = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/.exec(text) ?? []
   const html = md.render(text.slice(matter.length), {path, frontmatter: parseYaml(yaml) ?? {}})
   return page(html, messages)

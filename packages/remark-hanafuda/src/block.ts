@@ -5,7 +5,8 @@ import {element, elementWith, parseMeta, type Markup, type MarkupElement} from '
 import type {Message} from '@tehai/core/source'
 import {parseCards, parseRecord, type CardId, type Month, type Row} from '@tehai/koikoi'
 import {rowMarkup} from './cards.js'
-import {checkClaim, type Claimed} from './claims.js'
+import {checkClaim} from './claims.js'
+import {readCalls, readMonth, type Calls} from './context.js'
 import {parseLines, type Key, type KeyLine, type Line} from './lines.js'
 import {pageMessage} from './messages.js'
 import {roundMarkup} from './round.js'
@@ -28,8 +29,10 @@ interface Draft {
   readonly classes: string[]
   id: string | null
   month: Month | null
-  calls: Claimed['calls']
+  calls: Calls
   pile: readonly CardId[] | null
+  /** Whether some card of the table could not be read. */
+  isBroken: boolean
   opponent: readonly CardId[]
   field: readonly CardId[] | null
   /** Cards that lie somewhere on this table. */
@@ -51,6 +54,7 @@ export function checkBlock(source: string, meta: string, settings: Settings): Ch
     month: null,
     calls: {winner: 0, loser: 0},
     pile: null,
+    isBroken: false,
     opponent: [],
     field: null,
     used: new Set(),
@@ -64,9 +68,14 @@ export function checkBlock(source: string, meta: string, settings: Settings): Ch
   return {markup: figureMarkup(draft), messages: draft.messages, metaMessages}
 }
 
-/** A round begins with what it was dealt from. */
+/** A round says what it was dealt from or who deals, and has moves: `2cx2b/11c`. */
 function isRecord(source: string): boolean {
-  return /^[ \t\u3000]*(?:deal|seed|配札|配り|シード)(?=[\s\u3000:：=\d])/imu.test(source)
+  return (
+    /^[ \t\u3000]*(?:deal|seed|配札|配り|シード|dealer|親)(?=[\s\u3000:：=\d])/imu.test(source) ||
+    /^[ \t\u3000]*[^\s:：#＃/]+\/[^\s:：/]+[ \t\u3000]*(?:koi|stop|こいこい|あがり|勝負)?[ \t\u3000]*$/imu.test(
+      source
+    )
+  )
 }
 
 const metaNames = ['title', 'caption', 'rules', 'size', 'lang', 'class', 'id']
@@ -148,13 +157,6 @@ function readCards(source: string, draft: Draft): void {
 
 const settingKeys: ReadonlySet<Key> = new Set<Key>(['title', 'caption', 'rules', 'month', 'koikoi'])
 
-const callWords: readonly {readonly words: readonly string[]; readonly calls: Claimed['calls']}[] = [
-  {words: ['self', 'winner', '自分', 'あり', 'yes'], calls: {winner: 1, loser: 0}},
-  {words: ['opponent', 'loser', '相手'], calls: {winner: 0, loser: 1}},
-  {words: ['both', '両方', '双方'], calls: {winner: 1, loser: 1}},
-  {words: ['none', 'なし', 'no'], calls: {winner: 0, loser: 0}}
-]
-
 function readSetting(line: KeyLine, draft: Draft): void {
   const {key, value, start, nameEnd, valueStart, end} = line
   const span = {start: valueStart, end}
@@ -167,12 +169,11 @@ function readSetting(line: KeyLine, draft: Draft): void {
     draft.settings = withOption(draft.settings, 'rules', value, span, draft.messages)
     draft.ruled = true
   } else if (key === 'month') {
-    const month = Number(/^(\d{1,2})月?$/.exec(value.normalize('NFKC'))?.[1])
-    if (month >= 1 && month <= 12) draft.month = month as Month
-    else draft.messages.push(badValue('month', value, span, '3'))
+    draft.month = readMonth(value)
+    if (draft.month === null) draft.messages.push(badValue('month', value, span, '3'))
   } else {
-    const found = callWords.find(({words}) => words.includes(value.toLowerCase()))
-    if (found) draft.calls = found.calls
+    const calls = readCalls(value)
+    if (calls) draft.calls = calls
     else draft.messages.push(badValue('koikoi', value, span, draft.settings.lang === 'ja' ? '自分' : 'self'))
   }
 }
@@ -180,6 +181,7 @@ function readSetting(line: KeyLine, draft: Draft): void {
 /** A row of cards alone: a pile by itself. */
 function readRow(source: string, {start, end}: Line, draft: Draft): Markup {
   const text = source.slice(start, end)
+  draft.isBroken = false
   const row = readAt(text, start, [], draft)
   draft.pile = cardsIn(row)
   return rowMarkup(text, row, draft.settings)
@@ -187,6 +189,7 @@ function readRow(source: string, {start, end}: Line, draft: Draft): Markup {
 
 function readAt(text: string, at: number, used: Iterable<CardId>, draft: Draft): Row {
   const row = parseCards(text, {used})
+  draft.isBroken ||= row.messages.length > 0
   for (const one of row.messages) draft.messages.push({...one, start: one.start + at, end: one.end + at})
   return row
 }
@@ -204,7 +207,7 @@ function readKey(line: KeyLine, draft: Draft): void {
     const {state, shown, messages} = checkClaim(line, draft)
     draft.messages.push(...messages)
     draft.ruled ||= key !== 'take'
-    const folded = /^[?？]{2}$/.test(value)
+    const folded = state === 'filled' && /^[?？]{2}$/.test(value)
     const answer = folded
       ? [
           elementWith('details', {class: 'hanafuda-fold'}, [
@@ -238,6 +241,7 @@ function readZone(
     draft.used = new Set()
     draft.opponent = []
     draft.field = null
+    draft.isBroken = false
   }
   const row = readAt(value, valueStart, draft.used, draft)
   const cards = cardsIn(row)

@@ -1,7 +1,7 @@
 /**
  * Cards as markup: the elements that the drawing stage draws, readable notation without it.
  */
-import {blockRow, inlineCode, type MarkupElement} from '@tehai/core/page'
+import {blockRow, inlineCode, type MarkupElement, type Size} from '@tehai/core/page'
 import {codesOf, parseCards, type CardId, type Row} from '@tehai/koikoi'
 import type {Settings} from './settings.js'
 
@@ -9,8 +9,12 @@ import type {Settings} from './settings.js'
 export const game = 'hanafuda'
 
 /** Some cards in a line of text. */
-export function cardsMarkup(cards: readonly CardId[], {lang}: Pick<Settings, 'lang'>): MarkupElement {
-  return inlineCode(codesOf(cards), {size: 'm', lang, checked: true}, [], null, game)
+export function cardsMarkup(
+  cards: readonly CardId[],
+  {lang}: Pick<Settings, 'lang'>,
+  size: Size = 'm'
+): MarkupElement {
+  return inlineCode(codesOf(cards), {size, lang, checked: true}, [], null, game)
 }
 
 /**

@@ -1,13 +1,12 @@
 /**
  * Claims: what an author says of cards, checked by the rules, or filled in where a `?` stands.
  */
-import {element, elementWith, type Markup} from '@tehai/core/page'
+import {element, elementWith, type Markup, type Size} from '@tehai/core/page'
 import {nearest, sentence, type Message} from '@tehai/core/source'
 import {
   codesOf,
   evaluateYaku,
   finalScore,
-  formatRules,
   matchesOf,
   nearYaku,
   parseCards,
@@ -22,10 +21,11 @@ import {
   type YakuType
 } from '@tehai/koikoi'
 import {cardsMarkup} from './cards.js'
+import type {Calls} from './context.js'
 import type {KeyLine} from './lines.js'
 import {messages as table, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
-import {cardsInWords, term} from './words.js'
+import {cardsInWords, rulesName, term} from './words.js'
 
 /** What claims may speak of. */
 export interface Claimed {
@@ -34,12 +34,16 @@ export interface Claimed {
   readonly opponent: readonly CardId[]
   readonly field: readonly CardId[] | null
   readonly month: Month | null
-  readonly calls: {readonly winner: number; readonly loser: number}
+  readonly calls: Calls
   readonly settings: Settings
+  /** Whether what is shown stands in a line of text (default: `false`). */
+  readonly isInline?: boolean | undefined
+  /** Whether some of the cards could not be read: then nothing is true or false of them (default: `false`). */
+  readonly isBroken?: boolean | undefined
 }
 
 export interface Verdict {
-  readonly state: 'true' | 'false' | 'filled'
+  readonly state: 'true' | 'false' | 'filled' | 'unchecked'
   /** What is shown: what was written, or the truth where a `?` stood. */
   readonly shown: readonly Markup[]
   readonly messages: readonly Message[]
@@ -52,6 +56,7 @@ export function checkClaim(line: KeyLine, claimed: Claimed): Verdict {
     const id = line.key === 'take' ? 'no-field' : 'no-cards'
     return wrong(line, [pageMessage(id, line.start, line.nameEnd)], claimed)
   }
+  if (claimed.isBroken) return {state: 'unchecked', shown: [line.value], messages: []}
   return checks[line.key as keyof typeof checks](line, claimed)
 }
 
@@ -184,7 +189,8 @@ function yakuFault(
 
 function checkScore(line: KeyLine, claimed: Claimed): Verdict {
   const {lang, rules} = claimed.settings
-  const score = finalScore(totalScore(yakuOf(claimed)), claimed.calls, rules)
+  const base = totalScore(yakuOf(claimed))
+  const score = finalScore(base, claimed.calls, rules)
   const truth = pointsInWords(score, lang)
   if (isAsked(line)) return filled([truth])
   const written = /^(\d{1,4})\s*(?:文|点|points?)?$/iu.exec(line.value.normalize('NFKC'))?.[1]
@@ -193,9 +199,12 @@ function checkScore(line: KeyLine, claimed: Claimed): Verdict {
     return wrong(line, [badValue('score', line.value, span, lang === 'ja' ? '6文' : '6')], claimed)
   }
   if (Number(written) === score) return right(line, [truth])
-  const values = {truth, rules: formatRules(rules)}
+  const times = score === base ? '' : ` (${base} × ${score / base})`
+  const values = {truth: lang === 'ja' ? truth + wide(times) : truth + times, rules: rulesName(rules, lang)}
   return wrong(line, [pageMessage('false-score', line.valueStart, line.end, values)], claimed)
 }
+
+const wide = (text: string) => text.replace(' (', '（').replace(')', '）').replaceAll(' ', '')
 
 // What a card takes
 
@@ -249,12 +258,13 @@ function checkNear(line: KeyLine, claimed: Claimed): Verdict {
   if (isAsked(line)) {
     const close = near.filter(({lacking}) => lacking <= NEAR)
     if (close.length === 0) return filled([term('farAway', settings.lang)])
-    const items = close.map(one => elementWith('li', {}, nearMarkup(one, settings)))
+    const shown = close.map(one => nearMarkup(one, settings, claimed.isInline ? 's' : 'm'))
+    const comma = settings.lang === 'ja' ? '、' : ', '
+    if (claimed.isInline) return filled(shown.flatMap((one, index) => (index > 0 ? [comma, ...one] : one)))
+    const items = shown.map(one => elementWith('li', {}, one))
     return filled([elementWith('ul', {class: 'hanafuda-near'}, items)])
   }
-  const found = /^(.*?)[\s\u3000]*(?:あと|[:：,])?[\s\u3000]*(\d{1,2})?\s*(?:枚|cards?|more)?$/u.exec(
-    line.value
-  )!
+  const found = nearPattern.exec(line.value)!
   const type = yakuByName.get(foldName(found[1]!))
   const nameEnd = line.valueStart + found[1]!.length
   if (!type) {
@@ -262,22 +272,45 @@ function checkNear(line: KeyLine, claimed: Claimed): Verdict {
     return wrong(line, [pageMessage('unknown-yaku', line.valueStart, nameEnd, {}, known)], claimed)
   }
   const one = near.find(other => other.type === type)
-  if (one && (found[2] === undefined || Number(found[2]) === one.lacking)) {
-    return right(line, nearMarkup(one, settings))
+  const cards = found[3] === undefined ? null : parseCards(found[3])
+  if (cards && cards.messages.length > 0) {
+    const at = line.valueStart + line.value.lastIndexOf(found[3]!)
+    const moved = cards.messages.map(each => ({...each, start: each.start + at, end: each.end + at}))
+    return wrong(line, moved, claimed)
   }
-  const truth = one ? nearText(one, settings) : term('none', settings.lang)
+  const counts = found[2] === undefined || Number(found[2].normalize('NFKC')) === one?.lacking
+  // Of cards that would all help, any that are enough may be named.
+  const named = cards?.cards.flatMap(({card}) => (card === null ? [] : [card]))
+  const helps = !named || (named.length === one?.lacking && named.every(card => one.cards.includes(card)))
+  if (one && counts && helps) return right(line, named ? [line.value] : nearMarkup(one, settings))
+  const truth = one ? nearInWords(one, settings) : term('none', settings.lang)
   return wrong(line, [pageMessage('false-near', line.valueStart, line.end, {truth})], claimed)
 }
+
+/** `五光 あと1枚（桐鳳）`: a yaku, how many cards it lacks, which. */
+const nearPattern =
+  /^(.*?)[\s\u3000]*(?:あと|[:：,])?[\s\u3000]*(\d{1,2})?\s*(?:枚|cards?|more)?[\s\u3000]*(?:[(（]([^()（）]*)[)）])?$/u
 
 function nearText({type, lacking}: NearYaku, {lang}: Settings): string {
   const name = yakuNames[type][lang]
   return lang === 'ja' ? `${name} あと${lacking}枚` : `${name}: ${lacking} more`
 }
 
-/** A yaku, how many cards it lacks, and which, where they are certain. */
-function nearMarkup(near: NearYaku, settings: Settings): Markup[] {
+/** The same with the cards, for a message. */
+function nearInWords(near: NearYaku, settings: Settings): string {
   const text = nearText(near, settings)
-  return near.cards.length === near.lacking ? [text, ' ', cardsMarkup(near.cards, settings)] : [text]
+  if (!isCertain(near)) return text
+  const cards = cardsInWords(asRow(near.cards), settings.lang)
+  return settings.lang === 'ja' ? `${text}（${cards}）` : `${text} (${cards})`
+}
+
+/** Whether there is no choice among the cards that would help. */
+const isCertain = ({cards, lacking}: NearYaku) => cards.length === lacking
+
+/** A yaku, how many cards it lacks, and which, where they are certain. */
+function nearMarkup(near: NearYaku, settings: Settings, size: Size = 'm'): Markup[] {
+  const text = nearText(near, settings)
+  return isCertain(near) ? [text, ' ', cardsMarkup(near.cards, settings, size)] : [text]
 }
 
 /** Whether the truth is asked for: `?`, or `??` for an answer that is folded. */

@@ -3,18 +3,25 @@
  */
 import {
   blockRow,
+  element,
   inlineCode,
   languageOf,
   parseMeta,
   sizeOf,
+  type Markup,
   type MarkupElement,
+  type MetaPart,
   type RowOptions
 } from '@tehai/core/page'
 import type {Message} from '@tehai/core/source'
 import {parseCards} from '@tehai/koikoi'
 import {game} from './cards.js'
+import {checkClaim, isAsked} from './claims.js'
+import {readCalls, readMonth} from './context.js'
+import {keyOf, type Key, type KeyLine} from './lines.js'
 import {pageMessage} from './messages.js'
-import {badValue, unknownOption, type Settings} from './settings.js'
+import {badValue, unknownOption, withOption, type Settings} from './settings.js'
+import {rulesInWords, term} from './words.js'
 
 export interface CheckedInline {
   readonly markup: MarkupElement
@@ -24,43 +31,109 @@ export interface CheckedInline {
   readonly attributeMessages: readonly Message[]
 }
 
-const known = ['size', 'lang', 'label', 'class', 'id']
+/** What may be claimed of a pile in a line of text. */
+const claimKeys: readonly Key[] = ['yaku', 'score', 'near']
+/** What a claim may depend on. */
+const contextKeys: readonly Key[] = ['rules', 'month', 'koikoi']
+const known = ['size', 'lang', 'label', 'class', 'id', ...claimKeys, ...contextKeys]
 
 /** Read cards in a line of text, or a row of them. Never throws. */
-export function checkInline(
-  label: string,
-  attributes: string,
-  leaf: boolean,
-  settings: Settings
-): CheckedInline {
+export function checkInline(label: string, attributes: string, leaf: boolean, site: Settings): CheckedInline {
   const {parts, messages: found} = parseMeta(attributes)
   const attributeMessages = [...found]
   const classes: string[] = []
   let id: string | null = null
+  let settings = site
+  let context = {month: readMonth(''), calls: readCalls('none')!}
   let options: RowOptions = {
-    ...(leaf && settings.size !== null && {size: settings.size}),
-    lang: settings.lang
+    ...(leaf && site.size !== null && {size: site.size}),
+    lang: site.lang
   }
+  const claims: {line: KeyLine; literal: boolean}[] = []
   const seen = new Set<string>()
-  for (const {type, name, value, start, end, valueStart, valueEnd} of parts) {
+  for (const part of parts) {
+    const {type, name, value, start, end, valueStart, valueEnd} = part
     const text = value ?? ''
-    const key = type === 'option' ? name.toLowerCase() : type
+    const key = type === 'option' ? nameOf(name) : type
+    const span = value === null ? {start, end} : {start: valueStart, end: valueEnd}
     if (key === 'class') classes.push(...text.split(/\s+/).filter(Boolean))
     else if (seen.has(key)) attributeMessages.push(pageMessage('double-option', start, end, {actual: name}))
     else if (key === 'id') id = text
     else if (!known.includes(key))
       attributeMessages.push(unknownOption(name, {start, end: start + name.length}, known))
-    else {
+    else if (text === '' && key !== 'label')
+      attributeMessages.push(pageMessage('missing-value', start, start + name.length))
+    else if (claimKeys.includes(key as Key))
+      claims.push({line: lineOf(part, key as Key), literal: part.literal})
+    else if (key === 'rules') settings = withOption(settings, 'rules', text, span, attributeMessages)
+    else if (key === 'month') {
+      context = {...context, month: readMonth(text)}
+      if (context.month === null) attributeMessages.push(badValue(name, text, span, '3'))
+    } else if (key === 'koikoi') {
+      const calls = readCalls(text)
+      if (calls) context = {...context, calls}
+      else attributeMessages.push(badValue(name, text, span, site.lang === 'ja' ? '自分' : 'self'))
+    } else {
       const read = key === 'label' ? text : key === 'size' ? sizeOf(text) : languageOf(text)
-      if (read === undefined || value === null) {
-        const span = value === null ? {start, end} : {start: valueStart, end: valueEnd}
-        attributeMessages.push(badValue(name, text, span, key === 'size' ? 'l' : 'ja'))
-      } else options = {...options, [key]: read}
+      if (read === undefined) attributeMessages.push(badValue(name, text, span, key === 'size' ? 'l' : 'ja'))
+      else options = {...options, [key]: read}
     }
     seen.add(key)
   }
-  const {messages} = parseCards(label)
+  const {messages, cards} = parseCards(label)
   const row = {...options, checked: true}
-  const markup = leaf ? blockRow(label, row, classes, id, game) : inlineCode(label, row, classes, id, game)
+  const drawn = leaf ? blockRow(label, row, classes, id, game) : inlineCode(label, row, classes, id, game)
+  const pile = cards.flatMap(({card}) => (card === null ? [] : [card]))
+  const words = {...settings, lang: options.lang ?? settings.lang}
+  const claimed = {
+    pile,
+    opponent: [],
+    field: null,
+    ...context,
+    settings: words,
+    isInline: true,
+    isBroken: messages.length > 0
+  }
+  const said: Markup[] = []
+  for (const {line, literal} of claims) {
+    const verdict = checkClaim(line, claimed)
+    for (const one of verdict.messages) {
+      attributeMessages.push(literal ? one : {...one, start: line.valueStart, end: line.end})
+    }
+    if (isAsked(line) || verdict.state === 'false') said.push(' ', ...verdict.shown)
+  }
+  const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf, words)
   return {markup, messages, attributeMessages}
+}
+
+/** What an attribute is called in our tables. */
+function nameOf(name: string): string {
+  const folded = name.toLowerCase()
+  return known.includes(folded) ? folded : (keyOf(name) ?? folded)
+}
+
+/** An attribute as the line of a block that would say the same. */
+function lineOf({name, value, start, valueStart, valueEnd}: MetaPart, key: Key): KeyLine {
+  return {
+    type: 'key',
+    key,
+    start,
+    end: valueEnd,
+    nameEnd: start + name.length,
+    value: value ?? '',
+    valueStart
+  }
+}
+
+/** Cards, and what was filled in after them or marked as false. The rules are named where the pointer rests. */
+function withClaims(
+  drawn: MarkupElement,
+  said: readonly Markup[],
+  leaf: boolean,
+  {lang, rules}: Settings
+): MarkupElement {
+  const title = term('rules', lang) + rulesInWords(rules, lang)
+  const attributes = {class: 'hanafuda-claim', title}
+  const words = element(leaf ? 'p' : 'span', attributes, ...(leaf ? said.slice(1) : said))
+  return element(leaf ? 'div' : 'span', {class: 'hanafuda-claimed'}, drawn, words)
 }

@@ -29,6 +29,11 @@ const keyByWord: ReadonlyMap<string, Key> = new Map(
   Object.entries(keyWords).flatMap(([key, words]) => words.map((word): [string, Key] => [word, key as Key]))
 )
 
+/** The key of a name in either language. */
+export function keyOf(name: string): Key | undefined {
+  return keyByWord.get(name.normalize('NFKC').toLowerCase())
+}
+
 /** `key: value`. */
 export interface KeyLine extends Span {
   readonly type: 'key'
@@ -71,7 +76,7 @@ function lineAt(text: string, start: number): Line | Message {
   const found = /^([\p{L}][\p{L}\p{M} -]{0,30}?)[\s\u3000]*[:：][\s\u3000]*/u.exec(text)
   if (!found) return {type: 'row', start, end}
   const name = found[1]!
-  const key = keyByWord.get(name.normalize('NFKC').toLowerCase())
+  const key = keyOf(name)
   const nameEnd = start + name.length
   if (!key)
     return pageMessage('unknown-key', start, nameEnd, {}, nearest(name.toLowerCase(), keyByWord.keys()))

@@ -47,8 +47,8 @@ const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
   },
   'unknown-option': {
     severity: error,
-    en: 'Unexpected option `{actual}`, expected one such as `title`, `rules` or `size`',
-    ja: '`{actual}` という設定はありません。`title`・`rules`・`size` などを書いてください'
+    en: 'Unexpected option `{actual}`, expected one such as `rules` or `size`',
+    ja: '`{actual}` という設定はありません。`rules`・`size` などを書いてください'
   },
   'no-cards': {
     severity: error,
@@ -82,8 +82,8 @@ const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
   },
   'false-score': {
     severity: error,
-    en: 'Unexpected score `{actual}`, expected {truth} by the rules {rules}',
-    ja: '点数 `{actual}` が合いません。ルール{rules}では{truth}です'
+    en: 'Unexpected score `{actual}`, expected {truth} by the rules of {rules}',
+    ja: '点数 `{actual}` が合いません。{rules}のルールでは{truth}です'
   },
   'false-take': {
     severity: error,

@@ -92,14 +92,19 @@ function backsInWords(count: number, language: Language): string {
 
 /** Rules in words: their name, what the brights pay, and what differs from the preset. */
 export function rulesInWords(rules: GameRules, language: Language): string {
-  const {name, gokoScore, shikoScore, ameShikoScore, sankoScore} = rules
+  const {gokoScore, shikoScore, ameShikoScore, sankoScore} = rules
   const changes = Object.entries(ruleChanges(rules)).map(([option, value]) => `${option}=${String(value)}`)
   const brights =
     language === 'ja'
       ? `五光${gokoScore}・四光${shikoScore}・雨四光${ameShikoScore}・三光${sankoScore}`
       : `brights ${gokoScore}, ${shikoScore}, ${ameShikoScore}, ${sankoScore}`
   const all = [brights, ...changes].join(language === 'ja' ? '、' : ', ')
-  return language === 'ja' ? `${names[name]?.ja ?? name}（${all}）` : `${names[name]?.en ?? name} (${all})`
+  return language === 'ja' ? `${rulesName(rules, 'ja')}（${all}）` : `${rulesName(rules, 'en')} (${all})`
+}
+
+/** What a rule set is called. */
+export function rulesName({name}: GameRules, language: Language): string {
+  return names[name]?.[language] ?? name
 }
 
 const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
