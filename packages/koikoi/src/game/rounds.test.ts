@@ -98,6 +98,22 @@ function expectRound(seed: number, rules: GameRules): void {
   expect(loaded.getState()).toEqual(game.getState())
 }
 
+test('a game that is saved after any action goes on as it did', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const random = mulberry32(seed)
+    const game = new KoiKoiGame(0, {seed, rules: ruleSets[seed % ruleSets.length]!})
+    let saved = game.save()
+    for (let actions = game.getAvailableActions(); actions.length > 0; actions = game.getAvailableActions()) {
+      const loaded = KoiKoiGame.load(saved)
+      const choice = randomBelow(random, actions.length)
+      game.executeActionOrThrow(actions[choice]!)
+      loaded.executeActionOrThrow(loaded.getAvailableActions()[choice]!)
+      saved = game.save()
+      expect(loaded.save()).toBe(saved)
+    }
+  }
+})
+
 test(`${rounds} random rounds`, {timeout: 60_000 + rounds * 10}, () => {
   for (let seed = 0; seed < rounds; seed++) expectRound(seed, ruleSets[seed % ruleSets.length]!)
 })
