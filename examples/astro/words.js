@@ -81,6 +81,7 @@ export const optionWords = {
   white: '白。枠ありか無地か。',
   idPrefix: "`output: 'defs'` のときのidの先頭。",
   address: "`output: 'img'` のとき、絵のファイルのアドレスを返す関数。",
+  games: '麻雀のほかに描く遊び。`remark-hanafuda/game` の `[hanafuda()]` で花札が加わる。',
   style: 'スタイルシートを付けるかどうか。',
   languageOf: 'フロントマターに `lang` がないファイルの言語。'
 }

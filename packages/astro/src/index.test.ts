@@ -45,6 +45,10 @@ function makeSite(
   })
   integration.hooks['astro:config:done']({config})
 
+  /** Astro hands a plugin its first option and no other. */
+  const asAstroHandsThem = (list: readonly unknown[]) =>
+    list.map(one => (Array.isArray(one) ? one.slice(0, 2) : one)) as Pluggable[]
+
   /** Render a page of the site. */
   function render(body: string, {path = 'page.md', frontmatter = {}} = {}): string {
     const file = join(root, path)
@@ -62,9 +66,9 @@ function makeSite(
     const file = new VFile({value: body, path, data: {astro: {frontmatter}}})
     const processor = unified()
       .use(remarkParse)
-      .use(options.remarkPlugins as Pluggable[])
+      .use(asAstroHandsThem(options.remarkPlugins))
       .use(remarkRehype)
-      .use(options.rehypePlugins as Pluggable[])
+      .use(asAstroHandsThem(options.rehypePlugins))
       .use(rehypeStringify)
     return String(processor.processSync(file))
   }

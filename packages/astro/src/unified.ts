@@ -69,7 +69,7 @@ export function addToUnified(
   insert(rehypePlugins, [
     [rehypeTiles, {...own, version}],
     ...more.map(game => [rehypeGame(game, own), {version, palette: game.drawing.palette}]),
-    [tehaiMessages, onMessage, sources]
+    [tehaiMessages, {onMessage, sources}] // Astro hands a plugin one option
   ])
 }
 
@@ -99,7 +99,7 @@ function tehaiLanguage(languageOf: (path: string) => Language | undefined) {
 }
 
 /** Tell the messages of a file, which Astro does not print. */
-function tehaiMessages(onMessage: OnMessage, sources: readonly string[]) {
+function tehaiMessages({onMessage, sources}: {onMessage: OnMessage; sources: readonly string[]}) {
   return (_: unknown, file: File): void => {
     const {path} = file
     const ours = file.messages.filter(({source}) => sources.includes(source ?? ''))

@@ -1,0 +1,24 @@
+/**
+ * The wiki in `examples/astro`: what its generated pages are made of is complete.
+ */
+import {dialectIds} from '@tehai/core'
+import {expect, test} from 'vitest'
+import {examples} from '../examples/astro/dialects.js'
+import {optionsOf} from '../examples/astro/options.js'
+import {optionWords} from '../examples/astro/words.js'
+
+test('every option has words in Japanese, and no other', () => {
+  const names = optionsOf('@tehai/astro').map(({name}) => name)
+  expect(names).toContain('onError')
+  expect(Object.keys(optionWords).toSorted()).toEqual(names.toSorted())
+})
+
+test('every option has a comment', () => {
+  const bare = optionsOf('@tehai/astro').filter(({text}) => text.length < 10)
+  expect(bare).toEqual([])
+})
+
+test('every dialect has a page with examples', () => {
+  const ids = dialectIds.filter(id => id !== 'auto')
+  expect(Object.keys(examples).toSorted()).toEqual(ids.toSorted())
+})
