@@ -27,6 +27,13 @@ interface Layer {
 const bodies: Layer = {names: {0: 'bodies-', '-90': 'lying-'}, elements: bodyElements}
 const rims: Layer = {names: {0: 'rims-', '-90': 'lying-rims-'}, elements: rimElements}
 
+/** A face, or the sign of its corner, that has been referred to. */
+interface Referred {
+  readonly name: string
+  readonly href: string
+  readonly shapes: readonly Shape[]
+}
+
 /** A run that has been referred to. */
 interface Strip {
   readonly layer: Layer
@@ -42,53 +49,60 @@ interface Strip {
  *   What the classes begin with: the id of the game (default: `mahjong`).
  */
 export function makeDefinitions(art: Art<string, string>, prefix: string, id = 'mahjong'): Definitions {
-  const faces = new Map<string, readonly Shape[]>()
+  const faces = new Map<string, Referred>()
+  const corners = new Map<string, Referred>()
   const strips = new Map<string, Strip>()
-  const strip = (layer: Layer, tiles: readonly Placed<string>[]): ElementContent[] =>
-    runsOf(tiles, art).map(run => {
+  const putStrips = (drawn: ElementContent[], layer: Layer, tiles: readonly Placed<string>[]) => {
+    for (const run of runsOf(tiles, art)) {
       const {x, y, turn} = run[0]!
       const name = layer.names[turn] + run.length
       if (!strips.has(name))
         strips.set(name, {layer, tiles: run.map(tile => ({...tile, x: tile.x - x, y: 0}))})
-      return element('use', at(`#${prefix}${name}`, x, y))
-    })
-  const refer = (
-    name: string,
-    shapes: readonly Shape[],
-    x: number,
-    y: number,
-    turned: string
-  ): ElementContent[] => {
-    if (shapes.length === 0) return []
-    faces.set(name, shapes)
-    const href = `#${prefix}${name}`
-    return [element('use', turned === '' ? at(href, x, y) : {href, transform: moved(x, y) + turned})]
+      drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
+    }
+  }
+  const refer = (known: Map<string, Referred>, face: string, name: string, shapes: readonly Shape[] = []) => {
+    const made = {name, href: `#${prefix}${name}`, shapes}
+    known.set(face, made)
+    return made
+  }
+  const put = (drawn: ElementContent[], {href, shapes}: Referred, x: number, y: number, turned: string) => {
+    if (shapes.length === 0) return
+    drawn.push(element('use', turned === '' ? at(href, x, y) : {href, transform: moved(x, y) + turned}))
   }
   const ink: Ink = {
-    bodies: tiles => strip(bodies, tiles),
-    rims: tiles => (art.rim ? strip(rims, tiles) : []),
-    art: (face, x, y, turned) => refer(face, art.faces[face] ?? [], x, y, turned),
-    corner: (face, x, y, turned) => refer(`corner-${face}`, art.corners?.[face] ?? [], x, y, turned)
+    bodies: (drawn, tiles) => putStrips(drawn, bodies, tiles),
+    rims(drawn, tiles) {
+      if (art.rim) putStrips(drawn, rims, tiles)
+    },
+    art(drawn, face, x, y, turned) {
+      put(drawn, faces.get(face) ?? refer(faces, face, face, art.faces[face]), x, y, turned)
+    },
+    corner(drawn, face, x, y, turned) {
+      const known = corners.get(face) ?? refer(corners, face, `corner-${face}`, art.corners?.[face])
+      put(drawn, known, x, y, turned)
+    }
   }
-  const define = (name: string, shapes: Element[]): Element => {
-    const names = {id: prefix + name, className: [`${id}-art`]}
-    const [only] = shapes
-    if (shapes.length > 1 || !only) return element('g', names, shapes)
-    return {...only, properties: {...names, ...only.properties}}
-  }
+  const namesOf = (name: string): Attributes => ({id: prefix + name, className: [`${id}-art`]})
+  const define = (name: string, shapes: readonly Shape[]): Element =>
+    shapes.length === 1
+      ? shapeElement(shapes[0]!, art.palette, namesOf(name))
+      : element(
+          'g',
+          namesOf(name),
+          shapes.map(shape => shapeElement(shape, art.palette))
+        )
   return {
     ink,
     element() {
-      if (faces.size === 0 && strips.size === 0) return null
-      const groups = [...strips].map(([name, {layer, tiles}]) => define(name, layer.elements(tiles, art)))
-      for (const [name, shapes] of [...faces].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        groups.push(
-          define(
-            name,
-            shapes.map(shape => shapeElement(shape, art.palette))
-          )
-        )
+      const groups = [...strips].map(([name, {layer, tiles}]) =>
+        element('g', namesOf(name), layer.elements(tiles, art))
+      )
+      const referred = [...faces.values(), ...corners.values()].filter(({shapes}) => shapes.length > 0)
+      for (const {name, shapes} of referred.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+        groups.push(define(name, shapes))
       }
+      if (groups.length === 0) return null
       // Not `display: none` and not `hidden`: its definitions must stay paintable everywhere.
       return element('svg', {width: 0, height: 0, ariaHidden: 'true', className: [`${id}-defs`]}, [
         element('defs', {}, groups)

@@ -1,5 +1,7 @@
 /**
  * Ink: how bodies and art reach a picture, written out or by reference. Two kinds stand behind one interface.
+ *
+ * Ink puts what it draws at the end of a list: a page has thousands of tiles, and a list for each would be thrown away.
  */
 import type {ElementContent} from 'hast'
 import type {Art, Placed, Shape} from '@tehai/core/layout'
@@ -9,9 +11,9 @@ import {shapeElement} from './shape.js'
 
 export interface Ink {
   /** The bodies under some tiles. */
-  readonly bodies: (tiles: readonly Placed<string>[]) => ElementContent[]
-  /** The rims over the art of some tiles; empty where the art has none. */
-  readonly rims: (tiles: readonly Placed<string>[]) => ElementContent[]
+  readonly bodies: (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
+  /** The rims over the art of some tiles; nothing where the art has none. */
+  readonly rims: (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
   /**
    * The art of a face with its top left corner at a place.
    *
@@ -19,11 +21,11 @@ export interface Ink {
    *   What to append to the `transform` of art that lies; empty for art that stands.
    */
   readonly art: DrawFace
-  /** The sign in the corner of a face, in the same way; empty where the art has none. */
+  /** The sign in the corner of a face, in the same way; nothing where the art has none. */
   readonly corner: DrawFace
 }
 
-type DrawFace = (face: string, x: number, y: number, turned: string) => ElementContent[]
+type DrawFace = (drawn: ElementContent[], face: string, x: number, y: number, turned: string) => void
 
 /** `transform` that moves to a place; empty for the origin. */
 export function moved(x: number, y: number): string {
@@ -33,19 +35,20 @@ export function moved(x: number, y: number): string {
 
 /** The ink that writes out all shapes, so that each picture is complete in itself. */
 export function inlineInk(art: Art<string, string>): Ink {
-  const place = (shapes: readonly Shape[], transform: string): ElementContent[] => {
+  const place = (drawn: ElementContent[], shapes: readonly Shape[], transform: string) => {
     const elements = shapes.map(shape => shapeElement(shape, art.palette))
-    if (elements.length === 0 || transform === '') return elements
-    if (elements.length > 1 || elements[0]!.properties.transform !== undefined) {
-      return [element('g', {transform}, elements)]
+    if (elements.length === 0 || transform === '') drawn.push(...elements)
+    else if (elements.length > 1 || elements[0]!.properties.transform !== undefined) {
+      drawn.push(element('g', {transform}, elements))
+    } else {
+      elements[0]!.properties.transform = transform
+      drawn.push(elements[0]!)
     }
-    elements[0]!.properties.transform = transform
-    return elements
   }
   return {
-    bodies: tiles => bodyElements(tiles, art),
-    rims: tiles => rimElements(tiles, art),
-    art: (face, x, y, turned) => place(art.faces[face] ?? [], moved(x, y) + turned),
-    corner: (face, x, y, turned) => place(art.corners?.[face] ?? [], moved(x, y) + turned)
+    bodies: (drawn, tiles) => drawn.push(...bodyElements(tiles, art)),
+    rims: (drawn, tiles) => drawn.push(...rimElements(tiles, art)),
+    art: (drawn, face, x, y, turned) => place(drawn, art.faces[face] ?? [], moved(x, y) + turned),
+    corner: (drawn, face, x, y, turned) => place(drawn, art.corners?.[face] ?? [], moved(x, y) + turned)
   }
 }

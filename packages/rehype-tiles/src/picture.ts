@@ -29,9 +29,10 @@ export function pictureChildren(
   const {tiles, texts, vacancies} = layout
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
-  const children: ElementContent[] = ink.bodies(plain)
-  for (const tile of plain) children.push(...artOf(tile, art, ink, small))
-  children.push(...ink.rims(plain))
+  const children: ElementContent[] = []
+  ink.bodies(children, plain)
+  for (const tile of plain) putArt(children, tile, art, ink, small)
+  ink.rims(children, plain)
   for (const tile of apart) children.push(...drawApart(tile, art, ink, small))
   if (tiles.some(({states}) => states.length > 0)) children.push(...overlays(tiles, art))
   for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
@@ -43,18 +44,20 @@ const has =
   (state: State) =>
   ({states}: Placed<string>) =>
     states.includes(state)
-const isApart = ({states}: Placed<string>): boolean => states.includes('dim') || states.includes('called')
+const isApart = ({states}: Placed<string>): boolean =>
+  states.length > 0 && (states.includes('dim') || states.includes('called'))
 
-function artOf(
+function putArt(
+  drawn: ElementContent[],
   {x, y, turn, face}: Placed<string>,
   art: Art<string, string>,
   ink: Ink,
   small: boolean
-): ElementContent[] {
+): void {
   const own = turn === 0 ? face : art.lyingFaces?.[face]
   const turned = own === undefined ? art.lying : ''
-  const drawn = ink.art(own ?? face, x, y, turned)
-  return small && art.corners ? [...drawn, ...ink.corner(face, x, y, turned)] : drawn
+  ink.art(drawn, own ?? face, x, y, turned)
+  if (small && art.corners) ink.corner(drawn, face, x, y, turned)
 }
 
 /** A tile that is faint as a whole; one that was called away has a dashed edge, so that it is not taken for shaded. */
@@ -65,11 +68,11 @@ function drawApart(
   small: boolean
 ): ElementContent[] {
   const called = tile.states.includes('called')
-  const faint = element('g', {opacity: called ? 0.45 : 0.38}, [
-    ...ink.bodies([tile]),
-    ...artOf(tile, art, ink, small),
-    ...ink.rims([tile])
-  ])
+  const children: ElementContent[] = []
+  ink.bodies(children, [tile])
+  putArt(children, tile, art, ink, small)
+  ink.rims(children, [tile])
+  const faint = element('g', {opacity: called ? 0.45 : 0.38}, children)
   if (!called) return [faint]
   const edge = element('path', {
     d: outlines([tile], art.body[0]!),

@@ -26,7 +26,7 @@ export function rowOptionsIn(
     language,
     row({code, options}) {
       const classes = classesOf(code)
-      const key = `${classes.join(' ')}\n${options}`
+      const key = `${classes.length === 1 ? classes[0] : classes.join(' ')}\n${options}`
       let found = known.get(key)
       if (!found) {
         found = {...base, ...optionsOfClasses(classes), ...parseRowOptions(options).options}

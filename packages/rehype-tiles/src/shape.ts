@@ -52,8 +52,13 @@ function knownProperties(shape: Shape, palette: Palette): Attributes {
   return properties
 }
 
-/** A shape as an element, anew at each call: plugins after us may change what they find. */
-export function shapeElement(shape: Shape, palette: Palette): Element {
+/**
+ * A shape as an element, anew at each call: plugins after us may change what they find.
+ *
+ * @param names
+ *   Properties to stand before those of the shape (default: none).
+ */
+export function shapeElement(shape: Shape, palette: Palette, names?: Attributes): Element {
   const children: ElementContent[] = shape.children?.map(child => shapeElement(child, palette)) ?? []
-  return element(shape.name, {...knownProperties(shape, palette)}, children)
+  return element(shape.name, {...names, ...knownProperties(shape, palette)}, children)
 }

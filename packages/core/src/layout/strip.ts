@@ -18,11 +18,14 @@ import {
   TILE_WIDTH
 } from './units.js'
 
+/** A place that moves down as a whole when the height of its strip is known. */
+type Movable<Place extends {readonly y: number}> = Omit<Place, 'y'> & {y: number}
+
 /** Places with `y` counted from the line they stand on, upwards negative. */
 export interface Strip {
-  readonly tiles: Placed<Face>[]
-  readonly texts: PlacedText[]
-  readonly vacancies: Vacancy[]
+  readonly tiles: Movable<Placed<Face>>[]
+  readonly texts: Movable<PlacedText>[]
+  readonly vacancies: Movable<Vacancy>[]
   /** Right edge of the last place; `null` while empty. */
   right: number | null
   /** Space to leave before the next place. */
@@ -81,15 +84,18 @@ export function putLabel(strip: Strip, words: string, width: number): void {
   strip.labelled = true
 }
 
-/** The strip as a layout; `trailing` is blank room to leave at its right. */
+/** The strip, which is used up, as a layout; `trailing` is blank room to leave at its right. */
 export function layoutOf(strip: Strip, trailing = 0): Layout<Face> {
-  const line = strip.rise
+  const {rise: line, tiles, texts, vacancies} = strip
+  for (const tile of tiles) tile.y += line
+  for (const text of texts) text.y += line
+  for (const vacancy of vacancies) vacancy.y += line
   return {
     width: (strip.right ?? 0) + trailing,
     height: line + (strip.labelled ? LABEL_ROOM : 0),
     line,
-    tiles: strip.tiles.map(({x, y, turn, face, states}) => ({x, y: y + line, turn, face, states})),
-    texts: strip.texts.map(({x, y, size, text}) => ({x, y: y + line, size, text})),
-    vacancies: strip.vacancies.map(({x, y, width, height}) => ({x, y: y + line, width, height}))
+    tiles,
+    texts,
+    vacancies
   }
 }

@@ -39,11 +39,13 @@ export const redFives: readonly Tile[] = ['0m', '0p', '0s']
 /** All 37 faces a tile can have: the 34 kinds, then the red fives. */
 export const tiles: readonly Tile[] = [...kinds, ...redFives]
 
-const known: ReadonlySet<string> = new Set(tiles)
-
-/** Whether a string names one of the 37 tiles, as in `5m`, `0p` or `7z`. */
+/** Whether a string names one of the 37 tiles, as in `5m`, `0p` or `7z`. Asked for every tile of a page. */
 export function isTile(text: string): text is Tile {
-  return known.has(text)
+  if (text.length !== 2) return false
+  const rank = text.charCodeAt(0) - 48
+  const suit = text.charCodeAt(1)
+  if (suit === 122) return rank >= 1 && rank <= 7
+  return rank >= 0 && rank <= 9 && (suit === 109 || suit === 112 || suit === 115)
 }
 
 /**

@@ -4,7 +4,7 @@
  *     1 2 y3 m        three drafts, the third with the prefix y
  *     5-5 5 p         three drafts, the first with the mark -
  */
-import type {Face, Tile} from '../../tile/tile.js'
+import {suits, type Face, type Tile} from '../../tile/tile.js'
 import {noMarks, type Mark} from '../tree.js'
 
 /** A sign after a digit that tells how the tile was called (hand) or discarded (river). */
@@ -72,8 +72,13 @@ export function marksOf(bits: number): readonly Mark[] {
 
 /** The tile of a rank and suit; `rank` 0 is the red five. The tile must exist. */
 export function tileOfRank(rank: number, suit: string): Tile {
-  return `${rank}${suit}` as Tile
+  return tilesBySuit[suit]![rank]!
 }
+
+/** All tiles by suit and rank: strings that exist already are looked up faster than those made anew. */
+const tilesBySuit: Readonly<Record<string, readonly Tile[]>> = Object.fromEntries(
+  suits.map(suit => [suit, [...'0123456789'].map(rank => `${rank}${suit}` as Tile)])
+)
 
 /** Whether a draft is a plain tile, not `x`, `?` or `_`. */
 export function isDigit(draft: Draft): boolean {
