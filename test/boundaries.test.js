@@ -37,7 +37,14 @@ const packages = {
   'markdown-it': ['@tehai/core', 'rehype-tiles'],
   astro: ['@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],
   docusaurus: ['@tehai/core', 'remark-mahjong', 'rehype-tiles'],
-  cli: ['@tehai/core', '@tehai/tile-art', 'remark-mahjong', 'rehype-tiles', '@tehai/koikoi']
+  cli: [
+    '@tehai/core',
+    '@tehai/tile-art',
+    'remark-mahjong',
+    'rehype-tiles',
+    '@tehai/koikoi',
+    'remark-hanafuda'
+  ]
 }
 
 const ours = /^(@tehai\/[\w-]+|remark-mahjong|rehype-tiles|markdown-it-tehai|tehai)(\/.*)?$/

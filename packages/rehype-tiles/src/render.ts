@@ -7,7 +7,7 @@ import type {Element} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {RowOptions} from '@tehai/core/page'
 import type {Message} from '@tehai/core/source'
-import type {Placement} from './game.js'
+import type {Game, Placement} from './game.js'
 import {standaloneSvg} from './image.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
@@ -76,14 +76,17 @@ const MARGIN = 12
  *
  * @param height
  *   Height of an upright tile in pixels (default: 64).
+ * @param other
+ *   Another game (default: mahjong, with the art of the options).
  */
 export function renderSvg(
   source: string,
   options: Readonly<RenderOptions> = {},
-  height = 64
+  height = 64,
+  other?: Game
 ): Rendered<string> {
   checkOptions(options)
-  const game = mahjong(options)
+  const game = other ?? mahjong(options)
   const {pieces, label, messages} = game.row(source, options, 'block-in-one')
   const layouts = pieces.flatMap(piece => (piece.type === 'picture' ? [piece.layout] : []))
   const unit = height / game.art.height

@@ -8,13 +8,15 @@ import {documentOf} from '@tehai/core/markdown'
 import type {Element, ElementContent, Properties, Root as HastRoot} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {Nodes, Root} from 'mdast'
-import rehypeTiles, {type Options as TileOptions} from 'rehype-tiles'
-import type {Mahjong, MahjongText} from 'remark-mahjong'
-import {VFile} from 'vfile'
+import type {Options as TileOptions} from 'rehype-tiles'
+import type {GameNode} from 'remark-mahjong/adapter'
+import {drawGames, type Games} from '../markdown/games.js'
 
 /** A construct in the text. */
 interface Construct {
-  readonly node: Mahjong | MahjongText
+  readonly node: GameNode
+  /** Whether it is a block of its own. */
+  readonly isBlock: boolean
   readonly start: number
   readonly end: number
 }
@@ -25,44 +27,44 @@ interface Construct {
  * @param text
  *   The page.
  * @param tree
- *   Its tree, checked by remark-mahjong.
+ *   Its tree, checked.
  * @param options
  *   How to draw. Under `output: 'img'`, tiles in a line of text become images of Markdown.
  */
-export function markdownWithPictures(text: string, tree: Root, options: Readonly<TileOptions>): string {
+export function markdownWithPictures(text: string, tree: Root, games: Games, options: Readonly<TileOptions>): string {
   const document = documentOf(text)
-  const constructs = constructsOf(tree).toSorted((a, b) => a.start - b.start)
+  const constructs = constructsOf(tree, games.ids).toSorted((a, b) => a.start - b.start)
   const asImages = options.output === 'img'
   const page: HastRoot = {type: 'root', children: []}
-  const boxes = constructs.map(({node, end}) => {
-    const after = asImages || node.type === 'mahjong' ? '' : closingMarks(document.text, end)
+  const boxes = constructs.map(({node, isBlock, end}) => {
+    const after = asImages || isBlock ? '' : closingMarks(document.text, end)
     return {box: boxOf(node, after), after}
   })
   page.children.push(...boxes.map(({box}) => box))
-  rehypeTiles(options)(page, new VFile())
-  const definitions = page.children.length > boxes.length ? (page.children[0] as Element) : null
+  drawGames(page, games, options)
+  const definitions = page.children.slice(0, page.children.length - boxes.length) as Element[]
 
   let markdown = text.slice(0, text.length - document.text.length) // a byte order mark
   let at = 0
-  for (const [index, {node, start, end}] of constructs.entries()) {
+  for (const [index, {isBlock, start, end}] of constructs.entries()) {
     const {box, after} = boxes[index]!
-    const html = pictureText(box, asImages && node.type === 'mahjongText')
-    const isBlock = node.type === 'mahjong'
+    const html = pictureText(box, asImages && !isBlock)
     markdown += document.text.slice(at, start)
     markdown += isBlock ? blockLines(document.text, start, end, html) : html
     at = end + (isBlock ? 0 : after.length)
   }
   markdown += document.text.slice(at)
-  return definitions ? withDefinitions(markdown, definitions) : markdown
+  return definitions.length > 0 ? withDefinitions(markdown, definitions) : markdown
 }
 
-function constructsOf(node: Nodes): Construct[] {
-  if (node.type !== 'mahjong' && node.type !== 'mahjongText') {
-    return 'children' in node ? node.children.flatMap(constructsOf) : []
+function constructsOf(node: Nodes, games: readonly string[]): Construct[] {
+  const isBlock = games.includes(node.type)
+  if (!isBlock && !games.some(game => node.type === `${game}Text`)) {
+    return 'children' in node ? node.children.flatMap(child => constructsOf(child, games)) : []
   }
   const start = node.position?.start.offset
   const end = node.position?.end.offset
-  return start === undefined || end === undefined ? [] : [{node, start, end}]
+  return start === undefined || end === undefined ? [] : [{node: node as GameNode, isBlock, start, end}]
 }
 
 /** What a construct has become, and the marks after it, which the drawing keeps beside a tile. */
@@ -108,9 +110,9 @@ function blockLines(text: string, start: number, end: number, html: string): str
 }
 
 /** The art that pictures refer to, before the first of them: after the front matter. */
-function withDefinitions(markdown: string, definitions: Element): string {
+function withDefinitions(markdown: string, definitions: readonly Element[]): string {
   const front = /^\uFEFF?(?:---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)(?:\r?\n)?)?/.exec(markdown)![0]
-  return `${front}<div>${htmlOf([definitions])}</div>\n\n${markdown.slice(front.length)}`
+  return `${front}<div>${htmlOf(definitions)}</div>\n\n${markdown.slice(front.length)}`
 }
 
 /** Signs of text that a reader of Markdown, a template or smart punctuation may take for its own. */

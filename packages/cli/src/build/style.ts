@@ -1,9 +1,6 @@
 /**
- * The style of a built page: quiet typography in light and dark, and the style sheet of the tiles.
+ * The style of a built page: quiet typography in light and dark, and the style sheets of its games.
  */
-import {readFileSync} from 'node:fs'
-import {fileURLToPath} from 'node:url'
-
 const page = `
 :root { color-scheme: light dark; --ink: #1d2430; --paper: #fffdf8; --line: #d8d2c4; --link: #1f4396; }
 @media (prefers-color-scheme: dark) {
@@ -27,10 +24,9 @@ hr { border: 0; border-top: 1px solid var(--line); margin: 2em 0; }
 @media print { main { max-width: none; padding: 0; } }
 `
 
-/** The whole style sheet of a page. */
-export function pageStyle(): string {
-  const tiles = readFileSync(fileURLToPath(import.meta.resolve('rehype-tiles/style.css')), 'utf8')
-  return withoutComments(page + tiles)
+/** The whole style sheet of a page. `games`: that of its games. */
+export function pageStyle(games: string): string {
+  return withoutComments(page + games)
 }
 
 function withoutComments(css: string): string {

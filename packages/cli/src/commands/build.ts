@@ -4,7 +4,7 @@
 import {basename, dirname, extname, join, relative, resolve, sep} from 'node:path'
 import type {Language} from '@tehai/core'
 import rehypeStringify from 'rehype-stringify'
-import rehypeTiles, {type Options as TileOptions} from 'rehype-tiles'
+import type {Options as TileOptions} from 'rehype-tiles'
 import remarkRehype from 'remark-rehype'
 import {VFile} from 'vfile'
 import {escapeHtml, htmlPage} from '../build/page.js'
@@ -17,6 +17,7 @@ import {isSet, valueOf, type Command, type ExitCode, type Given} from '../comman
 import {filesOf, readText, writeOutput} from '../files.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front-matter.js'
+import {gamesOf} from '../markdown/games.js'
 import {makeReader, readerOptions, readerSettings} from '../markdown/reader.js'
 import {refuseBoth} from '../options.js'
 import {artOptions, artSettings} from '../art-options.js'
@@ -118,9 +119,8 @@ interface Job {
 async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   const jobs = jobsOf(await filesOf(given.positionals, terminal), given, terminal.cwd)
-  const style = pageStyle()
   let errors = 0
-  for (const job of jobs) errors += await buildPage(job, style, given, terminal)
+  for (const job of jobs) errors += await buildPage(job, given, terminal)
   return errors > 0 ? 1 : 0
 }
 
@@ -175,17 +175,12 @@ function commonFolder(paths: readonly string[]): string {
 }
 
 /** Build one page. @returns how many errors it has. */
-async function buildPage(
-  {source, target}: Job,
-  style: string,
-  given: Given,
-  terminal: Terminal
-): Promise<number> {
+async function buildPage({source, target}: Job, given: Given, terminal: Terminal): Promise<number> {
   const onError = valueOf(given, 'on-error') ?? 'warn'
   const text = await readText(source, terminal)
   const {html, images, findings} = isSet(given, 'markdown')
     ? await buildMarkdown(text, target, given, terminal)
-    : await buildText(text, source, style, given, terminal)
+    : await buildText(text, source, given, terminal)
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
   if (onError !== 'ignore') await reportFindings(source, findings, terminal)
   if (onError === 'throw' && errors > 0) return errors
@@ -225,11 +220,12 @@ async function buildMarkdown(text: string, target: string, given: Given, termina
   const front = readFrontMatter(text)
   const language = pageLanguage(front, text)
   const file = new VFile(text)
-  const reader = makeReader({...readerSettings(given), lang: language})
+  const games = await gamesOf(text, {...readerSettings(given), lang: language})
+  const reader = makeReader(games)
   const tree = await reader.run(reader.parse(file), file)
   const folder = valueOf(given, 'images')
   const images = folder === undefined ? null : makeImages(folder, target, valueOf(given, 'images-url'))
-  const markdown = markdownWithPictures(text, tree, {
+  const markdown = markdownWithPictures(text, tree, games, {
     ...tileSettings(given),
     ...(images && {output: 'img', address: images.address}),
     lang: language
@@ -239,22 +235,17 @@ async function buildMarkdown(text: string, target: string, given: Given, termina
 }
 
 /** The page of a Markdown text, and what is wrong in it. */
-async function buildText(
-  text: string,
-  source: string,
-  style: string,
-  given: Given,
-  terminal: Terminal
-): Promise<Built> {
+async function buildText(text: string, source: string, given: Given, terminal: Terminal): Promise<Built> {
   const front = readFrontMatter(text)
   const language = pageLanguage(front, text)
   const file = new VFile(text)
-  const reader = makeReader({...readerSettings(given), lang: language})
+  const games = await gamesOf(text, {...readerSettings(given), lang: language})
+  const reader = makeReader(games)
   const tree = reader.parse(file)
   const heading = firstHeading(tree)
   const writer = reader()
     .use(remarkRehype, {allowDangerousHtml: true, ...footnoteWords[language]})
-    .use(rehypeTiles, {...tileSettings(given), lang: language})
+    .use(games.drawers({...tileSettings(given), lang: language}))
     .use(() => wrapTables)
     .use(rehypeStringify, {allowDangerousHtml: true})
   const hast = await writer.run(tree, file)
@@ -263,7 +254,7 @@ async function buildText(
     lang: front.lang ?? language,
     title,
     description: front.description,
-    style,
+    style: pageStyle(games.style()),
     body: headed(front, heading) + writer.stringify(hast as never, file)
   })
   return {

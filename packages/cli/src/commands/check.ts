@@ -7,6 +7,7 @@ import {isSet, type Command, type ExitCode, type Given} from '../command.js'
 import {filesOf, readText} from '../files.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
+import {gamesOf} from '../markdown/games.js'
 import {makeReader, readerOptions, readerSettings} from '../markdown/reader.js'
 import {startProgress} from '../progress.js'
 import {countWords, plural} from '../report.js'
@@ -70,7 +71,7 @@ export async function checkText(text: string, given: Given, terminal: Terminal):
   const front = readFrontMatter(text)
   const lang = terminal.isLanguageKnown ? terminal.language : pageLanguage(front, text)
   const file = new VFile(text)
-  const reader = makeReader({...readerSettings(given), lang})
+  const reader = makeReader(await gamesOf(text, {...readerSettings(given), lang}))
   await reader.run(reader.parse(file), file)
   return findingsOf(file, front, lang)
 }

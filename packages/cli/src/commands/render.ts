@@ -2,10 +2,11 @@
  * `tehai render`: a row of tiles → an SVG or PNG file.
  */
 import {extname} from 'node:path'
-import {renderSvg} from 'rehype-tiles/render'
+import {renderSvg, type Game} from 'rehype-tiles/render'
 import {artOptions, artSettings} from '../art-options.js'
 import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {writeOutput} from '../files.js'
+import {paletteOfCards} from '../markdown/games.js'
 import {frameOfRow} from '../report.js'
 import {rowOptions, rowReading, rowsOf} from '../row-options.js'
 import {painter, say, write, type Terminal} from '../terminal.js'
@@ -42,12 +43,19 @@ PNG files have no words under tiles ({A}): no font is taken from the system, so 
       value: 'pixels',
       about: {en: 'height of a tile in pixels (default: 64)', ja: '牌の高さ（ピクセル。省略時は 64）'}
     },
+    game: {
+      type: 'string',
+      value: 'mahjong|hanafuda',
+      choices: ['mahjong', 'hanafuda'],
+      about: {en: 'what the row shows (default: mahjong)', ja: '何を描くか（省略時は mahjong）'}
+    },
     ...artOptions,
     ...rowOptions
   },
   examples: [
     `tehai render "123m 5'55z 4s" -o hand.svg`,
     'tehai render 19m19p19s1234567z -o kokushi.png --size 120 --palette black',
+    'tehai render --game hanafuda 松鶴桜幕芒月 -o sanko.svg',
     'tehai render --mode river "1=p3z5-s" > river.svg'
   ],
   run: renderRow
@@ -66,14 +74,21 @@ async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (second !== undefined) throw usageError('too-many-inputs', {actual: second, wanted: 'row'})
   const {language, stderr, env} = terminal
   const options = {...artSettings(given), ...rowReading(given), lang: language}
-  const {picture, messages} = renderSvg(row!, options, height)
+  const game = valueOf(given, 'game') === 'hanafuda' ? await hanafudaOf(options.palette) : undefined
+  const {picture, messages} = renderSvg(row!, options, height, game)
   const paint = painter(stderr, env)
-  for (const message of messages) await write(stderr, frameOfRow(message, row!, language, paint))
+  const sentence = game?.sentence
+  for (const message of messages) await write(stderr, frameOfRow(message, row!, language, paint, sentence))
   if (format === 'png' && hasWords(picture)) await write(stderr, `${say(terminal, noLabels)}\n`)
   const content = format === 'png' ? await pngOf(picture) : `${picture}\n`
   if (output === '-') await write(terminal.stdout, content)
   else await writeOutput(output, content, terminal)
   return messages.some(({severity}) => severity === 'error') ? 1 : 0
+}
+
+async function hanafudaOf(palette: Parameters<typeof paletteOfCards>[0]): Promise<Game> {
+  const {hanafuda} = await import('remark-hanafuda/rehype')
+  return hanafuda(paletteOfCards(palette))
 }
 
 /** @throws {UsageError} if the name of the file does not say what it is. */

@@ -3,7 +3,7 @@
  */
 import type {Span} from '@tehai/core'
 import type {Code, Nodes, Root} from 'mdast'
-import type {Mahjong, MahjongText} from 'remark-mahjong'
+import remarkMahjong, {type Mahjong, type MahjongText} from 'remark-mahjong'
 import {makeReader} from '../markdown/reader.js'
 
 export interface Constructs {
@@ -38,6 +38,6 @@ export function findConstructs(text: string): Constructs {
     else if (node.type !== 'code' && node.type !== 'yaml') return
     closed.push({start, end})
   }
-  visit(makeReader({}).parse(text) as Root)
+  visit(makeReader({readers: [remarkMahjong]}).parse(text) as Root)
   return {labels, fences, codes, closed}
 }

@@ -27,7 +27,10 @@ export interface Finding {
 
 /** The messages of a file that remark-mahjong has read, in the order of their places. */
 export function findingsOf(file: VFile, front: FrontMatter, language: Language): Finding[] {
-  const found = file.messages.map(message => findingOf(message as MahjongMessage))
+  // Each game has read the whole file.
+  const found = file.messages
+    .map(message => findingOf(message as MahjongMessage))
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
   if (!front.fault) return found
   const text = String(file)
   return [findingAt(front.fault, text, sentence(front.fault, frontMatterMessages, text, language)), ...found]

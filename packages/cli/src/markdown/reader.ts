@@ -4,11 +4,11 @@
 import type {Root} from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import remarkMahjong, {type Options} from 'remark-mahjong'
 import remarkParse from 'remark-parse'
 import {unified, type Processor} from 'unified'
 import {valueOf, type Given, type OptionSpecs} from '../command.js'
 import {dialectOption} from '../row-options.js'
+import type {Games, ReaderSettings} from './games.js'
 
 export const readerOptions: OptionSpecs = {
   dialect: dialectOption,
@@ -27,26 +27,36 @@ export const readerOptions: OptionSpecs = {
       en: 'rules that claims are checked by, such as tenhou',
       ja: '点数などの確認に使うルール。tenhou など'
     }
+  },
+  'hanafuda-rules': {
+    type: 'string',
+    value: 'name',
+    about: {
+      en: 'the same for hanafuda: seed (default), nintendo or koikoi-japan, and options such as teshiScore=6',
+      ja: '花札のルール。seed（省略時）・nintendo・koikoi-japan と、teshiScore=6 のような項目'
+    }
   }
 }
 
-/** Options of remark-mahjong from what was given. */
-export function readerSettings(given: Given): Options {
+/** Options of the games from what was given. */
+export function readerSettings(given: Given): ReaderSettings {
   const dialect = valueOf(given, 'dialect')
   const inlineCode = valueOf(given, 'inline-code')
   const rules = valueOf(given, 'rules')
+  const hanafudaRules = valueOf(given, 'hanafuda-rules')
   return {
-    ...(dialect !== undefined && {dialect: dialect as NonNullable<Options['dialect']>}),
+    ...(dialect !== undefined && {dialect: dialect as NonNullable<ReaderSettings['dialect']>}),
     ...(inlineCode !== undefined && {inlineCode}),
-    ...(rules !== undefined && {rules})
+    ...(rules !== undefined && {rules}),
+    ...(hanafudaRules !== undefined && {hanafudaRules})
   }
 }
 
-/** A processor that parses Markdown and checks the tiles in it. */
-export function makeReader(options: Options): Processor<Root, Root, Root> {
+/** A processor that parses Markdown and checks the games in it. */
+export function makeReader({readers}: Pick<Games, 'readers'>): Processor<Root, Root, Root> {
   return unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
-    .use(remarkMahjong, options) as unknown as Processor<Root, Root, Root>
+    .use(readers) as unknown as Processor<Root, Root, Root>
 }

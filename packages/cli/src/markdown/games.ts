@@ -1,0 +1,85 @@
+/**
+ * The games of a page: mahjong always, hanafuda where a page speaks of it. Pages without it load nothing of it.
+ */
+import {readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import type {Root} from 'hast'
+import rehypeTiles, {type Options as TileOptions} from 'rehype-tiles'
+import remarkMahjong, {type Options} from 'remark-mahjong'
+import type {PluggableList} from 'unified'
+import {VFile} from 'vfile'
+import {usageError} from '../usage.js'
+
+/** How pages are read. */
+export interface ReaderSettings extends Options {
+  /** Rules of hanafuda, as in `nintendo teshiScore=10`. */
+  readonly hanafudaRules?: string | undefined
+}
+
+/** The games of one page. */
+export interface Games {
+  /** Their ids. */
+  readonly ids: readonly string[]
+  /** Plugins that check what is written of them. */
+  readonly readers: PluggableList
+  /** Plugins that draw them. */
+  readonly drawers: (options: Readonly<TileOptions>) => PluggableList
+  /** Their style sheets, one after the other. */
+  readonly style: () => string
+}
+
+/**
+ * The games of a text.
+ *
+ * @throws {UsageError} for rules of hanafuda that there are not.
+ */
+export async function gamesOf(text: string, settings: ReaderSettings): Promise<Games> {
+  const {hanafudaRules: rules, ...options} = settings
+  if (rules !== undefined) await refuseRules(rules)
+  const ids = ['mahjong']
+  const readers: PluggableList = [[remarkMahjong, options]]
+  const styles = [import.meta.resolve('rehype-tiles/style.css')]
+  let drawers: Games['drawers'] = given => [[rehypeTiles, given]]
+  if (/hanafuda|花札/i.test(text.normalize('NFKC'))) {
+    const [{default: remarkHanafuda}, {default: rehypeHanafuda}] = await Promise.all([
+      import('remark-hanafuda'),
+      import('remark-hanafuda/rehype')
+    ])
+    const {lang, onError} = options
+    ids.push('hanafuda')
+    readers.push([remarkHanafuda, {rules, lang, onError}])
+    styles.push(import.meta.resolve('remark-hanafuda/style.css'))
+    drawers = given => {
+      const {output, address, palette} = given
+      const drawing = {output, address, lang: given.lang, palette: paletteOfCards(palette)}
+      return [
+        [rehypeTiles, given],
+        [rehypeHanafuda, drawing]
+      ]
+    }
+  }
+  const style = () => styles.map(address => readFileSync(fileURLToPath(address), 'utf8')).join('\n')
+  return {ids, readers, drawers, style}
+}
+
+/** The palette of cards that goes with one of tiles. */
+export function paletteOfCards(palette: TileOptions['palette']): 'light' | 'dark' {
+  return palette === 'dark' || palette === 'black' ? 'dark' : 'light'
+}
+
+/** Draw the pictures of a tree, in place. */
+export function drawGames(tree: Root, {drawers}: Games, options: Readonly<TileOptions>): void {
+  for (const entry of drawers(options)) {
+    const [plugin, given] = entry as [(options: object) => (tree: Root, file: VFile) => void, object]
+    plugin(given)(tree, new VFile())
+  }
+}
+
+async function refuseRules(text: string): Promise<void> {
+  const {parseRules, presets} = await import('@tehai/koikoi')
+  const [fault] = parseRules(text).messages
+  if (!fault) return
+  const actual = text.slice(fault.start, fault.end)
+  const values = {actual, presets: Object.keys(presets).join(', '), example: 'teshiScore=6'}
+  throw usageError('unknown-rule', values, fault.expected)
+}
