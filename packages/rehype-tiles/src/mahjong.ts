@@ -1,7 +1,7 @@
 /**
  * The game of mahjong: notation, layout, art and words put together for the drawing.
  */
-import {makeTiles, palettes} from '@tehai/tile-art'
+import {makeTiles, palettes, tiles, type TileArt} from '@tehai/tile-art'
 import {describe} from '@tehai/core/labels'
 import {layoutRow, type Art} from '@tehai/core/layout'
 import {readRow, sentenceOf, type RowOptions} from '@tehai/core/page'
@@ -11,7 +11,7 @@ import type {Options} from './options.js'
 /** Mahjong, with the art of some options. */
 export function mahjong(options: Readonly<Options>): Game {
   const art: Art<string> = {
-    ...makeTiles({five: options.five, white: options.white}),
+    ...artOf(options),
     palette: palettes[options.palette ?? 'light']
   }
   return {
@@ -26,4 +26,17 @@ export function mahjong(options: Readonly<Options>): Game {
       return {kind: diagram.mode, size: diagram.mode === 'river' ? 'm' : 'l', pieces, label, messages}
     }
   }
+}
+
+/** Sets by their choices. Drawing one takes milliseconds, a row of it microseconds. */
+const sets = new Map<string, TileArt>()
+
+function artOf({five, white}: Readonly<Options>): TileArt {
+  if (five !== 'plain' && white !== 'empty') return tiles
+  const choices = `${five ?? 'daiji'} ${white ?? 'framed'}`
+  const known = sets.get(choices)
+  if (known) return known
+  const drawn = makeTiles({five, white})
+  sets.set(choices, drawn)
+  return drawn
 }

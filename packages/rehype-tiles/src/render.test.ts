@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {renderHtml, renderRow, renderSvg} from './render.js'
+import {mahjong, renderHtml, renderRow, renderSvg} from './render.js'
 
 describe('renderRow', () => {
   test('gives a hast element and messages', () => {
@@ -23,6 +23,13 @@ describe('renderSvg', () => {
     expect(picture.match(/<svg/g)).toHaveLength(1)
     expect(picture).not.toMatch(/ id=| style=|<script/)
   })
+})
+
+test('a set of art is drawn once for the same choices', () => {
+  expect(mahjong({}).art.faces).toBe(mahjong({palette: 'dark', white: 'framed'}).art.faces)
+  expect(mahjong({five: 'plain'}).art.faces).toBe(mahjong({five: 'plain', white: null}).art.faces)
+  expect(mahjong({five: 'plain'}).art.faces).not.toEqual(mahjong({}).art.faces)
+  expect(mahjong({white: 'empty'}).art.faces['5z']).toEqual([])
 })
 
 /** Notation-like text, and any other. */
