@@ -1,6 +1,7 @@
 /**
  * Places: lines and columns of an offset, and the code frame that shows them.
  */
+import {lineAt} from './line.js'
 import type {Span} from './message.js'
 
 /** A place in a text: 1-based line and column (in UTF-16 units), 0-based offset. */
@@ -18,19 +19,6 @@ export function lineStarts(text: string): number[] {
     if (code === 10 || (code === 13 && text.charCodeAt(offset + 1) !== 10)) starts.push(offset + 1)
   }
   return starts
-}
-
-/**
- * A line without its ending, by its 0-based number and the line starts of its text.
- *
- * Looks at the ending alone: a line of 100,000 signs may have as many messages, and each shows its line.
- */
-export function lineAt(text: string, starts: readonly number[], index: number): string {
-  const start = starts[index]!
-  const next = starts[index + 1]
-  if (next === undefined) return text.slice(start)
-  const isPair = text.charCodeAt(next - 1) === 10 && next - 2 >= start && text.charCodeAt(next - 2) === 13
-  return text.slice(start, next - (isPair ? 2 : 1))
 }
 
 /** The place of an offset, by the line starts of its text. */
