@@ -25,7 +25,9 @@ const shifts = [-1, 0, 1]
  *   sRGB values 0–255.
  */
 export function render(layers, size) {
-  const drawn = layers.map(svg => new Resvg(svg, {fitTo: {mode: 'height', value: size}}).render())
+  const drawn = layers.map(svg =>
+    new Resvg(svg, {fitTo: {mode: 'height', value: size}, font: {loadSystemFonts: false}}).render()
+  )
   const width = drawn[0].width + 2
   const height = size + 2
   const rgb = new Float32Array(width * height * 3).fill(255)

@@ -10,6 +10,7 @@ import {createRequire} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import * as fontkit from 'fontkit'
 import {outlineOf} from '../../tile-art/generate/outline.js'
+import {fontOf} from '../../tile-art/generate/woff.js'
 import {movePath, writePath} from './pen.js'
 import {writtenTurn} from './turn.js'
 
@@ -46,9 +47,11 @@ function segmentsOf({start, segments}) {
 
 export function kanaModule() {
   const font = fontkit.create(
-    readFileSync(
-      createRequire(import.meta.url).resolve(
-        '@fontsource/yuji-syuku/files/yuji-syuku-japanese-400-normal.woff'
+    fontOf(
+      readFileSync(
+        createRequire(import.meta.url).resolve(
+          '@fontsource/yuji-syuku/files/yuji-syuku-japanese-400-normal.woff'
+        )
       )
     )
   )

@@ -77,7 +77,10 @@ test('no two cards are the same picture, but the two paulownia with the white ba
 /** Opacity of each pixel of a picture and of 40 units around it, one pixel a unit. */
 function opacity(svg: string): Uint8Array {
   const wide = svg.replace('viewBox="0 0 240 400"', 'viewBox="-40 -40 320 480"')
-  const {pixels} = new Resvg(wide, {fitTo: {mode: 'height', value: 480}}).render()
+  const {pixels} = new Resvg(wide, {
+    fitTo: {mode: 'height', value: 480},
+    font: {loadSystemFonts: false}
+  }).render()
   return Uint8Array.from({length: pixels.length / 4}, (_, index) => pixels[4 * index + 3]!)
 }
 

@@ -11,6 +11,7 @@ import {fileURLToPath} from 'node:url'
 import * as fontkit from 'fontkit'
 import {formatPath} from '../dist/path.js'
 import {outlineOf} from './outline.js'
+import {fontOf} from './woff.js'
 
 /** How far an outline may stray from the font, in tile units. No loss can be seen at 120 pixels. */
 const tolerance = 3
@@ -52,7 +53,7 @@ const header = `/**
 
 /** The text of \`src/kanji.generated.ts\`. */
 export function kanjiModule() {
-  const font = fontkit.create(readFileSync(fontPath()))
+  const font = fontkit.create(fontOf(readFileSync(fontPath())))
   const lines = Object.entries(boxes).map(([character, [x, y, width, height]]) => {
     const {path} = font.glyphForCodePoint(character.codePointAt(0))
     return `  ${character}: '${formatPath(outlineOf(path, {x, y, width, height}, freer[character] ?? tolerance))}'`

@@ -62,7 +62,7 @@ function inkBox(face: Face): [number, number, number, number] {
 /** The art alone, one pixel a unit. */
 function drawn(face: Face): {width: number; height: number; pixels: Uint8Array} {
   const svg = tileSvg(face, {art: {...tiles, body: []}, size: 400})
-  const {width, height, pixels} = new Resvg(svg).render()
+  const {width, height, pixels} = new Resvg(svg, {font: {loadSystemFonts: false}}).render()
   return {width, height, pixels}
 }
 
