@@ -1,14 +1,33 @@
+import {availableParallelism} from 'node:os'
+import {fileURLToPath} from 'node:url'
 import {defineConfig} from 'vitest/config'
 
+const fastCheck = fileURLToPath(new URL('test/fast-check.js', import.meta.url))
+
 export default defineConfig({
-  // Code of an example site is tested with the packages of this repository, not with those installed beside the site.
-  resolve: {dedupe: ['@tehai/core', '@tehai/tile-art', 'rehype-tiles']},
+  plugins: [
+    {
+      name: 'fewer-runs',
+      enforce: 'pre',
+      resolveId: (id, importer) => (id === 'fast-check' && importer !== fastCheck ? fastCheck : null)
+    },
+    {
+      // What readers of Markdown load for developers checks itself at each sign. Sites get the other.
+      name: 'packages-as-on-sites',
+      configResolved({ssr}) {
+        ssr.resolve.conditions = ssr.resolve.conditions.filter(name => name !== 'development|production')
+      }
+    }
+  ],
   test: {
     include: ['packages/*/{src,test,generate}/**/*.test.{ts,js}', 'test/**/*.test.{ts,js}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*'],
+    // Files share their modules: nothing here keeps state, and loading everything anew took most of the time.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Machines that build sites at the same time are slow: a timeout is for what hangs.
     testTimeout: 30_000,
-    setupFiles: ['test/seed.js'],
     reporters: ['default']
   }
 })

@@ -15,7 +15,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMahjong from 'remark-mahjong'
 import {VFile} from 'vfile'
 import {describe, expect, test} from 'vitest'
-import {cases, oursOf, wordsOf} from './engines/compare.js'
+import {cases, partsOf} from './engines/compare.js'
 import {fixtures} from './engines/engines.js'
 
 /** A runtime that writes elements as React does on a server. */
@@ -51,7 +51,7 @@ async function page(name, {directive = false, rehype = rehypeTiles} = {}) {
     const messages = file.messages.map(
       ({place, ruleId}) => `${place?.start?.line}:${place?.start?.column} ${ruleId}`
     )
-    return {ours: oursOf(html), words: wordsOf(html), messages}
+    return {...partsOf(html), messages}
   } catch (error) {
     return {error: String(error)}
   }

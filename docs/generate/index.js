@@ -5,7 +5,6 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {format, resolveConfig} from 'prettier'
 import {regions as messages} from './messages.js'
 import {regions as notation} from './notation.js'
 import {fillRegions} from './region.js'
@@ -13,19 +12,19 @@ import {regions as syntax} from './syntax.js'
 
 const pages = {'messages.md': messages, 'notation.md': notation, 'syntax.md': syntax}
 
-/** Every page with generated regions: where it is, what it says, and what it should say. */
+/** Every page with generated regions: where it is, what it says, and what it should say, before it is formatted. */
 export function generatedPages() {
-  return Promise.all(
-    Object.entries(pages).map(async ([name, regions]) => {
-      const path = fileURLToPath(new URL(`../${name}`, import.meta.url))
-      const actual = readFileSync(path, 'utf8')
-      const options = await resolveConfig(path)
-      const expected = await format(fillRegions(actual, regions()), {...options, parser: 'markdown'})
-      return {name, path, actual, expected}
-    })
-  )
+  return Object.entries(pages).map(([name, regions]) => {
+    const path = fileURLToPath(new URL(`../${name}`, import.meta.url))
+    const actual = readFileSync(path, 'utf8')
+    return {name, path, actual, expected: fillRegions(actual, regions())}
+  })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const {path, expected} of await generatedPages()) writeFileSync(path, expected)
+  const {format, resolveConfig} = await import('prettier')
+  for (const {path, expected} of generatedPages()) {
+    const options = await resolveConfig(path)
+    writeFileSync(path, await format(expected, {...options, parser: 'markdown'}))
+  }
 }

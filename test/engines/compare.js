@@ -14,27 +14,19 @@ export const cases = readdirSync(fixtures, {withFileTypes: true})
 const isOurs = ({properties}) =>
   (properties?.className ?? []).some(name => /^(?:mahjong|hanafuda)(?:-(?!nowrap)|$)/.test(name))
 
-/** Our elements of a page, outermost first, as HTML. */
-export function oursOf(html) {
-  const found = []
-  const walk = node => {
-    if (isOurs(node)) found.push(toHtml(node))
-    else for (const child of node.children ?? []) walk(child)
-  }
-  walk(fromHtml(html, {fragment: true}))
-  return found
-}
-
-/** The words of a page around our elements. */
-export function wordsOf(html) {
+/** What is compared of a page: our elements, outermost first, as HTML; and the words around them. */
+export function partsOf(html) {
+  const ours = []
   let words = ''
   const walk = node => {
-    if (node.type === 'text') words += node.value
-    else if (isOurs(node)) words += '▢'
+    if (isOurs(node)) {
+      ours.push(toHtml(node))
+      words += '▢'
+    } else if (node.type === 'text') words += node.value
     else for (const child of node.children ?? []) walk(child)
   }
   walk(fromHtml(html, {fragment: true}))
-  return words.replace(/\s+/g, '')
+  return {ours, words: words.replace(/\s+/g, '')}
 }
 
 /** Run a case on an engine. */
@@ -44,7 +36,7 @@ export async function run(name, engine) {
   const options = existsSync(optionsPath) ? JSON.parse(readFileSync(optionsPath, 'utf8')) : {}
   try {
     const {html, messages} = await engines[engine](path, readFileSync(path, 'utf8'), options)
-    return {ours: oursOf(html), words: wordsOf(html), messages}
+    return {...partsOf(html), messages}
   } catch (error) {
     return {ours: [], words: '', messages: [], error}
   }

@@ -6,7 +6,7 @@ import {notationMessages} from '@tehai/core'
 import {yakuNames} from '@tehai/core/labels'
 import {describe, expect, test} from 'vitest'
 import {faultsOf, type Schema} from './schema.js'
-import {executable, tehai, temporaryFolder} from './tehai.js'
+import {executable, runHere, tehai, temporaryFolder} from './tehai.js'
 
 /** An object of JSON. */
 interface Row {
@@ -165,7 +165,7 @@ test.each(lines)('%s --jsonl goes on after lines that it cannot use', async (com
 })
 
 test('a batch of good lines ends with 0, also where the notation in them is wrong', async () => {
-  const {code} = await tehai(['parse', '--jsonl'], {input: '{"input":"8z"}\n{"input":"1m"}\n'})
+  const {code} = await runHere(['parse', '--jsonl'], {input: '{"input":"8z"}\n{"input":"1m"}\n'})
   expect(code).toBe(0)
 })
 
@@ -173,7 +173,7 @@ test('batches come from files, too, several of them', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'a.jsonl'), '{"id":1,"input":"1m"}\n')
   writeFileSync(join(folder, 'b.jsonl'), 'x\n{"id":2,"input":"2m"}')
-  const {stdout} = await tehai(['parse', '--jsonl', 'a.jsonl', 'b.jsonl'], {cwd: folder})
+  const {stdout} = await runHere(['parse', '--jsonl', 'a.jsonl', 'b.jsonl'], {cwd: folder})
   const ids = stdout
     .trimEnd()
     .split('\n')

@@ -38,17 +38,17 @@ test('build: a complete page, its mistakes on standard error', async () => {
 })
 
 test('build: messages in the language of the page where the terminal names none', async () => {
-  const {stderr} = await tehai(['build', 'page.md'])
+  const {stderr} = await runHere(['build', 'page.md'])
   expect(stderr).toContain('page.md:7:43  error  `8z` という牌はありません')
 })
 
 test('build: --on-error throw writes nothing, ignore says nothing', async () => {
   const folder = temporaryFolder()
-  const thrown = await tehai(['build', 'page.md', '-o', join(folder, 'a.html'), '--on-error', 'throw'])
+  const thrown = await runHere(['build', 'page.md', '-o', join(folder, 'a.html'), '--on-error', 'throw'])
   expect(thrown.code).toBe(1)
   expect(thrown.stderr).toContain('page.md:13:3')
   expect(existsSync(join(folder, 'a.html'))).toBe(false)
-  const ignored = await tehai(['build', 'page.md', '-o', join(folder, 'b.html'), '--on-error', 'ignore'])
+  const ignored = await runHere(['build', 'page.md', '-o', join(folder, 'b.html'), '--on-error', 'ignore'])
   expect([ignored.code, ignored.stderr]).toEqual([0, `page.md → ${join(folder, 'b.html')}\n`])
 })
 
@@ -69,13 +69,13 @@ test('build: a folder into another, with its folders', async () => {
   writeFileSync(join(folder, 'posts', 'a.md'), 'これは :牌[1m] です。\n')
   writeFileSync(join(folder, 'posts', '2025', 'b.markdown'), ':tiles[1m]\n')
   writeFileSync(join(folder, 'posts', 'note.txt'), ':tiles[1m]\n')
-  const {code, stderr} = await tehai(['build', 'posts', '--out-dir', 'out'], {cwd: folder})
+  const {code, stderr} = await runHere(['build', 'posts', '--out-dir', 'out'], {cwd: folder})
   expect(code).toBe(0)
   expect(stderr.split('\n').filter(Boolean)).toHaveLength(2)
   expect(readFileSync(join(folder, 'out', 'a.html'), 'utf8')).toContain('<html lang="ja">')
   expect(readFileSync(join(folder, 'out', '2025', 'b.html'), 'utf8')).toContain('<title>b</title>')
   writeFileSync(join(folder, 'posts', 'a.markdown'), 'x')
-  const clash = await tehai(['build', 'posts', '--out-dir', 'out'], {cwd: folder})
+  const clash = await runHere(['build', 'posts', '--out-dir', 'out'], {cwd: folder})
   expect([clash.code, clash.stderr.split('\n')[0]]).toEqual([
     2,
     'tehai: Unexpected `posts/a.md`: `posts/a.markdown` would be written to the same file'
@@ -113,15 +113,15 @@ test.each(pages)('build: %s', async (_, options, markdown, has) => {
 })
 
 test('check: code frames and a summary', async () => {
-  const {code, stdout, stderr} = await tehai(['check', 'page.md', 'clean.md', '--lang', 'en'])
+  const {code, stdout, stderr} = await runHere(['check', 'page.md', 'clean.md', '--lang', 'en'])
   expect([code, stderr]).toEqual([1, ''])
   expect(stdout).toBe(`${mistakes}2 files checked: 2 errors\n`)
-  const japanese = await tehai(['check', 'clean.md'], {env: {LC_ALL: 'ja_JP.UTF-8'}})
+  const japanese = await runHere(['check', 'clean.md'], {env: {LC_ALL: 'ja_JP.UTF-8'}})
   expect([japanese.code, japanese.stdout]).toEqual([0, '1 ファイルを確認: 間違いはありません\n'])
 })
 
 test('check: JSON', async () => {
-  const {code, stdout} = await tehai(['check', 'page.md', 'clean.md', '--json', '--lang', 'en'])
+  const {code, stdout} = await runHere(['check', 'page.md', 'clean.md', '--json', '--lang', 'en'])
   expect(code).toBe(1)
   const {files, errors, warnings} = JSON.parse(stdout)
   expect([errors, warnings]).toEqual([2, 0])
@@ -173,12 +173,12 @@ test('check: a thousand constructs on one line take no longer than they should',
 
 test('render: SVG and PNG', async () => {
   const folder = temporaryFolder()
-  const svg = await tehai(['render', "123m 5'55z 4s"])
+  const svg = await runHere(['render', "123m 5'55z 4s"])
   expect(svg.code).toBe(0)
   expect(svg.stdout).toMatch(
     /^<svg [^>]*aria-label="1 2 3 man; pon of white dragon from kamicha \(left\); 4 sou"/
   )
-  const png = await tehai(['render', '19m{A}', '-o', join(folder, 'x.png'), '--size', '40'])
+  const png = await runHere(['render', '19m{A}', '-o', join(folder, 'x.png'), '--size', '40'])
   expect([png.code, png.stderr]).toEqual([
     0,
     'Words under tiles are not drawn in PNG files; use SVG for them.\n'
@@ -188,7 +188,7 @@ test('render: SVG and PNG', async () => {
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
   expect(width).toBeGreaterThan(50)
   expect(height).toBeGreaterThanOrEqual(40)
-  const wrong = await tehai(['render', '12x3q', '-o', join(folder, 'y.svg')])
+  const wrong = await runHere(['render', '12x3q', '-o', join(folder, 'y.svg')])
   expect(wrong.code).toBe(1)
   expect(wrong.stderr).toContain('error  Unexpected `q`')
   expect(readFileSync(join(folder, 'y.svg'), 'utf8')).toContain('<svg')

@@ -351,12 +351,14 @@ test('what the default schema of rehype-sanitize leaves is readable, and can sti
   ])
 })
 
-test('100,000 signs in a label: clear errors, nothing lost, no blow-up', () => {
+const signs = process.env['THOROUGH'] ? 100_000 : 20_000
+
+test(`${signs} signs in a label: clear errors, nothing lost, no blow-up`, () => {
   for (const label of [
-    `${'1m'.repeat(49_999)}8z`,
-    '[]'.repeat(50_000),
-    '\\[\\]'.repeat(25_000),
-    'q'.repeat(100_000)
+    `${'1m'.repeat(signs / 2 - 1)}8z`,
+    '[]'.repeat(signs / 2),
+    '\\[\\]'.repeat(signs / 4),
+    'q'.repeat(signs)
   ]) {
     const {nodes, file} = run(`a :tiles[${label}] b`)
     expect(nodes[0]?.source).toBe(`:tiles[${label}]`)

@@ -42,6 +42,6 @@ function cpu(text: string): number {
 test('many colons and many unclosed labels take linear time', () => {
   for (const piece of [':', ':tiles[', '：tiles［', ':tiles[1m]{"']) {
     // Far more than a slow machine needs for one pass, and far less than a quadratic one takes.
-    expect(cpu(piece.repeat(32_000))).toBeLessThan(1_500_000)
+    expect(cpu(piece.repeat(process.env['THOROUGH'] ? 32_000 : 8000))).toBeLessThan(1_500_000)
   }
 })

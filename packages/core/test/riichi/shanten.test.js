@@ -10,11 +10,13 @@ const nameOf = counts => counts.map((count, kind) => tileOf(kind).repeat(count))
 const hasFour = counts => counts.some(count => count === 4)
 const withOne = (counts, kind, by = 1) => counts.map((count, index) => (index === kind ? count + by : count))
 
-test('10,000 hands have the shanten that @kobalab/majiang-core says, but for its known fault', () => {
+const many = process.env.THOROUGH ? 10_000 : 2000
+
+test(`${many} hands have the shanten that @kobalab/majiang-core says, but for its known fault`, () => {
   const random = randomFrom(7)
   const differing = []
   let faults = 0
-  for (let index = 0; index < 10_000; index++) {
+  for (let index = 0; index < many; index++) {
     const counts = randomCounts(random, 13 + (index % 2))
     const {standard, chiitoitsu, kokushi} = shantenByForm(counts)
     const theirs = shantenOf(shoupaiOf(counts))
@@ -27,13 +29,15 @@ test('10,000 hands have the shanten that @kobalab/majiang-core says, but for its
     if (!isEqual && !isFault) differing.push({hand: nameOf(counts), standard, chiitoitsu, kokushi, theirs})
   }
   expect(differing).toEqual([])
-  expect(faults).toBeLessThan(200)
+  expect(faults).toBeLessThan(many / 50)
 })
 
-test('2,000 hands accept what @kobalab/majiang-core says, where no tile is held four times', () => {
+const some = many / 5
+
+test(`${some} hands accept what @kobalab/majiang-core says, where no tile is held four times`, () => {
   const random = randomFrom(8)
   let compared = 0
-  for (let index = 0; index < 2000; index++) {
+  for (let index = 0; index < some; index++) {
     const counts = randomCounts(random, 13)
     if (hasFour(counts)) continue
     const {tiles} = ukeire(counts)
@@ -41,7 +45,7 @@ test('2,000 hands accept what @kobalab/majiang-core says, where no tile is held 
     expect(accepted, nameOf(counts)).toEqual(acceptedBy(shoupaiOf(counts)))
     compared++
   }
-  expect(compared).toBeGreaterThan(800)
+  expect(compared).toBeGreaterThan(0.4 * some)
 })
 
 test('a draw lowers the shanten by one if ukeire has the tile, and by nothing if not', () => {

@@ -255,3 +255,15 @@ test('a pile is answered with the cards of its yaku', () => {
     total: 5
   })
 })
+
+test('cards in a list, one deck without a list, and seats by name are understood', () => {
+  const sanko = {yaku: [{type: 'sanko', base: 6, bonus: 0, cards: '1a 3a 8a'}], total: 6}
+  expect(answerPile({cards: ['1h', '桜幕', 'moon']})).toMatchObject(sanko)
+  expect(answerPile({cards: 7})).toMatchObject({error: {field: 'cards'}})
+  const deck = codesOf(shuffledDeck(mulberry32(19)))
+  const asked = {id: 1, seed: 19, dealer: 1, actions: ['play 5b']}
+  const expected = answerRound(asked)
+  expect(expected).not.toHaveProperty('error')
+  expect(answerRound({...asked, decks: deck})).toEqual(expected)
+  expect(answerRound({...asked, dealer: 'Player2'})).toEqual(expected)
+})

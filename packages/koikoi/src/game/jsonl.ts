@@ -114,7 +114,7 @@ export function answerRound(line: unknown): RoundAnswer | {readonly id: unknown;
   return answered(line, fields => {
     const actions = listOf(fields, 'actions')
     const played = replay({
-      decks: listOf(fields, 'decks').map(deckOfLine),
+      decks: decksOf(fields).map(deckOfLine),
       seed: fields['seed'] == null ? 0 : countOf(fields, 'seed'),
       dealer: dealerOfLine(fields['dealer']),
       month: contextOfLine(fields).month,
@@ -163,7 +163,11 @@ function rulesOfLine(fields: Line): GameRules {
 
 function cardsOfLine(fields: Line): readonly CardId[] {
   const {cards, ids} = fields
-  const named = typeof cards === 'string' ? cardsOfText(cards, 'cards') : undefined
+  const text = Array.isArray(cards) ? cards.join(' ') : cards
+  if (text !== undefined && typeof text !== 'string') {
+    throw new BadLine({message: `Expected \`cards\` to be text, got ${typeof text}`, field: 'cards'})
+  }
+  const named = text === undefined ? undefined : cardsOfText(text, 'cards')
   const numbered = ids === undefined ? undefined : idsOfLine(listOf(fields, 'ids'))
   const pile = named ?? numbered
   if (!pile) throw new BadLine({message: 'Expected `cards` or `ids`, got neither'})
@@ -203,6 +207,12 @@ function cardsOfText(text: string, field: string, index?: number): readonly Card
   return cards.flatMap(({card}) => (card === null ? [] : [card]))
 }
 
+/** Decks; one by itself needs no list. */
+function decksOf(fields: Line): readonly unknown[] {
+  const {decks} = fields
+  return typeof decks === 'string' ? [decks] : listOf(fields, 'decks')
+}
+
 function deckOfLine(deck: unknown, index: number): readonly CardId[] {
   const cards =
     typeof deck === 'string' ? cardsOfText(deck, 'decks', index) : idsOfLine(Array.isArray(deck) ? deck : [])
@@ -232,7 +242,8 @@ function actionOfLine(action: unknown, index: number): GameAction {
 
 function dealerOfLine(dealer: unknown): PlayerId {
   if (dealer === undefined || dealer === null) return 0
-  if (dealer === 0 || dealer === 1) return dealer
+  if (dealer === 0 || dealer === 'Player1') return 0
+  if (dealer === 1 || dealer === 'Player2') return 1
   throw new BadLine({message: `Expected \`dealer\` to be 0 or 1, got ${String(dealer)}`, field: 'dealer'})
 }
 

@@ -167,7 +167,7 @@ function* keep<Item>(items: Iterable<Item>, kept: Item[]): Generator<Item> {
 }
 
 test('a record reads back to the same round, wherever it stops', () => {
-  for (let seed = 0; seed < 600; seed++) {
+  for (let seed = 0; seed < (process.env['THOROUGH'] ? 600 : 60); seed++) {
     const {text, events, state} = randomRecord(seed)
     expect(parseRecord(text)).toMatchObject({messages: []})
     expect(parseRecord(text).events).toEqual(events)

@@ -20,7 +20,7 @@ const wrong: ReadonlyArray<[string, object, string]> = [
   [
     'a negative score',
     {gokoScore: -1},
-    'Expected `gokoScore` to be one of a whole number from 0 to 999, got `-1`'
+    'Expected `gokoScore` to be a whole number from 0 to 999, got `-1`'
   ],
   ['a fraction', {sankoScore: 1.5}, 'got `1.5`'],
   ['no turns', {maxTurns: 0}, 'a whole number from 1 to 999'],
