@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {cardByCode} from '../cards/index.js'
-import {formatRecord, parseRecord} from '../notation/index.js'
+import {codesOf, formatRecord, parseRecord} from '../notation/index.js'
+import {mulberry32, shuffledDeck} from '../random/index.js'
 import {defineRules, presets} from '../rules/index.js'
 import {
   GameRuleViolationException,

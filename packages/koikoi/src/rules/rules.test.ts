@@ -17,11 +17,7 @@ test('presets cannot be changed', () => {
 // [what is wrong, changes, message]
 const wrong: ReadonlyArray<[string, object, string]> = [
   ['an unknown rule, with the nearest', {teshiScor: 6}, 'got `teshiScor`; did you mean `teshiScore`?'],
-  [
-    'a negative score',
-    {gokoScore: -1},
-    'Expected `gokoScore` to be a whole number from 0 to 999, got `-1`'
-  ],
+  ['a negative score', {gokoScore: -1}, 'Expected `gokoScore` to be a whole number from 0 to 999, got `-1`'],
   ['a fraction', {sankoScore: 1.5}, 'got `1.5`'],
   ['no turns', {maxTurns: 0}, 'a whole number from 1 to 999'],
   ['a word for a switch', {sakeAsKasu: 'yes'}, 'one of `true`, `false`, got `yes`'],
