@@ -38,8 +38,8 @@ export type RuleFault =
 /** What an option may be, in words. */
 function expectedValue(option: RuleOption): string {
   const words: Readonly<Record<string, readonly string[]>> = wordsByOption
-  if (words[option]) return words[option].map(word => `\`${word}\``).join(' or ')
-  if (typeof defaultRules[option] === 'boolean') return '`true` or `false`'
+  if (words[option]) return words[option].map(word => `\`${word}\``).join(', ')
+  if (typeof defaultRules[option] === 'boolean') return '`true`, `false`'
   return smallest(option) === 1 ? 'a whole number from 1 to 999' : 'a whole number from 0 to 999'
 }
 
@@ -110,7 +110,8 @@ function presetList(): string {
 
 function sentenceOfFault(fault: RuleFault): string {
   if (fault.id === 'bad-rule-value') {
-    return `Expected \`${fault.rule}\` to be ${fault.expected}, got \`${fault.value}\``
+    const choices = fault.expected.startsWith('`') ? `one of ${fault.expected}` : fault.expected
+    return `Expected \`${fault.rule}\` to be ${choices}, got \`${fault.value}\``
   }
   const hint = fault.expected[0] ? `; did you mean \`${fault.expected[0]}\`?` : ''
   return `Expected a rule of koi-koi, got \`${fault.rule}\`${hint}`
