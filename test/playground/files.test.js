@@ -52,8 +52,9 @@ function painted(root) {
 }
 
 test('a view box is fitted into its picture', () => {
-  const {calls} = painted(element('svg', {x: '5', y: '7', width: '30', height: '40', viewBox: '0 0 300 400'}))
+  const {calls} = painted(element('svg', {x: '5', y: '7', width: '34', height: '40', viewBox: '0 0 300 400'}))
   expect(calls).toContainEqual(['translate', 5, 7])
+  expect(calls).toContainEqual(['translate', 2, 0])
   expect(calls).toContainEqual(['scale', 0.1, 0.1])
 })
 

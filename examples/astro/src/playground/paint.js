@@ -68,7 +68,7 @@ function styleOf(element, inherited) {
   return style
 }
 
-/** The place of a picture, and its view box in its size. */
+/** The place of a picture, and its view box in the middle of it. */
 function fit(element, context) {
   const number = name => Number(element.getAttribute(name) ?? 0)
   context.translate(number('x'), number('y'))
@@ -76,6 +76,7 @@ function fit(element, context) {
   if (!box) return
   const [x, y, width, height] = box
   const scale = Math.min(number('width') / width, number('height') / height)
+  context.translate((number('width') - scale * width) / 2, (number('height') - scale * height) / 2)
   context.scale(scale, scale)
   context.translate(-x, -y)
 }

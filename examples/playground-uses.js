@@ -1,0 +1,257 @@
+/**
+ * What readers do with the playground, each with what must come of it.
+ *
+ * Each use has a page of its own. `must(isTrue, what)` notes what does not hold; `settle()` waits until everything that
+ * belongs to what is typed is there.
+ */
+import {readFile} from 'node:fs/promises'
+
+const pictureLabel = page => page.locator('#picture [role=img]').first().getAttribute('aria-label')
+const value = (page, id) => page.locator(`#${id}`).inputValue()
+const clipboard = page => page.evaluate(() => navigator.clipboard.readText())
+
+export const uses = {
+  async 'typing a row'({page, must, settle, language}) {
+    await page.fill('#text', '')
+    must((await page.locator('#picture svg').count()) === 0, 'an empty field has a picture')
+    await page.locator('#text').pressSequentially("1'23p")
+    must(/1 2 3 pin|一二三筒/.test(await pictureLabel(page)), 'the picture is not what was typed')
+    await settle()
+    must((await page.locator('#labels').textContent()) !== '', 'no text alternative')
+    const spelt = await page.locator('#spellings').innerText()
+    must(spelt.includes('1-23p') && spelt.includes('p1-23'), `spellings: ${spelt}`)
+    const detected = await page.locator('#detected').innerText()
+    must(detected.includes(language === 'ja' ? '引用符' : 'quote'), `detected: ${detected}`)
+    must((await value(page, 'markdown')) === `:${language === 'ja' ? '牌' : 'tiles'}[1'23p]`, 'Markdown')
+  },
+
+  async 'a slip has its place'({page, must}) {
+    await page.fill('#text', '123m 8z')
+    const message = page.locator('#messages > li')
+    must((await message.count()) === 1, 'not one message')
+    must((await message.locator('mark').textContent()) === '8', 'the place is not marked')
+    must((await page.locator('#text').getAttribute('aria-invalid')) === 'true', 'the field is not invalid')
+    await message.locator('button').click()
+    const selected = await page.evaluate(() => {
+      const {selectionStart, selectionEnd, id} = document.activeElement
+      return [id, selectionStart, selectionEnd].join()
+    })
+    must(selected === 'text,5,6', `selected ${selected}`)
+  },
+
+  async 'rules are loaded for claims alone'({page, must, settle, requests}) {
+    const isLoaded = () => requests.some(url => url.includes('/claims.'))
+    await page.fill('#text', 'title: A hand\n123m')
+    await page.waitForSelector('#picture figure')
+    await settle()
+    must(!isLoaded(), 'rules were loaded without a claim')
+    await page.fill('#text', 'waits: 2p\n234m456p3456788s')
+    await page.waitForSelector('#messages > li')
+    must(isLoaded(), 'rules were not loaded')
+    await page.fill('#text', 'waits: ?\n234m456p3456788s')
+    await page.waitForSelector('#picture .mahjong-claim-filled svg')
+    must((await page.locator('#messages > li').count()) === 0, 'a filled claim has a message')
+  },
+
+  async 'the address keeps what was typed'({page, must, settle}) {
+    const entries = await page.evaluate(() => history.length)
+    await page.fill('#text', '')
+    await page.locator('#text').pressSequentially('19m19p19s東')
+    await page.locator('input[value=black]').check()
+    await page.locator('input[value=xl]').check()
+    await page.selectOption('#dialect', 'mpsz')
+    await page.waitForTimeout(600)
+    must((await page.evaluate(() => history.length)) === entries, 'typing made entries of the history')
+    const label = await pictureLabel(page)
+    await page.reload()
+    await page.waitForSelector('#playground[data-ready] #picture svg')
+    must((await value(page, 'text')) === '19m19p19s東', 'the text was lost')
+    must((await pictureLabel(page)) === label, 'the picture is another one')
+    must(await page.locator('input[value=black]').isChecked(), 'the colours were lost')
+    must((await value(page, 'dialect')) === 'mpsz', 'the notation was lost')
+    must((await value(page, 'link')) === page.url(), 'the link is not the address')
+    await page.locator('.starts button').nth(1).click()
+    await settle()
+    must((await value(page, 'text')) !== '19m19p19s東', 'no example came')
+    await page.goBack()
+    await settle()
+    must((await value(page, 'text')) === '19m19p19s東', 'the way back does not lead to what was typed')
+  },
+
+  async 'the other language shows the same'({page, must, language}) {
+    await page.fill('#text', '5z5z5z')
+    await page.waitForTimeout(600)
+    await page.locator('header a[hreflang]').click()
+    await page.waitForSelector('#playground[data-ready] #picture svg')
+    must(!page.url().includes(`/${language}/`), 'the language is the same')
+    must((await value(page, 'text')) === '5z5z5z', 'the text is another one')
+  },
+
+  async 'a notation is proposed'({page, must, settle}) {
+    await page.fill('#text', 'm123p456')
+    await settle()
+    await page.locator('#detected button').click()
+    must((await value(page, 'dialect')) === 'kobalab', 'the notation was not taken')
+    must((await page.locator('#messages > li').count()) === 0, 'there are still messages')
+    await settle()
+    must((await value(page, 'markdown')).includes('{dialect=kobalab}'), 'Markdown does not name it')
+  },
+
+  async 'the row at the cursor is spelt'({page, must, settle}) {
+    await page.fill('#text', 'hand A: 123m\nhand B: 456p')
+    await page.waitForSelector('#picture figure')
+    await page.locator('#text').press('Control+Home')
+    await settle()
+    must((await page.locator('#spellings').innerText()).includes('123m'), 'not the first row')
+    await page.locator('#text').press('Control+End')
+    await settle()
+    must((await page.locator('#spellings').innerText()).includes('456p'), 'not the last row')
+  },
+
+  async copies({page, must, settle}) {
+    await page.fill('#text', "123m 5'55z")
+    await page.locator('input[value=dark]').check()
+    await settle()
+    await page.click('#copyMarkdown')
+    await page.waitForTimeout(100)
+    must(/^:(?:tiles|牌)\[123m 5'55z\]$/.test(await clipboard(page)), `Markdown: ${await clipboard(page)}`)
+    must((await page.locator('#status').textContent()) !== '', 'nobody was told')
+    await page.click('#copyLink')
+    await page.waitForTimeout(100)
+    must(
+      (await clipboard(page)).endsWith('#text=123m+5%2755z&palette=dark'),
+      `link: ${await clipboard(page)}`
+    )
+    await page.click('#copyHtml')
+    await page.waitForTimeout(100)
+    const html = await clipboard(page)
+    must(html.startsWith('<div class="mahjong-block mahjong-hand">') && html.includes('#ece6d6'), 'HTML')
+    await page.click('#copySvg')
+    await page.waitForTimeout(300)
+    must(/^<svg xmlns="[^"]*" role="img" aria-label="[^"]+"/.test(await clipboard(page)), 'SVG')
+    await page.locator('#spellings button').first().click()
+    await page.waitForTimeout(100)
+    must((await clipboard(page)) === "123m 5'55z", 'spelling')
+  },
+
+  async 'the PNG shows what the SVG shows'({page, must, settle, context}) {
+    await page.fill(
+      '#text',
+      "hand A: 0m~1m!2m{A}99'9'9s o33so _ … 1z\nriver: j1m2=p3+s4-z5z\nhand B: 19p東南西北白發中"
+    )
+    await page.waitForSelector('#picture .mahjong-river')
+    await settle()
+    const save = async id => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.click(id)])
+      return {name: download.suggestedFilename(), content: await readFile(await download.path())}
+    }
+    const svg = await save('#saveSvg')
+    const png = await save('#savePng')
+    must(svg.name === 'tehai.svg' && png.name === 'tehai.png', `names: ${svg.name}, ${png.name}`)
+    const plain = await context.newPage() // no policy here: pictures may come from memory
+    const {part, size} = await plain.evaluate(compare, [
+      svg.content.toString(),
+      png.content.toString('base64')
+    ])
+    must(size.width > 500 && size.height > 300, `the PNG has ${size.width} × ${size.height} pixels`)
+    must(part < 0.005, `${(part * 100).toFixed(2)} % of the pixels differ`)
+  },
+
+  async 'by keyboard alone'({page, must}) {
+    const reached = []
+    await page.locator('h1').click()
+    for (let step = 0; step < 80; step++) {
+      await page.keyboard.press('Tab')
+      const id = await page.evaluate(() => {
+        const {activeElement: active} = document
+        if (!active || active === document.body) return null
+        const inside = active.closest('#playground')
+        const ring = getComputedStyle(active.closest('label') ?? active).outlineStyle
+        if (inside && ring === 'none') return `no ring: ${active.outerHTML.slice(0, 80)}`
+        return inside
+          ? active.id || active.name || active.closest('ul, .starts')?.className || 'list'
+          : 'outside'
+      })
+      if (id === null) break
+      reached.push(id)
+    }
+    must(
+      !reached.some(id => id.startsWith('no ring')),
+      reached.find(id => id.startsWith('no ring'))
+    )
+    const order = [
+      'text',
+      'dialect',
+      'palette',
+      'size',
+      'markdown',
+      'copyMarkdown',
+      'link',
+      'copyLink',
+      'copyHtml',
+      'savePng'
+    ]
+    const places = order.map(id => reached.indexOf(id))
+    must(
+      places.every((place, index) => place > (places[index - 1] ?? -1)),
+      `order: ${reached.join(' ')}`
+    )
+    await page.locator('input[name=palette]:checked').focus()
+    await page.keyboard.press('ArrowRight')
+    must(await page.locator('input[value=light]').isChecked(), 'arrows do not choose colours')
+  },
+
+  async 'listeners are told once it is quiet'({page, must}) {
+    await page.evaluate(() => {
+      window.said = []
+      const note = () => window.said.push(document.getElementById('status').textContent)
+      new MutationObserver(note).observe(document.getElementById('status'), {
+        childList: true,
+        characterData: true,
+        subtree: true
+      })
+    })
+    await page.fill('#text', '')
+    await page.locator('#text').pressSequentially('123m8z456p9z', {delay: 40})
+    must((await page.evaluate(() => window.said.length)) === 0, 'something was said between keys')
+    await page.waitForTimeout(1600)
+    const said = await page.evaluate(() => window.said)
+    must(said.length === 1 && /^(?:2 errors\. |エラー2件。)/.test(said[0]), `said: ${said.join(' | ')}`)
+    await page.locator('#text').press('ArrowLeft')
+    await page.waitForTimeout(1500)
+    must((await page.evaluate(() => window.said.length)) === 1, 'the same was said twice')
+  }
+}
+
+/** Part of the pixels that differ visibly between an SVG, as the browser draws it, and a PNG. */
+async function compare([svg, png]) {
+  const load = async (type, body) => {
+    const image = new Image()
+    image.src = `data:${type};base64,${body}`
+    await image.decode()
+    return image
+  }
+  // Twice as large, as the PNG is: a browser may enlarge what it has drawn small.
+  const twice = (all, name, length) => ` ${name}="${2 * length}"`
+  const large = svg.replace(/ (width)="(\d+)"/, twice).replace(/ (height)="(\d+)"/, twice)
+  const bytes = new TextEncoder().encode(large)
+  const drawn = await load(
+    'image/svg+xml',
+    btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+  )
+  const saved = await load('image/png', png)
+  const size = {width: saved.naturalWidth, height: saved.naturalHeight}
+  const pixelsOf = image => {
+    const canvas = Object.assign(document.createElement('canvas'), size)
+    const context = canvas.getContext('2d')
+    context.drawImage(image, 0, 0, size.width, size.height)
+    return context.getImageData(0, 0, size.width, size.height).data
+  }
+  const [a, b] = [pixelsOf(drawn), pixelsOf(saved)]
+  let different = 0
+  for (let at = 0; at < a.length; at += 4) {
+    const far = [0, 1, 2, 3].some(channel => Math.abs(a[at + channel] - b[at + channel]) > 64)
+    if (far) different++
+  }
+  return {part: different / (a.length / 4), size}
+}

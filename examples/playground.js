@@ -1,0 +1,148 @@
+/**
+ * Uses the playground of the wiki as its readers do: by keyboard, by mouse, through its address.
+ *
+ *     node examples/playground.js                      the built examples/astro
+ *     node examples/playground.js path/to/dist         the same site, built elsewhere
+ *
+ * All of it under `default-src 'self'`. Nothing may be said in the console, nothing asked of another host, axe finds
+ * nothing on the whole page, nothing is wider than the window. Pictures go to `reports/screens/`.
+ */
+import {mkdirSync, readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {launch} from '../test/browser/chromium.js'
+import {uses} from './playground-uses.js'
+import {strictPolicy} from './policy.js'
+import {serve} from './serve.js'
+import {folderOf, outputs} from './sites.js'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const screens = fileURLToPath(new URL('../reports/screens/', import.meta.url))
+
+const languages = ['en', 'ja']
+const looks = [
+  {colorScheme: 'light', width: 1100},
+  {colorScheme: 'dark', width: 1100},
+  {colorScheme: 'light', width: 320},
+  {colorScheme: 'dark', width: 320}
+]
+
+/** What is shown while axe looks: an example by its place, and what was chosen. */
+const states = [
+  {name: 'row', example: 0},
+  {name: 'claims', example: 3},
+  {name: 'problem', example: 5, palette: 'black'},
+  {name: 'dialect', example: 7},
+  {name: 'slips', example: 8, size: 'xl'}
+]
+
+/** Open the playground, and note what must not happen on any page. */
+async function open(browser, address, language, options, fragment = '') {
+  const context = await browser.newContext({acceptDownloads: true, bypassCSP: false, ...options})
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const wrong = []
+  const requests = []
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) wrong.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', error => wrong.push(`error: ${error}`))
+  page.on('request', request => {
+    requests.push(request.url())
+    if (!/^(?:blob:)?http:\/\/127\.0\.0\.1/.test(request.url())) wrong.push(`request: ${request.url()}`)
+  })
+  await page.goto(`${address}/${language}/playground/${fragment}`)
+  await page.waitForSelector('#playground[data-ready] #picture svg')
+  return {page, context, wrong, requests, language}
+}
+
+/** Wait until everything that belongs to what is typed is there. */
+export const settle = page =>
+  page.waitForSelector('#playground:not([aria-busy=true])').then(() => page.waitForTimeout(250))
+
+const inspect = async () => {
+  const {violations} = await window.axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+  })
+  const width = document.documentElement.clientWidth
+  const {scrollWidth} = document.scrollingElement
+  const styled = document.querySelectorAll('#picture [style], style, script:not([src])')
+  return [
+    ...violations.flatMap(({id, nodes}) => nodes.map(({html}) => `axe ${id}: ${html.slice(0, 120)}`)),
+    ...(scrollWidth > width ? [`overflow: ${scrollWidth} px in a window of ${width} px`] : []),
+    ...Array.from(styled, element => `style or script: ${element.outerHTML.slice(0, 120)}`)
+  ]
+}
+
+/** Look at the playground in one look and language, in every state. */
+async function look(browser, address, language, {colorScheme, width}) {
+  const options = {colorScheme, viewport: {width, height: 900}}
+  const {page, context, wrong} = await open(browser, address, language, options)
+  for (const {name, example, palette, size} of states) {
+    await page.locator('.starts button').nth(example).click()
+    if (palette) await page.locator(`input[value=${palette}]`).check()
+    if (size) await page.locator(`input[value=${size}]`).check()
+    await settle(page)
+    const file = `playground-${name}-${language}-${colorScheme}-${width}.png`
+    await page.screenshot({path: join(screens, file), fullPage: true})
+    const found = await page.evaluate(inspect)
+    wrong.push(...found.map(what => `${name}: ${what}`))
+  }
+  await context.close()
+  return {path: `/${language}/playground ${colorScheme} ${width}`, wrong, others: []}
+}
+
+/** Use the playground in one way. */
+async function use(browser, address, language, [what, steps]) {
+  let wrong
+  try {
+    const opened = await open(browser, address, language, {viewport: {width: 1100, height: 900}})
+    ;({wrong} = opened)
+    const must = (isTrue, claim) => isTrue || wrong.push(claim)
+    await steps({...opened, address, must, settle: () => settle(opened.page)})
+    await opened.context.close()
+  } catch (error) {
+    wrong = [...(wrong ?? []), String(error).split('\n')[0]]
+  }
+  return {path: `/${language}/playground: ${what}`, wrong, others: []}
+}
+
+/**
+ * Check the playground.
+ *
+ * @param address
+ *   Where the built wiki is served under a strict policy.
+ * @returns
+ *   What was tried, and what was wrong with it.
+ */
+export async function checkPlayground(browser, address) {
+  mkdirSync(screens, {recursive: true})
+  const results = []
+  const withAxe = Object.assign(Object.create(browser), {
+    async newContext(options) {
+      const context = await browser.newContext(options)
+      await context.addInitScript(axe)
+      return context
+    }
+  })
+  for (const language of languages) {
+    for (const one of looks) results.push(await look(withAxe, address, language, one))
+    for (const one of Object.entries(uses)) results.push(await use(browser, address, language, one))
+  }
+  return results
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = process.argv[2] ?? join(folderOf('astro'), outputs.astro)
+  const {address, close} = await serve(folder, () => strictPolicy)
+  const browser = await launch()
+  const results = await checkPlayground(browser, address)
+  await browser.close()
+  close()
+  for (const {path, wrong} of results) {
+    console.log([`${path}: ${wrong.length === 0 ? 'ok' : 'WRONG'}`, ...new Set(wrong)].join('\n  '))
+  }
+  process.exitCode = results.some(({wrong}) => wrong.length > 0) ? 1 : 0
+}
