@@ -15,6 +15,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {launch} from '../test/browser/chromium.js'
 import {inspect} from './inspect.js'
+import {checkPlayground} from './playground.js'
 import {policyOf, strictPolicy} from './policy.js'
 import {serve} from './serve.js'
 import {folderOf, outputs, policies, shown, siteNames} from './sites.js'
@@ -122,7 +123,10 @@ export async function checkSite(browser, site, seconds = LIMIT) {
     const wrong = [`not all pages were opened in ${Math.round(limit)} s`]
     timer = setTimeout(() => resolve([{path: '', wrong, others: []}]), limit * 1000)
   })
-  const checked = checkFolder(browser, join(folderOf(site), outputs[site]), site, policy, shown[site])
+  const folder = join(folderOf(site), outputs[site])
+  const pages = checkFolder(browser, folder, site, policy, shown[site])
+  const tools = site === 'astro' ? checkPlayground(browser, folder) : []
+  const checked = Promise.all([pages, tools]).then(results => results.flat())
   const results = await Promise.race([checked, late])
   clearTimeout(timer)
   return results

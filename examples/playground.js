@@ -23,8 +23,6 @@ const screens = fileURLToPath(new URL('../reports/screens/', import.meta.url))
 const languages = ['en', 'ja']
 const looks = [
   {colorScheme: 'light', width: 1100},
-  {colorScheme: 'dark', width: 1100},
-  {colorScheme: 'light', width: 320},
   {colorScheme: 'dark', width: 320}
 ]
 
@@ -112,13 +110,14 @@ async function use(browser, address, language, [what, steps]) {
 /**
  * Check the playground.
  *
- * @param address
- *   Where the built wiki is served under a strict policy.
+ * @param folder
+ *   The pages of the built wiki.
  * @returns
  *   What was tried, and what was wrong with it.
  */
-export async function checkPlayground(browser, address) {
+export async function checkPlayground(browser, folder) {
   mkdirSync(screens, {recursive: true})
+  const {address, close} = await serve(folder, () => strictPolicy)
   const results = []
   const withAxe = Object.assign(Object.create(browser), {
     async newContext(options) {
@@ -131,16 +130,15 @@ export async function checkPlayground(browser, address) {
     for (const one of looks) results.push(await look(withAxe, address, language, one))
     for (const one of Object.entries(uses)) results.push(await use(browser, address, language, one))
   }
+  close()
   return results
 }
 
 if (process.argv[1] === import.meta.filename) {
   const folder = process.argv[2] ?? join(folderOf('astro'), outputs.astro)
-  const {address, close} = await serve(folder, () => strictPolicy)
   const browser = await launch()
-  const results = await checkPlayground(browser, address)
+  const results = await checkPlayground(browser, folder)
   await browser.close()
-  close()
   for (const {path, wrong} of results) {
     console.log([`${path}: ${wrong.length === 0 ? 'ok' : 'WRONG'}`, ...new Set(wrong)].join('\n  '))
   }
