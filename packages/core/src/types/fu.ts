@@ -20,25 +20,56 @@ type U32 = [...U16, ...U16]
 type U48 = [...U32, ...U16]
 type U64 = [...U32, ...U32]
 
-/** The tuple of four for a sign that stands in a reading once, twice, three times, four times. */
-type Each<F extends string, Sign extends string, A, B, C, D> = F extends `${string}${Sign}${string}`
-  ? F extends `${string}${Sign}${string}${Sign}${string}`
-    ? F extends `${string}${Sign}${string}${Sign}${string}${Sign}${string}`
-      ? F extends `${string}${Sign}${string}${Sign}${string}${Sign}${string}${Sign}${string}`
-        ? D
-        : C
-      : B
-    : A
-  : []
+/** Two fu for each set with the sign `h`, four for `i`, and so on; the greatest number is asked for first. */
+type Two<F extends string> = F extends `${string}h${string}h${string}h${string}h${string}`
+  ? U4
+  : F extends `${string}h${string}h${string}h${string}`
+    ? U3
+    : F extends `${string}h${string}h${string}`
+      ? U2
+      : F extends `${string}h${string}`
+        ? U1
+        : []
+type Four<F extends string> = F extends `${string}i${string}i${string}i${string}i${string}`
+  ? U8
+  : F extends `${string}i${string}i${string}i${string}`
+    ? U6
+    : F extends `${string}i${string}i${string}`
+      ? U4
+      : F extends `${string}i${string}`
+        ? U2
+        : []
+type Eight<F extends string> = F extends `${string}j${string}j${string}j${string}j${string}`
+  ? U16
+  : F extends `${string}j${string}j${string}j${string}`
+    ? U12
+    : F extends `${string}j${string}j${string}`
+      ? U8
+      : F extends `${string}j${string}`
+        ? U4
+        : []
+type Sixteen<F extends string> = F extends `${string}k${string}k${string}k${string}k${string}`
+  ? U32
+  : F extends `${string}k${string}k${string}k${string}`
+    ? U24
+    : F extends `${string}k${string}k${string}`
+      ? U16
+      : F extends `${string}k${string}`
+        ? U8
+        : []
+type ThirtyTwo<F extends string> = F extends `${string}l${string}l${string}l${string}l${string}`
+  ? U64
+  : F extends `${string}l${string}l${string}l${string}`
+    ? U48
+    : F extends `${string}l${string}l${string}`
+      ? U32
+      : F extends `${string}l${string}`
+        ? U16
+        : []
 
-type Sets<F extends string> = [
-  ...Each<F, 'h', U1, U2, U3, U4>,
-  ...Each<F, 'i', U2, U4, U6, U8>,
-  ...Each<F, 'j', U4, U8, U12, U16>,
-  ...(F extends `${string}K${string}`
-    ? [...Each<F, 'k', U8, U16, U24, U32>, ...Each<F, 'l', U16, U32, U48, U64>]
-    : [])
-]
+type Sets<F extends string> = F extends `${string}K${string}`
+  ? [...Two<F>, ...Four<F>, ...Eight<F>, ...Sixteen<F>, ...ThirtyTwo<F>]
+  : [...Two<F>, ...Four<F>, ...Eight<F>]
 
 /** The pair of honors: a dragon, a wind; a double wind by rule. */
 type Pair<Q extends string, SW extends string, RW extends string, X> = Q extends `${'5' | '6' | '7'}${string}`
@@ -54,27 +85,25 @@ type Pair<Q extends string, SW extends string, RW extends string, X> = Q extends
       : []
 
 /** What the way of winning adds. */
-type Last<V, O, X, Pinfu> = V extends 'ron'
+type Last<V, O, X> = V extends 'ron'
   ? O extends 'closed'
     ? [0, 0, 0, 0, 0]
     : []
-  : Pinfu extends true
+  : X extends {rinshan: true; rules: {rinshanFu: false}}
     ? []
-    : X extends {rinshan: true; rules: {rinshanFu: false}}
-      ? []
-      : U1
+    : U1
 
-type Units<F extends string, O, V, SW extends string, RW extends string, X, Pinfu> = [
+type Units<F extends string, O, V, SW extends string, RW extends string, X> = [
   ...U10,
   ...(F extends `${string}.${string}` ? Sets<F> : []),
-  ...Last<V, O, X, Pinfu>,
+  ...Last<V, O, X>,
   ...(F extends `${string}${'^' | '!'}${string}` ? U1 : []),
   ...(F extends `${string}z${string}=${infer Q}` ? Pair<Q, SW, RW, X> : [])
 ]['length']
 
 /** Fu of a reading `F`, rounded up to tens. An open hand that has none but the base is 30 by ron. */
-export type Fu<F extends string, O, V, SW extends string, RW extends string, X, Pinfu> =
-  Units<F, O, V, SW, RW, X, Pinfu> extends infer U extends keyof FuOfUnits
+export type Fu<F extends string, O, V, SW extends string, RW extends string, X> =
+  Units<F, O, V, SW, RW, X> extends infer U extends keyof FuOfUnits
     ? U extends 10
       ? O extends 'open'
         ? V extends 'ron'

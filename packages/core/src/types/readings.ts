@@ -15,7 +15,6 @@ import type {Best} from './choice.js'
 import type {Special} from './pairs.js'
 import type * as T from './tables.generated.js'
 import type {Value} from './value.js'
-import type {SituationYaku, TileYaku} from './yaku.js'
 
 /** Places of a rank in a run by which the wait has two sides: 3 in 123 has one. */
 interface TwoSided {
@@ -74,85 +73,64 @@ type InHonors<S extends string, W extends string, V> = W extends `${infer R}z`
   ? HonorsWon<OfHonors<S>, R, V>
   : OfHonors<S>
 
-/** A text of fourteen signs. */
-type Fourteen<S extends string> =
-  S extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer _6}${infer _7}${infer _8}${infer _9}${infer _10}${infer _11}${infer _12}${infer _13}${infer L}`
-    ? L extends Rank | '0'
-      ? true
-      : false
-    : false
-
 /** A winning tile that stands apart: one rank and its suit. */
 type Apart = `${Rank}${'m' | 'p' | 's' | 'z'}`
 
+/** Sets of melds that open a hand: all but concealed kans. */
+type Called = `${string}${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | '.K' | '.h' | '.i'}${string}`
+
 /**
- * Digits of the closed suits `M P S Z`, signs of the melds `L`, open or closed `O`, last group `W`, `000` for each meld
- * `C`, digits of all tiles `AM AP AS AZ`, red fives `R`, the context and how the hand was won.
+ * A hand without melds: digits of its suits, the last group, red fives, the context.
  */
-export type Solve<
+export type Closed<
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string,
+  W extends string,
+  R extends 'red'[],
+  X extends Ctx
+> = `${M}${P}${S}${Z}` extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer _6}${infer _7}${infer _8}${infer _9}${infer _10}${infer _11}${infer _12}${infer _13}${infer _14 extends Rank}`
+  ? X extends Plain
+    ? W extends Apart
+      ? ReadClosed<M, P, S, Z, W, R, X, X['win']>
+      : 'no-win-tile'
+    : [Conflict<X, X['win'], 'closed', ''>] extends [never]
+      ? Named<X, W> extends infer N extends Apart
+        ? ReadClosed<M, P, S, Z, N, R, X, X['win']>
+        : 'no-win-tile'
+      : 'conflict'
+  : 'hand-size'
+
+/** The winning tile: the one that is named, else the last group. */
+type Named<X, W> = X extends {tile: infer N extends string}
+  ? N extends `0${infer Suit}`
+    ? `5${Suit}`
+    : N
+  : W
+
+/**
+ * A hand with melds: digits of its closed suits, signs of the melds, digits of all tiles, `000` for each meld, the last
+ * group, red fives, the context.
+ */
+export type Open<
   M extends string,
   P extends string,
   S extends string,
   Z extends string,
   L extends string,
-  O,
-  W extends string,
-  C extends string,
   AM extends string,
   AP extends string,
   AS extends string,
   AZ extends string,
-  R extends 'red'[],
-  X extends Ctx,
-  V
-> = `${M}${P}${S}${Z}${C}` extends infer All extends `${bigint}`
-  ? Fourteen<All> extends true
-    ? X extends Plain
-      ? Read<M, P, S, Z, L, O, W, C, AM, AP, AS, AZ, R, X, V>
-      : [Conflict<X, V, O, C>] extends [never]
-        ? Read<
-            M,
-            P,
-            S,
-            Z,
-            L,
-            O,
-            X extends {tile: string} ? NamedTile<X['tile']> : W,
-            C,
-            AM,
-            AP,
-            AS,
-            AZ,
-            R,
-            X,
-            V
-          >
-        : 'conflict'
-    : 'hand-size'
-  : 'notation'
-
-type NamedTile<W extends string> = W extends `0${infer Suit}` ? `5${Suit}` : W
-
-type Read<
-  M extends string,
-  P extends string,
-  S extends string,
-  Z extends string,
-  L extends string,
-  O,
-  W extends string,
   C extends string,
-  AM extends string,
-  AP extends string,
-  AS extends string,
-  AZ extends string,
+  W extends string,
   R extends 'red'[],
-  X extends Ctx,
-  V
-> = W extends Apart
-  ? C extends ''
-    ? ReadClosed<M, P, S, Z, W, R, X, V>
-    : AM extends T.FiveAlike
+  X extends Ctx
+> = `${M}|${P}|${S}|${Z}` extends `${string}-${string}`
+  ? 'notation'
+  : `${M}${P}${S}${Z}${C}` extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer _6}${infer _7}${infer _8}${infer _9}${infer _10}${infer _11}${infer _12}${infer _13}${infer _14 extends Rank | '0'}`
+    ? AM extends T.FiveAlike
       ? 'too-many-copies'
       : AP extends T.FiveAlike
         ? 'too-many-copies'
@@ -160,14 +138,41 @@ type Read<
           ? 'too-many-copies'
           : AZ extends T.FiveAlike
             ? 'too-many-copies'
-            : ReadOpen<M, P, S, Z, L, O, W, C, AM, AP, AS, AZ, R, X, V>
-  : C extends '000000000000'
-    ? PairOf<`${M}m` | `${P}p` | `${S}s` | `${Z}z`> extends infer Tile extends Apart
-      ? Read<M, P, S, Z, L, O, Tile, C, AM, AP, AS, AZ, R, X, V>
-      : 'no-win-tile'
-    : 'no-win-tile'
+            : Opened<M, P, S, Z, L, AM, AP, AS, AZ, C, W, R, X, L extends Called ? 'open' : 'closed'>
+    : 'hand-size'
 
-/** With four melds the winning tile is one of the last two, which are equal. */
+type Opened<
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string,
+  L extends string,
+  AM extends string,
+  AP extends string,
+  AS extends string,
+  AZ extends string,
+  C extends string,
+  W extends string,
+  R extends 'red'[],
+  X extends Ctx,
+  O
+> = X extends Plain
+  ? Last<W, C, M, P, S, Z> extends infer N extends Apart
+    ? ReadOpen<M, P, S, Z, L, AM, AP, AS, AZ, C, N, R, X, O, X['win']>
+    : 'no-win-tile'
+  : [Conflict<X, X['win'], O, C>] extends [never]
+    ? Last<Named<X, W>, C, M, P, S, Z> extends infer N extends Apart
+      ? ReadOpen<M, P, S, Z, L, AM, AP, AS, AZ, C, N, R, X, O, X['win']>
+      : 'no-win-tile'
+    : 'conflict'
+
+/** The winning tile. With four melds it is one of the last two, which are equal. */
+type Last<W, C, M extends string, P extends string, S extends string, Z extends string> = W extends Apart
+  ? W
+  : C extends '000000000000'
+    ? PairOf<`${M}m` | `${P}p` | `${S}s` | `${Z}z`>
+    : 'none'
+
 type PairOf<G extends string> = G extends `${infer R}${infer Q}${infer Suit}`
   ? R extends Q
     ? `${R}${Suit}`
@@ -187,7 +192,24 @@ type ReadClosed<
   string
   ? [F] extends [never] | [`${string}=${string}=${string}`]
     ? Special<M, P, S, Z, W, R, X, V>
-    : Valued<F, W, '', 'closed', V, `${M}${P}${S}`, `${M}|${P}|${S}`, Z, X, Dora<X, M, P, S, Z, R>>
+    : Best<
+        Value<
+          F,
+          W,
+          '',
+          'closed',
+          V,
+          `${M}${P}${S}`,
+          `${M}|${P}|${S}`,
+          Z,
+          SeatWind<X>,
+          RoundWind<X>,
+          X,
+          Dora<X, M, P, S, Z, R>
+        >,
+        X,
+        V
+      >
   : never
 
 type ReadOpen<
@@ -196,57 +218,41 @@ type ReadOpen<
   S extends string,
   Z extends string,
   L extends string,
-  O,
-  W extends string,
-  C extends string,
   AM extends string,
   AP extends string,
   AS extends string,
   AZ extends string,
+  C extends string,
+  W extends string,
   R extends 'red'[],
   X extends Ctx,
-  V
-> = (
-  L extends `m${infer m}p${infer p}s${infer s}z${infer z}`
-    ? `m${InSuit<M, 'm', W, V>}${m}p${InSuit<P, 'p', W, V>}${p}s${InSuit<S, 's', W, V>}${s}z${InHonors<Z, W, V>}${z}`
-    : never
-) extends infer F extends string
-  ? [F] extends [never] | [`${string}=${string}=${string}`]
-    ? 'not-complete'
-    : Valued<F, W, C, O, V, `${AM}${AP}${AS}`, `${AM}|${AP}|${AS}`, AZ, X, Dora<X, AM, AP, AS, AZ, R>>
-  : never
-
-type Valued<
-  F extends string,
-  W extends string,
-  C extends string,
   O,
-  V,
-  N extends string,
-  K extends string,
-  AZ extends string,
-  X extends Ctx,
-  D extends unknown[]
-> = Best<
-  Value<
-    F,
-    W,
-    C,
-    O,
-    V,
-    N,
-    K,
-    AZ,
-    SeatWind<X>,
-    RoundWind<X>,
-    X,
-    SituationYaku<X, O, V>,
-    TileYaku<N, K, AZ, O, SeatWind<X>, RoundWind<X>, X>,
-    D
-  >,
-  X,
   V
->
+> = L extends `${infer m}p${infer p}s${infer s}z${infer z}`
+  ? `m${InSuit<M, 'm', W, V>}${m}p${InSuit<P, 'p', W, V>}${p}s${InSuit<S, 's', W, V>}${s}z${InHonors<Z, W, V>}${z}` extends infer F extends
+      string
+    ? [F] extends [never] | [`${string}=${string}=${string}`]
+      ? 'not-complete'
+      : Best<
+          Value<
+            F,
+            W,
+            C,
+            O,
+            V,
+            `${AM}${AP}${AS}`,
+            `${AM}|${AP}|${AS}`,
+            AZ,
+            SeatWind<X>,
+            RoundWind<X>,
+            X,
+            Dora<X, AM, AP, AS, AZ, R>
+          >,
+          X,
+          V
+        >
+    : never
+  : never
 
 interface RankOfWind {
   east: '1'

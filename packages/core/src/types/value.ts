@@ -9,7 +9,8 @@
 import type {DoubleYakumanName} from './context.js'
 import type {Fu} from './fu.js'
 import type {ClosedHan} from './tables.generated.js'
-import type {ShapeYaku} from './yaku.js'
+import type {Plain} from './conflicts.js'
+import type {OneSuit, ShapeYaku, SituationYaku, TileYaku} from './yaku.js'
 import type {Twice, Yakuman} from './yakuman.js'
 
 /** Yaku, han, fu, key. */
@@ -20,7 +21,7 @@ export interface Worth<Yaku, Han, Fu, Key> {
   key: Key
 }
 
-/** Every reading `F` with its worth. `CY`, `TY`: the yaku that all readings have; `D`: the dora. */
+/** Every reading `F` with its worth. `D`: the dora. */
 export type Value<
   F extends string,
   W extends string,
@@ -33,35 +34,58 @@ export type Value<
   SW extends string,
   RW extends string,
   X,
-  CY extends unknown[],
-  TY extends unknown[],
   D extends unknown[]
-> = F extends F
-  ? Yakuman<F, N, K, AZ, X, W, C> extends infer Y extends string[]
-    ? Y extends []
-      ? Plain<ShapeYaku<F, O, '5' | '6' | '7' | SW | RW, K, AZ>, F, O, V, SW, RW, X, CY, TY, D>
-      : YakumanWorth<Y, D, X>
-    : never
-  : never
+> = F extends MayBeYakuman
+  ? OfYakuman<Yakuman<F, N, K, AZ, X, W, C>, F, O, V, N, K, AZ, SW, RW, X, D>
+  : K extends OneSuit
+    ? OfYakuman<Yakuman<F, N, K, AZ, X, W, C>, F, O, V, N, K, AZ, SW, RW, X, D>
+    : X extends Plain
+      ? OfYaku<F, O, V, N, K, AZ, SW, RW, X, D>
+      : OfYakuman<Yakuman<F, N, K, AZ, X, W, C>, F, O, V, N, K, AZ, SW, RW, X, D>
 
-type Plain<
-  Y extends unknown[],
+/** Three sets or more. */
+type MayBeYakuman = `${string}.${string}.${string}.${string}`
+
+type OfYakuman<
+  Y extends string[],
   F extends string,
   O,
   V,
+  N extends string,
+  K extends string,
+  AZ extends string,
   SW extends string,
   RW extends string,
   X,
-  CY extends unknown[],
-  TY extends unknown[],
   D extends unknown[]
-> = Y extends ['pinfu', ...infer Others]
-  ? V extends 'tsumo'
-    ? X extends {rules: {pinfuTsumo: false}}
-      ? Keyed<[...CY, ...TY, ...Others], Fu<F, O, V, SW, RW, X, false>, D, X>
-      : Keyed<[...CY, ...TY, ...Y], 20, D, X>
-    : Keyed<[...CY, ...TY, ...Y], 30, D, X>
-  : Keyed<[...CY, ...TY, ...Y], Fu<F, O, V, SW, RW, X, false>, D, X>
+> = Y extends [] ? OfYaku<F, O, V, N, K, AZ, SW, RW, X, D> : YakumanWorth<Y, D, X>
+
+type OfYaku<
+  F extends string,
+  O,
+  V,
+  N extends string,
+  K extends string,
+  AZ extends string,
+  SW extends string,
+  RW extends string,
+  X,
+  D extends unknown[]
+> =
+  ShapeYaku<F, O, '5' | '6' | '7' | SW | RW, K, AZ> extends infer S extends unknown[]
+    ? S extends ['pinfu', ...infer Others]
+      ? V extends 'tsumo'
+        ? X extends {rules: {pinfuTsumo: false}}
+          ? Keyed<[...SituationYaku<X, O, V>, ...TileYaku<N, K, AZ, O, SW, RW, X>, ...Others], 30, D, X>
+          : Keyed<[...SituationYaku<X, O, V>, ...TileYaku<N, K, AZ, O, SW, RW, X>, ...S], 20, D, X>
+        : Keyed<[...SituationYaku<X, O, V>, ...TileYaku<N, K, AZ, O, SW, RW, X>, ...S], 30, D, X>
+      : Keyed<
+          [...SituationYaku<X, O, V>, ...TileYaku<N, K, AZ, O, SW, RW, X>, ...S],
+          Fu<F, O, V, SW, RW, X>,
+          D,
+          X
+        >
+    : never
 
 /** Yaku `Y` and fu with the dora; `never` without yaku, unless a ron before the first draw is a mangan by itself. */
 export type Keyed<Y extends unknown[], Fu, D extends unknown[], X> = X extends {
