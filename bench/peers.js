@@ -63,4 +63,24 @@ export function trivialDirective() {
   }
 }
 
+/** A node of mdast that Sätteri makes an element of hast. */
+const forSatteri = ({tagName, properties, children}) => ({
+  type: 'tiles',
+  data: {hName: tagName, hProperties: properties},
+  children: children.map(child => (child.type === 'element' ? forSatteri(child) : child))
+})
+
+/** The same two plugins for Sätteri. */
+export const trivialForSatteri = {
+  features: {directive: true},
+  mdastPlugins: [
+    {
+      name: 'trivial',
+      code: ({lang, value}) => (lang === 'mahjong' ? forSatteri(svgOf(value)) : undefined),
+      textDirective: ({name, children}) =>
+        name === 'tiles' ? forSatteri(svgOf(children.map(child => child.value ?? '').join(''))) : undefined
+    }
+  ]
+}
+
 export {remarkDirective}

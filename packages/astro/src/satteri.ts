@@ -31,7 +31,7 @@ export function addToSatteri(
     wereOn || mdastPlugins.some(plugin => !ours.includes(plugin) && mayTakeDirectives(plugin))
       ? ('keep' as const)
       : ('restore' as const)
-  const tehai = satteriMahjong({...options, languageOf, onMessage, otherDirectives})
+  const tehai = satteriMahjong({...options, closed: true, languageOf, onMessage, otherDirectives})
   const ours: unknown[] = tehai.mdastPlugins
   features.directive = true
   insert(mdastPlugins, ours)

@@ -8,7 +8,9 @@ import {
   type GameDrawing,
   type Options as DrawOptions
 } from 'rehype-tiles/render'
+import {closing} from './closed.js'
 import {markerName, pieceOf} from './marker.js'
+import type {Options} from './options.js'
 import type {Pages} from './page.js'
 import {pathOf, type HtmlPlugin} from './plugin.js'
 import {version} from './version.js'
@@ -17,12 +19,13 @@ import {version} from './version.js'
 export function htmlPlugin(
   pages: Pages,
   drawings: readonly GameDrawing[],
-  options: Readonly<DrawOptions>,
+  options: Readonly<DrawOptions & Pick<Options, 'closed'>>,
   onError: OnError,
   onMessage: OnMessage
 ): HtmlPlugin {
   const draw = makePieceDrawer(options, drawings)
   const {output, palette, five, white, idPrefix} = options
+  const close = options.closed === true ? closing() : null
   return {
     name: 'tehai-html',
     version,
@@ -37,8 +40,9 @@ export function htmlPlugin(
       }))
       tell(page.document, found, {path: pathOf(context.fileURL), onError, onMessage})
       const {pieces, definitions} = draw(page.pieces)
-      page.drawn = pieces
-      for (const one of definitions.toReversed()) context.prependChild(root, one)
+      const finish = close && context.sourceFormat !== 'mdx' ? close : asItIs
+      page.drawn = pieces.map(({element, after}) => ({element: finish(element), after}))
+      for (const one of definitions.toReversed()) context.prependChild(root, finish(one))
     },
     element: {
       filter: [markerName],
@@ -50,6 +54,8 @@ export function htmlPlugin(
     }
   }
 }
+
+const asItIs = (element: DrawnPiece['element']) => element
 
 /** What a host that caches pages should know of a game. */
 const settingsOf = ({game: {id}, palette, idPrefix}: GameDrawing) => ({id, palette, idPrefix})

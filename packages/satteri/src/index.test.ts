@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 import {markdownToHtml, mdxToJs, type CompileOptions} from 'satteri'
 import hanafuda from 'remark-hanafuda/game'
 import {describe, expect, test} from 'vitest'
@@ -160,6 +160,45 @@ describe('messages', () => {
 
   test('are not told under `ignore`', () => {
     expect(run(':tiles[8z]', {onError: 'ignore'}).told).toEqual([])
+  })
+})
+
+describe('closed pictures', () => {
+  const fixtures = new URL('../../../fixtures/', import.meta.url)
+  const names = readdirSync(fixtures)
+
+  test.each(names)('%s is the same page', name => {
+    const text = readFileSync(new URL(`${name}/input.md`, fixtures), 'utf8')
+    for (const options of [{}, {output: 'inline'}, {output: 'img'}] as const) {
+      const html = (closed: boolean) =>
+        markdownToHtml(text, satteriMahjong({...options, closed, onError: 'ignore'}) as CompileOptions).html
+      expect(html(true)).toBe(html(false))
+    }
+  })
+
+  test('are one node of HTML, with their words beside it', () => {
+    const seen: string[] = []
+    const plugins = satteriMahjong({closed: true})
+    const see = {
+      name: 'see',
+      element: {
+        filter: ['svg'],
+        visit: ({children}: {children: readonly {type: string}[]}) =>
+          void seen.push(...children.map(({type}) => type))
+      }
+    }
+    const {html} = markdownToHtml('# A :tiles[0m{<"&">}]', {
+      ...plugins,
+      hastPlugins: [...plugins.hastPlugins, see]
+    } as CompileOptions)
+    expect(seen).toEqual(['raw', 'element', 'element'])
+    expect(html).toContain('&lt;')
+  })
+
+  test('are elements in MDX', () => {
+    const {code} = mdxToJs('A :tiles[1z]', satteriMahjong({closed: true}) as CompileOptions)
+    expect(code).toContain('aria-label": "east"')
+    expect(code).toContain('path')
   })
 })
 

@@ -52,6 +52,8 @@ export interface DocumentContext {
   readonly fileURL: {readonly pathname: string} | undefined
   /** One object a document, the same in every plugin and stage. */
   readonly data: Readonly<Record<string, unknown>>
+  /** What the document is written in. */
+  readonly sourceFormat?: 'markdown' | 'mdx' | undefined
 }
 
 export interface MarkdownContext extends DocumentContext {

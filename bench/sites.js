@@ -1,0 +1,99 @@
+/**
+ * CPU time that a row adds to the build of a site: 500 pages of 15 rows, on Sätteri and on unified, in one run.
+ *
+ *     node bench/sites.js [pages] [rounds]
+ *
+ * A page has ten rows in its text and five blocks; two more sites have rows of one sort alone. Each site is built with
+ * and without our plugins, interleaved round by round; a figure is the minimum over the rounds minus the minimum without,
+ * by row. Plugins that are as small as plugins can be stand beside ours: on a slow machine they are slow as well.
+ */
+import rehypeStringify from 'rehype-stringify'
+import rehypeTiles from 'rehype-tiles'
+import remarkMahjong from 'remark-mahjong'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import satteriMahjong from '@tehai/satteri'
+import {markdownToHtml} from 'satteri'
+import {unified} from 'unified'
+import {page, randomFrom, randomHand, sentence} from './documents.js'
+import {remarkDirective, trivialDirective, trivialFence, trivialForSatteri} from './peers.js'
+
+const count = Number(process.argv[2] ?? 500)
+const rounds = Number(process.argv[3] ?? 5)
+const random = randomFrom(42)
+const times = (n, make) => Array.from({length: n}, (_, index) => make(index))
+
+const block = () => `\`\`\`mahjong\n${randomHand(random, 14)}\n\`\`\``
+const inText = () => `${sentence} Draw :tiles[${randomHand(random, 1 + Math.floor(random() * 6))}] and win.`
+
+/** Site → its pages, each of 15 rows. */
+const sites = {
+  'ten rows in text, five blocks': () => page(times(5, block)) + times(10, inText).join('\n\n'),
+  'fifteen blocks': () => `${page(times(10, block))}\n${times(5, block).join('\n\n')}\n`,
+  'fifteen rows in text': () => page() + times(15, inText).join('\n\n')
+}
+
+const finish = processor => processor.use(remarkRehype).use(rehypeStringify).freeze()
+const onUnified = processor => text => String(processor.processSync(text))
+const onSatteri = options => text => markdownToHtml(text, options).html
+const base = () => unified().use(remarkParse)
+
+const engines = {
+  'Sätteri, plain': onSatteri({}),
+  'Sätteri, trivial': onSatteri(trivialForSatteri),
+  'Sätteri, ours': onSatteri(satteriMahjong({closed: true})), // as Astro has it
+  'unified, plain': onUnified(finish(base())),
+  'unified, trivial': onUnified(finish(base().use(remarkDirective).use(trivialDirective).use(trivialFence))),
+  'unified, ours': onUnified(
+    base().use(remarkMahjong).use(remarkRehype).use(rehypeTiles).use(rehypeStringify).freeze()
+  )
+}
+
+/** CPU time of a site, in µs. */
+function build(render, pages) {
+  const start = process.cpuUsage()
+  let bytes = 0
+  for (const text of pages) bytes += render(text).length
+  const {user, system} = process.cpuUsage(start)
+  return {time: user + system, bytes}
+}
+
+let above = 0
+const say = (what, value, bound, unit) => {
+  const holds = value <= bound
+  if (!holds) above++
+  console.log(
+    `  ${what.padEnd(34)} ${value.toFixed(unit ? 1 : 2)}${unit}  (bound ${bound}${unit}) ${holds ? 'ok' : 'ABOVE'}`
+  )
+}
+
+for (const [site, make] of Object.entries(sites)) {
+  const pages = times(count, make)
+  const best = Object.fromEntries(Object.keys(engines).map(name => [name, Infinity]))
+  const bytes = {}
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, render] of Object.entries(engines)) {
+      const built = build(render, pages)
+      best[name] = Math.min(best[name], built.time)
+      bytes[name] = built.bytes
+    }
+  }
+  console.log(`${count} pages, ${site}`)
+  for (const name of Object.keys(engines)) {
+    const seconds = (best[name] / 1e6).toFixed(2)
+    console.log(
+      `  ${name.padEnd(20)} ${seconds.padStart(6)} s ${(bytes[name] / 1e6).toFixed(1).padStart(6)} MB`
+    )
+  }
+  const added = (name, plain) => (best[name] - best[plain]) / (count * 15)
+  const ours = added('unified, ours', 'unified, plain')
+  const trivial = added('unified, trivial', 'unified, plain')
+  const trivialOnSatteri = added('Sätteri, trivial', 'Sätteri, plain')
+  say('Sätteri: added by a row', added('Sätteri, ours', 'Sätteri, plain'), 60, ' µs')
+  console.log(`  Sätteri: trivial plugin            ${trivialOnSatteri.toFixed(1)} µs`)
+  console.log(
+    `  unified: added by a row            ${ours.toFixed(1)} µs; trivial plugins ${trivial.toFixed(1)} µs`
+  )
+  say('unified: ours / trivial plugins', ours / trivial, 1.5, '')
+}
+if (above > 0) process.exitCode = 1

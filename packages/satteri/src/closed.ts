@@ -1,0 +1,89 @@
+/**
+ * The inside of a picture as one piece of HTML. Sätteri takes a tree node by node, and a picture has many that nobody
+ * looks into.
+ *
+ * What a picture is (`<svg>`) and its words (`<text>`) stay elements: those are what contents lists and other plugins
+ * read.
+ */
+import type {Element, ElementContent} from 'hast'
+import {find, svg} from 'property-information'
+
+/** Makes the pictures in an element closed; elements that are no pictures stay as they are. */
+export type Close = (element: Element) => Element
+
+/**
+ * Make the closing of a site.
+ *
+ * Definitions that have been printed are remembered by their ids: those of a site are the same on every page.
+ */
+export function closing(): Close {
+  const definitions = new Map<string, string>()
+  const definitionOf = (element: Element): string => {
+    const id = String(element.properties['id'])
+    let html = definitions.get(id)
+    if (html === undefined) definitions.set(id, (html = htmlOf(element)))
+    return html
+  }
+  const inside = (child: Element): string =>
+    child.tagName === 'defs'
+      ? `<defs>${child.children.map(one => definitionOf(one as Element)).join('')}</defs>`
+      : htmlOf(child)
+  const close: Close = element => {
+    const {tagName, children} = element
+    if (tagName === 'svg') return {...element, children: closed(children, inside)}
+    return {...element, children: children.map(child => (child.type === 'element' ? close(child) : child))}
+  }
+  return close
+}
+
+/** Runs of elements as HTML; words stay elements. */
+function closed(children: readonly ElementContent[], inside: (child: Element) => string): ElementContent[] {
+  const result: unknown[] = []
+  let html = ''
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName !== 'text') {
+      html += inside(child)
+      continue
+    }
+    if (html !== '') result.push({type: 'raw', value: html})
+    html = ''
+    result.push(child)
+  }
+  if (html !== '') result.push({type: 'raw', value: html})
+  return result as ElementContent[]
+}
+
+/** An element of a picture as HTML: attributes that are texts or numbers, elements and texts inside. */
+function htmlOf({tagName, properties, children}: Element): string {
+  let html = `<${tagName}`
+  for (const property in properties) {
+    const value = properties[property]
+    if (value === null || value === undefined || value === false) continue
+    html += ` ${attributeOf(property)}="${typeof value === 'number' ? value : escaped(Array.isArray(value) ? value.join(' ') : String(value))}"`
+  }
+  html += '>'
+  for (const child of children) {
+    if (child.type === 'element') html += htmlOf(child)
+    else if (child.type === 'text') html += escaped(child.value)
+  }
+  return `${html}</${tagName}>`
+}
+
+const attributes = new Map<string, string>()
+
+/** What SVG calls a property of hast: `strokeWidth` → `stroke-width`. */
+function attributeOf(property: string): string {
+  let name = attributes.get(property)
+  if (name === undefined) attributes.set(property, (name = find(svg, property).attribute))
+  return name
+}
+
+/** Text that means itself in HTML. Hardly any has a sign that would not. */
+function escaped(text: string): string {
+  if (!text.includes('&') && !text.includes('<') && !text.includes('"')) return text
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
