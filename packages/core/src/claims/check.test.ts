@@ -30,6 +30,7 @@ const ids = (text: string) => check(text).messages.map(({id}) => id)
 const truths: ReadonlyArray<readonly [string, string]> = [
   ['waits in any order and notation', '234m456p3456788s\nwaits: 8s、2-5s'],
   ['waits and their shape', '234678m34p567s99s\nwaits: ryanmen 2-5p'],
+  ['the suit first', '234678m34p567s99s1z\nwaits: 打z1 p25'],
   ['two shapes', '11m234m567p99s777z\nwaits: 1mと9sのシャンポン'],
   ['a wait after the discard named', '234678m34p567s99s1z\nwaits: 打1z 2-5p'],
   ['a wait after the discard of another key', '234678m34p567s99s1z\ndiscard: 1z\nwaits: 2-5p'],
@@ -142,6 +143,16 @@ const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
     'a hand that no discard makes tenpai',
     '24m3345567p45566s\nwaits: 3m',
     ['Unexpected waits `3m`, expected none: no discard leaves tenpai; the hand is 1-shanten']
+  ],
+  [
+    'all tiles of a wait that are wrong',
+    '234678m34p567s99s\nwaits: 36p',
+    ['Unexpected waits `36p`, expected `25p`: `36p` do not complete the hand']
+  ],
+  [
+    'wrong tiles between right ones',
+    '234678m34p567s99s\nwaits: 2-3-5-8p',
+    ['Unexpected waits `3p`, expected `25p`: `3p` does not complete the hand']
   ],
   [
     'a false waits claim after each discard is measured by the nearest',

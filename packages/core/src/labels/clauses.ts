@@ -33,6 +33,7 @@ const table = {
   'never-tenpai': {en: 'no discard leaves tenpai', ja: 'どれを切っても聴牌しません'},
   'after-discard': {en: 'after {discard} it waits for {tiles}', ja: '{discard} を切った待ちは {tiles} です'},
   'does-not-win': {en: '{tile} does not complete the hand', ja: '{tile} では和了形になりません'},
+  'do-not-win': {en: '{tiles} do not complete the hand', ja: '{tiles} では和了形になりません'},
   'waits-too': {en: 'the hand also waits for {tiles}', ja: '{tiles} でも和了形になります'},
   'all-held': {en: 'all four {tile} are in the hand', ja: '{tile} は四枚とも手の内にあります'},
   'is-tenpai': {en: 'the hand waits for {tiles}', ja: '手牌は {tiles} 待ちの聴牌です'},

@@ -95,12 +95,16 @@ function problemsOf(claim: Claim, parts: readonly Part[], found: HandWaits, anal
   const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
   if (kinds.length === 0) return [tell(whole, truth, whyNone(named, found, analysis))]
   const problems: Message[] = []
-  const wrong = named.find(({tile}) => !kinds.includes(kindOf(tile)))
-  if (wrong) problems.push(tell(wrong, truth, whyNot(wrong, found, analysis), wrong.tile))
+  const wrong = wrongOf(named, kinds)
+  if (wrong.length > 0) {
+    const span = {start: wrong[0]!.start, end: wrong.at(-1)!.end}
+    const actual = formatTiles(wrong.map(({tile}) => tile))
+    problems.push(tell(span, truth, whyNot(wrong, found, analysis), actual))
+  }
   const claimed = new Set(named.map(({tile}) => kindOf(tile)))
   const missing = named.length === 0 ? [] : kinds.filter(kind => !claimed.has(kind))
   const inSight = missing.every(kind => isAllInSight(kind, analysis))
-  if (!wrong && missing.length > 0 && !inSight) {
+  if (wrong.length === 0 && missing.length > 0 && !inSight) {
     const span = {start: named[0]!.start, end: named.at(-1)!.end}
     problems.push(
       tell(widened(span, parts), truth, clause('waits-too', {tiles: formatTiles(missing.map(tileOf))}))
@@ -141,9 +145,21 @@ function whyNone(named: readonly TileAt[], found: HandWaits, analysis: Analysis)
     : clause('not-tenpai', {shanten: best})
 }
 
-function whyNot(named: TileAt, found: HandWaits, analysis: Analysis): string {
-  const tile = tileOf(kindOf(named.tile))
-  return isHeld(named, found, analysis) ? clause('all-held', {tile}) : clause('does-not-win', {tile})
+/** The first tile that is no wait, and those after it that are none either. */
+function wrongOf(named: readonly TileAt[], kinds: readonly TileKind[]): readonly TileAt[] {
+  const isWait = ({tile}: TileAt) => kinds.includes(kindOf(tile))
+  const from = named.findIndex(tile => !isWait(tile))
+  if (from < 0) return []
+  const length = named.slice(from).findIndex(isWait)
+  return named.slice(from, length < 0 ? undefined : from + length)
+}
+
+function whyNot(wrong: readonly TileAt[], found: HandWaits, analysis: Analysis): string {
+  const [first] = wrong
+  const held = wrong.find(tile => isHeld(tile, found, analysis))
+  if (held) return clause('all-held', {tile: tileOf(kindOf(held.tile))})
+  if (wrong.length === 1) return clause('does-not-win', {tile: tileOf(kindOf(first!.tile))})
+  return clause('do-not-win', {tiles: formatTiles(wrong.map(({tile}) => tile))})
 }
 
 /** Whether all four copies of a tile are in the hand and its melds, so that none can come. */

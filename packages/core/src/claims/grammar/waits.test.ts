@@ -35,6 +35,8 @@ const rows: ReadonlyArray<readonly [string, string]> = [
   ['二五筒', '2p5p'],
   ['2・5ピン待ち', '2p5p'],
   ['1-4-7m 三面張', '1m4m7m =3'],
+  ['m147 三面張', '1m4m7m =3'],
+  ['p25z1 7枚', '2p5p 1z #7'],
   ['25p 両面 7枚', '2p5p ryanmen #7'],
   ['2-5p, 7 tiles left', '2p5p #7'],
   ['3-sided: 147m', '=3 1m4m7m'],

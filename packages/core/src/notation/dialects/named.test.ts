@@ -274,7 +274,9 @@ const hands: readonly Example[] = [
   ['four kinds', 'pymdownx', '[1234m]', 'not-same-kind@0+7'],
   ['no end', 'pymdownx', '(123m<', 'bad-char@0+1'],
   ['no such tile', 'pymdownx', '(888z<)', 'bad-rank@1+1'],
-  ['no such tile', 'riichi-npm', '8z', 'bad-rank@0+1']
+  ['no such tile', 'riichi-npm', '8z', 'bad-rank@0+1'],
+  ['a situation without a hand', 'riichi-npm', '+', 'empty@0+1'],
+  ['winds without a hand', 'riichi-npm', '+12', 'empty@0+3']
 ]
 
 describe('examples', () => {
