@@ -1,0 +1,55 @@
+/**
+ * The oracle: what the run-time parser and the run-time engine say of a text and what is known of the win.
+ *
+ * Knows nothing of the types and takes nothing from `@tehai/core/typed`: text → tree → hand → `riichi`.
+ */
+import {parse, resolve} from '@tehai/core'
+import {sentenceOf} from '@tehai/core/page'
+import {rulesOf, score} from '@tehai/core/riichi'
+
+/** The sentence of the first error of notation, or `null`. */
+export function notationFault(text) {
+  const {messages} = parse(text, {dialect: 'typed'})
+  const first = messages.find(({severity}) => severity === 'error')
+  return first ? sentenceOf(first, text, 'en') : null
+}
+
+/** Every tile of a text in the order typed, melds included. */
+export function tilesOf(text) {
+  const {nodes} = parse(text, {dialect: 'typed'}).tree
+  return nodes.flatMap(node =>
+    node.type === 'meld' ? node.meld.tiles : node.type === 'tile' ? [node.face] : []
+  )
+}
+
+/** The hand of a text: closed tiles with the winning one, which it is (`null`: nobody says it), melds. */
+export function handOf(text, {tile} = {}) {
+  const {concealed, draw, melds} = resolve(parse(text, {dialect: 'typed'}).tree).hand
+  const closed = draw === null ? concealed : [...concealed, draw]
+  const isPair = melds.length === 4 && closed.length === 2
+  return {closed, win: tile ?? draw ?? (isPair ? closed[1] : null), melds}
+}
+
+/**
+ * What a win is worth.
+ *
+ * @returns
+ *   The engine's score, or `{outcome: 'notation'}`, `{outcome: 'no-winning-tile'}`.
+ */
+export function scoreOf(text, context) {
+  if (notationFault(text) !== null) return {outcome: 'notation'}
+  const {closed, win, melds} = handOf(text, context)
+  if (win === null) return {outcome: 'no-winning-tile'}
+  const {win: by, dora, ura, rules} = context
+  const situation = {...context, dora: indicators(dora), ura: indicators(ura)}
+  return score({hand: closed, win, by, melds, situation}, rulesOf(rules))
+}
+
+function indicators(text) {
+  return text === undefined ? [] : tilesOf(text)
+}
+
+/** What the winner gets: points with the honba of all three and the sticks. */
+export function totalOf({points}, {honba = 0, sticks = 0, rules}) {
+  return points + 3 * honba * rulesOf(rules).honba + 1000 * sticks
+}
