@@ -12,7 +12,8 @@ import {fileURLToPath} from 'node:url'
 import {meldPatterns, notationMessages, rankWords, seatWords, signWords} from '@tehai/core/notation'
 import {handSizeWords, markPlaceWords, sizeWords} from '@tehai/core/notation'
 import {decompose, ronPoints, tsumoPayments, tsumoPoints, worthOf, yakuTable} from '@tehai/core/riichi'
-import {conflictIds, conflictSentence, typedMessages} from '@tehai/core/typed'
+import {typedMessages} from '@tehai/core/typed'
+import {conflictIds, conflictSentence} from '../dist/typed/situation.js'
 
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 /** Runs by their lowest rank, sets by their rank. */

@@ -1,0 +1,48 @@
+/**
+ * Reading a text as the types do: the `typed` dialect, its tiles, its melds, the tile that stands apart at its end.
+ */
+import {parse} from '../notation/parse.js'
+import {notationMessages} from '../notation/messages.js'
+import type {Node} from '../notation/tree.js'
+import {sentence} from '../source/message.js'
+import type {Meld} from '../tile/meld.js'
+import {isTile, type Tile} from '../tile/tile.js'
+
+/** What a text says. */
+export interface ReadText {
+  /** All tiles in the order typed, those of melds among them. */
+  readonly tiles: readonly Tile[]
+  /** Tiles outside melds, in the order typed. */
+  readonly closed: readonly Tile[]
+  readonly melds: readonly Meld[]
+  /** The last group of closed tiles, if it is one tile. */
+  readonly apart: Tile | null
+}
+
+/** Read a text; the English sentence of its first error where it has one. */
+export function readText(text: string): ReadText | string {
+  const {tree, messages} = parse(text, {dialect: 'typed'})
+  const error = messages.find(({severity}) => severity === 'error')
+  if (error) return sentence(error, notationMessages, text, 'en')
+  const tiles: Tile[] = []
+  const closed: Tile[] = []
+  const melds: Meld[] = []
+  for (const node of tree.nodes) {
+    if (node.type === 'meld') {
+      melds.push(node.meld)
+      tiles.push(...node.meld.tiles)
+    } else if (node.type === 'tile' && isTile(node.face)) {
+      tiles.push(node.face)
+      closed.push(node.face)
+    }
+  }
+  return {tiles, closed, melds, apart: apartOf(tree.nodes, text)}
+}
+
+/** The last tile outside melds, if no other closes the same group: a suit letter stands before its digit. */
+function apartOf(nodes: readonly Node[], text: string): Tile | null {
+  const last = nodes.findLast(({type}) => type === 'tile')
+  if (last?.type !== 'tile' || !isTile(last.face)) return null
+  const before = text.slice(0, last.start).replace(/[ ,]+$/, '')
+  return before === '' || /[mpsz]$/.test(before) ? last.face : null
+}

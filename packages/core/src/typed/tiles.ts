@@ -1,0 +1,54 @@
+/**
+ * Tiles and hands whose types are their values: a slip in the text does not compile.
+ */
+import type {Meld} from '../tile/meld.js'
+import type {Checked, CheckedHand, TileCode, Tiles} from '../types/index.js'
+import {tilesFault} from './fault.js'
+import {readText} from './read.js'
+
+/**
+ * The tiles of a text.
+ *
+ * @example
+ *   tiles('406m 5-55z') // ['4m', '0m', '6m', '5z', '5z', '5z']
+ * @throws {TypeError} if the notation has an error, with the sentence that the type says.
+ */
+export function tiles<S extends string>(text: Checked<S>): Tiles<S> {
+  const read = readText(text as unknown as string)
+  if (typeof read === 'string') throw new TypeError(read)
+  return read.tiles as unknown as Tiles<S>
+}
+
+/** A hand of thirteen or fourteen tiles. */
+export interface TypedHand<S extends string> {
+  readonly text: S
+  /** All tiles in the order typed. */
+  readonly tiles: Tiles<S>
+  /** Tiles outside melds, without the one that stands apart. */
+  readonly concealed: readonly TileCode[]
+  /** The tile that stands apart at the end, or null. */
+  readonly draw: TileCode | null
+  readonly melds: readonly Meld[]
+}
+
+/**
+ * A hand of thirteen or fourteen tiles, a meld counted as three.
+ *
+ * @throws {TypeError} if the notation, the number of tiles or of copies is wrong, with the sentence that the type says.
+ */
+export function hand<S extends string>(text: CheckedHand<S>): TypedHand<S> {
+  const read = readText(text as unknown as string)
+  if (typeof read === 'string') throw new TypeError(read)
+  const fault = tilesFault(read, '13-or-14')
+  if (fault !== null) throw new TypeError(fault)
+  const {tiles, closed, melds, apart} = read
+  const isWhole = apart !== null && closed.length + 3 * melds.length === 14
+  const concealed = isWhole ? closed.slice(0, -1) : closed
+  return {
+    text: text as unknown as S,
+    tiles: tiles as unknown as Tiles<S>,
+    concealed,
+    draw: isWhole ? apart : null,
+    melds
+  }
+}
