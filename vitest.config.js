@@ -5,6 +5,8 @@ import {defineConfig} from 'vitest/config'
 const fastCheck = fileURLToPath(new URL('test/fast-check.js', import.meta.url))
 
 export default defineConfig({
+  // Code of an example site is tested with the packages of this repository, not with those installed beside the site.
+  resolve: {dedupe: ['@tehai/core', '@tehai/tile-art', 'rehype-tiles']},
   plugins: [
     {
       name: 'fewer-runs',

@@ -14,3 +14,11 @@ export function make(name, attributes = {}, ...children) {
 export function prose(sentence) {
   return sentence.split('`').map((part, index) => (index % 2 === 1 ? make('code', {}, part) : part))
 }
+
+/** A sentence whose `{name}` is an element, or words of their own. */
+export function filled(sentence, parts) {
+  return sentence.split(/\{(\w+)\}/).flatMap((part, index) => {
+    const inside = index % 2 === 1 ? parts[part] : part
+    return typeof inside === 'string' ? prose(inside) : [inside]
+  })
+}

@@ -5,6 +5,7 @@ import {keepAddress} from './address.js'
 import {announcer} from './announce.js'
 import {draw, loadBlocks} from './drawing.js'
 import {countMessages, messagesIn} from './messages.js'
+import {paced} from './pace.js'
 import {showMessages} from './show-messages.js'
 import {showLabels, showPicture} from './show-picture.js'
 import {readFragment, writeFragment} from './state.js'
@@ -32,25 +33,6 @@ function withText(read) {
 /** How long after a picture everything else follows, in milliseconds. */
 const REST = 60
 
-/** Drawing that takes longer than this waits for the next picture of the screen, so that keys never wait. In milliseconds. */
-const SLOW = 8
-
-let cost = 0
-let frame = 0
-
-/** Show the state now, if that is quick; else once before the next picture of the screen. */
-function showSoon() {
-  if (cost < SLOW) showTimed()
-  else frame ||= requestAnimationFrame(showTimed)
-}
-
-function showTimed() {
-  frame = 0
-  const start = performance.now()
-  show()
-  cost = performance.now() - start
-}
-
 /** Show the state: picture and messages now, the rest soon after. */
 function show() {
   text = readText(state.text)
@@ -60,6 +42,8 @@ function show() {
   // While nobody can draw a block yet, the last picture stays.
   if (result.picture || text.kind === 'empty') showDrawn(result)
 }
+
+const showTyped = paced(show)
 
 function showDrawn(result) {
   drawn = result
@@ -75,14 +59,17 @@ let restTimer = 0
 
 /** Load a part of the playground, and show the state again. */
 async function load(part) {
+  if (loading.has(part)) return
+  loading.add(part)
   try {
     await part()
+    show()
   } catch {
     at('count').textContent = words[lang].failed
-    return
   }
-  show()
+  loading.delete(part)
 }
+const loading = new Set()
 
 let rest = null
 async function loadRest() {
@@ -166,7 +153,7 @@ function change(changed) {
 
 editor.addEventListener('input', () => {
   state = {...state, text: editor.value}
-  showSoon()
+  showTyped()
   announce.later(summary)
   address.later(state)
 })

@@ -3,7 +3,7 @@
  */
 import {dialects} from '@tehai/core'
 import {detect} from './detection.js'
-import {make, prose} from './elements.js'
+import {filled, make} from './elements.js'
 import {nameOf} from './spellings.js'
 import {words} from './words.js'
 
@@ -19,17 +19,23 @@ export function showDetection(place, row, chosen, lang, onName) {
 
 function parts(row, chosen, lang, onName) {
   const say = words[lang]
-  if (chosen !== 'auto') return prose(say.named(dialects[chosen].source)[0])
+  if (chosen !== 'auto') {
+    return filled(say.named, {name: dialectLink(chosen, lang), source: dialects[chosen].source})
+  }
   if (!row) return []
   const found = detect(row.source, row.options.mode)
-  if (!found) return say.unknown
+  if (!found) return [say.unknown]
   const {dialect, why, isRead} = found
-  if (dialect === 'auto') return prose(say.mixed(why[lang])[0])
-  const name = nameOf(dialect, lang)
-  const said = say[isRead ? 'detected' : 'suggested'](make('strong', {}, name), why[lang])
-  const shown = said.flatMap(part => (typeof part === 'string' ? prose(part) : [part]))
+  const sentence = isRead ? (dialect === 'auto' ? say.mixed : say.detected) : say.suggested
+  const shown = filled(sentence, {name: dialectLink(dialect, lang), why: why[lang]})
   if (isRead) return shown
-  const button = make('button', {type: 'button'}, say.readAs(name))
+  const button = make('button', {type: 'button'}, say.readAs(nameOf(dialect, lang)))
   button.addEventListener('click', () => onName(dialect))
   return [...shown, ' ', button]
+}
+
+/** The name of a dialect, leading to its page of the wiki. */
+function dialectLink(id, lang) {
+  const page = id === 'auto' ? '' : `${id}/`
+  return make('a', {href: `/${lang}/notation/${page}`}, nameOf(id, lang))
 }

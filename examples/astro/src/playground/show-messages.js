@@ -26,10 +26,15 @@ function item(message, lang, onGo) {
   return make(
     'li',
     {class: severity, 'data-id': id},
-    make('p', {}, make('strong', {}, say[severity]), ' ', button),
+    make('p', {}, make('strong', {}, say[severity]), ' ', button, ' ', explanation(id, lang)),
     make('p', {}, ...prose(reason)),
     frame(message)
   )
+}
+
+/** The id of a message, leading to where the wiki explains it. */
+function explanation(id, lang) {
+  return make('a', {class: 'id', href: `/${lang}/messages/#${id}`}, id)
 }
 
 /**
