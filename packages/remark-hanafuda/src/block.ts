@@ -4,12 +4,14 @@
 import {element, elementWith, parseMeta, type Markup, type MarkupElement} from '@tehai/core/page'
 import type {Message} from '@tehai/core/source'
 import {parseCards, parseRecord, type CardId, type Month, type Row} from '@tehai/koikoi'
-import {rowMarkup} from './cards.js'
+import {capturedMarkup, rowMarkup} from './cards.js'
+import {chartOf} from './chart.js'
 import {checkClaim} from './claims.js'
 import {readCalls, readMonth, type Calls} from './context.js'
 import {parseLines, type Key, type KeyLine, type Line} from './lines.js'
 import {pageMessage} from './messages.js'
 import {roundMarkup} from './round.js'
+import {readSheet} from './sheet.js'
 import {badValue, isOption, unknownOption, withOption, type Settings} from './settings.js'
 import {rulesInWords, term} from './words.js'
 
@@ -35,6 +37,10 @@ interface Draft {
   isBroken: boolean
   opponent: readonly CardId[]
   field: readonly CardId[] | null
+  /** Whether a table is shown: then what was captured lies by kinds, and the field in two rows. */
+  isTable: boolean
+  /** The answer of a question and its reasons, which fold. */
+  readonly answer: Markup[]
   /** Cards that lie somewhere on this table. */
   used: Set<CardId>
   /** Whether something depends on the rules: then the caption names them. */
@@ -57,6 +63,8 @@ export function checkBlock(source: string, meta: string, settings: Settings): Ch
     isBroken: false,
     opponent: [],
     field: null,
+    isTable: false,
+    answer: [],
     used: new Set(),
     ruled: false,
     parts: [],
@@ -149,11 +157,27 @@ function readCards(source: string, draft: Draft): void {
     else readSetting(line, draft)
     seen.add(line.key)
   }
-  for (const line of lines) {
-    if (line.type === 'row') draft.parts.push(readRow(source, line, draft))
-    else if (!settingKeys.has(line.key)) readKey(line, draft)
+  const sheet = lines.find((line): line is KeyLine => line.type === 'key' && line.key === 'sheet')
+  if (sheet) {
+    const rows = lines.filter(({type}) => type === 'row')
+    const totals = lines.filter((line): line is KeyLine => line.type === 'key' && line.key === 'total')
+    const read = readSheet(source, sheet, rows, totals, draft.settings)
+    draft.parts.push(...read.parts)
+    draft.messages.push(...read.messages)
   }
+  draft.isTable = lines.some(line => line.type === 'key' && tableKeys.has(line.key))
+  for (const line of lines) {
+    if (line.type === 'row') {
+      if (!sheet) draft.parts.push(readRow(source, line, draft))
+    } else if (!settingKeys.has(line.key) && !(sheet && sheetKeys.has(line.key))) readKey(line, draft)
+  }
+  foldAnswer(draft)
 }
+
+/** Places that only a table has, besides what was captured. */
+const tableKeys: ReadonlySet<Key> = new Set<Key>(['field', 'hand', 'opponentHand', 'stock'])
+
+const sheetKeys: ReadonlySet<Key> = new Set<Key>(['sheet', 'total'])
 
 const settingKeys: ReadonlySet<Key> = new Set<Key>(['title', 'caption', 'rules', 'month', 'koikoi'])
 
@@ -203,6 +227,13 @@ function readKey(line: KeyLine, draft: Draft): void {
   else if (key === 'note') draft.parts.push(element('p', {class: 'hanafuda-note'}, value))
   else if (key === 'captured' || key === 'opponent' || key === 'hand' || key === 'field') {
     draft.parts.push(readZone(line, key, draft))
+  } else if (key === 'opponentHand' || key === 'stock') draft.parts.push(readBacks(line, key, draft))
+  else if (key === 'question') draft.parts.push(element('p', {class: 'hanafuda-question'}, value))
+  else if (key === 'answer') draft.answer.unshift(element('p', {}, element('strong', {}, value)))
+  else if (key === 'why') draft.answer.push(element('p', {}, value))
+  else if (key === 'chart') readChart(line, draft)
+  else if (key === 'sheet' || key === 'total') {
+    draft.messages.push(pageMessage('no-sheet', start, nameEnd))
   } else {
     const {state, shown, messages} = checkClaim(line, draft)
     draft.messages.push(...messages)
@@ -231,10 +262,48 @@ function readKey(line: KeyLine, draft: Draft): void {
   }
 }
 
+/** What folds of a quiz, at its end. */
+function foldAnswer({answer, parts, settings: {lang}}: Draft): void {
+  if (answer.length === 0) return
+  const summary = element('summary', {}, term('answer', lang))
+  parts.push(elementWith('details', {class: 'hanafuda-fold'}, [summary, ...answer]))
+}
+
+function readChart({value, valueStart, end}: KeyLine, draft: Draft): void {
+  const chart = chartOf(value, draft.settings)
+  if (chart) {
+    draft.parts.push(chart)
+    draft.ruled ||= /^(?:yaku|役)$/i.test(value)
+  } else {
+    const example = draft.settings.lang === 'ja' ? '役' : 'yaku'
+    draft.messages.push(badValue('chart', value, {start: valueStart, end}, example))
+  }
+}
+
+/** Cards that nobody sees, by their number; of the stock, one stands for all. */
+function readBacks(line: KeyLine, key: 'opponentHand' | 'stock', draft: Draft): Markup {
+  const {lang} = draft.settings
+  const count = Number(/^(\d{1,2})枚?$/.exec(line.value.normalize('NFKC'))?.[1])
+  if (!(count >= 0 && count <= (key === 'stock' ? 24 : 8))) {
+    if (key === 'opponentHand') return readZone(line, key, draft)
+    draft.messages.push(badValue(key, line.value, {start: line.valueStart, end: line.end}, '12'))
+    return element('p', {}, element('mark', {class: 'hanafuda-error'}, line.value))
+  }
+  const backs = key === 'stock' ? 'o' : Array.from({length: count}, () => 'o').join(' ')
+  const row = count === 0 ? [] : [rowMarkup(backs, parseCards(backs), draft.settings)]
+  const number = lang === 'ja' ? ` ${count}枚` : ` (${count})`
+  return element(
+    'div',
+    {class: `hanafuda-named hanafuda-${key === 'stock' ? key : 'opponent-hand'}`},
+    element('p', {class: 'hanafuda-name'}, term(key, lang) + number),
+    ...row
+  )
+}
+
 /** Cards that lie in one place of a table; a place that is named again begins another table. */
 function readZone(
   {value, valueStart}: KeyLine,
-  key: 'captured' | 'opponent' | 'hand' | 'field',
+  key: 'captured' | 'opponent' | 'hand' | 'field' | 'opponentHand',
   draft: Draft
 ): Markup {
   if (key === 'captured' && draft.pile !== null) {
@@ -249,19 +318,28 @@ function readZone(
   if (key === 'captured') draft.pile = cards
   else if (key === 'opponent') draft.opponent = cards
   else if (key === 'field') draft.field = cards
+  const isPile = key === 'captured' || key === 'opponent'
   const name = element('p', {class: 'hanafuda-name'}, term(key, draft.settings.lang))
   return element(
     'div',
-    {class: `hanafuda-named hanafuda-${key}`},
+    {class: `hanafuda-named hanafuda-${key === 'opponentHand' ? 'opponent-hand' : key}`},
     name,
-    rowMarkup(value, row, draft.settings)
+    isPile && draft.isTable && row.messages.length === 0
+      ? capturedMarkup(cards, draft.settings)
+      : rowMarkup(
+          value,
+          row,
+          draft.settings,
+          key === 'field' && cards.length > 4 ? Math.ceil(cards.length / 2) : null
+        )
   )
 }
 
 // The figure
 
 function figureMarkup(draft: Draft): MarkupElement {
-  const attributes: Record<string, string> = {class: ['hanafuda', ...draft.classes].join(' ')}
+  const classes = ['hanafuda', ...(draft.isTable ? ['hanafuda-table'] : []), ...draft.classes]
+  const attributes: Record<string, string> = {class: classes.join(' ')}
   if (draft.id !== null) attributes['id'] = draft.id
   const caption = captionOf(draft)
   return elementWith('figure', attributes, [...(caption ? [caption] : []), ...draft.parts])

@@ -1,8 +1,16 @@
 /**
  * Cards as markup: the elements that the drawing stage draws, readable notation without it.
  */
-import {blockRow, inlineCode, type MarkupElement, type Size} from '@tehai/core/page'
-import {codesOf, parseCards, type CardId, type Row} from '@tehai/koikoi'
+import {
+  blockRow,
+  element,
+  elementWith,
+  inlineCode,
+  type Markup,
+  type MarkupElement,
+  type Size
+} from '@tehai/core/page'
+import {cardOf, codesOf, parseCards, typeNames, type CardId, type CardType, type Row} from '@tehai/koikoi'
 import type {Settings} from './settings.js'
 
 /** The id of the game, with which classes and languages begin. */
@@ -23,8 +31,15 @@ export function cardsMarkup(
  * @param row
  *   What was read of the source. Where cards that lie elsewhere have decided which plain is meant, the row is written
  *   by exact codes, since the drawing stage reads it alone.
+ * @param columns
+ *   After how many cards the row breaks; `null` for the width of the page.
  */
-export function rowMarkup(source: string, row: Row, {lang, size}: Settings): MarkupElement {
+export function rowMarkup(
+  source: string,
+  row: Row,
+  {lang, size}: Settings,
+  columns: number | null = null
+): MarkupElement {
   const alone = parseCards(source)
   const same =
     row.messages.length > 0 ||
@@ -36,5 +51,20 @@ export function rowMarkup(source: string, row: Row, {lang, size}: Settings): Mar
           [faceDown && 'o', sideways && 'y', card !== null && codesOf([card])].filter(Boolean).join('')
         )
         .join(' ')
-  return blockRow(written, {...(size !== null && {size}), lang, checked: true}, [], null, game)
+  const options = {...(size !== null && {size}), ...(columns !== null && {columns}), lang, checked: true}
+  return blockRow(written, options, [], null, game)
 }
+
+/** What a player has captured, by kinds: each a row of its own, in the order of the months. */
+export function capturedMarkup(cards: readonly CardId[], {lang, size}: Settings): MarkupElement {
+  const rows = cardTypes.flatMap((type): Markup[] => {
+    const own = cards.filter(card => cardOf(card).type === type).toSorted((a, b) => a - b)
+    if (own.length === 0) return []
+    const name = element('span', {class: 'hanafuda-kind'}, `${typeNames[type][lang]} ${own.length}`)
+    const row = inlineCode(codesOf(own), {size: size ?? 'm', lang, checked: true}, [], null, game)
+    return [element('span', {class: 'hanafuda-kind-cards'}, name, ' ', row), ' ']
+  })
+  return elementWith('p', {class: 'hanafuda-captured-cards'}, rows.slice(0, -1))
+}
+
+const cardTypes = Object.keys(typeNames) as CardType[]

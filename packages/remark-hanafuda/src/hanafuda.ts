@@ -20,12 +20,12 @@ export function hanafuda(palette: CardPaletteName = 'light'): Game {
     id: game,
     art: {...cards, palette: palettes[palette]},
     sentence: (message, source, language) => sentence(message, table, source, language),
-    row(source: string, {label, lang = 'en'}: RowOptions, placement: Placement) {
+    row(source: string, {label, columns, lang = 'en'}: RowOptions, placement: Placement) {
       const {cards: row, messages} = parseCards(source)
       return {
         kind: 'cards',
         size: 'xl',
-        pieces: piecesOf(row, messages, source, placement === 'block' ? IN_ONE : Infinity),
+        pieces: piecesOf(row, messages, source, placement, columns),
         label: label ?? cardsInWords(row, lang),
         messages
       }
@@ -38,14 +38,17 @@ function piecesOf(
   row: readonly RowCard[],
   messages: readonly Message[],
   source: string,
-  inOne: number
+  placement: Placement,
+  columns: number | undefined
 ): GamePiece[] {
+  const inOne = placement === 'block' && columns === undefined ? IN_ONE : Infinity
   const pieces: GamePiece[] = []
   let run: RowCard[] = []
   const flush = () => {
     const pictures = Math.ceil(run.length / inOne)
     const size = Math.ceil(run.length / Math.max(1, pictures))
-    for (let at = 0; at < run.length; at += size || 1) pieces.push(pictureOf(run.slice(at, at + size)))
+    for (let at = 0; at < run.length; at += size || 1)
+      pieces.push(pictureOf(run.slice(at, at + size), columns))
     run = []
   }
   const unread = messages.map(({start, end}) => ({start, end, card: undefined}))
@@ -60,20 +63,30 @@ function piecesOf(
   return pieces
 }
 
-function pictureOf(row: readonly RowCard[]): GamePiece {
+function pictureOf(row: readonly RowCard[], columns: number | undefined): GamePiece {
   const first = row[0]!
-  return {type: 'picture', layout: layoutOf(row), start: first.start, end: row.at(-1)!.end}
+  return {
+    type: 'picture',
+    layout: layoutOf(row, columns ?? Infinity),
+    start: first.start,
+    end: row.at(-1)!.end
+  }
 }
 
-/** Cards on a line, left to right; a sideways one lies on it. */
-function layoutOf(row: readonly RowCard[]): Layout<string> {
+/** Cards on lines of some columns, left to right; a sideways one lies on its line. */
+function layoutOf(row: readonly RowCard[], columns: number): Layout<string> {
   const {width, height} = cards
   const tiles: Placed<string>[] = []
   let x = 0
-  for (const {card, faceDown, sideways} of row) {
+  let y = 0
+  let right = 0
+  for (const [index, {card, faceDown, sideways}] of row.entries()) {
+    if (index > 0 && index % columns === 0) [x, y] = [0, y + height + GAP]
     const face = card === null || faceDown ? 'back' : codeOf(card)
-    tiles.push({x, y: sideways ? height - width : 0, turn: sideways ? -90 : 0, face, states: []})
+    tiles.push({x, y: y + (sideways ? height - width : 0), turn: sideways ? -90 : 0, face, states: []})
     x += (sideways ? height : width) + GAP
+    right = Math.max(right, x - GAP)
   }
-  return {width: Math.max(1, x - GAP), height, line: height, tiles, texts: [], vacancies: []}
+  const bottom = y + height
+  return {width: Math.max(1, right), height: bottom, line: bottom, tiles, texts: [], vacancies: []}
 }

@@ -13,6 +13,8 @@ const keyWords = {
   captured: ['captured', '取り札', '取札', '獲得札'],
   opponent: ['opponent', '相手の取り札', '相手の取札'],
   hand: ['hand', '手札'],
+  opponentHand: ['opponent-hand', '相手の手札'],
+  stock: ['stock', '山札', '山'],
   field: ['field', '場札', '場'],
   rules: ['rules', 'ルール'],
   month: ['month', '月'],
@@ -20,7 +22,13 @@ const keyWords = {
   yaku: ['yaku', '役'],
   score: ['score', '点数', '得点', '文数'],
   take: ['take', 'takes', '取れる札'],
-  near: ['near', 'あと']
+  near: ['near', 'あと'],
+  question: ['question', '問'],
+  answer: ['answer', '答え'],
+  why: ['why', '解説'],
+  chart: ['chart', '一覧'],
+  sheet: ['sheet', '得点表'],
+  total: ['total', '合計']
 } as const
 
 export type Key = keyof typeof keyWords

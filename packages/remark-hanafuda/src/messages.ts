@@ -21,6 +21,10 @@ export type PageMessageId =
   | 'false-score'
   | 'false-take'
   | 'false-near'
+  | 'bad-sheet'
+  | 'no-sheet'
+  | 'bad-month-line'
+  | 'false-total'
 
 const error = 'error'
 
@@ -94,6 +98,26 @@ const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
     severity: error,
     en: 'Unexpected `{actual}`, expected {truth}',
     ja: '`{actual}` は正しくありません。正しくは{truth}です'
+  },
+  'bad-sheet': {
+    severity: error,
+    en: 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',
+    ja: '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください'
+  },
+  'no-sheet': {
+    severity: error,
+    en: 'Unexpected `{actual}` without a score sheet, expected a line such as `sheet: Hana, Taro`',
+    ja: '`{actual}` が指す得点表がありません。`得点表: 花子、太郎` のような行が必要です'
+  },
+  'bad-month-line': {
+    severity: error,
+    en: 'Unexpected `{actual}`, expected each month once with its winner and points, such as `{example}`, or `draw`',
+    ja: '`{actual}` は得点表の行として読めません。`{example}` のように、月ごとに一度ずつ、勝った人と文数か「流れ」を書いてください'
+  },
+  'false-total': {
+    severity: error,
+    en: 'Unexpected total `{actual}`, expected {truth}',
+    ja: '合計 `{actual}` が合いません。正しくは{truth}です'
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type RecordTurn,
   type RoundRecord
 } from '@tehai/koikoi'
-import {cardsMarkup, game} from './cards.js'
+import {capturedMarkup, cardsMarkup, game} from './cards.js'
 import type {Settings} from './settings.js'
 import {term} from './words.js'
 
@@ -23,7 +23,7 @@ export function roundMarkup({header, events, turns, state}: RoundRecord, setting
   const name = (player: number) => `${term('player', lang)}${lang === 'ja' ? '' : ' '}${player + 1}`
   const whole = (player: number) => name(player) + (player === header.dealer ? term('dealer', lang) : '')
   const rows = [
-    named(term('field', lang), dealt.field, settings),
+    named(term('field', lang), dealt.field, settings, 4),
     ...dealt.hands.map((hand, player) =>
       named(`${whole(player)}${lang === 'ja' ? 'の' : ': '}${handWord(lang)}`, hand, settings)
     )
@@ -33,14 +33,39 @@ export function roundMarkup({header, events, turns, state}: RoundRecord, setting
   return [
     ...rows,
     tableMarkup(turns, name, settings),
+    ...capturedOf(state, name, settings),
     ...ended.map(text => element('p', {class: 'hanafuda-result'}, text))
   ]
 }
 
 const handWord = (lang: Settings['lang']) => (lang === 'ja' ? term('hand', lang) : 'hand')
 
-function named(name: string, cards: readonly CardId[], {lang, size}: Settings): MarkupElement {
-  const options = {size: size ?? ('l' as const), lang, checked: true}
+/** What both players have at the end of what was recorded. */
+function capturedOf(
+  state: RoundRecord['state'],
+  name: (player: number) => string,
+  settings: Settings
+): MarkupElement[] {
+  const {lang} = settings
+  return (state?.players ?? []).flatMap(({capturedCards}, player) => {
+    if (capturedCards.length === 0) return []
+    const title = lang === 'ja' ? `${name(player)}の取り札` : `${name(player)}: captured`
+    return element(
+      'div',
+      {class: 'hanafuda-named hanafuda-captured'},
+      element('p', {class: 'hanafuda-name'}, title),
+      capturedMarkup(capturedCards, settings)
+    )
+  })
+}
+
+function named(
+  name: string,
+  cards: readonly CardId[],
+  {lang, size}: Settings,
+  columns?: number
+): MarkupElement {
+  const options = {size: size ?? ('l' as const), lang, ...(columns !== undefined && {columns}), checked: true}
   const row = blockRow(codesOf(cards.toSorted((a, b) => a - b)), options, [], null, game)
   return element('div', {class: 'hanafuda-named'}, element('p', {class: 'hanafuda-name'}, name), row)
 }

@@ -30,6 +30,13 @@ type Term =
   | 'koi'
   | 'shobu'
   | 'round'
+  | 'cards'
+  | 'points'
+  | 'total'
+  | 'opponentHand'
+  | 'stock'
+  | 'question'
+  | 'why'
 
 const terms: Readonly<Record<Term, Readonly<Record<Language, string>>>> = {
   captured: {en: 'Captured', ja: '取り札'},
@@ -56,6 +63,13 @@ const terms: Readonly<Record<Term, Readonly<Record<Language, string>>>> = {
   toField: {en: 'to the field', ja: '場へ'},
   koi: {en: 'Koi-koi', ja: 'こいこい'},
   shobu: {en: 'Stop', ja: 'あがり'},
+  cards: {en: 'Cards', ja: '札'},
+  points: {en: 'Points', ja: '文数'},
+  total: {en: 'Total', ja: '合計'},
+  opponentHand: {en: "The opponent's hand", ja: '相手の手札'},
+  stock: {en: 'Stock', ja: '山札'},
+  question: {en: 'Question', ja: '問'},
+  why: {en: 'Why', ja: '解説'},
   round: {en: 'The round, turn by turn', ja: '一番ごとの記録'}
 }
 

@@ -1,0 +1,109 @@
+/**
+ * Charts: all 48 cards by month, and all yaku of a rule set with their points. Nobody has to type them.
+ */
+import {element, elementWith, type Markup} from '@tehai/core/page'
+import {
+  cardsOfMonth,
+  months,
+  nearYaku,
+  pointsInWords,
+  yakuNames,
+  type GameRules,
+  type NearYaku
+} from '@tehai/koikoi'
+import {cardsMarkup} from './cards.js'
+import type {Settings} from './settings.js'
+import {term} from './words.js'
+
+/** What a chart may show, by how it is called. */
+const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = {
+  cards: cardChart,
+  札: cardChart,
+  yaku: yakuChart,
+  役: yakuChart
+}
+
+/** A chart by its name; `undefined` where there is none. */
+export function chartOf(name: string, settings: Settings): Markup | undefined {
+  return subjects[name.toLowerCase()]?.(settings)
+}
+
+function tableOf(kind: string, heads: readonly string[], rows: readonly Markup[], label: string): Markup {
+  const head = element('tr', {}, ...heads.map(text => element('th', {scope: 'col'}, text)))
+  const table = element('table', {}, element('thead', {}, head), elementWith('tbody', {}, rows))
+  const attributes = {class: `hanafuda-chart hanafuda-chart-${kind}`, role: 'region', tabindex: '0'}
+  return element('div', {...attributes, 'aria-label': label}, table)
+}
+
+/** Twelve months, four cards each. */
+function cardChart(settings: Settings): Markup {
+  const {lang} = settings
+  const rows = months.map(({month, kanji, en}) =>
+    element(
+      'tr',
+      {},
+      element('th', {scope: 'row'}, lang === 'ja' ? `${month}月 ${kanji}` : `${month} ${en}`),
+      element(
+        'td',
+        {},
+        cardsMarkup(
+          cardsOfMonth(month).map(({id}) => id),
+          settings,
+          settings.size ?? 'l'
+        )
+      )
+    )
+  )
+  return tableOf('cards', [term('month', lang), term('cards', lang)], rows, term('cards', lang))
+}
+
+/** Every yaku that the rules know, what it takes and what it pays. */
+function yakuChart(settings: Settings): Markup {
+  const {lang, rules} = settings
+  const rows = nearOfNothing(rules).map(near =>
+    element(
+      'tr',
+      {},
+      element('th', {scope: 'row'}, yakuNames[near.type][lang]),
+      elementWith('td', {}, recipeMarkup(near, settings)),
+      element('td', {}, priceOf(near, settings))
+    )
+  )
+  const heads = (['yaku', 'cards', 'points'] as const).map(key => term(key, lang))
+  return tableOf('yaku', heads, rows, term('yaku', lang))
+}
+
+/** What an empty pile lacks is what a yaku takes; in the order of the printed lists. */
+function nearOfNothing(rules: GameRules): readonly NearYaku[] {
+  const order = Object.keys(yakuNames)
+  return nearYaku([], rules).toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
+}
+
+/** Yaku that need a number of cards of a kind, and gain by each further one. */
+const counted: ReadonlySet<string> = new Set(['tane', 'tanzaku', 'kasu'])
+
+function recipeMarkup({type, lacking, cards}: NearYaku, settings: Settings): Markup[] {
+  const {lang} = settings
+  if (counted.has(type)) {
+    return [lang === 'ja' ? `${yakuNames[type].ja}${lacking}枚以上` : `${lacking} or more`]
+  }
+  if (cards.length === lacking) return [cardsMarkup(cards, settings)]
+  const rain = cards.filter(card => type === 'ameShiko' && card === RAIN_MAN)
+  const dry = cards.filter(card => !rain.includes(card))
+  const count = lacking - rain.length
+  const some = [lang === 'ja' ? `うち${count}枚 ` : `any ${count} of `, cardsMarkup(dry, settings)]
+  return rain.length > 0 ? [cardsMarkup(rain, settings), ' + ', ...some] : some
+}
+
+/** Id of the rain man (柳に小野道風). */
+const RAIN_MAN = 40
+
+function priceOf({type}: NearYaku, {lang, rules}: Settings): string {
+  const points = pointsInWords(rules[`${type}Score`], lang)
+  const grows =
+    counted.has(type) ||
+    (type === 'inoshikacho' && rules.inoshikachoBonus) ||
+    (['akatan', 'aotan', 'akatanAotan'].includes(type) && rules.ribbonBonus)
+  if (!grows) return points
+  return lang === 'ja' ? `${points}（1枚増すごとに＋1文）` : `${points}, +1 for each further card`
+}

@@ -1,0 +1,127 @@
+/**
+ * Score sheets: the months of a match, who won what, and the sums, added up.
+ *
+ *     sheet: Hana, Taro
+ *     1月: Hana 6
+ *     2: 流れ
+ *     3: 太郎 12
+ *     total: ?
+ */
+import {element, elementWith, type Markup} from '@tehai/core/page'
+import {nearest, type Message} from '@tehai/core/source'
+import {pointsInWords} from '@tehai/koikoi'
+import type {KeyLine, Line} from './lines.js'
+import {pageMessage} from './messages.js'
+import type {Settings} from './settings.js'
+import {term} from './words.js'
+
+/** A month of a sheet. */
+interface Played {
+  readonly month: number
+  /** Which of the players won; `null` for a drawn round. */
+  readonly winner: number | null
+  readonly points: number
+}
+
+export interface Sheet {
+  readonly parts: readonly Markup[]
+  readonly messages: readonly Message[]
+}
+
+const drawn = /^(?:流れ|引き分け|draw|drawn|[-–—ー])$/i
+
+/** Read the sheet of a block. `totals`: its lines `total:`. Never throws. */
+export function readSheet(
+  source: string,
+  {value, valueStart, end}: KeyLine,
+  rows: readonly Line[],
+  totals: readonly KeyLine[],
+  settings: Settings
+): Sheet {
+  const {lang} = settings
+  const messages: Message[] = []
+  const players = value
+    .split(/[、，,;；\t]+/)
+    .map(name => name.trim())
+    .filter(Boolean)
+  if (players.length !== 2) messages.push(pageMessage('bad-sheet', valueStart, end))
+  const played: Played[] = []
+  const unread: Markup[] = []
+  for (const row of rows) {
+    const read = readMonth(source.slice(row.start, row.end), row.start, players, played)
+    if ('id' in read) {
+      messages.push(read)
+      unread.push(
+        element('p', {}, element('mark', {class: 'hanafuda-error'}, source.slice(row.start, row.end)))
+      )
+    } else played.push(read)
+  }
+  const sums = players.map((_, player) => sumOf(played, player))
+  const truth = players.map((name, player) => `${name} ${pointsInWords(sums[player]!, lang)}`)
+  const words = truth.join(lang === 'ja' ? '、' : ', ')
+  let claimed: Markup = words
+  for (const total of totals) {
+    if (/^[?？]{1,2}$/.test(total.value)) continue
+    const numbers = total.value.normalize('NFKC').match(/\d+/g) ?? []
+    if (messages.length > 0 || numbers.map(Number).join() === sums.join()) continue
+    messages.push(pageMessage('false-total', total.valueStart, total.end, {truth: words}))
+    claimed = element('mark', {class: 'hanafuda-false'}, total.value)
+  }
+  return {parts: [tableMarkup(players, played, claimed, settings), ...unread], messages}
+}
+
+/** `3月: 太郎 12`. */
+function readMonth(
+  text: string,
+  start: number,
+  players: readonly string[],
+  played: readonly Played[]
+): Played | Message {
+  const wrong = pageMessage('bad-month-line', start, start + text.length, {
+    example: `${played.length + 1}: ${players[0] ?? 'A'} 6`
+  })
+  const [, number, said] = /^(\d{1,2})\s*月?\s*[:：]?\s*(.+)$/u.exec(text.normalize('NFKC')) ?? []
+  const month = Number(number)
+  if (said === undefined || month < 1 || month > 12 || played.some(one => one.month === month)) return wrong
+  if (drawn.test(said)) return {month, winner: null, points: 0}
+  const [, name, points] = /^(.+?)[\s:]*(\d{1,3})\s*(?:文|点|points?)?$/iu.exec(said) ?? []
+  if (name === undefined) return wrong
+  const winner = players.findIndex(player => player.normalize('NFKC') === name)
+  if (winner < 0) return {...wrong, expected: nearest(name, players)}
+  return {month, winner, points: Number(points)}
+}
+
+function sumOf(played: readonly Played[], player: number): number {
+  return played.reduce((sum, {winner, points}) => (winner === player ? sum + points : sum), 0)
+}
+
+function tableMarkup(
+  players: readonly string[],
+  played: readonly Played[],
+  claimed: Markup,
+  {lang}: Settings
+): Markup {
+  const cell = (text: string) => element('td', {}, text)
+  const rows = played.map(({month, winner, points}) =>
+    element(
+      'tr',
+      {},
+      element('th', {scope: 'row'}, lang === 'ja' ? `${month}月` : String(month)),
+      ...players.map((_, player) => cell(winner === player ? String(points) : winner === null ? '–' : '0'))
+    )
+  )
+  const head = [term('month', lang), ...players].map(text => element('th', {scope: 'col'}, text))
+  const foot = element(
+    'tr',
+    {},
+    element('th', {scope: 'row'}, term('total', lang)),
+    element('td', {colspan: String(Math.max(1, players.length))}, claimed)
+  )
+  return element(
+    'table',
+    {class: 'hanafuda-sheet'},
+    element('thead', {}, elementWith('tr', {}, head)),
+    elementWith('tbody', {}, rows),
+    element('tfoot', {}, foot)
+  )
+}
