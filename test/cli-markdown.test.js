@@ -11,6 +11,8 @@ import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import remarkHanafuda from 'remark-hanafuda'
+import rehypeHanafuda from 'remark-hanafuda/rehype'
 import remarkMahjong from 'remark-mahjong'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
@@ -37,9 +39,12 @@ async function build(markdown, options) {
 /** The page as unified makes it, with our plugins or without. */
 async function page(markdown, options) {
   const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm)
-  if (options) processor.use(remarkMahjong, options)
+  if (options) processor.use(remarkMahjong, options).use(remarkHanafuda, {lang: options.lang})
   processor.use(remarkRehype, {allowDangerousHtml: true}).use(rehypeRaw)
-  if (options) processor.use(rehypeTiles, {...options, output: 'inline'})
+  if (options) {
+    processor.use(rehypeTiles, {...options, output: 'inline'})
+    processor.use(rehypeHanafuda, {lang: options.lang, output: 'inline'})
+  }
   return String(await processor.use(rehypeStringify).process(markdown))
 }
 

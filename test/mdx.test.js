@@ -12,11 +12,13 @@ import rehypeTilesReact from 'rehype-tiles/react'
 import remarkDirective from 'remark-directive'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import remarkHanafuda from 'remark-hanafuda'
+import rehypeHanafuda from 'remark-hanafuda/rehype'
 import remarkMahjong from 'remark-mahjong'
 import {VFile} from 'vfile'
 import {describe, expect, test} from 'vitest'
 import {cases, partsOf} from './engines/compare.js'
-import {fixtures} from './engines/engines.js'
+import {fixtures, ofHanafuda, ofMahjong} from './engines/engines.js'
 
 /** A runtime that writes elements as React does on a server. */
 const jsx = (type, {children = [], dangerouslySetInnerHTML, ...properties}) => {
@@ -43,9 +45,13 @@ async function page(name, {directive = false, rehype = rehypeTiles} = {}) {
         remarkFrontmatter,
         remarkGfm,
         ...(directive ? [remarkDirective] : []),
-        [remarkMahjong, options]
+        [remarkMahjong, ofMahjong(options)],
+        [remarkHanafuda, ofHanafuda(options)]
       ],
-      rehypePlugins: [[rehype, options]]
+      rehypePlugins: [
+        [rehype, ofMahjong(options)],
+        [rehypeHanafuda, ofHanafuda(options)]
+      ]
     })
     const html = htmlOf(jsx('div', {children: Content({})}))
     const messages = file.messages.map(
@@ -62,9 +68,8 @@ const differences = (a, b) =>
   ['error', 'ours', 'words', 'messages'].filter(part => JSON.stringify(a[part]) !== JSON.stringify(b[part]))
 
 // Fixture → why it is another page where remark-directive is there, too.
-const differsWithDirective = {
-  'messages-missing-label': 'Alone, `{size=l}` without a label is an expression of MDX, and no page.'
-}
+const noPage = 'Alone, attributes without a label are an expression of MDX, and no page.'
+const differsWithDirective = {'messages-missing-label': noPage, 'hanafuda-messages-missing-label': noPage}
 
 describe('fixtures', () => {
   const alone = new Map()

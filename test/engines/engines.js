@@ -39,13 +39,13 @@ const ofFile = ({messages}) => messages.map(message => ({...message, ...spread(m
 const spread = ({place, severity, ruleId, reason}) => ({place, severity, id: ruleId, reason})
 
 // Options of hanafuda stand under its name; all others are those of mahjong and of the site.
-const ofHanafuda = ({onError, lang, output, hanafuda: own}) => ({
+export const ofHanafuda = ({onError, lang, output, hanafuda: own}) => ({
   ...(onError && {onError}),
   ...(lang && {lang}),
   ...(output && {output}),
   ...own
 })
-const ofMahjong = options => ({...options, hanafuda: undefined})
+export const ofMahjong = options => ({...options, hanafuda: undefined})
 const withGames = ({hanafuda: own, ...options}) => ({...options, games: [hanafuda(own)]})
 
 /** unified: remark-mahjong and rehype-tiles. What the other engines are compared with. */
