@@ -119,7 +119,7 @@ for (const lang of ['en', 'ja']) {
     const description = say.dialectDescription(title)
     write(lang, `notation/${id}`, {title, description, group: 'dialects', order}, dialectPage(lang, id))
   })
-  write(lang, 'tiles', {...say.tilesTitle, group: 'play', order: 6}, tilesPage(lang))
+  write(lang, 'tiles', {...say.tilesTitle, group: 'play', order: 9}, tilesPage(lang))
   write(lang, 'messages', {...say.messagesTitle, group: 'reference', order: 2}, messagesPage(lang))
   write(lang, 'options', {...say.optionsTitle, group: 'reference', order: 1}, optionsPage(lang))
 }
