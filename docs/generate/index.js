@@ -5,12 +5,13 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
+import {regions as hanafuda} from './hanafuda.js'
 import {regions as messages} from './messages.js'
 import {regions as notation} from './notation.js'
 import {fillRegions} from './region.js'
 import {regions as syntax} from './syntax.js'
 
-const pages = {'messages.md': messages, 'notation.md': notation, 'syntax.md': syntax}
+const pages = {'hanafuda.md': hanafuda, 'messages.md': messages, 'notation.md': notation, 'syntax.md': syntax}
 
 /** Every page with generated regions: where it is, what it says, and what it should say, before it is formatted. */
 export function generatedPages() {

@@ -1,0 +1,57 @@
+/**
+ * Sections of messages: the sentences of each, a page that gives it, and what that page is told and shows.
+ */
+import {existsSync, readFileSync} from 'node:fs'
+import {code, fenced, table} from './region.js'
+
+const read = url => (existsSync(url) ? readFileSync(url, 'utf8') : '')
+
+/**
+ * An overview of some messages, and a section for each.
+ *
+ * @param ids
+ *   The messages.
+ * @param book
+ *   `messages`: their words. `prefix`: what the names of their fixtures begin with. `game`: what classes begin with.
+ */
+export function messageRegion(ids, {messages, prefix, game}) {
+  const fixture = (id, file) => read(new URL(`../../fixtures/${prefix}${id}/${file}`, import.meta.url))
+
+  /** What a page was told in both languages, from the first place that gives the message; empty without a fixture. */
+  const exampleOf = id => {
+    const told = fixture(id, 'messages.txt').split(/\n(?=\S)/)
+    return told.find(one => one.split('\n')[0].endsWith(`  ${id}`))?.trimEnd() ?? ''
+  }
+
+  /** What the page marks where the message stands; empty where it marks nothing. */
+  const markedOf = id => {
+    const marks = fixture(id, 'output.html').matchAll(
+      new RegExp(`<mark class="${game}-error"[^>]*>([^<]*)</mark>`, 'g')
+    )
+    return [...new Set([...marks].map(([, text]) => text.trim().replace(/\s+/g, ' ')))].filter(Boolean)
+  }
+
+  const sectionOf = id => {
+    const {severity, en, ja} = messages[id]
+    const input = fixture(id, 'input.md')
+    const marked = markedOf(id).map(text => code(plain(text)))
+    const parts = [
+      `### ${id}`,
+      severity === 'error' ? 'Error.' : 'Warning.',
+      `- en: ${en}\n- ja: ${ja}`,
+      input && fenced(input, 'markdown'),
+      input && fenced(exampleOf(id)),
+      marked.length > 0 && `Marked on the page: ${marked.join(', ')}.`
+    ]
+    return parts.filter(Boolean).join('\n\n')
+  }
+
+  const overview = table(
+    ['message', ''],
+    ids.map(id => [`[${id}](#${id})`, messages[id].severity])
+  )
+  return `${overview}\n\n${ids.map(sectionOf).join('\n\n')}`
+}
+
+const entities = {'&#x3C;': '<', '&#x26;': '&', '&#x27;': "'", '&#x22;': '"', '&#x60;': '`'}
+const plain = text => text.replace(/&#x\w+;/g, entity => entities[entity] ?? entity)
