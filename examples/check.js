@@ -46,10 +46,10 @@ function pagesOf(folder) {
     .toSorted()
 }
 
-/** Open a page in one look; gives what is wrong with it. `picture`: file to photograph it into. */
-async function visit(browser, address, path, {colorScheme, width}, picture) {
+/** A window in one look, and what it says while a page is open in it. */
+async function openWindow(browser, address, {colorScheme, width}) {
   const context = await browser.newContext({viewport: {width, height: 800}, colorScheme, bypassCSP: false})
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const said = []
   page.on('console', message => {
@@ -57,12 +57,19 @@ async function visit(browser, address, path, {colorScheme, width}, picture) {
   })
   page.on('pageerror', error => said.push(`error: ${error}`))
   page.on('request', request => {
-    if (!request.url().startsWith(address) && !request.url().startsWith('data:')) {
+    if (!/^(?:data|about):/.test(request.url()) && !request.url().startsWith(address)) {
       said.push(`request: ${request.url()}`)
     }
   })
+  return {page, said}
+}
+
+/** Open a page in a window; gives what is wrong with it. `picture`: file to photograph it into. */
+async function visit({page, said}, url, picture) {
   try {
-    await page.goto(address + path)
+    await page.goto('about:blank')
+    said.length = 0 // what the page before had to say
+    await page.goto(url)
     if (await page.evaluate(() => document.scripts.length > 0)) await page.waitForLoadState('networkidle')
     if (picture) await page.screenshot({path: picture, fullPage: true})
     const wrong = [...said] // axe makes styles of its own, which a policy forbids
@@ -71,22 +78,24 @@ async function visit(browser, address, path, {colorScheme, width}, picture) {
     return {others: seen.others, wrong: [...wrong, ...nothing, ...seen.findings]}
   } catch (error) {
     return {others: [], wrong: [...said, `not opened: ${String(error).split('\n')[0]}`]}
-  } finally {
-    await context.close()
   }
 }
 
-/** Open a page in every look. */
-async function visitPage(browser, address, path, site, isShown) {
-  const wrong = []
-  const others = []
-  for (const look of [...looks, ...(isShown ? moreLooks : [])]) {
-    const name = `${site}${path.replace(/\/$/, '').replaceAll('/', '-')}-${look.colorScheme}-${look.width}.png`
-    const seen = await visit(browser, address, path, look, isShown ? join(screens, name) : null)
-    wrong.push(...seen.wrong.map(what => `${look.colorScheme} ${look.width}: ${what}`))
-    others.push(...seen.others)
+/** Opens a page in every look, each in a window of its own. */
+function visitor(browser, address, site) {
+  const windows = new Map()
+  return async (path, isShown) => {
+    const wrong = []
+    const others = []
+    for (const look of [...looks, ...(isShown ? moreLooks : [])]) {
+      if (!windows.has(look)) windows.set(look, await openWindow(browser, address, look))
+      const name = `${site}${path.replace(/\/$/, '').replaceAll('/', '-')}-${look.colorScheme}-${look.width}.png`
+      const seen = await visit(windows.get(look), address + path, isShown ? join(screens, name) : null)
+      wrong.push(...seen.wrong.map(what => `${look.colorScheme} ${look.width}: ${what}`))
+      others.push(...seen.others)
+    }
+    return {path, wrong, others}
   }
-  return {path, wrong, others}
 }
 
 /**
@@ -102,11 +111,13 @@ export async function checkFolder(browser, folder, site, policy, toPhotograph) {
   const waiting = [...paths]
   const results = []
   const work = async () => {
+    const visitPage = visitor(browser, address, site)
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      results.push(await visitPage(browser, address, path, site, kept.includes(path)))
+      results.push(await visitPage(path, kept.includes(path)))
     }
   }
   await Promise.all(Array.from({length: PAGES_AT_ONCE}, work))
+  await Promise.all(browser.contexts().map(context => context.close()))
   close()
   const missing = kept.filter(path => !paths.includes(path))
   if (paths.length === 0) results.push({path: '', wrong: ['no page has tiles'], others: []})
