@@ -61,7 +61,7 @@ async function openWindow(browser, address, {colorScheme, width}) {
       said.push(`request: ${request.url()}`)
     }
   })
-  return {page, said}
+  return {page, said, close: () => context.close()}
 }
 
 /** Open a page in a window; gives what is wrong with it. `picture`: file to photograph it into. */
@@ -81,10 +81,10 @@ async function visit({page, said}, url, picture) {
   }
 }
 
-/** Opens a page in every look, each in a window of its own. */
+/** Opens pages in every look, each look in a window of its own. */
 function visitor(browser, address, site) {
   const windows = new Map()
-  return async (path, isShown) => {
+  const visitPage = async (path, isShown) => {
     const wrong = []
     const others = []
     for (const look of [...looks, ...(isShown ? moreLooks : [])]) {
@@ -96,6 +96,7 @@ function visitor(browser, address, site) {
     }
     return {path, wrong, others}
   }
+  return {visitPage, close: () => Promise.all([...windows.values()].map(one => one.close()))}
 }
 
 /**
@@ -111,13 +112,13 @@ export async function checkFolder(browser, folder, site, policy, toPhotograph) {
   const waiting = [...paths]
   const results = []
   const work = async () => {
-    const visitPage = visitor(browser, address, site)
+    const {visitPage, close: closeWindows} = visitor(browser, address, site)
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       results.push(await visitPage(path, kept.includes(path)))
     }
+    await closeWindows()
   }
   await Promise.all(Array.from({length: PAGES_AT_ONCE}, work))
-  await Promise.all(browser.contexts().map(context => context.close()))
   close()
   const missing = kept.filter(path => !paths.includes(path))
   if (paths.length === 0) results.push({path: '', wrong: ['no page has tiles'], others: []})
