@@ -3,6 +3,9 @@
  */
 import {spawn} from 'node:child_process'
 
+// Who is told to stop takes along what it has started: that is done at `exit`, which signals alone do not reach.
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1))
+
 /** What hosts are told: no colours, nothing sent to anybody. */
 const quiet = {
   NO_COLOR: '1',
