@@ -96,24 +96,25 @@ function noteKeys() {
   window.keys = {values: [], pictures: [], paints: []}
   const field = document.getElementById('text')
   const picture = document.getElementById('picture')
-  let starts = []
+  let waiting = []
   let pressed = null
   // A key counts from when it was pressed, also while the page is busy.
   addEventListener('keydown', event => (pressed = event.timeStamp), {capture: true})
   field.addEventListener(
     'input',
     event => {
-      starts.push(pressed ?? event.timeStamp)
-      pressed = null
       keys.values.push(field.value)
+      // A blank at the end changes nothing that could be seen.
+      if (!/\s$/.test(field.value)) waiting.push(pressed ?? event.timeStamp)
+      pressed = null
     },
     {capture: true}
   )
   new MutationObserver(() => {
     const now = performance.now()
-    for (const start of starts) keys.pictures.push(now - start)
-    starts = []
-  }).observe(picture, {childList: true})
+    for (const start of waiting) keys.pictures.push(now - start)
+    waiting = []
+  }).observe(picture, {subtree: true, childList: true, attributes: true, characterData: true})
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) if (entry.name === 'keydown') keys.paints.push(entry.duration)
   }).observe({type: 'event', durationThreshold: 16})

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest'
 import {svgOf, tileHeights} from '../../examples/astro/src/playground/files.js'
 import {paint} from '../../examples/astro/src/playground/paint.js'
-import {attributeOf} from '../../examples/astro/src/playground/dom.js'
 
 const row = (source, options = {}) => ({source, options})
 const plain = {palette: 'page', size: 'l'}
@@ -82,28 +81,4 @@ test('unseen words are not painted, labels are', () => {
   const {calls} = painted(element('text', {x: '3', y: '4', 'font-size': '90', 'text-anchor': 'middle'}))
   expect(calls).toContainEqual(['fillText', 'A', 3, 4])
   expect(calls).toContainEqual(['textAlign', 'center'])
-})
-
-test('attributes have their names in SVG and HTML', () => {
-  expect(
-    [
-      'className',
-      'ariaLabel',
-      'dataMahjong',
-      'viewBox',
-      'strokeDashArray',
-      'strokeLinejoin',
-      'colSpan',
-      'd'
-    ].map(attributeOf)
-  ).toEqual([
-    'class',
-    'aria-label',
-    'data-mahjong',
-    'viewBox',
-    'stroke-dasharray',
-    'stroke-linejoin',
-    'colspan',
-    'd'
-  ])
 })

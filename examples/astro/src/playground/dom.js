@@ -32,16 +32,53 @@ export function attributeOf(property) {
   return hyphened.get(name) ?? name
 }
 
-/** An element or text of the page for a node of hast. */
-export function toDom(node, page = document, space = 'http://www.w3.org/1999/xhtml') {
-  if (node.type === 'text') return page.createTextNode(node.value)
-  const own = node.tagName === 'svg' ? 'http://www.w3.org/2000/svg' : space
-  const element = page.createElementNS(own, node.tagName)
-  for (const [property, value] of Object.entries(node.properties)) {
+/** The attributes of an element of hast, by name. */
+function attributesOf({properties}) {
+  const attributes = new Map()
+  for (const [property, value] of Object.entries(properties)) {
     if (value === false || value === null || value === undefined) continue
     const text = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value)
-    element.setAttribute(attributeOf(property), text)
+    attributes.set(attributeOf(property), text)
   }
+  return attributes
+}
+
+const html = 'http://www.w3.org/1999/xhtml'
+const svg = 'http://www.w3.org/2000/svg'
+
+/** An element or text of the page for a node of hast. `space`: the namespace of its parent. */
+export function toDom(node, page = document, space = html) {
+  if (node.type === 'text') return page.createTextNode(node.value)
+  const own = node.tagName === 'svg' ? svg : space
+  const element = page.createElementNS(own, node.tagName)
+  for (const [name, text] of attributesOf(node)) element.setAttribute(name, text)
   element.append(...node.children.map(child => toDom(child, page, own)))
   return element
+}
+
+/**
+ * Make what stands on the page for one node of hast stand for another one. What both have in common is not touched: so
+ * a key costs no more than what it changes, and what was unfolded stays so.
+ */
+export function patchDom(shown, before, after) {
+  if (before.type !== after.type || before.tagName !== after.tagName) {
+    shown.replaceWith(toDom(after, shown.ownerDocument, shown.parentNode.namespaceURI))
+    return
+  }
+  if (after.type === 'text') {
+    if (before.value !== after.value) shown.data = after.value
+    return
+  }
+  patchAttributes(shown, attributesOf(before), attributesOf(after))
+  const nodes = [...shown.childNodes]
+  after.children.forEach((child, index) => {
+    if (index < nodes.length) patchDom(nodes[index], before.children[index], child)
+    else shown.append(toDom(child, shown.ownerDocument, shown.namespaceURI))
+  })
+  for (const node of nodes.slice(after.children.length)) node.remove()
+}
+
+function patchAttributes(shown, before, after) {
+  for (const [name, text] of after) if (before.get(name) !== text) shown.setAttribute(name, text)
+  for (const name of before.keys()) if (!after.has(name)) shown.removeAttribute(name)
 }

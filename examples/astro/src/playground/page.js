@@ -31,7 +31,7 @@ function withText(read) {
 }
 
 /** How long after a picture everything else follows, in milliseconds. */
-const REST = 60
+const REST = 150
 
 /** Show the state: picture and messages now, the rest soon after. */
 function show() {

@@ -4,6 +4,9 @@
 import {make, prose} from './elements.js'
 import {words} from './words.js'
 
+/** Messages that are shown at once; whoever has mended these sees the next. */
+const MOST = 10
+
 /**
  * Show messages.
  *
@@ -14,7 +17,9 @@ export function showMessages({list, count}, messages, {errors, warnings}, isEmpt
   const say = words[lang]
   count.textContent = isEmpty ? say.nothing : messages.length === 0 ? say.none : say.count(errors, warnings)
   count.className = errors > 0 ? 'error' : warnings > 0 ? 'warning' : isEmpty ? 'quiet' : 'fine'
-  list.replaceChildren(...messages.map(message => item(message, lang, onGo)))
+  const items = messages.slice(0, MOST).map(message => item(message, lang, onGo))
+  if (messages.length > MOST) items.push(make('li', {class: 'more'}, say.more(messages.length - MOST)))
+  list.replaceChildren(...items)
 }
 
 function item(message, lang, onGo) {

@@ -1,15 +1,18 @@
 /**
  * The picture on the page, and its text alternatives below it.
  */
-import {toDom} from './dom.js'
+import {patchDom, toDom} from './dom.js'
 import {make} from './elements.js'
 
-/** Show a picture; what was unfolded stays so while one types. */
+/** What each place shows. */
+const shown = new WeakMap()
+
+/** Show a picture, which is hast; `null` for none. */
 export function showPicture(place, picture) {
-  const open = Array.from(place.querySelectorAll('details'), details => details.open)
-  const shown = picture ? toDom(picture) : null
-  shown?.querySelectorAll('details').forEach((details, index) => (details.open = open[index] ?? false))
-  place.replaceChildren(...(shown ? [shown] : []))
+  const before = shown.get(place)
+  if (before && picture) patchDom(place.firstChild, before, picture)
+  else place.replaceChildren(...(picture ? [toDom(picture)] : []))
+  shown.set(place, picture)
 }
 
 /** Show what is read aloud in place of each picture. */
