@@ -20,4 +20,14 @@ export function assert(property, parameters = {}) {
   return fc.assert(property, {...parameters, numRuns: Math.min(numRuns, Math.max(20, numRuns / 10))})
 }
 
-export default {...fc, assert}
+/** Any code point. The unit of fast-check begins with a table of all, which takes each worker more than a second. */
+const codePoint = fc.integer({min: 0, max: 0x10ffff}).map(point => String.fromCodePoint(point))
+
+/** `string` of fast-check; `unit: 'binary'` without its table. */
+export function string(constraints = {}) {
+  return fc.string(
+    constraints.unit === 'binary' && !isThorough ? {...constraints, unit: codePoint} : constraints
+  )
+}
+
+export default {...fc, assert, string}

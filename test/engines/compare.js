@@ -1,15 +1,12 @@
 /**
  * What of a page must be the same on every engine: our pictures, blocks and words, and the messages.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fromHtml} from 'hast-util-from-html'
 import {toHtml} from 'hast-util-to-html'
-import {engines, fixtures} from './engines.js'
-
-export const cases = readdirSync(fixtures, {withFileTypes: true})
-  .filter(entry => entry.isDirectory())
-  .map(entry => entry.name)
+import {fixtures} from './cases.js'
+import {engines} from './engines.js'
 
 const isOurs = ({properties}) =>
   (properties?.className ?? []).some(name => /^(?:mahjong|hanafuda)(?:-(?!nowrap)|$)/.test(name))

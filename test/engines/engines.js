@@ -1,7 +1,7 @@
 /**
  * The engines that pages are built with, each as its host runs it: Markdown in, HTML and messages out.
  */
-import {fileURLToPath, pathToFileURL} from 'node:url'
+import {pathToFileURL} from 'node:url'
 import {evaluate as evaluateMdx} from '@mdx-js/mdx'
 import satteriMahjong from '@tehai/satteri'
 import MarkdownIt from 'markdown-it'
@@ -134,5 +134,3 @@ export const engines = {
   'Sätteri MDX': runSatteriMdx,
   'markdown-it': runMarkdownIt
 }
-
-export const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url))

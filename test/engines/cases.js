@@ -1,0 +1,18 @@
+/**
+ * The cases: folders of `fixtures/`.
+ */
+import {readdirSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+
+/** Where the folders stand. */
+export const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url))
+
+export const cases = readdirSync(fixtures, {withFileTypes: true})
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)
+
+/**
+ * The cases that a run tries on every engine and beside other plugins: each fourth, with `THOROUGH=1` all.
+ * Their pages on unified are all tried by `fixtures.test.js`.
+ */
+export const someCases = process.env.THOROUGH ? cases : cases.filter((_, index) => index % 4 === 0)
