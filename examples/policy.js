@@ -29,7 +29,9 @@ export function policyOf(html, {images, styles: made} = {}) {
   return [
     "default-src 'self'",
     ...(inline.length > 0 ? [`script-src 'self' ${hashesOf(inline)}`] : []),
-    ...(styled.length > 0 ? [`style-src 'self' 'unsafe-hashes' ${hashesOf(styled)} ${made ?? ''}`] : []),
+    ...(styled.length > 0
+      ? [`style-src 'self' 'unsafe-hashes' ${hashesOf(styled)}${made ? ` ${made}` : ''}`]
+      : []),
     ...(images ? [`img-src 'self' ${images}`] : [])
   ].join('; ')
 }
