@@ -106,7 +106,7 @@ function print(title, medians, bounds) {
     const ratio =
       name === peer
         ? ''
-        : `  ${(rate / base).toFixed(1)} × ${peer}${bounds[name] ? ` (bound ${bounds[name]})` : ''}`
+        : `  ${rate < base ? (rate / base).toPrecision(2) : (rate / base).toFixed(1)} × ${peer}${bounds[name] ? ` (bound ${bounds[name]})` : ''}`
     console.log(`  ${name.padEnd(22)} ${Math.round(rate).toLocaleString('en').padStart(12)} /s${ratio}`)
   }
 }
