@@ -17,7 +17,7 @@ import {folderOf, outputs, siteNames} from './sites.js'
 const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /** Time that a site has to be installed and built, in seconds. */
-const LIMIT = 600
+const LIMIT = 900
 
 /** Runs commands in a site, one after another, until its time is over. */
 function runnerOf(site, seconds) {

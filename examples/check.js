@@ -24,7 +24,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const screens = fileURLToPath(new URL('../reports/screens/', import.meta.url))
 
 /** Time that a site has to be looked at, in seconds. */
-const LIMIT = 600
+const LIMIT = 900
 const PAGES_AT_ONCE = 2
 
 const looks = [

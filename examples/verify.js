@@ -20,7 +20,7 @@ import {makeReport} from './report.js'
 import {feeds, folderOf, outputs, siteNames} from './sites.js'
 
 /** Time for everything, in seconds. What is not done by then fails. */
-const LIMIT = 1500
+const LIMIT = 2400
 
 const start = Date.now()
 const secondsLeft = () => LIMIT - (Date.now() - start) / 1000
