@@ -96,32 +96,35 @@ const permutations = list =>
     ? [list]
     : list.flatMap((one, at) => permutations(list.toSpliced(at, 1)).map(rest => [one, ...rest]))
 
-/** Every meld in a suit as it is written, without its letter: `5-55` → its sign. A chii is from kamicha. */
-function meldTable() {
+/** How each meld is written, as patterns of the meld table; two marks after one digit may stand in either order. */
+const written = meldPatterns.flatMap(row =>
+  row.pattern.includes('-=') ? [row, {...row, pattern: row.pattern.replace('-=', '=-')}] : [row]
+)
+
+/** Every chii as it is written, without its suit letter: `1-23` → its sign. A chii is from kamicha. */
+function chiiTable() {
   const entries = []
-  // Two marks after one digit may stand in either order.
-  const turned = meldPatterns.filter(({pattern}) => pattern.includes('-='))
-  const every = [...meldPatterns, ...turned.map(row => ({...row, pattern: row.pattern.replace('-=', '=-')}))]
-  for (const {pattern, tiles, type, called} of every) {
-    const write = digits => {
-      let at = 0
-      return pattern.replace(/#/g, () => digits[at++])
-    }
-    if (tiles === 'row') {
-      if (called !== 0) continue
-      for (const rank of ranks.slice(0, 7)) {
-        for (const order of permutations([rank, rank + 1, rank + 2])) {
-          entries.push([write(order), quoted(runSigns[rank - 1])])
-        }
+  for (const {pattern, tiles, called} of written) {
+    if (tiles !== 'row' || called !== 0) continue
+    for (const rank of ranks.slice(0, 7)) {
+      for (const order of permutations([rank, rank + 1, rank + 2])) {
+        entries.push([filled(pattern, order), quoted(runSigns[rank - 1])])
       }
-      continue
-    }
-    for (const rank of ranks) {
-      const token = setToken(rank, 'm', {concealed: type === 'ankan', kan: type !== 'pon'})
-      entries.push([write(Array(4).fill(rank)), quoted(token)])
     }
   }
   return entries
+}
+
+function filled(pattern, digits) {
+  let at = 0
+  return pattern.replace(/#/g, () => digits[at++])
+}
+
+/** The texts of the sets of one type, `D` being their rank, as a mapped type to their signs. */
+function setType(types, signs) {
+  const texts = written.filter(({tiles, type}) => tiles === 'same' && types.includes(type))
+  const keys = texts.map(({pattern}) => template(filled(pattern, Array(4).fill('${D}'))))
+  return `{[D in keyof ${signs} as ${keys.join(' | ')}]: ${signs}[D]}`
 }
 
 const meldKinds = [
@@ -148,26 +151,42 @@ function honorTable() {
   )
 }
 
-/** Keys of a worth: `3_40` up to four han, then the han, `y2` for yakuman; `k` where kiriage counts. */
+/** The fu that a hand without yakuman can have: three concealed kans of honors, a triplet, a pair of 4, a closed ron. */
+const mostFu = 140
+/** More han than yaku and dora of one hand make. */
+const mostHan = 45
+const mostYakuman = 8
+/** Signs for places in an order: printable, and none that ends a text. */
+const placeSigns = Array.from({length: 94}, (_, at) => String.fromCharCode(33 + at)).filter(
+  c => !`'"\\\`$|`.includes(c)
+)
+
+/**
+ * Keys of a worth: `3_40` up to four han, then the han, `y2` for yakuman; `k` where kiriage counts. Worths of equal base
+ * and han share a place, for fu decide between them.
+ */
 function worthRows() {
   const rules = {kiriage: false, kazoe: 'yakuman', sanma: false, sanmaTsumo: 'loss'}
   const rows = []
-  const add = (key, han, fu, {base, limit}) => rows.push({key, han, fu, base, limit})
-  const fus = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170]
+  const add = (key, han, {base, limit}) => rows.push({key, han, base, limit})
+  const fus = [20, 25, ...Array.from({length: mostFu / 10 - 2}, (_, at) => 30 + 10 * at)]
   for (const han of [1, 2, 3, 4]) {
     for (const fu of fus) {
       const worth = worthOf(han, fu, rules)
-      add(`${han}_${fu}`, han, fu, worth)
+      add(`${han}_${fu}`, han, worth)
       const raised = worthOf(han, fu, {...rules, kiriage: true})
-      if (raised.base !== worth.base) add(`${han}_${fu}k`, han, fu, raised)
+      if (raised.base !== worth.base) add(`${han}_${fu}k`, han, raised)
     }
   }
-  for (let han = 5; han <= 70; han++) add(String(han), han, 0, worthOf(han, 0, rules))
-  for (let times = 1; times <= 8; times++) {
-    add(`y${times}`, 100 + times, 0, {base: 8000 * times, limit: 'yakuman'})
+  for (let han = 5; han <= mostHan; han++) add(String(han), han, worthOf(han, 0, rules))
+  for (let times = 1; times <= mostYakuman; times++) {
+    add(`y${times}`, 100 + times, {base: 8000 * times, limit: 'yakuman'})
   }
-  const order = rows.toSorted((a, b) => a.base - b.base || a.han - b.han || a.fu - b.fu)
-  return rows.map(row => ({...row, place: String.fromCharCode(0x4e00 + order.indexOf(row))}))
+  const orderOf = ({base, han}) => base * 1000 + han
+  const order = [...new Set(rows.map(orderOf))].toSorted((a, b) => a - b)
+  if (order.length > placeSigns.length)
+    throw new RangeError(`Expected at most ${placeSigns.length} places, got ${order.length}`)
+  return rows.map(row => ({...row, place: placeSigns[order.indexOf(orderOf(row))]}))
 }
 
 /** Points by base: ron of a non-dealer and a dealer, tsumo of both, payments of both, limit. */
@@ -304,7 +323,24 @@ ${[
     suitTable(mostTilesOfSuit, 9, 'm')
   ),
   table('Honors of up to five tiles.', 'Honors', suitTable(mostTilesOfHonors, 7, 'z')),
-  table('Melds in a suit as they are written: their signs.', 'Melds', meldTable()),
+  table('Chii as they are written: their signs.', 'Chiis', chiiTable()),
+  table(
+    'Pon by their rank.',
+    'Pons',
+    rankTable(rank => setToken(rank, 'm', meldKinds[0]))
+  ),
+  table(
+    'Open kans by their rank.',
+    'OpenKans',
+    rankTable(rank => setToken(rank, 'm', meldKinds[1]))
+  ),
+  table(
+    'Concealed kans by their rank.',
+    'ClosedKans',
+    rankTable(rank => setToken(rank, 'm', meldKinds[2]))
+  ),
+  `/** Melds in a suit as they are written: their signs. */
+export type Melds = Chiis & ${setType(['pon'], 'Pons')} & ${setType(['daiminkan', 'kakan'], 'OpenKans')} & ${setType(['ankan'], 'ClosedKans')}\n`,
   table('The digits of melds by their signs.', 'DigitsOf', digitTable()),
   table('The sign of a set of honors by that of a suit.', 'AsHonors', honorTable()),
   table(
@@ -330,7 +366,7 @@ ${[
   table(
     'Fu by units of two.',
     'FuOfUnits',
-    Array.from({length: 91}, (_, at) => [at + 10, Math.ceil((at + 10) / 5) * 10])
+    Array.from({length: mostFu / 2 - 9}, (_, at) => [at + 10, Math.ceil((at + 10) / 5) * 10])
   ),
   table(
     'Worths by their keys: the place in their order, and the base points.',
@@ -345,7 +381,7 @@ ${[
     'PointsOf',
     pointRows(worths)
   ),
-  `/** The places of \`Worths\`, the least first. */\nexport type Order = ${quoted(orders.map(({place}) => place).join(''))}\n`,
+  `/** The places of \`Worths\`, the least first. */\nexport type Order = ${quoted([...new Set(orders.map(({place}) => place))].join(''))}\n`,
   table('Yaku of a closed hand, once for each han.', 'ClosedHan', hanTable('closed')),
   table('Yaku of an open hand, once for each han.', 'OpenHan', hanTable('open')),
   table('Sentences, as the run time says them.', 'Sentences', sentences())

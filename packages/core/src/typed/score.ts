@@ -47,7 +47,7 @@ export interface Quiz<S extends string, X extends Ctx> {
  *   defineQuiz({hand: '234m345p456s66p78s9s', ctx: {win: 'ron'}, answer: {han: 1, fu: 30, points: 1000}})
  * @throws {TypeError} if the hand has no score, or the answer is not true.
  */
-export function defineQuiz<S extends string, const X extends Ctx>(question: {
+export function defineQuiz<const S extends string, const X extends Ctx>(question: {
   readonly hand: CheckedHand<S, X>
   readonly ctx: X
   readonly answer: Expect<S, X>
