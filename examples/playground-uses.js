@@ -28,6 +28,14 @@ export const uses = {
   async 'a slip has its place'({page, must}) {
     await page.fill('#text', '123m 8z')
     const message = page.locator('#messages > li')
+    must((await page.locator('#spots mark').textContent()) === '8', 'the field shows no spot')
+    const boxes = await page.evaluate(() =>
+      ['text', 'spots'].map(id => {
+        const {clientWidth, clientHeight} = document.getElementById(id)
+        return `${clientWidth} × ${clientHeight}`
+      })
+    )
+    must(boxes[0] === boxes[1], `the layer of spots is not the field: ${boxes.join(', ')}`)
     must((await message.count()) === 1, 'not one message')
     must((await message.locator('mark').textContent()) === '8', 'the place is not marked')
     must((await page.locator('#text').getAttribute('aria-invalid')) === 'true', 'the field is not invalid')

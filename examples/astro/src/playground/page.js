@@ -8,6 +8,7 @@ import {countMessages, messagesIn} from './messages.js'
 import {paced} from './pace.js'
 import {showMessages} from './show-messages.js'
 import {showLabels, showPicture} from './show-picture.js'
+import {followScroll, showSpots} from './spots.js'
 import {readFragment, writeFragment} from './state.js'
 import {readText} from './text.js'
 import {summaryOf, words} from './words.js'
@@ -52,6 +53,7 @@ function showDrawn(result) {
   showPicture(at('picture'), drawn.picture)
   const places = {list: at('messages'), count: at('count')}
   showMessages(places, messages, counts, text.kind === 'empty', lang, select)
+  showSpots(at('spots'), editor, state.text, messages)
   editor.setAttribute('aria-invalid', String(counts.errors > 0))
   restTimer ||= setTimeout(showRest, REST)
 }
@@ -157,6 +159,7 @@ editor.addEventListener('input', () => {
   announce.later(summary)
   address.later(state)
 })
+editor.addEventListener('scroll', () => followScroll(at('spots'), editor))
 document.addEventListener('selectionchange', () => {
   if (restTimer || !rest || document.activeElement !== editor) return
   if (row !== rowAtCursor()) showRow()
