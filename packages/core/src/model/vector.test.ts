@@ -43,3 +43,12 @@ for (const row of homeRows) {
   test(`${id} ${dialect}: ${input}`, () => check(row, dialect))
   if (dialect !== 'auto' && !notInAuto.has(id)) test(`${id} auto: ${input}`, () => check(row, 'auto'))
 }
+
+test('a river tells the melds that stand in it', () => {
+  const found = vectorOf(parse('[11,"424242a42",12]', {dialect: 'tenhou-json', mode: 'river'}))
+  const tiles = ['2z', '2z', '2z', '2z']
+  expect(found.expect).toEqual({
+    river: ['1m', '2m'],
+    melds: [expect.objectContaining({type: 'ankan', tiles, called: null}) as unknown]
+  })
+})

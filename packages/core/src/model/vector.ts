@@ -31,7 +31,11 @@ export type VectorExpect =
       readonly melds: readonly VectorMeld[]
       readonly riichi?: true
     }
-  | {readonly river: readonly VectorTile[]}
+  | {
+      readonly river: readonly VectorTile[]
+      /** Melds that stand between the discards, as in the lists of tenhou.net/6. */
+      readonly melds?: readonly VectorMeld[]
+    }
 
 /** Where a message speaks; `code` is its id, `offset` and `length` are UTF-16 units. */
 export interface VectorMessage {
@@ -61,7 +65,11 @@ export function vectorOf({tree, messages}: Parsed): Vector {
 
 function expectOf(diagram: Diagram): VectorExpect {
   const tiles = diagram.nodes.filter(node => node.type === 'tile')
-  if (diagram.mode === 'river') return {river: tiles.map(vectorTile)}
+  if (diagram.mode === 'river') {
+    const river = tiles.map(vectorTile)
+    const melds = diagram.nodes.flatMap(node => (node.type === 'meld' ? [vectorMeld(node.meld)] : []))
+    return melds.length > 0 ? {river, melds} : {river}
+  }
   const {nodes, apart, hand} = diagram
   const concealed = tiles.filter(node => node !== nodes[apart ?? -1]).map(vectorTile)
   const {win} = hand
