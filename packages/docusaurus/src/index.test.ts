@@ -233,7 +233,7 @@ test('another game is drawn, told and kept out of titles', async () => {
   expect(script).toContain('一萬')
   expect(script.match(/tehaiArt\(/g)).toHaveLength(2)
   expect(warn.mock.calls.map(([line]) => line as string)).toEqual([
-    expect.stringMatching(/^\[ERROR\] docs\/hand\.md:5:8: 点数 `6` が合いません。.*nintendo/)
+    expect.stringMatching(/^\[ERROR\] docs\/hand\.md:5:8: 点数 `6` が合いません。任天堂のルールでは5文です/)
   ])
   expect(plugin.getClientModules().at(-1)).toMatch(/remark-hanafuda[\\/]style\.css$/)
   const file = {filePath: 'a.md', fileContent: text, defaultParseFrontMatter: undefined as never}
