@@ -90,7 +90,8 @@ function inlineCodeVisitor(pages: Pages): NonNullable<MarkdownPlugin['inlineCode
 /** The plugin that looks for almost-directives: made only for documents that have something like them. */
 export function almostPlugin(pages: Pages, games: readonly SoughtGame[]): MarkdownPluginMaker {
   return ({source}) => {
-    if (games.every(({almost}) => source.search(almost) < 0)) return null
+    // Texts cost more to look at than the source: not where every candidate is as it should be.
+    if (games.every(({almost, names}) => almostDirectives(source, almost, names).length === 0)) return null
     return {
       name: 'tehai-almost',
       ...base,
