@@ -1,11 +1,11 @@
 /**
  * Every kind of message, word for word: what stands here is what the types say and what the run time says.
  */
-import {score} from '@tehai/core/typed'
 import {compileAssertions} from './assertions.js'
 import {judged} from './check.js'
 import {literal} from './literals.js'
 import {notationFault} from './oracle.js'
+import {typedScore} from './typed-score.js'
 import {versions} from './typescripts.js'
 
 const head = `import type {Checked, Score} from '@tehai/core/types'\n`
@@ -176,8 +176,8 @@ export default async function messages() {
       .filter(([, text, sentence]) => notationFault(text) !== sentence)
       .map(([kind, text]) => `${kind}: ${notationFault(text)}`),
     ...ofHands
-      .filter(([, text, context, sentence]) => score(text, context) !== `⚠ ${sentence}`)
-      .map(([kind, text, context]) => `${kind}: ${JSON.stringify(score(text, context))}`)
+      .filter(([, text, context, sentence]) => typedScore(text, context) !== `⚠ ${sentence}`)
+      .map(([kind, text, context]) => `${kind}: ${JSON.stringify(typedScore(text, context))}`)
   ]
   const ofVersions = versions.map(async version => {
     const name = `${assertions.length} messages word for word on TypeScript ${version}`

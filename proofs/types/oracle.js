@@ -24,10 +24,18 @@ export function tilesOf(text) {
 
 /** The hand of a text: closed tiles with the winning one, which it is (`null`: nobody says it), melds. */
 export function handOf(text, {tile} = {}) {
-  const {concealed, draw, melds} = resolve(parse(text, {dialect: 'typed'}).tree).hand
+  const {tree} = parse(text, {dialect: 'typed'})
+  const {concealed, draw, melds} = resolve(tree).hand
   const closed = draw === null ? concealed : [...concealed, draw]
   const isPair = melds.length === 4 && closed.length === 2
-  return {closed, win: tile ?? draw ?? (isPair ? closed[1] : null), melds}
+  return {closed, win: tile ?? apart(text, tree) ?? (isPair ? closed[1] : null), melds}
+}
+
+/** The last concealed group, if it is one tile: the tile before it, if there is any, ends with its own suit letter. */
+function apart(text, {nodes}) {
+  const [before, last] = [null, null, ...nodes.filter(({type}) => type === 'tile')].slice(-2)
+  const isGroup = before === null || /[mpsz]$/.test(text.slice(before.start, before.end))
+  return last !== null && isGroup ? last.face : null
 }
 
 /**
@@ -40,6 +48,8 @@ export function scoreOf(text, context) {
   if (notationFault(text) !== null) return {outcome: 'notation'}
   const {closed, win, melds} = handOf(text, context)
   if (win === null) return {outcome: 'no-winning-tile'}
+  // The engine also takes a hand without its winning tile; a text has it.
+  if (closed.length + 3 * melds.length !== 14) return {outcome: 'impossible'}
   const {win: by, dora, ura, rules} = context
   const situation = {...context, dora: indicators(dora), ura: indicators(ura)}
   return score({hand: closed, win, by, melds, situation}, rulesOf(rules))

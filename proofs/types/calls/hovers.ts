@@ -11,7 +11,7 @@ type Pinfu = Score<'234m345p456s66p78s9s', {win: 'ron'}>
 type Dealer = Score<"34p 678s 55m 5'55z 2'34m 5p", {win: 'tsumo'; seat: 'east'; dora: '4z'}>
 type Kokushi = Score<'19m19p19s1234567z1m', {win: 'ron'; rules: {doubleYakuman: false}}>
 type PinfuPoints = Points<'234m345p456s66p78s9s', {win: 'ron'}>
-type BaimanYaku = Yaku<'6789m1m23m2m345m78m9m', {win: 'ron'; riichi: true}>
+type SanbaimanYaku = Yaku<'3m19m2m6789m123m45m9m', {win: 'ron'; riichi: true}>
 type Row = Tiles<"0m1'23p">
 type Right = Claim<'234m345p456s66p78s9s', {win: 'ron'}, 1000>
 type NoYaku = Score<'234m789p34579s99p8s', {win: 'ron'}>
@@ -22,14 +22,13 @@ type Sorted = Sort<'31221'>
 type OneReading = OfSuit<'11123'>
 type TwoReadings = OfSuit<'111222333'>
 type ShapeOfPinfu = ShapeYaku<'mbpc=6sdg~z', 'closed', '1' | '2' | '5' | '6' | '7', '234|34566|456789', ''>
-type FuOfPinfu = Fu<'mbpc=6sdg~z', 'closed', 'ron', '2', '1', {win: 'ron'}, true>
-type FuOfTriplet = Fu<'m.*iB=5pcsdz.hE^', 'open', 'tsumo', '2', '1', {win: 'tsumo'}, false>
+type FuOfTriplet = Fu<'m.*iB=5pcsdz.hE^', 'open', 'tsumo', '2', '1', {win: 'tsumo'}>
 
 // Values.
 const hand = tiles("5'55z")
 const result = score('234m345p456s66p78s9s', {win: 'ron'})
 const {points} = result
 
-export type {Pinfu, Dealer, Kokushi, PinfuPoints, BaimanYaku, Row, Right, NoYaku, Slip}
-export type {Sorted, OneReading, TwoReadings, ShapeOfPinfu, FuOfPinfu, FuOfTriplet}
+export type {Pinfu, Dealer, Kokushi, PinfuPoints, SanbaimanYaku, Row, Right, NoYaku, Slip}
+export type {Sorted, OneReading, TwoReadings, ShapeOfPinfu, FuOfTriplet}
 export {hand, points}
