@@ -5,7 +5,7 @@ import {dialectIds, isWritten, parse, writtenDialects, type DialectId, type Writ
 import {expect, test} from 'vitest'
 import {convertMarkdown, type MarkdownConversion} from '../src/convert/markdown.js'
 import {convertRow} from '../src/convert/row.js'
-import {fixtures, runHere, tehai, temporaryFolder} from './tehai.js'
+import {fixtures, runHere, temporaryFolder} from './tehai.js'
 
 const plain: MarkdownConversion = {
   from: 'auto',
@@ -373,7 +373,7 @@ test('rows: one line for each, errors and losses on standard error', async () =>
 
 test('a wiki page, to standard output and in place', async () => {
   const wanted = readFileSync(join(fixtures, 'wiki.auto.md'), 'utf8')
-  const shown = await tehai(['convert', '--from', 'mjt', '--markdown', 'wiki.md'])
+  const shown = await runHere(['convert', '--from', 'mjt', '--markdown', 'wiki.md'])
   expect(shown.stdout).toBe(wanted)
   expect(shown.stderr).toContain('wiki.md:7:59  error  Unexpected `q` in mjt template notation')
   expect(shown.stderr).toContain('wiki.md:18:1  error  Unexpected `{{#mjt:4m}}` where Markdown does not read')
@@ -383,7 +383,7 @@ test('a wiki page, to standard output and in place', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'wiki.md'), readFileSync(join(fixtures, 'wiki.md')))
   writeFileSync(join(folder, 'other.md'), 'nothing here\r\n')
-  const written = await tehai(['convert', '--from', 'mjt', '--write', '.'], {cwd: folder})
+  const written = await runHere(['convert', '--from', 'mjt', '--write', '.'], {cwd: folder})
   expect(readFileSync(join(folder, 'wiki.md'), 'utf8')).toBe(wanted)
   expect(readFileSync(join(folder, 'other.md'), 'utf8')).toBe('nothing here\r\n')
   expect(written.stdout).toBe('')

@@ -32,7 +32,7 @@ const koikoi = read<{
 const linesOf = (rows: readonly unknown[]) => rows.map(row => `${JSON.stringify(row)}\n`).join('')
 
 async function answers(command: string, input: string): Promise<Row[]> {
-  const {stdout} = await tehai([...command.split(' '), '--jsonl'], {input})
+  const {stdout} = await runHere([...command.split(' '), '--jsonl'], {input})
   return stdout
     .split('\n')
     .filter(line => line !== '')
@@ -144,7 +144,7 @@ const lines: readonly (readonly [command: string, good: object, bad: object])[] 
 ]
 test.each(lines)('%s --jsonl goes on after lines that it cannot use', async (command, good, bad) => {
   const input = `\uFEFF${JSON.stringify(good)}\r\n\n{"id":\n[1]\nnull\n${JSON.stringify(bad)}\n${JSON.stringify(good)}`
-  const {code, stdout, stderr} = await tehai([...command.split(' '), '--jsonl'], {input})
+  const {code, stdout, stderr} = await runHere([...command.split(' '), '--jsonl'], {input})
   const found = stdout
     .trimEnd()
     .split('\n')
