@@ -5,12 +5,34 @@
  * belongs to what is typed is there.
  */
 import {readFile} from 'node:fs/promises'
+import {gzipSync} from 'node:zlib'
 
 const pictureLabel = page => page.locator('#picture [role=img]').first().getAttribute('aria-label')
 const value = (page, id) => page.locator(`#${id}`).inputValue()
 const clipboard = page => page.evaluate(() => navigator.clipboard.readText())
 
+/** Bytes of script, compressed, that a reader waits for before the first picture. */
+const MOST_SCRIPT = 60 * 1024
+
+/** A script and all that it imports before it runs, by address. */
+async function scriptsOf(address, found = new Map()) {
+  if (found.has(address)) return found
+  const text = await (await fetch(address)).text()
+  found.set(address, text)
+  for (const [, name] of text.matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g)) {
+    await scriptsOf(new URL(name, address).href, found)
+  }
+  return found
+}
+
 export const uses = {
+  async 'the first script is small'({page, must}) {
+    const entry = await page.evaluate(() => document.querySelector('script[type=module]').src)
+    const scripts = [...(await scriptsOf(entry)).values()]
+    const size = scripts.reduce((sum, text) => sum + gzipSync(text, {level: 9}).length, 0)
+    must(scripts.length > 1 && size <= MOST_SCRIPT, `${scripts.length} scripts of ${size} bytes`)
+  },
+
   async 'typing a row'({page, must, settle, language}) {
     await page.fill('#text', '')
     must((await page.locator('#picture svg').count()) === 0, 'an empty field has a picture')
