@@ -156,8 +156,24 @@ function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
   const truth = yaku.length === 0 ? term('none', lang) : yakuInWords(yaku, lang)
   if (isAsked(line)) return filled([truth])
   if (/^(?:なし|無し|役なし|none|no yaku)$/i.test(line.value) && yaku.length === 0) return right(line)
-  const named = namedYaku(line.value, line.valueStart)
+  const {0: sum, index: at, groups} = sumPattern.exec(line.value) ?? {0: '', index: line.value.length}
+  const named = namedYaku(line.value.slice(0, at), line.valueStart)
   const messages = named.flatMap(one => yakuFault(one, yaku, truth, line, claimed))
+  const points = groups && Number((groups['ja'] ?? groups['en'])!.normalize('NFKC'))
+  // `Three Brights: 6 points, Animals: 1 point` says points of each.
+  const last = yaku.find(({type}) => type === named.at(-1)?.type)
+  if (
+    messages.length === 0 &&
+    points !== undefined &&
+    ![totalScore(yaku), last?.totalScore].includes(points)
+  ) {
+    const start = line.valueStart + at
+    const values = {
+      points: totalScore(yaku),
+      yaku: yaku.map(({type}) => yakuNames[type][lang]).join(lang === 'ja' ? '・' : ', ')
+    }
+    messages.push(pageMessage('false-yaku-points', start, start + sum.length, values))
+  }
   const missing = yaku.filter(({type}) => !named.some(one => one.type === type))
   if (messages.length === 0 && missing.length > 0) {
     const values = {missing: yakuInWords(missing, lang)}
@@ -165,6 +181,9 @@ function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
   }
   return messages.length > 0 ? wrong(line, messages, claimed) : right(line)
 }
+
+/** What a list of yaku may end with, as it is filled in: 合わせて7文, `: 7 points`. */
+const sumPattern = /[\s、,，]*(?:(?:合わせて|合計)\s*(?<ja>\d{1,4})\s*文|[:：]\s*(?<en>\d{1,4})\s*points?)$/iu
 
 function yakuFault(
   {type, points, start, end, nameEnd}: NamedYaku,

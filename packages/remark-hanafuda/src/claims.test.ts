@@ -1,0 +1,109 @@
+import {codesOf, mulberry32, presets, randomBelow, shuffledDeck} from '@tehai/koikoi'
+import {expect, test} from 'vitest'
+import {checkBlock} from './block.js'
+import {defaultSettings, type Settings} from './settings.js'
+
+/** The text of markup, without elements that carry cards. */
+function textOf(markup: unknown): string {
+  if (typeof markup === 'string') return markup
+  const {name, children} = markup as {name: string; children: readonly unknown[]}
+  return name === 'code' ? '' : children.map(textOf).join('')
+}
+
+/** What a block fills in for a claim. */
+function filled(source: string, key: string, settings: Settings): string {
+  const found = new RegExp(`hanafuda-fact-${key}`)
+  let text = ''
+  const walk = (markup: unknown): void => {
+    if (typeof markup === 'string') return
+    const {name, attributes, children} = markup as never as {
+      name: string
+      attributes: Record<string, string>
+      children: readonly unknown[]
+    }
+    if (name === 'div' && found.test(attributes['class'] ?? '')) text = textOf(children[1])
+    else children.forEach(walk)
+  }
+  walk(checkBlock(source, '', settings).markup)
+  return text
+}
+
+test('what is filled in of random piles is true when it is claimed, in both languages', () => {
+  const random = mulberry32(5)
+  const rules = Object.values(presets)
+  for (let round = 0; round < 150; round++) {
+    const pile = codesOf(shuffledDeck(random).slice(0, 1 + randomBelow(random, 24)))
+    const settings: Settings = {
+      ...defaultSettings,
+      lang: round % 2 === 0 ? 'ja' : 'en',
+      rules: rules[round % rules.length]!
+    }
+    for (const key of ['yaku', 'score']) {
+      const truth = filled(`captured: ${pile}\nkoikoi: both\n${key}: ?`, key, settings)
+      expect(truth).not.toBe('')
+      const {messages} = checkBlock(`captured: ${pile}\nkoikoi: both\n${key}: ${truth}`, '', settings)
+      expect(messages, `${pile} ${key}: ${truth}`).toEqual([])
+    }
+    const wrong = checkBlock(`captured: ${pile}\nscore: 999`, '', settings)
+    expect(wrong.messages.map(({id}) => id)).toEqual(['false-score'])
+  }
+})
+
+test('no text makes a block throw, and places of messages stand in it', () => {
+  const random = mulberry32(9)
+  const words = [
+    'captured:',
+    '取り札:',
+    '1h',
+    '3,8h',
+    '役',
+    ':',
+    '?',
+    'seed',
+    '23',
+    '/',
+    'x',
+    '2cx2b',
+    'sheet: A, B',
+    '1: A 6'
+  ]
+  words.push(
+    'total:',
+    'near',
+    '一覧: 役',
+    'o',
+    'y',
+    '\n',
+    '\r\n',
+    ' ',
+    '　',
+    '#',
+    '「',
+    '😀',
+    'stock: 99',
+    'take: 3h x',
+    '（',
+    '13k',
+    '\0'
+  )
+  for (let round = 0; round < 2000; round++) {
+    const source = Array.from(
+      {length: randomBelow(random, 12)},
+      () => words[randomBelow(random, words.length)]
+    ).join(randomBelow(random, 2) === 0 ? '' : ' ')
+    for (const {start, end} of checkBlock(source, '', defaultSettings).messages) {
+      expect(0 <= start && start <= end && end <= source.length, JSON.stringify(source)).toBe(true)
+    }
+  }
+})
+
+test.each([
+  ['Three Brights (6), Flower Viewing, Moon Viewing: 16 points', []],
+  ['Three Brights: 6 points, Flower Viewing: 5 points, Moon Viewing: 5 points', []],
+  ['三光6文、花見で一杯、月見で一杯、合わせて16文', []],
+  ['三光、花見で一杯、月見で一杯、合計15文', ['false-yaku-points']],
+  ['三光、花見で一杯、合計16文', ['missing-yaku']]
+])('a list of yaku: %s', (claim, expected) => {
+  const {messages} = checkBlock(`captured: 1,3,8h 9t\nyaku: ${claim}`, '', defaultSettings)
+  expect(messages.map(({id}) => id)).toEqual(expected)
+})
