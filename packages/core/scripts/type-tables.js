@@ -101,30 +101,28 @@ const written = meldPatterns.flatMap(row =>
   row.pattern.includes('-=') ? [row, {...row, pattern: row.pattern.replace('-=', '=-')}] : [row]
 )
 
-/** Every chii as it is written, without its suit letter: `1-23` → its sign. A chii is from kamicha. */
-function chiiTable() {
-  const entries = []
-  for (const {pattern, tiles, called} of written) {
-    if (tiles !== 'row' || called !== 0) continue
-    for (const rank of ranks.slice(0, 7)) {
-      for (const order of permutations([rank, rank + 1, rank + 2])) {
-        entries.push([filled(pattern, order), quoted(runSigns[rank - 1])])
-      }
+/** Every meld in a suit as it is written, without its letter: `5-55` → its sign. A chii is from kamicha. */
+function meldTable() {
+  return written.flatMap(({pattern, tiles, type, called}) => {
+    if (tiles === 'row') {
+      if (called !== 0) return []
+      return ranks
+        .slice(0, 7)
+        .flatMap(rank =>
+          permutations([rank, rank + 1, rank + 2]).map(order => [
+            filled(pattern, order),
+            quoted(runSigns[rank - 1])
+          ])
+        )
     }
-  }
-  return entries
+    const kind = {concealed: type === 'ankan', kan: type !== 'pon'}
+    return ranks.map(rank => [filled(pattern, Array(4).fill(rank)), quoted(setToken(rank, 'm', kind))])
+  })
 }
 
 function filled(pattern, digits) {
   let at = 0
   return pattern.replace(/#/g, () => digits[at++])
-}
-
-/** The texts of the sets of one type, `D` being their rank, as a mapped type to their signs. */
-function setType(types, signs) {
-  const texts = written.filter(({tiles, type}) => tiles === 'same' && types.includes(type))
-  const keys = texts.map(({pattern}) => template(filled(pattern, Array(4).fill('${D}'))))
-  return `{[D in keyof ${signs} as ${keys.join(' | ')}]: ${signs}[D]}`
 }
 
 const meldKinds = [
@@ -323,24 +321,7 @@ ${[
     suitTable(mostTilesOfSuit, 9, 'm')
   ),
   table('Honors of up to five tiles.', 'Honors', suitTable(mostTilesOfHonors, 7, 'z')),
-  table('Chii as they are written: their signs.', 'Chiis', chiiTable()),
-  table(
-    'Pon by their rank.',
-    'Pons',
-    rankTable(rank => setToken(rank, 'm', meldKinds[0]))
-  ),
-  table(
-    'Open kans by their rank.',
-    'OpenKans',
-    rankTable(rank => setToken(rank, 'm', meldKinds[1]))
-  ),
-  table(
-    'Concealed kans by their rank.',
-    'ClosedKans',
-    rankTable(rank => setToken(rank, 'm', meldKinds[2]))
-  ),
-  `/** Melds in a suit as they are written: their signs. */
-export type Melds = Chiis & ${setType(['pon'], 'Pons')} & ${setType(['daiminkan', 'kakan'], 'OpenKans')} & ${setType(['ankan'], 'ClosedKans')}\n`,
+  table('Melds in a suit as they are written: their signs.', 'Melds', meldTable()),
   table('The digits of melds by their signs.', 'DigitsOf', digitTable()),
   table('The sign of a set of honors by that of a suit.', 'AsHonors', honorTable()),
   table(
