@@ -41,7 +41,7 @@ interface OneSided {
 }
 
 /** The readings `F` of a suit, with the winning tile of rank `R` in each place it can have. */
-type Won<F extends string, R extends Rank, V> = F extends F
+type Won<F, R extends Rank, V> = F extends string
   ? | (F extends `${string}=${R}${string}` ? `${F}!` : never)
     | (F extends `${infer A}${T.Triplet[R]}${infer B}`
         ? V extends 'ron'
@@ -62,16 +62,18 @@ type HonorsWon<F extends string, R extends string, V> = R extends keyof T.HonorT
       : never
   : never
 
-type InSuit<
-  S extends string,
-  Suit extends string,
-  W extends string,
-  V
-> = W extends `${infer R extends Rank}${Suit}` ? Won<OfSuit<S>, R, V> : OfSuit<S>
+/** The readings of a suit. What is inferred as a text need not be proven one, which would take the whole dictionary. */
+type InSuit<S extends string, Suit extends string, W extends string, V> = (
+  W extends `${infer R extends Rank}${Suit}` ? Won<OfSuit<S>, R, V> : OfSuit<S>
+) extends infer F extends string
+  ? F
+  : never
 
-type InHonors<S extends string, W extends string, V> = W extends `${infer R}z`
-  ? HonorsWon<OfHonors<S>, R, V>
-  : OfHonors<S>
+type InHonors<S extends string, W extends string, V> = (
+  W extends `${infer R}z` ? HonorsWon<OfHonors<S>, R, V> : OfHonors<S>
+) extends infer F extends string
+  ? F
+  : never
 
 /** A winning tile that stands apart: one rank and its suit. */
 type Apart = `${Rank}${'m' | 'p' | 's' | 'z'}`
