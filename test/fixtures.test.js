@@ -5,7 +5,7 @@
  *
  * To add a test, add a folder with an `input.md`, and `options.json` where the plugins need options (both get them;
  * `output` is `defs` unless it says otherwise, as that shows what stands where). `UPDATE=1` writes what comes out; read it before you commit it. Cases also
- * run with remark-directive, registered before and after remark-mahjong (each fourth, with `THOROUGH=1` all): the page
+ * run with remark-directive, registered before and after remark-mahjong (each eighth, with `THOROUGH=1` all): the page
  * must not change.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
