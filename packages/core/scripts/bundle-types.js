@@ -56,6 +56,7 @@ function tokensOf(text) {
       if (braces.at(-1) > 0) braces[braces.length - 1]--
       else {
         braces.pop()
+        tokens.at(-1).kind = 'template'
         takeTemplate()
       }
     }
@@ -104,7 +105,7 @@ function depthOf(words, at) {
     if (text === '{') depth++
     else if (text === '}') depth--
   }
-  return Math.max(0, depth)
+  return depth
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -168,8 +169,8 @@ function minified({file, imports, space, tokens, declared}, nameOf, isPublic, ou
       if (isKept) text += `${text === '' ? '' : '\n'}${doc.startsWith('/**') ? `${doc}\n` : ''}export `
       doc = ''
     }
-    if (part === '{') open++
-    if (part === '}') open--
+    if (kind === 'sign' && part === '{') open++
+    if (kind === 'sign' && part === '}') open--
     if (kind === 'name' && before?.text === '.' && space) put(nameOf.get(`${space.file}#${part}`) ?? part)
     else if (kind === 'name' && space?.name === part) continue
     else if (kind === 'name' && declared.has(part)) put(nameOf.get(`${file}#${part}`))
