@@ -31,13 +31,17 @@ function scored(hand: string, ctx: Ctx): Readonly<Record<string, unknown>> {
   return {yaku, han, fu, points, limit, yakuman, tsumoPayments, total}
 }
 
-/** A question about a hand, with its answer. */
-export interface Quiz<S extends string, X extends Ctx> {
-  readonly hand: S
-  readonly ctx: X
+/**
+ * A question about a hand, with its answer: text, context, `Expect` and `Score` of them.
+ *
+ * Its parameters are plain, so that lists of questions are cheap: the compiler need not ask how scores vary.
+ */
+export interface Quiz<Hand, Context, Answer, Result> {
+  readonly hand: Hand
+  readonly ctx: Context
   /** What the author says of the hand; each field is true. */
-  readonly answer: Expect<S, X>
-  readonly score: Score<S, X>
+  readonly answer: Answer
+  readonly score: Result
 }
 
 /**
@@ -51,7 +55,7 @@ export function defineQuiz<const S extends string, const X extends Ctx>(question
   readonly hand: CheckedHand<S, X>
   readonly ctx: X
   readonly answer: Expect<S, X>
-}): Quiz<S, X> {
+}): Quiz<S, X, Expect<S, X>, Score<S, X>> {
   const {ctx, answer} = question
   const hand = question.hand as unknown as string
   const truth = scored(hand, ctx)
@@ -60,7 +64,7 @@ export function defineQuiz<const S extends string, const X extends Ctx>(question
       throw new TypeError(`Expected ${field} ${JSON.stringify(truth[field])}, got ${JSON.stringify(said)}`)
     }
   }
-  return {hand, ctx, answer, score: truth} as unknown as Quiz<S, X>
+  return {hand, ctx, answer, score: truth} as unknown as Quiz<S, X, Expect<S, X>, Score<S, X>>
 }
 
 /** A list of yaku may be a part of all. */

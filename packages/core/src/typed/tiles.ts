@@ -20,10 +20,10 @@ export function tiles<S extends string>(text: Checked<S>): Tiles<S> {
 }
 
 /** A hand of thirteen or fourteen tiles. */
-export interface TypedHand<S extends string> {
-  readonly text: S
+export interface TypedHand<Text, All> {
+  readonly text: Text
   /** All tiles in the order typed. */
-  readonly tiles: Tiles<S>
+  readonly tiles: All
   /** Tiles outside melds, without the one that stands apart. */
   readonly concealed: readonly TileCode[]
   /** The tile that stands apart at the end, or null. */
@@ -36,7 +36,7 @@ export interface TypedHand<S extends string> {
  *
  * @throws {TypeError} if the notation, the number of tiles or of copies is wrong, with the sentence that the type says.
  */
-export function hand<S extends string>(text: CheckedHand<S>): TypedHand<S> {
+export function hand<S extends string>(text: CheckedHand<S>): TypedHand<S, Tiles<S>> {
   const read = readText(text as unknown as string)
   if (typeof read === 'string') throw new TypeError(read)
   const fault = tilesFault(read, '13-or-14')

@@ -32,13 +32,13 @@ export type Tiles<Text extends string> = string extends Text
  *   declare function show<S extends string>(text: Checked<S>): void
  *   show('12q4m')
  */
-export type Checked<Text extends string> = string extends Text
-  ? Text
-  : Notation<Text> extends infer N
-    ? N extends MahjongError
-      ? N
-      : Text
-    : never
+export type Checked<Text extends string> = string extends Text ? Text : Unless<Notation<Text>, Text>
+
+/**
+ * The error in place of a text, or the text. Whatever `R` is, both branches are strings: so the compiler keeps the
+ * literal in `{hand: '123m'}`, and takes the parameter of a generic function for a string.
+ */
+type Unless<R, Text extends string> = R extends MahjongError<infer Sentence> ? MahjongError<Sentence> : Text
 
 /**
  * The hand itself if it scores, else a `MahjongError`. Without a context: if it is thirteen or fourteen tiles, at most
@@ -46,13 +46,7 @@ export type Checked<Text extends string> = string extends Text
  */
 export type CheckedHand<Hand extends string, X extends Ctx = never> = string extends Hand
   ? Hand
-  : [X] extends [never]
-    ? Whole<Hand>
-    : Score<Hand, X> extends infer R
-      ? R extends MahjongError
-        ? R
-        : Hand
-      : never
+  : Unless<[X] extends [never] ? Whole<Hand> : Score<Hand, X>, Hand>
 
 type Whole<Hand extends string> =
   Notation<Hand> extends infer N

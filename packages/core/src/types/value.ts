@@ -76,7 +76,12 @@ type OfYaku<
     ? S extends ['pinfu', ...infer Others]
       ? V extends 'tsumo'
         ? X extends {rules: {pinfuTsumo: false}}
-          ? Keyed<[...SituationYaku<X, O, V>, ...TileYaku<N, K, AZ, O, SW, RW, X>, ...Others], 30, D, X>
+          ? Keyed<
+              [...SituationYaku<X, O, V>, ...TileYaku<N, K, AZ, O, SW, RW, X>, ...Others],
+              Fu<F, O, V, SW, RW, X>,
+              D,
+              X
+            >
           : Keyed<[...SituationYaku<X, O, V>, ...TileYaku<N, K, AZ, O, SW, RW, X>, ...S], 20, D, X>
         : Keyed<[...SituationYaku<X, O, V>, ...TileYaku<N, K, AZ, O, SW, RW, X>, ...S], 30, D, X>
       : Keyed<
