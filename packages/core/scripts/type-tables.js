@@ -5,7 +5,7 @@
  *
  * Everything comes from the engine itself: suits from `decompose`, points from `worthOf`, han from `yakuTable`, melds from
  * `meldPatterns`, sentences from the tables of messages. So a rule that changes there changes here, or the test of
- * the tables fails. `src/types/tokens.md` says what the signs in the values mean.
+ * the tables fails. `src/types/decompose.ts` says what the signs in the values mean.
  */
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
