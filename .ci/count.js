@@ -14,8 +14,10 @@ for (const path of reports) {
   // A file that does not even load has no failed test of its own.
   failed += numFailedTests || (success || numFailedTestSuites === 0 ? 0 : numFailedTestSuites)
 }
-if (reports.length < 2) {
-  console.error(`Expected the reports of the unit and the browser tests, got ${reports.length}`)
+if (reports.length < 3) {
+  console.error(
+    `Expected the reports of the unit tests, the browser tests and the sites, got ${reports.length}`
+  )
   failed += 1
 }
 console.log(`${passed} passed, ${failed} failed`)
