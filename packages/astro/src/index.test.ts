@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
@@ -10,16 +10,23 @@ import {markdownToHtml, type CompileOptions} from 'satteri'
 import hanafuda from 'remark-hanafuda/game'
 import {unified, type Pluggable} from 'unified'
 import {VFile} from 'vfile'
-import {beforeEach, describe, expect, test} from 'vitest'
+import {beforeEach, describe, expect, onTestFinished, test} from 'vitest'
 import tehai, {type Integration, type Options} from './index.js'
 import starlightTehai from './starlight.js'
+
+/** A folder that is gone after the test. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tehai-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  return folder
+}
 
 /** A site with one file, on one of Astro's processors; Astro renders what follows the front matter. */
 function makeSite(
   name: string,
   integration: Integration,
   others: readonly unknown[] = [],
-  root = mkdtempSync(join(tmpdir(), 'tehai-'))
+  root = temporaryFolder()
 ) {
   const cache = join(root, 'node_modules/.astro')
   const said: string[] = []

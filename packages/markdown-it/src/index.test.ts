@@ -1,9 +1,9 @@
-import {mkdtempSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import MarkdownIt from 'markdown-it'
 import hanafuda from 'remark-hanafuda/game'
-import {describe, expect, test} from 'vitest'
+import {describe, expect, onTestFinished, test} from 'vitest'
 import markdownItTehai, {type Options, type PageError, type Report} from './index.js'
 
 interface Told extends Report {
@@ -73,7 +73,9 @@ describe('a page', () => {
 
 /** A file of a site, and what a host passes on of it. */
 function siteFile(front: string, body: string) {
-  const path = join(mkdtempSync(join(tmpdir(), 'tehai-')), 'page.md')
+  const folder = mkdtempSync(join(tmpdir(), 'tehai-'))
+  onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
+  const path = join(folder, 'page.md')
   writeFileSync(path, front + body)
   return path
 }
