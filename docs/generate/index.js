@@ -10,8 +10,15 @@ import {regions as messages} from './messages.js'
 import {regions as notation} from './notation.js'
 import {fillRegions} from './region.js'
 import {regions as syntax} from './syntax.js'
+import {regions as types} from './types.js'
 
-const pages = {'hanafuda.md': hanafuda, 'messages.md': messages, 'notation.md': notation, 'syntax.md': syntax}
+const pages = {
+  'hanafuda.md': hanafuda,
+  'messages.md': messages,
+  'notation.md': notation,
+  'syntax.md': syntax,
+  'types.md': types
+}
 
 /** Every page with generated regions: where it is, what it says, and what it should say, before it is formatted. */
 export function generatedPages() {
