@@ -68,7 +68,7 @@ function tokensOf(text) {
 function readModule(file) {
   const source = readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL.*$/m, '')
   const imports = new Map()
-  let space = null
+  const spaces = new Map()
   const exported = []
   const rest = source
     .replace(/^import type \{([^}]*)\} from '(.*?)';$/gm, (_, names, from) => {
@@ -77,7 +77,7 @@ function readModule(file) {
       return ''
     })
     .replace(/^import type \* as (\w+) from '(.*?)';$/gm, (_, name, from) => {
-      space = {name, file: join(dirname(file), from.replace(/\.js$/, '.d.ts'))}
+      spaces.set(name, join(dirname(file), from.replace(/\.js$/, '.d.ts')))
       return ''
     })
     .replace(/^export type \{([^}]*)\} from '(.*?)';$/gm, (_, names, from) => {
@@ -93,7 +93,7 @@ function readModule(file) {
     ({kind}, at) =>
       kind === 'name' && /^(type|interface)$/.test(words[at - 1]?.text ?? '') && depthOf(words, at) === 0
   )
-  return {file, imports, space, exported, tokens, declared: new Set(declared.map(({text}) => text))}
+  return {file, imports, spaces, exported, tokens, declared: new Set(declared.map(({text}) => text))}
 }
 
 /** How many braces are open before a token: a declaration stands in none. */
@@ -120,7 +120,7 @@ export function bundleTypes() {
     if (modules.has(file) || dirname(file) !== room) return
     const module = readModule(file)
     modules.set(file, module)
-    for (const from of [...module.imports.values(), ...(module.space ? [module.space.file] : [])]) visit(from)
+    for (const from of [...module.imports.values(), ...module.spaces.values()]) visit(from)
   }
   for (const {file} of index.exported) visit(file)
   const isPublic = (file, name) => index.exported.some(one => one.file === file && one.name === name)
@@ -140,7 +140,7 @@ export function bundleTypes() {
 }
 
 /** The declarations of a module without what nobody reads. */
-function minified({file, imports, space, tokens, declared}, nameOf, isPublic, outside) {
+function minified({file, imports, spaces, tokens, declared}, nameOf, isPublic, outside) {
   let text = ''
   let doc = ''
   // Docs are kept before and inside a public declaration.
@@ -171,15 +171,17 @@ function minified({file, imports, space, tokens, declared}, nameOf, isPublic, ou
     }
     if (kind === 'sign' && part === '{') open++
     if (kind === 'sign' && part === '}') open--
-    if (kind === 'name' && before?.text === '.' && space) put(nameOf.get(`${space.file}#${part}`) ?? part)
-    else if (kind === 'name' && space?.name === part) continue
+    // `Pattern.Marked`: the name of the space is dropped with its dot.
+    if (kind === 'name' && spaces.has(part) && tokens[at + 1]?.text === '.') continue
+    if (part === '.' && spaces.has(tokens[at - 1]?.text)) continue
+    const space = before?.text === '.' ? spaces.get(tokens[at - 2]?.text) : undefined
+    if (space) put(nameOf.get(`${space}#${part}`) ?? part)
     else if (kind === 'name' && declared.has(part)) put(nameOf.get(`${file}#${part}`))
     else if (kind === 'name' && imports.has(part)) {
       const from = imports.get(part)
       if (!nameOf.has(`${from}#${part}`)) outside.set(part, from)
       put(nameOf.get(`${from}#${part}`) ?? part)
-    } else if (part === '.' && tokens[at - 1]?.text === space?.name) continue
-    else put(part)
+    } else put(part)
   }
   return text.replace(/;\}/g, '}')
 }

@@ -30,11 +30,14 @@ const quoted = text => JSON.stringify(text)
 const union = texts => texts.map(quoted).join(' | ')
 const template = text => '`' + text + '`'
 
+/** The sign of a run by its lowest rank. */
+const runToken = rank => `<${runSigns[rank - 1]}`
+
 /** The sign of a set: `.`, `*` if concealed, `K` for a kan, its fu, its rank. */
 function setToken(rank, suit, {concealed, kan}) {
   const units = (isOuter(rank, suit) ? 2 : 1) * (concealed ? 2 : 1) * (kan ? 4 : 1)
   const fu = Object.keys(fuSigns).find(sign => fuSigns[sign] === units)
-  return `.${concealed ? '*' : ''}${kan ? 'K' : ''}${fu}${setSigns[rank - 1]}`
+  return `<.${concealed ? '*' : ''}${kan ? 'K' : ''}${fu}${setSigns[rank - 1]}`
 }
 
 /** The signs of the blocks of one suit. */
@@ -46,7 +49,7 @@ function tokensOf(blocks, suit) {
     if (type === 'pair') tokens += `=${rank}`
     else if (type === 'triplet') tokens += setToken(rank, suit, {concealed: true, kan: false})
     else {
-      tokens += (kind === waiting ? '"' : '') + runSigns[rank - 1]
+      tokens += (kind === waiting ? '"' : '') + runToken(rank)
       waiting = kind === waiting ? -1 : kind
     }
   }
@@ -80,7 +83,7 @@ function readingsOf(digits, suit) {
 }
 
 function suitTable(most, mostRank, suit) {
-  const entries = []
+  const entries = [['', quoted('')]]
   for (let tiles = 2; tiles <= most; tiles++) {
     if (tiles % 3 === 1) continue
     for (const digits of suits(tiles, mostRank)) {
@@ -111,14 +114,18 @@ function meldTable() {
         .flatMap(rank =>
           permutations([rank, rank + 1, rank + 2]).map(order => [
             filled(pattern, order),
-            quoted(runSigns[rank - 1])
+            quoted(meldSign(runToken(rank), [rank, rank + 1, rank + 2]))
           ])
         )
     }
     const kind = {concealed: type === 'ankan', kan: type !== 'pon'}
-    return ranks.map(rank => [filled(pattern, Array(4).fill(rank)), quoted(setToken(rank, 'm', kind))])
+    return ranks.map(rank => [filled(pattern, Array(4).fill(rank)), quoted(meldOf(rank, 'm', kind))])
   })
 }
+
+/** What a meld is in the tiles of a suit, which have the `<` already: its sign and its digits. */
+const meldSign = (sign, digits) => sign.slice(1) + digits.join('')
+const meldOf = (rank, suit, kind) => meldSign(setToken(rank, suit, kind), Array(kind.kan ? 4 : 3).fill(rank))
 
 function filled(pattern, digits) {
   let at = 0
@@ -131,21 +138,10 @@ const meldKinds = [
   {concealed: true, kan: true}
 ]
 
-/** The digits of a meld by its sign. */
-function digitTable() {
-  const runs = [...runSigns].map((sign, at) => [sign, quoted(`${at + 1}${at + 2}${at + 3}`)])
-  const sets = ['m', 'z'].flatMap(suit =>
-    meldKinds.flatMap(kind =>
-      ranks.map(rank => [setToken(rank, suit, kind), quoted(String(rank).repeat(kind.kan ? 4 : 3))])
-    )
-  )
-  return [...new Map([...runs, ...sets])]
-}
-
 /** What a set of a suit is as honors, whose fu are those of terminals. */
 function honorTable() {
   return meldKinds.flatMap(kind =>
-    ranks.slice(0, 7).map(rank => [setToken(rank, 'm', kind), quoted(setToken(rank, 'z', kind))])
+    ranks.slice(0, 7).map(rank => [meldOf(rank, 'm', kind), quoted(meldOf(rank, 'z', kind))])
   )
 }
 
@@ -187,7 +183,7 @@ function worthRows() {
   return rows.map(row => ({...row, place: placeSigns[order.indexOf(orderOf(row))]}))
 }
 
-/** Points by base: ron of a non-dealer and a dealer, tsumo of both, payments of both, limit. */
+/** Points by base: ron of a non-dealer and a dealer, tsumo of both, payments of both, limit, yakuman. */
 function pointRows(worths) {
   const rules = {sanma: false, sanmaTsumo: 'loss'}
   const byBase = new Map(
@@ -199,7 +195,8 @@ function pointRows(worths) {
       ...[false, true].map(isDealer => ronPoints(base, isDealer)),
       ...payments.map(paid => tsumoPoints(paid, 4)),
       ...payments.map(paid => `readonly [${paid.join(', ')}]`),
-      limit === null ? 'null' : quoted(limit)
+      limit === null ? 'null' : quoted(limit),
+      limit === 'yakuman' ? base / 8000 : 0
     ]
     return [key, `[${points.join(', ')}]`]
   })
@@ -224,9 +221,15 @@ const inAllSuits = sign =>
 const inSuit = (sign, suit, next) => template(`${any}${suit}${any}${sign}${any}${next}${any}`)
 
 function patterns() {
-  const lines = []
+  // A union with a name costs nothing: `src/types/patterns.ts` tells why.
+  const lines = [`type None = '?'`]
   for (const rank of ranks) {
-    for (const count of [1, 2, 3, 4, 5]) lines.push(`export type X${rank}${count} = ${times(rank, count)}`)
+    for (const count of [1, 2, 3, 4, 5])
+      lines.push(`export type X${rank}${count} = ${times(rank, count)} | None`)
+  }
+  for (const sign of Object.keys(fuSigns)) {
+    for (const count of [1, 2, 3, 4])
+      lines.push(`export type X${sign}${count} = ${times(sign, count)} | None`)
   }
   const both = (list, count) => list.map(rank => `X${rank}${count}`).join(' & ')
   const straight = [
@@ -234,13 +237,14 @@ function patterns() {
     ['p', 's'],
     ['s', 'z']
   ].map(([suit, next]) => `(${['a', 'd', 'g'].map(sign => inSuit(sign, suit, next)).join(' & ')})`)
-  const inner = [...'dbcfe'].map(sign => any + sign + any)
+  // Of the suits: in the signs of honors those letters are honors.
+  const inner = [...'dbcfe', ...[...'2345678'].map(rank => `=${rank}`), ...'BCDEFGH']
   lines.push(
     `export type FiveAlike = ${ranks.map(rank => `X${rank}5`).join(' | ')}`,
     `export type RunInAllSuits = ${[...runSigns].map(inAllSuits).join(' | ')}`,
     `export type SetInAllSuits = ${[...setSigns].map(inAllSuits).join(' | ')}`,
     `export type Straight = ${straight.join(' | ')}`,
-    `export type InnerBlock = ${[...inner, ...[...'2345678'].map(rank => `${any}=${rank}${any}`), ...[...'BCDEFGH'].map(sign => any + sign + any)].map(template).join(' | ')}`,
+    `export type InnerBlock = ${inner.map(sign => template(`${any}${sign}${any}z${any}`)).join(' | ')}`,
     `export type InnerRank = ${[...'5463728'].map(rank => template(any + rank + any)).join(' | ')}`,
     `export type AllDragons2 = ${both([5, 6, 7], 2)}`,
     `export type AllDragons3 = ${both([5, 6, 7], 3)}`,
@@ -321,8 +325,7 @@ ${[
     suitTable(mostTilesOfSuit, 9, 'm')
   ),
   table('Honors of up to five tiles.', 'Honors', suitTable(mostTilesOfHonors, 7, 'z')),
-  table('Melds in a suit as they are written: their signs.', 'Melds', meldTable()),
-  table('The digits of melds by their signs.', 'DigitsOf', digitTable()),
+  table('Melds in a suit as they are written: their signs and digits.', 'Melds', meldTable()),
   table('The sign of a set of honors by that of a suit.', 'AsHonors', honorTable()),
   table(
     'A concealed triplet.',
@@ -358,7 +361,7 @@ ${[
     ])
   ),
   table(
-    'Points by base: ron of a non-dealer and a dealer, tsumo of both; payments of both; limit.',
+    'Points by base: ron of a non-dealer and a dealer, tsumo of both; payments of both; limit; yakuman.',
     'PointsOf',
     pointRows(worths)
   ),

@@ -1,70 +1,64 @@
 /**
- * Choice: of several readings the one with the most points counts, of equal ones that with more han, then more fu.
+ * Choice: of several readings the one with the most points counts, of equal ones that with more han, then more fu, then
+ * more yaku: the order of the run-time engine.
  *
- *     Worth<…, 2, 40, '2_40'> | Worth<…, 3, 30, '3_30'>  →  the second
+ *     [['chiitoitsu', …], 2, 25, '2_25'] | [['ryanpeikou', …], 3, 30, '3_30']  →  the result of the second
  *
- * Worths have an order, a text in which each has its place: one that stands before another in it is less.
+ * What has an order is written as a text in that order: of two signs the one that stands before the other is less.
  */
 import type {Ctx} from './context.js'
 import type {Points} from './points.js'
 import type {Order, Worths} from './tables.generated.js'
-import type {Worth} from './value.js'
 
-/** The result of the best of readings, or the name of what is missing. */
-export type Best<U, X extends Ctx, V> = Chosen<U, Place<U>, X, V>
-
-type Chosen<U, P extends string, X extends Ctx, V> = [P] extends [never]
-  ? 'no-yaku'
-  : Points<OfMostFu<OfMost<U, Greatest<P>>>, X, V>
-
-type Place<U> = U extends {key: infer K extends keyof Worths} ? Worths[K][0] : never
-
-/** Of places, the last in the order. */
-type Greatest<P extends string, All extends string = P> = P extends P
-  ? Order extends `${string}${P}${string}${All}${string}`
-    ? never
-    : P
-  : never
-
-type OfMost<U, P> = U extends {key: infer K extends keyof Worths}
-  ? Worths[K][0] extends P
-    ? U
-    : never
-  : never
-
-/** The sign of each fu, in its order. */
-interface FuSign {
-  0: 'a'
-  20: 'b'
-  25: 'c'
-  30: 'd'
-  40: 'e'
-  50: 'f'
-  60: 'g'
-  70: 'h'
-  80: 'i'
-  90: 'j'
-  100: 'k'
-  110: 'l'
-  120: 'm'
-  130: 'n'
-  140: 'o'
-  150: 'p'
-  160: 'q'
-  170: 'r'
-}
-
-type SignOf<U> = U extends {fu: infer F extends keyof FuSign} ? FuSign[F] : never
-
-type GreatestFu<S extends string, All extends string = S> = S extends S
-  ? 'abcdefghijklmnopqr' extends `${string}${S}${string}${All}${string}`
-    ? never
-    : S
-  : never
-
-type OfMostFu<U, S = GreatestFu<SignOf<U>>> =
-  U extends Worth<unknown, unknown, infer F extends keyof FuSign, unknown>
-    ? FuSign[F] extends S
-      ? U
+/** The result of the best of worths, `never` without any. Most hands have one reading, and nothing to compare. */
+export type Best<U, X extends Ctx, V, All = U> = U extends [
+  infer Y extends unknown[],
+  infer Han,
+  infer Fu,
+  infer Key extends keyof Worths
+]
+  ? [All] extends [U]
+    ? Points<Y, Han, Fu, Key, X, V>
+    : U extends OfMostYaku<OfMostFu<OfMost<All>>>
+      ? Points<Y, Han, Fu, Key, X, V>
       : never
+  : never
+
+/** Of worths, those that are last in the order of points and han. */
+type OfMost<U, All = U> = U extends [unknown, unknown, unknown, infer Key extends keyof Worths]
+  ? Order extends `${string}${Worths[Key][0]}${string}${PlaceOf<All>}${string}`
+    ? never
+    : U
+  : never
+type PlaceOf<U> = U extends [unknown, unknown, unknown, infer Key extends keyof Worths]
+  ? Worths[Key][0]
+  : never
+
+/** Numbers of yaku and fu. */
+type Ascending =
+  '(0)(1)(2)(3)(4)(5)(6)(7)(8)(9)(10)(11)(12)(13)(14)(15)(20)(25)(30)(40)(50)(60)(70)(80)(90)(100)(110)(120)(130)(140)'
+
+type OfMostFu<U, All = U> = U extends [unknown, unknown, infer Fu extends number, unknown]
+  ? Ascending extends `${string}(${Fu})${string}(${FuOf<All>})${string}`
+    ? never
+    : U
+  : never
+type FuOf<U> = U extends [unknown, unknown, infer Fu extends number, unknown] ? Fu : never
+
+type OfMostYaku<U, All = U> = U extends unknown
+  ? [All] extends [U]
+    ? U
+    : Ascending extends `${string}(${YakuOf<U>})${string}(${YakuOf<All>})${string}`
+      ? never
+      : U
+  : never
+type YakuOf<U> = U extends [infer Y extends unknown[], ...unknown[]]
+  ? Distinct<Y>['length'] extends infer N extends number
+    ? N
     : never
+  : never
+
+/** Every yaku once: one of several han stands in the tuple several times. */
+type Distinct<Y extends unknown[], Seen extends unknown[] = []> = Y extends [infer A, ...infer Rest]
+  ? Distinct<Rest, A extends Seen[number] ? Seen : [...Seen, A]>
+  : Seen

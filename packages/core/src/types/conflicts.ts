@@ -6,60 +6,59 @@
  * Ids are those of the problems of the run-time engine (`riichi/check.ts`), in its order.
  */
 
-/** A context in which nothing can be wrong: one question for most hands. */
-export interface Plain {
-  readonly win: string
-  readonly tile?: undefined
-  readonly riichi?: false | undefined
-  readonly ippatsu?: false | undefined
-  readonly rinshan?: false | undefined
-  readonly chankan?: false | undefined
-  readonly haitei?: false | undefined
-  readonly houtei?: false | undefined
-  readonly tenhou?: false | undefined
-  readonly chiihou?: false | undefined
-  readonly renhou?: false | undefined
-}
+import type {HasMeld} from './patterns.js'
+import type * as Situation from './situations.js'
 
-/** The first conflict, or `never`. `V`: how it was won; `O`: open or closed; `C`: `''` for a hand without melds. */
-export type Conflict<X, V, O, C> = X extends {riichi: true | 'double'}
+/**
+ * The first conflict, or `never`. `V`: how it was won; `O`: open or closed; `C`: a text in which a `<` stands for each
+ * meld.
+ */
+export type Conflict<X, V, O, C> = X extends Situation.AnyRiichi
   ? O extends 'open'
     ? 'riichi-with-open-hand'
     : Course<X, V, C>
-  : X extends {ippatsu: true}
+  : X extends Situation.Ippatsu
     ? 'ippatsu-without-riichi'
     : Course<X, V, C>
 
-type Course<X, V, C> = V extends 'ron'
-  ? X extends {rinshan: true}
-    ? 'rinshan-with-ron'
-    : X extends {haitei: true}
-      ? 'haitei-with-ron'
-      : X extends {tenhou: true}
-        ? 'tenhou-with-ron'
-        : X extends {chiihou: true}
-          ? 'chiihou-with-ron'
-          : X extends {renhou: true}
-            ? WithMelds<C, 'renhou'>
-            : never
-  : X extends {chankan: true}
-    ? 'chankan-with-tsumo'
-    : X extends {haitei: true; rinshan: true}
-      ? 'haitei-with-rinshan'
-      : X extends {houtei: true}
-        ? 'houtei-with-tsumo'
-        : X extends {renhou: true}
-          ? 'renhou-with-tsumo'
-          : X extends {tenhou: true}
-            ? X extends {seat: 'south' | 'west' | 'north'}
-              ? 'tenhou-not-dealer'
-              : X extends {chiihou: true; seat: 'east'}
-                ? 'chiihou-as-dealer'
-                : WithMelds<C, 'tenhou'>
-            : X extends {chiihou: true}
-              ? X extends {seat: 'east'}
-                ? 'chiihou-as-dealer'
-                : WithMelds<C, 'chiihou'>
+type Course<X, V, C> = X extends Situation.NothingRare
+  ? never
+  : V extends 'ron'
+    ? X extends Situation.Rinshan
+      ? 'rinshan-with-ron'
+      : X extends Situation.Haitei
+        ? 'haitei-with-ron'
+        : X extends Situation.Tenhou
+          ? 'tenhou-with-ron'
+          : X extends Situation.Chiihou
+            ? 'chiihou-with-ron'
+            : X extends Situation.Renhou
+              ? WithMelds<C, 'renhou'>
               : never
+    : X extends Situation.Chankan
+      ? 'chankan-with-tsumo'
+      : X extends Situation.Haitei
+        ? X extends Situation.Rinshan
+          ? 'haitei-with-rinshan'
+          : OfTsumo<X, C>
+        : OfTsumo<X, C>
 
-type WithMelds<C, Name extends string> = C extends '' ? never : `first-turn-with-melds ${Name}`
+type OfTsumo<X, C> = X extends Situation.Houtei
+  ? 'houtei-with-tsumo'
+  : X extends Situation.Renhou
+    ? 'renhou-with-tsumo'
+    : X extends Situation.Tenhou
+      ? X extends Situation.NotDealer
+        ? 'tenhou-not-dealer'
+        : X extends Situation.Chiihou
+          ? X extends Situation.Dealer
+            ? 'chiihou-as-dealer'
+            : WithMelds<C, 'tenhou'>
+          : WithMelds<C, 'tenhou'>
+      : X extends Situation.Chiihou
+        ? X extends Situation.Dealer
+          ? 'chiihou-as-dealer'
+          : WithMelds<C, 'chiihou'>
+        : never
+
+type WithMelds<C, Name extends string> = C extends HasMeld ? `first-turn-with-melds ${Name}` : never

@@ -1,20 +1,19 @@
 /**
  * Decomposition: every way to read the closed tiles of one suit as runs, triplets and at most one pair, as a union.
  *
- *     OfSuit<'11123'>     →  '=1a'               the pair 11, the run 123
- *     OfSuit<'111222333'>  →  '.*jA.*iB.*iC' | 'a"aa'
+ *     OfSuit<'11123'>      →  '=1<a'                  the pair 11, the run 123
+ *     OfSuit<'111222333'>  →  '<.*jA<.*iB<.*iC' | '<a"<a<a'
  *
- * Signs of a reading, one suit: `a`–`g` a run by its lowest rank, `"` before a run that equals the one before it;
- * `.*iB` a triplet of 2: `*` concealed, `K` a kan, `h i j k l` its fu (2 4 8 16 32), `A`–`I` its rank; `=5` the pair.
+ * Signs of a reading, one suit: `<` before each set; `a`–`g` a run by its lowest rank, `"` before a run that equals the
+ * one before it; `.*iB` a triplet of 2: `*` concealed, `K` a kan, `h i j k l` its fu (2 4 8 16 32), `A`–`I` its rank; `=5`
+ * the pair. Melds have their digits after their signs, `.iE555`: so they can be counted, and are no run that was won.
  *
- * Small suits are looked up in a dictionary. Others are taken apart on their lowest rank: its tiles are a triplet, a
- * pair, or begin runs. A text with too many or too few tiles ends as `never`.
+ * Small suits are looked up in a dictionary. Others are taken apart on their lowest rank, its tiles are a triplet, a
+ * pair, or begin runs, until what is left is in the dictionary. What cannot be read ends as `never`.
  */
+import type {HasMeld, Rank} from './patterns.js'
 import type {Sort} from './sort.js'
 import type * as T from './tables.generated.js'
-
-export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
-export type Wind = '1' | '2' | '3' | '4'
 
 /** The rank after a rank, and the one after that; `!` is none. */
 interface Next {
@@ -40,38 +39,33 @@ interface AfterNext {
   '9': '!'
 }
 interface RunFrom {
-  '1': 'a'
-  '2': 'b'
-  '3': 'c'
-  '4': 'd'
-  '5': 'e'
-  '6': 'f'
-  '7': 'g'
+  '1': '<a'
+  '2': '<b'
+  '3': '<c'
+  '4': '<d'
+  '5': '<e'
+  '6': '<f'
+  '7': '<g'
   '8': '!'
   '9': '!'
 }
 
-/** Readings of the digits of a suit, in any order. */
-export type OfSuit<S extends string> = S extends ''
-  ? ''
-  : S extends keyof T.Suits
-    ? T.Suits[S]
-    : OfSorted<Sort<S>>
-
-type OfSorted<S extends string> = S extends keyof T.Suits
+/** Readings of the tiles of a suit, in any order; its melds are read already. */
+export type OfSuit<S extends string> = S extends keyof T.Suits
   ? T.Suits[S]
-  : Left<S> extends ''
-    ? Sets<S>
-    : SetsAndPair<S>
-
-/** What is left of a text by threes. */
-type Left<S extends string> = S extends `${infer _A}${infer _B}${infer _C}${infer Rest}` ? Left<Rest> : S
+  : S extends HasMeld
+    ? S extends T.FiveAlike
+      ? never
+      : S extends `${infer D}<${infer E}`
+        ? `${OfSuit<D>}<${E}`
+        : never
+    : SetsAndPair<Sort<S>>
 
 /** Runs and triplets, no pair. */
-type Sets<S extends string> = S extends `${infer R extends Rank}${string}`
-  ? SetsFrom<S, R, Next[R], AfterNext[R], RunFrom[R]>
-  : S extends ''
-    ? ''
+type Sets<S extends string> = S extends keyof T.Suits
+  ? T.Suits[S]
+  : S extends `${infer R extends Rank}${string}`
+    ? SetsFrom<S, R, Next[R], AfterNext[R], RunFrom[R]>
     : never
 
 /** `R` is the lowest rank of `S`, `N` and `M` the two after it, `Q` the run of the three. */
@@ -97,10 +91,12 @@ type SetsFrom<
     ? `${Q}${Sets<`${A}${B}`>}`
     : never
 
-/** Runs, triplets and exactly one pair. */
-type SetsAndPair<S extends string> = S extends `${infer R extends Rank}${string}`
-  ? SetsAndPairFrom<S, R, Next[R], AfterNext[R], RunFrom[R]>
-  : never
+/** Runs, triplets and at most one pair: the number of tiles says whether there is one. */
+type SetsAndPair<S extends string> = S extends keyof T.Suits
+  ? T.Suits[S]
+  : S extends `${infer R extends Rank}${string}`
+    ? SetsAndPairFrom<S, R, Next[R], AfterNext[R], RunFrom[R]>
+    : never
 
 type SetsAndPairFrom<
   S extends string,
@@ -130,36 +126,26 @@ type SetsAndPairFrom<
     : never
 
 /** Readings of honors, in any order: there is one, or none. */
-export type OfHonors<S extends string> = S extends ''
-  ? ''
-  : S extends keyof T.Honors
-    ? T.Honors[S]
-    : OfSortedHonors<Sort<S>>
-
-type OfSortedHonors<S extends string> = S extends keyof T.Honors
+export type OfHonors<S extends string> = S extends keyof T.Honors
   ? T.Honors[S]
-  : Left<S> extends ''
-    ? HonorSets<S>
-    : HonorSetsAndPair<S>
+  : S extends HasMeld
+    ? S extends T.FiveAlike
+      ? never
+      : S extends `${infer D}<${infer E}`
+        ? `${OfHonors<D>}<${E}`
+        : never
+    : HonorSetsAndPair<Sort<S>>
 
 type HonorRank = keyof T.HonorTriplet
 
-type HonorSets<S extends string> = S extends `${infer R extends HonorRank}${infer One}`
-  ? One extends `${R}${R}${infer Three}`
-    ? Three extends `${R}${string}`
-      ? never
-      : `${T.HonorTriplet[R]}${HonorSets<Three>}`
+type HonorSetsAndPair<S extends string> = S extends keyof T.Honors
+  ? T.Honors[S]
+  : S extends `${infer R extends HonorRank}${infer One}`
+    ? One extends `${R}${infer Two}`
+      ? Two extends `${R}${infer Three}`
+        ? Three extends `${R}${string}`
+          ? never
+          : `${T.HonorTriplet[R]}${HonorSetsAndPair<Three>}`
+        : `=${R}${HonorSetsAndPair<Two>}`
+      : never
     : never
-  : S extends ''
-    ? ''
-    : never
-
-type HonorSetsAndPair<S extends string> = S extends `${infer R extends HonorRank}${infer One}`
-  ? One extends `${R}${infer Two}`
-    ? Two extends `${R}${infer Three}`
-      ? Three extends `${R}${string}`
-        ? never
-        : `${T.HonorTriplet[R]}${HonorSetsAndPair<Three>}`
-      : `=${R}${HonorSets<Two>}`
-    : never
-  : never

@@ -5,6 +5,8 @@
  *
  * Text that is no list of tiles gives `never`, and with it no score; `faults.ts` says why.
  */
+import type * as Pattern from './patterns.js'
+import type * as Situation from './situations.js'
 
 interface NextInSuit {
   '0': '6'
@@ -29,17 +31,17 @@ interface NextHonor {
 }
 
 /** A tuple with an element for each time that the digit `D` stands in `S`. */
-type Copies<S extends string, D extends string> = S extends `${string}${D}${infer A}`
-  ? A extends `${string}${D}${infer B}`
-    ? B extends `${string}${D}${infer C}`
-      ? C extends `${string}${D}${string}`
+type Copies<S extends string, D extends string> = S extends `${string}${D}${string}`
+  ? S extends `${string}${D}${string}${D}${string}`
+    ? S extends `${string}${D}${string}${D}${string}${D}${string}`
+      ? S extends `${string}${D}${string}${D}${string}${D}${string}${D}${string}`
         ? ['dora', 'dora', 'dora', 'dora']
         : ['dora', 'dora', 'dora']
       : ['dora', 'dora']
     : ['dora']
   : []
 
-/** All dora of a hand: digits of its suits, its red fives. */
+/** All dora of a hand: tiles of its suits, its red fives. */
 export type Dora<
   X,
   M extends string,
@@ -47,80 +49,80 @@ export type Dora<
   S extends string,
   Z extends string,
   R extends 'red'[]
-> = X extends {
-  dora?: undefined
-  ura?: undefined
-  win: string
-}
+> = X extends Situation.NoIndicators
   ? Red<X, R>
   : [
       ...Red<X, R>,
-      ...(X extends {dora: infer I extends string}
-        ? Indicated<Written<I>, M, P, S, Z, X extends {rules: {kanDora: false}} ? false : true>
+      ...(X extends Situation.WithDora
+        ? X extends Situation.NoKanDora
+          ? FirstIndicated<Written<X['dora']>, M, P, S, Z>
+          : Indicated<Written<X['dora']>, M, P, S, Z>
         : []),
-      ...(X extends {ura: infer I extends string}
-        ? X extends {rules: {ura: false}}
-          ? Nothing<Indicated<Written<I>, M, P, S, Z, true>>
-          : X extends {riichi: true | 'double'}
-            ? Indicated<Written<I>, M, P, S, Z, X extends {rules: {kanUra: false}} ? false : true>
-            : Nothing<Indicated<Written<I>, M, P, S, Z, true>>
+      ...(X extends Situation.WithUra
+        ? X extends Situation.AnyRiichi
+          ? X extends Situation.NoUra
+            ? Indicated<Written<X['ura']>, '', '', '', ''>
+            : X extends Situation.NoKanUra
+              ? FirstIndicated<Written<X['ura']>, M, P, S, Z>
+              : Indicated<Written<X['ura']>, M, P, S, Z>
+          : Indicated<Written<X['ura']>, '', '', '', ''>
         : [])
     ]
 
-type Nothing<D> = [D] extends [never] ? never : []
-
-type Red<X, R extends 'red'[]> = R extends [] ? R : X extends {rules: {redFives: 0}} ? [] : R
+type Red<X, R extends 'red'[]> = R extends [] ? R : X extends Situation.NoRedFives ? [] : R
 
 /** Text without blanks and commas, red fives written `0`. */
-export type Written<I extends string> = I extends `${infer A}${' ' | ','}${infer B}`
-  ? Written<A extends `${string}r` ? `${A}?${B}` : `${A}${B}`>
+type Written<I extends string> = I extends Pattern.LooseIndicators ? Fold<I> : I
+type Fold<I extends string> = I extends `${infer A}${' ' | ','}${infer B}`
+  ? Fold<A extends `${string}r` ? `${A}?${B}` : `${A}${B}`>
   : I extends `${infer A}r5${infer B}`
-    ? Written<`${A}0${B}`>
+    ? Fold<`${A}0${B}`>
     : I
 
-/**
- * Dora by the indicators of a text, tile by tile; `never` for a text that is no list of tiles. Where only the first
- * indicator counts (`All` is false), the others are read with no tiles.
- */
+/** Dora by the indicators of a text, tile by tile; `never` for a text that is no list of tiles. */
 type Indicated<
   I extends string,
   M extends string,
   P extends string,
   S extends string,
   Z extends string,
-  All,
   Seen extends 'dora'[] = []
 > = I extends ''
   ? Seen
-  : I extends `${infer D extends keyof NextInSuit}${infer Rest}`
-    ? OfTile<D, SuitOf<Rest>, M, P, S, Z> extends infer More extends 'dora'[]
-      ? All extends true
-        ? Indicated<AfterTile<Rest>, M, P, S, Z, All, [...Seen, ...More]>
-        : Indicated<AfterTile<Rest>, '', '', '', '', true, More>
+  : I extends Pattern.IndicatesMan
+    ? I extends `${infer D extends keyof NextInSuit}m${infer Rest}`
+      ? Indicated<Rest, M, P, S, Z, [...Seen, ...Copies<M, NextInSuit[D]>]>
       : never
-    : never
+    : I extends Pattern.IndicatesPin
+      ? I extends `${infer D extends keyof NextInSuit}p${infer Rest}`
+        ? Indicated<Rest, M, P, S, Z, [...Seen, ...Copies<P, NextInSuit[D]>]>
+        : never
+      : I extends Pattern.IndicatesSou
+        ? I extends `${infer D extends keyof NextInSuit}s${infer Rest}`
+          ? Indicated<Rest, M, P, S, Z, [...Seen, ...Copies<S, NextInSuit[D]>]>
+          : never
+        : I extends `${infer D extends keyof NextHonor}z${infer Rest}`
+          ? Indicated<Rest, M, P, S, Z, [...Seen, ...Copies<Z, NextHonor[D]>]>
+          : I extends `${infer D extends keyof NextInSuit}${infer C extends keyof NextInSuit}${infer Rest}`
+            ? SuitOf<Rest> extends infer Suit extends string
+              ? Indicated<`${D}${Suit}${C}${Rest}`, M, P, S, Z, Seen>
+              : never
+            : never
 
-/** Dora by one indicator. */
-type OfTile<
-  D,
-  Suit,
+/** The same, of which only the first indicator counts. */
+type FirstIndicated<
+  I extends string,
   M extends string,
   P extends string,
   S extends string,
   Z extends string
-> = Suit extends 'z'
-  ? D extends keyof NextHonor
-    ? Copies<Z, NextHonor[D]>
-    : 'no tile'
-  : D extends keyof NextInSuit
-    ? Suit extends 'm'
-      ? Copies<M, NextInSuit[D]>
-      : Suit extends 'p'
-        ? Copies<P, NextInSuit[D]>
-        : Suit extends 's'
-          ? Copies<S, NextInSuit[D]>
-          : 'no tile'
-    : 'no tile'
+> = I extends `${infer D}${infer Rest}`
+  ? Rest extends ''
+    ? never
+    : Indicated<I, '', '', '', ''> extends infer None extends 'dora'[]
+      ? [...None, ...Indicated<`${D}${SuitOf<Rest>}`, M, P, S, Z>]
+      : never
+  : []
 
 /** The suit letter that the digits of a text end with. */
 type SuitOf<S extends string> = S extends `${infer C}${infer Rest}`
@@ -128,8 +130,5 @@ type SuitOf<S extends string> = S extends `${infer C}${infer Rest}`
     ? C
     : C extends keyof NextInSuit
       ? SuitOf<Rest>
-      : 'none'
-  : 'none'
-
-/** What follows a tile: its suit letter is dropped if it was the last of its group. */
-type AfterTile<S extends string> = S extends `${'m' | 'p' | 's' | 'z'}${infer Rest}` ? Rest : S
+      : never
+  : never

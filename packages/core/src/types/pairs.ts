@@ -5,7 +5,6 @@
  */
 import type {Best} from './choice.js'
 import type {Ctx} from './context.js'
-import type {Rank} from './decompose.js'
 import type {Dora} from './dora.js'
 import type {Sort} from './sort.js'
 import type {Keyed, YakumanWorth} from './value.js'
@@ -21,41 +20,63 @@ export type Special<
   W extends string,
   R extends 'red'[],
   X extends Ctx,
+  O,
   V
-> = [Pairs<Sort<M>>, Pairs<Sort<P>>, Pairs<Sort<S>>, Pairs<Sort<Z>>] extends [true, true, true, true]
-  ? Holds<M, P, S, Z, W> extends true
-    ? SevenPairs<M, P, S, Z, X, V, Dora<X, M, P, S, Z, R>>
+> = O extends 'open'
+  ? 'not-complete'
+  : Holds<M, P, S, Z, W> extends true
+    ? OfKinds<M, P, S, Z, W, R, X, V, `${Sort<M>}|${Sort<P>}|${Sort<S>}|${Sort<Z>}`>
     : 'not-complete'
-  : [Sort<M>, Sort<P>, Sort<S>, Sort<Z>] extends [Ends, Ends, Ends, AllHonors]
-    ? Holds<M, P, S, Z, W> extends true
-      ? Best<
-          YakumanWorth<
-            [
-              ...(Holds<M, P, S, Z, W, 2> extends true ? Twice<'kokushi_13', X> : ['kokushi']),
-              ...FirstTurn<X>
-            ],
-            Dora<X, M, P, S, Z, R>,
-            X
-          >,
-          X,
-          V
+
+type OfKinds<
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string,
+  W extends string,
+  R extends 'red'[],
+  X extends Ctx,
+  V,
+  Sorted extends string
+> =
+  Pairs<Sorted> extends '======='
+    ? OrNoYaku<SevenPairs<M, P, S, Z, X, V, Dora<X, M, P, S, Z, R>>>
+    : Sorted extends Orphans
+      ? OrNoYaku<
+          Best<
+            YakumanWorth<
+              [
+                ...(Holds<M, P, S, Z, W, 2> extends true ? Twice<'kokushi_13', X> : ['kokushi']),
+                ...FirstTurn<X>
+              ],
+              Dora<X, M, P, S, Z, R>,
+              X
+            >,
+            X,
+            V
+          >
         >
       : 'not-complete'
-    : 'not-complete'
 
-type Pairs<S extends string> = S extends ''
-  ? true
-  : S extends `${infer D extends Rank}${infer One}`
-    ? One extends `${D}${infer Two}`
+type OrNoYaku<R> = [R] extends [never] ? 'no-yaku' : R
+
+/** A `=` for each pair; `x` for what is none. Two of the same are none. */
+type Pairs<S extends string> = S extends `${infer D}${infer One}`
+  ? D extends '|'
+    ? Pairs<One>
+    : One extends `${D}${infer Two}`
       ? Two extends `${D}${string}`
-        ? false
-        : Pairs<Two>
-      : false
-    : false
+        ? 'x'
+        : `=${Pairs<Two>}`
+      : 'x'
+  : ''
 
-type Ends = '19' | '119' | '199'
-type AllHonors =
-  '1234567' | '11234567' | '12234567' | '12334567' | '12344567' | '12345567' | '12345667' | '12345677'
+/** Every terminal and honor, one of them twice. */
+type Orphans =
+  | `${'119' | '199'}|19|19|1234567`
+  | `19|${'119' | '199'}|19|1234567`
+  | `19|19|${'119' | '199'}|1234567`
+  | `19|19|19|${'11234567' | '12234567' | '12334567' | '12344567' | '12345567' | '12345667' | '12345677'}`
 
 /** Whether a tile is in the hand, once or (`2`) twice. */
 type Holds<
@@ -97,7 +118,7 @@ type SevenPairs<
         Keyed<
           [
             ...SituationYaku<X, 'closed', V>,
-            ...TileYaku<`${M}${P}${S}`, `${M}|${P}|${S}`, Z, 'closed', 'x', 'x', X>,
+            ...TileYaku<`${M}|${P}|${S}`, Z, 'closed', X>,
             'chiitoitsu',
             'chiitoitsu'
           ],

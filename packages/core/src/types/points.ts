@@ -1,35 +1,41 @@
 /**
  * Points (点数): a worth becomes a result, by its row in the table.
  *
- *     Worth<['pinfu'], 1, 30, '1_30'>, ron, south  →  Result<'pinfu', 1, 30, 1000, null, 0, null, 1000>
+ *     ['pinfu'], 1, 30, '1_30', ron, south  →  Result<'pinfu', 1, 30, 1000, null, 0, null, 1000>
  */
 import type {Result} from './result.js'
-import type {Total} from './total.js'
+import type {Dealer, KazoeSanbaiman, WithHonba, WithSticks} from './situations.js'
 import type {PointsOf, Worths} from './tables.generated.js'
-import type {Worth} from './value.js'
+import type {Total} from './total.js'
 
-/** The result of the chosen worth. */
-export type Points<U, X, V> =
-  U extends Worth<infer Y extends unknown[], infer H, infer F, infer Key extends keyof Worths>
-    ? PointsOf[Worths[Key][1] extends KazoeBase ? Kazoe<X> : Worths[Key][1]] extends infer R extends Row
-      ? Result<
-          Y[number],
-          H,
-          F,
-          R[Column<X, V>],
-          R[6],
-          Key extends `y${infer Times extends number}` ? Times : 0,
-          V extends 'ron' ? null : X extends {seat: 'east'} ? R[5] : R[4],
-          X extends {honba: number} | {sticks: number} ? Total<R[Column<X, V>], X> : R[Column<X, V>]
-        >
-      : never
-    : never
+/** The result of a worth. */
+export type Points<
+  Y extends unknown[],
+  Han,
+  Fu,
+  Key extends keyof Worths,
+  X,
+  V
+> = Worths[Key][1] extends infer Base extends keyof PointsOf
+  ? Base extends Kazoe
+    ? X extends KazoeSanbaiman
+      ? OfRow<PointsOf['6000'], Y, Han, Fu, X, V>
+      : OfRow<PointsOf[Base], Y, Han, Fu, X, V>
+    : OfRow<PointsOf[Base], Y, Han, Fu, X, V>
+  : never
+
+/** Thirteen han and more: a yakuman, or by the rules only a sanbaiman. */
+type Kazoe = '8000'
 
 type Row = PointsOf[keyof PointsOf]
 
-/** Thirteen han and more: a yakuman, or by the rules only a sanbaiman. */
-type Kazoe<X> = X extends {rules: {kazoe: 'sanbaiman'}} ? '6000' : KazoeBase
-type KazoeBase = '8000'
+type OfRow<R extends Row, Y extends unknown[], Han, Fu, X, V> = V extends 'ron'
+  ? X extends Dealer
+    ? Result<Y[number], Han, Fu, R[1], R[6], R[7], null, Sum<R[1], X>>
+    : Result<Y[number], Han, Fu, R[0], R[6], R[7], null, Sum<R[0], X>>
+  : X extends Dealer
+    ? Result<Y[number], Han, Fu, R[3], R[6], R[7], R[5], Sum<R[3], X>>
+    : Result<Y[number], Han, Fu, R[2], R[6], R[7], R[4], Sum<R[2], X>>
 
-/** Which of the points: of a ron or a tsumo, of the dealer or another. */
-type Column<X, V> = V extends 'ron' ? (X extends {seat: 'east'} ? 1 : 0) : X extends {seat: 'east'} ? 3 : 2
+/** With what lies on the table. */
+type Sum<P, X> = X extends WithHonba | WithSticks ? Total<P, X> : P

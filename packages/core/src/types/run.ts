@@ -127,7 +127,7 @@ type Laid<P extends string, Z extends string, O, E> = Run<
   TilesOf<P, Z, HiddenBy<P>>,
   '',
   [0, 0, 0],
-  'x',
+  '<',
   O,
   E
 >

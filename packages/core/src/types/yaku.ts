@@ -4,68 +4,70 @@
  * A yaku is a constant pattern. It contributes its name once for each han, so one tuple is both: its length the han, its
  * elements the yaku.
  *
- *     TileYaku<'11234555789', …>  →  ['chun']
- *     ShapeYaku<'m=1pbsg~z', …>   →  ['pinfu']
+ *     TileYaku<'11|234|789', '<.iE777', …>  →  ['chun']
+ *     ShapeYaku<'m=1p<bs<g~z', …>   →  ['pinfu']
  */
 import type {Han} from './han.js'
-import type {Plain} from './conflicts.js'
+import type * as Pattern from './patterns.js'
+import type * as Situation from './situations.js'
 import type * as T from './tables.generated.js'
+import type {RoundWind, SeatWind} from './winds.js'
 
 type Tsumo<V, O> = V extends 'tsumo' ? (O extends 'closed' ? ['menzen_tsumo'] : []) : []
 
 /** By the course of the hand. */
-export type SituationYaku<X, O, V> = X extends Plain
+export type SituationYaku<X, O, V> = X extends Situation.Plain
   ? Tsumo<V, O>
-  : [
-      ...(X extends {riichi: true}
-        ? T.ClosedHan['riichi']
-        : X extends {riichi: 'double'}
-          ? T.ClosedHan['double_riichi']
-          : []),
-      ...(X extends {ippatsu: true}
-        ? X extends {rules: {ippatsu: false}}
-          ? []
-          : T.ClosedHan['ippatsu']
-        : []),
-      ...Tsumo<V, O>,
-      ...(X extends {rinshan: true} ? T.ClosedHan['rinshan'] : []),
-      ...(X extends {chankan: true} ? T.ClosedHan['chankan'] : []),
-      ...(X extends {haitei: true} ? T.ClosedHan['haitei'] : []),
-      ...(X extends {houtei: true} ? T.ClosedHan['houtei'] : []),
-      ...(X extends {renhou: true; rules: {renhou: '5-han'}} ? T.ClosedHan['renhou'] : [])
-    ]
+  : X extends Situation.NothingRare
+    ? [...Riichi<X>, ...Tsumo<V, O>]
+    : [
+        ...Riichi<X>,
+        ...Tsumo<V, O>,
+        ...(X extends Situation.Rinshan ? T.ClosedHan['rinshan'] : []),
+        ...(X extends Situation.Chankan ? T.ClosedHan['chankan'] : []),
+        ...(X extends Situation.Haitei ? T.ClosedHan['haitei'] : []),
+        ...(X extends Situation.Houtei ? T.ClosedHan['houtei'] : []),
+        ...(X extends Situation.RenhouFiveHan ? T.ClosedHan['renhou'] : [])
+      ]
 
-/** Digits of the three suits with `|` between them, of which one is not empty. */
-export type OneSuit = `${string}||` | `|${string}|` | `||${string}`
-type Outer = `${string}1${string}` | `${string}9${string}`
+type Riichi<X> = X extends Situation.Riichi
+  ? X extends Situation.Ippatsu
+    ? X extends Situation.NoIppatsu
+      ? ['riichi']
+      : ['riichi', 'ippatsu']
+    : ['riichi']
+  : X extends Situation.DoubleRiichi
+    ? X extends Situation.Ippatsu
+      ? X extends Situation.NoIppatsu
+        ? T.ClosedHan['double_riichi']
+        : [...T.ClosedHan['double_riichi'], 'ippatsu']
+      : T.ClosedHan['double_riichi']
+    : []
 
 /**
- * By the tiles. `N`: all digits of the suits; `K`: the same with `|` between the suits; `AZ`: all honors; `O`: open or
- * closed; seat and round wind. `SW` of seven pairs is `x`: they have no triplets.
+ * By the tiles. `K`: those of the suits with `|` between the suits; `Z`: honors; `O`: open or closed.
  */
-export type TileYaku<
-  N extends string,
-  K extends string,
-  AZ extends string,
-  O,
-  SW extends string,
-  RW extends string,
-  X
-> = AZ extends ''
-  ? [
-      ...(N extends Outer
-        ? []
-        : O extends 'open'
-          ? X extends {rules: {kuitan: false}}
+export type TileYaku<K extends string, Z extends string, O, X> = Z extends ''
+  ? K extends Pattern.HasOuter
+    ? K extends Pattern.OneSuit
+      ? Han<O>['chinitsu']
+      : []
+    : [
+        ...(O extends 'open'
+          ? X extends Situation.NoKuitan
             ? []
             : T.OpenHan['tanyao']
           : T.ClosedHan['tanyao']),
-      ...(K extends OneSuit ? Han<O>['chinitsu'] : [])
-    ]
+        ...(K extends Pattern.OneSuit ? Han<O>['chinitsu'] : [])
+      ]
   : [
-      ...(N extends '' ? [] : K extends OneSuit ? Han<O>['honitsu'] : []),
-      ...(N extends '' ? [] : N extends T.InnerRank ? [] : T.ClosedHan['honroutou']),
-      ...(SW extends 'x' ? [] : HonorYaku<AZ, SW, RW>)
+      ...(K extends '||'
+        ? []
+        : [
+            ...(K extends Pattern.OneSuit ? Han<O>['honitsu'] : []),
+            ...(K extends T.InnerRank ? [] : T.ClosedHan['honroutou'])
+          ]),
+      ...(Z extends HonorSet ? HonorYaku<Z, SeatWind<X>, RoundWind<X>> : [])
     ]
 
 interface WindSets {
@@ -76,73 +78,47 @@ interface WindSets {
 }
 type HonorSet = T.X53 | T.X63 | T.X73 | T.X13 | T.X23 | T.X33 | T.X43
 
-type HonorYaku<AZ extends string, SW extends string, RW extends string> = AZ extends HonorSet
-  ? [
-      ...(AZ extends T.X53 ? ['haku'] : []),
-      ...(AZ extends T.X63 ? ['hatsu'] : []),
-      ...(AZ extends T.X73 ? ['chun'] : []),
-      ...(AZ extends WindSets[RW & keyof WindSets] ? ['round_wind'] : []),
-      ...(AZ extends WindSets[SW & keyof WindSets] ? ['seat_wind'] : []),
-      ...(AZ extends T.AllDragons2 ? T.ClosedHan['shousangen'] : [])
-    ]
-  : []
+type HonorYaku<Z extends string, SW extends string, RW extends string> = [
+  ...(Z extends T.X53 ? ['haku'] : []),
+  ...(Z extends T.X63 ? ['hatsu'] : []),
+  ...(Z extends T.X73 ? ['chun'] : []),
+  ...(Z extends WindSets[RW & keyof WindSets] ? ['round_wind'] : []),
+  ...(Z extends WindSets[SW & keyof WindSets] ? ['seat_wind'] : []),
+  ...(Z extends T.AllDragons2 ? T.ClosedHan['shousangen'] : [])
+]
 
-/** By a reading `F`. `VP`: the ranks of honors whose pair has fu. */
-export type ShapeYaku<
-  F extends string,
-  O,
-  VP extends string,
-  K extends string,
-  AZ extends string
-> = F extends `${string}.${string}`
-  ? [
-      ...(F extends `${string}"${string}` ? Han<O>['iipeikou'] : []),
-      ...(F extends `${string}.${string}.${string}.${string}.${string}`
-        ? T.ClosedHan['toitoi']
-        : RunYaku<F, O, K, AZ>),
-      ...(F extends `${string}.${string}.${string}.${string}` ? SetYaku<F> : [])
-    ]
+/** By a reading `F`. */
+export type ShapeYaku<F extends string, O, Z extends string, X> = F extends Pattern.HasTriplet
+  ? F extends Pattern.ThreeTriplets
+    ? [
+        ...(F extends Pattern.TwiceARun ? Han<O>['iipeikou'] : []),
+        ...(F extends Pattern.FourTriplets ? T.ClosedHan['toitoi'] : RunYaku<F, O, Z>),
+        ...(F extends Pattern.ThreeConcealed ? T.ClosedHan['sanankou'] : []),
+        ...(F extends T.SetInAllSuits ? T.ClosedHan['sanshoku_doukou'] : []),
+        ...(F extends Pattern.ThreeKans ? T.ClosedHan['sankantsu'] : [])
+      ]
+    : F extends Pattern.TwiceARun
+      ? [...Han<O>['iipeikou'], ...RunYaku<F, O, Z>]
+      : RunYaku<F, O, Z>
   : [
       ...(O extends 'closed'
-        ? F extends `${string}~${string}`
-          ? F extends `${string}z=${VP}${string}`
-            ? []
+        ? F extends Pattern.TwoSidedWait
+          ? F extends Pattern.HonorPair
+            ? F extends `${string}z=${'5' | '6' | '7' | SeatWind<X> | RoundWind<X>}${string}`
+              ? []
+              : ['pinfu']
             : ['pinfu']
           : []
         : []),
-      ...(F extends `${string}"${string}`
-        ? F extends `${string}"${string}"${string}`
+      ...(F extends Pattern.TwiceARun
+        ? F extends Pattern.TwoTimesTwiceARun
           ? Han<O>['ryanpeikou']
           : Han<O>['iipeikou']
         : []),
-      ...RunYaku<F, O, K, AZ>
+      ...RunYaku<F, O, Z>
     ]
 
-/** Three sets or more. */
-type SetYaku<F extends string> = [
-  ...(F extends `${string}*${string}*${string}*${string}` ? T.ClosedHan['sanankou'] : []),
-  ...(F extends T.SetInAllSuits ? T.ClosedHan['sanshoku_doukou'] : []),
-  ...(F extends `${string}K${string}K${string}K${string}` ? T.ClosedHan['sankantsu'] : [])
-]
-
-/** Some suit is empty. */
-type EmptySuit = `|${string}` | `${string}|` | `${string}||${string}`
-
-type RunYaku<F extends string, O, K extends string, AZ extends string> = [
-  ...(K extends EmptySuit
-    ? F extends T.Straight
-      ? Han<O>['ittsuu']
-      : []
-    : F extends T.RunInAllSuits
-      ? Han<O>['sanshoku']
-      : F extends T.Straight
-        ? Han<O>['ittsuu']
-        : []),
-  ...(F extends `${infer N}z${string}`
-    ? N extends T.InnerBlock
-      ? []
-      : AZ extends ''
-        ? Han<O>['junchan']
-        : Han<O>['chanta']
-    : [])
+type RunYaku<F extends string, O, Z extends string> = [
+  ...(F extends T.Straight ? Han<O>['ittsuu'] : F extends T.RunInAllSuits ? Han<O>['sanshoku'] : []),
+  ...(F extends T.InnerBlock ? [] : Z extends '' ? Han<O>['junchan'] : Han<O>['chanta'])
 ]

@@ -4,11 +4,10 @@
  *     tenhou and daisangen            →  ['daisangen', 'tenhou']
  *     suuankou_tanki, double by rule  →  ['suuankou_tanki', 'suuankou_tanki']
  */
-import type {Rank} from './decompose.js'
+import type * as Pattern from './patterns.js'
+import type * as Situation from './situations.js'
 import type {Sort} from './sort.js'
 import type * as T from './tables.generated.js'
-import type {Plain} from './conflicts.js'
-import type {OneSuit} from './yaku.js'
 
 /** Once or twice, by the rules. */
 export type Twice<Name, X> = X extends {rules: {doubleYakuman: infer D}}
@@ -22,81 +21,75 @@ export type Twice<Name, X> = X extends {rules: {doubleYakuman: infer D}}
   : [Name, Name]
 
 /** Yakuman by the course of the hand. */
-export type FirstTurn<X> = X extends Plain
+export type FirstTurn<X> = X extends Situation.NoFirstTurn
   ? []
   : [
-      ...(X extends {tenhou: true} ? ['tenhou'] : []),
-      ...(X extends {chiihou: true} ? ['chiihou'] : []),
-      ...(X extends {renhou: true; rules: {renhou: 'yakuman'}} ? ['renhou'] : [])
+      ...(X extends Situation.Tenhou ? ['tenhou'] : []),
+      ...(X extends Situation.Chiihou ? ['chiihou'] : []),
+      ...(X extends Situation.RenhouYakuman ? ['renhou'] : [])
     ]
 
-/** Yakuman of a reading `F` and of its tiles. */
+/** Yakuman of a reading `F` and of its tiles; a hand of few triplets and several suits can have none. */
 export type Yakuman<
   F extends string,
-  N extends string,
-  K extends string,
-  AZ extends string,
-  X,
   W extends string,
-  C
-> = [
-  ...(F extends `${string}.${string}.${string}.${string}` ? OfSets<F, AZ, X> : []),
-  ...(AZ extends ''
-    ? K extends OneSuit
-      ? [...Green<K, AZ, X>, ...(C extends '' ? NineGates<Sort<N>, W, X> : [])]
-      : []
-    : N extends ''
-      ? ['tsuuiisou']
-      : K extends `||${string}`
-        ? Green<K, AZ, X>
-        : []),
-  ...FirstTurn<X>
-]
+  K extends string,
+  Z extends string,
+  X
+> = F extends Pattern.ThreeTriplets
+  ? [...OfSets<F, Z, X>, ...OfTiles<W, K, Z, X>, ...FirstTurn<X>]
+  : K extends Pattern.OneSuit
+    ? [...OfTiles<W, K, Z, X>, ...FirstTurn<X>]
+    : FirstTurn<X>
+
+type OfTiles<W extends string, K extends string, Z extends string, X> = Z extends ''
+  ? K extends Pattern.OneSuit
+    ? [...Green<K, Z, X>, ...(K extends Pattern.HasMeld ? [] : NineGates<Sort<K>, W, X>)]
+    : []
+  : K extends '||'
+    ? ['tsuuiisou']
+    : Green<K, Z, X>
 
 /** Three sets or more. */
-type OfSets<F extends string, AZ extends string, X> = [
-  ...(F extends `${string}*${string}*${string}*${string}*${string}`
-    ? F extends `${string}!${string}`
+type OfSets<F extends string, Z extends string, X> = [
+  ...(F extends Pattern.FourConcealed
+    ? F extends Pattern.PairWait
       ? Twice<'suuankou_tanki', X>
       : ['suuankou']
     : []),
-  ...(F extends `${string}K${string}K${string}K${string}K${string}` ? ['suukantsu'] : []),
-  ...(AZ extends ''
+  ...(F extends Pattern.FourKans ? ['suukantsu'] : []),
+  ...(Z extends ''
     ? F extends T.InnerBlock
       ? []
-      : F extends `${string}.${string}.${string}.${string}.${string}`
+      : F extends Pattern.FourTriplets
         ? ['chinroutou']
         : []
-    : AZ extends T.AllDragons3
+    : Z extends T.AllDragons3
       ? ['daisangen']
-      : AZ extends T.AllWinds2
-        ? AZ extends T.AllWinds3
+      : Z extends T.AllWinds2
+        ? Z extends T.AllWinds3
           ? Twice<'daisuushii', X>
           : ['shousuushii']
         : [])
 ]
 
-/** Digits of sou in `K`, honors in `AZ`: 23468s and 發 only. */
-type Green<K extends string, AZ extends string, X> = K extends `||${infer S}`
-  ? S extends `${string}${'1' | '5' | '7' | '9'}${string}`
+/** Sou of 23468 and 發 only; the other suits are empty. */
+type Green<K extends string, Z extends string, X> = K extends Pattern.OnlySou
+  ? K extends Pattern.NotGreenSou
     ? []
-    : AZ extends `${string}${'1' | '2' | '3' | '4' | '5' | '7'}${string}`
+    : Z extends Pattern.NotGreenHonor
       ? []
-      : AZ extends ''
-        ? X extends {rules: {ryuuiisouNeedsHatsu: true}}
+      : Z extends ''
+        ? X extends Situation.NeedsHatsu
           ? []
           : ['ryuuiisou']
         : ['ryuuiisou']
   : []
 
 /** 1112345678999 and one more of the suit; pure if the hand waited for all nine. */
-type NineGates<
-  S extends string,
-  W extends string,
-  X
-> = S extends `111${string}2${string}3${string}4${string}5${string}6${string}7${string}8${string}999`
-  ? W extends `${infer R extends Rank}${string}`
-    ? S extends `${infer A}${R}${infer B}`
+type NineGates<D extends string, W extends string, X> = D extends Pattern.NineGates
+  ? W extends `${infer R extends Pattern.Rank}${string}`
+    ? D extends `${infer A}${R}${infer B}`
       ? `${A}${B}` extends '1112345678999'
         ? Twice<'junsei_chuuren', X>
         : ['chuuren']

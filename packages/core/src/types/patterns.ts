@@ -1,0 +1,107 @@
+/**
+ * Patterns: texts that are asked about, each with a name.
+ *
+ *     '234m 1z' extends HasBlank                one instantiation
+ *     '234m 1z' extends `${string} ${string}`   two: the compiler makes the pattern anew for every question
+ *
+ * The compiler does not look for type parameters in a union that has a name, so it takes it as it is. A single pattern
+ * is no union: `None`, a text that never comes, makes it one. `situations.ts` does the same for contexts.
+ */
+
+/** A text that never comes. */
+type None = '?'
+
+/** Notation: what may stand in it. */
+export type Foldable = `${string}${' ' | ',' | '"' | '`' | 'r5'}${string}` | None
+export type Rewritten = `${string}${',' | '"' | '`' | 'r5'}${string}` | None
+export type HasBlank = `${string} ${string}` | None
+export type FourBlanks = `${string} ${string} ${string} ${string} ${string}` | None
+export type HasZero = `${string}0${string}` | None
+export type Marked = `${string}${'-' | '=' | '+' | "'" | 'x'}${string}` | None
+/** An `r` that no digit follows. */
+export type LoneRed = `${string}r${' ' | ','}${string}` | None
+export type HasSuit = `${string}${'m' | 'p' | 's'}${string}` | None
+/** A minus may begin what the compiler takes for a `bigint`. */
+export type HasMinus = `${string}-${string}` | None
+
+/** Notation: how it begins. A group is digits and a suit letter. */
+export type InMan = `${bigint}m${string}` | None
+export type InPin = `${bigint}p${string}` | None
+export type InSou = `${bigint}s${string}` | None
+export type InHonors = `${bigint}z${string}` | None
+
+/** A meld is digits with marks, and a suit letter. */
+type BeginsWithMeld<Z extends string> =
+  | `${bigint}-${bigint}${Z}${string}`
+  | `${bigint}-${Z}${string}`
+  | `${bigint}'${bigint}${Z}${string}`
+  | `${bigint}'${Z}${string}`
+  | `${bigint}+${Z}${string}`
+  | `${bigint}xx${bigint}${Z}${string}`
+  | `${bigint}-${bigint}=${bigint}${Z}${string}`
+  | `${bigint}${'-=' | '=-'}${bigint}${Z}${string}`
+  | `${bigint}=${bigint}${Z}${string}`
+  | `${bigint}'${bigint}'${bigint}${Z}${string}`
+  | `${bigint}'${bigint}'${Z}${string}`
+export type MeldOfMan = BeginsWithMeld<'m'>
+export type MeldOfPin = BeginsWithMeld<'p'>
+export type MeldOfSou = BeginsWithMeld<'s'>
+export type MeldOfHonors = BeginsWithMeld<'z'>
+
+/** A winning tile that stands apart, by suit. */
+export type OneOfMan = `${Rank}m`
+export type OneOfPin = `${Rank}p`
+export type OneOfSou = `${Rank}s`
+export type OneOfHonors = `${Rank}z`
+export type Apart = OneOfMan | OneOfPin | OneOfSou | OneOfHonors
+
+export type Rank = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+
+/** Tiles: digits of one suit, then its melds, each after a `<`. */
+export type HasMeld = `${string}<${string}` | None
+/** Two equal tiles, which with four melds are all that is left. */
+export type PairApart =
+  `${'11' | '22' | '33' | '44' | '55' | '66' | '77' | '88' | '99'}${'m' | 'p' | 's' | 'z'}`
+export type FourMelds = `${string}<${string}<${string}<${string}<${string}` | None
+/** Melds that open a hand: all but concealed kans. */
+export type Called =
+  `${string}<${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | '.K' | '.h' | '.i'}${string}` | None
+/** Digits of the three suits with `|` between them, of which one is not empty. */
+export type OneSuit = `${string}||` | `|${string}|` | `||${string}`
+export type OnlySou = `||${string}` | None
+export type NineGates =
+  `111${string}2${string}3${string}4${string}5${string}6${string}7${string}8${string}999` | None
+export type HasOuter = `${string}${'1' | '9'}${string}` | None
+/** Not green: a sou other than 23468, an honor other than 發. */
+export type NotGreenSou = `${string}${'1' | '5' | '7' | '9'}${string}` | None
+export type NotGreenHonor = `${string}${'1' | '2' | '3' | '4' | '5' | '7'}${string}` | None
+
+/** Readings: how many sets, triplets, pairs. */
+export type FourSetsAndPair = FourMelds & (`${string}=${string}` | None)
+type TwoPairs = `${string}=${string}=${string}` | None
+export type FiveSetsOrTwoPairs = `${string}<${string}<${string}<${string}<${string}<${string}` | TwoPairs
+export type HasTriplet = `${string}.${string}` | None
+export type ThreeTriplets = `${string}.${string}.${string}.${string}` | None
+export type FourTriplets = `${string}.${string}.${string}.${string}.${string}` | None
+export type HasConcealedTriplet = `${string}.*${string}` | None
+export type ThreeConcealed = `${string}*${string}*${string}*${string}` | None
+export type FourConcealed = `${string}*${string}*${string}*${string}*${string}` | None
+export type HasKan = `${string}K${string}` | None
+export type ThreeKans = `${string}K${string}K${string}K${string}` | None
+export type FourKans = `${string}K${string}K${string}K${string}K${string}` | None
+export type TwiceARun = `${string}"${string}` | None
+export type TwoTimesTwiceARun = `${string}"${string}"${string}` | None
+/** Readings: the wait. */
+export type TwoSidedWait = `${string}~${string}` | None
+export type PairWait = `${string}!${string}` | None
+export type WaitWithFu = `${string}${'^' | '!'}${string}` | None
+/** Readings: the pair is of honors. */
+export type HonorPair = `${string}z${string}=${string}` | None
+export type DragonPair = `${string}z${string}=${'5' | '6' | '7'}${string}` | None
+
+/** Indicators: signs that may be left out, and the suit of the first. */
+export type LooseIndicators = `${string}${' ' | ',' | 'r'}${string}` | None
+export type IndicatesMan = `${Digit}m${string}` | None
+export type IndicatesPin = `${Digit}p${string}` | None
+export type IndicatesSou = `${Digit}s${string}` | None
+type Digit = '0' | Rank
