@@ -12,10 +12,10 @@ import type {Best} from './choice.js'
 import type {Conflict} from './conflicts.js'
 import type {Ctx} from './context.js'
 import type {Dora} from './dora.js'
-import type {Special} from './pairs.js'
+import type {Special, WorthOfPairs} from './pairs.js'
 import type * as Pattern from './patterns.js'
 import type {Readings} from './readings.js'
-import type {Plain, WithTile} from './situations.js'
+import type {Plain, RenhouMangan, WithTile} from './situations.js'
 import type {Value} from './value.js'
 
 /** Tiles by suit, the last group, red fives, the context; `O`: open or closed. */
@@ -30,14 +30,21 @@ export type Hand<
   O
 > = X extends Plain
   ? W extends Pattern.Apart
-    ? Read<M, P, S, Z, W, R, X, O, X['win']>
-    : Read<M, P, S, Z, OfPair<W, `${M}${P}${S}${Z}`>, R, X, O, X['win']>
+    ? Read<M, P, S, Z, W, R, X, O, X['win'], never>
+    : Read<M, P, S, Z, OfPair<W, `${M}${P}${S}${Z}`>, R, X, O, X['win'], never>
   : [Conflict<X, X['win'], O, `${M}${P}${S}${Z}`>] extends [never]
-    ? X extends WithTile
-      ? Read<M, P, S, Z, Named<X['tile']>, R, X, O, X['win']>
-      : W extends Pattern.Apart
-        ? Read<M, P, S, Z, W, R, X, O, X['win']>
-        : Read<M, P, S, Z, OfPair<W, `${M}${P}${S}${Z}`>, R, X, O, X['win']>
+    ? Read<
+        M,
+        P,
+        S,
+        Z,
+        X extends WithTile ? Named<X['tile']> : W extends Pattern.Apart ? W : OfPair<W, `${M}${P}${S}${Z}`>,
+        R,
+        X,
+        O,
+        X['win'],
+        X extends RenhouMangan ? WorthOfPairs<M, P, S, Z, X, X['win'], Dora<X, M, P, S, Z, R>> : never
+      >
     : 'conflict'
 
 /** The winning tile that the context names. */
@@ -52,6 +59,10 @@ type OfPair<W extends string, All extends string> = All extends Pattern.FourMeld
     : 'other'
   : 'none'
 
+/**
+ * `More`: another worth. Where ron before the first draw is a mangan, seven pairs may count more than the runs that they
+ * are as well, which else they never do.
+ */
 type Read<
   M extends string,
   P extends string,
@@ -61,11 +72,12 @@ type Read<
   R extends 'red'[],
   X extends Ctx,
   O,
-  V
+  V,
+  More
 > = W extends 'none'
   ? 'no-win-tile'
   : Readings<M, P, S, Z, W, V> extends infer F extends string
-    ? Best<Value<F, W, O, V, `${M}|${P}|${S}`, Z, X, Dora<X, M, P, S, Z, R>>, X, V> extends infer B
+    ? Best<Value<F, W, O, V, `${M}|${P}|${S}`, Z, X, Dora<X, M, P, S, Z, R>> | More, X, V> extends infer B
       ? [B] extends [never]
         ? [F] extends [Pattern.FourSetsAndPair]
           ? [F] extends [never]

@@ -20,9 +20,9 @@ export type MeldFault<P extends string, Raw extends string, Z extends string> = 
   Folded<Marks<P>>
 >
 
-/** Digits and `x` of a run; `r5` is `0`. */
+/** Digits and `x` of a run; `r5` is `5`. */
 type Bare<P extends string, S extends string = ''> = P extends `r5${infer Rest}`
-  ? Bare<Rest, `${S}0`>
+  ? Bare<Rest, `${S}5`>
   : P extends `${infer C}${infer Rest}`
     ? Bare<Rest, C extends Mark ? S : `${S}${C}`>
     : S

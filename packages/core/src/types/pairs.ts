@@ -6,6 +6,7 @@
 import type {Best} from './choice.js'
 import type {Ctx} from './context.js'
 import type {Dora} from './dora.js'
+import type {NoHonor} from './patterns.js'
 import type {Sort} from './sort.js'
 import type {Keyed, YakumanWorth} from './value.js'
 import type {SituationYaku, TileYaku} from './yaku.js'
@@ -24,9 +25,11 @@ export type Special<
   V
 > = O extends 'open'
   ? 'not-complete'
-  : Holds<M, P, S, Z, W> extends true
-    ? OfKinds<M, P, S, Z, W, R, X, V, `${Sort<M>}|${Sort<P>}|${Sort<S>}|${Sort<Z>}`>
-    : 'not-complete'
+  : Z extends NoHonor
+    ? 'notation'
+    : Holds<M, P, S, Z, W> extends true
+      ? OfKinds<M, P, S, Z, W, R, X, V, `${Sort<M>}|${Sort<P>}|${Sort<S>}|${Sort<Z>}`>
+      : 'not-complete'
 
 type OfKinds<
   M extends string,
@@ -57,6 +60,20 @@ type OfKinds<
           >
         >
       : 'not-complete'
+
+/** The worth as seven pairs of a hand that may also be four runs and a pair, or `never`. */
+export type WorthOfPairs<
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string,
+  X,
+  V,
+  D extends unknown[]
+> =
+  Pairs<`${Sort<M>}|${Sort<P>}|${Sort<S>}|${Sort<Z>}`> extends '======='
+    ? YakuOfPairs<M, P, S, Z, X, V, D>
+    : never
 
 type OrNoYaku<R> = [R] extends [never] ? 'no-yaku' : R
 
@@ -114,20 +131,26 @@ type SevenPairs<
   D extends unknown[]
 > = [...(`${M}${P}${S}` extends '' ? ['tsuuiisou'] : []), ...FirstTurn<X>] extends infer Y extends string[]
   ? Y extends []
-    ? Best<
-        Keyed<
-          [
-            ...SituationYaku<X, 'closed', V>,
-            ...TileYaku<`${M}|${P}|${S}`, Z, 'closed', X>,
-            'chiitoitsu',
-            'chiitoitsu'
-          ],
-          25,
-          D,
-          X
-        >,
-        X,
-        V
-      >
+    ? Best<YakuOfPairs<M, P, S, Z, X, V, D>, X, V>
     : Best<YakumanWorth<Y, D, X>, X, V>
   : never
+
+type YakuOfPairs<
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string,
+  X,
+  V,
+  D extends unknown[]
+> = Keyed<
+  [
+    ...SituationYaku<X, 'closed', V>,
+    ...TileYaku<`${M}|${P}|${S}`, Z, 'closed', X>,
+    'chiitoitsu',
+    'chiitoitsu'
+  ],
+  25,
+  D,
+  X
+>

@@ -71,6 +71,8 @@ export type OneSuit = `${string}||` | `|${string}|` | `||${string}`
 export type OnlySou = `||${string}` | None
 export type NineGates =
   `111${string}2${string}3${string}4${string}5${string}6${string}7${string}8${string}999` | None
+/** There are no honors of these ranks. */
+export type NoHonor = `${string}${'8' | '9'}${string}` | None
 export type HasOuter = `${string}${'1' | '9'}${string}` | None
 /** Not green: a sou other than 23468, an honor other than 發. */
 export type NotGreenSou = `${string}${'1' | '5' | '7' | '9'}${string}` | None
