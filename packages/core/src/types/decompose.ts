@@ -79,13 +79,21 @@ type SetsFrom<
   ? Two extends `${R}${infer Three}`
     ? Three extends `${R}${infer Four}`
       ? | (Four extends `${N}${infer A}${M}${infer B}` ? `${T.Triplet[R]}${Q}${Sets<`${A}${B}`>}` : never)
-        | (Four extends `${N}${N}${N}${N}${M}${M}${M}${M}${infer B}` ? `${Q}"${Q}${Q}"${Q}${Sets<B>}` : never)
-      : | `${T.Triplet[R]}${Sets<Three>}`
-        | (Three extends `${N}${N}${N}${infer A}${M}${M}${M}${infer B}`
-            ? `${Q}"${Q}${Q}${Sets<`${A}${B}`>}`
+        | (Four extends `${N}${N}${N}${N}${string}`
+            ? Four extends `${N}${N}${N}${N}${M}${M}${M}${M}${infer B}`
+              ? `${Q}"${Q}${Q}"${Q}${Sets<B>}`
+              : never
             : never)
-    : Two extends `${N}${N}${infer A}${M}${M}${infer B}`
-      ? `${Q}"${Q}${Sets<`${A}${B}`>}`
+      : | `${T.Triplet[R]}${Sets<Three>}`
+        | (Three extends `${N}${N}${N}${string}`
+            ? Three extends `${N}${N}${N}${infer A}${M}${M}${M}${infer B}`
+              ? `${Q}"${Q}${Q}${Sets<`${A}${B}`>}`
+              : never
+            : never)
+    : Two extends `${N}${N}${string}`
+      ? Two extends `${N}${N}${infer A}${M}${M}${infer B}`
+        ? `${Q}"${Q}${Sets<`${A}${B}`>}`
+        : never
       : never
   : S extends `${R}${N}${infer A}${M}${infer B}`
     ? `${Q}${Sets<`${A}${B}`>}`
@@ -110,17 +118,27 @@ type SetsAndPairFrom<
       ? | (Four extends `${N}${infer A}${M}${infer B}`
             ? `${T.Triplet[R]}${Q}${SetsAndPair<`${A}${B}`>}`
             : never)
-        | (Four extends `${N}${N}${infer A}${M}${M}${infer B}` ? `=${R}${Q}"${Q}${Sets<`${A}${B}`>}` : never)
-        | (Four extends `${N}${N}${N}${N}${M}${M}${M}${M}${infer B}`
-            ? `${Q}"${Q}${Q}"${Q}${SetsAndPair<B>}`
+        | (Four extends `${N}${N}${string}`
+            ? | (Four extends `${N}${N}${infer A}${M}${M}${infer B}`
+                  ? `=${R}${Q}"${Q}${Sets<`${A}${B}`>}`
+                  : never)
+              | (Four extends `${N}${N}${N}${N}${M}${M}${M}${M}${infer B}`
+                  ? `${Q}"${Q}${Q}"${Q}${SetsAndPair<B>}`
+                  : never)
             : never)
       : | `${T.Triplet[R]}${SetsAndPair<Three>}`
         | (Three extends `${N}${infer A}${M}${infer B}` ? `=${R}${Q}${Sets<`${A}${B}`>}` : never)
-        | (Three extends `${N}${N}${N}${infer A}${M}${M}${M}${infer B}`
-            ? `${Q}"${Q}${Q}${SetsAndPair<`${A}${B}`>}`
+        | (Three extends `${N}${N}${N}${string}`
+            ? Three extends `${N}${N}${N}${infer A}${M}${M}${M}${infer B}`
+              ? `${Q}"${Q}${Q}${SetsAndPair<`${A}${B}`>}`
+              : never
             : never)
     : | `=${R}${Sets<Two>}`
-      | (Two extends `${N}${N}${infer A}${M}${M}${infer B}` ? `${Q}"${Q}${SetsAndPair<`${A}${B}`>}` : never)
+      | (Two extends `${N}${N}${string}`
+          ? Two extends `${N}${N}${infer A}${M}${M}${infer B}`
+            ? `${Q}"${Q}${SetsAndPair<`${A}${B}`>}`
+            : never
+          : never)
   : S extends `${R}${N}${infer A}${M}${infer B}`
     ? `${Q}${SetsAndPair<`${A}${B}`>}`
     : never

@@ -85,11 +85,11 @@ export interface WithUra {
 export interface WithHonba {
   readonly honba: number
 }
+export interface WithHonbaRule {
+  readonly rules: {readonly honba: number}
+}
 export interface WithSticks {
   readonly sticks: number
-}
-export interface WithRules {
-  readonly rules: object
 }
 
 interface Rule<R> {

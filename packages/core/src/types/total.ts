@@ -1,14 +1,13 @@
 /**
- * Totals: points with honba and sticks, added as lengths of tuples, a hundred points an element.
+ * Totals: points with honba and sticks, added as lengths of tuples: hundreds by themselves, then thousands.
  *
- *     Total<7700, {honba: 2; sticks: 1}>  →  77 + 6 + 10 elements  →  9300
+ *     Total<7700, {honba: 2; sticks: 1}>   7 + 6 hundreds are 13, so 3 and one to carry; 7 + 1 + 1 thousands  →  9300
  *
- * Libraries for sums of numbers take thousands of steps; this takes two a digit, and only where there is something to
- * add.
+ * Libraries for sums of numbers take thousands of steps; this takes some dozens, and only where there is something to
+ * add. A length is asked of short tuples only: the compiler looks at every element of a tuple to answer.
  */
+import type {WithHonba, WithHonbaRule, WithSticks} from './situations.js'
 
-type None = []
-type Digit<D extends string> = D extends keyof Digits ? Digits[D] : None
 interface Digits {
   '0': []
   '1': [0]
@@ -21,43 +20,61 @@ interface Digits {
   '8': [0, 0, 0, 0, 0, 0, 0, 0]
   '9': [0, 0, 0, 0, 0, 0, 0, 0, 0]
 }
-type Ten<T extends 0[]> = [...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T]
 
 /** A tuple of as many elements as a number in digits says. */
-type Count<S extends string, T extends 0[] = None> = S extends `${infer D}${infer Rest}`
-  ? Count<Rest, [...Ten<T>, ...Digit<D>]>
-  : T
+type Count<S extends string, T extends 0[] = []> = S extends keyof Digits
+  ? [...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...Digits[S]]
+  : S extends `${infer D extends keyof Digits}${infer Rest}`
+    ? Count<Rest, [...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...T, ...Digits[D]]>
+    : T
 
 /** A tuple once for every element of another. */
 type Times<T extends 0[], N extends 0[]> = N extends [0, ...infer Rest extends 0[]]
   ? [...T, ...Times<T, Rest>]
-  : None
+  : []
 
-type Hundreds<N> = `${N & number}` extends `${infer S}00` ? Count<S> : None
+/** The last digit of a number, and those before it. */
+type Split<S extends string, Before extends string = ''> = S extends keyof Digits
+  ? [Before, S]
+  : S extends `${infer D}${infer Rest}`
+    ? Split<Rest, `${Before}${D}`>
+    : ['', '0']
 
-/** Points of one honba from all players, in hundreds. */
-type Honba<X> = X extends {rules: {honba: infer Unit}}
-  ? [...Hundreds<Unit>, ...Hundreds<Unit>, ...Hundreds<Unit>]
-  : [0, 0, 0]
+/** Points of one honba from one player, in hundreds. */
+type Honba<X> = X extends WithHonbaRule
+  ? `${X['rules']['honba']}` extends `${infer Unit}00`
+    ? Count<Unit>
+    : []
+  : [0]
 
-type OfHonba<X> = X extends {honba: infer H extends number} ? Times<Honba<X>, Count<`${H}`>> : None
-type OfSticks<X> = X extends {sticks: infer S extends number} ? Ten<Count<`${S}`>> : None
+type OfHonba<X> = X extends WithHonba ? Times<Honba<X>, Count<`${X['honba']}`>> : []
+type OfSticks<X> = X extends WithSticks ? Count<`${X['sticks']}`> : []
 
 /** Points with honba and sticks; of numbers that are not known, a number. */
-export type Total<P, X> = X extends {honba: infer H extends number}
-  ? number extends H
+export type Total<P, X> = X extends WithHonba
+  ? number extends X['honba']
     ? number
-    : WithSticks<P, X>
-  : WithSticks<P, X>
+    : AndSticks<P, X>
+  : AndSticks<P, X>
 
-type WithSticks<P, X> = X extends {sticks: infer S extends number}
-  ? number extends S
+type AndSticks<P, X> = X extends WithSticks
+  ? number extends X['sticks']
     ? number
-    : Sum<P, X>
-  : Sum<P, X>
+    : Sum<P, OfHonba<X>, OfSticks<X>>
+  : Sum<P, OfHonba<X>, []>
 
-type Sum<P, X> = [...Hundreds<P>, ...OfHonba<X>, ...OfSticks<X>]['length'] extends infer L extends number
-  ? `${L}00` extends `${infer Sum extends number}`
-    ? Sum
+/** `H`: hundreds for each of the three players; `T`: thousands. */
+type Sum<P, H extends 0[], T extends 0[]> = `${P & number}` extends `${infer All}00`
+  ? Split<All> extends [infer Thousands extends string, infer Hundreds extends keyof Digits]
+    ? Split<`${[...Digits[Hundreds], ...H, ...H, ...H]['length'] & number}`> extends [
+        infer More extends string,
+        infer Last extends string
+      ]
+      ? [...Count<Thousands>, ...Count<More>, ...T]['length'] extends infer Sum extends number
+        ? (Sum extends 0 ? `${Last}00` : `${Sum}${Last}00`) extends `${infer Sum extends number}`
+          ? Sum
+          : never
+        : never
+      : never
     : never
   : never

@@ -44,7 +44,16 @@ export type Yakuman<
 
 type OfTiles<W extends string, K extends string, Z extends string, X> = Z extends ''
   ? K extends Pattern.OneSuit
-    ? [...Green<K, Z, X>, ...(K extends Pattern.HasMeld ? [] : NineGates<Sort<K>, W, X>)]
+    ? [
+        ...Green<K, Z, X>,
+        ...(K extends T.X13
+          ? K extends T.X93
+            ? K extends Pattern.HasMeld
+              ? []
+              : NineGates<Sort<K>, W, X>
+            : []
+          : [])
+      ]
     : []
   : K extends '||'
     ? ['tsuuiisou']
