@@ -108,9 +108,11 @@ function depthOf(words, at) {
   return depth
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
+const lower = [...'abcdefghijklmnopqrstuvwxyz']
+const upper = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const reserved = new Set(['as', 'do', 'if', 'in', 'is', 'of'])
-const codes = [...letters].flatMap(a => [...letters].map(b => a + b)).filter(code => !reserved.has(code))
+/** Short names for types, the shortest first; `_` is `string`. */
+const codes = [...lower, ...lower.flatMap(a => lower.map(b => a + b))].filter(code => !reserved.has(code))
 
 /** The bundle of the room. */
 export function bundleTypes() {
@@ -124,66 +126,133 @@ export function bundleTypes() {
   }
   for (const {file} of index.exported) visit(file)
   const isPublic = (file, name) => index.exported.some(one => one.file === file && one.name === name)
-  const left = codes.values()
-  const nameOf = new Map()
-  for (const {file, declared} of modules.values()) {
-    for (const name of declared)
-      nameOf.set(`${file}#${name}`, isPublic(file, name) ? name : left.next().value)
-  }
+  const declarations = [...modules.values()].flatMap(module => declarationsOf(module, isPublic))
+  const nameOf = shortNames(declarations)
   const outside = new Map()
-  let text = ''
-  for (const module of modules.values()) text += `${minified(module, nameOf, isPublic, outside)}\n`
+  const text = declarations.map(one => minified(one, nameOf, outside)).join('')
   const head = [...outside].map(
     ([name, from]) => `import type{${name}}from'./${relative(dist, from).replace(/\.d\.ts$/, '.js')}'\n`
   )
-  return `${head.join('')}${text}export{}\n`
+  return `${head.join('')}type _=string\n${text.replace(/;\}/g, '}')}\nexport{}\n`
 }
 
-/** The declarations of a module without what nobody reads. */
-function minified({file, imports, spaces, tokens, declared}, nameOf, isPublic, outside) {
-  let text = ''
+/**
+ * The declarations of a module: each name in them is resolved, so `#file#name` is a type of the room and `?name` one
+ * from outside.
+ */
+function declarationsOf({file, imports, spaces, tokens, declared}, isPublic) {
+  const declarations = []
   let doc = ''
-  // Docs are kept before and inside a public declaration.
   let open = 0
-  let isKept = false
+  let kept = []
+  for (const [at, {kind, text}] of tokens.entries()) {
+    if (kind === 'space') continue
+    if (kind === 'comment' && open === 0) {
+      doc = text
+      continue
+    }
+    const before = tokens.slice(0, at).findLast(one => one.kind !== 'space' && one.kind !== 'comment')
+    if (open === 0 && text === 'export') continue
+    if (
+      open === 0 &&
+      (text === 'type' || text === 'interface') &&
+      (before === undefined || /^[;}]$|^export$/.test(before.text))
+    ) {
+      const name = tokens.slice(at + 1).find(one => one.kind === 'name').text
+      kept = []
+      declarations.push({
+        name: `#${file}#${name}`,
+        own: name,
+        isPublic: isPublic(file, name),
+        doc,
+        tokens: kept
+      })
+      doc = ''
+    }
+    if (kind === 'sign' && text === '{') open++
+    if (kind === 'sign' && text === '}') open--
+    // `Pattern.Marked`: the name of the space is dropped with its dot.
+    if (kind === 'name' && spaces.has(text) && tokens[at + 1]?.text === '.') continue
+    if (text === '.' && spaces.has(tokens[at - 1]?.text)) continue
+    const space = kind === 'name' && before?.text === '.' ? spaces.get(tokens[at - 2]?.text) : undefined
+    if (space) kept.push({kind: 'type', text: `#${space}#${text}`})
+    else if (kind === 'name' && declared.has(text)) kept.push({kind: 'type', text: `#${file}#${text}`})
+    else if (kind === 'name' && imports.has(text))
+      kept.push({kind: 'type', text: `#${imports.get(text)}#${text}`})
+    else kept.push({kind, text})
+  }
+  return declarations
+}
+
+/** A name for each type: public ones keep theirs, of the others those that are named most have the shortest. */
+function shortNames(declarations) {
+  const counts = new Map(declarations.filter(one => !one.isPublic).map(({name}) => [name, 0]))
+  for (const {kind, text} of declarations.flatMap(({tokens}) => tokens)) {
+    if (kind === 'type' && counts.has(text)) counts.set(text, counts.get(text) + 1)
+  }
+  const order = [...counts].toSorted(([, a], [, b]) => b - a)
+  return new Map([
+    ...declarations.filter(one => one.isPublic).map(({name, own}) => [name, own]),
+    ...order.map(([name], index) => [name, codes[index]])
+  ])
+}
+
+/** Parameters of a declaration and what it infers, in their order, and a capital for each. */
+function capitals(tokens) {
+  const names = new Set()
+  for (const [at, {kind, text}] of tokens.entries()) {
+    if (kind !== 'name') continue
+    const before = tokens[at - 1]?.text
+    const after = tokens[at + 1]?.text
+    const isInferred = before === 'infer' || after === 'in'
+    if (isInferred || isParameter(tokens, at)) names.add(text)
+  }
+  if (names.size > upper.length)
+    throw new RangeError(`Expected at most 26 names in a type, got ${names.size}`)
+  return new Map([...names].map((name, index) => [name, upper[index]]))
+}
+
+/** Whether a name is declared in the list after the name of the type. */
+function isParameter(tokens, at) {
+  if (tokens[2]?.text !== '<') return false
+  let depth = 0
+  for (let index = 2; index <= at; index++) {
+    const {kind, text} = tokens[index]
+    if (kind === 'template') continue
+    if (index === at) return depth === 1 && /^[<,]$/.test(tokens[at - 1].text)
+    if (/^[<[({]$/.test(text)) depth++
+    if (/^[>\])}]$/.test(text)) depth--
+    if (depth === 0) return false
+  }
+  return false
+}
+
+const isName = text => /^[A-Za-z_$][\w$]*$/.test(text)
+
+/** A declaration without what nobody reads. */
+function minified({tokens, isPublic, doc}, nameOf, outside) {
+  const short = isPublic ? new Map() : capitals(tokens)
+  let text = isPublic ? `\n${doc.startsWith('/**') ? `${doc}\n` : ''}export ` : ''
   const put = part => {
     const isWord = /[\w$]$/.test(text) && /^[\w$]/.test(part)
     text += isWord ? ` ${part}` : part
   }
   for (const [at, {kind, text: part}] of tokens.entries()) {
-    if (kind === 'space') continue
-    if (kind === 'comment') {
-      if (open > 0 && isKept) text += part.startsWith('/**') ? part.replace(/\s+/g, ' ') : ''
-      else doc = part
-      continue
-    }
-    const before = tokens.slice(0, at).findLast(one => one.kind !== 'space' && one.kind !== 'comment')
-    if (open === 0 && part === 'export') continue
-    if (
-      open === 0 &&
-      (part === 'type' || part === 'interface') &&
-      (before === undefined || /^[;}]$|^export$/.test(before.text))
-    ) {
-      const name = tokens.slice(at + 1).find(one => one.kind === 'name').text
-      isKept = isPublic(file, name)
-      if (isKept) text += `${text === '' ? '' : '\n'}${doc.startsWith('/**') ? `${doc}\n` : ''}export `
-      doc = ''
-    }
-    if (kind === 'sign' && part === '{') open++
-    if (kind === 'sign' && part === '}') open--
-    // `Pattern.Marked`: the name of the space is dropped with its dot.
-    if (kind === 'name' && spaces.has(part) && tokens[at + 1]?.text === '.') continue
-    if (part === '.' && spaces.has(tokens[at - 1]?.text)) continue
-    const space = before?.text === '.' ? spaces.get(tokens[at - 2]?.text) : undefined
-    if (space) put(nameOf.get(`${space}#${part}`) ?? part)
-    else if (kind === 'name' && declared.has(part)) put(nameOf.get(`${file}#${part}`))
-    else if (kind === 'name' && imports.has(part)) {
-      const from = imports.get(part)
-      if (!nameOf.has(`${from}#${part}`)) outside.set(part, from)
-      put(nameOf.get(`${from}#${part}`) ?? part)
-    } else put(part)
+    const before = tokens[at - 1]?.text
+    const after = tokens[at + 1]?.text
+    const isKey = /^(?:[{;,]|readonly)$/.test(before ?? '') && /^[:?]$/.test(after ?? '')
+    if (kind === 'comment') text += isPublic && part.startsWith('/**') ? part.replace(/\s+/g, ' ') : ''
+    else if (kind === 'type' && nameOf.has(part)) put(nameOf.get(part))
+    else if (kind === 'type') {
+      const [, from, name] = part.split('#')
+      outside.set(name, from)
+      put(name)
+    } else if (kind === 'name' && !isKey && before !== '.' && short.has(part)) put(short.get(part))
+    else if (kind === 'name' && part === 'string' && !isPublic) put('_')
+    else if (kind === 'string' && isKey && isName(part.slice(1, -1))) put(part.slice(1, -1))
+    else put(part)
   }
-  return text.replace(/;\}/g, '}')
+  return text.startsWith('\n') || /[;}]$/.test(text) ? text : `${text};`
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,13 +3,13 @@
  *
  *     npm run build -w @tehai/core && node packages/core/scripts/type-tables.js
  *
- * Everything comes from the engine itself: suits from `decompose`, points from `worthOf`, han from `yakuTable`, melds from
- * `meldPatterns`, sentences from the tables of messages. So a rule that changes there changes here, or the test of
+ * Everything comes from the engine itself: suits from `decompose`, points from `worthOf`, han from `yakuTable`,
+ * sentences from the tables of messages. So a rule that changes there changes here, or the test of
  * the tables fails. `src/types/decompose.ts` says what the signs in the values mean.
  */
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {meldPatterns, notationMessages, rankWords, seatWords, signWords} from '@tehai/core/notation'
+import {notationMessages, rankWords, seatWords, signWords} from '@tehai/core/notation'
 import {handSizeWords, markPlaceWords, sizeWords} from '@tehai/core/notation'
 import {decompose, ronPoints, tsumoPayments, tsumoPoints, worthOf, yakuTable} from '@tehai/core/riichi'
 import {typedMessages} from '@tehai/core/typed'
@@ -22,8 +22,8 @@ const setSigns = 'ABCDEFGHI'
 /** Fu of a set by its sign, in units of two. */
 const fuSigns = {h: 1, i: 2, j: 4, k: 8, l: 16}
 /** Suits of at most so many tiles are looked up; greater ones are taken apart. */
-const mostTilesOfSuit = 6
-const mostTilesOfHonors = 5
+const mostTilesOfSuit = 3
+const mostTilesOfHonors = 3
 
 const isOuter = (rank, suit) => suit === 'z' || rank === 1 || rank === 9
 const quoted = text => JSON.stringify(text)
@@ -94,43 +94,18 @@ function suitTable(most, mostRank, suit) {
   return entries
 }
 
-const permutations = list =>
-  list.length < 2
-    ? [list]
-    : list.flatMap((one, at) => permutations(list.toSpliced(at, 1)).map(rest => [one, ...rest]))
-
-/** How each meld is written, as patterns of the meld table; two marks after one digit may stand in either order. */
-const written = meldPatterns.flatMap(row =>
-  row.pattern.includes('-=') ? [row, {...row, pattern: row.pattern.replace('-=', '=-')}] : [row]
-)
-
-/** Every meld in a suit as it is written, without its letter: `5-55` → its sign. A chii is from kamicha. */
-function meldTable() {
-  return written.flatMap(({pattern, tiles, type, called}) => {
-    if (tiles === 'row') {
-      if (called !== 0) return []
-      return ranks
-        .slice(0, 7)
-        .flatMap(rank =>
-          permutations([rank, rank + 1, rank + 2]).map(order => [
-            filled(pattern, order),
-            quoted(meldSign(runToken(rank), [rank, rank + 1, rank + 2]))
-          ])
-        )
-    }
-    const kind = {concealed: type === 'ankan', kan: type !== 'pon'}
-    return ranks.map(rank => [filled(pattern, Array(4).fill(rank)), quoted(meldOf(rank, 'm', kind))])
-  })
-}
-
 /** What a meld is in the tiles of a suit, which have the `<` already: its sign and its digits. */
 const meldSign = (sign, digits) => sign.slice(1) + digits.join('')
 const meldOf = (rank, suit, kind) => meldSign(setToken(rank, suit, kind), Array(kind.kan ? 4 : 3).fill(rank))
 
-function filled(pattern, digits) {
-  let at = 0
-  return pattern.replace(/#/g, () => digits[at++])
-}
+/** Melds of one kind by their digits in order. */
+const chiiTable = () =>
+  ranks.slice(0, 7).map(rank => {
+    const digits = [rank, rank + 1, rank + 2]
+    return [digits.join(''), quoted(meldSign(runToken(rank), digits))]
+  })
+const setTable = kind =>
+  ranks.map(rank => [String(rank).repeat(kind.kan ? 4 : 3), quoted(meldOf(rank, 'm', kind))])
 
 const meldKinds = [
   {concealed: false, kan: false},
@@ -325,7 +300,10 @@ ${[
     suitTable(mostTilesOfSuit, 9, 'm')
   ),
   table('Honors of up to five tiles.', 'Honors', suitTable(mostTilesOfHonors, 7, 'z')),
-  table('Melds in a suit as they are written: their signs and digits.', 'Melds', meldTable()),
+  table('Chii by their digits: their sign, and the digits again.', 'Chii', chiiTable()),
+  table('Pon.', 'Pon', setTable(open)),
+  table('Kan that were called.', 'OpenKan', setTable({concealed: false, kan: true})),
+  table('Concealed kan.', 'Ankan', setTable({concealed: true, kan: true})),
   table('The sign of a set of honors by that of a suit.', 'AsHonors', honorTable()),
   table(
     'A concealed triplet.',

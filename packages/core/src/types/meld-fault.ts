@@ -5,11 +5,12 @@
  *
  * `P`: the run, `Raw`: as written with its suit, `B`: its digits alone, `M`: its marks as written, `F`: its marks folded.
  */
+import type {MeldOf} from './melds.js'
 import type {Digit, Mark, Quote} from './notation.js'
 import type {MahjongError} from './result.js'
 import type {Folded, IsIn} from './run.js'
 import type {DidYouMean, Fill, Say} from './sentence.js'
-import type {Melds, Sentences} from './tables.generated.js'
+import type {Sentences} from './tables.generated.js'
 
 export type MeldFault<P extends string, Raw extends string, Z extends string> = Hidden<
   P,
@@ -48,8 +49,10 @@ type BadSize<
 /** Whether digits are three or four equal ones, or three in a row. */
 type IsMeld<B extends string, Z extends string> =
   Folded<B> extends `${infer A}${infer Rest}`
-    ? `${A}-${Rest}` extends infer Key extends keyof Melds
-      ? IsIn<Melds[Key], Z>
+    ? MeldOf<`${A}-${Rest}`> extends infer Sign
+      ? Sign extends '-'
+        ? false
+        : IsIn<Sign, Z>
       : false
     : false
 

@@ -6,7 +6,7 @@
  *       tiles       man 11, pin 234, sou 789, honors <.iE555; last group 9s
  *
  * One question a group: is what stands before the next suit letter a number? A number is tiles, anything else is
- * looked up in the table of melds. A suit has its digits first, then its melds, each after a `<`: its sign in a reading
+ * a meld, or nothing (`melds.ts`). A suit has its digits first, then its melds, each after a `<`: its sign in a reading
  * (`decompose.ts`) and its digits. Where neither helps the answer is `'notation'`, and `faults.ts` reads the text once
  * more, sign by sign, to say what is wrong with it: a correct hand never pays for that.
  *
@@ -15,8 +15,8 @@
  */
 import type {Ctx} from './context.js'
 import type {Hand} from './hand.js'
+import type {AsHonors, MeldOf} from './melds.js'
 import type * as Pattern from './patterns.js'
-import type * as T from './tables.generated.js'
 
 /** From the text to a result, or to the name of what is wrong. */
 export type Parse<H extends string, X extends Ctx> = H extends Pattern.Foldable
@@ -119,29 +119,19 @@ type Groups<
           : never
         : H extends Pattern.MeldOfMan
           ? H extends `${infer A}m${infer B}`
-            ? A extends keyof T.Melds
-              ? Groups<B, `${M}<${T.Melds[A]}`, P, S, Z, W, R, X>
-              : 'notation'
+            ? Groups<B, `${M}<${MeldOf<A>}`, P, S, Z, W, R, X>
             : never
           : H extends Pattern.MeldOfPin
             ? H extends `${infer A}p${infer B}`
-              ? A extends keyof T.Melds
-                ? Groups<B, M, `${P}<${T.Melds[A]}`, S, Z, W, R, X>
-                : 'notation'
+              ? Groups<B, M, `${P}<${MeldOf<A>}`, S, Z, W, R, X>
               : never
             : H extends Pattern.MeldOfSou
               ? H extends `${infer A}s${infer B}`
-                ? A extends keyof T.Melds
-                  ? Groups<B, M, P, `${S}<${T.Melds[A]}`, Z, W, R, X>
-                  : 'notation'
+                ? Groups<B, M, P, `${S}<${MeldOf<A>}`, Z, W, R, X>
                 : never
               : H extends Pattern.MeldOfHonors
                 ? H extends `${infer A}z${infer B}`
-                  ? A extends keyof T.Melds
-                    ? T.Melds[A] extends keyof T.AsHonors
-                      ? Groups<B, M, P, S, `${Z}<${T.AsHonors[T.Melds[A]]}`, W, R, X>
-                      : 'notation'
-                    : 'notation'
+                  ? Groups<B, M, P, S, `${Z}<${AsHonors<MeldOf<A>>}`, W, R, X>
                   : never
                 : H extends ''
                   ? `${M}|${P}|${S}|${Z}` extends infer All extends string

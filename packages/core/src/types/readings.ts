@@ -49,14 +49,21 @@ type Won<F, R extends Pattern.Rank, V> = F extends string
     | (F extends `${string}${OneSided[R]}${string}` ? `${F}^` : never)
   : never
 
-/** The readings of a suit that was won in; its melds were not. */
+/**
+ * The readings of a suit that was won in; its melds were not. What is inferred as a text need not be proven one, which
+ * would take the whole dictionary where a declaration is checked.
+ */
 type WonIn<S extends string, R extends Pattern.Rank, V> = S extends Pattern.HasMeld
   ? S extends T.FiveAlike
     ? never
     : S extends `${infer D}<${infer E}`
-      ? `${Won<OfSuit<D>, R, V>}<${E}`
+      ? Won<OfSuit<D>, R, V> extends infer F extends string
+        ? `${F}<${E}`
+        : never
       : never
-  : Won<OfSuit<S>, R, V>
+  : Won<OfSuit<S>, R, V> extends infer F extends string
+    ? F
+    : never
 
 /** The reading of honors that were won in. */
 type HonorsWonIn<S extends string, R extends string, V> = R extends keyof T.HonorTriplet

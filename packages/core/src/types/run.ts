@@ -6,10 +6,11 @@
  *     Close<'8', '8z', 'z'>       →  '⚠ Unexpected `8z`, expected `1z` to `7z` (east, …)'
  */
 import type {MeldFault} from './meld-fault.js'
+import type {AsHonors, MeldOf} from './melds.js'
 import type {Digit, Mark, Quote, Run} from './notation.js'
 import type {MahjongError} from './result.js'
 import type {DidYouMean, Fill, Say} from './sentence.js'
-import type {AsHonors, Melds, Sentences} from './tables.generated.js'
+import type {Sentences} from './tables.generated.js'
 
 /** What a run adds, or its error. `P`: digits, marks, `r`, `x`; `Raw`: the same as written, with the suit letter `Z`. */
 export type Close<P extends string, Raw extends string, Z extends string> =
@@ -105,23 +106,29 @@ type Ones<T extends string[]> = {[K in keyof T]: 0}
 
 type Meld<P extends string, Raw extends string, Z extends string> =
   Folded<P> extends infer F extends string
-    ? F extends keyof Melds
-      ? IsIn<Melds[F], Z> extends true
-        ? Laid<P, Z, Melds[F] extends `.*${string}` ? 'closed' : 'open', never>
-        : MeldFault<P, Raw, Z>
-      : F extends `${infer A}${infer B extends Digit}-${infer C extends Digit}`
+    ? MeldOf<F> extends '-'
+      ? F extends `${infer A}${infer B extends Digit}-${infer C extends Digit}`
         ? Elsewhere<`${B}-${A}${C}`, P, Raw, Z, 'toimen'>
         : F extends `${infer A}${infer B extends Digit}${infer C extends Digit}-`
           ? Elsewhere<`${C}-${A}${B}`, P, Raw, Z, 'shimocha'>
           : MeldFault<P, Raw, Z>
+      : IsIn<MeldOf<F>, Z> extends true
+        ? Laid<P, Z, MeldOf<F> extends `.*${string}` ? 'closed' : 'open', never>
+        : MeldFault<P, Raw, Z>
     : never
 
 /** A chii cannot come from elsewhere than the left; 新篠 marks can write it, and the notation is no error. */
-type Elsewhere<Key, P extends string, Raw extends string, Z extends string, From> = Z extends 'z'
+type Elsewhere<
+  Key extends string,
+  P extends string,
+  Raw extends string,
+  Z extends string,
+  From
+> = Z extends 'z'
   ? MeldFault<P, Raw, Z>
-  : Key extends keyof Melds
-    ? Laid<P, Z, 'open', From>
-    : MeldFault<P, Raw, Z>
+  : MeldOf<Key> extends '-'
+    ? MeldFault<P, Raw, Z>
+    : Laid<P, Z, 'open', From>
 
 type Laid<P extends string, Z extends string, O, E> = Run<
   TilesOf<P, Z, HiddenBy<P>>,
@@ -133,7 +140,7 @@ type Laid<P extends string, Z extends string, O, E> = Run<
 >
 
 /** Whether a meld can be of a suit: there are no runs of honors. */
-export type IsIn<Sign, Z> = Z extends 'z' ? (Sign extends keyof AsHonors ? true : false) : true
+export type IsIn<Sign, Z> = Z extends 'z' ? (AsHonors<Sign> extends '-' ? false : true) : true
 
 /** The rank that lies hidden between the outer tiles of `4xx4`. */
 type HiddenBy<P extends string> = P extends `${infer C extends Digit}${string}`
@@ -144,7 +151,7 @@ type HiddenBy<P extends string> = P extends `${infer C extends Digit}${string}`
     ? '5'
     : ''
 
-/** Quote marks as one, red fives as plain ones: as the table of melds writes them. */
+/** Quote marks as one, red fives as plain ones: as `melds.ts` reads them. */
 export type Folded<P extends string, S extends string = ''> = P extends `${infer C}${infer Rest}`
   ? Folded<Rest, `${S}${C extends Quote ? "'" : C extends '0' ? '5' : C extends 'r' ? '' : C}`>
   : S
