@@ -109,10 +109,14 @@ function depthOf(words, at) {
 }
 
 const lower = [...'abcdefghijklmnopqrstuvwxyz']
-const upper = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Parameters have the first capitals, and types the rest. */
+const upper = [...'ABCDEFGHIJKLMNO']
+const capitalsLeft = [...'PQRSTUVWXYZ']
 const reserved = new Set(['as', 'do', 'if', 'in', 'is', 'of'])
 /** Short names for types, the shortest first; `_` is `string`. */
-const codes = [...lower, ...lower.flatMap(a => lower.map(b => a + b))].filter(code => !reserved.has(code))
+const codes = [...lower, ...capitalsLeft, ...lower.flatMap(a => lower.map(b => a + b))].filter(
+  code => !reserved.has(code)
+)
 
 /** The bundle of the room. */
 export function bundleTypes() {
@@ -129,12 +133,22 @@ export function bundleTypes() {
   const declarations = [...modules.values()].flatMap(module => declarationsOf(module, isPublic))
   const nameOf = shortNames(declarations)
   const outside = new Map()
-  const text = declarations.map(one => minified(one, nameOf, outside)).join('')
+  const written = declarations.map(one => ({...one, text: minified(one, nameOf, outside)}))
+  // Public types in their order, then the others, like beside like: that is what compression asks for.
+  const text = [
+    ...written.filter(one => !one.isPublic).toSorted((a, b) => (likeness(a) < likeness(b) ? -1 : 1)),
+    ...written.filter(one => one.isPublic)
+  ]
+    .map(one => one.text)
+    .join('')
   const head = [...outside].map(
     ([name, from]) => `import type{${name}}from'./${relative(dist, from).replace(/\.d\.ts$/, '.js')}'\n`
   )
   return `${head.join('')}type _=string\n${text.replace(/;\}/g, '}')}\nexport{}\n`
 }
+
+/** By what declarations are put side by side: parameters, then the rest. */
+const likeness = ({text}) => text.replace(/^(type|interface) \w+/, '$1')
 
 /**
  * The declarations of a module: each name in them is resolved, so `#file#name` is a type of the room and `?name` one
@@ -208,7 +222,7 @@ function capitals(tokens) {
     if (isInferred || isParameter(tokens, at)) names.add(text)
   }
   if (names.size > upper.length)
-    throw new RangeError(`Expected at most 26 names in a type, got ${names.size}`)
+    throw new RangeError(`Expected at most ${upper.length} names in a type, got ${names.size}`)
   return new Map([...names].map((name, index) => [name, upper[index]]))
 }
 
@@ -229,10 +243,17 @@ function isParameter(tokens, at) {
 
 const isName = text => /^[A-Za-z_$][\w$]*$/.test(text)
 
+const japanese = '[\\u3000-\\u9fff]+'
+/** Docs without the Japanese terms, which stand in `docs/types.md`: they are few, but take three bytes a sign. */
+const inEnglish = doc =>
+  doc
+    .replace(new RegExp(` \\(${japanese}\\)|, ${japanese}(?=[.])`, 'g'), '')
+    .replace(new RegExp(`${japanese}; `, 'g'), '')
+
 /** A declaration without what nobody reads. */
 function minified({tokens, isPublic, doc}, nameOf, outside) {
   const short = isPublic ? new Map() : capitals(tokens)
-  let text = isPublic ? `\n${doc.startsWith('/**') ? `${doc}\n` : ''}export ` : ''
+  let text = isPublic ? `\n${doc.startsWith('/**') ? `${inEnglish(doc)}\n` : ''}export ` : ''
   const put = part => {
     const isWord = /[\w$]$/.test(text) && /^[\w$]/.test(part)
     text += isWord ? ` ${part}` : part
@@ -241,14 +262,15 @@ function minified({tokens, isPublic, doc}, nameOf, outside) {
     const before = tokens[at - 1]?.text
     const after = tokens[at + 1]?.text
     const isKey = /^(?:[{;,]|readonly)$/.test(before ?? '') && /^[:?]$/.test(after ?? '')
-    if (kind === 'comment') text += isPublic && part.startsWith('/**') ? part.replace(/\s+/g, ' ') : ''
+    if (kind === 'comment')
+      text += isPublic && part.startsWith('/**') ? inEnglish(part.replace(/\s+/g, ' ')) : ''
     else if (kind === 'type' && nameOf.has(part)) put(nameOf.get(part))
     else if (kind === 'type') {
       const [, from, name] = part.split('#')
       outside.set(name, from)
       put(name)
     } else if (kind === 'name' && !isKey && before !== '.' && short.has(part)) put(short.get(part))
-    else if (kind === 'name' && part === 'string' && !isPublic) put('_')
+    else if (kind === 'name' && part === 'string') put('_')
     else if (kind === 'string' && isKey && isName(part.slice(1, -1))) put(part.slice(1, -1))
     else put(part)
   }

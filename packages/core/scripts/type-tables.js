@@ -107,69 +107,50 @@ const chiiTable = () =>
 const setTable = kind =>
   ranks.map(rank => [String(rank).repeat(kind.kan ? 4 : 3), quoted(meldOf(rank, 'm', kind))])
 
-const meldKinds = [
-  {concealed: false, kan: false},
-  {concealed: false, kan: true},
-  {concealed: true, kan: true}
-]
-
-/** What a set of a suit is as honors, whose fu are those of terminals. */
-function honorTable() {
-  return meldKinds.flatMap(kind =>
-    ranks.slice(0, 7).map(rank => [meldOf(rank, 'm', kind), quoted(meldOf(rank, 'z', kind))])
-  )
-}
-
 /** The fu that a hand without yakuman can have: three concealed kans of honors, a triplet, a pair of 4, a closed ron. */
 const mostFu = 140
 /** More han than yaku and dora of one hand make. */
 const mostHan = 45
 const mostYakuman = 8
-/** Signs for places in an order: printable, and none that ends a text. */
-const placeSigns = Array.from({length: 94}, (_, at) => String.fromCharCode(33 + at)).filter(
-  c => !`'"\\\`$|`.includes(c)
-)
-
 /**
- * Keys of a worth: `3_40` up to four han, then the han, `y2` for yakuman; `k` where kiriage counts. Worths of equal base
- * and han share a place, for fu decide between them.
+ * Keys of a worth: `3_40` up to four han, then the han, `y2` for yakuman; `k` where kiriage counts. The least
+ * comes first, by base points, han and fu.
  */
 function worthRows() {
   const rules = {kiriage: false, kazoe: 'yakuman', sanma: false, sanmaTsumo: 'loss'}
   const rows = []
-  const add = (key, han, {base, limit}) => rows.push({key, han, base, limit})
+  const add = (key, han, {base, limit}, fu = 0) => rows.push({key, han, fu, base, limit})
   const fus = [20, 25, ...Array.from({length: mostFu / 10 - 2}, (_, at) => 30 + 10 * at)]
   for (const han of [1, 2, 3, 4]) {
     for (const fu of fus) {
       const worth = worthOf(han, fu, rules)
-      add(`${han}_${fu}`, han, worth)
+      add(`${han}_${fu}`, han, worth, fu)
       const raised = worthOf(han, fu, {...rules, kiriage: true})
-      if (raised.base !== worth.base) add(`${han}_${fu}k`, han, raised)
+      if (raised.base !== worth.base) add(`${han}_${fu}k`, han, raised, fu)
     }
   }
   for (let han = 5; han <= mostHan; han++) add(String(han), han, worthOf(han, 0, rules))
   for (let times = 1; times <= mostYakuman; times++) {
     add(`y${times}`, 100 + times, {base: 8000 * times, limit: 'yakuman'})
   }
-  const orderOf = ({base, han}) => base * 1000 + han
-  const order = [...new Set(rows.map(orderOf))].toSorted((a, b) => a - b)
-  if (order.length > placeSigns.length)
-    throw new RangeError(`Expected at most ${placeSigns.length} places, got ${order.length}`)
-  return rows.map(row => ({...row, place: placeSigns[order.indexOf(orderOf(row))]}))
+  return rows.toSorted((a, b) => a.base - b.base || a.han - b.han || a.fu - b.fu)
 }
 
-/** Points by base: ron of a non-dealer and a dealer, tsumo of both, payments of both, limit, yakuman. */
+const keyOfBase = ({base, limit}) => `${base}${limit === 'yakuman' ? 'y' : ''}`
+
+/**
+ * Points by base: ron of a non-dealer and a dealer, tsumo of both, what a dealer pays or all pay to one, what the others
+ * pay, limit, yakuman.
+ */
 function pointRows(worths) {
   const rules = {sanma: false, sanmaTsumo: 'loss'}
-  const byBase = new Map(
-    worths.map(({base, limit}) => [`${base}${limit === 'yakuman' ? 'y' : ''}`, {base, limit}])
-  )
+  const byBase = new Map(worths.map(({base, limit}) => [keyOfBase({base, limit}), {base, limit}]))
   return [...byBase].map(([key, {base, limit}]) => {
     const payments = [false, true].map(isDealer => tsumoPayments(base, isDealer, rules))
     const points = [
       ...[false, true].map(isDealer => ronPoints(base, isDealer)),
       ...payments.map(paid => tsumoPoints(paid, 4)),
-      ...payments.map(paid => `readonly [${paid.join(', ')}]`),
+      ...payments[0],
       limit === null ? 'null' : quoted(limit),
       limit === 'yakuman' ? base / 8000 : 0
     ]
@@ -180,47 +161,49 @@ function pointRows(worths) {
 /** Local yaku stay at run time. */
 const leftOut = new Set(['open_riichi', 'daisharin', 'daichisei', 'paarenchan'])
 
-function hanTable(column) {
-  return yakuTable
-    .filter(({id, yakuman, closed}) => !leftOut.has(id) && (yakuman === 0 || closed > 0))
+const yakuOfTypes = yakuTable.filter(({id}) => !leftOut.has(id))
+const yakumanNames = () => union(yakuOfTypes.filter(({closed}) => closed === 0).map(({id}) => id))
+
+/** Han of all but yakuman. */
+function hanTable(column, isMeant = () => true) {
+  return yakuOfTypes
+    .filter(row => row.closed > 0 && isMeant(row))
     .map(row => [row.id, `[${Array(row[column]).fill(quoted(row.id)).join(', ')}]`])
 }
 
-/** `\`${string}1${string}1${string}\``: texts in which a digit stands so many times. */
-const times = (digit, count) => template('${string}' + `${digit}\${string}`.repeat(count))
-
 const any = '${string}'
-/** The readings of all suits in one text: `m…p…s…z…`. */
-const inAllSuits = sign =>
-  template(`${any}m${any}${sign}${any}p${any}${sign}${any}s${any}${sign}${any}z${any}`)
-const inSuit = (sign, suit, next) => template(`${any}${suit}${any}${sign}${any}${next}${any}`)
+/** So many times the same sign: `\`${string}1${string}1${string}\``. A pattern with a name, as `None` makes it a union. */
+const times = count =>
+  `type Times${count}<S extends string> = ${template(any + ('${S}' + any).repeat(count))} | None`
+const union$ = signs => '${' + union([...signs]) + '}'
 
+/** Patterns that a table would only repeat. `src/types/patterns.ts` tells why each has a name. */
 function patterns() {
-  // A union with a name costs nothing: `src/types/patterns.ts` tells why.
-  const lines = [`type None = '?'`]
-  for (const rank of ranks) {
-    for (const count of [1, 2, 3, 4, 5])
-      lines.push(`export type X${rank}${count} = ${times(rank, count)} | None`)
+  const lines = [`type None = '?'`, ...[1, 2, 3, 4, 5].map(times)]
+  const named = (signs, most) => {
+    for (const sign of signs) {
+      for (let count = 1; count <= most; count++)
+        lines.push(`export type X${sign}${count} = Times${count}<'${sign}'>`)
+    }
   }
-  for (const sign of Object.keys(fuSigns)) {
-    for (const count of [1, 2, 3, 4])
-      lines.push(`export type X${sign}${count} = ${times(sign, count)} | None`)
-  }
+  named(ranks, 5)
+  named('hij', 4)
+  // Four kans are a yakuman.
+  named('kl', 3)
   const both = (list, count) => list.map(rank => `X${rank}${count}`).join(' & ')
-  const straight = [
-    ['m', 'p'],
-    ['p', 's'],
-    ['s', 'z']
-  ].map(([suit, next]) => `(${['a', 'd', 'g'].map(sign => inSuit(sign, suit, next)).join(' & ')})`)
+  const inAllSuits = signs => [...signs].map(sign => `InAllSuits<'${sign}'>`).join(' | ')
+  const inSuit = sign => template(any + '${Suit}' + any + sign + any + '${Next}' + any)
   // Of the suits: in the signs of honors those letters are honors.
   const inner = [...'dbcfe', ...[...'2345678'].map(rank => `=${rank}`), ...'BCDEFGH']
   lines.push(
     `export type FiveAlike = ${ranks.map(rank => `X${rank}5`).join(' | ')}`,
-    `export type RunInAllSuits = ${[...runSigns].map(inAllSuits).join(' | ')}`,
-    `export type SetInAllSuits = ${[...setSigns].map(inAllSuits).join(' | ')}`,
-    `export type Straight = ${straight.join(' | ')}`,
-    `export type InnerBlock = ${inner.map(sign => template(`${any}${sign}${any}z${any}`)).join(' | ')}`,
-    `export type InnerRank = ${[...'5463728'].map(rank => template(any + rank + any)).join(' | ')}`,
+    `type InAllSuits<S extends string> = ${template([...'mps'].map(suit => any + suit + any + '${S}').join('') + any + 'z' + any)}`,
+    `export type RunInAllSuits = ${inAllSuits(runSigns)}`,
+    `export type SetInAllSuits = ${inAllSuits(setSigns)}`,
+    `type StraightIn<Suit extends string, Next extends string> = ${[...'adg'].map(inSuit).join(' & ')}`,
+    `export type Straight = StraightIn<'m', 'p'> | StraightIn<'p', 's'> | StraightIn<'s', 'z'>`,
+    `export type InnerBlock = ${template(any + union$(inner) + any + 'z' + any)} | None`,
+    `export type InnerRank = ${template(any + union$('5463728') + any)} | None`,
     `export type AllDragons2 = ${both([5, 6, 7], 2)}`,
     `export type AllDragons3 = ${both([5, 6, 7], 3)}`,
     `export type AllWinds2 = ${both([1, 2, 3, 4], 2)}`,
@@ -287,7 +270,6 @@ export function typeTables() {
   const concealed = {concealed: true, kan: false}
   const open = {concealed: false, kan: false}
   const worths = worthRows()
-  const orders = worths.toSorted((a, b) => (a.place < b.place ? -1 : 1))
   return `/**
  * Made by \`scripts/type-tables.js\`, which says how; do not edit.
  * \`tables.test.ts\` makes it again and compares.
@@ -304,7 +286,6 @@ ${[
   table('Pon.', 'Pon', setTable(open)),
   table('Kan that were called.', 'OpenKan', setTable({concealed: false, kan: true})),
   table('Concealed kan.', 'Ankan', setTable({concealed: true, kan: true})),
-  table('The sign of a set of honors by that of a suit.', 'AsHonors', honorTable()),
   table(
     'A concealed triplet.',
     'Triplet',
@@ -325,27 +306,23 @@ ${[
     'RonHonorTriplet',
     rankTable(rank => setToken(rank, 'z', open), 7)
   ),
+  `/** Fu by units of two, rounded up. */\nexport type FuOfUnits = [${Array.from({length: mostFu / 2 + 1}, (_, at) => (at < 10 ? 0 : Math.ceil(at / 5) * 10)).join(', ')}]\n`,
+  `/** Worths by their keys, the least first, each before its base points. */\nexport type Worths = ${quoted(worths.map(row => `(${row.key})${keyOfBase(row)}`).join('') + '(')}\n`,
   table(
-    'Fu by units of two.',
-    'FuOfUnits',
-    Array.from({length: mostFu / 2 - 9}, (_, at) => [at + 10, Math.ceil((at + 10) / 5) * 10])
-  ),
-  table(
-    'Worths by their keys: the place in their order, and the base points.',
-    'Worths',
-    worths.map(({key, place, base, limit}) => [
-      key,
-      `[${quoted(place)}, ${quoted(base + (limit === 'yakuman' ? 'y' : ''))}]`
-    ])
-  ),
-  table(
-    'Points by base: ron of a non-dealer and a dealer, tsumo of both; payments of both; limit; yakuman.',
+    'Points by base: ron of a non-dealer and a dealer, tsumo of both; paid by or to a dealer, by others; limit; yakuman.',
     'PointsOf',
     pointRows(worths)
   ),
-  `/** The places of \`Worths\`, the least first. */\nexport type Order = ${quoted([...new Set(orders.map(({place}) => place))].join(''))}\n`,
   table('Yaku of a closed hand, once for each han.', 'ClosedHan', hanTable('closed')),
-  table('Yaku of an open hand, once for each han.', 'OpenHan', hanTable('open')),
+  `/** Yakuman. */\nexport type YakumanName = ${yakumanNames()}\n`,
+  table(
+    'Yaku of an open hand that are worth less there, once for each han; tanyao, which a rule takes away.',
+    'OpenHan',
+    hanTable(
+      'open',
+      ({id, open, closed}) => id === 'tanyao' || id.endsWith('peikou') || (open > 0 && open < closed)
+    )
+  ),
   table('Sentences, as the run time says them.', 'Sentences', sentences())
 ].join('\n')}
 ${patterns().join('\n')}

@@ -8,14 +8,14 @@
  */
 import type {Ctx} from './context.js'
 import type {Points} from './points.js'
-import type {Order, Worths} from './tables.generated.js'
+import type {Worths} from './tables.generated.js'
 
 /** The result of the best of worths, `never` without any. Most hands have one reading, and nothing to compare. */
 export type Best<U, X extends Ctx, V, All = U> = U extends [
   infer Y extends unknown[],
   infer Han,
   infer Fu,
-  infer Key extends keyof Worths
+  infer Key extends string
 ]
   ? [All] extends [U]
     ? Points<Y, Han, Fu, Key, X, V>
@@ -24,15 +24,13 @@ export type Best<U, X extends Ctx, V, All = U> = U extends [
       : never
   : never
 
-/** Of worths, those that are last in the order of points and han. */
-type OfMost<U, All = U> = U extends [unknown, unknown, unknown, infer Key extends keyof Worths]
-  ? Order extends `${string}${Worths[Key][0]}${string}${PlaceOf<All>}${string}`
+/** Of worths, those that are last in the order of points, han and, below five han, fu. */
+type OfMost<U, All = U> = U extends [unknown, unknown, unknown, infer Key extends string]
+  ? Worths extends `${string}(${Key})${string}(${KeyOf<All>})${string}`
     ? never
     : U
   : never
-type PlaceOf<U> = U extends [unknown, unknown, unknown, infer Key extends keyof Worths]
-  ? Worths[Key][0]
-  : never
+type KeyOf<U> = U extends [unknown, unknown, unknown, infer Key extends string] ? Key : never
 
 /** Numbers of yaku and fu. */
 type Ascending =

@@ -18,9 +18,9 @@ export type DoubleYakumanName = 'kokushi_13' | 'junsei_chuuren' | 'suuankou_tank
 export interface Ctx {
   /** How the hand was won. */
   readonly win: 'ron' | 'tsumo'
-  /** The winning tile, where it does not stand apart at the end of the hand (default: the last group, if it is one tile). */
+  /** The winning tile (default: the last group, if it is one tile). */
   readonly tile?: TileCode
-  /** Seat wind of the winner (自風; default: `'south'`, so not the dealer). */
+  /** Seat wind (自風; default: `'south'`, not the dealer). */
   readonly seat?: Wind
   /** Round wind (場風; default: `'east'`). */
   readonly round?: Wind
@@ -30,7 +30,7 @@ export interface Ctx {
   readonly ippatsu?: boolean
   /** Won on the replacement tile of a kan (嶺上開花). */
   readonly rinshan?: boolean
-  /** Won on a tile that another player added to a pon (槍槓). */
+  /** Won on a tile added to a pon (槍槓). */
   readonly chankan?: boolean
   /** Won on the last tile of the wall (海底摸月). */
   readonly haitei?: boolean
@@ -40,11 +40,11 @@ export interface Ctx {
   readonly tenhou?: boolean
   /** Won on one's first draw, not the dealer (地和). */
   readonly chiihou?: boolean
-  /** Won by ron before one's first draw (人和); counts only by rule. */
+  /** Won by ron before one's first draw (人和), which counts by rule. */
   readonly renhou?: boolean
-  /** Dora indicators (ドラ表示牌) as tiles, that of the deal first: `'4m3z'`. */
+  /** Dora indicators (ドラ表示牌), that of the deal first: `'4m3z'`. */
   readonly dora?: string
-  /** Ura dora indicators (裏ドラ表示牌); they count only after riichi. */
+  /** Ura dora indicators (裏ドラ表示牌); they count after riichi. */
   readonly ura?: string
   /** Honba (本場) on the table (default: 0). */
   readonly honba?: number
@@ -54,7 +54,7 @@ export interface Ctx {
   readonly rules?: RuleSwitches
 }
 
-/** Rules that the types know; defaults are those of `defaultRules` of `@tehai/core/riichi`. */
+/** Rules that the types know, with the defaults of `@tehai/core/riichi`. */
 export interface RuleSwitches {
   /** Open tanyao (喰いタン) counts (default: `true`). */
   readonly kuitan?: boolean
@@ -62,7 +62,7 @@ export interface RuleSwitches {
   readonly kiriage?: boolean
   /** What thirteen han and more pay (数え役満; default: `'yakuman'`). */
   readonly kazoe?: 'yakuman' | 'sanbaiman'
-  /** Yakuman that count double (default: `true`, all four that can). */
+  /** Yakuman that count double (default: `true`, all four). */
   readonly doubleYakuman?: boolean | readonly DoubleYakumanName[]
   /** Several yakuman add up (default: `true`). */
   readonly multipleYakuman?: boolean
@@ -74,13 +74,13 @@ export interface RuleSwitches {
   readonly pinfuTsumo?: boolean
   /** The replacement tile of a kan has the 2 fu of a tsumo (default: `true`). */
   readonly rinshanFu?: boolean
-  /** What 人和 is (default: `'off'`). */
+  /** What renhou (人和) is (default: `'off'`). */
   readonly renhou?: 'off' | 'mangan' | '5-han' | 'yakuman'
   /** Ryuuiisou (緑一色) needs 發 (default: `false`). */
   readonly ryuuiisouNeedsHatsu?: boolean
-  /** Red fives in the set (赤ドラ; default: 3); with 0 a red five is worth nothing more. */
+  /** Red fives in the set (赤ドラ; default: 3); of 0 none counts. */
   readonly redFives?: number
-  /** A win within one turn of riichi counts (default: `true`). */
+  /** Ippatsu (一発) counts (default: `true`). */
   readonly ippatsu?: boolean
   /** Ura dora count (default: `true`). */
   readonly ura?: boolean

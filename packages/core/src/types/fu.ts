@@ -21,7 +21,6 @@ type U16 = [...U8, ...U8]
 type U24 = [...U16, ...U8]
 type U32 = [...U16, ...U16]
 type U48 = [...U32, ...U16]
-type U64 = [...U32, ...U32]
 
 /** Two fu for each set with the sign `h`, four for `i`, and so on. */
 type Two<F extends string> = F extends T.Xh1
@@ -51,21 +50,11 @@ type Eight<F extends string> = F extends T.Xj1
       : U8
     : U4
   : []
-type Sixteen<F extends string> = F extends T.Xk1
-  ? F extends T.Xk2
-    ? F extends T.Xk3
-      ? F extends T.Xk4
-        ? U32
-        : U24
-      : U16
-    : U8
-  : []
+type Sixteen<F extends string> = F extends T.Xk1 ? (F extends T.Xk2 ? (F extends T.Xk3 ? U24 : U16) : U8) : []
 type ThirtyTwo<F extends string> = F extends T.Xl1
   ? F extends T.Xl2
     ? F extends T.Xl3
-      ? F extends T.Xl4
-        ? U64
-        : U48
+      ? U48
       : U32
     : U16
   : []
@@ -108,7 +97,7 @@ type Units<F extends string, O, V, X> = [
 
 /** Fu of a reading `F`, rounded up to tens. An open hand that has none but the base is 30 by ron. */
 export type Fu<F extends string, O, V, X> =
-  Units<F, O, V, X> extends infer U extends keyof T.FuOfUnits
+  Units<F, O, V, X> extends infer U extends number
     ? U extends 10
       ? O extends 'open'
         ? V extends 'ron'

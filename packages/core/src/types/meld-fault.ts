@@ -164,7 +164,7 @@ type Place<P extends string, Raw extends string, Z extends string, B extends str
       ? Say<'bad-mark-position beside-call', C>
       : Say<'not-same-kind', Raw>
     : B extends `${infer A}${infer D}${infer E}`
-      ? P extends `${string}${Quote}${Digit}`
+      ? P extends `${string}${Quote}${Digit | 'r5'}`
         ? `${Say<'chii-not-from-kamicha toimen'>}${DidYouMean<`${D}'${A}${E}${Z}`>}`
         : `${Say<'chii-not-from-kamicha shimocha'>}${DidYouMean<`${E}'${A}${D}${Z}`>}`
       : never

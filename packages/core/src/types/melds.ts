@@ -7,7 +7,7 @@
  * mark: 新篠 `-`, quotes `'`. A chii is from kamicha, so its mark stands after the first digit. Whoever draws the fourth
  * tile adds it after `=`, or between two quotes; a concealed kan ends with `+` or hides two tiles, `5xx5`.
  */
-import type {Rank} from './patterns.js'
+import type {HasMinus, Rank} from './patterns.js'
 import type {Sort} from './sort.js'
 import type * as T from './tables.generated.js'
 
@@ -20,7 +20,8 @@ type Concealed = `${bigint}+` | None
 type Hidden = `${Rank}xx${Rank}` | None
 /** A minus that the compiler would take for the sign of a number. */
 type MinusAfterMark = `${string}${'-' | "'"}-${string}` | None
-type HasMinus = `${string}-${string}` | None
+
+type NoHonor = `${string}${'8' | '9'}${string}` | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'}${string}`
 
 /** The sign of a meld of a suit, or `-`. */
 export type MeldOf<A extends string> = A extends MinusAfterMark ? '-' : OfTiles<Sort<A>, A>
@@ -51,5 +52,13 @@ type OfTiles<D extends string, A extends string> = D extends keyof T.Chii
           : '-'
         : '-'
 
-/** The sign of a set of honors by that of a suit, or `-`: there are no runs of honors. */
-export type AsHonors<S> = S extends keyof T.AsHonors ? T.AsHonors[S] : '-'
+/** The sign of a set of honors by that of a suit, or `-`: there are no runs of honors, and seven ranks. */
+export type AsHonors<S> = S extends NoHonor
+  ? '-'
+  : S extends `.h${infer D}`
+    ? `.i${D}`
+    : S extends `.Kj${infer D}`
+      ? `.Kk${D}`
+      : S extends `.*Kk${infer D}`
+        ? `.*Kl${D}`
+        : S

@@ -8,7 +8,7 @@
  * the first thing that cannot go on is told. Scoring does not need it: `parse.ts` reads correct hands faster.
  */
 import type {Close} from './run.js'
-import type {DidYouMean, Say} from './sentence.js'
+import type {DidYouMean, Say, Tail} from './sentence.js'
 
 /** What a text says: all tiles, the closed ones as one text, an element for each tile (three a meld), melds. */
 export interface Row<Tiles, Closed, Size, Melds, Opened, Elsewhere> {
@@ -138,7 +138,7 @@ type OnlyDigits<S extends string> = S extends `${Digit}${infer Rest}`
 
 /** At most fourteen signs. */
 type Short<S extends string> =
-  S extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer _6}${infer _7}${infer _8}${infer _9}${infer _10}${infer _11}${infer _12}${infer _13}${infer _14}${infer Rest}`
+  Tail<S> extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer Rest}`
     ? Rest extends ''
       ? true
       : false

@@ -43,7 +43,7 @@ type OfKinds<
   Sorted extends string
 > =
   Pairs<Sorted> extends '======='
-    ? OrNoYaku<SevenPairs<M, P, S, Z, X, V, Dora<X, M, P, S, Z, R>>>
+    ? OrNoYaku<SevenPairs<`${M}|${P}|${S}`, Z, X, V, Dora<X, M, P, S, Z, R>>>
     : Sorted extends Orphans
       ? OrNoYaku<
           Best<
@@ -72,7 +72,7 @@ export type WorthOfPairs<
   D extends unknown[]
 > =
   Pairs<`${Sort<M>}|${Sort<P>}|${Sort<S>}|${Sort<Z>}`> extends '======='
-    ? YakuOfPairs<M, P, S, Z, X, V, D>
+    ? YakuOfPairs<`${M}|${P}|${S}`, Z, X, V, D>
     : never
 
 type OrNoYaku<R> = [R] extends [never] ? 'no-yaku' : R
@@ -121,35 +121,18 @@ type HasRank<S extends string, R extends string, Times> = S extends `${string}${
       : false
   : false
 
-type SevenPairs<
-  M extends string,
-  P extends string,
-  S extends string,
-  Z extends string,
-  X extends Ctx,
-  V,
-  D extends unknown[]
-> = [...(`${M}${P}${S}` extends '' ? ['tsuuiisou'] : []), ...FirstTurn<X>] extends infer Y extends string[]
+/** `K`: the suits with `|` between them. */
+type SevenPairs<K extends string, Z extends string, X extends Ctx, V, D extends unknown[]> = [
+  ...(K extends '||' ? ['tsuuiisou'] : []),
+  ...FirstTurn<X>
+] extends infer Y extends string[]
   ? Y extends []
-    ? Best<YakuOfPairs<M, P, S, Z, X, V, D>, X, V>
+    ? Best<YakuOfPairs<K, Z, X, V, D>, X, V>
     : Best<YakumanWorth<Y, D, X>, X, V>
   : never
 
-type YakuOfPairs<
-  M extends string,
-  P extends string,
-  S extends string,
-  Z extends string,
-  X,
-  V,
-  D extends unknown[]
-> = Keyed<
-  [
-    ...SituationYaku<X, 'closed', V>,
-    ...TileYaku<`${M}|${P}|${S}`, Z, 'closed', X>,
-    'chiitoitsu',
-    'chiitoitsu'
-  ],
+type YakuOfPairs<K extends string, Z extends string, X, V, D extends unknown[]> = Keyed<
+  [...SituationYaku<X, 'closed', V>, ...TileYaku<K, Z, 'closed', X>, 'chiitoitsu', 'chiitoitsu'],
   25,
   D,
   X

@@ -57,41 +57,9 @@ type Reds<H extends string, X extends Ctx, R extends 'red'[]> = H extends Patter
         : 'notation'
       : Reds<`${A}5${B}`, X, [...R, 'red']>
     : 'notation'
-  : H extends Pattern.Marked
-    ? Groups<H, '', '', '', '', '', R, X>
-    : ClosedGroups<H, '', '', '', '', '', R, X>
+  : Groups<H, '', '', '', '', '', R, X>
 
-/** A hand without melds: the text left; tiles of man, pin, sou, honors; the last group; red fives; the context. */
-type ClosedGroups<
-  H extends string,
-  M extends string,
-  P extends string,
-  S extends string,
-  Z extends string,
-  W extends string,
-  R extends 'red'[],
-  X extends Ctx
-> = H extends Pattern.InMan
-  ? H extends `${infer A}m${infer B}`
-    ? ClosedGroups<B, `${M}${A}`, P, S, Z, `${A}m`, R, X>
-    : 'notation'
-  : H extends Pattern.InPin
-    ? H extends `${infer A}p${infer B}`
-      ? ClosedGroups<B, M, `${P}${A}`, S, Z, `${A}p`, R, X>
-      : never
-    : H extends Pattern.InSou
-      ? H extends `${infer A}s${infer B}`
-        ? ClosedGroups<B, M, P, `${S}${A}`, Z, `${A}s`, R, X>
-        : never
-      : H extends Pattern.InHonors
-        ? H extends `${infer A}z${infer B}`
-          ? ClosedGroups<B, M, P, S, `${Z}${A}`, `${A}z`, R, X>
-          : never
-        : H extends ''
-          ? Hand<M, P, S, Z, W, R, X, 'closed'>
-          : 'notation'
-
-/** A hand with melds. */
+/** The text left; tiles of man, pin, sou, honors; the last group; red fives; the context. */
 type Groups<
   H extends string,
   M extends string,
@@ -117,26 +85,36 @@ type Groups<
         ? H extends `${infer A}z${infer B}`
           ? Groups<B, M, P, S, `${A}${Z}`, `${A}z`, R, X>
           : never
-        : H extends Pattern.MeldOfMan
-          ? H extends `${infer A}m${infer B}`
-            ? Groups<B, `${M}<${MeldOf<A>}`, P, S, Z, W, R, X>
-            : never
-          : H extends Pattern.MeldOfPin
-            ? H extends `${infer A}p${infer B}`
-              ? Groups<B, M, `${P}<${MeldOf<A>}`, S, Z, W, R, X>
+        : H extends ''
+          ? OfGroups<M, P, S, Z, W, R, X, `${M}|${P}|${S}|${Z}`>
+          : H extends Pattern.MeldOfMan
+            ? H extends `${infer A}m${infer B}`
+              ? Groups<B, `${M}<${MeldOf<A>}`, P, S, Z, W, R, X>
               : never
-            : H extends Pattern.MeldOfSou
-              ? H extends `${infer A}s${infer B}`
-                ? Groups<B, M, P, `${S}<${MeldOf<A>}`, Z, W, R, X>
+            : H extends Pattern.MeldOfPin
+              ? H extends `${infer A}p${infer B}`
+                ? Groups<B, M, `${P}<${MeldOf<A>}`, S, Z, W, R, X>
                 : never
-              : H extends Pattern.MeldOfHonors
-                ? H extends `${infer A}z${infer B}`
-                  ? Groups<B, M, P, S, `${Z}<${AsHonors<MeldOf<A>>}`, W, R, X>
+              : H extends Pattern.MeldOfSou
+                ? H extends `${infer A}s${infer B}`
+                  ? Groups<B, M, P, `${S}<${MeldOf<A>}`, Z, W, R, X>
                   : never
-                : H extends ''
-                  ? `${M}|${P}|${S}|${Z}` extends infer All extends string
-                    ? All extends Pattern.HasMinus
-                      ? 'notation'
-                      : Hand<M, P, S, Z, W, R, X, All extends Pattern.Called ? 'open' : 'closed'>
+                : H extends Pattern.MeldOfHonors
+                  ? H extends `${infer A}z${infer B}`
+                    ? Groups<B, M, P, S, `${Z}<${AsHonors<MeldOf<A>>}`, W, R, X>
                     : never
                   : 'notation'
+
+/** A minus is left where a meld was none, or a number was negative. */
+type OfGroups<
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string,
+  W extends string,
+  R extends 'red'[],
+  X extends Ctx,
+  All extends string
+> = All extends Pattern.HasMinus
+  ? 'notation'
+  : Hand<M, P, S, Z, W, R, X, All extends Pattern.Called ? 'open' : 'closed'>

@@ -17,7 +17,6 @@ export type Rewritten = `${string}${',' | '"' | '`' | 'r5'}${string}` | None
 export type HasBlank = `${string} ${string}` | None
 export type FourBlanks = `${string} ${string} ${string} ${string} ${string}` | None
 export type HasZero = `${string}0${string}` | None
-export type Marked = `${string}${'-' | '=' | '+' | "'" | 'x'}${string}` | None
 /** An `r` that no digit follows. */
 export type LoneRed = `${string}r${' ' | ','}${string}` | None
 export type HasSuit = `${string}${'m' | 'p' | 's'}${string}` | None

@@ -10,10 +10,10 @@ import type {Ctx} from './context.js'
 import type {Fault} from './faults.js'
 import type {Parse} from './parse.js'
 import type {MahjongError, Result} from './result.js'
-import type {ClosedHan} from './tables.generated.js'
+import type {ClosedHan, YakumanName} from './tables.generated.js'
 
 /** Name of a yaku, an id of `yakuTable` of `@tehai/core/riichi`. */
-export type YakuName = keyof ClosedHan
+export type YakuName = keyof ClosedHan | YakumanName
 
 /** What a text that is not known in advance may be worth. */
 type Any =

@@ -33,7 +33,7 @@ type Shortened<S extends string> = S extends `${string}${infer _}`
   : S
 
 /** A text without its first ten signs. */
-type Tail<S extends string> =
+export type Tail<S extends string> =
   S extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer _6}${infer _7}${infer _8}${infer _9}${infer _10}${infer Rest}`
     ? Rest
     : ''

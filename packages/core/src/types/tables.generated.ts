@@ -102,31 +102,6 @@ export interface Ankan {
   "9999": ".*KlI9999"
 }
 
-/** The sign of a set of honors by that of a suit. */
-export interface AsHonors {
-  ".iA111": ".iA111"
-  ".hB222": ".iB222"
-  ".hC333": ".iC333"
-  ".hD444": ".iD444"
-  ".hE555": ".iE555"
-  ".hF666": ".iF666"
-  ".hG777": ".iG777"
-  ".KkA1111": ".KkA1111"
-  ".KjB2222": ".KkB2222"
-  ".KjC3333": ".KkC3333"
-  ".KjD4444": ".KkD4444"
-  ".KjE5555": ".KkE5555"
-  ".KjF6666": ".KkF6666"
-  ".KjG7777": ".KkG7777"
-  ".*KlA1111": ".*KlA1111"
-  ".*KkB2222": ".*KlB2222"
-  ".*KkC3333": ".*KlC3333"
-  ".*KkD4444": ".*KlD4444"
-  ".*KkE5555": ".*KlE5555"
-  ".*KkF6666": ".*KlF6666"
-  ".*KkG7777": ".*KlG7777"
-}
-
 /** A concealed triplet. */
 export interface Triplet {
   "1": "<.*jA"
@@ -175,221 +150,47 @@ export interface RonHonorTriplet {
   "7": "<.iG"
 }
 
-/** Fu by units of two. */
-export interface FuOfUnits {
-  10: 20
-  11: 30
-  12: 30
-  13: 30
-  14: 30
-  15: 30
-  16: 40
-  17: 40
-  18: 40
-  19: 40
-  20: 40
-  21: 50
-  22: 50
-  23: 50
-  24: 50
-  25: 50
-  26: 60
-  27: 60
-  28: 60
-  29: 60
-  30: 60
-  31: 70
-  32: 70
-  33: 70
-  34: 70
-  35: 70
-  36: 80
-  37: 80
-  38: 80
-  39: 80
-  40: 80
-  41: 90
-  42: 90
-  43: 90
-  44: 90
-  45: 90
-  46: 100
-  47: 100
-  48: 100
-  49: 100
-  50: 100
-  51: 110
-  52: 110
-  53: 110
-  54: 110
-  55: 110
-  56: 120
-  57: 120
-  58: 120
-  59: 120
-  60: 120
-  61: 130
-  62: 130
-  63: 130
-  64: 130
-  65: 130
-  66: 140
-  67: 140
-  68: 140
-  69: 140
-  70: 140
-}
+/** Fu by units of two, rounded up. */
+export type FuOfUnits = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 30, 30, 30, 30, 30, 40, 40, 40, 40, 40, 50, 50, 50, 50, 50, 60, 60, 60, 60, 60, 70, 70, 70, 70, 70, 80, 80, 80, 80, 80, 90, 90, 90, 90, 90, 100, 100, 100, 100, 100, 110, 110, 110, 110, 110, 120, 120, 120, 120, 120, 130, 130, 130, 130, 130, 140, 140, 140, 140, 140]
 
-/** Worths by their keys: the place in their order, and the base points. */
-export interface Worths {
-  "1_20": ["!", "160"]
-  "1_25": ["#", "200"]
-  "1_30": ["%", "240"]
-  "1_40": ["&", "320"]
-  "1_50": [")", "400"]
-  "1_60": ["+", "480"]
-  "1_70": ["-", "560"]
-  "1_80": [".", "640"]
-  "1_90": ["1", "720"]
-  "1_100": ["2", "800"]
-  "1_110": ["5", "880"]
-  "1_120": ["6", "960"]
-  "1_130": ["9", "1040"]
-  "1_140": [":", "1120"]
-  "2_20": ["(", "320"]
-  "2_25": ["*", "400"]
-  "2_30": [",", "480"]
-  "2_40": ["/", "640"]
-  "2_50": ["3", "800"]
-  "2_60": ["7", "960"]
-  "2_70": [";", "1120"]
-  "2_80": ["<", "1280"]
-  "2_90": ["?", "1440"]
-  "2_100": ["@", "1600"]
-  "2_110": ["C", "1760"]
-  "2_120": ["D", "1920"]
-  "2_120k": ["G", "2000"]
-  "2_130": ["G", "2000"]
-  "2_140": ["G", "2000"]
-  "3_20": ["0", "640"]
-  "3_25": ["4", "800"]
-  "3_30": ["8", "960"]
-  "3_40": ["=", "1280"]
-  "3_50": ["A", "1600"]
-  "3_60": ["E", "1920"]
-  "3_60k": ["H", "2000"]
-  "3_70": ["H", "2000"]
-  "3_80": ["H", "2000"]
-  "3_90": ["H", "2000"]
-  "3_100": ["H", "2000"]
-  "3_110": ["H", "2000"]
-  "3_120": ["H", "2000"]
-  "3_130": ["H", "2000"]
-  "3_140": ["H", "2000"]
-  "4_20": [">", "1280"]
-  "4_25": ["B", "1600"]
-  "4_30": ["F", "1920"]
-  "4_30k": ["I", "2000"]
-  "4_40": ["I", "2000"]
-  "4_50": ["I", "2000"]
-  "4_60": ["I", "2000"]
-  "4_70": ["I", "2000"]
-  "4_80": ["I", "2000"]
-  "4_90": ["I", "2000"]
-  "4_100": ["I", "2000"]
-  "4_110": ["I", "2000"]
-  "4_120": ["I", "2000"]
-  "4_130": ["I", "2000"]
-  "4_140": ["I", "2000"]
-  "5": ["J", "2000"]
-  "6": ["K", "3000"]
-  "7": ["L", "3000"]
-  "8": ["M", "4000"]
-  "9": ["N", "4000"]
-  "10": ["O", "4000"]
-  "11": ["P", "6000"]
-  "12": ["Q", "6000"]
-  "13": ["R", "8000"]
-  "14": ["S", "8000"]
-  "15": ["T", "8000"]
-  "16": ["U", "8000"]
-  "17": ["V", "8000"]
-  "18": ["W", "8000"]
-  "19": ["X", "8000"]
-  "20": ["Y", "8000"]
-  "21": ["Z", "8000"]
-  "22": ["[", "8000"]
-  "23": ["]", "8000"]
-  "24": ["^", "8000"]
-  "25": ["_", "8000"]
-  "26": ["a", "8000"]
-  "27": ["b", "8000"]
-  "28": ["c", "8000"]
-  "29": ["d", "8000"]
-  "30": ["e", "8000"]
-  "31": ["f", "8000"]
-  "32": ["g", "8000"]
-  "33": ["h", "8000"]
-  "34": ["i", "8000"]
-  "35": ["j", "8000"]
-  "36": ["k", "8000"]
-  "37": ["l", "8000"]
-  "38": ["m", "8000"]
-  "39": ["n", "8000"]
-  "40": ["o", "8000"]
-  "41": ["p", "8000"]
-  "42": ["q", "8000"]
-  "43": ["r", "8000"]
-  "44": ["s", "8000"]
-  "45": ["t", "8000"]
-  "y1": ["u", "8000y"]
-  "y2": ["v", "16000y"]
-  "y3": ["w", "24000y"]
-  "y4": ["x", "32000y"]
-  "y5": ["y", "40000y"]
-  "y6": ["z", "48000y"]
-  "y7": ["{", "56000y"]
-  "y8": ["}", "64000y"]
-}
+/** Worths by their keys, the least first, each before its base points. */
+export type Worths = "(1_20)160(1_25)200(1_30)240(1_40)320(2_20)320(1_50)400(2_25)400(1_60)480(2_30)480(1_70)560(1_80)640(2_40)640(3_20)640(1_90)720(1_100)800(2_50)800(3_25)800(1_110)880(1_120)960(2_60)960(3_30)960(1_130)1040(1_140)1120(2_70)1120(2_80)1280(3_40)1280(4_20)1280(2_90)1440(2_100)1600(3_50)1600(4_25)1600(2_110)1760(2_120)1920(3_60)1920(4_30)1920(2_120k)2000(2_130)2000(2_140)2000(3_60k)2000(3_70)2000(3_80)2000(3_90)2000(3_100)2000(3_110)2000(3_120)2000(3_130)2000(3_140)2000(4_30k)2000(4_40)2000(4_50)2000(4_60)2000(4_70)2000(4_80)2000(4_90)2000(4_100)2000(4_110)2000(4_120)2000(4_130)2000(4_140)2000(5)2000(6)3000(7)3000(8)4000(9)4000(10)4000(11)6000(12)6000(13)8000(14)8000(15)8000(16)8000(17)8000(18)8000(19)8000(20)8000(21)8000(22)8000(23)8000(24)8000(25)8000(26)8000(27)8000(28)8000(29)8000(30)8000(31)8000(32)8000(33)8000(34)8000(35)8000(36)8000(37)8000(38)8000(39)8000(40)8000(41)8000(42)8000(43)8000(44)8000(45)8000(y1)8000y(y2)16000y(y3)24000y(y4)32000y(y5)40000y(y6)48000y(y7)56000y(y8)64000y("
 
-/** Points by base: ron of a non-dealer and a dealer, tsumo of both; payments of both; limit; yakuman. */
+/** Points by base: ron of a non-dealer and a dealer, tsumo of both; paid by or to a dealer, by others; limit; yakuman. */
 export interface PointsOf {
-  "160": [700, 1000, 800, 1200, readonly [400, 200], readonly [400], null, 0]
-  "200": [800, 1200, 800, 1200, readonly [400, 200], readonly [400], null, 0]
-  "240": [1000, 1500, 1100, 1500, readonly [500, 300], readonly [500], null, 0]
-  "320": [1300, 2000, 1500, 2100, readonly [700, 400], readonly [700], null, 0]
-  "400": [1600, 2400, 1600, 2400, readonly [800, 400], readonly [800], null, 0]
-  "480": [2000, 2900, 2000, 3000, readonly [1000, 500], readonly [1000], null, 0]
-  "560": [2300, 3400, 2400, 3600, readonly [1200, 600], readonly [1200], null, 0]
-  "640": [2600, 3900, 2700, 3900, readonly [1300, 700], readonly [1300], null, 0]
-  "720": [2900, 4400, 3100, 4500, readonly [1500, 800], readonly [1500], null, 0]
-  "800": [3200, 4800, 3200, 4800, readonly [1600, 800], readonly [1600], null, 0]
-  "880": [3600, 5300, 3600, 5400, readonly [1800, 900], readonly [1800], null, 0]
-  "960": [3900, 5800, 4000, 6000, readonly [2000, 1000], readonly [2000], null, 0]
-  "1040": [4200, 6300, 4300, 6300, readonly [2100, 1100], readonly [2100], null, 0]
-  "1120": [4500, 6800, 4700, 6900, readonly [2300, 1200], readonly [2300], null, 0]
-  "1280": [5200, 7700, 5200, 7800, readonly [2600, 1300], readonly [2600], null, 0]
-  "1440": [5800, 8700, 5900, 8700, readonly [2900, 1500], readonly [2900], null, 0]
-  "1600": [6400, 9600, 6400, 9600, readonly [3200, 1600], readonly [3200], null, 0]
-  "1760": [7100, 10600, 7200, 10800, readonly [3600, 1800], readonly [3600], null, 0]
-  "1920": [7700, 11600, 7900, 11700, readonly [3900, 2000], readonly [3900], null, 0]
-  "2000": [8000, 12000, 8000, 12000, readonly [4000, 2000], readonly [4000], "mangan", 0]
-  "3000": [12000, 18000, 12000, 18000, readonly [6000, 3000], readonly [6000], "haneman", 0]
-  "4000": [16000, 24000, 16000, 24000, readonly [8000, 4000], readonly [8000], "baiman", 0]
-  "6000": [24000, 36000, 24000, 36000, readonly [12000, 6000], readonly [12000], "sanbaiman", 0]
-  "8000": [32000, 48000, 32000, 48000, readonly [16000, 8000], readonly [16000], "kazoe-yakuman", 0]
-  "8000y": [32000, 48000, 32000, 48000, readonly [16000, 8000], readonly [16000], "yakuman", 1]
-  "16000y": [64000, 96000, 64000, 96000, readonly [32000, 16000], readonly [32000], "yakuman", 2]
-  "24000y": [96000, 144000, 96000, 144000, readonly [48000, 24000], readonly [48000], "yakuman", 3]
-  "32000y": [128000, 192000, 128000, 192000, readonly [64000, 32000], readonly [64000], "yakuman", 4]
-  "40000y": [160000, 240000, 160000, 240000, readonly [80000, 40000], readonly [80000], "yakuman", 5]
-  "48000y": [192000, 288000, 192000, 288000, readonly [96000, 48000], readonly [96000], "yakuman", 6]
-  "56000y": [224000, 336000, 224000, 336000, readonly [112000, 56000], readonly [112000], "yakuman", 7]
-  "64000y": [256000, 384000, 256000, 384000, readonly [128000, 64000], readonly [128000], "yakuman", 8]
+  "160": [700, 1000, 800, 1200, 400, 200, null, 0]
+  "200": [800, 1200, 800, 1200, 400, 200, null, 0]
+  "240": [1000, 1500, 1100, 1500, 500, 300, null, 0]
+  "320": [1300, 2000, 1500, 2100, 700, 400, null, 0]
+  "400": [1600, 2400, 1600, 2400, 800, 400, null, 0]
+  "480": [2000, 2900, 2000, 3000, 1000, 500, null, 0]
+  "560": [2300, 3400, 2400, 3600, 1200, 600, null, 0]
+  "640": [2600, 3900, 2700, 3900, 1300, 700, null, 0]
+  "720": [2900, 4400, 3100, 4500, 1500, 800, null, 0]
+  "800": [3200, 4800, 3200, 4800, 1600, 800, null, 0]
+  "880": [3600, 5300, 3600, 5400, 1800, 900, null, 0]
+  "960": [3900, 5800, 4000, 6000, 2000, 1000, null, 0]
+  "1040": [4200, 6300, 4300, 6300, 2100, 1100, null, 0]
+  "1120": [4500, 6800, 4700, 6900, 2300, 1200, null, 0]
+  "1280": [5200, 7700, 5200, 7800, 2600, 1300, null, 0]
+  "1440": [5800, 8700, 5900, 8700, 2900, 1500, null, 0]
+  "1600": [6400, 9600, 6400, 9600, 3200, 1600, null, 0]
+  "1760": [7100, 10600, 7200, 10800, 3600, 1800, null, 0]
+  "1920": [7700, 11600, 7900, 11700, 3900, 2000, null, 0]
+  "2000": [8000, 12000, 8000, 12000, 4000, 2000, "mangan", 0]
+  "3000": [12000, 18000, 12000, 18000, 6000, 3000, "haneman", 0]
+  "4000": [16000, 24000, 16000, 24000, 8000, 4000, "baiman", 0]
+  "6000": [24000, 36000, 24000, 36000, 12000, 6000, "sanbaiman", 0]
+  "8000": [32000, 48000, 32000, 48000, 16000, 8000, "kazoe-yakuman", 0]
+  "8000y": [32000, 48000, 32000, 48000, 16000, 8000, "yakuman", 1]
+  "16000y": [64000, 96000, 64000, 96000, 32000, 16000, "yakuman", 2]
+  "24000y": [96000, 144000, 96000, 144000, 48000, 24000, "yakuman", 3]
+  "32000y": [128000, 192000, 128000, 192000, 64000, 32000, "yakuman", 4]
+  "40000y": [160000, 240000, 160000, 240000, 80000, 40000, "yakuman", 5]
+  "48000y": [192000, 288000, 192000, 288000, 96000, 48000, "yakuman", 6]
+  "56000y": [224000, 336000, 224000, 336000, 112000, 56000, "yakuman", 7]
+  "64000y": [256000, 384000, 256000, 384000, 128000, 64000, "yakuman", 8]
 }
-
-/** The places of `Worths`, the least first. */
-export type Order = "!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{}"
 
 /** Yaku of a closed hand, once for each han. */
 export interface ClosedHan {
@@ -426,39 +227,20 @@ export interface ClosedHan {
   "chiitoitsu": ["chiitoitsu", "chiitoitsu"]
 }
 
-/** Yaku of an open hand, once for each han. */
+/** Yakuman. */
+export type YakumanName = "tenhou" | "chiihou" | "kokushi" | "kokushi_13" | "chuuren" | "junsei_chuuren" | "tsuuiisou" | "ryuuiisou" | "chinroutou" | "suuankou" | "suuankou_tanki" | "daisangen" | "shousuushii" | "daisuushii" | "suukantsu"
+
+/** Yaku of an open hand that are worth less there, once for each han; tanyao, which a rule takes away. */
 export interface OpenHan {
-  "riichi": []
-  "double_riichi": []
-  "ippatsu": []
-  "menzen_tsumo": []
-  "rinshan": ["rinshan"]
-  "chankan": ["chankan"]
-  "haitei": ["haitei"]
-  "houtei": ["houtei"]
-  "renhou": []
   "tanyao": ["tanyao"]
-  "honroutou": ["honroutou", "honroutou"]
   "honitsu": ["honitsu", "honitsu"]
   "chinitsu": ["chinitsu", "chinitsu", "chinitsu", "chinitsu", "chinitsu"]
-  "pinfu": []
   "iipeikou": []
   "ryanpeikou": []
   "sanshoku": ["sanshoku"]
   "ittsuu": ["ittsuu"]
   "chanta": ["chanta"]
   "junchan": ["junchan", "junchan"]
-  "toitoi": ["toitoi", "toitoi"]
-  "sanankou": ["sanankou", "sanankou"]
-  "sankantsu": ["sankantsu", "sankantsu"]
-  "sanshoku_doukou": ["sanshoku_doukou", "sanshoku_doukou"]
-  "round_wind": ["round_wind"]
-  "seat_wind": ["seat_wind"]
-  "haku": ["haku"]
-  "hatsu": ["hatsu"]
-  "chun": ["chun"]
-  "shousangen": ["shousangen", "shousangen"]
-  "chiitoitsu": []
 }
 
 /** Sentences, as the run time says them. */
@@ -509,77 +291,82 @@ export interface Sentences {
 }
 
 type None = '?'
-export type X11 = `${string}1${string}` | None
-export type X12 = `${string}1${string}1${string}` | None
-export type X13 = `${string}1${string}1${string}1${string}` | None
-export type X14 = `${string}1${string}1${string}1${string}1${string}` | None
-export type X15 = `${string}1${string}1${string}1${string}1${string}1${string}` | None
-export type X21 = `${string}2${string}` | None
-export type X22 = `${string}2${string}2${string}` | None
-export type X23 = `${string}2${string}2${string}2${string}` | None
-export type X24 = `${string}2${string}2${string}2${string}2${string}` | None
-export type X25 = `${string}2${string}2${string}2${string}2${string}2${string}` | None
-export type X31 = `${string}3${string}` | None
-export type X32 = `${string}3${string}3${string}` | None
-export type X33 = `${string}3${string}3${string}3${string}` | None
-export type X34 = `${string}3${string}3${string}3${string}3${string}` | None
-export type X35 = `${string}3${string}3${string}3${string}3${string}3${string}` | None
-export type X41 = `${string}4${string}` | None
-export type X42 = `${string}4${string}4${string}` | None
-export type X43 = `${string}4${string}4${string}4${string}` | None
-export type X44 = `${string}4${string}4${string}4${string}4${string}` | None
-export type X45 = `${string}4${string}4${string}4${string}4${string}4${string}` | None
-export type X51 = `${string}5${string}` | None
-export type X52 = `${string}5${string}5${string}` | None
-export type X53 = `${string}5${string}5${string}5${string}` | None
-export type X54 = `${string}5${string}5${string}5${string}5${string}` | None
-export type X55 = `${string}5${string}5${string}5${string}5${string}5${string}` | None
-export type X61 = `${string}6${string}` | None
-export type X62 = `${string}6${string}6${string}` | None
-export type X63 = `${string}6${string}6${string}6${string}` | None
-export type X64 = `${string}6${string}6${string}6${string}6${string}` | None
-export type X65 = `${string}6${string}6${string}6${string}6${string}6${string}` | None
-export type X71 = `${string}7${string}` | None
-export type X72 = `${string}7${string}7${string}` | None
-export type X73 = `${string}7${string}7${string}7${string}` | None
-export type X74 = `${string}7${string}7${string}7${string}7${string}` | None
-export type X75 = `${string}7${string}7${string}7${string}7${string}7${string}` | None
-export type X81 = `${string}8${string}` | None
-export type X82 = `${string}8${string}8${string}` | None
-export type X83 = `${string}8${string}8${string}8${string}` | None
-export type X84 = `${string}8${string}8${string}8${string}8${string}` | None
-export type X85 = `${string}8${string}8${string}8${string}8${string}8${string}` | None
-export type X91 = `${string}9${string}` | None
-export type X92 = `${string}9${string}9${string}` | None
-export type X93 = `${string}9${string}9${string}9${string}` | None
-export type X94 = `${string}9${string}9${string}9${string}9${string}` | None
-export type X95 = `${string}9${string}9${string}9${string}9${string}9${string}` | None
-export type Xh1 = `${string}h${string}` | None
-export type Xh2 = `${string}h${string}h${string}` | None
-export type Xh3 = `${string}h${string}h${string}h${string}` | None
-export type Xh4 = `${string}h${string}h${string}h${string}h${string}` | None
-export type Xi1 = `${string}i${string}` | None
-export type Xi2 = `${string}i${string}i${string}` | None
-export type Xi3 = `${string}i${string}i${string}i${string}` | None
-export type Xi4 = `${string}i${string}i${string}i${string}i${string}` | None
-export type Xj1 = `${string}j${string}` | None
-export type Xj2 = `${string}j${string}j${string}` | None
-export type Xj3 = `${string}j${string}j${string}j${string}` | None
-export type Xj4 = `${string}j${string}j${string}j${string}j${string}` | None
-export type Xk1 = `${string}k${string}` | None
-export type Xk2 = `${string}k${string}k${string}` | None
-export type Xk3 = `${string}k${string}k${string}k${string}` | None
-export type Xk4 = `${string}k${string}k${string}k${string}k${string}` | None
-export type Xl1 = `${string}l${string}` | None
-export type Xl2 = `${string}l${string}l${string}` | None
-export type Xl3 = `${string}l${string}l${string}l${string}` | None
-export type Xl4 = `${string}l${string}l${string}l${string}l${string}` | None
+type Times1<S extends string> = `${string}${S}${string}` | None
+type Times2<S extends string> = `${string}${S}${string}${S}${string}` | None
+type Times3<S extends string> = `${string}${S}${string}${S}${string}${S}${string}` | None
+type Times4<S extends string> = `${string}${S}${string}${S}${string}${S}${string}${S}${string}` | None
+type Times5<S extends string> = `${string}${S}${string}${S}${string}${S}${string}${S}${string}${S}${string}` | None
+export type X11 = Times1<'1'>
+export type X12 = Times2<'1'>
+export type X13 = Times3<'1'>
+export type X14 = Times4<'1'>
+export type X15 = Times5<'1'>
+export type X21 = Times1<'2'>
+export type X22 = Times2<'2'>
+export type X23 = Times3<'2'>
+export type X24 = Times4<'2'>
+export type X25 = Times5<'2'>
+export type X31 = Times1<'3'>
+export type X32 = Times2<'3'>
+export type X33 = Times3<'3'>
+export type X34 = Times4<'3'>
+export type X35 = Times5<'3'>
+export type X41 = Times1<'4'>
+export type X42 = Times2<'4'>
+export type X43 = Times3<'4'>
+export type X44 = Times4<'4'>
+export type X45 = Times5<'4'>
+export type X51 = Times1<'5'>
+export type X52 = Times2<'5'>
+export type X53 = Times3<'5'>
+export type X54 = Times4<'5'>
+export type X55 = Times5<'5'>
+export type X61 = Times1<'6'>
+export type X62 = Times2<'6'>
+export type X63 = Times3<'6'>
+export type X64 = Times4<'6'>
+export type X65 = Times5<'6'>
+export type X71 = Times1<'7'>
+export type X72 = Times2<'7'>
+export type X73 = Times3<'7'>
+export type X74 = Times4<'7'>
+export type X75 = Times5<'7'>
+export type X81 = Times1<'8'>
+export type X82 = Times2<'8'>
+export type X83 = Times3<'8'>
+export type X84 = Times4<'8'>
+export type X85 = Times5<'8'>
+export type X91 = Times1<'9'>
+export type X92 = Times2<'9'>
+export type X93 = Times3<'9'>
+export type X94 = Times4<'9'>
+export type X95 = Times5<'9'>
+export type Xh1 = Times1<'h'>
+export type Xh2 = Times2<'h'>
+export type Xh3 = Times3<'h'>
+export type Xh4 = Times4<'h'>
+export type Xi1 = Times1<'i'>
+export type Xi2 = Times2<'i'>
+export type Xi3 = Times3<'i'>
+export type Xi4 = Times4<'i'>
+export type Xj1 = Times1<'j'>
+export type Xj2 = Times2<'j'>
+export type Xj3 = Times3<'j'>
+export type Xj4 = Times4<'j'>
+export type Xk1 = Times1<'k'>
+export type Xk2 = Times2<'k'>
+export type Xk3 = Times3<'k'>
+export type Xl1 = Times1<'l'>
+export type Xl2 = Times2<'l'>
+export type Xl3 = Times3<'l'>
 export type FiveAlike = X15 | X25 | X35 | X45 | X55 | X65 | X75 | X85 | X95
-export type RunInAllSuits = `${string}m${string}a${string}p${string}a${string}s${string}a${string}z${string}` | `${string}m${string}b${string}p${string}b${string}s${string}b${string}z${string}` | `${string}m${string}c${string}p${string}c${string}s${string}c${string}z${string}` | `${string}m${string}d${string}p${string}d${string}s${string}d${string}z${string}` | `${string}m${string}e${string}p${string}e${string}s${string}e${string}z${string}` | `${string}m${string}f${string}p${string}f${string}s${string}f${string}z${string}` | `${string}m${string}g${string}p${string}g${string}s${string}g${string}z${string}`
-export type SetInAllSuits = `${string}m${string}A${string}p${string}A${string}s${string}A${string}z${string}` | `${string}m${string}B${string}p${string}B${string}s${string}B${string}z${string}` | `${string}m${string}C${string}p${string}C${string}s${string}C${string}z${string}` | `${string}m${string}D${string}p${string}D${string}s${string}D${string}z${string}` | `${string}m${string}E${string}p${string}E${string}s${string}E${string}z${string}` | `${string}m${string}F${string}p${string}F${string}s${string}F${string}z${string}` | `${string}m${string}G${string}p${string}G${string}s${string}G${string}z${string}` | `${string}m${string}H${string}p${string}H${string}s${string}H${string}z${string}` | `${string}m${string}I${string}p${string}I${string}s${string}I${string}z${string}`
-export type Straight = (`${string}m${string}a${string}p${string}` & `${string}m${string}d${string}p${string}` & `${string}m${string}g${string}p${string}`) | (`${string}p${string}a${string}s${string}` & `${string}p${string}d${string}s${string}` & `${string}p${string}g${string}s${string}`) | (`${string}s${string}a${string}z${string}` & `${string}s${string}d${string}z${string}` & `${string}s${string}g${string}z${string}`)
-export type InnerBlock = `${string}d${string}z${string}` | `${string}b${string}z${string}` | `${string}c${string}z${string}` | `${string}f${string}z${string}` | `${string}e${string}z${string}` | `${string}=2${string}z${string}` | `${string}=3${string}z${string}` | `${string}=4${string}z${string}` | `${string}=5${string}z${string}` | `${string}=6${string}z${string}` | `${string}=7${string}z${string}` | `${string}=8${string}z${string}` | `${string}B${string}z${string}` | `${string}C${string}z${string}` | `${string}D${string}z${string}` | `${string}E${string}z${string}` | `${string}F${string}z${string}` | `${string}G${string}z${string}` | `${string}H${string}z${string}`
-export type InnerRank = `${string}5${string}` | `${string}4${string}` | `${string}6${string}` | `${string}3${string}` | `${string}7${string}` | `${string}2${string}` | `${string}8${string}`
+type InAllSuits<S extends string> = `${string}m${string}${S}${string}p${string}${S}${string}s${string}${S}${string}z${string}`
+export type RunInAllSuits = InAllSuits<'a'> | InAllSuits<'b'> | InAllSuits<'c'> | InAllSuits<'d'> | InAllSuits<'e'> | InAllSuits<'f'> | InAllSuits<'g'>
+export type SetInAllSuits = InAllSuits<'A'> | InAllSuits<'B'> | InAllSuits<'C'> | InAllSuits<'D'> | InAllSuits<'E'> | InAllSuits<'F'> | InAllSuits<'G'> | InAllSuits<'H'> | InAllSuits<'I'>
+type StraightIn<Suit extends string, Next extends string> = `${string}${Suit}${string}a${string}${Next}${string}` & `${string}${Suit}${string}d${string}${Next}${string}` & `${string}${Suit}${string}g${string}${Next}${string}`
+export type Straight = StraightIn<'m', 'p'> | StraightIn<'p', 's'> | StraightIn<'s', 'z'>
+export type InnerBlock = `${string}${"d" | "b" | "c" | "f" | "e" | "=2" | "=3" | "=4" | "=5" | "=6" | "=7" | "=8" | "B" | "C" | "D" | "E" | "F" | "G" | "H"}${string}z${string}` | None
+export type InnerRank = `${string}${"5" | "4" | "6" | "3" | "7" | "2" | "8"}${string}` | None
 export type AllDragons2 = X52 & X62 & X72
 export type AllDragons3 = X53 & X63 & X73
 export type AllWinds2 = X12 & X22 & X32 & X42

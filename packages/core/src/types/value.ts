@@ -10,7 +10,7 @@ import type {DoubleYakumanName} from './context.js'
 import type {Fu} from './fu.js'
 import type * as Pattern from './patterns.js'
 import type {Kiriage, NoPinfuTsumo, OneYakuman, RenhouMangan} from './situations.js'
-import type {ClosedHan, Worths} from './tables.generated.js'
+import type {ClosedHan} from './tables.generated.js'
 import type {ShapeYaku, SituationYaku, TileYaku} from './yaku.js'
 import type {Twice, Yakuman} from './yakuman.js'
 
@@ -63,7 +63,7 @@ export type Keyed<Y extends unknown[], Fu extends number, D extends unknown[], X
 
 type Counted<Y, Han extends number, Fu extends number, X> = Han extends 1 | 2 | 3 | 4
   ? X extends Kiriage
-    ? [Y, Han, Fu, `${Han}_${Fu}k` extends keyof Worths ? `${Han}_${Fu}k` : `${Han}_${Fu}`]
+    ? [Y, Han, Fu, `${Han}_${Fu}` extends '4_30' | '3_60' ? `${Han}_${Fu}k` : `${Han}_${Fu}`]
     : [Y, Han, Fu, `${Han}_${Fu}`]
   : [Y, Han, Fu, `${Han}`]
 
