@@ -10,6 +10,7 @@
  * @typedef {import('../dist/path.js').Contour} Contour
  * @typedef {import('../dist/path.js').Segment} Segment
  */
+import clipper from 'clipper-lib'
 import fitCurve from 'fit-curve'
 
 /** Units between two steps along a contour. */
@@ -21,6 +22,8 @@ const reach = 3
 const speck = 40
 /** Points on each curve of the font. */
 const fine = 14
+/** Steps to a tile unit where contours are widened: that is done in whole numbers. */
+const grain = 1000
 
 /**
  * The outline of a glyph, stretched to fill a box.
@@ -31,16 +34,45 @@ const fine = 14
  *   Where it goes, y down.
  * @param {number} tolerance
  *   How far a curve may lie from the contour, in tile units.
+ * @param {number} bold
+ *   By how much the brush is pressed: how far the outline moves outwards, in tile units.
  * @returns {Contour[]}
  */
-export function outlineOf(glyph, box, tolerance) {
+export function outlineOf(glyph, box, tolerance, bold) {
   const {minX, minY, maxX, maxY} = glyph.bbox
   const scaleX = box.width / (maxX - minX)
   const scaleY = box.height / (maxY - minY)
-  return contoursOf(glyph.commands)
+  const contours = contoursOf(glyph.commands)
     .map(contour => contour.map(([x, y]) => [box.x + (x - minX) * scaleX, box.y + (maxY - y) * scaleY]))
-    .filter(contour => Math.abs(areaOf(contour)) >= speck)
+    .filter(isMore)
+  return widened(contours, bold)
+    .filter(isMore)
     .map(contour => simplified(walked(contour), tolerance))
+}
+
+/** Whether a contour is more than a speck. */
+function isMore(contour) {
+  return Math.abs(areaOf(contour)) >= speck
+}
+
+/** Contours moved outwards, round where they turn, and joined where they meet (Angus Johnson's Clipper). */
+function widened(contours, bold) {
+  if (bold === 0) return contours
+  const paths = contours.map(contour =>
+    contour.slice(1).map(([x, y]) => ({X: Math.round(x * grain), Y: Math.round(y * grain)}))
+  )
+  const offset = new clipper.ClipperOffset(2, grain / 50)
+  offset.AddPaths(
+    clipper.Clipper.SimplifyPolygons(paths, clipper.PolyFillType.pftNonZero),
+    clipper.JoinType.jtRound,
+    clipper.EndType.etClosedPolygon
+  )
+  const solution = new clipper.Paths()
+  offset.Execute(solution, bold * grain)
+  return solution.map(path => {
+    const points = path.map(({X, Y}) => [X / grain, Y / grain])
+    return [...points, points[0]]
+  })
 }
 
 /** Contours as dense points, each closed by its first point. */

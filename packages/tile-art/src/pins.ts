@@ -20,8 +20,8 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   9: [38, ...three(70, 'blue'), ...three(186, 'red'), ...three(302, 'green')]
 }
 
-/** A pip is two rings of one stroke: its width and the radii of their middle lines, as parts of the radius. */
-const ring = {width: 0.36, outer: 0.82, inner: 0.28}
+/** A pip is two rings: where each ends and where its hole begins, as parts of the radius. */
+const rings = [1, 0.64, 0.46, 0.1]
 
 function pairs(rows: readonly number[], colour: ColourName): Pip[] {
   return rows.flatMap((y): Pip[] => [
@@ -45,22 +45,29 @@ function three(y: number, colour: ColourName): Pip[] {
 export function pin(rank: number, ink?: ColourName): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
-  return groupBy(places, ([, , colour]) => ink ?? colour).map(([stroke, group]) =>
+  return groupBy(places, ([, , colour]) => ink ?? colour).map(([fill, group]) =>
     path(
-      {fill: 'none', stroke, 'stroke-width': Math.round(radius * ring.width)},
-      group.flatMap(([x, y]) => [ring.outer, ring.inner].map(part => circle([x, y], radius * part, true)))
+      {fill},
+      group.flatMap(([x, y]) =>
+        ringed(
+          [x, y],
+          rings.map(part => radius * part)
+        )
+      )
     )
   )
+}
+
+/** Circles in each other, ink and hole by turns, from the outermost on. */
+function ringed(centre: Point, radii: readonly number[]): Contour[] {
+  return radii.map((radius, index) => circle(centre, radius, index % 2 === 0))
 }
 
 const middle: Point = [150, 186]
 
 /** 1p: a rim, 22 spokes, and a plum blossom (梅) in the middle. */
 const wheel: readonly Shape[] = [
-  path(
-    {fill: 'green'},
-    [112, 101, 67, 65, 57, 53].map((radius, index) => circle(middle, radius, index % 2 === 0))
-  ),
+  path({fill: 'green'}, ringed(middle, [112, 101, 67, 65, 57, 53])),
   path({fill: 'none', stroke: 'green', 'stroke-width': 36, 'stroke-dasharray': '11 13'}, [
     circle(middle, 84, true)
   ]),
