@@ -65,8 +65,9 @@ function readOptions(name) {
 /** The page, a picture a line, without the art itself: that has tests of its own. */
 function showPage(html) {
   return html
-    .replace(/(<g id="[^"]+" class="\w+-art">).*?<\/g>(?=<g id|<\/defs>)/gs, '\n$1…</g>')
-    .replace(/<path [^>]*><\/path>/g, '')
+    .replace(/(<g id="[^"]+">).*?<\/g>(?=<(?:g|path) id|<\/defs>)/gs, '\n$1…</g>')
+    .replace(/(<path id="[^"]+") [^>]*><\/path>/g, '\n$1 …/>')
+    .replace(/<path (?!id)[^>]*><\/path>/g, '')
     .replace(/<(?:svg|use|text) /g, '\n$&')
 }
 

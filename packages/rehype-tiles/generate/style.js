@@ -11,13 +11,16 @@ import {palettes} from '@tehai/tile-art'
 
 const {light} = palettes
 
+/** What the ids of definitions begin with, or what their class is where `idPrefix` begins otherwise. */
+const art = ".mahjong-art, [id^='mahjong']"
+
 /** Rules that repaint what has a colour of the light palette, in pictures and in definitions. */
 function repaint() {
   return Object.entries(light)
     .flatMap(([name, colour]) =>
       ['fill', 'stroke'].map(
         attribute =>
-          `:is(.mahjong-tiles, .mahjong-art) [${attribute}='${colour}'],\n.mahjong-art[${attribute}='${colour}'] {\n  ${attribute}: var(--mahjong-${name}, ${colour});\n}`
+          `:is(.mahjong-tiles, ${art}) [${attribute}='${colour}'],\n:is(${art})[${attribute}='${colour}'] {\n  ${attribute}: var(--mahjong-${name}, ${colour});\n}`
       )
     )
     .join('\n\n')

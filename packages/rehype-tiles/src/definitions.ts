@@ -46,7 +46,7 @@ interface Strip {
  * @param prefix
  *   What the ids begin with. Two documents of one page may use the same: they then define the same pictures.
  * @param id
- *   What the classes begin with: the id of the game (default: `mahjong`).
+ *   The id of the game, by which the style sheet knows its art (default: `mahjong`).
  */
 export function makeDefinitions(art: Art<string, string>, prefix: string, id = 'mahjong'): Definitions {
   const faces = new Map<string, Referred>()
@@ -83,7 +83,9 @@ export function makeDefinitions(art: Art<string, string>, prefix: string, id = '
       put(drawn, known, x, y, turned)
     }
   }
-  const namesOf = (name: string): Attributes => ({id: prefix + name, className: [`${id}-art`]})
+  // The style sheet finds art by how its id begins; a class says it where an id of the author's choice does not.
+  const classes = prefix.startsWith(id) ? {} : {className: [`${id}-art`]}
+  const namesOf = (name: string): Attributes => ({id: prefix + name, ...classes})
   const define = (name: string, shapes: readonly Shape[]): Element =>
     shapes.length === 1
       ? shapeElement(shapes[0]!, art.palette, namesOf(name))
