@@ -179,7 +179,7 @@ const union$ = signs => '${' + union([...signs]) + '}'
 
 /** Patterns that a table would only repeat. `src/types/patterns.ts` tells why each has a name. */
 function patterns() {
-  const lines = [`type None = '?'`, ...[1, 2, 3, 4, 5].map(times)]
+  const lines = [1, 2, 3, 4, 5].map(times)
   const named = (signs, most) => {
     for (const sign of signs) {
       for (let count = 1; count <= most; count++)
@@ -274,6 +274,7 @@ export function typeTables() {
  * Made by \`scripts/type-tables.js\`, which says how; do not edit.
  * \`tables.test.ts\` makes it again and compares.
  */
+import type {None} from './patterns.js'
 
 ${[
   table(

@@ -7,11 +7,10 @@
  * mark: 新篠 `-`, quotes `'`. A chii is from kamicha, so its mark stands after the first digit. Whoever draws the fourth
  * tile adds it after `=`, or between two quotes; a concealed kan ends with `+` or hides two tiles, `5xx5`.
  */
-import type {HasMinus, Rank} from './patterns.js'
+import type {HasMinus, NoHonor, None, Rank} from './patterns.js'
 import type {Sort} from './sort.js'
 import type * as T from './tables.generated.js'
 
-type None = '?'
 type FirstCalled = `${Rank}${'-' | "'"}${bigint}` | None
 type OneCalled = `${bigint}${'-' | "'"}${bigint}` | `${bigint}${'-' | "'"}` | None
 type Added = `${bigint}=${bigint}` | `${bigint}'${Rank}'${bigint}` | `${bigint}'${Rank}'` | None
@@ -19,12 +18,10 @@ type CalledAndAdded = `${bigint}-${bigint}=${Rank}` | `${bigint}${'-=' | '=-'}${
 type Concealed = `${bigint}+` | None
 type Hidden = `${Rank}xx${Rank}` | None
 /** A minus that the compiler would take for the sign of a number. */
-type MinusAfterMark = `${string}${'-' | "'"}-${string}` | None
-
-type NoHonor = `${string}${'8' | '9'}${string}` | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'}${string}`
+type Negative = `-${string}` | `${string}${'-' | "'"}-${string}`
 
 /** The sign of a meld of a suit, or `-`. */
-export type MeldOf<A extends string> = A extends MinusAfterMark ? '-' : OfTiles<Sort<A>, A>
+export type MeldOf<A extends string> = A extends Negative ? '-' : OfTiles<Sort<A>, A>
 
 type OfTiles<D extends string, A extends string> = D extends keyof T.Chii
   ? A extends FirstCalled

@@ -9,7 +9,7 @@
  */
 
 /** A text that never comes. */
-type None = '?'
+export type None = '?'
 
 /** Notation: what may stand in it. */
 export type Foldable = `${string}${' ' | ',' | '"' | '`' | 'r5'}${string}` | None
@@ -70,8 +70,8 @@ export type OneSuit = `${string}||` | `|${string}|` | `||${string}`
 export type OnlySou = `||${string}` | None
 export type NineGates =
   `111${string}2${string}3${string}4${string}5${string}6${string}7${string}8${string}999` | None
-/** There are no honors of these ranks. */
-export type NoHonor = `${string}${'8' | '9'}${string}` | None
+/** There are no honors of these ranks, and no runs of honors. */
+export type NoHonor = `${string}${'8' | '9'}${string}` | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'}${string}`
 export type HasOuter = `${string}${'1' | '9'}${string}` | None
 /** Not green: a sou other than 23468, an honor other than 發. */
 export type NotGreenSou = `${string}${'1' | '5' | '7' | '9'}${string}` | None

@@ -6,11 +6,7 @@ import type {Tile} from '../tile/tile.js'
 /** One of the 37 tiles as it is written, such as `'5m'`, `'0p'` or `'7z'`. */
 export type TileCode = Tile
 
-/**
- * An error: a sentence, as a string type.
- *
- *     Type '1000' is not assignable to type '"⚠ Unexpected empty notation, expected tiles such as `123m` or `5z`"'
- */
+/** An error: a sentence, as a string type. */
 export type MahjongError<Sentence extends string = string> = `⚠ ${Sentence}`
 
 /** A scored hand. Each field is a literal type, the same that `score` of `@tehai/core/riichi` gives. */

@@ -2,6 +2,7 @@
  * Made by `scripts/type-tables.js`, which says how; do not edit.
  * `tables.test.ts` makes it again and compares.
  */
+import type {None} from './patterns.js'
 
 /** Suits of up to six tiles, sorted, and how they are read. */
 export interface Suits {
@@ -290,7 +291,6 @@ export interface Sentences {
   "no-yaku": "Unexpected hand without yaku, expected at least one"
 }
 
-type None = '?'
 type Times1<S extends string> = `${string}${S}${string}` | None
 type Times2<S extends string> = `${string}${S}${string}${S}${string}` | None
 type Times3<S extends string> = `${string}${S}${string}${S}${string}${S}${string}` | None

@@ -25,12 +25,8 @@ export type Tiles<Text extends string> = string extends Text
     : never
 
 /**
- * The text itself if its notation is right, else a `MahjongError`. For the parameter of a function: the error then
- * stands under the argument.
- *
- * @example
- *   declare function show<S extends string>(text: Checked<S>): void
- *   show('12q4m')
+ * The text itself if its notation is right, else a `MahjongError`. For the parameter of a function,
+ * `<S extends string>(text: Checked<S>) => …`: the error then stands under the argument.
  */
 export type Checked<Text extends string> = string extends Text ? Text : Unless<Notation<Text>, Text>
 
