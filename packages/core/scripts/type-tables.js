@@ -307,7 +307,7 @@ ${[
     'RonHonorTriplet',
     rankTable(rank => setToken(rank, 'z', open), 7)
   ),
-  `/** Fu by units of two, rounded up. */\nexport type FuOfUnits = [${Array.from({length: mostFu / 2 + 1}, (_, at) => (at < 10 ? 0 : Math.ceil(at / 5) * 10)).join(', ')}]\n`,
+  `/** Fu by units of two above 20, rounded up. */\nexport type FuOfUnits = [${Array.from({length: mostFu / 2 - 9}, (_, at) => 20 + Math.ceil(at / 5) * 10).join(', ')}]\n`,
   `/** Worths by their keys, the least first, each before its base points. */\nexport type Worths = ${quoted(worths.map(row => `(${row.key})${keyOfBase(row)}`).join('') + '(')}\n`,
   table(
     'Points by base: ron of a non-dealer and a dealer, tsumo of both; paid by or to a dealer, by others; limit; yakuman.',

@@ -1,8 +1,8 @@
 /**
- * Fu (符): a tuple in units of two, of which only the length counts.
+ * Fu (符): a tuple in units of two above the 20 of every win, of which only the length counts.
  *
- *     m=1p<bs<g~z… (no triplets, ron)   10 for the win, 5 for a closed ron       →  15 units  →  30
- *     m<.*iB=5…^z<.iE555 (tsumo)   10, 2 for 222, 2 for 白 open, 1 tsumo, 1 for the wait  →  16 units  →  40
+ *     m=1p<bs<g~z… (no triplets, ron)   5 for a closed ron  →  5 units  →  30
+ *     m<.*iB=5…^z<.iE555 (tsumo)   2 for 222, 2 for 白 open, 1 tsumo, 1 for the wait  →  6 units  →  40
  */
 import type * as Pattern from './patterns.js'
 import type * as Situation from './situations.js'
@@ -15,7 +15,6 @@ type U3 = [0, 0, 0]
 type U4 = [0, 0, 0, 0]
 type U6 = [...U4, ...U2]
 type U8 = [...U4, ...U4]
-type U10 = [...U8, ...U2]
 type U12 = [...U8, ...U4]
 type U16 = [...U8, ...U8]
 type U24 = [...U16, ...U8]
@@ -88,7 +87,6 @@ type Last<V, O, X> = V extends 'ron'
     : U1
 
 type Units<F extends string, O, V, X> = [
-  ...U10,
   ...(F extends Pattern.HasTriplet ? Sets<F> : []),
   ...Last<V, O, X>,
   ...(F extends Pattern.WaitWithFu ? U1 : []),
@@ -98,7 +96,7 @@ type Units<F extends string, O, V, X> = [
 /** Fu of a reading `F`, rounded up to tens. An open hand that has none but the base is 30 by ron. */
 export type Fu<F extends string, O, V, X> =
   Units<F, O, V, X> extends infer U extends number
-    ? U extends 10
+    ? U extends 0
       ? O extends 'open'
         ? V extends 'ron'
           ? X extends Situation.LowOpenPinfu
