@@ -42,7 +42,7 @@ function beside() {
 /** What an editor shows: of the public types, and of the stages. */
 function hoversByPart() {
   const lines = read('calls/hovers.txt').trimEnd().split('\n')
-  const isStage = line => /^type (Sorted|OneReading|TwoReadings|ShapeOf\w+|FuOf\w+) =/.test(line)
+  const isStage = line => /^type (Sorted|SignOf\w+|OneReading|TwoReadings|ShapeOf\w+|FuOf\w+) =/.test(line)
   return [lines.filter(line => !isStage(line)), lines.filter(isStage)]
 }
 

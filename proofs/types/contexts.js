@@ -36,7 +36,7 @@ export function randomRules(random) {
 }
 
 /** Indicators as text, now and then grouped: `4m3z`, `47m`. */
-function writeIndicators(random, tiles) {
+export function writeIndicators(random, tiles) {
   const grouped = tiles.length > 1 && tiles.every(tile => tile[1] === tiles[0][1]) && random() < 0.7
   return grouped ? tiles.map(([digit]) => digit).join('') + tiles[0][1] : tiles.join('')
 }

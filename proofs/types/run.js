@@ -3,20 +3,31 @@
  *
  *     node run.js [script …]
  *
- * Without names it runs all that says whether the types are right, and writes a report for `.ci/count.js`; what they cost
- * is a matter of its own (`budgets`). Exit code 1 if anything is wrong.
+ * Without names it runs all of them, and writes a report for `.ci/count.js`. Exit code 1 if anything is wrong.
  */
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {say} from './check.js'
 
-const scripts = ['random', 'corrupted', 'vectors', 'messages', 'calls', 'hovers', 'examples']
+const scripts = [
+  'random',
+  'corrupted',
+  'melds',
+  'vectors',
+  'messages',
+  'calls',
+  'hovers',
+  'examples',
+  'budgets'
+]
 
 const named = process.argv.slice(2)
 const checks = []
 for (const script of named.length > 0 ? named : scripts) {
   const {default: run} = await import(`./${script}.js`)
+  const began = Date.now()
   const found = await run()
+  console.log(`${script}: ${Math.round((Date.now() - began) / 1000)} s`)
   for (const check of found) say(check)
   checks.push(...found)
 }

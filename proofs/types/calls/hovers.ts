@@ -3,6 +3,7 @@ import type {Claim, Points, Score, Tiles, Yaku} from '@tehai/core/types'
 import {score, tiles} from '@tehai/core/typed'
 import type {OfSuit} from '../../../packages/core/dist/types/decompose.js'
 import type {Fu} from '../../../packages/core/dist/types/fu.js'
+import type {MeldOf} from '../../../packages/core/dist/types/melds.js'
 import type {Sort} from '../../../packages/core/dist/types/sort.js'
 import type {ShapeYaku} from '../../../packages/core/dist/types/yaku.js'
 
@@ -19,10 +20,11 @@ type Slip = Tiles<'12q4m'>
 
 // The stages.
 type Sorted = Sort<'31221'>
+type SignOfPon = MeldOf<'5-55'>
 type OneReading = OfSuit<'11123'>
 type TwoReadings = OfSuit<'111222333'>
-type ShapeOfPinfu = ShapeYaku<'mbpc=6sdg~z', 'closed', '1' | '2' | '5' | '6' | '7', '234|34566|456789', ''>
-type FuOfTriplet = Fu<'m.*iB=5pcsdz.hE^', 'open', 'tsumo', '2', '1', {win: 'tsumo'}>
+type ShapeOfPinfu = ShapeYaku<'m<bp<c=6s<d<g~z', 'closed', '', {win: 'ron'}>
+type FuOfTriplet = Fu<'m<.*iB=5^p<cs<dz<.iE555', 'open', 'tsumo', {win: 'tsumo'}>
 
 // Values.
 const hand = tiles("5'55z")
@@ -30,5 +32,5 @@ const result = score('234m345p456s66p78s9s', {win: 'ron'})
 const {points} = result
 
 export type {Pinfu, Dealer, Kokushi, PinfuPoints, SanbaimanYaku, Row, Right, NoYaku, Slip}
-export type {Sorted, OneReading, TwoReadings, ShapeOfPinfu, FuOfTriplet}
+export type {Sorted, SignOfPon, OneReading, TwoReadings, ShapeOfPinfu, FuOfTriplet}
 export {hand, points}
