@@ -189,7 +189,7 @@ test('pages refer to the art of the site', async () => {
   const {script} = await page(bundle(false), '```mahjong\n123m 5z\n```')
   expect(script).toContain('import tehaiArt from "@generated/tehai/default/art.js"')
   expect(script).toMatch(
-    /tehaiArt\("<g id=\\"mahjong-bodies-3\\".*", "mahjong-1m mahjong-2m mahjong-3m mahjong-5z"\)/
+    /tehaiArt\("<g id=\\"mahjong-bodies-3\\".*", "mahjong-1m mahjong-2m mahjong-3m mahjong-5z mahjong-wan"\)/
   )
   expect(script).not.toContain('id=\\"mahjong-1m')
   expect(script.match(/dangerouslySetInnerHTML/g)).toHaveLength(2)

@@ -8,7 +8,7 @@ import {GAP, type Art, type Placed, type Shape} from '@tehai/core/layout'
 import {bodyElements, rimElements} from './body.js'
 import {element, type Attributes} from './element.js'
 import {moved, type Ink} from './ink.js'
-import {shapeElement} from './shape.js'
+import {namedShape, shapeElement, type ReferToPart} from './shape.js'
 
 /** The definitions that a document has referred to so far. */
 export interface Definitions {
@@ -86,14 +86,19 @@ export function makeDefinitions(art: Art<string, string>, prefix: string, id = '
   // The style sheet finds art by how its id begins; a class says it where an id of the author's choice does not.
   const classes = prefix.startsWith(id) ? {} : {className: [`${id}-art`]}
   const namesOf = (name: string): Attributes => ({id: prefix + name, ...classes})
-  const define = (name: string, shapes: readonly Shape[]): Element =>
-    shapes.length === 1
-      ? shapeElement(shapes[0]!, art.palette, namesOf(name))
-      : element(
-          'g',
-          namesOf(name),
-          shapes.map(shape => shapeElement(shape, art.palette))
-        )
+  const parts = new Map<string, Shape>()
+  const referToPart: ReferToPart = (part, shape) => {
+    parts.set(part, shape)
+    return `#${prefix}${part}`
+  }
+  const define = (name: string, shapes: readonly Shape[]): Element => {
+    if (shapes.length === 1) return namedShape(namesOf(name), shapes[0]!, art.palette, referToPart)
+    return element(
+      'g',
+      namesOf(name),
+      shapes.map(shape => shapeElement(shape, art.palette, referToPart))
+    )
+  }
   return {
     ink,
     element() {
@@ -104,6 +109,7 @@ export function makeDefinitions(art: Art<string, string>, prefix: string, id = '
       for (const {name, shapes} of referred.sort((a, b) => (a.name < b.name ? -1 : 1))) {
         groups.push(define(name, shapes))
       }
+      for (const [part, shape] of parts) groups.push(namedShape(namesOf(part), shape, art.palette))
       if (groups.length === 0) return null
       // Not `display: none` and not `hidden`: its definitions must stay paintable everywhere.
       return element('svg', {width: 0, height: 0, ariaHidden: 'true', className: [`${id}-defs`]}, [

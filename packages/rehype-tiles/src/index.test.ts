@@ -91,6 +91,20 @@ describe('output', () => {
     expect(nine).not.toMatch(/display|style=/)
   })
 
+  test('what many faces have alike is defined once', () => {
+    const html = String(draw(inline('1m2m0m'), {output: 'defs'}))
+    expect(html.match(/<use href="#mahjong-wan"><\/use>/g)).toHaveLength(3)
+    expect(html.match(/<path id="mahjong-wan" fill="#c4202f"/g)).toHaveLength(1)
+    expect(String(draw(inline('1m2m0m'), {output: 'inline'}))).not.toContain('mahjong-wan')
+  })
+
+  test('a class says whose definitions are where the ids do not', () => {
+    expect(String(draw(inline('5m'), {output: 'defs'}))).not.toContain('mahjong-art')
+    expect(String(draw(inline('5m'), {output: 'defs', idPrefix: 'my-'}))).toContain(
+      '<path id="my-wan" class="mahjong-art"'
+    )
+  })
+
   test('definitions stand in the body of a whole document', () => {
     const page = unified().use(rehypeParse).use(rehypeTiles, {output: 'defs'}).use(rehypeStringify)
     expect(String(page.processSync(`<title>t</title>${inline('1m')}`))).toContain('<body><svg width="0"')

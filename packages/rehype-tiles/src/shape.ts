@@ -52,13 +52,28 @@ function knownProperties(shape: Shape, palette: Palette): Attributes {
   return properties
 }
 
+/** Where a shape that many faces have is defined: a reference to it. */
+export type ReferToPart = (part: string, shape: Shape) => string
+
 /**
  * A shape as an element, anew at each call: plugins after us may change what they find.
  *
- * @param names
- *   Properties to stand before those of the shape (default: none).
+ * @param refer
+ *   Called for each shape that is a part, which then becomes a reference (default: parts are written out).
  */
-export function shapeElement(shape: Shape, palette: Palette, names?: Attributes): Element {
-  const children: ElementContent[] = shape.children?.map(child => shapeElement(child, palette)) ?? []
-  return element(shape.name, {...names, ...knownProperties(shape, palette)}, children)
+export function shapeElement(shape: Shape, palette: Palette, refer?: ReferToPart): Element {
+  if (refer && shape.part !== undefined) return element('use', {href: refer(shape.part, shape)})
+  const children: ElementContent[] = shape.children?.map(child => shapeElement(child, palette, refer)) ?? []
+  return element(shape.name, {...knownProperties(shape, palette)}, children)
+}
+
+/** A shape with names of its own, which stand before what it has by itself. It is no reference, though it be a part. */
+export function namedShape(
+  names: Attributes,
+  {part: _, ...shape}: Shape,
+  palette: Palette,
+  refer?: ReferToPart
+): Element {
+  const {properties, ...rest} = shapeElement(shape, palette, refer)
+  return {...rest, properties: {...(names as Element['properties']), ...properties}}
 }

@@ -20,8 +20,11 @@ const inks = {東: 'ink', 南: 'ink', 西: 'ink', 北: 'ink', 發: 'green', 中:
  */
 export function man(rank: number, isDaiji: boolean, ink: ColourName = 'ink'): readonly Shape[] {
   const numeral = rank === 5 && isDaiji ? '伍' : numerals[rank - 1]!
-  return [character(numeral, ink), character('萬', 'wan')]
+  return [character(numeral, ink), wan]
 }
+
+/** 萬 under every numeral: half of what the man tiles weigh, so that definitions have it once. */
+const wan: Shape = {...character('萬', 'wan'), part: 'wan'}
 
 /** The art of a wind or a dragon. */
 export function honor(sign: keyof typeof inks): readonly Shape[] {

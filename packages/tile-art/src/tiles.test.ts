@@ -66,6 +66,17 @@ function drawn(face: Face): {width: number; height: number; pixels: Uint8Array} 
   return {width, height, pixels}
 }
 
+test('what is one part of many faces looks the same in all of them', () => {
+  const parts = new Map<string, Shape>()
+  for (const shape of faces.flatMap(face => flat(tiles.faces[face]))) {
+    if (shape.part === undefined) continue
+    expect(shape).toEqual(parts.get(shape.part) ?? shape)
+    expect(tiles.faces).not.toHaveProperty(shape.part)
+    parts.set(shape.part, shape)
+  }
+  expect([...parts.keys()]).toEqual(['wan'])
+})
+
 test('art is light: whole set, median tile, elements a face', () => {
   const texts = faces.map(face => tileSvg(face))
   const lengths = texts.map(text => text.length).toSorted((a, b) => a - b)

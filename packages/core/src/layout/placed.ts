@@ -56,6 +56,8 @@ export interface Shape {
   readonly name: 'path' | 'g'
   readonly attributes: Readonly<Record<string, string | number>>
   readonly children?: readonly Shape[]
+  /** Name of a shape that many faces of an art have alike: definitions write it once and refer to it. */
+  readonly part?: string
 }
 
 /**
