@@ -8,13 +8,13 @@ import {optionsOf} from '../examples/astro/options.js'
 import {optionWords} from '../examples/astro/words.js'
 
 test('every option has words in Japanese, and no other', () => {
-  const names = optionsOf('@tehai/astro').map(({name}) => name)
+  const names = optionsOf('@tehai/astro', import.meta.url).map(({name}) => name)
   expect(names).toContain('onError')
   expect(Object.keys(optionWords).toSorted()).toEqual(names.toSorted())
 })
 
 test('every option has a comment', () => {
-  const bare = optionsOf('@tehai/astro').filter(({text}) => text.length < 10)
+  const bare = optionsOf('@tehai/astro', import.meta.url).filter(({text}) => text.length < 10)
   expect(bare).toEqual([])
 })
 

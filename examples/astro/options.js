@@ -2,14 +2,12 @@
  * Options of a package, read from the types that it publishes.
  */
 import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
-import {fileURLToPath} from 'node:url'
-
-const typesOf = specifier => fileURLToPath(import.meta.resolve(specifier)).replace(/\.js$/, '.d.ts')
 
 /** Interfaces with options, in the order shown: file of types, name of the interface. */
 const sources = {
-  '@tehai/astro': () => [
+  '@tehai/astro': typesOf => [
     [join(dirname(typesOf('@tehai/core/page')), 'options.d.ts'), 'PageOptions'],
     [join(dirname(typesOf('@tehai/core/markdown')), 'settings.d.ts'), 'HostOptions'],
     [join(dirname(typesOf('rehype-tiles')), 'options.d.ts'), 'Options'],
@@ -19,10 +17,18 @@ const sources = {
 
 const member = /\/\*\*([\s\S]*?)\*\/\s*(?:readonly )?(\w+)\?: (.*?);(?:\n|$)/g
 
-/** Every option of a package: its name, type, default and what its comment says. */
-export function optionsOf(name) {
+/**
+ * Every option of a package: its name, type, default and what its comment says.
+ *
+ * @param {string} name
+ * @param {string} [from]
+ *   The module that sees the package (default: this one).
+ */
+export function optionsOf(name, from = import.meta.url) {
+  const {resolve} = createRequire(from)
+  const typesOf = specifier => resolve(specifier).replace(/\.js$/, '.d.ts')
   const found = new Map()
-  for (const [file, interfaceName] of sources[name]()) {
+  for (const [file, interfaceName] of sources[name](typesOf)) {
     const body = new RegExp(`interface ${interfaceName}\\b[^{]*\\{([\\s\\S]*?)\\n\\}`).exec(
       readFileSync(file, 'utf8')
     )?.[1]

@@ -34,11 +34,11 @@ const grain = 1000
  *   Where it goes, y down.
  * @param {number} tolerance
  *   How far a curve may lie from the contour, in tile units.
- * @param {number} bold
- *   By how much the brush is pressed: how far the outline moves outwards, in tile units.
+ * @param {number} [bold]
+ *   By how much the brush is pressed: how far the outline moves outwards, in tile units (default: 0).
  * @returns {Contour[]}
  */
-export function outlineOf(glyph, box, tolerance, bold) {
+export function outlineOf(glyph, box, tolerance, bold = 0) {
   const {minX, minY, maxX, maxY} = glyph.bbox
   const scaleX = box.width / (maxX - minX)
   const scaleY = box.height / (maxY - minY)
