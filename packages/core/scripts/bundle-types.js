@@ -4,7 +4,8 @@
  *     node packages/core/scripts/bundle-types.js
  *
  * The stages of scoring are two dozen modules, of which half is import lines, comments, blanks and long names. In one
- * file the compiler reads a third of that. Public types keep their names and docs; every other name becomes two letters.
+ * file the compiler reads a third of that. Public types keep their names and docs; other types have one
+ * or two letters, and their parameters capitals in order.
  */
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs'
 import {dirname, join, relative} from 'node:path'

@@ -278,11 +278,11 @@ import type {None} from './patterns.js'
 
 ${[
   table(
-    'Suits of up to six tiles, sorted, and how they are read.',
+    'Suits of up to three tiles, sorted, and how they are read.',
     'Suits',
     suitTable(mostTilesOfSuit, 9, 'm')
   ),
-  table('Honors of up to five tiles.', 'Honors', suitTable(mostTilesOfHonors, 7, 'z')),
+  table('Honors of up to three tiles.', 'Honors', suitTable(mostTilesOfHonors, 7, 'z')),
   table('Chii by their digits: their sign, and the digits again.', 'Chii', chiiTable()),
   table('Pon.', 'Pon', setTable(open)),
   table('Kan that were called.', 'OpenKan', setTable({concealed: false, kan: true})),

@@ -8,8 +8,8 @@
  * one before it; `.*iB` a triplet of 2: `*` concealed, `K` a kan, `h i j k l` its fu (2 4 8 16 32), `A`–`I` its rank; `=5`
  * the pair. Melds have their digits after their signs, `.iE555`: so they can be counted, and are no run that was won.
  *
- * Small suits are looked up in a dictionary. Others are taken apart on their lowest rank, its tiles are a triplet, a
- * pair, or begin runs, until what is left is in the dictionary. What cannot be read ends as `never`.
+ * A suit is taken apart on its lowest rank, whose tiles are a triplet, a pair, or begin runs, until what is left is one
+ * set or a pair, which a dictionary has. What cannot be read ends as `never`.
  */
 import type {HasMeld, Rank} from './patterns.js'
 import type {Sort} from './sort.js'

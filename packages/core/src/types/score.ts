@@ -3,8 +3,9 @@
  *
  *     Score<'234m345p456s66p78s9s', {win: 'ron'}>  →  Result<'pinfu', 1, 30, 1000, null, 0, null, 1000>
  *
- * The stages, each a file with this hand or a like one going through it: `parse`, `sort`, `decompose`, `readings`,
- * `yaku`, `yakuman`, `fu`, `dora`, `value`, `choice`, `points`, `total`; `faults` when one of them cannot go on.
+ * The stages, each a file with this hand or a like one going through it: `parse`, `melds`, `hand`, `sort`, `decompose`,
+ * `readings`, `value`, `yaku`, `yakuman`, `fu`, `dora`, `choice`, `points`, `total`; `faults` when one of them cannot go
+ * on. What they ask stands in `patterns` and `situations`.
  */
 import type {Ctx} from './context.js'
 import type {Fault} from './faults.js'

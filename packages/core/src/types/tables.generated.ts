@@ -4,7 +4,7 @@
  */
 import type {None} from './patterns.js'
 
-/** Suits of up to six tiles, sorted, and how they are read. */
+/** Suits of up to three tiles, sorted, and how they are read. */
 export interface Suits {
   "": ""
   "11": "=1"
@@ -34,7 +34,7 @@ export interface Suits {
   "999": "<.*jI"
 }
 
-/** Honors of up to five tiles. */
+/** Honors of up to three tiles. */
 export interface Honors {
   "": ""
   "11": "=1"
