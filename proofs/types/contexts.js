@@ -35,10 +35,12 @@ export function randomRules(random) {
   return Object.fromEntries(changed.map(([rule, values]) => [rule, pick(random, values)]))
 }
 
-/** Indicators as text, now and then grouped: `4m3z`, `47m`. */
+const separators = ['', '', '', '', ' ', ',', ', ']
+
+/** Indicators as text, now and then grouped or parted: `4m3z`, `47m`, `4m, 3z`. */
 export function writeIndicators(random, tiles) {
   const grouped = tiles.length > 1 && tiles.every(tile => tile[1] === tiles[0][1]) && random() < 0.7
-  return grouped ? tiles.map(([digit]) => digit).join('') + tiles[0][1] : tiles.join('')
+  return grouped ? tiles.map(([digit]) => digit).join('') + tiles[0][1] : tiles.join(pick(random, separators))
 }
 
 /** A field that says nothing is left out, now and then said. */

@@ -18,7 +18,7 @@ const LEAST = 12
 const counts = {'7.0': 20_000, '6.0': 5000, 5.9: 5000, 5.4: 600}
 const share = Number(process.env.SHARE ?? 1)
 
-/** Hands that chance brings about once in ten thousand: readings that differ in nothing but their yaku. */
+/** What chance brings about once in ten thousand, or never: readings that differ in nothing but their yaku, and others. */
 const seldom = [
   ['22233444666s,66z3s', {win: 'tsumo', seat: 'north', round: 'north', rules: {multipleYakuman: false}}],
   ['22233444666s66z3s', {win: 'tsumo'}],
@@ -28,7 +28,15 @@ const seldom = [
   ['22334422334455p5p', {win: 'ron', renhou: true, rules: {renhou: 'mangan'}}],
   ['44797m77p33778811z7m', {win: 'ron'}],
   ['111222333m11p78s9s', {win: 'ron'}],
-  ['11122233344455m', {win: 'tsumo', tile: '1m'}]
+  ['11122233344455m', {win: 'tsumo', tile: '1m'}],
+  // Indicators in every spelling, numbers that nobody plays for.
+  ...['5r5m, 3z', ' 44p 8s', '0s,05p', '44z', '4m3', '89z', '?', ''].map(dora => [
+    '234m345p456s66p78s9s',
+    {win: 'ron', dora}
+  ]),
+  ['234m345p456s66p78s9s', {win: 'ron', honba: 25, sticks: 12}],
+  ['234m345p456s66p78s9s', {win: 'tsumo', honba: 7, rules: {honba: 1500}}],
+  ...['?', ' ?', '234m<a123p', '1m?'].map(text => [text, {win: 'ron'}])
 ].map(([text, context]) => ({text, context, score: scoreOf(text, context)}))
 
 /** Where `score` of `@tehai/core/typed` says something else at run time than the engine. */

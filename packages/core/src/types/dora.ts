@@ -73,11 +73,13 @@ type Red<X, R extends 'red'[]> = R extends [] ? R : X extends Situation.NoRedFiv
 
 /** Text without blanks and commas, red fives written `0`. */
 type Written<I extends string> = I extends Pattern.LooseIndicators ? Fold<I> : I
-type Fold<I extends string> = I extends `${infer A}${' ' | ','}${infer B}`
+type Fold<I extends string> = I extends `${infer A} ${infer B}`
   ? Fold<A extends `${string}r` ? `${A}?${B}` : `${A}${B}`>
-  : I extends `${infer A}r5${infer B}`
-    ? Fold<`${A}0${B}`>
-    : I
+  : I extends `${infer A},${infer B}`
+    ? Fold<A extends `${string}r` ? `${A}?${B}` : `${A}${B}`>
+    : I extends `${infer A}r5${infer B}`
+      ? Fold<`${A}0${B}`>
+      : I
 
 /** Dora by the indicators of a text, tile by tile; `never` for a text that is no list of tiles. */
 type Indicated<
