@@ -31,13 +31,42 @@ const WHOLE_HAND = 14
  * reported by whoever read them.
  */
 export function readRow(source: string, options: RowOptions = {}): ReadRow {
-  const {dialect, mode, y} = options
-  const {tree, messages} = parse(source, {dialect, mode, y})
-  const resolved = resolve(tree)
+  const {diagram: resolved, messages} = readNotation(source, options)
   const drawn = options.draw === undefined ? resolved : withDraw(resolved, options, source.length)
   const diagram = withMarks(drawn, options)
   if (options.checked === true) return {diagram, messages}
   return {diagram, messages: [...messages, ...validate([diagram])[0]!]}
+}
+
+/** Rows that one stage has read and the other has not yet asked for, by their notation and source. */
+const waiting = new Map<string, ReadRow>()
+
+/** How many rows wait, and how long they may be: more than a page mostly has, and little to keep. */
+const [MOST_WAITING, LONGEST_WAITING] = [256, 80] as const
+
+/**
+ * The notation alone, parsed and resolved.
+ *
+ * Every row of a page is asked for twice, by the stage that checks it and by the one that draws it: the first time it
+ * is kept, and the second time handed out and forgotten. Diagrams are never changed, so nobody can tell.
+ */
+function readNotation(source: string, {dialect, mode, y}: RowOptions): ReadRow {
+  if (source.length > LONGEST_WAITING) return readAnew(source, {dialect, mode, y})
+  const key = `${dialect ?? 'auto'} ${mode ?? 'hand'} ${y ?? 'seed'} ${source}`
+  const kept = waiting.get(key)
+  if (kept) {
+    waiting.delete(key)
+    return kept
+  }
+  const read = readAnew(source, {dialect, mode, y})
+  if (waiting.size === MOST_WAITING) waiting.clear()
+  waiting.set(key, read)
+  return read
+}
+
+function readAnew(source: string, options: Pick<RowOptions, 'dialect' | 'mode' | 'y'>): ReadRow {
+  const {tree, messages} = parse(source, options)
+  return {diagram: resolve(tree), messages}
 }
 
 /**
