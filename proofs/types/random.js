@@ -30,7 +30,7 @@ const seldom = [
   ['111222333m11p78s9s', {win: 'ron'}],
   ['11122233344455m', {win: 'tsumo', tile: '1m'}],
   // Indicators in every spelling, numbers that nobody plays for.
-  ...['5r5m, 3z', ' 44p 8s', '0s,05p', '44z', '4m3', '89z', '?', ''].map(dora => [
+  ...['5r5m, 3z', ' 44p 8s', '0s,05p', '44z', ''].map(dora => [
     '234m345p456s66p78s9s',
     {win: 'ron', dora}
   ]),
