@@ -30,10 +30,7 @@ const seldom = [
   ['111222333m11p78s9s', {win: 'ron'}],
   ['11122233344455m', {win: 'tsumo', tile: '1m'}],
   // Indicators in every spelling, numbers that nobody plays for.
-  ...['5r5m, 3z', ' 44p 8s', '0s,05p', '44z', ''].map(dora => [
-    '234m345p456s66p78s9s',
-    {win: 'ron', dora}
-  ]),
+  ...['5r5m, 3z', ' 44p 8s', '0s,05p', '44z', ''].map(dora => ['234m345p456s66p78s9s', {win: 'ron', dora}]),
   ['234m345p456s66p78s9s', {win: 'ron', honba: 25, sticks: 12}],
   ['234m345p456s66p78s9s', {win: 'tsumo', honba: 7, rules: {honba: 1500}}],
   ...['?', ' ?', '234m<a123p', '1m?'].map(text => [text, {win: 'ron'}])
