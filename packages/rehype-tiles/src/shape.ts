@@ -63,17 +63,14 @@ export type ReferToPart = (part: string, shape: Shape) => string
  */
 export function shapeElement(shape: Shape, palette: Palette, refer?: ReferToPart): Element {
   if (refer && shape.part !== undefined) return element('use', {href: refer(shape.part, shape)})
-  const children: ElementContent[] = shape.children?.map(child => shapeElement(child, palette, refer)) ?? []
-  return element(shape.name, {...knownProperties(shape, palette)}, children)
+  return element(shape.name, {...knownProperties(shape, palette)}, inside(shape, palette, refer))
 }
 
 /** A shape with names of its own, which stand before what it has by itself. It is no reference, though it be a part. */
-export function namedShape(
-  names: Attributes,
-  {part: _, ...shape}: Shape,
-  palette: Palette,
-  refer?: ReferToPart
-): Element {
-  const {properties, ...rest} = shapeElement(shape, palette, refer)
-  return {...rest, properties: {...(names as Element['properties']), ...properties}}
+export function namedShape(names: Attributes, shape: Shape, palette: Palette, refer?: ReferToPart): Element {
+  return element(shape.name, {...names, ...knownProperties(shape, palette)}, inside(shape, palette, refer))
+}
+
+function inside({children}: Shape, palette: Palette, refer?: ReferToPart): ElementContent[] {
+  return children ? children.map(child => shapeElement(child, palette, refer)) : []
 }

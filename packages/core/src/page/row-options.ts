@@ -62,21 +62,32 @@ export const rowOptionNames: readonly (keyof RowOptions)[] = [
   'checked'
 ]
 
-/** Write the options of a row as `data-mahjong` has them; what is default or missing is left out. */
+/**
+ * Write the options of a row as `data-mahjong` has them; what is default or missing is left out. `auto` is no default
+ * here: the drawing stage may have another one.
+ */
 export function formatRowOptions(options: RowOptions): string {
-  let written = ''
-  for (const name of rowOptionNames) {
-    const value = options[name]
-    if (value === undefined || value === false || isDefault(name, value)) continue
-    if (written !== '') written += ' '
-    written += formatOption(name, value)
-  }
-  return written
+  // One by one rather than by `rowOptionNames`: most rows have two of them, and every row of a page comes here.
+  const {dialect, mode, y, size, lang, label, columns, mark, dora, draw, won, checked} = options
+  const written =
+    formatted('dialect', dialect) +
+    formatted('mode', mode === 'hand' ? undefined : mode) +
+    formatted('y', y === 'seed' ? undefined : y) +
+    formatted('size', size) +
+    formatted('lang', lang) +
+    formatted('label', label) +
+    formatted('columns', columns) +
+    formatted('mark', mark) +
+    formatted('dora', dora) +
+    formatted('draw', draw) +
+    formatted('won', won) +
+    formatted('checked', checked)
+  return written.slice(1)
 }
 
-/** `auto` is no default here: the drawing stage may have another one. */
-function isDefault(name: keyof RowOptions, value: unknown): boolean {
-  return (name === 'mode' && value === 'hand') || (name === 'y' && value === 'seed')
+/** One option after a blank; nothing where it is missing. */
+function formatted(name: keyof RowOptions, value: string | number | boolean | undefined): string {
+  return value === undefined || value === false ? '' : ` ${formatOption(name, value)}`
 }
 
 /** Options of a row, and what could not be read, with spans in the text. */

@@ -38,8 +38,15 @@ export function readRow(source: string, options: RowOptions = {}): ReadRow {
   return {diagram, messages: [...messages, ...validate([diagram])[0]!]}
 }
 
-/** Rows that one stage has read and the other has not yet asked for, by their notation and source. */
-const waiting = new Map<string, ReadRow>()
+/** A row that one stage has read and the other has not yet asked for, and how it was read. */
+interface Waiting extends ReadRow {
+  readonly dialect: RowOptions['dialect']
+  readonly mode: RowOptions['mode']
+  readonly y: RowOptions['y']
+}
+
+/** Waiting rows by their sources. */
+const waiting = new Map<string, Waiting>()
 
 /** How many rows wait, and how long they may be: more than a page mostly has, and little to keep. */
 const [MOST_WAITING, LONGEST_WAITING] = [256, 80] as const
@@ -50,23 +57,19 @@ const [MOST_WAITING, LONGEST_WAITING] = [256, 80] as const
  * Every row of a page is asked for twice, by the stage that checks it and by the one that draws it: the first time it
  * is kept, and the second time handed out and forgotten. Diagrams are never changed, so nobody can tell.
  */
-function readNotation(source: string, {dialect, mode, y}: RowOptions): ReadRow {
-  if (source.length > LONGEST_WAITING) return readAnew(source, {dialect, mode, y})
-  const key = `${dialect ?? 'auto'} ${mode ?? 'hand'} ${y ?? 'seed'} ${source}`
-  const kept = waiting.get(key)
-  if (kept) {
-    waiting.delete(key)
+function readNotation(source: string, options: RowOptions): ReadRow {
+  const {dialect = 'auto', mode = 'hand', y = 'seed'} = options
+  const kept = waiting.get(source)
+  if (kept && kept.mode === mode && kept.dialect === dialect && kept.y === y) {
+    waiting.delete(source)
     return kept
   }
-  const read = readAnew(source, {dialect, mode, y})
-  if (waiting.size === MOST_WAITING) waiting.clear()
-  waiting.set(key, read)
+  const {tree, messages} = parse(source, {dialect, mode, y})
+  const read: Waiting = {diagram: resolve(tree), messages, dialect, mode, y}
+  if (source.length > LONGEST_WAITING) return read
+  if (waiting.size >= MOST_WAITING) waiting.clear()
+  waiting.set(source, read)
   return read
-}
-
-function readAnew(source: string, options: Pick<RowOptions, 'dialect' | 'mode' | 'y'>): ReadRow {
-  const {tree, messages} = parse(source, options)
-  return {diagram: resolve(tree), messages}
 }
 
 /**
