@@ -30,6 +30,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Machines that build sites at the same time are slow: a timeout is for what hangs.
     testTimeout: 30_000,
+    // What is built is loaded as on sites, by Node itself: there is nothing in it to transform.
+    server: {deps: {external: [/\/packages\/[^/]+\/dist\//]}},
     reporters: ['default']
   }
 })
