@@ -14,9 +14,9 @@ for (const path of reports) {
   // A file that does not even load has no failed test of its own.
   failed += numFailedTests || (success || numFailedTestSuites === 0 ? 0 : numFailedTestSuites)
 }
-if (reports.length < 3) {
+if (reports.length < 4) {
   console.error(
-    `Expected the reports of the unit tests, the browser tests and the sites, got ${reports.length}`
+    `Expected the reports of the unit tests, the types, the browser tests and the sites, got ${reports.length}`
   )
   failed += 1
 }
