@@ -8,7 +8,7 @@ import {GAP, type Art, type Placed, type Shape} from '@tehai/core/layout'
 import {bodyElements, rimElements} from './body.js'
 import {element, type Attributes} from './element.js'
 import {moved, type Ink} from './ink.js'
-import {namedShape, shapeElement, type ReferToPart} from './shape.js'
+import {namedShape, shapeElement} from './shape.js'
 
 /** The definitions that a document has referred to so far. */
 export interface Definitions {
@@ -47,8 +47,15 @@ interface Strip {
  *   What the ids begin with. Two documents of one page may use the same: they then define the same pictures.
  * @param id
  *   The id of the game, by which the style sheet knows its art (default: `mahjong`).
+ * @param made
+ *   Definitions made before, by name; for hosts where nobody changes them (default: each page has its own).
  */
-export function makeDefinitions(art: Art<string, string>, prefix: string, id = 'mahjong'): Definitions {
+export function makeDefinitions(
+  art: Art<string, string>,
+  prefix: string,
+  id = 'mahjong',
+  made: Map<string, Element> = new Map()
+): Definitions {
   const faces = new Map<string, Referred>()
   const corners = new Map<string, Referred>()
   const strips = new Map<string, Strip>()
@@ -86,11 +93,7 @@ export function makeDefinitions(art: Art<string, string>, prefix: string, id = '
   // The style sheet finds art by how its id begins; a class says it where an id of the author's choice does not.
   const classes = prefix.startsWith(id) ? {} : {className: [`${id}-art`]}
   const namesOf = (name: string): Attributes => ({id: prefix + name, ...classes})
-  const parts = new Map<string, Shape>()
-  const referToPart: ReferToPart = (part, shape) => {
-    parts.set(part, shape)
-    return `#${prefix}${part}`
-  }
+  const referToPart = (part: string) => `#${prefix}${part}`
   const define = (name: string, shapes: readonly Shape[]): Element => {
     if (shapes.length === 1) return namedShape(namesOf(name), shapes[0]!, art.palette, referToPart)
     return element(
@@ -99,23 +102,39 @@ export function makeDefinitions(art: Art<string, string>, prefix: string, id = '
       shapes.map(shape => shapeElement(shape, art.palette, referToPart))
     )
   }
+  const once = (name: string, make: () => Element): Element => {
+    let one = made.get(name)
+    if (!one) made.set(name, (one = make()))
+    return one
+  }
   return {
     ink,
     element() {
       const groups = [...strips].map(([name, {layer, tiles}]) =>
-        element('g', namesOf(name), layer.elements(tiles, art))
+        once(name, () => element('g', namesOf(name), layer.elements(tiles, art)))
       )
       const referred = [...faces.values(), ...corners.values()].filter(({shapes}) => shapes.length > 0)
+      const parts = new Map<string, Shape>()
       for (const {name, shapes} of referred.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-        groups.push(define(name, shapes))
+        groups.push(once(name, () => define(name, shapes)))
+        addParts(parts, shapes)
       }
-      for (const [part, shape] of parts) groups.push(namedShape(namesOf(part), shape, art.palette))
+      for (const [part, shape] of parts)
+        groups.push(once(part, () => namedShape(namesOf(part), shape, art.palette)))
       if (groups.length === 0) return null
       // Not `display: none` and not `hidden`: its definitions must stay paintable everywhere.
       return element('svg', {width: 0, height: 0, ariaHidden: 'true', className: [`${id}-defs`]}, [
         element('defs', {}, groups)
       ])
     }
+  }
+}
+
+/** Add the parts that some shapes refer to. */
+function addParts(parts: Map<string, Shape>, shapes: readonly Shape[]): void {
+  for (const shape of shapes) {
+    if (shape.part !== undefined) parts.set(shape.part, shape)
+    if (shape.children) addParts(parts, shape.children)
   }
 }
 

@@ -21,6 +21,8 @@ export interface DrawTreeOptions extends Pick<Options, 'address'> {
   readonly palette?: string | null | undefined
   readonly output: Output
   readonly idPrefix: string
+  /** Definitions that pages share, by name; for hosts where nobody changes them (default: each has its own). */
+  readonly definitions?: Map<string, Element> | undefined
   /** Options of a row that was found. */
   readonly optionsOf: (row: FoundRow) => RowOptions
   /** Told of each message of each row that nobody has checked before. */
@@ -43,7 +45,7 @@ export function drawTree(
   const {output, palette} = options
   const definitions =
     output === 'defs' || (output === 'auto' && rows.length >= MANY)
-      ? makeDefinitions(game.art, options.idPrefix, game.id)
+      ? makeDefinitions(game.art, options.idPrefix, game.id, options.definitions)
       : null
   const settings: DrawSettings = {
     game,

@@ -30,7 +30,10 @@ export interface DrawnPiece {
 /** The drawn constructs of a page. */
 export interface DrawnPieces {
   readonly pieces: readonly DrawnPiece[]
-  /** What the pictures refer to, to stand first on the page; empty where each is complete in itself. */
+  /**
+   * What the pictures refer to, to stand first on the page; empty where each is complete in itself. The art in it is the
+   * same elements on every page: print them, do not change them.
+   */
   readonly definitions: readonly Element[]
 }
 
@@ -49,17 +52,19 @@ export function makePieceDrawer(
 ): (pieces: readonly Piece[]) => DrawnPieces {
   checkOptions(options)
   const {output, address} = options
+  const games = drawings.map(drawing => ({...drawing, definitions: new Map<string, Element>()}))
   return pieces => {
     // A box for each, which no row can be taken for.
     const boxes = pieces.map(({markup, after = ''}) => element('span', {}, [elementOf(markup), text(after)]))
     const tree: Root = {type: 'root', children: [...boxes]}
     const optionsOf = rowOptionsIn(tree, options).row
-    for (const {game, palette, idPrefix} of drawings) {
+    for (const {game, palette, idPrefix, definitions} of games) {
       drawTree(tree, game, {
         output: output ?? 'auto',
         palette,
         address,
         idPrefix,
+        definitions,
         optionsOf,
         report: () => {}
       })

@@ -53,7 +53,7 @@ function knownProperties(shape: Shape, palette: Palette): Attributes {
 }
 
 /** Where a shape that many faces have is defined: a reference to it. */
-export type ReferToPart = (part: string, shape: Shape) => string
+export type ReferToPart = (part: string) => string
 
 /**
  * A shape as an element, anew at each call: plugins after us may change what they find.
@@ -62,7 +62,7 @@ export type ReferToPart = (part: string, shape: Shape) => string
  *   Called for each shape that is a part, which then becomes a reference (default: parts are written out).
  */
 export function shapeElement(shape: Shape, palette: Palette, refer?: ReferToPart): Element {
-  if (refer && shape.part !== undefined) return element('use', {href: refer(shape.part, shape)})
+  if (refer && shape.part !== undefined) return element('use', {href: refer(shape.part)})
   return element(shape.name, {...knownProperties(shape, palette)}, inside(shape, palette, refer))
 }
 
