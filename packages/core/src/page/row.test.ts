@@ -134,7 +134,11 @@ test('row: any text with any options is read, spans lie in it', () => {
 })
 
 test('a row is read the same however often, and by its own options', () => {
-  const read = () => [readRow('11m5z'), readRow('11m5z', {mode: 'river'}), readRow('11m5z', {dialect: 'mpsz'})]
+  const read = () => [
+    readRow('11m5z'),
+    readRow('11m5z', {mode: 'river'}),
+    readRow('11m5z', {dialect: 'mpsz'})
+  ]
   const first = read()
   expect(first.map(({diagram}) => diagram.mode)).toEqual(['hand', 'river', 'hand'])
   for (let times = 0; times < 3; times++) expect(read()).toEqual(first)
