@@ -1,10 +1,11 @@
 /**
  * CPU time that ten elements add to a page, beside peers, in one run.
  *
- *     node bench/speed.js [documents] [rounds]
+ *     node bench/speed.js [rounds]
  *
- * All pipelines run over the same documents, interleaved round by round; a figure is the minimum over the rounds minus
- * the minimum of the plain pipeline, by element. Ratios are what counts: machines differ.
+ * A round gives each pipeline a few documents in turn, so that a machine that slows down or speeds up, as shared ones
+ * do every few seconds, does so for all of them alike. A figure is the mean over all rounds, collection of garbage
+ * included, minus the mean of the plain pipeline, by element. Ratios are what counts: machines differ.
  */
 import rehypeShiki from '@shikijs/rehype'
 import rehypeKatex from 'rehype-katex'
@@ -18,11 +19,12 @@ import {unified} from 'unified'
 import {inlinePage, page, randomFrom, randomHand} from './documents.js'
 import {remarkDirective, trivialDirective, trivialFence} from './peers.js'
 
-const count = Number(process.argv[2] ?? 200)
-const rounds = Number(process.argv[3] ?? 7)
+/** Documents of each pipeline, how many of them it takes in a round, and rounds that only warm up. */
+const [COUNT, AT_ONCE, WARM_UP] = [200, 20, 10]
+const rounds = Number(process.argv[2] ?? 60)
 const random = randomFrom(42)
 const times = (n, make) => Array.from({length: n}, (_, index) => make(index))
-const pages = make => times(count, () => make())
+const pages = make => times(COUNT, () => make())
 
 const base = () => unified().use(remarkParse)
 const finish = processor => processor.use(remarkRehype).use(rehypeStringify).freeze()
@@ -69,21 +71,24 @@ const pipelines = {
   ]
 }
 
-/** CPU time of all documents, in µs a document. */
-async function run([processor, documents]) {
+/** CPU time of the documents of a round, in µs a document. */
+async function run([processor, documents], round) {
+  const first = (round * AT_ONCE) % COUNT
   const start = process.cpuUsage()
-  for (const document of documents) await processor.process(document)
+  for (const document of documents.slice(first, first + AT_ONCE)) await processor.process(document)
   const {user, system} = process.cpuUsage(start)
-  return (user + system) / documents.length
+  return (user + system) / AT_ONCE
 }
 
-const best = Object.fromEntries(Object.keys(pipelines).map(name => [name, Infinity]))
-for (let round = 0; round < rounds; round++) {
-  for (const [name, pipeline] of Object.entries(pipelines))
-    best[name] = Math.min(best[name], await run(pipeline))
+const mean = Object.fromEntries(Object.keys(pipelines).map(name => [name, 0]))
+for (let round = -WARM_UP; round < rounds; round++) {
+  for (const [name, pipeline] of Object.entries(pipelines)) {
+    const spent = await run(pipeline, round + WARM_UP)
+    if (round >= 0) mean[name] += spent / rounds
+  }
 }
 
-const added = (name, plain) => (best[name] - best[plain]) / 10
+const added = (name, plain) => (mean[name] - mean[plain]) / 10
 const figures = Object.fromEntries(
   Object.keys(pipelines).map(name => [
     name,
@@ -92,7 +97,7 @@ const figures = Object.fromEntries(
 )
 for (const [name, figure] of Object.entries(figures)) {
   console.log(
-    `${name.padEnd(42)} ${best[name].toFixed(0).padStart(7)} µs a page ${figure.toFixed(1).padStart(8)} µs an element`
+    `${name.padEnd(42)} ${mean[name].toFixed(0).padStart(7)} µs a page ${figure.toFixed(1).padStart(8)} µs an element`
   )
 }
 

@@ -3,8 +3,8 @@
  */
 import type {Element} from 'hast'
 import type {Art, BodyLayer, Placed} from '@tehai/core/layout'
-import {element} from './element.js'
-import {propertiesOf} from './shape.js'
+import {element, type Attributes} from './element.js'
+import {knownProperties} from './shape.js'
 
 /** One path for each layer of the body, or nothing where no tile has a body. */
 export function bodyElements(tiles: readonly Placed<string>[], art: Art<string, string>): Element[] {
@@ -24,7 +24,7 @@ function layerElements(
   const solid = tiles.filter(({face}) => !art.bodiless.includes(face))
   if (solid.length === 0) return []
   return layers.map(layer => {
-    const properties = propertiesOf(layer.attributes, art.palette)
+    const properties: Attributes = {...knownProperties(layer, art.palette)}
     properties.d = outlines(solid, layer)
     return element('path', properties)
   })

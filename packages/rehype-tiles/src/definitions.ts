@@ -60,12 +60,21 @@ export function makeDefinitions(
   const corners = new Map<string, Referred>()
   const strips = new Map<string, Strip>()
   const putStrips = (drawn: ElementContent[], layer: Layer, tiles: readonly Placed<string>[]) => {
-    for (const run of runsOf(tiles, art)) {
-      const {x, y, turn} = run[0]!
-      const name = layer.names[turn] + run.length
-      if (!strips.has(name))
-        strips.set(name, {layer, tiles: run.map(tile => ({...tile, x: tile.x - x, y: 0}))})
+    for (let start = 0; start < tiles.length;) {
+      const first = tiles[start]!
+      if (art.bodiless.includes(first.face)) {
+        start++
+        continue
+      }
+      const end = endOfRun(tiles, start, art)
+      const {x, y, turn} = first
+      const name = layer.names[turn] + (end - start)
+      if (!strips.has(name)) {
+        const run = tiles.slice(start, end).map(tile => ({...tile, x: tile.x - x, y: 0}))
+        strips.set(name, {layer, tiles: run})
+      }
       drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
+      start = end
     }
   }
   const refer = (known: Map<string, Referred>, face: string, name: string, shapes: readonly Shape[] = []) => {
@@ -113,9 +122,11 @@ export function makeDefinitions(
       const groups = [...strips].map(([name, {layer, tiles}]) =>
         once(name, () => element('g', namesOf(name), layer.elements(tiles, art)))
       )
-      const referred = [...faces.values(), ...corners.values()].filter(({shapes}) => shapes.length > 0)
       const parts = new Map<string, Shape>()
-      for (const {name, shapes} of referred.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      for (const {face, isCorner} of orderOf(art)) {
+        const referred = (isCorner ? corners : faces).get(face)
+        if (!referred || referred.shapes.length === 0) continue
+        const {name, shapes} = referred
         groups.push(once(name, () => define(name, shapes)))
         addParts(parts, shapes)
       }
@@ -128,6 +139,27 @@ export function makeDefinitions(
       ])
     }
   }
+}
+
+/** A face of an art, or the sign of its corner. */
+interface Definable {
+  readonly face: string
+  readonly isCorner: boolean
+}
+
+const orders = new WeakMap<Art<string, string>, readonly Definable[]>()
+
+/** All that an art can define, in the order in which pages have it: that of the names. */
+function orderOf(art: Art<string, string>): readonly Definable[] {
+  const known = orders.get(art)
+  if (known) return known
+  const named = [
+    ...Object.keys(art.faces).map(face => ({face, isCorner: false, name: face})),
+    ...Object.keys(art.corners ?? {}).map(face => ({face, isCorner: true, name: `corner-${face}`}))
+  ]
+  const order = named.sort((a, b) => (a.name < b.name ? -1 : 1))
+  orders.set(art, order)
+  return order
 }
 
 /** Add the parts that some shapes refer to. */
@@ -145,17 +177,15 @@ function at(href: string, x: number, y: number): Attributes {
   return properties
 }
 
-/** Tiles with a body, in runs of neighbours that stand or lie alike, one pitch apart. */
-function runsOf(tiles: readonly Placed<string>[], art: Art<string, string>): Placed<string>[][] {
-  const runs: Placed<string>[][] = []
-  let last: Placed<string> | undefined
-  for (const tile of tiles) {
-    if (art.bodiless.includes(tile.face)) continue
+/** Where a run of neighbours ends that have a body, stand or lie alike, and are one pitch apart. */
+function endOfRun(tiles: readonly Placed<string>[], start: number, art: Art<string, string>): number {
+  let end = start + 1
+  for (; end < tiles.length; end++) {
+    const last = tiles[end - 1]!
+    const tile = tiles[end]!
     const joins =
-      last && tile.turn === 0 && last.turn === 0 && tile.y === last.y && tile.x - last.x === art.width + GAP
-    if (joins) runs.at(-1)!.push(tile)
-    else runs.push([tile])
-    last = tile
+      tile.turn === 0 && last.turn === 0 && tile.y === last.y && tile.x - last.x === art.width + GAP
+    if (!joins || art.bodiless.includes(tile.face)) break
   }
-  return runs
+  return end
 }

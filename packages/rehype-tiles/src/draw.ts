@@ -1,7 +1,7 @@
 /**
  * The drawing of a whole tree: every row found is replaced by its picture.
  */
-import type {Element, Root} from 'hast'
+import type {Element, Properties, Root} from 'hast'
 import type {RowOptions} from '@tehai/core/page'
 import type {Message} from '@tehai/core/source'
 import {makeDefinitions, type Definitions} from './definitions.js'
@@ -68,10 +68,16 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   if (options.output === 'img') picture = asImages(picture, row.source, read.label, options)
   putPicture(row.parent, row.index, picture, game.id)
   if (row.placement === 'block' && row.parent.type === 'element') {
-    const {properties} = row.parent
-    properties.className = [`${game.id}-block`, `${game.id}-${read.kind}`]
-    delete properties[optionsProperty(game.id)] // what the wire said has been heard
+    row.parent.properties = blockProperties(row.parent.properties, game.id, read.kind)
   }
+}
+
+/** The properties of the element around a row of a block. What the wire said has been heard. */
+function blockProperties(found: Properties, id: string, kind: string): Properties {
+  const wire = optionsProperty(id)
+  const properties: Properties = {className: [`${id}-block`, `${id}-${kind}`]}
+  for (const name in found) if (name !== 'className' && name !== wire) properties[name] = found[name]
+  return properties
 }
 
 /** Each `<svg>` of a row as an image; the row's words stand at the first one. */

@@ -12,7 +12,7 @@ import {elementOf} from './from-markup.js'
 import {mahjongDrawing} from './mahjong-drawing.js'
 import {checkOptions} from './options.js'
 import type {GameDrawing, SiteDrawing} from './plugin.js'
-import {rowOptionsIn} from './row-options.js'
+import {rowOptionsOf} from './row-options.js'
 
 /** One construct: what it is, and the text that follows it at once, if it stands in a line. */
 export interface Piece {
@@ -53,11 +53,12 @@ export function makePieceDrawer(
   checkOptions(options)
   const {output, address} = options
   const games = drawings.map(drawing => ({...drawing, definitions: new Map<string, Element>()}))
+  const rowOptionsIn = rowOptionsOf(options)
   return pieces => {
     // A box for each, which no row can be taken for.
     const boxes = pieces.map(({markup, after = ''}) => element('span', {}, [elementOf(markup), text(after)]))
     const tree: Root = {type: 'root', children: [...boxes]}
-    const optionsOf = rowOptionsIn(tree, options).row
+    const optionsOf = rowOptionsIn(tree).row
     for (const {game, palette, idPrefix, definitions} of games) {
       drawTree(tree, game, {
         output: output ?? 'auto',

@@ -9,7 +9,7 @@ import {find} from './find.js'
 import type {Game} from './game.js'
 import type {Options} from './options.js'
 import {report} from './report.js'
-import {rowOptionsIn} from './row-options.js'
+import {rowOptionsOf} from './row-options.js'
 
 /** How a game is drawn on every site: what its own options say. */
 export interface GameDrawing {
@@ -32,10 +32,11 @@ export function drawingPlugin(
   site: Readonly<SiteDrawing>
 ): (tree: Root, file: VFile) => undefined {
   const {output, address} = site
+  const rowOptionsIn = rowOptionsOf(site)
   return (tree, file) => {
     const {rows, blocks} = find(tree, game.id)
     if (rows.length === 0 && blocks.length === 0) return
-    const {language, row} = rowOptionsIn(tree, site)
+    const {language, row} = rowOptionsIn(tree)
     const drawing: DrawTreeOptions = {
       output: output ?? 'auto',
       palette,

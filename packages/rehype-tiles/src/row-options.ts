@@ -13,26 +13,31 @@ export interface RowOptionsOf {
   readonly row: (row: FoundRow) => RowOptions
 }
 
-/** How the options of a row are found in one document. */
-export function rowOptionsIn(
-  tree: Root,
-  {dialect, lang}: Readonly<Pick<Options, 'dialect' | 'lang'>>
-): RowOptionsOf {
-  const language = lang ?? languageOfDocument(tree) ?? 'en'
-  const base: RowOptions = {dialect: dialect ?? undefined, lang: language}
-  // Rows of one document mostly say the same: read each spelling once.
+/** Spellings of options that a site remembers: far more than it mostly has. */
+const MOST_KNOWN = 256
+
+/** How the options of rows are found in the documents of a site. */
+export function rowOptionsOf({
+  dialect,
+  lang
+}: Readonly<Pick<Options, 'dialect' | 'lang'>>): (tree: Root) => RowOptionsOf {
+  // Rows mostly say the same: read each spelling once.
   const known = new Map<string, RowOptions>()
-  return {
-    language,
-    row({code, options}) {
-      const classes = classesOf(code)
-      const key = `${classes.length === 1 ? classes[0] : classes.join(' ')}\n${options}`
-      let found = known.get(key)
-      if (!found) {
-        found = {...base, ...optionsOfClasses(classes), ...parseRowOptions(options).options}
-        known.set(key, found)
+  return tree => {
+    const language = lang ?? languageOfDocument(tree) ?? 'en'
+    return {
+      language,
+      row({code, options}) {
+        const classes = classesOf(code)
+        const key = `${classes.length === 1 ? classes[0] : classes.join(' ')}\n${language}\n${options}`
+        const found = known.get(key)
+        if (found) return found
+        const base: RowOptions = {dialect: dialect ?? undefined, lang: language}
+        const read = Object.assign({}, base, optionsOfClasses(classes), parseRowOptions(options).options)
+        if (known.size >= MOST_KNOWN) known.clear()
+        known.set(key, read)
+        return read
       }
-      return found
     }
   }
 }

@@ -42,9 +42,13 @@ export function colourOf(name: string, palette: Palette): string {
 }
 
 /** Properties of shapes by palette: both are constants of an art. */
-const known = new WeakMap<Palette, WeakMap<Shape, Attributes>>()
+const known = new WeakMap<Palette, WeakMap<Drawn, Attributes>>()
 
-function knownProperties(shape: Shape, palette: Palette): Attributes {
+/** What has attributes as an art writes them. */
+type Drawn = Pick<Shape, 'attributes'>
+
+/** Properties of a shape or of a layer of the body. Not to be changed. */
+export function knownProperties(shape: Drawn, palette: Palette): Attributes {
   let ofPalette = known.get(palette)
   if (!ofPalette) known.set(palette, (ofPalette = new WeakMap()))
   let properties = ofPalette.get(shape)
@@ -66,9 +70,18 @@ export function shapeElement(shape: Shape, palette: Palette, refer?: ReferToPart
   return element(shape.name, {...knownProperties(shape, palette)}, inside(shape, palette, refer))
 }
 
+/**
+ * Properties after names, anew at each call. Not `{...names, ...properties}`: V8 gives every object made so a hidden
+ * class of its own, ten times as slow to make as this and to write out.
+ */
+function withNames(names: Attributes, properties: Attributes): Attributes {
+  return Object.assign({}, names, properties)
+}
+
 /** A shape with names of its own, which stand before what it has by itself. It is no reference, though it be a part. */
 export function namedShape(names: Attributes, shape: Shape, palette: Palette, refer?: ReferToPart): Element {
-  return element(shape.name, {...names, ...knownProperties(shape, palette)}, inside(shape, palette, refer))
+  const properties = withNames(names, knownProperties(shape, palette))
+  return element(shape.name, properties, inside(shape, palette, refer))
 }
 
 function inside({children}: Shape, palette: Palette, refer?: ReferToPart): ElementContent[] {

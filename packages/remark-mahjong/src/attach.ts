@@ -7,7 +7,7 @@ import {almostPattern, type MarkdownGame} from '@tehai/core/markdown'
 import type {Root} from 'mdast'
 import type {Processor} from 'unified'
 import type {VFile} from 'vfile'
-import {gameFromMarkdown} from './from-markdown.js'
+import {gameFromMarkdown, typeOf} from './from-markdown.js'
 import {pageOf} from './page.js'
 import {reportAll} from './reporter.js'
 import {gameSyntax} from './syntax/index.js'
@@ -23,7 +23,7 @@ export function attachGame(processor: Processor, game: MarkdownGame): (tree: Roo
   const {id} = game
   const {inlineCode, restoreProse, onError} = game.host
   const names = new Set(game.host.names)
-  const wanted = {names, inlineCode, restoreProse, almost: almostPattern(names)}
+  const wanted = {names, inlineCode, restoreProse, almost: almostPattern(names), textType: typeOf(id, false)}
   const data = processor.data()
   ;(data.micromarkExtensions ??= []).push(gameSyntax(names, id))
   ;(data.fromMarkdownExtensions ??= []).push(gameFromMarkdown(id))

@@ -14,7 +14,7 @@ export function checkFence(node: GameNode, code: Code, page: Page): void {
 
 /** Check `:tiles[…]`, `::tiles[…]` or inline code. */
 export function checkTiles(node: GameNode, page: Page): void {
-  put(node, page.readTiles({...node, leaf: node.type === page.id}), page)
+  put(node, page.readTiles({leaf: node.type === page.id, ...node}), page)
 }
 
 /** Let mdast-util-to-hast write a node as what was read. */

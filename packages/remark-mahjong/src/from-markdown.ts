@@ -29,15 +29,19 @@ function exit(this: CompileContext, token: Token): undefined {
  * A construct with a child that stands in for it until the transform has run.
  *
  * Smart punctuation looks at text and inline code to tell which quote opens: without the child, the quotes of
- * `":tiles[4m]"` would stand next to nothing. `removeStandIn` takes it away.
+ * `":tiles[4m]"` would stand next to nothing. `withoutStandIn` takes it away.
  */
 function withStandIn(node: GameNode): GameNode {
   return Object.assign(node, {children: [{type: 'inlineCode', value: node.value}]})
 }
 
-/** Make a node a plain literal again. */
-export function removeStandIn(node: GameNode & {children?: unknown}): void {
-  delete node.children
+/** The node without its stand-in, a plain literal. A new one: `delete` would make every later look at it slow. */
+export function withoutStandIn(node: GameNode): GameNode {
+  if (!('children' in node)) return node
+  const {type, value} = node
+  const literal: GameNode & Record<string, unknown> = {type, value}
+  for (const name in node) if (name !== 'children') literal[name] = node[name as keyof GameNode]
+  return literal
 }
 
 /** A node for a written `:tiles[…]` or, as a row of its own, `::tiles[…]`, whoever tokenized it. */

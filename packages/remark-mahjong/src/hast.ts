@@ -19,18 +19,30 @@ export function elementOf({name, attributes, children}: Exclude<Markup, string>)
   }
 }
 
-/** hast names of HTML attributes that are neither alike nor made by a rule. */
-const special: Readonly<Record<string, string>> = {for: 'htmlFor', colspan: 'colSpan', rowspan: 'rowSpan'}
+/** hast names of HTML attributes: those that no rule makes, and those that a rule has made so far. */
+const propertyNames = new Map([
+  ['for', 'htmlFor'],
+  ['colspan', 'colSpan'],
+  ['rowspan', 'rowSpan']
+])
+
+function propertyOf(name: string): string {
+  let property = propertyNames.get(name)
+  if (property === undefined) {
+    const isDashed = name.startsWith('data-') || name.startsWith('aria-')
+    property = isDashed ? name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) : name
+    propertyNames.set(name, property)
+  }
+  return property
+}
 
 function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
   const properties: Properties = {}
   for (const name in attributes) {
     const value = attributes[name]!
-    if (name === 'class') properties.className = value.split(' ')
+    if (name === 'class') properties.className = value.includes(' ') ? value.split(' ') : [value]
     else if (name === 'open' || name === 'hidden') properties[name] = true
-    else if (name.startsWith('data-') || name.startsWith('aria-')) {
-      properties[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())] = value
-    } else properties[special[name] ?? name] = value
+    else properties[propertyOf(name)] = value
   }
   return properties
 }

@@ -23,6 +23,6 @@ export interface Page extends Omit<OpenedFile, 'findings'> {
 /** Open a file: read its front matter. */
 export function pageOf(tree: Root, file: VFile, {id, open}: MarkdownGame): Page {
   const document = documentOf(String(file))
-  const opened = open(document, frontMatterOf(tree, file, document, id))
-  return {...opened, id, document, findings: [...opened.findings]}
+  const {language, findings, readFence, readTiles} = open(document, frontMatterOf(tree, file, document, id))
+  return {id, document, language, readFence, readTiles, findings: [...findings]}
 }

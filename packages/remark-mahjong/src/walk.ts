@@ -13,7 +13,7 @@ import {
 import type {Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
-import {removeStandIn, typeOf} from './from-markdown.js'
+import {withoutStandIn} from './from-markdown.js'
 import type {GameNode} from './nodes.js'
 import type {Page} from './page.js'
 import {appendText} from './prose.js'
@@ -24,39 +24,46 @@ export interface Wanted {
   readonly names: ReadonlySet<string>
   readonly almost: RegExp
   readonly inlineCode: string | null
+  /** Type of our nodes in a line of text. */
+  readonly textType: string
   /** Whether prose that remark-directive took goes back to text. */
   readonly restoreProse: boolean
 }
 
 /** Check every construct of a tree. */
-export function walk(parent: Parents, page: Page, wanted: Wanted): void {
-  const children: Nodes[] = []
-  let same = true
+export function walk(tree: Parents, page: Page, wanted: Wanted): void {
+  walkIn(tree, page, wanted)
+  // Almost-directives are looked for in the source of texts: most documents have nothing like it anywhere.
+  if (page.document.text.search(wanted.almost) >= 0) findAllAlmost(tree, page, wanted)
+}
+
+function walkIn(parent: Parents, page: Page, wanted: Wanted): void {
+  const before: readonly Nodes[] = parent.children
+  let children: Nodes[] | null = null // what stands here from now on; `null` while it is what stood here before
   let restored = false // whether the node before is text that was taken for a directive
-  for (let index = 0; index < parent.children.length; index++) {
-    const child = parent.children[index]!
-    const node = replacementOf(child, parent.children[index + 1], page, wanted)
-    if (node !== child) same = false
-    if (node.type === 'text' && node.value === '') continue
+  for (let index = 0; index < before.length; index++) {
+    const child = before[index]!
+    const node = replacementOf(child, before[index + 1], page, wanted)
     const isRestored = node.type === 'text' && node !== child
-    if (node.type === 'text' && (restored || isRestored)) appendText(children, node)
-    else children.push(node)
+    const isEmpty = node.type === 'text' && node.value === ''
+    if (node !== child || isEmpty) children ??= before.slice(0, index)
+    if (isEmpty) continue
+    if (node.type === 'text' && (restored || isRestored))
+      appendText((children ??= before.slice(0, index)), node)
+    else children?.push(node)
     restored = node.type === 'text' && (restored || isRestored)
-    if ('children' in node) walk(node, page, wanted)
+    if ('children' in node) walkIn(node, page, wanted)
   }
-  if (!same || children.length !== parent.children.length)
-    parent.children = children as typeof parent.children
-  for (const child of children) if (child.type === 'text') findAlmost(child, page, wanted)
+  if (children) parent.children = children as typeof parent.children
 }
 
 /** What stands in place of a node: the node itself where there is nothing to replace. `next`: the node after it. */
 function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted: Wanted): Nodes {
   const type: string = node.type
-  if (type === page.id || type === typeOf(page.id, false)) {
-    const own = node as GameNode
-    if (type !== page.id) removeStandIn(own)
+  if (type === page.id || type === wanted.textType) {
+    const own = withoutStandIn(node as GameNode)
     if (!own.data?.hName) checkTiles(own, page) // else another instance of the plugin was here
-    return node
+    return own as Nodes
   }
   const directive = directiveOf(node)
   if (directive) {
@@ -76,14 +83,14 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
     return wanted.restoreProse ? withProse(node, page.document) : node
   }
   if (node.type === 'inlineCode' && wanted.inlineCode !== null && node.value.startsWith(wanted.inlineCode)) {
-    return codeReplacement(node, wanted.inlineCode, page)
+    return codeReplacement(node, wanted.inlineCode, wanted.textType, page)
   }
   return node
 }
 
-function codeReplacement({value, position}: InlineCode, prefix: string, page: Page): Nodes {
+function codeReplacement({value, position}: InlineCode, prefix: string, type: string, page: Page): Nodes {
   const source = sourceOf(page.document, {position})
-  const text: GameNode = {type: typeOf(page.id, false), value: value.slice(prefix.length), meta: null, source}
+  const text: GameNode = {type, value: value.slice(prefix.length), meta: null, source}
   if (position) text.position = position
   checkTiles(text, page)
   return text as Nodes
@@ -95,6 +102,13 @@ function withProse<Node extends Image | ImageReference>(node: Node, document: Do
   if (source === null || typeof node.alt !== 'string') return node
   const alt = restoreAlt(source, node.alt)
   return alt === node.alt ? node : {...node, alt}
+}
+
+function findAllAlmost(parent: Parents, page: Page, wanted: Wanted): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') findAlmost(child, page, wanted)
+    else if ('children' in child) findAllAlmost(child, page, wanted)
+  }
 }
 
 function findAlmost(node: Text, page: Page, {almost, names}: Wanted): void {

@@ -1,7 +1,7 @@
 /**
  * Words for tiles, alone and in groups, as people say them.
  */
-import {isHonor, isRed, rankOf, suitOf, type Face, type Tile} from '../tile/tile.js'
+import {isHonor, isRed, rankOf, suitOf, type Face, type Suit, type Tile} from '../tile/tile.js'
 import type {Language} from '../source/message.js'
 
 const suitNames = {
@@ -14,7 +14,11 @@ const honorNames = {
   ja: ['東', '南', '西', '北', '白', '發', '中']
 } as const
 
-const kanjiDigits = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const
+/** Ranks by their number; nothing has rank 0. */
+const rankWords = {
+  en: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  ja: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九']
+} as const
 
 const otherFaces = {
   en: {back: 'face-down tile', blank: 'blank tile', unknown: 'unknown tile', slot: 'empty slot'},
@@ -35,7 +39,7 @@ export function nameOf(face: Face, language: Language): string {
 }
 
 function rankWord(tile: Tile, language: Language): string {
-  const rank = language === 'ja' ? kanjiDigits[rankOf(tile)]! : String(rankOf(tile))
+  const rank = rankWords[language][rankOf(tile)]!
   return isRed(tile) ? redWord[language] + rank : rank
 }
 
@@ -43,30 +47,43 @@ function rankWord(tile: Tile, language: Language): string {
  * Tiles in words, neighbours of one suit together: `1 2 3 man, red 5 6 pin, east east`; 一二三萬 赤五六筒 東東.
  */
 export function nameTiles(faces: readonly Face[], language: Language): string {
-  const groups: {suit: string; words: string[]}[] = []
-  for (const face of faces) {
-    const suit = isTileFace(face) ? suitOf(face) : 'other'
-    const last = groups.at(-1)
-    const numbered = isTileFace(face) && !isHonor(face)
-    const word = numbered ? rankWord(face, language) : nameOf(face, language)
-    if (last?.suit === suit) last.words.push(word)
-    else groups.push({suit, words: [word]})
+  const groups: string[] = []
+  for (let start = 0; start < faces.length;) {
+    const suit = groupOf(faces[start]!)
+    let end = start + 1
+    while (end < faces.length && groupOf(faces[end]!) === suit) end++
+    groups.push(nameGroup(suit, faces, start, end, language))
+    start = end
   }
-  const texts = groups.map(({suit, words}) => nameGroup(suit, words, language))
-  return texts.join(language === 'ja' ? ' ' : ', ')
+  return groups.join(language === 'ja' ? ' ' : ', ')
 }
 
-function nameGroup(suit: string, words: readonly string[], language: Language): string {
-  if (suit === 'other') return countRepeats(words, language)
-  const name = suit === 'z' ? '' : suitNames[language][suit as 'm' | 'p' | 's']
-  if (language === 'ja') return words.join('') + name
-  return name ? `${words.join(' ')} ${name}` : words.join(' ')
+const groupOf = (face: Face): Suit | 'other' => (isTileFace(face) ? suitOf(face) : 'other')
+
+/** The faces from `start` to before `end`, which are of one group. */
+function nameGroup(
+  suit: Suit | 'other',
+  faces: readonly Face[],
+  start: number,
+  end: number,
+  language: Language
+): string {
+  const between = language === 'ja' ? '' : ' '
+  if (suit === 'other') return countRepeats(faces.slice(start, end), language)
+  const words: string[] = []
+  for (let index = start; index < end; index++) {
+    const tile = faces[index] as Tile
+    words.push(suit === 'z' ? honorNames[language][rankOf(tile) - 1]! : rankWord(tile, language))
+  }
+  if (suit !== 'z') words.push(suitNames[language][suit])
+  return words.join(between)
 }
 
 /** Thirteen face-down tiles are said once, with their number. */
-function countRepeats(words: readonly string[], language: Language): string {
+function countRepeats(faces: readonly Face[], language: Language): string {
   const runs: {word: string; count: number}[] = []
-  for (const word of words) {
+  for (const face of faces) {
+    const word = nameOf(face, language)
     const last = runs.at(-1)
     if (last?.word === word) last.count++
     else runs.push({word, count: 1})

@@ -58,7 +58,8 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
     }
     strip = emptyStrip()
   }
-  for (const [index, node] of nodes.entries()) {
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index]!
     switch (node.type) {
       case 'tile':
         if (index === apart) leaveGap(strip, DRAW_GAP)
@@ -109,6 +110,11 @@ const lies: ReadonlySet<Mark> = new Set(['rotated', 'riichi', 'stacked', 'stacke
 
 function putNode(strip: Strip, node: TileNode, stack: boolean): void {
   const {marks, label} = node
+  if (marks.length === 0) {
+    putTile(strip, node.face, false, noStates)
+    if (label !== null) putLabel(strip, label, TILE_WIDTH)
+    return
+  }
   const face = marks.includes('facedown') ? 'back' : node.face
   const lying = marks.some(mark => lies.has(mark))
   const states = statesOf(marks)

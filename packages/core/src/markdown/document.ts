@@ -33,7 +33,13 @@ export interface Document {
 /** The document of the text of a file. Parsers pass over a byte order mark and do not count it. */
 export function documentOf(whole: string): Document {
   const text = whole.charCodeAt(0) === 0xfeff ? whole.slice(1) : whole
-  return {text, starts: lineStarts(text)}
+  let starts: readonly number[] | undefined // found when asked for: documents without slips need no lines
+  return {
+    text,
+    get starts() {
+      return (starts ??= lineStarts(text))
+    }
+  }
 }
 
 /** A line by its 1-based number, without its line ending; empty past the end. */

@@ -22,6 +22,7 @@ export interface OpenFile {
 export function openFile(document: Document, front: FrontMatter, site: MarkdownSettings): OpenFile {
   const language = site.fixedLanguage ? undefined : languageOf(front.lang ?? '')
   const base: Settings = language ? {...site.page, lang: language} : site.page
+  if (front.options.length === 0 && front.messages.length === 0) return {settings: base, findings: []}
   const read = fileSettings(base, front.options)
   const places: Places = front.placed ? placesFrom(document, offset => offset) : () => null
   return {

@@ -17,7 +17,8 @@ function resolveHand({nodes, draw, riichi}: Tree): HandDiagram {
   let drawn: Tile | null = null
   let win: Hand['win'] = null
   let complete = nodes.length > 0
-  for (const [index, node] of nodes.entries()) {
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index]!
     if (node.type === 'meld') melds.push(node.meld)
     else if (node.type === 'gap') continue
     else if (node.type !== 'tile') complete = false

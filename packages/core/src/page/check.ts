@@ -5,13 +5,13 @@
  *
  * Never throws on any text. Rules are not known here: `checkClaim` brings them.
  */
-import type {Message, Span} from '../source/message.js'
+import type {Span} from '../source/message.js'
 import {parseBlock, type BlockItem} from './block.js'
 import type {CheckedBlock} from './checked.js'
 import {claimedHand} from './claimed-hand.js'
 import type {CheckClaim, CheckHand} from './claims.js'
 import {findDora} from './block-dora.js'
-import {readEntryWords, report, reportAll, type Check, type Told} from './checking.js'
+import {inOrder, readEntryWords, report, reportAll, type Check, type Told} from './checking.js'
 import {reportCopies} from './copies.js'
 import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
 import {keyOf} from './keys.js'
@@ -20,6 +20,7 @@ import {optionExamples, optionExpected, readOption} from './option-values.js'
 import {defaultSettings, type Settings} from './options.js'
 import {pageMessage} from './messages.js'
 import {buildSections} from './parts.js'
+import {checkPlainRow, isPlainRow} from './plain-row.js'
 import {readRows} from './rows.js'
 import {reportScores} from './scores.js'
 import {readEntry, type Said} from './said.js'
@@ -38,6 +39,12 @@ export interface CheckOptions {
 
 /** Check a block. Takes time proportional to the length of its text. */
 export function checkBlock(text: string, options: CheckOptions = {}): CheckedBlock {
+  const {settings = defaultSettings, meta = ''} = options
+  return meta === '' && isPlainRow(text) ? checkPlainRow(text, settings) : checkWhole(text, options)
+}
+
+/** Check a block of any form. */
+export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlock {
   const {settings: site = defaultSettings, meta = '', checkClaim = null} = options
   const block = parseBlock(text)
   const blockMeta = readBlockMeta(meta, block)
@@ -92,10 +99,6 @@ function reportHands(check: Check, known: Known, checkHand: CheckHand): void {
     const hand = claimedHand(check.settings, known, index)
     if (hand) for (const {part, message} of checkHand(hand)) report(check, part, message)
   })
-}
-
-function inOrder(messages: readonly Message[]): Message[] {
-  return messages.toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
 /** The entries that hold: a line goes before the same key of the meta. */

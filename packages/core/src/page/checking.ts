@@ -40,6 +40,11 @@ export function reportAll(told: Told, part: Entry['part'], messages: readonly Me
   for (const message of messages) report(told, part, message)
 }
 
+/** Messages in the order of the text. */
+export function inOrder(messages: readonly Message[]): Message[] {
+  return messages.toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
 /** The text that an entry stands in. */
 export function sourceOf({text, meta}: Check, {part}: Entry): string {
   return part === 'body' ? text : meta

@@ -81,7 +81,7 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
     ...read.options
   }
   const {diagram, messages} = readRow(label, asked)
-  const row = {...asked, checked: true}
+  const row: RowOptions = {checked: true, ...asked}
   const {classes, id} = read
   const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
   const attributeMessages = [...read.messages]

@@ -20,16 +20,19 @@ import type {Words} from './words.js'
 /** The element that shows a checked block. */
 export function blockMarkup(block: CheckedBlock): MarkupElement {
   const {lang, sections, classes, id} = block
-  const attributes: Record<string, string> = {class: ['mahjong', ...classes].join(' ')}
+  const attributes: Record<string, string> = {
+    class: classes.length === 0 ? 'mahjong' : ['mahjong', ...classes].join(' ')
+  }
   if (id !== null) attributes['id'] = id
   const caption = captionOf(block)
-  const opening = sections.filter(({player}) => !player).flatMap(({groups}) => groupsMarkup(groups, lang))
-  const players = sections.filter(({player}) => player).map(section => playerMarkup(section, lang))
-  return elementWith('figure', attributes, [
-    ...(caption ? [caption] : []),
-    ...opening,
-    ...(players.length > 0 ? [elementWith('div', {class: 'mahjong-players'}, players)] : [])
-  ])
+  const children: Markup[] = caption ? [caption] : []
+  const players: Markup[] = []
+  for (const section of sections) {
+    if (section.player) players.push(playerMarkup(section, lang))
+    else for (const group of groupsMarkup(section.groups, lang)) children.push(group)
+  }
+  if (players.length > 0) children.push(elementWith('div', {class: 'mahjong-players'}, players))
+  return elementWith('figure', attributes, children)
 }
 
 function captionOf({title, caption}: CheckedBlock): Markup | null {

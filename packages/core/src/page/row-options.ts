@@ -10,6 +10,7 @@ import type {Mode} from '../notation/tree.js'
 import type {WinBy} from '../model/diagram.js'
 import type {Language, Message} from '../source/message.js'
 import {formatOption, parseMeta} from './meta.js'
+import type {Settings} from './options.js'
 import {isDialect, optionExamples, optionExpected, readOption} from './option-values.js'
 import {pageMessage} from './messages.js'
 
@@ -46,6 +47,20 @@ export interface RowOptions {
   readonly checked?: boolean | undefined
 }
 
+/** Options of a row that is being read. */
+export type OpenRowOptions = {-readonly [Name in keyof RowOptions]: RowOptions[Name]}
+
+/** What the settings say of a row of a block that a Markdown stage has read. */
+export function optionsOfRow(
+  mode: Mode,
+  {dialect, y, lang}: Pick<Settings, 'dialect' | 'y' | 'lang'>
+): OpenRowOptions {
+  const options: OpenRowOptions = {mode, checked: true, lang}
+  if (dialect !== 'auto') options.dialect = dialect
+  if (y !== 'seed') options.y = y
+  return options
+}
+
 /** Names of the options on the wire, in the order written. */
 export const rowOptionNames: readonly (keyof RowOptions)[] = [
   'dialect',
@@ -70,24 +85,29 @@ export function formatRowOptions(options: RowOptions): string {
   // One by one rather than by `rowOptionNames`: most rows have two of them, and every row of a page comes here.
   const {dialect, mode, y, size, lang, label, columns, mark, dora, draw, won, checked} = options
   const written =
-    formatted('dialect', dialect) +
-    formatted('mode', mode === 'hand' ? undefined : mode) +
-    formatted('y', y === 'seed' ? undefined : y) +
-    formatted('size', size) +
-    formatted('lang', lang) +
-    formatted('label', label) +
-    formatted('columns', columns) +
-    formatted('mark', mark) +
-    formatted('dora', dora) +
-    formatted('draw', draw) +
-    formatted('won', won) +
-    formatted('checked', checked)
+    formattedWord('dialect', dialect) +
+    formattedWord('mode', mode === 'hand' ? undefined : mode) +
+    formattedWord('y', y === 'seed' ? undefined : y) +
+    formattedWord('size', size) +
+    formattedWord('lang', lang) +
+    formattedText('label', label) +
+    formattedWord('columns', columns) +
+    formattedText('mark', mark) +
+    formattedText('dora', dora) +
+    formattedText('draw', draw) +
+    formattedWord('won', won) +
+    (checked ? ' checked' : '')
   return written.slice(1)
 }
 
-/** One option after a blank; nothing where it is missing. */
-function formatted(name: keyof RowOptions, value: string | number | boolean | undefined): string {
-  return value === undefined || value === false ? '' : ` ${formatOption(name, value)}`
+/** One option after a blank, whose values need no quotes; nothing where it is missing. */
+function formattedWord(name: keyof RowOptions, value: string | number | undefined): string {
+  return value === undefined ? '' : ` ${name}=${value}`
+}
+
+/** One option after a blank, which can be any text; nothing where it is missing. */
+function formattedText(name: keyof RowOptions, value: string | undefined): string {
+  return value === undefined ? '' : ` ${formatOption(name, value)}`
 }
 
 /** Options of a row, and what could not be read, with spans in the text. */

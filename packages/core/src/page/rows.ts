@@ -12,7 +12,7 @@ import type {Who} from './lines.js'
 import {markedBy, parseMarks} from './marks.js'
 import {pageMessage} from './messages.js'
 import {hasRoomFor, readRow} from './row.js'
-import type {RowOptions, Size} from './row-options.js'
+import {optionsOfRow, type RowOptions, type Size} from './row-options.js'
 import {problemOf, type Said} from './said.js'
 import {
   mergeSituations,
@@ -32,8 +32,6 @@ export interface NamedTile {
   /** The key that names it. */
   readonly entry: Entry
 }
-
-type Writable<Options> = {-readonly [Name in keyof Options]: Options[Name]}
 
 /** A row that has been read. */
 export interface ReadBlockRow {
@@ -123,21 +121,17 @@ function readOne(
   hasHand: boolean
 ): ReadBlockRow {
   const {settings, text} = check
-  const {dialect, y, lang} = settings
   const source = text.slice(row.start, row.end)
   const isHand = row.mode === 'hand'
   const find = (id: string) => said.findLast(({entry}) => entry.key.id === id)
-  const base: Writable<RowOptions> = {mode: row.mode, checked: true}
-  if (dialect !== 'auto') base.dialect = dialect
-  if (y !== 'seed') base.y = y
-  const {diagram: plain, messages} = readRow(source, base)
+  const options = optionsOfRow(row.mode, settings)
+  const {diagram: plain, messages} = readRow(source, options)
   for (const one of messages) {
     check.messages.push({...one, start: one.start + row.start, end: one.end + row.start})
   }
   const named = isHand ? namedTile(said, situation, plain) : null
   const marks = said.filter(({entry}) => entry.key.id === 'mark')
   reportMarks(check, marks, plain, ringed)
-  const options: Writable<RowOptions> = {...base, lang}
   const size = sizeOfRow(settings.size, isHand || !hasHand)
   if (size !== null) options.size = size
   if (said.length > 0) {

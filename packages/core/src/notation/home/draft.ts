@@ -4,7 +4,7 @@
  *     1 2 y3 m        three drafts, the third with the prefix y
  *     5-5 5 p         three drafts, the first with the mark -
  */
-import {suits, type Face, type Tile} from '../../tile/tile.js'
+import {suits, tiles, type Face, type Tile} from '../../tile/tile.js'
 import {noMarks, type Mark} from '../tree.js'
 
 /** A sign after a digit that tells how the tile was called (hand) or discarded (river). */
@@ -75,9 +75,16 @@ export function tileOfRank(rank: number, suit: string): Tile {
   return tilesBySuit[suit]![rank]!
 }
 
-/** All tiles by suit and rank: strings that exist already are looked up faster than those made anew. */
+/**
+ * All tiles by suit and rank. The very strings of the table of tiles: whoever looks something up by a face finds it at
+ * once by identity, and need not compare its letters.
+ */
 const tilesBySuit: Readonly<Record<string, readonly Tile[]>> = Object.fromEntries(
-  suits.map(suit => [suit, [...'0123456789'].map(rank => `${rank}${suit}` as Tile)])
+  suits.map(suit => {
+    const ranks: Tile[] = []
+    for (const tile of tiles) if (tile[1] === suit) ranks[Number(tile[0])] = tile
+    return [suit, ranks]
+  })
 )
 
 /** Whether a draft is a plain tile, not `x`, `?` or `_`. */
