@@ -89,7 +89,9 @@ test('nothing sticks out past the rim: no card needs a clip path', () => {
   const filled = opacity(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 400"><path stroke="#000" stroke-width="12" d="M${x} ${y}${d}"/></svg>`
   )
-  for (const face of faces) {
+  // Each sixth, with `THOROUGH=1` all: each is drawn by a library.
+  const tried = faces.filter((_, index) => process.env['THOROUGH'] || index % 6 === 0)
+  for (const face of tried) {
     // The smoothed edge of the rim may differ by a shade; paint outside of it is opaque.
     const outside = opacity(cardSvg(face, {corner: true})).filter((alpha, at) => alpha > filled[at]! + 64)
     expect([face, outside.length]).toEqual([face, 0])

@@ -83,7 +83,7 @@ const ranksOf = ({type, kind}: Block): string =>
   ).join('')
 
 // There are 118,800 ways to hold 14 tiles of a suit: all of them with `THOROUGH=1`.
-for (const size of process.env['THOROUGH'] ? [2, 5, 8, 11, 14] : [2, 5, 8, 11]) {
+for (const size of process.env['THOROUGH'] ? [2, 5, 8, 11, 14] : [2, 5, 8]) {
   test(`every ${size} tiles of a suit are read as by the naive enumeration`, () => {
     const differing: string[] = []
     for (const tiles of flushes(size)) {
