@@ -7,17 +7,21 @@
  * do every few seconds, does so for all of them alike. A figure is the mean over all rounds, collection of garbage
  * included, minus the mean of the plain pipeline, by element. Ratios are what counts: machines differ.
  */
-import rehypeShiki from '@shikijs/rehype'
-import rehypeKatex from 'rehype-katex'
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
 import remarkMahjong from 'remark-mahjong'
-import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import {unified} from 'unified'
 import {inlinePage, page, randomFrom, randomHand} from './documents.js'
 import {remarkDirective, trivialDirective, trivialFence} from './peers.js'
+
+/** Shiki and KaTeX, which have a lock of their own; `null` where they are not installed. */
+const plugins = await import('./plugins/index.js').catch(error => {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+  console.log('Without Shiki and KaTeX; `npm ci --prefix bench/plugins` installs them.\n')
+  return null
+})
 
 /** Documents of each pipeline, how many of them it takes in a round, and rounds that only warm up. */
 const [COUNT, AT_ONCE, WARM_UP] = [200, 20, 10]
@@ -49,14 +53,6 @@ const pipelines = {
     pages(block)
   ],
   'fence: 14 <use>, trivial': [finish(base().use(trivialFence)), pages(block)],
-  'fence: two lines of js, @shikijs/rehype': [
-    base()
-      .use(remarkRehype)
-      .use(rehypeShiki, {theme: 'github-light', langs: ['js']})
-      .use(rehypeStringify)
-      .freeze(),
-    pages(shiki)
-  ],
   'inline: one tile, ours': [
     base().use(remarkMahjong).use(remarkRehype).use(rehypeTiles).use(rehypeStringify).freeze(),
     pages(() => inlinePage(times(10, () => `:tiles[${tile()}]`)))
@@ -64,8 +60,20 @@ const pipelines = {
   'inline: 6 <use>, trivial directive': [
     finish(base().use(remarkDirective).use(trivialDirective)),
     pages(() => inlinePage(times(10, () => `:tiles[${randomHand(random, 6)}]`)))
-  ],
-  'inline: one formula, rehype-katex': [
+  ]
+}
+
+if (plugins) {
+  const {rehypeKatex, rehypeShiki, remarkMath} = plugins
+  pipelines['fence: two lines of js, @shikijs/rehype'] = [
+    base()
+      .use(remarkRehype)
+      .use(rehypeShiki, {theme: 'github-light', langs: ['js']})
+      .use(rehypeStringify)
+      .freeze(),
+    pages(shiki)
+  ]
+  pipelines['inline: one formula, rehype-katex'] = [
     base().use(remarkMath).use(remarkRehype).use(rehypeKatex).use(rehypeStringify).freeze(),
     pages(() => inlinePage(times(10, index => `$x_{${index}} = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$`)))
   ]
@@ -127,5 +135,6 @@ const bounds = [
 ]
 console.log()
 for (const [what, value, bound] of bounds) {
+  if (Number.isNaN(value)) continue // of a plugin that is not installed
   console.log(`${what.padEnd(50)} ${value.toFixed(2)}  (bound ${bound}) ${value <= bound ? 'ok' : 'ABOVE'}`)
 }
