@@ -57,11 +57,11 @@ export function makePages(games: readonly SoughtGame[], languageOf?: Options['la
     const path = pathOf(fileURL)
     return {
       document,
-      games: games.map(sought => {
-        const front = frontMatterOfData(astro?.frontmatter ?? frontmatter, sought.game.id)
+      games: games.map(({game, names, almost}) => {
+        const front = frontMatterOfData(astro?.frontmatter ?? frontmatter, game.id)
         const ofPath = path === undefined ? null : (languageOf?.(path) ?? null)
-        const file = sought.game.open(document, {...front, lang: front.lang ?? ofPath})
-        return {...sought, file, findings: [...file.findings]}
+        const file = game.open(document, {...front, lang: front.lang ?? ofPath})
+        return {game, names, almost, file, findings: [...file.findings]}
       }),
       pieces: [],
       drawn: []
