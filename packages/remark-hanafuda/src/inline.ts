@@ -81,7 +81,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     seen.add(key)
   }
   const {messages, cards} = parseCards(label)
-  const row = {...options, checked: true}
+  const row = {checked: true, ...options}
   const drawn = leaf ? blockRow(label, row, classes, id, game) : inlineCode(label, row, classes, id, game)
   const pile = cards.flatMap(({card}) => (card === null ? [] : [card]))
   const words = {...settings, lang: options.lang ?? settings.lang}
