@@ -40,14 +40,13 @@ export function readRow(source: string, options: RowOptions = {}): ReadRow {
 
 /** A row that one stage has read and the other has not yet asked for, and how it was read. */
 interface Waiting extends ReadRow {
-  readonly source: string
   readonly dialect: RowOptions['dialect']
   readonly mode: RowOptions['mode']
   readonly y: RowOptions['y']
 }
 
-/** Waiting rows in the order read, which mostly is the order in which they are drawn. */
-let waiting: Waiting[] = []
+/** Waiting rows by their sources. */
+const waiting = new Map<string, Waiting>()
 
 /** How many rows wait, and how long they may be: more than a page mostly has, and little to keep. */
 const [MOST_WAITING, LONGEST_WAITING] = [256, 80] as const
@@ -60,17 +59,16 @@ const [MOST_WAITING, LONGEST_WAITING] = [256, 80] as const
  */
 function readNotation(source: string, options: RowOptions): ReadRow {
   const {dialect = 'auto', mode = 'hand', y = 'seed'} = options
-  for (let index = 0; index < waiting.length; index++) {
-    const kept = waiting[index]!
-    if (kept.source !== source || kept.mode !== mode || kept.dialect !== dialect || kept.y !== y) continue
-    waiting.splice(index, 1)
+  const kept = waiting.get(source)
+  if (kept && kept.mode === mode && kept.dialect === dialect && kept.y === y) {
+    waiting.delete(source)
     return kept
   }
   const {tree, messages} = parse(source, {dialect, mode, y})
-  const read: Waiting = {source, diagram: resolve(tree), messages, dialect, mode, y}
+  const read: Waiting = {diagram: resolve(tree), messages, dialect, mode, y}
   if (source.length > LONGEST_WAITING) return read
-  if (waiting.length >= MOST_WAITING) waiting = []
-  waiting.push(read)
+  if (waiting.size >= MOST_WAITING) waiting.clear()
+  waiting.set(source, read)
   return read
 }
 
