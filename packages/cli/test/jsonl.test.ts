@@ -203,7 +203,7 @@ test('a reader that stops early ends the program in silence', async () => {
   expect([code, told]).toEqual([0, ''])
 })
 
-// Twice the processor time of all other tests here: `THOROUGH=1` does it.
+// A second of processor time: `THOROUGH=1` does it.
 test.runIf(process.env['THOROUGH'])(
   '8,000 hands go through a heap of 16 MB, with answers of 9 MB',
   async () => {

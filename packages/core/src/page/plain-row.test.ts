@@ -43,6 +43,11 @@ test.each([
   expect(isPlainRow(text)).toBe(plain)
 })
 
+test('a text of ten megabytes is no trouble', () => {
+  const text = '1 '.repeat(5_000_000)
+  expect([isPlainRow(`${text}m`), isPlainRow(`${text}!`), isPlainRow(text)]).toEqual([true, false, false])
+})
+
 test('slips in a plain row are told', () => {
   const {messages} = checkBlock('11111m8z', {settings: defaultSettings})
   expect(messages.map(({id, start, end}) => [id, start, end])).toEqual([
