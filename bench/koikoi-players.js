@@ -13,7 +13,7 @@ const {values} = parseArgs({
   options: {
     rounds: {type: 'string', default: '2000'},
     seed: {type: 'string', default: '1'},
-    rules: {type: 'string', default: 'seed'}
+    rules: {type: 'string', default: 'standard'}
   }
 })
 const rounds = Number(values.rounds)

@@ -23,7 +23,7 @@ import {
 } from '@tehai/koikoi'
 
 const ruleSets = [
-  presets.seed,
+  presets.standard,
   presets.nintendo,
   presets['koikoi-japan'],
   defineRules('nintendo', {
@@ -35,8 +35,8 @@ const ruleSets = [
     monthlyScore: 4,
     fieldKuttsuki: 'redeal'
   }),
-  defineRules('seed', {fieldFour: 'draw', rainSpoilsViewing: true, fogSpoilsViewing: true, maxTurns: 5}),
-  defineRules('seed', {enableTeshi: true, kuttsukiScore: 6, sakeAsKasu: true, koiKoiMode: 'opponent'})
+  defineRules('standard', {fieldFour: 'draw', rainSpoilsViewing: true, fogSpoilsViewing: true, maxTurns: 5}),
+  defineRules('standard', {enableTeshi: true, kuttsukiScore: 6, sakeAsKasu: true, koiKoiMode: 'opponent'})
 ]
 
 /** Play rounds and count. */

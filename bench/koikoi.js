@@ -122,7 +122,7 @@ for (const folder of values.peer ?? []) {
   peers[basename(resolve(folder))] = {run: rounds, batch: 50}
 }
 
-check(2000, koikoi.presets.seed)
+check(2000, koikoi.presets.standard)
 check(2000, koikoi.presets.nintendo)
 print(
   'random rounds',

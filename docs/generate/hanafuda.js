@@ -31,7 +31,7 @@ function cardTable() {
 /** Yaku and their points by each preset; a dash where the rules do not know one. */
 function yakuTable() {
   const names = Object.keys(presets)
-  const types = Object.keys(yakuNames).filter(type => `${type}Score` in presets.seed)
+  const types = Object.keys(yakuNames).filter(type => `${type}Score` in presets.standard)
   const needs = new Map(
     nearYaku([], {...presets.nintendo, monthlyScore: 4}, {month: 1}).map(one => [one.type, one.lacking])
   )
@@ -46,7 +46,7 @@ function yakuTable() {
 /** Every option of the rules with its value in each preset. */
 function ruleTable() {
   const names = Object.keys(presets)
-  const options = Object.keys(presets.seed).filter(option => option !== 'name')
+  const options = Object.keys(presets.standard).filter(option => option !== 'name')
   const rows = options.map(option => [
     code(option),
     ...names.map(name => code(String(presets[name][option])))

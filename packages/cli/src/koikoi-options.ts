@@ -6,7 +6,7 @@ import {
   cardName,
   codeOf,
   defineRules,
-  isPresetName,
+  findPreset,
   notationMessages,
   parseCards,
   parseRuleValue,
@@ -27,8 +27,8 @@ export const rulesOption: OptionSpec = {
   value: 'name or option=value',
   multiple: true,
   about: {
-    en: 'rule set (seed, nintendo, koikoi-japan; default: seed) or one option such as teshiScore=6; may be repeated',
-    ja: 'ルールの組（seed・nintendo・koikoi-japan。省略時は seed）か teshiScore=6 のような項目。繰り返し可'
+    en: 'rule set (standard, nintendo, koikoi-japan; default: standard) or one option such as teshiScore=6; may be repeated',
+    ja: 'ルールの組（standard・nintendo・koikoi-japan。省略時は standard）か teshiScore=6 のような項目。繰り返し可'
   }
 }
 
@@ -38,13 +38,14 @@ export const rulesOption: OptionSpec = {
  * @throws {UsageError} for a rule set or option that there is not.
  */
 export function gameRules({lists}: Given): GameRules {
-  let base: GameRules = presets.seed
+  let base: GameRules = presets.standard
   const changes: Record<string, unknown> = {}
   for (const word of lists.get('rules') ?? []) {
     const [name, text] = splitRule(word)
     if (text === null) {
-      if (!isPresetName(name)) throw unknownRule(name, nearest(name, Object.keys(presets)))
-      base = presets[name]
+      const preset = findPreset(name)
+      if (!preset) throw unknownRule(name, nearest(name, Object.keys(presets)))
+      base = preset
       continue
     }
     const value = parseRuleValue(text)

@@ -169,10 +169,10 @@ the hand is open
     `Three Brights   6 points  1a Pine with crane  3a Cherry with curtain  8a Pampas grass with full moon
 Flower Viewing  5 points  3a Cherry with curtain  9a Chrysanthemum with sake cup
 Moon Viewing    5 points  8a Pampas grass with full moon  9a Chrysanthemum with sake cup
-Total: 16 points  (seed)
+Total: 16 points  (standard)
 `
   ],
-  ['koikoi yaku: nothing', ['koikoi', 'yaku', '1h', '--lang', 'ja'], 0, '役はありません  (seed)\n'],
+  ['koikoi yaku: nothing', ['koikoi', 'yaku', '1h', '--lang', 'ja'], 0, '役はありません  (standard)\n'],
   [
     'koikoi yaku: an option',
     ['koikoi', 'yaku', '1,3,8h', '-r', 'nintendo', '-r', 'sankoScore=9'],
@@ -185,7 +185,7 @@ Total: 9 points  (nintendo)
     'koikoi score: cards',
     ['koikoi', 'score', '1,3,8h', '--winner-called', '1'],
     0,
-    '6 points → 12 points  (seed)\n'
+    '6 points → 12 points  (standard)\n'
   ],
   [
     'koikoi score: points',
@@ -276,7 +276,7 @@ test('koikoi simulate: the same seed gives the same rounds', async () => {
   ])
   expect(first).toEqual(second)
   expect(other!.stdout).not.toBe(first!.stdout)
-  expect(first!.stdout).toMatch(/^greedy against random, 500 rounds \(seed\)\n/)
+  expect(first!.stdout).toMatch(/^greedy against random, 500 rounds \(standard\)\n/)
   const {wins, draws, rounds, difference} = JSON.parse(json!.stdout)
   expect(wins[0] + wins[1] + draws).toBe(rounds)
   expect(difference).toBeGreaterThan(1)

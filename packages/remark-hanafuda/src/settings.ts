@@ -22,7 +22,7 @@ export interface Options extends HostOptions {
   readonly lang?: Language | null | undefined
   /** Height of the cards of rows in blocks (default: `'xl'`). Cards in a line of text keep theirs. */
   readonly size?: Size | null | undefined
-  /** Rules that yaku and points are checked by, as in `'nintendo teshiScore=10'` (default: `'seed'`). */
+  /** Rules that yaku and points are checked by, as in `'nintendo teshiScore=10'` (default: `'standard'`). */
   readonly rules?: string | null | undefined
 }
 

@@ -2,7 +2,7 @@
  * Words: cards, rules and the terms of a page in two languages.
  */
 import type {Language} from '@tehai/core/source'
-import {cardLabel, ruleChanges, type CardId, type GameRules, type RowCard} from '@tehai/koikoi'
+import {cardLabel, findPreset, ruleChanges, type CardId, type GameRules, type RowCard} from '@tehai/koikoi'
 
 type Term =
   | 'captured'
@@ -118,11 +118,11 @@ export function rulesInWords(rules: GameRules, language: Language): string {
 
 /** What a rule set is called. */
 export function rulesName({name}: GameRules, language: Language): string {
-  return names[name]?.[language] ?? name
+  return names[findPreset(name)?.name ?? name]?.[language] ?? name
 }
 
 const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  seed: {en: 'seed', ja: 'seed'},
+  standard: {en: 'standard', ja: '標準'},
   nintendo: {en: 'Nintendo', ja: '任天堂'},
   'koikoi-japan': {en: 'KoiKoi-Japan', ja: 'こいこいジャパン'}
 }

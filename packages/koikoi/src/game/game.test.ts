@@ -79,7 +79,10 @@ test('given decks are dealt one after another', () => {
 })
 
 test('rules are those of the printed examples', () => {
-  const game = new KoiKoiGame(0, {decks: [testDecks.teshi], rules: defineRules('seed', {enableTeshi: true})})
+  const game = new KoiKoiGame(0, {
+    decks: [testDecks.teshi],
+    rules: defineRules('standard', {enableTeshi: true})
+  })
   expect(game.getState().result?.scores).toEqual([0, 15])
   expect(game.getRules().enableTeshi).toBe(true)
 })

@@ -9,7 +9,7 @@ import {sentence} from '@tehai/core/source'
 import {codeOf, isCardId} from '../cards/index.js'
 import type {CardId, Month} from '../cards/index.js'
 import {codesOf, notationMessages, parseCards} from '../notation/index.js'
-import {defineRules, isPresetName} from '../rules/index.js'
+import {defaultRules, defineRules, findPreset} from '../rules/index.js'
 import type {GameRules, RuleChanges} from '../rules/index.js'
 import {refusalSentence} from '../round/index.js'
 import type {GameAction, GameEvent, GameResult, PlayerId} from '../round/index.js'
@@ -148,12 +148,10 @@ function answered<Answer>(
 }
 
 function rulesOfLine(fields: Line): GameRules {
-  const name = fields['rules'] ?? 'seed'
-  if (typeof name === 'string' && !isPresetName(name)) {
-    throw new BadLine({message: `Expected a rule set, got \`${name}\``, field: 'rules'})
-  }
+  const name = fields['rules'] ?? defaultRules.name
+  const base = typeof name === 'string' ? findPreset(name) : defaultRules
+  if (!base) throw new BadLine({message: `Expected a rule set, got \`${String(name)}\``, field: 'rules'})
   const given = typeof name === 'object' ? (name as RuleChanges) : {}
-  const base = typeof name === 'string' && isPresetName(name) ? name : 'seed'
   try {
     return defineRules(base, {...given, ...(fields['override'] as RuleChanges | undefined)})
   } catch (error) {

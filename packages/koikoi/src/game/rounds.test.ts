@@ -15,7 +15,7 @@ import {KoiKoiGame} from './index.js'
 const rounds = Number(process.env['ROUNDS'] ?? (process.env['THOROUGH'] ? 2000 : 60))
 
 const ruleSets: readonly GameRules[] = [
-  presets.seed,
+  presets.standard,
   presets.nintendo,
   presets['koikoi-japan'],
   defineRules('nintendo', {
@@ -27,7 +27,7 @@ const ruleSets: readonly GameRules[] = [
     monthlyScore: 4,
     fieldKuttsuki: 'redeal'
   }),
-  defineRules('seed', {fieldFour: 'draw', rainSpoilsViewing: true, fogSpoilsViewing: true, maxTurns: 5})
+  defineRules('standard', {fieldFour: 'draw', rainSpoilsViewing: true, fogSpoilsViewing: true, maxTurns: 5})
 ]
 
 /** Play a round to its end; returns a game saved at a random moment, and the numbers that chose the actions after it. */

@@ -2,7 +2,7 @@
  * Saved games: JSON that holds everything a game needs to go on, checked when it is read.
  */
 import type {CardId} from '../cards/index.js'
-import {defineRules, isPresetName} from '../rules/index.js'
+import {defaultRules, defineRules, findPreset} from '../rules/index.js'
 import type {GameRules, RuleChanges} from '../rules/index.js'
 import {assertDeck, countPlaces, InvalidGameStateException} from '../round/index.js'
 import type {GameAction, GameEvent, GameState} from '../round/index.js'
@@ -74,7 +74,7 @@ function rulesOf(saved: GameRules | undefined): GameRules {
   if (typeof saved !== 'object' || saved === null)
     throw new SyntaxError('Expected `rules` in a saved game, got none')
   const {name, ...options} = saved
-  return defineRules(isPresetName(name) ? name : 'seed', {...options, name} as RuleChanges)
+  return defineRules(findPreset(name) ?? defaultRules, {...options, name} as RuleChanges)
 }
 
 function assertReplays(

@@ -2,7 +2,7 @@
  * A round → text of a record.
  */
 import {codeOf} from '../cards/index.js'
-import {isPresetName, ruleChanges} from '../rules/index.js'
+import {defaultRules, findPreset, ruleChanges} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {turnsOf} from '../round/index.js'
 import type {GameEvent, Placed, Turn} from '../round/index.js'
@@ -34,7 +34,7 @@ export function formatRecord(header: RoundHeader, events: readonly GameEvent[]):
 
 /** Rules as a preset and what differs, as in `nintendo teshiScore=10`. */
 export function formatRules(rules: GameRules): string {
-  const base = isPresetName(rules.name) ? rules.name : 'seed'
+  const base = (findPreset(rules.name) ?? defaultRules).name
   const changes = Object.entries(ruleChanges(rules)).map(([option, value]) => `${option}=${String(value)}`)
   return [base, ...changes].join(' ')
 }

@@ -107,8 +107,8 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
   },
   'unknown-rule-set': {
     severity: error,
-    en: 'Unexpected rule set `{actual}`, expected `seed`, `nintendo` or `koikoi-japan`',
-    ja: 'ルール `{actual}` はありません。`seed`、`nintendo`、`koikoi-japan` のいずれかです'
+    en: 'Unexpected rule set `{actual}`, expected `standard`, `nintendo` or `koikoi-japan`',
+    ja: 'ルール `{actual}` はありません。`standard`、`nintendo`、`koikoi-japan` のいずれかです'
   },
   'unknown-rule': {
     severity: error,

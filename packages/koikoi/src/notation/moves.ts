@@ -58,7 +58,7 @@ interface Game {
  * @param source
  *   Text of a record. Cards may be written in any form of the notation, exact codes are what `formatRecord` writes.
  * @param rules
- *   What holds where the record names no rules (default: `seed`).
+ *   What holds where the record names no rules (default: `standard`).
  * @returns
  *   Header, actions, events and state. Never throws.
  */

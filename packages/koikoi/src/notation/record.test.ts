@@ -18,7 +18,7 @@ rules seed
 test('a record begins with the deal and goes on with turns', () => {
   const {header, turns, state, messages} = parseRecord(sanko)
   expect(messages).toEqual([])
-  expect(header).toMatchObject({seed: 19, dealer: 0, rules: presets.seed, decks: []})
+  expect(header).toMatchObject({seed: 19, dealer: 0, rules: presets.standard, decks: []})
   expect(turns.map(({start, end}) => sanko.slice(start, end))).toEqual([
     '2dx2c/8dx8a',
     '5bx5a/1b',
@@ -139,7 +139,7 @@ for (const [why, text, id, span, words] of faults) {
 /** A random round that may stop early, as its header, its events and its text. */
 function randomRecord(seed: number) {
   const random = mulberry32(seed)
-  const rules = [presets.seed, presets.nintendo, presets['koikoi-japan']][seed % 3]!
+  const rules = [presets.standard, presets.nintendo, presets['koikoi-japan']][seed % 3]!
   const decks: (readonly number[])[] = []
   const {state: begun, events: dealt} = startRound(keep(decksOf(random), decks), {
     dealer: (seed & 1) as 0 | 1,

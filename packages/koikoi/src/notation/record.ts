@@ -13,7 +13,7 @@
 import {nearest} from '@tehai/core/source'
 import type {Message} from '@tehai/core/source'
 import type {CardId, Month} from '../cards/index.js'
-import {defaultRules, defineRules, isPresetName, parseRuleValue, presets, ruleFault} from '../rules/index.js'
+import {defaultRules, defineRules, findPreset, parseRuleValue, presets, ruleFault} from '../rules/index.js'
 import type {GameRules, RuleChanges} from '../rules/index.js'
 import type {PlayerId} from '../round/index.js'
 import {fold, originalSpan} from './fold.js'
@@ -75,7 +75,7 @@ interface Draft {
  * Split a record into header and moves.
  *
  * @param rules
- *   What holds where no line names rules (default: `seed`).
+ *   What holds where no line names rules (default: `standard`).
  * @returns
  *   Messages with spans in the text; the header where nothing in it was wrong. Never throws.
  */
@@ -203,7 +203,7 @@ export interface ReadRules {
  * Read rules as records write them, as in `nintendo teshiScore=10`. Never throws.
  *
  * @param base
- *   What holds where the text names no preset, or is wrong (default: `seed`).
+ *   What holds where the text names no preset, or is wrong (default: `standard`).
  */
 export function parseRules(source: string, base: GameRules = defaultRules): ReadRules {
   const draft: Draft = {decks: [], seed: null, dealer: 0, rules: base, month: null}
@@ -221,7 +221,8 @@ function readRules(value: Value, draft: Draft): readonly Message[] {
     const span = originalSpan(folded, from + index, from + index + word.length)
     const at = [start + span.start, start + span.end] as const
     const [name, text] = word.split('=') as [string, string | undefined]
-    if (text === undefined && isPresetName(name)) base = presets[name]
+    const preset = text === undefined ? findPreset(name) : undefined
+    if (preset) base = preset
     else if (text === undefined)
       messages.push(notationMessage('unknown-rule-set', ...at, {}, nearest(name, Object.keys(presets))))
     else messages.push(...readRule(name, text, at, changes))

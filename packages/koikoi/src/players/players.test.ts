@@ -23,7 +23,7 @@ import {makeTable, playOut} from './table.js'
 import type {Table} from './table.js'
 
 const ruleSets: readonly GameRules[] = [
-  presets.seed,
+  presets.standard,
   presets.nintendo,
   presets['koikoi-japan'],
   defineRules('nintendo', {
@@ -33,7 +33,7 @@ const ruleSets: readonly GameRules[] = [
     monthlyScore: 4,
     fieldKuttsuki: 'draw'
   }),
-  defineRules('seed', {
+  defineRules('standard', {
     rainSpoilsViewing: true,
     fieldFour: 'draw',
     koiKoiMode: 'calls',
@@ -184,7 +184,7 @@ test('players of the engine play whole rounds', () => {
 })
 
 test('a player who draws by hand draws', () => {
-  const rules = defineRules('seed', {manualDraw: true})
+  const rules = defineRules('standard', {manualDraw: true})
   const players = [playerOf(greedyPolicy), playerOf(greedyPolicy)] as const
   const {actions} = playRound([testDecks.sanko], players, mulberry32(1), {rules})
   expect(actions.filter(({type}) => type === 'DrawCard').length).toBeGreaterThan(3)

@@ -101,7 +101,7 @@ test('the traditional deal: two to the other, two to the field, two to the deale
   const deck = Array.from({length: 48}, (_, card) => card)
   const {state} = startRound([shift(deck)], {
     dealer: 0,
-    rules: defineRules('seed', {dealOrder: 'traditional'})
+    rules: defineRules('standard', {dealOrder: 'traditional'})
   })
   const dealt = shift(deck)
   expect(state.players[1].hand.slice(0, 4)).toEqual([dealt[0], dealt[1], dealt[6], dealt[7]])
@@ -126,7 +126,7 @@ test('without another deck, dealing again is a violation', () => {
 })
 
 test('場四 as a drawn round', () => {
-  const {state} = startRound([testDecks.fieldFour], {rules: defineRules('seed', {fieldFour: 'draw'})})
+  const {state} = startRound([testDecks.fieldFour], {rules: defineRules('standard', {fieldFour: 'draw'})})
   expect(state.result).toMatchObject({reason: 'Draw', isDraw: true})
   expect(gamePhaseOf(state)).toBe('Draw')
 })
@@ -134,17 +134,17 @@ test('場四 as a drawn round', () => {
 const pairsOnField = deckOf({16: '1a1b2a2b3a3b4a4b'})
 test('場くっつき is played, dealt again or drawn', () => {
   expect(startRound([pairsOnField]).state.result).toBeNull()
-  const redeal = defineRules('seed', {fieldKuttsuki: 'redeal'})
+  const redeal = defineRules('standard', {fieldKuttsuki: 'redeal'})
   expect(startRound([pairsOnField, testDecks.sanko], {rules: redeal}).events[0]).toMatchObject({
     type: 'Redeal',
     reason: 'fieldKuttsuki',
     month: null
   })
-  const draw = defineRules('seed', {fieldKuttsuki: 'draw'})
+  const draw = defineRules('standard', {fieldKuttsuki: 'draw'})
   expect(startRound([pairsOnField], {rules: draw}).state.result?.isDraw).toBe(true)
 })
 
-const teshi = defineRules('seed', {enableTeshi: true, kuttsukiScore: 6})
+const teshi = defineRules('standard', {enableTeshi: true, kuttsukiScore: 6})
 // [why, deck, reason, winner, scores]
 const dealt: ReadonlyArray<[string, readonly CardId[], string, 0 | 1 | null, readonly [number, number]]> = [
   ['手四', testDecks.teshi, 'Teshi', 1, [0, 15]],
@@ -180,7 +180,7 @@ for (const [why, deck, reason, winner, scores] of dealt) {
 }
 
 test('手四 is dealt again where the rules say so, and played where they do not mention it', () => {
-  const rules = defineRules('seed', {redealOnTeshi: true})
+  const rules = defineRules('standard', {redealOnTeshi: true})
   const {events} = startRound([testDecks.teshi, testDecks.sanko], {rules})
   expect(events[0]).toMatchObject({type: 'Redeal', reason: 'handFour', month: 1})
   expect(startRound([testDecks.teshi]).state.result).toBeNull()
@@ -338,7 +338,7 @@ for (const action of malformed) {
 }
 
 test('the draw can be an action of its own', () => {
-  const rules = defineRules('seed', {manualDraw: true})
+  const rules = defineRules('standard', {manualDraw: true})
   const {state} = startRound([testDecks.sanko], {rules})
   const played = play(state, [{type: 'PlayCard', card: id('2d')}], rules)
   expect(played.turnPhase).toBe('DrawFromDeck')
@@ -364,7 +364,7 @@ function isHeld({result, players}: GameState): boolean {
 test('koi-koi that never improves ends in a drawn round, or in points where the rules say so', () => {
   const state = find(isHeld)
   expect(state.result).toMatchObject({winner: null, scores: [0, 0], base: 0})
-  const rules = defineRules('seed', {exhaustedWithYaku: 'score'})
+  const rules = defineRules('standard', {exhaustedWithYaku: 'score'})
   const scored = find(({result}) => result?.reason === 'Exhausted', rules)
   const winner = scored.result!.winner!
   expect(scored.result!.base).toBe(scored.players[winner].currentScore)
@@ -372,13 +372,13 @@ test('koi-koi that never improves ends in a drawn round, or in points where the 
 })
 
 test('親権: the dealer is paid for a drawn round, which stays drawn', () => {
-  const rules = defineRules('seed', {oyaKenScore: 6})
+  const rules = defineRules('standard', {oyaKenScore: 6})
   const state = find(({result}) => result?.isDraw === true, rules)
   expect(state.result).toMatchObject({winner: null, reason: 'Draw', base: 6, scores: [6, 0]})
 })
 
 test('fewer turns end a round earlier', () => {
-  const rules = defineRules('seed', {maxTurns: 1})
+  const rules = defineRules('standard', {maxTurns: 1})
   const {state} = startRound([testDecks.draw], {rules})
   const end = playUntil(state, () => false, rules)
   expect(end).toMatchObject({turnCount: 1, plays: 2, result: {isDraw: true}})

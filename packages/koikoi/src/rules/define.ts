@@ -2,7 +2,7 @@
  * Rules of one's own: a preset and what differs from it, checked option by option.
  */
 import {nearest} from '@tehai/core/source'
-import {defaultRules, isPresetName, presets} from './rules.js'
+import {defaultRules, findPreset, presets} from './rules.js'
 import type {GameRules, PresetName} from './rules.js'
 
 /** Any option but the name. */
@@ -76,16 +76,14 @@ export function parseRuleValue(text: string): number | boolean | string {
  * Rules of a preset with changes.
  *
  * @param base
- *   Name of a preset, or other rules (default: `seed`).
+ *   Name of a preset, or other rules (default: `standard`).
  * @param changes
  *   Options that differ. Without a `name` the rules keep the name of their base.
  * @throws {TypeError} if an option is unknown or has a value it cannot have.
  */
-export function defineRules(base: PresetName | GameRules = 'seed', changes: RuleChanges = {}): GameRules {
-  if (typeof base === 'string' && !isPresetName(base)) {
-    throw new TypeError(`Expected a rule set, one of ${presetList()}, got \`${String(base)}\``)
-  }
-  const rules: GameRules = typeof base === 'string' ? presets[base] : base
+export function defineRules(base: PresetName | GameRules = 'standard', changes: RuleChanges = {}): GameRules {
+  const rules = typeof base === 'string' ? findPreset(base) : base
+  if (!rules) throw new TypeError(`Expected a rule set, one of ${presetList()}, got \`${String(base)}\``)
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   for (const [option, value] of given) {
     const fault = option === 'name' ? undefined : ruleFault(option, value)
@@ -94,9 +92,9 @@ export function defineRules(base: PresetName | GameRules = 'seed', changes: Rule
   return given.length === 0 ? rules : Object.freeze({...rules, ...Object.fromEntries(given)})
 }
 
-/** Options in which rules differ from the preset they are named after (or from `seed`), in the order of the table. */
+/** Options in which rules differ from the preset they are named after (or from `standard`), in the order of the table. */
 export function ruleChanges(rules: GameRules): RuleChanges {
-  const base: GameRules = isPresetName(rules.name) ? presets[rules.name] : defaultRules
+  const base = findPreset(rules.name) ?? defaultRules
   return Object.fromEntries(
     ruleOptions.filter(option => rules[option] !== base[option]).map(option => [option, rules[option]])
   )

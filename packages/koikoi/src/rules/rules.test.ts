@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {defaultRules, defineRules, presets, ruleChanges, ruleOptions} from './index.js'
+import {parseRules} from '../notation/index.js'
+import {defaultRules, defineRules, findPreset, presets, ruleChanges, ruleOptions} from './index.js'
 
 test('rules are a preset and what differs', () => {
   const rules = defineRules('nintendo', {teshiScore: 10})
@@ -11,7 +12,7 @@ test('rules are a preset and what differs', () => {
 
 test('presets cannot be changed', () => {
   expect(Object.values(presets).every(Object.isFrozen)).toBe(true)
-  expect(() => Object.assign(defineRules('seed', {gokoScore: 20}), {gokoScore: 1})).toThrow(TypeError)
+  expect(() => Object.assign(defineRules('standard', {gokoScore: 20}), {gokoScore: 1})).toThrow(TypeError)
 })
 
 // [what is wrong, changes, message]
@@ -25,12 +26,22 @@ const wrong: ReadonlyArray<[string, object, string]> = [
 ]
 for (const [why, changes, message] of wrong) {
   test(`refused: ${why}`, () => {
-    expect(() => defineRules('seed', changes)).toThrow(message)
+    expect(() => defineRules('standard', changes)).toThrow(message)
   })
 }
 
+test('the former name of the standard rules is read', () => {
+  expect(findPreset('seed')).toBe(presets.standard)
+  expect(parseRules('seed teshiScore=6')).toMatchObject({
+    rules: {name: 'standard', teshiScore: 6},
+    messages: []
+  })
+})
+
 test('an unknown preset is refused', () => {
-  expect(() => defineRules('sega' as 'seed')).toThrow('one of `seed`, `nintendo`, `koikoi-japan`, got `sega`')
+  expect(() => defineRules('sega' as 'standard')).toThrow(
+    'one of `standard`, `nintendo`, `koikoi-japan`, got `sega`'
+  )
 })
 
 test('every option of a preset has a place in the list of options', () => {

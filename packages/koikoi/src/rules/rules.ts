@@ -108,9 +108,9 @@ export interface GameRules {
   readonly manualDraw: boolean
 }
 
-/** The seed table: 15/10/8/6, red and blue ribbons 6, one doubling whoever called. */
-const seed: GameRules = {
-  name: 'seed',
+/** The standard table: 15/10/8/6, red and blue ribbons 6, one doubling whoever called. */
+const standard: GameRules = {
+  name: 'standard',
   gokoScore: 15,
   shikoScore: 10,
   ameShikoScore: 8,
@@ -157,7 +157,7 @@ const seed: GameRules = {
 
 /** The table most Japanese players know: 10/8/7/5, seven points double, the loser's koi-koi doubles. */
 const nintendo: GameRules = {
-  ...seed,
+  ...standard,
   name: 'nintendo',
   gokoScore: 10,
   shikoScore: 8,
@@ -180,7 +180,7 @@ const nintendo: GameRules = {
 
 /** Rules of the PC game KoiKoi-Japan, by which a public set of human rounds was recorded. */
 const koikoiJapan: GameRules = {
-  ...seed,
+  ...standard,
   name: 'koikoi-japan',
   gokoScore: 10,
   shikoScore: 8,
@@ -200,20 +200,29 @@ const koikoiJapan: GameRules = {
   oyaKenScore: 1
 }
 
-/** Names of the rule sets that stand ready. */
-export type PresetName = 'seed' | 'nintendo' | 'koikoi-japan'
+/** Names of the rule sets. */
+export type PresetName = 'standard' | 'nintendo' | 'koikoi-japan'
 
-/** The rule sets that stand ready; `seed` is the default everywhere. */
+/** The rule sets; `standard` is the default everywhere. */
 export const presets: Readonly<Record<PresetName, GameRules>> = {
-  seed: Object.freeze(seed),
+  standard: Object.freeze(standard),
   nintendo: Object.freeze(nintendo),
   'koikoi-japan': Object.freeze(koikoiJapan)
 }
 
-/** Rules where nobody chose any: the preset `seed`. */
-export const defaultRules: GameRules = presets.seed
+/** Rules where nobody chose any: the preset `standard`. */
+export const defaultRules: GameRules = presets.standard
 
-/** Whether a text names a preset. */
+/** Names by which records of earlier versions refer to a preset. */
+const formerNames: ReadonlyMap<string, PresetName> = new Map([['seed', 'standard']])
+
+/** Whether a text is the name of a preset. */
 export function isPresetName(text: string): text is PresetName {
   return Object.hasOwn(presets, text)
+}
+
+/** The preset that a text names, by its present name or a former one; `undefined` if there is none. */
+export function findPreset(text: string): GameRules | undefined {
+  const name = formerNames.get(text) ?? text
+  return isPresetName(name) ? presets[name] : undefined
 }

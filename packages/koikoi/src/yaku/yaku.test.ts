@@ -10,7 +10,7 @@ import type {YakuContext} from './index.js'
 import {bitsOfMonth, brimOf, mayHaveYaku, monthlyTallies, tallyOfPile} from './tally.js'
 
 function listed(cards: string, changes: RuleChanges = {}, context?: YakuContext): string {
-  return evaluateYaku(cardsOf(cards), defineRules('seed', changes), context)
+  return evaluateYaku(cardsOf(cards), defineRules('standard', changes), context)
     .map(({type, baseScore, bonusScore}) => `${type} ${baseScore}+${bonusScore}`)
     .join(', ')
 }
@@ -116,7 +116,7 @@ test('points on bits are the sum of the yaku, for any pile and any rules', () =>
   const pile = fc.uniqueArray(fc.nat(47), {maxLength: 48})
   fc.assert(
     fc.property(pile, someRules, fc.nat(4), fc.nat(12), (cards, changes, calls, month) => {
-      expectSamePoints(cards, defineRules('seed', changes), calls, month)
+      expectSamePoints(cards, defineRules('standard', changes), calls, month)
     }),
     {numRuns: 3000}
   )
@@ -134,7 +134,7 @@ test('few piles without a yaku look as if they had one', () => {
 test('more cards never make fewer points by the presets', () => {
   const pile = fc.uniqueArray(fc.nat(47), {minLength: 1, maxLength: 48})
   fc.assert(
-    fc.property(pile, fc.constantFrom(presets.seed, presets['koikoi-japan']), (cards, rules) => {
+    fc.property(pile, fc.constantFrom(presets.standard, presets['koikoi-japan']), (cards, rules) => {
       const before = totalScore(evaluateYaku(cards.slice(1), rules))
       expect(totalScore(evaluateYaku(cards, rules))).toBeGreaterThanOrEqual(before)
     })
@@ -157,7 +157,7 @@ const scores: ReadonlyArray<[string, number, number, number, RuleChanges, number
 ]
 for (const [why, base, winner, loser, changes, expected] of scores) {
   test(`final score: ${why}`, () => {
-    const rules = defineRules('seed', changes)
+    const rules = defineRules('standard', changes)
     expect(finalScore(base, {winner, loser}, rules)).toBe(expected)
     const plain = finalScore(base, {winner: 0, loser: 0}, rules)
     expect(isMultiplied({winner, loser}, rules)).toBe(expected !== plain)
