@@ -14,7 +14,20 @@ import {
   type SituationFact
 } from '@tehai/core/page'
 import {presets, winds, type Rules, type Situation, type Win} from '@tehai/core/riichi'
+import type {OptionSpec} from './command.js'
 import {usageError} from './usage.js'
+
+/** Rules, as `riichiRules` reads them. */
+export const rulesOption: OptionSpec = {
+  type: 'string',
+  short: 'r',
+  value: 'rules',
+  multiple: true,
+  about: {
+    en: 'rules: tenhou, tenhou-sanma, m-league, … or kiriage, no kuitan, …; may be repeated',
+    ja: 'ルール。天鳳・天鳳三麻・Mリーグなどや、切り上げ満貫・喰いタンなしなど。繰り返し可'
+  }
+}
 
 /** What was said of a win besides its tiles. */
 export interface SaidOfWin {
@@ -112,7 +125,7 @@ function situationOfWin(
   by: 'tsumo' | 'ron',
   {facts, from, rules}: SaidOfWin
 ): Situation {
-  const {round, seat, riichi, circumstances = [], honba, sticks} = situationOf(facts)
+  const {round, seat, riichi, circumstances = [], honba, sticks, kita} = situationOf(facts)
   const flags = circumstances.filter(one => one !== 'nagashi').map(one => [one, true] as const)
   return {
     ...Object.fromEntries(flags),
@@ -124,6 +137,7 @@ function situationOfWin(
     ura: indicators(facts, ['ura', 'ura-indicator'], rules),
     honba,
     sticks,
+    kita,
     loser: by === 'ron' && from ? from : undefined
   }
 }

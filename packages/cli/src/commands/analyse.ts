@@ -14,25 +14,26 @@ import {
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {readHand} from '../given-hand.js'
 import {answerLines} from '../jsonl.js'
-import {refuseBoth} from '../options.js'
+import {numberOf, refuseBoth} from '../options.js'
 import {sayProblem} from '../problem-words.js'
 import type {Paint} from '../report.js'
 import {answerHandLine} from '../riichi-lines.js'
 import {dialectOption, rowsOf} from '../row-options.js'
 import {padEnd, painter, write, type Terminal} from '../terminal.js'
 import {showHand, showTiles, tilesOption, type TileStyle} from '../tiles-row.js'
+import {riichiRules, rulesOption} from '../win.js'
 
 export const command: Command = {
   name: 'analyse',
-  usage: ['<hand …> [--visible <tiles>]', '--jsonl [file …]'],
+  usage: ['<hand …> [--visible <tiles>] [--rules <rules>] [--kita <norths>]', '--jsonl [file …]'],
   about: {
     en: 'Show how far a hand is from winning, what it waits for, and what each discard accepts.',
     ja: '手牌の向聴数、待ち、打牌ごとの受け入れを示します。'
   },
   notes: {
-    en: `--jsonl reads {"id", "hand", "melds", "visible"} and answers {"id", "shanten", "waits", "ukeire", "total"} for 13 tiles,
+    en: `--jsonl reads {"id", "hand", "melds", "visible", "rules", "kita"} and answers {"id", "shanten", "waits", "ukeire", "total"} for 13 tiles,
 {"id", "shanten", "discards"} for 14, one object a line. The notation of melds is that of vectors/scoring.json.`,
-    ja: `--jsonl は一行ごとに {"id", "hand", "melds", "visible"} を読み、13 枚なら {"id", "shanten", "waits", "ukeire", "total"}、
+    ja: `--jsonl は一行ごとに {"id", "hand", "melds", "visible", "rules", "kita"} を読み、13 枚なら {"id", "shanten", "waits", "ukeire", "total"}、
 14 枚なら {"id", "shanten", "discards"} を返します。副露の書き方は vectors/scoring.json と同じです。`
   },
   options: {
@@ -42,6 +43,15 @@ export const command: Command = {
       about: {
         en: 'tiles seen elsewhere, which are not left to draw',
         ja: 'ほかに見えている牌（残り枚数から引く）'
+      }
+    },
+    rules: rulesOption,
+    kita: {
+      type: 'string',
+      value: 'norths',
+      about: {
+        en: 'norths put aside, with three players (--rules sanma)',
+        ja: '抜いた北の枚数（三人麻雀、--rules 三麻）'
       }
     },
     all: {
@@ -56,6 +66,7 @@ export const command: Command = {
   examples: [
     'tehai analyse 123m456p3466788s9m',
     'tehai analyse 4445678m --visible 3m',
+    'tehai analyse 19m45699p12399s13z --rules sanma --kita 1',
     'tehai analyse --jsonl hands.jsonl > answers.jsonl'
   ],
   async run(given, terminal) {
@@ -69,6 +80,8 @@ export const command: Command = {
 async function analyseHands(given: Given, terminal: Terminal): Promise<ExitCode> {
   const seen = valueOf(given, 'visible')
   const visible = seen === undefined ? null : await readHand(seen, given, terminal)
+  const {sanma} = riichiRules(given.lists.get('rules') ?? [])
+  const kita = numberOf(given, 'kita', {low: 0, high: 4, missing: 0})
   let hasError = seen !== undefined && visible === null
   for (const [index, row] of (await rowsOf(given, terminal, 'hand')).entries()) {
     const hand = await readHand(row, given, terminal)
@@ -76,7 +89,7 @@ async function analyseHands(given: Given, terminal: Terminal): Promise<ExitCode>
       hasError = true
       continue
     }
-    const asked = askedOf(hand, visible ? tilesOf(visible) : [])
+    const asked = {...askedOf(hand, visible ? tilesOf(visible) : []), sanma, kita}
     const analysis = analyse(asked)
     hasError ||= analysis.outcome === 'impossible'
     const text = isSet(given, 'json')
@@ -174,11 +187,11 @@ type HandLeft = WaitingHand['ukeire']
 
 /** `4m 5m (打6s) …`: what each draw makes of the hand, the best first. */
 function improvementRow(
-  {hand, melds = [], visible = []}: HandToAnalyse,
+  {hand, melds = [], visible = [], sanma, kita}: HandToAnalyse,
   style: TileStyle,
   paint: Paint
 ): string {
-  const found = improvements(countTiles(hand), {melds, visible: countTiles(visible)})
+  const found = improvements(countTiles(hand), {melds, visible: countTiles(visible), sanma, kita})
   return found
     .toSorted((a, b) => b.total - a.total)
     .slice(0, 8)

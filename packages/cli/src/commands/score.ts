@@ -38,7 +38,16 @@ import {dialectOption} from '../row-options.js'
 import {countCells, padEnd, painter, write, type Terminal} from '../terminal.js'
 import {showHand, tilesOption, type TileStyle} from '../tiles-row.js'
 import {usageError} from '../usage.js'
-import {factsOf, oneTile, otherPlayer, riichiRules, waysOf, winOf, type SaidOfWin} from '../win.js'
+import {
+  factsOf,
+  oneTile,
+  otherPlayer,
+  riichiRules,
+  rulesOption,
+  waysOf,
+  winOf,
+  type SaidOfWin
+} from '../win.js'
 
 export const command: Command = {
   name: 'score',
@@ -49,11 +58,11 @@ export const command: Command = {
   },
   notes: {
     en: `The winning tile stands apart at the end of the hand, or is named by --win. All other words are the situation, in any
-order: East 1, South seat, riichi, ippatsu, tsumo, ron, dora 5s, indicator 4s, ura 1m, 1 honba, 2 sticks. Without tsumo
+order: East 1, South seat, riichi, ippatsu, tsumo, ron, dora 5s, indicator 4s, ura 1m, 1 honba, 2 sticks, kita 1. Without tsumo
 or ron both are shown. Seat South is assumed.
 --jsonl reads the cases of vectors/scoring.json and answers {"id", "win", "yaku", "han", "fu", "points", …}.`,
     ja: `和了牌は手牌の最後に空けて書くか、--win で示します。残りの言葉は状況で、順序は問いません: 東1局 南家 立直 一発 ツモ
-ロン ドラ5s ドラ表示牌4s 裏ドラ1m 1本場 供託2。ツモともロンとも書かなければ両方を示します。自風がなければ南家とみなします。
+ロン ドラ5s ドラ表示牌4s 裏ドラ1m 1本場 供託2 抜きドラ1。ツモともロンとも書かなければ両方を示します。自風がなければ南家とみなします。
 --jsonl は vectors/scoring.json と同じ形を読み、{"id", "win", "yaku", "han", "fu", "points", …} を返します。`
   },
   options: {
@@ -66,16 +75,7 @@ or ron both are shown. Seat South is assumed.
         ja: '放銃者。上家・対面・下家か、東家など'
       }
     },
-    rules: {
-      type: 'string',
-      short: 'r',
-      value: 'rules',
-      multiple: true,
-      about: {
-        en: 'rules: tenhou, m-league, … or kiriage, no kuitan, …; may be repeated',
-        ja: 'ルール。天鳳・Mリーグなどや、切り上げ満貫・喰いタンなしなど。繰り返し可'
-      }
-    },
+    rules: rulesOption,
     dialect: dialectOption,
     tiles: tilesOption,
     json: {type: 'boolean', about: {en: 'print JSON, one object a line', ja: 'JSON を一行ずつ出力'}},
@@ -165,7 +165,8 @@ function resultText(result: Score, win: Win, said: SaidOfWin, paint: Paint, lang
       return `${head}\n${missesText(result, win, said, paint, language)}`
     }
     case 'incomplete': {
-      const least = shanten(countTiles(win.hand), {melds: win.melds})
+      const {sanma} = said.rules
+      const least = shanten(countTiles(win.hand), {melds: win.melds, sanma, kita: win.situation?.kita})
       const words = {en: 'The hand is not complete', ja: '和了形ではありません'}
       return `${paint('red', words[language])}: ${nameOfShanten(least, language)}\n`
     }

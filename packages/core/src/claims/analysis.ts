@@ -11,6 +11,7 @@ import {ukeire, type Ukeire} from '../riichi/ukeire.js'
 import {waits, type Wait} from '../riichi/waits.js'
 import type {WinBy} from '../model/diagram.js'
 import type {Rules} from '../riichi/rules.js'
+import {northKind} from '../riichi/sanma.js'
 import {kindOf, type TileKind} from '../tile/tile.js'
 import {tilesOfHand, fromOf, without, type HandTiles} from './hand.js'
 import {rulesOfText} from './rules.js'
@@ -58,8 +59,10 @@ export interface Analysis {
 export function analysisOf(hand: ClaimedHand): Analysis {
   const tiles = tilesOfHand(hand)
   const {counts = [], melds = [], visible = []} = tiles ?? {}
-  const alone: AnalysisOptions = {melds}
-  const seen: AnalysisOptions = {melds, visible}
+  const {sanma} = hand
+  const kita = hand.situation.kita ?? 0
+  const alone: AnalysisOptions = {melds, sanma, kita}
+  const seen: AnalysisOptions = {melds, visible, sanma, kita}
   const rules = once(() => rulesOfText(hand.settings.rules, hand.said).rules)
   const waitsOf = byKey((discard: TileKind | null): HandWaits => {
     const held = discard === null ? counts : without(counts, discard)
@@ -92,8 +95,12 @@ export function analysisOf(hand: ClaimedHand): Analysis {
 }
 
 /** Copies of a kind in the hand, its melds, and among the tiles in sight. */
-function countIn(tile: TileKind, counts: readonly number[], {melds = [], visible}: AnalysisOptions): number {
-  let count = counts[tile]! + (visible?.[tile] ?? 0)
+function countIn(
+  tile: TileKind,
+  counts: readonly number[],
+  {melds = [], visible, kita = 0}: AnalysisOptions
+): number {
+  let count = counts[tile]! + (visible?.[tile] ?? 0) + (tile === northKind ? kita : 0)
   for (const meld of melds) for (const one of meld.tiles) if (kindOf(one) === tile) count++
   return count
 }
@@ -127,7 +134,7 @@ export function winOfHand(hand: ClaimedHand, tiles: HandTiles, by: WinBy): Win |
 
 function situationOfWin(hand: ClaimedHand, from: Situation['loser'] | null, by: WinBy): Situation {
   const {situation, diagram, indicators, uraIndicators, pao} = hand
-  const {round, seat, riichi, honba, sticks, circumstances = []} = situation
+  const {round, seat, riichi, honba, sticks, kita, circumstances = []} = situation
   const declared = riichi ?? (diagram.hand.riichi ? 'riichi' : undefined)
   const has = (name: (typeof circumstances)[number]) => circumstances.includes(name) || undefined
   const liable = fromOf(pao, seat ?? 'south')
@@ -149,6 +156,7 @@ function situationOfWin(hand: ClaimedHand, from: Situation['loser'] | null, by: 
     loser: by === 'ron' ? (from ?? undefined) : undefined,
     ...(liable ? {pao: liable} : {}),
     honba,
-    sticks
+    sticks,
+    kita
   }
 }

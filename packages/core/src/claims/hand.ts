@@ -3,6 +3,7 @@
  */
 import type {ClaimedHand} from '../page/claims.js'
 import type {Who} from '../page/lines.js'
+import {isOutOfSanma} from '../riichi/sanma.js'
 import {winds, type Wind} from '../riichi/situation.js'
 import type {WinBy} from '../model/diagram.js'
 import {countTiles} from '../tile/counts.js'
@@ -35,7 +36,10 @@ export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
   if (!complete || closed.length === 0) return null
   const counts = countTiles(closed)
   const size = closed.length + 3 * melds.length
-  const possible = size <= WHOLE && counts.every(count => count <= MOST_COPIES)
+  const possible =
+    size <= WHOLE &&
+    counts.every(count => count <= MOST_COPIES) &&
+    !(hand.sanma && (counts.some((count, kind) => count > 0 && isOutOfSanma(kind)) || hasChii(melds)))
   const turn = !possible || size % 3 === 0 ? null : size % 3 === 1 ? 'draw' : 'discard'
   return {closed, counts, melds, size, turn, win: winOf(hand, closed), visible: countTiles(hand.visible)}
 }
@@ -51,6 +55,9 @@ function winOf({win, draw, diagram, situation}: ClaimedHand, closed: readonly Ti
   if (apart) return {tile: ofHand(apart, closed), by: by ?? 'tsumo', from}
   return null
 }
+
+/** With three players there is no chii; that there is one is said elsewhere. */
+const hasChii = (melds: readonly Meld[]) => melds.some(({type}) => type === 'chii')
 
 /** The very tile of the hand: an author may say 5s of a red five. */
 function ofHand(tile: Tile, closed: readonly Tile[]): Tile {

@@ -4,6 +4,7 @@
  *     tenhou      Mリーグ      雀魂、喰いタンなし      no kuitan, kiriage      doubleWindPairFu=2      三麻
  */
 import type {RulesSetting} from '../page/options.js'
+import {sanmaWords} from '../page/sanma.js'
 import type {SaidPlace} from '../page/claims.js'
 import {presets, type PresetId} from '../riichi/presets.js'
 import {checkRules, defaultRules, rulesOf, type RuleChanges, type Rules} from '../riichi/rules.js'
@@ -24,6 +25,16 @@ const presetNames: Readonly<Record<string, PresetId>> = {
   一般: 'default',
   tenhou: 'tenhou',
   天鳳: 'tenhou',
+  天鳳三麻: 'tenhou-sanma',
+  天鳳サンマ: 'tenhou-sanma',
+  天鳳三人麻雀: 'tenhou-sanma',
+  tenhousanma: 'tenhou-sanma',
+  雀魂三麻: 'mahjong-soul-sanma',
+  雀魂サンマ: 'mahjong-soul-sanma',
+  雀魂三人麻雀: 'mahjong-soul-sanma',
+  mahjongsoulsanma: 'mahjong-soul-sanma',
+  majsoulsanma: 'mahjong-soul-sanma',
+  mjssanma: 'mahjong-soul-sanma',
   mahjongsoul: 'mahjong-soul',
   majsoul: 'mahjong-soul',
   mjs: 'mahjong-soul',
@@ -75,8 +86,9 @@ const ruleWords: Readonly<Record<string, Change>> = {
   カンドラ: kanDora => ({kanDora}),
   槓裏: kanUra => ({kanUra}),
   カン裏: kanUra => ({kanUra}),
-  三麻: sanma => ({sanma}),
-  三人麻雀: sanma => ({sanma}),
+  ツモ損: isOn => ({sanmaTsumo: isOn ? 'loss' : 'split'}),
+  北抜き: northDora => ({northDora}),
+  抜きドラ: northDora => ({northDora}),
   ピンヅモ: pinfuTsumo => ({pinfuTsumo}),
   ピンツモ: pinfuTsumo => ({pinfuTsumo}),
   頭ハネ: isOn => ({rons: isOn ? 1 : 2}),
@@ -99,6 +111,8 @@ const fold = (word: string) =>
   foldClaim(word)
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
+
+const sanmaByFolded: ReadonlySet<string> = new Set(sanmaWords.map(fold))
 
 const ruleByFolded: ReadonlyMap<string, keyof Rules> = new Map(
   (Object.keys(defaultRules) as (keyof Rules)[]).map(rule => [fold(rule), rule])
@@ -184,6 +198,7 @@ function changeOf(word: string): RuleChanges | null {
     .replace(onWord, '')
     .replace(/^(?:no|without|with)/, '')
     .replace(/^ルール/, '')
+  if (sanmaByFolded.has(name)) return {sanma: !isOff}
   const change = Object.hasOwn(ruleWords, name) ? ruleWords[name] : undefined
   if (change) return change(!isOff)
   const rule = ruleByFolded.get(name)

@@ -116,6 +116,13 @@ const table = {
   // Problems of a hand and its situation
   'too-many-copies': {en: 'there are {copies} copies of {tile}', ja: '{tile} が{copies}枚あります'},
   'not-in-sanma': {en: '{tile} is not played with three players', ja: '三人麻雀に {tile} はありません'},
+  'chii-in-sanma': {en: 'there is no chii with three players', ja: '三人麻雀ではチーできません'},
+  'north-seat-in-sanma': {en: 'there is no North seat with three players', ja: '三人麻雀に北家はいません'},
+  'kita-with-four-players': {
+    en: 'norths are put aside with three players only; write `rules: sanma`',
+    ja: '北抜きは三人麻雀だけです。`ルール: 三麻` と書いてください'
+  },
+  'first-turn-with-kita': {en: 'a north was put aside before', ja: '北を抜いた後です'},
   'meld-impossible': {en: 'a meld is not possible', ja: '成り立たない副露があります'},
   'riichi-with-open-hand': {en: 'the hand is open', ja: '副露した手では立直できません'},
   'ippatsu-without-riichi': {en: 'there is no riichi', ja: '立直がありません'},

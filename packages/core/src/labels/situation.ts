@@ -93,6 +93,11 @@ export function nameOfSticks(count: number, language: Language): string {
   return language === 'ja' ? `供託${count}本` : `${count} riichi ${count === 1 ? 'stick' : 'sticks'}`
 }
 
+/** Norths put aside: `2 kita`, 抜きドラ2枚. */
+export function nameOfKita(count: number, language: Language): string {
+  return language === 'ja' ? `抜きドラ${count}枚` : `${count} kita`
+}
+
 /** A turn: `turn 6`, 6巡目. */
 export function nameOfTurn(turn: number, language: Language): string {
   return language === 'ja' ? `${turn}巡目` : `turn ${turn}`

@@ -9,6 +9,7 @@ import {report, type Check} from './checking.js'
 import type {Entry} from './entries.js'
 import {pageMessage} from './messages.js'
 import {sameKinds, type Said} from './said.js'
+import {isSanmaRules} from './sanma.js'
 import type {DoraKey} from './situation.js'
 
 /** Tiles of one sort of dora. `given` says which of the two the author wrote. */
@@ -28,9 +29,7 @@ export interface BlockDora {
 /** Whether the rules named are for three players. */
 export function isSanma({settings, said}: Check): boolean {
   const written = said.findLast(({entry}) => entry.key.id === 'rules')?.entry.value
-  const rules = written ?? settings.rules
-  if (typeof rules === 'string') return /sanma|三麻|三人/i.test(rules)
-  return rules?.['sanma'] === true || rules?.['sanma'] === 'yes'
+  return isSanmaRules(written ?? settings.rules)
 }
 
 /** Find the dora of a block, and report a dora that its indicator does not show. */

@@ -342,6 +342,7 @@ test('claims: the checker gets what the block says of the hand', () => {
       settings: null,
       said: ['situation 東1局 南家 2本場', 'ron 3z from 対面', 'ippatsu yes', 'score ?'],
       situation: {round: {wind: 'east', hand: 1}, seat: 'south', honba: 2, circumstances: ['ippatsu']},
+      sanma: false,
       draw: null,
       win: {tile: '3z', by: 'ron', from: {player: 'toimen'}},
       dora: ['4p'],

@@ -10,7 +10,7 @@ import {parseBlock, type BlockItem} from './block.js'
 import type {CheckedBlock} from './checked.js'
 import {claimedHand} from './claimed-hand.js'
 import type {CheckClaim, CheckHand} from './claims.js'
-import {findDora} from './block-dora.js'
+import {findDora, isSanma} from './block-dora.js'
 import {inOrder, readEntryWords, report, reportAll, type Check, type Told} from './checking.js'
 import {reportCopies} from './copies.js'
 import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
@@ -72,7 +72,7 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   const rows = readRows(check, dora)
   reportCopies(check, dora, rows)
   reportScores(check)
-  const known = knownOf(dora, rows)
+  const known = knownOf(isSanma(check), dora, rows)
   if (options.checkHand) reportHands(check, known, options.checkHand)
   const {sections, claims} = buildSections(check, known)
   return {

@@ -20,12 +20,13 @@ function makeHand(settings: Settings, known: Known, index: number): ClaimedHand 
   const read = known.rows.list[index]
   if (!read || read.diagram.mode === 'river') return null
   const {row, diagram, situation, named, pao, said} = read
-  const {dora, rivers, open, hands} = known
+  const {sanma, dora, rivers, open, hands} = known
   const others = [...hands].flatMap(([section, hand]) => (section === row.section ? [] : tilesOf(hand)))
   return {
     place: {start: row.start, end: row.end},
     diagram,
     situation,
+    sanma,
     draw: named && !named.won ? named.tile : null,
     win: named?.won ? {tile: named.tile, by: named.by, from: named.from} : null,
     dora: dora.open.dora,

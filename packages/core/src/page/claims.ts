@@ -38,6 +38,8 @@ export interface ClaimedHand {
   readonly diagram: HandDiagram
   /** The state of play: what holds for the block, for the player and for this row. */
   readonly situation: Situation
+  /** Whether three play: no 2m to 8m, no chii, no North seat. */
+  readonly sanma: boolean
   /** The tile that a key names as drawn. */
   readonly draw: Tile | null
   /** The tile that a key names as won, how (`null`: not said) and from whom. */

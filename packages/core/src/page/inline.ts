@@ -15,6 +15,7 @@ import {pageMessage} from './messages.js'
 import {badValue, defaultSettings, unknownOption, type Settings} from './options.js'
 import type {RowOptions} from './row-options.js'
 import {readRow} from './row.js'
+import {isSanmaRules} from './sanma.js'
 
 export interface InlineOptions {
   /** What the site and the file have set (default: `defaultSettings`). */
@@ -115,6 +116,7 @@ function handAlone(diagram: HandDiagram, settings: Settings): ClaimedHand {
     place: null,
     diagram,
     situation: {},
+    sanma: isSanmaRules(settings.rules),
     draw: null,
     win: null,
     dora: [],

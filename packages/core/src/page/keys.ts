@@ -52,6 +52,7 @@ export type KeyId =
   | 'honba'
   | 'sticks'
   | 'scores'
+  | 'kita'
   // quiz
   | 'question'
   | 'candidates'
@@ -206,6 +207,7 @@ const table: readonly Row[] = [
     ['riichi sticks', 'deposits', '供託棒'],
     '1'
   ],
+  ['kita', 'situation', 'number', 'hand', 'Kita', '抜きドラ', ['nukidora', '北抜き', '抜き北', '抜北'], '2'],
   [
     'scores',
     'situation',

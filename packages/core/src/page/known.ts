@@ -8,6 +8,8 @@ import type {ClaimedHand} from './claims.js'
 import type {BlockRows} from './rows.js'
 
 export interface Known {
+  /** Whether three play. */
+  readonly sanma: boolean
   readonly dora: BlockDora
   readonly rows: BlockRows
   /** The last river of each section, by the index of the section. */
@@ -25,7 +27,7 @@ const TILES_ON_TABLE = 136
 const PLAYERS = 4
 
 /** Gather what claims may ask of a block, once for all of them. */
-export function knownOf(dora: BlockDora, rows: BlockRows): Known {
+export function knownOf(sanma: boolean, dora: BlockDora, rows: BlockRows): Known {
   const rivers = new Map<number, RiverDiagram>()
   const hands = new Map<number, HandDiagram>()
   const open: Tile[] = [...dora.open.indicators, ...dora.ura.indicators]
@@ -35,5 +37,5 @@ export function knownOf(dora: BlockDora, rows: BlockRows): Known {
       for (const {tile, called} of diagram.discards) if (tile && !called) open.push(tile)
     } else if (!hands.has(row.section) && hands.size < PLAYERS) hands.set(row.section, diagram)
   }
-  return {dora, rows, rivers, open: open.slice(0, TILES_ON_TABLE), hands, claimed: new Map()}
+  return {sanma, dora, rows, rivers, open: open.slice(0, TILES_ON_TABLE), hands, claimed: new Map()}
 }

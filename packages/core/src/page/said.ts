@@ -123,7 +123,7 @@ function readNumber(entry: Entry): Said {
     if (number !== null && number >= 1 && number <= 39) return said(entry, {number})
     return said(entry, {messages: [bad(entry)]})
   }
-  const field = id as 'turn' | 'honba' | 'sticks'
+  const field = id as 'turn' | 'honba' | 'sticks' | 'kita'
   if (number !== null) {
     const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
     return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})

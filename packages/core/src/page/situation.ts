@@ -22,7 +22,7 @@ export type DoraKey = 'dora' | 'indicator' | 'ura' | 'ura-indicator'
 export type SituationValue =
   | {readonly field: 'round'; readonly wind: Wind; readonly hand: number | null}
   | {readonly field: 'last-hand'}
-  | {readonly field: 'honba' | 'sticks' | 'turn' | 'points' | 'place'; readonly value: number}
+  | {readonly field: 'honba' | 'sticks' | 'turn' | 'points' | 'place' | 'kita'; readonly value: number}
   | {readonly field: 'seat'; readonly wind: Wind}
   | {readonly field: 'stage'; readonly stage: Stage}
   | {readonly field: 'riichi'; readonly kind: RiichiKind; readonly turn: number | null}
@@ -41,6 +41,8 @@ export interface Situation {
   readonly honba?: number
   readonly sticks?: number
   readonly seat?: Wind
+  /** Norths put aside (抜き北), with three players. */
+  readonly kita?: number
   readonly turn?: number
   readonly stage?: Stage
   readonly points?: number
@@ -136,10 +138,10 @@ const riichi = (word: string, turn: string | undefined): SituationValue => ({
   turn: turn ? numberOf(turn) : null
 })
 
-const count = (field: 'honba' | 'sticks' | 'turn' | 'points' | 'place', text: string): SituationValue => ({
-  field,
-  value: numberOf(text)
-})
+const count = (
+  field: 'honba' | 'sticks' | 'turn' | 'points' | 'place' | 'kita',
+  text: string
+): SituationValue => ({field, value: numberOf(text)})
 
 /** Sticks may be counted, or named by the points they are worth. */
 const sticks = (text: string): SituationValue => {
@@ -148,6 +150,14 @@ const sticks = (text: string): SituationValue => {
 }
 
 const phrases = [
+  phrase(
+    `(?:北抜きドラ|抜きドラ|北抜き|抜き北|抜北|キタ) ?:? ?${N} ?[枚回]?|北${N}枚抜き|${N} ?枚抜き`,
+    ([, a, b, c]) => count('kita', (a ?? b ?? c)!)
+  ),
+  phrase(
+    `(?:kita|nukidora|nuki[ -]dora|norths?) ?[:x×]? ?${N}${end}|${N} ?[x×]? ?(?:kita|nukidora|norths)${end}`,
+    ([, a, b]) => count('kita', (a ?? b)!)
+  ),
   phrase(
     '([東南西北])場? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
     ([, word, hand, a, b]) => round(word!, hand, a ?? b)
@@ -321,6 +331,8 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
       return words.nameOfHonba(fact.value, language)
     case 'sticks':
       return words.nameOfSticks(fact.value, language)
+    case 'kita':
+      return words.nameOfKita(fact.value, language)
     case 'turn':
       return words.nameOfTurn(fact.value, language)
     case 'points':

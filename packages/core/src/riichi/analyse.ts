@@ -2,11 +2,12 @@
  * Analysis of a hand as a whole: shanten, waits and ukeire of thirteen tiles, every discard of fourteen.
  */
 import {countTiles, kindOf, tileOf, type Meld, type Tile} from '../tile/index.js'
-import {checkCopies, checkMelds} from './check.js'
+import {checkCopies, checkMelds, checkPlayers} from './check.js'
 import {discardsOf} from './discards.js'
 import type {WaitShape} from './decompose/wait.js'
 import {goodShapeOf} from './prospects.js'
 import type {Problem} from './problem.js'
+import {northKind} from './sanma.js'
 import {limitsOf, type AnalysisOptions} from './shanten/limits.js'
 import {shantenByForm, type ShantenByForm} from './shanten/shanten.js'
 import {acceptedOf, leftOf} from './ukeire.js'
@@ -21,6 +22,10 @@ export interface HandToAnalyse {
   readonly visible?: readonly Tile[] | undefined
   /** Count waits of which all four tiles are in the hand (default: `false`). */
   readonly shape?: boolean | undefined
+  /** Three players: no 2m to 8m, no chii (default: `false`). */
+  readonly sanma?: boolean | undefined
+  /** Norths that the owner has put aside (抜き北), 0–4 (default: 0). */
+  readonly kita?: number | undefined
 }
 
 /** Tiles left by tile, kinds in their order. */
@@ -63,7 +68,8 @@ export function analyse(given: HandToAnalyse): Analysis {
   if (problems.length > 0) return {outcome: 'impossible', problems}
   const counts = countTiles(hand)
   const visible = given.visible ? countTiles(given.visible) : undefined
-  const options: AnalysisOptions = {melds, visible, shape: given.shape}
+  const {shape, sanma, kita} = given
+  const options: AnalysisOptions = {melds, visible, shape, sanma, kita}
   const shanten = shantenByForm(counts, options)
   const left = leftOf(counts, options)
   const limits = limitsOf(options)
@@ -81,17 +87,19 @@ export function analyse(given: HandToAnalyse): Analysis {
   return {outcome: 'discarding', shanten, discards}
 }
 
-function problemsOf({hand, melds = []}: HandToAnalyse): Problem[] {
+function problemsOf({hand, melds = [], sanma = false, kita = 0}: HandToAnalyse): Problem[] {
   const problems: Problem[] = []
-  const noSanma = {sanma: false}
-  checkMelds(melds, noSanma, problems)
+  const rules = {sanma}
+  checkMelds(melds, rules, problems)
+  checkPlayers({kita}, rules, problems)
   const expected = 13 - 3 * melds.length
   const isWhole = hand.length === expected || hand.length === expected + 1
   const isPart = melds.length === 0 && hand.length < expected && hand.length % 3 !== 0
   if (!isWhole && !isPart) problems.push({id: 'hand-size', values: {tiles: hand.length, expected}})
   const counts = countTiles(hand)
   for (const tile of melds.flatMap(meld => meld.tiles)) counts[kindOf(tile)]! += 1
-  checkCopies(counts, noSanma, problems)
+  counts[northKind]! += kita
+  checkCopies(counts, rules, problems)
   return problems
 }
 

@@ -45,6 +45,8 @@ export interface SituationCase {
   readonly chiihou?: boolean | undefined
   readonly renhou?: boolean | undefined
   readonly paarenchan?: boolean | undefined
+  /** Norths put aside (抜き北); `north` is read as well. */
+  readonly kita?: number | undefined
   readonly north?: number | undefined
   readonly honba?: number | undefined
   readonly sticks?: number | undefined
@@ -114,6 +116,10 @@ export interface HandCase {
   readonly melds?: readonly string[] | undefined
   /** Tiles seen besides the hand and its melds: mpsz text, or a list of such. */
   readonly visible?: string | readonly string[] | undefined
+  /** Norths put aside (抜き北), as `f4z` among the melds says as well. */
+  readonly kita?: number | undefined
+  /** Rules as in a win; `sanma` is what matters here. */
+  readonly rules?: Readonly<Record<string, unknown>> | undefined
   /** Count waits of which all four tiles are in the hand (default: `false`). */
   readonly shape?: boolean | undefined
 }
@@ -136,8 +142,13 @@ export function answerHand(given: HandCase): HandAnswer {
   const hand = readTiles(given.hand, 'hand', problems)
   const melds = readMelds(given.melds, problems)
   const visible = listOf(given.visible).flatMap(text => readTiles(text, 'visible', problems))
+  const rules = given.rules ?? {}
+  problems.push(...checkRules(rules))
+  if (given.kita !== undefined && !isBelow(given.kita, Infinity)) bad(problems, 'kita', given.kita)
   if (problems.length > 0) return {...id, problems}
-  const analysis = analyse({hand, melds, visible, shape: given.shape === true})
+  const kita = (given.kita ?? 0) + countKita(given.melds)
+  const {sanma} = rulesOf(rules as RuleChanges)
+  const analysis = analyse({hand, melds, visible, shape: given.shape === true, sanma, kita})
   if (analysis.outcome === 'impossible') return {...id, problems: analysis.problems}
   const {outcome: _, ...facts} = analysis
   return {...id, ...facts}
@@ -157,7 +168,7 @@ export function readWinCase(
   const [win, ...more] = readTiles(given.win, 'win', problems)
   if (win === undefined || more.length > 0) bad(problems, 'win', given.win)
   if (given.by !== 'tsumo' && given.by !== 'ron') bad(problems, 'by', given.by)
-  const norths = listOf(given.melds).filter(isNorth).length
+  const norths = countKita(given.melds)
   const melds = readMelds(given.melds, problems)
   const situation = readSituation(given.situation ?? {}, changes.sanma === true, norths, problems)
   if (problems.length > 0 || win === undefined) return {problems}
@@ -188,6 +199,11 @@ export function readTiles(text: unknown, field: string, problems: CaseProblem[])
 function readMelds(texts: unknown, problems: CaseProblem[]): Meld[] {
   const made = listOf(texts).filter(text => !isNorth(text))
   return made.map(text => readMeld(text, problems)).filter(meld => meld !== null)
+}
+
+/** Norths put aside among the melds. */
+function countKita(melds: unknown): number {
+  return listOf(melds).filter(isNorth).length
 }
 
 function isNorth(text: unknown): boolean {
@@ -224,20 +240,20 @@ function readSituation(
   norths: number,
   problems: CaseProblem[]
 ): Situation {
-  const {round = 0, seat = 1, loser, dora, ura, riichi, ...rest} = given
+  const {round = 0, seat = 1, loser, dora, ura, riichi, kita, north, ...rest} = given
   const players = sanma ? 3 : 4
   if (!isBelow(round, 4)) bad(problems, 'round', round)
   if (!isBelow(seat, players)) bad(problems, 'seat', seat)
   if (loser !== undefined && !(isBelow(loser, 4) && loser > 0)) bad(problems, 'loser', loser)
-  for (const field of ['north', 'honba', 'sticks'] as const) {
-    if (rest[field] !== undefined && !isBelow(rest[field], Infinity)) bad(problems, field, rest[field])
+  for (const field of ['kita', 'north', 'honba', 'sticks'] as const) {
+    if (given[field] !== undefined && !isBelow(given[field], Infinity)) bad(problems, field, given[field])
   }
   const known = new Set<string>(flags)
   for (const field of Object.keys(rest))
     if (!known.has(field)) bad(problems, field, rest[field as keyof typeof rest])
   return {
     ...rest,
-    north: (rest.north ?? 0) + norths,
+    kita: (kita ?? north ?? 0) + norths,
     round: winds[round]!,
     seat: winds[seat]!,
     ...(loser === undefined ? {} : {loser: fromOf(seat, loser, sanma)}),
@@ -259,7 +275,6 @@ const flags = [
   'chiihou',
   'renhou',
   'paarenchan',
-  'north',
   'honba',
   'sticks',
   'laterRon'

@@ -6,6 +6,7 @@ import type {Values} from '../source/message.js'
 import {holdsWin} from './hand.js'
 import type {Problem, ProblemId} from './problem.js'
 import type {Rules} from './rules.js'
+import {isOutOfSanma, northKind} from './sanma.js'
 import type {Situation, Win} from './situation.js'
 
 const noProblems: readonly Problem[] = []
@@ -25,7 +26,7 @@ export function checkWin(win: Win, rules: Rules): readonly Problem[] {
   const tiles = win.hand.length
   if (tiles !== expected && tiles !== expected + 1) add(problems, 'hand-size', {tiles, expected})
   if (holdsWin(win) && !win.hand.includes(win.win)) add(problems, 'win-not-in-hand', {tile: win.win})
-  if (win.situation) checkSituation(win, win.situation, melds, problems)
+  if (win.situation) checkSituation(win, win.situation, melds, rules, problems)
   return problems.length === 0 ? noProblems : problems
 }
 
@@ -50,7 +51,7 @@ function checkMeld(meld: Meld, {sanma}: Pick<Rules, 'sanma'>, problems: Problem[
   const isRun = first + second + third === 3 * low + 3 && Math.max(first, second, third) === low + 2
   if (low > 26) add(problems, 'chii-of-honors', {tiles: tiles.join(' ')})
   else if (!isRun || low % 9 > 6) add(problems, 'not-a-run', {tiles: tiles.join(' ')})
-  else if (sanma) add(problems, 'not-in-sanma', {tile: tiles.join(' ')})
+  else if (sanma) add(problems, 'chii-in-sanma', {tiles: tiles.join(' ')})
   else if (meld.from !== 'kamicha')
     add(problems, 'chii-not-from-kamicha', {tiles: tiles.join(' '), from: meld.from})
 }
@@ -60,6 +61,7 @@ export function countWin(win: Win): number[] {
   const counts = countTiles(win.hand)
   for (const meld of win.melds ?? noMelds) for (const tile of meld.tiles) counts[kindOf(tile)]! += 1
   if (!holdsWin(win)) counts[kindOf(win.win)]! += 1
+  counts[northKind]! += win.situation?.kita ?? 0
   return counts
 }
 
@@ -71,13 +73,29 @@ export function checkCopies(
 ): void {
   for (let kind = 0; kind < 34; kind++) {
     if (counts[kind]! > 4) add(problems, 'too-many-copies', {tile: tileOf(kind), copies: counts[kind]!})
-    if (sanma && kind > 0 && kind < 8 && counts[kind]! > 0)
-      add(problems, 'not-in-sanma', {tile: tileOf(kind)})
+    if (sanma && isOutOfSanma(kind) && counts[kind]! > 0) add(problems, 'not-in-sanma', {tile: tileOf(kind)})
   }
 }
 
-function checkSituation(win: Win, situation: Situation, melds: readonly Meld[], problems: Problem[]): void {
+/** What cannot be of the number of players: norths put aside by four, a north seat of three. */
+export function checkPlayers(
+  {kita = 0, seat}: Pick<Situation, 'kita' | 'seat'>,
+  {sanma}: Pick<Rules, 'sanma'>,
+  problems: Problem[]
+): void {
+  if (kita > 0 && !sanma) add(problems, 'kita-with-four-players')
+  if (seat === 'north' && sanma) add(problems, 'north-seat-in-sanma')
+}
+
+function checkSituation(
+  win: Win,
+  situation: Situation,
+  melds: readonly Meld[],
+  rules: Rules,
+  problems: Problem[]
+): void {
   const byRon = win.by === 'ron'
+  checkPlayers(situation, rules, problems)
   const {riichi, ippatsu, rinshan, chankan, haitei, houtei, tenhou, chiihou, renhou, seat} = situation
   if (riichi && melds.some(({type}) => type !== 'ankan')) add(problems, 'riichi-with-open-hand')
   if (ippatsu && !riichi) add(problems, 'ippatsu-without-riichi')
@@ -95,6 +113,7 @@ function checkSituation(win: Win, situation: Situation, melds: readonly Meld[], 
   if (chiihou && seat === 'east') add(problems, 'chiihou-as-dealer')
   const yaku = tenhou ? 'tenhou' : chiihou ? 'chiihou' : 'renhou'
   if (melds.length > 0) add(problems, 'first-turn-with-melds', {yaku})
+  else if (situation.kita) add(problems, 'first-turn-with-kita', {yaku})
 }
 
 function add(problems: Problem[], id: ProblemId, values: Values = noValues): void {

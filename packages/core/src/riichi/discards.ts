@@ -5,9 +5,17 @@ import type {TileCounts, TileKind} from '../tile/index.js'
 import {lacking, together} from './shanten/classes.js'
 import {limitsOf, partOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
 import {partClass, partClassesWithOneMore} from './shanten/parts.js'
-import {chiitoitsuShanten, isOuter, keyOfOne, kokushiShanten, survey} from './shanten/survey.js'
+import {
+  chiitoitsuShanten,
+  isKokushiPossible,
+  isPairable,
+  kokushiShanten,
+  never,
+  pairableOf
+} from './shanten/special.js'
+import {isOuter, keyOfOne, survey} from './shanten/survey.js'
 import {noTiles} from './noTiles.js'
-import {acceptForChiitoitsu, acceptForKokushi, acceptInPart, leftOf, never, type Ukeire} from './ukeire.js'
+import {acceptForChiitoitsu, acceptForKokushi, acceptInPart, leftOf, type Ukeire} from './ukeire.js'
 
 /** One discard, and what the hand accepts after it. The discarded tile itself is not left to draw. */
 export interface Discard extends Ukeire {
@@ -33,6 +41,8 @@ export function discardsOf(left: TileCounts, counts: TileCounts, limits: Limits 
   if (hand.tiles % 3 !== 2) throw new TypeError(`Expected a hand of 3n+2 tiles, got ${hand.tiles}`)
   const melds = (hand.tiles / 3) | 0
   const isWhole = hand.tiles === 14
+  const pairable = pairableOf(counts, hand, limits)
+  const hasKokushi = isWhole && isKokushiPossible(limits)
   const keys = [hand.man, hand.pin, hand.sou, hand.honors]
   const pairs = pairsOf(counts, keys, limits)
   const more = noTiles()
@@ -50,10 +60,12 @@ export function discardsOf(left: TileCounts, counts: TileCounts, limits: Limits 
     const rest = pairs[part * 5]!
     const standard = lacking(rest, own, melds) - 1
     const lastOuter = isOuter[tile] && count === 1 ? 1 : 0
-    const kinds = hand.kinds - (count === 1 ? 1 : 0)
+    const isOfPairs = isPairable(tile, limits)
+    const kinds = pairable.kinds - (isOfPairs && count === 1 ? 1 : 0)
+    const ownPairs = pairable.pairs - (isOfPairs && count === 2 ? 1 : 0)
     const outerPairs = hand.outerPairs - (isOuter[tile] && count === 2 ? 1 : 0)
-    const chiitoitsu = isWhole ? chiitoitsuShanten(kinds, hand.pairs - (count === 2 ? 1 : 0)) : never
-    const kokushi = isWhole ? kokushiShanten(hand.outerKinds - lastOuter, outerPairs) : never
+    const chiitoitsu = isWhole ? chiitoitsuShanten(kinds, ownPairs) : never
+    const kokushi = hasKokushi ? kokushiShanten(hand.outerKinds - lastOuter, outerPairs) : never
     const shanten = Math.min(standard, chiitoitsu, kokushi)
     const tiles = noTiles()
     let total = 0
@@ -66,7 +78,7 @@ export function discardsOf(left: TileCounts, counts: TileCounts, limits: Limits 
             : acceptInPart(tiles, left, more, other, together(own, pairs[part * 4 + other]!), melds, standard)
       }
     }
-    if (chiitoitsu === shanten) total += acceptForChiitoitsu(tiles, left, without, kinds)
+    if (chiitoitsu === shanten) total += acceptForChiitoitsu(tiles, left, without, kinds, limits)
     if (kokushi === shanten) total += acceptForKokushi(tiles, left, without, outerPairs)
     result.push({tile, shanten, tiles, total})
     without[tile] = count

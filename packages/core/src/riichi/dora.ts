@@ -4,6 +4,7 @@
 import {kindOf, type Tile, type TileKind} from '../tile/index.js'
 import type {HandFacts} from './hand.js'
 import type {Rules} from './rules.js'
+import {northKind} from './sanma.js'
 import type {Situation} from './situation.js'
 
 /** Han by source of dora. */
@@ -32,7 +33,7 @@ export function doraOf(indicator: Tile, rules: Pick<Rules, 'sanma'>): TileKind {
 
 /** Count the dora of a hand. */
 export function countDora(hand: HandFacts, situation: Situation, rules: Rules): DoraCount {
-  const north = rules.sanma && rules.northDora ? (situation.north ?? 0) : 0
+  const north = rules.sanma && rules.northDora ? (situation.kita ?? 0) : 0
   const hasUra = situation.riichi && rules.ura
   return {
     dora: byIndicators(situation.dora, rules.kanDora, hand, situation, rules),
@@ -41,8 +42,6 @@ export function countDora(hand: HandFacts, situation: Situation, rules: Rules): 
     north
   }
 }
-
-const north = 30
 
 function byIndicators(
   indicators: readonly Tile[] | undefined,
@@ -56,7 +55,7 @@ function byIndicators(
   for (let index = 0; index < (ofKans ? indicators.length : Math.min(1, indicators.length)); index++) {
     const kind = doraOf(indicators[index]!, rules)
     sum += hand.all[kind]!
-    if (kind === north && rules.sanma) sum += situation.north ?? 0
+    if (kind === northKind && rules.sanma) sum += situation.kita ?? 0
   }
   return sum
 }

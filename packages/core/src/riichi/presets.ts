@@ -8,6 +8,12 @@ import {defaultRules, type Rules} from './rules.js'
 /** Rules of tenhou (天鳳). */
 const tenhou: Rules = {...defaultRules, doubleYakuman: false, paoCovers: 'hand'}
 
+/** Rules of Mahjong Soul (雀魂). */
+const mahjongSoul: Rules = {...defaultRules, paoHonba: 'liable', rons: 3}
+
+/** What both servers play with three: reds in pin and sou alone, norths put aside as dora, a tsumo pays less (ツモ損). */
+const sanma = {redFives: 2, sanma: true, northDora: true, sanmaTsumo: 'loss', rons: 2} as const
+
 /** What the rule books without red fives share: no kazoe, no double yakuman. */
 const noReds: Rules = {
   ...defaultRules,
@@ -22,7 +28,9 @@ const noReds: Rules = {
 export const presets: Readonly<Record<PresetId, Rules>> = {
   default: defaultRules,
   tenhou,
-  'mahjong-soul': {...defaultRules, paoHonba: 'liable', rons: 3},
+  'tenhou-sanma': {...tenhou, ...sanma},
+  'mahjong-soul': mahjongSoul,
+  'mahjong-soul-sanma': {...mahjongSoul, ...sanma},
   'm-league': {
     ...defaultRules,
     kiriage: true,
@@ -48,4 +56,13 @@ export const presets: Readonly<Record<PresetId, Rules>> = {
 }
 
 /** Name of a preset: `jpml` is the league's A rules. */
-export type PresetId = 'default' | 'tenhou' | 'mahjong-soul' | 'm-league' | 'ema' | 'wrc' | 'jpml'
+export type PresetId =
+  | 'default'
+  | 'tenhou'
+  | 'tenhou-sanma'
+  | 'mahjong-soul'
+  | 'mahjong-soul-sanma'
+  | 'm-league'
+  | 'ema'
+  | 'wrc'
+  | 'jpml'

@@ -13,8 +13,12 @@ export type ProblemId =
   | 'too-many-copies'
   /** `tile` */
   | 'win-not-in-hand'
-  /** `tile`: 2m–8m, or chii, with three players */
+  /** `tile`: 2m–8m, with three players */
   | 'not-in-sanma'
+  /** `tiles`: with three players */
+  | 'chii-in-sanma'
+  | 'north-seat-in-sanma'
+  | 'kita-with-four-players'
   /** `tiles`, `type`: a chii of three, a pon of three, a kan of four */
   | 'meld-size'
   /** `tiles` */
@@ -38,6 +42,8 @@ export type ProblemId =
   | 'renhou-with-tsumo'
   /** `yaku`: tenhou, chiihou or renhou */
   | 'first-turn-with-melds'
+  /** `yaku`: as above. A north put aside ends the first turn as a call does. */
+  | 'first-turn-with-kita'
   | 'tenhou-not-dealer'
   | 'chiihou-as-dealer'
 

@@ -295,7 +295,7 @@ describe('three players', () => {
     expect(won(hand, {riichi: true, honba: 1}, sanma).payments).toEqual([-1400, 2200, -800])
   })
   test('the dora after 1m is 9m, norths are dora and count for an indicator', () => {
-    const situation: Situation = {riichi: true, dora: ['1m', '3z'], north: 2}
+    const situation: Situation = {riichi: true, dora: ['1m', '3z'], kita: 2}
     expect(won('111999m34p567s99s*5p', situation, sanma).dora).toEqual({
       dora: 3 + 2,
       ura: 0,
@@ -309,7 +309,7 @@ describe('three players', () => {
       outcome: 'impossible',
       problems: [2, 3, 4].map(rank => ({id: 'not-in-sanma', values: {tile: `${rank}m`}}))
     })
-    expect(scored('34p567s99s111z+5p 234s@3', {}, sanma)).toMatchObject({problems: [{id: 'not-in-sanma'}]})
+    expect(scored('34p567s99s111z+5p 234s@3', {}, sanma)).toMatchObject({problems: [{id: 'chii-in-sanma'}]})
   })
   test('seats: the empty one is passed over', () => {
     const ron = '111999m34p567s99s+5p'

@@ -102,7 +102,7 @@ export function score(win: Win, rules: Rules = defaultRules): Score {
   if (problems.length > 0) return impossible(problems, countWin(win), rules)
   const hand = handFacts(win)
   if (hand.mostCopies > 4 || rules.sanma) {
-    const {problems: wrong} = impossible(problems, hand.all, rules)
+    const {problems: wrong} = impossible(problems, rules.sanma ? countWin(win) : hand.all, rules)
     if (wrong.length > 0) return {outcome: 'impossible', problems: wrong}
   }
   const situation = win.situation ?? noSituation

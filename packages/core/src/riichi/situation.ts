@@ -39,8 +39,8 @@ export interface Situation {
   readonly dora?: readonly Tile[] | undefined
   /** Ura dora indicators; they count only after riichi. */
   readonly ura?: readonly Tile[] | undefined
-  /** Norths put aside (抜き北), with three players. */
-  readonly north?: number | undefined
+  /** Norths put aside (抜き北), 0–4; with three players only (default: 0). */
+  readonly kita?: number | undefined
   /** Whose discard or added tile it was, seen from the winner. Without it a ron has no payments by seat. */
   readonly loser?: From | undefined
   /** Who is liable (責任払い). By default read from the order of the melds; `null`: nobody. */

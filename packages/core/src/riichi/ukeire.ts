@@ -4,9 +4,11 @@
 import {countTiles, type TileCounts, type TileKind} from '../tile/index.js'
 import {noTiles} from './noTiles.js'
 import {lackTable, lacking, together} from './shanten/classes.js'
+import {allCopies, northKind, sanmaCopies} from './sanma.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
 import {partClass, partClassesWithOneMore} from './shanten/parts.js'
-import {chiitoitsuShanten, kokushiShanten, survey, terminalsAndHonors} from './shanten/survey.js'
+import {chiitoitsuShanten, isPairable, never, pairableOf, shantenOfKokushi} from './shanten/special.js'
+import {survey, terminalsAndHonors} from './shanten/survey.js'
 
 export interface Ukeire {
   /** Shanten of the hand as it stands: the least of the three forms. */
@@ -46,8 +48,9 @@ export function acceptedOf(left: TileCounts, counts: TileCounts, limits: Limits 
   const souHonors = together(sou, honors)
   const standard = lacking(manPin, souHonors, melds) - 1
   const isWhole = hand.tiles === 13
-  const chiitoitsu = isWhole ? chiitoitsuShanten(hand.kinds, hand.pairs) : never
-  const kokushi = isWhole ? kokushiShanten(hand.outerKinds, hand.outerPairs) : never
+  const {kinds, pairs} = pairableOf(counts, hand, limits)
+  const chiitoitsu = isWhole ? chiitoitsuShanten(kinds, pairs) : never
+  const kokushi = isWhole ? shantenOfKokushi(hand, limits) : never
   const shanten = Math.min(standard, chiitoitsu, kokushi)
   const tiles = noTiles()
   let total = 0
@@ -62,13 +65,10 @@ export function acceptedOf(left: TileCounts, counts: TileCounts, limits: Limits 
     total += acceptInPart(tiles, left, more, 2, together(manPin, honors), melds, standard)
     total += acceptInPart(tiles, left, more, 3, together(manPin, sou), melds, standard)
   }
-  if (chiitoitsu === shanten) total += acceptForChiitoitsu(tiles, left, counts, hand.kinds)
+  if (chiitoitsu === shanten) total += acceptForChiitoitsu(tiles, left, counts, kinds, limits)
   if (kokushi === shanten) total += acceptForKokushi(tiles, left, counts, hand.outerPairs)
   return {shanten, tiles, total}
 }
-
-/** Shanten of a form that melds rule out. */
-export const never = 99
 
 /** Accept the kinds of one part with which the standard form lacks a tile less. @returns tiles that this adds */
 export function acceptInPart(
@@ -100,11 +100,15 @@ export function acceptForChiitoitsu(
   tiles: number[],
   left: TileCounts,
   counts: TileCounts,
-  kinds: number
+  kinds: number,
+  limits: Limits | null
 ): number {
   const masks = kinds < 7 ? wantNewAndSingle : wantSingle
   let total = 0
-  for (let kind = 0; kind < 34; kind++) total += accept(tiles, kind, left[kind]! & masks[counts[kind]!]!)
+  for (let kind = 0; kind < 34; kind++) {
+    if (limits !== null && !isPairable(kind, limits)) continue
+    total += accept(tiles, kind, left[kind]! & masks[counts[kind]!]!)
+  }
   return total
 }
 
@@ -136,15 +140,17 @@ function accept(tiles: number[], kind: TileKind, left: number): number {
 
 const none: TileCounts = noTiles()
 
-/** How many tiles of each kind are left: in neither the hand, nor the melds, nor the visible tiles. */
+/** How many tiles of each kind are left: in neither the hand, nor the melds, nor the visible tiles, nor put aside. */
 export function leftOf(counts: TileCounts, options: AnalysisOptions | undefined): number[] {
   const left = noTiles()
   const melds =
     options?.melds && options.melds.length > 0 ? countTiles(options.melds.flatMap(meld => meld.tiles)) : none
   const visible = options?.visible ?? none
+  const copies = options?.sanma ? sanmaCopies : allCopies
   for (let kind = 0; kind < 34; kind++) {
-    const count = 4 - counts[kind]! - melds[kind]! - visible[kind]!
+    const count = copies[kind]! - counts[kind]! - melds[kind]! - visible[kind]!
     left[kind] = count > 0 ? count : 0
   }
+  if (options?.kita) left[northKind] = Math.max(0, left[northKind]! - options.kita)
   return left
 }

@@ -5,7 +5,7 @@ import type {TileCounts, TileKind} from '../tile/index.js'
 import {decompose} from './decompose/decompose.js'
 import {addReadings, waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
 import {noTiles} from './noTiles.js'
-import {limitsOf, type AnalysisOptions} from './shanten/limits.js'
+import {limitsOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
 import {acceptedOf} from './ukeire.js'
 
 export interface Wait {
@@ -26,7 +26,8 @@ const noMelds: readonly never[] = []
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
 export function waits(counts: TileCounts, options?: AnalysisOptions): Wait[] {
-  const {shanten, tiles} = acceptedOf(oneOfEach, counts, limitsOf(options))
+  const limits = limitsOf(options)
+  const {shanten, tiles} = acceptedOf(oneMore(counts, limits), counts, limits)
   if (shanten !== 0) return []
   const found: Wait[] = []
   for (let tile = 0; tile < 34; tile++) {
@@ -39,4 +40,9 @@ export function waits(counts: TileCounts, options?: AnalysisOptions): Wait[] {
     found.push({tile, shapes: waitShapes.filter(shape => readings.some(({wait}) => wait === shape))})
   }
   return found
+}
+
+/** One tile of every kind of which the closed hand may hold one more. */
+function oneMore(counts: TileCounts, limits: Limits | null): TileCounts {
+  return limits === null ? oneOfEach : counts.map((count, kind) => (count < limits.copies[kind]! ? 1 : 0))
 }

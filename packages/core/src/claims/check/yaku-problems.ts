@@ -4,6 +4,7 @@
 import {claimMessage} from '../../page/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
 import {encodeYaku, hanById, missClause} from '../../labels/explain.js'
+import type {DoraId} from '../../labels/yaku.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import type {WinScore} from '../../riichi/score.js'
 import {winds} from '../../riichi/situation.js'
@@ -46,8 +47,7 @@ export function yakuProblems(
       const present = idsOf(name, analysis).filter(id => has.has(id))
       const han = present.reduce((sum, id) => sum + has.get(id)!, 0)
       const isDora = name === 'dora' || name.endsWith('_dora')
-      const all =
-        isDora && name === 'dora' ? han + (has.get('aka_dora') ?? 0) + (has.get('ura_dora') ?? 0) : han
+      const all = name === 'dora' ? doraTotals(has) : [han]
       if (part.denied) {
         if (present.length > 0)
           return [
@@ -56,13 +56,22 @@ export function yakuProblems(
       } else if (present.length === 0) {
         if (part.han === 0 && isDora) continue
         return [tell(part, truth, whyNotYaku(name, won, {win, score}, analysis))]
-      } else if (part.han !== null && part.yaku.length === 1 && part.han !== han && part.han !== all) {
+      } else if (part.han !== null && part.yaku.length === 1 && part.han !== han && !all.includes(part.han)) {
         const values = {yakuId: present[0]!, han}
         return [tell(part, clause('yaku-han', values), clause('has', {yaku: encodeYaku(won)}))]
       }
     }
     return []
   })
+}
+
+/** What an author may call the dora of a hand: all of them, or those and the norths as the servers write it. */
+function doraTotals(has: ReadonlyMap<string, number>): number[] {
+  const of = (id: DoraId) => has.get(id) ?? 0
+  const indicated = of('dora')
+  const north = of('north_dora')
+  const others = of('aka_dora') + of('ura_dora')
+  return [indicated + others, indicated + north, indicated + north + others]
 }
 
 /** Why a hand does not have a yaku: a near miss where there is one, else that it has none. */

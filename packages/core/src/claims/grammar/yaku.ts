@@ -142,7 +142,7 @@ function isWhole(text: string, at: number, length: number): boolean {
 }
 
 const isDora = ([id]: readonly NamedYaku[]): boolean =>
-  id === 'dora' || id === 'aka_dora' || id === 'ura_dora'
+  id === 'dora' || id === 'aka_dora' || id === 'ura_dora' || id === 'north_dora'
 
 /** How often a word is repeated after itself: ドラドラ. Latin words are not. */
 function repeats(text: string, at: number, end: number, word: string): number {

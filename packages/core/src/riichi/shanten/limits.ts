@@ -3,6 +3,7 @@
  */
 import {countTiles, type Meld, type TileCounts} from '../../tile/index.js'
 import {noTiles} from '../noTiles.js'
+import {allCopies, isOutOfSanma, northKind, sanmaCopies} from '../sanma.js'
 import {noLimit} from './limited.js'
 
 /** What an analysis takes into account besides the closed tiles. All of it is optional. */
@@ -16,6 +17,10 @@ export interface AnalysisOptions {
    * tenhou, where such a hand is not tenpai).
    */
   readonly shape?: boolean | undefined
+  /** Three players (三人麻雀): 2m to 8m are not in the set, so they never come (default: `false`). */
+  readonly sanma?: boolean | undefined
+  /** Norths that the owner has put aside (抜き北), 0–4: they cannot come again (default: 0). */
+  readonly kita?: number | undefined
 }
 
 /** How many copies of each kind the closed hand may hold, where that is not four everywhere. */
@@ -28,12 +33,18 @@ export interface Limits {
 /** Limits that the options set; `null` where every kind may stand there four times. */
 export function limitsOf(options: AnalysisOptions | undefined): Limits | null {
   if (!options) return null
-  if (options.shape) return {copies: noTiles().fill(noLimit), parts: 15}
-  if (!options.melds || options.melds.length === 0) return null
+  const {melds, shape, sanma = false, kita = 0} = options
+  if (shape) {
+    return {copies: noTiles().map((_, kind) => (sanma && isOutOfSanma(kind) ? 0 : noLimit)), parts: 15}
+  }
+  if ((!melds || melds.length === 0) && !sanma && kita === 0) return null
+  const held = countTiles((melds ?? []).flatMap(meld => meld.tiles))
+  held[northKind]! += kita
   let parts = 0
-  const copies = countTiles(options.melds.flatMap(meld => meld.tiles)).map((held, kind) => {
-    if (held > 0) parts |= 1 << partOf(kind)
-    return Math.max(0, 4 - held)
+  const copies = held.map((count, kind) => {
+    const limit = (sanma ? sanmaCopies : allCopies)[kind]! - count
+    if (limit < 4) parts |= 1 << partOf(kind)
+    return Math.max(0, limit)
   })
   return {copies, parts}
 }

@@ -8,9 +8,10 @@ import type {TileCounts} from '../../tile/index.js'
 import {lacking, together} from './classes.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './limits.js'
 import {partClass} from './parts.js'
-import {chiitoitsuShanten, kokushiShanten, survey, type Survey} from './survey.js'
+import {never, shantenOfChiitoitsu, shantenOfKokushi} from './special.js'
+import {survey, type Survey} from './survey.js'
 
-/** Shanten of the three forms; `null` where melds rule a form out. */
+/** Shanten of the three forms; `null` where melds, or four norths put aside, rule a form out. */
 export interface ShantenByForm {
   readonly standard: number
   readonly chiitoitsu: number | null
@@ -28,10 +29,10 @@ export interface ShantenByForm {
  */
 export function shanten(counts: TileCounts, options?: AnalysisOptions): number {
   const hand = survey(counts)
-  const standard = standardShanten(counts, hand, limitsOf(options))
+  const limits = limitsOf(options)
+  const standard = standardShanten(counts, hand, limits)
   if (hand.tiles < 13) return standard
-  const chiitoitsu = chiitoitsuShanten(hand.kinds, hand.pairs)
-  return Math.min(standard, chiitoitsu, kokushiShanten(hand.outerKinds, hand.outerPairs))
+  return Math.min(standard, shantenOfChiitoitsu(counts, hand, limits), shantenOfKokushi(hand, limits))
 }
 
 /**
@@ -41,11 +42,13 @@ export function shanten(counts: TileCounts, options?: AnalysisOptions): number {
  */
 export function shantenByForm(counts: TileCounts, options?: AnalysisOptions): ShantenByForm {
   const hand = survey(counts)
-  const standard = standardShanten(counts, hand, limitsOf(options))
+  const limits = limitsOf(options)
+  const standard = standardShanten(counts, hand, limits)
   if (hand.tiles < 13) return {standard, chiitoitsu: null, kokushi: null, best: standard}
-  const chiitoitsu = chiitoitsuShanten(hand.kinds, hand.pairs)
-  const kokushi = kokushiShanten(hand.outerKinds, hand.outerPairs)
-  return {standard, chiitoitsu, kokushi, best: Math.min(standard, chiitoitsu, kokushi)}
+  const chiitoitsu = shantenOfChiitoitsu(counts, hand, limits)
+  const kokushi = shantenOfKokushi(hand, limits)
+  const best = Math.min(standard, chiitoitsu, kokushi)
+  return {standard, chiitoitsu, kokushi: kokushi === never ? null : kokushi, best}
 }
 
 function standardShanten(counts: TileCounts, hand: Survey, limits: Limits | null): number {

@@ -82,13 +82,3 @@ function whatIsWrong(counts: TileCounts): string {
   const tiles = counts.reduce((sum, count) => sum + count, 0)
   return `Expected 3n+1 or 3n+2 tiles, at most 14, got ${tiles}`
 }
-
-/** Shanten of chiitoitsu for thirteen or fourteen tiles: four of a kind are one pair, not two. */
-export function chiitoitsuShanten(kinds: number, pairs: number): number {
-  return 6 - pairs + (kinds < 7 ? 7 - kinds : 0)
-}
-
-/** Shanten of kokushi for thirteen or fourteen tiles. */
-export function kokushiShanten(outerKinds: number, outerPairs: number): number {
-  return 13 - outerKinds - (outerPairs > 0 ? 1 : 0)
-}
