@@ -11,22 +11,22 @@ import {element, type Attributes} from './element.js'
 export type Palette = Readonly<Record<string, string>>
 
 /** Names of SVG attributes as hast properties. */
-const propertyByAttribute: Readonly<Record<string, string>> = {
-  'stroke-width': 'strokeWidth',
-  'stroke-linecap': 'strokeLinecap',
-  'stroke-linejoin': 'strokeLinejoin',
-  'stroke-dasharray': 'strokeDashArray',
-  'stroke-dashoffset': 'strokeDashOffset',
-  'stroke-opacity': 'strokeOpacity',
-  'fill-opacity': 'fillOpacity',
-  'fill-rule': 'fillRule'
-}
+const propertyByAttribute: ReadonlyMap<string, string> = new Map([
+  ['stroke-width', 'strokeWidth'],
+  ['stroke-linecap', 'strokeLinecap'],
+  ['stroke-linejoin', 'strokeLinejoin'],
+  ['stroke-dasharray', 'strokeDashArray'],
+  ['stroke-dashoffset', 'strokeDashOffset'],
+  ['stroke-opacity', 'strokeOpacity'],
+  ['fill-opacity', 'fillOpacity'],
+  ['fill-rule', 'fillRule']
+])
 
 /** Attributes of a shape as hast properties; colour names become colours. */
 export function propertiesOf(attributes: Shape['attributes'], palette: Palette): Attributes {
   const properties: Attributes = {}
   for (const name in attributes) {
-    properties[propertyByAttribute[name] ?? name] = valueOf(name, attributes[name]!, palette)
+    properties[propertyByAttribute.get(name) ?? name] = valueOf(name, attributes[name]!, palette)
   }
   return properties
 }

@@ -2,6 +2,7 @@
  * Charts: all 48 cards by month, and all yaku of a rule set with their points. Nobody has to type them.
  */
 import {element, elementWith, type Markup} from '@tehai/core/page'
+import {lookup} from '@tehai/core/source'
 import {
   cardsOfMonth,
   months,
@@ -16,12 +17,12 @@ import type {Settings} from './settings.js'
 import {term} from './words.js'
 
 /** What a chart may show, by how it is called. */
-const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = {
+const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = lookup({
   cards: cardChart,
   札: cardChart,
   yaku: yakuChart,
   役: yakuChart
-}
+})
 
 /** A chart by its name; `undefined` where there is none. */
 export function chartOf(name: string, settings: Settings): Markup | undefined {

@@ -49,6 +49,43 @@ test('what is filled in of random piles is true when it is claimed, in both lang
   }
 })
 
+test.each([
+  'yaku',
+  'score',
+  'take',
+  'near',
+  'koikoi',
+  'month',
+  'chart',
+  'sheet',
+  'total',
+  'stock',
+  '役',
+  'あと'
+])('a line separator in the value of `%s` is a character like any other', key => {
+  for (const sign of ['\u2028', '\u2029', '\u0085', '\v']) {
+    const source = `captured: 1h 3h\nfield: 1k\n${key}: a${sign}b`
+    expect(() => checkBlock(source, '', defaultSettings)).not.toThrow()
+  }
+})
+
+test.each([
+  ['an alien chart is no chart', 'chart: constructor', ['bad-value']],
+  ['a sum after a list', 'yaku: Tane, 合わせて 1文', []],
+  ['a number of cards', 'near: 三光 あと 1 枚', []],
+  ['a number of cards, and which', 'near: 三光 あと1枚（8h）', []],
+  ['a number in English', 'near: Sanko: 1 more (8h)', []],
+  ['points of one yaku', 'yaku: 花見で一杯（5文）', []],
+  ['points after the sum', 'yaku: 花見で一杯 合計 9文', ['false-yaku-points']]
+])('%s: %s', (_, line, ids) => {
+  const source = line.startsWith('yaku: 花見')
+    ? `captured: 3h 9t\n${line}`
+    : line.includes('8h')
+      ? `captured: 1h 3h\n${line}`
+      : `captured: 1h 3h 2t 4t 5t 6t 7t\n${line}`
+  expect(checkBlock(source, '', defaultSettings).messages.map(({id}) => id)).toEqual(ids)
+})
+
 test('no text makes a block throw, and places of messages stand in it', () => {
   const random = mulberry32(9)
   const words = [

@@ -2,7 +2,7 @@
  * Claims: what an author says of cards, checked by the rules, or filled in where a `?` stands.
  */
 import {element, elementWith, type Markup, type Size} from '@tehai/core/page'
-import {nearest, sentence, type Message} from '@tehai/core/source'
+import {lookup, nearest, sentence, type Message} from '@tehai/core/source'
 import {
   codesOf,
   evaluateYaku,
@@ -25,6 +25,7 @@ import type {Calls} from './context.js'
 import type {KeyLine} from './lines.js'
 import {messages as table, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
+import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
 import {cardsInWords, rulesName, term} from './words.js'
 
 /** What claims may speak of. */
@@ -69,9 +70,20 @@ function right(line: KeyLine, shown: readonly Markup[] = [line.value]): Verdict 
 }
 
 /** What was written, marked, with its first message in words. */
-function wrong({value, valueStart}: KeyLine, messages: readonly Message[], {settings}: Claimed): Verdict {
+function wrong(
+  {key, value, valueStart}: KeyLine,
+  messages: readonly Message[],
+  {settings}: Claimed
+): Verdict {
   const [first] = messages
-  const own = first && {...first, start: first.start - valueStart, end: first.end - valueStart}
+  // What is said of the key quotes the key, which is no part of the value.
+  const actual = first && first.start < valueStart ? {actual: term(key as 'take', settings.lang)} : {}
+  const own = first && {
+    ...first,
+    start: first.start - valueStart,
+    end: first.end - valueStart,
+    values: {...first.values, ...actual}
+  }
   const title = own ? sentence(own, table, value, settings.lang) : ''
   const shown = element('mark', {class: 'hanafuda-false', title}, value)
   return {state: 'false', shown: [shown], messages}
@@ -91,7 +103,7 @@ const foldName = (name: string) =>
     .toLowerCase()
     .replace(/[\s・,'-]/g, '')
 
-const aliases: Readonly<Record<string, YakuType>> = {
+const aliases: Readonly<Record<string, YakuType>> = lookup({
   種: 'tane',
   短冊: 'tanzaku',
   短: 'tanzaku',
@@ -100,7 +112,7 @@ const aliases: Readonly<Record<string, YakuType>> = {
   月見酒: 'tsukimi',
   月見: 'tsukimi',
   赤短青短: 'akatanAotan'
-}
+})
 
 const yakuByName: ReadonlyMap<string, YakuType> = new Map([
   ...Object.entries(yakuNames).flatMap(([type, {ja, kana, en, romaji}]) =>
@@ -145,10 +157,16 @@ function namedYaku(text: string, offset: number): NamedYaku[] {
 
 function readName(text: string, start: number, end: number): NamedYaku {
   const part = text.slice(start, end)
-  const [, name, digits] = /^(.*?)[\s:：=(（]*(\d{1,3})?\s*(?:文|点|points?)?[)）]?$/iu.exec(part)!
-  const type = yakuByName.get(foldName(name!))
-  return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + name!.length}
+  const closed = part.length - (/[)）]$/.test(part) ? 1 : 0)
+  const to = cutBlanks(part, cutWord(part, closed, pointWords))
+  const from = cutDigits(part, to, 3)
+  const digits = part.slice(from, to)
+  const nameEnd = cutSigns(part, from, /[\s:：=(（]/)
+  const type = yakuByName.get(foldName(part.slice(0, nameEnd)))
+  return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + nameEnd}
 }
+
+const pointWords = ['points', 'point', '文', '点']
 
 function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
   const {lang} = claimed.settings
@@ -156,10 +174,9 @@ function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
   const truth = yaku.length === 0 ? term('none', lang) : yakuInWords(yaku, lang)
   if (isAsked(line)) return filled([truth])
   if (/^(?:なし|無し|役なし|none|no yaku)$/i.test(line.value) && yaku.length === 0) return right(line)
-  const {0: sum, index: at, groups} = sumPattern.exec(line.value) ?? {0: '', index: line.value.length}
+  const {at, points} = sumOf(line.value)
   const named = namedYaku(line.value.slice(0, at), line.valueStart)
   const messages = named.flatMap(one => yakuFault(one, yaku, truth, line, claimed))
-  const points = groups && Number((groups['ja'] ?? groups['en'])!.normalize('NFKC'))
   // `Three Brights: 6 points, Animals: 1 point` says points of each.
   const last = yaku.find(({type}) => type === named.at(-1)?.type)
   if (
@@ -172,7 +189,7 @@ function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
       points: totalScore(yaku),
       yaku: yaku.map(({type}) => yakuNames[type][lang]).join(lang === 'ja' ? '・' : ', ')
     }
-    messages.push(pageMessage('false-yaku-points', start, start + sum.length, values))
+    messages.push(pageMessage('false-yaku-points', start, line.valueStart + line.value.length, values))
   }
   const missing = yaku.filter(({type}) => !named.some(one => one.type === type))
   if (messages.length === 0 && missing.length > 0) {
@@ -182,8 +199,25 @@ function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
   return messages.length > 0 ? wrong(line, messages, claimed) : right(line)
 }
 
-/** What a list of yaku may end with, as it is filled in: 合わせて7文, `: 7 points`. */
-const sumPattern = /[\s、,，]*(?:(?:合わせて|合計)\s*(?<ja>\d{1,4})\s*文|[:：]\s*(?<en>\d{1,4})\s*points?)$/iu
+/** What a list of yaku may end with, as it is filled in: 合わせて7文, `: 7 points`; `at` is where it begins. */
+function sumOf(text: string): {at: number; points: number | undefined} {
+  for (const {before, after} of sumWords) {
+    const unit = cutWord(text, text.length, after)
+    const to = cutBlanks(text, unit)
+    const from = cutDigits(text, to, 4)
+    const word = cutBlanks(text, from)
+    const at = cutWord(text, word, before)
+    if (unit < text.length && from < to && at < word) {
+      return {at: cutSigns(text, at, /[\s、,，]/), points: Number(text.slice(from, to))}
+    }
+  }
+  return {at: text.length, points: undefined}
+}
+
+const sumWords = [
+  {before: ['合わせて', '合計'], after: ['文']},
+  {before: [':', '：'], after: ['points', 'point']}
+] as const
 
 function yakuFault(
   {type, points, start, end, nameEnd}: NamedYaku,
@@ -230,7 +264,9 @@ const wide = (text: string) => text.replace(' (', '（').replace(')', '）').rep
 /** `take: 3k` (filled in), `take: 3k x 3h` (checked). */
 function checkTake(line: KeyLine, claimed: Claimed): Verdict {
   const {settings, field} = claimed
-  const [, left, right_] = /^(.*?)(?:[x×→](.*))?$/su.exec(line.value.replace(/\?+$/, ''))!
+  const [, left, right_] = /^(.*?)(?:[x×→](.*))?$/su.exec(
+    line.value.slice(0, cutSigns(line.value, line.value.length, /\?/))
+  )!
   const card = parseCards(left!)
   const at = line.valueStart
   const read = card.cards[0]?.card
@@ -283,21 +319,21 @@ function checkNear(line: KeyLine, claimed: Claimed): Verdict {
     const items = shown.map(one => elementWith('li', {}, one))
     return filled([elementWith('ul', {class: 'hanafuda-near'}, items)])
   }
-  const found = nearPattern.exec(line.value)!
-  const type = yakuByName.get(foldName(found[1]!))
-  const nameEnd = line.valueStart + found[1]!.length
+  const {name, count, inside} = nearClaim(line.value)
+  const type = yakuByName.get(foldName(name))
+  const nameEnd = line.valueStart + name.length
   if (!type) {
-    const known = nearest(foldName(found[1]!), [...yakuByName.keys()])
+    const known = nearest(foldName(name), [...yakuByName.keys()])
     return wrong(line, [pageMessage('unknown-yaku', line.valueStart, nameEnd, {}, known)], claimed)
   }
   const one = near.find(other => other.type === type)
-  const cards = found[3] === undefined ? null : parseCards(found[3])
+  const cards = inside === undefined ? null : parseCards(inside)
   if (cards && cards.messages.length > 0) {
-    const at = line.valueStart + line.value.lastIndexOf(found[3]!)
+    const at = line.valueStart + line.value.lastIndexOf(inside!)
     const moved = cards.messages.map(each => ({...each, start: each.start + at, end: each.end + at}))
     return wrong(line, moved, claimed)
   }
-  const counts = found[2] === undefined || Number(found[2].normalize('NFKC')) === one?.lacking
+  const counts = count === undefined || count === one?.lacking
   // Of cards that would all help, any that are enough may be named.
   const named = cards?.cards.flatMap(({card}) => (card === null ? [] : [card]))
   const helps = !named || (named.length === one?.lacking && named.every(card => one.cards.includes(card)))
@@ -306,9 +342,25 @@ function checkNear(line: KeyLine, claimed: Claimed): Verdict {
   return wrong(line, [pageMessage('false-near', line.valueStart, line.end, {truth})], claimed)
 }
 
+/** What is claimed to be near: a yaku, how many cards it lacks, and the text that names them. */
+interface NearClaim {
+  readonly name: string
+  readonly count: number | undefined
+  readonly inside: string | undefined
+}
+
 /** `五光 あと1枚（桐鳳）`: a yaku, how many cards it lacks, which. */
-const nearPattern =
-  /^(.*?)[\s\u3000]*(?:あと|[:：,])?[\s\u3000]*(\d{1,2})?\s*(?:枚|cards?|more)?[\s\u3000]*(?:[(（]([^()（）]*)[)）])?$/u
+function nearClaim(text: string): NearClaim {
+  const closed = /[)）]$/.test(text) ? cutSigns(text, text.length - 1, /[^()（）]/) : 0
+  const isClosed = closed > 0 && /[(（]/.test(text[closed - 1]!)
+  const inside = isClosed ? text.slice(closed, -1) : undefined
+  const unit = cutBlanks(text, isClosed ? closed - 1 : text.length)
+  const to = cutBlanks(text, cutWord(text, unit, ['cards', 'card', 'more', '枚']))
+  const from = cutDigits(text, to, 2)
+  const end = cutBlanks(text, cutWord(text, cutBlanks(text, from), ['あと', ':', '：', ',']))
+  const count = from < to ? Number(text.slice(from, to)) : undefined
+  return {name: text.slice(0, end), count, inside}
+}
 
 function nearText({type, lacking}: NearYaku, {lang}: Settings): string {
   const name = yakuNames[type][lang]

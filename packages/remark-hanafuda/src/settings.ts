@@ -12,7 +12,7 @@ import {
   type HostOptions,
   type HostSettings
 } from '@tehai/core/markdown'
-import {nearest, type Language, type Message, type Span} from '@tehai/core/source'
+import {lookup, nearest, textOfValue, type Language, type Message, type Span} from '@tehai/core/source'
 import {defaultRules, parseRules, type GameRules} from '@tehai/koikoi'
 import {pageMessage} from './messages.js'
 
@@ -44,7 +44,7 @@ export interface SiteSettings extends HostSettings {
 export const optionNames = ['lang', 'size', 'rules'] as const
 
 /** What an option may be like. */
-const examples: Readonly<Record<string, string>> = {lang: 'ja', size: 'l', rules: 'nintendo'}
+const examples: Readonly<Record<string, string>> = lookup({lang: 'ja', size: 'l', rules: 'nintendo'})
 
 /** What holds where nothing is set. */
 export const defaultSettings: Settings = {lang: 'en', size: null, rules: defaultRules}
@@ -91,7 +91,7 @@ function withFileOption(
   messages: Message[]
 ): Settings {
   if (isOption(name)) {
-    return withOption(settings, name, String(value ?? ''), valueSpan ?? nameSpan ?? nowhere, messages)
+    return withOption(settings, name, textOfValue(value), valueSpan ?? nameSpan ?? nowhere, messages)
   }
   messages.push(unknownOption(name, nameSpan ?? nowhere, optionNames))
   return settings

@@ -13,6 +13,7 @@ import {pointsInWords} from '@tehai/koikoi'
 import type {KeyLine, Line} from './lines.js'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
+import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
 import {term} from './words.js'
 
 /** A month of a sheet. */
@@ -80,15 +81,25 @@ function readMonth(
   const wrong = pageMessage('bad-month-line', start, start + text.length, {
     example: `${played.length + 1}: ${players[0] ?? 'A'} 6`
   })
-  const [, number, said] = /^(\d{1,2})\s*月?\s*[:：]?\s*(.+)$/u.exec(text.normalize('NFKC')) ?? []
+  const folded = text.normalize('NFKC')
+  const number = /^\d{1,2}/.exec(folded)?.[0] ?? ''
+  const said = folded
+    .slice(number.length)
+    .trimStart()
+    .replace(/^月/, '')
+    .trimStart()
+    .replace(/^:/, '')
+    .trimStart()
   const month = Number(number)
-  if (said === undefined || month < 1 || month > 12 || played.some(one => one.month === month)) return wrong
+  if (said === '' || month < 1 || month > 12 || played.some(one => one.month === month)) return wrong
   if (drawn.test(said)) return {month, winner: null, points: 0}
-  const [, name, points] = /^(.+?)[\s:]*(\d{1,3})\s*(?:文|点|points?)?$/iu.exec(said) ?? []
-  if (name === undefined) return wrong
+  const to = cutBlanks(said, cutWord(said, said.length, ['points', 'point', '文', '点']))
+  const from = cutDigits(said, to, 3)
+  const name = said.slice(0, cutSigns(said, from, /[\s:]/))
+  if (from === to || name === '') return wrong
   const winner = players.findIndex(player => player.normalize('NFKC') === name)
   if (winner < 0) return {...wrong, expected: nearest(name, players)}
-  return {month, winner, points: Number(points)}
+  return {month, winner, points: Number(said.slice(from, to))}
 }
 
 function sumOf(played: readonly Played[], player: number): number {

@@ -1,7 +1,7 @@
 /**
  * Words: cards, rules and the terms of a page in two languages.
  */
-import type {Language} from '@tehai/core/source'
+import {lookup, type Language} from '@tehai/core/source'
 import {cardLabel, findPreset, ruleChanges, type CardId, type GameRules, type RowCard} from '@tehai/koikoi'
 
 type Term =
@@ -121,8 +121,8 @@ export function rulesName({name}: GameRules, language: Language): string {
   return names[findPreset(name)?.name ?? name]?.[language] ?? name
 }
 
-const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = lookup({
   standard: {en: 'standard', ja: '標準'},
   nintendo: {en: 'Nintendo', ja: '任天堂'},
   'koikoi-japan': {en: 'KoiKoi-Japan', ja: 'こいこいジャパン'}
-}
+})

@@ -2,6 +2,7 @@
  * Front matter: what a page says of itself. What stands under `mahjong:` is remark-mahjong's.
  */
 import {message, type Language, type Message, type MessageWords} from '@tehai/core'
+import {isDeepYaml} from '@tehai/core/markdown'
 import {languageOf} from '@tehai/core/page'
 import {parseDocument} from 'yaml'
 import {textLanguage} from '../language.js'
@@ -36,6 +37,13 @@ export function readFrontMatter(text: string): FrontMatter {
   const found = fenced.exec(text)
   if (!found) return none
   const [, opening, yaml] = found as unknown as readonly [string, string, string]
+  if (isDeepYaml(yaml)) {
+    const why = 'Nested deeper than any page needs'
+    return {
+      ...none,
+      fault: message(frontMatterMessages, 'bad-yaml', opening.length, opening.length + 1, {why})
+    }
+  }
   const document = parseDocument(yaml, {logLevel: 'silent'})
   const [error] = document.errors
   if (error) {

@@ -8,6 +8,7 @@ import {sanmaWords} from '../page/sanma.js'
 import type {SaidPlace} from '../page/claims.js'
 import {presets, type PresetId} from '../riichi/presets.js'
 import {checkRules, defaultRules, rulesOf, type RuleChanges, type Rules} from '../riichi/rules.js'
+import {lookup} from '../source/lookup.js'
 import {nearest} from '../source/nearest.js'
 import type {Span} from '../source/message.js'
 import {foldClaim} from './grammar/phrases.js'
@@ -18,7 +19,7 @@ export interface NamedRules {
   readonly unknown: readonly (Span & {readonly text: string; readonly nearest: readonly string[]})[]
 }
 
-const presetNames: Readonly<Record<string, PresetId>> = {
+const presetNames: Readonly<Record<string, PresetId>> = lookup({
   default: 'default',
   standard: 'default',
   標準: 'default',
@@ -50,12 +51,12 @@ const presetNames: Readonly<Record<string, PresetId>> = {
   プロ連盟: 'jpml',
   連盟: 'jpml',
   連盟a: 'jpml'
-}
+})
 
 type Change = (isOn: boolean) => RuleChanges
 
 /** Rules by the words for them; a word alone switches the rule on, なし or `no` off. */
-const ruleWords: Readonly<Record<string, Change>> = {
+const ruleWords: Readonly<Record<string, Change>> = lookup({
   喰いタン: kuitan => ({kuitan}),
   食いタン: kuitan => ({kuitan}),
   クイタン: kuitan => ({kuitan}),
@@ -105,7 +106,7 @@ const ruleWords: Readonly<Record<string, Change>> = {
   大七星: daichisei => ({daichisei}),
   八連荘: paarenchan => ({paarenchan}),
   流し満貫: nagashiMangan => ({nagashiMangan})
-}
+})
 
 const fold = (word: string) =>
   foldClaim(word)
@@ -199,7 +200,7 @@ function changeOf(word: string): RuleChanges | null {
     .replace(/^(?:no|without|with)/, '')
     .replace(/^ルール/, '')
   if (sanmaByFolded.has(name)) return {sanma: !isOff}
-  const change = Object.hasOwn(ruleWords, name) ? ruleWords[name] : undefined
+  const change = ruleWords[name]
   if (change) return change(!isOff)
   const rule = ruleByFolded.get(name)
   return rule ? checked(rule, !isOff) : null

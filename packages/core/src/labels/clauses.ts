@@ -9,6 +9,7 @@
 import type {WaitShape} from '../riichi/decompose/wait.js'
 import type {LimitId} from '../riichi/points.js'
 import type {YakuId} from '../riichi/yaku/table.js'
+import {lookup} from '../source/lookup.js'
 import type {Language, Values} from '../source/message.js'
 import type {Wind} from '../riichi/situation.js'
 import {nameOfFuWord, type FuWord} from './fu.js'
@@ -263,7 +264,7 @@ function sayClause(text: string, language: Language): string {
 }
 
 /** How the values of clauses are worded, by name. Lists are divided by commas, parts of an item by colons. */
-const wordings: Readonly<Record<string, (value: string, language: Language) => string>> = {
+const wordings: Readonly<Record<string, (value: string, language: Language) => string>> = lookup({
   tiles: code,
   tile: code,
   discard: code,
@@ -293,22 +294,22 @@ const wordings: Readonly<Record<string, (value: string, language: Language) => s
       const [form = '', shanten = '0'] = one.split(':')
       return `${formNames[form]?.[language] ?? form}${language === 'ja' ? 'は' : ' '}${nameOfShanten(Number(shanten), language)}`
     })
-}
+})
 
 /** Words that stand for one of several yaku. */
-const groups: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const groups: Readonly<Record<string, Readonly<Record<Language, string>>>> = lookup({
   yakuhai: {en: 'yakuhai', ja: '役牌'},
   east_wind: {en: 'yakuhai of east', ja: '東の役牌'},
   south_wind: {en: 'yakuhai of south', ja: '南の役牌'},
   west_wind: {en: 'yakuhai of west', ja: '西の役牌'},
   north_wind: {en: 'yakuhai of north', ja: '北の役牌'}
-}
+})
 
-const formNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const formNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = lookup({
   standard: {en: 'four sets and a pair:', ja: '一般手'},
   chiitoitsu: {en: 'seven pairs:', ja: '七対子'},
   kokushi: {en: 'thirteen orphans:', ja: '国士無双'}
-}
+})
 
 function code(value: string): string {
   return `\`${value}\``

@@ -13,6 +13,7 @@
 import type {FileOption} from '../page/options.js'
 import type {Message, Span} from '../source/message.js'
 import {markdownMessage} from './messages.js'
+import {isDeepYaml} from './yaml-depth.js'
 
 export interface FrontMatter {
   readonly lang: string | null
@@ -60,6 +61,7 @@ export function frontMatterOfText(
   game = 'mahjong'
 ): FrontMatter {
   if (!text.includes(game) && !text.includes('lang')) return noFrontMatter // most pages: no need to parse
+  if (isDeepYaml(text)) return tooDeep(text, start, game)
   const itemsOf = (node: unknown) => (yaml.isMap(node) ? (node as YamlNode).items! : null)
   const textOf = (node: YamlNode) => (yaml.isScalar(node) ? String(node.value) : String(node))
   const items = itemsOf(yaml.parseDocument(text, {logLevel: 'silent'}).contents)
@@ -83,6 +85,14 @@ export function frontMatterOfText(
     messages: options || isEmpty ? [] : [broken(spanOf(found))],
     placed: start !== null
   }
+}
+
+/** What is said of a front matter that nobody can read. */
+function tooDeep(text: string, start: number | null, game: string): FrontMatter {
+  const at = text.indexOf(game)
+  if (at < 0) return noFrontMatter
+  const span = start === null ? null : {start: start + at, end: start + at + game.length}
+  return {...noFrontMatter, messages: [broken(span)], placed: start !== null}
 }
 
 /** The front matter of a host that has read it itself. `game`: the key under which the options stand. */

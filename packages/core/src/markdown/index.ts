@@ -62,5 +62,6 @@ export {
   type MarkdownSettings,
   type OnError
 } from './settings.js'
+export {isDeepYaml} from './yaml-depth.js'
 export {inFile, type InFile} from './in-file.js'
 export {tell, type OnMessage, type PageError, type Telling, type ToTell} from './tell.js'

@@ -2,6 +2,7 @@
  * Values of options, as an author writes them in fence meta, attributes, key lines and front matter.
  */
 import {dialectIds, type DialectId} from '../notation/dialect.js'
+import {lookup} from '../source/lookup.js'
 import type {Language} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 
@@ -33,7 +34,7 @@ const oneOf =
 const anyText = (text: string): string => text
 
 /** How each option is read; `undefined` if its text is not a value of it. */
-const readers: Readonly<Record<string, (text: string) => string | number | undefined>> = {
+const readers: Readonly<Record<string, (text: string) => string | number | undefined>> = lookup({
   dialect: oneOf(...dialectIds),
   mode: oneOf('hand', 'river'),
   y: oneOf('seed', 'prefix'),
@@ -47,10 +48,10 @@ const readers: Readonly<Record<string, (text: string) => string | number | undef
   dora: anyText,
   draw: anyText,
   rules: anyText
-}
+})
 
 /** A value of each option, to show in messages. */
-export const optionExamples: Readonly<Record<string, string>> = {
+export const optionExamples: Readonly<Record<string, string>> = lookup({
   dialect: 'quote',
   mode: 'river',
   y: 'prefix',
@@ -60,9 +61,9 @@ export const optionExamples: Readonly<Record<string, string>> = {
   claims: 'replace',
   won: 'ron',
   rules: 'tenhou'
-}
+})
 
-const choices: Readonly<Record<string, readonly string[]>> = {
+const choices: Readonly<Record<string, readonly string[]>> = lookup({
   dialect: dialectIds,
   mode: ['hand', 'river'],
   y: ['seed', 'prefix'],
@@ -70,11 +71,11 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   lang: ['en', 'ja'],
   claims: ['mark', 'replace', 'off'],
   won: ['tsumo', 'ron']
-}
+})
 
 /** Read the value of an option; `undefined` if the text is not a value of it, or no such option exists. */
 export function readOption(name: string, text: string): string | number | undefined {
-  return Object.hasOwn(readers, name) ? readers[name]!(text) : undefined
+  return readers[name]?.(text)
 }
 
 /** What could stand in place of a value: the nearest first. */

@@ -8,6 +8,7 @@
 import {dialectIds, type DialectId} from '../notation/dialect.js'
 import type {Language, Message, Span} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
+import {textOfValue} from '../source/value-text.js'
 import {isDialect, optionExamples, optionExpected, readOption, sizeOf} from './option-values.js'
 import type {Size} from './row-options.js'
 import {pageMessage} from './messages.js'
@@ -145,8 +146,9 @@ export function fileSettings(base: Settings, options: readonly FileOption[]): Fi
       continue
     }
     if (value === null || value === undefined) continue
-    const read = name === 'rules' && isRecord(value) ? value : readOption(name, String(value))
-    if (read === undefined) messages.push(badValue(name, String(value), valueSpan ?? nameSpan ?? nowhere))
+    const read = name === 'rules' && isRecord(value) ? value : readOption(name, textOfValue(value))
+    if (read === undefined)
+      messages.push(badValue(name, textOfValue(value), valueSpan ?? nameSpan ?? nowhere))
     else settings[name] = read
   }
   return {settings: settings as unknown as Settings, messages}

@@ -4,6 +4,7 @@
 import {kindOf, type Tile} from '../tile/tile.js'
 import type {DialectId} from '../notation/dialect.js'
 import type {WinBy} from '../model/diagram.js'
+import {lookup} from '../source/lookup.js'
 import type {Message, Span} from '../source/message.js'
 import type {Circumstance} from '../labels/situation.js'
 import {placeIn, type Entry} from './entries.js'
@@ -184,11 +185,11 @@ const riichiKinds: readonly (readonly [RegExp, 'double' | 'open'])[] = [
 ]
 
 /** What each key may say. */
-const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+const fieldsOf: Readonly<Record<string, readonly string[]>> = lookup({
   round: ['round', 'honba', 'last-hand', 'sticks'],
   wind: ['seat'],
   riichi: ['riichi']
-}
+})
 
 /** `場: 東` is a round, `立直: 8巡目` a declaration in that turn. */
 function fitted(fact: SituationFact, value: string): SituationFact {
@@ -239,8 +240,10 @@ function readScores(entry: Entry): Said {
   return said(entry, {points})
 }
 
+const windByLetter = lookup({e: 'east', s: 'south', w: 'west', n: 'north'})
+
 function whoOfScore(word: string): Who | null {
-  const letter = {e: 'east', s: 'south', w: 'west', n: 'north'}[word.toLowerCase()]
+  const letter = windByLetter[word.toLowerCase()]
   return findPlayer(letter ?? (/^[東南西北]$/.test(word) ? `${word}家` : word))
 }
 

@@ -6,6 +6,7 @@
  * What is not understood is an `unread` fact; whoever asks decides whether that is worth a message. The same words
  * stand in a player's header (`対面: 西家 31000 立直8巡目`).
  */
+import {lookup} from '../source/lookup.js'
 import type {Language, Span} from '../source/message.js'
 import type {WinBy} from '../model/diagram.js'
 import * as words from '../labels/situation.js'
@@ -55,7 +56,7 @@ export interface Situation {
   readonly win?: WinBy
 }
 
-const windLetters: Readonly<Record<string, Wind>> = {
+const windLetters: Readonly<Record<string, Wind>> = lookup({
   東: 'east',
   南: 'south',
   西: 'west',
@@ -64,7 +65,7 @@ const windLetters: Readonly<Record<string, Wind>> = {
   s: 'south',
   w: 'west',
   n: 'north'
-}
+})
 
 /** The wind that a word such as `South`, `S`, `南` or `南家` begins with. */
 export function windOf(word: string): Wind {
@@ -89,14 +90,14 @@ export function foldWidth(text: string): string {
     .replace(/\u3000/g, ' ')
 }
 
-const stages: Readonly<Record<string, Stage>> = {
+const stages: Readonly<Record<string, Stage>> = lookup({
   序盤: 'early',
   中盤: 'middle',
   終盤: 'late',
   early: 'early',
   middle: 'middle',
   late: 'late'
-}
+})
 
 const doraKeys: readonly (readonly [RegExp, DoraKey])[] = [
   [/^(?:裏ドラ表示牌|裏表示牌|ura.*ind)/i, 'ura-indicator'],
@@ -105,7 +106,7 @@ const doraKeys: readonly (readonly [RegExp, DoraKey])[] = [
   [/./, 'dora']
 ]
 
-const circumstanceByWord: Readonly<Record<string, Circumstance>> = {
+const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
   一発: 'ippatsu',
   嶺上: 'rinshan',
   槍槓: 'chankan',
@@ -115,7 +116,7 @@ const circumstanceByWord: Readonly<Record<string, Circumstance>> = {
   地和: 'chiihou',
   人和: 'renhou',
   流し: 'nagashi'
-}
+})
 
 const N = '(\\d{1,7}(?:,\\d{3}){0,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])'
 const wind = '(east|south|west|north)'

@@ -5,6 +5,7 @@
  */
 import type {Values} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
+import {textOfValue} from '../source/value-text.js'
 import type {DoubleYakumanId, PaoYakumanId} from './yaku/table.js'
 
 export interface Rules {
@@ -140,7 +141,7 @@ export function checkRules(changes: Readonly<Record<string, unknown>>): RuleProb
       problems.push({id: 'unknown-rule', values: {rule, nearest: meant}})
     } else if (value !== undefined && !isValueOf(rule as keyof Rules, value)) {
       const expected = expectedOf(rule as keyof Rules)
-      problems.push({id: 'bad-rule-value', values: {rule, value: String(value), expected}})
+      problems.push({id: 'bad-rule-value', values: {rule, value: textOfValue(value), expected}})
     }
   }
   return problems

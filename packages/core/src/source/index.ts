@@ -1,3 +1,5 @@
+export * from './lookup.js'
 export * from './message.js'
 export * from './nearest.js'
 export * from './place.js'
+export * from './value-text.js'

@@ -3,6 +3,7 @@
  *
  * Numbering, names and spellings: vectors/koikoi-cards.json.
  */
+import {lookup} from '@tehai/core/source'
 import {SpecialCardFlag} from './card.js'
 import type {Card, CardType, Month, MonthName, Slot} from './card.js'
 
@@ -220,7 +221,7 @@ const cardRows: readonly CardRow[] = [
   ['k', '桐カ', '桐のカス3', 'きりのかす', 'Paulownia (plain) 3', 'kiri-no-kasu-3', ['桐のカス'], []]
 ]
 
-const flagByCard: Readonly<Record<string, SpecialCardFlag>> = {
+const flagByCard: Readonly<Record<string, SpecialCardFlag>> = lookup({
   '1b': SpecialCardFlag.RedPoetry,
   '2b': SpecialCardFlag.RedPoetry,
   '3b': SpecialCardFlag.RedPoetry,
@@ -234,7 +235,7 @@ const flagByCard: Readonly<Record<string, SpecialCardFlag>> = {
   '11a': SpecialCardFlag.RainMan,
   '3a': SpecialCardFlag.Curtain,
   '8a': SpecialCardFlag.Moon
-}
+})
 
 const typeByLetter: Readonly<Record<CardRow[0], CardType>> = {h: 'hikari', t: 'tane', r: 'tanzaku', k: 'kasu'}
 

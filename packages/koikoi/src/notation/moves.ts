@@ -1,7 +1,7 @@
 /**
  * Playing a record: every line is a turn, checked against the engine at the place where it is written.
  */
-import {nearest} from '@tehai/core/source'
+import {lookup, nearest} from '@tehai/core/source'
 import type {Message} from '@tehai/core/source'
 import {codeOf, months} from '../cards/index.js'
 import type {CardId} from '../cards/index.js'
@@ -110,7 +110,7 @@ function spanOfLine({folded, start}: Line): {start: number; end: number} {
 }
 
 // Words of the two decisions.
-const callByWord: Readonly<Record<string, 'CallKoiKoi' | 'CallShobu'>> = {
+const callByWord: Readonly<Record<string, 'CallKoiKoi' | 'CallShobu'>> = lookup({
   koi: 'CallKoiKoi',
   koikoi: 'CallKoiKoi',
   'koi-koi': 'CallKoiKoi',
@@ -120,7 +120,7 @@ const callByWord: Readonly<Record<string, 'CallKoiKoi' | 'CallShobu'>> = {
   勝負: 'CallShobu',
   あがり: 'CallShobu',
   上がり: 'CallShobu'
-}
+})
 
 /** Play a line; the last line of a record may stop at any decision. */
 function playLine(line: Line, game: Game, isLast: boolean): void {
@@ -243,7 +243,7 @@ function playCall(cursor: Cursor, game: Game, isLast: boolean): void {
     return
   }
   cursor.place = start + rest.length
-  const type = Object.hasOwn(callByWord, rest) ? callByWord[rest] : undefined
+  const type = callByWord[rest]
   if (!type) fail(cursor, 'bad-move', start, {}, nearest(rest, Object.keys(callByWord)))
   if (!isDue) fail(cursor, 'no-yaku-to-call', start, {player: state.result ? player : playerOfLastTurn(game)})
   if (applyAction(state, {type: type!}, game.header.rules).error) fail(cursor, 'koikoi-with-last-card', start)

@@ -10,7 +10,7 @@
  *
  * This file reads lines; `moves.ts` plays them.
  */
-import {nearest} from '@tehai/core/source'
+import {lookup, nearest} from '@tehai/core/source'
 import type {Message} from '@tehai/core/source'
 import type {CardId, Month} from '../cards/index.js'
 import {defaultRules, defineRules, findPreset, parseRuleValue, presets, ruleFault} from '../rules/index.js'
@@ -49,7 +49,7 @@ export interface RecordLines {
 type Key = 'deal' | 'seed' | 'dealer' | 'rules' | 'month'
 
 // Keys in both languages.
-const keyByWord: Readonly<Record<string, Key>> = {
+const keyByWord: Readonly<Record<string, Key>> = lookup({
   deal: 'deal',
   配札: 'deal',
   配り: 'deal',
@@ -61,7 +61,7 @@ const keyByWord: Readonly<Record<string, Key>> = {
   ルール: 'rules',
   month: 'month',
   月: 'month'
-}
+})
 
 interface Draft {
   decks: (readonly CardId[])[]
@@ -89,7 +89,7 @@ export function readLines(source: string, rules: GameRules = defaultRules): Reco
     const content = line.folded.text
     if (content.trim() === '') continue
     const [, word, rest] = /^\s*([\p{L}_]+)(?:\s*[:=]\s*|\s+|(?=[\d])|$)(.*)$/u.exec(content) ?? []
-    const key = word !== undefined && Object.hasOwn(keyByWord, word) ? keyByWord[word] : undefined
+    const key = word === undefined ? undefined : keyByWord[word]
     if (!key) {
       const fault = word === undefined || isMoveLike(content) ? undefined : unknownKey(line, word)
       if (fault) messages.push(fault)

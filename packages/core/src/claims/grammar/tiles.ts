@@ -5,6 +5,7 @@
  *
  * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
  */
+import {lookup} from '../../source/lookup.js'
 import type {Span} from '../../source/message.js'
 import {readTiles} from '../../page/values.js'
 import type {Tile} from '../../tile/tile.js'
@@ -21,7 +22,7 @@ export interface TilesPart extends Span {
   readonly tiles: readonly TileAt[]
 }
 
-const suitOfWord: Readonly<Record<string, string>> = {
+const suitOfWord: Readonly<Record<string, string>> = lookup({
   m: 'm',
   p: 'p',
   s: 's',
@@ -37,9 +38,9 @@ const suitOfWord: Readonly<Record<string, string>> = {
   ピン: 'p',
   ソー: 's',
   ソウ: 's'
-}
+})
 
-const honorOfWord: Readonly<Record<string, Tile>> = {
+const honorOfWord: Readonly<Record<string, Tile>> = lookup({
   東: '1z',
   南: '2z',
   西: '3z',
@@ -64,7 +65,7 @@ const honorOfWord: Readonly<Record<string, Tile>> = {
   ハク: '5z',
   ハツ: '6z',
   チュン: '7z'
-}
+})
 
 const circled = '〇①②③④⑤⑥⑦⑧⑨'
 const kanjiRanks = '〇一二三四五六七八九'
@@ -190,7 +191,8 @@ function numbered(ranks: string, suitWord: string, span: Span, from: number = sp
     const kanji = kanjiRanks.indexOf(sign)
     const digit = kanji >= 0 ? kanji : /\d/.test(sign) ? Number(sign) : -1
     if (digit < 0) continue
-    if (suit === 'z' && (digit === 0 || digit > 7)) return null
+    // There is no red honor, either.
+    if (suit === 'z' && (digit === 0 || digit > 7 || isRed)) return null
     const start = from + index
     const face = isRed && digit === 5 ? 0 : digit
     tiles.push({tile: `${face}${suit}` as Tile, start: isRed ? start - 1 : start, end: start + 1})

@@ -46,6 +46,9 @@ const rows: ReadonlyArray<readonly [string, string]> = [
   ['白と中のシャンポン', '5z 7z shanpon'],
   ['5 pin or 8 pin', '5p 8p'],
   ['white dragon', '5z'],
+  // There is no red honor.
+  ['赤5z', '?赤 5z'],
+  ['赤5p', '0p'],
   ['打3s 25p', '-3s 2p5p'],
   ['cut 3s: 2-5p', '-3s 2p5p'],
   ['3s切り 2-5p', '-3s 2p5p'],

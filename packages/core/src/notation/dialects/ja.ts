@@ -15,6 +15,7 @@
  * Source: <https://note.com/yuarasino/n/n1ba95bf3b618> (採譜表記), <https://wiliki.zukeran.org/old/1213108066.html>
  * and usage in books. Words for calls vary; those above (槓 for カン too) are read.
  */
+import {lookup} from '../../source/lookup.js'
 import {seats, type From, type Meld} from '../../tile/meld.js'
 import type {Suit, Tile} from '../../tile/tile.js'
 import {
@@ -65,7 +66,7 @@ const gapSigns = /[\s、，,・]+/y
 
 type CallType = 'chii' | 'pon' | 'daiminkan' | 'kakan' | 'ankan'
 
-const callTypes: Readonly<Record<string, CallType>> = {
+const callTypes: Readonly<Record<string, CallType>> = lookup({
   加カン: 'kakan',
   加槓: 'kakan',
   暗カン: 'ankan',
@@ -76,15 +77,15 @@ const callTypes: Readonly<Record<string, CallType>> = {
   カン: 'daiminkan',
   明槓: 'daiminkan',
   大明槓: 'daiminkan'
-}
+})
 
-const marksByWord: Readonly<Record<string, Mark>> = {
+const marksByWord: Readonly<Record<string, Mark>> = lookup({
   ツモ: 'tsumo',
   ロン: 'ron',
   リーチ: 'riichi',
   立直: 'riichi',
   '↓': 'tsumogiri'
-}
+})
 
 /** A piece of the text. `tile` for `tile`; `call` and `from` for `call`; `mark` for `mark`. */
 interface Token {

@@ -1,0 +1,33 @@
+/**
+ * Tails: what a text ends with, read from its end.
+ *
+ * `/[\s:]*(\d+)?\s*枚?$/` looks for an end from each blank of a text anew, and takes quadratic time or worse on many
+ * blanks. A cut looks at each character once. Every end here is a 0-based UTF-16 offset, exclusive.
+ */
+
+/** Where a text ends without the characters at its end that match; `at` is where it ends now. */
+export function cutSigns(text: string, at: number, sign: RegExp): number {
+  let end = at
+  while (end > 0 && sign.test(text[end - 1]!)) end--
+  return end
+}
+
+/** Where a text ends without one of some words at its end (the longest first); `at` where it has none of them. */
+export function cutWord(text: string, at: number, words: readonly string[]): number {
+  const word = words.find(one => text.slice(Math.max(0, at - one.length), at).toLowerCase() === one)
+  return word === undefined ? at : at - word.length
+}
+
+/** Where a text ends without the number at its end, of at most `most` digits. */
+export function cutDigits(text: string, at: number, most: number): number {
+  let end = at
+  while (end > 0 && at - end < most && /\d/.test(text[end - 1]!)) end--
+  return end
+}
+
+const blank = /\s/
+
+/** Where a text ends without the blanks at its end. */
+export function cutBlanks(text: string, at: number): number {
+  return cutSigns(text, at, blank)
+}
