@@ -22,7 +22,11 @@ export default defineConfig({
     }
   ],
   test: {
-    include: ['packages/*/{src,test,generate}/**/*.test.{ts,js}', 'test/**/*.test.{ts,js}'],
+    include: [
+      'packages/*/{src,test,generate}/**/*.test.{ts,js}',
+      'scripts/*.test.js',
+      'test/**/*.test.{ts,js}'
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*'],
     // Files share their modules: nothing here keeps state, and loading everything anew took most of the time.
     pool: 'threads',

@@ -21,6 +21,9 @@ export type {Options} from './options.js'
 
 const adapters = {satteri: addToSatteri, unified: addToUnified}
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {tehai as 'module.exports'}
+
 /**
  * Make the integration.
  *

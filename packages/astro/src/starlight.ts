@@ -10,6 +10,9 @@ import integration, {type Options} from './index.js'
 export type {Options} from './index.js'
 export type {StarlightPlugin} from './host.js'
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {tehai as 'module.exports'}
+
 /** Make the plugin. Pages speak the language of their locale. */
 export default function tehai(options?: Readonly<Options> | null): StarlightPlugin {
   return {

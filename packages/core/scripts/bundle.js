@@ -10,5 +10,5 @@ import {rolldown} from 'rolldown'
 
 const dist = new URL('../dist/', import.meta.url)
 const bundle = await rolldown({input: fileURLToPath(new URL('riichi/index.js', dist)), logLevel: 'warn'})
-await bundle.write({file: fileURLToPath(new URL('riichi.js', dist)), format: 'esm', sourcemap: true})
+await bundle.write({file: fileURLToPath(new URL('riichi.js', dist)), format: 'esm'})
 await bundle.close()

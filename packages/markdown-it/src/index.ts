@@ -26,6 +26,9 @@ export type {OnError, OnMessage, PageError, Report} from '@tehai/core/markdown'
 export type {MarkdownIt} from './host.js'
 export type {Options} from './options.js'
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {markdownItTehai as 'module.exports'}
+
 /**
  * Add support for mahjong tiles: `md.use(tehai)`.
  *

@@ -14,6 +14,9 @@ export type {Options, Output} from './options.js'
 
 const emptyOptions: Readonly<Options> = {}
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {rehypeTiles as 'module.exports'}
+
 /**
  * Draw every row of mahjong notation in a document.
  *

@@ -13,6 +13,9 @@ import type {Options} from './options.js'
 
 export type {Options} from './options.js'
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {rehypeTilesReact as 'module.exports'}
+
 /**
  * Draw every row of mahjong notation in a document of MDX, as elements of JSX with `dangerouslySetInnerHTML`.
  *

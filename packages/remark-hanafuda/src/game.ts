@@ -11,6 +11,9 @@ import type {Options as MarkdownOptions} from './settings.js'
 /** Options of the game. What errors do and how pictures reach a page are options of the adapter. */
 export interface Options extends DrawingOptions, Omit<MarkdownOptions, 'onError' | 'restoreProse'> {}
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {hanafudaGame as 'module.exports'}
+
 /**
  * The game of hanafuda.
  *

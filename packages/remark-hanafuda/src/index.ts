@@ -16,6 +16,9 @@ export {messages} from './messages.js'
 export type {Hanafuda, HanafudaText} from './nodes.js'
 export type {Options} from './settings.js'
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {remarkHanafuda as 'module.exports'}
+
 /**
  * Add support for hanafuda.
  *

@@ -26,6 +26,9 @@ const choices = {
   lang: ['en', 'ja']
 } as const
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {rehypeHanafuda as 'module.exports'}
+
 /**
  * Draw every row of cards in a document.
  *

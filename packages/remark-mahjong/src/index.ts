@@ -19,6 +19,9 @@ export type {MahjongMessage} from './reporter.js'
 /** Options of remark-mahjong. Plain JSON, so that hosts which take no functions can pass them. */
 export interface Options extends MarkdownOptions {}
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {remarkMahjong as 'module.exports'}
+
 /**
  * Add support for mahjong tiles.
  *

@@ -25,6 +25,9 @@ export interface TehaiForSatteri {
   readonly hastPlugins: [HtmlPlugin]
 }
 
+/** What `require` gives in CommonJS: the plugin itself. */
+export {satteriMahjong as 'module.exports'}
+
 /**
  * Make the plugins of a site.
  *

@@ -1,0 +1,152 @@
+/**
+ * What a package is published with besides its own files: license and notice, the address of the repository, links that
+ * resolve where its README is shown alone.
+ *
+ * The address is `repository` in the `package.json` at the root, as in `https://github.com/owner/name`, and nowhere else.
+ * Until it is set, packages name none, and links into the repository become the text they were made of.
+ */
+import {copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {join, posix} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {fromMarkdown} from 'mdast-util-from-markdown'
+import {visit} from 'unist-util-visit'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const readJson = path => JSON.parse(readFileSync(path, 'utf8'))
+
+/** Folder of each package of ours → its name on npm. */
+export const packageNames = new Map(
+  readdirSync(join(root, 'packages')).map(folder => [
+    folder,
+    readJson(join(root, 'packages', folder, 'package.json')).name
+  ])
+)
+
+/** The address of the repository, without a slash at its end; `null` while there is none. */
+export function repositoryAddress() {
+  const {repository} = readJson(join(root, 'package.json'))
+  const url = typeof repository === 'object' ? repository?.url : repository
+  return url ? url.replace(/^git\+/, '').replace(/(?:\.git)?\/?$/, '') : null
+}
+
+/** Files of the repository that every package carries. */
+const shared = ['LICENSE', 'NOTICE']
+
+/**
+ * Complete a package in place.
+ *
+ * @param directory
+ *   The folder to change: of a package itself, or a copy of one.
+ * @param folder
+ *   Name of the package's folder in `packages/`.
+ * @param repository
+ *   Address of the repository (default: that of the root's `package.json`).
+ * @returns
+ *   Names of the files that were changed or added, in the folder.
+ */
+export function completePackage(directory, folder, repository = repositoryAddress()) {
+  for (const name of shared) copyFileSync(join(root, name), join(directory, name))
+  const json = join(directory, 'package.json')
+  writeFileSync(json, `${JSON.stringify(manifestOf(readJson(json), folder, repository), null, 2)}\n`)
+  const readme = join(directory, 'README.md')
+  writeFileSync(readme, linkedReadme(readFileSync(readme, 'utf8'), folder, repository))
+  return [...shared, 'package.json', 'README.md', ...addressMessages(directory, folder, repository)]
+}
+
+/** `package.json` with the fields that come from the repository, without those that only serve in it. */
+export function manifestOf({scripts: _, devDependencies: __, ...json}, folder, repository) {
+  if (!repository) return json
+  return {
+    ...json,
+    repository: {type: 'git', url: `git+${repository}.git`, directory: `packages/${folder}`},
+    homepage: `${repository}/tree/main/packages/${folder}#readme`,
+    bugs: {url: `${repository}/issues`}
+  }
+}
+
+/** Folder → the module with the address of its messages, and the page of the repository that lists them. */
+const messagePages = new Map([
+  ['core', ['dist/markdown/report.js', 'docs/messages.md']],
+  ['remark-hanafuda', ['dist/messages.js', 'docs/hanafuda.md']]
+])
+
+/** Let messages link to the page of the repository. Without one they link to the package that reports them. */
+function addressMessages(directory, folder, repository) {
+  const page = messagePages.get(folder)
+  if (!page || !repository) return []
+  const [name, docs] = page
+  const file = join(directory, name)
+  if (!existsSync(file)) throw new Error(`Expected \`${name}\` to be built before packing`)
+  const source = readFileSync(file, 'utf8')
+  const changed = source.replace(
+    /'https:\/\/www\.npmjs\.com\/package\/[\w@/-]+#'/,
+    `'${repository}/blob/main/${docs}#'`
+  )
+  if (changed === source) throw new Error(`Expected an address of messages in \`${name}\``)
+  writeFileSync(file, changed)
+  return [name]
+}
+
+/**
+ * A README whose links resolve wherever it is shown.
+ *
+ * @param source
+ *   Markdown of the README.
+ * @param folder
+ *   Name of the package's folder in `packages/`.
+ * @param repository
+ *   Address of the repository, or `null`.
+ */
+export function linkedReadme(source, folder, repository) {
+  const tree = fromMarkdown(source)
+  const addressOf = url => resolvedAddress(url, folder, repository)
+  const lost = new Set()
+  const edits = []
+  visit(tree, 'definition', node => {
+    const address = addressOf(node.url)
+    if (address === null) lost.add(node.identifier)
+    if (address !== node.url) edits.push(edit(node, address === null ? '' : `[${node.label}]: ${address}`))
+  })
+  visit(tree, ['link', 'image', 'linkReference'], node => {
+    if (node.type === 'linkReference') {
+      if (lost.has(node.identifier)) edits.push(edit(node, textOf(source, node)))
+      return
+    }
+    const address = addressOf(node.url)
+    if (address === node.url) return
+    if (address !== null) edits.push(addressEdit(source, node, address))
+    else edits.push(edit(node, node.type === 'image' ? '' : textOf(source, node)))
+  })
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, {start, end, value}) => text.slice(0, start) + value + text.slice(end), source)
+}
+
+/** The address of a link of a package's README; `null` where it leads to nothing that is published. */
+function resolvedAddress(url, folder, repository) {
+  if (/^(?:[a-z]+:|#)/.test(url)) return url
+  const [, path, anchor] = /^([^#]*)(.*)$/.exec(url)
+  const inRepository = posix.join('packages', folder, path)
+  const [, other, rest] = /^packages\/([^/]+)\/?(.*)$/.exec(inRepository) ?? []
+  if (other !== undefined && rest === '' && packageNames.has(other)) {
+    return `https://www.npmjs.com/package/${packageNames.get(other)}${anchor}`
+  }
+  if (!repository) return null
+  const kind = /\.(?:png|svg|gif)$/.test(path) ? 'raw' : 'blob'
+  return `${repository}/${kind}/main/${inRepository}${anchor}`
+}
+
+const edit = ({position}, value) => ({start: position.start.offset, end: position.end.offset, value})
+
+/** The text of a link, as it is typed. */
+function textOf(source, {children}) {
+  return source.slice(children[0].position.start.offset, children.at(-1).position.end.offset)
+}
+
+/** Replace the address of a link or picture; its text stays as it is typed. */
+function addressEdit(source, node, address) {
+  const {start, end} = edit(node, '')
+  const at = source.lastIndexOf(node.url, end)
+  if (at < start) throw new Error(`Expected the address \`${node.url}\` as it is typed`)
+  return {start: at, end: at + node.url.length, value: address}
+}

@@ -1,0 +1,20 @@
+/**
+ * The files of a package as they are in the repository, kept while it is packed.
+ */
+import {existsSync, readdirSync, renameSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
+
+/** Folder in a package where they are kept. */
+export const kept = '.unpacked'
+
+/** Bring them back, and remove what is only in the packed package. Does nothing where none are kept. */
+export function restore(directory) {
+  const copy = join(directory, kept)
+  if (!existsSync(copy)) return
+  for (const name of readdirSync(copy)) {
+    rmSync(join(directory, name), {recursive: true, force: true})
+    renameSync(join(copy, name), join(directory, name))
+  }
+  for (const name of ['LICENSE', 'NOTICE']) rmSync(join(directory, name), {force: true})
+  rmSync(copy, {recursive: true})
+}

@@ -1,0 +1,106 @@
+/**
+ * What npm would publish: the tarballs of all packages, packed by `npm pack`.
+ *
+ * Packing takes seconds, so all but one test run in `npm run test:thorough`.
+ */
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {execFileSync} from 'node:child_process'
+import {tmpdir} from 'node:os'
+import {basename, join, posix, resolve} from 'node:path'
+import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core'
+import {fromMarkdown} from 'mdast-util-from-markdown'
+import {publint} from 'publint'
+import {formatMessage} from 'publint/utils'
+import {visit} from 'unist-util-visit'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {packPackages} from '../scripts/pack.js'
+import {packageNames} from '../scripts/publication.js'
+
+const packages = resolve(import.meta.dirname, '../packages')
+const repository = 'https://git.example/tehai'
+
+/** Every file that `exports` and `bin` name. */
+function entriesOf({exports = {}, bin = {}}) {
+  const filesIn = value => (typeof value === 'string' ? [value] : Object.values(value).flatMap(filesIn))
+  return [...new Set([...filesIn(exports), ...filesIn(bin)])]
+}
+
+test('every entry of a package is among the files that it publishes', () => {
+  for (const folder of packageNames.keys()) {
+    const json = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'))
+    const roots = new Set(['package.json', ...json.files])
+    const missing = entriesOf(json).filter(file => !roots.has(posix.normalize(file).split('/')[0]))
+    expect({folder, missing}).toEqual({folder, missing: []})
+  }
+})
+
+describe.runIf(process.env['THOROUGH'])('tarballs', () => {
+  const out = mkdtempSync(join(tmpdir(), 'tehai-tarballs-'))
+  /** Folder of a package → its tarball and what is in it. */
+  const packed = new Map()
+
+  beforeAll(() => {
+    for (const tarball of packPackages(out, {repository})) {
+      const folder = join(out, basename(tarball, '.tgz'))
+      mkdirSync(folder)
+      execFileSync('tar', ['xzf', tarball, '-C', folder, '--strip-components=1'])
+      const json = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+      packed.set(json.name, {tarball, folder, json, files: readdirSync(folder, {recursive: true})})
+    }
+  }, 120_000)
+
+  afterAll(() => rmSync(out, {recursive: true}))
+
+  for (const [source, name] of packageNames) {
+    test(`${name} carries its entries, license and notice, and nothing that serves only here`, () => {
+      const {folder, json, files} = packed.get(name)
+      expect(files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE', 'README.md']))
+      expect(entriesOf(json).filter(file => !existsSync(join(folder, file)))).toEqual([])
+      expect(files.filter(file => /\.map$|\.test\.|\.tsbuildinfo$|^src\b/.test(file))).toEqual([])
+      expect(json).toMatchObject({
+        license: 'MIT',
+        keywords: expect.arrayContaining([expect.any(String)]),
+        repository: {url: `git+${repository}.git`, directory: `packages/${source}`}
+      })
+      expect(json).not.toHaveProperty('devDependencies')
+    })
+
+    test(`the README of ${name} has no link that leads nowhere`, () => {
+      const tree = fromMarkdown(readFileSync(join(packed.get(name).folder, 'README.md'), 'utf8'))
+      const relative = []
+      visit(tree, ['link', 'image', 'definition'], ({url}) => {
+        if (!/^(?:https:|#)/.test(url)) relative.push(url)
+      })
+      expect(relative).toEqual([])
+    })
+
+    test(`publint and attw find nothing in ${name}`, async () => {
+      const tarball = readFileSync(packed.get(name).tarball)
+      const data = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength)
+      const {messages, pkg} = await publint({pack: {tarball: data}, strict: true})
+      expect(messages.map(message => formatMessage(message, pkg))).toEqual([])
+      const {problems = []} = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
+        excludeEntrypoints: [/\.css$/]
+      })
+      const others = problems.filter(problem => !isExpected(problem))
+      expect(
+        others.map(({kind, entrypoint, resolutionKind}) => ({kind, entrypoint, resolutionKind}))
+      ).toEqual([])
+    }, 60_000)
+  }
+
+  test('messages link to the pages of the repository', () => {
+    const {folder} = packed.get('@tehai/core')
+    expect(readFileSync(join(folder, 'dist/markdown/report.js'), 'utf8')).toContain(
+      `${repository}/blob/main/docs/messages.md#`
+    )
+  })
+})
+
+/**
+ * What attw reports of every package of ES modules alone: TypeScript's `node10`, which knows no `exports`, and `require`
+ * of an ES module, which Node has allowed since 20.19, the oldest that is supported.
+ */
+function isExpected({kind, resolutionKind}) {
+  return kind === 'CJSResolvesToESM' || resolutionKind === 'node10'
+}
