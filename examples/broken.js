@@ -8,18 +8,18 @@
  * Needs `node examples/build.js` first. Ends with 1 if a build prints something else. Hosts that need no site are in
  * `test/hosts.test.js`.
  */
-import {existsSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {mkdir} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {documentedOf, saidIn, writeDocumented} from './documented.js'
 import {run} from './run.js'
-import {folderOf} from './sites.js'
+import {folderOf, outputs} from './sites.js'
 
 const body = 'We meet at 10:30.\n\n- A hand: :tiles[123m8z]\n'
 const titled = `---\ntitle: Broken\n---\n\n${body}`
 
 /** Site → where a page with the broken hand goes, and its text. */
-const pages = {
+const brokenPages = {
   astro: [
     'src/content/wiki/en/broken.md',
     `---\ntitle: Broken\ndescription: A hand that is none\ngroup: play\norder: 9\n---\n\n${body}`
@@ -33,23 +33,30 @@ const pages = {
 }
 
 /** Names of the sites with a page for a broken hand. */
-export const brokenSites = Object.keys(pages)
+export const brokenSites = Object.keys(brokenPages)
 
 /** Time that a build has, in seconds. */
 const LIMIT = 300
 
 /** What a build says of the broken page: the line that names it, with the frame under it. */
 async function saidOf(site, seconds) {
-  const [path, text] = pages[site]
+  const [path, text] = brokenPages[site]
   const cwd = folderOf(site)
   const file = join(cwd, path)
+  const pages = join(cwd, outputs[site])
+  const kept = `${pages}.kept`
   await mkdir(dirname(file), {recursive: true})
   writeFileSync(file, text)
+  // The pages that are there are those of the site as it is: they are not to get a page that is broken.
+  rmSync(kept, {recursive: true, force: true})
+  if (existsSync(pages)) renameSync(pages, kept)
   try {
     const {printed} = await run('npm', ['run', 'build'], {cwd, seconds: Math.min(seconds, LIMIT)})
     return {said: saidIn(printed, cwd), printed}
   } finally {
     rmSync(path.startsWith('app/') ? dirname(file) : file, {recursive: true})
+    rmSync(pages, {recursive: true, force: true})
+    if (existsSync(kept)) renameSync(kept, pages)
   }
 }
 

@@ -1,10 +1,11 @@
 import mdx from '@astrojs/mdx'
 import tehai from '@tehai/astro'
 import {defineConfig} from 'astro/config'
+import hanafuda from 'remark-hanafuda/game'
 
 export default defineConfig({
   site: 'https://wiki.example',
-  integrations: [mdx(), tehai({inlineCode: 'mj:', onError: 'throw'})],
+  integrations: [mdx(), tehai({inlineCode: 'mj:', onError: 'throw', games: [hanafuda()]})],
   i18n: {
     locales: ['en', 'ja'],
     defaultLocale: 'en',

@@ -1,4 +1,5 @@
 // @ts-check
+import hanafuda from 'remark-hanafuda/game'
 
 /** @type {import('@docusaurus/types').Config} */
 export default {
@@ -10,8 +11,9 @@ export default {
   onBrokenLinks: 'throw',
   presets: [['classic', {docs: {routeBasePath: 'notes'}, theme: {}}]],
 
-  // All that Tehai needs: tiles in docs, blog and pages, the style sheet, and messages in the build log.
-  plugins: ['@tehai/docusaurus'],
+  // All that Tehai needs: tiles and cards in docs, blog and pages, their style sheets, and messages in the build log.
+  // Without cards it is `plugins: ['@tehai/docusaurus']`.
+  plugins: [['@tehai/docusaurus', {games: [hanafuda()]}]],
 
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},

@@ -1,10 +1,12 @@
 import {fileURLToPath} from 'node:url'
 import tehai from 'markdown-it-tehai'
+import hanafuda from 'remark-hanafuda/game'
 
 export default function (eleventy) {
-  eleventy.amendLibrary('md', md => md.use(tehai))
+  eleventy.amendLibrary('md', md => md.use(tehai, {games: [hanafuda()]}))
   eleventy.addPassthroughCopy({
     [fileURLToPath(import.meta.resolve('rehype-tiles/style.css'))]: 'tiles.css',
+    [fileURLToPath(import.meta.resolve('remark-hanafuda/style.css'))]: 'cards.css',
     'page.css': 'page.css'
   })
   return {dir: {input: 'pages', includes: '../_includes', output: '_site'}}

@@ -1,3 +1,4 @@
 import 'markdown-it-tehai/style.css'
+import 'remark-hanafuda/style.css'
 
 export {default} from 'vitepress/theme'
