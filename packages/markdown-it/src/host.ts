@@ -47,13 +47,10 @@ export interface BlockState extends State {
 
 export type InlineRule = (state: InlineState, silent: boolean) => boolean
 export type BlockRule = (state: BlockState, startLine: number, endLine: number, silent: boolean) => boolean
-export type RenderRule = (
-  tokens: Token[],
-  index: number,
-  options: unknown,
-  env: unknown,
-  renderer: unknown
-) => string
+/** How a token is written as HTML. The type of a method, so that rules for other versions' tokens fit. */
+export type RenderRule = {
+  rule(tokens: Token[], index: number, options: unknown, env: unknown, renderer: unknown): string
+}['rule']
 
 interface Ruler<Rule> {
   push(name: string, rule: Rule): void

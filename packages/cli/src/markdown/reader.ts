@@ -32,8 +32,8 @@ export const readerOptions: OptionSpecs = {
     type: 'string',
     value: 'name',
     about: {
-      en: 'the same for hanafuda: seed (default), nintendo or koikoi-japan, and options such as teshiScore=6',
-      ja: '花札のルール。seed（省略時）・nintendo・koikoi-japan と、teshiScore=6 のような項目'
+      en: 'the same for hanafuda: standard (default), nintendo or koikoi-japan, and options such as teshiScore=6',
+      ja: '花札のルール。standard（省略時）・nintendo・koikoi-japan と、teshiScore=6 のような項目'
     }
   }
 }
@@ -47,7 +47,7 @@ export function readerSettings(given: Given): ReaderSettings {
   return {
     ...(dialect !== undefined && {dialect: dialect as NonNullable<ReaderSettings['dialect']>}),
     ...(inlineCode !== undefined && {inlineCode}),
-    ...(rules !== undefined && {rules}),
+    ...(rules !== undefined && {rules: rules as NonNullable<ReaderSettings['rules']>}),
     ...(hanafudaRules !== undefined && {hanafudaRules})
   }
 }

@@ -64,4 +64,5 @@ export {
 } from './settings.js'
 export {isDeepYaml} from './yaml-depth.js'
 export {inFile, type InFile} from './in-file.js'
+export type {PresetWord, RulesByName, RulesOption, RulesText, RuleWord} from '../claims/rules-option.js'
 export {tell, type OnMessage, type PageError, type Telling, type ToTell} from './tell.js'

@@ -2,6 +2,7 @@
  * Options of the Markdown stage, common to every host.
  */
 import {rulesOfText} from '../claims/rules.js'
+import type {RulesOption} from '../claims/rules-option.js'
 import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/options.js'
 import {nearest} from '../source/nearest.js'
 
@@ -30,7 +31,10 @@ export interface HostOptions {
 }
 
 /** Options of a Markdown stage. Plain JSON, so that hosts which take no functions can pass them. */
-export interface MarkdownOptions extends PageOptions, HostOptions {}
+export interface MarkdownOptions extends Omit<PageOptions, 'rules'>, HostOptions {
+  /** Rules that claims are checked by (default: the standard rules): `'tenhou'`, or `{preset: 'tenhou', kuitan: false}`. */
+  readonly rules?: RulesOption | null | undefined
+}
 
 /** Options that are alike for every game, with every default filled in. */
 export interface HostSettings {
@@ -58,7 +62,8 @@ const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError', 'games']
  */
 export function markdownSettings(options: Readonly<MarkdownOptions> | null | undefined): MarkdownSettings {
   const given = options ?? emptyOptions
-  const page = pageSettings(given)
+  // What the type allows is a part of what a page can say.
+  const page = pageSettings(given as PageOptions)
   const [wrong] = rulesOfText(page.rules).unknown
   if (wrong)
     throw new TypeError(
