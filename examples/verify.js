@@ -4,9 +4,10 @@
  *     npm run test:sites                       every site
  *     npm run test:sites -- astro docusaurus   these
  *
- * Each is built from packed packages, opened in Chromium page by page, its feeds and sanitized copies are read, and its
- * build is given a broken hand. Third parties are installed anew where they are not those of the lock file yet. Writes
- * `reports/sites.json`, and pictures of pages to `reports/screens/`.
+ * Each is built from packed packages, opened in Chromium page by page, its feeds and sanitized copies are read, its
+ * build is given a broken hand, and the configuration that docs/hosts.md shows is compiled. Third parties are installed
+ * again where they are not those of the lock file yet. Writes `reports/sites.json`, and pictures of pages to
+ * `reports/screens/`.
  */
 import {readFileSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
@@ -14,6 +15,7 @@ import {launch} from '../test/browser/chromium.js'
 import {breakHand} from './broken.js'
 import {buildSite} from './build.js'
 import {checkSite, checkTheCheck, linesOf} from './check.js'
+import {wrongInConfig} from './configs.js'
 import {packAll} from './pack.js'
 import {wrongInCopies, wrongInFeed} from './readable.js'
 import {makeReport} from './report.js'
@@ -70,6 +72,9 @@ async function verify(site, tarballs, browser) {
 
   from = Date.now()
   note(`${site} with a broken hand`, await attempt(() => breakHand(site, {seconds: secondsLeft()})), from)
+
+  from = Date.now()
+  note(`${site}: its documented configuration`, await attempt(() => wrongInConfig(site, secondsLeft())), from)
 }
 
 // Whatever hangs, this ends.

@@ -54,7 +54,8 @@ export function completePackage(directory, folder, repository = repositoryAddres
 }
 
 /** `package.json` with the fields that come from the repository, without those that only serve in it. */
-export function manifestOf({scripts: _, devDependencies: __, ...json}, folder, repository) {
+export function manifestOf(whole, folder, repository) {
+  const {scripts: _, devDependencies: __, ...json} = whole
   if (!repository) return json
   return {
     ...json,
