@@ -103,8 +103,8 @@ const filled: ReadonlyArray<readonly [string, string, string, string]> = [
   [
     'score',
     'seat: south\n234678m34p567s99s 5p\nyaku: ?\nscore: ?',
-    '2 han 20 fu 400/70020 fubase 20No tanyao: the block beginning with 9s has a terminal or honor.the dealer pays 700, the others 400 each',
-    '2翻20符 400・70020符副底 209s からのブロックに么九牌があるので断么九は付きません。親から700点、子から400点ずつ'
+    '2 han 20 fu 400/70020 fubase 20the dealer pays 700, the others 400 each',
+    '2翻20符 400・70020符副底 20親から700点、子から400点ずつ'
   ],
   [
     'score',

@@ -172,20 +172,20 @@ const table = {
   // Near misses
   'miss-open-hand': {en: 'no {yakuId}: the hand is open', ja: '{yakuId}は副露した手には付きません'},
   'miss-value-pair-dragon': {
-    en: 'no {yakuId}: the pair {tile} is a dragon',
-    ja: '雀頭の {tile} が三元牌なので{yakuId}は付きません'
+    en: 'no {yakuId}: {block} is a dragon',
+    ja: '{block}が三元牌なので{yakuId}は付きません'
   },
   'miss-value-pair-round': {
-    en: 'no {yakuId}: the pair {tile} is the round wind',
-    ja: '雀頭の {tile} が場風なので{yakuId}は付きません'
+    en: 'no {yakuId}: {block} is the round wind',
+    ja: '{block}が場風なので{yakuId}は付きません'
   },
   'miss-value-pair-seat': {
-    en: 'no {yakuId}: the pair {tile} is the seat wind',
-    ja: '雀頭の {tile} が自風なので{yakuId}は付きません'
+    en: 'no {yakuId}: {block} is the seat wind',
+    ja: '{block}が自風なので{yakuId}は付きません'
   },
   'miss-value-pair-both': {
-    en: 'no {yakuId}: the pair {tile} is round and seat wind',
-    ja: '雀頭の {tile} が連風牌なので{yakuId}は付きません'
+    en: 'no {yakuId}: {block} is round and seat wind',
+    ja: '{block}が連風牌なので{yakuId}は付きません'
   },
   'miss-wait': {en: 'no {yakuId}: the wait is {shape}', ja: '{shape}待ちなので{yakuId}は付きません'},
   'miss-no-pinfu-tsumo': {
@@ -197,20 +197,20 @@ const table = {
     ja: 'ルールにより喰いタンは認められません'
   },
   'miss-outer-block': {
-    en: 'no {yakuId}: the block beginning with {tile} has a terminal or honor',
-    ja: '{tile} からのブロックに么九牌があるので{yakuId}は付きません'
+    en: 'no {yakuId}: {block} has a terminal or honor',
+    ja: '{block}に么九牌があるので{yakuId}は付きません'
   },
   'miss-inner-block': {
-    en: 'no {yakuId}: the block beginning with {tile} has no terminal or honor',
-    ja: '{tile} からのブロックに么九牌がないので{yakuId}は付きません'
+    en: 'no {yakuId}: {block} has no terminal or honor',
+    ja: '{block}に么九牌がないので{yakuId}は付きません'
   },
   'miss-other-suit': {
-    en: 'no {yakuId}: {tile} is of another suit',
-    ja: '{tile} の色が違うので{yakuId}は付きません'
+    en: 'no {yakuId}: {block} is of another suit',
+    ja: '{block}の色が違うので{yakuId}は付きません'
   },
   'miss-one-run': {
-    en: 'no {yakuId}: the block beginning with {tile} is a run',
-    ja: '{tile} からの順子があるので{yakuId}は付きません'
+    en: 'no {yakuId}: {block} is no triplet',
+    ja: '{block}があるので{yakuId}は付きません'
   },
   'miss-opened-by-ron': {
     en: 'no {yakuId}: the ron completed {tile}, which makes the triplet open',
@@ -268,6 +268,7 @@ const wordings: Readonly<Record<string, (value: string, language: Language) => s
   tiles: code,
   tile: code,
   discard: code,
+  block: nameBlock,
   shanten: (value, language) => nameOfShanten(Number(value), language),
   shapes: (value, language) => listOf(value, language, one => nameOfShape(one as WaitShape, language)),
   shape: (value, language) => nameOfShape(value as WaitShape, language),
@@ -343,6 +344,26 @@ function nameFuLines(value: string, language: Language): string {
       return language === 'ja' ? `${name}${fu}` : `${fu} ${name}`
     })
     .join(language === 'ja' ? '＋' : ' + ')
+}
+
+const blockNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = lookup({
+  run: {en: 'the run', ja: '順子'},
+  triplet: {en: 'the triplet', ja: '刻子'},
+  kan: {en: 'the kan', ja: '槓子'},
+  pair: {en: 'the pair', ja: '雀頭'}
+})
+
+const blockSizes: Readonly<Record<string, number>> = lookup({run: 3, triplet: 3, kan: 4, pair: 2})
+
+/** A block by its type and its lowest tile, `pair:1z`: the pair `11z`, 雀頭の `11z`. */
+function nameBlock(value: string, language: Language): string {
+  const [type = '', tile = ''] = value.split(':')
+  const rank = Number(tile[0])
+  const ranks = Array.from({length: blockSizes[type] ?? 1}, (_, index) =>
+    type === 'run' ? rank + index : rank
+  )
+  const tiles = code(ranks.join('') + tile.slice(1))
+  return `${blockNames[type]?.[language] ?? ''}${language === 'ja' ? 'の ' : ' '}${tiles}${language === 'ja' ? ' ' : ''}`
 }
 
 /** A score in one string. */

@@ -19,10 +19,10 @@ const rows: ReadonlyArray<readonly [string, Win, string, string]> = [
     'a pair that is in the way of pinfu',
     {hand: tiles('234678m34p567s22z'), win: '5p', by: 'ron', situation: {riichi: true}},
     'Ron on `5p` with riichi 1; 1 han in all. 20 base + 2 value pair + 10 closed ron + 8 rounded up = 40 fu. ' +
-      '1 han 40 fu, 1,300 points for a non-dealer. No pinfu: the pair `2z` is the seat wind. ' +
-      'No tanyao: the block beginning with `2z` has a terminal or honor.',
+      '1 han 40 fu, 1,300 points for a non-dealer. No pinfu: the pair `22z` is the seat wind. ' +
+      'No tanyao: the pair `22z` has a terminal or honor.',
     '`5p` のロンアガリで、立直1翻。合わせて1翻。副底20＋役牌の雀頭2＋門前ロン10＋切り上げ8＝40符。' +
-      '子の1翻40符 1300点。雀頭の `2z` が自風なので平和は付きません。`2z` からのブロックに么九牌があるので断么九は付きません。'
+      '子の1翻40符 1300点。雀頭の `22z` が自風なので平和は付きません。雀頭の `22z` に么九牌があるので断么九は付きません。'
   ],
   [
     'seven pairs',

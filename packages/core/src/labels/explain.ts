@@ -14,9 +14,10 @@ import type {DoraId} from './yaku.js'
 
 /** A near miss as a clause. */
 export function missClause({yaku, reason, values}: NearMiss): string {
-  if (reason === 'value-pair')
-    return clause(`miss-value-pair-${values['as'] as 'dragon'}`, {...values, yakuId: yaku})
-  return clause(`miss-${reason}`, {...values, yakuId: yaku})
+  const {block, tile} = values
+  const named = block === undefined ? {} : {block: `${block}:${tile}`}
+  const id = reason === 'value-pair' ? `value-pair-${values['as'] as 'dragon'}` : reason
+  return clause(`miss-${id}` as ClauseId, {...values, ...named, yakuId: yaku})
 }
 
 const ofMelds: ReadonlySet<string> = new Set([

@@ -20,6 +20,9 @@ const playerNames = {
   ja: {self: '自家', shimocha: '下家', toimen: '対面', kamicha: '上家'}
 } as const
 
+/** Winds in the order of the seats. */
+export const seatOrder: readonly Wind[] = Object.keys(windNames.en) as Wind[]
+
 /** A wind in a word: `East`, 東. */
 export function nameOfWind(wind: Wind, language: Language): string {
   return windNames[language][wind]

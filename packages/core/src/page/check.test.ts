@@ -255,7 +255,7 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
   ['a mark without tiles', '1m\nmark: ◎', ['bad-value ◎']],
   ['a mark for the dora and no dora', '1m\nmark: dora', ['no-dora dora']],
   ['a second drawn tile', '123m456p789s1122z 3z\nツモ: 4z', ['draw-twice 4z']],
-  ['a win with a tile of another hand', '123m456p789s11222z\nwin: 4z', ['tile-not-in-row 4z']],
+  ['a win with a tile of another hand', '123m456p789s11222z\nwin: 4z', ['draw-too-many 4z']],
   ['a wrong option', 'size: huge\n1m', ['bad-value huge']],
   ['a wrong dialect', 'dialect: qoute\n1m', ['bad-value qoute']]
 ]

@@ -12,6 +12,7 @@ import {claimedHand} from './claimed-hand.js'
 import type {CheckClaim, CheckHand} from './claims.js'
 import {findDora, isSanma} from './block-dora.js'
 import {inOrder, readEntryWords, report, reportAll, type Check, type Told} from './checking.js'
+import {reportCalls} from './calls.js'
 import {reportCopies} from './copies.js'
 import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
 import {keyOf} from './keys.js'
@@ -22,7 +23,9 @@ import {pageMessage} from './messages.js'
 import {buildSections} from './parts.js'
 import {checkPlainRow, isPlainRow} from './plain-row.js'
 import {readRows} from './rows.js'
+import {reportRiichiTurns} from './riichi-turns.js'
 import {reportScores} from './scores.js'
+import {reportWays} from './ways.js'
 import {readEntry, type Said} from './said.js'
 import type {Words} from './words.js'
 
@@ -71,8 +74,12 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   const dora = findDora(check)
   const rows = readRows(check, dora)
   reportCopies(check, dora, rows)
-  reportScores(check)
-  const known = knownOf(isSanma(check), dora, rows)
+  reportScores(check, rows)
+  reportWays(check, rows)
+  reportRiichiTurns(check, rows)
+  const sanma = isSanma(check)
+  if (block.sections.length > 1 && !sanma) reportCalls(check, rows)
+  const known = knownOf(sanma, dora, rows)
   if (options.checkHand) reportHands(check, known, options.checkHand)
   const {sections, claims} = buildSections(check, known)
   return {

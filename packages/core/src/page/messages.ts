@@ -36,7 +36,12 @@ export type PageMessageId =
   | 'dora-mismatch'
   | 'no-dora'
   | 'draw-twice'
+  | 'draw-too-many'
   | 'scores-sum'
+  | 'tsumo-and-ron'
+  | 'ron-from-self'
+  | 'riichi-turn'
+  | 'call-not-in-river'
 
 /** Examples that a Japanese reader would write differently. */
 const exampleWords: Vocabulary = {
@@ -151,8 +156,42 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
   },
   'draw-twice': {
     severity: 'error',
-    en: 'Unexpected drawn tile `{actual}`, expected none: the row already ends with its drawn tile `{drawn}`',
-    ja: 'ツモ牌 `{actual}` が余分です。行にはすでにツモ牌 `{drawn}` があります'
+    en: 'Unexpected drawn tile `{actual}`, expected none: the row already ends with its drawn tile `{drawn}`; leave out one of the two',
+    ja: 'ツモ牌 `{actual}` が余分です。行にはすでにツモ牌 `{drawn}` があります。どちらか一方だけ書いてください'
+  },
+  'draw-too-many': {
+    severity: 'error',
+    en: 'Unexpected {what} `{tile}` beside a row of {count} tiles without it, expected the 13 tiles before it, or a tile of the row',
+    ja: '行にはすでに{count}枚あり、{what} `{tile}` はその中にありません。{what}を除いた13枚を行に書くか、行にある牌を指定してください',
+    words: {what: {drawn: {en: 'drawn tile', ja: 'ツモ牌'}, won: {en: 'winning tile', ja: '和了牌'}}}
+  },
+  'tsumo-and-ron': {
+    severity: 'error',
+    en: 'Unexpected `{actual}`, expected the hand to be won once: the block says that it was won by {other} as well',
+    ja: '`{actual}` とありますが、{other}アガリとも書かれています。どちらか一つにしてください',
+    words: {other: {tsumo: {en: 'tsumo', ja: 'ツモ'}, ron: {en: 'ron', ja: 'ロン'}}}
+  },
+  'ron-from-self': {
+    severity: 'error',
+    en: 'Unexpected ron from oneself in `{actual}`, expected another player, such as `toimen`',
+    ja: '`{actual}` では自分からのロンになります。`対面` のように他家を書いてください'
+  },
+  'riichi-turn': {
+    severity: 'error',
+    en: 'Unexpected riichi on turn {turn}, expected turn {at}: the turned tile is discard number {at} of the river',
+    ja: '立直が{turn}巡目とありますが、河で横になっているのは{at}枚目の牌です'
+  },
+  'call-not-in-river': {
+    severity: 'warning',
+    en: 'Unexpected call of `{tile}` from {from}, expected that tile in their river, marked as called away: `{marked}`',
+    ja: '{from}から鳴いた `{tile}` がその河にありません。鳴かれた牌は `{marked}` のように書いてください',
+    words: {
+      from: {
+        kamicha: {en: 'kamicha', ja: '上家'},
+        toimen: {en: 'toimen', ja: '対面'},
+        shimocha: {en: 'shimocha', ja: '下家'}
+      }
+    }
   },
   'scores-sum': {
     severity: 'error',

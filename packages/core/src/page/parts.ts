@@ -188,9 +188,15 @@ function addClaim(building: Building, said: Said): void {
     putMore(building, more, 'fold')
   } else {
     const fact = {key: key.id, term: key[check.settings.lang], words: shown, more, state}
-    putFact(building, fact, fill === '??' ? 'fold' : 'page')
+    // What is filled in below an answer would give it away.
+    const isFolded = fill === '??' || (fill === '?' && part === 'body' && isAnswered(building))
+    putFact(building, fact, isFolded ? 'fold' : 'page')
   }
 }
+
+/** Whether an answer already stands in the fold of a section. */
+const isAnswered = ({fold}: Building): boolean =>
+  fold?.parts.some(part => part.type === 'words' && part.key === 'answer') ?? false
 
 /** A claim that nobody has checked: as tiles where all of it is tiles, else as words. */
 function asWritten(check: Check, said: Said): Omit<Verdict, 'messages'> {

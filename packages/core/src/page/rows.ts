@@ -12,6 +12,7 @@ import type {Who} from './lines.js'
 import {markedBy, parseMarks} from './marks.js'
 import {pageMessage} from './messages.js'
 import {hasRoomFor, readRow} from './row.js'
+import {countHand} from '../model/validate.js'
 import {optionsOfRow, type RowOptions, type Size} from './row-options.js'
 import {problemOf, type Said} from './said.js'
 import {
@@ -173,7 +174,7 @@ function namedTile(said: readonly Said[], situation: Situation, diagram: Diagram
 }
 
 /** A tile that a key names as drawn must be the one that stands apart, or be in the row, or have a place after it. */
-function reportNamed(check: Check, {tile, entry}: NamedTile, diagram: Diagram): void {
+function reportNamed(check: Check, {tile, entry, won}: NamedTile, diagram: Diagram): void {
   if (diagram.mode === 'river') return
   const {concealed, draw} = diagram.hand
   const {part, start, end} = entry
@@ -184,7 +185,8 @@ function reportNamed(check: Check, {tile, entry}: NamedTile, diagram: Diagram): 
     !hasRoomFor(tile, diagram) &&
     !concealed.some(one => kindOf(one) === kindOf(tile))
   ) {
-    report(check, part, pageMessage('tile-not-in-row', start, end))
+    const values = {tile, count: countHand(diagram), what: won ? 'won' : 'drawn'}
+    report(check, part, pageMessage('draw-too-many', start, end, values))
   }
 }
 

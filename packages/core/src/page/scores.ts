@@ -1,9 +1,12 @@
 /**
  * Scores: the points of all players and the riichi sticks add up to what was dealt out.
  */
+import type {Span} from '../source/message.js'
 import {isSanma} from './block-dora.js'
 import {report, type Check} from './checking.js'
 import {pageMessage} from './messages.js'
+import type {BlockRows} from './rows.js'
+import type {Said} from './said.js'
 
 /** Points that all have together: 25,000 each is usual, 30,000 (and 35,000 or 40,000 of three) is played as well. */
 const totals = {
@@ -16,26 +19,98 @@ const STICK = 1000
 /** The most sticks that can lie there unsaid: more is a slip in the points. */
 const MOST_STICKS = 8
 
-/** Report scores of three or four players that do not add up. */
-export function reportScores(check: Check): void {
+/** Report scores of all players that do not add up: those of the key, else those that the players' headers say. */
+export function reportScores(check: Check, rows: BlockRows): void {
   const scores = check.said.findLast(({entry}) => entry.key.id === 'scores')
-  if (!scores || scores.messages.length > 0) return
-  const {points, entry} = scores
+  if (scores) {
+    const {points, entry, messages} = scores
+    const all = points.map(one => one.points)
+    if (messages.length === 0) reportSum(check, all, rows, entry)
+    return
+  }
+  if (check.block.sections.length < 3) return
+  const found = pointsOfPlayers(check, rows)
+  const [first] = found
+  if (first) {
+    const points = found.map(({value}) => value)
+    reportSum(check, points, rows, {part: first.part, start: first.start, end: found.at(-1)!.end})
+  }
+}
+
+/** The points that one player is said to have, and where. */
+interface PlayerPoints extends Span {
+  readonly value: number
+  readonly part: 'body' | 'meta'
+}
+
+/** Points in the order of the block: those of the page's hand in the situation, those of the others in their sections. */
+function pointsOfPlayers({block, said}: Check, {headers, common}: BlockRows): PlayerPoints[] {
+  const own = pointsIn(common)
+  const others = block.sections.flatMap(({player}, index): PlayerPoints[] => {
+    if (!player) return []
+    const inHeader = headers[index]?.findLast(({field}) => field === 'points')
+    if (inHeader?.field === 'points') return [{...inHeader, part: 'body'}]
+    const found = pointsIn(said.filter(({entry}) => entry.section === index && !entry.common))
+    const isOwner = 'player' in player.who && player.who.player === 'self'
+    return found ? [found] : isOwner && own ? [own] : []
+  })
+  return own && !others.includes(own) && !hasOwner(block) ? [own, ...others] : others
+}
+
+const hasOwner = ({sections}: Check['block']): boolean =>
+  sections.some(({player}) => player && 'player' in player.who && player.who.player === 'self')
+
+function pointsIn(said: readonly Said[]): PlayerPoints | null {
+  for (const {entry, facts} of said.toReversed()) {
+    const fact = facts.findLast(({field}) => field === 'points')
+    if (fact?.field === 'points')
+      return {value: fact.value, part: entry.part, start: fact.start, end: fact.end}
+  }
+  return null
+}
+
+/** Report points that are those of all players and do not add up. */
+function reportSum(
+  check: Check,
+  points: readonly number[],
+  rows: BlockRows,
+  {part, start, end}: Span & {readonly part: 'body' | 'meta'}
+): void {
   const players = points.length === 3 && isSanma(check) ? 'three' : points.length === 4 ? 'four' : null
   if (!players) return
   const known: readonly number[] = totals[players]
-  const sticks = check.said.flatMap(({facts}) => facts).findLast(fact => fact.field === 'sticks')
-  const given = sticks?.field === 'sticks' ? sticks.value : null
-  const sum = points.reduce((all, one) => all + one.points, 0) + (given ?? 0) * STICK
-  if (known.includes(sum)) return
+  const given = sticksSaid(check, rows)
+  const sum = points.reduce((all, one) => all + one, 0) + (given ?? 0) * STICK
+  // Whoever declares riichi in the hand shown may have laid down a stick that nobody has counted yet.
+  if (
+    known.some(total => total >= sum && total - sum <= declared(rows) * STICK && (total - sum) % STICK === 0)
+  )
+    return
   const [usual] = known
   const wanted = known.find(total => total >= sum && total - sum <= MOST_STICKS * STICK) ?? usual!
   const missing = (wanted - sum) / STICK
   const forgotten = given === null && Number.isInteger(missing) && missing > 0 && missing <= MOST_STICKS
   const values = {sum, wanted, sticks: given ? 'given' : 'none'}
-  report(
-    check,
-    entry.part,
-    pageMessage('scores-sum', entry.start, entry.end, values, forgotten ? [`sticks: ${missing}`] : [])
-  )
+  report(check, part, pageMessage('scores-sum', start, end, values, forgotten ? [`sticks: ${missing}`] : []))
+}
+
+/** The sticks on the table, as a key or a header says; `null` where nothing does. */
+function sticksSaid(check: Check, {headers}: BlockRows): number | null {
+  const facts = [...headers.flat(), ...check.said.flatMap(one => one.facts)]
+  const sticks = facts.findLast(({field}) => field === 'sticks')
+  return sticks?.field === 'sticks' ? sticks.value : null
+}
+
+/** How many players declare riichi in the block. */
+function declared({list, headers}: BlockRows): number {
+  const players = new Set<number>()
+  for (const {row, situation, diagram} of list) {
+    const isTurned =
+      diagram.mode === 'river' ? diagram.discards.some(({riichi}) => riichi) : diagram.hand.riichi
+    if (isTurned || situation.riichi) players.add(row.section)
+  }
+  headers.forEach((facts, section) => {
+    if (facts.some(({field}) => field === 'riichi')) players.add(section)
+  })
+  return players.size
 }

@@ -17,7 +17,7 @@ import type {YakuId} from './yaku/table.js'
 export type NearMissReason =
   /** The hand was called open. */
   | 'open-hand'
-  /** `tile`: the pair is a dragon, the round wind or the seat wind. `as`: `dragon`, `round`, `seat` or `both`. */
+  /** `block`, `tile`: the pair is a dragon, the round wind or the seat wind. `as`: `dragon`, `round`, `seat` or `both`. */
   | 'value-pair'
   /** `shape`: the wait is not two-sided. */
   | 'wait'
@@ -25,13 +25,13 @@ export type NearMissReason =
   | 'no-pinfu-tsumo'
   /** The rules give no tanyao to an open hand. */
   | 'no-kuitan'
-  /** `tile`: the one block, by its lowest tile, that has a terminal or honor. */
+  /** `block`, `tile`: the one block, by its type and its lowest tile, that has a terminal or honor. */
   | 'outer-block'
-  /** `tile`: the one block that has none. */
+  /** `block`, `tile`: the one block that has none. */
   | 'inner-block'
-  /** `tile`: the one block of another suit. */
+  /** `block`, `tile`: the one block of another suit. */
   | 'other-suit'
-  /** `tile`: the one run. */
+  /** `block`, `tile`: the one run. */
   | 'one-run'
   /** `tile`: the triplet that the ron completed, and so opened. */
   | 'opened-by-ron'
@@ -76,12 +76,14 @@ type Add = (yaku: NearMiss['yaku'], reason: NearMissReason, values?: Values) => 
 
 const tile = (kind: TileKind): Values => ({tile: tileOf(kind)})
 
+const inBlock = ({type, kind}: Block): Values => ({tile: tileOf(kind), block: type})
+
 function missPinfu(reading: ScoredReading, hand: HandFacts, rules: Rules, add: Add): void {
   const shape = shapeOf(reading.blocks)
   if (shape.runCount !== 4) return
   if (hand.isOpen) add('pinfu', 'open-hand')
   if (isValuePair(shape.pair, hand))
-    add('pinfu', 'value-pair', {...tile(shape.pair), as: valueOf(shape.pair, hand)})
+    add('pinfu', 'value-pair', {...tile(shape.pair), block: 'pair', as: valueOf(shape.pair, hand)})
   if (reading.wait !== 'ryanmen') add('pinfu', 'wait', {shape: reading.wait})
   if (!hand.byRon && !rules.pinfuTsumo) add('pinfu', 'no-pinfu-tsumo')
   const runs = reading.blocks.filter(({type}) => type === 'run').map(({kind}) => kind)
@@ -98,14 +100,14 @@ function valueOf(pair: TileKind, {roundWind, seatWind}: HandFacts): string {
 function missBlocks({blocks}: ScoredReading, hand: HandFacts, rules: Rules, add: Add): void {
   const outer = blocks.filter(hasOuter)
   if (outer.length === 0 && hand.isOpen && !rules.kuitan) add('tanyao', 'no-kuitan')
-  if (outer.length === 1) add('tanyao', 'outer-block', tile(outer[0]!.kind))
+  if (outer.length === 1) add('tanyao', 'outer-block', inBlock(outer[0]!))
   const inner = blocks.filter(block => !hasOuter(block))
-  if (inner.length === 1) add(hand.hasHonors ? 'chanta' : 'junchan', 'inner-block', tile(inner[0]!.kind))
+  if (inner.length === 1) add(hand.hasHonors ? 'chanta' : 'junchan', 'inner-block', inBlock(inner[0]!))
   const runs = blocks.filter(({type}) => type === 'run')
-  if (runs.length === 1) add('toitoi', 'one-run', tile(runs[0]!.kind))
+  if (runs.length === 1) add('toitoi', 'one-run', inBlock(runs[0]!))
   for (const first of [0, 9, 18]) {
     const other = blocks.filter(({kind}) => kind < 27 && (kind < first || kind > first + 8))
-    if (other.length === 1) add(hand.hasHonors ? 'honitsu' : 'chinitsu', 'other-suit', tile(other[0]!.kind))
+    if (other.length === 1) add(hand.hasHonors ? 'honitsu' : 'chinitsu', 'other-suit', inBlock(other[0]!))
   }
 }
 

@@ -414,12 +414,12 @@ describe('near misses', () => {
       'the pair is the seat wind',
       '234678m34p567s22z+5p',
       {riichi: true},
-      ['pinfu', 'value-pair', '2z', 'seat']
+      ['pinfu', 'value-pair', '2z', 'pair', 'seat']
     ],
-    ['the pair is a dragon', '234678m34p567s77z*5p', {}, ['pinfu', 'value-pair', '7z', 'dragon']],
+    ['the pair is a dragon', '234678m34p567s77z*5p', {}, ['pinfu', 'value-pair', '7z', 'pair', 'dragon']],
     ['the wait is closed', '234678m35p567s99s+4p', {riichi: true}, ['pinfu', 'wait', 'kanchan']],
     ['the hand is open', '223344m67s55p+8s 345p@3', {}, ['iipeikou', 'open-hand']],
-    ['one block with a terminal', '234678m34p567s99s+5p', {}, ['tanyao', 'outer-block', '9s']],
+    ['one block with a terminal', '234678m34p567s99s+5p', {}, ['tanyao', 'outer-block', '9s', 'pair']],
     ['ron opened the third triplet', '222m444p55m88s+5m 666s@1', {}, ['sanankou', 'opened-by-ron', '5m']],
     ['ron opened the fourth triplet', '222m444p666s55p88s+5p', {}, ['suuankou', 'opened-by-ron', '5p']],
     ['ura without riichi', '234678m34p567s99s+5p', {ura: ['8s']}, ['ura_dora', 'no-riichi']],

@@ -5,6 +5,7 @@ import type {Claim, ClaimedHand, ClaimState, Verdict} from '../../page/claims.js
 import {claimMessage} from '../../page/claim-messages.js'
 import type {Markup} from '../../page/markup.js'
 import type {Message, Span} from '../../source/message.js'
+import {lengthOfSign} from '../grammar/yaku.js'
 import {writtenMarkup, type Drawn} from '../show/written.js'
 
 /** What a checker found out about a claim. */
@@ -59,5 +60,6 @@ export function unreadMessages(parts: readonly (Span & {readonly type: string})[
 
 /** A claim that cannot be checked, as it was written. */
 export function uncheckedVerdict(claim: Claim, messages: readonly Message[]): Verdict {
-  return {state: 'unchecked', shown: [claim.value], more: nothing, messages}
+  const shown = claim.key === 'yaku' ? claim.value.slice(lengthOfSign(claim.value)) : claim.value
+  return {state: 'unchecked', shown: [shown], more: nothing, messages}
 }

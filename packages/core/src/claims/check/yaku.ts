@@ -9,8 +9,9 @@ import type {Message, Span} from '../../source/message.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {isUnread} from '../grammar/phrases.js'
 import {readScore} from '../grammar/score.js'
-import {readYaku, type YakuPart} from '../grammar/yaku.js'
+import {readYaku, type YakuClaim, type YakuPart} from '../grammar/yaku.js'
 import {assumedWinds, yakuListMarkup} from '../show/score.js'
+import type {Drawn} from '../show/written.js'
 import {noScoreMessages, scoredWins} from './no-score.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {checkScore} from './score.js'
@@ -18,7 +19,7 @@ import {idsOf, tell, yakuProblems} from './yaku-problems.js'
 
 /** Check a claim about yaku, or list them. */
 export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
-  const {parts, exact} = claim.fill === null ? readYaku(claim.value) : {parts: [], exact: false}
+  const {parts, exact, sign} = claim.fill === null ? readYaku(claim.value) : nothing
   const asScore = parts.some(({type}) => type === 'unread') && !exact ? readScore(claim.value) : null
   if (asScore && !asScore.some(isUnread)) return {...checkScore(claim, analysis), more: () => []}
   const wins = scoredWins(analysis, null)
@@ -30,7 +31,7 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   if (first?.score.outcome !== 'win') {
     const isRight = none !== undefined && first?.score.outcome === 'no-yaku'
     const problems = isRight ? [] : noScoreMessages(analysis, first ?? null, whole)
-    return outcome([...problems, ...unread], isRight, [], truth)
+    return outcome([...problems, ...unread], isRight, hidden(sign), truth)
   }
   const named = parts.filter(part => part.type === 'yaku')
   const results = wins.map(win => {
@@ -42,7 +43,14 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   })
   const best = results.reduce((least, one) => (one.length < least.length ? one : least))
   const checked = named.length > 0 || none !== undefined
-  return outcome([...best, ...unread], checked, [], truth, () => assumedWinds(wins, analysis))
+  return outcome([...best, ...unread], checked, hidden(sign), truth, () => assumedWinds(wins, analysis))
+}
+
+const nothing: YakuClaim = {parts: [], exact: false, sign: 0}
+
+/** The `=` of a claim is for us, not for readers. */
+function hidden(sign: number): Drawn[] {
+  return sign === 0 ? [] : [{start: 0, end: sign, markup: ''}]
 }
 
 /** A claim of fewer yaku than there are. */

@@ -24,6 +24,8 @@ export interface YakuClaim {
   readonly parts: readonly (YakuPart | NoYakuPart | Unread)[]
   /** Whether these are all yaku: `= …`, `…のみ`. */
   readonly exact: boolean
+  /** Length of the `=` before them, blanks included; 0 where there is none. */
+  readonly sign: number
 }
 
 /** 役なし */
@@ -45,7 +47,8 @@ const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/
 
 /** Read a claim about yaku. Never throws; spans are offsets into the text. */
 export function readYaku(text: string): YakuClaim {
-  if (text.length > LONGEST) return {parts: [{type: 'unread', start: 0, end: text.length}], exact: false}
+  if (text.length > LONGEST)
+    return {parts: [{type: 'unread', start: 0, end: text.length}], exact: false, sign: 0}
   const folded = foldClaim(text)
   const sign = exactSign.exec(folded)
   const only = onlyWord.exec(folded)
@@ -84,7 +87,12 @@ export function readYaku(text: string): YakuClaim {
     deniedFrom = null
     at = wordEnd
   }
-  return {parts, exact: sign !== null || only !== null}
+  return {parts, exact: sign !== null || only !== null, sign: lengthOfSign(folded)}
+}
+
+/** Length of the `=` that a claim begins with, blanks included; 0 where there is none. */
+export function lengthOfSign(text: string): number {
+  return /^[\s\u3000]*[=＝][\s\u3000]*/.exec(text)?.[0].length ?? 0
 }
 
 /**

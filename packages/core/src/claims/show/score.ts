@@ -15,6 +15,9 @@ import type {WinScore} from '../../riichi/score.js'
 import type {Language} from '../../source/message.js'
 import {tileOf} from '../../tile/tile.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
+import {idsOf} from '../check/yaku-problems.js'
+import {readScore, type ScorePart} from '../grammar/score.js'
+import {readYaku, type YakuPart} from '../grammar/yaku.js'
 import {smallTiles} from './written.js'
 import {explainMisses, hanById, scoreWords} from '../../labels/explain.js'
 
@@ -74,8 +77,9 @@ function yakuTable(score: WinScore, lang: Language): Markup {
   return elementWith('ul', {class: 'mahjong-yaku-list'}, items)
 }
 
-/** The fu line by line and what the hand nearly had, folded; nothing for a yakuman. */
-function fuMarkup({win, score}: ScoredWin, {hand, rules}: Analysis): Markup[] {
+/** The fu line by line, and why the hand lacks a yaku that the block names, folded; nothing for a yakuman. */
+function fuMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
+  const {hand, rules} = analysis
   const won = score as WinScore
   const {lang} = hand.settings
   if (won.fu === 0) return []
@@ -85,7 +89,14 @@ function fuMarkup({win, score}: ScoredWin, {hand, rules}: Analysis): Markup[] {
     const name = nameOfFuWord(fuWordOf(line, reading), lang)
     return block ? `${name} ${nameOf(tileOf(block.kind), lang)} ${line.fu}` : `${name} ${line.fu}`
   })
-  const misses = explainMisses(nearMisses(won, win, rules()), lang)
+  const asked = yakuAsked(analysis)
+  const misses =
+    asked.size === 0
+      ? []
+      : explainMisses(
+          nearMisses(won, win, rules()).filter(({yaku}) => asked.has(yaku)),
+          lang
+        )
   return [
     element(
       'details',
@@ -95,6 +106,17 @@ function fuMarkup({win, score}: ScoredWin, {hand, rules}: Analysis): Markup[] {
       ...misses.map(miss => elementWith('p', {}, withTiles(miss, hand)))
     )
   ]
+}
+
+/** The yaku that the claims of a hand speak of: readers ask about these. */
+function yakuAsked(analysis: Analysis): Set<string> {
+  const claims = analysis.hand.said.filter(({key}) => key === 'yaku' || key === 'score')
+  const names = claims.flatMap(({key, value}) => {
+    const parts: readonly (YakuPart | {readonly type: 'unread' | 'no-yaku'} | ScorePart)[] =
+      key === 'yaku' ? readYaku(value).parts : readScore(value)
+    return parts.flatMap(part => (part.type === 'yaku' ? part.yaku : []))
+  })
+  return new Set(names.flatMap(name => idsOf(name, analysis)))
 }
 
 /** A sentence whose tiles stand in backticks, with the tiles drawn. */

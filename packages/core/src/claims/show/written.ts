@@ -35,7 +35,7 @@ export function tilesBySuit(tiles: readonly Tile[], hand: ClaimedHand): Markup[]
   })
 }
 
-/** A stretch of the text that is drawn. */
+/** A stretch of the text that is drawn; with the empty text it does not show. */
 export interface Drawn extends Span {
   readonly markup: Markup
 }
@@ -87,7 +87,7 @@ function drawnText(text: string, from: number, to: number, drawn: readonly Drawn
   for (const {start, end, markup: one} of drawn) {
     if (start < at || end > to) continue
     if (start > at) markup.push(text.slice(at, start))
-    markup.push(one)
+    if (one !== '') markup.push(one)
     at = end
   }
   if (to > at) markup.push(text.slice(at, to))

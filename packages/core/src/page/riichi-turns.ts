@@ -1,0 +1,44 @@
+/**
+ * Riichi turns: `立直8巡目` and the turned tile of the river say the same.
+ *
+ * A discard a turn, so the turned tile cannot lie beyond that turn. It can lie before it where the river leaves
+ * something out, or where calls made the player skip a turn.
+ */
+import type {RiverDiagram} from '../model/diagram.js'
+import {report, type Check} from './checking.js'
+import {pageMessage} from './messages.js'
+import {countCalls, isWholeRiver} from './river-length.js'
+import type {BlockRows, ReadBlockRow} from './rows.js'
+
+/** Report declarations whose turn is not that of the turned tile. */
+export function reportRiichiTurns(check: Check, rows: BlockRows): void {
+  for (const row of rows.list) {
+    const {diagram, situation} = row
+    const turn = situation.riichiTurn
+    if (diagram.mode !== 'river' || turn === undefined) continue
+    const at = diagram.discards.findIndex(({riichi}) => riichi) + 1
+    if (at > 0 && contradicts(diagram, at, turn, countCalls(rows))) reportTurn(check, rows, row, turn, at)
+  }
+}
+
+function contradicts(river: RiverDiagram, at: number, turn: number, calls: number): boolean {
+  if (at > turn) return true
+  return at + calls < turn && river.discards.length >= turn && isWholeRiver(river, null, calls)
+}
+
+function reportTurn(check: Check, rows: BlockRows, {row}: ReadBlockRow, turn: number, at: number): void {
+  const values = {turn, at}
+  const inHeader = rows.headers[row.section]?.findLast(isDeclared)
+  if (inHeader) {
+    check.messages.push(pageMessage('riichi-turn', inHeader.start, inHeader.end, values))
+    return
+  }
+  const said = check.said.findLast(
+    ({entry, facts}) => facts.some(isDeclared) && (entry.common || entry.section === row.section)
+  )
+  const fact = said?.facts.findLast(isDeclared)
+  if (said && fact) report(check, said.entry.part, pageMessage('riichi-turn', fact.start, fact.end, values))
+}
+
+const isDeclared = (fact: BlockRows['headers'][number][number]): boolean =>
+  fact.field === 'riichi' && fact.turn !== null
