@@ -42,6 +42,9 @@ const rows: ReadonlyArray<[string, string, Situation]> = [
   ['open riichi', 'open riichi ippatsu', {riichi: 'open', circumstances: ['ippatsu']}],
   ['how it was won', '海底 ツモ', {win: 'tsumo', circumstances: ['haitei']}],
   ['points alone, as in a header', '西家 31000', {seat: 'west', points: 31000}],
+  ['a seat and points are no norths', 'north 25000', {seat: 'north', points: 25000}],
+  ['nor is a round', 'North 4, 1 honba', {round: {wind: 'north', hand: 4}, honba: 1}],
+  ['norths put aside', '2 norths', {kita: 2}],
   ['below zero', '-1200点', {points: -1200}],
   ['points with a particle', '南家で6巡目', {seat: 'south', turn: 6}],
   ['winds by letters', 'S3, W seat', {round: {wind: 'south', hand: 3}, seat: 'west'}]

@@ -156,7 +156,7 @@ const phrases = [
     ([, a, b, c]) => count('kita', (a ?? b ?? c)!)
   ),
   phrase(
-    `(?:kita|nukidora|nuki[ -]dora|norths?) ?[:x×]? ?${N}${end}|${N} ?[x×]? ?(?:kita|nukidora|norths)${end}`,
+    `(?:kita|nukidora|nuki[ -]dora|norths|north(?= ?[x×])) ?[:x×]? ?${N}${end}|${N} ?[x×]? ?(?:kita|nukidora|norths)${end}`,
     ([, a, b]) => count('kita', (a ?? b)!)
   ),
   phrase(
