@@ -29,6 +29,8 @@ export type UsageId =
   | 'not-one-tile'
   | 'not-a-player'
   | 'missing-win'
+  | 'bad-pictures'
+  | 'bad-construct'
 
 const error = 'error'
 
@@ -174,6 +176,22 @@ export const usageMessages: Readonly<Record<UsageId, MessageWords>> = {
     severity: error,
     en: 'Unexpected hand without a winning tile, expected it apart at the end (`… 2s`), or `--win 2s`',
     ja: '和了牌が分かりません。手牌の最後に空けて書くか（`… 2s`）、`--win 2s` と書いてください'
+  },
+  'bad-pictures': {
+    severity: error,
+    en: 'Unexpected pattern `{actual}` of pictures, expected a place for the tile: `{example}`',
+    ja: '画像の書式 `{actual}` に牌の場所がありません。`{example}` のように書いてください'
+  },
+  'bad-construct': {
+    severity: error,
+    en: 'Unexpected pattern `{actual}`, expected a regular expression with a group `(?<hand>…)`: {why}',
+    ja: '`{actual}` は使えません。`(?<hand>…)` のある正規表現を書いてください: {why}',
+    words: {
+      why: {
+        'no-group': {en: 'it has no such group', ja: 'このグループがありません'},
+        empty: {en: 'it matches an empty text', ja: '空の文字列に一致します'}
+      }
+    }
   }
 }
 

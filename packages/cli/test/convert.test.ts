@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {assert, constantFrom, property, string, array} from 'fast-check'
 import {dialectIds, isWritten, parse, writtenDialects, type DialectId, type WrittenDialect} from '@tehai/core'
 import {expect, test} from 'vitest'
+import {noSiteConstructs} from '../src/convert/foreign.js'
 import {convertMarkdown, type MarkdownConversion} from '../src/convert/markdown.js'
 import {convertRow} from '../src/convert/row.js'
 import {fixtures, runHere, temporaryFolder} from './tehai.js'
@@ -13,7 +14,9 @@ const plain: MarkdownConversion = {
   y: 'seed',
   pageDialect: null,
   inlineCode: 'mj:',
-  strict: false
+  strict: false,
+  inHtml: false,
+  site: noSiteConstructs
 }
 
 // [why the row is here, from, the row, in auto]
@@ -32,7 +35,7 @@ const calls: readonly (readonly [why: string, from: DialectId, row: string, auto
   ['every tile spelt out', 'maku', '5ph3p4p', "5'34p"],
   ['two pons in one run', 'mjt', "66'67'77z", "66'6z7'77z"],
   ['a middle tile is no chii', 'obsidian', "45'6p", '4py5p6p'],
-  ['nobody knows where it begins', 'mjt', "555'5z", '5z5zy5z5z'],
+  ['the third tile of a kan', 'mjt', "999'9m", "999'9m"],
   ['a sideways tile alone', 'mjt', "5'z", 'y5z'],
   ['too short', 'mjt', "55'z", '5zy5z'],
   ['the suit letter turns the whole group', 'mjt', "111z'", 'y1zy1zy1z']
@@ -107,6 +110,14 @@ const texts: readonly (readonly [
     [1, 0]
   ],
   ['a river', {to: 'kobalab'}, ':tiles[1=m]{mode=river}', ':tiles[m1_]{mode=river dialect=kobalab}', [1, 0]],
+  ['a river of its own', {to: 'kobalab'}, ':tiles[j19m]', ':tiles[m1m9]{mode=river dialect=kobalab}', [1, 0]],
+  [
+    'a river of its own, with attributes',
+    {to: 'mpsz', strict: true},
+    '::tiles[j19m]{mode=hand size=l}',
+    '::tiles[19m]{mode=river size=l}',
+    [1, 0]
+  ],
   ['an error stays', {to: 'quote'}, ':tiles[8z] :tiles[5-55z]', ":tiles[8z] :tiles[5'55z]", [1, 1]],
   ['a loss is a loss', {to: 'tenhou'}, ':tiles[5-55z]', ':tiles[555z]', [1, 0]],
   ['a loss that is not wanted', {to: 'tenhou', strict: true}, ':tiles[5-55z]', ':tiles[5-55z]', [0, 1]],
@@ -365,6 +376,9 @@ test('rows: one line for each, errors and losses on standard error', async () =>
 `.replace(/^ {2}(?=\w)/gm, '')
   )
   expect(code).toBe(1)
+  const river = await runHere(['convert', '--to', 'kobalab', '--strict', 'j19m'])
+  expect([river.code, river.stdout]).toEqual([1, 'j19m\n'])
+  expect(river.stderr).toContain('`j19m`: kobalab notation cannot say that these tiles are a river')
   const strict = await runHere(['convert', '--to', 'unicode', '--strict', '0m'])
   expect([strict.code, strict.stdout]).toEqual([1, '0m\n'])
   const japanese = await runHere(['convert', '--to', 'unicode', '--lang', 'ja', "5'55z"])
@@ -377,7 +391,10 @@ test('a wiki page, to standard output and in place', async () => {
   expect(shown.stdout).toBe(wanted)
   expect(shown.stderr).toContain('wiki.md:7:59  error  Unexpected `q` in mjt template notation')
   expect(shown.stderr).toContain('wiki.md:18:1  error  Unexpected `{{#mjt:4m}}` where Markdown does not read')
-  expect(shown.stderr).toContain('wiki.md: 7 converted, 2 left as they are\n')
+  expect(shown.stderr).toContain('wiki.md:8:14  in a code span  {{#mjt:1m}}\n')
+  expect(shown.stderr).toContain(
+    'wiki.md: 7 converted, 2 left as they are; also 1 in a code span, 1 in indented code\n'
+  )
   expect(shown.code).toBe(1)
 
   const folder = temporaryFolder()

@@ -2,26 +2,31 @@
  * `tehai convert`: tiles in another notation; rows, or Markdown files in place.
  */
 import {
-  message,
+  lineStarts,
+  placeOf,
   sentence,
   writtenDialects,
   type DialectId,
+  type Language,
   type Message,
   type MessageTable,
-  type MessageWords,
   type WrittenDialect
 } from '@tehai/core'
 import {everyMessage} from '@tehai/core/page'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {isSet, valueOf, type Command, type ExitCode, type Given, type Words} from '../command.js'
 import {dialectNamed} from '../convert/attributes.js'
+import type {SiteConstructs} from '../convert/foreign.js'
+import type {PassedReason} from '../convert/foreign-outcomes.js'
 import {convertMarkdown, type ConvertedMarkdown, type MarkdownConversion} from '../convert/markdown.js'
-import {convertRow, lossMessages} from '../convert/row.js'
+import {convertMessage, convertMessages} from '../convert/messages.js'
+import {convertAlone, lossMessages} from '../convert/row.js'
 import {filesOf, readText, writeOutput} from '../files.js'
 import {findingAt, findingText} from '../markdown/findings.js'
 import {readFrontMatter} from '../markdown/front-matter.js'
 import {startProgress} from '../progress.js'
 import {frameOfRow} from '../report.js'
 import {dialectOption, modeOptions, rowReading, rowsOf} from '../row-options.js'
+import {siteOf, siteOptions} from '../site-options.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
 
@@ -36,16 +41,22 @@ export const command: Command = {
     ja: '牌を別の記法に書き換えます。牌の行にも、Markdown ファイルにも使えます。'
   },
   notes: {
-    en: `In Markdown, :tiles[…] and \`\`\`mahjong blocks that are in --from are rewritten, and so are the constructs of its site
-or program: {{#mjt:…}} (mjt), {{< t … >}} (tempai), {% mahjong … %} (jekyll), <mah-gen data-seq="…"> (mahgen),
-class="merjong" (merjong), \\mahjong{…} (mahjong-tex, mpszf), Unicode tiles (unicode), and \`mj:…\` (any).
---from auto means our own constructs in whatever notation they name. All other bytes stay as they are.
-What the new notation cannot say is reported. What has an error is reported and left as it is; the exit code is 1.`,
-    ja: `Markdown では、--from の記法で書かれた :tiles[…] と \`\`\`mahjong のほか、そのサイトやプログラムの書き方も書き換えます:
-{{#mjt:…}}（mjt）、{{< t … >}}（tempai）、{% mahjong … %}（jekyll）、<mah-gen data-seq="…">（mahgen）、
-class="merjong"（merjong）、\\mahjong{…}（mahjong-tex・mpszf）、Unicode の牌（unicode）、\`mj:…\`（すべて）。
---from auto は、記法を問わず :tiles[…] と \`\`\`mahjong を対象にします。それ以外は一バイトも変えません。
-新しい記法で表せないことは報告します。誤りのあるものは報告し、元のまま残します。終了コードは 1 です。`
+    en: `In Markdown, :tiles[…] and \`\`\`mahjong blocks that are in --from are rewritten, and so are pictures of tiles
+(![](tiles/1-man.png), <img src="man3.gif">, [[File:MJw1.png]]) and the constructs of other sites and programs:
+{{#mjt:…}}, {{machi|…|…}}, {{< mj … >}} and {{< t … >}} of Hugo, {% mahjong … %}, <mah-gen data-seq="…">,
+<div class="mahjong">, <Tile tile="…"/> and <Tiles hand="…"/>, :mahjong-tiles{src="…"}, ![123m](), \\mahjong{…},
+\\wan{3}, and \`mj:…\`. Unicode tiles (🀇) and :1m: are, with --from unicode and --from pymdownx.
+--from auto means all of them, whatever notation they are in. All other bytes stay as they are.
+What the new notation cannot say is reported. What has an error is reported and left as it is; the exit code is 1.
+What stands in code, comments and front matter is left as it is and listed.`,
+    ja: `Markdown では、--from の記法で書かれた :tiles[…] と \`\`\`mahjong のほか、牌の画像（![](tiles/1-man.png)、
+<img src="man3.gif">、[[File:MJw1.png]]）と、ほかのサイトやプログラムの書き方も書き換えます:
+{{#mjt:…}}、{{machi|…|…}}、Hugo の {{< mj … >}} と {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、
+<div class="mahjong">、<Tile tile="…"/> と <Tiles hand="…"/>、:mahjong-tiles{src="…"}、![123m]()、\\mahjong{…}、
+\\wan{3}、\`mj:…\`。Unicode の牌（🀇）と :1m: は、--from unicode・--from pymdownx のときに書き換えます。
+--from auto は、記法を問わずこれらすべてを対象にします。それ以外は一バイトも変えません。
+新しい記法で表せないことは報告します。誤りのあるものは報告し、元のまま残します。終了コードは 1 です。
+コード・コメント・フロントマターの中のものは元のまま残し、一覧にします。`
   },
   options: {
     from: dialectOption,
@@ -77,6 +88,14 @@ class="merjong"（merjong）、\\mahjong{…}（mahjong-tex・mpszf）、Unicode
         ja: '牌とみなすインラインコードの先頭（省略時は mj:）'
       }
     },
+    ...siteOptions,
+    'in-html': {
+      type: 'boolean',
+      about: {
+        en: 'convert inside HTML as well, for hosts that parse it: tehai build, MDX, VitePress, rehype-raw',
+        ja: 'HTML の中も変換する（tehai build・MDX・VitePress・rehype-raw のように HTML を解釈する環境向け）'
+      }
+    },
     strict: {
       type: 'boolean',
       about: {
@@ -89,7 +108,8 @@ class="merjong"（merjong）、\\mahjong{…}（mahjong-tex・mpszf）、Unicode
   examples: [
     `tehai convert --from mjt --to auto "11'1z 456p"`,
     'tehai convert --from kobalab --to mpsz - < hands.txt',
-    'tehai convert --from mjt --write "wiki/**/*.md"'
+    'tehai convert --from mjt --write "wiki/**/*.md"',
+    `tehai convert --pictures "img/{suit}{rank}_small.gif" --write wiki`
   ],
   async run(given, terminal) {
     if (isSet(given, 'write') || isSet(given, 'markdown')) return convertFiles(given, terminal)
@@ -119,7 +139,7 @@ async function convertRows(given: Given, terminal: Terminal): Promise<ExitCode> 
   const paint = painter(stderr, env)
   let hasError = false
   for (const row of await rowsOf(given, terminal)) {
-    const {text, messages, losses} = convertRow(row, {from, to, mode, y})
+    const {text, messages, losses} = convertAlone(row, {from, to, mode, y})
     const told = strict ? losses.map(asError) : losses
     for (const one of messages) await write(stderr, frameOfRow(one, row, language, paint))
     for (const one of told) await write(stderr, frameOfRow(one, row, language, paint, sayLoss))
@@ -140,11 +160,12 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
   const files = await filesOf(given.positionals, terminal)
   if (!isWritten && files.length > 1) throw usageError('needs-option', {actual: files[1]!, other: '--write'})
   if (isWritten && files.includes('-')) throw usageError('not-together', {actual: '-', other: '--write'})
+  const site = siteOf(given)
   const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
   let hasError = false
   for (const [index, file] of files.entries()) {
     const text = await readText(file, terminal)
-    const converted = convertMarkdown(text, conversionOf(given, text))
+    const converted = convertMarkdown(text, conversionOf(given, text, site))
     hasError ||= converted.left > 0
     progress.clear()
     await report(file, text, converted, isSet(given, 'strict'), terminal)
@@ -156,45 +177,73 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
   return hasError ? 1 : 0
 }
 
-function conversionOf(given: Given, text: string): MarkdownConversion {
+function conversionOf(given: Given, text: string, site: SiteConstructs): MarkdownConversion {
   const {dialect} = readFrontMatter(text)
   return {
     ...askedOf(given),
     y: rowReading(given).y,
     pageDialect: dialectNamed(dialect ?? '') ?? null,
-    inlineCode: valueOf(given, 'inline-code') ?? 'mj:'
-  }
-}
-
-const convertMessages: Readonly<Record<'unreachable', MessageWords>> = {
-  unreachable: {
-    severity: 'error',
-    en: 'Unexpected `{actual}` where Markdown does not read `:tiles[…]`, such as inside HTML or after a colon',
-    ja: '`{actual}` は、`:tiles[…]` が読まれない場所（HTML の中やコロンの直後など）にあるため変換できません'
+    inlineCode: valueOf(given, 'inline-code') ?? 'mj:',
+    inHtml: isSet(given, 'in-html'),
+    site
   }
 }
 
 const table: MessageTable = {...everyMessage, ...lossMessages, ...convertMessages}
 
-/** Tell what was found in a file, and how much of it was converted. */
+/** Report what was found in a file, and how much of it was converted. */
 async function report(
   file: string,
   text: string,
-  {converted, left, messages, unreachable}: ConvertedMarkdown,
+  converted: ConvertedMarkdown,
   strict: boolean,
   {language, stderr, env}: Terminal
 ): Promise<void> {
   const paint = painter(stderr, env)
-  const outside = unreachable.map(({start, end}) => message(convertMessages, 'unreachable', start, end))
-  const told = strict ? messages.map(asError) : messages
-  for (const one of [...told, ...outside]) {
+  const outside = converted.unreachable.map(span => convertMessage('unreachable', span))
+  const messages = strict ? converted.messages.map(asError) : converted.messages
+  for (const one of [...messages, ...outside]) {
     const found = findingAt(one, text, sentence(one, table, text, language))
     await write(stderr, `${findingText(file, found, language, paint)}\n`)
   }
   const name = file === '-' ? 'stdin' : file
-  const counts =
-    language === 'ja'
-      ? `${converted} か所を変換${left > 0 ? `、${left} か所はそのまま` : ''}`
-      : `${converted} converted${left > 0 ? `, ${left} left as they are` : ''}`
-  await write(stderr, `${name}: ${counts}\n`)
+  for (const line of passedLines(name, text, converted, language)) await write(stderr, `${line}\n`)
+  await write(stderr, `${name}: ${countsText(converted, language)}\n`)
+}
+
+const passedWords: Readonly<Record<PassedReason, Words>> = {
+  'code-span': {en: 'in a code span', ja: 'インラインコードの中'},
+  'indented-code': {en: 'in indented code', ja: '字下げしたコードの中'},
+  'fenced-code': {en: 'in a code block', ja: 'コードブロックの中'},
+  comment: {en: 'in a comment', ja: 'コメントの中'},
+  'front-matter': {en: 'in front matter', ja: 'フロントマターの中'},
+  'other-notation': {en: 'in another notation', ja: '別の記法'},
+  uncertain: {en: 'perhaps a picture of a tile', ja: '牌の画像かどうか不明'}
+}
+
+/** What was passed over, one a line: `wiki.md:8:13  in a code span  {{#mjt:1m}}`. */
+function passedLines(
+  name: string,
+  text: string,
+  {passedOver}: ConvertedMarkdown,
+  language: Language
+): string[] {
+  const starts = passedOver.length > 0 ? lineStarts(text) : []
+  return passedOver.map(({start, end, reason}) => {
+    const {line, column} = placeOf(starts, start)
+    const source = text.slice(start, end).replace(/\s+/g, ' ')
+    return `${name}:${line}:${column}  ${passedWords[reason][language]}  ${source.length > 60 ? `${source.slice(0, 59)}…` : source}`
+  })
+}
+
+/** `7 converted, 2 left as they are; also 1 in a code span, 3 in indented code` */
+function countsText({converted, left, passedOver}: ConvertedMarkdown, language: Language): string {
+  const counts = new Map<PassedReason, number>()
+  for (const {reason} of passedOver) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  if (language === 'ja') {
+    const others = [...counts].map(([reason, count]) => `${passedWords[reason].ja} ${count} か所`).join('、')
+    return `${converted} か所を変換${left > 0 ? `、${left} か所はそのまま` : ''}${others && `（ほかに、${others}）`}`
+  }
+  const others = [...counts].map(([reason, count]) => `${count} ${passedWords[reason].en}`).join(', ')
+  return `${converted} converted${left > 0 ? `, ${left} left as they are` : ''}${others && `; also ${others}`}`
 }

@@ -60,3 +60,10 @@ export function nameDialect(attributes: string, dialect: DialectId | null): stri
   if (dialect !== null) return `${before}${part.name}=${dialect}${after}`
   return before.trim() === '' ? before + after.trimStart() : before.trimEnd() + after
 }
+
+/** Attributes that say that the row is a river. */
+export function nameRiver(attributes: string): string {
+  const part = partOf(attributes, 'mode')
+  if (!part) return [attributes, 'mode=river'].filter(Boolean).join(' ')
+  return `${attributes.slice(0, part.start)}mode=river${attributes.slice(part.end)}`
+}

@@ -146,14 +146,13 @@ function laidKan(nodes: readonly TileNode[]): MeldNode | null {
   return made(kakanOf(tiles, place, place + 1, fromByPlace[place]!), nodes)
 }
 
-/** One sideways tile. A run is called with its first tile; a kan has no third place. */
+/** One sideways tile. A run is called with its first tile; the third tile of a kan is from toimen as its second is. */
 function called(nodes: readonly TileNode[]): MeldNode | null {
   const place = onlyMarked(nodes, 'rotated')
   const tiles = tilesOf(nodes)
   if (place === null || !tiles) return null
   if (isRun(tiles)) return place === 0 ? made(calledMeld(tiles, 0, 'kamicha'), nodes) : null
-  if (nodes.length === 4 && place === 2) return null
-  const from = place === nodes.length - 1 ? 'shimocha' : fromByPlace[place]!
+  const from = place === nodes.length - 1 ? 'shimocha' : fromByPlace[Math.min(place, 1)]!
   return made(calledMeld(tiles, place, from), nodes)
 }
 

@@ -1,5 +1,5 @@
 /**
- * The constructs of a Markdown text: ours, code that may hold tiles, and the stretches in which nothing is ours.
+ * The constructs of a Markdown text: ours, code that may hold tiles, and the places where nothing is read as Markdown.
  */
 import type {Span} from '@tehai/core'
 import type {Code, Nodes, Root} from 'mdast'
@@ -13,8 +13,17 @@ export interface Constructs {
   readonly fences: readonly Placed<Code>[]
   /** Inline code, without its backticks. */
   readonly codes: readonly (Span & {readonly value: string})[]
-  /** Where no construct of a host can be: code, front matter, our own constructs. */
-  readonly closed: readonly Span[]
+  /** Where no foreign construct is converted, in their order; none overlaps another. */
+  readonly closed: readonly ClosedSpan[]
+  /** Blocks of HTML, in their order. Hosts that parse HTML read `:tiles[…]` in their text. */
+  readonly html: readonly Span[]
+}
+
+/** A place in which nothing is converted. `own`: our own constructs, which have a way of their own. */
+export type ClosedPlace = 'code-span' | 'indented-code' | 'fenced-code' | 'comment' | 'front-matter' | 'own'
+
+export interface ClosedSpan extends Span {
+  readonly place: ClosedPlace
 }
 
 export interface Placed<Type> extends Span {
@@ -26,18 +35,45 @@ export function findConstructs(text: string): Constructs {
   const labels: Placed<Mahjong | MahjongText>[] = []
   const fences: Placed<Code>[] = []
   const codes: (Span & {value: string})[] = []
-  const closed: Span[] = []
+  const closed: ClosedSpan[] = []
+  const html: Span[] = []
   const visit = (node: Nodes): void => {
-    if ('children' in node) node.children.forEach(visit)
     const start = node.position?.start.offset
     const end = node.position?.end.offset
-    if (start === undefined || end === undefined) return
-    if (node.type === 'mahjong' || node.type === 'mahjongText') labels.push({node, start, end})
-    else if (node.type === 'inlineCode') codes.push({value: node.value, start, end})
-    else if (node.type === 'code' && node.lang?.toLowerCase() === 'mahjong') fences.push({node, start, end})
-    else if (node.type !== 'code' && node.type !== 'yaml') return
-    closed.push({start, end})
+    if (start !== undefined && end !== undefined) {
+      if (node.type === 'mahjong' || node.type === 'mahjongText') labels.push({node, start, end})
+      else if (node.type === 'inlineCode') codes.push({value: node.value, start, end})
+      else if (node.type === 'code' && node.lang?.toLowerCase() === 'mahjong') fences.push({node, start, end})
+      if (node.type === 'html') html.push({start, end})
+      closed.push(...closedIn(node, text, start, end))
+    }
+    if ('children' in node) node.children.forEach(visit)
   }
   visit(makeReader({readers: [remarkMahjong]}).parse(text) as Root)
-  return {labels, fences, codes, closed}
+  return {labels, fences, codes, closed: closed.toSorted((a, b) => a.start - b.start), html}
+}
+
+function closedIn(node: Nodes, text: string, start: number, end: number): ClosedSpan[] {
+  const isFenced = node.type === 'code' && /^[`~]/.test(text.slice(start, start + 1))
+  switch (node.type as string) {
+    case 'mahjong':
+    case 'mahjongText':
+      return [{start, end, place: 'own'}]
+    case 'inlineCode':
+      return [{start, end, place: 'code-span'}]
+    case 'code':
+      if ((node as Code).lang?.toLowerCase() === 'mahjong') return [{start, end, place: 'own'}]
+      return [{start, end, place: isFenced ? 'fenced-code' : 'indented-code'}]
+    case 'yaml':
+    case 'toml':
+      return [{start, end, place: 'front-matter'}]
+    case 'html':
+      return [...text.slice(start, end).matchAll(/<!--[\s\S]*?-->/g)].map(({0: comment, index}) => ({
+        start: start + index,
+        end: start + index + comment.length,
+        place: 'comment'
+      }))
+    default:
+      return []
+  }
 }

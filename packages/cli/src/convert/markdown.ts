@@ -1,14 +1,7 @@
 /**
  * A Markdown text in another notation: our own constructs and those of a host. Everything else stays byte for byte.
  */
-import {
-  message,
-  type DialectId,
-  type Message,
-  type ParseOptions,
-  type Span,
-  type WrittenDialect
-} from '@tehai/core'
+import {message, type DialectId, type Message, type Span} from '@tehai/core'
 import {
   documentOf,
   escapeLabel,
@@ -21,24 +14,16 @@ import {
 } from '@tehai/core/markdown'
 import type {Code} from 'mdast'
 import type {Mahjong, MahjongText} from 'remark-mahjong'
-import {nameDialect, readingOf, tilesIn} from './attributes.js'
-import {findConstructs, type Constructs, type Placed} from './constructs.js'
+import {nameDialect, nameRiver, readingOf, tilesIn} from './attributes.js'
+import {findConstructs, type Placed} from './constructs.js'
 import {applyEdits, placesAfter, type Edit} from './edit.js'
 import {convertFence} from './fence.js'
-import {findHosts, hasHost, type HostConstruct} from './hosts.js'
-import {convertRow, lossMessages, readsIn, rewriteRow, saysTheSame, type ConvertedRow} from './row.js'
+import {foreignOutcomes, type PassedOver} from './foreign-outcomes.js'
+import {hasOwnConstruct} from './foreign.js'
+import {needsName, outcomeOf, readAs, type MarkdownConversion, type Outcome} from './outcome.js'
+import {losesRiver, lossMessages, rewriteRow, saysTheSame} from './row.js'
 
-export interface MarkdownConversion {
-  readonly from: DialectId
-  readonly to: WrittenDialect
-  readonly y: ParseOptions['y']
-  /** Notation of our own constructs that name none, from the front matter; `null` where it says nothing. */
-  readonly pageDialect: DialectId | null
-  /** Inline code that begins with this is in the notation `from`; empty for none. */
-  readonly inlineCode: string
-  /** Leave alone what would lose something. */
-  readonly strict: boolean
-}
+export type {MarkdownConversion} from './outcome.js'
 
 export interface ConvertedMarkdown {
   readonly text: string
@@ -47,14 +32,10 @@ export interface ConvertedMarkdown {
   readonly left: number
   /** Errors and losses, with spans in the text that was read. */
   readonly messages: readonly Message[]
-  /** Constructs of a host that stand where Markdown is not read, such as inside HTML. */
+  /** Foreign constructs that stand where Markdown is not read, such as inside HTML. */
   readonly unreachable: readonly Span[]
-}
-
-/** What becomes of one construct that is wanted: its edits, or `null` because it is left alone. */
-interface Outcome {
-  readonly edits: readonly Edit[] | null
-  readonly messages: readonly Message[]
+  /** Foreign constructs at which nothing is tried: in code, or in another notation. */
+  readonly passedOver: readonly PassedOver[]
 }
 
 /** Convert a Markdown text. Never throws. */
@@ -63,15 +44,15 @@ export function convertMarkdown(text: string, conversion: MarkdownConversion): C
   const body = document.text
   const mark = text.slice(0, text.length - body.length) // a byte order mark
   const constructs = findConstructs(body)
-  const hosted = hostOutcomes(body, constructs, conversion)
+  const foreign = foreignOutcomes(body, constructs, conversion)
   const outcomes = [
     ...constructs.labels.flatMap(label => labelOutcome(label, conversion) ?? []),
     ...constructs.fences.flatMap(({node}) => fenceOutcome(node, document, conversion) ?? []),
-    ...hosted
+    ...foreign.outcomes
   ]
   const edits = outcomes.flatMap(outcome => outcome.edits ?? [])
-  const added = hosted.flatMap(outcome => outcome.edits ?? [])
-  const unreachable = new Set(unreadable(body, edits, added))
+  const added = foreign.outcomes.flatMap(outcome => outcome.edits ?? [])
+  const unreachable = new Set(unreadable(body, edits, added, conversion))
   const moved = <Type extends Span>(one: Type): Type => ({
     ...one,
     start: one.start + mark.length,
@@ -90,39 +71,19 @@ export function convertMarkdown(text: string, conversion: MarkdownConversion): C
       .flatMap(outcome => outcome.messages)
       .toSorted((a, b) => a.start - b.start)
       .map(moved),
-    unreachable: [...unreachable].map(moved)
+    unreachable: [...unreachable].map(moved),
+    passedOver: foreign.passedOver.map(moved)
   }
 }
 
 /** Notation of our own constructs that name none: what the page says, else `from`. */
 function unnamedDialect({from, pageDialect}: MarkdownConversion): DialectId {
   // Where a notation has a construct of its own, `:tiles[…]` is not in it: so a second run changes nothing.
-  return pageDialect ?? (hasHost(from) ? 'auto' : from)
+  return pageDialect ?? (hasOwnConstruct(from) ? 'auto' : from)
 }
-
-/** What a page reads a construct as that names no notation. */
-const readAs = ({pageDialect}: MarkdownConversion): DialectId => pageDialect ?? 'auto'
 
 const isWanted = ({from}: MarkdownConversion, dialect: DialectId): boolean =>
   from === 'auto' || dialect === from
-
-/** Whether a page would read the new text otherwise unless it names its notation. */
-function needsName(row: ConvertedRow, conversion: MarkdownConversion): boolean {
-  return !readsIn(readAs(conversion), row, conversion.to, conversion.y)
-}
-
-/** The outcome of a construct: nothing is done where an error or, if that matters, a loss stands in the way. `isWhole`: all of it could be written. */
-function outcomeOf(
-  {strict}: MarkdownConversion,
-  isWhole: boolean,
-  messages: readonly Message[],
-  losses: readonly Message[],
-  edits: () => Edit[]
-): Outcome {
-  const errors = messages.filter(({severity}) => severity === 'error')
-  const isLeft = !isWhole || errors.length > 0 || (strict && losses.length > 0)
-  return {edits: isLeft ? null : edits(), messages: [...errors, ...losses]}
-}
 
 /** `:tiles[…]` or `::tiles[…]`; `null` if it is not wanted. */
 function labelOutcome(
@@ -154,7 +115,8 @@ function labelOutcome(
     if (row.text !== value) {
       edits.push({start: start + label.start, end: start + label.end, text: escapeLabel(row.text!)})
     }
-    const named = nameDialect(meta, name)
+    const isLost = mode !== 'river' && losesRiver(row, name ?? readAs(conversion), y)
+    const named = nameDialect(isLost ? nameRiver(meta) : meta, name)
     const braces = attributes ?? {start: label.end + 2, end: label.end}
     if (named !== meta) {
       const text = named === '' ? '' : `{${named}}`
@@ -203,47 +165,31 @@ function metaEdits(document: Document, node: Code, wanted: string): Edit[] {
   return [{start: end, end, text: ` ${wanted}`}]
 }
 
-/** Constructs of the host, and inline code that holds tiles. */
-function hostOutcomes(text: string, {closed, codes}: Constructs, conversion: MarkdownConversion): Outcome[] {
-  const {from, inlineCode} = conversion
-  const found = findHosts(text, from).filter(one => !closed.some(span => overlaps(span, one)))
-  const inCode = codes.flatMap(({value, start, end}): HostConstruct[] => {
-    if (inlineCode === '' || !value.startsWith(inlineCode)) return []
-    const row = value.slice(inlineCode.length)
-    const rowStart = start + text.slice(start, end).lastIndexOf(row)
-    return [{start, end, row, rowStart, mode: 'hand'}]
-  })
-  return [...found, ...inCode].map(one => hostOutcome(one, conversion))
-}
-
-function hostOutcome(
-  {start, end, row, rowStart, mode}: HostConstruct,
-  conversion: MarkdownConversion
-): Outcome {
-  const {from, to, y} = conversion
-  const converted = convertRow(row, {from, to, mode, y})
-  const place = (one: Message): Message => ({...one, start: one.start + rowStart, end: one.end + rowStart})
-  return outcomeOf(
-    conversion,
-    converted.text !== null,
-    converted.messages.map(place),
-    converted.losses.map(place),
-    () => {
-      const text = converted.text!
-      const river = mode === 'river' && !text.startsWith('j') ? 'mode=river' : ''
-      const attributes = nameDialect(river, needsName(converted, conversion) ? to : null)
-      return [{start, end, text: `:tiles[${escapeLabel(text)}]${attributes && `{${attributes}}`}`}]
-    }
-  )
-}
-
-const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
-
-/** Edits after which no `:tiles[…]` would stand there: Markdown is not read inside HTML, or a colon stands before. */
-function unreadable(text: string, edits: readonly Edit[], added: readonly Edit[]): Edit[] {
+/** Edits after which no `:tiles[…]` would be read: Markdown is not read inside HTML, or a colon stands before. */
+function unreadable(
+  text: string,
+  edits: readonly Edit[],
+  added: readonly Edit[],
+  {inHtml}: MarkdownConversion
+): Edit[] {
   if (added.length === 0) return []
-  const {labels} = findConstructs(applyEdits(text, edits))
+  const after = applyEdits(text, edits)
+  const {labels, html} = findConstructs(after)
   const read = new Set(labels.map(({start}) => start))
   const places = placesAfter(edits)
-  return added.filter(edit => !read.has(places.get(edit)!))
+  const isRead = (edit: Edit): boolean => {
+    const start = places.get(edit)!
+    return read.has(start) || (inHtml && isTextOfHtml(after, start, html))
+  }
+  return added.filter(edit => !isRead(edit))
+}
+
+/** Whether an offset lies in a block of HTML, outside its tags and outside elements whose text is no prose. */
+function isTextOfHtml(text: string, offset: number, html: readonly Span[]): boolean {
+  const block = html.find(({start, end}) => start <= offset && offset < end)
+  if (!block) return false
+  const before = text.slice(block.start, offset)
+  const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>')
+  const opened = [...before.matchAll(/<(\/?)(pre|code|script|style|textarea|kbd|samp)\b/gi)].at(-1)
+  return !isInTag && opened?.[1] !== ''
 }

@@ -19,7 +19,7 @@ import type {Words} from '../command.js'
 import {withCalls} from './calls.js'
 
 /** What may be lost: what a notation cannot say of a row, and the rows of a river. */
-type Lost = Loss['what'] | 'rows' | 'attribute'
+type Lost = Loss['what'] | 'rows' | 'attribute' | 'discards'
 
 export type LossId = `lost-${Lost}`
 
@@ -27,6 +27,7 @@ export type LossId = `lost-${Lost}`
 const words: Readonly<Record<Lost, Words>> = {
   ...lossWords,
   rows: {en: 'where the rows of the river end', ja: '河の段の区切り'},
+  discards: {en: 'that these tiles are a river', ja: '河であること'},
   attribute: {en: 'the tiles among the options as they are written', ja: '設定の中の牌'}
 }
 
@@ -63,10 +64,37 @@ export function convertRow(row: string, {from, to, mode, y}: RowConversion): Con
   const {tree: read, messages} = parse(row, {dialect: from, mode, y})
   const tree = withCalls(read, from)
   if (messages.some(({severity}) => severity === 'error')) return {text: null, tree, messages, losses: []}
+  return {...writeTree(tree, to), messages}
+}
+
+/** Write tiles that are no text, such as pictures. */
+export function convertTree(read: Tree, to: WrittenDialect): ConvertedRow {
+  const tree = withCalls(read, 'mjt')
+  const written = writeTree(tree, to)
+  // A tile may stand apart without being drawn: then its gap says all there is.
+  const isDrawn = written.losses.every(({id}) => id !== 'lost-draw')
+  return isDrawn ? written : writeTree({...tree, draw: null}, to)
+}
+
+function writeTree(tree: Tree, to: WrittenDialect): ConvertedRow {
   const {text: written, lost} = format(tree, to)
   const text = written.trimEnd()
   const isNothing = tree.nodes.length === 0 || text === ''
-  return {text: isNothing ? null : text, tree, messages, losses: lossesOf(tree, lost, to)}
+  return {text: isNothing ? null : text, tree, messages: [], losses: lossesOf(tree, lost, to)}
+}
+
+/** Whether a river would be read as a hand. */
+export function losesRiver({text, tree}: ConvertedRow, dialect: DialectId, y: ParseOptions['y']): boolean {
+  return text !== null && tree.mode === 'river' && parse(text, {dialect, y}).tree.mode !== 'river'
+}
+
+/** A row by itself, with what becomes of its river where nothing else says that it is one. */
+export function convertAlone(row: string, conversion: RowConversion): ConvertedRow {
+  const converted = convertRow(row, conversion)
+  const {to, mode, y} = conversion
+  if (mode === 'river' || !losesRiver(converted, to, y)) return converted
+  const lost = message(lossMessages, 'lost-discards', 0, row.length, {to})
+  return {...converted, losses: [lost, ...converted.losses]}
 }
 
 /** Convert a row of a page. A row that says the same in the other notation as it stands is not touched. */

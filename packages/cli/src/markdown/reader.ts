@@ -56,7 +56,7 @@ export function readerSettings(given: Given): ReaderSettings {
 export function makeReader({readers}: Pick<Games, 'readers'>): Processor<Root, Root, Root> {
   return unified()
     .use(remarkParse)
-    .use(remarkFrontmatter)
+    .use(remarkFrontmatter, ['yaml', 'toml'])
     .use(remarkGfm)
     .use(readers) as unknown as Processor<Root, Root, Root>
 }

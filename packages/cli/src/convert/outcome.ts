@@ -1,0 +1,50 @@
+/**
+ * What becomes of one construct: its edits, or that it is left alone, and what is to be said of it.
+ */
+import type {DialectId, Message, ParseOptions, WrittenDialect} from '@tehai/core'
+import type {Edit} from './edit.js'
+import type {SiteConstructs} from './foreign.js'
+import {readsIn, type ConvertedRow} from './row.js'
+
+export interface MarkdownConversion {
+  readonly from: DialectId
+  readonly to: WrittenDialect
+  readonly y: ParseOptions['y']
+  /** Notation of our own constructs that name none, from the front matter; `null` where it says nothing. */
+  readonly pageDialect: DialectId | null
+  /** Inline code that begins with this is in the notation `from`; empty for none. */
+  readonly inlineCode: string
+  /** Leave alone what would lose something. */
+  readonly strict: boolean
+  /** Convert in blocks of HTML as well, for hosts that read `:tiles[…]` there. */
+  readonly inHtml: boolean
+  /** Pictures and constructs of the site. */
+  readonly site: SiteConstructs
+}
+
+/** What becomes of one construct that is wanted: its edits, or `null` because it is left alone. */
+export interface Outcome {
+  readonly edits: readonly Edit[] | null
+  readonly messages: readonly Message[]
+}
+
+/** What a page reads a construct as that names no notation. */
+export const readAs = ({pageDialect}: MarkdownConversion): DialectId => pageDialect ?? 'auto'
+
+/** Whether a page would read the new text differently unless it names its notation. */
+export function needsName(row: ConvertedRow, conversion: MarkdownConversion): boolean {
+  return !readsIn(readAs(conversion), row, conversion.to, conversion.y)
+}
+
+/** The outcome of a construct: nothing is done where an error or, if that matters, a loss stands in the way. `isWhole`: all of it could be written. */
+export function outcomeOf(
+  {strict}: MarkdownConversion,
+  isWhole: boolean,
+  messages: readonly Message[],
+  losses: readonly Message[],
+  edits: () => Edit[]
+): Outcome {
+  const errors = messages.filter(({severity}) => severity === 'error')
+  const isLeft = !isWhole || errors.length > 0 || (strict && losses.length > 0)
+  return {edits: isLeft ? null : edits(), messages: [...errors, ...losses]}
+}
