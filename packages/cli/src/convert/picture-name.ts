@@ -4,6 +4,7 @@
  * A name is taken apart into words and numbers, and each of them must be known: `image_26.png` is no tile.
  */
 import type {Face, Tile} from '@tehai/core'
+import {lookup} from '@tehai/core/source'
 
 /** What a picture shows. */
 export interface PicturedTile {
@@ -42,8 +43,15 @@ interface CodedSet {
   readonly tile: (groups: Readonly<Record<string, string | undefined>>) => string
 }
 
-const suitOfCode: Readonly<Record<string, string>> = {ms: 'm', ps: 'p', ss: 's', w: 'm', t: 'p', s: 's'}
-const honorOfCode: Readonly<Record<string, string>> = {
+const suitOfCode: Readonly<Record<string, string>> = lookup({
+  ms: 'm',
+  ps: 'p',
+  ss: 's',
+  w: 'm',
+  t: 'p',
+  s: 's'
+})
+const honorOfCode: Readonly<Record<string, string>> = lookup({
   e: '1z',
   s: '2z',
   w: '3z',
@@ -53,7 +61,7 @@ const honorOfCode: Readonly<Record<string, string>> = {
   d1: '7z',
   d2: '6z',
   d3: '5z'
-}
+})
 
 const codedSets: readonly CodedSet[] = [
   // 麻雀王国 (mj-king.net/sozai): p_ms1_1.gif, p_ji_e_1.gif, p_no_1.gif (white), p_bk_1.gif (back), p_ms5_1_red.gif.
