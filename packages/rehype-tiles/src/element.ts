@@ -1,6 +1,7 @@
 /**
  * Elements: hast nodes, each made in one place and in one shape.
  */
+import {legal} from '@tehai/core/source'
 import type {Element, ElementContent, Properties, Text} from 'hast'
 
 /**
@@ -13,6 +14,7 @@ export function element(tagName: string, properties: Attributes, children: Eleme
   return {type: 'element', tagName, properties: properties as Properties, children}
 }
 
+/** Text, without what no page can hold. */
 export function text(value: string): Text {
-  return {type: 'text', value}
+  return {type: 'text', value: legal(value)}
 }

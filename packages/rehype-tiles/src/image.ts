@@ -2,18 +2,15 @@
  * Images: a picture as one `<img alt>`, for feeds, e-mail and comment systems.
  */
 import type {Element} from 'hast'
-import {toHtml} from 'hast-util-to-html'
 import {element} from './element.js'
+import {xmlOf} from './xml.js'
 
 /** Pixels of one em in an image, which knows no text around it. */
 const PIXELS = 16
 
 /** A picture of its own, as the text of an SVG file. */
 export function standaloneSvg(svg: Element): string {
-  return toHtml(
-    {...svg, properties: {xmlns: 'http://www.w3.org/2000/svg', ...svg.properties}},
-    {space: 'svg'}
-  )
+  return xmlOf({...svg, properties: {xmlns: 'http://www.w3.org/2000/svg', ...svg.properties}})
 }
 
 /**
@@ -43,9 +40,6 @@ export function imageElement(
 
 const inPixels = (length: unknown): string => String(Math.round(Number.parseFloat(String(length)) * PIXELS))
 
-/** Half of a surrogate pair without its other half: it has no address, and nothing to show. */
-const lone = /\p{Surrogate}/gu
-
 /** Everything that must not stand in a `data:` address as it is. */
 const unsafe = /(?:[%#<>?[\\\]^`{|}]|\p{Cc}|\P{ASCII})+/gu
 
@@ -54,6 +48,6 @@ const unsafe = /(?:[%#<>?[\\\]^`{|}]|\p{Cc}|\P{ASCII})+/gu
  * attribute in double ones need not escape, unless the words in it have an apostrophe (`1'23p`).
  */
 function dataAddress(svg: string): string {
-  const address = svg.replace(lone, '\uFFFD').replace(unsafe, encodeURIComponent)
+  const address = svg.replace(unsafe, encodeURIComponent)
   return `data:image/svg+xml,${address.replaceAll('"', address.includes("'") ? '%22' : "'")}`
 }

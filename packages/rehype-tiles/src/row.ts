@@ -4,6 +4,7 @@
 import type {Element, ElementContent} from 'hast'
 import type {Layout} from '@tehai/core/layout'
 import type {RowOptions} from '@tehai/core/page'
+import {legal} from '@tehai/core/source'
 import {element, text, type Attributes} from './element.js'
 import type {Game, GamePiece, GameRow, Placement} from './game.js'
 import type {Ink} from './ink.js'
@@ -48,7 +49,7 @@ export function drawRow(
   }
   if (pieces.length === 0) children.push(text(source))
   if (pieces.every(({type}) => type === 'text')) return element('span', {className: [`${id}-row`]}, children)
-  return element('span', {className: [`${id}-row`], role: 'img', ariaLabel: label}, children)
+  return element('span', {className: [`${id}-row`], role: 'img', ariaLabel: legal(label)}, children)
 }
 
 function drawPiece(
@@ -109,7 +110,7 @@ function drawPicture(
   const properties: Attributes = {}
   if (label !== null) {
     properties.role = 'img'
-    properties.ariaLabel = label
+    properties.ariaLabel = legal(label)
   }
   properties.className = [`${game.id}-tiles`, ...className]
   properties.width = inEm(layout.width * unit)

@@ -11,10 +11,18 @@ import {
   type Size
 } from '@tehai/core/page'
 import {cardOf, codesOf, parseCards, typeNames, type CardId, type CardType, type Row} from '@tehai/koikoi'
+import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
 
 /** The id of the game, with which classes and languages begin. */
 export const game = 'hanafuda'
+
+/** Read a row that must show something: a row without any card, and without a slip that says why, is one itself. */
+export function parseRow(source: string): Row {
+  const row = parseCards(source)
+  if (row.cards.length > 0 || row.messages.length > 0) return row
+  return {...row, messages: [pageMessage('empty', 0, source.length)]}
+}
 
 /** Some cards in a line of text. */
 export function cardsMarkup(

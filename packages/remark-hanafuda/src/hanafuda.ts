@@ -4,10 +4,10 @@
 import {cards, palettes, type CardPaletteName} from '@tehai/card-art'
 import {GAP, type Layout, type Placed} from '@tehai/core/layout'
 import {sentence, type Message} from '@tehai/core/source'
-import {codeOf, parseCards, type RowCard} from '@tehai/koikoi'
+import {codeOf, type RowCard} from '@tehai/koikoi'
 import type {Game, GamePiece, Placement} from 'rehype-tiles/render'
 import type {RowOptions} from '@tehai/core/page'
-import {game} from './cards.js'
+import {game, parseRow} from './cards.js'
 import {messages as table} from './messages.js'
 import {cardsInWords} from './words.js'
 
@@ -21,7 +21,7 @@ export function hanafuda(palette: CardPaletteName = 'light'): Game {
     art: {...cards, palette: palettes[palette]},
     sentence: (message, source, language) => sentence(message, table, source, language),
     row(source: string, {label, columns, lang = 'en'}: RowOptions, placement: Placement) {
-      const {cards: row, messages} = parseCards(source)
+      const {cards: row, messages} = parseRow(source)
       return {
         kind: 'cards',
         size: 'xl',

@@ -14,8 +14,7 @@ import {
   type RowOptions
 } from '@tehai/core/page'
 import type {Message} from '@tehai/core/source'
-import {parseCards} from '@tehai/koikoi'
-import {game} from './cards.js'
+import {game, parseRow} from './cards.js'
 import {checkClaim, isAsked} from './claims.js'
 import {readCalls, readMonth} from './context.js'
 import {keyOf, type Key, type KeyLine} from './lines.js'
@@ -80,7 +79,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     }
     seen.add(key)
   }
-  const {messages, cards} = parseCards(label)
+  const {messages, cards} = parseRow(label)
   const row = {checked: true, ...options}
   const drawn = leaf ? blockRow(label, row, classes, id, game) : inlineCode(label, row, classes, id, game)
   const pile = cards.flatMap(({card}) => (card === null ? [] : [card]))

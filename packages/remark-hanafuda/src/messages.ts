@@ -7,6 +7,7 @@ import {messages as mahjongMessages, type MessageBook} from '@tehai/core/markdow
 import {notationMessages} from '@tehai/koikoi'
 
 export type PageMessageId =
+  | 'empty'
   | 'empty-block'
   | 'unknown-key'
   | 'missing-value'
@@ -29,6 +30,11 @@ export type PageMessageId =
 const error = 'error'
 
 const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
+  empty: {
+    severity: error,
+    en: 'Unexpected empty row, expected cards such as `1h 3h 8h`',
+    ja: '札がありません。`1h 3h 8h` のように札を書いてください'
+  },
   'empty-block': {
     severity: error,
     en: 'Unexpected empty block, expected a row of cards such as `1h 3h 8h`',

@@ -2,11 +2,12 @@
  * Markup of @tehai/core → hast.
  */
 import type {Markup} from '@tehai/core/page'
+import {legal} from '@tehai/core/source'
 import type {Element, ElementContent, Properties} from 'hast'
 
 /** A hast node for a piece of markup. */
 export function hastOf(markup: Markup): ElementContent {
-  return typeof markup === 'string' ? {type: 'text', value: markup} : elementOf(markup)
+  return typeof markup === 'string' ? {type: 'text', value: legal(markup)} : elementOf(markup)
 }
 
 /** A hast element for an element of markup. */
@@ -39,7 +40,7 @@ function propertyOf(name: string): string {
 function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
   const properties: Properties = {}
   for (const name in attributes) {
-    const value = attributes[name]!
+    const value = legal(attributes[name]!)
     if (name === 'class') properties.className = value.includes(' ') ? value.split(' ') : [value]
     else if (name === 'open' || name === 'hidden') properties[name] = true
     else properties[propertyOf(name)] = value

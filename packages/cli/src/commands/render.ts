@@ -80,6 +80,8 @@ async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
   const sentence = game?.sentence
   for (const message of messages) await write(stderr, frameOfRow(message, row!, language, paint, sentence))
   if (format === 'png' && hasWords(picture)) await write(stderr, `${say(terminal, noLabels)}\n`)
+  // Nothing was drawn, and the messages say why: an empty picture would look like a success.
+  if (!picture.includes('<g')) return 1
   const content = format === 'png' ? await pngOf(picture) : `${picture}\n`
   if (output === '-') await write(terminal.stdout, content)
   else await writeOutput(output, content, terminal)
@@ -110,7 +112,10 @@ function sizeOf(text: string | undefined): number {
 
 /** Whether a picture has text that people see. */
 function hasWords(svg: string): boolean {
-  return /<text(?![^>]*fill="(?:none|transparent)")[^>]*>[^<]*\S/.test(svg)
+  for (const [, attributes, text] of svg.matchAll(/<text([^>]*)>([^<]*)/g)) {
+    if (!/fill="(?:none|transparent)"/.test(attributes!) && text!.trim() !== '') return true
+  }
+  return false
 }
 
 async function pngOf(svg: string): Promise<Uint8Array> {

@@ -2,6 +2,7 @@
  * What is wrong in a Markdown file, as plain data, and as text for a screen.
  */
 import {codeFrame, lineStarts, placeOf, sentence, type Language, type Message} from '@tehai/core'
+import {visible} from '@tehai/core/source'
 import type {MahjongMessage} from 'remark-mahjong'
 import type {VFile} from 'vfile'
 import {indent, severityWord, type Paint} from '../report.js'
@@ -89,7 +90,7 @@ export function findingAt(message: Message, text: string, said: string): Finding
  */
 export function findingText(file: string, finding: Finding, language: Language, paint: Paint): string {
   const {severity, id, line, column, message, frame} = finding
-  const place = paint('bold', `${file === '-' ? 'stdin' : file}:${line}:${column}`)
+  const place = paint('bold', `${file === '-' ? 'stdin' : visible(file)}:${line}:${column}`)
   const head = `${place}  ${severityWord(severity, language, paint)}  ${message}  ${paint('dim', id)}\n`
   return frame === '' ? head : `${head}${indent(frame)}\n`
 }

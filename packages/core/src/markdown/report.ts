@@ -1,6 +1,7 @@
 /**
  * Reports: findings in words, with everything that a build prints. Every host prints the same.
  */
+import {visible} from '../source/characters.js'
 import {sentence, type Language, type MessageTable, type Severity} from '../source/message.js'
 import {codeFrame} from '../source/place.js'
 import {lineOf, type Document, type LooseStretch} from './document.js'
@@ -95,7 +96,7 @@ export function reportText(
 
 /** `page.md:12:5`, as far as it is known. */
 export function placeName(path: string | undefined, place: LooseStretch | null): string {
-  return [path, place?.start.line, place?.start.column].filter(Boolean).join(':')
+  return [path && visible(path), place?.start.line, place?.start.column].filter(Boolean).join(':')
 }
 
 /** Units of a line that a frame shows on either side of a place. */

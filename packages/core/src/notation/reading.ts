@@ -309,7 +309,7 @@ export interface Ending {
 export function finishReading(reading: Reading, ending: Ending = {}): Parsed {
   abandonRun(reading)
   const {text, mode, nodes, messages} = reading
-  if (nodes.length === 0 && messages.every(({severity}) => severity === 'warning'))
+  if (nodes.every(({type}) => type === 'gap') && messages.every(({severity}) => severity === 'warning'))
     report(reading, 'empty', 0, text.length)
   const last = nodes.at(-1)
   if (last?.type === 'gap' && isBlank(text.slice(last.start, last.end))) nodes.pop()

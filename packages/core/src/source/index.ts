@@ -1,3 +1,4 @@
+export * from './characters.js'
 export * from './lookup.js'
 export * from './message.js'
 export * from './nearest.js'

@@ -5,6 +5,8 @@
  * message table of the room that made it. Nothing here knows what a tile is.
  */
 
+import {visible} from './characters.js'
+
 /** Language of words that people read. */
 export type Language = 'en' | 'ja'
 
@@ -89,15 +91,16 @@ export function sentence(message: Message, table: MessageTable, source: string, 
   if (!row) throw new TypeError(`Expected an id of the message table, got \`${message.id}\``)
   const proposals = message.expected
     .slice(0, MOST_PROPOSALS)
-    .map(text => `\`${text}\``)
+    .map(text => `\`${visible(text)}\``)
     .join(conjunctions[language])
   const filled = row[language].replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'actual')
-      return shorten(String(message.values['actual'] ?? source.slice(message.start, message.end)))
+      return visible(shorten(String(message.values['actual'] ?? source.slice(message.start, message.end))))
     if (name === 'expected') return proposals
     const value = String(message.values[name] ?? '')
     const words = row.words?.[name]
-    return (typeof words === 'function' ? words(value, language) : words?.[value]?.[language]) ?? value
+    const said = (typeof words === 'function' ? words(value, language) : words?.[value]?.[language]) ?? value
+    return visible(said)
   })
   return proposals === '' || row[language].includes('{expected}')
     ? filled

@@ -1,6 +1,7 @@
 /**
  * Places: lines and columns of an offset, and the code frame that shows them.
  */
+import {visible} from './characters.js'
 import {lineAt} from './line.js'
 import type {Span} from './message.js'
 
@@ -56,14 +57,14 @@ export function codeFrame(text: string, span: Span, label?: string): string {
   const {line, column} = placeOf(starts, span.start)
   const content = lineAt(text, starts, line - 1)
   const gutter = label ?? String(line)
-  const before = Array.from(content.slice(0, column - 1))
-  const marked = Array.from(content.slice(column - 1, Math.max(column, column - 1 + span.end - span.start)))
-  const pad = before.map(character => (character === '\t' ? '\t' : ' '.repeat(cells(character)))).join('')
-  const carets = '^'.repeat(
-    Math.max(
-      1,
-      marked.reduce((sum, character) => sum + cells(character), 0)
-    )
-  )
-  return `${gutter} | ${content}\n${' '.repeat(gutter.length)} | ${pad}${carets}`
+  const end = Math.max(column, column - 1 + span.end - span.start)
+  const before = visible(content.slice(0, column - 1))
+  const marked = visible(content.slice(column - 1, end))
+  const shown = before + marked + visible(content.slice(end))
+  let pad = ''
+  for (const character of before) pad += character === '\t' ? '\t' : ' '.repeat(cells(character))
+  let wide = 0
+  for (const character of marked) wide += cells(character)
+  const carets = '^'.repeat(Math.max(1, wide))
+  return `${gutter} | ${shown}\n${' '.repeat(gutter.length)} | ${pad}${carets}`
 }

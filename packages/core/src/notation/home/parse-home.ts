@@ -56,6 +56,6 @@ function endRow(row: Row): void {
     nodes.push(textNode(text.slice(start, end), start, end))
   }
   endWord(row)
-  if (nodes.length === 0) messages.push(notationMessage('empty', 0, text.length))
+  if (nodes.every(({type}) => type === 'gap')) messages.push(notationMessage('empty', 0, text.length))
   if (messages.length > 1) messages.sort((a, b) => a.start - b.start)
 }
