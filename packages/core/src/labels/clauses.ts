@@ -68,6 +68,10 @@ const table = {
   limit: {en: '{limit}', ja: '{limit}'},
   'no-limit': {en: '{score}', ja: '{score}'},
   'yaku-list': {en: '{yaku}', ja: '{yaku}'},
+  nagashi: {
+    en: 'nagashi mangan pays for the river, whatever the hand',
+    ja: '流し満貫は河に対する支払いで、手牌の役は数えません'
+  },
   'fu-lines': {en: '{lines}', ja: '{lines}'},
   dealer: {en: 'the dealer', ja: '親'},
   'non-dealer': {en: 'a non-dealer', ja: '子'},

@@ -60,6 +60,11 @@ export function encodeYaku(score: WinScore): string {
   return [...hanById(score)].map(([id, han]) => `${id}:${score.yakuman > 0 ? 0 : han}`).join(',')
 }
 
+/** The yaku of a score as a clause; a river has none. */
+export function yakuClause(score: WinScore): string {
+  return score.yaku.length === 0 ? clause('nagashi') : clause('yaku-list', {yaku: encodeYaku(score)})
+}
+
 /** The lines of fu of a score in one string. */
 export function encodeFu({readings, chosen, fuLines}: WinScore): string {
   return fuLines.map(line => `${fuWordOf(line, readings[chosen]!)}:${line.fu}`).join(',')

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
-import {answerWin, type WinCase} from './case.js'
+import {answerHand, answerWin, type HandCase, type WinCase} from './case.js'
 import {yakuTable} from './yaku/table.js'
 
 interface Vector extends WinCase {
@@ -42,8 +42,50 @@ const wrong: ReadonlyArray<[string, Readonly<Record<string, unknown>>, ReadonlyA
   ['no hand', {hand: undefined}, [['bad-field', {field: 'hand', value: ''}]]],
   ['neither ron nor tsumo', {by: 'chombo'}, [['bad-field', {field: 'by', value: 'chombo'}]]],
   ['a seat nobody has', {situation: {seat: 4}}, [['bad-field', {field: 'seat', value: '4'}]]],
-  ['an unknown circumstance', {situation: {ipatsu: true}}, [['bad-field', {field: 'ipatsu', value: 'true'}]]],
+  [
+    'an unknown circumstance',
+    {situation: {ipatsu: true}},
+    [['unknown-field', {field: 'ipatsu', value: 'true', nearest: 'ippatsu'}]]
+  ],
+  [
+    'an unknown field',
+    {meld: ['123m@3']},
+    [['unknown-field', {field: 'meld', value: '["123m@3"]', nearest: 'melds'}]]
+  ],
+  [
+    'a field of the prototype',
+    {constructor: 1},
+    [['unknown-field', {field: 'constructor', value: '1', nearest: ''}]]
+  ],
+  [
+    'a flag that is no flag',
+    {situation: {ippatsu: 'yes'}},
+    [['bad-field', {field: 'ippatsu', value: 'yes'}]]
+  ],
+  ['a riichi that is none', {situation: {riichi: 3}}, [['bad-field', {field: 'riichi', value: '3'}]]],
+  ['half a honba', {situation: {honba: 0.5}}, [['bad-field', {field: 'honba', value: '0.5'}]]],
+  ['a seat in words', {situation: {seat: 'east'}}, [['bad-field', {field: 'seat', value: 'east'}]]],
+  ['indicators that are no list', {situation: {dora: '3p'}}, [['bad-field', {field: 'dora', value: '3p'}]]],
+  ['melds that are no list', {melds: '123m@3'}, [['bad-field', {field: 'melds', value: '123m@3'}]]],
+  ['a situation that is a list', {situation: [1]}, [['bad-field', {field: 'situation', value: '[1]'}]]],
+  ['a preset that there is not', {rules: 'tenho'}, [['bad-field', {field: 'rules', value: 'tenho'}]]],
+  [
+    'a preset of the prototype',
+    {rules: 'constructor'},
+    [['bad-field', {field: 'rules', value: 'constructor'}]]
+  ],
+  [
+    'a rule whose value has no text',
+    {rules: {renhou: {toString: 1}}},
+    [['bad-rule-value', {rule: 'renhou', value: '{…}', expected: 'off, mangan, 5-han, yakuman'}]]
+  ],
+  [
+    'tiles nested deep',
+    {hand: JSON.parse('['.repeat(9000) + ']'.repeat(9000))},
+    [['bad-field', {field: 'hand', value: '[[[…]]]'}]]
+  ],
   ['a meld that is none', {melds: ['12']}, [['bad-field', {field: 'melds', value: '12'}]]],
+  ['a meld with a tile that is none', {melds: ['888z@1']}, [['bad-field', {field: 'melds', value: '8z'}]]],
   ['a misspelt rule', {rules: {kuitann: true}}, [['unknown-rule', {rule: 'kuitann', nearest: 'kuitan'}]]],
   [
     'a value a rule cannot have',
@@ -64,4 +106,21 @@ test('a hand that does not win says whether it is incomplete or has no yaku', ()
   expect(answerWin({...closed, win: '1z'})).toEqual({win: false, reason: 'incomplete'})
   const open = {hand: '345678m34p99s', win: '5p', by: 'ron', melds: ['111p@2']} as const
   expect(answerWin(open)).toEqual({win: false, reason: 'no-yaku'})
+})
+
+test('what is null is not given', () => {
+  const nulls = {...closed, melds: null, rules: null, situation: {honba: null, dora: null, riichi: null}}
+  expect(answerWin(nulls as unknown as WinCase)).toEqual(answerWin(closed))
+  expect(answerHand({hand: '123m456p789s1122z', visible: null} as unknown as HandCase).total).toBe(4)
+})
+
+test('rules may be the name of a preset', () => {
+  const kiriage = {
+    hand: '234678m34p99s',
+    win: '5p',
+    by: 'tsumo',
+    melds: ['a1111p'],
+    situation: {rinshan: true, riichi: 1}
+  } as const
+  expect([answerWin(kiriage).points, answerWin({...kiriage, rules: 'm-league'}).points]).toEqual([7900, 8000])
 })

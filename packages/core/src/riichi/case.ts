@@ -1,16 +1,31 @@
 /**
  * Cases: wins and hands as JSON, one object each, as the vectors and the `--jsonl` commands write them.
  *
- * Tiles are mpsz text (`340m` with a red five). A meld is its tiles, `a` before a concealed kan, `k` before an added one,
- * `@1`, `@2`, `@3` after them: called from the right, across, the left. `f4z` is a north put aside (抜き北).
+ * `case-tiles.ts` says how tiles and melds are written, `case-situation.ts` how the rest is.
  */
-import {isTile, type From, type Meld, type Tile} from '../tile/index.js'
-import type {Values} from '../source/message.js'
-import type {Problem} from './problem.js'
 import {analyse, type DiscardingHand, type WaitingHand} from './analyse.js'
-import {checkRules, rulesOf, type RuleChanges, type RuleProblem} from './rules.js'
+import {
+  bad,
+  checkFields,
+  readAmount,
+  readFlag,
+  readList,
+  readRecord,
+  withoutNulls,
+  type CaseProblem,
+  type Fields
+} from './case-fields.js'
+import {readSituation, type SituationCase} from './case-situation.js'
+import {countKita, readMelds, readTile, readTiles} from './case-tiles.js'
+import {presets, type PresetId} from './presets.js'
+import {checkRules, rulesOf, type RuleChanges, type Rules} from './rules.js'
 import {score, type WinScore} from './score.js'
-import {winds, type Situation, type Win} from './situation.js'
+import type {Win} from './situation.js'
+import type {Tile} from '../tile/index.js'
+
+export type {CaseProblem} from './case-fields.js'
+export type {SituationCase} from './case-situation.js'
+export {readMeld, readTiles} from './case-tiles.js'
 
 /** A win as JSON. */
 export interface WinCase {
@@ -21,40 +36,11 @@ export interface WinCase {
   readonly by: 'tsumo' | 'ron'
   readonly melds?: readonly string[] | undefined
   readonly situation?: SituationCase | undefined
-  readonly rules?: Readonly<Record<string, unknown>> | undefined
+  /** A preset, such as `tenhou`, or changes to the default rules. */
+  readonly rules?: PresetId | Readonly<Record<string, unknown>> | undefined
 }
 
-/** The situation as JSON: seats as numbers, 0 for east. */
-export interface SituationCase {
-  readonly round?: number | undefined
-  /** Default: 1, south. */
-  readonly seat?: number | undefined
-  /** Seats after the winner: 1, 2, 3. */
-  readonly loser?: number | undefined
-  readonly dora?: readonly string[] | undefined
-  readonly ura?: readonly string[] | undefined
-  /** 1 for riichi, 2 for double riichi. */
-  readonly riichi?: number | boolean | undefined
-  readonly openRiichi?: boolean | undefined
-  readonly ippatsu?: boolean | undefined
-  readonly rinshan?: boolean | undefined
-  readonly chankan?: boolean | undefined
-  readonly haitei?: boolean | undefined
-  readonly houtei?: boolean | undefined
-  readonly tenhou?: boolean | undefined
-  readonly chiihou?: boolean | undefined
-  readonly renhou?: boolean | undefined
-  readonly paarenchan?: boolean | undefined
-  /** Norths put aside (抜き北); `north` is read as well. */
-  readonly kita?: number | undefined
-  readonly north?: number | undefined
-  readonly honba?: number | undefined
-  readonly sticks?: number | undefined
-  readonly laterRon?: boolean | undefined
-}
-
-/** Something wrong with a case: of the rules, of the hand, or of the writing. */
-export type CaseProblem = Problem | RuleProblem | {readonly id: 'bad-field'; readonly values: Values}
+const winFields = ['id', 'hand', 'win', 'by', 'melds', 'situation', 'rules'] as const
 
 /** The answer to a case. */
 export interface WinAnswer {
@@ -118,11 +104,13 @@ export interface HandCase {
   readonly visible?: string | readonly string[] | undefined
   /** Norths put aside (抜き北), as `f4z` among the melds says as well. */
   readonly kita?: number | undefined
-  /** Rules as in a win; `sanma` is what matters here. */
-  readonly rules?: Readonly<Record<string, unknown>> | undefined
+  /** A preset or changes, as of a win; `sanma` is what matters here. */
+  readonly rules?: WinCase['rules']
   /** Count waits of which all four tiles are in the hand (default: `false`). */
   readonly shape?: boolean | undefined
 }
+
+const handFields = ['id', 'hand', 'melds', 'visible', 'kita', 'rules', 'shape'] as const
 
 /** The answer to a hand: of 3n+1 tiles waits, ukeire and total, of 3n+2 tiles discards. */
 export interface HandAnswer {
@@ -139,160 +127,56 @@ export interface HandAnswer {
 export function answerHand(given: HandCase): HandAnswer {
   const id = given.id === undefined ? {} : {id: given.id}
   const problems: CaseProblem[] = []
-  const hand = readTiles(given.hand, 'hand', problems)
-  const melds = readMelds(given.melds, problems)
-  const visible = listOf(given.visible).flatMap(text => readTiles(text, 'visible', problems))
-  const rules = given.rules ?? {}
-  problems.push(...checkRules(rules))
-  if (given.kita !== undefined && !isBelow(given.kita, Infinity)) bad(problems, 'kita', given.kita)
+  const fields = withoutNulls(given as unknown as Fields)
+  checkFields(fields, handFields, problems)
+  const hand = readTiles(fields['hand'], 'hand', problems)
+  const laid = readList(fields, 'melds', problems)
+  const melds = readMelds(laid, problems)
+  const visible = readVisible(fields, problems)
+  const {sanma} = readRules(fields, problems)
+  const kita = readAmount(fields, 'kita', problems)
+  const shape = readFlag(fields, 'shape', problems)
   if (problems.length > 0) return {...id, problems}
-  const kita = (given.kita ?? 0) + countKita(given.melds)
-  const {sanma} = rulesOf(rules as RuleChanges)
-  const analysis = analyse({hand, melds, visible, shape: given.shape === true, sanma, kita})
+  const analysis = analyse({hand, melds, visible, shape, sanma, kita: (kita ?? 0) + countKita(laid)})
   if (analysis.outcome === 'impossible') return {...id, problems: analysis.problems}
   const {outcome: _, ...facts} = analysis
   return {...id, ...facts}
+}
+
+/** Tiles in sight: one text, or a list of them. */
+function readVisible(fields: Fields, problems: CaseProblem[]): Tile[] {
+  const {visible} = fields
+  const texts = typeof visible === 'string' ? [visible] : readList(fields, 'visible', problems)
+  return texts.flatMap(text => readTiles(text, 'visible', problems))
 }
 
 /** What was read, or what stood in the way. */
 type Read<T> = T | {readonly problems: readonly CaseProblem[]}
 
 /** The win and the rules of a case, or what cannot be read in it. */
-export function readWinCase(
-  given: WinCase
-): Read<{readonly win: Win; readonly rules: ReturnType<typeof rulesOf>}> {
+export function readWinCase(given: WinCase): Read<{readonly win: Win; readonly rules: Rules}> {
   const problems: CaseProblem[] = []
-  const changes: Readonly<Record<string, unknown>> = given.rules ?? {}
-  problems.push(...checkRules(changes))
-  const hand = readTiles(given.hand, 'hand', problems)
-  const [win, ...more] = readTiles(given.win, 'win', problems)
-  if (win === undefined || more.length > 0) bad(problems, 'win', given.win)
-  if (given.by !== 'tsumo' && given.by !== 'ron') bad(problems, 'by', given.by)
-  const norths = countKita(given.melds)
-  const melds = readMelds(given.melds, problems)
-  const situation = readSituation(given.situation ?? {}, changes.sanma === true, norths, problems)
-  if (problems.length > 0 || win === undefined) return {problems}
-  return {win: {hand, win, by: given.by, melds, situation}, rules: rulesOf(changes as RuleChanges)}
+  const fields = withoutNulls(given as unknown as Fields)
+  checkFields(fields, winFields, problems)
+  const rules = readRules(fields, problems)
+  const hand = readTiles(fields['hand'], 'hand', problems)
+  const win = readTile(fields['win'], 'win', problems)
+  const by = fields['by']
+  if (by !== 'tsumo' && by !== 'ron') bad(problems, 'by', by)
+  const laid = readList(fields, 'melds', problems)
+  const melds = readMelds(laid, problems)
+  const record = readRecord(fields, 'situation', problems)
+  const situation = readSituation(record, rules.sanma, countKita(laid), problems)
+  if (problems.length > 0 || win === null) return {problems}
+  return {win: {hand, win, by: by as Win['by'], melds, situation}, rules}
 }
 
-/**
- * Tiles of an mpsz text such as `123m0p`.
- *
- * @param problems
- *   Receives `bad-field` if it is no such text.
- */
-export function readTiles(text: unknown, field: string, problems: CaseProblem[]): Tile[] {
-  const tiles: Tile[] = []
-  if (typeof text !== 'string' || !/^(?:\d+[mpsz]\s*)*$/.test(text)) {
-    bad(problems, field, text)
-    return tiles
-  }
-  for (const [, digits, suit] of text.matchAll(/(\d+)([mpsz])/g)) {
-    for (const digit of digits!) {
-      if (isTile(digit + suit!)) tiles.push((digit + suit!) as Tile)
-      else bad(problems, field, digit + suit!)
-    }
-  }
-  return tiles
-}
-
-function readMelds(texts: unknown, problems: CaseProblem[]): Meld[] {
-  const made = listOf(texts).filter(text => !isNorth(text))
-  return made.map(text => readMeld(text, problems)).filter(meld => meld !== null)
-}
-
-/** Norths put aside among the melds. */
-function countKita(melds: unknown): number {
-  return listOf(melds).filter(isNorth).length
-}
-
-function isNorth(text: unknown): boolean {
-  return text === 'f4z'
-}
-
-/** What may be a list, as one: nothing is an empty list, anything else a list of itself. */
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
-}
-
-const froms: readonly From[] = ['shimocha', 'toimen', 'kamicha']
-
-/** A meld such as `123m@3`, `555z@1`, `a1111p`, `k5555z@2`; null if it cannot be read. */
-export function readMeld(text: unknown, problems: CaseProblem[]): Meld | null {
-  const parts = typeof text === 'string' ? /^([ak]?)(\d+[mpsz])(?:@([123]))?$/.exec(text) : null
-  if (!parts) {
-    bad(problems, 'melds', text)
-    return null
-  }
-  const [, mark, digits, seat] = parts
-  const tiles = readTiles(digits, 'melds', problems)
-  if (tiles.length === 0) return null
-  if (mark === 'a') return {type: 'ankan', tiles, faceDown: null}
-  const isRun = tiles.some(tile => tile !== tiles[0] && tile[0] !== '0' && tiles[0]![0] !== '0')
-  const from = froms[Number(seat ?? 3) - 1]!
-  if (mark === 'k') return {type: 'kakan', tiles, called: 0, added: tiles.length - 1, from}
-  return {type: tiles.length === 4 ? 'daiminkan' : isRun ? 'chii' : 'pon', tiles, called: 0, from}
-}
-
-function readSituation(
-  given: SituationCase,
-  sanma: boolean,
-  norths: number,
-  problems: CaseProblem[]
-): Situation {
-  const {round = 0, seat = 1, loser, dora, ura, riichi, kita, north, ...rest} = given
-  const players = sanma ? 3 : 4
-  if (!isBelow(round, 4)) bad(problems, 'round', round)
-  if (!isBelow(seat, players)) bad(problems, 'seat', seat)
-  if (loser !== undefined && !(isBelow(loser, 4) && loser > 0)) bad(problems, 'loser', loser)
-  for (const field of ['kita', 'north', 'honba', 'sticks'] as const) {
-    if (given[field] !== undefined && !isBelow(given[field], Infinity)) bad(problems, field, given[field])
-  }
-  const known = new Set<string>(flags)
-  for (const field of Object.keys(rest))
-    if (!known.has(field)) bad(problems, field, rest[field as keyof typeof rest])
-  return {
-    ...rest,
-    kita: (kita ?? north ?? 0) + norths,
-    round: winds[round]!,
-    seat: winds[seat]!,
-    ...(loser === undefined ? {} : {loser: fromOf(seat, loser, sanma)}),
-    riichi: Number(riichi) === 2 ? 'double' : Boolean(riichi),
-    dora: listOf(dora).flatMap(tile => readTiles(tile, 'dora', problems)),
-    ura: listOf(ura).flatMap(tile => readTiles(tile, 'ura', problems))
-  }
-}
-
-/** Fields of a situation that are taken as they are. */
-const flags = [
-  'openRiichi',
-  'ippatsu',
-  'rinshan',
-  'chankan',
-  'haitei',
-  'houtei',
-  'tenhou',
-  'chiihou',
-  'renhou',
-  'paarenchan',
-  'honba',
-  'sticks',
-  'laterRon'
-] as const
-
-function isBelow(value: unknown, end: number): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < end
-}
-
-/** Seats after the winner as a direction; with three players the seats are counted without the empty one. */
-function fromOf(seat: number, loser: number, sanma: boolean): From {
-  const steps = sanma && loser < 3 ? (((seat + loser) % 3) - seat + 4) % 4 : loser
-  return froms[steps - 1]!
-}
-
-function bad(problems: CaseProblem[], field: string, value: unknown): void {
-  problems.push({
-    id: 'bad-field',
-    values: {field, value: typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}
-  })
+/** Rules by the name of a preset, or changes to the default ones. */
+function readRules(fields: Fields, problems: CaseProblem[]): Rules {
+  const {rules} = fields
+  if (typeof rules === 'string' && Object.hasOwn(presets, rules)) return presets[rules as PresetId]
+  const changes = readRecord(fields, 'rules', problems)
+  const wrong = checkRules(changes)
+  problems.push(...wrong)
+  return wrong.length > 0 ? presets.default : rulesOf(changes as RuleChanges)
 }

@@ -51,11 +51,11 @@ export interface NearMiss {
 /**
  * What a scored hand almost has, for the reading that counts; without yaku, for its first reading.
  *
- * Nothing is near a yakuman.
+ * Nothing is near a yakuman, nor near what is paid for a river (流し満貫): that is no reading of a hand and has no blocks.
  */
 export function nearMisses(result: WinScore | NoYaku, win: Win, rules: Rules = defaultRules): NearMiss[] {
   const reading = result.readings[result.outcome === 'win' ? result.chosen : 0]!
-  if (reading.yakuman > 0) return []
+  if (reading.yakuman > 0 || reading.blocks.length === 0) return []
   const hand = handFacts(win)
   const found: NearMiss[] = []
   const add = (yaku: NearMiss['yaku'], reason: NearMissReason, values: Values = {}): void => {

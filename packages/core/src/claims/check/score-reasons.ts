@@ -2,7 +2,7 @@
  * Why a part of a score is false: how the han and the fu add up, and whom an amount would be right for.
  */
 import {clause, clauses, encodeScore} from '../../labels/clauses.js'
-import {encodeFu, encodeYaku, missClause, scoreWords} from '../../labels/explain.js'
+import {encodeFu, missClause, scoreWords, yakuClause} from '../../labels/explain.js'
 import type {WinBy} from '../../model/diagram.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import {ronPoints, tsumoPayments, tsumoPoints, worthOf} from '../../riichi/points.js'
@@ -45,7 +45,7 @@ export function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis
   const missing = claimed - score.han
   const miss =
     misses.find(({yaku}) => hanOf(yaku) === missing) ?? misses.find(({yaku}) => hanOf(yaku) < missing)
-  return clauses(clause('yaku-list', {yaku: encodeYaku(score)}), miss ? missClause(miss) : '')
+  return clauses(yakuClause(score), miss ? missClause(miss) : '')
 }
 
 /** Fu are false: how they add up. */
@@ -81,7 +81,7 @@ export function amountReason(
   const fu = part.type === 'points' ? otherFu(part.points, score, win.by, isDealer, analysis) : null
   if (fu !== null && !saysHan) return fuReason(score)
   const han = part.type === 'points' ? otherHan(part.points, score, win.by, isDealer, analysis) : null
-  return han === null ? clause('yaku-list', {yaku: encodeYaku(score)}) : hanReason(han, scored, analysis)
+  return han === null ? yakuClause(score) : hanReason(han, scored, analysis)
 }
 
 /** Points of a base, however it is won. */

@@ -107,7 +107,7 @@ function problemOf(
     case 'honba-count':
       return part.honba === honba ? null : honbaReason(scored, analysis)
     case 'no-yaku':
-      return clause('has', {yaku: encodeYaku(score)})
+      return score.yaku.length === 0 ? null : clause('has', {yaku: encodeYaku(score)})
     case 'han':
       return part.han === (score.limit === 'yakuman' ? 13 * score.yakuman : score.han)
         ? null

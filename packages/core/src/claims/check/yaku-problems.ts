@@ -3,7 +3,7 @@
  */
 import {claimMessage} from '../../page/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
-import {encodeYaku, hanById, missClause} from '../../labels/explain.js'
+import {encodeYaku, hanById, missClause, yakuClause} from '../../labels/explain.js'
 import type {DoraId} from '../../labels/yaku.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import type {WinScore} from '../../riichi/score.js'
@@ -41,7 +41,7 @@ export function yakuProblems(
   if (parts.length === 0) return []
   const won = score as WinScore
   const has = hanById(won)
-  const truth = clause('yaku-list', {yaku: encodeYaku(won)})
+  const truth = won.yaku.length === 0 ? clause('no-yaku-at-all') : yakuClause(won)
   return parts.flatMap((part): Message[] => {
     for (const name of part.yaku) {
       const present = idsOf(name, analysis).filter(id => has.has(id))
@@ -76,6 +76,7 @@ function doraTotals(has: ReadonlyMap<string, number>): number[] {
 
 /** Why a hand does not have a yaku: a near miss where there is one, else that it has none. */
 function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: Analysis): string {
+  if (won.yaku.length === 0) return yakuClause(won)
   const ids = idsOf(name, analysis)
   const miss = nearMisses(won, win, analysis.rules()).find(({yaku}) => ids.includes(yaku))
   return miss ? missClause(miss) : clause('no-such-yaku', {yakuId: name})

@@ -36,7 +36,7 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   const named = parts.filter(part => part.type === 'yaku')
   const results = wins.map(win => {
     const problems = yakuProblems(named, win, analysis)
-    if (none) problems.push(notAlone(none, 'has', win))
+    if (none && hanById(win.score as WinScore).size > 0) problems.push(notAlone(none, 'has', win))
     const others = exact && unread.length === 0 ? otherYaku(named, win.score as WinScore, analysis) : []
     if (problems.length === 0 && others.length > 0) problems.push(notAlone(whole, 'too', win, others))
     return problems
