@@ -8,8 +8,10 @@ import {shantenByForm, type ShantenByForm} from '../riichi/shanten/shanten.js'
 import {score, type Score} from '../riichi/score.js'
 import type {Situation, Win} from '../riichi/situation.js'
 import {ukeire, type Ukeire} from '../riichi/ukeire.js'
-import {waits, type Wait} from '../riichi/waits.js'
+import {shapeGains, shapeUkeire, shapeWaits} from '../riichi/shape.js'
+import type {Wait} from '../riichi/waits.js'
 import type {WinBy} from '../model/diagram.js'
+import {noTiles} from '../riichi/noTiles.js'
 import type {Rules} from '../riichi/rules.js'
 import {northKind} from '../riichi/sanma.js'
 import {kindOf, type TileKind} from '../tile/tile.js'
@@ -22,6 +24,12 @@ export interface DiscardCounts {
   readonly shanten: number
   readonly alone: Discard
   readonly seen: Discard
+}
+
+/** What a hand or a shape accepts, counted by the hand alone and with all tiles in sight. */
+export interface UkeireCounts {
+  readonly alone: Pick<Ukeire, 'tiles' | 'total'>
+  readonly seen: Pick<Ukeire, 'tiles' | 'total'>
 }
 
 /** The waits of a hand, or of what a discard leaves of it. */
@@ -47,8 +55,15 @@ export interface Analysis {
   readonly tiles: HandTiles | null
   readonly rules: () => Rules
   readonly shanten: () => ShantenByForm
-  readonly ukeire: () => {readonly alone: Ukeire; readonly seen: Ukeire}
+  readonly ukeire: () => UkeireCounts
+  /**
+   * What a shape accepts after a discard, or as it is: the tiles with which it lacks fewer, then, as that may be meant
+   * too, all with which it gains a set or a missing pair.
+   */
+  readonly shapeAccepts: (discard: TileKind | null) => readonly UkeireCounts[]
   readonly discards: () => readonly DiscardCounts[]
+  /** Tiles that a shape of 3n + 2 lacks of sets alone, less one. */
+  readonly shapeShanten: () => number
   /** The waits after a discard, or as the hand stands. */
   readonly waits: (discard: TileKind | null) => HandWaits
   /** The win, by tsumo or ron; `null` if no winning tile is known. */
@@ -66,7 +81,7 @@ export function analysisOf(hand: ClaimedHand): Analysis {
   const rules = once(() => rulesOfText(hand.settings.rules, hand.said).rules)
   const waitsOf = byKey((discard: TileKind | null): HandWaits => {
     const held = discard === null ? counts : without(counts, discard)
-    const found = waits(held, alone)
+    const found = shapeWaits(held, alone)
     const left = (options: AnalysisOptions) =>
       found.reduce((sum, {tile}) => sum + Math.max(0, 4 - countIn(tile, counts, options)), 0)
     return {discard, waits: found, alone: left(alone), seen: left(seen)}
@@ -86,12 +101,28 @@ export function analysisOf(hand: ClaimedHand): Analysis {
         seen: inSight[index]!
       }))
     }),
+    shapeAccepts: byKey((discard: TileKind | null) => {
+      const held = discard === null ? counts : without(counts, discard)
+      const [ofHand, inSight] = discard === null ? [alone, seen] : [gone(alone, discard), gone(seen, discard)]
+      return [
+        {alone: shapeUkeire(held, ofHand), seen: shapeUkeire(held, inSight)},
+        {alone: shapeGains(held, ofHand), seen: shapeGains(held, inSight)}
+      ]
+    }),
+    shapeShanten: once(() => shapeUkeire(counts, alone).shanten),
     waits: waitsOf,
     score: byKey((by: WinBy) => {
       const win = tiles && winOfHand(hand, tiles, by)
       return win && {win, score: score(win, rules())}
     })
   }
+}
+
+/** The options when one tile of a kind lies in the river besides. */
+function gone(options: AnalysisOptions, kind: TileKind): AnalysisOptions {
+  const visible = options.visible?.slice() ?? noTiles()
+  visible[kind]! += 1
+  return {...options, visible}
 }
 
 /** Copies of a kind in the hand, its melds, and among the tiles in sight. */

@@ -249,7 +249,7 @@ test('inline claims are checked as well, of parts of a hand too', () => {
   const {checkClaim} = claimChecker()
   const inline = (label: string, attributes: string) => checkInline(label, {attributes, checkClaim})
   expect(inline('3456m', 'waits=36m').claims).toMatchObject([{state: 'true'}])
-  expect(textOf(inline('3456m', 'waits=?').markup)).toBe('3456m 36m tanki, 6 tiles')
+  expect(textOf(inline('3456m', 'waits=?').markup)).toBe('3456m 36m nobetan, 6 tiles')
   const {attributeMessages} = inline('3456m', 'waits=2m')
   expect(attributeMessages).toMatchObject([{id: 'false-waits', start: 6, end: 8}])
   expect(inline('???', 'waits=2m').attributeMessages).toMatchObject([{id: 'unknown-tiles'}])

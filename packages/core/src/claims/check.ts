@@ -11,6 +11,7 @@ import {checkHandItself} from './check/hand.js'
 import {checkScore} from './check/score.js'
 import {checkShanten} from './check/shanten.js'
 import {checkUkeire} from './check/ukeire.js'
+import {ofShapes, whyUnjudged} from './check/part-of-hand.js'
 import {checkWaits} from './check/waits.js'
 import {checkYaku} from './check/yaku.js'
 
@@ -28,6 +29,7 @@ const checks: Readonly<Record<Claim['key'], Check>> = {
   ukeire: checkUkeire,
   yaku: checkYaku,
   score: checkScore,
+  after: checkDiscard,
   discard: checkDiscard,
   answer: checkAnswer
 }
@@ -53,10 +55,13 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   const check = checks[claim.key]
   if (hand.settings.claims === 'off') return null
   const {tiles} = analysis
-  if (!tiles) {
-    const message = claimMessage('unknown-tiles', 0, claim.value.length)
-    return uncheckedVerdict(claim, [message])
-  }
-  if (tiles.turn === null) return uncheckedVerdict(claim, [])
-  return verdictOf(claim, hand, check(claim, analysis))
+  if (!tiles || (tiles.rest && !ofShapes.has(claim.key))) return uncheckedVerdict(claim, [unknown(claim)])
+  const reason = whyUnjudged(claim, analysis)
+  if (reason !== null) return uncheckedVerdict(claim, reason)
+  const verdict = verdictOf(claim, hand, check(claim, analysis))
+  // What is hidden may well complete a shape that nothing completes by itself.
+  const isOpen = tiles.rest && verdict.state === 'false' && analysis.waits(null).waits.length === 0
+  return isOpen ? uncheckedVerdict(claim, [unknown(claim)]) : verdict
 }
+
+const unknown = ({value}: Claim) => claimMessage('unknown-tiles', 0, value.length)

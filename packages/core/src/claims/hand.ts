@@ -5,10 +5,10 @@ import type {ClaimedHand} from '../page/claims.js'
 import type {Who} from '../page/lines.js'
 import {isOutOfSanma} from '../riichi/sanma.js'
 import {winds, type Wind} from '../riichi/situation.js'
-import type {WinBy} from '../model/diagram.js'
+import type {HandDiagram, WinBy} from '../model/diagram.js'
 import {countTiles} from '../tile/counts.js'
 import type {From, Meld} from '../tile/meld.js'
-import {kindOf, type Tile, type TileKind} from '../tile/tile.js'
+import {isTile, kindOf, type Tile, type TileKind} from '../tile/tile.js'
 
 /** Closed tiles and melds. */
 export interface HandTiles {
@@ -20,6 +20,12 @@ export interface HandTiles {
   readonly size: number
   /** Whether a tile is still to be drawn (13 tiles, or part of a hand), to be discarded (14), or neither can be. */
   readonly turn: 'draw' | 'discard' | null
+  /** Whether so many tiles can be in a hand, none of them a fifth copy. */
+  readonly possible: boolean
+  /** Whether they are part of a hand: fewer than thirteen, none of them drawn or won. */
+  readonly shape: boolean
+  /** Whether the rest of the hand lies face down or is left out (`…`), so that only these can be spoken of. */
+  readonly rest: boolean
   /** The winning tile, as far as somebody names it or it stands apart. `by`: `null` where it is not said. */
   readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: From | null} | null
   /** Tiles seen elsewhere, by kind. */
@@ -28,12 +34,15 @@ export interface HandTiles {
 
 const MOST_COPIES = 4
 const WHOLE = 14
+/** Tiles of a hand that waits. */
+export const WAITING = 13
 
 /** Read the tiles of a hand; `null` if some of them are not known. */
 export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
   const {concealed, draw, melds, complete} = hand.diagram.hand
   const closed = draw === null ? concealed : [...concealed, draw]
-  if (!complete || closed.length === 0) return null
+  const rest = !complete && isRestHidden(hand.diagram)
+  if ((!complete && !rest) || closed.length === 0) return null
   const counts = countTiles(closed)
   const size = closed.length + 3 * melds.length
   const possible =
@@ -41,7 +50,19 @@ export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
     counts.every(count => count <= MOST_COPIES) &&
     !(hand.sanma && (counts.some((count, kind) => count > 0 && isOutOfSanma(kind)) || hasChii(melds)))
   const turn = !possible || size % 3 === 0 ? null : size % 3 === 1 ? 'draw' : 'discard'
-  return {closed, counts, melds, size, turn, win: winOf(hand, closed), visible: countTiles(hand.visible)}
+  const win = winOf(hand, closed)
+  const shape = possible && size < WAITING && win === null
+  if (rest && !shape) return null
+  return {closed, counts, melds, size, possible, turn, shape, rest, win, visible: countTiles(hand.visible)}
+}
+
+/** Whether all that is not known of a hand is shown as its rest: tiles face down, or an ellipsis. */
+function isRestHidden({nodes}: HandDiagram): boolean {
+  return nodes.every(node => {
+    if (node.type === 'tile')
+      return isTile(node.face) ? !node.marks.includes('facedown') : node.face === 'back'
+    return node.type === 'placeholder' ? node.placeholder === 'left-out' : node.type !== 'text'
+  })
 }
 
 function winOf({win, draw, diagram, situation}: ClaimedHand, closed: readonly Tile[]): HandTiles['win'] {

@@ -8,6 +8,7 @@
  */
 import type {WaitShape} from '../riichi/decompose/wait.js'
 import type {LimitId} from '../riichi/points.js'
+import type {WaitName} from '../riichi/waitNames.js'
 import type {YakuId} from '../riichi/yaku/table.js'
 import {lookup} from '../source/lookup.js'
 import type {Language, Values} from '../source/message.js'
@@ -21,6 +22,7 @@ import {
   nameOfShanten,
   nameOfShape,
   nameOfTiles,
+  nameOfWait,
   type ScoreWords
 } from './score.js'
 import {nameOfSeatWind} from './winds.js'
@@ -48,6 +50,34 @@ const table = {
     ja: '{count}（場に見えている牌も数えると{seen}）'
   },
   'waits-for': {en: 'the wait is {tiles}', ja: '待ちは {tiles} です'},
+  'wait-name': {en: '{name}', ja: '{name}'},
+  // Shapes
+  'does-not-complete': {en: '{tile} does not complete the shape', ja: '{tile} では形が完成しません'},
+  'do-not-complete': {en: '{tiles} do not complete the shape', ja: '{tiles} では形が完成しません'},
+  'completes-too': {en: '{tiles} completes the shape too', ja: '{tiles} でも形が完成します'},
+  'complete-too': {en: '{tiles} complete the shape too', ja: '{tiles} でも形が完成します'},
+  'nothing-completes': {en: 'no single tile completes the shape', ja: '一枚では完成しない形です'},
+  'shape-accepts': {en: 'the shape accepts {tiles}', ja: '受け入れは {tiles} です'},
+  'shape-accepts-nothing': {
+    en: 'the shape accepts no tile that is left',
+    ja: '受け入れる牌が残っていません'
+  },
+  'adds-nothing': {
+    en: '{tile} makes neither a set nor a missing pair',
+    ja: '{tile} では面子も足りない雀頭もできません'
+  },
+  'waits-of-thirds': {
+    en: 'no single tile completes 3n tiles; write what they take as `accepts`',
+    ja: '3n枚の形は一枚では完成しません。面子になる牌は `受け入れ` と書いてください'
+  },
+  'shanten-of-thirds': {
+    en: 'shanten is counted of 3n + 1 or 3n + 2 tiles',
+    ja: '向聴数は3n＋1枚か3n＋2枚で数えます'
+  },
+  'only-whole-hands-win': {
+    en: 'only a whole hand of fourteen tiles wins',
+    ja: '役や点数が決まるのは14枚の和了形です'
+  },
   // Shanten and ukeire
   shanten: {en: '{shanten}', ja: '{shanten}'},
   forms: {en: '{forms}', ja: '{forms}'},
@@ -57,6 +87,7 @@ const table = {
     en: 'after {discard} the hand accepts {tiles}',
     ja: '{discard} を切った受け入れは {tiles} です'
   },
+  'accepts-too': {en: 'it also accepts {tiles}', ja: '{tiles} も受け入れます'},
   widest: {en: 'the widest discard is {discard}', ja: '一番広い打牌は {discard} です'},
   'does-not-help': {en: '{tile} does not lower the shanten', ja: '{tile} では向聴数が進みません'},
   // Scores
@@ -276,6 +307,7 @@ const wordings: Readonly<Record<string, (value: string, language: Language) => s
   shanten: (value, language) => nameOfShanten(Number(value), language),
   shapes: (value, language) => listOf(value, language, one => nameOfShape(one as WaitShape, language)),
   shape: (value, language) => nameOfShape(value as WaitShape, language),
+  name: (value, language) => nameOfWait(value as WaitName, language),
   count: (value, language) => nameOfTiles(Number(value), language),
   seen: (value, language) => nameOfTiles(Number(value), language),
   score: (value, language) => nameOfScore(decodeScore(value), language),

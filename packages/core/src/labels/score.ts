@@ -3,6 +3,7 @@
  */
 import type {WaitShape} from '../riichi/decompose/wait.js'
 import type {LimitId} from '../riichi/points.js'
+import type {WaitName} from '../riichi/waitNames.js'
 import type {Language} from '../source/message.js'
 import {nameOfFu, nameOfHan, nameOfLimit} from './yaku.js'
 
@@ -68,6 +69,27 @@ const shapeNames = {
   kokushi: {en: 'kokushi', ja: '国士無双'},
   kokushi_13: {en: '13-sided', ja: '十三面'}
 } as const
+
+const waitNames: Readonly<Record<WaitName, Readonly<Record<Language, string>>>> = {
+  nobetan: {en: 'nobetan', ja: 'ノベタン'},
+  sanmentan: {en: 'sanmentan', ja: '三面単騎'},
+  aryanmen: {en: 'aryanmen', ja: '亜両面'},
+  nakabukure: {en: 'nakabukure', ja: '中膨れ'},
+  sanmenchan: {en: 'sanmenchan', ja: '三面張'},
+  ryantan: {en: 'ryantan', ja: 'リャンタン'},
+  kantan: {en: 'kantan', ja: 'カンタン'},
+  pentan: {en: 'pentan', ja: 'ペンタン'},
+  kantankan: {en: 'kantankan', ja: 'カンタンカン'},
+  tatsumaki: {en: 'tatsumaki', ja: '竜巻'},
+  happoubijin: {en: 'happoubijin', ja: '八方美人'},
+  junsei_chuuren: {en: 'junsei chuuren', ja: '純正九蓮'},
+  entotsu: {en: 'entotsu', ja: 'エントツ'}
+}
+
+/** The name of waits on several tiles: `nobetan`, ノベタン. */
+export function nameOfWait(name: WaitName, language: Language): string {
+  return waitNames[name][language]
+}
 
 /** The shape of a wait: `ryanmen`, 両面. */
 export function nameOfShape(shape: WaitShape, language: Language): string {

@@ -220,7 +220,9 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
     'hand A: 111m\n→\nhand B: 1111m\nindicator: 1m',
     ['too-many-copies 1m']
   ],
-  ['a hand that must be whole', '123m\n待ち: 4m', ['hand-size 123m']],
+  ['a hand that must be whole', '123m456p789s112z\n待ち: 4m', ['hand-size 123m456p789s112z']],
+  ['a hand that is to be scored must be whole', '123m\n点数: 満貫', ['hand-size 123m']],
+  ['a shape may wait', '34m\n待ち: 25m', []],
   ['a hand in a situation must be whole', '状況: 東1局\n123m', ['hand-size 123m']],
   ['a shape with its dora need not be whole', '45m\nドラ: 5m', []],
   ['a hand with unknown tiles need not be whole', '状況: 東1局\n123m???', []],

@@ -18,6 +18,7 @@ export type ClaimMessageId =
   | 'no-score'
   | 'unread-claim'
   | 'unknown-tiles'
+  | 'part-of-hand'
   | 'tile-not-in-hand'
   | 'no-discard'
   | 'furiten'
@@ -85,6 +86,12 @@ export const claimMessages: Readonly<Record<ClaimMessageId, MessageWords>> = {
     severity: 'warning',
     en: 'Unexpected unknown tiles in the hand, so that `{actual}` is not checked',
     ja: '手牌に分からない牌があるため、`{actual}` は確かめていません'
+  },
+  'part-of-hand': {
+    severity: 'warning',
+    en: 'Unexpected `{actual}` of {size} tiles, which is left unchecked: {reason}',
+    ja: '{size}枚の牌について `{actual}` は確かめていません（{reason}）',
+    words: said
   },
   'tile-not-in-hand': {
     severity: 'error',

@@ -4,13 +4,14 @@
  * Several hands of one player (`hand A` and `hand B`, before → after) are the same tiles seen again: each is counted
  * with the rivers, the indicators and the hands of the others, but not with its sisters.
  */
-import type {Diagram} from '../model/diagram.js'
-import {checkHandSize, validate} from '../model/validate.js'
+import type {Diagram, HandDiagram} from '../model/diagram.js'
+import {checkHandSize, countHand, validate} from '../model/validate.js'
 import type {Message} from '../source/message.js'
 import type {BlockDora, DoraPair} from './block-dora.js'
 import {report, type Check} from './checking.js'
 import type {Entry} from './entries.js'
 import {formatTiles} from './dora.js'
+import type {KeyId} from './keys.js'
 import {readRow} from './row.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
 
@@ -77,6 +78,19 @@ function shownIndicators(check: Check, {indicators, entry}: DoraPair): Shown[] {
   return [{diagram, offset: entry.part === 'body' ? entry.start : -1, tell}]
 }
 
+/** Claims that may be made of part of a hand. */
+const ofParts: ReadonlySet<KeyId> = new Set<KeyId>(['waits', 'shanten', 'ukeire', 'after', 'discard'])
+
+/** Fewer tiles say nothing of a hand that only such claims speak of; but of twelve, one has been forgotten. */
+const NEARLY_WHOLE = 12
+
+function isShape(diagram: HandDiagram, said: ReadBlockRow['said']): boolean {
+  const isOfPart = said.every(
+    ({entry: {key}}) => ofParts.has(key.id) || (key.group !== 'claim' && key.group !== 'situation')
+  )
+  return isOfPart && countHand(diagram) < NEARLY_WHOLE
+}
+
 /** A hand that a situation or a claim speaks of must be whole. */
 function reportSize(check: Check, {row, diagram, said, named}: ReadBlockRow): void {
   if (diagram.mode === 'river' || !diagram.hand.complete) return
@@ -86,5 +100,5 @@ function reportSize(check: Check, {row, diagram, said, named}: ReadBlockRow): vo
   const isScored = said.some(({entry}) => entry.key.id === 'score' || entry.key.id === 'yaku')
   const isWin = named !== null || (isScored && check.checkClaim === null)
   const message = checkHandSize(diagram, isWin ? 14 : '13-or-14')
-  if (message) check.messages.push({...message, start: row.start, end: row.end})
+  if (message && !isShape(diagram, said)) check.messages.push({...message, start: row.start, end: row.end})
 }

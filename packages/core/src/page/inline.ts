@@ -87,8 +87,9 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
   const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
   const attributeMessages = [...read.messages]
   const said: Markup[] = []
+  const hand =
+    read.claims.length > 0 && diagram.mode === 'hand' ? handAlone(diagram, read.claims, settings) : null
   const claims = read.claims.map(({claim, literal}): CheckedClaim => {
-    const hand = diagram.mode === 'hand' ? handAlone(diagram, settings) : null
     const verdict = checkClaim?.(claim, hand)
     if (!verdict) return {...claim, state: 'unchecked'}
     for (const {start, end, ...message} of verdict.messages) {
@@ -110,8 +111,8 @@ function withClaims(drawn: MarkupElement, said: readonly Markup[], leaf: boolean
   return element(leaf ? 'div' : 'span', {class: 'mahjong-claimed'}, drawn, words)
 }
 
-/** A hand of which nothing is said but its tiles. */
-function handAlone(diagram: HandDiagram, settings: Settings): ClaimedHand {
+/** A hand of which nothing is said but its tiles, and what is claimed. */
+function handAlone(diagram: HandDiagram, claims: Attributes['claims'], settings: Settings): ClaimedHand {
   return {
     place: null,
     diagram,
@@ -126,7 +127,7 @@ function handAlone(diagram: HandDiagram, settings: Settings): ClaimedHand {
     pao: null,
     river: null,
     visible: [],
-    said: [],
+    said: claims.map(({claim}) => ({...claim, facts: []})),
     settings
   }
 }

@@ -6,7 +6,7 @@
 import {nearest} from '../source/nearest.js'
 
 /** Keys whose values are checked. */
-export type ClaimKey = 'waits' | 'shanten' | 'ukeire' | 'yaku' | 'score' | 'discard'
+export type ClaimKey = 'waits' | 'shanten' | 'ukeire' | 'yaku' | 'score' | 'after' | 'discard'
 
 /** All keys. */
 export type KeyId =
@@ -242,6 +242,16 @@ const table: readonly Row[] = [
   ],
   ['yaku', 'claim', 'claim', 'hand', 'Yaku', '役', [], 'tanyao, pinfu'],
   ['score', 'claim', 'claim', 'hand', 'Score', '点数', ['打点', '得点', '和了点'], '4 han 30 fu 7700'],
+  [
+    'after',
+    'claim',
+    'claim',
+    'hand',
+    'After',
+    '打牌後',
+    ['切った後', 'after discard', 'after cutting'],
+    '6s'
+  ],
   ['discard', 'claim', 'claim', 'hand', 'Discard', '打', ['打牌', '切る牌', 'cut'], '6s'],
 
   ['question', 'quiz', 'text', 'hand', 'Question', '問', ['問題', '問い'], 'What would you discard?'],

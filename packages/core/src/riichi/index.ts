@@ -13,6 +13,8 @@ export {shanten, shantenByForm, type ShantenByForm} from './shanten/shanten.js'
 export {ukeire, type Ukeire} from './ukeire.js'
 export {discards, type Discard} from './discards.js'
 export {waits, type Wait} from './waits.js'
+export {shapeGains, shapeUkeire, shapeWaits} from './shape.js'
+export {isWaitName, waitNameOf, waitNames, type WaitName} from './waitNames.js'
 export {goodShape, goodWait, improvements, type Improvement} from './prospects.js'
 export * from './analyse.js'
 

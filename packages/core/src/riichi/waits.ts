@@ -2,7 +2,7 @@
  * Waits (待ち): the tiles a tenpai hand wins with, and in what shapes.
  */
 import type {TileCounts, TileKind} from '../tile/index.js'
-import {decompose} from './decompose/decompose.js'
+import {decompose, type Decomposition} from './decompose/decompose.js'
 import {addReadings, waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
 import {noTiles} from './noTiles.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
@@ -34,10 +34,7 @@ export function waits(counts: TileCounts, options?: AnalysisOptions): Wait[] {
     if (tiles[tile] === 0) continue
     const complete = counts.slice()
     complete[tile]! += 1
-    const readings: Reading[] = []
-    for (const decomposition of decompose(complete))
-      addReadings(readings, decomposition, tile, false, noMelds)
-    found.push({tile, shapes: waitShapes.filter(shape => readings.some(({wait}) => wait === shape))})
+    found.push({tile, shapes: shapesOf(decompose(complete), tile)})
   }
   return found
 }
@@ -45,4 +42,11 @@ export function waits(counts: TileCounts, options?: AnalysisOptions): Wait[] {
 /** One tile of every kind of which the closed hand may hold one more. */
 function oneMore(counts: TileCounts, limits: Limits | null): TileCounts {
   return limits === null ? oneOfEach : counts.map((count, kind) => (count < limits.copies[kind]! ? 1 : 0))
+}
+
+/** Every shape in which some reading of a complete hand waited for a tile of it. */
+export function shapesOf(decompositions: readonly Decomposition[], tile: TileKind): WaitShape[] {
+  const readings: Reading[] = []
+  for (const decomposition of decompositions) addReadings(readings, decomposition, tile, false, noMelds)
+  return waitShapes.filter(shape => readings.some(({wait}) => wait === shape))
 }

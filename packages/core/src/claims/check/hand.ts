@@ -23,7 +23,7 @@ import {readUkeire} from '../grammar/ukeire.js'
 export function checkHandItself(analysis: Analysis): PlacedMessage[] {
   const {hand, tiles} = analysis
   const messages = [...rulesMessages(hand), ...candidateMessages(analysis)]
-  if (!tiles || tiles.turn === null) return messages
+  if (!tiles || tiles.turn === null || tiles.rest) return messages
   return [
     ...messages,
     ...situationMessages(analysis, tiles),

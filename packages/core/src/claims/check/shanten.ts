@@ -10,6 +10,7 @@ import type {Message} from '../../source/message.js'
 import {tileOf} from '../../tile/tile.js'
 import type {Analysis} from '../analysis.js'
 import {readShanten} from '../grammar/shanten.js'
+import {discardBefore} from './discarded.js'
 import {kindsLeft, widest} from './widest.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 
@@ -20,9 +21,10 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
   const forms = parts.filter(part => part.type === 'form')
   const said = parts.filter(part => part.type === 'shanten')
   const last = forms.at(-1)
-  const truth = last ? (found[last.form] ?? found.best) : found.best
+  const after = shantenAfter(analysis)
+  const truth = after ?? (last ? (found[last.form] ?? found.best) : found.best)
   const messages: Message[] = said
-    .filter(({shanten}) => shanten !== truth)
+    .filter(({shanten}) => shanten !== truth && (after !== null || shanten !== shantenAsSets(analysis)))
     .slice(0, 1)
     .map(({start, end}) =>
       claimMessage('false-shanten', start, end, {
@@ -32,17 +34,29 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
     )
   const {lang} = analysis.hand.settings
   const all = [...messages, ...unreadMessages(parts)]
-  return outcome(all, said.length > 0, [], () => [nameOfShanten(found.best, lang)])
+  return outcome(all, said.length > 0, [], () => [nameOfShanten(after ?? found.best, lang)])
 }
 
-/** What the hand waits for or accepts; where that is too much, the shanten of each form. */
-function whyShanten({tiles, shanten, ukeire, waits, discards}: Analysis): string {
+/** The shanten after the discard that the key `after` names; `null` where it names none. */
+function shantenAfter({hand, tiles, discards}: Analysis): number | null {
+  const discard = tiles!.turn === 'discard' ? discardBefore(hand) : null
+  return discard === null ? null : (discards().find(({tile}) => tile === discard)?.shanten ?? null)
+}
+
+/** The shanten of a shape that becomes sets alone; `null` of anything else. Its author may mean either. */
+function shantenAsSets({tiles, shapeShanten}: Analysis): number | null {
+  return tiles!.shape && tiles!.turn === 'discard' ? shapeShanten() : null
+}
+
+/** What the hand waits for or accepts, after the discard named or the widest; where that is too much, the shanten of each form. */
+function whyShanten({hand, tiles, shanten, ukeire, waits, discards}: Analysis): string {
   const {standard, chiitoitsu, kokushi, best} = shanten()
   const isWaiting = tiles!.turn === 'draw'
-  if (best === 0 && isWaiting) {
+  if ((best === 0 && isWaiting) || (tiles!.shape && waits(null).waits.length > 0)) {
     return clause('waits-for', {tiles: formatTiles(waits(null).waits.map(({tile}) => tileOf(tile)))})
   }
-  const discard = isWaiting ? null : widest(discards())
+  const before = discardBefore(hand)
+  const discard = isWaiting ? null : (discards().find(({tile}) => tile === before) ?? widest(discards()))
   const accepted = kindsLeft(discard ? discard.alone.tiles : isWaiting ? ukeire().alone.tiles : [])
   if (best >= 0 && accepted.length > 0 && accepted.length <= MOST_KINDS) {
     const after = formatTiles(accepted)

@@ -8,25 +8,22 @@ import {claimMessage} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
 import {clause} from '../../labels/clauses.js'
 import type {Message, Span} from '../../source/message.js'
-import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
-import type {Ukeire} from '../../riichi/ukeire.js'
-import type {Analysis} from '../analysis.js'
+import {kindOf, tileOf, type Tile, type TileKind} from '../../tile/tile.js'
+import type {Analysis, UkeireCounts} from '../analysis.js'
 import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {TileAt} from '../grammar/tiles.js'
-import {discardTable, ukeireMarkup, ukeireTable} from '../show/ukeire.js'
+import {discardTable, ukeireInline, ukeireMarkup, ukeireTable} from '../show/ukeire.js'
 import {tilesMarkup, type Drawn} from '../show/written.js'
-import {discardSaid} from './discarded.js'
+import {discardBefore, discardSaid} from './discarded.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {allWidest, kindsLeft, ranked, widest} from './widest.js'
 
 type Part = UkeirePart | Unread
 
 /** What is accepted, counted by the hand alone and with the tiles in sight, after a discard or as the hand stands. */
-interface Accepted {
+interface Accepted extends UkeireCounts {
   readonly discard: TileKind | null
-  readonly alone: Ukeire
-  readonly seen: Ukeire
 }
 
 /** Part of a claim: what is said of one discard, or of the hand as it stands. */
@@ -42,14 +39,23 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
   const messages = clauses.flatMap(one => problemsOf(one, analysis)).slice(0, MOST_MESSAGES)
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler')
   const all = [...messages, ...unreadMessages(parts)]
-  const isWaiting = analysis.tiles!.turn === 'draw'
   const isInline = analysis.hand.place === null
+  const first = () => acceptedBy(null, analysis)[0] ?? null
+  /** What the whole claim speaks of, where that is no choice of discards. */
+  const only = () => (analysis.tiles!.turn === 'draw' || analysis.tiles!.shape ? first() : null)
   return outcome(
     all,
     checked,
     drawnParts(parts, analysis),
-    () => (isInline || isWaiting ? ukeireMarkup(acceptedBy(null, analysis)[0] ?? null, analysis) : []),
-    () => (isWaiting ? ukeireTable(analysis) : discardTable(shownDiscards(clauses, analysis), analysis))
+    () => {
+      if (isInline) return ukeireInline(first(), analysis)
+      const one = only()
+      return one ? ukeireMarkup(one, analysis) : []
+    },
+    () => {
+      const one = only()
+      return one ? ukeireTable(one, analysis) : discardTable(shownDiscards(clauses, analysis), analysis)
+    }
   )
 }
 
@@ -60,7 +66,7 @@ const MOST_MESSAGES = 3
  * the hand, it is a tile that is drawn.
  */
 function withDiscards(parts: readonly Part[], {tiles, discards}: Analysis): readonly Part[] {
-  if (tiles!.turn !== 'discard' || parts.some(({type}) => type === 'discard')) return parts
+  if (tiles!.turn !== 'discard' || tiles!.shape || parts.some(({type}) => type === 'discard')) return parts
   const accepted = widest(discards())?.alone.tiles ?? []
   const numbered = parts.flatMap((part, index) => {
     const next = parts[index + 1]?.type
@@ -84,6 +90,8 @@ function withDiscards(parts: readonly Part[], {tiles, discards}: Analysis): read
 function shownDiscards(clauses: readonly Clause[], analysis: Analysis): TileKind[] {
   const named = clauses.flatMap(({discard}) => (discard ? [kindOf(discard.tile)] : []))
   if (named.length > 0) return named
+  const before = discardBefore(analysis.hand)
+  if (before !== null) return [before]
   const all = ranked(analysis.discards())
   return all.filter(({shanten}) => shanten === all[0]!.shanten).map(({tile}) => tile)
 }
@@ -116,10 +124,20 @@ export function drawnParts(parts: readonly Part[], {hand}: Analysis): Drawn[] {
 /** What the claim can speak of: the hand, the discard named, or the widest discards. */
 function acceptedBy(discard: TileKind | null, analysis: Analysis): Accepted[] {
   const {tiles, ukeire, discards, hand} = analysis
-  if (tiles!.turn === 'draw') return [{discard: null, ...ukeire()}]
   const wanted = discard ?? discardSaid(hand)
+  if (tiles!.shape) return acceptedByShape(wanted, analysis)
+  if (tiles!.turn === 'draw') return [{discard: null, ...ukeire()}]
   const found = discards().find(({tile}) => tile === wanted)
   return found ? [afterDiscard(found)] : wanted === null ? allWidest(discards()).map(afterDiscard) : []
+}
+
+/** A shape is meant as it is; one of 3n + 2 tiles that nothing completes may be meant as what a discard leaves. */
+function acceptedByShape(wanted: TileKind | null, analysis: Analysis): Accepted[] {
+  const {tiles, shapeAccepts, discards, waits} = analysis
+  const discard = wanted !== null && tiles!.counts[wanted]! > 0 ? wanted : null
+  const own = shapeAccepts(discard).map(one => ({discard, ...one}))
+  const isOther = discard === null && tiles!.turn === 'discard' && waits(null).waits.length === 0
+  return isOther ? [...own, ...allWidest(discards()).map(afterDiscard)] : own
 }
 
 const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards']>[number]): Accepted => ({
@@ -151,8 +169,17 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
     tell(
       wrong,
       clause('tiles', {tiles: formatTiles(kinds)}),
-      clause('does-not-help', {tile: tileOf(kindOf(wrong.tile))})
+      clause(analysis.tiles!.shape ? 'adds-nothing' : 'does-not-help', {tile: tileOf(kindOf(wrong.tile))})
     )
+  const missing = wrong || !saysAll(parts) ? [] : missingOf(named, accepted)
+  if (missing.length > 0) {
+    const span = {start: named[0]!.start, end: named.at(-1)!.end}
+    tell(
+      span,
+      clause('tiles', {tiles: formatTiles(kinds)}),
+      clause('accepts-too', {tiles: formatTiles(missing)})
+    )
+  }
   for (const part of parts) {
     if (part.type === 'kinds') {
       const left = kindsLeft(seen.tiles).length
@@ -162,6 +189,8 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
     if (part.type !== 'count') continue
     const [all, inSight] = countsFor(parts, part, accepted)
     if (part.count === all || part.count === inSight) continue
+    // Where tiles are missing, that is what is wrong, and not their sum.
+    if (missing.length > 0 && (part.count === alone.total || part.count === seen.total)) continue
     const truth =
       all === inSight ? clause('count', {count: all}) : clause('count-or-seen', {count: all, seen: inSight})
     tell(part, truth, whatIsAccepted(accepted, analysis))
@@ -175,14 +204,27 @@ function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Accepted):
   const named = before.slice(before.findLastIndex(({type}) => type !== 'tiles') + 1)
   const of = named.flatMap(one => (one.type === 'tiles' ? one.tiles : []))
   const kinds = of.length > 0 ? new Set(of.map(({tile}) => kindOf(tile))) : null
-  const sum = ({tiles, total}: Ukeire) =>
+  const sum = ({tiles, total}: UkeireCounts['alone']) =>
     kinds ? [...kinds].reduce((count, kind) => count + tiles[kind]!, 0) : total
   return [sum(alone), sum(seen)]
 }
 
+/** Whether the tiles of a claim are meant to be all there are. */
+function saysAll(parts: readonly Part[]): boolean {
+  return parts.some(({type}) => type === 'tiles') && !parts.some(({type}) => type === 'some')
+}
+
+/** Tiles that are accepted and in no hand or river, and not named. */
+function missingOf(named: readonly TileAt[], {seen}: Accepted): Tile[] {
+  const kinds = new Set(named.map(({tile}) => kindOf(tile)))
+  return kindsLeft(seen.tiles).filter(tile => !kinds.has(kindOf(tile)))
+}
+
 function whatIsAccepted({discard, alone}: Accepted, {tiles}: Analysis): string {
   const kinds = formatTiles(kindsLeft(alone.tiles))
-  if (kinds === '') return clause('accepts-nothing')
+  const {shape} = tiles!
+  if (kinds === '') return clause(shape ? 'shape-accepts-nothing' : 'accepts-nothing')
+  if (shape && discard === null) return clause('shape-accepts', {tiles: kinds})
   return discard === null || tiles!.turn === 'draw'
     ? clause('accepts', {tiles: kinds})
     : clause('accepts-after', {discard: tileOf(discard), tiles: kinds})

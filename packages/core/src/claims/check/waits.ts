@@ -5,6 +5,8 @@ import type {Claim, ClaimedHand} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
 import {clause, clauses} from '../../labels/clauses.js'
+import {isWaitName, waitNameOf} from '../../riichi/waitNames.js'
+import type {Wait} from '../../riichi/waits.js'
 import type {Message, Span} from '../../source/message.js'
 import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
 import type {Analysis, HandWaits} from '../analysis.js'
@@ -32,7 +34,7 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   return outcome(messages, checked, drawn, () => waitsMarkup(possible, analysis))
 }
 
-/** The waits that the hand can have: as it stands, or after the discards that leave it tenpai. */
+/** The waits that the hand can have: as it stands, or after the discards that leave it tenpai. A shape waits as it is. */
 export function possibleWaits({hand, tiles, waits, discards}: Analysis, parts: readonly Part[]): HandWaits[] {
   if (tiles!.turn === 'draw') return [waits(null)]
   const held = (kind: TileKind | null) => kind !== null && tiles!.counts[kind]! > 0
@@ -45,6 +47,8 @@ export function possibleWaits({hand, tiles, waits, discards}: Analysis, parts: r
     const whole = waits(won)
     if (whole.waits.some(({tile}) => tile === won)) return [whole]
   }
+  const asShape = tiles!.shape ? waits(null) : noWaits
+  if (asShape.waits.length > 0 || tiles!.turn === null) return [asShape]
   const found = discards()
     .filter(({shanten}) => shanten === 0)
     .map(({tile}) => waits(tile))
@@ -106,13 +110,17 @@ function problemsOf(claim: Claim, parts: readonly Part[], found: HandWaits, anal
   const inSight = missing.every(kind => isAllInSight(kind, analysis))
   if (wrong.length === 0 && missing.length > 0 && !inSight) {
     const span = {start: named[0]!.start, end: named.at(-1)!.end}
-    problems.push(
-      tell(widened(span, parts), truth, clause('waits-too', {tiles: formatTiles(missing.map(tileOf))}))
-    )
+    problems.push(tell(widened(span, parts), truth, tooFew(missing, analysis)))
   }
   if (problems.length > 0) return problems
   const other = otherProblem(parts, found)
   return other ? [tell(other.span, other.truth, other.reason)] : []
+}
+
+/** That other tiles win as well. */
+function tooFew(missing: readonly TileKind[], {tiles}: Analysis): string {
+  const id = tiles!.shape ? (missing.length === 1 ? 'completes-too' : 'complete-too') : 'waits-too'
+  return clause(id, {tiles: formatTiles(missing.map(tileOf))})
 }
 
 /** Whether a part names the waits, all of them and nothing else: the claim most pages make. */
@@ -139,6 +147,7 @@ function whyNone(named: readonly TileAt[], found: HandWaits, analysis: Analysis)
   const {tiles, shanten} = analysis
   const held = named.find(tile => isHeld(tile, found, analysis))
   if (held) return clause('all-held', {tile: tileOf(kindOf(held.tile))})
+  if (tiles!.shape || tiles!.turn === null) return clause('nothing-completes')
   const {best} = shanten()
   return tiles!.turn === 'discard' && best >= 0
     ? clauses(clause('never-tenpai'), clause('not-tenpai', {shanten: best}))
@@ -155,11 +164,13 @@ function wrongOf(named: readonly TileAt[], kinds: readonly TileKind[]): readonly
 }
 
 function whyNot(wrong: readonly TileAt[], found: HandWaits, analysis: Analysis): string {
+  const {shape} = analysis.tiles!
   const [first] = wrong
   const held = wrong.find(tile => isHeld(tile, found, analysis))
   if (held) return clause('all-held', {tile: tileOf(kindOf(held.tile))})
-  if (wrong.length === 1) return clause('does-not-win', {tile: tileOf(kindOf(first!.tile))})
-  return clause('do-not-win', {tiles: formatTiles(wrong.map(({tile}) => tile))})
+  if (wrong.length === 1)
+    return clause(shape ? 'does-not-complete' : 'does-not-win', {tile: tileOf(kindOf(first!.tile))})
+  return clause(shape ? 'do-not-complete' : 'do-not-win', {tiles: formatTiles(wrong.map(({tile}) => tile))})
 }
 
 /** Whether all four copies of a tile are in the hand and its melds, so that none can come. */
@@ -183,8 +194,12 @@ function otherProblem(parts: readonly Part[], {waits, alone, seen}: HandWaits): 
       const of = shapeTiles(parts, index) ?? waits.map(({tile}) => tile)
       const shapes = waits.filter(({tile}) => of.includes(tile)).map(one => one.shapes)
       if (shapes.some(one => one.includes(part.shape))) continue
-      const truth = clause('shape', {shapes: [...new Set(shapes.flat())].join(',')})
-      return {span: part, truth, reason: clause('waits-by', {tile: formatTiles(of.map(tileOf))})}
+      const spokenOf = waits.filter(({tile}) => of.includes(tile))
+      return {span: part, ...whatTheyAre(spokenOf.length > 0 ? spokenOf : waits)}
+    }
+    if (part.type === 'name') {
+      const problem = nameProblem(part, shapeTiles(parts, index), waits)
+      if (problem) return problem
     }
     if (part.type === 'kinds' && part.kinds !== waits.length) {
       return {span: part, truth: clause('kinds', {kinds: waits.length}), reason: clause('waits-for', {tiles})}
@@ -196,6 +211,27 @@ function otherProblem(parts: readonly Part[], {waits, alone, seen}: HandWaits): 
     }
   }
   return null
+}
+
+/** A name that the waits do not have: neither those that it speaks of nor all together. */
+function nameProblem(
+  part: Extract<WaitsPart, {type: 'name'}>,
+  of: readonly TileKind[] | null,
+  waits: readonly Wait[]
+): Problem | null {
+  const spokenOf = of ? waits.filter(({tile}) => of.includes(tile)) : waits
+  if (isWaitName(spokenOf, part.name) || isWaitName(waits, part.name)) return null
+  return {span: part, ...whatTheyAre(spokenOf.length > 0 ? spokenOf : waits)}
+}
+
+/** What waits are called, or their shapes. */
+function whatTheyAre(waits: readonly Wait[]): Pick<Problem, 'truth' | 'reason'> {
+  const name = waitNameOf(waits)
+  const shapes = [...new Set(waits.flatMap(one => one.shapes))].join(',')
+  return {
+    truth: name ? clause('wait-name', {name}) : clause('shape', {shapes}),
+    reason: clause('waits-by', {tile: formatTiles(waits.map(({tile}) => tileOf(tile)))})
+  }
 }
 
 /** The tiles that a shape speaks of: those that follow at once (カン3s), else those before it (5m9pのシャンポン). */

@@ -53,6 +53,11 @@ const ukeires: ReadonlyArray<readonly [string, string]> = [
   ['6s切り 20枚', '-6s 20'],
   ['6sを切ると20枚', '-6s 20'],
   ['discard east, accepts 20 tiles', '-1z 20'],
+  ['2m3m5m 10', '2m 3m 5m 10'],
+  ['2 3 5m 10', '2m3m5m 10'],
+  ['1m 4 4m 3', '1m 4 4m 3'],
+  ['takes 25m etc.', '2m5m …'],
+  ['25pなど8枚', '2p5p … 8'],
   ['about 20 tiles', '?about 20']
 ]
 for (const [text, expected] of ukeires) {
@@ -62,6 +67,7 @@ for (const [text, expected] of ukeires) {
       if (part.type === 'kinds') return `${part.kinds}kinds`
       if (part.type === 'count') return String(part.count)
       if (part.type === 'discard') return `-${part.tile.tile}`
+      if (part.type === 'some') return '…'
       return part.type === 'unread' ? `?${text.slice(part.start, part.end)}` : ''
     })
     expect(found.filter(Boolean).join(' ')).toBe(expected)

@@ -13,6 +13,8 @@ export type UkeirePart =
   | ({readonly type: 'kinds'; readonly kinds: number} & Span)
   | ({readonly type: 'count'; readonly count: number} & Span)
   | DiscardPart
+  /** That there are others besides: など. */
+  | ({readonly type: 'some'} & Span)
   | ({readonly type: 'filler'} & Span)
 
 const phrases: readonly Phrase<UkeirePart>[] = [
@@ -34,7 +36,11 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     ...span
   })),
   phrase(
-    `受け?入れ?|有効牌|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
+    `など|ほか|等|(?:such as|including|for example|e\\.g\\.|among others|and others|etc\\.?)${wordEnd}`,
+    (_, span) => ({type: 'some', ...span})
+  ),
+  phrase(
+    `受け?入れ?|有効牌|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -7,6 +7,7 @@ function shortly(text: string): string {
     .map(part => {
       if (part.type === 'tiles') return part.tiles.map(({tile}) => tile).join('')
       if (part.type === 'shape') return part.shape
+      if (part.type === 'name') return part.name
       if (part.type === 'kinds') return `=${part.kinds}`
       if (part.type === 'count') return `#${part.count}`
       if (part.type === 'discard') return `-${part.tile.tile}`
@@ -40,8 +41,21 @@ const rows: ReadonlyArray<readonly [string, string]> = [
   ['25p 両面 7枚', '2p5p ryanmen #7'],
   ['2-5p, 7 tiles left', '2p5p #7'],
   ['3-sided: 147m', '=3 1m4m7m'],
-  ['ノベタン 2-5s', 'tanki 2s5s'],
-  ['nobetan 25s', 'tanki 2s5s'],
+  ['ノベタン 2-5s', 'nobetan 2s5s'],
+  ['nobetan 25s', 'nobetan 2s5s'],
+  ['延べ単騎 25s', 'nobetan 2s5s'],
+  ['亜両面待ち', 'aryanmen'],
+  ['aryanmen: 2 5m', 'aryanmen 2m5m'],
+  ['三面単騎 2-5-8s', 'sanmentan 2s5s8s'],
+  ['変則三面張', '=3'],
+  ['sanmenchan on 1-4-7p', '=3 1p4p7p'],
+  ['irregular five-sided wait', '=5'],
+  ['エントツ', 'entotsu'],
+  ['純正九蓮宝燈', 'junsei_chuuren'],
+  ['カンタンカン 456s', 'kantankan 4s5s6s'],
+  ['カンタン 34p', 'kantan 3p4p'],
+  ['1 4 7m', '1m4m7m'],
+  ['2 5 m, 3 6 p', '2m5m 3p6p'],
   ['東単騎', '1z tanki'],
   ['白と中のシャンポン', '5z 7z shanpon'],
   ['5 pin or 8 pin', '5p 8p'],

@@ -4,6 +4,7 @@
  *     2-5p   1-4-7m   25p、東   カン3s   5m9pのシャンポン   tanki east   三面張   25p 両面 7枚   打3s 25p
  */
 import type {WaitShape} from '../../riichi/decompose/wait.js'
+import type {WaitName} from '../../riichi/waitNames.js'
 import type {Span} from '../../source/message.js'
 import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {discardPhrases, plainTiles, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
@@ -12,6 +13,7 @@ import {discardPhrases, plainTiles, tilePhrases, type DiscardPart, type TilesPar
 export type WaitsPart =
   | TilesPart
   | ({readonly type: 'shape'; readonly shape: WaitShape} & Span)
+  | ({readonly type: 'name'; readonly name: WaitName} & Span)
   /** On how many kinds: 三面張. */
   | ({readonly type: 'kinds'; readonly kinds: number} & Span)
   /** How many tiles are left. */
@@ -26,9 +28,37 @@ const shapeWords: readonly (readonly [string, WaitShape])[] = [
   ['嵌張|間張|カンチャン|カン|kanchan|closed wait|middle wait', 'kanchan'],
   ['辺張|ペンチャン|ペン|penchan|edge wait', 'penchan'],
   ['双碰|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?', 'shanpon'],
-  ['単騎|タンキ|延べ単|ノベタン|tanki|nobetan|pair wait|single wait', 'tanki'],
+  ['単騎|タンキ|tanki|pair wait|single wait', 'tanki'],
   ['(?:国士無双)?(?:十三面|13面)(?:待ち|張)?|13-sided', 'kokushi_13'],
   ['国士無双|国士|kokushi(?: musou)?', 'kokushi']
+]
+
+/** Words for the names of waits on several tiles. 三面張 and sanmenchan are any wait on three kinds, as people use them. */
+const nameWords: readonly (readonly [string, WaitName])[] = [
+  ['三面(?:単騎|タンキ|ノベタン)|サンメンタン|sanmentan|three[- ]sided nobetan', 'sanmentan'],
+  ['延べ?単(?:騎)?|ノベ(?:タン)?|のべたん|nobetan(?:ki)?', 'nobetan'],
+  ['亜(?:両面|リャンメン)|アリャンメン|aryanmen|(?:pseudo|semi|sub)[- ]?ryanmen', 'aryanmen'],
+  ['中(?:膨れ|ぶくれ|ブクレ)|ナカブクレ|naka ?bukure', 'nakabukure'],
+  ['煙突形?|エントツ形?|entotsu', 'entotsu'],
+  ['リャンタン|両単|ryantan', 'ryantan'],
+  ['カンタンカン|kantankan', 'kantankan'],
+  ['カンタン|嵌単|kantan', 'kantan'],
+  ['ペンタン|辺単|pentan', 'pentan'],
+  ['[竜龍]巻|タツマキ|tatsumaki', 'tatsumaki'],
+  ['八方美人|happou?bijin', 'happoubijin'],
+  ['純正(?:九[蓮連](?:宝[燈灯])?)?|jun ?sei (?:chuu?ren(?: pou?tou)?)', 'junsei_chuuren']
+]
+
+/** Numbers of sides as they are said in one word: sanmenchan, gomenmachi. */
+const sidesWords: readonly (readonly [string, number])[] = [
+  ['ni', 2],
+  ['san|three', 3],
+  ['yon|four', 4],
+  ['go|five', 5],
+  ['roku|six', 6],
+  ['shichi|nana|seven', 7],
+  ['hachi|eight', 8],
+  ['kyuu|nine', 9]
 ]
 
 const plain: readonly Phrase<WaitsPart>[] = [
@@ -37,10 +67,20 @@ const plain: readonly Phrase<WaitsPart>[] = [
     `(?:待ち)?(?:なし|無し)|ノーテン|不聴|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
   ),
+  ...nameWords.map(([words, name]) =>
+    phrase<WaitsPart>(`(?:${words})(?:待ち)?${wordEnd}`, (_, span) => ({type: 'name', name, ...span}))
+  ),
+  ...sidesWords.map(([words, kinds]) =>
+    phrase<WaitsPart>(`(?:${words})(?:men ?(?:chan|machi|ten|harii?)|[- ]sided?)${wordEnd}`, (_, span) => ({
+      type: 'kinds',
+      kinds,
+      ...span
+    }))
+  ),
   ...shapeWords.map(([words, shape]) =>
     phrase<WaitsPart>(`(?:${words})(?:待ち)?${wordEnd}`, (_, span) => ({type: 'shape', shape, ...span}))
   ),
-  phrase(`${smallNumber} ?(?:面(?:張|待ち)?|メンチャン|[- ]sided?${wordEnd})`, ([, number], span) => ({
+  phrase(`${smallNumber} ?(?:面(?:[張聴]|待ち)?|メンチャン|[- ]sided?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
     kinds: numberIn(number!),
     ...span
@@ -60,7 +100,7 @@ const plain: readonly Phrase<WaitsPart>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `待ち牌?|の|と|で|を?切って|を?切ると|聴牌|テンパイ|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|[+＋&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌|テンパイ|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -6,33 +6,47 @@ import {nameOfKinds, nameOfShanten, nameOfTiles} from '../../labels/score.js'
 import {element, elementWith, type Markup} from '../../page/markup.js'
 import {tileOf, type TileKind} from '../../tile/tile.js'
 import type {Language} from '../../source/message.js'
-import type {Ukeire} from '../../riichi/ukeire.js'
-import type {Analysis, DiscardCounts} from '../analysis.js'
+import type {Analysis, DiscardCounts, UkeireCounts} from '../analysis.js'
+import {discardBefore} from '../check/discarded.js'
 import {kindsLeft, ranked} from '../check/widest.js'
-import {tilesBySuit} from './written.js'
+import {asideMarkup, tilesBySuit} from './written.js'
 import {discardWords} from './waits.js'
 
 /** What is accepted in words: `8 kinds, 28 tiles`, 8種28枚; with the discard where the hand has fourteen tiles. */
-export function ukeireMarkup(
-  accepted: {readonly discard: TileKind | null; readonly seen: Ukeire} | null,
-  analysis: Analysis
-): Markup[] {
-  if (!accepted) return ['?']
+export function ukeireMarkup(accepted: Accepted, analysis: Analysis): Markup[] {
   const {lang} = analysis.hand.settings
-  const words = ukeireWords(accepted.seen, lang)
-  return accepted.discard === null
-    ? [words]
-    : [...discardWords(accepted.discard, analysis), lang === 'ja' ? ' ' : ': ', words]
+  return [...discardBeforeWords(accepted, analysis), ukeireWords(accepted.seen, lang)]
 }
 
-function ukeireWords({tiles, total}: Ukeire, lang: Language): string {
+/** The same in a line, with the tiles that are accepted before the words. */
+export function ukeireInline(accepted: Accepted | null, analysis: Analysis): Markup[] {
+  if (!accepted) return ['?']
+  const {hand} = analysis
+  const kinds = kindsLeft(accepted.seen.tiles)
+  const words = ukeireWords(accepted.seen, hand.settings.lang)
+  return [...discardBeforeWords(accepted, analysis), ...tilesBySuit(kinds, hand), asideMarkup(words)]
+}
+
+/** What is accepted, and the discard before it. */
+interface Accepted {
+  readonly discard: TileKind | null
+  readonly seen: UkeireCounts['seen']
+}
+
+/** The discard, unless the author has named it. */
+function discardBeforeWords({discard}: Accepted, analysis: Analysis): Markup[] {
+  if (discard === null || discardBefore(analysis.hand) === discard) return []
+  return [...discardWords(discard, analysis), analysis.hand.settings.lang === 'ja' ? ' ' : ': ']
+}
+
+function ukeireWords({tiles, total}: UkeireCounts['seen'], lang: Language): string {
   const kinds = nameOfKinds(kindsLeft(tiles).length, lang)
   return kinds + (lang === 'ja' ? '' : ', ') + nameOfTiles(total, lang)
 }
 
-/** The tiles that a hand of thirteen accepts. */
-export function ukeireTable({ukeire, hand}: Analysis): Markup[] {
-  const kinds = kindsLeft(ukeire().seen.tiles)
+/** The tiles that a hand of thirteen or a shape accepts. */
+export function ukeireTable({seen}: Accepted, {hand}: Analysis): Markup[] {
+  const kinds = kindsLeft(seen.tiles)
   if (kinds.length === 0) return []
   return [elementWith('p', {class: 'mahjong-accepted'}, tilesBySuit(kinds, hand))]
 }

@@ -1,8 +1,10 @@
 /**
  * Waits on the page: tiles, how many of them are left, and the shape where there is one.
  */
-import {nameOfShanten, nameOfShape, nameOfTiles} from '../../labels/score.js'
+import {nameOfShanten, nameOfShape, nameOfTiles, nameOfWait} from '../../labels/score.js'
 import type {Markup} from '../../page/markup.js'
+import {waitNameOf} from '../../riichi/waitNames.js'
+import type {Language} from '../../source/message.js'
 import {tileOf} from '../../tile/tile.js'
 import type {Analysis, HandWaits} from '../analysis.js'
 import {asideMarkup, tilesMarkup} from './written.js'
@@ -12,7 +14,7 @@ export function waitsMarkup(possible: readonly HandWaits[], analysis: Analysis):
   const {hand, shanten} = analysis
   const {lang} = hand.settings
   const found = possible.filter(({waits}) => waits.length > 0)
-  if (found.length === 0) return [nameOfShanten(shanten().best, lang)]
+  if (found.length === 0) return [analysis.tiles!.turn ? nameOfShanten(shanten().best, lang) : '?']
   const won = analysis.tiles?.win
   return found.flatMap((one, index): Markup[] => {
     const isNamed = one.discard !== null && (found.length > 1 || !won)
@@ -27,11 +29,17 @@ export function discardWords(kind: number, {hand}: Analysis): Markup[] {
   return hand.settings.lang === 'ja' ? ['打', tile] : ['cut ', tile]
 }
 
+/** What the waits are called together, or the one shape of all of them. */
+function nameOfAll(waits: HandWaits['waits'], lang: Language): string | null {
+  const name = waitNameOf(waits)
+  if (name) return nameOfWait(name, lang)
+  const shapes = new Set(waits.flatMap(one => one.shapes))
+  return shapes.size === 1 ? nameOfShape([...shapes][0]!, lang) : null
+}
+
 function oneWait({waits, seen}: HandWaits, {hand}: Analysis): Markup[] {
   const {lang} = hand.settings
-  const shapes = new Set(waits.flatMap(one => one.shapes))
-  const shape = shapes.size === 1 ? nameOfShape([...shapes][0]!, lang) : null
-  const words = [shape, nameOfTiles(seen, lang)].filter(word => word !== null)
+  const words = [nameOfAll(waits, lang), nameOfTiles(seen, lang)].filter(word => word !== null)
   return [
     tilesMarkup(
       waits.map(({tile}) => tileOf(tile)),

@@ -27,18 +27,23 @@ export function decompose(counts: TileCounts): Decomposition[] {
   const found: Decomposition[] = []
   if (isKokushi(counts)) found.push({form: 'kokushi', blocks: outerBlocks(counts)})
   else if (isChiitoitsu(counts)) found.push({form: 'chiitoitsu', blocks: pairBlocks(counts)})
-  for (const blocks of standardBlocks(counts)) found.push({form: 'standard', blocks})
+  for (const blocks of standardBlocks(counts, 1)) found.push({form: 'standard', blocks})
   return found
 }
 
-/** All ways to split the tiles into runs, triplets and exactly one pair. */
-function standardBlocks(counts: TileCounts): readonly (readonly Block[])[] {
+/** All readings of 3n closed tiles as runs and triplets without a pair; empty if there is none. */
+export function decomposeSets(counts: TileCounts): Decomposition[] {
+  return standardBlocks(counts, 0).map(blocks => ({form: 'standard', blocks}))
+}
+
+/** All ways to split the tiles into runs, triplets and so many pairs. */
+function standardBlocks(counts: TileCounts, pairsWanted: 0 | 1): readonly (readonly Block[])[] {
   const man = splitPart(counts, 0)
   const pin = splitPart(counts, 1)
   const sou = splitPart(counts, 2)
   const honors = splitPart(counts, 3)
   const pairsSeen = Number(man.hasPair) + Number(pin.hasPair) + Number(sou.hasPair) + Number(honors.hasPair)
-  if (pairsSeen !== 1) return noWay
+  if (pairsSeen !== pairsWanted) return noWay
   const found: Block[][] = []
   for (const first of man.ways) {
     for (const second of pin.ways) {

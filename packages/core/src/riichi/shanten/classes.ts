@@ -112,6 +112,15 @@ function leastCost(a: number, b: number, melds: number): number {
   return least
 }
 
+/** Tiles lacking in two parts of a hand for so many melds, with no pair wanted. Not remembered: only shapes want it. */
+export function lackingSets(a: number, b: number, melds: number): number {
+  const left = costsByClass[a]!
+  const right = costsByClass[b]!
+  let least = unreachable
+  for (let i = 0; i <= melds; i++) least = Math.min(least, left[i]! + right[melds - i]!)
+  return least
+}
+
 function rememberLack(a: number, b: number, melds: number): number {
   if (costsByClass.length === 0) readCosts()
   const value = leastCost(a, b, melds) + 1

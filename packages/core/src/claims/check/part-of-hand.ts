@@ -1,0 +1,41 @@
+/**
+ * Claims about part of a hand: which are judged, and why others are left as they are.
+ */
+import type {Claim, ClaimedHand} from '../../page/claims.js'
+import {claimMessage} from '../../page/claim-messages.js'
+import {clause, type ClauseId} from '../../labels/clauses.js'
+import type {Message} from '../../source/message.js'
+import type {Analysis} from '../analysis.js'
+import {WAITING} from '../hand.js'
+
+/** Claims that speak of the tiles shown, whatever else may be in the hand. */
+export const ofShapes: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['waits', 'ukeire', 'after'])
+
+/** A block says of twelve tiles that one is missing (`hand-size`). */
+const NEARLY_WHOLE = 12
+
+/** What is said of a claim that is left as it is, maybe nothing; `null` if it is judged. */
+export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis): readonly Message[] | null {
+  const {size, turn, shape, win, possible} = tiles!
+  const isPart = possible && size < WAITING
+  if (!isPart) return turn === null ? nothing : null
+  const reason =
+    (key === 'yaku' || key === 'score') && fill === null && !isNagashi(hand)
+      ? 'only-whole-hands-win'
+      : turn === null
+        ? ofThirds[key]
+        : undefined
+  if (reason === undefined) return turn !== null || shape || (win && key === 'waits') ? null : nothing
+  if (hand.place !== null && size >= NEARLY_WHOLE) return nothing
+  return [claimMessage('part-of-hand', 0, value.length, {size, reason: clause(reason)})]
+}
+
+const nothing: readonly Message[] = []
+
+/** Why a claim about 3n tiles is not judged. */
+const ofThirds: Readonly<Partial<Record<Claim['key'], ClauseId>>> = {
+  waits: 'waits-of-thirds',
+  shanten: 'shanten-of-thirds'
+}
+
+const isNagashi = ({situation: {circumstances = []}}: ClaimedHand) => circumstances.includes('nagashi')
