@@ -13,12 +13,13 @@ import {
   type WrittenDialect
 } from '@tehai/core'
 import {everyMessage} from '@tehai/core/page'
-import {isSet, valueOf, type Command, type ExitCode, type Given, type Words} from '../command.js'
+import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {dialectNamed} from '../convert/attributes.js'
 import type {SiteConstructs} from '../convert/foreign.js'
 import type {PassedReason} from '../convert/foreign-outcomes.js'
 import {convertMarkdown, type ConvertedMarkdown, type MarkdownConversion} from '../convert/markdown.js'
 import {convertMessage, convertMessages} from '../convert/messages.js'
+import {passedWords} from '../convert/passed-words.js'
 import {convertAlone, lossMessages} from '../convert/row.js'
 import {filesOf, readText, writeOutput} from '../files.js'
 import {findingAt, findingText} from '../markdown/findings.js'
@@ -209,16 +210,6 @@ async function report(
   const name = file === '-' ? 'stdin' : file
   for (const line of passedLines(name, text, converted, language)) await write(stderr, `${line}\n`)
   await write(stderr, `${name}: ${countsText(converted, language)}\n`)
-}
-
-const passedWords: Readonly<Record<PassedReason, Words>> = {
-  'code-span': {en: 'in a code span', ja: 'インラインコードの中'},
-  'indented-code': {en: 'in indented code', ja: '字下げしたコードの中'},
-  'fenced-code': {en: 'in a code block', ja: 'コードブロックの中'},
-  comment: {en: 'in a comment', ja: 'コメントの中'},
-  'front-matter': {en: 'in front matter', ja: 'フロントマターの中'},
-  'other-notation': {en: 'in another notation', ja: '別の記法'},
-  uncertain: {en: 'perhaps a picture of a tile', ja: '牌の画像かどうか不明'}
 }
 
 /** What was passed over, one a line: `wiki.md:8:13  in a code span  {{#mjt:1m}}`. */

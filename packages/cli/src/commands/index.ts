@@ -24,6 +24,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./check.js')
   },
   {
+    name: 'audit',
+    about: {en: 'report on a whole site', ja: 'サイト全体を検査して報告する'},
+    load: () => import('./audit.js')
+  },
+  {
     name: 'render',
     about: {en: 'draw a row of tiles as SVG or PNG', ja: '牌の行を SVG か PNG に描く'},
     load: () => import('./render.js')

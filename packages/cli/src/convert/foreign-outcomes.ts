@@ -17,8 +17,11 @@ export interface PassedOver extends Span {
   readonly reason: PassedReason
 }
 
+/** What becomes of a foreign construct. */
+export interface ForeignOutcome extends Outcome, Span {}
+
 export interface ForeignOutcomes {
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly ForeignOutcome[]
   readonly passedOver: readonly PassedOver[]
 }
 
@@ -28,7 +31,7 @@ export function foreignOutcomes(
   conversion: MarkdownConversion
 ): ForeignOutcomes {
   const {from, inlineCode, site} = conversion
-  const outcomes: Outcome[] = []
+  const outcomes: ForeignOutcome[] = []
   const passedOver: PassedOver[] = []
   const placeOf = placesIn(closed)
   for (const construct of findForeign(text, site)) {
@@ -43,14 +46,14 @@ export function foreignOutcomes(
     const reason =
       place ?? (dialects.length > 0 ? null : construct.id === 'picture' ? 'uncertain' : 'other-notation')
     if (reason !== null) passedOver.push({start, end, reason})
-    else outcomes.push(outcomeOfForeign(construct, dialects, text, conversion))
+    else outcomes.push({start, end, ...outcomeOfForeign(construct, dialects, text, conversion)})
   }
   for (const {value, start, end} of codes) {
     if (inlineCode === '' || !value.startsWith(inlineCode)) continue
     const row = value.slice(inlineCode.length)
     const rowStart = start + text.slice(start, end).lastIndexOf(row)
     const construct = {...inCode, start, end, rows: [{text: row, start: rowStart}]}
-    outcomes.push(outcomeOfForeign(construct, [from], text, conversion))
+    outcomes.push({start, end, ...outcomeOfForeign(construct, [from], text, conversion)})
   }
   return {outcomes, passedOver}
 }

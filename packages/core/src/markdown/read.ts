@@ -6,6 +6,7 @@
 import {claimChecker} from '../claims/check.js'
 import {checkBlock} from '../page/check.js'
 import {checkInline} from '../page/inline.js'
+import type {CheckedClaim} from '../page/checked.js'
 import type {MarkupElement} from '../page/markup.js'
 import {blockMarkup} from '../page/markup-of.js'
 import type {Settings} from '../page/options.js'
@@ -19,6 +20,8 @@ import {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
 export interface ReadConstruct {
   readonly markup: MarkupElement
   readonly findings: readonly Finding[]
+  /** What is claimed in it, and what came of that; games without claims have none. */
+  readonly claims?: readonly CheckedClaim[]
 }
 
 /** Read a ```mahjong fence. Never throws. */
@@ -26,7 +29,8 @@ export function readFence(document: Document, fence: Fence, settings: Settings):
   const checked = checkBlock(fence.value, {settings, meta: fence.meta ?? '', ...claimChecker()})
   return {
     markup: blockMarkup(checked),
-    findings: fenceFindings(document, fence, checked.messages, checked.metaMessages)
+    findings: fenceFindings(document, fence, checked.messages, checked.metaMessages),
+    claims: checked.claims
   }
 }
 
@@ -84,8 +88,8 @@ export function readTiles(document: Document, tiles: Tiles, settings: Settings):
   const {value, leaf} = tiles
   const {checkClaim} = claimChecker()
   const options = {settings, attributes: tiles.meta ?? '', leaf, checkClaim}
-  const {markup, messages, attributeMessages} = checkInline(value, options)
-  return {markup, findings: tilesFindings(document, tiles, messages, attributeMessages)}
+  const {markup, messages, attributeMessages, claims} = checkInline(value, options)
+  return {markup, findings: tilesFindings(document, tiles, messages, attributeMessages), claims}
 }
 
 /**
