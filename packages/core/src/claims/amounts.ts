@@ -19,7 +19,7 @@ const MOST_YAKUMAN = 6
 
 const known = new Map<string, Amounts>()
 
-/** Every amount under the rules, and with kiriage as well as without: an author may mean either. */
+/** Every amount under the rules, with kiriage as well as without, and of four players beside three: an author may mean either. */
 export function amountsOf(rules: Pick<Rules, 'sanma' | 'sanmaTsumo'>): Amounts {
   const key = `${rules.sanma} ${rules.sanmaTsumo}`
   const found = known.get(key) ?? allAmounts(rules)
@@ -32,12 +32,14 @@ function allAmounts(rules: Pick<Rules, 'sanma' | 'sanmaTsumo'>): Amounts {
   const shares = new Set<string>()
   const all = new Set<number>()
   const players = rules.sanma ? 3 : 4
+  const ofFour = {...rules, sanma: false}
   const add = (base: number, byRon: boolean, byTsumo: boolean) => {
     for (const isDealer of [true, false]) {
       if (byRon) points.add(ronPoints(base, isDealer))
       if (!byTsumo) continue
       const payments = tsumoPayments(base, isDealer, rules)
       points.add(tsumoPoints(payments, players))
+      if (rules.sanma) points.add(tsumoPoints(tsumoPayments(base, isDealer, ofFour), 4))
       if (payments.length === 1) all.add(payments[0])
       else shares.add(`${payments[1]}/${payments[0]}`)
     }

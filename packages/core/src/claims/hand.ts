@@ -3,7 +3,7 @@
  */
 import type {ClaimedHand} from '../page/claims.js'
 import type {Who} from '../page/lines.js'
-import {isOutOfSanma} from '../riichi/sanma.js'
+import {isOutOfSanma} from '../tile/sanma.js'
 import {winds, type Wind} from '../riichi/situation.js'
 import type {HandDiagram, WinBy} from '../model/diagram.js'
 import {countTiles} from '../tile/counts.js'

@@ -224,7 +224,7 @@ function rulesOfRecord(record: Readonly<Record<string, string | number | boolean
   let rules: RuleChanges = {}
   for (const [name, value] of Object.entries(changes)) {
     const rule = ruleByFolded.get(fold(name))
-    const change = rule ? checked(rule, value) : null
+    const change = rule ? (checked(rule, value) ?? checked(rule, valueOf(fold(String(value))))) : null
     if (change) rules = {...rules, ...change}
     else unknown.push({text: name, start: 0, end: 0, nearest: nearest(name.toLowerCase(), known)})
   }

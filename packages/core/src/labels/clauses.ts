@@ -39,6 +39,10 @@ const table = {
   'do-not-win': {en: '{tiles} do not complete the hand', ja: '{tiles} では和了形になりません'},
   'waits-too': {en: 'the hand also waits for {tiles}', ja: '{tiles} でも和了形になります'},
   'all-held': {en: 'all four {tile} are in the hand', ja: '{tile} は四枚とも手の内にあります'},
+  'all-put-aside': {
+    en: 'all four {tile} are in the hand or put aside',
+    ja: '{tile} は抜いた分と合わせて四枚とも使っています'
+  },
   'is-tenpai': {en: 'the hand waits for {tiles}', ja: '手牌は {tiles} 待ちの聴牌です'},
   shape: {en: '{shapes}', ja: '{shapes}'},
   'waits-by': {en: 'that is the shape of the wait for {tile}', ja: '{tile} の待ちの形です'},
@@ -126,6 +130,10 @@ const table = {
     en: 'that is for a ron, and the hand was won by tsumo',
     ja: 'それはロンの点数ですが、ツモアガリです'
   },
+  'as-four-players': {
+    en: 'four players would pay that; with three the share of North is lost',
+    ja: '四人麻雀ならその点数ですが、三人麻雀ではツモ損があります'
+  },
   'with-honba': {en: 'with {honba} honba it is {payment}', ja: '{honba}本場で {payment}です'},
   'without-honba': {en: 'no honba is given', ja: '本場が書かれていません'},
   worth: {en: 'the hand is {score}', ja: '{score}です'},
@@ -156,7 +164,7 @@ const table = {
   'north-seat-in-sanma': {en: 'there is no North seat with three players', ja: '三人麻雀に北家はいません'},
   'kita-with-four-players': {
     en: 'norths are put aside with three players only; write `rules: sanma`',
-    ja: '北抜きは三人麻雀だけです。`ルール: 三麻` と書いてください'
+    ja: '四人麻雀では北を抜きません。三人麻雀なら `ルール: 三麻` と書いてください'
   },
   'first-turn-with-kita': {en: 'a north was put aside before', ja: '北を抜いた後です'},
   'meld-impossible': {en: 'a meld is not possible', ja: '成り立たない副露があります'},

@@ -27,6 +27,7 @@ import {reportRiichiTurns} from './riichi-turns.js'
 import {reportScores} from './scores.js'
 import {reportWays} from './ways.js'
 import {readEntry, type Said} from './said.js'
+import {reportSanmaSlips} from './sanma-slips.js'
 import type {Words} from './words.js'
 
 export interface CheckOptions {
@@ -79,6 +80,7 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   reportRiichiTurns(check, rows)
   const sanma = isSanma(check)
   if (block.sections.length > 1 && !sanma) reportCalls(check, rows)
+  reportSanmaSlips(check, dora, rows)
   const known = knownOf(sanma, dora, rows)
   if (options.checkHand) reportHands(check, known, options.checkHand)
   const {sections, claims} = buildSections(check, known)

@@ -29,8 +29,14 @@ export type ClaimMessageId =
 const isRiichi = (value: string): value is RiichiKind =>
   value === 'riichi' || value === 'double' || value === 'open'
 
+const kita = {en: 'kita', ja: '北抜き'} as const
+
 const nameOfWhat = (value: string, language: Language): string =>
-  isRiichi(value) ? nameOfRiichi(value, language) : nameOfCircumstance(value as Circumstance, language)
+  isRiichi(value)
+    ? nameOfRiichi(value, language)
+    : value === 'kita'
+      ? kita[language]
+      : nameOfCircumstance(value as Circumstance, language)
 
 const said = {truth: sayClauses, reason: sayClauses}
 

@@ -6,6 +6,7 @@ import type {Known} from './known.js'
 import {tilesOf} from './rows.js'
 import type {Settings} from './options.js'
 import type {Said} from './said.js'
+import type {Tile} from '../tile/tile.js'
 
 /** The hand of a row, the same each time it is asked for; `null` if the row is a river. */
 export function claimedHand(settings: Settings, known: Known, index: number): ClaimedHand | null {
@@ -20,8 +21,11 @@ function makeHand(settings: Settings, known: Known, index: number): ClaimedHand 
   const read = known.rows.list[index]
   if (!read || read.diagram.mode === 'river') return null
   const {row, diagram, situation, named, pao, said} = read
-  const {sanma, dora, rivers, open, hands} = known
+  const {sanma, dora, rivers, open, kita, hands} = known
   const others = [...hands].flatMap(([section, hand]) => (section === row.section ? [] : tilesOf(hand)))
+  const norths = [...kita].flatMap(([section, many]) =>
+    section === row.section ? [] : Array.from({length: many}, (): Tile => '4z')
+  )
   return {
     place: {start: row.start, end: row.end},
     diagram,
@@ -35,7 +39,7 @@ function makeHand(settings: Settings, known: Known, index: number): ClaimedHand 
     uraIndicators: dora.ura.indicators,
     pao,
     river: rivers.get(row.section) ?? null,
-    visible: [...open, ...others],
+    visible: [...open, ...others, ...norths],
     said: [
       ...known.rows.common,
       ...said.filter(({entry}) => !entry.common || entry.key.group !== 'situation')

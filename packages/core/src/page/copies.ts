@@ -30,19 +30,27 @@ export function reportCopies(check: Check, dora: BlockDora, {list}: BlockRows): 
   const hands: Shown[] = []
   const rivers: Shown[] = []
   const sections = new Set<number>()
+  const norths = new Map<Shown, Shown>()
   for (const one of list) {
     const {row, diagram} = one
-    ;(diagram.mode === 'hand' ? hands : rivers).push(shownRow(check, one))
-    if (diagram.mode === 'hand') sections.add(row.section)
+    const shown = shownRow(check, one)
+    ;(diagram.mode === 'hand' ? hands : rivers).push(shown)
+    if (diagram.mode === 'river') continue
+    sections.add(row.section)
+    const aside = shownKita(check, one)
+    if (aside) norths.set(shown, aside)
   }
   const indicators = [...shownIndicators(check, dora.open), ...shownIndicators(check, dora.ura)]
   if (sections.size === hands.length)
-    tellAll([...hands, ...rivers, ...indicators].toSorted((a, b) => a.offset - b.offset))
+    tellAll([...hands, ...norths.values(), ...rivers, ...indicators].toSorted((a, b) => a.offset - b.offset))
   else {
     const table = [...rivers, ...indicators]
     tellAll(table)
     const size = table.reduce((sum, {diagram}) => sum + diagram.nodes.length, 0)
-    for (const hand of hands) tellLast(size > MOST_ON_TABLE ? [hand] : [...table, hand])
+    for (const hand of hands) {
+      const own = [...(norths.has(hand) ? [norths.get(hand)!] : []), hand]
+      tellLast(size > MOST_ON_TABLE ? own : [...table, ...own])
+    }
   }
   for (const row of list) reportSize(check, row)
 }
@@ -89,6 +97,22 @@ function isShape(diagram: HandDiagram, said: ReadBlockRow['said']): boolean {
     ({entry: {key}}) => ofParts.has(key.id) || (key.group !== 'claim' && key.group !== 'situation')
   )
   return isOfPart && countHand(diagram) < NEARLY_WHOLE
+}
+
+/** More norths put aside than this are too many, however many an author writes. */
+const MANY_NORTHS = 5
+
+/** Norths put aside (抜き北) as tiles on the table. A message about one is where it is said how many they are. */
+function shownKita(check: Check, {situation, row}: ReadBlockRow): Shown | null {
+  const {kita = 0} = situation
+  if (kita === 0) return null
+  const said = check.said.findLast(({facts}) => facts.some(({field}) => field === 'kita'))
+  const {diagram} = readRow(`${'4'.repeat(Math.min(MANY_NORTHS, kita))}z`, {dialect: 'mpsz'})
+  const tell = (message: Message) => {
+    if (said) report(check, said.entry.part, {...message, ...spanOf(said.entry)})
+    else check.messages.push({...message, start: row.start, end: row.end})
+  }
+  return {diagram, offset: said?.entry.part === 'body' ? said.entry.start : -1, tell}
 }
 
 /** A hand that a situation or a claim speaks of must be whole. */

@@ -16,6 +16,7 @@ import {badValue, defaultSettings, unknownOption, type Settings} from './options
 import type {RowOptions} from './row-options.js'
 import {readRow} from './row.js'
 import {isSanmaRules} from './sanma.js'
+import {sanmaSlips} from './sanma-slips.js'
 
 export interface InlineOptions {
   /** What the site and the file have set (default: `defaultSettings`). */
@@ -85,6 +86,7 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
   const row: RowOptions = {checked: true, ...asked}
   const {classes, id} = read
   const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
+  const slips = read.claims.length > 0 && isSanmaRules(settings.rules) ? sanmaSlips(diagram) : []
   const attributeMessages = [...read.messages]
   const said: Markup[] = []
   const hand =
@@ -102,7 +104,7 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
     return {...claim, state: verdict.state}
   })
   const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf)
-  return {markup, options: row, claims, messages, attributeMessages}
+  return {markup, options: row, claims, messages: [...messages, ...slips], attributeMessages}
 }
 
 /** Tiles and what was filled in after them, or marked as false. */

@@ -16,6 +16,8 @@ export interface Known {
   readonly rivers: ReadonlyMap<number, RiverDiagram>
   /** Tiles that everybody sees: indicators and discards; a called-away tile lies in its meld. */
   readonly open: readonly Tile[]
+  /** Norths put aside by each player, by the index of the section. */
+  readonly kita: ReadonlyMap<number, number>
   /** The first hand of each player's section, by the index of the section. */
   readonly hands: ReadonlyMap<number, HandDiagram>
   /** Hands that claims have asked for, by the index of the row. */
@@ -37,5 +39,20 @@ export function knownOf(sanma: boolean, dora: BlockDora, rows: BlockRows): Known
       for (const {tile, called} of diagram.discards) if (tile && !called) open.push(tile)
     } else if (!hands.has(row.section) && hands.size < PLAYERS) hands.set(row.section, diagram)
   }
-  return {sanma, dora, rows, rivers, open: open.slice(0, TILES_ON_TABLE), hands, claimed: new Map()}
+  const kita = kitaBySection(rows)
+  return {sanma, dora, rows, rivers, open: open.slice(0, TILES_ON_TABLE), kita, hands, claimed: new Map()}
+}
+
+/** There are no more norths than these, whatever an author writes. */
+const NORTHS = 4
+
+/** Norths put aside, as the sections or the rows in them say. */
+function kitaBySection({list, situations}: BlockRows): Map<number, number> {
+  const kita = new Map<number, number>()
+  const add = (section: number, norths = 0) => {
+    if (norths > 0) kita.set(section, Math.min(NORTHS, Math.max(norths, kita.get(section) ?? 0)))
+  }
+  situations.forEach(({kita: norths}, section) => add(section, norths))
+  for (const {row, situation} of list) add(row.section, situation.kita)
+  return kita
 }

@@ -42,6 +42,10 @@ export type PageMessageId =
   | 'ron-from-self'
   | 'riichi-turn'
   | 'call-not-in-river'
+  | 'tile-not-in-sanma'
+  | 'chii-in-sanma'
+  | 'north-seat-in-sanma'
+  | 'scores-of-four'
 
 /** Examples that a Japanese reader would write differently. */
 const exampleWords: Vocabulary = {
@@ -203,6 +207,26 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
         given: {en: ' with the riichi sticks', ja: '（供託を含む）'}
       }
     }
+  },
+  'tile-not-in-sanma': {
+    severity: 'error',
+    en: 'Unexpected tile `{tile}`, expected none of `2m` to `8m`: the rules are those of three players',
+    ja: '`{tile}` は使えません。三人麻雀のルールでは二萬から八萬を使いません'
+  },
+  'chii-in-sanma': {
+    severity: 'error',
+    en: 'Unexpected chii `{actual}`, expected a pon or kan: the rules are those of three players, who have no chii',
+    ja: '`{actual}` のチーはできません。三人麻雀のルールです'
+  },
+  'north-seat-in-sanma': {
+    severity: 'error',
+    en: 'Unexpected `{actual}`, expected the seat of East, South or West: the rules are those of three players',
+    ja: '`{actual}` は書けません。三人麻雀のルールなので、席は `東家`・`南家`・`西家` の三つです'
+  },
+  'scores-of-four': {
+    severity: 'error',
+    en: 'Unexpected scores of four players, expected three: the rules are those of three players',
+    ja: '持ち点が四人分あります。三人麻雀のルールなので、三人分を書いてください'
   }
 }
 

@@ -51,6 +51,8 @@ export interface BlockRows {
   readonly list: readonly ReadBlockRow[]
   /** What is said in the header of each section. */
   readonly headers: readonly (readonly SituationFact[])[]
+  /** The state of play around each section. */
+  readonly situations: readonly Situation[]
   /** What is said of the situation of all rows, and of the rules. */
   readonly common: readonly Said[]
 }
@@ -86,7 +88,7 @@ export function readRows(check: Check, dora: BlockDora): BlockRows {
     const situation = mergeSituations(bySection[row.section]!, situationOf(own))
     return readOne(check, row, said, situation, ringed, hasHand)
   })
-  return {list, headers, common}
+  return {list, headers, situations: bySection, common}
 }
 
 /** What a situation says of the table rather than of one player. */

@@ -132,8 +132,9 @@ function readNumber(entry: Entry): Said {
   const facts = factsIn(entry)
   const [only] = facts
   if (facts.length === 1 && only?.field === field) return said(entry, {number: only.value, facts})
-  if (/^\d{1,3}本$/.test(text)) {
-    const value = Number(text.slice(0, -1))
+  const counter = id === 'kita' ? /^\d{1,3}(?:枚|回|norths?)$/ : /^\d{1,3}本$/
+  if (counter.test(text)) {
+    const value = Number.parseInt(text, 10)
     return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
   }
   return said(entry, {messages: [bad(entry)]})

@@ -69,6 +69,10 @@ function pointsIn(said: readonly Said[]): PlayerPoints | null {
   return null
 }
 
+/** Points of three players; a log of such a game may have a fourth with none. */
+const isOfThree = (points: readonly number[]) =>
+  points.length === 3 || (points.length === 4 && points.includes(0))
+
 /** Report points that are those of all players and do not add up. */
 function reportSum(
   check: Check,
@@ -76,7 +80,7 @@ function reportSum(
   rows: BlockRows,
   {part, start, end}: Span & {readonly part: 'body' | 'meta'}
 ): void {
-  const players = points.length === 3 && isSanma(check) ? 'three' : points.length === 4 ? 'four' : null
+  const players = isSanma(check) ? (isOfThree(points) ? 'three' : null) : points.length === 4 ? 'four' : null
   if (!players) return
   const known: readonly number[] = totals[players]
   const given = sticksSaid(check, rows)

@@ -2,12 +2,12 @@
  * Analysis of a hand as a whole: shanten, waits and ukeire of thirteen tiles, every discard of fourteen.
  */
 import {countTiles, kindOf, tileOf, type Meld, type Tile} from '../tile/index.js'
+import {northKind} from '../tile/sanma.js'
 import {checkCopies, checkMelds, checkPlayers} from './check.js'
 import {discardsOf} from './discards.js'
 import type {WaitShape} from './decompose/wait.js'
 import {goodShapeOf} from './prospects.js'
 import type {Problem} from './problem.js'
-import {northKind} from './sanma.js'
 import {limitsOf, type AnalysisOptions} from './shanten/limits.js'
 import {shantenByForm, type ShantenByForm} from './shanten/shanten.js'
 import {acceptedOf, leftOf} from './ukeire.js'

@@ -2,11 +2,11 @@
  * Check: whether a hand and its situation can be at all.
  */
 import {countTiles, kindOf, tileOf, type Meld} from '../tile/index.js'
+import {isOutOfSanma, northKind} from '../tile/sanma.js'
 import type {Values} from '../source/message.js'
 import {holdsWin} from './hand.js'
 import type {Problem, ProblemId} from './problem.js'
 import type {Rules} from './rules.js'
-import {isOutOfSanma, northKind} from './sanma.js'
 import type {Situation, Win} from './situation.js'
 
 const noProblems: readonly Problem[] = []

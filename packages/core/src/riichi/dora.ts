@@ -2,9 +2,9 @@
  * Dora (ドラ): by source.
  */
 import {kindOf, type Tile, type TileKind} from '../tile/index.js'
+import {northKind} from '../tile/sanma.js'
 import type {HandFacts} from './hand.js'
 import type {Rules} from './rules.js'
-import {northKind} from './sanma.js'
 import type {Situation} from './situation.js'
 
 /** Han by source of dora. */

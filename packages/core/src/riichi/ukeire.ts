@@ -2,9 +2,10 @@
  * Ukeire (受け入れ): the tiles that bring a hand one step closer, and how many of them are left.
  */
 import {countTiles, type TileCounts, type TileKind} from '../tile/index.js'
+import {northKind} from '../tile/sanma.js'
 import {noTiles} from './noTiles.js'
 import {lackTable, lacking, together} from './shanten/classes.js'
-import {allCopies, northKind, sanmaCopies} from './sanma.js'
+import {allCopies, sanmaCopies} from './sanma.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
 import {partClass, partClassesWithOneMore} from './shanten/parts.js'
 import {chiitoitsuShanten, isPairable, never, pairableOf, shantenOfKokushi} from './shanten/special.js'

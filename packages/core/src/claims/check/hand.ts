@@ -78,11 +78,12 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
   const win = winOfHand(hand, {...tiles, win: tiles.win ?? {tile: tiles.closed[0]!, by, from: null}}, by)
   if (!win) return []
   const hasKan = tiles.melds.some(({tiles: {length}}) => length === 4)
-  const noKan = circumstances.includes('rinshan') && !hasKan ? [rinshanWithoutKan] : []
+  const isReplaced = hasKan || (hand.situation.kita ?? 0) > 0
+  const noKan = circumstances.includes('rinshan') && !isReplaced ? [rinshanWithoutKan] : []
   return [...checkWin(win, rules()), ...noKan].flatMap(problem => {
     const found = situationProblems.get(problem.id)
     if (!found) return []
-    const first = problem.id === 'first-turn-with-melds' ? (problem.values['yaku'] as 'tenhou') : null
+    const first = 'yaku' in problem.values ? (problem.values['yaku'] as 'tenhou') : null
     const [what, key] = first ? [first, first] : found
     const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
     return [placed(hand, placeOf(hand, what, key), 'impossible-situation', values)]
@@ -123,7 +124,8 @@ function placeOf(
     for (const fact of one.facts) {
       const isIt =
         (fact.field === 'circumstance' && fact.circumstance === what) ||
-        (fact.field === 'riichi' && key === 'riichi')
+        (fact.field === 'riichi' && key === 'riichi') ||
+        (fact.field === 'kita' && key === 'kita')
       if (isIt) return {start: fact.start, end: fact.end, part: one.part}
     }
     if (one.key === key) return one

@@ -32,29 +32,43 @@ export function scoredWins({hand, tiles, rules, score}: Analysis, claimed: WinBy
 /** The message that says why there is no score; none where the situation is impossible, which `checkHand` says. */
 export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {start, end}: Span): Message[] {
   const {score} = scored ?? {}
-  if (score?.outcome === 'impossible' && score.problems.every(({id}) => situationProblems.has(id))) return []
+  if (
+    score?.outcome === 'impossible' &&
+    score.problems.every(({id}) => situationProblems.has(id) || ofPage.has(id))
+  )
+    return []
   return [claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})]
 }
 
+/** Problems that the page has told before the rules see them. */
+const ofPage: ReadonlySet<string> = new Set(['north-seat-in-sanma'])
+
+/** What a situation says that can be impossible. */
+export type SituationWhat = Circumstance | RiichiKind | 'kita'
+
 /** Problems of a situation, as far as `checkHand` reports them. */
-export const situationProblems: ReadonlyMap<string, readonly [what: Circumstance | RiichiKind, key: KeyId]> =
-  new Map([
-    ['riichi-with-open-hand', ['riichi', 'riichi']],
-    ['ippatsu-without-riichi', ['ippatsu', 'ippatsu']],
-    ['open-riichi-without-riichi', ['open', 'riichi']],
-    ['rinshan-with-ron', ['rinshan', 'rinshan']],
-    ['rinshan-without-kan', ['rinshan', 'rinshan']],
-    ['chankan-with-tsumo', ['chankan', 'chankan']],
-    ['haitei-with-ron', ['haitei', 'haitei']],
-    ['haitei-with-rinshan', ['haitei', 'haitei']],
-    ['houtei-with-tsumo', ['houtei', 'houtei']],
-    ['tenhou-with-ron', ['tenhou', 'tenhou']],
-    ['chiihou-with-ron', ['chiihou', 'chiihou']],
-    ['renhou-with-tsumo', ['renhou', 'renhou']],
-    ['tenhou-not-dealer', ['tenhou', 'tenhou']],
-    ['chiihou-as-dealer', ['chiihou', 'chiihou']],
-    ['first-turn-with-melds', ['tenhou', 'tenhou']]
-  ])
+export const situationProblems: ReadonlyMap<string, readonly [what: SituationWhat, key: KeyId]> = new Map<
+  string,
+  readonly [what: SituationWhat, key: KeyId]
+>([
+  ['riichi-with-open-hand', ['riichi', 'riichi']],
+  ['ippatsu-without-riichi', ['ippatsu', 'ippatsu']],
+  ['open-riichi-without-riichi', ['open', 'riichi']],
+  ['rinshan-with-ron', ['rinshan', 'rinshan']],
+  ['rinshan-without-kan', ['rinshan', 'rinshan']],
+  ['chankan-with-tsumo', ['chankan', 'chankan']],
+  ['haitei-with-ron', ['haitei', 'haitei']],
+  ['haitei-with-rinshan', ['haitei', 'haitei']],
+  ['houtei-with-tsumo', ['houtei', 'houtei']],
+  ['tenhou-with-ron', ['tenhou', 'tenhou']],
+  ['chiihou-with-ron', ['chiihou', 'chiihou']],
+  ['renhou-with-tsumo', ['renhou', 'renhou']],
+  ['tenhou-not-dealer', ['tenhou', 'tenhou']],
+  ['chiihou-as-dealer', ['chiihou', 'chiihou']],
+  ['first-turn-with-melds', ['tenhou', 'tenhou']],
+  ['first-turn-with-kita', ['tenhou', 'tenhou']],
+  ['kita-with-four-players', ['kita', 'kita']]
+])
 
 function whyNoScore(analysis: Analysis, scored: ScoredWin | null): string {
   const {tiles, shanten} = analysis

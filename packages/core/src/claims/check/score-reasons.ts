@@ -75,6 +75,7 @@ export function amountReason(
   const other = part.type === 'limit' ? null : mistakenFor(part as Amount, score, win.by, isDealer, analysis)
   if (other === 'seat') return clauses(clause(isDealer ? 'as-non-dealer' : 'as-dealer'), seatReason(analysis))
   if (other === 'by') return clause(win.by === 'ron' ? 'as-tsumo' : 'as-ron')
+  if (other === 'players') return clause('as-four-players')
   if (other === 'kiriage') return clause(analysis.rules().kiriage ? 'as-no-kiriage' : 'as-kiriage')
   const fits = part.type !== 'limit' && (part as Amount).honba
   if (fits) return honbaReason(scored, analysis)
@@ -92,14 +93,14 @@ function pointsOf(base: number, by: WinBy, isDealer: boolean, analysis: Analysis
     : tsumoPoints(tsumoPayments(base, isDealer, rules), rules.sanma ? 3 : 4)
 }
 
-/** What an amount would be right for: the other seat, the other way of winning, the other rule of kiriage. */
+/** What an amount would be right for: the other seat, the other way of winning, four players, the other kiriage. */
 function mistakenFor(
   part: Amount,
   {base, han, fu}: WinScore,
   by: WinBy,
   isDealer: boolean,
   analysis: Analysis
-): 'seat' | 'by' | 'kiriage' | null {
+): 'seat' | 'by' | 'players' | 'kiriage' | null {
   const rules = analysis.rules()
   if (part.type !== 'points') {
     if (by === 'ron') return 'by'
@@ -111,6 +112,10 @@ function mistakenFor(
     return isOther ? 'seat' : null
   }
   if (pointsOf(base, by, !isDealer, analysis) === part.points) return 'seat'
+  if (rules.sanma && by === 'tsumo') {
+    const shares = tsumoPayments(base, isDealer, {...rules, sanma: false})
+    if (tsumoPoints(shares, 4) === part.points) return 'players'
+  }
   const kiriage = worthOf(Math.max(1, han), fu, {...rules, kiriage: !rules.kiriage}).base
   if (kiriage !== base && han < 5 && pointsOf(kiriage, by, isDealer, analysis) === part.points)
     return 'kiriage'

@@ -8,6 +8,7 @@ import {clause, clauses} from '../../labels/clauses.js'
 import {isWaitName, waitNameOf} from '../../riichi/waitNames.js'
 import type {Wait} from '../../riichi/waits.js'
 import type {Message, Span} from '../../source/message.js'
+import {northKind} from '../../tile/sanma.js'
 import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
 import type {Analysis, HandWaits} from '../analysis.js'
 import {readWaits, type WaitsPart} from '../grammar/waits.js'
@@ -146,7 +147,7 @@ function isAllInSight(kind: TileKind, {tiles}: Analysis): boolean {
 function whyNone(named: readonly TileAt[], found: HandWaits, analysis: Analysis): string {
   const {tiles, shanten} = analysis
   const held = named.find(tile => isHeld(tile, found, analysis))
-  if (held) return clause('all-held', {tile: tileOf(kindOf(held.tile))})
+  if (held) return whyHeld(held, analysis)
   if (tiles!.shape || tiles!.turn === null) return clause('nothing-completes')
   const {best} = shanten()
   return tiles!.turn === 'discard' && best >= 0
@@ -167,17 +168,25 @@ function whyNot(wrong: readonly TileAt[], found: HandWaits, analysis: Analysis):
   const {shape} = analysis.tiles!
   const [first] = wrong
   const held = wrong.find(tile => isHeld(tile, found, analysis))
-  if (held) return clause('all-held', {tile: tileOf(kindOf(held.tile))})
+  if (held) return whyHeld(held, analysis)
   if (wrong.length === 1)
     return clause(shape ? 'does-not-complete' : 'does-not-win', {tile: tileOf(kindOf(first!.tile))})
   return clause(shape ? 'do-not-complete' : 'do-not-win', {tiles: formatTiles(wrong.map(({tile}) => tile))})
 }
 
-/** Whether all four copies of a tile are in the hand and its melds, so that none can come. */
-function isHeld({tile}: TileAt, {discard}: HandWaits, {tiles}: Analysis): boolean {
+/** Why no copy of a tile that is held can come. */
+const whyHeld = ({tile}: TileAt, {hand}: Analysis): string => {
   const kind = kindOf(tile)
+  const isAside = kind === northKind && (hand.situation.kita ?? 0) > 0
+  return clause(isAside ? 'all-put-aside' : 'all-held', {tile: tileOf(kind)})
+}
+
+/** Whether all four copies of a tile are in the hand, its melds and the norths put aside, so that none can come. */
+function isHeld({tile}: TileAt, {discard}: HandWaits, {tiles, hand}: Analysis): boolean {
+  const kind = kindOf(tile)
+  const aside = kind === northKind ? (hand.situation.kita ?? 0) : 0
   const melded = tiles!.melds.flatMap(meld => meld.tiles).filter(one => kindOf(one) === kind)
-  return tiles!.counts[kind]! + melded.length - (discard === kind ? 1 : 0) >= 4
+  return tiles!.counts[kind]! + melded.length + aside - (discard === kind ? 1 : 0) >= 4
 }
 
 interface Problem {

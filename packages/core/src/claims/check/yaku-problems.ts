@@ -55,6 +55,8 @@ export function yakuProblems(
           ]
       } else if (present.length === 0) {
         if (part.han === 0 && isDora) continue
+        const counts = name === 'dora' ? doraTotals(has) : []
+        if (counts.some(count => count > 0 && (part.han === null || part.han === count))) continue
         return [tell(part, truth, whyNotYaku(name, won, {win, score}, analysis))]
       } else if (part.han !== null && part.yaku.length === 1 && part.han !== han && !all.includes(part.han)) {
         const values = {yakuId: present[0]!, han}

@@ -132,6 +132,7 @@ const words = {
     all: 'everybody pays ',
     dealer: 'the dealer pays ',
     others: ', the others ',
+    other: ', the other ',
     each: ' each',
     honba: 'with honba ',
     sticks: 'with the riichi sticks '
@@ -140,6 +141,7 @@ const words = {
     all: '全員から',
     dealer: '親から',
     others: '、子から',
+    other: '、子から',
     each: 'ずつ',
     honba: '本場込み ',
     sticks: '供託込み '
@@ -159,7 +161,12 @@ function paymentMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
   if (won.tsumoPayments && !won.liability) {
     const [first, other] = won.tsumoPayments
     if (other === undefined) clauses.push(say.all + amount(first + honba) + say.each)
-    else clauses.push(say.dealer + amount(first + honba) + say.others + amount(other + honba) + say.each)
+    else {
+      const rest = amount(other + honba)
+      clauses.push(
+        say.dealer + amount(first + honba) + (rules.sanma ? say.other + rest : say.others + rest + say.each)
+      )
+    }
   }
   const withHonba = won.points + honba * (rules.sanma ? 2 : 3)
   if (honba > 0) clauses.push(say.honba + amount(withHonba))

@@ -2,8 +2,9 @@
  * Limits: how many copies of a kind can ever stand in the closed hand.
  */
 import {countTiles, type Meld, type TileCounts} from '../../tile/index.js'
+import {isOutOfSanma, northKind} from '../../tile/sanma.js'
 import {noTiles} from '../noTiles.js'
-import {allCopies, isOutOfSanma, northKind, sanmaCopies} from '../sanma.js'
+import {allCopies, sanmaCopies} from '../sanma.js'
 import {noLimit} from './limited.js'
 
 /** What an analysis takes into account besides the closed tiles. All of it is optional. */

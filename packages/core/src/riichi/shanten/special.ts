@@ -5,7 +5,7 @@
  * north left kokushi is out of reach.
  */
 import type {TileCounts} from '../../tile/index.js'
-import {northKind} from '../sanma.js'
+import {northKind} from '../../tile/sanma.js'
 import type {Limits} from './limits.js'
 import type {Survey} from './survey.js'
 
