@@ -6,41 +6,13 @@ import {stat} from 'node:fs/promises'
 import {resolve} from 'node:path'
 import type {ExitCode, Words} from './command.js'
 import {codeOf} from './files.js'
-import {linesOf, longestLine} from './lines.js'
+import {answerLine, type AnswerObject} from './jsonl-line.js'
+import {linesOf} from './lines.js'
 import {startProgress} from './progress.js'
-import {say, write, type Terminal} from './terminal.js'
+import {write, type Terminal} from './terminal.js'
 import {usageError} from './usage.js'
 
-/** One object of the input. */
-export type JsonObject = Readonly<Record<string, unknown>>
-
-export interface LineAnswer {
-  readonly answer: object
-  /** Whether the line could not be used at all, so that the run ends with exit code 1. */
-  readonly isFault: boolean
-}
-
-/** Why a line is no input. `line` is its number, from 1. */
-export interface LineError {
-  readonly code: 'bad-json' | 'not-an-object' | 'line-too-long'
-  readonly line: number
-  readonly message: string
-}
-
-const faults: Readonly<Record<LineError['code'], Words>> = {
-  'bad-json': {
-    en: 'Unexpected text in line {line}, expected a JSON object: {why}',
-    ja: '{line} 行目が JSON として読めません: {why}'
-  },
-  'not-an-object': {
-    en: 'Unexpected {why} in line {line}, expected a JSON object such as {"id": "a1", …}',
-    ja: '{line} 行目が {why} です。{"id": "a1", …} のような JSON オブジェクトを書いてください'
-  },
-  'line-too-long': {
-    en: 'Unexpected line {line} of more than {why} characters',
-    ja: '{line} 行目が {why} 文字を超えています'
-  }
-}
+export type {JsonObject, LineAnswer, LineError} from './jsonl-line.js'
 
 /** Answers are written in pieces of about this many UTF-16 units, and whenever no more lines have arrived. */
 const PIECE = 1 << 16
@@ -54,11 +26,11 @@ interface Source {
 /**
  * Answer every line of files, or of standard input if there are none.
  *
- * A line that is no JSON object is answered by `{"id":null,"errors":[…]}` and does not stop the rest; blank lines are
- * passed over.
+ * A line that is no JSON object is answered by `{"id":null,"errors":[…]}` and does not stop the rest, nor does one that
+ * the program cannot answer; blank lines are passed over.
  *
  * @param answer
- *   Answers one object. What it throws is a fault of the program.
+ *   Answers one object.
  * @param unit
  *   What the lines hold, for the line of progress.
  * @returns
@@ -67,7 +39,7 @@ interface Source {
 export async function answerLines(
   files: readonly string[],
   terminal: Terminal,
-  answer: (given: JsonObject) => LineAnswer,
+  answer: AnswerObject,
   unit: Words
 ): Promise<ExitCode> {
   const progress = startProgress(terminal, unit)
@@ -82,9 +54,9 @@ export async function answerLines(
       for (const content of lines) {
         line++
         if (content?.trim() === '') continue
-        const found = answerLine(content, line, terminal, answer)
+        const found = answerLine(content, line, terminal.language, answer)
         hasFault ||= found.isFault
-        text += `${JSON.stringify(found.answer)}\n`
+        text += `${found.text}\n`
         answered++
         if (text.length < PIECE) continue
         await write(terminal.stdout, text)
@@ -125,34 +97,4 @@ async function* counting(
   } catch (error) {
     throw usageError('cannot-read', {actual: file, why: codeOf(error)})
   }
-}
-
-function answerLine(
-  content: string | null,
-  line: number,
-  terminal: Terminal,
-  answer: (given: JsonObject) => LineAnswer
-): LineAnswer {
-  if (content === null) return fault('line-too-long', line, String(longestLine), terminal)
-  let value: unknown
-  try {
-    value = JSON.parse(line === 1 ? content.replace(/^\uFEFF/, '') : content)
-  } catch (error) {
-    return fault('bad-json', line, (error as Error).message, terminal)
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return answer(value as JsonObject)
-  return fault(
-    'not-an-object',
-    line,
-    Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value,
-    terminal
-  )
-}
-
-function fault(code: LineError['code'], line: number, why: string, terminal: Terminal): LineAnswer {
-  const message = say(terminal, faults[code])
-    .replace('{line}', String(line))
-    .replace('{why}', () => why)
-  const error: LineError = {code, line, message}
-  return {answer: {id: null, errors: [error]}, isFault: true}
 }

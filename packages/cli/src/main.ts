@@ -1,15 +1,20 @@
 /**
  * The executable, as `bin/tehai.js` starts it.
  */
-import {run} from './run.js'
+import {outputFault, run} from './run.js'
+import type {World} from './terminal.js'
 
 /** Run what was typed and set the exit code of the process. */
 export async function main(): Promise<void> {
   const {argv, stdin, stdout, stderr, env} = process
+  const args = argv.slice(2)
+  const world: World = {stdin, stdout, stderr, env, cwd: process.cwd()}
   // `tehai … | head` closes the pipe: nobody reads on, so there is nothing left to do.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0)
-    throw error
+    if (error.code !== 'EPIPE') stderr.write(outputFault(args, world, error))
+    process.exit(error.code === 'EPIPE' ? 0 : 2)
   })
-  process.exitCode = await run(argv.slice(2), {stdin, stdout, stderr, env, cwd: process.cwd()})
+  // Where messages cannot be written, the exit code still says how it went.
+  stderr.on('error', () => {})
+  process.exitCode = await run(args, world)
 }

@@ -8,7 +8,7 @@ import {helpOf, helpOfAll} from './help.js'
 import {environmentLanguage} from './language.js'
 import {readArguments} from './options.js'
 import {commandsOf, namesOf, routeOf, type Route} from './route.js'
-import {painter, write, type Terminal, type World} from './terminal.js'
+import {cannotPrint, painter, write, type Terminal, type World} from './terminal.js'
 import {UsageError, usageError, usageSentence} from './usage.js'
 import {readVersion} from './version.js'
 
@@ -27,9 +27,14 @@ export async function run(args: readonly string[], world: World): Promise<ExitCo
     route = routeOf(args)
     return await follow(route, terminal)
   } catch (error) {
-    await write(world.stderr, faultText(error, route, terminal))
+    await write(world.stderr, faultText(error, route, terminal)).catch(() => {})
     return 2
   }
+}
+
+/** What is written to standard error when standard output fails, as on a full disk. */
+export function outputFault(args: readonly string[], world: World, error: Error): string {
+  return faultText(cannotPrint(error), {command: null, group: null, rest: args}, terminalOf(args, world))
 }
 
 function terminalOf(args: readonly string[], world: World): Terminal {

@@ -5,6 +5,7 @@ import {once} from 'node:events'
 import type {Readable, Writable} from 'node:stream'
 import type {Language} from '@tehai/core'
 import type {Words} from './command.js'
+import {usageError, type UsageError} from './usage.js'
 
 /** A stream that may be a screen. */
 export type Output = Writable & {readonly isTTY?: boolean; readonly columns?: number}
@@ -29,9 +30,24 @@ export function say({language}: Terminal, words: Words): string {
   return words[language]
 }
 
-/** Write, and wait while the reader is slower. */
+/**
+ * Write, and wait while the reader is slower.
+ *
+ * @throws {UsageError} if the stream cannot be written to, as on a full disk.
+ */
 export async function write(stream: Output, text: string | Uint8Array): Promise<void> {
-  if (!stream.write(text)) await once(stream, 'drain')
+  if (stream.errored) throw cannotPrint(stream.errored)
+  if (stream.write(text)) return
+  try {
+    await once(stream, 'drain')
+  } catch (error) {
+    throw cannotPrint(error as Error)
+  }
+}
+
+/** Why standard output cannot be written to, as a wrong call. */
+export function cannotPrint({code, message}: NodeJS.ErrnoException): UsageError {
+  return usageError('cannot-print', {why: code ?? message})
 }
 
 const codes = {

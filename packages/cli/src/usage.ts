@@ -20,6 +20,7 @@ export type UsageId =
   | 'no-match'
   | 'cannot-read'
   | 'cannot-write'
+  | 'cannot-print'
   | 'one-output'
   | 'same-output'
   | 'not-a-picture'
@@ -131,6 +132,11 @@ export const usageMessages: Readonly<Record<UsageId, MessageWords>> = {
     severity: error,
     en: 'Cannot write `{actual}` ({why})',
     ja: '`{actual}` に書き込めません（{why}）'
+  },
+  'cannot-print': {
+    severity: error,
+    en: 'Cannot write to standard output ({why})',
+    ja: '標準出力に書き込めません（{why}）'
   },
   'one-output': {
     severity: error,

@@ -14,6 +14,7 @@ import {
 } from '@tehai/core'
 import {dialectIds, type DialectId} from '@tehai/core/notation'
 import {describe, nameOfMeld} from '@tehai/core/labels'
+import {shownValue, unknownFields, type UnknownField} from '@tehai/core/source'
 import {sentenceOf} from '@tehai/core/page'
 import {isSet, type Command, type ExitCode, type Given} from '../command.js'
 import {answerLines, type JsonObject, type LineAnswer} from '../jsonl.js'
@@ -118,7 +119,7 @@ function nodeText(node: Node, isDraw: boolean, language: Terminal['language']): 
 
 /** What a line gets that names no input, dialect or mode that there is. */
 interface FieldError {
-  readonly code: 'bad-field'
+  readonly code: 'bad-field' | 'unknown-field'
   readonly field: string
   readonly message: string
 }
@@ -134,6 +135,7 @@ export function answerRow(given: JsonObject): LineAnswer & {readonly answer: Row
     typeof input === 'string' ? null : badField('input', input, 'a text'),
     isAmong(dialect, dialectIds) ? null : badField('dialect', dialect, `one of ${dialectIds.join(', ')}`),
     isAmong(mode, ['hand', 'river']) ? null : badField('mode', mode, '`hand` or `river`'),
+    ...unknownFields(given, rowFields).map(badKey),
     isAmong(y, ['seed', 'prefix']) ? null : badField('y', y, '`seed` or `prefix`')
   ].filter(one => one !== null)
   if (wrong.length > 0) return {answer: {id, expect: null, errors: wrong, warnings: []}, isFault: true}
@@ -145,11 +147,23 @@ export function answerRow(given: JsonObject): LineAnswer & {readonly answer: Row
   return {answer: {id, ...vectorOf(parse(input as string, reading))}, isFault: false}
 }
 
+const rowFields = ['id', 'input', 'dialect', 'mode', 'y'] as const
+
+function badKey({field, nearest}: UnknownField): FieldError {
+  const known = rowFields.map(name => `\`${name}\``).join(', ')
+  const hint = nearest === '' ? '' : `; did you mean \`${nearest}\`?`
+  return {
+    code: 'unknown-field',
+    field,
+    message: `Unexpected field \`${field}\`, expected one of ${known}${hint}`
+  }
+}
+
 function isAmong(value: unknown, known: readonly string[]): boolean {
   return value === undefined || value === null || known.includes(value as string)
 }
 
 function badField(field: string, value: unknown, wanted: string): FieldError {
-  const got = value === undefined ? 'nothing' : `\`${JSON.stringify(value)}\``
+  const got = value === undefined ? 'nothing' : `\`${shownValue(value)}\``
   return {code: 'bad-field', field, message: `Expected \`${field}\` to be ${wanted}, got ${got}`}
 }

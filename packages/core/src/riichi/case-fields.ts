@@ -4,7 +4,7 @@
  * Whatever stands in a case, reading it gives problems and never throws.
  */
 import type {Values} from '../source/message.js'
-import {nearest} from '../source/nearest.js'
+import {unknownFields} from '../source/fields.js'
 import {shownValue} from '../source/value.js'
 import type {Problem} from './problem.js'
 import type {RuleProblem} from './rules.js'
@@ -18,9 +18,6 @@ export type CaseProblem =
   /** A field that there is not: `field`, `value`, and `nearest`, the one that may be meant, or ''. */
   | {readonly id: 'unknown-field'; readonly values: Values}
 
-/** Fields that say something about a case to its reader: the vectors have them. They are not read. */
-const notes = ['title', 'note', 'source', 'expect'] as const
-
 /** Fields by name, whatever they hold. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -31,14 +28,8 @@ export function bad(problems: CaseProblem[], field: string, value: unknown): voi
 
 /** Report the fields of a case that there are not. */
 export function checkFields(given: Fields, known: readonly string[], problems: CaseProblem[]): void {
-  for (const [field, value] of Object.entries(given)) {
-    if (known.includes(field) || notes.includes(field as 'note')) continue
-    const [meant = ''] = nearest(field, known)
-    problems.push({
-      id: 'unknown-field',
-      values: {field: shownValue(field), value: shownValue(value), nearest: meant}
-    })
-  }
+  for (const {field, value, nearest} of unknownFields(given, known))
+    problems.push({id: 'unknown-field', values: {field, value, nearest}})
 }
 
 /** Whether a value is a record of fields. */

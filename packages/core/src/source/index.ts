@@ -1,5 +1,6 @@
 export * from './characters.js'
 export * from './lookup.js'
+export * from './fields.js'
 export * from './message.js'
 export * from './nearest.js'
 export * from './place.js'

@@ -132,6 +132,37 @@ const badSaves: ReadonlyArray<[string, string, new (...args: never[]) => Error, 
   ['random numbers lost', tampered(game => Object.assign(game, {random: 'x'})), SyntaxError, '`random`'],
   ['a broken deck', tampered(game => Object.assign(game, {dealt: [[1, 1]]})), TypeError, 'each card once'],
   [
+    'other rules',
+    tampered(game => Object.assign(game['rules']!, {teshiScore: 99})),
+    InvalidGameStateException,
+    'Expected the rules and the random numbers that the game was saved with'
+  ],
+  [
+    'another seed',
+    tampered(game => Object.assign(game, {random: game['random']! + 1})),
+    InvalidGameStateException,
+    'Expected the rules and the random numbers'
+  ],
+  [
+    'other decks to come',
+    tampered(game => Object.assign(game, {decks: [testDecks.sanko]})),
+    InvalidGameStateException,
+    'Expected the rules and the random numbers'
+  ],
+  [
+    'no fingerprint',
+    tampered(game => Object.assign(game, {check: undefined})),
+    InvalidGameStateException,
+    'Expected the rules and the random numbers'
+  ],
+  ['a deck that is none', tampered(game => Object.assign(game, {dealt: [7]})), SyntaxError, 'got `7`'],
+  [
+    'an action nested deep',
+    saved.replace('"actions":[', `"actions":[${'['.repeat(9000)}${']'.repeat(9000)},`),
+    TypeError,
+    'got `[[[…]]]`'
+  ],
+  [
     'a card twice',
     tampered(game => Object.assign(game['state']!, {field: [1, 1]})),
     InvalidGameStateException,

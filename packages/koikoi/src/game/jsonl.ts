@@ -3,30 +3,33 @@
  *
  * Piles go in as the vectors of `vectors/koikoi.json` have them and come back with their yaku; rounds go in as decks
  * or a seed with actions as text (`play 2d`, `take 3d`, `draw`, `koikoi`, `shobu`) and come back as events and result.
- * Nothing here throws: what is wrong comes back as `error`.
+ * Nothing that stands in a line makes this throw: what is wrong comes back as `error`.
  */
-import {sentence} from '@tehai/core/source'
+import {sentence, shownValue} from '@tehai/core/source'
 import {codeOf, isCardId} from '../cards/index.js'
-import type {CardId, Month} from '../cards/index.js'
+import type {CardId} from '../cards/index.js'
 import {codesOf, notationMessages, parseCards} from '../notation/index.js'
-import {defaultRules, defineRules, findPreset} from '../rules/index.js'
+import {GameRuleViolationException, refusalSentence} from '../round/index.js'
+import {defaultRules, defineRules, findPreset, presets} from '../rules/index.js'
 import type {GameRules, RuleChanges} from '../rules/index.js'
-import {refusalSentence} from '../round/index.js'
 import type {GameAction, GameEvent, GameResult, PlayerId} from '../round/index.js'
 import {evaluateYaku, finalScore, totalScore} from '../yaku/index.js'
 import type {Yaku} from '../yaku/index.js'
+import {
+  badValue,
+  BadLine,
+  checkFields,
+  contextOf,
+  countOf,
+  dealerOf,
+  listOf,
+  recordOf,
+  timesOf
+} from './line-fields.js'
+import type {Line, LineFault} from './line-fields.js'
 import {replay} from './replay.js'
 
-/** What is wrong with a line, and where. */
-export interface LineFault {
-  readonly message: string
-  /** Field of the line, as in `cards` or `actions`. */
-  readonly field?: string
-  /** Place in that field: of an element, or of a stretch of its text. */
-  readonly index?: number
-  readonly start?: number
-  readonly end?: number
-}
+export type {LineFault} from './line-fields.js'
 
 /** A yaku on the wire; `cards` are exact codes. */
 export interface YakuLine {
@@ -66,18 +69,6 @@ export interface RoundAnswer {
 export type ScoreAnswer =
   {readonly id: unknown; readonly score: number} | {readonly id: unknown; readonly error: LineFault}
 
-type Line = Readonly<Record<string, unknown>>
-
-/** A fault on its way to the answer. */
-class BadLine extends Error {
-  readonly fault: LineFault
-
-  constructor(fault: LineFault) {
-    super(fault.message)
-    this.fault = fault
-  }
-}
-
 /**
  * The yaku of a pile.
  *
@@ -86,20 +77,18 @@ class BadLine extends Error {
  *   agree.
  */
 export function answerPile(line: unknown): PileAnswer {
-  return answered(line, fields => {
-    const yaku = evaluateYaku(cardsOfLine(fields), rulesOfLine(fields), contextOfLine(fields))
+  return answered(line, pileFields, fields => {
+    const yaku = evaluateYaku(cardsOfLine(fields), rulesOfLine(fields), contextOf(fields))
     return {id: fields['id'] ?? null, yaku: yaku.map(yakuLine), total: totalScore(yaku)}
   })
 }
 
 /** The final score of a round: `{id, rules, override, base, winnerCalled, loserCalled}` in, `{id, score}` out. */
 export function answerScore(line: unknown): ScoreAnswer {
-  return answered(line, fields => {
-    const [base, winner, loser] = ['base', 'winnerCalled', 'loserCalled'].map(field => countOf(fields, field))
-    return {
-      id: fields['id'] ?? null,
-      score: finalScore(base!, {winner: winner!, loser: loser!}, rulesOfLine(fields))
-    }
+  return answered(line, scoreFields, fields => {
+    if (fields['base'] == null) throw badValue('`base`, the points of all yaku', undefined, 'base')
+    const called = {winner: timesOf(fields, 'winnerCalled'), loser: timesOf(fields, 'loserCalled')}
+    return {id: fields['id'] ?? null, score: finalScore(countOf(fields, 'base'), called, rulesOfLine(fields))}
   })
 }
 
@@ -111,13 +100,13 @@ export function answerScore(line: unknown): ScoreAnswer {
  *   are none the seed shuffles.
  */
 export function answerRound(line: unknown): RoundAnswer | {readonly id: unknown; readonly error: LineFault} {
-  return answered(line, fields => {
+  return answered(line, roundFields, fields => {
     const actions = listOf(fields, 'actions')
     const played = replay({
       decks: decksOf(fields).map(deckOfLine),
-      seed: fields['seed'] == null ? 0 : countOf(fields, 'seed'),
-      dealer: dealerOfLine(fields['dealer']),
-      month: contextOfLine(fields).month,
+      seed: countOf(fields, 'seed'),
+      dealer: dealerOf(fields),
+      month: contextOf(fields).month,
       rules: rulesOfLine(fields),
       actions: actions.map(actionOfLine)
     })
@@ -133,42 +122,68 @@ export function answerRound(line: unknown): RoundAnswer | {readonly id: unknown;
   })
 }
 
+const rulesFields = ['id', 'rules', 'override'] as const
+const pileFields = [...rulesFields, 'cards', 'ids', 'context', 'month'] as const
+const scoreFields = [...rulesFields, 'base', 'winnerCalled', 'loserCalled'] as const
+const roundFields = [
+  ...rulesFields,
+  ...(['context', 'month', 'dealer', 'seed', 'decks', 'actions'] as const)
+] as const
+
+/** The answer to a line, or what is wrong with it. Rounds can also be refused by the engine, in sentences of its own. */
 function answered<Answer>(
   line: unknown,
+  known: readonly string[],
   answer: (fields: Line) => Answer
 ): Answer | {readonly id: unknown; readonly error: LineFault} {
-  const fields = typeof line === 'object' && line !== null ? (line as Line) : undefined
+  const isObject = typeof line === 'object' && line !== null && !Array.isArray(line)
+  const fields = isObject ? (line as Line) : {}
   try {
-    if (!fields) throw new BadLine({message: 'Expected an object, got another value'})
+    if (!isObject) throw new BadLine({message: `Expected an object, got \`${shownValue(line)}\``})
+    checkFields(fields, known)
     return answer(fields)
   } catch (error) {
-    const fault = error instanceof BadLine ? error.fault : {message: (error as Error).message}
-    return {id: fields?.['id'] ?? null, error: fault}
+    if (error instanceof BadLine) return {id: fields['id'] ?? null, error: error.fault}
+    if (error instanceof GameRuleViolationException)
+      return {id: fields['id'] ?? null, error: {message: error.message}}
+    throw error
   }
 }
 
 function rulesOfLine(fields: Line): GameRules {
-  const name = fields['rules'] ?? defaultRules.name
-  const base = typeof name === 'string' ? findPreset(name) : defaultRules
-  if (!base) throw new BadLine({message: `Expected a rule set, got \`${String(name)}\``, field: 'rules'})
-  const given = typeof name === 'object' ? (name as RuleChanges) : {}
+  const {rules} = fields
+  const base = typeof rules === 'string' ? findPreset(rules) : defaultRules
+  if (!base) throw badValue(`a rule set, one of ${presetNames}`, rules, 'rules')
+  const own = typeof rules === 'string' ? base : changedRules(base, recordOf(fields, 'rules'), 'rules')
+  return changedRules(own, recordOf(fields, 'override'), 'override')
+}
+
+const presetNames = Object.keys(presets)
+  .map(name => `\`${name}\``)
+  .join(', ')
+
+function changedRules(base: GameRules, changes: Line, field: string): GameRules {
+  const {name} = changes
+  if (name !== undefined && typeof name !== 'string') throw badValue('the name of rules', name, field)
   try {
-    return defineRules(base, {...given, ...(fields['override'] as RuleChanges | undefined)})
+    return defineRules(base, changes as RuleChanges)
   } catch (error) {
-    throw new BadLine({message: (error as Error).message, field: 'override'})
+    throw new BadLine({message: (error as Error).message, field})
   }
 }
 
 function cardsOfLine(fields: Line): readonly CardId[] {
-  const {cards, ids} = fields
-  const text = Array.isArray(cards) ? cards.join(' ') : cards
+  const {cards} = fields
+  const ids = fields['ids'] ?? undefined
+  const isList = Array.isArray(cards) && cards.every(card => typeof card === 'string')
+  const text = isList ? cards.join(' ') : (cards ?? undefined)
   if (text !== undefined && typeof text !== 'string') {
-    throw new BadLine({message: `Expected \`cards\` to be text, got ${typeof text}`, field: 'cards'})
+    throw badValue('`cards` to be text or a list of texts', cards, 'cards')
   }
   const named = text === undefined ? undefined : cardsOfText(text, 'cards')
   const numbered = ids === undefined ? undefined : idsOfLine(listOf(fields, 'ids'))
   const pile = named ?? numbered
-  if (!pile) throw new BadLine({message: 'Expected `cards` or `ids`, got neither'})
+  if (!pile) throw new BadLine({message: 'Expected `cards` or `ids`, got neither', field: 'cards'})
   if (
     named &&
     numbered &&
@@ -181,8 +196,7 @@ function cardsOfLine(fields: Line): readonly CardId[] {
 
 function idsOfLine(ids: readonly unknown[]): readonly CardId[] {
   return ids.map((id, index) => {
-    if (!isCardId(id))
-      throw new BadLine({message: `Expected a card id, 0 to 47, got ${String(id)}`, field: 'ids', index})
+    if (!isCardId(id)) throw badValue('a card id, 0 to 47', id, 'ids', index)
     if (ids.indexOf(id) !== index) {
       throw new BadLine({
         message: `Expected each card once, got \`${codeOf(id)}\` twice`,
@@ -218,13 +232,16 @@ function deckOfLine(deck: unknown, index: number): readonly CardId[] {
   throw new BadLine({message: `Expected a deck of 48 cards, got ${cards.length}`, field: 'decks', index})
 }
 
+/** An action is a word or two. */
+const longestAction = 100
+
 const actionWords = /^\s*(?:(play|take)\s+(\S.*?)|(draw)|(koi-?koi|koi)|(shobu|stop))\s*$/i
 
 function actionOfLine(action: unknown, index: number): GameAction {
-  const match = typeof action === 'string' ? actionWords.exec(action) : null
+  const match = typeof action === 'string' && action.length <= longestAction ? actionWords.exec(action) : null
   if (!match) {
-    const message = `Expected an action such as \`play 2d\`, \`take 3d\`, \`draw\`, \`koikoi\` or \`shobu\`, got ${JSON.stringify(action)}`
-    throw new BadLine({message, field: 'actions', index})
+    const wanted = 'an action such as `play 2d`, `take 3d`, `draw`, `koikoi` or `shobu`'
+    throw badValue(wanted, action, 'actions', index)
   }
   const [, verb, text, draws, calls] = match
   if (verb) {
@@ -236,43 +253,6 @@ function actionOfLine(action: unknown, index: number): GameAction {
   }
   if (draws) return {type: 'DrawCard'}
   return {type: calls ? 'CallKoiKoi' : 'CallShobu'}
-}
-
-function dealerOfLine(dealer: unknown): PlayerId {
-  if (dealer === undefined || dealer === null) return 0
-  if (dealer === 0 || dealer === 'Player1') return 0
-  if (dealer === 1 || dealer === 'Player2') return 1
-  throw new BadLine({message: `Expected \`dealer\` to be 0 or 1, got ${String(dealer)}`, field: 'dealer'})
-}
-
-function contextOfLine(fields: Line): {month: Month | null; koiKoiCalls: number} {
-  const context = (fields['context'] ?? {}) as Line
-  return {
-    month: monthOf(context['month'] ?? fields['month'], 'context'),
-    koiKoiCalls: context['koiKoiCalls'] == null ? 0 : countOf(context, 'koiKoiCalls')
-  }
-}
-
-function monthOf(value: unknown, field: string): Month | null {
-  if (value === undefined || value === null) return null
-  if (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 12) return value as Month
-  throw new BadLine({message: `Expected a month, 1 to 12, got ${String(value)}`, field})
-}
-
-function countOf(fields: Line, field: string): number {
-  const value = fields[field] ?? 0
-  if (Number.isInteger(value) && (value as number) >= 0) return value as number
-  if (typeof value === 'boolean') return value ? 1 : 0
-  throw new BadLine({
-    message: `Expected \`${field}\` to be a whole number from 0, got ${String(value)}`,
-    field
-  })
-}
-
-function listOf(fields: Line, field: string): readonly unknown[] {
-  const value = fields[field] ?? []
-  if (Array.isArray(value)) return value
-  throw new BadLine({message: `Expected \`${field}\` to be a list, got ${typeof value}`, field})
 }
 
 function yakuLine({type, baseScore, bonusScore, cards}: Yaku): YakuLine {

@@ -1,6 +1,7 @@
 /**
  * Saved games: JSON that holds everything a game needs to go on, checked when it is read.
  */
+import {shownValue} from '@tehai/core/source'
 import type {CardId} from '../cards/index.js'
 import {defaultRules, defineRules, findPreset} from '../rules/index.js'
 import type {GameRules, RuleChanges} from '../rules/index.js'
@@ -27,19 +28,23 @@ const version = 1
 
 /** Write a saved game. */
 export function formatSave(game: SavedGame): string {
-  return JSON.stringify({format, version, ...game})
+  return JSON.stringify({format, version, ...game, check: fingerprintOf(game)})
 }
 
 /**
  * Read a saved game.
  *
- * The round is replayed from its decks and actions, so a state that was tampered with or cut short is found out.
+ * The round is replayed from its decks and actions, so a state that was tampered with or cut short is found out. What no
+ * replay can show, the rules that the round has not used and the random numbers to come, is held by a fingerprint: it
+ * finds accidents and changes by hand, not somebody who computes another.
  *
  * @throws {SyntaxError} if the text is not a saved game of this version.
- * @throws {InvalidGameStateException} if the state is not the one its actions lead to.
+ * @throws {InvalidGameStateException} if the state is not the one its actions lead to, or the rules or the random numbers
+ *   are not those that were saved.
  */
 export function parseSave(text: string): SavedGame {
-  const saved = parseJson(text) as Partial<SavedGame> & {format?: unknown; version?: unknown}
+  const saved = parseJson(text) as Partial<SavedGame> &
+    Partial<Record<'format' | 'version' | 'check', unknown>>
   if (typeof saved !== 'object' || saved === null || saved.format !== format || saved.version !== version) {
     throw new SyntaxError(`Expected a saved game (\`${format}\`, version ${version}), got another text`)
   }
@@ -55,9 +60,17 @@ export function parseSave(text: string): SavedGame {
     throw new SyntaxError('Expected a saved game with state, events, actions and decks, got a part of it')
   }
   if (!Number.isInteger(random))
-    throw new SyntaxError(`Expected \`random\` to be a number, got ${String(random)}`)
+    throw new SyntaxError(`Expected \`random\` to be a number, got \`${shownValue(random)}\``)
   const rules = rulesOf(saved.rules)
-  for (const deck of [...dealt, ...(decks ?? [])] as (readonly CardId[])[]) assertDeck(deck)
+  if (decks !== null && !Array.isArray(decks))
+    throw new SyntaxError('Expected `decks` to be a list, got another value')
+  for (const deck of [...dealt, ...(decks ?? [])] as (readonly CardId[])[]) assertDeckOfSave(deck)
+  if (saved.check !== fingerprintOf({rules, random: random!, decks})) {
+    throw new InvalidGameStateException(
+      state,
+      'Expected the rules and the random numbers that the game was saved with, got others'
+    )
+  }
   assertReplays(state, events, {dealt, actions, rules})
   return {rules, state, events, actions, dealt, decks, random: random!}
 }
@@ -75,6 +88,21 @@ function rulesOf(saved: GameRules | undefined): GameRules {
     throw new SyntaxError('Expected `rules` in a saved game, got none')
   const {name, ...options} = saved
   return defineRules(findPreset(name) ?? defaultRules, {...options, name} as RuleChanges)
+}
+
+function assertDeckOfSave(deck: unknown): void {
+  if (!Array.isArray(deck)) throw new SyntaxError(`Expected a deck of 48 cards, got \`${shownValue(deck)}\``)
+  assertDeck(deck as readonly CardId[])
+}
+
+/** A number that other rules, other random numbers or other decks to come do not have (FNV-1a, 32 bits). */
+function fingerprintOf({rules, random, decks}: Pick<SavedGame, 'rules' | 'random' | 'decks'>): number {
+  const options = Object.entries(rules).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  let hash = 0x811c9dc5
+  for (const char of JSON.stringify([options, random, decks])) {
+    hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193)
+  }
+  return hash >>> 0
 }
 
 function assertReplays(

@@ -1,6 +1,7 @@
 /**
  * What a player may do.
  */
+import {shownValue} from '@tehai/core/source'
 import {isCardId} from '../cards/index.js'
 import type {CardId} from '../cards/index.js'
 import type {PlayerId} from './state.js'
@@ -44,6 +45,10 @@ export type ActionType = GameAction['type']
 
 const actionTypes: readonly string[] = ['PlayCard', 'SelectFieldCard', 'DrawCard', 'CallKoiKoi', 'CallShobu']
 
+function isActionType(type: unknown): type is ActionType {
+  return actionTypes.includes(type as string)
+}
+
 /**
  * Checks that a value is an action at all, whether or not it is allowed now.
  *
@@ -51,24 +56,21 @@ const actionTypes: readonly string[] = ['PlayCard', 'SelectFieldCard', 'DrawCard
  */
 export function assertAction(value: unknown): asserts value is GameAction {
   const action = value as Partial<PlayCardAction> | null | undefined
-  if (typeof action !== 'object' || action === null || !actionTypes.includes(String(action.type))) {
+  if (typeof action !== 'object' || action === null || !isActionType(action.type)) {
     throw new TypeError(
-      `Expected an action with a \`type\`, one of ${actionTypes.join(', ')}, got ${show(value)}`
+      `Expected an action with a \`type\`, one of ${actionTypes.join(', ')}, got \`${shownValue(value)}\``
     )
   }
-  const needsCard = action.type === 'PlayCard' || String(action.type) === 'SelectFieldCard'
+  const {type} = action as {readonly type: ActionType}
+  const needsCard = type === 'PlayCard' || type === 'SelectFieldCard'
   if (needsCard && !isCardId(action.card)) {
     throw new TypeError(
-      `Expected \`card\` of ${action.type} to be a card id, 0 to 47, got ${show(action.card)}`
+      `Expected \`card\` of ${action.type} to be a card id, 0 to 47, got \`${shownValue(action.card)}\``
     )
   }
   if (action.player !== undefined && action.player !== 0 && action.player !== 1) {
-    throw new TypeError(`Expected \`player\` to be 0 or 1, got ${show(action.player)}`)
+    throw new TypeError(`Expected \`player\` to be 0 or 1, got \`${shownValue(action.player)}\``)
   }
-}
-
-function show(value: unknown): string {
-  return JSON.stringify(value) ?? String(value)
 }
 
 /** Whether two actions do the same. */

@@ -1,6 +1,7 @@
 /**
  * Dealing: 48 cards into two hands, the field and the stock, and the deals that are not played.
  */
+import {shownValue} from '@tehai/core/source'
 import {codeOf, isCardId} from '../cards/index.js'
 import type {CardId, Month} from '../cards/index.js'
 import {shuffledDeck} from '../random/index.js'
@@ -29,7 +30,7 @@ export function* decksOf(random: Random): Generator<readonly CardId[], never, un
 export function assertDeck(deck: readonly CardId[]): void {
   const seen = new Uint8Array(48)
   for (const card of deck) {
-    if (!isCardId(card)) throw new TypeError(`Expected a deck of card ids, 0 to 47, got ${String(card)}`)
+    if (!isCardId(card)) throw new TypeError(`Expected a deck of card ids, 0 to 47, got ${shownValue(card)}`)
     if (seen[card]) throw new TypeError(`Expected a deck with each card once, got \`${codeOf(card)}\` twice`)
     seen[card] = 1
   }

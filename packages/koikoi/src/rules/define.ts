@@ -1,7 +1,7 @@
 /**
  * Rules of one's own: a preset and what differs from it, checked option by option.
  */
-import {nearest} from '@tehai/core/source'
+import {nearest, shownValue} from '@tehai/core/source'
 import {defaultRules, findPreset, presets} from './rules.js'
 import type {GameRules, PresetName} from './rules.js'
 
@@ -62,7 +62,7 @@ export function ruleFault(option: string, value: unknown): RuleFault | undefined
   }
   const known = option as RuleOption
   if (isAllowed(known, value)) return undefined
-  return {id: 'bad-rule-value', rule: known, value: String(value), expected: expectedValue(known)}
+  return {id: 'bad-rule-value', rule: known, value: shownValue(value), expected: expectedValue(known)}
 }
 
 /** The value that a text means for an option: a number, `true` or `false`, else the word itself. */
@@ -83,7 +83,7 @@ export function parseRuleValue(text: string): number | boolean | string {
  */
 export function defineRules(base: PresetName | GameRules = 'standard', changes: RuleChanges = {}): GameRules {
   const rules = typeof base === 'string' ? findPreset(base) : base
-  if (!rules) throw new TypeError(`Expected a rule set, one of ${presetList()}, got \`${String(base)}\``)
+  if (!rules) throw new TypeError(`Expected a rule set, one of ${presetList()}, got \`${shownValue(base)}\``)
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
   for (const [option, value] of given) {
     const fault = option === 'name' ? undefined : ruleFault(option, value)

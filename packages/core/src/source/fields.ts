@@ -1,0 +1,29 @@
+/**
+ * Fields of JSON objects that programs give: which of them there are not.
+ */
+import {nearest} from './nearest.js'
+import {shownValue} from './value.js'
+
+/** Fields that tell a reader about an object, as the rows of the vectors have them. They are not read. */
+const notes: readonly string[] = ['title', 'note', 'source', 'expect', 'error', 'warnings']
+
+/** A field that there is not. All are short texts to be shown. */
+export interface UnknownField {
+  readonly field: string
+  readonly value: string
+  /** The field that may be meant, or ''. */
+  readonly nearest: string
+}
+
+/** The fields of an object that are neither known nor notes (`title`, `note`, `source`, `expect`, `error`, `warnings`). */
+export function unknownFields(
+  given: Readonly<Record<string, unknown>>,
+  known: readonly string[]
+): UnknownField[] {
+  return Object.entries(given)
+    .filter(([field]) => !known.includes(field) && !notes.includes(field))
+    .map(([field, value]) => {
+      const [meant = ''] = nearest(field, known)
+      return {field: shownValue(field), value: shownValue(value), nearest: meant}
+    })
+}
