@@ -31,7 +31,9 @@ export function table(header, rows) {
 
 /** Text as inline code, whatever backticks it holds. */
 export function code(text) {
-  const fence = text.includes('`') ? '``' : '`'
+  const runs = new Set([...text.matchAll(/`+/g)].map(([ticks]) => ticks))
+  let fence = '`'
+  while (runs.has(fence)) fence += '`'
   const room = /^`|`$/.test(text) ? ' ' : ''
   return `${fence}${room}${text}${room}${fence}`
 }

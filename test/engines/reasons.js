@@ -6,6 +6,7 @@ const jsx = 'In MDX, HTML is JSX and what stands in it is read as Markdown.'
 const braces = 'In MDX, braces after tiles that are no attributes are an expression.'
 const hostFrontMatter =
   'The host has read the front matter and says what it holds, not where: the message has no line.'
+const hostYaml = 'The host reads the front matter, and says itself that it is not YAML.'
 const dashes = 'Only smart punctuation differs: `--` is an em dash to remark-smartypants and an en dash here.'
 const escapedColon = 'After `\\:`, remark and markdown-it read `:tiles[…]`; Sätteri reads no directive.'
 const indented = 'MDX has no indented code: `    ::tiles[4m]` is a row.'
@@ -18,9 +19,13 @@ export const reasons = {
   },
   'front-matter-rules': {'markdown-it': hostFrontMatter},
   'front-matter-slips': {'markdown-it': hostFrontMatter},
+  'front-matter-yaml': {'markdown-it': hostYaml},
   'hanafuda-messages-bad-front-matter': {'markdown-it': hostFrontMatter},
   'hanafuda-messages-bad-rule-value': {'markdown-it': hostFrontMatter},
+  'hanafuda-messages-bad-yaml': {'markdown-it': hostYaml},
+  'hanafuda-messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
   'hanafuda-messages-missing-label': {MDX: braces},
+  'hanafuda-messages-unknown-language': {'markdown-it': hostFrontMatter},
   html: {MDX: jsx, 'Sätteri MDX': jsx},
   'inline-attributes': {MDX: braces, 'Sätteri MDX': braces},
   'inline-everywhere': {'markdown-it': 'markdown-it has no footnotes of its own.'},
@@ -29,6 +34,9 @@ export const reasons = {
     'Sätteri MDX': 'Sätteri reads JSX before directives: a `<` in a label must be one of a tag.'
   },
   'messages-bad-front-matter': {'markdown-it': hostFrontMatter},
+  'messages-bad-yaml': {'markdown-it': hostYaml},
+  'messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
   'messages-missing-label': {MDX: braces},
+  'messages-unknown-language': {'markdown-it': hostFrontMatter},
   'smart-punctuation': {Sätteri: dashes, 'Sätteri MDX': dashes, 'markdown-it': dashes}
 }

@@ -104,7 +104,7 @@ for (const name of ['satteri', 'unified']) {
       expect(site.said).toEqual([
         'error docs/page.md:6:10: Unexpected `8z`, expected `1z` to `7z` (east, south, west, north, white, green, red) (bad-rank)\n6 | a :tiles[8z] ：tiles［1m］\n  |          ^',
         expect.stringMatching(
-          /^warn docs\/page\.md:6:14: Unexpected full-width signs .* \(almost-directive\)\n/
+          /^warn docs\/page\.md:6:14: Unexpected full-width characters .* \(almost-directive\)\n/
         )
       ])
     })

@@ -49,14 +49,16 @@ export function makeMemory(settings: string, onMessage: OnMessage): Memory {
       const kept = readKept(store)
       if (kept?.settings === settings) {
         for (const [path, told] of Object.entries(kept.files)) {
-          if (files[path] || told.digest !== digestOf(path)) continue
+          if (files[path] || told.digest === '' || told.digest !== digestOf(path)) continue
           files[path] = told
           for (const report of told.reports) onMessage(report, path)
         }
       }
       if (kept || Object.keys(files).length > 0) {
         mkdirSync(fileURLToPath(cache), {recursive: true})
-        writeFileSync(store, JSON.stringify({settings, files} satisfies Kept))
+        // A file that is not on the disk cannot be known to be as it was: its messages are those of one build.
+        const lasting = Object.fromEntries(Object.entries(files).filter(([, {digest}]) => digest !== ''))
+        writeFileSync(store, JSON.stringify({settings, files: lasting} satisfies Kept))
       }
       const errors = Object.entries(files).map(([path, {reports}]) => errorText(path, reports))
       return errors.filter(Boolean).join('\n')

@@ -154,7 +154,7 @@ const checks: readonly (readonly [why: string, markdown: string, code: number, s
     'front matter that is no YAML',
     '---\ntitle: "x\n---\n\n:tiles[1m]',
     1,
-    'stdin:2:9  error  Unexpected front matter, which is no YAML'
+    'stdin:2:8  error  Unexpected `"x` in the front matter, which is not YAML: a quote'
   ],
   ['front matter with a slip', '---\nmahjong:\n  dialct: quote\n---\n', 1, 'did you mean `dialect`?'],
   ['nothing at all', '', 0, '1 file checked: nothing wrong'],

@@ -5,6 +5,7 @@
  * token (but in inline code, say) is left out.
  */
 import {almostDirectives, findingsOf, type Document, type Finding} from '@tehai/core/markdown'
+import type {Span} from '@tehai/core/source'
 import type {SoughtGame} from './collect.js'
 import type {Token} from './host.js'
 import {placeBetween, type Locate} from './places.js'
@@ -19,8 +20,25 @@ export function almostFindings(
 ): Finding[] {
   if (content.search(almost) < 0) return []
   const texts = children.filter(({type}) => type === 'text').map(token => token.content)
-  const messages = almostDirectives(content, almost, names).filter(({start, end}) =>
-    texts.some(text => text.includes(content.slice(start, end)))
+  const closed = closedIn(content, children)
+  const messages = almostDirectives(content, almost, names).filter(
+    ({start, end}) =>
+      texts.some(text => text.includes(content.slice(start, end))) &&
+      !closed.some(span => span.start <= start && end <= span.end)
   )
   return findingsOf(messages, content, (start, end) => placeBetween(document, locate, start, end, line))
+}
+
+/** Where inline code and tags stand in the text of a token. */
+function closedIn(content: string, children: readonly Token[]): Span[] {
+  const spans: Span[] = []
+  let from = 0
+  for (const {type, content: written} of children) {
+    if (type !== 'code_inline' && type !== 'html_inline') continue
+    const start = content.indexOf(written, from)
+    if (start < 0) continue
+    from = start + written.length
+    spans.push({start, end: from})
+  }
+  return spans
 }

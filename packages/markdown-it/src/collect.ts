@@ -2,6 +2,7 @@
  * The walk over tokens: finds what is ours and has it read.
  */
 import {
+  almostFence,
   lineOf,
   sourceOf,
   stretchOf,
@@ -77,8 +78,14 @@ export function collect(
 function readBlock({document, games, unescape, found}: Walk, token: Token): void {
   const [, id, meta] = /^(\S+)(?:[ \t]+(.*))?$/.exec(unescape(token.info).trim()) ?? []
   const ours = games.find(({game}) => game.id === id?.toLowerCase())
-  if (!ours) return
   const [first, end] = token.map ?? [0, 1]
+  if (!ours) {
+    const position = {start: {line: first + 1, column: 1}, end: {line: end, column: 1}}
+    for (const {game, names, findings} of games) {
+      findings.push(...almostFence(document, {lang: id, position}, game.id, names))
+    }
+    return
+  }
   const start = document.starts[first]! + Math.max(0, lineOf(document, first + 1).indexOf(token.markup))
   const last = document.starts[end - 1]! + lineOf(document, end).length
   const position = stretchOf(document, start, last)

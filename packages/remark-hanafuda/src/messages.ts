@@ -131,8 +131,13 @@ const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
 const markdownMessages = {
   'double-option': mahjongMessages['double-option']!,
   'bad-attribute': mahjongMessages['bad-attribute']!,
+  'unknown-language': mahjongMessages['unknown-language']!,
   'double-key': mahjongMessages['double-key']!,
   'almost-directive': mahjongMessages['almost-directive']!,
+  'almost-fence': mahjongMessages['almost-fence']!,
+  'detached-attributes': mahjongMessages['detached-attributes']!,
+  'unclosed-fence': mahjongMessages['unclosed-fence']!,
+  'bad-yaml': mahjongMessages['bad-yaml']!,
   'bad-colons': mahjongMessages['bad-colons']!,
   'unclosed-label': {
     severity: error,
@@ -159,7 +164,7 @@ export const book: MessageBook = {messages, docs: 'https://www.npmjs.com/package
 
 /** Make a message of pages. */
 export function pageMessage(
-  id: PageMessageId | 'double-option' | 'double-key',
+  id: PageMessageId | 'double-option' | 'double-key' | 'unknown-language',
   start: number,
   end: number,
   values?: Values,

@@ -136,5 +136,6 @@ export function unknownOption(name: string, {start, end}: Span, known: Iterable<
 
 /** The message for a value that a key or an option cannot have. */
 export function badValue(key: string, text: string, {start, end}: Span, example: string): Message {
+  if (key === 'lang') return pageMessage('unknown-language', start, end, {actual: text})
   return pageMessage('bad-value', start, end, {key, actual: text, example})
 }

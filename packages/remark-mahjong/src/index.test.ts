@@ -128,21 +128,30 @@ test('directives that are not in the document are read from their children', () 
   const tree = processor.parse(':tiles[8z]{size=l .a} 10:30 :x\n\n::tiles[1m]')
   const file = new VFile('nothing of this')
   processor.runSync(tree, file)
-  expect(toString(tree)).toBe('8z 10:30 :x1m')
+  expect(toString(tree)).toBe('8z 10:30 1m')
   expect(file.messages.map(message => message.ruleId)).toEqual(['bad-rank'])
   expect(JSON.stringify(tree)).toContain('"dataMahjong":"size=l lang=en checked"')
 })
 
 test('a directive that another plugin has marked is left alone, its position data is no mark', () => {
   const processor = unified().use(remarkParse).use(remarkDirective).use(remarkMahjong)
-  const tree = processor.parse(':a :b :c')
+  const tree = processor.parse(':1 :2 :3')
   const [paragraph] = tree.children
   if (paragraph?.type !== 'paragraph') throw new TypeError('Expected a paragraph')
   const directives = paragraph.children.filter(node => node.type !== 'text')
   directives[0]!.data = {hName: 'b'} as never
   directives[1]!.data = {position: {}} as never
-  processor.runSync(tree, new VFile(':a :b :c'))
+  processor.runSync(tree, new VFile(':1 :2 :3'))
   expect(paragraph.children.map(node => node.type)).toEqual(['textDirective', 'text'])
+})
+
+test('directives of other plugins live, whichever runs first', () => {
+  const text = 'a :br b :icon c 10:30 待ち:147m **待ち**:147m'
+  const {file, tree} = run(text, {}, 'directive before')
+  const names = [...JSON.stringify(tree).matchAll(/"textDirective","name":"(\w+)"/g)].map(([, name]) => name)
+  expect(names).toEqual(['br', 'icon'])
+  expect(toString(tree)).toBe('a  b  c 10:30 待ち:147m 待ち:147m')
+  expect(file.messages).toEqual([])
 })
 
 test('restoreProse: false leaves directives to other plugins', () => {

@@ -2,10 +2,10 @@
  * Prose that remark-directive took for directives goes back to the text it was.
  *
  * A colon before a word or a number makes a directive there: `10:30`, `待ち:147m`, `East:25000`. A text directive
- * without label, attributes and `data` is such prose. Leaf and container directives, and nodes that another plugin
- * has marked with `data`, are left alone.
+ * without label, attributes and `data` is such prose where nobody would write a directive (`isProseAt`). All others,
+ * `:br` and `:icon` among them, belong to other plugins, whichever runs first.
  */
-import type {Document} from '@tehai/core/markdown'
+import {isProseAt, type Document} from '@tehai/core/markdown'
 import type {Nodes, Text} from 'mdast'
 import {directiveSource, type Directive} from './directive.js'
 
@@ -13,8 +13,14 @@ import {directiveSource, type Directive} from './directive.js'
 export function isProse(document: Document, node: Directive): boolean {
   if (node.type !== 'textDirective' || isTaken(node)) return false
   const source = directiveSource(document, node)
-  if (source !== null) return source === `:${node.name}`
-  return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
+  if (source !== null) {
+    return source === `:${node.name}` && isProseAt(document.text, node.position!.start.offset!)
+  }
+  return (
+    isProseAt(`:${node.name}`, 0) &&
+    node.children.length === 0 &&
+    Object.keys(node.attributes ?? {}).length === 0
+  )
 }
 
 /** Whether a plugin has marked a directive as its own. The `verbose` option of remark-directive sets `position`. */

@@ -4,13 +4,14 @@
 import {
   findingsOf,
   markdownMessage,
+  meantName,
   placesFrom,
   readDirective,
   stretchOf,
   type Document
 } from '@tehai/core/markdown'
 import {formatMeta} from '@tehai/core/page'
-import type {Nodes, Text} from 'mdast'
+import type {Nodes, Paragraph, Text} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import {directiveSource, type Directive} from './directive.js'
 import {nodeOf, typeOf} from './from-markdown.js'
@@ -29,7 +30,7 @@ export function takeDirective(
   next: Nodes | undefined,
   page: Page,
   {names, restoreProse}: {readonly names: ReadonlySet<string>; readonly restoreProse: boolean}
-): GameNode | Text | null {
+): GameNode | Text | Paragraph | null {
   const {document} = page
   if (names.has(node.name) && !isTaken(node)) {
     if (node.type === 'containerDirective') reportContainer(node, page)
@@ -41,7 +42,18 @@ export function takeDirective(
       if (node.type === 'textDirective') return textOf(document, node)
     }
   }
-  return restoreProse && isProse(document, node) ? textOf(document, node) : null
+  if (!restoreProse) return null
+  if (isAlmost(node, names)) {
+    const text = textOf(document, node)
+    if (node.type === 'textDirective') return text
+    return {type: 'paragraph', children: [text], ...(node.position && {position: node.position})}
+  }
+  return isProse(document, node) ? textOf(document, node) : null
+}
+
+/** Whether a directive was meant as one of ours: `:tile[4m]`. As text, `almostDirectives` reports it. */
+function isAlmost(node: Directive, names: ReadonlySet<string>): boolean {
+  return node.type !== 'containerDirective' && !isTaken(node) && meantName(node.name, names) !== null
 }
 
 function takeTiles(node: Directive, source: string, next: Nodes | undefined, {id, document}: Page): GameNode {

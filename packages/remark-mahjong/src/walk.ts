@@ -3,6 +3,7 @@
  */
 import {
   almostDirectives,
+  almostFence,
   fenceSource,
   findingsOf,
   placesFrom,
@@ -10,7 +11,7 @@ import {
   sourceOf,
   type Document
 } from '@tehai/core/markdown'
-import type {Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
+import type {Code, Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
 import {withoutStandIn} from './from-markdown.js'
@@ -68,16 +69,14 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
   const directive = directiveOf(node)
   if (directive) {
     const taken = takeDirective(directive, next, page, wanted)
-    if (taken && taken.type !== 'text') checkTiles(taken as GameNode, page)
+    if (taken?.type === page.id || taken?.type === wanted.textType) checkTiles(taken as GameNode, page)
     return (taken as Nodes | null) ?? node
   }
   if (node.type === 'text') return node
-  if (node.type === 'code' && node.lang?.toLowerCase() === page.id) {
-    const {value, meta = null, position} = node
-    const fence: GameNode = {type: page.id, value, meta, source: fenceSource(page.document, node)}
-    if (position) fence.position = position
-    checkFence(fence, node, page)
-    return fence as Nodes
+  if (node.type === 'code') {
+    if (node.lang?.toLowerCase() === page.id) return fenceReplacement(node, page)
+    page.findings.push(...almostFence(page.document, node, page.id, wanted.names))
+    return node
   }
   if (node.type === 'image' || node.type === 'imageReference') {
     return wanted.restoreProse ? withProse(node, page.document) : node
@@ -86,6 +85,14 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
     return codeReplacement(node, wanted.inlineCode, wanted.textType, page)
   }
   return node
+}
+
+function fenceReplacement(node: Code, page: Page): Nodes {
+  const {value, meta = null, position} = node
+  const fence: GameNode = {type: page.id, value, meta, source: fenceSource(page.document, node)}
+  if (position) fence.position = position
+  checkFence(fence, node, page)
+  return fence as Nodes
 }
 
 function codeReplacement({value, position}: InlineCode, prefix: string, type: string, page: Page): Nodes {

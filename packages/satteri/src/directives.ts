@@ -4,7 +4,9 @@
 import {
   almostDirectives,
   findingsOf,
+  isProseAt,
   markdownMessage,
+  meantName,
   placesFrom,
   readDirective,
   sourceOf,
@@ -43,11 +45,27 @@ export function visitDirective(
       return {type: 'text', value: source}
     }
   }
-  if (wanted.restoreProse && node.type === 'textDirective' && source === `:${node.name}`) {
+  const isProse =
+    node.type === 'textDirective' &&
+    source === `:${node.name}` &&
+    isProseAt(page.document.text, node.position!.start.offset!)
+  if (wanted.restoreProse && isProse) {
     return {type: 'text', value: source.replace(/(\r?\n|\r)[ \t>]*/g, '\n')}
+  }
+  const near = wanted.restoreProse ? nearGame(node, page) : null
+  if (near) {
+    reportAlmost(node, source, context, page, near)
+    const text = {type: 'text', value: source}
+    return node.type === 'leafDirective' ? {type: 'paragraph', children: [text]} : text
   }
   if (wanted.restoreOthers()) restoreDirective(node, source, context)
   return undefined
+}
+
+/** The game whose directive was meant: `:tile[4m]`. */
+function nearGame({type, name}: DirectiveNode, {games}: Page): GamePage | null {
+  if (type === 'containerDirective') return null
+  return games.find(({names}) => meantName(name, names) !== null) ?? null
 }
 
 /** Whether another plugin has marked a directive as its own. */
@@ -87,11 +105,13 @@ function reportAlmost(
   {document}: Page,
   {almost, names, findings}: GamePage
 ): void {
-  const start = node.position!.start.offset!
+  const colon = node.position!.start.offset!
+  const before = /[\p{L}\p{N}]?$/u.exec(document.text.slice(Math.max(0, colon - 2), colon))![0]
+  const start = colon - before.length
   const next = nextText(context, node)
-  const text = source + ((next && sourceOf(document, next)) ?? '')
+  const text = before + source + ((next && sourceOf(document, next)) ?? '')
   const [first] = almostDirectives(text, almost, names)
-  if (first?.start !== 0) return
+  if (first?.start !== before.length) return
   const places = placesFrom(document, at => start + at)
   findings.push(...findingsOf([first], text, places))
 }

@@ -74,7 +74,7 @@ describe('prose', () => {
   })
 
   test('is left to Sätteri where the site asks for it', () => {
-    expect(run('At 10:30', {restoreProse: false}).html).not.toContain('30')
+    expect(run('At 10:30', {restoreProse: false, otherDirectives: 'keep'}).html).not.toContain('30')
   })
 })
 
@@ -84,14 +84,14 @@ describe('directives of nobody', () => {
   test('are kept for other plugins', () => {
     const seen: string[] = []
     const see = (node: {name: string}) => void seen.push(node.name)
-    const plugins = satteriMahjong()
+    const plugins = satteriMahjong({otherDirectives: 'keep'})
     const spy = {name: 'spy', textDirective: see, leafDirective: see, containerDirective: see}
     markdownToHtml(text, {...plugins, mdastPlugins: [...plugins.mdastPlugins, spy]} as CompileOptions)
     expect(seen).toEqual(['note', 'leaf', 'box'])
   })
 
-  test('go back to text where the site had none', () => {
-    const {html} = run(text, {otherDirectives: 'restore'})
+  test('go back to text by default', () => {
+    const {html} = run(text)
     expect(html.replace(/\n/g, '')).toBe(
       '<p>a :note[b <em>c</em>]{.d} e</p><p>::leaf[b <em>c</em>]{.d}</p><p>:::box[b <em>c</em>]{.d}</p>' +
         '<p>body 10:30</p><ul><li>item</li></ul><p>:::</p>'

@@ -66,7 +66,7 @@ function restoringOthers(option: Options['otherDirectives']): () => boolean {
     )
   }
   if (typeof option === 'function') return () => (restores ??= find(option()))
-  restores = find(option ?? 'keep')
+  restores = find(option ?? 'restore')
   return () => restores!
 }
 

@@ -4,6 +4,8 @@
 import {
   findingsOf,
   almostDirectives,
+  almostFence,
+  isAlmostFence,
   frontMatterOfText,
   placesFrom,
   restoreAlt,
@@ -44,7 +46,15 @@ export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wante
     },
     code(node, context) {
       const id = node.lang?.toLowerCase()
-      if (!games.some(({game}) => game.id === id)) return undefined
+      if (!games.some(({game}) => game.id === id)) {
+        if (games.some(({game, names}) => isAlmostFence(node.lang, game.id, names))) {
+          const page = pages.of(context)
+          for (const {game, names, findings} of page.games) {
+            findings.push(...almostFence(page.document, node, game.id, names))
+          }
+        }
+        return undefined
+      }
       const page = pages.of(context)
       const ours = page.games.find(({game}) => game.id === id)!
       return mark(page, ours, ours.file.readFence(node), node.value)

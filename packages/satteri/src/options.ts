@@ -16,9 +16,9 @@ export interface Options extends MarkdownOptions, Omit<DrawOptions, 'dialect' | 
    */
   readonly games?: readonly SiteGame[] | null | undefined
   /**
-   * Directives of other names, such as `:::note` (default: `'keep'`, they belong to other plugins). `'restore'` puts
-   * them back to text: for a site that has turned the directives of Sätteri on for tiles only. A function is asked
-   * once, when the first page is read.
+   * Directives of other names, such as `:::note` (default: `'restore'`, they go back to the text they were, since the
+   * directives of Sätteri are on for tiles only). `'keep'` leaves them to other plugins. A function is called once, when
+   * the first page is read.
    */
   readonly otherDirectives?: OtherDirectives | (() => OtherDirectives) | null | undefined
   /**

@@ -33,7 +33,9 @@ interface Construct {
  */
 export function markdownWithPictures(text: string, tree: Root, games: Games, options: Readonly<TileOptions>): string {
   const document = documentOf(text)
-  const constructs = constructsOf(tree, games.ids).toSorted((a, b) => a.start - b.start)
+  const constructs = constructsOf(tree, games.ids)
+    .map(one => ({...one, end: endOfLastLine(document.text, one)}))
+    .toSorted((a, b) => a.start - b.start)
   const asImages = options.output === 'img'
   const page: HastRoot = {type: 'root', children: []}
   const boxes = constructs.map(({node, isBlock, end}) => {
@@ -55,6 +57,13 @@ export function markdownWithPictures(text: string, tree: Root, games: Games, opt
   }
   markdown += document.text.slice(at)
   return definitions.length > 0 ? withDefinitions(markdown, definitions) : markdown
+}
+
+/** Where the last line of a construct ends: a fence that is not closed goes on to the beginning of the next item. */
+function endOfLastLine(text: string, {start, end}: Construct): number {
+  let last = end
+  while (last > start && (text[last - 1] === '\n' || text[last - 1] === '\r')) last--
+  return last
 }
 
 function constructsOf(node: Nodes, games: readonly string[]): Construct[] {

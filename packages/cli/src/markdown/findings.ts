@@ -3,10 +3,10 @@
  */
 import {codeFrame, lineStarts, placeOf, sentence, type Language, type Message} from '@tehai/core'
 import {visible} from '@tehai/core/source'
-import type {MahjongMessage} from 'remark-mahjong'
+import {messages, type MahjongMessage} from 'remark-mahjong'
 import type {VFile} from 'vfile'
 import {indent, severityWord, type Paint} from '../report.js'
-import {frontMatterMessages, type FrontMatter} from './front-matter.js'
+import type {FrontMatter} from './front-matter.js'
 
 /** Something wrong in a file. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Finding {
@@ -32,9 +32,10 @@ export function findingsOf(file: VFile, front: FrontMatter, language: Language):
   const found = file.messages
     .map(message => findingOf(message as MahjongMessage))
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
-  if (!front.fault) return found
+  // The games speak only of front matter that may hold their options.
+  if (!front.fault || found.some(({id}) => id === front.fault!.id)) return found
   const text = String(file)
-  return [findingAt(front.fault, text, sentence(front.fault, frontMatterMessages, text, language)), ...found]
+  return [findingAt(front.fault, text, sentence(front.fault, messages, text, language)), ...found]
 }
 
 function findingOf(message: MahjongMessage): Finding {

@@ -1,8 +1,8 @@
 /**
  * Front matter: what a page says of itself. What stands under `mahjong:` is remark-mahjong's.
  */
-import {message, type Language, type Message, type MessageWords} from '@tehai/core'
-import {isDeepYaml} from '@tehai/core/markdown'
+import type {Language, Message} from '@tehai/core'
+import {isDeepYaml, yamlFault} from '@tehai/core/markdown'
 import {languageOf} from '@tehai/core/page'
 import {parseDocument} from 'yaml'
 import {textLanguage} from '../language.js'
@@ -18,15 +18,6 @@ export interface FrontMatter {
   readonly fault: Message | null
 }
 
-/** Words of the messages of this file. */
-export const frontMatterMessages: Readonly<Record<'bad-yaml', MessageWords>> = {
-  'bad-yaml': {
-    severity: 'error',
-    en: 'Unexpected front matter, which is no YAML: {why}',
-    ja: 'フロントマターが YAML として読めません: {why}'
-  }
-}
-
 const none: FrontMatter = {title: null, description: null, lang: null, dialect: null, fault: null}
 
 // Matches at the beginning or not at all, and in linear time.
@@ -38,20 +29,11 @@ export function readFrontMatter(text: string): FrontMatter {
   if (!found) return none
   const [, opening, yaml] = found as unknown as readonly [string, string, string]
   if (isDeepYaml(yaml)) {
-    const why = 'Nested deeper than any page needs'
-    return {
-      ...none,
-      fault: message(frontMatterMessages, 'bad-yaml', opening.length, opening.length + 1, {why})
-    }
+    return {...none, fault: yamlFault({code: 'RESOURCE_EXHAUSTION', pos: [0, 1]}, yaml, opening.length)}
   }
   const document = parseDocument(yaml, {logLevel: 'silent'})
   const [error] = document.errors
-  if (error) {
-    // What is missing at the end is shown at the last sign that stands there.
-    const start = opening.length + Math.max(0, Math.min(error.pos[0], yaml.trimEnd().length - 1))
-    const why = error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:?$/, '')
-    return {...none, fault: message(frontMatterMessages, 'bad-yaml', start, start + 1, {why})}
-  }
+  if (error) return {...none, fault: yamlFault(error, yaml, opening.length)}
   const word = (...path: readonly string[]): string | null => {
     const value: unknown = document.getIn(path)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null

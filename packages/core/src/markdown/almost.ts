@@ -2,6 +2,9 @@
  * Almost-directives: text that its author meant as `:tiles[…]`.
  *
  *     ：tiles［４ｍ］     typed with an input method (IME)
+ *     :tile[4m]           another name, found by distance
+ *     :tiles(4m)          other brackets
+ *     :tiles [4m]         a blank before the bracket
  *     :tiles[4m           not closed on its line
  *     a ::tiles[4m] b     two colons inside a line
  *     :tiles{size=l}      no label
@@ -9,62 +12,164 @@
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
 import type {Message} from '../source/message.js'
+import {nearest} from '../source/nearest.js'
 import {readDirective} from './directive.js'
 import {markdownMessage} from './messages.js'
 
-const opening = '[［【〔'
-const closing = ']］】〕'
+/** Brackets of an input method, each beside the one that closes it. */
+const wide: Readonly<Record<string, string>> = {'［': '］', '【': '】', '〔': '〕'}
+const opening = `[${Object.keys(wide).join('')}`
+const closing = `]${Object.values(wide).join('')}`
 
-/** A pattern that finds candidates, made once for the names of a processor. Linear: it looks at three colons only. */
+/** Shorter names have too many words near them. */
+const shortest = 4
+
+/** Words near `tiles` that mean themselves: a directive of such a name belongs to another plugin. */
+const foreign: ReadonlySet<string> = new Set([
+  'tales',
+  'tides',
+  'tiers',
+  'ties',
+  'tills',
+  'tilts',
+  'times',
+  'tires',
+  'titles'
+])
+
+/**
+ * The name that a word was meant as; `null` where it is one of the names, or near none of them.
+ *
+ * @param word
+ *   As written after the colon.
+ */
+export function meantName(word: string, names: ReadonlySet<string>): string | null {
+  if (names.has(word) || word.length > 64) return null
+  const folded = word.toLowerCase()
+  for (const name of names) if (name.toLowerCase() === folded) return name
+  if (foreign.has(folded)) return null
+  const near = [...names].filter(name => name.length >= shortest && name[0] === folded[0])
+  return nearest(folded, near)[0] ?? null
+}
+
+/**
+ * A pattern that finds candidates, made once for the names of a processor. Linear: it looks at three colons, and at
+ * words that are not longer than a name can be.
+ */
 export function almostPattern(names: ReadonlySet<string>): RegExp {
   const written = [...names].flatMap(name => [name, widen(name)]).map(escapePattern)
-  return new RegExp(`[:：]{1,3}(${written.join('|') || '(?!)'})[{${escapePattern(opening)}]`, 'g')
+  const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[(（]|[ \\t]\\[)`
+  const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'})\\[`
+  return new RegExp(`[:：]{1,3}(?:${exact}|${near})`, 'g')
+}
+
+/** A pattern of the words that may be near a name of Latin letters; empty for other names. */
+function wordsNear(name: string): string {
+  if (!/^[a-z]+$/i.test(name)) return ''
+  const first = `[${name[0]!.toLowerCase()}${name[0]!.toUpperCase()}]`
+  const rest = name.length - 1
+  const slack = name.length < shortest ? 0 : Math.floor(name.length / 3)
+  return `${first}[A-Za-z]{${rest - slack},${rest + slack}}`
 }
 
 /** Messages on the almost-directives of a text; their spans point into the source. */
 export function almostDirectives(source: string, pattern: RegExp, names: ReadonlySet<string>): Message[] {
   const messages: Message[] = []
   for (const found of source.matchAll(pattern)) {
-    const {index} = found
-    const [written, name] = found as unknown as readonly [string, string]
-    if (source[index - 1] === '\\') continue
-    const colons = written.length - name.length - 1
-    const bracket = index + written.length - 1
-    const typed =
-      written.slice(0, colons).includes('：') || !names.has(name) || !'[{'.includes(written.at(-1)!)
-    if (typed) messages.push(typedWithInputMethod(source, index, bracket, narrow(name), colons))
-    else if (source[bracket] === '{') messages.push(markdownMessage('missing-label', index, bracket, {name}))
-    else if (!readDirective(source.slice(index))) {
-      messages.push(markdownMessage('unclosed-label', index, bracket + 1, {name}))
-    } else if (colons > 1)
-      messages.push(markdownMessage('bad-colons', index, bracket + 1, {name}, [`:${name}[…]`]))
+    if (source[found.index - 1] === '\\') continue
+    const message = found[2] === undefined ? ofName(source, found, names) : ofNearName(source, found, names)
+    if (message) messages.push(message)
   }
   return messages
 }
 
-function typedWithInputMethod(
+/** A candidate with one of the names, perhaps in full width. */
+function ofName(source: string, found: RegExpExecArray, names: ReadonlySet<string>): Message | null {
+  const {index} = found
+  const [written, name] = found as unknown as readonly [string, string]
+  const colons = /^[:：]*/.exec(written)![0].length
+  const bracket = index + written.length - 1
+  const isApart = written.length > colons + name.length + 1
+  if (isApart || '(（'.includes(source[bracket]!)) {
+    return ofOtherBrackets(source, index, bracket, {name: narrow(name), colons, isApart})
+  }
+  const isWide = written.slice(0, colons).includes('：') || !names.has(name)
+  if (isWide || !'[{'.includes(source[bracket]!)) {
+    return meant(source, index, bracket, {name: narrow(name), colons, what: 'width'})
+  }
+  if (source[bracket] === '{') return markdownMessage('missing-label', index, bracket, {name})
+  if (!readDirective(source.slice(index)))
+    return markdownMessage('unclosed-label', index, bracket + 1, {name})
+  if (colons === 1) return null
+  return markdownMessage('bad-colons', index, bracket + 1, {name}, [`:${name}[…]`])
+}
+
+/** A candidate whose name is none of ours, but may be near one. */
+function ofNearName(source: string, found: RegExpExecArray, names: ReadonlySet<string>): Message | null {
+  const {0: written, 2: word, index} = found
+  const name = meantName(word!, names)
+  if (name === null || isWordBefore(source, index, name)) return null
+  const colons = written.length - word!.length - 1
+  return meant(source, index, index + written.length - 1, {name, colons, what: 'name'})
+}
+
+/**
+ * A name with round brackets, or with a blank before its bracket. Prose has these as well (`道具:牌(136枚)`), so that
+ * they count only where no word stands before the colon, and where they close on their line.
+ */
+function ofOtherBrackets(
   source: string,
   start: number,
   bracket: number,
-  name: string,
-  colons: number
+  {name, colons, isApart}: {readonly name: string; readonly colons: number; readonly isApart: boolean}
+): Message | null {
+  if (isWordBefore(source, start, name)) return null
+  const close = source[bracket] === '[' ? ']' : source[bracket] === '(' ? ')' : '）'
+  const end = endOfLabel(source, bracket, close)
+  const isLink = close === ']' && '([:'.includes(source[(end ?? 0) + 1] || ' ')
+  if (end === null || isLink || source.slice(bracket + 1, end).trim() === '') return null
+  return meant(source, start, bracket, {name, colons, what: isApart ? 'blank' : 'brackets'})
+}
+
+/** Whether a word that goes on with the name stands before a colon: a letter of its script, or any for one of Kanji. */
+function isWordBefore(source: string, colon: number, name: string): boolean {
+  const before = source.slice(Math.max(0, colon - 2), colon)
+  return (/^[!-~]+$/.test(name) ? /[A-Za-z0-9_]$/ : /[\p{L}\p{N}]$/u).test(before)
+}
+
+type What = 'width' | 'name' | 'brackets' | 'blank'
+
+/** The message of a directive that its author meant. */
+function meant(
+  source: string,
+  start: number,
+  bracket: number,
+  {name, colons, what}: {readonly name: string; readonly colons: number; readonly what: What}
 ): Message {
+  const close = {'(': ')', '（': '）'}[source[bracket]!] ?? closing
+  const end = endOfLabel(source, bracket, close)
+  const label = end === null ? '…' : narrow(source.slice(bracket + 1, end))
+  const expected = `${colons > 1 ? '::' : ':'}${name}[${label}]`
+  return markdownMessage('almost-directive', start, end === null ? bracket + 1 : end + 1, {name, what}, [
+    expected
+  ])
+}
+
+/** Where a label closes on its line, within what an author may have typed there; else `null`. */
+function endOfLabel(source: string, bracket: number, close: string): number | null {
   let end = bracket + 1
-  while (end < source.length && end - bracket <= 200 && !`${closing}\r\n`.includes(source[end]!)) end++
-  const closed = end < source.length && closing.includes(source[end]!)
-  const label = closed ? narrow(source.slice(bracket + 1, end)) : '…'
-  const meant = `${colons > 1 ? '::' : ':'}${name}[${label}]`
-  return markdownMessage('almost-directive', start, closed ? end + 1 : bracket + 1, {name}, [meant])
+  while (end < source.length && end - bracket <= 200 && !`${close}\r\n`.includes(source[end]!)) end++
+  return end < source.length && close.includes(source[end]!) ? end : null
 }
 
-/** Full-width forms of ASCII signs as the signs themselves. */
+/** Full-width forms of ASCII characters as the characters themselves. */
 function narrow(text: string): string {
-  return text.replace(/[！-～]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+  return text.replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
 }
 
-/** ASCII signs as their full-width forms. */
+/** ASCII characters as their full-width forms. */
 function widen(text: string): string {
-  return text.replace(/[!-~]/g, sign => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+  return text.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
 }
 
 function escapePattern(text: string): string {

@@ -100,3 +100,27 @@ export function metaOffset(document: Document, node: Fence): number | null {
   const found = lineOf(document, start.line).lastIndexOf(node.meta)
   return found < 0 ? null : document.starts[start.line - 1]! + found
 }
+
+/**
+ * The mark that would close a fence which nothing closes: it goes on to the end of what it stands in. `null` for one
+ * that is closed, and for a block that is no fence.
+ *
+ * Looks at the ends of the source only: every fence of every page is looked at.
+ */
+export function unclosedMark({text}: Document, {position}: Fence): string | null {
+  const start = position?.start.offset
+  const end = position?.end.offset
+  if (start === undefined || end === undefined) return null
+  const mark = text[start]
+  if (mark !== '`' && mark !== '~') return null
+  let opened = start
+  while (text[opened] === mark) opened++
+  let last = end
+  while (last > opened && ' \t\r\n'.includes(text[last - 1]!)) last--
+  let first = last
+  while (first > opened && text[first - 1] === mark) first--
+  const opening = text.slice(start, opened)
+  if (last - first < opening.length) return opening
+  while (' \t>'.includes(text[first - 1]!)) first--
+  return first > opened && (text[first - 1] === '\n' || text[first - 1] === '\r') ? null : opening
+}

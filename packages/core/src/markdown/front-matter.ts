@@ -31,9 +31,16 @@ export interface Yaml {
   readonly parseDocument: (
     text: string,
     options: {readonly logLevel: 'silent'}
-  ) => {readonly contents: unknown}
+  ) => {readonly contents: unknown; readonly errors: readonly YamlError[]}
   readonly isMap: (node: unknown) => boolean
   readonly isScalar: (node: unknown) => boolean
+}
+
+/** An error of `yaml`, as far as we read it. */
+export interface YamlError {
+  readonly code: string
+  /** Where it begins and ends in the text. */
+  readonly pos: readonly [number, number]
 }
 
 /** A node of `yaml`, as far as we read it. */
@@ -64,7 +71,8 @@ export function frontMatterOfText(
   if (isDeepYaml(text)) return tooDeep(text, start, game)
   const itemsOf = (node: unknown) => (yaml.isMap(node) ? (node as YamlNode).items! : null)
   const textOf = (node: YamlNode) => (yaml.isScalar(node) ? String(node.value) : String(node))
-  const items = itemsOf(yaml.parseDocument(text, {logLevel: 'silent'}).contents)
+  const {contents, errors} = yaml.parseDocument(text, {logLevel: 'silent'})
+  const items = itemsOf(contents)
   const find = (name: string) =>
     items?.find(({key}) => yaml.isScalar(key) && key.value === name)?.value ?? null
   const spanOf = (node: YamlNode | null): Span | null =>
@@ -78,11 +86,15 @@ export function frontMatterOfText(
       nameSpan: spanOf(key),
       valueSpan: spanOf(value)
     })) ?? null
-  const isEmpty = found === null || (yaml.isScalar(found) && found.value === null)
+  const isOurs =
+    options !== null || meansOptions(yaml.isScalar(found) ? found!.value : (found?.items ?? null))
+  // Whoever has the key speaks of it; of a language, only one game does.
+  const isTold = game === 'mahjong' || text.includes(game)
+  const faults = isTold ? errors.slice(0, 1).map(error => yamlFault(error, text, start ?? 0)) : []
   return {
     lang: lang && yaml.isScalar(lang) && typeof lang.value === 'string' ? lang.value : null,
     options: options ?? [],
-    messages: options || isEmpty ? [] : [broken(spanOf(found))],
+    messages: [...faults, ...(isOurs && !options ? [broken(spanOf(found))] : [])],
     placed: start !== null
   }
 }
@@ -111,9 +123,44 @@ export function frontMatterOfData(found: unknown, game = 'mahjong'): FrontMatter
   return {
     lang: typeof lang === 'string' ? lang : null,
     options: options ?? [],
-    messages: options || given === undefined || given === null ? [] : [broken(null)],
+    messages: !options && meansOptions(given) ? [broken(null)] : [],
     placed: false
   }
+}
+
+/**
+ * Whether a value that is no map was meant as one: `dialect=quote`, `[dialect: quote]`. Others, such as `true` or a
+ * number, belong to whoever else uses the key.
+ */
+function meansOptions(value: unknown): boolean {
+  return Array.isArray(value) || (typeof value === 'string' && value.trim() !== '')
+}
+
+/**
+ * The message of an error of `yaml`.
+ *
+ * @param start
+ *   Offset of the text in the document.
+ */
+export function yamlFault({code, pos}: YamlError, text: string, start: number): Message {
+  const last = text.trimEnd().length - 1
+  // What is missing at the end is shown where it was opened, or else at the last character.
+  const opened = pos[0] > last ? openedAt(text) : null
+  const at = opened ?? Math.max(0, Math.min(pos[0], last))
+  const rest = /^[^\r\n]*/.exec(text.slice(at))![0].trimEnd()
+  const isWhole = opened !== null || code === 'BLOCK_AS_IMPLICIT_KEY'
+  const actual = isWhole ? rest : rest.slice(0, Math.max(pos[1] - at, text.codePointAt(at)! > 0xffff ? 2 : 1))
+  const from = start + at
+  return markdownMessage('bad-yaml', from, from + actual.length, {
+    actual,
+    why: opened === null ? code : 'MISSING_CHAR'
+  })
+}
+
+/** Where a value begins with a quote or a bracket that is not closed on its line; `null` where none does. */
+function openedAt(text: string): number | null {
+  const found = /^[^\r\n:#]{0,200}:[ \t]+(?=("[^"\r\n]*|'[^'\r\n]*|\{[^}\r\n]*|\[[^\]\r\n]*)$)/m.exec(text)
+  return found && found.index + found[0].length
 }
 
 function broken(span: Span | null): Message {

@@ -1,7 +1,8 @@
 /**
  * Markdown: what every host does with the constructs it finds. Knows their text, and no tree.
  */
-export {almostDirectives, almostPattern} from './almost.js'
+export {almostDirectives, almostPattern, meantName} from './almost.js'
+export {almostFence, isAlmostFence, type CodeBlock} from './almost-fence.js'
 export {restoreAlt} from './alt.js'
 export {
   escapeLabel,
@@ -24,12 +25,15 @@ export {
 export {fenceSource, metaOffset, valueOffsets, type Fence, type ToDocument} from './fence.js'
 export {openFile, type OpenFile} from './file.js'
 export {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
+export {isProseAt} from './prose.js'
 export {
   frontMatterOfData,
   frontMatterOfText,
   noFrontMatter,
+  yamlFault,
   type FrontMatter,
-  type Yaml
+  type Yaml,
+  type YamlError
 } from './front-matter.js'
 export {gameOnSite, mahjongMarkdown, type MarkdownGame, type OpenedFile} from './game.js'
 export {attributesMachine, deepest, labelMachine, type Code, type Machine, type Step} from './label.js'

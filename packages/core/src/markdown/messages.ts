@@ -5,22 +5,61 @@
  */
 import {everyMessage} from '../page/messages.js'
 import {message, type Message, type MessageTable, type MessageWords, type Values} from '../source/message.js'
+import {yamlFaults} from './yaml-faults.js'
 
 /** Ids of the messages of this room. */
 export type MarkdownMessageId =
-  'almost-directive' | 'unclosed-label' | 'bad-colons' | 'missing-label' | 'bad-front-matter'
+  | 'almost-directive'
+  | 'almost-fence'
+  | 'detached-attributes'
+  | 'unclosed-label'
+  | 'unclosed-fence'
+  | 'bad-colons'
+  | 'missing-label'
+  | 'bad-front-matter'
+  | 'bad-yaml'
 
 /** Words of each message. */
 export const markdownMessages: Readonly<Record<MarkdownMessageId, MessageWords>> = {
   'almost-directive': {
     severity: 'warning',
-    en: 'Unexpected full-width signs in `{actual}`, which stays text',
-    ja: '`{actual}` は全角の記号を含むため、ただの文字として表示されます'
+    en: 'Unexpected {what} in `{actual}`, which stays text',
+    ja: '`{actual}` は{what}ため、ただの文字として表示されます',
+    words: {
+      what: {
+        width: {en: 'full-width characters', ja: '全角の記号を含む'},
+        name: {en: 'name', ja: '名前が正しくない'},
+        brackets: {en: 'round brackets', ja: '括弧が `[ ]` ではない'},
+        blank: {en: 'blank before the bracket', ja: '括弧の前に空白がある'}
+      }
+    }
+  },
+  'almost-fence': {
+    severity: 'warning',
+    en: 'Unexpected language `{actual}`: the block stays code',
+    ja: '言語名が `{actual}` のブロックは、コードのまま表示されます'
+  },
+  'detached-attributes': {
+    severity: 'warning',
+    en: 'Unexpected blank before `{actual}`, which stays text: options are written directly after the bracket',
+    ja: '`{actual}` の前に空白があるため、ただの文字として表示されます。設定は `]` のすぐあとに書いてください'
   },
   'unclosed-label': {
     severity: 'error',
     en: 'Unexpected `{actual}` that is not closed on its line, expected a `]` after the tiles, or `\\:{name}[` if it is meant as text',
     ja: '`{actual}` が同じ行で閉じられていません。牌のあとに `]` を書いてください。文字として表示するなら `\\:{name}[` と書きます'
+  },
+  'unclosed-fence': {
+    severity: 'error',
+    en: 'Unexpected end of the block, which is not closed: expected a line of {count} {mark} after its last line',
+    ja: 'ブロックが閉じられていません。最後の行のあとに、{mark} {count} 個だけの行を書いてください',
+    words: {
+      mark: {
+        '`': {en: 'backticks', ja: 'バッククォート'},
+        '~': {en: 'tildes', ja: 'チルダ'},
+        ':': {en: 'colons', ja: 'コロン'}
+      }
+    }
   },
   'bad-colons': {
     severity: 'error',
@@ -36,6 +75,12 @@ export const markdownMessages: Readonly<Record<MarkdownMessageId, MessageWords>>
     severity: 'error',
     en: 'Unexpected value of `mahjong` in the front matter, expected options such as `dialect: quote`, one on each line',
     ja: 'フロントマターの `mahjong` が読み取れません。`dialect: quote` のように設定を一行ずつ書いてください'
+  },
+  'bad-yaml': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` in the front matter, which is not YAML: {why}',
+    ja: 'フロントマターの `{actual}` が YAML として読めません。{why}',
+    words: {why: yamlFaults}
   }
 }
 

@@ -12,9 +12,10 @@ import {blockMarkup} from '../page/markup-of.js'
 import type {Settings} from '../page/options.js'
 import type {Message} from '../source/message.js'
 import {readDirective, unescapeLabel} from './directive.js'
-import type {Document, LooseStretch} from './document.js'
-import {metaOffset, valueOffsets, type Fence} from './fence.js'
+import {stretchOf, type Document, type LooseStretch} from './document.js'
+import {metaOffset, unclosedMark, valueOffsets, type Fence} from './fence.js'
 import {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
+import {markdownMessage} from './messages.js'
 
 /** A construct that has been read. */
 export interface ReadConstruct {
@@ -49,15 +50,35 @@ export function fenceFindings(
   metaMessages: readonly Message[]
 ): Finding[] {
   // Mapping a value back to the document costs more than checking it: not for pages without slips.
-  if (messages.length === 0 && metaMessages.length === 0) return []
+  const unclosed = unclosedFence(document, fence)
+  if (messages.length === 0 && metaMessages.length === 0 && !unclosed) return []
   const value = valueOffsets(document, fence)
   const metaStart = metaOffset(document, fence)
   const whole: Places = () => fence.position ?? null
   const metaPlaces = metaStart === null ? whole : placesFrom(document, at => metaStart + at)
-  return [
+  const found = [
     ...findingsOf(messages, fence.value, value ? placesFrom(document, value) : whole),
     ...findingsOf(metaMessages, fence.meta ?? '', metaPlaces)
   ]
+  if (!unclosed) return found
+  // What follows the block has become a part of it: of that, the one message says enough.
+  const rest = /\n[ \t]*\n/.exec(fence.value)?.index ?? fence.value.length
+  const own = found.filter(({source, message}) => source !== fence.value || message.start <= rest)
+  return [unclosed, ...own]
+}
+
+/** What there is to tell of a fence that is not closed; `null` for one that is. */
+function unclosedFence(document: Document, fence: Fence): Finding | null {
+  const mark = unclosedMark(document, fence)
+  if (mark === null) return null
+  const start = fence.position!.start.offset!
+  const end =
+    start + /^[^\r\n]*?(?=[ \t]*(?:[\r\n]|$))/.exec(document.text.slice(start, start + 200))![0].length
+  const message = markdownMessage('unclosed-fence', start, end, {
+    mark: mark[0]!,
+    count: mark.length
+  })
+  return {message, source: document.text, place: stretchOf(document, start, end)}
 }
 
 /** `:tiles[…]`, `::tiles[…]` or inline code, as a host found it. */
@@ -106,12 +127,36 @@ export function tilesFindings(
   messages: readonly Message[],
   attributeMessages: readonly Message[]
 ): Finding[] {
-  if (messages.length === 0 && attributeMessages.length === 0) return []
+  const detached = detachedAttributes(document, tiles)
+  if (messages.length === 0 && attributeMessages.length === 0) return detached
   const places = placesOf(tiles, document)
   return [
     ...findingsOf(messages, tiles.value, places.label),
-    ...findingsOf(attributeMessages, tiles.meta ?? '', places.attributes)
+    ...findingsOf(attributeMessages, tiles.meta ?? '', places.attributes),
+    ...detached
   ]
+}
+
+/** Attributes behind a blank, as far as they are no prose: `:tiles[4m] {size=l}`. */
+const behindBlank = /[ \t]+(\{[ \t]*(?:[.#][\w-]|[^\s{}="'.#]+=)[^{}\r\n]*\})/y
+
+/** What there is to tell of attributes that do not follow a construct at once. */
+function detachedAttributes(document: Document, {source, meta, position}: Tiles): Finding[] {
+  const start = position?.start.offset
+  if (start === undefined || typeof source !== 'string' || meta || source[0] !== ':') return []
+  const end = start + source.length
+  const unit = document.text.charCodeAt(end)
+  if (unit !== 32 && unit !== 9) return []
+  behindBlank.lastIndex = end
+  const braces = behindBlank.exec(document.text)?.[1]
+  if (braces === undefined) return []
+  const from = behindBlank.lastIndex - braces.length
+  const message = markdownMessage('detached-attributes', from, from + braces.length, {}, [`]${braces}`])
+  return findingsOf(
+    [message],
+    document.text,
+    placesFrom(document, offset => offset)
+  )
 }
 
 /** Where the label and the attributes of a written construct stand. */

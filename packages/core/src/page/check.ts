@@ -124,10 +124,13 @@ function readSettings(site: Settings, entries: readonly Entry[], claims: Entry |
     if (value === undefined || entry.value.trim() === '') {
       const values = {key: entry.name, example: optionExamples[name] ?? ''}
       const {start, end} = entry.start < entry.end ? entry : entry.nameSpan
+      const isLanguage = name === 'lang' && entry.start < entry.end
       report(
         told,
         entry.part,
-        pageMessage('bad-value', start, end, values, optionExpected(name, entry.value))
+        isLanguage
+          ? pageMessage('unknown-language', start, end)
+          : pageMessage('bad-value', start, end, values, optionExpected(name, entry.value))
       )
     } else settings[name] = value
   }

@@ -24,6 +24,7 @@ export type PageMessageId =
   | 'double-key'
   | 'missing-value'
   | 'bad-value'
+  | 'unknown-language'
   | 'key-without-row'
   | 'bad-situation'
   | 'unknown-player'
@@ -95,6 +96,11 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
     en: 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
     ja: '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください',
     words: {example: exampleWords}
+  },
+  'unknown-language': {
+    severity: 'error',
+    en: 'Unexpected language `{actual}`, expected `en` (English) or `ja` (Japanese)',
+    ja: '`{actual}` の言葉は用意されていません。`ja`（日本語）か `en`（英語）を書いてください'
   },
   'key-without-row': {
     severity: 'error',

@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest'
+import {almostFence} from './almost-fence.js'
+import {documentOf, stretchOf} from './document.js'
+
+const names = new Set(['tiles', '牌'])
+
+// [why the row is here, language, what was meant]
+const rows: readonly (readonly [why: string, lang: string | null, meant: string | null])[] = [
+  ['a letter is missing', 'mahjon', 'mahjong'],
+  ['another order', 'Majhong', 'mahjong'],
+  ['options at once', 'mahjong{title="a"}', 'mahjong title="a"'],
+  ['a colon', 'mahjong:', 'mahjong'],
+  ['the name of the directive', 'tiles', 'mahjong'],
+  ['ours', 'Mahjong', null],
+  ['of another plugin', 'mermaid', null],
+  ['Markdown', 'markdown', null],
+  ['a program', 'js', null],
+  ['options of others', 'js{1,3}', null],
+  ['none', null, null]
+]
+for (const [why, lang, meant] of rows) {
+  test(`almost-fence: ${why} (${lang})`, () => {
+    const text = `- \`\`\` ${lang ?? ''}\n  a\n  \`\`\``
+    const document = documentOf(text)
+    const position = stretchOf(document, 2, text.length)
+    const [found] = almostFence(document, {lang, position}, 'mahjong', names)
+    expect(found?.message.expected[0] ?? null).toBe(meant)
+    if (found) expect(found.place).toEqual(stretchOf(document, 6, 6 + lang!.length))
+  })
+}

@@ -1,0 +1,15 @@
+/**
+ * Prose that a parser of directives takes for one: `10:30`, `待ち:147m`, `East:25000`.
+ */
+
+/**
+ * Whether a colon stands where no directive would: after a letter or a digit, or before a name that does not begin with
+ * a letter of Latin (`**待ち**:147m`).
+ *
+ * @param colon
+ *   Offset of the colon in the text.
+ */
+export function isProseAt(text: string, colon: number): boolean {
+  const before = text.slice(Math.max(0, colon - 2), colon)
+  return /[\p{L}\p{N}]$/u.test(before) || !/[A-Za-z]/.test(text[colon + 1] ?? '')
+}
