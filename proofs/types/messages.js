@@ -132,6 +132,12 @@ const ofHands = [
     ron,
     'Unexpected hand that is not complete, expected four sets and a pair, seven pairs or thirteen orphans'
   ],
+  [
+    'three-players',
+    '999m345p456s66p78s9s',
+    {win: 'tsumo', rules: {sanma: true}},
+    'Unexpected rule `sanma`, expected four players: `score` of `@tehai/core/riichi` scores the hands of three'
+  ],
   ['no-yaku', '234m789p34579s99p8s', ron, 'Unexpected hand without yaku, expected at least one'],
   ['riichi-with-open-hand', open, {...ron, riichi: true}, 'Unexpected riichi: the hand is open'],
   ['ippatsu-without-riichi', pinfu, {...ron, ippatsu: true}, 'Unexpected ippatsu: there is no riichi'],

@@ -5,6 +5,7 @@ import {countTiles, type Hand} from '@tehai/core'
 import {
   clause,
   fuWordOf,
+  hanById,
   nameOfFu,
   nameOfFuWord,
   nameOfHan,
@@ -186,8 +187,7 @@ function scoreText(result: WinScore, win: Win, said: SaidOfWin, paint: Paint, la
 }
 
 function yakuRows(result: WinScore, language: Language): string {
-  const {yaku = {}} = answerOf(result)
-  const rows = Object.entries(yaku).map(([id, han]) => [nameOfYaku(id as never, language), han] as const)
+  const rows = [...hanById(result)].map(([id, han]) => [nameOfYaku(id as never, language), han] as const)
   const width = Math.max(...rows.map(([name]) => countCells(name))) + 2
   return rows
     .map(

@@ -39,6 +39,7 @@ export function tilesFault({tiles, closed, melds}: ReadText, wanted: '14' | '13-
 
 /** The score of a hand, or the sentence of what is wrong with it. */
 export function scoreText(text: string, ctx: Ctx): WinScore | string {
+  if (ctx.rules?.sanma) return typedSentence('three-players')
   const read = readText(text)
   if (typeof read === 'string') return read
   const fault = tilesFault(read, '14')

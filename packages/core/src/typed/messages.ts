@@ -4,10 +4,16 @@
 import type {MessageWords} from '../source/message.js'
 
 /** Ids of the messages about typed hands. */
-export type TypedMessageId = 'no-win-tile' | 'win-not-in-hand' | 'bad-dora' | 'not-complete' | 'no-yaku'
+export type TypedMessageId =
+  'three-players' | 'no-win-tile' | 'win-not-in-hand' | 'bad-dora' | 'not-complete' | 'no-yaku'
 
 /** Words of each message. The types say the English ones. */
 export const typedMessages: Readonly<Record<TypedMessageId, MessageWords>> = {
+  'three-players': {
+    severity: 'error',
+    en: 'Unexpected rule `sanma`, expected four players: `score` of `@tehai/core/riichi` scores the hands of three',
+    ja: 'ルール `sanma` は型では扱えません。三人麻雀の点数は `@tehai/core/riichi` の `score` で計算してください'
+  },
   'no-win-tile': {
     severity: 'error',
     en: 'Unexpected hand without a winning tile, expected it apart at the end, as in `78s9s`, or named by `tile`',

@@ -43,6 +43,12 @@ const rows: readonly (readonly [string, string, object, string])[] = [
     "Unexpected `q` in typed notation, expected digits with `m`, `p`, `s` or `z`, and the marks `-`, `=`, `+`, `'`; did you mean `p`?"
   ],
   [
+    'three players',
+    '999m345p456s66p78s9s',
+    {win: 'tsumo', rules: {sanma: true}},
+    'Unexpected rule `sanma`, expected four players: `score` of `@tehai/core/riichi` scores the hands of three'
+  ],
+  [
     'chii',
     '12-3m 456p 789s 11z 22z2z',
     {win: 'ron'},

@@ -90,4 +90,6 @@ export interface RuleSwitches {
   readonly kanUra?: boolean
   /** Points of one honba from each player (default: 100). */
   readonly honba?: number
+  /** Three players (三人麻雀) are for the run-time engine: with `true` there is a sentence in place of a score. */
+  readonly sanma?: boolean
 }

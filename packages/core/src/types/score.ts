@@ -11,6 +11,7 @@ import type {Ctx} from './context.js'
 import type {Fault} from './faults.js'
 import type {Parse} from './parse.js'
 import type {MahjongError, Result} from './result.js'
+import type {Say} from './sentence.js'
 import type {ClosedHan, YakumanName} from './tables.generated.js'
 
 /** Name of a yaku, an id of `yakuTable` of `@tehai/core/riichi`. */
@@ -29,8 +30,10 @@ type Any =
  */
 export type Score<Hand extends string, X extends Ctx> = string extends Hand
   ? Any
-  : Parse<Hand, X> extends infer R
-    ? R extends string
-      ? Fault<Hand, X, R>
-      : R
-    : never
+  : X extends {rules: {sanma: true}}
+    ? Say<'three-players'>
+    : Parse<Hand, X> extends infer R
+      ? R extends string
+        ? Fault<Hand, X, R>
+        : R
+      : never

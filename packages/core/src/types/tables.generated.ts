@@ -284,6 +284,7 @@ export interface Sentences {
   "first-turn-with-melds chiihou": "Unexpected chiihou: the hand has melds"
   "first-turn-with-melds renhou": "Unexpected renhou: the hand has melds"
   "too-many-copies": "Unexpected copy number {count} of `{tile}`, expected at most 4 copies of a tile"
+  "three-players": "Unexpected rule `sanma`, expected four players: `score` of `@tehai/core/riichi` scores the hands of three"
   "no-win-tile": "Unexpected hand without a winning tile, expected it apart at the end, as in `78s9s`, or named by `tile`"
   "win-not-in-hand": "Unexpected winning tile `{tile}`, expected a tile of the hand outside its melds"
   "bad-dora": "Unexpected indicators `{actual}`, expected tiles such as `4m` or `4m3z`"

@@ -56,6 +56,12 @@ export type Sentences = [
   Ok<Equal<Score<'111m345p456s66p 78s 9s', Ron>, '⚠ Unexpected hand without yaku, expected at least one'>>,
   Ok<
     Equal<
+      Score<'999m345p456s66p78s9s', {win: 'tsumo'; rules: {sanma: true}}>,
+      '⚠ Unexpected rule `sanma`, expected four players: `score` of `@tehai/core/riichi` scores the hands of three'
+    >
+  >,
+  Ok<
+    Equal<
       Score<'11111m456p789s22z2z', Ron>,
       '⚠ Unexpected copy number 5 of `1m`, expected at most 4 copies of a tile'
     >
