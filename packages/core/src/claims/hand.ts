@@ -24,7 +24,7 @@ export interface HandTiles {
   readonly possible: boolean
   /** Whether they are part of a hand: fewer than thirteen, none of them drawn or won. */
   readonly shape: boolean
-  /** Whether the rest of the hand lies face down or is left out (`…`), so that only these can be spoken of. */
+  /** Whether the rest of the hand lies face down or is left out (`…`, `___`), so that only these can be spoken of. */
   readonly rest: boolean
   /** The winning tile, as far as somebody names it or it stands apart. `by`: `null` where it is not said. */
   readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: From | null} | null
@@ -56,12 +56,12 @@ export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
   return {closed, counts, melds, size, possible, turn, shape, rest, win, visible: countTiles(hand.visible)}
 }
 
-/** Whether all that is not known of a hand is shown as its rest: tiles face down, or an ellipsis. */
+/** Whether all that is not known of a hand is shown as its rest: tiles face down, any meld, or an ellipsis. */
 function isRestHidden({nodes}: HandDiagram): boolean {
   return nodes.every(node => {
     if (node.type === 'tile')
       return isTile(node.face) ? !node.marks.includes('facedown') : node.face === 'back'
-    return node.type === 'placeholder' ? node.placeholder === 'left-out' : node.type !== 'text'
+    return node.type !== 'text'
   })
 }
 
