@@ -40,6 +40,8 @@ export interface HandWaits {
   /** Tiles left, by the hand alone and with all tiles in sight. */
   readonly alone: number
   readonly seen: number
+  /** Tiles left of each of `waits`. */
+  readonly left: readonly {readonly alone: number; readonly seen: number}[]
 }
 
 /** A win that could be scored. */
@@ -82,9 +84,11 @@ export function analysisOf(hand: ClaimedHand): Analysis {
   const waitsOf = byKey((discard: TileKind | null): HandWaits => {
     const held = discard === null ? counts : without(counts, discard)
     const found = shapeWaits(held, alone)
-    const left = (options: AnalysisOptions) =>
-      found.reduce((sum, {tile}) => sum + Math.max(0, 4 - countIn(tile, counts, options)), 0)
-    return {discard, waits: found, alone: left(alone), seen: left(seen)}
+    const leftOf = (tile: TileKind, options: AnalysisOptions) =>
+      Math.max(0, 4 - countIn(tile, counts, options))
+    const left = found.map(({tile}) => ({alone: leftOf(tile, alone), seen: leftOf(tile, seen)}))
+    const sum = (of: 'alone' | 'seen') => left.reduce((total, one) => total + one[of], 0)
+    return {discard, waits: found, alone: sum('alone'), seen: sum('seen'), left}
   })
   return {
     hand,

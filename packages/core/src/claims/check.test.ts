@@ -74,7 +74,28 @@ const truths: ReadonlyArray<readonly [string, string]> = [
   ['a wind by name', 'situation: East 1, South seat\n234678m34p99s 1-11z\nron: 5p\nyaku: 東'],
   ['haitei tells of a tsumo', 'situation: South seat, haitei\n234678m34p567s99s 5p\nyaku: haitei, tsumo'],
   ['a river that pays', 'situation: 流し満貫 東家\n234678m34p567s19s\nscore: 満貫 4000オール'],
-  ['three players', 'rules: 三麻\nseat: south\n111m34p567s99s 5-55z\nron: 5p\nscore: 1翻40符']
+  ['three players', 'rules: 三麻\nseat: south\n111m34p567s99s 5-55z\nron: 5p\nscore: 1翻40符'],
+  ['a shape in a block', '34m\nwaits: 25m\nshanten: 聴牌'],
+  ['3n + 2 tiles become sets', '23456m\nwaits: 1-4-7m 三面張 11枚'],
+  ['a shape with honors', '12m11z777z\nwaits: penchan 3m'],
+  ['a shape beside a pon', '34m 5-55z\nwaits: 2-5m'],
+  ['a shape beside any melds', '34m55p ___ ___ ___\nwaits: 2-5m'],
+  ['ranks of the only suit', '23456m\nwaits: 1-4-7'],
+  ['tiles left of each wait', '2345m\nwaits: 2m×3 5m×3'],
+  ['a hand of five tiles with the tile that it drew', '2345m1z\nwaits: 25m'],
+  ['a shape that drew a tile is a hand', '2345m 6m\nwaits: 25m'],
+  ['a wait after the discard of a shape', '23456m\nafter: 2m\nwaits: 36m'],
+  ['a tile won completes a shape', '34m\nwin: 5m\nwaits: 25m'],
+  ['the shanten after a discard', '24m3345567p45566s\nafter: 3p\nshanten: 1-shanten'],
+  ['what three tiles accept', '334m\naccepts: 2m3m5m 10'],
+  ['in Japanese', '135m\n受け入れ: 2m4m 2種8枚'],
+  ['a set more counts though the pair is lost', '23m55p\naccepts: 14m5p 10枚'],
+  ['of four tiles the ukeire as well', '23m55p\naccepts: 14m 8枚'],
+  ['some of what is accepted', '334m\naccepts: 25m etc.'],
+  ['what is in sight need not be named', '34m\naccepts: 2m\ntoimen:\nj5m5m5m5m'],
+  ['a discard of a shape', '1334m\nafter: 1m\naccepts: 235m 10'],
+  ['three players do not play with 2m', 'rules: 三麻\n11m34p\naccepts: 25p 8'],
+  ['nor with 8m', 'rules: 三麻\n199m\naccepts: 9m 2 tiles']
 ]
 describe('true claims', () => {
   for (const [why, text] of truths) {
@@ -291,6 +312,7 @@ const key = fc.constantFrom(
   'ukeire',
   'yaku',
   'score',
+  'after',
   'discard',
   'answer',
   'rules',

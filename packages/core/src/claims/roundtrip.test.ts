@@ -4,6 +4,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {checkBlock} from '../page/check.js'
+import {checkInline} from '../page/inline.js'
 import type {Markup} from '../page/markup.js'
 import {sentenceOf} from '../page/messages.js'
 import {defaultSettings} from '../page/options.js'
@@ -93,13 +94,41 @@ test('a score and yaku that were filled in are true', () => {
   )
 })
 
-const anyHand = (size: number) =>
+/** Tiles from the set, or from the first so many of it: 36 are one suit. */
+const anyHand = (size: number, from = 136) =>
   fc
     .shuffledSubarray(
-      Array.from({length: 136}, (_, index) => index >> 2),
+      Array.from({length: from}, (_, index) => index >> 2),
       {minLength: size, maxLength: size}
     )
     .map(kinds => formatTiles(kinds.toSorted((a, b) => a - b).map(tileOf)))
+
+/** Part of a hand, with its claim in a line: fill it in and claim what was filled in. */
+function claimInline(row: string, key: string, lang: Language): void {
+  const {checkClaim} = claimChecker()
+  const settings = {...defaultSettings, lang}
+  const {markup, claims} = checkInline(row, {attributes: `${key}=?`, settings, checkClaim})
+  const said = markup.children.find(
+    one => typeof one !== 'string' && one.attributes['class'] === 'mahjong-claim'
+  )
+  const words = said === undefined ? '' : textOf(said).trim()
+  if (claims[0]?.state !== 'filled' || words === '') return
+  const again = checkInline(row, {attributes: `${key}="${words}"`, settings, checkClaim})
+  expect([row, words, again.attributeMessages]).toEqual([row, words, []])
+  expect(again.claims).toMatchObject([{state: 'true'}])
+}
+
+const shape = fc.integer({min: 1, max: 12}).chain(size => fc.oneof(anyHand(size), anyHand(size, 36)))
+
+test('waits and acceptance of shapes that were filled in are true', () => {
+  fc.assert(
+    fc.property(shape, language, (row, lang) => {
+      for (const key of ['waits', 'accepts', 'shanten']) claimInline(row, key, lang)
+      for (const key of ['waits', 'ukeire']) claimFilled([row], key, lang)
+    }),
+    {numRuns: 100}
+  )
+})
 
 test('shanten, ukeire, waits and discards that were filled in are true', () => {
   fc.assert(

@@ -19,13 +19,10 @@ export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis):
   const {size, turn, shape, win, possible} = tiles!
   const isPart = possible && size < WAITING
   if (!isPart) return turn === null ? nothing : null
-  const reason =
-    (key === 'yaku' || key === 'score') && fill === null && !isNagashi(hand)
-      ? 'only-whole-hands-win'
-      : turn === null
-        ? ofThirds[key]
-        : undefined
-  if (reason === undefined) return turn !== null || shape || (win && key === 'waits') ? null : nothing
+  const isOfWins = (key === 'yaku' || key === 'score') && fill === null && !isNagashi(hand)
+  const isWon = key === 'waits' && win !== null
+  const reason = isOfWins ? 'only-whole-hands-win' : turn === null && !isWon ? ofThirds[key] : undefined
+  if (reason === undefined) return turn !== null || shape || isWon ? null : nothing
   if (hand.place !== null && size >= NEARLY_WHOLE) return nothing
   return [claimMessage('part-of-hand', 0, value.length, {size, reason: clause(reason)})]
 }

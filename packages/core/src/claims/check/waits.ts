@@ -5,11 +5,9 @@ import type {Claim, ClaimedHand} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
 import {clause, clauses} from '../../labels/clauses.js'
-import {isWaitName, waitNameOf} from '../../riichi/waitNames.js'
-import type {Wait} from '../../riichi/waits.js'
 import type {Message, Span} from '../../source/message.js'
 import {northKind} from '../../tile/sanma.js'
-import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
+import {kindOf, suitOf, tileOf, type TileKind} from '../../tile/tile.js'
 import type {Analysis, HandWaits} from '../analysis.js'
 import {readWaits, type WaitsPart} from '../grammar/waits.js'
 import type {Unread} from '../grammar/phrases.js'
@@ -18,13 +16,14 @@ import {waitsMarkup} from '../show/waits.js'
 import {tilesMarkup, type Drawn} from '../show/written.js'
 import {discardSaid} from './discarded.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {otherProblem} from './wait-parts.js'
 
 type Part = WaitsPart | Unread
 
 /** Check a claim about waits, or fill it in. */
 export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const {hand} = analysis
-  const parts = claim.fill === null ? readWaits(claim.value) : []
+  const parts = claim.fill === null ? readWaits(claim.value, onlySuit(analysis)) : []
   const unread = unreadMessages(parts)
   const possible = possibleWaits(analysis, parts)
   const drawn = drawnTiles(parts, hand)
@@ -32,7 +31,16 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const problems = possible.map(waits => problemsOf(claim, parts, waits, analysis))
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
   const messages = checked ? [...best, ...unread] : unread
-  return outcome(messages, checked, drawn, () => waitsMarkup(possible, analysis))
+  const isChoice = analysis.tiles!.shape && possible.length > 1
+  return outcome(messages, checked, drawn, () => waitsMarkup(isChoice ? [] : possible, analysis))
+}
+
+/** The suit of all tiles of a hand; `null` if there are several, or honors. */
+function onlySuit({tiles}: Analysis): 'm' | 'p' | 's' | null {
+  const {closed, melds} = tiles!
+  const suit = suitOf(closed[0]!)
+  const isOnly = suit !== 'z' && melds.length === 0 && closed.every(tile => suitOf(tile) === suit)
+  return isOnly ? suit : null
 }
 
 /** The waits that the hand can have: as it stands, or after the discards that leave it tenpai. A shape waits as it is. */
@@ -49,7 +57,8 @@ export function possibleWaits({hand, tiles, waits, discards}: Analysis, parts: r
     if (whole.waits.some(({tile}) => tile === won)) return [whole]
   }
   const asShape = tiles!.shape ? waits(null) : noWaits
-  if (asShape.waits.length > 0 || tiles!.turn === null) return [asShape]
+  const saysNone = tiles!.shape && parts.some(({type}) => type === 'none')
+  if (asShape.waits.length > 0 || saysNone || tiles!.turn === null) return [asShape]
   const found = discards()
     .filter(({shanten}) => shanten === 0)
     .map(({tile}) => waits(tile))
@@ -57,7 +66,7 @@ export function possibleWaits({hand, tiles, waits, discards}: Analysis, parts: r
   return found.length > 0 ? found : [noWaits]
 }
 
-const noWaits: HandWaits = {discard: null, waits: [], alone: 0, seen: 0}
+const noWaits: HandWaits = {discard: null, waits: [], alone: 0, seen: 0, left: []}
 
 /** Tiles of a claim as drawn. */
 function drawnTiles(parts: readonly Part[], hand: ClaimedHand): Drawn[] {
@@ -187,67 +196,4 @@ function isHeld({tile}: TileAt, {discard}: HandWaits, {tiles, hand}: Analysis): 
   const aside = kind === northKind ? (hand.situation.kita ?? 0) : 0
   const melded = tiles!.melds.flatMap(meld => meld.tiles).filter(one => kindOf(one) === kind)
   return tiles!.counts[kind]! + melded.length + aside - (discard === kind ? 1 : 0) >= 4
-}
-
-interface Problem {
-  readonly span: Span
-  readonly truth: string
-  readonly reason: string
-}
-
-/** A shape, a number of kinds or of tiles that is not so. */
-function otherProblem(parts: readonly Part[], {waits, alone, seen}: HandWaits): Problem | null {
-  const tiles = formatTiles(waits.map(({tile}) => tileOf(tile)))
-  for (const [index, part] of parts.entries()) {
-    if (part.type === 'shape') {
-      const of = shapeTiles(parts, index) ?? waits.map(({tile}) => tile)
-      const shapes = waits.filter(({tile}) => of.includes(tile)).map(one => one.shapes)
-      if (shapes.some(one => one.includes(part.shape))) continue
-      const spokenOf = waits.filter(({tile}) => of.includes(tile))
-      return {span: part, ...whatTheyAre(spokenOf.length > 0 ? spokenOf : waits)}
-    }
-    if (part.type === 'name') {
-      const problem = nameProblem(part, shapeTiles(parts, index), waits)
-      if (problem) return problem
-    }
-    if (part.type === 'kinds' && part.kinds !== waits.length) {
-      return {span: part, truth: clause('kinds', {kinds: waits.length}), reason: clause('waits-for', {tiles})}
-    }
-    if (part.type === 'count' && part.count !== alone && part.count !== seen) {
-      const truth =
-        alone === seen ? clause('count', {count: alone}) : clause('count-or-seen', {count: alone, seen})
-      return {span: part, truth, reason: clause('waits-for', {tiles})}
-    }
-  }
-  return null
-}
-
-/** A name that the waits do not have: neither those that it speaks of nor all together. */
-function nameProblem(
-  part: Extract<WaitsPart, {type: 'name'}>,
-  of: readonly TileKind[] | null,
-  waits: readonly Wait[]
-): Problem | null {
-  const spokenOf = of ? waits.filter(({tile}) => of.includes(tile)) : waits
-  if (isWaitName(spokenOf, part.name) || isWaitName(waits, part.name)) return null
-  return {span: part, ...whatTheyAre(spokenOf.length > 0 ? spokenOf : waits)}
-}
-
-/** What waits are called, or their shapes. */
-function whatTheyAre(waits: readonly Wait[]): Pick<Problem, 'truth' | 'reason'> {
-  const name = waitNameOf(waits)
-  const shapes = [...new Set(waits.flatMap(one => one.shapes))].join(',')
-  return {
-    truth: name ? clause('wait-name', {name}) : clause('shape', {shapes}),
-    reason: clause('waits-by', {tile: formatTiles(waits.map(({tile}) => tileOf(tile)))})
-  }
-}
-
-/** The tiles that a shape speaks of: those that follow at once (カン3s), else those before it (5m9pのシャンポン). */
-function shapeTiles(parts: readonly Part[], index: number): TileKind[] | null {
-  const next = parts[index + 1]
-  if (next?.type === 'tiles' && next.start - parts[index]!.end <= 1)
-    return next.tiles.map(({tile}) => kindOf(tile))
-  const before = parts.slice(0, index).findLast(({type}) => type === 'tiles')
-  return before?.type === 'tiles' ? before.tiles.map(({tile}) => kindOf(tile)) : null
 }

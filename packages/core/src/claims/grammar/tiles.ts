@@ -70,15 +70,15 @@ const honorOfWord: Readonly<Record<string, Tile>> = lookup({
 const circled = '〇①②③④⑤⑥⑦⑧⑨'
 const kanjiRanks = '〇一二三四五六七八九'
 const rank = '赤?[0-9一二三四五六七八九]'
-const between = '(?:[-・.,、と]| and | or )?'
-const suitFirst = '(マンズ|ピンズ|ソーズ|ソウズ|[萬万筒索]子)の? ?'
+const between = '(?:[-・.,、と/]| and | or | & )?'
+const suitFirst = '(マンズ|ピンズ|ソーズ|ソウズ|[萬万筒索]子|(?:man|pin|sou)(?:zu)?(?= ))の? ?'
 
 /** A way to write tiles: the source of a pattern with groups, and what they say. */
 type Writing = readonly [source: string, read: ReadGroups<TilesPart>]
 
 const writings: readonly Writing[] = [
   [
-    `${suitFirst}(${rank}(?:${between}${rank}){0,13})(?![0-9枚種面翻符])`,
+    `${suitFirst}(${rank}(?:(?:${between}| )${rank}){0,13})(?![0-9枚種面翻符])`,
     ([, suit, ranks], {start, end}) => numbered(ranks!, suit!, {start, end}, end - ranks!.length)
   ],
   [
@@ -91,7 +91,7 @@ const writings: readonly Writing[] = [
   ],
   // Parted by blanks, as a table of waits has them: 1 4 7m. After a tile, a digit is a number: 1m 4 4m 3.
   [
-    `(?<![mpsz] )([0-9](?: [0-9]){1,8}) ?([mpsz])(?![A-Za-z])`,
+    `(?<![mpsz] )([0-9](?:(?: | & | and | or )[0-9]){1,8}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|(?:[mpsz]|(?:man|pin|sou)(?:zu)?)${wordEnd})`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   // As kobalab's notation has it: the suit first.
@@ -145,6 +145,20 @@ const writings: readonly Writing[] = [
 export const tilePhrases: readonly Phrase<TilesPart>[] = writings.map(([source, read]) =>
   phrase(source, read)
 )
+
+/** Ranks of which the suit is not said (2-5), as it is the only one of the hand. To be tried last. */
+export const ranksAlone: Readonly<Record<'m' | 'p' | 's', Phrase<TilesPart>>> = {
+  m: ranksOf('m'),
+  p: ranksOf('p'),
+  s: ranksOf('s')
+}
+
+function ranksOf(suit: string): Phrase<TilesPart> {
+  return phrase(
+    `([1-9](?:(?:${between}| )[1-9]){0,8})(?![\\d.枚種面]| ?(?:tiles?|kinds?|sides?)${wordEnd})`,
+    ([, ranks], span) => numbered(ranks!, suit, span)
+  )
+}
 
 /** The commonest way to write tiles, to be tried first: `25p`. No other phrase begins so. */
 export const plainTiles: Phrase<TilesPart> = tilePhrases[2]!

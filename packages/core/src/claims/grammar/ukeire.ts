@@ -40,7 +40,7 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     (_, span) => ({type: 'some', ...span})
   ),
   phrase(
-    `受け?入れ?|有効牌|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
+    `(?<=[mpsz])-|受け?入れ?|有効牌|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

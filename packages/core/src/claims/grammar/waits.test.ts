@@ -2,8 +2,8 @@ import {expect, test} from 'vitest'
 import {readWaits} from './waits.js'
 
 /** Parts in a line: `25p`, `kanchan`, `=3` kinds, `#7` tiles, `-6s` discard, `?text` unread. */
-function shortly(text: string): string {
-  return readWaits(text)
+function shortly(text: string, suit: 'm' | null = null): string {
+  return readWaits(text, suit)
     .map(part => {
       if (part.type === 'tiles') return part.tiles.map(({tile}) => tile).join('')
       if (part.type === 'shape') return part.shape
@@ -55,6 +55,12 @@ const rows: ReadonlyArray<readonly [string, string]> = [
   ['カンタンカン 456s', 'kantankan 4s5s6s'],
   ['カンタン 34p', 'kantan 3p4p'],
   ['1 4 7m', '1m4m7m'],
+  ['1/4/7m', '1m4m7m'],
+  ['1m-4m-7m', '1m 4m 7m'],
+  ['2 & 5 man', '2m5m'],
+  ['man 2-5', '2m5m'],
+  ['2m×4 5m×4', '2m #4 5m #4'],
+  ['2m 4, 5m (4)', '2m #4 5m #4'],
   ['2 5 m, 3 6 p', '2m5m 3p6p'],
   ['東単騎', '1z tanki'],
   ['白と中のシャンポン', '5z 7z shanpon'],
@@ -82,6 +88,19 @@ const rows: ReadonlyArray<readonly [string, string]> = [
   ['2-5p は広い', '2p5p ?は広い']
 ]
 for (const [text, expected] of rows) test(`waits: ${text}`, () => expect(shortly(text)).toBe(expected))
+
+// [text, what is read of a hand of man alone].
+const ofOneSuit: ReadonlyArray<readonly [string, string]> = [
+  ['2-5', '2m5m'],
+  ['25', '2m5m'],
+  ['1 4 7', '1m4m7m'],
+  ['2 and 5, 8 tiles', '2m5m #8'],
+  ['2 5 8枚', '2m5m #8'],
+  ['25p', '2p5p'],
+  ['8z', '?8z']
+]
+for (const [text, expected] of ofOneSuit)
+  test(`waits of one suit: ${text}`, () => expect(shortly(text, 'm')).toBe(expected))
 
 test('waits: each tile of a run has its own place, the last with the suit', () => {
   const [part] = readWaits('1-4-7m')

@@ -7,7 +7,14 @@ import type {WaitShape} from '../../riichi/decompose/wait.js'
 import type {WaitName} from '../../riichi/waitNames.js'
 import type {Span} from '../../source/message.js'
 import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
-import {discardPhrases, plainTiles, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
+import {
+  discardPhrases,
+  plainTiles,
+  ranksAlone,
+  tilePhrases,
+  type DiscardPart,
+  type TilesPart
+} from './tiles.js'
 
 /** One thing that is said of the waits. */
 export type WaitsPart =
@@ -91,16 +98,16 @@ const plain: readonly Phrase<WaitsPart>[] = [
     ...span
   })),
   phrase(
-    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:枚|tiles?${wordEnd}(?: left${wordEnd})?)|[x×*] ?(\\d{1,2})(?![\\d.])`,
-    ([, number, times], span) => ({
+    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:枚|tiles?${wordEnd}(?: left${wordEnd})?)|[x×*] ?(\\d{1,2})(?![\\d.])|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
+    ([, number, times, ofTile], span) => ({
       type: 'count',
-      count: Number(number ?? times),
+      count: Number(number ?? times ?? ofTile),
       ...span
     })
   ),
   ...tilePhrases,
   phrase(
-    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|[+＋&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌|テンパイ|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|[+&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌|テンパイ|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]
@@ -109,7 +116,18 @@ const plain: readonly Phrase<WaitsPart>[] = [
 const mayDiscard = /[打切]|cut|discard|drop/i
 const withDiscards: readonly Phrase<WaitsPart>[] = [...discardPhrases, ...plain]
 
-/** Read a claim about waits. Never throws. */
-export function readWaits(text: string): (WaitsPart | Unread)[] {
-  return readPhrases(text, mayDiscard.test(text) ? withDiscards : plain)
+/**
+ * Read a claim about waits. Never throws.
+ *
+ * @param suit
+ *   The one suit of the hand, of which ranks are that stand alone (2-5); `null` where there are several (default).
+ */
+export function readWaits(text: string, suit: Suit | null = null): (WaitsPart | Unread)[] {
+  const phrases = mayDiscard.test(text) ? withDiscards : plain
+  return readPhrases(text, suit && mayStandAlone.test(text) ? [...phrases, ranksAlone[suit]] : phrases)
 }
+
+type Suit = keyof typeof ranksAlone
+
+/** A digit after which no suit comes: only then is it looked for. */
+const mayStandAlone = /\d(?![\d\s]*[mpszMPSZ萬万筒索])/

@@ -1,6 +1,7 @@
 /**
  * Waits on the page: tiles, how many of them are left, and the shape where there is one.
  */
+import {clause, sayClauses} from '../../labels/clauses.js'
 import {nameOfShanten, nameOfShape, nameOfTiles, nameOfWait} from '../../labels/score.js'
 import type {Markup} from '../../page/markup.js'
 import {waitNameOf} from '../../riichi/waitNames.js'
@@ -14,7 +15,10 @@ export function waitsMarkup(possible: readonly HandWaits[], analysis: Analysis):
   const {hand, shanten} = analysis
   const {lang} = hand.settings
   const found = possible.filter(({waits}) => waits.length > 0)
-  if (found.length === 0) return [analysis.tiles!.turn ? nameOfShanten(shanten().best, lang) : '?']
+  if (found.length === 0) {
+    const isHand = analysis.tiles!.turn !== null && !analysis.tiles!.shape
+    return [isHand ? nameOfShanten(shanten().best, lang) : sayClauses(clause('no-wait'), lang)]
+  }
   const won = analysis.tiles?.win
   return found.flatMap((one, index): Markup[] => {
     const isNamed = one.discard !== null && (found.length > 1 || !won)

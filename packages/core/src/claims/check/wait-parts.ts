@@ -1,0 +1,105 @@
+/**
+ * What else is said of waits than which tiles they are: their shapes and names, on how many kinds, how many are left.
+ */
+import {formatTiles} from '../../page/dora.js'
+import {clause} from '../../labels/clauses.js'
+import {isWaitName, waitNameOf} from '../../riichi/waitNames.js'
+import type {Wait} from '../../riichi/waits.js'
+import type {Span} from '../../source/message.js'
+import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
+import type {HandWaits} from '../analysis.js'
+import type {Unread} from '../grammar/phrases.js'
+import type {WaitsPart} from '../grammar/waits.js'
+
+type Part = WaitsPart | Unread
+
+interface Problem {
+  readonly span: Span
+  readonly truth: string
+  readonly reason: string
+}
+
+/** The first shape, name, number of kinds or of tiles that is not so. */
+export function otherProblem(parts: readonly Part[], found: HandWaits): Problem | null {
+  for (const [index, part] of parts.entries()) {
+    const what = isSo(part, index, parts, found) ? null : whatIsSo(part, index, parts, found)
+    if (what) return {span: part, ...what}
+  }
+  return null
+}
+
+function isSo(part: Part, index: number, parts: readonly Part[], found: HandWaits): boolean {
+  const {waits} = found
+  switch (part.type) {
+    case 'shape':
+      return spokenOf(parts, index, waits).some(({shapes}) => shapes.includes(part.shape))
+    case 'name':
+      return isWaitName(spokenOf(parts, index, waits), part.name) || isWaitName(waits, part.name)
+    case 'kinds':
+      return part.kinds === waits.length
+    case 'count':
+      return [null, tilesBefore(parts, index)].some(of => {
+        const {alone, seen} = leftOf(of, found)
+        return part.count === alone || part.count === seen
+      })
+    default:
+      return true
+  }
+}
+
+function whatIsSo(
+  {type}: Part,
+  index: number,
+  parts: readonly Part[],
+  found: HandWaits
+): Omit<Problem, 'span'> {
+  const {waits} = found
+  const waitsFor = clause('waits-for', {tiles: written(waits)})
+  if (type === 'kinds') return {truth: clause('kinds', {kinds: waits.length}), reason: waitsFor}
+  if (type === 'count') {
+    const isOfEach = parts.filter(one => one.type === 'count').length > 1
+    const {alone, seen} = leftOf(isOfEach ? tilesBefore(parts, index) : null, found)
+    const truth =
+      alone === seen ? clause('count', {count: alone}) : clause('count-or-seen', {count: alone, seen})
+    return {truth, reason: waitsFor}
+  }
+  const of = spokenOf(parts, index, waits)
+  const name = waitNameOf(of)
+  const shapes = [...new Set(of.flatMap(one => one.shapes))].join(',')
+  const truth = name ? clause('wait-name', {name}) : clause('shape', {shapes})
+  return {truth, reason: clause('waits-by', {tile: written(of)})}
+}
+
+const written = (waits: readonly Wait[]) => formatTiles(waits.map(({tile}) => tileOf(tile)))
+
+/** The waits that a shape or a name speaks of; all where it names none of them. */
+function spokenOf(parts: readonly Part[], index: number, waits: readonly Wait[]): readonly Wait[] {
+  const of = shapeTiles(parts, index)
+  const found = of ? waits.filter(({tile}) => of.includes(tile)) : waits
+  return found.length > 0 ? found : waits
+}
+
+/** The tiles that a shape speaks of: those that follow at once (カン3s), else those before it (5m9pのシャンポン). */
+function shapeTiles(parts: readonly Part[], index: number): TileKind[] | null {
+  const next = parts[index + 1]
+  if (next?.type === 'tiles' && next.start - parts[index]!.end <= 1)
+    return next.tiles.map(({tile}) => kindOf(tile))
+  const before = parts.slice(0, index).findLast(({type}) => type === 'tiles')
+  return before?.type === 'tiles' ? before.tiles.map(({tile}) => kindOf(tile)) : null
+}
+
+/** How many tiles are left of some waits, or of all: by the hand alone, and with the tiles in sight. */
+function leftOf(
+  of: readonly TileKind[] | null,
+  {waits, left}: HandWaits
+): {readonly alone: number; readonly seen: number} {
+  const own = left.filter((_, index) => of === null || of.includes(waits[index]!.tile))
+  const sum = (how: 'alone' | 'seen') => own.reduce((total, one) => total + one[how], 0)
+  return {alone: sum('alone'), seen: sum('seen')}
+}
+
+/** The tiles named right before a number: 2m×4. */
+function tilesBefore(parts: readonly Part[], index: number): TileKind[] | null {
+  const before = parts[index - 1]
+  return before?.type === 'tiles' ? before.tiles.map(({tile}) => kindOf(tile)) : null
+}
