@@ -1,10 +1,11 @@
 /**
- * Files: which ones an argument names, what stands in them, and writing them. `-` is standard input or output.
+ * Files: which ones an argument names, and what stands in them. `-` is standard input.
  */
-import {mkdir, readFile, stat, writeFile} from 'node:fs/promises'
-import {dirname, resolve} from 'node:path'
+import {readFile, stat} from 'node:fs/promises'
+import {join, resolve} from 'node:path'
 import {glob, isDynamicPattern} from 'tinyglobby'
-import type {Terminal, World} from './terminal.js'
+import {codeOf} from './fault.js'
+import type {World} from './terminal.js'
 import {usageError} from './usage.js'
 
 /** What Markdown files end with; a folder stands for all of them in it. */
@@ -26,10 +27,19 @@ async function filesOfOne(arg: string, cwd: string): Promise<readonly string[]> 
   const kind = await kindOf(resolve(cwd, arg))
   if (kind === 'file') return [arg]
   if (kind === null && !isDynamicPattern(arg)) throw usageError('no-such-file', {actual: arg})
-  const pattern = kind === 'folder' ? `${arg.replace(/\/+$/, '')}/**/*.{${markdownEndings.join(',')}}` : arg
-  const found = await glob(pattern, {cwd, ignore: ['**/node_modules/**'], expandDirectories: false})
+  const found = kind === 'folder' ? await filesIn(arg, cwd) : await matchesOf(arg, cwd)
   if (found.length === 0) throw usageError('no-match', {actual: arg})
   return found.toSorted()
+}
+
+/** The Markdown files in a folder. Its name is no pattern, whatever characters it has: `app/[slug]`. */
+async function filesIn(folder: string, cwd: string): Promise<string[]> {
+  const found = await matchesOf(`**/*.{${markdownEndings.join(',')}}`, resolve(cwd, folder))
+  return found.map(file => join(folder, file))
+}
+
+function matchesOf(pattern: string, cwd: string): Promise<string[]> {
+  return glob(pattern, {cwd, ignore: ['**/node_modules/**'], expandDirectories: false})
 }
 
 async function kindOf(path: string): Promise<'file' | 'folder' | null> {
@@ -64,29 +74,4 @@ function decode(bytes: Uint8Array, file: string): string {
   } catch {
     throw usageError('cannot-read', {actual: file, why: 'not UTF-8'})
   }
-}
-
-/**
- * Write a file; folders that it needs are made.
- *
- * @throws {UsageError} if it cannot be written.
- */
-export async function writeOutput(
-  file: string,
-  content: string | Uint8Array,
-  {cwd}: Pick<Terminal, 'cwd'>
-): Promise<void> {
-  const path = resolve(cwd, file)
-  try {
-    await mkdir(dirname(path), {recursive: true})
-    await writeFile(path, content)
-  } catch (error) {
-    throw usageError('cannot-write', {actual: file, why: codeOf(error)})
-  }
-}
-
-/** The short name of a fault of the system, such as `EACCES`. */
-export function codeOf(error: unknown): string {
-  const {code, message} = error as {code?: string; message?: string}
-  return code ?? message ?? String(error)
 }

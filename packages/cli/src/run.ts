@@ -4,12 +4,13 @@
 import type {Language} from '@tehai/core'
 import {languageOf} from '@tehai/core/page'
 import type {ExitCode} from './command.js'
+import {faultText} from './fault.js'
 import {helpOf, helpOfAll} from './help.js'
 import {environmentLanguage} from './language.js'
 import {readArguments} from './options.js'
 import {commandsOf, namesOf, routeOf, type Route} from './route.js'
-import {cannotPrint, painter, write, type Terminal, type World} from './terminal.js'
-import {UsageError, usageError, usageSentence} from './usage.js'
+import {cannotPrint, write, type Terminal, type World} from './terminal.js'
+import {usageError} from './usage.js'
 import {readVersion} from './version.js'
 
 /**
@@ -27,14 +28,14 @@ export async function run(args: readonly string[], world: World): Promise<ExitCo
     route = routeOf(args)
     return await follow(route, terminal)
   } catch (error) {
-    await write(world.stderr, faultText(error, route, terminal)).catch(() => {})
+    await write(world.stderr, runFault(error, route, terminal)).catch(() => {})
     return 2
   }
 }
 
 /** What is written to standard error when standard output fails, as on a full disk. */
 export function outputFault(args: readonly string[], world: World, error: Error): string {
-  return faultText(cannotPrint(error), {command: null, group: null, rest: args}, terminalOf(args, world))
+  return runFault(cannotPrint(error), {command: null, group: null, rest: args}, terminalOf(args, world))
 }
 
 function terminalOf(args: readonly string[], world: World): Terminal {
@@ -74,19 +75,9 @@ async function follow({command, group, rest}: Route, terminal: Terminal): Promis
 }
 
 /** What is written when a run fails. */
-function faultText(error: unknown, {command, group}: Route, terminal: Terminal): string {
-  const {language, stderr, env} = terminal
-  const paint = painter(stderr, env)
-  const name = paint('red', 'tehai')
-  if (error instanceof UsageError) {
-    const hint = ['tehai', command?.name ?? group ?? '', '--help'].filter(Boolean).join(' ')
-    const more = language === 'ja' ? `使い方は \`${hint}\` で見られます。` : `Run \`${hint}\` for usage.`
-    return `${name}: ${usageSentence(error, language)}\n${paint('dim', more)}\n`
-  }
-  const fault = env['TEHAI_DEBUG'] ? ((error as Error).stack ?? String(error)) : (error as Error).message
-  const words = {
-    en: 'This is a fault of the program, not of your text; please report it. TEHAI_DEBUG=1 shows more.',
-    ja: 'プログラムの不具合です（文章の誤りではありません）。ご報告ください。TEHAI_DEBUG=1 で詳細を表示します。'
-  }
-  return `${name}: ${fault}\n${paint('dim', words[language])}\n`
+function runFault(error: unknown, {command, group}: Route, terminal: Terminal): string {
+  const call = ['tehai', command?.name ?? group ?? '', '--help'].filter(Boolean).join(' ')
+  const hint =
+    terminal.language === 'ja' ? `使い方は \`${call}\` で見られます。` : `Run \`${call}\` for usage.`
+  return faultText(error, terminal, null, hint)
 }

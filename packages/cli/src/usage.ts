@@ -23,6 +23,7 @@ export type UsageId =
   | 'cannot-print'
   | 'one-output'
   | 'same-output'
+  | 'over-source'
   | 'not-a-picture'
   | 'unknown-rule'
   | 'bad-rule'
@@ -147,6 +148,11 @@ export const usageMessages: Readonly<Record<UsageId, MessageWords>> = {
     severity: error,
     en: 'Unexpected `{actual}`: `{other}` would be written to the same file',
     ja: '`{actual}` と `{other}` の出力先が同じファイルになります'
+  },
+  'over-source': {
+    severity: error,
+    en: 'Unexpected target `{actual}`: it is the source `{other}`, which would be lost; nothing was written',
+    ja: '出力先の `{actual}` は元のファイル `{other}` そのものなので、上書きできません。何も書き出していません'
   },
   'not-a-picture': {
     severity: error,

@@ -103,8 +103,8 @@ test('build --markdown: wrong calls', async () => {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'a.md'), ':tiles[1m]')
   const calls: readonly (readonly [args: readonly string[], says: RegExp])[] = [
-    [['a.md', '--markdown', '-o', 'a.md'], /`a\.md` would be written to the same file/],
-    [['.', '--markdown', '--out-dir', '.'], /`a\.md` would be written to the same file/],
+    [['a.md', '--markdown', '-o', 'a.md'], /target `a\.md`: it is the source `a\.md`/],
+    [['.', '--markdown', '--out-dir', '.'], /target `a\.md`: it is the source `a\.md`/],
     [['a.md', '--images', 'x'], /Unexpected `--images` alone, expected `--markdown` with it/],
     [['a.md', '--markdown', '--images-url', 'x'], /Unexpected `--images-url` alone, expected `--images`/],
     [['a.md', '--markdown', '--images', 'x', '--pictures', 'defs'], /`--pictures` together with `--images`/]

@@ -23,7 +23,9 @@ export interface Images {
  */
 export function makeImages(folder: string, page: string, base?: string): Images {
   const files = new Map<string, string>()
-  const way = relative(page === '-' ? '.' : dirname(page), folder).split(sep).join('/')
+  const way = relative(page === '-' ? '.' : dirname(page), folder)
+    .split(sep)
+    .join('/')
   const start = base ?? encodeURI(way)
   return {
     files,

@@ -31,7 +31,12 @@ interface Construct {
  * @param options
  *   How to draw. Under `output: 'img'`, tiles in a line of text become images of Markdown.
  */
-export function markdownWithPictures(text: string, tree: Root, games: Games, options: Readonly<TileOptions>): string {
+export function markdownWithPictures(
+  text: string,
+  tree: Root,
+  games: Games,
+  options: Readonly<TileOptions>
+): string {
   const document = documentOf(text)
   const constructs = constructsOf(tree, games.ids)
     .map(one => ({...one, end: endOfLastLine(document.text, one)}))
@@ -140,7 +145,11 @@ function guard(text: string, signs: RegExp): string {
 }
 
 function htmlOf(children: readonly ElementContent[]): string {
-  const html = toHtml(children.map(guardedNode), {closeEmptyElements: true, closeSelfClosing: true, tightSelfClosing: true})
+  const html = toHtml(children.map(guardedNode), {
+    closeEmptyElements: true,
+    closeSelfClosing: true,
+    tightSelfClosing: true
+  })
   return html.replace(guarded, sign => `&#${sign.codePointAt(0)! - guardedFrom};`)
 }
 

@@ -7,7 +7,9 @@ import {auditPage, type AuditedPage} from '../audit/page.js'
 import {totalsOf} from '../audit/totals.js'
 import {auditWords, listCounts, reasonWords, states, stateWords} from '../audit/words.js'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
-import {filesOf, readText, writeOutput} from '../files.js'
+import {forEachFile, sumUp} from '../fault.js'
+import {filesOf, readText} from '../files.js'
+import {refuseSources} from '../targets.js'
 import {findingText} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
@@ -17,6 +19,7 @@ import {countWords, type Paint} from '../report.js'
 import {siteOf, siteOptions} from '../site-options.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
+import {writeOutput} from '../written.js'
 
 export const command: Command = {
   name: 'audit',
@@ -56,14 +59,15 @@ async function auditSite(given: Given, terminal: Terminal): Promise<ExitCode> {
   const files = await filesOf(given.positionals, terminal)
   const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
   const pages: AuditedPage[] = []
-  for (const [index, file] of files.entries()) {
+  const html = valueOf(given, 'html')
+  if (html !== undefined && html !== '-') await refuseSources([html], files, terminal.cwd)
+  const failed = await forEachFile(files, terminal, async (file, index) => {
     const text = await readText(file, terminal)
     const lang = terminal.isLanguageKnown ? terminal.language : pageLanguage(readFrontMatter(text), text)
     pages.push(await auditPage(file, text, {reader, lang, site}))
     progress.advance((index + 1) / files.length, index + 1)
-  }
+  })
   progress.clear()
-  const html = valueOf(given, 'html')
   if (html !== undefined) {
     const {language} = terminal
     const games = await gamesOf('mahjong 花札', {...reader, lang: language})
@@ -71,9 +75,14 @@ async function auditSite(given: Given, terminal: Terminal): Promise<ExitCode> {
     if (html === '-') await write(terminal.stdout, report)
     else await writeOutput(html, report, terminal)
   }
-  if (isSet(given, 'json')) await write(terminal.stdout, `${JSON.stringify(auditJson(pages), null, 2)}\n`)
+  if (isSet(given, 'json'))
+    await write(
+      terminal.stdout,
+      `${JSON.stringify({...auditJson(pages), ...(failed.length > 0 && {failed})}, null, 2)}\n`
+    )
   else if (html !== '-') await writeText(pages, terminal)
-  return totalsOf(pages).errors > 0 ? 1 : 0
+  await sumUp(failed, files.length, terminal)
+  return failed.length > 0 ? 2 : totalsOf(pages).errors > 0 ? 1 : 0
 }
 
 /** The audit as plain data: that of each page, and totals. */

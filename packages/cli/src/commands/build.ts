@@ -14,7 +14,10 @@ import {markdownWithPictures} from '../build/markdown.js'
 import {pageStyle} from '../build/style.js'
 import {wrapTables} from '../build/tables.js'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
-import {filesOf, readText, writeOutput} from '../files.js'
+import {forEachFile, sumUp} from '../fault.js'
+import {filesOf, readText} from '../files.js'
+import {isInside, realPathOf} from '../identity.js'
+import {hashOf, manifestName, manifestText, readManifest} from '../manifest.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
@@ -23,7 +26,9 @@ import {refuseBoth} from '../options.js'
 import {artOptions, artSettings} from '../art-options.js'
 import {countWords} from '../report.js'
 import {painter, write, type Terminal} from '../terminal.js'
+import {refuseSources, sourcesOutside, writtenBefore} from '../targets.js'
 import {usageError} from '../usage.js'
+import {writeOutput} from '../written.js'
 import {checkText} from './check.js'
 
 export const command: Command = {
@@ -118,10 +123,42 @@ interface Job {
 
 async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
-  const jobs = jobsOf(await filesOf(given.positionals, terminal), given, terminal.cwd)
+  const {cwd} = terminal
+  const named = await filesOf(given.positionals, terminal)
+  const folder = valueOf(given, 'out-dir')
+  const sources = folder === undefined ? named : await sourcesOutside(named, folder, cwd)
+  const jobs = jobsOf(sources, given, cwd)
+  const targets = jobs.flatMap(({target}) => (target === '-' ? [] : [target]))
+  await refuseSources(
+    targets,
+    named,
+    cwd,
+    folder === undefined ? undefined : await writtenBefore(folder, cwd)
+  )
   let errors = 0
-  for (const job of jobs) errors += await buildPage(job, given, terminal)
-  return errors > 0 ? 1 : 0
+  const written = new Map<string, string>()
+  const failed = await forEachFile(sources, terminal, async (_, index) => {
+    const page = await buildPage(jobs[index]!, given, terminal)
+    errors += page.errors
+    if (page.written !== null) written.set(jobs[index]!.target, hashOf(page.written))
+  })
+  if (isSet(given, 'markdown') && folder !== undefined) await noteWritten(folder, sources, written, cwd)
+  await sumUp(failed, sources.length, terminal)
+  return failed.length > 0 ? 2 : errors > 0 ? 1 : 0
+}
+
+/** Remember what was written where a later build would take it for a source. */
+async function noteWritten(
+  folder: string,
+  sources: readonly string[],
+  written: ReadonlyMap<string, string>,
+  cwd: string
+): Promise<void> {
+  const root = commonFolder(sources.map(file => resolve(cwd, file)))
+  if (written.size === 0 || !isInside(await realPathOf(folder, cwd), await realPathOf(root, cwd))) return
+  const files = new Map(await readManifest(folder, cwd))
+  for (const [target, hash] of written) files.set(relative(resolve(cwd, folder), resolve(cwd, target)), hash)
+  await writeOutput(join(folder, manifestName), manifestText(files), {cwd})
 }
 
 /** @throws {UsageError} if several pages would go to one place. */
@@ -138,28 +175,19 @@ function jobsOf(files: readonly string[], given: Given, cwd: string): Job[] {
   const folder = valueOf(given, 'out-dir')
   if (folder === undefined) {
     if (files.length > 1) throw usageError('one-output', {count: files.length})
-    return [refuseSame({source: files[0]!, target: valueOf(given, 'output') ?? '-'}, cwd)]
+    return [{source: files[0]!, target: valueOf(given, 'output') ?? '-'}]
   }
   const root = commonFolder(files.map(file => resolve(cwd, file)))
   const jobs = files.map(source => {
     const name = source === '-' ? 'index.md' : relative(root, resolve(cwd, source))
     const target = isMarkdown ? name : `${name.slice(0, name.length - extname(name).length)}.html`
-    return refuseSame({source, target: join(folder, target)}, cwd)
+    return {source, target: join(folder, target)}
   })
   for (const [index, {source, target}] of jobs.entries()) {
     const same = jobs.slice(0, index).find(other => other.target === target)
     if (same) throw usageError('same-output', {actual: source, other: same.source})
   }
   return jobs
-}
-
-/** @throws {UsageError} if a page would be written over what it is made from. */
-function refuseSame(job: Job, cwd: string): Job {
-  const {source, target} = job
-  if (source !== '-' && target !== '-' && resolve(cwd, source) === resolve(cwd, target)) {
-    throw usageError('same-output', {actual: target, other: source})
-  }
-  return job
 }
 
 /** The folder that holds all files. */
@@ -174,8 +202,12 @@ function commonFolder(paths: readonly string[]): string {
     })
 }
 
-/** Build one page. @returns how many errors it has. */
-async function buildPage({source, target}: Job, given: Given, terminal: Terminal): Promise<number> {
+/** Build one page. @returns how many errors it has, and what was written to its file. */
+async function buildPage(
+  {source, target}: Job,
+  given: Given,
+  terminal: Terminal
+): Promise<{readonly errors: number; readonly written: string | null}> {
   const onError = valueOf(given, 'on-error') ?? 'warn'
   const text = await readText(source, terminal)
   const {html, images, findings} = isSet(given, 'markdown')
@@ -183,7 +215,7 @@ async function buildPage({source, target}: Job, given: Given, terminal: Terminal
     : await buildText(text, source, given, terminal)
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
   if (onError !== 'ignore') await reportFindings(source, findings, terminal)
-  if (onError === 'throw' && errors > 0) return errors
+  if (onError === 'throw' && errors > 0) return {errors, written: null}
   for (const [path, svg] of images) await writeOutput(path, svg, terminal)
   if (target === '-') await write(terminal.stdout, html)
   else {
@@ -194,7 +226,7 @@ async function buildPage({source, target}: Job, given: Given, terminal: Terminal
       `${source === '-' ? 'stdin' : source} → ${target}${found && `  (${found})`}\n`
     )
   }
-  return errors
+  return {errors, written: target === '-' ? null : html}
 }
 
 async function reportFindings(

@@ -4,6 +4,7 @@
 import type {Language} from '@tehai/core'
 import {VFile} from 'vfile'
 import {isSet, type Command, type ExitCode, type Given} from '../command.js'
+import {forEachFile, sumUp} from '../fault.js'
 import {filesOf, readText} from '../files.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
@@ -45,20 +46,25 @@ async function checkFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
   const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
   const paint = painter(terminal.stdout, terminal.env)
   const checked: Checked[] = []
-  for (const [index, file] of files.entries()) {
+  const failed = await forEachFile(files, terminal, async (file, index) => {
     const messages = await checkFile(file, given, terminal)
     checked.push({file, messages})
     progress.advance((index + 1) / files.length, index + 1)
-    if (asJson || messages.length === 0) continue
+    if (asJson || messages.length === 0) return
     progress.clear()
     const frames = messages.map(one => findingText(file, one, terminal.language, paint))
     await write(terminal.stdout, `${frames.join('\n')}\n`)
-  }
+  })
   progress.clear()
   const {errors, warnings} = countFindings(checked.flatMap(({messages}) => messages))
-  if (asJson) await write(terminal.stdout, `${JSON.stringify({files: checked, errors, warnings}, null, 2)}\n`)
-  else await write(terminal.stdout, `${summary(files.length, errors, warnings, terminal.language)}\n`)
-  return errors > 0 ? 1 : 0
+  if (asJson)
+    await write(
+      terminal.stdout,
+      `${JSON.stringify({files: checked, errors, warnings, ...(failed.length > 0 && {failed})}, null, 2)}\n`
+    )
+  else await write(terminal.stdout, `${summary(checked.length, errors, warnings, terminal.language)}\n`)
+  await sumUp(failed, files.length, terminal)
+  return failed.length > 0 ? 2 : errors > 0 ? 1 : 0
 }
 
 async function checkFile(file: string, given: Given, terminal: Terminal): Promise<Finding[]> {

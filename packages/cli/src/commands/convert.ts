@@ -21,7 +21,9 @@ import {convertMarkdown, type ConvertedMarkdown, type MarkdownConversion} from '
 import {convertMessage, convertMessages} from '../convert/messages.js'
 import {passedWords} from '../convert/passed-words.js'
 import {convertAlone, lossMessages} from '../convert/row.js'
-import {filesOf, readText, writeOutput} from '../files.js'
+import {faultText, forEachFile, sumUp} from '../fault.js'
+import {filesOf, readText} from '../files.js'
+import {identitiesOf} from '../identity.js'
 import {findingAt, findingText} from '../markdown/findings.js'
 import {readFrontMatter} from '../markdown/front-matter.js'
 import {startProgress} from '../progress.js'
@@ -30,6 +32,7 @@ import {dialectOption, modeOptions, rowReading, rowsOf} from '../row-options.js'
 import {siteOf, siteOptions} from '../site-options.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
+import {writeTogether, type Output} from '../written.js'
 
 export const command: Command = {
   name: 'convert',
@@ -158,24 +161,52 @@ const sayLoss = (loss: Message, source: string, language: Terminal['language']):
 async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   const isWritten = isSet(given, 'write')
-  const files = await filesOf(given.positionals, terminal)
+  const named = await filesOf(given.positionals, terminal)
+  const files = isWritten && !named.includes('-') ? await withoutLinks(named, terminal.cwd) : named
   if (!isWritten && files.length > 1) throw usageError('needs-option', {actual: files[1]!, other: '--write'})
   if (isWritten && files.includes('-')) throw usageError('not-together', {actual: '-', other: '--write'})
   const site = siteOf(given)
   const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
   let hasError = false
-  for (const [index, file] of files.entries()) {
+  const outputs: Output[] = []
+  const failed = await forEachFile(files, terminal, async (file, index) => {
     const text = await readText(file, terminal)
     const converted = convertMarkdown(text, conversionOf(given, text, site))
     hasError ||= converted.left > 0
     progress.clear()
     await report(file, text, converted, isSet(given, 'strict'), terminal)
     if (!isWritten) await write(terminal.stdout, converted.text)
-    else if (converted.text !== text) await writeOutput(file, converted.text, terminal)
+    else if (converted.text !== text) outputs.push({file, content: converted.text})
     progress.advance((index + 1) / files.length, index + 1)
-  }
+  })
   progress.clear()
-  return hasError ? 1 : 0
+  if (!(await writeAll(outputs, terminal))) return 2
+  await sumUp(failed, files.length, terminal)
+  return failed.length > 0 ? 2 : hasError ? 1 : 0
+}
+
+/** Each file once, whatever links lead to it. */
+async function withoutLinks(files: readonly string[], cwd: string): Promise<string[]> {
+  const seen = new Set<string>()
+  const once: string[] = []
+  for (const file of files) {
+    const identities = await identitiesOf(file, cwd)
+    if (!identities.some(identity => seen.has(identity))) once.push(file)
+    for (const identity of identities) seen.add(identity)
+  }
+  return once
+}
+
+/** Write all files or none. @returns whether that was possible. */
+async function writeAll(outputs: readonly Output[], terminal: Terminal): Promise<boolean> {
+  try {
+    await writeTogether(outputs, terminal)
+    return true
+  } catch (error) {
+    const nothing = {en: 'Nothing was changed.', ja: 'どのファイルも変更していません。'}
+    await write(terminal.stderr, faultText(error, terminal, null, nothing[terminal.language]))
+    return false
+  }
 }
 
 function conversionOf(given: Given, text: string, site: SiteConstructs): MarkdownConversion {

@@ -5,12 +5,12 @@ import {extname} from 'node:path'
 import {renderSvg, type Game} from 'rehype-tiles/render'
 import {artOptions, artSettings} from '../art-options.js'
 import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
-import {writeOutput} from '../files.js'
 import {paletteOfCards} from '../markdown/games.js'
 import {frameOfRow} from '../report.js'
 import {rowOptions, rowReading, rowsOf} from '../row-options.js'
 import {painter, say, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
+import {writeOutput} from '../written.js'
 
 export const command: Command = {
   name: 'render',

@@ -1,0 +1,78 @@
+/**
+ * Faults: what is written when a run, or one file of it, fails.
+ */
+import type {Words} from './command.js'
+import {painter, say, write, type Terminal} from './terminal.js'
+import {UsageError, usageSentence} from './usage.js'
+
+/** The short name of a fault of the system, such as `EACCES`. */
+export function codeOf(error: unknown): string {
+  const {code, message} = error as {code?: string; message?: string}
+  return code ?? message ?? String(error)
+}
+
+const ofProgram: Words = {
+  en: 'This is a fault of the program, not of your text; please report it. TEHAI_DEBUG=1 shows more.',
+  ja: 'プログラムの不具合です（文章の誤りではありません）。ご報告ください。TEHAI_DEBUG=1 で詳細を表示します。'
+}
+
+/**
+ * What is written about a fault.
+ *
+ * @param file
+ *   The file at which it happened, where that is known.
+ * @param hint
+ *   What is written below a wrong call.
+ */
+export function faultText(
+  error: unknown,
+  terminal: Terminal,
+  file: string | null,
+  hint: string | null
+): string {
+  const {language, stderr, env} = terminal
+  const paint = painter(stderr, env)
+  const name = paint('red', 'tehai')
+  if (error instanceof UsageError) {
+    return `${name}: ${usageSentence(error, language)}\n${hint === null ? '' : `${paint('dim', hint)}\n`}`
+  }
+  const fault = env['TEHAI_DEBUG'] ? ((error as Error).stack ?? String(error)) : (error as Error).message
+  const at = file === null ? '' : `${file}: `
+  return `${name}: ${at}${fault}\n${paint('dim', say(terminal, ofProgram))}\n`
+}
+
+/**
+ * Do something for each file. What fails for one is said with its name, and the others are done. A single file fails as
+ * the whole run does.
+ *
+ * @returns
+ *   The files that failed.
+ */
+export async function forEachFile(
+  files: readonly string[],
+  terminal: Terminal,
+  work: (file: string, index: number) => Promise<void>
+): Promise<readonly string[]> {
+  const failed: string[] = []
+  for (const [index, file] of files.entries()) {
+    try {
+      await work(file, index)
+    } catch (error) {
+      const isOfAll = files.length === 1 || (error as Partial<UsageError>).problem?.id === 'cannot-print'
+      if (isOfAll && error instanceof UsageError) throw error
+      failed.push(file)
+      await write(terminal.stderr, faultText(error, terminal, file, null))
+    }
+  }
+  return failed
+}
+
+/** Say how many files failed, where some did. */
+export async function sumUp(failed: readonly string[], all: number, terminal: Terminal): Promise<void> {
+  if (failed.length === 0) return
+  const words: Words = {
+    en: `${failed.length} of ${all} files failed and ${failed.length === 1 ? 'was' : 'were'} left as ${failed.length === 1 ? 'it is' : 'they are'}; the others are done`,
+    ja: `${all} ファイルのうち ${failed.length} ファイルは処理できず、元のままです。ほかは処理しました`
+  }
+  await write(terminal.stderr, `tehai: ${say(terminal, words)}\n`)
+}

@@ -1,0 +1,32 @@
+/**
+ * What an earlier build wrote into a folder that lies among its own sources: only that may be written over there.
+ */
+import {createHash} from 'node:crypto'
+import {readFile} from 'node:fs/promises'
+import {join, resolve} from 'node:path'
+
+/** The file in the folder that holds it. */
+export const manifestName = '.tehai-build.json'
+
+/** Hashes of files, by their paths from the folder. */
+export type Manifest = Readonly<Record<string, string>>
+
+export const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex')
+
+/** Read it; empty where there is none. */
+export async function readManifest(folder: string, cwd: string): Promise<ReadonlyMap<string, string>> {
+  try {
+    const text = await readFile(resolve(cwd, join(folder, manifestName)), 'utf8')
+    const {files} = JSON.parse(text) as {files?: unknown}
+    const rows = typeof files === 'object' && files !== null ? Object.entries(files) : []
+    return new Map(rows.filter((row): row is [string, string] => typeof row[1] === 'string'))
+  } catch {
+    return new Map()
+  }
+}
+
+/** Its text. */
+export function manifestText(files: ReadonlyMap<string, string>): string {
+  return `${JSON.stringify({files: Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))}, null, 2)}\n`
+}
