@@ -33,6 +33,7 @@ const calls: readonly (readonly [why: string, from: DialectId, row: string, auto
   ['kakan with the red five on top', 'mahgen', '55v5p', "555'0'p"],
   ['upper case', 'jekyll', '1Z11z', "1'11z"],
   ['every tile spelt out', 'maku', '5ph3p4p', "5'34p"],
+  ['a gap before calls', 'maku', '1m2m--8s8sh8s-9p9p9ph', "12m 88'8s 999'p"],
   ['two pons in one run', 'mjt', "66'67'77z", "66'6z7'77z"],
   ['a middle tile is no chii', 'obsidian', "45'6p", '4py5p6p'],
   ['the third tile of a kan', 'mjt', "999'9m", "999'9m"],

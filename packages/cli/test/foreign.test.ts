@@ -170,6 +170,7 @@ const texts: readonly (readonly [
     [1, 0, '']
   ],
   ['a shortcode', {}, '{{< mj 5ph3p4p >}} {{% mj "1z" %}}', ":tiles[5'34p] :tiles[1z]", [2, 0, '']],
+  ['a shortcode, tiles and a call', {}, '{{< mj-center 1m2m--8s8sh8s >}}', ":tiles[12m 88'8s]", [1, 0, '']],
   ['a shortcode of another notation', {}, "{{< mj 11'1z >}}", ":tiles[11'1z]", [1, 0, '']],
   ['a shortcode of a family', {}, '{{< mj-center 1m2m >}}', ':tiles[12m]', [1, 0, '']],
   ['a shortcode around tiles', {}, '{{< mahjong >}}123m{{< /mahjong >}}', ':tiles[123m]', [1, 0, '']],

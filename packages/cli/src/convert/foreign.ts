@@ -231,13 +231,19 @@ function argumentsOf(match: RegExpExecArray, {tiles, waits, unread}: ReadArgumen
 /** Names that mean other things on other sites: there, tiles must look like tiles. */
 const vagueNames = /^(?:hai|pai|tiles?|hand|t|mj|mj-.*|Tiles?|Hand|Hai|Pai|Mj\w*)$/
 
+/** Every tile spelt out, with `h` or `-` after some, which other notations read as a dragon or a call. */
+const spelt = /^(?=.*[h-])(?:[0-9][mpsz]h?|[\s-])+$/
+
 function readShortcode(match: RegExpExecArray): Read {
   const {name = '', arguments: given = '', row} = match.groups!
-  const dialects: readonly DialectId[] | null =
-    name === 't' ? ['tempai'] : /^mj(?:-|$)/.test(name) ? ['maku', 'auto'] : null
-  if (row !== undefined && given.trim() === '') return isVague(name, row) ? null : {dialects}
+  const dialectsOf = (text: string): readonly DialectId[] | null =>
+    name === 't' ? ['tempai'] : spelt.test(text) ? ['maku'] : null
+  if (row !== undefined && given.trim() === '') return isVague(name, row) ? null : {dialects: dialectsOf(row)}
   const said = argumentsOf(match, readArguments(shortcodeArguments(given), ['tiles']))
-  if (said) return isVague(name, said.rows![0]!.text) ? null : {...said, dialects}
+  if (said) {
+    const [{text}] = said.rows as readonly [ForeignRow]
+    return isVague(name, text) ? null : {...said, dialects: dialectsOf(text)}
+  }
   // A shortcode of tiles in a form of its own is left, and that is said.
   const other = shortcodeArguments(given).map(({name: one, value}) => one ?? value)
   return vagueNames.test(name) || other.length === 0 ? null : {rows: [], unread: other}
