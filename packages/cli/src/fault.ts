@@ -1,6 +1,7 @@
 /**
  * Faults: what is written when a run, or one file of it, fails.
  */
+import {visible} from '@tehai/core/source'
 import type {Words} from './command.js'
 import {painter, say, write, type Terminal} from './terminal.js'
 import {UsageError, usageSentence} from './usage.js'
@@ -37,7 +38,7 @@ export function faultText(
     return `${name}: ${usageSentence(error, language)}\n${hint === null ? '' : `${paint('dim', hint)}\n`}`
   }
   const fault = env['TEHAI_DEBUG'] ? ((error as Error).stack ?? String(error)) : (error as Error).message
-  const at = file === null ? '' : `${file}: `
+  const at = file === null ? '' : `${visible(file)}: `
   return `${name}: ${at}${fault}\n${paint('dim', say(terminal, ofProgram))}\n`
 }
 

@@ -220,3 +220,23 @@ test('the version is that of the package', async () => {
   const {version} = JSON.parse(readFileSync(join(fixtures, '../../package.json'), 'utf8'))
   expect(await tehai(['--version'])).toEqual({code: 0, stdout: `${version}\n`, stderr: ''})
 })
+
+test('front matter in TOML is read, kept, and its slips have places', async () => {
+  const toml = '+++\ntitle = "和了"\nlang = "ja"\n[mahjong]\ndialect = "kobalab"\n+++\n\n:tiles[m123,z555-]\n'
+  const page = await runHere(['build', '-'], {input: toml})
+  expect([page.code, page.stderr]).toEqual([0, ''])
+  expect(page.stdout).toContain('<html lang="ja">')
+  expect(page.stdout).toContain('<h1>和了</h1>')
+  expect(page.stdout).not.toContain('+++')
+  const slip = toml.replace('"kobalab"', '"kobalub"')
+  const check = await runHere(['check', '-', '--lang', 'en'], {input: slip})
+  expect(check.stdout).toContain('stdin:5:11  error  ')
+  const drawn = await runHere(['build', '-', '--markdown'], {input: toml + ':tiles[m1]\n'.repeat(12)})
+  expect(drawn.stdout).toMatch(/^\+\+\+\ntitle = "和了"\n[^]*?\n\+\+\+\n\n<div>/)
+  const converted = await runHere(['convert', '--from', 'kobalab', '--to', 'auto', '--markdown', '-'], {
+    input: toml
+  })
+  expect(converted.stdout).toBe(
+    toml.replace('m123,z555-', "123m5'55z").replace("5'55z]", "5'55z]{dialect=auto}")
+  )
+})

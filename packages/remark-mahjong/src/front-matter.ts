@@ -1,30 +1,29 @@
 /**
- * Front matter of a file: the `yaml` node of remark-frontmatter, or what a host has read itself.
+ * Front matter of a file: the `yaml` or `toml` node of remark-frontmatter, or what a host has read itself.
  */
 import {
   frontMatterOfData,
   frontMatterOfText,
+  frontMatterOfToml,
   sourceOf,
   type Document,
   type FrontMatter
 } from '@tehai/core/markdown'
-import type {Root} from 'mdast'
+import type {Root, Yaml} from 'mdast'
 import type {VFile} from 'vfile'
 import * as yaml from 'yaml'
 
 /** The front matter of a file, from its tree or else from its data. `game`: the key of the options. */
 export function frontMatterOf(tree: Root, {data}: VFile, document: Document, game: string): FrontMatter {
-  const node = tree.children[0]
-  if (node?.type !== 'yaml') {
+  // Only remark-frontmatter makes the second type.
+  const node = tree.children[0] as Yaml | (Omit<Yaml, 'type'> & {readonly type: 'toml'}) | undefined
+  if (node?.type !== 'yaml' && node?.type !== 'toml') {
     const {matter, astro} = data as {matter?: unknown; astro?: {frontmatter?: unknown} | null}
     return frontMatterOfData(matter ?? astro?.frontmatter, game)
   }
   const opening = /^.*?(?:\r\n|\n|\r)/.exec(sourceOf(document, node) ?? '')?.[0].length
   const start = node.position?.start.offset
-  return frontMatterOfText(
-    node.value,
-    start === undefined || opening === undefined ? null : start + opening,
-    yaml,
-    game
-  )
+  const from = start === undefined || opening === undefined ? null : start + opening
+  if (node.type === 'toml') return frontMatterOfToml(node.value, from, game)
+  return frontMatterOfText(node.value, from, yaml, game)
 }

@@ -125,7 +125,7 @@ function blockLines(text: string, start: number, end: number, html: string): str
 
 /** The art that pictures refer to, before the first of them: after the front matter. */
 function withDefinitions(markdown: string, definitions: readonly Element[]): string {
-  const front = /^\uFEFF?(?:---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)(?:\r?\n)?)?/.exec(markdown)![0]
+  const front = /^\uFEFF?(?:(---|\+\+\+)[ \t]*\r?\n[\s\S]*?\n\1[ \t]*(?:\r?\n|$)(?:\r?\n)?)?/.exec(markdown)![0]
   return `${front}<div>${htmlOf(definitions)}</div>\n\n${markdown.slice(front.length)}`
 }
 

@@ -2,6 +2,7 @@
  * `tehai audit`: one report of a whole site.
  */
 import type {Language} from '@tehai/core'
+import {visible} from '@tehai/core/source'
 import {auditHtml} from '../audit/html.js'
 import {auditPage, type AuditedPage} from '../audit/page.js'
 import {totalsOf} from '../audit/totals.js'
@@ -114,12 +115,12 @@ function linesOf(
   paint: Paint
 ): string[] {
   const placed = ({line, column}: {readonly line: number; readonly column: number}): string =>
-    paint('bold', `${file === '-' ? 'stdin' : file}:${line}:${column}`)
+    paint('bold', `${file === '-' ? 'stdin' : visible(file)}:${line}:${column}`)
   return [
     ...findings.map(({finding}) => findingText(file, finding, language, paint)),
     ...wouldBe.map(one => {
       const word = paint(one.state === 'false' ? 'red' : 'green', stateWords[one.state][language])
-      return `${placed(one)}  ${auditWords.wouldBeShort[language]}  ${one.suggestion}  ${word}`
+      return `${placed(one)}  ${auditWords.wouldBeShort[language]}  ${visible(one.suggestion)}  ${word}`
     }),
     ...foreign.map(one => {
       const said =
@@ -130,7 +131,7 @@ function linesOf(
 }
 
 function oneLine(text: string): string {
-  const line = text.replace(/\s+/g, ' ')
+  const line = visible(text.replace(/\s+/g, ' '))
   return line.length > 60 ? `${line.slice(0, 59)}…` : line
 }
 

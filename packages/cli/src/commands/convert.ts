@@ -13,6 +13,7 @@ import {
   type WrittenDialect
 } from '@tehai/core'
 import {everyMessage} from '@tehai/core/page'
+import {visible} from '@tehai/core/source'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {dialectNamed} from '../convert/attributes.js'
 import type {SiteConstructs} from '../convert/foreign.js'
@@ -238,7 +239,7 @@ async function report(
     const found = findingAt(one, text, sentence(one, table, text, language))
     await write(stderr, `${findingText(file, found, language, paint)}\n`)
   }
-  const name = file === '-' ? 'stdin' : file
+  const name = file === '-' ? 'stdin' : visible(file)
   for (const line of passedLines(name, text, converted, language)) await write(stderr, `${line}\n`)
   await write(stderr, `${name}: ${countsText(converted, language)}\n`)
 }
@@ -253,7 +254,7 @@ function passedLines(
   const starts = passedOver.length > 0 ? lineStarts(text) : []
   return passedOver.map(({start, end, reason}) => {
     const {line, column} = placeOf(starts, start)
-    const source = text.slice(start, end).replace(/\s+/g, ' ')
+    const source = visible(text.slice(start, end).replace(/\s+/g, ' '))
     return `${name}:${line}:${column}  ${passedWords[reason][language]}  ${source.length > 60 ? `${source.slice(0, 59)}…` : source}`
   })
 }

@@ -2,7 +2,7 @@
  * Front matter: what a page says of itself. What stands under `mahjong:` is remark-mahjong's.
  */
 import type {Language, Message} from '@tehai/core'
-import {isDeepYaml, yamlFault} from '@tehai/core/markdown'
+import {isDeepYaml, readToml, yamlFault} from '@tehai/core/markdown'
 import {languageOf} from '@tehai/core/page'
 import {parseDocument} from 'yaml'
 import {textLanguage} from '../language.js'
@@ -26,7 +26,7 @@ const fenced = /^(\uFEFF?---[ \t]*\r?\n)((?:(?!---[ \t]*(?:\r?\n|$)).*(?:\r?\n|$
 /** Read the front matter of a Markdown text. Never throws. */
 export function readFrontMatter(text: string): FrontMatter {
   const found = fenced.exec(text)
-  if (!found) return none
+  if (!found) return tomlFrontMatter(text)
   const [, opening, yaml] = found as unknown as readonly [string, string, string]
   if (isDeepYaml(yaml)) {
     return {...none, fault: yamlFault({code: 'RESOURCE_EXHAUSTION', pos: [0, 1]}, yaml, opening.length)}
@@ -43,6 +43,24 @@ export function readFrontMatter(text: string): FrontMatter {
     description: word('description'),
     lang: word('lang'),
     dialect: word('mahjong', 'dialect'),
+    fault: null
+  }
+}
+
+/** What stands between `+++`, as Hugo and Zola have it. */
+function tomlFrontMatter(text: string): FrontMatter {
+  const toml = /^\uFEFF?\+\+\+[ \t]*\r?\n([^]*?)(?<=\n)\+\+\+[ \t]*(?:\r?\n|$)/.exec(text)?.[1]
+  if (toml === undefined) return none
+  const entries = readToml(toml)
+  const word = (path: string): string | null => {
+    const value = entries.find(entry => entry.path.join('.') === path)?.value
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+  }
+  return {
+    title: word('title'),
+    description: word('description'),
+    lang: word('lang'),
+    dialect: word('mahjong.dialect'),
     fault: null
   }
 }

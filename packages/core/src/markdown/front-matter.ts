@@ -13,6 +13,7 @@
 import type {FileOption} from '../page/options.js'
 import type {Message, Span} from '../source/message.js'
 import {markdownMessage} from './messages.js'
+import {readToml} from './toml.js'
 import {isDeepYaml} from './yaml-depth.js'
 
 export interface FrontMatter {
@@ -95,6 +96,39 @@ export function frontMatterOfText(
     lang: lang && yaml.isScalar(lang) && typeof lang.value === 'string' ? lang.value : null,
     options: options ?? [],
     messages: [...faults, ...(isOurs && !options ? [broken(spanOf(found))] : [])],
+    placed: start !== null
+  }
+}
+
+/**
+ * The front matter of a text in TOML.
+ *
+ * @param text
+ *   What stands between the `+++`.
+ * @param start
+ *   Offset of the text in the document; `null` if nobody knows.
+ * @param game
+ *   The key under which the options stand (default: `mahjong`).
+ */
+export function frontMatterOfToml(text: string, start: number | null, game = 'mahjong'): FrontMatter {
+  if (!text.includes(game) && !text.includes('lang')) return noFrontMatter
+  const moved = (span: Span): Span | null =>
+    start === null ? null : {start: start + span.start, end: start + span.end}
+  const entries = readToml(text)
+  const lang = entries.find(({path}) => path.length === 1 && path[0] === 'lang')?.value
+  const options = entries
+    .filter(({path}) => path.length === 2 && path[0] === game)
+    .map(({path, value, keySpan, valueSpan}): FileOption => ({
+      name: path[1]!,
+      value,
+      nameSpan: moved(keySpan),
+      valueSpan: moved(valueSpan)
+    }))
+  const own = entries.find(({path}) => path.length === 1 && path[0] === game)
+  return {
+    lang: typeof lang === 'string' ? lang : null,
+    options,
+    messages: own && meansOptions(own.value) ? [broken(moved(own.valueSpan))] : [],
     placed: start !== null
   }
 }

@@ -29,6 +29,7 @@ export {isProseAt} from './prose.js'
 export {
   frontMatterOfData,
   frontMatterOfText,
+  frontMatterOfToml,
   noFrontMatter,
   yamlFault,
   type FrontMatter,
@@ -68,5 +69,6 @@ export {
 } from './settings.js'
 export {isDeepYaml} from './yaml-depth.js'
 export {inFile, type InFile} from './in-file.js'
+export {readToml, type TomlEntry} from './toml.js'
 export type {PresetWord, RulesByName, RulesOption, RulesText, RuleWord} from '../claims/rules-option.js'
 export {tell, type OnMessage, type PageError, type Telling, type ToTell} from './tell.js'
