@@ -10,6 +10,7 @@ const below = (random, end) => Math.floor(random() * end)
 const ruleChanges = {
   kuitan: [false],
   kiriage: [true],
+  tenhouWait: ['best'],
   multipleYakuman: [false],
   pinfuTsumo: [false],
   rinshanFu: [false],

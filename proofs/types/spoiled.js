@@ -7,6 +7,7 @@ import {tileOf} from '../../packages/core/test/riichi/random.js'
 import {pick, shuffled, writeMeld, writeWin} from './written.js'
 
 const anyTile = random => tileOf(Math.floor(random() * 34))
+const isKan = ({tiles}) => tiles.length === 4
 const isOpen = ({melds}) => melds.some(({type}) => type !== 'ankan')
 const withContext = more => (random, win, context) => ({
   text: writeWin(random, win),
@@ -54,6 +55,21 @@ export const spoils = {
   'riichi with an open hand': when(isOpen, withContext({riichi: true})),
   'ippatsu without riichi': withContext({ippatsu: true, riichi: false}),
   'rinshan with ron': when(({by}) => by === 'ron', withContext({rinshan: true})),
+  'rinshan without a kan': when(
+    ({by, melds}) => by === 'tsumo' && !melds.some(isKan),
+    withContext({rinshan: true})
+  ),
+  'ippatsu with rinshan': when(
+    ({by, melds}) => by === 'tsumo' && melds.length > 0 && melds.every(({type}) => type === 'ankan'),
+    withContext({riichi: true, ippatsu: true, rinshan: true})
+  ),
+  'houtei with chankan': when(({by}) => by === 'ron', withContext({houtei: true, chankan: true})),
+  'renhou as dealer': when(({by}) => by === 'ron', withContext({renhou: true, seat: 'east'})),
+  'a fifth copy among the indicators'(random, win, context) {
+    const [rank, suit] = win.win.replace('0', '5')
+    const key = context.riichi && random() < 0.5 ? 'ura' : 'dora'
+    return {text: writeWin(random, win), context: {...context, [key]: rank.repeat(4) + suit}}
+  },
   'chankan with tsumo': when(({by}) => by === 'tsumo', withContext({chankan: true})),
   'haitei with ron': when(({by}) => by === 'ron', withContext({haitei: true})),
   'haitei with rinshan': when(({by}) => by === 'tsumo', withContext({haitei: true, rinshan: true})),

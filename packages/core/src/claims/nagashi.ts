@@ -45,6 +45,7 @@ export function nagashiOf(
       dora: {dora: 0, ura: 0, red: 0, north: 0},
       tsumoPayments: payments,
       payments: null,
+      liabilities: [],
       liability: null
     }
   }

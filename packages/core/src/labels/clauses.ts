@@ -168,6 +168,12 @@ const table = {
   },
   'first-turn-with-kita': {en: 'a north was put aside before', ja: '北を抜いた後です'},
   'meld-impossible': {en: 'a meld is not possible', ja: '成り立たない副露があります'},
+  'ippatsu-with-rinshan': {en: 'the kan before it ended the turn', ja: '槓をした時点で一発は消えます'},
+  'houtei-with-chankan': {
+    en: 'a tile that is added to a pon is no discard',
+    ja: '加槓の牌は捨て牌ではありません'
+  },
+  'renhou-as-dealer': {en: 'the seat is East', ja: '親です'},
   'riichi-with-open-hand': {en: 'the hand is open', ja: '副露した手では立直できません'},
   'ippatsu-without-riichi': {en: 'there is no riichi', ja: '立直がありません'},
   'open-riichi-without-riichi': {en: 'there is no riichi', ja: '立直がありません'},

@@ -87,7 +87,7 @@ export function analyse(given: HandToAnalyse): Analysis {
   return {outcome: 'discarding', shanten, discards}
 }
 
-function problemsOf({hand, melds = [], sanma = false, kita = 0}: HandToAnalyse): Problem[] {
+function problemsOf({hand, melds = [], visible = [], sanma = false, kita = 0}: HandToAnalyse): Problem[] {
   const problems: Problem[] = []
   const rules = {sanma}
   checkMelds(melds, rules, problems)
@@ -98,6 +98,7 @@ function problemsOf({hand, melds = [], sanma = false, kita = 0}: HandToAnalyse):
   if (!isWhole && !isPart) problems.push({id: 'hand-size', values: {tiles: hand.length, expected}})
   const counts = countTiles(hand)
   for (const tile of melds.flatMap(meld => meld.tiles)) counts[kindOf(tile)]! += 1
+  for (const tile of visible) counts[kindOf(tile)]! += 1
   counts[northKind]! += kita
   checkCopies(counts, rules, problems)
   return problems

@@ -5,6 +5,7 @@ import type {From} from '../tile/index.js'
 import {
   bad,
   checkFields,
+  isRecord,
   readAmount,
   readFlag,
   readList,
@@ -14,6 +15,7 @@ import {
 } from './case-fields.js'
 import {froms, readTiles} from './case-tiles.js'
 import {winds, type Situation} from './situation.js'
+import {paoYakuman, type PaoYakumanId} from './yaku/table.js'
 
 /** The situation as JSON. */
 export interface SituationCase {
@@ -22,6 +24,8 @@ export interface SituationCase {
   readonly seat?: number | undefined
   /** Seats after the winner: 1, 2, 3. */
   readonly loser?: number | undefined
+  /** Who is liable, for every yakuman that makes liable or by their ids: seats after the winner; 0: nobody. */
+  readonly pao?: number | Readonly<Partial<Record<PaoYakumanId, number>>> | undefined
   readonly dora?: readonly string[] | undefined
   readonly ura?: readonly string[] | undefined
   /** 1 for riichi, 2 for double riichi. */
@@ -60,7 +64,17 @@ const flags = [
 
 const amounts = ['kita', 'north', 'honba', 'sticks'] as const
 
-const fields: readonly string[] = ['round', 'seat', 'loser', 'dora', 'ura', 'riichi', ...flags, ...amounts]
+const fields: readonly string[] = [
+  'round',
+  'seat',
+  'loser',
+  'pao',
+  'dora',
+  'ura',
+  'riichi',
+  ...flags,
+  ...amounts
+]
 
 /**
  * Read a situation.
@@ -87,10 +101,22 @@ export function readSituation(
     round: winds[round]!,
     seat: winds[seat]!,
     ...(loser === null ? {} : {loser: fromOf(seat, loser, sanma)}),
+    pao: readPao(given, seat, sanma, problems),
     riichi: readRiichi(given['riichi'], problems),
     dora: readList(given, 'dora', problems).flatMap(tile => readTiles(tile, 'dora', problems)),
     ura: readList(given, 'ura', problems).flatMap(tile => readTiles(tile, 'ura', problems))
   }
+}
+
+function readPao(given: Fields, seat: number, sanma: boolean, problems: CaseProblem[]): Situation['pao'] {
+  const liable = (fields: Fields, field: string): From | null | undefined => {
+    const steps = readNumber(fields, field, [0, 4], undefined, problems)
+    return steps === undefined ? undefined : steps === 0 ? null : fromOf(seat, steps, sanma)
+  }
+  const {pao} = given
+  if (!isRecord(pao)) return liable(given, 'pao')
+  checkFields(pao, paoYakuman, problems)
+  return Object.fromEntries(paoYakuman.map(id => [id, liable(pao, id)]))
 }
 
 function readRiichi(value: unknown, problems: CaseProblem[]): Situation['riichi'] {

@@ -70,19 +70,20 @@ test('a hand with any of them is worth the same by JSON as by the functions', ()
       ...[2, 3, 4, 5, 6, 7].map(rank => `${rank}${one}`),
       ...[2, 3, 8, 8].map(rank => `${rank}${other}`)
     ]
+    const indicator: Tile = meld.tiles[0] === '3m' ? '4m' : '3m'
     const win: Win = {
       hand: hand as Tile[],
       win: `4${other}` as Tile,
       by: 'ron',
       melds: [meld],
-      situation: {houtei: true, loser: 'toimen', dora: ['3m']}
+      situation: {houtei: true, loser: 'toimen', dora: [indicator]}
     }
     const given: WinCase = {
       hand: hand.join(''),
       win: win.win,
       by: 'ron',
       melds: [written(meld)],
-      situation: {houtei: true, loser: 2, dora: ['3m']}
+      situation: {houtei: true, loser: 2, dora: [indicator]}
     }
     const result = score(win)
     const expected = result.outcome === 'win' ? answerOf(result) : {win: false, reason: result.outcome}

@@ -6,7 +6,7 @@
 import {defaultRules, type Rules} from './rules.js'
 
 /** Rules of tenhou (天鳳). */
-const tenhou: Rules = {...defaultRules, doubleYakuman: false, paoCovers: 'hand'}
+const tenhou: Rules = {...defaultRules, doubleYakuman: false, paoCovers: 'hand', paoHonba: 'liable'}
 
 /** Rules of Mahjong Soul (雀魂). */
 const mahjongSoul: Rules = {...defaultRules, paoHonba: 'liable', rons: 3}
@@ -38,6 +38,7 @@ export const presets: Readonly<Record<PresetId, Rules>> = {
     doubleYakuman: false,
     doubleWindPairFu: 2,
     pao: ['daisangen', 'daisuushii', 'suukantsu'],
+    paoHonba: 'liable',
     nagashiMangan: false,
     rons: 1
   },

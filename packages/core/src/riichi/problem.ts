@@ -9,7 +9,7 @@ export type ProblemId =
   | 'hand-size'
   /** `melds` */
   | 'too-many-melds'
-  /** `tile`, `copies` */
+  /** `tile`, `copies`: of hand, melds, indicators and norths put aside together */
   | 'too-many-copies'
   /** `tile` */
   | 'win-not-in-hand'
@@ -31,12 +31,15 @@ export type ProblemId =
   | 'chii-not-from-kamicha'
   | 'riichi-with-open-hand'
   | 'ippatsu-without-riichi'
+  | 'ippatsu-with-rinshan'
   | 'open-riichi-without-riichi'
   | 'rinshan-with-ron'
+  | 'rinshan-without-kan'
   | 'chankan-with-tsumo'
   | 'haitei-with-ron'
   | 'haitei-with-rinshan'
   | 'houtei-with-tsumo'
+  | 'houtei-with-chankan'
   | 'tenhou-with-ron'
   | 'chiihou-with-ron'
   | 'renhou-with-tsumo'
@@ -46,8 +49,39 @@ export type ProblemId =
   | 'first-turn-with-kita'
   | 'tenhou-not-dealer'
   | 'chiihou-as-dealer'
+  | 'renhou-as-dealer'
 
 export interface Problem {
   readonly id: ProblemId
   readonly values: Values
 }
+
+/**
+ * What each problem of a situation is about: a circumstance, or the declaration of riichi. `first-turn-with-…` say it in
+ * their value `yaku`, and here of the dealer.
+ */
+export const situationProblems = {
+  'riichi-with-open-hand': 'riichi',
+  'ippatsu-without-riichi': 'ippatsu',
+  'ippatsu-with-rinshan': 'ippatsu',
+  'open-riichi-without-riichi': 'open',
+  'rinshan-with-ron': 'rinshan',
+  'rinshan-without-kan': 'rinshan',
+  'chankan-with-tsumo': 'chankan',
+  'haitei-with-ron': 'haitei',
+  'haitei-with-rinshan': 'haitei',
+  'houtei-with-tsumo': 'houtei',
+  'houtei-with-chankan': 'houtei',
+  'tenhou-with-ron': 'tenhou',
+  'chiihou-with-ron': 'chiihou',
+  'renhou-with-tsumo': 'renhou',
+  'tenhou-not-dealer': 'tenhou',
+  'chiihou-as-dealer': 'chiihou',
+  'renhou-as-dealer': 'renhou',
+  'first-turn-with-melds': 'tenhou',
+  'first-turn-with-kita': 'tenhou',
+  'kita-with-four-players': 'kita'
+} as const
+
+/** Id of a problem of a situation. */
+export type SituationProblemId = keyof typeof situationProblems

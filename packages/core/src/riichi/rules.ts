@@ -6,7 +6,7 @@
 import type {Values} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 import {textOfValue} from '../source/value-text.js'
-import type {DoubleYakumanId, PaoYakumanId} from './yaku/table.js'
+import {paoYakuman, type DoubleYakumanId, type PaoYakumanId} from './yaku/table.js'
 
 export interface Rules {
   /** Open tanyao (喰いタン) counts. */
@@ -19,6 +19,11 @@ export interface Rules {
   readonly kazoe: 'yakuman' | 'sanbaiman'
   /** Yakuman that count double (ダブル役満): all four that can, none, or those named. */
   readonly doubleYakuman: boolean | readonly DoubleYakumanId[]
+  /**
+   * What a hand that was complete as dealt (天和) waited for: the tile that is given as the last one, or whatever makes it
+   * kokushi_13, junsei_chuuren or suuankou_tanki.
+   */
+  readonly tenhouWait: 'drawn' | 'best'
   /** Several yakuman in one hand add up; otherwise the greatest counts. */
   readonly multipleYakuman: boolean
   /** Fu of a pair that is both round and seat wind (連風牌). */
@@ -81,6 +86,7 @@ export const defaultRules: Rules = {
   kiriage: false,
   kazoe: 'yakuman',
   doubleYakuman: true,
+  tenhouWait: 'drawn',
   multipleYakuman: true,
   doubleWindPairFu: 4,
   openPinfuFu: 30,
@@ -113,6 +119,7 @@ const choices: Partial<Record<keyof Rules, readonly unknown[]>> = {
   doubleWindPairFu: [2, 4],
   openPinfuFu: [20, 30],
   renhou: ['off', 'mangan', '5-han', 'yakuman'],
+  tenhouWait: ['drawn', 'best'],
   paoCovers: ['yakuman', 'hand'],
   paoHonba: ['discarder', 'liable'],
   rons: [1, 2, 3],
@@ -122,7 +129,7 @@ const choices: Partial<Record<keyof Rules, readonly unknown[]>> = {
 /** The rules whose value is a list of ids. */
 const lists: Partial<Record<keyof Rules, readonly string[]>> = {
   doubleYakuman: ['kokushi_13', 'junsei_chuuren', 'suuankou_tanki', 'daisuushii'],
-  pao: ['daisangen', 'daisuushii', 'suukantsu']
+  pao: paoYakuman
 }
 
 /** Something wrong with rules that somebody wrote. */

@@ -187,6 +187,52 @@ describe('yaku by rule', () => {
       'chinitsu'
     ])
   })
+  test('daisharin: closed, pin alone, no terminals, every tile twice', () => {
+    const has = (text: string) => {
+      const result = scored(text, {riichi: !text.includes('@')}, {daisharin: true})
+      return result.outcome === 'win' && idsOf(result).includes('daisharin')
+    }
+    expect(has(daisharin)).toBe(true)
+    expect(has('2233445566778p+8p')).toBe(true)
+    expect(has(daisharin.replaceAll('p', 'm'))).toBe(false)
+    expect(has(daisharin.replaceAll('p', 's'))).toBe(false)
+    expect(has('1122334455667p+7p')).toBe(false)
+    expect(has('3344556677889p+9p')).toBe(false)
+    expect(has('2222333344445p+5p')).toBe(false)
+    expect(has('2m334455667788p+2m')).toBe(false)
+    expect(has('2233445p+5p 678p@3 678p@3')).toBe(false)
+    const {readings} = won(daisharin, {}, {daisharin: true})
+    expect(readings.map(({form, yaku}) => [form, ...yaku.map(({id}) => id)])).toEqual(
+      expect.arrayContaining([
+        ['chiitoitsu', 'daisharin'],
+        ['standard', 'daisharin']
+      ])
+    )
+  })
+  test.each([...'mps'])('chuuren in %s, pure or not', suit => {
+    const ids = (ranks: string, win: number) => idsOf(won(`${ranks}${suit}*${win}${suit}`))
+    for (const win of [1, 2, 5, 8, 9]) expect(ids('1112345678999', win)).toEqual(['junsei_chuuren'])
+    expect(ids('1122345678999', 1)).toEqual(['chuuren'])
+    expect(ids('1112345567899', 9)).toEqual(['chuuren'])
+    expect(ids('1112345578999', 6)).toEqual(['chuuren'])
+    expect(ids('1123345678999', 2)).not.toContain('chuuren')
+    expect(ids('1112345678889', 7)).not.toContain('chuuren')
+    expect(ids('1112224567899', 9)).not.toContain('chuuren')
+  })
+  test('a hand complete as dealt: by the tile given as the last, or by the best', () => {
+    const deal: Situation = {tenhou: true, seat: 'east'}
+    const rows = [
+      ['119m19p19s123456z*7z', 'kokushi', 'kokushi_13'],
+      ['1122345678999s*1s', 'chuuren', 'junsei_chuuren'],
+      ['11122233355s88p*8p', 'suuankou', 'suuankou_tanki']
+    ] as const
+    for (const [text, drawn, best] of rows) {
+      expect(idsOf(won(text, deal))).toEqual(['tenhou', drawn])
+      expect(idsOf(won(text, deal, {tenhouWait: 'best'}))).toEqual(['tenhou', best])
+      expect(idsOf(won(text, {}, {tenhouWait: 'best'}))).toEqual([drawn])
+    }
+    expect(won('119m19p19s123456z*7z', deal, {tenhouWait: 'best'}).yakuman).toBe(3)
+  })
   test('daichisei comes on top of tsuuiisou', () => {
     expect(won(daichisei).yakuman).toBe(1)
     expect(won(daichisei, {}, {daichisei: true}).yakuman).toBe(2)
@@ -255,6 +301,66 @@ describe('payments', () => {
     expect(payments(`${daisangen}+9s${melds}`, situation, {paoHonba: 'liable'})).toEqual([
       0, 32300, -16000, -16300
     ])
+  })
+  test('liability: at tenhou the liable player pays the honba of a ron and answers for the whole hand', () => {
+    const paid = (text: string, preset: keyof typeof presets) =>
+      (score(winOf(text, {loser: 'shimocha', honba: 2}), presets[preset]) as WinScore).payments
+    const hand = `${daisangen}+9s${melds}`
+    expect(paid(hand, 'tenhou')).toEqual([0, 32600, -16000, -16600])
+    expect(paid(hand, 'mahjong-soul')).toEqual([0, 32600, -16000, -16600])
+    expect(paid(hand, 'm-league')).toEqual([0, 32600, -16000, -16600])
+    expect(paid(hand, 'wrc')).toEqual([0, 32600, -16600, -16000])
+    expect(paid(`111z2z+2z${melds}`, 'tenhou')).toEqual([0, 64600, -32000, -32600])
+    expect(paid(`111z2z+2z${melds}`, 'mahjong-soul')).toEqual([0, 64600, -48000, -16600])
+  })
+  describe('two who are liable: for daisangen the player across, for suukantsu the one before', () => {
+    const kans = ' 5555z@1 6666z@1 7777z@2 1111m@3'
+    const pao = ['daisangen', 'suukantsu'] as const
+    const rules: RuleChanges = {pao, paoHonba: 'liable'}
+    test('a tsumo: each pays one yakuman, the last the honba', () => {
+      const {liabilities, liability} = won(`2z*2z${kans}`, {}, rules)
+      expect(liabilities).toEqual([
+        {seat: 'north', yakuman: 1},
+        {seat: 'east', yakuman: 1}
+      ])
+      expect(liability).toEqual(liabilities[0])
+      expect(payments(`2z*2z${kans}`, {honba: 1}, rules)).toEqual([-32300, 64300, 0, -32000])
+      expect(payments(`2z*2z${kans}`, {honba: 1}, {pao})).toEqual([-32300, 64300, 0, -32000])
+    })
+    test('a ron: each pays half of one yakuman, the discarder both other halves', () => {
+      const loser: Situation = {loser: 'shimocha', honba: 1}
+      expect(payments(`2z+2z${kans}`, loser, rules)).toEqual([-16300, 64300, -32000, -16000])
+      expect(payments(`2z+2z${kans}`, loser, {pao})).toEqual([-16000, 64300, -32300, -16000])
+      expect(payments(`2z+2z${kans}`, {loser: 'toimen'}, rules)).toEqual([-16000, 64000, 0, -48000])
+    })
+    test('a third yakuman is shared by them, or paid by all', () => {
+      const honors = ' 5555z@1 6666z@1 7777z@2 1111z@3'
+      expect(payments(`2z*2z${honors}`, {}, {...rules, paoCovers: 'hand'})).toEqual([
+        -48000, 96000, 0, -48000
+      ])
+      expect(payments(`2z*2z${honors}`, {}, rules)).toEqual([-48000, 96000, -8000, -40000])
+    })
+    test('where the greatest yakuman alone counts, one is liable', () => {
+      const one = won(`2z*2z${kans}`, {}, {...rules, multipleYakuman: false})
+      expect([one.liabilities, one.payments]).toEqual([[{seat: 'north', yakuman: 1}], [0, 32000, 0, -32000]])
+    })
+    test('the situation says who is liable for which', () => {
+      const said = (who: Situation['pao']) =>
+        won(`2z*2z${kans}`, {pao: who}, rules).liabilities.map(({seat}) => seat)
+      expect(said('shimocha')).toEqual(['west', 'west'])
+      expect(said({suukantsu: null})).toEqual(['north'])
+      expect(said({daisangen: 'kamicha', suukantsu: 'shimocha'})).toEqual(['east', 'west'])
+      expect(said(null)).toEqual([])
+    })
+  })
+  test('suukantsu makes liable who fed the fourth kan, and only by a kan that was fed', () => {
+    const rules: RuleChanges = {pao: ['suukantsu']}
+    const liable = (melds: string) => won(`2z*2z ${melds}`, {}, rules).liability
+    expect(liable('a1111m a2222p 3333s@1 4444m@1')).toEqual({seat: 'west', yakuman: 1})
+    expect(liable('3333s@1 a1111m a2222p 4444m@3')).toEqual({seat: 'east', yakuman: 1})
+    expect(liable('3333s@1 2222p@1 4444m@3 a1111m')).toBe(null)
+    expect(liable('3333s@1 2222p@1 4444m@3 k1111m@2')).toBe(null)
+    expect(won('2z*2z a1111m a2222p 3333s@1 4444m@1').liability).toBe(null)
   })
   test('liability: all of a ron from the liable player', () => {
     expect(payments(`${daisangen}+9s${melds}`, {loser: 'toimen'})).toEqual([0, 32000, 0, -32000])
@@ -366,6 +472,43 @@ describe('what cannot be', () => {
     ],
     ['riichi with an open hand', '234678m34p99s+5p 111s@1', {riichi: true}, [{id: 'riichi-with-open-hand'}]],
     ['ippatsu without riichi', '234678m34p567s99s+5p', {ippatsu: true}, [{id: 'ippatsu-without-riichi'}]],
+    [
+      'ippatsu with rinshan',
+      '234678m34p99s*5p a1111p',
+      {riichi: true, ippatsu: true, rinshan: true},
+      [{id: 'ippatsu-with-rinshan'}]
+    ],
+    ['rinshan without a kan', '234678m34p99s*5p 111s@1', {rinshan: true}, [{id: 'rinshan-without-kan'}]],
+    [
+      'houtei with chankan',
+      '234678m34p567s99s+5p',
+      {houtei: true, chankan: true},
+      [{id: 'houtei-with-chankan'}]
+    ],
+    [
+      'renhou of the dealer',
+      '234678m34p567s99s+5p',
+      {renhou: true, seat: 'east'},
+      [{id: 'renhou-as-dealer'}]
+    ],
+    [
+      'a fifth copy among the indicators',
+      '234678m34p567s99s+5p',
+      {dora: ['1z', '9s', '9s'], ura: ['9s']},
+      [{id: 'too-many-copies', values: {tile: '9s', copies: 5}}]
+    ],
+    [
+      'five copies of an indicator alone',
+      '234678m34p567s99s+5p',
+      {dora: ['1z', '1z', '1z'], ura: ['1z', '1z']},
+      [{id: 'too-many-copies', values: {tile: '1z', copies: 5}}]
+    ],
+    [
+      'a red five is a five',
+      '234m34p88s+5p 055p@1 666s@1',
+      {dora: ['5p']},
+      [{id: 'too-many-copies', values: {tile: '5p', copies: 5}}]
+    ],
     ['rinshan with ron', '234678m34p567s99s+5p', {rinshan: true}, [{id: 'rinshan-with-ron'}]],
     ['chankan with tsumo', '234678m34p567s99s*5p', {chankan: true}, [{id: 'chankan-with-tsumo'}]],
     [

@@ -4,13 +4,13 @@
  * The reading with the most points counts; of equal ones that with more han, then that with more fu, as the servers
  * report it: a hand of a limit still shows its best form.
  */
-import {checkCopies, checkWin, countWin, noMelds, noSituation} from './check.js'
+import {checkCopies, checkWin, countWin, noMelds, noSituation, showsFifth} from './check.js'
 import {decompose} from './decompose/decompose.js'
 import {addReadings, type Reading} from './decompose/wait.js'
 import {countDora, type DoraCount} from './dora.js'
 import {chiitoitsuFu, fuLinesOf, sumOfFu, type FuLine} from './fu.js'
 import {handFacts, type HandFacts} from './hand.js'
-import {liabilityOf, paymentsBySeat, playersOf, seatOf, type Liability} from './payments.js'
+import {liabilitiesOf, paymentsBySeat, playersOf, seatOf, type Liability} from './payments.js'
 import {
   ronPoints,
   tsumoPayments,
@@ -27,7 +27,7 @@ import {closedHan, type YakuHan} from './yaku/han.js'
 import {yakuOfHand} from './yaku/ofHand.js'
 import {addYakuOfReading, isPinfu} from './yaku/ofReading.js'
 import {shapeOf} from './yaku/shape.js'
-import {yakumanOfHand, yakumanOfReading} from './yaku/yakuman.js'
+import {isAnyWait, yakumanOfHand, yakumanOfReading} from './yaku/yakuman.js'
 
 /** What a reading is worth. */
 export interface Value {
@@ -66,6 +66,8 @@ export interface WinScore extends Value {
   readonly tsumoPayments: readonly [number, number] | readonly [number] | null
   /** By seat wind, east first, with honba, sticks and liability; null for a ron of which the loser is not known. */
   readonly payments: readonly number[] | null
+  readonly liabilities: readonly Liability[]
+  /** The first of `liabilities`, or null. */
   readonly liability: Liability | null
 }
 
@@ -101,11 +103,11 @@ export function score(win: Win, rules: Rules = defaultRules): Score {
   const problems = checkWin(win, rules)
   if (problems.length > 0) return impossible(problems, countWin(win), rules)
   const hand = handFacts(win)
-  if (hand.mostCopies > 4 || rules.sanma) {
-    const {problems: wrong} = impossible(problems, rules.sanma ? countWin(win) : hand.all, rules)
+  const situation = win.situation ?? noSituation
+  if (hand.mostCopies > 4 || rules.sanma || showsFifth(hand.all, hand.mostCopies, situation)) {
+    const {problems: wrong} = impossible(problems, countWin(win), rules)
     if (wrong.length > 0) return {outcome: 'impossible', problems: wrong}
   }
-  const situation = win.situation ?? noSituation
   const dora = countDora(hand, situation, rules)
   const readings = scoredReadings(hand, situation, rules, dora.dora + dora.ura + dora.red + dora.north)
   if (readings.length === 0) return {outcome: 'incomplete'}
@@ -145,7 +147,7 @@ function scoreReading(
 ): ScoredReading {
   const shape = reading.form === 'standard' ? shapeOf(reading.blocks) : null
   const pinfu = shape !== null && isPinfu(reading, shape, hand, rules)
-  const ofReading = yakumanOfReading(reading, shape, hand, rules)
+  const ofReading = yakumanOfReading(reading, shape, hand, isAnyWait(situation, rules), rules)
   if (ofReading.length + handYakuman.length > 0) {
     const yakuman = handYakuman.concat(ofReading)
     const lines = shape === null ? noLines : fuLinesOf(reading, hand, rules, pinfu, false)
@@ -168,6 +170,7 @@ function scoreReading(
 }
 
 const noLines: readonly FuLine[] = []
+const noLiabilities: readonly Liability[] = []
 const nothing: Worth = {base: 0, limit: null}
 const mangan: Worth = {base: 2000, limit: 'mangan'}
 const renhouAlone: readonly YakuHan[] = [closedHan.renhou]
@@ -248,8 +251,8 @@ function withPayments(
 ): WinScore {
   const {yaku, han, fu, fuLines, yakuman, limit, base, points} = readings[chosen]!
   const seat = situation.seat ?? 'south'
-  const liability =
-    yakuman > 0 ? liabilityOf(yaku, yakuman, win.melds ?? noMelds, seat, situation, rules) : null
+  const liabilities =
+    yakuman > 0 ? liabilitiesOf(yaku, yakuman, win.melds ?? noMelds, seat, situation, rules) : noLiabilities
   const loser = situation.loser === undefined ? null : seatOf(seat, situation.loser, rules)
   return {
     outcome: 'win',
@@ -266,7 +269,8 @@ function withPayments(
     reason: reasonOf(readings, chosen),
     dora,
     tsumoPayments: hand.byRon ? null : tsumoPayments(base, hand.isDealer, rules),
-    payments: paymentsBySeat({base, byRon: hand.byRon, seat, loser, liability}, situation, rules),
-    liability
+    payments: paymentsBySeat({base, byRon: hand.byRon, seat, loser, liabilities}, situation, rules),
+    liabilities,
+    liability: liabilities[0] ?? null
   }
 }

@@ -2,6 +2,7 @@
  * What is known of a win besides its tiles: seats, riichi, indicators, sticks.
  */
 import type {From, Meld, Tile} from '../tile/index.js'
+import type {PaoYakumanId} from './yaku/table.js'
 
 export type Wind = 'east' | 'south' | 'west' | 'north'
 
@@ -43,8 +44,11 @@ export interface Situation {
   readonly kita?: number | undefined
   /** Whose discard or added tile it was, seen from the winner. Without it a ron has no payments by seat. */
   readonly loser?: From | undefined
-  /** Who is liable (責任払い). By default read from the order of the melds; `null`: nobody. */
-  readonly pao?: From | null | undefined
+  /**
+   * Who is liable (責任払い): for every yakuman that makes liable, or for each by its id. By default read from the order of
+   * the melds; `null`: nobody.
+   */
+  readonly pao?: From | null | Readonly<Partial<Record<PaoYakumanId, From | null>>> | undefined
   /** Honba (本場) on the table (default: 0). */
   readonly honba?: number | undefined
   /** Riichi sticks on the table, the winner's own among them (供託; default: 0). */

@@ -25,6 +25,11 @@ export function tilesFault({tiles, closed, melds}: ReadText, wanted: '14' | '13-
   const isSize = count === 14 || (count === 13 && wanted === '13-or-14')
   if (!isSize)
     return notationSentence('hand-size', {count, wanted: wanted satisfies keyof typeof handSizeWords})
+  return copiesFault(tiles)
+}
+
+/** The sentence of the first fifth copy of a tile, or null. */
+function copiesFault(tiles: readonly Tile[]): string | null {
   const copies = new Map<number, number>()
   for (const tile of tiles) {
     const kind = kindOf(tile)
@@ -73,6 +78,8 @@ export function scoreText(text: string, ctx: Ctx): WinScore | string {
   if (!read.closed.includes(win)) return typedSentence('win-not-in-hand', {tile: ctx.tile ?? win})
   if (dora === null) return typedSentence('bad-dora', {actual: ctx.dora!})
   if (ura === null) return typedSentence('bad-dora', {actual: ctx.ura!})
+  const copies = copiesFault([...read.tiles, ...dora, ...ura])
+  if (copies !== null) return copies
   const result = score(given, rules)
   if (result.outcome === 'win') return result
   return typedSentence(result.outcome === 'no-yaku' ? 'no-yaku' : 'not-complete')

@@ -3,41 +3,29 @@
  */
 import type {Circumstance, RiichiKind} from '../labels/situation.js'
 import {problemClause} from '../labels/explain.js'
+import {situationProblems, type SituationProblemId} from '../riichi/problem.js'
 import {claimMessage, claimMessages} from '../page/claim-messages.js'
 import {sentence, type Language} from '../source/message.js'
 
+/** Problems that cannot be of a typed hand: what they are about is not said in a context. */
+type Unsaid =
+  'open-riichi-without-riichi' | 'first-turn-with-melds' | 'first-turn-with-kita' | 'kita-with-four-players'
+
 /** Id of a conflict of circumstances: of the problem, and what is declared where the problem is of several. */
 export type ConflictId =
-  | 'riichi-with-open-hand'
-  | 'ippatsu-without-riichi'
-  | 'rinshan-with-ron'
-  | 'haitei-with-ron'
-  | 'tenhou-with-ron'
-  | 'chiihou-with-ron'
-  | 'chankan-with-tsumo'
-  | 'haitei-with-rinshan'
-  | 'houtei-with-tsumo'
-  | 'renhou-with-tsumo'
-  | 'tenhou-not-dealer'
-  | 'chiihou-as-dealer'
-  | 'first-turn-with-melds tenhou'
-  | 'first-turn-with-melds chiihou'
-  | 'first-turn-with-melds renhou'
+  Exclude<SituationProblemId, Unsaid> | `first-turn-with-melds ${'tenhou' | 'chiihou' | 'renhou'}`
+
+const {
+  'open-riichi-without-riichi': _open,
+  'first-turn-with-melds': _melds,
+  'first-turn-with-kita': _kita,
+  'kita-with-four-players': _players,
+  ...saidProblems
+} = situationProblems
 
 /** What each problem of a situation is about. */
 const about: Readonly<Record<ConflictId, Circumstance | RiichiKind>> = {
-  'riichi-with-open-hand': 'riichi',
-  'ippatsu-without-riichi': 'ippatsu',
-  'rinshan-with-ron': 'rinshan',
-  'haitei-with-ron': 'haitei',
-  'tenhou-with-ron': 'tenhou',
-  'chiihou-with-ron': 'chiihou',
-  'chankan-with-tsumo': 'chankan',
-  'haitei-with-rinshan': 'haitei',
-  'houtei-with-tsumo': 'houtei',
-  'renhou-with-tsumo': 'renhou',
-  'tenhou-not-dealer': 'tenhou',
-  'chiihou-as-dealer': 'chiihou',
+  ...saidProblems,
   'first-turn-with-melds tenhou': 'tenhou',
   'first-turn-with-melds chiihou': 'chiihou',
   'first-turn-with-melds renhou': 'renhou'

@@ -6,12 +6,12 @@
  * Ids are those of the problems of the run-time engine (`riichi/check.ts`), in its order.
  */
 
-import type {HasMeld} from './patterns.js'
+import type {HasKan, HasMeld} from './patterns.js'
 import type * as Situation from './situations.js'
 
 /**
  * The first conflict, or `never`. `V`: how it was won; `O`: open or closed; `C`: a text in which a `<` stands for each
- * meld.
+ * meld, and a `K` after it for a kan.
  */
 export type Conflict<X, V, O, C> = X extends Situation.AnyRiichi
   ? O extends 'open'
@@ -28,20 +28,32 @@ type Course<X, V, C> = X extends Situation.NothingRare
       ? 'rinshan-with-ron'
       : X extends Situation.Haitei
         ? 'haitei-with-ron'
-        : X extends Situation.Tenhou
-          ? 'tenhou-with-ron'
-          : X extends Situation.Chiihou
-            ? 'chiihou-with-ron'
-            : X extends Situation.Renhou
-              ? WithMelds<C, 'renhou'>
-              : never
-    : X extends Situation.Chankan
-      ? 'chankan-with-tsumo'
-      : X extends Situation.Haitei
-        ? X extends Situation.Rinshan
-          ? 'haitei-with-rinshan'
-          : OfTsumo<X, C>
-        : OfTsumo<X, C>
+        : X extends Situation.HouteiWithChankan
+          ? 'houtei-with-chankan'
+          : X extends Situation.Tenhou
+            ? 'tenhou-with-ron'
+            : X extends Situation.Chiihou
+              ? 'chiihou-with-ron'
+              : X extends Situation.Renhou
+                ? X extends Situation.Dealer
+                  ? 'renhou-as-dealer'
+                  : WithMelds<C, 'renhou'>
+                : never
+    : X extends Situation.Rinshan
+      ? C extends HasKan
+        ? X extends Situation.Ippatsu
+          ? 'ippatsu-with-rinshan'
+          : OfDraw<X, C>
+        : 'rinshan-without-kan'
+      : OfDraw<X, C>
+
+type OfDraw<X, C> = X extends Situation.Chankan
+  ? 'chankan-with-tsumo'
+  : X extends Situation.Haitei
+    ? X extends Situation.Rinshan
+      ? 'haitei-with-rinshan'
+      : OfTsumo<X, C>
+    : OfTsumo<X, C>
 
 type OfTsumo<X, C> = X extends Situation.Houtei
   ? 'houtei-with-tsumo'

@@ -64,6 +64,8 @@ export interface RuleSwitches {
   readonly kazoe?: 'yakuman' | 'sanbaiman'
   /** Yakuman that count double (default: `true`, all four). */
   readonly doubleYakuman?: boolean | readonly DoubleYakumanName[]
+  /** What a hand that was complete as dealt waited for: the last tile, or what is worth most (default: `'drawn'`). */
+  readonly tenhouWait?: 'drawn' | 'best'
   /** Several yakuman add up (default: `true`). */
   readonly multipleYakuman?: boolean
   /** Fu of a pair that is both round and seat wind (連風牌; default: 4). */

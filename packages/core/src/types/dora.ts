@@ -3,10 +3,12 @@
  *
  *     Dora<{dora: '4m'; …}, '11555', …, ['red']>  →  ['dora', 'dora', 'dora', 'red']
  *
- * Text that is no list of tiles gives `never`, and with it no score; `faults.ts` says why.
+ * Text that is no list of tiles gives `never`, and with it no score, as do indicators that are fifth copies of tiles in
+ * the hand; `faults.ts` says why.
  */
 import type * as Pattern from './patterns.js'
 import type * as Situation from './situations.js'
+import type {FiveAlike} from './tables.generated.js'
 
 interface NextInSuit {
   '0': '6'
@@ -51,23 +53,60 @@ export type Dora<
   R extends 'red'[]
 > = X extends Situation.NoIndicators
   ? Red<X, R>
-  : [
-      ...Red<X, R>,
-      ...(X extends Situation.WithDora
-        ? X extends Situation.NoKanDora
-          ? FirstIndicated<Written<X['dora']>, M, P, S, Z>
-          : Indicated<Written<X['dora']>, M, P, S, Z>
-        : []),
-      ...(X extends Situation.WithUra
-        ? X extends Situation.AnyRiichi
-          ? X extends Situation.NoUra
-            ? Indicated<Written<X['ura']>, '', '', '', ''>
-            : X extends Situation.NoKanUra
-              ? FirstIndicated<Written<X['ura']>, M, P, S, Z>
-              : Indicated<Written<X['ura']>, M, P, S, Z>
-          : Indicated<Written<X['ura']>, '', '', '', ''>
-        : [])
-    ]
+  : Shown<Texts<X>, '', M, P, S, Z> extends true
+    ? never
+    : [
+        ...Red<X, R>,
+        ...(X extends Situation.WithDora
+          ? X extends Situation.NoKanDora
+            ? FirstIndicated<Written<X['dora']>, M, P, S, Z>
+            : Indicated<Written<X['dora']>, M, P, S, Z>
+          : []),
+        ...(X extends Situation.WithUra
+          ? X extends Situation.AnyRiichi
+            ? X extends Situation.NoUra
+              ? Indicated<Written<X['ura']>, '', '', '', ''>
+              : X extends Situation.NoKanUra
+                ? FirstIndicated<Written<X['ura']>, M, P, S, Z>
+                : Indicated<Written<X['ura']>, M, P, S, Z>
+            : Indicated<Written<X['ura']>, '', '', '', ''>
+          : [])
+      ]
+
+/** Indicators by themselves: `never` for a text that is no list of tiles. */
+export type Indicators<I extends string> = Indicated<Written<I>, '', '', '', ''>
+
+/** All indicators as one text. */
+type Texts<X> =
+  `${X extends Situation.WithDora ? Written<X['dora']> : ''}${X extends Situation.WithUra ? Written<X['ura']> : ''}`
+
+/** Whether a fifth copy of a tile is among the tiles of a hand and of a text. `D`: digits that wait for their suit. */
+type Shown<
+  I extends string,
+  D extends string,
+  M extends string,
+  P extends string,
+  S extends string,
+  Z extends string
+> = I extends `${infer C}${infer Rest}`
+  ? C extends 'm'
+    ? Shown<Rest, '', `${M}${D}`, P, S, Z>
+    : C extends 'p'
+      ? Shown<Rest, '', M, `${P}${D}`, S, Z>
+      : C extends 's'
+        ? Shown<Rest, '', M, P, `${S}${D}`, Z>
+        : C extends 'z'
+          ? Shown<Rest, '', M, P, S, `${Z}${D}`>
+          : Shown<Rest, `${D}${C extends '0' ? '5' : C}`, M, P, S, Z>
+  : M extends FiveAlike
+    ? true
+    : P extends FiveAlike
+      ? true
+      : S extends FiveAlike
+        ? true
+        : Z extends FiveAlike
+          ? true
+          : false
 
 type Red<X, R extends 'red'[]> = R extends [] ? R : X extends Situation.NoRedFives ? [] : R
 

@@ -4,12 +4,12 @@
  *     Fault<'123m456p789s1122z3z', {win: 'ron'}, 'not-complete'>  →  '⚠ Unexpected hand that is not complete, …'
  *
  * Scoring only tells at which stage it could not go on. Here the text is read once more, and what is wrong is said in
- * this order: notation, a chii from elsewhere, the number of tiles, copies, circumstances, the winning tile, dora, the
- * shape, yaku.
+ * this order: notation, a chii from elsewhere, the number of tiles, copies, circumstances, the winning tile, dora, copies
+ * that indicators show, the shape, yaku.
  */
 import type {Conflict} from './conflicts.js'
 import type {Ctx} from './context.js'
-import type {Dora} from './dora.js'
+import type {Indicators} from './dora.js'
 import type {Notation, Row} from './notation.js'
 import type {MahjongError} from './result.js'
 import type {Fill, Say} from './sentence.js'
@@ -28,7 +28,7 @@ export type Fault<H extends string, X extends Ctx, Stage extends string> =
       >
       ? OfRow<T, S, E, '14'> extends infer F extends string
         ? F extends ''
-          ? OfSituation<Conflict<X, X['win'], O, M>, B, X, Stage>
+          ? OfSituation<Conflict<X, X['win'], O, M>, B, T, X, Stage>
           : F
         : never
       : N
@@ -62,36 +62,56 @@ type Fifth<T extends string[], Seen extends string = ''> = T extends [
 /** A tile as a plain one. */
 type Kind<A extends string> = A extends `0${infer Z}` ? `5${Z}` : A
 
-type OfSituation<C, B extends string, X extends Ctx, Stage extends string> = [C] extends [never]
-  ? OfWinningTile<B, X, Stage>
+/** `A`: all tiles of the hand. */
+type OfSituation<C, B extends string, A extends string[], X extends Ctx, Stage extends string> = [C] extends [
+  never
+]
+  ? OfWinningTile<B, A, X, Stage>
   : Say<C & keyof Sentences>
 
-type OfWinningTile<B extends string, X extends Ctx, Stage extends string> = Stage extends 'no-win-tile'
+type OfWinningTile<
+  B extends string,
+  A extends string[],
+  X extends Ctx,
+  Stage extends string
+> = Stage extends 'no-win-tile'
   ? Say<'no-win-tile'>
   : X extends {tile: infer T extends string}
     ? B extends `${string}${T | Kind<T> | RedOf<T>}${string}`
-      ? OfDora<X, Stage>
+      ? OfDora<A, X, Stage>
       : MahjongError<Fill<Sentences['win-not-in-hand'], 'tile', T>>
-    : OfDora<X, Stage>
+    : OfDora<A, X, Stage>
 
 type RedOf<T extends string> = T extends `5${infer Z extends 'm' | 'p' | 's'}` ? `0${Z}` : T
 
-type OfDora<X extends Ctx, Stage extends string> =
+type OfDora<A extends string[], X extends Ctx, Stage extends string> =
   BadIndicators<X, 'dora'> extends infer D extends string
     ? [D] extends [never]
       ? BadIndicators<X, 'ura'> extends infer U extends string
         ? [U] extends [never]
-          ? Stage extends keyof Sentences
-            ? Say<Stage>
-            : Say<'not-complete'>
+          ? OfCopies<Fifth<[...A, ...TilesOf<X, 'dora'>, ...TilesOf<X, 'ura'>]>, Stage>
           : Say<'bad-dora', U>
         : never
       : Say<'bad-dora', D>
     : never
 
+/** `F`: the error of a fifth copy of a tile that indicators show, or ''. */
+type OfCopies<F, Stage extends string> = F extends ''
+  ? Stage extends keyof Sentences
+    ? Say<Stage>
+    : Say<'not-complete'>
+  : F
+
+/** The tiles of a text of indicators. */
+type TilesOf<X, Key extends 'dora' | 'ura'> = X extends {[K in Key]: infer I extends string}
+  ? Notation<I> extends Row<infer T extends string[], infer _B, infer _S, infer _M, infer _O, infer _E>
+    ? T
+    : []
+  : []
+
 /** A text of indicators that cannot be read, or `never`. */
 type BadIndicators<X, Key extends 'dora' | 'ura'> = X extends {[K in Key]: infer I extends string}
-  ? [Dora<{win: 'tsumo'; dora: I}, '', '', '', '', []>] extends [never]
+  ? [Indicators<I>] extends [never]
     ? I
     : never
   : never

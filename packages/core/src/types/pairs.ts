@@ -7,6 +7,7 @@ import type {Best} from './choice.js'
 import type {Ctx} from './context.js'
 import type {Dora} from './dora.js'
 import type {NoHonor} from './patterns.js'
+import type {AnyWait} from './situations.js'
 import type {Sort} from './sort.js'
 import type {Keyed, YakumanWorth} from './value.js'
 import type {SituationYaku, TileYaku} from './yaku.js'
@@ -49,7 +50,11 @@ type OfKinds<
           Best<
             YakumanWorth<
               [
-                ...(Holds<M, P, S, Z, W, 2> extends true ? Twice<'kokushi_13', X> : ['kokushi']),
+                ...(Holds<M, P, S, Z, W, 2> extends true
+                  ? Twice<'kokushi_13', X>
+                  : X extends AnyWait
+                    ? Twice<'kokushi_13', X>
+                    : ['kokushi']),
                 ...FirstTurn<X>
               ],
               Dora<X, M, P, S, Z, R>,

@@ -8,6 +8,7 @@
 import type {MeldFault} from './meld-fault.js'
 import type {AsHonors, MeldOf} from './melds.js'
 import type {Digit, Mark, Quote, Run} from './notation.js'
+import type {HasKan} from './patterns.js'
 import type {MahjongError} from './result.js'
 import type {DidYouMean, Fill, Say} from './sentence.js'
 import type {Sentences} from './tables.generated.js'
@@ -113,7 +114,13 @@ type Meld<P extends string, Raw extends string, Z extends string> =
           ? Elsewhere<`${C}-${A}${B}`, P, Raw, Z, 'shimocha'>
           : MeldFault<P, Raw, Z>
       : IsIn<MeldOf<F>, Z> extends true
-        ? Laid<P, Z, MeldOf<F> extends `.*${string}` ? 'closed' : 'open', never>
+        ? Laid<
+            P,
+            Z,
+            MeldOf<F> extends HasKan ? '<K' : '<',
+            MeldOf<F> extends `.*${string}` ? 'closed' : 'open',
+            never
+          >
         : MeldFault<P, Raw, Z>
     : never
 
@@ -128,13 +135,14 @@ type Elsewhere<
   ? MeldFault<P, Raw, Z>
   : MeldOf<Key> extends '-'
     ? MeldFault<P, Raw, Z>
-    : Laid<P, Z, 'open', From>
+    : Laid<P, Z, '<', 'open', From>
 
-type Laid<P extends string, Z extends string, O, E> = Run<
+/** `L`: what stands for the meld, `<` or for a kan `<K`. */
+type Laid<P extends string, Z extends string, L, O, E> = Run<
   TilesOf<P, Z, HiddenBy<P>>,
   '',
   [0, 0, 0],
-  '<',
+  L,
   O,
   E
 >

@@ -64,6 +64,10 @@ export interface Chankan {
 export interface Haitei {
   readonly haitei: true
 }
+export interface HouteiWithChankan {
+  readonly houtei: true
+  readonly chankan: true
+}
 export interface Houtei {
   readonly houtei: true
 }
@@ -106,6 +110,7 @@ export type NoRinshanFu = Rule<{readonly rinshanFu: false}>
 export type RenhouMangan = Rule<{readonly renhou: 'mangan'}> & Renhou
 export type RenhouFiveHan = Rule<{readonly renhou: '5-han'}> & Renhou
 export type RenhouYakuman = Rule<{readonly renhou: 'yakuman'}> & Renhou
+export type AnyWait = Rule<{readonly tenhouWait: 'best'}> & Tenhou
 export type NeedsHatsu = Rule<{readonly ryuuiisouNeedsHatsu: true}>
 export type NoRedFives = Rule<{readonly redFives: 0}>
 export type NoIppatsu = Rule<{readonly ippatsu: false}>

@@ -64,7 +64,9 @@ type OfSets<F extends string, Z extends string, X> = [
   ...(F extends Pattern.FourConcealed
     ? F extends Pattern.PairWait
       ? Twice<'suuankou_tanki', X>
-      : ['suuankou']
+      : X extends Situation.AnyWait
+        ? Twice<'suuankou_tanki', X>
+        : ['suuankou']
     : []),
   ...(F extends Pattern.FourKans ? ['suukantsu'] : []),
   ...(Z extends ''
@@ -101,7 +103,9 @@ type NineGates<D extends string, W extends string, X> = D extends Pattern.NineGa
     ? D extends `${infer A}${R}${infer B}`
       ? `${A}${B}` extends '1112345678999'
         ? Twice<'junsei_chuuren', X>
-        : ['chuuren']
+        : X extends Situation.AnyWait
+          ? Twice<'junsei_chuuren', X>
+          : ['chuuren']
       : []
     : []
   : []

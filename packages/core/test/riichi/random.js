@@ -159,6 +159,15 @@ function dressed(random, below, {closed, melds}) {
   const isFirstTurn = melds.length === 0 && by === 'tsumo' && flag(0.02)
   const seat = winds[below(4)]
   const riichi = !isOpen && !isFirstTurn && flag(0.5) ? (flag(0.2) ? 'double' : true) : false
+  const hasKan = melds.some(({kinds: of}) => of.length === 4)
+  const seen = [...closed, ...melds.flatMap(({kinds: of}) => of)]
+  // An indicator is none of the four tiles in hand: the next kind then.
+  const shown = () => {
+    let kind = below(34)
+    while (seen.filter(one => one === kind).length === 4) kind = (kind + 1) % 34
+    seen.push(kind)
+    return tileOf(kind)
+  }
   const last = flag(0.1)
   const kan = !last && flag(0.1)
   return {
@@ -176,15 +185,15 @@ function dressed(random, below, {closed, melds}) {
         round: winds[below(4)],
         seat,
         riichi,
-        ippatsu: riichi !== false && flag(0.3),
+        ippatsu: riichi !== false && flag(0.3) && !(kan && by === 'tsumo' && hasKan),
         tenhou: isFirstTurn && seat === 'east',
         chiihou: isFirstTurn && seat !== 'east',
         haitei: !isFirstTurn && last && by === 'tsumo',
         houtei: last && by === 'ron',
-        rinshan: !isFirstTurn && kan && by === 'tsumo',
+        rinshan: !isFirstTurn && kan && by === 'tsumo' && hasKan,
         chankan: kan && by === 'ron',
-        dora: Array.from({length: 1 + below(2)}, () => tileOf(below(34))),
-        ura: riichi ? Array.from({length: 1 + below(2)}, () => tileOf(below(34))) : [],
+        dora: Array.from({length: 1 + below(2)}, shown),
+        ura: riichi ? Array.from({length: 1 + below(2)}, shown) : [],
         loser: froms[below(3)],
         honba: below(4),
         sticks: below(3)

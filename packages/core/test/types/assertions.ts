@@ -30,6 +30,12 @@ export type Scores = [
       3600
     >
   >,
+  Ok<
+    Equal<
+      Yaku<'119m19p19s123456z7z', Tsumo & {tenhou: true; seat: 'east'; rules: {tenhouWait: 'best'}}>,
+      'kokushi_13' | 'tenhou'
+    >
+  >,
   Ok<Equal<Points<'234m340p456s66p78s9s', {win: 'ron'; rules: {redFives: 0}}>, 1000>>
 ]
 
@@ -51,6 +57,33 @@ export type Sentences = [
     Equal<
       Score<'234m345p456s66p78s9s', Ron & {rinshan: true}>,
       '⚠ Unexpected rinshan: the hand was won by ron'
+    >
+  >,
+  Ok<
+    Equal<Score<'234m345p456s66p78s9s', Tsumo & {rinshan: true}>, '⚠ Unexpected rinshan: the hand has no kan'>
+  >,
+  Ok<
+    Equal<
+      Score<'1111+z234m345p66p78s9s', Tsumo & {riichi: true; ippatsu: true; rinshan: true}>,
+      '⚠ Unexpected ippatsu: the kan before it ended the turn'
+    >
+  >,
+  Ok<
+    Equal<
+      Score<'234m345p456s66p78s9s', Ron & {houtei: true; chankan: true}>,
+      '⚠ Unexpected houtei: a tile that is added to a pon is no discard'
+    >
+  >,
+  Ok<
+    Equal<
+      Score<'234m345p456s66p78s9s', Ron & {renhou: true; seat: 'east'}>,
+      '⚠ Unexpected renhou: the seat is East'
+    >
+  >,
+  Ok<
+    Equal<
+      Score<'234m345p456s66p78s9s', Ron & {dora: '66p, 6p'}>,
+      '⚠ Unexpected copy number 5 of `6p`, expected at most 4 copies of a tile'
     >
   >,
   Ok<Equal<Score<'111m345p456s66p 78s 9s', Ron>, '⚠ Unexpected hand without yaku, expected at least one'>>,

@@ -14,7 +14,7 @@ import {winOfHand, type Analysis} from '../analysis.js'
 import type {HandTiles} from '../hand.js'
 import {rulesOfText} from '../rules.js'
 import {problemClause} from '../../labels/explain.js'
-import {situationProblems} from './no-score.js'
+import {placeOfProblem} from './no-score.js'
 import {possibleWaits} from './waits.js'
 import {readWaits} from '../grammar/waits.js'
 import {readUkeire} from '../grammar/ukeire.js'
@@ -77,14 +77,10 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
     tiles.win?.by ?? (circumstances.includes('houtei') || circumstances.includes('chankan') ? 'ron' : 'tsumo')
   const win = winOfHand(hand, {...tiles, win: tiles.win ?? {tile: tiles.closed[0]!, by, from: null}}, by)
   if (!win) return []
-  const hasKan = tiles.melds.some(({tiles: {length}}) => length === 4)
-  const isReplaced = hasKan || (hand.situation.kita ?? 0) > 0
-  const noKan = circumstances.includes('rinshan') && !isReplaced ? [rinshanWithoutKan] : []
-  return [...checkWin(win, rules()), ...noKan].flatMap(problem => {
-    const found = situationProblems.get(problem.id)
+  return checkWin(win, rules()).flatMap(problem => {
+    const found = placeOfProblem(problem)
     if (!found) return []
-    const first = 'yaku' in problem.values ? (problem.values['yaku'] as 'tenhou') : null
-    const [what, key] = first ? [first, first] : found
+    const {what, key} = found
     const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
     return [placed(hand, placeOf(hand, what, key), 'impossible-situation', values)]
   })
@@ -108,9 +104,6 @@ function unplayedMessages({hand, rules}: Analysis): PlacedMessage[] {
       placed(hand, placeOf(hand, what, key), 'impossible-situation', {what, reason: clause('not-in-rules')})
     )
 }
-
-/** The rules leave this to whoever knows the table. */
-const rinshanWithoutKan = {id: 'rinshan-without-kan', values: {}} as const
 
 const declaredAs = ({situation}: ClaimedHand): string => situation.riichi ?? 'riichi'
 

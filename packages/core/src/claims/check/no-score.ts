@@ -7,6 +7,12 @@ import {problemClause} from '../../labels/explain.js'
 import type {Circumstance, RiichiKind} from '../../labels/situation.js'
 import type {KeyId} from '../../page/keys.js'
 import type {WinBy} from '../../model/diagram.js'
+import {
+  situationProblems,
+  type Problem,
+  type ProblemId,
+  type SituationProblemId
+} from '../../riichi/problem.js'
 import type {Message, Span} from '../../source/message.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {nagashiOf} from '../nagashi.js'
@@ -32,43 +38,30 @@ export function scoredWins({hand, tiles, rules, score}: Analysis, claimed: WinBy
 /** The message that says why there is no score; none where the situation is impossible, which `checkHand` says. */
 export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {start, end}: Span): Message[] {
   const {score} = scored ?? {}
-  if (
-    score?.outcome === 'impossible' &&
-    score.problems.every(({id}) => situationProblems.has(id) || ofPage.has(id))
-  )
+  if (score?.outcome === 'impossible' && score.problems.every(({id}) => isOfSituation(id) || ofPage.has(id)))
     return []
   return [claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})]
 }
 
 /** Problems that the page has told before the rules see them. */
-const ofPage: ReadonlySet<string> = new Set(['north-seat-in-sanma'])
+const ofPage: ReadonlySet<ProblemId> = new Set(['north-seat-in-sanma'] as const)
 
 /** What a situation says that can be impossible. */
 export type SituationWhat = Circumstance | RiichiKind | 'kita'
 
-/** Problems of a situation, as far as `checkHand` reports them. */
-export const situationProblems: ReadonlyMap<string, readonly [what: SituationWhat, key: KeyId]> = new Map<
-  string,
-  readonly [what: SituationWhat, key: KeyId]
->([
-  ['riichi-with-open-hand', ['riichi', 'riichi']],
-  ['ippatsu-without-riichi', ['ippatsu', 'ippatsu']],
-  ['open-riichi-without-riichi', ['open', 'riichi']],
-  ['rinshan-with-ron', ['rinshan', 'rinshan']],
-  ['rinshan-without-kan', ['rinshan', 'rinshan']],
-  ['chankan-with-tsumo', ['chankan', 'chankan']],
-  ['haitei-with-ron', ['haitei', 'haitei']],
-  ['haitei-with-rinshan', ['haitei', 'haitei']],
-  ['houtei-with-tsumo', ['houtei', 'houtei']],
-  ['tenhou-with-ron', ['tenhou', 'tenhou']],
-  ['chiihou-with-ron', ['chiihou', 'chiihou']],
-  ['renhou-with-tsumo', ['renhou', 'renhou']],
-  ['tenhou-not-dealer', ['tenhou', 'tenhou']],
-  ['chiihou-as-dealer', ['chiihou', 'chiihou']],
-  ['first-turn-with-melds', ['tenhou', 'tenhou']],
-  ['first-turn-with-kita', ['tenhou', 'tenhou']],
-  ['kita-with-four-players', ['kita', 'kita']]
-])
+/** What a problem of a situation is about, and the key that may say it; `null` for any other problem. */
+export function placeOfProblem({
+  id,
+  values
+}: Pick<Problem, 'id' | 'values'>): {readonly what: SituationWhat; readonly key: KeyId} | null {
+  if (!isOfSituation(id)) return null
+  const what = (values['yaku'] as 'tenhou' | undefined) ?? situationProblems[id]
+  return {what, key: what === 'open' ? 'riichi' : what}
+}
+
+function isOfSituation(id: ProblemId): id is SituationProblemId {
+  return Object.hasOwn(situationProblems, id)
+}
 
 function whyNoScore(analysis: Analysis, scored: ScoredWin | null): string {
   const {tiles, shanten} = analysis

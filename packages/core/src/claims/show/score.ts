@@ -171,7 +171,7 @@ function paymentMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
   const withHonba = won.points + honba * (rules.sanma ? 2 : 3)
   if (honba > 0) clauses.push(say.honba + amount(withHonba))
   if (sticks > 0) clauses.push(say.sticks + amount(withHonba + sticks))
-  if (won.liability) clauses.push(sayClauses(clause('liable', {seat: won.liability.seat}), lang))
+  for (const {seat} of won.liabilities) clauses.push(sayClauses(clause('liable', {seat}), lang))
   if (clauses.length === 0) return []
   return [element('p', {class: 'mahjong-payment'}, clauses.join(lang === 'ja' ? '、' : '; '))]
 }

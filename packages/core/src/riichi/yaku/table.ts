@@ -86,5 +86,8 @@ export type YakuId = (typeof yakuTable)[number]['id']
 /** Id of a yakuman that rules may count double. */
 export type DoubleYakumanId = 'kokushi_13' | 'junsei_chuuren' | 'suuankou_tanki' | 'daisuushii'
 
-/** Id of a yakuman with liability (パオ, 責任払い). */
-export type PaoYakumanId = 'daisangen' | 'daisuushii' | 'suukantsu'
+/** Yakuman that may make somebody liable (パオ, 責任払い), in the order of the table. */
+export const paoYakuman = ['daisangen', 'daisuushii', 'suukantsu'] as const
+
+/** Id of a yakuman with liability. */
+export type PaoYakumanId = (typeof paoYakuman)[number]

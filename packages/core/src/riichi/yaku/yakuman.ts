@@ -17,6 +17,11 @@ const isGreen: readonly boolean[] = Array.from({length: 34}, (_, kind) =>
 )
 const hatsu = 32
 
+/** Whether any tile of the hand may be taken as the one that completed it: it was complete as dealt, and the rules say so. */
+export function isAnyWait({tenhou}: Situation, {tenhouWait}: Rules): boolean {
+  return tenhou === true && tenhouWait === 'best'
+}
+
 /** Yakuman that do not depend on how the hand is read. */
 export function yakumanOfHand(hand: HandFacts, situation: Situation, rules: Rules): YakuHan[] {
   const found: YakuHan[] = []
@@ -26,24 +31,32 @@ export function yakumanOfHand(hand: HandFacts, situation: Situation, rules: Rule
   if (situation.paarenchan && rules.paarenchan) found.push(once.paarenchan)
   if (hand.suits === 0) found.push(once.tsuuiisou)
   else if (!hand.hasInner && !hand.hasHonors) found.push(once.chinroutou)
-  else if (hand.melds.length === 0 && !hand.hasHonors && isOneSuit(hand)) addChuuren(found, hand, rules)
+  else if (hand.melds.length === 0 && !hand.hasHonors && isOneSuit(hand))
+    addChuuren(found, hand, isAnyWait(situation, rules), rules)
   if ((hand.suits & 3) === 0 && isRyuuiisou(hand, rules)) found.push(once.ryuuiisou)
   return found
 }
 
 const none: readonly YakuHan[] = []
 
-/** Yakuman of one reading. */
+/**
+ * Yakuman of one reading.
+ *
+ * @param anyWait
+ *   Whether any tile may be the last one, `isAnyWait`: the hand then waited for all that it could.
+ */
 export function yakumanOfReading(
   reading: Reading,
   shape: Shape | null,
   hand: HandFacts,
+  anyWait: boolean,
   rules: Rules
 ): readonly YakuHan[] {
   if (shape !== null && shape.tripletCount < 3 && !rules.daisharin) return none
   const found: YakuHan[] = []
-  if (shape === null) addOfPairs(found, reading.form, reading.wait === 'kokushi_13', hand, rules)
-  else if (shape.tripletCount > 2) addOfTriplets(found, reading, shape, hand, rules)
+  if (shape === null) addOfPairs(found, reading.form, anyWait || reading.wait === 'kokushi_13', hand, rules)
+  else if (shape.tripletCount > 2)
+    addOfTriplets(found, anyWait || reading.wait === 'tanki', shape, hand, rules)
   else if (isDaisharin(shape, hand)) found.push(once.daisharin)
   return found
 }
@@ -56,13 +69,13 @@ function addOfPairs(found: YakuHan[], form: Form, isThirteen: boolean, hand: Han
 
 function addOfTriplets(
   found: YakuHan[],
-  reading: Reading,
+  isTanki: boolean,
   shape: Shape,
   hand: HandFacts,
   rules: Rules
 ): void {
   if (shape.concealed === 4) {
-    found.push(reading.wait === 'tanki' ? twiceIf('suuankou_tanki', rules) : once.suuankou)
+    found.push(isTanki ? twiceIf('suuankou_tanki', rules) : once.suuankou)
   }
   if (shape.honorTriplets >> 4 === 7) found.push(once.daisangen)
   const windTriplets = shape.honorTriplets & 15
@@ -74,12 +87,12 @@ function addOfTriplets(
 }
 
 /** 1112345678999 and any tile of the suit (九蓮宝燈); pure if the hand waited for all nine kinds. */
-function addChuuren(found: YakuHan[], {closed, suits, win}: HandFacts, rules: Rules): void {
+function addChuuren(found: YakuHan[], {closed, suits, win}: HandFacts, anyWait: boolean, rules: Rules): void {
   const first = suits === 4 ? 18 : suits === 2 ? 9 : 0
   if (closed[first]! < 3 || closed[first + 8]! < 3) return
   for (let kind = first + 1; kind < first + 8; kind++) if (closed[kind] === 0) return
   const isEnd = win === first || win === first + 8
-  const isPure = closed[win] === (isEnd ? 4 : 2)
+  const isPure = anyWait || closed[win] === (isEnd ? 4 : 2)
   found.push(isPure ? twiceIf('junsei_chuuren', rules) : once.chuuren)
 }
 
@@ -91,6 +104,7 @@ function isRyuuiisou({all}: HandFacts, rules: Rules): boolean {
 /** 22334455667788p, which is also read as runs. */
 function isDaisharin(shape: Shape, hand: HandFacts): boolean {
   return (
+    !hand.isOpen &&
     shape.equalRuns === 2 &&
     hand.suits === 2 &&
     !hand.hasOuter &&
