@@ -56,5 +56,8 @@ Written by \`node docs/engines.js\`; \`test/engines.test.js\` keeps it true.
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('engines.md', import.meta.url), enginesPage(await compareAll()))
+  const file = fileURLToPath(new URL('engines.md', import.meta.url))
+  const {format, resolveConfig} = await import('prettier')
+  const page = enginesPage(await compareAll())
+  writeFileSync(file, await format(page, {...(await resolveConfig(file)), filepath: file}))
 }

@@ -111,6 +111,9 @@ describe('analysis', () => {
     expect(answerHand({hand: '11111m222p333s44z'}).problems).toEqual([
       {id: 'too-many-copies', values: {tile: '1m', copies: 5}}
     ])
+    expect(answerHand({hand: '1111m222p333s44z3p', visible: ['1m', '3p']}).problems).toEqual([
+      {id: 'too-many-copies', values: {tile: '1m', copies: 5}}
+    ])
     expect(answerHand({hand: '123456789m'}).problems).toEqual([
       {id: 'hand-size', values: {tiles: 9, expected: 13}}
     ])

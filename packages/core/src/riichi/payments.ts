@@ -182,8 +182,7 @@ function feederOf(id: PaoYakumanId, melds: readonly Meld[]): From | null {
   const [first, last, needed] = sets[id]
   const of = melds.filter(meld => {
     const kind = kindOf(meld.tiles[0]!)
-    const isSet = id === 'suukantsu' ? meld.tiles.length === 4 : meld.type !== 'chii'
-    return isSet && kind >= first && kind <= last
+    return meld.type !== 'chii' && kind >= first && kind <= last
   })
   const deciding = of[needed - 1]
   if (!deciding || deciding.type === 'ankan') return null

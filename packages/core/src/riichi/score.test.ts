@@ -217,7 +217,8 @@ describe('yaku by rule', () => {
     expect(ids('1112345578999', 6)).toEqual(['chuuren'])
     expect(ids('1123345678999', 2)).not.toContain('chuuren')
     expect(ids('1112345678889', 7)).not.toContain('chuuren')
-    expect(ids('1112224567899', 9)).not.toContain('chuuren')
+    expect(ids('1122334567899', 9)).not.toContain('chuuren')
+    expect(ids('1112345677889', 9)).not.toContain('chuuren')
   })
   test('a hand complete as dealt: by the tile given as the last, or by the best', () => {
     const deal: Situation = {tenhou: true, seat: 'east'}
@@ -409,6 +410,11 @@ describe('three players', () => {
       north: 2
     })
     expect(won('111999m34p567s99s*5p', situation, {...sanma, northDora: false}).dora.north).toBe(0)
+  })
+  test('the tile drawn for a north put aside is a replacement tile', () => {
+    const hand = '111999m34p567s99s*5p'
+    expect(idsOf(won(hand, {rinshan: true, kita: 1}, sanma))).toContain('rinshan')
+    expect(scored(hand, {rinshan: true}, sanma)).toMatchObject({problems: [{id: 'rinshan-without-kan'}]})
   })
   test('2m and chii do not exist', () => {
     expect(scored('234m34p567s99s111z+5p', {}, sanma)).toMatchObject({

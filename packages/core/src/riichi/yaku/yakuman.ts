@@ -57,7 +57,7 @@ export function yakumanOfReading(
   if (shape === null) addOfPairs(found, reading.form, anyWait || reading.wait === 'kokushi_13', hand, rules)
   else if (shape.tripletCount > 2)
     addOfTriplets(found, anyWait || reading.wait === 'tanki', shape, hand, rules)
-  else if (isDaisharin(shape, hand)) found.push(once.daisharin)
+  else if (isDaisharin(hand)) found.push(once.daisharin)
   return found
 }
 
@@ -101,11 +101,10 @@ function isRyuuiisou({all}: HandFacts, rules: Rules): boolean {
   return !rules.ryuuiisouNeedsHatsu || all[hatsu]! > 0
 }
 
-/** 22334455667788p, which is also read as runs. */
-function isDaisharin(shape: Shape, hand: HandFacts): boolean {
+/** 22334455667788p, which is also read as runs: twice each of them and a pair. */
+function isDaisharin(hand: HandFacts): boolean {
   return (
     !hand.isOpen &&
-    shape.equalRuns === 2 &&
     hand.suits === 2 &&
     !hand.hasOuter &&
     hand.closed.every(count => count % 2 === 0 && count < 3)
