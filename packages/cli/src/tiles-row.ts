@@ -24,6 +24,8 @@ export interface ShownHand {
   readonly tiles: readonly Tile[]
   readonly melds: readonly Meld[]
   readonly apart: Tile | null
+  /** Norths put aside. */
+  readonly kita: number
 }
 
 const styleOfSuit: Readonly<Record<string, Style>> = {m: 'red', p: 'cyan', s: 'green', z: 'bold'}
@@ -43,7 +45,7 @@ export function showTiles(tiles: readonly Tile[], style: TileStyle, paint: Paint
 }
 
 /** A whole hand: `123m456p 5'55z 2s`. */
-export function showHand({tiles, melds, apart}: ShownHand, style: TileStyle, paint: Paint): string {
+export function showHand({tiles, melds, apart, kita}: ShownHand, style: TileStyle, paint: Paint): string {
   const called = melds.map(meld => {
     const nodes = meld.tiles.map(tile => tileNode(tile, 0, 0))
     if (style === 'unicode') return unicodeOf(nodes)
@@ -51,7 +53,14 @@ export function showHand({tiles, melds, apart}: ShownHand, style: TileStyle, pai
     return paint(styleOfSuit[suitOf(meld.tiles[0]!)]!, text)
   })
   const last = apart === null ? [] : [showTiles([apart], style, paint)]
-  return [showTiles(tiles, style, paint), ...called, ...last].filter(part => part !== '').join(' ')
+  const aside = kita > 0 ? [showKita(kita, style, paint)] : []
+  return [showTiles(tiles, style, paint), ...called, ...last, ...aside].filter(part => part !== '').join(' ')
+}
+
+/** Norths put aside: `f44z`. */
+function showKita(kita: number, style: TileStyle, paint: Paint): string {
+  const norths = Array.from({length: kita}, () => tileNode('4z', 0, 0))
+  return style === 'unicode' ? unicodeOf(norths) : paint(styleOfSuit['z']!, `f${'4'.repeat(kita)}z`)
 }
 
 function unicodeOf(nodes: readonly Node[]): string {

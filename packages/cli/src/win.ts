@@ -121,7 +121,7 @@ export function winOf(hand: Hand, by: 'tsumo' | 'ron', said: SaidOfWin): Win {
 }
 
 function situationOfWin(
-  {riichi: marked}: Hand,
+  {riichi: marked, kita: aside}: Hand,
   by: 'tsumo' | 'ron',
   {facts, from, rules}: SaidOfWin
 ): Situation {
@@ -137,7 +137,7 @@ function situationOfWin(
     ura: indicators(facts, ['ura', 'ura-indicator'], rules),
     honba,
     sticks,
-    kita,
+    kita: aside > 0 ? aside : kita,
     loser: by === 'ron' && from ? from : undefined
   }
 }

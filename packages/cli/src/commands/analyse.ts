@@ -89,7 +89,7 @@ async function analyseHands(given: Given, terminal: Terminal): Promise<ExitCode>
       hasError = true
       continue
     }
-    const asked = {...askedOf(hand, visible ? tilesOf(visible) : []), sanma, kita}
+    const asked = {...askedOf(hand, visible ? tilesOf(visible) : []), sanma, kita: kita + hand.kita}
     const analysis = analyse(asked)
     hasError ||= analysis.outcome === 'impossible'
     const text = isSet(given, 'json')
@@ -125,7 +125,8 @@ function textOf(
   const {language, stdout, env} = terminal
   const paint = painter(stdout, env)
   const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
-  const head = `${showHand({tiles: hand.concealed, melds: hand.melds, apart: hand.draw}, style, paint)}\n`
+  const {concealed, melds, draw, kita} = hand
+  const head = `${showHand({tiles: concealed, melds, apart: draw, kita}, style, paint)}\n`
   if (analysis.outcome === 'impossible') {
     return `${head}${analysis.problems.map(one => `${paint('red', sayProblem(one, language))}\n`).join('')}`
   }

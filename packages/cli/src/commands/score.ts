@@ -144,13 +144,13 @@ function textOf(
   const {language, stdout, env} = terminal
   const paint = painter(stdout, env)
   const style = (valueOf(given, 'tiles') ?? 'mpsz') as TileStyle
-  const {concealed, draw, melds} = hand
+  const {concealed, draw, melds, kita} = hand
   const rows = results.map((result, index) => {
     const win = wins[index]!
     const by = results.length > 1 ? `${nameOfWin(win.by, language)}: ` : ''
     return `${by}${resultText(result, win, said, paint, language)}`
   })
-  return `${showHand({tiles: concealed, melds, apart: draw}, style, paint)}\n${rows.join('')}`
+  return `${showHand({tiles: concealed, melds, apart: draw, kita}, style, paint)}\n${rows.join('')}`
 }
 
 type Language = Terminal['language']

@@ -16,6 +16,7 @@ const style: RowStyle = {
   gaps: true,
   handMarks: {
     ...displayMarks,
+    kita: ['before', 'f'],
     rotated: ['before', 'y'],
     tsumogiri: ['before', 'g'],
     tsumo: ['after-suit', 'm'],

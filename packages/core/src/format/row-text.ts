@@ -244,5 +244,5 @@ function suitOfNode(node: Node | undefined): string | null {
 }
 
 function isTurned({marks}: TileNode): boolean {
-  return marks.includes('rotated') || marks.includes('facedown')
+  return marks.includes('rotated') || marks.includes('facedown') || marks.includes('kita')
 }

@@ -52,8 +52,10 @@ export const tenhouJson: Writer = ({mode, nodes, draw, riichi}) => {
   return {text: JSON.stringify(entries), lost}
 }
 
-function concealedOf(lost: Loss[], node: TileNode, index: number): number | null {
-  loseMarks(lost, node, index)
+function concealedOf(lost: Loss[], node: TileNode, index: number): number | string | null {
+  const isAside = node.marks.includes('kita') && node.face === '4z'
+  loseMarks(lost, node, index, isAside ? ['kita'] : [])
+  if (isAside) return 'f44'
   if (isTile(node.face)) return numberOf(node.face)
   lost.push({what: 'face', node: index})
   return null

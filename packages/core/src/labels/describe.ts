@@ -56,6 +56,7 @@ const words = {
     rotated: ' (sideways)',
     'any-meld': 'any meld',
     'left-out': 'and so on',
+    kita: 'put aside: ',
     river: 'river: ',
     declared: 'riichi'
   },
@@ -71,6 +72,7 @@ const words = {
     rotated: '（横向き）',
     'any-meld': '任意の面子',
     'left-out': 'ほか',
+    kita: '抜きドラ ',
     river: '河 ',
     declared: '立直'
   }
@@ -85,12 +87,21 @@ function describeHand({nodes, apart, hand}: HandDiagram, language: Language): st
   const clauses: string[] = []
   const last = nodes[apart ?? -1]
   let plain: Face[] = []
+  let aside: Face[] = []
   const flush = () => {
     if (plain.length > 0) clauses.push(nameTiles(plain, language))
+    if (aside.length > 0) clauses.push(words[language].kita + nameTiles(aside, language))
     plain = []
+    aside = []
   }
   for (const node of nodes) {
     if (node.type === 'gap' || node === last) continue
+    if (node.type === 'tile' && node.marks.length > 0 && node.marks.includes('kita')) {
+      if (plain.length > 0) flush()
+      aside.push(node.face)
+      continue
+    }
+    if (aside.length > 0) flush()
     if (node.type === 'tile' && isPlain(node)) {
       plain.push(faceOf(node))
       continue

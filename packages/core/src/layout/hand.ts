@@ -11,6 +11,7 @@ import {
   BLANK_GAP,
   DRAW_GAP,
   FIRST_MELD_GAP,
+  KITA_GAP,
   LEFT_OUT_WIDTH,
   LYING_WIDTH,
   MELD_GAP,
@@ -64,6 +65,7 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
       case 'tile':
         if (index === apart) leaveGap(strip, DRAW_GAP)
         else if (nodes[index - 1]?.type === 'meld') leaveGap(strip, MELD_GAP)
+        else if (node.marks.length > 0 && beginsKita(nodes, index)) leaveGap(strip, KITA_GAP)
         putNode(strip, node, stack)
         break
       case 'meld': {
@@ -89,6 +91,16 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
   }
   finish(null)
   return pieces
+}
+
+/** Whether a tile is the first of the norths put aside: they lie apart, as melds do. */
+function beginsKita(nodes: HandDiagram['nodes'], index: number): boolean {
+  const isAside = (at: number) => {
+    const node = nodes[at]
+    return node?.type === 'tile' && node.marks.includes('kita')
+  }
+  const before = nodes[index - 1]?.type === 'gap' ? index - 2 : index - 1
+  return isAside(index) && before >= 0 && !isAside(before)
 }
 
 const noStates: readonly State[] = []

@@ -23,6 +23,9 @@ export const DRAW_GAP = 120
 
 /** Before the first meld, and between melds. */
 export const FIRST_MELD_GAP = 150
+
+/** Before the norths put aside: wider, so that one of them is not taken for the drawn tile. */
+export const KITA_GAP = 300
 export const MELD_GAP = 120
 
 /** From the top of one row of a river to the top of the next. */

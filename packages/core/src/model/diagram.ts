@@ -21,6 +21,8 @@ export interface Hand {
   /** The winning tile and how it was won, where the row says so. */
   readonly win: {readonly tile: Tile; readonly by: WinBy} | null
   readonly melds: readonly Meld[]
+  /** Norths put aside (抜き北), which are no part of the hand. */
+  readonly kita: number
   readonly riichi: boolean
   /** Whether every place of the row is a known tile: no backs, blanks, unknown tiles, slots, placeholders or text. */
   readonly complete: boolean

@@ -17,9 +17,20 @@ describe('hands', () => {
         {type: 'pon', tiles: ['5z', '5z', '5z'], called: 0, from: 'kamicha'},
         {type: 'pon', tiles: ['6s', '6s', '6s'], called: 1, from: 'toimen'}
       ],
+      kita: 0,
       riichi: false,
       complete: true
     })
+  })
+  test('norths put aside are no part of the hand, and the tile before or after them may stand apart', () => {
+    for (const text of [
+      '123p777p234s789s1z 1z f44z',
+      '123p777p234s789s1z f4zf4z 1z',
+      '123p777p234s789s1z f北北 1z'
+    ]) {
+      const {concealed, draw, kita, complete} = handOf(text)
+      expect([concealed.length, draw, kita, complete], text).toEqual([13, '1z', 2, true])
+    }
   })
   test('a tile that was won stays among the concealed ones', () => {
     expect(handOf('123m 5pl')).toMatchObject({

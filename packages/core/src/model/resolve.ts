@@ -16,6 +16,7 @@ function resolveHand({nodes, draw, riichi}: Tree): HandDiagram {
   const melds: Meld[] = []
   let drawn: Tile | null = null
   let win: Hand['win'] = null
+  let kita = 0
   let complete = nodes.length > 0
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index]!
@@ -28,18 +29,32 @@ function resolveHand({nodes, draw, riichi}: Tree): HandDiagram {
         complete = false
         continue
       }
+      if (isKita(node)) {
+        kita++
+        continue
+      }
       const by = winOf(node)
       if (by !== null) win = {tile, by}
       if (index === draw) drawn = tile
       else concealed.push(tile)
     }
   }
-  return {mode: 'hand', nodes, apart: draw, hand: {concealed, draw: drawn, win, melds, riichi, complete}}
+  return {
+    mode: 'hand',
+    nodes,
+    apart: draw,
+    hand: {concealed, draw: drawn, win, melds, kita, riichi, complete}
+  }
 }
 
 /** The tile that a node shows, or `null` for a back, a blank, an unknown tile or a slot. */
 export function tileSeen({face, marks}: TileNode): Tile | null {
   return isTile(face) && !marks.includes('facedown') ? face : null
+}
+
+/** Whether a tile is a north put aside. */
+export function isKita({marks}: TileNode): boolean {
+  return marks.length > 0 && marks.includes('kita')
 }
 
 function winOf({marks}: TileNode): WinBy | null {

@@ -39,7 +39,7 @@ export function drawOf(nodes: readonly Node[], runs: readonly ConcealedRun[]): n
   for (const node of nodes) {
     if (node.type === 'tile') {
       if (node.marks.includes('tsumo') || node.marks.includes('ron')) return null
-      concealed++
+      if (!node.marks.includes('kita')) concealed++
     } else if (node.type === 'meld') melds++
     else if (node.type === 'placeholder') {
       if (node.placeholder === 'left-out') return null

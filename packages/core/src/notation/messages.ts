@@ -23,6 +23,7 @@ export type NotationMessageId =
   | 'bad-char'
   | 'bad-rank'
   | 'red-not-five'
+  | 'kita-not-north'
   | 'bad-meld-size'
   | 'not-same-kind'
   | 'not-a-sequence'
@@ -73,6 +74,11 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
     severity: 'error',
     en: 'Unexpected red mark in `{actual}`, expected a five: only `5m`, `5p` and `5s` can be red',
     ja: '`{actual}` に赤の印があります。赤にできるのは `5m`・`5p`・`5s` だけです'
+  },
+  'kita-not-north': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` put aside, expected norths alone after `f`, as in `f4z` or `f44z`',
+    ja: '`{actual}` は抜けません。`f` のあとには `f4z`・`f44z` のように北だけを書いてください'
   },
   'bad-meld-size': {
     severity: 'error',

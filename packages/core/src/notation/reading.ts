@@ -50,7 +50,8 @@ export const marksOf: Readonly<Record<Mark, readonly Mark[]>> = {
   stackedRedTop: ['stackedRedTop'],
   top: ['top'],
   ring: ['ring'],
-  dim: ['dim']
+  dim: ['dim'],
+  kita: ['kita']
 }
 
 /** Begin to read a row. */

@@ -17,7 +17,7 @@ export type Mode = 'hand' | 'river'
  * `rotated` lying on its side · `tsumogiri` discarded as drawn · `riichi` turned to declare riichi · `called` taken
  * by another player · `tsumo`, `ron` how the tile was won · `dora` marked as dora · `facedown` seen from the back ·
  * `stacked` lying sideways, two on top of each other (`stackedRedTop`: the upper one is red) · `top` lying on the
- * tile before it · `ring` drawn with a ring · `dim` drawn faintly.
+ * tile before it · `ring` drawn with a ring · `dim` drawn faintly · `kita` a north put aside, with three players.
  */
 export type Mark =
   | 'rotated'
@@ -33,6 +33,7 @@ export type Mark =
   | 'top'
   | 'ring'
   | 'dim'
+  | 'kita'
 
 /** One tile, back, blank, unknown tile or empty slot. */
 export interface TileNode extends Span {

@@ -103,9 +103,9 @@ function isShape(diagram: HandDiagram, said: ReadBlockRow['said']): boolean {
 const MANY_NORTHS = 5
 
 /** Norths put aside (抜き北) as tiles on the table. A message about one is where it is said how many they are. */
-function shownKita(check: Check, {situation, row}: ReadBlockRow): Shown | null {
+function shownKita(check: Check, {situation, row, diagram: shown}: ReadBlockRow): Shown | null {
   const {kita = 0} = situation
-  if (kita === 0) return null
+  if (kita === 0 || (shown.mode === 'hand' && shown.hand.kita > 0)) return null
   const said = check.said.findLast(({facts}) => facts.some(({field}) => field === 'kita'))
   const {diagram} = readRow(`${'4'.repeat(Math.min(MANY_NORTHS, kita))}z`, {dialect: 'mpsz'})
   const tell = (message: Message) => {

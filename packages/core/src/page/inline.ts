@@ -118,7 +118,7 @@ function handAlone(diagram: HandDiagram, claims: Attributes['claims'], settings:
   return {
     place: null,
     diagram,
-    situation: {},
+    situation: diagram.hand.kita > 0 ? {kita: diagram.hand.kita} : {},
     sanma: isSanmaRules(settings.rules),
     draw: null,
     win: null,

@@ -47,6 +47,7 @@ export type PageMessageId =
   | 'chii-in-sanma'
   | 'north-seat-in-sanma'
   | 'scores-of-four'
+  | 'kita-mismatch'
 
 /** Examples that a Japanese reader would write differently. */
 const exampleWords: Vocabulary = {
@@ -233,6 +234,11 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
     severity: 'error',
     en: 'Unexpected scores of four players, expected three: the rules are those of three players',
     ja: '持ち点が四人分あります。三人麻雀のルールなので、三人分を書いてください'
+  },
+  'kita-mismatch': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` norths put aside, expected {kita}, as many as the row has',
+    ja: '抜きドラ `{actual}` が牌の行と合いません。行には {kita} 枚あります'
   }
 }
 

@@ -3,6 +3,7 @@
  */
 import {isTile, kindOf, type Tile} from '../tile/tile.js'
 import type {Diagram, WinBy} from '../model/diagram.js'
+import {isKita} from '../model/resolve.js'
 import type {BlockRow, BlockSection} from './block.js'
 import type {BlockDora} from './block-dora.js'
 import {report, type Check} from './checking.js'
@@ -86,7 +87,7 @@ export function readRows(check: Check, dora: BlockDora): BlockRows {
     const said = saidByRow.get(index) ?? []
     const own = said.filter(({entry}) => !entry.common).flatMap(({facts}) => facts)
     const situation = mergeSituations(bySection[row.section]!, situationOf(own))
-    return readOne(check, row, said, situation, ringed, hasHand)
+    return withKita(check, readOne(check, row, said, situation, ringed, hasHand))
   })
   return {list, headers, situations: bySection, common}
 }
@@ -153,6 +154,20 @@ function readOne(
   return {row, source, options, diagram, situation, named, pao: find('pao')?.who ?? null, said}
 }
 
+/** Norths put aside in the row itself; a key that says another number is reported. */
+function withKita(check: Check, read: ReadBlockRow): ReadBlockRow {
+  const {diagram, situation, said} = read
+  const kita = diagram.mode === 'hand' ? diagram.hand.kita : 0
+  if (kita === 0) return read
+  for (const {entry, facts} of said) {
+    const fact = facts.findLast(({field}) => field === 'kita')
+    if (fact?.field !== 'kita' || fact.value === kita) continue
+    const {start, end} = fact
+    report(check, entry.part, pageMessage('kita-mismatch', start, end, {kita}, [String(kita)]))
+  }
+  return {...read, situation: {...situation, kita}}
+}
+
 /** Rivers beside a hand are never larger than usual, and shrink with it. */
 function sizeOfRow(size: Size | null, isMain: boolean): Size | null {
   if (size === null || isMain) return size
@@ -211,10 +226,10 @@ function reportMarks(check: Check, marks: readonly Said[], diagram: Diagram, rin
   }
 }
 
-/** The tiles of a row that lie face up. */
+/** The tiles of a row that lie face up, but norths put aside. */
 export function tilesOf(diagram: Diagram): Tile[] {
   return diagram.nodes.flatMap(node => {
     if (node.type === 'meld') return node.meld.tiles
-    return node.type === 'tile' && isTile(node.face) ? [node.face] : []
+    return node.type === 'tile' && isTile(node.face) && !isKita(node) ? [node.face] : []
   })
 }

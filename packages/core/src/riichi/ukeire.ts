@@ -5,7 +5,7 @@ import {countTiles, type TileCounts, type TileKind} from '../tile/index.js'
 import {northKind} from '../tile/sanma.js'
 import {noTiles} from './noTiles.js'
 import {lackTable, lacking, together} from './shanten/classes.js'
-import {allCopies, sanmaCopies} from './sanma.js'
+import {sanmaCopies} from './sanma.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
 import {partClass, partClassesWithOneMore} from './shanten/parts.js'
 import {chiitoitsuShanten, isPairable, never, pairableOf, shantenOfKokushi} from './shanten/special.js'
@@ -49,8 +49,8 @@ export function acceptedOf(left: TileCounts, counts: TileCounts, limits: Limits 
   const souHonors = together(sou, honors)
   const standard = lacking(manPin, souHonors, melds) - 1
   const isWhole = hand.tiles === 13
-  const {kinds, pairs} = pairableOf(counts, hand, limits)
-  const chiitoitsu = isWhole ? chiitoitsuShanten(kinds, pairs) : never
+  const pairable = limits === null ? hand : pairableOf(counts, hand, limits)
+  const chiitoitsu = isWhole ? chiitoitsuShanten(pairable.kinds, pairable.pairs) : never
   const kokushi = isWhole ? shantenOfKokushi(hand, limits) : never
   const shanten = Math.min(standard, chiitoitsu, kokushi)
   const tiles = noTiles()
@@ -66,7 +66,7 @@ export function acceptedOf(left: TileCounts, counts: TileCounts, limits: Limits 
     total += acceptInPart(tiles, left, more, 2, together(manPin, honors), melds, standard)
     total += acceptInPart(tiles, left, more, 3, together(manPin, sou), melds, standard)
   }
-  if (chiitoitsu === shanten) total += acceptForChiitoitsu(tiles, left, counts, kinds, limits)
+  if (chiitoitsu === shanten) total += acceptForChiitoitsu(tiles, left, counts, pairable.kinds, limits)
   if (kokushi === shanten) total += acceptForKokushi(tiles, left, counts, hand.outerPairs)
   return {shanten, tiles, total}
 }
@@ -147,11 +147,11 @@ export function leftOf(counts: TileCounts, options: AnalysisOptions | undefined)
   const melds =
     options?.melds && options.melds.length > 0 ? countTiles(options.melds.flatMap(meld => meld.tiles)) : none
   const visible = options?.visible ?? none
-  const copies = options?.sanma ? sanmaCopies : allCopies
   for (let kind = 0; kind < 34; kind++) {
-    const count = copies[kind]! - counts[kind]! - melds[kind]! - visible[kind]!
+    const count = 4 - counts[kind]! - melds[kind]! - visible[kind]!
     left[kind] = count > 0 ? count : 0
   }
+  if (options?.sanma) for (let kind = 0; kind < 34; kind++) if (sanmaCopies[kind] === 0) left[kind] = 0
   if (options?.kita) left[northKind] = Math.max(0, left[northKind]! - options.kita)
   return left
 }

@@ -9,7 +9,7 @@
  *     131313m13  daiminkan, last place: from shimocha
  *     31k313131  kakan: the tile after `k` was added, the one after that was called (`151515k51`: the one before)
  *     424242a42  ankan
- *     f44        北抜き: the tile alone
+ *     f44        a north put aside (北抜き), which is no discard: a river does not name it
  *
  * In rivers `60` is a discard of the tile just drawn (which a row of discards does not name), `r` before a number
  * declares riichi, `0` fills the place of a daiminkan's discard. Brackets, quotes, commas and blanks only part the
@@ -73,7 +73,7 @@ function readEntry(reading: Reading, start: number): number {
   }
   if (letter < 0) readNumbers(reading, start, end, noMarks)
   else if (text[letter] === 'r') readOne(reading, start, letter, end, marksOf.riichi)
-  else if (text[letter] === 'f') readOne(reading, start, letter, end, noMarks)
+  else if (text[letter] === 'f') readKita(reading, start, letter, end)
   else readCall(reading, start, letter, end)
   return end
 }
@@ -94,6 +94,16 @@ function readOne(reading: Reading, start: number, letter: number, end: number, m
     report(reading, 'dangling-modifier', letter, end)
     putText(reading, letter, end)
   } else readNumbers(reading, from, end, marks, letter)
+}
+
+/** `f44`. Only a north is put aside. */
+function readKita(reading: Reading, start: number, letter: number, end: number): void {
+  const {text, mode} = reading
+  const from = skip(reading, start, letter)
+  if (text.slice(from, end) !== '44') {
+    report(reading, end === from ? 'dangling-modifier' : 'kita-not-north', letter, end)
+    putText(reading, letter, end)
+  } else if (mode !== 'river') reading.nodes.push(tileNode('4z', letter, end, marksOf.kita))
 }
 
 /** Numbers side by side; `marks` are those of the first, whose node begins at `nodeStart`. */

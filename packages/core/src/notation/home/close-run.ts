@@ -3,6 +3,7 @@
  */
 import {FACE_DOWN, HIDDEN, SIDEWAYS} from './draft.js'
 import {exists, faultAt} from './fault.js'
+import {closeKita} from './kita.js'
 import {closeMarked, closePaigaMeld} from './run-melds.js'
 import {closeBacks, closeDiscards, closeFaulty, closeTiles} from './run-tiles.js'
 import {clearPrefixes, fail, failRun, type Row} from './row.js'
@@ -39,6 +40,7 @@ export function closeRun(row: Row, suit: string, end: number): void {
   if (row.run.length === 0) return
   row.run = []
   row.isKanjiRun = false
+  if (row.hasKita && closeKita(row, drafts, suit, end)) return
   const isMarked = drafts.some(({digit, marks}) => marks.length > 0 || digit === HIDDEN)
   if (trailingY >= 0 && (isMarked || suit === 'x')) {
     fail(row, faultAt('dangling-modifier', trailingY, trailingY + 1), start, end)

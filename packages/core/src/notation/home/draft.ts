@@ -53,6 +53,8 @@ export const DIM = 32
 /** Bits above come from 牌画 prefixes, the river marks `+` and `-` share the word with them. */
 export const RIICHI = 64
 export const CALLED = 128
+/** A north put aside. */
+export const KITA = 256
 
 const markByBit: ReadonlyArray<readonly [number, Mark]> = [
   [TSUMOGIRI, 'tsumogiri'],
@@ -61,7 +63,8 @@ const markByBit: ReadonlyArray<readonly [number, Mark]> = [
   [CALLED, 'called'],
   [FACE_DOWN, 'facedown'],
   [RING, 'ring'],
-  [DIM, 'dim']
+  [DIM, 'dim'],
+  [KITA, 'kita']
 ]
 
 /** The marks of a tile by its bits. */

@@ -3,6 +3,7 @@
  */
 import {fold, foldQuotes, INVISIBLE} from './fold.js'
 import {readDim, readLabel, readLeftOut, readRing, readUnderscore, readUnknown} from './read-display.js'
+import {readKita} from './kita.js'
 import {
   readHonor,
   readOver,
@@ -81,6 +82,7 @@ const display: Signs = [
   ['….', readLeftOut]
 ]
 const together: Signs = [
+  ['f', readKita],
   ['-', readDashOrGap],
   ['x', readBackOrHidden]
 ]

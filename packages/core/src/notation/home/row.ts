@@ -43,6 +43,8 @@ export interface Row {
   prefixStart: number
   /** Offset of the waiting `y`, or -1. */
   yAt: number
+  /** Whether the pending run has norths put aside. */
+  hasKita: boolean
 
   /** Where blanks after a finished tile began, or -1. */
   gapStart: number
@@ -88,6 +90,7 @@ export function beginRow(
     prefixes: 0,
     prefixStart: -1,
     yAt: -1,
+    hasKita: false,
     gapStart: -1,
     dashAt: -1,
     last: -1,

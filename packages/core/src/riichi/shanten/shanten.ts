@@ -8,7 +8,7 @@ import type {TileCounts} from '../../tile/index.js'
 import {lacking, together} from './classes.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './limits.js'
 import {partClass} from './parts.js'
-import {never, shantenOfChiitoitsu, shantenOfKokushi} from './special.js'
+import {chiitoitsuShanten, kokushiShanten, never, shantenOfChiitoitsu, shantenOfKokushi} from './special.js'
 import {survey, type Survey} from './survey.js'
 
 /** Shanten of the three forms; `null` where melds, or four norths put aside, rule a form out. */
@@ -32,6 +32,10 @@ export function shanten(counts: TileCounts, options?: AnalysisOptions): number {
   const limits = limitsOf(options)
   const standard = standardShanten(counts, hand, limits)
   if (hand.tiles < 13) return standard
+  if (limits === null) {
+    const chiitoitsu = chiitoitsuShanten(hand.kinds, hand.pairs)
+    return Math.min(standard, chiitoitsu, kokushiShanten(hand.outerKinds, hand.outerPairs))
+  }
   return Math.min(standard, shantenOfChiitoitsu(counts, hand, limits), shantenOfKokushi(hand, limits))
 }
 
