@@ -4,6 +4,7 @@
 import {notationMessages} from '@tehai/core'
 import {messages} from '@tehai/core/markdown'
 import {everyMessage, pageMessages} from '@tehai/core/page'
+import {messages as commandMessages} from 'tehai'
 import {messageRegion} from './message-sections.js'
 
 /** The group of a message, by what it speaks of. */
@@ -23,5 +24,7 @@ export function regions() {
       book
     )
   ])
-  return Object.fromEntries(groups)
+  const ofCommands = {messages: commandMessages, prefix: 'command-', game: 'mahjong'}
+  const command = messageRegion(Object.keys(commandMessages).toSorted(), ofCommands)
+  return {...Object.fromEntries(groups), command}
 }

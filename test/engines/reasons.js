@@ -26,7 +26,8 @@ export const reasons = {
   'hanafuda-messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
   'hanafuda-messages-missing-label': {MDX: braces},
   'hanafuda-messages-unknown-language': {'markdown-it': hostFrontMatter},
-  html: {MDX: jsx, 'Sätteri MDX': jsx},
+  'hanafuda-messages-unread-html': {MDX: jsx, 'Sätteri MDX': jsx},
+  'html-tiles': {MDX: jsx, 'Sätteri MDX': jsx},
   'inline-attributes': {MDX: braces, 'Sätteri MDX': braces},
   'inline-everywhere': {'markdown-it': 'markdown-it has no footnotes of its own.'},
   'inline-raw-label': {
@@ -37,6 +38,7 @@ export const reasons = {
   'messages-bad-yaml': {'markdown-it': hostYaml},
   'messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
   'messages-missing-label': {MDX: braces},
+  'messages-unread-html': {MDX: jsx, 'Sätteri MDX': jsx},
   'messages-unknown-language': {'markdown-it': hostFrontMatter},
   'smart-punctuation': {Sätteri: dashes, 'Sätteri MDX': dashes, 'markdown-it': dashes}
 }

@@ -3,6 +3,7 @@
  *
  * The executable is `bin.ts`. This entry is for programs that want to run a command themselves.
  */
+export {messages} from './messages.js'
 export {run} from './run.js'
 export type {ExitCode} from './command.js'
 export type {Output, World} from './terminal.js'

@@ -18,6 +18,7 @@ import {
 import type {Piece} from 'rehype-tiles/render'
 import {almostFindings} from './almost.js'
 import type {Token} from './host.js'
+import {marksAfter, readHtmlToken, type HtmlPart} from './html.js'
 import {makeFinder, placeBetween, type Locate} from './places.js'
 import {blockType, carriedBy, carry, type Carried} from './syntax.js'
 
@@ -26,7 +27,7 @@ export interface Found {
   readonly carried: Carried
   readonly piece: Piece
   /** The text token right after it: closing marks are taken from it. */
-  readonly next: Token | null
+  readonly next: Pick<Token, 'content'> | null
 }
 
 /** A game of the site, and what its directives look like. */
@@ -43,12 +44,25 @@ export interface GamePage extends SoughtGame {
   readonly findings: Finding[]
 }
 
+/** A block of HTML with constructs in it: its parts, in their order. */
+export interface FoundHtml {
+  readonly token: Token
+  readonly parts: readonly HtmlPart[]
+}
+
+/** The constructs of a page. */
+export interface Collected {
+  readonly found: readonly Found[]
+  readonly html: readonly FoundHtml[]
+}
+
 interface Walk {
   readonly document: Document
   readonly games: readonly GamePage[]
   /** Resolves escapes and character references, as markdown-it does. */
   readonly unescape: (text: string) => string
   readonly found: Found[]
+  readonly html: FoundHtml[]
 }
 
 /** Read every construct of a page. What there is to tell goes to the games. */
@@ -57,8 +71,8 @@ export function collect(
   document: Document,
   games: readonly GamePage[],
   unescape: Walk['unescape']
-): readonly Found[] {
-  const walk: Walk = {document, games, unescape, found: []}
+): Collected {
+  const walk: Walk = {document, games, unescape, found: [], html: []}
   const finder = makeFinder(document)
   let line = 0 // first line of the block that a token stands in, 0-based
   let inRow = false
@@ -68,11 +82,26 @@ export function collect(
     else if (token.type === 'tr_close') inRow = false
     if (token.type === 'fence') readBlock(walk, token)
     else if (token.type === blockType) readRow(walk, token, line)
+    else if (token.type === 'html_block') readHtmlBlock(walk, token)
     else if (token.type === 'inline' && token.children) {
       readInline(walk, token, line, finder(token.content, line, inRow))
     }
   }
-  return walk.found
+  return walk
+}
+
+/** The constructs in a block of HTML, whose parts are put together when they are drawn. */
+function readHtmlBlock({document, games, found, html}: Walk, token: Token): void {
+  const parts: HtmlPart[] = []
+  let at = 0
+  for (const {start, end, tiles, read, ours} of readHtmlToken(token, document, games)) {
+    const carried = {tiles, name: '', start, html: ''}
+    const marks = {content: marksAfter(token.content, end)}
+    parts.push(token.content.slice(at, start), carried, marks)
+    at = end + marks.content.length
+    keep(found, ours, read, carried, marks)
+  }
+  if (at > 0) html.push({token, parts: [...parts, token.content.slice(at)]})
 }
 
 function readBlock({document, games, unescape, found}: Walk, token: Token): void {
@@ -149,7 +178,7 @@ function keep(
   {findings}: GamePage,
   read: ReadConstruct,
   carried: Carried,
-  next: Token | null
+  next: Found['next']
 ): void {
   findings.push(...read.findings)
   found.push({carried, piece: {markup: read.markup, after: next?.content ?? ''}, next})

@@ -4,17 +4,24 @@
 import type {Element, ElementContent} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {DrawnPieces, Piece} from 'rehype-tiles/render'
-import type {Found} from './collect.js'
+import type {Collected} from './collect.js'
+import type {HtmlPart} from './html.js'
 
 /** Draw the constructs of a page into their tokens; gives the HTML to stand first on it, empty for none. */
-export function drawAll(found: readonly Found[], draw: (pieces: readonly Piece[]) => DrawnPieces): string {
+export function drawAll({found, html}: Collected, draw: (pieces: readonly Piece[]) => DrawnPieces): string {
   const {pieces, definitions} = draw(found.map(({piece}) => piece))
   for (const [index, {carried, next}] of found.entries()) {
     const {element, after} = pieces[index]!
     carried.html = toHtml(forVue(element))
     if (next) next.content = after
   }
+  for (const {token, parts} of html) token.content = parts.map(textOfPart).join('')
   return toHtml([...definitions])
+}
+
+function textOfPart(part: HtmlPart): string {
+  if (typeof part === 'string') return part
+  return 'html' in part ? part.html : part.content
 }
 
 /**

@@ -1,11 +1,11 @@
 /**
  * The drawing of a whole tree: every row found is replaced by its picture.
  */
-import type {Element, Properties, Root} from 'hast'
+import type {Element, Parents, Properties, Root} from 'hast'
 import type {RowOptions} from '@tehai/core/page'
 import type {Message} from '@tehai/core/source'
 import {makeDefinitions, type Definitions} from './definitions.js'
-import {find, optionsProperty, type FoundRow} from './find.js'
+import {classesOf, find, optionsProperty, type FoundRow} from './find.js'
 import type {Game} from './game.js'
 import {imageElement} from './image.js'
 import {putPicture} from './nowrap.js'
@@ -43,10 +43,8 @@ export function drawTree(
 ): void {
   if (rows.length === 0) return
   const {output, palette} = options
-  const definitions =
-    output === 'defs' || (output === 'auto' && rows.length >= MANY)
-      ? makeDefinitions(game.art, options.idPrefix, game.id, options.definitions)
-      : null
+  const isShared = output === 'defs' || (output === 'auto' && rows.length >= MANY)
+  const definitions = isShared ? definitionsFor(tree, game, options) : null
   const settings: DrawSettings = {
     game,
     ink: definitions?.ink ?? inlineInk(game.art),
@@ -55,6 +53,28 @@ export function drawTree(
   }
   for (const row of rows) drawFound(row, settings, options)
   if (definitions) insertDefinitions(tree, definitions)
+}
+
+/** The definitions of a tree. Their ids are none that an author has given to something. */
+function definitionsFor(tree: Root, {art, id}: Game, {idPrefix, definitions}: DrawTreeOptions): Definitions {
+  let prefix = idPrefix
+  for (const taken = idsIn(tree, idPrefix); taken.some(one => one.startsWith(prefix));) prefix += '.'
+  return makeDefinitions(art, prefix, id, prefix === idPrefix ? definitions : undefined)
+}
+
+/** Ids in a tree that begin with a prefix. */
+function idsIn(tree: Root, prefix: string): string[] {
+  const ids: string[] = []
+  const walk = ({children}: Parents) => {
+    for (const child of children) {
+      if (child.type !== 'element') continue
+      const {id} = child.properties
+      if (typeof id === 'string' && id.startsWith(prefix)) ids.push(id)
+      walk(child)
+    }
+  }
+  walk(tree)
+  return ids
 }
 
 function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptions): void {
@@ -66,16 +86,36 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   }
   let picture = drawRow(read, row.source, rowOptions, row.placement, settings)
   if (options.output === 'img') picture = asImages(picture, row.source, read.label, options)
+  if (row.placement === 'inline') keepNames(picture, row.code, game.id)
   putPicture(row.parent, row.index, picture, game.id)
   if (row.placement === 'block' && row.parent.type === 'element') {
-    row.parent.properties = blockProperties(row.parent.properties, game.id, read.kind)
+    row.parent.properties = blockProperties(row.parent, game.id, read.kind)
   }
 }
 
-/** The properties of the element around a row of a block. What the wire said has been heard. */
-function blockProperties(found: Properties, id: string, kind: string): Properties {
+/** Give a picture the class and the id that an author gave to its row. */
+function keepNames({properties}: Element, code: Element, id: string): void {
+  const own = ownClasses(classesOf(code), id)
+  if (own.length > 0)
+    properties.className = [...((properties.className as string[] | undefined) ?? []), ...own]
+  if (code.properties.id !== undefined) properties.id = code.properties.id
+}
+
+/** Classes of a row that are not those of the wire. */
+function ownClasses(classes: readonly string[], id: string): readonly string[] {
+  if (classes.length < 2) return []
+  return classes.filter(
+    name => name !== `${id}-inline` && name !== `${id}-block` && !name.startsWith('language-')
+  )
+}
+
+/** The properties of the element around a row of a block. What the wire said has been read. */
+function blockProperties(parent: Element, id: string, kind: string): Properties {
+  const found = parent.properties
   const wire = optionsProperty(id)
-  const properties: Properties = {className: [`${id}-block`, `${id}-${kind}`]}
+  const properties: Properties = {
+    className: [`${id}-block`, `${id}-${kind}`, ...ownClasses(classesOf(parent), id)]
+  }
   for (const name in found) if (name !== 'className' && name !== wire) properties[name] = found[name]
   return properties
 }

@@ -10,6 +10,7 @@
  */
 import type {Element, Parents, Root} from 'hast'
 import type {Placement} from './game.js'
+import {splitRaw} from './raw.js'
 
 /** An element to draw: where it stands in the tree and what it says. */
 export interface FoundRow {
@@ -44,7 +45,9 @@ export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBl
       const child = parent.children[index]!
       if (child.type === 'text') continue
       if (child.type !== 'element') {
-        if ('children' in child) walk(child as unknown as Parents) // elements of JSX in MDX
+        if ((child.type as string) === 'raw') {
+          if (splitRaw(parent, index, id)) index--
+        } else if ('children' in child) walk(child as unknown as Parents) // elements of JSX in MDX
         continue
       }
       const code = codeOf(child, id)

@@ -138,6 +138,7 @@ const markdownMessages = {
   'detached-attributes': mahjongMessages['detached-attributes']!,
   'unclosed-fence': mahjongMessages['unclosed-fence']!,
   'bad-yaml': mahjongMessages['bad-yaml']!,
+  'unread-html': mahjongMessages['unread-html']!,
   'bad-colons': mahjongMessages['bad-colons']!,
   'unclosed-label': {
     severity: error,

@@ -3,6 +3,8 @@
  */
 import {escapeLabel, readDirective, unescapeLabel} from '@tehai/core/markdown'
 import type {Handle, Options, Unsafe} from 'mdast-util-to-markdown'
+import type {Html} from 'mdast'
+import {typedHtml} from './html.js'
 import type {GameNode} from './nodes.js'
 
 /**
@@ -21,8 +23,10 @@ export function gameToMarkdown(names: readonly string[], id: string): Options {
   }
   text.peek = (node: GameNode) => (keepsValue(node) ? node.source[0]! : ':')
   const block: Handle = (node: GameNode) => (keepsValue(node) ? node.source : writeFence(node, id))
+  const html: Handle & {peek?: Handle} = (node: Html) => typedHtml(node)
+  html.peek = () => '<'
   return {
-    handlers: {[id]: block, [`${id}Text`]: text} as Options['handlers'],
+    handlers: {[id]: block, [`${id}Text`]: text, html} as Options['handlers'],
     unsafe: unsafe(names, `${id}Text`)
   }
 }

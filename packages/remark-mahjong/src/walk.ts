@@ -16,6 +16,7 @@ import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
 import {withoutStandIn} from './from-markdown.js'
 import type {GameNode} from './nodes.js'
+import {htmlReplacement} from './html.js'
 import type {Page} from './page.js'
 import {appendText} from './prose.js'
 import {takeDirective} from './take.js'
@@ -78,6 +79,7 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
     page.findings.push(...almostFence(page.document, node, page.id, wanted.names))
     return node
   }
+  if (node.type === 'html') return htmlReplacement(node, page, wanted)
   if (node.type === 'image' || node.type === 'imageReference') {
     return wanted.restoreProse ? withProse(node, page.document) : node
   }

@@ -53,8 +53,8 @@ function closed(children: readonly ElementContent[], inside: (child: Element) =>
   return result as ElementContent[]
 }
 
-/** An element of a picture as HTML: attributes that are texts or numbers, elements and texts inside. */
-function htmlOf({tagName, properties, children}: Element): string {
+/** A drawn element as HTML: attributes that are texts or numbers; elements, texts and HTML inside. */
+export function htmlOf({tagName, properties, children}: Element): string {
   let html = `<${tagName}`
   for (const property in properties) {
     const value = properties[property]
@@ -65,6 +65,7 @@ function htmlOf({tagName, properties, children}: Element): string {
   for (const child of children) {
     if (child.type === 'element') html += htmlOf(child)
     else if (child.type === 'text') html += escaped(child.value)
+    else if ((child.type as string) === 'raw') html += (child as unknown as {value: string}).value
   }
   return `${html}</${tagName}>`
 }

@@ -9,6 +9,7 @@ import {
   type Options as DrawOptions
 } from 'rehype-tiles/render'
 import {closing} from './closed.js'
+import {drawnHtml} from './html-nodes.js'
 import {markerName, pieceOf} from './marker.js'
 import type {Options} from './options.js'
 import type {Pages} from './page.js'
@@ -51,6 +52,12 @@ export function htmlPlugin(
         const piece = page && pieceOf(page, node)
         return piece && withRest(piece)
       }
+    },
+    raw(node, context) {
+      const page = pages.opened(context)
+      if (!page?.hasHtml) return undefined
+      const value = drawnHtml(node.value, page)
+      return value === node.value ? undefined : {type: 'raw', value}
     }
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '@tehai/core/markdown'
 import * as yaml from 'yaml'
 import {visitDirective, type Wanted} from './directives.js'
+import {markedHtml} from './html-nodes.js'
 import {mark} from './marker.js'
 import type {Pages, SoughtGame} from './page.js'
 import type {
@@ -58,6 +59,11 @@ export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wante
       const page = pages.of(context)
       const ours = page.games.find(({game}) => game.id === id)!
       return mark(page, ours, ours.file.readFence(node), node.value)
+    },
+    html(node, context) {
+      // Most HTML is tags.
+      if (games.every(({almost}) => node.value.search(almost) < 0)) return undefined
+      return markedHtml(node, pages.of(context))
     },
     textDirective: directive,
     leafDirective: directive,

@@ -24,6 +24,8 @@ export interface Page {
   readonly pieces: Piece[]
   /** The pictures of the pieces, once they are drawn. */
   drawn: readonly DrawnPiece[]
+  /** Whether there are constructs in its HTML. */
+  hasHtml: boolean
 }
 
 /** A game of the site, and what its directives look like. */
@@ -64,7 +66,8 @@ export function makePages(games: readonly SoughtGame[], languageOf?: Options['la
         return {game, names, almost, file, findings: [...file.findings]}
       }),
       pieces: [],
-      drawn: []
+      drawn: [],
+      hasHtml: false
     }
   }
   return {

@@ -63,6 +63,12 @@ export interface MarkdownContext extends DocumentContext {
   readonly replaceNode: (node: Node, nodes: readonly (NewNode | Node)[]) => void
 }
 
+/** HTML that is kept as it is. */
+export interface RawNode {
+  readonly type: 'raw'
+  readonly value: string
+}
+
 export interface HtmlContext extends DocumentContext {
   readonly prependChild: (node: HastRoot, child: Element) => void
 }
@@ -81,6 +87,7 @@ export interface MarkdownPlugin {
   readonly code?: Visit<CodeNode>
   readonly text?: Visit<LiteralNode>
   readonly inlineCode?: Visit<LiteralNode>
+  readonly html?: Visit<LiteralNode>
   readonly image?: Visit<ImageNode>
   readonly imageReference?: Visit<ImageNode>
   readonly textDirective?: Visit<DirectiveNode>
@@ -101,6 +108,7 @@ export interface HtmlPlugin {
     readonly filter: string[]
     readonly visit: (node: Element, context: DocumentContext) => Element | undefined
   }
+  readonly raw: (node: RawNode, context: DocumentContext) => RawNode | undefined
 }
 
 /** The path of a file's address: `/a/b.md`, `C:/a/b.md`. */

@@ -25,15 +25,14 @@ import {
 } from '@tehai/core/page'
 import type {Root} from 'mdast'
 import {attachGame} from 'remark-mahjong/adapter'
-import type {Processor} from 'unified'
-import {VFile} from 'vfile'
+import type {PluggableList, Processor} from 'unified'
 import {findConstructs} from '../convert/constructs.js'
 import {foreignOutcomes, type PassedReason} from '../convert/foreign-outcomes.js'
 import type {SiteConstructs} from '../convert/foreign.js'
 import {findingsOf, type Finding} from '../markdown/findings.js'
 import {readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf, type ReaderSettings} from '../markdown/games.js'
-import {makeReader} from '../markdown/reader.js'
+import {parsePage} from '../markdown/reader.js'
 import {proseClaims} from './prose.js'
 
 /** How many claims came out how. */
@@ -117,9 +116,9 @@ export async function auditPage(
   }
   const games = await gamesOf(text, {...mahjongOptions, hanafudaRules})
   const [, ...otherReaders] = games.readers
-  const vfile = new VFile(text)
-  const processor = makeReader({readers: [[mahjongOf, opened], ...otherReaders]})
-  const tree = await processor.run(processor.parse(vfile), vfile)
+  const readers: PluggableList = [[mahjongOf, opened], ...otherReaders]
+  const {reader: processor, tree: parsed, file: vfile} = parsePage({readers}, text, file, lang)
+  const tree = await processor.run(parsed, vfile)
   return {
     file,
     lang,
@@ -127,7 +126,7 @@ export async function auditPage(
     claims: countClaims(seen),
     findings: findingsOf(vfile, front, lang).map(finding => auditedFinding(finding, text, seen)),
     wouldBe: wouldBeClaims(tree, settings),
-    foreign: foreignFound(text, site, settings)
+    foreign: foreignFound(text, file, site, settings)
   }
 }
 
@@ -213,9 +212,9 @@ function isLikely(row: string, state: ClaimState): boolean {
   return state === 'false' ? count >= 4 && count % 3 === 1 : count >= 2
 }
 
-function foreignFound(text: string, site: SiteConstructs, settings: Settings): ForeignFound[] {
+function foreignFound(text: string, file: string, site: SiteConstructs, settings: Settings): ForeignFound[] {
   const body = text.replace(/^\uFEFF/, '')
-  const {outcomes, passedOver} = foreignOutcomes(body, findConstructs(body), {
+  const {outcomes, passedOver} = foreignOutcomes(body, findConstructs(body, file), {
     from: 'auto',
     to: 'auto',
     y: settings.y,

@@ -7,9 +7,10 @@
 import {documentOf} from '@tehai/core/markdown'
 import type {Element, ElementContent, Properties, Root as HastRoot} from 'hast'
 import {toHtml} from 'hast-util-to-html'
-import type {Nodes, Root} from 'mdast'
+import type {Html, Nodes, Root} from 'mdast'
 import type {Options as TileOptions} from 'rehype-tiles'
-import type {GameNode} from 'remark-mahjong/adapter'
+import {piecesOfHtml, type GameNode} from 'remark-mahjong/adapter'
+import type {Position} from 'unist'
 import {drawGames, type Games} from '../markdown/games.js'
 
 /** A construct in the text. */
@@ -17,6 +18,8 @@ interface Construct {
   readonly node: GameNode
   /** Whether it is a block of its own. */
   readonly isBlock: boolean
+  /** Whether it stands in HTML, where no image of Markdown is read. */
+  readonly isHtml: boolean
   readonly start: number
   readonly end: number
 }
@@ -53,15 +56,23 @@ export function markdownWithPictures(
 
   let markdown = text.slice(0, text.length - document.text.length) // a byte order mark
   let at = 0
-  for (const [index, {isBlock, start, end}] of constructs.entries()) {
+  for (const [index, {isBlock, isHtml, start, end}] of constructs.entries()) {
     const {box, after} = boxes[index]!
-    const html = pictureText(box, asImages && !isBlock)
+    const html = pictureText(box, asImages && !isBlock && !isHtml)
     markdown += document.text.slice(at, start)
     markdown += isBlock ? blockLines(document.text, start, end, html) : html
     at = end + (isBlock ? 0 : after.length)
   }
   markdown += document.text.slice(at)
   return definitions.length > 0 ? withDefinitions(markdown, definitions) : markdown
+}
+
+function constructsOfHtml(node: Html): Construct[] {
+  return piecesOfHtml(node).flatMap(({node: inside}): Construct[] => {
+    const {start, end} = (inside as {position?: Position}).position ?? {}
+    if (start?.offset === undefined || end?.offset === undefined) return []
+    return [{node: inside, isBlock: false, isHtml: true, start: start.offset, end: end.offset}]
+  })
 }
 
 /** Where the last line of a construct ends: a fence that is not closed goes on to the beginning of the next item. */
@@ -72,13 +83,14 @@ function endOfLastLine(text: string, {start, end}: Construct): number {
 }
 
 function constructsOf(node: Nodes, games: readonly string[]): Construct[] {
+  if (node.type === 'html') return constructsOfHtml(node)
   const isBlock = games.includes(node.type)
   if (!isBlock && !games.some(game => node.type === `${game}Text`)) {
     return 'children' in node ? node.children.flatMap(child => constructsOf(child, games)) : []
   }
   const start = node.position?.start.offset
   const end = node.position?.end.offset
-  return start === undefined || end === undefined ? [] : [{node: node as GameNode, isBlock, start, end}]
+  return start === undefined || end === undefined ? [] : [{node: node as GameNode, isBlock, isHtml: false, start, end}]
 }
 
 /** What a construct has become, and the marks after it, which the drawing keeps beside a tile. */

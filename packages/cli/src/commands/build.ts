@@ -6,7 +6,7 @@ import type {Language} from '@tehai/core'
 import rehypeStringify from 'rehype-stringify'
 import type {Options as TileOptions} from 'rehype-tiles'
 import remarkRehype from 'remark-rehype'
-import {VFile} from 'vfile'
+import type {VFile} from 'vfile'
 import {escapeHtml, htmlPage} from '../build/page.js'
 import {firstHeading} from '../build/heading.js'
 import {makeImages} from '../build/images.js'
@@ -21,7 +21,8 @@ import {hashOf, manifestName, manifestText, readManifest} from '../manifest.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
-import {makeReader, readerOptions, readerSettings} from '../markdown/reader.js'
+import {mdxHandlers} from '../markdown/mdx.js'
+import {parsePage, readerOptions, readerSettings} from '../markdown/reader.js'
 import {refuseBoth} from '../options.js'
 import {artOptions, artSettings} from '../art-options.js'
 import {countWords} from '../report.js'
@@ -211,7 +212,7 @@ async function buildPage(
   const onError = valueOf(given, 'on-error') ?? 'warn'
   const text = await readText(source, terminal)
   const {html, images, findings} = isSet(given, 'markdown')
-    ? await buildMarkdown(text, target, given, terminal)
+    ? await buildMarkdown(text, {source, target}, given, terminal)
     : await buildText(text, source, given, terminal)
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
   if (onError !== 'ignore') await reportFindings(source, findings, terminal)
@@ -248,13 +249,17 @@ interface Built {
 }
 
 /** The Markdown of a Markdown text, its tiles drawn. */
-async function buildMarkdown(text: string, target: string, given: Given, terminal: Terminal): Promise<Built> {
+async function buildMarkdown(
+  text: string,
+  {source, target}: Job,
+  given: Given,
+  terminal: Terminal
+): Promise<Built> {
   const front = readFrontMatter(text)
   const language = pageLanguage(front, text)
-  const file = new VFile(text)
   const games = await gamesOf(text, {...readerSettings(given), lang: language})
-  const reader = makeReader(games)
-  const tree = await reader.run(reader.parse(file), file)
+  const {reader, tree: parsed, file} = parsePage(games, text, source, language)
+  const tree = await reader.run(parsed, file)
   const folder = valueOf(given, 'images')
   const images = folder === undefined ? null : makeImages(folder, target, valueOf(given, 'images-url'))
   const markdown = markdownWithPictures(text, tree, games, {
@@ -262,7 +267,7 @@ async function buildMarkdown(text: string, target: string, given: Given, termina
     ...(images && {output: 'img', address: images.address}),
     lang: language
   })
-  const findings = await findingsFor(file, front, language, text, given, terminal)
+  const findings = await findingsFor(file, front, language, text, source, given, terminal)
   return {html: markdown, images: images?.files ?? new Map(), findings}
 }
 
@@ -270,13 +275,11 @@ async function buildMarkdown(text: string, target: string, given: Given, termina
 async function buildText(text: string, source: string, given: Given, terminal: Terminal): Promise<Built> {
   const front = readFrontMatter(text)
   const language = pageLanguage(front, text)
-  const file = new VFile(text)
   const games = await gamesOf(text, {...readerSettings(given), lang: language})
-  const reader = makeReader(games)
-  const tree = reader.parse(file)
+  const {reader, tree, file} = parsePage(games, text, source, language)
   const heading = firstHeading(tree)
   const writer = reader()
-    .use(remarkRehype, {allowDangerousHtml: true, ...footnoteWords[language]})
+    .use(remarkRehype, {allowDangerousHtml: true, handlers: mdxHandlers, ...footnoteWords[language]})
     .use(games.drawers({...tileSettings(given), lang: language}))
     .use(() => wrapTables)
     .use(rehypeStringify, {allowDangerousHtml: true})
@@ -292,7 +295,7 @@ async function buildText(text: string, source: string, given: Given, terminal: T
   return {
     html,
     images: new Map(),
-    findings: await findingsFor(file, front, language, text, given, terminal)
+    findings: await findingsFor(file, front, language, text, source, given, terminal)
   }
 }
 
@@ -302,11 +305,12 @@ async function findingsFor(
   front: FrontMatter,
   language: Language,
   text: string,
+  source: string,
   given: Given,
   terminal: Terminal
 ): Promise<readonly Finding[]> {
   const isRead = !terminal.isLanguageKnown || terminal.language === language
-  return isRead ? findingsOf(file, front, language) : checkText(text, given, terminal)
+  return isRead ? findingsOf(file, front, language) : checkText(text, source, given, terminal)
 }
 
 /** The title as a heading, on pages that have none of their own. */

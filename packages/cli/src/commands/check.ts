@@ -2,14 +2,13 @@
  * `tehai check`: everything that is wrong with the tiles of Markdown files.
  */
 import type {Language} from '@tehai/core'
-import {VFile} from 'vfile'
 import {isSet, type Command, type ExitCode, type Given} from '../command.js'
 import {forEachFile, sumUp} from '../fault.js'
 import {filesOf, readText} from '../files.js'
 import {countFindings, findingsOf, findingText, type Finding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
-import {makeReader, readerOptions, readerSettings} from '../markdown/reader.js'
+import {parsePage, readerOptions, readerSettings} from '../markdown/reader.js'
 import {startProgress} from '../progress.js'
 import {countWords, plural} from '../report.js'
 import {painter, write, type Terminal} from '../terminal.js'
@@ -69,16 +68,21 @@ async function checkFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
 
 async function checkFile(file: string, given: Given, terminal: Terminal): Promise<Finding[]> {
   const text = await readText(file, terminal)
-  return checkText(text, given, terminal)
+  return checkText(text, file, given, terminal)
 }
 
-/** What is wrong in a Markdown text, in the language of the terminal, or else of the text. */
-export async function checkText(text: string, given: Given, terminal: Terminal): Promise<Finding[]> {
+/** What is wrong in a Markdown text, in the language of the terminal, or else of the text. `name`: of its file. */
+export async function checkText(
+  text: string,
+  name: string,
+  given: Given,
+  terminal: Terminal
+): Promise<Finding[]> {
   const front = readFrontMatter(text)
   const lang = terminal.isLanguageKnown ? terminal.language : pageLanguage(front, text)
-  const file = new VFile(text)
-  const reader = makeReader(await gamesOf(text, {...readerSettings(given), lang}))
-  await reader.run(reader.parse(file), file)
+  const games = await gamesOf(text, {...readerSettings(given), lang})
+  const {reader, tree, file} = parsePage(games, text, name, lang)
+  await reader.run(tree, file)
   return findingsOf(file, front, lang)
 }
 

@@ -2,9 +2,9 @@
  * The constructs of a Markdown text: ours, code that may hold tiles, and the places where nothing is read as Markdown.
  */
 import type {Span} from '@tehai/core'
-import type {Code, Nodes, Root} from 'mdast'
+import type {Code, Nodes} from 'mdast'
 import remarkMahjong, {type Mahjong, type MahjongText} from 'remark-mahjong'
-import {makeReader} from '../markdown/reader.js'
+import {parsePage} from '../markdown/reader.js'
 
 export interface Constructs {
   /** `:tiles[…]` and `::tiles[…]`. */
@@ -30,8 +30,8 @@ export interface Placed<Type> extends Span {
   readonly node: Type
 }
 
-/** Find all constructs. Never throws. */
-export function findConstructs(text: string): Constructs {
+/** Find all constructs. `name`: of the file. Never throws. */
+export function findConstructs(text: string, name: string): Constructs {
   const labels: Placed<Mahjong | MahjongText>[] = []
   const fences: Placed<Code>[] = []
   const codes: (Span & {value: string})[] = []
@@ -49,7 +49,7 @@ export function findConstructs(text: string): Constructs {
     }
     if ('children' in node) node.children.forEach(visit)
   }
-  visit(makeReader({readers: [remarkMahjong]}).parse(text) as Root)
+  visit(parsePage({readers: [remarkMahjong]}, text, name, 'en').tree)
   return {labels, fences, codes, closed: closed.toSorted((a, b) => a.start - b.start), html}
 }
 
@@ -60,6 +60,9 @@ function closedIn(node: Nodes, text: string, start: number, end: number): Closed
     case 'mahjongText':
       return [{start, end, place: 'own'}]
     case 'inlineCode':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+    case 'mdxjsEsm':
       return [{start, end, place: 'code-span'}]
     case 'code':
       if ((node as Code).lang?.toLowerCase() === 'mahjong') return [{start, end, place: 'own'}]

@@ -38,12 +38,12 @@ export interface ConvertedMarkdown {
   readonly passedOver: readonly PassedOver[]
 }
 
-/** Convert a Markdown text. Never throws. */
-export function convertMarkdown(text: string, conversion: MarkdownConversion): ConvertedMarkdown {
+/** Convert a Markdown text. `name`: of its file; one of MDX is read as MDX. Never throws. */
+export function convertMarkdown(text: string, conversion: MarkdownConversion, name = '-'): ConvertedMarkdown {
   const document = documentOf(text)
   const body = document.text
   const mark = text.slice(0, text.length - body.length) // a byte order mark
-  const constructs = findConstructs(body)
+  const constructs = findConstructs(body, name)
   const foreign = foreignOutcomes(body, constructs, conversion)
   const outcomes = [
     ...constructs.labels.flatMap(label => labelOutcome(label, conversion) ?? []),
@@ -52,7 +52,7 @@ export function convertMarkdown(text: string, conversion: MarkdownConversion): C
   ]
   const edits = outcomes.flatMap(outcome => outcome.edits ?? [])
   const added = foreign.outcomes.flatMap(outcome => outcome.edits ?? [])
-  const unreachable = new Set(unreadable(body, edits, added, conversion))
+  const unreachable = new Set(unreadable(body, edits, added, conversion, name))
   const moved = <Type extends Span>(one: Type): Type => ({
     ...one,
     start: one.start + mark.length,
@@ -170,11 +170,12 @@ function unreadable(
   text: string,
   edits: readonly Edit[],
   added: readonly Edit[],
-  {inHtml}: MarkdownConversion
+  {inHtml}: MarkdownConversion,
+  name: string
 ): Edit[] {
   if (added.length === 0) return []
   const after = applyEdits(text, edits)
-  const {labels, html} = findConstructs(after)
+  const {labels, html} = findConstructs(after, name)
   const read = new Set(labels.map(({start}) => start))
   const places = placesAfter(edits)
   const isRead = (edit: Edit): boolean => {

@@ -1,7 +1,15 @@
 /**
  * What is wrong in a Markdown file, as plain data, and as text for a screen.
  */
-import {codeFrame, lineStarts, placeOf, sentence, type Language, type Message} from '@tehai/core'
+import {
+  codeFrame,
+  lineStarts,
+  placeOf,
+  sentence,
+  type Language,
+  type Message,
+  type MessageTable
+} from '@tehai/core'
 import {visible} from '@tehai/core/source'
 import {messages, type MahjongMessage} from 'remark-mahjong'
 import type {VFile} from 'vfile'
@@ -54,6 +62,21 @@ function findingOf(message: MahjongMessage): Finding {
     expected: expected ?? [],
     frame: note ?? ''
   }
+}
+
+/** Put a message on a file, as the games do. */
+export function messageOnFile(file: VFile, told: Message, table: MessageTable, language: Language): void {
+  const text = String(file)
+  const {severity, id, message, actual, frame, ...span} = findingAt(
+    told,
+    text,
+    sentence(told, table, text, language)
+  )
+  const place = {
+    start: {line: span.line, column: span.column},
+    end: {line: span.endLine, column: span.endColumn}
+  }
+  Object.assign(file.message(message, {place, ruleId: id, source: 'tehai'}), {severity, actual, note: frame})
 }
 
 /**

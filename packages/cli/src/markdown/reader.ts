@@ -5,10 +5,14 @@ import type {Root} from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import {unified, type Processor} from 'unified'
+import {unified, type PluggableList, type Processor} from 'unified'
+import {VFile} from 'vfile'
+import type {Language} from '@tehai/core'
 import {valueOf, type Given, type OptionSpecs} from '../command.js'
 import {dialectOption} from '../row-options.js'
+import {messageOnFile} from './findings.js'
 import type {Games, ReaderSettings} from './games.js'
+import {isMdx, mdxFault, mdxMessages, mdxPlugins} from './mdx.js'
 
 export const readerOptions: OptionSpecs = {
   dialect: dialectOption,
@@ -52,11 +56,48 @@ export function readerSettings(given: Given): ReaderSettings {
   }
 }
 
-/** A processor that parses Markdown and checks the games in it. */
-export function makeReader({readers}: Pick<Games, 'readers'>): Processor<Root, Root, Root> {
+/** A processor that parses Markdown and checks the games in it. `syntax`: plugins of the syntax of MDX. */
+export function makeReader(
+  {readers}: Pick<Games, 'readers'>,
+  syntax: PluggableList = []
+): Processor<Root, Root, Root> {
   return unified()
     .use(remarkParse)
     .use(remarkFrontmatter, ['yaml', 'toml'])
     .use(remarkGfm)
+    .use(syntax)
     .use(readers) as unknown as Processor<Root, Root, Root>
+}
+
+/** A page that has been parsed, and what checks it. */
+export interface ParsedPage {
+  readonly reader: Processor<Root, Root, Root>
+  readonly tree: Root
+  readonly file: VFile
+}
+
+/**
+ * Parse a page. Never throws for any text: a file that is not MDX although its name says so is read as Markdown, with a
+ * message on it.
+ *
+ * @param name
+ *   Name of the file, or `-`.
+ */
+export function parsePage(
+  games: Pick<Games, 'readers'>,
+  text: string,
+  name: string,
+  language: Language
+): ParsedPage {
+  const file = new VFile(text)
+  if (isMdx(name)) {
+    const reader = makeReader(games, mdxPlugins(name))
+    try {
+      return {reader, tree: reader.parse(file), file}
+    } catch (error) {
+      messageOnFile(file, mdxFault(error, text), mdxMessages, language)
+    }
+  }
+  const reader = makeReader(games)
+  return {reader, tree: reader.parse(file), file}
 }

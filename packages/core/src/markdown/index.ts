@@ -37,6 +37,14 @@ export {
   type YamlError
 } from './front-matter.js'
 export {gameOnSite, mahjongMarkdown, type MarkdownGame, type OpenedFile} from './game.js'
+export {
+  composeHtml,
+  readHtml,
+  type HtmlBlock,
+  type HtmlReader,
+  type HtmlTiles,
+  type ReadHtml
+} from './read-html.js'
 export {attributesMachine, deepest, labelMachine, type Code, type Machine, type Step} from './label.js'
 export {markdownMessage, messages, type MarkdownMessageId} from './messages.js'
 export {

@@ -16,6 +16,7 @@ export type MarkdownMessageId =
   | 'unclosed-fence'
   | 'bad-colons'
   | 'missing-label'
+  | 'unread-html'
   | 'bad-front-matter'
   | 'bad-yaml'
 
@@ -70,6 +71,11 @@ export const markdownMessages: Readonly<Record<MarkdownMessageId, MessageWords>>
     severity: 'error',
     en: 'Unexpected `{actual}` without tiles, expected `:{name}[…]`',
     ja: '`{actual}` に牌がありません。`:{name}[…]` のように書いてください'
+  },
+  'unread-html': {
+    severity: 'warning',
+    en: 'Unexpected `{actual}` in `<{element}>`, which can hold no picture: it stays text',
+    ja: '`<{element}>` の中には絵を置けないため、`{actual}` は文字として表示されます'
   },
   'bad-front-matter': {
     severity: 'error',

@@ -41,6 +41,7 @@ export {blockMarkup} from './markup-of.js'
 export {parseMarks, type MarkItem, type MarkList} from './marks.js'
 export {everyMessage, pageMessage, pageMessages, sentenceOf, type PageMessageId} from './messages.js'
 export {formatMeta, parseMeta, type Meta, type MetaPart} from './meta.js'
+export {htmlOf} from './markup-html.js'
 export {languageOf, sizeOf} from './option-values.js'
 export {
   defaultSettings,

@@ -1,0 +1,93 @@
+/**
+ * MDX: pages whose HTML is JSX, and whose braces are expressions. They are read as MDX reads them, and never run.
+ */
+import {message, type Message, type MessageWords} from '@tehai/core'
+import type {Element, ElementContent} from 'hast'
+import type {Nodes, Parents} from 'mdast'
+import remarkMdx from 'remark-mdx'
+import type {Options as RehypeOptions} from 'remark-rehype'
+import type {PluggableList} from 'unified'
+
+/** Whether a file holds MDX, by its name. */
+export function isMdx(file: string): boolean {
+  return /\.mdx$/i.test(file)
+}
+
+/** The syntax of MDX, for files that hold it. */
+export function mdxPlugins(file: string): PluggableList {
+  return isMdx(file) ? [remarkMdx] : []
+}
+
+/** Words of the messages of this file. */
+export const mdxMessages: Readonly<Record<'bad-mdx', MessageWords>> = {
+  'bad-mdx': {
+    severity: 'error',
+    en: 'Unexpected `{actual}`, which is not MDX: a tag, a `{` or an `import` is not closed or not complete. The page is read as Markdown',
+    ja: '`{actual}` が MDX として読めません。タグ・`{`・`import` のどれかが閉じられていないか、途中で終わっています。このページは Markdown として読みました'
+  }
+}
+
+/** An error of the parser of MDX, as far as we read it. */
+interface MdxError {
+  readonly place?: Place | {readonly start: Place; readonly end: Place} | undefined
+}
+
+interface Place {
+  readonly offset?: number | undefined
+}
+
+/** The message of an error of the parser. `text`: the whole file. */
+export function mdxFault(error: unknown, text: string): Message {
+  const {place} = error as MdxError
+  const start = place && 'start' in place ? place.start.offset : place?.offset
+  let at = Math.max(0, Math.min(start ?? 0, text.length - 1))
+  while (at > 0 && /\s/.test(text[at]!)) at-- // what is missing is shown at the last character that is there
+  const end = at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)
+  return message(mdxMessages, 'bad-mdx', at, end)
+}
+
+/** A node of JSX, of an expression or of a module. */
+interface MdxNode {
+  readonly type: string
+  readonly name?: string | null
+  readonly value?: string
+  readonly attributes?: readonly {readonly type: string; readonly name?: string; readonly value?: unknown}[]
+}
+
+interface State {
+  readonly all: (node: Parents) => ElementContent[]
+}
+
+type Handlers = NonNullable<NonNullable<RehypeOptions>['handlers']>
+
+/**
+ * How JSX becomes HTML where nothing is run: elements as they are, components as what stands in them, expressions as
+ * code.
+ */
+export const mdxHandlers = {
+  mdxJsxFlowElement: jsx,
+  mdxJsxTextElement: jsx,
+  mdxFlowExpression: expression,
+  mdxTextExpression: expression,
+  mdxjsEsm: () => undefined
+} as unknown as Handlers
+
+function jsx(state: State, node: Nodes): Element {
+  const {type, name, attributes = []} = node as unknown as MdxNode
+  const isElement = /^[a-z][a-z\d-]*$/.test(name ?? '')
+  const wrapper = type === 'mdxJsxFlowElement' ? 'div' : 'span'
+  const properties: Record<string, string | true> = {}
+  for (const {type: kind, name: key, value} of isElement ? attributes : []) {
+    if (kind !== 'mdxJsxAttribute' || key === undefined) continue
+    if (typeof value === 'string') properties[key] = value
+    else if (value === null || value === undefined) properties[key] = true
+  }
+  const children = state.all(node as Parents)
+  return {type: 'element', tagName: isElement ? name! : wrapper, properties, children}
+}
+
+function expression(_: State, node: Nodes): Element | undefined {
+  const {value = ''} = node as unknown as MdxNode
+  if (/^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(value)) return undefined
+  return {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: `{${value}}`}]}
+}

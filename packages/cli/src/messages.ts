@@ -1,0 +1,10 @@
+/**
+ * The messages of the command line itself, besides those of pages. docs/messages.md lists them.
+ */
+import type {MessageTable} from '@tehai/core'
+import {convertMessages} from './convert/messages.js'
+import {lossMessages} from './convert/row.js'
+import {mdxMessages} from './markdown/mdx.js'
+
+/** Words of each message, by id. */
+export const messages: MessageTable = {...mdxMessages, ...convertMessages, ...lossMessages}

@@ -1,0 +1,78 @@
+/**
+ * Tiles in HTML. An `html` node stays one, since tags of several nodes may belong together; what is read in it is
+ * written into its value, and what was typed is kept beside it.
+ */
+import {composeHtml, readHtml, type HtmlTiles} from '@tehai/core/markdown'
+import {htmlOf} from '@tehai/core/page'
+import type {Html} from 'mdast'
+import {elementOf} from './hast.js'
+import type {GameNode} from './nodes.js'
+import type {Page} from './page.js'
+
+/** A construct in the HTML of a page. */
+export interface HtmlPiece {
+  /** Offsets in the value as typed. */
+  readonly start: number
+  readonly end: number
+  /** What takes its place. */
+  readonly html: string
+  /** The construct as a node, checked. */
+  readonly node: GameNode
+}
+
+/** What `data.tehai` of an `html` node holds. */
+interface HtmlData {
+  /** The value as typed. */
+  readonly typed: string
+  readonly pieces: readonly HtmlPiece[]
+  /** Ids of the games that have read it. */
+  readonly games: readonly string[]
+}
+
+const key = 'tehai'
+
+/** Read the constructs in the HTML of a node; gives the node itself where there are none. */
+export function htmlReplacement(
+  node: Html,
+  page: Page,
+  wanted: {readonly names: ReadonlySet<string>; readonly almost: RegExp; readonly textType: string}
+): Html {
+  const known = dataOf(node)
+  if (known?.games.includes(page.id)) return node
+  const value = known?.typed ?? node.value
+  const {position} = node
+  const reader = {names: wanted.names, almost: wanted.almost, readTiles: page.readTiles}
+  const {found, findings} = readHtml(page.document, {value, position}, reader)
+  page.findings.push(...findings)
+  if (found.length === 0) return node
+  page.findings.push(...found.flatMap(({read}) => read.findings))
+  const own = found.map(one => pieceOf(one, wanted.textType))
+  const pieces = [...(known?.pieces ?? []), ...own].sort((a, b) => a.start - b.start)
+  const games = [...(known?.games ?? []), page.id]
+  const data = {...node.data, [key]: {typed: value, pieces, games} satisfies HtmlData}
+  return {...node, value: composeHtml(value, pieces), data}
+}
+
+function pieceOf({start, end, tiles, read}: HtmlTiles, type: string): HtmlPiece {
+  const {tagName, properties, children} = elementOf(read.markup)
+  const {value, meta = null, source, position} = tiles
+  const data = {hName: tagName, hProperties: properties, hChildren: children}
+  const node: GameNode = {type, value, meta, source, data, ...(position && {position: position as never})}
+  return {start, end, html: htmlOf(read.markup), node}
+}
+
+/** What was read in a node, if its value is still what was made of it. */
+function dataOf(node: Html): HtmlData | null {
+  const data = (node.data as {[key]?: HtmlData} | undefined)?.[key]
+  return data && composeHtml(data.typed, data.pieces) === node.value ? data : null
+}
+
+/** The constructs that were read in the HTML of a node, in their order. */
+export function piecesOfHtml(node: Html): readonly HtmlPiece[] {
+  return dataOf(node)?.pieces ?? []
+}
+
+/** The HTML of a node as its author typed it. */
+export function typedHtml(node: Html): string {
+  return dataOf(node)?.typed ?? node.value
+}
