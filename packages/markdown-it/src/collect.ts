@@ -4,6 +4,7 @@
 import {
   almostFence,
   lineOf,
+  readContainer,
   sourceOf,
   stretchOf,
   tilesOf,
@@ -20,7 +21,7 @@ import {almostFindings} from './almost.js'
 import type {Token} from './host.js'
 import {marksAfter, readHtmlToken, type HtmlPart} from './html.js'
 import {makeFinder, placeBetween, type Locate} from './places.js'
-import {blockType, carriedBy, carry, type Carried} from './syntax.js'
+import {blockType, carriedBy, carry, containerType, type Carried} from './syntax.js'
 
 /** A construct on the page. */
 export interface Found {
@@ -83,6 +84,7 @@ export function collect(
     if (token.type === 'fence') readBlock(walk, token)
     else if (token.type === blockType) readRow(walk, token, line)
     else if (token.type === 'html_block') readHtmlBlock(walk, token)
+    else if (token.type === containerType) readContainerToken(walk, token)
     else if (token.type === 'inline' && token.children) {
       readInline(walk, token, line, finder(token.content, line, inRow))
     }
@@ -119,6 +121,18 @@ function readBlock({document, games, unescape, found}: Walk, token: Token): void
   const last = document.starts[end - 1]! + lineOf(document, end).length
   const position = stretchOf(document, start, last)
   const read = ours.file.readFence({value: token.content.replace(/\n$/, ''), meta, position})
+  token.type = blockType
+  keep(found, ours, read, carry(token, null), null)
+}
+
+/** A block between colons. */
+function readContainerToken({document, games, found}: Walk, token: Token): void {
+  const ours = games.find(({names}) => names.has(token.info))!
+  const [first, end] = token.map!
+  const start = document.starts[first]! + Math.max(0, lineOf(document, first + 1).indexOf(':::'))
+  const last = document.starts[end - 1]! + lineOf(document, end).length
+  const block = readContainer(token.content)!
+  const read = ours.file.readFence({...block, position: stretchOf(document, start, last)})
   token.type = blockType
   keep(found, ours, read, carry(token, null), null)
 }

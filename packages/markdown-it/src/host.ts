@@ -43,6 +43,7 @@ export interface BlockState extends State {
   readonly tShift: readonly number[]
   readonly sCount: readonly number[]
   readonly blkIndent: number
+  getLines(begin: number, end: number, indent: number, keepLastLineBreak: boolean): string
 }
 
 export type InlineRule = (state: InlineState, silent: boolean) => boolean

@@ -19,7 +19,7 @@ import {drawAll} from './draw.js'
 import {frontMatterIn, pathOf} from './file.js'
 import type {CoreState, MarkdownIt} from './host.js'
 import type {Options} from './options.js'
-import {blockType, carriedBy, carry, inlineRule, rowRule} from './syntax.js'
+import {blockType, carriedBy, carry, containerRule, inlineRule, rowRule} from './syntax.js'
 
 export {messages} from '@tehai/core/markdown'
 export type {OnError, OnMessage, PageError, Report} from '@tehai/core/markdown'
@@ -53,6 +53,9 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
   md.inline.ruler.before('link', 'tehai', inlineRule(names))
   md.block.ruler.before('fence', 'tehai', rowRule(names), {
     alt: ['paragraph', 'reference', 'blockquote', 'list', 'table']
+  })
+  md.block.ruler.before('fence', 'tehai_block', containerRule(names), {
+    alt: ['paragraph', 'reference', 'blockquote', 'list']
   })
   md.core.ruler.push('tehai', readPage)
   md.renderer.rules[blockType] = (tokens, index) => `${carriedBy(tokens[index]!)!.html}\n`

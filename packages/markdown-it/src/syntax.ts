@@ -4,7 +4,7 @@
  * `:tiles[…]` becomes a token of inline code until the page is drawn: plugins that make slugs and contents lists read
  * its notation, and smart punctuation leaves it alone.
  */
-import {readDirective, tilesOf, type Tiles} from '@tehai/core/markdown'
+import {readContainer, readDirective, tilesOf, type Tiles} from '@tehai/core/markdown'
 import type {BlockRule, InlineRule, Token} from './host.js'
 
 /** What a token of ours carries. */
@@ -85,6 +85,36 @@ export function rowRule(names: ReadonlySet<string>): BlockRule {
     token.content = tiles.value
     token.map = [startLine, state.line]
     carry(token, tiles, construct.name)
+    return true
+  }
+}
+
+/** Type of a token for a block between colons, until it is read. */
+export const containerType = 'tehai_container'
+
+/** The rule of `:::tiles`, which goes on to a line of as many colons. */
+export function containerRule(names: ReadonlySet<string>): BlockRule {
+  return (state, startLine, endLine, silent) => {
+    const start = state.bMarks[startLine]! + state.tShift[startLine]!
+    const first = state.src.slice(start, state.eMarks[startLine]!)
+    if (!first.startsWith(':::') || state.sCount[startLine]! - state.blkIndent >= 4) return false
+    const [, colons, name] = /^(:{3,})([^\s:{[]+)/.exec(first) ?? []
+    if (!names.has(name ?? '') || !readContainer(first)) return false
+    if (silent) return true
+    let line = startLine + 1
+    let isClosed = false
+    for (; line < endLine && !isClosed; line++) {
+      const from = state.bMarks[line]! + state.tShift[line]!
+      const to = state.eMarks[line]!
+      if (from < to && state.sCount[line]! < state.blkIndent) break // what it stands in ends
+      const text = state.src.slice(from, to).trimEnd()
+      isClosed = text.startsWith(colons!) && /^:+$/.test(text)
+    }
+    state.line = line
+    const token = state.push(containerType, 'div', 0)
+    token.info = name!
+    token.content = state.getLines(startLine, line, state.sCount[startLine]!, true)
+    token.map = [startLine, line]
     return true
   }
 }

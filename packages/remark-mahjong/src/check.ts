@@ -1,7 +1,7 @@
 /**
  * One construct at a time: @tehai/core reads it, its markup goes to the node, what it tells to the page.
  */
-import type {ReadConstruct} from '@tehai/core/markdown'
+import {isContainer, type ReadConstruct} from '@tehai/core/markdown'
 import type {Code} from 'mdast'
 import {elementOf} from './hast.js'
 import type {GameNode} from './nodes.js'
@@ -12,9 +12,10 @@ export function checkFence(node: GameNode, code: Code, page: Page): void {
   put(node, page.readFence(code), page)
 }
 
-/** Check `:tiles[…]`, `::tiles[…]` or inline code. */
+/** Check `:tiles[…]`, `::tiles[…]`, inline code or a `:::tiles` block. */
 export function checkTiles(node: GameNode, page: Page): void {
-  put(node, page.readTiles({leaf: node.type === page.id, ...node}), page)
+  if (isContainer(node.source)) put(node, page.readFence(node), page)
+  else put(node, page.readTiles({leaf: node.type === page.id, ...node}), page)
 }
 
 /** Let mdast-util-to-hast write a node as what was read. */

@@ -1,7 +1,7 @@
 /**
  * Tokens → nodes.
  */
-import {tilesOf} from '@tehai/core/markdown'
+import {readContainer, tilesOf} from '@tehai/core/markdown'
 import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown'
 import type {Nodes} from 'mdast'
 import type {GameNode} from './nodes.js'
@@ -15,9 +15,12 @@ export function gameFromMarkdown(id: string): Extension {
       },
       [`${id}Row`]: function (this: CompileContext, token: Token): undefined {
         this.enter(nodeOf(id, true, this.sliceSerialize(token)) as Nodes, token)
+      },
+      [`${id}Block`]: function (this: CompileContext, token: Token): undefined {
+        this.enter(containerNode(id, this.sliceSerialize(token)) as Nodes, token)
       }
     },
-    exit: {[`${id}Text`]: exit, [`${id}Row`]: exit}
+    exit: {[`${id}Text`]: exit, [`${id}Row`]: exit, [`${id}Block`]: exit}
   }
 }
 
@@ -49,6 +52,13 @@ export function nodeOf(id: string, leaf: boolean, source: string): GameNode {
   const tiles = tilesOf(source, leaf)
   if (!tiles) throw new TypeError(`Expected \`:name[label]\`, got \`${source}\``)
   return {type: typeOf(id, leaf), value: tiles.value, meta: tiles.meta, source}
+}
+
+/** A node for a written `:::tiles` block. */
+function containerNode(id: string, source: string): GameNode {
+  const read = readContainer(source)
+  if (!read) throw new TypeError(`Expected \`:::name\` and lines, got \`${source}\``)
+  return {type: id, ...read}
 }
 
 /** Type of a node of a game. */

@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
+import remarkStringify from 'remark-stringify'
 import {unified} from 'unified'
 import {VFile} from 'vfile'
 import {describe, expect, test} from 'vitest'
@@ -110,10 +111,18 @@ test('directives of others are left alone', () => {
   expect(names).toEqual(['textDirective a', 'textDirective c', 'leafDirective g', 'containerDirective h'])
 })
 
-test('a container of our name is told, and left alone', () => {
-  const {file, tree} = run('a\n\n:::tiles\n:::', {}, 'directive before')
+test('a container with a label is reported, and left alone', () => {
+  const {file, tree} = run('a\n\n:::tiles[1m]\n:::', {}, 'directive before')
   expect(placesOf(file)).toEqual(['3:1-3:9 bad-colons'])
   expect(tree.children[1]?.type).toBe('containerDirective')
+})
+
+test.each(hosts)('a container is a block, and comes back as it was typed: %s', host => {
+  const source = '> :::tiles{size=l}\n> 123m *a*\n> :::\n'
+  const {tree, nodes, ids} = run(source, {}, host)
+  expect(nodes).toMatchObject([{type: 'mahjong', value: '123m *a*', meta: 'size=l'}])
+  expect(ids).not.toEqual([])
+  expect(unified().use(remarkMahjong).use(remarkStringify).stringify(tree)).toBe(source)
 })
 
 test('braces that remark-directive cannot read are taken from the text after it', () => {

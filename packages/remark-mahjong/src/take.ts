@@ -2,6 +2,7 @@
  * Directives of a host that runs remark-directive: ours are taken, prose goes back to text, the rest is left alone.
  */
 import {
+  containerAt,
   findingsOf,
   markdownMessage,
   meantName,
@@ -33,8 +34,11 @@ export function takeDirective(
 ): GameNode | Text | Paragraph | null {
   const {document} = page
   if (names.has(node.name) && !isTaken(node)) {
-    if (node.type === 'containerDirective') reportContainer(node, page)
-    else {
+    if (node.type === 'containerDirective') {
+      const block = containerAt(document, node)
+      if (block) return {type: page.id, ...block, ...(node.position && {position: node.position})}
+      reportContainer(node, page)
+    } else {
       const source = directiveSource(document, node)
       if (source === null && node.children.length > 0) return withoutSource(node, page.id)
       if (source !== null && readDirective(source)) return takeTiles(node, source, next, page)

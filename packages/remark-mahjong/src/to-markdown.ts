@@ -1,7 +1,7 @@
 /**
  * Nodes → Markdown: the bytes of the author come back.
  */
-import {escapeLabel, readDirective, unescapeLabel} from '@tehai/core/markdown'
+import {escapeLabel, isContainer, readDirective, unescapeLabel} from '@tehai/core/markdown'
 import type {Handle, Options, Unsafe} from 'mdast-util-to-markdown'
 import type {Html} from 'mdast'
 import {typedHtml} from './html.js'
@@ -35,7 +35,7 @@ export function gameToMarkdown(names: readonly string[], id: string): Options {
 function keepsValue(node: GameNode): node is GameNode & {source: string} {
   const {source, value} = node
   if (typeof source !== 'string') return false
-  if (source.startsWith('`') || source.startsWith('~')) return source.includes(value)
+  if (source.startsWith('`') || source.startsWith('~') || isContainer(source)) return source.includes(value)
   const label = readDirective(source)?.label
   return label !== undefined && unescapeLabel(source.slice(label.start, label.end)).value === value
 }

@@ -3,6 +3,7 @@
  */
 import {
   almostDirectives,
+  containerAt,
   findingsOf,
   isProseAt,
   markdownMessage,
@@ -37,8 +38,12 @@ export function visitDirective(
   if (source === null || isTaken(node)) return undefined
   const ours = page.games.find(({names}) => names.has(node.name))
   if (ours) {
-    if (node.type === 'containerDirective') reportContainer(node, page, ours)
-    else if (readDirective(source)) return takeTiles(node, source, context, page, ours)
+    if (node.type === 'containerDirective') {
+      const block = containerAt(page.document, node)
+      if (block)
+        return mark(page, ours, ours.file.readFence({...block, position: node.position}), block.value)
+      reportContainer(node, page, ours)
+    } else if (readDirective(source)) return takeTiles(node, source, context, page, ours)
     else if (node.type === 'textDirective') {
       // No label, or one that does not end on its line.
       reportAlmost(node, source, context, page, ours)

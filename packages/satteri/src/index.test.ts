@@ -137,7 +137,7 @@ describe('messages', () => {
   })
 
   test('are told in the order of the page, almost-directives among them', () => {
-    const {told} = run(':tiles[8z] ：tiles［1m］ :tiles[9z] :tiles\n\n:::tiles\n:::\n')
+    const {told} = run(':tiles[8z] ：tiles［1m］ :tiles[9z] :tiles\n\n:::tiles[1m]\n:::\n')
     expect(told.map(({id}) => id)).toEqual(['bad-rank', 'almost-directive', 'bad-rank', 'bad-colons'])
   })
 

@@ -2,6 +2,7 @@
  * The constructs of a Markdown text: ours, code that may hold tiles, and the places where nothing is read as Markdown.
  */
 import type {Span} from '@tehai/core'
+import {isContainer} from '@tehai/core/markdown'
 import type {Code, Nodes} from 'mdast'
 import remarkMahjong, {type Mahjong, type MahjongText} from 'remark-mahjong'
 import {parsePage} from '../markdown/reader.js'
@@ -41,7 +42,8 @@ export function findConstructs(text: string, name: string): Constructs {
     const start = node.position?.start.offset
     const end = node.position?.end.offset
     if (start !== undefined && end !== undefined) {
-      if (node.type === 'mahjong' || node.type === 'mahjongText') labels.push({node, start, end})
+      if (node.type === 'mahjong' && isContainer(node.source)) fences.push({node: codeOf(node), start, end})
+      else if (node.type === 'mahjong' || node.type === 'mahjongText') labels.push({node, start, end})
       else if (node.type === 'inlineCode') codes.push({value: node.value, start, end})
       else if (node.type === 'code' && node.lang?.toLowerCase() === 'mahjong') fences.push({node, start, end})
       if (node.type === 'html') html.push({start, end})
@@ -51,6 +53,11 @@ export function findConstructs(text: string, name: string): Constructs {
   }
   visit(parsePage({readers: [remarkMahjong]}, text, name, 'en').tree)
   return {labels, fences, codes, closed: closed.toSorted((a, b) => a.start - b.start), html}
+}
+
+/** A block between colons, as the code that a fence is. */
+function codeOf({value, meta = null, position}: Mahjong): Code {
+  return {type: 'code', lang: 'mahjong', value, meta, ...(position && {position})}
 }
 
 function closedIn(node: Nodes, text: string, start: number, end: number): ClosedSpan[] {

@@ -157,12 +157,14 @@ function metaEdits(document: Document, node: Code, wanted: string): Edit[] {
   if (!position || wanted === (meta ?? '')) return []
   const found = metaOffset(document, node)
   if (meta && found === null) return []
+  const isBraced = document.text.startsWith(':::', position.start.offset)
   if (found !== null) {
+    if (isBraced && wanted === '') return [{start: found - 1, end: found + meta!.length + 1, text: ''}]
     return [{start: wanted === '' ? found - 1 : found, end: found + meta!.length, text: wanted}]
   }
   const {line} = position.start
   const end = document.starts[line - 1]! + lineOf(document, line).trimEnd().length
-  return [{start: end, end, text: ` ${wanted}`}]
+  return [{start: end, end, text: isBraced ? `{${wanted}}` : ` ${wanted}`}]
 }
 
 /** Edits after which no `:tiles[…]` would be read: Markdown is not read inside HTML, or a colon stands before. */

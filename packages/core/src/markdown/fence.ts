@@ -112,7 +112,7 @@ export function unclosedMark({text}: Document, {position}: Fence): string | null
   const end = position?.end.offset
   if (start === undefined || end === undefined) return null
   const mark = text[start]
-  if (mark !== '`' && mark !== '~') return null
+  if (mark !== '`' && mark !== '~' && mark !== ':') return null
   let opened = start
   while (text[opened] === mark) opened++
   let last = end

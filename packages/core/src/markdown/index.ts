@@ -4,6 +4,7 @@
 export {almostDirectives, almostPattern, meantName} from './almost.js'
 export {almostFence, isAlmostFence, type CodeBlock} from './almost-fence.js'
 export {restoreAlt} from './alt.js'
+export {containerAt, isContainer, readContainer, type WrittenContainer} from './container.js'
 export {
   escapeLabel,
   readDirective,

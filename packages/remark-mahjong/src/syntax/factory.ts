@@ -2,7 +2,7 @@
  * Machines as states of micromark.
  */
 import {attributesMachine, labelMachine, type Machine} from '@tehai/core/markdown'
-import type {Effects, State, Tokenizer} from 'micromark-util-types'
+import type {Code, Effects, State, Tokenizer} from 'micromark-util-types'
 
 /** A state that eats what a machine accepts. */
 export function eat(effects: Effects, machine: Machine, ok: State, nok: State): State {
@@ -26,12 +26,25 @@ export function eatLabelAndAttributes(effects: Effects, ok: State, nok: State): 
   return eat(effects, labelMachine(), code => (code === 123 ? withAttributes(code) : ok(code)), nok)
 }
 
-/** A name and the bracket after it, which is not eaten. */
-export function eatName(effects: Effects, names: ReadonlySet<string>, ok: State, nok: State): State {
+/** `{attributes}`, all of which must be readable. */
+export function eatAttributes(effects: Effects, ok: State, nok: State): State {
+  return effects.attempt(attributes, ok, effects.attempt(slipped, ok, nok))
+}
+
+const isBracket = (code: Code) => code === 91
+
+/** A name and what must follow it (default: a bracket), which is not eaten. */
+export function eatName(
+  effects: Effects,
+  names: ReadonlySet<string>,
+  ok: State,
+  nok: State,
+  isAfter: (code: Code) => boolean = isBracket
+): State {
   const longest = Math.max(0, ...[...names].map(name => name.length))
   let name = ''
   return function state(code) {
-    if (code === 91 && names.has(name)) return ok(code)
+    if (isAfter(code) && names.has(name)) return ok(code)
     if (code === null || code < 0 || name.length === longest) return nok(code)
     name += String.fromCharCode(code)
     effects.consume(code)

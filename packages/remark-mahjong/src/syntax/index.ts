@@ -1,5 +1,5 @@
 /**
- * The micromark constructs: `:tiles[…]` in text, `::tiles[…]` as a row of its own.
+ * The micromark constructs: `:tiles[…]` in text, `::tiles[…]` as a row of its own, `:::tiles` as a block.
  *
  * The label is raw, so nothing inside it is Markdown, smart punctuation, JSX or an expression.
  */
@@ -12,6 +12,7 @@ import type {
   Tokenizer,
   TokenType
 } from 'micromark-util-types'
+import {containerConstruct} from './container.js'
 import {eatLabelAndAttributes, eatName} from './factory.js'
 
 const colon = 58
@@ -21,7 +22,11 @@ export function gameSyntax(names: ReadonlySet<string>, id: string): Extension {
   // Tokens of a game are declared by its own package.
   const text = `${id}Text` as TokenType
   const row = `${id}Row` as TokenType
-  return {text: {[colon]: textConstruct(names, text)}, flow: {[colon]: rowConstruct(names, row)}}
+  const block = `${id}Block` as TokenType
+  return {
+    text: {[colon]: textConstruct(names, text)},
+    flow: {[colon]: [rowConstruct(names, row), containerConstruct(names, block)]}
+  }
 }
 
 function textConstruct(names: ReadonlySet<string>, type: TokenType): Construct {
