@@ -48,6 +48,14 @@ test('build --markdown: all but the tiles stays as it was typed', async () => {
   expect(plain).toBe(page)
 })
 
+test('convert: our own constructs in HTML are converted, those in its code are not', async () => {
+  const file = fileOf('c.md', "<td>:tiles[1'23p]</td><td><code>:tiles[1'23p]</code> :牌[19m]</td>\n")
+  await runHere(['convert', '--from', 'quote', '--to', 'kobalab', '--write', file])
+  expect(readFileSync(file, 'utf8')).toBe(
+    "<td>:tiles[,p1-23]{dialect=kobalab}</td><td><code>:tiles[1'23p]</code> :牌[m19]{dialect=kobalab}</td>\n"
+  )
+})
+
 test('convert: constructs in JSX are converted', async () => {
   const file = fileOf('c.mdx', '<b>🀇🀈🀉</b> {/* 🀇🀈🀉 */}\n')
   await runHere(['convert', '--from', 'unicode', '--to', 'mpsz', '--write', file])

@@ -2,8 +2,8 @@
  * The constructs of a Markdown text: ours, code that may hold tiles, and the places where nothing is read as Markdown.
  */
 import type {Span} from '@tehai/core'
-import {isContainer} from '@tehai/core/markdown'
-import type {Code, Nodes} from 'mdast'
+import {isContainer, tilesInHtml, tilesOf} from '@tehai/core/markdown'
+import type {Code, Html, Nodes} from 'mdast'
 import remarkMahjong, {type Mahjong, type MahjongText} from 'remark-mahjong'
 import {parsePage} from '../markdown/reader.js'
 
@@ -29,6 +29,8 @@ export interface ClosedSpan extends Span {
 
 export interface Placed<Type> extends Span {
   readonly node: Type
+  /** Whether it is in a block of HTML, where `<` and `&` are not characters of its text (default: false). */
+  readonly inHtml?: boolean | undefined
 }
 
 /** Find all constructs. `name`: of the file. Never throws. */
@@ -46,13 +48,30 @@ export function findConstructs(text: string, name: string): Constructs {
       else if (node.type === 'mahjong' || node.type === 'mahjongText') labels.push({node, start, end})
       else if (node.type === 'inlineCode') codes.push({value: node.value, start, end})
       else if (node.type === 'code' && node.lang?.toLowerCase() === 'mahjong') fences.push({node, start, end})
-      if (node.type === 'html') html.push({start, end})
+      if (node.type === 'html') {
+        html.push({start, end})
+        labels.push(...labelsInHtml(node, text, start))
+      }
       closed.push(...closedIn(node, text, start, end))
     }
     if ('children' in node) node.children.forEach(visit)
   }
   visit(parsePage({readers: [remarkMahjong]}, text, name, 'en').tree)
   return {labels, fences, codes, closed: closed.toSorted((a, b) => a.start - b.start), html}
+}
+
+const names: ReadonlySet<string> = new Set(['tiles', '牌'])
+
+/** `:tiles[…]` in a block of HTML that is in no container, whose marks would be among its lines. */
+function labelsInHtml({value}: Html, text: string, from: number): Placed<MahjongText>[] {
+  if (!text.startsWith(value, from)) return []
+  return tilesInHtml(value, names).flatMap(({start, end}) => {
+    const source = value.slice(start, end)
+    const tiles = source.includes('&') ? null : tilesOf(source, false)
+    if (!tiles) return []
+    const node: MahjongText = {type: 'mahjongText', value: tiles.value, meta: tiles.meta, source}
+    return [{node, start: from + start, end: from + end, inHtml: true}]
+  })
 }
 
 /** A block between colons, as the code that a fence is. */

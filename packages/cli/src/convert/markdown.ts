@@ -87,7 +87,7 @@ const isWanted = ({from}: MarkdownConversion, dialect: DialectId): boolean =>
 
 /** `:tiles[…]` or `::tiles[…]`; `null` if it is not wanted. */
 function labelOutcome(
-  {node, start}: Placed<Mahjong | MahjongText>,
+  {node, start, inHtml = false}: Placed<Mahjong | MahjongText>,
   conversion: MarkdownConversion
 ): Outcome | null {
   const source = node.source ?? ''
@@ -110,7 +110,8 @@ function labelOutcome(
     const at = {start: start + attributes!.start, end: start + attributes!.end}
     losses.push(message(lossMessages, 'lost-attribute', at.start, at.end, {to: conversion.to}))
   }
-  return outcomeOf(conversion, row.text !== null && !stuck, row.messages.map(place), losses, () => {
+  const isText = !inHtml || !/[<>&]/.test(row.text ?? '')
+  return outcomeOf(conversion, row.text !== null && !stuck && isText, row.messages.map(place), losses, () => {
     const edits: Edit[] = []
     if (row.text !== value) {
       edits.push({start: start + label.start, end: start + label.end, text: escapeLabel(row.text!)})
@@ -178,7 +179,7 @@ function unreadable(
   if (added.length === 0) return []
   const after = applyEdits(text, edits)
   const {labels, html} = findConstructs(after, name)
-  const read = new Set(labels.map(({start}) => start))
+  const read = new Set(labels.filter(one => !one.inHtml).map(({start}) => start))
   const places = placesAfter(edits)
   const isRead = (edit: Edit): boolean => {
     const start = places.get(edit)!

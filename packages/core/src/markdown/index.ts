@@ -41,6 +41,7 @@ export {gameOnSite, mahjongMarkdown, type MarkdownGame, type OpenedFile} from '.
 export {
   composeHtml,
   readHtml,
+  tilesInHtml,
   type HtmlBlock,
   type HtmlReader,
   type HtmlTiles,

@@ -89,6 +89,18 @@ function readOne(
   return {tiles, read: readTiles(placed)}
 }
 
+/** Where constructs are in the texts of a piece of HTML. */
+export function tilesInHtml(html: string, names: ReadonlySet<string>): Span[] {
+  return htmlTexts(html)
+    .filter(({within}) => within === null)
+    .flatMap(({start, end}) =>
+      constructsIn(html.slice(start, end), names).map(one => ({
+        start: one.start + start,
+        end: one.end + start
+      }))
+    )
+}
+
 /** The constructs of a text. */
 function constructsIn(text: string, names: ReadonlySet<string>): Span[] {
   const spans: Span[] = []
