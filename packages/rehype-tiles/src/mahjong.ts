@@ -2,7 +2,7 @@
  * The game of mahjong: notation, layout, art and words put together for the drawing.
  */
 import {makeTiles, palettes, tiles, type TileArt} from '@tehai/tile-art'
-import {describe} from '@tehai/core/labels'
+import {describe, nameOfWin} from '@tehai/core/labels'
 import {layoutRow, type Art} from '@tehai/core/layout'
 import {readRow, sentenceOf, type RowOptions} from '@tehai/core/page'
 import type {Game, Placement} from './game.js'
@@ -21,12 +21,19 @@ export function mahjong(options: Readonly<Options>): Game {
     row(source: string, rowOptions: RowOptions, placement: Placement) {
       const {diagram, messages} = readRow(source, rowOptions)
       const wrap = placement === 'block'
-      const pieces = layoutRow(diagram, {wrap, stack: placement !== 'inline', columns: rowOptions.columns})
-      const label = rowOptions.label ?? describe(diagram, rowOptions.lang ?? 'en')
+      const {columns, lang = 'en'} = rowOptions
+      const pieces = layoutRow(diagram, {wrap, stack: placement !== 'inline', columns, won: wonWords[lang]})
+      const label = rowOptions.label ?? describe(diagram, lang)
       return {kind: diagram.mode, size: diagram.mode === 'river' ? 'm' : 'l', pieces, label, messages}
     }
   }
 }
+
+/** Words under a tile that is marked as won. */
+const wonWords = {
+  en: {tsumo: nameOfWin('tsumo', 'en'), ron: nameOfWin('ron', 'en')},
+  ja: {tsumo: nameOfWin('tsumo', 'ja'), ron: nameOfWin('ron', 'ja')}
+} as const
 
 /** Sets by their choices. Drawing one takes milliseconds, a row of it microseconds. */
 const sets = new Map<string, TileArt>()

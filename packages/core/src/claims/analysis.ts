@@ -14,7 +14,7 @@ import type {WinBy} from '../model/diagram.js'
 import {noTiles} from '../riichi/noTiles.js'
 import type {Rules} from '../riichi/rules.js'
 import {northKind} from '../tile/sanma.js'
-import {kindOf, type TileKind} from '../tile/tile.js'
+import {kindOf, type Tile, type TileKind} from '../tile/tile.js'
 import {tilesOfHand, fromOf, without, type HandTiles} from './hand.js'
 import {rulesOfText} from './rules.js'
 
@@ -70,15 +70,17 @@ export interface Analysis {
   readonly waits: (discard: TileKind | null) => HandWaits
   /** The win, by tsumo or ron; `null` if no winning tile is known. */
   readonly score: (by: WinBy) => ScoredWin | null
+  /** A win of the waiting hand with any tile, after a discard or as the hand stands; `null` if tiles are not known. */
+  readonly scoreWith: (tile: Tile, by: WinBy, discard: TileKind | null) => ScoredWin | null
 }
 
 /** Begin the analysis of a hand. Ask only what its `turn` allows. */
 export function analysisOf(hand: ClaimedHand): Analysis {
   const tiles = tilesOfHand(hand)
-  const {counts = [], melds = [], visible = []} = tiles ?? {}
+  const {counts = [], melds = [], visible = [], elsewhere = null} = tiles ?? {}
   const {sanma} = hand
   const kita = hand.situation.kita ?? 0
-  const alone: AnalysisOptions = {melds, sanma, kita}
+  const alone: AnalysisOptions = elsewhere ? {melds, visible: elsewhere, sanma, kita} : {melds, sanma, kita}
   const seen: AnalysisOptions = {melds, visible, sanma, kita}
   const rules = once(() => rulesOfText(hand.settings.rules, hand.said).rules)
   const waitsOf = byKey((discard: TileKind | null): HandWaits => {
@@ -118,7 +120,12 @@ export function analysisOf(hand: ClaimedHand): Analysis {
     score: byKey((by: WinBy) => {
       const win = tiles && winOfHand(hand, tiles, by)
       return win && {win, score: score(win, rules())}
-    })
+    }),
+    scoreWith: (tile, by, discard) => {
+      if (!tiles) return null
+      const win = winWith(hand, tiles, tile, by, discard)
+      return {win, score: score(win, rules())}
+    }
   }
 }
 
@@ -127,6 +134,16 @@ function gone(options: AnalysisOptions, kind: TileKind): AnalysisOptions {
   const visible = options.visible?.slice() ?? noTiles()
   visible[kind]! += 1
   return {...options, visible}
+}
+
+/** A win with a tile that the hand waits for. */
+function winWith(hand: ClaimedHand, tiles: HandTiles, tile: Tile, by: WinBy, discard: TileKind | null): Win {
+  const {closed, melds, win} = tiles
+  const isDiscarded = (one: Tile) => kindOf(one) === discard
+  const exact = win && isDiscarded(win.tile) ? closed.lastIndexOf(win.tile) : -1
+  const out = exact >= 0 ? exact : closed.findLastIndex(isDiscarded)
+  const held = out < 0 ? closed : closed.filter((_, index) => index !== out)
+  return {hand: held, melds, win: tile, by, situation: situationOfWin(hand, win?.from ?? null, by)}
 }
 
 /** Copies of a kind in the hand, its melds, and among the tiles in sight. */

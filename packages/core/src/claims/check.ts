@@ -2,17 +2,22 @@
  * Checking claims: one checker for the blocks of a page, so that a hand of which several things are said is analysed
  * once.
  */
-import type {CheckClaim, CheckHand, Claim, ClaimedHand, Verdict} from '../page/claims.js'
+import type {SettlementKey} from '../page/keys.js'
+import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} from '../page/claims.js'
 import {claimMessage} from '../page/claim-messages.js'
 import {analysisOf, type Analysis} from './analysis.js'
 import {uncheckedVerdict, verdictOf, type Outcome} from './check/outcome.js'
 import {checkAnswer, checkDiscard} from './check/discard.js'
+import {checkFu} from './check/fu.js'
 import {checkHandItself} from './check/hand.js'
 import {checkScore} from './check/score.js'
 import {checkShanten} from './check/shanten.js'
+import {checkTakame} from './check/takame.js'
+import {checkSettlement} from './check/settlement.js'
 import {checkUkeire} from './check/ukeire.js'
 import {ofShapes, whyUnjudged} from './check/part-of-hand.js'
 import {checkWaits} from './check/waits.js'
+import {checkWin} from './check/win.js'
 import {checkYaku} from './check/yaku.js'
 
 /** Both functions that `checkBlock` and `checkInline` take. */
@@ -23,7 +28,7 @@ export interface Checker {
 
 type Check = (claim: Claim, analysis: Analysis) => Outcome
 
-const checks: Readonly<Record<Claim['key'], Check>> = {
+const checks: Readonly<Record<Exclude<Claim['key'], SettlementKey>, Check>> = {
   waits: checkWaits,
   shanten: checkShanten,
   ukeire: checkUkeire,
@@ -31,7 +36,11 @@ const checks: Readonly<Record<Claim['key'], Check>> = {
   score: checkScore,
   after: checkDiscard,
   discard: checkDiscard,
-  answer: checkAnswer
+  answer: checkAnswer,
+  win: checkWin,
+  takame: checkTakame,
+  yasume: checkTakame,
+  fu: checkFu
 }
 
 /**
@@ -46,19 +55,30 @@ export function claimChecker(): Checker {
     return last
   }
   return {
-    checkClaim: (claim, hand) => (hand ? checkOne(claim, hand, analysis(hand)) : null),
+    checkClaim: (claim, hand) =>
+      claim.table
+        ? checkTable(claim, claim.table, hand && analysis(hand))
+        : hand
+          ? checkOne(claim, hand, analysis(hand))
+          : null,
     checkHand: hand => (hand.settings.claims === 'off' ? [] : checkHandItself(analysis(hand)))
   }
 }
 
+/** A claim about what became of the points; without a hand it is shown in the language of its table. */
+function checkTable(claim: Claim, table: ClaimedTable, analysis: Analysis | null): Verdict | null {
+  if (table.settings.claims === 'off') return null
+  return verdictOf(claim, table.settings, checkSettlement(claim, table, analysis))
+}
+
 function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict | null {
-  const check = checks[claim.key]
+  const check = checks[claim.key as keyof typeof checks]
   if (hand.settings.claims === 'off') return null
   const {tiles} = analysis
   if (!tiles || (tiles.rest && !ofShapes.has(claim.key))) return uncheckedVerdict(claim, [unknown(claim)])
   const reason = whyUnjudged(claim, analysis)
   if (reason !== null) return uncheckedVerdict(claim, reason)
-  const verdict = verdictOf(claim, hand, check(claim, analysis))
+  const verdict = verdictOf(claim, hand.settings, check(claim, analysis))
   // What is hidden may well complete a shape that nothing completes by itself.
   const isOpen = tiles.rest && verdict.state === 'false' && analysis.waits(null).waits.length === 0
   return isOpen ? uncheckedVerdict(claim, [unknown(claim)]) : verdict

@@ -30,6 +30,8 @@ export interface HandTiles {
   readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: From | null} | null
   /** Tiles seen elsewhere, by kind. */
   readonly visible: readonly number[]
+  /** Those of them that the block names by a key, by kind; `null`: none. */
+  readonly elsewhere: readonly number[] | null
 }
 
 const MOST_COPIES = 4
@@ -53,7 +55,19 @@ export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
   const win = winOf(hand, closed)
   const shape = possible && size < WAITING && win === null
   if (rest && !shape) return null
-  return {closed, counts, melds, size, possible, turn, shape, rest, win, visible: countTiles(hand.visible)}
+  return {
+    closed,
+    counts,
+    melds,
+    size,
+    possible,
+    turn,
+    shape,
+    rest,
+    win,
+    visible: countTiles(hand.visible),
+    elsewhere: hand.elsewhere.length > 0 ? countTiles(hand.elsewhere) : null
+  }
 }
 
 /** Whether all that is not known of a hand is shown as its rest: tiles face down, any meld, or an ellipsis. */

@@ -87,10 +87,34 @@ test('a score and yaku that were filled in are true', () => {
           ),
           `win: ${tileOf(tiles.at(-1)!)}`
         ]
-        for (const key of ['score', 'yaku', 'waits']) claimFilled(lines, key, lang)
+        for (const key of ['score', 'yaku', 'waits', 'fu', 'takame', 'yasume']) claimFilled(lines, key, lang)
       }
     ),
     {numRuns: 300}
+  )
+})
+
+test('points after a hand that were filled in are true', () => {
+  fc.assert(
+    fc.property(
+      winningHand,
+      situation,
+      language,
+      (tiles, {seat, round, riichi, by, honba, indicator}, lang) => {
+        const kinds = tiles.slice(0, -1).toSorted((a, b) => a - b)
+        const last = tileOf(tiles.at(-1)!)
+        const lines = [
+          `situation: ${round}${riichi ? ', riichi, 1 stick' : ''}, ${honba} honba`,
+          `seat: ${seat}`,
+          `indicator: ${indicator}`,
+          `scores: 25000 25000 25000 ${riichi ? 24000 : 25000}`,
+          formatTiles(kinds.map(tileOf)),
+          by === 'ron' ? `ron: ${last} from toimen` : `win: ${last} tsumo`
+        ]
+        for (const key of ['scores-after', 'payments']) claimFilled(lines, key, lang)
+      }
+    ),
+    {numRuns: 100}
   )
 })
 

@@ -14,11 +14,12 @@ import {lookup} from '../source/lookup.js'
 import type {Language, Values} from '../source/message.js'
 import type {Wind} from '../riichi/situation.js'
 import {nameOfFuWord, type FuWord} from './fu.js'
-import {nameOfRound} from './situation.js'
+import {nameOfRound, nameOfSticks} from './situation.js'
 import {
   groupDigits,
   nameOfPayment,
   nameOfScore,
+  nameOfSettled,
   nameOfShanten,
   nameOfShape,
   nameOfTiles,
@@ -140,6 +141,18 @@ const table = {
   by: {en: '{by}', ja: '{by}'},
   'won-by': {en: 'the hand was won by {by}', ja: '{by}アガリです'},
   honba: {en: '{honba} honba', ja: '{honba}本場'},
+  pays: {en: '{tile} pays {score}', ja: '{tile} は{score}'},
+  'pays-nothing': {en: '{tile} has no yaku', ja: '{tile} は役なし'},
+  'no-difference': {en: 'all waits pay the same', ja: 'どの待ちでも点数は同じです'},
+  'fu-missing': {en: '{lines} is missing', ja: '{lines}が抜けています'},
+  'yakuman-has-no-fu': {en: 'a yakuman has no fu', ja: '役満に符はありません'},
+  settled: {en: '{settled}', ja: '{settled}'},
+  sticks: {en: '{sticks}', ja: '{sticks}'},
+  'noten-payments': {
+    en: 'the noten players pay 3,000 in all, {players} being tenpai',
+    ja: 'ノーテン罰符は場に3000点で、テンパイは{players}人です'
+  },
+  'no-payments': {en: 'nobody pays at an abortive draw', ja: '途中流局に点数の移動はありません'},
   // Yaku
   without: {en: 'the hand without {yakuId}', ja: '{yakuId}なし'},
   has: {en: 'the hand has {yaku}', ja: '役は{yaku}です'},
@@ -318,6 +331,15 @@ const wordings: Readonly<Record<string, (value: string, language: Language) => s
   tile: code,
   discard: code,
   block: nameBlock,
+  sticks: (value, language) => nameOfSticks(Number(value), language),
+  settled: (value, language) =>
+    nameOfSettled(
+      value.split(',').map(one => {
+        const [wind = '', points = '0', sign = ''] = one.split(':')
+        return {wind: wind === '' ? null : (wind as Wind), points: Number(points), isChange: sign === '+'}
+      }),
+      language
+    ),
   shanten: (value, language) => nameOfShanten(Number(value), language),
   shapes: (value, language) => listOf(value, language, one => nameOfShape(one as WaitShape, language)),
   shape: (value, language) => nameOfShape(value as WaitShape, language),

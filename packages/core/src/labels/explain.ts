@@ -4,7 +4,7 @@
  */
 import type {NearMiss} from '../riichi/nearMisses.js'
 import type {Problem} from '../riichi/problem.js'
-import type {WinScore} from '../riichi/score.js'
+import type {ScoredReading, WinScore} from '../riichi/score.js'
 import type {Win} from '../riichi/situation.js'
 import type {Language} from '../source/message.js'
 import {clause, encodeScore, sayClauses, type ClauseId} from './clauses.js'
@@ -66,8 +66,13 @@ export function yakuClause(score: WinScore): string {
 }
 
 /** The lines of fu of a score in one string. */
-export function encodeFu({readings, chosen, fuLines}: WinScore): string {
-  return fuLines.map(line => `${fuWordOf(line, readings[chosen]!)}:${line.fu}`).join(',')
+export function encodeFu({readings, chosen}: WinScore): string {
+  return encodeFuLines(readings[chosen]!)
+}
+
+/** The lines of fu of a reading in one string. */
+export function encodeFuLines(reading: ScoredReading): string {
+  return reading.fuLines.map(line => `${fuWordOf(line, reading)}:${line.fu}`).join(',')
 }
 
 /** Near misses that a reader is told of; more would bury them. */

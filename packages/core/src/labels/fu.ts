@@ -25,6 +25,9 @@ const names = {
 /** What a line of fu is for, more exactly than its id: which set, which wait. */
 export type FuWord = keyof typeof names
 
+/** All of them. */
+export const fuWords = Object.keys(names) as FuWord[]
+
 /** The word for a line of a reading. */
 export function fuWordOf({id, block}: FuLine, {blocks, wait}: Reading): FuWord {
   if (id === 'wait') return wait as 'kanchan' | 'penchan' | 'tanki'

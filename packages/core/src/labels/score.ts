@@ -5,6 +5,7 @@ import type {WaitShape} from '../riichi/decompose/wait.js'
 import type {LimitId} from '../riichi/points.js'
 import type {WaitName} from '../riichi/waitNames.js'
 import type {Language} from '../source/message.js'
+import {nameOfSeatWind, type Wind} from './winds.js'
 import {nameOfFu, nameOfHan, nameOfLimit} from './yaku.js'
 
 /** What a score says in words. Zero and `null`: not said. */
@@ -44,6 +45,23 @@ export function nameOfPayment({points, payments}: ScoreWords, language: Language
 /** A whole score: `3 han 30 fu, 3,900 points`; 3翻30符 3900点. */
 export function nameOfScore(score: ScoreWords, language: Language): string {
   return nameOfWorth(score, language) + (language === 'ja' ? ' ' : ', ') + nameOfPayment(score, language)
+}
+
+/** Points of a player after a hand, or what they won or lost (`isChange`). */
+export interface SettledPoints {
+  readonly wind: Wind | null
+  readonly points: number
+  readonly isChange: boolean
+}
+
+/** Points of all players: `East 33,000 / South 17,000`, `+8,000 / −8,000`; 東家 33000・南家 17000. */
+export function nameOfSettled(list: readonly SettledPoints[], language: Language): string {
+  const words = list.map(({wind, points, isChange}) => {
+    const amount = language === 'ja' ? String(Math.abs(points)) : groupDigits(Math.abs(points))
+    const sign = points < 0 ? '−' : isChange && points > 0 ? '+' : ''
+    return (wind ? `${nameOfSeatWind(wind, language)} ` : '') + sign + amount
+  })
+  return words.join(language === 'ja' ? '・' : ' / ')
 }
 
 /** A number with a comma before each three digits, the same on every machine. */

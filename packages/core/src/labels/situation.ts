@@ -123,6 +123,23 @@ function groupDigits(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
+const drawNames = {
+  exhaustive: {en: 'exhaustive draw', ja: '流局'},
+  abortive: {en: 'abortive draw', ja: '途中流局'}
+} as const
+
+/** A hand that nobody wins: `exhaustive draw`, 流局. */
+export function nameOfDraw(kind: 'exhaustive' | 'abortive', language: Language): string {
+  return drawNames[kind][language]
+}
+
+const tenpaiNames = {yes: {en: 'tenpai', ja: 'テンパイ'}, no: {en: 'noten', ja: 'ノーテン'}} as const
+
+/** Whether somebody was tenpai at a draw: `tenpai`, テンパイ. */
+export function nameOfTenpai(isTenpai: boolean, language: Language): string {
+  return tenpaiNames[isTenpai ? 'yes' : 'no'][language]
+}
+
 /** How a hand was won: `tsumo`, ツモ. */
 export function nameOfWin(by: 'tsumo' | 'ron', language: Language): string {
   return language === 'ja' ? (by === 'tsumo' ? 'ツモ' : 'ロン') : by

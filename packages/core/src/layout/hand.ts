@@ -2,7 +2,7 @@
  * Hands: a row of tiles and melds as typed, as one picture or as pictures that wrap by whole melds.
  */
 import {isRed, plainOf, type Face, type Tile} from '../tile/tile.js'
-import type {HandDiagram, Mark, MeldNode, TileNode} from '../model/diagram.js'
+import type {HandDiagram, Mark, MeldNode, TileNode, WinBy} from '../model/diagram.js'
 import type {Layout, State} from './placed.js'
 import {slotsOf} from './slots.js'
 import {claim, emptyStrip, layoutOf, leaveGap, putLabel, putTile, type Strip} from './strip.js'
@@ -43,11 +43,13 @@ export interface HandLayoutOptions {
    * tall for a line of text.
    */
   readonly stack?: boolean | undefined
+  /** Words under a tile that is marked as won (default: none). */
+  readonly won?: Readonly<Record<WinBy, string>> | undefined
 }
 
 /** The pieces of a row, from left to right. A row with nothing in it has no piece. */
 export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptions = {}): readonly Piece[] {
-  const {wrap = false, stack = true} = options
+  const {wrap = false, stack = true, won = null} = options
   const pieces: Piece[] = []
   let strip = emptyStrip()
   let start = 0
@@ -63,10 +65,10 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
     const node = nodes[index]!
     switch (node.type) {
       case 'tile':
-        if (index === apart) leaveGap(strip, DRAW_GAP)
+        if (index === apart || (index === nodes.length - 1 && wayOf(node) !== null)) leaveGap(strip, DRAW_GAP)
         else if (nodes[index - 1]?.type === 'meld') leaveGap(strip, MELD_GAP)
         else if (node.marks.length > 0 && beginsKita(nodes, index)) leaveGap(strip, KITA_GAP)
-        putNode(strip, node, stack)
+        putNode(strip, won ? withWay(node, won) : node, stack)
         break
       case 'meld': {
         const gap = meldsBefore ? MELD_GAP : FIRST_MELD_GAP
@@ -101,6 +103,19 @@ function beginsKita(nodes: HandDiagram['nodes'], index: number): boolean {
   }
   const before = nodes[index - 1]?.type === 'gap' ? index - 2 : index - 1
   return isAside(index) && before >= 0 && !isAside(before)
+}
+
+/** How a tile is marked as won; `null` if it is not. */
+function wayOf({marks}: TileNode): WinBy | null {
+  if (marks.length === 0) return null
+  return marks.includes('tsumo') ? 'tsumo' : marks.includes('ron') ? 'ron' : null
+}
+
+/** A tile with the word for how it was won before its label. */
+function withWay(node: TileNode, words: Readonly<Record<WinBy, string>>): TileNode {
+  const way = wayOf(node)
+  if (way === null) return node
+  return {...node, label: node.label === null ? words[way] : `${words[way]} ${node.label}`}
 }
 
 const noStates: readonly State[] = []

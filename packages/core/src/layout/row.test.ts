@@ -28,6 +28,15 @@ describe('hands', () => {
     expect(tiles[4]!.x - tiles[3]!.x - TILE_WIDTH).toBe(DRAW_GAP)
   })
 
+  test('a tile marked as won stands apart at the end, and has a word under it', () => {
+    const won = {tsumo: 'ツモ', ron: 'ロン'}
+    const {tiles, texts} = only('3456s3sl', {won})
+    expect(tiles[4]!.x - tiles[3]!.x - TILE_WIDTH).toBe(DRAW_GAP)
+    expect(texts.map(({text}) => text)).toEqual(['ロン'])
+    expect(only('345sm3s', {won}).texts.map(({text}) => text)).toEqual(['ツモ'])
+    expect(only('345sm3s').texts).toEqual([])
+  })
+
   test('melds stand apart, the first one more', () => {
     const {tiles} = only("11m 2'34p 55'5z")
     expect(tiles[2]!.x - tiles[1]!.x - TILE_WIDTH).toBe(FIRST_MELD_GAP)

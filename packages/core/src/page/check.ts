@@ -81,7 +81,7 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   const sanma = isSanma(check)
   if (block.sections.length > 1 && !sanma) reportCalls(check, rows)
   reportSanmaSlips(check, dora, rows)
-  const known = knownOf(sanma, dora, rows)
+  const known = knownOf(sanma, {dora, elsewhere: tilesElsewhere(check)}, rows)
   if (options.checkHand) reportHands(check, known, options.checkHand)
   const {sections, claims} = buildSections(check, known)
   return {
@@ -100,11 +100,18 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
 /** Keys for which a hand is looked at. */
 const judged: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
 
+/** The tiles that a key says are seen elsewhere. */
+const tilesElsewhere = ({said}: Check) => said.findLast(({entry}) => entry.key.id === 'visible')?.tiles ?? []
+
+/** Keys of the tile that won. */
+const winning: ReadonlySet<string> = new Set(['win', 'ron'])
+
 /** Ask about each hand that a situation, a claim or a quiz speaks of; about all where the rules are given. */
 function reportHands(check: Check, known: Known, checkHand: CheckHand): void {
   const isRuled = known.rows.common.some(({entry}) => entry.key.id === 'rules')
-  known.rows.list.forEach(({said}, index) => {
-    if (!isRuled && !said.some(({entry}) => judged.has(entry.key.group))) return
+  known.rows.list.forEach(({said, situation}, index) => {
+    const isJudged = said.some(({entry}) => judged.has(entry.key.group) || winning.has(entry.key.id))
+    if (!isRuled && !isJudged && situation.tenpai === undefined) return
     const hand = claimedHand(check.settings, known, index)
     if (hand) for (const {part, message} of checkHand(hand)) report(check, part, message)
   })

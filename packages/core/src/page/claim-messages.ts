@@ -10,10 +10,15 @@ import {message, type Language, type Message, type MessageWords, type Values} fr
 /** Ids of the messages about claims. */
 export type ClaimMessageId =
   | 'false-waits'
+  | 'false-win'
+  | 'false-takame'
   | 'false-shanten'
   | 'false-ukeire'
   | 'false-yaku'
   | 'false-score'
+  | 'false-fu'
+  | 'false-settlement'
+  | 'unsettled'
   | 'impossible-score'
   | 'no-score'
   | 'unread-claim'
@@ -48,6 +53,18 @@ export const claimMessages: Readonly<Record<ClaimMessageId, MessageWords>> = {
     ja: '待ちの `{actual}` は誤りです。正しくは{truth}です（{reason}）',
     words: said
   },
+  'false-win': {
+    severity: 'error',
+    en: 'Unexpected winning tile `{actual}`, expected {truth}: {reason}',
+    ja: '和了牌の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: said
+  },
+  'false-takame': {
+    severity: 'error',
+    en: 'Unexpected {what} `{actual}`, expected {truth}: {reason}',
+    ja: '{what}の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: {...said, what: {takame: {en: 'takame', ja: '高目'}, yasume: {en: 'yasume', ja: '安目'}}}
+  },
   'false-shanten': {
     severity: 'error',
     en: 'Unexpected shanten `{actual}`, expected {truth}: {reason}',
@@ -71,6 +88,29 @@ export const claimMessages: Readonly<Record<ClaimMessageId, MessageWords>> = {
     en: 'Unexpected score `{actual}`, expected {truth}: {reason}',
     ja: '点数の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
     words: said
+  },
+  'false-fu': {
+    severity: 'error',
+    en: 'Unexpected fu `{actual}`, expected {truth}: {reason}',
+    ja: '符の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: said
+  },
+  'false-settlement': {
+    severity: 'error',
+    en: 'Unexpected {what} `{actual}`, expected {truth}: {reason}',
+    ja: '{what}の `{actual}` は誤りです。正しくは {truth} です（{reason}）',
+    words: {
+      ...said,
+      what: {
+        scores: {en: 'scores after the hand', ja: '精算後の持ち点'},
+        payments: {en: 'payments', ja: '点数移動'}
+      }
+    }
+  },
+  unsettled: {
+    severity: 'error',
+    en: 'Unexpected `{actual}`, expected the block to say the points before, and who won from whom or who was tenpai at the draw',
+    ja: '`{actual}` を埋められません。精算前の持ち点と、誰が誰からアガったか（流局なら誰がテンパイか）を書いてください'
   },
   'impossible-score': {
     severity: 'error',

@@ -40,6 +40,7 @@ function makeHand(settings: Settings, known: Known, index: number): ClaimedHand 
     pao,
     river: rivers.get(row.section) ?? null,
     visible: [...open, ...others, ...norths],
+    elsewhere: known.elsewhere,
     said: [
       ...known.rows.common,
       ...said.filter(({entry}) => !entry.common || entry.key.group !== 'situation')

@@ -7,6 +7,7 @@ import type {HandDiagram, RiverDiagram, WinBy} from '../model/diagram.js'
 import type {Message, Span} from '../source/message.js'
 import type {Tile} from '../tile/tile.js'
 import type {ClaimKey, KeyId} from './keys.js'
+import type {Wind} from '../labels/winds.js'
 import type {Who} from './lines.js'
 import type {Markup} from './markup.js'
 import type {Settings} from './options.js'
@@ -14,13 +15,42 @@ import type {Situation, SituationFact} from './situation.js'
 
 /** A claim as written. The span is that of the value, in the body of the block or in its meta. */
 export interface Claim extends Span {
-  readonly key: ClaimKey | 'answer'
+  /** `win`: the winning tile of a line of text; in a block it is asked for with its hand. */
+  readonly key: ClaimKey | 'answer' | 'win'
   readonly value: string
   /** What is to be filled in: `?` shown, `??` shown folded; `null`: the value is to be checked. */
   readonly fill: '?' | '??' | null
   readonly part: 'body' | 'meta'
   /** Index of the row it speaks of; `null` where there is none. */
   readonly row: number | null
+  /** The points of all players, for claims about what became of them. */
+  readonly table?: ClaimedTable | undefined
+}
+
+/** Points of one player; `who` is `null` where only their place in the list says whose they are. */
+export interface PlayerPoints {
+  readonly who: Who | null
+  readonly points: number
+}
+
+/** What a block says of all players and of how the hand ended. */
+export interface ClaimedTable {
+  /** Points before the hand was settled; empty where the block does not say them. */
+  readonly before: readonly PlayerPoints[]
+  /** Points that the claim gives. */
+  readonly claimed: readonly PlayerPoints[]
+  /** The wind of the owner of the page's hand. */
+  readonly owner: Wind | null
+  /** How the hand ended without a win. */
+  readonly drawnHand: 'exhaustive' | 'abortive' | null
+  /** Who is said to be tenpai or not, and who declared riichi, by wind. */
+  readonly tenpai: readonly {readonly wind: Wind; readonly isTenpai: boolean}[]
+  readonly riichi: readonly Wind[]
+  /** Riichi sticks, where the block says them. */
+  readonly sticks: number | null
+  /** The hands that won. */
+  readonly winners: readonly ClaimedHand[]
+  readonly settings: Settings
 }
 
 /** A key that speaks of a hand, and where its value stands. A situation has a place for each of its parts. */
@@ -54,6 +84,8 @@ export interface ClaimedHand {
   readonly river: RiverDiagram | null
   /** All tiles of the block that can be seen besides this hand; a called-away tile once. */
   readonly visible: readonly Tile[]
+  /** Those of them that a key names: whoever counts what is left has counted these. */
+  readonly elsewhere: readonly Tile[]
   /** The keys that say all this, those for all rows first: places for messages. */
   readonly said: readonly SaidPlace[]
   readonly settings: Settings

@@ -40,7 +40,11 @@ export function reportCopies(check: Check, dora: BlockDora, {list}: BlockRows): 
     const aside = shownKita(check, one)
     if (aside) norths.set(shown, aside)
   }
-  const indicators = [...shownIndicators(check, dora.open), ...shownIndicators(check, dora.ura)]
+  const indicators = [
+    ...shownIndicators(check, dora.open),
+    ...shownIndicators(check, dora.ura),
+    ...shownElsewhere(check)
+  ]
   if (sections.size === hands.length)
     tellAll([...hands, ...norths.values(), ...rivers, ...indicators].toSorted((a, b) => a.offset - b.offset))
   else {
@@ -78,8 +82,14 @@ function shownRow(check: Check, {row, diagram, source, named}: ReadBlockRow): Sh
 
 const spanOf = ({start, end}: Entry) => ({start, end})
 
+/** Tiles that are seen elsewhere, as tiles on the table. */
+function shownElsewhere(check: Check): Shown[] {
+  const said = check.said.findLast(({entry}) => entry.key.id === 'visible')
+  return said ? shownIndicators(check, {indicators: said.tiles, entry: said.entry}) : []
+}
+
 /** The indicators, given or computed, as tiles on the table. A message about one stands where it was given. */
-function shownIndicators(check: Check, {indicators, entry}: DoraPair): Shown[] {
+function shownIndicators(check: Check, {indicators, entry}: Pick<DoraPair, 'indicators' | 'entry'>): Shown[] {
   if (!entry || indicators.length === 0) return []
   const {diagram} = readRow(formatTiles(indicators), {dialect: 'mpsz'})
   const tell = (message: Message) => report(check, entry.part, {...message, ...spanOf(entry)})

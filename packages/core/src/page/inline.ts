@@ -3,7 +3,7 @@
  */
 import type {Message, Span} from '../source/message.js'
 import {blockRow, inlineCode} from './code.js'
-import {findKey, foldName, keys, type ClaimKey} from './keys.js'
+import {findKey, foldName, keys, type ClaimKey, type Key} from './keys.js'
 import type {HandDiagram} from '../model/diagram.js'
 import type {CheckedClaim} from './checked.js'
 import {fillOf, type CheckClaim, type Claim, type ClaimedHand} from './claims.js'
@@ -15,6 +15,7 @@ import {pageMessage} from './messages.js'
 import {badValue, defaultSettings, unknownOption, type Settings} from './options.js'
 import type {RowOptions} from './row-options.js'
 import {readRow} from './row.js'
+import {readWin, type WinValue} from './win-value.js'
 import {isSanmaRules} from './sanma.js'
 import {sanmaSlips} from './sanma-slips.js'
 
@@ -54,17 +55,27 @@ const inlineOptions: ReadonlySet<string> = new Set([
   'draw'
 ])
 
+/** Keys of the tile that won. */
+const winning: ReadonlySet<string> = new Set(['win', 'ron'])
+
+/** Claims about the hand of the line; those about a whole block are none. */
+function isClaim({group, of}: Key): boolean {
+  return group === 'claim' && of === 'hand'
+}
+
 const known: readonly string[] = [
   ...inlineOptions,
+  ...winning,
   'class',
   'id',
-  ...keys.filter(({group}) => group === 'claim').map(({id}) => id)
+  ...keys.filter(isClaim).map(({id}) => id)
 ]
 
 /** What the attributes of an inline say. */
 interface Attributes {
   readonly options: RowOptions
   readonly claims: readonly {readonly claim: Claim; readonly literal: boolean}[]
+  readonly win: WinValue | null
   readonly classes: readonly string[]
   readonly id: string | null
   readonly messages: readonly Message[]
@@ -89,8 +100,7 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
   const slips = read.claims.length > 0 && isSanmaRules(settings.rules) ? sanmaSlips(diagram) : []
   const attributeMessages = [...read.messages]
   const said: Markup[] = []
-  const hand =
-    read.claims.length > 0 && diagram.mode === 'hand' ? handAlone(diagram, read.claims, settings) : null
+  const hand = diagram.mode === 'hand' && read.claims.length > 0 ? handAlone(diagram, read, settings) : null
   const claims = read.claims.map(({claim, literal}): CheckedClaim => {
     const verdict = checkClaim?.(claim, hand)
     if (!verdict) return {...claim, state: 'unchecked'}
@@ -113,15 +123,16 @@ function withClaims(drawn: MarkupElement, said: readonly Markup[], leaf: boolean
   return element(leaf ? 'div' : 'span', {class: 'mahjong-claimed'}, drawn, words)
 }
 
-/** A hand of which nothing is said but its tiles, and what is claimed. */
-function handAlone(diagram: HandDiagram, claims: Attributes['claims'], settings: Settings): ClaimedHand {
+/** A hand of which nothing is said but its tiles, what is claimed, and which of them won. */
+function handAlone(diagram: HandDiagram, {claims, win}: Attributes, settings: Settings): ClaimedHand {
+  const tile = win ? (win.tile ?? diagram.hand.draw) : null
   return {
     place: null,
     diagram,
     situation: diagram.hand.kita > 0 ? {kita: diagram.hand.kita} : {},
     sanma: isSanmaRules(settings.rules),
     draw: null,
-    win: null,
+    win: win && tile ? {tile, by: win.by, from: win.from} : null,
     dora: [],
     ura: [],
     indicators: [],
@@ -129,6 +140,7 @@ function handAlone(diagram: HandDiagram, claims: Attributes['claims'], settings:
     pao: null,
     river: null,
     visible: [],
+    elsewhere: [],
     said: claims.map(({claim}) => ({...claim, facts: []})),
     settings
   }
@@ -139,6 +151,7 @@ function readAttributes(text: string): Attributes {
   const messages = [...found]
   const options: Record<string, unknown> = {}
   const claims: {claim: Claim; literal: boolean}[] = []
+  let win: WinValue | null = null
   const classes: string[] = []
   let id: string | null = null
   const seen = new Set<string>()
@@ -153,10 +166,13 @@ function readAttributes(text: string): Attributes {
     else if (inlineOptions.has(name)) {
       const problem = readInlineOption(name, part, options)
       if (problem) messages.push(problem)
+    } else if (winning.has(name)) {
+      win = readWinOption(name, part, options, messages)
+      if (win.tile) claims.push({claim: claimOf('win', part), literal: part.literal})
     } else claims.push({claim: claimOf(name as ClaimKey, part), literal: part.literal})
     if (name !== null) seen.add(name)
   }
-  return {options, claims, classes, id, messages}
+  return {options, claims, win, classes, id, messages}
 }
 
 /** What an attribute is called in our tables; `null` if nobody knows it. */
@@ -165,7 +181,8 @@ function attributeName({type, name}: MetaPart): string | null {
   const folded = foldName(name)
   if (folded === 'class' || folded === 'id' || folded === 'mode') return folded
   const key = findKey(name)?.key
-  return key && (inlineOptions.has(key.id) || key.group === 'claim') ? key.id : null
+  const isRead = key && (inlineOptions.has(key.id) || winning.has(key.id) || isClaim(key))
+  return isRead ? key.id : null
 }
 
 function doubleOption(name: string, {start, end}: Span): Message {
@@ -186,7 +203,29 @@ function readInlineOption(name: string, part: MetaPart, options: Record<string, 
   return null
 }
 
-function claimOf(key: ClaimKey, {value, valueStart, valueEnd}: MetaPart): Claim {
+/** The tile that won: it stands apart after the row, or is the one of the row that won. */
+function readWinOption(
+  name: string,
+  {name: written, value, literal, start, end, valueStart, valueEnd}: MetaPart,
+  options: Record<string, unknown>,
+  messages: Message[]
+): WinValue {
+  const read = readWin(value ?? '', written, true, 'auto')
+  const by = name === 'ron' ? 'ron' : (read.by ?? (read.from ? 'ron' : null))
+  for (const one of read.messages) {
+    const span = literal
+      ? {start: valueStart + one.start, end: valueStart + one.end}
+      : value === null
+        ? {start, end}
+        : {start: valueStart, end: valueEnd}
+    messages.push({...one, ...span})
+  }
+  if (read.tile) options['draw'] = read.tile
+  if (read.tile && by) options['won'] = by
+  return {...read, by}
+}
+
+function claimOf(key: ClaimKey | 'win', {value, valueStart, valueEnd}: MetaPart): Claim {
   const text = value ?? ''
   return {key, value: text, fill: fillOf(text), start: valueStart, end: valueEnd, part: 'meta', row: 0}
 }

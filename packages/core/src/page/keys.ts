@@ -5,8 +5,22 @@
  */
 import {nearest} from '../source/nearest.js'
 
+/** Keys of the points after a hand: those that all have, and those that went from one to another. */
+export type SettlementKey = 'scores-after' | 'payments'
+
 /** Keys whose values are checked. */
-export type ClaimKey = 'waits' | 'shanten' | 'ukeire' | 'yaku' | 'score' | 'after' | 'discard'
+export type ClaimKey =
+  | 'waits'
+  | 'takame'
+  | 'yasume'
+  | 'shanten'
+  | 'ukeire'
+  | 'yaku'
+  | 'score'
+  | 'fu'
+  | 'after'
+  | 'discard'
+  | SettlementKey
 
 /** All keys. */
 export type KeyId =
@@ -52,6 +66,7 @@ export type KeyId =
   | 'honba'
   | 'sticks'
   | 'scores'
+  | 'visible'
   | 'kita'
   // quiz
   | 'question'
@@ -218,8 +233,20 @@ const table: readonly Row[] = [
     ['持点', '点棒', '点棒状況'],
     '25000 25000 25000 25000'
   ],
+  [
+    'visible',
+    'situation',
+    'tiles',
+    'block',
+    'Seen elsewhere',
+    '見えている牌',
+    ['seen', 'visible tiles', '見えてる牌', '場に見えている牌', '見え牌'],
+    '9m9m5z'
+  ],
 
   ['waits', 'claim', 'claim', 'hand', 'Waits', '待ち', ['wait', '待ち牌'], '25p'],
+  ['takame', 'claim', 'claim', 'hand', 'Takame', '高目', ['高め', 'タカメ', 'high wait'], '5p'],
+  ['yasume', 'claim', 'claim', 'hand', 'Yasume', '安目', ['安め', 'ヤスメ', 'low wait'], '2p'],
   [
     'shanten',
     'claim',
@@ -242,6 +269,7 @@ const table: readonly Row[] = [
   ],
   ['yaku', 'claim', 'claim', 'hand', 'Yaku', '役', [], 'tanyao, pinfu'],
   ['score', 'claim', 'claim', 'hand', 'Score', '点数', ['打点', '得点', '和了点'], '4 han 30 fu 7700'],
+  ['fu', 'claim', 'claim', 'hand', 'Fu', '符', ['符計算', '符数'], '20+10+2'],
   [
     'after',
     'claim',
@@ -251,6 +279,26 @@ const table: readonly Row[] = [
     '打牌後',
     ['切った後', 'after discard', 'after cutting'],
     '6s'
+  ],
+  [
+    'scores-after',
+    'claim',
+    'scores',
+    'block',
+    'Scores after the hand',
+    '精算後の持ち点',
+    ['精算後', '移動後の持ち点', '和了後の持ち点', '流局後の持ち点', '局後の持ち点', 'new scores'],
+    '33000 17000 25000 25000'
+  ],
+  [
+    'payments',
+    'claim',
+    'scores',
+    'block',
+    'Payments',
+    '点数移動',
+    ['点棒移動', '点棒の移動', '点数の移動', '点移動', 'score changes'],
+    '+8000 -8000 0 0'
   ],
   ['discard', 'claim', 'claim', 'hand', 'Discard', '打', ['打牌', '切る牌', 'cut'], '6s'],
 

@@ -18,6 +18,8 @@ export interface Known {
   readonly open: readonly Tile[]
   /** Norths put aside by each player, by the index of the section. */
   readonly kita: ReadonlyMap<number, number>
+  /** Tiles that a key says are seen elsewhere. */
+  readonly elsewhere: readonly Tile[]
   /** The first hand of each player's section, by the index of the section. */
   readonly hands: ReadonlyMap<number, HandDiagram>
   /** Hands that claims have asked for, by the index of the row. */
@@ -29,10 +31,14 @@ const TILES_ON_TABLE = 136
 const PLAYERS = 4
 
 /** Gather what claims may ask of a block, once for all of them. */
-export function knownOf(sanma: boolean, dora: BlockDora, rows: BlockRows): Known {
+export function knownOf(
+  sanma: boolean,
+  {dora, elsewhere}: Pick<Known, 'dora' | 'elsewhere'>,
+  rows: BlockRows
+): Known {
   const rivers = new Map<number, RiverDiagram>()
   const hands = new Map<number, HandDiagram>()
-  const open: Tile[] = [...dora.open.indicators, ...dora.ura.indicators]
+  const open: Tile[] = [...dora.open.indicators, ...dora.ura.indicators, ...elsewhere]
   for (const {row, diagram} of rows.list) {
     if (diagram.mode === 'river') {
       rivers.set(row.section, diagram)
@@ -40,7 +46,17 @@ export function knownOf(sanma: boolean, dora: BlockDora, rows: BlockRows): Known
     } else if (!hands.has(row.section) && hands.size < PLAYERS) hands.set(row.section, diagram)
   }
   const kita = kitaBySection(rows)
-  return {sanma, dora, rows, rivers, open: open.slice(0, TILES_ON_TABLE), kita, hands, claimed: new Map()}
+  return {
+    sanma,
+    dora,
+    rows,
+    rivers,
+    open: open.slice(0, TILES_ON_TABLE),
+    elsewhere: elsewhere.slice(0, TILES_ON_TABLE),
+    kita,
+    hands,
+    claimed: new Map()
+  }
 }
 
 /** There are no more norths than these, whatever an author writes. */

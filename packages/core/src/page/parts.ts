@@ -7,6 +7,7 @@ import {openSection, put, putFact, putMore, putSituation, type Building} from '.
 import type {CheckedClaim, CheckedSection} from './checked.js'
 import {readEntryWords, report, sourceOf, type Check} from './checking.js'
 import {claimedHand} from './claimed-hand.js'
+import {claimedTable} from './claimed-table.js'
 import {fillOf, type Claim, type Verdict} from './claims.js'
 import {placeIn} from './entries.js'
 import {
@@ -177,8 +178,11 @@ function addClaim(building: Building, said: Said): void {
   const {check, known, claims} = building
   const {key, value, start, end, part, row} = said.entry
   const fill = fillOf(value)
-  const claim: Claim = {key: key.id as Claim['key'], value, fill, start, end, part, row}
-  const hand = () => (row === null ? null : claimedHand(check.settings, known, row))
+  const isOfTable = key.id === 'scores-after' || key.id === 'payments'
+  const table = isOfTable ? claimedTable(check, known, said) : undefined
+  const claim: Claim = {key: key.id as Claim['key'], value, fill, start, end, part, row, table}
+  const hand = () =>
+    table ? (table.winners[0] ?? null) : row === null ? null : claimedHand(check.settings, known, row)
   const verdict = problemOf(said) ? null : (check.checkClaim?.(claim, hand()) ?? null)
   for (const one of verdict?.messages ?? []) report(check, part, placeIn(said.entry, one))
   const {state, shown, more} = verdict ?? asWritten(check, said)

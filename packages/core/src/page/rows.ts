@@ -93,7 +93,15 @@ export function readRows(check: Check, dora: BlockDora): BlockRows {
 }
 
 /** What a situation says of the table rather than of one player. */
-const ofTable: ReadonlySet<string> = new Set(['round', 'last-hand', 'honba', 'sticks', 'turn', 'stage'])
+const ofTable: ReadonlySet<string> = new Set([
+  'round',
+  'last-hand',
+  'honba',
+  'sticks',
+  'turn',
+  'stage',
+  'drawn-hand'
+])
 
 /** Whether a section is that of somebody else than the owner of the page's hand. */
 function isOthers({player}: BlockSection): boolean {

@@ -7,6 +7,7 @@ import type {WinBy} from '../model/diagram.js'
 import {lookup} from '../source/lookup.js'
 import type {Message, Span} from '../source/message.js'
 import type {Circumstance} from '../labels/situation.js'
+import {fillOf} from './claims.js'
 import {placeIn, type Entry} from './entries.js'
 import {findPlayer, playerNames, type Who} from './lines.js'
 import {parseMarks} from './marks.js'
@@ -51,6 +52,7 @@ export function problemOf({messages}: Said): Message | null {
 
 /** Read the value of an entry. Never throws. */
 export function readEntry(entry: Entry, dialect: DialectId): Said {
+  if (entry.key.group === 'claim' && fillOf(entry.value) !== null) return said(entry, {})
   if (entry.value.trim() === '' && entry.key.value !== 'flag' && entry.key.value !== 'riichi') {
     return said(entry, {messages: [missing(entry)]})
   }
@@ -214,7 +216,7 @@ function readPlayer(entry: Entry): Said {
 }
 
 const scoreItem =
-  /(?:([東南西北]家?|自家|[上下]家|対面|親|east|south|west|north|self|kamicha|toimen|shimocha|[eswn](?![a-z]))[\s:]{0,2})?([-−△▲]?)(\d{1,3}(?:,\d{3})+|\d{1,6})点?/iy
+  /(?:([東南西北]家?|自家|[上下]家|対面|親|east|south|west|north|self|kamicha|toimen|shimocha|[eswn](?![a-z]))(?: seat)?[\s:]{0,2})?([-−△▲+]?)(\d{1,3}(?:,\d{3})+|\d{1,6})点?/iy
 const scoreGap = /[\s、,，/;・|]+/y
 
 /** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */
@@ -235,7 +237,10 @@ function readScores(entry: Entry): Said {
       return said(entry, {points, messages: [placeIn(entry, problem)]})
     }
     const amount = Number(found[3]!.replaceAll(',', ''))
-    points.push({who: found[1] ? whoOfScore(found[1]) : null, points: found[2] ? -amount : amount})
+    points.push({
+      who: found[1] ? whoOfScore(found[1]) : null,
+      points: found[2] && found[2] !== '+' ? -amount : amount
+    })
     at = scoreItem.lastIndex
   }
   return said(entry, {points})

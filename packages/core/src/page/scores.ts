@@ -2,6 +2,7 @@
  * Scores: the points of all players and the riichi sticks add up to what was dealt out.
  */
 import type {Span} from '../source/message.js'
+import type {BlockSection} from './block.js'
 import {isSanma} from './block-dora.js'
 import {report, type Check} from './checking.js'
 import {pageMessage} from './messages.js'
@@ -38,33 +39,40 @@ export function reportScores(check: Check, rows: BlockRows): void {
 }
 
 /** The points that one player is said to have, and where. */
-interface PlayerPoints extends Span {
+export interface PointsSaid extends Span {
   readonly value: number
   readonly part: 'body' | 'meta'
+  /** Index of the section of the player. */
+  readonly section: number
 }
 
 /** Points in the order of the block: those of the page's hand in the situation, those of the others in their sections. */
-function pointsOfPlayers({block, said}: Check, {headers, common}: BlockRows): PlayerPoints[] {
-  const own = pointsIn(common)
-  const others = block.sections.flatMap(({player}, index): PlayerPoints[] => {
+export function pointsOfPlayers({block, said}: Check, {headers, common}: BlockRows): PointsSaid[] {
+  const ownerSection = block.sections.findIndex(isOwner)
+  const own = pointsIn(common, Math.max(0, ownerSection))
+  const others = block.sections.flatMap(({player}, index): PointsSaid[] => {
     if (!player) return []
     const inHeader = headers[index]?.findLast(({field}) => field === 'points')
-    if (inHeader?.field === 'points') return [{...inHeader, part: 'body'}]
-    const found = pointsIn(said.filter(({entry}) => entry.section === index && !entry.common))
-    const isOwner = 'player' in player.who && player.who.player === 'self'
-    return found ? [found] : isOwner && own ? [own] : []
+    if (inHeader?.field === 'points') return [{...inHeader, part: 'body', section: index}]
+    const found = pointsIn(
+      said.filter(({entry}) => entry.section === index && !entry.common),
+      index
+    )
+    return found ? [found] : index === ownerSection && own ? [own] : []
   })
-  return own && !others.includes(own) && !hasOwner(block) ? [own, ...others] : others
+  return own && ownerSection < 0 ? [own, ...others] : others
 }
 
-const hasOwner = ({sections}: Check['block']): boolean =>
-  sections.some(({player}) => player && 'player' in player.who && player.who.player === 'self')
+const isOwner = ({player}: BlockSection): boolean =>
+  player !== null && 'player' in player.who && player.who.player === 'self'
 
-function pointsIn(said: readonly Said[]): PlayerPoints | null {
+function pointsIn(said: readonly Said[], section: number): PointsSaid | null {
   for (const {entry, facts} of said.toReversed()) {
     const fact = facts.findLast(({field}) => field === 'points')
-    if (fact?.field === 'points')
-      return {value: fact.value, part: entry.part, start: fact.start, end: fact.end}
+    if (fact?.field === 'points') {
+      const {value, start, end} = fact
+      return {value, part: entry.part, start, end, section}
+    }
   }
   return null
 }
@@ -99,7 +107,7 @@ function reportSum(
 }
 
 /** The sticks on the table, as a key or a header says; `null` where nothing does. */
-function sticksSaid(check: Check, {headers}: BlockRows): number | null {
+export function sticksSaid(check: Check, {headers}: BlockRows): number | null {
   const facts = [...headers.flat(), ...check.said.flatMap(one => one.facts)]
   const sticks = facts.findLast(({field}) => field === 'sticks')
   return sticks?.field === 'sticks' ? sticks.value : null

@@ -37,7 +37,7 @@ function seatOfWho(who: Who, owner: Wind | null): Seat | null {
 }
 
 /** The wind of the owner of the page's hand: said of themselves, or of somebody seen from them. */
-function ownerWind({common, headers, list}: BlockRows, {sections}: Check['block']): Wind | null {
+export function ownerWind({common, headers, list}: BlockRows, {sections}: Check['block']): Wind | null {
   const said = seatSaid(common.flatMap(({facts}) => facts))
   if (said) return said
   for (const [index, {player}] of sections.entries()) {

@@ -45,6 +45,8 @@ const rows: ReadonlyArray<[string, string, Situation]> = [
   ['a seat and points are no norths', 'north 25000', {seat: 'north', points: 25000}],
   ['nor is a round', 'North 4, 1 honba', {round: {wind: 'north', hand: 4}, honba: 1}],
   ['norths put aside', '2 norths', {kita: 2}],
+  ['a draw and who was tenpai', '流局 テンパイ', {drawnHand: 'exhaustive', tenpai: true}],
+  ['an abortive draw', 'abortive draw, noten', {drawnHand: 'abortive', tenpai: false}],
   ['below zero', '-1200点', {points: -1200}],
   ['points with a particle', '南家で6巡目', {seat: 'south', turn: 6}],
   ['winds by letters', 'S3, W seat', {round: {wind: 'south', hand: 3}, seat: 'west'}]

@@ -29,6 +29,10 @@ export type SituationValue =
   | {readonly field: 'riichi'; readonly kind: RiichiKind; readonly turn: number | null}
   | {readonly field: 'circumstance'; readonly circumstance: Circumstance}
   | {readonly field: 'win'; readonly by: WinBy}
+  /** Nobody won: 流局, 途中流局. */
+  | {readonly field: 'drawn-hand'; readonly kind: 'exhaustive' | 'abortive'}
+  /** Whether a player was tenpai at the end of it. */
+  | {readonly field: 'tenpai'; readonly isTenpai: boolean}
   | {readonly field: 'dora'; readonly key: DoraKey; readonly tiles: string}
   | {readonly field: 'unread'}
 
@@ -54,6 +58,8 @@ export interface Situation {
   readonly riichiTurn?: number
   readonly circumstances?: readonly Circumstance[]
   readonly win?: WinBy
+  readonly drawnHand?: 'exhaustive' | 'abortive'
+  readonly tenpai?: boolean
 }
 
 const windLetters: Readonly<Record<string, Wind>> = lookup({
@@ -231,6 +237,16 @@ const phrases = [
       circumstance: word!.toLowerCase() as Circumstance
     })
   ),
+  phrase(`途中流局|九[種]九牌|四風(?:子)?連打|四家立直|四開槓|abortive draw${end}`, () => ({
+    field: 'drawn-hand',
+    kind: 'abortive'
+  })),
+  phrase(`(?:荒牌)?(?:平局|流局)|(?:exhaustive draw|ry[uū]+kyoku)${end}`, () => ({
+    field: 'drawn-hand',
+    kind: 'exhaustive'
+  })),
+  phrase(`ノーテン|不聴|noten${end}`, () => ({field: 'tenpai', isTenpai: false})),
+  phrase(`テンパイ|聴牌|tenpai${end}`, () => ({field: 'tenpai', isTenpai: true})),
   phrase(`(?:ツモ|自摸)|tsumo${end}`, () => ({field: 'win', by: 'tsumo'})),
   phrase(`(?:ロン|栄和)|ron${end}`, () => ({field: 'win', by: 'ron'}))
 ]
@@ -302,6 +318,8 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
     else if (fact.field === 'last-hand') found['lastHand'] = true
     else if (fact.field === 'stage') found['stage'] = fact.stage
     else if (fact.field === 'win') found['win'] = fact.by
+    else if (fact.field === 'drawn-hand') found['drawnHand'] = fact.kind
+    else if (fact.field === 'tenpai') found['tenpai'] = fact.isTenpai
     else if (fact.field === 'circumstance') circumstances.push(fact.circumstance)
     else if (fact.field === 'riichi') {
       found['riichi'] = fact.kind
@@ -340,6 +358,10 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
       return words.nameOfPoints(fact.value, language)
     case 'place':
       return words.nameOfPlace(fact.value, language)
+    case 'drawn-hand':
+      return words.nameOfDraw(fact.kind, language)
+    case 'tenpai':
+      return words.nameOfTenpai(fact.isTenpai, language)
     case 'seat':
       return nameOfSeatWind(fact.wind, language)
     case 'stage':

@@ -65,10 +65,12 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
     const warnings = read.messages.map(one => ({...one, start: one.start + start, end: one.end + start}))
     return {tile: tile!, by, from, messages: [...messages, ...warnings]}
   }
+  // Several tiles after a win are those that would win.
+  const isList = mayLackTile && read.tiles.length > 1 && read.messages.length === 0
   const problem =
     text === ''
       ? pageMessage('not-one-tile', 0, value.length, {key})
-      : pageMessage('not-one-tile', start, start + text.length, {key})
+      : pageMessage('not-one-tile', start, start + text.length, {key}, isList ? [`waits: ${text}`] : [])
   return {tile: null, by, from, messages: [...messages, problem]}
 }
 

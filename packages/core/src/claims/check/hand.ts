@@ -11,25 +11,29 @@ import {checkWin} from '../../riichi/check.js'
 import type {Message, Span, Values} from '../../source/message.js'
 import {isRed, isTile, kindOf, tileOf} from '../../tile/tile.js'
 import {winOfHand, type Analysis} from '../analysis.js'
-import type {HandTiles} from '../hand.js'
+import {WAITING, type HandTiles} from '../hand.js'
 import {rulesOfText} from '../rules.js'
 import {problemClause} from '../../labels/explain.js'
 import {placeOfProblem} from './no-score.js'
 import {possibleWaits} from './waits.js'
 import {readWaits} from '../grammar/waits.js'
 import {readUkeire} from '../grammar/ukeire.js'
+import {winProblem} from './win.js'
 
 /** What cannot be about a hand. */
 export function checkHandItself(analysis: Analysis): PlacedMessage[] {
   const {hand, tiles} = analysis
   const messages = [...rulesMessages(hand), ...candidateMessages(analysis)]
-  if (!tiles || tiles.turn === null || tiles.rest) return messages
+  if (!tiles || tiles.rest) return messages
+  messages.push(...winMessages(analysis))
+  if (tiles.turn === null) return messages
   return [
     ...messages,
     ...situationMessages(analysis, tiles),
     ...unplayedMessages(analysis),
     ...redMessages(analysis),
-    ...furitenMessages(analysis)
+    ...furitenMessages(analysis),
+    ...tenpaiMessages(analysis)
   ]
 }
 
@@ -135,6 +139,32 @@ function redMessages({hand, rules}: Analysis): PlacedMessage[] {
   const start = hand.place.start + node.start
   const at = {start, end: hand.place.start + node.end, part: 'body' as const}
   return [placed(hand, at, 'red-five-without-reds', {tile: node.face})]
+}
+
+/** The tile that a key names as won does not complete the hand; claims of a score say so by themselves. */
+function winMessages(analysis: Analysis): PlacedMessage[] {
+  const {said} = analysis.hand
+  if (said.some(({key}) => scored.has(key))) return []
+  const place = said.findLast(({key}) => key === 'ron') ?? said.findLast(({key}) => key === 'win')
+  const problem = place && winProblem(analysis, {start: 0, end: place.end - place.start})
+  return problem ? [inValue(place, problem)] : []
+}
+
+const scored: ReadonlySet<KeyId> = new Set<KeyId>(['score', 'yaku', 'fu'])
+
+/** A hand that is said to be tenpai at a draw, and is not. Whoever is tenpai may say noten. */
+function tenpaiMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
+  const {best} = tiles!.size === WAITING && hand.situation.tenpai ? shanten() : {best: 0}
+  if (best === 0) return []
+  const place = hand.said
+    .flatMap(({facts, part}) => facts.map(({field, start, end}) => ({field, part, start, end})))
+    .findLast(({field}) => field === 'tenpai')
+  const values = {
+    truth: clause('shanten', {shanten: best}),
+    reason: clause('not-tenpai', {shanten: best}),
+    ...(place ? {} : {actual: 'tenpai'})
+  }
+  return [placed(hand, place ?? null, 'false-shanten', values)]
 }
 
 /** Furiten by one's own discards, called-away ones included. A win by tsumo is not hurt by it. */

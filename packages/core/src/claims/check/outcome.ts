@@ -1,7 +1,8 @@
 /**
  * Outcome: what came of a claim, from its messages and the parts that were understood.
  */
-import type {Claim, ClaimedHand, ClaimState, Verdict} from '../../page/claims.js'
+import type {Claim, ClaimState, Verdict} from '../../page/claims.js'
+import type {Settings} from '../../page/options.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import type {Markup} from '../../page/markup.js'
 import type {Message, Span} from '../../source/message.js'
@@ -24,7 +25,7 @@ export interface Outcome {
 }
 
 /** The verdict of an outcome. */
-export function verdictOf(claim: Claim, hand: ClaimedHand, found: Outcome): Verdict {
+export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Verdict {
   const {messages, checked, drawn, truth, more} = found
   const isFalse = messages.some(({severity}) => severity === 'error')
   if (claim.fill !== null) {
@@ -32,9 +33,9 @@ export function verdictOf(claim: Claim, hand: ClaimedHand, found: Outcome): Verd
   }
   const isPartly = messages.some(({id}) => id === 'unread-claim')
   const state: ClaimState = isFalse ? 'false' : !checked ? 'unchecked' : isPartly ? 'partly' : 'true'
-  const replaced = isFalse && hand.settings.claims === 'replace'
+  const replaced = isFalse && settings.claims === 'replace'
   const written = isFalse ? undefined : found.written?.()
-  const shown = replaced ? truth() : (written ?? writtenMarkup(claim.value, drawn, messages, hand))
+  const shown = replaced ? truth() : (written ?? writtenMarkup(claim.value, drawn, messages, settings))
   return {state, shown, more: isFalse && !replaced ? nothing : more(), messages}
 }
 

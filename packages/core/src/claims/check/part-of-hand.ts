@@ -11,6 +11,12 @@ import {WAITING} from '../hand.js'
 /** Claims that speak of the tiles shown, whatever else may be in the hand. */
 export const ofShapes: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['waits', 'ukeire', 'after'])
 
+/** Claims that only a whole hand can make true. */
+const ofWins: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['yaku', 'score', 'fu', 'takame', 'yasume'])
+
+/** Claims about part of a hand that hold for what it was before it won. */
+const ofWinners: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['waits', 'win'])
+
 /** A block says of twelve tiles that one is missing (`hand-size`). */
 const NEARLY_WHOLE = 12
 
@@ -19,8 +25,8 @@ export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis):
   const {size, turn, shape, win, possible} = tiles!
   const isPart = possible && size < WAITING
   if (!isPart) return turn === null ? nothing : null
-  const isOfWins = (key === 'yaku' || key === 'score') && fill === null && !isNagashi(hand)
-  const isWon = key === 'waits' && win !== null
+  const isOfWins = ofWins.has(key) && fill === null && !isNagashi(hand)
+  const isWon = ofWinners.has(key) && win !== null
   const reason = isOfWins ? 'only-whole-hands-win' : turn === null && !isWon ? ofThirds[key] : undefined
   if (reason === undefined) return turn !== null || shape || isWon ? null : nothing
   if (hand.place !== null && size >= NEARLY_WHOLE) return nothing

@@ -34,7 +34,7 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
     return outcome(messages, true, [], truth)
   }
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'becomes')
-  const all = wins.map(win => ({win, problems: problemsOf(parts, win, analysis)}))
+  const all = wins.map(win => ({win, problems: problemsOfScore(parts, win, analysis)}))
   const best = all.reduce((least, one) => (one.problems.length < least.problems.length ? one : least))
   const messages = best.problems.slice(0, 1)
   return outcome([...messages, ...unread], checked, [], truth, () => scoreMore(best.win, analysis))
@@ -63,7 +63,8 @@ const order = [
   'points'
 ] as const
 
-function problemsOf(parts: readonly Part[], scored: ScoredWin, analysis: Analysis): Message[] {
+/** What is false about a score that is claimed, the cause before its effect. */
+export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analysis: Analysis): Message[] {
   const yaku = yakuProblems(
     parts.filter(part => part.type === 'yaku'),
     scored,

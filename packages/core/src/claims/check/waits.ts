@@ -9,13 +9,18 @@ import type {Message, Span} from '../../source/message.js'
 import {northKind} from '../../tile/sanma.js'
 import {kindOf, suitOf, tileOf, type TileKind} from '../../tile/tile.js'
 import type {Analysis, HandWaits} from '../analysis.js'
+import {WAITING} from '../hand.js'
 import {readWaits, type WaitsPart} from '../grammar/waits.js'
+import type {Note} from '../grammar/notes.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {TileAt} from '../grammar/tiles.js'
 import {waitsMarkup} from '../show/waits.js'
 import {tilesMarkup, type Drawn} from '../show/written.js'
 import {discardSaid} from './discarded.js'
+import {areAllNoted, missingByNotes, noteProblems} from './notes.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {canScore} from './paid-waits.js'
+import {endProblems} from './takame.js'
 import {otherProblem} from './wait-parts.js'
 
 type Part = WaitsPart | Unread
@@ -28,9 +33,13 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const possible = possibleWaits(analysis, parts)
   const drawn = drawnTiles(parts, hand)
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')
-  const problems = possible.map(waits => problemsOf(claim, parts, waits, analysis))
+  const notes = parts.filter(part => part.type === 'note')
+  const canNote = notes.length > 0 && canScore(analysis)
+  const problems = possible.map(waits => problemsOf(claim, parts, waits, canNote ? notes : [], analysis))
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
-  const messages = checked ? [...best, ...unread] : unread
+  const ofNotes = [...(canNote ? noteProblems(notes, analysis) : []), ...endsIn(parts, analysis)]
+  const unnoted = canNote ? [] : notes.map(({start, end}) => claimMessage('unread-claim', start, end))
+  const messages = checked ? [...(ofNotes.length > 0 ? ofNotes : best), ...unnoted, ...unread] : unread
   const isChoice = analysis.tiles!.shape && possible.length > 1
   return outcome(messages, checked, drawn, () => waitsMarkup(isChoice ? [] : possible, analysis))
 }
@@ -41,6 +50,16 @@ function onlySuit({tiles}: Analysis): 'm' | 'p' | 's' | null {
   const suit = suitOf(closed[0]!)
   const isOnly = suit !== 'z' && melds.length === 0 && closed.every(tile => suitOf(tile) === suit)
   return isOnly ? suit : null
+}
+
+/** What is false about 高目 and 安目: each speaks of the tiles after it, else of those before it. */
+function endsIn(parts: readonly Part[], analysis: Analysis): Message[] {
+  return parts.flatMap((part, index) => {
+    if (part.type !== 'paid') return []
+    const next = parts[index + 1]
+    const tiles = next?.type === 'tiles' ? next : parts.slice(0, index).findLast(({type}) => type === 'tiles')
+    return tiles?.type === 'tiles' ? endProblems(tiles, part.which, analysis) : []
+  })
 }
 
 /** The waits that the hand can have: as it stands, or after the discards that leave it tenpai. A shape waits as it is. */
@@ -54,7 +73,8 @@ export function possibleWaits({hand, tiles, waits, discards}: Analysis, parts: r
   const won = tiles!.win && kindOf(tiles!.win.tile)
   if (won !== null && held(won)) {
     const whole = waits(won)
-    if (whole.waits.some(({tile}) => tile === won)) return [whole]
+    const isPart = tiles!.size < WAITING && whole.waits.length > 0
+    if (isPart || whole.waits.some(({tile}) => tile === won)) return [whole]
   }
   const asShape = tiles!.shape ? waits(null) : noWaits
   const saysNone = tiles!.shape && parts.some(({type}) => type === 'none')
@@ -69,7 +89,7 @@ export function possibleWaits({hand, tiles, waits, discards}: Analysis, parts: r
 const noWaits: HandWaits = {discard: null, waits: [], alone: 0, seen: 0, left: []}
 
 /** Tiles of a claim as drawn. */
-function drawnTiles(parts: readonly Part[], hand: ClaimedHand): Drawn[] {
+export function drawnTiles(parts: readonly Part[], hand: ClaimedHand): Drawn[] {
   return parts.flatMap((part): Drawn[] => {
     if (part.type === 'tiles') {
       return [
@@ -94,7 +114,13 @@ function tell({start, end}: Span, truth: string, reason: string, actual?: string
 }
 
 /** What is false, the first thing of each sort. */
-function problemsOf(claim: Claim, parts: readonly Part[], found: HandWaits, analysis: Analysis): Message[] {
+function problemsOf(
+  claim: Claim,
+  parts: readonly Part[],
+  found: HandWaits,
+  notes: readonly Note[],
+  analysis: Analysis
+): Message[] {
   const kinds = found.waits.map(({tile}) => tile)
   const isRight = kinds.length > 0 && parts.every(part => part.type === 'filler' || isAllOf(part, kinds))
   if (isRight) return []
@@ -116,7 +142,8 @@ function problemsOf(claim: Claim, parts: readonly Part[], found: HandWaits, anal
     problems.push(tell(span, truth, whyNot(wrong, found, analysis), actual))
   }
   const claimed = new Set(named.map(({tile}) => kindOf(tile)))
-  const missing = named.length === 0 ? [] : kinds.filter(kind => !claimed.has(kind))
+  const unnamed = named.length === 0 ? [] : kinds.filter(kind => !claimed.has(kind))
+  const missing = areAllNoted(parts, notes) ? missingByNotes(notes, unnamed, analysis) : unnamed
   const inSight = missing.every(kind => isAllInSight(kind, analysis))
   if (wrong.length === 0 && missing.length > 0 && !inSight) {
     const span = {start: named[0]!.start, end: named.at(-1)!.end}

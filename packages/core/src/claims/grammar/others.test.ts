@@ -4,6 +4,7 @@ import {readScore} from './score.js'
 import {readShanten} from './shanten.js'
 import {readUkeire} from './ukeire.js'
 import {readWaits} from './waits.js'
+import {readWinTiles} from './win-tiles.js'
 import {readYaku} from './yaku.js'
 import {readRules} from '../rules.js'
 
@@ -173,7 +174,8 @@ test('no text of a claim makes a reader throw, and spans lie in the text and in 
         readScore(text),
         readShanten(text),
         readUkeire(text),
-        readYaku(text).parts
+        readYaku(text).parts,
+        readWinTiles(text).tiles
       ]) {
         let at = 0
         for (const {start, end} of parts) {

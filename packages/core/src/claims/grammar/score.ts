@@ -91,7 +91,8 @@ const yakuPhrase: Phrase<ScorePart> = (text, at) => {
   return parts && {end: parts.at(-1)!.end, parts}
 }
 
-const phrases: readonly Phrase<ScorePart>[] = [
+/** Phrases that say something of a score. */
+export const scorePhrases: readonly Phrase<ScorePart>[] = [
   phrase(`役なし|役無し|無役|アガれない|no yaku${wordEnd}|no score${wordEnd}|0点(?!\\d)`, (_, span) => ({
     type: 'no-yaku',
     ...span
@@ -205,7 +206,12 @@ function shares(a: string, b: string, span: Span): ScorePart {
 
 /** Read a claim about a score. Never throws. */
 export function readScore(text: string): (ScorePart | Unread)[] {
-  const parts = withHanFu(readPhrases(text, phrases), text)
+  return finishScore(readPhrases(text, scorePhrases), text)
+}
+
+/** Parts of a score as they are meant: `3/30` are han and fu, an amount after は is with honba. */
+export function finishScore(found: readonly (ScorePart | Unread)[], text: string): (ScorePart | Unread)[] {
+  const parts = withHanFu(found, text)
   let becomes = false
   return parts.map((part): ScorePart | Unread => {
     if (part.type === 'becomes') becomes = true

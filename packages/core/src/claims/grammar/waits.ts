@@ -6,6 +6,7 @@
 import type {WaitShape} from '../../riichi/decompose/wait.js'
 import type {WaitName} from '../../riichi/waitNames.js'
 import type {Span} from '../../source/message.js'
+import {withNotes, type Note} from './notes.js'
 import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {
   discardPhrases,
@@ -15,6 +16,9 @@ import {
   type DiscardPart,
   type TilesPart
 } from './tiles.js'
+
+/** The waits that pay most, and those that pay least. */
+export type WaitEnd = 'takame' | 'yasume'
 
 /** One thing that is said of the waits. */
 export type WaitsPart =
@@ -26,6 +30,9 @@ export type WaitsPart =
   /** How many tiles are left. */
   | ({readonly type: 'count'; readonly count: number} & Span)
   | DiscardPart
+  | Note
+  /** 高目 or 安目, of the tiles after it, else before it. */
+  | ({readonly type: 'paid'; readonly which: WaitEnd} & Span)
   | ({readonly type: 'none'} & Span)
   | ({readonly type: 'filler'} & Span)
 
@@ -68,6 +75,11 @@ const sidesWords: readonly (readonly [string, number])[] = [
   ['kyuu|nine', 9]
 ]
 
+const endWords: readonly (readonly [string, WaitEnd])[] = [
+  ['高[目め]|タカメ|takame', 'takame'],
+  ['安[目め]|ヤスメ|yasume', 'yasume']
+]
+
 const plain: readonly Phrase<WaitsPart>[] = [
   plainTiles,
   phrase(
@@ -105,6 +117,9 @@ const plain: readonly Phrase<WaitsPart>[] = [
       ...span
     })
   ),
+  ...endWords.map(([words, which]) =>
+    phrase<WaitsPart>(`(?:${words})${wordEnd}`, (_, span) => ({type: 'paid', which, ...span}))
+  ),
   ...tilePhrases,
   phrase(
     `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|[+&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌|テンパイ|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
@@ -124,7 +139,8 @@ const withDiscards: readonly Phrase<WaitsPart>[] = [...discardPhrases, ...plain]
  */
 export function readWaits(text: string, suit: Suit | null = null): (WaitsPart | Unread)[] {
   const phrases = mayDiscard.test(text) ? withDiscards : plain
-  return readPhrases(text, suit && mayStandAlone.test(text) ? [...phrases, ranksAlone[suit]] : phrases)
+  const all = suit && mayStandAlone.test(text) ? [...phrases, ranksAlone[suit]] : phrases
+  return withNotes(readPhrases(text, all), text)
 }
 
 type Suit = keyof typeof ranksAlone

@@ -19,7 +19,7 @@ import {idsOf} from '../check/yaku-problems.js'
 import {readScore, type ScorePart} from '../grammar/score.js'
 import {readYaku, type YakuPart} from '../grammar/yaku.js'
 import {smallTiles} from './written.js'
-import {explainMisses, hanById, scoreWords} from '../../labels/explain.js'
+import {encodeFu, explainMisses, hanById, scoreWords} from '../../labels/explain.js'
 
 /** The score in a line; without a win, why there is none. */
 export function scoreMarkup(scored: ScoredWin | null, analysis: Analysis): Markup[] {
@@ -117,6 +117,15 @@ function yakuAsked(analysis: Analysis): Set<string> {
     return parts.flatMap(part => (part.type === 'yaku' ? part.yaku : []))
   })
   return new Set(names.flatMap(name => idsOf(name, analysis)))
+}
+
+/** Fu as a sum: `20 base + 10 closed ron = 30 fu`; without a win, why there is none. */
+export function fuSumMarkup(scored: ScoredWin | null, analysis: Analysis): Markup[] {
+  const {lang} = analysis.hand.settings
+  if (scored?.score.outcome !== 'win') return [noScoreWords(scored, analysis)]
+  const {score} = scored
+  if (score.fu === 0) return [sayClauses(clause('no-fu'), lang)]
+  return [sayClauses(clause('explain-fu', {lines: encodeFu(score), fu: score.fu}), lang)]
 }
 
 /** A sentence whose tiles stand in backticks, with the tiles drawn. */

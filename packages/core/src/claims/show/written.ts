@@ -6,6 +6,7 @@ import {formatTiles} from '../../page/dora.js'
 import {element, elementWith, type Markup} from '../../page/markup.js'
 import {sentenceOf} from '../../page/messages.js'
 import type {ClaimedHand} from '../../page/claims.js'
+import type {Settings} from '../../page/options.js'
 import type {Message, Span} from '../../source/message.js'
 import {suitOf, type Tile} from '../../tile/tile.js'
 
@@ -50,7 +51,7 @@ export function writtenMarkup(
   text: string,
   drawn: readonly Drawn[],
   messages: readonly Message[],
-  {settings}: ClaimedHand
+  settings: Settings
 ): Markup[] {
   const falses = messages.filter(({severity}) => severity === 'error').toSorted((a, b) => a.start - b.start)
   const markup: Markup[] = []

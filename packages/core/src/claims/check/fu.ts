@@ -1,0 +1,78 @@
+/**
+ * Checking fu alone: the sum, and each summand against the lines of fu.
+ *
+ * A reading that pays the same as the one that counts is as good: its lines may differ.
+ */
+import type {Claim} from '../../page/claims.js'
+import {claimMessage} from '../../page/claim-messages.js'
+import {clause, clauses} from '../../labels/clauses.js'
+import {encodeFuLines} from '../../labels/explain.js'
+import {fuWordOf, type FuWord} from '../../labels/fu.js'
+import type {ScoredReading, WinScore} from '../../riichi/score.js'
+import type {Message, Span} from '../../source/message.js'
+import type {Analysis, ScoredWin} from '../analysis.js'
+import {readFu, type FuClaim, type Summand} from '../grammar/fu.js'
+import {fuSumMarkup} from '../show/score.js'
+import {noScoreMessages, scoredWins} from './no-score.js'
+import {outcome, unreadMessages, type Outcome} from './outcome.js'
+
+/** Check a claim about fu, or fill it in. */
+export function checkFu(claim: Claim, analysis: Analysis): Outcome {
+  const said = readFu(claim.fill === null ? claim.value : '')
+  const wins = scoredWins(analysis, null)
+  const [first] = wins
+  const unread = unreadMessages(said.unread)
+  const truth = () => fuSumMarkup(first ?? null, analysis)
+  if (first?.score.outcome !== 'win') {
+    const whole: Span = {start: 0, end: claim.value.length}
+    return outcome([...noScoreMessages(analysis, first ?? null, whole), ...unread], true, [], truth)
+  }
+  const checked = said.summands.length + said.sums.length > 0
+  const problems = wins.flatMap(readingsThatCount).map(reading => problemOf(said, reading))
+  const problem = problems.includes(null) ? null : (problems[0] ?? null)
+  return outcome([...(problem ? [problem] : []), ...unread], checked, [], truth)
+}
+
+/** The readings that pay as much as the one that counts, that one first. */
+function readingsThatCount({score}: ScoredWin): ScoredReading[] {
+  const {readings, chosen} = score as WinScore
+  const best = readings[chosen]!
+  return [best, ...readings.filter(one => one !== best && one.points === best.points && one.fu === best.fu)]
+}
+
+/** The first thing that is false for a reading: a summand, one that is missing, a sum. */
+function problemOf({summands, sums}: FuClaim, reading: ScoredReading): Message | null {
+  const left = reading.fuLines.map(line => ({word: fuWordOf(line, reading), fu: line.fu}))
+  const lines = clause('fu-lines', {lines: encodeFuLines(reading)})
+  if (reading.fu === 0) {
+    const at = [...summands, ...sums].find(({fu}) => fu > 0)
+    return at ? falseFu(at, clause('no-fu'), clause('yakuman-has-no-fu')) : null
+  }
+  const truth = clause('fu', {fu: reading.fu})
+  for (const summand of [...summands].toSorted(
+    (a, b) => Number(b.words !== null) - Number(a.words !== null)
+  )) {
+    const index = left.findIndex(line => isLine(summand, line))
+    if (index < 0) return falseFu(summand, truth, lines)
+    left.splice(index, 1)
+  }
+  const missing = summands.length === 0 ? [] : left.filter(({word}) => word !== 'rounding')
+  if (missing.length > 0) {
+    const span = {start: summands[0]!.start, end: summands.at(-1)!.end}
+    const list = missing.map(({word, fu}) => `${word}:${fu}`).join(',')
+    return falseFu(span, truth, clauses(lines, clause('fu-missing', {lines: list})))
+  }
+  const unrounded = reading.fuLines.reduce((sum, {id, fu}) => (id === 'rounding' ? sum : sum + fu), 0)
+  const wrong = sums.find(
+    ({fu}, index) =>
+      fu !== reading.fu && !(fu === unrounded && (summands.length > 0 || index < sums.length - 1))
+  )
+  return wrong ? falseFu(wrong, truth, lines) : null
+}
+
+function isLine({fu, words}: Summand, line: {readonly word: FuWord; readonly fu: number}): boolean {
+  return line.fu === fu && (words === null || words.includes(line.word))
+}
+
+const falseFu = ({start, end}: Span, truth: string, reason: string): Message =>
+  claimMessage('false-fu', start, end, {truth, reason})

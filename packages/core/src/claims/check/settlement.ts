@@ -1,0 +1,212 @@
+/**
+ * Checking points after a hand: what went from one player to another is what the win pays, or the draw.
+ *
+ * What the block does not say is tried in every way that it can be: who dealt in, who was tenpai, whether the sticks of
+ * this hand are counted already. A claim is false if none of them explains it.
+ */
+import type {Claim, ClaimedTable, PlayerPoints} from '../../page/claims.js'
+import {claimMessage} from '../../page/claim-messages.js'
+import {clause, clauses, encodeScore} from '../../labels/clauses.js'
+import {scoreWords} from '../../labels/explain.js'
+import {nameOfSettled} from '../../labels/score.js'
+import {score, type WinScore} from '../../riichi/score.js'
+import {winds, type Wind} from '../../riichi/situation.js'
+import type {Message} from '../../source/message.js'
+import type {From} from '../../tile/meld.js'
+import {winOfHand, type Analysis} from '../analysis.js'
+import {outcome, type Outcome} from './outcome.js'
+
+/** Points by seat wind, east first; `null`: not said. */
+type BySeat = readonly (number | null)[]
+
+/** A way in which the hand can have been settled, and why. */
+interface Settlement {
+  readonly won: readonly number[]
+  readonly reason: string
+}
+
+const STICK = 1000
+const NOTEN = 3000
+
+/** Check the points after a hand, or fill them in. `analysis`: of the hand that won, if there is one. */
+export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Analysis | null): Outcome {
+  const ways = table.drawnHand ? waysOfDraw(table) : analysis ? waysOfWin(table, analysis) : []
+  const orders = ordersOf(table)
+  const before = claim.key === 'payments' ? null : table.before
+  const isOpen = ways.length === 0 || before?.length === 0
+  if (claim.fill !== null) return filled(claim, table, isOpen ? [] : ways)
+  const truth = (way: Settlement) => () => [truthOf(claim, table, way, orders[0]!)]
+  const said = isOpen ? [] : orders.flatMap(order => readingOf(before, table, order) ?? [])
+  if (said.length === 0) return outcome([], false, [], () => [claim.value])
+  const near = nearest(said[0]!, ways)
+  const isTrue = said.some(reading => ways.some(({won}) => distance(reading, won) === 0))
+  return outcome(isTrue ? [] : [falseScores(claim, table, near, orders[0]!)], true, [], truth(near))
+}
+
+/** Fill in points, where the block leaves only one way to settle the hand. */
+function filled(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]): Outcome {
+  const [first, ...others] = ways
+  const isClear = first && others.every(({won}) => won.every((points, seat) => points === first.won[seat]))
+  return isClear
+    ? outcome([], true, [], () => [truthOf(claim, table, first, ordersOf(table)[0]!)])
+    : outcome([claimMessage('unsettled', 0, claim.value.length)], true, [], () => ['?'])
+}
+
+/** How many players a claim gives other points than they won or lost. */
+function distance(said: BySeat, won: readonly number[]): number {
+  return said.filter((points, seat) => points !== null && points !== won[seat]).length
+}
+
+/** The way that explains most of a claim. */
+function nearest(said: BySeat, ways: readonly Settlement[]): Settlement {
+  return ways.reduce((best, way) => (distance(said, way.won) < distance(said, best.won) ? way : best))
+}
+
+/** The orders in which a list without names can stand: from east, or from the owner of the page's hand. */
+function ordersOf({owner}: ClaimedTable): Wind[] {
+  return owner && owner !== 'east' ? ['east', owner] : ['east']
+}
+
+/** What each player won or lost; `null` if it is not clear whose points are whose. */
+function readingOf(
+  before: readonly PlayerPoints[] | null,
+  {claimed, owner}: ClaimedTable,
+  first: Wind
+): BySeat[] | null {
+  const after = bySeat(claimed, owner, first)
+  if (!before) return after && [after]
+  const start = bySeat(before, owner, first)
+  if (!after || !start) return null
+  return [after.map((points, seat) => (points === null || start[seat] == null ? null : points - start[seat]))]
+}
+
+function bySeat(list: readonly PlayerPoints[], owner: Wind | null, first: Wind): (number | null)[] | null {
+  const found: (number | null)[] = [null, null, null, null]
+  const isNamed = list.some(({who}) => who !== null)
+  for (const [index, {who, points}] of list.entries()) {
+    const seat = isNamed ? seatOfName(who, owner) : (winds.indexOf(first) + index) % Math.max(list.length, 3)
+    if (seat === null) return null
+    found[seat] = points
+  }
+  return found
+}
+
+const steps = new Map<string, number>([
+  ['self', 0],
+  ['shimocha', 1],
+  ['toimen', 2],
+  ['kamicha', 3]
+])
+
+function seatOfName(who: PlayerPoints['who'], owner: Wind | null): number | null {
+  if (!who) return null
+  if ('wind' in who) return winds.indexOf(who.wind)
+  return owner === null ? null : (winds.indexOf(owner) + steps.get(who.player)!) % 4
+}
+
+/** Points that all have together: with these on the table and in the sticks, nothing is missing. */
+const totals: ReadonlySet<number> = new Set([100_000, 120_000, 108_000, 105_000, 75_000, 90_000])
+
+/**
+ * What is won and lost with the sticks of those who declared riichi: they come out of the points that are given, or are
+ * out already. The sum of the points says which, where it can.
+ */
+function withSticks(
+  {riichi, before, sticks}: ClaimedTable,
+  won: readonly number[]
+): readonly (readonly number[])[] {
+  if (riichi.length === 0) return [won]
+  const sum = before.reduce((all, {points}) => all + points, 0)
+  const paid = won.map((points, seat) => (riichi.includes(winds[seat]!) ? points - STICK : points))
+  if (sticks !== null && sticks > 0 && totals.has(sum + sticks * STICK)) return [won]
+  return totals.has(sum) ? [paid] : [paid, won]
+}
+
+function waysOfWin(table: ClaimedTable, {hand, tiles, rules}: Analysis): Settlement[] {
+  if (table.winners.length !== 1 || !tiles?.win || !hand.situation.seat) return []
+  const {by, from} = tiles.win
+  const losers: readonly From[] = from ? [from] : ['kamicha', 'toimen', 'shimocha']
+  const counts = table.sticks === null ? [table.riichi.length, 0] : [table.sticks]
+  const found: Settlement[] = []
+  for (const way of by ? [by] : (['tsumo', 'ron'] as const)) {
+    const win = winOfHand(hand, tiles, way)
+    if (!win) continue
+    for (const loser of way === 'ron' ? losers : [undefined]) {
+      for (const sticks of counts) {
+        const scored = score({...win, situation: {...win.situation, loser, sticks}}, rules())
+        if (scored.outcome !== 'win' || !scored.payments) continue
+        const reason = reasonOf(scored, win.situation?.honba ?? 0, sticks)
+        for (const won of withSticks(table, scored.payments)) found.push({won, reason})
+      }
+    }
+  }
+  return found
+}
+
+function reasonOf(won: WinScore, honba: number, sticks: number): string {
+  return clauses(
+    clause('worth', {score: encodeScore(scoreWords(won))}),
+    honba > 0 ? clause('honba', {honba}) : '',
+    sticks > 0 ? clause('sticks', {sticks}) : ''
+  )
+}
+
+/** What noten players pay those who were tenpai (ノーテン罰符): 3000 in all, nothing where all or none were. */
+function waysOfDraw(table: ClaimedTable): Settlement[] {
+  const players = Math.max(3, table.claimed.length, table.before.length)
+  if (table.drawnHand === 'abortive') {
+    return withSticks(
+      table,
+      Array.from({length: players}, () => 0)
+    ).map(won => ({won, reason: clause('no-payments')}))
+  }
+  const said = new Map(table.tenpai.map(({wind, isTenpai}) => [winds.indexOf(wind), isTenpai]))
+  for (const wind of table.riichi) said.set(winds.indexOf(wind), true)
+  const found: Settlement[] = []
+  for (let choice = 0; choice < 2 ** players; choice++) {
+    const isTenpai = (seat: number) => Math.floor(choice / 2 ** seat) % 2 === 1
+    if ([...said].some(([seat, is]) => is !== isTenpai(seat))) continue
+    const many = Array.from({length: players}, (_, seat) => isTenpai(seat)).filter(Boolean).length
+    const paid = Array.from({length: players}, (_, seat) => {
+      if (many === 0 || many === players) return 0
+      return isTenpai(seat) ? NOTEN / many : -NOTEN / (players - many)
+    })
+    for (const won of withSticks(table, paid))
+      found.push({won, reason: clause('noten-payments', {players: many})})
+  }
+  return found
+}
+
+/** The points that are right, in the order and with the names of the claim. */
+function truthOf(claim: Claim, table: ClaimedTable, {won}: Settlement, first: Wind): string {
+  const {lang} = table.settings
+  return nameOfSettled(listOf(claim, table, won, first), lang)
+}
+
+function listOf(claim: Claim, {claimed, before, owner}: ClaimedTable, won: readonly number[], first: Wind) {
+  const isChange = claim.key === 'payments'
+  const named =
+    claimed.length > 0 ? claimed : before.length > 0 ? before : won.map(() => ({who: null, points: 0}))
+  const start = isChange ? null : bySeat(before, owner, first)
+  const isNamed = named.some(({who}) => who !== null)
+  return named.map(({who}, index) => {
+    const seat = isNamed
+      ? (seatOfName(who, owner) ?? 0)
+      : (winds.indexOf(first) + index) % Math.max(named.length, 3)
+    return {
+      wind: isNamed ? winds[seat]! : null,
+      points: (start?.[seat] ?? 0) + (won[seat] ?? 0),
+      isChange
+    }
+  })
+}
+
+function falseScores(claim: Claim, table: ClaimedTable, way: Settlement, first: Wind): Message {
+  const list = listOf(claim, table, way.won, first)
+  const settled = list
+    .map(({wind, points, isChange}) => `${wind ?? ''}:${points}:${isChange ? '+' : ''}`)
+    .join(',')
+  const what = claim.key === 'payments' ? 'payments' : 'scores'
+  const values = {what, truth: clause('settled', {settled}), reason: way.reason}
+  return claimMessage('false-settlement', 0, claim.value.length, values)
+}

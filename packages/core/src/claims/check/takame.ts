@@ -1,0 +1,135 @@
+/**
+ * Checking takame and yasume (高目, 安目): the waits that pay more, and those that pay less.
+ *
+ * Every wait is scored. What is named must pay at least as much (or at most) as every wait that is not; points decide,
+ * and han where points are equal may as well.
+ */
+import type {Claim} from '../../page/claims.js'
+import {claimMessage} from '../../page/claim-messages.js'
+import {formatTiles} from '../../page/dora.js'
+import {clause, clauses, encodeScore} from '../../labels/clauses.js'
+import {scoreWords} from '../../labels/explain.js'
+import type {Message, Span} from '../../source/message.js'
+import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
+import type {Analysis} from '../analysis.js'
+import {readWinTiles, type WinTiles} from '../grammar/win-tiles.js'
+import type {TileAt, TilesPart} from '../grammar/tiles.js'
+import type {WaitEnd as End} from '../grammar/waits.js'
+import {canScore, paidWaits, winsOf, type PaidWait, type PaidWaits} from './paid-waits.js'
+import {paidMarkup} from '../show/takame.js'
+import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {problemsOfWin} from './notes.js'
+import {drawnTiles, possibleWaits} from './waits.js'
+
+/** Check a claim about the waits that pay more or less, or fill it in. */
+export function checkTakame(claim: Claim, analysis: Analysis): Outcome {
+  const end = claim.key as End
+  const said = readWinTiles(claim.fill === null ? claim.value : '')
+  const drawn = drawnTiles(said.tiles, analysis.hand)
+  const unread = unreadMessages(said.unread)
+  const all = paidWaits(analysis)
+  const truth = () => paidMarkup(all[0] ? endOf(all[0], end) : null, all.length > 0, analysis)
+  if (!canScore(analysis)) return outcome(unread, false, drawn, truth)
+  const whole: Span = {start: 0, end: claim.value.length}
+  if (all.length === 0 && possibleWaits(analysis, []).length > 1)
+    return outcome(unread, false, drawn, () => ['?'])
+  if (all.length === 0) {
+    const reason = clause('not-tenpai', {shanten: analysis.shanten().best})
+    return outcome([falseEnd(end, whole, clause('no-wait'), reason), ...unread], true, drawn, truth)
+  }
+  if (claim.fill !== null) return outcome([], true, [], truth)
+  const problems = all.map(waits =>
+    said.same && said.tiles.length === 0
+      ? sameProblems(waits, end, whole)
+      : problemsOf(said, waits, end, analysis)
+  )
+  const best = problems.reduce((least, one) => (one.length < least.length ? one : least))
+  return outcome([...best.slice(0, 1), ...unread], said.tiles.length > 0 || said.same, drawn, truth)
+}
+
+/** A claim that all waits pay the same. */
+function sameProblems(found: PaidWaits, end: End, whole: Span): Message[] {
+  const atEnd = endOf(found, end)
+  return atEnd ? [falseEnd(end, whole, clause('tiles', {tiles: namesOf(atEnd.waits)}), whyNot(found))] : []
+}
+
+/** What is false about tiles that a claim of waits names as those that pay most or least. */
+export function endProblems(tiles: TilesPart, end: End, analysis: Analysis): Message[] {
+  const all = canScore(analysis) ? paidWaits(analysis) : []
+  const problems = all.map(waits =>
+    problemsOf({tiles: [tiles], parts: [], same: false, unread: []}, waits, end, analysis)
+  )
+  return problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
+}
+
+function falseEnd(end: End, {start, end: stop}: Span, truth: string, reason: string): Message {
+  return claimMessage('false-takame', start, stop, {what: end, truth, reason})
+}
+
+const points = ({points: one}: PaidWait) => one
+const pointsAndHan = ({points: one, han}: PaidWait) => one * 100 + han
+
+/** Whether the waits named pay at least as much as all others, or at most. */
+function isEnd(named: readonly TileKind[], {waits}: PaidWaits, end: End): boolean {
+  return [points, pointsAndHan].some(order => {
+    const inside = waits.filter(({tile}) => named.includes(tile)).map(order)
+    const outside = waits.filter(({tile}) => !named.includes(tile)).map(order)
+    if (outside.length === 0) return false
+    const [high, low] = end === 'takame' ? [inside, outside] : [outside, inside]
+    return Math.min(...high) >= Math.max(...low) && Math.max(...high) > Math.min(...low)
+  })
+}
+
+/** The waits at one end, by points, then by han; `null` where all pay the same. */
+function endOf({by, waits}: PaidWaits, end: End): PaidWaits | null {
+  const of = waits.map(pointsAndHan)
+  const wanted = end === 'takame' ? Math.max(...of) : Math.min(...of)
+  const found = waits.filter((_, index) => of[index] === wanted)
+  return found.length === waits.length ? null : {by, waits: found}
+}
+
+function problemsOf({tiles, parts}: WinTiles, found: PaidWaits, end: End, analysis: Analysis): Message[] {
+  const named = tiles.flatMap(one => one.tiles)
+  const [first] = named
+  if (!first) return []
+  const kinds = found.waits.map(({tile}) => tile)
+  const atEnd = endOf(found, end)
+  const truth = atEnd ? clause('tiles', {tiles: namesOf(atEnd.waits)}) : clause('no-wait')
+  const stray = named.find(({tile}) => !kinds.includes(kindOf(tile)))
+  if (stray) return [falseEnd(end, stray, truth, clause('does-not-win', {tile: tileOf(kindOf(stray.tile))}))]
+  const claimed = named.map(({tile}) => kindOf(tile))
+  const span = {start: first.start, end: named.at(-1)!.end}
+  if (!isEnd(claimed, found, end))
+    return [falseEnd(end, span, truth, clauses(atEnd ? '' : clause('no-difference'), whyNot(found)))]
+  return named.flatMap(tile => scoreProblems(tile, parts, found, analysis)).slice(0, 1)
+}
+
+/** What each wait pays. */
+function whyNot({waits}: PaidWaits): string {
+  const list = waits.map(({tile, scored}) => {
+    const score = scored.score
+    return score.outcome === 'win'
+      ? clause('pays', {tile: tileOf(tile), score: encodeScore(scoreWords(score))})
+      : clause('pays-nothing', {tile: tileOf(tile)})
+  })
+  return list.slice(0, MOST_NAMED).join('\n')
+}
+
+/** More waits than these nobody reads through. */
+const MOST_NAMED = 4
+
+/** What is said of the score beside the tiles. */
+function scoreProblems(
+  tile: TileAt,
+  parts: WinTiles['parts'],
+  {by}: PaidWaits,
+  analysis: Analysis
+): Message[] {
+  if (parts.length === 0) return []
+  const all = winsOf(tile.tile, by, analysis).map(scored =>
+    problemsOfWin({parts, start: parts[0]!.start, end: parts.at(-1)!.end}, scored, analysis)
+  )
+  return all.reduce((least, one) => (one.length < least.length ? one : least), all[0] ?? [])
+}
+
+const namesOf = (waits: readonly PaidWait[]): string => formatTiles(waits.map(({tile}) => tileOf(tile)))

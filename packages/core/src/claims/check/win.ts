@@ -1,0 +1,55 @@
+/**
+ * Checking the tile that wins: it completes the hand. That others would as well is no error; only `waits` names all.
+ */
+import type {Claim} from '../../page/claims.js'
+import {claimMessage} from '../../page/claim-messages.js'
+import {formatTiles} from '../../page/dora.js'
+import {clause} from '../../labels/clauses.js'
+import type {Message, Span} from '../../source/message.js'
+import {kindOf, tileOf} from '../../tile/tile.js'
+import type {Analysis} from '../analysis.js'
+import {WAITING} from '../hand.js'
+import {tilesMarkup} from '../show/written.js'
+import {outcome, type Outcome} from './outcome.js'
+
+/** Check the winning tile of a line of text. */
+export function checkWin({value}: Claim, analysis: Analysis): Outcome {
+  const problem = winProblem(analysis, {start: 0, end: value.length})
+  const {win} = analysis.hand
+  const markup = win ? tilesMarkup([win.tile], analysis.hand) : value
+  return outcome(problem ? [problem] : [], true, [{start: 0, end: value.length, markup}], () =>
+    waitsWithout(analysis).length > 0
+      ? [tilesMarkup(waitsWithout(analysis).map(tileOf), analysis.hand)]
+      : ['?']
+  )
+}
+
+/** What is false about the tile that a key names as won; `null` if it completes the hand, or is not in it. */
+export function winProblem(analysis: Analysis, {start, end}: Span): Message | null {
+  const {hand, tiles, shanten} = analysis
+  const {win, situation} = hand
+  if (!win || !tiles?.possible || situation.circumstances?.includes('nagashi')) return null
+  if (tiles.counts[kindOf(win.tile)] === 0) return null
+  const waits = waitsWithout(analysis)
+  const isPart = tiles.size < WAITING
+  if (isPart ? waits.length === 0 || waits.includes(kindOf(win.tile)) : isComplete(analysis)) return null
+  const tile = tileOf(kindOf(win.tile))
+  const values =
+    waits.length > 0
+      ? {
+          truth: clause('tiles', {tiles: formatTiles(waits.map(tileOf))}),
+          reason: clause('does-not-win', {tile})
+        }
+      : {truth: clause('no-wait'), reason: clause('incomplete', {shanten: shanten().best})}
+  return claimMessage('false-win', start, end, {...values, actual: win.tile})
+}
+
+/** Whether a whole hand is complete; one of another size is judged elsewhere. */
+function isComplete({tiles, shanten}: Analysis): boolean {
+  return tiles!.turn !== 'discard' || shanten().best < 0
+}
+
+/** The waits of the hand before it won. */
+function waitsWithout({hand, waits}: Analysis): number[] {
+  return hand.win ? waits(kindOf(hand.win.tile)).waits.map(({tile}) => tile) : []
+}

@@ -1,0 +1,136 @@
+/**
+ * Fu as people write them: the sum alone, or what it is made of.
+ *
+ *     40   40符   20+10+8   20 + 2 + 10 = 32 → 40   副底20＋門前ロン10＋嵌張2   20 base + 10 closed ron
+ */
+import {fuWords, nameOfFuWord, type FuWord} from '../../labels/fu.js'
+import type {Span} from '../../source/message.js'
+import {tilePhrases} from './tiles.js'
+import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
+
+/** What a word of fu can be for: one sort of line, or several. */
+export type FuWords = readonly FuWord[]
+
+/** One thing that is said of fu. */
+export type FuPart =
+  | ({readonly type: 'fu'; readonly fu: number} & Span)
+  | ({readonly type: 'word'; readonly words: FuWords} & Span)
+  | ({readonly type: 'plus'} & Span)
+  | ({readonly type: 'filler'} & Span)
+
+/** Words besides those that a page shows, longer ones first. */
+const others: readonly (readonly [string, FuWords])[] = [
+  ['副底|符底|基本符?|base(?: fu)?|win(?:ning)?', ['base']],
+  ['門前(?:清)?(?:ロン|栄和|加符)|メンゼンロン|面前ロン|(?:menzen|closed|concealed) ron', ['menzen_ron']],
+  ['ツモ符?|自摸符?|tsumo|self-draw', ['tsumo']],
+  ['七対子?|チートイツ?|chiitoi(?:tsu)?|seven pairs', ['chiitoitsu']],
+  ['(?:役牌の?|連風牌の?)?雀頭|アタマ|役牌の?対子|(?:value )?pair', ['pair']],
+  ['暗刻|アンコ|ankou?|(?:concealed|closed) (?:triplet|pon)', ['ankou']],
+  ['明刻|ミンコ|ポン|minkou?|open (?:triplet|pon)|pon', ['minkou']],
+  ['暗槓|アンカン|ankan|(?:concealed|closed) kan', ['ankan']],
+  ['明槓|大明槓|加槓|ミンカン|minkan|open kan', ['minkan']],
+  ['嵌張(?:待ち)?|カンチャン(?:待ち)?|kanchan(?: wait)?|closed wait', ['kanchan']],
+  ['辺張(?:待ち)?|ペンチャン(?:待ち)?|penchan(?: wait)?|edge wait', ['penchan']],
+  ['単騎(?:待ち)?|タンキ(?:待ち)?|tanki(?: wait)?|pair wait', ['tanki']],
+  ['待ち|wait', ['kanchan', 'penchan', 'tanki']],
+  ['喰い?平和形?|open pinfu', ['open_pinfu']],
+  ['切り?上げ|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
+]
+
+/** The names that a page shows, so that a copied line is read again. */
+const shown: readonly (readonly [string, FuWords])[] = fuWords
+  .flatMap((word): (readonly [string, FuWords])[] => [
+    [nameOfFuWord(word, 'ja'), [word]],
+    [nameOfFuWord(word, 'en'), [word]]
+  ])
+  .toSorted(([a], [b]) => b.length - a.length)
+
+const wordPhrases: readonly Phrase<FuPart>[] = [...shown, ...others].map(([source, words]) =>
+  phrase<FuPart>(`(?:${source})(?![A-Za-z])`, (_, span) => ({type: 'word', words, ...span}))
+)
+
+const asFiller =
+  (read: Phrase<object>): Phrase<FuPart> =>
+  (text, at) => {
+    const found = read(text, at)
+    return found && {end: found.end, parts: [{type: 'filler', start: at, end: found.end}]}
+  }
+
+const phrases: readonly Phrase<FuPart>[] = [
+  phrase(`符(?:は|が)?(?:なし|無し|ない)|no fu${wordEnd}`, (_, span) => ({type: 'fu', fu: 0, ...span})),
+  ...wordPhrases,
+  phrase(
+    `中張牌?|[么幺]九牌?|ヤオ九牌?|字牌|数牌|三元牌|役牌|風牌|simples?${wordEnd}|terminals?${wordEnd}|honou?rs?${wordEnd}`,
+    (_, span) => ({type: 'filler', ...span})
+  ),
+  // Of which tiles a set is made is in the hand.
+  ...tilePhrases.map(asFiller),
+  phrase(`(\\d{1,3}) ?(?:符|フ|fu${wordEnd})?(?!\\d)`, ([, fu], span) => ({
+    type: 'fu',
+    fu: Number(fu),
+    ...span
+  })),
+  phrase('[+＋]', (_, span) => ({type: 'plus', ...span})),
+  phrase(
+    `(?:の|は|と|で|計|合計|total${wordEnd}|for${wordEnd}|and${wordEnd}|a${wordEnd}|the${wordEnd}|is${wordEnd})`,
+    (_, span) => ({
+      type: 'filler',
+      ...span
+    })
+  )
+]
+
+/** A summand, or a sum: the number, the word beside it, and where both stand. */
+export interface Summand extends Span {
+  readonly fu: number
+  readonly words: FuWords | null
+}
+
+/** A claim about fu. */
+export interface FuClaim {
+  readonly summands: readonly Summand[]
+  /** What is said to be the sum, rounded up or not. */
+  readonly sums: readonly Summand[]
+  readonly unread: readonly Unread[]
+}
+
+/** Read a claim about fu: summands before the first `=` or arrow, sums after it. Never throws. */
+export function readFu(text: string): FuClaim {
+  const sign = text.search(/[=＝→⇒]|->/)
+  const left = sign < 0 ? text : text.slice(0, sign)
+  const right = sign < 0 ? '' : text.slice(sign)
+  const before = readPhrases(left, phrases)
+  const after = readPhrases(right, phrases).map(part => ({
+    ...part,
+    start: part.start + sign,
+    end: part.end + sign
+  }))
+  const first = summandsIn(before)
+  const isSum =
+    first.length > 1 || first.some(({words}) => words !== null) || before.some(({type}) => type === 'plus')
+  return {
+    summands: isSum ? first : [],
+    sums: [...(isSum ? [] : first), ...summandsIn(after)],
+    unread: [...before, ...after].filter(part => part.type === 'unread')
+  }
+}
+
+/** Numbers, each with the word before it (副底20) or after it (`10 closed ron`). */
+function summandsIn(parts: readonly (FuPart | Unread)[]): Summand[] {
+  const found: Summand[] = []
+  let word: {readonly words: FuWords; readonly start: number} | null = null
+  let isOpen = false
+  for (const part of parts) {
+    const last = found.at(-1)
+    if (part.type === 'fu') {
+      found.push({fu: part.fu, words: word?.words ?? null, start: word?.start ?? part.start, end: part.end})
+      isOpen = word === null
+      word = null
+    } else if (part.type === 'word' && isOpen && last) {
+      found[found.length - 1] = {...last, words: part.words, end: part.end}
+      isOpen = false
+    } else if (part.type === 'word') word = part
+    else if (part.type === 'plus') isOpen = false
+  }
+  return found
+}

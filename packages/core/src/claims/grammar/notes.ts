@@ -1,0 +1,59 @@
+/**
+ * Notes on waits: what a win with the tiles before them has.
+ *
+ *     7z (大三元)      6p（三色）、3p（役なし）      7z with daisangen
+ *
+ * Dora are no note: which tile is dora may stand elsewhere.
+ */
+import type {Span} from '../../source/message.js'
+import {isUnread, type Unread} from './phrases.js'
+import {readScore, type ScorePart} from './score.js'
+import type {TilesPart} from './tiles.js'
+
+/** What is said of the win with some tiles. */
+export interface Note extends Span {
+  readonly type: 'note'
+  readonly tiles: TilesPart
+  readonly parts: readonly ScorePart[]
+}
+
+type Part = {readonly type: string} & Span
+
+/** Unread parts that say something of a score become notes on the tiles before them, or at once after them. */
+export function withNotes<One extends Part>(
+  parts: readonly (One | Unread)[],
+  text: string
+): (One | Unread | Note)[] {
+  if (!parts.some(isUnread)) return [...parts]
+  return parts.map((part, index): One | Unread | Note => {
+    if (!isUnread(part)) return part
+    const read = readScore(text.slice(part.start, part.end)).map(one => moved(one, part.start))
+    const isScore = read.every(one => !isUnread(one)) && read.some(saysSomething)
+    const before = parts.slice(0, index).findLast(isTiles)
+    const next = parts[index + 1]
+    const tiles = before ?? (next && isTiles(next) ? next : null)
+    if (!isScore || !tiles) return part
+    return {
+      type: 'note',
+      tiles: tiles as unknown as TilesPart,
+      parts: read as ScorePart[],
+      start: part.start,
+      end: part.end
+    }
+  })
+}
+
+const isTiles = ({type}: Part): boolean => type === 'tiles'
+
+const moved = <One extends Span>(one: One, by: number): One => ({
+  ...one,
+  start: one.start + by,
+  end: one.end + by
+})
+
+const noteTypes: ReadonlySet<string> = new Set(['limit', 'no-yaku', 'han', 'points', 'shares', 'all'])
+
+function saysSomething(part: ScorePart | Unread): boolean {
+  if (part.type === 'yaku') return part.yaku.every(name => name !== 'dora' && !name.endsWith('_dora'))
+  return noteTypes.has(part.type)
+}
