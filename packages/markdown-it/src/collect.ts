@@ -1,6 +1,7 @@
 /**
  * The walk over tokens: finds what is ours and has it read.
  */
+import {append} from '@tehai/core/source'
 import {
   almostFence,
   lineOf,
@@ -107,7 +108,7 @@ function readHtmlBlock({document, games, found, html}: Walk, token: Token): void
 }
 
 function readBlock({document, games, unescape, found}: Walk, token: Token): void {
-  const [, id, meta] = /^(\S+)(?:[ \t]+(.*))?$/.exec(unescape(token.info).trim()) ?? []
+  const [, id, meta] = /^(\S+)(?:[ \t]+(.*))?$/s.exec(unescape(token.info).trim()) ?? []
   const ours = games.find(({game}) => game.id === id?.toLowerCase())
   const [first, end] = token.map ?? [0, 1]
   if (!ours) {
@@ -166,7 +167,7 @@ function readInline(walk: Walk, {content, children}: Token, line: number, locate
     }
   }
   for (const ours of walk.games) {
-    ours.findings.push(...almostFindings(walk.document, content, children!, locate, line, ours))
+    append(ours.findings, almostFindings(walk.document, content, children!, locate, line, ours))
   }
 }
 
@@ -194,7 +195,7 @@ function keep(
   carried: Carried,
   next: Found['next']
 ): void {
-  findings.push(...read.findings)
+  append(findings, read.findings)
   found.push({carried, piece: {markup: read.markup, after: next?.content ?? ''}, next})
 }
 

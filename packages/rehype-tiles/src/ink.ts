@@ -3,6 +3,7 @@
  *
  * Ink puts what it draws at the end of a list: a page has thousands of tiles, and a list for each would be thrown away.
  */
+import {append} from '@tehai/core/source'
 import type {ElementContent} from 'hast'
 import type {Art, Placed, Shape} from '@tehai/core/layout'
 import {bodyElements, rimElements} from './body.js'
@@ -37,7 +38,7 @@ export function moved(x: number, y: number): string {
 export function inlineInk(art: Art<string, string>): Ink {
   const place = (drawn: ElementContent[], shapes: readonly Shape[], transform: string) => {
     const elements = shapes.map(shape => shapeElement(shape, art.palette))
-    if (elements.length === 0 || transform === '') drawn.push(...elements)
+    if (elements.length === 0 || transform === '') append(drawn, elements)
     else if (elements.length > 1 || elements[0]!.properties.transform !== undefined) {
       drawn.push(element('g', {transform}, elements))
     } else {
@@ -46,8 +47,8 @@ export function inlineInk(art: Art<string, string>): Ink {
     }
   }
   return {
-    bodies: (drawn, tiles) => drawn.push(...bodyElements(tiles, art)),
-    rims: (drawn, tiles) => drawn.push(...rimElements(tiles, art)),
+    bodies: (drawn, tiles) => append(drawn, bodyElements(tiles, art)),
+    rims: (drawn, tiles) => append(drawn, rimElements(tiles, art)),
     art: (drawn, face, x, y, turned) => place(drawn, art.faces[face] ?? [], moved(x, y) + turned),
     corner: (drawn, face, x, y, turned) => place(drawn, art.corners?.[face] ?? [], moved(x, y) + turned)
   }

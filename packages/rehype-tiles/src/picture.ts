@@ -4,6 +4,7 @@
  * Game-agnostic: a face is any string. Bodies of all plain tiles are merged; what is dimmed or called away is drawn
  * by itself. Nothing has an id, a style attribute or a gradient.
  */
+import {append} from '@tehai/core/source'
 import type {Element, ElementContent} from 'hast'
 import type {Art, Layout, Placed, PlacedText, State, Vacancy} from '@tehai/core/layout'
 import {outlines} from './body.js'
@@ -33,8 +34,8 @@ export function pictureChildren(
   ink.bodies(children, plain)
   for (const tile of plain) putArt(children, tile, art, ink, small)
   ink.rims(children, plain)
-  for (const tile of apart) children.push(...drawApart(tile, art, ink, small))
-  if (tiles.some(({states}) => states.length > 0)) children.push(...overlays(tiles, art))
+  for (const tile of apart) append(children, drawApart(tile, art, ink, small))
+  if (tiles.some(({states}) => states.length > 0)) append(children, overlays(tiles, art))
   for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
   for (const placed of texts) children.push(textElement(placed))
   return children

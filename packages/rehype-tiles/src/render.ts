@@ -6,7 +6,7 @@
 import type {Element} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {RowOptions} from '@tehai/core/page'
-import type {Message} from '@tehai/core/source'
+import {largest, type Message} from '@tehai/core/source'
 import type {Game, Placement} from './game.js'
 import {standaloneSvg} from './image.js'
 import {mahjong} from './mahjong.js'
@@ -91,8 +91,14 @@ export function renderSvg(
   const layouts = pieces.flatMap(piece => (piece.type === 'picture' ? [piece.layout] : []))
   const unit = height / game.art.height
   let right = MARGIN
-  const tallest = Math.max(0, ...layouts.map(({line}) => line))
-  const below = Math.max(0, ...layouts.map(layout => layout.height - layout.line))
+  const tallest = largest(
+    layouts.map(({line}) => line),
+    0
+  )
+  const below = largest(
+    layouts.map(layout => layout.height - layout.line),
+    0
+  )
   const groups = layouts.map(layout => {
     const transform = `translate(${right} ${MARGIN + tallest - layout.line})`
     right += layout.width + MARGIN

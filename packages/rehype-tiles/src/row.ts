@@ -4,7 +4,7 @@
 import type {Element, ElementContent} from 'hast'
 import type {Layout} from '@tehai/core/layout'
 import type {RowOptions} from '@tehai/core/page'
-import {legal} from '@tehai/core/source'
+import {largest, legal} from '@tehai/core/source'
 import {element, text, type Attributes} from './element.js'
 import type {Game, GamePiece, GameRow, Placement} from './game.js'
 import type {Ink} from './ink.js'
@@ -41,7 +41,10 @@ export function drawRow(
   }
   const {id} = settings.game
   // Pictures of one row end at one depth, so that their tiles stand on one line.
-  const depth = Math.max(0, ...pieces.map(piece => (piece.type === 'picture' ? depthOf(piece.layout) : 0)))
+  const depth = largest(
+    pieces.map(piece => (piece.type === 'picture' ? depthOf(piece.layout) : 0)),
+    0
+  )
   const children: ElementContent[] = []
   for (const piece of pieces) {
     if (children.length > 0 && placement === 'block') children.push(text(' '))

@@ -1,6 +1,7 @@
 /**
  * Blocks: the source of a ```hanafuda fence → one `<figure>`, and what there is to tell about it.
  */
+import {append} from '@tehai/core/source'
 import {element, elementWith, parseMeta, type Markup, type MarkupElement} from '@tehai/core/page'
 import type {Message} from '@tehai/core/source'
 import {parseCards, parseRecord, type CardId, type Month, type Row} from '@tehai/koikoi'
@@ -80,7 +81,7 @@ export function checkBlock(source: string, meta: string, settings: Settings): Ch
 function isRecord(source: string): boolean {
   return (
     /^[ \t\u3000]*(?:deal|seed|配札|配り|シード|dealer|親)(?=[\s\u3000:：=\d])/imu.test(source) ||
-    /^[ \t\u3000]*[^\s:：#＃/]+\/[^\s:：/]+[ \t\u3000]*(?:koi|stop|こいこい|あがり|勝負)?[ \t\u3000]*$/imu.test(
+    /^[ \t\u3000]*[^\s:：#＃/]+\/[^\s:：/]+[ \t\u3000]*(?:(?:koi|stop|こいこい|あがり|勝負)[ \t\u3000]*)?$/imu.test(
       source
     )
   )
@@ -95,7 +96,7 @@ function readMeta(meta: string, draft: Draft): Message[] {
   for (const {type, name, value, start, end, valueStart, valueEnd} of parts) {
     const key = type === 'option' ? name.toLowerCase() : type
     const text = value ?? ''
-    if (key === 'class') draft.classes.push(...text.split(/\s+/).filter(Boolean))
+    if (key === 'class') append(draft.classes, text.split(/\s+/).filter(Boolean))
     else if (seen.has(key)) messages.push(pageMessage('double-option', start, end, {actual: name}))
     else if (key === 'id') draft.id = text
     else if (key === 'title' || key === 'caption') draft[key] = text
@@ -127,8 +128,8 @@ function readRound(source: string, draft: Draft): void {
   const read = parseRecord(record, draft.settings.rules)
   if (read.header) draft.settings = {...draft.settings, rules: read.header.rules}
   draft.ruled = true
-  draft.messages.push(...read.messages)
-  draft.parts.push(...roundMarkup(read, draft.settings), ...notes)
+  append(draft.messages, read.messages)
+  append(draft.parts, [...roundMarkup(read, draft.settings), ...notes])
   const [first] = read.messages
   if (first) draft.parts.push(unread(record, read.header ? first.start : 0, draft))
 }
@@ -144,7 +145,7 @@ function unread(record: string, from: number, {settings: {lang}}: Draft): Markup
 
 function readCards(source: string, draft: Draft): void {
   const {lines, messages} = parseLines(source)
-  draft.messages.push(...messages)
+  append(draft.messages, messages)
   if (lines.length === 0 && messages.length === 0) {
     const end = source.search(/[\r\n]/)
     draft.messages.push(pageMessage('empty-block', 0, end < 0 ? source.length : end))
@@ -162,8 +163,8 @@ function readCards(source: string, draft: Draft): void {
     const rows = lines.filter(({type}) => type === 'row')
     const totals = lines.filter((line): line is KeyLine => line.type === 'key' && line.key === 'total')
     const read = readSheet(source, sheet, rows, totals, draft.settings)
-    draft.parts.push(...read.parts)
-    draft.messages.push(...read.messages)
+    append(draft.parts, read.parts)
+    append(draft.messages, read.messages)
   }
   draft.isTable = lines.some(line => line.type === 'key' && tableKeys.has(line.key))
   for (const line of lines) {
@@ -236,7 +237,7 @@ function readKey(line: KeyLine, draft: Draft): void {
     draft.messages.push(pageMessage('no-sheet', start, nameEnd))
   } else {
     const {state, shown, messages} = checkClaim(line, draft)
-    draft.messages.push(...messages)
+    append(draft.messages, messages)
     draft.ruled ||= key !== 'take'
     const folded = state === 'filled' && /^[?？]{2}$/.test(value)
     const answer = folded

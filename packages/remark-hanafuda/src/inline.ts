@@ -1,9 +1,11 @@
 /**
  * Inline: `:hanafuda[label]{attributes}` and `::hanafuda[label]{attributes}` → the element that is drawn.
  */
+import {append} from '@tehai/core/source'
 import {
   blockRow,
   element,
+  elementWith,
   inlineCode,
   languageOf,
   parseMeta,
@@ -55,7 +57,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     const text = value ?? ''
     const key = type === 'option' ? nameOf(name) : type
     const span = value === null ? {start, end} : {start: valueStart, end: valueEnd}
-    if (key === 'class') classes.push(...text.split(/\s+/).filter(Boolean))
+    if (key === 'class') append(classes, text.split(/\s+/).filter(Boolean))
     else if (seen.has(key)) attributeMessages.push(pageMessage('double-option', start, end, {actual: name}))
     else if (key === 'id') id = text
     else if (!known.includes(key))
@@ -133,6 +135,6 @@ function withClaims(
 ): MarkupElement {
   const title = term('rules', lang) + rulesInWords(rules, lang)
   const attributes = {class: 'hanafuda-claim', title}
-  const words = element(leaf ? 'p' : 'span', attributes, ...(leaf ? said.slice(1) : said))
+  const words = elementWith(leaf ? 'p' : 'span', attributes, leaf ? said.slice(1) : said)
   return element(leaf ? 'div' : 'span', {class: 'hanafuda-claimed'}, drawn, words)
 }

@@ -81,7 +81,7 @@ export function parseLines(source: string): Lines {
 
 function lineAt(text: string, start: number): Line | Message {
   const end = start + text.length
-  const found = /^([\p{L}][\p{L}\p{M} -]{0,30}?)[\s\u3000]*[:：][\s\u3000]*/u.exec(text)
+  const found = /^(\p{L}(?:[\p{L}\p{M} -]{0,29}[\p{L}\p{M}-])?)\s*[:：]\s*/u.exec(text)
   if (!found) return {type: 'row', start, end}
   const name = found[1]!
   const key = keyOf(name)

@@ -29,6 +29,9 @@ export interface Sheet {
   readonly messages: readonly Message[]
 }
 
+/** Names of a sheet that are read: two are right, more are wrong whatever they are. */
+const MOST_PLAYERS = 4
+
 const drawn = /^(?:流れ|引き分け|draw|drawn|[-–—ー])$/i
 
 /** Read the sheet of a block. `totals`: its lines `total:`. Never throws. */
@@ -45,6 +48,7 @@ export function readSheet(
     .split(/[、，,;；\t]+/)
     .map(name => name.trim())
     .filter(Boolean)
+    .slice(0, MOST_PLAYERS)
   if (players.length !== 2) messages.push(pageMessage('bad-sheet', valueStart, end))
   const played: Played[] = []
   const unread: Markup[] = []

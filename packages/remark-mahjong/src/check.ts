@@ -2,6 +2,7 @@
  * One construct at a time: @tehai/core reads it, its markup goes to the node, what it tells to the page.
  */
 import {isContainer, type ReadConstruct} from '@tehai/core/markdown'
+import {append} from '@tehai/core/source'
 import type {Code} from 'mdast'
 import {elementOf} from './hast.js'
 import type {GameNode} from './nodes.js'
@@ -22,5 +23,5 @@ export function checkTiles(node: GameNode, page: Page): void {
 function put(node: GameNode, {markup, findings}: ReadConstruct, page: Page): void {
   const {tagName, properties, children} = elementOf(markup)
   node.data = {...node.data, hName: tagName, hProperties: properties, hChildren: children}
-  page.findings.push(...findings)
+  append(page.findings, findings)
 }

@@ -2,6 +2,7 @@
  * Nodes → Markdown: the bytes of the author come back.
  */
 import {escapeLabel, isContainer, readDirective, unescapeLabel} from '@tehai/core/markdown'
+import {largest} from '@tehai/core/source'
 import type {Handle, Options, Unsafe} from 'mdast-util-to-markdown'
 import type {Html} from 'mdast'
 import {typedHtml} from './html.js'
@@ -42,7 +43,12 @@ function keepsValue(node: GameNode): node is GameNode & {source: string} {
 
 function writeFence({value, meta}: GameNode, id: string): string {
   const runs = value.match(/`{3,}/g) ?? []
-  const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
+  const fence = '`'.repeat(
+    largest(
+      runs.map(run => run.length + 1),
+      3
+    )
+  )
   const info = meta ? `${id} ${meta.replace(/[\r\n]+/g, ' ').replaceAll('`', '&#96;')}` : id
   return `${fence}${info}\n${value === '' ? '' : `${value}\n`}${fence}`
 }

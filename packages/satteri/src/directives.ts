@@ -1,6 +1,7 @@
 /**
  * Directives: ours become tiles, prose goes back to text, the rest belongs to other plugins.
  */
+import {append} from '@tehai/core/source'
 import {
   almostDirectives,
   containerAt,
@@ -118,7 +119,7 @@ function reportAlmost(
   const [first] = almostDirectives(text, almost, names)
   if (first?.start !== before.length) return
   const places = placesFrom(document, at => start + at)
-  findings.push(...findingsOf([first], text, places))
+  append(findings, findingsOf([first], text, places))
 }
 
 function reportContainer({position, name}: DirectiveNode, {document}: Page, {findings}: GamePage): void {
@@ -127,5 +128,5 @@ function reportContainer({position, name}: DirectiveNode, {document}: Page, {fin
   const colons = /^:*/.exec(document.text.slice(start, start + 100))![0].length
   const message = markdownMessage('bad-colons', start, start + colons + name.length, {name}, [`::${name}[…]`])
   const places = placesFrom(document, offset => offset)
-  findings.push(...findingsOf([message], document.text, places))
+  append(findings, findingsOf([message], document.text, places))
 }

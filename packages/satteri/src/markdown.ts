@@ -1,6 +1,7 @@
 /**
  * The Markdown stage: finds the constructs, has them read, and marks their places.
  */
+import {append} from '@tehai/core/source'
 import {
   findingsOf,
   almostDirectives,
@@ -119,7 +120,7 @@ export function almostPlugin(pages: Pages, games: readonly SoughtGame[]): Markdo
         const places = placesFrom(document, at => start + at)
         for (const {almost, names, findings} of seen) {
           if (node.value.search(almost) < 0) continue
-          findings.push(...findingsOf(almostDirectives(written, almost, names), written, places))
+          append(findings, findingsOf(almostDirectives(written, almost, names), written, places))
         }
         return undefined
       }

@@ -5,6 +5,7 @@
  *
  * Its text is the notation, for whoever reads the tree in between.
  */
+import {append} from '@tehai/core/source'
 import type {ReadConstruct} from '@tehai/core/markdown'
 import type {Element} from 'hast'
 import type {DrawnPiece} from 'rehype-tiles/render'
@@ -22,7 +23,7 @@ export function mark(
   text: string,
   after = ''
 ): NewNode {
-  told.push(...findings)
+  append(told, findings)
   const index = page.pieces.push({markup, after}) - 1
   return {
     type: game.id,

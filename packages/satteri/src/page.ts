@@ -3,6 +3,7 @@
  *
  * Sätteri hands the same `data` object to every plugin of a compile, so that is what a page is found by.
  */
+import {append} from '@tehai/core/source'
 import {
   documentOf,
   frontMatterOfData,
@@ -80,7 +81,7 @@ export function makePages(games: readonly SoughtGame[], languageOf?: Options['la
     readFrontMatter({document, games: known}, frontOf) {
       for (const one of known) {
         one.file = one.game.open(document, frontOf(one.game.id))
-        one.findings.push(...one.file.findings)
+        append(one.findings, one.file.findings)
       }
     }
   }

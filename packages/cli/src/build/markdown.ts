@@ -4,6 +4,7 @@
  * What is written must mean itself to every reader of Markdown. So a block is one line with blank lines around it, and
  * signs that could mean something (`*`, `|`, `{{`, `"`) are written as character references.
  */
+import {append} from '@tehai/core/source'
 import {documentOf} from '@tehai/core/markdown'
 import type {Element, ElementContent, Properties, Root as HastRoot} from 'hast'
 import {toHtml} from 'hast-util-to-html'
@@ -50,7 +51,7 @@ export function markdownWithPictures(
     const after = asImages || isBlock ? '' : closingMarks(document.text, end)
     return {box: boxOf(node, after), after}
   })
-  page.children.push(...boxes.map(({box}) => box))
+  append(page.children, boxes.map(({box}) => box))
   drawGames(page, games, options)
   const definitions = page.children.slice(0, page.children.length - boxes.length) as Element[]
 

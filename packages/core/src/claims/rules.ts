@@ -187,10 +187,11 @@ function wordsOf(written: string): {0: string; index: number}[] {
 
 /** What a word changes: `no kuitan`, 喰いタンなし, `doubleWindPairFu=2`; `null` if it is not known. */
 function changeOf(word: string): RuleChanges | null {
-  const assigned = /^(.+?)\s*[=＝:：]\s*(.+)$/.exec(word.trim())
-  if (assigned) {
-    const rule = ruleByFolded.get(fold(assigned[1]!))
-    return rule ? checked(rule, valueOf(fold(assigned[2]!))) : null
+  const assigned = word.trim()
+  const sign = assigned.slice(1, -1).search(/[=＝:：]/) + 1
+  if (sign > 0) {
+    const rule = ruleByFolded.get(fold(assigned.slice(0, sign).trim()))
+    return rule ? checked(rule, valueOf(fold(assigned.slice(sign + 1).trim()))) : null
   }
   const plain = fold(word)
   const isOff = offWord.test(plain) || /^(?:no|without)/.test(plain)

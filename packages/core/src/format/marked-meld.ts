@@ -1,6 +1,7 @@
 /**
  * Melds written with call marks, as 新篠 and quote notation have them.
  */
+import {append} from '../source/append.js'
 import {suitOf} from '../tile/tile.js'
 import type {MeldNode} from '../notation/tree.js'
 import type {MeldPattern} from '../notation/meld-patterns.js'
@@ -44,7 +45,7 @@ export function writeMarkedMeld(
   )
   const digits = order.map((index, place) => {
     const signs = signsOf(nodes[index]!)
-    lost.push(...signs.lost)
+    append(lost, signs.lost)
     if (!hidden.has(place)) return signs.before + digitOf(meld.tiles[index]!, '0') + signs.after
     if (signs.before + signs.after !== '') lost.push('mark')
     return ''

@@ -92,7 +92,7 @@ function stackRows(rows: readonly Layout<Face>[]): Layout<Face> {
     top = bottom + RIVER_PITCH - TILE_HEIGHT
   }
   return {
-    width: Math.max(...rows.map(row => row.width)),
+    width: rows.reduce((widest, row) => Math.max(widest, row.width), 0),
     height: bottom,
     line: bottom,
     tiles,

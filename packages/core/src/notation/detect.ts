@@ -45,7 +45,7 @@ const candidates: readonly Candidate[] = [
   },
   {
     dialect: 'tenhou-json',
-    sign: /^\s*\[?\s*"?r?[1-6][0-9](?:"?\s*,|\s*\])/,
+    sign: /^\s*(?:\[\s*)?"?r?[1-6][0-9](?:"?\s*,|\s*\])/,
     why: {en: 'the tiles are a list of numbers', ja: '牌が番号の列です'}
   },
   {
@@ -68,7 +68,7 @@ const candidates: readonly Candidate[] = [
   },
   {
     dialect: 'mjt',
-    sign: /0[0-9]*z|[mpsz]\s*["'’”]/,
+    sign: /0[0-9]{0,20}z|[mpsz]\s*["'’”]/,
     why: {
       en: 'a quote mark stands after the suit letter, or `0z` for a back',
       ja: '種類の文字のあとに引用符があるか、裏の牌が `0z` です'
@@ -76,7 +76,7 @@ const candidates: readonly Candidate[] = [
   },
   {
     dialect: 'mahgen',
-    sign: /[_^v][0-9]|\||0[0-9]*z/,
+    sign: /[_^v][0-9]|\||0[0-9]{0,20}z/,
     why: {
       en: '`_`, `^` or `v` stands before a digit, or `|` between tiles',
       ja: '数字の前に `_`・`^`・`v` があるか、牌の間に `|` があります'
@@ -128,7 +128,7 @@ const candidates: readonly Candidate[] = [
   },
   {
     dialect: 'obsidian',
-    sign: /0[0-9]*z|[mpsz]["'’”]/,
+    sign: /0[0-9]{0,20}z|[mpsz]["'’”]/,
     why: {
       en: 'quote marks turn or stack tiles, `-` is a gap',
       ja: '引用符で牌を横にし、`-` で間を空けています'

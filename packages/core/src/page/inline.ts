@@ -7,7 +7,7 @@ import {findKey, foldName, keys, type ClaimKey, type Key} from './keys.js'
 import type {HandDiagram} from '../model/diagram.js'
 import type {CheckedClaim} from './checked.js'
 import {fillOf, type CheckClaim, type Claim, type ClaimedHand} from './claims.js'
-import {element, type Markup, type MarkupElement} from './markup.js'
+import {element, elementWith, type Markup, type MarkupElement} from './markup.js'
 import {parseMarks} from './marks.js'
 import {addClasses, parseMeta, type MetaPart} from './meta.js'
 import {readOption} from './option-values.js'
@@ -119,7 +119,7 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
 
 /** Tiles and what was filled in after them, or marked as false. */
 function withClaims(drawn: MarkupElement, said: readonly Markup[], leaf: boolean): MarkupElement {
-  const words = element(leaf ? 'p' : 'span', {class: 'mahjong-claim'}, ...(leaf ? said.slice(1) : said))
+  const words = elementWith(leaf ? 'p' : 'span', {class: 'mahjong-claim'}, leaf ? said.slice(1) : said)
   return element(leaf ? 'div' : 'span', {class: 'mahjong-claimed'}, drawn, words)
 }
 

@@ -26,7 +26,37 @@ export function unreadMark(
   return element('mark', attributes, text)
 }
 
-const tilesInText = /[:：](?:tiles|牌)\[([^\]\n]{1,2000})\](?:\{([^}\n]{0,500})\})?/g
+const opening = /[:：](?:tiles|牌)\[/g
+
+/** Longest label and attributes of tiles in a line of text. */
+const LONGEST_LABEL = 2000
+const LONGEST_ATTRIBUTES = 500
+
+/** Tiles in a text: where they stand, their label and attributes. */
+interface TilesInText extends Span {
+  readonly labelStart: number
+  readonly label: string
+  readonly attributes: string | undefined
+}
+
+function tilesIn(text: string): TilesInText[] {
+  const found: TilesInText[] = []
+  let close = 0
+  let last = 0
+  for (const {0: written, index} of text.matchAll(opening)) {
+    const labelStart = index + written.length
+    if (index < last) continue
+    if (close < labelStart) close = text.indexOf(']', labelStart)
+    if (close < 0) break
+    if (close === labelStart || close - labelStart > LONGEST_LABEL) continue
+    const brace =
+      text[close + 1] === '{' ? text.slice(close + 2, close + 3 + LONGEST_ATTRIBUTES).indexOf('}') : -1
+    const attributes = brace < 0 ? undefined : text.slice(close + 2, close + 2 + brace)
+    last = attributes === undefined ? close + 1 : close + 3 + brace
+    found.push({start: index, end: last, labelStart, label: text.slice(labelStart, close), attributes})
+  }
+  return found
+}
 
 /** Words of a text, and the messages of the tiles in it. */
 export interface ReadWords {
@@ -47,14 +77,14 @@ export function readWords(source: string, {start, end}: Span, settings: Settings
   const words: Markup[] = []
   const messages: Message[] = []
   let at = 0
-  for (const {0: written, 1: label, 2: attributes, index} of text.matchAll(tilesInText)) {
-    if (index > at) words.push(text.slice(at, index))
-    const labelStart = start + index + written.indexOf('[') + 1
-    const checked = checkInline(label!, {settings, attributes})
+  for (const one of tilesIn(text)) {
+    if (one.start > at) words.push(text.slice(at, one.start))
+    const labelStart = start + one.labelStart
+    const checked = checkInline(one.label, {settings, attributes: one.attributes})
     words.push(checked.markup)
     move(checked.messages, labelStart, messages)
-    move(checked.attributeMessages, labelStart + label!.length + 2, messages)
-    at = index + written.length
+    move(checked.attributeMessages, labelStart + one.label.length + 2, messages)
+    at = one.end
   }
   if (at < text.length) words.push(text.slice(at))
   return {words, messages}

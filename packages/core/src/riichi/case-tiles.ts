@@ -25,7 +25,7 @@ export function readTiles(text: unknown, field: string, problems: CaseProblem[])
     bad(problems, field, text)
     return tiles
   }
-  for (const [, digits, suit] of text.matchAll(/(\d+)([mpsz])/g)) {
+  for (const [, digits, suit] of text.matchAll(/(?<!\d)(\d+)([mpsz])/g)) {
     for (const digit of digits!) {
       if (isTile(digit + suit!)) tiles.push((digit + suit!) as Tile)
       else bad(problems, field, digit + suit!)

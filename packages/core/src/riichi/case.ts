@@ -177,6 +177,6 @@ function readRules(fields: Fields, problems: CaseProblem[]): Rules {
   if (typeof rules === 'string' && Object.hasOwn(presets, rules)) return presets[rules as PresetId]
   const changes = readRecord(fields, 'rules', problems)
   const wrong = checkRules(changes)
-  problems.push(...wrong)
+  for (const one of wrong) problems.push(one)
   return wrong.length > 0 ? presets.default : rulesOf(changes as RuleChanges)
 }

@@ -1,3 +1,4 @@
+export * from './append.js'
 export * from './characters.js'
 export * from './lookup.js'
 export * from './fields.js'

@@ -43,6 +43,6 @@ export function readText(text: string): ReadText | string {
 function apartOf(nodes: readonly Node[], text: string): Tile | null {
   const last = nodes.findLast(({type}) => type === 'tile')
   if (last?.type !== 'tile' || !isTile(last.face)) return null
-  const before = text.slice(0, last.start).replace(/[ ,]+$/, '')
+  const before = text.slice(0, last.start).replace(/(?<![ ,])[ ,]+$/, '')
   return before === '' || /[mpsz]$/.test(before) ? last.face : null
 }

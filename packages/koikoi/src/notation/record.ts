@@ -10,7 +10,7 @@
  *
  * This file reads lines; `moves.ts` plays them.
  */
-import {lookup, nearest} from '@tehai/core/source'
+import {append, lookup, nearest} from '@tehai/core/source'
 import type {Message} from '@tehai/core/source'
 import type {CardId, Month} from '../cards/index.js'
 import {defaultRules, defineRules, findPreset, parseRuleValue, presets, ruleFault} from '../rules/index.js'
@@ -71,6 +71,12 @@ interface Draft {
   month: Month | null
 }
 
+/** A line up to its `# comment`. */
+function withoutComment(line: string): string {
+  const at = line.search(/[#＃]/)
+  return at < 0 ? line : line.slice(0, at)
+}
+
 /**
  * Split a record into header and moves.
  *
@@ -85,10 +91,10 @@ export function readLines(source: string, rules: GameRules = defaultRules): Reco
   const moves: Line[] = []
   const seen = new Set<Key>()
   for (const {0: text, index} of source.matchAll(/[^\r\n]+/g)) {
-    const line: Line = {folded: fold(text.replace(/[#＃].*$/, '')), start: index}
+    const line: Line = {folded: fold(withoutComment(text)), start: index}
     const content = line.folded.text
     if (content.trim() === '') continue
-    const [, word, rest] = /^\s*([\p{L}_]+)(?:\s*[:=]\s*|\s+|(?=[\d])|$)(.*)$/u.exec(content) ?? []
+    const [, word, rest] = /^\s*([\p{L}_]+)(?:\s*[:=]\s*|\s+|(?=[\d])|$)(.*)$/su.exec(content) ?? []
     const key = word === undefined ? undefined : keyByWord[word]
     if (!key) {
       const fault = word === undefined || isMoveLike(content) ? undefined : unknownKey(line, word)
@@ -100,7 +106,7 @@ export function readLines(source: string, rules: GameRules = defaultRules): Reco
       if (seen.has(key) && key !== 'deal')
         messages.push(notationMessage('repeated-record-key', at, end, {key}))
       else if (moves.length > 0) messages.push(notationMessage('late-header', at, end, {key}))
-      else messages.push(...readers[key](value, draft))
+      else append(messages, readers[key](value, draft))
       seen.add(key)
     }
   }
@@ -225,7 +231,7 @@ function readRules(value: Value, draft: Draft): readonly Message[] {
     if (preset) base = preset
     else if (text === undefined)
       messages.push(notationMessage('unknown-rule-set', ...at, {}, nearest(name, Object.keys(presets))))
-    else messages.push(...readRule(name, text, at, changes))
+    else append(messages, readRule(name, text, at, changes))
   }
   if (messages.length === 0) draft.rules = defineRules(base, changes as RuleChanges)
   return messages

@@ -9,7 +9,7 @@ import {fold, originalSpan} from './fold.js'
 import type {Folded} from './fold.js'
 import {notationMessage} from './messages.js'
 import {tokenAt} from './token.js'
-import type {Reading} from './token.js'
+import type {PrefixRun, Reading} from './token.js'
 import {cardWords} from './words.js'
 
 /** A card of a row. */
@@ -46,14 +46,15 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
   const used = new Set(taken)
   const cards: RowCard[] = []
   const messages: Message[] = []
+  const run: PrefixRun = {start: 0, end: 0}
   for (let place = 0; place < folded.text.length;) {
     separators.lastIndex = place
     const gap = separators.exec(folded.text)
-    const token = gap ? undefined : tokenAt(folded.text, place)
+    const token = gap ? undefined : tokenAt(folded.text, place, run)
     if (gap) {
       place += gap[0].length
     } else if (!token) {
-      const end = endOfUnknown(folded.text, place)
+      const end = endOfUnknown(folded.text, place, run)
       messages.push(unknown(folded, place, end))
       place = end
     } else {
@@ -88,12 +89,12 @@ export function refuse(reading: Reading, {start, end}: Span): Message {
 }
 
 /** Unknown text: a whole word of Latin letters, else up to the next blank, separator or card. */
-function endOfUnknown(text: string, start: number): number {
+function endOfUnknown(text: string, start: number, run: PrefixRun): number {
   const word = /^[a-z][a-z-]*/.exec(text.slice(start))
   if (word) return start + word[0].length
   let end = start
   do end += text.codePointAt(end)! > 0xffff ? 2 : 1
-  while (end < text.length && !/[\s,、・\d]/.test(text[end]!) && !tokenAt(text, end))
+  while (end < text.length && !/[\s,、・\d]/.test(text[end]!) && !tokenAt(text, end, run))
   return end
 }
 

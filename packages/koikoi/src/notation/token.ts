@@ -32,26 +32,46 @@ export interface Token {
 }
 
 const group = /(\d+(?:\s*[,、]\s*\d+)*)([htrkabcd])?/y
-const prefixes = /[oy]+/y
+/** A run of prefixes that has been looked at: of thousands of backs each asks where the run ends. */
+export interface PrefixRun {
+  start: number
+  end: number
+}
 
 /**
  * The token at a place, or `undefined` if no card begins there.
  *
  * Prefixes belong to the card after them, `o` and `y` once each; further ones are backs, so that `ooo1h` is two
  * backs and a card face down.
+ *
+ * @param run
+ *   The last run of prefixes of this text (default: none was looked at).
  */
-export function tokenAt(text: string, start: number): Token | undefined {
+export function tokenAt(text: string, start: number, run: PrefixRun = {start: 0, end: 0}): Token | undefined {
   const named = cardTokenAt(text, start, false, false)
   if (named) return named
-  prefixes.lastIndex = start
-  const marks = prefixes.exec(text)?.[0]
-  if (!marks) return undefined
-  const own = /(?:oy|yo|o|y)$/.exec(marks)![0]
-  const after = start + marks.length
+  const after = endOfPrefixes(text, start, run)
+  if (after === start) return undefined
+  const own = ownPrefixes(text.slice(Math.max(start, after - 2), after))
   const card = cardTokenAt(text, after, own.includes('o'), own.includes('y'))
-  if (own.length === marks.length && card) return card
+  if (own.length === after - start && card) return card
   const isAlone = after === text.length || /[\s,、・]/.test(text[after]!)
   return card || isAlone ? backAt(text, start) : undefined
+}
+
+/** Where the run of prefixes at a place ends; the place itself where there is none. */
+function endOfPrefixes(text: string, start: number, run: PrefixRun): number {
+  if (start >= run.start && start < run.end) return run.end
+  let end = start
+  while (text[end] === 'o' || text[end] === 'y') end++
+  run.start = start
+  run.end = end
+  return end
+}
+
+/** Of the last prefixes before a card those that are its own: each sign once. */
+function ownPrefixes(last: string): string {
+  return last === 'oy' || last === 'yo' ? last : last.slice(-1)
 }
 
 /** A card of which only the back is seen, or a `y` with nothing after it. */

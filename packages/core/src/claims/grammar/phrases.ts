@@ -6,6 +6,7 @@
  * What no phrase matches is unread. Patterns are sticky and look at a bounded number of units, so that reading takes
  * time proportional to the length of the text.
  */
+import {append} from '../../source/append.js'
 import type {Span} from '../../source/message.js'
 import {foldWidth} from '../../page/situation.js'
 
@@ -89,7 +90,7 @@ function readAt<Part>(
   for (const one of phrases) {
     const found = one(text, at)
     if (!found || found.end <= at) continue
-    into.push(...found.parts)
+    append(into, found.parts)
     return found.end
   }
   return at

@@ -5,6 +5,7 @@
  *
  * Names are looked up, the longest that fits first; signs and blanks inside a name do not matter.
  */
+import {append} from '../../source/append.js'
 import type {Span} from '../../source/message.js'
 import {foldClaim, numberIn, skip, type Unread} from './phrases.js'
 import {foldYaku, longestWord, yakuByWord, type NamedYaku} from './yaku-words.js'
@@ -37,12 +38,12 @@ const LONGEST = 400
 const filler =
   /[\s、,，。．・/;；|+＋&:：「」『』]+|(?:と|も|が|の|で|は|付き|つき|かつ|および|役は|複合|確定|成立)|(?:and|with|plus|has|is|yaku)(?![A-Za-z])/iy
 const exactSign = /^[\s\u3000]*(?:=|＝|exactly\b|only\b)/i
-const onlyWord = /[\s\u3000]*(?:のみ|だけ|only)[\s\u3000。.]*$/i
+const onlyWord = /(?<!\s)\s*(?:のみ|だけ|only)[\s。.]*$/i
 const notBefore = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?/iy
 const notAfter = /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×)/iy
 const noYaku = /(?:役なし|役無し|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
 const hanAfter =
-  /[\s]*(?:[x×*(（]?[\s]*(\d{1,2})[\s]*(?:翻|han(?![A-Za-z])|つ|枚)?[\s]*[)）]?(?![\d面翻])|([一二三四五六七八九十]{1,2})[\s]*(?:翻|つ|枚))/iy
+  /[\s]*(?:(?:[x×*(（][\s]*)?(\d{1,2})[\s]*(?:(?:翻|han(?![A-Za-z])|つ|枚)[\s]*)?[)）]?(?![\d面翻])|([一二三四五六七八九十]{1,2})[\s]*(?:翻|つ|枚))/iy
 const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/;；|+A-Za-z\d]+|./y
 
 /** Read a claim about yaku. Never throws; spans are offsets into the text. */
@@ -71,7 +72,7 @@ export function readYaku(text: string): YakuClaim {
     }
     const found = yakuAt(folded, at, end, deniedFrom ?? at)
     if (found) {
-      parts.push(...found)
+      append(parts, found)
       at = found.at(-1)!.end
       deniedFrom = null
       continue

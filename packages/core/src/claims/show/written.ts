@@ -1,6 +1,7 @@
 /**
  * What the author wrote, as the page shows it: tiles drawn, false parts marked.
  */
+import {append} from '../../source/append.js'
 import {inlineCode} from '../../page/code.js'
 import {formatTiles} from '../../page/dora.js'
 import {element, elementWith, type Markup} from '../../page/markup.js'
@@ -59,7 +60,7 @@ export function writtenMarkup(
   for (const message of falses) {
     if (message.start < at) continue
     const span = around(message, drawn)
-    markup.push(...drawnText(text, at, span.start, drawn))
+    append(markup, drawnText(text, at, span.start, drawn))
     const inside = drawnText(text, span.start, span.end, drawn)
     const hasTiles = inside.some(one => typeof one !== 'string')
     const attributes = {
@@ -69,7 +70,7 @@ export function writtenMarkup(
     markup.push(elementWith('mark', attributes, inside))
     at = span.end
   }
-  markup.push(...drawnText(text, at, text.length, drawn))
+  append(markup, drawnText(text, at, text.length, drawn))
   return markup
 }
 

@@ -15,6 +15,7 @@
  * Source: <https://note.com/yuarasino/n/n1ba95bf3b618> (採譜表記), <https://wiliki.zukeran.org/old/1213108066.html>
  * and usage in books. Words for calls vary; those above (槓 for カン too) are read.
  */
+import {append} from '../../source/append.js'
 import {lookup} from '../../source/lookup.js'
 import {seats, type From, type Meld} from '../../tile/meld.js'
 import type {Suit, Tile} from '../../tile/tile.js'
@@ -236,7 +237,7 @@ function putCall(reading: Reading, tokens: readonly Token[], index: number): num
   if (from === null && call !== 'ankan' && call !== 'chii' && tiles.length === size) {
     report(reading, 'bad-mark-position', start, end, {wanted: 'after-seat'}, [], 'warning')
     putGap(reading, start, end)
-    reading.nodes.push(...nodes)
+    append(reading.nodes, nodes)
     putGap(reading, close, close)
     return next
   }

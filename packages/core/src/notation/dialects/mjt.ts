@@ -29,7 +29,7 @@ import {quoteOf} from './quotes.js'
 const markByQuote: Readonly<Record<"'" | '"', Mark>> = {"'": 'rotated', '"': 'stacked'}
 
 /** `| 200px`, `|x40px`, `|20x40px`: the size of the pictures, at the end. */
-const size = /^\|\s*(?:\d*x?\d+\s*px)?\s*$/
+const size = /^\|\s*(?:(?:\d*x)?\d+\s*px\s*)?$/
 
 export const mjt: Dialect = {
   id: 'mjt',

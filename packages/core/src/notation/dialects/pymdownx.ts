@@ -10,6 +10,7 @@
  *
  * Source: documentation, code and tests of <https://github.com/tylernguyen/pymdownx-mahjong> (0.2).
  */
+import {append} from '../../source/append.js'
 import {seats, type From, type Meld} from '../../tile/meld.js'
 import type {Tile} from '../../tile/tile.js'
 import {
@@ -131,7 +132,7 @@ function putMeld(reading: Reading, parts: Parts): void {
 function putUndirected(reading: Reading, nodes: readonly TileNode[], start: number, end: number): void {
   report(reading, 'bad-mark-position', end - 1, end, {wanted: 'after-direction'}, [], 'warning')
   putGap(reading, start, start + 1)
-  reading.nodes.push(...nodes)
+  append(reading.nodes, nodes)
   putGap(reading, end - 1, end)
 }
 

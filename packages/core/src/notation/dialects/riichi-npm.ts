@@ -11,6 +11,7 @@
  *
  * Source: README and code of <https://github.com/takayama-lily/riichi>.
  */
+import {append} from '../../source/append.js'
 import {plainOf, type Tile} from '../../tile/tile.js'
 import type {Meld} from '../../tile/meld.js'
 import {
@@ -80,7 +81,7 @@ function readTiles(reading: Reading, start: number, end: number): void {
 function readDora(reading: Reading, start: number, end: number, dora: Set<string>): void {
   const named = beginReading(reading.dialect, reading.text, {mode: reading.mode})
   readTiles(named, start, end)
-  reading.messages.push(...named.messages)
+  append(reading.messages, named.messages)
   for (const node of named.nodes) if (node.type === 'tile') dora.add(plainOf(node.face as Tile))
 }
 
