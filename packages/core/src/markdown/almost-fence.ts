@@ -57,7 +57,8 @@ function meantFence(lang: string, id: string, names: ReadonlySet<string>): strin
   const folded = lang.toLowerCase()
   if (folded === id) return null
   if (names.has(lang)) return id
-  const rest = /[{:,(=].*$/.exec(lang)?.[0] ?? ''
+  const restAt = lang.search(/[{:,(=]/)
+  const rest = restAt < 0 ? '' : lang.slice(restAt)
   const word = folded.slice(0, folded.length - rest.length)
   if (rest !== '' && word === id) return `${id} ${rest.replace(/^[{(:,]|[})]$/g, '')}`.trimEnd()
   return word[0] === id[0] ? (nearest(word, [id])[0] ?? null) : null

@@ -193,7 +193,10 @@ export function yamlFault({code, pos}: YamlError, text: string, start: number): 
 
 /** Where a value begins with a quote or a bracket that is not closed on its line; `null` where none does. */
 function openedAt(text: string): number | null {
-  const found = /^[^\r\n:#]{0,200}:[ \t]+(?=("[^"\r\n]*|'[^'\r\n]*|\{[^}\r\n]*|\[[^\]\r\n]*)$)/m.exec(text)
+  const found =
+    /^[^\r\n\u2028\u2029:#]{0,200}:[ \t]+(?=("[^"\r\n\u2028\u2029]*|'[^'\r\n\u2028\u2029]*|\{[^}\r\n\u2028\u2029]*|\[[^\]\r\n\u2028\u2029]*)$)/m.exec(
+      text
+    )
   return found && found.index + found[0].length
 }
 

@@ -1,0 +1,233 @@
+/**
+ * Entries: everything that reads what an author wrote, each with what must hold of it for any text.
+ */
+import {convert, dialectIds, format, parse, resolve, writtenDialects} from '@tehai/core'
+import {parseBlock, parseMeta, parseRowOptions, parseSituation} from '@tehai/core/page'
+import {readRules} from '@tehai/core/claims'
+import {documentOf, frontMatterOfData, frontMatterOfText} from '@tehai/core/markdown'
+import {answerPile, answerRound, answerScore, parseCards, parseRecord, parseRules} from '@tehai/koikoi'
+import {hanafuda} from 'remark-hanafuda/rehype'
+import {renderHtml, renderSvg} from 'rehype-tiles/render'
+import {parse as parseYaml} from 'yaml'
+import * as yaml from 'yaml'
+import {engines} from '../engines/engines.js'
+import {runHere} from './program.js'
+import {caughtIn, readXml} from './markup.js'
+import {games, readConstruct} from './read.js'
+
+/** Characters that no message may hold, and lines that a CI system would obey. */
+export const obeyed =
+  /(?![\t\n])\p{Cc}|[\u200F\u2028-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}|(?:^|\n)::(?:error|warning)/u
+
+class Broken extends Error {}
+
+function hold(condition, what) {
+  if (!condition) throw new Broken(what)
+}
+
+/** Spans stand in the text. */
+function holdSpans(messages, length) {
+  for (const {id, start, end} of messages) {
+    hold(0 <= start && start <= end && end <= length, `span of ${id}: ${start}–${end} of ${length}`)
+  }
+}
+
+function holdReports(reports) {
+  for (const {id, reason, note} of reports) {
+    hold(!obeyed.test(reason) && !reason.includes('\n'), `sentence of ${id}: ${JSON.stringify(reason)}`)
+    hold(note === undefined || !obeyed.test(note), `frame of ${id}: ${JSON.stringify(note)}`)
+    hold(!/native code|\[object |undefined|NaN/.test(reason), `words of ${id}: ${reason}`)
+  }
+}
+
+function holdHtml(html) {
+  const [caught] = caughtIn(html)
+  hold(caught === undefined, `author text became ${caught}`)
+}
+
+const holdMessages = (text, {messages}) => holdSpans(messages, text.length)
+
+function construct(made) {
+  const {html, reports} = readConstruct(made)
+  holdHtml(html)
+  holdReports(reports)
+}
+
+const scoreNames = [
+  'id',
+  'hand',
+  'melds',
+  'draw',
+  'win',
+  'rules',
+  'riichi',
+  'seat',
+  'round',
+  'dora',
+  'ura',
+  'from',
+  'honba',
+  'sticks',
+  'pao',
+  'tiles',
+  'situation',
+  'dialect'
+]
+const pileNames = [
+  'id',
+  'cards',
+  'ids',
+  'rules',
+  'override',
+  'context',
+  'month',
+  'koiKoiCalls',
+  'score',
+  'calls'
+]
+const roundNames = ['id', 'decks', 'seed', 'actions', 'rules', 'dealer', 'month', 'override']
+
+async function commandLine(args, input) {
+  const {code, stdout, stderr} = await runHere(args, {input})
+  hold(
+    !/fault of the program|Maximum call stack|Cannot read prop|is not a function/.test(stderr + stdout),
+    stderr + stdout
+  )
+  hold(code === 0 || code === 1 || code === 2, `exit code ${code}`)
+  return stdout
+}
+
+async function jsonLine(args, value) {
+  const line = JSON.stringify(value)
+  const answers = (await commandLine(args, `${line}\n{"id":7}\n`)).trim().split('\n')
+  hold(answers.length === 2, `${answers.length} answers to 2 lines`)
+  for (const answer of answers) JSON.parse(answer)
+}
+
+async function onEngine(engine, text) {
+  const {html, messages} = await engines[engine]('/none.md', text, {})
+  for (const message of messages) hold(!obeyed.test(message), `message: ${JSON.stringify(message)}`)
+  return html
+}
+
+/** [name, share of the runs, what makes its input, what it does]. */
+export const entries = [
+  [
+    'parse',
+    20,
+    ({row}, {pick}) => [row(), pick(dialectIds)],
+    ([text, dialect]) => holdMessages(text, parse(text, {dialect}))
+  ],
+  [
+    'format',
+    10,
+    ({row}, {pick}) => [row(), pick(writtenDialects)],
+    ([text, to]) => void format(resolve(parse(text).tree), to)
+  ],
+  [
+    'convert',
+    4,
+    ({row}, {pick}) => [row(), pick(dialectIds), pick(writtenDialects)],
+    ([text, from, to]) => void convert(text, from, to)
+  ],
+  ['block', 6, ({block}) => block(), text => holdMessages(text, parseBlock(text))],
+  ['fence', 14, ({block, attributes}) => ({game: 'mahjong', meta: attributes(), source: block()}), construct],
+  [
+    'inline',
+    10,
+    ({row, attributes}) => ({game: 'mahjong', label: row(), attributes: attributes()}),
+    construct
+  ],
+  [
+    'hanafuda fence',
+    8,
+    ({cardBlock, record, attributes}, {chance}) => ({
+      game: 'hanafuda',
+      meta: attributes(),
+      source: chance(0.7) ? cardBlock() : record()
+    }),
+    construct
+  ],
+  [
+    'hanafuda inline',
+    4,
+    ({cardRow, attributes}) => ({game: 'hanafuda', label: cardRow(), attributes: attributes()}),
+    construct
+  ],
+  ['cards', 4, ({cardRow}) => cardRow(), text => holdMessages(text, parseCards(text))],
+  ['record', 3, ({record}) => record(), text => holdMessages(text, parseRecord(text))],
+  ['rules', 3, ({value}) => value(), text => void [readRules(text), parseRules(text)]],
+  ['meta', 3, ({attributes}) => attributes(), text => holdMessages(text, parseMeta(text))],
+  ['row options', 2, ({attributes}) => attributes(), text => holdMessages(text, parseRowOptions(text))],
+  ['situation', 3, ({value}) => value(), text => void parseSituation(text)],
+  [
+    'front matter',
+    4,
+    ({yaml: front}) => front(),
+    text => {
+      for (const id of ['mahjong', 'hanafuda'])
+        games[id].open(documentOf(text), frontMatterOfText(text, 0, yaml, id))
+      let data
+      try {
+        data = parseYaml(text, {logLevel: 'silent'})
+      } catch {
+        return
+      } // what a host cannot read it does not pass on
+      for (const id of ['mahjong', 'hanafuda']) games[id].open(documentOf(text), frontMatterOfData(data, id))
+    }
+  ],
+  [
+    'SVG',
+    6,
+    ({row, value}, {pick, chance}) => [
+      row(),
+      {dialect: pick(dialectIds), ...(chance(0.5) && {label: value(), mark: value()})}
+    ],
+    ([text, options]) => {
+      readXml(renderSvg(text, options).picture)
+      holdHtml(renderHtml(text, options).picture)
+    }
+  ],
+  [
+    'SVG of cards',
+    3,
+    ({cardRow}) => cardRow(),
+    text => void readXml(renderSvg(text, {}, 64, hanafuda()).picture)
+  ],
+  ['page on unified', 2, ({page}) => page(), text => onEngine('unified', text)],
+  ['page on Sätteri', 2, ({page}) => page(), text => onEngine('Sätteri', text)],
+  [
+    'page on markdown-it',
+    2,
+    ({page}) => page().replace(/^---[^]*?---\n/, ''),
+    text => onEngine('markdown-it', text)
+  ],
+  [
+    'koi-koi JSON',
+    4,
+    ({json}) => [json(pileNames), json(roundNames), json(pileNames)],
+    ([pile, round, score]) => void [answerPile(pile), answerRound(round), answerScore(score)]
+  ],
+  ['score --jsonl', 0.5, ({json}) => json(scoreNames), value => jsonLine(['score', '--jsonl'], value)],
+  ['analyse --jsonl', 0.5, ({json}) => json(scoreNames), value => jsonLine(['analyse', '--jsonl'], value)],
+  [
+    'parse on the command line',
+    0.5,
+    ({row, value}, {pick}) => [
+      'parse',
+      row().replaceAll('\0', ''),
+      `--dialect=${pick([pick(dialectIds), value()])}`
+    ],
+    args => commandLine(args, '')
+  ],
+  [
+    'options of the command line',
+    0.5,
+    ({value, hostile}, {pick}) => [
+      pick(['score', 'analyse', 'render', 'parse', 'koikoi']),
+      value(),
+      `--${hostile()}=${value()}`
+    ],
+    args => commandLine(args, '')
+  ]
+]

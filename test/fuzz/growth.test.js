@@ -1,0 +1,35 @@
+/**
+ * Ten times the text, ten times the time: measured in CPU, as a ratio, so that a slow machine changes nothing. Texts are
+ * of 10,000 characters and of few constructs, under `THOROUGH=1` of 100,000 and of all that once were slow.
+ */
+import {execFile} from 'node:child_process'
+import {fileURLToPath} from 'node:url'
+import {promisify} from 'node:util'
+import {expect, test} from 'vitest'
+
+const script = fileURLToPath(new URL('measure.js', import.meta.url))
+const [size, times] = process.env.THOROUGH ? [10_000, 10] : [1000, 10]
+
+/** What is too little to tell how it grows, in milliseconds: compiling and collecting take as much. */
+const NOISE = process.env.THOROUGH ? 400 : 150
+
+/** How much faster than the text the time may grow: text that is squared grows ten times as fast. */
+const SLACK = 4
+
+test('constructs grow as their texts do', {timeout: 300_000}, async () => {
+  const {stdout} = await promisify(execFile)(process.execPath, [
+    script,
+    `--size=${size}`,
+    `--times=${times}`,
+    ...(process.env.THOROUGH ? [] : ['--short'])
+  ])
+  const measured = stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  expect(measured.length).toBeGreaterThan(10)
+  const fast = measured.filter(
+    ({small, large}) => large > NOISE && large > SLACK * times * Math.max(small, NOISE / times)
+  )
+  expect(fast).toEqual([])
+})

@@ -1,0 +1,65 @@
+/**
+ * Patterns: every regular expression of the packages, as they are built.
+ */
+import {readdirSync, readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {parse} from 'acorn'
+
+const packages = fileURLToPath(new URL('../../packages', import.meta.url))
+
+/** Every pattern that is written in the code, by source and flags, with the files in which it stands. */
+export function patterns() {
+  const found = new Map()
+  for (const name of readdirSync(packages)) {
+    for (const file of readdirSync(`${packages}/${name}/dist`, {recursive: true})) {
+      // Bundles of core repeat its files.
+      if (!file.endsWith('.js') || (name === 'core' && !file.includes('/') && file !== 'index.js')) continue
+      const code = readFileSync(`${packages}/${name}/dist/${file}`, 'utf8')
+      const tree = parse(code, {ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true})
+      visit(tree, ({regex: {pattern, flags}}) => {
+        const key = `/${pattern}/${flags}`
+        found.set(key, {pattern, flags, files: [...(found.get(key)?.files ?? []), `${name}/${file}`]})
+      })
+    }
+  }
+  return found
+}
+
+function visit(node, see) {
+  if (Array.isArray(node)) for (const one of node) visit(one, see)
+  else if (node && typeof node === 'object') {
+    if (node.type === 'Literal' && node.regex) see(node)
+    for (const key in node) if (key !== 'regex') visit(node[key], see)
+  }
+}
+
+/** Patterns that take more than linear time on some text, and why no author can make them. */
+export const bounded = new Map([
+  [String.raw`/\B(?=(?:\d{3})+$)/g`, 'numbers of ours, at most 17 digits'],
+  [String.raw`/\/\*[\s\S]*?\*\//g`, 'the style sheet of the project'],
+  [String.raw`/\s*\n\s*/g`, 'the style sheet of the project'],
+  [String.raw`/<text([^>]*)>([^<]*)/g`, 'pictures of ours, in which no `<` stands but that of a tag'],
+  [
+    String.raw`/^[^\r\n\u2028\u2029:#]{0,200}:[ \t]+(?=("[^"\r\n\u2028\u2029]*|'[^'\r\n\u2028\u2029]*|\{[^}\r\n\u2028\u2029]*|\[[^\]\r\n\u2028\u2029]*)$)/m`,
+    'names of at most 200 characters, each line looked at once'
+  ],
+  [String.raw`/^[^\r\n]*?(?=[ \t]*(?:[\r\n]|$))/`, 'lines of at most 200 characters'],
+  [String.raw`/\s*[:：]/`, 'headers of players, whose colon is among their first 65 characters'],
+  [
+    String.raw`/^\s*(?:(play|take)\s+(\S.*?)|(draw)|(koi-?koi|koi)|(shobu|stop))\s*$/i`,
+    'actions of bounded length'
+  ],
+  [String.raw`/_+$/`, 'two characters'],
+  [String.raw`/(?<!\/)\/+$/`, 'paths of the command line; linear, but recheck counts the lookbehind'],
+  [String.raw`/(?<![ ,])[ ,]+$/`, 'linear, but recheck counts the lookbehind'],
+  [String.raw`/(?<!\d)(\d+)([mpsz])/g`, 'linear, but recheck counts the lookbehind'],
+  [
+    String.raw`/^\s*(?:(?:hand|ｈａｎｄ)[\s\u3000_-]+|手牌[\s\u3000]*)(\S.*?)\s*$/iu`,
+    'names of at most 64 characters'
+  ],
+  [
+    String.raw`/([上下]家|対面|自家|[東南西北]家)(?:から|より|の)?|(?<![a-z])(?:from|by|off)[\s\u3000]+([^\s\u3000].*)$/iu`,
+    'values of at most 100 characters'
+  ],
+  [String.raw`/(?<!\s)\s*(?:のみ|だけ|only)[\s。.]*$/i`, 'claims of at most 400 characters']
+])

@@ -1,0 +1,36 @@
+/**
+ * Patterns take linear time on any text: `recheck` looks for texts on which they do not. A pattern that does is rewritten,
+ * or its text is bounded and it stands in the table of `patterns.js` with the reason.
+ *
+ * All of them take half a minute of CPU, so it is the thorough run that tries them.
+ */
+import {expect, test} from 'vitest'
+import {bounded, patterns} from './patterns.js'
+
+// The pure build: the same on every machine, without a binary.
+process.env.RECHECK_BACKEND = 'pure'
+
+/** The converter reads files of its caller, not pages of others, and its patterns use the flag `d`, which recheck lacks. */
+const isRead = ({files}) => files.some(file => !file.startsWith('cli/convert/'))
+
+test.runIf(process.env.THOROUGH)('no pattern takes more than linear time', {timeout: 600_000}, async () => {
+  const {checkSync} = await import('recheck')
+  const all = [...patterns()].filter(([, one]) => isRead(one))
+  const slow = all.flatMap(([key, {pattern, flags, files}]) => {
+    if (bounded.has(key)) return []
+    const {status, complexity} = checkSync(pattern, flags.replace('d', ''), {timeout: null})
+    return status === 'vulnerable' ? [`${key} in ${files.join(', ')}: ${complexity.summary}`] : []
+  })
+  expect(slow).toEqual([])
+})
+
+test('the table of bounded patterns holds no pattern that is gone', () => {
+  const known = patterns()
+  expect(known.size).toBeGreaterThan(200)
+  expect([...bounded.keys()].filter(key => !known.has(key))).toEqual([])
+})
+
+test('a pattern that is slow is seen', {timeout: 60_000}, async () => {
+  const {checkSync} = await import('recheck')
+  expect(checkSync('^(.*?)\\s*\\d?\\s*$', '', {timeout: null}).status).toBe('vulnerable')
+})
