@@ -39,14 +39,16 @@ export interface RowStyle {
   readonly meld: (node: MeldNode) => NodeText
   /** A letter in place of digit and suit for an upright honor; `null`: none. */
   readonly honorLetter?: (tile: Tile, next: Node | undefined) => string | null
-  /** Whether the next text would be misread right after the text so far. */
+  /** Whether the next text would be misread right after the text so far, of which it sees the last 32 units. */
   readonly clash?: (before: string, next: string) => boolean
 }
 
 interface Writing {
   readonly tree: Tree
   readonly style: RowStyle
-  text: string
+  readonly pieces: string[]
+  /** The end of the text so far, as much as a clash looks at. Of a text that grows, each look would copy all. */
+  tail: string
   readonly lost: Loss[]
   readonly runs: ConcealedRun[]
   /** The run being written: its digits so far and their suit letter. */
@@ -61,7 +63,8 @@ export function writeRow(tree: Tree, style: RowStyle): Formatted {
   const writing: Writing = {
     tree,
     style,
-    text: '',
+    pieces: [],
+    tail: '',
     lost: [],
     runs: [],
     digits: '',
@@ -69,7 +72,7 @@ export function writeRow(tree: Tree, style: RowStyle): Formatted {
     count: 0,
     first: 0
   }
-  if (tree.mode === 'river') writing.text = style.riverSign
+  if (tree.mode === 'river') put(writing, style.riverSign)
   const breaks = new Set(tree.mode === 'river' ? tree.rows : [])
   const alone = tilesAlone(tree)
   let discards = 0
@@ -79,13 +82,21 @@ export function writeRow(tree: Tree, style: RowStyle): Formatted {
     if (node.type === 'tile') discards++
   }
   endRun(writing)
-  const {text, lost, runs} = writing
+  const {pieces, lost, runs} = writing
   if (tree.riichi) lost.push({what: 'riichi', node: 0})
   if (tree.mode === 'hand') {
     const drawn = drawOf(tree.nodes, runs)
     if (drawn !== tree.draw) lost.push({what: 'draw', node: tree.draw ?? drawn ?? 0})
   }
-  return {text, lost}
+  return {text: pieces.join(''), lost}
+}
+
+/** Units of the text so far that a clash may look at. */
+const TAIL = 32
+
+function put(writing: Writing, piece: string): void {
+  writing.pieces.push(piece)
+  writing.tail = (writing.tail + piece).slice(-TAIL)
 }
 
 function lose(writing: Writing, what: Loss['what'], node: number): void {
@@ -94,11 +105,11 @@ function lose(writing: Writing, what: Loss['what'], node: number): void {
 
 /** Add text that is no part of a run. A blank stands before it where it would be misread, and that makes a gap. */
 function add(writing: Writing, text: string, node: number): void {
-  if (writing.style.clash?.(writing.text, text)) {
-    writing.text += ' '
+  if (writing.style.clash?.(writing.tail, text)) {
+    put(writing, ' ')
     if (writing.tree.mode === 'hand') lose(writing, 'gap', node)
   }
-  writing.text += text
+  put(writing, text)
 }
 
 function endRun(writing: Writing): void {
@@ -112,7 +123,7 @@ function endRun(writing: Writing): void {
 /** A line of discards ends. */
 function writeBreak(writing: Writing): void {
   endRun(writing)
-  writing.text += `\n${writing.style.riverSign}`
+  put(writing, `\n${writing.style.riverSign}`)
 }
 
 function writeNode(writing: Writing, node: Node, index: number, isAlone: boolean): void {
@@ -146,11 +157,11 @@ function writeNode(writing: Writing, node: Node, index: number, isAlone: boolean
 
 /** A blank between two things that are written; elsewhere a gap is not seen again. */
 function writeGap(writing: Writing, width: number | null, index: number): void {
-  const {style, tree, text} = writing
+  const {style, tree, tail} = writing
   const next = tree.nodes[index + 1]
-  const isBetween = text !== '' && next !== undefined && next.type !== 'gap' && tree.mode === 'hand'
+  const isBetween = tail !== '' && next !== undefined && next.type !== 'gap' && tree.mode === 'hand'
   if (!isBetween || !style.gaps || width !== null) lose(writing, 'gap', index)
-  if (isBetween) writing.text += ' '
+  if (isBetween) put(writing, ' ')
 }
 
 function writeTile(writing: Writing, node: TileNode, index: number): void {
@@ -186,7 +197,7 @@ function writeTile(writing: Writing, node: TileNode, index: number): void {
   writing.count++
   if (tail === '') return
   endRun(writing)
-  writing.text += tail
+  put(writing, tail)
 }
 
 /** Digit and suit letter of a tile; a sign that stands alone has no suit. */

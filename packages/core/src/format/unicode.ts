@@ -33,17 +33,25 @@ function signOfFace(face: Face): string | null {
 export const unicode: Writer = ({nodes, draw, riichi}) => {
   const lost: Loss[] = riichi ? [{what: 'riichi', node: 0}] : []
   let text = ''
+  // Whether a blank would add something. Looking at the end of a text that grows would copy it each time.
+  let isOpen = false
   const blank = () => {
-    if (text !== '' && !text.endsWith(' ')) text += ' '
+    if (isOpen) text += ' '
+    isOpen = false
+  }
+  const write = (signs: string) => {
+    text += signs
+    isOpen = true
   }
   for (const [index, node] of nodes.entries()) {
     if (node.type === 'meld') {
       blank()
-      text += `${node.meld.tiles.map(signOf).join('')} `
+      write(node.meld.tiles.map(signOf).join(''))
+      blank()
       lost.push({what: 'meld', node: index})
       if (node.meld.tiles.some(isRed)) lost.push({what: 'red', node: index})
     } else if (node.type === 'gap') {
-      const isSeen = node.width === null && text !== '' && !text.endsWith(' ') && index < nodes.length - 1
+      const isSeen = node.width === null && isOpen && index < nodes.length - 1
       if (!isSeen) lost.push({what: 'gap', node: index})
       blank()
     } else if (node.type !== 'tile') lost.push({what: node.type, node: index})
@@ -54,7 +62,7 @@ export const unicode: Writer = ({nodes, draw, riichi}) => {
       }
       const sign = signOfFace(node.face)
       if (sign === null) lost.push({what: 'face', node: index})
-      else text += sign
+      else write(sign)
       if (node.face[0] === '0') lost.push({what: 'red', node: index})
       loseMarks(lost, node, index)
     }
