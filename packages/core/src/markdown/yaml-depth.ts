@@ -8,10 +8,14 @@
 /** Deepest nesting of a front matter that is read. */
 const DEEPEST = 64
 
+/** Most brackets within each other, and most `?`. A map as a key of a map is written as text, twice as long each time. */
+const DEEPEST_KEYS = 16
+
 /** Whether a text nests deeper than any page needs. Takes time proportional to its length. */
 export function isDeepYaml(text: string): boolean {
   const indents: number[] = [] // of the lines around this one
   let brackets = 0
+  let keys = 0
   for (let at = 0; at < text.length;) {
     const end = endOfLine(text, at)
     let start = at
@@ -27,7 +31,8 @@ export function isDeepYaml(text: string): boolean {
       else if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1)
       else if (isMark(sign) && (place === start || text[place - 1] === ' ' || text[place - 1] === '\t'))
         marks++
-      if (indents.length + brackets + marks > DEEPEST) return true
+      if (sign === '?' && (place === start || text[place - 1] === ' ')) keys++
+      if (indents.length + brackets + marks > DEEPEST || Math.max(brackets, keys) > DEEPEST_KEYS) return true
     }
     at = end + 1
   }
