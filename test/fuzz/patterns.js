@@ -50,7 +50,6 @@ export const bounded = new Map([
     'actions of bounded length'
   ],
   [String.raw`/_+$/`, 'two characters'],
-  [String.raw`/(?<!\/)\/+$/`, 'paths of the command line; linear, but recheck counts the lookbehind'],
   [String.raw`/(?<![ ,])[ ,]+$/`, 'linear, but recheck counts the lookbehind'],
   [String.raw`/(?<!\d)(\d+)([mpsz])/g`, 'linear, but recheck counts the lookbehind'],
   [

@@ -4,7 +4,7 @@
 import type {Element, ElementContent} from 'hast'
 import type {Layout} from '@tehai/core/layout'
 import type {RowOptions} from '@tehai/core/page'
-import {largest, legal} from '@tehai/core/source'
+import {largest, legal, type Message, type Span} from '@tehai/core/source'
 import {element, text, type Attributes} from './element.js'
 import type {Game, GamePiece, GameRow, Placement} from './game.js'
 import type {Ink} from './ink.js'
@@ -72,6 +72,24 @@ function drawPiece(
 /** How far words under tiles reach below the line that tiles stand on. */
 const depthOf = ({height, line}: Layout<string>): number => height - line
 
+/** Errors of a row by where they begin: a long row has one for each of its pieces. */
+const errorsOf = new WeakMap<GameRow, ReadonlyMap<number, Message>>()
+
+/** The first error that speaks of a part of a row: as a rule it begins where the part does. */
+function errorAt(row: GameRow, span: Span): Message | undefined {
+  let known = errorsOf.get(row)
+  if (!known) {
+    const errors = row.messages.filter(({severity}) => severity === 'error')
+    known = new Map(errors.toReversed().map(error => [error.start, error]))
+    errorsOf.set(row, known)
+  }
+  const found = known.get(span.start)
+  if (found && found.end > span.start) return found
+  return row.messages.find(
+    ({start, end, severity}) => severity === 'error' && start < span.end && end > span.start
+  )
+}
+
 /** Text that was not understood, as the author wrote it, with the first message that speaks of it. */
 export function errorMark(
   value: string,
@@ -81,9 +99,7 @@ export function errorMark(
   options: RowOptions,
   game: Game
 ): Element {
-  const said = row.messages.find(
-    ({start, end, severity}) => severity === 'error' && start < span.end && end > span.start
-  )
+  const said = errorAt(row, span)
   const properties: Attributes = {className: [`${game.id}-error`]}
   if (said) properties.title = game.sentence(said, source, options.lang ?? 'en')
   return element('mark', properties, [text(value)])
