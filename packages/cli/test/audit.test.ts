@@ -38,6 +38,11 @@ test.each(rows)('would be a claim: %s', async (_, markdown, found) => {
   expect(wouldBe.map(({key, value, state}) => `${key}=${value} ${state}`).join(', ')).toBe(found)
 })
 
+test('what is false is said with what would be true', async () => {
+  const [found] = (await audit(`:tiles[${tenpai}] waits for 36p`)).wouldBe
+  expect(found?.message).toContain('Unexpected waits `36p`, expected `25p`')
+})
+
 test('claims are counted by what came of them, in rows and blocks', async () => {
   const {claims, constructs, findings} = await audit(
     `:tiles[${tenpai}]{waits=25p} ::tiles[1m] :tiles[${tenpai}]{waits=?}\n\n\`\`\`mahjong\n${tenpai}\nwaits: 36p\n\`\`\`\n\n:tiles[1m]{waits=2m}`

@@ -221,7 +221,13 @@ function wouldBeItem(one: WouldBeClaim, language: Language): Element {
     {className: one.state === 'false' ? ['bad'] : ['good']},
     stateWords[one.state][language]
   )
-  return item({...one, source: null}, word, {type: 'text', value: ' '}, node('code', {}, one.suggestion))
+  return item(
+    {...one, source: null},
+    word,
+    {type: 'text', value: ' '},
+    node('code', {}, one.suggestion),
+    ...(one.message === null ? [] : [{type: 'text' as const, value: ` ${one.message}`}])
+  )
 }
 
 function foreignItem(one: ForeignFound, language: Language): Element {

@@ -17,6 +17,7 @@ import {
   checkInline,
   findKey,
   parseMeta,
+  sentenceOf,
   defaultSettings,
   formatMeta,
   type ClaimState,
@@ -59,6 +60,8 @@ export interface WouldBeClaim extends OnPage {
   readonly value: string
   /** Whether the claim would be true. */
   readonly state: ClaimState
+  /** What would be said of it; `null` where nothing is. */
+  readonly message: string | null
   /** The construct with its claim. */
   readonly suggestion: string
 }
@@ -125,7 +128,7 @@ export async function auditPage(
     constructs: seen.length,
     claims: countClaims(seen),
     findings: findingsOf(vfile, front, lang).map(finding => auditedFinding(finding, text, seen)),
-    wouldBe: wouldBeClaims(tree, settings),
+    wouldBe: wouldBeClaims(tree, settings, lang),
     foreign: foreignFound(text, file, site, settings)
   }
 }
@@ -181,14 +184,18 @@ function auditedFinding(finding: Finding, text: string, seen: readonly Seen[]): 
   return {finding, line, column, source, markup: construct?.read.markup ?? null}
 }
 
-function wouldBeClaims(tree: Root, settings: Settings): WouldBeClaim[] {
+function wouldBeClaims(tree: Root, settings: Settings, lang: Language): WouldBeClaim[] {
   const {checkClaim} = claimChecker()
   const seen = new Set<string>()
   return proseClaims(tree).flatMap(({node, key, value, isOfTable}): WouldBeClaim[] => {
     const meta = node.meta ?? ''
     if (parseMeta(meta).parts.some(({name}) => findKey(name)?.key.id === key)) return []
     const attributes = [meta, formatMeta({[key]: value})].filter(Boolean).join(' ')
-    const {claims, markup, messages} = checkInline(node.value, {settings, attributes, checkClaim})
+    const {claims, markup, messages, attributeMessages} = checkInline(node.value, {
+      settings,
+      attributes,
+      checkClaim
+    })
     const claim = claims.find(one => one.key === key)
     if (!claim || messages.length > 0) return []
     if (claim.state === 'unchecked' || claim.value !== value) return []
@@ -199,7 +206,9 @@ function wouldBeClaims(tree: Root, settings: Settings): WouldBeClaim[] {
     const place = `${line}:${column}:${key}:${value}`
     if (seen.has(place)) return []
     seen.add(place)
-    return [{key, value, state: claim.state, line, column, source, suggestion, markup}]
+    const [first] = attributeMessages
+    const message = first ? sentenceOf(first, attributes, lang) : null
+    return [{key, value, state: claim.state, message, line, column, source, suggestion, markup}]
   })
 }
 

@@ -120,7 +120,7 @@ function linesOf(
     ...findings.map(({finding}) => findingText(file, finding, language, paint)),
     ...wouldBe.map(one => {
       const word = paint(one.state === 'false' ? 'red' : 'green', stateWords[one.state][language])
-      return `${placed(one)}  ${auditWords.wouldBeShort[language]}  ${visible(one.suggestion)}  ${word}`
+      return `${placed(one)}  ${auditWords.wouldBeShort[language]}  ${visible(one.suggestion)}  ${word}${one.message === null ? '' : `  ${one.message}`}`
     }),
     ...foreign.map(one => {
       const said =
