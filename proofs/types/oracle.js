@@ -11,7 +11,8 @@ import {rulesOf, score} from '@tehai/core/riichi'
 export function notationFault(text) {
   const {messages} = parse(text, {dialect: 'typed'})
   const first = messages.find(({severity}) => severity === 'error')
-  return first ? sentenceOf(first, text, 'en') : null
+  // Types write a literal as it is; pages show control characters and the like by their names.
+  return first ? sentenceOf(first, text, 'en', actual => actual) : null
 }
 
 /** Every tile of a text in the order typed, melds included. */

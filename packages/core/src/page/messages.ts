@@ -261,7 +261,14 @@ export function pageMessage(
  *
  * @param source
  *   The text that the span points into.
+ * @param quote
+ *   How texts of an author are written, as in `sentence`.
  */
-export function sentenceOf(said: Message, source: string, language: Language): string {
-  return sentence(said, everyMessage, source, language)
+export function sentenceOf(
+  said: Message,
+  source: string,
+  language: Language,
+  quote?: (text: string) => string
+): string {
+  return sentence(said, everyMessage, source, language, quote)
 }

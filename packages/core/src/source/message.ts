@@ -84,23 +84,32 @@ const questions = {
  *
  * @param source
  *   The text that the span points into: the sentence quotes it for `{actual}`.
+ * @param quote
+ *   How texts of an author are written (default: `visible`, so that every character is seen; what types say of a string
+ *   literal is the literal as it is).
  * @throws {TypeError} if the table does not know the id.
  */
-export function sentence(message: Message, table: MessageTable, source: string, language: Language): string {
+export function sentence(
+  message: Message,
+  table: MessageTable,
+  source: string,
+  language: Language,
+  quote: (text: string) => string = visible
+): string {
   const row = table[message.id]
   if (!row) throw new TypeError(`Expected an id of the message table, got \`${message.id}\``)
   const proposals = message.expected
     .slice(0, MOST_PROPOSALS)
-    .map(text => `\`${visible(text)}\``)
+    .map(text => `\`${quote(text)}\``)
     .join(conjunctions[language])
   const filled = row[language].replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'actual')
-      return visible(shorten(String(message.values['actual'] ?? source.slice(message.start, message.end))))
+      return quote(shorten(String(message.values['actual'] ?? source.slice(message.start, message.end))))
     if (name === 'expected') return proposals
     const value = String(message.values[name] ?? '')
     const words = row.words?.[name]
     const said = (typeof words === 'function' ? words(value, language) : words?.[value]?.[language]) ?? value
-    return visible(said)
+    return quote(said)
   })
   return proposals === '' || row[language].includes('{expected}')
     ? filled

@@ -19,11 +19,14 @@ export interface ReadText {
   readonly apart: Tile | null
 }
 
+/** A literal in a sentence, as the types write it: every character as it is. */
+const asTyped = (text: string): string => text
+
 /** Read a text; the English sentence of its first error where it has one. */
 export function readText(text: string): ReadText | string {
   const {tree, messages} = parse(text, {dialect: 'typed'})
   const error = messages.find(({severity}) => severity === 'error')
-  if (error) return sentence(error, notationMessages, text, 'en')
+  if (error) return sentence(error, notationMessages, text, 'en', asTyped)
   const tiles: Tile[] = []
   const closed: Tile[] = []
   const melds: Meld[] = []
