@@ -4,6 +4,7 @@
  * Says nothing of what a row or a value means. Every span is an offset into the text of the block; plain data.
  */
 import type {Message, Span} from '../source/message.js'
+import {exampleOfCall} from './call-words.js'
 import {nearestKeys, type Key, type KeyOf} from './keys.js'
 import {
   parseLines,
@@ -171,8 +172,8 @@ function readOther(reading: Reading, line: Exclude<Line, RowLine | RiverLine | C
     if (reading.players.has(who)) messages.push(pageMessage('double-player', line.nameStart, line.nameEnd))
     reading.players.add(who)
     open.push({player: line, items: []})
-  } else if (!line.key) {
-    const message = unknownKey(text, line)
+  } else if (!line.key || !line.colon) {
+    const message = line.key ? missingColon(text, line) : unknownKey(text, line)
     messages.push(message)
     items.push({type: 'unread', start, end, message})
   } else if (line.key.value !== 'row' && line.key.value !== 'river') items.push(line)
@@ -188,8 +189,15 @@ function readOther(reading: Reading, line: Exclude<Line, RowLine | RiverLine | C
   }
 }
 
+function missingColon(text: string, {nameStart, nameEnd, valueStart, valueEnd}: KeyLine): Message {
+  const wanted = `${text.slice(nameStart, nameEnd)}: ${text.slice(valueStart, valueEnd)}`
+  return pageMessage('missing-colon', nameStart, nameEnd, {}, [wanted])
+}
+
 function unknownKey(text: string, {nameStart, nameEnd}: KeyLine): Message {
   const name = text.slice(nameStart, nameEnd)
+  const example = exampleOfCall(name)
+  if (example) return pageMessage('call-as-key', nameStart, nameEnd, {example})
   const found = nearestKeys(name)
   const near = found.length > 0 ? found : nearest(name.toLowerCase(), playerNames)
   return pageMessage('unknown-key', nameStart, nameEnd, {}, near)

@@ -7,6 +7,7 @@
  */
 import type {Span} from '../source/message.js'
 import {parseBlock, type BlockItem} from './block.js'
+import {callsApart} from './calls-apart.js'
 import type {CheckedBlock} from './checked.js'
 import {claimedHand} from './claimed-hand.js'
 import type {CheckClaim, CheckHand} from './claims.js'
@@ -76,6 +77,7 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   const rows = readRows(check, dora)
   reportCopies(check, dora, rows)
   reportScores(check, rows)
+  if (rows.list.length > 1) reportAll(check, 'body', callsApart(rows.list))
   reportWays(check, rows)
   reportRiichiTurns(check, rows)
   const sanma = isSanma(check)

@@ -6,6 +6,7 @@
  */
 import type {Span} from '../source/message.js'
 import type {Player, Wind} from '../labels/winds.js'
+import {exampleOfCall} from './call-words.js'
 import {findKey, foldName, type Key} from './keys.js'
 
 export interface BlankLine extends Span {
@@ -32,11 +33,12 @@ export interface RiverLine extends Span {
   readonly type: 'river'
 }
 
-/** `key: value`. `key` is `null` where nobody knows it; `name` is the A of `hand A`. */
+/** `key: value`. `key` is `null` for an unknown one; `name` is the A of `hand A`; `colon`: whether it has its colon. */
 export interface KeyLine extends Span {
   readonly type: 'key'
   readonly key: Key | null
   readonly name: string | null
+  readonly colon: boolean
   readonly nameStart: number
   readonly nameEnd: number
   readonly valueStart: number
@@ -105,7 +107,7 @@ function lineOf(text: string, lineStart: number, lineEnd: number): Line {
   if (first === '#' || first === '＃') return {type: 'comment', start, end}
   const sign = end - start <= 2 ? signs.get(text.slice(start, end)) : undefined
   if (sign) return {type: 'sign', sign, start, end}
-  const named = namedLine(text, start, end)
+  const named = namedLine(text, start, end) ?? bareKeyLine(text, start, end)
   if (named) return named
   return /[jJｊＪ]/.test(first) ? {type: 'river', start, end} : {type: 'row', start, end}
 }
@@ -136,5 +138,23 @@ function namedLine(text: string, start: number, end: number): KeyLine | PlayerLi
   if (who) return {type: 'player', who, start, end, ...place}
   const found = findKey(name)
   if (!found && !wordsOnly.test(name)) return null
-  return {type: 'key', key: found?.key ?? null, name: found?.name ?? null, start, end, ...place}
+  return {type: 'key', key: found?.key ?? null, name: found?.name ?? null, colon: true, start, end, ...place}
+}
+
+/** Up to three words of letters, then a blank: `ura dora indicator 3p`. */
+const words = /\p{L}[\p{L}_-]+(?:[ \t\u3000]\p{L}[\p{L}_-]*){0,2}(?=[ \t\u3000])/uy
+
+/** A key or a call without a colon, as in `waits 258s`; no row of notation begins with such a word. */
+function bareKeyLine(text: string, start: number, end: number): KeyLine | null {
+  words.lastIndex = start
+  for (let name = words.exec(text)?.[0] ?? ''; name.length > 1; name = name.replace(/(?:^|\s)\S*$/, '')) {
+    const key = findKey(name)?.key ?? null
+    const nameEnd = start + name.length
+    if (nameEnd >= end || !(key || exampleOfCall(name))) continue
+    let valueStart = nameEnd
+    while (isBlank(text[valueStart])) valueStart++
+    const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}
+    return {type: 'key', key, name: null, colon: false, start, end, ...place}
+  }
+  return null
 }

@@ -21,6 +21,9 @@ import {notationMessages} from '../notation/messages.js'
 export type PageMessageId =
   | 'empty-block'
   | 'unknown-key'
+  | 'call-as-key'
+  | 'calls-apart'
+  | 'missing-colon'
   | 'double-key'
   | 'missing-value'
   | 'bad-value'
@@ -80,6 +83,21 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
     severity: 'error',
     en: 'Unexpected key `{actual}`, expected a known key such as `title`, `dora` or `waits`',
     ja: '`{actual}` という項目はありません。`題`・`ドラ`・`待ち` などの項目を書いてください'
+  },
+  'missing-colon': {
+    severity: 'error',
+    en: 'Unexpected `{actual}` without a colon, expected {expected}',
+    ja: '`{actual}` のあとにコロンがありません。{expected} と書いてください'
+  },
+  'call-as-key': {
+    severity: 'error',
+    en: 'Unexpected key `{actual}`, expected calls in the row of the hand, such as `{example}` after its other tiles',
+    ja: '`{actual}` という項目はありません。副露は手牌の行の終わりに `{example}` のように書いてください'
+  },
+  'calls-apart': {
+    severity: 'warning',
+    en: 'Unexpected calls on a line of their own, expected them in the row of the hand: `{wanted}`',
+    ja: '副露だけの行です。手牌と同じ行に `{wanted}` のように書いてください'
   },
   'double-key': {
     severity: 'error',

@@ -12,6 +12,7 @@ import {placeIn, type Entry} from './entries.js'
 import {findPlayer, playerNames, type Who} from './lines.js'
 import {parseMarks} from './marks.js'
 import {nearest} from '../source/nearest.js'
+import {situationMessages} from './situation-messages.js'
 import {foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
 import {readTiles} from './values.js'
 import {pageMessage} from './messages.js'
@@ -150,10 +151,15 @@ function factsIn(entry: Entry): SituationFact[] {
 
 function readSituationEntry(entry: Entry): Said {
   const facts = factsIn(entry)
-  const messages = facts
-    .filter(({field}) => field === 'unread')
-    .map(({start, end}) => pageMessage('bad-situation', start, end))
-  return said(entry, {facts, messages})
+  if (!facts.some(({field}) => field === 'unread')) return said(entry, {facts})
+  if (entry.literal) return said(entry, {facts, messages: situationMessages(entry.value, entry.start, facts)})
+  // A value whose offsets are not those of the text: its messages have the place of the whole.
+  const messages = situationMessages(entry.value, 0, parseSituation(entry.value))
+  const placed = messages.map(one => ({
+    ...placeIn(entry, one),
+    values: {actual: entry.value.slice(one.start, one.end)}
+  }))
+  return said(entry, {facts, messages: placed})
 }
 
 const yes = /^(?:|yes|true|on|y|1|はい|あり|有り?|○|◯)$/i

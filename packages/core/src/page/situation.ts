@@ -253,7 +253,7 @@ const phrases = [
 
 const separator = /[\s、,，。．・/;；|]+/y
 const particle = /[でのにはが](?=\S)/y
-const unreadPart = /[^\s、，。・/;；|]+/y
+const unreadPart = /[^\s、,，。・/;；|]+/y
 
 /**
  * Read a situation. Never throws.

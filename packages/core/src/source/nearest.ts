@@ -23,6 +23,25 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
     .map(({candidate}) => candidate)
 }
 
+/**
+ * What an author may have meant by a text that is not understood: the nearest of some words, as they are spelled. Digits
+ * around the misspelt word stay: `3hann` may be `3han`.
+ *
+ * @param fold
+ *   What does not matter in a spelling (default: case).
+ */
+export function nearestSpelling(
+  text: string,
+  words: readonly string[],
+  fold: (word: string) => string = word => word.toLowerCase()
+): string[] {
+  const [, before = '', word = '', after = ''] = /^(\d*\s?)(.*?)(\s?\d*)$/su.exec(text) ?? []
+  if (word.length < 2) return []
+  const spellings = new Map<string, string>()
+  for (const one of words) if (!spellings.has(fold(one))) spellings.set(fold(one), one)
+  return nearest(fold(word), spellings.keys()).map(found => before + spellings.get(found)! + after)
+}
+
 /** Edit distance of two words in which swapping two neighbours counts once (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let before: number[] = []

@@ -26,7 +26,11 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
     ? clausesOf(parts).flatMap(one => problemsOf(one, analysis))
     : notInHand(parts, analysis)
   const named = parts.some(({type}) => type === 'discard')
-  const messages = [...problems, ...noDiscard(claim, analysis), ...unreadMessages(parts)]
+  const messages = [
+    ...problems,
+    ...noDiscard(claim, analysis),
+    ...unreadMessages(parts, claim.value, 'waits')
+  ]
   return outcome(messages, named, drawnParts(parts, analysis), () => widestMarkup(analysis))
 }
 

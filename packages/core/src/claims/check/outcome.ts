@@ -7,6 +7,7 @@ import {claimMessage} from '../../page/claim-messages.js'
 import type {Markup} from '../../page/markup.js'
 import type {Message, Span} from '../../source/message.js'
 import {lengthOfSign} from '../grammar/yaku.js'
+import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
 import {writtenMarkup, type Drawn} from '../show/written.js'
 
 /** What a checker found out about a claim. */
@@ -52,11 +53,35 @@ export function outcome(
   return {messages, checked, drawn, truth, more}
 }
 
-/** The message for each part that is not understood. */
-export function unreadMessages(parts: readonly (Span & {readonly type: string})[]): Message[] {
+/**
+ * The message for each part that is not understood.
+ *
+ * @param text
+ *   The claim.
+ * @param vocabulary
+ *   What it is about: the words that may have been meant.
+ */
+export function unreadMessages(
+  parts: readonly (Span & {readonly type: string})[],
+  text: string,
+  vocabulary: Vocabulary
+): Message[] {
   return parts
     .filter(({type}) => type === 'unread')
-    .map(({start, end}) => claimMessage('unread-claim', start, end))
+    .map(part => {
+      const {start, end} = wholeWord(text, part)
+      return claimMessage('unread-claim', start, end, {}, nearestInClaim(text.slice(start, end), vocabulary))
+    })
+}
+
+const katakana = /[\u30A1-\u30FA\u30FC]/
+
+/** The word that ends with a part: of `ピンフウ` only `ウ` is not understood, but the word is what is misspelt. */
+function wholeWord(text: string, {start, end}: Span): Span {
+  if (!katakana.test(text[start] ?? '')) return {start, end}
+  let first = start
+  while (first > 0 && katakana.test(text[first - 1]!)) first--
+  return {start: first, end}
 }
 
 /** A claim that cannot be checked, as it was written. */

@@ -25,7 +25,7 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const parts = claim.fill === null ? readScore(claim.value) : []
   const wins = scoredWins(analysis, claimedBy(parts))
   const [first] = wins
-  const unread = unreadMessages(parts)
+  const unread = unreadMessages(parts, claim.value, 'score')
   const truth = () => scoreMarkup(first ?? null, analysis)
   if (first?.score.outcome !== 'win') {
     const whole: Span = {start: 0, end: claim.value.length}

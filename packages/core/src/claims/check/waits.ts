@@ -29,7 +29,7 @@ type Part = WaitsPart | Unread
 export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const {hand} = analysis
   const parts = claim.fill === null ? readWaits(claim.value, onlySuit(analysis)) : []
-  const unread = unreadMessages(parts)
+  const unread = unreadMessages(parts, claim.value, 'waits')
   const possible = possibleWaits(analysis, parts)
   const drawn = drawnTiles(parts, hand)
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')

@@ -24,7 +24,7 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   if (asScore && !asScore.some(isUnread)) return {...checkScore(claim, analysis), more: () => []}
   const wins = scoredWins(analysis, null)
   const whole: Span = {start: 0, end: claim.value.length}
-  const unread = unreadMessages(parts)
+  const unread = unreadMessages(parts, claim.value, 'yaku')
   const none = parts.find(({type}) => type === 'no-yaku')
   const truth = () => yakuListMarkup(wins, analysis)
   const [first] = wins

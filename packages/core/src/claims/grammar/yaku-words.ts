@@ -133,5 +133,11 @@ function wordTable(): Map<string, readonly NamedYaku[]> {
   return words
 }
 
+/** Names of yaku as authors write them: the names that a page shows, then others. */
+export const yakuSpellings: readonly string[] = [
+  ...Object.values(yakuNames).flatMap(({romaji, ja, en}) => [romaji, ja, en]),
+  ...Object.values(others).flat()
+]
+
 /** The longest word, in units: no longer stretch is looked up. */
 export const longestWord: number = Math.max(...[...yakuByWord.keys()].map(({length}) => length))

@@ -1,0 +1,43 @@
+/**
+ * Words that claims are made of, to propose where one is misspelt.
+ */
+import {nearestSpelling} from '../../source/nearest.js'
+import {foldYaku, yakuSpellings} from './yaku-words.js'
+
+// prettier-ignore
+const amounts: readonly string[] = [
+  'mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman', 'kiriage mangan',
+  '満貫', '跳満', '倍満', '三倍満', '役満', '切り上げ満貫',
+  'han', 'fu', 'points', 'all', 'honba', 'tsumo', 'ron', 'dealer', 'non-dealer',
+  '翻', '符', '点', '本場', 'オール', 'ツモ', 'ロン', 'マンガン', 'ハネマン', 'バイマン', 'サンバイマン', 'ヤクマン'
+]
+
+// prettier-ignore
+const waits: readonly string[] = [
+  'ryanmen', 'kanchan', 'penchan', 'shanpon', 'tanki', 'nobetan', 'kokushi', 'kinds', 'tiles', 'noten', 'east', 'south',
+  'west', 'north', 'white', 'green', 'red', 'haku', 'hatsu', 'chun',
+  '両面', 'リャンメン', '嵌張', 'カンチャン', '辺張', 'ペンチャン', '双碰', 'シャンポン', 'シャボ', '単騎', 'タンキ',
+  'ノベタン', '三面張', '待ち', '枚'
+]
+
+// prettier-ignore
+const shanten: readonly string[] = [
+  'tenpai', 'noten', 'iishanten', 'ryanshanten', 'sanshanten', 'shanten', 'agari', 'complete', 'chiitoitsu', 'kokushi',
+  '聴牌', 'テンパイ', '一向聴', '二向聴', '三向聴', 'イーシャンテン', 'リャンシャンテン', 'シャンテン', '和了', '七対子', '国士'
+]
+
+/** What a claim is about: its words. */
+export type Vocabulary = 'yaku' | 'score' | 'waits' | 'shanten'
+
+const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
+  yaku: () => yakuSpellings,
+  score: () => [...amounts, ...yakuSpellings],
+  waits: () => waits,
+  shanten: () => shanten
+}
+
+/** What an author may have meant by a part of a claim that is not understood, as it is spelled. */
+export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
+  const fold = vocabulary === 'yaku' || vocabulary === 'score' ? foldYaku : undefined
+  return nearestSpelling(text, spellings[vocabulary](), fold)
+}

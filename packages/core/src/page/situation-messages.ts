@@ -1,0 +1,67 @@
+/**
+ * What is wrong with a situation: each word that is not understood, once, with the word that may have been meant.
+ *
+ *     Sotuh 2, tsmuo        `Sotuh`, did you mean `South`? · `tsmuo`, did you mean `tsumo`?
+ *
+ * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no message of its own.
+ */
+import {nearestSpelling} from '../source/nearest.js'
+import type {Message} from '../source/message.js'
+import {pageMessage} from './messages.js'
+import {parseSituation, type SituationFact} from './situation.js'
+
+// prettier-ignore
+const words: readonly string[] = [
+  'East', 'South', 'West', 'North', 'seat', 'round', 'turn', 'dealer', 'honba', 'riichi sticks', 'sticks', 'points',
+  'all last', 'riichi', 'double riichi', 'open riichi', 'ippatsu', 'rinshan', 'chankan', 'haitei', 'houtei', 'tenhou',
+  'chiihou', 'renhou', 'nagashi mangan', 'tsumo', 'ron', 'dora', 'indicator', 'ura dora', 'ura indicator', 'early',
+  'middle', 'late', 'kita',
+  '東場', '南場', '東家', '南家', '西家', '北家', '自風', '場風', '親番', 'オーラス', '本場', '供託', 'リーチ棒', '巡目',
+  '立直', 'リーチ', 'ダブルリーチ', 'ダブリー', 'オープンリーチ', '一発', '嶺上開花', '槍槓', '海底摸月', '河底撈魚', '天和',
+  '地和', '人和', '流し満貫', 'ツモ', '自摸', 'ロン', 'ドラ', 'ドラ表示牌', '表示牌', '裏ドラ', '序盤', '中盤', '終盤',
+  '持ち点', 'トップ目', 'ラス目', '抜きドラ'
+]
+
+/** Words that are corrected in one value; a text with more is not a misspelt situation. */
+const MOST_CORRECTIONS = 12
+
+/**
+ * The messages for the parts of a situation that are not understood.
+ *
+ * @param text
+ *   The value of the key.
+ * @param offset
+ *   Where it is in the block, as for `parseSituation`.
+ * @param facts
+ *   What `parseSituation` read in it.
+ */
+export function situationMessages(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
+  const messages: Message[] = []
+  let rest = facts.filter(isUnread)
+  while (rest.length > 0) {
+    const [first] = rest as [SituationFact]
+    const end = offset + text.length
+    const proposals = nearestSpelling(text.slice(first.start - offset, first.end - offset), words)
+    messages.push(pageMessage('bad-situation', first.start, first.end, {}, proposals))
+    rest =
+      proposals.length > 0 && messages.length <= MOST_CORRECTIONS
+        ? unreadAfter(text, offset, first, proposals[0]!)
+        : rest.slice(1)
+    if (first.end >= end) break
+  }
+  return messages
+}
+
+const isUnread = ({field}: SituationFact) => field === 'unread'
+
+/** What is not understood after a word, once the word is spelled as proposed. */
+function unreadAfter(
+  text: string,
+  offset: number,
+  {start, end}: SituationFact,
+  word: string
+): SituationFact[] {
+  const tail = text.slice(end - offset)
+  const moved = end - word.length
+  return parseSituation(word + tail, moved).filter(fact => isUnread(fact) && fact.start >= end && start < end)
+}

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest'
+import {nearestSpelling} from './nearest.js'
+
+const words = ['han', 'mangan', 'South', 'タンヤオ']
+
+// [why, text, proposals]
+const rows: ReadonlyArray<[string, string, string[]]> = [
+  ['a letter too many', 'mangann', ['mangan']],
+  ['two letters swapped, in another case', 'sotuh', ['South']],
+  ['digits before the word stay', '3hann', ['3han']],
+  ['digits after the word stay', 'Suoth 2', ['South 2']],
+  ['kana', 'タンヤオオ', ['タンヤオ']],
+  ['nothing near', 'kokushi', []],
+  ['a digit alone is no word', '4', []],
+  ['nothing', '', []]
+]
+for (const [why, text, proposals] of rows) {
+  test(`nearest spelling: ${why} (${text})`, () => {
+    expect(nearestSpelling(text, words)).toEqual(proposals)
+  })
+}
