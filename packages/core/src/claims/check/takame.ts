@@ -26,7 +26,7 @@ export function checkTakame(claim: Claim, analysis: Analysis): Outcome {
   const end = claim.key as End
   const said = readWinTiles(claim.fill === null ? claim.value : '')
   const drawn = drawnTiles(said.tiles, analysis.hand)
-  const unread = unreadMessages(said.unread)
+  const unread = unreadMessages(said.unread, claim.value, 'waits')
   const all = paidWaits(analysis)
   const truth = () => paidMarkup(all[0] ? endOf(all[0], end) : null, all.length > 0, analysis)
   if (!canScore(analysis)) return outcome(unread, false, drawn, truth)
