@@ -1,11 +1,17 @@
 /**
  * A hand that was typed after a command: its tiles, or what is wrong with it as text for a screen.
  */
-import {parse, resolve, validate, type Hand} from '@tehai/core'
-import type {Given} from './command.js'
+import {hasTurnedTile, parse, resolve, validate, type Hand} from '@tehai/core'
+import type {Given, Words} from './command.js'
 import {frameOfRow} from './report.js'
 import {rowReading} from './row-options.js'
 import {painter, write, type Terminal} from './terminal.js'
+
+const unknown: Words = {en: 'Unexpected unknown tiles in the hand', ja: '手牌に分からない牌があります'}
+const turned: Words = {
+  en: 'Unexpected tile on its side outside a meld',
+  ja: '副露の外に横向きの牌があります'
+}
 
 /**
  * Read a hand and tell what is wrong with it.
@@ -24,7 +30,7 @@ export async function readHand(row: string, given: Given, terminal: Terminal): P
   const hasError = all.some(({severity}) => severity === 'error')
   if (diagram.mode !== 'hand' || hasError) return null
   if (diagram.hand.complete) return diagram.hand
-  const words = {en: 'Unexpected unknown tiles in the hand', ja: '手牌に分からない牌があります'}
+  const words = hasTurnedTile(diagram) ? turned : unknown
   await write(stderr, `${paint('red', words[language])}\n`)
   return null
 }

@@ -35,8 +35,9 @@ const calls: readonly (readonly [why: string, from: DialectId, row: string, auto
   ['every tile spelt out', 'maku', '5ph3p4p', "5'34p"],
   ['a gap before calls', 'maku', '1m2m--8s8sh8s-9p9p9ph', "12m 88'8s 999'p"],
   ['two pons in one run', 'mjt', "66'67'77z", "66'6z7'77z"],
-  ['a middle tile is no chii', 'obsidian', "45'6p", '4py5p6p'],
-  ['the third tile of a kan', 'mjt', "999'9m", "999'9m"],
+  ['a chii with its called tile in the middle', 'obsidian', "45'6p", "5'46p"],
+  ['a kan with its third tile on its side', 'mjt', "999'9m", "999'9m"],
+  ['it may begin with any of its tiles', 'mjt', "5555'5z", '5z5z5zy5z5z'],
   ['a sideways tile alone', 'mjt', "5'z", 'y5z'],
   ['too short', 'mjt', "55'z", '5zy5z'],
   ['the suit letter turns the whole group', 'mjt', "111z'", 'y1zy1zy1z']

@@ -15,8 +15,8 @@ import {
   type Tree,
   type WrittenDialect
 } from '@tehai/core'
+import {withCalls} from '@tehai/core/notation'
 import type {Words} from '../command.js'
-import {withCalls} from './calls.js'
 
 /** What may be lost: what a notation cannot say of a row, and the rows of a river. */
 type Lost = Loss['what'] | 'rows' | 'attribute' | 'discards'
@@ -43,6 +43,20 @@ export const lossMessages: Readonly<Record<LossId, MessageWords>> = Object.fromE
   ])
 ) as Record<LossId, MessageWords>
 
+/** Notations without melds: tiles on their side are what they have. */
+const withoutMelds: ReadonlySet<DialectId> = new Set<DialectId>([
+  'mjt',
+  'mahgen',
+  'merjong',
+  'mahjong-tex',
+  'tempai',
+  'obsidian',
+  'jekyll',
+  'mpszf',
+  'maku',
+  'riichi-hand'
+])
+
 /** A row in another notation. Spans of messages are offsets into the row that was read. */
 export interface ConvertedRow {
   /** `null` where the row has an error, or nothing of it can be said: then it should stay as it is. */
@@ -62,14 +76,14 @@ export interface RowConversion extends ParseOptions {
 /** Convert a row. Never throws for any text. */
 export function convertRow(row: string, {from, to, mode, y}: RowConversion): ConvertedRow {
   const {tree: read, messages} = parse(row, {dialect: from, mode, y})
-  const tree = withCalls(read, from)
+  const tree = withoutMelds.has(from) ? withCalls(read) : read
   if (messages.some(({severity}) => severity === 'error')) return {text: null, tree, messages, losses: []}
   return {...writeTree(tree, to), messages}
 }
 
 /** Write tiles that are no text, such as pictures. */
 export function convertTree(read: Tree, to: WrittenDialect): ConvertedRow {
-  const tree = withCalls(read, 'mjt')
+  const tree = withCalls(read)
   const written = writeTree(tree, to)
   // A tile may stand apart without being drawn: then its gap says all there is.
   const isDrawn = written.losses.every(({id}) => id !== 'lost-draw')

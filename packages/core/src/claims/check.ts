@@ -5,6 +5,7 @@
 import type {SettlementKey} from '../page/keys.js'
 import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} from '../page/claims.js'
 import {claimMessage} from '../page/claim-messages.js'
+import {hasTurnedTile} from '../model/resolve.js'
 import {analysisOf, type Analysis} from './analysis.js'
 import {uncheckedVerdict, verdictOf, type Outcome} from './check/outcome.js'
 import {checkAnswer, checkDiscard} from './check/discard.js'
@@ -75,13 +76,15 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   const check = checks[claim.key as keyof typeof checks]
   if (hand.settings.claims === 'off') return null
   const {tiles} = analysis
-  if (!tiles || (tiles.rest && !ofShapes.has(claim.key))) return uncheckedVerdict(claim, [unknown(claim)])
+  if (!tiles || (tiles.rest && !ofShapes.has(claim.key)))
+    return uncheckedVerdict(claim, [unknown(claim, hand)])
   const reason = whyUnjudged(claim, analysis)
   if (reason !== null) return uncheckedVerdict(claim, reason)
   const verdict = verdictOf(claim, hand.settings, check(claim, analysis))
   // What is hidden may well complete a shape that nothing completes by itself.
   const isOpen = tiles.rest && verdict.state === 'false' && analysis.waits(null).waits.length === 0
-  return isOpen ? uncheckedVerdict(claim, [unknown(claim)]) : verdict
+  return isOpen ? uncheckedVerdict(claim, [unknown(claim, hand)]) : verdict
 }
 
-const unknown = ({value}: Claim) => claimMessage('unknown-tiles', 0, value.length)
+const unknown = ({value}: Claim, {diagram}: ClaimedHand) =>
+  claimMessage(hasTurnedTile(diagram) ? 'turned-tiles' : 'unknown-tiles', 0, value.length)

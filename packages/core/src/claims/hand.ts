@@ -6,6 +6,7 @@ import type {Who} from '../page/lines.js'
 import {isOutOfSanma} from '../tile/sanma.js'
 import {winds, type Wind} from '../riichi/situation.js'
 import type {HandDiagram, WinBy} from '../model/diagram.js'
+import {hasTurnedTile} from '../model/resolve.js'
 import {countTiles} from '../tile/counts.js'
 import type {From, Meld} from '../tile/meld.js'
 import {isTile, kindOf, type Tile, type TileKind} from '../tile/tile.js'
@@ -71,8 +72,9 @@ export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
 }
 
 /** Whether all that is not known of a hand is shown as its rest: tiles face down, any meld, or an ellipsis. */
-function isRestHidden({nodes}: HandDiagram): boolean {
-  return nodes.every(node => {
+function isRestHidden(diagram: HandDiagram): boolean {
+  if (hasTurnedTile(diagram)) return false
+  return diagram.nodes.every(node => {
     if (node.type === 'tile')
       return isTile(node.face) ? !node.marks.includes('facedown') : node.face === 'back'
     return node.type !== 'text'

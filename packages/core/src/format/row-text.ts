@@ -6,7 +6,9 @@
  * A style says how a dialect writes what differs between them.
  */
 import {isHonor, isTile, suitOf, type Tile} from '../tile/tile.js'
+import {isLying} from '../notation/calls.js'
 import {drawOf, type ConcealedRun} from '../notation/draw.js'
+import {isTurned, turnedMelds} from '../notation/turned-melds.js'
 import type {Mark, MeldNode, Node, PlaceholderNode, TileNode, Tree} from '../notation/tree.js'
 import type {Formatted, Loss} from './formatted.js'
 
@@ -75,9 +77,11 @@ export function writeRow(tree: Tree, style: RowStyle): Formatted {
   if (tree.mode === 'river') put(writing, style.riverSign)
   const breaks = new Set(tree.mode === 'river' ? tree.rows : [])
   const alone = tilesAlone(tree)
+  const between = style.handMarks.rotated ? blanksAround(tree, alone) : alone
   let discards = 0
   for (const [index, node] of tree.nodes.entries()) {
     if (node.type === 'tile' && breaks.has(discards)) writeBreak(writing)
+    if (between !== alone && between.has(index)) writeBlank(writing, index)
     writeNode(writing, node, index, alone.has(index))
     if (node.type === 'tile') discards++
   }
@@ -153,6 +157,14 @@ function writeNode(writing: Writing, node: Node, index: number, isAlone: boolean
     case 'text':
       lose(writing, 'text', index)
   }
+}
+
+/** A blank where there is no gap. */
+function writeBlank(writing: Writing, index: number): void {
+  endRun(writing)
+  if (writing.text === '' || writing.text.endsWith(' ')) return
+  writing.text += ' '
+  lose(writing, 'gap', index)
 }
 
 /** A blank between two things that are written; elsewhere a gap is not seen again. */
@@ -235,11 +247,26 @@ function tilesAlone({nodes, mode}: Tree): ReadonlySet<number> {
   let from = 0
   while (from < nodes.length) {
     const to = endOfSuit(nodes, from)
-    const isApart = nodes.slice(from, to).some(node => node.type === 'tile' && isTurned(node))
+    const isApart = nodes.slice(from, to).some(node => node.type === 'tile' && isHiddenOrTurned(node))
     if (isApart) for (let index = from; index < to; index++) alone.add(index)
     from = to
   }
   return alone
+}
+
+/**
+ * Nodes before which a blank is written: a tile on its side among tiles that would make a meld with it stands apart.
+ */
+function blanksAround({nodes, mode}: Tree, alone: ReadonlySet<number>): ReadonlySet<number> {
+  if (mode === 'river' || !nodes.some(isLying)) return alone
+  const blanks = new Set<number>()
+  const runs = [...nodes.keys()].map(node => ({node, count: 1}))
+  for (const {from, to} of turnedMelds(nodes, runs)) {
+    for (let index = from; index < to; index++) {
+      if (isTurned(nodes[index]!)) blanks.add(index).add(index + 1)
+    }
+  }
+  return blanks
 }
 
 /** Index after the last neighbour of the same suit, at least the next index. */
@@ -254,6 +281,6 @@ function suitOfNode(node: Node | undefined): string | null {
   return node?.type === 'tile' && isTile(node.face) ? suitOf(node.face) : null
 }
 
-function isTurned({marks}: TileNode): boolean {
+function isHiddenOrTurned({marks}: TileNode): boolean {
   return marks.includes('rotated') || marks.includes('facedown') || marks.includes('kita')
 }

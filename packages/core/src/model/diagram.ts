@@ -24,7 +24,10 @@ export interface Hand {
   /** Norths put aside (抜き北), which are no part of the hand. */
   readonly kita: number
   readonly riichi: boolean
-  /** Whether every place of the row is a known tile: no backs, blanks, unknown tiles, slots, placeholders or text. */
+  /**
+   * Whether every place of the row is a known tile: no backs, blanks, unknown tiles, slots, placeholders or text, and
+   * no tile on its side outside a meld, of which nobody knows whether it was called.
+   */
   readonly complete: boolean
 }
 

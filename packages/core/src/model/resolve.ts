@@ -3,6 +3,7 @@
  */
 import {isTile, type Tile} from '../tile/tile.js'
 import type {Meld} from '../tile/meld.js'
+import {isLying, withCalls} from '../notation/calls.js'
 import type {Node, TileNode, Tree} from '../notation/tree.js'
 import type {Diagram, Discard, Hand, HandDiagram, RiverDiagram, WinBy} from './diagram.js'
 
@@ -11,7 +12,14 @@ export function resolve(tree: Tree): Diagram {
   return tree.mode === 'river' ? resolveRiver(tree) : resolveHand(tree)
 }
 
-function resolveHand({nodes, draw, riichi}: Tree): HandDiagram {
+/** A hand. Its nodes stay as typed; tiles on their side that make a meld count as that meld. */
+function resolveHand(tree: Tree): HandDiagram {
+  const {nodes, draw} = tree
+  const hand = handOf(nodes.some(isLying) ? withCalls(tree) : tree)
+  return {mode: 'hand', nodes, apart: draw, hand}
+}
+
+function handOf({nodes, draw, riichi}: Tree): Hand {
   const concealed: Tile[] = []
   const melds: Meld[] = []
   let drawn: Tile | null = null
@@ -33,18 +41,14 @@ function resolveHand({nodes, draw, riichi}: Tree): HandDiagram {
         kita++
         continue
       }
+      if (isLying(node)) complete = false
       const by = winOf(node)
       if (by !== null) win = {tile, by}
       if (index === draw) drawn = tile
       else concealed.push(tile)
     }
   }
-  return {
-    mode: 'hand',
-    nodes,
-    apart: draw,
-    hand: {concealed, draw: drawn, win, melds, kita, riichi, complete}
-  }
+  return {concealed, draw: drawn, win, melds, kita, riichi, complete}
 }
 
 /** The tile that a node shows, or `null` for a back, a blank, an unknown tile or a slot. */
@@ -55,6 +59,12 @@ export function tileSeen({face, marks}: TileNode): Tile | null {
 /** Whether a tile is a north put aside. */
 export function isKita({marks}: TileNode): boolean {
   return marks.length > 0 && marks.includes('kita')
+}
+
+/** Whether a tile of a hand lies on its side outside a meld, so that nobody knows whether it was called. */
+export function hasTurnedTile({nodes}: HandDiagram): boolean {
+  if (!nodes.some(isLying)) return false
+  return withCalls({mode: 'hand', nodes, draw: null, riichi: false, rows: []}).nodes.some(isLying)
 }
 
 function winOf({marks}: TileNode): WinBy | null {

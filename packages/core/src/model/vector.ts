@@ -51,7 +51,10 @@ export interface Vector {
   readonly warnings: readonly VectorMessage[]
 }
 
-/** What a parsed row means, with the warnings of `validate`. */
+/**
+ * What a parsed row means, with the warnings of `validate`. Melds are those that the notation itself has: a dialect that
+ * knows sideways tiles only has none.
+ */
 export function vectorOf({tree, messages}: Parsed): Vector {
   const diagram = resolve(tree)
   const errors = messages.filter(({severity}) => severity === 'error')
@@ -74,7 +77,7 @@ function expectOf(diagram: Diagram): VectorExpect {
   const concealed = tiles.filter(node => node !== nodes[apart ?? -1]).map(vectorTile)
   const {win} = hand
   const draw = saysHowWon(nodes[apart ?? -1]) ? null : hand.draw
-  const melds = hand.melds.map(vectorMeld)
+  const melds = nodes.flatMap(node => (node.type === 'meld' ? [vectorMeld(node.meld)] : []))
   return hand.riichi ? {concealed, draw, win, melds, riichi: true} : {concealed, draw, win, melds}
 }
 

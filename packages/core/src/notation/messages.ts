@@ -40,6 +40,7 @@ export type NotationMessageId =
   | 'packed-honor-letter'
   | 'tedashi-after-riichi'
   | 'ambiguous-y'
+  | 'turned-tile'
 
 /** Words of each message. A chii from elsewhere is only a warning where 新篠 marks say so (notation C8). */
 export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>> = {
@@ -164,6 +165,11 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
     severity: 'warning',
     en: '`{actual}` is read as a prefix here; elsewhere it would mark the tile before it',
     ja: 'ここでは `{actual}` を次の牌の印と読みました。他では前の牌の印になります'
+  },
+  'turned-tile': {
+    severity: 'warning',
+    en: 'Unexpected `{actual}` on its side, expected it beside the tiles that make a chii, pon or kan with it',
+    ja: '`{actual}` が横向きですが、どの副露の牌か分かりません。チー・ポン・カンになる牌と続けて書いてください'
   }
 }
 

@@ -24,6 +24,7 @@ export type ClaimMessageId =
   | 'unread-claim'
   | 'unknown-tiles'
   | 'part-of-hand'
+  | 'turned-tiles'
   | 'tile-not-in-hand'
   | 'no-discard'
   | 'furiten'
@@ -138,6 +139,11 @@ export const claimMessages: Readonly<Record<ClaimMessageId, MessageWords>> = {
     en: 'Unexpected `{actual}` of {size} tiles, which is left unchecked: {reason}',
     ja: '{size}枚の牌について `{actual}` は確かめていません（{reason}）',
     words: said
+  },
+  'turned-tiles': {
+    severity: 'warning',
+    en: 'Unexpected tile on its side outside a meld, so that `{actual}` is not checked',
+    ja: '副露の外に横向きの牌があるため、`{actual}` は確かめていません'
   },
   'tile-not-in-hand': {
     severity: 'error',

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {parse, type ParseRowOptions} from '../parse.js'
 import {sentence} from '../../source/message.js'
 import {notationMessages} from '../messages.js'
-import type {Node, Tree} from '../tree.js'
+import type {Node, TileNode, Tree} from '../tree.js'
 
 /** A row in one line: `1m 2m · [pon 5z* 5z 5z kamicha] | 3s` (`*` called, `+` added, `|` the draw, `"…"` text). */
 function show({nodes, draw}: Tree): string {
@@ -19,7 +19,7 @@ function showNode(node: Node): string {
         return `[ankan ${meld.tiles.join(' ')} ${meld.faceDown ?? ''}]`.replace(' ]', ']')
       const added = meld.type === 'kakan' ? meld.added : -1
       const tiles = meld.tiles.map((tile, at) => tile + (at === meld.called ? '*' : at === added ? '+' : ''))
-      return `[${meld.type} ${tiles.join(' ')} ${meld.from}]`
+      return `[${meld.type} ${tiles.map((tile, at) => tile + signsOf(node.nodes[at]!)).join(' ')} ${meld.from}]`
     }
     case 'gap':
       return '·'
@@ -29,6 +29,10 @@ function showNode(node: Node): string {
       return `"${node.value}"`
   }
 }
+
+/** Marks and label of a tile in a meld. */
+const signsOf = ({marks, label}: TileNode) =>
+  marks.map(mark => `:${mark}`).join('') + (label === null ? '' : `{${label}}`)
 
 function check(
   text: string,
@@ -92,6 +96,26 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['a word of letters', 'tnsphrc', '1z 2z 3z 4z 5z 6z 7z'],
   ['letters with a postfix', 'pm', '4z:tsumo'],
   ['letters turned', 'ytnn', '1z:rotated 2z 2z'],
+  ['a pon of letters, the third on its side', 'rryr', '[pon 6z 6z 6z* shimocha]'],
+  ['a pon of letters, the first on its side', 'yrrr', '[pon 6z* 6z 6z kamicha]'],
+  ['a daiminkan of letters', 'rryrr', '[daiminkan 6z 6z 6z* 6z toimen]'],
+  ['a kakan of letters', 'ryryrr', '[kakan 6z 6z* 6z+ 6z toimen]'],
+  ['a chii of two runs', '78py9p', '[chii 7p 8p 9p* kamicha]'],
+  ['a pon tile by tile', '5py5p5p', '[pon 5p 5p* 5p toimen]'],
+  ['honors tile by tile', '1zy1z1z', '[pon 1z 1z* 1z toimen]'],
+  ['the called tile first, then the others', 'y8p7p9p', '[chii 8p* 7p 9p kamicha]'],
+  ['the red five was called', '5p5pya5p', '[pon 5p 5p 0p* shimocha]'],
+  ['a ring and a label in it', '1zy1z{A}!1z', '[pon 1z 1z*{A} 1z:ring toimen]'],
+  ['letters before and after it', 'tt rryr cc', '1z 1z · [pon 6z 6z 6z* shimocha] · 7z 7z'],
+  ['letters packed around it', 'ttrryrcc', '1z 1z [pon 6z 6z 6z* shimocha] 7z 7z'],
+  ['發 before other honors', 'rryr55z', '[pon 6z 6z 6z* shimocha] 5z 5z'],
+  ['kanji before it', '中中東東y東', '7z 7z [pon 1z 1z* 1z toimen]'],
+  ['honors of one run before it', '5511y1z', '5z 5z [pon 1z 1z* 1z toimen]'],
+  ['two of them', '1zy1z1z7py8p9p', '[pon 1z 1z* 1z toimen] [chii 7p 8p* 9p kamicha]'],
+  ['a chii with a pair, or a pon', '78py9p99p', '7p 8p 9p:rotated 9p 9p'],
+  ['either of two chii', '6p7py8p9p', '6p 7p 8p:rotated 9p'],
+  ['a chii or a pon', '7p8py9p9p9p', '7p 8p 9p:rotated 9p 9p'],
+  ['a gap parts them', '78p y9p', '7p 8p · 9p:rotated'],
   ['an ankan of letters', 'otto', '[ankan 1z 1z 1z 1z outer]'],
   ['a back, then a tile turned over', 'oo5m', 'back 5m:facedown'],
   ['a win', '123m 5pm', '1m 2m 3m · 5p:tsumo'],
@@ -111,7 +135,7 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['labels', '4m{A}5m{B}', '4m{A} 5m{B}'],
   ['a label inside a run', '4{A}5m', '4m{A} 5m'],
   ['a label with anything in it', '4m{<b>"x" 受け}', '4m{<b>"x" 受け}'],
-  ['a label under a meld', "5'55z{ポン}", '[pon 5z* 5z 5z kamicha]'],
+  ['a label under a meld', "5'55z{ポン}", '[pon 5z* 5z 5z{ポン} kamicha]'],
   ['slots and unknown tiles', '12_m?', '1m 2m slot unknown'],
   ['an unknown tile in a run', '4?6m', '4m unknown 6m'],
   ['any meld and tiles left out', '11m___…', '1m 1m any-meld left-out'],
@@ -134,6 +158,18 @@ const warned: ReadonlyArray<readonly [string, string, string, readonly string[]]
   ['an old red five', 'am5', '0m', ['deprecated-form']],
   ['a chii from elsewhere, by 新篠', '12-3m', '[chii 1m 2m* 3m toimen]', ['chii-not-from-kamicha']]
 ]
+
+describe('a tile on its side in a whole hand', () => {
+  const ids = (text: string) => parse(text).messages.map(({id, start, end}) => `${id} ${start}-${end}`)
+  test('is reported where no meld takes it', () => {
+    expect(ids('123m456p789s1zy2z3z4z')).toEqual(['turned-tile 14-17'])
+    expect(ids('123m456p789s1zyn3zy4z')).toEqual(['turned-tile 14-16', 'turned-tile 18-21'])
+  })
+  test('is a meld, or no whole hand', () => {
+    expect(ids('123m456p789s4z 78py9p')).toEqual([])
+    expect(ids('123m y9p')).toEqual([])
+  })
+})
 
 describe('auto understands and warns of', () => {
   test.each(warned)('%s: %s', (_, text, shown, ids) => check(text, shown, ids))

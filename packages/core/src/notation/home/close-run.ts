@@ -1,7 +1,7 @@
 /**
  * Closing a run: its suit has come, and its drafts become tiles, melds or discards.
  */
-import {FACE_DOWN, HIDDEN, SIDEWAYS} from './draft.js'
+import {FACE_DOWN, HIDDEN, SIDEWAYS, isDigit, type Draft} from './draft.js'
 import {exists, faultAt} from './fault.js'
 import {closeKita} from './kita.js'
 import {closeMarked, closePaigaMeld} from './run-melds.js'
@@ -34,6 +34,41 @@ export function endRun(row: Row): void {
  *   Offset after the suit letter.
  */
 export function closeRun(row: Row, suit: string, end: number): void {
+  const kinds = suit === 'z' && row.hasTurned && !row.river ? kindsOf(row) : null
+  if (kinds === null) closeWhole(row, suit, end)
+  else closeKinds(row, kinds, end)
+}
+
+/** Honors of several kinds typed in one go, one of them on its side: `中中東東y東` is a pair and a pon. */
+function closeKinds(row: Row, kinds: readonly (readonly Draft[])[], end: number): void {
+  const {prefixes, prefixStart, yAt} = row
+  clearPrefixes(row)
+  kinds.forEach((drafts, index) => {
+    row.run = [...drafts]
+    if (index < kinds.length - 1) {
+      closeWhole(row, 'z', drafts.at(-1)!.end)
+      return
+    }
+    row.prefixes = prefixes
+    row.prefixStart = prefixStart
+    row.yAt = yAt
+    closeWhole(row, 'z', end)
+  })
+}
+
+/** Neighbours of one kind together; `null` where there is one kind only, no turned tile, or anything but tiles. */
+function kindsOf({run, yAt: trailing}: Row): Draft[][] | null {
+  if (trailing < 0 && !run.some(({yAt}) => yAt >= 0)) return null
+  const kinds: Draft[][] = []
+  for (const draft of run) {
+    if (draft.marks.length > 0 || !isDigit(draft) || !exists(draft, 'z')) return null
+    if (kinds.at(-1)?.[0]!.digit === draft.digit) kinds.at(-1)!.push(draft)
+    else kinds.push([draft])
+  }
+  return kinds.length > 1 ? kinds : null
+}
+
+function closeWhole(row: Row, suit: string, end: number): void {
   const drafts = row.run
   const {start} = drafts[0]!
   const trailingY = takeTrailingY(row, start, end)

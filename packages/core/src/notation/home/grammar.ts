@@ -41,6 +41,8 @@ export interface Grammar {
   readonly paiga: boolean
   /** A long marked run is split into melds. */
   readonly chains: boolean
+  /** Honor letters packed onto other tiles may be slips for a suit letter. */
+  readonly doubtsLetters: boolean
 }
 
 type Signs = ReadonlyArray<readonly [signs: string, reader: Reader]>
@@ -101,7 +103,8 @@ export const mpszGrammar: Grammar = {
   fold,
   gaps: true,
   paiga: false,
-  chains: false
+  chains: false,
+  doubtsLetters: false
 }
 
 export const arashinoGrammar: Grammar = {
@@ -110,7 +113,8 @@ export const arashinoGrammar: Grammar = {
   fold,
   gaps: true,
   paiga: false,
-  chains: true
+  chains: true,
+  doubtsLetters: false
 }
 
 export const paigaGrammar: Grammar = {
@@ -119,7 +123,8 @@ export const paigaGrammar: Grammar = {
   fold,
   gaps: true,
   paiga: true,
-  chains: false
+  chains: false,
+  doubtsLetters: false
 }
 
 /** White space is ignored everywhere. */
@@ -129,7 +134,8 @@ export const quoteGrammar: Grammar = {
   fold,
   gaps: false,
   paiga: false,
-  chains: true
+  chains: true,
+  doubtsLetters: false
 }
 
 /** ASCII only, one meld a run: what the types read as well. */
@@ -148,7 +154,8 @@ export const typedGrammar: Grammar = {
   fold: foldQuotes,
   gaps: true,
   paiga: false,
-  chains: false
+  chains: false,
+  doubtsLetters: false
 }
 
 export const autoGrammar: Grammar = {
@@ -157,5 +164,6 @@ export const autoGrammar: Grammar = {
   fold,
   gaps: true,
   paiga: true,
-  chains: true
+  chains: true,
+  doubtsLetters: true
 }

@@ -15,7 +15,7 @@ import type {Fault} from './fault.js'
 import type {ClosedRun} from './row.js'
 
 /** A meld and the drafts of its tiles, in the same order. */
-export interface TurnedMeld {
+export interface PaigaMeld {
   readonly meld: Meld
   readonly drafts: readonly Draft[]
   /** The other reading of `y` would have meant something else. */
@@ -41,7 +41,7 @@ export function readTurnedRun(
   suit: string,
   trailingY: number,
   yIsPrefix: boolean
-): TurnedMeld | Fault | null {
+): PaigaMeld | Fault | null {
   const size = drafts.length
   let count = trailingY >= 0 ? 1 : 0
   for (const draft of drafts) if (isTurned(draft)) count++
@@ -67,7 +67,7 @@ function turnedMeld(
   suit: string,
   before: number,
   yIsPrefix: boolean
-): TurnedMeld | null {
+): PaigaMeld | null {
   const size = drafts.length
   if (size < 3 || size > 4 || !drafts.every(isMeldTile)) return null
   const tiles = drafts.map(draft => tileOfDraft(draft, suit))
@@ -103,7 +103,7 @@ export function readDaiminkan(
   closed: ClosedRun | null,
   drafts: readonly Draft[],
   suit: string
-): TurnedMeld | null {
+): PaigaMeld | null {
   if (closed === null || closed.suit !== suit || closed.end !== drafts[0]!.start) return null
   if (closed.drafts.length + drafts.length !== 4) return null
   const all = [...closed.drafts, ...drafts]
@@ -116,7 +116,7 @@ export function readDaiminkan(
 }
 
 /** An ankan of two tiles between `o` and `o`; `closing` is the offset of the second `o`. */
-export function readAnkan(drafts: readonly Draft[], suit: string, closing: number): TurnedMeld | null {
+export function readAnkan(drafts: readonly Draft[], suit: string, closing: number): PaigaMeld | null {
   const [left, right] = drafts
   if (drafts.length !== 2 || !left || !right || (left.prefixes & FACE_DOWN) === 0) return null
   if (!isDigit(left) || rankOfDraft(left) !== rankOfDraft(right)) return null

@@ -11,6 +11,7 @@ import {endRun} from './close-run.js'
 import type {Grammar} from './grammar.js'
 import {readForeign} from './read-tiles.js'
 import {beginRow, endWord, failPrefixes, type Row} from './row.js'
+import {joinTurned} from './join-turned.js'
 
 /** Read a row by a grammar. */
 export function parseHome(text: string, grammar: Grammar, options: ParseOptions = {}): Parsed {
@@ -57,5 +58,6 @@ function endRow(row: Row): void {
   }
   endWord(row)
   if (nodes.every(({type}) => type === 'gap')) messages.push(notationMessage('empty', 0, text.length))
-  if (messages.length > 1) messages.sort((a, b) => a.start - b.start)
+  if (row.hasTurned && !row.river) joinTurned(row)
+  if (row.messages.length > 1) row.messages.sort((a, b) => a.start - b.start)
 }

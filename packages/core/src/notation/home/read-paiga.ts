@@ -34,7 +34,10 @@ const bitByPrefix: Readonly<Record<string, number>> = {
 /** `y a g` before a tile, in any order. */
 export function readPrefix(row: Row): void {
   const sign = row.signs[row.at]!
-  if (sign === 'y' && row.yAt < 0) row.yAt = row.at
+  if (sign === 'y') {
+    row.hasTurned = true
+    if (row.yAt < 0) row.yAt = row.at
+  }
   addPrefix(row, bitByPrefix[sign]!)
 }
 
@@ -104,8 +107,17 @@ function readHonorAnkan(row: Row, tile: Tile, start: number): void {
 /** `r` before 5 is red, any other `r` is 發. */
 export function readRedOrHonor(row: Row): void {
   closeKanji(row)
-  if (row.signs[row.at + 1] === '5') addPrefix(row, RED)
+  if (row.signs[row.at + 1] === '5' && !isLetterBeforeHonors(row)) addPrefix(row, RED)
   else readHonor(row)
+}
+
+const honors = /[0-9]+z/y
+
+/** Whether `r` after other letters or a turned tile stands before honors, of which none is red: `rryr55z`. */
+function isLetterBeforeHonors({run, hasTurned, letters, signs, at}: Row): boolean {
+  if (run.length > 0 || (!hasTurned && letters.length === 0)) return false
+  honors.lastIndex = at + 1
+  return honors.test(signs)
 }
 
 /** `m p s` after digits are suits; without digits `p s` are 北 西 and `m` says tsumo. */

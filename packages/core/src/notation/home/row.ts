@@ -30,8 +30,8 @@ export interface Row {
   readonly yIsPrefix: boolean
   /** Offset of the next sign. */
   at: number
-  readonly nodes: Node[]
-  readonly messages: Message[]
+  nodes: Node[]
+  messages: Message[]
 
   /** Drafts whose suit has not come. */
   run: Draft[]
@@ -54,12 +54,14 @@ export interface Row {
   last: number
   closed: ClosedRun | null
   /** Concealed runs for the draw rule. */
-  readonly concealed: ConcealedRun[]
+  concealed: ConcealedRun[]
 
   /** Honor letters of this word that may be slips. */
   letters: {readonly tile: Tile; readonly start: number; readonly end: number}[]
   /** Whether this word holds anything but honor letters. */
   isMixedWord: boolean
+  /** A prefix `y` was typed. */
+  hasTurned: boolean
 
   /** River: tiles so far, and after how many of them a line ended. */
   discards: number
@@ -98,6 +100,7 @@ export function beginRow(
     concealed: [],
     letters: [],
     isMixedWord: false,
+    hasTurned: false,
     discards: 0,
     breaks: [],
     noMoreBraces: false
@@ -230,7 +233,7 @@ export function charValues({id}: Grammar): Values {
 
 /** End a word: blanks and commas stand around words. Honor letters among other tiles may be slips. */
 export function endWord(row: Row): void {
-  if (row.isMixedWord) {
+  if (row.isMixedWord && row.grammar.doubtsLetters) {
     for (const {tile, start, end} of row.letters) {
       row.messages.push(notationMessage('packed-honor-letter', start, end, {honor: tile, tile}, [tile]))
     }

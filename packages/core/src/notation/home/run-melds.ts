@@ -8,7 +8,7 @@ import {DIM, RED, RING, marksOf, type Draft} from './draft.js'
 import {faultOf} from './diagnosis.js'
 import {faultAt} from './fault.js'
 import {chainOf, meldOf, type MeldPart} from './marked-run.js'
-import {readAnkan, readDaiminkan, readTurnedRun, type TurnedMeld} from './paiga-meld.js'
+import {readAnkan, readDaiminkan, readTurnedRun, type PaigaMeld} from './paiga-meld.js'
 import {fail, push, type Row} from './row.js'
 
 /** A longer run than one meld can be chained melds. */
@@ -92,7 +92,7 @@ export function closePaigaMeld(
   return true
 }
 
-function pushTurned(row: Row, {meld, drafts, isAmbiguous}: TurnedMeld, start: number, end: number): void {
+function pushTurned(row: Row, {meld, drafts, isAmbiguous}: PaigaMeld, start: number, end: number): void {
   pushMeld(row, meld, drafts, start, end)
   const y = drafts.find(({yAt}) => yAt >= 0)
   if (isAmbiguous && y) row.messages.push(notationMessage('ambiguous-y', y.yAt, y.yAt + 1))

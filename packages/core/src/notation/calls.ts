@@ -1,51 +1,32 @@
 /**
- * Calls: notations that know only sideways tiles mean melds by them. Before such a row is written in another notation,
- * its groups become melds, so that a page says "pon from toimen" and the called tile can be told.
+ * Calls: notations that know only sideways tiles mean melds by them. Their groups become melds, so that a page says
+ * "pon from toimen", the rules know that the hand is open, and another notation can write the called tile.
  *
  *     11'1z      1z, 1z sideways, 1z   →   pon of 1z from toimen
- *
- * A group becomes a meld only where the picture stays the same.
  */
-import {
-  isTile,
-  plainOf,
-  suitOf,
-  type DialectId,
-  type From,
-  type Meld,
-  type Tile,
-  type Tree
-} from '@tehai/core'
-import {
-  ankanOf,
-  calledMeld,
-  isOneKind,
-  isRun,
-  kakanOf,
-  meldNode,
-  tileNode,
-  type MeldNode,
-  type Node,
-  type TileNode
-} from '@tehai/core/notation'
+import {seats, type Meld} from '../tile/meld.js'
+import {isTile, plainOf, suitOf, type Tile} from '../tile/tile.js'
+import {ankanOf, calledMeld, isOneKind, isRun, kakanOf} from './meld-shape.js'
+import {meldNode, tileNode, type Mark, type MeldNode, type Node, type TileNode, type Tree} from './tree.js'
 
-/** Notations without melds. */
-const withoutMelds: ReadonlySet<DialectId> = new Set<DialectId>([
-  'mjt',
-  'mahgen',
-  'merjong',
-  'mahjong-tex',
-  'tempai',
-  'obsidian',
-  'jekyll',
-  'mpszf',
-  'maku',
-  'riichi-hand'
-])
+/** Marks of tiles that do not stand upright. */
+const lyingMarks: ReadonlySet<Mark> = new Set(['rotated', 'stacked', 'stackedRedTop', 'top'])
 
-/** A tree in which groups with a sideways tile are melds, if its notation cannot say melds otherwise. */
-export function withCalls(tree: Tree, dialect: DialectId): Tree {
-  if (!withoutMelds.has(dialect) || tree.mode === 'river') return tree
+/** Whether a node is a single tile that lies on its side, alone or with another one on it. */
+export function isLying(node: Node): boolean {
+  return node.type === 'tile' && node.marks.length > 0 && node.marks.some(mark => lyingMarks.has(mark))
+}
+
+/**
+ * A hand in which groups with a tile on its side are melds.
+ *
+ * Neighbours of one suit are closed tiles and then melds; where that does not work out they stay as they are.
+ *
+ * @returns
+ *   The tree itself where there is no such meld. Takes time proportional to its nodes.
+ */
+export function withCalls(tree: Tree): Tree {
+  if (tree.mode === 'river') return tree
   const drawn = tree.nodes[tree.draw ?? -1]
   const nodes = runsOf(tree.nodes).flatMap(run => callsIn(run))
   if (nodes.length === tree.nodes.length) return tree
@@ -67,32 +48,49 @@ function runsOf(nodes: readonly Node[]): Node[][] {
   return runs
 }
 
-/** A run as closed tiles and then melds to its end; as it was where that does not work out. */
-function callsIn(run: readonly Node[]): readonly Node[] {
-  if (!run.every(node => node.type === 'tile') || run.length < 3) return run
-  return split(run as TileNode[], 0, false) ?? run
+/** A meld and how many nodes it is made of: a stacked kan is made of three. */
+interface Part {
+  readonly meld: MeldNode
+  readonly size: number
 }
 
-function split(run: readonly TileNode[], at: number, isCalled: boolean): Node[] | null {
-  if (at === run.length) return []
-  for (const length of [4, 3]) {
-    const meld = at + length <= run.length ? meldOf(run.slice(at, at + length)) : null
+/** A run as closed tiles and then melds to its end; as it was where that does not work out. */
+function callsIn(run: readonly Node[]): readonly Node[] {
+  if (run.length < 3 || !run.every(node => node.type === 'tile')) return run
+  const parts = partsToEnd(run)
+  for (let at = 0; at < run.length; at++) {
     const before = run[at - 1]
-    const isClear = meld && (isCalled || !before || !extendsMeld(before, meld))
-    const rest = isClear ? split(run, at + length, true) : null
-    if (meld && rest) return [meld, ...rest]
+    const first = parts[at]!.find(({meld}) => !before || !extendsMeld(before, meld))
+    if (first) return [...run.slice(0, at), first.meld, ...chainFrom(parts, at + first.size)]
+    if (run[at]!.marks.length > 0 || !isTile(run[at]!.face)) return run
   }
-  if (isCalled || run[at]!.marks.length > 0 || !isTile(run[at]!.face)) return null
-  const rest = split(run, at + 1, false)
-  return rest && [run[at]!, ...rest]
+  return run
+}
+
+/** For each tile the melds, the longer first, that begin with it and have nothing but melds after them. */
+function partsToEnd(run: readonly TileNode[]): readonly Part[][] {
+  const parts: Part[][] = []
+  for (let at = run.length - 1; at >= 0; at--) {
+    parts[at] = [4, 3].flatMap((size): Part[] => {
+      const end = at + size
+      const isLast = end === run.length || (end < run.length && parts[end]!.length > 0)
+      const meld = isLast ? meldOf(run.slice(at, end)) : null
+      return meld ? [{meld, size}] : []
+    })
+  }
+  return parts
+}
+
+function chainFrom(parts: readonly Part[][], start: number): MeldNode[] {
+  const chain: MeldNode[] = []
+  for (let at = start; at < parts.length; at += parts[at]![0]!.size) chain.push(parts[at]![0]!.meld)
+  return chain
 }
 
 /** Whether a closed tile before a set could be a tile of it, so that nobody knows where it begins. */
 function extendsMeld({face}: TileNode, {meld}: MeldNode): boolean {
   return meld.type !== 'chii' && isTile(face) && isOneKind([face, meld.tiles[0]!])
 }
-
-const fromByPlace: readonly From[] = ['kamicha', 'toimen', 'shimocha']
 
 /** Three or four tiles as a meld; `null` if they are none. */
 function meldOf(nodes: readonly TileNode[]): MeldNode | null {
@@ -132,7 +130,7 @@ function stackedKan(nodes: readonly TileNode[]): MeldNode | null {
   const upper = nodes[place]!.marks[0] === 'stackedRedTop' ? (`0${suitOf(lower)}` as Tile) : plainOf(lower)
   const all = tiles.toSpliced(place + 1, 0, upper)
   const parts = nodes.toSpliced(place + 1, 0, nodes[place]!)
-  return made(kakanOf(all, place, place + 1, fromByPlace[place]!), parts)
+  return made(kakanOf(all, place, place + 1, seats[place]!), parts)
 }
 
 /** Two sideways tiles, the second one on the first: `5-5-55z` in tempai. */
@@ -143,21 +141,21 @@ function laidKan(nodes: readonly TileNode[]): MeldNode | null {
   const wanted = nodes.map((_, index) => (index === place ? 'rotated' : index === place + 1 ? 'top' : ''))
   if (place < 0 || place > 2 || !tiles || nodes.length !== 4 || marks.join(' ') !== wanted.join(' '))
     return null
-  return made(kakanOf(tiles, place, place + 1, fromByPlace[place]!), nodes)
+  return made(kakanOf(tiles, place, place + 1, seats[place]!), nodes)
 }
 
-/** One sideways tile. A run is called with its first tile; the third tile of a kan is from toimen as its second is. */
+/** One sideways tile: a chii is from kamicha wherever that tile stands, a kan called with an inner tile from toimen. */
 function called(nodes: readonly TileNode[]): MeldNode | null {
   const place = onlyMarked(nodes, 'rotated')
   const tiles = tilesOf(nodes)
   if (place === null || !tiles) return null
-  if (isRun(tiles)) return place === 0 ? made(calledMeld(tiles, 0, 'kamicha'), nodes) : null
-  const from = place === nodes.length - 1 ? 'shimocha' : fromByPlace[Math.min(place, 1)]!
+  const isLast = place === nodes.length - 1
+  const from = isRun(tiles) ? 'kamicha' : isLast ? 'shimocha' : seats[Math.min(place, 1)]!
   return made(calledMeld(tiles, place, from), nodes)
 }
 
 /** The place of the one tile that is marked, if that is its only mark; else `null`. */
-function onlyMarked(nodes: readonly TileNode[], mark: string): number | null {
+function onlyMarked(nodes: readonly TileNode[], mark: Mark): number | null {
   const marked = nodes.filter(({marks}) => marks.length > 0)
   return marked.length === 1 && marked[0]!.marks.join() === mark ? nodes.indexOf(marked[0]!) : null
 }
