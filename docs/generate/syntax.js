@@ -35,7 +35,7 @@ const list = words => words.map(code).join(', ')
 /** What may be set for a page: its values, what it does, and where it may be set. */
 const settings = {
   dialect: [`a [dialect](notation.md): ${list(dialectIds.slice(0, 5))}, …`, 'notation of rows', everywhere],
-  y: [list(['seed', 'prefix']), '`prefix`: `y` of 牌画 belongs to the tile after it', everywhere],
+  y: [list(['auto', 'prefix']), '`prefix`: `y` of 牌画 belongs to the tile after it', everywhere],
   size: [
     `${list(['s', 'm', 'l', 'xl'])} or a number of em`,
     'height of a tile: 1.4, 2, 2.6 or 3.4 em; without it hands have `l`, rivers and indicators `m`, text `s`',

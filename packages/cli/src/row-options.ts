@@ -1,7 +1,7 @@
 /**
  * What the commands that read rows have in common: their options, and the texts they are given.
  */
-import {dialectIds, type DialectId, type Mode} from '@tehai/core'
+import {dialectIds, type DialectId, type Mode, type ReadingOfY} from '@tehai/core'
 import {valueOf, type Given, type OptionSpec, type OptionSpecs} from './command.js'
 import {readText} from './files.js'
 import type {Terminal} from './terminal.js'
@@ -26,11 +26,11 @@ const mode: OptionSpec = {
 
 const y: OptionSpec = {
   type: 'string',
-  value: 'seed|prefix',
-  choices: ['seed', 'prefix'],
+  value: 'auto|prefix',
+  choices: ['auto', 'prefix'],
   about: {
-    en: 'how y of 牌画作成くん is read: prefix, always before its tile (default: seed)',
-    ja: '牌画作成くんの y の読み方。prefix なら必ず次の牌を指す（省略時は seed）'
+    en: 'how y of 牌画作成くん is read: prefix, always before its tile (default: auto)',
+    ja: '牌画作成くんの y の読み方。prefix なら必ず次の牌を指す（省略時は auto）'
   }
 }
 
@@ -41,14 +41,14 @@ export const modeOptions: OptionSpecs = {mode, y}
 export interface RowReading {
   readonly dialect: DialectId
   readonly mode: Mode
-  readonly y: 'seed' | 'prefix'
+  readonly y: ReadingOfY
 }
 
 export function rowReading(given: Given): RowReading {
   return {
     dialect: (valueOf(given, 'dialect') ?? 'auto') as DialectId,
     mode: (valueOf(given, 'mode') ?? 'hand') as Mode,
-    y: (valueOf(given, 'y') ?? 'seed') as 'seed' | 'prefix'
+    y: (valueOf(given, 'y') ?? 'auto') as ReadingOfY
   }
 }
 

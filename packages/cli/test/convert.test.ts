@@ -11,7 +11,7 @@ import {fixtures, runHere, temporaryFolder} from './tehai.js'
 const plain: MarkdownConversion = {
   from: 'auto',
   to: 'auto',
-  y: 'seed',
+  y: 'auto',
   pageDialect: null,
   inlineCode: 'mj:',
   strict: false,
@@ -43,7 +43,7 @@ const calls: readonly (readonly [why: string, from: DialectId, row: string, auto
   ['the suit letter turns the whole group', 'mjt', "111z'", 'y1zy1zy1z']
 ]
 test.each(calls)('calls: %s (%s %s)', (_, from, row, auto) => {
-  const {text, losses} = convertRow(row, {from, to: 'auto', mode: 'hand', y: 'seed'})
+  const {text, losses} = convertRow(row, {from, to: 'auto', mode: 'hand', y: 'auto'})
   expect(text).toBe(auto)
   expect(losses).toEqual([])
   expect(parse(auto).messages.filter(({severity}) => severity === 'error')).toEqual([])
@@ -356,7 +356,7 @@ test('any row in any notation: never throws, and what is written is read without
       constantFrom(...dialectIds),
       constantFrom(...writtenDialects),
       (row, from, to) => {
-        const {text, losses} = convertRow(row, {from, to, mode: 'hand', y: 'seed'})
+        const {text, losses} = convertRow(row, {from, to, mode: 'hand', y: 'auto'})
         if (text === null || losses.length > 0) return
         expect(parse(text, {dialect: to}).messages.filter(({severity}) => severity === 'error')).toEqual([])
       }
@@ -422,7 +422,7 @@ test('every written notation can be asked for', () => {
   for (const to of writtenDialects) {
     expect(isWritten(to)).toBe(true)
     expect(
-      convertRow('123m', {from: 'auto', to: to as WrittenDialect, mode: 'hand', y: 'seed'}).text
+      convertRow('123m', {from: 'auto', to: to as WrittenDialect, mode: 'hand', y: 'auto'}).text
     ).not.toBeNull()
   }
 })

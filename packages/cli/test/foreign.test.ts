@@ -9,7 +9,7 @@ import {runHere, temporaryFolder} from './tehai.js'
 const plain: MarkdownConversion = {
   from: 'auto',
   to: 'auto',
-  y: 'seed',
+  y: 'auto',
   pageDialect: null,
   inlineCode: 'mj:',
   strict: false,

@@ -12,10 +12,10 @@ import {
   type Parsed,
   type Vector
 } from '@tehai/core'
-import {dialectIds, type DialectId} from '@tehai/core/notation'
+import {dialectIds, dialects, type DialectId} from '@tehai/core/notation'
 import {describe, nameOfMeld} from '@tehai/core/labels'
 import {shownValue, unknownFields, type UnknownField} from '@tehai/core/source'
-import {sentenceOf} from '@tehai/core/page'
+import {readingOfY, sentenceOf} from '@tehai/core/page'
 import {isSet, type Command, type ExitCode, type Given} from '../command.js'
 import {answerLines, type JsonObject, type LineAnswer} from '../jsonl.js'
 import {refuseBoth} from '../options.js'
@@ -136,15 +136,16 @@ export function answerRow(given: JsonObject): LineAnswer & {readonly answer: Row
     isAmong(dialect, dialectIds) ? null : badField('dialect', dialect, `one of ${dialectIds.join(', ')}`),
     isAmong(mode, ['hand', 'river']) ? null : badField('mode', mode, '`hand` or `river`'),
     ...unknownFields(given, rowFields).map(badKey),
-    isAmong(y, ['seed', 'prefix']) ? null : badField('y', y, '`seed` or `prefix`')
+    isReadingOfY(y) ? null : badField('y', y, '`auto` or `prefix`')
   ].filter(one => one !== null)
   if (wrong.length > 0) return {answer: {id, expect: null, errors: wrong, warnings: []}, isFault: true}
   const reading: Partial<RowReading> = {
     dialect: (dialect ?? 'auto') as DialectId,
     mode: (mode ?? 'hand') as RowReading['mode'],
-    y: (y ?? 'seed') as RowReading['y']
+    y: (typeof y === 'string' && readingOfY(y)) || 'auto'
   }
-  return {answer: {id, ...vectorOf(parse(input as string, reading))}, isFault: false}
+  const {saysSeats} = dialects[reading.dialect ?? 'auto']
+  return {answer: {id, ...vectorOf(parse(input as string, reading), saysSeats)}, isFault: false}
 }
 
 const rowFields = ['id', 'input', 'dialect', 'mode', 'y'] as const
@@ -161,6 +162,12 @@ function badKey({field, nearest}: UnknownField): FieldError {
 
 function isAmong(value: unknown, known: readonly string[]): boolean {
   return value === undefined || value === null || known.includes(value as string)
+}
+
+function isReadingOfY(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'string' && readingOfY(value) !== undefined)
+  )
 }
 
 function badField(field: string, value: unknown, wanted: string): FieldError {

@@ -2,7 +2,7 @@
  * Attributes and fence meta: which notation they name, and naming another one.
  */
 import {dialectIds, type DialectId, type ParseOptions} from '@tehai/core'
-import {findKey, parseMeta, type MetaPart} from '@tehai/core/page'
+import {findKey, parseMeta, readingOfY, type MetaPart} from '@tehai/core/page'
 
 /** What attributes say of how a row is read. */
 export interface NamedReading {
@@ -17,7 +17,7 @@ export function readingOf(attributes: string): NamedReading {
   return {
     dialect: dialectNamed(value('dialect')),
     mode: oneOf(['hand', 'river'] as const, value('mode')),
-    y: oneOf(['seed', 'prefix'] as const, value('y'))
+    y: readingOfY(value('y'))
   }
 }
 

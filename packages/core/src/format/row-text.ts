@@ -162,8 +162,8 @@ function writeNode(writing: Writing, node: Node, index: number, isAlone: boolean
 /** A blank where there is no gap. */
 function writeBlank(writing: Writing, index: number): void {
   endRun(writing)
-  if (writing.text === '' || writing.text.endsWith(' ')) return
-  writing.text += ' '
+  if (writing.tail === '' || writing.tail.endsWith(' ')) return
+  put(writing, ' ')
   lose(writing, 'gap', index)
 }
 

@@ -52,3 +52,29 @@ test('a river tells the melds that stand in it', () => {
     melds: [expect.objectContaining({type: 'ankan', tiles, called: null}) as unknown]
   })
 })
+
+// [why the row is here, dialect, text, the last tile, how many tiles are closed without it]
+const lastTiles: ReadonlyArray<readonly [string, DialectId, string, unknown, number]> = [
+  ['won in its place', 'paiga', '123m456p 7sm', {tile: '7s', by: 'tsumo'}, 6],
+  ['won apart', 'auto', '23468p11345678s 2zl', {tile: '2z', by: 'ron'}, 13],
+  ['drawn', 'auto', '23468p11345678s 2z', {tile: '2z', by: null}, 13],
+  ['won after +', 'riichi-npm', '112233456789m1s+1s', {tile: '1s', by: 'ron'}, 13],
+  ['won as the last tile', 'riichi-npm', '112233456789m1s1s', {tile: '1s', by: 'tsumo'}, 13],
+  ['won with a word', 'ja', '三四(23)778 ツモ東', {tile: '1z', by: 'tsumo'}, 7],
+  ['neither', 'auto', '123m', null, 3]
+]
+test.each(lastTiles)('the last tile in one place: %s (%s)', (_, dialect, text, last, closed) => {
+  const found = vectorOf(parse(text, {dialect})).expect as {last: unknown; closed: unknown[]}
+  expect(found.last).toEqual(last)
+  expect(found.closed).toHaveLength(closed)
+})
+
+test('a notation that says no seats has none', () => {
+  const found = vectorOf(parse('1s+1s+123m55z666z7777z', {dialect: 'riichi-npm'}), false).expect
+  expect((found as {melds: unknown[]}).melds).toEqual([
+    {type: 'chii', tiles: ['1m', '2m', '3m'], called: null, from: 'kamicha'},
+    {type: 'ankan', tiles: ['5z', '5z', '5z', '5z'], called: null, from: null},
+    {type: 'pon', tiles: ['6z', '6z', '6z'], called: null, from: null},
+    {type: 'daiminkan', tiles: ['7z', '7z', '7z', '7z'], called: null, from: null}
+  ])
+})

@@ -28,6 +28,13 @@ export type VectorExpect =
       readonly concealed: readonly VectorTile[]
       readonly draw: string | null
       readonly win: {readonly tile: string; readonly by: WinBy} | null
+      /**
+       * The drawn or winning tile, wherever the notation has it: apart, or among the concealed tiles with its mark.
+       * `by`: `null` where the row does not say how it was won, or whether.
+       */
+      readonly last: {readonly tile: string; readonly by: WinBy | null} | null
+      /** The concealed tiles without `last`. */
+      readonly closed: readonly VectorTile[]
       readonly melds: readonly VectorMeld[]
       readonly riichi?: true
     }
@@ -54,31 +61,43 @@ export interface Vector {
 /**
  * What a parsed row means, with the warnings of `validate`. Melds are those that the notation itself has: a dialect that
  * knows sideways tiles only has none.
+ *
+ * @param saysSeats
+ *   Whether the notation says whom a tile was called from (`Dialect.saysSeats`; default: `true`).
  */
-export function vectorOf({tree, messages}: Parsed): Vector {
+export function vectorOf({tree, messages}: Parsed, saysSeats = true): Vector {
   const diagram = resolve(tree)
   const errors = messages.filter(({severity}) => severity === 'error')
   const warnings = messages.filter(({severity}) => severity === 'warning')
   return {
-    expect: errors.length > 0 ? null : expectOf(diagram),
+    expect: errors.length > 0 ? null : expectOf(diagram, saysSeats),
     errors: errors.map(vectorMessage),
     warnings: [...warnings, ...validate([diagram])[0]!].map(vectorMessage)
   }
 }
 
-function expectOf(diagram: Diagram): VectorExpect {
+function expectOf(diagram: Diagram, saysSeats: boolean): VectorExpect {
   const tiles = diagram.nodes.filter(node => node.type === 'tile')
   if (diagram.mode === 'river') {
     const river = tiles.map(vectorTile)
-    const melds = diagram.nodes.flatMap(node => (node.type === 'meld' ? [vectorMeld(node.meld)] : []))
+    const melds = diagram.nodes.flatMap(node =>
+      node.type === 'meld' ? [vectorMeld(node.meld, saysSeats)] : []
+    )
     return melds.length > 0 ? {river, melds} : {river}
   }
   const {nodes, apart, hand} = diagram
-  const concealed = tiles.filter(node => node !== nodes[apart ?? -1]).map(vectorTile)
+  const drawn = nodes[apart ?? -1]
+  const last = drawn ?? tiles.find(({marks}) => marks.includes('tsumo') || marks.includes('ron'))
   const {win} = hand
-  const draw = saysHowWon(nodes[apart ?? -1]) ? null : hand.draw
-  const melds = nodes.flatMap(node => (node.type === 'meld' ? [vectorMeld(node.meld)] : []))
-  return hand.riichi ? {concealed, draw, win, melds, riichi: true} : {concealed, draw, win, melds}
+  const shape = {
+    concealed: tiles.filter(node => node !== drawn).map(vectorTile),
+    draw: saysHowWon(drawn) ? null : hand.draw,
+    win,
+    last: last?.type === 'tile' ? {tile: nameOf(last), by: win?.by ?? null} : null,
+    closed: tiles.filter(node => node !== last).map(vectorTile),
+    melds: nodes.flatMap(node => (node.type === 'meld' ? [vectorMeld(node.meld, saysSeats)] : []))
+  }
+  return hand.riichi ? {...shape, riichi: true} : shape
 }
 
 /** Whether a tile that stands apart says how it was won: then it is in `win` only. */
@@ -86,17 +105,21 @@ function saysHowWon(node: Node | undefined): boolean {
   return node?.type === 'tile' && (node.marks.includes('tsumo') || node.marks.includes('ron'))
 }
 
-function vectorTile({face, marks}: TileNode): VectorTile {
-  const t = face === 'unknown' ? '?' : face
+const nameOf = ({face}: TileNode) => (face === 'unknown' ? '?' : face)
+
+function vectorTile(node: TileNode): VectorTile {
+  const {marks} = node
+  const t = nameOf(node)
   return marks.length === 0 ? t : Object.fromEntries([['t', t], ...marks.map(mark => [mark, true])])
 }
 
-function vectorMeld(meld: Meld): VectorMeld {
+function vectorMeld(meld: Meld, saysSeats: boolean): VectorMeld {
   const {type, tiles} = meld
   if (meld.type === 'ankan') {
     const closed = {type, tiles, called: null, from: null}
     return meld.faceDown === null ? closed : {...closed, faceDown: meld.faceDown}
   }
+  if (!saysSeats) return {type, tiles, called: null, from: meld.type === 'chii' ? meld.from : null}
   const open = {type, tiles, called: meld.called, from: meld.from}
   return meld.type === 'kakan' ? {...open, added: meld.added} : open
 }

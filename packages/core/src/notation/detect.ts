@@ -11,6 +11,7 @@ import type {Language} from '../source/message.js'
 import type {DialectId, ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import type {Node, Parsed} from './tree.js'
+import {otherWords} from './words.js'
 
 /** A dialect that reads the text, and what speaks for it. */
 export interface Suggestion {
@@ -33,7 +34,7 @@ const candidates: readonly Candidate[] = [
   {
     dialect: 'kobalab',
     sign: /^[\s,_]*(?:[mpsz][0-9]|_)/,
-    why: {en: 'the suit letter stands before its digits', ja: '数字の前に種類の文字があります'}
+    why: otherWords['kobalab']!
   },
   {
     dialect: 'tenhou-meld',

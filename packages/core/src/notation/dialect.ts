@@ -34,12 +34,18 @@ export const dialectIds = [
 
 export type DialectId = (typeof dialectIds)[number]
 
+/**
+ * How `y` of 牌画 is read. `auto`: among three or four equal digits it marks the tile before it, elsewhere the one
+ * after it (notation C2). `prefix`: always the tile after it, as in authentic 牌画 text.
+ */
+export type ReadingOfY = 'auto' | 'prefix'
+
 /** What a caller may ask of a dialect. */
 export interface ParseOptions {
   /** Whether the text is a hand or a river (default: `hand`; a line that begins with `j` is a river in `auto` and `paiga`). */
   readonly mode?: Mode | undefined
-  /** `prefix`: `y` always belongs to the tile after it, as in authentic 牌画 text (default: `seed`, the reading of notation C2). */
-  readonly y?: 'seed' | 'prefix' | undefined
+  /** How `y` of 牌画 is read (default: `auto`). */
+  readonly y?: ReadingOfY | undefined
 }
 
 /** One dialect. */
@@ -51,6 +57,11 @@ export interface Dialect {
   readonly source: string
   /** A short example that parses. */
   readonly example: string
+  /**
+   * Whether its melds say whom a tile was called from (default: `true`). Where they do not, a call is drawn as one
+   * from kamicha, and whoever wants facts does not take that for one.
+   */
+  readonly saysSeats?: boolean
   /** Read one row. Never throws; a text of n units takes time proportional to n. */
   readonly parse: (text: string, options?: ParseOptions) => Parsed
 }

@@ -6,7 +6,7 @@
  * any order. `called` and `added` are 0-based digits. Where one pattern means a chii and a pon, `tiles` tells them
  * apart: three in a `row`, or all the `same`.
  *
- * Sources: seed documents of 新篠ゆう (<https://note.com/yuarasino/n/n1ba95bf3b618>) and of the quote notation.
+ * Sources: the specifications of 新篠ゆう (<https://note.com/yuarasino/n/n1ba95bf3b618>) and of the quote notation.
  * Notation C7: the third of a kan is shimocha in 新篠 and toimen in quote notation.
  */
 import type {From} from '../tile/meld.js'

@@ -8,7 +8,10 @@ import {
   dialectWords,
   handSizeWords,
   honorWords,
+  letterWords,
   markPlaceWords,
+  otherWords,
+  placeWords,
   rankWords,
   seatWords,
   signWords,
@@ -41,6 +44,10 @@ export type NotationMessageId =
   | 'tedashi-after-riichi'
   | 'ambiguous-y'
   | 'turned-tile'
+  | 'doubtful-letter'
+  | 'doubtful-slot'
+  | 'red-after-five'
+  | 'other-notation'
 
 /** Words of each message. A chii from elsewhere is only a warning where 新篠 marks say so (notation C8). */
 export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>> = {
@@ -117,12 +124,12 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
   'dangling-mark': {
     severity: 'error',
     en: 'Unexpected mark `{actual}` with no tile before it, expected a digit before it',
-    ja: '印 `{actual}` の前に牌がありません'
+    ja: '印 `{actual}` の前に牌がありません。牌の数字のあとに置いてください'
   },
   'dangling-modifier': {
     severity: 'error',
-    en: 'Unexpected modifier `{actual}` with no tile to belong to',
-    ja: '修飾 `{actual}` の付く牌がありません'
+    en: 'Unexpected modifier `{actual}` with no tile to belong to, expected a tile beside it',
+    ja: '修飾 `{actual}` の付く牌がありません。牌のすぐ前かすぐあとに付けてください'
   },
   'missing-added-tile': {
     severity: 'error',
@@ -170,6 +177,28 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
     severity: 'warning',
     en: 'Unexpected `{actual}` on its side, expected it beside the tiles that make a chii, pon or kan with it',
     ja: '`{actual}` が横向きですが、どの副露の牌か分かりません。チー・ポン・カンになる牌と続けて書いてください'
+  },
+  'doubtful-letter': {
+    severity: 'warning',
+    en: '`{actual}` read as {meaning}; put a blank {place} it if that is meant',
+    ja: '`{actual}` を{meaning}と読みました。それでよければ{place}に空白を入れてください',
+    words: {meaning: letterWords, place: placeWords}
+  },
+  'doubtful-slot': {
+    severity: 'warning',
+    en: '`{actual}` read as an empty place; put a blank after it if that is meant',
+    ja: '`{actual}` を空いた場所と読みました。それでよければあとに空白を入れてください'
+  },
+  'red-after-five': {
+    severity: 'warning',
+    en: '`{actual}` read as green 發; write {expected} for a red five, or put a blank before it',
+    ja: '`{actual}` を發と読みました。赤五なら {expected} と書き、發なら前に空白を入れてください'
+  },
+  'other-notation': {
+    severity: 'error',
+    en: 'Unexpected {dialect} notation `{actual}`: {why}',
+    ja: '{dialect}の表記です（{why}）: `{actual}`',
+    words: {dialect: dialectWords, why: otherWords}
   }
 }
 

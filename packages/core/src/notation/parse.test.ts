@@ -8,7 +8,7 @@ import {sentence} from '../source/message.js'
 import type {Mode, Node, Parsed} from './tree.js'
 
 const modes: readonly Mode[] = ['hand', 'river']
-const readings = ['seed', 'prefix'] as const
+const readings = ['auto', 'prefix'] as const
 
 /** Signs of all dialects, so that random texts are nearly notation. */
 const signs = [

@@ -4,7 +4,11 @@
 import {dialectIds, type DialectId, type ParseOptions} from './dialect.js'
 import {suggestDialect} from './detect.js'
 import {dialects} from './dialects/index.js'
+import {doubtSlots} from './doubts.js'
+import {notationMessage} from './messages.js'
 import type {Parsed} from './tree.js'
+import {otherWords} from './words.js'
+import type {Message} from '../source/message.js'
 
 export interface ParseRowOptions extends ParseOptions {
   /** Notation of the row (default: `auto`). */
@@ -27,14 +31,53 @@ export function parse(text: string, options: ParseRowOptions = {}): Parsed {
   }
   const dialect = dialects[id]
   const parsed = dialect.parse(text, options)
-  return dialect.id === 'auto' ? withSuggestion(parsed, text, options) : parsed
+  return dialect.id === 'auto' ? withDoubts(parsed, text, options) : withAuto(parsed, text, id, options)
+}
+
+/** Rows over this many UTF-16 units are no hand that somebody typed. */
+const LONGEST = 2000
+
+/** Where a named dialect has an error and `auto` reads all of the text, the first error proposes that. */
+function withAuto(parsed: Parsed, text: string, id: DialectId, options: ParseOptions): Parsed {
+  const first = parsed.messages.findIndex(({severity}) => severity === 'error')
+  if (first < 0 || text.length > LONGEST || text.trim() === '') return parsed
+  const {tree, messages} = dialects.auto.parse(text, options)
+  const isTiles = tree.nodes.some(({type}) => type === 'tile' || type === 'meld')
+  if (messages.length > 0 || !isTiles) return parsed
+  if (id === 'kobalab') return {tree: parsed.tree, messages: [otherNotation(text, 'mpsz', 'auto')]}
+  const message = parsed.messages[first]!
+  const proposed = {...message, expected: [...message.expected, 'dialect=auto']}
+  return {tree: parsed.tree, messages: parsed.messages.with(first, proposed)}
+}
+
+function withDoubts(parsed: Parsed, text: string, options: ParseOptions): Parsed {
+  if (parsed.messages.length > 0) return withSuggestion(parsed, text, options)
+  const messages = text.includes('_') ? doubtSlots(text, parsed) : []
+  return messages.length > 0 ? {tree: parsed.tree, messages} : parsed
 }
 
 function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Parsed {
   const first = parsed.messages.findIndex(({severity}) => severity === 'error')
   const suggestion = first < 0 ? null : suggestDialect(text, options)
   if (!suggestion) return parsed
+  const {dialect} = suggestion
+  if (Object.hasOwn(otherWords, dialect)) return {tree: parsed.tree, messages: [otherNotation(text, dialect)]}
   const message = parsed.messages[first]!
-  const expected = [...message.expected, `dialect=${suggestion.dialect}`]
+  const expected = [...message.expected, `dialect=${dialect}`]
   return {tree: parsed.tree, messages: parsed.messages.with(first, {...message, expected})}
+}
+
+/** One message for a row that is clearly in another notation: what `auto` makes of its pieces would say nothing. */
+function otherNotation(text: string, dialect: DialectId, proposed: DialectId = dialect): Message {
+  const start = text.length - text.trimStart().length
+  const end = Math.max(start, text.trimEnd().length)
+  const runs = text.slice(start, end)
+  const expected = [`dialect=${proposed}`, ...suitsTurned(runs)]
+  return notationMessage('other-notation', start, end, {dialect, why: dialect}, expected)
+}
+
+/** Plain runs with their suit letters on the other side. */
+function suitsTurned(runs: string): string[] {
+  if (/^(?:[mpsz][0-9]+)+$/.test(runs)) return [runs.replace(/([mpsz])([0-9]+)/g, '$2$1')]
+  return /^(?:[0-9]+[mpsz])+$/.test(runs) ? [runs.replace(/([0-9]+)([mpsz])/g, '$2$1')] : []
 }

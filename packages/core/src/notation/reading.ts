@@ -234,7 +234,10 @@ export function abandonRun(reading: Reading): void {
     end = item.end
     putText(reading, item.start, item.end)
   }
-  if (first >= 0) report(reading, 'missing-suit', first, end)
+  if (first < 0) return
+  const digits = reading.text.slice(first, end)
+  const expected = /^[0-9]{1,14}$/.test(digits) ? [`${digits}m`, `${digits}p`, `${digits}s`] : []
+  report(reading, 'missing-suit', first, end, undefined, expected)
 }
 
 /**

@@ -53,6 +53,26 @@ export const honorWords: Vocabulary = {
   '7z': {en: 'red 中', ja: '中'}
 }
 
+/** What a letter was read as that may be a slip. */
+export const letterWords: Vocabulary = {
+  facedown: {en: 'a tile face down', ja: '伏せた牌'},
+  backs: {en: 'tiles face down', ja: '伏せた牌'},
+  tsumo: {en: 'the mark of a tsumo', ja: 'ツモあがりの印'},
+  ron: {en: 'the mark of a ron', ja: 'ロンあがりの印'}
+}
+
+/** Where a blank makes clear what is meant: "put a blank …", 「…に空白を入れてください」. */
+export const placeWords: Vocabulary = {
+  before: {en: 'before', ja: '前'},
+  after: {en: 'after', ja: 'あと'}
+}
+
+/** How to tell another notation, by dialect. */
+export const otherWords: Vocabulary = {
+  kobalab: {en: 'the suit letter stands before its digits', ja: '種類の文字が数字の前にあります'},
+  mpsz: {en: 'the suit letter stands after its digits', ja: '種類の文字が数字のあとにあります'}
+}
+
 /** What could stand in place of a sign that a dialect does not know. */
 export const signWords: Vocabulary = {
   auto: {
@@ -137,8 +157,8 @@ export const signWords: Vocabulary = {
     ja: '数字と `m`・`p`・`s`・`z`、`x`・`?`・`-`、牌のあとの `*`・`\'`・`+`・`"`'
   },
   maku: {
-    en: 'tiles such as `5p`, and `h` after one on its side',
-    ja: '`5p` のような牌と、横向きの牌のあとの `h`'
+    en: 'tiles such as `5p`, `h` after one on its side, or `-`',
+    ja: '`5p` のような牌、横向きの牌のあとの `h`、`-`'
   },
   'riichi-hand': {
     en: 'digits with `m`, `p`, `s` or `z`, `E S W N w g r`, `?`, `_`, and `*` after a tile',
@@ -187,6 +207,9 @@ export const markPlaceWords: Vocabulary = {
   'once-in-river': {en: 'once in a river: riichi is declared once', ja: '一つの河に一度だけ、立直宣言牌の前'},
   'after-third': {en: 'after the third digit of a set', ja: '刻子・槓子の3枚目の数字のあと'},
   'after-concealed': {en: 'after the concealed tiles', ja: '副露を除く手牌の最後'},
+  'one-win': {en: 'once: a tile is won in one way', ja: 'まだ和了の印のない牌のあと'},
+  'after-called': {en: 'after the digit of the called tile', ja: '鳴いた牌の数字のあと'},
+  'after-digit': {en: 'after the digit of the discard', ja: '捨て牌の数字のあと'},
   'own-meld': {en: 'in a meld of its own, after a comma', ja: 'コンマで区切った副露の中'},
   'after-direction': {
     en: 'after `<`, `^` or `>`, which say whom the tile was called from',

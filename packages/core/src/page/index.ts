@@ -42,7 +42,7 @@ export {parseMarks, type MarkItem, type MarkList} from './marks.js'
 export {everyMessage, pageMessage, pageMessages, sentenceOf, type PageMessageId} from './messages.js'
 export {formatMeta, parseMeta, type Meta, type MetaPart} from './meta.js'
 export {htmlOf} from './markup-html.js'
-export {languageOf, sizeOf} from './option-values.js'
+export {languageOf, readingOfY, sizeOf} from './option-values.js'
 export {
   defaultSettings,
   fileSettings,

@@ -88,7 +88,7 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
   const {dialect, y, lang, size} = settings
   const asked: RowOptions = {
     ...(dialect === 'auto' ? {} : {dialect}),
-    ...(y === 'seed' ? {} : {y}),
+    ...(y === 'auto' ? {} : {y}),
     ...(leaf && size !== null ? {size} : {}),
     lang,
     ...read.options

@@ -1,7 +1,7 @@
 /**
  * Values of options, as an author writes them in fence meta, attributes, key lines and front matter.
  */
-import {dialectIds, type DialectId} from '../notation/dialect.js'
+import {dialectIds, type DialectId, type ReadingOfY} from '../notation/dialect.js'
 import {lookup} from '../source/lookup.js'
 import type {Language} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
@@ -26,6 +26,13 @@ export function sizeOf(text: string): 's' | 'm' | 'l' | 'xl' | number | undefine
   return size !== undefined && Number(size) >= 0.5 && Number(size) <= 20 ? Number(size) : undefined
 }
 
+/** A reading of `y`. The name that `auto` had at first, `seed`, is still read. */
+export function readingOfY(text: string): ReadingOfY | undefined {
+  const word = text.trim().toLowerCase()
+  if (word === 'seed') return 'auto'
+  return word === 'auto' || word === 'prefix' ? word : undefined
+}
+
 const oneOf =
   (...words: readonly string[]) =>
   (text: string): string | undefined =>
@@ -37,7 +44,7 @@ const anyText = (text: string): string => text
 const readers: Readonly<Record<string, (text: string) => string | number | undefined>> = lookup({
   dialect: oneOf(...dialectIds),
   mode: oneOf('hand', 'river'),
-  y: oneOf('seed', 'prefix'),
+  y: readingOfY,
   size: sizeOf,
   lang: languageOf,
   columns: text => (/^(?:[1-9]|[1-3]\d)$/.test(text.trim()) ? Number(text) : undefined),
@@ -66,7 +73,7 @@ export const optionExamples: Readonly<Record<string, string>> = lookup({
 const choices: Readonly<Record<string, readonly string[]>> = lookup({
   dialect: dialectIds,
   mode: ['hand', 'river'],
-  y: ['seed', 'prefix'],
+  y: ['auto', 'prefix'],
   size: ['s', 'm', 'l', 'xl'],
   lang: ['en', 'ja'],
   claims: ['mark', 'replace', 'off'],

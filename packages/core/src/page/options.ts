@@ -5,11 +5,11 @@
  *
  * A wrong option of a programmer throws; a wrong option of an author is a message.
  */
-import {dialectIds, type DialectId} from '../notation/dialect.js'
+import {dialectIds, type DialectId, type ReadingOfY} from '../notation/dialect.js'
 import type {Language, Message, Span} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 import {textOfValue} from '../source/value-text.js'
-import {isDialect, optionExamples, optionExpected, readOption, sizeOf} from './option-values.js'
+import {isDialect, optionExamples, optionExpected, readOption, readingOfY, sizeOf} from './option-values.js'
 import type {Size} from './row-options.js'
 import {pageMessage} from './messages.js'
 
@@ -20,8 +20,8 @@ export type RulesSetting = string | Readonly<Record<string, string | number | bo
 export interface PageOptions {
   /** Notation to expect where nothing names one (default: `'auto'`). */
   readonly dialect?: DialectId | null | undefined
-  /** How 牌画 `y` is read (default: `'seed'`; `'prefix'` for authentic 牌画 text). */
-  readonly y?: 'seed' | 'prefix' | null | undefined
+  /** How 牌画 `y` is read (default: `'auto'`; `'prefix'` for authentic 牌画 text). */
+  readonly y?: ReadingOfY | null | undefined
   /** Height of the tiles of hands in blocks (default: `'l'`). Inline tiles keep theirs. */
   readonly size?: Size | null | undefined
   /** Language of labels, text alternatives and messages (default: `'en'`). */
@@ -38,7 +38,7 @@ export interface PageOptions {
 /** Options with every default filled in. `size` and `rules` are `null` where nobody has set them. */
 export interface Settings {
   readonly dialect: DialectId
-  readonly y: 'seed' | 'prefix'
+  readonly y: ReadingOfY
   readonly size: Size | null
   readonly lang: Language
   readonly rules: RulesSetting | null
@@ -48,7 +48,7 @@ export interface Settings {
 /** What holds where nothing is set. */
 export const defaultSettings: Settings = {
   dialect: 'auto',
-  y: 'seed',
+  y: 'auto',
   size: null,
   lang: 'en',
   rules: null,
@@ -61,7 +61,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Whether a value can be the option, and how to say what is expected. */
 const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => boolean, string]>> = {
   dialect: [value => typeof value === 'string' && isDialect(value), `one of ${dialectIds.join(', ')}`],
-  y: [value => value === 'seed' || value === 'prefix', '`seed` or `prefix`'],
+  y: [value => typeof value === 'string' && readingOfY(value) !== undefined, '`auto` or `prefix`'],
   size: [
     value => (typeof value === 'number' || typeof value === 'string') && sizeOf(String(value)) !== undefined,
     '`s`, `m`, `l`, `xl` or a number of em from 0.5 to 20'
@@ -100,9 +100,14 @@ export function pageSettings(
     if (!accepts(value)) {
       throw new TypeError(`Expected \`${name}\` to be ${expected}, got ${describeValue(value)}`)
     }
-    settings[name] = name === 'size' ? sizeOf(String(value)) : value
+    settings[name] = readSetting(name, value)
   }
   return settings as unknown as Settings
+}
+
+function readSetting(name: keyof PageOptions, value: unknown): unknown {
+  if (name === 'size') return sizeOf(String(value))
+  return name === 'y' ? readingOfY(String(value)) : value
 }
 
 function describeValue(value: unknown): string {

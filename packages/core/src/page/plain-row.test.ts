@@ -13,7 +13,7 @@ const row = fc
 
 const settings: fc.Arbitrary<Settings> = fc.record({
   dialect: fc.constantFrom(...dialectIds),
-  y: fc.constantFrom('seed' as const, 'prefix' as const),
+  y: fc.constantFrom('auto' as const, 'prefix' as const),
   size: fc.constantFrom(null, 's' as const, 3),
   lang: fc.constantFrom('en' as const, 'ja' as const),
   rules: fc.constantFrom(null, 'tenhou', 'sanma'),

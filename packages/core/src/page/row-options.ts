@@ -5,7 +5,7 @@
  * options stand in `data-mahjong`, in the grammar of fence meta: `size=l mode=river label="…"`. The dialect and the
  * mode stand in the class as well, because a sanitizer leaves nothing else.
  */
-import type {DialectId} from '../notation/dialect.js'
+import type {DialectId, ReadingOfY} from '../notation/dialect.js'
 import type {Mode} from '../notation/tree.js'
 import type {WinBy} from '../model/diagram.js'
 import type {Language, Message} from '../source/message.js'
@@ -22,8 +22,8 @@ export interface RowOptions {
   readonly dialect?: DialectId | undefined
   /** Whether the row is a hand or a river (default: `hand`). */
   readonly mode?: Mode | undefined
-  /** How 牌画 `y` is read (default: `seed`). */
-  readonly y?: 'seed' | 'prefix' | undefined
+  /** How 牌画 `y` is read (default: `auto`). */
+  readonly y?: ReadingOfY | undefined
   /** Height of a tile (default: `s` inline, `l` for the hand of a block, `m` for its rivers and indicators). */
   readonly size?: Size | undefined
   /** Language of the text alternative (default: `en`). */
@@ -57,7 +57,7 @@ export function optionsOfRow(
 ): OpenRowOptions {
   const options: OpenRowOptions = {mode, checked: true, lang}
   if (dialect !== 'auto') options.dialect = dialect
-  if (y !== 'seed') options.y = y
+  if (y !== 'auto') options.y = y
   return options
 }
 
@@ -87,7 +87,7 @@ export function formatRowOptions(options: RowOptions): string {
   const written =
     formattedWord('dialect', dialect) +
     formattedWord('mode', mode === 'hand' ? undefined : mode) +
-    formattedWord('y', y === 'seed' ? undefined : y) +
+    formattedWord('y', y === 'auto' ? undefined : y) +
     formattedWord('size', size) +
     formattedWord('lang', lang) +
     formattedText('label', label) +

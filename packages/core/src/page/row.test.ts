@@ -84,7 +84,7 @@ test('row options: what is written reads back', () => {
     checked: true
   }
   expect(parseRowOptions(formatRowOptions(options))).toEqual({options, messages: []})
-  expect(formatRowOptions({mode: 'hand', y: 'seed', checked: false})).toBe('')
+  expect(formatRowOptions({mode: 'hand', y: 'auto', checked: false})).toBe('')
 })
 
 // [why the row is here, text, id of the message, the text it points at, the proposal].

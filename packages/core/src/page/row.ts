@@ -58,7 +58,7 @@ const [MOST_WAITING, LONGEST_WAITING] = [256, 80] as const
  * is kept, and the second time handed out and forgotten. Diagrams are never changed, so nobody can tell.
  */
 function readNotation(source: string, options: RowOptions): ReadRow {
-  const {dialect = 'auto', mode = 'hand', y = 'seed'} = options
+  const {dialect = 'auto', mode = 'hand', y = 'auto'} = options
   const kept = waiting.get(source)
   if (kept && kept.mode === mode && kept.dialect === dialect && kept.y === y) {
     waiting.delete(source)

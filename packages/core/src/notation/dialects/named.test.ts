@@ -220,6 +220,7 @@ const hands: readonly Example[] = [
   ['a note under a tile', 'mpszf', '12z[waiting]', ['1z', '2z']],
   ['flowers are not known', 'mpszf', '12f', 'bad-char@2+1'],
   ['every tile is spelt out', 'maku', '5ph3p4p', [turned('5p'), '3p', '4p']],
+  ['a dash is a gap', 'maku', '5p-6p', ['5p', '6p']],
   ['so digits do not share a letter', 'maku', '12p', 'missing-suit@0+1'],
   ['groups', 'riichi-hand', '123m_4*56p__7s', ['1m', '2m', '3m', turned('4p'), '5p', '6p', '7s']],
   [

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest'
+import type {DialectId} from '../dialect.js'
 import {parse, type ParseRowOptions} from '../parse.js'
 import {sentence} from '../../source/message.js'
 import {notationMessages} from '../messages.js'
@@ -115,6 +116,12 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['a chii with a pair, or a pon', '78py9p99p', '7p 8p 9p:rotated 9p 9p'],
   ['either of two chii', '6p7py8p9p', '6p 7p 8p:rotated 9p'],
   ['a chii or a pon', '7p8py9p9p9p', '7p 8p 9p:rotated 9p 9p'],
+  ['a blank says that a tile lies face down', '4 o6m', '4m 6m:facedown'],
+  ['a blank after a win', '3mm 456p', '3m:tsumo · 4p 5p 6p'],
+  ['a meld after a win', "3mm5'55z", '3m:tsumo [pon 5z* 5z 5z kamicha]'],
+  ['a slot before two tiles is what mahgen does not mean', '_23m', 'slot 2m 3m'],
+  ['a slot that stands apart', '_ 123m', 'slot · 1m 2m 3m'],
+  ['a tsumo where all suits are capitals', '7SM', '7s:tsumo'],
   ['a gap parts them', '78p y9p', '7p 8p · 9p:rotated'],
   ['an ankan of letters', 'otto', '[ankan 1z 1z 1z 1z outer]'],
   ['a back, then a tile turned over', 'oo5m', 'back 5m:facedown'],
@@ -156,6 +163,15 @@ const warned: ReadonlyArray<readonly [string, string, string, readonly string[]]
   ['發 before another digit than 5', 'r4m', '6z 4m', ['packed-honor-letter']],
   ['a letter after a label', '1m{A}p', '1m{A} 4z', ['packed-honor-letter']],
   ['an old red five', 'am5', '0m', ['deprecated-form']],
+  ['o among digits, where 0 is likelier', '4o6m', '4m 6m:facedown', ['doubtful-letter']],
+  ['a suit letter twice', '123mm456p', '1m 2m 3m:tsumo 4p 5p 6p', ['doubtful-letter']],
+  ['a win packed into a hand', '12pm34p', '1p 2p:tsumo 3p 4p', ['doubtful-letter']],
+  ['a ron packed into a hand', '5pl6p', '5p:ron 6p', ['doubtful-letter']],
+  ['a word', 'pon', '4z 2z:facedown', ['doubtful-letter']],
+  ['half of an ankan', '4x4s', 'back 4s', ['doubtful-letter']],
+  ['a chii of mahgen', '_123m', 'slot 1m 2m 3m', ['doubtful-slot']],
+  ['a pon of mahgen', '1_11s', '1s slot 1s 1s', ['doubtful-slot']],
+  ['a red five of mjai', '123m5mr', '1m 2m 3m 5m 6z', ['red-after-five']],
   ['a chii from elsewhere, by 新篠', '12-3m', '[chii 1m 2m* 3m toimen]', ['chii-not-from-kamicha']]
 ]
 
@@ -184,6 +200,12 @@ const refused: ReadonlyArray<readonly [string, string, string, readonly string[]
   ['the rest after an error is understood', '8z123m', '"8z" 1m 2m 3m', ['bad-rank']],
   ['bad ranks next to each other', '1889z', '1z "889z"', ['bad-rank']],
   ['bad ranks apart', '818z', '"8" 1z "8z"', ['bad-rank', 'bad-rank']],
+  ['capitals are no honor letters', 'SS', '"SS"', ['bad-char']],
+  ['a capital after a tile', '1mP', '1m "P"', ['bad-char']],
+  ['a letter in place of a suit, once', '123n', '"123" 2z', ['missing-suit']],
+  ['digits and a prefix at the end, once', '5y', '"5y"', ['missing-suit']],
+  ['kobalab, once', 's123p456', '3z 1p 2p 3p "456"', ['other-notation']],
+  ['kobalab with melds, once', 'm123p456,z333=', '"m" 1p 2p 3p 4z 5z 6z "333="', ['other-notation']],
   ['words', 'リーチ', '"リーチ"', ['bad-char']],
   ['a foreign letter takes its word along', '123mqu456p', '1m 2m 3m "qu" 4p 5p 6p', ['bad-char']],
   ['an emoji', '5m😀', '5m "😀"', ['bad-char']],
@@ -194,7 +216,7 @@ const refused: ReadonlyArray<readonly [string, string, string, readonly string[]
   ['a second label', '5m{A}{B}', '5m{A} "{B}"', ['dangling-modifier']],
   ['a prefix on nothing', '123mg', '1m 2m 3m "g"', ['dangling-modifier']],
   ['a prefix before a postfix', '5pyl', '5p "yl"', ['dangling-modifier']],
-  ['won twice', '5pml', '5p:tsumo "l"', ['dangling-modifier']],
+  ['won twice', '5pml', '5p:tsumo "l"', ['bad-mark-position']],
   ['a red back', 'a0x', '"a0x"', ['red-not-five']],
   ['a red four', '1a4m', '1m "a4m"', ['red-not-five']],
   ['a red honor', 'a東', '"a東"', ['red-not-five']],
@@ -255,8 +277,76 @@ const sentences: ReadonlyArray<readonly [string, string, string]> = [
     'Unexpected meld `2-5p` of 2, expected three or four tiles; did you mean `25p`?',
     '副露 `2-5p` は 2 枚です。3枚か4枚で書いてください（`25p` の間違いではありませんか）'
   ],
+  [
+    "1'234p",
+    "Unexpected meld `1'234p`, expected tiles of one kind; did you mean `1'23p4p`?",
+    "副露 `1'234p` の牌がそろっていません。同じ牌だけで書いてください（`1'23p4p` の間違いではありませんか）"
+  ],
+  [
+    "555z'",
+    "Unexpected mark `'` at this place, expected it after the digit of the called tile; did you mean `5'55z` or `55'5z` or `555'z`?",
+    "印 `'` の場所が違います。鳴いた牌の数字のあとに置いてください（`5'55z` か `55'5z` か `555'z` の間違いではありませんか）"
+  ],
+  [
+    'l23m',
+    'Unexpected modifier `l` with no tile to belong to, expected a tile beside it; did you mean `123m`?',
+    '修飾 `l` の付く牌がありません。牌のすぐ前かすぐあとに付けてください（`123m` の間違いではありませんか）'
+  ],
+  [
+    '4o6m',
+    '`o` read as a tile face down; put a blank before it if that is meant; did you mean `406m`?',
+    '`o` を伏せた牌と読みました。それでよければ前に空白を入れてください（`406m` の間違いではありませんか）'
+  ],
+  [
+    's123p456',
+    'Unexpected kobalab notation `s123p456`: the suit letter stands before its digits; did you mean `dialect=kobalab` or `123s456p`?',
+    '電脳麻将の表記です（種類の文字が数字の前にあります）: `s123p456`（`dialect=kobalab` か `123s456p` の間違いではありませんか）'
+  ],
+  [
+    '5mr',
+    '`r` read as green 發; write `0m` for a red five, or put a blank before it',
+    '`r` を發と読みました。赤五なら `0m` と書き、發なら前に空白を入れてください'
+  ],
   ['am5', 'Unexpected old form `am5`, expected `a5m`', '`am5` は古い書き方です。`a5m` と書いてください']
 ]
+
+// [text, what the first message proposes first]
+const meant: ReadonlyArray<readonly [string, string]> = [
+  ['3饼', '3p'],
+  ['3餅', '3p'],
+  ['123통', '123p'],
+  ['三条', '3s'],
+  ['5條', '5s'],
+  ['9삭', '9s'],
+  ['四만', '4m'],
+  ['동동', '11z'],
+  ['남', '2z'],
+  ['중', '7z'],
+  ['E', '1z'],
+  ['SS', '22z'],
+  ['W', '3z'],
+  ['N', '4z'],
+  ['P', '5z'],
+  ['F', '6z'],
+  ['C', '7z'],
+  ['ESWN', '1234z'],
+  ['4O6m', '406m'],
+  ['I23m', '123m'],
+  ['12l4m', '1214m'],
+  ['4x4s', '4xx4s'],
+  ['123mm456p', '123m456p'],
+  ['o33s', 'o33so'],
+  ['33so', 'o33so'],
+  ["'123p", "1'23p"],
+  ['5m{A', '{A}'],
+  ["1'11", "1'11m"],
+  ["4555'p", "4p555'p"],
+  ["123p'", "1'23p"],
+  ['1111z+', '1111+z']
+]
+test.each(meant)('of %s proposes %s', (text, proposal) => {
+  expect(parse(text).messages[0]!.expected[0]).toBe(proposal)
+})
 
 describe('says', () => {
   test.each(sentences)('%s', (text, en, ja) => {
@@ -266,9 +356,22 @@ describe('says', () => {
   })
 })
 
+describe('a row that auto reads', () => {
+  const proposed = (text: string, dialect: DialectId) =>
+    parse(text, {dialect}).messages.map(({id, expected}) => [id, ...expected])
+  test('proposes auto where a named dialect does not', () => {
+    expect(proposed('5-55p', 'mpsz')).toEqual([['bad-char', 'dialect=auto']])
+    expect(proposed("1'23p", 'arashino')).toEqual([['bad-char', 'dialect=auto']])
+    expect(proposed('123', 'jekyll')).toEqual([['missing-suit', '123m', '123p', '123s']])
+  })
+  test('is one message where suits stand on the other side', () => {
+    expect(proposed('123m456p', 'kobalab')).toEqual([['other-notation', 'dialect=auto', 'm123p456']])
+  })
+})
+
 describe('y as a prefix everywhere', () => {
   const options = {y: 'prefix'} as const
-  test('the tile after it was called, with a word where the seed reads it otherwise', () => {
+  test('the tile after it was called, with a word where it is read otherwise by default', () => {
     check('5y55p', '[pon 5p 5p* 5p toimen]', ['ambiguous-y'], options)
     check('55y5p', '[pon 5p 5p 5p* shimocha]', ['ambiguous-y'], options)
     check('y555p', '[pon 5p* 5p 5p kamicha]', [], options)
@@ -290,6 +393,13 @@ describe('rivers', () => {
   test('both kinds of marks in one river', () => {
     check('j1=p3zg5mys0+-m', '1p:tsumogiri 3z 5m:tsumogiri 3z:riichi 0m:riichi:called')
   })
+  test('a mark after its suit belongs to the one tile before it', () => {
+    check('1z=2m+3p-t=', '1z:tsumogiri 2m:riichi 3p:called 1z:tsumogiri', [], river)
+    check('12z=', '1z 2z "="', ['bad-mark-position'], river)
+    check('1=z=', '1z:tsumogiri "="', ['bad-mark-position'], river)
+    check('1z=', '1z:tsumogiri', [], {...river, dialect: 'arashino'})
+  })
+  test('letters are not doubted there', () => check('j4o6mton', '4m 6m:facedown 1z 2z:facedown', []))
   test('rows end where lines end', () => {
     const {tree} = parse('j123456m\r\nj123456p\n\nj1z')
     expect(tree.rows).toEqual([6, 12])

@@ -5,9 +5,9 @@ import type {Values} from '../../source/message.js'
 import type {Tile} from '../../tile/tile.js'
 import {isOneKind, isRun} from '../meld-shape.js'
 import type {NotationMessageId} from '../messages.js'
-import {HIDDEN, isDigit, type Draft, type MarkSign} from './draft.js'
+import {HIDDEN, RED, isDigit, type Draft, type MarkSign} from './draft.js'
 import {faultAt, type Fault} from './fault.js'
-import {tilesOf} from './marked-run.js'
+import {meldOf, tilesOf} from './marked-run.js'
 
 /** A mark, and which digit it stands after, 0-based. */
 interface Mark {
@@ -38,9 +38,33 @@ export function faultOf(drafts: readonly Draft[], suit: string, start: number, e
   const run: Case = {drafts, suit, start, end, tiles: tilesOf(drafts, suit), marks}
   for (const check of checks) {
     const fault = check(run)
-    if (fault !== null) return fault
+    if (fault !== null) return fault.expected.length > 0 ? fault : {...fault, expected: asParts(run)}
   }
-  return ofRun(run, 'not-same-kind')
+  return {...ofRun(run, 'not-same-kind'), expected: asParts(run)}
+}
+
+const LONGEST_PARTED = 14
+
+/** A meld and tiles beside it typed as one run: `1'234p` is `1'23p4p`. */
+function asParts({drafts, suit, marks}: Case): string[] {
+  const first = marks[0]?.digit ?? 0
+  const last = marks.at(-1)?.digit ?? 0
+  if (marks.length === 0 || drafts.length < 4 || drafts.length > LONGEST_PARTED) return []
+  for (const size of [4, 3]) {
+    for (let from = Math.max(0, last - size + 1); from <= Math.min(first, drafts.length - size); from++) {
+      const parts = [drafts.slice(0, from), drafts.slice(from, from + size), drafts.slice(from + size)]
+      if (parts[1]!.length < drafts.length && meldOf(parts[1]!, suit))
+        return [parts.map(part => (part.length > 0 ? textOf(part) + suit : '')).join('')]
+    }
+  }
+  return []
+}
+
+/** Drafts as they are typed, a red five as 0. */
+function textOf(drafts: readonly Draft[]): string {
+  return drafts
+    .map(({digit, prefixes, marks}) => (prefixes & RED ? 0 : digit) + marks.map(({sign}) => sign).join(''))
+    .join('')
 }
 
 function ofRun({start, end}: Case, id: NotationMessageId, values: Values = {}): Fault {

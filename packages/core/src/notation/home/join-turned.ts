@@ -3,7 +3,7 @@
  * still lies on its side in a whole hand is reported: the hand may be open or closed.
  */
 import {isTile} from '../../tile/tile.js'
-import {notationMessage} from '../messages.js'
+import {notationMessage, type NotationMessageId} from '../messages.js'
 import {meldNode, noMarks, tileNode, type Node, type TileNode} from '../tree.js'
 import {isTurned, turnedMelds, type TurnedMeld} from '../turned-melds.js'
 import type {Row} from './row.js'
@@ -17,10 +17,12 @@ export function joinTurned(row: Row): void {
       for (let index = from; index < to; index++) letters.add(row.nodes[index]!.start)
     joinNodes(row, melds)
     // A letter in a meld is no slip for a suit letter.
-    row.messages = row.messages.filter(({id, start}) => id !== 'packed-honor-letter' || !letters.has(start))
+    row.messages = row.messages.filter(({id, start}) => !ofLetters.has(id) || !letters.has(start))
   }
   reportLoose(row)
 }
+
+const ofLetters: ReadonlySet<string> = new Set<NotationMessageId>(['packed-honor-letter', 'red-after-five'])
 
 /** Put melds in place of their tiles, in the nodes and in the runs of the draw rule. */
 function joinNodes(row: Row, melds: readonly TurnedMeld[]): void {

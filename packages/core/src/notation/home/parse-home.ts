@@ -10,7 +10,8 @@ import type {ParseOptions} from '../dialect.js'
 import {endRun} from './close-run.js'
 import type {Grammar} from './grammar.js'
 import {readForeign} from './read-tiles.js'
-import {beginRow, endWord, failPrefixes, type Row} from './row.js'
+import {beginRow, clearPrefixes, endWord, failPrefixes, type Row} from './row.js'
+import {doubtWins} from './doubts.js'
 import {joinTurned} from './join-turned.js'
 
 /** Read a row by a grammar. */
@@ -47,6 +48,10 @@ export function parseHome(text: string, grammar: Grammar, options: ParseOptions 
 /** Report what still waits at the end. */
 function endRow(row: Row): void {
   const {text, messages, nodes} = row
+  if (row.run.length > 0 && !row.isKanjiRun && row.prefixStart >= 0) {
+    row.run.at(-1)!.end = row.at
+    clearPrefixes(row)
+  }
   endRun(row)
   if (row.prefixStart >= 0) failPrefixes(row)
   if (row.dashAt >= 0) {
@@ -59,5 +64,6 @@ function endRow(row: Row): void {
   endWord(row)
   if (nodes.every(({type}) => type === 'gap')) messages.push(notationMessage('empty', 0, text.length))
   if (row.hasTurned && !row.river) joinTurned(row)
+  if (row.wins !== null) doubtWins(row, row.wins)
   if (row.messages.length > 1) row.messages.sort((a, b) => a.start - b.start)
 }

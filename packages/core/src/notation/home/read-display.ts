@@ -63,6 +63,9 @@ function pushPlaceholder(row: Row, placeholder: 'any-meld' | 'left-out', length:
   row.last = row.nodes.length - 1
 }
 
+/** A label that was not closed is proposed closed up to this many units. */
+const LONGEST_PROPOSAL = 20
+
 /** `{A}` under the tile before it. */
 export function readLabel(row: Row): void {
   const {at, text, signs} = row
@@ -70,7 +73,10 @@ export function readLabel(row: Row): void {
   if (close < 0) {
     row.noMoreBraces = true
     closeKanji(row)
-    failSign(row, 'bad-char', at + 1, charValues(row.grammar))
+    const words = text.slice(at, at + LONGEST_PROPOSAL)
+    const isLabel = words.length > 1 && /^\{[^{}\s]*$/.test(words)
+    const expected = isLabel ? [`${words}}`] : []
+    failSign(row, 'bad-char', at + (isLabel ? words.length : 1), charValues(row.grammar), expected)
     return
   }
   if (row.prefixStart >= 0) failPrefixes(row)

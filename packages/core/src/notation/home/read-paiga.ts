@@ -9,7 +9,8 @@ import {notationMessage} from '../messages.js'
 import {meldNode, tileNode, type Mark} from '../tree.js'
 import {closeKanji, closeRun, endRun} from './close-run.js'
 import {DIM, FACE_DOWN, RED, RING, SIDEWAYS, TSUMOGIRI, marksOf} from './draft.js'
-import {addPrefix} from './read-tiles.js'
+import {doubtHalfAnkan, doubtOver, runMeant} from './doubts.js'
+import {addPrefix, readForeign} from './read-tiles.js'
 import {riichiBits} from './run-tiles.js'
 import {clearPrefixes, fail, failPrefixes, failSign, push, pushPlainTile, pushTile, type Row} from './row.js'
 
@@ -47,11 +48,13 @@ const tileBegins = /[0-9tnsphrcyagr!~東南西北白發中赤]/
 export function readOver(row: Row): void {
   const next = row.signs[row.at + 1]
   closeKanji(row)
+  doubtOver(row)
   if (row.run.length > 0 || (next !== undefined && tileBegins.test(next))) {
     addPrefix(row, FACE_DOWN)
     return
   }
   if (row.prefixes & RED) failPrefixes(row)
+  if (row.closed?.end === row.at) doubtHalfAnkan(row, row.at, row.closed, 'before')
   const start = row.prefixStart >= 0 ? row.prefixStart : row.at
   const marks = marksOf(discardBits(row) & ~FACE_DOWN)
   clearPrefixes(row)
@@ -64,6 +67,8 @@ const discardBits = ({river, prefixes}: Row) => (river ? riichiBits(prefixes) : 
 
 /** `t n h c`: an honor. */
 export function readHonor(row: Row): void {
+  // Digits before it lack their suit and are reported: the letter, most likely a slip for it, is not reported as well.
+  const isAfterDigits = row.run.length > 0 && !row.isKanjiRun
   endRun(row)
   const {at, prefixStart, prefixes, signs} = row
   const tile = honorByLetter[signs[at]!]!
@@ -82,7 +87,7 @@ export function readHonor(row: Row): void {
   row.at = at + 1
   pushTile(row, tileNode(tile, start, row.at, marks))
   row.concealed.push({node: row.nodes.length - 1, count: 1, suit: ''})
-  if (prefixStart < 0 && !row.river) row.letters.push({tile, start, end: row.at})
+  if (prefixStart < 0 && !row.river && !isAfterDigits) row.letters.push({tile, start, end: row.at})
 }
 
 /** `otto`: four easts, the inner two seen. */
@@ -130,6 +135,7 @@ export function readSuitOrHonor(row: Row): void {
     closeRun(row, sign, row.at)
   } else if (isKanji(text[at]!)) failSign(row, 'missing-rank', at + 1)
   else if (row.prefixes & RED && signs[at + 1] === '5') readSuitBeforeFive(row)
+  else if (isCapital(text[at]!) && !(sign === 'm' && isCapital(text[at - 1] ?? ''))) readForeign(row)
   else if (sign === 'm') readPostfix(row)
   else readHonor(row)
 }
@@ -137,6 +143,11 @@ export function readSuitOrHonor(row: Row): void {
 /** 萬 筒 索 are suits and nothing else. */
 function isKanji(unit: string): boolean {
   return unit >= '一' && unit <= '鿿'
+}
+
+/** `S` alone is no 西; but where all suits are capitals, `7SM` is a tsumo. */
+function isCapital(unit: string): boolean {
+  return unit !== unit.toLowerCase()
 }
 
 /** `am5`: an old way to write `a5m`. */
@@ -161,10 +172,15 @@ export function readPostfix(row: Row): void {
   const mark = markByPostfix[signs[at]!]!
   const tile = nodes[last]
   const isFree = row.run.length === 0 && !(river && mark === 'tsumo')
-  if (!isFree || tile?.type !== 'tile' || excludes(tile.marks, mark)) {
-    failSign(row, 'dangling-modifier', at + 1)
+  if (isFree && tile?.type === 'tile' && tile.end === at && excludes(tile.marks, mark)) {
+    failSign(row, 'bad-mark-position', at + 1, {wanted: mark === 'dora' ? 'once' : 'one-win'})
     return
   }
+  if (!isFree || tile?.type !== 'tile' || excludes(tile.marks, mark)) {
+    failSign(row, 'dangling-modifier', at + 1, {}, mark === 'ron' ? runMeant(row, '1') : [])
+    return
+  }
+  if (mark !== 'dora') (row.wins ??= new Map()).set(tile.start, at)
   row.at++
   row.gapStart = -1
   nodes[last] = tileNode(tile.face, tile.start, row.at, [...tile.marks, mark], tile.label)

@@ -5,6 +5,9 @@
  */
 import {closeKanji, closeRun, endRun} from './close-run.js'
 import {HIDDEN, RED, noPlacedMarks, type MarkSign} from './draft.js'
+import {doubtBacks} from './doubts.js'
+import {readMarkAfterTile} from './late-marks.js'
+import {meantBy} from './letters-meant.js'
 import {charValues, clearPrefixes, endWord, failPrefixes, failSign, type Row} from './row.js'
 
 /** Reads what begins at `row.at`. */
@@ -74,7 +77,7 @@ export function addPrefix(row: Row, bit: number): void {
 function readMark(row: Row, sign: MarkSign): void {
   if (row.prefixStart >= 0) failPrefixes(row)
   const draft = row.run.at(-1)
-  if (!draft) failSign(row, 'dangling-mark', row.at + 1)
+  if (!draft) readMarkAfterTile(row, sign)
   else {
     if (draft.marks === noPlacedMarks) draft.marks = [{sign, at: row.at}]
     else draft.marks.push({sign, at: row.at})
@@ -136,7 +139,10 @@ export function readBackOrHidden(row: Row): void {
   const {run} = row
   const isPaired = nextSign(row) === 'x' || run.at(-1)?.digit === HIDDEN
   if (isPaired || run.length === 0) readHidden(row)
-  else readBackSuit(row)
+  else {
+    doubtBacks(row)
+    readBackSuit(row)
+  }
 }
 
 const blankSign = /[\s,]/
@@ -181,12 +187,8 @@ export function readForeign(row: Row): void {
   let end = at + 1
   if (isLetter(signs[at]!)) while (end < signs.length && isLetter(signs[end]!)) end++
   else while (end < signs.length && !grammar.readers.has(signs[end]!) && !isLetter(signs[end]!)) end++
-  const meant = end === at + 1 && row.run.length > 0 ? suitMeant[signs[at]!] : undefined
-  failSign(row, 'bad-char', end, charValues(grammar), meant ? [meant] : [])
+  failSign(row, 'bad-char', end, charValues(grammar), meantBy(row, end))
 }
-
-/** Letters that people type for a suit: wan, bamboo, circles, dots. */
-const suitMeant: Readonly<Record<string, string>> = {w: 'm', k: 'm', b: 's', q: 'p', D: 'p', B: 's', W: 'm'}
 
 function isLetter(sign: string): boolean {
   return /[A-Za-z]/.test(sign)

@@ -60,6 +60,8 @@ export interface Row {
   letters: {readonly tile: Tile; readonly start: number; readonly end: number}[]
   /** Whether this word holds anything but honor letters. */
   isMixedWord: boolean
+  /** Offsets of the postfixes `m` and `l`, by the start of their tiles; `null` before the first. */
+  wins: Map<number, number> | null
   /** A prefix `y` was typed. */
   hasTurned: boolean
 
@@ -100,6 +102,7 @@ export function beginRow(
     concealed: [],
     letters: [],
     isMixedWord: false,
+    wins: null,
     hasTurned: false,
     discards: 0,
     breaks: [],
@@ -212,13 +215,16 @@ export function failPrefixes(row: Row): void {
   fail(row, fault, pendingStart(row), at)
 }
 
+/** What a suit letter makes readable: digits, or three and more of them with marks of a call. */
+const suitable = /^(?:[0-9]{1,14}|(?=(?:[-'+]*[0-9]){3})[0-9](?:[-'+]?[0-9]){2,13}[-'+]?)$/
+
 /** Report digits that no suit letter follows. Prefixes that came after them still wait for their tile. */
 export function failRun(row: Row): void {
   const {run, prefixes, prefixStart, yAt} = row
   const start = run[0]!.start
   const {end} = run.at(-1)!
   const typed = row.signs.slice(start, end)
-  const expected = /^[0-9]{1,14}$/.test(typed) ? [`${typed}m`, `${typed}p`, `${typed}s`] : nothing
+  const expected = suitable.test(typed) ? [`${typed}m`, `${typed}p`, `${typed}s`] : nothing
   if (run.some(isDigit)) fail(row, {id: 'missing-suit', start, end, values: noValues, expected}, start, end)
   else fail(row, {id: 'bad-char', start, end, values: charValues(row.grammar), expected: nothing}, start, end)
   row.prefixes = prefixes
@@ -231,12 +237,20 @@ export function charValues({id}: Grammar): Values {
   return {dialect: id, wanted: id}
 }
 
+const fiveBefore = /5([mps])$/
+
+/** A letter packed onto other tiles: `r` after a five may be mjai's red five (`5mr`), any other a slip. */
+function letterMessage({signs}: Row, tile: Tile, start: number, end: number): Message {
+  const suit = tile === '6z' ? fiveBefore.exec(signs.slice(Math.max(0, start - 2), start))?.[1] : undefined
+  return suit
+    ? notationMessage('red-after-five', start, end, {}, [`0${suit}`])
+    : notationMessage('packed-honor-letter', start, end, {honor: tile, tile}, [tile])
+}
+
 /** End a word: blanks and commas stand around words. Honor letters among other tiles may be slips. */
 export function endWord(row: Row): void {
   if (row.isMixedWord && row.grammar.doubtsLetters) {
-    for (const {tile, start, end} of row.letters) {
-      row.messages.push(notationMessage('packed-honor-letter', start, end, {honor: tile, tile}, [tile]))
-    }
+    for (const {tile, start, end} of row.letters) row.messages.push(letterMessage(row, tile, start, end))
   }
   if (row.letters.length > 0) row.letters = []
   row.isMixedWord = false

@@ -4,7 +4,8 @@
 import type {Meld} from '../../tile/meld.js'
 import {notationMessage} from '../messages.js'
 import {meldNode, tileNode} from '../tree.js'
-import {DIM, RED, RING, marksOf, type Draft} from './draft.js'
+import {doubtHalfAnkan} from './doubts.js'
+import {DIM, FACE_DOWN, RED, RING, marksOf, type Draft} from './draft.js'
 import {faultOf} from './diagnosis.js'
 import {faultAt} from './fault.js'
 import {chainOf, meldOf, type MeldPart} from './marked-run.js'
@@ -86,7 +87,10 @@ export function closePaigaMeld(
     return true
   }
   const ankan = row.signs[end] === 'o' ? readAnkan(drafts, suit, end) : null
-  if (ankan === null) return false
+  if (ankan === null) {
+    if (drafts[0]!.prefixes & FACE_DOWN) doubtHalfAnkan(row, drafts[0]!.start, {drafts, suit}, 'after')
+    return false
+  }
   row.at = end + 1
   pushTurned(row, ankan, start, end + 1)
   return true

@@ -1,0 +1,105 @@
+/**
+ * Doubts: letters that mean something here and may be a slip for something else. The row is read, and a warning says
+ * how; a blank beside the letter says that it is meant. Only `auto` doubts, which reads several notations at once.
+ *
+ *     4o6m          6m face down, or 406m
+ *     123mm456p     3m won by tsumo, or a suit letter too many
+ *     4x4s          a back and 4s, or 4xx4s
+ */
+import type {Values} from '../../source/message.js'
+import {notationMessage} from '../messages.js'
+import {RED, isDigit, rankOfDraft} from './draft.js'
+import type {ClosedRun, Row} from './row.js'
+
+const LONGEST_RUN = 14
+const digit = /[0-9]/
+
+/** `o` between digits, or after a letter (`pon`): it turns the next tile over. */
+export function doubtOver(row: Row): void {
+  const {signs, at, letters} = row
+  const isAfterLetter = letters.length > 0 && letters.at(-1)!.end === at
+  const isBetweenDigits = isDigitAt(signs, at - 1) && isDigitAt(signs, at + 1)
+  if (isAfterLetter || isBetweenDigits) {
+    doubt(row, at, {meaning: 'facedown', place: 'before'}, isBetweenDigits ? runMeant(row, '0') : [])
+  }
+}
+
+/** `o33s` and `33so`: half of an ankan between `o` and `o`. `at` is the offset of the `o` that stands there. */
+export function doubtHalfAnkan(
+  row: Row,
+  at: number,
+  {drafts, suit}: Omit<ClosedRun, 'end'>,
+  place: 'before' | 'after'
+): void {
+  const [left, right] = drafts
+  const isPair =
+    drafts.length === 2 && left && right && isDigit(left) && rankOfDraft(left) === rankOfDraft(right)
+  if (!isPair) return
+  const digits = drafts.map(({digit, prefixes}) => (prefixes & RED ? 0 : digit)).join('')
+  doubt(row, at, {meaning: 'facedown', place}, [`o${digits}${suit}o`])
+}
+
+/** `m` and `l` with another tile right after them, at the end of a row: they say how the tile before was won. */
+export function doubtWins(row: Row, wins: ReadonlyMap<number, number>): void {
+  for (const [index, {start, end}] of row.nodes.entries()) {
+    const at = wins.get(start)
+    const next = row.nodes[index + 1]
+    if (at === undefined || next?.type !== 'tile' || next.start !== end) continue
+    const isTsumo = row.signs[at] === 'm'
+    const expected = isTsumo && row.signs[at - 1] === 'm' ? withoutSecond(row.signs, at) : []
+    doubt(row, at, {meaning: isTsumo ? 'tsumo' : 'ron', place: 'after'}, expected)
+  }
+}
+
+/** `123mm456p` with one suit letter less. */
+function withoutSecond(signs: string, at: number): string[] {
+  const before = signs.slice(startOfDigits(signs, at - 1), at)
+  const after = digitsAndSuitAt(signs, at + 1)
+  return after === '' ? [] : [before + after]
+}
+
+/** `x` between digits: it is the suit of backs, which are typed with 0. */
+export function doubtBacks(row: Row): void {
+  const {signs, at} = row
+  const before = signs[at - 1]
+  const after = signs[at + 1]
+  if (before === '0' || !isDigitAt(signs, at - 1) || !isDigitAt(signs, at + 1)) return
+  const suit = signs[at + 2] ?? ''
+  const isAnkan = before === after && 'mpsz'.includes(suit) && suit !== ''
+  doubt(row, at, {meaning: 'backs', place: 'after'}, isAnkan ? [`${before}xx${before}${suit}`] : [])
+}
+
+function doubt(
+  {river, grammar, messages}: Row,
+  at: number,
+  values: Values,
+  expected: readonly string[]
+): void {
+  if (river || !grammar.doubtsLetters) return
+  messages.push(notationMessage('doubtful-letter', at, at + 1, values, expected))
+}
+
+const digitsAndSuit = /^[0-9]*[mps]/
+
+/**
+ * The run around `row.at`, if a digit stood in place of the character there: `406m` for `4o6m`. Nothing where there is
+ * no such run.
+ */
+export function runMeant({signs, at}: Row, meant: string): string[] {
+  const after = digitsAndSuitAt(signs, at + 1)
+  return after === '' ? [] : [signs.slice(startOfDigits(signs, at), at) + meant + after]
+}
+
+function startOfDigits(signs: string, end: number): number {
+  let start = end
+  while (end - start < LONGEST_RUN && isDigitAt(signs, start - 1)) start--
+  return start
+}
+
+function digitsAndSuitAt(signs: string, start: number): string {
+  return digitsAndSuit.exec(signs.slice(start, start + LONGEST_RUN))?.[0] ?? ''
+}
+
+function isDigitAt(signs: string, at: number): boolean {
+  return at >= 0 && at < signs.length && digit.test(signs[at]!)
+}

@@ -1,0 +1,66 @@
+/**
+ * Letters meant: characters that no notation here knows, and what people mean by them.
+ */
+import {runMeant} from './doubts.js'
+import type {Row} from './row.js'
+
+/** Characters after digits: wan, bamboo, circles, dots, and the suits in Chinese and Korean. */
+const suitByCharacter: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['m', 'wkW만萬万'],
+      ['p', 'qD饼餅筒통'],
+      ['s', 'bB条條索竹삭']
+    ] as const
+  ).flatMap(([suit, characters]) => [...characters].map((character): [string, string] => [character, suit]))
+)
+
+/** Characters by themselves: initials of winds and dragons, and the honors in Chinese and Korean. */
+const honorByCharacter: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['1', 'Ee동東东'],
+      ['2', 'S남'],
+      ['3', 'Ww서'],
+      ['4', 'N북'],
+      ['5', 'PH백'],
+      ['6', 'FfG발'],
+      ['7', 'CR중']
+    ] as const
+  ).flatMap(([rank, characters]) => [...characters].map((character): [string, string] => [character, rank]))
+)
+
+const digitByCharacter: ReadonlyMap<string, string> = new Map([
+  ['O', '0'],
+  ['I', '1'],
+  ['i', '1'],
+  ['l', '1']
+])
+
+/** Longest word that may be honors by their initials. */
+const LONGEST_WORD = 14
+
+/**
+ * What was meant by the characters from `row.at` to `end`, as texts that can be read.
+ *
+ *     3饼 → 3p      동 → 1z      SS → 22z      123w → m      I23m → 123m
+ */
+export function meantBy(row: Row, end: number): string[] {
+  const {text, at, run} = row
+  const word = text.slice(at, Math.min(end, at + LONGEST_WORD + 1))
+  const suit = suitByCharacter.get(word)
+  if (run.length > 0 && suit) return [word > '\u02ff' ? digitsOf(row) + suit : suit]
+  const digit = digitByCharacter.get(word)
+  if (digit) return runMeant(row, digit)
+  if (run.length > 0 || word.length > LONGEST_WORD) return []
+  const ranks = [...word].map(character => honorByCharacter.get(character))
+  return ranks.every(rank => rank !== undefined) ? [`${ranks.join('')}z`] : []
+}
+
+/** The digits that wait for their suit, a red five as 0. */
+function digitsOf({run}: Row): string {
+  return run
+    .slice(-LONGEST_WORD)
+    .map(({digit}) => (digit < 0 ? '' : digit))
+    .join('')
+}
