@@ -111,7 +111,7 @@ const table = {
   'fu-lines': {en: '{lines}', ja: '{lines}'},
   dealer: {en: 'the dealer', ja: '親'},
   'non-dealer': {en: 'a non-dealer', ja: '子'},
-  'seat-is': {en: 'the seat is {seat}', ja: '{seat}です'},
+  'seat-is': {en: 'this is the {seat}', ja: '{seat}です'},
   'seat-not-said': {
     en: 'South seat is assumed, as none is given; write `seat: east` for the dealer',
     ja: '自風が書かれていないため南家とみなしています。親なら `自風: 東` と書いてください'

@@ -171,6 +171,7 @@ function readOther(reading: Reading, line: Exclude<Line, RowLine | RiverLine | C
     const who = 'player' in line.who ? line.who.player : line.who.wind
     if (reading.players.has(who)) messages.push(pageMessage('double-player', line.nameStart, line.nameEnd))
     reading.players.add(who)
+    if (!line.colon) messages.push(missingColon(text, line))
     open.push({player: line, items: []})
   } else if (!line.key || !line.colon) {
     const message = line.key ? missingColon(text, line) : unknownKey(text, line)
@@ -189,7 +190,10 @@ function readOther(reading: Reading, line: Exclude<Line, RowLine | RiverLine | C
   }
 }
 
-function missingColon(text: string, {nameStart, nameEnd, valueStart, valueEnd}: KeyLine): Message {
+function missingColon(
+  text: string,
+  {nameStart, nameEnd, valueStart, valueEnd}: KeyLine | PlayerLine
+): Message {
   const wanted = `${text.slice(nameStart, nameEnd)}: ${text.slice(valueStart, valueEnd)}`
   return pageMessage('missing-colon', nameStart, nameEnd, {}, [wanted])
 }

@@ -34,13 +34,15 @@ export interface Building {
   readonly known: Known
   /** The claims of the whole block. */
   readonly claims: CheckedClaim[]
+  /** Hands of which it is said that they cannot be scored: index of the row and the reason. */
+  readonly unscored: Set<string>
   readonly groups: OpenPart[][]
   fold: OpenFold | null
 }
 
 /** Begin a section. */
 export function openSection(check: Check, known: Known, claims: CheckedClaim[]): Building {
-  return {check, known, claims, groups: [[]], fold: null}
+  return {check, known, claims, unscored: new Set(), groups: [[]], fold: null}
 }
 
 /** Where a part goes: on the page, or folded away. */

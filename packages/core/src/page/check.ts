@@ -28,6 +28,7 @@ import {reportRiichiTurns} from './riichi-turns.js'
 import {reportScores} from './scores.js'
 import {reportWays} from './ways.js'
 import {readEntry, type Said} from './said.js'
+import {reportSeats} from './seat-slips.js'
 import {reportSanmaSlips} from './sanma-slips.js'
 import type {Words} from './words.js'
 
@@ -80,6 +81,7 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   if (rows.list.length > 1) reportAll(check, 'body', callsApart(rows.list))
   reportWays(check, rows)
   reportRiichiTurns(check, rows)
+  if (block.sections.length > 1) reportSeats(check, rows)
   const sanma = isSanma(check)
   if (block.sections.length > 1 && !sanma) reportCalls(check, rows)
   reportSanmaSlips(check, dora, rows)

@@ -52,6 +52,8 @@ export type Who = {readonly player: Player} | {readonly wind: Wind}
 export interface PlayerLine extends Span {
   readonly type: 'player'
   readonly who: Who
+  /** Whether it has its colon. */
+  readonly colon: boolean
   readonly nameStart: number
   readonly nameEnd: number
   readonly valueStart: number
@@ -107,7 +109,8 @@ function lineOf(text: string, lineStart: number, lineEnd: number): Line {
   if (first === '#' || first === '＃') return {type: 'comment', start, end}
   const sign = end - start <= 2 ? signs.get(text.slice(start, end)) : undefined
   if (sign) return {type: 'sign', sign, start, end}
-  const named = namedLine(text, start, end) ?? bareKeyLine(text, start, end)
+  const named =
+    namedLine(text, start, end) ?? barePlayerLine(text, start, end) ?? bareKeyLine(text, start, end)
   if (named) return named
   return /[jJｊＪ]/.test(first) ? {type: 'river', start, end} : {type: 'row', start, end}
 }
@@ -135,7 +138,7 @@ function namedLine(text: string, start: number, end: number): KeyLine | PlayerLi
   const name = text.slice(start, nameEnd)
   const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}
   const who = findPlayer(name)
-  if (who) return {type: 'player', who, start, end, ...place}
+  if (who) return {type: 'player', who, colon: true, start, end, ...place}
   const found = findKey(name)
   if (!found && !wordsOnly.test(name)) return null
   return {type: 'key', key: found?.key ?? null, name: found?.name ?? null, colon: true, start, end, ...place}
@@ -143,6 +146,22 @@ function namedLine(text: string, start: number, end: number): KeyLine | PlayerLi
 
 /** Up to three words of letters, then a blank: `ura dora indicator 3p`. */
 const words = /\p{L}[\p{L}_-]+(?:[ \t\u3000]\p{L}[\p{L}_-]*){0,2}(?=[ \t\u3000])/uy
+
+/** Names with which no row of notation begins, nor a line that means something else: `east` alone may be tiles. */
+const bareHeader = /(?:[東南西北上下自]家|対面|self|shimocha|toimen|kamicha)(?=[ \t\u3000])/iuy
+
+/** A header without a colon: `対面 西家 31000`. */
+function barePlayerLine(text: string, start: number, end: number): PlayerLine | null {
+  bareHeader.lastIndex = start
+  const name = bareHeader.exec(text)?.[0]
+  const who = name === undefined ? null : findPlayer(name)
+  if (name === undefined || !who) return null
+  const nameEnd = start + name.length
+  let valueStart = nameEnd
+  while (isBlank(text[valueStart])) valueStart++
+  const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}
+  return valueStart < end ? {type: 'player', who, colon: false, start, end, ...place} : null
+}
 
 /** A key or a call without a colon, as in `waits 258s`; no row of notation begins with such a word. */
 function bareKeyLine(text: string, start: number, end: number): KeyLine | null {

@@ -45,12 +45,20 @@ export type PageMessageId =
   | 'tsumo-and-ron'
   | 'ron-from-self'
   | 'riichi-turn'
+  | 'seat-mismatch'
   | 'call-not-in-river'
   | 'tile-not-in-sanma'
   | 'chii-in-sanma'
   | 'north-seat-in-sanma'
   | 'scores-of-four'
   | 'kita-mismatch'
+
+const seatWords: Vocabulary = {
+  east: {en: 'East', ja: '東家'},
+  south: {en: 'South', ja: '南家'},
+  west: {en: 'West', ja: '西家'},
+  north: {en: 'North', ja: '北家'}
+}
 
 /** Examples that a Japanese reader would write differently. */
 const exampleWords: Vocabulary = {
@@ -209,6 +217,12 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
     severity: 'error',
     en: 'Unexpected riichi on turn {turn}, expected turn {at}: the turned tile is discard number {at} of the river',
     ja: '立直が{turn}巡目とありますが、河で横になっているのは{at}枚目の牌です'
+  },
+  'seat-mismatch': {
+    severity: 'error',
+    en: 'Unexpected seat `{actual}`, expected {wanted}: the hand of this block is that of {owner}',
+    ja: '席の `{actual}` が合いません。この手牌は{owner}のものなので、{wanted}のはずです',
+    words: {wanted: seatWords, owner: seatWords}
   },
   'call-not-in-river': {
     severity: 'warning',

@@ -5,6 +5,7 @@ import {nameOfHand, pageWord} from '../labels/page.js'
 import type {BlockItem, BlockSection} from './block.js'
 import {openSection, put, putFact, putMore, putSituation, type Building} from './building.js'
 import type {CheckedClaim, CheckedSection} from './checked.js'
+import type {Message} from '../source/message.js'
 import {readEntryWords, report, sourceOf, type Check} from './checking.js'
 import {claimedHand} from './claimed-hand.js'
 import {claimedTable} from './claimed-table.js'
@@ -184,7 +185,8 @@ function addClaim(building: Building, said: Said): void {
   const hand = () =>
     table ? (table.winners[0] ?? null) : row === null ? null : claimedHand(check.settings, known, row)
   const verdict = problemOf(said) ? null : (check.checkClaim?.(claim, hand()) ?? null)
-  for (const one of verdict?.messages ?? []) report(check, part, placeIn(said.entry, one))
+  for (const one of verdict?.messages ?? [])
+    if (!isSaidBefore(building, row, one)) report(check, part, placeIn(said.entry, one))
   const {state, shown, more} = verdict ?? asWritten(check, said)
   claims.push({...claim, state})
   if (key.id === 'answer') {
@@ -196,6 +198,15 @@ function addClaim(building: Building, said: Said): void {
     const isFolded = fill === '??' || (fill === '?' && part === 'body' && isAnswered(building))
     putFact(building, fact, isFolded ? 'fold' : 'page')
   }
+}
+
+/** Whether another claim of the hand has said why it cannot be scored. */
+function isSaidBefore({unscored}: Building, row: number | null, {id, values}: Message): boolean {
+  if (id !== 'no-score') return false
+  const what = `${row} ${values?.['reason']}`
+  if (unscored.has(what)) return true
+  unscored.add(what)
+  return false
 }
 
 /** Whether an answer already stands in the fold of a section. */

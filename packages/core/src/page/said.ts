@@ -13,7 +13,7 @@ import {findPlayer, playerNames, type Who} from './lines.js'
 import {parseMarks} from './marks.js'
 import {nearest} from '../source/nearest.js'
 import {situationMessages} from './situation-messages.js'
-import {foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
+import {MOST_TURNS, foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
 import {readTiles} from './values.js'
 import {pageMessage} from './messages.js'
 import {readWin} from './win-value.js'
@@ -102,9 +102,13 @@ function bad(entry: Entry, span: Span = entry): Message {
 /** `裏ドラ: なし` says that there are none. */
 const none = /^(?:なし|無し|none|no|-|－|ー)$/i
 
+/** Words that name no tile are misunderstood as a whole, not letter by letter: `red five`. */
+const wordsOnly = /^\s*\p{L}{3,}(?:[\s-]+\p{L}{2,}){0,5}\s*$/u
+
 function readTilesEntry(entry: Entry, dialect: DialectId): Said {
   if (none.test(entry.value.trim())) return said(entry, {})
   const {tiles, messages} = readTiles(entry.value, dialect)
+  if (messages.length > 1 && wordsOnly.test(entry.value)) return said(entry, {messages: [bad(entry)]})
   return said(entry, {tiles, messages: messages.map(one => placeIn(entry, one))})
 }
 
@@ -128,6 +132,7 @@ function readNumber(entry: Entry): Said {
     return said(entry, {messages: [bad(entry)]})
   }
   const field = id as 'turn' | 'honba' | 'sticks' | 'kita'
+  if (id === 'turn' && number !== null && number > MOST_TURNS) return said(entry, {messages: [bad(entry)]})
   if (number !== null) {
     const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
     return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
@@ -182,7 +187,9 @@ function readFact(entry: Entry): Said {
     if (kind) return said(entry, {facts: [{field: 'riichi', kind, turn: null, start, end}]})
   }
   const facts = factsIn(entry).map(fact => fitted(fact, key.value))
-  if (facts.length > 0 && facts.every(fact => fact && fieldsOf[key.value]?.includes(fact.field))) {
+  const fields = new Set(facts.map(({field}) => field))
+  const isOnce = facts.length > 0 && fields.size === facts.length
+  if (isOnce && facts.every(fact => fact && fieldsOf[key.value]?.includes(fact.field))) {
     return said(entry, {facts: facts as SituationFact[]})
   }
   return said(entry, {messages: [bad(entry)]})

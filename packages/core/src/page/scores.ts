@@ -7,7 +7,7 @@ import {isSanma} from './block-dora.js'
 import {report, type Check} from './checking.js'
 import {pageMessage} from './messages.js'
 import type {BlockRows} from './rows.js'
-import type {Said} from './said.js'
+import type {Points, Said} from './said.js'
 
 /** Points that all have together: 25,000 each is usual, 30,000 (and 35,000 or 40,000 of three) is played as well. */
 const totals = {
@@ -26,7 +26,9 @@ export function reportScores(check: Check, rows: BlockRows): void {
   if (scores) {
     const {points, entry, messages} = scores
     const all = points.map(one => one.points)
-    if (messages.length === 0) reportSum(check, all, rows, entry)
+    if (messages.length > 0) return
+    if (isCutShort(check, points)) reportCutShort(check, scores)
+    else reportSum(check, all, rows, entry)
     return
   }
   if (check.block.sections.length < 3) return
@@ -36,6 +38,16 @@ export function reportScores(check: Check, rows: BlockRows): void {
     const points = found.map(({value}) => value)
     reportSum(check, points, rows, {part: first.part, start: first.start, end: found.at(-1)!.end})
   }
+}
+
+/** Points of two or three players without their names, where four play: nothing says whose they are. */
+const isCutShort = (check: Check, points: readonly Points[]): boolean =>
+  (points.length === 2 || points.length === 3) && points.every(({who}) => who === null) && !isSanma(check)
+
+function reportCutShort(check: Check, {entry, points}: Said): void {
+  const {part, start, end, name, key} = entry
+  const wanted = points.length === 3 ? ['rules: sanma'] : []
+  report(check, part, pageMessage('bad-value', start, end, {key: name, example: key.example}, wanted))
 }
 
 /** The points that one player is said to have, and where. */
@@ -98,12 +110,18 @@ function reportSum(
     known.some(total => total >= sum && total - sum <= declared(rows) * STICK && (total - sum) % STICK === 0)
   )
     return
-  const [usual] = known
-  const wanted = known.find(total => total >= sum && total - sum <= MOST_STICKS * STICK) ?? usual!
+  const wanted = nearestTotal(known, sum)
   const missing = (wanted - sum) / STICK
   const forgotten = given === null && Number.isInteger(missing) && missing > 0 && missing <= MOST_STICKS
   const values = {sum, wanted, sticks: given ? 'given' : 'none'}
   report(check, part, pageMessage('scores-sum', start, end, values, forgotten ? [`sticks: ${missing}`] : []))
+}
+
+/** The total that points come nearest to; the usual one where they are far from all. */
+function nearestTotal(known: readonly number[], sum: number): number {
+  const far = (total: number) => Math.abs(total - sum)
+  const near = known.filter(total => far(total) <= MOST_STICKS * STICK).toSorted((a, b) => far(a) - far(b))
+  return near[0] ?? known[0]!
 }
 
 /** The sticks on the table, as a key or a header says; `null` where nothing does. */

@@ -15,6 +15,9 @@ export type Seat = 0 | 1 | 2 | 3
 
 const steps: Readonly<Record<'self' | From, Seat>> = {self: 0, shimocha: 1, toimen: 2, kamicha: 3}
 
+/** How many steps a player sits from the owner of the page's hand. */
+export const stepsTo = (player: 'self' | From): Seat => steps[player]
+
 /** The seat that lies in a direction from another one. */
 export function seatFrom(seat: Seat, from: From): Seat {
   return ((seat + steps[from]) % 4) as Seat

@@ -41,7 +41,8 @@ export function situationMessages(text: string, offset: number, facts: readonly 
   while (rest.length > 0) {
     const [first] = rest as [SituationFact]
     const end = offset + text.length
-    const proposals = nearestSpelling(text.slice(first.start - offset, first.end - offset), words)
+    const written = text.slice(first.start - offset, first.end - offset)
+    const proposals = nearestSpelling(written, words).filter(word => word !== written)
     messages.push(pageMessage('bad-situation', first.start, first.end, {}, proposals))
     rest =
       proposals.length > 0 && messages.length <= MOST_CORRECTIONS

@@ -78,6 +78,12 @@ export function windOf(word: string): Wind {
   return windLetters[word[0]!.toLowerCase()]!
 }
 
+/**
+ * The most turns that one player can have: 70 tiles are drawn, 16 calls let players discard without a draw, and each
+ * skips two players at most: (70 + 16 + 16 · 2) / 4.
+ */
+export const MOST_TURNS = 29
+
 const kanjiDigits = '〇一二三四五六七八九'
 
 /** A number in digits, with or without commas, or in kanji up to 99. */
@@ -195,7 +201,7 @@ const phrases = [
   ),
   phrase(`${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
   phrase(`${N} ?巡目?|turn ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
-    count('turn', (a ?? b ?? c)!)
+    numberOf((a ?? b ?? c)!) > MOST_TURNS ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
   phrase(`${declared}(?:[ (]?${N}巡目?\\)?)?`, ([, word, turn]) => riichi(word!, turn)),
   phrase(`((?:double |open )?riichi)(?: ?[(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`, ([, word, turn]) =>

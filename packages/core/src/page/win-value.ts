@@ -70,8 +70,21 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
   const problem =
     text === ''
       ? pageMessage('not-one-tile', 0, value.length, {key})
-      : pageMessage('not-one-tile', start, start + text.length, {key}, isList ? [`waits: ${text}`] : [])
+      : pageMessage(
+          'not-one-tile',
+          start,
+          start + text.length,
+          {key},
+          isList ? [`waits: ${text}`] : withFrom(text)
+        )
   return {tile: null, by, from, messages: [...messages, problem]}
+}
+
+/** A tile, a word that is nearly `from`, a player: as it was meant. */
+function withFrom(text: string): string[] {
+  const [, tile, word = '', name = ''] = /^(\S{1,8})\s+([a-z]{3,5})\s+([a-z]+(?: seat)?)$/i.exec(text) ?? []
+  const isMeant = nearest(word.toLowerCase(), ['from']).length > 0 && findPlayer(name) !== null
+  return isMeant ? [`${tile} from ${name}`] : []
 }
 
 /** Put blanks in place of what has been read, so that offsets stay. */

@@ -69,7 +69,7 @@ export function unreadMessages(
   return parts
     .filter(({type}) => type === 'unread')
     .map(part => {
-      const {start, end} = wholeWord(text, part)
+      const {start, end} = vocabulary === 'yaku' ? kanjiName(text, part) : wholeWord(text, part)
       return claimMessage('unread-claim', start, end, {}, nearestInClaim(text.slice(start, end), vocabulary))
     })
 }
@@ -82,6 +82,18 @@ function wholeWord(text: string, {start, end}: Span): Span {
   let first = start
   while (first > 0 && katakana.test(text[first - 1]!)) first--
   return {start: first, end}
+}
+
+const kanji = /\p{Script=Han}/u
+
+/** The name of a yaku that is one character wrong: of `断么久` only `久` is not understood, as `断么` is a name too. */
+function kanjiName(text: string, {start, end}: Span): Span {
+  let first = start
+  while (first > 0 && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--
+  const written = text.slice(first, end)
+  const isOneWrong =
+    first < start && nearestInClaim(written, 'yaku').some(name => name.length === written.length)
+  return isOneWrong ? {start: first, end} : wholeWord(text, {start, end})
 }
 
 /** A claim that cannot be checked, as it was written. */

@@ -19,13 +19,29 @@ interface Problem {
   readonly reason: string
 }
 
-/** The first shape, name, number of kinds or of tiles that is not so. */
-export function otherProblem(parts: readonly Part[], found: HandWaits): Problem | null {
+/**
+ * The first shape, name, number of kinds or of tiles that is not so.
+ *
+ * @param won
+ *   The tile that the hand has won with: numbers of tiles may count it as left or not.
+ */
+export function otherProblem(parts: readonly Part[], after: HandWaits, won: TileKind | null): Problem | null {
+  const before = won === null ? null : beforeWin(after, won)
+  const found =
+    before && parts.every((part, index) => isSo(part, index, parts, after)) ? after : (before ?? after)
   for (const [index, part] of parts.entries()) {
     const what = isSo(part, index, parts, found) ? null : whatIsSo(part, index, parts, found)
     if (what) return {span: part, ...what}
   }
   return null
+}
+
+/** The waits before the win: the tile that won was still to come. */
+function beforeWin(found: HandWaits, won: TileKind): HandWaits {
+  const left = found.left.map((one, index) =>
+    found.waits[index]!.tile === won ? {alone: one.alone + 1, seen: one.seen + 1} : one
+  )
+  return {...found, left}
 }
 
 function isSo(part: Part, index: number, parts: readonly Part[], found: HandWaits): boolean {

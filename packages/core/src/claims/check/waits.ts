@@ -150,7 +150,8 @@ function problemsOf(
     problems.push(tell(widened(span, parts), truth, tooFew(missing, analysis)))
   }
   if (problems.length > 0) return problems
-  const other = otherProblem(parts, found)
+  const won = analysis.tiles!.win && kindOf(analysis.tiles!.win.tile)
+  const other = otherProblem(parts, found, won === found.discard ? won : null)
   return other ? [tell(other.span, other.truth, other.reason)] : []
 }
 
