@@ -6,6 +6,7 @@ import {suggestDialect} from './detect.js'
 import {dialects} from './dialects/index.js'
 import {doubtSlots} from './doubts.js'
 import {notationMessage} from './messages.js'
+import {isFault, nearestRow, onceInWords} from './nearest-row.js'
 import type {Parsed} from './tree.js'
 import {otherWords} from './words.js'
 import type {Message} from '../source/message.js'
@@ -18,7 +19,8 @@ export interface ParseRowOptions extends ParseOptions {
 /**
  * Read one row of notation.
  *
- * Where `auto` has an error and one named dialect reads all of the text, the first error proposes that dialect.
+ * Where `auto` has an error and one named dialect reads all of the text, or a known slip explains it, that is the one
+ * error: it proposes the dialect, or the row without the slip.
  *
  * @returns
  *   The tree, always, and messages with spans in `text`. No text makes it throw.
@@ -57,14 +59,20 @@ function withDoubts(parsed: Parsed, text: string, options: ParseOptions): Parsed
 }
 
 function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Parsed {
-  const first = parsed.messages.findIndex(({severity}) => severity === 'error')
-  const suggestion = first < 0 ? null : suggestDialect(text, options)
-  if (!suggestion) return parsed
-  const {dialect} = suggestion
-  if (Object.hasOwn(otherWords, dialect)) return {tree: parsed.tree, messages: [otherNotation(text, dialect)]}
-  const message = parsed.messages[first]!
-  const expected = [...message.expected, `dialect=${dialect}`]
-  return {tree: parsed.tree, messages: parsed.messages.with(first, {...message, expected})}
+  const {tree, messages} = parsed
+  const faults = messages.filter(isFault)
+  const first = faults[0]
+  if (!first) return parsed
+  const dialect =
+    messages.some(({severity}) => severity === 'error') && suggestDialect(text, options)?.dialect
+  if (dialect && Object.hasOwn(otherWords, dialect)) return {tree, messages: [otherNotation(text, dialect)]}
+  const isSaid = faults.length === 1 && first.expected.length === 1
+  const nearest = isSaid ? null : nearestRow(text, options)
+  if (!dialect && !nearest) return {tree, messages: onceInWords(messages, text)}
+  const {expected} = nearest ?? first
+  const said = {...(nearest ?? first), expected: dialect ? [...expected, `dialect=${dialect}`] : expected}
+  const others = messages.filter(message => !isFault(message))
+  return {tree, messages: [...others, said].toSorted((a, b) => a.start - b.start)}
 }
 
 /** One message for a row that is clearly in another notation: what `auto` makes of its pieces would say nothing. */

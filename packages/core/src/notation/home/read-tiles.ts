@@ -157,7 +157,10 @@ function nextSign({signs, at}: Row): string | undefined {
 /** A blank or comma: a gap between finished tiles, nothing within digits. */
 export function readBlank(row: Row): void {
   closeKanji(row)
-  if (row.letters.length > 0 || row.isMixedWord) endWord(row)
+  if (row.letters.length > 0 || row.isMixedWord) {
+    if (row.run.length > 0) row.isMixedWord = true // `p456 789s`: the digits belong to the word of the letter
+    endWord(row)
+  }
   if (row.run.length === 0 && row.prefixStart < 0 && row.gapStart < 0 && row.nodes.length > 0) {
     row.gapStart = row.at
   }

@@ -1,0 +1,76 @@
+/**
+ * The nearest row: what a row that `auto` cannot read was meant as, in notation that it can.
+ */
+import type {Message} from '../source/message.js'
+import type {ParseOptions} from './dialect.js'
+import {dialects} from './dialects/index.js'
+import {notationMessage} from './messages.js'
+import {LONGEST, withoutSlips} from './slips.js'
+import type {Parsed} from './tree.js'
+
+/**
+ * One message for all slips of a row, with the words from the first to the last of them and what they were meant as.
+ *
+ * @returns
+ *   `null` where no known slip explains all that is wrong with the row.
+ */
+export function nearestRow(text: string, options: ParseOptions): Message | null {
+  const meant = withoutSlips(text, options.mode === 'river')
+  if (meant === text || !isClean(dialects.auto.parse(meant, options))) return null
+  const {start, end, tail} = changed(text, meant)
+  const proposal = meant.slice(start, meant.length - tail)
+  return notationMessage(
+    'bad-char',
+    start,
+    end,
+    {dialect: 'auto', wanted: 'auto'},
+    proposal ? [proposal] : []
+  )
+}
+
+/** Ids of warnings on letters that were read as tiles, but may be slips. */
+const letterIds: ReadonlySet<string> = new Set(['packed-honor-letter', 'doubtful-letter', 'red-after-five'])
+
+/** Whether a message says that a row may not be what was read. */
+export function isFault({severity, id}: Message): boolean {
+  return severity === 'error' || letterIds.has(id)
+}
+
+/** What is said of a word of which some letters mean tiles (`kan`, `white`), once for all of it. */
+export function onceInWords(messages: readonly Message[], text: string): readonly Message[] {
+  if (messages.length < 2 || text.length > LONGEST) return messages
+  let left = messages
+  for (const {0: word, index} of text.matchAll(/[A-Za-z]{3,}/g)) {
+    const end = index + word.length
+    const isInside = (message: Message) => isFault(message) && message.start >= index && message.end <= end
+    const inside = left.filter(isInside)
+    if (inside.length < 2 || inside.every(({severity}) => severity !== 'error')) continue
+    const said = notationMessage('bad-char', index, end, {dialect: 'auto', wanted: 'auto'})
+    left = left.flatMap(message => (message === inside[0] ? [said] : isInside(message) ? [] : [message]))
+  }
+  return left
+}
+
+/** Whether a row reads as tiles, without a message. */
+function isClean({tree, messages}: Parsed): boolean {
+  return messages.length === 0 && tree.nodes.some(({type}) => type === 'tile' || type === 'meld')
+}
+
+/** The words of a text that a rewrite changes: their span, and how many units after them are alike. */
+function changed(
+  text: string,
+  meant: string
+): {readonly start: number; readonly end: number; readonly tail: number} {
+  const shorter = Math.min(text.length, meant.length)
+  let start = 0
+  while (start < shorter && text[start] === meant[start]) start++
+  let tail = 0
+  while (tail < shorter - start && text.at(-1 - tail) === meant.at(-1 - tail)) tail++
+  while (start > 0 && !isBlank(text[start - 1]!)) start--
+  while (tail > 0 && !isBlank(text.at(-tail)!)) tail--
+  return {start, end: text.length - tail, tail}
+}
+
+function isBlank(unit: string): boolean {
+  return /[\s,]/.test(unit)
+}

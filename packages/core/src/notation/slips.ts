@@ -1,0 +1,160 @@
+/**
+ * Slips: how people write tiles elsewhere, and the notation that says the same.
+ *
+ *     123man 456pin       words for suits           chun chun chun     words for honors
+ *     123m/456p           other separators          1mx3               a tile times a number
+ *     tenhou.net/2/?q=…   an address with a hand    **123m**           markup around tiles
+ *
+ * Only rows that cannot be read come here, and what a rewrite makes of one counts only if it reads without a fault.
+ */
+import {unicode} from './dialects/unicode.js'
+
+interface Slip {
+  readonly pattern: RegExp
+  /** What replaces a match, as `String.replace` takes it. */
+  readonly meant: string | ((found: string, ...groups: string[]) => string)
+  /** Only in a river, where it is true. */
+  readonly river?: true
+}
+
+/** Words for the suits after a digit, longer words first. Cyrillic letters look like those of the suits. */
+const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
+  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|м|[cwk]',
+  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|р|[dq]',
+  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|с|[bt]'
+}
+
+const honorWords: Readonly<Record<string, string>> = {
+  ton: '1z',
+  nan: '2z',
+  shaa: '3z',
+  sha: '3z',
+  pei: '4z',
+  pee: '4z',
+  haku: '5z',
+  hatsu: '6z',
+  chun: '7z',
+  east: '1z',
+  south: '2z',
+  west: '3z',
+  north: '4z',
+  white: '5z',
+  green: '6z',
+  red: '7z',
+  동: '1z',
+  남: '2z',
+  서: '3z',
+  북: '4z',
+  백: '5z',
+  발: '6z',
+  중: '7z'
+}
+
+/** Initials of winds and dragons, in English and as mjai has them. */
+const rankByInitial: Readonly<Record<string, string>> = {
+  E: '1',
+  S: '2',
+  W: '3',
+  N: '4',
+  P: '5',
+  G: '6',
+  F: '6',
+  R: '7',
+  C: '7'
+}
+
+/** A letter that goes on with a word. */
+const letter = 'A-Za-z'
+
+function ranksOf(initials: string): string {
+  return [...initials.toUpperCase()].map(initial => rankByInitial[initial]!).join('') + 'z'
+}
+
+function afterDigits(words: string): RegExp {
+  return new RegExp(`([0-9０-９])[ 　]?(?:${words})(?![${letter}])`, 'giu')
+}
+
+/** In the order in which they apply. */
+const slips: readonly Slip[] = [
+  {pattern: /(?:https?:\/\/)?[^\s?]{0,60}\?q=([0-9mpsz]{2,60})\S{0,60}/giu, meant: '$1'},
+  {pattern: /:(?:tiles|牌)\[([^[\]]*)\]/gu, meant: '$1'},
+  {pattern: /&(?:#39|#x27|apos|quot|#34);/giu, meant: "'"},
+  {pattern: /&nbsp;|<br ?\/?>/giu, meant: ' '},
+  {pattern: /<\/?[a-z]{1,8}>|\*\*/giu, meant: ''},
+  {pattern: /(?:[\u{1F000}-\u{1F021}](?:\uFE0E|\uFE0F)?){1,60}/gu, meant: ofUnicode},
+  {
+    pattern: /[①-⑨]{1,14}p?/gu,
+    meant: found =>
+      `${found.replace(/[①-⑨]/g, sign => String(sign.charCodeAt(0) - 0x245f)).replace('p', '')}p`
+  },
+  {pattern: /[x#]([0-9])\1[x#]([mpsz])/giu, meant: '$1xx$1$2'},
+  {pattern: /([0-9])([mpsz]) ?[x×] ?([2-4])(?![0-9mpsz])/giu, meant: times},
+  {pattern: /R5|\b(?:red|aka)[ -]?5/g, meant: '0'},
+  {pattern: /([1-9])[-–〜~]([1-9])([mps])/g, meant: ofRange},
+  {pattern: /([0-9]{1,9})(\.{3}|…)([0-9]{1,9})([mps])/g, meant: '$1$4$2$3$4'},
+  {pattern: /([0-9])O(?=[0-9mps])/gu, meant: '$10'},
+  {pattern: /(^|[\s0-9,])[lI](?=[0-9])/gu, meant: '$11'},
+  {pattern: /([0-9])w(?=.*[0-9]b.*[0-9]t)|([0-9])b(?=.*[0-9]t(?![a-z]))/giu, meant: ofPinyin},
+  {pattern: afterDigits(suitWords.m), meant: '$1m'},
+  {pattern: afterDigits(suitWords.p), meant: '$1p'},
+  {pattern: afterDigits(suitWords.s), meant: '$1s'},
+  {
+    pattern: new RegExp(
+      `(?<![${letter}])(?:${Object.keys(honorWords).join('|')})(?: dragons?| winds?)?(?![${letter}])`,
+      'giu'
+    ),
+    meant: found => honorWords[found.toLowerCase().split(' ')[0]!] ?? found
+  },
+  {pattern: new RegExp(`(?<![${letter}0-9])[ESWNPGFRC]{1,14}(?![${letter}0-9])`, 'g'), meant: ranksOf},
+  {
+    pattern: new RegExp(`(?<![${letter}0-9])(?=[eswn]*[ew])[eswn]{2,14}(?![${letter}0-9])`, 'g'),
+    meant: ranksOf
+  },
+  {pattern: /([東南西北白發発中])z/gu, meant: '$1'},
+  {pattern: /(?:riichi|reach|リーチ|立直)[ 　]?([0-9])([mpsz])/giu, meant: '$1+$2', river: true},
+  {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
+  {pattern: /([0-9])([mpsz])\^/giu, meant: '$1=$2', river: true},
+  {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&] ?(?=\S)/giu, meant: '$1 '},
+  {pattern: /([mpsz東南西北白發発中])[.;。:]$/giu, meant: '$1'}
+]
+
+/** Rows over this many UTF-16 units are not rewritten: they are no hand that somebody typed. */
+export const LONGEST = 200
+
+/** What a row of notation was probably meant as; the text itself where no slip is known in it. */
+export function withoutSlips(text: string, isRiver: boolean): string {
+  if (text.length > LONGEST) return text
+  let meant = text
+  for (const slip of slips) {
+    if (slip.river && !isRiver) continue
+    meant = meant.replace(slip.pattern, slip.meant as string)
+    if (meant.length > 2 * LONGEST) return text
+  }
+  return meant
+}
+
+/** `🀇🀈🀄` as `12m7z`. */
+function ofUnicode(found: string): string {
+  const {nodes} = unicode.parse(found, {}).tree
+  return nodes
+    .map(node => (node.type === 'tile' ? node.face : ''))
+    .join('')
+    .replace(/([mpsz])(?=[0-9]\1)/g, '')
+}
+
+/** `1mx3` as `111m`. */
+function times(_: string, rank: string, suit: string, count: string): string {
+  return rank.repeat(Number(count)) + suit
+}
+
+/** `1-9m` as `123456789m`. Ranks three apart are a wait of two tiles, which has its own proposal. */
+function ofRange(found: string, low: string, high: string, suit: string): string {
+  const count = Number(high) - Number(low) + 1
+  if (count < 3 || count === 4) return found
+  return Array.from({length: count}, (_, index) => Number(low) + index).join('') + suit
+}
+
+/** Wan, bing, tiao: beside `t`, `b` is for circles. */
+function ofPinyin(_: string, man: string | undefined, pin: string | undefined): string {
+  return man === undefined ? `${pin}p` : `${man}m`
+}
