@@ -135,6 +135,7 @@ const table = {
     en: 'four players would pay that; with three the share of North is lost',
     ja: '四人麻雀ならその点数ですが、三人麻雀ではツモ損があります'
   },
+  'in-all': {en: 'that is {points} points in all', ja: '合計 {points}点です'},
   'with-honba': {en: 'with {honba} honba it is {payment}', ja: '{honba}本場で {payment}です'},
   'without-honba': {en: 'no honba is given', ja: '本場が書かれていません'},
   worth: {en: 'the hand is {score}', ja: '{score}です'},
@@ -347,6 +348,7 @@ const wordings: Readonly<Record<string, (value: string, language: Language) => s
   count: (value, language) => nameOfTiles(Number(value), language),
   seen: (value, language) => nameOfTiles(Number(value), language),
   score: (value, language) => nameOfScore(decodeScore(value), language),
+  points: (value, language) => nameOfAmount(Number(value), language),
   payment: (value, language) => nameOfPayment(decodeScore(value), language),
   han: (value, language) => nameOfHan(Number(value), language),
   limit: (value, language) => {

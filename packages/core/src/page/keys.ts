@@ -377,9 +377,18 @@ export function findKey(text: string): FoundKey | null {
 
 /** The names closest to an unknown one, as an author would write them. */
 export function nearestKeys(text: string): string[] {
-  const folded = foldName(text)
-  return nearest(folded, keyNames.map(foldName), 1).map(name => {
-    const key = keyByName.get(name)
-    return keyNames.find(spelling => foldName(spelling) === name) ?? key?.id ?? name
-  })
+  const near = spelledKeys(nearest(foldName(text), keyNames.map(foldName), 1))
+  return near.length > 0 ? near : keysAmong(text)
 }
+
+/** The key that one of several words is: `wait tiles`. */
+function keysAmong(text: string): string[] {
+  const words = text.trim().split(/[\s_-]+/, 5)
+  return words.length < 2
+    ? []
+    : spelledKeys(words.map(foldName).filter(word => keyByName.has(word))).slice(0, 1)
+}
+
+/** Folded names as an author would write them. */
+const spelledKeys = (names: readonly string[]): string[] =>
+  names.map(name => keyNames.find(spelling => foldName(spelling) === name) ?? keyByName.get(name)?.id ?? name)

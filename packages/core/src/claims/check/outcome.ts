@@ -66,13 +66,22 @@ export function unreadMessages(
   text: string,
   vocabulary: Vocabulary
 ): Message[] {
-  return parts
-    .filter(({type}) => type === 'unread')
-    .map(part => {
-      const {start, end} = vocabulary === 'yaku' ? kanjiName(text, part) : wholeWord(text, part)
-      return claimMessage('unread-claim', start, end, {}, nearestInClaim(text.slice(start, end), vocabulary))
-    })
+  const messages: Message[] = []
+  for (const part of parts) {
+    if (part.type !== 'unread') continue
+    const {start, end} = vocabulary === 'yaku' ? kanjiName(text, part) : wholeWord(text, part)
+    const found = nearestInClaim(text.slice(start, end), vocabulary)
+    const last = messages.at(-1)
+    const isSameText =
+      last && found.length === 0 && !last.expected?.length && gap.test(text.slice(last.end, start))
+    if (isSameText) messages[messages.length - 1] = claimMessage('unread-claim', last.start, end)
+    else messages.push(claimMessage('unread-claim', start, end, {}, found))
+  }
+  return messages
 }
+
+/** What lies between words of one text: of `two, five and eight sou` nothing is understood. */
+const gap = /^(?:[\s、,，・]|and(?![a-z]))*$/i
 
 const katakana = /[\u30A1-\u30FA\u30FC]/
 

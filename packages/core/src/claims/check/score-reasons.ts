@@ -60,7 +60,7 @@ const isKiriage = ({han, fu, limit}: WinScore): boolean => limit === null && fu 
  * Why an amount or a limit is false: who it would be right for, or what makes the difference.
  *
  * @param saysHan
- *   Whether the claim says the han as well: then they are right, and not the reason.
+ *   Whether the claim says the han or the shares as well: then they are right, and not the reason.
  */
 export function amountReason(
   part: ScorePart,
@@ -81,6 +81,8 @@ export function amountReason(
   if (fits) return honbaReason(scored, analysis)
   const fu = part.type === 'points' ? otherFu(part.points, score, win.by, isDealer, analysis) : null
   if (fu !== null && !saysHan) return fuReason(score)
+  if (part.type === 'points' && win.by === 'tsumo' && !isDealer && saysHan && !win.situation?.honba)
+    return clause('in-all', {points: pointsOf(score.base, 'tsumo', false, analysis)})
   const han = part.type === 'points' ? otherHan(part.points, score, win.by, isDealer, analysis) : null
   return han === null ? yakuClause(score) : hanReason(han, scored, analysis)
 }

@@ -99,7 +99,7 @@ function problemOf(
   const {situation, by} = scored.win
   const isDealer = situation?.seat === 'east'
   const honba = situation?.honba ?? 0
-  const saysHan = parts.some(({type}) => type === 'han')
+  const saysHan = parts.some(({type}) => type === 'han' || type === 'shares')
   switch (part.type) {
     case 'by':
       return part.by === by ? null : clause('won-by', {by})

@@ -39,5 +39,5 @@ const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
 /** What an author may have meant by a part of a claim that is not understood, as it is spelled. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const fold = vocabulary === 'yaku' || vocabulary === 'score' ? foldYaku : undefined
-  return nearestSpelling(text, spellings[vocabulary](), fold)
+  return nearestSpelling(text, spellings[vocabulary](), fold).filter(word => word !== text)
 }
