@@ -220,9 +220,16 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
   },
   'seat-mismatch': {
     severity: 'error',
-    en: 'Unexpected seat `{actual}`, expected {wanted}: the hand of this block is that of {owner}',
-    ja: '席の `{actual}` が合いません。この手牌は{owner}のものなので、{wanted}のはずです',
-    words: {wanted: seatWords, owner: seatWords}
+    en: 'Unexpected seat `{actual}`, expected {wanted}: {what} is that of {owner}',
+    ja: '席の `{actual}` が合いません。{what}は{owner}のものなので、{wanted}のはずです',
+    words: {
+      wanted: seatWords,
+      owner: seatWords,
+      what: {
+        hand: {en: 'the hand of this block', ja: 'この手牌'},
+        header: {en: 'the header', ja: 'この見出し'}
+      }
+    }
   },
   'call-not-in-river': {
     severity: 'warning',
