@@ -17,9 +17,12 @@ import {readDirective} from './directive.js'
 import {markdownMessage} from './messages.js'
 
 /** Brackets of an input method, each beside the one that closes it. */
-const wide: Readonly<Record<string, string>> = {'［': '］', '【': '】', '〔': '〕'}
+const wide: Readonly<Record<string, string>> = {'［': '］', '【': '】', '〔': '〕', '「': '」', '『': '』'}
 const opening = `[${Object.keys(wide).join('')}`
 const closing = `]${Object.values(wide).join('')}`
+
+/** Attributes before the label, the wrong way round: `{size=l}[4m]`. */
+const optionsFirst = /(\{[^{}[\]\r\n]{0,200}\})(\[[^[\]\r\n]{0,200}\])/y
 
 /** Shorter names have too many words near them. */
 const shortest = 4
@@ -97,7 +100,18 @@ function ofName(source: string, found: RegExpExecArray, names: ReadonlySet<strin
   if (isWide || !'[{'.includes(source[bracket]!)) {
     return meant(source, index, bracket, {name: narrow(name), colons, what: 'width'})
   }
-  if (source[bracket] === '{') return markdownMessage('missing-label', index, bracket, {name})
+  if (source[bracket] === '{') {
+    optionsFirst.lastIndex = bracket
+    const [all, options, label] = optionsFirst.exec(source) ?? []
+    const expected = all ? [`:${name}${label}${options}`] : []
+    return markdownMessage(
+      'missing-label',
+      index,
+      bracket + (all?.length ?? 0),
+      {name, actual: source.slice(index, bracket)},
+      expected
+    )
+  }
   if (!readDirective(source.slice(index)))
     return markdownMessage('unclosed-label', index, bracket + 1, {name})
   if (colons === 1) return null

@@ -42,8 +42,15 @@ export const markdownMessages: Readonly<Record<MarkdownMessageId, MessageWords>>
   },
   'detached-attributes': {
     severity: 'warning',
-    en: 'Unexpected blank before `{actual}`, which stays text: options are written directly after the bracket',
-    ja: '`{actual}` の前に空白があるため、ただの文字として表示されます。設定は `]` のすぐあとに書いてください'
+    en: 'Unexpected {what} `{actual}`, which stays text: options are written directly after the bracket, in `{` and `}`',
+    ja: '`{actual}` は{what}ため、ただの文字として表示されます。設定は `]` のすぐあとに `{` と `}` で囲んで書いてください',
+    words: {
+      what: {
+        blank: {en: 'blank before', ja: '前に空白がある'},
+        brackets: {en: 'brackets of', ja: '括弧が `{ }` ではない'},
+        unclosed: {en: 'end of line after', ja: ' `}` で閉じられていない'}
+      }
+    }
   },
   'unclosed-label': {
     severity: 'error',

@@ -137,26 +137,44 @@ export function tilesFindings(
   ]
 }
 
-/** Attributes behind a blank, as far as they are no prose: `:tiles[4m] {size=l}`. */
-const behindBlank = /[ \t]+(\{[ \t]*(?:[.#][\w-]|[^\s{}="'.#]+=)[^{}\r\n]*\})/y
+/** What begins attributes: a class, an id, or a name and `=`. */
+const attribute = String.raw`[ \t]*(?:[.#][\w-]|[^\s{}()（）｛｝="'.#]+[=＝])`
 
-/** What there is to tell of attributes that do not follow a construct at once. */
+/**
+ * Attributes that are not read, as far as they are no prose: behind a blank, `:tiles[4m] {size=l}`, in other
+ * brackets, `:tiles[4m](size=l)`, and not closed on their line, `:tiles[4m]{size=l`.
+ */
+const unreadAttributes: ReadonlyArray<readonly [what: string, pattern: RegExp]> = [
+  ['blank', new RegExp(String.raw`[ \t]+(\{${attribute}[^{}\r\n]*\})`, 'y')],
+  [
+    'brackets',
+    /(\([a-z]{2,20}=[^{}()\r\n]{0,200}\)|｛[ \t]*[^\s{}｛｝="'.#]{1,20}[=＝][^{}｛｝\r\n]{0,200}｝)/y
+  ],
+  ['unclosed', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
+]
+
+/** What there is to tell of attributes that are not read. */
 function detachedAttributes(document: Document, {source, meta, position}: Tiles): Finding[] {
   const start = position?.start.offset
   if (start === undefined || typeof source !== 'string' || meta || source[0] !== ':') return []
   const end = start + source.length
-  const unit = document.text.charCodeAt(end)
-  if (unit !== 32 && unit !== 9) return []
-  behindBlank.lastIndex = end
-  const braces = behindBlank.exec(document.text)?.[1]
-  if (braces === undefined) return []
-  const from = behindBlank.lastIndex - braces.length
-  const message = markdownMessage('detached-attributes', from, from + braces.length, {}, [`]${braces}`])
-  return findingsOf(
-    [message],
-    document.text,
-    placesFrom(document, offset => offset)
-  )
+  if (!' \t{(｛'.includes(document.text[end] || '.')) return []
+  for (const [what, pattern] of unreadAttributes) {
+    pattern.lastIndex = end
+    const braces = pattern.exec(document.text)?.[1]
+    if (braces === undefined) continue
+    const from = pattern.lastIndex - braces.length
+    const inside = (what === 'unclosed' ? braces.slice(1) : braces.slice(1, -1)).trim()
+    const message = markdownMessage('detached-attributes', from, from + braces.length, {what}, [
+      `]{${inside}}`
+    ])
+    return findingsOf(
+      [message],
+      document.text,
+      placesFrom(document, offset => offset)
+    )
+  }
+  return []
 }
 
 /** Where the label and the attributes of a written construct stand. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {formatMeta, parseMeta} from './meta.js'
 
 // [why the row is here, meta, what stands in it as name=value].
@@ -74,4 +74,20 @@ test('meta: any text is read, and spans lie in it', () => {
       }
     })
   )
+})
+
+describe('a value that does not follow its name at once', () => {
+  const said = (text: string) =>
+    parseMeta(text).messages.map(({id, start, end, expected}) => [id, text.slice(start, end), ...expected])
+  test.each([
+    ['waits: 14m', 'waits: 14m', 'waits=14m'],
+    ['size：2', 'size：2', 'size=2'],
+    ['size=2 waits = "1m 4m"', 'waits = "1m 4m"', 'waits="1m 4m"'],
+    ['waits= 14m, size=2', 'waits= 14m,', 'waits=14m']
+  ])('%s', (text, actual, meant) => {
+    expect(said(text)).toEqual([['bad-attribute', actual, meant]])
+  })
+  test('is none inside quotes', () => {
+    expect(said('title="a: b = c" size=')).toEqual([])
+  })
 })

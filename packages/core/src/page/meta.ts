@@ -58,7 +58,34 @@ export function parseMeta(text: string): Meta {
     }
     at = skip(blank, text, at)
   }
-  return {parts, messages}
+  return withoutLooseValues(text, parts, messages)
+}
+
+/** A name, a colon or an equals sign among blanks, and a value in quotes or without: `waits: 14m`, `size = 2`. */
+const looseValue =
+  /(?<![^\s\u3000{])([^\s\u3000=＝:："'“”.#{}<>`]{1,40})(?:[:：][ \t\u3000]{0,9}|[ \t\u3000]{1,9}[=＝][ \t\u3000]{0,9}|[=＝][ \t\u3000]{1,9})("[^"\n]{0,80}"|'[^'\n]{0,80}'|[^\s\u3000"'{}=＝:：]{1,80})/gu
+
+/** Longer texts keep a message for each piece. */
+const LONGEST = 2000
+
+/** A message for each value that does not follow its name and `=` at once, in place of what its pieces were read as. */
+function withoutLooseValues(text: string, parts: readonly MetaPart[], messages: readonly Message[]): Meta {
+  const isLoose = ({type, name, value}: MetaPart) =>
+    type === 'option' && (/[:：]/u.test(name) || value === '')
+  const isRight = messages.length === 0 && !parts.some(isLoose)
+  if (isRight || text.length > LONGEST) return {parts, messages}
+  const inQuotes = (at: number) => parts.some(({valueStart, valueEnd}) => valueStart < at && at < valueEnd)
+  const loose = [...text.matchAll(looseValue)]
+    .filter(({index}) => !inQuotes(index))
+    .map(({0: found, 1: name, 2: value, index}) => {
+      const start = index
+      const end = index + found.length
+      return pageMessage('bad-attribute', start, end, {}, [`${name}=${value!.replace(/,$/, '')}`])
+    })
+  if (loose.length === 0) return {parts, messages}
+  const isApart = ({start, end}: Span) => loose.every(one => end <= one.start || start >= one.end)
+  const all = [...messages.filter(isApart), ...loose].toSorted((a, b) => a.start - b.start)
+  return {parts: parts.filter(isApart), messages: all}
 }
 
 /** The stretch inside braces that stand around everything. */
