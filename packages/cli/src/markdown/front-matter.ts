@@ -4,7 +4,7 @@
 import type {Language, Message} from '@tehai/core'
 import {isDeepYaml, readToml, yamlFault} from '@tehai/core/markdown'
 import {languageOf} from '@tehai/core/page'
-import {parseDocument} from 'yaml'
+import {isMap, parseDocument} from 'yaml'
 import {textLanguage} from '../language.js'
 
 export interface FrontMatter {
@@ -20,30 +20,42 @@ export interface FrontMatter {
 
 const none: FrontMatter = {title: null, description: null, lang: null, dialect: null, fault: null}
 
-// Matches at the beginning or not at all, and in linear time.
-const fenced = /^(\uFEFF?---[ \t]*\r?\n)((?:(?!---[ \t]*(?:\r?\n|$)).*(?:\r?\n|$))*?)---[ \t]*(?:\r?\n|$)/
+/** What stands between two lines of `---`, the first of which begins the text, and where; `null` if nothing does. */
+function yamlOf(text: string): {readonly yaml: string; readonly start: number} | null {
+  const start = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0].length
+  if (start === undefined) return null
+  for (let at = start; at <= text.length;) {
+    const next = text.indexOf('\n', at)
+    const end = next < 0 ? text.length : next
+    if (text.startsWith('---', at) && /^---[ \t]*\r?$/.test(text.slice(at, end))) {
+      return {yaml: text.slice(start, at), start}
+    }
+    at = end + 1
+  }
+  return null
+}
 
 /** Read the front matter of a Markdown text. Never throws. */
 export function readFrontMatter(text: string): FrontMatter {
-  const found = fenced.exec(text)
+  const found = yamlOf(text)
   if (!found) return tomlFrontMatter(text)
-  const [, opening, yaml] = found as unknown as readonly [string, string, string]
+  const {yaml, start} = found
   if (isDeepYaml(yaml)) {
-    return {...none, fault: yamlFault({code: 'RESOURCE_EXHAUSTION', pos: [0, 1]}, yaml, opening.length)}
+    return {...none, fault: yamlFault({code: 'RESOURCE_EXHAUSTION', pos: [0, 1]}, yaml, start)}
   }
   const document = parseDocument(yaml, {logLevel: 'silent'})
   const [error] = document.errors
-  if (error) return {...none, fault: yamlFault(error, yaml, opening.length)}
   const word = (...path: readonly string[]): string | null => {
-    const value: unknown = document.getIn(path)
+    const value: unknown = isMap(document.contents) ? document.getIn(path) : null
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null
   }
   return {
     title: word('title'),
     description: word('description'),
     lang: word('lang'),
-    dialect: word('mahjong', 'dialect'),
-    fault: null
+    dialect: error ? null : word('mahjong', 'dialect'),
+    // What is around the fault is read, the language of the page among it.
+    fault: error ? yamlFault(error, yaml, start) : null
   }
 }
 

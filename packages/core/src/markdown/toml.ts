@@ -18,7 +18,7 @@ export interface TomlEntry {
   readonly valueSpan: Span
 }
 
-const header = /^[ \t]*(\[\[?)[ \t]*([^[\]\r\n]*?)[ \t]*\]\]?[ \t]*(?:#.*)?$/
+const header = /^[ \t]*(\[\[?)([^[\]\r\n]*)\]\]?[ \t]*(?:#.*)?$/
 const keyPart = '(?:[A-Za-z0-9_-]+|"[^"\\r\\n]*"|\'[^\'\\r\\n]*\')'
 const pair = new RegExp(`^([ \\t]*)(${keyPart}(?:[ \\t]*\\.[ \\t]*${keyPart})*)([ \\t]*=[ \\t]*)`)
 
@@ -117,10 +117,20 @@ function closingBracket(text: string, start: number): number {
 
 const listItem = /#[^\r\n]*|"((?:[^"\\\r\n]|\\.)*)"|'([^'\r\n]*)'|([^\s,"'[\]#]+)/g
 
+/** Whether a bracket opens outside of quotes. */
+function holdsBrackets(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]!
+    if (character === '"' || character === "'") at = closingQuote(text, at, endOfLine(text, at))
+    else if (character === '[' || character === '{') return true
+  }
+  return false
+}
+
 /** The strings, numbers and truth values of a list; the text of one that holds others. */
 function listOf(source: string): unknown {
   const inside = source.slice(1, -1)
-  if (/[[{]/.test(inside.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, ''))) return source
+  if (holdsBrackets(inside)) return source
   return [...inside.matchAll(listItem)].flatMap(([whole, double, single, bare]) => {
     if (whole.startsWith('#')) return []
     return [double === undefined ? (single ?? scalar(bare!)) : unescape(double)]

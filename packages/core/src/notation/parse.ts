@@ -86,6 +86,9 @@ function otherNotation(text: string, dialect: DialectId, proposed: DialectId = d
 
 /** Plain runs with their suit letters on the other side. */
 function suitsTurned(runs: string): string[] {
-  if (/^(?:[mpsz][0-9]+)+$/.test(runs)) return [runs.replace(/([mpsz])([0-9]+)/g, '$2$1')]
-  return /^(?:[0-9]+[mpsz])+$/.test(runs) ? [runs.replace(/([0-9]+)([mpsz])/g, '$2$1')] : []
+  const pieces = runs.match(/[0-9]+|[mpsz]/g) ?? []
+  const isSuit = (index: number) => /[mpsz]/.test(pieces[index]!)
+  const alternate = pieces.every((_, index) => index === 0 || isSuit(index) !== isSuit(index - 1))
+  if (pieces.length % 2 !== 0 || !alternate || pieces.join('') !== runs) return []
+  return [pieces.map((_, index) => pieces[index % 2 === 0 ? index + 1 : index - 1]!).join('')]
 }

@@ -3,7 +3,7 @@
  */
 import type {Message, Span} from '../source/message.js'
 import {blockRow, inlineCode} from './code.js'
-import {findKey, foldName, keys, type ClaimKey, type Key} from './keys.js'
+import {findKey, keyOf, foldName, keys, type ClaimKey, type Key} from './keys.js'
 import type {HandDiagram} from '../model/diagram.js'
 import type {CheckedClaim} from './checked.js'
 import {fillOf, type CheckClaim, type Claim, type ClaimedHand} from './claims.js'
@@ -169,7 +169,8 @@ function readAttributes(text: string): Attributes {
     } else if (winning.has(name)) {
       win = readWinOption(name, part, options, messages)
       if (win.tile) claims.push({claim: claimOf('win', part), literal: part.literal})
-    } else claims.push({claim: claimOf(name as ClaimKey, part), literal: part.literal})
+    } else if (value.trim() === '') messages.push(missingValue(part.name, name as ClaimKey, nameSpan))
+    else claims.push({claim: claimOf(name as ClaimKey, part), literal: part.literal})
     if (name !== null) seen.add(name)
   }
   return {options, claims, win, classes, id, messages}
@@ -187,6 +188,10 @@ function attributeName({type, name}: MetaPart): string | null {
 
 function doubleOption(name: string, {start, end}: Span): Message {
   return pageMessage('double-option', start, end, {actual: name})
+}
+
+function missingValue(written: string, key: ClaimKey, {start, end}: Span): Message {
+  return pageMessage('missing-value', start, end, {key: written, example: keyOf(key).example})
 }
 
 /** Put the value of an option among the options, or say why not. */

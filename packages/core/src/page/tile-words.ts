@@ -18,14 +18,18 @@ const tileByName: ReadonlyMap<string, Tile> = new Map(
 /** A text with more units is not a short list of tiles. */
 const LONGEST = 120
 
-const separators = /\s*[,、，/・;；]\s*|\s+and\s+/u
+const separators = /[,、，/・;；]| and /u
 
 /** The tiles that a text names in words, in the order typed; `null` if it says anything else. */
 export function tilesInWords(text: string): Tile[] | null {
   if (text.length > LONGEST) return null
   const found: Tile[] = []
-  for (const item of text.normalize('NFKC').toLowerCase().replaceAll('-', ' ').trim().split(separators)) {
-    const group = groupOf(item)
+  for (const item of text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+    .split(separators)) {
+    const group = groupOf(item.trim())
     if (!group) return null
     found.push(...group)
   }

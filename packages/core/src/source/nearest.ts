@@ -35,11 +35,22 @@ export function nearestSpelling(
   words: readonly string[],
   fold: (word: string) => string = word => word.toLowerCase()
 ): string[] {
-  const [, before = '', word = '', after = ''] = /^(\d*\s?)(.*?)(\s?\d*)$/su.exec(text) ?? []
+  if (text.length > 64) return []
+  const before = /^\d*\s?/.exec(text)![0]
+  const end = Math.max(before.length, startOfEnd(text))
+  const word = text.slice(before.length, end)
+  const after = text.slice(end)
   if (word.length < 2) return []
   const spellings = new Map<string, string>()
   for (const one of words) if (!spellings.has(fold(one))) spellings.set(fold(one), one)
   return nearest(fold(word), spellings.keys()).map(found => before + spellings.get(found)! + after)
+}
+
+/** Where the digits at the end of a text begin, with the blank before them. */
+function startOfEnd(text: string): number {
+  let at = text.length
+  while (/\d/.test(text[at - 1] ?? '')) at--
+  return /\s/.test(text[at - 1] ?? '') ? at - 1 : at
 }
 
 /** Edit distance of two words in which swapping two neighbours counts once (optimal string alignment). */

@@ -38,7 +38,9 @@ const nothing: readonly Message[] = []
 /** Why a claim about 3n tiles is not judged. */
 const ofThirds: Readonly<Partial<Record<Claim['key'], ClauseId>>> = {
   waits: 'waits-of-thirds',
-  shanten: 'shanten-of-thirds'
+  shanten: 'shanten-of-thirds',
+  takame: 'waits-of-thirds',
+  yasume: 'waits-of-thirds'
 }
 
 const isNagashi = ({situation: {circumstances = []}}: ClaimedHand) => circumstances.includes('nagashi')
