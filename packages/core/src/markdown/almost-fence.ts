@@ -4,6 +4,7 @@
  *     ```mahjon            another word, found by distance
  *     ```mahjong{size=l}   options without a blank before them
  *     ```tiles             the name of the directive
+ *     ```麻雀              the game in Japanese
  */
 import {nearest} from '../source/nearest.js'
 import {lineOf, type Document} from './document.js'
@@ -52,11 +53,19 @@ export function isAlmostFence(
   return Boolean(lang) && meantFence(lang!, id, names) !== null
 }
 
+/** The games by their names in Japanese and Chinese. */
+const nativeNames: ReadonlyMap<string, string> = new Map([
+  ['麻雀', 'mahjong'],
+  ['麻将', 'mahjong'],
+  ['麻將', 'mahjong'],
+  ['花札', 'hanafuda']
+])
+
 /** What a language was meant as; `null` for the id itself and for words that are not near it. */
 function meantFence(lang: string, id: string, names: ReadonlySet<string>): string | null {
   const folded = lang.toLowerCase()
   if (folded === id) return null
-  if (names.has(lang)) return id
+  if (names.has(lang) || nativeNames.get(folded) === id) return id
   const restAt = lang.search(/[{:,(=]/)
   const rest = restAt < 0 ? '' : lang.slice(restAt)
   const word = folded.slice(0, folded.length - rest.length)
