@@ -50,6 +50,14 @@ export const bounded = new Map([
     'actions of bounded length'
   ],
   [String.raw`/_+$/`, 'two characters'],
+  [
+    String.raw`/(?:https?:\/\/)?[^\s?]{0,60}\?q=([0-9mpsz]{2,60})\S{0,60}/giu`,
+    'rows of at most 200 characters'
+  ],
+  [
+    String.raw`/([0-9])w(?=.*[0-9]b.*[0-9]t)|([0-9])b(?=.*[0-9]t(?![a-z]))/giu`,
+    'rows of at most 200 characters'
+  ],
   [String.raw`/(?<![ ,])[ ,]+$/`, 'linear, but recheck counts the lookbehind'],
   [String.raw`/(?<!\d)(\d+)([mpsz])/g`, 'linear, but recheck counts the lookbehind'],
   [

@@ -18,7 +18,10 @@ test.runIf(process.env.THOROUGH)('no pattern takes more than linear time', {time
   const all = [...patterns()].filter(([, one]) => isRead(one))
   const slow = all.flatMap(([key, {pattern, flags, files}]) => {
     if (bounded.has(key)) return []
-    const {status, complexity} = checkSync(pattern, flags.replace('d', ''), {timeout: null})
+    const {status, complexity} = checkSync(pattern, flags.replace('d', ''), {
+      timeout: null,
+      randomSeed: 20251122
+    })
     return status === 'vulnerable' ? [`${key} in ${files.join(', ')}: ${complexity.summary}`] : []
   })
   expect(slow).toEqual([])
@@ -32,5 +35,7 @@ test.runIf(process.env.THOROUGH)('the table of bounded patterns holds no pattern
 
 test('a pattern that is slow is seen', {timeout: 60_000}, async () => {
   const {checkSync} = await import('recheck')
-  expect(checkSync('^(.*?)\\s*\\d?\\s*$', '', {timeout: null}).status).toBe('vulnerable')
+  expect(checkSync('^(.*?)\\s*\\d?\\s*$', '', {timeout: null, randomSeed: 20251122}).status).toBe(
+    'vulnerable'
+  )
 })
