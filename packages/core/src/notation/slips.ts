@@ -7,6 +7,7 @@
  *
  * Only rows that cannot be read come here, and what a rewrite makes of one counts only if it reads without a fault.
  */
+import {lookup} from '../source/lookup.js'
 import {unicode} from './dialects/unicode.js'
 
 interface Slip {
@@ -24,7 +25,7 @@ const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
   s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|с|[bt]'
 }
 
-const honorWords: Readonly<Record<string, string>> = {
+const honorWords: Readonly<Record<string, string>> = lookup({
   ton: '1z',
   nan: '2z',
   shaa: '3z',
@@ -48,10 +49,10 @@ const honorWords: Readonly<Record<string, string>> = {
   백: '5z',
   발: '6z',
   중: '7z'
-}
+})
 
 /** Initials of winds and dragons, in English and as mjai has them. */
-const rankByInitial: Readonly<Record<string, string>> = {
+const rankByInitial: Readonly<Record<string, string>> = lookup({
   E: '1',
   S: '2',
   W: '3',
@@ -61,7 +62,7 @@ const rankByInitial: Readonly<Record<string, string>> = {
   F: '6',
   R: '7',
   C: '7'
-}
+})
 
 /** A letter that goes on with a word. */
 const letter = 'A-Za-z'
