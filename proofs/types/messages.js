@@ -148,7 +148,7 @@ const ofHands = [
   ['chankan-with-tsumo', pinfu, {...tsumo, chankan: true}, 'Unexpected chankan: the hand was won by tsumo'],
   [
     'haitei-with-rinshan',
-    pinfu,
+    '234m345p456s5555+z 99s',
     {...tsumo, haitei: true, rinshan: true},
     'Unexpected haitei: the last tile of the wall is no replacement tile'
   ],

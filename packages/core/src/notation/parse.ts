@@ -33,7 +33,9 @@ export function parse(text: string, options: ParseRowOptions = {}): Parsed {
   }
   const dialect = dialects[id]
   const parsed = dialect.parse(text, options)
-  return dialect.id === 'auto' ? withDoubts(parsed, text, options) : withAuto(parsed, text, id, options)
+  if (dialect.id === 'auto') return withDoubts(parsed, text, options)
+  // What types say of a literal is written in types: they know no other notation.
+  return dialect.id === 'typed' ? parsed : withAuto(parsed, text, id, options)
 }
 
 /** Rows over this many UTF-16 units are no hand that somebody typed. */

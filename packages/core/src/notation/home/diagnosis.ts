@@ -33,14 +33,22 @@ type Check = (run: Case) => Fault | null
 const checks: readonly Check[] = [checkHidden, checkSecondCall, checkAdded, checkFour, checkTiles, checkPlace]
 
 /** Why a marked run is no meld. `start` and `end` are those of the run with its suit. */
-export function faultOf(drafts: readonly Draft[], suit: string, start: number, end: number): Fault {
+export function faultOf(
+  drafts: readonly Draft[],
+  suit: string,
+  start: number,
+  end: number,
+  proposes: boolean
+): Fault {
   const marks = drafts.flatMap((draft, digit) => draft.marks.map(({sign, at}) => ({sign, at, digit})))
   const run: Case = {drafts, suit, start, end, tiles: tilesOf(drafts, suit), marks}
   for (const check of checks) {
     const fault = check(run)
-    if (fault !== null) return fault.expected.length > 0 ? fault : {...fault, expected: asParts(run)}
+    if (fault !== null)
+      return fault.expected.length > 0 || !proposes ? fault : {...fault, expected: asParts(run)}
   }
-  return {...ofRun(run, 'not-same-kind'), expected: asParts(run)}
+  const fault = ofRun(run, 'not-same-kind')
+  return proposes ? {...fault, expected: asParts(run)} : fault
 }
 
 const LONGEST_PARTED = 14

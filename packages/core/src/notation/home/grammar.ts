@@ -43,6 +43,8 @@ export interface Grammar {
   readonly chains: boolean
   /** Honor letters packed onto other tiles may be slips for a suit letter. */
   readonly doubtsLetters: boolean
+  /** Messages propose what a slip was meant as. The types do not: each proposal would be types to compute. */
+  readonly explainsSlips: boolean
 }
 
 type Signs = ReadonlyArray<readonly [signs: string, reader: Reader]>
@@ -104,7 +106,8 @@ export const mpszGrammar: Grammar = {
   gaps: true,
   paiga: false,
   chains: false,
-  doubtsLetters: false
+  doubtsLetters: false,
+  explainsSlips: true
 }
 
 export const arashinoGrammar: Grammar = {
@@ -114,7 +117,8 @@ export const arashinoGrammar: Grammar = {
   gaps: true,
   paiga: false,
   chains: true,
-  doubtsLetters: false
+  doubtsLetters: false,
+  explainsSlips: true
 }
 
 export const paigaGrammar: Grammar = {
@@ -124,7 +128,8 @@ export const paigaGrammar: Grammar = {
   gaps: true,
   paiga: true,
   chains: false,
-  doubtsLetters: false
+  doubtsLetters: false,
+  explainsSlips: true
 }
 
 /** White space is ignored everywhere. */
@@ -135,7 +140,8 @@ export const quoteGrammar: Grammar = {
   gaps: false,
   paiga: false,
   chains: true,
-  doubtsLetters: false
+  doubtsLetters: false,
+  explainsSlips: true
 }
 
 /** ASCII only, one meld a run: what the types read as well. */
@@ -155,7 +161,8 @@ export const typedGrammar: Grammar = {
   gaps: true,
   paiga: false,
   chains: false,
-  doubtsLetters: false
+  doubtsLetters: false,
+  explainsSlips: false
 }
 
 export const autoGrammar: Grammar = {
@@ -165,5 +172,6 @@ export const autoGrammar: Grammar = {
   gaps: true,
   paiga: true,
   chains: true,
-  doubtsLetters: true
+  doubtsLetters: true,
+  explainsSlips: true
 }

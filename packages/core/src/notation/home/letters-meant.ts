@@ -49,6 +49,7 @@ export function meantBy(row: Row, end: number): string[] {
   const {text, at, run} = row
   const word = text.slice(at, Math.min(end, at + LONGEST_WORD + 1))
   const suit = suitByCharacter.get(word)
+  if (!row.grammar.explainsSlips) return run.length > 0 && suit && word <= '\u02ff' ? [suit] : []
   if (run.length > 0 && suit) return [word > '\u02ff' ? digitsOf(row) + suit : suit]
   const digit = digitByCharacter.get(word)
   if (digit) return runMeant(row, digit)

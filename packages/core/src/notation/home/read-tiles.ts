@@ -77,7 +77,8 @@ export function addPrefix(row: Row, bit: number): void {
 function readMark(row: Row, sign: MarkSign): void {
   if (row.prefixStart >= 0) failPrefixes(row)
   const draft = row.run.at(-1)
-  if (!draft) readMarkAfterTile(row, sign)
+  if (!draft && !row.grammar.explainsSlips) failSign(row, 'dangling-mark', row.at + 1)
+  else if (!draft) readMarkAfterTile(row, sign)
   else {
     if (draft.marks === noPlacedMarks) draft.marks = [{sign, at: row.at}]
     else draft.marks.push({sign, at: row.at})

@@ -215,6 +215,9 @@ export function failPrefixes(row: Row): void {
   fail(row, fault, pendingStart(row), at)
 }
 
+/** Digits: a suit letter makes them readable. */
+const digits = /^[0-9]{1,14}$/
+
 /** What a suit letter makes readable: digits, or three and more of them with marks of a call. */
 const suitable = /^(?:[0-9]{1,14}|(?=(?:[-'+]*[0-9]){3})[0-9](?:[-'+]?[0-9]){2,13}[-'+]?)$/
 
@@ -224,7 +227,8 @@ export function failRun(row: Row): void {
   const start = run[0]!.start
   const {end} = run.at(-1)!
   const typed = row.signs.slice(start, end)
-  const expected = suitable.test(typed) ? [`${typed}m`, `${typed}p`, `${typed}s`] : nothing
+  const pattern = row.grammar.explainsSlips ? suitable : digits
+  const expected = pattern.test(typed) ? [`${typed}m`, `${typed}p`, `${typed}s`] : nothing
   if (run.some(isDigit)) fail(row, {id: 'missing-suit', start, end, values: noValues, expected}, start, end)
   else fail(row, {id: 'bad-char', start, end, values: charValues(row.grammar), expected: nothing}, start, end)
   row.prefixes = prefixes

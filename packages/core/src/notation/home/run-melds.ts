@@ -29,7 +29,8 @@ export function closeMarked(row: Row, drafts: readonly Draft[], suit: string, en
       ? chainOf(drafts, suit)
       : null
   if (parts) for (const part of parts) pushPart(row, part, drafts, suit, end)
-  else fail(row, faultOf(drafts, suit, drafts[0]!.start, end), drafts[0]!.start, end)
+  else
+    fail(row, faultOf(drafts, suit, drafts[0]!.start, end, row.grammar.explainsSlips), drafts[0]!.start, end)
 }
 
 /** Add one meld of a marked run. 新篠 marks can write a chii from elsewhere: it is read, with a warning. */
