@@ -79,7 +79,8 @@ const notMdx = [
   'html-tiles',
   'inline-attributes',
   'messages-detached-attributes',
-  'messages-missing-label'
+  'messages-missing-label',
+  'slips-of-options'
 ]
 
 describe('fixtures', () => {

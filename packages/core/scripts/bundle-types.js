@@ -250,9 +250,14 @@ const inEnglish = doc =>
   doc
     .replace(new RegExp(` \\(${japanese}\\)|, ${japanese}(?=[.])`, 'g'), '')
     .replace(new RegExp(`${japanese}; `, 'g'), '')
+    .replace(/(?:\n \*)?\n \* @example[^]*\*\/$/, '\n */')
+
+/** Types whose fields are described in `docs/rules.md`, one section each: their comments would be sent twice. */
+const describedElsewhere = new Set(['RuleSwitches'])
 
 /** A declaration without what nobody reads. */
-function minified({tokens, isPublic, doc}, nameOf, outside) {
+function minified({own, tokens, isPublic, doc}, nameOf, outside) {
+  const hasDocs = isPublic && !describedElsewhere.has(own)
   const short = isPublic ? new Map() : capitals(tokens)
   let text = isPublic ? `\n${doc.startsWith('/**') ? `${inEnglish(doc)}\n` : ''}export ` : ''
   const put = part => {
@@ -264,7 +269,7 @@ function minified({tokens, isPublic, doc}, nameOf, outside) {
     const after = tokens[at + 1]?.text
     const isKey = /^(?:[{;,]|readonly)$/.test(before ?? '') && /^[:?]$/.test(after ?? '')
     if (kind === 'comment')
-      text += isPublic && part.startsWith('/**') ? inEnglish(part.replace(/\s+/g, ' ')) : ''
+      text += hasDocs && part.startsWith('/**') ? inEnglish(part.replace(/\s+/g, ' ')) : ''
     else if (kind === 'type' && nameOf.has(part)) put(nameOf.get(part))
     else if (kind === 'type') {
       const [, from, name] = part.split('#')

@@ -9,7 +9,7 @@ export type TileCode = Tile
 /** An error: a sentence, as a string type. */
 export type MahjongError<Sentence extends string = string> = `⚠ ${Sentence}`
 
-/** A scored hand. Each field is a literal type, the same that `score` of `@tehai/core/riichi` gives. */
+/** A scored hand: each field is a literal type, as `score` gives it. */
 export interface Result<Yaku, Han, Fu, Points, Limit, Yakuman, Paid, Total> {
   /** Yaku by name, as a union: types know no order. Without dora; only the yakuman if there are any. */
   readonly yaku: readonly Yaku[]
