@@ -153,7 +153,7 @@ const table = {
     en: 'the noten players pay 3,000 in all, {players} being tenpai',
     ja: 'ノーテン罰符は場に3000点で、テンパイは{players}人です'
   },
-  'no-payments': {en: 'nobody pays at an abortive draw', ja: '途中流局に点数の移動はありません'},
+  'no-payments': {en: 'no points change hands at an abortive draw', ja: '途中流局に点数の移動はありません'},
   // Yaku
   without: {en: 'the hand without {yakuId}', ja: '{yakuId}なし'},
   has: {en: 'the hand has {yaku}', ja: '役は{yaku}です'},
