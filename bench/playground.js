@@ -16,6 +16,7 @@ import {extname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
 import {gzipSync} from 'node:zlib'
+import {MOST_SCRIPT} from '../examples/playground-uses.js'
 import {launch} from '../test/browser/chromium.js'
 
 const {values} = parseArgs({
@@ -24,7 +25,7 @@ const {values} = parseArgs({
     rounds: {type: 'string', default: '5'}
   }
 })
-const bounds = {script: 60 * 1024, usable: 1000, picture: 16}
+const bounds = {script: MOST_SCRIPT, usable: 1000, picture: 16}
 
 const types = {
   '.html': 'text/html; charset=utf-8',

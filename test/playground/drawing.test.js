@@ -46,13 +46,13 @@ test('a block without claims asks for nobody', () => {
 
 test('a false claim is found at its place', () => {
   const text = '234m456p3456788s\nwaits: 2s'
-  const [message] = messagesIn(text, draw(text).messages, 'en')
+  const [message] = messagesIn(text, draw(text), 'en')
   expect(message).toMatchObject({severity: 'error', line: 2, column: 8, marked: '2s', before: 'waits: '})
 })
 
 test('messages of a fence stand in the fence', () => {
   const text = '```mahjong sise=m\n123m 8z\n```'
-  const found = messagesIn(text, draw(text).messages, 'en')
+  const found = messagesIn(text, draw(text), 'en')
   expect(found.map(({id, line, column, marked}) => [id, line, column, marked])).toEqual([
     ['unknown-option', 1, 12, 'sise'],
     ['bad-rank', 2, 6, '8']
@@ -61,14 +61,14 @@ test('messages of a fence stand in the fence', () => {
 
 test('messages of a directive stand in its label and its attributes', () => {
   const text = ':tiles[8z]{waits=1m}'
-  const found = messagesIn(text, draw(':tiles[8z]{sise=m}').messages, 'ja')
+  const found = messagesIn(text, draw(':tiles[8z]{sise=m}'), 'ja')
   expect(found.map(({column}) => column)).toEqual([8, 12])
   expect(draw(text, {checker: null}).asks).toBe(true)
 })
 
 test('a long line is shown around the place', () => {
   const text = `${'1m'.repeat(80)} 8z ${'1p'.repeat(80)}`
-  const message = messagesIn(text, draw(text).messages, 'en').find(({id}) => id === 'bad-rank')
+  const message = messagesIn(text, draw(text), 'en').find(({id}) => id === 'bad-rank')
   expect(message.before.length).toBeLessThan(60)
   expect(message.before).toMatch(/^…/)
   expect(message.after).toMatch(/…$/)

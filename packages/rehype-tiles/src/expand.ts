@@ -3,16 +3,19 @@
  *
  * Rows are drawn and words shown; claims are left as written, since this stage knows no rules.
  */
-import {blockMarkup, checkBlock, pageSettings, type MarkupElement} from '@tehai/core/page'
+import {blockMarkup, checkBlock, pageSettings, sentenceOf, type MarkupElement} from '@tehai/core/page'
 import type {Language, Message} from '@tehai/core/source'
 import type {FoundBlock} from './find.js'
 import {elementOf} from './from-markup.js'
+import type {Game} from './game.js'
 import type {Options} from './options.js'
 
 /** A block that has been read. */
 interface BlockRead {
   readonly markup: MarkupElement
   readonly messages: readonly Message[]
+  /** A message of the block in words (default: as of a row). */
+  readonly sentence?: Game['sentence'] | undefined
 }
 
 /** Reads the source of a block. Never throws. */
@@ -21,7 +24,7 @@ export type ReadBlock = (source: string, language: Language) => BlockRead
 /** Read a block of mahjong. */
 export function readBlock(source: string, language: Language, dialect: Options['dialect']): BlockRead {
   const checked = checkBlock(source, {settings: pageSettings({dialect, lang: language})})
-  return {markup: blockMarkup(checked), messages: checked.messages}
+  return {markup: blockMarkup(checked), messages: checked.messages, sentence: sentenceOf}
 }
 
 /** Replace each unread block by its rows and words, in place. */
@@ -29,11 +32,11 @@ export function expandBlocks(
   blocks: readonly FoundBlock[],
   read: ReadBlock,
   language: Language,
-  report: (message: Message, block: FoundBlock) => void
+  report: (message: Message, block: FoundBlock, sentence?: Game['sentence']) => void
 ): void {
   for (const block of blocks) {
-    const {markup, messages} = read(block.source.replace(/\n$/, ''), language)
-    for (const message of messages) report(message, block)
+    const {markup, messages, sentence} = read(block.source.replace(/\n$/, ''), language)
+    for (const message of messages) report(message, block, sentence)
     block.parent.children[block.index] = elementOf(markup)
   }
 }

@@ -37,7 +37,7 @@ export interface Game {
   readonly id: string
   /** Read a row and lay it out. Never throws. */
   readonly row: (source: string, options: RowOptions, placement: Placement) => GameRow
-  /** A message in words. */
+  /** A message of a row in words. */
   readonly sentence: (message: Message, source: string, language: Language) => string
   readonly art: Art<string, string>
 }

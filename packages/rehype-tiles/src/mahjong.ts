@@ -4,7 +4,9 @@
 import {makeTiles, palettes, tiles, type TileArt} from '@tehai/tile-art'
 import {describe, nameOfWin} from '@tehai/core/labels'
 import {layoutRow, type Art} from '@tehai/core/layout'
-import {readRow, sentenceOf, type RowOptions} from '@tehai/core/page'
+import {notationMessages} from '@tehai/core/notation'
+import {readRow, type RowOptions} from '@tehai/core/page'
+import {sentence} from '@tehai/core/source'
 import type {Game, Placement} from './game.js'
 import type {Options} from './options.js'
 
@@ -17,7 +19,7 @@ export function mahjong(options: Readonly<Options>): Game {
   return {
     id: 'mahjong',
     art,
-    sentence: sentenceOf,
+    sentence: (message, source, language) => sentence(message, notationMessages, source, language),
     row(source: string, rowOptions: RowOptions, placement: Placement) {
       const {diagram, messages} = readRow(source, rowOptions)
       const wrap = placement === 'block'

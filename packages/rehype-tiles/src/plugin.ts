@@ -43,14 +43,14 @@ export function drawingPlugin(
       address,
       idPrefix,
       optionsOf: row,
-      report: (message, found, {lang}) => report(file, message, found, lang ?? language, game, name)
+      report: (message, found, {lang}) => report(file, message, found, lang ?? language, game.sentence, name)
     }
     if (blocks.length === 0) {
       drawTree(tree, game, drawing, rows)
       return
     }
-    expandBlocks(blocks, readBlock, language, (message, block) =>
-      report(file, message, block, language, game, name)
+    expandBlocks(blocks, readBlock, language, (message, block, sentence = game.sentence) =>
+      report(file, message, block, language, sentence, name)
     )
     drawTree(tree, game, drawing)
   }

@@ -14,16 +14,16 @@ export interface Reported {
   readonly source: string
 }
 
-/** Tell a message on the file. `plugin`: who tells it. */
+/** Report a message on the file, in the words of `sentence` and the name of `plugin`. */
 export function report(
   file: VFile,
   message: Message,
   {code, source}: Reported,
   language: Language,
-  game: Game,
+  sentence: Game['sentence'],
   plugin: string
 ): void {
-  const told = file.message(game.sentence(message, source, language), {
+  const told = file.message(sentence(message, source, language), {
     place: code.position,
     ruleId: message.id,
     source: plugin

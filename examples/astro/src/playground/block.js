@@ -7,7 +7,8 @@ import {
   checkInline,
   optionsOfClasses,
   pageSettings,
-  parseRowOptions
+  parseRowOptions,
+  sentenceOf
 } from '@tehai/core/page'
 import {drawTree, elementOf} from 'rehype-tiles/render'
 import {gameIn} from './game.js'
@@ -42,7 +43,7 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
     optionsOf: rowOptionsOf,
     report: () => {} // all messages have been told by the check
   })
-  return {picture: tree.children[0], labels, rows, messages, asks}
+  return {picture: tree.children[0], labels, rows, messages, sentence: sentenceOf, asks}
 }
 
 const readers = {block: readBlock, tiles: readInline}

@@ -6,7 +6,7 @@ import {drawText} from './row.js'
 let block = null
 let checker = null
 
-const nothing = {picture: null, labels: [], rows: [], messages: []}
+const nothing = {picture: null, labels: [], rows: [], messages: [], sentence: null}
 
 /**
  * Draw what was typed.

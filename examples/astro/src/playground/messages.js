@@ -1,7 +1,6 @@
 /**
  * Messages in words, each with its place in what was typed and the line it stands in.
  */
-import {sentenceOf} from '@tehai/core/page'
 import {lineStarts, placeOf} from '@tehai/core/source'
 
 /** Units of a line that are shown on either side of a place, where the line is longer than both. */
@@ -12,13 +11,13 @@ const CONTEXT = 48
  *
  * @param text
  *   What was typed.
- * @param messages
- *   As `drawText` and `drawBlock` give them.
+ * @param drawn
+ *   As `drawText` and `drawBlock` give it.
  * @returns
  *   `start` and `end` are offsets in the text, `line` and `column` begin with 1; `before`, `marked` and `after` are the
  *   line, or the part of a long line around the place.
  */
-export function messagesIn(text, messages, lang) {
+export function messagesIn(text, {messages, sentence}, lang) {
   const starts = lineStarts(text)
   return messages
     .map(({message, source, at}) => {
@@ -28,7 +27,7 @@ export function messagesIn(text, messages, lang) {
       const {line, column} = placeOf(starts, start)
       const from = starts[line - 1]
       const to = (starts[line] ?? text.length + 1) - 1
-      const reason = sentenceOf(message, source, lang)
+      const reason = sentence(message, source, lang)
       return {id, severity, reason, start, end, line, column, ...partsOf(text, from, to, start, end)}
     })
     .toSorted((a, b) => a.start - b.start || a.end - b.end)

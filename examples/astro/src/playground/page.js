@@ -48,7 +48,7 @@ const showTyped = paced(show)
 
 function showDrawn(result) {
   drawn = result
-  messages = messagesIn(state.text, drawn.messages, lang)
+  messages = messagesIn(state.text, drawn, lang)
   const counts = countMessages(messages)
   showPicture(at('picture'), drawn.picture)
   const places = {list: at('messages'), count: at('count')}

@@ -18,7 +18,8 @@ function rowOptions({dialect, size}, lang) {
  *   Colours that are written out (default: those that the style sheet of the page repaints).
  * @returns
  *   `picture`: hast; `labels`: a text alternative for each picture; `rows`: the rows there are, and where;
- *   `messages`: each with the text that its span points into, and a way from there to what was typed.
+ *   `messages`: each with the text that its span points into, and a way from there to what was typed; `sentence`: what
+ *   says them in words.
  */
 export function drawText({source, at}, state, lang, palette = 'page') {
   const game = gameIn(palette)
@@ -36,6 +37,7 @@ export function drawText({source, at}, state, lang, palette = 'page') {
     picture,
     labels: row.label === '' ? [] : [row.label],
     rows: [{source, options, start: at(0), end: at(source.length)}],
-    messages: row.messages.map(message => ({message, source, at}))
+    messages: row.messages.map(message => ({message, source, at})),
+    sentence: game.sentence
   }
 }

@@ -4,7 +4,7 @@ import {checkBlock, type CheckOptions} from '../page/check.js'
 import {checkInline} from '../page/inline.js'
 import type {Markup} from '../page/markup.js'
 import {blockMarkup} from '../page/markup-of.js'
-import {sentenceOf} from '../page/messages.js'
+import {sentenceOf} from '../page/sentences.js'
 import {defaultSettings, type Settings} from '../page/options.js'
 import {claimChecker} from './check.js'
 

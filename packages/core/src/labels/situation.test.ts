@@ -6,9 +6,9 @@ import {
   nameOfPoints,
   nameOfRiichi,
   nameOfRound,
-  nameOfSticks,
-  nameOfWin
+  nameOfSticks
 } from './situation.js'
+import {nameOfWin} from './win.js'
 import {nameOfPlayer, nameOfSeatWind, nameOfWind} from './winds.js'
 
 // [words in English, in Japanese].

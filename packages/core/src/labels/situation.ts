@@ -1,5 +1,5 @@
 /**
- * Words for the state of play: round, turn, points, and how a hand was won.
+ * Words for the state of play: round, turn, points, how a hand ended.
  */
 import type {Language} from '../source/message.js'
 import {nameOfWind, type Wind} from './winds.js'
@@ -138,9 +138,4 @@ const tenpaiNames = {yes: {en: 'tenpai', ja: 'テンパイ'}, no: {en: 'noten', 
 /** Whether somebody was tenpai at a draw: `tenpai`, テンパイ. */
 export function nameOfTenpai(isTenpai: boolean, language: Language): string {
   return tenpaiNames[isTenpai ? 'yes' : 'no'][language]
-}
-
-/** How a hand was won: `tsumo`, ツモ. */
-export function nameOfWin(by: 'tsumo' | 'ron', language: Language): string {
-  return language === 'ja' ? (by === 'tsumo' ? 'ツモ' : 'ロン') : by
 }

@@ -3,7 +3,7 @@
  *
  * What stands inside a construct has the messages of the rooms that read it.
  */
-import {everyMessage} from '../page/messages.js'
+import {everyMessage} from '../page/sentences.js'
 import {message, type Message, type MessageTable, type MessageWords, type Values} from '../source/message.js'
 import {yamlFaults} from './yaml-faults.js'
 

@@ -5,7 +5,7 @@ import type {CheckClaim} from './claims.js'
 import {element, type Markup} from './markup.js'
 import {blockMarkup} from './markup-of.js'
 import {pageSettings} from './options.js'
-import {sentenceOf} from './messages.js'
+import {sentenceOf} from './sentences.js'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 

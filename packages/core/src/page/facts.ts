@@ -2,7 +2,8 @@
  * Facts: the words in which a page says what a key says.
  */
 import {fromWords} from '../labels/page.js'
-import {nameOfPoints, nameOfWin} from '../labels/situation.js'
+import {nameOfPoints} from '../labels/situation.js'
+import {nameOfWin} from '../labels/win.js'
 import {nameOfPlayer, nameOfSeatWind} from '../labels/winds.js'
 import type {Language, Message} from '../source/message.js'
 import type {Tile} from '../tile/tile.js'

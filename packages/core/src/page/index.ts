@@ -38,8 +38,9 @@ export {
 export {findPlayer, type Who} from './lines.js'
 export {element, elementWith, type Markup, type MarkupElement} from './markup.js'
 export {blockMarkup} from './markup-of.js'
-export {parseMarks, type MarkItem, type MarkList} from './marks.js'
-export {everyMessage, pageMessage, pageMessages, sentenceOf, type PageMessageId} from './messages.js'
+export {parseMarks, type MarkList} from './mark-list.js'
+export type {MarkItem} from './marks.js'
+export {pageMessage, pageMessages, type PageMessageId} from './messages.js'
 export {formatMeta, parseMeta, type Meta, type MetaPart} from './meta.js'
 export {htmlOf} from './markup-html.js'
 export {languageOf, readingOfY, sizeOf} from './option-values.js'
@@ -64,6 +65,7 @@ export {
   type RowOptions,
   type Size
 } from './row-options.js'
+export {everyMessage, sentenceOf} from './sentences.js'
 export {
   mergeSituations,
   nameOfFact,

@@ -3,23 +3,23 @@
  */
 import {isRed, plainOf, type Tile} from '../tile/tile.js'
 import type {DialectId} from '../notation/dialect.js'
-import type {Message} from '../source/message.js'
+import type {Span} from '../source/message.js'
 import {readTiles} from './values.js'
-import {pageMessage} from './messages.js'
 
 /** One item of a mark list: the tiles, and the words under them (`null`: they are ringed as dora). */
-export interface MarkItem {
+export interface MarkItem extends Span {
   readonly tiles: readonly Tile[]
   readonly label: string | null
-  readonly start: number
-  readonly end: number
 }
 
-/** A mark list. `dora` is the span of the word that asks for the dora to be marked, or `null`. */
-export interface MarkList {
+/**
+ * A mark list. `dora` is the span of the word that asks for the dora to be marked, or `null`; `unread` are the items
+ * that are no tiles with a label.
+ */
+export interface ReadMarks {
   readonly items: readonly MarkItem[]
-  readonly dora: {readonly start: number; readonly end: number} | null
-  readonly messages: readonly Message[]
+  readonly dora: Span | null
+  readonly unread: readonly Span[]
 }
 
 const doraWord = /^(?:dora|ドラ)$/i
@@ -29,10 +29,10 @@ const doraWord = /^(?:dora|ドラ)$/i
  *
  * Items stand between commas; the sign comes after its tiles and a blank, or directly after them.
  */
-export function parseMarks(text: string, dialect: DialectId = 'auto'): MarkList {
+export function readMarks(text: string, dialect: DialectId = 'auto'): ReadMarks {
   const items: MarkItem[] = []
-  const messages: Message[] = []
-  let dora: MarkList['dora'] = null
+  const unread: Span[] = []
+  let dora: Span | null = null
   for (const {0: item, index} of text.matchAll(/[^,，、]+/g)) {
     const start = index + item.length - item.trimStart().length
     const end = index + item.trimEnd().length
@@ -45,13 +45,13 @@ export function parseMarks(text: string, dialect: DialectId = 'auto'): MarkList 
     const found = splitItem(written)
     const read = found && readTiles(written.slice(0, found.at), dialect)
     if (!found || !read || read.tiles.length === 0 || read.messages.length > 0) {
-      messages.push(pageMessage('bad-value', start, end, {key: 'mark', example: '1z ◎, 9p ○'}))
+      unread.push({start, end})
       continue
     }
     const label = doraWord.test(found.label) ? null : found.label
     items.push({tiles: read.tiles, label, start, end: start + found.at})
   }
-  return {items, dora, messages}
+  return {items, dora, unread}
 }
 
 /** Where the tiles of an item end and what its label is; `null` if it has no label. */

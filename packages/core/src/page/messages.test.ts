@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {keys} from './keys.js'
-import {everyMessage, pageMessage, pageMessages, sentenceOf, type PageMessageId} from './messages.js'
+import {pageMessage, pageMessages, type PageMessageId} from './messages.js'
+import {everyMessage, sentenceOf} from './sentences.js'
 
 const names = (text: string) => new Set(text.match(/\{\w+\}/g))
 

@@ -1,21 +1,9 @@
 /**
  * Messages of pages: fences, their keys and options, every sentence in English and Japanese.
  *
- * `{actual}` is the text of the span. The docs have one section for each id. `everyMessage` joins the tables of
- * all stages that a block runs through, for adapters that print them.
+ * `{actual}` is the text of the span. The docs have one section for each id.
  */
-import {
-  message,
-  sentence,
-  type Language,
-  type Message,
-  type MessageTable,
-  type MessageWords,
-  type Values,
-  type Vocabulary
-} from '../source/message.js'
-import {claimMessages} from './claim-messages.js'
-import {notationMessages} from '../notation/messages.js'
+import {message, type Message, type MessageWords, type Values, type Vocabulary} from '../source/message.js'
 
 /** Ids of the messages of pages. */
 export type PageMessageId =
@@ -281,9 +269,6 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
   }
 }
 
-/** The words of every message that a block, a row or an inline can give. */
-export const everyMessage: MessageTable = {...notationMessages, ...pageMessages, ...claimMessages}
-
 /** Make a message of pages. */
 export function pageMessage(
   id: PageMessageId,
@@ -293,21 +278,4 @@ export function pageMessage(
   expected?: readonly string[]
 ): Message {
   return message(pageMessages, id, start, end, values, expected)
-}
-
-/**
- * The sentence of a message of a block, a row or an inline.
- *
- * @param source
- *   The text that the span points into.
- * @param quote
- *   How texts of an author are written, as in `sentence`.
- */
-export function sentenceOf(
-  said: Message,
-  source: string,
-  language: Language,
-  quote?: (text: string) => string
-): string {
-  return sentence(said, everyMessage, source, language, quote)
 }

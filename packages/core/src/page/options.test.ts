@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import type {Span} from '../source/message.js'
 import {defaultSettings, fileSettings, pageSettings} from './options.js'
 import {languageOf} from './option-values.js'
-import {sentenceOf} from './messages.js'
+import {sentenceOf} from './sentences.js'
 
 test('options: nothing gives the defaults', () => {
   for (const options of [undefined, null, {}, {dialect: null}])

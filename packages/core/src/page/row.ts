@@ -10,7 +10,7 @@ import {resolve} from '../model/resolve.js'
 import {countHand, validate} from '../model/validate.js'
 import {parse} from '../notation/parse.js'
 import {tileNode} from '../notation/tree.js'
-import {markedBy, parseMarks, sameKind} from './marks.js'
+import {markedBy, readMarks, sameKind} from './marks.js'
 import type {RowOptions} from './row-options.js'
 import {readTiles} from './values.js'
 
@@ -127,7 +127,7 @@ function withMarks(diagram: Diagram, {mark, dora, dialect}: RowOptions): Diagram
   if (mark === undefined && dora === undefined) return diagram
   const ringed = new Set(dora === undefined ? [] : readTiles(dora).tiles.flatMap(sameKind))
   const labels = new Map<Tile, string>()
-  for (const item of mark === undefined ? [] : parseMarks(mark, dialect).items) {
+  for (const item of mark === undefined ? [] : readMarks(mark, dialect).items) {
     for (const tile of item.tiles.flatMap(markedBy)) {
       if (item.label === null) ringed.add(tile)
       else if (!labels.has(tile)) labels.set(tile, item.label)

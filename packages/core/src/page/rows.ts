@@ -10,7 +10,7 @@ import {report, type Check} from './checking.js'
 import {placeIn, type Entry} from './entries.js'
 import {formatTiles} from './dora.js'
 import type {Who} from './lines.js'
-import {markedBy, parseMarks} from './marks.js'
+import {markedBy, readMarks} from './marks.js'
 import {pageMessage} from './messages.js'
 import {hasRoomFor, readRow} from './row.js'
 import {countHand} from '../model/validate.js'
@@ -224,7 +224,7 @@ function reportMarks(check: Check, marks: readonly Said[], diagram: Diagram, rin
     else if (node.type === 'meld') for (const tile of node.meld.tiles) faces.add(tile)
   }
   for (const {entry} of marks) {
-    const {items, dora} = parseMarks(entry.value, check.settings.dialect)
+    const {items, dora} = readMarks(entry.value, check.settings.dialect)
     for (const {tiles, start, end} of items) {
       if (tiles.every(tile => markedBy(tile).some(face => faces.has(face)))) continue
       report(check, entry.part, placeIn(entry, pageMessage('tile-not-in-row', start, end)))

@@ -11,6 +11,7 @@ import type {Language, Span} from '../source/message.js'
 import type {WinBy} from '../model/diagram.js'
 import * as words from '../labels/situation.js'
 import type {Circumstance, RiichiKind} from '../labels/situation.js'
+import {nameOfWin} from '../labels/win.js'
 import {nameOfSeatWind, type Wind} from '../labels/winds.js'
 
 /** How far a hand has gone: 序盤, 中盤, 終盤. */
@@ -375,7 +376,7 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
     case 'circumstance':
       return words.nameOfCircumstance(fact.circumstance, language)
     case 'win':
-      return words.nameOfWin(fact.by, language)
+      return nameOfWin(fact.by, language)
     case 'riichi': {
       const kind = words.nameOfRiichi(fact.kind, language)
       if (fact.turn === null) return kind

@@ -8,8 +8,8 @@
 import type {Language, Message, Span} from '../source/message.js'
 import {checkInline} from './inline.js'
 import {element, type Markup} from './markup.js'
-import {sentenceOf} from './messages.js'
 import type {Settings} from './options.js'
+import {sentenceOf} from './sentences.js'
 
 /** A line of text and tiles: phrasing content. */
 export type Words = readonly Markup[]

@@ -1,0 +1,50 @@
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {gzipSync} from 'node:zlib'
+import {rolldown} from 'rolldown'
+import {expect, test} from 'vitest'
+import {MOST_SCRIPT} from '../../examples/playground-uses.js'
+
+const input = fileURLToPath(new URL('../../examples/astro/src/playground/page.js', import.meta.url))
+
+/** Vite adds what preloads the parts that are loaded later, about 800 bytes. */
+const LOADER = 1024
+
+/** Packages as they are built here, not as the site has installed them. */
+const builtHere = {
+  name: 'built-here',
+  resolveId(source) {
+    return source[0] === '.' || source === input ? null : this.resolve(source, import.meta.filename)
+  }
+}
+
+/** The chunks of the playground that run before the first picture. */
+async function firstChunks() {
+  const bundle = await rolldown({input, plugins: [builtHere], logLevel: 'silent'})
+  const {output} = await bundle.generate({format: 'esm', minify: true})
+  await bundle.close()
+  const chunks = new Map(output.map(chunk => [chunk.fileName, chunk]))
+  const found = new Set()
+  const visit = name => {
+    const chunk = chunks.get(name)
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    chunk.imports.forEach(visit)
+  }
+  output.filter(({isEntry}) => isEntry).forEach(({fileName}) => visit(fileName))
+  return [...found]
+}
+
+test('the first script of the playground is small, and has no words of claims', async () => {
+  const chunks = await firstChunks()
+  const modules = chunks.flatMap(({modules}) =>
+    Object.entries(modules).filter(([, {code}]) => code !== null && code !== '')
+  )
+  const isThere = name => modules.some(([path]) => path.endsWith(join('core/dist', name)))
+  expect(isThere('page/row.js')).toBe(true)
+  expect(
+    ['labels/clauses.js', 'labels/yaku.js', 'page/messages.js', 'page/check.js'].filter(isThere)
+  ).toEqual([])
+  const size = chunks.reduce((sum, {code}) => sum + gzipSync(code, {level: 9}).length, 0)
+  expect(size + LOADER).toBeLessThan(MOST_SCRIPT)
+})
