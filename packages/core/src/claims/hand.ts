@@ -40,9 +40,10 @@ const WHOLE = 14
 /** Tiles of a hand that waits. */
 export const WAITING = 13
 
-/** Read the tiles of a hand; `null` if some of them are not known. */
+/** Read the tiles of a hand; `null` if some of them are not known, or may have been meant otherwise. */
 export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
-  const {concealed, draw, melds, complete} = hand.diagram.hand
+  const {concealed, draw, melds, complete, doubtful} = hand.diagram.hand
+  if (doubtful) return null
   const closed = draw === null ? concealed : [...concealed, draw]
   const rest = !complete && isRestHidden(hand.diagram)
   if ((!complete && !rest) || closed.length === 0) return null

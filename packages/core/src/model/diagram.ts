@@ -29,6 +29,8 @@ export interface Hand {
    * no tile on its side outside a meld, of which nobody knows whether it was called.
    */
   readonly complete: boolean
+  /** Its row may have been meant otherwise than it was read, so that nothing follows from its tiles. */
+  readonly doubtful?: true
 }
 
 /** One discard. */

@@ -48,6 +48,23 @@ describe('too many copies', () => {
   })
 })
 
+describe('too many red fives', () => {
+  test('two of a suit are in some sets, a third is in none', () => {
+    expect(found('00p55p', '0m0s')).toEqual([[], []])
+    expect(found('40560p', '0p')).toEqual([[], ['too-many-reds 0-2']])
+    expect(found('0000p')).toEqual([['too-many-reds 2-3']])
+  })
+  test('says how many there can be', () => {
+    const [message] = validate([diagramOf('000s')])[0]!
+    expect(sentence(message!, notationMessages, '000s', 'en')).toBe(
+      'Unexpected red five `0s` number 3, expected at most 2 of one suit: the others are `5`'
+    )
+    expect(sentence(message!, notationMessages, '000s', 'ja')).toBe(
+      '赤五の `0s` が 3 枚目です。赤五は一種類につき 2 枚までで、ほかの五は `5` と書きます'
+    )
+  })
+})
+
 describe('tedashi after riichi', () => {
   test('is told in a river that marks tsumogiri', () => {
     expect(found('j1m2=m3+m4=m5m6=m')).toEqual([['tedashi-after-riichi 12-14']])

@@ -3,7 +3,7 @@
  *
  * Nothing here judges how well a hand is played; it finds what cannot stand on one table.
  */
-import {isTile, kindOf, tileOf, type TileKind} from '../tile/tile.js'
+import {isRed, isTile, kindOf, tileOf, type Tile, type TileKind} from '../tile/tile.js'
 import {countTiles} from '../tile/counts.js'
 import type {Message, Span} from '../source/message.js'
 import {notationMessage} from '../notation/messages.js'
@@ -13,11 +13,13 @@ import {tileNodesOf} from './resolve.js'
 
 /** Copies of each kind in a set of tiles. */
 const COPIES = 4
+/** Most red fives of one suit: a set with four red fives has two red 5p, one with six two of each suit. */
+const REDS = 2
 const TILES_OF_A_MELD = 3
 
 /**
- * Warn of a fifth copy of a tile over all diagrams (`too-many-copies`) and of discards from the hand after riichi
- * (`tedashi-after-riichi`).
+ * Warn of a fifth copy of a tile over all diagrams (`too-many-copies`), of a third red five of one suit
+ * (`too-many-reds`) and of discards from the hand after riichi (`tedashi-after-riichi`).
  *
  * A red five and its plain five are copies of one tile. A tile called away from a river is the called tile of the
  * meld that it went into, and the tile won by ron is the last tile of a river: each is counted once.
@@ -27,6 +29,7 @@ const TILES_OF_A_MELD = 3
  */
 export function validate(diagrams: readonly Diagram[]): Message[][] {
   const copies = countTiles([])
+  const reds = new Map<Tile, number>()
   const hasRiver = diagrams.some(({mode}) => mode === 'river')
   const takenAway = hasRiver ? calledTiles(diagrams) : []
   const ronTiles = hasRiver ? tilesWonByRon(diagrams) : []
@@ -37,6 +40,11 @@ export function validate(diagrams: readonly Diagram[]): Message[][] {
       const kind = kindOf(node.face)
       copies[kind]! += 1
       if (copies[kind]! > COPIES) messages.push(tooManyCopies(node, kind, copies[kind]!))
+      else if (isRed(node.face)) {
+        const count = (reds.get(node.face) ?? 0) + 1
+        reds.set(node.face, count)
+        if (count === REDS + 1) messages.push(tooManyReds(node, node.face, count))
+      }
     }
     if (diagram.mode === 'hand') for (const node of diagram.nodes) eachTileNode(node, count)
     else for (const node of lyingHere(diagram, takenAway, ronTiles)) count(node)
@@ -47,6 +55,10 @@ export function validate(diagrams: readonly Diagram[]): Message[][] {
 
 function tooManyCopies({start, end}: Span, kind: TileKind, count: number): Message {
   return notationMessage('too-many-copies', start, end, {tile: tileOf(kind), count, limit: COPIES})
+}
+
+function tooManyReds({start, end}: Span, tile: Tile, count: number): Message {
+  return notationMessage('too-many-reds', start, end, {tile, count, limit: REDS})
 }
 
 function eachTileNode(node: Node, visit: (tile: TileNode) => void): void {

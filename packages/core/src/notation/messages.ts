@@ -38,6 +38,7 @@ export type NotationMessageId =
   | 'missing-added-tile'
   | 'river-marker-position'
   | 'too-many-copies'
+  | 'too-many-reds'
   | 'hand-size'
   | 'deprecated-form'
   | 'packed-honor-letter'
@@ -145,6 +146,11 @@ export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>>
     severity: 'warning',
     en: 'Unexpected copy number {count} of `{tile}`, expected at most {limit} copies of a tile',
     ja: '`{tile}` が {count} 枚目です。同じ牌は {limit} 枚までです'
+  },
+  'too-many-reds': {
+    severity: 'warning',
+    en: 'Unexpected red five `{tile}` number {count}, expected at most {limit} of one suit: the others are `5`',
+    ja: '赤五の `{tile}` が {count} 枚目です。赤五は一種類につき {limit} 枚までで、ほかの五は `5` と書きます'
   },
   'hand-size': {
     severity: 'warning',

@@ -36,7 +36,17 @@ const rows: ReadonlyArray<readonly [text: string, meant: string]> = [
   ['123...789m', '123m...789m'],
   ['x55xs', '5xx5s'],
   ['#55#s', '5xx5s'],
-  ['4R56p', '406p']
+  ['4R56p', '406p'],
+  ['45*6p', '406p or dialect=mpszf'],
+  ['5555+p+', '5555+p or dialect=mpszf'],
+  ['xxx', '000x'],
+  ['pon 222z', '2-22z or 22-2z or 222-z'],
+  ['ポン055p', '0-55p or 05-5p or 055-p'],
+  ['チー406s', '4-06s or 0-46s or 6-40s'],
+  ['kan 1111m', '1-111m or 11-11m or 111-1m or 1111+m'],
+  ['暗カン1111m', '1111+m'],
+  ['[222z]', '2-22z or 22-2z or 222-z'],
+  ['(222z) (345m)', '2-22z 3-45m or 22-2z 4-35m or 222-z 5-34m or dialect=pymdownx']
 ]
 
 describe('says one thing of a row with slips, and what was meant', () => {
@@ -45,18 +55,21 @@ describe('says one thing of a row with slips, and what was meant', () => {
   })
 
   test('only the words with slips', () => {
+    expect(said('123m xxx 5z', 'hand')).toEqual(['bad-char xxx → 000x'])
     expect(said('123m 456pin, 1z', 'hand')).toEqual(['bad-char 456pin → 456p'])
     expect(said('🀄️🀄️ 123m', 'hand')).toEqual(['bad-char 🀄️🀄️ → 77z'])
   })
 
   test('beside a dialect that reads the row', () => {
     expect(said('1-9m 11z', 'hand')).toEqual(['bad-char 1-9m → 123456789m or dialect=mpszf'])
+    expect(said('["1m","2m","5mr"]', 'hand')).toEqual(['other-notation ["1m","2m","5mr"] → dialect=mjai'])
     expect(said('m123 p456 s789', 'hand')).toEqual(['other-notation m123 p456 s789 → dialect=kobalab'])
   })
 
   test('in a river', () => {
     expect(said('1z riichi2p 3s', 'river')).toEqual(['bad-char riichi2p → 2+p'])
     expect(said('1z 2p* 3s', 'river')).toEqual(['bad-char 2p* → 2+p or dialect=mpszf'])
+    expect(said('1z 5p* 3s', 'river')).toEqual(['bad-char 5p* → 5+p or dialect=mpszf'])
     expect(said('1z 2p^ 3s', 'river')).toEqual(['bad-char 2p^ → 2=p'])
   })
 })
@@ -73,6 +86,7 @@ test('what has no known slip, or a fault besides, keeps its messages', () => {
 
 test('takes time in proportion to the length of a row', () => {
   const start = process.cpuUsage().user
-  for (const text of ['1-', 'E ', '1mx', '🀄', '1w', 'q=1', '<b>', '?q=']) parse(text.repeat(20_000))
+  for (const text of ['1-', 'E ', '1mx', '🀄', '1w', 'q=1', '<b>', '?q=', '(111m', 'pon ', 'x '])
+    parse(text.repeat(20_000))
   expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(4)
 })

@@ -5,7 +5,7 @@ import type {Message} from '../source/message.js'
 import type {ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import {notationMessage} from './messages.js'
-import {LONGEST, withoutSlips} from './slips.js'
+import {LONGEST, meantRows} from './slips.js'
 import type {Parsed} from './tree.js'
 
 /**
@@ -15,17 +15,15 @@ import type {Parsed} from './tree.js'
  *   `null` where no known slip explains all that is wrong with the row.
  */
 export function nearestRow(text: string, options: ParseOptions): Message | null {
-  const meant = withoutSlips(text, options.mode === 'river')
-  if (meant === text || !isClean(dialects.auto.parse(meant, options))) return null
-  const {start, end, tail} = changed(text, meant)
-  const proposal = meant.slice(start, meant.length - tail)
-  return notationMessage(
-    'bad-char',
-    start,
-    end,
-    {dialect: 'auto', wanted: 'auto'},
-    proposal ? [proposal] : []
+  const rows = meantRows(text, options.mode === 'river').filter(row =>
+    isClean(dialects.auto.parse(row, options))
   )
+  if (rows.length === 0) return null
+  const changes = rows.map(row => changed(text, row))
+  const start = Math.min(...changes.map(one => one.start))
+  const end = Math.max(...changes.map(one => one.end))
+  const proposals = rows.map(row => row.slice(start, row.length - (text.length - end)))
+  return notationMessage('bad-char', start, end, {dialect: 'auto', wanted: 'auto'}, proposals.filter(Boolean))
 }
 
 /** Ids of warnings on letters that were read as tiles, but may be slips. */
@@ -56,11 +54,8 @@ function isClean({tree, messages}: Parsed): boolean {
   return messages.length === 0 && tree.nodes.some(({type}) => type === 'tile' || type === 'meld')
 }
 
-/** The words of a text that a rewrite changes: their span, and how many units after them are alike. */
-function changed(
-  text: string,
-  meant: string
-): {readonly start: number; readonly end: number; readonly tail: number} {
+/** The span of the words of a text that a rewrite changes. */
+function changed(text: string, meant: string): {readonly start: number; readonly end: number} {
   const shorter = Math.min(text.length, meant.length)
   let start = 0
   while (start < shorter && text[start] === meant[start]) start++
@@ -68,7 +63,7 @@ function changed(
   while (tail < shorter - start && text.at(-1 - tail) === meant.at(-1 - tail)) tail++
   while (start > 0 && !isBlank(text[start - 1]!)) start--
   while (tail > 0 && !isBlank(text.at(-tail)!)) tail--
-  return {start, end: text.length - tail, tail}
+  return {start, end: text.length - tail}
 }
 
 function isBlank(unit: string): boolean {

@@ -91,6 +91,8 @@ const slips: readonly Slip[] = [
   {pattern: /[x#]([0-9])\1[x#]([mpsz])/giu, meant: '$1xx$1$2'},
   {pattern: /([0-9])([mpsz]) ?[x×] ?([2-4])(?![0-9mpsz])/giu, meant: times},
   {pattern: /R5|\b(?:red|aka)[ -]?5/g, meant: '0'},
+  {pattern: /5\*(?=[0-9*]{0,13}[mps])/g, meant: '0'},
+  {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
   {pattern: /([1-9])[-–〜~]([1-9])([mps])/g, meant: ofRange},
   {pattern: /([0-9]{1,9})(\.{3}|…)([0-9]{1,9})([mps])/g, meant: '$1$4$2$3$4'},
   {pattern: /([0-9])O(?=[0-9mps])/gu, meant: '$10'},
@@ -115,15 +117,53 @@ const slips: readonly Slip[] = [
   {pattern: /(?:riichi|reach|リーチ|立直)[ 　]?([0-9])([mpsz])/giu, meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\^/giu, meant: '$1=$2', river: true},
+  {pattern: /5([mps])\*/g, meant: '0$1'},
   {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&] ?(?=\S)/giu, meant: '$1 '},
-  {pattern: /([mpsz東南西北白發発中])[.;。:]$/giu, meant: '$1'}
+  {pattern: /([mpsz東南西北白發発中])[.;。:+]$/giu, meant: '$1'}
 ]
 
 /** Rows over this many UTF-16 units are not rewritten: they are no hand that somebody typed. */
 export const LONGEST = 200
 
+/** Calls in brackets or after their word, in a row in which nothing else is a slip: `(222z)`, `pon 222z`, `ポン222z`. */
+const calls =
+  /(?:(pon|ポン|ぽん|碰|ch[iy]i?|チー|ちー|吃|(?:an)?kan|[暗明]?カン|かん|[暗明]?槓)[ 　:：]?)?([([（［]?)([0-9]{3,4})([mpsz])[)\]）］]?/giu
+
+/** The tile that was called, the first, second or third; or none of four, a concealed kan. */
+const places = [1, 2, 3, 'none'] as const
+type Place = (typeof places)[number]
+
+/**
+ * What a row of notation may have been meant as, likelier readings first; nothing where no slip is known in it.
+ *
+ * Calls written by a word or in brackets do not say which tile was called: there is a reading for each.
+ */
+export function meantRows(text: string, isRiver: boolean): readonly string[] {
+  const meant = withoutSlips(text, isRiver)
+  const rows = isRiver || meant.length > LONGEST ? [meant] : places.map(place => withCalls(meant, place))
+  return [...new Set(rows)].filter(row => row !== text)
+}
+
+function withCalls(text: string, place: Place): string {
+  return text.replace(
+    calls,
+    (found, word: string | undefined, bracket: string, digits: string, suit: string) =>
+      word || bracket ? calledMeld(digits, suit, /^an|暗/iu.test(word ?? '') ? 'none' : place) : found
+  )
+}
+
+/** The notation of a meld. Nobody calls a meld without a called tile but a kan of four. */
+function calledMeld(digits: string, suit: string, place: Place): string {
+  if (place === 'none' && digits.length === 4) return `${digits}+${suit}`
+  const at = place === 'none' ? 3 : place
+  const isChii = new Set(digits.replace('0', '5')).size > 1
+  if (!isChii) return `${digits.slice(0, at)}-${digits.slice(at)}${suit}`
+  // From kamicha, whichever tile it was: the called one is written first.
+  return `${digits[at - 1]}-${digits.slice(0, at - 1)}${digits.slice(at)}${suit}`
+}
+
 /** What a row of notation was probably meant as; the text itself where no slip is known in it. */
-export function withoutSlips(text: string, isRiver: boolean): string {
+function withoutSlips(text: string, isRiver: boolean): string {
   if (text.length > LONGEST) return text
   let meant = text
   for (const slip of slips) {

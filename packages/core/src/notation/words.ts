@@ -57,6 +57,8 @@ export const honorWords: Vocabulary = {
 export const letterWords: Vocabulary = {
   facedown: {en: 'a tile face down', ja: '伏せた牌'},
   backs: {en: 'tiles face down', ja: '伏せた牌'},
+  dim: {en: 'the mark of a faint tile', ja: '牌を薄くする印'},
+  green: {en: 'green 發', ja: '發'},
   tsumo: {en: 'the mark of a tsumo', ja: 'ツモあがりの印'},
   ron: {en: 'the mark of a ron', ja: 'ロンあがりの印'}
 }
@@ -70,7 +72,8 @@ export const placeWords: Vocabulary = {
 /** How to tell another notation, by dialect. */
 export const otherWords: Vocabulary = {
   kobalab: {en: 'the suit letter stands before its digits', ja: '種類の文字が数字の前にあります'},
-  mpsz: {en: 'the suit letter stands after its digits', ja: '種類の文字が数字のあとにあります'}
+  mpsz: {en: 'the suit letter stands after its digits', ja: '種類の文字が数字のあとにあります'},
+  mjai: {en: 'each tile is a text of its own', ja: '牌が一枚ずつ引用符で囲まれています'}
 }
 
 /** What could stand in place of a sign that a dialect does not know. */

@@ -5,6 +5,7 @@
  * with the rivers, the indicators and the hands of the others, but not with its sisters.
  */
 import type {Diagram, HandDiagram} from '../model/diagram.js'
+import {checkTooLarge} from '../model/too-large.js'
 import {checkHandSize, countHand, validate} from '../model/validate.js'
 import type {Message} from '../source/message.js'
 import type {BlockDora, DoraPair} from './block-dora.js'
@@ -13,6 +14,7 @@ import type {Entry} from './entries.js'
 import {formatTiles} from './dora.js'
 import type {KeyId} from './keys.js'
 import {readRow} from './row.js'
+import {tellable} from './row-faults.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
 
 /** A diagram and how a message about it reaches the author. */
@@ -57,6 +59,13 @@ export function reportCopies(check: Check, dora: BlockDora, {list}: BlockRows): 
     }
   }
   for (const row of list) reportSize(check, row)
+  dropMisread(check)
+}
+
+/** Take back what was counted in text that could not be read. */
+function dropMisread({messages, settings}: Check): void {
+  const left = tellable(messages, settings.rules)
+  if (left.length < messages.length) messages.splice(0, messages.length, ...left)
 }
 
 function tellAll(shown: readonly Shown[]): void {
@@ -129,7 +138,11 @@ function shownKita(check: Check, {situation, row, diagram: shown}: ReadBlockRow)
 function reportSize(check: Check, {row, diagram, said, named}: ReadBlockRow): void {
   if (diagram.mode === 'river' || !diagram.hand.complete) return
   const isWhole = said.some(({entry}) => entry.key.group === 'claim' || entry.key.group === 'situation')
-  if (!isWhole) return
+  if (!isWhole) {
+    const message = checkTooLarge(diagram, false)
+    if (message) check.messages.push({...message, start: row.start, end: row.end})
+    return
+  }
   // Whoever checks a score says better why thirteen tiles have none.
   const isScored = said.some(({entry}) => entry.key.id === 'score' || entry.key.id === 'yaku')
   const isWin = named !== null || (isScored && check.checkClaim === null)

@@ -15,6 +15,7 @@ import {pageMessage} from './messages.js'
 import {badValue, defaultSettings, unknownOption, type Settings} from './options.js'
 import type {RowOptions} from './row-options.js'
 import {readRow} from './row.js'
+import {faultsOfRow} from './row-faults.js'
 import {readWin, type WinValue} from './win-value.js'
 import {isSanmaRules} from './sanma.js'
 import {sanmaSlips} from './sanma-slips.js'
@@ -93,8 +94,9 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
     lang,
     ...read.options
   }
-  const {diagram, messages} = readRow(label, asked)
   const row: RowOptions = {checked: true, ...asked}
+  const {diagram, messages: ofNotation} = readRow(label, row)
+  const messages = faultsOfRow(diagram, ofNotation, settings.rules, read.claims.length > 0)
   const {classes, id} = read
   const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
   const slips = read.claims.length > 0 && isSanmaRules(settings.rules) ? sanmaSlips(diagram) : []

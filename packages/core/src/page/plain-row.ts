@@ -6,11 +6,11 @@
  * Nothing is said of such a row, so none of the steps that look for keys, players, dora and claims has anything to do.
  * What comes out is what `checkWhole` says of the same text, for half of the time.
  */
-import {validate} from '../model/validate.js'
 import type {CheckedBlock} from './checked.js'
 import {inOrder} from './checking.js'
 import type {Settings} from './options.js'
 import {readRow} from './row.js'
+import {faultsOfRow} from './row-faults.js'
 import {optionsOfRow} from './row-options.js'
 
 /** Whether a block is one row of digits and suit letters; blanks may stand between them. */
@@ -39,7 +39,7 @@ export function checkPlainRow(source: string, settings: Settings): CheckedBlock 
       }
     ],
     claims: [],
-    messages: inOrder([...messages, ...validate([diagram])[0]!]),
+    messages: inOrder(faultsOfRow(diagram, messages, settings.rules)),
     metaMessages: []
   }
 }

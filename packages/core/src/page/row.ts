@@ -7,10 +7,12 @@ import {isTile, kindOf, type Tile} from '../tile/tile.js'
 import type {Diagram, HandDiagram, Mark, MeldNode, Node, TileNode} from '../model/diagram.js'
 import type {Message} from '../source/message.js'
 import {resolve} from '../model/resolve.js'
-import {countHand, validate} from '../model/validate.js'
+import {countHand} from '../model/validate.js'
+import {isFault} from '../notation/nearest-row.js'
 import {parse} from '../notation/parse.js'
 import {tileNode} from '../notation/tree.js'
 import {markedBy, readMarks, sameKind} from './marks.js'
+import {faultsOfRow} from './row-faults.js'
 import type {RowOptions} from './row-options.js'
 import {readTiles} from './values.js'
 
@@ -35,7 +37,7 @@ export function readRow(source: string, options: RowOptions = {}): ReadRow {
   const drawn = options.draw === undefined ? resolved : withDraw(resolved, options, source.length)
   const diagram = withMarks(drawn, options)
   if (options.checked === true) return {diagram, messages}
-  return {diagram, messages: [...messages, ...validate([diagram])[0]!]}
+  return {diagram, messages: faultsOfRow(diagram, messages)}
 }
 
 /** A row that one stage has read and the other has not yet asked for, and how it was read. */
@@ -65,11 +67,18 @@ function readNotation(source: string, options: RowOptions): ReadRow {
     return kept
   }
   const {tree, messages} = parse(source, {dialect, mode, y})
-  const read: Waiting = {diagram: resolve(tree), messages, dialect, mode, y}
+  const resolved = resolve(tree)
+  const diagram = messages.some(isFault) ? inDoubt(resolved) : resolved
+  const read: Waiting = {diagram, messages, dialect, mode, y}
   if (source.length > LONGEST_WAITING) return read
   if (waiting.size >= MOST_WAITING) waiting.clear()
   waiting.set(source, read)
   return read
+}
+
+/** A hand of which some tiles may have been meant otherwise. */
+function inDoubt(diagram: Diagram): Diagram {
+  return diagram.mode === 'river' ? diagram : {...diagram, hand: {...diagram.hand, doubtful: true}}
 }
 
 /**

@@ -167,6 +167,7 @@ const warned: ReadonlyArray<readonly [string, string, string, readonly string[]]
   ['a suit letter twice', '123mm456p', '1m 2m 3m:tsumo 4p 5p 6p', ['doubtful-letter']],
   ['a win packed into a hand', '12pm34p', '1p 2p:tsumo 3p 4p', ['doubtful-letter']],
   ['a ron packed into a hand', '5pl6p', '5p:ron 6p', ['doubtful-letter']],
+  ['a range', '1~9m', '1m 9m:dim', ['doubtful-letter']],
   ['a word', 'pon', '4z 2z:facedown', ['doubtful-letter']],
   ['half of an ankan', '4x4s', 'back 4s', ['doubtful-letter']],
   ['a chii of mahgen', '_123m', 'slot 1m 2m 3m', ['doubtful-slot']],
@@ -398,6 +399,12 @@ describe('rivers', () => {
     check('12z=', '1z 2z "="', ['bad-mark-position'], river)
     check('1=z=', '1z:tsumogiri "="', ['bad-mark-position'], river)
     check('1z=', '1z:tsumogiri', [], {...river, dialect: 'arashino'})
+  })
+  test('r is doubted where honors are typed with z', () => {
+    check('1z2mr3m', '1z 2m 6z 3m', ['doubtful-letter'], river)
+    check('1z2m r3m', '1z 2m 6z 3m', [], river)
+    check('j1m2mr3mt', '1m 2m 6z 3m 1z', [])
+    check('1m2mr3m', '1m 2m 6z 3m', [], river)
   })
   test('letters are not doubted there', () => check('j4o6mton', '4m 6m:facedown 1z 2z:facedown', []))
   test('rows end where lines end', () => {

@@ -5,6 +5,7 @@
  *     4o6m          6m face down, or 406m
  *     123mm456p     3m won by tsumo, or a suit letter too many
  *     4x4s          a back and 4s, or 4xx4s
+ *     1~9m          1m and a faint 9m, or all of 123456789m
  */
 import type {Values} from '../../source/message.js'
 import {notationMessage} from '../messages.js'
@@ -67,6 +68,36 @@ export function doubtBacks(row: Row): void {
   const suit = signs[at + 2] ?? ''
   const isAnkan = before === after && 'mpsz'.includes(suit) && suit !== ''
   doubt(row, at, {meaning: 'backs', place: 'after'}, isAnkan ? [`${before}xx${before}${suit}`] : [])
+}
+
+/** `~` between two digits that are a run by themselves: tiles from one to the other. */
+export function doubtDim(row: Row): void {
+  const {signs, at} = row
+  const [low, high] = [Number(signs[at - 1]), Number(signs[at + 1])]
+  const isAlone = isDigitAt(signs, at - 1) && !isDigitAt(signs, at - 2) && isDigitAt(signs, at + 1)
+  const suit = signs[at + 2] ?? ''
+  if (!isAlone || low === 0 || !'mps'.includes(suit) || suit === '') return
+  const count = high - low + 1
+  // Neighbours are no range, and ranks three apart are both ends of a wait.
+  if (count < 3 || count === 4) return
+  const range = Array.from({length: count}, (_, index) => low + index).join('') + suit
+  doubt(row, at, {meaning: 'dim', place: 'before'}, [range])
+}
+
+const greenBeforeTile = /[mpsz]r([0-9])([mpsz])/g
+
+/**
+ * `r` in a river of which the honors are typed with `z`: 發 is `6z` there, so that `2pr3s` may be a riichi on 3s. At
+ * the end of a row.
+ */
+export function doubtGreen({signs, grammar, messages}: Row): void {
+  if (!grammar.doubtsLetters || !/[1-7]z/.test(signs) || /[tnhc]/.test(signs)) return
+  const [found, other] = signs.matchAll(greenBeforeTile)
+  if (!found || other) return
+  const [, digit, suit] = found
+  const at = found.index + 1
+  const values = {meaning: 'green', place: 'before'}
+  messages.push(notationMessage('doubtful-letter', at, at + 1, values, [`${digit}+${suit}`]))
 }
 
 function doubt(

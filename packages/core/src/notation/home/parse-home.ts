@@ -11,7 +11,7 @@ import {endRun} from './close-run.js'
 import type {Grammar} from './grammar.js'
 import {readForeign} from './read-tiles.js'
 import {beginRow, clearPrefixes, endWord, failPrefixes, type Row} from './row.js'
-import {doubtWins} from './doubts.js'
+import {doubtGreen, doubtWins} from './doubts.js'
 import {joinTurned} from './join-turned.js'
 
 /** Read a row by a grammar. */
@@ -65,5 +65,6 @@ function endRow(row: Row): void {
   if (nodes.every(({type}) => type === 'gap')) messages.push(notationMessage('empty', 0, text.length))
   if (row.hasTurned && !row.river) joinTurned(row)
   if (row.wins !== null) doubtWins(row, row.wins)
+  if (row.river && row.signs.includes('r')) doubtGreen(row)
   if (row.messages.length > 1) row.messages.sort((a, b) => a.start - b.start)
 }

@@ -4,6 +4,7 @@
  */
 import {tileNode, type MeldNode, type Node} from '../tree.js'
 import {closeKanji, endRun} from './close-run.js'
+import {doubtDim} from './doubts.js'
 import {DIM, RED, RING, SLOT, UNKNOWN, marksOf} from './draft.js'
 import {addDraft, addPrefix} from './read-tiles.js'
 import {charValues, clearPrefixes, failPrefixes, failSign, push, pushPlainTile, type Row} from './row.js'
@@ -13,6 +14,7 @@ export function readRing(row: Row): void {
 }
 
 export function readDim(row: Row): void {
+  doubtDim(row)
   addPrefix(row, DIM)
 }
 

@@ -1,0 +1,116 @@
+/**
+ * Hands that are too large: rows of 15 to 17 tiles that can only be meant as one hand.
+ *
+ *     223467m 67p 6689s 666z       15 tiles: one too many
+ *     34567m456p77789s 258m        a hand of 13 and its waits: as its author meant it
+ *     123m 234m 345m 456m 567m     a list of runs
+ *
+ * Rows of a page show other things than hands: lists of kinds, walls, ponds, several shapes side by side. They are
+ * longer, out of order, or regular, and nothing is said of them.
+ */
+import {isTile, kindOf, rankOf, suitOf, type Tile} from '../tile/tile.js'
+import type {Message} from '../source/message.js'
+import {isOneKind, isRun} from '../notation/meld-shape.js'
+import type {Diagram, HandDiagram} from './diagram.js'
+import {checkHandSize, countHand} from './validate.js'
+
+const WHOLE = 14
+const WAITING = 13
+/** A set and no tile more than a whole hand: what is longer is a list. */
+const LONGEST = 17
+const MOST_MELDS = 4
+
+/**
+ * Warn of a row that is a hand of more than 14 tiles (`hand-size`); `null` where it may show something else.
+ *
+ * @param isHand
+ *   Whether the author says something of it that can only be said of a hand.
+ */
+export function checkTooLarge(diagram: Diagram, isHand: boolean): Message | null {
+  if (diagram.mode === 'river') return null
+  const count = countHand(diagram)
+  if (count <= WHOLE || !diagram.hand.complete) return null
+  return isHand || (count <= LONGEST && isOneHand(diagram)) ? checkHandSize(diagram) : null
+}
+
+/** Tiles that stand together: between gaps, or of one run. A meld counts three. */
+interface Group {
+  readonly tiles: Tile[]
+  melds: number
+}
+
+function isOneHand(diagram: HandDiagram): boolean {
+  const {concealed, draw, win, melds} = diagram.hand
+  if (concealed.length === 0 || melds.length > MOST_MELDS) return false
+  const pieces = groupsOf(diagram, false)
+  if (isHandAndMore(pieces)) return false
+  if (melds.length > 0 || draw !== null || win !== null) return true
+  if (isRegular(concealed, pieces)) return false
+  const isTileApart = pieces.length > 1 && sizeOf(pieces.at(-1)!) === 1
+  return isSorted(isTileApart ? concealed.slice(0, -1) : concealed) || isOfSets(groupsOf(diagram, true))
+}
+
+/** The groups of a row: its pieces between gaps, or its runs as well. */
+function groupsOf({nodes}: HandDiagram, byRun: boolean): Group[] {
+  const groups: Group[] = []
+  let group: Group | null = null
+  let last = {suit: '', isEnd: true}
+  for (const node of nodes) {
+    if (node.type === 'gap') group = null
+    if (node.type !== 'meld' && !(node.type === 'tile' && isTile(node.face))) continue
+    const suit = node.type === 'tile' ? suitOf(node.face as Tile) : ''
+    if (byRun && (last.isEnd || last.suit !== suit)) group = null
+    if (group === null) groups.push((group = {tiles: [], melds: 0}))
+    if (node.type === 'meld') group.melds++
+    else group.tiles.push(node.face as Tile)
+    // The last digit of a run has the suit letter after it.
+    last = {suit, isEnd: node.end - node.start > 1}
+  }
+  return groups
+}
+
+const sizeOf = ({tiles, melds}: Group) => tiles.length + 3 * melds
+
+/** A hand before a gap, and different tiles after it: what it waits for, what can be discarded. */
+function isHandAndMore(pieces: readonly Group[]): boolean {
+  let size = 0
+  for (let index = 0; index < pieces.length - 1; index++) {
+    size += sizeOf(pieces[index]!)
+    if (size !== WAITING && size !== WHOLE) continue
+    const rest = pieces.slice(index + 1)
+    const tiles = rest.flatMap(piece => piece.tiles)
+    const isOther = rest.every(({melds}) => melds === 0) && new Set(tiles.map(kindOf)).size === tiles.length
+    // One tile after a whole hand is meant as drawn.
+    if (isOther && tiles.length > 1) return true
+  }
+  return false
+}
+
+/** Each kind as often as every other, each tile once, or pieces of one size: a list. */
+function isRegular(tiles: readonly Tile[], pieces: readonly Group[]): boolean {
+  const counts = new Map<number, number>()
+  for (const tile of tiles) counts.set(kindOf(tile), (counts.get(kindOf(tile)) ?? 0) + 1)
+  if (new Set(counts.values()).size === 1 || new Set(tiles).size === tiles.length) return true
+  return pieces.length > 2 && pieces.every(piece => sizeOf(piece) === sizeOf(pieces[0]!))
+}
+
+/** Each suit once, its ranks in rising order, as a hand is held. */
+function isSorted(tiles: readonly Tile[]): boolean {
+  const suits = new Set<string>()
+  return tiles.every((tile, index) => {
+    const before = tiles[index - 1]
+    const suit = suitOf(tile)
+    if (before !== undefined && suitOf(before) === suit) return rankOf(before) <= rankOf(tile)
+    if (suits.has(suit)) return false
+    suits.add(suit)
+    return true
+  })
+}
+
+/** Sets, a pair, and one group besides. */
+function isOfSets(groups: readonly Group[]): boolean {
+  const isSet = ({tiles}: Group) => tiles.length === 3 && (isOneKind(tiles) || isRun(tiles))
+  const isPair = ({tiles}: Group) => tiles.length === 2 && isOneKind(tiles)
+  const others = groups.filter(group => !isSet(group) && !isPair(group))
+  return groups.filter(isSet).length >= 3 && others.length <= 1
+}
