@@ -12,6 +12,13 @@ export function codeOf(error: unknown): string {
   return code ?? message ?? String(error)
 }
 
+const absentCodes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL']
+
+/** Whether a fault of the system says that there is no such file. All others say that it cannot be had, or known. */
+export function isAbsent(error: unknown): boolean {
+  return absentCodes.includes((error as {code?: unknown}).code)
+}
+
 const ofProgram: Words = {
   en: 'This is a fault of the program, not of your text; please report it. TEHAI_DEBUG=1 shows more.',
   ja: 'プログラムの不具合です（文章の誤りではありません）。ご報告ください。TEHAI_DEBUG=1 で詳細を表示します。'

@@ -4,7 +4,7 @@
 import {readFile, stat} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
 import {glob, isDynamicPattern} from 'tinyglobby'
-import {codeOf} from './fault.js'
+import {codeOf, isAbsent} from './fault.js'
 import type {World} from './terminal.js'
 import {usageError} from './usage.js'
 
@@ -24,7 +24,7 @@ export async function filesOf(args: readonly string[], {cwd}: Pick<World, 'cwd'>
 
 async function filesOfOne(arg: string, cwd: string): Promise<readonly string[]> {
   if (arg === '-') return [arg]
-  const kind = await kindOf(resolve(cwd, arg))
+  const kind = await kindOf(arg, cwd)
   if (kind === 'file') return [arg]
   if (kind === null && !isDynamicPattern(arg)) throw usageError('no-such-file', {actual: arg})
   const found = kind === 'folder' ? await filesIn(arg, cwd) : await matchesOf(arg, cwd)
@@ -42,11 +42,12 @@ function matchesOf(pattern: string, cwd: string): Promise<string[]> {
   return glob(pattern, {cwd, ignore: ['**/node_modules/**'], expandDirectories: false})
 }
 
-async function kindOf(path: string): Promise<'file' | 'folder' | null> {
+async function kindOf(arg: string, cwd: string): Promise<'file' | 'folder' | null> {
   try {
-    return (await stat(path)).isDirectory() ? 'folder' : 'file'
-  } catch {
-    return null
+    return (await stat(resolve(cwd, arg))).isDirectory() ? 'folder' : 'file'
+  } catch (error) {
+    if (isAbsent(error)) return null
+    throw usageError('cannot-read', {actual: arg, why: codeOf(error)})
   }
 }
 

@@ -3,13 +3,20 @@
  */
 import {realpath, stat} from 'node:fs/promises'
 import {basename, dirname, join, resolve, sep} from 'node:path'
+import {codeOf, isAbsent} from './fault.js'
+import {usageError} from './usage.js'
 
-/** The path without links, of a file that may not exist yet: its nearest folder that does is followed. */
+/**
+ * The path without links, of a file that may not exist yet: its nearest folder that does is followed.
+ *
+ * @throws {UsageError} if the disk does not say. Who guesses here writes over a source.
+ */
 export async function realPathOf(path: string, cwd: string): Promise<string> {
   const absolute = resolve(cwd, path)
   try {
     return await realpath(absolute)
-  } catch {
+  } catch (error) {
+    if (!isAbsent(error)) throw unknown(path, error)
     const folder = dirname(absolute)
     return folder === absolute ? absolute : join(await realPathOf(folder, cwd), basename(absolute))
   }
@@ -18,8 +25,15 @@ export async function realPathOf(path: string, cwd: string): Promise<string> {
 /** What tells a file from all others: its real path, and its number on its disk, which hard links share. */
 export async function identitiesOf(path: string, cwd: string): Promise<readonly string[]> {
   const real = await realPathOf(path, cwd)
-  const found = await stat(real, {bigint: true}).catch(() => null)
+  const found = await stat(real, {bigint: true}).catch((error: unknown) => {
+    if (isAbsent(error)) return null
+    throw unknown(path, error)
+  })
   return found?.isFile() ? [real, `${found.dev}:${found.ino}`] : [real]
+}
+
+function unknown(path: string, error: unknown): Error {
+  return usageError('cannot-read', {actual: path, why: codeOf(error)})
 }
 
 /** Whether a path lies in a folder. Both are real paths. */

@@ -3,6 +3,10 @@
  */
 import {outputFault, run} from './run.js'
 import type {World} from './terminal.js'
+import {removeUnfinished} from './written.js'
+
+/** Signals that end a program and let it clean up. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Run what was typed and set the exit code of the process. */
 export async function main(): Promise<void> {
@@ -16,5 +20,13 @@ export async function main(): Promise<void> {
   })
   // Where messages cannot be written, the exit code still says how it went.
   stderr.on('error', () => {})
+  process.on('exit', removeUnfinished)
+  for (const signal of endings) {
+    process.once(signal, () => {
+      removeUnfinished()
+      // Whoever started the program is to see that a signal ended it.
+      process.kill(process.pid, signal)
+    })
+  }
   process.exitCode = await run(args, world)
 }

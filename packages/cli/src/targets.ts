@@ -8,23 +8,30 @@ import {hashOf, readManifest} from './manifest.js'
 import {usageError} from './usage.js'
 
 /**
- * Refuse to write over a source, by whatever link.
+ * Refuses to write over a source, by whatever link.
+ *
+ * @throws {UsageError} for the first target that is a source.
+ */
+export type SourceGuard = (targets: readonly string[]) => Promise<void>
+
+/**
+ * The guard of some sources.
  *
  * @param mayReplace
  *   Whether a source may be written over after all: it is what an earlier build wrote.
- * @throws {UsageError} for the first target that is a source.
  */
-export async function refuseSources(
-  targets: readonly string[],
+export async function guardSources(
   sources: readonly string[],
   cwd: string,
   mayReplace: (target: string) => Promise<boolean> = async () => false
-): Promise<void> {
+): Promise<SourceGuard> {
   const byIdentity = await identityMap(sources, cwd)
-  for (const target of targets) {
-    const identity = (await identitiesOf(target, cwd)).find(one => byIdentity.has(one))
-    if (identity === undefined || (await mayReplace(target))) continue
-    throw usageError('over-source', {actual: target, other: byIdentity.get(identity)!})
+  return async targets => {
+    for (const target of targets) {
+      const identity = (await identitiesOf(target, cwd)).find(one => byIdentity.has(one))
+      if (identity === undefined || (await mayReplace(target))) continue
+      throw usageError('over-source', {actual: target, other: byIdentity.get(identity)!})
+    }
   }
 }
 

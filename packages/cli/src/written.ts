@@ -1,12 +1,15 @@
 /**
  * Writing files: all of a file or nothing of it, and nothing over a file that was not meant.
  *
- * A text is written to a new file beside its place, flushed, given the mode of the file that it replaces, and renamed.
- * A full disk or a signal leaves the old file as it was.
+ * A text is written to a new file beside its place, flushed, given the mode and the owner of the file that it replaces,
+ * and renamed. A full disk or a signal leaves the old file as it was. Of several files, the old ones are kept until all new
+ * ones are in their places.
  */
-import {open, mkdir, realpath, rename, rm, stat, writeFile} from 'node:fs/promises'
-import {basename, dirname, join, resolve} from 'node:path'
-import {codeOf} from './fault.js'
+import {randomBytes} from 'node:crypto'
+import {copyFileSync, linkSync, renameSync, rmSync, writeFileSync, type Stats} from 'node:fs'
+import {mkdir, open, realpath, rename, stat, writeFile, type FileHandle} from 'node:fs/promises'
+import {dirname, join, resolve} from 'node:path'
+import {codeOf, isAbsent} from './fault.js'
 import type {World} from './terminal.js'
 import {usageError, type UsageError} from './usage.js'
 
@@ -21,9 +24,39 @@ interface Staged {
   /** The path of the new file; `null` where it went to a place that is no file, such as a pipe. */
   readonly beside: string | null
   readonly path: string
+  /** Whether there is a file in its place. */
+  readonly isOver: boolean
 }
 
-let count = 0
+/** Files that are here for a moment, by path. They are made without waiting, so that a signal finds each of them. */
+const unfinished = new Set<string>()
+
+/** Remove what is not finished, when the process ends. */
+export function removeUnfinished(): void {
+  for (const path of unfinished) removeOne(path)
+}
+
+function removeOne(path: string): void {
+  try {
+    rmSync(path, {force: true})
+    unfinished.delete(path)
+  } catch {
+    // The disk does not let it go. It is tried again when the process ends; what happened before is not hidden.
+  }
+}
+
+/** Make a file beside another one. Its name is short: that of the other may be as long as a name can be. */
+function makeBeside(path: string, make: (beside: string) => void): string {
+  const beside = join(dirname(path), `.tehai-${randomBytes(6).toString('hex')}.tmp`)
+  unfinished.add(beside)
+  try {
+    make(beside)
+  } catch (error) {
+    removeOne(beside)
+    throw error
+  }
+  return beside
+}
 
 /**
  * Write a file; folders that it needs are made.
@@ -35,55 +68,122 @@ export async function writeOutput(
   content: Output['content'],
   world: Pick<World, 'cwd'>
 ): Promise<void> {
-  await writeTogether([{file, content}], world)
+  const {error} = await writeTogether([{file, content}], world)
+  if (error) throw error
 }
 
-/**
- * Write several files, or none of them: each is put in its place after all of them are written beside it.
- *
- * @throws {UsageError} for the first one that cannot be written.
- */
-export async function writeTogether(outputs: readonly Output[], {cwd}: Pick<World, 'cwd'>): Promise<void> {
+/** How writing several files went. */
+export interface Written {
+  /** Why not all of them could be written. */
+  readonly error: UsageError | null
+  /** With an error: files that are new all the same, because the disk refused to take the old ones back. */
+  readonly changed: readonly string[]
+}
+
+/** Write several files, or none of them: each is put in its place after all of them are written beside it. */
+export async function writeTogether(outputs: readonly Output[], {cwd}: Pick<World, 'cwd'>): Promise<Written> {
   const staged: Staged[] = []
   try {
-    for (const {file, content} of outputs) staged.push(await stage(file, resolve(cwd, file), content))
-    for (const one of staged) await place(one)
-  } catch (error) {
-    await Promise.all(staged.map(({beside}) => (beside === null ? undefined : rm(beside, {force: true}))))
-    throw error
+    for (const {file, content} of outputs) {
+      try {
+        staged.push(await stage(file, resolve(cwd, file), content))
+      } catch (error) {
+        return {error: cannotWrite(file, error), changed: []}
+      }
+    }
+    return await placeAll(staged.filter(({beside}) => beside !== null))
+  } finally {
+    for (const {beside} of staged) if (beside !== null) removeOne(beside)
   }
 }
 
 async function stage(file: string, named: string, content: Output['content']): Promise<Staged> {
-  let beside: string | null = null
+  await mkdir(dirname(named), {recursive: true})
+  const path = (await unlessAbsent(realpath(named))) ?? named
+  const old = await unlessAbsent(stat(path))
+  if (old && !old.isFile()) {
+    await writeFile(path, content)
+    return {file, beside: null, path, isOver: false}
+  }
+  // Its mode may forbid to write: it gets that last.
+  const beside = makeBeside(path, one =>
+    writeFileSync(one, '', {flag: 'wx', mode: (old?.mode ?? 0o666) | 0o200})
+  )
   try {
-    await mkdir(dirname(named), {recursive: true})
-    const path = await realpath(named).catch(() => named)
-    const old = await stat(path).catch(() => null)
-    if (old && !old.isFile()) {
-      await writeFile(path, content)
-      return {file, beside: null, path}
-    }
-    beside = join(dirname(path), `.${basename(path)}.${process.pid}-${count++}.tmp`)
-    const handle = await open(beside, 'wx', old?.mode ?? 0o666)
+    const handle = await open(beside, 'r+')
     try {
       await handle.writeFile(content)
-      if (old) await handle.chmod(old.mode)
+      if (old) await makeAlike(handle, old)
       await handle.sync()
     } finally {
       await handle.close()
     }
-    return {file, beside, path}
   } catch (error) {
-    if (beside !== null) await rm(beside, {force: true}).catch(() => {})
-    throw cannotWrite(file, error)
+    removeOne(beside)
+    throw error
+  }
+  return {file, beside, path, isOver: old !== null}
+}
+
+/** Give a file the mode and, where this user may, the owner of another. */
+async function makeAlike(handle: FileHandle, {mode, uid, gid}: Stats): Promise<void> {
+  const made = await handle.stat()
+  if (made.uid !== uid || made.gid !== gid) await handle.chown(uid, gid).catch(() => {})
+  await handle.chmod(mode)
+}
+
+/** Put new files in their places. Where one cannot be, those before it are taken back. */
+async function placeAll(staged: readonly Staged[]): Promise<Written> {
+  const kept: (string | null)[] = []
+  const placed: Staged[] = []
+  let file = ''
+  try {
+    // Of a single file nothing has to be taken back: it is renamed or it is not.
+    for (const one of staged.length > 1 ? staged : []) {
+      file = one.file
+      kept.push(one.isOver ? keep(one.path) : null)
+    }
+    for (const one of staged) {
+      file = one.file
+      await rename(one.beside!, one.path)
+      placed.push(one)
+    }
+    return {error: null, changed: []}
+  } catch (error) {
+    const changed = placed.filter(({path}, index) => !takeBack(path, kept[index] ?? null))
+    return {error: cannotWrite(file, error), changed: changed.map(one => one.file)}
+  } finally {
+    for (const path of kept) if (path !== null) removeOne(path)
   }
 }
 
-async function place({file, beside, path}: Staged): Promise<void> {
-  if (beside === null) return
-  await rename(beside, path).catch((error: unknown) => {
-    throw cannotWrite(file, error)
+/** A second name for a file; a copy where the disk knows no such thing. */
+function keep(path: string): string {
+  return makeBeside(path, beside => {
+    try {
+      linkSync(path, beside)
+    } catch {
+      copyFileSync(path, beside)
+    }
+  })
+}
+
+/** Put an old file back, or remove a new one. @returns whether that was possible */
+function takeBack(path: string, kept: string | null): boolean {
+  try {
+    if (kept === null) rmSync(path)
+    else renameSync(kept, path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a request for a path gives; `null` where there is no such file. */
+async function unlessAbsent<Type>(request: Promise<Type>): Promise<Type | null> {
+  return request.catch((error: unknown) => {
+    if (isAbsent(error)) return null
+    throw error
   })
 }
 

@@ -10,7 +10,7 @@ import {auditWords, listCounts, reasonWords, states, stateWords} from '../audit/
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {forEachFile, sumUp} from '../fault.js'
 import {filesOf, readText} from '../files.js'
-import {refuseSources} from '../targets.js'
+import {guardSources} from '../targets.js'
 import {findingText} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
@@ -61,7 +61,7 @@ async function auditSite(given: Given, terminal: Terminal): Promise<ExitCode> {
   const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
   const pages: AuditedPage[] = []
   const html = valueOf(given, 'html')
-  if (html !== undefined && html !== '-') await refuseSources([html], files, terminal.cwd)
+  if (html !== undefined && html !== '-') await (await guardSources(files, terminal.cwd))([html])
   const failed = await forEachFile(files, terminal, async (file, index) => {
     const text = await readText(file, terminal)
     const lang = terminal.isLanguageKnown ? terminal.language : pageLanguage(readFrontMatter(text), text)

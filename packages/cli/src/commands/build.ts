@@ -3,6 +3,7 @@
  */
 import {basename, dirname, extname, join, relative, resolve, sep} from 'node:path'
 import type {Language} from '@tehai/core'
+import {visible} from '@tehai/core/source'
 import rehypeStringify from 'rehype-stringify'
 import type {Options as TileOptions} from 'rehype-tiles'
 import remarkRehype from 'remark-rehype'
@@ -27,7 +28,7 @@ import {refuseBoth} from '../options.js'
 import {artOptions, artSettings} from '../art-options.js'
 import {countWords} from '../report.js'
 import {painter, write, type Terminal} from '../terminal.js'
-import {refuseSources, sourcesOutside, writtenBefore} from '../targets.js'
+import {guardSources, sourcesOutside, writtenBefore, type SourceGuard} from '../targets.js'
 import {usageError} from '../usage.js'
 import {writeOutput} from '../written.js'
 import {checkText} from './check.js'
@@ -130,16 +131,16 @@ async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
   const sources = folder === undefined ? named : await sourcesOutside(named, folder, cwd)
   const jobs = jobsOf(sources, given, cwd)
   const targets = jobs.flatMap(({target}) => (target === '-' ? [] : [target]))
-  await refuseSources(
-    targets,
+  const guard = await guardSources(
     named,
     cwd,
     folder === undefined ? undefined : await writtenBefore(folder, cwd)
   )
+  await guard(folder === undefined ? targets : [...targets, join(folder, manifestName)])
   let errors = 0
   const written = new Map<string, string>()
   const failed = await forEachFile(sources, terminal, async (_, index) => {
-    const page = await buildPage(jobs[index]!, given, terminal)
+    const page = await buildPage(jobs[index]!, guard, given, terminal)
     errors += page.errors
     if (page.written !== null) written.set(jobs[index]!.target, hashOf(page.written))
   })
@@ -206,6 +207,7 @@ function commonFolder(paths: readonly string[]): string {
 /** Build one page. @returns how many errors it has, and what was written to its file. */
 async function buildPage(
   {source, target}: Job,
+  guard: SourceGuard,
   given: Given,
   terminal: Terminal
 ): Promise<{readonly errors: number; readonly written: string | null}> {
@@ -217,6 +219,7 @@ async function buildPage(
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
   if (onError !== 'ignore') await reportFindings(source, findings, terminal)
   if (onError === 'throw' && errors > 0) return {errors, written: null}
+  await guard([...images.keys()])
   for (const [path, svg] of images) await writeOutput(path, svg, terminal)
   if (target === '-') await write(terminal.stdout, html)
   else {
@@ -224,7 +227,7 @@ async function buildPage(
     const found = countWords(errors, warnings, terminal.language)
     await write(
       terminal.stderr,
-      `${source === '-' ? 'stdin' : source} → ${target}${found && `  (${found})`}\n`
+      `${source === '-' ? 'stdin' : visible(source)} → ${visible(target)}${found && `  (${found})`}\n`
     )
   }
   return {errors, written: target === '-' ? null : html}

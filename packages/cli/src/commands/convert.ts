@@ -14,7 +14,7 @@ import {
 } from '@tehai/core'
 import {everyMessage} from '@tehai/core/page'
 import {visible} from '@tehai/core/source'
-import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {isSet, valueOf, type Command, type ExitCode, type Given, type Words} from '../command.js'
 import {dialectNamed} from '../convert/attributes.js'
 import type {SiteConstructs} from '../convert/foreign.js'
 import type {PassedReason} from '../convert/foreign-outcomes.js'
@@ -24,14 +24,14 @@ import {passedWords} from '../convert/passed-words.js'
 import {convertAlone, lossMessages} from '../convert/row.js'
 import {faultText, forEachFile, sumUp} from '../fault.js'
 import {filesOf, readText} from '../files.js'
-import {identitiesOf} from '../identity.js'
+import {realPathOf} from '../identity.js'
 import {findingAt, findingText} from '../markdown/findings.js'
 import {readFrontMatter} from '../markdown/front-matter.js'
 import {startProgress} from '../progress.js'
 import {frameOfRow} from '../report.js'
 import {dialectOption, modeOptions, rowReading, rowsOf} from '../row-options.js'
 import {siteOf, siteOptions} from '../site-options.js'
-import {painter, write, type Terminal} from '../terminal.js'
+import {painter, say, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
 import {writeTogether, type Output} from '../written.js'
 
@@ -186,28 +186,27 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
   return failed.length > 0 ? 2 : hasError ? 1 : 0
 }
 
-/** Each file once, whatever links lead to it. */
+/** Each file once, whatever links lead to it. A hard link is a file of its own: each name is written for itself. */
 async function withoutLinks(files: readonly string[], cwd: string): Promise<string[]> {
-  const seen = new Set<string>()
-  const once: string[] = []
+  const byPath = new Map<string, string>()
   for (const file of files) {
-    const identities = await identitiesOf(file, cwd)
-    if (!identities.some(identity => seen.has(identity))) once.push(file)
-    for (const identity of identities) seen.add(identity)
+    const path = await realPathOf(file, cwd)
+    if (!byPath.has(path)) byPath.set(path, file)
   }
-  return once
+  return [...byPath.values()]
 }
 
-/** Write all files or none. @returns whether that was possible. */
+/** Write all files or none. @returns whether that was possible */
 async function writeAll(outputs: readonly Output[], terminal: Terminal): Promise<boolean> {
-  try {
-    await writeTogether(outputs, terminal)
-    return true
-  } catch (error) {
-    const nothing = {en: 'Nothing was changed.', ja: 'どのファイルも変更していません。'}
-    await write(terminal.stderr, faultText(error, terminal, null, nothing[terminal.language]))
-    return false
-  }
+  const {error, changed} = await writeTogether(outputs, terminal)
+  if (error === null) return true
+  const names = changed.map(visible)
+  const outcome: Words =
+    names.length === 0
+      ? {en: 'Nothing was changed.', ja: 'どのファイルも変更していません。'}
+      : {en: `Changed all the same: ${names.join(', ')}`, ja: `変更済み: ${names.join('、')}`}
+  await write(terminal.stderr, faultText(error, terminal, null, say(terminal, outcome)))
+  return false
 }
 
 function conversionOf(given: Given, text: string, site: SiteConstructs): MarkdownConversion {
