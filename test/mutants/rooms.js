@@ -1,0 +1,43 @@
+/**
+ * The rooms that are mutated, and the tests that should notice.
+ *
+ * The tests beside the code run first; those of pages and of the command line only for what these let pass.
+ */
+const pages = [
+  'test/fixtures.test.js',
+  'packages/cli/test/hands.test.ts',
+  'packages/cli/test/convert.test.ts'
+]
+
+/**
+ * Rooms by name. Paths are those of the repository, without a leading slash; a test is named by how its path begins.
+ *
+ * @type {Readonly<Record<string, {folder: string, beside: readonly string[], beyond: readonly string[]}>>}
+ */
+export const rooms = {
+  'notation/home': {
+    folder: 'packages/core/src/notation/home',
+    beside: ['packages/core/src/notation'],
+    beyond: [
+      'packages/core/src/page/row.test.ts',
+      'packages/core/src/format',
+      'packages/core/src/model',
+      ...pages
+    ]
+  },
+  'claims/check': {
+    folder: 'packages/core/src/claims/check',
+    beside: ['packages/core/src/claims'],
+    beyond: pages
+  },
+  riichi: {
+    folder: 'packages/core/src/riichi',
+    beside: ['packages/core/src/riichi', 'packages/core/test/riichi'],
+    beyond: ['packages/core/src/claims', 'packages/core/src/labels', ...pages]
+  },
+  'koikoi/round': {
+    folder: 'packages/koikoi/src/round',
+    beside: ['packages/koikoi/src'],
+    beyond: ['packages/cli/test/hanafuda.test.ts', 'test/fixtures.test.js']
+  }
+}
