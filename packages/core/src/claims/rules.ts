@@ -7,7 +7,14 @@ import type {RulesSetting} from '../page/options.js'
 import {sanmaWords} from '../page/sanma.js'
 import type {SaidPlace} from '../page/claims.js'
 import {presets, type PresetId} from '../riichi/presets.js'
-import {checkRules, defaultRules, rulesOf, type RuleChanges, type Rules} from '../riichi/rules.js'
+import {
+  checkRules,
+  defaultRules,
+  rulesOf,
+  valuesOfRule,
+  type RuleChanges,
+  type Rules
+} from '../riichi/rules.js'
 import {lookup} from '../source/lookup.js'
 import {nearest} from '../source/nearest.js'
 import type {Span} from '../source/message.js'
@@ -126,8 +133,14 @@ const known: readonly string[] = [
   '天鳳',
   '雀魂',
   'Mリーグ',
-  '三麻'
+  '三麻',
+  ...Object.keys(ruleWords)
 ]
+
+/** Japanese rules with what switches them: the slip may be there. */
+const switched: readonly string[] = Object.keys(ruleWords)
+  .filter(word => !/[a-z]/.test(word))
+  .flatMap(word => [`${word}なし`, `${word}あり`])
 
 const item = /[^,，、;；/／\n]+/g
 const offWord = /(?:なし|無し|ナシ)$/
@@ -168,10 +181,26 @@ export function readRules(text: string): NamedRules {
 
 const LONGEST = 500
 
-/** What an author may have meant, with the `no` that was written before it. */
+/** What an author may have meant: with the `no` before it, なし after it, or another value of the rule. */
 function nearestRules(word: string): string[] {
+  const sign = word.search(/[=＝:：]/)
+  if (sign > 0) return nearestValues(word, sign)
   const no = /^(?:no|without)\s+/i.exec(word)?.[0] ?? ''
-  return nearest(word.slice(no.length).toLowerCase(), known).map(rule => no + rule)
+  const end = /(?:なし|無し|ナシ|あり|有り|アリ)$/.exec(word)?.[0] ?? ''
+  const name = word.slice(no.length, word.length - end.length)
+  const near = nearest(name.toLowerCase(), known).map(rule => no + rule + end)
+  return near.length > 0 ? near : nearest(word, switched)
+}
+
+/** A value that a rule does not have, or a rule that is not known, as in `renhou=6han` and `renho=mangan`. */
+function nearestValues(word: string, sign: number): string[] {
+  const name = word.slice(0, sign).trim()
+  const value = word.slice(sign + 1).trim()
+  const rule = ruleByFolded.get(fold(name))
+  if (!rule) return nearest(name.toLowerCase(), Object.keys(defaultRules)).map(one => `${one}=${value}`)
+  const all = valuesOfRule(rule)
+  const near = nearest(value.toLowerCase(), all)
+  return (near.length > 0 ? near : all).map(one => `${rule}=${one}`)
 }
 
 /** An item whole if it is known, else its words. */
@@ -191,7 +220,7 @@ function changeOf(word: string): RuleChanges | null {
   const sign = assigned.slice(1, -1).search(/[=＝:：]/) + 1
   if (sign > 0) {
     const rule = ruleByFolded.get(fold(assigned.slice(0, sign).trim()))
-    return rule ? checked(rule, valueOf(fold(assigned.slice(sign + 1).trim()))) : null
+    return rule ? checked(rule, valueOf(fold(assigned.slice(sign + 1).trim()), rule)) : null
   }
   const plain = fold(word)
   const isOff = offWord.test(plain) || /^(?:no|without)/.test(plain)
@@ -207,7 +236,10 @@ function changeOf(word: string): RuleChanges | null {
   return rule ? checked(rule, !isOff) : null
 }
 
-function valueOf(text: string): string | number | boolean {
+/** A folded value of a rule; `5han` is `5-han`. */
+function valueOf(text: string, rule: keyof Rules): string | number | boolean {
+  const named = valuesOfRule(rule).find(value => fold(value) === text && !/^(?:true|false|\d+)$/.test(value))
+  if (named !== undefined) return named
   if (/^\d+$/.test(text)) return Number(text)
   if (/^(?:true|yes|on|あり|有り?)$/.test(text)) return true
   return /^(?:false|no|off|なし|無し?)$/.test(text) ? false : text
@@ -225,7 +257,7 @@ function rulesOfRecord(record: Readonly<Record<string, string | number | boolean
   let rules: RuleChanges = {}
   for (const [name, value] of Object.entries(changes)) {
     const rule = ruleByFolded.get(fold(name))
-    const change = rule ? (checked(rule, value) ?? checked(rule, valueOf(fold(String(value))))) : null
+    const change = rule ? (checked(rule, value) ?? checked(rule, valueOf(fold(String(value)), rule))) : null
     if (change) rules = {...rules, ...change}
     else unknown.push({text: name, start: 0, end: 0, nearest: nearest(name.toLowerCase(), known)})
   }

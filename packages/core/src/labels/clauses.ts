@@ -17,6 +17,7 @@ import {nameOfFuWord, type FuWord} from './fu.js'
 import {nameOfRound, nameOfSticks} from './situation.js'
 import {
   groupDigits,
+  nameOfKinds,
   nameOfPayment,
   nameOfScore,
   nameOfSettled,
@@ -26,6 +27,7 @@ import {
   nameOfWait,
   type ScoreWords
 } from './score.js'
+import {nameOfRule} from './rules.js'
 import {nameOfSeatWind} from './winds.js'
 import {nameOfHan, nameOfLimit, nameOfYaku, type DoraId} from './yaku.js'
 
@@ -34,6 +36,7 @@ const table = {
   'no-wait': {en: 'none', ja: 'なし'},
   tiles: {en: '{tiles}', ja: '{tiles}'},
   'not-tenpai': {en: 'the hand is {shanten}', ja: '手牌は{shanten}です'},
+  'not-tenpai-after': {en: 'after {discard} the hand is {shanten}', ja: '{discard} を切ると{shanten}です'},
   'never-tenpai': {en: 'no discard leaves tenpai', ja: 'どれを切っても聴牌しません'},
   'after-discard': {en: 'after {discard} it waits for {tiles}', ja: '{discard} を切った待ちは {tiles} です'},
   'does-not-win': {en: '{tile} does not complete the hand', ja: '{tile} では和了形になりません'},
@@ -47,8 +50,7 @@ const table = {
   'is-tenpai': {en: 'the hand waits for {tiles}', ja: '手牌は {tiles} 待ちの聴牌です'},
   shape: {en: '{shapes}', ja: '{shapes}'},
   'waits-by': {en: 'that is the shape of the wait for {tile}', ja: '{tile} の待ちの形です'},
-  kinds: {en: '{kinds} kinds', ja: '{kinds}種'},
-  sides: {en: '{kinds} sides', ja: '{kinds}面'},
+  kinds: {en: '{kinds}', ja: '{kinds}'},
   count: {en: '{count}', ja: '{count}'},
   'count-or-seen': {
     en: '{count} ({seen} if the tiles in sight are counted)',
@@ -118,6 +120,7 @@ const table = {
   },
   'as-dealer': {en: 'a dealer would get that', ja: '親ならその点数です'},
   'as-non-dealer': {en: 'a non-dealer would get that', ja: '子ならその点数です'},
+  'right-under': {en: 'under the rule {rule} that would be right', ja: 'ルールが {rule} ならそのとおりです'},
   'as-kiriage': {
     en: 'that is with kiriage mangan, which the rules do not have',
     ja: '切り上げ満貫ならその点数ですが、ルールで採用されていません'
@@ -204,6 +207,21 @@ const table = {
   'tenhou-with-ron': {en: 'the hand was won by ron', ja: 'ロンアガリです'},
   'chiihou-with-ron': {en: 'the hand was won by ron', ja: 'ロンアガリです'},
   'renhou-with-tsumo': {en: 'the hand was won by tsumo', ja: 'ツモアガリです'},
+  'has-discards': {en: 'the river shows discards of this player', ja: '自分の捨て牌がすでに河にあります'},
+  'turned-discard': {
+    en: 'the turned tile is discard number {at} of the river',
+    ja: '河で横になっているのは{at}枚目の牌です'
+  },
+  'discards-after-riichi': {
+    en: 'the river goes on after the turned tile',
+    ja: '河では立直のあとにも牌を捨てています'
+  },
+  'is-turn': {en: 'it is turn {turn}', ja: '{turn}巡目です'},
+  'declared-on-turn': {en: 'the riichi was declared on turn {turn}', ja: '立直は{turn}巡目です'},
+  'call-before-turn': {
+    en: 'a discard of the first turn was called away before',
+    ja: 'それより前に第一巡の捨て牌が鳴かれています'
+  },
   'first-turn-with-melds': {en: 'the hand has melds', ja: '副露や槓があります'},
   'tenhou-not-dealer': {en: 'the seat is not East', ja: '親ではありません'},
   'chiihou-as-dealer': {en: 'the seat is East', ja: '親です'},
@@ -341,12 +359,14 @@ const wordings: Readonly<Record<string, (value: string, language: Language) => s
       }),
       language
     ),
+  rule: (value, language) => code(nameOfRule(value, language)),
   shanten: (value, language) => nameOfShanten(Number(value), language),
   shapes: (value, language) => listOf(value, language, one => nameOfShape(one as WaitShape, language)),
   shape: (value, language) => nameOfShape(value as WaitShape, language),
   name: (value, language) => nameOfWait(value as WaitName, language),
   count: (value, language) => nameOfTiles(Number(value), language),
   seen: (value, language) => nameOfTiles(Number(value), language),
+  kinds: (value, language) => nameOfKinds(Number(value), language),
   score: (value, language) => nameOfScore(decodeScore(value), language),
   points: (value, language) => nameOfAmount(Number(value), language),
   payment: (value, language) => nameOfPayment(decodeScore(value), language),

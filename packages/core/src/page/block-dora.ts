@@ -35,10 +35,19 @@ export function isSanma({settings, said}: Check): boolean {
 /** Find the dora of a block, and report a dora that its indicator does not show. */
 export function findDora(check: Check): BlockDora {
   const sanma = isSanma(check)
-  return {
-    open: pairOf(check, 'dora', 'indicator', sanma),
-    ura: pairOf(check, 'ura', 'ura-indicator', sanma)
-  }
+  const open = pairOf(check, 'dora', 'indicator', sanma)
+  const ura = pairOf(check, 'ura', 'ura-indicator', sanma)
+  for (const pair of [open, ura]) if (pair.indicators.length > MOST_INDICATORS) reportTooMany(check, pair)
+  return {open, ura}
+}
+
+/** One from the beginning, and one for each of four kans. */
+const MOST_INDICATORS = 5
+
+function reportTooMany(check: Check, {entry, indicators}: DoraPair): void {
+  if (!entry) return
+  const values = {count: indicators.length}
+  report(check, entry.part, pageMessage('too-many-indicators', entry.start, entry.end, values))
 }
 
 function pairOf(check: Check, doraKey: DoraKey, indicatorKey: DoraKey, sanma: boolean): DoraPair {

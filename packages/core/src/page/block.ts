@@ -155,9 +155,9 @@ function dropPending(reading: Reading): void {
   reading.pending = null
   if (!pending?.key) return
   const values = {key: text.slice(pending.nameStart, pending.nameEnd), example: pending.key.example}
-  const {start, end} = pending
-  const message = pageMessage('missing-value', start, end, values)
-  messages.push(message)
+  const {start, end, colon} = pending
+  const message = colon ? pageMessage('missing-value', start, end, values) : missingColon(text, pending)
+  if (colon) messages.push(message)
   open.at(-1)!.items.push({type: 'unread', start, end, message})
 }
 
@@ -173,20 +173,23 @@ function readOther(reading: Reading, line: Exclude<Line, RowLine | RiverLine | C
     reading.players.add(who)
     if (!line.colon) messages.push(missingColon(text, line))
     open.push({player: line, items: []})
-  } else if (!line.key || !line.colon) {
-    const message = line.key ? missingColon(text, line) : unknownKey(text, line)
-    messages.push(message)
-    items.push({type: 'unread', start, end, message})
-  } else if (line.key.value !== 'row' && line.key.value !== 'river') items.push(line)
-  else if (line.valueStart === line.valueEnd) reading.pending = line
+  } else readKeyLine(reading, line)
+}
+
+/** A key; one that announces a row does so without its colon as well. */
+function readKeyLine(reading: Reading, line: KeyLine): void {
+  const {text, open, messages} = reading
+  const {items} = open.at(-1)!
+  const {start, end, key, colon, valueStart, valueEnd} = line
+  const message = !key ? unknownKey(text, line) : colon ? null : missingColon(text, line)
+  if (message) messages.push(message)
+  const isRow = key?.value === 'row' || key?.value === 'river'
+  if (message && !isRow) items.push({type: 'unread', start, end, message})
+  else if (!isRow) items.push(line)
+  else if (valueStart === valueEnd) reading.pending = line
   else {
-    const mode = line.key.value === 'river' ? 'river' : 'hand'
-    addRow(
-      reading,
-      mode,
-      {start: line.valueStart, end: line.valueEnd},
-      mode === 'hand' ? (line.name ?? '') : null
-    )
+    const mode = key.value === 'river' ? 'river' : 'hand'
+    addRow(reading, mode, {start: valueStart, end: valueEnd}, mode === 'hand' ? (line.name ?? '') : null)
   }
 }
 
@@ -194,7 +197,7 @@ function missingColon(
   text: string,
   {nameStart, nameEnd, valueStart, valueEnd}: KeyLine | PlayerLine
 ): Message {
-  const wanted = `${text.slice(nameStart, nameEnd)}: ${text.slice(valueStart, valueEnd)}`
+  const wanted = `${text.slice(nameStart, nameEnd)}: ${text.slice(valueStart, valueEnd)}`.trimEnd()
   return pageMessage('missing-colon', nameStart, nameEnd, {}, [wanted])
 }
 

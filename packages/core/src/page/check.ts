@@ -16,6 +16,7 @@ import {inOrder, readEntryWords, report, reportAll, type Check, type Told} from 
 import {reportCalls} from './calls.js'
 import {reportCopies} from './copies.js'
 import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
+import {reportFirstTurns} from './first-turns.js'
 import {keyOf} from './keys.js'
 import {knownOf, type Known} from './known.js'
 import {optionExamples, optionExpected, readOption} from './option-values.js'
@@ -81,6 +82,7 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   if (rows.list.length > 1) reportAll(check, 'body', callsApart(rows.list))
   reportWays(check, rows)
   reportRiichiTurns(check, rows)
+  reportFirstTurns(check, rows)
   if (block.sections.length > 1) reportSeats(check, rows)
   const sanma = isSanma(check)
   if (block.sections.length > 1 && !sanma) reportCalls(check, rows)

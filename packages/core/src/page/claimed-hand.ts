@@ -3,7 +3,9 @@
  */
 import type {ClaimedHand, SaidPlace} from './claims.js'
 import type {Known} from './known.js'
-import {tilesOf} from './rows.js'
+import type {HandDiagram, RiverDiagram} from '../model/diagram.js'
+import {tilesOf, type ReadBlockRow} from './rows.js'
+import type {Situation} from './situation.js'
 import type {Settings} from './options.js'
 import type {Said} from './said.js'
 import type {Tile} from '../tile/tile.js'
@@ -20,12 +22,14 @@ export function claimedHand(settings: Settings, known: Known, index: number): Cl
 function makeHand(settings: Settings, known: Known, index: number): ClaimedHand | null {
   const read = known.rows.list[index]
   if (!read || read.diagram.mode === 'river') return null
-  const {row, diagram, situation, named, pao, said} = read
+  const {row, diagram, named, pao, said} = read
   const {sanma, dora, rivers, open, kita, hands} = known
   const others = [...hands].flatMap(([section, hand]) => (section === row.section ? [] : tilesOf(hand)))
   const norths = [...kita].flatMap(([section, many]) =>
     section === row.section ? [] : Array.from({length: many}, (): Tile => '4z')
   )
+  const river = rivers.get(row.section) ?? null
+  const situation = river ? withTurnedTile(read, diagram, river) : read.situation
   return {
     place: {start: row.start, end: row.end},
     diagram,
@@ -38,7 +42,7 @@ function makeHand(settings: Settings, known: Known, index: number): ClaimedHand 
     indicators: dora.open.indicators,
     uraIndicators: dora.ura.indicators,
     pao,
-    river: rivers.get(row.section) ?? null,
+    river,
     visible: [...open, ...others, ...norths],
     elsewhere: known.elsewhere,
     said: [
@@ -47,6 +51,13 @@ function makeHand(settings: Settings, known: Known, index: number): ClaimedHand 
     ].map(placeOf),
     settings
   }
+}
+
+/** A turned tile in the river of a closed hand says riichi as the word does. */
+function withTurnedTile({situation}: ReadBlockRow, {hand}: HandDiagram, {discards}: RiverDiagram): Situation {
+  const isOpen = hand.melds.some(({type}) => type !== 'ankan')
+  if (situation.riichi || isOpen || !discards.some(({riichi}) => riichi)) return situation
+  return {...situation, riichi: 'riichi'}
 }
 
 function placeOf({entry, facts}: Said): SaidPlace {

@@ -103,10 +103,13 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
   const attributeMessages = [...read.messages]
   const said: Markup[] = []
   const hand = diagram.mode === 'hand' && read.claims.length > 0 ? handAlone(diagram, read, settings) : null
+  let isUnscored = false
   const claims = read.claims.map(({claim, literal}): CheckedClaim => {
     const verdict = checkClaim?.(claim, hand)
     if (!verdict) return {...claim, state: 'unchecked'}
     for (const {start, end, ...message} of verdict.messages) {
+      if (message.id === 'no-score' && isUnscored) continue
+      isUnscored ||= message.id === 'no-score'
       const span = literal
         ? {start: claim.start + start, end: claim.start + end}
         : {start: claim.start, end: claim.end}

@@ -26,6 +26,7 @@ export type PageMessageId =
   | 'not-one-tile'
   | 'tile-not-in-row'
   | 'dora-mismatch'
+  | 'too-many-indicators'
   | 'no-dora'
   | 'draw-twice'
   | 'draw-too-many'
@@ -141,8 +142,8 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
   },
   'double-player': {
     severity: 'error',
-    en: 'Unexpected second header `{actual}`, expected each player once',
-    ja: '`{actual}` の見出しが二つあります。プレイヤーごとに一つだけ書いてください'
+    en: 'Unexpected second `{actual}`, expected each player once',
+    ja: '`{actual}` が二度書かれています。プレイヤーごとに一度だけ書いてください'
   },
   'unknown-option': {
     severity: 'error',
@@ -173,6 +174,11 @@ export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
     severity: 'error',
     en: 'Unexpected dora `{actual}`, expected {expected}: the indicator is `{indicator}`',
     ja: 'ドラ `{actual}` が表示牌と合いません。表示牌が `{indicator}` ならドラは {expected} です'
+  },
+  'too-many-indicators': {
+    severity: 'error',
+    en: 'Unexpected {count} tiles in `{actual}`, expected at most 5 dora: one from the beginning and one for each of four kans',
+    ja: '`{actual}` は{count}枚あります。ドラは最初の1枚と四つの槓の4枚で、最大5枚です'
   },
   'no-dora': {
     severity: 'error',

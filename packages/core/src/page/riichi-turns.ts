@@ -6,9 +6,11 @@
  */
 import type {RiverDiagram} from '../model/diagram.js'
 import {report, type Check} from './checking.js'
+import {placeOfFact} from './fact-place.js'
 import {pageMessage} from './messages.js'
 import {countCalls, isWholeRiver} from './river-length.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
+import type {SituationFact} from './situation.js'
 
 /** Report declarations whose turn is not that of the turned tile. */
 export function reportRiichiTurns(check: Check, rows: BlockRows): void {
@@ -27,18 +29,8 @@ function contradicts(river: RiverDiagram, at: number, turn: number, calls: numbe
 }
 
 function reportTurn(check: Check, rows: BlockRows, {row}: ReadBlockRow, turn: number, at: number): void {
-  const values = {turn, at}
-  const inHeader = rows.headers[row.section]?.findLast(isDeclared)
-  if (inHeader) {
-    check.messages.push(pageMessage('riichi-turn', inHeader.start, inHeader.end, values))
-    return
-  }
-  const said = check.said.findLast(
-    ({entry, facts}) => facts.some(isDeclared) && (entry.common || entry.section === row.section)
-  )
-  const fact = said?.facts.findLast(isDeclared)
-  if (said && fact) report(check, said.entry.part, pageMessage('riichi-turn', fact.start, fact.end, values))
+  const place = placeOfFact(check, rows, row.section, isDeclared)
+  if (place) report(check, place.part, pageMessage('riichi-turn', place.start, place.end, {turn, at}))
 }
 
-const isDeclared = (fact: BlockRows['headers'][number][number]): boolean =>
-  fact.field === 'riichi' && fact.turn !== null
+const isDeclared = (fact: SituationFact): boolean => fact.field === 'riichi' && fact.turn !== null

@@ -5,13 +5,14 @@ import {kindOf, type Tile} from '../tile/tile.js'
 import type {DialectId} from '../notation/dialect.js'
 import type {WinBy} from '../model/diagram.js'
 import {lookup} from '../source/lookup.js'
-import type {Message, Span} from '../source/message.js'
+import type {Message} from '../source/message.js'
 import type {Circumstance} from '../labels/situation.js'
 import {fillOf} from './claims.js'
 import {placeIn, type Entry} from './entries.js'
 import {findPlayer, playerNames, type Who} from './lines.js'
 import {parseMarks} from './mark-list.js'
 import {nearest} from '../source/nearest.js'
+import {meantBy} from './meant.js'
 import {situationMessages} from './situation-messages.js'
 import {MOST_TURNS, foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
 import {readTiles} from './values.js'
@@ -94,21 +95,25 @@ function missing({key, name, nameSpan}: Entry): Message {
 }
 
 /** The value as a whole cannot be understood. */
-function bad(entry: Entry, span: Span = entry): Message {
-  const {key, name} = entry
-  return pageMessage('bad-value', span.start, span.end, {key: name, example: key.example})
+function bad(entry: Entry, meant: readonly string[] = []): Message {
+  const {key, name, start, end} = entry
+  return pageMessage('bad-value', start, end, {key: name, example: key.example}, meant)
 }
 
 /** `裏ドラ: なし` says that there are none. */
 const none = /^(?:なし|無し|none|no|-|－|ー)$/i
 
-/** Words that name no tile are misunderstood as a whole, not letter by letter: `red five`. */
+/** Words that name no tile are misunderstood as a whole, not letter by letter: `red five`, 中張. */
 const wordsOnly = /^\s*\p{L}{3,}(?:[\s-]+\p{L}{2,}){0,5}\s*$/u
+const japaneseWord = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}\s*$/u
 
 function readTilesEntry(entry: Entry, dialect: DialectId): Said {
   if (none.test(entry.value.trim())) return said(entry, {})
   const {tiles, messages} = readTiles(entry.value, dialect)
-  if (messages.length > 1 && wordsOnly.test(entry.value)) return said(entry, {messages: [bad(entry)]})
+  const isMostlyUnread = messages.length > 0 && tiles.length <= messages.length
+  const isWord =
+    (messages.length > 1 && wordsOnly.test(entry.value)) || (isMostlyUnread && japaneseWord.test(entry.value))
+  if (isWord) return said(entry, {messages: [bad(entry)]})
   return said(entry, {tiles, messages: messages.map(one => placeIn(entry, one))})
 }
 
@@ -145,7 +150,7 @@ function readNumber(entry: Entry): Said {
     const value = Number.parseInt(text, 10)
     return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
   }
-  return said(entry, {messages: [bad(entry)]})
+  return said(entry, {messages: [bad(entry, meantBy(entry))]})
 }
 
 /** Facts of a value, with spans where the value stands. */
@@ -182,23 +187,13 @@ function readFact(entry: Entry): Said {
         : {field: 'circumstance', circumstance: key.id as Circumstance}
     return said(entry, {facts: [{...value, start, end}]})
   }
-  if (key.value === 'riichi') {
-    const kind = riichiKinds.find(([word]) => word.test(text))?.[1]
-    if (kind) return said(entry, {facts: [{field: 'riichi', kind, turn: null, start, end}]})
-  }
-  const facts = factsIn(entry).map(fact => fitted(fact, key.value))
+  if (key.value === 'riichi') return readRiichi(entry)
+  const facts = factsIn(entry).map(fact => fitted(fact, entry))
   const fields = new Set(facts.map(({field}) => field))
   const isOnce = facts.length > 0 && fields.size === facts.length
-  if (isOnce && facts.every(fact => fact && fieldsOf[key.value]?.includes(fact.field))) {
-    return said(entry, {facts: facts as SituationFact[]})
-  }
-  return said(entry, {messages: [bad(entry)]})
+  if (isOnce && facts.every(({field}) => fieldsOf[key.value]?.includes(field))) return said(entry, {facts})
+  return said(entry, {messages: [bad(entry, meantBy(entry))]})
 }
-
-const riichiKinds: readonly (readonly [RegExp, 'double' | 'open'])[] = [
-  [/^(?:double|ダブル|ダブリー|w)/i, 'double'],
-  [/^(?:open|オープン)/i, 'open']
-]
 
 /** What each key may say. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = lookup({
@@ -207,18 +202,47 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = lookup({
   riichi: ['riichi']
 })
 
-/** `場: 東` is a round, `立直: 8巡目` a declaration in that turn. */
-function fitted(fact: SituationFact, value: string): SituationFact {
+const namesSeat = /家|seat|player/i
+const namesRound = /場|round/i
+
+/** `場: 東` is a round; 南家 is a seat under every key. */
+function fitted(fact: SituationFact, {key, value}: Entry): SituationFact {
   const {start, end} = fact
-  if (value === 'round' && fact.field === 'seat')
+  if (key.value === 'round' && fact.field === 'seat' && !namesSeat.test(value))
     return {field: 'round', wind: fact.wind, hand: null, start, end}
-  if (value === 'wind' && fact.field === 'round' && fact.hand === null) {
+  if (key.value === 'wind' && fact.field === 'round' && fact.hand === null && !namesRound.test(value)) {
     return {field: 'seat', wind: fact.wind, start, end}
   }
-  if (value === 'riichi' && fact.field === 'turn') {
-    return {field: 'riichi', kind: 'riichi', turn: fact.value, start, end}
-  }
   return fact
+}
+
+const riichiKind =
+  /^(?:(?<double>double|ダブル|ダブリー|w(?![a-z]))|open(?![a-z])|オープン)(?:[ -]?(?:riichi|立直|リーチ))?/i
+const beforeTurn = /^[\s,、，(（]*(?:(?:on|in|at)\s+)?/i
+
+/** A declaration: `8巡目`, `double`, `turn 8, ippatsu`. */
+function readRiichi(entry: Entry): Said {
+  const text = foldWidth(entry.value)
+  const kind = riichiKind.exec(text)
+  const after = kind ? kind[0].length : 0
+  const at = after + beforeTurn.exec(text.slice(after))![0].length
+  const rest = parseSituation(text.slice(at).replace(/\)\s*$/, ''), entry.start + at)
+  const declared = rest.find(({field}) => field === 'riichi')
+  const turn = rest.find(({field}) => field === 'turn')
+  const ippatsu = rest.filter(fact => fact.field === 'circumstance' && fact.circumstance === 'ippatsu')
+  const isRead = [declared, turn].filter(Boolean).length + ippatsu.length === rest.length
+  if (!isRead || (!kind && rest.length === 0)) return said(entry, {messages: [bad(entry, meantBy(entry))]})
+  const {start, end} = entry
+  const named = declared?.field === 'riichi' ? declared : {kind: 'riichi' as const, turn: null}
+  const fact: SituationFact = {
+    field: 'riichi',
+    kind: kind ? (kind.groups?.['double'] ? 'double' : 'open') : named.kind,
+    turn: turn?.field === 'turn' ? turn.value : named.turn,
+    start,
+    end
+  }
+  const more = entry.literal ? ippatsu : ippatsu.map(one => ({...one, start, end}))
+  return said(entry, {facts: [fact, ...more]})
 }
 
 function readPlayer(entry: Entry): Said {
@@ -250,13 +274,25 @@ function readScores(entry: Entry): Said {
       return said(entry, {points, messages: [placeIn(entry, problem)]})
     }
     const amount = Number(found[3]!.replaceAll(',', ''))
+    const who = found[1] ? whoOfScore(found[1]) : null
+    if (who && points.some(one => isSame(one.who, who))) {
+      const again = pageMessage('double-player', at, at + found[1]!.length)
+      return said(entry, {points, messages: [placeIn(entry, again)]})
+    }
     points.push({
-      who: found[1] ? whoOfScore(found[1]) : null,
+      who,
       points: found[2] && found[2] !== '+' ? -amount : amount
     })
     at = scoreItem.lastIndex
   }
   return said(entry, {points})
+}
+
+/** Whether two names are of one player, both by wind or both by place. */
+function isSame(a: Who | null, b: Who): boolean {
+  return (
+    a !== null && ('wind' in a ? 'wind' in b && a.wind === b.wind : 'player' in b && a.player === b.player)
+  )
 }
 
 const windByLetter = lookup({e: 'east', s: 'south', w: 'west', n: 'north'})

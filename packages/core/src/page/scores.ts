@@ -22,13 +22,16 @@ const MOST_STICKS = 8
 
 /** Report scores of all players that do not add up: those of the key, else those that the players' headers say. */
 export function reportScores(check: Check, rows: BlockRows): void {
+  const lists = check.said.filter(
+    ({entry, messages}) => entry.key.value === 'scores' && messages.length === 0
+  )
+  for (const one of lists) if (isCutShort(check, one.points)) reportCutShort(check, one)
   const scores = check.said.findLast(({entry}) => entry.key.id === 'scores')
   if (scores) {
     const {points, entry, messages} = scores
+    if (messages.length > 0 || isCutShort(check, points)) return
     const all = points.map(one => one.points)
-    if (messages.length > 0) return
-    if (isCutShort(check, points)) reportCutShort(check, scores)
-    else reportSum(check, all, rows, entry)
+    reportSum(check, all, rows, entry)
     return
   }
   if (check.block.sections.length < 3) return

@@ -5,10 +5,10 @@
  *
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no message of its own.
  */
-import {nearestSpelling} from '../source/nearest.js'
-import type {Message} from '../source/message.js'
+import {nearest, nearestSpelling} from '../source/nearest.js'
+import type {Message, Span} from '../source/message.js'
 import {pageMessage} from './messages.js'
-import {parseSituation, type SituationFact} from './situation.js'
+import {nameOfFact, parseSituation, type SituationFact} from './situation.js'
 
 // prettier-ignore
 const words: readonly string[] = [
@@ -38,11 +38,14 @@ const MOST_CORRECTIONS = 12
 export function situationMessages(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
   const messages: Message[] = []
   let rest = facts.filter(isUnread)
+  const byEnd = new Map(facts.map(fact => [fact.end, fact]))
   while (rest.length > 0) {
-    const [first] = rest as [SituationFact]
+    const [part] = rest as [SituationFact]
     const end = offset + text.length
+    const whole = misspeltEnd(text, offset, part, byEnd.get(part.start))
+    const first = whole?.span ?? part
     const written = text.slice(first.start - offset, first.end - offset)
-    const proposals = nearestSpelling(written, words).filter(word => word !== written)
+    const proposals = whole ? [whole.word] : nearestSpelling(written, words).filter(word => word !== written)
     messages.push(pageMessage('bad-situation', first.start, first.end, {}, proposals))
     rest =
       proposals.length > 0 && messages.length <= MOST_CORRECTIONS
@@ -53,15 +56,30 @@ export function situationMessages(text: string, offset: number, facts: readonly 
   return messages
 }
 
+/**
+ * A fact of which only the last letters are misspelt, 南3極 for 南3局: what is not understood directly after it, and the
+ * words for the fact.
+ */
+function misspeltEnd(
+  text: string,
+  offset: number,
+  {end}: Span,
+  before: SituationFact | undefined
+): {readonly span: Span; readonly word: string} | null {
+  if (!before) return null
+  const span = {start: before.start, end}
+  const written = text.slice(span.start - offset, end - offset)
+  const names = languages.flatMap(language => nameOfFact(before, language) ?? [])
+  const [word] = nearest(written, names)
+  return word === undefined || word === written ? null : {span, word}
+}
+
+const languages = ['ja', 'en'] as const
+
 const isUnread = ({field}: SituationFact) => field === 'unread'
 
 /** What is not understood after a word, once the word is spelled as proposed. */
-function unreadAfter(
-  text: string,
-  offset: number,
-  {start, end}: SituationFact,
-  word: string
-): SituationFact[] {
+function unreadAfter(text: string, offset: number, {start, end}: Span, word: string): SituationFact[] {
   const tail = text.slice(end - offset)
   const moved = end - word.length
   return parseSituation(word + tail, moved).filter(fact => isUnread(fact) && fact.start >= end && start < end)

@@ -181,6 +181,13 @@ function isValueOf(rule: keyof Rules, value: unknown): boolean {
   return typeof value === typeof defaultRules[rule] && !Array.isArray(defaultRules[rule])
 }
 
+/** The values that a rule can have, as words; empty for numbers and lists. */
+export function valuesOfRule(rule: keyof Rules): string[] {
+  const choice = choices[rule]
+  if (choice) return choice.map(String)
+  return typeof defaultRules[rule] === 'boolean' ? ['true', 'false'] : []
+}
+
 function expectedOf(rule: keyof Rules): string {
   const list = lists[rule]
   if (list) return `${rule === 'doubleYakuman' ? 'true, false or ' : ''}a list of ${list.join(', ')}`

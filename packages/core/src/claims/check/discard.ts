@@ -20,7 +20,9 @@ import {allWidest, ranked} from './widest.js'
 
 /** Check the claim that a tile is discarded, or name the widest discards. */
 export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
-  const parts = claim.fill === null ? asDiscards(readUkeire(claim.value)) : []
+  const waits = claim.fill === null ? waitsAfter.exec(claim.value) : null
+  const value = waits ? claim.value.slice(0, waits.index) : claim.value
+  const parts = claim.fill === null ? asDiscards(readUkeire(value)) : []
   const isDiscarding = analysis.tiles!.turn === 'discard'
   const problems = isDiscarding
     ? clausesOf(parts).flatMap(one => problemsOf(one, analysis))
@@ -29,9 +31,26 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
   const messages = [
     ...problems,
     ...noDiscard(claim, analysis),
-    ...unreadMessages(parts, claim.value, 'waits')
+    ...unreadMessages(parts, value, 'waits'),
+    ...(waits ? [waitsOfOwnKey(waits, parts)] : [])
   ]
   return outcome(messages, named, drawnParts(parts, analysis), () => widestMarkup(analysis))
+}
+
+/** Waits that are said with a discard: `2s → 待ち 25s`. They have a key of their own. */
+const waitsAfter =
+  /(?<![\s\u3000→>、,，・-])[\s\u3000→>、,，・-]{0,8}(待ち|waits?(?: for)?(?![a-z]))[\s\u3000:：]{0,4}(\S.*)$/i
+
+function waitsOfOwnKey(
+  {0: written, 1: word = '', 2: tiles = '', index}: RegExpExecArray,
+  parts: readonly Part[]
+): Message {
+  const [discard] = parts.flatMap(part => (part.type === 'discard' ? [tileOf(kindOf(part.tile.tile))] : []))
+  const start = index + written.indexOf(word)
+  const isJapanese = word === '待ち'
+  const after = discard === undefined ? '' : isJapanese ? `打${discard} ` : `cut ${discard}: `
+  const wanted = `${isJapanese ? '待ち' : 'waits'}: ${after}${tiles.trim()}`
+  return claimMessage('unread-claim', start, index + written.trimEnd().length, {}, [wanted])
 }
 
 /** Check the answer of a quiz. Words beside its tiles are the author's; below it stand the numbers of each candidate. */

@@ -27,7 +27,8 @@ export interface Outcome {
 
 /** The verdict of an outcome. */
 export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Verdict {
-  const {messages, checked, drawn, truth, more} = found
+  const {checked, drawn, truth, more} = found
+  const messages = withoutCovered(found.messages)
   const isFalse = messages.some(({severity}) => severity === 'error')
   if (claim.fill !== null) {
     return {state: isFalse ? 'unchecked' : 'filled', shown: truth(), more: more(), messages}
@@ -41,6 +42,15 @@ export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Ver
 }
 
 const nothing: readonly Markup[] = []
+
+/** One message for what is misspelt: nothing is said of the part of a word that happens to be understood. */
+function withoutCovered(messages: readonly Message[]): readonly Message[] {
+  const unread = messages.filter(({id}) => id === 'unread-claim')
+  if (unread.length === 0 || unread.length === messages.length) return messages
+  const isCovered = ({start, end}: Message) =>
+    unread.some(one => one.start <= start && end <= one.end && one.end - one.start > end - start)
+  return messages.filter(one => one.id === 'unread-claim' || !isCovered(one))
+}
 
 /** An outcome without anything to show below. */
 export function outcome(

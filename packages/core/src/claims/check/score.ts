@@ -3,7 +3,7 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {clause, encodeScore} from '../../labels/clauses.js'
+import {clause, clauses, encodeScore} from '../../labels/clauses.js'
 import {encodeYaku, scoreWords} from '../../labels/explain.js'
 import type {WinBy} from '../../model/diagram.js'
 import type {WinScore} from '../../riichi/score.js'
@@ -15,6 +15,7 @@ import {scoreMarkup, scoreMore} from '../show/score.js'
 import {noScoreMessages, scoredWins} from './no-score.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {isImpossible, isLimit, isPaid, proposal} from './paid.js'
+import {ruleReason} from './rule-reason.js'
 import {amountReason, fuReason, hanReason, honbaReason, seatReason} from './score-reasons.js'
 import {yakuProblems} from './yaku-problems.js'
 
@@ -72,8 +73,12 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
   )
   const others = order.flatMap(type => parts.filter(part => part.type === type))
   const judged = others.flatMap((part): {message: Message; impossible: boolean}[] => {
-    const reason = problemOf(part as ScorePart, parts, scored, analysis)
-    if (reason === null) return []
+    const found = problemOf(part as ScorePart, parts, scored, analysis)
+    if (found === null) return []
+    const rule = ruleReason(scored, analysis, score =>
+      isTrueOf(part as ScorePart, {...scored, score}, analysis)
+    )
+    const reason = clauses(found, rule)
     const impossible = isImpossible(part as ScorePart, analysis)
     return [{message: messageOf(part as ScorePart, reason, impossible, scored), impossible}]
   })
@@ -88,6 +93,16 @@ function messageOf(part: ScorePart, reason: string, impossible: boolean, {score}
   return claimMessage('false-score', part.start, part.end, {truth, reason})
 }
 
+/** Whether a part that is about an amount is true of a score. */
+function isTrueOf(part: ScorePart, scored: ScoredWin, analysis: Analysis): boolean {
+  const score = scored.score as WinScore
+  if (part.type === 'han') return part.han === (score.limit === 'yakuman' ? 13 * score.yakuman : score.han)
+  if (part.type === 'fu') return part.fu === score.fu
+  if (part.type === 'limit') return isLimit(part, score)
+  const isAmount = part.type === 'points' || part.type === 'shares' || part.type === 'all'
+  return isAmount && isPaid(part, scored, analysis)
+}
+
 /** Why a part is false; `null` if it is true. */
 function problemOf(
   part: ScorePart,
@@ -100,6 +115,7 @@ function problemOf(
   const isDealer = situation?.seat === 'east'
   const honba = situation?.honba ?? 0
   const saysHan = parts.some(({type}) => type === 'han' || type === 'shares')
+  const isTrue = () => isTrueOf(part, scored, analysis)
   switch (part.type) {
     case 'by':
       return part.by === by ? null : clause('won-by', {by})
@@ -110,17 +126,14 @@ function problemOf(
     case 'no-yaku':
       return score.yaku.length === 0 ? null : clause('has', {yaku: encodeYaku(score)})
     case 'han':
-      return part.han === (score.limit === 'yakuman' ? 13 * score.yakuman : score.han)
-        ? null
-        : hanReason(part.han, scored, analysis)
+      return isTrue() ? null : hanReason(part.han, scored, analysis)
     case 'fu':
-      return part.fu === score.fu ? null : fuReason(score)
+      return isTrue() ? null : fuReason(score)
     case 'limit':
-      return isLimit(part, score) ? null : amountReason(part, saysHan, scored, analysis)
     case 'points':
     case 'shares':
     case 'all':
-      return isPaid(part, scored, analysis) ? null : amountReason(part, saysHan, scored, analysis)
+      return isTrue() ? null : amountReason(part, saysHan, scored, analysis)
     default:
       return null
   }

@@ -29,8 +29,8 @@ type Part = WaitsPart | Unread
 export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const {hand} = analysis
   const parts = claim.fill === null ? readWaits(claim.value, onlySuit(analysis)) : []
-  const unread = unreadMessages(parts, claim.value, 'waits')
   const possible = possibleWaits(analysis, parts)
+  const unread = unreadMessages(parts, claim.value, 'waits').map(one => withSuit(one, claim.value, possible))
   const drawn = drawnTiles(parts, hand)
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')
   const notes = parts.filter(part => part.type === 'note')
@@ -42,6 +42,19 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const messages = checked ? [...(ofNotes.length > 0 ? ofNotes : best), ...unnoted, ...unread] : unread
   const isChoice = analysis.tiles!.shape && possible.length > 1
   return outcome(messages, checked, drawn, () => waitsMarkup(isChoice ? [] : possible, analysis))
+}
+
+const ranksOnly = /^[1-9]{1,9}$/
+
+/** A message about digits without a suit proposes the suit of the waits with these ranks, else every suit. */
+function withSuit(one: Message, text: string, possible: readonly HandWaits[]): Message {
+  const ranks = text.slice(one.start, one.end)
+  if (!ranksOnly.test(ranks) || one.expected?.length) return one
+  const all = ['m', 'p', 's', ...(/[89]/.test(ranks) ? [] : ['z'])].map(suit => `${ranks}${suit}`)
+  const isWait = (tiles: string) =>
+    possible.some(({waits}) => formatTiles(waits.map(({tile}) => tileOf(tile))).includes(tiles))
+  const right = all.filter(isWait)
+  return {...one, expected: right.length > 0 ? right : all}
 }
 
 /** The suit of all tiles of a hand; `null` if there are several, or honors. */
@@ -182,11 +195,13 @@ function isAllInSight(kind: TileKind, {tiles}: Analysis): boolean {
 }
 
 function whyNone(named: readonly TileAt[], found: HandWaits, analysis: Analysis): string {
-  const {tiles, shanten} = analysis
+  const {tiles, shanten, discards} = analysis
   const held = named.find(tile => isHeld(tile, found, analysis))
   if (held) return whyHeld(held, analysis)
   if (tiles!.shape || tiles!.turn === null) return clause('nothing-completes')
   const {best} = shanten()
+  const after = found.discard === null ? null : discards().find(({tile}) => tile === found.discard)
+  if (after) return clause('not-tenpai-after', {discard: tileOf(after.tile), shanten: after.shanten})
   return tiles!.turn === 'discard' && best >= 0
     ? clauses(clause('never-tenpai'), clause('not-tenpai', {shanten: best}))
     : clause('not-tenpai', {shanten: best})

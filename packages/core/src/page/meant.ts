@@ -1,0 +1,75 @@
+/**
+ * What an author may have meant by a value that its key cannot have: the value with its misspelt word spelled right, or
+ * the key that it belongs to.
+ *
+ *     round: 南3極      南3局
+ *     seat: South 2    round: South 2
+ */
+import {nearest} from '../source/nearest.js'
+import type {Entry} from './entries.js'
+import {keyOf, type KeyId} from './keys.js'
+import {situationMessages} from './situation-messages.js'
+import {parseSituation, type SituationFact} from './situation.js'
+
+/** Keys by the fact that their values say. */
+const keyByField: ReadonlyMap<string, KeyId> = new Map<string, KeyId>([
+  ['round', 'round'],
+  ['last-hand', 'round'],
+  ['seat', 'seat'],
+  ['turn', 'turn'],
+  ['honba', 'honba'],
+  ['sticks', 'sticks'],
+  ['riichi', 'riichi'],
+  ['points', 'scores'],
+  ['kita', 'kita']
+])
+
+/** Keys whose values are made of the same facts as a situation. */
+const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
+  ['round', ['round', 'honba', 'last-hand', 'sticks']],
+  ['wind', ['seat']],
+  ['riichi', ['riichi', 'turn']]
+])
+
+const answers = ['yes', 'no', 'あり', 'なし', 'はい', 'いいえ']
+const declarations = [...answers, 'double', 'open', 'ダブル', 'オープン']
+
+/** What may have been meant by the value of an entry that says something of the state of play; empty: nothing is near. */
+export function meantBy({key, name, value}: Entry): string[] {
+  const text = value.trim()
+  if (key.value === 'flag' || key.value === 'riichi') {
+    const near = nearest(text.toLowerCase(), key.value === 'flag' ? answers : declarations)
+    if (near.length > 0) return near
+  }
+  const facts = parseSituation(text)
+  if (facts.some(isUnread)) {
+    const spelled = spelledRight(text, facts)
+    const fields = fieldsOfValue.get(key.value) ?? [key.id]
+    return spelled !== null && parseSituation(spelled).every(({field}) => fields.includes(field))
+      ? [spelled]
+      : []
+  }
+  const other = keyFor(facts)
+  if (other === null || other === key.id) return []
+  const {id, ja} = keyOf(other)
+  return [`${/[^ -~]/.test(name) ? ja : id}: ${text}`]
+}
+
+const isUnread = ({field}: SituationFact): boolean => field === 'unread'
+
+/** The key that a value of these facts belongs to; several facts make a situation. */
+function keyFor(facts: readonly SituationFact[]): KeyId | null {
+  const ids = new Set(facts.map(({field}) => keyByField.get(field) ?? 'situation'))
+  return ids.size === 0 ? null : ids.size === 1 ? [...ids][0]! : 'situation'
+}
+
+/** A text with each misspelt word replaced by the nearest; `null` if one of them is like none. */
+function spelledRight(text: string, facts: readonly SituationFact[]): string | null {
+  let spelled = text
+  for (const {start, end, expected} of situationMessages(text, 0, facts).toReversed()) {
+    const [word] = expected ?? []
+    if (word === undefined) return null
+    spelled = spelled.slice(0, start) + word + spelled.slice(end)
+  }
+  return spelled
+}
