@@ -8,6 +8,7 @@ import {parseBlock, parseMeta} from '@tehai/core/page'
 import {parseCards, parseRecord} from '@tehai/koikoi'
 import {renderHtml, renderSvg} from 'rehype-tiles/render'
 import {engines} from '../engines/engines.js'
+import {onHosts} from './growth-hosts.js'
 import {readConstruct} from './read.js'
 
 /** A text of a size, made of pieces. */
@@ -52,7 +53,7 @@ const hanafudaClaims = [
 const claims = ['waits', 'shanten', 'ukeire', 'yaku', 'score', 'discard', 'mark', 'dora', 'situation', 'scores', 'rules', 'answer', 'choices', 'why', 'title', 'pao', 'win', 'hand', 'draw'] // prettier-ignore
 
 /** [what grows, how its text is made, what is done with it]. */
-export const growing = [
+const growing = [
   ...dialectIds.flatMap(dialect =>
     repeated.map(piece => [
       `${dialect}: ${JSON.stringify(piece)}`,
@@ -161,6 +162,9 @@ export const growing = [
   ['a block', size => fill('1m\n', size), text => parseBlock(text)]
 ]
 
+/** All of them. */
+export const all = [...growing, ...onHosts]
+
 /** Names of those that once grew faster than their texts, and of the constructs that people write most. */
 export const reported = [
   /^page of ":tiles\[" on/,
@@ -180,3 +184,6 @@ export const reported = [
   /^broken rows as HTML/,
   /^auto: "(?:1|y|東)"/
 ]
+
+/** Those of them that are fast enough for every run of the tests. */
+export const quick = [/^page of ":tiles\[" on unified/, /^(?!page|hanafuda take|format|auto: "y)(?!.* on )/]

@@ -1,24 +1,23 @@
 /**
  * Measures how constructs grow, in a process of its own: CPU is counted by process, and tests run beside each other.
  *
- *     node test/fuzz/measure.js --size 10000 --times 10 --only 'hanafuda'
+ *     node test/fuzz/measure.js --sizes 10000,100000 --only 'hanafuda'
  *
- * Prints a line of JSON for each: its name, and the CPU of the smaller and the larger text in milliseconds.
+ * Prints a line of JSON for each construct and size: its index, its name, and the CPU in milliseconds or the error.
  */
 import {parseArgs} from 'node:util'
-import {growing, reported} from './growth.js'
+import {all, quick, reported} from './growth.js'
 
 const {values} = parseArgs({
   options: {
-    size: {type: 'string'},
-    times: {type: 'string'},
-    only: {type: 'string'},
-    all: {type: 'boolean'},
-    short: {type: 'boolean'}
+    sizes: {type: 'string', default: '2000,20000'},
+    only: {type: 'string', default: ''},
+    skip: {type: 'string', default: '0'},
+    reported: {type: 'boolean', default: false},
+    quick: {type: 'boolean', default: false}
   }
 })
-const size = Number(values.size ?? 2000)
-const times = Number(values.times ?? 10)
+const sizes = values.sizes.split(',').map(Number)
 
 /** CPU of one call, in milliseconds. */
 async function cpuOf(call) {
@@ -28,18 +27,23 @@ async function cpuOf(call) {
   return (user + system) / 1000
 }
 
-for (const [name, make, use] of growing) {
-  if (!values.all && values.only === undefined && !reported.some(pattern => pattern.test(name))) continue
-  if (values.only !== undefined && !name.includes(values.only)) continue
-  if (
-    values.short &&
-    / on |^hanafuda take|^format|^auto: "y/.test(name) &&
-    !name.startsWith('page of ":tiles[" on unified')
-  )
-    continue
-  // A small one first, so that code is compiled.
-  await use(make(size / 10))
-  const small = await cpuOf(() => use(make(size)))
-  const large = await cpuOf(() => use(make(size * times)))
-  console.log(JSON.stringify({name, small, large}))
+const isWanted = name =>
+  name.includes(values.only) &&
+  (!values.reported || reported.some(pattern => pattern.test(name))) &&
+  (!values.quick || quick.some(pattern => pattern.test(name)))
+
+for (const [index, [name, make, use]] of all.entries()) {
+  if (index < Number(values.skip) || !isWanted(name)) continue
+  const print = found => console.log(JSON.stringify({index, name, ...found}))
+  print({})
+  try {
+    // A small one first, so that code is compiled.
+    await use(make(sizes[0] / 10))
+    for (const size of sizes) {
+      const text = make(size)
+      print({size, cpu: await cpuOf(() => use(text))})
+    }
+  } catch (error) {
+    print({fault: String(error?.message ?? error).slice(0, 200)})
+  }
 }

@@ -114,7 +114,7 @@ function readBlock({document, games, unescape, found}: Walk, token: Token): void
   if (!ours) {
     const position = {start: {line: first + 1, column: 1}, end: {line: end, column: 1}}
     for (const {game, names, findings} of games) {
-      findings.push(...almostFence(document, {lang: id, position}, game.id, names))
+      append(findings, almostFence(document, {lang: id, position}, game.id, names))
     }
     return
   }

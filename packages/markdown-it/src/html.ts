@@ -2,6 +2,7 @@
  * Tiles in blocks of HTML: their texts are read, and the constructs in them drawn in place.
  */
 import {readHtml, type HtmlTiles} from '@tehai/core/markdown'
+import {append} from '@tehai/core/source'
 import {closingMarks} from 'rehype-tiles/render'
 import type {GamePage} from './collect.js'
 import type {Token} from './host.js'
@@ -28,7 +29,7 @@ export function readHtmlToken(
         {value, position},
         {names, almost, readTiles: file.readTiles}
       )
-      findings.push(...told)
+      append(findings, told)
       return found.map(one => ({...one, ours}))
     })
     .sort((a, b) => a.start - b.start)

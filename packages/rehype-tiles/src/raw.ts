@@ -4,6 +4,7 @@
  *
  *     <td>a <code class="language-mahjong mahjong-inline" data-mahjong="lang=en checked">4m</code>.</td>
  */
+import {replaceAt} from '@tehai/core/source'
 import type {Parents} from 'hast'
 import {element, text, type Attributes} from './element.js'
 import {optionsProperty} from './find.js'
@@ -42,7 +43,7 @@ export function splitRaw(parent: Parents, index: number, id: string): boolean {
   }
   if (nodes.length === 0) return false
   add(value.slice(at))
-  ;(parent.children as unknown[]).splice(index, 1, ...nodes)
+  replaceAt(parent.children as unknown[], index, nodes)
   return true
 }
 

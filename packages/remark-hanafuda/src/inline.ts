@@ -101,7 +101,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     for (const one of verdict.messages) {
       attributeMessages.push(literal ? one : {...one, start: line.valueStart, end: line.end})
     }
-    if (isAsked(line) || verdict.state === 'false') said.push(' ', ...verdict.shown)
+    if (isAsked(line) || verdict.state === 'false') append(said, [' ', ...verdict.shown])
   }
   const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf, words)
   return {markup, messages, attributeMessages}

@@ -4,6 +4,7 @@
  */
 import {composeHtml, readHtml, type HtmlTiles} from '@tehai/core/markdown'
 import {htmlOf} from '@tehai/core/page'
+import {append} from '@tehai/core/source'
 import type {Html} from 'mdast'
 import {elementOf} from './hast.js'
 import type {GameNode} from './nodes.js'
@@ -43,9 +44,12 @@ export function htmlReplacement(
   const {position} = node
   const reader = {names: wanted.names, almost: wanted.almost, readTiles: page.readTiles}
   const {found, findings} = readHtml(page.document, {value, position}, reader)
-  page.findings.push(...findings)
+  append(page.findings, findings)
   if (found.length === 0) return node
-  page.findings.push(...found.flatMap(({read}) => read.findings))
+  append(
+    page.findings,
+    found.flatMap(({read}) => read.findings)
+  )
   const own = found.map(one => pieceOf(one, wanted.textType))
   const pieces = [...(known?.pieces ?? []), ...own].sort((a, b) => a.start - b.start)
   const games = [...(known?.games ?? []), page.id]

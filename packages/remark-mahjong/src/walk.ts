@@ -11,6 +11,7 @@ import {
   sourceOf,
   type Document
 } from '@tehai/core/markdown'
+import {append} from '@tehai/core/source'
 import type {Code, Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
@@ -76,7 +77,7 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
   if (node.type === 'text') return node
   if (node.type === 'code') {
     if (node.lang?.toLowerCase() === page.id) return fenceReplacement(node, page)
-    page.findings.push(...almostFence(page.document, node, page.id, wanted.names))
+    append(page.findings, almostFence(page.document, node, page.id, wanted.names))
     return node
   }
   if (node.type === 'html') return htmlReplacement(node, page, wanted)
@@ -127,8 +128,9 @@ function findAlmost(node: Text, page: Page, {almost, names}: Wanted): void {
   const start = node.position?.start.offset
   if (source === null || start === undefined) return
   const messages = almostDirectives(source, almost, names)
-  findings.push(
-    ...findingsOf(
+  append(
+    findings,
+    findingsOf(
       messages,
       source,
       placesFrom(document, at => start + at)

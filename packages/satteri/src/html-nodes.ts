@@ -3,6 +3,7 @@
  * the place of the markers when they are drawn.
  */
 import {composeHtml, readHtml} from '@tehai/core/markdown'
+import {append} from '@tehai/core/source'
 import {closingMarks} from 'rehype-tiles/render'
 import {htmlOf} from './closed.js'
 import {markerName} from './marker.js'
@@ -16,7 +17,11 @@ export function markedHtml({value, position}: LiteralNode, page: Page): NewNode 
       const {names, almost, file, findings: told} = game
       const reader = {names, almost, readTiles: file.readTiles}
       const {found, findings} = readHtml(page.document, {value, position}, reader)
-      told.push(...findings, ...found.flatMap(({read}) => read.findings))
+      append(told, findings)
+      append(
+        told,
+        found.flatMap(({read}) => read.findings)
+      )
       return found
     })
     .sort((a, b) => a.start - b.start)

@@ -52,7 +52,7 @@ export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wante
         if (games.some(({game, names}) => isAlmostFence(node.lang, game.id, names))) {
           const page = pages.of(context)
           for (const {game, names, findings} of page.games) {
-            findings.push(...almostFence(page.document, node, game.id, names))
+            append(findings, almostFence(page.document, node, game.id, names))
           }
         }
         return undefined

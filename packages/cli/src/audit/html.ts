@@ -75,12 +75,16 @@ function node(
   properties: Element['properties'],
   ...children: readonly (ElementContent | string)[]
 ): Element {
-  return {
-    type: 'element',
+  return nodeOf(
     tagName,
     properties,
-    children: children.map(child => (typeof child === 'string' ? {type: 'text', value: child} : child))
-  }
+    children.map(child => (typeof child === 'string' ? {type: 'text', value: child} : child))
+  )
+}
+
+/** An element with as many children as a site has. */
+function nodeOf(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties, children}
 }
 
 function countsList(pages: readonly AuditedPage[], language: Language): Element {
@@ -145,7 +149,7 @@ function pagesTable(pages: readonly AuditedPage[], language: Language): Element 
     return node('tr', {}, node('td', {}, link), ...numbers.map(number => node('td', {}, String(number))))
   })
   const head = node('tr', {}, ...heads.map(words => node('th', {scope: 'col'}, words[language])))
-  const table = node('table', {className: ['pages']}, node('thead', {}, head), node('tbody', {}, ...rows))
+  const table = node('table', {className: ['pages']}, node('thead', {}, head), nodeOf('tbody', {}, rows))
   return node('div', {className: ['scroll'], tabIndex: 0}, table)
 }
 
@@ -183,7 +187,7 @@ function pageDetails(page: AuditedPage, language: Language): Element {
 }
 
 function sectionOf(title: string, items: readonly Element[]): Element[] {
-  return items.length === 0 ? [] : [node('section', {}, node('h2', {}, title), ...items)]
+  return items.length === 0 ? [] : [nodeOf('section', {}, [node('h2', {}, title), ...items])]
 }
 
 type Shown = Pick<AuditedFinding, 'line' | 'column' | 'source' | 'markup'>

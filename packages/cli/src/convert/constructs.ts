@@ -3,6 +3,7 @@
  */
 import type {Span} from '@tehai/core'
 import {isContainer, tilesInHtml, tilesOf} from '@tehai/core/markdown'
+import {append} from '@tehai/core/source'
 import type {Code, Html, Nodes} from 'mdast'
 import remarkMahjong, {type Mahjong, type MahjongText} from 'remark-mahjong'
 import {parsePage} from '../markdown/reader.js'
@@ -50,9 +51,9 @@ export function findConstructs(text: string, name: string): Constructs {
       else if (node.type === 'code' && node.lang?.toLowerCase() === 'mahjong') fences.push({node, start, end})
       if (node.type === 'html') {
         html.push({start, end})
-        labels.push(...labelsInHtml(node, text, start))
+        append(labels, labelsInHtml(node, text, start))
       }
-      closed.push(...closedIn(node, text, start, end))
+      append(closed, closedIn(node, text, start, end))
     }
     if ('children' in node) node.children.forEach(visit)
   }

@@ -10,6 +10,7 @@ import {
   type WrittenDialect
 } from '@tehai/core'
 import type {BlockKey} from '@tehai/core/page'
+import {append} from '@tehai/core/source'
 import type {Code} from 'mdast'
 import {dialectNamed, nameDialect, readingOf, tilesIn} from './attributes.js'
 import type {Edit} from './edit.js'
@@ -55,8 +56,8 @@ export function convertFence(
   let isWhole = true
   for (const piece of piecesOf(value, from).pieces) {
     const row = rewriteRow(piece.row, {from, to, mode: piece.mode, y})
-    errors.push(...row.messages.filter(({severity}) => severity === 'error').map(movedTo(piece)))
-    losses.push(...row.losses.map(movedTo(piece)))
+    append(errors, row.messages.filter(({severity}) => severity === 'error').map(movedTo(piece)))
+    append(losses, row.losses.map(movedTo(piece)))
     if (row.text === null) isWhole = false
     else if (piece.river === 'lines' && !row.text.startsWith('j')) {
       losses.push(message(lossMessages, 'lost-rows', piece.start, piece.end, {to}))

@@ -5,6 +5,7 @@
  *
  * What a construct becomes is markup of ours, in which the author's text is escaped. All else stays as it was typed.
  */
+import {append} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
 import {almostDirectives} from './almost.js'
 import {readDirective} from './directive.js'
@@ -55,10 +56,10 @@ export function readHtml(
   for (const text of htmlTexts(value)) {
     const written = value.slice(text.start, text.end)
     const spans = constructsIn(written, names)
-    const nearly = almostDirectives(written, almost, names).filter(
-      one => !spans.some(span => overlaps(span, one))
+    append(
+      messages,
+      outside(almostDirectives(written, almost, names), spans).map(one => moved(one, text.start))
     )
-    messages.push(...nearly.map(one => moved(one, text.start)))
     for (const span of spans) {
       const [start, end] = [span.start + text.start, span.end + text.start]
       const source = value.slice(start, end)
@@ -69,7 +70,15 @@ export function readHtml(
   return {found, findings: findingsOf(messages, value, places)}
 }
 
-const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+/** The messages that touch no span. Both are in the order of the text. */
+function outside(messages: readonly Message[], spans: readonly Span[]): Message[] {
+  let at = 0
+  return messages.filter(({start, end}) => {
+    while (at < spans.length && spans[at]!.end <= start) at++
+    return at === spans.length || spans[at]!.start >= end
+  })
+}
+
 const moved = (one: Message, by: number): Message => ({...one, start: one.start + by, end: one.end + by})
 
 /** A construct in an element that takes no pictures. */

@@ -7,6 +7,7 @@
  *
  * Source: TOML 1.0.0, <https://toml.io/en/v1.0.0>.
  */
+import {append} from '../source/append.js'
 import type {Span} from '../source/message.js'
 
 /** A value and where it and its key stand in the text. */
@@ -44,7 +45,7 @@ export function readToml(text: string): TomlEntry[] {
       const keyStart = at + indent.length
       const keySpan = {start: keyStart, end: start - equals.length}
       const entry = {path: [...table, ...keyPath(key)], value, keySpan, valueSpan: {start, end: valueEnd}}
-      if (!isList) entries.push(...inlineTable(entry, text))
+      if (!isList) append(entries, inlineTable(entry, text))
       end = Math.max(lineEnd, endOfLine(text, valueEnd))
     }
     at = end + 1

@@ -1,6 +1,7 @@
 /**
  * Inline: `:tiles[label]{attributes}` and `::tiles[label]{attributes}` → the element that the drawing stage draws.
  */
+import {append} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
 import {blockRow, inlineCode} from './code.js'
 import {findKey, keyOf, foldName, keys, type ClaimKey, type Key} from './keys.js'
@@ -115,7 +116,7 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
         : {start: claim.start, end: claim.end}
       attributeMessages.push({...message, ...span})
     }
-    if (claim.fill !== null || verdict.state === 'false') said.push(' ', ...verdict.shown)
+    if (claim.fill !== null || verdict.state === 'false') append(said, [' ', ...verdict.shown])
     return {...claim, state: verdict.state}
   })
   const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf)

@@ -7,6 +7,7 @@
  * `\\` stand for the sign itself. `=` may be full-width. Braces around everything, `{title="…"}`, are read over.
  * Nothing here knows which options there are.
  */
+import {append} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
 import {pageMessage} from './messages.js'
 
@@ -182,8 +183,9 @@ export function formatMeta(
   for (const [name, value] of Object.entries(options)) {
     if (value === null || value === undefined || value === false) continue
     if (name === 'class' && value !== true)
-      written.push(
-        ...String(value)
+      append(
+        written,
+        String(value)
           .split(/\s+/)
           .filter(Boolean)
           .map(word => shortOr('class', '.', word))

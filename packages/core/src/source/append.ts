@@ -9,6 +9,22 @@ export function append<Item>(list: Item[], more: Iterable<Item>): void {
   for (const item of more) list.push(item)
 }
 
+/** Arguments of one call: far fewer than it takes. */
+const CHUNK = 10_000
+
+/** Put items in the place of the one at an index. */
+export function replaceAt<Item>(list: Item[], index: number, items: readonly Item[]): void {
+  list.splice(index, 1)
+  for (let at = 0; at < items.length; at += CHUNK) list.splice(index + at, 0, ...items.slice(at, at + CHUNK))
+}
+
+/** The smallest of some numbers, and at most `most`. */
+export function smallest(numbers: Iterable<number>, most: number): number {
+  let found = most
+  for (const number of numbers) if (number < found) found = number
+  return found
+}
+
 /** The largest of some numbers, and at least `least`. */
 export function largest(numbers: Iterable<number>, least: number): number {
   let found = least

@@ -5,6 +5,7 @@ import type {Claim, ClaimedHand} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
 import {clause, clauses} from '../../labels/clauses.js'
+import {largest, smallest} from '../../source/append.js'
 import type {Message, Span} from '../../source/message.js'
 import {northKind} from '../../tile/sanma.js'
 import {kindOf, suitOf, tileOf, type TileKind} from '../../tile/tile.js'
@@ -184,8 +185,14 @@ function isAllOf(part: Part, kinds: readonly TileKind[]): boolean {
 function widened(span: Span, parts: readonly Part[]): Span {
   const of = parts.filter(({type, start, end}) => type === 'tiles' && start < span.end && span.start < end)
   return {
-    start: Math.min(span.start, ...of.map(({start}) => start)),
-    end: Math.max(span.end, ...of.map(({end}) => end))
+    start: smallest(
+      of.map(({start}) => start),
+      span.start
+    ),
+    end: largest(
+      of.map(({end}) => end),
+      span.end
+    )
   }
 }
 

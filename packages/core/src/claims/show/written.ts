@@ -1,7 +1,7 @@
 /**
  * What the author wrote, as the page shows it: tiles drawn, false parts marked.
  */
-import {append} from '../../source/append.js'
+import {append, largest, smallest} from '../../source/append.js'
 import {inlineCode} from '../../page/code.js'
 import {formatTiles} from '../../page/dora.js'
 import {element, elementWith, type Markup} from '../../page/markup.js'
@@ -78,8 +78,14 @@ export function writtenMarkup(
 function around({start, end}: Span, drawn: readonly Drawn[]): Span {
   const touched = drawn.filter(one => one.start < end && start < one.end)
   return {
-    start: Math.min(start, ...touched.map(one => one.start)),
-    end: Math.max(end, ...touched.map(one => one.end))
+    start: smallest(
+      touched.map(one => one.start),
+      start
+    ),
+    end: largest(
+      touched.map(one => one.end),
+      end
+    )
   }
 }
 

@@ -1,0 +1,123 @@
+/**
+ * Constructs that grow, where hosts and the command line read them: front matter, HTML, MDX, files and JSON.
+ */
+import {documentOf, frontMatterOfText} from '@tehai/core/markdown'
+import {answerPile, answerRound} from '@tehai/koikoi'
+import * as yaml from 'yaml'
+import {engines} from '../engines/engines.js'
+import {runHere} from './program.js'
+import {games} from './read.js'
+
+const fill = (piece, size) => piece.repeat(Math.ceil(size / piece.length))
+const page = engine => text => engines[engine]('/none.md', text, {})
+const program =
+  (...args) =>
+  input =>
+    runHere(args, {input})
+const readFront = text => {
+  for (const id of ['mahjong', 'hanafuda'])
+    games[id].open(documentOf(text), frontMatterOfText(text, 0, yaml, id))
+}
+
+const engineNames = ['unified', 'Sätteri', 'markdown-it']
+/** Written in front matter, a line or a piece of one each. */
+const yamlPieces = ['  a: 1\n', '  rules: x\n', '  - a\n', '  dialect: [', '  a: "', '  lang: {a: ', '  &a ', '  ? ', '  # a\n', '  x'] // prettier-ignore
+const tomlPieces = ['a = 1\n', 'rules = "x"\n', '[a]\n', 'a = [', 'a = "', "a = {b = '", 'a.', '""', 'b = {', '# a\n'] // prettier-ignore
+const htmlPieces = [':tiles[1m] ', ':tiles[q] ', ':tile[1m] ', ':tiles[1m] :tile[1m] ', '<b>:tiles[1m]</b>', ':tiles[', '<i ', '<pre>', '&amp;', '<!--'] // prettier-ignore
+const markdownPieces = [':tiles[1m] ', ':tiles[q] ', '![](1m.png)', '{{#mjt:1m}}', '`mj:1m` ', ':1m: ', '🀇', '\\wan{1}', '<div class="mahjong">', '{{< mj', '\\mahjong{', '<Tile ', '{{', '[[', '<img ', '- 1m ', '123m456p ', '```mahjong\n1m\n```\n', 'waits 1m ', '4-7m待ち '] // prettier-ignore
+
+/** [what grows, how its text is made, what is done with it]. */
+export const onHosts = [
+  ...yamlPieces.flatMap(piece => [
+    [`YAML ${JSON.stringify(piece)}`, size => `---\nmahjong:\n${fill(piece, size)}\n---\n`, readFront],
+    // The front matter of markdown-it is parsed by its host.
+    ...['unified', 'Sätteri'].map(engine => [
+      `YAML ${JSON.stringify(piece)} on ${engine}`,
+      size => `---\nmahjong:\n${fill(piece, size)}\n---\n\n:tiles[1m]\n`,
+      page(engine)
+    ])
+  ]),
+  ...tomlPieces.map(piece => [
+    `TOML ${JSON.stringify(piece)}`,
+    size => `+++\n[mahjong]\n${fill(piece, size)}\n+++\n\n:tiles[1m]\n`,
+    program('check', '-')
+  ]),
+  ...['x = "a", ', '[1,', '""', "{b=''"].map(piece => [
+    `TOML in a table ${JSON.stringify(piece)}`,
+    size => `+++\nmahjong = {${fill(piece, size)}}\n+++\n\n:tiles[1m]\n`,
+    program('check', '-')
+  ]),
+  ...htmlPieces.flatMap(piece =>
+    engineNames.map(engine => [
+      `HTML ${JSON.stringify(piece)} on ${engine}`,
+      size => `<div>${fill(piece, size)}</div>\n`,
+      page(engine)
+    ])
+  ),
+  ...[':tiles[1m] ', ':tiles[', ':tiles[q] ', '<td>:tiles[1m]</td>'].flatMap(piece =>
+    ['MDX', 'Sätteri MDX'].map(engine => [
+      `page of ${JSON.stringify(piece)} on ${engine}`,
+      size => fill(piece, size),
+      page(engine)
+    ])
+  ),
+  ...[':::tiles\n1m\n:::\n', ':::tiles\n', '::::', '> ', '- ', ':tiles[1m]{.a ', '[:tiles[1m]](', '**:tiles[1m]'].flatMap(
+    piece =>
+      engineNames.map(engine => [
+        `page of ${JSON.stringify(piece)} on ${engine}`,
+        size => fill(piece, size),
+        page(engine)
+      ])
+  ), // prettier-ignore
+  ...markdownPieces.flatMap(piece => [
+    [`check of ${JSON.stringify(piece)}`, size => fill(piece, size), program('check', '-')],
+    [`audit of ${JSON.stringify(piece)}`, size => fill(piece, size), program('audit', '-', '--html')],
+    [
+      `convert of ${JSON.stringify(piece)}`,
+      size => fill(piece, size),
+      program('convert', '--to', 'kobalab', '--markdown', '-')
+    ]
+  ]),
+  [
+    'convert of waits in a pattern',
+    size => fill('{m 1m w 2m} ', size),
+    program('convert', '--construct', '\\{m (?<hand>\\w+) w (?<waits>\\w+)\\}', '--markdown', '-')
+  ],
+  ...['parse', 'score', 'analyse'].flatMap(command => [
+    [`${command} --jsonl, nested`, size => fill('[', size), program(command, '--jsonl')],
+    [
+      `${command} --jsonl, nested and closed`,
+      size => `{"hand":${fill('[', size / 2)}${fill(']', size / 2)}}`,
+      program(command, '--jsonl')
+    ],
+    [
+      `${command} --jsonl, a long row`,
+      size => JSON.stringify({id: 1, hand: fill('1m', size), input: fill('1m', size)}),
+      program(command, '--jsonl')
+    ],
+    [
+      `${command} --jsonl, unknown fields`,
+      size =>
+        JSON.stringify(Object.fromEntries(Array.from({length: size / 10}, (_, index) => [`k${index}`, 1]))),
+      program(command, '--jsonl')
+    ],
+    [
+      `${command} --jsonl, lines`,
+      size => fill('{"hand":"123m456p789s1122z","input":"123m456p789s1122z"}\n', size),
+      program(command, '--jsonl')
+    ]
+  ]),
+  ['koi-koi cards as JSON', size => ({cards: fill('1h ', size)}), answerPile],
+  ['koi-koi ids as JSON', size => ({ids: Array.from({length: size / 5}, () => '1h')}), answerPile],
+  [
+    'koi-koi actions as JSON',
+    size => ({seed: 1, actions: Array.from({length: size / 10}, () => ({type: 'stop'}))}),
+    answerRound
+  ],
+  [
+    'koi-koi nested JSON',
+    size =>
+      JSON.parse(`{"rules":${'['.repeat(Math.min(size / 2, 4000))}${']'.repeat(Math.min(size / 2, 4000))}}`),
+    answerPile
+  ]
+]
