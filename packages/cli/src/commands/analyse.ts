@@ -2,7 +2,15 @@
  * `tehai analyse`: how far a hand is, what it waits for, what each discard leaves.
  */
 import {compareTiles, countTiles, tileOf, type Hand, type Tile} from '@tehai/core'
-import {clause, nameOfKinds, nameOfShanten, nameOfShape, nameOfTiles, sayClauses} from '@tehai/core/labels'
+import {
+  clause,
+  formsOf,
+  nameOfKinds,
+  nameOfShanten,
+  nameOfShape,
+  nameOfTiles,
+  sayClauses
+} from '@tehai/core/labels'
 import {
   analyse,
   improvements,
@@ -130,13 +138,8 @@ function textOf(
   if (analysis.outcome === 'impossible') {
     return `${head}${analysis.problems.map(one => `${paint('red', sayProblem(one, language))}\n`).join('')}`
   }
-  const {standard, chiitoitsu, kokushi, best} = analysis.shanten
-  const forms = [
-    `standard:${standard}`,
-    chiitoitsu === null ? '' : `chiitoitsu:${chiitoitsu}`,
-    kokushi === null ? '' : `kokushi:${kokushi}`
-  ]
-  const detail = sayClauses(clause('forms', {forms: forms.filter(Boolean).join(',')}), language)
+  const {best} = analysis.shanten
+  const detail = sayClauses(clause('forms', {forms: formsOf(analysis.shanten)}), language)
   const shanten = `${paint('bold', nameOfShanten(best, language))}  ${paint('dim', detail)}\n`
   const body =
     analysis.outcome === 'discarding'

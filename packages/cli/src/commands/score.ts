@@ -6,6 +6,7 @@ import {
   clause,
   fuWordOf,
   hanById,
+  missClause,
   nameOfFu,
   nameOfFuWord,
   nameOfHan,
@@ -223,9 +224,6 @@ function missesText(
   language: Language
 ): string {
   return nearMisses(result, win, rules)
-    .map(({yaku, reason, values}) => {
-      const id = reason === 'value-pair' ? `miss-value-pair-${values['as']}` : `miss-${reason}`
-      return `  ${paint('dim', sayClauses(clause(id as never, {...values, yakuId: yaku}), language))}\n`
-    })
+    .map(miss => `  ${paint('dim', sayClauses(missClause(miss), language))}\n`)
     .join('')
 }

@@ -3,9 +3,19 @@ import {nearMisses} from '../riichi/nearMisses.js'
 import {score, type WinScore} from '../riichi/score.js'
 import type {Win} from '../riichi/situation.js'
 import type {Tile} from '../tile/tile.js'
-import {clause, clauses, sayClauses} from './clauses.js'
+import {languages} from '../source/words/index.js'
+import {
+  asSentence,
+  clause,
+  clauses,
+  sayClauses,
+  sentenceParts,
+  type Clause,
+  type ClauseId
+} from './clauses.js'
 import {explainScore} from './explain.js'
 import {nameOfScore, nameOfShanten} from './score.js'
+import {handWords} from './words/scores.js'
 
 /** Tiles of plain mpsz. */
 const tiles = (text: string): Tile[] =>
@@ -56,11 +66,41 @@ for (const [why, win, en, ja] of rows) {
   })
 }
 
-test('clauses: several are said one after the other, and what is no clause is said as it is', () => {
-  const text = clauses(clause('not-tenpai', {shanten: 1}), '', clause('accepts', {tiles: '25p'}))
-  expect(sayClauses(text, 'en')).toBe('the hand is 1-shanten; the hand accepts `25p`')
-  expect(sayClauses(text, 'ja')).toBe('手牌は一向聴です。受け入れは `25p` です')
+test('clauses: several follow each other, and text is said as it is', () => {
+  const facts = clauses(clause('not-tenpai', {shanten: 1}), null, clause('accepts', {tiles: '25p'}))
+  expect(sayClauses(facts, 'en')).toBe('the hand is 1-shanten; the hand accepts `25p`')
+  expect(sayClauses(facts, 'ja')).toBe('手牌は一向聴です。受け入れは `25p` です')
   expect(sayClauses('toString', 'en')).toBe('toString')
+})
+
+test('clauses: a sentence as words and tiles, which a page draws', () => {
+  const block = {type: 'pair', tile: '1z'} as const
+  const fact: Clause = {id: 'miss-value-pair-seat', values: {yakuId: 'pinfu', block}}
+  expect(sentenceParts(fact, 'en')).toEqual([
+    'No ',
+    'pinfu',
+    ': ',
+    'the pair',
+    ' ',
+    {tiles: '11z'},
+    ' is the seat wind',
+    '.'
+  ])
+  expect(asSentence(fact, 'ja')).toBe('雀頭の `11z` が自風なので平和は付きません。')
+})
+
+test('clauses: each language names the values of the English sentence, and no others', () => {
+  const namesIn = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  for (const [id, sentence] of Object.entries(handWords.en.clauses)) {
+    for (const language of languages) {
+      const known = new Set(namesIn(sentence))
+      const names = namesIn(handWords[language].clauses[id as ClauseId])
+      expect(
+        names.filter(name => !known.has(name)),
+        `${id} in ${language}`
+      ).toEqual([])
+    }
+  }
 })
 
 test('scores and shanten in words', () => {

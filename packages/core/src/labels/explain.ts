@@ -6,18 +6,27 @@ import type {NearMiss} from '../riichi/nearMisses.js'
 import type {Problem} from '../riichi/problem.js'
 import type {ScoredReading, WinScore} from '../riichi/score.js'
 import type {Win} from '../riichi/situation.js'
-import type {Language} from '../source/message.js'
-import {clause, encodeScore, sayClauses, type ClauseId} from './clauses.js'
+import {grammars, type Language} from '../source/words/index.js'
+import type {FuWorth, SentencePart, YakuHan} from './clause-values.js'
+import {
+  asSentence,
+  clause,
+  clauses,
+  sentenceParts,
+  type Clause,
+  type ClauseId,
+  type Clauses
+} from './clauses.js'
 import {fuWordOf} from './fu.js'
+import type {DoraId} from './ids.js'
 import type {ScoreWords} from './score.js'
-import type {DoraId} from './yaku.js'
 
 /** A near miss as a clause. */
-export function missClause({yaku, reason, values}: NearMiss): string {
+export function missClause({yaku, reason, values}: NearMiss): Clause {
   const {block, tile} = values
-  const named = block === undefined ? {} : {block: `${block}:${tile}`}
-  const id = reason === 'value-pair' ? `value-pair-${values['as'] as 'dragon'}` : reason
-  return clause(`miss-${id}` as ClauseId, {...values, ...named, yakuId: yaku})
+  const named = block === undefined ? {} : {block: {type: block, tile}}
+  const id = reason === 'value-pair' ? `value-pair-${String(values['as'])}` : reason
+  return {id: `miss-${id}` as ClauseId, values: {...values, ...named, yakuId: yaku}}
 }
 
 const ofMelds: ReadonlySet<string> = new Set([
@@ -30,10 +39,10 @@ const ofMelds: ReadonlySet<string> = new Set([
 ])
 
 /** A problem of a hand as a clause. */
-export function problemClause({id, values}: Pick<Problem, 'values'> & {readonly id: string}): string {
+export function problemClause({id, values}: Pick<Problem, 'values'> & {readonly id: string}): Clause {
   if (ofMelds.has(id)) return clause('meld-impossible')
-  if (id === 'hand-size') return clause('size', {size: values['tiles'] ?? 0})
-  return clause(id as ClauseId, values)
+  if (id === 'hand-size') return clause('size', {size: Number(values['tiles'] ?? 0)})
+  return {id: id as ClauseId, values}
 }
 
 /** A score as words want it. */
@@ -42,40 +51,40 @@ export function scoreWords({han, fu, limit, yakuman, points, tsumoPayments: paym
 }
 
 /** Han of everything a score has, dora included, by id. A yakuman has no dora. */
-export function hanById({yaku, dora, yakuman}: WinScore): Map<string, number> {
-  const han = new Map<string, number>(yaku.map(one => [one.id, one.han]))
+export function hanById({yaku, dora, yakuman}: WinScore): Map<YakuHan['id'], number> {
+  const han = new Map<YakuHan['id'], number>(yaku.map(one => [one.id, one.han]))
   if (yakuman > 0) return han
-  const counts: Readonly<Record<DoraId, number>> = {
-    dora: dora.dora,
-    ura_dora: dora.ura,
-    aka_dora: dora.red,
-    north_dora: dora.north
-  }
-  for (const [id, count] of Object.entries(counts)) if (count > 0) han.set(id, count)
+  const counts: readonly (readonly [DoraId, number])[] = [
+    ['dora', dora.dora],
+    ['ura_dora', dora.ura],
+    ['aka_dora', dora.red],
+    ['north_dora', dora.north]
+  ]
+  for (const [id, count] of counts) if (count > 0) han.set(id, count)
   return han
 }
 
-/** Yaku and dora of a score in one string. Yakuman are named without han. */
-export function encodeYaku(score: WinScore): string {
-  return [...hanById(score)].map(([id, han]) => `${id}:${score.yakuman > 0 ? 0 : han}`).join(',')
+/** Yaku and dora of a score. Yakuman are named without han. */
+export function yakuOf(score: WinScore): YakuHan[] {
+  return [...hanById(score)].map(([id, han]) => ({id, han: score.yakuman > 0 ? 0 : han}))
 }
 
 /** The yaku of a score as a clause; a river has none. */
-export function yakuClause(score: WinScore): string {
-  return score.yaku.length === 0 ? clause('nagashi') : clause('yaku-list', {yaku: encodeYaku(score)})
+export function yakuClause(score: WinScore): Clause {
+  return score.yaku.length === 0 ? clause('nagashi') : clause('yaku-list', {yaku: yakuOf(score)})
 }
 
-/** The lines of fu of a score in one string. */
-export function encodeFu({readings, chosen}: WinScore): string {
-  return encodeFuLines(readings[chosen]!)
+/** The lines of fu of the reading that counts. */
+export function fuOf({readings, chosen}: WinScore): FuWorth[] {
+  return fuLinesOf(readings[chosen]!)
 }
 
-/** The lines of fu of a reading in one string. */
-export function encodeFuLines(reading: ScoredReading): string {
-  return reading.fuLines.map(line => `${fuWordOf(line, reading)}:${line.fu}`).join(',')
+/** The lines of fu of a reading. */
+export function fuLinesOf(reading: ScoredReading): FuWorth[] {
+  return reading.fuLines.map(line => ({word: fuWordOf(line, reading), fu: line.fu}))
 }
 
-/** Near misses that a reader is told of; more would bury them. */
+/** Near misses that a reader sees; more would bury them. */
 const MOST_MISSES = 3
 
 /** One near miss for each yaku, at most three. */
@@ -85,9 +94,14 @@ export function worthSaying(misses: readonly NearMiss[]): NearMiss[] {
   return [...first.values()].slice(0, MOST_MISSES)
 }
 
-/** Why a hand does not have the yaku that it nearly has, a sentence each. Tiles stand in backticks. */
+/** Why a hand does not have the yaku that it nearly has, a sentence each, tiles in backticks. */
 export function explainMisses(misses: readonly NearMiss[], language: Language): string[] {
-  return worthSaying(misses).map(miss => asSentence(sayClauses(missClause(miss), language), language))
+  return worthSaying(misses).map(miss => asSentence(missClause(miss), language))
+}
+
+/** The same, each sentence as its words and tiles. */
+export function missSentences(misses: readonly NearMiss[], language: Language): (readonly SentencePart[])[] {
+  return worthSaying(misses).map(miss => sentenceParts(missClause(miss), language))
 }
 
 const choices: Partial<Record<WinScore['reason'], ClauseId>> = {
@@ -110,21 +124,20 @@ export function explainScore(
 ): string {
   const {fu, fuLines, han, yakuman, readings, reason} = score
   const isDealer = win.situation?.seat === 'east'
-  const lines = [
-    clause('explain-yaku', {tile: win.win, by: win.by, yaku: encodeYaku(score)}) +
-      (yakuman > 0 ? '' : `\n${clause('explain-sum', {han})}`),
+  const choice = choices[reason]
+  const lines: readonly (Clauses | null)[] = [
+    clauses(
+      clause('explain-yaku', {tile: win.win, by: win.by, yaku: yakuOf(score)}),
+      yakuman > 0 ? null : clause('explain-sum', {han})
+    ),
     fu === 0
-      ? ''
+      ? null
       : fuLines[0]?.id === 'chiitoitsu'
         ? clause('explain-chiitoitsu')
-        : clause('explain-fu', {lines: encodeFu(score), fu}),
-    clause('explain-worth', {score: encodeScore(scoreWords(score)), who: isDealer ? 'dealer' : 'non-dealer'}),
-    choices[reason] ? clause(choices[reason], {many: readings.length}) : ''
-  ].filter(Boolean)
-  const sentences = lines.map(line => asSentence(sayClauses(line, language), language))
-  return [...sentences, ...explainMisses(misses, language)].join(language === 'ja' ? '' : ' ')
-}
-
-function asSentence(text: string, language: Language): string {
-  return language === 'ja' ? `${text}。` : `${text[0]!.toUpperCase()}${text.slice(1)}.`
+        : clause('explain-fu', {lines: fuOf(score), fu}),
+    clause('explain-worth', {score: scoreWords(score), who: isDealer ? 'dealer' : 'non-dealer'}),
+    choice ? {id: choice, values: {many: readings.length}} : null
+  ]
+  const sentences = lines.flatMap(line => (line ? asSentence(line, language) : []))
+  return grammars[language].sentences([...sentences, ...explainMisses(misses, language)])
 }

@@ -1,24 +1,25 @@
 /**
- * Words of pages that are neither tiles nor the state of play: headings, folded answers, names of rows.
+ * Words of pages that are neither tiles nor the state of play: folded answers, names of rows.
  */
-import type {Language} from '../source/message.js'
+import type {Language} from '../source/words/index.js'
+import {playWords} from './words/play.js'
 
-const pageWords = {
-  en: {answer: 'Answer', comma: ', '},
-  ja: {answer: '答え', comma: ' '}
-} as const
-
-/** A word of the page by its name. */
-export function pageWord(word: keyof (typeof pageWords)['en'], language: Language): string {
-  return pageWords[language][word]
+/** The heading of a folded answer: `Answer`, 答え. */
+export function nameOfAnswer(language: Language): string {
+  return playWords[language].answer
 }
 
 /** A hand with a name of its own: `Hand A`, 手牌A. */
 export function nameOfHand(name: string, language: Language): string {
-  return language === 'ja' ? `手牌${name}` : `Hand ${name}`
+  return playWords[language].hand(name)
 }
 
 /** Whom a tile was won from: `from Toimen (across)`, 対面から. */
 export function fromWords(player: string, language: Language): string {
-  return language === 'ja' ? `${player}から` : `from ${player}`
+  return playWords[language].from(player)
+}
+
+/** What separates the items of a line that is not a sentence: a comma, a blank. */
+export function commaOf(language: Language): string {
+  return playWords[language].comma
 }

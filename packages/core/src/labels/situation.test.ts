@@ -1,13 +1,7 @@
 import {expect, test} from 'vitest'
-import {fromWords, nameOfHand, pageWord} from './page.js'
-import {
-  circumstances,
-  nameOfCircumstance,
-  nameOfPoints,
-  nameOfRiichi,
-  nameOfRound,
-  nameOfSticks
-} from './situation.js'
+import {circumstances} from './ids.js'
+import {fromWords, nameOfAnswer, nameOfHand} from './page.js'
+import {nameOfCircumstance, nameOfPoints, nameOfRiichi, nameOfRound, nameOfSticks} from './situation.js'
 import {nameOfWin} from './win.js'
 import {nameOfPlayer, nameOfSeatWind, nameOfWind} from './winds.js'
 
@@ -26,7 +20,7 @@ const rows: ReadonlyArray<[string, string, (language: 'en' | 'ja') => string]> =
   ['West seat', '西家', language => nameOfSeatWind('west', language)],
   ['from Toimen (across)', '対面から', language => fromWords(nameOfPlayer('toimen', language), language)],
   ['Hand A', '手牌A', language => nameOfHand('A', language)],
-  ['Answer', '答え', language => pageWord('answer', language)]
+  ['Answer', '答え', language => nameOfAnswer(language)]
 ]
 for (const [en, ja, words] of rows) {
   test(`words: ${en}, ${ja}`, () => {

@@ -2,45 +2,23 @@
  * Words for tiles, alone and in groups, as people say them.
  */
 import {isHonor, isRed, rankOf, suitOf, type Face, type Suit, type Tile} from '../tile/tile.js'
-import type {Language} from '../source/message.js'
-
-const suitNames = {
-  en: {m: 'man', p: 'pin', s: 'sou'},
-  ja: {m: '萬', p: '筒', s: '索'}
-} as const
-
-const honorNames = {
-  en: ['east', 'south', 'west', 'north', 'white dragon', 'green dragon', 'red dragon'],
-  ja: ['東', '南', '西', '北', '白', '發', '中']
-} as const
-
-/** Ranks by their number; nothing has rank 0. */
-const rankWords = {
-  en: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
-  ja: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九']
-} as const
-
-const otherFaces = {
-  en: {back: 'face-down tile', blank: 'blank tile', unknown: 'unknown tile', slot: 'empty slot'},
-  ja: {back: '伏せ牌', blank: '無地の牌', unknown: '不明の牌', slot: '空き'}
-} as const
-
-const redWord = {en: 'red ', ja: '赤'} as const
+import {grammars, type Language} from '../source/words/index.js'
+import {rowWords} from './words/rows.js'
 
 const isTileFace = (face: Face): face is Tile => face.length === 2
 
 /** A tile in words: `5 pin`, `red 5 pin`, `east`; 五筒、赤五筒、東. */
 export function nameOf(face: Face, language: Language): string {
-  if (!isTileFace(face)) return otherFaces[language][face]
-  if (isHonor(face)) return honorNames[language][rankOf(face) - 1]!
-  const suit = suitNames[language][suitOf(face) as 'm' | 'p' | 's']
-  const rank = rankWord(face, language)
-  return language === 'ja' ? rank + suit : `${rank} ${suit}`
+  const {faces, honors, suits, tile} = rowWords[language]
+  if (!isTileFace(face)) return faces[face]
+  if (isHonor(face)) return honors[rankOf(face) - 1]!
+  return tile(rankWord(face, language), suits[suitOf(face) as 'm' | 'p' | 's'])
 }
 
 function rankWord(tile: Tile, language: Language): string {
-  const rank = rankWords[language][rankOf(tile)]!
-  return isRed(tile) ? redWord[language] + rank : rank
+  const {ranks, red} = rowWords[language]
+  const rank = ranks[rankOf(tile)]!
+  return isRed(tile) ? red + rank : rank
 }
 
 /**
@@ -55,7 +33,7 @@ export function nameTiles(faces: readonly Face[], language: Language): string {
     groups.push(nameGroup(suit, faces, start, end, language))
     start = end
   }
-  return groups.join(language === 'ja' ? ' ' : ', ')
+  return rowWords[language].groups(groups)
 }
 
 const groupOf = (face: Face): Suit | 'other' => (isTileFace(face) ? suitOf(face) : 'other')
@@ -68,15 +46,15 @@ function nameGroup(
   end: number,
   language: Language
 ): string {
-  const between = language === 'ja' ? '' : ' '
+  const {honors, suits} = rowWords[language]
   if (suit === 'other') return countRepeats(faces.slice(start, end), language)
   const words: string[] = []
   for (let index = start; index < end; index++) {
     const tile = faces[index] as Tile
-    words.push(suit === 'z' ? honorNames[language][rankOf(tile) - 1]! : rankWord(tile, language))
+    words.push(suit === 'z' ? honors[rankOf(tile) - 1]! : rankWord(tile, language))
   }
-  if (suit !== 'z') words.push(suitNames[language][suit])
-  return words.join(between)
+  if (suit !== 'z') words.push(suits[suit])
+  return words.join(grammars[language].space)
 }
 
 /** Thirteen face-down tiles are said once, with their number. */
@@ -88,9 +66,11 @@ function countRepeats(faces: readonly Face[], language: Language): string {
     if (last?.word === word) last.count++
     else runs.push({word, count: 1})
   }
-  return runs
-    .map(({word, count}) =>
-      count === 1 ? word : language === 'ja' ? `${word}${count}枚` : `${count} ${word}s`
-    )
-    .join(language === 'ja' ? '、' : ', ')
+  const {repeated} = rowWords[language]
+  return grammars[language].list(runs.map(({word, count}) => (count === 1 ? word : repeated(word, count))))
+}
+
+/** A list of tiles in words, each by itself: `2 pin, 5 pin`; 二筒、五筒. */
+export function listTiles(tiles: readonly Tile[], language: Language): string {
+  return grammars[language].list(tiles.map(tile => nameOf(tile, language)))
 }

@@ -1,14 +1,10 @@
 /**
  * Words for how a hand was won. They are drawn under tiles, where no other words of the situation are.
  */
-import type {Language} from '../source/message.js'
-
-const names = {
-  en: {tsumo: 'tsumo', ron: 'ron'},
-  ja: {tsumo: 'ツモ', ron: 'ロン'}
-} as const
+import type {Language} from '../source/words/index.js'
+import {rowWords} from './words/rows.js'
 
 /** How a hand was won: `tsumo`, ツモ. */
 export function nameOfWin(by: 'tsumo' | 'ron', language: Language): string {
-  return names[language][by]
+  return rowWords[language].wins[by]
 }

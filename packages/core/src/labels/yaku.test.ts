@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {yakuTable} from '../riichi/yaku/table.js'
-import {nameOfLimit, nameOfYaku, yakuNames} from './yaku.js'
+import {yakuNames} from './yaku-names.js'
+import {nameOfLimit, nameOfYaku} from './yaku.js'
 
 test('every yaku has a name in every language, and no two have the same', () => {
   const dora = ['dora', 'ura_dora', 'aka_dora', 'north_dora']

@@ -1,7 +1,7 @@
 /**
  * Building: a section of a checked block while its parts are put together.
  */
-import {pageWord} from '../labels/page.js'
+import {nameOfAnswer} from '../labels/page.js'
 import type {Markup} from './markup.js'
 import type {CheckedClaim, Fact, Part} from './checked.js'
 import type {Check} from './checking.js'
@@ -78,7 +78,7 @@ function groupOf(building: Building, place: Place): OpenPart[] {
   const {groups, check} = building
   if (place === 'page') return groups.at(-1)!
   if (!building.fold) {
-    building.fold = {type: 'fold', summary: pageWord('answer', check.settings.lang), parts: []}
+    building.fold = {type: 'fold', summary: nameOfAnswer(check.settings.lang), parts: []}
     groups.at(-1)!.push(building.fold)
   }
   return building.fold.parts

@@ -4,8 +4,16 @@
  * Words only: who finds out is the room `claims`. They stand here so that one table knows every message of a block.
  */
 import {sayClauses} from '../labels/clauses.js'
-import {nameOfCircumstance, nameOfRiichi, type Circumstance, type RiichiKind} from '../labels/situation.js'
-import {message, type Language, type Message, type MessageWords, type Values} from '../source/message.js'
+import {nameOfCircumstance, nameOfRiichi} from '../labels/situation.js'
+import type {Circumstance, RiichiKind} from '../labels/ids.js'
+import {
+  message,
+  type Language,
+  type Message,
+  type MessageWords,
+  type Value,
+  type Values
+} from '../source/message.js'
 
 /** Ids of the messages about claims. */
 export type ClaimMessageId =
@@ -32,12 +40,12 @@ export type ClaimMessageId =
   | 'red-five-without-reds'
   | 'unknown-rules'
 
-const isRiichi = (value: string): value is RiichiKind =>
+const isRiichi = (value: Value): value is RiichiKind =>
   value === 'riichi' || value === 'double' || value === 'open'
 
 const kita = {en: 'kita', ja: '北抜き'} as const
 
-const nameOfWhat = (value: string, language: Language): string =>
+const nameOfWhat = (value: Value, language: Language): string =>
   isRiichi(value)
     ? nameOfRiichi(value, language)
     : value === 'kita'

@@ -5,7 +5,8 @@ import {fromWords} from '../labels/page.js'
 import {nameOfPoints} from '../labels/situation.js'
 import {nameOfWin} from '../labels/win.js'
 import {nameOfPlayer, nameOfSeatWind} from '../labels/winds.js'
-import type {Language, Message} from '../source/message.js'
+import type {Message} from '../source/message.js'
+import {grammars, type Language} from '../source/words/index.js'
 import type {Tile} from '../tile/tile.js'
 import type {Fact} from './checked.js'
 import {readEntryWords, sourceOf, wordOptions, type Check} from './checking.js'
@@ -52,7 +53,7 @@ export function valueWords(check: Check, said: Said): Words {
     const words = points.map(
       one => (one.who ? `${nameOfWho(one.who, lang)} ` : '') + nameOfPoints(one.points, lang)
     )
-    return [words.join(lang === 'ja' ? '、' : ', ')]
+    return [grammars[lang].list(words)]
   }
   return readEntryWords(check, entry)
 }

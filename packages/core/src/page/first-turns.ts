@@ -6,8 +6,8 @@
  * that leaves something out, and one of several in a section, prove nothing.
  */
 import type {RiverDiagram} from '../model/diagram.js'
-import {clause} from '../labels/clauses.js'
-import type {Circumstance} from '../labels/situation.js'
+import {clause, type Clause} from '../labels/clauses.js'
+import type {Circumstance} from '../labels/ids.js'
 import {seatOrder} from '../labels/winds.js'
 import {append} from '../source/append.js'
 import {claimMessage} from './claim-messages.js'
@@ -21,7 +21,7 @@ import type {Situation, SituationFact} from './situation.js'
 /** What is said that cannot be, where, and why. */
 interface Contradiction {
   readonly what: Circumstance | 'riichi' | 'double'
-  readonly reason: string
+  readonly reason: Clause
   /** Where it is, if not where the situation says it. */
   readonly place?: FactPlace | undefined
 }

@@ -10,7 +10,7 @@
  *
  * No `style` attributes, and no ids but the author's.
  */
-import {pageWord} from '../labels/page.js'
+import {commaOf} from '../labels/page.js'
 import type {Language} from '../source/message.js'
 import type {CheckedBlock, CheckedSection, Fact, Part} from './checked.js'
 import {blockRow} from './code.js'
@@ -78,7 +78,7 @@ function partMarkup(part: Part, lang: Language): Markup {
     case 'sign':
       return element('p', {class: 'mahjong-sign'}, part.sign)
     case 'situation':
-      return elementWith('p', {class: 'mahjong-situation'}, joined(part.items, pageWord('comma', lang)))
+      return elementWith('p', {class: 'mahjong-situation'}, joined(part.items, commaOf(lang)))
     case 'facts':
       return elementWith('dl', {class: 'mahjong-facts'}, part.facts.map(factMarkup))
     case 'words':

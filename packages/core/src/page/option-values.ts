@@ -3,8 +3,8 @@
  */
 import {dialectIds, type DialectId, type ReadingOfY} from '../notation/dialect.js'
 import {lookup} from '../source/lookup.js'
-import type {Language} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
+import {grammars, languages, type Language} from '../source/words/index.js'
 
 /** Whether a word names a dialect. */
 export function isDialect(word: string): word is DialectId {
@@ -13,9 +13,10 @@ export function isDialect(word: string): word is DialectId {
 
 /** The language of Tehai's words for a language tag (`ja-JP`, `en`), or `undefined` if there are none. */
 export function languageOf(tag: string): Language | undefined {
-  const language = /^[a-z]+/i.exec(tag.trim())?.[0].toLowerCase()
-  if (language === 'ja' || language === 'jp' || tag.trim().startsWith('日本語')) return 'ja'
-  return language === 'en' || language === 'english' ? 'en' : undefined
+  const language = /^[a-z]+/i.exec(tag.trim())?.[0].toLowerCase() ?? ''
+  return languages.find(
+    id => grammars[id].tags.includes(language) || tag.trim().startsWith(grammars[id].name)
+  )
 }
 
 /** A size: a letter, or a number of em from 0.5 to 20 (`2.2`, `2.2em`). */
@@ -75,7 +76,7 @@ const choices: Readonly<Record<string, readonly string[]>> = lookup({
   mode: ['hand', 'river'],
   y: ['auto', 'prefix'],
   size: ['s', 'm', 'l', 'xl'],
-  lang: ['en', 'ja'],
+  lang: languages,
   claims: ['mark', 'replace', 'off'],
   won: ['tsumo', 'ron']
 })

@@ -6,7 +6,8 @@
  * A wrong option of a programmer throws; a wrong option of an author is a message.
  */
 import {dialectIds, type DialectId, type ReadingOfY} from '../notation/dialect.js'
-import type {Language, Message, Span} from '../source/message.js'
+import type {Message, Span} from '../source/message.js'
+import {languages, type Language} from '../source/words/index.js'
 import {nearest} from '../source/nearest.js'
 import {textOfValue} from '../source/value-text.js'
 import {isDialect, optionExamples, optionExpected, readOption, readingOfY, sizeOf} from './option-values.js'
@@ -66,7 +67,7 @@ const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => b
     value => (typeof value === 'number' || typeof value === 'string') && sizeOf(String(value)) !== undefined,
     '`s`, `m`, `l`, `xl` or a number of em from 0.5 to 20'
   ],
-  lang: [value => value === 'en' || value === 'ja', '`en` or `ja`'],
+  lang: [value => languages.includes(value as Language), languages.map(one => `\`${one}\``).join(' or ')],
   rules: [
     value => typeof value === 'string' || isRecord(value),
     'the name of a preset or an object of rules'

@@ -1,7 +1,7 @@
 /**
  * Parts: what a checked block shows, section by section, in the order of the source.
  */
-import {nameOfHand, pageWord} from '../labels/page.js'
+import {commaOf, nameOfHand} from '../labels/page.js'
 import type {BlockItem, BlockSection} from './block.js'
 import {openSection, put, putFact, putMore, putSituation, type Building} from './building.js'
 import type {CheckedClaim, CheckedSection} from './checked.js'
@@ -56,7 +56,7 @@ function playerOf(
 ): CheckedSection['player'] {
   const {lang} = check.settings
   const words = situationWords(check, facts, [], check.text)
-  const said = words.flatMap((one, index) => (index === 0 ? one : [pageWord('comma', lang), ...one]))
+  const said = words.flatMap((one, index) => (index === 0 ? one : [commaOf(lang), ...one]))
   return {who, name: nameOfWho(who, lang), said}
 }
 

@@ -7,10 +7,11 @@
  * stand in a player's header (`対面: 西家 31000 立直8巡目`).
  */
 import {lookup} from '../source/lookup.js'
-import type {Language, Span} from '../source/message.js'
+import type {Span} from '../source/message.js'
+import {grammars, type Language} from '../source/words/index.js'
 import type {WinBy} from '../model/diagram.js'
 import * as words from '../labels/situation.js'
-import type {Circumstance, RiichiKind} from '../labels/situation.js'
+import type {Circumstance, RiichiKind} from '../labels/ids.js'
 import {nameOfWin} from '../labels/win.js'
 import {nameOfSeatWind, type Wind} from '../labels/winds.js'
 
@@ -381,7 +382,7 @@ export function nameOfFact(fact: SituationValue, language: Language): string | n
       const kind = words.nameOfRiichi(fact.kind, language)
       if (fact.turn === null) return kind
       const turn = words.nameOfTurn(fact.turn, language)
-      return language === 'ja' ? `${kind}（${turn}）` : `${kind} (${turn})`
+      return kind + grammars[language].aside(turn)
     }
     case 'dora':
     case 'unread':

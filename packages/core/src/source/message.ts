@@ -6,9 +6,10 @@
  */
 
 import {visible} from './characters.js'
+import type {Phrase} from './phrase.js'
+import {grammars, type InEachLanguage, type Language} from './words/index.js'
 
-/** Language of words that people read. */
-export type Language = 'en' | 'ja'
+export type {Language}
 
 export type Severity = 'error' | 'warning'
 
@@ -18,8 +19,11 @@ export interface Span {
   readonly end: number
 }
 
+/** A value that a sentence names: text, a number, an id, or a fact that has words of its own. */
+export type Value = string | number | Phrase | readonly Phrase[]
+
 /** Values that a sentence names. */
-export type Values = Readonly<Record<string, string | number>>
+export type Values = Readonly<Record<string, Value>>
 
 /** Something to tell the author about a stretch of the source. */
 export interface Message extends Span {
@@ -32,10 +36,10 @@ export interface Message extends Span {
 }
 
 /** The words for ids that stand among the values: `toimen` is 対面 in Japanese. */
-export type Vocabulary = Readonly<Record<string, Readonly<Record<Language, string>>>>
+export type Vocabulary = Readonly<Record<string, InEachLanguage<string>>>
 
-/** The words for a value that is more than an id, such as a list of ids. */
-export type Wording = (value: string, language: Language) => string
+/** The words for a value that is more than an id, such as a phrase or a list of ids. */
+export type Wording = (value: Value, language: Language) => string
 
 /**
  * One row of a message table.
@@ -44,10 +48,8 @@ export type Wording = (value: string, language: Language) => string
  * (or the value `actual`, where the text is not known), `{expected}` for the proposals
  * (which are added at the end where a sentence does not name them).
  */
-export interface MessageWords {
+export interface MessageWords extends InEachLanguage<string> {
   readonly severity: Severity
-  readonly en: string
-  readonly ja: string
   /** For values that are ids: the words of each, by the name of the value. A value that is no known id is said as it is. */
   readonly words?: Readonly<Record<string, Vocabulary | Wording>> | undefined
 }
@@ -73,12 +75,6 @@ export function message<Id extends string>(
 /** Proposals that a sentence names; more would not help. */
 const MOST_PROPOSALS = 3
 
-const conjunctions = {en: ' or ', ja: ' か '} as const
-const questions = {
-  en: (list: string) => `; did you mean ${list}?`,
-  ja: (list: string) => `（${list} の間違いではありませんか）`
-} as const
-
 /**
  * The sentence of a message.
  *
@@ -98,22 +94,23 @@ export function sentence(
 ): string {
   const row = table[message.id]
   if (!row) throw new TypeError(`Expected an id of the message table, got \`${message.id}\``)
-  const proposals = message.expected
-    .slice(0, MOST_PROPOSALS)
-    .map(text => `\`${quote(text)}\``)
-    .join(conjunctions[language])
+  const grammar = grammars[language]
+  const proposals = grammar.or(message.expected.slice(0, MOST_PROPOSALS).map(text => `\`${quote(text)}\``))
   const filled = row[language].replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'actual')
       return quote(shorten(String(message.values['actual'] ?? source.slice(message.start, message.end))))
     if (name === 'expected') return proposals
-    const value = String(message.values[name] ?? '')
-    const words = row.words?.[name]
-    const said = (typeof words === 'function' ? words(value, language) : words?.[value]?.[language]) ?? value
-    return quote(said)
+    return quote(wordsOf(message.values[name] ?? '', row.words?.[name], language))
   })
   return proposals === '' || row[language].includes('{expected}')
     ? filled
-    : filled + questions[language](proposals)
+    : filled + grammar.proposal(proposals)
+}
+
+/** The words of a value: those of its vocabulary or wording, else the value itself. */
+function wordsOf(value: Value, words: Vocabulary | Wording | undefined, language: Language): string {
+  if (typeof words === 'function') return words(value, language)
+  return words?.[String(value)]?.[language] ?? String(value)
 }
 
 /** Quote at most 40 UTF-16 units of a text, never half of a surrogate pair. */

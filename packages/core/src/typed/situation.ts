@@ -1,7 +1,7 @@
 /**
  * Sentences of circumstances that cannot be: those of claims on pages, for the problems that `checkWin` finds.
  */
-import type {Circumstance, RiichiKind} from '../labels/situation.js'
+import type {Circumstance, RiichiKind} from '../labels/ids.js'
 import {problemClause} from '../labels/explain.js'
 import {situationProblems, type SituationProblemId} from '../riichi/problem.js'
 import {claimMessage, claimMessages} from '../page/claim-messages.js'

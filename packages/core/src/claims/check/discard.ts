@@ -15,6 +15,7 @@ import type {TileAt} from '../grammar/tiles.js'
 import {discardTable} from '../show/ukeire.js'
 import {tilesMarkup} from '../show/written.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {claimWords} from '../words/index.js'
 import {clausesOf, drawnParts, problemsOf} from './ukeire.js'
 import {allWidest, ranked} from './widest.js'
 
@@ -102,7 +103,7 @@ function widestMarkup(analysis: Analysis): Markup[] {
   if (analysis.tiles!.turn !== 'discard') return ['?']
   const {lang} = analysis.hand.settings
   return allWidest(analysis.discards()).flatMap(({tile}, index): Markup[] => [
-    ...(index > 0 ? [lang === 'ja' ? 'か' : ' or '] : []),
+    ...(index > 0 ? [claimWords[lang].orDiscard] : []),
     tilesMarkup([tileOf(tile)], analysis.hand)
   ])
 }

@@ -5,9 +5,9 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {clause, clauses} from '../../labels/clauses.js'
-import {encodeFuLines} from '../../labels/explain.js'
-import {fuWordOf, type FuWord} from '../../labels/fu.js'
+import {clause, clauses, type Clauses} from '../../labels/clauses.js'
+import {fuLinesOf} from '../../labels/explain.js'
+import type {FuWord} from '../../labels/ids.js'
 import type {ScoredReading, WinScore} from '../../riichi/score.js'
 import type {Message, Span} from '../../source/message.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
@@ -42,8 +42,8 @@ function readingsThatCount({score}: ScoredWin): ScoredReading[] {
 
 /** The first thing that is false for a reading: a summand, one that is missing, a sum. */
 function problemOf({summands, sums}: FuClaim, reading: ScoredReading): Message | null {
-  const left = reading.fuLines.map(line => ({word: fuWordOf(line, reading), fu: line.fu}))
-  const lines = clause('fu-lines', {lines: encodeFuLines(reading)})
+  const left = fuLinesOf(reading)
+  const lines = clause('fu-lines', {lines: fuLinesOf(reading)})
   if (reading.fu === 0) {
     const at = [...summands, ...sums].find(({fu}) => fu > 0)
     return at ? falseFu(at, clause('no-fu'), clause('yakuman-has-no-fu')) : null
@@ -59,8 +59,7 @@ function problemOf({summands, sums}: FuClaim, reading: ScoredReading): Message |
   const missing = summands.length === 0 ? [] : left.filter(({word}) => word !== 'rounding')
   if (missing.length > 0) {
     const span = {start: summands[0]!.start, end: summands.at(-1)!.end}
-    const list = missing.map(({word, fu}) => `${word}:${fu}`).join(',')
-    return falseFu(span, truth, clauses(lines, clause('fu-missing', {lines: list})))
+    return falseFu(span, truth, clauses(lines, clause('fu-missing', {lines: missing})))
   }
   const unrounded = reading.fuLines.reduce((sum, {id, fu}) => (id === 'rounding' ? sum : sum + fu), 0)
   const wrong = sums.find(
@@ -74,5 +73,5 @@ function isLine({fu, words}: Summand, line: {readonly word: FuWord; readonly fu:
   return line.fu === fu && (words === null || words.includes(line.word))
 }
 
-const falseFu = ({start, end}: Span, truth: string, reason: string): Message =>
+const falseFu = ({start, end}: Span, truth: Clauses, reason: Clauses): Message =>
   claimMessage('false-fu', start, end, {truth, reason})

@@ -1,14 +1,14 @@
 /**
  * Near misses of a hand that has no yaku.
  */
-import {clauses} from '../../labels/clauses.js'
+import type {Clause} from '../../labels/clauses.js'
 import {missClause, worthSaying} from '../../labels/explain.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import type {NoYaku} from '../../riichi/score.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 
 /** Near misses of a hand without yaku, at most two. */
-export function missesOf(score: NoYaku, {win}: ScoredWin, analysis: Analysis): string {
+export function missesOf(score: NoYaku, {win}: ScoredWin, analysis: Analysis): readonly Clause[] {
   const misses = worthSaying(nearMisses(score, win, analysis.rules()))
-  return clauses(...misses.slice(0, 2).map(missClause))
+  return misses.slice(0, 2).map(missClause)
 }

@@ -2,9 +2,9 @@
  * Why a hand cannot be scored: no yaku, not complete, thirteen tiles, something impossible.
  */
 import {claimMessage} from '../../page/claim-messages.js'
-import {clause, clauses} from '../../labels/clauses.js'
+import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {problemClause} from '../../labels/explain.js'
-import type {Circumstance, RiichiKind} from '../../labels/situation.js'
+import type {Circumstance, RiichiKind} from '../../labels/ids.js'
 import type {KeyId} from '../../page/keys.js'
 import type {WinBy} from '../../model/diagram.js'
 import {
@@ -63,7 +63,7 @@ function isOfSituation(id: ProblemId): id is SituationProblemId {
   return Object.hasOwn(situationProblems, id)
 }
 
-function whyNoScore(analysis: Analysis, scored: ScoredWin | null): string {
+function whyNoScore(analysis: Analysis, scored: ScoredWin | null): Clauses {
   const {tiles, shanten} = analysis
   const {size, turn, win} = tiles!
   if (turn === null) return clause('size', {size})
@@ -75,7 +75,7 @@ function whyNoScore(analysis: Analysis, scored: ScoredWin | null): string {
     case 'no-yaku':
       return clauses(clause('no-yaku'), missesOf(score, scored, analysis))
     case 'impossible':
-      return clauses(...score.problems.slice(0, 2).map(problemClause))
+      return score.problems.slice(0, 2).map(problemClause)
     case 'incomplete':
     case 'win':
       return clause('incomplete', {shanten: shanten().best})

@@ -3,7 +3,7 @@
  */
 import type {Claim, ClaimedHand} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {clause, type ClauseId} from '../../labels/clauses.js'
+import {clause} from '../../labels/clauses.js'
 import type {Message} from '../../source/message.js'
 import type {Analysis} from '../analysis.js'
 import {WAITING} from '../hand.js'
@@ -36,7 +36,7 @@ export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis):
 const nothing: readonly Message[] = []
 
 /** Why a claim about 3n tiles is not judged. */
-const ofThirds: Readonly<Partial<Record<Claim['key'], ClauseId>>> = {
+const ofThirds: Readonly<Partial<Record<Claim['key'], 'waits-of-thirds' | 'shanten-of-thirds'>>> = {
   waits: 'waits-of-thirds',
   shanten: 'shanten-of-thirds',
   takame: 'waits-of-thirds',

@@ -1,21 +1,22 @@
 /**
  * The rule that decides: a score that is false under the rules of a page and right under one that differs in one thing.
  */
-import {clause} from '../../labels/clauses.js'
+import {clause, type Clause} from '../../labels/clauses.js'
+import type {DecidingRule} from '../../labels/ids.js'
 import {deciding} from '../../labels/rules.js'
 import {score, type WinScore} from '../../riichi/score.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 
-/** The clause that names the rule under which something said of a win would be right; `''` if there is none. */
+/** The clause that names the rule under which something said of a win would be right; `null` if there is none. */
 export function ruleReason(
   {win}: ScoredWin,
   {rules}: Analysis,
   isRight: (score: WinScore) => boolean
-): string {
+): Clause | null {
   const base = rules()
-  for (const {id, change} of deciding) {
+  for (const [rule, change] of Object.entries(deciding)) {
     const other = score(win, {...base, ...change} as typeof base)
-    if (other.outcome === 'win' && isRight(other)) return clause('right-under', {rule: id})
+    if (other.outcome === 'win' && isRight(other)) return clause('right-under', {rule: rule as DecidingRule})
   }
-  return ''
+  return null
 }

@@ -1,8 +1,8 @@
 /**
  * Why a part of a score is false: how the han and the fu add up, and whom an amount would be right for.
  */
-import {clause, clauses, encodeScore} from '../../labels/clauses.js'
-import {encodeFu, missClause, scoreWords, yakuClause} from '../../labels/explain.js'
+import {clause, clauses, type Clauses} from '../../labels/clauses.js'
+import {fuOf, missClause, scoreWords, yakuClause} from '../../labels/explain.js'
 import type {WinBy} from '../../model/diagram.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import {ronPoints, tsumoPayments, tsumoPoints, worthOf} from '../../riichi/points.js'
@@ -14,13 +14,13 @@ import type {ScorePart} from '../grammar/score.js'
 import type {Amount} from './paid.js'
 
 /** The seat is false, or was not said. */
-export function seatReason({hand}: Analysis): string {
+export function seatReason({hand}: Analysis): Clauses {
   const {seat} = hand.situation
   return seat ? clause('seat-is', {seat}) : clause('seat-not-said')
 }
 
 /** The honba are false: what is paid with those that are given. */
-export function honbaReason({win, score}: ScoredWin, analysis: Analysis): string {
+export function honbaReason({win, score}: ScoredWin, analysis: Analysis): Clauses {
   const honba = win.situation?.honba ?? 0
   if (honba === 0) return clause('without-honba')
   const {sanma, honba: unit} = analysis.rules()
@@ -30,11 +30,11 @@ export function honbaReason({win, score}: ScoredWin, analysis: Analysis): string
     points: won.points + honba * unit * (sanma ? 2 : 3),
     payments: won.payments?.map(share => share + honba * unit) ?? null
   }
-  return clause('with-honba', {honba, payment: encodeScore(paid)})
+  return clause('with-honba', {honba, payment: paid})
 }
 
 /** Han are false: what the hand has, and a yaku that it nearly has. */
-export function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis): string {
+export function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis): Clauses {
   const score = scored.score as WinScore
   const misses = claimed > score.han ? nearMisses(score, scored.win, analysis.rules()) : []
   const closed = !(scored.win.melds ?? []).some(({type}) => type !== 'ankan')
@@ -45,12 +45,12 @@ export function hanReason(claimed: number, scored: ScoredWin, analysis: Analysis
   const missing = claimed - score.han
   const miss =
     misses.find(({yaku}) => hanOf(yaku) === missing) ?? misses.find(({yaku}) => hanOf(yaku) < missing)
-  return clauses(yakuClause(score), miss ? missClause(miss) : '')
+  return clauses(yakuClause(score), miss ? missClause(miss) : null)
 }
 
 /** Fu are false: how they add up. */
-export function fuReason(score: WinScore): string {
-  return score.fu === 0 ? clause('no-fu') : clause('fu-lines', {lines: encodeFu(score)})
+export function fuReason(score: WinScore): Clauses {
+  return score.fu === 0 ? clause('no-fu') : clause('fu-lines', {lines: fuOf(score)})
 }
 
 /** Whether a hand is one that kiriage would round up to a mangan. */
@@ -67,7 +67,7 @@ export function amountReason(
   saysHan: boolean,
   scored: ScoredWin,
   analysis: Analysis
-): string {
+): Clauses {
   const score = scored.score as WinScore
   const {win} = scored
   const isDealer = win.situation?.seat === 'east'

@@ -3,8 +3,8 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {clause, clauses, encodeScore} from '../../labels/clauses.js'
-import {encodeYaku, scoreWords} from '../../labels/explain.js'
+import {clause, clauses, type Clauses} from '../../labels/clauses.js'
+import {scoreWords, yakuOf} from '../../labels/explain.js'
 import type {WinBy} from '../../model/diagram.js'
 import type {WinScore} from '../../riichi/score.js'
 import type {Message, Span} from '../../source/message.js'
@@ -86,10 +86,10 @@ export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analy
   return [...yaku, ...sorted.map(({message}) => message)]
 }
 
-function messageOf(part: ScorePart, reason: string, impossible: boolean, {score}: ScoredWin): Message {
+function messageOf(part: ScorePart, reason: Clauses, impossible: boolean, {score}: ScoredWin): Message {
   const won = score as WinScore
   if (impossible) return claimMessage('impossible-score', part.start, part.end, {}, [proposal(part, won)])
-  const truth = clause('score', {score: encodeScore(scoreWords(won))})
+  const truth = clause('score', {score: scoreWords(won)})
   return claimMessage('false-score', part.start, part.end, {truth, reason})
 }
 
@@ -109,7 +109,7 @@ function problemOf(
   parts: readonly Part[],
   scored: ScoredWin,
   analysis: Analysis
-): string | null {
+): Clauses | null {
   const score = scored.score as WinScore
   const {situation, by} = scored.win
   const isDealer = situation?.seat === 'east'
@@ -124,7 +124,7 @@ function problemOf(
     case 'honba-count':
       return part.honba === honba ? null : honbaReason(scored, analysis)
     case 'no-yaku':
-      return score.yaku.length === 0 ? null : clause('has', {yaku: encodeYaku(score)})
+      return score.yaku.length === 0 ? null : clause('has', {yaku: yakuOf(score)})
     case 'han':
       return isTrue() ? null : hanReason(part.han, scored, analysis)
     case 'fu':

@@ -6,7 +6,7 @@
  */
 import type {Claim, ClaimedTable, PlayerPoints} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {clause, clauses, encodeScore} from '../../labels/clauses.js'
+import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import {nameOfSettled} from '../../labels/score.js'
 import {score, type WinScore} from '../../riichi/score.js'
@@ -22,7 +22,7 @@ type BySeat = readonly (number | null)[]
 /** A way in which the hand can have been settled, and why. */
 interface Settlement {
   readonly won: readonly number[]
-  readonly reason: string
+  readonly reason: Clauses
 }
 
 const STICK = 1000
@@ -143,11 +143,11 @@ function waysOfWin(table: ClaimedTable, {hand, tiles, rules}: Analysis): Settlem
   return found
 }
 
-function reasonOf(won: WinScore, honba: number, sticks: number): string {
+function reasonOf(won: WinScore, honba: number, sticks: number): Clauses {
   return clauses(
-    clause('worth', {score: encodeScore(scoreWords(won))}),
-    honba > 0 ? clause('honba', {honba}) : '',
-    sticks > 0 ? clause('sticks', {sticks}) : ''
+    clause('worth', {score: scoreWords(won)}),
+    honba > 0 ? clause('honba', {honba}) : null,
+    sticks > 0 ? clause('sticks', {sticks}) : null
   )
 }
 
@@ -202,10 +202,7 @@ function listOf(claim: Claim, {claimed, before, owner}: ClaimedTable, won: reado
 }
 
 function falseScores(claim: Claim, table: ClaimedTable, way: Settlement, first: Wind): Message {
-  const list = listOf(claim, table, way.won, first)
-  const settled = list
-    .map(({wind, points, isChange}) => `${wind ?? ''}:${points}:${isChange ? '+' : ''}`)
-    .join(',')
+  const settled = listOf(claim, table, way.won, first)
   const what = claim.key === 'payments' ? 'payments' : 'scores'
   const values = {what, truth: clause('settled', {settled}), reason: way.reason}
   return claimMessage('false-settlement', 0, claim.value.length, values)

@@ -4,7 +4,8 @@
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
-import {clause} from '../../labels/clauses.js'
+import {clause, type Clauses} from '../../labels/clauses.js'
+import {formsOf} from '../../labels/clause-values.js'
 import {nameOfShanten} from '../../labels/score.js'
 import type {Message} from '../../source/message.js'
 import {tileOf} from '../../tile/tile.js'
@@ -49,7 +50,7 @@ function shantenAsSets({tiles, shapeShanten}: Analysis): number | null {
 }
 
 /** What the hand waits for or accepts, after the discard named or the widest; where that is too much, the shanten of each form. */
-function whyShanten({hand, tiles, shanten, ukeire, waits, discards}: Analysis): string {
+function whyShanten({hand, tiles, shanten, ukeire, waits, discards}: Analysis): Clauses {
   const {standard, chiitoitsu, kokushi, best} = shanten()
   const isWaiting = tiles!.turn === 'draw'
   if ((best === 0 && isWaiting) || (tiles!.shape && waits(null).waits.length > 0)) {
@@ -63,12 +64,7 @@ function whyShanten({hand, tiles, shanten, ukeire, waits, discards}: Analysis): 
     if (!discard) return clause('accepts', {tiles: after})
     return clause('accepts-after', {discard: tileOf(discard.tile), tiles: after})
   }
-  const forms = [
-    `standard:${standard}`,
-    ...(chiitoitsu === null ? [] : [`chiitoitsu:${chiitoitsu}`]),
-    ...(kokushi === null ? [] : [`kokushi:${kokushi}`])
-  ]
-  return clause('forms', {forms: forms.join(',')})
+  return clause('forms', {forms: formsOf({standard, chiitoitsu, kokushi})})
 }
 
 /** More kinds than these say nothing to a reader. */

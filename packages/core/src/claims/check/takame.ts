@@ -7,7 +7,7 @@
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
-import {clause, clauses, encodeScore} from '../../labels/clauses.js'
+import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import type {Message, Span} from '../../source/message.js'
 import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
@@ -62,7 +62,7 @@ export function endProblems(tiles: TilesPart, end: End, analysis: Analysis): Mes
   return problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
 }
 
-function falseEnd(end: End, {start, end: stop}: Span, truth: string, reason: string): Message {
+function falseEnd(end: End, {start, end: stop}: Span, truth: Clauses, reason: Clauses): Message {
   return claimMessage('false-takame', start, stop, {what: end, truth, reason})
 }
 
@@ -100,19 +100,19 @@ function problemsOf({tiles, parts}: WinTiles, found: PaidWaits, end: End, analys
   const claimed = named.map(({tile}) => kindOf(tile))
   const span = {start: first.start, end: named.at(-1)!.end}
   if (!isEnd(claimed, found, end))
-    return [falseEnd(end, span, truth, clauses(atEnd ? '' : clause('no-difference'), whyNot(found)))]
+    return [falseEnd(end, span, truth, clauses(atEnd ? null : clause('no-difference'), whyNot(found)))]
   return named.flatMap(tile => scoreProblems(tile, parts, found, analysis)).slice(0, 1)
 }
 
 /** What each wait pays. */
-function whyNot({waits}: PaidWaits): string {
+function whyNot({waits}: PaidWaits): readonly Clause[] {
   const list = waits.map(({tile, scored}) => {
     const score = scored.score
     return score.outcome === 'win'
-      ? clause('pays', {tile: tileOf(tile), score: encodeScore(scoreWords(score))})
+      ? clause('pays', {tile: tileOf(tile), score: scoreWords(score)})
       : clause('pays-nothing', {tile: tileOf(tile)})
   })
-  return list.slice(0, MOST_NAMED).join('\n')
+  return list.slice(0, MOST_NAMED)
 }
 
 /** More waits than these nobody reads through. */

@@ -6,7 +6,7 @@
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
-import {clause} from '../../labels/clauses.js'
+import {clause, type Clause} from '../../labels/clauses.js'
 import type {Message, Span} from '../../source/message.js'
 import {kindOf, tileOf, type Tile, type TileKind} from '../../tile/tile.js'
 import type {Analysis, UkeireCounts} from '../analysis.js'
@@ -27,7 +27,7 @@ interface Accepted extends UkeireCounts {
 }
 
 /** Part of a claim: what is said of one discard, or of the hand as it stands. */
-interface Clause {
+interface DiscardPart {
   readonly discard: TileAt | null
   readonly parts: readonly Part[]
 }
@@ -87,7 +87,7 @@ function withDiscards(parts: readonly Part[], {tiles, discards}: Analysis): read
 }
 
 /** The discards whose numbers are shown: those named, else all that keep the shanten. */
-function shownDiscards(clauses: readonly Clause[], analysis: Analysis): TileKind[] {
+function shownDiscards(clauses: readonly DiscardPart[], analysis: Analysis): TileKind[] {
   const named = clauses.flatMap(({discard}) => (discard ? [kindOf(discard.tile)] : []))
   if (named.length > 0) return named
   const before = discardBefore(analysis.hand)
@@ -97,7 +97,7 @@ function shownDiscards(clauses: readonly Clause[], analysis: Analysis): TileKind
 }
 
 /** Divide a claim into what is said of each discard. */
-export function clausesOf(parts: readonly Part[]): Clause[] {
+export function clausesOf(parts: readonly Part[]): DiscardPart[] {
   const clauses: {discard: TileAt | null; parts: Part[]}[] = [{discard: null, parts: []}]
   for (const part of parts) {
     if (part.type === 'discard') clauses.push({discard: part.tile, parts: []})
@@ -147,7 +147,7 @@ const afterDiscard = ({tile, alone, seen}: ReturnType<Analysis['discards']>[numb
 })
 
 /** What is false in one clause; of several discards that it can mean, the one of which least is false. */
-export function problemsOf({discard, parts}: Clause, analysis: Analysis): Message[] {
+export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): Message[] {
   const {tiles} = analysis
   if (discard && tiles!.counts[kindOf(discard.tile)] === 0) {
     return [claimMessage('tile-not-in-hand', discard.start, discard.end, {}, [])]
@@ -160,7 +160,7 @@ export function problemsOf({discard, parts}: Clause, analysis: Analysis): Messag
 function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
   const {alone, seen} = accepted
   const problems: Message[] = []
-  const tell = ({start, end}: Span, truth: string, reason: string) =>
+  const tell = ({start, end}: Span, truth: Clause, reason: Clause) =>
     problems.push(claimMessage('false-ukeire', start, end, {truth, reason}))
   const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
   const wrong = named.find(({tile}) => alone.tiles[kindOf(tile)] === 0)
@@ -220,7 +220,7 @@ function missingOf(named: readonly TileAt[], {seen}: Accepted): Tile[] {
   return kindsLeft(seen.tiles).filter(tile => !kinds.has(kindOf(tile)))
 }
 
-function whatIsAccepted({discard, alone}: Accepted, {tiles}: Analysis): string {
+function whatIsAccepted({discard, alone}: Accepted, {tiles}: Analysis): Clause {
   const kinds = formatTiles(kindsLeft(alone.tiles))
   const {shape} = tiles!
   if (kinds === '') return clause(shape ? 'shape-accepts-nothing' : 'accepts-nothing')

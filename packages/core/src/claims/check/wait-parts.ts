@@ -2,7 +2,7 @@
  * What else is said of waits than which tiles they are: their shapes and names, on how many kinds, how many are left.
  */
 import {formatTiles} from '../../page/dora.js'
-import {clause} from '../../labels/clauses.js'
+import {clause, type Clauses} from '../../labels/clauses.js'
 import {isWaitName, waitNameOf} from '../../riichi/waitNames.js'
 import type {Wait} from '../../riichi/waits.js'
 import type {Span} from '../../source/message.js'
@@ -15,8 +15,8 @@ type Part = WaitsPart | Unread
 
 interface Problem {
   readonly span: Span
-  readonly truth: string
-  readonly reason: string
+  readonly truth: Clauses
+  readonly reason: Clauses
 }
 
 /**
@@ -81,7 +81,7 @@ function whatIsSo(
   }
   const of = spokenOf(parts, index, waits)
   const name = waitNameOf(of)
-  const shapes = [...new Set(of.flatMap(one => one.shapes))].join(',')
+  const shapes = [...new Set(of.flatMap(one => one.shapes))]
   const truth = name ? clause('wait-name', {name}) : clause('shape', {shapes})
   return {truth, reason: clause('waits-by', {tile: written(of)})}
 }

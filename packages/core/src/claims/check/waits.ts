@@ -4,7 +4,7 @@
 import type {Claim, ClaimedHand} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
-import {clause, clauses} from '../../labels/clauses.js'
+import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import {largest, smallest} from '../../source/append.js'
 import type {Message, Span} from '../../source/message.js'
 import {northKind} from '../../tile/sanma.js'
@@ -123,7 +123,7 @@ export function drawnTiles(parts: readonly Part[], hand: ClaimedHand): Drawn[] {
   })
 }
 
-function tell({start, end}: Span, truth: string, reason: string, actual?: string): Message {
+function tell({start, end}: Span, truth: Clauses, reason: Clauses, actual?: string): Message {
   return claimMessage('false-waits', start, end, {truth, reason, ...(actual && {actual})})
 }
 
@@ -170,7 +170,7 @@ function problemsOf(
 }
 
 /** That other tiles win as well. */
-function tooFew(missing: readonly TileKind[], {tiles}: Analysis): string {
+function tooFew(missing: readonly TileKind[], {tiles}: Analysis): Clauses {
   const id = tiles!.shape ? (missing.length === 1 ? 'completes-too' : 'complete-too') : 'waits-too'
   return clause(id, {tiles: formatTiles(missing.map(tileOf))})
 }
@@ -201,7 +201,7 @@ function isAllInSight(kind: TileKind, {tiles}: Analysis): boolean {
   return tiles!.counts[kind]! + tiles!.visible[kind]! >= 4
 }
 
-function whyNone(named: readonly TileAt[], found: HandWaits, analysis: Analysis): string {
+function whyNone(named: readonly TileAt[], found: HandWaits, analysis: Analysis): Clauses {
   const {tiles, shanten, discards} = analysis
   const held = named.find(tile => isHeld(tile, found, analysis))
   if (held) return whyHeld(held, analysis)
@@ -223,7 +223,7 @@ function wrongOf(named: readonly TileAt[], kinds: readonly TileKind[]): readonly
   return named.slice(from, length < 0 ? undefined : from + length)
 }
 
-function whyNot(wrong: readonly TileAt[], found: HandWaits, analysis: Analysis): string {
+function whyNot(wrong: readonly TileAt[], found: HandWaits, analysis: Analysis): Clauses {
   const {shape} = analysis.tiles!
   const [first] = wrong
   const held = wrong.find(tile => isHeld(tile, found, analysis))
@@ -234,7 +234,7 @@ function whyNot(wrong: readonly TileAt[], found: HandWaits, analysis: Analysis):
 }
 
 /** Why no copy of a tile that is held can come. */
-const whyHeld = ({tile}: TileAt, {hand}: Analysis): string => {
+const whyHeld = ({tile}: TileAt, {hand}: Analysis): Clause => {
   const kind = kindOf(tile)
   const isAside = kind === northKind && (hand.situation.kita ?? 0) > 0
   return clause(isAside ? 'all-put-aside' : 'all-held', {tile: tileOf(kind)})

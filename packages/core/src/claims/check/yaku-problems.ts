@@ -2,9 +2,10 @@
  * What is false about single yaku: one that is claimed and not there, or denied and there.
  */
 import {claimMessage} from '../../page/claim-messages.js'
-import {clause} from '../../labels/clauses.js'
-import {encodeYaku, hanById, missClause, yakuClause} from '../../labels/explain.js'
-import type {DoraId} from '../../labels/yaku.js'
+import type {YakuHan} from '../../labels/clause-values.js'
+import {clause, type Clause, type Clauses} from '../../labels/clauses.js'
+import {hanById, missClause, yakuClause, yakuOf} from '../../labels/explain.js'
+import type {DoraId} from '../../labels/ids.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import type {WinScore} from '../../riichi/score.js'
 import {winds} from '../../riichi/situation.js'
@@ -14,22 +15,22 @@ import type {YakuPart} from '../grammar/yaku.js'
 import type {NamedYaku} from '../grammar/yaku-words.js'
 
 /** The ids that a word can stand for here: 役牌 any value tile, 東 the round or the seat wind. */
-export function idsOf(name: NamedYaku, {hand}: Analysis): readonly string[] {
+export function idsOf(name: NamedYaku, {hand}: Analysis): readonly YakuHan['id'][] {
   if (name === 'yakuhai') return ['haku', 'hatsu', 'chun', 'round_wind', 'seat_wind']
   if (!name.endsWith('_wind') || name === 'round_wind' || name === 'seat_wind') {
     if (name === 'kokushi') return ['kokushi', 'kokushi_13']
     if (name === 'chuuren') return ['chuuren', 'junsei_chuuren']
-    return name === 'suuankou' ? ['suuankou', 'suuankou_tanki'] : [name]
+    return name === 'suuankou' ? ['suuankou', 'suuankou_tanki'] : [name as YakuHan['id']]
   }
   const wind = winds.find(one => name.startsWith(one))
   const {round, seat} = hand.situation
   return [
-    ...((round?.wind ?? 'east') === wind ? ['round_wind'] : []),
-    ...((seat ?? 'south') === wind ? ['seat_wind'] : [])
+    ...((round?.wind ?? 'east') === wind ? (['round_wind'] as const) : []),
+    ...((seat ?? 'south') === wind ? (['seat_wind'] as const) : [])
   ]
 }
 
-export const tell = ({start, end}: Span, truth: string, reason: string): Message =>
+export const tell = ({start, end}: Span, truth: Clauses, reason: Clauses): Message =>
   claimMessage('false-yaku', start, end, {truth, reason})
 
 /** The first problem of each yaku that is claimed or denied. */
@@ -50,9 +51,7 @@ export function yakuProblems(
       const all = name === 'dora' ? doraTotals(has) : [han]
       if (part.denied) {
         if (present.length > 0)
-          return [
-            tell(part, truth, clause('has', {yaku: present.map(id => `${id}:${has.get(id)}`).join(',')}))
-          ]
+          return [tell(part, truth, clause('has', {yaku: present.map(id => ({id, han: has.get(id)!}))}))]
       } else if (present.length === 0) {
         if (part.han === 0 && isDora) continue
         const counts = name === 'dora' ? doraTotals(has) : []
@@ -60,7 +59,7 @@ export function yakuProblems(
         return [tell(part, truth, whyNotYaku(name, won, {win, score}, analysis))]
       } else if (part.han !== null && part.yaku.length === 1 && part.han !== han && !all.includes(part.han)) {
         const values = {yakuId: present[0]!, han}
-        return [tell(part, clause('yaku-han', values), clause('has', {yaku: encodeYaku(won)}))]
+        return [tell(part, clause('yaku-han', values), clause('has', {yaku: yakuOf(won)}))]
       }
     }
     return []
@@ -77,7 +76,7 @@ function doraTotals(has: ReadonlyMap<string, number>): number[] {
 }
 
 /** Why a hand does not have a yaku: a near miss where there is one, else that it has none. */
-function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: Analysis): string {
+function whyNotYaku(name: NamedYaku, won: WinScore, {win}: ScoredWin, analysis: Analysis): Clause {
   if (won.yaku.length === 0) return yakuClause(won)
   const ids = idsOf(name, analysis)
   const miss = nearMisses(won, win, analysis.rules()).find(({yaku}) => ids.includes(yaku))

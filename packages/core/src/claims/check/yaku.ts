@@ -3,7 +3,8 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {clause} from '../../labels/clauses.js'
-import {encodeYaku, hanById} from '../../labels/explain.js'
+import type {YakuHan} from '../../labels/clause-values.js'
+import {hanById, yakuOf} from '../../labels/explain.js'
 import type {WinScore} from '../../riichi/score.js'
 import type {Message, Span} from '../../source/message.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
@@ -54,16 +55,16 @@ function hidden(sign: number): Drawn[] {
 }
 
 /** A claim of fewer yaku than there are. */
-function notAlone(at: Span, id: 'has' | 'too', {score}: ScoredWin, others: readonly string[] = []): Message {
-  const all = encodeYaku(score as WinScore)
-  return tell(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.join(',') || all}))
+function notAlone(at: Span, id: 'has' | 'too', {score}: ScoredWin, others: readonly YakuHan[] = []): Message {
+  const all = yakuOf(score as WinScore)
+  return tell(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.length > 0 ? others : all}))
 }
 
 /** Yaku of a score that nobody has named; dora are no yaku. */
-function otherYaku(parts: readonly YakuPart[], score: WinScore, analysis: Analysis): string[] {
+function otherYaku(parts: readonly YakuPart[], score: WinScore, analysis: Analysis): YakuHan[] {
   const named = new Set(parts.flatMap(({yaku}) => yaku.flatMap(name => idsOf(name, analysis))))
   const namesDora = [...named].some(id => id === 'dora' || id.endsWith('_dora'))
   return [...hanById(score)]
     .filter(([id]) => !named.has(id) && (namesDora || !(id === 'dora' || id.endsWith('_dora'))))
-    .map(([id, han]) => `${id}:${han}`)
+    .map(([id, han]) => ({id, han}))
 }

@@ -3,7 +3,8 @@
  *
  *     40   40符   20+10+8   20 + 2 + 10 = 32 → 40   副底20＋門前ロン10＋嵌張2   20 base + 10 closed ron
  */
-import {fuWords, nameOfFuWord, type FuWord} from '../../labels/fu.js'
+import {nameOfFuWord} from '../../labels/fu.js'
+import {fuWords, type FuWord} from '../../labels/ids.js'
 import type {Span} from '../../source/message.js'
 import {tilePhrases} from './tiles.js'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'

@@ -1,7 +1,8 @@
 /**
  * The words by which authors name yaku, besides the names that a page shows.
  */
-import {yakuNames, type DoraId} from '../../labels/yaku.js'
+import type {DoraId} from '../../labels/ids.js'
+import {yakuNames} from '../../labels/yaku-names.js'
 import type {YakuId} from '../../riichi/yaku/table.js'
 
 /** A yaku, dora, or any triplet of value tiles (役牌). */

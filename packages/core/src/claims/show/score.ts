@@ -2,24 +2,25 @@
  * Scores on the page: what the hand is worth, its yaku, its fu folded away, and who pays what.
  */
 import {fuWordOf, nameOfFuWord} from '../../labels/fu.js'
-import {clause, nameOfAmount, sayClauses} from '../../labels/clauses.js'
-import {nameOfPayment, nameOfShanten, nameOfWorth} from '../../labels/score.js'
+import {clause, sayClauses} from '../../labels/clauses.js'
+import {nameOfAmount, nameOfPayment, nameOfShanten, nameOfWorth} from '../../labels/score.js'
 import {nameOf} from '../../labels/tiles.js'
-import {nameOfFu, nameOfHan, nameOfYaku, type DoraId} from '../../labels/yaku.js'
+import type {SentencePart, YakuHan} from '../../labels/clause-values.js'
+import {nameOfFu, nameOfHan, nameOfYaku} from '../../labels/yaku.js'
 import type {ClaimedHand} from '../../page/claims.js'
 import {element, elementWith, type Markup} from '../../page/markup.js'
 import {readTiles} from '../../page/values.js'
-import type {YakuId} from '../../riichi/yaku/table.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
 import type {WinScore} from '../../riichi/score.js'
-import type {Language} from '../../source/message.js'
+import {grammars, type Language} from '../../source/words/index.js'
+import {claimWords} from '../words/index.js'
 import {tileOf} from '../../tile/tile.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {idsOf} from '../check/yaku-problems.js'
 import {readScore, type ScorePart} from '../grammar/score.js'
 import {readYaku, type YakuPart} from '../grammar/yaku.js'
 import {smallTiles} from './written.js'
-import {encodeFu, explainMisses, hanById, scoreWords} from '../../labels/explain.js'
+import {fuOf, hanById, missSentences, scoreWords} from '../../labels/explain.js'
 
 /** The score in a line; without a win, why there is none. */
 export function scoreMarkup(scored: ScoredWin | null, analysis: Analysis): Markup[] {
@@ -47,13 +48,13 @@ export function yakuListMarkup(wins: readonly ScoredWin[], analysis: Analysis): 
   if (first?.score.outcome !== 'win') return [noScoreWords(first ?? null, analysis)]
   const {yakuman} = first.score
   return [...hanById(first.score)].flatMap(([id, han], index): Markup[] => [
-    ...(index > 0 ? [lang === 'ja' ? '、' : ', '] : []),
+    ...(index > 0 ? [grammars[lang].list(['', ''])] : []),
     element('span', {class: 'mahjong-yaku'}, yakuWords(id, yakuman > 0 ? 0 : han, lang))
   ])
 }
 
-function yakuWords(id: string, han: number, lang: Language): string {
-  const name = nameOfYaku(id as YakuId | DoraId, lang)
+function yakuWords(id: YakuHan['id'], han: number, lang: Language): string {
+  const name = nameOfYaku(id, lang)
   return han === 0 ? name : `${name} ${nameOfHan(han, lang)}`
 }
 
@@ -93,7 +94,7 @@ function fuMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
   const misses =
     asked.size === 0
       ? []
-      : explainMisses(
+      : missSentences(
           nearMisses(won, win, rules()).filter(({yaku}) => asked.has(yaku)),
           lang
         )
@@ -125,64 +126,40 @@ export function fuSumMarkup(scored: ScoredWin | null, analysis: Analysis): Marku
   if (scored?.score.outcome !== 'win') return [noScoreWords(scored, analysis)]
   const {score} = scored
   if (score.fu === 0) return [sayClauses(clause('no-fu'), lang)]
-  return [sayClauses(clause('explain-fu', {lines: encodeFu(score), fu: score.fu}), lang)]
+  return [sayClauses(clause('explain-fu', {lines: fuOf(score), fu: score.fu}), lang)]
 }
 
-/** A sentence whose tiles stand in backticks, with the tiles drawn. */
-function withTiles(sentence: string, hand: ClaimedHand): Markup[] {
-  return sentence.split('`').map((part, index) => {
-    const tiles = index % 2 === 0 ? [] : readTiles(part, 'mpsz').tiles
-    return tiles.length > 0 ? smallTiles(tiles, hand) : part
+/** A sentence with its tiles drawn. */
+function withTiles(sentence: readonly SentencePart[], hand: ClaimedHand): Markup[] {
+  return sentence.map(part => {
+    if (typeof part === 'string') return part
+    const {tiles} = readTiles(part.tiles, 'mpsz')
+    return tiles.length > 0 ? smallTiles(tiles, hand) : part.tiles
   })
 }
-
-const words = {
-  en: {
-    all: 'everybody pays ',
-    dealer: 'the dealer pays ',
-    others: ', the others ',
-    other: ', the other ',
-    each: ' each',
-    honba: 'with honba ',
-    sticks: 'with the riichi sticks '
-  },
-  ja: {
-    all: '全員から',
-    dealer: '親から',
-    others: '、子から',
-    other: '、子から',
-    each: 'ずつ',
-    honba: '本場込み ',
-    sticks: '供託込み '
-  }
-} as const
 
 /** What is paid besides the plain sum: shares of a tsumo, honba, sticks, liability. */
 function paymentMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
   const won = score as WinScore
   const {lang} = analysis.hand.settings
   const rules = analysis.rules()
-  const say = words[lang]
-  const amount = (points: number) => nameOfAmount(points, lang) + (lang === 'ja' ? '点' : '')
+  const words = claimWords[lang]
+  const amount = (points: number) => words.amount(nameOfAmount(points, lang))
   const honba = (win.situation?.honba ?? 0) * rules.honba
   const sticks = (win.situation?.sticks ?? 0) * 1000
-  const clauses: string[] = []
+  const items: string[] = []
   if (won.tsumoPayments && !won.liability) {
     const [first, other] = won.tsumoPayments
-    if (other === undefined) clauses.push(say.all + amount(first + honba) + say.each)
-    else {
-      const rest = amount(other + honba)
-      clauses.push(
-        say.dealer + amount(first + honba) + (rules.sanma ? say.other + rest : say.others + rest + say.each)
-      )
-    }
+    const most = amount(first + honba)
+    if (other === undefined) items.push(words.allPay(most))
+    else items.push(words[rules.sanma ? 'otherPays' : 'dealerPays'](most, amount(other + honba)))
   }
   const withHonba = won.points + honba * (rules.sanma ? 2 : 3)
-  if (honba > 0) clauses.push(say.honba + amount(withHonba))
-  if (sticks > 0) clauses.push(say.sticks + amount(withHonba + sticks))
-  for (const {seat} of won.liabilities) clauses.push(sayClauses(clause('liable', {seat}), lang))
-  if (clauses.length === 0) return []
-  return [element('p', {class: 'mahjong-payment'}, clauses.join(lang === 'ja' ? '、' : '; '))]
+  if (honba > 0) items.push(words.withHonba(amount(withHonba)))
+  if (sticks > 0) items.push(words.withSticks(amount(withHonba + sticks)))
+  for (const {seat} of won.liabilities) items.push(sayClauses(clause('liable', {seat}), lang))
+  if (items.length === 0) return []
+  return [element('p', {class: 'mahjong-payment'}, words.payments(items))]
 }
 
 /** What had to be assumed of the winds of yaku: where a wind may be a yaku, it makes the difference. */
@@ -210,6 +187,6 @@ function assumedMarkup(score: WinScore, {hand, tiles}: Analysis): Markup[] {
     ...(tiles?.win?.by ? [] : [clause('assumed-by')])
   ]
   if (assumed.length === 0) return []
-  const text = assumed.map(one => sayClauses(one, lang)).join(lang === 'ja' ? '・' : ', ')
-  return [element('p', {class: 'mahjong-assumed'}, sayClauses(clause('assumed', {list: text}), lang))]
+  const list = claimWords[lang].assumed(assumed.map(one => sayClauses(one, lang)))
+  return [element('p', {class: 'mahjong-assumed'}, sayClauses(clause('assumed', {list}), lang))]
 }

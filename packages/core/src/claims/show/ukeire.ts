@@ -9,6 +9,7 @@ import type {Language} from '../../source/message.js'
 import type {Analysis, DiscardCounts, UkeireCounts} from '../analysis.js'
 import {discardBefore} from '../check/discarded.js'
 import {kindsLeft, ranked} from '../check/widest.js'
+import {claimWords} from '../words/index.js'
 import {asideMarkup, tilesBySuit} from './written.js'
 import {discardWords} from './waits.js'
 
@@ -36,12 +37,12 @@ interface Accepted {
 /** The discard, unless the author has named it. */
 function discardBeforeWords({discard}: Accepted, analysis: Analysis): Markup[] {
   if (discard === null || discardBefore(analysis.hand) === discard) return []
-  return [...discardWords(discard, analysis), analysis.hand.settings.lang === 'ja' ? ' ' : ': ']
+  return [...discardWords(discard, analysis), claimWords[analysis.hand.settings.lang].afterDiscard]
 }
 
 function ukeireWords({tiles, total}: UkeireCounts['seen'], lang: Language): string {
   const kinds = nameOfKinds(kindsLeft(tiles).length, lang)
-  return kinds + (lang === 'ja' ? '' : ', ') + nameOfTiles(total, lang)
+  return claimWords[lang].ukeire(kinds, nameOfTiles(total, lang))
 }
 
 /** The tiles that a hand of thirteen or a shape accepts. */
@@ -50,11 +51,6 @@ export function ukeireTable({seen}: Accepted, {hand}: Analysis): Markup[] {
   if (kinds.length === 0) return []
   return [elementWith('p', {class: 'mahjong-accepted'}, tilesBySuit(kinds, hand))]
 }
-
-const headings = {
-  en: {discard: 'Discard', shanten: 'Shanten', accepts: 'Accepts', tiles: 'Tiles'},
-  ja: {discard: '打', shanten: '向聴', accepts: '受け入れ', tiles: '枚数'}
-} as const
 
 /**
  * A table of discards, the widest first.
@@ -72,14 +68,14 @@ export function discardTable(
   if (rows.length === 0) return []
   const most = Math.max(1, ...rows.map(({seen}) => seen.total))
   const isMixed = rows.some(({shanten}) => shanten !== rows[0]!.shanten)
-  const say = headings[lang]
+  const {headings} = claimWords[lang]
   const head = element(
     'tr',
     {},
-    column(say.discard),
-    ...(isMixed ? [column(say.shanten)] : []),
-    column(say.accepts),
-    column(say.tiles)
+    column(headings.discard),
+    ...(isMixed ? [column(headings.shanten)] : []),
+    column(headings.accepts),
+    column(headings.tiles)
   )
   const body = rows.map(row => discardRow(row, most, isMixed, answers.includes(row.tile), analysis))
   return [

@@ -8,6 +8,7 @@ import {waitNameOf} from '../../riichi/waitNames.js'
 import type {Language} from '../../source/message.js'
 import {tileOf} from '../../tile/tile.js'
 import type {Analysis, HandWaits} from '../analysis.js'
+import {claimWords} from '../words/index.js'
 import {asideMarkup, tilesMarkup} from './written.js'
 
 /** Waits, or after which discard they are what; without any, the shanten in words. */
@@ -23,14 +24,14 @@ export function waitsMarkup(possible: readonly HandWaits[], analysis: Analysis):
   return found.flatMap((one, index): Markup[] => {
     const isNamed = one.discard !== null && (found.length > 1 || !won)
     const cut: Markup[] = isNamed ? [...discardWords(one.discard!, analysis), ' '] : []
-    return [...(index > 0 ? [lang === 'ja' ? '、' : '; '] : []), ...cut, ...oneWait(one, analysis)]
+    return [...(index > 0 ? [claimWords[lang].betweenWaits] : []), ...cut, ...oneWait(one, analysis)]
   })
 }
 
 /** A discard in words: `cut 6s:`, 打6s. */
 export function discardWords(kind: number, {hand}: Analysis): Markup[] {
   const tile = tilesMarkup([tileOf(kind)], hand)
-  return hand.settings.lang === 'ja' ? ['打', tile] : ['cut ', tile]
+  return [claimWords[hand.settings.lang].cut, tile]
 }
 
 /** What the waits are called together, or the one shape of all of them. */
@@ -50,6 +51,6 @@ function oneWait({waits, seen}: HandWaits, {hand}: Analysis): Markup[] {
       hand
     ),
     ' ',
-    asideMarkup(words.join(lang === 'ja' ? ' ' : ', '))
+    asideMarkup(claimWords[lang].waitsAside(words))
   ]
 }

@@ -1,0 +1,10 @@
+/**
+ * The dictionaries of claims, by language.
+ */
+import type {InEachLanguage} from '../../source/words/index.js'
+import {en} from './en.js'
+import {ja} from './ja.js'
+import type {ClaimWords} from './words.js'
+
+/** The words of each language. */
+export const claimWords: InEachLanguage<ClaimWords> = {en, ja}

@@ -1,0 +1,124 @@
+/**
+ * What the dictionaries of mahjong hold: the names of everything that a row, a hand or a score is made of, and the ways
+ * in which a language puts them together. A language is an object of each type: whatever it lacks does not compile.
+ */
+import type {WaitShape} from '../../riichi/decompose/wait.js'
+import type {LimitId} from '../../riichi/points.js'
+import type {Wind} from '../../riichi/situation.js'
+import type {WaitName} from '../../riichi/waitNames.js'
+import type {YakuId} from '../../riichi/yaku/table.js'
+import type {From, Meld} from '../../tile/meld.js'
+import type {Circumstance, DecidingRule, DoraId, FuWord, RiichiKind} from '../ids.js'
+import type {enClauses} from './en/clauses.js'
+
+/** Names by id. */
+type Names<Id extends string> = Readonly<Record<Id, string>>
+
+/** Remarks on the tiles of a row, each with what is before it, and the names of its parts. */
+export type RowWord = 'drawn' | 'kita' | 'river' | 'declared' | 'any-meld' | 'left-out' | RemarkWord
+
+/** Remarks on one tile. */
+export type RemarkWord = 'tsumo' | 'ron' | 'tsumogiri' | 'riichi' | 'called' | 'dora' | 'ring' | 'rotated'
+
+/** Words of rows in one language. */
+export interface RowWords {
+  readonly suits: Names<'m' | 'p' | 's'>
+  /** East, South, West, North, white, green, red. */
+  readonly honors: readonly string[]
+  /** By rank, from 0. */
+  readonly ranks: readonly string[]
+  readonly faces: Names<'back' | 'blank' | 'unknown' | 'slot'>
+  /** Before the rank of a red five. */
+  readonly red: string
+  /** A tile of a suit. */
+  tile(rank: string, suit: string): string
+  /** Groups of tiles in a row. */
+  groups(items: readonly string[]): string
+  /** The same face several times; at least twice. */
+  repeated(face: string, count: number): string
+  readonly melds: Names<Meld['type']>
+  /** Players whom a meld was called from. */
+  readonly seats: Names<From>
+  /** `from`: `null` for a concealed kan. */
+  meld(name: string, tiles: string, from: string | null): string
+  /** Tiles of a meld of which some are red; `reds` is at least 1. */
+  withReds(tiles: string, reds: number): string
+  readonly row: Names<RowWord>
+  /** The parts of a hand. */
+  parts(items: readonly string[]): string
+  /** How a hand was won, as it is written under a tile. */
+  readonly wins: Names<'tsumo' | 'ron'>
+}
+
+/** Words for the state of play in one language. */
+export interface PlayWords {
+  readonly winds: Names<Wind>
+  readonly players: Names<From | 'self'>
+  seatWind(wind: string): string
+  readonly circumstances: Names<Circumstance>
+  readonly riichi: Names<RiichiKind>
+  readonly stages: Names<'early' | 'middle' | 'late'>
+  /** First to fourth. */
+  readonly places: readonly string[]
+  readonly draws: Names<'exhaustive' | 'abortive'>
+  readonly tenpai: Names<'yes' | 'no'>
+  readonly lastHand: string
+  /** `hand`: 1–4, or `null` where it is not known. */
+  round(wind: string, hand: number | null): string
+  honba(count: number): string
+  sticks(count: number): string
+  kita(count: number): string
+  turn(turn: number): string
+  points(points: number): string
+  /** Between the items of a line that is not a sentence. */
+  readonly comma: string
+  readonly answer: string
+  hand(name: string): string
+  from(player: string): string
+}
+
+/** Words for scores and waits in one language. */
+export interface HandWords {
+  readonly yaku: Names<YakuId | DoraId>
+  readonly limits: Names<LimitId>
+  readonly fuWords: Names<FuWord>
+  /** As an author writes them after `rules:`. */
+  readonly rules: Names<DecidingRule>
+  /** Several yakuman, from 2; `''` for one. */
+  times(yakuman: number): string
+  han(han: number): string
+  fu(fu: number): string
+  /** A limit and the han and fu that make it. */
+  limitOf(limit: string, worth: readonly string[]): string
+  /** Han and fu below the limits. */
+  worth(han: string, fu: string): string
+  /** A tsumo: from the dealer and from each other, or (`others` is `null`) from each. */
+  tsumo(first: number, others: number | null): string
+  score(worth: string, payment: string): string
+  /** Points of players after a hand. */
+  settled(items: readonly string[]): string
+  /** A yaku in a list, with its han. */
+  yakuHan(yaku: string, han: number): string
+  /** A line of fu in a sum. */
+  fuLine(word: string, fu: string): string
+  /** Lines of fu as a sum. */
+  sum(items: readonly string[]): string
+  readonly shapes: Names<WaitShape>
+  readonly waits: Names<WaitName>
+  readonly complete: string
+  readonly tenpaiHand: string
+  /** From 1. */
+  shanten(shanten: number): string
+  tiles(count: number): string
+  kinds(count: number): string
+  readonly forms: Names<'standard' | 'chiitoitsu' | 'kokushi'>
+  /** The shanten of one form of hand. */
+  form(form: string, shanten: string): string
+  readonly blocks: Names<'run' | 'triplet' | 'kan' | 'pair'>
+  /** A block of a hand, with `{block}` and `{tiles}`. */
+  readonly block: string
+  /** Yaku of which a hand has one of several. */
+  readonly yakuGroups: Names<'yakuhai' | 'east_wind' | 'south_wind' | 'west_wind' | 'north_wind'>
+  readonly openness: Names<'yes' | 'no'>
+  readonly clauses: Readonly<Record<keyof typeof enClauses, string>>
+}

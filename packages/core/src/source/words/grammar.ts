@@ -1,0 +1,42 @@
+/**
+ * The grammar of a language: how words, lists and sentences are put together. Every dictionary builds on it.
+ */
+
+/** What sentences of a language are made with. */
+export interface Grammar {
+  /** Its own name for itself, which an author may write where a language tag is expected. */
+  readonly name: string
+  /** Primary language subtags that mean it, in lower case; `jp` is often written for `ja`. */
+  readonly tags: readonly string[]
+  /** Between words that belong together: a blank, or nothing where a language writes none. */
+  readonly space: string
+  /** Items side by side: `2 pin, 5 pin`; 二筒、五筒. */
+  list(items: readonly string[]): string
+  /** Items of which one is meant: `a or b`; a か b. */
+  or(items: readonly string[]): string
+  /** Short items in one breath: `ryanmen, tanki`; 両面・単騎. */
+  names(items: readonly string[]): string
+  /** Clauses of one sentence, without its end. */
+  clauses(items: readonly string[]): string
+  /** The beginning of a sentence: with a capital, where the language has them. */
+  capital(text: string): string
+  /** The end of a sentence. */
+  readonly stop: string
+  /** Whole sentences one after the other. */
+  sentences(items: readonly string[]): string
+  /** A number of points as it is written in prose: `7,700`; 7700. */
+  number(value: number): string
+  /** A remark in parentheses, with what is before them: ` (sideways)`; （横向き）. */
+  aside(text: string): string
+  /** What an author wrote on a tile, with what is before it: ` “a”`; 「a」. */
+  label(text: string): string
+  /** A name and what follows it: `Wins: 3`; 和了 3. */
+  entry(name: string, value: string): string
+  /** What may be meant, after the sentence of a message. */
+  proposal(list: string): string
+}
+
+/** A number with a comma before each three digits, the same on every machine. */
+export function groupDigits(number: number): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
