@@ -36,7 +36,7 @@ function start() {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {...process.env, NO_COLOR: '1'}
     })
-    setPriority(child.pid, 19)
+    setPriority(child.pid, 10)
     child.once('message', resolve)
   })
 }

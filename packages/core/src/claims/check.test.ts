@@ -70,7 +70,17 @@ const truths: ReadonlyArray<readonly [string, string]> = [
     'dora and red fives',
     'situation: South seat\n234678m34p067s99s\nron: 5p\ndora: 4m\nyaku: pinfu, dora 1, aka 1'
   ],
-  ['any value tile', 'situation: South seat\n234678m34p99s 5-55z\nron: 5p\nyaku: 役牌'],
+  ['any value tile: white', 'situation: South seat\n234678m34p99s 5-55z\nron: 5p\nyaku: 役牌'],
+  ['any value tile: green', 'situation: South seat\n234678m34p99s 6-66z\nron: 5p\nyaku: 役牌'],
+  ['any value tile: red', 'situation: South seat\n234678m34p99s 7-77z\nron: 5p\nyaku: 役牌'],
+  [
+    'any value tile: the round wind',
+    'situation: East 1, South seat\n234678m34p99s 1-11z\nron: 5p\nyaku: 役牌'
+  ],
+  [
+    'any value tile: the seat wind',
+    'situation: East 1, South seat\n234678m34p99s 2-22z\nron: 5p\nyaku: 役牌'
+  ],
   ['a wind by name', 'situation: East 1, South seat\n234678m34p99s 1-11z\nron: 5p\nyaku: 東'],
   ['haitei tells of a tsumo', 'situation: South seat, haitei\n234678m34p567s99s 5p\nyaku: haitei, tsumo'],
   ['a river that pays', 'situation: 流し満貫 東家\n234678m34p567s19s\nscore: 満貫 4000オール'],
@@ -190,6 +200,40 @@ const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
     '234678m345p567s99s\nseat: south\nscore: ?',
     [
       'Unexpected score or yaku of a hand that wins nothing: the winning tile is not named; write `win: 2s`, `ron: 2s` or leave a blank before it'
+    ]
+  ],
+  [
+    'a guest wind is no value tile',
+    'situation: East 1, South seat\n234678m34p99s 3-33z\nron: 5p\nyaku: 役牌',
+    [
+      'Unexpected score or yaku of a hand that wins nothing: it has no yaku; `3z` is neither the round wind nor the seat wind; no riichi: the hand is open'
+    ]
+  ],
+  [
+    'what a hand of thirteen han is paid is measured by the han that are missing',
+    'seat: south\nriichi: yes\n234678m34p567s99s\nron: 5p\nscore: 32000',
+    [
+      'Unexpected score `32000`, expected 2 han 30 fu, 2,000 points: riichi 1, pinfu 1; no tanyao: the pair `99s` has a terminal or honor'
+    ]
+  ],
+  [
+    'an amount without honba is one that hands have, also where there are some',
+    'situation: East 1-2, South seat\n234678m34p567s99s\nron: 5p\nscore: 8000',
+    [
+      'Unexpected score `8000`, expected 1 han 30 fu, 1,000 points: pinfu 1; no tanyao: the pair `99s` has a terminal or honor'
+    ]
+  ],
+  [
+    'an amount that no hand has, with or without honba',
+    'situation: East 1-2, South seat\n234678m34p567s99s\nron: 5p\nscore: 8100',
+    ['Unexpected score `8100`, which no hand has; did you mean `1000`?']
+  ],
+  [
+    'after a discard that is named, a tile with a number is one that is drawn',
+    '24m3345567p45566s\nukeire: 打3p 2m 15枚',
+    [
+      'Unexpected ukeire `2m`, expected `234m34567s`: it also accepts `34m34567s`',
+      'Unexpected ukeire `15枚`, expected 3 tiles: after `3p` the hand accepts `234m34567s`'
     ]
   ],
   [

@@ -23,6 +23,7 @@ import {
   isFourPairs,
   isSameAction,
   notStarted,
+  PlayerId,
   refusalSentence,
   startRound,
   turnsOf,
@@ -95,6 +96,12 @@ test('a deal gives eight cards to both and to the field; the dealer begins', () 
   expect(state.deck).toEqual(testDecks.sanko.slice(24))
   expect(events.map(({type}) => type)).toEqual(['Dealt'])
   expect(gamePhaseOf(state)).toBe('PlayerTurn')
+})
+
+test('seats have names, and the second may deal', () => {
+  const {state} = startRound([testDecks.sanko], {dealer: PlayerId.Player2})
+  expect(state.players.map(({id}) => id)).toEqual([PlayerId.Player1, PlayerId.Player2])
+  expect([state.dealer, state.currentPlayer]).toEqual([1, 1])
 })
 
 test('the traditional deal: two to the other, two to the field, two to the dealer', () => {

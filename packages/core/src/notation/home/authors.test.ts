@@ -54,6 +54,7 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['a red five with r', 'r5s', '0s'],
   ['an honor in kanji', '東', '1z'],
   ['two waits', '25p', '2p 5p'],
+  ['honors of two kinds, the last of them on its side (牌画)', '11222yz', '1z 1z [pon 2z 2z 2z* shimocha]'],
   ['a whole hand', '123m456p789s11z', '1m 2m 3m 4p 5p 6p 7s 8s 9s 1z 1z'],
   ['groups', '123m 456p', '1m 2m 3m · 4p 5p 6p'],
   ['more blanks are one gap', '123m   456p', '1m 2m 3m · 4p 5p 6p'],

@@ -62,7 +62,6 @@ function pushPlaceholder(row: Row, placeholder: 'any-meld' | 'left-out', length:
   row.at += length
   row.isMixedWord = true
   push(row, {type: 'placeholder', placeholder, start, end: row.at, label: null})
-  row.last = row.nodes.length - 1
 }
 
 /** A label that was not closed is proposed closed up to this many units. */
