@@ -109,6 +109,8 @@ export async function onDisk(base, trouble, work) {
   syncBuiltinESMExports()
   try {
     const result = await Promise.race([work(), ended.then(() => null)])
+    // What was ended comes to its next request, and stays there.
+    if (hasEnded) for (let turn = 0; turn < 5; turn++) await new Promise(resolve => setImmediate(resolve))
     return {result, count}
   } finally {
     for (const [owner, name, original] of before.values()) owner[name] = original

@@ -32,8 +32,8 @@ export const rooms = {
   },
   riichi: {
     folder: 'packages/core/src/riichi',
-    beside: ['packages/core/src/riichi', 'packages/core/test/riichi'],
-    beyond: ['packages/core/src/claims', 'packages/core/src/labels', ...pages]
+    beside: ['packages/core/src/riichi'],
+    beyond: ['packages/core/test/riichi', 'packages/core/src/claims', 'packages/core/src/labels', ...pages]
   },
   'koikoi/round': {
     folder: 'packages/koikoi/src/round',

@@ -108,6 +108,40 @@ test('a hand that does not win says whether it is incomplete or has no yaku', ()
   expect(answerWin(open)).toEqual({win: false, reason: 'no-yaku'})
 })
 
+// Every circumstance of a case reaches the hand: [field, what else is so, by, the yaku that it gives].
+const circumstances: ReadonlyArray<[string, object, 'ron' | 'tsumo', string, object?]> = [
+  ['openRiichi', {riichi: 1}, 'ron', 'open_riichi', {openRiichi: true}],
+  ['ippatsu', {riichi: 1}, 'ron', 'ippatsu'],
+  ['chankan', {}, 'ron', 'chankan'],
+  ['haitei', {}, 'tsumo', 'haitei'],
+  ['houtei', {}, 'ron', 'houtei'],
+  ['tenhou', {seat: 0}, 'tsumo', 'tenhou'],
+  ['chiihou', {seat: 1}, 'tsumo', 'chiihou'],
+  ['renhou', {seat: 1}, 'ron', 'renhou', {renhou: 'mangan'}],
+  ['paarenchan', {}, 'ron', 'paarenchan', {paarenchan: true}]
+]
+for (const [field, others, by, yaku, rules = {}] of circumstances) {
+  test(`a case may say ${field}`, () => {
+    const yakuOf = (situation: object) => {
+      const answer = answerWin({...closed, by, rules, situation} as WinCase)
+      return Object.keys(answer.yaku ?? {})
+    }
+    expect(yakuOf(others)).not.toContain(yaku)
+    expect(yakuOf({...others, [field]: true})).toContain(yaku)
+  })
+}
+
+test('a case may say rinshan, and a later ron', () => {
+  const kan: WinCase = {hand: '234678m34p99s', win: '5p', by: 'tsumo', melds: ['a1111p']}
+  expect(Object.keys(answerWin({...kan, situation: {rinshan: true}}).yaku ?? {})).toContain('rinshan')
+  const later = (laterRon: boolean) =>
+    answerWin({...closed, situation: {loser: 1, honba: 2, sticks: 1, laterRon}}).payments
+  expect([later(false), later(true)]).toEqual([
+    [0, 2600, -1600, 0],
+    [0, 1000, -1000, 0]
+  ])
+})
+
 test('what is null is not given', () => {
   const nulls = {...closed, melds: null, rules: null, situation: {honba: null, dora: null, riichi: null}}
   expect(answerWin(nulls as unknown as WinCase)).toEqual(answerWin(closed))
