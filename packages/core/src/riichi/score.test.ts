@@ -586,5 +586,7 @@ describe('near misses', () => {
   })
   test('what the hand has is not missed', () => {
     expect(misses('234678m34p567s55s+5p', {riichi: true})).toEqual([])
+    const winds = misses('234m567p99s22z+2z 444z@2', {seat: 'south'}).map(([yaku]) => yaku)
+    expect(winds).not.toContain('seat_wind')
   })
 })
