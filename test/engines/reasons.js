@@ -11,6 +11,8 @@ const dashes = 'Only smart punctuation differs: `--` is an em dash to remark-sma
 const escapedColon = 'After `\\:`, remark and markdown-it read `:tiles[…]`; Sätteri reads no directive.'
 const indented = 'MDX has no indented code: `    ::tiles[4m]` is a row.'
 
+const cells = 'Sätteri reads a directive before the cells of a table: the `|` stands in its label.'
+
 export const reasons = {
   escapes: {
     MDX: indented,
@@ -24,6 +26,7 @@ export const reasons = {
   'hanafuda-messages-bad-rule-value': {'markdown-it': hostFrontMatter},
   'hanafuda-messages-bad-yaml': {'markdown-it': hostYaml},
   'hanafuda-messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
+  'hanafuda-messages-label-in-cells': {Sätteri: cells, 'Sätteri MDX': cells},
   'hanafuda-messages-missing-label': {MDX: braces},
   'hanafuda-messages-unknown-language': {'markdown-it': hostFrontMatter},
   'hanafuda-messages-unread-html': {MDX: jsx, 'Sätteri MDX': jsx},
@@ -37,6 +40,7 @@ export const reasons = {
   'messages-bad-front-matter': {'markdown-it': hostFrontMatter},
   'messages-bad-yaml': {'markdown-it': hostYaml},
   'messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
+  'messages-label-in-cells': {Sätteri: cells, 'Sätteri MDX': cells},
   'messages-missing-label': {MDX: braces},
   'messages-unread-html': {MDX: jsx, 'Sätteri MDX': jsx},
   'messages-unknown-language': {'markdown-it': hostFrontMatter},

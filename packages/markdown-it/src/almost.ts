@@ -4,7 +4,7 @@
  * Its tokens do not say where their text was typed, so the whole text is searched, and what does not stand in a text
  * token (but in inline code, say) is left out.
  */
-import {almostDirectives, findingsOf, type Document, type Finding} from '@tehai/core/markdown'
+import {almostDirectives, findingsOf, restOfLine, type Document, type Finding} from '@tehai/core/markdown'
 import type {Span} from '@tehai/core/source'
 import type {SoughtGame} from './collect.js'
 import type {Token} from './host.js'
@@ -21,7 +21,11 @@ export function almostFindings(
   if (content.search(almost) < 0) return []
   const texts = children.filter(({type}) => type === 'text').map(token => token.content)
   const closed = closedIn(content, children)
-  const messages = almostDirectives(content, almost, names).filter(
+  const rest = () => {
+    const end = locate(content.length)
+    return end === null ? '' : restOfLine(document, end)
+  }
+  const messages = almostDirectives(content, almost, names, rest).filter(
     ({start, end}) =>
       texts.some(text => text.includes(content.slice(start, end))) &&
       !closed.some(span => span.start <= start && end <= span.end)

@@ -4,10 +4,13 @@
 import {append} from '@tehai/core/source'
 import {
   almostFence,
+  isShortFence,
   lineOf,
   readContainer,
+  shortFence,
   sourceOf,
   stretchOf,
+  tilesInAddress,
   tilesOf,
   type Document,
   type Finding,
@@ -114,7 +117,7 @@ function readBlock({document, games, unescape, found}: Walk, token: Token): void
   if (!ours) {
     const position = {start: {line: first + 1, column: 1}, end: {line: end, column: 1}}
     for (const {game, names, findings} of games) {
-      append(findings, almostFence(document, {lang: id, position}, game.id, names))
+      append(findings, almostFence(document, {lang: id, value: token.content, position}, game.id, names))
     }
     return
   }
@@ -148,8 +151,14 @@ function readRow(walk: Walk, token: Token, line: number): void {
 
 function readInline(walk: Walk, {content, children}: Token, line: number, locate: Locate): void {
   let code = 0 // where to look for the next inline code
+  let image = 0 // and for the next image
   for (const [index, child] of children!.entries()) {
-    if (child.type === 'image') plainAlt(child)
+    if (child.type === 'image') {
+      plainAlt(child)
+      const start = content.indexOf('![', image)
+      image = content.indexOf(')', start) + 1
+      reportAddress(walk, child, placeBetween(walk.document, locate, start, image, line))
+    }
     if (child.type !== 'code_inline') continue
     const after = children![index + 1]
     const next = after?.type === 'text' ? after : null
@@ -161,6 +170,7 @@ function readInline(walk: Walk, {content, children}: Token, line: number, locate
       const tiles = (written && tilesOf(written, false, position)) || {...carried.tiles!, position}
       readDirective(walk, carried, tiles, next)
     } else {
+      reportShortFence(walk, child, content, locate, line)
       const at = content.indexOf(child.content, code)
       code = Math.max(code, at + child.content.length)
       readCode(walk, child, placeBetween(walk.document, locate, at - 1, code + 1, line), next)
@@ -168,6 +178,31 @@ function readInline(walk: Walk, {content, children}: Token, line: number, locate
   }
   for (const ours of walk.games) {
     append(ours.findings, almostFindings(walk.document, content, children!, locate, line, ours))
+  }
+}
+
+/** An image whose address is tiles. */
+function reportAddress({document, games}: Walk, {attrs}: Token, position: LooseStretch): void {
+  const url = attrs?.find(([name]) => name === 'src')?.[1]
+  if (url === undefined) return
+  for (const {game, names, findings} of games)
+    append(findings, tilesInAddress(document, {url: String(url), position}, game.id, names))
+}
+
+/** A block between two backticks. */
+function reportShortFence(
+  {document, games}: Walk,
+  {content: value}: Token,
+  content: string,
+  locate: Locate,
+  line: number
+): void {
+  for (const {game, names, findings} of games) {
+    if (!isShortFence(value, game.id, names)) continue
+    const name = value.trimStart().slice(0, value.trimStart().search(/[\s{]/))
+    const start = Math.max(0, content.indexOf(`\`\`${name}`))
+    const position = placeBetween(document, locate, start, content.length, line)
+    append(findings, shortFence(document, {value, position}, game.id, names))
   }
 }
 

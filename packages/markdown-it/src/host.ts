@@ -9,6 +9,8 @@ export interface Token {
   type: string
   content: string
   info: string
+  /** Attributes by name: `src` of an image. */
+  readonly attrs?: readonly (readonly [name: string, value: string | number])[] | null
   /** What a fence is drawn with: three backticks. */
   readonly markup: string
   /** First line and the line after the last, 0-based. */

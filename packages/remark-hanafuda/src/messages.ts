@@ -140,6 +140,7 @@ const markdownMessages = {
   'bad-yaml': mahjongMessages['bad-yaml']!,
   'unread-html': mahjongMessages['unread-html']!,
   'bad-colons': mahjongMessages['bad-colons']!,
+  'label-in-cells': mahjongMessages['label-in-cells']!,
   'unclosed-label': {
     severity: error,
     en: 'Unexpected `{actual}` that is not closed on its line, expected a `]` after the cards, or `\\:{name}[` if it is meant as text',

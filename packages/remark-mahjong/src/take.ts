@@ -5,7 +5,7 @@ import {
   containerAt,
   findingsOf,
   markdownMessage,
-  meantName,
+  meantDirective,
   placesFrom,
   readDirective,
   stretchOf,
@@ -47,7 +47,7 @@ export function takeDirective(
     }
   }
   if (!restoreProse) return null
-  if (isAlmost(node, names)) {
+  if (isAlmost(node, document, names)) {
     const text = textOf(document, node)
     if (node.type === 'textDirective') return text
     return {type: 'paragraph', children: [text], ...(node.position && {position: node.position})}
@@ -56,8 +56,11 @@ export function takeDirective(
 }
 
 /** Whether a directive was meant as one of ours: `:tile[4m]`. As text, `almostDirectives` reports it. */
-function isAlmost(node: Directive, names: ReadonlySet<string>): boolean {
-  return node.type !== 'containerDirective' && !isTaken(node) && meantName(node.name, names) !== null
+function isAlmost(node: Directive, document: Document, names: ReadonlySet<string>): boolean {
+  if (isTaken(node)) return false
+  const isNear = meantDirective(node.name, directiveSource(document, node), names) !== null
+  // Of a block only the name of the game is looked at, with tiles in it.
+  return isNear && (node.type !== 'containerDirective' || meantDirective(node.name, null, names) === null)
 }
 
 function takeTiles(node: Directive, source: string, next: Nodes | undefined, {id, document}: Page): GameNode {

@@ -7,8 +7,11 @@ import {
   fenceSource,
   findingsOf,
   placesFrom,
+  restOfLine,
   restoreAlt,
+  shortFence,
   sourceOf,
+  tilesInAddress,
   type Document
 } from '@tehai/core/markdown'
 import {append} from '@tehai/core/source'
@@ -81,12 +84,15 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted:
     return node
   }
   if (node.type === 'html') return htmlReplacement(node, page, wanted)
+  if (node.type === 'image') append(page.findings, tilesInAddress(page.document, node, page.id, wanted.names))
   if (node.type === 'image' || node.type === 'imageReference') {
     return wanted.restoreProse ? withProse(node, page.document) : node
   }
   if (node.type === 'inlineCode' && wanted.inlineCode !== null && node.value.startsWith(wanted.inlineCode)) {
     return codeReplacement(node, wanted.inlineCode, wanted.textType, page)
   }
+  if (node.type === 'inlineCode')
+    append(page.findings, shortFence(page.document, node, page.id, wanted.names))
   return node
 }
 
@@ -127,7 +133,7 @@ function findAlmost(node: Text, page: Page, {almost, names}: Wanted): void {
   const source = sourceOf(document, node)
   const start = node.position?.start.offset
   if (source === null || start === undefined) return
-  const messages = almostDirectives(source, almost, names)
+  const messages = almostDirectives(source, almost, names, () => restOfLine(document, start + source.length))
   append(
     findings,
     findingsOf(

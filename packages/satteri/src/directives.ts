@@ -8,7 +8,7 @@ import {
   findingsOf,
   isProseAt,
   markdownMessage,
-  meantName,
+  meantDirective,
   placesFrom,
   readDirective,
   sourceOf,
@@ -58,20 +58,23 @@ export function visitDirective(
   if (wanted.restoreProse && isProse) {
     return {type: 'text', value: source.replace(/(\r?\n|\r)[ \t>]*/g, '\n')}
   }
-  const near = wanted.restoreProse ? nearGame(node, page) : null
+  const near = wanted.restoreProse ? nearGame(node, source, page) : null
   if (near) {
     reportAlmost(node, source, context, page, near)
     const text = {type: 'text', value: source}
-    return node.type === 'leafDirective' ? {type: 'paragraph', children: [text]} : text
+    return node.type === 'textDirective' ? text : {type: 'paragraph', children: [text]}
   }
   if (wanted.restoreOthers()) restoreDirective(node, source, context)
   return undefined
 }
 
 /** The game whose directive was meant: `:tile[4m]`. */
-function nearGame({type, name}: DirectiveNode, {games}: Page): GamePage | null {
-  if (type === 'containerDirective') return null
-  return games.find(({names}) => meantName(name, names) !== null) ?? null
+function nearGame({type, name}: DirectiveNode, source: string, {games}: Page): GamePage | null {
+  const isNear = ({names}: GamePage) =>
+    meantDirective(name, source, names) !== null &&
+    // Of a block only the name of the game is looked at, with tiles in it.
+    (type !== 'containerDirective' || meantDirective(name, null, names) === null)
+  return games.find(isNear) ?? null
 }
 
 /** Whether another plugin has marked a directive as its own. */

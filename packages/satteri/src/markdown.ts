@@ -8,9 +8,13 @@ import {
   almostFence,
   isAlmostFence,
   frontMatterOfText,
+  hasShortFence,
   placesFrom,
+  restOfLine,
   restoreAlt,
-  sourceOf
+  shortFence,
+  sourceOf,
+  tilesInAddress
 } from '@tehai/core/markdown'
 import * as yaml from 'yaml'
 import {visitDirective, type Wanted} from './directives.js'
@@ -71,7 +75,11 @@ export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wante
     containerDirective: directive
   }
   const image = (node: ImageNode, context: MarkdownContext): undefined => {
-    const {document} = pages.of(context)
+    const {document, games: seen} = pages.of(context)
+    const {url} = node
+    if (typeof url === 'string')
+      for (const {game, names, findings} of seen)
+        append(findings, tilesInAddress(document, {url, position: node.position}, game.id, names))
     const source = sourceOf(document, node)
     if (source === null || typeof node.alt !== 'string') return
     const alt = restoreAlt(source, node.alt)
@@ -108,7 +116,9 @@ function inlineCodeVisitor(pages: Pages): NonNullable<MarkdownPlugin['inlineCode
 export function almostPlugin(pages: Pages, games: readonly SoughtGame[]): MarkdownPluginMaker {
   return ({source}) => {
     // Texts cost more to look at than the source: not where every candidate is as it should be.
-    if (games.every(({almost, names}) => almostDirectives(source, almost, names).length === 0)) return null
+    const isAlmost = ({game, almost, names}: SoughtGame) =>
+      almostDirectives(source, almost, names).length > 0 || hasShortFence(source, game.id, names)
+    if (!games.some(isAlmost)) return null
     return {
       name: 'tehai-almost',
       ...base,
@@ -120,8 +130,15 @@ export function almostPlugin(pages: Pages, games: readonly SoughtGame[]): Markdo
         const places = placesFrom(document, at => start + at)
         for (const {almost, names, findings} of seen) {
           if (node.value.search(almost) < 0) continue
-          append(findings, findingsOf(almostDirectives(written, almost, names), written, places))
+          const rest = () => restOfLine(document, start + written.length)
+          append(findings, findingsOf(almostDirectives(written, almost, names, rest), written, places))
         }
+        return undefined
+      },
+      inlineCode(node, context) {
+        const {document, games: seen} = pages.of(context)
+        for (const {game, names, findings} of seen)
+          append(findings, shortFence(document, node, game.id, names))
         return undefined
       }
     }

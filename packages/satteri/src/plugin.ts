@@ -28,6 +28,8 @@ export interface LiteralNode extends Node {
 
 export interface ImageNode extends Node {
   readonly alt?: string | null | undefined
+  /** An image reference has none. */
+  readonly url?: string | null | undefined
 }
 
 export interface DirectiveNode extends Node {

@@ -28,3 +28,11 @@ for (const [why, lang, meant] of rows) {
     if (found) expect(found.place).toEqual(stretchOf(document, 6, 6 + lang!.length))
   })
 }
+
+test('almost: a short name counts where tiles stand in the block', () => {
+  const document = documentOf('```mj\n```')
+  const position = stretchOf(document, 0, document.text.length)
+  const of = (value: string) => almostFence(document, {lang: 'mj', value, position}, 'mahjong', names)
+  expect(of('123m456p\nwaits: 3z')[0]?.message.expected).toEqual(['mahjong'])
+  expect(of('\\frac{1}{2}')).toEqual([])
+})

@@ -7,6 +7,7 @@
  *     ```麻雀              the game in Japanese
  */
 import {nearest} from '../source/nearest.js'
+import {looksLikeTiles} from './almost.js'
 import {lineOf, type Document} from './document.js'
 import type {Fence} from './fence.js'
 import {findingsOf, placesFrom, type Finding} from './finding.js'
@@ -14,6 +15,8 @@ import {markdownMessage} from './messages.js'
 
 /** A code block as parsers give it. */
 export interface CodeBlock extends Omit<Fence, 'value'> {
+  /** What stands in it (default: not known). */
+  readonly value?: string | undefined
   readonly lang?: string | null | undefined
 }
 
@@ -27,13 +30,15 @@ export interface CodeBlock extends Omit<Fence, 'value'> {
  */
 export function almostFence(
   document: Document,
-  {lang, position}: CodeBlock,
+  {lang, value, position}: CodeBlock,
   id: string,
   names: ReadonlySet<string>
 ): Finding[] {
   const expected = lang ? meantFence(lang, id, names) : null
   const start = position?.start
   if (expected === null || !start) return []
+  if (short.has(lang!.toLowerCase()) && !looksLikeTiles(/^[^\r\n]*/.exec(value ?? '')![0].slice(0, 200)))
+    return []
   const column = lineOf(document, start.line).indexOf(lang!, start.column - 1)
   const from = document.starts[start.line - 1]! + Math.max(0, column)
   const message = markdownMessage('almost-fence', from, from + lang!.length, {actual: lang!}, [expected])
@@ -53,13 +58,17 @@ export function isAlmostFence(
   return Boolean(lang) && meantFence(lang!, id, names) !== null
 }
 
-/** The games by their names in Japanese and Chinese. */
+/** The games by their names in Japanese and Chinese, and by what people call them for short. */
 const nativeNames: ReadonlyMap<string, string> = new Map([
+  ['mj', 'mahjong'],
   ['麻雀', 'mahjong'],
   ['麻将', 'mahjong'],
   ['麻將', 'mahjong'],
   ['花札', 'hanafuda']
 ])
+
+/** Names so short that others use them as well: they count where tiles stand in the block. */
+const short: ReadonlySet<string> = new Set(['mj'])
 
 /** What a language was meant as; `null` for the id itself and for words that are not near it. */
 function meantFence(lang: string, id: string, names: ReadonlySet<string>): string | null {

@@ -32,7 +32,18 @@ const rows: readonly (readonly [why: string, text: string, found: readonly strin
   ['links', ':tiles [a](b) :tiles [a][b] :tiles [a]: b', []],
   ['a word before the colon', 'x:tile[1m]', []],
   ['escaped', '\\:tiles[1m', []],
-  ['prose', 'これは牌［1m］です。tiles［1m］ 牌：［1m］', []]
+  ['prose', 'これは牌［1m］です。tiles［1m］ 牌：［1m］', []],
+  ['the game', ':mahjong[123m]', ['0-14 almost-directive'], ':tiles[123m]'],
+  ['the game for short', 'a :mj[5z]', ['2-9 almost-directive'], ':tiles[5z]'],
+  ['tiles in Japanese', '::pai[東]', ['0-8 almost-directive'], '::tiles[東]'],
+  ['the game of others', ':mahjong[the game] :mj[x^2] x:mahjong[1m] :pai[1]', []],
+  ['a block of the game', ':::mahjong{size=2}\n123m', ['0-10 almost-directive'], ':::tiles'],
+  ['a block of others', ':::mahjong\nThe game\n:::', []],
+  ['no colon', 'a tiles[123m456p]', ['2-17 almost-directive'], ':tiles[123m456p]'],
+  ['a blank after the colon', ': tiles[123m]', ['0-13 almost-directive'], ':tiles[123m]'],
+  ['the colon of a word', 'East: tiles[123m]', ['6-17 almost-directive'], ':tiles[123m]'],
+  ['in Japanese', '牌[1m]', ['0-5 almost-directive'], ':牌[1m]'],
+  ['code and prose', 'tiles[0] tiles[i] subtiles[1m] 手牌[1m] tiles[1m](a) [tiles[1m]]: b tiles[123]', []]
 ]
 for (const [why, text, found, meant] of rows) {
   test(`almost: ${why}`, () => {
@@ -41,6 +52,18 @@ for (const [why, text, found, meant] of rows) {
     expect(messages[0]?.expected[0]).toBe(meant)
   })
 }
+
+test('almost: a label cut by the cell of a table', () => {
+  const after = (rest: string) => almostDirectives('a :tiles[123m', pattern, names, () => rest)[0]
+  expect(after('|4p] | b |')).toMatchObject({
+    id: 'label-in-cells',
+    start: 2,
+    end: 13,
+    expected: [':tiles[123m 4p]']
+  })
+  expect(after(' | :tiles[4p] |')?.id).toBe('unclosed-label')
+  expect(after('')?.id).toBe('unclosed-label')
+})
 
 /** CPU time of a text in µs, plus what the clock cannot see. */
 function cpu(text: string): number {
@@ -53,7 +76,7 @@ function cpu(text: string): number {
 }
 
 test('many colons and many unclosed labels take linear time', () => {
-  for (const piece of [':', ':tiles[', '：tiles［', ':tiles[1m]{"']) {
+  for (const piece of [':', ':tiles[', '：tiles［', ':tiles[1m]{"', 'tiles[', ':mahjong[1', ': ']) {
     // Far more than a slow machine needs for one pass, and far less than a quadratic one takes.
     expect(cpu(piece.repeat(process.env['THOROUGH'] ? 32_000 : 8000))).toBeLessThan(1_500_000)
   }

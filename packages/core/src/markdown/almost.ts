@@ -8,6 +8,9 @@
  *     :tiles[4m           not closed on its line
  *     a ::tiles[4m] b     two colons inside a line
  *     :tiles{size=l}      no label
+ *     :mahjong[4m]        the name of the game
+ *     tiles[4m]           no colon, and `: tiles[4m]`
+ *     :::mahjong          the name of the game on a block
  *
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
@@ -63,7 +66,53 @@ export function almostPattern(names: ReadonlySet<string>): RegExp {
   const written = [...names].flatMap(name => [name, widen(name)]).map(escapePattern)
   const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[(（]|[ \\t]\\[)`
   const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'})\\[`
-  return new RegExp(`[:：]{1,3}(?:${exact}|${near})`, 'g')
+  const related = `(${relatedNames(names).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
+  const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})\\[`
+  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related})|${bare}`, 'g')
+}
+
+/** What directives of tiles are called elsewhere. */
+const elsewhere: ReadonlyMap<string, readonly string[]> = new Map([
+  ['tiles', ['mahjong', 'mj', 'pai', 'hai', 'tile']]
+])
+
+/** Words that are no name, but may be meant as one where tiles stand after them. */
+function relatedNames(names: ReadonlySet<string>): string[] {
+  return [...names].flatMap(name => elsewhere.get(name) ?? []).filter(word => !names.has(word))
+}
+
+/**
+ * The name that a directive was meant as; `null` where it is one of the names, or another plugin's.
+ *
+ * @param word
+ *   Its name as written.
+ * @param source
+ *   All of it as written, if anybody knows.
+ */
+export function meantDirective(
+  word: string,
+  source: string | null,
+  names: ReadonlySet<string>
+): string | null {
+  const near = meantName(word, names)
+  const related = names.has(word) || near !== null ? null : nameOfRelated(word, names)
+  if (related === null) return near
+  const label = /^:{1,2}[^:[{]{0,64}\[([^[\]\r\n]{1,200})\]/.exec(source ?? '')?.[1]
+  const line = label ?? /^:{3,}[^\r\n]{0,200}\r?\n[ \t>]*([^\r\n]{1,200})/.exec(source ?? '')?.[1]
+  return looksLikeTiles(line ?? '') ? related : null
+}
+
+/** The first of the names that a word stands for. */
+function nameOfRelated(word: string, names: ReadonlySet<string>): string | null {
+  return [...names].find(name => elsewhere.get(name)?.includes(word)) ?? null
+}
+
+const tileCharacters = /^[\d\smpszrxyoagdltnhcj東南西北白發発中'"`’+=\-_^~!?|.,…]{1,200}$/u
+const tileInIt = /\d[mpsz]|^[東南西北白發発中]/u
+
+/** Whether a text may be tiles, and is hardly anything else. */
+export function looksLikeTiles(text: string): boolean {
+  return tileCharacters.test(text) && tileInIt.test(text)
 }
 
 /** A pattern of the words that may be near a name of Latin letters; empty for other names. */
@@ -75,19 +124,89 @@ function wordsNear(name: string): string {
   return `${first}[A-Za-z]{${rest - slack},${rest + slack}}`
 }
 
-/** Messages on the almost-directives of a text; their spans point into the source. */
-export function almostDirectives(source: string, pattern: RegExp, names: ReadonlySet<string>): Message[] {
+/**
+ * Messages on the almost-directives of a text; their spans point into the source.
+ *
+ * @param after
+ *   What follows the source in the document, up to the end of its line (default: nothing): in a table, the next cells.
+ */
+export function almostDirectives(
+  source: string,
+  pattern: RegExp,
+  names: ReadonlySet<string>,
+  after: () => string = () => ''
+): Message[] {
   const messages: Message[] = []
   for (const found of source.matchAll(pattern)) {
     if (source[found.index - 1] === '\\') continue
-    const message = found[2] === undefined ? ofName(source, found, names) : ofNearName(source, found, names)
+    const message = messageOf(source, found, names, after)
     if (message) messages.push(message)
   }
   return messages
 }
 
+function messageOf(
+  source: string,
+  found: RegExpExecArray,
+  names: ReadonlySet<string>,
+  after: () => string
+): Message | null {
+  const [, , near, related, bare] = found
+  if (bare !== undefined) return ofBareName(source, found, bare)
+  if (related !== undefined) return ofRelatedName(source, found, related, names)
+  return near === undefined ? ofName(source, found, names, after) : ofNearName(source, found, names)
+}
+
+/** A name with no colon right before it, and tiles after it. */
+function ofBareName(source: string, {0: written, index}: RegExpExecArray, name: string): Message | null {
+  const bracket = index + written.length - 1
+  const end = endOfLabel(source, bracket, ']')
+  if (end === null || !looksLikeTiles(source.slice(bracket + 1, end))) return null
+  if ('([:'.includes(source[end + 1] || ' ')) return null // a link
+  const isWord = (at: number) => /[\p{L}\p{N}_;[\]-]/u.test(source[at] ?? '')
+  const nameAt = bracket - name.length
+  if (isWord(nameAt - 1)) return null
+  // `East: tiles[1m]`: the colon belongs to the word before it.
+  const isApart = nameAt > index && !isWord(index - 1)
+  const start = isApart ? index : nameAt
+  return meant(source, start, bracket, {name, colons: 1, what: isApart ? 'apart' : 'colon'})
+}
+
+/** The name of the game, or another word for tiles, in place of a name. */
+function ofRelatedName(
+  source: string,
+  {0: written, index}: RegExpExecArray,
+  word: string,
+  names: ReadonlySet<string>
+): Message | null {
+  const name = nameOfRelated(word, names)
+  if (name === null || isWordBefore(source, index, name)) return null
+  const colons = /^[:：]*/.exec(written)![0].length
+  const bracket = index + written.length - 1
+  if (source[bracket] !== '[') return colons === 3 ? ofBlock(source, index, written, name) : null
+  const end = endOfLabel(source, bracket, ']')
+  if (end === null || !looksLikeTiles(source.slice(bracket + 1, end))) return null
+  return meant(source, index, bracket, {name, colons, what: 'name'})
+}
+
+/** `:::mahjong` on a line of its own, with tiles on the next. */
+function ofBlock(source: string, start: number, written: string, name: string): Message | null {
+  if (start > 0 && !'\r\n'.includes(source[start - 1]!)) return null
+  const next = /^[ \t>]*([^\r\n]{0,200})/.exec(
+    source.slice(start + written.length, start + written.length + 300)
+  )
+  if (!looksLikeTiles(next?.[1] ?? '')) return null
+  const end = start + /^[:：]*[^\s{]*/.exec(written)![0].length
+  return markdownMessage('almost-directive', start, end, {name, what: 'name'}, [`:::${name}`])
+}
+
 /** A candidate with one of the names, perhaps in full width. */
-function ofName(source: string, found: RegExpExecArray, names: ReadonlySet<string>): Message | null {
+function ofName(
+  source: string,
+  found: RegExpExecArray,
+  names: ReadonlySet<string>,
+  after: () => string
+): Message | null {
   const {index} = found
   const [written, name] = found as unknown as readonly [string, string]
   const colons = /^[:：]*/.exec(written)![0].length
@@ -113,9 +232,22 @@ function ofName(source: string, found: RegExpExecArray, names: ReadonlySet<strin
     )
   }
   if (!readDirective(source.slice(index)))
-    return markdownMessage('unclosed-label', index, bracket + 1, {name})
+    return (
+      cutByCell(source, index, name, after) ?? markdownMessage('unclosed-label', index, bracket + 1, {name})
+    )
   if (colons === 1) return null
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [`:${name}[…]`])
+}
+
+/** A label that is closed in the next cell: `| :tiles[1m|2m] |`. */
+function cutByCell(source: string, start: number, name: string, after: () => string): Message | null {
+  const begun = source.slice(start)
+  if (begun.length > 200 || /[\]\r\n]/.test(begun)) return null
+  const rest = /^[ \t]*\|[^[\]\r\n]{0,200}\]/.exec(after())?.[0]
+  if (!rest) return null
+  const written = begun + rest
+  const expected = written.replace(/[ \t]*\|[ \t]*/g, ' ')
+  return markdownMessage('label-in-cells', start, source.length, {name, written}, [expected])
 }
 
 /** A candidate whose name is none of ours, but may be near one. */
@@ -151,7 +283,7 @@ function isWordBefore(source: string, colon: number, name: string): boolean {
   return (/^[!-~]+$/.test(name) ? /[A-Za-z0-9_]$/ : /[\p{L}\p{N}]$/u).test(before)
 }
 
-type What = 'width' | 'name' | 'brackets' | 'blank'
+type What = 'width' | 'name' | 'brackets' | 'blank' | 'apart' | 'colon'
 
 /** The message of a directive that its author meant. */
 function meant(

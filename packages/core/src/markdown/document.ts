@@ -47,6 +47,11 @@ export function lineOf({text, starts}: Document, line: number): string {
   return line < 1 || line > starts.length ? '' : lineAt(text, starts, line - 1)
 }
 
+/** What stands after an offset on its line, as far as an author may have typed it. */
+export function restOfLine({text}: Document, offset: number): string {
+  return /^[^\r\n]*/.exec(text.slice(offset, offset + 400))![0]
+}
+
 /** The position between two offsets. */
 export function stretchOf({starts}: Document, start: number, end: number): Stretch {
   return {start: placeOf(starts, start), end: placeOf(starts, end)}

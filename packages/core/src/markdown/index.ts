@@ -1,7 +1,8 @@
 /**
  * Markdown: what every host does with the constructs it finds. Knows their text, and no tree.
  */
-export {almostDirectives, almostPattern, meantName} from './almost.js'
+export {almostDirectives, almostPattern, meantDirective} from './almost.js'
+export {hasShortFence, isShortFence, shortFence, tilesInAddress} from './misplaced.js'
 export {almostFence, isAlmostFence, type CodeBlock} from './almost-fence.js'
 export {restoreAlt} from './alt.js'
 export {containerAt, isContainer, readContainer, type WrittenContainer} from './container.js'
@@ -17,6 +18,7 @@ export {
   documentOf,
   lineOf,
   sourceOf,
+  restOfLine,
   stretchOf,
   type Document,
   type LoosePlace,

@@ -11,8 +11,11 @@ import {yamlFaults} from './yaml-faults.js'
 export type MarkdownMessageId =
   | 'almost-directive'
   | 'almost-fence'
+  | 'short-fence'
+  | 'tiles-as-image'
   | 'detached-attributes'
   | 'unclosed-label'
+  | 'label-in-cells'
   | 'unclosed-fence'
   | 'bad-colons'
   | 'missing-label'
@@ -31,7 +34,9 @@ export const markdownMessages: Readonly<Record<MarkdownMessageId, MessageWords>>
         width: {en: 'full-width characters', ja: '全角の記号を含む'},
         name: {en: 'name', ja: '名前が正しくない'},
         brackets: {en: 'round brackets', ja: '括弧が `[ ]` ではない'},
-        blank: {en: 'blank before the bracket', ja: '括弧の前に空白がある'}
+        blank: {en: 'blank before the bracket', ja: '括弧の前に空白がある'},
+        apart: {en: 'blank after the colon', ja: 'コロンのあとに空白がある'},
+        colon: {en: 'name without a colon', ja: '名前の前にコロンがない'}
       }
     }
   },
@@ -39,6 +44,16 @@ export const markdownMessages: Readonly<Record<MarkdownMessageId, MessageWords>>
     severity: 'warning',
     en: 'Unexpected language `{actual}`: the block stays code',
     ja: '言語名が `{actual}` のブロックは、コードのまま表示されます'
+  },
+  'short-fence': {
+    severity: 'warning',
+    en: 'Unexpected {count} backticks before `{lang}`, expected three at each end of the block: it stays code',
+    ja: '`{lang}` の前のバッククォートが {count} 個です。三個ずつで囲まないと、コードのまま表示されます'
+  },
+  'tiles-as-image': {
+    severity: 'warning',
+    en: 'Unexpected tiles as the address of an image in `{actual}`, expected `:{name}[…]`, which draws them',
+    ja: '`{actual}` では画像のアドレスに牌が書かれています。牌は `:{name}[…]` と書くと表示されます'
   },
   'detached-attributes': {
     severity: 'warning',
@@ -56,6 +71,11 @@ export const markdownMessages: Readonly<Record<MarkdownMessageId, MessageWords>>
     severity: 'error',
     en: 'Unexpected `{actual}` that is not closed on its line, expected a `]` after the tiles, or `\\:{name}[` if it is meant as text',
     ja: '`{actual}` が同じ行で閉じられていません。牌のあとに `]` を書いてください。文字として表示するなら `\\:{name}[` と書きます'
+  },
+  'label-in-cells': {
+    severity: 'error',
+    en: 'Unexpected `|` in `{written}`: it ends the cell of the table; leave it out, or write `\\|`',
+    ja: '`{written}` の `|` で表のセルが終わっています。`|` を使わないか、`\\|` と書いてください'
   },
   'unclosed-fence': {
     severity: 'error',

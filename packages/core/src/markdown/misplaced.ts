@@ -1,0 +1,78 @@
+/**
+ * Misplaced tiles: what Markdown takes for something else.
+ *
+ *     ![hand](:tiles[123m])      an image whose address is tiles
+ *     ![](123m)
+ *     ``mahjong                  a block between two backticks: inline code
+ *     123m456p
+ *     ``
+ */
+import {looksLikeTiles} from './almost.js'
+import {sourceOf, type Document, type LooseStretch} from './document.js'
+import {findingsOf, placesFrom, type Finding} from './finding.js'
+import {markdownMessage} from './messages.js'
+
+/** An image or inline code as parsers give it. */
+interface Written {
+  readonly position?: LooseStretch | null | undefined
+}
+
+/** What there is to tell of an image whose address is tiles. `id`: the id of the game; others than mahjong have none. */
+export function tilesInAddress(
+  document: Document,
+  {url, position}: Written & {readonly url: string},
+  id: string,
+  names: ReadonlySet<string>
+): Finding[] {
+  if (id !== 'mahjong') return []
+  const [name = 'tiles'] = names
+  const tiles = /^:?[^\s:[\]]{1,64}(?:\[|%5B)(.{1,200}?)(?:\]|%5D)$/i.exec(url)?.[1] ?? url
+  const isOurs = tiles === url || [...names].some(one => url.startsWith(one, url[0] === ':' ? 1 : 0))
+  const source = sourceOf(document, {position})
+  if (!isOurs || source === null || !/^[^/.\\]{2,200}$/.test(tiles) || !looksLikeTiles(tiles)) return []
+  const message = markdownMessage('tiles-as-image', 0, source.length, {name}, [`:${name}[${tiles}]`])
+  return findingsOf(
+    [message],
+    source,
+    placesFrom(document, at => position!.start.offset! + at)
+  )
+}
+
+/** Whether inline code may be a block between two backticks. */
+export function isShortFence(value: string, id: string, names: ReadonlySet<string>): boolean {
+  const word = /^ ?([^\s{]{1,64})[\s{]/.exec(value)?.[1]?.toLowerCase()
+  return word === id || (word !== undefined && names.has(word))
+}
+
+/** Whether a document may have such a block: one or two backticks stand before a name. Mostly there is none. */
+export function hasShortFence(text: string, id: string, names: ReadonlySet<string>): boolean {
+  return [id, ...names].some(word => {
+    const opening = `\`${word}`
+    for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1)) {
+      if (text[at - 1] !== '`' || text[at - 2] !== '`') return true
+    }
+    return false
+  })
+}
+
+/** What there is to tell of a block of mahjong between two backticks, which Markdown takes for inline code. */
+export function shortFence(
+  document: Document,
+  {value, position}: Written & {readonly value: string},
+  id: string,
+  names: ReadonlySet<string>
+): Finding[] {
+  if (id !== 'mahjong' || !isShortFence(value, id, names)) return []
+  const source = sourceOf(document, {position})
+  // Only the name may stand on the first line, and tiles on the next: code in a text has neither.
+  const [opening, line] =
+    /^`{1,2}[^\s`]{1,64}[^`\r\n]{0,200}\r?\n[ \t>]*([^`\r\n]{1,200})/.exec(source ?? '') ?? []
+  if (source === null || !opening || !looksLikeTiles(line!)) return []
+  const [before, ticks, lang] = /^(`*)([^\s{]*)/.exec(source)!
+  const message = markdownMessage('short-fence', 0, before.length, {count: ticks!.length, lang: lang!})
+  return findingsOf(
+    [message],
+    source,
+    placesFrom(document, at => position!.start.offset! + at)
+  )
+}
