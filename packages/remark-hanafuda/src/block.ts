@@ -14,7 +14,8 @@ import {pageMessage} from './messages.js'
 import {roundMarkup} from './round.js'
 import {readSheet} from './sheet.js'
 import {badValue, isOption, unknownOption, withOption, type Settings} from './settings.js'
-import {rulesInWords, term} from './words.js'
+import {rulesInWords, term} from './labels.js'
+import {hanafudaWords} from './words/index.js'
 
 export interface CheckedBlock {
   readonly markup: MarkupElement
@@ -199,7 +200,8 @@ function readSetting(line: KeyLine, draft: Draft): void {
   } else {
     const calls = readCalls(value)
     if (calls) draft.calls = calls
-    else draft.messages.push(badValue('koikoi', value, span, draft.settings.lang === 'ja' ? '自分' : 'self'))
+    else
+      draft.messages.push(badValue('koikoi', value, span, hanafudaWords[draft.settings.lang].examples.self))
   }
 }
 
@@ -276,7 +278,7 @@ function readChart({value, valueStart, end}: KeyLine, draft: Draft): void {
     draft.parts.push(chart)
     draft.ruled ||= /^(?:yaku|役)$/i.test(value)
   } else {
-    const example = draft.settings.lang === 'ja' ? '役' : 'yaku'
+    const {chart: example} = hanafudaWords[draft.settings.lang].examples
     draft.messages.push(badValue('chart', value, {start: valueStart, end}, example))
   }
 }
@@ -292,7 +294,7 @@ function readBacks(line: KeyLine, key: 'opponentHand' | 'stock', draft: Draft): 
   }
   const backs = key === 'stock' ? 'o' : Array.from({length: count}, () => 'o').join(' ')
   const row = count === 0 ? [] : [rowMarkup(backs, parseCards(backs), draft.settings)]
-  const number = lang === 'ja' ? ` ${count}枚` : ` (${count})`
+  const number = hanafudaWords[lang].count(count)
   return element(
     'div',
     {class: `hanafuda-named hanafuda-${key === 'stock' ? key : 'opponent-hand'}`},

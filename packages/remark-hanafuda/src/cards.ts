@@ -10,7 +10,7 @@ import {
   type MarkupElement,
   type Size
 } from '@tehai/core/page'
-import {cardOf, codesOf, parseCards, typeNames, type CardId, type CardType, type Row} from '@tehai/koikoi'
+import {cardOf, codesOf, parseCards, typeName, type CardId, type CardType, type Row} from '@tehai/koikoi'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
 
@@ -68,11 +68,11 @@ export function capturedMarkup(cards: readonly CardId[], {lang, size}: Settings)
   const rows = cardTypes.flatMap((type): Markup[] => {
     const own = cards.filter(card => cardOf(card).type === type).toSorted((a, b) => a - b)
     if (own.length === 0) return []
-    const name = element('span', {class: 'hanafuda-kind'}, `${typeNames[type][lang]} ${own.length}`)
+    const name = element('span', {class: 'hanafuda-kind'}, `${typeName(type, lang)} ${own.length}`)
     const row = inlineCode(codesOf(own), {size: size ?? 'm', lang, checked: true}, [], null, game)
     return [element('span', {class: 'hanafuda-kind-cards'}, name, ' ', row), ' ']
   })
   return elementWith('p', {class: 'hanafuda-captured-cards'}, rows.slice(0, -1))
 }
 
-const cardTypes = Object.keys(typeNames) as CardType[]
+const cardTypes: readonly CardType[] = ['hikari', 'tane', 'tanzaku', 'kasu']

@@ -5,16 +5,19 @@ import {element, elementWith, type Markup} from '@tehai/core/page'
 import {lookup} from '@tehai/core/source'
 import {
   cardsOfMonth,
+  monthName,
   months,
   nearYaku,
   pointsInWords,
+  yakuName,
   yakuNames,
   type GameRules,
   type NearYaku
 } from '@tehai/koikoi'
 import {cardsMarkup} from './cards.js'
 import type {Settings} from './settings.js'
-import {term} from './words.js'
+import {term} from './labels.js'
+import {hanafudaWords} from './words/index.js'
 
 /** What a chart may show, by how it is called. */
 const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = lookup({
@@ -39,11 +42,11 @@ function tableOf(kind: string, heads: readonly string[], rows: readonly Markup[]
 /** Twelve months, four cards each. */
 function cardChart(settings: Settings): Markup {
   const {lang} = settings
-  const rows = months.map(({month, kanji, en}) =>
+  const rows = months.map(({month}) =>
     element(
       'tr',
       {},
-      element('th', {scope: 'row'}, lang === 'ja' ? `${month}月 ${kanji}` : `${month} ${en}`),
+      element('th', {scope: 'row'}, hanafudaWords[lang].monthOf(month, monthName(month, lang))),
       element(
         'td',
         {},
@@ -65,7 +68,7 @@ function yakuChart(settings: Settings): Markup {
     element(
       'tr',
       {},
-      element('th', {scope: 'row'}, yakuNames[near.type][lang]),
+      element('th', {scope: 'row'}, yakuName(near.type, lang)),
       elementWith('td', {}, recipeMarkup(near, settings)),
       element('td', {}, priceOf(near, settings))
     )
@@ -86,13 +89,13 @@ const counted: ReadonlySet<string> = new Set(['tane', 'tanzaku', 'kasu'])
 function recipeMarkup({type, lacking, cards}: NearYaku, settings: Settings): Markup[] {
   const {lang} = settings
   if (counted.has(type)) {
-    return [lang === 'ja' ? `${yakuNames[type].ja}${lacking}枚以上` : `${lacking} or more`]
+    return [hanafudaWords[lang].atLeast(yakuName(type, lang), lacking)]
   }
   if (cards.length === lacking) return [cardsMarkup(cards, settings)]
   const rain = cards.filter(card => type === 'ameShiko' && card === RAIN_MAN)
   const dry = cards.filter(card => !rain.includes(card))
   const count = lacking - rain.length
-  const some = [lang === 'ja' ? `うち${count}枚 ` : `any ${count} of `, cardsMarkup(dry, settings)]
+  const some = [hanafudaWords[lang].anyOf(count), cardsMarkup(dry, settings)]
   return rain.length > 0 ? [cardsMarkup(rain, settings), ' + ', ...some] : some
 }
 
@@ -106,5 +109,5 @@ function priceOf({type}: NearYaku, {lang, rules}: Settings): string {
     (type === 'inoshikacho' && rules.inoshikachoBonus) ||
     (['akatan', 'aotan', 'akatanAotan'].includes(type) && rules.ribbonBonus)
   if (!grows) return points
-  return lang === 'ja' ? `${points}（1枚増すごとに＋1文）` : `${points}, +1 for each further card`
+  return hanafudaWords[lang].growing(points)
 }

@@ -2,7 +2,7 @@
  * Claims: what an author says of cards, checked by the rules, or filled in where a `?` stands.
  */
 import {element, elementWith, type Markup, type Size} from '@tehai/core/page'
-import {lookup, nearest, sentence, type Message} from '@tehai/core/source'
+import {grammars, lookup, nearest, sentence, type Message} from '@tehai/core/source'
 import {
   codesOf,
   evaluateYaku,
@@ -13,6 +13,7 @@ import {
   pointsInWords,
   totalScore,
   yakuInWords,
+  yakuName,
   yakuNames,
   type CardId,
   type Month,
@@ -26,7 +27,8 @@ import type {KeyLine} from './lines.js'
 import {messages as table, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
-import {cardsInWords, rulesName, term} from './words.js'
+import {cardsInWords, rulesName, term} from './labels.js'
+import {hanafudaWords} from './words/index.js'
 
 /** What claims may speak of. */
 export interface Claimed {
@@ -187,7 +189,7 @@ function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
     const start = line.valueStart + at
     const values = {
       points: totalScore(yaku),
-      yaku: yaku.map(({type}) => yakuNames[type][lang]).join(lang === 'ja' ? '・' : ', ')
+      yaku: grammars[lang].names(yaku.map(({type}) => yakuName(type, lang)))
     }
     messages.push(pageMessage('false-yaku-points', start, line.valueStart + line.value.length, values))
   }
@@ -234,7 +236,7 @@ function yakuFault(
   const made = yaku.find(one => one.type === type)
   if (!made) return [pageMessage('false-yaku', start, nameEnd, {truth})]
   if (points === null || points === made.totalScore) return []
-  const values = {points: made.totalScore, yaku: yakuNames[type][lang]}
+  const values = {points: made.totalScore, yaku: yakuName(type, lang)}
   return [pageMessage('false-yaku-points', start, end, values)]
 }
 
@@ -249,15 +251,16 @@ function checkScore(line: KeyLine, claimed: Claimed): Verdict {
   const written = /^(\d{1,4})\s*(?:文|点|points?)?$/iu.exec(line.value.normalize('NFKC'))?.[1]
   if (written === undefined) {
     const span = {start: line.valueStart, end: line.end}
-    return wrong(line, [badValue('score', line.value, span, lang === 'ja' ? '6文' : '6')], claimed)
+    return wrong(line, [badValue('score', line.value, span, hanafudaWords[lang].examples.points)], claimed)
   }
   if (Number(written) === score) return right(line, [truth])
-  const times = score === base ? '' : ` (${base} × ${score / base})`
-  const values = {truth: lang === 'ja' ? truth + wide(times) : truth + times, rules: rulesName(rules, lang)}
+  const isMultiplied = score !== base
+  const values = {
+    truth: isMultiplied ? hanafudaWords[lang].multiplied(truth, base, score / base) : truth,
+    rules: rulesName(rules, lang)
+  }
   return wrong(line, [pageMessage('false-score', line.valueStart, line.end, values)], claimed)
 }
-
-const wide = (text: string) => text.replace(' (', '（').replace(')', '）').replaceAll(' ', '')
 
 // What a card takes
 
@@ -314,7 +317,7 @@ function checkNear(line: KeyLine, claimed: Claimed): Verdict {
     const close = near.filter(({lacking}) => lacking <= NEAR)
     if (close.length === 0) return filled([term('farAway', settings.lang)])
     const shown = close.map(one => nearMarkup(one, settings, claimed.isInline ? 's' : 'm'))
-    const comma = settings.lang === 'ja' ? '、' : ', '
+    const {comma} = grammars[settings.lang]
     if (claimed.isInline) return filled(shown.flatMap((one, index) => (index > 0 ? [comma, ...one] : one)))
     const items = shown.map(one => elementWith('li', {}, one))
     return filled([elementWith('ul', {class: 'hanafuda-near'}, items)])
@@ -363,8 +366,7 @@ function nearClaim(text: string): NearClaim {
 }
 
 function nearText({type, lacking}: NearYaku, {lang}: Settings): string {
-  const name = yakuNames[type][lang]
-  return lang === 'ja' ? `${name} あと${lacking}枚` : `${name}: ${lacking} more`
+  return hanafudaWords[lang].near(yakuName(type, lang), lacking)
 }
 
 /** The same with the cards, for a message. */
@@ -372,7 +374,7 @@ function nearInWords(near: NearYaku, settings: Settings): string {
   const text = nearText(near, settings)
   if (!isCertain(near)) return text
   const cards = cardsInWords(asRow(near.cards), settings.lang)
-  return settings.lang === 'ja' ? `${text}（${cards}）` : `${text} (${cards})`
+  return text + grammars[settings.lang].aside(cards)
 }
 
 /** Whether there is no choice among the cards that would help. */

@@ -9,7 +9,7 @@ import type {Game, GamePiece, Placement} from 'rehype-tiles/render'
 import type {RowOptions} from '@tehai/core/page'
 import {game, parseRow} from './cards.js'
 import {messages as table} from './messages.js'
-import {cardsInWords} from './words.js'
+import {cardsInWords} from './labels.js'
 
 /** Cards that stand in one picture: as many as a narrow screen takes. More wrap between pictures. */
 const IN_ONE = 8

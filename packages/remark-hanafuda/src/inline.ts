@@ -22,7 +22,8 @@ import {readCalls, readMonth} from './context.js'
 import {keyOf, type Key, type KeyLine} from './lines.js'
 import {pageMessage} from './messages.js'
 import {badValue, unknownOption, withOption, type Settings} from './settings.js'
-import {rulesInWords, term} from './words.js'
+import {rulesInWords, term} from './labels.js'
+import {hanafudaWords} from './words/index.js'
 
 export interface CheckedInline {
   readonly markup: MarkupElement
@@ -73,7 +74,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     } else if (key === 'koikoi') {
       const calls = readCalls(text)
       if (calls) context = {...context, calls}
-      else attributeMessages.push(badValue(name, text, span, site.lang === 'ja' ? '自分' : 'self'))
+      else attributeMessages.push(badValue(name, text, span, hanafudaWords[site.lang].examples.self))
     } else {
       const read = key === 'label' ? text : key === 'size' ? sizeOf(text) : languageOf(text)
       if (read === undefined) attributeMessages.push(badValue(name, text, span, key === 'size' ? 'l' : 'ja'))

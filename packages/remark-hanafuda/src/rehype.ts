@@ -3,7 +3,7 @@
  *
  * Draws through rehype-tiles, which never learns what a card is.
  */
-import type {Language} from '@tehai/core/source'
+import {languages, type Language} from '@tehai/core/source'
 import type {Root} from 'hast'
 import {drawingPlugin, type Output} from 'rehype-tiles/render'
 import type {VFile} from 'vfile'
@@ -23,7 +23,7 @@ export interface Options extends DrawingOptions {
 
 const choices = {
   output: ['auto', 'inline', 'defs', 'img'],
-  lang: ['en', 'ja']
+  lang: languages
 } as const
 
 /** What `require` gives in CommonJS: the plugin itself. */

@@ -13,20 +13,20 @@ import {
 } from '@tehai/koikoi'
 import {capturedMarkup, cardsMarkup, game} from './cards.js'
 import type {Settings} from './settings.js'
-import {term} from './words.js'
+import {term} from './labels.js'
+import {hanafudaWords} from './words/index.js'
 
 /** The parts that show a round. Nothing where its header could not be read. */
 export function roundMarkup({header, events, turns, state}: RoundRecord, settings: Settings): Markup[] {
   const {lang} = settings
   const dealt = events.findLast(event => event.type === 'Dealt')
   if (!header || dealt?.type !== 'Dealt') return []
-  const name = (player: number) => `${term('player', lang)}${lang === 'ja' ? '' : ' '}${player + 1}`
+  const words = hanafudaWords[lang]
+  const name = (player: number) => words.player(player + 1)
   const whole = (player: number) => name(player) + (player === header.dealer ? term('dealer', lang) : '')
   const rows = [
     named(term('field', lang), dealt.field, settings, 4),
-    ...dealt.hands.map((hand, player) =>
-      named(`${whole(player)}${lang === 'ja' ? 'の' : ': '}${handWord(lang)}`, hand, settings)
-    )
+    ...dealt.hands.map((hand, player) => named(words.handOf(whole(player)), hand, settings))
   ]
   const last = events.at(-1)
   const ended = state?.result && last?.type === 'GameEnded' ? [describeEvent(last, {language: lang})] : []
@@ -38,8 +38,6 @@ export function roundMarkup({header, events, turns, state}: RoundRecord, setting
   ]
 }
 
-const handWord = (lang: Settings['lang']) => (lang === 'ja' ? term('hand', lang) : 'hand')
-
 /** What both players have at the end of what was recorded. */
 function capturedOf(
   state: RoundRecord['state'],
@@ -49,7 +47,7 @@ function capturedOf(
   const {lang} = settings
   return (state?.players ?? []).flatMap(({capturedCards}, player) => {
     if (capturedCards.length === 0) return []
-    const title = lang === 'ja' ? `${name(player)}の取り札` : `${name(player)}: captured`
+    const title = hanafudaWords[lang].capturedBy(name(player))
     return element(
       'div',
       {class: 'hanafuda-named hanafuda-captured'},
@@ -118,5 +116,5 @@ function decisionMarkup({yaku, call}: RecordTurn, {lang}: Settings): Markup[] {
   const words = [yakuInWords(yaku, lang)]
   if (!call) return words
   const said = element('strong', {class: `hanafuda-${call}`}, term(call === 'koikoi' ? 'koi' : 'shobu', lang))
-  return [...words, lang === 'ja' ? '　' : ' ', said]
+  return [...words, hanafudaWords[lang].beforeCall, said]
 }

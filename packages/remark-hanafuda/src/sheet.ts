@@ -8,13 +8,14 @@
  *     total: ?
  */
 import {element, elementWith, type Markup} from '@tehai/core/page'
-import {nearest, type Message} from '@tehai/core/source'
+import {grammars, nearest, type Message} from '@tehai/core/source'
 import {pointsInWords} from '@tehai/koikoi'
 import type {KeyLine, Line} from './lines.js'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
-import {term} from './words.js'
+import {term} from './labels.js'
+import {hanafudaWords} from './words/index.js'
 
 /** A month of a sheet. */
 interface Played {
@@ -63,7 +64,7 @@ export function readSheet(
   }
   const sums = players.map((_, player) => sumOf(played, player))
   const truth = players.map((name, player) => `${name} ${pointsInWords(sums[player]!, lang)}`)
-  const words = truth.join(lang === 'ja' ? '、' : ', ')
+  const words = grammars[lang].list(truth)
   let claimed: Markup = words
   for (const total of totals) {
     if (/^[?？]{1,2}$/.test(total.value)) continue
@@ -121,7 +122,7 @@ function tableMarkup(
     element(
       'tr',
       {},
-      element('th', {scope: 'row'}, lang === 'ja' ? `${month}月` : String(month)),
+      element('th', {scope: 'row'}, hanafudaWords[lang].month(month)),
       ...players.map((_, player) => cell(winner === player ? String(points) : winner === null ? '–' : '0'))
     )
   )

@@ -1,2 +1,3 @@
 export * from './log.js'
 export * from './names.js'
+export {yakuNames, type YakuName} from './yaku-names.js'

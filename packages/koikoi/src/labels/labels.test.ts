@@ -7,7 +7,7 @@ import {mulberry32} from '../random/index.js'
 import {presets} from '../rules/index.js'
 import {startRound} from '../round/index.js'
 import type {GameEvent} from '../round/index.js'
-import {cardLabel, describeEvent, logOf, monthName, pointsInWords, typeNames, yakuNames} from './index.js'
+import {cardLabel, describeEvent, logOf, monthName, pointsInWords, typeName, yakuNames} from './index.js'
 import {yakuTypes} from '../yaku/index.js'
 
 test('every yaku has names; their kanji are those of the chart', () => {
@@ -31,7 +31,11 @@ test('points are counted in 文', () => {
     '1 point',
     '2 points'
   ])
-  expect([monthName(9, 'ja'), monthName(9, 'en'), typeNames.tane.ja]).toEqual(['菊', 'Chrysanthemum', 'タネ'])
+  expect([monthName(9, 'ja'), monthName(9, 'en'), typeName('tane', 'ja')]).toEqual([
+    '菊',
+    'Chrysanthemum',
+    'タネ'
+  ])
 })
 
 /** Rounds in which everything happens. */

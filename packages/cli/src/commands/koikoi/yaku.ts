@@ -7,7 +7,7 @@ import {
   evaluateYaku,
   pointsInWords,
   totalScore,
-  yakuNames,
+  yakuName,
   type Month
 } from '@tehai/koikoi'
 import {isSet, type Command, type ExitCode, type Given} from '../../command.js'
@@ -84,7 +84,7 @@ async function showYaku(given: Given, terminal: Terminal): Promise<ExitCode> {
     return faults.length > 0 ? 1 : 0
   }
   const paint = painter(stdout, env)
-  const names = yaku.map(({type}) => yakuNames[type][language])
+  const names = yaku.map(({type}) => yakuName(type, language))
   const width = Math.max(0, ...names.map(countCells)) + 2
   const lines = yaku.map(({totalScore: points, cards: made}, index) => {
     const amount = padEnd(pointsInWords(points, language), 10)

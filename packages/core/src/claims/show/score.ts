@@ -48,7 +48,7 @@ export function yakuListMarkup(wins: readonly ScoredWin[], analysis: Analysis): 
   if (first?.score.outcome !== 'win') return [noScoreWords(first ?? null, analysis)]
   const {yakuman} = first.score
   return [...hanById(first.score)].flatMap(([id, han], index): Markup[] => [
-    ...(index > 0 ? [grammars[lang].list(['', ''])] : []),
+    ...(index > 0 ? [grammars[lang].comma] : []),
     element('span', {class: 'mahjong-yaku'}, yakuWords(id, yakuman > 0 ? 0 : han, lang))
   ])
 }

@@ -7,6 +7,7 @@ export const en: Grammar = {
   name: 'English',
   tags: ['en', 'english'],
   space: ' ',
+  comma: ', ',
   list: items => items.join(', '),
   or: items => items.join(' or '),
   names: items => items.join(', '),

@@ -10,6 +10,8 @@ export interface Grammar {
   readonly tags: readonly string[]
   /** Between words that belong together: a blank, or nothing where a language writes none. */
   readonly space: string
+  /** Between items of a list. */
+  readonly comma: string
   /** Items side by side: `2 pin, 5 pin`; 二筒、五筒. */
   list(items: readonly string[]): string
   /** Items of which one is meant: `a or b`; a か b. */

@@ -7,6 +7,7 @@ export const ja: Grammar = {
   name: '日本語',
   tags: ['ja', 'jp'],
   space: '',
+  comma: '、',
   list: items => items.join('、'),
   or: items => items.join(' か '),
   names: items => items.join('・'),

@@ -1,0 +1,10 @@
+/**
+ * The dictionaries of koi-koi, by language.
+ */
+import type {InEachLanguage} from '@tehai/core/source'
+import {en} from './en.js'
+import {ja} from './ja.js'
+import type {KoiKoiWords} from './schema.js'
+
+/** The words of each language. */
+export const koiKoiWords: InEachLanguage<KoiKoiWords> = {en, ja}

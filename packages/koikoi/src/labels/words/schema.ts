@@ -1,0 +1,45 @@
+/**
+ * What a dictionary of koi-koi holds. A language is one object of this type: whatever it lacks does not compile.
+ */
+import type {CardId, CardType, Month} from '../../cards/index.js'
+import type {GameEvent, PlayerId} from '../../round/index.js'
+import type {Yaku, YakuType} from '../../yaku/index.js'
+
+/** Ids of everything that has the name of a yaku: those of captured cards, and the two of a dealt hand. */
+export type YakuNameId = YakuType | 'teshi' | 'kuttsuki'
+
+/** The words that sentences of a log are made with. */
+export interface LogNames {
+  player(player: PlayerId): string
+  /** A card in the middle of a log's sentence. */
+  card(card: CardId): string
+  cards(cards: readonly CardId[]): string
+  month(month: Month): string
+  /** Yaku, their points and the sum. */
+  yaku(yaku: readonly Yaku[]): string
+}
+
+/** A sentence for each type of event. */
+export type EventSentences = {
+  readonly [Type in GameEvent['type']]: (event: Extract<GameEvent, {type: Type}>, names: LogNames) => string
+}
+
+/** Words of koi-koi in one language. */
+export interface KoiKoiWords {
+  card(card: CardId): string
+  month(month: Month): string
+  readonly types: Readonly<Record<CardType, string>>
+  readonly yaku: Readonly<Record<YakuNameId, string>>
+  /** A card and its type. */
+  typed(card: string, type: string): string
+  points(points: number): string
+  /** Players without names, by `PlayerId`. */
+  readonly players: readonly [string, string]
+  /** Several cards in a sentence. */
+  cards(items: readonly string[]): string
+  /** A yaku and its points in a list. */
+  yakuPoints(yaku: string, points: number): string
+  /** All yaku and their sum. */
+  yakuList(items: readonly string[], total: number): string
+  readonly events: EventSentences
+}

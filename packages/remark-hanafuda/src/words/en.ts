@@ -1,0 +1,57 @@
+/**
+ * Hanafuda pages in English.
+ */
+import type {HanafudaWords} from './schema.js'
+
+export const en: HanafudaWords = {
+  terms: {
+    captured: 'Captured',
+    opponent: 'Captured by the opponent',
+    hand: 'Hand',
+    field: 'Field',
+    yaku: 'Yaku',
+    score: 'Score',
+    take: 'Takes',
+    near: 'Within reach',
+    koikoi: 'Koi-koi',
+    month: 'Month',
+    rules: 'Rules: ',
+    answer: 'Answer',
+    none: 'no yaku',
+    nothing: 'nothing: it stays on the field',
+    farAway: 'nothing within two cards',
+    turn: 'Turn',
+    dealer: ' (dealer)',
+    played: 'From the hand',
+    drawn: 'From the stock',
+    decision: 'Yaku and call',
+    toField: 'to the field',
+    koi: 'Koi-koi',
+    shobu: 'Stop',
+    cards: 'Cards',
+    points: 'Points',
+    total: 'Total',
+    opponentHand: "The opponent's hand",
+    stock: 'Stock',
+    question: 'Question',
+    why: 'Why',
+    round: 'The round, turn by turn'
+  },
+  presets: {standard: 'standard', nintendo: 'Nintendo', 'koikoi-japan': 'KoiKoi-Japan'},
+  examples: {self: 'self', chart: 'yaku', points: '6'},
+  inSentence: card => card.slice(0, 1).toLowerCase() + card.slice(1),
+  backs: count => (count === 1 ? 'face-down card' : `${count} face-down cards`),
+  brights: (goko, shiko, ameShiko, sanko) => `brights ${goko}, ${shiko}, ${ameShiko}, ${sanko}`,
+  count: count => ` (${count})`,
+  atLeast: (_yaku, count) => `${count} or more`,
+  anyOf: count => `any ${count} of `,
+  growing: points => `${points}, +1 for each further card`,
+  monthOf: (month, plant) => `${month} ${plant}`,
+  month: String,
+  near: (yaku, lacking) => `${yaku}: ${lacking} more`,
+  multiplied: (points, base, times) => `${points} (${base} × ${times})`,
+  player: number => `Player ${number}`,
+  handOf: player => `${player}: hand`,
+  capturedBy: player => `${player}: captured`,
+  beforeCall: ' '
+}

@@ -1,0 +1,10 @@
+/**
+ * The dictionaries of hanafuda pages, by language.
+ */
+import type {InEachLanguage} from '@tehai/core/source'
+import {en} from './en.js'
+import {ja} from './ja.js'
+import type {HanafudaWords} from './schema.js'
+
+/** The words of each language. */
+export const hanafudaWords: InEachLanguage<HanafudaWords> = {en, ja}

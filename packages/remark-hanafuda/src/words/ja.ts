@@ -1,0 +1,57 @@
+/**
+ * Hanafuda pages in Japanese.
+ */
+import type {HanafudaWords} from './schema.js'
+
+export const ja: HanafudaWords = {
+  terms: {
+    captured: '取り札',
+    opponent: '相手の取り札',
+    hand: '手札',
+    field: '場札',
+    yaku: '役',
+    score: '点数',
+    take: '取れる札',
+    near: 'あと少し',
+    koikoi: 'こいこい',
+    month: '月',
+    rules: 'ルール：',
+    answer: '答え',
+    none: '役なし',
+    nothing: '取れません（場に出します）',
+    farAway: '2枚以内の役はありません',
+    turn: '番',
+    dealer: '（親）',
+    played: '手札から',
+    drawn: '山札から',
+    decision: '役と宣言',
+    toField: '場へ',
+    koi: 'こいこい',
+    shobu: 'あがり',
+    cards: '札',
+    points: '文数',
+    total: '合計',
+    opponentHand: '相手の手札',
+    stock: '山札',
+    question: '問',
+    why: '解説',
+    round: '一番ごとの記録'
+  },
+  presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': 'こいこいジャパン'},
+  examples: {self: '自分', chart: '役', points: '6文'},
+  inSentence: card => card,
+  backs: count => (count === 1 ? '裏向きの札' : `裏向きの札${count}枚`),
+  brights: (goko, shiko, ameShiko, sanko) => `五光${goko}・四光${shiko}・雨四光${ameShiko}・三光${sanko}`,
+  count: count => ` ${count}枚`,
+  atLeast: (yaku, count) => `${yaku}${count}枚以上`,
+  anyOf: count => `うち${count}枚 `,
+  growing: points => `${points}（1枚増すごとに＋1文）`,
+  monthOf: (month, plant) => `${month}月 ${plant}`,
+  month: month => `${month}月`,
+  near: (yaku, lacking) => `${yaku} あと${lacking}枚`,
+  multiplied: (points, base, times) => `${points}（${base}×${times}）`,
+  player: number => `プレイヤー${number}`,
+  handOf: player => `${player}の手札`,
+  capturedBy: player => `${player}の取り札`,
+  beforeCall: '　'
+}

@@ -1,0 +1,72 @@
+/**
+ * What a dictionary of hanafuda pages holds. A language is one object of this type: whatever it lacks does not compile.
+ */
+
+/** Terms of a page: names of keys, headings, short answers. */
+export type Term =
+  | 'captured'
+  | 'opponent'
+  | 'hand'
+  | 'field'
+  | 'yaku'
+  | 'score'
+  | 'take'
+  | 'near'
+  | 'koikoi'
+  | 'month'
+  | 'rules'
+  | 'answer'
+  | 'none'
+  | 'nothing'
+  | 'farAway'
+  | 'turn'
+  | 'dealer'
+  | 'played'
+  | 'drawn'
+  | 'decision'
+  | 'toField'
+  | 'koi'
+  | 'shobu'
+  | 'round'
+  | 'cards'
+  | 'points'
+  | 'total'
+  | 'opponentHand'
+  | 'stock'
+  | 'question'
+  | 'why'
+
+/** Words of hanafuda pages in one language. */
+export interface HanafudaWords {
+  readonly terms: Readonly<Record<Term, string>>
+  /** Rule sets by their names. */
+  readonly presets: Readonly<Record<'standard' | 'nintendo' | 'koikoi-japan', string>>
+  /** What an author may write, in messages. */
+  readonly examples: Readonly<Record<'self' | 'chart' | 'points', string>>
+  /** A card's name in the middle of a sentence. */
+  inSentence(card: string): string
+  backs(count: number): string
+  /** What the brights pay. */
+  brights(goko: number, shiko: number, ameShiko: number, sanko: number): string
+  /** A number of cards after a name. */
+  count(count: number): string
+  /** A number of cards or more. */
+  atLeast(yaku: string, count: number): string
+  /** Before cards of which some are taken. */
+  anyOf(count: number): string
+  /** Points that grow by one with each further card. */
+  growing(points: string): string
+  /** A month by number and plant. */
+  monthOf(month: number, plant: string): string
+  month(month: number): string
+  /** A yaku and the number of cards that it lacks. */
+  near(yaku: string, lacking: number): string
+  /** Points and how they were multiplied. */
+  multiplied(points: string, base: number, times: number): string
+  /** A player by number, from 1. */
+  player(number: number): string
+  handOf(player: string): string
+  capturedBy(player: string): string
+  /** Between the yaku of a turn and the call. */
+  readonly beforeCall: string
+}
