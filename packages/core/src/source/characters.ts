@@ -30,7 +30,10 @@ function escapeOf(character: string): string {
 const forbidden = /(?![\t\n\r\x7F-\x9F])\p{Cc}|[\uFFFE\uFFFF]|\p{Surrogate}/u
 const allForbidden = new RegExp(forbidden, 'gu')
 
+/** What is not one of the single units that XML allows. Quick to look for: every text of every page is looked through. */
+const unusual = /[^\t\n\r -\uD7FF\uE000-\uFFFD]/
+
 /** A text that XML and HTML can hold: `\uFFFD` for each character that they cannot. Offsets stay. */
 export function legal(text: string): string {
-  return forbidden.test(text) ? text.replace(allForbidden, '\uFFFD') : text
+  return unusual.test(text) && forbidden.test(text) ? text.replace(allForbidden, '\uFFFD') : text
 }

@@ -30,9 +30,10 @@ export function winProblem(analysis: Analysis, {start, end}: Span): Message | nu
   const {win, situation} = hand
   if (!win || !tiles?.possible || situation.circumstances?.includes('nagashi')) return null
   if (tiles.counts[kindOf(win.tile)] === 0) return null
-  const waits = waitsWithout(analysis)
   const isPart = tiles.size < WAITING
-  if (isPart ? waits.length === 0 || waits.includes(kindOf(win.tile)) : isComplete(analysis)) return null
+  if (!isPart && isComplete(analysis)) return null
+  const waits = waitsWithout(analysis)
+  if (isPart && (waits.length === 0 || waits.includes(kindOf(win.tile)))) return null
   const tile = tileOf(kindOf(win.tile))
   const values =
     waits.length > 0
