@@ -144,13 +144,14 @@ const attribute = String.raw`[ \t]*(?:[.#][\w-]|[^\s{}()（）｛｝="'.#]+[=＝
  * Attributes that are not read, as far as they are no prose: behind a blank, `:tiles[4m] {size=l}`, in other
  * brackets, `:tiles[4m](size=l)`, and not closed on their line, `:tiles[4m]{size=l`.
  */
-const unreadAttributes: ReadonlyArray<readonly [what: string, pattern: RegExp]> = [
-  ['blank', new RegExp(String.raw`[ \t]+(\{${attribute}[^{}\r\n]*\})`, 'y')],
+const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, pattern: RegExp]> = [
+  ['blank', ' \t', new RegExp(String.raw`[ \t]+(\{${attribute}[^{}\r\n]*\})`, 'y')],
   [
     'brackets',
+    '(｛',
     /(\([a-z]{2,20}=[^{}()\r\n]{0,200}\)|｛[ \t]*[^\s{}｛｝="'.#]{1,20}[=＝][^{}｛｝\r\n]{0,200}｝)/y
   ],
-  ['unclosed', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
+  ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
 ]
 
 /** What there is to tell of attributes that are not read. */
@@ -158,8 +159,9 @@ function detachedAttributes(document: Document, {source, meta, position}: Tiles)
   const start = position?.start.offset
   if (start === undefined || typeof source !== 'string' || meta || source[0] !== ':') return []
   const end = start + source.length
-  if (!' \t{(｛'.includes(document.text[end] || '.')) return []
-  for (const [what, pattern] of unreadAttributes) {
+  const first = document.text[end] ?? '\n'
+  for (const [what, opening, pattern] of unreadAttributes) {
+    if (!opening.includes(first)) continue
     pattern.lastIndex = end
     const braces = pattern.exec(document.text)?.[1]
     if (braces === undefined) continue

@@ -37,13 +37,15 @@ function handOf({nodes, draw, riichi}: Tree): Hand {
         complete = false
         continue
       }
-      if (isKita(node)) {
-        kita++
-        continue
+      if (node.marks.length > 0) {
+        if (isKita(node)) {
+          kita++
+          continue
+        }
+        if (isLying(node)) complete = false
+        const by = winOf(node)
+        if (by !== null) win = {tile, by}
       }
-      if (isLying(node)) complete = false
-      const by = winOf(node)
-      if (by !== null) win = {tile, by}
       if (index === draw) drawn = tile
       else concealed.push(tile)
     }
@@ -53,12 +55,12 @@ function handOf({nodes, draw, riichi}: Tree): Hand {
 
 /** The tile that a node shows, or `null` for a back, a blank, an unknown tile or a slot. */
 export function tileSeen({face, marks}: TileNode): Tile | null {
-  return isTile(face) && !marks.includes('facedown') ? face : null
+  return isTile(face) && (marks.length === 0 || !marks.includes('facedown')) ? face : null
 }
 
 /** Whether a tile is a north put aside. */
 export function isKita({marks}: TileNode): boolean {
-  return marks.length > 0 && marks.includes('kita')
+  return marks.includes('kita')
 }
 
 /** Whether a tile of a hand lies on its side outside a meld, so that nobody knows whether it was called. */
@@ -68,7 +70,6 @@ export function hasTurnedTile({nodes}: HandDiagram): boolean {
 }
 
 function winOf({marks}: TileNode): WinBy | null {
-  if (marks.length === 0) return null
   return marks.includes('tsumo') ? 'tsumo' : marks.includes('ron') ? 'ron' : null
 }
 

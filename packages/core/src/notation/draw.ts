@@ -38,8 +38,9 @@ export function drawOf(nodes: readonly Node[], runs: readonly ConcealedRun[]): n
   let melds = 0
   for (const node of nodes) {
     if (node.type === 'tile') {
-      if (node.marks.includes('tsumo') || node.marks.includes('ron')) return null
-      if (!node.marks.includes('kita')) concealed++
+      const {marks} = node
+      if (marks.length > 0 && (marks.includes('tsumo') || marks.includes('ron'))) return null
+      if (marks.length === 0 || !marks.includes('kita')) concealed++
     } else if (node.type === 'meld') melds++
     else if (node.type === 'placeholder') {
       if (node.placeholder === 'left-out') return null

@@ -97,7 +97,9 @@ export function parseLines(text: string): Line[] {
   return lines
 }
 
-const isBlank = (unit: string | undefined) => unit !== undefined && /[\s\u3000\uFEFF]/.test(unit)
+/** Whether a unit is white space. Every unit of a line may be looked at, and most are printed ASCII. */
+const isBlank = (unit: string | undefined) =>
+  unit !== undefined && (unit <= ' ' || unit > '~') && /\s/.test(unit)
 
 function lineOf(text: string, lineStart: number, lineEnd: number): Line {
   let start = lineStart

@@ -32,21 +32,23 @@ export function reportWays(check: Check, rows: BlockRows): void {
 /** Everything that says how a hand was won: its notation first, then its keys, then the situation. */
 function waysOf(row: ReadBlockRow, {common}: BlockRows): Way[] {
   const {situation, said} = row
-  const own = said.filter(({entry}) => !entry.common)
   const ways = [...waysInRow(row), ...said.flatMap(wayOfKey)]
+  if (situation.win === undefined) return ways
+  const own = said.filter(({entry}) => !entry.common)
   const situations = own.some(({facts}) => facts.some(({field}) => field === 'win')) ? own : common
-  return situation.win === undefined ? ways : [...ways, ...situations.flatMap(waysInSituation)]
+  return [...ways, ...situations.flatMap(waysInSituation)]
 }
 
 /** Marks that were typed; one that a key has put there says nothing that the key does not. */
 function waysInRow({row, diagram, named}: ReadBlockRow): Way[] {
-  return diagram.nodes.flatMap((node): Way[] => {
-    if (node.type !== 'tile') return []
+  const ways: Way[] = []
+  for (const node of diagram.nodes) {
+    if (node.type !== 'tile' || node.marks.length === 0) continue
     const by = node.marks.find(mark => mark === 'tsumo' || mark === 'ron')
-    return by && by !== named?.by
-      ? [{by, part: 'body', start: row.start + node.start, end: row.start + node.end}]
-      : []
-  })
+    if (!by || by === named?.by) continue
+    ways.push({by, part: 'body', start: row.start + node.start, end: row.start + node.end})
+  }
+  return ways
 }
 
 /** `draw`, ツモ, is a way of winning where a ron or a win is named beside it. */
