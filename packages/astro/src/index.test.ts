@@ -227,6 +227,16 @@ describe('a page that Astro does not render again', () => {
     expect(build({}, again.root, false).said).toEqual([])
   })
 
+  test('is not, where it was no file: nobody can know that it is as it was', () => {
+    const site = makeSite('satteri', tehai())
+    site.render(body)
+    rmSync(join(site.root, 'page.md'))
+    site.finish()
+    expect(site.said).toHaveLength(1)
+    for (const _ of [1, 2]) expect(build({}, site.root, false).said).toEqual([])
+    expect(build({onError: 'throw'}, site.root, false).said).toEqual([])
+  })
+
   test('leaves nothing behind where there is nothing to tell', () => {
     const site = makeSite('satteri', tehai())
     site.finish()

@@ -4,19 +4,13 @@
  * Before us nothing is needed: `<code class="language-mahjong">` passes the default schema.
  */
 
+/** How lines end and meet: as our trees name it, and as readers of HTML do. */
+const ends = ['strokeLinecap', 'strokeLinejoin', 'strokeLineCap', 'strokeLineJoin'] as const
+
 /** Attributes that our pictures have, by element; hast names, as rehype-sanitize wants them. */
 const attributes = {
   svg: ['role', 'ariaLabel', 'ariaHidden', 'className', 'width', 'height', 'viewBox', 'overflow'],
-  g: [
-    'transform',
-    'opacity',
-    'className',
-    'fill',
-    'stroke',
-    'strokeWidth',
-    'strokeLinecap',
-    'strokeLinejoin'
-  ],
+  g: ['transform', 'opacity', 'className', 'fill', 'stroke', 'strokeWidth', ...ends],
   defs: [],
   path: [
     'd',
@@ -25,8 +19,7 @@ const attributes = {
     'fillRule',
     'stroke',
     'strokeWidth',
-    'strokeLinecap',
-    'strokeLinejoin',
+    ...ends,
     'strokeDashArray',
     'strokeDashOffset',
     'strokeOpacity',
