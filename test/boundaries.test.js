@@ -111,3 +111,38 @@ test('labels and pages take only types from the rules: who draws rows never load
     .filter(file => ofRules.test(readFileSync(file, 'utf8')))
   expect(wrong).toEqual([])
 })
+
+const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+const cellsOf = row =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map(cell => cell.trim())
+
+test('ARCHITECTURE.md: the table of packages is the one of this test', () => {
+  const rows = [...architecture.matchAll(/^\| `packages\/.*$/gm)].map(([row]) => cellsOf(row))
+  const short = name => name.replace('@tehai/', '')
+  const shown = rows.map(([cell, , imports]) => [
+    /`packages\/([\w-]+)`/.exec(cell)[1],
+    imports
+      .split(', ')
+      .map(name => /^[\w-]+/.exec(name)?.[0] ?? '')
+      .filter(Boolean)
+      .toSorted()
+  ])
+  const expected = Object.entries(packages).map(([name, imports]) => [name, imports.map(short).toSorted()])
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected))
+})
+
+test('ARCHITECTURE.md: every room of core is in its table, below those that it imports', () => {
+  const shown = [...architecture.matchAll(/^\| `(\w+)\/`/gm)].map(([, room]) => room)
+  const folders = readdirSync(join(root, 'packages/core/src'), {withFileTypes: true})
+  expect(shown.toSorted()).toEqual(
+    folders
+      .filter(one => one.isDirectory())
+      .map(({name}) => name)
+      .toSorted()
+  )
+  const wrong = shown.flatMap((room, at) => rooms[room].filter(other => shown.indexOf(other) >= at))
+  expect(wrong).toEqual([])
+})
