@@ -5,11 +5,13 @@
  *
  * The stages of scoring are two dozen modules, of which half is import lines, comments, blanks and long names. In one
  * file the compiler reads a third of that. Public types keep their names and docs; other types have one
- * or two letters, and their parameters capitals in order.
+ * or two letters, and their parameters capitals in order. A type that is named once stands in the place of its name.
  */
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs'
 import {dirname, join, relative} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {inlineTypes} from './inline-types.js'
+import {orderTypes} from './order-types.js'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const room = join(dist, 'types')
@@ -114,10 +116,9 @@ const lower = [...'abcdefghijklmnopqrstuvwxyz']
 const upper = [...'ABCDEFGHIJKLMNO']
 const capitalsLeft = [...'PQRSTUVWXYZ']
 const reserved = new Set(['as', 'do', 'if', 'in', 'is', 'of'])
+const letters = [...lower, ...capitalsLeft]
 /** Short names for types, the shortest first; `_` is `string`. */
-const codes = [...lower, ...capitalsLeft, ...lower.flatMap(a => lower.map(b => a + b))].filter(
-  code => !reserved.has(code)
-)
+const codes = [...letters, ...lower.flatMap(a => lower.map(b => a + b))].filter(code => !reserved.has(code))
 
 /** The bundle of the room. */
 export function bundleTypes() {
@@ -131,15 +132,19 @@ export function bundleTypes() {
   }
   for (const {file} of index.exported) visit(file)
   const isPublic = (file, name) => index.exported.some(one => one.file === file && one.name === name)
-  const declarations = [...modules.values()].flatMap(module => declarationsOf(module, isPublic))
-  const nameOf = shortNames(declarations)
+  const declarations = inlineTypes([...modules.values()].flatMap(module => declarationsOf(module, isPublic)))
   const outside = new Map()
-  const written = declarations.map(one => ({...one, text: minified(one, nameOf, outside)}))
-  // Public types in their order, then the others, like beside like: that is what compression asks for.
-  const text = [
-    ...written.filter(one => !one.isPublic).toSorted((a, b) => (likeness(a) < likeness(b) ? -1 : 1)),
-    ...written.filter(one => one.isPublic)
+  const write = list => {
+    const nameOf = shortNames(list)
+    return list.map(one => ({...one, text: minified(one, nameOf, outside)}))
+  }
+  const isPrivate = one => !one.isPublic
+  // Names that follow each other in the order of the text compress better, so the order is made first.
+  const ordered = [
+    ...orderTypes(write(declarations).filter(isPrivate)),
+    ...declarations.filter(one => one.isPublic)
   ]
+  const text = write(ordered)
     .map(one => one.text)
     .join('')
   const head = [...outside].map(
@@ -147,9 +152,6 @@ export function bundleTypes() {
   )
   return `${head.join('')}type _=string\n${text.replace(/;\}/g, '}')}\nexport{}\n`
 }
-
-/** By what declarations are put side by side: parameters, then the rest. */
-const likeness = ({text}) => text.replace(/^(type|interface) \w+/, '$1')
 
 /**
  * The declarations of a module: each name in them is resolved, so `#file#name` is a type of the room and `?name` one
@@ -199,13 +201,17 @@ function declarationsOf({file, imports, spaces, tokens, declared}, isPublic) {
   return declarations
 }
 
-/** A name for each type: public ones keep theirs, of the others those that are named most have the shortest. */
+/**
+ * A name for each type: public ones keep theirs, of the others those that are named most have one letter, and the rest two
+ * in the order of the declarations.
+ */
 function shortNames(declarations) {
   const counts = new Map(declarations.filter(one => !one.isPublic).map(({name}) => [name, 0]))
   for (const {kind, text} of declarations.flatMap(({tokens}) => tokens)) {
     if (kind === 'type' && counts.has(text)) counts.set(text, counts.get(text) + 1)
   }
-  const order = [...counts].toSorted(([, a], [, b]) => b - a)
+  const most = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, letters.length)
+  const order = [...new Map([...most, ...counts])]
   return new Map([
     ...declarations.filter(one => one.isPublic).map(({name, own}) => [name, own]),
     ...order.map(([name], index) => [name, codes[index]])
@@ -245,19 +251,16 @@ function isParameter(tokens, at) {
 const isName = text => /^[A-Za-z_$][\w$]*$/.test(text)
 
 const japanese = '[\\u3000-\\u9fff]+'
-/** Docs without the Japanese terms, which stand in `docs/types.md`: they are few, but take three bytes a sign. */
+/** Docs without the Japanese terms and the examples, which are in `docs/types.md`: a Japanese character takes three bytes. */
 const inEnglish = doc =>
   doc
     .replace(new RegExp(` \\(${japanese}\\)|, ${japanese}(?=[.])`, 'g'), '')
     .replace(new RegExp(`${japanese}; `, 'g'), '')
     .replace(/(?:\n \*)?\n \* @example[^]*\*\/$/, '\n */')
-
-/** Types whose fields are described in `docs/rules.md`, one section each: their comments would be sent twice. */
-const describedElsewhere = new Set(['RuleSwitches'])
+    .replace(/^\/\*\*\n \* (.*)\n \*\/$/, '/** $1 */')
 
 /** A declaration without what nobody reads. */
-function minified({own, tokens, isPublic, doc}, nameOf, outside) {
-  const hasDocs = isPublic && !describedElsewhere.has(own)
+function minified({tokens, isPublic, doc}, nameOf, outside) {
   const short = isPublic ? new Map() : capitals(tokens)
   let text = isPublic ? `\n${doc.startsWith('/**') ? `${inEnglish(doc)}\n` : ''}export ` : ''
   const put = part => {
@@ -269,7 +272,7 @@ function minified({own, tokens, isPublic, doc}, nameOf, outside) {
     const after = tokens[at + 1]?.text
     const isKey = /^(?:[{;,]|readonly)$/.test(before ?? '') && /^[:?]$/.test(after ?? '')
     if (kind === 'comment')
-      text += hasDocs && part.startsWith('/**') ? inEnglish(part.replace(/\s+/g, ' ')) : ''
+      text += isPublic && part.startsWith('/**') ? inEnglish(part.replace(/\s+/g, ' ')) : ''
     else if (kind === 'type' && nameOf.has(part)) put(nameOf.get(part))
     else if (kind === 'type') {
       const [, from, name] = part.split('#')
@@ -278,6 +281,7 @@ function minified({own, tokens, isPublic, doc}, nameOf, outside) {
     } else if (kind === 'name' && !isKey && before !== '.' && short.has(part)) put(short.get(part))
     else if (kind === 'name' && part === 'string') put('_')
     else if (kind === 'string' && isKey && isName(part.slice(1, -1))) put(part.slice(1, -1))
+    else if (kind === 'string' && !/['\\]/.test(part)) put(`'${part.slice(1, -1)}'`)
     else put(part)
   }
   return text.startsWith('\n') || /[;}]$/.test(text) ? text : `${text};`
