@@ -1,7 +1,7 @@
 /**
  * What a command is: its words, its options, and what it does. Each command is one file under `commands/`.
  */
-import type {Language} from '@tehai/core'
+import {languages, type Language} from '@tehai/core'
 import type {Terminal} from './terminal.js'
 
 /** 0: done. 1: there are errors in the author's text. 2: the command was called wrongly, or a file cannot be had. */
@@ -54,8 +54,8 @@ export interface Command {
 export const commonOptions: OptionSpecs = {
   lang: {
     type: 'string',
-    value: 'en|ja',
-    choices: ['en', 'ja'],
+    value: languages.join('|'),
+    choices: languages,
     about: {
       en: 'language of help and messages (default: that of the environment, LC_ALL or LANG)',
       ja: 'ヘルプとメッセージの言語（省略時は環境変数 LC_ALL・LANG に従う）'

@@ -4,6 +4,7 @@
 import type {Language} from '@tehai/core'
 import {commonOptions, type Command, type OptionSpec, type OptionSpecs, type Words} from './command.js'
 import {countCells, padEnd} from './terminal.js'
+import {terminalWords} from './words/index.js'
 
 const headings = {
   usage: {en: 'Usage', ja: '使い方'},
@@ -36,7 +37,7 @@ export interface Listed {
 /** Help of the whole program, or of a group of commands (`koikoi`). */
 export function helpOfAll(commands: readonly Listed[], language: Language, group = ''): string {
   const rows = commands.map(({name, about}) => [name, about[language]] as const)
-  const usage = `tehai${group && ` ${group}`} <${language === 'ja' ? 'コマンド' : 'command'}>`
+  const usage = `tehai${group && ` ${group}`} <${terminalWords[language].command}>`
   return [
     group === '' ? `${intro[language]}\n` : '',
     section('usage', language, [`  ${usage}`]),
@@ -98,7 +99,7 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
   )
 }
 
-/** Break a text between words; in Japanese between any two signs but before closing marks. */
+/** Break a text between words; in Japanese between any two characters but before closing marks. */
 function wrap(text: string, cells: number): string[] {
   const pieces = text.match(/[!-~]+ ?|[^!-~][、。）」・]*/gu) ?? ['']
   const lines: string[] = []

@@ -1,9 +1,10 @@
 /**
  * Messages on a screen: severity, sentence, id, and the text with carets under what is meant.
  */
-import {codeFrame, type Language, type Message} from '@tehai/core'
+import {codeFrame, grammars, type Language, type Message} from '@tehai/core'
 import {sentenceOf} from '@tehai/core/page'
 import type {Style} from './terminal.js'
+import {terminalWords} from './words/index.js'
 
 /** The sentence of a message. */
 export type Say = (message: Message, source: string, language: Language) => string
@@ -50,14 +51,7 @@ export function indent(text: string): string {
 
 /** `2 errors, 1 warning`; empty if there is nothing. */
 export function countWords(errors: number, warnings: number, language: Language): string {
-  const parts =
-    language === 'ja'
-      ? [errors > 0 ? `誤り ${errors} 件` : '', warnings > 0 ? `注意 ${warnings} 件` : '']
-      : [plural(errors, 'error'), plural(warnings, 'warning')]
-  return parts.filter(part => part !== '').join(language === 'ja' ? '、' : ', ')
-}
-
-/** `1 file`, `2 files`; empty for 0. */
-export function plural(count: number, word: string): string {
-  return count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
+  const words = terminalWords[language]
+  const parts = [words.errors(errors), words.warnings(warnings)]
+  return grammars[language].list(parts.filter(part => part !== ''))
 }

@@ -12,6 +12,7 @@ import {commandsOf, namesOf, routeOf, type Route} from './route.js'
 import {cannotPrint, write, type Terminal, type World} from './terminal.js'
 import {usageError} from './usage.js'
 import {readVersion} from './version.js'
+import {terminalWords} from './words/index.js'
 
 /**
  * Run the program.
@@ -77,7 +78,5 @@ async function follow({command, group, rest}: Route, terminal: Terminal): Promis
 /** What is written when a run fails. */
 function runFault(error: unknown, {command, group}: Route, terminal: Terminal): string {
   const call = ['tehai', command?.name ?? group ?? '', '--help'].filter(Boolean).join(' ')
-  const hint =
-    terminal.language === 'ja' ? `使い方は \`${call}\` で見られます。` : `Run \`${call}\` for usage.`
-  return faultText(error, terminal, null, hint)
+  return faultText(error, terminal, null, terminalWords[terminal.language].usageHint(call))
 }

@@ -1,10 +1,10 @@
 /**
  * Words of an audit, in both languages.
  */
-import type {Language} from '@tehai/core'
+import {grammars, type Language} from '@tehai/core'
 import type {ClaimState} from '@tehai/core/page'
 import type {Words} from '../command.js'
-import {passedWords} from '../convert/passed-words.js'
+import {terminalWords} from '../words/index.js'
 import type {ForeignFound} from './page.js'
 
 type AuditWord =
@@ -57,7 +57,7 @@ export const states: readonly ClaimState[] = ['true', 'false', 'filled', 'partly
 export function reasonWords(reason: ForeignFound['reason'], language: Language): string {
   if (reason === 'convertible') return {en: 'can be converted', ja: '変換できます'}[language]
   if (reason === 'error') return {en: 'cannot be read', ja: '読み取れません'}[language]
-  return passedWords[reason][language]
+  return terminalWords[language].passedReasons[reason]
 }
 
 /** `25 true, 3 false`; what did not happen is left out. */
@@ -67,7 +67,7 @@ export function listCounts(
 ): string {
   const parts = counts.flatMap(([count, words]) => {
     if (count === 0) return []
-    return [language === 'ja' ? `${words.ja} ${count}` : `${count} ${words.en}`]
+    return [terminalWords[language].counted(count, words[language])]
   })
-  return parts.length === 0 ? '0' : parts.join(language === 'ja' ? '、' : ', ')
+  return parts.length === 0 ? '0' : grammars[language].list(parts)
 }

@@ -1,7 +1,7 @@
 /**
  * `tehai analyse`: how far a hand is, what it waits for, what each discard leaves.
  */
-import {compareTiles, countTiles, tileOf, type Hand, type Tile} from '@tehai/core'
+import {compareTiles, countTiles, grammars, tileOf, type Hand, type Tile} from '@tehai/core'
 import {
   clause,
   formsOf,
@@ -30,6 +30,7 @@ import {dialectOption, rowsOf} from '../row-options.js'
 import {padEnd, painter, write, type Terminal} from '../terminal.js'
 import {showHand, showTiles, tilesOption, type TileStyle} from '../tiles-row.js'
 import {riichiRules, rulesOption} from '../win.js'
+import {terminalWords} from '../words/index.js'
 
 export const command: Command = {
   name: 'analyse',
@@ -170,7 +171,7 @@ function waitRows(
   if (shanten.best === 0) {
     const rows = waits.map(({tile, shapes}) => {
       const left = nameOfTiles(ukeire[tile] ?? 0, language)
-      const names = shapes.map(shape => nameOfShape(shape, language)).join(language === 'ja' ? '・' : ', ')
+      const names = grammars[language].names(shapes.map(shape => nameOfShape(shape, language)))
       return `  ${showTiles([tile], style, paint)}  ${padEnd(left, 8)}  ${names}\n`
     })
     return `${said.waits}: ${amount(ukeire, total, language)}\n${rows.join('')}`
@@ -182,9 +183,7 @@ function waitRows(
 
 function amount(ukeire: HandLeft, total: number, language: Terminal['language']): string {
   const kinds = nameOfKinds(Object.keys(ukeire).length, language)
-  return language === 'ja'
-    ? kinds + nameOfTiles(total, language)
-    : `${kinds}, ${nameOfTiles(total, language)}`
+  return terminalWords[language].accepted(kinds, nameOfTiles(total, language))
 }
 
 type HandLeft = WaitingHand['ukeire']
@@ -227,9 +226,6 @@ function discardRows(
     return `  ${showTiles([tile], style, paint)}  ${after}${bar} ${padEnd(amount(ukeire, total, language), 20)}${tiles || said.nothing}${good}\n`
   })
   const rest = sorted.length - shown.length
-  const more =
-    language === 'ja'
-      ? `ほか ${rest} 種は向聴数が戻ります（--all で表示）`
-      : `${rest} other discards are further from winning (--all shows them)`
+  const more = terminalWords[language].more(rest)
   return rows.join('') + (rest > 0 ? `  ${paint('dim', more)}\n` : '')
 }

@@ -10,9 +10,10 @@ import {pageLanguage, readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
 import {parsePage, readerOptions, readerSettings} from '../markdown/reader.js'
 import {startProgress} from '../progress.js'
-import {countWords, plural} from '../report.js'
+import {countWords} from '../report.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
+import {terminalWords} from '../words/index.js'
 
 export const command: Command = {
   name: 'check',
@@ -89,6 +90,5 @@ export async function checkText(
 /** `3 files checked: 1 error` */
 function summary(files: number, errors: number, warnings: number, language: Language): string {
   const found = countWords(errors, warnings, language)
-  if (language === 'ja') return `${files} ファイルを確認: ${found || '間違いはありません'}`
-  return `${plural(files, 'file')} checked: ${found || 'nothing wrong'}`
+  return terminalWords[language].checked(files, found)
 }

@@ -13,14 +13,13 @@ import {
   type WrittenDialect
 } from '@tehai/core'
 import {everyMessage} from '@tehai/core/page'
-import {visible} from '@tehai/core/source'
+import {grammars, visible} from '@tehai/core/source'
 import {isSet, valueOf, type Command, type ExitCode, type Given, type Words} from '../command.js'
 import {dialectNamed} from '../convert/attributes.js'
 import type {SiteConstructs} from '../convert/foreign.js'
 import type {PassedReason} from '../convert/foreign-outcomes.js'
 import {convertMarkdown, type ConvertedMarkdown, type MarkdownConversion} from '../convert/markdown.js'
 import {convertMessage, convertMessages} from '../convert/messages.js'
-import {passedWords} from '../convert/passed-words.js'
 import {convertAlone, lossMessages} from '../convert/row.js'
 import {faultText, forEachFile, sumUp} from '../fault.js'
 import {filesOf, readText} from '../files.js'
@@ -34,6 +33,7 @@ import {siteOf, siteOptions} from '../site-options.js'
 import {painter, say, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
 import {writeTogether, type Output} from '../written.js'
+import {terminalWords} from '../words/index.js'
 
 export const command: Command = {
   name: 'convert',
@@ -254,7 +254,7 @@ function passedLines(
   return passedOver.map(({start, end, reason}) => {
     const {line, column} = placeOf(starts, start)
     const source = visible(text.slice(start, end).replace(/\s+/g, ' '))
-    return `${name}:${line}:${column}  ${passedWords[reason][language]}  ${source.length > 60 ? `${source.slice(0, 59)}…` : source}`
+    return `${name}:${line}:${column}  ${terminalWords[language].passedReasons[reason]}  ${source.length > 60 ? `${source.slice(0, 59)}…` : source}`
   })
 }
 
@@ -262,10 +262,7 @@ function passedLines(
 function countsText({converted, left, passedOver}: ConvertedMarkdown, language: Language): string {
   const counts = new Map<PassedReason, number>()
   for (const {reason} of passedOver) counts.set(reason, (counts.get(reason) ?? 0) + 1)
-  if (language === 'ja') {
-    const others = [...counts].map(([reason, count]) => `${passedWords[reason].ja} ${count} か所`).join('、')
-    return `${converted} か所を変換${left > 0 ? `、${left} か所はそのまま` : ''}${others && `（ほかに、${others}）`}`
-  }
-  const others = [...counts].map(([reason, count]) => `${count} ${passedWords[reason].en}`).join(', ')
-  return `${converted} converted${left > 0 ? `, ${left} left as they are` : ''}${others && `; also ${others}`}`
+  const words = terminalWords[language]
+  const others = [...counts].map(([reason, count]) => words.passed(count, words.passedReasons[reason]))
+  return words.converted(converted, left, grammars[language].list(others))
 }

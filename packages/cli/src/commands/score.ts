@@ -50,6 +50,7 @@ import {
   winOf,
   type SaidOfWin
 } from '../win.js'
+import {terminalWords} from '../words/index.js'
 
 export const command: Command = {
   name: 'score',
@@ -202,7 +203,7 @@ function yakuRows(result: WinScore, language: Language): string {
 function fuRow({fu, fuLines, readings, chosen}: WinScore, language: Language): string {
   if (fu === 0) return ''
   const lines = fuLines.map(line => `${line.fu} ${nameOfFuWord(fuWordOf(line, readings[chosen]!), language)}`)
-  return `  ${nameOfFu(fu, language)} = ${lines.join(language === 'ja' ? ' ＋ ' : ' + ')}\n`
+  return `  ${nameOfFu(fu, language)} = ${lines.join(terminalWords[language].plus)}\n`
 }
 
 /** `  East −4,000  South +8,000 …`: by seats, with honba and sticks. */

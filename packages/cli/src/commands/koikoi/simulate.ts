@@ -14,6 +14,7 @@ import {gameRules, rulesOption} from '../../koikoi-options.js'
 import {numberOf} from '../../options.js'
 import {write, type Terminal} from '../../terminal.js'
 import {usageError} from '../../usage.js'
+import {terminalWords} from '../../words/index.js'
 
 const players = ['random', 'greedy', 'look-ahead'] as const
 
@@ -101,21 +102,7 @@ function textOf(
   const share = (count: number) => `${((100 * count) / rounds).toFixed(1)} %`
   const sign = difference < 0 ? '−' : '+'
   const margin = `${sign}${Math.abs(difference).toFixed(3)} ± ${(2 * standardError).toFixed(3)}`
-  const rows =
-    language === 'ja'
-      ? [
-          `${a.name} 対 ${b.name}、${rounds} 局（${rules}）`,
-          `  ${a.name}: ${wins[0]} 勝（${share(wins[0])}）、${points[0]} 文`,
-          `  ${b.name}: ${wins[1]} 勝（${share(wins[1])}）、${points[1]} 文`,
-          `  引き分け: ${draws}（${share(draws)}）`,
-          `  一局あたりの差: ${margin} 文（95 % の範囲）`
-        ]
-      : [
-          `${a.name} against ${b.name}, ${rounds} rounds (${rules})`,
-          `  ${a.name}: ${wins[0]} won (${share(wins[0])}), ${points[0]} points`,
-          `  ${b.name}: ${wins[1]} won (${share(wins[1])}), ${points[1]} points`,
-          `  drawn: ${draws} (${share(draws)})`,
-          `  difference a round: ${margin} points (95 %)`
-        ]
+  const text = {names: [a.name, b.name] as const, rounds, rules, wins, points, draws, share, margin}
+  const rows = terminalWords[language].simulation(text)
   return `${rows.join('\n')}\n`
 }

@@ -1,0 +1,38 @@
+/**
+ * The command line in English.
+ */
+import type {TerminalWords} from './schema.js'
+
+const plural = (count: number, word: string): string =>
+  count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
+
+export const en: TerminalWords = {
+  command: 'command',
+  usageHint: call => `Run \`${call}\` for usage.`,
+  errors: count => plural(count, 'error'),
+  warnings: count => plural(count, 'warning'),
+  checked: (files, found) => `${plural(files, 'file')} checked: ${found || 'nothing wrong'}`,
+  counted: (count, what) => `${count} ${what}`,
+  accepted: (kinds, tiles) => `${kinds}, ${tiles}`,
+  more: count => `${count} other discards are further from winning (--all shows them)`,
+  plus: ' + ',
+  converted: (converted, left, others) =>
+    `${converted} converted${left > 0 ? `, ${left} left as they are` : ''}${others && `; also ${others}`}`,
+  passed: (count, what) => `${count} ${what}`,
+  passedReasons: {
+    'code-span': 'in a code span',
+    'indented-code': 'in indented code',
+    'fenced-code': 'in a code block',
+    comment: 'in a comment',
+    'front-matter': 'in front matter',
+    'other-notation': 'in another notation',
+    uncertain: 'perhaps a picture of a tile'
+  },
+  simulation: ({names: [a, b], rounds, rules, wins, points, draws, share, margin}) => [
+    `${a} against ${b}, ${rounds} rounds (${rules})`,
+    `  ${a}: ${wins[0]} won (${share(wins[0])}), ${points[0]} points`,
+    `  ${b}: ${wins[1]} won (${share(wins[1])}), ${points[1]} points`,
+    `  drawn: ${draws} (${share(draws)})`,
+    `  difference a round: ${margin} points (95 %)`
+  ]
+}

@@ -1,0 +1,37 @@
+/**
+ * The command line in Japanese.
+ */
+import type {TerminalWords} from './schema.js'
+
+const counted = (count: number, what: string): string => (count > 0 ? `${what} ${count} 件` : '')
+
+export const ja: TerminalWords = {
+  command: 'コマンド',
+  usageHint: call => `使い方は \`${call}\` で見られます。`,
+  errors: count => counted(count, '誤り'),
+  warnings: count => counted(count, '注意'),
+  checked: (files, found) => `${files} ファイルを確認: ${found || '間違いはありません'}`,
+  counted: (count, what) => `${what} ${count}`,
+  accepted: (kinds, tiles) => kinds + tiles,
+  more: count => `ほか ${count} 種は向聴数が戻ります（--all で表示）`,
+  plus: ' ＋ ',
+  converted: (converted, left, others) =>
+    `${converted} か所を変換${left > 0 ? `、${left} か所はそのまま` : ''}${others && `（ほかに、${others}）`}`,
+  passed: (count, what) => `${what} ${count} か所`,
+  passedReasons: {
+    'code-span': 'インラインコードの中',
+    'indented-code': '字下げしたコードの中',
+    'fenced-code': 'コードブロックの中',
+    comment: 'コメントの中',
+    'front-matter': 'フロントマターの中',
+    'other-notation': '別の記法',
+    uncertain: '牌の画像かどうか不明'
+  },
+  simulation: ({names: [a, b], rounds, rules, wins, points, draws, share, margin}) => [
+    `${a} 対 ${b}、${rounds} 局（${rules}）`,
+    `  ${a}: ${wins[0]} 勝（${share(wins[0])}）、${points[0]} 文`,
+    `  ${b}: ${wins[1]} 勝（${share(wins[1])}）、${points[1]} 文`,
+    `  引き分け: ${draws}（${share(draws)}）`,
+    `  一局あたりの差: ${margin} 文（95 % の範囲）`
+  ]
+}
