@@ -44,6 +44,8 @@ export const reasons = {
   'messages-missing-label': {MDX: braces},
   'messages-unread-html': {MDX: jsx, 'Sätteri MDX': jsx},
   'messages-unknown-language': {'markdown-it': hostFrontMatter},
+  'slips-of-settings': {'markdown-it': hostFrontMatter},
+  'slips-of-settings-japanese': {'markdown-it': hostYaml},
   'slips-of-options': {MDX: braces, 'Sätteri MDX': braces},
   'smart-punctuation': {Sätteri: dashes, 'Sätteri MDX': dashes, 'markdown-it': dashes}
 }

@@ -72,7 +72,7 @@ export function frontMatterOfText(
   if (isDeepYaml(text)) return tooDeep(text, start, game)
   const itemsOf = (node: unknown) => (yaml.isMap(node) ? (node as YamlNode).items! : null)
   const textOf = (node: YamlNode) => (yaml.isScalar(node) ? String(node.value) : String(node))
-  const {contents, errors} = yaml.parseDocument(text, {logLevel: 'silent'})
+  const {contents, errors} = parseYaml(text, yaml)
   const items = itemsOf(contents)
   const find = (name: string) =>
     items?.find(({key}) => yaml.isScalar(key) && key.value === name)?.value ?? null
@@ -98,6 +98,14 @@ export function frontMatterOfText(
     messages: [...faults, ...(isOurs && !options ? [broken(spanOf(found))] : [])],
     placed: start !== null
   }
+}
+
+/** Parse a text. Where it is indented by tabs, what it was meant as is read beside the error. */
+function parseYaml(text: string, yaml: Yaml): ReturnType<Yaml['parseDocument']> {
+  const parsed = yaml.parseDocument(text, {logLevel: 'silent'})
+  if (parsed.errors.length === 0 || !/^ *\t/m.test(text)) return parsed
+  const meant = text.replace(/^[ \t]+/gm, indent => ' '.repeat(indent.length))
+  return {contents: yaml.parseDocument(meant, {logLevel: 'silent'}).contents, errors: parsed.errors}
 }
 
 /**

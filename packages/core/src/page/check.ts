@@ -19,7 +19,7 @@ import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
 import {reportFirstTurns} from './first-turns.js'
 import {keyOf} from './keys.js'
 import {knownOf, type Known} from './known.js'
-import {optionExamples, optionExpected, readOption} from './option-values.js'
+import {meantOption, optionExamples, optionExpected, readOption} from './option-values.js'
 import {defaultSettings, type Settings} from './options.js'
 import {pageMessage} from './messages.js'
 import {buildSections} from './parts.js'
@@ -145,6 +145,8 @@ function readSettings(site: Settings, entries: readonly Entry[], claims: Entry |
           ? pageMessage('unknown-language', start, end)
           : pageMessage('bad-value', start, end, values, optionExpected(name, entry.value))
       )
+      const meant = meantOption(name, entry.value)
+      if (meant !== undefined) settings[name] = meant
     } else settings[name] = value
   }
   for (const entry of entries) if (entry.key.group === 'option') set(entry.key.id, entry)

@@ -11,7 +11,7 @@ import {fillOf, type CheckClaim, type Claim, type ClaimedHand} from './claims.js
 import {element, elementWith, type Markup, type MarkupElement} from './markup.js'
 import {parseMarks} from './mark-list.js'
 import {addClasses, parseMeta, type MetaPart} from './meta.js'
-import {readOption} from './option-values.js'
+import {meantOption, readOption} from './option-values.js'
 import {pageMessage} from './messages.js'
 import {badValue, defaultSettings, unknownOption, type Settings} from './options.js'
 import type {RowOptions} from './row-options.js'
@@ -205,7 +205,11 @@ function readInlineOption(name: string, part: MetaPart, options: Record<string, 
   const value = part.value ?? ''
   const read = readOption(name, value)
   const span = part.value === null ? part : {start: part.valueStart, end: part.valueEnd}
-  if (read === undefined || part.value === null) return badValue(part.name, value, span)
+  if (read === undefined || part.value === null) {
+    const meant = meantOption(name, value)
+    if (meant !== undefined) options[name] = meant
+    return badValue(part.name, value, span)
+  }
   if (name === 'mark') {
     const [problem] = parseMarks(value).messages
     if (problem) return {...problem, start: span.start, end: span.end}

@@ -28,7 +28,7 @@ for (const [why, meta, expected] of rows) {
 
 // [why the row is here, meta, the stretch that is not understood].
 const badRows: ReadonlyArray<[string, string, string]> = [
-  ['quotes that are not closed', 'size=l title="a b', 'title="a'],
+  ['quotes that are not closed', 'size=l title="a b', 'title="a b'],
   ['a value without a name', '="a"', '="a"'],
   ['a lone dot', 'size=l .', '.'],
   ['line numbers of highlighters', 'size=l `x`', '`x`']
@@ -83,7 +83,11 @@ describe('a value that does not follow its name at once', () => {
     ['waits: 14m', 'waits: 14m', 'waits=14m'],
     ['size：2', 'size：2', 'size=2'],
     ['size=2 waits = "1m 4m"', 'waits = "1m 4m"', 'waits="1m 4m"'],
-    ['waits= 14m, size=2', 'waits= 14m,', 'waits=14m']
+    ['waits= 14m, size=2', 'waits= 14m,', 'waits=14m'],
+    ['waits=1m 4m size=2', 'waits=1m 4m', 'waits="1m 4m"'],
+    ['{waits=1m 4m 7m}', 'waits=1m 4m 7m', 'waits="1m 4m 7m"'],
+    ['title="My hand', 'title="My hand', 'title="My hand"'],
+    ['title=“My hand size=2', 'title=“My hand', 'title="My hand"']
   ])('%s', (text, actual, meant) => {
     expect(said(text)).toEqual([['bad-attribute', actual, meant]])
   })

@@ -49,7 +49,13 @@ export function parseMeta(text: string): Meta {
   let at = skip(blank, text, from)
   while (at < to) {
     const part = partAt(text, at, to, unclosed)
-    if (part) {
+    const slip =
+      text.length > LONGEST ? null : part ? moreOfValue(text, part, parts.at(-1)) : openQuote(text, at, to)
+    if (slip) {
+      messages.push(slip)
+      if (part) parts.pop()
+      at = slip.end
+    } else if (part) {
       parts.push(part)
       at = part.end
     } else {
@@ -60,6 +66,32 @@ export function parseMeta(text: string): Meta {
     at = skip(blank, text, at)
   }
   return withoutLooseValues(text, parts, messages)
+}
+
+const moreWords = /(?:[ \t\u3000]{1,9}[0-9][^\s\u3000"'=＝{}]{0,20}){1,20}(?![^\s\u3000}])/y
+
+/** Bare words of digits after a bare value: `waits=1m 4m`. No option begins with a digit. */
+function moreOfValue(text: string, part: MetaPart, before: MetaPart | undefined): Message | null {
+  if (part.value !== null || !/^[0-9]/.test(part.name)) return null
+  const isBare = before?.type === 'option' && before.value !== null && before.end === before.valueEnd
+  if (!isBare) return null
+  const end = skip(moreWords, text, before.end)
+  if (end === before.end) return null
+  const expected = `${before.name}="${text.slice(before.valueStart, end)}"`
+  return pageMessage('bad-attribute', before.start, end, {}, [expected])
+}
+
+const opened = /([^\s\u3000=＝"'“”.#{}<>`]{1,40})[=＝]["'“”]([^"'“”]*)$/uy
+
+/** A value whose quote is not closed goes on up to the next option. */
+function openQuote(text: string, at: number, to: number): Message | null {
+  opened.lastIndex = at
+  const found = opened.exec(text.slice(0, to))
+  if (!found) return null
+  const next = /[\s\u3000]+[^\s\u3000=＝]{1,40}[=＝]/u.exec(found[2]!)?.index ?? found[2]!.length
+  const value = found[2]!.slice(0, next).trimEnd()
+  const end = at + found[0].length - found[2]!.length + value.length
+  return pageMessage('bad-attribute', at, end, {}, [`${found[1]}="${value}"`])
 }
 
 /** A name, a colon or an equals sign among blanks, and a value in quotes or without: `waits: 14m`, `size = 2`. */

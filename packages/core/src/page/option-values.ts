@@ -86,6 +86,15 @@ export function readOption(name: string, text: string): string | number | undefi
   return readers[name]?.(text)
 }
 
+/**
+ * The value that a text was meant as, where only one is near it; else `undefined`. What is misspelt in the options of a
+ * page is said once, and not of each row that was written for them.
+ */
+export function meantOption(name: string, text: string): unknown {
+  const [only, other] = optionExpected(name, text)
+  return only === undefined || other !== undefined ? undefined : readOption(name, only)
+}
+
 /** What could stand in place of a value: the nearest first. */
 export function optionExpected(name: string, text: string): string[] {
   return nearest(text.trim().toLowerCase(), choices[name] ?? [])

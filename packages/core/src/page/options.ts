@@ -10,7 +10,15 @@ import type {Message, Span} from '../source/message.js'
 import {languages, type Language} from '../source/words/index.js'
 import {nearest} from '../source/nearest.js'
 import {textOfValue} from '../source/value-text.js'
-import {isDialect, optionExamples, optionExpected, readOption, readingOfY, sizeOf} from './option-values.js'
+import {
+  isDialect,
+  meantOption,
+  optionExamples,
+  optionExpected,
+  readOption,
+  readingOfY,
+  sizeOf
+} from './option-values.js'
 import type {Size} from './row-options.js'
 import {pageMessage} from './messages.js'
 
@@ -146,16 +154,22 @@ const nowhere: Span = {start: 0, end: 0}
 export function fileSettings(base: Settings, options: readonly FileOption[]): FileSettings {
   const settings: Record<string, unknown> = {...base}
   const messages: Message[] = []
-  for (const {name, value, nameSpan, valueSpan} of options) {
+  for (const {name: written, value, nameSpan, valueSpan} of options) {
+    let name = written
     if (!Object.hasOwn(checks, name)) {
-      messages.push(unknownOption(name, nameSpan ?? nowhere, optionNames))
-      continue
+      const message = unknownOption(name, nameSpan ?? nowhere, optionNames)
+      messages.push(message)
+      const [only, other] = message.expected
+      const isMeant = only !== undefined && other === undefined
+      if (!isMeant || options.some(one => one.name === only)) continue
+      name = only
     }
     if (value === null || value === undefined) continue
-    const read = name === 'rules' && isRecord(value) ? value : readOption(name, textOfValue(value))
-    if (read === undefined)
-      messages.push(badValue(name, textOfValue(value), valueSpan ?? nameSpan ?? nowhere))
-    else settings[name] = read
+    const text = textOfValue(value)
+    const read = name === 'rules' && isRecord(value) ? value : readOption(name, text)
+    if (read === undefined) messages.push(badValue(name, text, valueSpan ?? nameSpan ?? nowhere))
+    const meant = read ?? meantOption(name, text)
+    if (meant !== undefined) settings[name] = meant
   }
   return {settings: settings as unknown as Settings, messages}
 }
