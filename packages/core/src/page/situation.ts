@@ -99,6 +99,7 @@ export function numberOf(text: string): number {
 
 /** Text with full-width signs made plain, unit for unit: offsets stay. */
 export function foldWidth(text: string): string {
+  if (!/[！-～\u3000]/.test(text)) return text
   return text
     .replace(/[！-～]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, ' ')
@@ -140,7 +141,7 @@ const declared = '(ダブル立直|ダブルリーチ|ダブリー|オープン�
 type Reader = (groups: readonly (string | undefined)[]) => SituationValue | readonly SituationValue[]
 
 /** A phrase: a pattern and what it says. Patterns match a bounded number of units, or what they consume. */
-const phrase = (pattern: string, read: Reader) => ({pattern, read})
+const phrase = (pattern: string, read: Reader) => ({pattern: new RegExp(pattern, 'iy'), read})
 
 const round = (word: string, hand: string | undefined, honba: string | undefined): SituationValue[] => {
   const value: SituationValue = {field: 'round', wind: windOf(word), hand: hand ? numberOf(hand) : null}
@@ -205,8 +206,8 @@ const phrases = [
   phrase(`${N} ?巡目?|turn ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
     numberOf((a ?? b ?? c)!) > MOST_TURNS ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
-  phrase(`${declared}(?:[ (]?${N}巡目?\\)?)?`, ([, word, turn]) => riichi(word!, turn)),
-  phrase(`((?:double |open )?riichi)(?: ?[(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`, ([, word, turn]) =>
+  phrase(`${declared}(?:[ \\(]?${N}巡目?\\)?)?`, ([, word, turn]) => riichi(word!, turn)),
+  phrase(`((?:double |open )?riichi)(?: ?[\\(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`, ([, word, turn]) =>
     riichi(word!, turn)
   ),
   phrase('トップ目?', () => count('place', '1')),
@@ -259,19 +260,12 @@ const phrases = [
   phrase(`(?:ロン|栄和)|ron${end}`, () => ({field: 'win', by: 'ron'}))
 ]
 
-/** All phrases as one pattern, each in a group: trying them one by one takes several times as long. */
-const anyPhrase = new RegExp(phrases.map(({pattern}) => `(${pattern})`).join('|'), 'iy')
+/** All phrases as one pattern in which each is a group: it finds the one to read, for less than trying them in turn. */
+const anyPhrase = new RegExp(phrases.map(({pattern}) => `(${withoutGroups(pattern.source)})`).join('|'), 'iy')
 
-/** The phrases, and the number of the group that each is in anyPhrase. */
-const numbered = phrases.map(({pattern, read}, index) => ({
-  read,
-  group: phrases.slice(0, index).reduce((sum, before) => sum + groupsOf(before.pattern), 1),
-  groups: groupsOf(pattern)
-}))
-
-/** How many groups a pattern has, counting the pattern itself. */
-function groupsOf(pattern: string): number {
-  return new RegExp(`${pattern}|`).exec('')!.length
+/** The source of a pattern that captures nothing. Round brackets that are no group are escaped, in classes as well. */
+function withoutGroups(source: string): string {
+  return source.replace(/(?<!\\)\((?!\?)/g, '(?:')
 }
 
 const separator = /[\s、,，。．・/;；|]+/y
@@ -314,11 +308,12 @@ function skip(pattern: RegExp, text: string, at: number): number {
 /** Read the first phrase that matches at an offset; returns where it ends, or the offset itself. */
 function readPhrase(text: string, at: number, offset: number, facts: SituationFact[]): number {
   anyPhrase.lastIndex = at
-  const found: readonly (string | undefined)[] | null = anyPhrase.exec(text)
-  if (!found) return at
-  const {read, group, groups} = numbered.find(one => found[one.group] !== undefined)!
-  const value = read(found.slice(group, group + groups))
-  const stop = at + found[0]!.trimEnd().length
+  const which = anyPhrase.exec(text)
+  if (!which) return at
+  const {pattern, read} = phrases[which.indexOf(which[0], 1) - 1]!
+  pattern.lastIndex = at
+  const value = read(pattern.exec(text)!)
+  const stop = at + which[0].trimEnd().length
   for (const one of Array.isArray(value) ? value : [value]) {
     facts.push({...(one as SituationValue), start: offset + at, end: offset + stop})
   }
