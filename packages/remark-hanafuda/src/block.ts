@@ -8,7 +8,7 @@ import {parseCards, parseRecord, type CardId, type Month, type Row} from '@tehai
 import {capturedMarkup, rowMarkup} from './cards.js'
 import {chartOf} from './chart.js'
 import {checkClaim} from './claims.js'
-import {readCalls, readMonth, type Calls} from './context.js'
+import {monthsNear, readCalls, readMonth, type Calls} from './context.js'
 import {parseLines, type Key, type KeyLine, type Line} from './lines.js'
 import {pageMessage} from './messages.js'
 import {roundMarkup} from './round.js'
@@ -80,13 +80,28 @@ export function checkBlock(source: string, meta: string, settings: Settings): Ch
 
 /** A round says what it was dealt from or who deals, and has moves: `2cx2b/11c`. */
 function isRecord(source: string): boolean {
-  return (
-    /^[ \t\u3000]*(?:deal|seed|配札|配り|シード|dealer|親)(?=[\s\u3000:：=\d])/imu.test(source) ||
+  const hasMoves =
     /^[ \t\u3000]*[^\s:：#＃/]+\/[^\s:：/]+[ \t\u3000]*(?:(?:koi|stop|こいこい|あがり|勝負)[ \t\u3000]*)?$/imu.test(
       source
     )
+  if (hasMoves) return true
+  const hasHeader = /^[ \t\u3000]*(?:deal|seed|配札|配り|シード|dealer|親)(?=[\s\u3000:：=\d])/imu.test(
+    source
   )
+  return hasHeader && !parseLines(source).lines.some(line => line.type === 'key' && ofCards.has(line.key))
 }
+
+/** Keys that no record has: beside them, a dealer is no header of one. */
+const ofCards: ReadonlySet<Key> = new Set<Key>([
+  'captured',
+  'opponent',
+  'hand',
+  'field',
+  'yaku',
+  'score',
+  'near',
+  'take'
+])
 
 const metaNames = ['title', 'caption', 'rules', 'size', 'lang', 'class', 'id']
 
@@ -196,7 +211,7 @@ function readSetting(line: KeyLine, draft: Draft): void {
     draft.ruled = true
   } else if (key === 'month') {
     draft.month = readMonth(value)
-    if (draft.month === null) draft.messages.push(badValue('month', value, span, '3'))
+    if (draft.month === null) draft.messages.push(badValue('month', value, span, '3', monthsNear(value)))
   } else {
     const calls = readCalls(value)
     if (calls) draft.calls = calls

@@ -160,12 +160,24 @@ function namedYaku(text: string, offset: number): NamedYaku[] {
 function readName(text: string, start: number, end: number): NamedYaku {
   const part = text.slice(start, end)
   const closed = part.length - (/[)）]$/.test(part) ? 1 : 0)
-  const to = cutBlanks(part, cutWord(part, closed, pointWords))
-  const from = cutDigits(part, to, 3)
-  const digits = part.slice(from, to)
+  const unit = cutWord(part, closed, pointWords)
+  const to = cutBlanks(part, unit)
+  const ascii = cutDigits(part, to, 3)
+  const kanji = unit < closed && ascii === to ? cutSigns(part, to, /[一二三四五六七八九十]/) : to
+  const from = Math.min(ascii, kanji)
+  const digits = kanji < to ? String(numberInKanji(part.slice(kanji, to))) : part.slice(from, to)
   const nameEnd = cutSigns(part, from, /[\s:：=(（]/)
   const type = yakuByName.get(foldName(part.slice(0, nameEnd)))
   return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + nameEnd}
+}
+
+const kanjiDigits = '〇一二三四五六七八九'
+
+/** A number in kanji up to 99: 五, 十五. */
+function numberInKanji(text: string): number {
+  const [tens = '', ones] = text.split('十')
+  if (ones === undefined) return kanjiDigits.indexOf(tens)
+  return (tens === '' ? 1 : kanjiDigits.indexOf(tens)) * 10 + Math.max(0, kanjiDigits.indexOf(ones || '〇'))
 }
 
 const pointWords = ['points', 'point', '文', '点']
@@ -186,7 +198,7 @@ function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
     points !== undefined &&
     ![totalScore(yaku), last?.totalScore].includes(points)
   ) {
-    const start = line.valueStart + at
+    const start = line.valueStart + at + /^[\s、,，:：]*/.exec(line.value.slice(at))![0].length
     const values = {
       points: totalScore(yaku),
       yaku: grammars[lang].names(yaku.map(({type}) => yakuName(type, lang)))
@@ -217,8 +229,8 @@ function sumOf(text: string): {at: number; points: number | undefined} {
 }
 
 const sumWords = [
-  {before: ['合わせて', '合計'], after: ['文']},
-  {before: [':', '：'], after: ['points', 'point']}
+  {before: ['合わせて', '合計', '、', '，'], after: ['文', '点']},
+  {before: [':', '：', ','], after: ['points', 'point']}
 ] as const
 
 function yakuFault(

@@ -1,6 +1,7 @@
 /**
  * Context: what points depend on besides cards, as its values are written in lines and attributes.
  */
+import {nearest} from '@tehai/core/source'
 import type {Month} from '@tehai/koikoi'
 
 /** Who has called koi-koi, and how often, in the words of a page. */
@@ -21,8 +22,28 @@ export function readCalls(text: string): Calls | undefined {
   return callWords.find(({words}) => words.includes(text.toLowerCase()))?.calls
 }
 
-/** A month, as in `3` or 3月; `null` where it cannot be read. */
+const kanjiMonths = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+
+// prettier-ignore
+const englishMonths = [
+  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'
+]
+
+/** A month, as in `3`, 3月, 三月 or `March`; `null` where it cannot be read. */
 export function readMonth(text: string): Month | null {
-  const month = Number(/^(\d{1,2})月?$/.exec(text.normalize('NFKC'))?.[1])
+  const folded = text.normalize('NFKC').trim().toLowerCase()
+  const written = folded.replace(/月$/, '')
+  const named = [kanjiMonths.indexOf(written), englishMonths.findIndex(name => isName(name, folded))]
+  const month = /^\d{1,2}$/.test(written) ? Number(written) : Math.max(...named) + 1
   return month >= 1 && month <= 12 ? (month as Month) : null
+}
+
+/** Whether a word is the English name of a month, or its first three letters. */
+const isName = (name: string, word: string): boolean => word === name || word === name.slice(0, 3)
+
+/** The months that a misspelt name may mean, as their numbers. */
+export function monthsNear(text: string): string[] {
+  return nearest(text.trim().toLowerCase(), englishMonths).map(name =>
+    String(englishMonths.indexOf(name) + 1)
+  )
 }

@@ -82,7 +82,7 @@ export function parseLines(source: string): Lines {
 function lineAt(text: string, start: number): Line | Message {
   const end = start + text.length
   const found = /^(\p{L}(?:[\p{L}\p{M} -]{0,29}[\p{L}\p{M}-])?)\s*[:：]\s*/u.exec(text)
-  if (!found) return {type: 'row', start, end}
+  if (!found) return withoutColon(text, start) ?? {type: 'row', start, end}
   const name = found[1]!
   const key = keyOf(name)
   const nameEnd = start + name.length
@@ -97,4 +97,19 @@ function lineAt(text: string, start: number): Line | Message {
     value: text.slice(found[0].length),
     valueStart: start + found[0].length
   }
+}
+
+/** Keys that begin no row of cards and no line of a sheet. */
+const bare: ReadonlySet<string> = new Set(
+  [...keyByWord].flatMap(([word, key]) =>
+    (word.length > 1 || word === '役') && key !== 'total' && key !== 'month' ? [word] : []
+  )
+)
+
+/** A key without its colon, as in `yaku sanko`. */
+function withoutColon(text: string, start: number): Message | null {
+  const [name = ''] = /^\p{L}[\p{L}-]{0,20}(?=[ \t\u3000])/u.exec(text) ?? []
+  if (!bare.has(name.normalize('NFKC').toLowerCase())) return null
+  const wanted = `${name}: ${text.slice(name.length).trim()}`
+  return pageMessage('missing-colon', start, start + name.length, {}, [wanted])
 }

@@ -10,6 +10,7 @@ export type PageMessageId =
   | 'empty'
   | 'empty-block'
   | 'unknown-key'
+  | 'missing-colon'
   | 'missing-value'
   | 'bad-value'
   | 'unknown-option'
@@ -44,6 +45,11 @@ const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
     severity: error,
     en: 'Unexpected key `{actual}`, expected one such as `captured`, `yaku` or `score`',
     ja: '`{actual}` という項目はありません。`取り札`・`役`・`点数` などの項目を書いてください'
+  },
+  'missing-colon': {
+    severity: error,
+    en: 'Unexpected `{actual}` without a colon, expected {expected}',
+    ja: '`{actual}` のあとにコロンがありません。{expected} と書いてください'
   },
   'missing-value': {
     severity: error,

@@ -135,7 +135,13 @@ export function unknownOption(name: string, {start, end}: Span, known: Iterable<
 }
 
 /** The message for a value that a key or an option cannot have. */
-export function badValue(key: string, text: string, {start, end}: Span, example: string): Message {
+export function badValue(
+  key: string,
+  text: string,
+  {start, end}: Span,
+  example: string,
+  meant: readonly string[] = []
+): Message {
   if (key === 'lang') return pageMessage('unknown-language', start, end, {actual: text})
-  return pageMessage('bad-value', start, end, {key, actual: text, example})
+  return pageMessage('bad-value', start, end, {key, actual: text, example}, meant)
 }

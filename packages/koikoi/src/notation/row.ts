@@ -10,7 +10,7 @@ import type {Folded} from './fold.js'
 import {notationMessage} from './messages.js'
 import {tokenAt} from './token.js'
 import type {PrefixRun, Reading} from './token.js'
-import {cardWords} from './words.js'
+import {cardWords, codesOfMonth, codesOfPlant, kindWords} from './words.js'
 
 /** A card of a row. */
 export interface RowCard extends Span {
@@ -60,6 +60,13 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
     } else {
       const {faceDown, sideways} = token
       const span = originalSpan(folded, place, token.end)
+      const worded = token.fault === 'missing-kind' ? kindInWords(folded.text, place, token.end) : null
+      if (worded) {
+        const whole = originalSpan(folded, place, worded.end)
+        messages.push(wordedMessage(worded, whole))
+        place = worded.end
+        continue
+      }
       if (token.fault) messages.push(notationMessage(token.fault, span.start, span.end))
       else if (token.readings.length === 0) cards.push({card: null, faceDown, sideways, ...span})
       for (const reading of token.readings) {
@@ -73,6 +80,45 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
     }
   }
   return {cards, messages}
+}
+
+const wordAfterMonth = /[ \u3000]{0,3}(?:月の?)?[ \u3000]{0,3}([a-z]{3,12}|[^\sa-z\d,、・]{1,3})/y
+
+/** A month with its kind in words, 3 bright for `3h`. */
+interface WordedCard {
+  readonly month: number
+  /** What was written as the month, or several: `1,3`. */
+  readonly months: string
+  /** The letter of the kind; `null` for a word that is none. */
+  readonly letter: string | null
+  /** Where the words end in the folded text. */
+  readonly end: number
+}
+
+/** The words after months that have no letter; `null` if no word for a card or a kind may be there. */
+function kindInWords(text: string, start: number, end: number): WordedCard | null {
+  wordAfterMonth.lastIndex = end
+  const word = wordAfterMonth.exec(text)?.[1]
+  if (word === undefined || cardWords.has(word)) return null
+  const isLatin = /[a-z]/.test(word)
+  const near = kindWords.has(word) ? word : isLatin ? nearest(word, kindWords.keys())[0] : undefined
+  const letter = near === undefined ? null : kindWords.get(near)!
+  if (letter === null && !isLatin) return null
+  const written = text.slice(start, end).replace(/\s/g, '')
+  return {month: Number(/\d+/.exec(written)![0]), months: written, letter, end: wordAfterMonth.lastIndex}
+}
+
+/** The codes that may be meant; where the month has no such card, that it has none. */
+function wordedMessage({month, months: written, letter}: WordedCard, {start, end}: Span): Message {
+  const code = `${month}${letter ?? 'h'}`
+  const isOne = /^\d+$/.test(written)
+  if (isOne && (month < 1 || month > 12))
+    return refuse({start, end, month, code, candidates: []}, {start, end})
+  if (letter === null)
+    return notationMessage('unknown-card', start, end, {}, isOne ? codesOfMonth(month) : [])
+  if (isOne && !codesOfMonth(month).includes(code))
+    return refuse({start, end, month, code, candidates: []}, {start, end})
+  return notationMessage('unknown-card', start, end, {}, [written + letter])
 }
 
 /** What is wrong with a reading that found no card. */
@@ -100,13 +146,9 @@ function endOfUnknown(text: string, start: number, run: PrefixRun): number {
 
 function unknown(folded: Folded, start: number, end: number): Message {
   const span = originalSpan(folded, start, end)
-  return notationMessage(
-    'unknown-card',
-    span.start,
-    span.end,
-    {},
-    nearest(folded.text.slice(start, end), cardWords.keys())
-  )
+  const word = folded.text.slice(start, end)
+  const expected = codesOfPlant(word) ?? nearest(word, cardWords.keys())
+  return notationMessage('unknown-card', span.start, span.end, {}, expected)
 }
 
 /**

@@ -3,7 +3,7 @@
  *
  * A word of plains names all plains of its month, and a row takes the first that it has not named yet.
  */
-import {allCards, months} from '../cards/index.js'
+import {allCards, months, typeLetters} from '../cards/index.js'
 import type {Card, CardId} from '../cards/index.js'
 
 // Words of the types after the kanji of a plant: 松光, 梅種, 藤短, 桐カス.
@@ -12,6 +12,46 @@ const typeWords: Readonly<Record<Card['type'], readonly string[]>> = {
   tane: ['種', 'タネ'],
   tanzaku: ['短', '短冊', 'タン'],
   kasu: ['カ', 'カス']
+}
+
+/** Words of the kinds by themselves, and the letter of each: as they are said after a month, `3 bright`. */
+export const kindWords: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(typeWords).flatMap(([type, words]) =>
+    words.map((word): [string, string] => [word, typeLetters[type as Card['type']]])
+  ),
+  ['bright', 'h'],
+  ['brights', 'h'],
+  ['light', 'h'],
+  ['hikari', 'h'],
+  ['animal', 't'],
+  ['animals', 't'],
+  ['tane', 't'],
+  ['ribbon', 'r'],
+  ['ribbons', 'r'],
+  ['tanzaku', 'r'],
+  ['plain', 'k'],
+  ['plains', 'k'],
+  ['chaff', 'k'],
+  ['junk', 'k'],
+  ['kasu', 'k']
+])
+
+/** The kinds of cards that a month has, as codes: `1h`, `1r`, `1k`. */
+export function codesOfMonth(month: number): readonly string[] {
+  const kinds = allCards.filter(card => card.month === month).map(({type}) => typeLetters[type])
+  return [...new Set(kinds)].map(letter => `${month}${letter}`)
+}
+
+const monthOfPlant: ReadonlyMap<string, number> = new Map(
+  months.flatMap(({kanji, en, romaji}, index) =>
+    [kanji, en.toLowerCase(), romaji].map((name): [string, number] => [name, index + 1])
+  )
+)
+
+/** The cards that the name of a plant alone may mean, as codes: `pine` is `1h`, `1r` or `1k`; `undefined` for no plant. */
+export function codesOfPlant(word: string): readonly string[] | undefined {
+  const month = monthOfPlant.get(word)
+  return month === undefined ? undefined : codesOfMonth(month)
 }
 
 function wordsOf(card: Card): readonly string[] {
