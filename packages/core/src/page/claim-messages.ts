@@ -27,6 +27,7 @@ export type ClaimMessageId =
   | 'false-fu'
   | 'false-settlement'
   | 'unsettled'
+  | 'unchecked-points'
   | 'impossible-score'
   | 'no-score'
   | 'unread-claim'
@@ -120,6 +121,12 @@ export const claimMessages: Readonly<Record<ClaimMessageId, MessageWords>> = {
     severity: 'error',
     en: 'Unexpected `{actual}`, expected the block to say the points before, and who won from whom or who was tenpai at the draw',
     ja: '`{actual}` を埋められません。精算前の持ち点と、誰が誰からアガったか（流局なら誰がテンパイか）を書いてください'
+  },
+  'unchecked-points': {
+    severity: 'warning',
+    en: 'Unexpected `{actual}`, which is left unchecked: {reason}',
+    ja: '`{actual}` は確かめていません（{reason}）',
+    words: said
   },
   'impossible-score': {
     severity: 'error',

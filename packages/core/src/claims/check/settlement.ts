@@ -15,6 +15,7 @@ import type {Message} from '../../source/message.js'
 import type {From} from '../../tile/meld.js'
 import {winOfHand, type Analysis} from '../analysis.js'
 import {outcome, type Outcome} from './outcome.js'
+import {waysOfSeveral} from './several-wins.js'
 
 /** Points by seat wind, east first; `null`: not said. */
 type BySeat = readonly (number | null)[]
@@ -37,10 +38,28 @@ export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Ana
   if (claim.fill !== null) return filled(claim, table, isOpen ? [] : ways)
   const truth = (way: Settlement) => () => [truthOf(claim, table, way, orders[0]!)]
   const said = isOpen ? [] : orders.flatMap(order => readingOf(before, table, order) ?? [])
-  if (said.length === 0) return outcome([], false, [], () => [claim.value])
+  if (said.length === 0) {
+    // Of fewer than three points without names it is said elsewhere that some are missing.
+    if (table.claimed.length < 3 && table.claimed.every(({who}) => who === null))
+      return outcome([], false, [], () => [claim.value])
+    const values = {reason: whyUnchecked(table, ways.length > 0, before)}
+    return outcome([claimMessage('unchecked-points', 0, claim.value.length, values)], false, [], () => [
+      claim.value
+    ])
+  }
   const near = nearest(said[0]!, ways)
   const isTrue = said.some(reading => ways.some(({won}) => distance(reading, won) === 0))
   return outcome(isTrue ? [] : [falseScores(claim, table, near, orders[0]!)], true, [], truth(near))
+}
+
+/** Why points are not checked: what the block does not say. */
+function whyUnchecked(
+  {winners}: ClaimedTable,
+  isSettled: boolean,
+  before: readonly PlayerPoints[] | null
+): Clauses {
+  if (!isSettled) return clause(winners.length > 1 ? 'wins-not-settled' : 'win-not-settled')
+  return clause(before?.length === 0 ? 'no-points-before' : 'points-of-nobody')
 }
 
 /** Fill in points, where the block leaves only one way to settle the hand. */
@@ -123,7 +142,11 @@ function withSticks(
 }
 
 function waysOfWin(table: ClaimedTable, {hand, tiles, rules}: Analysis): Settlement[] {
-  if (table.winners.length !== 1 || !tiles?.win || !hand.situation.seat) return []
+  if (table.winners.length > 1)
+    return waysOfSeveral(table).flatMap(({won, reason}) =>
+      withSticks(table, won).map(paid => ({won: paid, reason}))
+    )
+  if (table.winners.length === 0 || !tiles?.win || !hand.situation.seat) return []
   const {by, from} = tiles.win
   const losers: readonly From[] = from ? [from] : ['kamicha', 'toimen', 'shimocha']
   const counts = table.sticks === null ? [table.riichi.length, 0] : [table.sticks]

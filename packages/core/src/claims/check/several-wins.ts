@@ -1,0 +1,86 @@
+/**
+ * Several rons on one discard (ダブロン, トリロン): each winner is paid by the same player.
+ *
+ * The sticks go to the winner whose turn comes first after the discard (上家取り); the honba to them alone or to each
+ * winner, which rules play both ways.
+ */
+import {clause, clauses, type Clauses} from '../../labels/clauses.js'
+import {scoreWords} from '../../labels/explain.js'
+import type {ClaimedTable} from '../../page/claims.js'
+import {score, type WinScore} from '../../riichi/score.js'
+import {winds, type Situation, type Win} from '../../riichi/situation.js'
+import type {From} from '../../tile/meld.js'
+import {analysisOf, winOfHand, type Analysis} from '../analysis.js'
+
+/** What each player won or lost by seat wind, east first, and why. */
+export interface Won {
+  readonly won: readonly number[]
+  readonly reason: Clauses
+}
+
+/** A winner: their seat (0 east), the ron without its loser, and the seat it is said to come from. */
+interface Winner {
+  readonly seat: number
+  readonly win: Win
+  readonly rules: ReturnType<Analysis['rules']>
+  readonly loser: number | null
+}
+
+const steps: readonly (From | null)[] = [null, 'shimocha', 'toimen', 'kamicha']
+
+/** Every way in which several wins can have been paid; none where the block does not say enough, or the rules have fewer. */
+export function waysOfSeveral({winners, riichi, sticks}: ClaimedTable): Won[] {
+  const all = winners.map(hand => winnerOf(analysisOf(hand)))
+  const known = all.filter(one => one !== null)
+  const [first] = known
+  if (!first || known.length < all.length || known.length > first.rules.rons) return []
+  if (new Set(known.map(({seat}) => seat)).size < known.length) return []
+  const counts = sticks === null ? [...new Set([riichi.length, 0])] : [sticks]
+  return losersOf(known).flatMap(loser =>
+    counts.flatMap(count => [false, true].flatMap(each => paidBy(loser, known, count, each) ?? []))
+  )
+}
+
+function winnerOf({hand, tiles, rules}: Analysis): Winner | null {
+  const {seat} = hand.situation
+  if (!tiles?.win || !seat || tiles.win.by === 'tsumo') return null
+  const win = winOfHand(hand, tiles, 'ron')
+  if (!win) return null
+  const place = winds.indexOf(seat)
+  const {from} = tiles.win
+  return {seat: place, win, rules: rules(), loser: from ? (place + steps.indexOf(from)) % 4 : null}
+}
+
+/** Who can have dealt in: the one that is said, else everybody who has not won. */
+function losersOf(winners: readonly Winner[]): number[] {
+  const said = new Set(winners.flatMap(({loser}) => loser ?? []))
+  if (said.size > 0) return said.size === 1 ? [...said] : []
+  const players = winners[0]!.rules.sanma ? 3 : 4
+  return Array.from({length: players}, (_, seat) => seat).filter(seat =>
+    winners.every(one => one.seat !== seat)
+  )
+}
+
+/** Points when one player pays all winners; `null` if a hand wins nothing. */
+function paidBy(loser: number, winners: readonly Winner[], sticks: number, each: boolean): Won | null {
+  const inTurn = winners.toSorted((a, b) => ((a.seat - loser + 4) % 4) - ((b.seat - loser + 4) % 4))
+  const won: number[] = []
+  const reasons: Clauses[] = []
+  for (const [index, {seat, win, rules}] of inTurn.entries()) {
+    const from = steps[(loser - seat + 4) % 4]
+    if (!from) return null
+    const honba = index === 0 || each ? (win.situation?.honba ?? 0) : 0
+    const situation: Situation = {...win.situation, loser: from, honba, sticks: index === 0 ? sticks : 0}
+    const scored = score({...win, situation}, rules)
+    if (scored.outcome !== 'win' || !scored.payments) return null
+    for (const [at, points] of scored.payments.entries()) won[at] = (won[at] ?? 0) + points
+    reasons.push(worthOf(seat, scored))
+  }
+  const honba = inTurn[0]?.win.situation?.honba ?? 0
+  if (honba > 0) reasons.push(clause('honba', {honba}))
+  if (sticks > 0) reasons.push(clause('sticks', {sticks}))
+  return {won, reason: clauses(...reasons)}
+}
+
+const worthOf = (seat: number, scored: WinScore): Clauses =>
+  clause('seat-worth', {seat: winds[seat]!, score: scoreWords(scored)})
