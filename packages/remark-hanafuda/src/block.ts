@@ -6,7 +6,7 @@ import {element, elementWith, parseMeta, type Markup, type MarkupElement} from '
 import type {Message} from '@tehai/core/source'
 import {parseCards, parseRecord, type CardId, type Month, type Row} from '@tehai/koikoi'
 import {capturedMarkup, rowMarkup} from './cards.js'
-import {chartOf} from './chart.js'
+import {chartOf, chartsNear} from './chart.js'
 import {checkClaim} from './claims.js'
 import {monthsNear, readCalls, readMonth, type Calls} from './context.js'
 import {parseLines, type Key, type KeyLine, type Line} from './lines.js'
@@ -294,7 +294,7 @@ function readChart({value, valueStart, end}: KeyLine, draft: Draft): void {
     draft.ruled ||= /^(?:yaku|役)$/i.test(value)
   } else {
     const {chart: example} = hanafudaWords[draft.settings.lang].examples
-    draft.messages.push(badValue('chart', value, {start: valueStart, end}, example))
+    draft.messages.push(badValue('chart', value, {start: valueStart, end}, example, chartsNear(value)))
   }
 }
 

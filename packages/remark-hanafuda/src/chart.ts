@@ -2,7 +2,7 @@
  * Charts: all 48 cards by month, and all yaku of a rule set with their points. Nobody has to type them.
  */
 import {element, elementWith, type Markup} from '@tehai/core/page'
-import {lookup} from '@tehai/core/source'
+import {lookup, nearest} from '@tehai/core/source'
 import {
   cardsOfMonth,
   monthName,
@@ -26,6 +26,11 @@ const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = looku
   yaku: yakuChart,
   役: yakuChart
 })
+
+/** The chart that a misspelt name may mean. */
+export function chartsNear(name: string): string[] {
+  return nearest(name.toLowerCase(), Object.keys(subjects))
+}
 
 /** A chart by its name; `undefined` where there is none. */
 export function chartOf(name: string, settings: Settings): Markup | undefined {

@@ -30,6 +30,8 @@ import {reportScores} from './scores.js'
 import {reportWays} from './ways.js'
 import {readEntry, type Said} from './said.js'
 import {reportSeats} from './seat-slips.js'
+import {headerMessages} from './situation-messages.js'
+import type {SituationFact} from './situation.js'
 import {reportSanmaSlips} from './sanma-slips.js'
 import type {Words} from './words.js'
 
@@ -84,6 +86,7 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   reportRiichiTurns(check, rows)
   reportFirstTurns(check, rows)
   if (block.sections.length > 1) reportSeats(check, rows)
+  if (block.sections.length > 1) reportHeaders(check, rows.headers)
   const sanma = isSanma(check)
   if (block.sections.length > 1 && !sanma) reportCalls(check, rows)
   reportSanmaSlips(check, dora, rows)
@@ -101,6 +104,16 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
     messages: inOrder(told.messages),
     metaMessages: inOrder(told.metaMessages)
   }
+}
+
+/** Report words of headers that are misspelt. */
+function reportHeaders(check: Check, headers: readonly (readonly SituationFact[])[]): void {
+  check.block.sections.forEach(({player}, index) => {
+    if (!player) return
+    const {valueStart, valueEnd} = player
+    const text = check.text.slice(valueStart, valueEnd)
+    reportAll(check, 'body', headerMessages(text, valueStart, headers[index] ?? []))
+  })
 }
 
 /** Keys for which a hand is looked at. */

@@ -146,8 +146,8 @@ function namedLine(text: string, start: number, end: number): KeyLine | PlayerLi
   return {type: 'key', key: found?.key ?? null, name: found?.name ?? null, colon: true, start, end, ...place}
 }
 
-/** Up to three words of letters, then a blank or the end of the line: `ura dora indicator 3p`. */
-const words = /\p{L}[\p{L}_-]+(?:[ \t\u3000]\p{L}[\p{L}_-]*){0,2}(?=[ \t\u3000\r\n]|$)/uy
+/** Up to three words of letters, then a blank, a character typed for the colon, or the end of the line: `ura dora indicator 3p`. */
+const words = /\p{L}[\p{L}_-]+(?:[ \t\u3000]\p{L}[\p{L}_-]*){0,2}(?=[ \t\u3000\r\n;；=＝]|$)/uy
 
 /** Names with which no row of notation begins, nor a line that means something else: `east` alone may be tiles. */
 const bareHeader = /(?:[東南西北上下自]家|対面|self|shimocha|toimen|kamicha)(?=[ \t\u3000])/iuy
@@ -165,6 +165,9 @@ function barePlayerLine(text: string, start: number, end: number): PlayerLine | 
   return valueStart < end ? {type: 'player', who, colon: false, start, end, ...place} : null
 }
 
+/** Characters that are typed in place of a colon, and blanks around them. */
+const isBlankOrSlip = (unit: string): boolean => isBlank(unit) || /[;；=＝]/.test(unit)
+
 /** A key or a call without a colon, as in `waits 258s` or `river` alone; no row of notation begins with such a word. */
 function bareKeyLine(text: string, start: number, end: number): KeyLine | null {
   words.lastIndex = start
@@ -173,7 +176,7 @@ function bareKeyLine(text: string, start: number, end: number): KeyLine | null {
     const nameEnd = start + name.length
     if (nameEnd > end || !(key || (nameEnd < end && exampleOfCall(name)))) continue
     let valueStart = nameEnd
-    while (valueStart < end && isBlank(text[valueStart])) valueStart++
+    while (valueStart < end && isBlankOrSlip(text[valueStart]!)) valueStart++
     const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}
     return {type: 'key', key, name: null, colon: false, start, end, ...place}
   }

@@ -14,12 +14,12 @@ import {nameOfFact, parseSituation, type SituationFact} from './situation.js'
 const words: readonly string[] = [
   'East', 'South', 'West', 'North', 'seat', 'round', 'turn', 'dealer', 'honba', 'riichi sticks', 'sticks', 'points',
   'all last', 'riichi', 'double riichi', 'open riichi', 'ippatsu', 'rinshan', 'chankan', 'haitei', 'houtei', 'tenhou',
-  'chiihou', 'renhou', 'nagashi mangan', 'tsumo', 'ron', 'dora', 'indicator', 'ura dora', 'ura indicator', 'early',
+  'chiihou', 'renhou', 'nagashi mangan', 'tsumo', 'ron', 'tenpai', 'noten', 'dora', 'indicator', 'ura dora', 'ura indicator', 'early',
   'middle', 'late', 'kita',
   '東場', '南場', '東家', '南家', '西家', '北家', '自風', '場風', '親番', 'オーラス', '本場', '供託', 'リーチ棒', '巡目',
   '立直', 'リーチ', 'ダブルリーチ', 'ダブリー', 'オープンリーチ', '一発', '嶺上開花', '槍槓', '海底摸月', '河底撈魚', '天和',
   '地和', '人和', '流し満貫', 'ツモ', '自摸', 'ロン', 'ドラ', 'ドラ表示牌', '表示牌', '裏ドラ', '序盤', '中盤', '終盤',
-  '持ち点', 'トップ目', 'ラス目', '抜きドラ'
+  '持ち点', 'テンパイ', 'ノーテン', '流局', 'トップ目', 'ラス目', '抜きドラ'
 ]
 
 /** Words that are corrected in one value; a text with more is not a misspelt situation. */
@@ -75,6 +75,23 @@ function misspeltEnd(
 }
 
 const languages = ['ja', 'en'] as const
+
+/** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
+const mayBeMisspelt = /^(?:[a-z]{5,}|[^A-Za-z]{4,})$/
+
+/**
+ * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so
+ * others are left alone.
+ */
+export function headerMessages(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
+  if (!facts.some(isUnread)) return []
+  return situationMessages(text, offset, facts).filter(
+    ({start, end, expected}) =>
+      expected !== undefined &&
+      expected.length > 0 &&
+      mayBeMisspelt.test(text.slice(start - offset, end - offset))
+  )
+}
 
 const isUnread = ({field}: SituationFact) => field === 'unread'
 

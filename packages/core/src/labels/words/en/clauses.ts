@@ -62,8 +62,10 @@ export const enClauses = {
   'as-dealer': 'a dealer would get that',
   'as-non-dealer': 'a non-dealer would get that',
   'seat-worth': '{seat} wins {score}',
-  'win-not-settled': 'the block does not say who won with which tile in which seat, or how the hand was drawn',
-  'wins-not-settled': 'the block does not say of each winner the seat and the tile won from one and the same player, or the rules let fewer players win',
+  'win-not-settled':
+    'the block does not say who won with which tile in which seat, or how the hand was drawn',
+  'wins-not-settled':
+    'the block does not say of each winner the seat and the tile won from one and the same player, or the rules let fewer players win',
   'no-points-before': 'the points before are missing',
   'points-of-nobody': 'nothing says whose points these are',
   'right-under': 'under the rule {rule} that would be right',

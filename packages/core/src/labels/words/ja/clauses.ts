@@ -64,7 +64,8 @@ export const jaClauses: Readonly<Record<keyof typeof enClauses, string>> = {
   'as-non-dealer': '子ならその点数です',
   'seat-worth': '{seat}は{score}です',
   'win-not-settled': '誰がどの席でどの牌でアガったか（または流局か）が書かれていません',
-  'wins-not-settled': '和了者それぞれの席と、同じ人からのロン牌が書かれていないか、ルールで認められない数の和了です',
+  'wins-not-settled':
+    '和了者それぞれの席と、同じ人からのロン牌が書かれていないか、ルールで認められない数の和了です',
   'no-points-before': '精算前の持ち点が書かれていません',
   'points-of-nobody': '誰の点数かが分かりません',
   'right-under': 'ルールが {rule} ならそのとおりです',
