@@ -63,6 +63,8 @@ function isLost(path, bases) {
   return (
     bases.some(base => existsSync(join(base, first))) &&
     !bases.some(base => isFile(join(base, path))) &&
+    // A room by its package: `koikoi/round`.
+    !isFile(join(root, 'packages', first, 'src', path.slice(path.indexOf('/') + 1))) &&
     !entries.has(path) &&
     // What is written when somebody runs a program.
     !/^(?:reports|node_modules)\/|\/dist(?:\/|$)/.test(path)
