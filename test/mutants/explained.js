@@ -16,6 +16,12 @@ export const explained = [
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 0))',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 1))',
     'the table is asked for yakuman only; what it holds of other yaku is never read'
+  ],
+  [
+    'packages/koikoi/src/round/refusal.ts',
+    'const message = {id, severity: refusalWords[id].severity, start: 0, end: 0, values, expected: []}',
+    'const message = {id, severity: refusalWords[id].severity, start: 0, end: -1, values, expected: []}',
+    'the sentence is made of an empty text, of which any span is empty'
   ]
 ]
 

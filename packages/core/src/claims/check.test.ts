@@ -237,6 +237,14 @@ const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
     ]
   ],
   [
+    'also one of the hand',
+    '24m3345567p45566s\nukeire: 打3p 5p 15枚',
+    [
+      'Unexpected ukeire `5p`, expected `234m34567s`: `5p` does not lower the shanten',
+      'Unexpected ukeire `15枚`, expected 0 tiles: after `3p` the hand accepts `234m34567s`'
+    ]
+  ],
+  [
     'a tsumo is no ron',
     'seat: south\n234678m34p567s99s 5p\nscore: ron 2 han 30 fu',
     ['Unexpected score `ron`, expected 2 han 20 fu, 400/700: the hand was won by tsumo']

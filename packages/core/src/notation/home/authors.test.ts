@@ -46,6 +46,16 @@ function check(
   expect(messages.map(({id}) => id)).toEqual(ids)
 }
 
+test('a kakan whose last tile was called: the added one lies on it, and is the tile before', () => {
+  // Called from shimocha, it lies at the right end of the meld.
+  check('555y5z', '[kakan 5z 5z 5z+ 5z* shimocha]', ['ambiguous-y'], {y: 'prefix'})
+})
+
+test('a proposal for a letter in a run of a whole hand keeps all of its digits', () => {
+  const [message] = parse('11223344556677o8m').messages
+  expect([message!.id, message!.expected]).toEqual(['doubtful-letter', ['1122334455667708m']])
+})
+
 // What authors of wikis and blogs type. [why the row is here, text, what it shows].
 const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['one honor, the commonest of all', '1z', '1z'],

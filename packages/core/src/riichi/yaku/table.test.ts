@@ -8,7 +8,7 @@ test('each yaku stands once', () => {
 })
 
 test('a yakuman has no han; renhou (人和) is one or five han, by rule', () => {
-  const both = rows.filter(({closed, open, yakuman}) => yakuman > 0 && closed + open > 0)
+  const both = rows.filter(({closed, open, yakuman}) => yakuman > 0 && (closed !== 0 || open !== 0))
   expect(both).toEqual([{id: 'renhou', closed: 5, open: 0, yakuman: 1, rule: 'renhou'}])
   expect(rows.filter(({closed, yakuman}) => closed === 0 && yakuman === 0)).toEqual([])
 })
