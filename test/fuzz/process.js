@@ -71,7 +71,12 @@ function watchFolders(base, act) {
     if (!isDone) act()
     isDone = true
   }
-  return readdirSync(base, {recursive: true, withFileTypes: true})
-    .filter(entry => entry.isDirectory() && !entry.name.includes('\uFFFD') && !entry.path.includes('\uFFFD'))
-    .map(({path, name}) => watch(join(path, name), once).on('error', () => {}))
+  return foldersIn(base).map(folder => watch(folder, once).on('error', () => {}))
+}
+
+/** Folders in a folder whose names can be written. */
+function foldersIn(base) {
+  return readdirSync(base, {withFileTypes: true})
+    .filter(entry => entry.isDirectory() && !entry.name.includes('\uFFFD'))
+    .flatMap(({name}) => [join(base, name), ...foldersIn(join(base, name))])
 }
