@@ -12,6 +12,12 @@ export const explained = [
     'the line before gives the winning tile, so that there is always a win; the compiler does not know'
   ],
   [
+    'packages/core/src/claims/check/score-reasons.ts',
+    "const otherWay = by === 'ron' ? 'tsumo' : 'ron'",
+    "const otherWay = by === 'ron' ? '' : 'ron'",
+    'it goes to `pointsOf` alone, which takes whatever is no ron for a tsumo'
+  ],
+  [
     'packages/core/src/riichi/yaku/han.ts',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 0))',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 1))',

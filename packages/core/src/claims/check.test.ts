@@ -104,6 +104,8 @@ const truths: ReadonlyArray<readonly [string, string]> = [
   ['some of what is accepted', '334m\naccepts: 25m etc.'],
   ['what is in sight need not be named', '34m\naccepts: 2m\ntoimen:\nj5m5m5m5m'],
   ['a discard of a shape', '1334m\nafter: 1m\naccepts: 235m 10'],
+  ['what five tiles accept after their widest discard', '22m45p1z\naccepts: 36p2m 10枚'],
+  ['what five tiles accept, both gaps', '24m79p1z\naccepts: 3m8p 8'],
   ['three players do not play with 2m', 'rules: 三麻\n11m34p\naccepts: 25p 8'],
   ['nor with 8m', 'rules: 三麻\n199m\naccepts: 9m 2 tiles']
 ]
@@ -245,6 +247,16 @@ const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
     ]
   ],
   [
+    'a yakuman has no fu',
+    'situation: South seat\n19m19p19s1234567z\nron: 7z\nfu: 20+10=30',
+    ['Unexpected fu `20`, expected no fu: a yakuman has no fu']
+  ],
+  [
+    'a hand that is not tenpai has no wait that pays more',
+    'seat: south\n123m456p1123s68s7z\ntakame: 5p',
+    ['Unexpected takame `5p`, expected none: the hand is 1-shanten']
+  ],
+  [
     'a tsumo is no ron',
     'seat: south\n234678m34p567s99s 5p\nscore: ron 2 han 30 fu',
     ['Unexpected score `ron`, expected 2 han 20 fu, 400/700: the hand was won by tsumo']
@@ -268,6 +280,38 @@ const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
 describe('messages', () => {
   for (const [why, text, sentences] of told) {
     test(why, () => expect(check(text).messages.map(one => sentenceOf(one, text, 'en'))).toEqual(sentences))
+  }
+})
+
+// At a draw the noten players pay 3,000 in all (ノーテン罰符). [why, who is tenpai, payments, whether that can be].
+const atDraws: ReadonlyArray<readonly [string, string, string, boolean]> = [
+  ['one of four', '下家: ノーテン\n対面: ノーテン\n上家: ノーテン', '-1000 3000 -1000 -1000', true],
+  ['two of four', '下家: ノーテン\n対面: テンパイ', '-1500 1500 -1500 1500', true],
+  ['the other two', '下家: ノーテン\n対面: テンパイ', '1500 1500 -1500 -1500', false],
+  ['three of four', '下家: テンパイ\n対面: テンパイ', '-3000 1000 1000 1000', true],
+  ['all', '下家: テンパイ\n対面: テンパイ\n上家: テンパイ', '0 0 0 0', true],
+  ['not all, and nothing paid', '対面: ノーテン', '0 0 0 0', false],
+  ['of one nothing is said: he is not', '対面: ノーテン', '1500 1500 -1500 -1500', true],
+  ['of one nothing is said: he is', '対面: ノーテン', '1000 1000 1000 -3000', true],
+  ['who is noten receives', '対面: ノーテン', '東家 1000 南家 1000 西家 -3000 北家 1000', false]
+]
+for (const [why, players, payments, can] of atDraws) {
+  test(`a draw: ${why}`, () => {
+    const start = '状況: 東1局 南家 流局\n自家: テンパイ\n234678m34p567s99s\n'
+    expect(ids(`${start}${players}\n点数移動: ${payments}`)).toEqual(can ? [] : ['false-settlement'])
+  })
+}
+
+test('furiten is shown at the waits that are claimed, else at the winning tile', () => {
+  const rows = [
+    ['waits: 2-5p', '2-5p'],
+    ['seat: south\nyaku: pinfu\nron: 5p', '5p'],
+    ['seat: south\nscore: 1000\nwin: 5p', '5p']
+  ]
+  for (const [said, meant] of rows) {
+    const text = `234678m34p567s99s\n${said}\nj2p`
+    const [message] = check(text).messages
+    expect([message!.id, text.slice(message!.start, message!.end)]).toEqual(['furiten', meant])
   }
 })
 
