@@ -302,6 +302,25 @@ for (const [why, players, payments, can] of atDraws) {
   })
 }
 
+test('a riichi stick comes out of the points, and the winner takes it', () => {
+  const after = (rest: string, scores: string) =>
+    ids(`${rest}\n持ち点: 25000 25000 25000 25000\n精算後の持ち点: ${scores}`)
+  const drawn =
+    '状況: 東1局 南家 流局 立直\n234678m34p567s99s\n下家: ノーテン\n対面: ノーテン\n上家: ノーテン'
+  expect(after(drawn, '24000 27000 24000 24000')).toEqual([])
+  expect(after(drawn, '24000 28000 24000 24000')).toEqual(['false-settlement'])
+  const won = '状況: 東1局 南家 立直\n234678m34p567s99s\nロン: 5p 対面から'
+  expect(after(won, '25000 27000 25000 23000')).toEqual([])
+  expect(after(won, '25000 28000 25000 23000')).toEqual(['false-settlement'])
+})
+
+test('an amount that hands have with a riichi stick is false, and not impossible', () => {
+  const text = (sticks: string) =>
+    `situation: East 1, South seat${sticks}\n234678m34p567s99s\nron: 5p\nscore: 9000`
+  expect(ids(text(', 1 stick'))).toEqual(['false-score'])
+  expect(ids(text(''))).toEqual(['impossible-score'])
+})
+
 test('furiten is shown at the waits that are claimed, else at the winning tile', () => {
   const rows = [
     ['waits: 2-5p', '2-5p'],

@@ -49,6 +49,7 @@ function check(
 test('a kakan whose last tile was called: the added one lies on it, and is the tile before', () => {
   // Called from shimocha, it lies at the right end of the meld.
   check('555y5z', '[kakan 5z 5z 5z+ 5z* shimocha]', ['ambiguous-y'], {y: 'prefix'})
+  check('y5555z', '[kakan 5z* 5z 5z 5z+ kamicha]', [], {y: 'prefix'})
 })
 
 test('a proposal for a letter in a run of a whole hand keeps all of its digits', () => {
