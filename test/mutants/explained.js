@@ -18,6 +18,12 @@ export const explained = [
     'it goes to `pointsOf` alone, which takes whatever is no ron for a tsumo'
   ],
   [
+    'packages/core/src/claims/check/waits.ts',
+    'return named.slice(from, length < 0 ? undefined : from + length)',
+    'return named.slice(from, length < 1 ? undefined : from + length)',
+    'the first tile of the slice is no wait, so that the place of the first wait in it is never 0'
+  ],
+  [
     'packages/core/src/riichi/yaku/han.ts',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 0))',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 1))',

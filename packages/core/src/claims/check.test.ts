@@ -31,6 +31,8 @@ const truths: ReadonlyArray<readonly [string, string]> = [
   ['waits in any order and notation', '234m456p3456788s\nwaits: 8s、2-5s'],
   ['waits and their shape', '234678m34p567s99s\nwaits: ryanmen 2-5p'],
   ['the suit first', '234678m34p567s99s1z\nwaits: 打z1 p25'],
+  ['shapes before their tiles', '3334m456p456789s\nwaits: 両面2-5m、単騎4m'],
+  ['shapes after their tiles', '3334m456p456789s\nwaits: 2-5m両面、4m単騎'],
   ['two shapes', '11m234m567p99s777z\nwaits: 1mと9sのシャンポン'],
   ['a wait after the discard named', '234678m34p567s99s1z\nwaits: 打1z 2-5p'],
   ['a wait after the discard of another key', '234678m34p567s99s1z\ndiscard: 1z\nwaits: 2-5p'],
@@ -126,6 +128,12 @@ const filled: ReadonlyArray<readonly [string, string, string, string]> = [
   ['shanten', '1188m2299p4477s6z\nshanten: ?', 'tenpai', '聴牌'],
   ['shanten', '1188m2299p4477s6z\nshanten: ??', 'tenpai', '聴牌'],
   ['ukeire', '123m456p1123s68s7z\nukeire: ?', '4 kinds, 13 tiles147s 7z', '4種13枚147s 7z'],
+  [
+    'ukeire',
+    '234678m34p567s99s1z\nukeire: ?',
+    'DiscardAcceptsTiles1z 25p  8 tiles',
+    '打受け入れ枚数1z 25p  8枚'
+  ],
   ['discard', '24m3345567p45566s\ndiscard: ?', '3p', '3p'],
   [
     'yaku',
@@ -257,6 +265,11 @@ const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
     ['Unexpected takame `5p`, expected none: the hand is 1-shanten']
   ],
   [
+    'a shape of other tiles, before them and after them',
+    '3334m456p456789s\nwaits: 単騎2-5m、両面4m',
+    ['Unexpected waits `単騎`, expected ryanmen: that is the shape of the wait for `25m`']
+  ],
+  [
     'a tsumo is no ron',
     'seat: south\n234678m34p567s99s 5p\nscore: ron 2 han 30 fu',
     ['Unexpected score `ron`, expected 2 han 20 fu, 400/700: the hand was won by tsumo']
@@ -290,6 +303,7 @@ const atDraws: ReadonlyArray<readonly [string, string, string, boolean]> = [
   ['the other two', '下家: ノーテン\n対面: テンパイ', '1500 1500 -1500 -1500', false],
   ['three of four', '下家: テンパイ\n対面: テンパイ', '-3000 1000 1000 1000', true],
   ['all', '下家: テンパイ\n対面: テンパイ\n上家: テンパイ', '0 0 0 0', true],
+  ['none', '自家: ノーテン\n下家: ノーテン\n対面: ノーテン\n上家: ノーテン', '0 0 0 0', true],
   ['not all, and nothing paid', '対面: ノーテン', '0 0 0 0', false],
   ['of one nothing is said: he is not', '対面: ノーテン', '1500 1500 -1500 -1500', true],
   ['of one nothing is said: he is', '対面: ノーテン', '1000 1000 1000 -3000', true],
@@ -297,7 +311,8 @@ const atDraws: ReadonlyArray<readonly [string, string, string, boolean]> = [
 ]
 for (const [why, players, payments, can] of atDraws) {
   test(`a draw: ${why}`, () => {
-    const start = '状況: 東1局 南家 流局\n自家: テンパイ\n234678m34p567s99s\n'
+    const own = players.includes('自家') ? '' : '自家: テンパイ\n'
+    const start = `状況: 東1局 南家 流局\n${own}234678m34p567s99s\n`
     expect(ids(`${start}${players}\n点数移動: ${payments}`)).toEqual(can ? [] : ['false-settlement'])
   })
 }

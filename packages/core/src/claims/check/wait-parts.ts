@@ -95,13 +95,18 @@ function spokenOf(parts: readonly Part[], index: number, waits: readonly Wait[])
   return found.length > 0 ? found : waits
 }
 
-/** The tiles that a shape speaks of: those that follow at once (カン3s), else those before it (5m9pのシャンポン). */
+/**
+ * The tiles that a shape speaks of: those that follow at once (カン3s), else those before it (5m9pのシャンポン). In
+ * `2-5m両面、4m単騎` those before it are nearer.
+ */
 function shapeTiles(parts: readonly Part[], index: number): TileKind[] | null {
+  const {start, end} = parts[index]!
   const next = parts[index + 1]
-  if (next?.type === 'tiles' && next.start - parts[index]!.end <= 1)
+  const before = parts.slice(0, index).findLast(part => part.type === 'tiles')
+  const gap = before ? start - before.end : 1
+  if (next?.type === 'tiles' && next.start - end <= Math.min(1, gap))
     return next.tiles.map(({tile}) => kindOf(tile))
-  const before = parts.slice(0, index).findLast(({type}) => type === 'tiles')
-  return before?.type === 'tiles' ? before.tiles.map(({tile}) => kindOf(tile)) : null
+  return before ? before.tiles.map(({tile}) => kindOf(tile)) : null
 }
 
 /** How many tiles are left of some waits, or of all: by the hand alone, and with the tiles in sight. */
