@@ -34,6 +34,9 @@ export const command: Command = {
   run: checkFiles
 }
 
+/** Messages that are written at once. */
+const AT_ONCE = 1000
+
 interface Checked {
   readonly file: string
   readonly messages: readonly Finding[]
@@ -45,24 +48,33 @@ async function checkFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
   const asJson = isSet(given, 'json')
   const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
   const paint = painter(terminal.stdout, terminal.env)
-  const checked: Checked[] = []
+  const checked: Checked[] = [] // for JSON; else a site of many messages need not be kept
+  const counts = {files: 0, errors: 0, warnings: 0}
   const failed = await forEachFile(files, terminal, async (file, index) => {
     const messages = await checkFile(file, given, terminal)
-    checked.push({file, messages})
+    const {errors, warnings} = countFindings(messages)
+    counts.files++
+    counts.errors += errors
+    counts.warnings += warnings
+    if (asJson) checked.push({file, messages})
     progress.advance((index + 1) / files.length, index + 1)
     if (asJson || messages.length === 0) return
     progress.clear()
-    const frames = messages.map(one => findingText(file, one, terminal.language, paint))
-    await write(terminal.stdout, `${frames.join('\n')}\n`)
+    for (let at = 0; at < messages.length; at += AT_ONCE) {
+      const frames = messages
+        .slice(at, at + AT_ONCE)
+        .map(one => findingText(file, one, terminal.language, paint))
+      await write(terminal.stdout, `${frames.join('\n')}\n`)
+    }
   })
   progress.clear()
-  const {errors, warnings} = countFindings(checked.flatMap(({messages}) => messages))
+  const {errors, warnings} = counts
   if (asJson)
     await write(
       terminal.stdout,
       `${JSON.stringify({files: checked, errors, warnings, ...(failed.length > 0 && {failed})}, null, 2)}\n`
     )
-  else await write(terminal.stdout, `${summary(checked.length, errors, warnings, terminal.language)}\n`)
+  else await write(terminal.stdout, `${summary(counts.files, errors, warnings, terminal.language)}\n`)
   await sumUp(failed, files.length, terminal)
   return failed.length > 0 ? 2 : errors > 0 ? 1 : 0
 }
