@@ -46,6 +46,7 @@ const rows: ReadonlyArray<readonly [text: string, meant: string]> = [
   ['kan 1111m', '1-111m or 11-11m or 111-1m or 1111+m'],
   ['暗カン1111m', '1111+m'],
   ['[222z]', '2-22z or 22-2z or 222-z'],
+  ['【222z】', '2-22z or 22-2z or 222-z'],
   ['(222z) (345m)', '2-22z 3-45m or 22-2z 4-35m or 222-z 5-34m or dialect=pymdownx']
 ]
 

@@ -127,7 +127,7 @@ export const LONGEST = 200
 
 /** Calls in brackets or after their word, in a row in which nothing else is a slip: `(222z)`, `pon 222z`, `ポン222z`. */
 const calls =
-  /(?:(pon|ポン|ぽん|碰|ch[iy]i?|チー|ちー|吃|(?:an)?kan|[暗明]?カン|かん|[暗明]?槓)[ 　:：]?)?([([（［]?)([0-9]{3,4})([mpsz])[)\]）］]?/giu
+  /(?:(pon|ポン|ぽん|碰|ch[iy]i?|チー|ちー|吃|(?:an)?kan|[暗明]?カン|かん|[暗明]?槓)[ 　:：]?)?([([（［【]?)([0-9]{3,4})([mpsz])[)\]）］】]?/giu
 
 /** The tile that was called, the first, second or third; or none of four, a concealed kan. */
 const places = [1, 2, 3, 'none'] as const
