@@ -33,8 +33,9 @@ const englishMonths = [
 export function readMonth(text: string): Month | null {
   const folded = text.normalize('NFKC').trim().toLowerCase()
   const written = folded.replace(/月$/, '')
-  const named = [kanjiMonths.indexOf(written), englishMonths.findIndex(name => isName(name, folded))]
-  const month = /^\d{1,2}$/.test(written) ? Number(written) : Math.max(...named) + 1
+  const inEnglish = englishMonths.findIndex(name => isName(name, folded))
+  const named = Math.max(kanjiMonths.indexOf(written), inEnglish) + 1
+  const month = /^\d{1,2}$/.test(written) ? Number(written) : named
   return month >= 1 && month <= 12 ? (month as Month) : null
 }
 

@@ -4,7 +4,7 @@
  * The sticks go to the winner whose turn comes first after the discard (上家取り); the honba to them alone or to each
  * winner, which rules play both ways.
  */
-import {clause, clauses, type Clauses} from '../../labels/clauses.js'
+import {clause, type Clause, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import type {ClaimedTable} from '../../page/claims.js'
 import {score, type WinScore} from '../../riichi/score.js'
@@ -65,7 +65,7 @@ function losersOf(winners: readonly Winner[]): number[] {
 function paidBy(loser: number, winners: readonly Winner[], sticks: number, each: boolean): Won | null {
   const inTurn = winners.toSorted((a, b) => ((a.seat - loser + 4) % 4) - ((b.seat - loser + 4) % 4))
   const won: number[] = []
-  const reasons: Clauses[] = []
+  const reasons: Clause[] = []
   for (const [index, {seat, win, rules}] of inTurn.entries()) {
     const from = steps[(loser - seat + 4) % 4]
     if (!from) return null
@@ -79,8 +79,8 @@ function paidBy(loser: number, winners: readonly Winner[], sticks: number, each:
   const honba = inTurn[0]?.win.situation?.honba ?? 0
   if (honba > 0) reasons.push(clause('honba', {honba}))
   if (sticks > 0) reasons.push(clause('sticks', {sticks}))
-  return {won, reason: clauses(...reasons)}
+  return {won, reason: reasons}
 }
 
-const worthOf = (seat: number, scored: WinScore): Clauses =>
+const worthOf = (seat: number, scored: WinScore): Clause =>
   clause('seat-worth', {seat: winds[seat]!, score: scoreWords(scored)})
