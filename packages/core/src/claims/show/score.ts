@@ -7,7 +7,7 @@ import {nameOfAmount, nameOfPayment, nameOfShanten, nameOfWorth} from '../../lab
 import {nameOf} from '../../labels/tiles.js'
 import type {SentencePart, YakuHan} from '../../labels/clause-values.js'
 import {nameOfFu, nameOfHan, nameOfYaku} from '../../labels/yaku.js'
-import type {ClaimedHand} from '../../page/claims.js'
+import {fillOf, type ClaimedHand} from '../../page/claims.js'
 import {element, elementWith, type Markup} from '../../page/markup.js'
 import {readTiles} from '../../page/values.js'
 import {nearMisses} from '../../riichi/nearMisses.js'
@@ -111,7 +111,9 @@ function fuMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
 
 /** The yaku that the claims of a hand speak of: readers ask about these. */
 function yakuAsked(analysis: Analysis): Set<string> {
-  const claims = analysis.hand.said.filter(({key}) => key === 'yaku' || key === 'score')
+  const claims = analysis.hand.said.filter(
+    ({key, value}) => (key === 'yaku' || key === 'score') && fillOf(value) === null
+  )
   const names = claims.flatMap(({key, value}) => {
     const parts: readonly (YakuPart | {readonly type: 'unread' | 'no-yaku'} | ScorePart)[] =
       key === 'yaku' ? readYaku(value).parts : readScore(value)
