@@ -1,6 +1,7 @@
 /**
  * The nearest row: what a row that `auto` cannot read was meant as, in notation that it can.
  */
+import {largest, smallest} from '../source/append.js'
 import type {Message} from '../source/message.js'
 import type {ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
@@ -20,8 +21,14 @@ export function nearestRow(text: string, options: ParseOptions): Message | null 
   )
   if (rows.length === 0) return null
   const changes = rows.map(row => changed(text, row))
-  const start = Math.min(...changes.map(one => one.start))
-  const end = Math.max(...changes.map(one => one.end))
+  const start = smallest(
+    changes.map(one => one.start),
+    text.length
+  )
+  const end = largest(
+    changes.map(one => one.end),
+    0
+  )
   const proposals = rows.map(row => row.slice(start, row.length - (text.length - end)))
   return notationMessage('bad-char', start, end, {dialect: 'auto', wanted: 'auto'}, proposals.filter(Boolean))
 }

@@ -7,6 +7,7 @@
 import type {Diagram, HandDiagram} from '../model/diagram.js'
 import {checkTooLarge} from '../model/too-large.js'
 import {checkHandSize, countHand, validate} from '../model/validate.js'
+import {append} from '../source/append.js'
 import type {Message} from '../source/message.js'
 import type {BlockDora, DoraPair} from './block-dora.js'
 import {report, type Check} from './checking.js'
@@ -65,7 +66,9 @@ export function reportCopies(check: Check, dora: BlockDora, {list}: BlockRows): 
 /** Take back what was counted in text that could not be read. */
 function dropMisread({messages, settings}: Check): void {
   const left = tellable(messages, settings.rules)
-  if (left.length < messages.length) messages.splice(0, messages.length, ...left)
+  if (left.length === messages.length) return
+  messages.length = 0
+  append(messages, left)
 }
 
 function tellAll(shown: readonly Shown[]): void {
