@@ -336,6 +336,11 @@ test('an amount that hands have with a riichi stick is false, and not impossible
   expect(ids(text(''))).toEqual(['impossible-score'])
 })
 
+test('which wait pays more is not judged where it depends on the discard', () => {
+  const text = 'seat: south\n123m456p789s111z5m7p\ntakame: 5m'
+  expect([states(text), ids(text)]).toEqual([['unchecked'], []])
+})
+
 test('furiten is shown at the waits that are claimed, else at the winning tile', () => {
   const rows = [
     ['waits: 2-5p', '2-5p'],
