@@ -5,133 +5,38 @@
 import {message, type Message, type MessageTable, type MessageWords, type Values} from '@tehai/core/source'
 import {messages as mahjongMessages, type MessageBook} from '@tehai/core/markdown'
 import {notationMessages} from '@tehai/koikoi'
+import {messageTable, type Severity} from '@tehai/core/source'
+import {en} from './words/en/messages.js'
+import {ja} from './words/ja/messages.js'
 
-export type PageMessageId =
-  | 'empty'
-  | 'empty-block'
-  | 'unknown-key'
-  | 'missing-colon'
-  | 'missing-value'
-  | 'bad-value'
-  | 'unknown-option'
-  | 'no-cards'
-  | 'no-field'
-  | 'unknown-yaku'
-  | 'false-yaku'
-  | 'missing-yaku'
-  | 'false-yaku-points'
-  | 'false-score'
-  | 'false-take'
-  | 'false-near'
-  | 'bad-sheet'
-  | 'no-sheet'
-  | 'bad-month-line'
-  | 'false-total'
+export type PageMessageId = keyof typeof en
 
 const error = 'error'
 
-const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
-  empty: {
-    severity: error,
-    en: 'Unexpected empty row, expected cards such as `1h 3h 8h`',
-    ja: '札がありません。`1h 3h 8h` のように札を書いてください'
-  },
-  'empty-block': {
-    severity: error,
-    en: 'Unexpected empty block, expected a row of cards such as `1h 3h 8h`',
-    ja: '中身がありません。`1h 3h 8h` のように札を書いてください'
-  },
-  'unknown-key': {
-    severity: error,
-    en: 'Unexpected key `{actual}`, expected one such as `captured`, `yaku` or `score`',
-    ja: '`{actual}` という項目はありません。`取り札`・`役`・`点数` などの項目を書いてください'
-  },
-  'missing-colon': {
-    severity: error,
-    en: 'Unexpected `{actual}` without a colon, expected {expected}',
-    ja: '`{actual}` のあとにコロンがありません。{expected} と書いてください'
-  },
-  'missing-value': {
-    severity: error,
-    en: 'Unexpected empty `{actual}`, expected something after it',
-    ja: '`{actual}` のあとが空です'
-  },
-  'bad-value': {
-    severity: error,
-    en: 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
-    ja: '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください'
-  },
-  'unknown-option': {
-    severity: error,
-    en: 'Unexpected option `{actual}`, expected one such as `rules` or `size`',
-    ja: '`{actual}` という設定はありません。`rules`・`size` などを書いてください'
-  },
-  'no-cards': {
-    severity: error,
-    en: 'Unexpected `{actual}` without cards, expected a row above it, such as `captured: 1h 3h 8h`',
-    ja: '`{actual}` が指す札がありません。上に `取り札: 1h 3h 8h` のような行が必要です'
-  },
-  'no-field': {
-    severity: error,
-    en: 'Unexpected `{actual}` without a field, expected a row such as `field: 3k 8t` above it',
-    ja: '`{actual}` が指す場札がありません。上に `場札: 3k 8t` のような行が必要です'
-  },
-  'unknown-yaku': {
-    severity: error,
-    en: 'Unexpected yaku `{actual}`, expected a name such as 三光 or `inoshikacho`',
-    ja: '`{actual}` という役はありません'
-  },
-  'false-yaku': {
-    severity: error,
-    en: 'Unexpected yaku `{actual}`, expected {truth}',
-    ja: '`{actual}` は成立していません。成立している役：{truth}'
-  },
-  'missing-yaku': {
-    severity: error,
-    en: 'Unexpected end of the yaku: {missing} counts as well',
-    ja: '役が足りません。{missing}も成立しています'
-  },
-  'false-yaku-points': {
-    severity: error,
-    en: 'Unexpected points `{actual}`, expected {points} for {yaku}',
-    ja: '`{actual}` は正しくありません。{yaku}は{points}文です'
-  },
-  'false-score': {
-    severity: error,
-    en: 'Unexpected score `{actual}`, expected {truth} by the rules of {rules}',
-    ja: '点数 `{actual}` が合いません。{rules}のルールでは{truth}です'
-  },
-  'false-take': {
-    severity: error,
-    en: 'Unexpected `{actual}`, expected {truth}',
-    ja: '`{actual}` は取れません。取れるのは{truth}です'
-  },
-  'false-near': {
-    severity: error,
-    en: 'Unexpected `{actual}`, expected {truth}',
-    ja: '`{actual}` は正しくありません。正しくは{truth}です'
-  },
-  'bad-sheet': {
-    severity: error,
-    en: 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',
-    ja: '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください'
-  },
-  'no-sheet': {
-    severity: error,
-    en: 'Unexpected `{actual}` without a score sheet, expected a line such as `sheet: Hana, Taro`',
-    ja: '`{actual}` が指す得点表がありません。`得点表: 花子、太郎` のような行が必要です'
-  },
-  'bad-month-line': {
-    severity: error,
-    en: 'Unexpected `{actual}`, expected each month once with its winner and points, such as `{example}`, or `draw`',
-    ja: '`{actual}` は得点表の行として読めません。`{example}` のように、月ごとに一度ずつ、勝った人と文数か「流れ」を書いてください'
-  },
-  'false-total': {
-    severity: error,
-    en: 'Unexpected total `{actual}`, expected {truth}',
-    ja: '合計 `{actual}` が合いません。正しくは{truth}です'
-  }
+const severities: Readonly<Record<PageMessageId, Severity>> = {
+  empty: 'error',
+  'empty-block': 'error',
+  'unknown-key': 'error',
+  'missing-colon': 'error',
+  'missing-value': 'error',
+  'bad-value': 'error',
+  'unknown-option': 'error',
+  'no-cards': 'error',
+  'no-field': 'error',
+  'unknown-yaku': 'error',
+  'false-yaku': 'error',
+  'missing-yaku': 'error',
+  'false-yaku-points': 'error',
+  'false-score': 'error',
+  'false-take': 'error',
+  'false-near': 'error',
+  'bad-sheet': 'error',
+  'no-sheet': 'error',
+  'bad-month-line': 'error',
+  'false-total': 'error'
 }
+
+const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = messageTable(severities, {en, ja})
 
 // Sentences of the Markdown around constructs that would speak of tiles.
 const markdownMessages = {

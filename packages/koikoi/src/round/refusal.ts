@@ -3,67 +3,41 @@
  */
 import {sentence} from '@tehai/core/source'
 import type {Language, MessageWords, Values, Vocabulary} from '@tehai/core/source'
+import {messageTable, type Severity, type Wordings} from '@tehai/core/source'
+import {en} from './words/en/refusals.js'
+import {ja} from './words/ja/refusals.js'
+import {inEachLanguage} from '@tehai/core/source'
+import {en as actionsEn} from './words/en/actions.js'
+import {ja as actionsJa} from './words/ja/actions.js'
 
 /** Ids of the reasons for which an action is refused. */
-export type RefusalId =
-  | 'round-over'
-  | 'not-your-turn'
-  | 'wrong-phase'
-  | 'not-in-hand'
-  | 'not-on-field'
-  | 'other-month'
-  | 'last-card'
+export type RefusalId = keyof typeof en
 
-const actions: Vocabulary = {
-  PlayCard: {en: 'PlayCard', ja: '手札を出す'},
-  SelectFieldCard: {en: 'SelectFieldCard', ja: '場札を選ぶ'},
-  DrawCard: {en: 'DrawCard', ja: '山札を引く'},
-  CallKoiKoi: {en: 'CallKoiKoi', ja: 'こいこいを宣言する'},
-  CallShobu: {en: 'CallShobu', ja: '勝負を宣言する'},
-  decide: {en: 'CallKoiKoi or CallShobu', ja: 'こいこいか勝負を宣言する'}
+const actions: Vocabulary = inEachLanguage({en: actionsEn, ja: actionsJa})
+
+const severities: Readonly<Record<RefusalId, Severity>> = {
+  'round-over': 'error',
+  'not-your-turn': 'error',
+  'wrong-phase': 'error',
+  'not-in-hand': 'error',
+  'not-on-field': 'error',
+  'other-month': 'error',
+  'last-card': 'error'
+}
+
+/** The words of values that need more than a dictionary. */
+const wordings: Readonly<Partial<Record<RefusalId, Wordings>>> = {
+  'round-over': {action: actions},
+  'not-your-turn': {action: actions},
+  'wrong-phase': {action: actions, wanted: actions}
 }
 
 /** Words of all refusals, by id. */
-export const refusalWords: Readonly<Record<RefusalId, MessageWords>> = {
-  'round-over': {
-    severity: 'error',
-    en: 'Unexpected {action}: the round is over',
-    ja: 'この局は終わっているので、{action}ことはできません',
-    words: {action: actions}
-  },
-  'not-your-turn': {
-    severity: 'error',
-    en: 'Unexpected {action} by Player{player}: it is the turn of Player{current}',
-    ja: 'プレイヤー{current}の番なので、プレイヤー{player}が{action}ことはできません',
-    words: {action: actions}
-  },
-  'wrong-phase': {
-    severity: 'error',
-    en: 'Unexpected {action} in phase {phase}, expected {wanted}',
-    ja: 'いまは{wanted}番なので、{action}ことはできません',
-    words: {action: actions, wanted: actions}
-  },
-  'not-in-hand': {
-    severity: 'error',
-    en: 'Unexpected card `{card}`, expected a card of the hand: {hand}',
-    ja: '`{card}` は手札にありません。手札は {hand} です'
-  },
-  'not-on-field': {
-    severity: 'error',
-    en: 'Unexpected card `{card}`, expected a card on the field: {options}',
-    ja: '`{card}` は場にありません。取れるのは {options} です'
-  },
-  'other-month': {
-    severity: 'error',
-    en: 'Unexpected card `{card}`: `{pending}` takes a card of its own month, {options}',
-    ja: '`{card}` は月が違います。`{pending}` で取れるのは {options} です'
-  },
-  'last-card': {
-    severity: 'error',
-    en: 'Unexpected koi-koi: no card is left in the hand, only shobu is possible',
-    ja: '手札が残っていないので、こいこいはできません。勝負だけです'
-  }
-}
+export const refusalWords: Readonly<Record<RefusalId, MessageWords>> = messageTable(
+  severities,
+  {en, ja},
+  wordings
+)
 
 /** Why an action is not allowed. */
 export interface Refusal {

@@ -1,0 +1,42 @@
+/**
+ * Messages of Markdown files in English. `{actual}` is the text of the range.
+ */
+export const en = {
+  'almost-directive': {
+    text: 'Unexpected {what} in `{actual}`, which stays text',
+    words: {
+      what: {
+        width: 'full-width characters',
+        name: 'name',
+        brackets: 'round brackets',
+        blank: 'blank before the bracket',
+        apart: 'blank after the colon',
+        colon: 'name without a colon'
+      }
+    }
+  },
+  'almost-fence': 'Unexpected language `{actual}`: the block stays code',
+  'short-fence':
+    'Unexpected {count} backticks before `{lang}`, expected three at each end of the block: it stays code',
+  'tiles-as-image':
+    'Unexpected tiles as the address of an image in `{actual}`, expected `:{name}[…]`, which draws them',
+  'detached-attributes': {
+    text: 'Unexpected {what} `{actual}`, which stays text: options are written directly after the bracket, in `{` and `}`',
+    words: {what: {blank: 'blank before', brackets: 'brackets of', unclosed: 'end of line after'}}
+  },
+  'unclosed-label':
+    'Unexpected `{actual}` that is not closed on its line, expected a `]` after the tiles, or `\\:{name}[` if it is meant as text',
+  'label-in-cells':
+    'Unexpected `|` in `{written}`: it ends the cell of the table; leave it out, or write `\\|`',
+  'unclosed-fence': {
+    text: 'Unexpected end of the block, which is not closed: expected a line of {count} {mark} after its last line',
+    words: {mark: {'`': 'backticks', '~': 'tildes', ':': 'colons'}}
+  },
+  'bad-colons':
+    'Unexpected `{actual}`, expected one colon inside a line, or two at the beginning of a line that holds nothing else',
+  'missing-label': 'Unexpected `{actual}` without tiles, expected `:{name}[…]`',
+  'unread-html': 'Unexpected `{actual}` in `<{element}>`, which can hold no picture: it stays text',
+  'bad-front-matter':
+    'Unexpected value of `mahjong` in the front matter, expected options such as `dialect: quote`, one on each line',
+  'bad-yaml': 'Unexpected `{actual}` in the front matter, which is not YAML: {why}'
+} as const

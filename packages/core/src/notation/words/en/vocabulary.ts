@@ -1,0 +1,131 @@
+/**
+ * What messages of notation name in English.
+ */
+export const en = {
+  dialects: {
+    auto: 'tile',
+    mpsz: 'mpsz',
+    arashino: 'arashino',
+    paiga: 'paiga',
+    quote: 'quote',
+    typed: 'typed',
+    kobalab: 'kobalab',
+    tenhou: 'tenhou',
+    'tenhou-json': 'tenhou log',
+    'tenhou-meld': 'tenhou meld',
+    mjai: 'mjai',
+    unicode: 'Unicode tile',
+    mjt: 'mjt template',
+    mahgen: 'mahgen',
+    merjong: 'merjong',
+    'mahjong-tex': 'mahjong-tex',
+    pymdownx: 'pymdownx-mahjong',
+    tempai: 'tempai',
+    ja: 'Japanese text',
+    obsidian: 'obsidian',
+    jekyll: 'jekyll',
+    mpszf: 'mpszf',
+    maku: 'maku',
+    'riichi-hand': 'riichi_hand',
+    'riichi-npm': 'riichi'
+  },
+  seats: {
+    kamicha: 'kamicha',
+    toimen: 'toimen',
+    shimocha: 'shimocha'
+  },
+  honors: {
+    '1z': 'east 東',
+    '2z': 'south 南',
+    '3z': 'west 西',
+    '4z': 'north 北',
+    '5z': 'white 白',
+    '6z': 'green 發',
+    '7z': 'red 中'
+  },
+  letters: {
+    facedown: 'a tile face down',
+    backs: 'tiles face down',
+    dim: 'the mark of a faint tile',
+    green: 'green 發',
+    tsumo: 'the mark of a tsumo',
+    ron: 'the mark of a ron'
+  },
+  places: {
+    before: 'before',
+    after: 'after'
+  },
+  others: {
+    kobalab: 'the suit letter stands before its digits',
+    mpsz: 'the suit letter stands after its digits',
+    mjai: 'each tile is a text of its own'
+  },
+  signs: {
+    auto: 'digits with `m`, `p`, `s` or `z`, honors or call marks',
+    mpsz: 'digits with `m`, `p`, `s` or `z`',
+    arashino: 'digits with `m`, `p`, `s`, `z` or `x`, and the marks `-`, `=`, `+`',
+    paiga: 'digits with `m`, `p` or `s`, honors `t n s p h r c`, or `y`, `a`, `g`, `o`, `m`, `l`, `d`',
+    quote: "digits with `m`, `p`, `s` or `z`, and `'` after the called tile",
+    typed: "digits with `m`, `p`, `s` or `z`, and the marks `-`, `=`, `+`, `'`",
+    kobalab: 'a suit letter before its digits, `_`, `*`, or a comma before each meld',
+    'kobalab-meld': 'a meld: a suit letter, digits, and `-`, `=` or `+` after the called tile',
+    tenhou: 'digits with `m`, `p`, `s` or `z`',
+    'tenhou-json': 'numbers such as `11` and calls such as `c275226`',
+    'tenhou-meld': 'calls such as `c275226`',
+    mjai: 'tiles such as `1m`, `5mr`, `E` or `P`',
+    unicode: 'tiles from 🀀 to 🀡, or 🀫',
+    mjt: 'digits with `m`, `p`, `s` or `z`, and `\'` or `"` after them',
+    mahgen: 'digits with `m`, `p`, `s` or `z`, `_`, `^` or `v` before a digit, or (in hands) `|`',
+    merjong: 'digits, `X` or `Q` with `m`, `p`, `s` or `z`, `\'` or `"` after a digit, or `-`',
+    'mahjong-tex': 'digits with `m`, `p`, `s` or `z`, `x`, `?`, `-`, and `\'` or `"` after a tile',
+    pymdownx: 'digits with `m`, `p`, `s` or `z`, `Xz`, or melds such as `(123m<)` and `[1111z]`',
+    'pymdownx-meld': 'digits, `+` before an added tile, a suit letter, `<`, `^` or `>`, and the same bracket',
+    tempai: 'digits with `m`, `p`, `s` or `z`, `-` before a digit, `I` or `_`',
+    ja: 'tiles such as 三, ③, 3 or 東, or calls such as 上ポン',
+    obsidian: 'digits with `m`, `p`, `s` or `z`, `\'` or `"` after a tile, or `-`',
+    jekyll: 'digits with `m`, `p`, `s` or `z`, in upper case for tiles on their side, or `1x`',
+    mpszf: 'digits with `m`, `p`, `s` or `z`, `x`, `?`, `-`, and `*`, `\'`, `+` or `"` after a tile',
+    maku: 'tiles such as `5p`, `h` after one on its side, or `-`',
+    'riichi-hand': 'digits with `m`, `p`, `s` or `z`, `E S W N w g r`, `?`, `_`, and `*` after a tile',
+    'riichi-npm': 'digits with `m`, `p`, `s` or `z`, and further parts after `+`'
+  },
+  ranks: {
+    honors: '`1z` to `7z` (east, south, west, north, white, green, red)',
+    suits: 'ranks 1 to 9, or 0 for a red five',
+    back: '`1x`, a back',
+    'tenhou-json': '`11` to `19`, `21` to `29`, `31` to `39`, `41` to `47`, or `51` to `53`',
+    mjai: 'ranks 1 to 9, and `5mr` for a red five'
+  },
+  sizes: {
+    'three-or-four': 'three or four tiles',
+    three: 'three tiles',
+    four: 'four tiles',
+    'outer-tiles': 'the outer tiles around `xx`, as in `4xx4s`'
+  },
+  markPlaces: {
+    'before-added-tile': 'before the last digit, the added tile',
+    'after-fourth': 'after the fourth digit',
+    'beside-call': 'on the tile beside the called one',
+    'open-meld': 'in an open meld',
+    'hand-only': 'in a hand: a discard takes `=` (tsumogiri), `+` (riichi) or `-` (called away)',
+    once: 'once on a tile',
+    'once-in-river': 'once in a river: riichi is declared once',
+    'after-third': 'after the third digit of a set',
+    'after-concealed': 'after the concealed tiles',
+    'one-win': 'once: a tile is won in one way',
+    'after-called': 'after the digit of the called tile',
+    'after-digit': 'after the digit of the discard',
+    'own-meld': 'in a meld of its own, after a comma',
+    'after-direction': 'after `<`, `^` or `>`, which say whom the tile was called from',
+    'after-seat': 'after 上, 対 or 下, which say whom the tile was called from',
+    'after-empty-place': 'after `_`, or on an equal tile, which then lies on the one before',
+    'before-entry': 'at the beginning of an entry',
+    'tenhou-place':
+      'before the first, second or last tile (`a` before the last of four, `k` before one of the first three)'
+  },
+  handSizes: {
+    '13': '13 tiles',
+    '14': '14 tiles',
+    '13-or-14': '13 tiles, or 14 with the drawn tile'
+  }
+} as const

@@ -1,0 +1,133 @@
+/**
+ * What messages of notation name in Japanese.
+ */
+import type {Translation} from '../../../source/message-table.js'
+import type {en} from '../en/vocabulary.js'
+
+export const ja: Translation<typeof en> = {
+  dialects: {
+    auto: '牌',
+    mpsz: 'mpsz',
+    arashino: '新篠ゆう方式',
+    paiga: '牌画作成くん方式',
+    quote: '引用符式',
+    typed: '型付き',
+    kobalab: '電脳麻将',
+    tenhou: '天鳳',
+    'tenhou-json': '天鳳牌譜 (JSON)',
+    'tenhou-meld': '天鳳牌譜の副露',
+    mjai: 'mjai',
+    unicode: 'Unicode 麻雀牌',
+    mjt: 'mjt テンプレート',
+    mahgen: 'mahgen',
+    merjong: 'merjong',
+    'mahjong-tex': 'mahjong-tex',
+    pymdownx: 'pymdownx-mahjong',
+    tempai: 'tempai',
+    ja: '日本語テキスト',
+    obsidian: 'obsidian',
+    jekyll: 'jekyll',
+    mpszf: 'mpszf',
+    maku: 'maku',
+    'riichi-hand': 'riichi_hand',
+    'riichi-npm': 'riichi'
+  },
+  seats: {
+    kamicha: '上家',
+    toimen: '対面',
+    shimocha: '下家'
+  },
+  honors: {
+    '1z': '東',
+    '2z': '南',
+    '3z': '西',
+    '4z': '北',
+    '5z': '白',
+    '6z': '發',
+    '7z': '中'
+  },
+  letters: {
+    facedown: '伏せた牌',
+    backs: '伏せた牌',
+    dim: '牌を薄くする印',
+    green: '發',
+    tsumo: 'ツモあがりの印',
+    ron: 'ロンあがりの印'
+  },
+  places: {
+    before: '前',
+    after: 'あと'
+  },
+  others: {
+    kobalab: '種類の文字が数字の前にあります',
+    mpsz: '種類の文字が数字のあとにあります',
+    mjai: '牌が一枚ずつ引用符で囲まれています'
+  },
+  signs: {
+    auto: '数字と `m`・`p`・`s`・`z`、字牌、鳴きの印',
+    mpsz: '数字と `m`・`p`・`s`・`z`',
+    arashino: '数字と `m`・`p`・`s`・`z`・`x`、印の `-`・`=`・`+`',
+    paiga: '数字と `m`・`p`・`s`、字牌の `t n s p h r c`、印の `y`・`a`・`g`・`o`・`m`・`l`・`d`',
+    quote: "数字と `m`・`p`・`s`・`z`、鳴いた牌のあとの `'`",
+    typed: "数字と `m`・`p`・`s`・`z`、印の `-`・`=`・`+`・`'`",
+    kobalab: '`m`・`p`・`s`・`z` とそのあとの数字、`_`・`*`、副露の前のコンマ',
+    'kobalab-meld': '副露: `m`・`p`・`s`・`z`、数字、鳴いた牌のあとの `-`・`=`・`+`',
+    tenhou: '数字と `m`・`p`・`s`・`z`',
+    'tenhou-json': '`11` のような番号と `c275226` のような副露',
+    'tenhou-meld': '`c275226` のような副露',
+    mjai: '`1m`・`5mr`・`E`・`P` のような牌',
+    unicode: '🀀〜🀡 と 🀫',
+    mjt: '数字と `m`・`p`・`s`・`z`、そのあとの `\'`・`"`',
+    mahgen: '数字と `m`・`p`・`s`・`z`、数字の前の `_`・`^`・`v`、手牌では `|`',
+    merjong: '数字・`X`・`Q` と `m`・`p`・`s`・`z`、数字のあとの `\'`・`"`、`-`',
+    'mahjong-tex': '数字と `m`・`p`・`s`・`z`、`x`・`?`・`-`、牌のあとの `\'`・`"`',
+    pymdownx: '数字と `m`・`p`・`s`・`z`、`Xz`、`(123m<)` や `[1111z]` のような副露',
+    'pymdownx-meld': '数字、加えた牌の前の `+`、`m`・`p`・`s`・`z`、`<`・`^`・`>` と同じ種類の括弧',
+    tempai: '数字と `m`・`p`・`s`・`z`、数字の前の `-`、`I`・`_`',
+    ja: '三・③・3・東のような牌と、上ポンのような鳴き',
+    obsidian: '数字と `m`・`p`・`s`・`z`、牌のあとの `\'`・`"`、`-`',
+    jekyll: '数字と `m`・`p`・`s`・`z`（大文字は横向き）、`1x`',
+    mpszf: '数字と `m`・`p`・`s`・`z`、`x`・`?`・`-`、牌のあとの `*`・`\'`・`+`・`"`',
+    maku: '`5p` のような牌、横向きの牌のあとの `h`、`-`',
+    'riichi-hand': '数字と `m`・`p`・`s`・`z`、`E S W N w g r`、`?`・`_`、牌のあとの `*`',
+    'riichi-npm': '数字と `m`・`p`・`s`・`z`、`+` のあとの続き'
+  },
+  ranks: {
+    honors: '`1z`〜`7z`（東南西北白發中）',
+    suits: '1〜9 と、赤五の 0 ',
+    back: '裏の `1x`',
+    'tenhou-json': '`11`〜`19`・`21`〜`29`・`31`〜`39`・`41`〜`47`・`51`〜`53`',
+    mjai: '1〜9 と、赤五の `5mr` '
+  },
+  sizes: {
+    'three-or-four': '3枚か4枚',
+    three: '3枚',
+    four: '4枚',
+    'outer-tiles': '`4xx4s` のように `xx` の両側の牌'
+  },
+  markPlaces: {
+    'before-added-tile': '最後の数字（加えた牌）の前',
+    'after-fourth': '4枚目の数字のあと',
+    'beside-call': '鳴いた牌の隣の牌',
+    'open-meld': '鳴いた面子',
+    'hand-only': '手牌',
+    once: '一枚に一つだけ、牌のあと',
+    'once-in-river': '一つの河に一度だけ、立直宣言牌の前',
+    'after-third': '刻子・槓子の3枚目の数字のあと',
+    'after-concealed': '副露を除く手牌の最後',
+    'one-win': 'まだ和了の印のない牌のあと',
+    'after-called': '鳴いた牌の数字のあと',
+    'after-digit': '捨て牌の数字のあと',
+    'own-meld': 'コンマで区切った副露の中',
+    'after-direction': '鳴いた相手を示す `<`・`^`・`>` のあと',
+    'after-seat': '鳴いた相手を示す上・対・下のあと',
+    'after-empty-place': '`_` のあとか、前の牌に重ねる同じ牌の前',
+    'before-entry': '項目の先頭',
+    'tenhou-place': '1枚目か2枚目か最後の牌の前（`a` は4枚目、`k` は3枚目まで）'
+  },
+  handSizes: {
+    '13': '13枚',
+    '14': '14枚',
+    '13-or-14': '13枚、ツモ牌を入れて14枚'
+  }
+}

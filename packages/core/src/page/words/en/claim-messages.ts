@@ -1,0 +1,37 @@
+/**
+ * Messages about claims in English. `{actual}` is the text of the range.
+ */
+export const en = {
+  'false-waits': 'Unexpected waits `{actual}`, expected {truth}: {reason}',
+  'false-win': 'Unexpected winning tile `{actual}`, expected {truth}: {reason}',
+  'false-takame': {
+    text: 'Unexpected {what} `{actual}`, expected {truth}: {reason}',
+    words: {what: {takame: 'takame', yasume: 'yasume'}}
+  },
+  'false-shanten': 'Unexpected shanten `{actual}`, expected {truth}: {reason}',
+  'false-ukeire': 'Unexpected ukeire `{actual}`, expected {truth}: {reason}',
+  'false-yaku': 'Unexpected yaku `{actual}`, expected {truth}: {reason}',
+  'false-score': 'Unexpected score `{actual}`, expected {truth}: {reason}',
+  'false-fu': 'Unexpected fu `{actual}`, expected {truth}: {reason}',
+  'false-settlement': {
+    text: 'Unexpected {what} `{actual}`, expected {truth}: {reason}',
+    words: {what: {scores: 'scores after the hand', payments: 'payments'}}
+  },
+  unsettled:
+    'Unexpected `{actual}`, expected the block to say the points before, and who won from whom or who was tenpai at the draw',
+  'unchecked-points': 'Unexpected `{actual}`, which is left unchecked: {reason}',
+  'impossible-score': 'Unexpected score `{actual}`, which no hand has',
+  'no-score': 'Unexpected score or yaku of a hand that wins nothing: {reason}',
+  'unread-claim': 'Unexpected `{actual}`, which is not understood and therefore not checked',
+  'unknown-tiles': 'Unexpected unknown tiles in the hand, so that `{actual}` is not checked',
+  'part-of-hand': 'Unexpected `{actual}` of {size} tiles, which is left unchecked: {reason}',
+  'turned-tiles': 'Unexpected tile on its side outside a meld, so that `{actual}` is not checked',
+  'tile-not-in-hand': 'Unexpected tile `{actual}`, expected a tile of the hand',
+  'no-discard':
+    'Unexpected `{actual}` for a hand of {size} tiles, expected one more tile, of which one is discarded',
+  furiten: 'Unexpected furiten: the hand waits for {truth}, and `{tiles}` is among its own discards',
+  'impossible-situation': 'Unexpected {what}: {reason}',
+  'red-five-without-reds': 'Unexpected red five `{tile}`, expected none: the rules play without red fives',
+  'unknown-rules':
+    'Unexpected rules `{actual}`, expected a preset such as `tenhou` or rules such as `no kuitan`'
+} as const

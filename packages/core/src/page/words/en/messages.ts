@@ -1,0 +1,67 @@
+/**
+ * Messages of pages in English. `{actual}` is the text of the range.
+ */
+export const en = {
+  'empty-block': 'Unexpected empty block, expected a row of tiles such as `123m456p`',
+  'unknown-key': 'Unexpected key `{actual}`, expected a known key such as `title`, `dora` or `waits`',
+  'missing-colon': 'Unexpected `{actual}` without a colon, expected {expected}',
+  'call-as-key':
+    'Unexpected key `{actual}`, expected calls in the row of the hand, such as `{example}` after its other tiles',
+  'calls-apart': 'Unexpected calls on a line of their own, expected them in the row of the hand: `{wanted}`',
+  'double-key': 'Unexpected second `{actual}`, expected it once',
+  'missing-value': 'Unexpected empty `{key}`, expected something like `{example}` after it',
+  'bad-value': 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
+  'unknown-language': 'Unexpected language `{actual}`, expected `en` (English) or `ja` (Japanese)',
+  'key-without-row': {
+    text: 'Unexpected `{actual}` without a row, expected {wanted} that it speaks of',
+    words: {wanted: {hand: 'a hand', river: 'a river', row: 'a row of tiles'}}
+  },
+  'bad-situation':
+    'Unexpected `{actual}` in the situation, expected things like `East 1`, `South seat`, `turn 6`, `25000 points`',
+  'unknown-player':
+    'Unexpected player `{actual}`, expected one of `kamicha`, `toimen`, `shimocha` or a seat such as `East`',
+  'double-player': 'Unexpected second `{actual}`, expected each player once',
+  'unknown-option': 'Unexpected option `{actual}`, expected one such as `title`, `dialect` or `size`',
+  'double-option': 'Unexpected second `{actual}`, expected each option once',
+  'bad-attribute':
+    'Unexpected `{actual}` among the options, expected things like `title="…"`, `.class` or `#id`',
+  'not-one-tile': 'Unexpected `{actual}` for `{key}`, expected one tile such as `3m`',
+  'tile-not-in-row': 'Unexpected tile `{actual}`, expected a tile of the row',
+  'dora-mismatch': 'Unexpected dora `{actual}`, expected {expected}: the indicator is `{indicator}`',
+  'too-many-indicators':
+    'Unexpected {count} tiles in `{actual}`, expected at most 5 dora: one from the beginning and one for each of four kans',
+  'no-dora': 'Unexpected `{actual}`, expected the dora to be named by `dora` or `indicator`',
+  'draw-twice':
+    'Unexpected drawn tile `{actual}`, expected none: the row already ends with its drawn tile `{drawn}`; leave out one of the two',
+  'draw-too-many': {
+    text: 'Unexpected {what} `{tile}` beside a row of {count} tiles without it, expected the 13 tiles before it, or a tile of the row',
+    words: {what: {drawn: 'drawn tile', won: 'winning tile'}}
+  },
+  'tsumo-and-ron': {
+    text: 'Unexpected `{actual}`, expected the hand to be won once: the block says that it was won by {other} as well',
+    words: {other: {tsumo: 'tsumo', ron: 'ron'}}
+  },
+  'ron-from-self': 'Unexpected ron from oneself in `{actual}`, expected another player, such as `toimen`',
+  'riichi-turn':
+    'Unexpected riichi on turn {turn}, expected turn {at}: the turned tile is discard number {at} of the river',
+  'seat-mismatch': {
+    text: 'Unexpected seat `{actual}`, expected {wanted}: {what} is that of {owner}',
+    words: {what: {hand: 'the hand of this block', header: 'the header'}}
+  },
+  'call-not-in-river': {
+    text: 'Unexpected call of `{tile}` from {from}, expected that tile in their river, marked as called away: `{marked}`',
+    words: {from: {kamicha: 'kamicha', toimen: 'toimen', shimocha: 'shimocha'}}
+  },
+  'scores-sum': {
+    text: 'Unexpected scores of {sum} points in all{sticks}, expected {wanted}',
+    words: {sticks: {none: '', given: ' with the riichi sticks'}}
+  },
+  'tile-not-in-sanma':
+    'Unexpected tile `{tile}`, expected none of `2m` to `8m`: the rules are those of three players',
+  'chii-in-sanma':
+    'Unexpected chii `{actual}`, expected a pon or kan: the rules are those of three players, who have no chii',
+  'north-seat-in-sanma':
+    'Unexpected `{actual}`, expected the seat of East, South or West: the rules are those of three players',
+  'scores-of-four': 'Unexpected scores of four players, expected three: the rules are those of three players',
+  'kita-mismatch': 'Unexpected `{actual}` norths put aside, expected {kita}, as many as the row has'
+} as const

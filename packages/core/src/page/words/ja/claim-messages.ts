@@ -1,0 +1,38 @@
+/**
+ * Messages about claims in Japanese. `{actual}` is the text of the range.
+ */
+import type {Translation} from '../../../source/message-table.js'
+import type {en} from '../en/claim-messages.js'
+
+export const ja: Translation<typeof en> = {
+  'false-waits': '待ちの `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+  'false-win': '和了牌の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+  'false-takame': {
+    text: '{what}の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: {what: {takame: '高目', yasume: '安目'}}
+  },
+  'false-shanten': '向聴数の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+  'false-ukeire': '受け入れの `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+  'false-yaku': '役の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+  'false-score': '点数の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+  'false-fu': '符の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+  'false-settlement': {
+    text: '{what}の `{actual}` は誤りです。正しくは {truth} です（{reason}）',
+    words: {what: {scores: '精算後の持ち点', payments: '点数移動'}}
+  },
+  unsettled:
+    '`{actual}` を埋められません。精算前の持ち点と、誰が誰からアガったか（流局なら誰がテンパイか）を書いてください',
+  'unchecked-points': '`{actual}` は確かめていません（{reason}）',
+  'impossible-score': '`{actual}` という点数になる手はありません',
+  'no-score': 'この手は点数になりません（{reason}）',
+  'unread-claim': '`{actual}` は読み取れないため、確かめていません',
+  'unknown-tiles': '手牌に分からない牌があるため、`{actual}` は確かめていません',
+  'part-of-hand': '{size}枚の牌について `{actual}` は確かめていません（{reason}）',
+  'turned-tiles': '副露の外に横向きの牌があるため、`{actual}` は確かめていません',
+  'tile-not-in-hand': '`{actual}` は手牌にありません',
+  'no-discard': '手牌が{size}枚のため `{actual}` の打牌は決まりません。ツモ牌も書いてください',
+  furiten: 'フリテンです。待ちの{truth}のうち `{tiles}` を自分で捨てています',
+  'impossible-situation': '{what}にはなりません（{reason}）',
+  'red-five-without-reds': '赤五の `{tile}` は使えません。赤ドラのないルールです',
+  'unknown-rules': 'ルールの `{actual}` が分かりません。`tenhou` や `喰いタンなし` のように書いてください'
+}

@@ -1,0 +1,65 @@
+/**
+ * Messages of pages in Japanese. `{actual}` is the text of the range.
+ */
+import type {Translation} from '../../../source/message-table.js'
+import type {en} from '../en/messages.js'
+
+export const ja: Translation<typeof en> = {
+  'empty-block': '中身がありません。`123m456p` のように牌を書いてください',
+  'unknown-key': '`{actual}` という項目はありません。`題`・`ドラ`・`待ち` などの項目を書いてください',
+  'missing-colon': '`{actual}` のあとにコロンがありません。{expected} と書いてください',
+  'call-as-key':
+    '`{actual}` という項目はありません。副露は手牌の行の終わりに `{example}` のように書いてください',
+  'calls-apart': '副露だけの行です。手牌と同じ行に `{wanted}` のように書いてください',
+  'double-key': '`{actual}` が二度書かれています。一度だけ書いてください',
+  'missing-value': '`{key}` のあとが空です。`{example}` のように書いてください',
+  'bad-value': '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください',
+  'unknown-language': '`{actual}` の言葉は用意されていません。`ja`（日本語）か `en`（英語）を書いてください',
+  'key-without-row': {
+    text: '`{actual}` が指す{wanted}がありません',
+    words: {wanted: {hand: '手牌', river: '河', row: '牌の行'}}
+  },
+  'bad-situation':
+    '状況の `{actual}` が読み取れません。`東1局`・`南家`・`6巡目`・`25000点` のように書いてください',
+  'unknown-player':
+    '`{actual}` がどのプレイヤーか分かりません。`上家`・`対面`・`下家` か `東家` のように書いてください',
+  'double-player': '`{actual}` が二度書かれています。プレイヤーごとに一度だけ書いてください',
+  'unknown-option': '`{actual}` という設定はありません。`title`・`dialect`・`size` などを書いてください',
+  'double-option': '設定 `{actual}` が二度書かれています。一度だけ書いてください',
+  'bad-attribute': '設定の `{actual}` が読み取れません。`title="…"`・`.class`・`#id` のように書いてください',
+  'not-one-tile': '`{key}` の `{actual}` は牌一枚ではありません。`3m` のように一枚だけ書いてください',
+  'tile-not-in-row': '`{actual}` はその行にありません',
+  'dora-mismatch': 'ドラ `{actual}` が表示牌と合いません。表示牌が `{indicator}` ならドラは {expected} です',
+  'too-many-indicators': '`{actual}` は{count}枚あります。ドラは最初の1枚と四つの槓の4枚で、最大5枚です',
+  'no-dora': '`{actual}` とありますが、ドラが書かれていません。`ドラ` か `ドラ表示牌` を書いてください',
+  'draw-twice':
+    'ツモ牌 `{actual}` が余分です。行にはすでにツモ牌 `{drawn}` があります。どちらか一方だけ書いてください',
+  'draw-too-many': {
+    text: '行にはすでに{count}枚あり、{what} `{tile}` はその中にありません。{what}を除いた13枚を行に書くか、行にある牌を指定してください',
+    words: {what: {drawn: 'ツモ牌', won: '和了牌'}}
+  },
+  'tsumo-and-ron': {
+    text: '`{actual}` とありますが、{other}アガリとも書かれています。どちらか一つにしてください',
+    words: {other: {tsumo: 'ツモ', ron: 'ロン'}}
+  },
+  'ron-from-self': '`{actual}` では自分からのロンになります。`対面` のように他家を書いてください',
+  'riichi-turn': '立直が{turn}巡目とありますが、河で横になっているのは{at}枚目の牌です',
+  'seat-mismatch': {
+    text: '席の `{actual}` が合いません。{what}は{owner}のものなので、{wanted}のはずです',
+    words: {what: {hand: 'この手牌', header: 'この見出し'}}
+  },
+  'call-not-in-river': {
+    text: '{from}から鳴いた `{tile}` がその河にありません。鳴かれた牌は `{marked}` のように書いてください',
+    words: {from: {kamicha: '上家', toimen: '対面', shimocha: '下家'}}
+  },
+  'scores-sum': {
+    text: '持ち点の合計が {sum} 点です{sticks}。合計は {wanted} 点のはずです',
+    words: {sticks: {none: '', given: '（供託を含む）'}}
+  },
+  'tile-not-in-sanma': '`{tile}` は使えません。三人麻雀のルールでは二萬から八萬を使いません',
+  'chii-in-sanma': '`{actual}` のチーはできません。三人麻雀のルールです',
+  'north-seat-in-sanma':
+    '`{actual}` は書けません。三人麻雀のルールなので、席は `東家`・`南家`・`西家` の三つです',
+  'scores-of-four': '持ち点が四人分あります。三人麻雀のルールなので、三人分を書いてください',
+  'kita-mismatch': '抜きドラ `{actual}` が牌の行と合いません。行には {kita} 枚あります'
+}

@@ -1,0 +1,76 @@
+/**
+ * Message tables from dictionaries: a severity for each id, and its sentence in every language.
+ */
+import type {MessageWords, Severity, Vocabulary, Wording} from './message.js'
+import {languages, type InEachLanguage} from './words/index.js'
+
+/** A sentence, or a sentence and the words for ids among its values, by the name of the value. */
+export type Entry =
+  | string
+  | {
+      readonly text: string
+      readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
+    }
+
+/** A dictionary with the entries of another: what the other has and this one lacks does not compile. */
+export type Translation<Dictionary> = Dictionary extends string
+  ? string
+  : {readonly [Name in keyof Dictionary]: Translation<Dictionary[Name]>}
+
+/** Vocabularies and wordings by the name of the value. */
+export type Wordings = Readonly<Record<string, Vocabulary | Wording>>
+
+/**
+ * Build the message table of a room.
+ *
+ * @param wordings
+ *   The words of values that need more than the dictionaries hold, by message and value.
+ */
+export function messageTable<Id extends string>(
+  severities: Readonly<Record<Id, Severity>>,
+  dictionaries: InEachLanguage<Readonly<Record<Id, Entry>>>,
+  wordings?: Readonly<Partial<Record<Id, Wordings>>>
+): Readonly<Record<Id, MessageWords>> {
+  const rows = Object.entries<Severity>(severities).map(([name, severity]): [string, MessageWords] => {
+    const id = name as Id
+    const entries = languages.map(language => [language, dictionaries[language][id]] as const)
+    const texts = entries.map(([language, entry]) => [
+      language,
+      typeof entry === 'string' ? entry : entry.text
+    ])
+    const words = {...vocabulariesOf(entries), ...wordings?.[id]}
+    const row = {severity, ...Object.fromEntries(texts)} as MessageWords
+    return [id, Object.keys(words).length > 0 ? {...row, words} : row]
+  })
+  return Object.fromEntries(rows) as Record<Id, MessageWords>
+}
+
+/** The words of the entries of one message in all languages, by value and id. */
+function vocabulariesOf(
+  entries: readonly (readonly [keyof InEachLanguage<unknown>, Entry])[]
+): Readonly<Record<string, Vocabulary>> {
+  const tables = entries.flatMap(([language, entry]) =>
+    typeof entry === 'string' ? [] : [[language, entry.words] as const]
+  )
+  const [first] = tables
+  if (!first) return {}
+  return Object.fromEntries(
+    Object.keys(first[1]).map(name => [
+      name,
+      inEachLanguage(Object.fromEntries(tables.map(([language, words]) => [language, words[name]])) as never)
+    ])
+  )
+}
+
+/** Words by id, each in every language, from a table of each language. */
+export function inEachLanguage<Id extends string>(
+  tables: InEachLanguage<Readonly<Record<Id, string>>>
+): Readonly<Record<Id, InEachLanguage<string>>> {
+  const [first] = languages as readonly [keyof typeof tables]
+  return Object.fromEntries(
+    Object.keys(tables[first]).map(id => [
+      id,
+      Object.fromEntries(languages.map(language => [language, tables[language][id as Id]]))
+    ])
+  ) as Record<Id, InEachLanguage<string>>
+}
