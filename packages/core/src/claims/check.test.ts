@@ -388,6 +388,12 @@ test('what is not played is said where it would count', () => {
   expect(ids(`rules: tenhou\n${text}\nyaku: riichi, ippatsu`)).toEqual([])
 })
 
+test('renhou counts where the rules have it, and is said not to elsewhere', () => {
+  const text = 'situation: South seat, renhou\n234678m34p567s99s\nron: 5p\nyaku: pinfu'
+  expect(ids(`rules: renhou=off\n${text}`)).toEqual(['impossible-situation'])
+  expect(ids(`rules: renhou=5-han\n${text}`)).toEqual([])
+})
+
 test('who is liable is said', () => {
   const text = 'situation: South seat\npao: toimen\n5-55z6-66z7-77z 12m99s\nron: 3m from kamicha\nscore: ?'
   expect(shown(text, 'score')).toContain('North seat is liable')
