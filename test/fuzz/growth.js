@@ -182,6 +182,7 @@ export const reported = [
   /^a quoted value/,
   /^notes with open labels/,
   /^broken rows as HTML/,
+  /^convert of ":tiles\[q\] "/,
   /^auto: "(?:1|y|東)"/
 ]
 

@@ -24,7 +24,7 @@ import {convertAlone, lossMessages} from '../convert/row.js'
 import {faultText, forEachFile, sumUp} from '../fault.js'
 import {filesOf, readText} from '../files.js'
 import {realPathOf} from '../identity.js'
-import {findingAt, findingText} from '../markdown/findings.js'
+import {findingIn, findingText} from '../markdown/findings.js'
 import {readFrontMatter} from '../markdown/front-matter.js'
 import {startProgress} from '../progress.js'
 import {frameOfRow} from '../report.js'
@@ -234,10 +234,9 @@ async function report(
   const paint = painter(stderr, env)
   const outside = converted.unreachable.map(span => convertMessage('unreachable', span))
   const messages = strict ? converted.messages.map(asError) : converted.messages
-  for (const one of [...messages, ...outside]) {
-    const found = findingAt(one, text, sentence(one, table, text, language))
-    await write(stderr, `${findingText(file, found, language, paint)}\n`)
-  }
+  const found = findingIn(text, table, language)
+  for (const one of [...messages, ...outside])
+    await write(stderr, `${findingText(file, found(one), language, paint)}\n`)
   const name = file === '-' ? 'stdin' : visible(file)
   for (const line of passedLines(name, text, converted, language)) await write(stderr, `${line}\n`)
   await write(stderr, `${name}: ${countsText(converted, language)}\n`)

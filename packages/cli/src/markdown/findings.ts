@@ -1,15 +1,8 @@
 /**
  * What is wrong in a Markdown file, as plain data, and as text for a screen.
  */
-import {
-  codeFrame,
-  lineStarts,
-  placeOf,
-  sentence,
-  type Language,
-  type Message,
-  type MessageTable
-} from '@tehai/core'
+import {sentence, type Language, type Message, type MessageTable} from '@tehai/core'
+import {documentOf, frameOf, stretchOf} from '@tehai/core/markdown'
 import {visible} from '@tehai/core/source'
 import {messages, type MahjongMessage} from 'remark-mahjong'
 import type {VFile} from 'vfile'
@@ -42,8 +35,7 @@ export function findingsOf(file: VFile, front: FrontMatter, language: Language):
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
   // The games speak only of front matter that may hold their options.
   if (!front.fault || found.some(({id}) => id === front.fault!.id)) return found
-  const text = String(file)
-  return [findingAt(front.fault, text, sentence(front.fault, messages, text, language)), ...found]
+  return [findingIn(String(file), messages, language)(front.fault), ...found]
 }
 
 function findingOf(message: MahjongMessage): Finding {
@@ -66,12 +58,7 @@ function findingOf(message: MahjongMessage): Finding {
 
 /** Put a message on a file, as the games do. */
 export function messageOnFile(file: VFile, told: Message, table: MessageTable, language: Language): void {
-  const text = String(file)
-  const {severity, id, message, actual, frame, ...span} = findingAt(
-    told,
-    text,
-    sentence(told, table, text, language)
-  )
+  const {severity, id, message, actual, frame, ...span} = findingIn(String(file), table, language)(told)
   const place = {
     start: {line: span.line, column: span.column},
     end: {line: span.endLine, column: span.endColumn}
@@ -80,28 +67,32 @@ export function messageOnFile(file: VFile, told: Message, table: MessageTable, l
 }
 
 /**
- * A message as a finding.
+ * Messages as findings: made once for a file, so that its lines are counted once.
  *
  * @param text
- *   The whole file, which its span points into.
- * @param said
- *   Its sentence.
+ *   The whole file, which their spans point into; a byte order mark is no column of its first line.
  */
-export function findingAt(message: Message, text: string, said: string): Finding {
-  const starts = lineStarts(text)
-  const start = placeOf(starts, message.start)
-  const end = placeOf(starts, message.end)
-  return {
-    severity: message.severity,
-    id: message.id,
-    line: start.line,
-    column: start.column,
-    endLine: end.line,
-    endColumn: end.column,
-    message: said,
-    actual: text.slice(message.start, message.end),
-    expected: message.expected,
-    frame: codeFrame(text, message)
+export function findingIn(
+  text: string,
+  table: MessageTable,
+  language: Language
+): (message: Message) => Finding {
+  const document = documentOf(text)
+  const mark = text.length - document.text.length
+  return message => {
+    const place = stretchOf(document, Math.max(0, message.start - mark), Math.max(0, message.end - mark))
+    return {
+      severity: message.severity,
+      id: message.id,
+      line: place.start.line,
+      column: place.start.column,
+      endLine: place.end.line,
+      endColumn: place.end.column,
+      message: sentence(message, table, text, language),
+      actual: text.slice(message.start, message.end),
+      expected: message.expected,
+      frame: frameOf(document, place)
+    }
   }
 }
 

@@ -1,12 +1,11 @@
 /**
  * `tehai koikoi replay`: the course of a recorded round, move by move.
  */
-import {sentence} from '@tehai/core'
 import {answerRound, eventLine, logOf, notationMessages, parseRecord, resultLine} from '@tehai/koikoi'
 import {isSet, type Command, type ExitCode, type Given} from '../../command.js'
 import {readText} from '../../files.js'
 import {answerLines} from '../../jsonl.js'
-import {findingAt, findingText} from '../../markdown/findings.js'
+import {findingIn, findingText} from '../../markdown/findings.js'
 import {refuseBoth} from '../../options.js'
 import {painter, write, type Terminal} from '../../terminal.js'
 import {usageError} from '../../usage.js'
@@ -58,9 +57,7 @@ async function replayRecord(given: Given, terminal: Terminal): Promise<ExitCode>
     ? `${JSON.stringify({events: events.map(eventLine), result})}\n`
     : log.join('')
   await write(stdout, text)
-  for (const message of messages) {
-    const found = findingAt(message, source, sentence(message, notationMessages, source, language))
-    await write(stderr, findingText(file, found, language, paint))
-  }
+  const found = findingIn(source, notationMessages, language)
+  for (const message of messages) await write(stderr, findingText(file, found(message), language, paint))
   return messages.length > 0 ? 1 : 0
 }
