@@ -26,6 +26,9 @@ const tomlPieces = ['a = 1\n', 'rules = "x"\n', '[a]\n', 'a = [', 'a = "', "a = 
 const htmlPieces = [':tiles[1m] ', ':tiles[q] ', ':tile[1m] ', ':tiles[1m] :tile[1m] ', '<b>:tiles[1m]</b>', ':tiles[', '<i ', '<pre>', '&amp;', '<!--'] // prettier-ignore
 const markdownPieces = [':tiles[1m] ', ':tiles[q] ', '![](1m.png)', '{{#mjt:1m}}', '`mj:1m` ', ':1m: ', '🀇', '\\wan{1}', '<div class="mahjong">', '{{< mj', '\\mahjong{', '<Tile ', '{{', '[[', '<img ', '- 1m ', '123m456p ', '```mahjong\n1m\n```\n', 'waits 1m ', '4-7m待ち '] // prettier-ignore
 
+/** [what a foreign construct begins with, what is repeated in it]. */
+const foreignPieces = [['{{#mjt:', ' '], ['{% mahjong ', '\t'], ['{% mahgen ', '\t'], ['{{< mj ', '0'], ['<Tiles ', '-'], ['<Tiles>', '0'], ['<img src=', '\t'], ['<mah-gen ', 'data-seq="" '], ['', '\\mahjong['], ['\\', '$'], ['', '![](a\t"('], ['[[File:', ' '], ['<!--', '<!--']] // prettier-ignore
+
 /** [what grows, how its text is made, what is done with it]. */
 export const onHosts = [
   ...yamlPieces.flatMap(piece => [
@@ -77,6 +80,11 @@ export const onHosts = [
       size => fill(piece, size),
       program('convert', '--to', 'kobalab', '--markdown', '-')
     ]
+  ]),
+  ...foreignPieces.map(([open, piece]) => [
+    `convert of ${JSON.stringify(open)} with ${JSON.stringify(piece)}`,
+    size => open + fill(piece, size),
+    program('convert', '--to', 'kobalab', '--markdown', '-')
   ]),
   [
     'convert of waits in a pattern',

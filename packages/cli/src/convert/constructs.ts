@@ -98,12 +98,25 @@ function closedIn(node: Nodes, text: string, start: number, end: number): Closed
     case 'toml':
       return [{start, end, place: 'front-matter'}]
     case 'html':
-      return [...text.slice(start, end).matchAll(/<!--[\s\S]*?-->/g)].map(({0: comment, index}) => ({
-        start: start + index,
-        end: start + index + comment.length,
+      return commentsIn(text.slice(start, end)).map(comment => ({
+        start: start + comment.start,
+        end: start + comment.end,
         place: 'comment'
       }))
     default:
       return []
   }
+}
+
+/** The comments of a text of HTML that are closed. */
+function commentsIn(html: string): Span[] {
+  const found: Span[] = []
+  let start = html.indexOf('<!--')
+  while (start >= 0) {
+    const close = html.indexOf('-->', start + 4)
+    if (close < 0) break
+    found.push({start, end: close + 3})
+    start = html.indexOf('<!--', close + 3)
+  }
+  return found
 }

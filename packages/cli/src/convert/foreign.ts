@@ -89,12 +89,13 @@ interface Syntax {
   readonly isShy?: boolean
 }
 
-// Patterns have no nested repetition and stop at the characters that end a construct, so each takes linear time.
+// Patterns have no nested repetition and stop at the characters that end a construct, so each takes linear time. Blanks
+// around a row are part of it: `rowsOf` leaves them out.
 const syntaxes: readonly Syntax[] = [
   // riichi.wiki, arcturus.su. The size after `|` is the wiki's.
   {
     id: 'mjt',
-    pattern: /\{\{[ \t]*#mjt:[ \t]*(?<row>[^{}|\n]*?)[ \t]*(?:\|[^{}\n]*)?\}\}/dg,
+    pattern: /\{\{[ \t]*#mjt:(?<row>[^{}|\n]*)(?:\|[^{}\n]*)?\}\}/dg,
     dialects: ['mjt']
   },
   // A hand and what it waits for.
@@ -115,22 +116,19 @@ const syntaxes: readonly Syntax[] = [
   // The Liquid tag of jekyll-mahjong, and Nunjucks tags of Hexo.
   {
     id: 'liquid',
-    pattern: /\{%-?[ \t]*mahjong[ \t]+(?<row>[^%{}\n]*?)[ \t]*-?%\}/dg,
+    pattern: /\{%-?[ \t]*mahjong[ \t](?<row>[^%{}\n]*?)-?%\}/dg,
     dialects: ['jekyll']
   },
   {
     id: 'liquid',
-    pattern: /\{%-?[ \t]*mahgen[ \t]+"?(?<row>[^%{}"\n]*?)"?[ \t]*-?%\}/dg,
+    pattern: /\{%-?[ \t]*mahgen[ \t](?:[ \t]*")?(?<row>[^%{}"\n]*?)(?:"[ \t]*)?-?%\}/dg,
     dialects: ['mahgen']
   },
   {
     id: 'element',
-    pattern:
-      /<mah-gen\b[^<>]*?\bdata-seq=(?<quote>["'])(?<row>[^"'<>\n]*)\k<quote>[^<>]*>(?:\s{0,9}<\/mah-gen>)?/dg,
+    pattern: /<mah-gen\b(?<attributes>[^<>]*)>(?:\s{0,9}<\/mah-gen>)?/dg,
     dialects: ['mahgen'],
-    read: match => ({
-      mode: /\bdata-river-mode(?:=["']?true["']?)?(?=[\s>])/.test(match[0]) ? 'river' : 'hand'
-    })
+    read: readMahGen
   },
   {
     id: 'html',
@@ -162,7 +160,7 @@ const syntaxes: readonly Syntax[] = [
   },
   {
     id: 'tex',
-    pattern: /\\mahjong\*?(?:\[[^\]\n]*\])?\{(?<row>[^{}\n]*)\}/dg,
+    pattern: /\\mahjong\*?(?:\[[^[\]\n]*\])?\{(?<row>[^{}\n]*)\}/dg,
     dialects: ['mahjong-tex', 'mpszf']
   },
   // pymdownx-mahjong
@@ -215,7 +213,11 @@ function matchesOf({id, pattern, read, dialects, isShy = false}: Syntax, text: s
 /** The lines of a group. */
 function rowsOf(match: RegExpExecArray, group: string): ForeignRow[] {
   const text = match.groups?.[group] ?? ''
-  const start = match.indices!.groups?.[group]?.[0] ?? null
+  return rowsIn(text, match.indices!.groups?.[group]?.[0] ?? null)
+}
+
+/** The lines of a text. */
+function rowsIn(text: string, start: number | null): ForeignRow[] {
   return [...text.matchAll(/[^\s][^\r\n]*/g)].map(line => ({
     text: line[0].trimEnd(),
     start: start === null ? null : start + line.index
@@ -259,6 +261,15 @@ function readElement(match: RegExpExecArray): Read {
   return named !== undefined && looksLikeTiles(row) ? {} : null
 }
 
+function readMahGen(match: RegExpExecArray): Read {
+  const {attributes = ''} = match.groups!
+  const row = attributeOf(attributes, /^data-seq$/)
+  if (!row || row.value.includes('\n')) return null
+  const start = match.indices!.groups!['attributes']![0] + row.start
+  const isRiver = /\bdata-river-mode(?:=["']?true["']?)?(?=[\s>])/.test(match[0])
+  return {rows: rowsIn(row.value, start), mode: isRiver ? 'river' : 'hand'}
+}
+
 function readComponent(match: RegExpExecArray): Read {
   const {tag = '', attributes = '', row = ''} = match.groups!
   const tiles = attributeOf(attributes, /^(?:hand|tiles?|src|row|code|value|notation|data|name|id)$/)
@@ -276,10 +287,12 @@ function attributeOf(
   name: RegExp
 ): {readonly value: string; readonly start: number} | null {
   for (const match of attributes.matchAll(
-    /(?<name>[\w:-]+)[ \t]*=[ \t]*\{?[ \t]*(?<quote>["'`])(?<value>[^"'`]*)\k<quote>/g
+    // A name without a value is passed over as a whole, so that no part of it is tried as a name.
+    /(?<name>[\w:-]+)(?:[ \t]*=[ \t]*(?:\{[ \t]*)?(?<quote>["'`])(?<value>[^"'`]*)\k<quote>)?/g
   )) {
-    const {name: found = '', value = ''} = match.groups!
-    if (name.test(found)) return {value, start: match.index + match[0].length - 1 - value.length}
+    const {name: found = '', value} = match.groups!
+    if (value !== undefined && name.test(found))
+      return {value, start: match.index + match[0].length - 1 - value.length}
   }
   return null
 }
@@ -294,7 +307,7 @@ const isVague = (name: string, row: string): boolean => vagueNames.test(name) &&
 /** Whether a text may be tiles: it has some, and no words, addresses or formulas. */
 export function looksLikeTiles(text: string): boolean {
   const hasTiles =
-    /[0-9][0-9'"h=+_^-]*[mpsz]|[mpsz][0-9]|[東南西北白發発中]|[\u{1F000}-\u{1F021}]|^[ESWNPFC]+$/iu.test(text)
+    /[0-9]['"h=+_^-]*[mpsz]|[mpsz][0-9]|[東南西北白發発中]|[\u{1F000}-\u{1F021}]|^[ESWNPFC]+$/iu.test(text)
   return hasTiles && !/[a-z]{5}|:\/\/|[$;@#\\]/i.test(text)
 }
 

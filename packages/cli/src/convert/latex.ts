@@ -23,21 +23,25 @@ const suitByCommand: ReadonlyMap<string, string> = new Map(
 
 const command = `\\\\(?:${[...suitByCommand.keys()].join('|')})\\{[0-9]{1,14}\\}`
 
-// One row: commands with nothing but blanks between them, and the `$` around them if there are any.
-const rows = new RegExp(`(?<dollars>\\$*)(?<commands>${command}(?:[ \\t]*${command})*)\\$*`, 'g')
+// Commands with nothing but blanks between them.
+const rows = new RegExp(`${command}(?:[ \\t]*${command})*`, 'g')
 
 /** The rows of a text, in their order. */
 export function findLatexRows(text: string): LatexRow[] {
   if (!text.includes('\\')) return []
-  return [...text.matchAll(rows)].flatMap((match): LatexRow[] => {
-    const {dollars = '', commands = ''} = match.groups ?? {}
-    const tail = match[0].length - dollars.length - commands.length
-    const isWhole = tail === dollars.length
+  let last = 0
+  return [...text.matchAll(rows)].flatMap(({0: commands, index}): LatexRow[] => {
+    // The `$` around a row are part of it.
+    let start = index
+    while (start > last && text[start - 1] === '$') start--
+    let end = index + commands.length
+    while (text[end] === '$') end++
+    last = end
     // In a formula of more than tiles, nothing can stand for them.
-    if (!isWhole) return []
+    if (index - start !== end - index - commands.length) return []
     const row = [...commands.matchAll(/\\([a-z]+)\{([0-9]+)\}/g)]
       .map(([, name, digits]) => digits! + suitByCommand.get(name!)!)
       .join('')
-    return [{row, start: match.index, end: match.index + match[0].length}]
+    return [{row, start, end}]
   })
 }

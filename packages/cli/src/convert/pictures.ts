@@ -24,12 +24,13 @@ export interface PictureRow extends Span {
 
 // Each stops at the characters that end it, so it takes linear time.
 const pictures: readonly RegExp[] = [
-  /(?<!\\)!\[(?<words>[^[\]\n]*)\]\(<?(?<address>[^()<>\s]+)>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)(?:\{:?[^{}\n]*\})?/g,
+  /(?<escape>\\)?!\[(?<words>[^[\]\n]*)\]\(<?(?<address>[^()<>\s]+)>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'))?[ \t]*\)(?:\{:?[^{}\n]*\})?/g,
   /<(?:img|Image)\b(?<words>[^<>]*)>/g,
-  /\[\[[ \t]*(?:File|Image|ファイル|画像|檔案|文件)[ \t]*:[ \t]*(?<address>[^[\]|\n]+?)[ \t]*(?:\|(?<words>[^[\]\n]*))?\]\]/g
+  /\[\[[ \t]*(?:File|Image|ファイル|画像|檔案|文件)[ \t]*:(?<address>[^[\]|\n]+)(?:\|(?<words>[^[\]\n]*))?\]\]/g
 ]
 
-const source = /(?:^|[\s{])src[ \t]*=[ \t]*\{?[ \t]*(?:"(?<a>[^"\n]*)"|'(?<b>[^'\n]*)'|(?<c>[^\s"'<>{}]+))/
+const source =
+  /(?:^|[\s{])src[ \t]*=[ \t]*(?:\{[ \t]*)?(?:"(?<a>[^"\n]*)"|'(?<b>[^'\n]*)'|(?<c>[^\s"'<>{}]+))/
 
 /** The rows of pictures in a text, in their order. `patterns`: those of the site, which hold before all known sets. */
 export function findPictureRows(text: string, patterns: readonly PicturePattern[]): PictureRow[] {
@@ -49,9 +50,10 @@ export function findPictureRows(text: string, patterns: readonly PicturePattern[
 }
 
 function pictureOf(match: RegExpMatchArray, patterns: readonly PicturePattern[]): Picture | null {
-  const {address: written, words = ''} = match.groups ?? {}
+  const {address: written, words = '', escape} = match.groups ?? {}
+  if (escape !== undefined) return null
   const {a, b, c} = (written === undefined ? source.exec(words)?.groups : undefined) ?? {}
-  const address = written ?? a ?? b ?? c
+  const address = written?.trim() ?? a ?? b ?? c
   if (address === undefined || address === '') return null
   const shown =
     patterns.map(pattern => pattern(address)).find(tile => tile !== null) ?? tileOfPicture(address)
@@ -91,7 +93,7 @@ const blanks = /^(?:[ \t\u00A0\u2002-\u2005\u3000]|&nbsp;|&emsp;)*(?:\r?\n[ \t>]
 function isBetweenTiles(text: string, start: number, end: number): boolean {
   if (end - start > 64) return false
   const between = text.slice(start, end)
-  return blanks.test(between) && !/ {2,}\r?\n/.test(between)
+  return blanks.test(between) && !/ {2}\r?\n/.test(between)
 }
 
 /** How far two pictures stand apart: not at all, by a blank, by more. */

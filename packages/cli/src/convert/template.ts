@@ -82,4 +82,4 @@ export function readArguments(
   return {tiles, waits: waits === '' ? null : waits, unread}
 }
 
-const isSize = ({name, value}: Argument): boolean => name === null && /^\d*x?\d+(?:px|em|%)?$/.test(value)
+const isSize = ({name, value}: Argument): boolean => name === null && /^(?:\d*x)?\d+(?:px|em|%)?$/.test(value)
