@@ -98,8 +98,8 @@ export function meantDirective(
   const related = names.has(word) || near !== null ? null : nameOfRelated(word, names)
   if (related === null) return near
   const label = /^:{1,2}[^:[{]{0,64}\[([^[\]\r\n]{1,200})\]/.exec(source ?? '')?.[1]
-  const line = label ?? /^:{3,}[^\r\n]{0,200}\r?\n[ \t>]*([^\r\n]{1,200})/.exec(source ?? '')?.[1]
-  return looksLikeTiles(line ?? '') ? related : null
+  const body = /^:{3}[^\r\n]{0,200}\r?\n([^\r\n]{1,400})/.exec(source ?? '')?.[1]?.replace(/^[ \t>]+/, '')
+  return looksLikeTiles(label ?? body?.slice(0, 200) ?? '') ? related : null
 }
 
 /** The first of the names that a word stands for. */
@@ -246,7 +246,10 @@ function cutByCell(source: string, start: number, name: string, after: () => str
   const rest = /^[ \t]*\|[^[\]\r\n]{0,200}\]/.exec(after())?.[0]
   if (!rest) return null
   const written = begun + rest
-  const expected = written.replace(/[ \t]*\|[ \t]*/g, ' ')
+  const expected = written
+    .split('|')
+    .map(cell => cell.trim())
+    .join(' ')
   return markdownMessage('label-in-cells', start, source.length, {name, written}, [expected])
 }
 

@@ -79,7 +79,7 @@ function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Pa
 
 /** Whether all of a row is plainly in another notation: of mjai, tiles as a list of JSON. */
 function isOther(dialect: DialectId, text: string): boolean {
-  return dialect === 'mjai' ? /^\s*\[?\s*"/.test(text) : Object.hasOwn(otherWords, dialect)
+  return dialect === 'mjai' ? /^\s*(?:\[\s*)?"/.test(text) : Object.hasOwn(otherWords, dialect)
 }
 
 /** One message for a row that is clearly in another notation: what `auto` makes of its pieces would say nothing. */

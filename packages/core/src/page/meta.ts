@@ -88,7 +88,7 @@ function openQuote(text: string, at: number, to: number): Message | null {
   opened.lastIndex = at
   const found = opened.exec(text.slice(0, to))
   if (!found) return null
-  const next = /[\s\u3000]+[^\s\u3000=＝]{1,40}[=＝]/u.exec(found[2]!)?.index ?? found[2]!.length
+  const next = /[\s\u3000][^\s\u3000=＝]{1,40}[=＝]/u.exec(found[2]!)?.index ?? found[2]!.length
   const value = found[2]!.slice(0, next).trimEnd()
   const end = at + found[0].length - found[2]!.length + value.length
   return pageMessage('bad-attribute', at, end, {}, [`${found[1]}="${value}"`])

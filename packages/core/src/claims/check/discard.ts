@@ -40,7 +40,7 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
 
 /** Waits that are said with a discard: `2s → 待ち 25s`. They have a key of their own. */
 const waitsAfter =
-  /(?<![\s\u3000→>、,，・-])[\s\u3000→>、,，・-]{0,8}(待ち|waits?(?: for)?(?![a-z]))[\s\u3000:：]{0,4}(\S.*)$/i
+  /(?<![\s\u3000→>、,，・-])[\s\u3000→>、,，・-]{0,8}(待ち|waits?(?: for)?(?![a-z]))[\s\u3000:：]{0,4}(\S[\s\S]*)/i
 
 function waitsOfOwnKey(
   {0: written, 1: word = '', 2: tiles = '', index}: RegExpExecArray,
