@@ -5,6 +5,7 @@
 import type {SettlementKey} from '../page/keys.js'
 import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} from '../page/claims.js'
 import {claimMessage} from '../page/claim-messages.js'
+import type {Message} from '../source/message.js'
 import {hasTurnedTile} from '../model/resolve.js'
 import {analysisOf, type Analysis} from './analysis.js'
 import {uncheckedVerdict, verdictOf, type Outcome} from './check/outcome.js'
@@ -76,15 +77,17 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   const check = checks[claim.key as keyof typeof checks]
   if (hand.settings.claims === 'off') return null
   const {tiles} = analysis
-  if (!tiles || (tiles.rest && !ofShapes.has(claim.key)))
-    return uncheckedVerdict(claim, [unknown(claim, hand)])
+  if (!tiles || (tiles.rest && !ofShapes.has(claim.key))) return uncheckedVerdict(claim, unknown(claim, hand))
   const reason = whyUnjudged(claim, analysis)
   if (reason !== null) return uncheckedVerdict(claim, reason)
   const verdict = verdictOf(claim, hand.settings, check(claim, analysis))
   // What is hidden may well complete a shape that nothing completes by itself.
   const isOpen = tiles.rest && verdict.state === 'false' && analysis.waits(null).waits.length === 0
-  return isOpen ? uncheckedVerdict(claim, [unknown(claim, hand)]) : verdict
+  return isOpen ? uncheckedVerdict(claim, unknown(claim, hand)) : verdict
 }
 
-const unknown = ({value}: Claim, {diagram}: ClaimedHand) =>
-  claimMessage(hasTurnedTile(diagram) ? 'turned-tiles' : 'unknown-tiles', 0, value.length)
+/** What is said of a claim about a hand that is not known. Of a row in doubt, its own message says enough. */
+function unknown({value}: Claim, {diagram}: ClaimedHand): Message[] {
+  if (hasTurnedTile(diagram)) return [claimMessage('turned-tiles', 0, value.length)]
+  return diagram.hand.doubtful ? [] : [claimMessage('unknown-tiles', 0, value.length)]
+}

@@ -10,7 +10,7 @@
  *     :tiles{size=l}      no label
  *     :mahjong[4m]        the name of the game
  *     tiles[4m]           no colon, and `: tiles[4m]`
- *     :::mahjong          the name of the game on a block
+ *     :::mahjong          the name of the game on a block, or nearly: `:::majong`
  *
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
@@ -76,9 +76,15 @@ const elsewhere: ReadonlyMap<string, readonly string[]> = new Map([
   ['tiles', ['mahjong', 'mj', 'pai', 'hai', 'tile']]
 ])
 
-/** Words that are no name, but may be meant as one where tiles stand after them. */
+/** Names elsewhere that are long enough to be misspelt: of the others, too many words are near them. */
+const isLong = (word: string) => word.length >= 7
+
+/** Patterns of words that are no name, but may be meant as one where tiles stand after them. */
 function relatedNames(names: ReadonlySet<string>): string[] {
-  return [...names].flatMap(name => elsewhere.get(name) ?? []).filter(word => !names.has(word))
+  return [...names]
+    .flatMap(name => elsewhere.get(name) ?? [])
+    .filter(word => !names.has(word))
+    .map(word => (isLong(word) ? wordsNear(word) : word))
 }
 
 /**
@@ -102,9 +108,13 @@ export function meantDirective(
   return looksLikeTiles(label ?? body?.slice(0, 200) ?? '') ? related : null
 }
 
-/** The first of the names that a word stands for. */
+/** The first of the names that a word stands for, or is nearly a word for. */
 function nameOfRelated(word: string, names: ReadonlySet<string>): string | null {
-  return [...names].find(name => elsewhere.get(name)?.includes(word)) ?? null
+  const folded = word.toLowerCase()
+  const isNear = (other: string) =>
+    isLong(other) && other[0] === folded[0] && nearest(folded, [other]).length > 0
+  const isRelated = (other: string) => other === folded || isNear(other)
+  return [...names].find(name => elsewhere.get(name)?.some(isRelated)) ?? null
 }
 
 const tileCharacters = /^[\d\smpszrxyoagdltnhcj東南西北白發発中'"`’+=\-_^~!?|.,…]{1,200}$/u
@@ -236,7 +246,17 @@ function ofName(
       cutByCell(source, index, name, after) ?? markdownMessage('unclosed-label', index, bracket + 1, {name})
     )
   if (colons === 1) return null
-  return markdownMessage('bad-colons', index, bracket + 1, {name}, [`:${name}[…]`])
+  const expected = isRow(source, index) ? `::${name}[…]` : `:${name}[…]`
+  return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
+}
+
+/** Whether a directive holds a line of its own. */
+function isRow(source: string, start: number): boolean {
+  if (start > 0 && !'\r\n'.includes(source[start - 1]!)) return false
+  const colons = /^:*/.exec(source.slice(start, start + 10))![0].length
+  const {label, attributes} = readDirective(source.slice(start + colons - 1))!
+  const end = start + colons + (attributes ?? label).end
+  return /^[ \t]*(?:[\r\n]|$)/.test(source.slice(end, end + 100))
 }
 
 /** A label that is closed in the next cell: `| :tiles[1m|2m] |`. */

@@ -46,8 +46,17 @@ function isOneHand(diagram: HandDiagram): boolean {
   if (isHandAndMore(pieces)) return false
   if (melds.length > 0 || draw !== null || win !== null) return true
   if (isRegular(concealed, pieces)) return false
-  const isTileApart = pieces.length > 1 && sizeOf(pieces.at(-1)!) === 1
-  return isSorted(isTileApart ? concealed.slice(0, -1) : concealed) || isOfSets(groupsOf(diagram, true))
+  return (
+    isSorted(concealed.slice(0, concealed.length - tilesApart(pieces))) || isOfSets(groupsOf(diagram, true))
+  )
+}
+
+/** How many tiles are drawn apart at the end: one, or more of one kind. */
+function tilesApart(pieces: readonly Group[]): number {
+  const last = pieces.at(-1)!
+  const isSame = (piece: Group) => sizeOf(piece) === 1 && isOneKind([...piece.tiles, ...last.tiles])
+  if (pieces.length < 2 || sizeOf(last) !== 1) return 0
+  return pieces.length - 1 - pieces.findLastIndex(piece => !isSame(piece))
 }
 
 /** The groups of a row: its pieces between gaps, or its runs as well. */

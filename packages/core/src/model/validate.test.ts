@@ -20,7 +20,8 @@ describe('too many copies', () => {
   const rows: ReadonlyArray<readonly [string, readonly string[], ReadonlyArray<readonly string[]>]> = [
     ['four are four', ['5555m'], [[]]],
     ['the fifth is told', ['55555m'], [['too-many-copies 4-6']]],
-    ['each one more is told', ['111111z'], [['too-many-copies 4-5', 'too-many-copies 5-7']]],
+    ['a sixth says nothing more', ['1111112222222z'], [['too-many-copies 4-5', 'too-many-copies 10-11']]],
+    ['in each row', ['11111m', '1m'], [['too-many-copies 4-6'], ['too-many-copies 0-2']]],
     ['a red five is a five', ['5555m0m'], [['too-many-copies 5-7']]],
     ['in melds too', ["55m 5'55m"], [['too-many-copies 7-8']]],
     ['hidden tiles of an ankan', ['4xx4s4s'], [['too-many-copies 5-7']]],

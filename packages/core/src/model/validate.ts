@@ -18,7 +18,7 @@ const REDS = 2
 const TILES_OF_A_MELD = 3
 
 /**
- * Warn of a fifth copy of a tile over all diagrams (`too-many-copies`), of a third red five of one suit
+ * Warn of a fifth copy of a tile over all diagrams (`too-many-copies`, once in a diagram for each kind), of a third red five of one suit
  * (`too-many-reds`) and of discards from the hand after riichi (`tedashi-after-riichi`).
  *
  * A red five and its plain five are copies of one tile. A tile called away from a river is the called tile of the
@@ -35,12 +35,15 @@ export function validate(diagrams: readonly Diagram[]): Message[][] {
   const ronTiles = hasRiver ? tilesWonByRon(diagrams) : []
   return diagrams.map(diagram => {
     const messages: Message[] = []
+    const told = new Set<TileKind>()
     const count = (node: TileNode) => {
       if (!isTile(node.face)) return
       const kind = kindOf(node.face)
       copies[kind]! += 1
-      if (copies[kind]! > COPIES) messages.push(tooManyCopies(node, kind, copies[kind]!))
-      else if (isRed(node.face)) {
+      if (copies[kind]! > COPIES) {
+        if (!told.has(kind)) messages.push(tooManyCopies(node, kind, copies[kind]!))
+        told.add(kind)
+      } else if (isRed(node.face)) {
         const count = (reds.get(node.face) ?? 0) + 1
         reds.set(node.face, count)
         if (count === REDS + 1) messages.push(tooManyReds(node, node.face, count))

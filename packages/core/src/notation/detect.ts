@@ -8,6 +8,7 @@
  *     X44Xp-123's   a letter for a back: merjong and mahjong-tex read it, and alike: merjong, the first in the table
  */
 import type {Language} from '../source/message.js'
+import {isTile} from '../tile/tile.js'
 import type {DialectId, ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import type {Node, Parsed} from './tree.js'
@@ -170,10 +171,15 @@ export function suggestDialect(text: string, options: ParseOptions = {}): Sugges
   return found && {dialect: found.dialect, why: found.why}
 }
 
+/** Whether a node shows a tile, or a meld: backs and unknown tiles alone say little of what an author meant. */
+function isKnown(node: Node): boolean {
+  return node.type === 'meld' || (node.type === 'tile' && isTile(node.face))
+}
+
 /** Whether a dialect understands a text: tiles, no error, nothing left as text. */
 function isWhole({tree, messages}: Parsed): boolean {
   return (
-    tree.nodes.some(({type}) => type === 'tile' || type === 'meld') &&
+    tree.nodes.some(isKnown) &&
     tree.nodes.every(({type}) => type !== 'text') &&
     messages.every(({severity}) => severity !== 'error')
   )

@@ -58,6 +58,9 @@ describe('says one thing of a row with slips, and what was meant', () => {
   test('only the words with slips', () => {
     expect(said('123m xxx 5z', 'hand')).toEqual(['bad-char xxx → 000x'])
     expect(said('123m 456pin, 1z', 'hand')).toEqual(['bad-char 456pin → 456p'])
+    expect(said('123m p456 789s', 'hand')).toEqual(['bad-char p456 → 456p'])
+    expect(said('123m456p s789 m11', 'hand')).toEqual(['bad-char s789 m11 → 789s 11m'])
+    expect(said('123p m456 789s', 'hand')).toEqual(['bad-char m456 → 456m'])
     expect(said('🀄️🀄️ 123m', 'hand')).toEqual(['bad-char 🀄️🀄️ → 77z'])
   })
 
@@ -77,7 +80,7 @@ describe('says one thing of a row with slips, and what was meant', () => {
 
 test('a word of which letters mean tiles is reported once', () => {
   expect(said('123m chi, kan', 'hand')).toEqual(['bad-char chi →', 'bad-char kan →'])
-  expect(said('123m p456 789s', 'hand')).toEqual(['packed-honor-letter p → 4z'])
+  expect(said('123m 456mp 789s', 'hand')).toEqual(['packed-honor-letter p → 4z'])
 })
 
 test('what has no known slip, or a fault besides, keeps its messages', () => {

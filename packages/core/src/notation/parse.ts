@@ -68,7 +68,7 @@ function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Pa
   const dialect =
     messages.some(({severity}) => severity === 'error') && suggestDialect(text, options)?.dialect
   if (dialect && isOther(dialect, text)) return {tree, messages: [otherNotation(text, dialect)]}
-  const isSaid = faults.length === 1 && first.expected.length === 1
+  const isSaid = faults.length === 1 && first.expected.length === 1 && first.id !== 'packed-honor-letter'
   const nearest = isSaid ? null : nearestRow(text, options)
   if (!dialect && !nearest) return {tree, messages: onceInWords(messages, text)}
   const {expected} = nearest ?? first

@@ -3,6 +3,7 @@
  *
  *     123man 456pin       words for suits           chun chun chun     words for honors
  *     123m/456p           other separators          1mx3               a tile times a number
+ *     123m p456           a suit before its digits
  *     tenhou.net/2/?q=…   an address with a hand    **123m**           markup around tiles
  *
  * Only rows that cannot be read come here, and what a rewrite makes of one counts only if it reads without a fault.
@@ -118,6 +119,7 @@ const slips: readonly Slip[] = [
   {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\^/giu, meant: '$1=$2', river: true},
   {pattern: /5([mps])\*/g, meant: '0$1'},
+  {pattern: /(?<=[0-9][mpsz])(?:[\s,]{1,3}[mps][0-9]{1,14}){1,4}(?=[\s,]|$)/g, meant: suitsAfter},
   {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&] ?(?=\S)/giu, meant: '$1 '},
   {pattern: /([mpsz東南西北白發発中])[.;。:+]$/giu, meant: '$1'}
 ]
@@ -193,6 +195,11 @@ function ofRange(found: string, low: string, high: string, suit: string): string
   const count = Number(high) - Number(low) + 1
   if (count < 3 || count === 4) return found
   return Array.from({length: count}, (_, index) => Number(low) + index).join('') + suit
+}
+
+/** ` p456` after `123m` as ` 456p`: the suits of the row stand after their digits. */
+function suitsAfter(found: string): string {
+  return found.replace(/([mps])([0-9]+)/g, '$2$1')
 }
 
 /** Wan, bing, tiao: beside `t`, `b` is for circles. */
