@@ -1,14 +1,14 @@
 /**
  * What a command is: its words, its options, and what it does. Each command is one file under `commands/`.
  */
-import {languages, type Language} from '@tehai/core'
+import {languages} from '@tehai/core'
 import type {Terminal} from './terminal.js'
+import type {Words} from './words/schema.js'
 
 /** 0: done. 1: there are errors in the author's text. 2: the command was called wrongly, or a file cannot be had. */
 export type ExitCode = 0 | 1 | 2
 
-/** A text in both languages. */
-export type Words = Readonly<Record<Language, string>>
+export type {Words}
 
 /** One option of a command. */
 export interface OptionSpec {

@@ -4,7 +4,7 @@
 import {once} from 'node:events'
 import type {Readable, Writable} from 'node:stream'
 import type {Language} from '@tehai/core'
-import type {Words} from './command.js'
+import type {Words} from './words/schema.js'
 import {usageError, type UsageError} from './usage.js'
 
 /** A stream that may be a screen. */

@@ -6,7 +6,7 @@
  */
 import {almostDirectives, findingsOf, restOfLine, type Document, type Finding} from '@tehai/core/markdown'
 import type {Span} from '@tehai/core/source'
-import type {SoughtGame} from './collect.js'
+import type {SoughtGame} from './game-page.js'
 import type {Token} from './host.js'
 import {placeBetween, type Locate} from './places.js'
 

@@ -13,16 +13,14 @@ import {
   tilesInAddress,
   tilesOf,
   type Document,
-  type Finding,
   type LooseStretch,
-  type MarkdownGame,
-  type OpenedFile,
   type ReadConstruct,
   type Tiles
 } from '@tehai/core/markdown'
 import type {Piece} from 'rehype-tiles/render'
 import {almostFindings} from './almost.js'
 import type {Token} from './host.js'
+import type {GamePage} from './game-page.js'
 import {marksAfter, readHtmlToken, type HtmlPart} from './html.js'
 import {makeFinder, placeBetween, type Locate} from './places.js'
 import {blockType, carriedBy, carry, containerType, type Carried} from './syntax.js'
@@ -33,20 +31,6 @@ export interface Found {
   readonly piece: Piece
   /** The text token right after it: closing marks are taken from it. */
   readonly next: Pick<Token, 'content'> | null
-}
-
-/** A game of the site, and what its directives look like. */
-export interface SoughtGame {
-  readonly game: MarkdownGame
-  readonly names: ReadonlySet<string>
-  readonly almost: RegExp
-}
-
-/** A page, as one game sees it. */
-export interface GamePage extends SoughtGame {
-  readonly file: OpenedFile
-  /** What there is to tell the author; grows while tokens are walked. */
-  readonly findings: Finding[]
 }
 
 /** A block of HTML with constructs in it: its parts, in their order. */

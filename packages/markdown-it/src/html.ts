@@ -4,7 +4,7 @@
 import {readHtml, type HtmlTiles} from '@tehai/core/markdown'
 import {append} from '@tehai/core/source'
 import {closingMarks} from 'rehype-tiles/render'
-import type {GamePage} from './collect.js'
+import type {GamePage} from './game-page.js'
 import type {Token} from './host.js'
 
 /** A construct in HTML, and the game that it belongs to. */

@@ -10,6 +10,7 @@
  */
 import type {Element, Parents, Root} from 'hast'
 import type {Placement} from './game.js'
+import {optionsProperty} from './options-property.js'
 import {splitRaw} from './raw.js'
 
 /** An element to draw: where it stands in the tree and what it says. */
@@ -59,11 +60,6 @@ export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBl
   }
   walk(tree)
   return {rows, blocks}
-}
-
-/** hast name of the attribute that carries the options of a row: `data-mahjong`. */
-export function optionsProperty(id: string): string {
-  return `data${id[0]!.toUpperCase()}${id.slice(1)}`
 }
 
 /** Names in the classes of an element. */

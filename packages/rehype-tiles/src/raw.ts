@@ -7,7 +7,7 @@
 import {replaceAt} from '@tehai/core/source'
 import type {Parents} from 'hast'
 import {element, text, type Attributes} from './element.js'
-import {optionsProperty} from './find.js'
+import {optionsProperty} from './options-property.js'
 import {closingMarks} from './nowrap.js'
 
 /** A node of HTML that is not parsed. */

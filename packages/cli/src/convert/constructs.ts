@@ -7,6 +7,7 @@ import {append} from '@tehai/core/source'
 import type {Code, Html, Nodes} from 'mdast'
 import remarkMahjong, {type Mahjong, type MahjongText} from 'remark-mahjong'
 import {parsePage} from '../markdown/reader.js'
+import type {ClosedPlace} from './passed-reason.js'
 
 export interface Constructs {
   /** `:tiles[…]` and `::tiles[…]`. */
@@ -20,9 +21,6 @@ export interface Constructs {
   /** Blocks of HTML, in their order. Hosts that parse HTML read `:tiles[…]` in their text. */
   readonly html: readonly Span[]
 }
-
-/** A place in which nothing is converted. `own`: our own constructs, which have a way of their own. */
-export type ClosedPlace = 'code-span' | 'indented-code' | 'fenced-code' | 'comment' | 'front-matter' | 'own'
 
 export interface ClosedSpan extends Span {
   readonly place: ClosedPlace

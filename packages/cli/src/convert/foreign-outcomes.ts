@@ -4,14 +4,12 @@
 import type {DialectId, Message, Span} from '@tehai/core'
 import {escapeLabel} from '@tehai/core/markdown'
 import {formatMeta} from '@tehai/core/page'
-import type {ClosedPlace, ClosedSpan, Constructs} from './constructs.js'
+import type {ClosedSpan, Constructs} from './constructs.js'
 import {findForeign, type ForeignConstruct, type ForeignRow} from './foreign.js'
 import {convertMessage} from './messages.js'
 import {needsName, outcomeOf, type MarkdownConversion, type Outcome} from './outcome.js'
 import {convertRow, convertTree, type ConvertedRow} from './row.js'
-
-/** Why a construct is passed over: the place in which it stands, another notation than the one asked for, doubt. */
-export type PassedReason = Exclude<ClosedPlace, 'own'> | 'other-notation' | 'uncertain'
+import type {ClosedPlace, PassedReason} from './passed-reason.js'
 
 export interface PassedOver extends Span {
   readonly reason: PassedReason

@@ -2,7 +2,11 @@
  * What a dictionary of the command line holds: the sentences of its output. Words of one command or option are beside it
  * (`Words` of `command.ts`).
  */
-import type {PassedReason} from '../convert/foreign-outcomes.js'
+import type {InEachLanguage} from '@tehai/core/source'
+import type {PassedReason} from '../convert/passed-reason.js'
+
+/** A text in each language. */
+export type Words = InEachLanguage<string>
 
 /** Results of a simulation, as text. */
 export interface SimulationText {

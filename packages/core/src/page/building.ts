@@ -6,7 +6,7 @@ import type {Markup} from './markup.js'
 import type {CheckedClaim, Fact, Part} from './checked.js'
 import type {Check} from './checking.js'
 import type {Known} from './known.js'
-import type {Words} from './words.js'
+import type {Words} from './markup.js'
 
 /** Facts and situations that neighbours join. */
 interface OpenFacts {

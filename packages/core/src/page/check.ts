@@ -33,7 +33,7 @@ import {reportSeats} from './seat-slips.js'
 import {headerMessages} from './situation-messages.js'
 import type {SituationFact} from './situation.js'
 import {reportSanmaSlips} from './sanma-slips.js'
-import type {Words} from './words.js'
+import type {Words} from './markup.js'
 
 export interface CheckOptions {
   /** What the site and the file have set (default: `defaultSettings`). */

@@ -9,7 +9,7 @@ import type {KeyId} from './keys.js'
 import type {Who} from './lines.js'
 import type {Markup} from './markup.js'
 import type {RowOptions} from './row-options.js'
-import type {Words} from './words.js'
+import type {Words} from './markup.js'
 
 /** A line of a table of facts: `ドラ` and its tiles, `Waits` and what came of the claim. */
 export interface Fact {

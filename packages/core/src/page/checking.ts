@@ -8,7 +8,8 @@ import type {Entry} from './entries.js'
 import type {Settings} from './options.js'
 import type {RowOptions} from './row-options.js'
 import type {Said} from './said.js'
-import {readWords, type Words} from './words.js'
+import type {Words} from './markup.js'
+import {readWords} from './words.js'
 
 /** What is told to the author, of the body and of the meta. */
 export interface Told {

@@ -17,7 +17,8 @@ import type {Who} from './lines.js'
 import {problemOf, type Said} from './said.js'
 import {nameOfFact, type SituationFact} from './situation.js'
 import {inlineCode} from './code.js'
-import {unreadMark, type Words} from './words.js'
+import type {Words} from './markup.js'
+import {unreadMark} from './words.js'
 
 /** A fact whose words stand beside the name of its key. */
 export function factOf({settings}: Check, key: Key, words: Words): Fact {

@@ -36,7 +36,7 @@ export {
   type KeyValue
 } from './keys.js'
 export {findPlayer, type Who} from './lines.js'
-export {element, elementWith, type Markup, type MarkupElement} from './markup.js'
+export {element, elementWith, type Markup, type MarkupElement, type Words} from './markup.js'
 export {blockMarkup} from './markup-of.js'
 export {parseMarks, type MarkList} from './mark-list.js'
 export type {MarkItem} from './marks.js'
@@ -77,4 +77,4 @@ export {
   type SituationValue,
   type Stage
 } from './situation.js'
-export {unreadMark, type Words} from './words.js'
+export {unreadMark} from './words.js'

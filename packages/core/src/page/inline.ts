@@ -19,7 +19,7 @@ import {readRow} from './row.js'
 import {faultsOfRow} from './row-faults.js'
 import {readWin, type WinValue} from './win-value.js'
 import {isSanmaRules} from './sanma.js'
-import {sanmaSlips} from './sanma-slips.js'
+import {sanmaSlips} from './sanma-row.js'
 
 export interface InlineOptions {
   /** What the site and the file have set (default: `defaultSettings`). */

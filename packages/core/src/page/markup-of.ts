@@ -15,7 +15,7 @@ import type {Language} from '../source/message.js'
 import type {CheckedBlock, CheckedSection, Fact, Part} from './checked.js'
 import {blockRow} from './code.js'
 import {element, elementWith, type Markup, type MarkupElement} from './markup.js'
-import type {Words} from './words.js'
+import type {Words} from './markup.js'
 
 /** The element that shows a checked block. */
 export function blockMarkup(block: CheckedBlock): MarkupElement {

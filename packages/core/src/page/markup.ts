@@ -32,3 +32,6 @@ export function elementWith(
 ): MarkupElement {
   return {name, attributes, children}
 }
+
+/** A line of text and tiles: phrasing content. */
+export type Words = readonly Markup[]

@@ -19,8 +19,11 @@ export function languageOf(tag: string): Language | undefined {
   )
 }
 
+/** Height of a tile: `s` 1.4em, `m` 2em, `l` 2.6em, `xl` 3.4em, or a number of em. */
+export type Size = 's' | 'm' | 'l' | 'xl' | number
+
 /** A size: a letter, or a number of em from 0.5 to 20 (`2.2`, `2.2em`). */
-export function sizeOf(text: string): 's' | 'm' | 'l' | 'xl' | number | undefined {
+export function sizeOf(text: string): Size | undefined {
   const word = text.trim().toLowerCase()
   if (word === 's' || word === 'm' || word === 'l' || word === 'xl') return word
   const size = /^\d{1,2}(?:\.\d{1,4})?(?=(?:em)?$)/.exec(word)?.[0]

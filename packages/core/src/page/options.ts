@@ -17,9 +17,9 @@ import {
   optionExpected,
   readOption,
   readingOfY,
-  sizeOf
+  sizeOf,
+  type Size
 } from './option-values.js'
-import type {Size} from './row-options.js'
 import {pageMessage} from './messages.js'
 
 /** Rules as an author or a site names them: a preset (`tenhou`), or rules by name. */

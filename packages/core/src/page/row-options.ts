@@ -11,11 +11,10 @@ import type {WinBy} from '../model/diagram.js'
 import type {Language, Message} from '../source/message.js'
 import {formatOption, parseMeta} from './meta.js'
 import type {Settings} from './options.js'
-import {isDialect, optionExamples, optionExpected, readOption} from './option-values.js'
+import {isDialect, optionExamples, optionExpected, readOption, type Size} from './option-values.js'
 import {pageMessage} from './messages.js'
 
-/** Height of a tile: `s` 1.4em, `m` 2em, `l` 2.6em, `xl` 3.4em, or a number of em. */
-export type Size = 's' | 'm' | 'l' | 'xl' | number
+export type {Size}
 
 export interface RowOptions {
   /** Notation of the row (default: `auto`). */

@@ -3,16 +3,15 @@
  *
  * Tiles are judged where a block names its rules, or says something of a hand; a page about tiles may show them all.
  */
-import type {Diagram} from '../model/diagram.js'
-import type {Node, TileNode} from '../notation/tree.js'
-import type {Message, Span} from '../source/message.js'
+import type {Span} from '../source/message.js'
 import {isOutOfSanma} from '../tile/sanma.js'
-import {isTile, kindOf} from '../tile/tile.js'
+import {kindOf} from '../tile/tile.js'
 import {isSanma, type BlockDora, type DoraPair} from './block-dora.js'
 import {report, type Check} from './checking.js'
 import {placeIn} from './entries.js'
 import {pageMessage} from './messages.js'
 import type {BlockRows} from './rows.js'
+import {sanmaSlips} from './sanma-row.js'
 
 /** Keys that make a block one of a game, so that its tiles are looked at. */
 const judged: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
@@ -28,20 +27,6 @@ export function reportSanmaSlips(check: Check, dora: BlockDora, {list, headers}:
   }
   reportIndicator(check, dora.open)
   reportIndicator(check, dora.ura)
-}
-
-/** The first tile of a row that is not played with, and every chii. */
-export function sanmaSlips({nodes}: Diagram): Message[] {
-  const missing = nodes.flatMap(tilesOfNode).find(({face}) => isTile(face) && isOutOfSanma(kindOf(face)))
-  const chii = nodes.filter(node => node.type === 'meld' && node.meld.type === 'chii')
-  return [
-    ...(missing ? [pageMessage('tile-not-in-sanma', missing.start, missing.end, {tile: missing.face})] : []),
-    ...chii.map(({start, end}) => pageMessage('chii-in-sanma', start, end))
-  ]
-}
-
-function tilesOfNode(node: Node): readonly TileNode[] {
-  return node.type === 'meld' ? node.nodes : node.type === 'tile' ? [node] : []
 }
 
 function reportIndicator(check: Check, {dora, indicators, given, entry}: DoraPair): void {

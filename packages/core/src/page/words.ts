@@ -7,12 +7,9 @@
  */
 import type {Language, Message, Span} from '../source/message.js'
 import {checkInline} from './inline.js'
-import {element, type Markup} from './markup.js'
+import {element, type Markup, type Words} from './markup.js'
 import type {Settings} from './options.js'
 import {sentenceOf} from './sentences.js'
-
-/** A line of text and tiles: phrasing content. */
-export type Words = readonly Markup[]
 
 /** A text that is not understood, as the author wrote it, with the message that says why. */
 export function unreadMark(

@@ -6,9 +6,9 @@
  * `P`: the run, `Raw`: as written with its suit, `B`: its digits alone, `M`: its marks as written, `F`: its marks folded.
  */
 import type {MeldOf} from './melds.js'
-import type {Digit, Mark, Quote} from './notation.js'
+import type {Digit, Mark, Quote} from './characters.js'
 import type {MahjongError} from './result.js'
-import type {Folded, IsIn} from './run.js'
+import type {Folded, IsIn} from './folded.js'
 import type {DidYouMean, Fill, Say} from './sentence.js'
 import type {Sentences} from './tables.generated.js'
 

@@ -7,7 +7,8 @@
  * It reads as the run-time parser does with `dialect: 'typed'` (`notation/home`): digits wait for their suit letter, and
  * the first thing that cannot go on is told. Scoring does not need it: `parse.ts` reads correct hands faster.
  */
-import type {Close} from './run.js'
+import type {Digit, Mark} from './characters.js'
+import type {Close, Run} from './run.js'
 import type {DidYouMean, Say, Tail} from './sentence.js'
 
 /** What a text says: all tiles, the closed ones as one text, an element for each tile (three a meld), melds. */
@@ -20,24 +21,11 @@ export interface Row<Tiles, Closed, Size, Melds, Opened, Elsewhere> {
   elsewhere: Elsewhere
 }
 
-/** What a run adds to a row. */
-export interface Run<Tiles, Closed, Size, Meld, Opened, Elsewhere> {
-  tiles: Tiles
-  closed: Closed
-  size: Size
-  meld: Meld
-  opened: Opened
-  elsewhere: Elsewhere
-}
-
 type Empty = Row<[], '', [], '', 'closed', never>
 
 /** The row of a text, or the first error in it. */
 export type Notation<S extends string> = Scan<S, '', '', Empty>
 
-export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
-export type Quote = "'" | '"' | '`'
-export type Mark = '-' | '=' | '+' | Quote
 type Suit = 'm' | 'p' | 's' | 'z'
 type Blank = ' ' | ','
 

@@ -6,12 +6,23 @@
  *     Close<'8', '8z', 'z'>       →  '⚠ Unexpected `8z`, expected `1z` to `7z` (east, …)'
  */
 import type {MeldFault} from './meld-fault.js'
-import type {AsHonors, MeldOf} from './melds.js'
-import type {Digit, Mark, Quote, Run} from './notation.js'
+import type {MeldOf} from './melds.js'
+import type {Digit, Mark} from './characters.js'
+import type {Folded, IsIn} from './folded.js'
 import type {HasKan} from './patterns.js'
 import type {MahjongError} from './result.js'
 import type {DidYouMean, Fill, Say} from './sentence.js'
 import type {Sentences} from './tables.generated.js'
+
+/** What a run adds to a row. */
+export interface Run<Tiles, Closed, Size, Meld, Opened, Elsewhere> {
+  tiles: Tiles
+  closed: Closed
+  size: Size
+  meld: Meld
+  opened: Opened
+  elsewhere: Elsewhere
+}
 
 /** What a run adds, or its error. `P`: digits, marks, `r`, `x`; `Raw`: the same as written, with the suit letter `Z`. */
 export type Close<P extends string, Raw extends string, Z extends string> =
@@ -147,9 +158,6 @@ type Laid<P extends string, Z extends string, L, O, E> = Run<
   E
 >
 
-/** Whether a meld can be of a suit: there are no runs of honors. */
-export type IsIn<Sign, Z> = Z extends 'z' ? (AsHonors<Sign> extends '-' ? false : true) : true
-
 /** The rank that lies hidden between the outer tiles of `4xx4`. */
 type HiddenBy<P extends string> = P extends `${infer C extends Digit}${string}`
   ? C extends '0'
@@ -158,8 +166,3 @@ type HiddenBy<P extends string> = P extends `${infer C extends Digit}${string}`
   : P extends `r5${string}`
     ? '5'
     : ''
-
-/** Quote marks as one, red fives as plain ones: as `melds.ts` reads them. */
-export type Folded<P extends string, S extends string = ''> = P extends `${infer C}${infer Rest}`
-  ? Folded<Rest, `${S}${C extends Quote ? "'" : C extends '0' ? '5' : C extends 'r' ? '' : C}`>
-  : S

@@ -4,7 +4,7 @@
 import type {WinBy} from '../../model/diagram.js'
 import {tileOf, type Tile, type TileKind} from '../../tile/tile.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
-import {possibleWaits} from './waits.js'
+import {possibleWaits} from './possible-waits.js'
 
 /** A wait and what it pays; 0 points and han without a yaku. */
 export interface PaidWait {

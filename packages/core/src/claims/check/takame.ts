@@ -19,7 +19,8 @@ import {canScore, paidWaits, winsOf, type PaidWait, type PaidWaits} from './paid
 import {paidMarkup} from '../show/takame.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {problemsOfWin} from './notes.js'
-import {drawnTiles, possibleWaits} from './waits.js'
+import {drawnTiles} from './drawn-waits.js'
+import {possibleWaits} from './possible-waits.js'
 
 /** Check a claim about the waits that pay more or less, or fill it in. */
 export function checkTakame(claim: Claim, analysis: Analysis): Outcome {

@@ -1,7 +1,7 @@
 /**
  * Checking waits: every tile named completes the hand, and no other does.
  */
-import type {Claim, ClaimedHand} from '../../page/claims.js'
+import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {formatTiles} from '../../page/dora.js'
 import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
@@ -10,17 +10,16 @@ import type {Message, Span} from '../../source/message.js'
 import {northKind} from '../../tile/sanma.js'
 import {kindOf, suitOf, tileOf, type TileKind} from '../../tile/tile.js'
 import type {Analysis, HandWaits} from '../analysis.js'
-import {WAITING} from '../hand.js'
 import {readWaits, type WaitsPart} from '../grammar/waits.js'
 import type {Note} from '../grammar/notes.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {TileAt} from '../grammar/tiles.js'
 import {waitsMarkup} from '../show/waits.js'
-import {tilesMarkup, type Drawn} from '../show/written.js'
-import {discardSaid} from './discarded.js'
+import {drawnTiles} from './drawn-waits.js'
 import {areAllNoted, missingByNotes, noteProblems} from './notes.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {canScore} from './paid-waits.js'
+import {possibleWaits} from './possible-waits.js'
 import {endProblems} from './takame.js'
 import {otherProblem} from './wait-parts.js'
 
@@ -73,53 +72,6 @@ function endsIn(parts: readonly Part[], analysis: Analysis): Message[] {
     const next = parts[index + 1]
     const tiles = next?.type === 'tiles' ? next : parts.slice(0, index).findLast(({type}) => type === 'tiles')
     return tiles?.type === 'tiles' ? endProblems(tiles, part.which, analysis) : []
-  })
-}
-
-/** The waits that the hand can have: as it stands, or after the discards that leave it tenpai. A shape waits as it is. */
-export function possibleWaits({hand, tiles, waits, discards}: Analysis, parts: readonly Part[]): HandWaits[] {
-  if (tiles!.turn === 'draw') return [waits(null)]
-  const held = (kind: TileKind | null) => kind !== null && tiles!.counts[kind]! > 0
-  const named = parts.find(part => part.type === 'discard')
-  if (named && held(kindOf(named.tile.tile))) return [waits(kindOf(named.tile.tile))]
-  const said = discardSaid(hand)
-  if (said !== null && held(said)) return [waits(said)]
-  const won = tiles!.win && kindOf(tiles!.win.tile)
-  if (won !== null && held(won)) {
-    const whole = waits(won)
-    const isPart = tiles!.size < WAITING && whole.waits.length > 0
-    if (isPart || whole.waits.some(({tile}) => tile === won)) return [whole]
-  }
-  const asShape = tiles!.shape ? waits(null) : noWaits
-  const saysNone = tiles!.shape && parts.some(({type}) => type === 'none')
-  if (asShape.waits.length > 0 || saysNone || tiles!.turn === null) return [asShape]
-  const found = discards()
-    .filter(({shanten}) => shanten === 0)
-    .map(({tile}) => waits(tile))
-    .filter(one => one.waits.length > 0)
-  return found.length > 0 ? found : [noWaits]
-}
-
-const noWaits: HandWaits = {discard: null, waits: [], alone: 0, seen: 0, left: []}
-
-/** Tiles of a claim as drawn. */
-export function drawnTiles(parts: readonly Part[], hand: ClaimedHand): Drawn[] {
-  return parts.flatMap((part): Drawn[] => {
-    if (part.type === 'tiles') {
-      return [
-        {
-          start: part.start,
-          end: part.end,
-          markup: tilesMarkup(
-            part.tiles.map(({tile}) => tile),
-            hand
-          )
-        }
-      ]
-    }
-    if (part.type !== 'discard') return []
-    const {tile, start, end} = part.tile
-    return [{start, end, markup: tilesMarkup([tile], hand)}]
   })
 }
 

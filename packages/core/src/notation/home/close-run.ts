@@ -3,7 +3,7 @@
  */
 import {FACE_DOWN, HIDDEN, SIDEWAYS, isDigit, type Draft} from './draft.js'
 import {exists, faultAt} from './fault.js'
-import {closeKita} from './kita.js'
+import {closeKita} from './close-kita.js'
 import {closeMarked, closePaigaMeld} from './run-melds.js'
 import {closeBacks, closeDiscards, closeFaulty, closeTiles} from './run-tiles.js'
 import {clearPrefixes, fail, failRun, type Row} from './row.js'

@@ -27,25 +27,9 @@ import {
   readQuote,
   readRed,
   readSuit,
-  skip,
-  type Reader
+  skip
 } from './read-tiles.js'
-
-export interface Grammar {
-  readonly id: 'auto' | 'mpsz' | 'arashino' | 'paiga' | 'quote' | 'typed'
-  readonly readers: ReadonlyMap<string, Reader>
-  readonly fold: (text: string) => string
-  /** Blanks and commas between finished tiles are gaps on the picture. */
-  readonly gaps: boolean
-  /** 牌画 prefixes make melds, and a line that begins with `j` is a river. */
-  readonly paiga: boolean
-  /** A long marked run is split into melds. */
-  readonly chains: boolean
-  /** Honor letters packed onto other tiles may be slips for a suit letter. */
-  readonly doubtsLetters: boolean
-  /** Messages propose what a slip was meant as. The types do not: each proposal would be types to compute. */
-  readonly explainsSlips: boolean
-}
+import type {Grammar, Reader} from './row.js'
 
 type Signs = ReadonlyArray<readonly [signs: string, reader: Reader]>
 

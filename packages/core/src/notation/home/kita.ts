@@ -5,14 +5,9 @@
  *     f44z     two norths
  *     f北      the same in kanji
  */
-import {tileNode} from '../tree.js'
-import {DIM, KITA, RING, marksOf, type Draft} from './draft.js'
-import {faultAt} from './fault.js'
+import {KITA} from './draft.js'
 import {addPrefix, readForeign} from './read-tiles.js'
-import {fail, pushPlainTile, type Row} from './row.js'
-
-/** Rank of 北 among the honors. */
-const NORTH = 4
+import type {Row} from './row.js'
 
 /** `f` before norths of a hand. */
 export function readKita(row: Row): void {
@@ -23,30 +18,4 @@ export function readKita(row: Row): void {
   }
   row.hasKita = true
   addPrefix(row, KITA)
-}
-
-/**
- * Close a run that begins with `f`: all of it is norths put aside. Anything else with an `f` is a fault.
- *
- * @returns Whether the run had an `f`, and is done with.
- */
-export function closeKita(row: Row, drafts: readonly Draft[], suit: string, end: number): boolean {
-  row.hasKita = false
-  if (!drafts.some(({prefixes}) => prefixes & KITA)) return false
-  const isAside = (drafts[0]!.prefixes & KITA) !== 0 && suit === 'z' && drafts.every(isNorth)
-  if (!isAside) {
-    const {start} = drafts[0]!
-    fail(row, faultAt('kita-not-north', start, end), start, end)
-    return true
-  }
-  drafts.forEach((draft, index) => {
-    const {start, prefixes, label} = draft
-    const tileEnd = index === drafts.length - 1 ? end : draft.end
-    pushPlainTile(row, tileNode('4z', start, tileEnd, marksOf(prefixes | KITA), label))
-  })
-  return true
-}
-
-function isNorth({digit, prefixes, marks}: Draft): boolean {
-  return digit === NORTH && (prefixes & ~(KITA | RING | DIM)) === 0 && marks.length === 0
 }

@@ -10,9 +10,6 @@ import {readMarkAfterTile} from './late-marks.js'
 import {meantBy} from './letters-meant.js'
 import {charValues, clearPrefixes, endWord, failPrefixes, failSign, type Row} from './row.js'
 
-/** Reads what begins at `row.at`. */
-export type Reader = (row: Row) => void
-
 /** Add a draft to the pending run; the waiting prefixes are its own. */
 export function addDraft(row: Row, digit: number): void {
   const {at, prefixStart} = row

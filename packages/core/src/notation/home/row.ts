@@ -11,7 +11,6 @@ import {gapNode, textNode, type Node, type TileNode} from '../tree.js'
 import type {Message} from '../../source/message.js'
 import {isDigit, type Draft} from './draft.js'
 import type {Fault} from './fault.js'
-import type {Grammar} from './grammar.js'
 import type {ConcealedRun} from '../draw.js'
 
 /** A run just closed, while nothing has come after it (牌画 writes a daiminkan as two runs). */
@@ -19,6 +18,26 @@ export interface ClosedRun {
   readonly drafts: readonly Draft[]
   readonly suit: string
   readonly end: number
+}
+
+/** Reads what begins at `row.at`. */
+export type Reader = (row: Row) => void
+
+/** What a dialect reads, and how. */
+export interface Grammar {
+  readonly id: 'auto' | 'mpsz' | 'arashino' | 'paiga' | 'quote' | 'typed'
+  readonly readers: ReadonlyMap<string, Reader>
+  readonly fold: (text: string) => string
+  /** Blanks and commas between finished tiles are gaps on the picture. */
+  readonly gaps: boolean
+  /** 牌画 prefixes make melds, and a line that begins with `j` is a river. */
+  readonly paiga: boolean
+  /** A long marked run is split into melds. */
+  readonly chains: boolean
+  /** Honor letters packed onto other tiles may be slips for a suit letter. */
+  readonly doubtsLetters: boolean
+  /** Messages propose what a slip was meant as. The types do not: each proposal would be types to compute. */
+  readonly explainsSlips: boolean
 }
 
 export interface Row {
