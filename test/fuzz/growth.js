@@ -177,6 +177,7 @@ export const reported = [
   /^hanafuda sheet/,
   /^record "o"/,
   /^footnotes on/,
+  /^page of ":::tiles\\n" on/,
   /^format (?:paiga|unicode) "(?:1m|1'23p)"/,
   /^attributes "a=/,
   /^a quoted value/,

@@ -1,5 +1,5 @@
 /**
- * Directives: ours become tiles, prose goes back to text, the rest belongs to other plugins.
+ * Directives: ours become tiles, prose goes back to text; the rest is left to `restore.ts` or to other plugins.
  */
 import {append} from '@tehai/core/source'
 import {
@@ -16,24 +16,33 @@ import {
 } from '@tehai/core/markdown'
 import {nextText, takeFollowing} from './following.js'
 import {mark} from './marker.js'
-import type {GamePage, Page} from './page.js'
+import {isInRead, type GamePage, type Page} from './page.js'
 import type {DirectiveNode, MarkdownContext, NewNode} from './plugin.js'
-import {restoreDirective} from './restore.js'
+import {closes, isTaken} from './restore.js'
 
-/** What a walk looks for. */
-export interface Wanted {
-  /** Whether prose that was taken for a directive goes back to text. */
-  readonly restoreProse: boolean
-  /** Whether directives of other names do. */
-  readonly restoreOthers: () => boolean
-}
-
-/** What stands in place of a directive; `undefined`: it stays, or was replaced already. */
+/**
+ * What stands in place of a directive; `undefined`: it stays, or was replaced already.
+ *
+ * @param restoreProse
+ *   Whether prose that was taken for a directive goes back to text.
+ */
 export function visitDirective(
   node: DirectiveNode,
   context: MarkdownContext,
   page: Page,
-  wanted: Wanted
+  restoreProse: boolean
+): NewNode | undefined {
+  if (isInRead(page, node)) return undefined
+  const made = replacementOf(node, context, page, restoreProse)
+  if (made) page.read = {start: node.position!.start.offset!, end: node.position!.end.offset!}
+  return made
+}
+
+function replacementOf(
+  node: DirectiveNode,
+  context: MarkdownContext,
+  page: Page,
+  restoreProse: boolean
 ): NewNode | undefined {
   const source = sourceOf(page.document, node)
   if (source === null || isTaken(node)) return undefined
@@ -41,8 +50,10 @@ export function visitDirective(
   if (ours) {
     if (node.type === 'containerDirective') {
       const block = containerAt(page.document, node)
-      if (block)
+      if (block) {
+        closes(node, source, page)
         return mark(page, ours, ours.file.readFence({...block, position: node.position}), block.value)
+      }
       reportContainer(node, page, ours)
     } else if (readDirective(source)) return takeTiles(node, source, context, page, ours)
     else if (node.type === 'textDirective') {
@@ -55,16 +66,15 @@ export function visitDirective(
     node.type === 'textDirective' &&
     source === `:${node.name}` &&
     isProseAt(page.document.text, node.position!.start.offset!)
-  if (wanted.restoreProse && isProse) {
+  if (restoreProse && isProse) {
     return {type: 'text', value: source.replace(/(\r?\n|\r)[ \t>]*/g, '\n')}
   }
-  const near = wanted.restoreProse ? nearGame(node, source, page) : null
+  const near = restoreProse ? nearGame(node, source, page) : null
   if (near) {
     reportAlmost(node, source, context, page, near)
     const text = {type: 'text', value: source}
     return node.type === 'textDirective' ? text : {type: 'paragraph', children: [text]}
   }
-  if (wanted.restoreOthers()) restoreDirective(node, source, context)
   return undefined
 }
 
@@ -75,11 +85,6 @@ function nearGame({type, name}: DirectiveNode, source: string, {games}: Page): G
     // Of a block only the name of the game is looked at, with tiles in it.
     (type !== 'containerDirective' || meantDirective(name, null, names) === null)
   return games.find(isNear) ?? null
-}
-
-/** Whether another plugin has marked a directive as its own. */
-function isTaken({data}: DirectiveNode): boolean {
-  return Object.keys(data ?? {}).length > 0
 }
 
 function takeTiles(

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {markdownToHtml, mdxToJs, type CompileOptions} from 'satteri'
 import hanafuda from 'remark-hanafuda/game'
-import {describe, expect, test} from 'vitest'
+import {describe, expect, test, vi} from 'vitest'
 import satteriMahjong, {version, type Options, type PageError, type Report} from './index.js'
 
 interface Told extends Report {
@@ -78,6 +78,13 @@ describe('prose', () => {
   })
 })
 
+test('a label in a block between colons is read once', () => {
+  const {told} = run(':::tiles\n123m\nnote: a :tiles[1q]\n:::\n\n:tiles[2q]')
+  expect(told.map(({place}) => place?.start.line)).toEqual([3, 6])
+  // Each line opens a block within the one before.
+  expect(run(':::tiles\n'.repeat(60)).told.length).toBeLessThan(130)
+})
+
 describe('directives of nobody', () => {
   const text = 'a :note[b *c*]{.d} e\n\n::leaf[b *c*]{.d}\n\n:::box[b *c*]{.d}\nbody 10:30\n\n- item\n:::\n'
 
@@ -96,6 +103,30 @@ describe('directives of nobody', () => {
       '<p>a :note[b <em>c</em>]{.d} e</p><p>::leaf[b <em>c</em>]{.d}</p><p>:::box[b <em>c</em>]{.d}</p>' +
         '<p>body 10:30</p><ul><li>item</li></ul><p>:::</p>'
     )
+  })
+
+  test.each([
+    [':::box\n:::tiles\n12m\n:::\n:::', '<p>:::box</p>figure<p>:::</p>'],
+    [':::box\n```mahjong\n12m\n```\n:::', '<p>:::box</p>figure<p>:::</p>'],
+    [':::box\n::tiles[12m]\n:::', '<p>:::box</p>block<p>:::</p>'],
+    [
+      '::::box\n:::more[:tiles[1m]]\n- :a[b]\n:::\n::::',
+      '<p>::::box</p><p>:::more[svg]</p><ul><li>:a[b]</li></ul><p>:::</p><p>::::</p>'
+    ],
+    [':a[b :c[d :tiles[1m]]]', '<p>:a[b :c[d svg]]</p>']
+  ])('keep what stands in them: %j', (nested, expected) => {
+    const warn = vi.spyOn(console, 'warn')
+    const {html, told} = run(nested)
+    const shown = html
+      .replace(/\n/g, '')
+      .replace(/<figure.*?<\/figure>/g, 'figure')
+      .replace(/<div class="mahjong-block.*?<\/div>/g, 'block')
+      .replace(/<span class="mahjong-nowrap">(.*?)<\/span>/g, '$1')
+      .replace(/<svg.*?<\/svg>/g, 'svg')
+    expect(shown).toBe(expected)
+    expect(told).toEqual([])
+    expect(warn.mock.calls).toEqual([])
+    warn.mockRestore()
   })
 
   test('with the data of another plugin are never touched', () => {

@@ -10,6 +10,7 @@ import {almostPlugin, markdownPlugin} from './markdown.js'
 import type {Options} from './options.js'
 import {makePages} from './page.js'
 import type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
+import {restorePlugin} from './restore.js'
 
 export {messages} from '@tehai/core/markdown'
 export type {OnError, OnMessage, PageError, Report} from '@tehai/core/markdown'
@@ -21,7 +22,7 @@ export {version} from './version.js'
 export interface TehaiForSatteri {
   /** Sätteri's own directives find `:tiles[…]`. */
   readonly features: {directive: true}
-  readonly mdastPlugins: [MarkdownPlugin, MarkdownPluginMaker]
+  readonly mdastPlugins: [MarkdownPlugin, MarkdownPlugin, MarkdownPluginMaker]
   readonly hastPlugins: [HtmlPlugin]
 }
 
@@ -47,11 +48,15 @@ export default function satteriMahjong(options?: Readonly<Options> | null): Teha
   })
   const drawings = [mahjongDrawing(given), ...more.map(({drawing}) => drawing)]
   const {restoreProse, onError} = mahjong.host
-  const wanted = {restoreProse, restoreOthers: restoringOthers(given.otherDirectives)}
+  const isRestoring = restoringOthers(given.otherDirectives)
   const pages = makePages(games, given.languageOf)
   return {
     features: {directive: true},
-    mdastPlugins: [markdownPlugin(pages, games, wanted), almostPlugin(pages, games)],
+    mdastPlugins: [
+      markdownPlugin(pages, games, restoreProse),
+      restorePlugin(pages, isRestoring),
+      almostPlugin(pages, games)
+    ],
     hastPlugins: [htmlPlugin(pages, drawings, given, onError, given.onMessage ?? print)]
   }
 }

@@ -17,10 +17,10 @@ import {
   tilesInAddress
 } from '@tehai/core/markdown'
 import * as yaml from 'yaml'
-import {visitDirective, type Wanted} from './directives.js'
+import {visitDirective} from './directives.js'
 import {markedHtml} from './html-nodes.js'
 import {mark} from './marker.js'
-import type {Pages, SoughtGame} from './page.js'
+import {isInRead, type Pages, type SoughtGame} from './page.js'
 import type {
   DirectiveNode,
   ImageNode,
@@ -34,9 +34,13 @@ import {version} from './version.js'
 const base = {version, options: {position: true}} as const
 
 /** The plugin that reads fences and directives. */
-export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wanted: Wanted): MarkdownPlugin {
+export function markdownPlugin(
+  pages: Pages,
+  games: readonly SoughtGame[],
+  restoreProse: boolean
+): MarkdownPlugin {
   const directive = (node: DirectiveNode, context: MarkdownContext) =>
-    visitDirective(node, context, pages.of(context), wanted)
+    visitDirective(node, context, pages.of(context), restoreProse)
   const plugin: MarkdownPlugin = {
     name: 'tehai-markdown',
     ...base,
@@ -55,6 +59,7 @@ export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wante
       if (!games.some(({game}) => game.id === id)) {
         if (games.some(({game, names}) => isAlmostFence(node.lang, game.id, names))) {
           const page = pages.of(context)
+          if (isInRead(page, node)) return undefined
           for (const {game, names, findings} of page.games) {
             append(findings, almostFence(page.document, node, game.id, names))
           }
@@ -62,20 +67,24 @@ export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wante
         return undefined
       }
       const page = pages.of(context)
+      if (isInRead(page, node)) return undefined
       const ours = page.games.find(({game}) => game.id === id)!
       return mark(page, ours, ours.file.readFence(node), node.value)
     },
     html(node, context) {
       // Most HTML is tags.
       if (games.every(({almost}) => node.value.search(almost) < 0)) return undefined
-      return markedHtml(node, pages.of(context))
+      const page = pages.of(context)
+      return isInRead(page, node) ? undefined : markedHtml(node, page)
     },
     textDirective: directive,
     leafDirective: directive,
     containerDirective: directive
   }
   const image = (node: ImageNode, context: MarkdownContext): undefined => {
-    const {document, games: seen} = pages.of(context)
+    const page = pages.of(context)
+    if (isInRead(page, node)) return
+    const {document, games: seen} = page
     const {url} = node
     if (typeof url === 'string')
       for (const {game, names, findings} of seen)
@@ -87,7 +96,7 @@ export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wante
   }
   return {
     ...plugin,
-    ...(wanted.restoreProse && {image, imageReference: image}),
+    ...(restoreProse && {image, imageReference: image}),
     ...(games.some(({game}) => game.host.inlineCode !== null) && {inlineCode: inlineCodeVisitor(pages)})
   }
 }
@@ -96,6 +105,7 @@ export function markdownPlugin(pages: Pages, games: readonly SoughtGame[], wante
 function inlineCodeVisitor(pages: Pages): NonNullable<MarkdownPlugin['inlineCode']> {
   return (node, context): NewNode | undefined => {
     const page = pages.of(context)
+    if (isInRead(page, node)) return undefined
     for (const ours of page.games) {
       const {inlineCode} = ours.game.host
       if (inlineCode === null || !node.value.startsWith(inlineCode)) continue

@@ -3,6 +3,7 @@
  *
  * Sätteri hands the same `data` object to every plugin of a compile, so that is what a page is found by.
  */
+import type {Span} from '@tehai/core'
 import {append} from '@tehai/core/source'
 import {
   documentOf,
@@ -15,7 +16,7 @@ import {
 } from '@tehai/core/markdown'
 import type {DrawnPiece, Piece} from 'rehype-tiles/render'
 import type {Options} from './options.js'
-import {pathOf, type DocumentContext} from './plugin.js'
+import {pathOf, type DocumentContext, type Node} from './plugin.js'
 
 export interface Page {
   readonly document: Document
@@ -27,6 +28,21 @@ export interface Page {
   drawn: readonly DrawnPiece[]
   /** Whether there are constructs in its HTML. */
   hasHtml: boolean
+  /** The last directive that was read as a whole, as offsets. */
+  read: Span
+  /** Where directives of no plugin begin that are text again with the directive around them, as offsets. */
+  readonly restored: Set<number>
+  /** Where containers end, as offsets: of two that end at one place, the inner one has the colons. */
+  readonly closed: Set<number>
+}
+
+/**
+ * Whether a node is in a directive that was read as a whole. Sätteri reads the lines of `:::tiles` and the text of a
+ * label as Markdown, and visits what it finds there as well.
+ */
+export function isInRead({read}: Page, {position}: Node): boolean {
+  const start = position?.start.offset
+  return start !== undefined && read.start < start && start < read.end
 }
 
 /** A game of the site, and what its directives look like. */
@@ -68,7 +84,10 @@ export function makePages(games: readonly SoughtGame[], languageOf?: Options['la
       }),
       pieces: [],
       drawn: [],
-      hasHtml: false
+      hasHtml: false,
+      read: {start: 0, end: 0},
+      restored: new Set(),
+      closed: new Set()
     }
   }
   return {

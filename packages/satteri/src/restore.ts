@@ -1,34 +1,81 @@
 /**
- * Directives of nobody, back to the text they were.
+ * Directives of no plugin, back to the text they were.
  *
- * For sites whose Markdown had no directives before tiles came: their `:name[label]`, `::name` and `:::name` keep
- * standing on the page as they were typed.
+ * For sites whose Markdown had no directives before tiles came: their `:name[label]`, `::name` and `:::name` stay on the
+ * page as they were typed. A pass of its own, after ours have been replaced: what is put into the place of a directive
+ * takes its children along, and Sätteri drops what is queued for those.
  */
-import {readDirective} from '@tehai/core/markdown'
-import type {DirectiveNode, MarkdownContext, NewNode, Node} from './plugin.js'
+import {readDirective, sourceOf, type Document} from '@tehai/core/markdown'
+import type {Page, Pages} from './page.js'
+import type {DirectiveNode, MarkdownContext, MarkdownPlugin, NewNode, Node} from './plugin.js'
+import {version} from './version.js'
+
+type Content = readonly (NewNode | Node)[]
 
 const text = (value: string): NewNode => ({type: 'text', value})
-const paragraph = (children: readonly (NewNode | Node)[]): NewNode => ({type: 'paragraph', children})
+const paragraph = (children: Content): NewNode => ({type: 'paragraph', children})
 
-/** Put the text of a directive in its place; what stands in its label and its body stays Markdown. */
-export function restoreDirective(node: DirectiveNode, source: string, context: MarkdownContext): void {
+/** The plugin that puts the text of directives in their place. `isWanted`: found out where a page has one. */
+export function restorePlugin(pages: Pages, isWanted: () => boolean): MarkdownPlugin {
+  const visit = (node: DirectiveNode, context: MarkdownContext): undefined => {
+    const page = pages.of(context)
+    if (isTaken(node) || sourceOf(page.document, node) === null || !isWanted()) return
+    if (!page.restored.has(node.position!.start.offset!)) context.replaceNode(node, restored(node, page))
+  }
+  return {
+    name: 'tehai-restore',
+    version,
+    options: {position: true},
+    textDirective: visit,
+    leafDirective: visit,
+    containerDirective: visit
+  }
+}
+
+/** Whether another plugin has marked a directive as its own. */
+export function isTaken({data}: DirectiveNode): boolean {
+  return Object.keys(data ?? {}).length > 0
+}
+
+/** What stands in the place of a directive; what stands in its label and its body stays Markdown. */
+function restored(node: DirectiveNode, page: Page): Content {
+  const {document} = page
+  const source = sourceOf(document, node)!
+  page.restored.add(node.position!.start.offset!)
+  const inside = (children: readonly Node[]): Content =>
+    children.flatMap(child => (isOfNone(child, document) ? restored(child, page) : [child]))
   const [opening = ''] = /^.*/.exec(source)!
   const label = readDirective(opening)?.label
-  const around = (children: readonly Node[]): (NewNode | Node)[] =>
+  const around = (children: readonly Node[]): Content =>
     label
-      ? [text(opening.slice(0, label.start)), ...children, text(opening.slice(label.end))]
+      ? [text(opening.slice(0, label.start)), ...inside(children), text(opening.slice(label.end))]
       : [text(opening)]
-  if (node.type === 'textDirective') context.replaceNode(node, label ? around(node.children) : [text(source)])
-  else if (node.type === 'leafDirective') context.replaceNode(node, [paragraph(around(node.children))])
-  else {
-    const [first, ...rest] = node.children
-    const labelled = first?.data?.['directiveLabel'] === true ? first : null
-    const body = labelled || !first ? rest : [first, ...rest]
-    const closing = /(?:^|[\r\n])[ \t>]*(:{3,})[ \t]*$/.exec(source)?.[1]
-    context.replaceNode(node, [
-      paragraph(around(labelled?.children ?? [])),
-      ...body,
-      ...(closing ? [paragraph([text(closing)])] : [])
-    ])
-  }
+  if (node.type === 'textDirective') return label ? around(node.children) : [text(source)]
+  if (node.type === 'leafDirective') return [paragraph(around(node.children))]
+  const [first, ...rest] = node.children
+  const labelled = first?.data?.['directiveLabel'] === true ? first : null
+  const body = labelled || !first ? rest : [first, ...rest]
+  const content = [paragraph(around(labelled?.children ?? [])), ...inside(body)]
+  const closing = closes(node, source, page) ? closingColons(source) : null
+  return closing ? [...content, paragraph([text(closing)])] : content
+}
+
+/** Whether a child is a directive that goes back to text as well. */
+function isOfNone(node: Node, document: Document): node is DirectiveNode {
+  const isDirective = /^(?:text|leaf|container)Directive$/.test(node.type)
+  return isDirective && !isTaken(node as DirectiveNode) && sourceOf(document, node) !== null
+}
+
+/** Note where a container ends. @returns whether none within it ends there, whose colons would be its own */
+export function closes({position}: DirectiveNode, source: string, {closed}: Page): boolean {
+  const end = position!.start.offset! + source.trimEnd().length
+  const isFirst = !closed.has(end)
+  closed.add(end)
+  return isFirst
+}
+
+/** The colons that close a container: its last line. */
+function closingColons(source: string): string | null {
+  const start = Math.max(source.lastIndexOf('\n'), source.lastIndexOf('\r')) + 1
+  return start === 0 ? null : (/^[ \t>]*(:{3,})[ \t]*$/.exec(source.slice(start))?.[1] ?? null)
 }
