@@ -68,7 +68,7 @@ for (const [why, label, options, expected] of rows) {
 const badRows: ReadonlyArray<[string, string, string, string, string | undefined]> = [
   ['unknown attribute', 'onclick="alert(1)"', 'unknown-option', 'onclick', undefined],
   ['a slip', 'dialct=quote', 'unknown-option', 'dialct', 'dialect'],
-  ['a key of blocks', 'question=a', 'unknown-option', 'question', undefined],
+  ['a key of blocks', 'question=a', 'option-of-blocks', 'question', undefined],
   ['a wrong value', 'size=huge', 'bad-value', 'huge', undefined],
   ['a near value', 'dialect=qoute', 'bad-value', 'qoute', 'quote'],
   ['no value', 'size', 'bad-value', 'size', undefined],

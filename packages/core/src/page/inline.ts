@@ -168,7 +168,7 @@ function readAttributes(text: string): Attributes {
     if (name === 'class') addClasses(classes, value)
     else if (name !== null && seen.has(name)) messages.push(doubleOption(name, nameSpan))
     else if (name === 'id') id = value
-    else if (name === null) messages.push(unknownOption(part.name, nameSpan, known))
+    else if (name === null) messages.push(unknownAttribute(part, nameSpan))
     else if (inlineOptions.has(name)) {
       const problem = readInlineOption(name, part, options)
       if (problem) messages.push(problem)
@@ -190,6 +190,14 @@ function attributeName({type, name}: MetaPart): string | null {
   const key = findKey(name)?.key
   const isRead = key && (inlineOptions.has(key.id) || winning.has(key.id) || isClaim(key))
   return isRead ? key.id : null
+}
+
+/** The message for an attribute that tiles in a line do not have: some are keys that only blocks have. */
+function unknownAttribute({name, value}: MetaPart, span: Span): Message {
+  const key = findKey(name)?.key
+  if (!key) return unknownOption(name, span, known)
+  const line = `${name}: ${value?.trim() || key.example}`
+  return pageMessage('option-of-blocks', span.start, span.end, {actual: name, line})
 }
 
 function doubleOption(name: string, {start, end}: Span): Message {

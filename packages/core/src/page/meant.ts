@@ -43,11 +43,10 @@ export function meantBy({key, name, value}: Entry): string[] {
   }
   const facts = parseSituation(text)
   if (facts.some(isUnread)) {
-    const spelled = spelledRight(text, facts)
     const fields = fieldsOfValue.get(key.value) ?? [key.id]
-    return spelled !== null && parseSituation(spelled).every(({field}) => fields.includes(field))
-      ? [spelled]
-      : []
+    return spelledRight(text, facts).filter(spelled =>
+      parseSituation(spelled).every(({field}) => fields.includes(field))
+    )
   }
   const other = keyFor(facts)
   if (other === null || other === key.id) return []
@@ -63,13 +62,11 @@ function keyFor(facts: readonly SituationFact[]): KeyId | null {
   return ids.size === 0 ? null : ids.size === 1 ? [...ids][0]! : 'situation'
 }
 
-/** A text with each misspelt word replaced by the nearest; `null` if one of them is like none. */
-function spelledRight(text: string, facts: readonly SituationFact[]): string | null {
-  let spelled = text
-  for (const {start, end, expected} of situationMessages(text, 0, facts).toReversed()) {
-    const [word] = expected ?? []
-    if (word === undefined) return null
-    spelled = spelled.slice(0, start) + word + spelled.slice(end)
-  }
-  return spelled
+/** A text with each misspelt word replaced by the nearest; empty if one of them is like none. */
+function spelledRight(text: string, facts: readonly SituationFact[]): string[] {
+  return situationMessages(text, 0, facts).reduceRight<string[]>(
+    (spelled, {start, end, expected: [word] = []}) =>
+      word === undefined ? [] : spelled.map(one => one.slice(0, start) + word + one.slice(end)),
+    [text]
+  )
 }

@@ -114,7 +114,17 @@ function readTilesEntry(entry: Entry, dialect: DialectId): Said {
   const isWord =
     (messages.length > 1 && wordsOnly.test(entry.value)) || (isMostlyUnread && japaneseWord.test(entry.value))
   if (isWord) return said(entry, {messages: [bad(entry)]})
-  return said(entry, {tiles, messages: messages.map(one => placeIn(entry, one))})
+  const ten = doubtfulTen(entry)
+  return said(entry, {tiles, messages: [...messages, ...ten].map(one => placeIn(entry, one))})
+}
+
+/** `10m` alone may be meant as one tile: as two it is a dora and its own red five, which no table has. */
+function doubtfulTen({value}: Entry): Message[] {
+  const [, before = '', suit] = /^(\s*)10([mps])\s*$/.exec(value) ?? []
+  if (suit === undefined) return []
+  const start = before.length
+  const [one, red] = [`1${suit}`, `0${suit}`]
+  return [pageMessage('doubtful-ten', start, start + 3, {both: `${one} ${red}`}, [one, red])]
 }
 
 const fromWord = /^(?:from|by|off)[\s\u3000]+|から$|より$/iu

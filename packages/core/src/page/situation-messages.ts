@@ -8,7 +8,7 @@
 import {nearest, nearestSpelling} from '../source/nearest.js'
 import type {Message, Span} from '../source/message.js'
 import {pageMessage} from './messages.js'
-import {nameOfFact, parseSituation, type SituationFact} from './situation.js'
+import {MOST_TURNS, nameOfFact, parseSituation, type SituationFact} from './situation.js'
 
 // prettier-ignore
 const words: readonly string[] = [
@@ -45,7 +45,7 @@ export function situationMessages(text: string, offset: number, facts: readonly 
     const whole = misspeltEnd(text, offset, part, byEnd.get(part.start))
     const first = whole?.span ?? part
     const written = text.slice(first.start - offset, first.end - offset)
-    const proposals = whole ? [whole.word] : nearestSpelling(written, words).filter(word => word !== written)
+    const proposals = whole ? [whole.word] : wordsMeant(written)
     messages.push(pageMessage('bad-situation', first.start, first.end, {}, proposals))
     rest =
       proposals.length > 0 && messages.length <= MOST_CORRECTIONS
@@ -74,10 +74,22 @@ function misspeltEnd(
   return word === undefined || word === written ? null : {span, word}
 }
 
+/** What may be meant by a word that is not understood; empty: nothing is near. */
+function wordsMeant(written: string): string[] {
+  const [, riichi, turn] = /^((?:double |open )?riichi)-?(\d{1,2})$/i.exec(written) ?? []
+  if (riichi !== undefined && Number(turn) <= MOST_TURNS) return [`${riichi} turn ${turn}`]
+  const [, wind, hand, after] = noHand.exec(written) ?? []
+  if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
+  return nearestSpelling(written, words).filter(word => word !== written)
+}
+
+/** A hand that no round has: East 5, 東5局. */
+const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-9]|[0-9]{2})(局?)$/i
+
 const languages = ['ja', 'en'] as const
 
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
-const mayBeMisspelt = /^(?:[a-z]{5,}|[^A-Za-z]{4,})$/
+const mayBeMisspelt = /^(?:[a-z]{5,}|riichi-?\d{1,2}|[^A-Za-z]{4,})$/
 
 /**
  * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so

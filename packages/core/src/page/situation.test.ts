@@ -62,7 +62,9 @@ for (const [why, text, expected] of rows) {
 // [why the row is here, text, what is not understood].
 const badRows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['a slip between known things', '東1局 なんか 6巡目', ['なんか']],
-  ['a fifth hand of a round', '東5局', ['5局']],
+  ['a fifth hand of a round', '東5局', ['東5局']],
+  ['a fifth hand in English', 'East 5, South seat', ['East 5']],
+  ['no hand: points after a seat', 'East 5 sticks', []],
   ['English slip', 'East 1, trun 6', ['trun', '6']]
 ]
 for (const [why, text, expected] of badRows) {

@@ -178,6 +178,7 @@ const phrases = [
     '([東南西北])場? ?([1-4一二三四]) ?(?:局(?: ?[-–] ?(\\d{1,2}))?|[-–] ?(\\d{1,2})(?![\\d,])|(?!\\d))',
     ([, word, hand, a, b]) => round(word!, hand, a ?? b)
   ),
+  phrase('[東南西北]場? ?(?:[05-9]|[1-9][0-9]) ?局', () => ({field: 'unread'})),
   phrase('(?:場風 ?:? ?([東南西北])|([東南西北])場)', ([, a, b]) => round((a ?? b)!, undefined, undefined)),
   phrase('(?:自風 ?:? ?([東南西北])|([東南西北])家?)', ([, a, b]) => ({
     field: 'seat',
@@ -186,6 +187,10 @@ const phrases = [
   phrase(
     `(?:${wind}|([eswn])) ?-?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?${end}(?! ?(?:honba|sticks?))`,
     ([, a, b, hand, honba]) => round((a ?? b)!, hand, honba)
+  ),
+  phrase(
+    `(?:east|south|west|north|[eswn]) ?-?[05-9](?=[\\s、,，。・/;；|]|$)(?! ?(?:本場|honba|(?:riichi )?sticks?|points?|pts?|turns?))`,
+    () => ({field: 'unread'})
   ),
   phrase(
     `(?:${wind}|([eswn])) round${end}|round(?: wind)? ?:? ?(?:${wind}|([eswn]))${end}`,

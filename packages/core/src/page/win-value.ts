@@ -75,7 +75,7 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
           start,
           start + text.length,
           {key},
-          isList ? [`waits: ${text}`] : withFrom(text)
+          isList ? [`waits: ${text}`] : [...withFrom(text), ...withKara(value.trim())]
         )
   return {tile: null, by, from, messages: [...messages, problem]}
 }
@@ -85,6 +85,13 @@ function withFrom(text: string): string[] {
   const [, tile, word = '', name = ''] = /^(\S{1,8})\s+([a-z]{3,5})\s+([a-z]+(?: seat)?)$/i.exec(text) ?? []
   const isMeant = nearest(word.toLowerCase(), ['from']).length > 0 && findPlayer(name) !== null
   return isMeant ? [`${tile} from ${name}`] : []
+}
+
+/** A tile, a player, and what is nearly から: as it was meant. */
+function withKara(text: string): string[] {
+  const [, before, after = ''] = /^(.{1,12}?(?:[上下]家|対面|自家|[東南西北]家))(\S{1,3})$/u.exec(text) ?? []
+  const [word] = nearest(after, ['から', 'より'])
+  return word === undefined ? [] : [before + word]
 }
 
 /** Put blanks in place of what has been read, so that offsets stay. */

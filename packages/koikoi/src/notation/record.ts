@@ -223,18 +223,29 @@ function readRules(value: Value, draft: Draft): readonly Message[] {
   const messages: Message[] = []
   const changes: Record<string, unknown> = {}
   let base = draft.rules
-  for (const {0: word, index} of folded.text.slice(from).matchAll(/\S+/g)) {
+  for (const {0: word, index} of folded.text
+    .slice(from)
+    .matchAll(/(?:no|without) +[a-z-]{3,30}(?![^ ])|\S+/g)) {
     const span = originalSpan(folded, from + index, from + index + word.length)
     const at = [start + span.start, start + span.end] as const
     const [name, text] = word.split('=') as [string, string | undefined]
     const preset = text === undefined ? findPreset(name) : undefined
     if (preset) base = preset
     else if (text === undefined)
-      messages.push(notationMessage('unknown-rule-set', ...at, {}, nearest(name, Object.keys(presets))))
+      messages.push(notationMessage('unknown-rule-set', ...at, {}, ruleMeant(name)))
     else append(messages, readRule(name, text, at, changes))
   }
   if (messages.length === 0) draft.rules = defineRules(base, changes as RuleChanges)
   return messages
+}
+
+/** What a word that names no rules may mean: a yaku that is off (`no tsukimi`), a preset. */
+function ruleMeant(name: string): string[] {
+  const [, yaku] = /^(?:no|without) +([a-z-]+)$/.exec(name) ?? []
+  if (yaku === undefined) return nearest(name, Object.keys(presets))
+  const [word = ''] = yaku.split('-')
+  const scores = [...optionByFolded.keys()].flatMap(option => /^(.+)score$/.exec(option)?.[1] ?? [])
+  return nearest(word, scores).map(score => `${optionByFolded.get(`${score}score`)!}=0`)
 }
 
 // Options by their folded (lower-case) names.

@@ -10,7 +10,7 @@ import type {Folded} from './fold.js'
 import {notationMessage} from './messages.js'
 import {tokenAt} from './token.js'
 import type {PrefixRun, Reading} from './token.js'
-import {cardWords, codesOfMonth, codesOfPlant, kindWords} from './words.js'
+import {cardWords, codesOfMonth, codesOfWord, kindWords} from './words.js'
 
 /** A card of a row. */
 export interface RowCard extends Span {
@@ -147,7 +147,7 @@ function endOfUnknown(text: string, start: number, run: PrefixRun): number {
 function unknown(folded: Folded, start: number, end: number): Message {
   const span = originalSpan(folded, start, end)
   const word = folded.text.slice(start, end)
-  const expected = codesOfPlant(word) ?? nearest(word, cardWords.keys())
+  const expected = codesOfWord(word) ?? nearest(word, cardWords.keys())
   return notationMessage('unknown-card', span.start, span.end, {}, expected)
 }
 

@@ -54,6 +54,26 @@ export function codesOfPlant(word: string): readonly string[] | undefined {
   return month === undefined ? undefined : codesOfMonth(month)
 }
 
+/** The months of the red ribbons with writing, and of the blue ones. */
+const ribbonMonths = [
+  ['赤', [1, 2, 3]],
+  ['青', [6, 9, 10]]
+] as const
+
+const codesOfRibbons: ReadonlyMap<string, readonly string[]> = new Map(
+  ribbonMonths.flatMap(([color, ofColor]) =>
+    [...typeWords.tanzaku, '丹', 'たん'].map((word): [string, readonly string[]] => [
+      color + word,
+      ofColor.map(month => `${month}${typeLetters.tanzaku}`)
+    ])
+  )
+)
+
+/** The cards that a word for several may mean, as codes: 赤短 is `1r`, `2r` or `3r`; `undefined` for another word. */
+export function codesOfWord(word: string): readonly string[] | undefined {
+  return codesOfPlant(word) ?? codesOfRibbons.get(word)
+}
+
 function wordsOf(card: Card): readonly string[] {
   const {kanji, alsoJa} = months[card.month - 1]!
   const plants = new Set([kanji, kanji[0]!, ...alsoJa])

@@ -40,7 +40,14 @@ export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {s
   const {score} = scored ?? {}
   if (score?.outcome === 'impossible' && score.problems.every(({id}) => isOfSituation(id) || ofPage.has(id)))
     return []
+  if (isSizeSaid(analysis)) return []
   return [claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})]
+}
+
+/** Whether another message says already that these are no 13 or 14 tiles: of a line, only of what is no shape. */
+function isSizeSaid({hand, tiles}: Analysis): boolean {
+  const {turn, possible} = tiles!
+  return turn === null && (hand.place !== null || !possible)
 }
 
 /** Problems that the page has told before the rules see them. */

@@ -15,7 +15,7 @@ import type {Message} from '../../source/message.js'
 import type {From} from '../../tile/meld.js'
 import {winOfHand, type Analysis} from '../analysis.js'
 import {outcome, type Outcome} from './outcome.js'
-import {waysOfSeveral} from './several-wins.js'
+import {waysOfSeveral, winNothing} from './several-wins.js'
 
 /** Points by seat wind, east first; `null`: not said. */
 type BySeat = readonly (number | null)[]
@@ -54,11 +54,15 @@ export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Ana
 
 /** Why points are not checked: what the block does not say. */
 function whyUnchecked(
-  {winners}: ClaimedTable,
+  table: ClaimedTable,
   isSettled: boolean,
   before: readonly PlayerPoints[] | null
 ): Clauses {
-  if (!isSettled) return clause(winners.length > 1 ? 'wins-not-settled' : 'win-not-settled')
+  if (!isSettled) {
+    const reasons = winNothing(table)
+    if (reasons.length > 0) return reasons
+    return clause(table.winners.length > 1 ? 'wins-not-settled' : 'win-not-settled')
+  }
   return clause(before?.length === 0 ? 'no-points-before' : 'points-of-nobody')
 }
 
@@ -66,9 +70,14 @@ function whyUnchecked(
 function filled(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]): Outcome {
   const [first, ...others] = ways
   const isClear = first && others.every(({won}) => won.every((points, seat) => points === first.won[seat]))
-  return isClear
-    ? outcome([], true, [], () => [truthOf(claim, table, first, ordersOf(table)[0]!)])
-    : outcome([claimMessage('unsettled', 0, claim.value.length)], true, [], () => ['?'])
+  if (isClear) return outcome([], true, [], () => [truthOf(claim, table, first, ordersOf(table)[0]!)])
+  const reason = winNothing(table)
+  const {length} = claim.value
+  const open =
+    reason.length > 0
+      ? claimMessage('unchecked-points', 0, length, {reason})
+      : claimMessage('unsettled', 0, length)
+  return outcome([open], true, [], () => ['?'])
 }
 
 /** How many players a claim gives other points than they won or lost. */

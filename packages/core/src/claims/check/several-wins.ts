@@ -41,6 +41,21 @@ export function waysOfSeveral({winners, riichi, sticks}: ClaimedTable): Won[] {
   )
 }
 
+/** Of several winners those that win nothing, and why; nothing where each wins, or the block does not say enough. */
+export function winNothing({winners}: ClaimedTable): Clause[] {
+  if (winners.length < 2) return []
+  const known = winners.flatMap(hand => winnerOf(analysisOf(hand)) ?? [])
+  const [loser, ...others] = losersOf(known)
+  if (loser === undefined || others.length > 0) return []
+  return known.flatMap(({seat, win, rules}) => {
+    const from = steps[(loser - seat + 4) % 4]
+    const {outcome} = from ? score({...win, situation: {...win.situation, loser: from}}, rules) : {}
+    const id =
+      outcome === 'no-yaku' ? 'seat-without-yaku' : outcome === 'incomplete' ? 'seat-not-complete' : null
+    return id ? clause(id, {seat: winds[seat]!}) : []
+  })
+}
+
 function winnerOf({hand, tiles, rules}: Analysis): Winner | null {
   const {seat} = hand.situation
   if (!tiles?.win || !seat || tiles.win.by === 'tsumo') return null

@@ -62,6 +62,8 @@ export const enClauses = {
   'as-dealer': 'a dealer would get that',
   'as-non-dealer': 'a non-dealer would get that',
   'seat-worth': '{seat} wins {score}',
+  'seat-without-yaku': 'the ron of {seat} has no yaku',
+  'seat-not-complete': 'the ron of {seat} does not complete the hand',
   'win-not-settled':
     'the block does not say who won with which tile in which seat, or how the hand was drawn',
   'wins-not-settled':

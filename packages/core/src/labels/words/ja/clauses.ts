@@ -63,6 +63,8 @@ export const jaClauses: Readonly<Record<keyof typeof enClauses, string>> = {
   'as-dealer': '親ならその点数です',
   'as-non-dealer': '子ならその点数です',
   'seat-worth': '{seat}は{score}です',
+  'seat-without-yaku': '{seat}のロンには役がありません',
+  'seat-not-complete': '{seat}のロンでは手牌が完成しません',
   'win-not-settled': '誰がどの席でどの牌でアガったか（または流局か）が書かれていません',
   'wins-not-settled':
     '和了者それぞれの席と、同じ人からのロン牌が書かれていないか、ルールで認められない数の和了です',

@@ -21,13 +21,16 @@ export const en = {
   'unknown-player':
     'Unexpected player `{actual}`, expected one of `kamicha`, `toimen`, `shimocha` or a seat such as `East`',
   'double-player': 'Unexpected second `{actual}`, expected each player once',
-  'unknown-option': 'Unexpected option `{actual}`, expected one such as `title`, `dialect` or `size`',
+  'unknown-option': 'Unexpected option `{actual}`, expected one such as `lang`, `dialect` or `size`',
+  'option-of-blocks':
+    'Unexpected option `{actual}` of tiles in a line, expected it in a block, as the line `{line}`',
   'double-option': 'Unexpected second `{actual}`, expected each option once',
   'bad-attribute':
     'Unexpected `{actual}` among the options, expected things like `title="…"`, `.class` or `#id`',
   'not-one-tile': 'Unexpected `{actual}` for `{key}`, expected one tile such as `3m`',
   'tile-not-in-row': 'Unexpected tile `{actual}`, expected a tile of the row',
   'dora-mismatch': 'Unexpected dora `{actual}`, expected {expected}: the indicator is `{indicator}`',
+  'doubtful-ten': '`{actual}` read as two dora, 1 and a red five; write `{both}` if that is meant',
   'too-many-indicators':
     'Unexpected {count} tiles in `{actual}`, expected at most 5 dora: one from the beginning and one for each of four kans',
   'no-dora': 'Unexpected `{actual}`, expected the dora to be named by `dora` or `indicator`',

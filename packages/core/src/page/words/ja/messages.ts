@@ -24,12 +24,14 @@ export const ja: Translation<typeof en> = {
   'unknown-player':
     '`{actual}` がどのプレイヤーか分かりません。`上家`・`対面`・`下家` か `東家` のように書いてください',
   'double-player': '`{actual}` が二度書かれています。プレイヤーごとに一度だけ書いてください',
-  'unknown-option': '`{actual}` という設定はありません。`title`・`dialect`・`size` などを書いてください',
+  'unknown-option': '`{actual}` という設定はありません。`lang`・`dialect`・`size` などを書いてください',
+  'option-of-blocks': '`{actual}` は文中の牌には書けません。ブロックの中に `{line}` の行を書いてください',
   'double-option': '設定 `{actual}` が二度書かれています。一度だけ書いてください',
   'bad-attribute': '設定の `{actual}` が読み取れません。`title="…"`・`.class`・`#id` のように書いてください',
   'not-one-tile': '`{key}` の `{actual}` は牌一枚ではありません。`3m` のように一枚だけ書いてください',
   'tile-not-in-row': '`{actual}` はその行にありません',
   'dora-mismatch': 'ドラ `{actual}` が表示牌と合いません。表示牌が `{indicator}` ならドラは {expected} です',
+  'doubtful-ten': '`{actual}` を1と赤五の二枚のドラと読みました。それでよければ `{both}` と書いてください',
   'too-many-indicators': '`{actual}` は{count}枚あります。ドラは最初の1枚と四つの槓の4枚で、最大5枚です',
   'no-dora': '`{actual}` とありますが、ドラが書かれていません。`ドラ` か `ドラ表示牌` を書いてください',
   'draw-twice':
