@@ -114,6 +114,20 @@ const texts: readonly (readonly [
   ['a river', {to: 'kobalab'}, ':tiles[1=m]{mode=river}', ':tiles[m1_]{mode=river dialect=kobalab}', [1, 0]],
   ['a river of its own', {to: 'kobalab'}, ':tiles[j19m]', ':tiles[m1m9]{mode=river dialect=kobalab}', [1, 0]],
   [
+    'a river of its own where nothing may be lost',
+    {to: 'kobalab', strict: true},
+    ':tiles[j19m]',
+    ':tiles[m1m9]{mode=river dialect=kobalab}',
+    [1, 0]
+  ],
+  [
+    'a fence in a list that is not closed, and the next item',
+    {to: 'kobalab'},
+    '- ```mahjong\n  1m\n- next :tiles[2m]\n',
+    '- ```mahjong dialect=kobalab\n  m1\n- next :tiles[m2]{dialect=kobalab}\n',
+    [2, 0]
+  ],
+  [
     'a river of its own, with attributes',
     {to: 'mpsz', strict: true},
     '::tiles[j19m]{mode=hand size=l}',

@@ -1,7 +1,7 @@
 /**
  * A page of more messages than anyone reads: all of them are printed, in bounded memory.
  */
-import {writeFileSync} from 'node:fs'
+import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {tehai, temporaryFolder} from './tehai.js'
@@ -19,3 +19,16 @@ test.runIf(process.env['THOROUGH'])(
     expect(stdout).toMatch(/1 file checked: 100000 errors\n$/)
   }
 )
+
+test.runIf(process.env['THOROUGH']).each([
+  ['a page', []],
+  ['Markdown', ['--markdown']]
+])('build: %s with 100,000 messages is written, and each is printed', {timeout: 120_000}, async (_, args) => {
+  const folder = temporaryFolder()
+  const [source, target] = [join(folder, 'page.md'), join(folder, 'built')]
+  writeFileSync(source, `:tiles[${'0z'.repeat(100_000)}]\n\nafter\n`)
+  const {code, stderr} = await tehai(['build', source, ...args, '-o', target])
+  expect(code).toBe(1)
+  expect(stderr.match(/bad-rank$/gm)).toHaveLength(100_000)
+  expect(readFileSync(target, 'utf8')).toContain('after')
+})

@@ -44,6 +44,19 @@ test.each(rows)('build --markdown: %s', async (_, markdown, built) => {
   expect(code).toBe(0)
 })
 
+test('build --markdown: a fence in a list that is not closed leaves the next item alone', async () => {
+  const {code, stdout, stderr} = await build('- a\n  ```mahjong\n  1m\n- next :tiles[2m]\n')
+  expect(words(stdout)).toBe('- a\n  F[1 man]\n\n- next [2 man]\n')
+  expect(stderr).toContain('unclosed-fence')
+  expect(code).toBe(1)
+})
+
+test('build --markdown: classes and the id of an author are kept on what is drawn', async () => {
+  const {stdout} = await build(':tiles[1m]{.wide #first}\n\n::tiles[2m]{.high #second}\n')
+  expect(stdout).toMatch(/<svg [^>]*class="mahjong-tiles wide"[^>]*id="first"/)
+  expect(stdout).toMatch(/<div class="mahjong-block mahjong-hand high" id="second">/)
+})
+
 test('build --markdown: the art stands once, after the front matter', async () => {
   const {stdout} = await runHere(['build', '-', '--markdown'], {
     input: `---\ntitle: x\n---\n\n${':tiles[1m] '.repeat(9)}\n`
