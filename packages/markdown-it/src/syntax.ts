@@ -4,7 +4,7 @@
  * `:tiles[…]` becomes a token of inline code until the page is drawn: plugins that make slugs and contents lists read
  * its notation, and smart punctuation leaves it alone.
  */
-import {readContainer, readDirective, tilesOf, type Tiles} from '@tehai/core/markdown'
+import {codeAfterTag, readContainer, readDirective, tilesOf, type Tiles} from '@tehai/core/markdown'
 import type {BlockRule, InlineRule, Token} from './host.js'
 
 /** What a token of ours carries. */
@@ -52,6 +52,20 @@ function constructAt(text: string, colon: number, end: number, names: ReadonlySe
   return {name, source: text.slice(colon, colon + length)}
 }
 
+/** Elements of code that are open in HTML among tokens, and how many of the tokens have been looked at. */
+const openCode = new WeakMap<readonly Token[], {at: number; around: readonly string[]}>()
+
+/** Whether what comes after some tokens of a line stands between `<code>` and `</code>`. */
+function isInCode(tokens: readonly Token[]): boolean {
+  const known = openCode.get(tokens)
+  const seen = known && known.at <= tokens.length ? known : {at: 0, around: []}
+  let {around} = seen
+  for (const {type, content} of tokens.slice(seen.at))
+    if (type === 'html_inline') around = codeAfterTag(around, content)
+  openCode.set(tokens, {at: tokens.length, around})
+  return around.length > 0
+}
+
 /** The rule of `:tiles[…]`. */
 export function inlineRule(names: ReadonlySet<string>): InlineRule {
   return (state, silent) => {
@@ -59,7 +73,7 @@ export function inlineRule(names: ReadonlySet<string>): InlineRule {
     if (src[pos] !== ':' || (src[pos - 1] === ':' && src[pos - 2] !== '\\')) return false
     const construct = constructAt(src, pos, posMax, names)
     const tiles = construct && tilesOf(construct.source, false)
-    if (!tiles) return false
+    if (!tiles || isInCode(state.tokens)) return false
     if (!silent) {
       const token = state.push('code_inline', 'code', 0)
       token.content = tiles.value

@@ -4,8 +4,10 @@
 import {
   almostDirectives,
   almostFence,
+  codeAfterTag,
   fenceSource,
   findingsOf,
+  isCodeElement,
   placesFrom,
   restOfLine,
   restoreAlt,
@@ -22,7 +24,7 @@ import {withoutStandIn} from './from-markdown.js'
 import type {GameNode} from './nodes.js'
 import {htmlReplacement} from './html.js'
 import type {Page} from './page.js'
-import {appendText} from './prose.js'
+import {appendText, textOf} from './prose.js'
 import {takeDirective} from './take.js'
 
 /** What a walk looks for. */
@@ -43,13 +45,17 @@ export function walk(tree: Parents, page: Page, wanted: Wanted): void {
   if (page.document.text.search(wanted.almost) >= 0) findAllAlmost(tree, page, wanted)
 }
 
-function walkIn(parent: Parents, page: Page, wanted: Wanted): void {
+/** `around`: the elements of code that are open, in HTML between the nodes of a line. */
+function walkIn(parent: Parents, page: Page, wanted: Wanted, around: readonly string[] = []): void {
   const before: readonly Nodes[] = parent.children
   let children: Nodes[] | null = null // what stands here from now on; `null` while it is what stood here before
+  let code = around
   let restored = false // whether the node before is text that was taken for a directive
   for (let index = 0; index < before.length; index++) {
     const child = before[index]!
-    const node = replacementOf(child, before[index + 1], page, wanted)
+    const node =
+      (code.length > 0 ? asCode(child, page, wanted) : null) ??
+      replacementOf(child, before[index + 1], page, wanted)
     const isRestored = node.type === 'text' && node !== child
     const isEmpty = node.type === 'text' && node.value === ''
     if (node !== child || isEmpty) children ??= before.slice(0, index)
@@ -58,9 +64,32 @@ function walkIn(parent: Parents, page: Page, wanted: Wanted): void {
       appendText((children ??= before.slice(0, index)), node)
     else children?.push(node)
     restored = node.type === 'text' && (restored || isRestored)
-    if ('children' in node) walkIn(node, page, wanted)
+    if (node.type === 'html') code = isInLine(parent) ? codeAfterTag(code, node.value) : code
+    else if ('children' in node) walkIn(node, page, wanted, codeIn(node, code))
   }
   if (children) parent.children = children as typeof parent.children
+}
+
+/** Whether the children of a node stand in a line, so that HTML among them is one tag each. */
+function isInLine({type}: Parents): boolean {
+  return type !== 'root' && type !== 'blockquote' && type !== 'listItem' && type !== 'footnoteDefinition'
+}
+
+/** The elements of code that are open in a node: an element of MDX may be one itself. */
+function codeIn(node: Parents, code: readonly string[]): readonly string[] {
+  const name = (node as {readonly name?: unknown}).name
+  const isElement = (node.type as string) === 'mdxJsxTextElement' && typeof name === 'string'
+  return isElement && isCodeElement(name) ? [...code, name] : code
+}
+
+/** Our construct between `<code>` and `</code>`, as the text that it is there; `null` for any other node. */
+function asCode(node: Nodes, {document}: Page, {names, textType}: Wanted): Text | null {
+  if ((node.type as string) === textType) {
+    const {source, position} = node as unknown as GameNode
+    return typeof source === 'string' ? {type: 'text', value: source, ...(position && {position})} : null
+  }
+  const directive = directiveOf(node)
+  return directive?.type === 'textDirective' && names.has(directive.name) ? textOf(document, directive) : null
 }
 
 /** What stands in place of a node: the node itself where there is nothing to replace. `next`: the node after it. */

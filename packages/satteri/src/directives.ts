@@ -4,6 +4,7 @@
 import {append} from '@tehai/core/source'
 import {
   almostDirectives,
+  codeAfterTag,
   containerAt,
   findingsOf,
   isProseAt,
@@ -17,7 +18,7 @@ import {
 import {nextText, takeFollowing} from './following.js'
 import {mark} from './marker.js'
 import {isInRead, type GamePage, type Page} from './page.js'
-import type {DirectiveNode, MarkdownContext, NewNode} from './plugin.js'
+import type {DirectiveNode, LiteralNode, MarkdownContext, NewNode, Node} from './plugin.js'
 import {closes, isTaken} from './restore.js'
 
 /**
@@ -55,7 +56,9 @@ function replacementOf(
         return mark(page, ours, ours.file.readFence({...block, position: node.position}), block.value)
       }
       reportContainer(node, page, ours)
-    } else if (readDirective(source)) return takeTiles(node, source, context, page, ours)
+    } else if (node.type === 'textDirective' && isInCode(node, context, page))
+      return {type: 'text', value: source}
+    else if (readDirective(source)) return takeTiles(node, source, context, page, ours)
     else if (node.type === 'textDirective') {
       // No label, or one that does not end on its line.
       reportAlmost(node, source, context, page, ours)
@@ -76,6 +79,35 @@ function replacementOf(
     return node.type === 'textDirective' ? text : {type: 'paragraph', children: [text]}
   }
   return undefined
+}
+
+const codeTag = /<(?:code|kbd|samp|listing|xmp|plaintext|pre)[\s>]/i
+
+/** Whether a node stands between `<code>` and `</code>` in its line. Looking at siblings builds them: only where needed. */
+function isInCode(node: Node, context: MarkdownContext, {document}: Page): boolean {
+  const start = node.position?.start
+  if (start?.offset === undefined || !codeTag.test(lineBefore(document.text, start.offset))) return false
+  let around: readonly string[] = []
+  for (let one: Node | undefined = node; one && !blocks.has(one.type); one = context.parent(one)) {
+    const tags = context.parent(one)?.children?.slice(0, context.indexOf(one) ?? 0) ?? []
+    around = [...tagsAfter(tags), ...around]
+  }
+  return around.length > 0
+}
+
+/** Up to so many characters are looked at for a tag before a construct. */
+const NEAR = 2000
+
+const lineBefore = (text: string, offset: number) => text.slice(Math.max(0, offset - NEAR), offset)
+
+/** What holds no line of text. */
+const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'root'])
+
+function tagsAfter(nodes: readonly Node[]): readonly string[] {
+  return nodes.reduce<readonly string[]>(
+    (around, node) => (node.type === 'html' ? codeAfterTag(around, (node as LiteralNode).value) : around),
+    []
+  )
 }
 
 /** The game whose directive was meant: `:tile[4m]`. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {htmlTexts} from './html.js'
+import {codeAfterTag, htmlTexts} from './html.js'
 
 // [why the row is here, HTML, its texts; `name: ` before one in an element that takes no pictures]
 const rows: readonly (readonly [why: string, html: string, texts: readonly string[]])[] = [
@@ -40,4 +40,12 @@ test('tags and comments that nothing closes take linear time', () => {
     return process.cpuUsage(start).user / 1000
   })
   expect(Math.max(...runs)).toBeLessThan(500)
+})
+
+test('html: elements of code that are open after the tags of a line', () => {
+  const after = (...tags: string[]) => tags.reduce<readonly string[]>(codeAfterTag, [])
+  expect(after('<code>')).toEqual(['code'])
+  expect(after('<code class="a">', '<b>')).toEqual(['code'])
+  expect(after('<code>', '</CODE>', '<b>', '<!-- <code> -->', '<kbd/>')).toEqual([])
+  expect(after('<pre>', '<code>', '</pre>')).toEqual([])
 })

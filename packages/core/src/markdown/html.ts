@@ -61,6 +61,27 @@ export function htmlTexts(html: string): HtmlText[] {
   return texts
 }
 
+/**
+ * The elements of code that are open after a tag, in a line of Markdown, where each tag is HTML by itself.
+ *
+ *     A <code>:tiles[4m]</code> here.
+ *
+ * @param around
+ *   Those that are open before it.
+ */
+export function codeAfterTag(around: readonly string[], html: string): readonly string[] {
+  const tag = html[0] === '<' ? tagAt(html, 0) : null
+  if (!tag || !code.has(tag.name)) return around
+  const index = around.lastIndexOf(tag.name)
+  if (tag.isEnd) return index < 0 ? around : around.slice(0, index)
+  return tag.isEmpty || around.length >= 64 ? around : [...around, tag.name]
+}
+
+/** Whether an element of HTML holds code, in which nothing is meant as tiles. */
+export function isCodeElement(name: string): boolean {
+  return code.has(name)
+}
+
 /** Leave an element, and those that were left open in it. */
 function leave(around: string[], name: string): void {
   const index = around.lastIndexOf(name)
