@@ -61,10 +61,10 @@ export function codeFrame(text: string, span: Span, label?: string): string {
   const before = visible(content.slice(0, column - 1))
   const marked = visible(content.slice(column - 1, end))
   const shown = before + marked + visible(content.slice(end))
-  let pad = ''
-  for (const character of before) pad += character === '\t' ? '\t' : ' '.repeat(cells(character))
+  const pad = before.replace(/[^\t]/gu, character => ' '.repeat(cells(character)))
   let wide = 0
   for (const character of marked) wide += cells(character)
   const carets = '^'.repeat(Math.max(1, wide))
-  return `${gutter} | ${shown}\n${' '.repeat(gutter.length)} | ${pad}${carets}`
+  // Joined: a string that is made by adding keeps its parts, and a page may have a frame for each of 100,000 messages.
+  return [gutter, ' | ', shown, '\n', ' '.repeat(gutter.length), ' | ', pad, carets].join('')
 }
