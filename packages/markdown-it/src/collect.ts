@@ -84,7 +84,14 @@ export function collect(
 function readHtmlBlock({document, games, found, html}: Walk, token: Token): void {
   const parts: HtmlPart[] = []
   let at = 0
-  for (const {start, end, tiles, read, ours} of readHtmlToken(token, document, games)) {
+  for (const one of readHtmlToken(token, document, games)) {
+    const {start, end} = one
+    if (one.ours === null) {
+      parts.push(token.content.slice(at, start))
+      at = end
+      continue
+    }
+    const {tiles, read, ours} = one
     const carried = {tiles, name: '', start, html: ''}
     const marks = {content: marksAfter(token.content, end)}
     parts.push(token.content.slice(at, start), carried, marks)

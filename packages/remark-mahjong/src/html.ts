@@ -4,7 +4,7 @@
  */
 import {composeHtml, readHtml, type HtmlTiles} from '@tehai/core/markdown'
 import {htmlOf} from '@tehai/core/page'
-import {append} from '@tehai/core/source'
+import {append, type Span} from '@tehai/core/source'
 import type {Html} from 'mdast'
 import {elementOf} from './hast.js'
 import type {GameNode} from './nodes.js'
@@ -26,6 +26,8 @@ interface HtmlData {
   /** The value as typed. */
   readonly typed: string
   readonly pieces: readonly HtmlPiece[]
+  /** Backslashes that are not shown, as offsets in the value as typed. */
+  readonly escapes: readonly Span[]
   /** Ids of the games that have read it. */
   readonly games: readonly string[]
 }
@@ -43,18 +45,28 @@ export function htmlReplacement(
   const value = known?.typed ?? node.value
   const {position} = node
   const reader = {names: wanted.names, almost: wanted.almost, readTiles: page.readTiles}
-  const {found, findings} = readHtml(page.document, {value, position}, reader)
+  const {found, escapes: ofGame, findings} = readHtml(page.document, {value, position}, reader)
   append(page.findings, findings)
-  if (found.length === 0) return node
+  if (found.length === 0 && ofGame.length === 0) return node
   append(
     page.findings,
     found.flatMap(({read}) => read.findings)
   )
   const own = found.map(one => pieceOf(one, wanted.textType))
   const pieces = [...(known?.pieces ?? []), ...own].sort((a, b) => a.start - b.start)
+  const escapes = [...(known?.escapes ?? []), ...ofGame]
   const games = [...(known?.games ?? []), page.id]
-  const data = {...node.data, [key]: {typed: value, pieces, games} satisfies HtmlData}
-  return {...node, value: composeHtml(value, pieces), data}
+  const read = {typed: value, pieces, escapes, games} satisfies HtmlData
+  return {...node, value: composed(read), data: {...node.data, [key]: read}}
+}
+
+/** What was made of the value as typed. */
+function composed({typed, pieces, escapes}: HtmlData): string {
+  const removed = escapes.map(({start, end}) => ({start, end, html: ''}))
+  return composeHtml(
+    typed,
+    [...pieces, ...removed].sort((a, b) => a.start - b.start)
+  )
 }
 
 function pieceOf({start, end, tiles, read}: HtmlTiles, type: string): HtmlPiece {
@@ -68,7 +80,7 @@ function pieceOf({start, end, tiles, read}: HtmlTiles, type: string): HtmlPiece 
 /** What was read in a node, if its value is still what was made of it. */
 function dataOf(node: Html): HtmlData | null {
   const data = (node.data as {[key]?: HtmlData} | undefined)?.[key]
-  return data && composeHtml(data.typed, data.pieces) === node.value ? data : null
+  return data && composed(data) === node.value ? data : null
 }
 
 /** The constructs that were read in the HTML of a node, in their order. */

@@ -16,16 +16,20 @@ export function markedHtml({value, position}: LiteralNode, page: Page): NewNode 
     .flatMap(game => {
       const {names, almost, file, findings: told} = game
       const reader = {names, almost, readTiles: file.readTiles}
-      const {found, findings} = readHtml(page.document, {value, position}, reader)
+      const {found, escapes, findings} = readHtml(page.document, {value, position}, reader)
       append(told, findings)
       append(
         told,
         found.flatMap(({read}) => read.findings)
       )
-      return found
+      return [
+        ...found.map(({start, end, read: {markup}}) => ({start, end, markup})),
+        ...escapes.map(span => ({...span, markup: null}))
+      ]
     })
     .sort((a, b) => a.start - b.start)
-    .map(({start, end, read: {markup}}) => {
+    .map(({start, end, markup}) => {
+      if (markup === null) return {start, end, html: ''}
       const after = closingMarks(value.slice(end, end + 16))
       const index = page.pieces.push({markup, after}) - 1
       const html = `<${markerName} data-piece="${index}"></${markerName}>`

@@ -30,6 +30,8 @@ export interface HtmlTiles extends Span {
 
 export interface ReadHtml {
   readonly found: readonly HtmlTiles[]
+  /** Backslashes before what is meant as text, `\\:tiles[4m]`, as spans in the value: in Markdown they are not shown. */
+  readonly escapes: readonly Span[]
   /** What there is to tell, besides what was read of the constructs. */
   readonly findings: readonly Finding[]
 }
@@ -49,13 +51,19 @@ export function readHtml(
   {names, almost, readTiles}: HtmlReader
 ): ReadHtml {
   const {value} = html
-  if (value.search(almost) < 0) return {found: [], findings: []}
+  if (value.search(almost) < 0) return {found: [], escapes: [], findings: []}
   const found: HtmlTiles[] = []
+  const escapes: Span[] = []
   const messages: Message[] = []
   const places = placesIn(document, html)
   for (const text of htmlTexts(value)) {
     const written = value.slice(text.start, text.end)
     const spans = constructsIn(written, names)
+    if (text.within === null)
+      append(
+        escapes,
+        escapesIn(written, names).map(at => ({start: at + text.start, end: at + text.start + 1}))
+      )
     append(
       messages,
       outside(almostDirectives(written, almost, names), spans).map(one => moved(one, text.start))
@@ -67,7 +75,7 @@ export function readHtml(
       else found.push({start, end, ...readOne(source, places(start, end), readTiles)})
     }
   }
-  return {found, findings: findingsOf(messages, value, places)}
+  return {found, escapes, findings: findingsOf(messages, value, places)}
 }
 
 /** The messages that touch no span. Both are in the order of the text. */
@@ -125,6 +133,16 @@ function constructsIn(text: string, names: ReadonlySet<string>): Span[] {
     spans.push({start, end: at})
   }
   return spans
+}
+
+/** Offsets of the backslashes before names of ours and their labels. */
+function escapesIn(text: string, names: ReadonlySet<string>): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf('\\:'); at >= 0; at = text.indexOf('\\:', at + 2)) {
+    const name = /^[^\s:[\\]{1,64}(?=\[)/.exec(text.slice(at + 2, at + 68))?.[0]
+    if (name !== undefined && names.has(name)) found.push(at)
+  }
+  return found
 }
 
 /** Where spans of the value stand in the document. */
