@@ -183,6 +183,7 @@ export const reported = [
   /^a quoted value/,
   /^notes with open labels/,
   /^broken rows as HTML/,
+  /^situation: "a=1 "/,
   /^convert of ":tiles\[q\] "/,
   /^auto: "(?:1|y|東)"/
 ]

@@ -39,18 +39,19 @@ export function situationMessages(text: string, offset: number, facts: readonly 
   const messages: Message[] = []
   let rest = facts.filter(isUnread)
   const byEnd = new Map(facts.map(fact => [fact.end, fact]))
-  while (rest.length > 0) {
-    const [part] = rest as [SituationFact]
+  let at = 0
+  while (at < rest.length) {
+    const part = rest[at]!
     const end = offset + text.length
     const whole = misspeltEnd(text, offset, part, byEnd.get(part.start))
     const first = whole?.span ?? part
     const written = text.slice(first.start - offset, first.end - offset)
     const proposals = whole ? [whole.word] : wordsMeant(written)
     messages.push(pageMessage('bad-situation', first.start, first.end, {}, proposals))
-    rest =
-      proposals.length > 0 && messages.length <= MOST_CORRECTIONS
-        ? unreadAfter(text, offset, first, proposals[0]!)
-        : rest.slice(1)
+    if (proposals.length > 0 && messages.length <= MOST_CORRECTIONS) {
+      rest = unreadAfter(text, offset, first, proposals[0]!)
+      at = 0
+    } else at++
     if (first.end >= end) break
   }
   return messages

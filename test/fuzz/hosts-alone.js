@@ -1,0 +1,56 @@
+/**
+ * Hosts without our plugins, on texts that they themselves read in more than linear time:
+ *
+ *     node test/fuzz/hosts-alone.js --size 100000
+ *
+ * Prints a line of JSON for each text: the CPU in milliseconds of the host alone and of the host with our plugins, or
+ * the error that each of them ends with.
+ */
+import {parseArgs} from 'node:util'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import {markdownToHtml} from 'satteri'
+import {unified} from 'unified'
+import {engines} from '../engines/engines.js'
+
+const alone = {
+  Sätteri: text => markdownToHtml(text, {features: {directive: true, gfm: true, smartPunctuation: true}}),
+  unified: text =>
+    unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).processSync(text)
+}
+
+/** [host, what its text repeats]. */
+const texts = [
+  ['Sätteri', ':tiles '],
+  ['Sätteri', '::tiles'],
+  ['Sätteri', ':hanafuda['],
+  ['Sätteri', ':tiles[['],
+  ['Sätteri', '*:tiles[1m]*'],
+  ['Sätteri', '> '],
+  ['unified', '> ']
+]
+
+const {values} = parseArgs({options: {size: {type: 'string', default: '100000'}}})
+
+async function measure(call) {
+  const start = process.cpuUsage()
+  try {
+    await call()
+  } catch (error) {
+    return {fault: String(error)}
+  }
+  const {user, system} = process.cpuUsage(start)
+  return {cpu: Math.round((user + system) / 1000)}
+}
+
+for (const [host, piece] of texts) {
+  const make = size => piece.repeat(Math.ceil(size / piece.length))
+  const ours = text => engines[host]('/none.md', text, {})
+  // A small one first, so that code is compiled.
+  await measure(() => ours(make(1000)))
+  const text = make(Number(values.size))
+  const bare = await measure(() => alone[host](text))
+  console.log(JSON.stringify({host, piece, alone: bare, ours: await measure(() => ours(text))}))
+}
