@@ -34,7 +34,12 @@ export function nearestRow(text: string, options: ParseOptions): Message | null 
 }
 
 /** Ids of warnings on letters that were read as tiles, but may be slips. */
-const letterIds: ReadonlySet<string> = new Set(['packed-honor-letter', 'doubtful-letter', 'red-after-five'])
+const letterIds: ReadonlySet<string> = new Set([
+  'packed-honor-letter',
+  'doubtful-letter',
+  'doubtful-slot',
+  'red-after-five'
+])
 
 /** Whether a message says that a row may not be what was read. */
 export function isFault({severity, id}: Message): boolean {

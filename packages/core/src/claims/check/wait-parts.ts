@@ -79,11 +79,21 @@ function whatIsSo(
       alone === seen ? clause('count', {count: alone}) : clause('count-or-seen', {count: alone, seen})
     return {truth, reason: waitsFor}
   }
-  const of = spokenOf(parts, index, waits)
+  const all = joined(parts, index)
+  const of = spokenOf(all, all.indexOf(parts[index]!), waits)
   const name = waitNameOf(of)
   const shapes = [...new Set(of.flatMap(one => one.shapes))]
   const truth = name ? clause('wait-name', {name}) : clause('shape', {shapes})
   return {truth, reason: clause('waits-by', {tile: written(of)})}
+}
+
+/** Parts of which the tiles that end at one of them, with nothing between, are one: `2p5p` is `25p`. */
+function joined(parts: readonly Part[], index: number): readonly Part[] {
+  const last = parts.slice(0, index).findLastIndex(({type}) => type === 'tiles')
+  const [first, end] = [parts[last - 1], parts[last]]
+  if (first?.type !== 'tiles' || end?.type !== 'tiles' || first.end !== end.start) return parts
+  const both: Part = {...end, start: first.start, tiles: [...first.tiles, ...end.tiles]}
+  return [...parts.slice(0, last - 1), both, ...parts.slice(last + 1)]
 }
 
 const written = (waits: readonly Wait[]) => formatTiles(waits.map(({tile}) => tileOf(tile)))
