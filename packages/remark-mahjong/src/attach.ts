@@ -15,7 +15,7 @@ import {gameToMarkdown} from './to-markdown.js'
 import {walk} from './walk.js'
 
 export type {MarkdownGame} from '@tehai/core/markdown'
-export {piecesOfHtml, type HtmlPiece} from './html.js'
+export {escapesOfHtml, piecesOfHtml, type HtmlPiece} from './html.js'
 export type {GameData, GameNode} from './nodes.js'
 export {reportAll, type GameMessage} from './reporter.js'
 

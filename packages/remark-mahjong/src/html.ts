@@ -2,9 +2,9 @@
  * Tiles in HTML. An `html` node stays one, since tags of several nodes may belong together; what is read in it is
  * written into its value, and what was typed is kept beside it.
  */
-import {composeHtml, readHtml, type HtmlTiles} from '@tehai/core/markdown'
+import {composeHtml, readHtml, type HtmlEscape, type HtmlTiles} from '@tehai/core/markdown'
 import {htmlOf} from '@tehai/core/page'
-import {append, type Span} from '@tehai/core/source'
+import {append} from '@tehai/core/source'
 import type {Html} from 'mdast'
 import {elementOf} from './hast.js'
 import type {GameNode} from './nodes.js'
@@ -27,7 +27,7 @@ interface HtmlData {
   readonly typed: string
   readonly pieces: readonly HtmlPiece[]
   /** Backslashes that are not shown, as offsets in the value as typed. */
-  readonly escapes: readonly Span[]
+  readonly escapes: readonly HtmlEscape[]
   /** Ids of the games that have read it. */
   readonly games: readonly string[]
 }
@@ -86,6 +86,11 @@ function dataOf(node: Html): HtmlData | null {
 /** The constructs that were read in the HTML of a node, in their order. */
 export function piecesOfHtml(node: Html): readonly HtmlPiece[] {
   return dataOf(node)?.pieces ?? []
+}
+
+/** The backslashes in the HTML of a node that are not shown, in their order. */
+export function escapesOfHtml(node: Html): readonly HtmlEscape[] {
+  return dataOf(node)?.escapes ?? []
 }
 
 /** The HTML of a node as its author typed it. */

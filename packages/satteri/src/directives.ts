@@ -7,6 +7,7 @@ import {
   codeAfterTag,
   containerAt,
   findingsOf,
+  isCodeElement,
   isProseAt,
   markdownMessage,
   meantDirective,
@@ -89,10 +90,17 @@ function isInCode(node: Node, context: MarkdownContext, {document}: Page): boole
   if (start?.offset === undefined || !codeTag.test(lineBefore(document.text, start.offset))) return false
   let around: readonly string[] = []
   for (let one: Node | undefined = node; one && !blocks.has(one.type); one = context.parent(one)) {
-    const tags = context.parent(one)?.children?.slice(0, context.indexOf(one) ?? 0) ?? []
+    const parent = context.parent(one)
+    if (parent && isCodeOfMdx(parent)) return true
+    const tags = parent?.children?.slice(0, context.indexOf(one) ?? 0) ?? []
     around = [...tagsAfter(tags), ...around]
   }
   return around.length > 0
+}
+
+/** Whether a node is an element of code in MDX. */
+function isCodeOfMdx({type, name}: Node & {readonly name?: unknown}): boolean {
+  return type === 'mdxJsxTextElement' && typeof name === 'string' && isCodeElement(name)
 }
 
 /** Up to so many characters are looked at for a tag before a construct. */

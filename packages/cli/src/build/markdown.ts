@@ -10,7 +10,7 @@ import type {Element, ElementContent, Properties, Root as HastRoot} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {Html, Nodes, Root} from 'mdast'
 import type {Options as TileOptions} from 'rehype-tiles'
-import {piecesOfHtml, type GameNode} from 'remark-mahjong/adapter'
+import {escapesOfHtml, piecesOfHtml, type GameNode} from 'remark-mahjong/adapter'
 import type {Position} from 'unist'
 import {drawGames, type Games} from '../markdown/games.js'
 
@@ -55,16 +55,17 @@ export function markdownWithPictures(
   drawGames(page, games, options)
   const definitions = page.children.slice(0, page.children.length - boxes.length) as Element[]
 
+  const copied = copyWithout(document.text, escapesOf(tree))
   let markdown = text.slice(0, text.length - document.text.length) // a byte order mark
   let at = 0
   for (const [index, {isBlock, isHtml, start, end}] of constructs.entries()) {
     const {box, after} = boxes[index]!
     const html = pictureText(box, asImages && !isBlock && !isHtml)
-    markdown += document.text.slice(at, start)
+    markdown += copied(at, start)
     markdown += isBlock ? blockLines(document.text, start, end, html) : html
     at = end + (isBlock ? 0 : after.length)
   }
-  markdown += document.text.slice(at)
+  markdown += copied(at, document.text.length)
   return definitions.length > 0 ? withDefinitions(markdown, definitions) : markdown
 }
 
@@ -74,6 +75,27 @@ function constructsOfHtml(node: Html): Construct[] {
     if (start?.offset === undefined || end?.offset === undefined) return []
     return [{node: inside, isBlock: false, isHtml: true, start: start.offset, end: end.offset}]
   })
+}
+
+/** Offsets of the backslashes in HTML before what is meant as text, in the order of the page. */
+function escapesOf(node: Nodes): readonly number[] {
+  if (node.type === 'html') return escapesOfHtml(node).flatMap(({position}) => position?.start.offset ?? [])
+  return 'children' in node ? node.children.flatMap(escapesOf) : []
+}
+
+/** Copies parts of a text, one after the other, without the characters at some offsets. */
+function copyWithout(text: string, offsets: readonly number[]): (from: number, to: number) => string {
+  let next = 0
+  return (from, to) => {
+    let written = ''
+    let at = from
+    for (; next < offsets.length && offsets[next]! < to; next++) {
+      if (offsets[next]! < at) continue
+      written += text.slice(at, offsets[next]!)
+      at = offsets[next]! + 1
+    }
+    return written + text.slice(at, to)
+  }
 }
 
 /** Where the last line of a construct ends: a fence that is not closed goes on to the beginning of the next item. */

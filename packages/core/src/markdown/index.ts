@@ -47,6 +47,7 @@ export {
   tilesInHtml,
   type HtmlBlock,
   type HtmlReader,
+  type HtmlEscape,
   type HtmlTiles,
   type ReadHtml
 } from './read-html.js'

@@ -28,10 +28,16 @@ export interface HtmlTiles extends Span {
   readonly read: ReadConstruct
 }
 
+/** A backslash before what is meant as text. Its span is one in the value. */
+export interface HtmlEscape extends Span {
+  /** Where it is in the document; `null` if that is not known. */
+  readonly position: LooseStretch | null
+}
+
 export interface ReadHtml {
   readonly found: readonly HtmlTiles[]
   /** Backslashes before what is meant as text, `\\:tiles[4m]`, as spans in the value: in Markdown they are not shown. */
-  readonly escapes: readonly Span[]
+  readonly escapes: readonly HtmlEscape[]
   /** What there is to tell, besides what was read of the constructs. */
   readonly findings: readonly Finding[]
 }
@@ -53,7 +59,7 @@ export function readHtml(
   const {value} = html
   if (value.search(almost) < 0) return {found: [], escapes: [], findings: []}
   const found: HtmlTiles[] = []
-  const escapes: Span[] = []
+  const escapes: HtmlEscape[] = []
   const messages: Message[] = []
   const places = placesIn(document, html)
   for (const text of htmlTexts(value)) {
@@ -62,7 +68,10 @@ export function readHtml(
     if (text.within === null)
       append(
         escapes,
-        escapesIn(written, names).map(at => ({start: at + text.start, end: at + text.start + 1}))
+        escapesIn(written, names).map(at => {
+          const [start, end] = [at + text.start, at + text.start + 1]
+          return {start, end, position: places(start, end)}
+        })
       )
     append(
       messages,
