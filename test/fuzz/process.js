@@ -1,5 +1,5 @@
 /**
- * The executable as a process that is disturbed: killed at some moment, on a full disk, with nobody who reads.
+ * The executable as a process that is disturbed: killed at some moment, on a full disk, without a reader.
  */
 import {spawn} from 'node:child_process'
 import {readdirSync, watch} from 'node:fs'
@@ -54,7 +54,7 @@ export function runProcess(args, cwd, trouble) {
       const isMuted = trouble.kind === 'redirected' && trouble.to.includes('2>')
       const isOther = signal !== null && signal !== trouble.signal
       resolve({
-        // What it said is lost where standard error leads nowhere, and it may stop where nobody reads.
+        // What it said is lost where standard error leads nowhere, and it may stop where there is no reader.
         code: signal === null && !isMuted && trouble.kind !== 'closed' ? code : isOther ? 99 : null,
         signal,
         isKilled: signal === 'SIGKILL',

@@ -227,7 +227,7 @@ describe('a page that Astro does not render again', () => {
     expect(build({}, again.root, false).said).toEqual([])
   })
 
-  test('is not, where it was no file: nobody can know that it is as it was', () => {
+  test('is not, where it was no file: whether it is as it was cannot be known', () => {
     const site = makeSite('satteri', tehai())
     site.render(body)
     rmSync(join(site.root, 'page.md'))

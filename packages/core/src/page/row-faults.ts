@@ -9,7 +9,7 @@ import type {RulesSetting} from './options.js'
 import {isSanmaRules} from './sanma.js'
 
 /**
- * The messages of a row that nobody else speaks of.
+ * The messages of a row that no block reports.
  *
  * @param said
  *   What its notation gave.
@@ -33,7 +33,7 @@ export function faultsOfRow(
 /** What follows from tiles that may not be there. */
 const ofTiles: ReadonlySet<string> = new Set(['too-many-copies', 'too-many-reds', 'hand-size'])
 
-/** After more errors than these, nobody misses what is said too much. */
+/** With more errors than these, messages that say nothing more are not looked for. */
 const MANY_ERRORS = 100
 
 /**

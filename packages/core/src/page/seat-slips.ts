@@ -1,5 +1,5 @@
 /**
- * Seats of a block: whoever sits across from South sits North.
+ * Seats of a block: the player across from South sits North.
  */
 import {seatOrder, type Wind} from '../labels/winds.js'
 import {isSanma} from './block-dora.js'

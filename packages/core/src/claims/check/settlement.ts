@@ -63,7 +63,7 @@ function whyUnchecked(
     if (reasons.length > 0) return reasons
     return clause(table.winners.length > 1 ? 'wins-not-settled' : 'win-not-settled')
   }
-  return clause(before?.length === 0 ? 'no-points-before' : 'points-of-nobody')
+  return clause(before?.length === 0 ? 'no-points-before' : 'unnamed-points')
 }
 
 /** Fill in points, where the block leaves only one way to settle the hand. */

@@ -69,7 +69,7 @@ export const enClauses = {
   'wins-not-settled':
     'the block does not say of each winner the seat and the tile won from one and the same player, or the rules let fewer players win',
   'no-points-before': 'the points before are missing',
-  'points-of-nobody': 'nothing says whose points these are',
+  'unnamed-points': 'nothing says whose points these are',
   'right-under': 'under the rule {rule} that would be right',
   'as-kiriage': 'that is with kiriage mangan, which the rules do not have',
   'as-no-kiriage': 'the rules have kiriage mangan',
