@@ -29,6 +29,9 @@ const markdownPieces = [':tiles[1m] ', ':tiles[q] ', '![](1m.png)', '{{#mjt:1m}}
 /** [what a foreign construct begins with, what is repeated in it]. */
 const foreignPieces = [['{{#mjt:', ' '], ['{% mahjong ', '\t'], ['{% mahgen ', '\t'], ['{{< mj ', '0'], ['<Tiles ', '-'], ['<Tiles>', '0'], ['<img src=', '\t'], ['<mah-gen ', 'data-seq="" '], ['', '\\mahjong['], ['\\', '$'], ['', '![](a\t"('], ['[[File:', ' '], ['<!--', '<!--']] // prettier-ignore
 
+/** [what a block of HTML begins with, what is repeated in it or after it]. */
+const inHtmlPieces = [['<div>', '{{#mjt:1m}} '], ['<div>', '<pre>{{#mjt:1m}}'], ['<div>', '<b>{{#mjt:1m}}</b> '], ['', '<p>{{#mjt:1m}}</p>\n\n'], ['<p ', '{{#mjt:1m}} '], ['', '> <p>{{#mjt:1m}}\n']] // prettier-ignore
+
 /** [what grows, how its text is made, what is done with it]. */
 export const onHosts = [
   ...yamlPieces.flatMap(piece => [
@@ -80,6 +83,11 @@ export const onHosts = [
       size => fill(piece, size),
       program('convert', '--to', 'kobalab', '--markdown', '-')
     ]
+  ]),
+  ...inHtmlPieces.map(([open, piece]) => [
+    `convert --in-html of ${JSON.stringify(open)} with ${JSON.stringify(piece)}`,
+    size => open + fill(piece, size),
+    program('convert', '--to', 'mpsz', '--in-html', '--markdown', '-')
   ]),
   ...foreignPieces.map(([open, piece]) => [
     `convert of ${JSON.stringify(open)} with ${JSON.stringify(piece)}`,

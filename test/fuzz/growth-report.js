@@ -3,12 +3,15 @@
  *
  *     node test/fuzz/growth-report.js --to 1000000
  *     node test/fuzz/growth-report.js --to 100000 --only 'hanafuda'
+ *     node test/fuzz/growth-report.js --to 1000000 --slice 2/4
  *
  * Prints, for each construct, the CPU of each size in milliseconds and the ratio of the last two, and then those that
- * grow faster than their texts, overflow a stack or take longer than `--most` seconds. Each is measured by `measure.js`
- * in another process, which may end without ending the report.
+ * grow faster than their texts, overflow a stack, need more than `--memory` megabytes of heap or take longer than
+ * `--most` seconds. Each is measured by `measure.js` in another process, which may end without ending the report.
+ * `--slice 2/4` takes the second of four parts of the constructs, for as many processes.
  */
 import {spawn} from 'node:child_process'
+import {once} from 'node:events'
 import {createInterface} from 'node:readline'
 import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
@@ -20,7 +23,8 @@ const {values} = parseArgs({
     to: {type: 'string', default: '1000000'},
     only: {type: 'string', default: ''},
     most: {type: 'string', default: '60'},
-    memory: {type: 'string', default: '8000'},
+    memory: {type: 'string', default: '4000'},
+    slice: {type: 'string', default: '1/1'},
     json: {type: 'boolean', default: false}
   }
 })
@@ -31,9 +35,12 @@ for (let size = Number(values.from); size <= Number(values.to); size *= 10) size
 /** How much faster than a text of ten times the size the time may grow, and what is too little to say, in milliseconds. */
 const [SLACK, NOISE] = [2, 100]
 
+const [part, parts] = values.slice.split('/').map(Number)
+const [first, end] = [part - 1, part].map(count => Math.round((count * all.length) / parts))
+
 /** Measure the constructs from an index on, until the process ends. @returns the index to go on with */
 async function measureFrom(index, found) {
-  const args = [`--sizes=${sizes.join()}`, `--only=${values.only}`, `--skip=${index}`]
+  const args = [`--sizes=${sizes.join()}`, `--only=${values.only}`, `--skip=${index}`, `--end=${end}`]
   const child = spawn(process.execPath, [`--max-old-space-size=${values.memory}`, script, ...args], {
     stdio: ['ignore', 'pipe', 'ignore']
   })
@@ -43,20 +50,24 @@ async function measureFrom(index, found) {
     timer = setTimeout(() => child.kill('SIGKILL'), Number(values.most) * 1000)
   }
   wait()
+  const ended = once(child, 'close')
+  let row = null
+  let at = index
   for await (const line of createInterface({input: child.stdout})) {
     wait()
-    const {index: at, name, cpu, fault} = JSON.parse(line)
-    const row = (found[at] ??= {name, cpu: [], fault: null})
+    const {name, cpu, fault, ...place} = JSON.parse(line)
+    if (row && place.index !== at) print(row)
+    at = place.index
+    row = found[at] ??= {name, cpu: [], fault: null}
     if (cpu !== undefined) row.cpu.push(cpu)
     if (fault !== undefined) row.fault = fault
   }
+  await ended
   clearTimeout(timer)
-  const last = found.findLastIndex(Boolean)
-  if (child.exitCode === 0 || last < 0) return all.length
-  const row = found[last]
-  if (row.cpu.length < sizes.length && row.fault === null)
-    row.fault = `ended by ${child.signalCode ?? child.exitCode}`
-  return last + 1
+  if (!row) return end
+  if (child.exitCode !== 0) row.fault ??= `ended by ${child.signalCode ?? child.exitCode}`
+  print(row)
+  return child.exitCode === 0 ? end : at + 1
 }
 
 /** What is wrong with how a construct grows. */
@@ -70,18 +81,17 @@ function wrong({cpu, fault}) {
     : `× ${(cpu[at] / cpu[at - 1]).toFixed(1)} from ${sizes[at - 1]} to ${sizes[at]} characters`
 }
 
-const found = []
-for (let index = 0; index < all.length;) index = await measureFrom(index, found)
-const rows = found.filter(Boolean)
-for (const row of rows) {
-  if (values.json) console.log(JSON.stringify(row))
-  else {
-    const ratio = row.cpu.length > 1 ? (row.cpu.at(-1) / row.cpu.at(-2)).toFixed(1) : '-'
-    console.log(
-      `${row.cpu.map(ms => ms.toFixed(0).padStart(7)).join('')}  × ${ratio.padStart(5)}  ${row.name}`
-    )
-  }
+/** A line of the report. */
+function print(row) {
+  const {name, cpu} = row
+  const ratio = cpu.length > 1 ? (cpu.at(-1) / cpu.at(-2)).toFixed(1) : '-'
+  const figures = sizes.map((_, index) => (cpu[index]?.toFixed(0) ?? '-').padStart(7)).join('')
+  console.log(values.json ? JSON.stringify(row) : `${figures}  × ${ratio.padStart(5)}  ${name}`)
 }
+
+const found = []
+for (let index = first; index < end;) index = await measureFrom(index, found)
+const rows = found.filter(Boolean)
 const bad = rows.filter(row => wrong(row) !== null)
 console.log(
   `\n${rows.length} constructs, sizes ${sizes.join(', ')}; ${bad.length} grow faster than their texts`

@@ -185,6 +185,7 @@ export const reported = [
   /^broken rows as HTML/,
   /^situation: "a=1 "/,
   /^convert of ":tiles\[q\] "/,
+  /^convert --in-html of "<div>" with "<pre>/,
   /^auto: "(?:1|y|東)"/
 ]
 

@@ -13,6 +13,7 @@ const {values} = parseArgs({
     sizes: {type: 'string', default: '2000,20000'},
     only: {type: 'string', default: ''},
     skip: {type: 'string', default: '0'},
+    end: {type: 'string', default: String(all.length)},
     reported: {type: 'boolean', default: false},
     quick: {type: 'boolean', default: false}
   }
@@ -33,7 +34,7 @@ const isWanted = name =>
   (!values.quick || quick.some(pattern => pattern.test(name)))
 
 for (const [index, [name, make, use]] of all.entries()) {
-  if (index < Number(values.skip) || !isWanted(name)) continue
+  if (index < Number(values.skip) || index >= Number(values.end) || !isWanted(name)) continue
   const print = found => console.log(JSON.stringify({index, name, ...found}))
   print({})
   try {

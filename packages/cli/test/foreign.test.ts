@@ -278,6 +278,27 @@ const texts: readonly (readonly [
     [1, 2, '']
   ],
   [
+    'in HTML, between elements of code that end',
+    {inHtml: true},
+    '<td>\n<code>a <kbd>b</kbd> {{#mjt:1m}}</code> {{#mjt:2m}} <textarea>{{#mjt:3m}}</textarea> <b>{{#mjt:4m}}\n</td>',
+    '<td>\n<code>a <kbd>b</kbd> {{#mjt:1m}}</code> :tiles[2m] <textarea>{{#mjt:3m}}</textarea> <b>:tiles[4m]\n</td>',
+    [2, 2, '']
+  ],
+  [
+    'in the second of two blocks of HTML, and nowhere else where nothing is read',
+    {inHtml: true},
+    '<p>a</p>\n\n::{{#mjt:1m}}\n\n<p>{{#mjt:2m}}</p>',
+    '<p>a</p>\n\n::{{#mjt:1m}}\n\n<p>:tiles[2m]</p>',
+    [1, 1, '']
+  ],
+  [
+    'a block of its own, which no HTML holds',
+    {inHtml: true},
+    '<p>\n::mahjong-tiles{src="1m"}\n</p>',
+    '<p>\n::mahjong-tiles{src="1m"}\n</p>',
+    [0, 1, '']
+  ],
+  [
     'front matter',
     {},
     '+++\ntitle = "{{#mjt:1m}}"\n+++\n{{#mjt:1m}}',

@@ -185,9 +185,11 @@ function jobsOf(files: readonly string[], given: Given, cwd: string): Job[] {
     const target = isMarkdown ? name : `${name.slice(0, name.length - extname(name).length)}.html`
     return {source, target: join(folder, target)}
   })
-  for (const [index, {source, target}] of jobs.entries()) {
-    const same = jobs.slice(0, index).find(other => other.target === target)
-    if (same) throw usageError('same-output', {actual: source, other: same.source})
+  const sourceOf = new Map<string, string>()
+  for (const {source, target} of jobs) {
+    const other = sourceOf.get(target)
+    if (other !== undefined) throw usageError('same-output', {actual: source, other})
+    sourceOf.set(target, source)
   }
   return jobs
 }

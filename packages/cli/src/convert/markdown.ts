@@ -22,6 +22,7 @@ import {foreignOutcomes, type PassedOver} from './foreign-outcomes.js'
 import {hasOwnConstruct} from './foreign.js'
 import {needsName, outcomeOf, readAs, type MarkdownConversion, type Outcome} from './outcome.js'
 import {losesRiver, lossMessages, rewriteRow, saysTheSame} from './row.js'
+import {isInSpans, textsOfHtml} from './text-of-html.js'
 
 export type {MarkdownConversion} from './outcome.js'
 
@@ -181,19 +182,11 @@ function unreadable(
   const {labels, html} = findConstructs(after, name)
   const read = new Set(labels.filter(one => !one.inHtml).map(({start}) => start))
   const places = placesAfter(edits)
+  const texts = inHtml ? textsOfHtml(after, html) : []
   const isRead = (edit: Edit): boolean => {
     const start = places.get(edit)!
-    return read.has(start) || (inHtml && isTextOfHtml(after, start, html))
+    // A block of its own is one of Markdown, not of HTML.
+    return read.has(start) || (isInSpans(texts, start) && !after.startsWith('::', start))
   }
   return added.filter(edit => !isRead(edit))
-}
-
-/** Whether an offset lies in a block of HTML, outside its tags and outside elements whose text is no prose. */
-function isTextOfHtml(text: string, offset: number, html: readonly Span[]): boolean {
-  const block = html.find(({start, end}) => start <= offset && offset < end)
-  if (!block) return false
-  const before = text.slice(block.start, offset)
-  const isInTag = before.lastIndexOf('<') > before.lastIndexOf('>')
-  const opened = [...before.matchAll(/<(\/?)(pre|code|script|style|textarea|kbd|samp)\b/gi)].at(-1)
-  return !isInTag && opened?.[1] !== ''
 }

@@ -1,7 +1,7 @@
 /**
  * Markdown: what every host does with the constructs it finds. Knows their text, and no tree.
  */
-export {codeAfterTag, isCodeElement} from './html.js'
+export {codeAfterTag, htmlTexts, isCodeElement, type HtmlText} from './html.js'
 export {almostDirectives, almostPattern, meantDirective} from './almost.js'
 export {hasShortFence, isShortFence, shortFence, tilesInAddress} from './misplaced.js'
 export {almostFence, isAlmostFence, type CodeBlock} from './almost-fence.js'
