@@ -9,7 +9,7 @@ import rehypeTiles from 'rehype-tiles'
 import remarkMahjong from 'remark-mahjong'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import {tiles as allTiles} from '@tehai/core'
+import {tiles as allTiles} from '@tehai/riichi/tile'
 import {unified} from 'unified'
 import {page, randomFrom, randomHand} from './documents.js'
 

@@ -14,7 +14,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {gzipSync} from 'node:zlib'
-import {tiles as faces} from '@tehai/core'
+import {tiles as faces} from '@tehai/riichi/tile'
 import {makeTiles, tiles, tileSvg} from '@tehai/tile-art'
 import {closestPairs, render} from './legibility/measure.js'
 

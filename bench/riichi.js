@@ -14,10 +14,10 @@ import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {gzipSync} from 'node:zlib'
 import Majiang from '@kobalab/majiang-core'
-import {discards, rulesOf, score, shanten, ukeire} from '@tehai/core/riichi'
+import {discards, rulesOf, score, shanten, ukeire} from '@tehai/riichi'
 import {rolldown} from 'rolldown'
-import {argumentsOf, shoupaiOf} from '../packages/core/test/riichi/majiang.js'
-import {randomCounts, randomFrom, randomWin} from '../packages/core/test/riichi/random.js'
+import {argumentsOf, shoupaiOf} from '../packages/riichi/test/riichi/majiang.js'
+import {randomCounts, randomFrom, randomWin} from '../packages/riichi/test/riichi/random.js'
 
 const rounds = Number(process.argv[2] ?? 9)
 const here = dirname(fileURLToPath(import.meta.url))
@@ -112,8 +112,8 @@ const bundle = async (name, contents) => {
   rmSync(entry)
   return {outfile, gzip: gzipSync(readFileSync(outfile), {level: 9}).length}
 }
-const library = await bundle('tehai', `export * from '@tehai/core/riichi'`)
-const scoring = await bundle('scoring', `export {score, rulesOf, presets} from '@tehai/core/riichi'`)
+const library = await bundle('tehai', `export * from '@tehai/riichi'`)
+const scoring = await bundle('scoring', `export {score, rulesOf, presets} from '@tehai/riichi'`)
 const peer = await bundle('majiang', `export {default} from '@kobalab/majiang-core'`)
 
 /** Least over fresh processes of what a script prints, in ms. */

@@ -4,7 +4,8 @@
 import {readFileSync} from 'node:fs'
 import {describe as words} from '@tehai/core/labels'
 import {layoutRow} from '@tehai/core/layout'
-import {checkInline, htmlOf, readRow} from '@tehai/core/page'
+import {checkInline, readRow} from '@tehai/core/page'
+import {htmlOf} from '@tehai/kernel/markup'
 import {expect, test} from 'vitest'
 
 const text = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8')

@@ -7,37 +7,48 @@ import {expect, test} from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-// Room of packages/core/src → rooms it may import.
+// Package → its rooms → rooms of the package that each may import.
 const rooms = {
-  tile: [],
-  source: [],
-  notation: ['tile', 'source'],
-  model: ['tile', 'source', 'notation'],
-  format: ['tile', 'source', 'notation', 'model'],
-  riichi: ['tile', 'source', 'model'],
-  layout: ['tile', 'model'],
-  labels: ['tile', 'source', 'model', 'riichi'],
-  page: ['tile', 'source', 'notation', 'model', 'format', 'riichi', 'labels'],
-  claims: ['tile', 'source', 'notation', 'model', 'riichi', 'labels', 'page'],
-  markdown: ['source', 'page', 'claims'],
-  types: ['tile'],
-  typed: ['tile', 'source', 'notation', 'model', 'types', 'riichi', 'labels', 'page']
+  kernel: {source: [], markup: [], picture: []},
+  riichi: {tile: [], types: ['tile']},
+  core: {
+    notation: [],
+    model: ['notation'],
+    format: ['notation', 'model'],
+    layout: ['model'],
+    labels: ['model'],
+    page: ['notation', 'model', 'format', 'labels'],
+    claims: ['notation', 'model', 'labels', 'page'],
+    markdown: ['page', 'claims'],
+    typed: ['notation', 'model', 'labels', 'page']
+  }
 }
 
 // Package → packages of ours it may import.
 const packages = {
-  core: [],
-  'tile-art': ['@tehai/core'],
-  'card-art': ['@tehai/core'],
-  koikoi: ['@tehai/core'],
-  'remark-mahjong': ['@tehai/core'],
-  'rehype-tiles': ['@tehai/core', '@tehai/tile-art'],
-  'remark-hanafuda': ['@tehai/core', '@tehai/koikoi', '@tehai/card-art', 'remark-mahjong', 'rehype-tiles'],
-  satteri: ['@tehai/core', 'rehype-tiles'],
-  'markdown-it': ['@tehai/core', 'rehype-tiles'],
-  astro: ['@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],
-  docusaurus: ['@tehai/core', 'remark-mahjong', 'rehype-tiles'],
+  kernel: [],
+  riichi: ['@tehai/kernel'],
+  core: ['@tehai/kernel', '@tehai/riichi'],
+  'tile-art': ['@tehai/kernel', '@tehai/riichi'],
+  'card-art': ['@tehai/kernel'],
+  koikoi: ['@tehai/kernel'],
+  'remark-mahjong': ['@tehai/kernel', '@tehai/core'],
+  'rehype-tiles': ['@tehai/kernel', '@tehai/core', '@tehai/tile-art'],
+  'remark-hanafuda': [
+    '@tehai/kernel',
+    '@tehai/core',
+    '@tehai/koikoi',
+    '@tehai/card-art',
+    'remark-mahjong',
+    'rehype-tiles'
+  ],
+  satteri: ['@tehai/kernel', '@tehai/core', 'rehype-tiles'],
+  'markdown-it': ['@tehai/kernel', '@tehai/core', 'rehype-tiles'],
+  astro: ['@tehai/kernel', '@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],
+  docusaurus: ['@tehai/kernel', '@tehai/core', 'remark-mahjong', 'rehype-tiles'],
   cli: [
+    '@tehai/kernel',
+    '@tehai/riichi',
     '@tehai/core',
     '@tehai/tile-art',
     'remark-mahjong',
@@ -62,16 +73,15 @@ function importsOf(file) {
   return [...found].map(([, name]) => name)
 }
 
-test('rooms of core import only earlier rooms', () => {
-  const src = join(root, 'packages/core/src')
+test.each(Object.entries(rooms))('rooms of %s import only those that they may', (name, known) => {
+  const src = join(root, 'packages', name, 'src')
   const wrong = []
   for (const file of sources(src)) {
     const [room, ...inside] = relative(src, file).split(sep)
-    if (inside.length === 0) continue
-    for (const name of importsOf(file)) {
-      expect(name, `${file} imports nothing but its own package`).toMatch(/^\./)
-      const [target] = relative(src, resolve(dirname(file), name)).split(sep)
-      if (target !== room && !rooms[room]?.includes(target)) wrong.push(`${relative(root, file)} → ${target}`)
+    if (inside.length === 0 || !(room in known)) continue
+    for (const imported of importsOf(file).filter(name => name.startsWith('.'))) {
+      const [target] = relative(src, resolve(dirname(file), imported)).split(sep)
+      if (target !== room && !known[room].includes(target)) wrong.push(`${relative(root, file)} → ${target}`)
     }
   }
   expect(wrong).toEqual([])
@@ -97,15 +107,17 @@ test('packages import only packages below them, and only through their exports',
   expect(seen).toBeGreaterThan(20)
 })
 
-test('core knows no host: no unist, no DOM, no node', () => {
-  const wrong = sources(join(root, 'packages/core/src')).filter(file =>
-    importsOf(file).some(name => /^(node:|mdast|hast|unist|vfile|unified)/.test(name))
+test.each(Object.keys(rooms))('%s knows no host: no unist, no DOM, no node', name => {
+  const wrong = sources(join(root, 'packages', name, 'src')).flatMap(file =>
+    importsOf(file)
+      .filter(imported => !imported.startsWith('.') && !ours.test(imported))
+      .map(imported => `${relative(root, file)} → ${imported}`)
   )
   expect(wrong).toEqual([])
 })
 
 test('labels and pages take only types from the rules: who draws rows never loads the engine', () => {
-  const ofRules = /^(?:import|export)(?! type)[^']*from '[./]+\/(?:riichi|claims)\//m
+  const ofRules = /^(?:import|export)(?! type)[^']*from '(?:@tehai\/riichi'|\.\.\/claims\/)/m
   const wrong = ['labels', 'page']
     .flatMap(room => sources(join(root, 'packages/core/src', room)))
     .filter(file => ofRules.test(readFileSync(file, 'utf8')))
@@ -134,15 +146,23 @@ test('ARCHITECTURE.md: the table of packages is the one of this test', () => {
   expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected))
 })
 
-test('ARCHITECTURE.md: every room of core is in its table, below those that it imports', () => {
-  const shown = [...architecture.matchAll(/^\| `(\w+)\/`/gm)].map(([, room]) => room)
-  const folders = readdirSync(join(root, 'packages/core/src'), {withFileTypes: true})
-  expect(shown.toSorted()).toEqual(
-    folders
-      .filter(one => one.isDirectory())
-      .map(({name}) => name)
-      .toSorted()
-  )
-  const wrong = shown.flatMap((room, at) => rooms[room].filter(other => shown.indexOf(other) >= at))
-  expect(wrong).toEqual([])
+test.each(Object.entries(rooms))(
+  'ARCHITECTURE.md: every room of %s is in its table, below those that it imports',
+  (name, known) => {
+    const table = architecture.split(`Rooms of \`${name}/src\``)[1].split('\n\n')[1]
+    const shown = [...table.matchAll(/^\| `(\w+)\/`/gm)].map(([, room]) => room)
+    expect(shown.toSorted()).toEqual(Object.keys(known).toSorted())
+    const wrong = shown.flatMap((room, at) => known[room].filter(other => shown.indexOf(other) >= at))
+    expect(wrong).toEqual([])
+  }
+)
+
+test('every folder of a package with rooms is one of them, but those of the engine', () => {
+  const ofEngine = new Set(['decompose', 'shanten', 'yaku'])
+  for (const [name, known] of Object.entries(rooms)) {
+    const folders = readdirSync(join(root, 'packages', name, 'src'), {withFileTypes: true})
+      .filter(one => one.isDirectory() && !(name === 'riichi' && ofEngine.has(one.name)))
+      .map(one => one.name)
+    expect(folders.toSorted()).toEqual(Object.keys(known).toSorted())
+  }
 })

@@ -3,7 +3,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, relative, resolve} from 'node:path'
-import {languages} from '@tehai/core'
+import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')

@@ -25,11 +25,20 @@ function entriesOf({exports = {}, bin = {}}) {
   return [...new Set([...filesIn(exports), ...filesIn(bin)])]
 }
 
+/** Whether a file is what an entry of `files` names: a file, a folder, or files by a pattern such as `dist/**\/*.d.ts`. */
+function isIn(file, entry) {
+  const [start, end] = [entry.slice(0, entry.indexOf('*')), entry.slice(entry.lastIndexOf('*') + 1)]
+  if (entry.includes('*')) return file.startsWith(start) && file.endsWith(end)
+  return file === entry || file.startsWith(`${entry}/`)
+}
+
 test('every entry of a package is among the files that it publishes', () => {
   for (const folder of packageNames.keys()) {
     const json = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8'))
-    const roots = new Set(['package.json', ...json.files])
-    const missing = entriesOf(json).filter(file => !roots.has(posix.normalize(file).split('/')[0]))
+    const published = ['package.json', ...json.files]
+    const missing = entriesOf(json).filter(
+      file => !published.some(entry => isIn(posix.normalize(file), entry))
+    )
     expect({folder, missing}).toEqual({folder, missing: []})
   }
 })

@@ -3,7 +3,7 @@
  */
 import {dialectIds} from '@tehai/core'
 import {defaultSettings, keys} from '@tehai/core/page'
-import {presets} from '@tehai/core/riichi'
+import {presets} from '@tehai/riichi'
 import {code, table} from './region.js'
 
 const speaksOf = {

@@ -10,7 +10,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {loadavg} from 'node:os'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
-import {randomFrom} from '../../packages/core/test/riichi/random.js'
+import {randomFrom} from '../../packages/riichi/test/riichi/random.js'
 import {emptyFolder} from './assertions.js'
 import {keepFigures} from './figures.js'
 import {randomCases} from './hands.js'
@@ -38,7 +38,7 @@ const bounds = {
   gzip: 15 * 1024
 }
 
-const importLine = `import type {Score} from '@tehai/core/types'\n`
+const importLine = `import type {Score} from '@tehai/riichi/types'\n`
 
 /** Real use: a hand whose points are assigned. */
 const line = ({text, context, score}, index) =>
@@ -144,10 +144,10 @@ async function imports() {
   const rows = []
   for (const version of versions) {
     const bare = await measured(version, 'bare', 'export {}\n')
-    const imported = await measured(version, 'imported', `import type {} from '@tehai/core/types'\n`)
+    const imported = await measured(version, 'imported', `import type {} from '@tehai/riichi/types'\n`)
     const checked = {skipLibCheck: false}
     const bareChecked = await measured(version, 'bare-checked', 'export {}\n', checked)
-    const library = await measured(version, 'checked', `import type {} from '@tehai/core/types'\n`, checked)
+    const library = await measured(version, 'checked', `import type {} from '@tehai/riichi/types'\n`, checked)
     const unused = imported.instantiations - bare.instantiations
     const extra = library.instantiations - bareChecked.instantiations
     rows.push(
@@ -159,14 +159,14 @@ async function imports() {
   return rows
 }
 
-const core = new URL('../../packages/core/', import.meta.url)
+const riichi = new URL('../../packages/riichi/', import.meta.url)
 
 /** Bytes of the published files; what a page loads is nothing. */
 function bytes() {
-  const {exports} = JSON.parse(readFileSync(new URL('package.json', core), 'utf8'))
+  const {exports} = JSON.parse(readFileSync(new URL('package.json', riichi), 'utf8'))
   const {types, default: code} = exports['./types']
-  const declarations = readFileSync(new URL(types, core))
-  const javascript = readFileSync(new URL(code, core), 'utf8')
+  const declarations = readFileSync(new URL(types, riichi))
+  const javascript = readFileSync(new URL(code, riichi), 'utf8')
   const loaded = javascript.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|export \{\};?|\s/g, '')
   return [
     row('declarations, bytes', declarations.length, bounds.raw),

@@ -1,7 +1,7 @@
 /**
  * What is known of a win besides its text, as the types take it: `{win: 'ron', seat: 'east', dora: '4m3z', …}`.
  */
-import {tileOf} from '../../packages/core/test/riichi/random.js'
+import {tileOf} from '../../packages/riichi/test/riichi/random.js'
 import {pick, shuffled} from './written.js'
 
 const below = (random, end) => Math.floor(random() * end)

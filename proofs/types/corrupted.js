@@ -2,7 +2,7 @@
  * Corrupted texts: the types refuse exactly what the run-time parser refuses, with the same sentence, and read the
  * same tiles from the rest. The score of such a text, which is parsed in another way, is what the run time says as well.
  */
-import {randomFrom} from '../../packages/core/test/riichi/random.js'
+import {randomFrom} from '../../packages/riichi/test/riichi/random.js'
 import {compileAssertions} from './assertions.js'
 import {judged} from './check.js'
 import {factsOfTyped, factsOfTypes, head} from './facts.js'

@@ -3,7 +3,7 @@
  *
  * Random blocks give most yaku by themselves; these would take minutes to come by.
  */
-import {tileOf} from '../../packages/core/test/riichi/random.js'
+import {tileOf} from '../../packages/riichi/test/riichi/random.js'
 import {pick, shuffled} from './written.js'
 
 const below = (random, end) => Math.floor(random() * end)

@@ -6,7 +6,7 @@ import {totalOf} from './oracle.js'
 import {typedScore} from './typed-score.js'
 
 /** The top of a file of assertions about scores. */
-export const head = `import type {Checked, Score, Tiles} from '@tehai/core/types'
+export const head = `import type {Checked, Score, Tiles} from '@tehai/riichi/types'
 type Facts<R> = R extends string ? R : R extends {readonly yaku: readonly (infer Y)[]}
   ? R extends Record<'han' | 'fu' | 'points' | 'limit' | 'yakuman' | 'tsumoPayments' | 'total', unknown>
     ? [Y, R['han'], R['fu'], R['points'], R['limit'], R['yakuman'], R['tsumoPayments'], R['total']]

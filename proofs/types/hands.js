@@ -1,8 +1,8 @@
 /**
  * Random wins as text and context, the same for the same seed, every yaku and every fault among them often enough.
  */
-import {yakuTable} from '@tehai/core/riichi'
-import {randomWin} from '../../packages/core/test/riichi/random.js'
+import {yakuTable} from '@tehai/riichi'
+import {randomWin} from '../../packages/riichi/test/riichi/random.js'
 import {contextOf} from './contexts.js'
 import {rareDeal} from './deals.js'
 import {scoreOf} from './oracle.js'

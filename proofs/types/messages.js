@@ -8,7 +8,7 @@ import {notationFault} from './oracle.js'
 import {typedScore} from './typed-score.js'
 import {versions} from './typescripts.js'
 
-const head = `import type {Checked, Score} from '@tehai/core/types'\n`
+const head = `import type {Checked, Score} from '@tehai/riichi/types'\n`
 
 const known = "digits with `m`, `p`, `s` or `z`, and the marks `-`, `=`, `+`, `'`"
 const kamicha = 'a chii can only be called from kamicha (the player to the left)'
@@ -136,7 +136,7 @@ const ofHands = [
     'three-players',
     '999m345p456s66p78s9s',
     {win: 'tsumo', rules: {sanma: true}},
-    'Unexpected rule `sanma`, expected four players: `score` of `@tehai/core/riichi` scores the hands of three'
+    'Unexpected rule `sanma`, expected four players: `score` of `@tehai/riichi` scores the hands of three'
   ],
   ['no-yaku', '234m789p34579s99p8s', ron, 'Unexpected hand without yaku, expected at least one'],
   ['riichi-with-open-hand', open, {...ron, riichi: true}, 'Unexpected riichi: the hand is open'],

@@ -5,7 +5,7 @@
  */
 import {parse, resolve} from '@tehai/core'
 import {sentenceOf} from '@tehai/core/page'
-import {rulesOf, score} from '@tehai/core/riichi'
+import {rulesOf, score} from '@tehai/riichi'
 
 /** The sentence of the first error of notation, or `null`. */
 export function notationFault(text) {

@@ -4,7 +4,7 @@
  * Sets and the pair are drawn at random; seven of ten sets are runs, one hand in four keeps to a suit and honors. A third
  * is open. A closed hand is riichi more often than not; one in five has a rule changed, one in three sticks or honba.
  */
-import {tileOf} from '../../packages/core/test/riichi/random.js'
+import {tileOf} from '../../packages/riichi/test/riichi/random.js'
 import {defined, randomRules, writeIndicators} from './contexts.js'
 import {scoreOf} from './oracle.js'
 import {pick, writeWin} from './written.js'

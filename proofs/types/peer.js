@@ -10,7 +10,7 @@
 import {writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
-import {randomFrom, randomWin} from '../../packages/core/test/riichi/random.js'
+import {randomFrom, randomWin} from '../../packages/riichi/test/riichi/random.js'
 import {emptyFolder} from './assertions.js'
 import {keepFigures} from './figures.js'
 import {scoreOf} from './oracle.js'
@@ -108,9 +108,9 @@ async function figuresOf(name, importLine, typeOf, answerOf, cases) {
 async function beside() {
   const {values} = parseArgs({options: {peer: {type: 'string'}}, allowPositionals: true})
   const cases = hands()
-  const ours = ['ours', `import type {Score} from '@tehai/core/types'\n`]
+  const ours = ['ours', `import type {Score} from '@tehai/riichi/types'\n`]
   const ourType = ({text, context}) => `Score<${JSON.stringify(text)}, {win: '${context.win}'}>['points']`
-  const table = {'@tehai/core/types': await figuresOf(...ours, ourType, ({score}) => score.points, cases)}
+  const table = {'@tehai/riichi/types': await figuresOf(...ours, ourType, ({score}) => score.points, cases)}
   if (values.peer) {
     const theirs = [
       'kun',

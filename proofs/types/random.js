@@ -2,7 +2,7 @@
  * Random hands: what the types say of them is what the engine says.
  */
 import {deepStrictEqual} from 'node:assert'
-import {randomFrom} from '../../packages/core/test/riichi/random.js'
+import {randomFrom} from '../../packages/riichi/test/riichi/random.js'
 import {compileAssertions} from './assertions.js'
 import {judged} from './check.js'
 import {factsOfEngine, factsOfTypes, head} from './facts.js'

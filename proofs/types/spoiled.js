@@ -3,7 +3,7 @@
  *
  * A row gives a win as text and context, or `null` where it cannot be spoiled so. What becomes of it says the oracle.
  */
-import {tileOf} from '../../packages/core/test/riichi/random.js'
+import {tileOf} from '../../packages/riichi/test/riichi/random.js'
 import {pick, shuffled, writeMeld, writeWin} from './written.js'
 
 const anyTile = random => tileOf(Math.floor(random() * 34))

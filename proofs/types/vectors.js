@@ -2,8 +2,8 @@
  * The shared vectors of scoring, as assertions: what stands in them, not what the engine says.
  */
 import {readFileSync} from 'node:fs'
-import {readWinCase} from '@tehai/core/riichi'
-import {randomFrom} from '../../packages/core/test/riichi/random.js'
+import {readWinCase} from '@tehai/riichi'
+import {randomFrom} from '../../packages/riichi/test/riichi/random.js'
 import {compileAssertions} from './assertions.js'
 import {judged} from './check.js'
 import {defined} from './contexts.js'
@@ -14,7 +14,7 @@ import {writeWin} from './written.js'
 const path = new URL('../../vectors/scoring.json', import.meta.url)
 const {vectors, real} = JSON.parse(readFileSync(path, 'utf8'))
 
-const head = `import type {Score} from '@tehai/core/types'
+const head = `import type {Score} from '@tehai/riichi/types'
 type Facts<R> = R extends string ? 'no win'
   : R extends {readonly yaku: readonly (infer Y)[]; readonly han: infer H; readonly fu: infer F; readonly points: infer P; readonly yakuman: infer K}
     ? [Y, H, F, P, K] : never

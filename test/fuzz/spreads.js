@@ -99,7 +99,7 @@ export const short = new Map([
   ['core/typed/read.js: push(...node.meld.tiles)', meld],
   ['core/page/option-values.js: oneOf(...dialectIds)', rows],
   ['core/page/tile-words.js: push(...group)', 'a text of at most 120 characters'],
-  ['core/source/append.js: splice(...items.slice(at, at + CHUNK))', 'at most CHUNK items'],
+  ['kernel/source/append.js: splice(...items.slice(at, at + CHUNK))', 'at most CHUNK items'],
   ['core/claims/check/hand.js: push(...winMessages(analysis))', 'what can be wrong with a win, each once'],
   ['core/claims/check/takame.js: min(...high)', waits],
   ['core/claims/check/takame.js: max(...low)', waits],

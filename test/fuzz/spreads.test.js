@@ -1,7 +1,7 @@
 /**
  * No call spreads a list that an author can make long: `append`, `largest`, `smallest` and `replaceAt` take any.
  */
-import {append, largest, replaceAt, smallest} from '@tehai/core/source'
+import {append, largest, replaceAt, smallest} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {short, spreads, spreadsIn} from './spreads.js'
 

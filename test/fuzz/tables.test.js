@@ -4,7 +4,7 @@
  */
 import {readdirSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {lookup, textOfValue} from '@tehai/core/source'
+import {lookup, textOfValue} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {prototypeNames} from './hostile.js'
 

@@ -24,7 +24,7 @@ export const explained = [
     'the first tile of the slice is no wait, so that the place of the first wait in it is never 0'
   ],
   [
-    'packages/core/src/riichi/yaku/han.ts',
+    'packages/riichi/src/yaku/han.ts',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 0))',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 1))',
     'the table is asked for yakuman only; what it holds of other yaku is never read'

@@ -31,9 +31,9 @@ export const rooms = {
     beyond: pages
   },
   riichi: {
-    folder: 'packages/core/src/riichi',
-    beside: ['packages/core/src/riichi'],
-    beyond: ['packages/core/test/riichi', 'packages/core/src/claims', 'packages/core/src/labels', ...pages]
+    folder: 'packages/riichi/src',
+    beside: ['packages/riichi/src'],
+    beyond: ['packages/riichi/test/riichi', 'packages/core/src/claims', 'packages/core/src/labels', ...pages]
   },
   'koikoi/round': {
     folder: 'packages/koikoi/src/round',

@@ -40,7 +40,7 @@ test('the first script of the playground is small, and has no words of claims', 
   const modules = chunks.flatMap(({modules}) =>
     Object.entries(modules).filter(([, {code}]) => code !== null && code !== '')
   )
-  const isThere = name => modules.some(([path]) => path.endsWith(join('core/dist', name)))
+  const isThere = name => modules.some(([path]) => path.endsWith(join('dist', name)))
   expect(isThere('page/row.js')).toBe(true)
   expect(
     ['labels/clauses.js', 'labels/yaku.js', 'page/messages.js', 'page/check.js'].filter(isThere)

@@ -1,11 +1,11 @@
 /**
- * ミニ雀君 (MinijongKun): a known idea, the points of a hand as a type, on top of `@tehai/core/types`.
+ * ミニ雀君 (MinijongKun): a known idea, the points of a hand as a type, on top of `@tehai/riichi/types`.
  *
  * The interface is that of the article 「TypeScriptの型で麻雀の点数計算をしたい」 (エムスリーテックブログ): fourteen tiles, the one
  * that was won, and the points of a non-dealer's ron as a string. There the tiles must be sorted by sets, and the only
  * yaku is tanyao; here they may stand in any order, and every yaku counts.
  */
-import type {Score} from '@tehai/core/types'
+import type {Score} from '@tehai/riichi/types'
 
 /** Suits as the article spells them: 索子 look like `I`, 筒子 like `o`, 萬子 are characters. */
 interface SuitOf {

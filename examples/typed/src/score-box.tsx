@@ -1,7 +1,7 @@
 /**
  * A hand with what it is worth. Whoever writes a hand that does not score, or other points, sees it in the editor.
  */
-import type {CheckedHand, Ctx, Points} from '@tehai/core/types'
+import type {CheckedHand, Ctx, Points} from '@tehai/riichi/types'
 import {renderSvg} from 'rehype-tiles/render'
 import {Html} from './html/jsx-runtime.js'
 

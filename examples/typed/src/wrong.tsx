@@ -2,7 +2,7 @@
  * What does not compile. Each line would be an error without the comment above it; the comment itself would be one
  * if the line were right.
  */
-import type {Claim} from '@tehai/core/types'
+import type {Claim} from '@tehai/riichi/types'
 import {defineQuiz, hand, score, tiles} from '@tehai/core/typed'
 import {ScoreBox} from './score-box.js'
 

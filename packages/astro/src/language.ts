@@ -1,7 +1,7 @@
 /**
  * Language of a page by the place of its file: `src/content/docs/ja/waits.md` on a site with the locale `ja`.
  */
-import type {Language} from '@tehai/core'
+import type {Language} from '@tehai/kernel/source'
 import {languageOf} from '@tehai/core/page'
 import type {AstroConfig} from './host.js'
 

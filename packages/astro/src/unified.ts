@@ -1,7 +1,7 @@
 /**
  * unified, the other processor: remark-mahjong and rehype-tiles, and what carries messages to the log.
  */
-import type {Language} from '@tehai/core'
+import type {Language} from '@tehai/kernel/source'
 import {
   documentOf,
   frameOf,

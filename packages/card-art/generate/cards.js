@@ -90,7 +90,7 @@ const header = `/**
  *
  * Written by \`generate/cards.js\`; do not edit.
  */
-import type {Shape} from '@tehai/core/layout'
+import type {Shape} from '@tehai/kernel/picture'
 import type {CardCode, CardFace} from './card.js'
 
 `

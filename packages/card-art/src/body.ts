@@ -2,7 +2,7 @@
  * Ground and rim of a card. The ground lies under the art; the rim lies over it and hides where the art ends,
  * so that no card needs a clip path.
  */
-import type {BodyLayer, Outline} from '@tehai/core/layout'
+import type {BodyLayer, Outline} from '@tehai/kernel/picture'
 
 /** Width of an upright card and height of a lying one, in card units. */
 export const cardWidth: number = 240

@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib'
 import {Resvg} from '@resvg/resvg-js'
 import {describe, expect, test} from 'vitest'
-import type {Shape} from '@tehai/core/layout'
+import type {Shape} from '@tehai/kernel/picture'
 import {cardCodes, type CardFace} from './card.js'
 import {cards} from './cards.js'
 import {cardNames} from './names.js'

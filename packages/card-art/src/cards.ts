@@ -1,7 +1,7 @@
 /**
  * The set of 48 cards and their back.
  */
-import type {Art} from '@tehai/core/layout'
+import type {Art} from '@tehai/kernel/picture'
 import {body, cardHeight, cardWidth, lyingArt, rim} from './body.js'
 import type {CardColour, CardFace} from './card.js'
 import {corners, faces} from './faces.generated.js'

@@ -6,7 +6,7 @@
  *
  * Written by `generate/cards.js`; do not edit.
  */
-import type {Shape} from '@tehai/core/layout'
+import type {Shape} from '@tehai/kernel/picture'
 import type {CardCode, CardFace} from './card.js'
 
 // prettier-ignore

@@ -4,7 +4,7 @@
  * For pictures of one card: contact sheets, benches, other programs. Rows of cards are drawn by
  * `rehype-tiles`, which shares grounds and rims among the cards of a picture.
  */
-import type {BodyLayer, Shape} from '@tehai/core/layout'
+import type {BodyLayer, Shape} from '@tehai/kernel/picture'
 import type {CardColour, CardFace} from './card.js'
 import {cards, cornerLimit} from './cards.js'
 import {palettes, type CardPalette, type CardPaletteName} from './palette.js'

@@ -1,7 +1,7 @@
 /**
  * What a command is: its words, its options, and what it does. Each command is one file under `commands/`.
  */
-import {languages} from '@tehai/core'
+import {languages} from '@tehai/kernel/source'
 import type {Terminal} from './terminal.js'
 import type {Words} from './words/schema.js'
 

@@ -1,7 +1,7 @@
 /**
  * Faults: what is written when a run, or one file of it, fails.
  */
-import {visible} from '@tehai/core/source'
+import {visible} from '@tehai/kernel/source'
 import type {Words} from './command.js'
 import {painter, say, write, type Terminal} from './terminal.js'
 import {UsageError, usageSentence} from './usage.js'

@@ -1,7 +1,7 @@
 /**
  * Help: the page of a command, and the list of all commands, in the reader's language.
  */
-import type {Language} from '@tehai/core'
+import type {Language} from '@tehai/kernel/source'
 import {commonOptions, type Command, type OptionSpec, type OptionSpecs, type Words} from './command.js'
 import {countCells, padEnd} from './terminal.js'
 import {terminalWords} from './words/index.js'

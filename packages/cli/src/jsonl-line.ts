@@ -3,8 +3,7 @@
  *
  * Whatever a line holds is answered in its place. Nothing here throws.
  */
-import type {Language} from '@tehai/core'
-import {shownValue} from '@tehai/core/source'
+import {type Language, shownValue} from '@tehai/kernel/source'
 import type {Words} from './command.js'
 import {findJsonFault, type JsonExpected} from './json-fault.js'
 import {longestLine} from './lines.js'

@@ -1,7 +1,7 @@
 /**
  * What the koi-koi commands have in common: rules, and cards as they are typed.
  */
-import {nearest, sentence} from '@tehai/core'
+import {nearest, sentence} from '@tehai/kernel/source'
 import {
   cardName,
   codeOf,

@@ -1,7 +1,7 @@
 /**
  * Languages: which one the person at the terminal reads, and which one a page is written in.
  */
-import type {Language} from '@tehai/core'
+import type {Language} from '@tehai/kernel/source'
 import {languageOf} from '@tehai/core/page'
 
 /** The language that the environment names; `null` where it names neither English nor Japanese. */

@@ -1,7 +1,7 @@
 /**
  * The messages of the command line itself, besides those of pages. docs/messages.md lists them.
  */
-import type {MessageTable} from '@tehai/core'
+import type {MessageTable} from '@tehai/kernel/source'
 import {convertMessages} from './convert/messages.js'
 import {lossMessages} from './convert/row.js'
 import {mdxMessages} from './markdown/mdx.js'

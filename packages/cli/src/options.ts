@@ -2,7 +2,7 @@
  * Options: what was typed after a command, read by the command's own table.
  */
 import {parseArgs} from 'node:util'
-import {nearest} from '@tehai/core'
+import {nearest} from '@tehai/kernel/source'
 import {commonOptions, type Command, type Given, type OptionSpec, type OptionSpecs} from './command.js'
 import {usageError} from './usage.js'
 

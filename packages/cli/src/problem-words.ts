@@ -1,9 +1,9 @@
 /**
  * Problems of the riichi engine in words.
  */
-import type {Language} from '@tehai/core'
+import type {Language} from '@tehai/kernel/source'
 import {problemClause, sayClauses} from '@tehai/core/labels'
-import type {Problem} from '@tehai/core/riichi'
+import type {Problem} from '@tehai/riichi'
 
 /** Why a hand cannot be: `there are 5 copies of 1m`. */
 export function sayProblem(problem: Problem, language: Language): string {

@@ -1,7 +1,7 @@
 /**
  * Messages on a screen: severity, sentence, id, and the text with carets under what is meant.
  */
-import {codeFrame, grammars, type Language, type Message} from '@tehai/core'
+import {codeFrame, grammars, type Language, type Message} from '@tehai/kernel/source'
 import {sentenceOf} from '@tehai/core/page'
 import type {Style} from './terminal.js'
 import {terminalWords} from './words/index.js'

@@ -9,7 +9,7 @@ import {
   type HandCase,
   type WinAnswer,
   type WinCase
-} from '@tehai/core/riichi'
+} from '@tehai/riichi'
 import type {JsonObject, LineAnswer} from './jsonl.js'
 
 /** Problems of how a line is written, in contrast to those of the hand in it. */

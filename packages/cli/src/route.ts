@@ -1,7 +1,7 @@
 /**
  * Which command the words of a call name.
  */
-import {nearest} from '@tehai/core'
+import {nearest} from '@tehai/kernel/source'
 import {commands, groups, type ListedCommand} from './commands/index.js'
 import {usageError} from './usage.js'
 

@@ -1,7 +1,7 @@
 /**
  * One run of the program: find the command, read what was typed after it, run it, and never show a stack trace.
  */
-import type {Language} from '@tehai/core'
+import type {Language} from '@tehai/kernel/source'
 import {languageOf} from '@tehai/core/page'
 import type {ExitCode} from './command.js'
 import {faultText} from './fault.js'

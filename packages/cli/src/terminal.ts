@@ -3,7 +3,7 @@
  */
 import {once} from 'node:events'
 import type {Readable, Writable} from 'node:stream'
-import type {Language} from '@tehai/core'
+import type {Language} from '@tehai/kernel/source'
 import type {Words} from './words/schema.js'
 import {usageError, type UsageError} from './usage.js'
 

@@ -1,7 +1,8 @@
 /**
  * A row of tiles on a screen: notation with a colour for each suit, or the tiles of Unicode.
  */
-import {format, isRed, suitOf, type Meld, type Tile} from '@tehai/core'
+import {format} from '@tehai/core'
+import {isRed, suitOf, type Meld, type Tile} from '@tehai/riichi/tile'
 import {meldNode, tileNode, type Node} from '@tehai/core/notation'
 import type {OptionSpec} from './command.js'
 import type {Paint} from './report.js'

@@ -1,8 +1,16 @@
 /**
  * Wrong calls: what a person at the terminal is told instead of a stack trace. They end with exit code 2.
  */
-import {message, sentence, type Language, type Message, type MessageWords, type Values} from '@tehai/core'
-import {messageTable, type Severity} from '@tehai/core/source'
+import {
+  message,
+  sentence,
+  type Language,
+  type Message,
+  type MessageWords,
+  type Values,
+  messageTable,
+  type Severity
+} from '@tehai/kernel/source'
 import {en} from './words/en/usage.js'
 import {ja} from './words/ja/usage.js'
 

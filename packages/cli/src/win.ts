@@ -3,7 +3,8 @@
  *
  *     tehai score "234m456p3456788s 2s" 東1局 南家 立直 ツモ ドラ表示牌3p
  */
-import type {From, Hand, Tile} from '@tehai/core'
+import type {From, Tile} from '@tehai/riichi/tile'
+import type {Hand} from '@tehai/core'
 import {readRules} from '@tehai/core/claims'
 import {
   findPlayer,
@@ -13,7 +14,7 @@ import {
   situationOf,
   type SituationFact
 } from '@tehai/core/page'
-import {presets, winds, type Rules, type Situation, type Win} from '@tehai/core/riichi'
+import {presets, winds, type Rules, type Situation, type Win} from '@tehai/riichi'
 import type {OptionSpec} from './command.js'
 import {usageError} from './usage.js'
 

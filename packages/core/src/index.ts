@@ -1,5 +1,5 @@
-export * from './tile/index.js'
-export * from './source/index.js'
+export * from '@tehai/riichi/tile'
+export * from '@tehai/kernel/source'
 export * from './notation/index.js'
 export * from './model/index.js'
 export * from './format/index.js'

@@ -4,7 +4,7 @@
  */
 import {relative, sep} from 'node:path'
 import {reportText, type OnError, type Report} from '@tehai/core/markdown'
-import type {Severity} from '@tehai/core/source'
+import type {Severity} from '@tehai/kernel/source'
 import type {VFile} from 'vfile'
 
 /** Something to tell. */

@@ -3,7 +3,7 @@
  */
 import type {MarkdownGame} from '@tehai/core/markdown'
 import {languageOf} from '@tehai/core/page'
-import type {Language} from '@tehai/core/source'
+import type {Language} from '@tehai/kernel/source'
 import type {Root as HastRoot} from 'hast'
 import type {Root} from 'mdast'
 import {closePictures, type Options as TileOptions} from 'rehype-tiles/react'

@@ -20,14 +20,14 @@ function importsOf(path: URL): readonly string[] {
 }
 
 for (const [room, rooms] of Object.entries(mayImport)) {
-  test(`${room} imports no room above it and no package but core/source`, () => {
+  test(`${room} imports no room above it and no package but the kernel`, () => {
     const folder = new URL(`./${room}/`, import.meta.url)
     const files = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     expect(files.length).toBeGreaterThan(0)
     for (const name of files.flatMap(file => importsOf(new URL(file, folder)))) {
       const [, other] = /^\.\.\/([^/]+)\//.exec(name) ?? []
       if (other) expect(rooms).toContain(other)
-      else expect(name).toMatch(/^(\.\/|@tehai\/core\/source$)/)
+      else expect(name).toMatch(/^(\.\/|@tehai\/kernel\/source$)/)
     }
   })
 }

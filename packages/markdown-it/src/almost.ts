@@ -5,7 +5,7 @@
  * token (but in inline code, say) is left out.
  */
 import {almostDirectives, findingsOf, restOfLine, type Document, type Finding} from '@tehai/core/markdown'
-import type {Span} from '@tehai/core/source'
+import type {Span} from '@tehai/kernel/source'
 import type {SoughtGame} from './game-page.js'
 import type {Token} from './host.js'
 import {placeBetween, type Locate} from './places.js'

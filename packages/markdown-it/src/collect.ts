@@ -1,7 +1,7 @@
 /**
  * The walk over tokens: finds what is ours and has it read.
  */
-import {append} from '@tehai/core/source'
+import {append} from '@tehai/kernel/source'
 import {
   almostFence,
   isShortFence,

@@ -2,7 +2,7 @@
  * Tiles in blocks of HTML: their texts are read, and the constructs in them drawn in place.
  */
 import {readHtml, type HtmlTiles} from '@tehai/core/markdown'
-import {append, type Span} from '@tehai/core/source'
+import {append, type Span} from '@tehai/kernel/source'
 import {closingMarks} from 'rehype-tiles/render'
 import type {GamePage} from './game-page.js'
 import type {Token} from './host.js'

@@ -5,7 +5,7 @@
  * document: there it is preceded by the marks of containers, or it is one cell of a table among others.
  */
 import {lineOf, stretchOf, type Document, type LooseStretch} from '@tehai/core/markdown'
-import {lineStarts, placeOf} from '@tehai/core/source'
+import {lineStarts, placeOf} from '@tehai/kernel/source'
 
 /** The offset in the document of an offset in a text; `null` where it cannot be told. */
 export type Locate = (offset: number) => number | null

@@ -2,7 +2,7 @@
  * Bodies and rims: what all tiles have alike, under the art and over it, one path a layer for all tiles of a picture.
  */
 import type {Element} from 'hast'
-import type {Art, BodyLayer, Placed} from '@tehai/core/layout'
+import type {Art, BodyLayer, Placed} from '@tehai/kernel/picture'
 import {element, type Attributes} from './element.js'
 import {knownProperties} from './shape.js'
 

@@ -3,7 +3,7 @@
  */
 import type {Element, Parents, Properties, Root} from 'hast'
 import type {RowOptions} from '@tehai/core/page'
-import type {Message} from '@tehai/core/source'
+import type {Message} from '@tehai/kernel/source'
 import {makeDefinitions, type Definitions} from './definitions.js'
 import {classesOf, find, type FoundRow} from './find.js'
 import {optionsProperty} from './options-property.js'

@@ -1,7 +1,7 @@
 /**
  * Elements: hast nodes, each made in one place and in one shape.
  */
-import {legal} from '@tehai/core/source'
+import {legal} from '@tehai/kernel/source'
 import type {Element, ElementContent, Properties, Text} from 'hast'
 
 /**

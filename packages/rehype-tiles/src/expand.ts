@@ -3,8 +3,9 @@
  *
  * Rows are drawn and words shown; claims are left as written, since this stage knows no rules.
  */
-import {blockMarkup, checkBlock, pageSettings, sentenceOf, type MarkupElement} from '@tehai/core/page'
-import type {Language, Message} from '@tehai/core/source'
+import {blockMarkup, checkBlock, pageSettings, sentenceOf} from '@tehai/core/page'
+import type {MarkupElement} from '@tehai/kernel/markup'
+import type {Language, Message} from '@tehai/kernel/source'
 import type {FoundBlock} from './find.js'
 import {elementOf} from './from-markup.js'
 import type {Game} from './game.js'

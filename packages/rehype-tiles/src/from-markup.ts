@@ -3,8 +3,8 @@
  */
 import type {Element, ElementContent} from 'hast'
 import {h} from 'hastscript'
-import type {Markup, MarkupElement} from '@tehai/core/page'
-import {legal} from '@tehai/core/source'
+import type {Markup, MarkupElement} from '@tehai/kernel/markup'
+import {legal} from '@tehai/kernel/source'
 
 /** A hast node for a piece of markup. */
 export function hastOf(markup: Markup): ElementContent {

@@ -3,9 +3,9 @@
  *
  * The drawing entry takes a game; it never learns which one.
  */
-import type {Art, Layout} from '@tehai/core/layout'
+import type {Art, Layout} from '@tehai/kernel/picture'
 import type {RowOptions, Size} from '@tehai/core/page'
-import type {Language, Message} from '@tehai/core/source'
+import type {Language, Message} from '@tehai/kernel/source'
 
 /** A piece of a row: a picture, or text that was not understood. See `Piece` of `@tehai/core/layout`. */
 export type GamePiece =

@@ -3,9 +3,9 @@
  *
  * Ink puts what it draws at the end of a list: a page has thousands of tiles, and a list for each would be thrown away.
  */
-import {append} from '@tehai/core/source'
+import {append} from '@tehai/kernel/source'
 import type {ElementContent} from 'hast'
-import type {Art, Placed, Shape} from '@tehai/core/layout'
+import type {Art, Placed, Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements} from './body.js'
 import {element} from './element.js'
 import {shapeElement} from './shape.js'

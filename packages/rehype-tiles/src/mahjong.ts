@@ -3,10 +3,11 @@
  */
 import {makeTiles, palettes, tiles, type TileArt} from '@tehai/tile-art'
 import {describe, nameOfWin} from '@tehai/core/labels'
-import {layoutRow, type Art} from '@tehai/core/layout'
+import {layoutRow} from '@tehai/core/layout'
+import type {Art} from '@tehai/kernel/picture'
 import {notationMessages} from '@tehai/core/notation'
 import {readRow, type RowOptions} from '@tehai/core/page'
-import {sentence} from '@tehai/core/source'
+import {sentence} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 import type {Options} from './options.js'
 

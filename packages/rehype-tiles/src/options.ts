@@ -3,7 +3,7 @@
  */
 import {palettes, type PaletteName} from '@tehai/tile-art'
 import type {DialectId} from '@tehai/core'
-import type {Language} from '@tehai/core/source'
+import type {Language} from '@tehai/kernel/source'
 
 /** How pictures reach the page. */
 export type Output = 'auto' | 'inline' | 'defs' | 'img'

@@ -4,9 +4,9 @@
  * Game-agnostic: a face is any string. Bodies of all plain tiles are merged; what is dimmed or called away is drawn
  * by itself. Nothing has an id, a style attribute or a gradient.
  */
-import {append} from '@tehai/core/source'
+import {append} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
-import type {Art, Layout, Placed, PlacedText, State, Vacancy} from '@tehai/core/layout'
+import type {Art, Layout, Placed, PlacedText, State, Vacancy} from '@tehai/kernel/picture'
 import {outlines} from './body.js'
 import {element, text} from './element.js'
 import type {Ink} from './ink.js'

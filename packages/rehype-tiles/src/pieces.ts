@@ -5,7 +5,7 @@
  * kept beside it.
  */
 import type {Element, Root} from 'hast'
-import type {MarkupElement} from '@tehai/core/page'
+import type {MarkupElement} from '@tehai/kernel/markup'
 import {drawTree} from './draw.js'
 import {element, text} from './element.js'
 import {elementOf} from './from-markup.js'

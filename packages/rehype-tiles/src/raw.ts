@@ -4,7 +4,7 @@
  *
  *     <td>a <code class="language-mahjong mahjong-inline" data-mahjong="lang=en checked">4m</code>.</td>
  */
-import {replaceAt} from '@tehai/core/source'
+import {replaceAt} from '@tehai/kernel/source'
 import type {Parents} from 'hast'
 import {element, text, type Attributes} from './element.js'
 import {optionsProperty} from './options-property.js'

@@ -6,7 +6,7 @@
 import type {Element} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {RowOptions} from '@tehai/core/page'
-import {largest, type Message} from '@tehai/core/source'
+import {largest, type Message} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 import {standaloneSvg} from './image.js'
 import {mahjong} from './mahjong.js'

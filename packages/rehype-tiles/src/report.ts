@@ -5,7 +5,7 @@
  */
 import type {Element} from 'hast'
 import type {VFile} from 'vfile'
-import type {Language, Message} from '@tehai/core/source'
+import type {Language, Message} from '@tehai/kernel/source'
 import type {Game} from './game.js'
 
 /** What a message speaks of. */

@@ -3,7 +3,7 @@
  */
 import type {Element, Root} from 'hast'
 import {languageOf, optionsOfClasses, parseRowOptions, type RowOptions} from '@tehai/core/page'
-import type {Language} from '@tehai/core/source'
+import type {Language} from '@tehai/kernel/source'
 import {classesOf, type FoundRow} from './find.js'
 import type {Options} from './options.js'
 

@@ -2,9 +2,9 @@
  * Rows: a row of a game as phrasing content, one `<svg>` or a `<span>` of several.
  */
 import type {Element, ElementContent} from 'hast'
-import type {Layout} from '@tehai/core/layout'
+import type {Layout} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
-import {largest, legal, type Message, type Span} from '@tehai/core/source'
+import {largest, legal, type Message, type Span} from '@tehai/kernel/source'
 import {element, text, type Attributes} from './element.js'
 import type {Game, GamePiece, GameRow, Placement} from './game.js'
 import type {Ink} from './ink.js'

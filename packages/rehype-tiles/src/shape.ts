@@ -4,7 +4,7 @@
  * Colours are written out, not referred to: a picture looks right with no style sheet, in feeds and in print.
  */
 import type {Element, ElementContent} from 'hast'
-import type {Shape} from '@tehai/core/layout'
+import type {Shape} from '@tehai/kernel/picture'
 import {element, type Attributes} from './element.js'
 
 /** Colours by name. */

@@ -2,7 +2,7 @@
  * XML: a tree of SVG as the text of a file. HTML is laxer (`<` and a bare `&` may stand in its attributes), so its
  * serializer does not do.
  */
-import {legal} from '@tehai/core/source'
+import {legal} from '@tehai/kernel/source'
 import type {Element, ElementContent, Properties} from 'hast'
 import {find, svg} from 'property-information'
 

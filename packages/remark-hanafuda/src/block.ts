@@ -1,9 +1,9 @@
 /**
  * Blocks: the source of a ```hanafuda fence → one `<figure>`, and what there is to tell about it.
  */
-import {append} from '@tehai/core/source'
-import {element, elementWith, parseMeta, type Markup, type MarkupElement} from '@tehai/core/page'
-import type {Message} from '@tehai/core/source'
+import {append, type Message} from '@tehai/kernel/source'
+import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
+import {parseMeta} from '@tehai/core/page'
 import {parseCards, parseRecord, type CardId, type Month, type Row} from '@tehai/koikoi'
 import {capturedMarkup, rowMarkup} from './cards.js'
 import {chartOf, chartsNear} from './chart.js'

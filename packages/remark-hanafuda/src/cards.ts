@@ -1,15 +1,8 @@
 /**
  * Cards as markup: the elements that the drawing stage draws, readable notation without it.
  */
-import {
-  blockRow,
-  element,
-  elementWith,
-  inlineCode,
-  type Markup,
-  type MarkupElement,
-  type Size
-} from '@tehai/core/page'
+import {blockRow, inlineCode, type Size} from '@tehai/core/page'
+import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {cardOf, codesOf, parseCards, typeName, type CardId, type CardType, type Row} from '@tehai/koikoi'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'

@@ -1,8 +1,8 @@
 /**
  * Charts: all 48 cards by month, and all yaku of a rule set with their points. Nobody has to type them.
  */
-import {element, elementWith, type Markup} from '@tehai/core/page'
-import {lookup, nearest} from '@tehai/core/source'
+import {element, elementWith, type Markup} from '@tehai/kernel/markup'
+import {lookup, nearest} from '@tehai/kernel/source'
 import {
   cardsOfMonth,
   monthName,

@@ -1,8 +1,9 @@
 /**
  * Claims: what an author says of cards, checked by the rules, or filled in where a `?` stands.
  */
-import {element, elementWith, type Markup, type Size} from '@tehai/core/page'
-import {grammars, lookup, nearest, sentence, type Message} from '@tehai/core/source'
+import {element, elementWith, type Markup} from '@tehai/kernel/markup'
+import type {Size} from '@tehai/core/page'
+import {grammars, lookup, nearest, sentence, type Message} from '@tehai/kernel/source'
 import {
   codesOf,
   evaluateYaku,

@@ -1,7 +1,7 @@
 /**
  * Context: what points depend on besides cards, as its values are written in lines and attributes.
  */
-import {nearest} from '@tehai/core/source'
+import {nearest} from '@tehai/kernel/source'
 import type {Month} from '@tehai/koikoi'
 
 /** Who has called koi-koi, and how often, in the words of a page. */

@@ -2,8 +2,9 @@
  * The game of hanafuda: notation, layout, art and words put together for the drawing.
  */
 import {cards, palettes, type CardPaletteName} from '@tehai/card-art'
-import {GAP, type Layout, type Placed} from '@tehai/core/layout'
-import {sentence, type Message} from '@tehai/core/source'
+import {GAP} from '@tehai/core/layout'
+import type {Layout, Placed} from '@tehai/kernel/picture'
+import {sentence, type Message} from '@tehai/kernel/source'
 import {codeOf, type RowCard} from '@tehai/koikoi'
 import type {Game, GamePiece, Placement} from 'rehype-tiles/render'
 import type {RowOptions} from '@tehai/core/page'

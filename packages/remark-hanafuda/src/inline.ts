@@ -1,21 +1,17 @@
 /**
  * Inline: `:hanafuda[label]{attributes}` and `::hanafuda[label]{attributes}` → the element that is drawn.
  */
-import {append} from '@tehai/core/source'
+import {append, type Message} from '@tehai/kernel/source'
 import {
   blockRow,
-  element,
-  elementWith,
   inlineCode,
   languageOf,
   parseMeta,
   sizeOf,
-  type Markup,
-  type MarkupElement,
   type MetaPart,
   type RowOptions
 } from '@tehai/core/page'
-import type {Message} from '@tehai/core/source'
+import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {game, parseRow} from './cards.js'
 import {checkClaim, isAsked} from './claims.js'
 import {readCalls, readMonth} from './context.js'

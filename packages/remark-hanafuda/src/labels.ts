@@ -1,7 +1,7 @@
 /**
  * Labels: cards, rules and the terms of a page in words.
  */
-import {grammars, type Language} from '@tehai/core/source'
+import {grammars, type Language} from '@tehai/kernel/source'
 import {cardLabel, findPreset, ruleChanges, type CardId, type GameRules, type RowCard} from '@tehai/koikoi'
 import {hanafudaWords} from './words/index.js'
 import type {HanafudaWords, Term} from './words/schema.js'

@@ -1,9 +1,8 @@
 /**
  * Lines: what each line of a ```hanafuda block is. A line is blank, a `# comment`, `key: value`, or a row of cards.
  */
-import type {Span} from '@tehai/core/source'
+import {type Span, nearest, type Message} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'
-import {nearest, type Message} from '@tehai/core/source'
 
 /** Keys by what they are called, in both languages. */
 const keyWords = {

@@ -2,10 +2,17 @@
  * Messages of pages about hanafuda, every sentence in English and Japanese. Those of cards and records are
  * @tehai/koikoi's.
  */
-import {message, type Message, type MessageTable, type MessageWords, type Values} from '@tehai/core/source'
+import {
+  message,
+  type Message,
+  type MessageTable,
+  type MessageWords,
+  type Values,
+  messageTable,
+  type Severity
+} from '@tehai/kernel/source'
 import {messages as mahjongMessages, type MessageBook} from '@tehai/core/markdown'
 import {notationMessages} from '@tehai/koikoi'
-import {messageTable, type Severity} from '@tehai/core/source'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 

@@ -3,7 +3,7 @@
  *
  * Draws through rehype-tiles, which never learns what a card is.
  */
-import {languages, type Language} from '@tehai/core/source'
+import {languages, type Language} from '@tehai/kernel/source'
 import type {Root} from 'hast'
 import {drawingPlugin, type Output} from 'rehype-tiles/render'
 import type {VFile} from 'vfile'

@@ -1,7 +1,8 @@
 /**
  * Rounds: a record becomes what was dealt, a table of turns, and the result.
  */
-import {blockRow, element, elementWith, type Markup, type MarkupElement} from '@tehai/core/page'
+import {blockRow} from '@tehai/core/page'
+import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {
   codesOf,
   describeEvent,

@@ -12,7 +12,7 @@ import {
   type HostOptions,
   type HostSettings
 } from '@tehai/core/markdown'
-import {lookup, nearest, textOfValue, type Language, type Message, type Span} from '@tehai/core/source'
+import {lookup, nearest, textOfValue, type Language, type Message, type Span} from '@tehai/kernel/source'
 import {defaultRules, parseRules, type GameRules} from '@tehai/koikoi'
 import {pageMessage} from './messages.js'
 

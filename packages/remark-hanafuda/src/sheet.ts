@@ -7,8 +7,8 @@
  *     3: 太郎 12
  *     total: ?
  */
-import {element, elementWith, type Markup} from '@tehai/core/page'
-import {grammars, nearest, type Message} from '@tehai/core/source'
+import {element, elementWith, type Markup} from '@tehai/kernel/markup'
+import {grammars, nearest, type Message} from '@tehai/kernel/source'
 import {pointsInWords} from '@tehai/koikoi'
 import type {KeyLine, Line} from './lines.js'
 import {pageMessage} from './messages.js'

@@ -1,8 +1,8 @@
 /**
  * Markup of @tehai/core → hast.
  */
-import type {Markup} from '@tehai/core/page'
-import {legal} from '@tehai/core/source'
+import type {Markup} from '@tehai/kernel/markup'
+import {legal} from '@tehai/kernel/source'
 import type {Element, ElementContent, Properties} from 'hast'
 
 /** A hast node for a piece of markup. */

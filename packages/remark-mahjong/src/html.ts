@@ -3,8 +3,8 @@
  * written into its value, and what was typed is kept beside it.
  */
 import {composeHtml, readHtml, type HtmlEscape, type HtmlTiles} from '@tehai/core/markdown'
-import {htmlOf} from '@tehai/core/page'
-import {append} from '@tehai/core/source'
+import {htmlOf} from '@tehai/kernel/markup'
+import {append} from '@tehai/kernel/source'
 import type {Html} from 'mdast'
 import {elementOf} from './hast.js'
 import type {GameNode} from './nodes.js'

@@ -16,7 +16,7 @@ import {
   tilesInAddress,
   type Document
 } from '@tehai/core/markdown'
-import {append} from '@tehai/core/source'
+import {append} from '@tehai/kernel/source'
 import type {Code, Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'

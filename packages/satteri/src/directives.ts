@@ -1,7 +1,7 @@
 /**
  * Directives: ours become tiles, prose goes back to text; the rest is left to `restore.ts` or to other plugins.
  */
-import {append} from '@tehai/core/source'
+import {append} from '@tehai/kernel/source'
 import {
   almostDirectives,
   codeAfterTag,

@@ -3,7 +3,7 @@
  * the place of the markers when they are drawn.
  */
 import {composeHtml, readHtml} from '@tehai/core/markdown'
-import {append} from '@tehai/core/source'
+import {append} from '@tehai/kernel/source'
 import {closingMarks} from 'rehype-tiles/render'
 import {htmlOf} from './closed.js'
 import {markerName} from './marker.js'

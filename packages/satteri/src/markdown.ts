@@ -1,7 +1,7 @@
 /**
  * The Markdown stage: finds the constructs, has them read, and marks their places.
  */
-import {append} from '@tehai/core/source'
+import {append} from '@tehai/kernel/source'
 import {
   findingsOf,
   almostDirectives,

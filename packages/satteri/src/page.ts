@@ -3,8 +3,7 @@
  *
  * Sätteri hands the same `data` object to every plugin of a compile, so that is what a page is found by.
  */
-import type {Span} from '@tehai/core'
-import {append} from '@tehai/core/source'
+import {type Span, append} from '@tehai/kernel/source'
 import {
   documentOf,
   frontMatterOfData,

@@ -1,7 +1,7 @@
 /**
  * The peacock of 1s (一索), facing left.
  */
-import type {Shape} from '@tehai/core/layout'
+import type {Shape} from '@tehai/kernel/picture'
 import type {Contour, Point} from './path.js'
 import {circle, path} from './shape.js'
 

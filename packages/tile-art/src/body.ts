@@ -13,7 +13,7 @@
  * Two layers: the lip with the edge as its stroke, and the face. The face is a smaller box whose broad
  * stroke rounds the corners, the shortest outline there is.
  */
-import type {BodyLayer, Outline} from '@tehai/core/layout'
+import type {BodyLayer, Outline} from '@tehai/kernel/picture'
 import {formatSteps, type Contour} from './path.js'
 import {box, roundedBox} from './shape.js'
 

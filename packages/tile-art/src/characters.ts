@@ -1,7 +1,7 @@
 /**
  * Man (萬子), winds and dragons: characters written with a brush, see `kanji.generated.ts`.
  */
-import type {ColourName, Shape} from '@tehai/core/layout'
+import type {ColourName, Shape} from '@tehai/kernel/picture'
 import {kanji, type Kanji} from './kanji.generated.js'
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九'] as const

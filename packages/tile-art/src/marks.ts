@@ -2,7 +2,7 @@
  * Faces without a sign of their own: 白, a tile lying face down, a tile without a face, a tile nobody
  * knows, an empty place. And the frame of a red five.
  */
-import type {Shape} from '@tehai/core/layout'
+import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
 import {box, path, roundedBox} from './shape.js'
 

@@ -4,7 +4,7 @@
  * Within a palette no colour occurs twice. So a style sheet can find every element of one name by its
  * attribute, as in `[fill="#c3202f"]`, and repaint it.
  */
-import type {ColourName} from '@tehai/core/layout'
+import type {ColourName} from '@tehai/kernel/picture'
 
 /** A colour for each name, as `#rrggbb`. */
 export type Palette = Readonly<Record<ColourName, string>>

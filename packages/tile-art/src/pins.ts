@@ -1,7 +1,7 @@
 /**
  * Pin (筒子): round pips of two rings, and the wheel of 1p.
  */
-import type {ColourName, Shape} from '@tehai/core/layout'
+import type {ColourName, Shape} from '@tehai/kernel/picture'
 import type {Contour, Point, Segment} from './path.js'
 import {circle, groupBy, path} from './shape.js'
 

@@ -1,7 +1,7 @@
 /**
  * Shapes and contours that more than one face uses.
  */
-import type {Shape} from '@tehai/core/layout'
+import type {Shape} from '@tehai/kernel/picture'
 import {formatPath, type Contour, type Point} from './path.js'
 
 /** Attributes of a shape, as written in SVG; colours are palette names. */

@@ -1,7 +1,7 @@
 /**
  * Sou (索子): bamboo sticks of two halves with a node between them.
  */
-import type {ColourName, Shape} from '@tehai/core/layout'
+import type {ColourName, Shape} from '@tehai/kernel/picture'
 import {moved, type Contour, type Point} from './path.js'
 import {bird} from './bird.js'
 import {groupBy, path} from './shape.js'

@@ -4,8 +4,8 @@
  * For pictures of one tile: contact sheets, benches, other programs. Rows of tiles are drawn by
  * `rehype-tiles`, which shares the body among the tiles of a picture.
  */
-import type {ColourName, Shape} from '@tehai/core/layout'
-import type {Face} from '@tehai/core'
+import type {ColourName, Shape} from '@tehai/kernel/picture'
+import type {Face} from '@tehai/riichi/tile'
 import {palettes, type Palette, type PaletteName} from './palette.js'
 import {tiles, type TileArt} from './tiles.js'
 

@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib'
 import {Resvg} from '@resvg/resvg-js'
-import {tiles as names, type Face} from '@tehai/core'
-import type {ColourName, Shape} from '@tehai/core/layout'
+import {tiles as names, type Face} from '@tehai/riichi/tile'
+import type {ColourName, Shape} from '@tehai/kernel/picture'
 import {describe, expect, test} from 'vitest'
 import {makeTiles, palettes, tiles, tileSvg} from './index.js'
 

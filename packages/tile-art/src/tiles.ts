@@ -1,8 +1,8 @@
 /**
  * The default set: 37 tiles, a back, a blank, an unknown tile and an empty place.
  */
-import type {Art, Shape} from '@tehai/core/layout'
-import type {Face} from '@tehai/core'
+import type {Art, Shape} from '@tehai/kernel/picture'
+import type {Face} from '@tehai/riichi/tile'
 import {body, lyingArt, tileHeight, tileWidth} from './body.js'
 import {honor, man} from './characters.js'
 import {back, blank, lyingBack, redFive, slot, unknown, white} from './marks.js'

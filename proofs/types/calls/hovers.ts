@@ -1,11 +1,11 @@
 // What an editor shows on these names stands in hovers.txt.
-import type {Claim, Points, Score, Tiles, Yaku} from '@tehai/core/types'
+import type {Claim, Points, Score, Tiles, Yaku} from '@tehai/riichi/types'
 import {score, tiles} from '@tehai/core/typed'
-import type {OfSuit} from '../../../packages/core/dist/types/decompose.js'
-import type {Fu} from '../../../packages/core/dist/types/fu.js'
-import type {MeldOf} from '../../../packages/core/dist/types/melds.js'
-import type {Sort} from '../../../packages/core/dist/types/sort.js'
-import type {ShapeYaku} from '../../../packages/core/dist/types/yaku.js'
+import type {OfSuit} from '../../../packages/riichi/dist/types/decompose.js'
+import type {Fu} from '../../../packages/riichi/dist/types/fu.js'
+import type {MeldOf} from '../../../packages/riichi/dist/types/melds.js'
+import type {Sort} from '../../../packages/riichi/dist/types/sort.js'
+import type {ShapeYaku} from '../../../packages/riichi/dist/types/yaku.js'
 
 // The public types.
 type Pinfu = Score<'234m345p456s66p78s9s', {win: 'ron'}>

@@ -1,5 +1,5 @@
 // Wrong calls. What TypeScript prints of them stands in wrong-calls.txt.
-import type {CheckedHand, Claim, Ctx, Points} from '@tehai/core/types'
+import type {CheckedHand, Claim, Ctx, Points} from '@tehai/riichi/types'
 import {defineQuiz, hand, score, tiles} from '@tehai/core/typed'
 
 declare global {

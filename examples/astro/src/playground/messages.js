@@ -1,7 +1,7 @@
 /**
  * Messages in words, each with its place in what was typed and the line it stands in.
  */
-import {lineStarts, placeOf} from '@tehai/core/source'
+import {lineStarts, placeOf} from '@tehai/kernel/source'
 
 /** Units of a line that are shown on either side of a place, where the line is longer than both. */
 const CONTEXT = 48

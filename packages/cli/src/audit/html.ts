@@ -3,7 +3,7 @@
  * speaks of.
  */
 import {basename} from 'node:path'
-import type {Language} from '@tehai/core'
+import type {Language} from '@tehai/kernel/source'
 import type {Element, ElementContent, Root} from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import type {Options as TileOptions} from 'rehype-tiles'

@@ -2,7 +2,7 @@
  * The audit of one page: its rows, its claims and what came of them, what is wrong, what would be a claim, and foreign
  * constructs. Plain JSON but for the markup of what it shows.
  */
-import {lineStarts, placeOf, type Language, type Span} from '@tehai/core'
+import {lineStarts, placeOf, type Language, type Span} from '@tehai/kernel/source'
 import {claimChecker} from '@tehai/core/claims'
 import {
   escapeLabel,
@@ -21,9 +21,9 @@ import {
   defaultSettings,
   formatMeta,
   type ClaimState,
-  type MarkupElement,
   type Settings
 } from '@tehai/core/page'
+import type {MarkupElement} from '@tehai/kernel/markup'
 import type {Root} from 'mdast'
 import {attachGame} from 'remark-mahjong/adapter'
 import type {PluggableList, Processor} from 'unified'

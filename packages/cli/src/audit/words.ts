@@ -1,7 +1,7 @@
 /**
  * Words of an audit, in both languages.
  */
-import {grammars, type Language} from '@tehai/core'
+import {grammars, type Language} from '@tehai/kernel/source'
 import type {ClaimState} from '@tehai/core/page'
 import type {Words} from '../command.js'
 import {terminalWords} from '../words/index.js'

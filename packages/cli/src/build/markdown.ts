@@ -4,7 +4,7 @@
  * What is written must mean itself to every reader of Markdown. So a block is one line with blank lines around it, and
  * signs that could mean something (`*`, `|`, `{{`, `"`) are written as character references.
  */
-import {append} from '@tehai/core/source'
+import {append} from '@tehai/kernel/source'
 import {documentOf} from '@tehai/core/markdown'
 import type {Element, ElementContent, Properties, Root as HastRoot} from 'hast'
 import {toHtml} from 'hast-util-to-html'

@@ -1,7 +1,9 @@
 /**
  * `tehai analyse`: how far a hand is, what it waits for, what each discard leaves.
  */
-import {compareTiles, countTiles, grammars, tileOf, type Hand, type Tile} from '@tehai/core'
+import {compareTiles, countTiles, tileOf, type Tile} from '@tehai/riichi/tile'
+import {grammars} from '@tehai/kernel/source'
+import type {Hand} from '@tehai/core'
 import {
   clause,
   formsOf,
@@ -18,7 +20,7 @@ import {
   type Analysis,
   type HandToAnalyse,
   type WaitingHand
-} from '@tehai/core/riichi'
+} from '@tehai/riichi'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {readHand} from '../given-hand.js'
 import {answerLines} from '../jsonl.js'

@@ -1,8 +1,7 @@
 /**
  * `tehai audit`: one report of a whole site.
  */
-import type {Language} from '@tehai/core'
-import {visible} from '@tehai/core/source'
+import {type Language, visible} from '@tehai/kernel/source'
 import {auditHtml} from '../audit/html.js'
 import {auditPage, type AuditedPage} from '../audit/page.js'
 import {totalsOf} from '../audit/totals.js'

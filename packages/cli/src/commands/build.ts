@@ -2,8 +2,7 @@
  * `tehai build`: Markdown files → complete HTML pages.
  */
 import {basename, dirname, extname, join, relative, resolve, sep} from 'node:path'
-import type {Language} from '@tehai/core'
-import {visible} from '@tehai/core/source'
+import {type Language, visible} from '@tehai/kernel/source'
 import rehypeStringify from 'rehype-stringify'
 import type {Options as TileOptions} from 'rehype-tiles'
 import remarkRehype from 'remark-rehype'

@@ -1,7 +1,7 @@
 /**
  * `tehai check`: everything that is wrong with the tiles of Markdown files.
  */
-import type {Language} from '@tehai/core'
+import type {Language} from '@tehai/kernel/source'
 import {isSet, type Command, type ExitCode, type Given} from '../command.js'
 import {forEachFile, sumUp} from '../fault.js'
 import {filesOf, readText} from '../files.js'

@@ -5,15 +5,14 @@ import {
   lineStarts,
   placeOf,
   sentence,
-  writtenDialects,
-  type DialectId,
   type Language,
   type Message,
   type MessageTable,
-  type WrittenDialect
-} from '@tehai/core'
+  grammars,
+  visible
+} from '@tehai/kernel/source'
+import {writtenDialects, type DialectId, type WrittenDialect} from '@tehai/core'
 import {everyMessage} from '@tehai/core/page'
-import {grammars, visible} from '@tehai/core/source'
 import {isSet, valueOf, type Command, type ExitCode, type Given, type Words} from '../command.js'
 import {dialectNamed} from '../convert/attributes.js'
 import type {SiteConstructs} from '../convert/foreign.js'

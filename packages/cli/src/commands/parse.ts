@@ -1,20 +1,11 @@
 /**
  * `tehai parse`: what a row of notation means, for people, as JSON, or in batches.
  */
-import {
-  isTile,
-  parse,
-  resolve,
-  validate,
-  vectorOf,
-  type Message,
-  type Node,
-  type Parsed,
-  type Vector
-} from '@tehai/core'
+import {isTile} from '@tehai/riichi/tile'
+import {parse, resolve, validate, vectorOf, type Node, type Parsed, type Vector} from '@tehai/core'
+import {type Message, shownValue, unknownFields, type UnknownField} from '@tehai/kernel/source'
 import {dialectIds, dialects, type DialectId} from '@tehai/core/notation'
 import {describe, nameOfMeld} from '@tehai/core/labels'
-import {shownValue, unknownFields, type UnknownField} from '@tehai/core/source'
 import {readingOfY, sentenceOf} from '@tehai/core/page'
 import {isSet, type Command, type ExitCode, type Given} from '../command.js'
 import {answerLines, type JsonObject, type LineAnswer} from '../jsonl.js'

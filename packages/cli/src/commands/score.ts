@@ -1,7 +1,8 @@
 /**
  * `tehai score`: what a winning hand is worth, and why.
  */
-import {countTiles, type Hand} from '@tehai/core'
+import {countTiles} from '@tehai/riichi/tile'
+import type {Hand} from '@tehai/core'
 import {
   clause,
   fuWordOf,
@@ -28,7 +29,7 @@ import {
   type Score,
   type Win,
   type WinScore
-} from '@tehai/core/riichi'
+} from '@tehai/riichi'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {readHand} from '../given-hand.js'
 import {answerLines} from '../jsonl.js'

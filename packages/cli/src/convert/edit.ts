@@ -1,7 +1,7 @@
 /**
  * Edits of a text: what is replaced by what. Everything else stays byte for byte.
  */
-import type {Span} from '@tehai/core'
+import type {Span} from '@tehai/kernel/source'
 
 export interface Edit extends Span {
   readonly text: string

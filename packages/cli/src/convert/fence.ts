@@ -1,16 +1,9 @@
 /**
  * A ```mahjong fence in another notation: all tiles in it, and the notation that it names.
  */
-import {
-  message,
-  type DialectId,
-  type Message,
-  type ParseOptions,
-  type Span,
-  type WrittenDialect
-} from '@tehai/core'
+import {message, type Message, type Span, append} from '@tehai/kernel/source'
+import type {DialectId, ParseOptions, WrittenDialect} from '@tehai/core'
 import type {BlockKey} from '@tehai/core/page'
-import {append} from '@tehai/core/source'
 import type {Code} from 'mdast'
 import {dialectNamed, nameDialect, readingOf, tilesIn} from './attributes.js'
 import type {Edit} from './edit.js'

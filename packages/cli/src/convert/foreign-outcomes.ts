@@ -1,7 +1,8 @@
 /**
  * Foreign constructs, and inline code that holds tiles, as `:tiles[…]`; and those that are passed over, with the reason.
  */
-import type {DialectId, Message, Span} from '@tehai/core'
+import type {DialectId} from '@tehai/core'
+import type {Message, Span} from '@tehai/kernel/source'
 import {escapeLabel} from '@tehai/core/markdown'
 import {formatMeta} from '@tehai/core/page'
 import type {ClosedSpan, Constructs} from './constructs.js'

@@ -1,7 +1,8 @@
 /**
  * Foreign constructs: how other sites and programs write tiles in Markdown, HTML, wikis and LaTeX.
  */
-import type {DialectId, Mode, Span, Tree} from '@tehai/core'
+import type {DialectId, Mode, Tree} from '@tehai/core'
+import type {Span} from '@tehai/kernel/source'
 import {findLatexRows} from './latex.js'
 import {findPictureRows} from './pictures.js'
 import type {PicturePattern} from './picture-name.js'

@@ -3,7 +3,7 @@
  *
  * Known under these names from documents that define them on their own: the tiles are the digits between the braces.
  */
-import type {Span} from '@tehai/core'
+import type {Span} from '@tehai/kernel/source'
 
 export interface LatexRow extends Span {
   /** The row in mpsz. */

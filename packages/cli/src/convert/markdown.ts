@@ -1,7 +1,8 @@
 /**
  * A Markdown text in another notation: our own constructs and those of a host. Everything else stays byte for byte.
  */
-import {message, type DialectId, type Message, type Span} from '@tehai/core'
+import {message, type Message, type Span} from '@tehai/kernel/source'
+import type {DialectId} from '@tehai/core'
 import {
   documentOf,
   escapeLabel,

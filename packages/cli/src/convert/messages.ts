@@ -1,7 +1,7 @@
 /**
  * Messages of converting Markdown, besides those of rows.
  */
-import {message, type Message, type MessageWords} from '@tehai/core'
+import {message, type Message, type MessageWords} from '@tehai/kernel/source'
 
 export type ConvertMessageId = 'unreachable' | 'unread-argument' | 'two-notations'
 

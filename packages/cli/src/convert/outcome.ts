@@ -1,7 +1,8 @@
 /**
  * What becomes of one construct: its edits, or that it is left alone, and what is to be said of it.
  */
-import type {DialectId, Message, ParseOptions, WrittenDialect} from '@tehai/core'
+import type {DialectId, ParseOptions, WrittenDialect} from '@tehai/core'
+import type {Message} from '@tehai/kernel/source'
 import type {Edit} from './edit.js'
 import type {SiteConstructs} from './foreign.js'
 import {readsIn, type ConvertedRow} from './row.js'

@@ -3,8 +3,8 @@
  *
  * A name is taken apart into words and numbers, and each of them must be known: `image_26.png` is no tile.
  */
-import type {Face, Tile} from '@tehai/core'
-import {lookup} from '@tehai/core/source'
+import type {Face, Tile} from '@tehai/riichi/tile'
+import {lookup} from '@tehai/kernel/source'
 
 /** What a picture shows. */
 export interface PicturedTile {

@@ -5,7 +5,9 @@
  * Pictures with nothing but blanks or one line ending between them are one row. Where some of them stand further
  * apart than the others, that is a gap: a drawn tile.
  */
-import {plainOf, isTile, type Span, type Tree} from '@tehai/core'
+import {plainOf, isTile} from '@tehai/riichi/tile'
+import type {Span} from '@tehai/kernel/source'
+import type {Tree} from '@tehai/core'
 import {gapNode, tileNode, type Node} from '@tehai/core/notation'
 import {pathOf, tileOfPicture, type PicturedTile, type PicturePattern} from './picture-name.js'
 

@@ -2,7 +2,8 @@
  * Pieces: every stretch of a ```mahjong block that is read as tiles, and so is written anew when the block changes its
  * notation. Claims have grammars of their own and stay.
  */
-import type {DialectId, Mode, Span} from '@tehai/core'
+import type {DialectId, Mode} from '@tehai/core'
+import type {Span} from '@tehai/kernel/source'
 import {escapeLabel, readDirective, unescapeLabel} from '@tehai/core/markdown'
 import {parseBlock, parseMarks, parseSituation, type BlockKey} from '@tehai/core/page'
 

@@ -4,17 +4,15 @@
 import {
   format,
   lossWords,
-  message,
   parse,
   type DialectId,
   type Loss,
-  type Message,
-  type MessageWords,
   type Node,
   type ParseOptions,
   type Tree,
   type WrittenDialect
 } from '@tehai/core'
+import {message, type Message, type MessageWords} from '@tehai/kernel/source'
 import {withCalls} from '@tehai/core/notation'
 import type {Words} from '../command.js'
 

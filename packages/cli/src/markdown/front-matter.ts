@@ -1,7 +1,7 @@
 /**
  * Front matter: what a page says of itself. What stands under `mahjong:` is remark-mahjong's.
  */
-import type {Language, Message} from '@tehai/core'
+import type {Language, Message} from '@tehai/kernel/source'
 import {isDeepYaml, readToml, yamlFault} from '@tehai/core/markdown'
 import {languageOf} from '@tehai/core/page'
 import {isMap, parseDocument} from 'yaml'

@@ -1,7 +1,7 @@
 /**
  * MDX: pages whose HTML is JSX, and whose braces are expressions. They are read as MDX reads them, and never run.
  */
-import {message, type Message, type MessageWords} from '@tehai/core'
+import {message, type Message, type MessageWords} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import type {Nodes, Parents} from 'mdast'
 import remarkMdx from 'remark-mdx'

@@ -2,7 +2,7 @@
  * What a dictionary of the command line holds: the sentences of its output. Words of one command or option are beside it
  * (`Words` of `command.ts`).
  */
-import type {InEachLanguage} from '@tehai/core/source'
+import type {InEachLanguage} from '@tehai/kernel/source'
 import type {PassedReason} from '../convert/passed-reason.js'
 
 /** A text in each language. */

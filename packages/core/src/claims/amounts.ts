@@ -1,8 +1,7 @@
 /**
  * Amounts: every sum that some hand is paid, so that one that none is can be told from one that is only false.
  */
-import {ronPoints, tsumoPayments, tsumoPoints, worthOf, yakumanWorth} from '../riichi/points.js'
-import type {Rules} from '../riichi/rules.js'
+import {ronPoints, tsumoPayments, tsumoPoints, worthOf, yakumanWorth, type Rules} from '@tehai/riichi'
 
 /** What hands are paid: sums, `other/dealer` shares and equal shares, as texts of numbers. */
 interface Amounts {

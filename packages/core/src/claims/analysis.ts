@@ -2,19 +2,27 @@
  * What the rules say of one hand, each thing computed when a claim first asks for it, and once.
  */
 import type {ClaimedHand} from '../page/claims.js'
-import {discards, type Discard} from '../riichi/discards.js'
-import type {AnalysisOptions} from '../riichi/shanten/limits.js'
-import {shantenByForm, type ShantenByForm} from '../riichi/shanten/shanten.js'
-import {score, type Score} from '../riichi/score.js'
-import type {Situation, Win} from '../riichi/situation.js'
-import {ukeire, type Ukeire} from '../riichi/ukeire.js'
-import {shapeGains, shapeUkeire, shapeWaits} from '../riichi/shape.js'
-import type {Wait} from '../riichi/waits.js'
+import {
+  discards,
+  type Discard,
+  type AnalysisOptions,
+  shantenByForm,
+  type ShantenByForm,
+  score,
+  type Score,
+  type Situation,
+  type Win,
+  ukeire,
+  type Ukeire,
+  shapeGains,
+  shapeUkeire,
+  shapeWaits,
+  type Wait,
+  noTiles,
+  type Rules
+} from '@tehai/riichi'
 import type {WinBy} from '../model/diagram.js'
-import {noTiles} from '../riichi/noTiles.js'
-import type {Rules} from '../riichi/rules.js'
-import {northKind} from '../tile/sanma.js'
-import {kindOf, type Tile, type TileKind} from '../tile/tile.js'
+import {northKind, kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import {tilesOfHand, fromOf, without, type HandTiles} from './hand.js'
 import {rulesOfText} from './rules.js'
 

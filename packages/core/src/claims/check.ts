@@ -5,7 +5,7 @@
 import type {SettlementKey} from '../page/keys.js'
 import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} from '../page/claims.js'
 import {claimMessage} from '../page/claim-messages.js'
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import {hasTurnedTile} from '../model/resolve.js'
 import {analysisOf, type Analysis} from './analysis.js'
 import {uncheckedVerdict, verdictOf, type Outcome} from './check/outcome.js'

@@ -3,13 +3,19 @@
  */
 import type {ClaimedHand} from '../page/claims.js'
 import type {Who} from '../page/lines.js'
-import {isOutOfSanma} from '../tile/sanma.js'
-import {winds, type Wind} from '../riichi/situation.js'
+import {
+  isOutOfSanma,
+  countTiles,
+  type From,
+  type Meld,
+  isTile,
+  kindOf,
+  type Tile,
+  type TileKind
+} from '@tehai/riichi/tile'
+import {winds, type Wind} from '@tehai/riichi'
 import type {HandDiagram, WinBy} from '../model/diagram.js'
 import {hasTurnedTile} from '../model/resolve.js'
-import {countTiles} from '../tile/counts.js'
-import type {From, Meld} from '../tile/meld.js'
-import {isTile, kindOf, type Tile, type TileKind} from '../tile/tile.js'
 
 /** Closed tiles and melds. */
 export interface HandTiles {

@@ -3,8 +3,7 @@
  *
  * Front matter and blocks may say more (`readRules`): words of two languages, in any order.
  */
-import type {PresetId} from '../riichi/presets.js'
-import type {RuleChanges, Rules} from '../riichi/rules.js'
+import type {PresetId, RuleChanges, Rules} from '@tehai/riichi'
 
 /** Name of a rule set: a preset, or its Japanese name. */
 export type PresetWord = PresetId | '標準' | '天鳳' | '雀魂' | 'Mリーグ' | '連盟'

@@ -6,18 +6,17 @@
 import type {RulesSetting} from '../page/options.js'
 import {sanmaWords} from '../page/sanma.js'
 import type {SaidPlace} from '../page/claims.js'
-import {presets, type PresetId} from '../riichi/presets.js'
 import {
+  presets,
+  type PresetId,
   checkRules,
   defaultRules,
   rulesOf,
   valuesOfRule,
   type RuleChanges,
   type Rules
-} from '../riichi/rules.js'
-import {lookup} from '../source/lookup.js'
-import {nearest} from '../source/nearest.js'
-import type {Span} from '../source/message.js'
+} from '@tehai/riichi'
+import {lookup, nearest, type Span} from '@tehai/kernel/source'
 import {foldClaim} from './grammar/phrases.js'
 
 /** Rules, and the parts of the text that nobody understands. Spans are offsets into the text. */

@@ -8,7 +8,7 @@ import {formatTiles} from '../page/dora.js'
 import {checkInline} from '../page/inline.js'
 import {defaultSettings} from '../page/options.js'
 import {readTiles} from '../page/values.js'
-import {kindOf, tileOf, type Tile} from '../tile/tile.js'
+import {kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import {claimChecker} from './check.js'
 
 const {checkClaim} = claimChecker()

@@ -6,7 +6,7 @@ import {treeOf} from '../model/resolve.js'
 import {parse, type ParseRowOptions} from '../notation/parse.js'
 import type {DialectId} from '../notation/dialect.js'
 import type {Tree} from '../notation/tree.js'
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import type {Formatted} from './formatted.js'
 import {isWritten, writers, writtenDialects} from './writers.js'
 

@@ -3,8 +3,7 @@
  *
  * Concealed tiles stay in the order typed, melds come after them. Strings are those that majiang-core reads.
  */
-import {isTile, type Tile} from '../tile/tile.js'
-import {seats, type CalledMeld} from '../tile/meld.js'
+import {isTile, type Tile, seats, type CalledMeld} from '@tehai/riichi/tile'
 import type {MeldNode, TileNode, Tree} from '../notation/tree.js'
 import type {Formatted, Loss} from './formatted.js'
 import {loseMarks, loseMeldMarks} from './lose.js'

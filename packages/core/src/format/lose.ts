@@ -1,7 +1,7 @@
 /**
  * Losses: what a row says that a dialect has no sign for.
  */
-import type {Meld} from '../tile/meld.js'
+import type {Meld} from '@tehai/riichi/tile'
 import type {Mark, TileNode} from '../notation/tree.js'
 import type {Loss} from './formatted.js'
 

@@ -1,9 +1,8 @@
 /**
  * Words for losses: what a written dialect may be unable to say, as the object of a sentence.
  */
-import type {Vocabulary} from '../source/message.js'
+import {type Vocabulary, inEachLanguage} from '@tehai/kernel/source'
 import type {Loss} from './formatted.js'
-import {inEachLanguage} from '../source/message-table.js'
 import {en} from './words/en/losses.js'
 import {ja} from './words/ja/losses.js'
 

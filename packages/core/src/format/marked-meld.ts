@@ -1,8 +1,8 @@
 /**
  * Melds written with call marks, as 新篠 and quote notation have them.
  */
-import {append} from '../source/append.js'
-import {suitOf} from '../tile/tile.js'
+import {append} from '@tehai/kernel/source'
+import {suitOf} from '@tehai/riichi/tile'
 import type {MeldNode} from '../notation/tree.js'
 import type {MeldPattern} from '../notation/meld-patterns.js'
 import type {Loss} from './formatted.js'

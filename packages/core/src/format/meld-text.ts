@@ -1,8 +1,7 @@
 /**
  * Melds in the order a notation wants them, by the table of marked runs that the parser reads them by.
  */
-import {isRed, type Tile} from '../tile/tile.js'
-import type {Ankan, CalledMeld, Kakan} from '../tile/meld.js'
+import {isRed, type Tile, type Ankan, type CalledMeld, type Kakan} from '@tehai/riichi/tile'
 import {meldPatterns, type MeldPattern} from '../notation/meld-patterns.js'
 
 /** A pattern, and which tile of the meld stands at each of its places. */

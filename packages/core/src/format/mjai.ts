@@ -1,7 +1,7 @@
 /**
  * mjai: every tile spelt out with blanks between, `1m 5mr E ?`.
  */
-import {isRed, suitOf, type Face, type Tile} from '../tile/tile.js'
+import {isRed, suitOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {Loss} from './formatted.js'
 import {loseMarks} from './lose.js'
 import type {Writer} from './writer.js'

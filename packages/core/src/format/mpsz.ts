@@ -1,7 +1,7 @@
 /**
  * mpsz as text: tiles and gaps, nothing else. The tiles of a meld stand by themselves, and what made it one is lost.
  */
-import {suitOf} from '../tile/tile.js'
+import {suitOf} from '@tehai/riichi/tile'
 import type {MeldNode} from '../notation/tree.js'
 import {digitOf, writeRow, type NodeText, type RowStyle} from './row-text.js'
 import type {Writer} from './writer.js'

@@ -1,7 +1,6 @@
 import {array, assert, constantFrom, oneof, option, property, record} from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import type {From, Meld} from '../tile/meld.js'
-import {isRed, tiles as allTiles, type Face, type Tile} from '../tile/tile.js'
+import {type From, type Meld, isRed, tiles as allTiles, type Face, type Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../notation/dialect.js'
 import {parse} from '../notation/parse.js'
 import {gapNode, meldNode, tileNode, type Mark, type Node, type Tree} from '../notation/tree.js'

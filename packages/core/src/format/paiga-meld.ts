@@ -1,8 +1,7 @@
 /**
  * Melds written with 牌画 prefixes.
  */
-import {seats, type Ankan} from '../tile/meld.js'
-import {suitOf} from '../tile/tile.js'
+import {seats, type Ankan, suitOf} from '@tehai/riichi/tile'
 import type {MeldNode} from '../notation/tree.js'
 import type {Loss} from './formatted.js'
 import {loseSigns} from './marked-meld.js'

@@ -1,7 +1,7 @@
 /**
  * 牌画 as text: honors are letters, prefixes and postfixes say how a tile lies.
  */
-import type {Tile} from '../tile/tile.js'
+import type {Tile} from '@tehai/riichi/tile'
 import type {Node} from '../notation/tree.js'
 import {PAIGA_RED, writePaigaMeld} from './paiga-meld.js'
 import {writeRow, type RowStyle} from './row-text.js'

@@ -5,7 +5,7 @@
  *
  * A style says how a dialect writes what differs between them.
  */
-import {isHonor, isTile, suitOf, type Tile} from '../tile/tile.js'
+import {isHonor, isTile, suitOf, type Tile} from '@tehai/riichi/tile'
 import {isLying} from '../notation/calls.js'
 import {drawOf, type ConcealedRun} from '../notation/draw.js'
 import {isTurned, turnedMelds} from '../notation/turned-melds.js'

@@ -1,8 +1,7 @@
 /**
  * tenhou-json: the entries of a log of `tenhou.net/6` as a JSON array, `[11,51,"c275226"]`.
  */
-import {isTile, isRed, suitOf, suits, type Tile} from '../tile/tile.js'
-import {seats, type Meld} from '../tile/meld.js'
+import {isTile, isRed, suitOf, suits, type Tile, seats, type Meld} from '@tehai/riichi/tile'
 import type {TileNode} from '../notation/tree.js'
 import type {Loss} from './formatted.js'
 import {loseMarks, loseMeldMarks} from './lose.js'

@@ -1,7 +1,7 @@
 /**
  * tenhou: digits and suit letters, `123m406p`; neighbours of one suit share the letter. Nothing but tiles.
  */
-import {isTile, type Tile} from '../tile/tile.js'
+import {isTile, type Tile} from '@tehai/riichi/tile'
 import type {Loss} from './formatted.js'
 import {loseMarks} from './lose.js'
 import type {Writer} from './writer.js'

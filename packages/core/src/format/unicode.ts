@@ -3,7 +3,7 @@
  *
  * 🀄 (U+1F004) is followed by VS15, else most systems show it as a coloured picture beside plain signs.
  */
-import {isRed, kindOf, plainOf, type Face, type Tile} from '../tile/tile.js'
+import {isRed, kindOf, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {Loss} from './formatted.js'
 import {loseMarks} from './lose.js'
 import type {Writer} from './writer.js'

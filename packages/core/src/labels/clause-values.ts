@@ -1,12 +1,8 @@
 /**
  * The values that clauses name, and the words for each. A value has the same name and type in every clause.
  */
-import type {WaitShape} from '../riichi/decompose/wait.js'
-import type {Wind} from '../riichi/situation.js'
-import type {WaitName} from '../riichi/waitNames.js'
-import type {YakuId} from '../riichi/yaku/table.js'
-import {filledParts} from '../source/template.js'
-import {grammars, type Language} from '../source/words/index.js'
+import type {WaitShape, Wind, WaitName, YakuId} from '@tehai/riichi'
+import {filledParts, grammars, type Language} from '@tehai/kernel/source'
 import type {DecidingRule, DoraId, FuWord} from './ids.js'
 import {
   nameOfAmount,

@@ -6,10 +6,7 @@
  *
  *     clause('not-tenpai', {shanten: 1})  →  "the hand is 1-shanten", 手牌は一向聴です
  */
-import type {Value} from '../source/message.js'
-import type {Phrase} from '../source/phrase.js'
-import {filledParts} from '../source/template.js'
-import {grammars, type Language} from '../source/words/index.js'
+import {type Value, type Phrase, filledParts, grammars, type Language} from '@tehai/kernel/source'
 import {clauseWordings, type ClauseValues, type SentencePart} from './clause-values.js'
 import type {enClauses} from './words/en/clauses.js'
 import {handWords} from './words/scores.js'

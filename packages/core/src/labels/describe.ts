@@ -4,10 +4,9 @@
  *     1 2 3 man, 5 5 pin; pon of 5 sou from toimen (across); drawn: 5 pin
  *     一二三萬 五五筒、五索ポン（対面から）、ツモ 五筒
  */
-import {compareTiles, isRed, plainOf, type Face} from '../tile/tile.js'
-import type {From, Meld} from '../tile/meld.js'
+import {compareTiles, isRed, plainOf, type Face, type From, type Meld} from '@tehai/riichi/tile'
 import type {Diagram, HandDiagram, Node, RiverDiagram, TileNode} from '../model/diagram.js'
-import {grammars, type Language} from '../source/words/index.js'
+import {grammars, type Language} from '@tehai/kernel/source'
 import {nameOf, nameTiles} from './tiles.js'
 import {rowWords} from './words/rows.js'
 import type {RemarkWord} from './words/schema.js'

@@ -1,9 +1,7 @@
 import {expect, test} from 'vitest'
-import {nearMisses} from '../riichi/nearMisses.js'
-import {score, type WinScore} from '../riichi/score.js'
-import type {Win} from '../riichi/situation.js'
-import type {Tile} from '../tile/tile.js'
-import {languages} from '../source/words/index.js'
+import {nearMisses, score, type WinScore, type Win} from '@tehai/riichi'
+import type {Tile} from '@tehai/riichi/tile'
+import {languages} from '@tehai/kernel/source'
 import {
   asSentence,
   clause,

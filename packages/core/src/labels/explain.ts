@@ -2,11 +2,8 @@
  * Explaining: what the rules found, in clauses and sentences. Why a yaku does not apply, why a hand cannot be, and a
  * whole score in a paragraph.
  */
-import type {NearMiss} from '../riichi/nearMisses.js'
-import type {Problem} from '../riichi/problem.js'
-import type {ScoredReading, WinScore} from '../riichi/score.js'
-import type {Win} from '../riichi/situation.js'
-import {grammars, type Language} from '../source/words/index.js'
+import type {NearMiss, Problem, ScoredReading, WinScore, Win} from '@tehai/riichi'
+import {grammars, type Language} from '@tehai/kernel/source'
 import type {FuWorth, SentencePart, YakuHan} from './clause-values.js'
 import {
   asSentence,

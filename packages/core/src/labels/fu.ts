@@ -1,9 +1,8 @@
 /**
  * Words for fu: what each line of a reading is for.
  */
-import type {FuLine} from '../riichi/fu.js'
-import type {Reading} from '../riichi/decompose/wait.js'
-import type {Language} from '../source/words/index.js'
+import type {FuLine, Reading} from '@tehai/riichi'
+import type {Language} from '@tehai/kernel/source'
 import type {FuWord} from './ids.js'
 import {handWords} from './words/scores.js'
 

@@ -1,7 +1,7 @@
 /**
  * Words of pages that are neither tiles nor the state of play: folded answers, names of rows.
  */
-import type {Language} from '../source/words/index.js'
+import type {Language} from '@tehai/kernel/source'
 import {playWords} from './words/play.js'
 
 /** The heading of a folded answer: `Answer`, 答え. */

@@ -1,8 +1,8 @@
 /**
  * Rules by which the worth of a hand differs, as an author writes them after `rules:`.
  */
-import type {RuleChanges} from '../riichi/rules.js'
-import type {Language} from '../source/words/index.js'
+import type {RuleChanges} from '@tehai/riichi'
+import type {Language} from '@tehai/kernel/source'
 import type {DecidingRule} from './ids.js'
 import {handWords} from './words/scores.js'
 

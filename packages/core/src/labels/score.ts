@@ -1,10 +1,8 @@
 /**
  * Words for what a hand is worth and what it still needs: scores, shanten, waits.
  */
-import type {WaitShape} from '../riichi/decompose/wait.js'
-import type {LimitId} from '../riichi/points.js'
-import type {WaitName} from '../riichi/waitNames.js'
-import {grammars, type Language} from '../source/words/index.js'
+import type {WaitShape, LimitId, WaitName} from '@tehai/riichi'
+import {grammars, type Language} from '@tehai/kernel/source'
 import {nameOfPoints} from './situation.js'
 import {nameOfSeatWind, type Wind} from './winds.js'
 import {handWords} from './words/scores.js'

@@ -1,8 +1,8 @@
 /**
  * Words for the state of play: round, turn, points, how a hand ended.
  */
-import type {Wind} from '../riichi/situation.js'
-import type {Language} from '../source/words/index.js'
+import type {Wind} from '@tehai/riichi'
+import type {Language} from '@tehai/kernel/source'
 import type {Circumstance, RiichiKind} from './ids.js'
 import {playWords} from './words/play.js'
 

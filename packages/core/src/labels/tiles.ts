@@ -1,8 +1,8 @@
 /**
  * Words for tiles, alone and in groups, as people say them.
  */
-import {isHonor, isRed, rankOf, suitOf, type Face, type Suit, type Tile} from '../tile/tile.js'
-import {grammars, type Language} from '../source/words/index.js'
+import {isHonor, isRed, rankOf, suitOf, type Face, type Suit, type Tile} from '@tehai/riichi/tile'
+import {grammars, type Language} from '@tehai/kernel/source'
 import {rowWords} from './words/rows.js'
 
 const isTileFace = (face: Face): face is Tile => face.length === 2

@@ -1,7 +1,7 @@
 /**
  * Words for how a hand was won. They are drawn under tiles, where no other words of the situation are.
  */
-import type {Language} from '../source/words/index.js'
+import type {Language} from '@tehai/kernel/source'
 import {rowWords} from './words/rows.js'
 
 /** How a hand was won: `tsumo`, ツモ. */

@@ -1,9 +1,9 @@
 /**
  * Words for winds, seats and the players around a table.
  */
-import type {Wind} from '../riichi/situation.js'
-import type {Language} from '../source/words/index.js'
-import type {From} from '../tile/meld.js'
+import type {Wind} from '@tehai/riichi'
+import type {Language} from '@tehai/kernel/source'
+import type {From} from '@tehai/riichi/tile'
 import {playWords} from './words/play.js'
 
 export type {Wind}

@@ -5,7 +5,7 @@
  * <https://en.wikipedia.org/wiki/Japanese_mahjong_yaku>, <https://zh.wikipedia.org/wiki/日本麻將>,
  * <https://ko.wikipedia.org/wiki/리치마작의_역>.
  */
-import type {YakuId} from '../riichi/yaku/table.js'
+import type {YakuId} from '@tehai/riichi'
 import type {DoraId} from './ids.js'
 
 /** Names of one yaku. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {yakuTable} from '../riichi/yaku/table.js'
+import {yakuTable} from '@tehai/riichi'
 import {yakuNames} from './yaku-names.js'
 import {nameOfLimit, nameOfYaku} from './yaku.js'
 

@@ -1,9 +1,8 @@
 /**
  * Words for yaku and limits.
  */
-import type {LimitId} from '../riichi/points.js'
-import type {YakuId} from '../riichi/yaku/table.js'
-import type {Language} from '../source/words/index.js'
+import type {LimitId, YakuId} from '@tehai/riichi'
+import type {Language} from '@tehai/kernel/source'
 import type {DoraId} from './ids.js'
 import {handWords} from './words/scores.js'
 

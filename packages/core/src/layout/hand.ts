@@ -1,9 +1,9 @@
 /**
  * Hands: a row of tiles and melds as typed, as one picture or as pictures that wrap by whole melds.
  */
-import {isRed, plainOf, type Face, type Tile} from '../tile/tile.js'
+import {isRed, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {HandDiagram, Mark, MeldNode, TileNode, WinBy} from '../model/diagram.js'
-import type {Layout, State} from './placed.js'
+import type {Layout, State} from '@tehai/kernel/picture'
 import {slotsOf} from './slots.js'
 import {claim, emptyStrip, layoutOf, leaveGap, putLabel, putTile, type Strip} from './strip.js'
 import {

@@ -1,4 +1,3 @@
-export * from './placed.js'
 export * from './units.js'
 export * from './slots.js'
 export * from './hand.js'

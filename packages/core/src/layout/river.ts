@@ -1,9 +1,9 @@
 /**
  * Rivers (河): discards in rows of six, the third row running on.
  */
-import type {Face} from '../tile/tile.js'
+import type {Face} from '@tehai/riichi/tile'
 import type {Discard, Node, RiverDiagram, TileNode} from '../model/diagram.js'
-import type {Layout, Vacancy, Placed, PlacedText} from './placed.js'
+import type {Layout, Vacancy, Placed, PlacedText} from '@tehai/kernel/picture'
 import {statesOf, type Piece} from './hand.js'
 import {emptyStrip, layoutOf, putLabel, putTile} from './strip.js'
 import {LYING_WIDTH, RIVER_COLUMNS, RIVER_PITCH, RIVER_ROWS, TILE_HEIGHT, TILE_WIDTH} from './units.js'

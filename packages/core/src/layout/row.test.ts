@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {resolve} from '../model/resolve.js'
 import {parse} from '../notation/parse.js'
-import type {Layout} from './placed.js'
+import type {Layout} from '@tehai/kernel/picture'
 import {layoutRow} from './row.js'
 import {DRAW_GAP, FIRST_MELD_GAP, GAP, MELD_GAP, RIVER_PITCH, TILE_WIDTH} from './units.js'
 

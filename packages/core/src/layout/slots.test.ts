@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import type {Meld} from '../tile/meld.js'
+import type {Meld} from '@tehai/riichi/tile'
 import {slotsOf} from './slots.js'
 
 /** `-` before a lying tile, `/` before one that lies on it, `#` for a back. */

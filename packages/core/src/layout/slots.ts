@@ -4,8 +4,16 @@
  * A meld is drawn by whom its tile was called from (上家: first, 対面: second, 下家: last), whatever the order in
  * which it was typed: the index of a notation is not the place on the table.
  */
-import {isRed, plainOf, type Tile} from '../tile/tile.js'
-import type {Ankan, CalledMeld, From, Kakan, Meld} from '../tile/meld.js'
+import {
+  isRed,
+  plainOf,
+  type Tile,
+  type Ankan,
+  type CalledMeld,
+  type From,
+  type Kakan,
+  type Meld
+} from '@tehai/riichi/tile'
 
 /** One place of a meld. `above` lies on a lying tile: the tile added to a pon. */
 export interface Slot {

@@ -4,8 +4,8 @@
  * All places stand on one line; `rise` is how far the tallest one stands above it. The strip becomes a layout when
  * its height is known.
  */
-import type {Face} from '../tile/tile.js'
-import type {Layout, Vacancy, Placed, PlacedText, State} from './placed.js'
+import type {Face} from '@tehai/riichi/tile'
+import type {Layout, Vacancy, Placed, PlacedText, State} from '@tehai/kernel/picture'
 import {
   DORA_ROOM,
   GAP,

@@ -6,7 +6,7 @@
  *     ```tiles             the name of the directive
  *     ```麻雀              the game in Japanese
  */
-import {nearest} from '../source/nearest.js'
+import {nearest} from '@tehai/kernel/source'
 import {looksLikeTiles} from './almost.js'
 import {lineOf, type Document} from './document.js'
 import type {Fence} from './fence.js'

@@ -14,8 +14,7 @@
  *
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
-import type {Message} from '../source/message.js'
-import {nearest} from '../source/nearest.js'
+import {type Message, nearest} from '@tehai/kernel/source'
 import {readDirective} from './directive.js'
 import {markdownMessage} from './messages.js'
 

@@ -1,8 +1,7 @@
 /**
  * The text of a file, and where its constructs stand in it.
  */
-import {lineAt} from '../source/line.js'
-import {lineStarts, placeOf, type Place} from '../source/place.js'
+import {lineAt, lineStarts, placeOf, type Place} from '@tehai/kernel/source'
 
 /** A stretch of a document. Also a position of unist. */
 export interface Stretch {

@@ -8,8 +8,7 @@
  *     >     123m
  *           └┬─┘ value line; the rest before it is the containers'
  */
-import {lineAt} from '../source/line.js'
-import {lineStarts, placeOf} from '../source/place.js'
+import {lineAt, lineStarts, placeOf} from '@tehai/kernel/source'
 import {lineOf, sourceOf, type Document, type LooseStretch} from './document.js'
 
 /** A fence as parsers give it: a `code` node of mdast is one. */

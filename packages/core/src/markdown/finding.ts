@@ -1,7 +1,7 @@
 /**
  * Findings: what there is to tell about a document, and where.
  */
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import {stretchOf, type Document, type LooseStretch} from './document.js'
 
 /** Something to tell about a document. */

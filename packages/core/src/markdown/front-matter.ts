@@ -11,7 +11,7 @@
  * says what was typed, but not where.
  */
 import type {FileOption} from '../page/options.js'
-import type {Message, Span} from '../source/message.js'
+import type {Message, Span} from '@tehai/kernel/source'
 import {markdownMessage} from './messages.js'
 import {readToml} from './toml.js'
 import {isDeepYaml} from './yaml-depth.js'

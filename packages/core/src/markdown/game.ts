@@ -2,7 +2,7 @@
  * A game in Markdown: all that a host needs to know of mahjong, or of any other game with a fence and a directive of its
  * own, to read it.
  */
-import type {Language} from '../source/message.js'
+import type {Language} from '@tehai/kernel/source'
 import type {Document} from './document.js'
 import type {Fence} from './fence.js'
 import {openFile} from './file.js'

@@ -4,10 +4,17 @@
  * What stands inside a construct has the messages of the rooms that read it.
  */
 import {everyMessage} from '../page/sentences.js'
-import {message, type Message, type MessageTable, type MessageWords, type Values} from '../source/message.js'
+import {
+  message,
+  type Message,
+  type MessageTable,
+  type MessageWords,
+  type Values,
+  messageTable,
+  type Wordings,
+  type Severity
+} from '@tehai/kernel/source'
 import {yamlFaults} from './yaml-faults.js'
-import {messageTable, type Wordings} from '../source/message-table.js'
-import type {Severity} from '../source/message.js'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 

@@ -5,8 +5,7 @@
  *
  * What a construct becomes is markup of ours, in which the author's text is escaped. All else stays as it was typed.
  */
-import {append} from '../source/append.js'
-import type {Message, Span} from '../source/message.js'
+import {append, type Message, type Span} from '@tehai/kernel/source'
 import {almostDirectives} from './almost.js'
 import {readDirective} from './directive.js'
 import {stretchOf, type Document, type LooseStretch} from './document.js'

@@ -1,9 +1,14 @@
 /**
  * Reports: findings in words, with everything that a build prints. Every host prints the same.
  */
-import {visible} from '../source/characters.js'
-import {sentence, type Language, type MessageTable, type Severity} from '../source/message.js'
-import {codeFrame} from '../source/place.js'
+import {
+  visible,
+  sentence,
+  type Language,
+  type MessageTable,
+  type Severity,
+  codeFrame
+} from '@tehai/kernel/source'
 import {lineOf, type Document, type LooseStretch} from './document.js'
 import type {Finding} from './finding.js'
 import {messages} from './messages.js'

@@ -4,7 +4,7 @@
 import {rulesOfText} from '../claims/rules.js'
 import type {RulesOption} from '../claims/rules-option.js'
 import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/options.js'
-import {nearest} from '../source/nearest.js'
+import {nearest} from '@tehai/kernel/source'
 
 /** What an error does: say it and go on, stop after the file, or nothing. */
 export type OnError = 'warn' | 'throw' | 'ignore'

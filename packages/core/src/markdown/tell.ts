@@ -3,7 +3,7 @@
  *
  * For hosts that have no file to put messages on.
  */
-import type {Language} from '../source/message.js'
+import type {Language} from '@tehai/kernel/source'
 import type {Document} from './document.js'
 import type {Finding} from './finding.js'
 import {inFile} from './in-file.js'

@@ -7,8 +7,7 @@
  *
  * Source: TOML 1.0.0, <https://toml.io/en/v1.0.0>.
  */
-import {append} from '../source/append.js'
-import type {Span} from '../source/message.js'
+import {append, type Span} from '@tehai/kernel/source'
 
 /** A value and where it and its key stand in the text. */
 export interface TomlEntry {

@@ -1,7 +1,7 @@
 /**
  * What is wrong with YAML, in words: the codes of errors of the package `yaml` (`ErrorCode` of its `errors.ts`).
  */
-import type {Vocabulary} from '../source/message.js'
+import type {Vocabulary} from '@tehai/kernel/source'
 
 const anchor = {
   en: 'there is something wrong with an anchor or alias (`&a`, `*a`)',

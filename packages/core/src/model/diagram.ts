@@ -3,8 +3,7 @@
  *
  * A diagram holds the nodes in the order typed (for the picture) and the hand or river they form (for the rules).
  */
-import type {Tile} from '../tile/tile.js'
-import type {Meld} from '../tile/meld.js'
+import type {Tile, Meld} from '@tehai/riichi/tile'
 import type {Node} from '../notation/tree.js'
 
 export type {GapNode, Mark, MeldNode, Node, PlaceholderNode, TextNode, TileNode} from '../notation/tree.js'

@@ -1,8 +1,7 @@
 /**
  * Resolving: a syntax tree becomes a diagram, the hand or river that its nodes form.
  */
-import {isTile, type Tile} from '../tile/tile.js'
-import type {Meld} from '../tile/meld.js'
+import {isTile, type Tile, type Meld} from '@tehai/riichi/tile'
 import {isLying, withCalls} from '../notation/calls.js'
 import type {Node, TileNode, Tree} from '../notation/tree.js'
 import type {Diagram, Discard, Hand, HandDiagram, RiverDiagram, WinBy} from './diagram.js'

@@ -8,8 +8,8 @@
  * Rows of a page show other things than hands: lists of kinds, walls, ponds, several shapes side by side. They are
  * longer, out of order, or regular, and nothing is said of them.
  */
-import {isTile, kindOf, rankOf, suitOf, type Tile} from '../tile/tile.js'
-import type {Message} from '../source/message.js'
+import {isTile, kindOf, rankOf, suitOf, type Tile} from '@tehai/riichi/tile'
+import type {Message} from '@tehai/kernel/source'
 import {isOneKind, isRun} from '../notation/meld-shape.js'
 import type {Diagram, HandDiagram} from './diagram.js'
 import {checkHandSize, countHand} from './validate.js'

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {parse, type ParseRowOptions} from '../notation/parse.js'
-import {sentence} from '../source/message.js'
+import {sentence} from '@tehai/kernel/source'
 import {notationMessages} from '../notation/messages.js'
 import type {HandDiagram} from './diagram.js'
 import {resolve} from './resolve.js'

@@ -3,9 +3,8 @@
  *
  * Nothing here judges how well a hand is played; it finds what cannot stand on one table.
  */
-import {isRed, isTile, kindOf, tileOf, type Tile, type TileKind} from '../tile/tile.js'
-import {countTiles} from '../tile/counts.js'
-import type {Message, Span} from '../source/message.js'
+import {isRed, isTile, kindOf, tileOf, type Tile, type TileKind, countTiles} from '@tehai/riichi/tile'
+import type {Message, Span} from '@tehai/kernel/source'
 import {notationMessage} from '../notation/messages.js'
 import type {Node, TileNode} from '../notation/tree.js'
 import type {Diagram, Hand, HandDiagram, RiverDiagram} from './diagram.js'

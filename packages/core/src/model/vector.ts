@@ -3,9 +3,8 @@
  *
  * `tehai parse --jsonl` writes it, and the tests compare with it.
  */
-import type {Meld} from '../tile/meld.js'
-import type {Tile} from '../tile/tile.js'
-import type {Message} from '../source/message.js'
+import type {Meld, Tile} from '@tehai/riichi/tile'
+import type {Message} from '@tehai/kernel/source'
 import type {Mark, Node, Parsed, TileNode} from '../notation/tree.js'
 import type {Diagram, WinBy} from './diagram.js'
 import {resolve} from './resolve.js'

@@ -4,8 +4,7 @@
  *
  *     11'1z      1z, 1z sideways, 1z   →   pon of 1z from toimen
  */
-import {seats, type Meld} from '../tile/meld.js'
-import {isTile, plainOf, suitOf, type Tile} from '../tile/tile.js'
+import {seats, type Meld, isTile, plainOf, suitOf, type Tile} from '@tehai/riichi/tile'
 import {ankanOf, calledMeld, isOneKind, isRun, kakanOf} from './meld-shape.js'
 import {meldNode, tileNode, type Mark, type MeldNode, type Node, type TileNode, type Tree} from './tree.js'
 

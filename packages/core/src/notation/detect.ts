@@ -7,8 +7,8 @@
  *
  *     X44Xp-123's   a letter for a back: merjong and mahjong-tex read it, and alike: merjong, the first in the table
  */
-import type {Language} from '../source/message.js'
-import {isTile} from '../tile/tile.js'
+import type {Language} from '@tehai/kernel/source'
+import {isTile} from '@tehai/riichi/tile'
 import type {DialectId, ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import type {Node, Parsed} from './tree.js'

@@ -1,7 +1,7 @@
 /**
  * Doubts over a whole row: what `auto` reads without an error, and another notation reads as something likelier.
  */
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import {withCalls} from './calls.js'
 import {mahgen} from './dialects/mahgen.js'
 import {notationMessage} from './messages.js'

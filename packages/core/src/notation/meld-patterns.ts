@@ -9,7 +9,7 @@
  * Sources: the specifications of 新篠ゆう (<https://note.com/yuarasino/n/n1ba95bf3b618>) and of the quote notation.
  * Notation C7: the third of a kan is shimocha in 新篠 and toimen in quote notation.
  */
-import type {From} from '../tile/meld.js'
+import type {From} from '@tehai/riichi/tile'
 
 export interface MeldPattern {
   readonly pattern: string

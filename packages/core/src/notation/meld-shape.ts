@@ -4,8 +4,17 @@
  * Every dialect ends here, whatever its marks look like, so that all of them mean the same by "a meld".
  * Knows nothing of marks, text or spans.
  */
-import {isHonor, kindOf, rankOf, suitOf, type Tile} from '../tile/tile.js'
-import type {Ankan, CalledMeld, From, Kakan} from '../tile/meld.js'
+import {
+  isHonor,
+  kindOf,
+  rankOf,
+  suitOf,
+  type Tile,
+  type Ankan,
+  type CalledMeld,
+  type From,
+  type Kakan
+} from '@tehai/riichi/tile'
 
 /** Why some tiles are no meld; also the id of the message that says so. */
 export type MeldFault = 'bad-meld-size' | 'not-same-kind' | 'not-a-sequence'

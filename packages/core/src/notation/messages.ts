@@ -3,7 +3,15 @@
  *
  * `{actual}` is the text of the span. The docs have one section for each id.
  */
-import {message, type Message, type MessageWords, type Severity, type Values} from '../source/message.js'
+import {
+  message,
+  type Message,
+  type MessageWords,
+  type Severity,
+  type Values,
+  messageTable,
+  type Wordings
+} from '@tehai/kernel/source'
 import {
   dialectWords,
   handSizeWords,
@@ -17,7 +25,6 @@ import {
   signWords,
   sizeWords
 } from './words.js'
-import {messageTable, type Wordings} from '../source/message-table.js'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 

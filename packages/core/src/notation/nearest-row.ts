@@ -1,8 +1,7 @@
 /**
  * The nearest row: what a row that `auto` cannot read was meant as, in notation that it can.
  */
-import {largest, smallest} from '../source/append.js'
-import type {Message} from '../source/message.js'
+import {largest, smallest, type Message} from '@tehai/kernel/source'
 import type {ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import {notationMessage} from './messages.js'

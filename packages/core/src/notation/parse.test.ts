@@ -4,7 +4,7 @@ import {dialectIds, type DialectId} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import {notationMessages} from './messages.js'
 import {parse} from './parse.js'
-import {sentence} from '../source/message.js'
+import {sentence} from '@tehai/kernel/source'
 import type {Mode, Node, Parsed} from './tree.js'
 
 const modes: readonly Mode[] = ['hand', 'river']

@@ -9,7 +9,7 @@ import {notationMessage} from './messages.js'
 import {isFault, nearestRow, onceInWords} from './nearest-row.js'
 import type {Parsed} from './tree.js'
 import {otherWords} from './words.js'
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 
 export interface ParseRowOptions extends ParseOptions {
   /** Notation of the row (default: `auto`). */

@@ -8,12 +8,21 @@
  *     ^^ ^   digits that wait; `x` waits with them as text, so the order typed is kept
  *         ^  closes the run: 1m 2m [x] 3m
  */
-import type {Face, Tile} from '../tile/tile.js'
-import type {Message, Severity, Values} from '../source/message.js'
+import type {Face, Tile} from '@tehai/riichi/tile'
+import type {Message, Severity, Values} from '@tehai/kernel/source'
 import type {DialectId, ParseOptions} from './dialect.js'
 import {notationMessage, type NotationMessageId} from './messages.js'
-import {gapNode, noMarks, textNode, tileNode} from './tree.js'
-import type {Mark, Mode, Node, Parsed, TextNode} from './tree.js'
+import {
+  gapNode,
+  noMarks,
+  textNode,
+  tileNode,
+  type Mark,
+  type Mode,
+  type Node,
+  type Parsed,
+  type TextNode
+} from './tree.js'
 
 /** A digit that waits for its suit letter, or (`node`) something that stands between such digits. */
 interface Pending {

@@ -8,7 +8,7 @@
  *
  * Only rows that cannot be read come here, and what a rewrite makes of one counts only if it reads without a fault.
  */
-import {lookup} from '../source/lookup.js'
+import {lookup} from '@tehai/kernel/source'
 import {unicode} from './dialects/unicode.js'
 
 interface Slip {

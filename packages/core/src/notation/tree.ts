@@ -4,9 +4,8 @@
  * A tree keeps what was typed, in the order typed, each node with its span. It is plain data and survives
  * `JSON.stringify`. What the row means as a hand or a river is worked out by `model/resolve`.
  */
-import type {Face} from '../tile/tile.js'
-import type {Meld} from '../tile/meld.js'
-import type {Message, Span} from '../source/message.js'
+import type {Face, Meld} from '@tehai/riichi/tile'
+import type {Message, Span} from '@tehai/kernel/source'
 
 /** Whether a row shows a hand (the default) or a row of discards. */
 export type Mode = 'hand' | 'river'

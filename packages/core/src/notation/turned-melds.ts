@@ -9,8 +9,7 @@
  * both inner places are toimen (notation C2 to C4, C7: `y` belongs to the tile after it wherever the tiles are not
  * digits of one run).
  */
-import {seats, type Meld} from '../tile/meld.js'
-import {isTile, kindOf, rankOf, type Tile} from '../tile/tile.js'
+import {seats, type Meld, isTile, kindOf, rankOf, type Tile} from '@tehai/riichi/tile'
 import {calledMeld, isOneKind, isRun, kakanOf} from './meld-shape.js'
 import type {Mark, Node, TileNode} from './tree.js'
 

@@ -3,9 +3,8 @@
  *
  * A dialect adds what it expects here, in both languages, and passes the id.
  */
-import type {Language, Vocabulary} from '../source/message.js'
+import {type Language, type Vocabulary, inEachLanguage} from '@tehai/kernel/source'
 import type {DialectId} from './dialect.js'
-import {inEachLanguage} from '../source/message-table.js'
 import {en} from './words/en/vocabulary.js'
 import {ja} from './words/ja/vocabulary.js'
 

@@ -3,7 +3,7 @@
  *
  * Either the dora or its indicator is enough; the other one is computed and shown as well.
  */
-import type {Tile} from '../tile/tile.js'
+import type {Tile} from '@tehai/riichi/tile'
 import {doraOf, formatTiles, indicatorOf} from './dora.js'
 import {report, type Check} from './checking.js'
 import type {Entry} from './entries.js'

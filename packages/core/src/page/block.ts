@@ -3,7 +3,7 @@
  *
  * Says nothing of what a row or a value means. Every span is an offset into the text of the block; plain data.
  */
-import type {Message, Span} from '../source/message.js'
+import {type Message, type Span, nearest} from '@tehai/kernel/source'
 import {exampleOfCall} from './call-words.js'
 import {nearestKeys, type Key, type KeyOf} from './keys.js'
 import {
@@ -17,7 +17,6 @@ import {
   type RowLine,
   type Who
 } from './lines.js'
-import {nearest} from '../source/nearest.js'
 import {pageMessage} from './messages.js'
 
 /** A row of tiles, or a river of one or more consecutive `j` lines, as typed. */

@@ -2,11 +2,10 @@
  * Building: a section of a checked block while its parts are put together.
  */
 import {nameOfAnswer} from '../labels/page.js'
-import type {Markup} from './markup.js'
+import type {Markup, Words} from '@tehai/kernel/markup'
 import type {CheckedClaim, Fact, Part} from './checked.js'
 import type {Check} from './checking.js'
 import type {Known} from './known.js'
-import type {Words} from './markup.js'
 
 /** Facts and situations that neighbours join. */
 interface OpenFacts {

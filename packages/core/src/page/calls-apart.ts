@@ -7,7 +7,7 @@
  * Rows of melds alone are fine where they are shown for themselves. Only where they make a whole hand of the row above
  * are they meant to be part of it.
  */
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'
 import type {ReadBlockRow} from './rows.js'
 

@@ -1,9 +1,8 @@
 /**
  * Calls: a tile that a hand has called lies, marked as called away, in the river that it came from.
  */
-import {kindOf, tileOf, type TileKind} from '../tile/tile.js'
+import {kindOf, tileOf, type TileKind, type From} from '@tehai/riichi/tile'
 import type {MeldNode, RiverDiagram} from '../model/diagram.js'
-import type {From} from '../tile/meld.js'
 import type {Check} from './checking.js'
 import {pageMessage} from './messages.js'
 import {countCalls, isWholeRiver} from './river-length.js'

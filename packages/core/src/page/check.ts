@@ -5,7 +5,7 @@
  *
  * Never throws on any text. Rules are not known here: `checkClaim` brings them.
  */
-import type {Span} from '../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import {parseBlock, type BlockItem} from './block.js'
 import {callsApart} from './calls-apart.js'
 import type {CheckedBlock} from './checked.js'
@@ -33,7 +33,7 @@ import {reportSeats} from './seat-slips.js'
 import {headerMessages} from './situation-messages.js'
 import type {SituationFact} from './situation.js'
 import {reportSanmaSlips} from './sanma-slips.js'
-import type {Words} from './markup.js'
+import type {Words} from '@tehai/kernel/markup'
 
 export interface CheckOptions {
   /** What the site and the file have set (default: `defaultSettings`). */

@@ -3,13 +3,12 @@
  *
  * Whoever turns it into a page draws its rows and writes its words; nobody computes anything any more.
  */
-import type {Language, Message} from '../source/message.js'
+import type {Language, Message} from '@tehai/kernel/source'
 import type {Claim, ClaimState} from './claims.js'
 import type {KeyId} from './keys.js'
 import type {Who} from './lines.js'
-import type {Markup} from './markup.js'
+import type {Markup, Words} from '@tehai/kernel/markup'
 import type {RowOptions} from './row-options.js'
-import type {Words} from './markup.js'
 
 /** A line of a table of facts: `ドラ` and its tiles, `Waits` and what came of the claim. */
 export interface Fact {

@@ -1,14 +1,14 @@
 /**
  * A block while it is being checked: what the steps of `checkBlock` hand on, and how they tell the author something.
  */
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import type {Block, BlockItem} from './block.js'
 import type {CheckClaim} from './claims.js'
 import type {Entry} from './entries.js'
 import type {Settings} from './options.js'
 import type {RowOptions} from './row-options.js'
 import type {Said} from './said.js'
-import type {Words} from './markup.js'
+import type {Words} from '@tehai/kernel/markup'
 import {readWords} from './words.js'
 
 /** What is told to the author, of the body and of the meta. */

@@ -12,10 +12,11 @@ import {
   type Message,
   type MessageWords,
   type Value,
-  type Values
-} from '../source/message.js'
-import {messageTable, type Wordings} from '../source/message-table.js'
-import type {Severity} from '../source/message.js'
+  type Values,
+  messageTable,
+  type Wordings,
+  type Severity
+} from '@tehai/kernel/source'
 import {en} from './words/en/claim-messages.js'
 import {ja} from './words/ja/claim-messages.js'
 

@@ -8,7 +8,7 @@ import {tilesOf, type ReadBlockRow} from './rows.js'
 import type {Situation} from './situation.js'
 import type {Settings} from './options.js'
 import type {Said} from './said.js'
-import type {Tile} from '../tile/tile.js'
+import type {Tile} from '@tehai/riichi/tile'
 
 /** The hand of a row, the same each time it is asked for; `null` if the row is a river. */
 export function claimedHand(settings: Settings, known: Known, index: number): ClaimedHand | null {

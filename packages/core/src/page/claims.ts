@@ -4,12 +4,12 @@
  * The page room knows no rules. Whoever checks blocks passes a `CheckClaim`; without one, claims are shown as written.
  */
 import type {HandDiagram, RiverDiagram, WinBy} from '../model/diagram.js'
-import type {Message, Span} from '../source/message.js'
-import type {Tile} from '../tile/tile.js'
+import type {Message, Span} from '@tehai/kernel/source'
+import type {Tile} from '@tehai/riichi/tile'
 import type {ClaimKey, KeyId} from './keys.js'
 import type {Wind} from '../labels/winds.js'
 import type {Who} from './lines.js'
-import type {Markup} from './markup.js'
+import type {Markup} from '@tehai/kernel/markup'
 import type {Settings} from './options.js'
 import type {Situation, SituationFact} from './situation.js'
 

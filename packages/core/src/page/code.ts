@@ -1,7 +1,7 @@
 /**
  * Code: the elements that carry a row to the drawing stage, and are readable notation without it.
  */
-import {element, type MarkupElement} from './markup.js'
+import {element, type MarkupElement} from '@tehai/kernel/markup'
 import {formatRowOptions, rowClasses, type RowOptions} from './row-options.js'
 
 /** Tiles among words: `<code>` with the source, for the drawing stage; readable without it. `game`: the id of the game. */

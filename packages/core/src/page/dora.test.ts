@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {kinds, type Tile} from '../tile/tile.js'
+import {kinds, type Tile} from '@tehai/riichi/tile'
 import {doraOf, formatTiles, indicatorOf} from './dora.js'
 
 // [indicator, dora, dora with three players].

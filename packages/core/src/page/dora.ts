@@ -3,7 +3,7 @@
  *
  *     9m → 1m      4z 北 → 1z 東      7z 中 → 5z 白
  */
-import {kindOf, suitOf, tileOf, type Tile, type TileKind} from '../tile/tile.js'
+import {kindOf, suitOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 
 /** Kinds in the rings that dora go round: the first kind of each, and how many there are. */
 const rings: readonly (readonly [first: TileKind, length: number])[] = [

@@ -4,7 +4,7 @@
  *     ```mahjong waits=25p          a key of the meta speaks of the first row
  *     waits: 25p                    a key of the body
  */
-import type {Message, Span} from '../source/message.js'
+import type {Message, Span} from '@tehai/kernel/source'
 import type {Block, BlockKey} from './block.js'
 import {findKey, foldName, keys, type Key} from './keys.js'
 import {addClasses, parseMeta, type MetaPart} from './meta.js'

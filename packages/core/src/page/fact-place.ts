@@ -1,7 +1,7 @@
 /**
  * Where a section says a fact of its situation: in its header, in a key of its own, or in one that holds for all rows.
  */
-import type {Span} from '../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import type {Check} from './checking.js'
 import type {BlockRows} from './rows.js'
 import type {SituationFact} from './situation.js'

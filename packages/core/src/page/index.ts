@@ -36,13 +36,11 @@ export {
   type KeyValue
 } from './keys.js'
 export {findPlayer, type Who} from './lines.js'
-export {element, elementWith, type Markup, type MarkupElement, type Words} from './markup.js'
 export {blockMarkup} from './markup-of.js'
 export {parseMarks, type MarkList} from './mark-list.js'
 export type {MarkItem} from './marks.js'
 export {pageMessage, pageMessages, type PageMessageId} from './messages.js'
 export {formatMeta, parseMeta, type Meta, type MetaPart} from './meta.js'
-export {htmlOf} from './markup-html.js'
 export {languageOf, readingOfY, sizeOf} from './option-values.js'
 export {
   defaultSettings,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {checkInline, type InlineOptions} from './inline.js'
-import type {Markup} from './markup.js'
+import type {Markup} from '@tehai/kernel/markup'
 import {pageSettings} from './options.js'
 
 function html(markup: Markup): string {

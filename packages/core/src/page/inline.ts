@@ -1,14 +1,13 @@
 /**
  * Inline: `:tiles[label]{attributes}` and `::tiles[label]{attributes}` → the element that the drawing stage draws.
  */
-import {append} from '../source/append.js'
-import type {Message, Span} from '../source/message.js'
+import {append, type Message, type Span} from '@tehai/kernel/source'
 import {blockRow, inlineCode} from './code.js'
 import {findKey, keyOf, foldName, keys, type ClaimKey, type Key} from './keys.js'
 import type {HandDiagram} from '../model/diagram.js'
 import type {CheckedClaim} from './checked.js'
 import {fillOf, type CheckClaim, type Claim, type ClaimedHand} from './claims.js'
-import {element, elementWith, type Markup, type MarkupElement} from './markup.js'
+import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {parseMarks} from './mark-list.js'
 import {addClasses, parseMeta, type MetaPart} from './meta.js'
 import {meantOption, readOption} from './option-values.js'

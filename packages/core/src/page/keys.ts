@@ -3,7 +3,7 @@
  *
  * Keys are read in any case, full-width or not, with or without blanks and hyphens: `Ura Indicator`, `裏ドラ表示牌`.
  */
-import {nearest} from '../source/nearest.js'
+import {nearest} from '@tehai/kernel/source'
 
 /** Keys of the points after a hand: those that all have, and those that went from one to another. */
 export type SettlementKey = 'scores-after' | 'payments'

@@ -2,7 +2,7 @@
  * What is known of a block once its rows and its dora are read.
  */
 import type {HandDiagram, RiverDiagram} from '../model/diagram.js'
-import type {Tile} from '../tile/tile.js'
+import type {Tile} from '@tehai/riichi/tile'
 import type {BlockDora} from './block-dora.js'
 import type {ClaimedHand} from './claims.js'
 import type {BlockRows} from './rows.js'

@@ -4,7 +4,7 @@
  * A line is blank, a `# comment`, a `key: value`, a player's header, a lone sign, a line of a river (`j…`), or else
  * a row of notation. Spans leave out the blanks around a line and its line ending.
  */
-import type {Span} from '../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import type {Player, Wind} from '../labels/winds.js'
 import {exampleOfCall} from './call-words.js'
 import {findKey, foldName, type Key} from './keys.js'

@@ -2,7 +2,7 @@
  * A mark list with its messages.
  */
 import type {DialectId} from '../notation/dialect.js'
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import {readMarks, type ReadMarks} from './marks.js'
 import {pageMessage} from './messages.js'
 

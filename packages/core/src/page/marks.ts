@@ -1,9 +1,9 @@
 /**
  * Marks: `mark: 1z ◎, 9p ○, 4m △, 3s ×, dora` says what stands under which tile of a row.
  */
-import {isRed, plainOf, type Tile} from '../tile/tile.js'
+import {isRed, plainOf, type Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../notation/dialect.js'
-import type {Span} from '../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import {readTiles} from './values.js'
 
 /** One item of a mark list: the tiles, and the words under them (`null`: they are ringed as dora). */

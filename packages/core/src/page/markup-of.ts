@@ -11,11 +11,10 @@
  * No `style` attributes, and no ids but the author's.
  */
 import {commaOf} from '../labels/page.js'
-import type {Language} from '../source/message.js'
+import type {Language} from '@tehai/kernel/source'
 import type {CheckedBlock, CheckedSection, Fact, Part} from './checked.js'
 import {blockRow} from './code.js'
-import {element, elementWith, type Markup, type MarkupElement} from './markup.js'
-import type {Words} from './markup.js'
+import {element, elementWith, type Markup, type MarkupElement, type Words} from '@tehai/kernel/markup'
 
 /** The element that shows a checked block. */
 export function blockMarkup(block: CheckedBlock): MarkupElement {

@@ -5,7 +5,7 @@
  *     round: 南3極      南3局
  *     seat: South 2    round: South 2
  */
-import {nearest} from '../source/nearest.js'
+import {nearest} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import {keyOf, type KeyId} from './keys.js'
 import {situationMessages} from './situation-messages.js'

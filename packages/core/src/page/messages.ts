@@ -3,12 +3,19 @@
  *
  * `{actual}` is the text of the span. The docs have one section for each id.
  */
-import {message, type Message, type MessageWords, type Values, type Vocabulary} from '../source/message.js'
-import {messageTable, type Wordings} from '../source/message-table.js'
-import type {Severity} from '../source/message.js'
+import {
+  message,
+  type Message,
+  type MessageWords,
+  type Values,
+  type Vocabulary,
+  messageTable,
+  type Wordings,
+  type Severity,
+  inEachLanguage
+} from '@tehai/kernel/source'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
-import {inEachLanguage} from '../source/message-table.js'
 import {en as vocabularyEn} from './words/en/vocabulary.js'
 import {ja as vocabularyJa} from './words/ja/vocabulary.js'
 

@@ -7,8 +7,7 @@
  * `\\` stand for the sign itself. `=` may be full-width. Braces around everything, `{title="…"}`, are read over.
  * Nothing here knows which options there are.
  */
-import {append} from '../source/append.js'
-import type {Message, Span} from '../source/message.js'
+import {append, type Message, type Span} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'
 
 /** One option, class or id, and where its name and value stand. A bare word has no value: `null`. */

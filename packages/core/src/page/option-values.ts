@@ -2,9 +2,7 @@
  * Values of options, as an author writes them in fence meta, attributes, key lines and front matter.
  */
 import {dialectIds, type DialectId, type ReadingOfY} from '../notation/dialect.js'
-import {lookup} from '../source/lookup.js'
-import {nearest} from '../source/nearest.js'
-import {grammars, languages, type Language} from '../source/words/index.js'
+import {lookup, nearest, grammars, languages, type Language} from '@tehai/kernel/source'
 
 /** Whether a word names a dialect. */
 export function isDialect(word: string): word is DialectId {

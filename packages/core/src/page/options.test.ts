@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import type {Span} from '../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import {defaultSettings, fileSettings, pageSettings} from './options.js'
 import {languageOf} from './option-values.js'
 import {sentenceOf} from './sentences.js'

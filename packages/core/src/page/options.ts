@@ -6,10 +6,7 @@
  * A wrong option of a programmer throws; a wrong option of an author is a message.
  */
 import {dialectIds, type DialectId, type ReadingOfY} from '../notation/dialect.js'
-import type {Message, Span} from '../source/message.js'
-import {languages, type Language} from '../source/words/index.js'
-import {nearest} from '../source/nearest.js'
-import {textOfValue} from '../source/value-text.js'
+import {type Message, type Span, languages, type Language, nearest, textOfValue} from '@tehai/kernel/source'
 import {
   isDialect,
   meantOption,

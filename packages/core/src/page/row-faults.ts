@@ -4,7 +4,7 @@
 import type {Diagram} from '../model/diagram.js'
 import {checkTooLarge} from '../model/too-large.js'
 import {validate} from '../model/validate.js'
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import type {RulesSetting} from './options.js'
 import {isSanmaRules} from './sanma.js'
 

@@ -8,7 +8,7 @@
 import type {DialectId, ReadingOfY} from '../notation/dialect.js'
 import type {Mode} from '../notation/tree.js'
 import type {WinBy} from '../model/diagram.js'
-import type {Language, Message} from '../source/message.js'
+import type {Language, Message} from '@tehai/kernel/source'
 import {formatOption, parseMeta} from './meta.js'
 import type {Settings} from './options.js'
 import {isDialect, optionExamples, optionExpected, readOption, type Size} from './option-values.js'

@@ -3,9 +3,9 @@
  *
  * Both stages call it: the Markdown stage for the messages, the drawing stage for the diagram.
  */
-import {isTile, kindOf, type Tile} from '../tile/tile.js'
+import {isTile, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {Diagram, HandDiagram, Mark, MeldNode, Node, TileNode} from '../model/diagram.js'
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import {resolve} from '../model/resolve.js'
 import {countHand} from '../model/validate.js'
 import {isFault} from '../notation/nearest-row.js'

@@ -1,7 +1,7 @@
 /**
  * The rows of a block: their options, what they show, and the state of play around each.
  */
-import {isTile, kindOf, type Tile} from '../tile/tile.js'
+import {isTile, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {Diagram, WinBy} from '../model/diagram.js'
 import {isKita} from '../model/resolve.js'
 import type {BlockRow, BlockSection} from './block.js'

@@ -1,17 +1,15 @@
 /**
  * Said: what the value of a key says, by the way its key is written. Messages stand where the value stands.
  */
-import {kindOf, type Tile} from '../tile/tile.js'
+import {kindOf, type Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../notation/dialect.js'
 import type {WinBy} from '../model/diagram.js'
-import {lookup} from '../source/lookup.js'
-import type {Message} from '../source/message.js'
+import {lookup, type Message, nearest} from '@tehai/kernel/source'
 import type {Circumstance} from '../labels/ids.js'
 import {fillOf} from './claims.js'
 import {placeIn, type Entry} from './entries.js'
 import {findPlayer, playerNames, type Who} from './lines.js'
 import {parseMarks} from './mark-list.js'
-import {nearest} from '../source/nearest.js'
 import {meantBy} from './meant.js'
 import {situationMessages} from './situation-messages.js'
 import {MOST_TURNS, foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'

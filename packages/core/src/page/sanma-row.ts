@@ -3,9 +3,8 @@
  */
 import type {Diagram} from '../model/diagram.js'
 import type {Node, TileNode} from '../notation/tree.js'
-import type {Message} from '../source/message.js'
-import {isOutOfSanma} from '../tile/sanma.js'
-import {isTile, kindOf} from '../tile/tile.js'
+import type {Message} from '@tehai/kernel/source'
+import {isOutOfSanma, isTile, kindOf} from '@tehai/riichi/tile'
 import {pageMessage} from './messages.js'
 
 /** The first tile of a row that is not played with, and every chii. */

@@ -3,9 +3,8 @@
  *
  * Tiles are judged where a block names its rules, or says something of a hand; a page about tiles may show them all.
  */
-import type {Span} from '../source/message.js'
-import {isOutOfSanma} from '../tile/sanma.js'
-import {kindOf} from '../tile/tile.js'
+import type {Span} from '@tehai/kernel/source'
+import {isOutOfSanma, kindOf} from '@tehai/riichi/tile'
 import {isSanma, type BlockDora, type DoraPair} from './block-dora.js'
 import {report, type Check} from './checking.js'
 import {placeIn} from './entries.js'

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {rulesOfText} from '../claims/rules.js'
-import {presets} from '../riichi/presets.js'
+import {presets} from '@tehai/riichi'
 import type {RulesSetting} from './options.js'
 import {isSanmaRules, sanmaWords} from './sanma.js'
 

@@ -1,7 +1,7 @@
 /**
  * Scores: the points of all players and the riichi sticks add up to what was dealt out.
  */
-import type {Span} from '../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import type {BlockSection} from './block.js'
 import {isSanma} from './block-dora.js'
 import {report, type Check} from './checking.js'

@@ -4,7 +4,7 @@
  *     0 self 自家      1 shimocha 下家      2 toimen 対面      3 kamicha 上家
  */
 import {seatOrder, type Wind} from '../labels/winds.js'
-import type {From} from '../tile/meld.js'
+import type {From} from '@tehai/riichi/tile'
 import type {Check} from './checking.js'
 import type {Who} from './lines.js'
 import type {BlockRows} from './rows.js'

@@ -4,7 +4,7 @@
  * Apart from the tables, so that who only makes messages, as the reading of a row does, loads no words of hands and
  * scores.
  */
-import {sentence, type Language, type Message, type MessageTable} from '../source/message.js'
+import {sentence, type Language, type Message, type MessageTable} from '@tehai/kernel/source'
 import {claimMessages} from './claim-messages.js'
 import {notationMessages} from '../notation/messages.js'
 import {pageMessages} from './messages.js'

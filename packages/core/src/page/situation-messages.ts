@@ -5,8 +5,7 @@
  *
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no message of its own.
  */
-import {nearest, nearestSpelling} from '../source/nearest.js'
-import type {Message, Span} from '../source/message.js'
+import {nearest, nearestSpelling, type Message, type Span} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'
 import {MOST_TURNS, nameOfFact, parseSituation, type SituationFact} from './situation.js'
 

@@ -6,9 +6,7 @@
  * What is not understood is an `unread` fact; whoever asks decides whether that is worth a message. The same words
  * stand in a player's header (`対面: 西家 31000 立直8巡目`).
  */
-import {lookup} from '../source/lookup.js'
-import type {Span} from '../source/message.js'
-import {grammars, type Language} from '../source/words/index.js'
+import {lookup, type Span, grammars, type Language} from '@tehai/kernel/source'
 import type {WinBy} from '../model/diagram.js'
 import * as words from '../labels/situation.js'
 import type {Circumstance, RiichiKind} from '../labels/ids.js'

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {nameTiles} from '../labels/tiles.js'
-import {tiles} from '../tile/tile.js'
+import {tiles} from '@tehai/riichi/tile'
 import {tilesInWords} from './tile-words.js'
 
 // [why, text, tiles]

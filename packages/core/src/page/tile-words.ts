@@ -4,7 +4,7 @@
  *     5 sou      red 5 pin, white dragon      1 2 3 man      赤五筒      三索、白
  */
 import {nameOf} from '../labels/tiles.js'
-import {kindOf, tiles, type Tile} from '../tile/tile.js'
+import {kindOf, tiles, type Tile} from '@tehai/riichi/tile'
 
 /** Name in either language → tile. */
 const tileByName: ReadonlyMap<string, Tile> = new Map(

@@ -1,10 +1,9 @@
 /**
  * Values that are tiles: `dora: 5s`, `draw: 2s`, `candidates: 6s 9s`, in notation or in words (`5 sou`).
  */
-import type {Tile} from '../tile/tile.js'
-import {isTile} from '../tile/tile.js'
+import {type Tile, isTile} from '@tehai/riichi/tile'
 import type {DialectId} from '../notation/dialect.js'
-import type {Message} from '../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import {parse} from '../notation/parse.js'
 import {tilesInWords} from './tile-words.js'
 

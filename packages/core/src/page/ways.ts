@@ -2,7 +2,7 @@
  * Ways of winning: what a block says of how one hand was won. Not by tsumo and by ron, and not by ron from oneself.
  */
 import type {WinBy} from '../model/diagram.js'
-import type {Span} from '../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import {report, type Check} from './checking.js'
 import {pageMessage} from './messages.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'

@@ -5,9 +5,8 @@
  */
 import type {WinBy} from '../model/diagram.js'
 import type {DialectId} from '../notation/dialect.js'
-import type {Message} from '../source/message.js'
-import {nearest} from '../source/nearest.js'
-import type {Tile} from '../tile/tile.js'
+import {type Message, nearest} from '@tehai/kernel/source'
+import type {Tile} from '@tehai/riichi/tile'
 import {findPlayer, playerNames, type Who} from './lines.js'
 import {pageMessage} from './messages.js'
 import {readTiles} from './values.js'

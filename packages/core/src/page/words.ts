@@ -5,9 +5,9 @@
  *
  * Text stays text: a host escapes it.
  */
-import type {Language, Message, Span} from '../source/message.js'
+import type {Language, Message, Span} from '@tehai/kernel/source'
 import {checkInline} from './inline.js'
-import {element, type Markup, type Words} from './markup.js'
+import {element, type Markup, type Words} from '@tehai/kernel/markup'
 import type {Settings} from './options.js'
 import {sentenceOf} from './sentences.js'
 

@@ -1,9 +1,7 @@
 /**
  * Messages of typed hands: what the room adds to those of notation and of situations, in English and Japanese.
  */
-import type {MessageWords} from '../source/message.js'
-import {messageTable} from '../source/message-table.js'
-import type {Severity} from '../source/message.js'
+import {type MessageWords, messageTable, type Severity} from '@tehai/kernel/source'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 

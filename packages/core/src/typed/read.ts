@@ -4,9 +4,8 @@
 import {parse} from '../notation/parse.js'
 import {notationMessages} from '../notation/messages.js'
 import type {Node} from '../notation/tree.js'
-import {sentence} from '../source/message.js'
-import type {Meld} from '../tile/meld.js'
-import {isTile, type Tile} from '../tile/tile.js'
+import {sentence} from '@tehai/kernel/source'
+import {type Meld, isTile, type Tile} from '@tehai/riichi/tile'
 
 /** What a text says. */
 export interface ReadText {

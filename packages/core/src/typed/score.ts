@@ -1,7 +1,7 @@
 /**
  * Scores whose types are their values.
  */
-import type {CheckedHand, Ctx, Expect, Score} from '../types/index.js'
+import type {CheckedHand, Ctx, Expect, Score} from '@tehai/riichi/types'
 import {scoreText} from './fault.js'
 
 /** Points of one honba from each of three players, where no rule says otherwise. */

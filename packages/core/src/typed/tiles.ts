@@ -1,8 +1,8 @@
 /**
  * Tiles and hands whose types are their values: a slip in the text does not compile.
  */
-import type {Meld} from '../tile/meld.js'
-import type {Checked, CheckedHand, TileCode, Tiles} from '../types/index.js'
+import type {Meld} from '@tehai/riichi/tile'
+import type {Checked, CheckedHand, TileCode, Tiles} from '@tehai/riichi/types'
 import {tilesFault} from './fault.js'
 import {readText} from './read.js'
 

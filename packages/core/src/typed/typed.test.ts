@@ -46,7 +46,7 @@ const rows: readonly (readonly [string, string, object, string])[] = [
     'three players',
     '999m345p456s66p78s9s',
     {win: 'tsumo', rules: {sanma: true}},
-    'Unexpected rule `sanma`, expected four players: `score` of `@tehai/core/riichi` scores the hands of three'
+    'Unexpected rule `sanma`, expected four players: `score` of `@tehai/riichi` scores the hands of three'
   ],
   [
     'chii',

@@ -3,9 +3,8 @@
  *
  * Numbering, names and spellings: vectors/koikoi-cards.json.
  */
-import {lookup} from '@tehai/core/source'
-import {SpecialCardFlag} from './card.js'
-import type {Card, CardType, Month, MonthName, Slot} from './card.js'
+import {lookup} from '@tehai/kernel/source'
+import {SpecialCardFlag, type Card, type CardType, type Month, type MonthName, type Slot} from './card.js'
 
 type MonthRow = readonly [
   kanji: string,

@@ -5,16 +5,26 @@
  * or a seed with actions as text (`play 2d`, `take 3d`, `draw`, `koikoi`, `shobu`) and come back as events and result.
  * Nothing that stands in a line makes this throw: what is wrong comes back as `error`.
  */
-import {sentence, shownValue} from '@tehai/core/source'
-import {codeOf, isCardId} from '../cards/index.js'
-import type {CardId} from '../cards/index.js'
+import {sentence, shownValue} from '@tehai/kernel/source'
+import {codeOf, isCardId, type CardId} from '../cards/index.js'
 import {codesOf, notationMessages, parseCards} from '../notation/index.js'
-import {GameRuleViolationException, refusalSentence} from '../round/index.js'
-import {defaultRules, defineRules, findPreset, presets} from '../rules/index.js'
-import type {GameRules, RuleChanges} from '../rules/index.js'
-import type {GameAction, GameEvent, GameResult, PlayerId} from '../round/index.js'
-import {evaluateYaku, finalScore, totalScore} from '../yaku/index.js'
-import type {Yaku} from '../yaku/index.js'
+import {
+  GameRuleViolationException,
+  refusalSentence,
+  type GameAction,
+  type GameEvent,
+  type GameResult,
+  type PlayerId
+} from '../round/index.js'
+import {
+  defaultRules,
+  defineRules,
+  findPreset,
+  presets,
+  type GameRules,
+  type RuleChanges
+} from '../rules/index.js'
+import {evaluateYaku, finalScore, totalScore, type Yaku} from '../yaku/index.js'
 import {
   badValue,
   BadLine,
@@ -24,9 +34,10 @@ import {
   dealerOf,
   listOf,
   recordOf,
-  timesOf
+  timesOf,
+  type Line,
+  type LineFault
 } from './line-fields.js'
-import type {Line, LineFault} from './line-fields.js'
 import {replay} from './replay.js'
 
 export type {LineFault} from './line-fields.js'

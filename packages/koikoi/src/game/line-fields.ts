@@ -2,7 +2,7 @@
  * Fields of the lines that other programs give: read by type, and refused with a sentence that names the field, what
  * stands there and what was expected.
  */
-import {shownValue, unknownFields} from '@tehai/core/source'
+import {shownValue, unknownFields} from '@tehai/kernel/source'
 import type {Month} from '../cards/index.js'
 import type {PlayerId} from '../round/index.js'
 

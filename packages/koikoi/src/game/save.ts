@@ -1,12 +1,17 @@
 /**
  * Saved games: JSON that holds everything a game needs to go on, checked when it is read.
  */
-import {shownValue} from '@tehai/core/source'
+import {shownValue} from '@tehai/kernel/source'
 import type {CardId} from '../cards/index.js'
-import {defaultRules, defineRules, findPreset} from '../rules/index.js'
-import type {GameRules, RuleChanges} from '../rules/index.js'
-import {assertDeck, countPlaces, InvalidGameStateException} from '../round/index.js'
-import type {GameAction, GameEvent, GameState} from '../round/index.js'
+import {defaultRules, defineRules, findPreset, type GameRules, type RuleChanges} from '../rules/index.js'
+import {
+  assertDeck,
+  countPlaces,
+  InvalidGameStateException,
+  type GameAction,
+  type GameEvent,
+  type GameState
+} from '../round/index.js'
 import {replay} from './replay.js'
 
 /** A game between two actions. */

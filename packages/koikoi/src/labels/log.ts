@@ -1,7 +1,7 @@
 /**
  * The log: what happened in a round, in sentences.
  */
-import type {Language} from '@tehai/core/source'
+import type {Language} from '@tehai/kernel/source'
 import type {GameEvent} from '../round/index.js'
 import type {Yaku} from '../yaku/index.js'
 import {koiKoiWords} from './words/index.js'

@@ -1,9 +1,8 @@
 /**
  * Names of cards, types, months and points.
  */
-import type {Language} from '@tehai/core/source'
-import {cardOf} from '../cards/index.js'
-import type {CardId, CardType, Month} from '../cards/index.js'
+import type {Language} from '@tehai/kernel/source'
+import {cardOf, type CardId, type CardType, type Month} from '../cards/index.js'
 import {koiKoiWords} from './words/index.js'
 import type {YakuNameId} from './words/schema.js'
 

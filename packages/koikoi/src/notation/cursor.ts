@@ -1,14 +1,12 @@
 /**
  * Reading one line of a record from left to right, and stopping at what is wrong with it.
  */
-import type {Message} from '@tehai/core/source'
+import type {Message} from '@tehai/kernel/source'
 import {originalSpan} from './fold.js'
-import {notationMessage} from './messages.js'
-import type {NotationMessageId} from './messages.js'
+import {notationMessage, type NotationMessageId} from './messages.js'
 import type {Line} from './record.js'
 import {refuse} from './row.js'
-import {tokenAt} from './token.js'
-import type {Reading} from './token.js'
+import {tokenAt, type Reading} from './token.js'
 
 /** A wrong move: what stops the replay. */
 export class WrongMove extends Error {

@@ -1,9 +1,14 @@
 /**
  * Messages about card notation and records of rounds: words in English and Japanese.
  */
-import {message} from '@tehai/core/source'
-import type {Message, MessageWords, Values} from '@tehai/core/source'
-import {messageTable, type Severity} from '@tehai/core/source'
+import {
+  message,
+  type Message,
+  type MessageWords,
+  type Values,
+  messageTable,
+  type Severity
+} from '@tehai/kernel/source'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 

@@ -1,10 +1,8 @@
 /**
  * Playing a record: every line is a turn, checked against the engine at the place where it is written.
  */
-import {lookup, nearest} from '@tehai/core/source'
-import type {Message} from '@tehai/core/source'
-import {codeOf, months} from '../cards/index.js'
-import type {CardId} from '../cards/index.js'
+import {lookup, nearest, type Message} from '@tehai/kernel/source'
+import {codeOf, months, type CardId} from '../cards/index.js'
 import {mulberry32} from '../random/index.js'
 import {
   applyAction,
@@ -12,19 +10,28 @@ import {
   GameRuleViolationException,
   matchesOf,
   startRound,
-  turnsOf
+  turnsOf,
+  type GameAction,
+  type GameEvent,
+  type GameState,
+  type Turn
 } from '../round/index.js'
-import type {GameAction, GameEvent, GameState, Turn} from '../round/index.js'
-import {atEnd, eat, fail, readingOf, skipBlanks, spanFrom, spanOfReading, WrongMove} from './cursor.js'
-import type {Cursor} from './cursor.js'
+import {
+  atEnd,
+  eat,
+  fail,
+  readingOf,
+  skipBlanks,
+  spanFrom,
+  spanOfReading,
+  WrongMove,
+  type Cursor
+} from './cursor.js'
 import {originalSpan} from './fold.js'
 import {notationMessage} from './messages.js'
-import {defaultRules} from '../rules/index.js'
-import type {GameRules} from '../rules/index.js'
-import {readLines} from './record.js'
-import type {Line, RoundHeader} from './record.js'
-import {tokenAt} from './token.js'
-import type {Reading} from './token.js'
+import {defaultRules, type GameRules} from '../rules/index.js'
+import {readLines, type Line, type RoundHeader} from './record.js'
+import {tokenAt, type Reading} from './token.js'
 
 /** A turn of a record, with the span of its line. */
 export interface RecordTurn extends Turn {

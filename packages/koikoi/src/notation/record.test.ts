@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {sentence} from '@tehai/core/source'
+import {sentence} from '@tehai/kernel/source'
 import {codeOf} from '../cards/index.js'
 import {testDecks} from '../game/index.js'
 import {mulberry32, randomBelow} from '../random/index.js'

@@ -10,14 +10,20 @@
  *
  * This file reads lines; `moves.ts` plays them.
  */
-import {append, lookup, nearest} from '@tehai/core/source'
-import type {Message} from '@tehai/core/source'
+import {append, lookup, nearest, type Message} from '@tehai/kernel/source'
 import type {CardId, Month} from '../cards/index.js'
-import {defaultRules, defineRules, findPreset, parseRuleValue, presets, ruleFault} from '../rules/index.js'
-import type {GameRules, RuleChanges} from '../rules/index.js'
+import {
+  defaultRules,
+  defineRules,
+  findPreset,
+  parseRuleValue,
+  presets,
+  ruleFault,
+  type GameRules,
+  type RuleChanges
+} from '../rules/index.js'
 import type {PlayerId} from '../round/index.js'
-import {fold, originalSpan} from './fold.js'
-import type {Folded} from './fold.js'
+import {fold, originalSpan, type Folded} from './fold.js'
 import {notationMessage} from './messages.js'
 import {parseCards} from './row.js'
 import {tokenAt} from './token.js'

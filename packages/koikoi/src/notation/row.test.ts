@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs'
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {sentence} from '@tehai/core/source'
+import {sentence} from '@tehai/kernel/source'
 import {allCards, codeOf} from '../cards/index.js'
 import {mulberry32, randomBelow, shuffledDeck} from '../random/index.js'
-import {cardsOf, codesOf, formatCards, notationMessages, parseCards} from './index.js'
-import type {CardForm} from './index.js'
+import {cardsOf, codesOf, formatCards, notationMessages, parseCards, type CardForm} from './index.js'
 import {cardWords} from './words.js'
 
 const chart = JSON.parse(

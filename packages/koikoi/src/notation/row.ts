@@ -1,15 +1,11 @@
 /**
  * Rows of cards: text → cards with spans, and what is wrong with the text.
  */
-import {nearest} from '@tehai/core/source'
-import type {Message, Span} from '@tehai/core/source'
-import {allCards, cardsOfMonth, codeOf, kindCodeOf, months} from '../cards/index.js'
-import type {CardId, Month} from '../cards/index.js'
-import {fold, originalSpan} from './fold.js'
-import type {Folded} from './fold.js'
+import {nearest, type Message, type Span} from '@tehai/kernel/source'
+import {allCards, cardsOfMonth, codeOf, kindCodeOf, months, type CardId, type Month} from '../cards/index.js'
+import {fold, originalSpan, type Folded} from './fold.js'
 import {notationMessage} from './messages.js'
-import {tokenAt} from './token.js'
-import type {PrefixRun, Reading} from './token.js'
+import {tokenAt, type PrefixRun, type Reading} from './token.js'
 import {cardWords, codesOfMonth, codesOfWord, kindWords} from './words.js'
 
 /** A card of a row. */

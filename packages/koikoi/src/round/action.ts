@@ -1,9 +1,8 @@
 /**
  * What a player may do.
  */
-import {shownValue} from '@tehai/core/source'
-import {isCardId} from '../cards/index.js'
-import type {CardId} from '../cards/index.js'
+import {shownValue} from '@tehai/kernel/source'
+import {isCardId, type CardId} from '../cards/index.js'
 import type {PlayerId} from './state.js'
 
 /** Who acts; without it, the player whose turn it is. */

@@ -1,11 +1,9 @@
 /**
  * Dealing: 48 cards into two hands, the field and the stock, and the deals that are not played.
  */
-import {shownValue} from '@tehai/core/source'
-import {codeOf, isCardId} from '../cards/index.js'
-import type {CardId, Month} from '../cards/index.js'
-import {shuffledDeck} from '../random/index.js'
-import type {Random} from '../random/index.js'
+import {shownValue} from '@tehai/kernel/source'
+import {codeOf, isCardId, type CardId, type Month} from '../cards/index.js'
+import {shuffledDeck, type Random} from '../random/index.js'
 import type {GameRules} from '../rules/index.js'
 import type {PlayerId} from './state.js'
 

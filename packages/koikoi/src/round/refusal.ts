@@ -1,12 +1,19 @@
 /**
  * Why an action is not allowed: an id and values; the sentence is made late, in the reader's language.
  */
-import {sentence} from '@tehai/core/source'
-import type {Language, MessageWords, Values, Vocabulary} from '@tehai/core/source'
-import {messageTable, type Severity, type Wordings} from '@tehai/core/source'
+import {
+  sentence,
+  type Language,
+  type MessageWords,
+  type Values,
+  type Vocabulary,
+  messageTable,
+  type Severity,
+  type Wordings,
+  inEachLanguage
+} from '@tehai/kernel/source'
 import {en} from './words/en/refusals.js'
 import {ja} from './words/ja/refusals.js'
-import {inEachLanguage} from '@tehai/core/source'
 import {en as actionsEn} from './words/en/actions.js'
 import {ja as actionsJa} from './words/ja/actions.js'
 

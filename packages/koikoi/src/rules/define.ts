@@ -1,9 +1,8 @@
 /**
  * Rules of one's own: a preset and what differs from it, checked option by option.
  */
-import {nearest, shownValue} from '@tehai/core/source'
-import {defaultRules, findPreset, presets} from './rules.js'
-import type {GameRules, PresetName} from './rules.js'
+import {nearest, shownValue} from '@tehai/kernel/source'
+import {defaultRules, findPreset, presets, type GameRules, type PresetName} from './rules.js'
 
 /** Any option but the name. */
 export type RuleOption = Exclude<keyof GameRules, 'name'>

@@ -1,7 +1,7 @@
 /**
  * The dictionaries of hanafuda pages, by language.
  */
-import type {InEachLanguage} from '@tehai/core/source'
+import type {InEachLanguage} from '@tehai/kernel/source'
 import {en} from './en.js'
 import {ja} from './ja.js'
 import type {HanafudaWords} from './schema.js'

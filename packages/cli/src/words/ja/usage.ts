@@ -1,7 +1,7 @@
 /**
  * Wrong calls in Japanese. `{actual}` is the text of the range.
  */
-import type {Translation} from '@tehai/core/source'
+import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/usage.js'
 
 export const ja: Translation<typeof en> = {

@@ -5,10 +5,10 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import type {Markup} from '../../page/markup.js'
+import type {Markup} from '@tehai/kernel/markup'
 import {readWords} from '../../page/words.js'
-import type {Message} from '../../source/message.js'
-import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
+import type {Message} from '@tehai/kernel/source'
+import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
 import type {TileAt} from '../grammar/tiles.js'

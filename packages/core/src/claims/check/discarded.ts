@@ -5,7 +5,7 @@ import type {ClaimedHand} from '../../page/claims.js'
 import type {KeyId} from '../../page/keys.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import type {DiscardPart, TilesPart} from '../grammar/tiles.js'
-import {kindOf, type TileKind} from '../../tile/tile.js'
+import {kindOf, type TileKind} from '@tehai/riichi/tile'
 
 /** The one tile that the keys `after`, `discard` or `answer` of a hand name, if they do. */
 export function discardSaid({said}: ClaimedHand): TileKind | null {

@@ -3,8 +3,7 @@
  */
 import type {Clause} from '../../labels/clauses.js'
 import {missClause, worthSaying} from '../../labels/explain.js'
-import {nearMisses} from '../../riichi/nearMisses.js'
-import type {NoYaku} from '../../riichi/score.js'
+import {nearMisses, type NoYaku} from '@tehai/riichi'
 import type {Analysis, ScoredWin} from '../analysis.js'
 
 /** Near misses of a hand without yaku, at most two. */

@@ -7,13 +7,8 @@ import {problemClause} from '../../labels/explain.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
 import type {KeyId} from '../../page/keys.js'
 import type {WinBy} from '../../model/diagram.js'
-import {
-  situationProblems,
-  type Problem,
-  type ProblemId,
-  type SituationProblemId
-} from '../../riichi/problem.js'
-import type {Message, Span} from '../../source/message.js'
+import {situationProblems, type Problem, type ProblemId, type SituationProblemId} from '@tehai/riichi'
+import type {Message, Span} from '@tehai/kernel/source'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {nagashiOf} from '../nagashi.js'
 import {missesOf} from './misses.js'

@@ -3,8 +3,8 @@
  */
 import {claimMessage} from '../../page/claim-messages.js'
 import {clause, clauses} from '../../labels/clauses.js'
-import type {Message} from '../../source/message.js'
-import {tileOf, type Tile, type TileKind} from '../../tile/tile.js'
+import type {Message} from '@tehai/kernel/source'
+import {tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import type {Note} from '../grammar/notes.js'
 import {missesOf} from './misses.js'

@@ -2,7 +2,7 @@
  * What each wait of a hand pays.
  */
 import type {WinBy} from '../../model/diagram.js'
-import {tileOf, type Tile, type TileKind} from '../../tile/tile.js'
+import {tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {possibleWaits} from './possible-waits.js'
 

@@ -1,7 +1,7 @@
 /**
  * Amounts of a claim: whether they are what is paid, and whether anybody is ever paid so much.
  */
-import type {WinScore} from '../../riichi/score.js'
+import type {WinScore} from '@tehai/riichi'
 import {amountsOf, possibleFu} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import type {ScorePart} from '../grammar/score.js'

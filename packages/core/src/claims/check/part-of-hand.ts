@@ -4,7 +4,7 @@
 import type {Claim, ClaimedHand} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
-import type {Message} from '../../source/message.js'
+import type {Message} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'
 import {WAITING} from '../hand.js'
 

@@ -1,7 +1,7 @@
 /**
  * The waits that a claim can be about.
  */
-import {kindOf, type TileKind} from '../../tile/tile.js'
+import {kindOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, HandWaits} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {WaitsPart} from '../grammar/waits.js'

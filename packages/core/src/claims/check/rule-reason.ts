@@ -4,7 +4,7 @@
 import {clause, type Clause} from '../../labels/clauses.js'
 import type {DecidingRule} from '../../labels/ids.js'
 import {deciding} from '../../labels/rules.js'
-import {score, type WinScore} from '../../riichi/score.js'
+import {score, type WinScore} from '@tehai/riichi'
 import type {Analysis, ScoredWin} from '../analysis.js'
 
 /** The clause that names the rule under which something said of a win would be right; `null` if there is none. */

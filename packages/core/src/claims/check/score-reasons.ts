@@ -4,10 +4,15 @@
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {fuOf, missClause, scoreWords, yakuClause} from '../../labels/explain.js'
 import type {WinBy} from '../../model/diagram.js'
-import {nearMisses} from '../../riichi/nearMisses.js'
-import {ronPoints, tsumoPayments, tsumoPoints, worthOf} from '../../riichi/points.js'
-import type {WinScore} from '../../riichi/score.js'
-import {yakuTable} from '../../riichi/yaku/table.js'
+import {
+  nearMisses,
+  ronPoints,
+  tsumoPayments,
+  tsumoPoints,
+  worthOf,
+  type WinScore,
+  yakuTable
+} from '@tehai/riichi'
 import {possibleFu} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import type {ScorePart} from '../grammar/score.js'

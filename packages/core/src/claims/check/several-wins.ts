@@ -7,9 +7,8 @@
 import {clause, type Clause, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import type {ClaimedTable} from '../../page/claims.js'
-import {score, type WinScore} from '../../riichi/score.js'
-import {winds, type Situation, type Win} from '../../riichi/situation.js'
-import type {From} from '../../tile/meld.js'
+import {score, type WinScore, winds, type Situation, type Win} from '@tehai/riichi'
+import type {From} from '@tehai/riichi/tile'
 import {analysisOf, winOfHand, type Analysis} from '../analysis.js'
 
 /** What each player won or lost by seat wind, east first, and why. */

@@ -3,10 +3,9 @@
  */
 import {formatTiles} from '../../page/dora.js'
 import {clause, type Clauses} from '../../labels/clauses.js'
-import {isWaitName, waitNameOf} from '../../riichi/waitNames.js'
-import type {Wait} from '../../riichi/waits.js'
-import type {Span} from '../../source/message.js'
-import {kindOf, tileOf, type TileKind} from '../../tile/tile.js'
+import {isWaitName, waitNameOf, type Wait} from '@tehai/riichi'
+import type {Span} from '@tehai/kernel/source'
+import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {HandWaits} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {WaitsPart} from '../grammar/waits.js'

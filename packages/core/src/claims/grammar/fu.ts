@@ -5,7 +5,7 @@
  */
 import {nameOfFuWord} from '../../labels/fu.js'
 import {fuWords, type FuWord} from '../../labels/ids.js'
-import type {Span} from '../../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import {tilePhrases} from './tiles.js'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 

@@ -5,7 +5,7 @@
  *
  * Dora are no note: which tile is dora may stand elsewhere.
  */
-import type {Span} from '../../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import {isUnread, type Unread} from './phrases.js'
 import {readScore, type ScorePart} from './score.js'
 import type {TilesPart} from './tiles.js'

@@ -6,8 +6,7 @@
  * What no phrase matches is unread. Patterns are sticky and look at a bounded number of units, so that reading takes
  * time proportional to the length of the text.
  */
-import {append} from '../../source/append.js'
-import type {Span} from '../../source/message.js'
+import {append, type Span} from '@tehai/kernel/source'
 import {foldWidth} from '../../page/situation.js'
 
 /** A stretch of a claim that is not understood. */

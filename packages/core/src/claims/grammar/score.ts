@@ -4,8 +4,8 @@
  *     4 han 30 fu 7700      4翻30符7700点      30符3翻      満貫      親満12000      1000・2000      1000/2000
  *     2000-3900      2600オール      2600 all      7700は8000      3/30      メンタンピンドラ1 満貫
  */
-import type {LimitId} from '../../riichi/points.js'
-import type {Span} from '../../source/message.js'
+import type {LimitId} from '@tehai/riichi'
+import type {Span} from '@tehai/kernel/source'
 import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {yakuAt, type YakuPart} from './yaku.js'
 

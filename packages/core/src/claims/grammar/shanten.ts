@@ -3,7 +3,7 @@
  *
  *     一向聴   イーシャンテン   1-shanten   iishanten   聴牌   tenpai   七対子一向聴   和了
  */
-import type {Span} from '../../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 
 /** One thing that is said of the shanten. */

@@ -1,7 +1,7 @@
 /**
  * Words that claims are made of, to propose where one is misspelt.
  */
-import {nearestSpelling} from '../../source/nearest.js'
+import {nearestSpelling} from '@tehai/kernel/source'
 import {foldYaku, yakuSpellings} from './yaku-words.js'
 
 // prettier-ignore

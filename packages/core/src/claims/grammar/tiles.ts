@@ -5,10 +5,9 @@
  *
  * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
  */
-import {lookup} from '../../source/lookup.js'
-import type {Span} from '../../source/message.js'
+import {lookup, type Span} from '@tehai/kernel/source'
 import {readTiles} from '../../page/values.js'
-import type {Tile} from '../../tile/tile.js'
+import type {Tile} from '@tehai/riichi/tile'
 import {phrase, wordEnd, type Phrase, type ReadGroups} from './phrases.js'
 
 /** A tile and where it stands. */

@@ -3,7 +3,7 @@
  *
  *     8種28枚   accepts 20 tiles   打6s 16種53枚、打9s 12種40枚   147m25p 17枚   cut 6s: 20 tiles
  */
-import type {Span} from '../../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {discardPhrases, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
 

@@ -3,9 +3,8 @@
  *
  *     2-5p   1-4-7m   25p、東   カン3s   5m9pのシャンポン   tanki east   三面張   25p 両面 7枚   打3s 25p
  */
-import type {WaitShape} from '../../riichi/decompose/wait.js'
-import type {WaitName} from '../../riichi/waitNames.js'
-import type {Span} from '../../source/message.js'
+import type {WaitShape, WaitName} from '@tehai/riichi'
+import type {Span} from '@tehai/kernel/source'
 import {withNotes, type Note} from './notes.js'
 import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {

@@ -3,7 +3,7 @@
  *
  *     6p   3-6p   6p (三色)   6p 満貫 8000   7z 大三元   3p 役なし
  */
-import type {Span} from '../../source/message.js'
+import type {Span} from '@tehai/kernel/source'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {finishScore, scorePhrases, type ScorePart} from './score.js'
 import {tilePhrases, type TilesPart} from './tiles.js'

@@ -3,7 +3,7 @@
  */
 import type {DoraId} from '../../labels/ids.js'
 import {yakuNames} from '../../labels/yaku-names.js'
-import type {YakuId} from '../../riichi/yaku/table.js'
+import type {YakuId} from '@tehai/riichi'
 
 /** A yaku, dora, or any triplet of value tiles (役牌). */
 export type NamedYaku = YakuId | DoraId | 'yakuhai' | WindYaku

@@ -5,8 +5,7 @@
  *
  * Names are looked up, the longest that fits first; signs and blanks inside a name do not matter.
  */
-import {append} from '../../source/append.js'
-import type {Span} from '../../source/message.js'
+import {append, type Span} from '@tehai/kernel/source'
 import {foldClaim, numberIn, skip, type Unread} from './phrases.js'
 import {foldYaku, longestWord, yakuByWord, type NamedYaku} from './yaku-words.js'
 

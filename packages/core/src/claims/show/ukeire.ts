@@ -3,9 +3,9 @@
  * `<meter>`, which prints and is said as its number.
  */
 import {nameOfKinds, nameOfShanten, nameOfTiles} from '../../labels/score.js'
-import {element, elementWith, type Markup} from '../../page/markup.js'
-import {tileOf, type TileKind} from '../../tile/tile.js'
-import type {Language} from '../../source/message.js'
+import {element, elementWith, type Markup} from '@tehai/kernel/markup'
+import {tileOf, type TileKind} from '@tehai/riichi/tile'
+import type {Language} from '@tehai/kernel/source'
 import type {Analysis, DiscardCounts, UkeireCounts} from '../analysis.js'
 import {discardBefore} from '../check/discarded.js'
 import {kindsLeft, ranked} from '../check/widest.js'

@@ -1,7 +1,7 @@
 /**
  * The dictionaries of claims, by language.
  */
-import type {InEachLanguage} from '../../source/words/index.js'
+import type {InEachLanguage} from '@tehai/kernel/source'
 import {en} from './en.js'
 import {ja} from './ja.js'
 import type {ClaimWords} from './words.js'

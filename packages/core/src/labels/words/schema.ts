@@ -2,12 +2,8 @@
  * What the dictionaries of mahjong hold: the names of everything that a row, a hand or a score is made of, and the ways
  * in which a language puts them together. A language is an object of each type: whatever it lacks does not compile.
  */
-import type {WaitShape} from '../../riichi/decompose/wait.js'
-import type {LimitId} from '../../riichi/points.js'
-import type {Wind} from '../../riichi/situation.js'
-import type {WaitName} from '../../riichi/waitNames.js'
-import type {YakuId} from '../../riichi/yaku/table.js'
-import type {From, Meld} from '../../tile/meld.js'
+import type {WaitShape, LimitId, Wind, WaitName, YakuId} from '@tehai/riichi'
+import type {From, Meld} from '@tehai/riichi/tile'
 import type {Circumstance, DecidingRule, DoraId, FuWord, RiichiKind} from '../ids.js'
 import type {enClauses} from './en/clauses.js'
 

@@ -1,7 +1,7 @@
 /**
  * The words for what a hand is worth and what it still needs, in each language.
  */
-import type {InEachLanguage} from '../../source/words/index.js'
+import type {InEachLanguage} from '@tehai/kernel/source'
 import {en} from './en/scores.js'
 import {ja} from './ja/scores.js'
 import type {HandWords} from './schema.js'

@@ -15,10 +15,8 @@
  * Source: <https://note.com/yuarasino/n/n1ba95bf3b618> (採譜表記), <https://wiliki.zukeran.org/old/1213108066.html>
  * and usage in books. Words for calls vary; those above (槓 for カン too) are read.
  */
-import {append} from '../../source/append.js'
-import {lookup} from '../../source/lookup.js'
-import {seats, type From, type Meld} from '../../tile/meld.js'
-import type {Suit, Tile} from '../../tile/tile.js'
+import {append, lookup} from '@tehai/kernel/source'
+import {seats, type From, type Meld, type Suit, type Tile} from '@tehai/riichi/tile'
 import {
   beginReading,
   characterEnd,

@@ -19,8 +19,7 @@
  * Source: <https://github.com/kobalab/majiang-core/wiki/牌姿>, its code (1.4) and tests; the rivers
  * <https://blog.kobalab.net/entry/20151218/1450441130>.
  */
-import {seats} from '../../tile/meld.js'
-import {kindOf, isRed, type Tile} from '../../tile/tile.js'
+import {seats, kindOf, isRed, type Tile, type Meld} from '@tehai/riichi/tile'
 import {
   abandonRun,
   addDigit,
@@ -37,7 +36,6 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
-import type {Meld} from '../../tile/meld.js'
 import {meldNode, noMarks, tileNode, type Mark, type Node, type TileNode} from '../tree.js'
 import {dialectWords} from '../words.js'
 

@@ -6,7 +6,7 @@
  *
  * Source: <https://gimite.net/pukiwiki/index.php?Mjai> and the tile table of mjai-reviewer's convlog.
  */
-import type {Face, Tile} from '../../tile/tile.js'
+import type {Face, Tile} from '@tehai/riichi/tile'
 import {
   abandonRun,
   addDigit,

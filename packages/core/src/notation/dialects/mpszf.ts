@@ -11,7 +11,7 @@
  *
  * Source: manual and code of <https://github.com/DrCMWither/mahjong-tiles> (CTAN `mahjong-tiles` 2.6).
  */
-import type {Tile} from '../../tile/tile.js'
+import type {Tile} from '@tehai/riichi/tile'
 import {
   abandonRun,
   addDigit,

@@ -10,9 +10,8 @@
  *
  * Source: documentation, code and tests of <https://github.com/tylernguyen/pymdownx-mahjong> (0.2).
  */
-import {append} from '../../source/append.js'
-import {seats, type From, type Meld} from '../../tile/meld.js'
-import type {Tile} from '../../tile/tile.js'
+import {append} from '@tehai/kernel/source'
+import {seats, type From, type Meld, type Tile} from '@tehai/riichi/tile'
 import {
   abandonRun,
   addDigit,

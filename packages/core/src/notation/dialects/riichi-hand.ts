@@ -10,7 +10,7 @@
  *
  * Source: <https://docs.rs/riichi_hand> and tests of <https://github.com/m4tx/riichi-hand-rs>.
  */
-import type {Face} from '../../tile/tile.js'
+import type {Face} from '@tehai/riichi/tile'
 import {
   abandonRun,
   addDigit,

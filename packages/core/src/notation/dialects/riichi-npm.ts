@@ -11,9 +11,8 @@
  *
  * Source: README and code of <https://github.com/takayama-lily/riichi>.
  */
-import {append} from '../../source/append.js'
-import {plainOf, type Tile} from '../../tile/tile.js'
-import type {Meld} from '../../tile/meld.js'
+import {append} from '@tehai/kernel/source'
+import {plainOf, type Tile, type Meld} from '@tehai/riichi/tile'
 import {
   addDigit,
   abandonRun,

@@ -13,7 +13,7 @@
  *
  * Source: README, code and tests of <https://github.com/dnovikoff/mimage>; pages of MahjongRepository/mahjong_wiki.
  */
-import {isTile, kindOf, type Face} from '../../tile/tile.js'
+import {isTile, kindOf, type Face} from '@tehai/riichi/tile'
 import {
   abandonRun,
   addDigit,

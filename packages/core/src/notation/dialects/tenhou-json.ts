@@ -17,9 +17,7 @@
  *
  * Source: <https://tenhou.net/mjlog.html>; logs and the readers of mjai-reviewer and tensoul, which agree.
  */
-import type {From, Meld} from '../../tile/meld.js'
-import type {Face, Tile} from '../../tile/tile.js'
-import {seats} from '../../tile/meld.js'
+import {type From, type Meld, type Face, type Tile, seats} from '@tehai/riichi/tile'
 import {
   beginReading,
   finishReading,

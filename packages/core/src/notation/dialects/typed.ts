@@ -9,7 +9,7 @@ import {dialectWords} from '../words.js'
 export const typed: Dialect = {
   id: 'typed',
   names: dialectWords.typed,
-  source: '@tehai/core/types',
+  source: '@tehai/riichi/types',
   example: "234m345p456s 5'55z 8s",
   parse: (text, options) => parseHome(text, typedGrammar, options)
 }

@@ -6,7 +6,7 @@
  *
  * Source: The Unicode Standard, code chart U1F000.
  */
-import type {Face, Tile} from '../../tile/tile.js'
+import type {Face, Tile} from '@tehai/riichi/tile'
 import {beginReading, finishReading, isBlank, putGap, refuse} from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import type {DialectId} from '../dialect.js'
 import {parse, type ParseRowOptions} from '../parse.js'
-import {sentence} from '../../source/message.js'
+import {sentence} from '@tehai/kernel/source'
 import {notationMessages} from '../messages.js'
 import type {Node, TileNode, Tree} from '../tree.js'
 

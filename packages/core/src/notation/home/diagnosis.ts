@@ -1,8 +1,8 @@
 /**
  * Diagnosis: why a marked run is no meld. The first check that finds something tells the author.
  */
-import type {Values} from '../../source/message.js'
-import type {Tile} from '../../tile/tile.js'
+import type {Values} from '@tehai/kernel/source'
+import type {Tile} from '@tehai/riichi/tile'
 import {isOneKind, isRun} from '../meld-shape.js'
 import type {NotationMessageId} from '../messages.js'
 import {HIDDEN, RED, isDigit, type Draft, type MarkSign} from './draft.js'

@@ -7,7 +7,7 @@
  *     4x4s          a back and 4s, or 4xx4s
  *     1~9m          1m and a faint 9m, or all of 123456789m
  */
-import type {Values} from '../../source/message.js'
+import type {Values} from '@tehai/kernel/source'
 import {notationMessage} from '../messages.js'
 import {RED, isDigit, rankOfDraft} from './draft.js'
 import type {ClosedRun, Row} from './row.js'

@@ -4,7 +4,7 @@
  *     1 2 y3 m        three drafts, the third with the prefix y
  *     5-5 5 p         three drafts, the first with the mark -
  */
-import {suits, tiles, type Face, type Tile} from '../../tile/tile.js'
+import {suits, tiles, type Face, type Tile} from '@tehai/riichi/tile'
 import {noMarks, type Mark} from '../tree.js'
 
 /** A sign after a digit that tells how the tile was called (hand) or discarded (river). */

@@ -1,7 +1,7 @@
 /**
  * Faults: what is wrong with a run, and where; and tiles that do not exist.
  */
-import type {Values} from '../../source/message.js'
+import type {Values} from '@tehai/kernel/source'
 import type {NotationMessageId} from '../messages.js'
 import {RED, type Draft} from './draft.js'
 

@@ -2,7 +2,7 @@
  * Joining: at the end of a hand, tiles typed one by one of which one lies on its side become melds (`rryr`). What
  * still lies on its side in a whole hand is reported: the hand may be open or closed.
  */
-import {isTile} from '../../tile/tile.js'
+import {isTile} from '@tehai/riichi/tile'
 import {notationMessage, type NotationMessageId} from '../messages.js'
 import {meldNode, noMarks, tileNode, type Node, type TileNode} from '../tree.js'
 import {isTurned, turnedMelds, type TurnedMeld} from '../turned-melds.js'

@@ -1,8 +1,7 @@
 /**
  * Marked runs: drafts with call marks and their suit become a meld by the table of patterns, or several when chained.
  */
-import type {Meld} from '../../tile/meld.js'
-import {plainOf, type Tile} from '../../tile/tile.js'
+import {type Meld, plainOf, type Tile} from '@tehai/riichi/tile'
 import {isOneKind, isRun} from '../meld-shape.js'
 import {meldPatterns, type MeldPattern} from '../meld-patterns.js'
 import {HIDDEN, RED, isDigit, tileOfRank, type Draft, type PlacedMark} from './draft.js'

@@ -7,8 +7,7 @@
  *     88py88p    daiminkan: two runs (C4)
  *     o33so      ankan: the two inner tiles are seen (C5)
  */
-import {seats, type Meld} from '../../tile/meld.js'
-import {plainOf} from '../../tile/tile.js'
+import {seats, type Meld, plainOf} from '@tehai/riichi/tile'
 import {isOneKind, isRun} from '../meld-shape.js'
 import {FACE_DOWN, RED, SIDEWAYS, TSUMOGIRI, isDigit, rankOfDraft, tileOfRank, type Draft} from './draft.js'
 import type {Fault} from './fault.js'

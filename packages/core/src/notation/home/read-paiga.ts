@@ -4,7 +4,7 @@
  * What removes every clash: digits are pending until their suit, so a suit letter with no digits before it is free to
  * mean something else.
  */
-import type {Tile} from '../../tile/tile.js'
+import type {Tile} from '@tehai/riichi/tile'
 import {notationMessage} from '../messages.js'
 import {meldNode, tileNode, type Mark} from '../tree.js'
 import {closeKanji, closeRun, endRun} from './close-run.js'

@@ -4,11 +4,10 @@
  *
  * A run of digits is pending until its suit letter comes (`run`), prefixes until their tile (`prefixes`).
  */
-import type {Values} from '../../source/message.js'
-import type {Tile} from '../../tile/tile.js'
+import type {Values, Message} from '@tehai/kernel/source'
+import type {Tile} from '@tehai/riichi/tile'
 import {notationMessage, type NotationMessageId} from '../messages.js'
 import {gapNode, textNode, type Node, type TileNode} from '../tree.js'
-import type {Message} from '../../source/message.js'
 import {isDigit, type Draft} from './draft.js'
 import type {Fault} from './fault.js'
 import type {ConcealedRun} from '../draw.js'

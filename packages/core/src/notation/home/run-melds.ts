@@ -1,7 +1,7 @@
 /**
  * Runs that become melds: by call marks, or by 牌画 prefixes.
  */
-import type {Meld} from '../../tile/meld.js'
+import type {Meld} from '@tehai/riichi/tile'
 import {notationMessage} from '../messages.js'
 import {meldNode, tileNode} from '../tree.js'
 import {doubtHalfAnkan} from './doubts.js'

@@ -1,7 +1,7 @@
 /**
  * What a written dialect cannot express in Japanese.
  */
-import type {Translation} from '../../../source/message-table.js'
+import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/losses.js'
 
 export const ja: Translation<typeof en> = {

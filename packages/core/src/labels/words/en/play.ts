@@ -1,7 +1,7 @@
 /**
  * Words for the state of play in English.
  */
-import {groupDigits} from '../../../source/words/grammar.js'
+import {groupDigits} from '@tehai/kernel/source'
 import type {PlayWords} from '../schema.js'
 
 export const en: PlayWords = {

@@ -1,7 +1,7 @@
 /**
  * Words for scores and waits in English.
  */
-import {groupDigits} from '../../../source/words/grammar.js'
+import {groupDigits} from '@tehai/kernel/source'
 import {yakuColumn} from '../../yaku-names.js'
 import {enClauses} from './clauses.js'
 import type {HandWords} from '../schema.js'

@@ -1,7 +1,7 @@
 /**
  * What messages of notation name in Japanese.
  */
-import type {Translation} from '../../../source/message-table.js'
+import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/vocabulary.js'
 
 export const ja: Translation<typeof en> = {

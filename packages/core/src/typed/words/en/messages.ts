@@ -3,7 +3,7 @@
  */
 export const en = {
   'three-players':
-    'Unexpected rule `sanma`, expected four players: `score` of `@tehai/core/riichi` scores the hands of three',
+    'Unexpected rule `sanma`, expected four players: `score` of `@tehai/riichi` scores the hands of three',
   'no-win-tile':
     'Unexpected hand without a winning tile, expected it apart at the end, as in `78s9s`, or named by `tile`',
   'win-not-in-hand': 'Unexpected winning tile `{tile}`, expected a tile of the hand outside its melds',

@@ -1,7 +1,7 @@
 /**
  * Actions in Japanese.
  */
-import type {Translation} from '@tehai/core/source'
+import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/actions.js'
 
 export const ja: Translation<typeof en> = {

@@ -1,3 +1,0 @@
-export * from './tile.js'
-export * from './counts.js'
-export * from './meld.js'

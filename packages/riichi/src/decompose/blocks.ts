@@ -1,0 +1,41 @@
+/**
+ * Blocks: the runs, sets and pairs that a reading of a hand is made of.
+ *
+ * There are few different blocks, so each exists once: readings hold references, and equal blocks are identical.
+ */
+import {kindOf, type Meld, type TileKind} from '../tile/index.js'
+
+export interface Block {
+  /** `single` occurs in kokushi only. */
+  readonly type: 'run' | 'triplet' | 'kan' | 'pair' | 'single'
+  /** Its lowest kind. */
+  readonly kind: TileKind
+  /** Whether it counts as open: called, or a triplet (明刻) completed by ron. */
+  readonly open: boolean
+  /** Whether it lies beside the hand. A concealed kan is melded and not open. */
+  readonly melded: boolean
+}
+
+function everyKind(type: Block['type'], open: boolean, melded: boolean): readonly Block[] {
+  return Array.from({length: 34}, (_, kind) => ({type, kind, open, melded}))
+}
+
+export const pairs: readonly Block[] = everyKind('pair', false, false)
+export const singles: readonly Block[] = everyKind('single', false, false)
+export const runs: readonly Block[] = everyKind('run', false, false)
+export const triplets: readonly Block[] = everyKind('triplet', false, false)
+/** Triplets completed by ron. */
+export const ronTriplets: readonly Block[] = everyKind('triplet', true, false)
+
+const calledRuns = everyKind('run', true, true)
+const calledTriplets = everyKind('triplet', true, true)
+const openKans = everyKind('kan', true, true)
+const closedKans = everyKind('kan', false, true)
+
+/** The block that a meld is; the meld must be a possible one. */
+export function blockOfMeld({type, tiles}: Meld): Block {
+  const kind = kindOf(tiles[0]!)
+  if (type === 'chii') return calledRuns[Math.min(kind, kindOf(tiles[1]!), kindOf(tiles[2]!))]!
+  if (type === 'pon') return calledTriplets[kind]!
+  return (type === 'ankan' ? closedKans : openKans)[kind]!
+}

@@ -1,0 +1,61 @@
+/**
+ * Dora (ドラ): by source.
+ */
+import {kindOf, type Tile, type TileKind} from './tile/index.js'
+import {northKind} from './tile/sanma.js'
+import type {HandFacts} from './hand.js'
+import type {Rules} from './rules.js'
+import type {Situation} from './situation.js'
+
+/** Han by source of dora. */
+export interface DoraCount {
+  /** By the indicators of the deal and of kans (表ドラ・槓ドラ). */
+  readonly dora: number
+  /** By the ura indicators (裏ドラ). */
+  readonly ura: number
+  /** Red fives (赤ドラ). */
+  readonly red: number
+  /** Norths put aside (抜きドラ). */
+  readonly north: number
+}
+
+/** The kind that an indicator makes dora: the next one; 9 is followed by 1, 北 by 東, 中 by 白. */
+export function doraOf(indicator: Tile, rules: Pick<Rules, 'sanma'>): TileKind {
+  const kind = kindOf(indicator)
+  if (kind < 27) {
+    // With three players there is no 2m to 8m.
+    if (rules.sanma && kind === 0) return 8
+    return kind % 9 === 8 ? kind - 8 : kind + 1
+  }
+  if (kind === 30) return 27
+  return kind === 33 ? 31 : kind + 1
+}
+
+/** Count the dora of a hand. */
+export function countDora(hand: HandFacts, situation: Situation, rules: Rules): DoraCount {
+  const north = rules.sanma && rules.northDora ? (situation.kita ?? 0) : 0
+  const hasUra = situation.riichi && rules.ura
+  return {
+    dora: byIndicators(situation.dora, rules.kanDora, hand, situation, rules),
+    ura: hasUra ? byIndicators(situation.ura, rules.kanUra, hand, situation, rules) : 0,
+    red: rules.redFives > 0 ? hand.reds : 0,
+    north
+  }
+}
+
+function byIndicators(
+  indicators: readonly Tile[] | undefined,
+  ofKans: boolean,
+  hand: HandFacts,
+  situation: Situation,
+  rules: Rules
+): number {
+  if (!indicators) return 0
+  let sum = 0
+  for (let index = 0; index < (ofKans ? indicators.length : Math.min(1, indicators.length)); index++) {
+    const kind = doraOf(indicators[index]!, rules)
+    sum += hand.all[kind]!
+    if (kind === northKind && rules.sanma) sum += situation.kita ?? 0
+  }
+  return sum
+}

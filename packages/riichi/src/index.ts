@@ -1,0 +1,48 @@
+/**
+ * Riichi: what a hand is, what it waits for, what it is worth. Facts only; words for them are made in `labels`.
+ *
+ * Analysis (`shanten`, `ukeire`, `discards`, `waits`, `analyse`) and scoring (`score`) share nothing but the
+ * decomposition, so a bundler leaves out what is not used; the tables of the shanten stay behind when only scores are.
+ */
+export type {Block} from './decompose/blocks.js'
+export {decompose, type Decomposition, type Form} from './decompose/decompose.js'
+export {waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
+
+export type {AnalysisOptions} from './shanten/limits.js'
+export {shanten, shantenByForm, type ShantenByForm} from './shanten/shanten.js'
+export {ukeire, type Ukeire} from './ukeire.js'
+export {discards, type Discard} from './discards.js'
+export {waits, type Wait} from './waits.js'
+export {shapeGains, shapeUkeire, shapeWaits} from './shape.js'
+export {isWaitName, waitNameOf, waitNames, type WaitName} from './waitNames.js'
+export {goodShape, goodWait, improvements, type Improvement} from './prospects.js'
+export * from './analyse.js'
+
+export * from './rules.js'
+export * from './presets.js'
+export * from './situation.js'
+export * from './problem.js'
+export {checkWin} from './check.js'
+export {noTiles} from './noTiles.js'
+export * from './yaku/table.js'
+export type {YakuHan} from './yaku/han.js'
+export type {FuId, FuLine} from './fu.js'
+export {doraOf, type DoraCount} from './dora.js'
+export * from './points.js'
+export {playersOf, seatOf, type Liability} from './payments.js'
+export * from './score.js'
+export * from './nearMisses.js'
+export * from './rons.js'
+
+export {
+  answerHand,
+  answerOf,
+  answerWin,
+  readWinCase,
+  type CaseProblem,
+  type HandAnswer,
+  type HandCase,
+  type SituationCase,
+  type WinAnswer,
+  type WinCase
+} from './case.js'

@@ -1,0 +1,190 @@
+/**
+ * Payments: who gets and who pays how much, by seat, with honba, riichi sticks and liability.
+ */
+import {type From, type Meld, kindOf} from './tile/index.js'
+import {ronPoints, tsumoPayments, tsumoPoints} from './points.js'
+import type {Rules} from './rules.js'
+import {winds, type Situation, type Wind} from './situation.js'
+import type {YakuHan} from './yaku/han.js'
+import type {PaoYakumanId} from './yaku/table.js'
+
+/** Liability (責任払い): who fed the last set of a yakuman, and for how many yakuman that is. */
+export interface Liability {
+  readonly seat: Wind
+  readonly yakuman: number
+}
+
+/** How many play. */
+export function playersOf(rules: Rules): 3 | 4 {
+  return rules.sanma ? 3 : 4
+}
+
+/**
+ * The seat wind of another player.
+ *
+ * @param seat
+ *   Seat wind of the one who looks.
+ * @returns `null` if nobody sits there: with three players the north seat is empty, and we take the next who sits on
+ *   that side.
+ */
+export function seatOf(seat: Wind, from: From, rules: Rules): Wind | null {
+  const own = winds.indexOf(seat)
+  const steps = from === 'shimocha' ? 1 : from === 'toimen' ? 2 : 3
+  const other = (own + steps) % 4
+  if (!rules.sanma || other < 3) return winds[other]!
+  if (from === 'toimen') return null
+  return winds[(own + (from === 'shimocha' ? 1 : 2)) % 3]!
+}
+
+/** What is to be paid. */
+export interface Bill {
+  readonly base: number
+  readonly byRon: boolean
+  readonly seat: Wind
+  /** Who discarded the winning tile; null if not known. */
+  readonly loser: Wind | null
+  /** In the order in which they became liable. */
+  readonly liabilities: readonly Liability[]
+}
+
+/** Base points of a yakuman. */
+const yakumanBase = 8000
+
+/**
+ * Points won and lost by seat wind, east first: four numbers, or three with three players; they add up to the sticks.
+ *
+ * Of what somebody is liable for, that player pays all on a tsumo and half on another's discard; the rest is paid as
+ * ever. The honba go with the rest, or with the discard, unless `paoHonba` says otherwise; of two who are liable the one
+ * who became it last pays them.
+ *
+ * @returns `null` for a ron if the loser is not known.
+ */
+export function paymentsBySeat(bill: Bill, situation: Situation, rules: Rules): number[] | null {
+  const {base, byRon, seat, loser, liabilities} = bill
+  if (byRon && loser === null) return null
+  const won = rules.sanma ? [0, 0, 0] : [0, 0, 0, 0]
+  const isDealer = seat === 'east'
+  const winner = winds.indexOf(seat)
+  const honba = situation.laterRon ? 0 : (situation.honba ?? 0) * rules.honba
+  const last = liabilities.length === 0 ? null : liabilities[liabilities.length - 1]!
+  let rest = base
+  if (last !== null) for (const one of liabilities) rest -= yakumanBase * one.yakuman
+  const honbaPayer =
+    last !== null && (rules.paoHonba === 'liable' || (rest === 0 && !byRon)) ? last.seat : null
+  if (byRon) payRon(won, rest, isDealer, honba, winds.indexOf(loser!), honbaPayer)
+  else payTsumo(won, rest, winner, honba, honbaPayer, rules)
+  if (last !== null) payLiable(won, liabilities, byRon ? winds.indexOf(loser!) : null, isDealer, rules)
+  let paid = 0
+  for (const points of won) paid -= points
+  won[winner] = paid + (situation.laterRon ? 0 : (situation.sticks ?? 0) * 1000)
+  return won
+}
+
+/** Take what the liable players answer for, of a ron half of it from the discarder. */
+function payLiable(
+  won: number[],
+  liabilities: readonly Liability[],
+  from: number | null,
+  isDealer: boolean,
+  rules: Rules
+): void {
+  for (const {seat, yakuman} of liabilities) {
+    const liable = winds.indexOf(seat)
+    const base = yakumanBase * yakuman
+    if (from === null) won[liable]! -= tsumoPoints(tsumoPayments(base, isDealer, rules), won.length)
+    else {
+      const half = ronPoints(base, isDealer) / 2
+      won[from]! -= half
+      won[liable]! -= half
+    }
+  }
+}
+
+/** Take what a discard costs, and the honba of all from one. */
+function payRon(
+  won: number[],
+  rest: number,
+  isDealer: boolean,
+  honba: number,
+  from: number,
+  honbaPayer: Wind | null
+): void {
+  won[from]! -= ronPoints(rest, isDealer)
+  won[honbaPayer === null ? from : winds.indexOf(honbaPayer)]! -= honba * (won.length - 1)
+}
+
+/** Take the shares of a tsumo, and the honba from each or all from one. */
+function payTsumo(
+  won: number[],
+  rest: number,
+  winner: number,
+  honba: number,
+  honbaPayer: Wind | null,
+  rules: Rules
+): void {
+  const shares = tsumoPayments(rest, winner === 0, rules)
+  for (let from = 0; from < won.length; from++) {
+    if (from === winner) continue
+    won[from]! -= from === 0 ? shares[0] : shares[shares.length - 1]!
+    won[honbaPayer === null ? from : winds.indexOf(honbaPayer)]! -= honba
+  }
+}
+
+/** Honors of which the melds make somebody liable: first kind, and how many of them. */
+const sets: Readonly<Record<PaoYakumanId, readonly [first: number, last: number, needed: number]>> = {
+  daisangen: [31, 33, 3],
+  daisuushii: [27, 30, 4],
+  suukantsu: [0, 33, 4]
+}
+
+/**
+ * Who is liable for which yakuman of the hand, read from the order of the melds unless the situation says it; in the
+ * order in which they became liable, as the fourth kan is always the last meld.
+ *
+ * It is the player from whom the last dragon, wind or kan was called, all of them lying open or as concealed kans. A
+ * last set that was not called makes nobody liable. Where the rules let the liable player answer for the whole hand
+ * (`paoCovers`), two share what neither fed.
+ *
+ * @param yakuman
+ *   How many yakuman the hand counts as.
+ */
+export function liabilitiesOf(
+  yaku: readonly YakuHan[],
+  yakuman: number,
+  melds: readonly Meld[],
+  seat: Wind,
+  situation: Situation,
+  rules: Rules
+): readonly Liability[] {
+  const found: Liability[] = []
+  let left = yakuman
+  for (const {id, han} of yaku) {
+    if (!rules.pao.includes(id as PaoYakumanId)) continue
+    const from = liableFor(id as PaoYakumanId, melds, situation)
+    const liable = from === null ? null : seatOf(seat, from, rules)
+    // Where the greatest yakuman alone counts, nobody answers for another.
+    const own = Math.min(left, han / 13)
+    if (liable === null || own === 0) continue
+    found.push({seat: liable, yakuman: own})
+    left -= own
+  }
+  if (rules.paoCovers === 'yakuman' || left === 0) return found
+  return found.map(one => ({seat: one.seat, yakuman: one.yakuman + left / found.length}))
+}
+
+function liableFor(id: PaoYakumanId, melds: readonly Meld[], {pao}: Situation): From | null {
+  const said = typeof pao === 'object' && pao !== null ? pao[id] : pao
+  return said === undefined ? feederOf(id, melds) : said
+}
+
+function feederOf(id: PaoYakumanId, melds: readonly Meld[]): From | null {
+  const [first, last, needed] = sets[id]
+  const of = melds.filter(meld => {
+    const kind = kindOf(meld.tiles[0]!)
+    return meld.type !== 'chii' && kind >= first && kind <= last
+  })
+  const deciding = of[needed - 1]
+  if (!deciding || deciding.type === 'ankan') return null
+  // A pon that was added to is not a kan that somebody fed.
+  return id === 'suukantsu' && deciding.type === 'kakan' ? null : deciding.from
+}
