@@ -26,6 +26,7 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
   'unknown-key': 'error',
   'missing-colon': 'error',
   'missing-value': 'error',
+  'key-of-rounds': 'error',
   'bad-value': 'error',
   'unknown-option': 'error',
   'no-cards': 'error',
