@@ -9,7 +9,13 @@ const root = resolve(import.meta.dirname, '..')
 
 // Package → its rooms → rooms of the package that each may import.
 const rooms = {
-  kernel: {source: [], markup: [], picture: []},
+  kernel: {
+    source: [],
+    markup: [],
+    picture: [],
+    block: ['source', 'markup'],
+    markdown: ['source', 'markup', 'block']
+  },
   riichi: {tile: [], types: ['tile']},
   core: {
     notation: [],
@@ -34,14 +40,7 @@ const packages = {
   koikoi: ['@tehai/kernel'],
   'remark-mahjong': ['@tehai/kernel', '@tehai/core'],
   'rehype-tiles': ['@tehai/kernel', '@tehai/core', '@tehai/tile-art'],
-  'remark-hanafuda': [
-    '@tehai/kernel',
-    '@tehai/core',
-    '@tehai/koikoi',
-    '@tehai/card-art',
-    'remark-mahjong',
-    'rehype-tiles'
-  ],
+  'remark-hanafuda': ['@tehai/kernel', '@tehai/koikoi', '@tehai/card-art', 'remark-mahjong', 'rehype-tiles'],
   satteri: ['@tehai/kernel', '@tehai/core', 'rehype-tiles'],
   'markdown-it': ['@tehai/kernel', '@tehai/core', 'rehype-tiles'],
   astro: ['@tehai/kernel', '@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],

@@ -134,7 +134,7 @@ test('rehype-sanitize leaves twelve pictures whole that are complete in themselv
 })
 
 /** What reads files: the command line, what Astro keeps from build to build, and what counts the lines of a page. */
-const readers = /^(?:cli\/|astro\/memory\.ts$|core\/markdown\/in-file\.ts$)/
+const readers = /^(?:cli\/|astro\/memory\.ts$|kernel\/markdown\/in-file\.ts$)/
 
 test('no package but those for it reads files, and none opens a connection', () => {
   const wrong = packages.flatMap(name =>

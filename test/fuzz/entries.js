@@ -2,9 +2,10 @@
  * Entries: everything that reads what an author wrote, each with what must hold of it for any text.
  */
 import {convert, dialectIds, format, parse, resolve, writtenDialects} from '@tehai/core'
-import {parseBlock, parseMeta, parseRowOptions, parseSituation} from '@tehai/core/page'
+import {parseBlock, parseRowOptions, parseSituation} from '@tehai/core/page'
+import {parseMeta} from '@tehai/kernel/block'
 import {readRules} from '@tehai/core/claims'
-import {documentOf, frontMatterOfData, frontMatterOfText} from '@tehai/core/markdown'
+import {documentOf, frontMatterOfData, frontMatterOfText} from '@tehai/kernel/markdown'
 import {answerPile, answerRound, answerScore, parseCards, parseRecord, parseRules} from '@tehai/koikoi'
 import {hanafuda} from 'remark-hanafuda/rehype'
 import {renderHtml, renderSvg} from 'rehype-tiles/render'

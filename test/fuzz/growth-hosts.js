@@ -1,7 +1,7 @@
 /**
  * Constructs that grow, where hosts and the command line read them: front matter, HTML, MDX, files and JSON.
  */
-import {documentOf, frontMatterOfText} from '@tehai/core/markdown'
+import {documentOf, frontMatterOfText} from '@tehai/kernel/markdown'
 import {answerPile, answerRound} from '@tehai/koikoi'
 import * as yaml from 'yaml'
 import {engines} from '../engines/engines.js'

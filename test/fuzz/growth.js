@@ -4,7 +4,8 @@
  * What a page takes must grow as the page does: ten times the text, ten times the time.
  */
 import {dialectIds, format, parse, resolve, writtenDialects} from '@tehai/core'
-import {parseBlock, parseMeta} from '@tehai/core/page'
+import {parseBlock} from '@tehai/core/page'
+import {parseMeta} from '@tehai/kernel/block'
 import {parseCards, parseRecord} from '@tehai/koikoi'
 import {renderHtml, renderSvg} from 'rehype-tiles/render'
 import {engines} from '../engines/engines.js'

@@ -3,7 +3,7 @@
  * of a message for a line of its own.
  */
 import {describe, expect, test} from 'vitest'
-import {reportText} from '@tehai/core/markdown'
+import {reportText} from '@tehai/kernel/markdown'
 import {engines} from '../engines/engines.js'
 import {readConstruct} from './read.js'
 

@@ -1,7 +1,8 @@
 /**
  * Reading a construct as every host does: markup, HTML and reports.
  */
-import {documentOf, frontMatterOfData, mahjongMarkdown, noFrontMatter, reportsOf} from '@tehai/core/markdown'
+import {documentOf, frontMatterOfData, noFrontMatter, reportsOf} from '@tehai/kernel/markdown'
+import {mahjongMarkdown} from '@tehai/core/markdown'
 import {toHtml} from 'hast-util-to-html'
 import hanafuda from 'remark-hanafuda/game'
 import {elementOf} from 'rehype-tiles/render'

@@ -2,7 +2,7 @@
  * Language of a page by the place of its file: `src/content/docs/ja/waits.md` on a site with the locale `ja`.
  */
 import type {Language} from '@tehai/kernel/source'
-import {languageOf} from '@tehai/core/page'
+import {languageOf} from '@tehai/kernel/block'
 import type {AstroConfig} from './host.js'
 
 /** How the language of a file is found on a site; `undefined` where its path does not say. */

@@ -1,7 +1,7 @@
 /**
  * Messages in Astro's own output, by the path of the file in the site.
  */
-import {reportText, type OnMessage} from '@tehai/core/markdown'
+import {reportText, type OnMessage} from '@tehai/kernel/markdown'
 import type {FileAddress, Logger} from './host.js'
 
 /** Tells messages to a logger: errors as errors, though they do not stop the build. */

@@ -7,7 +7,7 @@
 import {createHash} from 'node:crypto'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {errorText, type OnMessage, type Report} from '@tehai/core/markdown'
+import {errorText, type OnMessage, type Report} from '@tehai/kernel/markdown'
 
 /** What was told of a file, and a digest of the file as it was. */
 interface Told {

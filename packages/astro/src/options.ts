@@ -2,7 +2,8 @@
  * Options of the integration: those of the Markdown stage and of the drawing, the same on every processor.
  */
 import type {Language} from '@tehai/kernel/source'
-import type {MarkdownOptions, OnError} from '@tehai/core/markdown'
+import type {MarkdownOptions} from '@tehai/core/markdown'
+import type {OnError} from '@tehai/kernel/markdown'
 import type {Options as DrawOptions} from 'rehype-tiles'
 import type {SiteGame} from 'rehype-tiles/render'
 

@@ -3,7 +3,7 @@
  *
  *     starlight({plugins: [tehai()]})
  */
-import {languageOf} from '@tehai/core/page'
+import {languageOf} from '@tehai/kernel/block'
 import type {StarlightPlugin} from './host.js'
 import integration, {type Options} from './index.js'
 

@@ -12,7 +12,7 @@ import {
   type LooseStretch,
   type OnMessage,
   type Report
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
 import {version} from '@tehai/satteri'
 import rehypeTiles from 'rehype-tiles'
 import {drawingPlugin, type SiteDrawing, type SiteGame} from 'rehype-tiles/render'

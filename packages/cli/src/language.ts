@@ -2,7 +2,7 @@
  * Languages: which one the person at the terminal reads, and which one a page is written in.
  */
 import type {Language} from '@tehai/kernel/source'
-import {languageOf} from '@tehai/core/page'
+import {languageOf} from '@tehai/kernel/block'
 
 /** The language that the environment names; `null` where it names neither English nor Japanese. */
 export function environmentLanguage(env: Readonly<Record<string, string | undefined>>): Language | null {

@@ -2,7 +2,7 @@
  * One run of the program: find the command, read what was typed after it, run it, and never show a stack trace.
  */
 import type {Language} from '@tehai/kernel/source'
-import {languageOf} from '@tehai/core/page'
+import {languageOf} from '@tehai/kernel/block'
 import type {ExitCode} from './command.js'
 import {faultText} from './fault.js'
 import {helpOf, helpOfAll} from './help.js'

@@ -3,7 +3,7 @@
  * Docusaurus itself drops the messages of a page.
  */
 import {relative, sep} from 'node:path'
-import {reportText, type OnError, type Report} from '@tehai/core/markdown'
+import {reportText, type OnError, type Report} from '@tehai/kernel/markdown'
 import type {Severity} from '@tehai/kernel/source'
 import type {VFile} from 'vfile'
 

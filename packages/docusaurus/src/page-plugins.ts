@@ -1,8 +1,8 @@
 /**
  * Plugins of remark and rehype for the pages of a site.
  */
-import type {MarkdownGame} from '@tehai/core/markdown'
-import {languageOf} from '@tehai/core/page'
+import type {MarkdownGame} from '@tehai/kernel/markdown'
+import {languageOf} from '@tehai/kernel/block'
 import type {Language} from '@tehai/kernel/source'
 import type {Root as HastRoot} from 'hast'
 import type {Root} from 'mdast'

@@ -4,7 +4,7 @@
  * Docusaurus makes titles and descriptions from the source of a page, line by line, and would show the construct. Code
  * stays as it is: a page that teaches `:tiles[…]` means it.
  */
-import {readDirective, unescapeLabel} from '@tehai/core/markdown'
+import {readDirective, unescapeLabel} from '@tehai/kernel/markdown'
 
 /** Makes a text plain. Takes time in proportion to the text. */
 export type Plain = (markdown: string) => string

@@ -4,7 +4,7 @@
  * Its tokens do not say where their text was typed, so the whole text is searched, and what does not stand in a text
  * token (but in inline code, say) is left out.
  */
-import {almostDirectives, findingsOf, restOfLine, type Document, type Finding} from '@tehai/core/markdown'
+import {almostDirectives, findingsOf, restOfLine, type Document, type Finding} from '@tehai/kernel/markdown'
 import type {Span} from '@tehai/kernel/source'
 import type {SoughtGame} from './game-page.js'
 import type {Token} from './host.js'

@@ -16,7 +16,7 @@ import {
   type LooseStretch,
   type ReadConstruct,
   type Tiles
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
 import type {Piece} from 'rehype-tiles/render'
 import {almostFindings} from './almost.js'
 import type {Token} from './host.js'

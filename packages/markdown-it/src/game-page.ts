@@ -1,7 +1,7 @@
 /**
  * A page as each game of the site sees it.
  */
-import type {Finding, MarkdownGame, OpenedFile} from '@tehai/core/markdown'
+import type {Finding, MarkdownGame, OpenedFile} from '@tehai/kernel/markdown'
 
 /** A game of the site, and what its directives look like. */
 export interface SoughtGame {

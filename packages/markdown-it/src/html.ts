@@ -1,7 +1,7 @@
 /**
  * Tiles in blocks of HTML: their texts are read, and the constructs in them drawn in place.
  */
-import {readHtml, type HtmlTiles} from '@tehai/core/markdown'
+import {readHtml, type HtmlTiles} from '@tehai/kernel/markdown'
 import {append, type Span} from '@tehai/kernel/source'
 import {closingMarks} from 'rehype-tiles/render'
 import type {GamePage} from './game-page.js'

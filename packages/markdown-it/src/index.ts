@@ -8,11 +8,11 @@ import {
   documentOf,
   frontMatterOfData,
   gameOnSite,
-  mahjongMarkdown,
   reportText,
   tell,
   type OnMessage
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
+import {mahjongMarkdown} from '@tehai/core/markdown'
 import {mahjongDrawing, makePieceDrawer} from 'rehype-tiles/render'
 import {collect} from './collect.js'
 import {drawAll} from './draw.js'
@@ -22,7 +22,7 @@ import type {Options} from './options.js'
 import {blockType, carriedBy, carry, containerRule, inlineRule, rowRule} from './syntax.js'
 
 export {messages} from '@tehai/core/markdown'
-export type {OnError, OnMessage, PageError, Report} from '@tehai/core/markdown'
+export type {OnError, OnMessage, PageError, Report} from '@tehai/kernel/markdown'
 export type {MarkdownIt} from './host.js'
 export type {Options} from './options.js'
 
@@ -67,7 +67,7 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
     const document = documentOf(src)
     const front = frontMatterIn(env)
     const pages = games.map(sought => {
-      const file = sought.game.open(document, frontMatterOfData(front, sought.game.id))
+      const file = sought.game.open(document, frontMatterOfData(front, sought.game))
       return {...sought, file, findings: [...file.findings]}
     })
     const found = collect(tokens, document, pages, md.utils.unescapeAll)

@@ -1,7 +1,8 @@
 /**
  * Options of the plugin: those of the Markdown stage and of the drawing, and what only markdown-it needs.
  */
-import type {MarkdownOptions, OnMessage} from '@tehai/core/markdown'
+import type {MarkdownOptions} from '@tehai/core/markdown'
+import type {OnMessage} from '@tehai/kernel/markdown'
 import type {Options as DrawOptions} from 'rehype-tiles'
 import type {SiteGame} from 'rehype-tiles/render'
 

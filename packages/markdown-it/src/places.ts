@@ -4,7 +4,7 @@
  * markdown-it says only on which lines a token stands. Each line of its text is found again in the line of the
  * document: there it is preceded by the marks of containers, or it is one cell of a table among others.
  */
-import {lineOf, stretchOf, type Document, type LooseStretch} from '@tehai/core/markdown'
+import {lineOf, stretchOf, type Document, type LooseStretch} from '@tehai/kernel/markdown'
 import {lineStarts, placeOf} from '@tehai/kernel/source'
 
 /** The offset in the document of an offset in a text; `null` where it cannot be told. */

@@ -4,7 +4,7 @@
  * `:tiles[…]` becomes a token of inline code until the page is drawn: plugins that make slugs and contents lists read
  * its notation, and smart punctuation leaves it alone.
  */
-import {codeAfterTag, readContainer, readDirective, tilesOf, type Tiles} from '@tehai/core/markdown'
+import {codeAfterTag, readContainer, readDirective, tilesOf, type Tiles} from '@tehai/kernel/markdown'
 import type {BlockRule, InlineRule, Token} from './host.js'
 
 /** What a token of ours carries. */

@@ -4,8 +4,7 @@
  * Common are the art of each face and the bodies of tiles that stand side by side: a row of 14 bodies is one reference.
  */
 import type {Element, ElementContent} from 'hast'
-import {GAP} from '@tehai/core/layout'
-import type {Art, Placed, Shape} from '@tehai/kernel/picture'
+import {GAP, type Art, type Placed, type Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements} from './body.js'
 import {element, type Attributes} from './element.js'
 import {moved, type Ink} from './ink.js'

@@ -4,7 +4,8 @@
  * The drawing entry takes a game; it never learns which one.
  */
 import type {Art, Layout} from '@tehai/kernel/picture'
-import type {RowOptions, Size} from '@tehai/core/page'
+import type {RowOptions} from '@tehai/core/page'
+import type {Size} from '@tehai/kernel/block'
 import type {Language, Message} from '@tehai/kernel/source'
 
 /** A piece of a row: a picture, or text that was not understood. See `Piece` of `@tehai/core/layout`. */

@@ -2,7 +2,8 @@
  * Options of a row that was found: what its classes and `data-mahjong` say, over what the plugin was told.
  */
 import type {Element, Root} from 'hast'
-import {languageOf, optionsOfClasses, parseRowOptions, type RowOptions} from '@tehai/core/page'
+import {languageOf} from '@tehai/kernel/block'
+import {optionsOfClasses, parseRowOptions, type RowOptions} from '@tehai/core/page'
 import type {Language} from '@tehai/kernel/source'
 import {classesOf, type FoundRow} from './find.js'
 import type {Options} from './options.js'

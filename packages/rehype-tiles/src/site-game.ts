@@ -1,7 +1,7 @@
 /**
  * A game as the adapters to hosts take it: how it is read and how it is drawn, in one record.
  */
-import type {MarkdownGame} from '@tehai/core/markdown'
+import type {MarkdownGame} from '@tehai/kernel/markdown'
 import type {GameDrawing} from './plugin.js'
 
 export interface SiteGame {

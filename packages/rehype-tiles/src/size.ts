@@ -1,7 +1,7 @@
 /**
  * Sizes: how tall a tile is, in em, and how far it hangs below the line of text.
  */
-import type {Size} from '@tehai/core/page'
+import type {Size} from '@tehai/kernel/block'
 
 /** Height of an upright tile in em. */
 const heights = {s: 1.4, m: 2, l: 2.6, xl: 3.4} as const

@@ -1,14 +1,12 @@
 /**
  * Cards as markup: the elements that the drawing stage draws, readable notation without it.
  */
-import {blockRow, inlineCode, type Size} from '@tehai/core/page'
+import {blockRow, inlineCode} from './code.js'
+import type {Size} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {cardOf, codesOf, parseCards, typeName, type CardId, type CardType, type Row} from '@tehai/koikoi'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
-
-/** The id of the game, with which classes and languages begin. */
-export const game = 'hanafuda'
 
 /** Read a row that must show something: a row without any card, and without a slip that says why, is one itself. */
 export function parseRow(source: string): Row {
@@ -23,7 +21,7 @@ export function cardsMarkup(
   {lang}: Pick<Settings, 'lang'>,
   size: Size = 'm'
 ): MarkupElement {
-  return inlineCode(codesOf(cards), {size, lang, checked: true}, [], null, game)
+  return inlineCode(codesOf(cards), {size, lang, checked: true})
 }
 
 /**
@@ -53,7 +51,7 @@ export function rowMarkup(
         )
         .join(' ')
   const options = {...(size !== null && {size}), ...(columns !== null && {columns}), lang, checked: true}
-  return blockRow(written, options, [], null, game)
+  return blockRow(written, options)
 }
 
 /** What a player has captured, by kinds: each a row of its own, in the order of the months. */
@@ -62,7 +60,7 @@ export function capturedMarkup(cards: readonly CardId[], {lang, size}: Settings)
     const own = cards.filter(card => cardOf(card).type === type).toSorted((a, b) => a - b)
     if (own.length === 0) return []
     const name = element('span', {class: 'hanafuda-kind'}, `${typeName(type, lang)} ${own.length}`)
-    const row = inlineCode(codesOf(own), {size: size ?? 'm', lang, checked: true}, [], null, game)
+    const row = inlineCode(codesOf(own), {size: size ?? 'm', lang, checked: true})
     return [element('span', {class: 'hanafuda-kind-cards'}, name, ' ', row), ' ']
   })
   return elementWith('p', {class: 'hanafuda-captured-cards'}, rows.slice(0, -1))

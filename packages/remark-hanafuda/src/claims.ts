@@ -2,7 +2,7 @@
  * Claims: what an author says of cards, checked by the rules, or filled in where a `?` stands.
  */
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import type {Size} from '@tehai/core/page'
+import type {Size} from '@tehai/kernel/block'
 import {grammars, lookup, nearest, sentence, type Message} from '@tehai/kernel/source'
 import {
   codesOf,
@@ -44,8 +44,6 @@ export interface Claimed {
   readonly isInline?: boolean | undefined
   /** Whether some of the cards could not be read: then nothing is true or false of them (default: `false`). */
   readonly isBroken?: boolean | undefined
-  /** Whether the month, or who has called, could not be read (default: `false`). */
-  readonly isUnsettled?: boolean | undefined
 }
 
 export interface Verdict {
@@ -62,8 +60,7 @@ export function checkClaim(line: KeyLine, claimed: Claimed): Verdict {
     const id = line.key === 'take' ? 'no-field' : 'no-cards'
     return wrong(line, [pageMessage(id, line.start, line.nameEnd)], claimed)
   }
-  const isKnown = line.key === 'take' || (claimed.settings.canJudge && !claimed.isUnsettled)
-  if (claimed.isBroken || !isKnown) return {state: 'unchecked', shown: [line.value], messages: []}
+  if (claimed.isBroken) return {state: 'unchecked', shown: [line.value], messages: []}
   return checks[line.key as keyof typeof checks](line, claimed)
 }
 
@@ -184,7 +181,7 @@ function numberInKanji(text: string): number {
   return (tens === '' ? 1 : kanjiDigits.indexOf(tens)) * 10 + Math.max(0, kanjiDigits.indexOf(ones || '〇'))
 }
 
-const pointWords = ['points', 'point', 'mon', '文', '点']
+const pointWords = ['points', 'point', '文', '点']
 
 function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
   const {lang} = claimed.settings
@@ -234,7 +231,7 @@ function sumOf(text: string): {at: number; points: number | undefined} {
 
 const sumWords = [
   {before: ['合わせて', '合計', '、', '，'], after: ['文', '点']},
-  {before: [':', '：', ','], after: ['points', 'point', 'mon']}
+  {before: [':', '：', ','], after: ['points', 'point']}
 ] as const
 
 function yakuFault(
@@ -264,12 +261,12 @@ function checkScore(line: KeyLine, claimed: Claimed): Verdict {
   const score = finalScore(base, claimed.calls, rules)
   const truth = pointsInWords(score, lang)
   if (isAsked(line)) return filled([truth])
-  const written = pointsOf(line.value)
+  const written = /^(\d{1,4})\s*(?:文|点|points?)?$/iu.exec(line.value.normalize('NFKC'))?.[1]
   if (written === undefined) {
     const span = {start: line.valueStart, end: line.end}
-    return wrong(line, [badValue('score', line.name, line.value, span, pointsNear(line.value))], claimed)
+    return wrong(line, [badValue('score', line.value, span, hanafudaWords[lang].examples.points)], claimed)
   }
-  if (written === score) return right(line, [truth])
+  if (Number(written) === score) return right(line, [truth])
   const isMultiplied = score !== base
   const values = {
     truth: isMultiplied ? hanafudaWords[lang].multiplied(truth, base, score / base) : truth,
@@ -279,24 +276,6 @@ function checkScore(line: KeyLine, claimed: Claimed): Verdict {
 }
 
 // What a card takes
-
-const pointsPattern = /^(?:(\d{1,4})|([一二三四五六七八九十]{1,3}))\s*(?:文|点|points?|pts?|mon)?$/u
-
-/** Points as they are written: `6`, 6文, 六文, `6 points`; `undefined` where they cannot be read. */
-function pointsOf(text: string): number | undefined {
-  const [, digits, kanji] = pointsPattern.exec(text.normalize('NFKC').toLowerCase()) ?? []
-  return digits ? Number(digits) : kanji ? numberInKanji(kanji) : undefined
-}
-
-/** The only number of a text that is no points, as in `6 pionts`. */
-function pointsNear(text: string): string[] {
-  const numbers =
-    text
-      .slice(0, 64)
-      .normalize('NFKC')
-      .match(/\d{1,4}/g) ?? []
-  return numbers.length === 1 ? [...numbers] : []
-}
 
 /** `take: 3k` (filled in), `take: 3k x 3h` (checked). */
 function checkTake(line: KeyLine, claimed: Claimed): Verdict {
@@ -309,7 +288,7 @@ function checkTake(line: KeyLine, claimed: Claimed): Verdict {
   const read = card.cards[0]?.card
   if (card.messages.length > 0 || read == null) {
     const found = card.messages.map(one => ({...one, start: one.start + at, end: one.end + at}))
-    const none = badValue('take', line.name, line.value, {start: at, end: line.end})
+    const none = badValue('take', line.value, {start: at, end: line.end}, '3k')
     return wrong(line, found.length > 0 ? found : [none], claimed)
   }
   const taken = matchesOf(read, field!)

@@ -4,7 +4,7 @@
 import {palettes, type CardPaletteName} from '@tehai/card-art'
 import type {GameDrawing} from 'rehype-tiles/render'
 import {checkBlock} from './block.js'
-import {game} from './cards.js'
+import {game} from './code.js'
 import {hanafuda} from './hanafuda.js'
 import {defaultSettings} from './settings.js'
 

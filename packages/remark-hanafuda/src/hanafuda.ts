@@ -2,13 +2,13 @@
  * The game of hanafuda: notation, layout, art and words put together for the drawing.
  */
 import {cards, palettes, type CardPaletteName} from '@tehai/card-art'
-import {GAP} from '@tehai/core/layout'
-import type {Layout, Placed} from '@tehai/kernel/picture'
+import {GAP, type Layout, type Placed} from '@tehai/kernel/picture'
 import {sentence, type Message} from '@tehai/kernel/source'
 import {codeOf, type RowCard} from '@tehai/koikoi'
 import type {Game, GamePiece, Placement} from 'rehype-tiles/render'
-import type {RowOptions} from '@tehai/core/page'
-import {game, parseRow} from './cards.js'
+import type {RowOptions} from '@tehai/kernel/block'
+import {game} from './code.js'
+import {parseRow} from './cards.js'
 import {messages as table} from './messages.js'
 import {cardsInWords} from './labels.js'
 

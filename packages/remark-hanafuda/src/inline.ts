@@ -2,23 +2,18 @@
  * Inline: `:hanafuda[label]{attributes}` and `::hanafuda[label]{attributes}` → the element that is drawn.
  */
 import {append, type Message} from '@tehai/kernel/source'
-import {
-  blockRow,
-  inlineCode,
-  languageOf,
-  parseMeta,
-  sizeOf,
-  type MetaPart,
-  type RowOptions
-} from '@tehai/core/page'
+import {blockRow, inlineCode} from './code.js'
+import type {RowOptions} from '@tehai/kernel/block'
+import {languageOf, parseMeta, sizeOf, type MetaPart} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
-import {game, parseRow} from './cards.js'
+import {parseRow} from './cards.js'
 import {checkClaim, isAsked} from './claims.js'
-import {callsNear, monthsNear, readCalls, readMonth} from './context.js'
-import {keyOf, keysMeant, type Key, type KeyLine} from './lines.js'
+import {readCalls, readMonth} from './context.js'
+import {keyOf, type Key, type KeyLine} from './lines.js'
 import {pageMessage} from './messages.js'
-import {badValue, withOption, type Settings} from './settings.js'
+import {badValue, unknownOption, withOption, type Settings} from './settings.js'
 import {rulesInWords, term} from './labels.js'
+import {hanafudaWords} from './words/index.js'
 
 export interface CheckedInline {
   readonly markup: MarkupElement
@@ -41,7 +36,6 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   const classes: string[] = []
   let id: string | null = null
   let settings = site
-  let isUnsettled = false
   let context = {month: readMonth(''), calls: readCalls('none')!}
   let options: RowOptions = {
     ...(leaf && site.size !== null && {size: site.size}),
@@ -57,7 +51,8 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     if (key === 'class') append(classes, text.split(/\s+/).filter(Boolean))
     else if (seen.has(key)) attributeMessages.push(pageMessage('double-option', start, end, {actual: name}))
     else if (key === 'id') id = text
-    else if (!known.includes(key)) attributeMessages.push(unknownAttribute(name, start))
+    else if (!known.includes(key))
+      attributeMessages.push(unknownOption(name, {start, end: start + name.length}, known))
     else if (text === '' && key !== 'label')
       attributeMessages.push(pageMessage('missing-value', start, start + name.length))
     else if (claimKeys.includes(key as Key))
@@ -65,28 +60,21 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     else if (key === 'rules') settings = withOption(settings, 'rules', text, span, attributeMessages)
     else if (key === 'month') {
       context = {...context, month: readMonth(text)}
-      if (context.month === null) {
-        attributeMessages.push(badValue('month', name, text, span, monthsNear(text)))
-        isUnsettled = true
-      }
+      if (context.month === null) attributeMessages.push(badValue(name, text, span, '3'))
     } else if (key === 'koikoi') {
       const calls = readCalls(text)
       if (calls) context = {...context, calls}
-      else {
-        attributeMessages.push(badValue('koikoi', name, text, span, callsNear(text)))
-        isUnsettled = true
-      }
+      else attributeMessages.push(badValue(name, text, span, hanafudaWords[site.lang].examples.self))
     } else {
       const read = key === 'label' ? text : key === 'size' ? sizeOf(text) : languageOf(text)
-      if (read === undefined)
-        attributeMessages.push(badValue(key === 'size' ? 'size' : 'lang', name, text, span))
+      if (read === undefined) attributeMessages.push(badValue(name, text, span, key === 'size' ? 'l' : 'ja'))
       else options = {...options, [key]: read}
     }
     seen.add(key)
   }
   const {messages, cards} = parseRow(label)
   const row = {checked: true, ...options}
-  const drawn = leaf ? blockRow(label, row, classes, id, game) : inlineCode(label, row, classes, id, game)
+  const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
   const pile = cards.flatMap(({card}) => (card === null ? [] : [card]))
   const words = {...settings, lang: options.lang ?? settings.lang}
   const claimed = {
@@ -96,8 +84,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     ...context,
     settings: words,
     isInline: true,
-    isBroken: messages.length > 0,
-    isUnsettled
+    isBroken: messages.length > 0
   }
   const said: Markup[] = []
   for (const {line, literal} of claims) {
@@ -109,12 +96,6 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   }
   const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf, words)
   return {markup, messages, attributeMessages}
-}
-
-/** The message for an attribute that cards in a line do not have. */
-function unknownAttribute(name: string, start: number): Message {
-  const values = {actual: name, such: 'inline'}
-  return pageMessage('unknown-option', start, start + name.length, values, keysMeant(name, known))
 }
 
 /** What an attribute is called in our tables. */
@@ -131,7 +112,6 @@ function lineOf({name, value, start, valueStart, valueEnd}: MetaPart, key: Key):
     start,
     end: valueEnd,
     nameEnd: start + name.length,
-    name,
     value: value ?? '',
     valueStart
   }
@@ -142,10 +122,10 @@ function withClaims(
   drawn: MarkupElement,
   said: readonly Markup[],
   leaf: boolean,
-  {lang, rules, canJudge}: Settings
+  {lang, rules}: Settings
 ): MarkupElement {
   const title = term('rules', lang) + rulesInWords(rules, lang)
-  const attributes = {class: 'hanafuda-claim', ...(canJudge && {title})}
+  const attributes = {class: 'hanafuda-claim', title}
   const words = elementWith(leaf ? 'p' : 'span', attributes, leaf ? said.slice(1) : said)
   return element(leaf ? 'div' : 'span', {class: 'hanafuda-claimed'}, drawn, words)
 }

@@ -1,9 +1,9 @@
 /**
  * How hanafuda is read, for every host of Markdown.
  */
-import {fenceFindings, tilesFindings, type MarkdownGame} from '@tehai/core/markdown'
+import {fenceFindings, tilesFindings, type MarkdownGame} from '@tehai/kernel/markdown'
 import {checkBlock} from './block.js'
-import {game} from './cards.js'
+import {game} from './code.js'
 import {checkInline} from './inline.js'
 import {book} from './messages.js'
 import {openFile, siteSettings, type Options} from './settings.js'

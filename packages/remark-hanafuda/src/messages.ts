@@ -11,22 +11,20 @@ import {
   messageTable,
   type Severity
 } from '@tehai/kernel/source'
-import {messages as mahjongMessages, type MessageBook} from '@tehai/core/markdown'
+import {blockMessages, type BlockMessageId} from '@tehai/kernel/block'
+import {markdownMessages} from '@tehai/kernel/markdown'
+import type {MessageBook} from '@tehai/kernel/markdown'
 import {notationMessages} from '@tehai/koikoi'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 
 export type PageMessageId = keyof typeof en
 
-const error = 'error'
-
 const severities: Readonly<Record<PageMessageId, Severity>> = {
   empty: 'error',
   'empty-block': 'error',
   'unknown-key': 'error',
-  'missing-colon': 'error',
   'missing-value': 'error',
-  'key-of-rounds': 'error',
   'bad-value': 'error',
   'unknown-option': 'error',
   'no-cards': 'error',
@@ -47,45 +45,42 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
 const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = messageTable(severities, {en, ja})
 
 // Sentences of the Markdown around constructs that would speak of tiles.
-const markdownMessages = {
-  'double-option': mahjongMessages['double-option']!,
-  'bad-attribute': mahjongMessages['bad-attribute']!,
-  'unknown-language': mahjongMessages['unknown-language']!,
-  'double-key': mahjongMessages['double-key']!,
-  'almost-directive': mahjongMessages['almost-directive']!,
-  'almost-fence': mahjongMessages['almost-fence']!,
-  'detached-attributes': mahjongMessages['detached-attributes']!,
-  'unclosed-fence': mahjongMessages['unclosed-fence']!,
-  'bad-yaml': mahjongMessages['bad-yaml']!,
-  'unread-html': mahjongMessages['unread-html']!,
-  'bad-colons': mahjongMessages['bad-colons']!,
-  'label-in-cells': mahjongMessages['label-in-cells']!,
+const ownMarkdownMessages = {
   'unclosed-label': {
-    severity: error,
+    severity: 'error',
     en: 'Unexpected `{actual}` that is not closed on its line, expected a `]` after the cards, or `\\:{name}[` if it is meant as text',
     ja: '`{actual}` が同じ行で閉じられていません。札のあとに `]` を書いてください。文字として表示するなら `\\:{name}[` と書きます'
   },
   'missing-label': {
-    severity: error,
+    severity: 'error',
     en: 'Unexpected `{actual}` without cards, expected `:{name}[…]`',
     ja: '`{actual}` に札がありません。`:{name}[…]` のように書いてください'
   },
   'bad-front-matter': {
-    severity: error,
+    severity: 'error',
     en: 'Unexpected value of `hanafuda` in the front matter, expected options such as `rules: nintendo`, one on each line',
     ja: 'フロントマターの `hanafuda` が読み取れません。`rules: nintendo` のように設定を一行ずつ書いてください'
   }
 } as const satisfies MessageTable
 
+// What only looks like tiles is not searched for cards.
+const {'short-fence': _, 'tiles-as-image': __, ...commonMessages} = markdownMessages
+
 /** The words of every message that a page about hanafuda can give. */
-export const messages: MessageTable = {...notationMessages, ...pageMessages, ...markdownMessages}
+export const messages: MessageTable = {
+  ...blockMessages,
+  ...commonMessages,
+  ...notationMessages,
+  ...pageMessages,
+  ...ownMarkdownMessages
+}
 
 /** The messages, and where the docs explain them. */
 export const book: MessageBook = {messages, docs: 'https://www.npmjs.com/package/remark-hanafuda#'}
 
 /** Make a message of pages. */
 export function pageMessage(
-  id: PageMessageId | 'double-option' | 'double-key' | 'unknown-language',
+  id: PageMessageId | BlockMessageId,
   start: number,
   end: number,
   values?: Values,

@@ -1,7 +1,7 @@
 /**
  * Rounds: a record becomes what was dealt, a table of turns, and the result.
  */
-import {blockRow} from '@tehai/core/page'
+import {blockRow} from './code.js'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {
   codesOf,
@@ -12,7 +12,7 @@ import {
   type RecordTurn,
   type RoundRecord
 } from '@tehai/koikoi'
-import {capturedMarkup, cardsMarkup, game} from './cards.js'
+import {capturedMarkup, cardsMarkup} from './cards.js'
 import type {Settings} from './settings.js'
 import {term} from './labels.js'
 import {hanafudaWords} from './words/index.js'
@@ -65,7 +65,7 @@ function named(
   columns?: number
 ): MarkupElement {
   const options = {size: size ?? ('l' as const), lang, ...(columns !== undefined && {columns}), checked: true}
-  const row = blockRow(codesOf(cards.toSorted((a, b) => a - b)), options, [], null, game)
+  const row = blockRow(codesOf(cards.toSorted((a, b) => a - b)), options)
   return element('div', {class: 'hanafuda-named'}, element('p', {class: 'hanafuda-name'}, name), row)
 }
 

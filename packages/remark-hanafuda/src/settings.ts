@@ -1,8 +1,9 @@
 /**
  * Settings of a site, of a file, of a fence: each goes before the one before it.
  */
-import {languageOf, sizeOf, type FileOption, type Size} from '@tehai/core/page'
+import {languageOf, sizeOf, type Size} from '@tehai/kernel/block'
 import {
+  type FileOption,
   findingsOf,
   hostSettings,
   placesFrom,
@@ -11,11 +12,10 @@ import {
   type FrontMatter,
   type HostOptions,
   type HostSettings
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
 import {lookup, nearest, textOfValue, type Language, type Message, type Span} from '@tehai/kernel/source'
 import {defaultRules, parseRules, type GameRules} from '@tehai/koikoi'
 import {pageMessage} from './messages.js'
-import type {en} from './words/en/messages.js'
 
 /** Options of remark-hanafuda. Plain JSON, so that hosts which take no functions can pass them. */
 export interface Options extends HostOptions {
@@ -33,8 +33,6 @@ export interface Settings {
   /** `null` where nobody has set it. */
   readonly size: Size | null
   readonly rules: GameRules
-  /** Whether the rules are known: by a misspelt name nothing is judged. */
-  readonly canJudge: boolean
 }
 
 export interface SiteSettings extends HostSettings {
@@ -50,7 +48,7 @@ export const optionNames = ['lang', 'size', 'rules'] as const
 const examples: Readonly<Record<string, string>> = lookup({lang: 'ja', size: 'l', rules: 'nintendo'})
 
 /** What holds where nothing is set. */
-export const defaultSettings: Settings = {lang: 'en', size: null, rules: defaultRules, canJudge: true}
+export const defaultSettings: Settings = {lang: 'en', size: null, rules: defaultRules}
 
 /**
  * Settings of a site.
@@ -124,38 +122,27 @@ export function withOption(
           : {...found, ...span}
       )
     }
-    return {...settings, rules: read.rules, canJudge: read.messages.length === 0}
+    return {...settings, rules: read.rules}
   }
   const value = name === 'lang' ? languageOf(text) : sizeOf(text)
   if (value !== undefined) return {...settings, [name]: value}
-  messages.push(badValue(name, name, text, span))
+  messages.push(badValue(name, text, span, examples[name]!))
   return settings
 }
 
-/** The message for an option that a fence or a front matter does not have. */
+/** The message for an option that nobody knows. */
 export function unknownOption(name: string, {start, end}: Span, known: Iterable<string>): Message {
-  const values = {actual: name, such: 'page'}
-  return pageMessage('unknown-option', start, end, values, nearest(name.toLowerCase(), known))
+  return pageMessage('unknown-option', start, end, {actual: name}, nearest(name.toLowerCase(), known))
 }
 
-/** Keys and options that have few values. */
-export type ValueKey = keyof (typeof en)['bad-value']['words']['wanted'] | 'lang'
-
-/**
- * The message for a value that a key or an option cannot have.
- *
- * @param name
- *   The key as it was written.
- * @param meant
- *   What may be meant (default: nothing is near).
- */
+/** The message for a value that a key or an option cannot have. */
 export function badValue(
-  key: ValueKey,
-  name: string,
+  key: string,
   text: string,
   {start, end}: Span,
+  example: string,
   meant: readonly string[] = []
 ): Message {
   if (key === 'lang') return pageMessage('unknown-language', start, end, {actual: text})
-  return pageMessage('bad-value', start, end, {key: name, actual: text, wanted: key}, meant)
+  return pageMessage('bad-value', start, end, {key, actual: text, example}, meant)
 }

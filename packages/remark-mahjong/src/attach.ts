@@ -3,7 +3,7 @@
  */
 /// <reference types="remark-parse" />
 /// <reference types="remark-stringify" />
-import {almostPattern, type MarkdownGame} from '@tehai/core/markdown'
+import {almostPattern, type MarkdownGame} from '@tehai/kernel/markdown'
 import type {Root} from 'mdast'
 import type {Processor} from 'unified'
 import type {VFile} from 'vfile'
@@ -14,7 +14,7 @@ import {gameSyntax} from './syntax/index.js'
 import {gameToMarkdown} from './to-markdown.js'
 import {walk} from './walk.js'
 
-export type {MarkdownGame} from '@tehai/core/markdown'
+export type {MarkdownGame} from '@tehai/kernel/markdown'
 export {escapesOfHtml, piecesOfHtml, type HtmlPiece} from './html.js'
 export type {GameData, GameNode} from './nodes.js'
 export {reportAll, type GameMessage} from './reporter.js'

@@ -1,7 +1,7 @@
 /**
  * One construct at a time: @tehai/core reads it, its markup goes to the node, what it tells to the page.
  */
-import {isContainer, type ReadConstruct} from '@tehai/core/markdown'
+import {isContainer, type ReadConstruct} from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
 import type {Code} from 'mdast'
 import {elementOf} from './hast.js'

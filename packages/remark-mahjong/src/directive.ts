@@ -3,7 +3,7 @@
  *
  * The shape is written down here rather than imported: the plugin works with and without that package.
  */
-import {sourceOf, type Document} from '@tehai/core/markdown'
+import {sourceOf, type Document} from '@tehai/kernel/markdown'
 import type {Data, Node, Parent} from 'unist'
 
 export interface Directive extends Parent {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import {documentOf, fenceSource, metaOffset, valueOffsets} from '@tehai/core/markdown'
+import {documentOf, fenceSource, metaOffset, valueOffsets} from '@tehai/kernel/markdown'
 import type {Code, Nodes} from 'mdast'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'

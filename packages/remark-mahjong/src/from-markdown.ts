@@ -1,7 +1,7 @@
 /**
  * Tokens → nodes.
  */
-import {readContainer, tilesOf} from '@tehai/core/markdown'
+import {readContainer, tilesOf} from '@tehai/kernel/markdown'
 import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown'
 import type {Nodes} from 'mdast'
 import type {GameNode} from './nodes.js'

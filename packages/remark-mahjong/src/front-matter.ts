@@ -7,14 +7,15 @@ import {
   frontMatterOfToml,
   sourceOf,
   type Document,
-  type FrontMatter
-} from '@tehai/core/markdown'
+  type FrontMatter,
+  type GameOfFile
+} from '@tehai/kernel/markdown'
 import type {Root, Yaml} from 'mdast'
 import type {VFile} from 'vfile'
 import * as yaml from 'yaml'
 
 /** The front matter of a file, from its tree or else from its data. `game`: the key of the options. */
-export function frontMatterOf(tree: Root, {data}: VFile, document: Document, game: string): FrontMatter {
+export function frontMatterOf(tree: Root, {data}: VFile, document: Document, game: GameOfFile): FrontMatter {
   // Only remark-frontmatter makes the second type.
   const node = tree.children[0] as Yaml | (Omit<Yaml, 'type'> & {readonly type: 'toml'}) | undefined
   if (node?.type !== 'yaml' && node?.type !== 'toml') {

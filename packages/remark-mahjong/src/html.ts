@@ -2,7 +2,7 @@
  * Tiles in HTML. An `html` node stays one, since tags of several nodes may belong together; what is read in it is
  * written into its value, and what was typed is kept beside it.
  */
-import {composeHtml, readHtml, type HtmlEscape, type HtmlTiles} from '@tehai/core/markdown'
+import {composeHtml, readHtml, type HtmlEscape, type HtmlTiles} from '@tehai/kernel/markdown'
 import {htmlOf} from '@tehai/kernel/markup'
 import {append} from '@tehai/kernel/source'
 import type {Html} from 'mdast'

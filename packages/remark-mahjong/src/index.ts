@@ -12,7 +12,7 @@ import type {VFile} from 'vfile'
 import {attachGame} from './attach.js'
 
 export {messages}
-export type {OnError} from '@tehai/core/markdown'
+export type {OnError} from '@tehai/kernel/markdown'
 export type {Mahjong, MahjongData, MahjongText} from './nodes.js'
 export type {MahjongMessage} from './reporter.js'
 

@@ -7,7 +7,7 @@ import {
   type Finding,
   type MarkdownGame,
   type OpenedFile
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
 import type {Root} from 'mdast'
 import type {VFile} from 'vfile'
 import {frontMatterOf} from './front-matter.js'
@@ -21,8 +21,9 @@ export interface Page extends Omit<OpenedFile, 'findings'> {
 }
 
 /** Open a file: read its front matter. */
-export function pageOf(tree: Root, file: VFile, {id, open}: MarkdownGame): Page {
+export function pageOf(tree: Root, file: VFile, game: MarkdownGame): Page {
+  const {id, open} = game
   const document = documentOf(String(file))
-  const {language, findings, readFence, readTiles} = open(document, frontMatterOf(tree, file, document, id))
+  const {language, findings, readFence, readTiles} = open(document, frontMatterOf(tree, file, document, game))
   return {id, document, language, readFence, readTiles, findings: [...findings]}
 }

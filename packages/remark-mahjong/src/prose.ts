@@ -5,7 +5,7 @@
  * without label, attributes and `data` is such prose where nobody would write a directive (`isProseAt`). All others,
  * `:br` and `:icon` among them, belong to other plugins, whichever runs first.
  */
-import {isProseAt, type Document} from '@tehai/core/markdown'
+import {isProseAt, type Document} from '@tehai/kernel/markdown'
 import type {Nodes, Text} from 'mdast'
 import {directiveSource, type Directive} from './directive.js'
 

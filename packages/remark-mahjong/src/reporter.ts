@@ -1,7 +1,7 @@
 /**
  * Reports → the file: its messages, and what an error does to the build.
  */
-import {errorText, reportsOf, type MarkdownGame, type OnError, type Report} from '@tehai/core/markdown'
+import {errorText, reportsOf, type MarkdownGame, type OnError, type Report} from '@tehai/kernel/markdown'
 import type {VFile} from 'vfile'
 import type {Page} from './page.js'
 

@@ -10,8 +10,8 @@ import {
   readDirective,
   stretchOf,
   type Document
-} from '@tehai/core/markdown'
-import {formatMeta} from '@tehai/core/page'
+} from '@tehai/kernel/markdown'
+import {formatMeta} from '@tehai/kernel/block'
 import type {Nodes, Paragraph, Text} from 'mdast'
 import {toString} from 'mdast-util-to-string'
 import {directiveSource, type Directive} from './directive.js'

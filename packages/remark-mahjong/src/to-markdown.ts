@@ -1,7 +1,7 @@
 /**
  * Nodes → Markdown: the bytes of the author come back.
  */
-import {escapeLabel, isContainer, readDirective, unescapeLabel} from '@tehai/core/markdown'
+import {escapeLabel, isContainer, readDirective, unescapeLabel} from '@tehai/kernel/markdown'
 import {largest} from '@tehai/kernel/source'
 import type {Handle, Options, Unsafe} from 'mdast-util-to-markdown'
 import type {Html} from 'mdast'

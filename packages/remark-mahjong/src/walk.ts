@@ -15,7 +15,7 @@ import {
   sourceOf,
   tilesInAddress,
   type Document
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
 import type {Code, Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
 import {checkFence, checkTiles} from './check.js'

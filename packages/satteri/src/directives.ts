@@ -15,7 +15,7 @@ import {
   readDirective,
   sourceOf,
   tilesOf
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
 import {nextText, takeFollowing} from './following.js'
 import {mark} from './marker.js'
 import {isInRead, type GamePage, type Page} from './page.js'

@@ -2,7 +2,7 @@
  * The text that follows a construct at once: attributes that only our grammar reads, and closing marks that stay
  * beside a tile.
  */
-import {readDirective, sourceOf} from '@tehai/core/markdown'
+import {readDirective, sourceOf} from '@tehai/kernel/markdown'
 import {closingMarks} from 'rehype-tiles/render'
 import type {Page} from './page.js'
 import type {DirectiveNode, LiteralNode, MarkdownContext, Node} from './plugin.js'

@@ -2,7 +2,7 @@
  * Tiles in HTML, which Sätteri keeps as text through both stages: their markers are written into it, and pictures take
  * the place of the markers when they are drawn.
  */
-import {composeHtml, readHtml} from '@tehai/core/markdown'
+import {composeHtml, readHtml} from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
 import {closingMarks} from 'rehype-tiles/render'
 import {htmlOf} from './closed.js'

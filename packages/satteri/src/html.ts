@@ -1,7 +1,7 @@
 /**
  * The HTML stage: tells what was found, draws the constructs of a page together, and puts each in its place.
  */
-import {tell, type OnError, type OnMessage} from '@tehai/core/markdown'
+import {tell, type OnError, type OnMessage} from '@tehai/kernel/markdown'
 import {
   makePieceDrawer,
   type DrawnPiece,

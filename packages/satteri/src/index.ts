@@ -3,7 +3,8 @@
  *
  * An adapter: it finds the constructs in Sätteri's tree, has @tehai/core read them and rehype-tiles draw them.
  */
-import {almostPattern, gameOnSite, mahjongMarkdown, reportText, type OnMessage} from '@tehai/core/markdown'
+import {almostPattern, gameOnSite, reportText, type OnMessage} from '@tehai/kernel/markdown'
+import {mahjongMarkdown} from '@tehai/core/markdown'
 import {mahjongDrawing} from 'rehype-tiles/render'
 import {htmlPlugin} from './html.js'
 import {almostPlugin, markdownPlugin} from './markdown.js'
@@ -13,7 +14,7 @@ import type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
 import {restorePlugin} from './restore.js'
 
 export {messages} from '@tehai/core/markdown'
-export type {OnError, OnMessage, PageError, Report} from '@tehai/core/markdown'
+export type {OnError, OnMessage, PageError, Report} from '@tehai/kernel/markdown'
 export type {Options, OtherDirectives} from './options.js'
 export type {HtmlPlugin, MarkdownPlugin, MarkdownPluginMaker} from './plugin.js'
 export {version} from './version.js'

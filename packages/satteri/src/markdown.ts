@@ -15,7 +15,7 @@ import {
   shortFence,
   sourceOf,
   tilesInAddress
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
 import * as yaml from 'yaml'
 import {visitDirective} from './directives.js'
 import {markedHtml} from './html-nodes.js'

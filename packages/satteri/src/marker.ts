@@ -6,7 +6,7 @@
  * Its text is the notation, for whoever reads the tree in between.
  */
 import {append} from '@tehai/kernel/source'
-import type {ReadConstruct} from '@tehai/core/markdown'
+import type {ReadConstruct} from '@tehai/kernel/markdown'
 import type {Element} from 'hast'
 import type {DrawnPiece} from 'rehype-tiles/render'
 import type {GamePage, Page} from './page.js'

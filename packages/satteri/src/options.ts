@@ -1,7 +1,8 @@
 /**
  * Options of the adapter: those of the Markdown stage and of the drawing, and what only Sätteri needs.
  */
-import type {MarkdownOptions, OnMessage} from '@tehai/core/markdown'
+import type {MarkdownOptions} from '@tehai/core/markdown'
+import type {OnMessage} from '@tehai/kernel/markdown'
 import type {Language} from '@tehai/kernel/source'
 import type {Options as DrawOptions} from 'rehype-tiles'
 import type {SiteGame} from 'rehype-tiles/render'

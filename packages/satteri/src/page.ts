@@ -10,9 +10,10 @@ import {
   type Document,
   type Finding,
   type FrontMatter,
+  type GameOfFile,
   type MarkdownGame,
   type OpenedFile
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
 import type {DrawnPiece, Piece} from 'rehype-tiles/render'
 import type {Options} from './options.js'
 import {pathOf, type DocumentContext, type Node} from './plugin.js'
@@ -64,7 +65,7 @@ export interface Pages {
   /** The page of a document if anybody has asked for it. */
   readonly opened: (context: DocumentContext) => Page | undefined
   /** Read the front matter of a page. */
-  readonly readFrontMatter: (page: Page, frontOf: (game: string) => FrontMatter) => void
+  readonly readFrontMatter: (page: Page, frontOf: (game: GameOfFile) => FrontMatter) => void
 }
 
 export function makePages(games: readonly SoughtGame[], languageOf?: Options['languageOf']): Pages {
@@ -76,7 +77,7 @@ export function makePages(games: readonly SoughtGame[], languageOf?: Options['la
     return {
       document,
       games: games.map(({game, names, almost}) => {
-        const front = frontMatterOfData(astro?.frontmatter ?? frontmatter, game.id)
+        const front = frontMatterOfData(astro?.frontmatter ?? frontmatter, game)
         const ofPath = path === undefined ? null : (languageOf?.(path) ?? null)
         const file = game.open(document, {...front, lang: front.lang ?? ofPath})
         return {game, names, almost, file, findings: [...file.findings]}
@@ -98,7 +99,7 @@ export function makePages(games: readonly SoughtGame[], languageOf?: Options['la
     opened: ({data}) => pages.get(data),
     readFrontMatter({document, games: known}, frontOf) {
       for (const one of known) {
-        one.file = one.game.open(document, frontOf(one.game.id))
+        one.file = one.game.open(document, frontOf(one.game))
         append(one.findings, one.file.findings)
       }
     }

@@ -4,7 +4,7 @@
  * The shapes are written down here rather than imported: plugins are plain objects, and nothing of `satteri` is
  * needed to write or to run them.
  */
-import type {LooseStretch} from '@tehai/core/markdown'
+import type {LooseStretch} from '@tehai/kernel/markdown'
 import type {Element, Root as HastRoot} from 'hast'
 
 /** A node of mdast as a visitor is given it: frozen, its children made when they are asked for. */

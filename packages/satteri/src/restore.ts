@@ -5,7 +5,7 @@
  * page as they were typed. A pass of its own, after ours have been replaced: what is put into the place of a directive
  * takes its children along, and Sätteri drops what is queued for those.
  */
-import {readDirective, sourceOf, type Document} from '@tehai/core/markdown'
+import {readDirective, sourceOf, type Document} from '@tehai/kernel/markdown'
 import type {Page, Pages} from './page.js'
 import type {DirectiveNode, MarkdownContext, MarkdownPlugin, NewNode, Node} from './plugin.js'
 import {version} from './version.js'

@@ -1,8 +1,8 @@
 /**
  * Markdown of what was typed, ready to be put into a page.
  */
-import {escapeLabel} from '@tehai/core/markdown'
-import {formatMeta} from '@tehai/core/page'
+import {escapeLabel} from '@tehai/kernel/markdown'
+import {formatMeta} from '@tehai/kernel/block'
 import {defaults} from './state.js'
 
 /** The directive in the language of the page. */

@@ -3,7 +3,7 @@
  *
  * Nothing here knows what a tile is. Every part says where it stands in the text, for the places of messages.
  */
-import {readDirective, unescapeLabel} from '@tehai/core/markdown'
+import {readDirective, unescapeLabel} from '@tehai/kernel/markdown'
 
 const fence = /^([ \t]*)(`{3,}|~{3,})[ \t]*mahjong(?![^\s{])([^\n]*)(?:\n|$)/
 const directive = /^::?(?:tiles|牌)\[/

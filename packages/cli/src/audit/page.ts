@@ -4,25 +4,17 @@
  */
 import {lineStarts, placeOf, type Language, type Span} from '@tehai/kernel/source'
 import {claimChecker} from '@tehai/core/claims'
-import {
-  escapeLabel,
-  mahjongMarkdown,
-  markdownSettings,
-  openFile,
-  tilesOf,
-  type MarkdownGame,
-  type ReadConstruct
-} from '@tehai/core/markdown'
+import {escapeLabel, tilesOf, type MarkdownGame, type ReadConstruct} from '@tehai/kernel/markdown'
+import {mahjongMarkdown, markdownSettings, openFile} from '@tehai/core/markdown'
 import {
   checkInline,
   findKey,
-  parseMeta,
   sentenceOf,
   defaultSettings,
-  formatMeta,
   type ClaimState,
   type Settings
 } from '@tehai/core/page'
+import {parseMeta, formatMeta} from '@tehai/kernel/block'
 import type {MarkupElement} from '@tehai/kernel/markup'
 import type {Root} from 'mdast'
 import {attachGame} from 'remark-mahjong/adapter'

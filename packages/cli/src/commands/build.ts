@@ -214,12 +214,9 @@ async function buildPage(
 ): Promise<{readonly errors: number; readonly written: string | null}> {
   const onError = valueOf(given, 'on-error') ?? 'warn'
   const text = await readText(source, terminal)
-  const built = isSet(given, 'markdown')
+  const {html, images, findings} = isSet(given, 'markdown')
     ? await buildMarkdown(text, {source, target}, given, terminal)
     : await buildText(text, source, given, terminal)
-  const {html, images} = built
-  // The page that was built is no longer in memory when it is read again.
-  const findings = built.findings ?? (await checkText(text, source, given, terminal))
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
   if (onError !== 'ignore') await reportFindings(source, findings, terminal)
   if (onError === 'throw' && errors > 0) return {errors, written: null}
@@ -252,8 +249,7 @@ interface Built {
   readonly html: string
   /** Texts of pictures by the paths of their files. */
   readonly images: ReadonlyMap<string, string>
-  /** What is wrong in it; `null` where that is to be said in another language than the page was read in. */
-  readonly findings: readonly Finding[] | null
+  readonly findings: readonly Finding[]
 }
 
 /** The Markdown of a Markdown text, its tiles drawn. */
@@ -275,7 +271,7 @@ async function buildMarkdown(
     ...(images && {output: 'img', address: images.address}),
     lang: language
   })
-  const findings = findingsFor(file, front, language, terminal)
+  const findings = await findingsFor(file, front, language, text, source, given, terminal)
   return {html: markdown, images: images?.files ?? new Map(), findings}
 }
 
@@ -300,18 +296,25 @@ async function buildText(text: string, source: string, given: Given, terminal: T
     style: pageStyle(games.style()),
     body: headed(front, heading) + writer.stringify(hast as never, file)
   })
-  return {html, images: new Map(), findings: findingsFor(file, front, language, terminal)}
+  return {
+    html,
+    images: new Map(),
+    findings: await findingsFor(file, front, language, text, source, given, terminal)
+  }
 }
 
-/** What is wrong in a file that was read in its own language; `null` where that is not the language of the terminal. */
-function findingsFor(
+/** What is wrong in a file that was read in its own language, in the language of the terminal. */
+async function findingsFor(
   file: VFile,
   front: FrontMatter,
   language: Language,
+  text: string,
+  source: string,
+  given: Given,
   terminal: Terminal
-): readonly Finding[] | null {
+): Promise<readonly Finding[]> {
   const isRead = !terminal.isLanguageKnown || terminal.language === language
-  return isRead ? findingsOf(file, front, language) : null
+  return isRead ? findingsOf(file, front, language) : checkText(text, source, given, terminal)
 }
 
 /** The title as a heading, on pages that have none of their own. */

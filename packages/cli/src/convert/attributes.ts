@@ -2,7 +2,8 @@
  * Attributes and fence meta: which notation they name, and naming another one.
  */
 import {dialectIds, type DialectId, type ParseOptions} from '@tehai/core'
-import {findKey, parseMeta, readingOfY, type MetaPart} from '@tehai/core/page'
+import {findKey, readingOfY} from '@tehai/core/page'
+import {parseMeta, type MetaPart} from '@tehai/kernel/block'
 
 /** What attributes say of how a row is read. */
 export interface NamedReading {

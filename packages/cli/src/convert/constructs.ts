@@ -2,7 +2,7 @@
  * The constructs of a Markdown text: ours, code that may hold tiles, and the places where nothing is read as Markdown.
  */
 import {type Span, append} from '@tehai/kernel/source'
-import {isContainer, tilesInHtml, tilesOf} from '@tehai/core/markdown'
+import {isContainer, tilesInHtml, tilesOf} from '@tehai/kernel/markdown'
 import type {Code, Html, Nodes} from 'mdast'
 import remarkMahjong, {type Mahjong, type MahjongText} from 'remark-mahjong'
 import {parsePage} from '../markdown/reader.js'

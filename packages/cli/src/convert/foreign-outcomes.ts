@@ -3,8 +3,8 @@
  */
 import type {DialectId} from '@tehai/core'
 import type {Message, Span} from '@tehai/kernel/source'
-import {escapeLabel} from '@tehai/core/markdown'
-import {formatMeta} from '@tehai/core/page'
+import {escapeLabel} from '@tehai/kernel/markdown'
+import {formatMeta} from '@tehai/kernel/block'
 import type {ClosedSpan, Constructs} from './constructs.js'
 import {findForeign, type ForeignConstruct, type ForeignRow} from './foreign.js'
 import {convertMessage} from './messages.js'

@@ -12,7 +12,7 @@ import {
   unescapeLabel,
   valueOffsets,
   type Document
-} from '@tehai/core/markdown'
+} from '@tehai/kernel/markdown'
 import type {Code} from 'mdast'
 import type {Mahjong, MahjongText} from 'remark-mahjong'
 import {nameDialect, nameRiver, readingOf, tilesIn} from './attributes.js'

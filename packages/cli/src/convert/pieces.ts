@@ -4,7 +4,7 @@
  */
 import type {DialectId, Mode} from '@tehai/core'
 import type {Span} from '@tehai/kernel/source'
-import {escapeLabel, readDirective, unescapeLabel} from '@tehai/core/markdown'
+import {escapeLabel, readDirective, unescapeLabel} from '@tehai/kernel/markdown'
 import {parseBlock, parseMarks, parseSituation, type BlockKey} from '@tehai/core/page'
 
 /** One row of tiles in a block. The span is that of its text in the value. */

@@ -2,7 +2,7 @@
  * Where hosts that parse HTML read `:tiles[…]` in it: in texts between tags, outside code and what takes no pictures.
  */
 import type {Span} from '@tehai/core'
-import {htmlTexts} from '@tehai/core/markdown'
+import {htmlTexts} from '@tehai/kernel/markdown'
 
 /** The texts in blocks of HTML, which stand in their order and do not overlap. Takes time proportional to their length. */
 export function textsOfHtml(text: string, blocks: readonly Span[]): Span[] {

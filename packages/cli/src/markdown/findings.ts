@@ -2,7 +2,7 @@
  * What is wrong in a Markdown file, as plain data, and as text for a screen.
  */
 import {sentence, type Language, type Message, type MessageTable, visible} from '@tehai/kernel/source'
-import {documentOf, frameOf, stretchOf} from '@tehai/core/markdown'
+import {documentOf, frameOf, stretchOf} from '@tehai/kernel/markdown'
 import {messages, type MahjongMessage} from 'remark-mahjong'
 import type {VFile} from 'vfile'
 import {indent, severityWord, type Paint} from '../report.js'

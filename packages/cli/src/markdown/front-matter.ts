@@ -2,8 +2,8 @@
  * Front matter: what a page says of itself. What stands under `mahjong:` is remark-mahjong's.
  */
 import type {Language, Message} from '@tehai/kernel/source'
-import {isDeepYaml, readToml, yamlFault} from '@tehai/core/markdown'
-import {languageOf} from '@tehai/core/page'
+import {isDeepYaml, readToml, yamlFault} from '@tehai/kernel/markdown'
+import {languageOf} from '@tehai/kernel/block'
 import {isMap, parseDocument} from 'yaml'
 import {textLanguage} from '../language.js'
 

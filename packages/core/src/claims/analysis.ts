@@ -64,8 +64,6 @@ export interface Analysis {
   /** `null`: some tiles are not known. */
   readonly tiles: HandTiles | null
   readonly rules: () => Rules
-  /** Whether the rules are known: of a misspelt name only the rest of them is. */
-  readonly isRuled: () => boolean
   readonly shanten: () => ShantenByForm
   readonly ukeire: () => UkeireCounts
   /**
@@ -92,8 +90,7 @@ export function analysisOf(hand: ClaimedHand): Analysis {
   const kita = hand.situation.kita ?? 0
   const alone: AnalysisOptions = elsewhere ? {melds, visible: elsewhere, sanma, kita} : {melds, sanma, kita}
   const seen: AnalysisOptions = {melds, visible, sanma, kita}
-  const named = once(() => rulesOfText(hand.settings.rules, hand.said))
-  const rules = () => named().rules
+  const rules = once(() => rulesOfText(hand.settings.rules, hand.said).rules)
   const waitsOf = byKey((discard: TileKind | null): HandWaits => {
     const held = discard === null ? counts : without(counts, discard)
     const found = shapeWaits(held, alone)
@@ -107,7 +104,6 @@ export function analysisOf(hand: ClaimedHand): Analysis {
     hand,
     tiles,
     rules,
-    isRuled: () => named().unknown.length === 0,
     shanten: once(() => shantenByForm(counts, alone)),
     ukeire: once(() => ({alone: ukeire(counts, alone), seen: ukeire(counts, seen)})),
     discards: once(() => {

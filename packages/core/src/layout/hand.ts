@@ -3,19 +3,20 @@
  */
 import {isRed, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {HandDiagram, Mark, MeldNode, TileNode, WinBy} from '../model/diagram.js'
-import type {Layout, PictureBox, State} from '@tehai/kernel/picture'
+import type {Layout, State} from '@tehai/kernel/picture'
 import {slotsOf} from './slots.js'
 import {claim, emptyStrip, layoutOf, leaveGap, putLabel, putTile, type Strip} from './strip.js'
 import {
-  ANY_MELD_TILES,
+  ANY_MELD_WIDTH,
   BLANK_GAP,
   DRAW_GAP,
   FIRST_MELD_GAP,
-  GAP,
   KITA_GAP,
   LEFT_OUT_WIDTH,
+  LYING_WIDTH,
   MELD_GAP,
-  STANDARD_TILE
+  TILE_HEIGHT,
+  TILE_WIDTH
 } from './units.js'
 
 /**
@@ -33,8 +34,6 @@ export type Piece =
   | {readonly type: 'text'; readonly value: string; readonly start: number; readonly end: number}
 
 export interface HandLayoutOptions {
-  /** An upright tile of the set that is drawn (default: `STANDARD_TILE`, 300 × 400). */
-  readonly tile?: PictureBox | undefined
   /**
    * Begin a new picture at each meld, so that a narrow page wraps by whole melds (default: false, one picture).
    */
@@ -50,9 +49,9 @@ export interface HandLayoutOptions {
 
 /** The pieces of a row, from left to right. A row with nothing in it has no piece. */
 export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptions = {}): readonly Piece[] {
-  const {tile = STANDARD_TILE, wrap = false, stack = true, won = null} = options
+  const {wrap = false, stack = true, won = null} = options
   const pieces: Piece[] = []
-  let strip = emptyStrip(tile)
+  let strip = emptyStrip()
   let start = 0
   let meldsBefore = false
   const finish = (end: number | null, trailing = 0) => {
@@ -60,7 +59,7 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
       pieces.push({type: 'picture', layout: layoutOf(strip, trailing), start, end})
       start = end ?? start
     }
-    strip = emptyStrip(tile)
+    strip = emptyStrip()
   }
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index]!
@@ -80,11 +79,11 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
         break
       }
       case 'gap':
-        leaveGap(strip, node.width === null ? BLANK_GAP : node.width * tile.width)
+        leaveGap(strip, node.width === null ? BLANK_GAP : node.width * TILE_WIDTH)
         break
       case 'placeholder':
         putPlaceholder(strip, node.placeholder)
-        if (node.label !== null) putLabel(strip, node.label)
+        if (node.label !== null) putLabel(strip, node.label, TILE_WIDTH)
         break
       case 'text':
         finish(node.start)
@@ -140,7 +139,7 @@ function putNode(strip: Strip, node: TileNode, stack: boolean): void {
   const {marks, label} = node
   if (marks.length === 0) {
     putTile(strip, node.face, false, noStates)
-    if (label !== null) putLabel(strip, label)
+    if (label !== null) putLabel(strip, label, TILE_WIDTH)
     return
   }
   const face = marks.includes('facedown') ? 'back' : node.face
@@ -153,7 +152,7 @@ function putNode(strip: Strip, node: TileNode, stack: boolean): void {
     putTile(strip, lowerOf(node, face), lying, states)
     if (above !== null) putTile(strip, above, true, states)
   }
-  if (label !== null) putLabel(strip, label, lying)
+  if (label !== null) putLabel(strip, label, lying ? LYING_WIDTH : TILE_WIDTH)
 }
 
 /** The upper tile of two that lie on each other; at most one of the two is red. */
@@ -175,7 +174,7 @@ function putOnLast(strip: Strip, face: Face, states: readonly State[]): void {
     putTile(strip, face, true, states)
     return
   }
-  const y = last.y - strip.tile.width
+  const y = last.y - 300
   strip.tiles.push({x: last.x, y, turn: -90, face, states})
   strip.rise = Math.max(strip.rise, -y)
 }
@@ -192,15 +191,13 @@ function putMeld(strip: Strip, {meld, nodes}: MeldNode, stack: boolean): void {
       putTile(strip, above, true, statesFor(above))
     }
   }
-  for (const node of nodes) if (node.label !== null) putLabel(strip, node.label)
+  for (const node of nodes) if (node.label !== null) putLabel(strip, node.label, TILE_WIDTH)
 }
 
 function putPlaceholder(strip: Strip, placeholder: 'any-meld' | 'left-out'): void {
   if (placeholder === 'any-meld') {
-    const {width: one, height} = strip.tile
-    const width = ANY_MELD_TILES * one + (ANY_MELD_TILES - 1) * GAP
-    const x = claim(strip, width)
-    strip.vacancies.push({x, y: -height, width, height})
+    const x = claim(strip, ANY_MELD_WIDTH)
+    strip.vacancies.push({x, y: -TILE_HEIGHT, width: ANY_MELD_WIDTH, height: TILE_HEIGHT})
     return
   }
   const x = claim(strip, LEFT_OUT_WIDTH)

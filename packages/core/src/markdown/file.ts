@@ -3,12 +3,17 @@
  */
 import {rulesOfText} from '../claims/rules.js'
 import {claimMessage} from '../page/claim-messages.js'
-import {languageOf} from '../page/option-values.js'
+import {languageOf} from '@tehai/kernel/block'
 import {fileSettings, type RulesSetting, type Settings} from '../page/options.js'
 import type {Message} from '@tehai/kernel/source'
-import type {Document} from './document.js'
-import {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
-import type {FrontMatter} from './front-matter.js'
+import {
+  type Document,
+  findingsOf,
+  placesFrom,
+  type Finding,
+  type Places,
+  type FrontMatter
+} from '@tehai/kernel/markdown'
 import type {MarkdownSettings} from './settings.js'
 
 /** A file whose front matter has been read. */

@@ -1,40 +1,11 @@
 /**
- * A game in Markdown: all that a host needs to know of mahjong, or of any other game with a fence and a directive of its
- * own, to read it.
+ * The game of mahjong in Markdown.
  */
-import type {Language} from '@tehai/kernel/source'
-import type {Document} from './document.js'
-import type {Fence} from './fence.js'
 import {openFile} from './file.js'
-import type {Finding} from './finding.js'
-import type {FrontMatter} from './front-matter.js'
-import {readFence, readTiles, type ReadConstruct, type Tiles} from './read.js'
-import {mahjongBook, type MessageBook} from './report.js'
-import {markdownSettings, type HostSettings, type MarkdownOptions} from './settings.js'
-
-export interface MarkdownGame {
-  /** Language of its fences, key in the front matter, and type of its nodes: `mahjong` and `mahjongText`. */
-  readonly id: string
-  /** Name of the plugin of unified, the `source` of its messages there. */
-  readonly plugin: string
-  readonly book: MessageBook
-  /** Names of the directive, what errors do. */
-  readonly host: HostSettings
-  /** Open a file: its settings are those of the site, then those of its front matter. Never throws. */
-  readonly open: (document: Document, front: FrontMatter) => OpenedFile
-}
-
-/** A file, ready for its constructs to be read. */
-export interface OpenedFile {
-  /** Language of its words and messages. */
-  readonly language: Language
-  /** What there is to tell about its front matter. */
-  readonly findings: readonly Finding[]
-  /** Read a fence. Never throws. */
-  readonly readFence: (fence: Fence) => ReadConstruct
-  /** Read a directive in a line of text or of its own. Never throws. */
-  readonly readTiles: (tiles: Tiles) => ReadConstruct
-}
+import type {MarkdownGame} from '@tehai/kernel/markdown'
+import {mahjongBook} from './mahjong-messages.js'
+import {readFence, readTiles} from './read.js'
+import {markdownSettings, type MarkdownOptions} from './settings.js'
 
 /**
  * The game of mahjong.
@@ -45,6 +16,7 @@ export function mahjongMarkdown(options?: Readonly<MarkdownOptions> | null): Mar
   const site = markdownSettings(options)
   return {
     id: 'mahjong',
+    isMain: true,
     plugin: 'remark-mahjong',
     book: mahjongBook,
     host: site,
@@ -57,17 +29,5 @@ export function mahjongMarkdown(options?: Readonly<MarkdownOptions> | null): Mar
         readTiles: tiles => readTiles(document, tiles, settings)
       }
     }
-  }
-}
-
-/** A game on a site, whose own settings hold for all of its games: they go before those of the game. */
-export function gameOnSite(
-  game: MarkdownGame,
-  {lang, onError, restoreProse}: Readonly<Pick<MarkdownOptions, 'lang' | 'onError' | 'restoreProse'>>
-): MarkdownGame {
-  return {
-    ...game,
-    host: {...game.host, onError: onError ?? 'warn', restoreProse: restoreProse ?? true},
-    open: (document, front) => game.open(document, {...front, lang: lang ?? front.lang})
   }
 }

@@ -9,6 +9,7 @@ import type {Tile} from '@tehai/riichi/tile'
 import type {ClaimKey, KeyId} from './keys.js'
 import type {Wind} from '../labels/winds.js'
 import type {Who} from './lines.js'
+import type {ClaimState} from '@tehai/kernel/block'
 import type {Markup} from '@tehai/kernel/markup'
 import type {Settings} from './options.js'
 import type {Situation, SituationFact} from './situation.js'
@@ -91,8 +92,7 @@ export interface ClaimedHand {
   readonly settings: Settings
 }
 
-/** `true` and `false`: checked; `filled`; `partly`: some of it is unchecked; `unchecked`: shown as written. */
-export type ClaimState = 'true' | 'false' | 'filled' | 'partly' | 'unchecked'
+export type {ClaimState}
 
 /** What came of a claim. */
 export interface Verdict {

@@ -1,38 +1,33 @@
 /**
- * Code: the elements that carry a row to the drawing stage, and are readable notation without it.
+ * Code: rows of tiles on the wire to the drawing stage.
  */
-import {element, type MarkupElement} from '@tehai/kernel/markup'
+import * as wire from '@tehai/kernel/block'
+import type {MarkupElement} from '@tehai/kernel/markup'
 import {formatRowOptions, rowClasses, type RowOptions} from './row-options.js'
 
-/** Tiles among words: `<code>` with the source, for the drawing stage; readable without it. `game`: the id of the game. */
+const rowOf = (source: string, options: RowOptions): wire.WireRow => ({
+  game: 'mahjong',
+  source,
+  options: formatRowOptions(options),
+  languages: rowClasses(options)
+})
+
+/** Tiles among words. `classes` and `id`: those of the author. */
 export function inlineCode(
   source: string,
   options: RowOptions,
-  classes: readonly string[] = [],
-  id: string | null = null,
-  game = 'mahjong'
+  classes?: readonly string[],
+  id?: string | null
 ): MarkupElement {
-  const attributes: Record<string, string> = {
-    class: [...rowClasses(options, game), `${game}-inline`, ...classes].join(' ')
-  }
-  if (id !== null) attributes['id'] = id
-  const data = formatRowOptions(options)
-  if (data) attributes[`data-${game}`] = data
-  return element('code', attributes, source)
+  return wire.inlineCode(rowOf(source, options), classes, id)
 }
 
-/** The element of a row of a block. No `<pre>`: highlighters take `pre > code` before anybody else. */
+/** A row by itself. `classes` and `id`: those of the author. */
 export function blockRow(
   source: string,
   options: RowOptions,
-  classes: readonly string[] = [],
-  id: string | null = null,
-  game = 'mahjong'
+  classes?: readonly string[],
+  id?: string | null
 ): MarkupElement {
-  const attributes: Record<string, string> = {class: [`${game}-block`, ...classes].join(' ')}
-  if (id !== null) attributes['id'] = id
-  const data = formatRowOptions(options)
-  if (data) attributes[`data-${game}`] = data
-  const code = element('code', {class: rowClasses(options, game).join(' ')}, source)
-  return element('div', attributes, code)
+  return wire.blockRow(rowOf(source, options), classes, id)
 }

@@ -7,7 +7,7 @@
 import type {Message, Span} from '@tehai/kernel/source'
 import type {Block, BlockKey} from './block.js'
 import {findKey, foldName, keys, type Key} from './keys.js'
-import {addClasses, parseMeta, type MetaPart} from './meta.js'
+import {addClasses, parseMeta, type MetaPart} from '@tehai/kernel/block'
 import {unknownOption} from './options.js'
 import {pageMessage} from './messages.js'
 

@@ -40,13 +40,11 @@ export {blockMarkup} from './markup-of.js'
 export {parseMarks, type MarkList} from './mark-list.js'
 export type {MarkItem} from './marks.js'
 export {pageMessage, pageMessages, type PageMessageId} from './messages.js'
-export {formatMeta, parseMeta, type Meta, type MetaPart} from './meta.js'
-export {languageOf, readingOfY, sizeOf} from './option-values.js'
+export {readingOfY} from './option-values.js'
 export {
   defaultSettings,
   fileSettings,
   pageSettings,
-  type FileOption,
   type FileSettings,
   type PageOptions,
   type RulesSetting,
@@ -60,8 +58,7 @@ export {
   rowClasses,
   rowOptionNames,
   type ParsedRowOptions,
-  type RowOptions,
-  type Size
+  type RowOptions
 } from './row-options.js'
 export {everyMessage, sentenceOf} from './sentences.js'
 export {

@@ -14,37 +14,33 @@ import {
   type Severity,
   inEachLanguage
 } from '@tehai/kernel/source'
+import {blockMessages, type BlockMessageId} from '@tehai/kernel/block'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 import {en as vocabularyEn} from './words/en/vocabulary.js'
 import {ja as vocabularyJa} from './words/ja/vocabulary.js'
 
 /** Ids of the messages of pages. */
-export type PageMessageId = keyof typeof en
+export type PageMessageId = keyof typeof en | BlockMessageId
 
 const seatWords: Vocabulary = inEachLanguage({en: vocabularyEn.seats, ja: vocabularyJa.seats})
 
 /** Examples that a Japanese reader would write differently. */
 const exampleWords: Vocabulary = inEachLanguage({en: vocabularyEn.examples, ja: vocabularyJa.examples})
 
-const severities: Readonly<Record<PageMessageId, Severity>> = {
+const severities: Readonly<Record<keyof typeof en, Severity>> = {
   'empty-block': 'error',
   'unknown-key': 'error',
-  'missing-colon': 'error',
   'call-as-key': 'error',
   'calls-apart': 'warning',
-  'double-key': 'error',
   'missing-value': 'error',
   'bad-value': 'error',
-  'unknown-language': 'error',
   'key-without-row': 'error',
   'bad-situation': 'error',
   'unknown-player': 'error',
   'double-player': 'error',
   'unknown-option': 'error',
   'option-of-blocks': 'error',
-  'double-option': 'error',
-  'bad-attribute': 'error',
   'not-one-tile': 'error',
   'tile-not-in-row': 'error',
   'dora-mismatch': 'error',
@@ -67,18 +63,17 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
 }
 
 /** The words of values that need more than a dictionary. */
-const wordings: Readonly<Partial<Record<PageMessageId, Wordings>>> = {
+const wordings: Readonly<Partial<Record<keyof typeof en, Wordings>>> = {
   'missing-value': {example: exampleWords},
   'bad-value': {example: exampleWords},
   'seat-mismatch': {wanted: seatWords, owner: seatWords}
 }
 
 /** Words of each message. */
-export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = messageTable(
-  severities,
-  {en, ja},
-  wordings
-)
+export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
+  ...blockMessages,
+  ...messageTable(severities, {en, ja}, wordings)
+}
 
 /** Make a message of pages. */
 export function pageMessage(

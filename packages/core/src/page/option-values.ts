@@ -2,30 +2,12 @@
  * Values of options, as an author writes them in fence meta, attributes, key lines and front matter.
  */
 import {dialectIds, type DialectId, type ReadingOfY} from '../notation/dialect.js'
-import {lookup, nearest, grammars, languages, type Language} from '@tehai/kernel/source'
+import {languages, lookup, nearest} from '@tehai/kernel/source'
+import {languageOf, sizeOf} from '@tehai/kernel/block'
 
 /** Whether a word names a dialect. */
 export function isDialect(word: string): word is DialectId {
   return (dialectIds as readonly string[]).includes(word)
-}
-
-/** The language of Tehai's words for a language tag (`ja-JP`, `en`), or `undefined` if there are none. */
-export function languageOf(tag: string): Language | undefined {
-  const language = /^[a-z]+/i.exec(tag.trim())?.[0].toLowerCase() ?? ''
-  return languages.find(
-    id => grammars[id].tags.includes(language) || tag.trim().startsWith(grammars[id].name)
-  )
-}
-
-/** Height of a tile: `s` 1.4em, `m` 2em, `l` 2.6em, `xl` 3.4em, or a number of em. */
-export type Size = 's' | 'm' | 'l' | 'xl' | number
-
-/** A size: a letter, or a number of em from 0.5 to 20 (`2.2`, `2.2em`). */
-export function sizeOf(text: string): Size | undefined {
-  const word = text.trim().toLowerCase()
-  if (word === 's' || word === 'm' || word === 'l' || word === 'xl') return word
-  const size = /^\d{1,2}(?:\.\d{1,4})?(?=(?:em)?$)/.exec(word)?.[0]
-  return size !== undefined && Number(size) >= 0.5 && Number(size) <= 20 ? Number(size) : undefined
 }
 
 /** A reading of `y`. The name that `auto` had at first, `seed`, is still read. */

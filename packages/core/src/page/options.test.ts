@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import type {Span} from '@tehai/kernel/source'
 import {defaultSettings, fileSettings, pageSettings} from './options.js'
-import {languageOf} from './option-values.js'
+import {languageOf} from '@tehai/kernel/block'
 import {sentenceOf} from './sentences.js'
 
 test('options: nothing gives the defaults', () => {

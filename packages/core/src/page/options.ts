@@ -13,11 +13,11 @@ import {
   optionExamples,
   optionExpected,
   readOption,
-  readingOfY,
-  sizeOf,
-  type Size
+  readingOfY
 } from './option-values.js'
+import {sizeOf, type Size} from '@tehai/kernel/block'
 import {pageMessage} from './messages.js'
+import type {FileOption} from '@tehai/kernel/markdown'
 
 /** Rules as an author or a site names them: a preset (`tenhou`), or rules by name. */
 export type RulesSetting = string | Readonly<Record<string, string | number | boolean>>
@@ -121,15 +121,6 @@ function describeValue(value: unknown): string {
   return typeof value === 'object' || typeof value === 'function'
     ? `a value of type ${typeof value}`
     : String(value)
-}
-
-/** One option that the front matter of a file sets. Spans are `null` where nobody knows the place. */
-export interface FileOption {
-  readonly name: string
-  /** The value as the YAML parser gave it. */
-  readonly value: unknown
-  readonly nameSpan: Span | null
-  readonly valueSpan: Span | null
 }
 
 /** Settings of a file, and what could not be read in its front matter. */

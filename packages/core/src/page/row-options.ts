@@ -8,29 +8,28 @@
 import type {DialectId, ReadingOfY} from '../notation/dialect.js'
 import type {Mode} from '../notation/tree.js'
 import type {WinBy} from '../model/diagram.js'
-import type {Language, Message} from '@tehai/kernel/source'
-import {formatOption, parseMeta} from './meta.js'
+import type {Message} from '@tehai/kernel/source'
+import {
+  formattedText,
+  formattedWord,
+  parseMeta,
+  type RowOptions as CommonRowOptions
+} from '@tehai/kernel/block'
 import type {Settings} from './options.js'
-import {isDialect, optionExamples, optionExpected, readOption, type Size} from './option-values.js'
+import {isDialect, optionExamples, optionExpected, readOption} from './option-values.js'
 import {pageMessage} from './messages.js'
 
-export type {Size}
-
-export interface RowOptions {
+/**
+ * Options of a row of tiles. `size` is `s` inline, `l` for the hand of a block, `m` for its rivers and indicators where
+ * it is missing; `columns` are the discards in a row of a river, 6 where it is missing.
+ */
+export interface RowOptions extends CommonRowOptions {
   /** Notation of the row (default: `auto`). */
   readonly dialect?: DialectId | undefined
   /** Whether the row is a hand or a river (default: `hand`). */
   readonly mode?: Mode | undefined
   /** How 牌画 `y` is read (default: `auto`). */
   readonly y?: ReadingOfY | undefined
-  /** Height of a tile (default: `s` inline, `l` for the hand of a block, `m` for its rivers and indicators). */
-  readonly size?: Size | undefined
-  /** Language of the text alternative (default: `en`). */
-  readonly lang?: Language | undefined
-  /** Text alternative, in place of the one made from the tiles. */
-  readonly label?: string | undefined
-  /** River: discards in a row (default: 6). */
-  readonly columns?: number | undefined
   /** Words under tiles: `1z ◎, 9p ○`. */
   readonly mark?: string | undefined
   /** Tiles that are dora, ringed in this row: `5s3p`. */
@@ -39,11 +38,6 @@ export interface RowOptions {
   readonly draw?: string | undefined
   /** How `draw` was won. */
   readonly won?: WinBy | undefined
-  /**
-   * A Markdown stage has read this row and told its messages (default: false): the drawing stage then only draws.
-   * Written as the bare word `checked`.
-   */
-  readonly checked?: boolean | undefined
 }
 
 /** Options of a row that is being read. */
@@ -99,16 +93,6 @@ export function formatRowOptions(options: RowOptions): string {
   return written.slice(1)
 }
 
-/** One option after a blank, whose values need no quotes; nothing where it is missing. */
-function formattedWord(name: keyof RowOptions, value: string | number | undefined): string {
-  return value === undefined ? '' : ` ${name}=${value}`
-}
-
-/** One option after a blank, which can be any text; nothing where it is missing. */
-function formattedText(name: keyof RowOptions, value: string | undefined): string {
-  return value === undefined ? '' : ` ${formatOption(name, value)}`
-}
-
 /** Options of a row, and what could not be read, with spans in the text. */
 export interface ParsedRowOptions {
   readonly options: RowOptions
@@ -135,11 +119,11 @@ export function parseRowOptions(text: string): ParsedRowOptions {
   return {options, messages}
 }
 
-/** Classes of the `<code>` of a row: `language-mahjong`, and what must outlive a sanitizer. `game`: the id of the game. */
-export function rowClasses({dialect, mode}: RowOptions, game = 'mahjong'): string[] {
-  const classes = [`language-${game}`]
-  if (dialect && dialect !== 'auto') classes.push(`language-${game}-${dialect}`)
-  if (mode === 'river') classes.push(`language-${game}-river`)
+/** Classes of the `<code>` of a row: `language-mahjong`, and what must outlive a sanitizer. */
+export function rowClasses({dialect, mode}: RowOptions): string[] {
+  const classes = ['language-mahjong']
+  if (dialect && dialect !== 'auto') classes.push(`language-mahjong-${dialect}`)
+  if (mode === 'river') classes.push('language-mahjong-river')
   return classes
 }
 

@@ -14,7 +14,8 @@ import {markedBy, readMarks} from './marks.js'
 import {pageMessage} from './messages.js'
 import {hasRoomFor, readRow} from './row.js'
 import {countHand} from '../model/validate.js'
-import {optionsOfRow, type RowOptions, type Size} from './row-options.js'
+import {optionsOfRow, type RowOptions} from './row-options.js'
+import type {Size} from '@tehai/kernel/block'
 import {problemOf, type Said} from './said.js'
 import {
   mergeSituations,

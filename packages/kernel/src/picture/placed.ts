@@ -4,14 +4,6 @@
  * All lengths are tile units: a mahjong tile is 300 wide and 400 tall (a hanafuda card 240 × 400).
  */
 
-/**
- * An upright picture of a set: its width and height. A lying one is as wide as this is tall, and as tall as this is wide.
- */
-export interface PictureBox {
-  readonly width: number
-  readonly height: number
-}
-
 /** How a picture in its place differs from the plain one. */
 export type State = 'tsumogiri' | 'called' | 'dora' | 'ring' | 'dim'
 

@@ -1,7 +1,7 @@
 /**
  * Machines as states of micromark.
  */
-import {attributesMachine, labelMachine, type Machine} from '@tehai/core/markdown'
+import {attributesMachine, labelMachine, type Machine} from '@tehai/kernel/markdown'
 import type {Code, Effects, State, Tokenizer} from 'micromark-util-types'
 
 /** A state that eats what a machine accepts. */

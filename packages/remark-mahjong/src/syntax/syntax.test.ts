@@ -6,7 +6,7 @@ import {unified} from 'unified'
 import {expect, test} from 'vitest'
 import {gameFromMarkdown} from '../from-markdown.js'
 import type {Mahjong, MahjongText} from '../nodes.js'
-import {deepest, labelMachine, readDirective} from '@tehai/core/markdown'
+import {deepest, labelMachine, readDirective} from '@tehai/kernel/markdown'
 import {gameSyntax} from './index.js'
 
 const names = new Set(['tiles', '牌'])

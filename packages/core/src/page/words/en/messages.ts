@@ -4,14 +4,11 @@
 export const en = {
   'empty-block': 'Unexpected empty block, expected a row of tiles such as `123m456p`',
   'unknown-key': 'Unexpected key `{actual}`, expected a known key such as `title`, `dora` or `waits`',
-  'missing-colon': 'Unexpected `{actual}` without a colon, expected {expected}',
   'call-as-key':
     'Unexpected key `{actual}`, expected calls in the row of the hand, such as `{example}` after its other tiles',
   'calls-apart': 'Unexpected calls on a line of their own, expected them in the row of the hand: `{wanted}`',
-  'double-key': 'Unexpected second `{actual}`, expected it once',
   'missing-value': 'Unexpected empty `{key}`, expected something like `{example}` after it',
   'bad-value': 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
-  'unknown-language': 'Unexpected language `{actual}`, expected `en` (English) or `ja` (Japanese)',
   'key-without-row': {
     text: 'Unexpected `{actual}` without a row, expected {wanted} that it speaks of',
     words: {wanted: {hand: 'a hand', river: 'a river', row: 'a row of tiles'}}
@@ -24,9 +21,6 @@ export const en = {
   'unknown-option': 'Unexpected option `{actual}`, expected one such as `lang`, `dialect` or `size`',
   'option-of-blocks':
     'Unexpected option `{actual}` of tiles in a line, expected it in a block, as the line `{line}`',
-  'double-option': 'Unexpected second `{actual}`, expected each option once',
-  'bad-attribute':
-    'Unexpected `{actual}` among the options, expected things like `title="…"`, `.class` or `#id`',
   'not-one-tile': 'Unexpected `{actual}` for `{key}`, expected one tile such as `3m`',
   'tile-not-in-row': 'Unexpected tile `{actual}`, expected a tile of the row',
   'dora-mismatch': 'Unexpected dora `{actual}`, expected {expected}: the indicator is `{indicator}`',

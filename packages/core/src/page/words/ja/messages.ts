@@ -7,14 +7,11 @@ import type {en} from '../en/messages.js'
 export const ja: Translation<typeof en> = {
   'empty-block': '中身がありません。`123m456p` のように牌を書いてください',
   'unknown-key': '`{actual}` という項目はありません。`題`・`ドラ`・`待ち` などの項目を書いてください',
-  'missing-colon': '`{actual}` のあとにコロンがありません。{expected} と書いてください',
   'call-as-key':
     '`{actual}` という項目はありません。副露は手牌の行の終わりに `{example}` のように書いてください',
   'calls-apart': '副露だけの行です。手牌と同じ行に `{wanted}` のように書いてください',
-  'double-key': '`{actual}` が二度書かれています。一度だけ書いてください',
   'missing-value': '`{key}` のあとが空です。`{example}` のように書いてください',
   'bad-value': '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください',
-  'unknown-language': '`{actual}` の言葉は用意されていません。`ja`（日本語）か `en`（英語）を書いてください',
   'key-without-row': {
     text: '`{actual}` が指す{wanted}がありません',
     words: {wanted: {hand: '手牌', river: '河', row: '牌の行'}}
@@ -26,8 +23,6 @@ export const ja: Translation<typeof en> = {
   'double-player': '`{actual}` が二度書かれています。プレイヤーごとに一度だけ書いてください',
   'unknown-option': '`{actual}` という設定はありません。`lang`・`dialect`・`size` などを書いてください',
   'option-of-blocks': '`{actual}` は文中の牌には書けません。ブロックの中に `{line}` の行を書いてください',
-  'double-option': '設定 `{actual}` が二度書かれています。一度だけ書いてください',
-  'bad-attribute': '設定の `{actual}` が読み取れません。`title="…"`・`.class`・`#id` のように書いてください',
   'not-one-tile': '`{key}` の `{actual}` は牌一枚ではありません。`3m` のように一枚だけ書いてください',
   'tile-not-in-row': '`{actual}` はその行にありません',
   'dora-mismatch': 'ドラ `{actual}` が表示牌と合いません。表示牌が `{indicator}` ならドラは {expected} です',

@@ -1,0 +1,83 @@
+/**
+ * The wire between the Markdown stage and the drawing stage: elements that carry a row, readable without any drawing.
+ *
+ *     <code class="language-hanafuda hanafuda-inline" data-hanafuda="lang=en checked">1h 3h</code>
+ *     <div class="hanafuda-block" data-hanafuda="…"><code class="language-hanafuda">1h 3h</code></div>
+ */
+import {element, type MarkupElement} from '../markup/markup.js'
+import type {Language} from '../source/message.js'
+import type {Size} from './common-options.js'
+import {formatOption} from './meta.js'
+
+/** Options that the rows of every game have. */
+export interface RowOptions {
+  /** Height of a picture (default: that of the game). */
+  readonly size?: Size | undefined
+  /** Language of the text alternative (default: `en`). */
+  readonly lang?: Language | undefined
+  /** Text alternative, in place of the one made from the row. */
+  readonly label?: string | undefined
+  /** Pictures on a line (default: that of the game). */
+  readonly columns?: number | undefined
+  /**
+   * A Markdown stage has read this row and reported its messages (default: false): the drawing stage then only draws.
+   * Written as the bare word `checked`.
+   */
+  readonly checked?: boolean | undefined
+}
+
+/** A row on the wire. */
+export interface WireRow {
+  /** The id of the game. */
+  readonly game: string
+  readonly source: string
+  /** Options as `data-<game>` has them; empty where there are none. */
+  readonly options: string
+  /** Classes of the `<code>`, which outlive a sanitizer: `language-<game>`, and others that begin so. */
+  readonly languages: readonly string[]
+}
+
+/** A row among words. `classes` and `id`: those of the author. */
+export function inlineCode(
+  {game, source, options, languages}: WireRow,
+  classes: readonly string[] = [],
+  id: string | null = null
+): MarkupElement {
+  const attributes: Record<string, string> = {class: [...languages, `${game}-inline`, ...classes].join(' ')}
+  if (id !== null) attributes['id'] = id
+  if (options) attributes[`data-${game}`] = options
+  return element('code', attributes, source)
+}
+
+/** A row by itself. No `<pre>`: highlighters take `pre > code` first. `classes` and `id`: those of the author. */
+export function blockRow(
+  {game, source, options, languages}: WireRow,
+  classes: readonly string[] = [],
+  id: string | null = null
+): MarkupElement {
+  const attributes: Record<string, string> = {class: [`${game}-block`, ...classes].join(' ')}
+  if (id !== null) attributes['id'] = id
+  if (options) attributes[`data-${game}`] = options
+  return element('div', attributes, element('code', {class: languages.join(' ')}, source))
+}
+
+/** The options that every game has, as `data-<game>` has them; what is missing is left out. */
+export function formatCommonOptions({size, lang, label, columns, checked}: RowOptions): string {
+  const written =
+    formattedWord('size', size) +
+    formattedWord('lang', lang) +
+    formattedText('label', label) +
+    formattedWord('columns', columns) +
+    (checked ? ' checked' : '')
+  return written.slice(1)
+}
+
+/** One option after a blank, whose values need no quotes; nothing where it is missing. */
+export function formattedWord(name: string, value: string | number | undefined): string {
+  return value === undefined ? '' : ` ${name}=${value}`
+}
+
+/** One option after a blank, which can be any text; nothing where it is missing. */
+export function formattedText(name: string, value: string | undefined): string {
+  return value === undefined ? '' : ` ${formatOption(name, value)}`
+}

@@ -1,0 +1,346 @@
+/**
+ * Almost-directives: text that its author meant as `:tiles[…]`.
+ *
+ *     ：tiles［４ｍ］     typed with an input method (IME)
+ *     :tile[4m]           another name, found by distance
+ *     :tiles(4m)          other brackets
+ *     :tiles [4m]         a blank before the bracket
+ *     :tiles[4m           not closed on its line
+ *     a ::tiles[4m] b     two colons inside a line
+ *     :tiles{size=l}      no label
+ *     :mahjong[4m]        the name of the game
+ *     tiles[4m]           no colon, and `: tiles[4m]`
+ *     :::mahjong          the name of the game on a block, or nearly: `:::majong`
+ *
+ * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
+ */
+import type {Message} from '../source/message.js'
+import {nearest} from '../source/nearest.js'
+import {readDirective} from './directive.js'
+import {markdownMessage} from './messages.js'
+
+/** Brackets of an input method, each beside the one that closes it. */
+const wide: Readonly<Record<string, string>> = {'［': '］', '【': '】', '〔': '〕', '「': '」', '『': '』'}
+const opening = `[${Object.keys(wide).join('')}`
+const closing = `]${Object.values(wide).join('')}`
+
+/** Attributes before the label, the wrong way round: `{size=l}[4m]`. */
+const optionsFirst = /(\{[^{}[\]\r\n]{0,200}\})(\[[^[\]\r\n]{0,200}\])/y
+
+/** Shorter names have too many words near them. */
+const shortest = 4
+
+/** Words near `tiles` that mean themselves: a directive of such a name belongs to another plugin. */
+const foreign: ReadonlySet<string> = new Set([
+  'tales',
+  'tides',
+  'tiers',
+  'ties',
+  'tills',
+  'tilts',
+  'times',
+  'tires',
+  'titles'
+])
+
+/**
+ * The name that a word was meant as; `null` where it is one of the names, or near none of them.
+ *
+ * @param word
+ *   As written after the colon.
+ */
+export function meantName(word: string, names: ReadonlySet<string>): string | null {
+  if (names.has(word) || word.length > 64) return null
+  const folded = word.toLowerCase()
+  for (const name of names) if (name.toLowerCase() === folded) return name
+  if (foreign.has(folded)) return null
+  const near = [...names].filter(name => name.length >= shortest && name[0] === folded[0])
+  return nearest(folded, near)[0] ?? null
+}
+
+/**
+ * A pattern that finds candidates, made once for the names of a processor. Linear: it looks at three colons, and at
+ * words that are not longer than a name can be.
+ */
+export function almostPattern(names: ReadonlySet<string>): RegExp {
+  const written = [...names].flatMap(name => [name, widen(name)]).map(escapePattern)
+  const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[(（]|[ \\t]\\[)`
+  const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'})\\[`
+  const related = `(${relatedNames(names).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
+  const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})\\[`
+  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related})|${bare}`, 'g')
+}
+
+/** What directives of tiles are called elsewhere. */
+const elsewhere: ReadonlyMap<string, readonly string[]> = new Map([
+  ['tiles', ['mahjong', 'mj', 'pai', 'hai', 'tile']]
+])
+
+/** Names elsewhere that are long enough to be misspelt: of the others, too many words are near them. */
+const isLong = (word: string) => word.length >= 7
+
+/** Patterns of words that are no name, but may be meant as one where tiles stand after them. */
+function relatedNames(names: ReadonlySet<string>): string[] {
+  return [...names]
+    .flatMap(name => elsewhere.get(name) ?? [])
+    .filter(word => !names.has(word))
+    .map(word => (isLong(word) ? wordsNear(word) : word))
+}
+
+/**
+ * The name that a directive was meant as; `null` where it is one of the names, or another plugin's.
+ *
+ * @param word
+ *   Its name as written.
+ * @param source
+ *   All of it as written, if anybody knows.
+ */
+export function meantDirective(
+  word: string,
+  source: string | null,
+  names: ReadonlySet<string>
+): string | null {
+  const near = meantName(word, names)
+  const related = names.has(word) || near !== null ? null : nameOfRelated(word, names)
+  if (related === null) return near
+  const label = /^:{1,2}[^:[{]{0,64}\[([^[\]\r\n]{1,200})\]/.exec(source ?? '')?.[1]
+  const body = /^:{3}[^\r\n]{0,200}\r?\n([^\r\n]{1,400})/.exec(source ?? '')?.[1]?.replace(/^[ \t>]+/, '')
+  return looksLikeTiles(label ?? body?.slice(0, 200) ?? '') ? related : null
+}
+
+/** The first of the names that a word stands for, or is nearly a word for. */
+function nameOfRelated(word: string, names: ReadonlySet<string>): string | null {
+  const folded = word.toLowerCase()
+  const isNear = (other: string) =>
+    isLong(other) && other[0] === folded[0] && nearest(folded, [other]).length > 0
+  const isRelated = (other: string) => other === folded || isNear(other)
+  return [...names].find(name => elsewhere.get(name)?.some(isRelated)) ?? null
+}
+
+const tileCharacters = /^[\d\smpszrxyoagdltnhcj東南西北白發発中'"`’+=\-_^~!?|.,…]{1,200}$/u
+const tileInIt = /\d[mpsz]|^[東南西北白發発中]/u
+
+/** Whether a text may be tiles, and is hardly anything else. */
+export function looksLikeTiles(text: string): boolean {
+  return tileCharacters.test(text) && tileInIt.test(text)
+}
+
+/** A pattern of the words that may be near a name of Latin letters; empty for other names. */
+function wordsNear(name: string): string {
+  if (!/^[a-z]+$/i.test(name)) return ''
+  const first = `[${name[0]!.toLowerCase()}${name[0]!.toUpperCase()}]`
+  const rest = name.length - 1
+  const slack = name.length < shortest ? 0 : Math.floor(name.length / 3)
+  return `${first}[A-Za-z]{${rest - slack},${rest + slack}}`
+}
+
+/**
+ * Messages on the almost-directives of a text; their spans point into the source.
+ *
+ * @param after
+ *   What follows the source in the document, up to the end of its line (default: nothing): in a table, the next cells.
+ */
+export function almostDirectives(
+  source: string,
+  pattern: RegExp,
+  names: ReadonlySet<string>,
+  after: () => string = () => ''
+): Message[] {
+  const messages: Message[] = []
+  for (const found of source.matchAll(pattern)) {
+    if (source[found.index - 1] === '\\') continue
+    const message = messageOf(source, found, names, after)
+    if (message) messages.push(message)
+  }
+  return messages
+}
+
+function messageOf(
+  source: string,
+  found: RegExpExecArray,
+  names: ReadonlySet<string>,
+  after: () => string
+): Message | null {
+  const [, , near, related, bare] = found
+  if (bare !== undefined) return ofBareName(source, found, bare)
+  if (related !== undefined) return ofRelatedName(source, found, related, names)
+  return near === undefined ? ofName(source, found, names, after) : ofNearName(source, found, names)
+}
+
+/** A name with no colon right before it, and tiles after it. */
+function ofBareName(source: string, {0: written, index}: RegExpExecArray, name: string): Message | null {
+  const bracket = index + written.length - 1
+  const end = endOfLabel(source, bracket, ']')
+  if (end === null || !looksLikeTiles(source.slice(bracket + 1, end))) return null
+  if ('([:'.includes(source[end + 1] || ' ')) return null // a link
+  const isWord = (at: number) => /[\p{L}\p{N}_;[\]-]/u.test(source[at] ?? '')
+  const nameAt = bracket - name.length
+  if (isWord(nameAt - 1)) return null
+  // `East: tiles[1m]`: the colon belongs to the word before it.
+  const isApart = nameAt > index && !isWord(index - 1)
+  const start = isApart ? index : nameAt
+  return meant(source, start, bracket, {name, colons: 1, what: isApart ? 'apart' : 'colon'})
+}
+
+/** The name of the game, or another word for tiles, in place of a name. */
+function ofRelatedName(
+  source: string,
+  {0: written, index}: RegExpExecArray,
+  word: string,
+  names: ReadonlySet<string>
+): Message | null {
+  const name = nameOfRelated(word, names)
+  if (name === null || isWordBefore(source, index, name)) return null
+  const colons = /^[:：]*/.exec(written)![0].length
+  const bracket = index + written.length - 1
+  if (source[bracket] !== '[') return colons === 3 ? ofBlock(source, index, written, name) : null
+  const end = endOfLabel(source, bracket, ']')
+  if (end === null || !looksLikeTiles(source.slice(bracket + 1, end))) return null
+  return meant(source, index, bracket, {name, colons, what: 'name'})
+}
+
+/** `:::mahjong` on a line of its own, with tiles on the next. */
+function ofBlock(source: string, start: number, written: string, name: string): Message | null {
+  if (start > 0 && !'\r\n'.includes(source[start - 1]!)) return null
+  const next = /^[ \t>]*([^\r\n]{0,200})/.exec(
+    source.slice(start + written.length, start + written.length + 300)
+  )
+  if (!looksLikeTiles(next?.[1] ?? '')) return null
+  const end = start + /^[:：]*[^\s{]*/.exec(written)![0].length
+  return markdownMessage('almost-directive', start, end, {name, what: 'name'}, [`:::${name}`])
+}
+
+/** A candidate with one of the names, perhaps in full width. */
+function ofName(
+  source: string,
+  found: RegExpExecArray,
+  names: ReadonlySet<string>,
+  after: () => string
+): Message | null {
+  const {index} = found
+  const [written, name] = found as unknown as readonly [string, string]
+  const colons = /^[:：]*/.exec(written)![0].length
+  const bracket = index + written.length - 1
+  const isApart = written.length > colons + name.length + 1
+  if (isApart || '(（'.includes(source[bracket]!)) {
+    return ofOtherBrackets(source, index, bracket, {name: narrow(name), colons, isApart})
+  }
+  const isWide = written.slice(0, colons).includes('：') || !names.has(name)
+  if (isWide || !'[{'.includes(source[bracket]!)) {
+    return meant(source, index, bracket, {name: narrow(name), colons, what: 'width'})
+  }
+  if (source[bracket] === '{') {
+    optionsFirst.lastIndex = bracket
+    const [all, options, label] = optionsFirst.exec(source) ?? []
+    const expected = all ? [`:${name}${label}${options}`] : []
+    return markdownMessage(
+      'missing-label',
+      index,
+      bracket + (all?.length ?? 0),
+      {name, actual: source.slice(index, bracket)},
+      expected
+    )
+  }
+  if (!readDirective(source.slice(index)))
+    return (
+      cutByCell(source, index, name, after) ?? markdownMessage('unclosed-label', index, bracket + 1, {name})
+    )
+  if (colons === 1) return null
+  const expected = isRow(source, index) ? `::${name}[…]` : `:${name}[…]`
+  return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
+}
+
+/** Whether a directive holds a line of its own. */
+function isRow(source: string, start: number): boolean {
+  if (start > 0 && !'\r\n'.includes(source[start - 1]!)) return false
+  const colons = /^:*/.exec(source.slice(start, start + 10))![0].length
+  const {label, attributes} = readDirective(source.slice(start + colons - 1))!
+  const end = start + colons + (attributes ?? label).end
+  return /^[ \t]*(?:[\r\n]|$)/.test(source.slice(end, end + 100))
+}
+
+/** A label that is closed in the next cell: `| :tiles[1m|2m] |`. */
+function cutByCell(source: string, start: number, name: string, after: () => string): Message | null {
+  const begun = source.slice(start)
+  if (begun.length > 200 || /[\]\r\n]/.test(begun)) return null
+  const rest = /^[ \t]*\|[^[\]\r\n]{0,200}\]/.exec(after())?.[0]
+  if (!rest) return null
+  const written = begun + rest
+  const expected = written
+    .split('|')
+    .map(cell => cell.trim())
+    .join(' ')
+  return markdownMessage('label-in-cells', start, source.length, {name, written}, [expected])
+}
+
+/** A candidate whose name is none of ours, but may be near one. */
+function ofNearName(source: string, found: RegExpExecArray, names: ReadonlySet<string>): Message | null {
+  const {0: written, 2: word, index} = found
+  const name = meantName(word!, names)
+  if (name === null || isWordBefore(source, index, name)) return null
+  const colons = written.length - word!.length - 1
+  return meant(source, index, index + written.length - 1, {name, colons, what: 'name'})
+}
+
+/**
+ * A name with round brackets, or with a blank before its bracket. Prose has these as well (`道具:牌(136枚)`), so that
+ * they count only where no word stands before the colon, and where they close on their line.
+ */
+function ofOtherBrackets(
+  source: string,
+  start: number,
+  bracket: number,
+  {name, colons, isApart}: {readonly name: string; readonly colons: number; readonly isApart: boolean}
+): Message | null {
+  if (isWordBefore(source, start, name)) return null
+  const close = source[bracket] === '[' ? ']' : source[bracket] === '(' ? ')' : '）'
+  const end = endOfLabel(source, bracket, close)
+  const isLink = close === ']' && '([:'.includes(source[(end ?? 0) + 1] || ' ')
+  if (end === null || isLink || source.slice(bracket + 1, end).trim() === '') return null
+  return meant(source, start, bracket, {name, colons, what: isApart ? 'blank' : 'brackets'})
+}
+
+/** Whether a word that goes on with the name stands before a colon: a letter of its script, or any for one of Kanji. */
+function isWordBefore(source: string, colon: number, name: string): boolean {
+  const before = source.slice(Math.max(0, colon - 2), colon)
+  return (/^[!-~]+$/.test(name) ? /[A-Za-z0-9_]$/ : /[\p{L}\p{N}]$/u).test(before)
+}
+
+type What = 'width' | 'name' | 'brackets' | 'blank' | 'apart' | 'colon'
+
+/** The message of a directive that its author meant. */
+function meant(
+  source: string,
+  start: number,
+  bracket: number,
+  {name, colons, what}: {readonly name: string; readonly colons: number; readonly what: What}
+): Message {
+  const close = {'(': ')', '（': '）'}[source[bracket]!] ?? closing
+  const end = endOfLabel(source, bracket, close)
+  const label = end === null ? '…' : narrow(source.slice(bracket + 1, end))
+  const expected = `${colons > 1 ? '::' : ':'}${name}[${label}]`
+  return markdownMessage('almost-directive', start, end === null ? bracket + 1 : end + 1, {name, what}, [
+    expected
+  ])
+}
+
+/** Where a label closes on its line, within what an author may have typed there; else `null`. */
+function endOfLabel(source: string, bracket: number, close: string): number | null {
+  let end = bracket + 1
+  while (end < source.length && end - bracket <= 200 && !`${close}\r\n`.includes(source[end]!)) end++
+  return end < source.length && close.includes(source[end]!) ? end : null
+}
+
+/** Full-width forms of ASCII characters as the characters themselves. */
+function narrow(text: string): string {
+  return text.replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
+}
+
+/** ASCII characters as their full-width forms. */
+function widen(text: string): string {
+  return text.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}

@@ -1,0 +1,182 @@
+/**
+ * One construct at a time, as a game reads it, and its messages at their places in the document.
+ *
+ * Every host finds the constructs in its own way; what they mean is read by the game.
+ */
+import type {ClaimState} from '../block/claim.js'
+import type {MarkupElement} from '../markup/markup.js'
+import type {Message} from '../source/message.js'
+import {readDirective, unescapeLabel} from './directive.js'
+import {stretchOf, type Document, type LooseStretch} from './document.js'
+import {metaOffset, unclosedMark, valueOffsets, type Fence} from './fence.js'
+import {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
+import {markdownMessage} from './messages.js'
+
+/** A claim in a construct. */
+export interface ReadClaim {
+  readonly state: ClaimState
+}
+
+/** A construct that has been read. */
+export interface ReadConstruct {
+  readonly markup: MarkupElement
+  readonly findings: readonly Finding[]
+  /** What is claimed in it, and what came of that; games without claims have none. */
+  readonly claims?: readonly ReadClaim[]
+}
+
+/**
+ * Messages of a fence at their places.
+ *
+ * @param messages
+ *   With spans in its value.
+ * @param metaMessages
+ *   With spans in its meta.
+ */
+export function fenceFindings(
+  document: Document,
+  fence: Fence,
+  messages: readonly Message[],
+  metaMessages: readonly Message[]
+): Finding[] {
+  // Mapping a value back to the document costs more than checking it: not for pages without slips.
+  const unclosed = unclosedFence(document, fence)
+  if (messages.length === 0 && metaMessages.length === 0 && !unclosed) return []
+  const value = valueOffsets(document, fence)
+  const metaStart = metaOffset(document, fence)
+  const whole: Places = () => fence.position ?? null
+  const metaPlaces = metaStart === null ? whole : placesFrom(document, at => metaStart + at)
+  const found = [
+    ...findingsOf(messages, fence.value, value ? placesFrom(document, value) : whole),
+    ...findingsOf(metaMessages, fence.meta ?? '', metaPlaces)
+  ]
+  if (!unclosed) return found
+  // What follows the block has become a part of it: of that, the one message says enough.
+  const rest = /\n[ \t]*\n/.exec(fence.value)?.index ?? fence.value.length
+  const own = found.filter(({source, message}) => source !== fence.value || message.start <= rest)
+  return [unclosed, ...own]
+}
+
+/** What there is to tell of a fence that is not closed; `null` for one that is. */
+function unclosedFence(document: Document, fence: Fence): Finding | null {
+  const mark = unclosedMark(document, fence)
+  if (mark === null) return null
+  const start = fence.position!.start.offset!
+  const end =
+    start + /^[^\r\n]*?(?=[ \t]*(?:[\r\n]|$))/.exec(document.text.slice(start, start + 200))![0].length
+  const message = markdownMessage('unclosed-fence', start, end, {
+    mark: mark[0]!,
+    count: mark.length
+  })
+  return {message, source: document.text, place: stretchOf(document, start, end)}
+}
+
+/** `:tiles[…]`, `::tiles[…]` or inline code, as a host found it. */
+export interface Tiles {
+  /** The label, its escapes resolved. */
+  readonly value: string
+  /** What stands between `{` and `}`; `null` if nothing does. */
+  readonly meta?: string | null | undefined
+  /** The construct as written, where it stands in the document as it is. */
+  readonly source?: string | null | undefined
+  readonly position?: LooseStretch | undefined
+  /** Whether it is a row of its own. */
+  readonly leaf: boolean
+}
+
+/** The tiles of a written `:tiles[label]{attributes}`; `null` if the source is no such thing. */
+export function tilesOf(source: string, leaf: boolean, position?: LooseStretch | undefined): Tiles | null {
+  const parts = readDirective(source)
+  if (!parts) return null
+  const {label, attributes} = parts
+  const {value} = unescapeLabel(source.slice(label.start, label.end))
+  const meta = attributes ? source.slice(attributes.start, attributes.end) : null
+  return {value, meta, source, leaf, position}
+}
+
+/**
+ * Messages of `:tiles[label]{attributes}` at their places.
+ *
+ * @param messages
+ *   With spans in the label.
+ * @param attributeMessages
+ *   With spans in the attributes.
+ */
+export function tilesFindings(
+  document: Document,
+  tiles: Tiles,
+  messages: readonly Message[],
+  attributeMessages: readonly Message[]
+): Finding[] {
+  const detached = detachedAttributes(document, tiles)
+  if (messages.length === 0 && attributeMessages.length === 0) return detached
+  const places = placesOf(tiles, document)
+  return [
+    ...findingsOf(messages, tiles.value, places.label),
+    ...findingsOf(attributeMessages, tiles.meta ?? '', places.attributes),
+    ...detached
+  ]
+}
+
+/** What begins attributes: a class, an id, or a name and `=`. */
+const attribute = String.raw`[ \t]*(?:[.#][\w-]|[^\s{}()（）｛｝="'.#]+[=＝])`
+
+/**
+ * Attributes that are not read, as far as they are no prose: behind a blank, `:tiles[4m] {size=l}`, in other
+ * brackets, `:tiles[4m](size=l)`, and not closed on their line, `:tiles[4m]{size=l`.
+ */
+const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, pattern: RegExp]> = [
+  ['blank', ' \t', new RegExp(String.raw`[ \t]+(\{${attribute}[^{}\r\n]*\})`, 'y')],
+  [
+    'brackets',
+    '(｛',
+    /(\([a-z]{2,20}=[^{}()\r\n]{0,200}\)|｛[ \t]*[^\s{}｛｝="'.#]{1,20}[=＝][^{}｛｝\r\n]{0,200}｝)/y
+  ],
+  ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
+]
+
+/** What there is to tell of attributes that are not read. */
+function detachedAttributes(document: Document, {source, meta, position}: Tiles): Finding[] {
+  const start = position?.start.offset
+  if (start === undefined || typeof source !== 'string' || meta || source[0] !== ':') return []
+  const end = start + source.length
+  const first = document.text[end] ?? '\n'
+  for (const [what, opening, pattern] of unreadAttributes) {
+    if (!opening.includes(first)) continue
+    pattern.lastIndex = end
+    const braces = pattern.exec(document.text)?.[1]
+    if (braces === undefined) continue
+    const from = pattern.lastIndex - braces.length
+    const inside = (what === 'unclosed' ? braces.slice(1) : braces.slice(1, -1)).trim()
+    const message = markdownMessage('detached-attributes', from, from + braces.length, {what}, [
+      `]{${inside}}`
+    ])
+    return findingsOf(
+      [message],
+      document.text,
+      placesFrom(document, offset => offset)
+    )
+  }
+  return []
+}
+
+/** Where the label and the attributes of a written construct stand. */
+function placesOf({source, value, position}: Tiles, document: Document): {label: Places; attributes: Places} {
+  const whole: Places = () => position ?? null
+  const start = position?.start.offset
+  if (typeof source !== 'string' || start === undefined) return {label: whole, attributes: whole}
+  const from = (offset: number, raw = (at: number) => at) =>
+    placesFrom(document, at => start + offset + raw(at))
+  if (source.startsWith('`')) {
+    const offset = source.lastIndexOf(value)
+    return {label: offset < 0 ? whole : from(offset), attributes: whole}
+  }
+  const parts = readDirective(source)
+  if (!parts) return {label: whole, attributes: whole}
+  const {label, attributes} = parts
+  const {rawOffset} = unescapeLabel(source.slice(label.start, label.end))
+  return {
+    label: value === '' ? whole : from(label.start, rawOffset),
+    attributes: attributes ? from(attributes.start) : whole
+  }
+}

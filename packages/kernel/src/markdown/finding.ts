@@ -1,0 +1,27 @@
+/**
+ * Findings: what there is to tell about a document, and where.
+ */
+import type {Message} from '../source/message.js'
+import {stretchOf, type Document, type LooseStretch} from './document.js'
+
+/** Something to tell about a document. */
+export interface Finding {
+  readonly message: Message
+  /** The text that the span of the message points into. */
+  readonly source: string
+  /** Where that is in the document; `null` where nobody can tell. */
+  readonly place: LooseStretch | null
+}
+
+/** Where a span of some source stands in the document; `null` where nobody can tell. */
+export type Places = (start: number, end: number) => LooseStretch | null
+
+/** Places by the offset in the document of each offset in the source. */
+export function placesFrom(document: Document, toDocument: (offset: number) => number): Places {
+  return (start, end) => stretchOf(document, toDocument(start), toDocument(end))
+}
+
+/** Messages as findings. `source`: the text that their spans point into. */
+export function findingsOf(messages: readonly Message[], source: string, places: Places): Finding[] {
+  return messages.map(message => ({message, source, place: places(message.start, message.end)}))
+}

@@ -1,0 +1,225 @@
+/**
+ * Front matter: the options of a game for a file, and its `lang`.
+ *
+ *     ---
+ *     lang: ja
+ *     mahjong:
+ *       dialect: quote
+ *     ---
+ *
+ * From its text, options have places. Where a host has read the front matter itself (vfile-matter, Astro), its data
+ * says what was typed, but not where.
+ */
+import type {FileOption} from './file-option.js'
+import type {Message, Span} from '../source/message.js'
+import {markdownMessage} from './messages.js'
+import {readToml} from './toml.js'
+import {isDeepYaml} from './yaml-depth.js'
+
+export interface FrontMatter {
+  readonly lang: string | null
+  readonly options: readonly FileOption[]
+  readonly messages: readonly Message[]
+  /** Whether spans are offsets into the document; else nobody knows where the options stand. */
+  readonly placed: boolean
+}
+
+/** The game whose options are read. */
+export interface GameOfFile {
+  /** The key under which its options are. */
+  readonly id: string
+  /** Whether it also reports a front matter that only has a language: one game of a site does (default: false). */
+  readonly isMain?: boolean | undefined
+}
+
+/** What a file without front matter says. */
+export const noFrontMatter: FrontMatter = {lang: null, options: [], messages: [], placed: false}
+
+/** What is used of the package `yaml`, on which this package does not depend. */
+export interface Yaml {
+  readonly parseDocument: (
+    text: string,
+    options: {readonly logLevel: 'silent'}
+  ) => {readonly contents: unknown; readonly errors: readonly YamlError[]}
+  readonly isMap: (node: unknown) => boolean
+  readonly isScalar: (node: unknown) => boolean
+}
+
+/** An error of `yaml`, as far as we read it. */
+export interface YamlError {
+  readonly code: string
+  /** Where it begins and ends in the text. */
+  readonly pos: readonly [number, number]
+}
+
+/** A node of `yaml`, as far as we read it. */
+interface YamlNode {
+  readonly range?: readonly number[] | null | undefined
+  readonly toJSON: () => unknown
+  readonly value?: unknown
+  readonly items?: readonly {readonly key: YamlNode; readonly value: YamlNode | null}[]
+}
+
+/**
+ * The front matter of a text.
+ *
+ * @param text
+ *   What stands between the `---`.
+ * @param start
+ *   Offset of the text in the document; `null` if nobody knows.
+ * @param game
+ *   Whose options are read.
+ */
+export function frontMatterOfText(
+  text: string,
+  start: number | null,
+  yaml: Yaml,
+  {id, isMain = false}: GameOfFile
+): FrontMatter {
+  if (!text.includes(id) && !text.includes('lang')) return noFrontMatter // most pages: no need to parse
+  if (isDeepYaml(text)) return tooDeep(text, start, id)
+  const itemsOf = (node: unknown) => (yaml.isMap(node) ? (node as YamlNode).items! : null)
+  const textOf = (node: YamlNode) => (yaml.isScalar(node) ? String(node.value) : String(node))
+  const {contents, errors} = parseYaml(text, yaml)
+  const items = itemsOf(contents)
+  const find = (name: string) =>
+    items?.find(({key}) => yaml.isScalar(key) && key.value === name)?.value ?? null
+  const spanOf = (node: YamlNode | null): Span | null =>
+    node?.range && start !== null ? {start: start + node.range[0]!, end: start + node.range[1]!} : null
+  const lang = find('lang')
+  const found = find(id)
+  const options =
+    itemsOf(found)?.map(({key, value}): FileOption => ({
+      name: textOf(key),
+      value: value?.toJSON(),
+      nameSpan: spanOf(key),
+      valueSpan: spanOf(value)
+    })) ?? null
+  const isOurs =
+    options !== null || meansOptions(yaml.isScalar(found) ? found!.value : (found?.items ?? null))
+  // Whoever has the key speaks of it; of a language, only one game does.
+  const isTold = isMain || text.includes(id)
+  const faults = isTold ? errors.slice(0, 1).map(error => yamlFault(error, text, start ?? 0)) : []
+  return {
+    lang: lang && yaml.isScalar(lang) && typeof lang.value === 'string' ? lang.value : null,
+    options: options ?? [],
+    messages: [...faults, ...(isOurs && !options ? [broken(spanOf(found))] : [])],
+    placed: start !== null
+  }
+}
+
+/** Parse a text. Where it is indented by tabs, what it was meant as is read beside the error. */
+function parseYaml(text: string, yaml: Yaml): ReturnType<Yaml['parseDocument']> {
+  const parsed = yaml.parseDocument(text, {logLevel: 'silent'})
+  if (parsed.errors.length === 0 || !/^ *\t/m.test(text)) return parsed
+  const meant = text.replace(/^[ \t]+/gm, indent => ' '.repeat(indent.length))
+  return {contents: yaml.parseDocument(meant, {logLevel: 'silent'}).contents, errors: parsed.errors}
+}
+
+/**
+ * The front matter of a text in TOML.
+ *
+ * @param text
+ *   What stands between the `+++`.
+ * @param start
+ *   Offset of the text in the document; `null` if nobody knows.
+ * @param game
+ *   Whose options are read.
+ */
+export function frontMatterOfToml(text: string, start: number | null, {id}: GameOfFile): FrontMatter {
+  if (!text.includes(id) && !text.includes('lang')) return noFrontMatter
+  const moved = (span: Span): Span | null =>
+    start === null ? null : {start: start + span.start, end: start + span.end}
+  const entries = readToml(text)
+  const lang = entries.find(({path}) => path.length === 1 && path[0] === 'lang')?.value
+  const options = entries
+    .filter(({path}) => path.length === 2 && path[0] === id)
+    .map(({path, value, keySpan, valueSpan}): FileOption => ({
+      name: path[1]!,
+      value,
+      nameSpan: moved(keySpan),
+      valueSpan: moved(valueSpan)
+    }))
+  const own = entries.find(({path}) => path.length === 1 && path[0] === id)
+  return {
+    lang: typeof lang === 'string' ? lang : null,
+    options,
+    messages: own && meansOptions(own.value) ? [broken(moved(own.valueSpan))] : [],
+    placed: start !== null
+  }
+}
+
+/** What is said of a front matter that nobody can read. */
+function tooDeep(text: string, start: number | null, game: string): FrontMatter {
+  const at = text.indexOf(game)
+  if (at < 0) return noFrontMatter
+  const span = start === null ? null : {start: start + at, end: start + at + game.length}
+  return {...noFrontMatter, messages: [broken(span)], placed: start !== null}
+}
+
+/** The front matter of a host that has read it itself. */
+export function frontMatterOfData(found: unknown, {id}: GameOfFile): FrontMatter {
+  if (!isRecord(found)) return noFrontMatter
+  const {lang} = found
+  const given = found[id]
+  const options = isRecord(given)
+    ? Object.entries(given).map(([name, value]): FileOption => ({
+        name,
+        value,
+        nameSpan: null,
+        valueSpan: null
+      }))
+    : null
+  return {
+    lang: typeof lang === 'string' ? lang : null,
+    options: options ?? [],
+    messages: !options && meansOptions(given) ? [broken(null)] : [],
+    placed: false
+  }
+}
+
+/**
+ * Whether a value that is no map was meant as one: `dialect=quote`, `[dialect: quote]`. Others, such as `true` or a
+ * number, belong to whoever else uses the key.
+ */
+function meansOptions(value: unknown): boolean {
+  return Array.isArray(value) || (typeof value === 'string' && value.trim() !== '')
+}
+
+/**
+ * The message of an error of `yaml`.
+ *
+ * @param start
+ *   Offset of the text in the document.
+ */
+export function yamlFault({code, pos}: YamlError, text: string, start: number): Message {
+  const last = text.trimEnd().length - 1
+  // What is missing at the end is shown where it was opened, or else at the last character.
+  const opened = pos[0] > last ? openedAt(text) : null
+  const at = opened ?? Math.max(0, Math.min(pos[0], last))
+  const rest = /^[^\r\n]*/.exec(text.slice(at))![0].trimEnd()
+  const isWhole = opened !== null || code === 'BLOCK_AS_IMPLICIT_KEY'
+  const actual = isWhole ? rest : rest.slice(0, Math.max(pos[1] - at, text.codePointAt(at)! > 0xffff ? 2 : 1))
+  const from = start + at
+  return markdownMessage('bad-yaml', from, from + actual.length, {
+    actual,
+    why: opened === null ? code : 'MISSING_CHAR'
+  })
+}
+
+/** Where a value begins with a quote or a bracket that is not closed on its line; `null` where none does. */
+function openedAt(text: string): number | null {
+  const found =
+    /^[^\r\n\u2028\u2029:#]{0,200}:[ \t]+(?=("[^"\r\n\u2028\u2029]*|'[^'\r\n\u2028\u2029]*|\{[^}\r\n\u2028\u2029]*|\[[^\]\r\n\u2028\u2029]*)$)/m.exec(
+      text
+    )
+  return found && found.index + found[0].length
+}
+
+function broken(span: Span | null): Message {
+  return markdownMessage('bad-front-matter', span?.start ?? 0, span?.end ?? 0)
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

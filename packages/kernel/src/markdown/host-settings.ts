@@ -1,0 +1,87 @@
+/**
+ * Options of the Markdown stage that are alike for every game.
+ */
+import {nearest} from '../source/nearest.js'
+
+/** What an error does: say it and go on, stop after the file, or nothing. */
+export type OnError = 'warn' | 'throw' | 'ignore'
+
+/** Options of a Markdown stage that are alike for every game. */
+export interface HostOptions {
+  /**
+   * Names of the directive (default: `['tiles', '牌']`, or those of the game). The first is the one written for nodes that have no source.
+   */
+  readonly names?: readonly string[] | string | null | undefined
+  /**
+   * Also read inline code that begins with this, such as `'mj:'` for `` `mj:123m` `` (default: none).
+   */
+  readonly inlineCode?: string | null | undefined
+  /**
+   * Whether prose that remark-directive took for directives (`10:30`) goes back to text (default: `true`).
+   */
+  readonly restoreProse?: boolean | null | undefined
+  /**
+   * What an error in an author's text does (default: `'warn'`): a message on the file, `'throw'` to stop after the
+   * whole file is read, `'ignore'` for no messages at all. Warnings never stop a build.
+   */
+  readonly onError?: OnError | null | undefined
+}
+
+/** Options that are alike for every game, with every default filled in. */
+export interface HostSettings {
+  readonly names: readonly string[]
+  readonly inlineCode: string | null
+  readonly restoreProse: boolean
+  readonly onError: OnError
+}
+
+const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError', 'games']
+
+/**
+ * Settings that are alike for every game.
+ *
+ * @param names
+ *   Names of the game's directive where none are given.
+ * @param others
+ *   Names of the game's own options.
+ * @throws {TypeError} if an option has a value it cannot have, or a name that is nearly that of an option. Other
+ *   unknown options are left alone: sites share one object between the Markdown stage and the drawing stage.
+ */
+export function hostSettings(
+  given: Readonly<HostOptions>,
+  names: readonly string[],
+  others: readonly string[]
+): HostSettings {
+  const {inlineCode = null, restoreProse, onError} = given
+  const optionNames = [...ownNames, ...others]
+  for (const name of Object.keys(given)) {
+    const [meant] = optionNames.includes(name) ? [] : nearest(name, optionNames)
+    if (meant) throw new TypeError(`Expected a known option, got \`${name}\`; did you mean \`${meant}\`?`)
+  }
+  if (inlineCode !== null && (typeof inlineCode !== 'string' || inlineCode === '')) {
+    throw new TypeError(
+      `Expected \`inlineCode\` to be a prefix such as \`mj:\`, got \`${String(inlineCode)}\``
+    )
+  }
+  if (onError && !['warn', 'throw', 'ignore'].includes(onError)) {
+    throw new TypeError(
+      `Expected \`onError\` to be \`warn\`, \`throw\` or \`ignore\`, got \`${String(onError)}\``
+    )
+  }
+  return {
+    names: namesOf(given.names ?? names),
+    inlineCode,
+    restoreProse: restoreProse ?? true,
+    onError: onError ?? 'warn'
+  }
+}
+
+function namesOf(names: NonNullable<HostOptions['names']>): readonly string[] {
+  const list: readonly unknown[] = typeof names === 'string' ? [names] : names
+  for (const name of list) {
+    if (typeof name !== 'string' || !/^[^\s:：[\]{}\\`]+$/.test(name)) {
+      throw new TypeError(`Expected \`names\` to be words such as \`tiles\`, got \`${String(name)}\``)
+    }
+  }
+  return list as readonly string[]
+}

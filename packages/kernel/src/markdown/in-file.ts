@@ -1,0 +1,64 @@
+/**
+ * Places in a file, for hosts that render only a part of it.
+ *
+ * Many take the front matter away before they render, so that lines are not those of the file. Where there is something
+ * to tell, the file is read again to count them.
+ */
+import {placeOf} from '../source/place.js'
+import {documentOf, lineOf, type Document, type LoosePlace, type LooseStretch} from './document.js'
+
+/** A file, and how places of a text that was taken from it become places of the file. */
+export interface InFile {
+  readonly document: Document
+  readonly move: (stretch: LooseStretch) => LooseStretch
+}
+
+/**
+ * The file that a text was taken from; the text itself where the file cannot be read.
+ *
+ * @param path
+ *   Path of the file, absolute or from the working directory; `undefined` if nobody knows.
+ */
+export function inFile(text: Document, path: string | undefined): InFile {
+  const whole = path === undefined ? null : readTextFile(path)
+  const file = whole === null ? text : documentOf(whole)
+  const lines = linesBefore(file, text)
+  if (lines === 0) return {document: text, move: stretch => stretch}
+  const offset = file.starts[lines]!
+  const move = (place: LoosePlace): LoosePlace => ({
+    ...place,
+    line: place.line + lines,
+    ...(place.offset !== undefined && {offset: place.offset + offset})
+  })
+  return {document: file, move: ({start, end}) => ({start: move(start), end: move(end)})}
+}
+
+/** The text of a file; `null` where there is no such file, or no file system. */
+function readTextFile(path: string): string | null {
+  const {process} = globalThis as {
+    process?: {
+      getBuiltinModule?: (
+        name: string
+      ) => {readFileSync: (path: string, encoding: 'utf8') => string} | undefined
+    }
+  }
+  try {
+    return process?.getBuiltinModule?.('node:fs')?.readFileSync(path, 'utf8') ?? null
+  } catch {
+    return null // a name that is no file
+  }
+}
+
+const frontMatter = /^(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)[\s\S]*?(?:\r\n|\n|\r)\1[ \t]*(?:\r\n|\n|\r|$)/
+
+/** How many lines of a file stand before a text that was taken from it. */
+export function linesBefore(file: Document, {text, starts}: Document): number {
+  const missing = file.starts.length - starts.length
+  if (missing <= 0 || text === '') return 0
+  const found = file.text.lastIndexOf(text)
+  if (found >= 0) return placeOf(file.starts, found).line - 1
+  // A template language has changed the text; what it has left alone is the number of lines.
+  let lines = documentOf(frontMatter.exec(file.text)?.[0] ?? '').starts.length - 1
+  while (lines < missing && lineOf(file, lines + 1).trim() === '') lines++
+  return lines
+}

@@ -1,0 +1,53 @@
+/**
+ * A game in Markdown: all that a host needs to know of mahjong, or of any other game with a fence and a directive of its
+ * own, to read it.
+ */
+import type {Language} from '../source/words/index.js'
+import type {ReadConstruct, Tiles} from './construct.js'
+import type {Document} from './document.js'
+import type {Fence} from './fence.js'
+import type {Finding} from './finding.js'
+import type {FrontMatter, GameOfFile} from './front-matter.js'
+import type {MessageBook} from './report.js'
+import type {HostOptions, HostSettings} from './host-settings.js'
+
+export interface MarkdownGame extends GameOfFile {
+  /** Language of its fences, key in the front matter, and type of its nodes: `mahjong` and `mahjongText`. */
+  readonly id: string
+  /** Name of the plugin of unified, the `source` of its messages there. */
+  readonly plugin: string
+  readonly book: MessageBook
+  /** Names of the directive, what errors do. */
+  readonly host: HostSettings
+  /** Open a file: its settings are those of the site, then those of its front matter. Never throws. */
+  readonly open: (document: Document, front: FrontMatter) => OpenedFile
+}
+
+/** A file, ready for its constructs to be read. */
+export interface OpenedFile {
+  /** Language of its words and messages. */
+  readonly language: Language
+  /** What there is to tell about its front matter. */
+  readonly findings: readonly Finding[]
+  /** Read a fence. Never throws. */
+  readonly readFence: (fence: Fence) => ReadConstruct
+  /** Read a directive in a line of text or of its own. Never throws. */
+  readonly readTiles: (tiles: Tiles) => ReadConstruct
+}
+
+/** Options of a site that hold for all of its games. */
+export interface SiteOptions extends Pick<HostOptions, 'onError' | 'restoreProse'> {
+  readonly lang?: Language | null | undefined
+}
+
+/** A game on a site, whose own settings hold for all of its games: they go before those of the game. */
+export function gameOnSite(
+  game: MarkdownGame,
+  {lang, onError, restoreProse}: Readonly<SiteOptions>
+): MarkdownGame {
+  return {
+    ...game,
+    host: {...game.host, onError: onError ?? 'warn', restoreProse: restoreProse ?? true},
+    open: (document, front) => game.open(document, {...front, lang: lang ?? front.lang})
+  }
+}

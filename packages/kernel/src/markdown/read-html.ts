@@ -1,0 +1,197 @@
+/**
+ * Tiles in HTML: every `:tiles[…]` in a text between tags, read as in a line of Markdown.
+ *
+ *     <td>Draw :tiles[4m].</td>  →  <td>Draw <code class="language-mahjong …">4m</code>.</td>
+ *
+ * What a construct becomes is markup of ours, in which the author's text is escaped. All else stays as it was typed.
+ */
+import {append} from '../source/append.js'
+import type {Message, Span} from '../source/message.js'
+import {almostDirectives} from './almost.js'
+import {readDirective} from './directive.js'
+import {stretchOf, type Document, type LooseStretch} from './document.js'
+import {valueOffsets} from './fence.js'
+import {findingsOf, type Finding, type Places} from './finding.js'
+import {htmlTexts, type HtmlText} from './html.js'
+import {markdownMessage} from './messages.js'
+import {tilesOf, type ReadConstruct, type Tiles} from './construct.js'
+
+/** HTML as parsers give it: an `html` node of mdast is one. */
+export interface HtmlBlock {
+  readonly value: string
+  readonly position?: LooseStretch | undefined
+}
+
+/** A construct in HTML. Its span is one in the value. */
+export interface HtmlTiles extends Span {
+  readonly tiles: Tiles
+  readonly read: ReadConstruct
+}
+
+/** A backslash before what is meant as text. Its span is one in the value. */
+export interface HtmlEscape extends Span {
+  /** Where it is in the document; `null` if that is not known. */
+  readonly position: LooseStretch | null
+}
+
+export interface ReadHtml {
+  readonly found: readonly HtmlTiles[]
+  /** Backslashes before what is meant as text, `\\:tiles[4m]`, as spans in the value: in Markdown they are not shown. */
+  readonly escapes: readonly HtmlEscape[]
+  /** What there is to tell, besides what was read of the constructs. */
+  readonly findings: readonly Finding[]
+}
+
+/** What is looked for. */
+export interface HtmlReader {
+  readonly names: ReadonlySet<string>
+  /** The pattern of `almostPattern`. */
+  readonly almost: RegExp
+  readonly readTiles: (tiles: Tiles) => ReadConstruct
+}
+
+/** Read the constructs in HTML. Never throws. */
+export function readHtml(
+  document: Document,
+  html: HtmlBlock,
+  {names, almost, readTiles}: HtmlReader
+): ReadHtml {
+  const {value} = html
+  if (value.search(almost) < 0) return {found: [], escapes: [], findings: []}
+  const found: HtmlTiles[] = []
+  const escapes: HtmlEscape[] = []
+  const messages: Message[] = []
+  const places = placesIn(document, html)
+  for (const text of htmlTexts(value)) {
+    const written = value.slice(text.start, text.end)
+    const spans = constructsIn(written, names)
+    if (text.within === null)
+      append(
+        escapes,
+        escapesIn(written, names).map(at => {
+          const [start, end] = [at + text.start, at + text.start + 1]
+          return {start, end, position: places(start, end)}
+        })
+      )
+    append(
+      messages,
+      outside(almostDirectives(written, almost, names), spans).map(one => moved(one, text.start))
+    )
+    for (const span of spans) {
+      const [start, end] = [span.start + text.start, span.end + text.start]
+      const source = value.slice(start, end)
+      if (text.within !== null) messages.push(unread(text, start, source))
+      else found.push({start, end, ...readOne(source, places(start, end), readTiles)})
+    }
+  }
+  return {found, escapes, findings: findingsOf(messages, value, places)}
+}
+
+/** The messages that touch no span. Both are in the order of the text. */
+function outside(messages: readonly Message[], spans: readonly Span[]): Message[] {
+  let at = 0
+  return messages.filter(({start, end}) => {
+    while (at < spans.length && spans[at]!.end <= start) at++
+    return at === spans.length || spans[at]!.start >= end
+  })
+}
+
+const moved = (one: Message, by: number): Message => ({...one, start: one.start + by, end: one.end + by})
+
+/** A construct in an element that takes no pictures. */
+function unread({within}: HtmlText, start: number, source: string): Message {
+  return markdownMessage('unread-html', start, start + source.length, {element: within!})
+}
+
+function readOne(
+  written: string,
+  position: LooseStretch | null,
+  readTiles: HtmlReader['readTiles']
+): Pick<HtmlTiles, 'tiles' | 'read'> {
+  const source = withoutReferences(written)
+  const tiles = tilesOf(source, false, position ?? undefined)!
+  // With character references, offsets of the source are not those of the document.
+  const placed = source === written ? tiles : {...tiles, source: null}
+  return {tiles, read: readTiles(placed)}
+}
+
+/** Where constructs are in the texts of a piece of HTML. */
+export function tilesInHtml(html: string, names: ReadonlySet<string>): Span[] {
+  return htmlTexts(html)
+    .filter(({within}) => within === null)
+    .flatMap(({start, end}) =>
+      constructsIn(html.slice(start, end), names).map(one => ({
+        start: one.start + start,
+        end: one.end + start
+      }))
+    )
+}
+
+/** The constructs of a text. */
+function constructsIn(text: string, names: ReadonlySet<string>): Span[] {
+  const spans: Span[] = []
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at)) {
+    const start = at++
+    if (text[start - 1] === ':' || text[start - 1] === '\\') continue
+    const bracket = text.indexOf('[', start)
+    if (bracket < 0) break
+    if (bracket - start > 64 || !names.has(text.slice(start + 1, bracket))) continue
+    const parts = readDirective(text.slice(start))
+    if (!parts) continue
+    at = start + (parts.attributes ?? parts.label).end + 1
+    spans.push({start, end: at})
+  }
+  return spans
+}
+
+/** Offsets of the backslashes before names of ours and their labels. */
+function escapesIn(text: string, names: ReadonlySet<string>): number[] {
+  const found: number[] = []
+  for (let at = text.indexOf('\\:'); at >= 0; at = text.indexOf('\\:', at + 2)) {
+    const name = /^[^\s:[\\]{1,64}(?=\[)/.exec(text.slice(at + 2, at + 68))?.[0]
+    if (name !== undefined && names.has(name)) found.push(at)
+  }
+  return found
+}
+
+/** Where spans of the value stand in the document. */
+function placesIn(document: Document, {value, position}: HtmlBlock): Places {
+  const above = position && {...position, start: {...position.start, line: position.start.line - 1}}
+  const offsets = above ? valueOffsets(document, {value, position: above}) : null
+  return (start, end) => (offsets ? stretchOf(document, offsets(start), offsets(end)) : (position ?? null))
+}
+
+// Not `quot`: it would end a value among the attributes.
+const named: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['apos', "'"],
+  ['nbsp', '\u00A0']
+])
+
+/** A text whose character references have become the characters: those by number, and those that notation may need. */
+function withoutReferences(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|apos|nbsp));/gi,
+    (whole, decimal, hex, name) => {
+      if (name !== undefined) return named.get(String(name).toLowerCase())!
+      const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal)
+      return code > 0x1f && code !== 34 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+        ? String.fromCodePoint(code)
+        : whole
+    }
+  )
+}
+
+/** HTML in which constructs are replaced. `pieces`: what takes the place of each, in order. */
+export function composeHtml(value: string, pieces: readonly (Span & {readonly html: string})[]): string {
+  let composed = ''
+  let at = 0
+  for (const {start, end, html} of pieces) {
+    composed += value.slice(at, start) + html
+    at = end
+  }
+  return composed + value.slice(at)
+}

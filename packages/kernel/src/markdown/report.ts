@@ -1,0 +1,122 @@
+/**
+ * Reports: findings in words, with everything that a build prints. Every host prints the same.
+ */
+import {visible} from '../source/characters.js'
+import {sentence, type MessageTable, type Severity} from '../source/message.js'
+import type {Language} from '../source/words/index.js'
+import {codeFrame} from '../source/place.js'
+import {lineOf, type Document, type LooseStretch} from './document.js'
+import type {Finding} from './finding.js'
+
+/** The words of a game's messages, and where its docs explain each: an address to which the id is added. */
+export interface MessageBook {
+  readonly messages: MessageTable
+  readonly docs: string
+}
+
+/** A finding in words. */
+export interface Report {
+  /** Id of the message, kebab-case. */
+  readonly id: string
+  /** `'error'` is what `onError: 'throw'` stops at; `'warning'` is advice. */
+  readonly severity: Severity
+  /** The sentence. */
+  readonly reason: string
+  /** Where it stands; `null` where nobody can tell. */
+  readonly place: LooseStretch | null
+  /** What stands there. */
+  readonly actual: string
+  /** What could stand there instead, the nearest first. */
+  readonly expected: readonly string[]
+  /** The line with carets under the place. */
+  readonly note: string | undefined
+  /** Where the docs explain the message. */
+  readonly url: string
+}
+
+/** Findings in words, in the order of their places. `book`: the messages of the game. */
+export function reportsOf(
+  document: Document,
+  findings: readonly Finding[],
+  language: Language,
+  book: MessageBook
+): Report[] {
+  const sorted = findings.toSorted((a, b) => offsetOf(a) - offsetOf(b))
+  return sorted.map(finding => reportOf(document, finding, language, book))
+}
+
+/** Where something stands, for sorting: what has no place comes last. */
+export function offsetOf({place}: Pick<Finding, 'place'>): number {
+  return place?.start.offset ?? Number.MAX_SAFE_INTEGER
+}
+
+function reportOf(
+  document: Document,
+  {message, source, place}: Finding,
+  language: Language,
+  {messages: table, docs}: MessageBook
+): Report {
+  const {id, severity, start, end, expected, values} = message
+  return {
+    id,
+    severity,
+    reason: sentence(message, table, source, language),
+    place,
+    actual: String(values['actual'] ?? source.slice(start, end)),
+    expected: [...expected],
+    note: place ? frameOf(document, place) : undefined,
+    url: docs + id
+  }
+}
+
+/**
+ * What `onError: 'throw'` says: each error by file, line and column, a line each; empty where there are none.
+ *
+ * @param path
+ *   How the file is called; empty or `undefined` where nobody knows.
+ */
+export function errorText(path: string | undefined, reports: readonly Report[]): string {
+  return reports
+    .filter(({severity}) => severity === 'error')
+    .map(({place, reason}) => `${placeName(path, place)}: ${reason}`)
+    .join('\n')
+}
+
+/** A report as a build prints it: `page.md:12:5: sentence (id)`, and the frame under it. */
+export function reportText(
+  path: string | undefined,
+  {place, reason, id, note}: Pick<Report, 'place' | 'reason' | 'id' | 'note'>
+): string {
+  const name = placeName(path, place)
+  return `${name ? `${name}: ` : ''}${reason} (${id})${note === undefined ? '' : `\n${note}`}`
+}
+
+/** `page.md:12:5`, as far as it is known. */
+export function placeName(path: string | undefined, place: LooseStretch | null): string {
+  return [path && visible(path), place?.start.line, place?.start.column].filter(Boolean).join(':')
+}
+
+/** Units of a line that a frame shows on either side of a place. */
+const context = 72
+
+/** Lines up to this length are shown whole. */
+const longLine = 160
+
+/** The line at which a place begins, with carets under it; of a long line, the part around the place. */
+export function frameOf(document: Document, {start, end}: LooseStretch): string {
+  const line = lineOf(document, start.line)
+  const from = start.column - 1
+  const to = end.line === start.line ? end.column - 1 : line.length
+  const isLong = line.length > longLine
+  const first = isLong && from > context ? wholeSign(line, from - context) : 0
+  const last = isLong ? Math.min(to, from + context) + context : line.length
+  const before = first > 0 ? '…' : ''
+  const shown = before + line.slice(first, wholeSign(line, last)) + (last < line.length ? '…' : '')
+  const shift = before.length - first
+  return codeFrame(shown, {start: from + shift, end: Math.min(to, last) + shift}, String(start.line))
+}
+
+/** An offset that does not cut a surrogate pair in two. */
+function wholeSign(text: string, offset: number): number {
+  return /[\uDC00-\uDFFF]/.test(text[offset] ?? '') ? offset - 1 : offset
+}

@@ -1,0 +1,35 @@
+/**
+ * Code: rows of cards on the wire to the drawing stage.
+ */
+import * as wire from '@tehai/kernel/block'
+import type {MarkupElement} from '@tehai/kernel/markup'
+
+/** The id of the game, with which classes and languages begin. */
+export const game = 'hanafuda'
+
+const rowOf = (source: string, options: wire.RowOptions): wire.WireRow => ({
+  game,
+  source,
+  options: wire.formatCommonOptions(options),
+  languages: [`language-${game}`]
+})
+
+/** Cards among words. `classes` and `id`: those of the author. */
+export function inlineCode(
+  source: string,
+  options: wire.RowOptions,
+  classes?: readonly string[],
+  id?: string | null
+): MarkupElement {
+  return wire.inlineCode(rowOf(source, options), classes, id)
+}
+
+/** A row by itself. `classes` and `id`: those of the author. */
+export function blockRow(
+  source: string,
+  options: wire.RowOptions,
+  classes?: readonly string[],
+  id?: string | null
+): MarkupElement {
+  return wire.blockRow(rowOf(source, options), classes, id)
+}
