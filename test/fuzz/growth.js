@@ -172,6 +172,7 @@ export const reported = [
   /^page of ":tiles\[1m\]\{a/,
   // On Sätteri, `'` is what smart punctuation itself reads in quadratic time.
   /^one label of "(?:1m|q)" on/,
+  /^one label of "\{a" on markdown-it/,
   /^cards "(?:o|oy|1h )"/,
   /^hanafuda fence "o"/,
   /^hanafuda (?:near|yaku|take): "(?: |\?|\()"/,

@@ -72,22 +72,37 @@ function drawPiece(
 /** How far words under tiles reach below the line that tiles stand on. */
 const depthOf = ({height, line}: Layout<string>): number => height - line
 
-/** Errors of a row by where they begin: a long row has one for each of its pieces. */
-const errorsOf = new WeakMap<GameRow, ReadonlyMap<number, Message>>()
+/** The errors of a row, in the order of where they begin. A long row has one for each of its pieces. */
+interface RowErrors {
+  readonly errors: readonly Message[]
+  readonly byStart: ReadonlyMap<number, Message>
+  /** For each error, the greatest end of it and of those before it. */
+  readonly ends: readonly number[]
+}
+
+const errorsOf = new WeakMap<GameRow, RowErrors>()
+
+function rowErrors({messages}: GameRow): RowErrors {
+  const errors = messages.filter(({severity}) => severity === 'error').toSorted((a, b) => a.start - b.start)
+  let last = 0
+  const ends = errors.map(({end}) => (last = Math.max(last, end)))
+  return {errors, byStart: new Map(errors.toReversed().map(error => [error.start, error])), ends}
+}
 
 /** The first error that speaks of a part of a row: as a rule it begins where the part does. */
 function errorAt(row: GameRow, span: Span): Message | undefined {
-  let known = errorsOf.get(row)
-  if (!known) {
-    const errors = row.messages.filter(({severity}) => severity === 'error')
-    known = new Map(errors.toReversed().map(error => [error.start, error]))
-    errorsOf.set(row, known)
-  }
-  const found = known.get(span.start)
+  const known = errorsOf.get(row) ?? rowErrors(row)
+  errorsOf.set(row, known)
+  const found = known.byStart.get(span.start)
   if (found && found.end > span.start) return found
-  return row.messages.find(
-    ({start, end, severity}) => severity === 'error' && start < span.end && end > span.start
-  )
+  let [low, high] = [0, known.ends.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (known.ends[middle]! > span.start) high = middle
+    else low = middle + 1
+  }
+  const first = known.errors[low]
+  return first && first.start < span.end ? first : undefined
 }
 
 /** Text that was not understood, as the author wrote it, with the first message that speaks of it. */
