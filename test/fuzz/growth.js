@@ -176,7 +176,7 @@ export const reported = [
   /^cards "(?:o|oy|1h )"/,
   /^hanafuda fence "o"/,
   /^hanafuda (?:near|yaku|take): "(?: |\?|\()"/,
-  /^hanafuda sheet/,
+  /^hanafuda (?:sheet|titles)/,
   /^record "o"/,
   /^footnotes on/,
   /^page of ":::tiles\\n" on/,
@@ -188,6 +188,7 @@ export const reported = [
   /^situation: "a=1 "/,
   /^convert of ":tiles\[q\] "/,
   /^convert --in-html of "<div>" with "<pre>/,
+  /^TOML in a table "\\"/,
   /^auto: "(?:1|y|東)"/
 ]
 

@@ -132,15 +132,16 @@ function readMeta(meta: string, draft: Draft): Message[] {
 const roundKeys: ReadonlySet<Key> = new Set<Key>(['title', 'caption', 'note'])
 
 function readRound(source: string, draft: Draft): void {
-  let record = source
+  let record = ''
   const notes: Markup[] = []
   for (const line of parseLines(source).lines) {
     if (line.type !== 'key' || !roundKeys.has(line.key)) continue
     // Blanked, so that places of what is left stay what they are.
-    record = record.slice(0, line.start) + ' '.repeat(line.end - line.start) + record.slice(line.end)
+    record += source.slice(record.length, line.start) + ' '.repeat(line.end - line.start)
     if (line.key === 'note') notes.push(element('p', {class: 'hanafuda-note'}, line.value))
     else draft[line.key as 'title' | 'caption'] = line.value
   }
+  record += source.slice(record.length)
   const read = parseRecord(record, draft.settings.rules)
   if (read.header) draft.settings = {...draft.settings, rules: read.header.rules}
   draft.ruled = true

@@ -93,14 +93,14 @@ function valueAt(text: string, start: number, lineEnd: number): Value {
   return {value: scalar(bare), end: start + bare.length}
 }
 
-/** Offset of the quote that closes the one at an offset; the end of the line where none does. */
-function closingQuote(text: string, start: number, lineEnd: number): number {
+/** Offset of the quote that closes the one at an offset; the end of the line, or the limit, where none does. */
+function closingQuote(text: string, start: number, limit: number = text.length): number {
   const quote = text[start]
-  for (let at = start + 1; at < lineEnd; at++) {
-    if (text[at] === quote) return at
-    if (text[at] === '\\' && quote === '"') at++
+  for (let at = start + 1; at < limit; at++) {
+    if (text[at] === quote || text[at] === '\n') return at
+    if (text[at] === '\\' && quote === '"' && text[at + 1] !== '\n') at++
   }
-  return lineEnd
+  return limit
 }
 
 /** Offset after the bracket that closes the one at an offset, over lines and past quotes. */
@@ -108,7 +108,7 @@ function closingBracket(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at++) {
     const character = text[at]!
-    if (character === '"' || character === "'") at = closingQuote(text, at, endOfLine(text, at))
+    if (character === '"' || character === "'") at = closingQuote(text, at)
     else if (character === '#') at = endOfLine(text, at)
     else if (character === '[' || character === '{') depth++
     else if ((character === ']' || character === '}') && --depth === 0) return at + 1
@@ -122,7 +122,7 @@ const listItem = /#[^\r\n]*|"((?:[^"\\\r\n]|\\.)*)"|'([^'\r\n]*)'|([^\s,"'[\]#]+
 function holdsBrackets(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const character = text[at]!
-    if (character === '"' || character === "'") at = closingQuote(text, at, endOfLine(text, at))
+    if (character === '"' || character === "'") at = closingQuote(text, at)
     else if (character === '[' || character === '{') return true
   }
   return false
