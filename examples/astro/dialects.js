@@ -9,23 +9,18 @@ export const examples = {
   typed: ['123m406p', "55'5z"],
   kobalab: ['m123p456s789z4567', 'm055z77,m78-9,z5555,z666=,', 'm123p055s789z1117*'],
   tenhou: ['19m19p19s1234567z'],
-  'tenhou-json': [],
   'tenhou-meld': ['c275226', 'p252525', '3737p37', 'k16161616'],
   mjai: ['5mr E S W N P F C ?'],
   unicode: ['🀇🀙🀐🀀🀆🀅🀄🀫'],
   mjt: ['1"33s\'', '37\'7s"', '0110z', "2'34p6'57s"],
   mahgen: ['1_11s', '77^7z', '55v5p', '0z11p0z', '123p|456s'],
   merjong: ['X11Xm'],
-  'mahjong-tex': [],
   pymdownx: ['(111p^)', '(999s>)', '(1111z>)'],
   tempai: ['-555z'],
   ja: ['一二三①②③１２３TN西北白R中'],
-  obsidian: [],
   jekyll: ['1Z11z'],
   mpszf: ['2-3*333z'],
-  maku: [],
-  'riichi-hand': ['ESWNwgr?', '11*1**1m'],
-  'riichi-npm': []
+  'riichi-hand': ['ESWNwgr?', '11*1**1m']
 }
 
 /** Hands to show in every dialect that can be written, in the notation of Tehai. */

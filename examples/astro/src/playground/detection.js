@@ -4,38 +4,10 @@
  * `auto` reads four notations, even mixed. Which of them a row is in is found by asking each alone: the first that
  * says the same without a message. Where `auto` fails, core knows which other notation would read the row.
  */
-import {dialects, suggestDialect} from '@tehai/core'
+import {dialects, reasonWords, suggestDialect} from '@tehai/core'
 
-/** The notations that `auto` reads, the plain one first, and what their texts show. */
-const home = [
-  {
-    dialect: 'mpsz',
-    why: {en: 'digits, then the letter of their suit', ja: '数字のあとに種類の文字があります'}
-  },
-  {
-    dialect: 'quote',
-    why: {en: 'a quote mark stands after the called tile', ja: '鳴いた牌のあとに引用符があります'}
-  },
-  {
-    dialect: 'arashino',
-    why: {
-      en: '`-`, `=` or `+` stands after a digit',
-      ja: '数字のあとに `-`・`=`・`+` があります'
-    }
-  },
-  {
-    dialect: 'paiga',
-    why: {
-      en: 'letters stand for honors, or before the tile they mark',
-      ja: '字牌がローマ字か、牌の前に印の文字があります'
-    }
-  }
-]
-
-const mixed = {
-  en: 'signs of more than one notation, or marks such as `!` and `_`',
-  ja: '複数の記法か、`!`・`_` などの印が混ざっています'
-}
+/** The notations that `auto` reads, the plain one first. */
+const home = ['mpsz', 'quote', 'arashino', 'paiga']
 
 /**
  * The notation of a row.
@@ -50,8 +22,8 @@ export function detect(text, mode) {
     const suggestion = suggestDialect(text, {mode})
     return suggestion && {...suggestion, isRead: false}
   }
-  const found = home.find(({dialect}) => readingIn(dialect, text, mode) === read)
-  return {dialect: found?.dialect ?? 'auto', why: found?.why ?? mixed, isRead: true}
+  const dialect = home.find(id => readingIn(id, text, mode) === read) ?? 'auto'
+  return {dialect, why: reasonWords[dialect], isRead: true}
 }
 
 /** What a dialect understands a row to be, gaps and places left out; `null` where it has an error about it. */

@@ -135,8 +135,8 @@ export function answerRow(given: JsonObject): LineAnswer & {readonly answer: Row
     mode: (mode ?? 'hand') as RowReading['mode'],
     y: (typeof y === 'string' && readingOfY(y)) || 'auto'
   }
-  const {saysSeats} = dialects[reading.dialect ?? 'auto']
-  return {answer: {id, ...vectorOf(parse(input as string, reading), saysSeats)}, isFault: false}
+  const {melds} = dialects[reading.dialect ?? 'auto']
+  return {answer: {id, ...vectorOf(parse(input as string, reading), melds !== 'plain')}, isFault: false}
 }
 
 const rowFields = ['id', 'input', 'dialect', 'mode', 'y'] as const

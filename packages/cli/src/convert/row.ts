@@ -13,7 +13,7 @@ import {
   type WrittenDialect
 } from '@tehai/core'
 import {message, type Message, type MessageWords} from '@tehai/kernel/source'
-import {withCalls} from '@tehai/core/notation'
+import {dialects, withCalls} from '@tehai/core/notation'
 import type {Words} from '../command.js'
 
 /** What may be lost: what a notation cannot say of a row, and the rows of a river. */
@@ -41,20 +41,6 @@ export const lossMessages: Readonly<Record<LossId, MessageWords>> = Object.fromE
   ])
 ) as Record<LossId, MessageWords>
 
-/** Notations without melds: tiles on their side are what they have. */
-const withoutMelds: ReadonlySet<DialectId> = new Set<DialectId>([
-  'mjt',
-  'mahgen',
-  'merjong',
-  'mahjong-tex',
-  'tempai',
-  'obsidian',
-  'jekyll',
-  'mpszf',
-  'maku',
-  'riichi-hand'
-])
-
 /** A row in another notation. Spans of messages are offsets into the row that was read. */
 export interface ConvertedRow {
   /** `null` where the row has an error, or nothing of it can be said: then it should stay as it is. */
@@ -74,7 +60,7 @@ export interface RowConversion extends ParseOptions {
 /** Convert a row. Never throws for any text. */
 export function convertRow(row: string, {from, to, mode, y}: RowConversion): ConvertedRow {
   const {tree: read, messages} = parse(row, {dialect: from, mode, y})
-  const tree = withoutMelds.has(from) ? withCalls(read) : read
+  const tree = dialects[from].melds === 'none' ? withCalls(read) : read
   if (messages.some(({severity}) => severity === 'error')) return {text: null, tree, messages, losses: []}
   return {...writeTree(tree, to), messages}
 }

@@ -62,7 +62,7 @@ export interface Vector {
  * knows sideways tiles only has none.
  *
  * @param saysSeats
- *   Whether the notation says whom a tile was called from (`Dialect.saysSeats`; default: `true`).
+ *   Whether the notation says whom a tile was called from (`Dialect.melds`; default: `true`).
  */
 export function vectorOf({tree, messages}: Parsed, saysSeats = true): Vector {
   const diagram = resolve(tree)

@@ -2,37 +2,13 @@
  * Dialects: one way to write tiles each, all behind one interface.
  */
 import type {Mode, Parsed} from './tree.js'
+import {en} from './words/en/dialects.js'
+
+/** Id of a dialect: an entry of the dictionaries. */
+export type DialectId = keyof typeof en
 
 /** Every dialect that can be named, `auto` first. */
-export const dialectIds = [
-  'auto',
-  'mpsz',
-  'arashino',
-  'paiga',
-  'quote',
-  'typed',
-  'kobalab',
-  'tenhou',
-  'tenhou-json',
-  'tenhou-meld',
-  'mjai',
-  'unicode',
-  'mjt',
-  'mahgen',
-  'merjong',
-  'mahjong-tex',
-  'pymdownx',
-  'tempai',
-  'ja',
-  'obsidian',
-  'jekyll',
-  'mpszf',
-  'maku',
-  'riichi-hand',
-  'riichi-npm'
-] as const
-
-export type DialectId = (typeof dialectIds)[number]
+export const dialectIds = Object.keys(en) as readonly DialectId[]
 
 /**
  * How `y` of 牌画 is read. `auto`: among three or four equal digits it marks the tile before it, elsewhere the one
@@ -58,10 +34,17 @@ export interface Dialect {
   /** A short example that parses. */
   readonly example: string
   /**
-   * Whether its melds say whom a tile was called from (default: `true`). Where they do not, a call is drawn as one
-   * from kamicha, and whoever wants facts does not take that for one.
+   * `from`: its melds say whom a tile was called from. `plain`: they do not; a call is drawn as one from kamicha, and who
+   * wants facts does not take that for one. `none`: it has no melds; a call is at most a tile on its side.
    */
-  readonly saysSeats?: boolean
+  readonly melds: 'from' | 'plain' | 'none'
+  /**
+   * What texts of it show and `auto` has no use for; `null` where `auto` reads them. Found, or given up, in time
+   * proportional to the text.
+   */
+  readonly sign: RegExp | null
+  /** What a row shows of which `auto` can say nothing useful, piece by piece: one message proposes the dialect. */
+  readonly foreign?: RegExp
   /** Read one row. Never throws; a text of n units takes time proportional to n. */
   readonly parse: (text: string, options?: ParseOptions) => Parsed
 }

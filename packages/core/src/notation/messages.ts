@@ -18,9 +18,9 @@ import {
   honorWords,
   letterWords,
   markPlaceWords,
-  otherWords,
   placeWords,
   rankWords,
+  reasonWords,
   seatWords,
   signWords,
   sizeWords
@@ -73,7 +73,7 @@ const wordings: Readonly<Partial<Record<NotationMessageId, Wordings>>> = {
   'hand-size': {wanted: handSizeWords},
   'packed-honor-letter': {honor: honorWords},
   'doubtful-letter': {meaning: letterWords, place: placeWords},
-  'other-notation': {dialect: dialectWords, why: otherWords}
+  'other-notation': {dialect: dialectWords, why: reasonWords}
 }
 
 /** Words of each message. A chii from elsewhere is only a warning where 新篠 marks say so (notation C8). */

@@ -8,7 +8,6 @@ import {doubtSlots} from './doubts.js'
 import {notationMessage} from './messages.js'
 import {isFault, nearestRow, onceInWords} from './nearest-row.js'
 import type {Parsed} from './tree.js'
-import {otherWords} from './words.js'
 import type {Message} from '@tehai/kernel/source'
 
 export interface ParseRowOptions extends ParseOptions {
@@ -67,7 +66,8 @@ function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Pa
   if (!first) return parsed
   const dialect =
     messages.some(({severity}) => severity === 'error') && suggestDialect(text, options)?.dialect
-  if (dialect && isOther(dialect, text)) return {tree, messages: [otherNotation(text, dialect)]}
+  if (dialect && dialects[dialect].foreign?.test(text))
+    return {tree, messages: [otherNotation(text, dialect)]}
   const isSaid = faults.length === 1 && first.expected.length === 1 && first.id !== 'packed-honor-letter'
   const nearest = isSaid ? null : nearestRow(text, options)
   if (!dialect && !nearest) return {tree, messages: onceInWords(messages, text)}
@@ -75,11 +75,6 @@ function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Pa
   const said = {...(nearest ?? first), expected: dialect ? [...expected, `dialect=${dialect}`] : expected}
   const others = messages.filter(message => !isFault(message))
   return {tree, messages: [...others, said].toSorted((a, b) => a.start - b.start)}
-}
-
-/** Whether all of a row is plainly in another notation: of mjai, tiles as a list of JSON. */
-function isOther(dialect: DialectId, text: string): boolean {
-  return dialect === 'mjai' ? /^\s*(?:\[\s*)?"/.test(text) : Object.hasOwn(otherWords, dialect)
 }
 
 /** One message for a row that is clearly in another notation: what `auto` makes of its pieces would say nothing. */

@@ -1,18 +1,30 @@
 /**
  * Words for the ids that messages of notation carry: whom a tile was called from, which honor, what was expected.
  *
- * A dialect adds what it expects here, in both languages, and passes the id.
+ * What belongs to a dialect has an entry of its own in `dialects.ts` of each language.
  */
-import {type Language, type Vocabulary, inEachLanguage} from '@tehai/kernel/source'
+import {type InEachLanguage, type Translation, type Vocabulary, inEachLanguage} from '@tehai/kernel/source'
 import type {DialectId} from './dialect.js'
+import {en as enDialects} from './words/en/dialects.js'
 import {en} from './words/en/vocabulary.js'
+import {ja as jaDialects} from './words/ja/dialects.js'
 import {ja} from './words/ja/vocabulary.js'
 
+/** Words of each dialect in each language. */
+type DialectWords = Readonly<Record<DialectId, InEachLanguage<string>>>
+
+/** A column of the dictionaries of dialects. */
+function columnOf(column: keyof typeof enDialects.auto): DialectWords {
+  const of = (dictionary: Translation<typeof enDialects>) =>
+    Object.fromEntries(Object.entries(dictionary).map(([id, words]) => [id, words[column]]))
+  return inEachLanguage({en: of(enDialects), ja: of(jaDialects)}) as DialectWords
+}
+
 /** What people call each dialect: `{dialect} notation`, `{dialect}の表記`. */
-export const dialectWords: Readonly<Record<DialectId, Readonly<Record<Language, string>>>> = inEachLanguage({
-  en: en.dialects,
-  ja: ja.dialects
-})
+export const dialectWords: DialectWords = columnOf('name')
+
+/** What a text of each dialect shows. */
+export const reasonWords: DialectWords = columnOf('shows')
 
 /** Whom a tile was called from. */
 export const seatWords: Vocabulary = inEachLanguage({en: en.seats, ja: ja.seats})
@@ -26,11 +38,11 @@ export const letterWords: Vocabulary = inEachLanguage({en: en.letters, ja: ja.le
 /** Where a blank makes clear what is meant: "put a blank …", 「…に空白を入れてください」. */
 export const placeWords: Vocabulary = inEachLanguage({en: en.places, ja: ja.places})
 
-/** How to tell another notation, by dialect. */
-export const otherWords: Vocabulary = inEachLanguage({en: en.others, ja: ja.others})
-
-/** What could stand in place of a sign that a dialect does not know. */
-export const signWords: Vocabulary = inEachLanguage({en: en.signs, ja: ja.signs})
+/** What could stand in place of a character that a dialect does not know. */
+export const signWords: Vocabulary = {
+  ...columnOf('expected'),
+  ...inEachLanguage({en: en.signs, ja: ja.signs})
+}
 
 /** Ranks that exist. */
 export const rankWords: Vocabulary = inEachLanguage({en: en.ranks, ja: ja.ranks})

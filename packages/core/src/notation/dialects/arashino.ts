@@ -11,5 +11,7 @@ export const arashino: Dialect = {
   names: dialectWords.arashino,
   source: 'https://note.com/yuarasino/n/n1ba95bf3b618',
   example: '123m 2-13p 55-5=0s',
+  melds: 'from',
+  sign: null,
   parse: (text, options) => parseHome(text, arashinoGrammar, options)
 }

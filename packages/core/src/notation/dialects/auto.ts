@@ -12,5 +12,7 @@ export const auto: Dialect = {
   names: dialectWords.auto,
   source: 'Tehai',
   example: "123m 5-55z 1'23p !4s",
+  melds: 'from',
+  sign: null,
   parse: (text, options) => parseHome(text, autoGrammar, options)
 }

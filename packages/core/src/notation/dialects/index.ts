@@ -1,5 +1,6 @@
 /**
- * The table of all dialects, by name. To add a dialect: write its file, add its id to `dialectIds` and a line here.
+ * The table of all dialects, by name. A dialect is its file, a line here, and its words in each language, in
+ * `words/en/dialects.ts` and so on.
  */
 import type {Dialect, DialectId} from '../dialect.js'
 import {arashino} from './arashino.js'

@@ -178,6 +178,8 @@ export const ja: Dialect = {
   names: dialectWords.ja,
   source: '採譜表記 of Japanese books and magazines',
   example: '三四(23)778東東 上ポンRRR',
+  melds: 'from',
+  sign: /[①-⑨⑴-⑼]|[(（][1-9１-９]+[)）]|ポン|チー|カン|[上対下]/,
   parse(text, options) {
     const reading = beginReading('ja', text, options)
     const tokens = tokensOf(text)

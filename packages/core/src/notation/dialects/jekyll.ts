@@ -32,6 +32,8 @@ export const jekyll: Dialect = {
   names: dialectWords.jekyll,
   source: 'peter1357908/jekyll-mahjong README',
   example: '123m 1Z11z',
+  melds: 'none',
+  sign: /[MPSZ]|1x/,
   parse(text, options) {
     const reading = beginReading('jekyll', text, options)
     for (let at = 0; at < text.length;) {

@@ -50,6 +50,9 @@ export const kobalab: Dialect = {
   names: dialectWords.kobalab,
   source: 'kobalab/majiang-core wiki 牌姿',
   example: 'm055z7z7,m78-9,z5555,z666=',
+  melds: 'from',
+  sign: /^[\s,_]*(?:[mpsz][0-9]|_)/,
+  foreign: /^/,
   parse(text, options) {
     const reading = beginReading('kobalab', text, options)
     return reading.mode === 'river' ? parseRiver(reading) : parseHand(reading)

@@ -46,6 +46,8 @@ export const mahgen: Dialect = {
   names: dialectWords.mahgen,
   source: 'eric03742/mahgen README',
   example: '1m|_123p|55^5z',
+  melds: 'none',
+  sign: /[_^v][0-9]|\||0[0-9]{0,20}z/,
   parse(text, options) {
     const reading = beginReading('mahgen', text, options)
     let riichi = false

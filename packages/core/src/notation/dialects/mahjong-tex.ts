@@ -31,6 +31,8 @@ export const mahjongTex: Dialect = {
   names: dialectWords['mahjong-tex'],
   source: 'CTAN mahjong (Schmytzi/mahjong-tex)',
   example: `X44Xp-123's-50"5m-33?z`,
+  melds: 'none',
+  sign: /[X?]/,
   parse(text, options) {
     const reading = beginReading('mahjong-tex', text, options)
     for (let at = 0; at < text.length;) {

@@ -27,6 +27,8 @@ export const maku: Dialect = {
   names: dialectWords.maku,
   source: 'mj.maku.blog',
   example: '3m4m5m-5ph3p4p',
+  melds: 'none',
+  sign: /[mpsz]h/,
   parse(text, options) {
     const reading = beginReading('maku', text, options)
     for (let at = 0; at < text.length;) {

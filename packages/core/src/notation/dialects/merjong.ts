@@ -45,6 +45,8 @@ export const merjong: Dialect = {
   names: dialectWords.merjong,
   source: 'merjong-js/merjong README',
   example: `5'55m-55"5s-X55Xz`,
+  melds: 'none',
+  sign: /[XQ]|''/,
   parse(text, options) {
     const reading = beginReading('merjong', text, options)
     for (let at = 0; at < text.length;) {

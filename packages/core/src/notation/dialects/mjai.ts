@@ -38,6 +38,10 @@ export const mjai: Dialect = {
   names: dialectWords.mjai,
   source: 'Mjai protocol',
   example: '1m 2m 5mr E P',
+  melds: 'none',
+  sign: /[0-9][mps]r(?![0-9a-z])|(?:^|[\s",[])[ESWNPFC](?=[\s",\]]|$)/,
+  // Tiles as a list of JSON.
+  foreign: /^\s*(?:\[\s*)?"/,
   parse(text, options) {
     const reading = beginReading('mjai', text, options)
     for (let at = 0; at < text.length;) {

@@ -36,6 +36,8 @@ export const mjt: Dialect = {
   names: dialectWords.mjt,
   source: 'riichi.wiki (arcturus.su) Help:MahjongTile',
   example: "123m 11'1z",
+  melds: 'none',
+  sign: /0[0-9]{0,20}z|[mpsz]\s*["'’”]/,
   parse(text, options) {
     const reading = beginReading('mjt', text, options)
     for (let at = 0; at < text.length;) {

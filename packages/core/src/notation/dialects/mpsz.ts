@@ -11,5 +11,7 @@ export const mpsz: Dialect = {
   names: dialectWords.mpsz,
   source: 'Tenhou, and most programs and wikis since',
   example: '123m406p東東',
+  melds: 'none',
+  sign: null,
   parse: (text, options) => parseHome(text, mpszGrammar, options)
 }

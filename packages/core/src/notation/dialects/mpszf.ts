@@ -47,6 +47,8 @@ export const mpszf: Dialect = {
   names: dialectWords.mpszf,
   source: 'CTAN mahjong-tiles (DrCMWither/mahjong-tiles)',
   example: '111m456s22z2-3*333z',
+  melds: 'none',
+  sign: /[*\\[]|[0-9][-+]/,
   parse(text, options) {
     const reading = beginReading('mpszf', text, options)
     let draw: number | null = null

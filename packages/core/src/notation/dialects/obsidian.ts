@@ -31,6 +31,8 @@ export const obsidian: Dialect = {
   names: dialectWords.obsidian,
   source: 'h-sphere/obsidian-mahjong-renderer README',
   example: `123m 45'6p-0440z`,
+  melds: 'none',
+  sign: /0[0-9]{0,20}z|[mpsz]["'’”]/,
   parse(text, options) {
     const reading = beginReading('obsidian', text, options)
     for (let at = 0; at < text.length;) {

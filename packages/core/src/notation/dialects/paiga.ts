@@ -11,5 +11,7 @@ export const paiga: Dialect = {
   names: dialectWords.paiga,
   source: 'https://mahjong-manage.com/paiga/paiga1.php',
   example: '123m 78y9p o33so tt',
+  melds: 'from',
+  sign: null,
   parse: (text, options) => parseHome(text, paigaGrammar, options)
 }

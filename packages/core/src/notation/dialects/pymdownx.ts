@@ -43,6 +43,8 @@ export const pymdownx: Dialect = {
   names: dialectWords.pymdownx,
   source: 'tylernguyen/pymdownx-mahjong documentation',
   example: '11z (123m<) [3333z] (444+4z>)',
+  melds: 'from',
+  sign: /[[(][0-9]+\+?[0-9]?[mpsz][<^>]?[\])]|X/,
   parse(text, options) {
     const reading = beginReading('pymdownx', text, options)
     for (let at = 0; at < text.length;) {

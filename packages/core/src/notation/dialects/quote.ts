@@ -11,5 +11,7 @@ export const quote: Dialect = {
   names: dialectWords.quote,
   source: 'http://arcturus.su/wiki/Help:MahjongTile and its followers',
   example: "123m 2'13p 99'9'9s",
+  melds: 'from',
+  sign: null,
   parse: (text, options) => parseHome(text, quoteGrammar, options)
 }

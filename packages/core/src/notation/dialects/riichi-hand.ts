@@ -53,6 +53,8 @@ export const riichiHand: Dialect = {
   names: dialectWords['riichi-hand'],
   source: 'docs.rs/riichi_hand',
   example: '123m_4*56p_EE*E',
+  melds: 'none',
+  sign: /[ESWNwg*_]/,
   parse(text, options) {
     const reading = beginReading('riichi-hand', text, options)
     // Whether the last tile may still be turned: a suit letter or a gap settles it.

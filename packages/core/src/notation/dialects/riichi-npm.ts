@@ -40,7 +40,8 @@ export const riichiNpm: Dialect = {
   names: dialectWords['riichi-npm'],
   source: 'npm riichi (takayama-lily/riichi) README',
   example: '112233456789m1s+1s',
-  saysSeats: false,
+  melds: 'plain',
+  sign: /[mpsz]\+/,
   parse(text, options) {
     const reading = beginReading('riichi-npm', text, options)
     const dora = new Set<string>()

@@ -42,6 +42,8 @@ export const tempai: Dialect = {
   names: dialectWords.tempai,
   source: 'api.tempai.net (dnovikoff/mimage)',
   example: '123445679m_-123s',
+  melds: 'none',
+  sign: /-[0-9]|I|[mpsz]_/,
   parse(text, options) {
     const reading = beginReading('tempai', text.trimEnd(), options)
     const length = reading.text.length

@@ -217,6 +217,8 @@ export const tenhouJson: Dialect = {
   names: dialectWords['tenhou-json'],
   source: 'logs of tenhou.net/6',
   example: '[11,12,13,21,22,51,41,"c275226"]',
+  melds: 'from',
+  sign: /^\s*(?:\[\s*)?"?r?[1-6][0-9](?:"?\s*,|\s*\])/,
   parse: makeParse('tenhou-json')
 }
 
@@ -225,5 +227,7 @@ export const tenhouMeld: Dialect = {
   names: dialectWords['tenhou-meld'],
   source: 'logs of tenhou.net/6, the calls alone',
   example: '12p1212',
+  melds: 'from',
+  sign: /^[\s"',]*[1-5]?[0-9]*[cpmkaf][0-9]{2}[0-9cpmkaf\s"',]*$/,
   parse: makeParse('tenhou-meld')
 }

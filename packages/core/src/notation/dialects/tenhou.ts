@@ -14,6 +14,8 @@ export const tenhou: Dialect = {
   names: dialectWords.tenhou,
   source: 'links to tenhou.net/2',
   example: '123m406p789s11z',
+  melds: 'none',
+  sign: null,
   parse(text, options) {
     const reading = beginReading('tenhou', text, options)
     for (let at = 0; at < text.length;) {

@@ -11,5 +11,7 @@ export const typed: Dialect = {
   names: dialectWords.typed,
   source: '@tehai/riichi/types',
   example: "234m345p456s 5'55z 8s",
+  melds: 'from',
+  sign: null,
   parse: (text, options) => parseHome(text, typedGrammar, options)
 }

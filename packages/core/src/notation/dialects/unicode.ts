@@ -30,6 +30,8 @@ export const unicode: Dialect = {
   names: dialectWords.unicode,
   source: 'The Unicode Standard, U+1F000–U+1F02B',
   example: '🀇🀈🀉🀀🀫',
+  melds: 'none',
+  sign: /[\u{1F000}-\u{1F021}\u{1F02B}]/u,
   parse(text, options) {
     const reading = beginReading('unicode', text, options)
     for (let at = 0; at < text.length;) {

@@ -2,33 +2,6 @@
  * What messages of notation name in English.
  */
 export const en = {
-  dialects: {
-    auto: 'tile',
-    mpsz: 'mpsz',
-    arashino: 'arashino',
-    paiga: 'paiga',
-    quote: 'quote',
-    typed: 'typed',
-    kobalab: 'kobalab',
-    tenhou: 'tenhou',
-    'tenhou-json': 'tenhou log',
-    'tenhou-meld': 'tenhou meld',
-    mjai: 'mjai',
-    unicode: 'Unicode tile',
-    mjt: 'mjt template',
-    mahgen: 'mahgen',
-    merjong: 'merjong',
-    'mahjong-tex': 'mahjong-tex',
-    pymdownx: 'pymdownx-mahjong',
-    tempai: 'tempai',
-    ja: 'Japanese text',
-    obsidian: 'obsidian',
-    jekyll: 'jekyll',
-    mpszf: 'mpszf',
-    maku: 'maku',
-    'riichi-hand': 'riichi_hand',
-    'riichi-npm': 'riichi'
-  },
   seats: {
     kamicha: 'kamicha',
     toimen: 'toimen',
@@ -55,39 +28,9 @@ export const en = {
     before: 'before',
     after: 'after'
   },
-  others: {
-    kobalab: 'the suit letter stands before its digits',
-    mpsz: 'the suit letter stands after its digits',
-    mjai: 'each tile is a text of its own'
-  },
   signs: {
-    auto: 'digits with `m`, `p`, `s` or `z`, honors or call marks',
-    mpsz: 'digits with `m`, `p`, `s` or `z`',
-    arashino: 'digits with `m`, `p`, `s`, `z` or `x`, and the marks `-`, `=`, `+`',
-    paiga: 'digits with `m`, `p` or `s`, honors `t n s p h r c`, or `y`, `a`, `g`, `o`, `m`, `l`, `d`',
-    quote: "digits with `m`, `p`, `s` or `z`, and `'` after the called tile",
-    typed: "digits with `m`, `p`, `s` or `z`, and the marks `-`, `=`, `+`, `'`",
-    kobalab: 'a suit letter before its digits, `_`, `*`, or a comma before each meld',
     'kobalab-meld': 'a meld: a suit letter, digits, and `-`, `=` or `+` after the called tile',
-    tenhou: 'digits with `m`, `p`, `s` or `z`',
-    'tenhou-json': 'numbers such as `11` and calls such as `c275226`',
-    'tenhou-meld': 'calls such as `c275226`',
-    mjai: 'tiles such as `1m`, `5mr`, `E` or `P`',
-    unicode: 'tiles from 🀀 to 🀡, or 🀫',
-    mjt: 'digits with `m`, `p`, `s` or `z`, and `\'` or `"` after them',
-    mahgen: 'digits with `m`, `p`, `s` or `z`, `_`, `^` or `v` before a digit, or (in hands) `|`',
-    merjong: 'digits, `X` or `Q` with `m`, `p`, `s` or `z`, `\'` or `"` after a digit, or `-`',
-    'mahjong-tex': 'digits with `m`, `p`, `s` or `z`, `x`, `?`, `-`, and `\'` or `"` after a tile',
-    pymdownx: 'digits with `m`, `p`, `s` or `z`, `Xz`, or melds such as `(123m<)` and `[1111z]`',
-    'pymdownx-meld': 'digits, `+` before an added tile, a suit letter, `<`, `^` or `>`, and the same bracket',
-    tempai: 'digits with `m`, `p`, `s` or `z`, `-` before a digit, `I` or `_`',
-    ja: 'tiles such as 三, ③, 3 or 東, or calls such as 上ポン',
-    obsidian: 'digits with `m`, `p`, `s` or `z`, `\'` or `"` after a tile, or `-`',
-    jekyll: 'digits with `m`, `p`, `s` or `z`, in upper case for tiles on their side, or `1x`',
-    mpszf: 'digits with `m`, `p`, `s` or `z`, `x`, `?`, `-`, and `*`, `\'`, `+` or `"` after a tile',
-    maku: 'tiles such as `5p`, `h` after one on its side, or `-`',
-    'riichi-hand': 'digits with `m`, `p`, `s` or `z`, `E S W N w g r`, `?`, `_`, and `*` after a tile',
-    'riichi-npm': 'digits with `m`, `p`, `s` or `z`, and further parts after `+`'
+    'pymdownx-meld': 'digits, `+` before an added tile, a suit letter, `<`, `^` or `>`, and the same bracket'
   },
   ranks: {
     honors: '`1z` to `7z` (east, south, west, north, white, green, red)',

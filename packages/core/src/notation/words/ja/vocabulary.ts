@@ -5,33 +5,6 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/vocabulary.js'
 
 export const ja: Translation<typeof en> = {
-  dialects: {
-    auto: '牌',
-    mpsz: 'mpsz',
-    arashino: '新篠ゆう方式',
-    paiga: '牌画作成くん方式',
-    quote: '引用符式',
-    typed: '型付き',
-    kobalab: '電脳麻将',
-    tenhou: '天鳳',
-    'tenhou-json': '天鳳牌譜 (JSON)',
-    'tenhou-meld': '天鳳牌譜の副露',
-    mjai: 'mjai',
-    unicode: 'Unicode 麻雀牌',
-    mjt: 'mjt テンプレート',
-    mahgen: 'mahgen',
-    merjong: 'merjong',
-    'mahjong-tex': 'mahjong-tex',
-    pymdownx: 'pymdownx-mahjong',
-    tempai: 'tempai',
-    ja: '日本語テキスト',
-    obsidian: 'obsidian',
-    jekyll: 'jekyll',
-    mpszf: 'mpszf',
-    maku: 'maku',
-    'riichi-hand': 'riichi_hand',
-    'riichi-npm': 'riichi'
-  },
   seats: {
     kamicha: '上家',
     toimen: '対面',
@@ -58,39 +31,9 @@ export const ja: Translation<typeof en> = {
     before: '前',
     after: 'あと'
   },
-  others: {
-    kobalab: '種類の文字が数字の前にあります',
-    mpsz: '種類の文字が数字のあとにあります',
-    mjai: '牌が一枚ずつ引用符で囲まれています'
-  },
   signs: {
-    auto: '数字と `m`・`p`・`s`・`z`、字牌、鳴きの印',
-    mpsz: '数字と `m`・`p`・`s`・`z`',
-    arashino: '数字と `m`・`p`・`s`・`z`・`x`、印の `-`・`=`・`+`',
-    paiga: '数字と `m`・`p`・`s`、字牌の `t n s p h r c`、印の `y`・`a`・`g`・`o`・`m`・`l`・`d`',
-    quote: "数字と `m`・`p`・`s`・`z`、鳴いた牌のあとの `'`",
-    typed: "数字と `m`・`p`・`s`・`z`、印の `-`・`=`・`+`・`'`",
-    kobalab: '`m`・`p`・`s`・`z` とそのあとの数字、`_`・`*`、副露の前のコンマ',
     'kobalab-meld': '副露: `m`・`p`・`s`・`z`、数字、鳴いた牌のあとの `-`・`=`・`+`',
-    tenhou: '数字と `m`・`p`・`s`・`z`',
-    'tenhou-json': '`11` のような番号と `c275226` のような副露',
-    'tenhou-meld': '`c275226` のような副露',
-    mjai: '`1m`・`5mr`・`E`・`P` のような牌',
-    unicode: '🀀〜🀡 と 🀫',
-    mjt: '数字と `m`・`p`・`s`・`z`、そのあとの `\'`・`"`',
-    mahgen: '数字と `m`・`p`・`s`・`z`、数字の前の `_`・`^`・`v`、手牌では `|`',
-    merjong: '数字・`X`・`Q` と `m`・`p`・`s`・`z`、数字のあとの `\'`・`"`、`-`',
-    'mahjong-tex': '数字と `m`・`p`・`s`・`z`、`x`・`?`・`-`、牌のあとの `\'`・`"`',
-    pymdownx: '数字と `m`・`p`・`s`・`z`、`Xz`、`(123m<)` や `[1111z]` のような副露',
-    'pymdownx-meld': '数字、加えた牌の前の `+`、`m`・`p`・`s`・`z`、`<`・`^`・`>` と同じ種類の括弧',
-    tempai: '数字と `m`・`p`・`s`・`z`、数字の前の `-`、`I`・`_`',
-    ja: '三・③・3・東のような牌と、上ポンのような鳴き',
-    obsidian: '数字と `m`・`p`・`s`・`z`、牌のあとの `\'`・`"`、`-`',
-    jekyll: '数字と `m`・`p`・`s`・`z`（大文字は横向き）、`1x`',
-    mpszf: '数字と `m`・`p`・`s`・`z`、`x`・`?`・`-`、牌のあとの `*`・`\'`・`+`・`"`',
-    maku: '`5p` のような牌、横向きの牌のあとの `h`、`-`',
-    'riichi-hand': '数字と `m`・`p`・`s`・`z`、`E S W N w g r`、`?`・`_`、牌のあとの `*`',
-    'riichi-npm': '数字と `m`・`p`・`s`・`z`、`+` のあとの続き'
+    'pymdownx-meld': '数字、加えた牌の前の `+`、`m`・`p`・`s`・`z`、`<`・`^`・`>` と同じ種類の括弧'
   },
   ranks: {
     honors: '`1z`〜`7z`（東南西北白發中）',
