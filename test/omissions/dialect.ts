@@ -4,22 +4,21 @@
 import {dialects, type Dialect, type DialectId} from '@tehai/core/notation'
 import {en} from '../../packages/core/dist/notation/words/en/dialects.js'
 import {ja} from '../../packages/core/dist/notation/words/ja/dialects.js'
+import {without} from './without.js'
 
-const {mjai, ...others} = dialects
+const {mjai} = dialects
+
 // @ts-expect-error: a dialect that is not in the table
-export const table: typeof dialects = others
+export const table: typeof dialects = without(dialects, 'mjai')
 
-const {names, ...nameless} = mjai
 // @ts-expect-error: no name
-export const withoutName: Dialect = nameless
+export const withoutName: Dialect = without(mjai, 'names')
 
-const {sign, ...unseen} = mjai
 // @ts-expect-error: nothing to detect it by, not even `null`
-export const withoutSign: Dialect = unseen
+export const withoutSign: Dialect = without(mjai, 'sign')
 
-const {melds, ...unclear} = mjai
 // @ts-expect-error: whether its melds say whom a tile was called from
-export const withoutMelds: Dialect = unclear
+export const withoutMelds: Dialect = without(mjai, 'melds')
 
 // @ts-expect-error: an id without words
 export const unknown: DialectId = 'toy'
@@ -27,10 +26,8 @@ export const unknown: DialectId = 'toy'
 // @ts-expect-error: a file in the table without words
 export const wordless: typeof dialects = {...dialects, toy: mjai}
 
-const {mjai: english, ...inJapanese} = ja
 // @ts-expect-error: words in English only
-export const untranslated: typeof ja = inJapanese
+export const untranslated: typeof ja = without(ja, 'mjai')
 
-const {expected, ...unexpected} = en.mjai
-// @ts-expect-error: a name in Japanese, and not what is expected
-export const incomplete: typeof ja = {...ja, mjai: unexpected}
+// @ts-expect-error: a name, and not what is expected
+export const incomplete: typeof ja = {...ja, mjai: without(en.mjai, 'expected')}
