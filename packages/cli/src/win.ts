@@ -3,18 +3,11 @@
  *
  *     tehai score "234m456p3456788s 2s" 東1局 南家 立直 ツモ ドラ表示牌3p
  */
-import type {From, Tile} from '@tehai/riichi/tile'
+import {indicatorOf, tileOf, type From, type Tile} from '@tehai/riichi/tile'
 import type {Hand} from '@tehai/core'
-import {readRules} from '@tehai/core/claims'
-import {
-  findPlayer,
-  indicatorOf,
-  parseSituation,
-  readRow,
-  situationOf,
-  type SituationFact
-} from '@tehai/core/page'
-import {presets, winds, type Rules, type Situation, type Win} from '@tehai/riichi'
+import {readRules, situationOfWin} from '@tehai/core/claims'
+import {findPlayer, parseSituation, readRow, situationOf, type SituationFact} from '@tehai/core/page'
+import {presets, winds, type Rules, type Win} from '@tehai/riichi'
 import type {OptionSpec} from './command.js'
 import {usageError} from './usage.js'
 
@@ -110,6 +103,7 @@ export function waysOf({win}: Hand, facts: readonly SituationFact[]): readonly (
  */
 export function winOf(hand: Hand, by: 'tsumo' | 'ron', said: SaidOfWin): Win {
   const {concealed, draw, melds} = hand
+  const situation = situationOf(said.facts)
   const win = said.tile ?? hand.win?.tile ?? draw
   if (!win) throw usageError('missing-win')
   return {
@@ -117,29 +111,13 @@ export function winOf(hand: Hand, by: 'tsumo' | 'ron', said: SaidOfWin): Win {
     win,
     by,
     melds,
-    situation: situationOfWin(hand, by, said)
-  }
-}
-
-function situationOfWin(
-  {riichi: marked, kita: aside}: Hand,
-  by: 'tsumo' | 'ron',
-  {facts, from, rules}: SaidOfWin
-): Situation {
-  const {round, seat, riichi, circumstances = [], honba, sticks, kita} = situationOf(facts)
-  const flags = circumstances.filter(one => one !== 'nagashi').map(one => [one, true] as const)
-  return {
-    ...Object.fromEntries(flags),
-    round: round?.wind,
-    seat,
-    riichi: riichi === 'double' ? 'double' : riichi !== undefined || marked,
-    openRiichi: riichi === 'open',
-    dora: indicators(facts, ['dora', 'indicator'], rules),
-    ura: indicators(facts, ['ura', 'ura-indicator'], rules),
-    honba,
-    sticks,
-    kita: aside > 0 ? aside : kita,
-    loser: by === 'ron' && from ? from : undefined
+    situation: situationOfWin(hand.kita > 0 ? {...situation, kita: hand.kita} : situation, {
+      by,
+      from: said.from,
+      riichi: hand.riichi,
+      dora: indicators(said.facts, ['dora', 'indicator'], said.rules),
+      ura: indicators(said.facts, ['ura', 'ura-indicator'], said.rules)
+    })
   }
 }
 
@@ -149,6 +127,6 @@ function indicators(facts: readonly SituationFact[], keys: readonly string[], {s
     if (fact.field !== 'dora' || !keys.includes(fact.key)) return []
     const tiles = tilesOf(fact.tiles)
     if (!tiles) throw usageError('bad-situation', {actual: fact.tiles})
-    return fact.key.endsWith('indicator') ? tiles : tiles.map(tile => indicatorOf(tile, sanma))
+    return fact.key.endsWith('indicator') ? tiles : tiles.map(tile => tileOf(indicatorOf(tile, sanma)))
   })
 }

@@ -3,7 +3,7 @@
  */
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import type {Size} from '@tehai/kernel/block'
-import {grammars, lookup, nearest, sentence, type Message} from '@tehai/kernel/source'
+import {grammars, lookup, nearest, readNumber, sentence, type Message} from '@tehai/kernel/source'
 import {
   codesOf,
   evaluateYaku,
@@ -166,19 +166,10 @@ function readName(text: string, start: number, end: number): NamedYaku {
   const ascii = cutDigits(part, to, 3)
   const kanji = unit < closed && ascii === to ? cutSigns(part, to, /[一二三四五六七八九十]/) : to
   const from = Math.min(ascii, kanji)
-  const digits = kanji < to ? String(numberInKanji(part.slice(kanji, to))) : part.slice(from, to)
+  const digits = kanji < to ? String(readNumber(part.slice(kanji, to))) : part.slice(from, to)
   const nameEnd = cutSigns(part, from, /[\s:：=(（]/)
   const type = yakuByName.get(foldName(part.slice(0, nameEnd)))
   return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + nameEnd}
-}
-
-const kanjiDigits = '〇一二三四五六七八九'
-
-/** A number in kanji up to 99: 五, 十五. */
-function numberInKanji(text: string): number {
-  const [tens = '', ones] = text.split('十')
-  if (ones === undefined) return kanjiDigits.indexOf(tens)
-  return (tens === '' ? 1 : kanjiDigits.indexOf(tens)) * 10 + Math.max(0, kanjiDigits.indexOf(ones || '〇'))
 }
 
 const pointWords = ['points', 'point', '文', '点']

@@ -1,7 +1,7 @@
 /**
  * Context: what points depend on besides cards, as its values are written in lines and attributes.
  */
-import {nearest} from '@tehai/kernel/source'
+import {kanjiNumber, nearest, readNumber} from '@tehai/kernel/source'
 import type {Month} from '@tehai/koikoi'
 
 /** Who has called koi-koi, and how often, in the words of a page. */
@@ -22,20 +22,19 @@ export function readCalls(text: string): Calls | undefined {
   return callWords.find(({words}) => words.includes(text.toLowerCase()))?.calls
 }
 
-const kanjiMonths = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
-
 // prettier-ignore
 const englishMonths = [
   'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'
 ]
+
+const isNumber = new RegExp(`^(?:\\d{1,2}|${kanjiNumber})$`)
 
 /** A month, as in `3`, 3月, 三月 or `March`; `null` where it cannot be read. */
 export function readMonth(text: string): Month | null {
   const folded = text.normalize('NFKC').trim().toLowerCase()
   const written = folded.replace(/月$/, '')
   const inEnglish = englishMonths.findIndex(name => isName(name, folded))
-  const named = Math.max(kanjiMonths.indexOf(written), inEnglish) + 1
-  const month = /^\d{1,2}$/.test(written) ? Number(written) : named
+  const month = isNumber.test(written) ? readNumber(written) : inEnglish + 1
   return month >= 1 && month <= 12 ? (month as Month) : null
 }
 

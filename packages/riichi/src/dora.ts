@@ -1,7 +1,7 @@
 /**
  * Dora (ドラ): by source.
  */
-import {kindOf, type Tile, type TileKind} from './tile/index.js'
+import {doraOf, type Tile} from './tile/index.js'
 import {northKind} from './tile/sanma.js'
 import type {HandFacts} from './hand.js'
 import type {Rules} from './rules.js'
@@ -17,18 +17,6 @@ export interface DoraCount {
   readonly red: number
   /** Norths put aside (抜きドラ). */
   readonly north: number
-}
-
-/** The kind that an indicator makes dora: the next one; 9 is followed by 1, 北 by 東, 中 by 白. */
-export function doraOf(indicator: Tile, rules: Pick<Rules, 'sanma'>): TileKind {
-  const kind = kindOf(indicator)
-  if (kind < 27) {
-    // With three players there is no 2m to 8m.
-    if (rules.sanma && kind === 0) return 8
-    return kind % 9 === 8 ? kind - 8 : kind + 1
-  }
-  if (kind === 30) return 27
-  return kind === 33 ? 31 : kind + 1
 }
 
 /** Count the dora of a hand. */
@@ -53,7 +41,7 @@ function byIndicators(
   if (!indicators) return 0
   let sum = 0
   for (let index = 0; index < (ofKans ? indicators.length : Math.min(1, indicators.length)); index++) {
-    const kind = doraOf(indicators[index]!, rules)
+    const kind = doraOf(indicators[index]!, rules.sanma)
     sum += hand.all[kind]!
     if (kind === northKind && rules.sanma) sum += situation.kita ?? 0
   }

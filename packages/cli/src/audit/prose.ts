@@ -2,6 +2,7 @@
  * Claims in prose: words beside a row that say what it waits for or how far it is from tenpai. As attributes of the row
  * they would be checked: `:tiles[34m] waits 25m` → `:tiles[34m]{waits=25m}`.
  */
+import {readNumber} from '@tehai/kernel/source'
 import type {Nodes, Table} from 'mdast'
 
 /** Tiles in the text of a tree. */
@@ -96,14 +97,11 @@ function claimsIn(node: Nodes): ProseClaim[] {
       // "Not a wait on …", "discard 3m and wait for …": of this row nothing is said.
       if (denied.test(between)) return []
       const first = countObjects(text.slice(0, match.index))
-      const value = shanten ? `${digitOf(shanten)}-shanten` : waitsOf(named!, tiles, first + 1)
+      const value = shanten ? `${readNumber(shanten)}-shanten` : waitsOf(named!, tiles, first + 1)
       return [{node: tiles[first]!, key, value, isOfTable: false}]
     })
   )
 }
-
-const digitOf = (text: string): string =>
-  '一二三四五六'.includes(text) ? String('一二三四五六'.indexOf(text) + 1) : text
 
 const countObjects = (text: string): number => text.split(OBJECT).length - 1
 

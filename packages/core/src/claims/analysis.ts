@@ -25,6 +25,7 @@ import type {WinBy} from '../model/diagram.js'
 import {northKind, kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import {tilesOfHand, fromOf, without, type HandTiles} from './hand.js'
 import {rulesOfText} from './rules.js'
+import {situationOfWin} from './situation.js'
 
 /** A discard, counted by the hand alone and with all tiles in sight. */
 export interface DiscardCounts {
@@ -151,7 +152,7 @@ function winWith(hand: ClaimedHand, tiles: HandTiles, tile: Tile, by: WinBy, dis
   const exact = win && isDiscarded(win.tile) ? closed.lastIndexOf(win.tile) : -1
   const out = exact >= 0 ? exact : closed.findLastIndex(isDiscarded)
   const held = out < 0 ? closed : closed.filter((_, index) => index !== out)
-  return {hand: held, melds, win: tile, by, situation: situationOfWin(hand, win?.from ?? null, by)}
+  return {hand: held, melds, win: tile, by, situation: situationOf(hand, win?.from ?? null, by)}
 }
 
 /** Copies of a kind in the hand, its melds, and among the tiles in sight. */
@@ -188,35 +189,18 @@ export function winOfHand(hand: ClaimedHand, tiles: HandTiles, by: WinBy): Win |
     melds: tiles.melds,
     win: tiles.win.tile,
     by,
-    situation: situationOfWin(hand, from, by)
+    situation: situationOf(hand, from, by)
   }
 }
 
-function situationOfWin(hand: ClaimedHand, from: Situation['loser'] | null, by: WinBy): Situation {
+function situationOf(hand: ClaimedHand, from: Situation['loser'] | null, by: WinBy): Situation {
   const {situation, diagram, indicators, uraIndicators, pao} = hand
-  const {round, seat, riichi, honba, sticks, kita, circumstances = []} = situation
-  const declared = riichi ?? (diagram.hand.riichi ? 'riichi' : undefined)
-  const has = (name: (typeof circumstances)[number]) => circumstances.includes(name) || undefined
-  const liable = fromOf(pao, seat ?? 'south')
-  return {
-    round: round?.wind,
-    seat,
-    riichi: declared === 'double' ? 'double' : declared !== undefined,
-    openRiichi: declared === 'open',
-    ippatsu: has('ippatsu'),
-    rinshan: has('rinshan'),
-    chankan: has('chankan'),
-    haitei: has('haitei'),
-    houtei: has('houtei'),
-    tenhou: has('tenhou'),
-    chiihou: has('chiihou'),
-    renhou: has('renhou'),
+  return situationOfWin(situation, {
+    by,
+    from,
+    riichi: diagram.hand.riichi,
     dora: indicators,
     ura: uraIndicators,
-    loser: by === 'ron' ? (from ?? undefined) : undefined,
-    ...(liable ? {pao: liable} : {}),
-    honba,
-    sticks,
-    kita
-  }
+    pao: fromOf(pao, situation.seat ?? 'south') ?? undefined
+  })
 }

@@ -5,3 +5,4 @@
  */
 export {claimChecker, type Checker} from './check.js'
 export {readRules, rulesOfText, type NamedRules} from './rules.js'
+export {situationOfWin, type WinFacts} from './situation.js'

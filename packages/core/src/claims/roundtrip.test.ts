@@ -8,9 +8,8 @@ import {checkInline} from '../page/inline.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {sentenceOf} from '../page/sentences.js'
 import {defaultSettings} from '../page/options.js'
-import {formatTiles} from '../page/dora.js'
 import type {Language} from '@tehai/kernel/source'
-import {tileOf, type TileKind} from '@tehai/riichi/tile'
+import {formatTiles, tileOf, type TileKind} from '@tehai/riichi/tile'
 import {claimChecker} from './check.js'
 
 const textOf = (markup: Markup): string =>

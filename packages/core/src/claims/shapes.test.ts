@@ -4,11 +4,10 @@
  * Source: the waits of <https://riichi.wiki/Machi> and <https://riichi.wiki/Complex_waits>.
  */
 import {expect, test} from 'vitest'
-import {formatTiles} from '../page/dora.js'
 import {checkInline} from '../page/inline.js'
 import {defaultSettings} from '../page/options.js'
 import {readTiles} from '../page/values.js'
-import {kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
+import {formatTiles, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import {claimChecker} from './check.js'
 
 const {checkClaim} = claimChecker()

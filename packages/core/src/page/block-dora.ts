@@ -3,8 +3,7 @@
  *
  * Either the dora or its indicator is enough; the other one is computed and shown as well.
  */
-import type {Tile} from '@tehai/riichi/tile'
-import {doraOf, formatTiles, indicatorOf} from './dora.js'
+import {doraOf, formatTiles, indicatorOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import {report, type Check} from './checking.js'
 import type {Entry} from './entries.js'
 import {pageMessage} from './messages.js'
@@ -54,14 +53,14 @@ function pairOf(check: Check, doraKey: DoraKey, indicatorKey: DoraKey, sanma: bo
   const dora = onlySaid(check, doraKey)
   const indicator = onlySaid(check, indicatorKey)
   if (dora && indicator) {
-    const shown = indicator.tiles.map(tile => doraOf(tile, sanma))
+    const shown = indicator.tiles.map(tile => tileOf(doraOf(tile, sanma)))
     if (dora.tiles.length > 0 && shown.length > 0 && !sameKinds(dora.tiles, shown))
       reportMismatch(check, dora, indicator, shown)
     return {dora: dora.tiles, indicators: indicator.tiles, given: 'both', entry: indicator.entry}
   }
   if (indicator) {
     return {
-      dora: indicator.tiles.map(tile => doraOf(tile, sanma)),
+      dora: indicator.tiles.map(tile => tileOf(doraOf(tile, sanma))),
       indicators: indicator.tiles,
       given: 'indicator',
       entry: indicator.entry
@@ -70,7 +69,7 @@ function pairOf(check: Check, doraKey: DoraKey, indicatorKey: DoraKey, sanma: bo
   if (!dora) return {dora: [], indicators: [], given: null, entry: null}
   return {
     dora: dora.tiles,
-    indicators: dora.tiles.map(tile => indicatorOf(tile, sanma)),
+    indicators: dora.tiles.map(tile => tileOf(indicatorOf(tile, sanma))),
     given: 'dora',
     entry: dora.entry
   }

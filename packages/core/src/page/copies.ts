@@ -4,6 +4,7 @@
  * Several hands of one player (`hand A` and `hand B`, before → after) are the same tiles seen again: each is counted
  * with the rivers, the indicators and the hands of the others, but not with its sisters.
  */
+import {formatTiles} from '@tehai/riichi/tile'
 import type {Diagram, HandDiagram} from '../model/diagram.js'
 import {checkTooLarge} from '../model/too-large.js'
 import {checkHandSize, countHand, validate} from '../model/validate.js'
@@ -11,7 +12,6 @@ import {append, type Message} from '@tehai/kernel/source'
 import type {BlockDora, DoraPair} from './block-dora.js'
 import {report, type Check} from './checking.js'
 import type {Entry} from './entries.js'
-import {formatTiles} from './dora.js'
 import type {KeyId} from './keys.js'
 import {readRow} from './row.js'
 import {tellable} from './row-faults.js'

@@ -20,7 +20,6 @@ export {
   type Verdict
 } from './claims.js'
 export {blockRow, inlineCode} from './code.js'
-export {doraOf, formatTiles, indicatorOf} from './dora.js'
 export {checkInline, type CheckedInline, type InlineOptions} from './inline.js'
 export {
   findKey,

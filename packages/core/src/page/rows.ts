@@ -1,14 +1,13 @@
 /**
  * The rows of a block: their options, what they show, and the state of play around each.
  */
-import {isTile, kindOf, type Tile} from '@tehai/riichi/tile'
+import {formatTiles, isTile, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {Diagram, WinBy} from '../model/diagram.js'
 import {isKita} from '../model/resolve.js'
 import type {BlockRow, BlockSection} from './block.js'
 import type {BlockDora} from './block-dora.js'
 import {report, type Check} from './checking.js'
 import {placeIn, type Entry} from './entries.js'
-import {formatTiles} from './dora.js'
 import type {Who} from './lines.js'
 import {markedBy, readMarks} from './marks.js'
 import {pageMessage} from './messages.js'

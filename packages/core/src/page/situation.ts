@@ -6,7 +6,7 @@
  * What is not understood is an `unread` fact; whoever asks decides whether that is worth a message. The same words
  * stand in a player's header (`対面: 西家 31000 立直8巡目`).
  */
-import {lookup, type Span, grammars, type Language} from '@tehai/kernel/source'
+import {kanjiNumber, lookup, readNumber, type Span, grammars, type Language} from '@tehai/kernel/source'
 import type {WinBy} from '../model/diagram.js'
 import * as words from '../labels/situation.js'
 import type {Circumstance, RiichiKind} from '../labels/ids.js'
@@ -84,17 +84,6 @@ export function windOf(word: string): Wind {
  */
 export const MOST_TURNS = 29
 
-const kanjiDigits = '〇一二三四五六七八九'
-
-/** A number in digits, with or without commas, or in kanji up to 99. */
-export function numberOf(text: string): number {
-  const [tens, ones] = text.split('十')
-  if (ones !== undefined)
-    return (tens ? kanjiDigits.indexOf(tens) : 1) * 10 + (ones ? kanjiDigits.indexOf(ones) : 0)
-  const kanji = kanjiDigits.indexOf(text)
-  return kanji >= 0 && text.length === 1 ? kanji : Number(text.replaceAll(',', ''))
-}
-
 /** Text with full-width signs made plain, unit for unit: offsets stay. */
 export function foldWidth(text: string): string {
   if (!/[！-～\u3000]/.test(text)) return text
@@ -131,7 +120,7 @@ const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
   流し: 'nagashi'
 })
 
-const N = '(\\d{1,7}(?:,\\d{3}){0,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])'
+const N = `(\\d{1,7}(?:,\\d{3}){0,2}|${kanjiNumber})`
 const wind = '(east|south|west|north)'
 const end = '(?![A-Za-z0-9])'
 const declared = '(ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|立直|リーチ)'
@@ -142,24 +131,24 @@ type Reader = (groups: readonly (string | undefined)[]) => SituationValue | read
 const phrase = (pattern: string, read: Reader) => ({pattern: new RegExp(pattern, 'iy'), read})
 
 const round = (word: string, hand: string | undefined, honba: string | undefined): SituationValue[] => {
-  const value: SituationValue = {field: 'round', wind: windOf(word), hand: hand ? numberOf(hand) : null}
+  const value: SituationValue = {field: 'round', wind: windOf(word), hand: hand ? readNumber(hand) : null}
   return honba ? [value, {field: 'honba', value: Number(honba)}] : [value]
 }
 
 const riichi = (word: string, turn: string | undefined): SituationValue => ({
   field: 'riichi',
   kind: /^(?:ダブ|double)/i.test(word) ? 'double' : /^(?:オープン|open)/i.test(word) ? 'open' : 'riichi',
-  turn: turn ? numberOf(turn) : null
+  turn: turn ? readNumber(turn) : null
 })
 
 const count = (
   field: 'honba' | 'sticks' | 'turn' | 'points' | 'place' | 'kita',
   text: string
-): SituationValue => ({field, value: numberOf(text)})
+): SituationValue => ({field, value: readNumber(text)})
 
 /** Sticks may be counted, or named by the points they are worth. */
 const sticks = (text: string): SituationValue => {
-  const amount = numberOf(text)
+  const amount = readNumber(text)
   return {field: 'sticks', value: amount >= 1000 && amount % 1000 === 0 ? amount / 1000 : amount}
 }
 
@@ -207,7 +196,7 @@ const phrases = [
   ),
   phrase(`${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
   phrase(`${N} ?巡目?|turn ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
-    numberOf((a ?? b ?? c)!) > MOST_TURNS ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
+    readNumber((a ?? b ?? c)!) > MOST_TURNS ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
   phrase(`${declared}(?:[ \\(]?${N}巡目?\\)?)?`, ([, word, turn]) => riichi(word!, turn)),
   phrase(`((?:double |open )?riichi)(?: ?[\\(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`, ([, word, turn]) =>
@@ -223,7 +212,7 @@ const phrases = [
   ),
   phrase(`[-−△▲] ?${N} ?(?:点(?:持ち)?|points?|pts?)?${end}`, ([, amount]) => ({
     field: 'points',
-    value: -numberOf(amount!)
+    value: -readNumber(amount!)
   })),
   phrase(`(\\d{3,6}|\\d{1,3},\\d{3})${end}`, ([, amount]) => count('points', amount!)),
   phrase(`(序盤|中盤|終盤|early|middle|late)(?: game)?${end}`, ([, word]) => ({

@@ -3,12 +3,11 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {formatTiles} from '../../page/dora.js'
 import {clause, type Clauses} from '../../labels/clauses.js'
 import {formsOf} from '../../labels/clause-values.js'
 import {nameOfShanten} from '../../labels/score.js'
 import type {Message} from '@tehai/kernel/source'
-import {tileOf} from '@tehai/riichi/tile'
+import {formatTiles, tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {readShanten} from '../grammar/shanten.js'
 import {discardBefore} from './discarded.js'

@@ -6,11 +6,10 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {formatTiles} from '../../page/dora.js'
 import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import type {Message, Span} from '@tehai/kernel/source'
-import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
+import {formatTiles, kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {readWinTiles, type WinTiles} from '../grammar/win-tiles.js'
 import type {TileAt, TilesPart} from '../grammar/tiles.js'

@@ -5,10 +5,9 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {formatTiles} from '../../page/dora.js'
 import {clause, type Clause} from '../../labels/clauses.js'
 import type {Message, Span} from '@tehai/kernel/source'
-import {kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
+import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, UkeireCounts} from '../analysis.js'
 import {readUkeire, type UkeirePart} from '../grammar/ukeire.js'
 import type {Unread} from '../grammar/phrases.js'

@@ -1,11 +1,10 @@
 /**
  * What else is said of waits than which tiles they are: their shapes and names, on how many kinds, how many are left.
  */
-import {formatTiles} from '../../page/dora.js'
 import {clause, type Clauses} from '../../labels/clauses.js'
 import {isWaitName, waitNameOf, type Wait} from '@tehai/riichi'
 import type {Span} from '@tehai/kernel/source'
-import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
+import {formatTiles, kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {HandWaits} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {WaitsPart} from '../grammar/waits.js'

@@ -3,10 +3,9 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {formatTiles} from '../../page/dora.js'
 import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
 import {largest, smallest, type Message, type Span} from '@tehai/kernel/source'
-import {northKind, kindOf, suitOf, tileOf, type TileKind} from '@tehai/riichi/tile'
+import {formatTiles, northKind, kindOf, suitOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis, HandWaits} from '../analysis.js'
 import {readWaits, type WaitsPart} from '../grammar/waits.js'
 import type {Note} from '../grammar/notes.js'

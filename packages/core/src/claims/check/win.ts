@@ -3,10 +3,9 @@
  */
 import type {Claim} from '../../page/claims.js'
 import {claimMessage} from '../../page/claim-messages.js'
-import {formatTiles} from '../../page/dora.js'
 import {clause} from '../../labels/clauses.js'
 import type {Message, Span} from '@tehai/kernel/source'
-import {kindOf, tileOf} from '@tehai/riichi/tile'
+import {formatTiles, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'
 import {WAITING} from '../hand.js'
 import {tilesMarkup} from '../show/written.js'

@@ -6,7 +6,7 @@
  * What no phrase matches is unread. Patterns are sticky and look at a bounded number of units, so that reading takes
  * time proportional to the length of the text.
  */
-import {append, type Span} from '@tehai/kernel/source'
+import {append, kanjiNumber, type Span} from '@tehai/kernel/source'
 import {foldWidth} from '../../page/situation.js'
 
 /** A stretch of a claim that is not understood. */
@@ -113,19 +113,8 @@ export function foldClaim(text: string): string {
         .replace(/發/g, '発')
 }
 
-const kanjiDigits = '〇一二三四五六七八九'
-
-/** A number in digits or in kanji up to 99. */
-export function numberIn(text: string): number {
-  const [tens, ones] = text.split('十')
-  if (ones !== undefined)
-    return (tens ? kanjiDigits.indexOf(tens) : 1) * 10 + (ones ? kanjiDigits.indexOf(ones) : 0)
-  const kanji = kanjiDigits.indexOf(text)
-  return kanji >= 0 && text.length === 1 ? kanji : Number(text.replaceAll(',', ''))
-}
-
 /** Source of a pattern for a number in digits or kanji, up to 99, in one group. */
-export const smallNumber = '(\\d{1,2}|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])'
+export const smallNumber: string = `(\\d{1,2}|${kanjiNumber})`
 
 /** Source of a pattern for the end of a word in Latin letters. */
 export const wordEnd = '(?![A-Za-z])'

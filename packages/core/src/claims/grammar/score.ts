@@ -5,8 +5,8 @@
  *     2000-3900      2600オール      2600 all      7700は8000      3/30      メンタンピンドラ1 満貫
  */
 import type {LimitId} from '@tehai/riichi'
-import type {Span} from '@tehai/kernel/source'
-import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {readNumber, type Span} from '@tehai/kernel/source'
+import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {yakuAt, type YakuPart} from './yaku.js'
 
 /** A limit that is claimed. */
@@ -104,12 +104,12 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   })),
   phrase(`${smallNumber} ?(?:翻|ハン|han${wordEnd})`, ([, han], span) => ({
     type: 'han',
-    han: numberIn(han!),
+    han: readNumber(han!),
     ...span
   })),
   phrase(`(\\d{1,3}|[一二三四五六七八九]?十) ?(?:符|フ|fu${wordEnd})`, ([, fu], span) => ({
     type: 'fu',
-    fu: numberIn(fu!),
+    fu: readNumber(fu!),
     ...span
   })),
   ...limitWords.map(([words, limit]) =>
@@ -168,7 +168,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   ),
   phrase(`${smallNumber} ?(?:本場|honba${wordEnd})`, ([, honba], span) => ({
     type: 'honba-count',
-    honba: numberIn(honba!),
+    honba: readNumber(honba!),
     ...span
   })),
   phrase(`(?:親(?:の|番|で)?|dealer(?:'s)?${wordEnd})`, (_, span) => ({

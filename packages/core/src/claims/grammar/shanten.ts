@@ -3,8 +3,8 @@
  *
  *     一向聴   イーシャンテン   1-shanten   iishanten   聴牌   tenpai   七対子一向聴   和了
  */
-import type {Span} from '@tehai/kernel/source'
-import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {readNumber, type Span} from '@tehai/kernel/source'
+import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 
 /** One thing that is said of the shanten. */
 export type ShantenPart =
@@ -43,7 +43,7 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
     phrase<ShantenPart>(`${number}${words}`, (_, span) => ({type: 'shanten', shanten: index + 1, ...span}))
   ),
   phrase(`(-?)${smallNumber} ?${words}`, ([, minus, number], span) => {
-    const shanten = numberIn(number!)
+    const shanten = readNumber(number!)
     return {type: 'shanten', shanten: minus ? -shanten : shanten, ...span}
   }),
   phrase('(-1|[0-8])(?![\\d.])', ([, number], span) => ({type: 'shanten', shanten: Number(number), ...span})),

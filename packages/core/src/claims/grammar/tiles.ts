@@ -5,7 +5,7 @@
  *
  * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
  */
-import {lookup, type Span} from '@tehai/kernel/source'
+import {kanjiDigits, lookup, type Span} from '@tehai/kernel/source'
 import {readTiles} from '../../page/values.js'
 import type {Tile} from '@tehai/riichi/tile'
 import {phrase, wordEnd, type Phrase, type ReadGroups} from './phrases.js'
@@ -67,7 +67,6 @@ const honorOfWord: Readonly<Record<string, Tile>> = lookup({
 })
 
 const circled = '〇①②③④⑤⑥⑦⑧⑨'
-const kanjiRanks = '〇一二三四五六七八九'
 const rank = '赤?[0-9一二三四五六七八九]'
 const between = '(?:[-・.,、と/]| and | or | & )?'
 const suitFirst = '(マンズ|ピンズ|ソーズ|ソウズ|[萬万筒索]子|(?:man|pin|sou)(?:zu)?(?= ))の? ?'
@@ -206,7 +205,7 @@ function numbered(ranks: string, suitWord: string, span: Span, from: number = sp
   for (let index = 0; index < ranks.length; index++) {
     const sign = ranks[index]!
     if (sign === '赤') isRed = true
-    const kanji = kanjiRanks.indexOf(sign)
+    const kanji = kanjiDigits.indexOf(sign)
     const digit = kanji >= 0 ? kanji : /\d/.test(sign) ? Number(sign) : -1
     if (digit < 0) continue
     // There is no red honor, either.

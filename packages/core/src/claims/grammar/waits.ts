@@ -4,9 +4,9 @@
  *     2-5p   1-4-7m   25p、東   カン3s   5m9pのシャンポン   tanki east   三面張   25p 両面 7枚   打3s 25p
  */
 import type {WaitShape, WaitName} from '@tehai/riichi'
-import type {Span} from '@tehai/kernel/source'
+import {readNumber, type Span} from '@tehai/kernel/source'
 import {withNotes, type Note} from './notes.js'
-import {numberIn, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {
   discardPhrases,
   plainTiles,
@@ -100,12 +100,12 @@ const plain: readonly Phrase<WaitsPart>[] = [
   ),
   phrase(`${smallNumber} ?(?:面(?:[張聴]|待ち)?|メンチャン|[- ]sided?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
-    kinds: numberIn(number!),
+    kinds: readNumber(number!),
     ...span
   })),
   phrase(`${smallNumber} ?(?:種類?|kinds?${wordEnd})`, ([, number], span) => ({
     type: 'kinds',
-    kinds: numberIn(number!),
+    kinds: readNumber(number!),
     ...span
   })),
   phrase(

@@ -5,8 +5,8 @@
  *
  * Names are looked up, the longest that fits first; signs and blanks inside a name do not matter.
  */
-import {append, type Span} from '@tehai/kernel/source'
-import {foldClaim, numberIn, skip, type Unread} from './phrases.js'
+import {append, readNumber, type Span} from '@tehai/kernel/source'
+import {foldClaim, skip, type Unread} from './phrases.js'
 import {foldYaku, longestWord, yakuByWord, type NamedYaku} from './yaku-words.js'
 
 /** One yaku that is claimed or denied. */
@@ -134,7 +134,7 @@ export function yakuAt(
       {
         type: 'yaku',
         yaku,
-        han: hanEnd > wordEnd ? numberIn((han![1] ?? han![2])!) : null,
+        han: hanEnd > wordEnd ? readNumber((han![1] ?? han![2])!) : null,
         denied,
         start: from,
         end: stop

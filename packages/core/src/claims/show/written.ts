@@ -3,12 +3,11 @@
  */
 import {append, largest, smallest, type Message, type Span} from '@tehai/kernel/source'
 import {inlineCode} from '../../page/code.js'
-import {formatTiles} from '../../page/dora.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {sentenceOf} from '../../page/sentences.js'
 import type {ClaimedHand} from '../../page/claims.js'
 import type {Settings} from '../../page/options.js'
-import {suitOf, type Tile} from '@tehai/riichi/tile'
+import {formatTiles, suitOf, type Tile} from '@tehai/riichi/tile'
 
 /** Tiles among words: as large as those of a river in a block, as the text in a line. */
 export function tilesMarkup(tiles: readonly Tile[], hand: ClaimedHand | null): Markup {

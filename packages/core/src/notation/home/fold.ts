@@ -4,6 +4,7 @@
  * Full-width signs, curly quotes (smart punctuation makes them), upper-case suit letters, other forms of a kanji,
  * dashes as input methods type them. What folds to itself is left alone.
  */
+import {kanjiDigits} from '@tehai/kernel/source'
 
 /** Stands for units that nobody sees: joiners, the byte order mark, variation selectors. */
 export const INVISIBLE = '\u200B'
@@ -28,7 +29,7 @@ const aliases: ReadonlyArray<readonly [string, string]> = [
 
 const foldedBySign: ReadonlyMap<string, string> = new Map([
   ...aliases.flatMap(([sign, others]) => [...others].map((other): [string, string] => [other, sign])),
-  ...[...'一二三四五六七八九'].map((kanji, index): [string, string] => [kanji, String(index + 1)])
+  ...[...kanjiDigits].map((kanji, digit): [string, string] => [kanji, String(digit)]).slice(1)
 ])
 
 const mayFold = /["`MPSXZ]|[^\0-\x7F]/g

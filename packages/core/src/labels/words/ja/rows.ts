@@ -1,10 +1,11 @@
 /**
  * Words of rows in Japanese.
  */
+import {kanjiDigits} from '@tehai/kernel/source'
 import type {RowWords} from '../schema.js'
 
 /** Ranks and small numbers in kanji. */
-export const ranks: readonly string[] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九']
+export const ranks: readonly string[] = [...kanjiDigits]
 
 export const ja: RowWords = {
   suits: {m: '萬', p: '筒', s: '索'},

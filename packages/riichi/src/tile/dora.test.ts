@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
-import {kinds, type Tile} from '@tehai/riichi/tile'
-import {doraOf, formatTiles, indicatorOf} from './dora.js'
+import {doraOf, indicatorOf} from './dora.js'
+import {formatTiles} from './format.js'
+import {kindOf, kinds, tileOf, type Tile} from './tile.js'
 
 // [indicator, dora, dora with three players].
 const rows: ReadonlyArray<[Tile, Tile, Tile]> = [
@@ -16,13 +17,13 @@ const rows: ReadonlyArray<[Tile, Tile, Tile]> = [
 ]
 for (const [indicator, dora, sanma] of rows) {
   test(`dora after ${indicator}`, () => {
-    expect(doraOf(indicator)).toBe(dora)
-    expect(doraOf(indicator, true)).toBe(sanma)
+    expect(doraOf(indicator)).toBe(kindOf(dora))
+    expect(doraOf(indicator, true)).toBe(kindOf(sanma))
   })
 }
 
 test('dora: the indicator of a dora shows it', () => {
-  for (const kind of kinds) expect(doraOf(indicatorOf(kind))).toBe(kind)
+  for (const tile of kinds) expect(doraOf(tileOf(indicatorOf(tile)))).toBe(kindOf(tile))
 })
 
 test('tiles are written in runs of a suit', () => {
