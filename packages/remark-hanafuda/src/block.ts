@@ -8,7 +8,7 @@ import {parseCards, parseRecord, type CardId, type Month, type Row} from '@tehai
 import {capturedMarkup, rowMarkup} from './cards.js'
 import {chartOf, chartsNear} from './chart.js'
 import {checkClaim} from './claims.js'
-import {monthsNear, readCalls, readMonth, type Calls} from './context.js'
+import {callsNear, monthsNear, readCalls, readMonth, type Calls} from './context.js'
 import {parseLines, type Key, type KeyLine, type Line} from './lines.js'
 import {pageMessage} from './messages.js'
 import {roundMarkup} from './round.js'
@@ -37,6 +37,8 @@ interface Draft {
   pile: readonly CardId[] | null
   /** Whether some card of the table could not be read. */
   isBroken: boolean
+  /** Whether the month, or who has called, could not be read. */
+  isUnsettled: boolean
   opponent: readonly CardId[]
   field: readonly CardId[] | null
   /** Whether a table is shown: then what was captured lies by kinds, and the field in two rows. */
@@ -63,6 +65,7 @@ export function checkBlock(source: string, meta: string, settings: Settings): Ch
     calls: {winner: 0, loser: 0},
     pile: null,
     isBroken: false,
+    isUnsettled: false,
     opponent: [],
     field: null,
     isTable: false,
@@ -200,7 +203,7 @@ const sheetKeys: ReadonlySet<Key> = new Set<Key>(['sheet', 'total'])
 const settingKeys: ReadonlySet<Key> = new Set<Key>(['title', 'caption', 'rules', 'month', 'koikoi'])
 
 function readSetting(line: KeyLine, draft: Draft): void {
-  const {key, value, start, nameEnd, valueStart, end} = line
+  const {key, name, value, start, nameEnd, valueStart, end} = line
   const span = {start: valueStart, end}
   if (value === '') {
     draft.messages.push(pageMessage('missing-value', start, nameEnd))
@@ -212,12 +215,17 @@ function readSetting(line: KeyLine, draft: Draft): void {
     draft.ruled = true
   } else if (key === 'month') {
     draft.month = readMonth(value)
-    if (draft.month === null) draft.messages.push(badValue('month', value, span, '3', monthsNear(value)))
+    if (draft.month === null) {
+      draft.messages.push(badValue('month', name, value, span, monthsNear(value)))
+      draft.isUnsettled = true
+    }
   } else {
     const calls = readCalls(value)
     if (calls) draft.calls = calls
-    else
-      draft.messages.push(badValue('koikoi', value, span, hanafudaWords[draft.settings.lang].examples.self))
+    else {
+      draft.messages.push(badValue('koikoi', name, value, span, callsNear(value)))
+      draft.isUnsettled = true
+    }
   }
 }
 
@@ -288,14 +296,13 @@ function foldAnswer({answer, parts, settings: {lang}}: Draft): void {
   parts.push(elementWith('details', {class: 'hanafuda-fold'}, [summary, ...answer]))
 }
 
-function readChart({value, valueStart, end}: KeyLine, draft: Draft): void {
+function readChart({name, value, valueStart, end}: KeyLine, draft: Draft): void {
   const chart = chartOf(value, draft.settings)
   if (chart) {
     draft.parts.push(chart)
     draft.ruled ||= /^(?:yaku|役)$/i.test(value)
   } else {
-    const {chart: example} = hanafudaWords[draft.settings.lang].examples
-    draft.messages.push(badValue('chart', value, {start: valueStart, end}, example, chartsNear(value)))
+    draft.messages.push(badValue('chart', name, value, {start: valueStart, end}, chartsNear(value)))
   }
 }
 
@@ -304,8 +311,8 @@ function readBacks(line: KeyLine, key: 'opponentHand' | 'stock', draft: Draft): 
   const {lang} = draft.settings
   const count = Number(/^(\d{1,2})枚?$/.exec(line.value.normalize('NFKC'))?.[1])
   if (!(count >= 0 && count <= (key === 'stock' ? 24 : 8))) {
-    if (key === 'opponentHand') return readZone(line, key, draft)
-    draft.messages.push(badValue(key, line.value, {start: line.valueStart, end: line.end}, '12'))
+    if (key === 'opponentHand' && Number.isNaN(count)) return readZone(line, key, draft)
+    draft.messages.push(badValue(key, line.name, line.value, {start: line.valueStart, end: line.end}))
     return element('p', {}, element('mark', {class: 'hanafuda-error'}, line.value))
   }
   const backs = key === 'stock' ? 'o' : Array.from({length: count}, () => 'o').join(' ')
@@ -364,11 +371,11 @@ function figureMarkup(draft: Draft): MarkupElement {
   return elementWith('figure', attributes, [...(caption ? [caption] : []), ...draft.parts])
 }
 
-function captionOf({title, caption, ruled, settings: {lang, rules}}: Draft): Markup | null {
+function captionOf({title, caption, ruled, settings: {lang, rules, canJudge}}: Draft): Markup | null {
   const parts: Markup[] = []
   if (title !== null) parts.push(element('p', {}, element('strong', {class: 'hanafuda-title'}, title)))
   if (caption !== null) parts.push(element('p', {class: 'hanafuda-caption'}, caption))
-  if (ruled) {
+  if (ruled && canJudge) {
     parts.push(element('p', {class: 'hanafuda-rules'}, term('rules', lang) + rulesInWords(rules, lang)))
   }
   return parts.length === 0 ? null : elementWith('figcaption', {}, parts)

@@ -27,9 +27,20 @@ const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = looku
   役: yakuChart
 })
 
+/** Other words for what a chart shows, and the word that is meant. */
+const otherSubjects: ReadonlyMap<string, string> = new Map([
+  ...['months', 'month', 'flowers', 'deck', 'all', '48'].map(word => [word, 'cards'] as const),
+  ...['points', 'scores', 'score', 'combinations', 'hands'].map(word => [word, 'yaku'] as const),
+  ...['月', '花', '花札', '札一覧', '全札'].map(word => [word, '札'] as const),
+  ...['点数', '文数', '役一覧', '出来役'].map(word => [word, '役'] as const)
+])
+
 /** The chart that a misspelt name may mean. */
 export function chartsNear(name: string): string[] {
-  return nearest(name.toLowerCase(), Object.keys(subjects))
+  const folded = name.normalize('NFKC').trim().toLowerCase()
+  const [word] = nearest(folded, [...Object.keys(subjects), ...otherSubjects.keys()])
+  const near = otherSubjects.has(folded) ? folded : word
+  return near === undefined ? [] : [otherSubjects.get(near) ?? near]
 }
 
 /** A chart by its name; `undefined` where there is none. */

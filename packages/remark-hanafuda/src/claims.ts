@@ -44,6 +44,8 @@ export interface Claimed {
   readonly isInline?: boolean | undefined
   /** Whether some of the cards could not be read: then nothing is true or false of them (default: `false`). */
   readonly isBroken?: boolean | undefined
+  /** Whether the month, or who has called, could not be read (default: `false`). */
+  readonly isUnsettled?: boolean | undefined
 }
 
 export interface Verdict {
@@ -60,7 +62,8 @@ export function checkClaim(line: KeyLine, claimed: Claimed): Verdict {
     const id = line.key === 'take' ? 'no-field' : 'no-cards'
     return wrong(line, [pageMessage(id, line.start, line.nameEnd)], claimed)
   }
-  if (claimed.isBroken) return {state: 'unchecked', shown: [line.value], messages: []}
+  const isKnown = line.key === 'take' || (claimed.settings.canJudge && !claimed.isUnsettled)
+  if (claimed.isBroken || !isKnown) return {state: 'unchecked', shown: [line.value], messages: []}
   return checks[line.key as keyof typeof checks](line, claimed)
 }
 
@@ -172,7 +175,7 @@ function readName(text: string, start: number, end: number): NamedYaku {
   return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + nameEnd}
 }
 
-const pointWords = ['points', 'point', '文', '点']
+const pointWords = ['points', 'point', 'mon', '文', '点']
 
 function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
   const {lang} = claimed.settings
@@ -222,7 +225,7 @@ function sumOf(text: string): {at: number; points: number | undefined} {
 
 const sumWords = [
   {before: ['合わせて', '合計', '、', '，'], after: ['文', '点']},
-  {before: [':', '：', ','], after: ['points', 'point']}
+  {before: [':', '：', ','], after: ['points', 'point', 'mon']}
 ] as const
 
 function yakuFault(
@@ -252,12 +255,12 @@ function checkScore(line: KeyLine, claimed: Claimed): Verdict {
   const score = finalScore(base, claimed.calls, rules)
   const truth = pointsInWords(score, lang)
   if (isAsked(line)) return filled([truth])
-  const written = /^(\d{1,4})\s*(?:文|点|points?)?$/iu.exec(line.value.normalize('NFKC'))?.[1]
+  const written = pointsOf(line.value)
   if (written === undefined) {
     const span = {start: line.valueStart, end: line.end}
-    return wrong(line, [badValue('score', line.value, span, hanafudaWords[lang].examples.points)], claimed)
+    return wrong(line, [badValue('score', line.name, line.value, span, pointsNear(line.value))], claimed)
   }
-  if (Number(written) === score) return right(line, [truth])
+  if (written === score) return right(line, [truth])
   const isMultiplied = score !== base
   const values = {
     truth: isMultiplied ? hanafudaWords[lang].multiplied(truth, base, score / base) : truth,
@@ -267,6 +270,24 @@ function checkScore(line: KeyLine, claimed: Claimed): Verdict {
 }
 
 // What a card takes
+
+const pointsPattern = /^(?:(\d{1,4})|([一二三四五六七八九十]{1,3}))\s*(?:文|点|points?|pts?|mon)?$/u
+
+/** Points as they are written: `6`, 6文, 六文, `6 points`; `undefined` where they cannot be read. */
+function pointsOf(text: string): number | undefined {
+  const [, digits, kanji] = pointsPattern.exec(text.normalize('NFKC').toLowerCase()) ?? []
+  return digits ? Number(digits) : kanji ? (readNumber(kanji) ?? undefined) : undefined
+}
+
+/** The only number of a text that is no points, as in `6 pionts`. */
+function pointsNear(text: string): string[] {
+  const numbers =
+    text
+      .slice(0, 64)
+      .normalize('NFKC')
+      .match(/\d{1,4}/g) ?? []
+  return numbers.length === 1 ? [...numbers] : []
+}
 
 /** `take: 3k` (filled in), `take: 3k x 3h` (checked). */
 function checkTake(line: KeyLine, claimed: Claimed): Verdict {
@@ -279,7 +300,7 @@ function checkTake(line: KeyLine, claimed: Claimed): Verdict {
   const read = card.cards[0]?.card
   if (card.messages.length > 0 || read == null) {
     const found = card.messages.map(one => ({...one, start: one.start + at, end: one.end + at}))
-    const none = badValue('take', line.value, {start: at, end: line.end}, '3k')
+    const none = badValue('take', line.name, line.value, {start: at, end: line.end})
     return wrong(line, found.length > 0 ? found : [none], claimed)
   }
   const taken = matchesOf(read, field!)

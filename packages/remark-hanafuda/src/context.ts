@@ -22,6 +22,30 @@ export function readCalls(text: string): Calls | undefined {
   return callWords.find(({words}) => words.includes(text.toLowerCase()))?.calls
 }
 
+/** Other words for who has called, and the one that is meant. */
+const otherCalls: ReadonlyMap<string, string> = new Map([
+  ...['me', 'i', 'mine', 'player', 'once', 'twice', '1', '2', '3'].map(word => [word, 'self'] as const),
+  ...['you', 'them', 'they', 'enemy', 'other'].map(word => [word, 'opponent'] as const),
+  ...['all', 'everyone', 'both players'].map(word => [word, 'both'] as const),
+  ...['nobody', 'no one', 'never', '0'].map(word => [word, 'none'] as const),
+  ...['私', '自', '一回', '二回', '1回', '2回', '有'].map(word => [word, '自分'] as const),
+  ...['敵', '相手側'].map(word => [word, '相手'] as const),
+  ...['二人', '2人', '全員', 'お互い', '互い'].map(word => [word, '両方'] as const),
+  ...['無', '無し', '0回'].map(word => [word, 'なし'] as const)
+])
+
+/** Who may be meant by words that cannot be read. */
+export function callsNear(text: string): string[] {
+  const folded = text.normalize('NFKC').trim().toLowerCase()
+  const other = otherCalls.get(folded)
+  return other === undefined
+    ? nearest(
+        folded,
+        callWords.flatMap(({words}) => words)
+      )
+    : [other]
+}
+
 // prettier-ignore
 const englishMonths = [
   'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'

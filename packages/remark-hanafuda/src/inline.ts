@@ -8,12 +8,11 @@ import {languageOf, parseMeta, sizeOf, type MetaPart} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {parseRow} from './cards.js'
 import {checkClaim, isAsked} from './claims.js'
-import {readCalls, readMonth} from './context.js'
-import {keyOf, type Key, type KeyLine} from './lines.js'
+import {callsNear, monthsNear, readCalls, readMonth} from './context.js'
+import {keyOf, keysMeant, type Key, type KeyLine} from './lines.js'
 import {pageMessage} from './messages.js'
-import {badValue, unknownOption, withOption, type Settings} from './settings.js'
+import {badValue, withOption, type Settings} from './settings.js'
 import {rulesInWords, term} from './labels.js'
-import {hanafudaWords} from './words/index.js'
 
 export interface CheckedInline {
   readonly markup: MarkupElement
@@ -36,6 +35,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   const classes: string[] = []
   let id: string | null = null
   let settings = site
+  let isUnsettled = false
   let context = {month: readMonth(''), calls: readCalls('none')!}
   let options: RowOptions = {
     ...(leaf && site.size !== null && {size: site.size}),
@@ -51,8 +51,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     if (key === 'class') append(classes, text.split(/\s+/).filter(Boolean))
     else if (seen.has(key)) attributeMessages.push(pageMessage('double-option', start, end, {actual: name}))
     else if (key === 'id') id = text
-    else if (!known.includes(key))
-      attributeMessages.push(unknownOption(name, {start, end: start + name.length}, known))
+    else if (!known.includes(key)) attributeMessages.push(unknownAttribute(name, start))
     else if (text === '' && key !== 'label')
       attributeMessages.push(pageMessage('missing-value', start, start + name.length))
     else if (claimKeys.includes(key as Key))
@@ -60,14 +59,21 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     else if (key === 'rules') settings = withOption(settings, 'rules', text, span, attributeMessages)
     else if (key === 'month') {
       context = {...context, month: readMonth(text)}
-      if (context.month === null) attributeMessages.push(badValue(name, text, span, '3'))
+      if (context.month === null) {
+        attributeMessages.push(badValue('month', name, text, span, monthsNear(text)))
+        isUnsettled = true
+      }
     } else if (key === 'koikoi') {
       const calls = readCalls(text)
       if (calls) context = {...context, calls}
-      else attributeMessages.push(badValue(name, text, span, hanafudaWords[site.lang].examples.self))
+      else {
+        attributeMessages.push(badValue('koikoi', name, text, span, callsNear(text)))
+        isUnsettled = true
+      }
     } else {
       const read = key === 'label' ? text : key === 'size' ? sizeOf(text) : languageOf(text)
-      if (read === undefined) attributeMessages.push(badValue(name, text, span, key === 'size' ? 'l' : 'ja'))
+      if (read === undefined)
+        attributeMessages.push(badValue(key === 'size' ? 'size' : 'lang', name, text, span))
       else options = {...options, [key]: read}
     }
     seen.add(key)
@@ -84,7 +90,8 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     ...context,
     settings: words,
     isInline: true,
-    isBroken: messages.length > 0
+    isBroken: messages.length > 0,
+    isUnsettled
   }
   const said: Markup[] = []
   for (const {line, literal} of claims) {
@@ -96,6 +103,12 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
   }
   const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf, words)
   return {markup, messages, attributeMessages}
+}
+
+/** The message for an attribute that cards in a line do not have. */
+function unknownAttribute(name: string, start: number): Message {
+  const values = {actual: name, such: 'inline'}
+  return pageMessage('unknown-option', start, start + name.length, values, keysMeant(name, known))
 }
 
 /** What an attribute is called in our tables. */
@@ -112,6 +125,7 @@ function lineOf({name, value, start, valueStart, valueEnd}: MetaPart, key: Key):
     start,
     end: valueEnd,
     nameEnd: start + name.length,
+    name,
     value: value ?? '',
     valueStart
   }
@@ -122,10 +136,10 @@ function withClaims(
   drawn: MarkupElement,
   said: readonly Markup[],
   leaf: boolean,
-  {lang, rules}: Settings
+  {lang, rules, canJudge}: Settings
 ): MarkupElement {
   const title = term('rules', lang) + rulesInWords(rules, lang)
-  const attributes = {class: 'hanafuda-claim', title}
+  const attributes = {class: 'hanafuda-claim', ...(canJudge && {title})}
   const words = elementWith(leaf ? 'p' : 'span', attributes, leaf ? said.slice(1) : said)
   return element(leaf ? 'div' : 'span', {class: 'hanafuda-claimed'}, drawn, words)
 }

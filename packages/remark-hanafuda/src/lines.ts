@@ -41,11 +41,45 @@ export function keyOf(name: string): Key | undefined {
   return keyByWord.get(name.normalize('NFKC').toLowerCase())
 }
 
+/** Keys that only the record of a round has. */
+const roundWords: ReadonlySet<string> = new Set(['deal', 'seed', 'dealer', '配札', '配り', 'シード', '親'])
+
+/** Other words for a key, and the key that is meant. */
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ['文', '文数'],
+  ['点', '点数'],
+  ['得点数', '得点'],
+  ['point', 'score'],
+  ['points', 'score'],
+  ['mon', 'score'],
+  ['pile', 'captured'],
+  ['taken', 'captured'],
+  ['won', 'captured'],
+  ['取った札', '取り札'],
+  ['持ち札', '手札'],
+  ['手', '手札'],
+  ['table', 'field'],
+  ['deck', 'stock'],
+  ['combo', 'yaku'],
+  ['combos', 'yaku'],
+  ['combination', 'yaku'],
+  ['name', 'title']
+])
+
+/** The key that an unknown name may mean: another word for it, else the nearest. */
+export function keysMeant(name: string, known: Iterable<string>): string[] {
+  const folded = name.normalize('NFKC').toLowerCase()
+  const other = otherWords.get(folded)
+  return other === undefined ? nearest(folded, known) : [other]
+}
+
 /** `key: value`. */
 export interface KeyLine extends Span {
   readonly type: 'key'
   readonly key: Key
   readonly nameEnd: number
+  /** The key as it was written. */
+  readonly name: string
   readonly value: string
   readonly valueStart: number
 }
@@ -85,14 +119,19 @@ function lineAt(text: string, start: number): Line | Message {
   const name = found[1]!
   const key = keyOf(name)
   const nameEnd = start + name.length
-  if (!key)
-    return pageMessage('unknown-key', start, nameEnd, {}, nearest(name.toLowerCase(), keyByWord.keys()))
+  if (!key) {
+    const isOfRounds = roundWords.has(name.normalize('NFKC').toLowerCase())
+    return isOfRounds
+      ? pageMessage('key-of-rounds', start, nameEnd)
+      : pageMessage('unknown-key', start, nameEnd, {}, keysMeant(name, keyByWord.keys()))
+  }
   return {
     type: 'key',
     key,
     start,
     end,
     nameEnd,
+    name,
     value: text.slice(found[0].length),
     valueStart: start + found[0].length
   }

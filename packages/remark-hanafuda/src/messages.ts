@@ -25,6 +25,7 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
   'empty-block': 'error',
   'unknown-key': 'error',
   'missing-value': 'error',
+  'key-of-rounds': 'error',
   'bad-value': 'error',
   'unknown-option': 'error',
   'no-cards': 'error',

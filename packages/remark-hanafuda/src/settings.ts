@@ -16,6 +16,7 @@ import {
 import {lookup, nearest, textOfValue, type Language, type Message, type Span} from '@tehai/kernel/source'
 import {defaultRules, parseRules, type GameRules} from '@tehai/koikoi'
 import {pageMessage} from './messages.js'
+import type {en} from './words/en/messages.js'
 
 /** Options of remark-hanafuda. Plain JSON, so that hosts which take no functions can pass them. */
 export interface Options extends HostOptions {
@@ -33,6 +34,8 @@ export interface Settings {
   /** `null` where nobody has set it. */
   readonly size: Size | null
   readonly rules: GameRules
+  /** Whether the rules are known: by a misspelt name nothing is judged. */
+  readonly canJudge: boolean
 }
 
 export interface SiteSettings extends HostSettings {
@@ -48,7 +51,7 @@ export const optionNames = ['lang', 'size', 'rules'] as const
 const examples: Readonly<Record<string, string>> = lookup({lang: 'ja', size: 'l', rules: 'nintendo'})
 
 /** What holds where nothing is set. */
-export const defaultSettings: Settings = {lang: 'en', size: null, rules: defaultRules}
+export const defaultSettings: Settings = {lang: 'en', size: null, rules: defaultRules, canJudge: true}
 
 /**
  * Settings of a site.
@@ -122,27 +125,38 @@ export function withOption(
           : {...found, ...span}
       )
     }
-    return {...settings, rules: read.rules}
+    return {...settings, rules: read.rules, canJudge: read.messages.length === 0}
   }
   const value = name === 'lang' ? languageOf(text) : sizeOf(text)
   if (value !== undefined) return {...settings, [name]: value}
-  messages.push(badValue(name, text, span, examples[name]!))
+  messages.push(badValue(name, name, text, span))
   return settings
 }
 
-/** The message for an option that nobody knows. */
+/** The message for an option that a fence or a front matter does not have. */
 export function unknownOption(name: string, {start, end}: Span, known: Iterable<string>): Message {
-  return pageMessage('unknown-option', start, end, {actual: name}, nearest(name.toLowerCase(), known))
+  const values = {actual: name, such: 'page'}
+  return pageMessage('unknown-option', start, end, values, nearest(name.toLowerCase(), known))
 }
 
-/** The message for a value that a key or an option cannot have. */
+/** Keys and options that have few values. */
+export type ValueKey = keyof (typeof en)['bad-value']['words']['wanted'] | 'lang'
+
+/**
+ * The message for a value that a key or an option cannot have.
+ *
+ * @param name
+ *   The key as it was written.
+ * @param meant
+ *   What may be meant (default: nothing is near).
+ */
 export function badValue(
-  key: string,
+  key: ValueKey,
+  name: string,
   text: string,
   {start, end}: Span,
-  example: string,
   meant: readonly string[] = []
 ): Message {
   if (key === 'lang') return pageMessage('unknown-language', start, end, {actual: text})
-  return pageMessage('bad-value', start, end, {key, actual: text, example}, meant)
+  return pageMessage('bad-value', start, end, {key: name, actual: text, wanted: key}, meant)
 }

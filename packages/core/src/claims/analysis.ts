@@ -65,6 +65,8 @@ export interface Analysis {
   /** `null`: some tiles are not known. */
   readonly tiles: HandTiles | null
   readonly rules: () => Rules
+  /** Whether the rules are known: of a misspelt name only the rest of them is. */
+  readonly isRuled: () => boolean
   readonly shanten: () => ShantenByForm
   readonly ukeire: () => UkeireCounts
   /**
@@ -91,7 +93,8 @@ export function analysisOf(hand: ClaimedHand): Analysis {
   const kita = hand.situation.kita ?? 0
   const alone: AnalysisOptions = elsewhere ? {melds, visible: elsewhere, sanma, kita} : {melds, sanma, kita}
   const seen: AnalysisOptions = {melds, visible, sanma, kita}
-  const rules = once(() => rulesOfText(hand.settings.rules, hand.said).rules)
+  const named = once(() => rulesOfText(hand.settings.rules, hand.said))
+  const rules = () => named().rules
   const waitsOf = byKey((discard: TileKind | null): HandWaits => {
     const held = discard === null ? counts : without(counts, discard)
     const found = shapeWaits(held, alone)
@@ -105,6 +108,7 @@ export function analysisOf(hand: ClaimedHand): Analysis {
     hand,
     tiles,
     rules,
+    isRuled: () => named().unknown.length === 0,
     shanten: once(() => shantenByForm(counts, alone)),
     ukeire: once(() => ({alone: ukeire(counts, alone), seen: ukeire(counts, seen)})),
     discards: once(() => {

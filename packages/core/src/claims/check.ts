@@ -70,6 +70,8 @@ export function claimChecker(): Checker {
 /** A claim about what became of the points; without a hand it is shown in the language of its table. */
 function checkTable(claim: Claim, table: ClaimedTable, analysis: Analysis | null): Verdict | null {
   if (table.settings.claims === 'off') return null
+  const isWon = table.drawnHand === null
+  if (isWon && analysis && !analysis.isRuled()) return uncheckedVerdict(claim, [])
   return verdictOf(claim, table.settings, checkSettlement(claim, table, analysis))
 }
 
@@ -78,6 +80,7 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   if (hand.settings.claims === 'off') return null
   const {tiles} = analysis
   if (!tiles || (tiles.rest && !ofShapes.has(claim.key))) return uncheckedVerdict(claim, unknown(claim, hand))
+  if (ofRules.has(claim.key) && !analysis.isRuled()) return uncheckedVerdict(claim, [])
   const reason = whyUnjudged(claim, analysis)
   if (reason !== null) return uncheckedVerdict(claim, reason)
   const verdict = verdictOf(claim, hand.settings, check(claim, analysis))
@@ -85,6 +88,9 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   const isOpen = tiles.rest && verdict.state === 'false' && analysis.waits(null).waits.length === 0
   return isOpen ? uncheckedVerdict(claim, unknown(claim, hand)) : verdict
 }
+
+/** Claims that other rules make true or false. The message about rules that nobody knows says that they are left. */
+const ofRules: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['yaku', 'score', 'fu', 'takame', 'yasume'])
 
 /** What is said of a claim about a hand that is not known. Of a row in doubt, its own message says enough. */
 function unknown({value}: Claim, {diagram}: ClaimedHand): Message[] {

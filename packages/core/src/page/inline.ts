@@ -6,7 +6,7 @@ import {blockRow, inlineCode} from './code.js'
 import {findKey, keyOf, foldName, keys, type ClaimKey, type Key} from './keys.js'
 import type {HandDiagram} from '../model/diagram.js'
 import type {CheckedClaim} from './checked.js'
-import {fillOf, type CheckClaim, type Claim, type ClaimedHand} from './claims.js'
+import {fillOf, type CheckClaim, type Claim, type ClaimedHand, type SaidPlace} from './claims.js'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {parseMarks} from './mark-list.js'
 import {addClasses, parseMeta, type MetaPart} from '@tehai/kernel/block'
@@ -77,6 +77,8 @@ interface Attributes {
   readonly options: RowOptions
   readonly claims: readonly {readonly claim: Claim; readonly literal: boolean}[]
   readonly win: WinValue | null
+  /** The rules, which belong in a block: they hold nevertheless. */
+  readonly rules: SaidPlace | null
   readonly classes: readonly string[]
   readonly id: string | null
   readonly messages: readonly Message[]
@@ -129,7 +131,7 @@ function withClaims(drawn: MarkupElement, said: readonly Markup[], leaf: boolean
 }
 
 /** A hand of which nothing is said but its tiles, what is claimed, and which of them won. */
-function handAlone(diagram: HandDiagram, {claims, win}: Attributes, settings: Settings): ClaimedHand {
+function handAlone(diagram: HandDiagram, {claims, win, rules}: Attributes, settings: Settings): ClaimedHand {
   const tile = win ? (win.tile ?? diagram.hand.draw) : null
   return {
     place: null,
@@ -146,7 +148,7 @@ function handAlone(diagram: HandDiagram, {claims, win}: Attributes, settings: Se
     river: null,
     visible: [],
     elsewhere: [],
-    said: claims.map(({claim}) => ({...claim, facts: []})),
+    said: [...(rules ? [rules] : []), ...claims.map(({claim}) => ({...claim, facts: []}))],
     settings
   }
 }
@@ -157,6 +159,7 @@ function readAttributes(text: string): Attributes {
   const options: Record<string, unknown> = {}
   const claims: {claim: Claim; literal: boolean}[] = []
   let win: WinValue | null = null
+  let rules: SaidPlace | null = null
   const classes: string[] = []
   let id: string | null = null
   const seen = new Set<string>()
@@ -167,8 +170,10 @@ function readAttributes(text: string): Attributes {
     if (name === 'class') addClasses(classes, value)
     else if (name !== null && seen.has(name)) messages.push(doubleOption(name, nameSpan))
     else if (name === 'id') id = value
-    else if (name === null) messages.push(unknownAttribute(part, nameSpan))
-    else if (inlineOptions.has(name)) {
+    else if (name === null) {
+      messages.push(unknownAttribute(part, nameSpan))
+      rules = rulesIn(part) ?? rules
+    } else if (inlineOptions.has(name)) {
       const problem = readInlineOption(name, part, options)
       if (problem) messages.push(problem)
     } else if (winning.has(name)) {
@@ -178,7 +183,7 @@ function readAttributes(text: string): Attributes {
     else claims.push({claim: claimOf(name as ClaimKey, part), literal: part.literal})
     if (name !== null) seen.add(name)
   }
-  return {options, claims, win, classes, id, messages}
+  return {options, claims, win, rules, classes, id, messages}
 }
 
 /** What an attribute is called in our tables; `null` if nobody knows it. */
@@ -197,6 +202,12 @@ function unknownAttribute({name, value}: MetaPart, span: Span): Message {
   if (!key) return unknownOption(name, span, known)
   const line = `${name}: ${value?.trim() || key.example}`
   return pageMessage('option-of-blocks', span.start, span.end, {actual: name, line})
+}
+
+/** The rules that an attribute names; `null` if it names none. */
+function rulesIn({name, value, valueStart, valueEnd}: MetaPart): SaidPlace | null {
+  if (value === null || findKey(name)?.key.id !== 'rules') return null
+  return {key: 'rules', value, start: valueStart, end: valueEnd, part: 'meta', facts: []}
 }
 
 function doubleOption(name: string, {start, end}: Span): Message {

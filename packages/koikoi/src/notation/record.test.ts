@@ -70,7 +70,7 @@ const faults: ReadonlyArray<[string, string, string, string, string]> = [
   ['a card twice in a deal', 'deal 1a1b1a', 'duplicate-card', '1a', '松に鶴'],
   ['a seed of letters', 'seed abc', 'bad-seed', 'abc', 'a whole number'],
   ['a seed too large', 'seed 4294967296', 'bad-seed', '4294967296', 'from 0 to 4294967295'],
-  ['a third dealer', 'seed 1\ndealer 3', 'bad-dealer', '3', 'expected 1 or 2'],
+  ['a third dealer', 'seed 1\ndealer 3', 'bad-dealer', '3', 'expected the player who deals, `1` or `2`'],
   ['a thirteenth month', 'seed 1\nmonth 13', 'bad-record-month', '13', 'expected 1 to 12'],
   [
     'an unknown rule set',

@@ -191,9 +191,25 @@ function readSeed(value: Value, draft: Draft): readonly Message[] {
 
 function readDealer(value: Value, draft: Draft): readonly Message[] {
   const text = textOf(value)
-  if (text !== '1' && text !== '2') return [notationMessage('bad-dealer', ...spanOf(value))]
+  if (text !== '1' && text !== '2')
+    return [notationMessage('bad-dealer', ...spanOf(value), {}, playerMeant(text))]
   draft.dealer = text === '1' ? 0 : 1
   return []
+}
+
+/** Players as they are called elsewhere. */
+const playerWords: ReadonlyMap<string, string> = new Map([
+  ...['me', 'i', 'self', 'first', 'player', '自分', '私', '先手', 'プレイヤー'].map(
+    word => [word, '1'] as const
+  ),
+  ...['you', 'opponent', 'second', 'cpu', '相手', '後手'].map(word => [word, '2'] as const)
+])
+
+/** The player that another word for one may mean: `me`, `player 2`, 相手. */
+function playerMeant(text: string): string[] {
+  const digits = /^\D{0,20}([12])\D{0,20}$/.exec(text)?.[1]
+  const [near] = playerWords.has(text) ? [text] : nearest(text, playerWords.keys())
+  return digits ? [digits] : near === undefined ? [] : [playerWords.get(near)!]
 }
 
 function readMonth(value: Value, draft: Draft): readonly Message[] {
@@ -273,7 +289,8 @@ function readRule(
     const expected = nearest(name, optionByFolded.keys()).map(folded => optionByFolded.get(folded)!)
     return [notationMessage('unknown-rule', ...at, {rule: option}, expected)]
   } else {
-    return [notationMessage('bad-rule-value', ...at, {rule: option, value: text, wanted: fault.expected})]
+    const wanted = fault.least === null ? fault.expected : `from-${fault.least}`
+    return [notationMessage('bad-rule-value', ...at, {rule: option, value: text, wanted})]
   }
   return []
 }

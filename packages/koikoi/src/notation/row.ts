@@ -51,7 +51,7 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
       place += gap[0].length
     } else if (!token) {
       const end = endOfUnknown(folded.text, place, run)
-      messages.push(unknown(folded, place, end))
+      addOrJoin(messages, unknown(folded, place, end), source)
       place = end
     } else {
       const {faceDown, sideways} = token
@@ -59,7 +59,7 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
       const worded = token.fault === 'missing-kind' ? kindInWords(folded.text, place, token.end) : null
       if (worded) {
         const whole = originalSpan(folded, place, worded.end)
-        messages.push(wordedMessage(worded, whole))
+        addOrJoin(messages, wordedMessage(worded, whole), source)
         place = worded.end
         continue
       }
@@ -115,6 +115,24 @@ function wordedMessage({month, months: written, letter}: WordedCard, {start, end
   if (isOne && !codesOfMonth(month).includes(code))
     return refuse({start, end, month, code, candidates: []}, {start, end})
   return notationMessage('unknown-card', start, end, {}, [written + letter])
+}
+
+/** Add a message; the same words again (`4 plain 4 plain`) are one slip, and have one message. */
+function addOrJoin(messages: Message[], message: Message, source: string): void {
+  const last = messages.at(-1)
+  const written = source.slice(message.start, message.end)
+  const isSame =
+    last?.id === 'unknown-card' &&
+    message.id === 'unknown-card' &&
+    message.expected?.length === 1 &&
+    source.slice(last.start, last.end).endsWith(written) &&
+    last.expected?.[0]?.endsWith(message.expected[0]!) === true &&
+    /^[\s,、・]*$/.test(source.slice(last.end, message.start))
+  if (!isSame) messages.push(message)
+  else {
+    const both = `${last.expected![0]!} ${message.expected![0]!}`
+    messages[messages.length - 1] = notationMessage('unknown-card', last.start, message.end, {}, [both])
+  }
 }
 
 /** What is wrong with a reading that found no card. */

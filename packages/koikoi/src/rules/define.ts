@@ -32,6 +32,8 @@ export type RuleFault =
       readonly rule: RuleOption
       readonly value: string
       readonly expected: string
+      /** The least whole number that the option may be; `null` where it is a word. */
+      readonly least: 0 | 1 | null
     }
 
 /** What an option may be, in words. */
@@ -61,7 +63,9 @@ export function ruleFault(option: string, value: unknown): RuleFault | undefined
   }
   const known = option as RuleOption
   if (isAllowed(known, value)) return undefined
-  return {id: 'bad-rule-value', rule: known, value: shownValue(value), expected: expectedValue(known)}
+  const expected = expectedValue(known)
+  const least = expected.startsWith('`') ? null : smallest(known)
+  return {id: 'bad-rule-value', rule: known, value: shownValue(value), expected, least}
 }
 
 /** The value that a text means for an option: a number, `true` or `false`, else the word itself. */

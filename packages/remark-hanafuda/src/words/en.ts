@@ -38,7 +38,6 @@ export const en: HanafudaWords = {
     round: 'The round, turn by turn'
   },
   presets: {standard: 'standard', nintendo: 'Nintendo', 'koikoi-japan': 'KoiKoi-Japan'},
-  examples: {self: 'self', chart: 'yaku', points: '6'},
   inSentence: card => card.slice(0, 1).toLowerCase() + card.slice(1),
   backs: count => (count === 1 ? 'face-down card' : `${count} face-down cards`),
   brights: (goko, shiko, ameShiko, sanko) => `brights ${goko}, ${shiko}, ${ameShiko}, ${sanko}`,

@@ -38,7 +38,6 @@ export const ja: HanafudaWords = {
     round: '一番ごとの記録'
   },
   presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': 'こいこいジャパン'},
-  examples: {self: '自分', chart: '役', points: '6文'},
   inSentence: card => card,
   backs: count => (count === 1 ? '裏向きの札' : `裏向きの札${count}枚`),
   brights: (goko, shiko, ameShiko, sanko) => `五光${goko}・四光${shiko}・雨四光${ameShiko}・三光${sanko}`,

@@ -41,8 +41,6 @@ export interface HanafudaWords {
   readonly terms: Readonly<Record<Term, string>>
   /** Rule sets by their names. */
   readonly presets: Readonly<Record<'standard' | 'nintendo' | 'koikoi-japan', string>>
-  /** What an author may write, in messages. */
-  readonly examples: Readonly<Record<'self' | 'chart' | 'points', string>>
   /** A card's name in the middle of a sentence. */
   inSentence(card: string): string
   backs(count: number): string

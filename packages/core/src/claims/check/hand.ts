@@ -90,10 +90,10 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
 }
 
 /** What is said of a scored hand and is not played: it would be silently worth nothing. */
-function unplayedMessages({hand, rules}: Analysis): PlacedMessage[] {
+function unplayedMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
   const {situation, said} = hand
   const {ippatsu, renhou, openRiichi, nagashiMangan} = rules()
-  if (!said.some(({key}) => key === 'score' || key === 'yaku')) return []
+  if (!isRuled() || !said.some(({key}) => key === 'score' || key === 'yaku')) return []
   const isSaid = (what: Circumstance) => situation.circumstances?.includes(what) ?? false
   const unplayed: (readonly [what: Circumstance | RiichiKind, key: KeyId, isSo: boolean])[] = [
     ['ippatsu', 'ippatsu', !ippatsu && isSaid('ippatsu')],
@@ -129,8 +129,8 @@ function placeOf(
   return null
 }
 
-function redMessages({hand, rules}: Analysis): PlacedMessage[] {
-  if (rules().redFives > 0) return []
+function redMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
+  if (rules().redFives > 0 || !isRuled()) return []
   const node = [...hand.diagram.nodes]
     .flatMap(one => (one.type === 'meld' ? one.nodes : one.type === 'tile' ? [one] : []))
     .find(({face}) => isTile(face) && isRed(face))

@@ -6,8 +6,27 @@ export const en = {
   'empty-block': 'Unexpected empty block, expected a row of cards such as `1h 3h 8h`',
   'unknown-key': 'Unexpected key `{actual}`, expected one such as `captured`, `yaku` or `score`',
   'missing-value': 'Unexpected empty `{actual}`, expected something after it',
-  'bad-value': 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
-  'unknown-option': 'Unexpected option `{actual}`, expected one such as `rules` or `size`',
+  'key-of-rounds':
+    'Unexpected `{actual}` beside cards, expected it in the record of a round, which begins with a line `deal` or `seed`',
+  'bad-value': {
+    text: 'Unexpected `{actual}` for `{key}`, expected {wanted}',
+    words: {
+      wanted: {
+        size: 'a size: `s`, `m`, `l`, `xl` or a number of em',
+        month: 'a month from 1 to 12, such as `3`; yaku and points are left unchecked',
+        koikoi: 'who called it: `self`, `opponent`, `both` or `none`; yaku and points are left unchecked',
+        chart: '`yaku` or `cards`',
+        score: 'points such as `6`',
+        take: 'a card such as `3k`',
+        opponentHand: 'a number of cards from 0 to 8',
+        stock: 'a number of cards from 0 to 24'
+      }
+    }
+  },
+  'unknown-option': {
+    text: 'Unexpected option `{actual}`, expected one such as {such}',
+    words: {such: {inline: '`yaku`, `score` or `rules`', page: '`rules` or `size`'}}
+  },
   'no-cards': 'Unexpected `{actual}` without cards, expected a row above it, such as `captured: 1h 3h 8h`',
   'no-field': 'Unexpected `{actual}` without a field, expected a row such as `field: 3k 8t` above it',
   'unknown-yaku': 'Unexpected yaku `{actual}`, expected a name such as 三光 or `inoshikacho`',

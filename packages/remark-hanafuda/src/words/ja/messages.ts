@@ -9,8 +9,28 @@ export const ja: Translation<typeof en> = {
   'empty-block': '中身がありません。`1h 3h 8h` のように札を書いてください',
   'unknown-key': '`{actual}` という項目はありません。`取り札`・`役`・`点数` などの項目を書いてください',
   'missing-value': '`{actual}` のあとが空です',
-  'bad-value': '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください',
-  'unknown-option': '`{actual}` という設定はありません。`rules`・`size` などを書いてください',
+  'key-of-rounds':
+    '`{actual}` は札と一緒には書けません。`deal` か `seed` の行で始まる、一局の記録に書いてください',
+  'bad-value': {
+    text: '`{key}` に `{actual}` とは書けません。{wanted}',
+    words: {
+      wanted: {
+        size: '`s`・`m`・`l`・`xl` か、em の数を書いてください',
+        month: '`3` のように1〜12の月を書かないと、役と文数を確かめられません',
+        koikoi:
+          'こいこいをした人を `自分`・`相手`・`両方`・`なし` のどれかで書かないと、役と文数を確かめられません',
+        chart: '`役` か `札` を書いてください',
+        score: '`6文` のように文数を書いてください',
+        take: '`3k` のように札を書いてください',
+        opponentHand: '0〜8の枚数を書いてください',
+        stock: '0〜24の枚数を書いてください'
+      }
+    }
+  },
+  'unknown-option': {
+    text: '`{actual}` という設定はありません。{such} などを書いてください',
+    words: {such: {inline: '`役`・`点数`・`ルール`', page: '`rules`・`size`'}}
+  },
   'no-cards': '`{actual}` が指す札がありません。上に `取り札: 1h 3h 8h` のような行が必要です',
   'no-field': '`{actual}` が指す場札がありません。上に `場札: 3k 8t` のような行が必要です',
   'unknown-yaku': '`{actual}` という役はありません',

@@ -33,5 +33,5 @@ export const en = {
   'impossible-situation': 'Unexpected {what}: {reason}',
   'red-five-without-reds': 'Unexpected red five `{tile}`, expected none: the rules play without red fives',
   'unknown-rules':
-    'Unexpected rules `{actual}`, expected a preset such as `tenhou` or rules such as `no kuitan`'
+    'Unexpected rules `{actual}`, expected a preset such as `tenhou` or rules such as `no kuitan`; yaku and points are left unchecked'
 } as const

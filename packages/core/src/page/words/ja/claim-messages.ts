@@ -34,5 +34,6 @@ export const ja: Translation<typeof en> = {
   furiten: 'フリテンです。待ちの{truth}のうち `{tiles}` を自分で捨てています',
   'impossible-situation': '{what}にはなりません（{reason}）',
   'red-five-without-reds': '赤五の `{tile}` は使えません。赤ドラのないルールです',
-  'unknown-rules': 'ルールの `{actual}` が分かりません。`tenhou` や `喰いタンなし` のように書いてください'
+  'unknown-rules':
+    'ルールの `{actual}` が分からないため、役と点数は確かめていません。`tenhou` や `喰いタンなし` のように書いてください'
 }

@@ -15,11 +15,18 @@ export const en = {
   'missing-deal': 'Unexpected record without cards, expected a line `deal` with 48 cards or a line `seed`',
   'bad-deal': 'Unexpected deal of {count} cards, expected 48',
   'bad-seed': 'Unexpected seed `{actual}`, expected a whole number from 0 to 4294967295',
-  'bad-dealer': 'Unexpected dealer `{actual}`, expected 1 or 2',
+  'bad-dealer': 'Unexpected dealer `{actual}`, expected the player who deals, `1` or `2`',
   'bad-record-month': 'Unexpected month `{actual}`, expected 1 to 12',
-  'unknown-rule-set': 'Unexpected rule set `{actual}`, expected `standard`, `nintendo` or `koikoi-japan`',
-  'unknown-rule': 'Unexpected rule `{rule}`, expected an option such as `teshiScore=6`',
-  'bad-rule-value': 'Unexpected value `{value}` of `{rule}`, expected {wanted}',
+  'unknown-rule-set':
+    'Unexpected rule set `{actual}`, expected `standard`, `nintendo` or `koikoi-japan`; yaku and points are left unchecked',
+  'unknown-rule':
+    'Unexpected rule `{rule}`, expected an option such as `teshiScore=6`; yaku and points are left unchecked',
+  'bad-rule-value': {
+    text: 'Unexpected value `{value}` of `{rule}`, expected {wanted}; yaku and points are left unchecked',
+    words: {
+      wanted: {'from-0': 'a whole number from 0 to 999', 'from-1': 'a whole number from 1 to 999'}
+    }
+  },
   'bad-move': 'Unexpected `{actual}`, expected a move such as `2cx2b/11c koi`',
   'late-header': 'Unexpected `{key}` after the first move, expected it before',
   'no-deck-left': 'Unexpected deal with {fault}: the round is dealt again, expected another line `deal`',

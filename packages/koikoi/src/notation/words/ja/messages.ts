@@ -18,11 +18,16 @@ export const ja: Translation<typeof en> = {
   'missing-deal': '配札がありません。48枚の `deal` の行か `seed` の行が必要です',
   'bad-deal': '配札が{count}枚です。48枚必要です',
   'bad-seed': 'シード `{actual}` は使えません。0〜4294967295 の整数で書いてください',
-  'bad-dealer': '親 `{actual}` は使えません。1 か 2 で書いてください',
+  'bad-dealer': '親 `{actual}` が読み取れません。親になるプレイヤーを `1` か `2` で書いてください',
   'bad-record-month': '月 `{actual}` は使えません。1〜12 で書いてください',
-  'unknown-rule-set': 'ルール `{actual}` はありません。`standard`、`nintendo`、`koikoi-japan` のいずれかです',
-  'unknown-rule': 'ルール項目 `{rule}` はありません。`teshiScore=6` のように書いてください',
-  'bad-rule-value': '`{rule}` の値 `{value}` は使えません（{wanted}）',
+  'unknown-rule-set':
+    'ルールの `{actual}` が分からないため、役と文数は確かめていません。`standard`・`nintendo`・`koikoi-japan` のどれかを書いてください',
+  'unknown-rule':
+    'ルールの項目 `{rule}` が分からないため、役と文数は確かめていません。`teshiScore=6` のように書いてください',
+  'bad-rule-value': {
+    text: '`{rule}` に `{value}` は使えないため、役と文数は確かめていません。使えるのは{wanted}です',
+    words: {wanted: {'from-0': '0〜999の整数', 'from-1': '1〜999の整数'}}
+  },
   'bad-move': '`{actual}` は手として読めません。`2cx2b/11c koi` のように書いてください',
   'late-header': '`{key}` は最初の手より前に書いてください',
   'no-deck-left': '{fault}なので配り直しです。次の `deal` の行が必要です',
