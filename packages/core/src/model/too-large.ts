@@ -42,13 +42,20 @@ interface Group {
 function isOneHand(diagram: HandDiagram): boolean {
   const {concealed, draw, win, melds} = diagram.hand
   if (concealed.length === 0 || melds.length > MOST_MELDS) return false
-  const pieces = groupsOf(diagram, false)
+  const pieces = piecesOf(diagram)
   if (isHandAndMore(pieces)) return false
   if (melds.length > 0 || draw !== null || win !== null) return true
+  const held = concealed.slice(0, concealed.length - tilesApart(pieces))
+  if (isSorted(held.slice(0, -1)) && !isSorted(held)) return true
   if (isRegular(concealed, pieces)) return false
-  return (
-    isSorted(concealed.slice(0, concealed.length - tilesApart(pieces))) || isOfSets(groupsOf(diagram, true))
-  )
+  return isSortedButOne(held) || isOfSets(groupsOf(diagram, true)) || isWholeAndOne(concealed)
+}
+
+/** The groups between gaps. Where every tile has gaps around it, they say nothing. */
+function piecesOf(diagram: HandDiagram): readonly Group[] {
+  const pieces = groupsOf(diagram, false)
+  const tiles = pieces.flatMap(piece => piece.tiles)
+  return tiles.length === pieces.length ? [{tiles, melds: 0}] : pieces
 }
 
 /** How many tiles are drawn apart at the end: one, or more of one kind. */
@@ -116,10 +123,36 @@ function isSorted(tiles: readonly Tile[]): boolean {
   })
 }
 
+/**
+ * Sorted, but for at most one tile inside the hand: `123m465p789s111222z`.
+ *
+ * The tile before the last may be the first of two waits: `…34s25s`.
+ */
+function isSortedButOne(tiles: readonly Tile[]): boolean {
+  return tiles.some((_, index) => index !== tiles.length - 2 && isSorted(tiles.toSpliced(index, 1)))
+}
+
 /** Sets, a pair, and one group besides. */
 function isOfSets(groups: readonly Group[]): boolean {
-  const isSet = ({tiles}: Group) => tiles.length === 3 && (isOneKind(tiles) || isRun(tiles))
+  const isOfThree = ({tiles}: Group) => tiles.length === 3 && isSet(tiles)
   const isPair = ({tiles}: Group) => tiles.length === 2 && isOneKind(tiles)
-  const others = groups.filter(group => !isSet(group) && !isPair(group))
-  return groups.filter(isSet).length >= 3 && others.length <= 1
+  const others = groups.filter(group => !isOfThree(group) && !isPair(group))
+  return groups.filter(isOfThree).length >= 3 && others.length <= 1
 }
+
+/** Four sets or more, a pair and at most one tile, one after another: `234234m222p50m678s8p`. */
+function isWholeAndOne(tiles: readonly Tile[]): boolean {
+  // For each number of tiles from the left: the fewest that are in no set, without a pair and with one.
+  const alone: (readonly [number, number])[] = []
+  for (let end = 0; end <= tiles.length; end++) {
+    const last = (size: number) => tiles.slice(end - size, end)
+    const before = (size: number) => alone[end - size] ?? [tiles.length, tiles.length]
+    const [single, paired] = end === 0 ? [0, tiles.length] : before(1).map(count => count + 1)
+    const [inSet, andPair] = end >= 3 && isSorted(last(3)) && isSet(last(3)) ? before(3) : [single!, paired!]
+    const ofPair = end >= 2 && isOneKind(last(2)) ? before(2)[0] : paired!
+    alone.push([Math.min(single!, inSet), Math.min(paired!, andPair, ofPair)])
+  }
+  return alone.at(-1)![1] <= 1
+}
+
+const isSet = (tiles: readonly Tile[]) => isOneKind(tiles) || isRun(tiles)
