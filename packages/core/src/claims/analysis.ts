@@ -23,6 +23,7 @@ import {
 } from '@tehai/riichi'
 import type {WinBy} from '../model/diagram.js'
 import {northKind, kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
+import {discardBefore} from './check/discarded.js'
 import {tilesOfHand, fromOf, without, type HandTiles} from './hand.js'
 import {rulesOfText} from './rules.js'
 import {situationOfWin} from './situation.js'
@@ -92,7 +93,8 @@ export function analysisOf(hand: ClaimedHand): Analysis {
   const {sanma} = hand
   const kita = hand.situation.kita ?? 0
   const alone: AnalysisOptions = elsewhere ? {melds, visible: elsewhere, sanma, kita} : {melds, sanma, kita}
-  const seen: AnalysisOptions = {melds, visible, sanma, kita}
+  const cut = tiles?.turn === 'draw' ? discardBefore(hand) : null
+  const seen = gone({melds, visible, sanma, kita}, cut)
   const named = once(() => rulesOfText(hand.settings.rules, hand.said))
   const rules = () => named().rules
   const waitsOf = byKey((discard: TileKind | null): HandWaits => {
@@ -142,8 +144,9 @@ export function analysisOf(hand: ClaimedHand): Analysis {
   }
 }
 
-/** The options when one tile of a kind lies in the river besides. */
-function gone(options: AnalysisOptions, kind: TileKind): AnalysisOptions {
+/** The options when one tile of a kind lies in the river besides, if one does. */
+function gone(options: AnalysisOptions, kind: TileKind | null): AnalysisOptions {
+  if (kind === null) return options
   const visible = options.visible?.slice() ?? noTiles()
   visible[kind]! += 1
   return {...options, visible}

@@ -27,7 +27,7 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
   const isDiscarding = analysis.tiles!.turn === 'discard'
   const problems = isDiscarding
     ? clausesOf(parts).flatMap(one => problemsOf(one, analysis))
-    : notInHand(parts, analysis)
+    : notInHand(claim, parts, analysis)
   const named = parts.some(({type}) => type === 'discard')
   const messages = [
     ...problems,
@@ -60,7 +60,7 @@ export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const isDiscarding = analysis.tiles!.turn === 'discard'
   const problems = isDiscarding
     ? clausesOf(parts).flatMap(one => problemsOf(one, analysis))
-    : notInHand(parts, analysis)
+    : notInHand(claim, parts, analysis)
   const answers = parts.flatMap(part => (part.type === 'discard' ? [kindOf(part.tile.tile)] : []))
   const more = () => (isDiscarding ? discardTable(candidatesOf(answers, analysis), analysis, answers) : [])
   const found = outcome(
@@ -91,7 +91,9 @@ function noDiscard({fill, value}: Claim, {tiles}: Analysis): Message[] {
   return [claimMessage('no-discard', 0, value.length, {size: tiles!.size})]
 }
 
-function notInHand(parts: readonly Part[], {tiles}: Analysis): Message[] {
+/** A hand that is to draw is what `after` has left of it: the tile lies in the river. */
+function notInHand({key}: Claim, parts: readonly Part[], {tiles}: Analysis): Message[] {
+  if (key === 'after' && tiles!.turn === 'draw') return []
   return parts.flatMap(part => {
     if (part.type !== 'discard' || tiles!.counts[kindOf(part.tile.tile)]! > 0) return []
     return [claimMessage('tile-not-in-hand', part.tile.start, part.tile.end)]
