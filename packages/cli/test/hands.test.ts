@@ -24,7 +24,7 @@ const outputs: readonly (readonly [why: string, args: readonly string[], code: n
 一萬、8z
   0–2     "1m"         1m
   2–4     "8z"         読み取れない
-誤り  \`8z\` という牌はありません。使えるのは\`1z\`〜\`7z\`（東南西北白發中）です  bad-rank
+誤り  \`8z\` という牌はありません。使えるのは \`1z\`〜\`7z\`（東南西北白發中）です  bad-rank
    | 1m8z
    |   ^
 `

@@ -8,6 +8,7 @@ import {
   codesOf,
   evaluateYaku,
   finalScore,
+  kindCodeOf,
   matchesOf,
   nearYaku,
   parseCards,
@@ -28,7 +29,7 @@ import type {KeyLine} from './lines.js'
 import {messages as table, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
-import {cardsInWords, rulesName, term} from './labels.js'
+import {rulesName, term} from './labels.js'
 import {hanafudaWords} from './words/index.js'
 
 /** What claims may speak of. */
@@ -101,6 +102,7 @@ function yakuOf({pile, month, calls, settings}: Claimed): readonly Yaku[] {
 
 // Yaku
 
+/** A name without marks and blanks, its long vowels short: `Sankō`, `sankou` and `sanko` are one. */
 const foldName = (name: string) =>
   name
     .normalize('NFD')
@@ -108,6 +110,7 @@ const foldName = (name: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s・,'-]/g, '')
+    .replace(/o[uo]/g, 'o')
 
 const aliases: Readonly<Record<string, YakuType>> = lookup({
   種: 'tane',
@@ -276,7 +279,7 @@ const pointsPattern = /^(?:(\d{1,4})|([一二三四五六七八九十]{1,3}))\s*
 /** Points as they are written: `6`, 6文, 六文, `6 points`; `undefined` where they cannot be read. */
 function pointsOf(text: string): number | undefined {
   const [, digits, kanji] = pointsPattern.exec(text.normalize('NFKC').toLowerCase()) ?? []
-  return digits ? Number(digits) : kanji ? (readNumber(kanji) ?? undefined) : undefined
+  return digits ? Number(digits) : kanji ? readNumber(kanji) : undefined
 }
 
 /** The only number of a text that is no points, as in `6 pionts`. */
@@ -304,8 +307,7 @@ function checkTake(line: KeyLine, claimed: Claimed): Verdict {
     return wrong(line, found.length > 0 ? found : [none], claimed)
   }
   const taken = matchesOf(read, field!)
-  const truth =
-    taken.length === 0 ? term('nothing', settings.lang) : cardsInWords(asRow(taken), settings.lang)
+  const truth = taken.length === 0 ? term('nothing', settings.lang) : kindsOf(taken)
   const shown = [
     cardsMarkup([read], settings),
     ' → ',
@@ -328,7 +330,8 @@ function checkTake(line: KeyLine, claimed: Claimed): Verdict {
   return wrong(line, [pageMessage('false-take', offset, line.end, {truth})], claimed)
 }
 
-const asRow = (cards: readonly CardId[]) => cards.map(card => ({card, faceDown: false}))
+/** Cards by month and kind, as an author may write them. */
+const kindsOf = (cards: readonly CardId[]) => `\`${cards.map(kindCodeOf).join(' ')}\``
 
 // Yaku within reach
 
@@ -398,8 +401,7 @@ function nearText({type, lacking}: NearYaku, {lang}: Settings): string {
 function nearInWords(near: NearYaku, settings: Settings): string {
   const text = nearText(near, settings)
   if (!isCertain(near)) return text
-  const cards = cardsInWords(asRow(near.cards), settings.lang)
-  return text + grammars[settings.lang].aside(cards)
+  return text + grammars[settings.lang].aside(kindsOf(near.cards))
 }
 
 /** Whether there is no choice among the cards that would help. */

@@ -45,7 +45,7 @@ describe('too many copies', () => {
     expect(sentence(message!, notationMessages, text, 'en')).toBe(
       'Unexpected copy number 5 of `5m`, expected at most 4 copies of a tile'
     )
-    expect(sentence(message!, notationMessages, text, 'ja')).toBe('`5m` が 5 枚目です。同じ牌は 4 枚までです')
+    expect(sentence(message!, notationMessages, text, 'ja')).toBe('`5m` が5枚目です。同じ牌は4枚までです')
   })
 })
 
@@ -61,7 +61,7 @@ describe('too many red fives', () => {
       'Unexpected red five `0s` number 3, expected at most 2 of one suit: the others are `5`'
     )
     expect(sentence(message!, notationMessages, '000s', 'ja')).toBe(
-      '赤五の `0s` が 3 枚目です。赤五は一種類につき 2 枚までで、ほかの五は `5` と書きます'
+      '赤五の `0s` が3枚目です。赤五は一種類につき2枚までで、ほかの五は `5` と書きます'
     )
   })
 })
@@ -96,7 +96,7 @@ describe('hand size', () => {
       'Unexpected hand of 3 tiles, expected 13 tiles, or 14 with the drawn tile'
     )
     expect(sentence(sizeOf(text)!, notationMessages, text, 'ja')).toBe(
-      '手牌が 3 枚あります。13枚、ツモ牌を入れて14枚のはずです'
+      '手牌が3枚です。13枚か、ツモ牌を入れて14枚にしてください'
     )
   })
 })

@@ -119,7 +119,7 @@ const pages: ReadonlyArray<[string, string, string]> = [
     'an unknown key is shown as written',
     '1m\nhoge: <i>',
     `${row('1m')}<p class="mahjong-unread"><mark class="mahjong-error" title="${escape(
-      '`hoge` という項目はありません。`題`・`ドラ`・`待ち` などの項目を書いてください'
+      '`hoge` という項目はありません。使えるのは `題`・`ドラ`・`待ち` などです'
     )}">hoge: &#60;i&#62;</mark></p>`
   ]
 ]

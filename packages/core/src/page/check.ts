@@ -148,7 +148,7 @@ function readSettings(site: Settings, entries: readonly Entry[], claims: Entry |
   const set = (name: string, entry: Entry) => {
     const value = readOption(name, entry.value)
     if (value === undefined || entry.value.trim() === '') {
-      const values = {key: entry.name, example: optionExamples[name] ?? ''}
+      const values = {key: entry.name, example: optionExamples[name] ?? '', kind: 'other'}
       const {start, end} = entry.start < entry.end ? entry : entry.nameSpan
       const isLanguage = name === 'lang' && entry.start < entry.end
       report(

@@ -15,7 +15,7 @@ export interface MarkList extends Pick<ReadMarks, 'items' | 'dora'> {
 export function parseMarks(text: string, dialect: DialectId = 'auto'): MarkList {
   const {items, dora, unread} = readMarks(text, dialect)
   const messages = unread.map(({start, end}) =>
-    pageMessage('bad-value', start, end, {key: 'mark', example: '1z ◎, 9p ○'})
+    pageMessage('bad-value', start, end, {key: 'mark', example: '1z ◎, 9p ○', kind: 'other'})
   )
   return {items, dora, messages}
 }

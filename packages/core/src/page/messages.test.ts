@@ -19,18 +19,18 @@ const rows: ReadonlyArray<
 > = [
   [
     'Unexpected key `waitz`, expected a known key such as `title`, `dora` or `waits`; did you mean `waits`?',
-    '`waitz` という項目はありません。`題`・`ドラ`・`待ち` などの項目を書いてください（`waits` の間違いではありませんか）',
+    '`waitz` という項目はありません。使えるのは `題`・`ドラ`・`待ち` などです（`waits` ではありませんか）',
     'unknown-key',
     'waitz',
     {},
     ['waits']
   ],
   [
-    'Unexpected `x` for `round`, expected something like `East 1`',
-    '`round` に `x` とは書けません。`東1局` のように書いてください',
+    'Unexpected `x` for `round`, expected a round such as `East 1`',
+    '`round` に `x` とは書けません。`東1局` のように場や局を書いてください',
     'bad-value',
     'x',
-    {key: 'round', example: 'East 1'},
+    {key: 'round', example: 'East 1', kind: 'round'},
     []
   ],
   [

@@ -170,6 +170,6 @@ export function unknownOption(name: string, {start, end}: Span, known: Iterable<
 /** The message for a value that an option cannot have. */
 export function badValue(name: string, text: string, {start, end}: Span): Message {
   if (name === 'lang') return pageMessage('unknown-language', start, end, {actual: text})
-  const values = {key: name, actual: text, example: optionExamples[name] ?? ''}
+  const values = {key: name, actual: text, example: optionExamples[name] ?? '', kind: 'other'}
   return pageMessage('bad-value', start, end, values, optionExpected(name, text))
 }

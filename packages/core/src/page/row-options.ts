@@ -112,7 +112,7 @@ export function parseRowOptions(text: string): ParsedRowOptions {
     }
     const read = name === 'checked' && value === null ? true : readOption(name, value ?? '')
     if (read === undefined) {
-      const values = {key: name, example: optionExamples[name] ?? ''}
+      const values = {key: name, example: optionExamples[name] ?? '', kind: 'other'}
       messages.push(pageMessage('bad-value', valueStart, valueEnd, values, optionExpected(name, value ?? '')))
     } else options[name] = read
   }

@@ -95,7 +95,25 @@ function missing({key, name, nameSpan}: Entry): Message {
 /** The value as a whole cannot be understood. */
 function bad(entry: Entry, meant: readonly string[] = []): Message {
   const {key, name, start, end} = entry
-  return pageMessage('bad-value', start, end, {key: name, example: key.example}, meant)
+  return pageMessage(
+    'bad-value',
+    start,
+    end,
+    {key: name, example: key.example, kind: kindOfValue(key)},
+    meant
+  )
+}
+
+/** What a value is called in the message about it. */
+function kindOfValue({id, value}: Entry['key']): string {
+  if (id === 'turn' || id === 'columns') return id
+  return value === 'number' ||
+    value === 'wind' ||
+    value === 'round' ||
+    value === 'tiles' ||
+    value === 'scores'
+    ? value
+    : 'other'
 }
 
 /** `裏ドラ: なし` says that there are none. */
@@ -277,7 +295,8 @@ function readScores(entry: Entry): Said {
     if (!found || points.length === 4) {
       const problem = pageMessage('bad-value', at, text.trimEnd().length, {
         key: entry.name,
-        example: entry.key.example
+        example: entry.key.example,
+        kind: 'scores'
       })
       return said(entry, {points, messages: [placeIn(entry, problem)]})
     }

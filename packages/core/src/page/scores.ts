@@ -50,7 +50,11 @@ const isCutShort = (check: Check, points: readonly Points[]): boolean =>
 function reportCutShort(check: Check, {entry, points}: Said): void {
   const {part, start, end, name, key} = entry
   const wanted = points.length === 3 ? ['rules: sanma'] : []
-  report(check, part, pageMessage('bad-value', start, end, {key: name, example: key.example}, wanted))
+  report(
+    check,
+    part,
+    pageMessage('bad-value', start, end, {key: name, example: key.example, kind: 'scores'}, wanted)
+  )
 }
 
 /** The points that one player is said to have, and where. */

@@ -90,7 +90,7 @@ test('the log of a won round', () => {
     'Aki captures Chrysanthemum (plain) 2 with Chrysanthemum with blue ribbon.',
     'Aki draws Paulownia (plain) 2.',
     'Aki captures Paulownia with phoenix with Paulownia (plain) 2.',
-    'Aki has Three Brights (6): 6 points.',
+    'Aki has Three Brights (6).',
     'Aki stops (shobu).',
     'Aki wins 6 points.'
   ])

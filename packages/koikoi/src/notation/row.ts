@@ -59,7 +59,7 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
       const worded = token.fault === 'missing-kind' ? kindInWords(folded.text, place, token.end) : null
       if (worded) {
         const whole = originalSpan(folded, place, worded.end)
-        addOrJoin(messages, wordedMessage(worded, whole), source)
+        addOrJoin(messages, wordedMessage(worded, whole, source), source)
         place = worded.end
         continue
       }
@@ -105,7 +105,11 @@ function kindInWords(text: string, start: number, end: number): WordedCard | nul
 }
 
 /** The codes that may be meant; where the month has no such card, that it has none. */
-function wordedMessage({month, months: written, letter}: WordedCard, {start, end}: Span): Message {
+function wordedMessage(
+  {month, months: written, letter}: WordedCard,
+  {start, end}: Span,
+  source: string
+): Message {
   const code = `${month}${letter ?? 'h'}`
   const isOne = /^\d+$/.test(written)
   if (isOne && (month < 1 || month > 12))
@@ -113,7 +117,7 @@ function wordedMessage({month, months: written, letter}: WordedCard, {start, end
   if (letter === null)
     return notationMessage('unknown-card', start, end, {}, isOne ? codesOfMonth(month) : [])
   if (isOne && !codesOfMonth(month).includes(code))
-    return refuse({start, end, month, code, candidates: []}, {start, end})
+    return refuse({start, end, month, code: source.slice(start, end), candidates: []}, {start, end})
   return notationMessage('unknown-card', start, end, {}, [written + letter])
 }
 

@@ -35,7 +35,7 @@ export function checkTakame(claim: Claim, analysis: Analysis): Outcome {
     return outcome(unread, false, drawn, () => ['?'])
   if (all.length === 0) {
     const reason = clause('not-tenpai', {shanten: analysis.shanten().best})
-    return outcome([falseEnd(end, whole, clause('no-wait'), reason), ...unread], true, drawn, truth)
+    return outcome([falseEnd(end, whole, clause('none'), reason), ...unread], true, drawn, truth)
   }
   if (claim.fill !== null) return outcome([], true, [], truth)
   const problems = all.map(waits =>
@@ -94,7 +94,7 @@ function problemsOf({tiles, parts}: WinTiles, found: PaidWaits, end: End, analys
   if (!first) return []
   const kinds = found.waits.map(({tile}) => tile)
   const atEnd = endOf(found, end)
-  const truth = atEnd ? clause('tiles', {tiles: namesOf(atEnd.waits)}) : clause('no-wait')
+  const truth = atEnd ? clause('tiles', {tiles: namesOf(atEnd.waits)}) : clause('none')
   const stray = named.find(({tile}) => !kinds.includes(kindOf(tile)))
   if (stray) return [falseEnd(end, stray, truth, clause('does-not-win', {tile: tileOf(kindOf(stray.tile))}))]
   const claimed = named.map(({tile}) => kindOf(tile))

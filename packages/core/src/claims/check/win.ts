@@ -40,7 +40,7 @@ export function winProblem(analysis: Analysis, {start, end}: Span): Message | nu
           truth: clause('tiles', {tiles: formatTiles(waits.map(tileOf))}),
           reason: clause('does-not-win', {tile})
         }
-      : {truth: clause('no-wait'), reason: clause('incomplete', {shanten: shanten().best})}
+      : {truth: clause('none'), reason: clause('incomplete', {shanten: shanten().best})}
   return claimMessage('false-win', start, end, {...values, actual: win.tile})
 }
 

@@ -253,17 +253,17 @@ const sentences: ReadonlyArray<readonly [string, string, string]> = [
   [
     '123m4',
     'Unexpected digits `4` without a suit letter, expected `m`, `p`, `s` or `z` after them; did you mean `4m` or `4p` or `4s`?',
-    '数字 `4` のあとに種類がありません。`m`・`p`・`s`・`z` のどれかを付けてください（`4m` か `4p` か `4s` の間違いではありませんか）'
+    '数字 `4` のあとに種類がありません。`m`・`p`・`s`・`z` のどれかを付けてください（`4m` か `4p` か `4s` ではありませんか）'
   ],
   [
     "12'3p",
     "Unexpected chii from toimen: a chii can only be called from kamicha (the player to the left); did you mean `2'13p`?",
-    "対面からのチーになっています。チーできるのは上家からだけです（`2'13p` の間違いではありませんか）"
+    "対面からのチーになっています。チーできるのは上家からだけです（`2'13p` ではありませんか）"
   ],
   [
     '123w',
     'Unexpected `w` in tile notation, expected digits with `m`, `p`, `s` or `z`, honors or call marks; did you mean `m`?',
-    '牌の表記では `w` は使えません。使えるのは数字と `m`・`p`・`s`・`z`、字牌、鳴きの印です（`m` の間違いではありませんか）'
+    '牌の表記では `w` は使えません。使えるのは数字と `m`・`p`・`s`・`z`、字牌、鳴きの印です（`m` ではありませんか）'
   ],
   [
     '234mp',
@@ -273,47 +273,47 @@ const sentences: ReadonlyArray<readonly [string, string, string]> = [
   [
     '8z',
     'Unexpected `8z`, expected `1z` to `7z` (east, south, west, north, white, green, red)',
-    '`8z` という牌はありません。使えるのは`1z`〜`7z`（東南西北白發中）です'
+    '`8z` という牌はありません。使えるのは `1z`〜`7z`（東南西北白發中）です'
   ],
   [
     '666=z',
     'Unexpected end after `=`, expected the tile that was added to the pon; did you mean `=6`?',
-    '`=` のあとに加えた牌がありません（`=6` の間違いではありませんか）'
+    '`=` のあとに加えた牌がありません（`=6` ではありませんか）'
   ],
   [
     "5'5p",
     "Unexpected meld `5'5p` of 2, expected three or four tiles",
-    "副露 `5'5p` は 2 枚です。3枚か4枚で書いてください"
+    "副露 `5'5p` は2枚です。3枚か4枚で書いてください"
   ],
   [
     '2-5p',
     'Unexpected meld `2-5p` of 2, expected three or four tiles; did you mean `25p`?',
-    '副露 `2-5p` は 2 枚です。3枚か4枚で書いてください（`25p` の間違いではありませんか）'
+    '副露 `2-5p` は2枚です。3枚か4枚で書いてください（`25p` ではありませんか）'
   ],
   [
     "1'234p",
     "Unexpected meld `1'234p`, expected tiles of one kind; did you mean `1'23p4p`?",
-    "副露 `1'234p` の牌がそろっていません。同じ牌だけで書いてください（`1'23p4p` の間違いではありませんか）"
+    "副露 `1'234p` の牌がそろっていません。同じ牌だけで書いてください（`1'23p4p` ではありませんか）"
   ],
   [
     "555z'",
     "Unexpected mark `'` at this place, expected it after the digit of the called tile; did you mean `5'55z` or `55'5z` or `555'z`?",
-    "印 `'` の場所が違います。鳴いた牌の数字のあとに置いてください（`5'55z` か `55'5z` か `555'z` の間違いではありませんか）"
+    "印 `'` の場所が違います。鳴いた牌の数字のあとに置いてください（`5'55z` か `55'5z` か `555'z` ではありませんか）"
   ],
   [
     'l23m',
     'Unexpected modifier `l` with no tile to belong to, expected a tile beside it; did you mean `123m`?',
-    '修飾 `l` の付く牌がありません。牌のすぐ前かすぐあとに付けてください（`123m` の間違いではありませんか）'
+    '修飾 `l` の付く牌がありません。牌のすぐ前かすぐあとに付けてください（`123m` ではありませんか）'
   ],
   [
     '4o6m',
     '`o` read as a tile face down; put a blank before it if that is meant; did you mean `406m`?',
-    '`o` を伏せた牌と読みました。それでよければ前に空白を入れてください（`406m` の間違いではありませんか）'
+    '`o` を伏せた牌と読みました。それでよければ前に空白を入れてください（`406m` ではありませんか）'
   ],
   [
     's123p456',
     'Unexpected kobalab notation `s123p456`: the suit letter stands before its digits; did you mean `dialect=kobalab` or `123s456p`?',
-    '電脳麻将の表記です（種類の文字が数字の前にあります）: `s123p456`（`dialect=kobalab` か `123s456p` の間違いではありませんか）'
+    '`s123p456` は電脳麻将の表記です。種類の文字が数字の前にあります（`dialect=kobalab` か `123s456p` ではありませんか）'
   ],
   [
     '5mr',

@@ -19,5 +19,5 @@ export const ja: Grammar = {
   aside: text => `（${text}）`,
   label: text => `「${text}」`,
   entry: (name, value) => `${name} ${value}`,
-  proposal: list => `（${list} の間違いではありませんか）`
+  proposal: list => `（${list} ではありませんか）`
 }

@@ -20,7 +20,7 @@ export const en: KoiKoiWords = {
   cards: items =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`,
   yakuPoints: (name, score) => `${name} (${score})`,
-  yakuList: (items, total) => `${items.join(', ')}: ${points(total)}`,
+  yakuList: (items, total) => (items.length === 1 ? items[0]! : `${items.join(', ')}: ${points(total)}`),
   events: {
     Redeal: ({month, reason}, say) =>
       month === null

@@ -33,7 +33,7 @@ export const en = {
   'false-yaku': 'Unexpected yaku `{actual}`, expected {truth}',
   'missing-yaku': 'Unexpected end of the yaku: {missing} counts as well',
   'false-yaku-points': 'Unexpected points `{actual}`, expected {points} for {yaku}',
-  'false-score': 'Unexpected score `{actual}`, expected {truth} by the rules of {rules}',
+  'false-score': 'Unexpected score `{actual}`, expected {truth} by the {rules} rules',
   'false-take': 'Unexpected `{actual}`, expected {truth}',
   'false-near': 'Unexpected `{actual}`, expected {truth}',
   'bad-sheet': 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',

@@ -7,7 +7,7 @@ import type {en} from '../en/messages.js'
 export const ja: Translation<typeof en> = {
   empty: '札がありません。`1h 3h 8h` のように札を書いてください',
   'empty-block': '中身がありません。`1h 3h 8h` のように札を書いてください',
-  'unknown-key': '`{actual}` という項目はありません。`取り札`・`役`・`点数` などの項目を書いてください',
+  'unknown-key': '`{actual}` という項目はありません。使えるのは `取り札`・`役`・`点数` などです',
   'missing-value': '`{actual}` のあとが空です',
   'key-of-rounds':
     '`{actual}` は札と一緒には書けません。`deal` か `seed` の行で始まる、一局の記録に書いてください',
@@ -28,7 +28,7 @@ export const ja: Translation<typeof en> = {
     }
   },
   'unknown-option': {
-    text: '`{actual}` という設定はありません。{such} などを書いてください',
+    text: '`{actual}` という設定はありません。使えるのは {such} などです',
     words: {such: {inline: '`役`・`点数`・`ルール`', page: '`rules`・`size`'}}
   },
   'no-cards': '`{actual}` が指す札がありません。上に `取り札: 1h 3h 8h` のような行が必要です',
@@ -36,10 +36,10 @@ export const ja: Translation<typeof en> = {
   'unknown-yaku': '`{actual}` という役はありません',
   'false-yaku': '`{actual}` は成立していません。成立している役：{truth}',
   'missing-yaku': '役が足りません。{missing}も成立しています',
-  'false-yaku-points': '`{actual}` は正しくありません。{yaku}は{points}文です',
+  'false-yaku-points': '`{actual}` は誤りです。{yaku}は{points}文です',
   'false-score': '点数 `{actual}` が合いません。{rules}のルールでは{truth}です',
-  'false-take': '`{actual}` は取れません。取れるのは{truth}です',
-  'false-near': '`{actual}` は正しくありません。正しくは{truth}です',
+  'false-take': '`{actual}` は取れません。正しくは「{truth}」です',
+  'false-near': '`{actual}` は誤りです。正しくは{truth}です',
   'bad-sheet': '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください',
   'no-sheet': '`{actual}` が指す得点表がありません。`得点表: 花子、太郎` のような行が必要です',
   'bad-month-line':

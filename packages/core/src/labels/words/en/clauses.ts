@@ -5,6 +5,7 @@
 export const enClauses = {
   // Waits
   'no-wait': 'none',
+  none: 'none',
   tiles: '{tiles}',
   'not-tenpai': 'the hand is {shanten}',
   'not-tenpai-after': 'after {discard} the hand is {shanten}',
@@ -104,7 +105,7 @@ export const enClauses = {
   'no-yaku': 'it has no yaku',
   incomplete: 'it is not complete but {shanten}',
   'no-win-tile': 'the winning tile is not named; write `win: 2s`, `ron: 2s` or leave a blank before it',
-  thirteen: 'it has {size} tiles and no winning tile',
+  thirteen: 'it has {size} tiles and no winning tile; name that by `ron` or `tsumo`',
   size: 'it has {size} tiles',
   // Problems of a hand and its situation
   'too-many-copies': 'there are {copies} copies of {tile}',

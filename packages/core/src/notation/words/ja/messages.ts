@@ -9,10 +9,10 @@ export const ja: Translation<typeof en> = {
   'missing-suit': '数字 `{actual}` のあとに種類がありません。`m`・`p`・`s`・`z` のどれかを付けてください',
   'missing-rank': '`{actual}` の前に数字がありません。`{actual}` は数字のあとに付けます',
   'bad-char': '{dialect}の表記では `{actual}` は使えません。使えるのは{wanted}です',
-  'bad-rank': '`{tile}` という牌はありません。使えるのは{wanted}です',
+  'bad-rank': '`{tile}` という牌はありません。使えるのは {wanted}です',
   'red-not-five': '`{actual}` に赤の印があります。赤にできるのは `5m`・`5p`・`5s` だけです',
   'kita-not-north': '`{actual}` は抜けません。`f` のあとには `f4z`・`f44z` のように北だけを書いてください',
-  'bad-meld-size': '副露 `{actual}` は {count} 枚です。{wanted}で書いてください',
+  'bad-meld-size': '副露 `{actual}` は{count}枚です。{wanted}で書いてください',
   'not-same-kind': '副露 `{actual}` の牌がそろっていません。同じ牌だけで書いてください',
   'not-a-sequence': '副露 `{actual}` は刻子でも順子でもありません',
   'chii-not-from-kamicha': '{from}からのチーになっています。チーできるのは上家からだけです',
@@ -22,10 +22,10 @@ export const ja: Translation<typeof en> = {
   'dangling-modifier': '修飾 `{actual}` の付く牌がありません。牌のすぐ前かすぐあとに付けてください',
   'missing-added-tile': '`{actual}` のあとに加えた牌がありません',
   'river-marker-position': '`{actual}` が途中にあります。河の印は行のはじめに置いてください',
-  'too-many-copies': '`{tile}` が {count} 枚目です。同じ牌は {limit} 枚までです',
+  'too-many-copies': '`{tile}` が{count}枚目です。同じ牌は{limit}枚までです',
   'too-many-reds':
-    '赤五の `{tile}` が {count} 枚目です。赤五は一種類につき {limit} 枚までで、ほかの五は `5` と書きます',
-  'hand-size': '手牌が {count} 枚あります。{wanted}のはずです',
+    '赤五の `{tile}` が{count}枚目です。赤五は一種類につき{limit}枚までで、ほかの五は `5` と書きます',
+  'hand-size': '手牌が{count}枚です。{wanted}にしてください',
   'deprecated-form': '`{actual}` は古い書き方です。{expected} と書いてください',
   'packed-honor-letter': '`{actual}` を{honor}と読みました。{expected} と書くか、前に空白を入れてください',
   'tedashi-after-riichi': '立直のあとに `{tile}` が手出しになっています。立直後はツモ切りだけです',
@@ -35,5 +35,5 @@ export const ja: Translation<typeof en> = {
   'doubtful-letter': '`{actual}` を{meaning}と読みました。それでよければ{place}に空白を入れてください',
   'doubtful-slot': '`{actual}` を空いた場所と読みました。それでよければあとに空白を入れてください',
   'red-after-five': '`{actual}` を發と読みました。赤五なら {expected} と書き、發なら前に空白を入れてください',
-  'other-notation': '{dialect}の表記です（{why}）: `{actual}`'
+  'other-notation': '`{actual}` は{dialect}の表記です。{why}'
 }

@@ -53,7 +53,7 @@ export const ja: Translation<typeof en> = {
     'after-fourth': '4枚目の数字のあと',
     'beside-call': '鳴いた牌の隣の牌',
     'open-meld': '鳴いた面子',
-    'hand-only': '手牌',
+    'hand-only': '捨て牌ではなく手牌（捨て牌の印は `=`・`+`・`-`）',
     once: '一枚に一つだけ、牌のあと',
     'once-in-river': '一つの河に一度だけ、立直宣言牌の前',
     'after-third': '刻子・槓子の3枚目の数字のあと',
@@ -71,6 +71,6 @@ export const ja: Translation<typeof en> = {
   handSizes: {
     '13': '13枚',
     '14': '14枚',
-    '13-or-14': '13枚、ツモ牌を入れて14枚'
+    '13-or-14': '13枚か、ツモ牌を入れて14枚'
   }
 }

@@ -8,7 +8,21 @@ export const en = {
     'Unexpected key `{actual}`, expected calls in the row of the hand, such as `{example}` after its other tiles',
   'calls-apart': 'Unexpected calls on a line of their own, expected them in the row of the hand: `{wanted}`',
   'missing-value': 'Unexpected empty `{key}`, expected something like `{example}` after it',
-  'bad-value': 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
+  'bad-value': {
+    text: 'Unexpected `{actual}` for `{key}`, expected {kind} `{example}`',
+    words: {
+      kind: {
+        other: 'something like',
+        number: 'a number such as',
+        turn: 'a turn from 1 to 29, such as',
+        columns: 'a number from 1 to 39, such as',
+        wind: 'a seat such as',
+        round: 'a round such as',
+        tiles: 'tiles such as',
+        scores: 'the points of all players, such as'
+      }
+    }
+  },
   'key-without-row': {
     text: 'Unexpected `{actual}` without a row, expected {wanted} that it speaks of',
     words: {wanted: {hand: 'a hand', river: 'a river', row: 'a row of tiles'}}

@@ -24,15 +24,15 @@ export const ja: Translation<typeof en> = {
     '`{actual}` を埋められません。精算前の持ち点と、誰が誰からアガったか（流局なら誰がテンパイか）を書いてください',
   'unchecked-points': '`{actual}` は確かめていません（{reason}）',
   'impossible-score': '`{actual}` という点数になる手はありません',
-  'no-score': 'この手は点数になりません（{reason}）',
+  'no-score': 'この手に役や点数は付きません（{reason}）',
   'unread-claim': '`{actual}` は読み取れないため、確かめていません',
   'unknown-tiles': '手牌に分からない牌があるため、`{actual}` は確かめていません',
   'part-of-hand': '{size}枚の牌について `{actual}` は確かめていません（{reason}）',
   'turned-tiles': '副露の外に横向きの牌があるため、`{actual}` は確かめていません',
   'tile-not-in-hand': '`{actual}` は手牌にありません',
   'no-discard': '手牌が{size}枚のため `{actual}` の打牌は決まりません。ツモ牌も書いてください',
-  furiten: 'フリテンです。待ちの{truth}のうち `{tiles}` を自分で捨てています',
-  'impossible-situation': '{what}にはなりません（{reason}）',
+  furiten: 'フリテンです。待ちの {truth} のうち `{tiles}` を自分で捨てています',
+  'impossible-situation': '{what}は成立しません（{reason}）',
   'red-five-without-reds': '赤五の `{tile}` は使えません。赤ドラのないルールです',
   'unknown-rules':
     'ルールの `{actual}` が分からないため、役と点数は確かめていません。`tenhou` や `喰いタンなし` のように書いてください'

@@ -6,12 +6,26 @@ import type {en} from '../en/messages.js'
 
 export const ja: Translation<typeof en> = {
   'empty-block': '中身がありません。`123m456p` のように牌を書いてください',
-  'unknown-key': '`{actual}` という項目はありません。`題`・`ドラ`・`待ち` などの項目を書いてください',
+  'unknown-key': '`{actual}` という項目はありません。使えるのは `題`・`ドラ`・`待ち` などです',
   'call-as-key':
     '`{actual}` という項目はありません。副露は手牌の行の終わりに `{example}` のように書いてください',
   'calls-apart': '副露だけの行です。手牌と同じ行に `{wanted}` のように書いてください',
   'missing-value': '`{key}` のあとが空です。`{example}` のように書いてください',
-  'bad-value': '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください',
+  'bad-value': {
+    text: '`{key}` に `{actual}` とは書けません。`{example}` のように{kind}書いてください',
+    words: {
+      kind: {
+        other: '',
+        number: '数を',
+        turn: '1〜29の数を',
+        columns: '1〜39の数を',
+        wind: '席を',
+        round: '場や局を',
+        tiles: '牌を',
+        scores: '全員の点数を'
+      }
+    }
+  },
   'key-without-row': {
     text: '`{actual}` が指す{wanted}がありません',
     words: {wanted: {hand: '手牌', river: '河', row: '牌の行'}}
@@ -21,7 +35,7 @@ export const ja: Translation<typeof en> = {
   'unknown-player':
     '`{actual}` がどのプレイヤーか分かりません。`上家`・`対面`・`下家` か `東家` のように書いてください',
   'double-player': '`{actual}` が二度書かれています。プレイヤーごとに一度だけ書いてください',
-  'unknown-option': '`{actual}` という設定はありません。`lang`・`dialect`・`size` などを書いてください',
+  'unknown-option': '`{actual}` という設定はありません。使えるのは `lang`・`dialect`・`size` などです',
   'option-of-blocks': '`{actual}` は文中の牌には書けません。ブロックの中に `{line}` の行を書いてください',
   'not-one-tile': '`{key}` の `{actual}` は牌一枚ではありません。`3m` のように一枚だけ書いてください',
   'tile-not-in-row': '`{actual}` はその行にありません',
@@ -50,7 +64,7 @@ export const ja: Translation<typeof en> = {
     words: {from: {kamicha: '上家', toimen: '対面', shimocha: '下家'}}
   },
   'scores-sum': {
-    text: '持ち点の合計が {sum} 点です{sticks}。合計は {wanted} 点のはずです',
+    text: '持ち点の合計が{sum}点です{sticks}。合計は{wanted}点のはずです',
     words: {sticks: {none: '', given: '（供託を含む）'}}
   },
   'tile-not-in-sanma': '`{tile}` は使えません。三人麻雀のルールでは二萬から八萬を使いません',
@@ -58,5 +72,5 @@ export const ja: Translation<typeof en> = {
   'north-seat-in-sanma':
     '`{actual}` は書けません。三人麻雀のルールなので、席は `東家`・`南家`・`西家` の三つです',
   'scores-of-four': '持ち点が四人分あります。三人麻雀のルールなので、三人分を書いてください',
-  'kita-mismatch': '抜きドラ `{actual}` が牌の行と合いません。行には {kita} 枚あります'
+  'kita-mismatch': '抜きドラ `{actual}` が牌の行と合いません。行には{kita}枚あります'
 }

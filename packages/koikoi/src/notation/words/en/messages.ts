@@ -6,7 +6,7 @@ export const en = {
   'missing-kind':
     'Unexpected month `{actual}` without a kind, expected h (光), t (種), r (短冊), k (カス) or a place a to d after it',
   'bad-month': 'Unexpected month `{actual}`, expected 1 to 12',
-  'no-such-card': 'Unexpected `{card}`: month {month} ({plant}) has {kinds}',
+  'no-such-card': 'Unexpected `{card}`, expected a card of month {month} ({plant}): {kinds}',
   'duplicate-card': 'Unexpected second `{card}` ({name}), expected each card once',
   'lone-prefix': 'Unexpected `{actual}`, expected a card after it',
   'unknown-record-key':

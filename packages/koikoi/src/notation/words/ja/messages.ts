@@ -8,7 +8,7 @@ export const ja: Translation<typeof en> = {
   'unknown-card': '`{actual}` は札として読めません。`1h`、`3b`、松鶴 のように書いてください',
   'missing-kind':
     '月 `{actual}` のあとに種類がありません。h（光）t（種）r（短冊）k（カス）か、札の位置 a〜d を続けてください',
-  'bad-month': '月 `{actual}` はありません。1〜12 で書いてください',
+  'bad-month': '`{actual}` の月が正しくありません。月は1〜12です',
   'no-such-card': '`{card}` という札はありません。{month}月（{plant}）の札は {kinds} です',
   'duplicate-card': '`{card}`（{name}）が重複しています。同じ札は1枚しかありません',
   'lone-prefix': '`{actual}` のあとに札がありません',
@@ -16,7 +16,7 @@ export const ja: Translation<typeof en> = {
     '`{actual}` は読めません。`2cx2b/11c` のような手か、deal・seed・dealer・rules・month の行を書いてください',
   'repeated-record-key': '`{key}` が2度書かれています。1度だけ書いてください',
   'missing-deal': '配札がありません。48枚の `deal` の行か `seed` の行が必要です',
-  'bad-deal': '配札が{count}枚です。48枚必要です',
+  'bad-deal': '配札が{count}枚です。48枚を書いてください',
   'bad-seed': 'シード `{actual}` は使えません。0〜4294967295 の整数で書いてください',
   'bad-dealer': '親 `{actual}` が読み取れません。親になるプレイヤーを `1` か `2` で書いてください',
   'bad-record-month': '月 `{actual}` は使えません。1〜12 で書いてください',
