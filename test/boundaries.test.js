@@ -30,6 +30,17 @@ const rooms = {
   }
 }
 
+// Room with rooms of its own → those rooms → rooms beside it that each may import. What lies beside the rooms puts them
+// together, and no room imports it.
+const inner = {
+  'core/src/page': {
+    grammar: [],
+    row: ['grammar'],
+    check: ['grammar', 'row'],
+    show: ['grammar', 'row', 'check']
+  }
+}
+
 // Package → packages of ours it may import.
 const packages = {
   kernel: [],
@@ -72,18 +83,31 @@ function importsOf(file) {
   return [...found].map(([, name]) => name)
 }
 
-test.each(Object.entries(rooms))('rooms of %s import only those that they may', (name, known) => {
-  const src = join(root, 'packages', name, 'src')
+/** Imports of the rooms of a folder that its map does not allow. */
+function wrongImports(src, known) {
   const wrong = []
   for (const file of sources(src)) {
     const [room, ...inside] = relative(src, file).split(sep)
     if (inside.length === 0 || !(room in known)) continue
     for (const imported of importsOf(file).filter(name => name.startsWith('.'))) {
-      const [target] = relative(src, resolve(dirname(file), imported)).split(sep)
-      if (target !== room && !known[room].includes(target)) wrong.push(`${relative(root, file)} → ${target}`)
+      const [target, ...rest] = relative(src, resolve(dirname(file), imported)).split(sep)
+      const isOutside = target === '..'
+      const isAllowed = rest.length > 0 && (target === room || known[room].includes(target))
+      if (!isOutside && !isAllowed) wrong.push(`${relative(root, file)} → ${target}`)
     }
   }
-  expect(wrong).toEqual([])
+  return wrong
+}
+
+test.each(Object.entries(rooms))('rooms of %s import only those that they may', (name, known) => {
+  expect(wrongImports(join(root, 'packages', name, 'src'), known)).toEqual([])
+})
+
+test.each(Object.entries(inner))('rooms of %s import only those that they may', (name, known) => {
+  const src = join(root, 'packages', name)
+  const folders = readdirSync(src, {withFileTypes: true}).filter(one => one.isDirectory())
+  expect(folders.map(({name}) => name).toSorted()).toEqual(Object.keys(known).toSorted())
+  expect(wrongImports(src, known)).toEqual([])
 })
 
 test('packages import only packages below them, and only through their exports', () => {
@@ -145,16 +169,16 @@ test('ARCHITECTURE.md: the table of packages is the one of this test', () => {
   expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected))
 })
 
-test.each(Object.entries(rooms))(
-  'ARCHITECTURE.md: every room of %s is in its table, below those that it imports',
-  (name, known) => {
-    const table = architecture.split(`Rooms of \`${name}/src\``)[1].split('\n\n')[1]
-    const shown = [...table.matchAll(/^\| `(\w+)\/`/gm)].map(([, room]) => room)
-    expect(shown.toSorted()).toEqual(Object.keys(known).toSorted())
-    const wrong = shown.flatMap((room, at) => known[room].filter(other => shown.indexOf(other) >= at))
-    expect(wrong).toEqual([])
-  }
-)
+test.each([
+  ...Object.entries(rooms).map(([name, known]) => [`${name}/src`, known]),
+  ...Object.entries(inner)
+])('ARCHITECTURE.md: every room of %s is in its table, below those that it imports', (name, known) => {
+  const table = architecture.split(`Rooms of \`${name}\``)[1].split('\n\n')[1]
+  const shown = [...table.matchAll(/^\| `(\w+)\/`/gm)].map(([, room]) => room)
+  expect(shown.toSorted()).toEqual(Object.keys(known).toSorted())
+  const wrong = shown.flatMap((room, at) => known[room].filter(other => shown.indexOf(other) >= at))
+  expect(wrong).toEqual([])
+})
 
 test('every folder of a package with rooms is one of them, but those of the engine', () => {
   const ofEngine = new Set(['decompose', 'shanten', 'yaku'])

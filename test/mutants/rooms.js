@@ -19,7 +19,7 @@ export const rooms = {
     folder: 'packages/core/src/notation/home',
     beside: ['packages/core/src/notation'],
     beyond: [
-      'packages/core/src/page/row.test.ts',
+      'packages/core/src/page/row/row.test.ts',
       'packages/core/src/format',
       'packages/core/src/model',
       ...pages

@@ -41,9 +41,9 @@ test('the first script of the playground is small, and has no words of claims', 
     Object.entries(modules).filter(([, {code}]) => code !== null && code !== '')
   )
   const isThere = name => modules.some(([path]) => path.endsWith(join('dist', name)))
-  expect(isThere('page/row.js')).toBe(true)
+  expect(isThere('page/row/row.js')).toBe(true)
   expect(
-    ['labels/clauses.js', 'labels/yaku.js', 'page/messages.js', 'page/check.js'].filter(isThere)
+    ['labels/clauses.js', 'labels/yaku.js', 'page/grammar/messages.js', 'page/check-block.js'].filter(isThere)
   ).toEqual([])
   const size = chunks.reduce((sum, {code}) => sum + gzipSync(code, {level: 9}).length, 0)
   expect(size + LOADER).toBeLessThan(MOST_SCRIPT)

@@ -1,7 +1,7 @@
 /**
  * What the rules say of one hand, each thing computed when a claim first asks for it, and once.
  */
-import type {ClaimedHand} from '../page/claims.js'
+import type {ClaimedHand} from '../page/check/claims.js'
 import {
   discards,
   type Discard,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {checkBlock, type CheckOptions} from '../page/check.js'
-import {checkInline} from '../page/inline.js'
+import {checkBlock, type CheckOptions} from '../page/check-block.js'
+import {checkInline} from '../page/check/inline.js'
 import type {Markup} from '@tehai/kernel/markup'
-import {blockMarkup} from '../page/markup-of.js'
-import {sentenceOf} from '../page/sentences.js'
-import {defaultSettings, type Settings} from '../page/options.js'
+import {blockMarkup} from '../page/show/markup-of.js'
+import {sentenceOf} from '../page/check/sentences.js'
+import {defaultSettings, type Settings} from '../page/grammar/options.js'
 import {claimChecker} from './check.js'
 
 const check = (text: string, options: CheckOptions = {}) => checkBlock(text, {...options, ...claimChecker()})

@@ -2,9 +2,9 @@
  * Checking claims: one checker for the blocks of a page, so that a hand of which several things are said is analysed
  * once.
  */
-import type {SettlementKey} from '../page/keys.js'
-import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} from '../page/claims.js'
-import {claimMessage} from '../page/claim-messages.js'
+import type {SettlementKey} from '../page/grammar/keys.js'
+import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} from '../page/check/claims.js'
+import {claimMessage} from '../page/check/claim-messages.js'
 import type {Message} from '@tehai/kernel/source'
 import {hasTurnedTile} from '../model/resolve.js'
 import {analysisOf, type Analysis} from './analysis.js'

@@ -1,8 +1,8 @@
 /**
  * The tiles of the hand that a claim speaks of, as the rules want them.
  */
-import type {ClaimedHand} from '../page/claims.js'
-import type {Who} from '../page/lines.js'
+import type {ClaimedHand} from '../page/check/claims.js'
+import type {Who} from '../page/grammar/lines.js'
 import {
   isOutOfSanma,
   countTiles,

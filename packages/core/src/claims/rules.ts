@@ -3,9 +3,9 @@
  *
  *     tenhou      Mリーグ      雀魂、喰いタンなし      no kuitan, kiriage      doubleWindPairFu=2      三麻
  */
-import type {RulesSetting} from '../page/options.js'
-import {sanmaWords} from '../page/sanma.js'
-import type {SaidPlace} from '../page/claims.js'
+import type {RulesSetting} from '../page/grammar/options.js'
+import {sanmaWords} from '../page/row/sanma.js'
+import type {SaidPlace} from '../page/check/claims.js'
 import {
   presets,
   type PresetId,

@@ -4,9 +4,9 @@
  * Source: the waits of <https://riichi.wiki/Machi> and <https://riichi.wiki/Complex_waits>.
  */
 import {expect, test} from 'vitest'
-import {checkInline} from '../page/inline.js'
-import {defaultSettings} from '../page/options.js'
-import {readTiles} from '../page/values.js'
+import {checkInline} from '../page/check/inline.js'
+import {defaultSettings} from '../page/grammar/options.js'
+import {readTiles} from '../page/grammar/values.js'
 import {formatTiles, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import {claimChecker} from './check.js'
 

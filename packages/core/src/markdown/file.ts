@@ -2,9 +2,9 @@
  * Settings of one file: those of the site, then those of its front matter.
  */
 import {rulesOfText} from '../claims/rules.js'
-import {claimMessage} from '../page/claim-messages.js'
+import {claimMessage} from '../page/check/claim-messages.js'
 import {languageOf} from '@tehai/kernel/block'
-import {fileSettings, type RulesSetting, type Settings} from '../page/options.js'
+import {fileSettings, type RulesSetting, type Settings} from '../page/grammar/options.js'
 import type {Message} from '@tehai/kernel/source'
 import {
   type Document,

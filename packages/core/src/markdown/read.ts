@@ -2,10 +2,10 @@
  * Reading constructs of mahjong: what a fence or tiles in a line become, and what there is to report.
  */
 import {claimChecker} from '../claims/check.js'
-import {checkBlock} from '../page/check.js'
-import {checkInline} from '../page/inline.js'
-import {blockMarkup} from '../page/markup-of.js'
-import type {Settings} from '../page/options.js'
+import {checkBlock} from '../page/check-block.js'
+import {checkInline} from '../page/check/inline.js'
+import {blockMarkup} from '../page/show/markup-of.js'
+import type {Settings} from '../page/grammar/options.js'
 import {
   fenceFindings,
   tilesFindings,

@@ -3,7 +3,7 @@
  */
 import {rulesOfText} from '../claims/rules.js'
 import type {RulesOption} from '../claims/rules-option.js'
-import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/options.js'
+import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/grammar/options.js'
 import {hostSettings, type HostOptions, type HostSettings} from '@tehai/kernel/markdown'
 
 /** Options of a Markdown stage. Plain JSON, so that hosts which take no functions can pass them. */

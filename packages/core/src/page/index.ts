@@ -5,22 +5,22 @@ export {
   type BlockKey,
   type BlockRow,
   type BlockSection
-} from './block.js'
-export {checkBlock, type CheckOptions} from './check.js'
-export type {CheckedBlock, CheckedClaim, CheckedSection, Fact, Part, RowPart} from './checked.js'
-export {
-  fillOf,
-  type CheckClaim,
-  type CheckHand,
-  type Claim,
-  type ClaimedHand,
-  type ClaimState,
-  type PlacedMessage,
-  type SaidPlace,
-  type Verdict
-} from './claims.js'
-export {blockRow, inlineCode} from './code.js'
-export {checkInline, type CheckedInline, type InlineOptions} from './inline.js'
+} from './grammar/block.js'
+export {checkBlock, type CheckOptions} from './check-block.js'
+export type {CheckedBlock, CheckedClaim, CheckedSection, Fact, Part, RowPart} from './check/checked.js'
+export type {
+  CheckClaim,
+  CheckHand,
+  Claim,
+  ClaimedHand,
+  ClaimState,
+  PlacedMessage,
+  SaidPlace,
+  Verdict
+} from './check/claims.js'
+export {fillOf} from './grammar/fill.js'
+export {blockRow, inlineCode} from './row/code.js'
+export {checkInline, type CheckedInline, type InlineOptions} from './check/inline.js'
 export {
   findKey,
   keyOf,
@@ -33,13 +33,13 @@ export {
   type KeyId,
   type KeyOf,
   type KeyValue
-} from './keys.js'
-export {findPlayer, type Who} from './lines.js'
-export {blockMarkup} from './markup-of.js'
-export {parseMarks, type MarkList} from './mark-list.js'
-export type {MarkItem} from './marks.js'
-export {pageMessage, pageMessages, type PageMessageId} from './messages.js'
-export {readingOfY} from './option-values.js'
+} from './grammar/keys.js'
+export {findPlayer, type Who} from './grammar/lines.js'
+export {blockMarkup} from './show/markup-of.js'
+export {parseMarks, type MarkList} from './grammar/mark-list.js'
+export type {MarkItem} from './grammar/marks.js'
+export {pageMessage, pageMessages, type PageMessageId} from './grammar/messages.js'
+export {readingOfY} from './grammar/option-values.js'
 export {
   defaultSettings,
   fileSettings,
@@ -48,8 +48,8 @@ export {
   type PageOptions,
   type RulesSetting,
   type Settings
-} from './options.js'
-export {readRow, type ReadRow} from './row.js'
+} from './grammar/options.js'
+export {readRow, type ReadRow} from './row/row.js'
 export {
   formatRowOptions,
   optionsOfClasses,
@@ -58,8 +58,8 @@ export {
   rowOptionNames,
   type ParsedRowOptions,
   type RowOptions
-} from './row-options.js'
-export {everyMessage, sentenceOf} from './sentences.js'
+} from './row/row-options.js'
+export {everyMessage, sentenceOf} from './check/sentences.js'
 export {
   mergeSituations,
   nameOfFact,
@@ -70,5 +70,5 @@ export {
   type SituationFact,
   type SituationValue,
   type Stage
-} from './situation.js'
-export {unreadMark} from './words.js'
+} from './grammar/situation.js'
+export {unreadMark} from './check/words.js'

@@ -3,10 +3,10 @@
  *
  * Which discard is best nobody proves: one that is not the widest is as good a claim.
  */
-import type {Claim} from '../../page/claims.js'
-import {claimMessage} from '../../page/claim-messages.js'
+import type {Claim} from '../../page/check/claims.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Markup} from '@tehai/kernel/markup'
-import {readWords} from '../../page/words.js'
+import {readWords} from '../../page/check/words.js'
 import type {Message} from '@tehai/kernel/source'
 import {kindOf, tileOf, type TileKind} from '@tehai/riichi/tile'
 import type {Analysis} from '../analysis.js'

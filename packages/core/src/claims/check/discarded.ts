@@ -1,8 +1,8 @@
 /**
  * The discard that a claim about fourteen tiles supposes: the one it names, or that another key of the hand names.
  */
-import type {ClaimedHand} from '../../page/claims.js'
-import type {KeyId} from '../../page/keys.js'
+import type {ClaimedHand} from '../../page/check/claims.js'
+import type {KeyId} from '../../page/grammar/keys.js'
 import {readUkeire} from '../grammar/ukeire.js'
 import type {DiscardPart, TilesPart} from '../grammar/tiles.js'
 import {kindOf, type TileKind} from '@tehai/riichi/tile'

@@ -1,7 +1,7 @@
 /**
  * A claim about waits with its tiles drawn.
  */
-import type {ClaimedHand} from '../../page/claims.js'
+import type {ClaimedHand} from '../../page/check/claims.js'
 import type {Unread} from '../grammar/phrases.js'
 import type {WaitsPart} from '../grammar/waits.js'
 import {tilesMarkup, type Drawn} from '../show/written.js'

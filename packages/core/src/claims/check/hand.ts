@@ -1,11 +1,11 @@
 /**
  * Checking a hand by itself: a situation that cannot be, red fives that are not played with, furiten, unknown rules.
  */
-import type {ClaimedHand, PlacedMessage, SaidPlace} from '../../page/claims.js'
-import {claimMessage, type ClaimMessageId} from '../../page/claim-messages.js'
+import type {ClaimedHand, PlacedMessage, SaidPlace} from '../../page/check/claims.js'
+import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
-import type {KeyId} from '../../page/keys.js'
+import type {KeyId} from '../../page/grammar/keys.js'
 import {checkWin} from '@tehai/riichi'
 import type {Message, Span, Values} from '@tehai/kernel/source'
 import {formatTiles, isRed, isTile, kindOf, tileOf} from '@tehai/riichi/tile'

@@ -1,11 +1,11 @@
 /**
  * Why a hand cannot be scored: no yaku, not complete, thirteen tiles, something impossible.
  */
-import {claimMessage} from '../../page/claim-messages.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {problemClause} from '../../labels/explain.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
-import type {KeyId} from '../../page/keys.js'
+import type {KeyId} from '../../page/grammar/keys.js'
 import type {WinBy} from '../../model/diagram.js'
 import {situationProblems, type Problem, type ProblemId, type SituationProblemId} from '@tehai/riichi'
 import type {Message, Span} from '@tehai/kernel/source'

@@ -1,9 +1,9 @@
 /**
  * Outcome: what came of a claim, from its messages and the parts that were understood.
  */
-import type {Claim, ClaimState, Verdict} from '../../page/claims.js'
-import type {Settings} from '../../page/options.js'
-import {claimMessage} from '../../page/claim-messages.js'
+import type {Claim, ClaimState, Verdict} from '../../page/check/claims.js'
+import type {Settings} from '../../page/grammar/options.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Markup} from '@tehai/kernel/markup'
 import type {Message, Span} from '@tehai/kernel/source'
 import {lengthOfSign} from '../grammar/yaku.js'

@@ -1,8 +1,8 @@
 /**
  * Checking scores: each part that is said, han before fu before points, and why the first false one is false.
  */
-import type {Claim} from '../../page/claims.js'
-import {claimMessage} from '../../page/claim-messages.js'
+import type {Claim} from '../../page/check/claims.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {scoreWords, yakuOf} from '../../labels/explain.js'
 import type {WinBy} from '../../model/diagram.js'

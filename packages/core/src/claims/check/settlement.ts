@@ -4,8 +4,8 @@
  * What the block does not say is tried in every way that it can be: who dealt in, who was tenpai, whether the sticks of
  * this hand are counted already. A claim is false if none of them explains it.
  */
-import type {Claim, ClaimedTable, PlayerPoints} from '../../page/claims.js'
-import {claimMessage} from '../../page/claim-messages.js'
+import type {Claim, ClaimedTable, PlayerPoints} from '../../page/check/claims.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
 import {nameOfSettled} from '../../labels/score.js'

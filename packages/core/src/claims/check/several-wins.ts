@@ -6,7 +6,7 @@
  */
 import {clause, type Clause, type Clauses} from '../../labels/clauses.js'
 import {scoreWords} from '../../labels/explain.js'
-import type {ClaimedTable} from '../../page/claims.js'
+import type {ClaimedTable} from '../../page/check/claims.js'
 import {score, type WinScore, winds, type Situation, type Win} from '@tehai/riichi'
 import type {From} from '@tehai/riichi/tile'
 import {analysisOf, winOfHand, type Analysis} from '../analysis.js'

@@ -3,8 +3,8 @@
  *
  * A claim may have several clauses, each after its discard: 打6s 16種53枚、打9s 12種40枚.
  */
-import type {Claim} from '../../page/claims.js'
-import {claimMessage} from '../../page/claim-messages.js'
+import type {Claim} from '../../page/check/claims.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause, type Clause} from '../../labels/clauses.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import {formatTiles, kindOf, tileOf, type Tile, type TileKind} from '@tehai/riichi/tile'

@@ -1,7 +1,7 @@
 /**
  * Checking yaku: those claimed are there, those denied are not, and with `=` there are no others.
  */
-import type {Claim} from '../../page/claims.js'
+import type {Claim} from '../../page/check/claims.js'
 import {clause} from '../../labels/clauses.js'
 import type {YakuHan} from '../../labels/clause-values.js'
 import {hanById, yakuOf} from '../../labels/explain.js'

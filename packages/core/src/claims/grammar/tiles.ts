@@ -6,7 +6,7 @@
  * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
  */
 import {kanjiDigits, lookup, type Span} from '@tehai/kernel/source'
-import {readTiles} from '../../page/values.js'
+import {readTiles} from '../../page/grammar/values.js'
 import type {Tile} from '@tehai/riichi/tile'
 import {phrase, wordEnd, type Phrase, type ReadGroups} from './phrases.js'
 

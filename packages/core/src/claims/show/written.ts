@@ -2,11 +2,11 @@
  * What the author wrote, as the page shows it: tiles drawn, false parts marked.
  */
 import {append, largest, smallest, type Message, type Span} from '@tehai/kernel/source'
-import {inlineCode} from '../../page/code.js'
+import {inlineCode} from '../../page/row/code.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import {sentenceOf} from '../../page/sentences.js'
-import type {ClaimedHand} from '../../page/claims.js'
-import type {Settings} from '../../page/options.js'
+import {sentenceOf} from '../../page/check/sentences.js'
+import type {ClaimedHand} from '../../page/check/claims.js'
+import type {Settings} from '../../page/grammar/options.js'
 import {formatTiles, suitOf, type Tile} from '@tehai/riichi/tile'
 
 /** Tiles among words: as large as those of a river in a block, as the text in a line. */

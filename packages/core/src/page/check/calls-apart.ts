@@ -1,0 +1,54 @@
+/**
+ * Calls that are typed on a line of their own, below the hand they belong to.
+ *
+ *     234m345p567s66p 9s        11 tiles
+ *     1'23m                     and a chii: together they are one whole hand
+ *
+ * Rows of melds alone are fine where they are shown for themselves. Only where they make a whole hand of the row above
+ * are they meant to be part of it.
+ */
+import type {Message} from '@tehai/kernel/source'
+import {pageMessage} from '../grammar/messages.js'
+import type {ReadBlockRow} from './rows.js'
+
+/** Tiles of a whole hand, before and after its draw. A meld counts as three. */
+const whole: ReadonlySet<number> = new Set([13, 14])
+
+/** The messages for rows of calls that belong to the hand above them; the place is that of the first such row. */
+export function callsApart(rows: readonly ReadBlockRow[]): Message[] {
+  const messages: Message[] = []
+  for (let index = 0; index < rows.length; index++) {
+    const calls = callsBelow(rows, index)
+    if (calls.length === 0) continue
+    const size = [rows[index]!, ...calls].reduce((sum, row) => sum + sizeOf(row), 0)
+    if (whole.has(size)) {
+      const {start} = calls[0]!.row
+      const wanted = [rows[index]!, ...calls].map(({source}) => source).join(' ')
+      messages.push(pageMessage('calls-apart', start, calls.at(-1)!.row.end, {wanted}))
+    }
+    index += calls.length
+  }
+  return messages
+}
+
+/** The rows of calls alone that follow a hand which has concealed tiles, in the same section. */
+function callsBelow(rows: readonly ReadBlockRow[], index: number): ReadBlockRow[] {
+  const hand = rows[index]!
+  if (concealedOf(hand) === 0 || sizeOf(hand) >= 13) return []
+  const below = rows.slice(index + 1, index + 5)
+  const end = below.findIndex(row => row.row.section !== hand.row.section || !isCallsAlone(row))
+  return end < 0 ? below : below.slice(0, end)
+}
+
+const isCallsAlone = (row: ReadBlockRow): boolean =>
+  row.row.name === null && sizeOf(row) > 0 && concealedOf(row) === 0
+
+function concealedOf({diagram}: ReadBlockRow): number {
+  if (diagram.mode === 'river') return 0
+  const {concealed, draw} = diagram.hand
+  return concealed.length + (draw === null ? 0 : 1)
+}
+
+function sizeOf(row: ReadBlockRow): number {
+  return row.diagram.mode === 'river' ? 0 : concealedOf(row) + 3 * row.diagram.hand.melds.length
+}

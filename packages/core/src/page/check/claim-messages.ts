@@ -1,0 +1,100 @@
+/**
+ * What there is to say of claims, every sentence in English and Japanese.
+ *
+ * Words only: who finds out is the room `claims`. They stand here so that one table knows every message of a block.
+ */
+import {sayClauses} from '../../labels/clauses.js'
+import {nameOfCircumstance, nameOfRiichi} from '../../labels/situation.js'
+import type {Circumstance, RiichiKind} from '../../labels/ids.js'
+import {
+  message,
+  type Language,
+  type Message,
+  type MessageWords,
+  type Value,
+  type Values,
+  messageTable,
+  type Wordings,
+  type Severity
+} from '@tehai/kernel/source'
+import {en} from './words/en/claim-messages.js'
+import {ja} from './words/ja/claim-messages.js'
+
+/** Ids of the messages about claims. */
+export type ClaimMessageId = keyof typeof en
+
+const isRiichi = (value: Value): value is RiichiKind =>
+  value === 'riichi' || value === 'double' || value === 'open'
+
+const kita = {en: 'kita', ja: '北抜き'} as const
+
+const nameOfWhat = (value: Value, language: Language): string =>
+  isRiichi(value)
+    ? nameOfRiichi(value, language)
+    : value === 'kita'
+      ? kita[language]
+      : nameOfCircumstance(value as Circumstance, language)
+
+const said = {truth: sayClauses, reason: sayClauses}
+
+const severities: Readonly<Record<ClaimMessageId, Severity>> = {
+  'false-waits': 'error',
+  'false-win': 'error',
+  'false-takame': 'error',
+  'false-shanten': 'error',
+  'false-ukeire': 'error',
+  'false-yaku': 'error',
+  'false-score': 'error',
+  'false-fu': 'error',
+  'false-settlement': 'error',
+  unsettled: 'error',
+  'unchecked-points': 'warning',
+  'impossible-score': 'error',
+  'no-score': 'error',
+  'unread-claim': 'warning',
+  'unknown-tiles': 'warning',
+  'part-of-hand': 'warning',
+  'turned-tiles': 'warning',
+  'tile-not-in-hand': 'error',
+  'no-discard': 'error',
+  furiten: 'warning',
+  'impossible-situation': 'error',
+  'red-five-without-reds': 'error',
+  'unknown-rules': 'error'
+}
+
+/** The words of values that need more than a dictionary. */
+const wordings: Readonly<Partial<Record<ClaimMessageId, Wordings>>> = {
+  'false-waits': said,
+  'false-win': said,
+  'false-takame': said,
+  'false-shanten': said,
+  'false-ukeire': said,
+  'false-yaku': said,
+  'false-score': said,
+  'false-fu': said,
+  'false-settlement': said,
+  'unchecked-points': said,
+  'no-score': said,
+  'part-of-hand': said,
+  furiten: said,
+  'impossible-situation': {...said, what: nameOfWhat}
+}
+
+/** Words of each message. */
+export const claimMessages: Readonly<Record<ClaimMessageId, MessageWords>> = messageTable(
+  severities,
+  {en, ja},
+  wordings
+)
+
+/** Make a message about a claim. */
+export function claimMessage(
+  id: ClaimMessageId,
+  start: number,
+  end: number,
+  values?: Values,
+  expected?: readonly string[]
+): Message {
+  return message(claimMessages, id, start, end, values, expected)
+}

@@ -1,0 +1,122 @@
+/**
+ * Claims: what an author says of a hand, to be checked (`waits: 25p`) or filled in (`waits: ?`, `waits: ??` folded).
+ *
+ * The page room knows no rules. Whoever checks blocks passes a `CheckClaim`; without one, claims are shown as written.
+ */
+import type {HandDiagram, RiverDiagram, WinBy} from '../../model/diagram.js'
+import type {Message, Span} from '@tehai/kernel/source'
+import type {Tile} from '@tehai/riichi/tile'
+import type {Fill} from '../grammar/fill.js'
+import type {ClaimKey, KeyId} from '../grammar/keys.js'
+import type {Wind} from '../../labels/winds.js'
+import type {Who} from '../grammar/lines.js'
+import type {ClaimState} from '@tehai/kernel/block'
+import type {Markup} from '@tehai/kernel/markup'
+import type {Settings} from '../grammar/options.js'
+import type {Situation, SituationFact} from '../grammar/situation.js'
+
+/** A claim as written. The span is that of the value, in the body of the block or in its meta. */
+export interface Claim extends Span {
+  /** `win`: the winning tile of a line of text; in a block it is asked for with its hand. */
+  readonly key: ClaimKey | 'answer' | 'win'
+  readonly value: string
+  /** What is to be filled in: `?` shown, `??` shown folded; `null`: the value is to be checked. */
+  readonly fill: Fill | null
+  readonly part: 'body' | 'meta'
+  /** Index of the row it speaks of; `null` where there is none. */
+  readonly row: number | null
+  /** The points of all players, for claims about what became of them. */
+  readonly table?: ClaimedTable | undefined
+}
+
+/** Points of one player; `who` is `null` where only their place in the list says whose they are. */
+export interface PlayerPoints {
+  readonly who: Who | null
+  readonly points: number
+}
+
+/** What a block says of all players and of how the hand ended. */
+export interface ClaimedTable {
+  /** Points before the hand was settled; empty where the block does not say them. */
+  readonly before: readonly PlayerPoints[]
+  /** Points that the claim gives. */
+  readonly claimed: readonly PlayerPoints[]
+  /** The wind of the owner of the page's hand. */
+  readonly owner: Wind | null
+  /** How the hand ended without a win. */
+  readonly drawnHand: 'exhaustive' | 'abortive' | null
+  /** Who is said to be tenpai or not, and who declared riichi, by wind. */
+  readonly tenpai: readonly {readonly wind: Wind; readonly isTenpai: boolean}[]
+  readonly riichi: readonly Wind[]
+  /** Riichi sticks, where the block says them. */
+  readonly sticks: number | null
+  /** The hands that won. */
+  readonly winners: readonly ClaimedHand[]
+  readonly settings: Settings
+}
+
+/** A key that speaks of a hand, and where its value stands. A situation has a place for each of its parts. */
+export interface SaidPlace extends Span {
+  readonly key: KeyId
+  readonly value: string
+  readonly part: 'body' | 'meta'
+  readonly facts: readonly SituationFact[]
+}
+
+/** What a block says of the hand that a claim speaks of. */
+export interface ClaimedHand {
+  /** Where the row stands in the body of the block; `null` for an inline. */
+  readonly place: Span | null
+  readonly diagram: HandDiagram
+  /** The state of play: what holds for the block, for the player and for this row. */
+  readonly situation: Situation
+  /** Whether three play: no 2m to 8m, no chii, no North seat. */
+  readonly sanma: boolean
+  /** The tile that a key names as drawn. */
+  readonly draw: Tile | null
+  /** The tile that a key names as won, how (`null`: not said) and from whom. */
+  readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: Who | null} | null
+  readonly dora: readonly Tile[]
+  readonly ura: readonly Tile[]
+  readonly indicators: readonly Tile[]
+  readonly uraIndicators: readonly Tile[]
+  /** Who pays for a yakuman alone (責任払い). */
+  readonly pao: Who | null
+  /** The discards of the owner of the hand, where the block shows them. */
+  readonly river: RiverDiagram | null
+  /** All tiles of the block that can be seen besides this hand; a called-away tile once. */
+  readonly visible: readonly Tile[]
+  /** Those of them that a key names: whoever counts what is left has counted these. */
+  readonly elsewhere: readonly Tile[]
+  /** The keys that say all this, those for all rows first: places for messages. */
+  readonly said: readonly SaidPlace[]
+  readonly settings: Settings
+}
+
+export type {ClaimState}
+
+/** What came of a claim. */
+export interface Verdict {
+  readonly state: ClaimState
+  /** What the page shows: phrasing content. */
+  readonly shown: readonly Markup[]
+  /** What stands below it, such as fu lines in `<details>`: flow content. */
+  readonly more: readonly Markup[]
+  /** Spans are offsets into the value of the claim. */
+  readonly messages: readonly Message[]
+}
+
+/** Check a claim or fill it in; `null` if it is not for this checker. */
+export type CheckClaim = (claim: Claim, hand: ClaimedHand | null) => Verdict | null
+
+/** A message and the text that its span points into. */
+export interface PlacedMessage {
+  readonly part: 'body' | 'meta'
+  readonly message: Message
+}
+
+/**
+ * Say what cannot be about a hand and its situation, such as ippatsu without riichi. Asked once for each hand that a
+ * situation or a claim speaks of.
+ */
+export type CheckHand = (hand: ClaimedHand) => readonly PlacedMessage[]

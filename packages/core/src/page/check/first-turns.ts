@@ -1,0 +1,158 @@
+/**
+ * Turns that a situation names and the block contradicts: a double riichi is declared with the first discard, ippatsu
+ * ends with the next discard, who wins by tenhou, chiihou or renhou has discarded nothing.
+ *
+ * Only what is certain is reported. The tile after a declaration that was called away lies sideways as well; a river
+ * that leaves something out, and one of several in a section, prove nothing.
+ */
+import type {RiverDiagram} from '../../model/diagram.js'
+import {clause, type Clause} from '../../labels/clauses.js'
+import type {Circumstance} from '../../labels/ids.js'
+import {seatOrder} from '../../labels/winds.js'
+import {append} from '@tehai/kernel/source'
+import {claimMessage} from './claim-messages.js'
+import {report, type Check} from './checking.js'
+import {placeOfFact, type FactPlace} from './fact-place.js'
+import {isWholeRiver} from './river-length.js'
+import type {BlockRows, ReadBlockRow} from './rows.js'
+import {ownerWind, seatsOf} from './seats.js'
+import type {Situation, SituationFact} from '../grammar/situation.js'
+
+/** What is said that cannot be, where, and why. */
+interface Contradiction {
+  readonly what: Circumstance | 'riichi' | 'double'
+  readonly reason: Clause
+  /** Where it is, if not where the situation says it. */
+  readonly place?: FactPlace | undefined
+}
+
+/** What one player shows: the state of play of the only hand, or of the river, and the only river. */
+interface Player {
+  readonly section: number
+  readonly situation: Situation
+  readonly hand: ReadBlockRow | null
+  readonly river: ReadBlockRow | null
+}
+
+/** Report first turns and declarations that contradict the rivers, the calls or the turn of a block. */
+export function reportFirstTurns(check: Check, rows: BlockRows): void {
+  const players = playersOf(rows)
+  for (const player of players) {
+    for (const {what, reason, place} of contradictions(check, rows, player, players)) {
+      const at = place ?? placeOfFact(check, rows, player.section, saysIt(what))
+      if (!at) continue
+      const {part, start, end} = at
+      report(check, part, claimMessage('impossible-situation', start, end, {what, reason}))
+    }
+  }
+}
+
+const saysIt =
+  (what: Contradiction['what']) =>
+  (fact: SituationFact): boolean =>
+    what === 'double' || what === 'riichi'
+      ? fact.field === 'riichi'
+      : fact.field === 'circumstance' && fact.circumstance === what
+
+/** The players of a block. Of two hands or two rivers of one nothing says which is meant. */
+function playersOf({list}: BlockRows): Player[] {
+  const bySection = new Map<number, Player | null>()
+  for (const row of list) {
+    const {section} = row.row
+    const part = row.diagram.mode
+    const before = bySection.get(section)
+    if (before === undefined) {
+      bySection.set(section, {section, hand: null, river: null, situation: row.situation, [part]: row})
+    } else if (before) {
+      const situation = part === 'hand' ? row.situation : before.situation
+      bySection.set(section, before[part] ? null : {...before, situation, [part]: row})
+    }
+  }
+  return [...bySection.values()].filter(player => player !== null)
+}
+
+function contradictions(
+  check: Check,
+  rows: BlockRows,
+  player: Player,
+  players: readonly Player[]
+): Contradiction[] {
+  const {situation, river} = player
+  const found = againstTurn(situation)
+  const first = firstTurnOf(situation)
+  const discards = river && riverOf(river)
+  if (discards) append(found, againstRiver(situation, discards))
+  if (river && discards) append(found, againstHand(player, river, discards))
+  const what = first ?? (situation.riichi === 'double' ? 'double' : null)
+  if (what && isAfterCall(check, rows, player, players))
+    found.push({what, reason: clause('call-before-turn')})
+  return found.filter((one, index) => found.findIndex(({what: other}) => other === one.what) === index)
+}
+
+/** Wins before the first discard of their player, or right at it. */
+const firstTurns: readonly Circumstance[] = ['tenhou', 'chiihou', 'renhou']
+
+function firstTurnOf({circumstances}: Situation): Circumstance | null {
+  return (circumstances && firstTurns.find(one => circumstances.includes(one))) ?? null
+}
+
+/** Turns as numbers: `turn 6` and tenhou, a double riichi on turn 3, riichi on turn 8 of a hand in turn 6. */
+function againstTurn(situation: Situation): Contradiction[] {
+  const {turn, riichi, riichiTurn, circumstances} = situation
+  const found: Contradiction[] = []
+  const first = firstTurnOf(situation)
+  if (first && turn !== undefined && turn > 1) found.push({what: first, reason: clause('is-turn', {turn})})
+  if (riichi === 'double' && riichiTurn !== undefined && riichiTurn > 1)
+    found.push({what: 'double', reason: clause('declared-on-turn', {turn: riichiTurn})})
+  if (turn === undefined || riichiTurn === undefined) return found
+  if (turn < riichiTurn) found.push({what: 'riichi', reason: clause('is-turn', {turn})})
+  else if (turn > riichiTurn + 1 && circumstances?.includes('ippatsu'))
+    found.push({what: 'ippatsu', reason: clause('declared-on-turn', {turn: riichiTurn})})
+  return found
+}
+
+/** The discards of a river that leaves nothing out, else `null`. */
+function riverOf({diagram}: ReadBlockRow): RiverDiagram['discards'] | null {
+  return diagram.mode === 'river' && isWholeRiver(diagram, null, 0) ? diagram.discards : null
+}
+
+function againstRiver(situation: Situation, discards: RiverDiagram['discards']): Contradiction[] {
+  const found: Contradiction[] = []
+  const first = firstTurnOf(situation)
+  const turned = discards.findIndex(({riichi}) => riichi)
+  if (first && discards.length > 0) found.push({what: first, reason: clause('has-discards')})
+  if (situation.riichi === 'double' && discards.slice(0, Math.max(0, turned)).some(({called}) => !called))
+    found.push({what: 'double', reason: clause('turned-discard', {at: turned + 1})})
+  if (turned >= 0 && turned < discards.length - 1 && situation.circumstances?.includes('ippatsu'))
+    found.push({what: 'ippatsu', reason: clause('discards-after-riichi')})
+  return found
+}
+
+/** A tile turned for riichi in the river of an open hand. What says riichi in words is reported with the hand. */
+function againstHand(
+  {hand, situation}: Player,
+  {row, diagram}: ReadBlockRow,
+  discards: RiverDiagram['discards']
+): Contradiction[] {
+  if (hand?.diagram.mode !== 'hand' || situation.riichi) return []
+  const isOpen = hand.diagram.hand.melds.some(({type}) => type !== 'ankan')
+  if (!isOpen || !discards.some(({riichi}) => riichi)) return []
+  const node = diagram.nodes.find(one => one.type === 'tile' && one.marks.includes('riichi'))
+  if (!node) return []
+  const place = {start: row.start + node.start, end: row.start + node.end, part: 'body'} as const
+  return [{what: 'riichi', reason: clause('riichi-with-open-hand'), place}]
+}
+
+/** Whether the first discard of somebody who plays before a player was called away: that ends everybody's first turn. */
+function isAfterCall(check: Check, rows: BlockRows, {section}: Player, players: readonly Player[]): boolean {
+  const owner = ownerWind(rows, check.block)
+  const seats = seatsOf(check, rows)
+  const seat = seats[section] ?? null
+  if (owner === null || seat === null) return false
+  const place = (of: number) => (seatOrder.indexOf(owner) + of) % 4
+  return players.some(other => {
+    const at = seats[other.section] ?? null
+    const [first] = (other.river && riverOf(other.river)) ?? []
+    return at !== null && other.section !== section && place(at) < place(seat) && first?.called === true
+  })
+}

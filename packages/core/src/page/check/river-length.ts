@@ -1,0 +1,26 @@
+/**
+ * How much of a river a block shows. Rivers are often cut short, so what one lacks proves nothing unless it is whole.
+ */
+import type {Diagram, RiverDiagram} from '../../model/diagram.js'
+import type {BlockRows} from './rows.js'
+
+/** Whether a river shows every discard of its player, as far as the block tells: nothing left out, long enough for the turn. */
+export function isWholeRiver({nodes, discards}: RiverDiagram, turn: number | null, calls: number): boolean {
+  const isKnown = nodes.every(node => node.type === 'tile' || node.type === 'gap')
+  return (
+    isKnown &&
+    discards.every(({tile}) => tile !== null) &&
+    (turn === null || discards.length >= turn - 1 - calls)
+  )
+}
+
+/** How many calls a block shows. Each may have let somebody skip a turn, or taken a tile out of a river. */
+export function countCalls({list}: BlockRows): number {
+  return list.reduce((sum, {diagram}) => sum + callsOf(diagram), 0)
+}
+
+function callsOf(diagram: Diagram): number {
+  return diagram.mode === 'river'
+    ? diagram.discards.filter(({called}) => called).length
+    : diagram.hand.melds.filter(({type}) => type !== 'ankan').length
+}

@@ -1,0 +1,153 @@
+/**
+ * Scores: the points of all players and the riichi sticks add up to what was dealt out.
+ */
+import type {Span} from '@tehai/kernel/source'
+import type {BlockSection} from '../grammar/block.js'
+import {isSanma} from './block-dora.js'
+import {report, type Check} from './checking.js'
+import {pageMessage} from '../grammar/messages.js'
+import type {BlockRows} from './rows.js'
+import type {Points, Said} from '../grammar/said.js'
+
+/** Points that all have together: 25,000 each is usual, 30,000 (and 35,000 or 40,000 of three) is played as well. */
+const totals = {
+  four: [100_000, 120_000, 108_000],
+  three: [105_000, 120_000, 75_000, 90_000]
+} as const
+
+const STICK = 1000
+
+/** The most sticks that can lie there unsaid: more is a slip in the points. */
+const MOST_STICKS = 8
+
+/** Report scores of all players that do not add up: those of the key, else those that the players' headers say. */
+export function reportScores(check: Check, rows: BlockRows): void {
+  const lists = check.said.filter(
+    ({entry, messages}) => entry.key.value === 'scores' && messages.length === 0
+  )
+  for (const one of lists) if (isCutShort(check, one.points)) reportCutShort(check, one)
+  const scores = check.said.findLast(({entry}) => entry.key.id === 'scores')
+  if (scores) {
+    const {points, entry, messages} = scores
+    if (messages.length > 0 || isCutShort(check, points)) return
+    const all = points.map(one => one.points)
+    reportSum(check, all, rows, entry)
+    return
+  }
+  if (check.block.sections.length < 3) return
+  const found = pointsOfPlayers(check, rows)
+  const [first] = found
+  if (first) {
+    const points = found.map(({value}) => value)
+    reportSum(check, points, rows, {part: first.part, start: first.start, end: found.at(-1)!.end})
+  }
+}
+
+/** Points of two or three players without their names, where four play: nothing says whose they are. */
+const isCutShort = (check: Check, points: readonly Points[]): boolean =>
+  (points.length === 2 || points.length === 3) && points.every(({who}) => who === null) && !isSanma(check)
+
+function reportCutShort(check: Check, {entry, points}: Said): void {
+  const {part, start, end, name, key} = entry
+  const wanted = points.length === 3 ? ['rules: sanma'] : []
+  report(
+    check,
+    part,
+    pageMessage('bad-value', start, end, {key: name, example: key.example, kind: 'scores'}, wanted)
+  )
+}
+
+/** The points that one player is said to have, and where. */
+export interface PointsSaid extends Span {
+  readonly value: number
+  readonly part: 'body' | 'meta'
+  /** Index of the section of the player. */
+  readonly section: number
+}
+
+/** Points in the order of the block: those of the page's hand in the situation, those of the others in their sections. */
+export function pointsOfPlayers({block, said}: Check, {headers, common}: BlockRows): PointsSaid[] {
+  const ownerSection = block.sections.findIndex(isOwner)
+  const own = pointsIn(common, Math.max(0, ownerSection))
+  const others = block.sections.flatMap(({player}, index): PointsSaid[] => {
+    if (!player) return []
+    const inHeader = headers[index]?.findLast(({field}) => field === 'points')
+    if (inHeader?.field === 'points') return [{...inHeader, part: 'body', section: index}]
+    const found = pointsIn(
+      said.filter(({entry}) => entry.section === index && !entry.common),
+      index
+    )
+    return found ? [found] : index === ownerSection && own ? [own] : []
+  })
+  return own && ownerSection < 0 ? [own, ...others] : others
+}
+
+const isOwner = ({player}: BlockSection): boolean =>
+  player !== null && 'player' in player.who && player.who.player === 'self'
+
+function pointsIn(said: readonly Said[], section: number): PointsSaid | null {
+  for (const {entry, facts} of said.toReversed()) {
+    const fact = facts.findLast(({field}) => field === 'points')
+    if (fact?.field === 'points') {
+      const {value, start, end} = fact
+      return {value, part: entry.part, start, end, section}
+    }
+  }
+  return null
+}
+
+/** Points of three players; a log of such a game may have a fourth with none. */
+const isOfThree = (points: readonly number[]) =>
+  points.length === 3 || (points.length === 4 && points.includes(0))
+
+/** Report points that are those of all players and do not add up. */
+function reportSum(
+  check: Check,
+  points: readonly number[],
+  rows: BlockRows,
+  {part, start, end}: Span & {readonly part: 'body' | 'meta'}
+): void {
+  const players = isSanma(check) ? (isOfThree(points) ? 'three' : null) : points.length === 4 ? 'four' : null
+  if (!players) return
+  const known: readonly number[] = totals[players]
+  const given = sticksSaid(check, rows)
+  const sum = points.reduce((all, one) => all + one, 0) + (given ?? 0) * STICK
+  // Whoever declares riichi in the hand shown may have laid down a stick that nobody has counted yet.
+  if (
+    known.some(total => total >= sum && total - sum <= declared(rows) * STICK && (total - sum) % STICK === 0)
+  )
+    return
+  const wanted = nearestTotal(known, sum)
+  const missing = (wanted - sum) / STICK
+  const forgotten = given === null && Number.isInteger(missing) && missing > 0 && missing <= MOST_STICKS
+  const values = {sum, wanted, sticks: given ? 'given' : 'none'}
+  report(check, part, pageMessage('scores-sum', start, end, values, forgotten ? [`sticks: ${missing}`] : []))
+}
+
+/** The total that points come nearest to; the usual one where they are far from all. */
+function nearestTotal(known: readonly number[], sum: number): number {
+  const far = (total: number) => Math.abs(total - sum)
+  const near = known.filter(total => far(total) <= MOST_STICKS * STICK).toSorted((a, b) => far(a) - far(b))
+  return near[0] ?? known[0]!
+}
+
+/** The sticks on the table, as a key or a header says; `null` where nothing does. */
+export function sticksSaid(check: Check, {headers}: BlockRows): number | null {
+  const facts = [...headers.flat(), ...check.said.flatMap(one => one.facts)]
+  const sticks = facts.findLast(({field}) => field === 'sticks')
+  return sticks?.field === 'sticks' ? sticks.value : null
+}
+
+/** How many players declare riichi in the block. */
+function declared({list, headers}: BlockRows): number {
+  const players = new Set<number>()
+  for (const {row, situation, diagram} of list) {
+    const isTurned =
+      diagram.mode === 'river' ? diagram.discards.some(({riichi}) => riichi) : diagram.hand.riichi
+    if (isTurned || situation.riichi) players.add(row.section)
+  }
+  headers.forEach((facts, section) => {
+    if (facts.some(({field}) => field === 'riichi')) players.add(section)
+  })
+  return players.size
+}

@@ -1,0 +1,59 @@
+/**
+ * Seats: where the players of a block sit, as steps from the owner of the page's hand in the order of play.
+ *
+ *     0 self 自家      1 shimocha 下家      2 toimen 対面      3 kamicha 上家
+ */
+import {seatOrder, type Wind} from '../../labels/winds.js'
+import type {From} from '@tehai/riichi/tile'
+import type {Check} from './checking.js'
+import type {Who} from '../grammar/lines.js'
+import type {BlockRows} from './rows.js'
+import type {SituationFact} from '../grammar/situation.js'
+
+/** Steps from the owner of the page's hand. */
+export type Seat = 0 | 1 | 2 | 3
+
+const steps: Readonly<Record<'self' | From, Seat>> = {self: 0, shimocha: 1, toimen: 2, kamicha: 3}
+
+/** How many steps a player sits from the owner of the page's hand. */
+export const stepsTo = (player: 'self' | From): Seat => steps[player]
+
+/** The seat that lies in a direction from another one. */
+export function seatFrom(seat: Seat, from: From): Seat {
+  return ((seat + steps[from]) % 4) as Seat
+}
+
+/** The seat of each section, by its index; `null` where the block does not say which it is. */
+export function seatsOf({block}: Check, rows: BlockRows): (Seat | null)[] {
+  const owner = ownerWind(rows, block)
+  const names = block.sections.map(({player}) => player?.who ?? null)
+  if (owner === null && names.every(who => who === null || 'wind' in who)) return names.map(ofWindAlone)
+  return names.map(who => seatOfWho(who ?? {player: 'self'}, owner))
+}
+
+const ofWindAlone = (who: Who | null): Seat | null =>
+  who && 'wind' in who ? (seatOrder.indexOf(who.wind) as Seat) : null
+
+function seatOfWho(who: Who, owner: Wind | null): Seat | null {
+  if ('player' in who) return steps[who.player]
+  return owner === null ? null : (((seatOrder.indexOf(who.wind) - seatOrder.indexOf(owner) + 4) % 4) as Seat)
+}
+
+/** The wind of the owner of the page's hand: said of themselves, or of somebody seen from them. */
+export function ownerWind({common, headers, list}: BlockRows, {sections}: Check['block']): Wind | null {
+  const said = seatSaid(common.flatMap(({facts}) => facts))
+  if (said) return said
+  for (const [index, {player}] of sections.entries()) {
+    if (player && 'wind' in player.who) continue
+    const seat = seatSaid(headers[index] ?? []) ?? list.find(({row}) => row.section === index)?.situation.seat
+    if (!seat) continue
+    const step = player && 'player' in player.who ? steps[player.who.player] : 0
+    return seatOrder[(seatOrder.indexOf(seat) - step + 4) % 4]!
+  }
+  return null
+}
+
+function seatSaid(facts: readonly SituationFact[]): Wind | null {
+  const fact = facts.findLast(({field}) => field === 'seat')
+  return fact?.field === 'seat' ? fact.wind : null
+}

@@ -1,0 +1,92 @@
+/**
+ * Words: a line of an author's text as markup, with the tiles that stand in it.
+ *
+ *     5s を切ると :tiles[147m] の三面張。
+ *
+ * Text stays text: a host escapes it.
+ */
+import type {Language, Message, Span} from '@tehai/kernel/source'
+import {checkInline} from './inline.js'
+import {element, type Markup, type Words} from '@tehai/kernel/markup'
+import type {Settings} from '../grammar/options.js'
+import {sentenceOf} from './sentences.js'
+
+/** A text that is not understood, as the author wrote it, with the message that says why. */
+export function unreadMark(
+  text: string,
+  message: Message | undefined,
+  source: string,
+  language: Language
+): Markup {
+  const attributes: Record<string, string> = {class: 'mahjong-error'}
+  if (message) attributes['title'] = sentenceOf(message, source, language)
+  return element('mark', attributes, text)
+}
+
+const opening = /[:：](?:tiles|牌)\[/g
+
+/** Longest label and attributes of tiles in a line of text. */
+const LONGEST_LABEL = 2000
+const LONGEST_ATTRIBUTES = 500
+
+/** Tiles in a text: where they stand, their label and attributes. */
+interface TilesInText extends Span {
+  readonly labelStart: number
+  readonly label: string
+  readonly attributes: string | undefined
+}
+
+function tilesIn(text: string): TilesInText[] {
+  const found: TilesInText[] = []
+  let close = 0
+  let last = 0
+  for (const {0: written, index} of text.matchAll(opening)) {
+    const labelStart = index + written.length
+    if (index < last) continue
+    if (close < labelStart) close = text.indexOf(']', labelStart)
+    if (close < 0) break
+    if (close === labelStart || close - labelStart > LONGEST_LABEL) continue
+    const brace =
+      text[close + 1] === '{' ? text.slice(close + 2, close + 3 + LONGEST_ATTRIBUTES).indexOf('}') : -1
+    const attributes = brace < 0 ? undefined : text.slice(close + 2, close + 2 + brace)
+    last = attributes === undefined ? close + 1 : close + 3 + brace
+    found.push({start: index, end: last, labelStart, label: text.slice(labelStart, close), attributes})
+  }
+  return found
+}
+
+/** Words of a text, and the messages of the tiles in it. */
+export interface ReadWords {
+  readonly words: Words
+  readonly messages: readonly Message[]
+}
+
+/**
+ * Read a line of text. Never throws; takes time proportional to the length of the stretch.
+ *
+ * @param source
+ *   The text that the line stands in.
+ * @param span
+ *   Where it stands; spans of messages are offsets into `source` as well.
+ */
+export function readWords(source: string, {start, end}: Span, settings: Settings): ReadWords {
+  const text = source.slice(start, end)
+  const words: Markup[] = []
+  const messages: Message[] = []
+  let at = 0
+  for (const one of tilesIn(text)) {
+    if (one.start > at) words.push(text.slice(at, one.start))
+    const labelStart = start + one.labelStart
+    const checked = checkInline(one.label, {settings, attributes: one.attributes})
+    words.push(checked.markup)
+    move(checked.messages, labelStart, messages)
+    move(checked.attributeMessages, labelStart + one.label.length + 2, messages)
+    at = one.end
+  }
+  if (at < text.length) words.push(text.slice(at))
+  return {words, messages}
+}
+
+function move(messages: readonly Message[], by: number, to: Message[]): void {
+  for (const one of messages) to.push({...one, start: one.start + by, end: one.end + by})
+}

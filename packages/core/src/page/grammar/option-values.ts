@@ -1,0 +1,84 @@
+/**
+ * Values of options, as an author writes them in fence meta, attributes, key lines and front matter.
+ */
+import {dialectIds, type DialectId, type ReadingOfY} from '../../notation/dialect.js'
+import {languages, lookup, nearest} from '@tehai/kernel/source'
+import {languageOf, sizeOf} from '@tehai/kernel/block'
+
+/** Whether a word names a dialect. */
+export function isDialect(word: string): word is DialectId {
+  return (dialectIds as readonly string[]).includes(word)
+}
+
+/** A reading of `y`. The name that `auto` had at first, `seed`, is still read. */
+export function readingOfY(text: string): ReadingOfY | undefined {
+  const word = text.trim().toLowerCase()
+  if (word === 'seed') return 'auto'
+  return word === 'auto' || word === 'prefix' ? word : undefined
+}
+
+const oneOf =
+  (...words: readonly string[]) =>
+  (text: string): string | undefined =>
+    words.find(word => word === text.trim().toLowerCase())
+
+const anyText = (text: string): string => text
+
+/** How each option is read; `undefined` if its text is not a value of it. */
+const readers: Readonly<Record<string, (text: string) => string | number | undefined>> = lookup({
+  dialect: oneOf(...dialectIds),
+  mode: oneOf('hand', 'river'),
+  y: readingOfY,
+  size: sizeOf,
+  lang: languageOf,
+  columns: text => (/^(?:[1-9]|[1-3]\d)$/.test(text.trim()) ? Number(text) : undefined),
+  claims: oneOf('mark', 'replace', 'off'),
+  won: oneOf('tsumo', 'ron'),
+  label: anyText,
+  mark: anyText,
+  dora: anyText,
+  draw: anyText,
+  rules: anyText
+})
+
+/** A value of each option, to show in messages. */
+export const optionExamples: Readonly<Record<string, string>> = lookup({
+  dialect: 'quote',
+  mode: 'river',
+  y: 'prefix',
+  size: 'l',
+  lang: 'ja',
+  columns: '6',
+  claims: 'replace',
+  won: 'ron',
+  rules: 'tenhou'
+})
+
+const choices: Readonly<Record<string, readonly string[]>> = lookup({
+  dialect: dialectIds,
+  mode: ['hand', 'river'],
+  y: ['auto', 'prefix'],
+  size: ['s', 'm', 'l', 'xl'],
+  lang: languages,
+  claims: ['mark', 'replace', 'off'],
+  won: ['tsumo', 'ron']
+})
+
+/** Read the value of an option; `undefined` if the text is not a value of it, or no such option exists. */
+export function readOption(name: string, text: string): string | number | undefined {
+  return readers[name]?.(text)
+}
+
+/**
+ * The value that a text was meant as, where only one is near it; else `undefined`. What is misspelt in the options of a
+ * page is said once, and not of each row that was written for them.
+ */
+export function meantOption(name: string, text: string): unknown {
+  const [only, other] = optionExpected(name, text)
+  return only === undefined || other !== undefined ? undefined : readOption(name, only)
+}
+
+/** What could stand in place of a value: the nearest first. */
+export function optionExpected(name: string, text: string): string[] {
+  return nearest(text.trim().toLowerCase(), choices[name] ?? [])
+}

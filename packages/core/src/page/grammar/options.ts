@@ -1,0 +1,175 @@
+/**
+ * Options of pages: what a site, a file and a fence may set, each going before the one left of it.
+ *
+ *     plugin options  <  front matter `mahjong:`  <  fence meta or attributes  <  key line
+ *
+ * A wrong option of a programmer throws; a wrong option of an author is a message.
+ */
+import {dialectIds, type DialectId, type ReadingOfY} from '../../notation/dialect.js'
+import {type Message, type Span, languages, type Language, nearest, textOfValue} from '@tehai/kernel/source'
+import {
+  isDialect,
+  meantOption,
+  optionExamples,
+  optionExpected,
+  readOption,
+  readingOfY
+} from './option-values.js'
+import {sizeOf, type Size} from '@tehai/kernel/block'
+import {pageMessage} from './messages.js'
+import type {FileOption} from '@tehai/kernel/markdown'
+
+/** Rules as an author or a site names them: a preset (`tenhou`), or rules by name. */
+export type RulesSetting = string | Readonly<Record<string, string | number | boolean>>
+
+/** Options of a site, common to every host. */
+export interface PageOptions {
+  /** Notation to expect where nothing names one (default: `'auto'`). */
+  readonly dialect?: DialectId | null | undefined
+  /** How 牌画 `y` is read (default: `'auto'`; `'prefix'` for authentic 牌画 text). */
+  readonly y?: ReadingOfY | null | undefined
+  /** Height of the tiles of hands in blocks (default: `'l'`). Inline tiles keep theirs. */
+  readonly size?: Size | null | undefined
+  /** Language of labels, text alternatives and messages (default: `'en'`). */
+  readonly lang?: Language | null | undefined
+  /** Rules that claims are checked by (default: the standard rules). */
+  readonly rules?: RulesSetting | null | undefined
+  /**
+   * What a page shows for a false claim: what was written, marked, or the truth (default: `'mark'`). `'off'`: claims
+   * are neither checked nor filled in.
+   */
+  readonly claims?: 'mark' | 'replace' | 'off' | null | undefined
+}
+
+/** Options with every default filled in. `size` and `rules` are `null` where nobody has set them. */
+export interface Settings {
+  readonly dialect: DialectId
+  readonly y: ReadingOfY
+  readonly size: Size | null
+  readonly lang: Language
+  readonly rules: RulesSetting | null
+  readonly claims: 'mark' | 'replace' | 'off'
+}
+
+/** What holds where nothing is set. */
+export const defaultSettings: Settings = {
+  dialect: 'auto',
+  y: 'auto',
+  size: null,
+  lang: 'en',
+  rules: null,
+  claims: 'mark'
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a value can be the option, and how to say what is expected. */
+const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => boolean, string]>> = {
+  dialect: [value => typeof value === 'string' && isDialect(value), `one of ${dialectIds.join(', ')}`],
+  y: [value => typeof value === 'string' && readingOfY(value) !== undefined, '`auto` or `prefix`'],
+  size: [
+    value => (typeof value === 'number' || typeof value === 'string') && sizeOf(String(value)) !== undefined,
+    '`s`, `m`, `l`, `xl` or a number of em from 0.5 to 20'
+  ],
+  lang: [value => languages.includes(value as Language), languages.map(one => `\`${one}\``).join(' or ')],
+  rules: [
+    value => typeof value === 'string' || isRecord(value),
+    'the name of a preset or an object of rules'
+  ],
+  claims: [value => value === 'mark' || value === 'replace' || value === 'off', '`mark`, `replace` or `off`']
+}
+
+const optionNames = Object.keys(checks) as (keyof PageOptions)[]
+
+/**
+ * Settings from the options of a programmer.
+ *
+ * @param options
+ *   Options; other properties are left to whoever owns them.
+ * @param base
+ *   What holds where an option is missing (default: `defaultSettings`).
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export function pageSettings(
+  options: PageOptions | null | undefined,
+  base: Settings = defaultSettings
+): Settings {
+  if (options === null || options === undefined) return base
+  if (!isRecord(options))
+    throw new TypeError(`Expected options to be an object, got ${describeValue(options)}`)
+  const settings: Record<string, unknown> = {...base}
+  for (const name of optionNames) {
+    const value = options[name]
+    if (value === null || value === undefined) continue
+    const [accepts, expected] = checks[name]
+    if (!accepts(value)) {
+      throw new TypeError(`Expected \`${name}\` to be ${expected}, got ${describeValue(value)}`)
+    }
+    settings[name] = readSetting(name, value)
+  }
+  return settings as unknown as Settings
+}
+
+function readSetting(name: keyof PageOptions, value: unknown): unknown {
+  if (name === 'size') return sizeOf(String(value))
+  return name === 'y' ? readingOfY(String(value)) : value
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === 'string') return `\`${value}\``
+  return typeof value === 'object' || typeof value === 'function'
+    ? `a value of type ${typeof value}`
+    : String(value)
+}
+
+/** Settings of a file, and what could not be read in its front matter. */
+export interface FileSettings {
+  readonly settings: Settings
+  readonly messages: readonly Message[]
+}
+
+const nowhere: Span = {start: 0, end: 0}
+
+/**
+ * Settings from the front matter of a file.
+ *
+ * @param base
+ *   The settings of the site.
+ * @param options
+ *   What stands under `mahjong:`. Messages stand where the options say; at 0 where they do not.
+ */
+export function fileSettings(base: Settings, options: readonly FileOption[]): FileSettings {
+  const settings: Record<string, unknown> = {...base}
+  const messages: Message[] = []
+  for (const {name: written, value, nameSpan, valueSpan} of options) {
+    let name = written
+    if (!Object.hasOwn(checks, name)) {
+      const message = unknownOption(name, nameSpan ?? nowhere, optionNames)
+      messages.push(message)
+      const [only, other] = message.expected
+      const isMeant = only !== undefined && other === undefined
+      if (!isMeant || options.some(one => one.name === only)) continue
+      name = only
+    }
+    if (value === null || value === undefined) continue
+    const text = textOfValue(value)
+    const read = name === 'rules' && isRecord(value) ? value : readOption(name, text)
+    if (read === undefined) messages.push(badValue(name, text, valueSpan ?? nameSpan ?? nowhere))
+    const meant = read ?? meantOption(name, text)
+    if (meant !== undefined) settings[name] = meant
+  }
+  return {settings: settings as unknown as Settings, messages}
+}
+
+/** The message for an option that nobody knows. */
+export function unknownOption(name: string, {start, end}: Span, known: Iterable<string>): Message {
+  return pageMessage('unknown-option', start, end, {actual: name}, nearest(name.toLowerCase(), known))
+}
+
+/** The message for a value that an option cannot have. */
+export function badValue(name: string, text: string, {start, end}: Span): Message {
+  if (name === 'lang') return pageMessage('unknown-language', start, end, {actual: text})
+  const values = {key: name, actual: text, example: optionExamples[name] ?? '', kind: 'other'}
+  return pageMessage('bad-value', start, end, values, optionExpected(name, text))
+}

@@ -1,0 +1,340 @@
+/**
+ * Said: what the value of a key says, by the way its key is written. Messages stand where the value stands.
+ */
+import {kindOf, type Tile} from '@tehai/riichi/tile'
+import type {DialectId} from '../../notation/dialect.js'
+import type {WinBy} from '../../model/diagram.js'
+import {lookup, type Message, nearest} from '@tehai/kernel/source'
+import type {Circumstance} from '../../labels/ids.js'
+import {fillOf} from './fill.js'
+import {placeIn, type Entry} from './entries.js'
+import {findPlayer, playerNames, type Who} from './lines.js'
+import {parseMarks} from './mark-list.js'
+import {meantBy} from './meant.js'
+import {situationMessages} from './situation-messages.js'
+import {MOST_TURNS, foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
+import {readTiles} from './values.js'
+import {pageMessage} from './messages.js'
+import {readWin} from './win-value.js'
+
+/** Points of one player, in `scores`. */
+export interface Points {
+  readonly who: Who | null
+  readonly points: number
+}
+
+/** What an entry says; what its key does not say is `null` or empty. */
+export interface Said {
+  readonly entry: Entry
+  readonly tiles: readonly Tile[]
+  readonly facts: readonly SituationFact[]
+  readonly who: Who | null
+  /** How a tile was won. */
+  readonly by: WinBy | null
+  readonly number: number | null
+  readonly points: readonly Points[]
+  /** What is wrong with it; an error among them means that the value is shown as written. */
+  readonly messages: readonly Message[]
+}
+
+/** Messages after which a value is shown as written. Notation is drawn as far as it is understood. */
+const wholeValue: ReadonlySet<string> = new Set([
+  'bad-value',
+  'missing-value',
+  'not-one-tile',
+  'unknown-player'
+])
+
+/** The message for which the whole value of a key is not understood, or `null`. */
+export function problemOf({messages}: Said): Message | null {
+  return messages.find(({id}) => wholeValue.has(id)) ?? null
+}
+
+/** Read the value of an entry. Never throws. */
+export function readEntry(entry: Entry, dialect: DialectId): Said {
+  if (entry.key.group === 'claim' && fillOf(entry.value) !== null) return said(entry, {})
+  if (entry.value.trim() === '' && entry.key.value !== 'flag' && entry.key.value !== 'riichi') {
+    return said(entry, {messages: [missing(entry)]})
+  }
+  switch (entry.key.value) {
+    case 'tiles':
+      return readTilesEntry(entry, dialect)
+    case 'tile':
+      return readTileEntry(entry, dialect)
+    case 'marks':
+      return said(entry, {
+        messages: parseMarks(entry.value, dialect).messages.map(one => placeIn(entry, one))
+      })
+    case 'number':
+      return readNumber(entry)
+    case 'situation':
+      return readSituationEntry(entry)
+    case 'round':
+    case 'wind':
+    case 'riichi':
+    case 'flag':
+      return readFact(entry)
+    case 'player':
+      return readPlayer(entry)
+    case 'scores':
+      return readScores(entry)
+    default:
+      return said(entry, {})
+  }
+}
+
+function said(entry: Entry, what: Partial<Said>): Said {
+  const {tiles = [], facts = [], who = null, by = null, number = null, points = [], messages = []} = what
+  return {entry, tiles, facts, who, by, number, points, messages}
+}
+
+function missing({key, name, nameSpan}: Entry): Message {
+  return pageMessage('missing-value', nameSpan.start, nameSpan.end, {key: name, example: key.example})
+}
+
+/** The value as a whole cannot be understood. */
+function bad(entry: Entry, meant: readonly string[] = []): Message {
+  const {key, name, start, end} = entry
+  return pageMessage(
+    'bad-value',
+    start,
+    end,
+    {key: name, example: key.example, kind: kindOfValue(key)},
+    meant
+  )
+}
+
+/** What a value is called in the message about it. */
+function kindOfValue({id, value}: Entry['key']): string {
+  if (id === 'turn' || id === 'columns') return id
+  return value === 'number' ||
+    value === 'wind' ||
+    value === 'round' ||
+    value === 'tiles' ||
+    value === 'scores'
+    ? value
+    : 'other'
+}
+
+/** `裏ドラ: なし` says that there are none. */
+const none = /^(?:なし|無し|none|no|-|－|ー)$/i
+
+/** Words that name no tile are misunderstood as a whole, not letter by letter: `red five`, 中張. */
+const wordsOnly = /^\s*\p{L}{3,}(?:[\s-]+\p{L}{2,}){0,5}\s*$/u
+const japaneseWord = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}\s*$/u
+
+function readTilesEntry(entry: Entry, dialect: DialectId): Said {
+  if (none.test(entry.value.trim())) return said(entry, {})
+  const {tiles, messages} = readTiles(entry.value, dialect)
+  const isMostlyUnread = messages.length > 0 && tiles.length <= messages.length
+  const isWord =
+    (messages.length > 1 && wordsOnly.test(entry.value)) || (isMostlyUnread && japaneseWord.test(entry.value))
+  if (isWord) return said(entry, {messages: [bad(entry)]})
+  const ten = doubtfulTen(entry)
+  return said(entry, {tiles, messages: [...messages, ...ten].map(one => placeIn(entry, one))})
+}
+
+/** `10m` alone may be meant as one tile: as two it is a dora and its own red five, which no table has. */
+function doubtfulTen({value}: Entry): Message[] {
+  const [, before = '', suit] = /^(\s*)10([mps])\s*$/.exec(value) ?? []
+  if (suit === undefined) return []
+  const start = before.length
+  const [one, red] = [`1${suit}`, `0${suit}`]
+  return [pageMessage('doubtful-ten', start, start + 3, {both: `${one} ${red}`}, [one, red])]
+}
+
+const fromWord = /^(?:from|by|off)[\s\u3000]+|から$|より$/iu
+
+/** A tile drawn or won. A win may name no tile: then it is the one that stands apart in the row. */
+function readTileEntry(entry: Entry, dialect: DialectId): Said {
+  const {tile, by, from, messages} = readWin(entry.value, entry.name, entry.key.id !== 'draw', dialect)
+  const how = entry.key.id === 'ron' ? 'ron' : by
+  const told = messages.map(one => placeIn(entry, one))
+  return said(entry, {tiles: tile ? [tile] : [], by: how, who: from, messages: told})
+}
+
+/** A number, alone or with its counter: `6`, `6巡目`, `2本`. */
+function readNumber(entry: Entry): Said {
+  const text = foldWidth(entry.value).trim()
+  const {id} = entry.key
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : null
+  if (id === 'columns') {
+    if (number !== null && number >= 1 && number <= 39) return said(entry, {number})
+    return said(entry, {messages: [bad(entry)]})
+  }
+  const field = id as 'turn' | 'honba' | 'sticks' | 'kita'
+  if (id === 'turn' && number !== null && number > MOST_TURNS) return said(entry, {messages: [bad(entry)]})
+  if (number !== null) {
+    const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
+    return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
+  }
+  const facts = factsIn(entry)
+  const [only] = facts
+  if (facts.length === 1 && only?.field === field) return said(entry, {number: only.value, facts})
+  const counter = id === 'kita' ? /^\d{1,3}(?:枚|回|norths?)$/ : /^\d{1,3}本$/
+  if (counter.test(text)) {
+    const value = Number.parseInt(text, 10)
+    return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
+  }
+  return said(entry, {messages: [bad(entry, meantBy(entry))]})
+}
+
+/** Facts of a value, with spans where the value stands. */
+function factsIn(entry: Entry): SituationFact[] {
+  const facts = parseSituation(entry.value, entry.start)
+  return entry.literal ? facts : facts.map(fact => ({...fact, start: entry.start, end: entry.end}))
+}
+
+function readSituationEntry(entry: Entry): Said {
+  const facts = factsIn(entry)
+  if (!facts.some(({field}) => field === 'unread')) return said(entry, {facts})
+  if (entry.literal) return said(entry, {facts, messages: situationMessages(entry.value, entry.start, facts)})
+  // A value whose offsets are not those of the text: its messages have the place of the whole.
+  const messages = situationMessages(entry.value, 0, parseSituation(entry.value))
+  const placed = messages.map(one => ({
+    ...placeIn(entry, one),
+    values: {actual: entry.value.slice(one.start, one.end)}
+  }))
+  return said(entry, {facts, messages: placed})
+}
+
+const yes = /^(?:|yes|true|on|y|1|はい|あり|有り?|○|◯)$/i
+const no = /^(?:no|false|off|n|0|none|いいえ|なし|無し?|×)$/i
+
+/** One thing of the state of play. */
+function readFact(entry: Entry): Said {
+  const {key, start, end} = entry
+  const text = foldWidth(entry.value).trim()
+  if ((key.value === 'flag' || key.value === 'riichi') && no.test(text)) return said(entry, {})
+  if ((key.value === 'flag' || key.value === 'riichi') && yes.test(text)) {
+    const value: SituationValue =
+      key.value === 'riichi'
+        ? {field: 'riichi', kind: 'riichi', turn: null}
+        : {field: 'circumstance', circumstance: key.id as Circumstance}
+    return said(entry, {facts: [{...value, start, end}]})
+  }
+  if (key.value === 'riichi') return readRiichi(entry)
+  const facts = factsIn(entry).map(fact => fitted(fact, entry))
+  const fields = new Set(facts.map(({field}) => field))
+  const isOnce = facts.length > 0 && fields.size === facts.length
+  if (isOnce && facts.every(({field}) => fieldsOf[key.value]?.includes(field))) return said(entry, {facts})
+  return said(entry, {messages: [bad(entry, meantBy(entry))]})
+}
+
+/** What each key may say. */
+const fieldsOf: Readonly<Record<string, readonly string[]>> = lookup({
+  round: ['round', 'honba', 'last-hand', 'sticks'],
+  wind: ['seat'],
+  riichi: ['riichi']
+})
+
+const namesSeat = /家|seat|player/i
+const namesRound = /場|round/i
+
+/** `場: 東` is a round; 南家 is a seat under every key. */
+function fitted(fact: SituationFact, {key, value}: Entry): SituationFact {
+  const {start, end} = fact
+  if (key.value === 'round' && fact.field === 'seat' && !namesSeat.test(value))
+    return {field: 'round', wind: fact.wind, hand: null, start, end}
+  if (key.value === 'wind' && fact.field === 'round' && fact.hand === null && !namesRound.test(value)) {
+    return {field: 'seat', wind: fact.wind, start, end}
+  }
+  return fact
+}
+
+const riichiKind =
+  /^(?:(?<double>double|ダブル|ダブリー|w(?![a-z]))|open(?![a-z])|オープン)(?:[ -]?(?:riichi|立直|リーチ))?/i
+const beforeTurn = /^[\s,、，(（]*(?:(?:on|in|at)\s+)?/i
+
+/** A declaration: `8巡目`, `double`, `turn 8, ippatsu`. */
+function readRiichi(entry: Entry): Said {
+  const text = foldWidth(entry.value)
+  const kind = riichiKind.exec(text)
+  const after = kind ? kind[0].length : 0
+  const at = after + beforeTurn.exec(text.slice(after))![0].length
+  const rest = parseSituation(text.slice(at).replace(/\)\s*$/, ''), entry.start + at)
+  const declared = rest.find(({field}) => field === 'riichi')
+  const turn = rest.find(({field}) => field === 'turn')
+  const ippatsu = rest.filter(fact => fact.field === 'circumstance' && fact.circumstance === 'ippatsu')
+  const isRead = [declared, turn].filter(Boolean).length + ippatsu.length === rest.length
+  if (!isRead || (!kind && rest.length === 0)) return said(entry, {messages: [bad(entry, meantBy(entry))]})
+  const {start, end} = entry
+  const named = declared?.field === 'riichi' ? declared : {kind: 'riichi' as const, turn: null}
+  const fact: SituationFact = {
+    field: 'riichi',
+    kind: kind ? (kind.groups?.['double'] ? 'double' : 'open') : named.kind,
+    turn: turn?.field === 'turn' ? turn.value : named.turn,
+    start,
+    end
+  }
+  const more = entry.literal ? ippatsu : ippatsu.map(one => ({...one, start, end}))
+  return said(entry, {facts: [fact, ...more]})
+}
+
+function readPlayer(entry: Entry): Said {
+  const who = findPlayer(entry.value.trim().replace(fromWord, ''))
+  if (who) return said(entry, {who})
+  const near = nearest(entry.value.trim().toLowerCase(), playerNames)
+  return said(entry, {messages: [pageMessage('unknown-player', entry.start, entry.end, {}, near)]})
+}
+
+const scoreItem =
+  /(?:([東南西北]家?|自家|[上下]家|対面|親|east|south|west|north|self|kamicha|toimen|shimocha|[eswn](?![a-z]))(?: seat)?[\s:]{0,2})?([-−△▲+]?)(\d{1,3}(?:,\d{3})+|\d{1,6})点?/iy
+const scoreGap = /[\s、,，/;・|]+/y
+
+/** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */
+function readScores(entry: Entry): Said {
+  const text = foldWidth(entry.value)
+  const points: Points[] = []
+  for (let at = 0; at < text.length;) {
+    scoreGap.lastIndex = at
+    if (scoreGap.test(text)) at = scoreGap.lastIndex
+    if (at >= text.length) break
+    scoreItem.lastIndex = at
+    const found = scoreItem.exec(text)
+    if (!found || points.length === 4) {
+      const problem = pageMessage('bad-value', at, text.trimEnd().length, {
+        key: entry.name,
+        example: entry.key.example,
+        kind: 'scores'
+      })
+      return said(entry, {points, messages: [placeIn(entry, problem)]})
+    }
+    const amount = Number(found[3]!.replaceAll(',', ''))
+    const who = found[1] ? whoOfScore(found[1]) : null
+    if (who && points.some(one => isSame(one.who, who))) {
+      const again = pageMessage('double-player', at, at + found[1]!.length)
+      return said(entry, {points, messages: [placeIn(entry, again)]})
+    }
+    points.push({
+      who,
+      points: found[2] && found[2] !== '+' ? -amount : amount
+    })
+    at = scoreItem.lastIndex
+  }
+  return said(entry, {points})
+}
+
+/** Whether two names are of one player, both by wind or both by place. */
+function isSame(a: Who | null, b: Who): boolean {
+  return (
+    a !== null && ('wind' in a ? 'wind' in b && a.wind === b.wind : 'player' in b && a.player === b.player)
+  )
+}
+
+const windByLetter = lookup({e: 'east', s: 'south', w: 'west', n: 'north'})
+
+function whoOfScore(word: string): Who | null {
+  const letter = windByLetter[word.toLowerCase()]
+  return findPlayer(letter ?? (/^[東南西北]$/.test(word) ? `${word}家` : word))
+}
+
+/** Whether two lists hold the same kinds, in any order. */
+export function sameKinds(a: readonly Tile[], b: readonly Tile[]): boolean {
+  const other = sortedKinds(b)
+  return a.length === b.length && sortedKinds(a).every((kind, index) => kind === other[index])
+}
+
+function sortedKinds(tiles: readonly Tile[]): number[] {
+  return tiles.map(kindOf).toSorted((a, b) => a - b)
+}

@@ -1,0 +1,103 @@
+/**
+ * The values of `draw`, `win` and `ron`: a tile, how it was won, and whom it came from.
+ *
+ *     2s      3m from toimen      対面から3m      ツモ 2s      ロン
+ */
+import type {WinBy} from '../../model/diagram.js'
+import type {DialectId} from '../../notation/dialect.js'
+import {type Message, nearest} from '@tehai/kernel/source'
+import type {Tile} from '@tehai/riichi/tile'
+import {findPlayer, playerNames, type Who} from './lines.js'
+import {pageMessage} from './messages.js'
+import {readTiles} from './values.js'
+
+/** What the value says. Spans of messages are offsets into it. */
+export interface WinValue {
+  /** `null`: none is written, the row has it. */
+  readonly tile: Tile | null
+  readonly by: WinBy | null
+  readonly from: Who | null
+  readonly messages: readonly Message[]
+}
+
+/** Nobody writes more about one tile. */
+const LONGEST = 100
+
+const fromPattern =
+  /([上下]家|対面|自家|[東南西北]家)(?:から|より|の)?|(?<![a-z])(?:from|by|off)[\s\u3000]+([^\s\u3000].*)$/iu
+const tsumo = /ツモ|自摸|(?<![a-z])tsumo(?![a-z])/iu
+const ron = /ロン|栄和?|(?<![a-z])ron(?![a-z])/iu
+
+/**
+ * Read a value. Never throws.
+ *
+ * @param key
+ *   The key as written, for messages.
+ * @param mayLackTile
+ *   Whether it is enough to say how it was won, or from whom.
+ */
+export function readWin(value: string, key: string, mayLackTile: boolean, dialect: DialectId): WinValue {
+  const messages: Message[] = []
+  let rest = value
+  let from: Who | null = null
+  let by: WinBy | null = null
+  if (value.length <= LONGEST) {
+    const found = fromPattern.exec(value)
+    if (found) {
+      const name = (found[1] ?? found[2]!).trimEnd()
+      from = findPlayer(name)
+      if (!from) messages.push(unknownPlayer(name, value.lastIndexOf(name)))
+      rest = blankOut(rest, found.index, found[0].length)
+    }
+    const how = mayLackTile ? (tsumo.exec(rest) ?? ron.exec(rest)) : null
+    if (how) {
+      by = tsumo.test(how[0]) ? 'tsumo' : 'ron'
+      rest = blankOut(rest, how.index, how[0].length)
+    }
+  }
+  const text = rest.trim()
+  if (text === '' && mayLackTile && (by || from)) return {tile: null, by, from, messages}
+  const start = rest.indexOf(text)
+  const read = readTiles(text, dialect)
+  const [tile] = read.tiles
+  if (read.tiles.length === 1 && read.messages.every(({severity}) => severity === 'warning')) {
+    const warnings = read.messages.map(one => ({...one, start: one.start + start, end: one.end + start}))
+    return {tile: tile!, by, from, messages: [...messages, ...warnings]}
+  }
+  // Several tiles after a win are those that would win.
+  const isList = mayLackTile && read.tiles.length > 1 && read.messages.length === 0
+  const problem =
+    text === ''
+      ? pageMessage('not-one-tile', 0, value.length, {key})
+      : pageMessage(
+          'not-one-tile',
+          start,
+          start + text.length,
+          {key},
+          isList ? [`waits: ${text}`] : [...withFrom(text), ...withKara(value.trim())]
+        )
+  return {tile: null, by, from, messages: [...messages, problem]}
+}
+
+/** A tile, a word that is nearly `from`, a player: as it was meant. */
+function withFrom(text: string): string[] {
+  const [, tile, word = '', name = ''] = /^(\S{1,8})\s+([a-z]{3,5})\s+([a-z]+(?: seat)?)$/i.exec(text) ?? []
+  const isMeant = nearest(word.toLowerCase(), ['from']).length > 0 && findPlayer(name) !== null
+  return isMeant ? [`${tile} from ${name}`] : []
+}
+
+/** A tile, a player, and what is nearly から: as it was meant. */
+function withKara(text: string): string[] {
+  const [, before, after = ''] = /^(.{1,12}?(?:[上下]家|対面|自家|[東南西北]家))(\S{1,3})$/u.exec(text) ?? []
+  const [word] = nearest(after, ['から', 'より'])
+  return word === undefined ? [] : [before + word]
+}
+
+/** Put blanks in place of what has been read, so that offsets stay. */
+function blankOut(text: string, at: number, length: number): string {
+  return text.slice(0, at) + ' '.repeat(length) + text.slice(at + length)
+}
+
+function unknownPlayer(name: string, at: number): Message {
+  return pageMessage('unknown-player', at, at + name.length, {}, nearest(name.toLowerCase(), playerNames))
+}

@@ -1,0 +1,164 @@
+/**
+ * Rows: the source of one row and its options → what is drawn.
+ *
+ * Both stages call it: the Markdown stage for the messages, the drawing stage for the diagram.
+ */
+import {isTile, kindOf, type Tile} from '@tehai/riichi/tile'
+import type {Diagram, HandDiagram, Mark, MeldNode, Node, TileNode} from '../../model/diagram.js'
+import type {Message} from '@tehai/kernel/source'
+import {resolve} from '../../model/resolve.js'
+import {countHand} from '../../model/validate.js'
+import {isFault} from '../../notation/nearest-row.js'
+import {parse} from '../../notation/parse.js'
+import {tileNode} from '../../notation/tree.js'
+import {markedBy, readMarks, sameKind} from '../grammar/marks.js'
+import {faultsOfRow} from './row-faults.js'
+import type {RowOptions} from './row-options.js'
+import {readTiles} from '../grammar/values.js'
+
+/** What a row shows, and what is to be said of its source. Spans are offsets into the source. */
+export interface ReadRow {
+  readonly diagram: Diagram
+  readonly messages: readonly Message[]
+}
+
+/** Tiles of a hand with its drawn tile; a meld counts three. */
+const WHOLE_HAND = 14
+
+/**
+ * Read a row. Never throws on any text; takes time proportional to its length.
+ *
+ * A row that nobody has checked is validated as if it were alone on its table: a fifth copy is a message.
+ * Messages speak of the source alone: options that cannot be applied (a mark for a tile that is not there) are
+ * reported by whoever read them.
+ */
+export function readRow(source: string, options: RowOptions = {}): ReadRow {
+  const {diagram: resolved, messages} = readNotation(source, options)
+  const drawn = options.draw === undefined ? resolved : withDraw(resolved, options, source.length)
+  const diagram = withMarks(drawn, options)
+  if (options.checked === true) return {diagram, messages}
+  return {diagram, messages: faultsOfRow(diagram, messages)}
+}
+
+/** A row that one stage has read and the other has not yet asked for, and how it was read. */
+interface Waiting extends ReadRow {
+  readonly dialect: RowOptions['dialect']
+  readonly mode: RowOptions['mode']
+  readonly y: RowOptions['y']
+}
+
+/** Waiting rows by their sources. */
+const waiting = new Map<string, Waiting>()
+
+/** How many rows wait, and how long they may be: more than a page mostly has, and little to keep. */
+const [MOST_WAITING, LONGEST_WAITING] = [256, 80] as const
+
+/**
+ * The notation alone, parsed and resolved.
+ *
+ * Every row of a page is asked for twice, by the stage that checks it and by the one that draws it: the first time it
+ * is kept, and the second time handed out and forgotten. Diagrams are never changed, so nobody can tell.
+ */
+function readNotation(source: string, options: RowOptions): ReadRow {
+  const {dialect = 'auto', mode = 'hand', y = 'auto'} = options
+  const kept = waiting.get(source)
+  if (kept && kept.mode === mode && kept.dialect === dialect && kept.y === y) {
+    waiting.delete(source)
+    return kept
+  }
+  const {tree, messages} = parse(source, {dialect, mode, y})
+  const resolved = resolve(tree)
+  const diagram = messages.some(isFault) ? inDoubt(resolved) : resolved
+  const read: Waiting = {diagram, messages, dialect, mode, y}
+  if (source.length > LONGEST_WAITING) return read
+  if (waiting.size >= MOST_WAITING) waiting.clear()
+  waiting.set(source, read)
+  return read
+}
+
+/** A hand of which some tiles may have been meant otherwise. */
+function inDoubt(diagram: Diagram): Diagram {
+  return diagram.mode === 'river' ? diagram : {...diagram, hand: {...diagram.hand, doubtful: true}}
+}
+
+/**
+ * A hand with the tile that an option says was drawn or won.
+ *
+ * A whole hand has it in the row: at its end it stands apart, elsewhere it stays in its place. A row that still has
+ * room for it, as 13 tiles have, gets it after all others.
+ */
+function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagram {
+  const tile = readTiles(draw ?? '').tiles[0]
+  if (diagram.mode === 'river' || !tile) return diagram
+  const {nodes, hand} = diagram
+  const win = won ? {tile, by: won} : hand.win
+  if (hasRoomFor(tile, diagram)) {
+    const added = tileNode(tile, end, end)
+    return {...diagram, nodes: [...nodes, added], apart: nodes.length, hand: {...hand, draw: tile, win}}
+  }
+  const last = nodes.at(-1)
+  if (
+    hand.draw === null &&
+    last?.type === 'tile' &&
+    isTile(last.face) &&
+    kindOf(last.face) === kindOf(tile)
+  ) {
+    const concealed = hand.concealed.slice(0, -1)
+    return {...diagram, apart: nodes.length - 1, hand: {...hand, concealed, draw: last.face, win}}
+  }
+  return {...diagram, nodes: won ? markWon(diagram, tile, won) : nodes, hand: {...hand, win}}
+}
+
+/** Whether a tile that is drawn has its place after a row, and is not one of it. */
+export function hasRoomFor(tile: Tile, diagram: HandDiagram): boolean {
+  const {concealed, draw} = diagram.hand
+  if (draw !== null || countHand(diagram) >= WHOLE_HAND) return false
+  return concealed.length % 3 === 1 || !concealed.some(one => kindOf(one) === kindOf(tile))
+}
+
+/** Mark the last tile of the row that is the winning one, unless it stands apart. */
+function markWon({nodes, apart}: HandDiagram, tile: Tile, won: 'tsumo' | 'ron'): readonly Node[] {
+  const apartNode = apart === null ? undefined : nodes[apart]
+  if (apartNode?.type === 'tile' && isTile(apartNode.face) && kindOf(apartNode.face) === kindOf(tile))
+    return nodes
+  const index = nodes.findLastIndex(node => node.type === 'tile' && node.face === tile)
+  const node = nodes[index]
+  return node?.type === 'tile' ? nodes.with(index, {...node, marks: [...node.marks, won]}) : nodes
+}
+
+/** What marks and dora say of each tile. */
+interface Wanted {
+  readonly dora: ReadonlySet<Tile>
+  readonly labels: ReadonlyMap<Tile, string>
+}
+
+function withMarks(diagram: Diagram, {mark, dora, dialect}: RowOptions): Diagram {
+  if (mark === undefined && dora === undefined) return diagram
+  const ringed = new Set(dora === undefined ? [] : readTiles(dora).tiles.flatMap(sameKind))
+  const labels = new Map<Tile, string>()
+  for (const item of mark === undefined ? [] : readMarks(mark, dialect).items) {
+    for (const tile of item.tiles.flatMap(markedBy)) {
+      if (item.label === null) ringed.add(tile)
+      else if (!labels.has(tile)) labels.set(tile, item.label)
+    }
+  }
+  const wanted: Wanted = {dora: ringed, labels}
+  const nodes = diagram.nodes.map((node): Node => {
+    if (node.type === 'tile') return markTile(node, wanted)
+    return node.type === 'meld' ? markMeld(node, wanted) : node
+  })
+  return {...diagram, nodes}
+}
+
+function markMeld(node: MeldNode, wanted: Wanted): MeldNode {
+  return {...node, nodes: node.nodes.map(tile => markTile(tile, wanted))}
+}
+
+function markTile(node: TileNode, {dora, labels}: Wanted): TileNode {
+  const {face, marks} = node
+  if (!isTile(face)) return node
+  const label = node.label ?? labels.get(face) ?? null
+  const added = dora.has(face) && !marks.includes('dora')
+  if (label === node.label && !added) return node
+  return {...node, label, marks: added ? [...marks, 'dora' as Mark] : marks}
+}

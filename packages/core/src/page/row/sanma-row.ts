@@ -1,0 +1,22 @@
+/**
+ * What a row has that three players do not: 2m to 8m, a chii.
+ */
+import type {Diagram} from '../../model/diagram.js'
+import type {Node, TileNode} from '../../notation/tree.js'
+import type {Message} from '@tehai/kernel/source'
+import {isOutOfSanma, isTile, kindOf} from '@tehai/riichi/tile'
+import {pageMessage} from '../grammar/messages.js'
+
+/** The first tile of a row that is not played with, and every chii. */
+export function sanmaSlips({nodes}: Diagram): Message[] {
+  const missing = nodes.flatMap(tilesOfNode).find(({face}) => isTile(face) && isOutOfSanma(kindOf(face)))
+  const chii = nodes.filter(node => node.type === 'meld' && node.meld.type === 'chii')
+  return [
+    ...(missing ? [pageMessage('tile-not-in-sanma', missing.start, missing.end, {tile: missing.face})] : []),
+    ...chii.map(({start, end}) => pageMessage('chii-in-sanma', start, end))
+  ]
+}
+
+function tilesOfNode(node: Node): readonly TileNode[] {
+  return node.type === 'meld' ? node.nodes : node.type === 'tile' ? [node] : []
+}

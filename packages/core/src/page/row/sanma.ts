@@ -1,0 +1,41 @@
+/**
+ * Three players: whether the rules that a page names are theirs.
+ *
+ * The room `claims` reads rules in full. What is drawn without it (the dora of an indicator, the sum of the scores) asks
+ * here; a test holds both to each other.
+ */
+import type {RulesSetting} from '../grammar/options.js'
+
+/** Words for three players, alone or in the name of a preset: `tenhou sanma`, 天鳳三麻. */
+export const sanmaWords: readonly string[] = [
+  'sanma',
+  'three players',
+  'three-player',
+  '3 players',
+  '3-player',
+  '三麻',
+  '三人麻雀',
+  '三人打ち',
+  'サンマ'
+]
+
+const word = sanmaWords.map(one => one.replace(/[ -]/g, '[ -]?')).join('|')
+const on = new RegExp(`(?:${word})`, 'i')
+const off = new RegExp(
+  `(?:no|without)[ -]*(?:${word})|(?:${word})\\s*(?:なし|無し|ナシ|[=:]\\s*(?:false|no|off|なし|無し?))`,
+  'i'
+)
+
+/** Whether rules are those of three players. */
+export function isSanmaRules(rules: RulesSetting | null): boolean {
+  if (rules === null) return false
+  if (typeof rules === 'string') {
+    const folded = rules.normalize('NFKC')
+    return on.test(folded) && !off.test(folded)
+  }
+  const {preset, sanma} = rules
+  if (sanma !== undefined) return sanma === true || (typeof sanma === 'string' && yes.test(sanma))
+  return typeof preset === 'string' && isSanmaRules(preset)
+}
+
+const yes = /^(?:true|yes|on|あり|有り?)$/i
