@@ -18,7 +18,15 @@ import {
   markPlaceWords,
   sizeWords
 } from '@tehai/core/notation'
-import {decompose, ronPoints, tsumoPayments, tsumoPoints, worthOf, yakuTable} from '@tehai/riichi'
+import {
+  decompose,
+  defaultRules,
+  ronPoints,
+  tsumoPayments,
+  tsumoPoints,
+  worthOf,
+  yakuTable
+} from '@tehai/riichi'
 import {typedMessages} from '@tehai/core/typed'
 import {conflictIds, conflictSentence} from '../packages/core/dist/typed/situation.js'
 
@@ -165,10 +173,8 @@ function pointRows(worths) {
   })
 }
 
-/** Local yaku stay at run time. */
-const leftOut = new Set(['open_riichi', 'daisharin', 'daichisei', 'paarenchan'])
-
-const yakuOfTypes = yakuTable.filter(({id}) => !leftOut.has(id))
+/** Local yaku, which a rule has to switch on, stay at run time. */
+export const yakuOfTypes = yakuTable.filter(({rule}) => defaultRules[rule] !== false)
 const yakumanNames = () => union(yakuOfTypes.filter(({closed}) => closed === 0).map(({id}) => id))
 
 /** Han of all but yakuman. */

@@ -15,7 +15,7 @@ import {
 } from './case-fields.js'
 import {froms, readTiles} from './case-tiles.js'
 import {winds, type Situation} from './situation.js'
-import {paoYakuman, type PaoYakumanId} from './yaku/table.js'
+import {paoYakuman, type PaoYakumanId} from './yaku/lists.js'
 
 /** The situation as JSON. */
 export interface SituationCase {

@@ -6,7 +6,7 @@ import {ronPoints, tsumoPayments, tsumoPoints} from './points.js'
 import type {Rules} from './rules.js'
 import {winds, type Situation, type Wind} from './situation.js'
 import type {YakuHan} from './yaku/han.js'
-import type {PaoYakumanId} from './yaku/table.js'
+import type {PaoYakumanId} from './yaku/lists.js'
 
 /** Liability (責任払い): who fed the last set of a yakuman, and for how many yakuman that is. */
 export interface Liability {

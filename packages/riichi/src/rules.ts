@@ -4,7 +4,7 @@
  * `docs/rules.md` lists them with defaults and sources.
  */
 import {type Values, nearest, textOfValue} from '@tehai/kernel/source'
-import {paoYakuman, type DoubleYakumanId, type PaoYakumanId} from './yaku/table.js'
+import {doubleYakuman, paoYakuman, type DoubleYakumanId, type PaoYakumanId} from './yaku/lists.js'
 
 export interface Rules {
   /** Open tanyao (喰いタン) counts. */
@@ -126,7 +126,7 @@ const choices: Partial<Record<keyof Rules, readonly unknown[]>> = {
 
 /** The rules whose value is a list of ids. */
 const lists: Partial<Record<keyof Rules, readonly string[]>> = {
-  doubleYakuman: ['kokushi_13', 'junsei_chuuren', 'suuankou_tanki', 'daisuushii'],
+  doubleYakuman,
   pao: paoYakuman
 }
 

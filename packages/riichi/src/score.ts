@@ -25,7 +25,7 @@ import {defaultRules, type Rules} from './rules.js'
 import type {Situation, Win} from './situation.js'
 import {closedHan, type YakuHan} from './yaku/han.js'
 import {yakuOfHand} from './yaku/ofHand.js'
-import {addYakuOfReading, isPinfu} from './yaku/ofReading.js'
+import {addYakuOfPairs, addYakuOfReading, isPinfu} from './yaku/ofReading.js'
 import {shapeOf} from './yaku/shape.js'
 import {isAnyWait, yakumanOfHand, yakumanOfReading} from './yaku/yakuman.js'
 
@@ -155,7 +155,7 @@ function scoreReading(
     return valued(reading, yakuman, 0, 0, lines, times, yakumanWorth(times), hand, rules)
   }
   const yaku = handYaku.slice()
-  if (shape === null) yaku.push(closedHan.chiitoitsu)
+  if (shape === null) addYakuOfPairs(yaku)
   else addYakuOfReading(yaku, shape, hand, pinfu)
   const isRinshan = situation.rinshan === true
   const fuLines = shape === null ? chiitoitsuFu : fuLinesOf(reading, hand, rules, pinfu, isRinshan)

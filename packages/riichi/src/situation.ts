@@ -2,7 +2,7 @@
  * What is known of a win besides its tiles: seats, riichi, indicators, sticks.
  */
 import type {From, Meld, Tile} from './tile/index.js'
-import type {PaoYakumanId} from './yaku/table.js'
+import type {PaoYakumanId} from './yaku/lists.js'
 
 export type Wind = 'east' | 'south' | 'west' | 'north'
 

@@ -3,13 +3,13 @@
  */
 import {yakuTable, type YakuId, type YakuRow} from './table.js'
 
-export interface YakuHan {
-  readonly id: YakuId
+export interface YakuHan<Id extends YakuId = YakuId> {
+  readonly id: Id
   /** Han in this hand; 13 for a yakuman, 26 for a double one. */
   readonly han: number
 }
 
-type HanOf = Readonly<Record<YakuId, YakuHan>>
+type HanOf = {readonly [Id in YakuId]: YakuHan<Id>}
 
 const rows: readonly YakuRow[] = yakuTable
 
@@ -28,3 +28,20 @@ export const openHan: HanOf = everyYaku(row => row.open)
 export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 0))
 /** Yakuman counted twice, where that can be. */
 export const twiceYakuman: HanOf = everyYaku(row => (row.yakuman === 2 ? 26 : 0))
+
+/** Each yaku of some rows of the table, in their order, or `null` where a hand lacks it. */
+export type Listed<Rows extends readonly {readonly id: YakuId}[]> = {
+  readonly [Index in keyof Rows]: YakuHan<Rows[Index]['id']> | null
+}
+
+/** Add a yaku that a hand has, and give it back. */
+export function add<Id extends YakuId>(found: YakuHan[], yaku: YakuHan<Id>): YakuHan<Id> {
+  found.push(yaku)
+  return yaku
+}
+
+/**
+ * Each yaku of some rows of the table, added where a hand has it. Does nothing with the list, which costs nothing: it is
+ * for the compiler, to which a row without a line here, or a line in another place, is an error.
+ */
+export function eachOf<Rows extends readonly {readonly id: YakuId}[]>(_listed: Listed<Rows>): void {}

@@ -4,27 +4,36 @@
 import type {HandFacts} from '../hand.js'
 import type {Rules} from '../rules.js'
 import type {Situation} from '../situation.js'
-import {closedHan, openHan, type YakuHan} from './han.js'
+import {add, closedHan, eachOf, openHan, type YakuHan} from './han.js'
+import type {YakuRows} from './table.js'
 
-/** Yaku of the course of the hand and of its tiles, in the order of the table. */
+/** Yaku of the course of the hand and of its tiles. */
 export function yakuOfHand(hand: HandFacts, situation: Situation, rules: Rules): YakuHan[] {
-  const han = hand.isOpen ? openHan : closedHan
   const found: YakuHan[] = []
-  if (situation.riichi) {
-    found.push(situation.riichi === 'double' ? han.double_riichi : han.riichi)
-    if (situation.openRiichi && rules.openRiichi) found.push(han.open_riichi)
-    if (situation.ippatsu && rules.ippatsu) found.push(han.ippatsu)
-  }
-  if (!hand.isOpen && !hand.byRon) found.push(han.menzen_tsumo)
-  if (situation.rinshan) found.push(han.rinshan)
-  if (situation.chankan) found.push(han.chankan)
-  if (situation.haitei) found.push(han.haitei)
-  if (situation.houtei) found.push(han.houtei)
-  if (situation.renhou && rules.renhou === '5-han') found.push(han.renhou)
-  if (!hand.hasOuter && (!hand.isOpen || rules.kuitan)) found.push(han.tanyao)
-  if (!hand.hasInner && hand.hasHonors && hand.suits !== 0) found.push(han.honroutou)
-  if (isOneSuit(hand)) found.push(hand.hasHonors ? han.honitsu : han.chinitsu)
+  ofHand(found, hand, situation, rules)
   return found
+}
+
+function ofHand(found: YakuHan[], hand: HandFacts, situation: Situation, rules: Rules): void {
+  const han = hand.isOpen ? openHan : closedHan
+  const {riichi} = situation
+  const isFlush = isOneSuit(hand)
+  eachOf<YakuRows<'course' | 'tiles'>>([
+    riichi === true ? add(found, han.riichi) : null,
+    riichi === 'double' ? add(found, han.double_riichi) : null,
+    riichi && situation.openRiichi && rules.openRiichi ? add(found, han.open_riichi) : null,
+    riichi && situation.ippatsu && rules.ippatsu ? add(found, han.ippatsu) : null,
+    !hand.isOpen && !hand.byRon ? add(found, han.menzen_tsumo) : null,
+    situation.rinshan ? add(found, han.rinshan) : null,
+    situation.chankan ? add(found, han.chankan) : null,
+    situation.haitei ? add(found, han.haitei) : null,
+    situation.houtei ? add(found, han.houtei) : null,
+    situation.renhou && rules.renhou === '5-han' ? add(found, han.renhou) : null,
+    !hand.hasOuter && (!hand.isOpen || rules.kuitan) ? add(found, han.tanyao) : null,
+    !hand.hasInner && hand.hasHonors && hand.suits !== 0 ? add(found, han.honroutou) : null,
+    isFlush && hand.hasHonors ? add(found, han.honitsu) : null,
+    isFlush && !hand.hasHonors ? add(found, han.chinitsu) : null
+  ])
 }
 
 /** Whether all tiles but honors are of one suit. */

@@ -4,29 +4,64 @@
 import type {Reading} from '../decompose/wait.js'
 import type {HandFacts} from '../hand.js'
 import type {Rules} from '../rules.js'
-import {closedHan, openHan, type YakuHan} from './han.js'
+import {add, closedHan, eachOf, openHan, type YakuHan} from './han.js'
 import type {Shape} from './shape.js'
+import type {YakuRows} from './table.js'
 
 /** Runs from 1, 4 and 7 of a suit, as bits. */
 const straight = 0b1001001
 
-/** Add the yaku of a standard reading, in the order of the table. */
+/** Add the yaku of a standard reading. */
 export function addYakuOfReading(found: YakuHan[], shape: Shape, hand: HandFacts, pinfu: boolean): void {
+  if (shape.runCount > 0) ofRuns(found, shape, hand, pinfu)
+  if (shape.tripletCount > 2) ofTriplets(found, shape, hand)
+  if (shape.honorTriplets !== 0) ofHonors(found, shape, hand)
+}
+
+/** Add the yaku of seven pairs. */
+export function addYakuOfPairs(found: YakuHan[]): void {
+  eachOf<YakuRows<'pairs'>>([add(found, closedHan.chiitoitsu)])
+}
+
+/** Yaku of readings with a run. */
+function ofRuns(found: YakuHan[], shape: Shape, hand: HandFacts, pinfu: boolean): void {
   const han = hand.isOpen ? openHan : closedHan
-  if (pinfu) found.push(han.pinfu)
-  if (!hand.isOpen && shape.equalRuns > 0) found.push(shape.equalRuns === 2 ? han.ryanpeikou : han.iipeikou)
-  if (shape.runCount > 2) {
-    if (isInAllSuits(shape.runs)) found.push(han.sanshoku)
-    if (hasStraight(shape.runs)) found.push(han.ittsuu)
-  }
-  if (shape.allOuter && shape.runCount > 0) found.push(hand.hasHonors ? han.chanta : han.junchan)
-  if (shape.tripletCount > 2) {
-    if (shape.tripletCount === 4) found.push(han.toitoi)
-    if (shape.concealed === 3) found.push(han.sanankou)
-    if (hand.kans === 3) found.push(han.sankantsu)
-    if (isInAllSuits(shape.triplets)) found.push(han.sanshoku_doukou)
-  }
-  if (shape.honorTriplets !== 0) addHonors(found, shape, hand)
+  const {runs, runCount, equalRuns, allOuter} = shape
+  eachOf<YakuRows<'runs'>>([
+    pinfu ? add(found, han.pinfu) : null,
+    !hand.isOpen && equalRuns === 1 ? add(found, han.iipeikou) : null,
+    !hand.isOpen && equalRuns === 2 ? add(found, han.ryanpeikou) : null,
+    runCount > 2 && isInAllSuits(runs) ? add(found, han.sanshoku) : null,
+    runCount > 2 && hasStraight(runs) ? add(found, han.ittsuu) : null,
+    allOuter && hand.hasHonors ? add(found, han.chanta) : null,
+    allOuter && !hand.hasHonors ? add(found, han.junchan) : null
+  ])
+}
+
+/** Yaku of readings with three triplets and kans. */
+function ofTriplets(found: YakuHan[], shape: Shape, hand: HandFacts): void {
+  const han = hand.isOpen ? openHan : closedHan
+  eachOf<YakuRows<'triplets'>>([
+    shape.tripletCount === 4 ? add(found, han.toitoi) : null,
+    shape.concealed === 3 ? add(found, han.sanankou) : null,
+    hand.kans === 3 ? add(found, han.sankantsu) : null,
+    isInAllSuits(shape.triplets) ? add(found, han.sanshoku_doukou) : null
+  ])
+}
+
+/** Yaku of readings with a triplet of honors. */
+function ofHonors(found: YakuHan[], {honorTriplets, pair}: Shape, hand: HandFacts): void {
+  const han = hand.isOpen ? openHan : closedHan
+  // Two dragons and the third as the pair: all three bits.
+  const isShousangen = pair > 30 && ((honorTriplets >> 4) | (1 << (pair - 31))) === 7
+  eachOf<YakuRows<'honors'>>([
+    (honorTriplets >> (hand.roundWind - 27)) & 1 ? add(found, han.round_wind) : null,
+    (honorTriplets >> (hand.seatWind - 27)) & 1 ? add(found, han.seat_wind) : null,
+    honorTriplets & 16 ? add(found, han.haku) : null,
+    honorTriplets & 32 ? add(found, han.hatsu) : null,
+    honorTriplets & 64 ? add(found, han.chun) : null,
+    isShousangen ? add(found, han.shousangen) : null
+  ])
 }
 
 /** Four runs, a pair without fu, a two-sided wait, a closed hand (平和). */
@@ -48,15 +83,4 @@ function isInAllSuits(kinds: number): boolean {
 function hasStraight(runs: number): boolean {
   for (let suit = runs; suit !== 0; suit >>= 9) if ((suit & straight) === straight) return true
   return false
-}
-
-function addHonors(found: YakuHan[], {honorTriplets, pair}: Shape, hand: HandFacts): void {
-  const han = hand.isOpen ? openHan : closedHan
-  if ((honorTriplets >> (hand.roundWind - 27)) & 1) found.push(han.round_wind)
-  if ((honorTriplets >> (hand.seatWind - 27)) & 1) found.push(han.seat_wind)
-  if (honorTriplets & 16) found.push(han.haku)
-  if (honorTriplets & 32) found.push(han.hatsu)
-  if (honorTriplets & 64) found.push(han.chun)
-  // Two dragons and the third as the pair: all three bits.
-  if (pair > 30 && ((honorTriplets >> 4) | (1 << (pair - 31))) === 7) found.push(han.shousangen)
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {doubleYakuman} from './lists.js'
 import {yakuTable, type YakuRow} from './table.js'
 
 const rows: readonly YakuRow[] = yakuTable
@@ -9,7 +10,7 @@ test('each yaku stands once', () => {
 
 test('a yakuman has no han; renhou (人和) is one or five han, by rule', () => {
   const both = rows.filter(({closed, open, yakuman}) => yakuman > 0 && (closed !== 0 || open !== 0))
-  expect(both).toEqual([{id: 'renhou', closed: 5, open: 0, yakuman: 1, rule: 'renhou'}])
+  expect(both).toEqual([{id: 'renhou', closed: 5, open: 0, yakuman: 1, by: 'course', rule: 'renhou'}])
   expect(rows.filter(({closed, yakuman}) => closed === 0 && yakuman === 0)).toEqual([])
 })
 
@@ -36,10 +37,5 @@ test('what must be closed (門前限定)', () => {
 })
 
 test('double yakuman are those of a better wait, and the four great winds', () => {
-  expect(rows.filter(({yakuman}) => yakuman === 2).map(({id}) => id)).toEqual([
-    'kokushi_13',
-    'junsei_chuuren',
-    'suuankou_tanki',
-    'daisuushii'
-  ])
+  expect(rows.filter(({yakuman}) => yakuman === 2).map(({id}) => id)).toEqual([...doubleYakuman])
 })

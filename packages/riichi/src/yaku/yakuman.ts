@@ -1,15 +1,15 @@
 /**
  * Yakuman (役満): those of the whole hand, and those of a reading.
  */
-import type {Form} from '../decompose/decompose.js'
 import type {Reading} from '../decompose/wait.js'
 import type {HandFacts} from '../hand.js'
 import type {Rules} from '../rules.js'
 import type {Situation} from '../situation.js'
-import {onceYakuman as once, twiceYakuman as twice, type YakuHan} from './han.js'
+import {add, eachOf, onceYakuman as once, twiceYakuman as twice, type YakuHan} from './han.js'
+import type {DoubleYakumanId} from './lists.js'
 import {isOneSuit} from './ofHand.js'
 import type {Shape} from './shape.js'
-import type {DoubleYakumanId} from './table.js'
+import type {YakumanRows} from './table.js'
 
 /** Tiles of ryuuiisou, 23468s and 發, by kind. */
 const isGreen: readonly boolean[] = Array.from({length: 34}, (_, kind) =>
@@ -25,19 +25,9 @@ export function isAnyWait({tenhou}: Situation, {tenhouWait}: Rules): boolean {
 /** Yakuman that do not depend on how the hand is read. */
 export function yakumanOfHand(hand: HandFacts, situation: Situation, rules: Rules): YakuHan[] {
   const found: YakuHan[] = []
-  if (situation.tenhou) found.push(once.tenhou)
-  if (situation.chiihou) found.push(once.chiihou)
-  if (situation.renhou && rules.renhou === 'yakuman') found.push(once.renhou)
-  if (situation.paarenchan && rules.paarenchan) found.push(once.paarenchan)
-  if (hand.suits === 0) found.push(once.tsuuiisou)
-  else if (!hand.hasInner && !hand.hasHonors) found.push(once.chinroutou)
-  else if (hand.melds.length === 0 && !hand.hasHonors && isOneSuit(hand))
-    addChuuren(found, hand, isAnyWait(situation, rules), rules)
-  if ((hand.suits & 3) === 0 && isRyuuiisou(hand, rules)) found.push(once.ryuuiisou)
+  ofHand(found, hand, situation, rules)
   return found
 }
-
-const none: readonly YakuHan[] = []
 
 /**
  * Yakuman of one reading.
@@ -51,57 +41,102 @@ export function yakumanOfReading(
   hand: HandFacts,
   anyWait: boolean,
   rules: Rules
-): readonly YakuHan[] {
-  if (shape !== null && shape.tripletCount < 3 && !rules.daisharin) return none
+): YakuHan[] {
   const found: YakuHan[] = []
-  if (shape === null) addOfPairs(found, reading.form, anyWait || reading.wait === 'kokushi_13', hand, rules)
-  else if (shape.tripletCount > 2)
-    addOfTriplets(found, anyWait || reading.wait === 'tanki', shape, hand, rules)
-  else if (isDaisharin(hand)) found.push(once.daisharin)
+  if (shape !== null && shape.tripletCount > 2)
+    ofTriplets(found, shape, hand, anyWait || reading.wait === 'tanki', rules)
+  else {
+    if (shape === null) ofPairs(found, reading, hand, anyWait, rules)
+    ofRuns(found, hand, rules)
+  }
   return found
 }
 
-function addOfPairs(found: YakuHan[], form: Form, isThirteen: boolean, hand: HandFacts, rules: Rules): void {
-  if (form === 'kokushi') found.push(isThirteen ? twiceIf('kokushi_13', rules) : once.kokushi)
-  else if (hand.suits === 0 && rules.daichisei) found.push(once.daichisei)
-  else if (rules.daisharin && hand.suits === 2 && !hand.hasOuter) found.push(once.daisharin)
+function ofHand(found: YakuHan[], hand: HandFacts, situation: Situation, rules: Rules): void {
+  const isChuuren = hasChuuren(hand)
+  const isPure = isChuuren && isPureChuuren(hand, isAnyWait(situation, rules))
+  eachOf<YakumanRows<'course' | 'tiles'>>([
+    situation.renhou && rules.renhou === 'yakuman' ? add(found, once.renhou) : null,
+    situation.tenhou ? add(found, once.tenhou) : null,
+    situation.chiihou ? add(found, once.chiihou) : null,
+    situation.paarenchan && rules.paarenchan ? add(found, once.paarenchan) : null,
+    isChuuren && !isPure ? add(found, once.chuuren) : null,
+    isPure ? add(found, twiceIf('junsei_chuuren', rules)) : null,
+    hand.suits === 0 ? add(found, once.tsuuiisou) : null,
+    (hand.suits & 3) === 0 && isRyuuiisou(hand, rules) ? add(found, once.ryuuiisou) : null,
+    !hand.hasInner && !hand.hasHonors ? add(found, once.chinroutou) : null
+  ])
 }
 
-function addOfTriplets(
+/** Yakuman of seven pairs and of thirteen orphans. */
+function ofPairs(
   found: YakuHan[],
-  isTanki: boolean,
-  shape: Shape,
+  {form, wait}: Reading,
   hand: HandFacts,
+  anyWait: boolean,
   rules: Rules
 ): void {
-  if (shape.concealed === 4) {
-    found.push(isTanki ? twiceIf('suuankou_tanki', rules) : once.suuankou)
-  }
-  if (shape.honorTriplets >> 4 === 7) found.push(once.daisangen)
-  const windTriplets = shape.honorTriplets & 15
-  if (windTriplets === 15) found.push(twiceIf('daisuushii', rules))
-  else if (shape.pair > 26 && shape.pair < 31 && (windTriplets | (1 << (shape.pair - 27))) === 15) {
-    found.push(once.shousuushii)
-  }
-  if (hand.kans === 4) found.push(once.suukantsu)
+  const isKokushi = form === 'kokushi'
+  const isThirteenSided = anyWait || wait === 'kokushi_13'
+  eachOf<YakumanRows<'pairs'>>([
+    isKokushi && !isThirteenSided ? add(found, once.kokushi) : null,
+    isKokushi && isThirteenSided ? add(found, twiceIf('kokushi_13', rules)) : null,
+    !isKokushi && hand.suits === 0 && rules.daichisei ? add(found, once.daichisei) : null
+  ])
 }
 
-/** 1112345678999 and any tile of the suit (九蓮宝燈); pure if the hand waited for all nine kinds. */
-function addChuuren(found: YakuHan[], {closed, suits, win}: HandFacts, anyWait: boolean, rules: Rules): void {
-  const first = suits === 4 ? 18 : suits === 2 ? 9 : 0
-  if (closed[first]! < 3 || closed[first + 8]! < 3) return
-  for (let kind = first + 1; kind < first + 8; kind++) if (closed[kind] === 0) return
-  const isEnd = win === first || win === first + 8
-  const isPure = anyWait || closed[win] === (isEnd ? 4 : 2)
-  found.push(isPure ? twiceIf('junsei_chuuren', rules) : once.chuuren)
+/** Yakuman of runs, which may be read as pairs as well. */
+function ofRuns(found: YakuHan[], hand: HandFacts, rules: Rules): void {
+  eachOf<YakumanRows<'runs'>>([rules.daisharin && isDaisharin(hand) ? add(found, once.daisharin) : null])
 }
+
+/** Yakuman of readings with three triplets and kans. */
+function ofTriplets(
+  found: YakuHan[],
+  {concealed, honorTriplets, pair}: Shape,
+  hand: HandFacts,
+  isTanki: boolean,
+  rules: Rules
+): void {
+  const winds = honorTriplets & 15
+  const isWindPair = pair > 26 && pair < 31
+  eachOf<YakumanRows<'triplets'>>([
+    concealed === 4 && !isTanki ? add(found, once.suuankou) : null,
+    concealed === 4 && isTanki ? add(found, twiceIf('suuankou_tanki', rules)) : null,
+    honorTriplets >> 4 === 7 ? add(found, once.daisangen) : null,
+    isWindPair && winds !== 15 && (winds | (1 << (pair - 27))) === 15 ? add(found, once.shousuushii) : null,
+    winds === 15 ? add(found, twiceIf('daisuushii', rules)) : null,
+    hand.kans === 4 ? add(found, once.suukantsu) : null
+  ])
+}
+
+/** 1112345678999 and any tile of the suit (九蓮宝燈). */
+function hasChuuren(hand: HandFacts): boolean {
+  if (hand.melds.length > 0 || hand.hasHonors || !isOneSuit(hand)) return false
+  const {closed} = hand
+  const first = firstOfSuit(hand)
+  if (closed[first]! < 3 || closed[first + 8]! < 3) return false
+  for (let kind = first + 1; kind < first + 8; kind++) if (closed[kind] === 0) return false
+  return true
+}
+
+/** Whether a chuuren waited for all nine kinds (純正). */
+function isPureChuuren(hand: HandFacts, anyWait: boolean): boolean {
+  const {closed, win} = hand
+  const first = firstOfSuit(hand)
+  const isEnd = win === first || win === first + 8
+  return anyWait || closed[win] === (isEnd ? 4 : 2)
+}
+
+/** The first kind of the one suit of a hand. */
+const firstOfSuit = ({suits}: HandFacts): number => (suits === 4 ? 18 : suits === 2 ? 9 : 0)
 
 function isRyuuiisou({all}: HandFacts, rules: Rules): boolean {
   for (let kind = 18; kind < 34; kind++) if (all[kind]! > 0 && !isGreen[kind]) return false
   return !rules.ryuuiisouNeedsHatsu || all[hatsu]! > 0
 }
 
-/** 22334455667788p, which is also read as runs: twice each of them and a pair. */
+/** 22334455667788p (大車輪), as pairs or as runs, twice each of them and a pair. */
 function isDaisharin(hand: HandFacts): boolean {
   return (
     !hand.isOpen &&
@@ -111,7 +146,7 @@ function isDaisharin(hand: HandFacts): boolean {
   )
 }
 
-function twiceIf(id: DoubleYakumanId, {doubleYakuman}: Rules): YakuHan {
+function twiceIf<Id extends DoubleYakumanId>(id: Id, {doubleYakuman}: Rules): YakuHan<Id> {
   const isDouble = typeof doubleYakuman === 'boolean' ? doubleYakuman : doubleYakuman.includes(id)
   return (isDouble ? twice : once)[id]
 }
