@@ -1,8 +1,11 @@
 /**
  * Bytes that tiles add to a page: gzip -9 of the HTML with them minus without them, style sheet not counted.
  *
- *     node bench/bytes.js
+ *     node bench/bytes.js [--tiles <set.js>]
+ *
+ * `--tiles` measures another set: a module (or a file of JSON) whose default export is a tile set.
  */
+import {parseArgs} from 'node:util'
 import {gzipSync} from 'node:zlib'
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
@@ -12,12 +15,16 @@ import remarkRehype from 'remark-rehype'
 import {tiles as allTiles} from '@tehai/riichi/tile'
 import {unified} from 'unified'
 import {page, randomFrom, randomHand} from './documents.js'
+import {tilesAt} from './tile-set.js'
+
+const {values} = parseArgs({options: {tiles: {type: 'string'}}})
+const tiles = await tilesAt(values.tiles)
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkMahjong)
   .use(remarkRehype)
-  .use(rehypeTiles)
+  .use(rehypeTiles, {tiles})
   .use(rehypeStringify)
   .freeze()
 const gzip = text => gzipSync(text, {level: 9}).length

@@ -75,7 +75,7 @@ function reportRibbons() {
 
 /** A card with only its ribbon: the last shapes of the face, from the ribbon's edged outline on. */
 function ribbonAlone(code) {
-  const shapes = cards.faces[code]
+  const shapes = cards.art.faces.text[code]
   const start = shapes.findLastIndex(
     ({attributes}) => attributes.stroke === 'ink' && attributes.fill !== 'none'
   )
@@ -83,9 +83,9 @@ function ribbonAlone(code) {
     .slice(start)
     .map(
       ({attributes: {d, fill, stroke}}) =>
-        `<path fill="${cards.palette[fill]}"${stroke ? ` stroke="${cards.palette[stroke]}" stroke-width="5"` : ''} d="${d}"/>`
+        `<path fill="${cards.palettes.light[fill]}"${stroke ? ` stroke="${cards.palettes.light[stroke]}" stroke-width="5"` : ''} d="${d}"/>`
     )
-  const ground = `<path fill="${cards.palette.face}" d="M0 0h240v400h-240z"/>`
+  const ground = `<path fill="${cards.palettes.light.face}" d="M0 0h240v400h-240z"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 400">${ground}${ink.join('')}</svg>`
 }
 
@@ -94,7 +94,7 @@ function reportBytes() {
   const plain = weigh(false)
   const signed = weigh(true)
   const median = plain.lengths[plain.lengths.length >> 1]
-  const data = gzipSync(JSON.stringify(cards.faces), {level: 9}).length
+  const data = gzipSync(JSON.stringify(cards.art.faces.text), {level: 9}).length
   console.log(
     `\nwhole set, ${plain.texts.length} files: ${plain.set} B gzip; art alone as JSON: ${data} B gzip`
   )
@@ -105,7 +105,7 @@ function reportBytes() {
 }
 
 function weigh(corner) {
-  const texts = Object.keys(cards.faces).map(face => cardSvg(face, {corner}))
+  const texts = Object.keys(cards.art.faces.text).map(face => cardSvg(face, {corner}))
   const lengths = texts.map(text => Buffer.byteLength(text)).toSorted((a, b) => a - b)
   return {texts, lengths, set: gzipSync(texts.join('\n'), {level: 9}).length}
 }

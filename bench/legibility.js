@@ -1,11 +1,13 @@
 /**
  * Can the tiles be told apart when small, and what do they weigh?
  *
- *     npm run build && node bench/legibility.js [--peer <folder>]…
+ *     npm run build && node bench/legibility.js [--tiles <set.js>] [--peer <folder>]…
  *
- * Prints, for every palette and choice of drawing, the closest pair of faces at 24 and 16 pixels in colour
+ * Prints, for every palette and variant, the closest pair of faces at 24 and 16 pixels in colour
  * and in gray, and how far each red five is from its five; then the bytes. Ends with exit code 1 if the
- * default set falls below its bounds.
+ * set falls below its bounds.
+ *
+ * `--tiles` measures another set: a module (or a file of JSON) whose default export is a tile set.
  *
  * `--peer` measures a folder of SVG files too: named `1m.svg` … `7z.svg`, or as in FluffyStuff's
  * riichi-mahjong-tiles (`Man1.svg` …, with `Front.svg` under them).
@@ -15,8 +17,9 @@ import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {gzipSync} from 'node:zlib'
 import {tiles as faces} from '@tehai/riichi/tile'
-import {makeTiles, tiles, tileSvg} from '@tehai/tile-art'
+import {tileSvg} from '@tehai/tile-art'
 import {closestPairs, render} from './legibility/measure.js'
+import {tilesAt} from './tile-set.js'
 
 const sizes = [24, 16]
 
@@ -31,17 +34,27 @@ const anchors = [
   'anchor bytes: first set 5.3 KB gzip, median 826 B; FluffyStuff 25.0 KB; pymdownx-mahjong 30.4 KB a theme'
 ]
 
-const plain = makeTiles({five: 'plain'})
-const empty = makeTiles({white: 'empty'})
+const {values} = parseArgs({options: {peer: {type: 'string', multiple: true}, tiles: {type: 'string'}}})
+const tiles = await tilesAt(values.tiles)
+const {art, palettes, variants} = tiles
+const svg = (face, choice) => tileSvg(face, {tiles, ...choice})
 
 /** Name → layers of a face as SVG texts. */
 const sets = {
-  light: face => [tileSvg(face)],
-  dark: face => [tileSvg(face, {palette: 'dark'})],
-  black: face => [tileSvg(face, {palette: 'black'})],
-  'light, 五': face => [tileSvg(face, {art: plain})],
-  'light, empty 白': face => [tileSvg(face, {art: empty})],
+  ...Object.fromEntries(Object.keys(palettes).map(palette => [palette, face => [svg(face, {palette})]])),
+  ...Object.fromEntries(
+    variantChoices().map(([name, choice]) => [name, face => [svg(face, {variants: choice})]])
+  ),
   ...peers()
+}
+
+/** Each choice of a variant that is not the standard one. */
+function variantChoices() {
+  return Object.entries(variants).flatMap(([variant, {standard, choices}]) =>
+    Object.keys(choices)
+      .filter(choice => choice !== standard)
+      .map(choice => [`${variant} ${choice}`, {[variant]: choice}])
+  )
 }
 
 const failures = []
@@ -80,9 +93,9 @@ function report(name, size, light, pairs) {
 
 /** 白 is no face among others when it stands beside a tile without a face. */
 function reportWhite() {
-  for (const palette of ['light', 'dark', 'black']) {
+  for (const palette of Object.keys(palettes)) {
     const figures = sizes.flatMap(size => {
-      const images = new Map(['5z', 'blank'].map(face => [face, render([tileSvg(face, {palette})], size)]))
+      const images = new Map(['5z', 'blank'].map(face => [face, render([svg(face, {palette})], size)]))
       return [false, true].map(gray => closestPairs(images, gray)[0].distance.toFixed(2))
     })
     console.log(
@@ -93,13 +106,12 @@ function reportWhite() {
 
 /** Bytes of the standalone files and of all of them in one gzip stream. */
 function reportBytes() {
-  const names = Object.keys(tiles.faces).filter(face => face !== 'back-lying')
-  const texts = [...names.map(face => tileSvg(face)), tileSvg('back', {lying: true})]
+  const texts = [...Object.keys(art.faces.text).map(face => svg(face)), svg('back', {lying: true})]
   const lengths = texts.map(text => Buffer.byteLength(text)).toSorted((a, b) => a - b)
   const set = gzipSync(texts.join('\n'), {level: 9}).length
   const median = lengths[lengths.length >> 1]
-  const data = gzipSync(JSON.stringify(tiles.faces), {level: 9}).length
-  const elements = Object.values(tiles.faces).map(shapes => countElements(shapes))
+  const data = gzipSync(JSON.stringify(art.faces), {level: 9}).length
+  const elements = Object.values(art.faces).flatMap(pictures => Object.values(pictures).map(countElements))
   const mean = elements.reduce((sum, count) => sum + count) / elements.length
   console.log(`\nwhole set, ${texts.length} files: ${set} B gzip; art alone as JSON: ${data} B gzip`)
   console.log(`standalone tile: median ${median} B, largest ${lengths.at(-1)} B`)
@@ -118,7 +130,6 @@ function hold(what, figure, bound) {
 
 /** Sets named with `--peer`; one that is not there is skipped with a note. */
 function peers() {
-  const {values} = parseArgs({options: {peer: {type: 'string', multiple: true}}})
   const found = (values.peer ?? []).filter(folder => {
     const isThere = existsSync(folder)
     if (!isThere) console.log(`peer ${folder}: not there, skipped`)

@@ -76,9 +76,10 @@ export const optionWords = {
     "エラーがあったとき。`'warn'` は知らせて続け、`'throw'` はビルドを止め、`'ignore'` は何も言わない。",
   output:
     "絵の入れ方。`'auto'` は一ページに九枚から牌の絵を一か所にまとめる。`'img'` はフィードやメール向け。",
-  palette: '牌の色。',
-  five: "五萬の字。`'daiji'` は伍、`'plain'` は五。",
-  white: '白。枠ありか無地か。',
+  tiles: '牌の絵。付属の牌セットの名前か、牌セットそのもの。',
+  palette: "牌セットの配色の名前。付属のものには `'light'`・`'dark'`・`'black'` がある。",
+  variants:
+    "牌セットが用意している絵柄の選択。付属のものでは、五萬の字 `five`（`'daiji'` は伍、`'plain'` は五）と白 `white`（`'framed'` は枠あり、`'empty'` は無地）。",
   idPrefix: "`output: 'defs'` のときのidの先頭。",
   address: "`output: 'img'` のとき、絵のファイルのアドレスを返す関数。",
   games: '麻雀のほかに描く遊び。`remark-hanafuda/game` の `[hanafuda()]` で花札が加わる。',

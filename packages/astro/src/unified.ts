@@ -68,7 +68,7 @@ export function addToUnified(
   ])
   insert(rehypePlugins, [
     [rehypeTiles, {...own, version}],
-    ...more.map(game => [rehypeGame(game, own), {version, palette: game.drawing.palette}]),
+    ...more.map(game => [rehypeGame(game, own), {version, art: game.drawing.game.art}]),
     [tehaiMessages, {onMessage, sources}] // Astro hands a plugin one option
   ])
 }

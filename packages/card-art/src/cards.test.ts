@@ -1,18 +1,19 @@
 import {gzipSync} from 'node:zlib'
 import {Resvg} from '@resvg/resvg-js'
 import {describe, expect, test} from 'vitest'
-import type {Shape} from '@tehai/kernel/picture'
+import {checkTileSet, type Shape} from '@tehai/kernel/picture'
 import {cardCodes, type CardFace} from './card.js'
 import {cards} from './cards.js'
 import {cardNames} from './names.js'
-import {light, palettes} from './palette.js'
+import {light} from './palette.js'
 import {cardSvg} from './svg.js'
 
-const faces = Object.keys(cards.faces) as CardFace[]
+const pictures = cards.art.faces.text
+const faces = Object.keys(pictures) as CardFace[]
 const flat = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => [shape, ...flat(shape.children ?? [])])
-const corners = cards.corners ?? {}
-const everyShape = [...Object.values(cards.faces), ...Object.values(corners)].flatMap(flat)
+const corners = cards.art.corners ?? {}
+const everyShape = [...Object.values(pictures), ...Object.values(corners)].flatMap(flat)
 
 test('48 cards in order, and a back', () => {
   expect(cardCodes).toHaveLength(48)
@@ -63,9 +64,8 @@ describe('the data', () => {
   })
 })
 
-test('within a palette no colour occurs twice', () => {
-  for (const palette of Object.values(palettes))
-    expect(new Set(Object.values(palette)).size).toBe(Object.keys(light).length)
+test('the set lacks nothing', () => {
+  expect(() => checkTileSet(cards, faces)).not.toThrow()
 })
 
 test('no two cards are the same picture, but the two paulownia with the white base', () => {
@@ -85,7 +85,7 @@ function opacity(svg: string): Uint8Array {
 }
 
 test('nothing sticks out past the rim: no card needs a clip path', () => {
-  const {x, y, d} = cards.rim![0]!.upright
+  const {x, y, d} = cards.art.rim![0]!.upright
   const filled = opacity(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 400"><path stroke="#000" stroke-width="12" d="M${x} ${y}${d}"/></svg>`
   )
@@ -115,7 +115,9 @@ describe('a standalone card', () => {
   })
 
   test('wants a card', () => {
-    expect(() => cardSvg('13a' as CardFace)).toThrow('Expected a card such as `1a` or `back`, got `13a`')
+    expect(() => cardSvg('13a' as CardFace)).toThrow(
+      'Expected a face such as `1a` of the tile set `hanafuda`, got `13a`'
+    )
   })
 })
 

@@ -1,26 +1,33 @@
 /**
  * The set of 48 cards and their back.
  */
-import type {Art} from '@tehai/kernel/picture'
+import type {TileSet} from '@tehai/kernel/picture'
 import {body, cardHeight, cardWidth, lyingArt, rim} from './body.js'
 import type {CardColour, CardFace} from './card.js'
 import {corners, faces} from './faces.generated.js'
-import {light} from './palette.js'
+import {palettes} from './palette.js'
 
 /** Height in pixels up to which a card is better with its corner sign, and above which without. */
 export const cornerLimit = 80
 
-/** The cards. Their art ends under the rim; `corners` are their months and kinds, for small pictures. */
-export const cards: Art<CardFace, CardColour> = {
-  name: 'tehai',
+/** A set of hanafuda: a picture for each of 48 cards and for `back`. */
+export type HanafudaCards<Colour extends string = string> = TileSet<CardFace, Colour>
+
+/** The default set. Its art ends under the rim; `corners` are the months and kinds of cards, for small pictures. */
+export const cards: HanafudaCards<CardColour> = {
+  id: 'hanafuda',
   license: 'MIT',
-  width: cardWidth,
-  height: cardHeight,
-  palette: light,
-  body,
-  rim,
-  corners,
-  bodiless: [],
-  lying: lyingArt,
-  faces
+  palettes,
+  variants: {},
+  art: {
+    width: cardWidth,
+    height: cardHeight,
+    roles: {edge: 'edge', ring: 'red', dora: 'gold'},
+    body,
+    rim,
+    corners,
+    bodiless: [],
+    lyingTransform: lyingArt,
+    faces: {text: faces}
+  }
 }

@@ -6,8 +6,8 @@ export {
   type CardMonth,
   type CardSlot
 } from './card.js'
-export {cards, cornerLimit} from './cards.js'
+export {cards, cornerLimit, type HanafudaCards} from './cards.js'
 export {cardNames, type CardName} from './names.js'
-export {dark, light, palettes, type CardPalette, type CardPaletteName} from './palette.js'
+export {dark, light, palettes, type CardPaletteName} from './palette.js'
 export {body, cardHeight, cardWidth, lyingArt, rim} from './body.js'
 export {cardSvg, type CardSvgOptions} from './svg.js'

@@ -1,19 +1,15 @@
 /**
- * Palettes: the colours that the names in the art stand for.
- *
- * Within a palette no colour occurs twice. So a style sheet can find every element of one name by its
- * attribute, as in `[stroke="#1d2025"]`, and repaint it: the rim is ink to the eye, and yet a colour of its own.
+ * Palettes: the colours that the names in the art mean. No colour occurs twice in one, so the rim, which is ink to the
+ * eye, is a colour of its own: dark pages repaint it.
  */
+import type {Palette} from '@tehai/kernel/picture'
 import type {CardColour} from './card.js'
-
-/** A colour for each name, as `#rrggbb`. */
-export type CardPalette = Readonly<Record<CardColour, string>>
 
 /** Name of one of the two palettes. */
 export type CardPaletteName = 'light' | 'dark'
 
 /** For light pages: an ink rim. */
-export const light: CardPalette = {
+export const light: Palette<CardColour> = {
   face: '#f7f0dd',
   edge: '#1d2025',
   ink: '#1e2126',
@@ -33,7 +29,7 @@ export const light: CardPalette = {
 }
 
 /** For dark pages: a red rim, since ink would melt into the page; paper and white a little darker. */
-export const dark: CardPalette = {...light, face: '#efe7d2', white: '#f8f4e9', edge: '#aa3333'}
+export const dark: Palette<CardColour> = {...light, face: '#efe7d2', white: '#f8f4e9', edge: '#aa3333'}
 
 /** The palettes by name. */
-export const palettes: Readonly<Record<CardPaletteName, CardPalette>> = {light, dark}
+export const palettes: Readonly<Record<CardPaletteName, Palette<CardColour>>> = {light, dark}

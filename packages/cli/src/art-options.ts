@@ -2,19 +2,26 @@
  * Options of the commands that draw: which art, in which colours.
  */
 import type {Options} from 'rehype-tiles'
+import {tileSets} from 'rehype-tiles/render'
 import {valueOf, type Given, type OptionSpecs} from './command.js'
+
+const {palettes, variants} = tileSets.mahjong
+
+/** What an option may be. */
+function oneOf(table: Readonly<Record<string, unknown>>): {value: string; choices: readonly string[]} {
+  const choices = Object.keys(table)
+  return {value: choices.join('|'), choices}
+}
 
 export const artOptions: OptionSpecs = {
   palette: {
     type: 'string',
-    value: 'light|dark|black',
-    choices: ['light', 'dark', 'black'],
+    ...oneOf(palettes),
     about: {en: 'colours of the tiles (default: light)', ja: '牌の配色（省略時は light）'}
   },
   five: {
     type: 'string',
-    value: 'daiji|plain',
-    choices: ['daiji', 'plain'],
+    ...oneOf(variants['five']!.choices),
     about: {
       en: 'numeral of the 5 of man: 伍 or 五 (default: daiji, 伍)',
       ja: '五萬の数字。伍か五（省略時は daiji、伍）'
@@ -22,8 +29,7 @@ export const artOptions: OptionSpecs = {
   },
   white: {
     type: 'string',
-    value: 'framed|empty',
-    choices: ['framed', 'empty'],
+    ...oneOf(variants['white']!.choices),
     about: {
       en: 'the white dragon, with or without a frame (default: framed)',
       ja: '白の枠の有無（省略時は framed、枠あり）'
@@ -31,11 +37,8 @@ export const artOptions: OptionSpecs = {
   }
 }
 
-/** The art that was asked for. */
-export function artSettings(given: Given): Pick<Options, 'palette' | 'five' | 'white'> {
-  const named = ['palette', 'five', 'white'].flatMap(name => {
-    const value = valueOf(given, name)
-    return value === undefined ? [] : [[name, value]]
-  })
-  return Object.fromEntries(named) as Pick<Options, 'palette' | 'five' | 'white'>
+/** The art that was chosen. */
+export function artSettings(given: Given): Pick<Options, 'palette' | 'variants'> {
+  const chosen = Object.keys(variants).map(name => [name, valueOf(given, name)])
+  return {palette: valueOf(given, 'palette'), variants: Object.fromEntries(chosen)}
 }

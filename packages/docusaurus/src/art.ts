@@ -33,7 +33,7 @@ export const artChunk: object = {
 export function sharedArt(drawings: readonly GameDrawing[]): SharedArt {
   const all = drawings.flatMap(({game: {art, id}, idPrefix}) => {
     const {ink, element} = makeDefinitions(art, idPrefix, id)
-    for (const face of Object.keys(art.faces)) ink.art([], face, 0, 0, '')
+    for (const face of Object.keys(art.pictures)) ink.art([], face, 0, 0, '')
     return definitionsOf(element())
   })
   return new Map(all.map(one => [idOf(one), svgOf(one)]))

@@ -217,7 +217,7 @@ test('the art of a site is that of its options', () => {
   const art = (options: DrawingOptions = {}) => sharedArt([mahjongDrawing(options), hanafuda().drawing])
   expect([...art().keys()]).toContain('mahjong-0m')
   expect([...art().keys()]).toContain('hanafuda-12d')
-  expect([...art({palette: 'dark'}).keys()]).toContain('mahjongd-0m')
+  expect([...art({palette: 'dark'}).keys()]).toContain('mahjong-1f1w4ov-0m')
   expect(artModule(art({idPrefix: 'x-'}))).toContain('"x-1z"')
 })
 

@@ -104,7 +104,7 @@ const noLoader =
 
 /** What pages that were made before depend on: another version or other options must make them again. */
 function stampOf(options: Readonly<PageOptions>): string {
-  const games = options.games?.map(({markdown: {id, host}, drawing: {palette}}) => ({id, host, palette}))
+  const games = options.games?.map(({markdown: {id, host}, drawing: {game}}) => ({id, host, art: game.art}))
   const written = JSON.stringify({...options, games}, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value
   )

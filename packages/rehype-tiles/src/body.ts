@@ -2,25 +2,26 @@
  * Bodies and rims: what all tiles have alike, under the art and over it, one path a layer for all tiles of a picture.
  */
 import type {Element} from 'hast'
-import type {Art, BodyLayer, Placed} from '@tehai/kernel/picture'
+import type {BodyLayer, Placed, ResolvedArt} from '@tehai/kernel/picture'
 import {element, type Attributes} from './element.js'
 import {knownProperties} from './shape.js'
 
 /** One path for each layer of the body, or nothing where no tile has a body. */
-export function bodyElements(tiles: readonly Placed<string>[], art: Art<string, string>): Element[] {
+export function bodyElements(tiles: readonly Placed<string>[], art: ResolvedArt): Element[] {
   return layerElements(art.body, tiles, art)
 }
 
 /** One path for each layer of the rim, or nothing where the art has none. */
-export function rimElements(tiles: readonly Placed<string>[], art: Art<string, string>): Element[] {
-  return art.rim ? layerElements(art.rim, tiles, art) : []
+export function rimElements(tiles: readonly Placed<string>[], art: ResolvedArt): Element[] {
+  return layerElements(art.rim, tiles, art)
 }
 
 function layerElements(
   layers: readonly BodyLayer[],
   tiles: readonly Placed<string>[],
-  art: Art<string, string>
+  art: ResolvedArt
 ): Element[] {
+  if (layers.length === 0) return []
   const solid = tiles.filter(({face}) => !art.bodiless.includes(face))
   if (solid.length === 0) return []
   return layers.map(layer => {

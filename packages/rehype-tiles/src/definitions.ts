@@ -4,7 +4,7 @@
  * Common are the art of each face and the bodies of tiles that stand side by side: a row of 14 bodies is one reference.
  */
 import type {Element, ElementContent} from 'hast'
-import {GAP, type Art, type Placed, type Shape} from '@tehai/kernel/picture'
+import {GAP, type Placed, type ResolvedArt, type Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements} from './body.js'
 import {element, type Attributes} from './element.js'
 import {moved, type Ink} from './ink.js'
@@ -21,13 +21,13 @@ export interface Definitions {
 interface Layer {
   /** What the ids of a run begin with, by how its tiles lie. */
   readonly names: Readonly<Record<Placed<string>['turn'], string>>
-  readonly elements: (tiles: readonly Placed<string>[], art: Art<string, string>) => Element[]
+  readonly elements: (tiles: readonly Placed<string>[], art: ResolvedArt) => Element[]
 }
 
 const bodies: Layer = {names: {0: 'bodies-', '-90': 'lying-'}, elements: bodyElements}
 const rims: Layer = {names: {0: 'rims-', '-90': 'lying-rims-'}, elements: rimElements}
 
-/** A face, or the sign of its corner, that has been referred to. */
+/** A picture, or the sign of a corner, that has been referred to. */
 interface Referred {
   readonly name: string
   readonly href: string
@@ -45,18 +45,18 @@ interface Strip {
  *
  * @param prefix
  *   What the ids begin with. Two documents of one page may use the same: they then define the same pictures.
- * @param id
- *   The id of the game, by which the style sheet knows its art (default: `mahjong`).
+ * @param game
+ *   The id of the game, with which the class of the definitions begins (default: `mahjong`).
  * @param made
  *   Definitions made before, by name; for hosts where nobody changes them (default: each page has its own).
  */
 export function makeDefinitions(
-  art: Art<string, string>,
+  art: ResolvedArt,
   prefix: string,
-  id = 'mahjong',
+  game = 'mahjong',
   made: Map<string, Element> = new Map()
 ): Definitions {
-  const faces = new Map<string, Referred>()
+  const pictures = new Map<string, Referred>()
   const corners = new Map<string, Referred>()
   const strips = new Map<string, Strip>()
   const putStrips = (drawn: ElementContent[], layer: Layer, tiles: readonly Placed<string>[]) => {
@@ -89,10 +89,10 @@ export function makeDefinitions(
   const ink: Ink = {
     bodies: (drawn, tiles) => putStrips(drawn, bodies, tiles),
     rims(drawn, tiles) {
-      if (art.rim) putStrips(drawn, rims, tiles)
+      if (art.rim.length > 0) putStrips(drawn, rims, tiles)
     },
-    art(drawn, face, x, y, turned) {
-      put(drawn, faces.get(face) ?? refer(faces, face, face, art.faces[face]), x, y, turned)
+    art(drawn, name, x, y, turned) {
+      put(drawn, pictures.get(name) ?? refer(pictures, name, name, art.pictures[name]), x, y, turned)
     },
     corner(drawn, face, x, y, turned) {
       const known = corners.get(face) ?? refer(corners, face, `corner-${face}`, art.corners?.[face])
@@ -100,7 +100,7 @@ export function makeDefinitions(
     }
   }
   // The style sheet finds art by how its id begins; a class says it where an id of the author's choice does not.
-  const classes = prefix.startsWith(id) ? {} : {className: [`${id}-art`]}
+  const classes = prefix.startsWith(`${art.set}-`) ? {} : {className: [`${art.set}-art`]}
   const namesOf = (name: string): Attributes => ({id: prefix + name, ...classes})
   const referToPart = (part: string) => `#${prefix}${part}`
   const define = (name: string, shapes: readonly Shape[]): Element => {
@@ -123,8 +123,8 @@ export function makeDefinitions(
         once(name, () => element('g', namesOf(name), layer.elements(tiles, art)))
       )
       const parts = new Map<string, Shape>()
-      for (const {face, isCorner} of orderOf(art)) {
-        const referred = (isCorner ? corners : faces).get(face)
+      for (const {key, isCorner} of orderOf(art)) {
+        const referred = (isCorner ? corners : pictures).get(key)
         if (!referred || referred.shapes.length === 0) continue
         const {name, shapes} = referred
         groups.push(once(name, () => define(name, shapes)))
@@ -134,28 +134,28 @@ export function makeDefinitions(
         groups.push(once(part, () => namedShape(namesOf(part), shape, art.palette)))
       if (groups.length === 0) return null
       // Not `display: none` and not `hidden`: its definitions must stay paintable everywhere.
-      return element('svg', {width: 0, height: 0, ariaHidden: 'true', className: [`${id}-defs`]}, [
+      return element('svg', {width: 0, height: 0, ariaHidden: 'true', className: [`${game}-defs`]}, [
         element('defs', {}, groups)
       ])
     }
   }
 }
 
-/** A face of an art, or the sign of its corner. */
+/** A picture of an art, by its name, or the sign in the corner of a face. */
 interface Definable {
-  readonly face: string
+  readonly key: string
   readonly isCorner: boolean
 }
 
-const orders = new WeakMap<Art<string, string>, readonly Definable[]>()
+const orders = new WeakMap<ResolvedArt, readonly Definable[]>()
 
 /** All that an art can define, in the order in which pages have it: that of the names. */
-function orderOf(art: Art<string, string>): readonly Definable[] {
+function orderOf(art: ResolvedArt): readonly Definable[] {
   const known = orders.get(art)
   if (known) return known
   const named = [
-    ...Object.keys(art.faces).map(face => ({face, isCorner: false, name: face})),
-    ...Object.keys(art.corners ?? {}).map(face => ({face, isCorner: true, name: `corner-${face}`}))
+    ...Object.keys(art.pictures).map(key => ({key, isCorner: false, name: key})),
+    ...Object.keys(art.corners ?? {}).map(key => ({key, isCorner: true, name: `corner-${key}`}))
   ]
   const order = named.sort((a, b) => (a.name < b.name ? -1 : 1))
   orders.set(art, order)
@@ -178,7 +178,7 @@ function at(href: string, x: number, y: number): Attributes {
 }
 
 /** Where a run of neighbours ends that have a body, stand or lie alike, and are one pitch apart. */
-function endOfRun(tiles: readonly Placed<string>[], start: number, art: Art<string, string>): number {
+function endOfRun(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): number {
   let end = start + 1
   for (; end < tiles.length; end++) {
     const last = tiles[end - 1]!

@@ -12,14 +12,12 @@ import {imageElement} from './image.js'
 import {putPicture} from './nowrap.js'
 import type {Options, Output} from './options.js'
 import {inlineInk} from './ink.js'
-import {drawRow, type DrawSettings} from './row.js'
+import {artClasses, drawRow, type DrawSettings} from './row.js'
 
 /** From this many pictures on, `auto` writes the art once. Below it, art in place compresses as well. */
 const MANY = 9
 
 export interface DrawTreeOptions extends Pick<Options, 'address'> {
-  /** Name of the palette of the art, for the class of every picture (default: `'light'`, which has none). */
-  readonly palette?: string | null | undefined
   readonly output: Output
   readonly idPrefix: string
   /** Definitions that pages share, by name; for hosts where nobody changes them (default: each has its own). */
@@ -43,13 +41,13 @@ export function drawTree(
   rows: readonly FoundRow[] = find(tree, game.id).rows
 ): void {
   if (rows.length === 0) return
-  const {output, palette} = options
+  const {output} = options
   const isShared = output === 'defs' || (output === 'auto' && rows.length >= MANY)
   const definitions = isShared ? definitionsFor(tree, game, options) : null
   const settings: DrawSettings = {
     game,
     ink: definitions?.ink ?? inlineInk(game.art),
-    className: palette && palette !== 'light' ? [`${game.id}-${palette}`] : [],
+    className: artClasses(game),
     isContained: output === 'img'
   }
   for (const row of rows) drawFound(row, settings, options)

@@ -3,7 +3,7 @@
  *
  * The drawing entry takes a game; it never learns which one.
  */
-import type {Art, Layout} from '@tehai/kernel/picture'
+import type {Layout, ResolvedArt} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
 import type {Size} from '@tehai/kernel/block'
 import type {Language, Message} from '@tehai/kernel/source'
@@ -40,5 +40,5 @@ export interface Game {
   readonly row: (source: string, options: RowOptions, placement: Placement) => GameRow
   /** A message of a row in words. */
   readonly sentence: (message: Message, source: string, language: Language) => string
-  readonly art: Art<string, string>
+  readonly art: ResolvedArt
 }

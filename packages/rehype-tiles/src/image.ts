@@ -6,7 +6,7 @@ import {element} from './element.js'
 import {xmlOf} from './xml.js'
 
 /** Pixels of one em in an image, which knows no text around it. */
-const PIXELS = 16
+export const PIXELS = 16
 
 /** A picture of its own, as the text of an SVG file. */
 export function standaloneSvg(svg: Element): string {

@@ -149,7 +149,8 @@ describe('output', () => {
       /id="([^"]*)"/.exec(String(draw(inline('5m'), {output: 'defs', ...options})))![1]
     expect(ids({})).toBe(ids({palette: 'light'}))
     expect(
-      new Set([ids({}), ids({palette: 'black'}), ids({five: 'plain'}), ids({idPrefix: 'x-'})]).size
+      new Set([ids({}), ids({palette: 'black'}), ids({variants: {five: 'plain'}}), ids({idPrefix: 'x-'})])
+        .size
     ).toBe(4)
   })
 })

@@ -10,7 +10,10 @@ import type {Options} from './options.js'
 import {drawingPlugin} from './plugin.js'
 
 export {allowTiles, type SanitizeSchema} from './schema.js'
+export {styleOf} from '@tehai/kernel/picture'
+export type {Art, TileSet} from '@tehai/kernel/picture'
 export type {Options, Output} from './options.js'
+export type {MahjongTiles, TileSetName} from './tile-sets.js'
 
 const emptyOptions: Readonly<Options> = {}
 

@@ -5,7 +5,7 @@
  */
 import {append} from '@tehai/kernel/source'
 import type {ElementContent} from 'hast'
-import type {Art, Placed, Shape} from '@tehai/kernel/picture'
+import type {Placed, ResolvedArt, Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements} from './body.js'
 import {element} from './element.js'
 import {shapeElement} from './shape.js'
@@ -16,17 +16,17 @@ export interface Ink {
   /** The rims over the art of some tiles; nothing where the art has none. */
   readonly rims: (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
   /**
-   * The art of a face with its top left corner at a place.
+   * A picture of the art, by its name, with its top left corner at a place.
    *
    * @param turned
    *   What to append to the `transform` of art that lies; empty for art that stands.
    */
-  readonly art: DrawFace
+  readonly art: DrawPicture
   /** The sign in the corner of a face, in the same way; nothing where the art has none. */
-  readonly corner: DrawFace
+  readonly corner: DrawPicture
 }
 
-type DrawFace = (drawn: ElementContent[], face: string, x: number, y: number, turned: string) => void
+type DrawPicture = (drawn: ElementContent[], name: string, x: number, y: number, turned: string) => void
 
 /** `transform` that moves to a place; empty for the origin. */
 export function moved(x: number, y: number): string {
@@ -35,7 +35,7 @@ export function moved(x: number, y: number): string {
 }
 
 /** The ink that writes out all shapes, so that each picture is complete in itself. */
-export function inlineInk(art: Art<string, string>): Ink {
+export function inlineInk(art: ResolvedArt): Ink {
   const place = (drawn: ElementContent[], shapes: readonly Shape[], transform: string) => {
     const elements = shapes.map(shape => shapeElement(shape, art.palette))
     if (elements.length === 0 || transform === '') append(drawn, elements)
@@ -49,7 +49,7 @@ export function inlineInk(art: Art<string, string>): Ink {
   return {
     bodies: (drawn, tiles) => append(drawn, bodyElements(tiles, art)),
     rims: (drawn, tiles) => append(drawn, rimElements(tiles, art)),
-    art: (drawn, face, x, y, turned) => place(drawn, art.faces[face] ?? [], moved(x, y) + turned),
+    art: (drawn, name, x, y, turned) => place(drawn, art.pictures[name] ?? [], moved(x, y) + turned),
     corner: (drawn, face, x, y, turned) => place(drawn, art.corners?.[face] ?? [], moved(x, y) + turned)
   }
 }

@@ -2,7 +2,6 @@
  * How mahjong is drawn on a site.
  */
 import {readBlock} from './expand.js'
-import {idPrefixOf} from './id-prefix.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
 import type {GameDrawing} from './plugin.js'
@@ -14,12 +13,12 @@ import type {GameDrawing} from './plugin.js'
  */
 export function mahjongDrawing(options: Readonly<Options> = {}): GameDrawing {
   checkOptions(options)
-  const {palette, dialect} = options
+  const {idPrefix, dialect} = options
+  const game = mahjong(options)
   return {
-    game: mahjong(options),
+    game,
     name: 'rehype-tiles',
-    palette,
-    idPrefix: idPrefixOf(options),
+    idPrefix: idPrefix ?? game.art.idPrefix,
     readBlock: (source, language) => readBlock(source, language, dialect)
   }
 }

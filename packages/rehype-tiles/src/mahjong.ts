@@ -1,22 +1,22 @@
 /**
  * The game of mahjong: notation, layout, art and words put together for the drawing.
  */
-import {makeTiles, palettes, tiles, type TileArt} from '@tehai/tile-art'
 import {describe, nameOfWin} from '@tehai/core/labels'
 import {layoutRow} from '@tehai/core/layout'
-import type {Art} from '@tehai/kernel/picture'
 import {notationMessages} from '@tehai/core/notation'
 import {readRow, type RowOptions} from '@tehai/core/page'
 import {sentence} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 import type {Options} from './options.js'
+import {chosenArt, tileSets} from './tile-sets.js'
 
-/** Mahjong, with the art of some options. */
-export function mahjong(options: Readonly<Options>): Game {
-  const art: Art<string> = {
-    ...artOf(options),
-    palette: palettes[options.palette ?? 'light']
-  }
+/**
+ * Mahjong, with the art of some options.
+ *
+ * @throws {TypeError} for a name that no tile set has, and for a palette or a variant that the set does not have.
+ */
+export function mahjong(options: Readonly<Pick<Options, 'tiles' | 'palette' | 'variants'>>): Game {
+  const art = chosenArt(options, tileSets)
   return {
     id: 'mahjong',
     art,
@@ -25,7 +25,13 @@ export function mahjong(options: Readonly<Options>): Game {
       const {diagram, messages} = readRow(source, rowOptions)
       const wrap = placement === 'block'
       const {columns, lang = 'en'} = rowOptions
-      const pieces = layoutRow(diagram, {wrap, stack: placement !== 'inline', columns, won: wonWords[lang]})
+      const pieces = layoutRow(diagram, {
+        tile: art,
+        wrap,
+        stack: placement !== 'inline',
+        columns,
+        won: wonWords[lang]
+      })
       const label = rowOptions.label ?? describe(diagram, lang)
       return {kind: diagram.mode, size: diagram.mode === 'river' ? 'm' : 'l', pieces, label, messages}
     }
@@ -37,16 +43,3 @@ const wonWords = {
   en: {tsumo: nameOfWin('tsumo', 'en'), ron: nameOfWin('ron', 'en')},
   ja: {tsumo: nameOfWin('tsumo', 'ja'), ron: nameOfWin('ron', 'ja')}
 } as const
-
-/** Sets by their choices. Drawing one takes milliseconds, a row of it microseconds. */
-const sets = new Map<string, TileArt>()
-
-function artOf({five, white}: Readonly<Options>): TileArt {
-  if (five !== 'plain' && white !== 'empty') return tiles
-  const choices = `${five ?? 'daiji'} ${white ?? 'framed'}`
-  const known = sets.get(choices)
-  if (known) return known
-  const drawn = makeTiles({five, white})
-  sets.set(choices, drawn)
-  return drawn
-}

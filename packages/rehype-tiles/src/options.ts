@@ -1,9 +1,10 @@
 /**
  * Options of the drawing stage.
  */
-import {palettes, type PaletteName} from '@tehai/tile-art'
+import {languages, type Language} from '@tehai/kernel/source'
 import type {DialectId} from '@tehai/core'
-import type {Language} from '@tehai/kernel/source'
+import {checkTiles} from './check-tiles.js'
+import {tileSets, type MahjongTiles, type TileSetName} from './tile-sets.js'
 
 /** How pictures reach the page. */
 export type Output = 'auto' | 'inline' | 'defs' | 'img'
@@ -17,13 +18,22 @@ export interface Options {
    * `<img alt>` a picture, for feeds and e-mail.
    */
   output?: Output | null | undefined
-  /** Colours of the tiles (default: `'light'`; the style sheet adapts them to dark pages). */
-  palette?: PaletteName | null | undefined
-  /** Numeral of the fives of man: `'daiji'` 伍 or `'plain'` 五 (default: `'daiji'`). */
-  five?: 'daiji' | 'plain' | null | undefined
-  /** The white dragon: `'framed'` or `'empty'` (default: `'framed'`). */
-  white?: 'framed' | 'empty' | null | undefined
-  /** What ids begin with under `output: 'defs'` (default: `'mahjong-'` and a sign for the choice of art). */
+  /** The pictures: name of a shipped tile set, or a tile set (default: `'mahjong'`). */
+  tiles?: TileSetName | MahjongTiles | null | undefined
+  /**
+   * Name of a palette of the set (default: `'light'`; the style sheet adapts it to dark pages). The shipped set has
+   * `'light'`, `'dark'` and `'black'`.
+   */
+  palette?: string | null | undefined
+  /**
+   * Choices that the set offers, by name. The shipped set has `five`, the numeral of the fives of man, `'daiji'` 伍 or
+   * `'plain'` 五 (default: `'daiji'`), and `white`, the white dragon, `'framed'` or `'empty'` (default: `'framed'`).
+   */
+  variants?: Readonly<Record<string, string | null | undefined>> | null | undefined
+  /**
+   * What ids begin with under `output: 'defs'` (default: the id of the set, and a digest of `palette` and `variants`
+   * where they are not the standard).
+   */
   idPrefix?: string | null | undefined
   /** Notation of elements that name none (default: `'auto'`). */
   dialect?: DialectId | null | undefined
@@ -39,16 +49,13 @@ export interface Options {
 /** What an option may be, where there is a list. */
 const choices = {
   output: ['auto', 'inline', 'defs', 'img'],
-  palette: Object.keys(palettes),
-  five: ['daiji', 'plain'],
-  white: ['framed', 'empty'],
-  lang: ['en', 'ja']
+  lang: languages
 } as const
 
 /**
  * Check options that a programmer wrote.
  *
- * @throws {TypeError} for a value that is none of the choices.
+ * @throws {TypeError} for a value that is none of the choices, and for a tile set that lacks something.
  */
 export function checkOptions(options: Readonly<Options>): void {
   for (const [name, allowed] of Object.entries(choices)) {
@@ -57,9 +64,17 @@ export function checkOptions(options: Readonly<Options>): void {
     const listed = allowed.map(choice => `\`${choice}\``).join(', ')
     throw new TypeError(`Expected \`${name}\` to be one of ${listed}, got \`${String(value)}\``)
   }
-  if (options.idPrefix != null && !/^[A-Za-z][\w-]*$/.test(options.idPrefix)) {
-    throw new TypeError(
-      `Expected \`idPrefix\` to be letters, digits, \`-\` and \`_\`, got \`${options.idPrefix}\``
-    )
+  checkIdPrefix(options.idPrefix)
+  checkTiles(options, tileSets)
+}
+
+/**
+ * Check what ids are to begin with.
+ *
+ * @throws {TypeError} for what cannot be an id on every host.
+ */
+export function checkIdPrefix(idPrefix: string | null | undefined): void {
+  if (idPrefix != null && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
+    throw new TypeError(`Expected \`idPrefix\` to be letters, digits, \`-\` and \`_\`, got \`${idPrefix}\``)
   }
 }

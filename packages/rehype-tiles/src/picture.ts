@@ -6,35 +6,37 @@
  */
 import {append} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
-import type {Art, Layout, Placed, PlacedText, State, Vacancy} from '@tehai/kernel/picture'
+import type {Layout, Placed, PlacedText, ResolvedArt, State, Vacancy} from '@tehai/kernel/picture'
 import {outlines} from './body.js'
 import {element, text} from './element.js'
 import type {Ink} from './ink.js'
-import {colourOf} from './shape.js'
 
-/** Colour of the dora ring, on light and on dark tiles. */
-const DORA = '#f0a800'
+/** What depends on how large a picture is. */
+export interface SizeOptions {
+  /** Whether tiles are so small that signs in their corners help (default: `false`). */
+  readonly corners?: boolean | undefined
+  /** Whether tiles are so large that they have their display pictures (default: `false`). */
+  readonly display?: boolean | undefined
+}
 
-/**
- * Draw a layout.
- *
- * @param small
- *   Whether tiles are so small that signs in their corners help (default: false).
- */
+const textSize: SizeOptions = {}
+const noNames: ResolvedArt['displayNames'] = {}
+
+/** Draw a layout. */
 export function pictureChildren(
   layout: Layout<string>,
-  art: Art<string, string>,
+  art: ResolvedArt,
   ink: Ink,
-  small = false
+  size: SizeOptions = textSize
 ): ElementContent[] {
   const {tiles, texts, vacancies} = layout
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
   const children: ElementContent[] = []
   ink.bodies(children, plain)
-  for (const tile of plain) putArt(children, tile, art, ink, small)
+  for (const tile of plain) putArt(children, tile, art, ink, size)
   ink.rims(children, plain)
-  for (const tile of apart) append(children, drawApart(tile, art, ink, small))
+  for (const tile of apart) append(children, drawApart(tile, art, ink, size))
   if (tiles.some(({states}) => states.length > 0)) append(children, overlays(tiles, art))
   for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
   for (const placed of texts) children.push(textElement(placed))
@@ -51,41 +53,37 @@ const isApart = ({states}: Placed<string>): boolean =>
 function putArt(
   drawn: ElementContent[],
   {x, y, turn, face}: Placed<string>,
-  art: Art<string, string>,
+  art: ResolvedArt,
   ink: Ink,
-  small: boolean
+  {corners = false, display = false}: SizeOptions
 ): void {
-  const own = turn === 0 ? face : art.lyingFaces?.[face]
-  const turned = own === undefined ? art.lying : ''
-  ink.art(drawn, own ?? face, x, y, turned)
-  if (small && art.corners) ink.corner(drawn, face, x, y, turned)
+  const own = turn === 0 ? undefined : art.lyingNames[face]
+  const turned = turn === 0 || own !== undefined ? '' : art.lyingTransform
+  const upright = display ? art.displayNames : noNames
+  ink.art(drawn, own ?? upright[face] ?? face, x, y, turned)
+  if (corners && art.corners) ink.corner(drawn, face, x, y, turned)
 }
 
 /** A tile that is faint as a whole; one that was called away has a dashed edge, so that it is not taken for shaded. */
-function drawApart(
-  tile: Placed<string>,
-  art: Art<string, string>,
-  ink: Ink,
-  small: boolean
-): ElementContent[] {
+function drawApart(tile: Placed<string>, art: ResolvedArt, ink: Ink, size: SizeOptions): ElementContent[] {
   const called = tile.states.includes('called')
   const children: ElementContent[] = []
   ink.bodies(children, [tile])
-  putArt(children, tile, art, ink, small)
+  putArt(children, tile, art, ink, size)
   ink.rims(children, [tile])
   const faint = element('g', {opacity: called ? 0.45 : 0.38}, children)
   if (!called) return [faint]
   const edge = element('path', {
     d: outlines([tile], art.body[0]!),
     fill: 'none',
-    stroke: colourOf('edge', art.palette),
+    stroke: art.roles.edge,
     strokeWidth: 12,
     strokeDashArray: ['36', '24']
   })
   return [faint, edge]
 }
 
-function overlays(tiles: readonly Placed<string>[], art: Art<string, string>): Element[] {
+function overlays(tiles: readonly Placed<string>[], art: ResolvedArt): Element[] {
   const elements: Element[] = []
   const shaded = tiles.filter(has('tsumogiri'))
   const dora = tiles.filter(has('dora'))
@@ -93,18 +91,18 @@ function overlays(tiles: readonly Placed<string>[], art: Art<string, string>): E
   if (shaded.length > 0) {
     elements.push(element('path', {d: outlines(shaded, art.body[0]!), fillOpacity: 0.28}))
   }
-  if (ringed.length > 0) elements.push(rings(ringed, art, colourOf('red', art.palette), 20))
+  if (ringed.length > 0) elements.push(rings(ringed, art, art.roles.ring, 20))
   if (dora.length > 0) {
-    elements.push(rings(dora, art, DORA, 22))
+    elements.push(rings(dora, art, art.roles.dora, 22))
     // The sign that needs no colour: a small triangle above the tile.
-    elements.push(element('path', {d: dora.map(tile => doraSign(tile, art)).join(''), fill: DORA}))
+    elements.push(element('path', {d: dora.map(tile => doraSign(tile, art)).join(''), fill: art.roles.dora}))
   }
   return elements
 }
 
 function rings(
   tiles: readonly Placed<string>[],
-  art: Art<string, string>,
+  art: ResolvedArt,
   stroke: string,
   strokeWidth: number
 ): Element {
@@ -119,7 +117,7 @@ function rings(
   return element('path', {d, fill: 'none', stroke, strokeWidth, strokeLinejoin: 'round'})
 }
 
-function doraSign({x, y, turn}: Placed<string>, art: Art<string, string>): string {
+function doraSign({x, y, turn}: Placed<string>, art: ResolvedArt): string {
   return `M${x + (turn === 0 ? art.width : art.height) / 2 - 36} ${y - 48}h72l-36 40z`
 }
 

@@ -59,10 +59,9 @@ export function makePieceDrawer(
     const boxes = pieces.map(({markup, after = ''}) => element('span', {}, [elementOf(markup), text(after)]))
     const tree: Root = {type: 'root', children: [...boxes]}
     const optionsOf = rowOptionsIn(tree).row
-    for (const {game, palette, idPrefix, definitions} of games) {
+    for (const {game, idPrefix, definitions} of games) {
       drawTree(tree, game, {
         output: output ?? 'auto',
-        palette,
         address,
         idPrefix,
         definitions,

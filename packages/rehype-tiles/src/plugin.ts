@@ -17,8 +17,6 @@ export interface GameDrawing {
   /** What messages on the file have as their `source`: the name of the plugin. */
   readonly name: string
   readonly idPrefix: string
-  /** Name of the palette of the art (default: `'light'`). */
-  readonly palette?: string | null | undefined
   /** What a block is that no Markdown stage has read. */
   readonly readBlock: ReadBlock
 }
@@ -28,7 +26,7 @@ export interface SiteDrawing extends Pick<Options, 'output' | 'address' | 'diale
 
 /** A transform that draws every row of a game in a document. */
 export function drawingPlugin(
-  {game, name, palette, idPrefix, readBlock}: GameDrawing,
+  {game, name, idPrefix, readBlock}: GameDrawing,
   site: Readonly<SiteDrawing>
 ): (tree: Root, file: VFile) => undefined {
   const {output, address} = site
@@ -39,7 +37,6 @@ export function drawingPlugin(
     const {language, row} = rowOptionsIn(tree)
     const drawing: DrawTreeOptions = {
       output: output ?? 'auto',
-      palette,
       address,
       idPrefix,
       optionsOf: row,

@@ -25,11 +25,12 @@ describe('renderSvg', () => {
   })
 })
 
-test('a set of art is drawn once for the same choices', () => {
-  expect(mahjong({}).art.faces).toBe(mahjong({palette: 'dark', white: 'framed'}).art.faces)
-  expect(mahjong({five: 'plain'}).art.faces).toBe(mahjong({five: 'plain', white: null}).art.faces)
-  expect(mahjong({five: 'plain'}).art.faces).not.toEqual(mahjong({}).art.faces)
-  expect(mahjong({white: 'empty'}).art.faces['5z']).toEqual([])
+test('the art of a set is made once for the same choices', () => {
+  const plain = {variants: {five: 'plain'}}
+  expect(mahjong({}).art).toBe(mahjong({tiles: 'mahjong', palette: 'light', variants: {white: 'framed'}}).art)
+  expect(mahjong(plain).art).toBe(mahjong({variants: {five: 'plain', white: null}}).art)
+  expect(mahjong(plain).art).not.toEqual(mahjong({}).art)
+  expect(mahjong({variants: {white: 'empty'}}).art.pictures['5z']).toEqual([])
 })
 
 /** Notation-like text, and any other. */

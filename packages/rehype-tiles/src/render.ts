@@ -6,14 +6,15 @@
 import type {Element} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {RowOptions} from '@tehai/core/page'
+import {DISPLAY_EM} from '@tehai/kernel/picture'
 import {largest, type Message} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
-import {standaloneSvg} from './image.js'
+import {PIXELS, standaloneSvg} from './image.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
 import {inlineInk} from './ink.js'
 import {pictureChildren} from './picture.js'
-import {drawRow} from './row.js'
+import {artClasses, drawRow} from './row.js'
 import {element} from './element.js'
 
 export {drawTree, type DrawTreeOptions} from './draw.js'
@@ -22,11 +23,13 @@ export {elementOf, hastOf} from './from-markup.js'
 export {find, type FoundBlock, type FoundRow} from './find.js'
 export {mahjong} from './mahjong.js'
 export {mahjongDrawing} from './mahjong-drawing.js'
-export {drawRow, type DrawSettings} from './row.js'
+export {artClasses, drawRow, type DrawSettings} from './row.js'
 export {inlineInk, type Ink} from './ink.js'
 export {pictureChildren} from './picture.js'
 export {imageElement, standaloneSvg} from './image.js'
-export {idPrefixOf} from './id-prefix.js'
+export {checkIdPrefix} from './options.js'
+export {checkTiles} from './check-tiles.js'
+export {chosenArt, tileSets, type MahjongTiles, type SetChoice, type TileSetName} from './tile-sets.js'
 export {drawingPlugin, type GameDrawing, type SiteDrawing} from './plugin.js'
 export type {SiteGame} from './site-game.js'
 export type {ReadBlock} from './expand.js'
@@ -36,7 +39,7 @@ export type {Game, GamePiece, GameRow, Placement} from './game.js'
 export type {Options, Output} from './options.js'
 
 /** How one row is drawn: art, and everything that can be said of a row. */
-export interface RenderOptions extends Pick<Options, 'palette' | 'five' | 'white'>, RowOptions {
+export interface RenderOptions extends Pick<Options, 'tiles' | 'palette' | 'variants'>, RowOptions {
   /** In a line of text (the default), or by itself. */
   readonly placement?: Placement | undefined
 }
@@ -57,7 +60,8 @@ export function renderRow(source: string, options: Readonly<RenderOptions> = {})
   const game = mahjong(options)
   const placement = options.placement ?? 'inline'
   const row = game.row(source, options, placement)
-  const picture = drawRow(row, source, options, placement, {game, ink: inlineInk(game.art), className: []})
+  const settings = {game, ink: inlineInk(game.art), className: artClasses(game)}
+  const picture = drawRow(row, source, options, placement, settings)
   return {picture, messages: row.messages}
 }
 
@@ -102,7 +106,11 @@ export function renderSvg(
   const groups = layouts.map(layout => {
     const transform = `translate(${right} ${MARGIN + tallest - layout.line})`
     right += layout.width + MARGIN
-    return element('g', {transform}, pictureChildren(layout, game.art, inlineInk(game.art)))
+    return element(
+      'g',
+      {transform},
+      pictureChildren(layout, game.art, inlineInk(game.art), {display: height >= DISPLAY_EM * PIXELS})
+    )
   })
   const width = Math.max(right, 2 * MARGIN)
   const total = tallest + below + 2 * MARGIN

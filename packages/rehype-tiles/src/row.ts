@@ -2,7 +2,7 @@
  * Rows: a row of a game as phrasing content, one `<svg>` or a `<span>` of several.
  */
 import type {Element, ElementContent} from 'hast'
-import type {Layout} from '@tehai/kernel/picture'
+import {DISPLAY_EM, type Layout} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
 import {largest, legal, type Message, type Span} from '@tehai/kernel/source'
 import {element, text, type Attributes} from './element.js'
@@ -12,12 +12,18 @@ import {pictureChildren} from './picture.js'
 import {hangEm, inEm, tileEm} from './size.js'
 
 /** Height in em up to which a sign in the corner of a tile helps: 80 pixels where letters are 16 tall. */
-const CORNER_LIMIT = 5
+const CORNER_EM = 5
+
+/** Classes of every picture, for the style sheet of its set: the set, where it is not that of the game, and the palette. */
+export function artClasses({id, art: {set, paletteName}}: Game): readonly string[] {
+  const ofSet = set === id ? [] : [`${set}-tiles`]
+  return paletteName === 'light' ? ofSet : [...ofSet, `${set}-${paletteName}`]
+}
 
 export interface DrawSettings {
   readonly game: Game
   readonly ink: Ink
-  /** Class of every picture, for the palette (`mahjong-dark`); empty for none. */
+  /** Classes of every picture besides that of the game: see `artClasses`. */
   readonly className: readonly string[]
   /**
    * Whether nothing may show beyond the box of a picture, as in an image (default: `false`). Else a picture in a line
@@ -151,7 +157,10 @@ function drawPicture(
   properties.height = inEm(height * unit)
   properties.viewBox = `0 0 ${layout.width} ${height}`
   properties.overflow = 'visible'
-  const children = pictureChildren(layout, game.art, ink, em <= CORNER_LIMIT)
+  const children = pictureChildren(layout, game.art, ink, {
+    corners: em <= CORNER_EM,
+    display: em >= DISPLAY_EM
+  })
   children.push(typedText(source.trim(), layout))
   return element('svg', properties, children)
 }

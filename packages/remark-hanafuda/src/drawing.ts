@@ -1,38 +1,33 @@
 /**
  * How hanafuda is drawn on a site.
  */
-import {palettes, type CardPaletteName} from '@tehai/card-art'
-import type {GameDrawing} from 'rehype-tiles/render'
+import {checkIdPrefix, checkTiles, type GameDrawing} from 'rehype-tiles/render'
 import {checkBlock} from './block.js'
-import {game} from './code.js'
-import {hanafuda} from './hanafuda.js'
+import {cardSets, hanafuda, type ArtOptions} from './hanafuda.js'
 import {defaultSettings} from './settings.js'
 
-export interface DrawingOptions {
-  /** Colours of the cards (default: `'light'`; the style sheet adapts them to dark pages). */
-  palette?: CardPaletteName | null | undefined
-  /** What ids begin with under `output: 'defs'` (default: `'hanafuda-'` and a sign for the palette). */
+export interface DrawingOptions extends ArtOptions {
+  /**
+   * What ids begin with under `output: 'defs'` (default: the id of the set, and a digest of `palette` and `variants`
+   * where they are not the standard).
+   */
   idPrefix?: string | null | undefined
 }
 
 /**
  * Hanafuda, with the art of some options.
  *
- * @throws {TypeError} for a palette or a prefix that cannot be.
+ * @throws {TypeError} for a set, a palette or a prefix that cannot be.
  */
-export function hanafudaDrawing({palette, idPrefix}: Readonly<DrawingOptions> = {}): GameDrawing {
-  if (palette != null && !Object.hasOwn(palettes, palette)) {
-    const listed = Object.keys(palettes).map(name => `\`${name}\``)
-    throw new TypeError(`Expected \`palette\` to be one of ${listed.join(', ')}, got \`${String(palette)}\``)
-  }
-  if (idPrefix != null && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
-    throw new TypeError(`Expected \`idPrefix\` to be letters, digits, \`-\` and \`_\`, got \`${idPrefix}\``)
-  }
+export function hanafudaDrawing(options: Readonly<DrawingOptions> = {}): GameDrawing {
+  const {idPrefix} = options
+  checkIdPrefix(idPrefix)
+  checkTiles(options, cardSets)
+  const game = hanafuda(options)
   return {
-    game: hanafuda(palette ?? 'light'),
+    game,
     name: 'remark-hanafuda/rehype',
-    palette,
-    idPrefix: idPrefix ?? `${game}${palette === 'dark' ? 'd' : ''}-`,
+    idPrefix: idPrefix ?? game.art.idPrefix,
     readBlock: (source, language) => checkBlock(source, '', {...defaultSettings, lang: language})
   }
 }

@@ -1,11 +1,11 @@
 /**
  * The game of hanafuda: notation, layout, art and words put together for the drawing.
  */
-import {cards, palettes, type CardPaletteName} from '@tehai/card-art'
-import {GAP, type Layout, type Placed} from '@tehai/kernel/picture'
+import {cards, type HanafudaCards} from '@tehai/card-art'
+import {GAP, type ArtChoice, type Layout, type PictureBox, type Placed} from '@tehai/kernel/picture'
 import {sentence, type Message} from '@tehai/kernel/source'
 import {codeOf, type RowCard} from '@tehai/koikoi'
-import type {Game, GamePiece, Placement} from 'rehype-tiles/render'
+import {chosenArt, type Game, type GamePiece, type Placement} from 'rehype-tiles/render'
 import type {RowOptions} from '@tehai/kernel/block'
 import {game} from './code.js'
 import {parseRow} from './cards.js'
@@ -15,18 +15,37 @@ import {cardsInWords} from './labels.js'
 /** Cards that stand in one picture: as many as a narrow screen takes. More wrap between pictures. */
 const IN_ONE = 8
 
-/** Hanafuda, with the colours of a palette. */
-export function hanafuda(palette: CardPaletteName = 'light'): Game {
+/** Name of a shipped set of cards. */
+export type CardSetName = 'hanafuda'
+
+/** The shipped sets of cards; the first one is the default. */
+export const cardSets: Readonly<Record<CardSetName, HanafudaCards>> = {hanafuda: cards}
+
+export interface ArtOptions extends ArtChoice {
+  /**
+   * The pictures: name of a shipped set, or a set of cards (default: `'hanafuda'`). The shipped set has the palettes
+   * `'light'` (the style sheet adapts it to dark pages) and `'dark'`, and no variants.
+   */
+  readonly tiles?: HanafudaCards | CardSetName | null | undefined
+}
+
+/**
+ * Hanafuda, with the art of some options.
+ *
+ * @throws {TypeError} for a name that no set has, and for a palette or a variant that the set does not have.
+ */
+export function hanafuda(options: Readonly<ArtOptions> = {}): Game {
+  const art = chosenArt(options, cardSets)
   return {
     id: game,
-    art: {...cards, palette: palettes[palette]},
+    art,
     sentence: (message, source, language) => sentence(message, table, source, language),
     row(source: string, {label, columns, lang = 'en'}: RowOptions, placement: Placement) {
       const {cards: row, messages} = parseRow(source)
       return {
         kind: 'cards',
         size: 'xl',
-        pieces: piecesOf(row, messages, source, placement, columns),
+        pieces: piecesOf(row, messages, source, placement, columns, art),
         label: label ?? cardsInWords(row, lang),
         messages
       }
@@ -40,7 +59,8 @@ function piecesOf(
   messages: readonly Message[],
   source: string,
   placement: Placement,
-  columns: number | undefined
+  columns: number | undefined,
+  card: PictureBox
 ): GamePiece[] {
   const inOne = placement === 'block' && columns === undefined ? IN_ONE : Infinity
   const pieces: GamePiece[] = []
@@ -49,7 +69,7 @@ function piecesOf(
     const pictures = Math.ceil(run.length / inOne)
     const size = Math.ceil(run.length / Math.max(1, pictures))
     for (let at = 0; at < run.length; at += size || 1)
-      pieces.push(pictureOf(run.slice(at, at + size), columns))
+      pieces.push(pictureOf(run.slice(at, at + size), columns, card))
     run = []
   }
   const unread = messages.map(({start, end}) => ({start, end, card: undefined}))
@@ -64,19 +84,18 @@ function piecesOf(
   return pieces
 }
 
-function pictureOf(row: readonly RowCard[], columns: number | undefined): GamePiece {
+function pictureOf(row: readonly RowCard[], columns: number | undefined, card: PictureBox): GamePiece {
   const first = row[0]!
   return {
     type: 'picture',
-    layout: layoutOf(row, columns ?? Infinity),
+    layout: layoutOf(row, columns ?? Infinity, card),
     start: first.start,
     end: row.at(-1)!.end
   }
 }
 
 /** Cards on lines of some columns, left to right; a sideways one lies on its line. */
-function layoutOf(row: readonly RowCard[], columns: number): Layout<string> {
-  const {width, height} = cards
+function layoutOf(row: readonly RowCard[], columns: number, {width, height}: PictureBox): Layout<string> {
   const tiles: Placed<string>[] = []
   let x = 0
   let y = 0

@@ -25,12 +25,12 @@ export function htmlPlugin(
   onMessage: OnMessage
 ): HtmlPlugin {
   const draw = makePieceDrawer(options, drawings)
-  const {output, palette, five, white, idPrefix} = options
+  const {output} = options
   const close = options.closed === true ? closing() : null
   return {
     name: 'tehai-html',
     version,
-    settings: {output, palette, five, white, idPrefix, games: drawings.map(settingsOf)},
+    settings: {output, games: drawings.map(settingsOf)},
     before(root, context) {
       const page = pages.opened(context)
       if (!page) return
@@ -65,7 +65,7 @@ export function htmlPlugin(
 const asItIs = (element: DrawnPiece['element']) => element
 
 /** What a host that caches pages should know of a game. */
-const settingsOf = ({game: {id}, palette, idPrefix}: GameDrawing) => ({id, palette, idPrefix})
+const settingsOf = ({game: {id, art}, idPrefix}: GameDrawing) => ({id, art, idPrefix})
 
 /** A drawn construct and the closing marks after it that did not move into it: one node takes the place of one. */
 function withRest({element, after}: DrawnPiece): DrawnPiece['element'] {

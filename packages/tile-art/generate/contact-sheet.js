@@ -6,15 +6,13 @@
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {Resvg} from '@resvg/resvg-js'
-import {makeTiles, tiles, tileSvg} from '../dist/index.js'
+import {tileSvg} from '../dist/index.js'
 
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 const rows = [
   ...['m', 'p', 's'].map(suit => ranks.map(rank => `${rank}${suit}`)),
   ['1z', '2z', '3z', '4z', '5z', '6z', '7z', 'back', 'blank', 'unknown']
 ]
-const plain = makeTiles({five: 'plain'})
-const empty = makeTiles({white: 'empty'})
 
 /** Margin of the sheet, space between tiles and width of the sheet, in pixels. */
 const [margin, gap, width] = [12, 3, 784]
@@ -47,10 +45,12 @@ function others(x, y, size) {
   })
   const below = y + 3 * (size + gap)
   const upright = [
-    ['5m', plain],
-    ['5z', empty],
-    ['slot', tiles]
-  ].map(([face, art], index) => placed(face, {x: x + index * (size * 0.75 + gap), y: below, size, art}))
+    ['5m', {five: 'plain'}],
+    ['5z', {white: 'empty'}],
+    ['slot', {}]
+  ].map(([face, variants], index) =>
+    placed(face, {x: x + index * (size * 0.75 + gap), y: below, size, variants})
+  )
   return [...lying, ...upright]
 }
 

@@ -1,8 +1,9 @@
 /**
  * Man (萬子), winds and dragons: characters written with a brush, see `kanji.generated.ts`.
  */
-import type {ColourName, Shape} from '@tehai/kernel/picture'
+import type {Shape} from '@tehai/kernel/picture'
 import {kanji, type Kanji} from './kanji.generated.js'
+import type {TileColour} from './palette.js'
 
 const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九'] as const
 
@@ -18,7 +19,7 @@ const inks = {東: 'ink', 南: 'ink', 西: 'ink', 北: 'ink', 發: 'green', 中:
  * @param ink
  *   Colour of the numeral.
  */
-export function man(rank: number, isDaiji: boolean, ink: ColourName = 'ink'): readonly Shape[] {
+export function man(rank: number, isDaiji: boolean, ink: TileColour = 'ink'): readonly Shape[] {
   const numeral = rank === 5 && isDaiji ? '伍' : numerals[rank - 1]!
   return [character(numeral, ink), wan]
 }
@@ -31,6 +32,6 @@ export function honor(sign: keyof typeof inks): readonly Shape[] {
   return [character(sign, inks[sign])]
 }
 
-function character(sign: Kanji, ink: ColourName): Shape {
+function character(sign: Kanji, ink: TileColour): Shape {
   return {name: 'path', attributes: {fill: ink, d: kanji[sign]}}
 }

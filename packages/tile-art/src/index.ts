@@ -1,4 +1,4 @@
-export {makeTiles, tiles, type ArtOptions, type TileArt} from './tiles.js'
-export {black, dark, light, palettes, type Palette, type PaletteName} from './palette.js'
+export {tiles, type MahjongTiles} from './tiles.js'
+export {black, dark, light, palettes, type PaletteName, type TileColour} from './palette.js'
 export {body, lyingArt, tileHeight, tileWidth} from './body.js'
 export {tileSvg, type SvgOptions} from './svg.js'

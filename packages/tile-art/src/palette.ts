@@ -1,19 +1,29 @@
 /**
- * Palettes: the colours that the names in the art stand for.
- *
- * Within a palette no colour occurs twice. So a style sheet can find every element of one name by its
- * attribute, as in `[fill="#c3202f"]`, and repaint it.
+ * Palettes: the colours that the names in the art mean.
  */
-import type {ColourName} from '@tehai/kernel/picture'
+import type {Palette} from '@tehai/kernel/picture'
 
-/** A colour for each name, as `#rrggbb`. */
-export type Palette = Readonly<Record<ColourName, string>>
+/** A colour of the palette, by name. `dora` is that of the ring and the mark of a dora. */
+export type TileColour =
+  | 'face'
+  | 'lip'
+  | 'edge'
+  | 'ink'
+  | 'red'
+  | 'green'
+  | 'blue'
+  | 'back'
+  | 'tint'
+  | 'line'
+  | 'wan'
+  | 'pale'
+  | 'dora'
 
 /** Name of one of the three palettes. */
 export type PaletteName = 'light' | 'dark' | 'black'
 
 /** Ivory tiles for pages of any colour; made for light ones. */
-export const light: Palette = {
+export const light: Palette<TileColour> = {
   face: '#fdfaf1',
   lip: '#d9cfb8',
   edge: '#b7ab90',
@@ -25,11 +35,12 @@ export const light: Palette = {
   tint: '#fde6dc',
   line: '#efdcbd',
   wan: '#c4202f',
-  pale: '#6d87c0'
+  pale: '#6d87c0',
+  dora: '#f0a800'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
-export const dark: Palette = {
+export const dark: Palette<TileColour> = {
   face: '#ece6d6',
   lip: '#b9ae94',
   edge: '#7c735f',
@@ -41,11 +52,12 @@ export const dark: Palette = {
   tint: '#eecfc2',
   line: '#ead5b4',
   wan: '#ba1c2b',
-  pale: '#637cb3'
+  pale: '#637cb3',
+  dora: '#f0a800'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
-export const black: Palette = {
+export const black: Palette<TileColour> = {
   face: '#2b3038',
   lip: '#1b1e23',
   edge: '#59606b',
@@ -57,8 +69,9 @@ export const black: Palette = {
   tint: '#4a2f33',
   line: '#efdcbd',
   wan: '#e0675f',
-  pale: '#6684b8'
+  pale: '#6684b8',
+  dora: '#f0a800'
 }
 
 /** The three palettes by name. */
-export const palettes: Readonly<Record<PaletteName, Palette>> = {light, dark, black}
+export const palettes: Readonly<Record<PaletteName, Palette<TileColour>>> = {light, dark, black}

@@ -1,12 +1,13 @@
 /**
  * Pin (筒子): round pips of two rings, and the wheel of 1p.
  */
-import type {ColourName, Shape} from '@tehai/kernel/picture'
+import type {Shape} from '@tehai/kernel/picture'
 import type {Contour, Point, Segment} from './path.js'
 import {circle, groupBy, path} from './shape.js'
+import type {TileColour} from './palette.js'
 
 /** A pip: its centre and its colour. */
-type Pip = readonly [x: number, y: number, colour: ColourName]
+type Pip = readonly [x: number, y: number, colour: TileColour]
 
 /** Radius of the pips and where they lie, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
@@ -23,14 +24,14 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
 /** A pip is two rings: where each ends and where its hole begins, as parts of the radius. */
 const rings = [1, 0.64, 0.46, 0.1]
 
-function pairs(rows: readonly number[], colour: ColourName): Pip[] {
+function pairs(rows: readonly number[], colour: TileColour): Pip[] {
   return rows.flatMap((y): Pip[] => [
     [98, y, colour],
     [202, y, colour]
   ])
 }
 
-function three(y: number, colour: ColourName): Pip[] {
+function three(y: number, colour: TileColour): Pip[] {
   return [62, 150, 238].map((x): Pip => [x, y, colour])
 }
 
@@ -42,7 +43,7 @@ function three(y: number, colour: ColourName): Pip[] {
  * @param ink
  *   One colour for all pips (default: each its own).
  */
-export function pin(rank: number, ink?: ColourName): readonly Shape[] {
+export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
   return groupBy(places, ([, , colour]) => ink ?? colour).map(([fill, group]) =>

@@ -1,13 +1,14 @@
 /**
  * Sou (索子): bamboo sticks of two halves with a node between them.
  */
-import type {ColourName, Shape} from '@tehai/kernel/picture'
+import type {Shape} from '@tehai/kernel/picture'
 import {moved, type Contour, type Point} from './path.js'
 import {bird} from './bird.js'
 import {groupBy, path} from './shape.js'
+import type {TileColour} from './palette.js'
 
 /** A stick: one end, the way to the other end, and its colour. */
-type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: ColourName]
+type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
 
 /** Width of the sticks and where they stand, by rank. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
@@ -39,7 +40,7 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   ]
 }
 
-function column(x: number, tops: readonly number[], length: number, colour: ColourName = 'green'): Stick[] {
+function column(x: number, tops: readonly number[], length: number, colour: TileColour = 'green'): Stick[] {
   return tops.map((y): Stick => [x, y, 0, length, colour])
 }
 
@@ -55,7 +56,7 @@ function row(columns: readonly number[], y: number, length: number): Stick[] {
  * @param ink
  *   One colour for all sticks (default: each its own).
  */
-export function sou(rank: number, ink?: ColourName): readonly Shape[] {
+export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
   return groupBy(places, stick => ink ?? stick[4]).map(([stroke, group]) =>

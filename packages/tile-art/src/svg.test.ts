@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {black, makeTiles, tileSvg} from './index.js'
+import {tileSvg, tiles} from './index.js'
 
 test('a tile is a document of its own', () => {
   expect(tileSvg('5z')).toBe(
@@ -29,13 +29,18 @@ test('a size is the height of an upright tile', () => {
   expect(tileSvg('1m', {size: 24, lying: true})).toContain(' width="24" height="18" ')
 })
 
-test('a palette is a name or a record', () => {
-  expect(tileSvg('1m', {palette: 'black'})).toBe(tileSvg('1m', {palette: black}))
-  expect(tileSvg('1m', {palette: {...black, ink: '#ffffff'}})).toContain('fill="#ffffff"')
+test('a palette is one of the set', () => {
+  const loud = {...tiles.palettes.black, ink: '#ffffff'}
+  const own = {...tiles, id: 'loud', palettes: {...tiles.palettes, loud}}
+  expect(tileSvg('1m', {palette: 'black'})).toContain('fill="#f3efe2"')
+  expect(tileSvg('1m', {tiles: own, palette: 'loud'})).toContain('fill="#ffffff"')
+  expect(() => tileSvg('1m', {palette: 'loud'})).toThrow(
+    'Expected `palette` to be one of `light`, `dark`, `black`, got `loud`'
+  )
 })
 
 test('a tile without art is its body', () => {
-  expect(tileSvg('5z', {art: makeTiles({white: 'empty'}), lying: true})).not.toContain('<g')
+  expect(tileSvg('5z', {variants: {white: 'empty'}, lying: true})).not.toContain('<g')
 })
 
 test('an empty place has no body', () => {
@@ -44,5 +49,5 @@ test('an empty place has no body', () => {
 
 test('what is no face is a mistake of the programmer', () => {
   // @ts-expect-error: not a face.
-  expect(() => tileSvg('8z')).toThrow('Expected a face such as `5m` or `back`, got `8z`')
+  expect(() => tileSvg('8z')).toThrow('Expected a face such as `1m` of the tile set `mahjong`, got `8z`')
 })

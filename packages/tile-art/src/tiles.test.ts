@@ -1,12 +1,14 @@
 import {gzipSync} from 'node:zlib'
 import {Resvg} from '@resvg/resvg-js'
 import {tiles as names, type Face} from '@tehai/riichi/tile'
-import type {ColourName, Shape} from '@tehai/kernel/picture'
+import {checkTileSet, resolveArt, type Shape} from '@tehai/kernel/picture'
 import {describe, expect, test} from 'vitest'
-import {makeTiles, palettes, tiles, tileSvg} from './index.js'
+import {tiles, tileSvg} from './index.js'
 
-const faces = (Object.keys(tiles.faces) as (Face | 'back-lying')[]).filter(face => face !== 'back-lying')
-const colours: ReadonlySet<unknown> = new Set(Object.keys(tiles.palette))
+const {art} = tiles
+const pictures = art.faces.text
+const faces = Object.keys(pictures) as Face[]
+const colours: ReadonlySet<unknown> = new Set(Object.keys(tiles.palettes.light))
 
 function flat(shapes: readonly Shape[]): Shape[] {
   return shapes.flatMap(shape => [shape, ...flat(shape.children ?? [])])
@@ -17,7 +19,7 @@ test('the set has every tile, and the faces that are no tile', () => {
 })
 
 describe.each(faces)('%s', face => {
-  const shapes = flat(tiles.faces[face])
+  const shapes = flat(pictures[face])
 
   test('has presentation attributes only, and colours by name', () => {
     for (const {attributes} of shapes) {
@@ -34,7 +36,7 @@ describe.each(faces)('%s', face => {
   test('is cheap to clone', () => expect(shapes.length).toBeLessThanOrEqual(5))
 
   test('stays on its face', () => {
-    if (tiles.bodiless.includes(face)) return
+    if (art.bodiless.includes(face)) return
     const [left, top, right, bottom] = inkBox(face)
     expect(left).toBeGreaterThanOrEqual(8)
     expect(right).toBeLessThanOrEqual(292)
@@ -61,17 +63,17 @@ function inkBox(face: Face): [number, number, number, number] {
 
 /** The art alone, one pixel a unit. */
 function drawn(face: Face): {width: number; height: number; pixels: Uint8Array} {
-  const svg = tileSvg(face, {art: {...tiles, body: []}, size: 400})
+  const svg = tileSvg(face, {tiles: {...tiles, art: {...art, body: []}}, size: 400})
   const {width, height, pixels} = new Resvg(svg, {font: {loadSystemFonts: false}}).render()
   return {width, height, pixels}
 }
 
 test('what is one part of many faces looks the same in all of them', () => {
   const parts = new Map<string, Shape>()
-  for (const shape of faces.flatMap(face => flat(tiles.faces[face]))) {
+  for (const shape of faces.flatMap(face => flat(pictures[face]))) {
     if (shape.part === undefined) continue
     expect(shape).toEqual(parts.get(shape.part) ?? shape)
-    expect(tiles.faces).not.toHaveProperty(shape.part)
+    expect(pictures).not.toHaveProperty(shape.part)
     parts.set(shape.part, shape)
   }
   expect([...parts.keys()]).toEqual(['wan'])
@@ -82,26 +84,22 @@ test('art is light: whole set, median tile, elements a face', () => {
   const lengths = texts.map(text => text.length).toSorted((a, b) => a - b)
   expect(gzipSync(texts.join('\n'), {level: 9}).length).toBeLessThanOrEqual(6000)
   expect(lengths[lengths.length >> 1]).toBeLessThanOrEqual(900)
-  expect(faces.flatMap(face => flat(tiles.faces[face])).length / faces.length).toBeLessThanOrEqual(3)
+  expect(faces.flatMap(face => flat(pictures[face])).length / faces.length).toBeLessThanOrEqual(3)
 })
 
-/** Faces that another set draws differently from the default one. */
-function differing(art: typeof tiles): Face[] {
-  return faces.filter(face => JSON.stringify(art.faces[face]) !== JSON.stringify(tiles.faces[face]))
+/** Faces that some variants draw differently from the standard ones. */
+function differing(variants: Record<string, string | null>): Face[] {
+  const {pictures: drawn} = resolveArt(tiles, {variants})
+  return faces.filter(face => JSON.stringify(drawn[face]) !== JSON.stringify(pictures[face]))
 }
 
-test('options change the fives of man and the white dragon, nothing else', () => {
-  expect(differing(makeTiles({five: 'plain'}))).toEqual(['5m', '0m'])
-  expect(differing(makeTiles({white: 'empty'}))).toEqual(['5z'])
-  expect(differing(makeTiles({five: null, white: undefined}))).toEqual([])
-  expect(makeTiles({white: 'empty'}).faces['5z']).toEqual([])
+test('variants change the fives of man and the white dragon, nothing else', () => {
+  expect(differing({five: 'plain'})).toEqual(['5m', '0m'])
+  expect(differing({white: 'empty'})).toEqual(['5z'])
+  expect(differing({five: null, white: 'framed'})).toEqual([])
+  expect(resolveArt(tiles, {variants: {white: 'empty'}}).pictures['5z']).toEqual([])
 })
 
-describe.each(Object.entries(palettes))('palette %s', (_, palette) => {
-  test('has a colour for every name, and none twice', () => {
-    const values = Object.values(palette)
-    expect(Object.keys(palette).toSorted()).toEqual(([...colours] as ColourName[]).toSorted())
-    for (const value of values) expect(value).toMatch(/^#[\da-f]{6}$/)
-    expect(new Set(values).size).toBe(values.length)
-  })
+test('the set lacks nothing', () => {
+  expect(() => checkTileSet(tiles, faces)).not.toThrow()
 })

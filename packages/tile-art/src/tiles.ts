@@ -1,75 +1,71 @@
 /**
  * The default set: 37 tiles, a back, a blank, an unknown tile and an empty place.
  */
-import type {Art, Shape} from '@tehai/kernel/picture'
+import type {Shape, TileSet} from '@tehai/kernel/picture'
 import type {Face} from '@tehai/riichi/tile'
 import {body, lyingArt, tileHeight, tileWidth} from './body.js'
 import {honor, man} from './characters.js'
 import {back, blank, lyingBack, redFive, slot, unknown, white} from './marks.js'
-import {light} from './palette.js'
+import {palettes, type TileColour} from './palette.js'
 import {pin} from './pins.js'
 import {sou} from './sticks.js'
 
-/** Choices of drawing. */
-export interface ArtOptions {
-  /**
-   * Numeral of the fives of man (default: `'daiji'`).
-   * `'daiji'` is 伍 as on most sets, `'plain'` is 五.
-   */
-  five?: 'daiji' | 'plain' | null | undefined
-  /**
-   * The white dragon 白 (default: `'framed'`).
-   * `'framed'` is a thin pale frame, `'empty'` nothing at all as on most Japanese sets.
-   */
-  white?: 'framed' | 'empty' | null | undefined
-}
+/** A set of mahjong tiles: a picture for each of 37 tiles and for `back`, `blank`, `unknown` and `slot`. */
+export type MahjongTiles<Colour extends string = string> = TileSet<Face, Colour>
 
-const emptyOptions: Readonly<ArtOptions> = {}
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** A set with the faces of tiles, and a back for lying tiles, which would not cover them if it were turned. */
-export type TileArt = Art<Face | 'back-lying'>
-
-/** A set of tile art drawn with some choices. */
-export function makeTiles(options?: Readonly<ArtOptions> | null): TileArt {
-  const {five, white: dragon} = options || emptyOptions
-  const isDaiji = five !== 'plain'
+function suits(): Partial<Record<Face, readonly Shape[]>> {
   const faces: Partial<Record<Face, readonly Shape[]>> = {}
   for (const rank of ranks) {
-    faces[`${rank}m`] = man(rank, isDaiji)
+    faces[`${rank}m`] = man(rank, true)
     faces[`${rank}p`] = pin(rank)
     faces[`${rank}s`] = sou(rank)
   }
-  return {
-    name: 'tehai',
-    license: 'MIT',
+  return faces
+}
+
+/** The default set of tiles. */
+export const tiles: MahjongTiles<TileColour> = {
+  id: 'mahjong',
+  license: 'MIT',
+  palettes,
+  variants: {
+    // Numeral of the fives of man: 伍 as on most sets, or 五.
+    five: {
+      standard: 'daiji',
+      choices: {daiji: {}, plain: {text: {'5m': man(5, false), '0m': redFive(man(5, false, 'red'))}}}
+    },
+    // The white dragon 白: a thin pale frame, or nothing at all as on most Japanese sets.
+    white: {standard: 'framed', choices: {framed: {}, empty: {text: {'5z': []}}}}
+  },
+  art: {
     width: tileWidth,
     height: tileHeight,
-    palette: light,
+    roles: {edge: 'edge', ring: 'red', dora: 'dora'},
     body,
     bodiless: ['slot'],
-    lying: lyingArt,
-    lyingFaces: {back: 'back-lying'},
+    lyingTransform: lyingArt,
     faces: {
-      ...(faces as Record<Face, readonly Shape[]>),
-      '0m': redFive(man(5, isDaiji, 'red')),
-      '0p': redFive(pin(5, 'red')),
-      '0s': redFive(sou(5, 'red')),
-      '1z': honor('東'),
-      '2z': honor('南'),
-      '3z': honor('西'),
-      '4z': honor('北'),
-      '5z': dragon === 'empty' ? [] : white,
-      '6z': honor('發'),
-      '7z': honor('中'),
-      back,
-      'back-lying': lyingBack,
-      blank,
-      unknown,
-      slot
+      text: {
+        ...(suits() as Record<Face, readonly Shape[]>),
+        '0m': redFive(man(5, true, 'red')),
+        '0p': redFive(pin(5, 'red')),
+        '0s': redFive(sou(5, 'red')),
+        '1z': honor('東'),
+        '2z': honor('南'),
+        '3z': honor('西'),
+        '4z': honor('北'),
+        '5z': white,
+        '6z': honor('發'),
+        '7z': honor('中'),
+        back,
+        blank,
+        unknown,
+        slot
+      },
+      // Turned and scaled, a back would not cover its tile.
+      lying: {back: lyingBack}
     }
   }
 }
-
-/** The default set of tile art. */
-export const tiles: TileArt = makeTiles()

@@ -39,7 +39,6 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
   drawTree(tree, noting(gameIn(palette), labels), {
     output: 'inline',
     idPrefix: '',
-    palette: palette === 'page' ? null : palette,
     optionsOf: rowOptionsOf,
     report: () => {} // all messages have been told by the check
   })

@@ -90,7 +90,7 @@ async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
 
 async function hanafudaOf(palette: Parameters<typeof paletteOfCards>[0]): Promise<Game> {
   const {hanafuda} = await import('remark-hanafuda/rehype')
-  return hanafuda(paletteOfCards(palette))
+  return hanafuda({palette: paletteOfCards(palette)})
 }
 
 /** @throws {UsageError} if the name of the file does not say what it is. */

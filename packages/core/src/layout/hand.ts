@@ -3,20 +3,18 @@
  */
 import {isRed, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {HandDiagram, Mark, MeldNode, TileNode, WinBy} from '../model/diagram.js'
-import type {Layout, State} from '@tehai/kernel/picture'
+import {GAP, type Layout, type PictureBox, type State} from '@tehai/kernel/picture'
 import {slotsOf} from './slots.js'
 import {claim, emptyStrip, layoutOf, leaveGap, putLabel, putTile, type Strip} from './strip.js'
 import {
-  ANY_MELD_WIDTH,
+  ANY_MELD_TILES,
   BLANK_GAP,
   DRAW_GAP,
   FIRST_MELD_GAP,
   KITA_GAP,
   LEFT_OUT_WIDTH,
-  LYING_WIDTH,
   MELD_GAP,
-  TILE_HEIGHT,
-  TILE_WIDTH
+  STANDARD_TILE
 } from './units.js'
 
 /**
@@ -34,6 +32,8 @@ export type Piece =
   | {readonly type: 'text'; readonly value: string; readonly start: number; readonly end: number}
 
 export interface HandLayoutOptions {
+  /** An upright tile of the set that is drawn (default: `STANDARD_TILE`, 300 × 400). */
+  readonly tile?: PictureBox | undefined
   /**
    * Begin a new picture at each meld, so that a narrow page wraps by whole melds (default: false, one picture).
    */
@@ -49,9 +49,9 @@ export interface HandLayoutOptions {
 
 /** The pieces of a row, from left to right. A row with nothing in it has no piece. */
 export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptions = {}): readonly Piece[] {
-  const {wrap = false, stack = true, won = null} = options
+  const {tile = STANDARD_TILE, wrap = false, stack = true, won = null} = options
   const pieces: Piece[] = []
-  let strip = emptyStrip()
+  let strip = emptyStrip(tile)
   let start = 0
   let meldsBefore = false
   const finish = (end: number | null, trailing = 0) => {
@@ -59,7 +59,7 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
       pieces.push({type: 'picture', layout: layoutOf(strip, trailing), start, end})
       start = end ?? start
     }
-    strip = emptyStrip()
+    strip = emptyStrip(tile)
   }
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index]!
@@ -79,11 +79,11 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
         break
       }
       case 'gap':
-        leaveGap(strip, node.width === null ? BLANK_GAP : node.width * TILE_WIDTH)
+        leaveGap(strip, node.width === null ? BLANK_GAP : node.width * tile.width)
         break
       case 'placeholder':
         putPlaceholder(strip, node.placeholder)
-        if (node.label !== null) putLabel(strip, node.label, TILE_WIDTH)
+        if (node.label !== null) putLabel(strip, node.label)
         break
       case 'text':
         finish(node.start)
@@ -139,7 +139,7 @@ function putNode(strip: Strip, node: TileNode, stack: boolean): void {
   const {marks, label} = node
   if (marks.length === 0) {
     putTile(strip, node.face, false, noStates)
-    if (label !== null) putLabel(strip, label, TILE_WIDTH)
+    if (label !== null) putLabel(strip, label)
     return
   }
   const face = marks.includes('facedown') ? 'back' : node.face
@@ -152,7 +152,7 @@ function putNode(strip: Strip, node: TileNode, stack: boolean): void {
     putTile(strip, lowerOf(node, face), lying, states)
     if (above !== null) putTile(strip, above, true, states)
   }
-  if (label !== null) putLabel(strip, label, lying ? LYING_WIDTH : TILE_WIDTH)
+  if (label !== null) putLabel(strip, label, lying)
 }
 
 /** The upper tile of two that lie on each other; at most one of the two is red. */
@@ -174,7 +174,7 @@ function putOnLast(strip: Strip, face: Face, states: readonly State[]): void {
     putTile(strip, face, true, states)
     return
   }
-  const y = last.y - 300
+  const y = last.y - strip.tile.width
   strip.tiles.push({x: last.x, y, turn: -90, face, states})
   strip.rise = Math.max(strip.rise, -y)
 }
@@ -191,13 +191,15 @@ function putMeld(strip: Strip, {meld, nodes}: MeldNode, stack: boolean): void {
       putTile(strip, above, true, statesFor(above))
     }
   }
-  for (const node of nodes) if (node.label !== null) putLabel(strip, node.label, TILE_WIDTH)
+  for (const node of nodes) if (node.label !== null) putLabel(strip, node.label)
 }
 
 function putPlaceholder(strip: Strip, placeholder: 'any-meld' | 'left-out'): void {
   if (placeholder === 'any-meld') {
-    const x = claim(strip, ANY_MELD_WIDTH)
-    strip.vacancies.push({x, y: -TILE_HEIGHT, width: ANY_MELD_WIDTH, height: TILE_HEIGHT})
+    const {width: one, height} = strip.tile
+    const width = ANY_MELD_TILES * one + (ANY_MELD_TILES - 1) * GAP
+    const x = claim(strip, width)
+    strip.vacancies.push({x, y: -height, width, height})
     return
   }
   const x = claim(strip, LEFT_OUT_WIDTH)

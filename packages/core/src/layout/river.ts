@@ -3,18 +3,24 @@
  */
 import type {Face} from '@tehai/riichi/tile'
 import type {Discard, Node, RiverDiagram, TileNode} from '../model/diagram.js'
-import type {Layout, Vacancy, Placed, PlacedText} from '@tehai/kernel/picture'
+import type {Layout, PictureBox, Vacancy, Placed, PlacedText} from '@tehai/kernel/picture'
 import {statesOf, type Piece} from './hand.js'
 import {emptyStrip, layoutOf, putLabel, putTile} from './strip.js'
-import {LYING_WIDTH, RIVER_COLUMNS, RIVER_PITCH, RIVER_ROWS, TILE_HEIGHT, TILE_WIDTH} from './units.js'
+import {RIVER_COLUMNS, RIVER_GAP, RIVER_ROWS, STANDARD_TILE} from './units.js'
 
 /**
  * One picture of a river, and the text that was not understood after it.
  *
  * @param columns
  *   Discards in a row (default: 6). Rows that the author typed stand as typed.
+ * @param tile
+ *   An upright tile of the set that is drawn (default: `STANDARD_TILE`, 300 × 400).
  */
-export function layoutRiver(diagram: RiverDiagram, columns: number = RIVER_COLUMNS): readonly Piece[] {
+export function layoutRiver(
+  diagram: RiverDiagram,
+  columns: number = RIVER_COLUMNS,
+  tile: PictureBox = STANDARD_TILE
+): readonly Piece[] {
   const tiles = diagram.nodes.filter(isTileNode)
   const pieces: Piece[] = []
   if (tiles.length > 0) {
@@ -22,7 +28,7 @@ export function layoutRiver(diagram: RiverDiagram, columns: number = RIVER_COLUM
     const rows = splitRows(tiles.length, diagram.rows, columns)
     pieces.push({
       type: 'picture',
-      layout: stackRows(rows.map(([from, to]) => layoutRow(tiles, from, to, lying))),
+      layout: stackRows(rows.map(([from, to]) => layoutRow(tiles, from, to, lying, tile))),
       start: 0,
       end: null
     })
@@ -66,14 +72,15 @@ function layoutRow(
   tiles: readonly TileNode[],
   from: number,
   to: number,
-  lying: ReadonlySet<number>
+  lying: ReadonlySet<number>,
+  tile: PictureBox
 ): Layout<Face> {
-  const strip = emptyStrip()
+  const strip = emptyStrip(tile)
   for (let index = from; index < to; index++) {
     const {face, marks, label} = tiles[index]!
     const turned = lying.has(index) || marks.includes('rotated')
     putTile(strip, marks.includes('facedown') ? 'back' : face, turned, statesOf(marks))
-    if (label !== null) putLabel(strip, label, turned ? LYING_WIDTH : TILE_WIDTH)
+    if (label !== null) putLabel(strip, label, turned)
   }
   return layoutOf(strip)
 }
@@ -89,7 +96,7 @@ function stackRows(rows: readonly Layout<Face>[]): Layout<Face> {
     for (const text of row.texts) texts.push({...text, y: text.y + top})
     for (const vacancy of row.vacancies) vacancies.push({...vacancy, y: vacancy.y + top})
     bottom = top + row.height
-    top = bottom + RIVER_PITCH - TILE_HEIGHT
+    top = bottom + RIVER_GAP
   }
   return {
     width: rows.reduce((widest, row) => Math.max(widest, row.width), 0),

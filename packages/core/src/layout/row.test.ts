@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {resolve} from '../model/resolve.js'
 import {parse} from '../notation/parse.js'
-import type {Layout} from '@tehai/kernel/picture'
+import {GAP, type Layout} from '@tehai/kernel/picture'
 import {layoutRow} from './row.js'
-import {GAP} from '@tehai/kernel/picture'
-import {DRAW_GAP, FIRST_MELD_GAP, MELD_GAP, RIVER_PITCH, TILE_WIDTH} from './units.js'
+import {DRAW_GAP, FIRST_MELD_GAP, MELD_GAP, RIVER_GAP, STANDARD_TILE} from './units.js'
+
+const {width: tileWidth, height: tileHeight} = STANDARD_TILE
 
 const layoutsOf = (source: string, options = {}, mode: 'hand' | 'river' = 'hand'): Layout<string>[] =>
   layoutRow(resolve(parse(source, {mode}).tree), options).flatMap(piece =>
@@ -21,18 +22,18 @@ const only = (source: string, options = {}, mode: 'hand' | 'river' = 'hand'): La
 describe('hands', () => {
   test('tiles stand one pitch apart', () => {
     expect(only('123m').tiles.map(({x}) => x)).toEqual([0, 306, 612])
-    expect(only('123m').width).toBe(3 * TILE_WIDTH + 2 * GAP)
+    expect(only('123m').width).toBe(3 * tileWidth + 2 * GAP)
   })
 
   test('the drawn tile stands apart', () => {
     const {tiles} = only('3456s3s')
-    expect(tiles[4]!.x - tiles[3]!.x - TILE_WIDTH).toBe(DRAW_GAP)
+    expect(tiles[4]!.x - tiles[3]!.x - tileWidth).toBe(DRAW_GAP)
   })
 
   test('a tile marked as won stands apart at the end, and has a word under it', () => {
     const won = {tsumo: 'ツモ', ron: 'ロン'}
     const {tiles, texts} = only('3456s3sl', {won})
-    expect(tiles[4]!.x - tiles[3]!.x - TILE_WIDTH).toBe(DRAW_GAP)
+    expect(tiles[4]!.x - tiles[3]!.x - tileWidth).toBe(DRAW_GAP)
     expect(texts.map(({text}) => text)).toEqual(['ロン'])
     expect(only('345sm3s', {won}).texts.map(({text}) => text)).toEqual(['ツモ'])
     expect(only('345sm3s').texts).toEqual([])
@@ -40,8 +41,8 @@ describe('hands', () => {
 
   test('melds stand apart, the first one more', () => {
     const {tiles} = only("11m 2'34p 55'5z")
-    expect(tiles[2]!.x - tiles[1]!.x - TILE_WIDTH).toBe(FIRST_MELD_GAP)
-    expect(tiles[5]!.x - tiles[4]!.x - TILE_WIDTH).toBe(MELD_GAP)
+    expect(tiles[2]!.x - tiles[1]!.x - tileWidth).toBe(FIRST_MELD_GAP)
+    expect(tiles[5]!.x - tiles[4]!.x - tileWidth).toBe(MELD_GAP)
   })
 
   test('a lying tile stands on the line of the others', () => {
@@ -73,13 +74,36 @@ describe('rivers', () => {
     for (const {y} of tiles) rows.set(y, (rows.get(y) ?? 0) + 1)
     expect([...rows]).toEqual([
       [0, 6],
-      [RIVER_PITCH, 6],
-      [2 * RIVER_PITCH, 8]
+      [tileHeight + RIVER_GAP, 6],
+      [2 * (tileHeight + RIVER_GAP), 8]
     ])
   })
 
   test('a turned tile widens its row by a third of a tile', () => {
     expect(only('j123y456m').width - only('j123456m').width).toBe(100)
+  })
+})
+
+describe('a set of other proportions', () => {
+  const tile = {width: 250, height: 380}
+
+  test('upright, lying and added tiles, in a hand', () => {
+    const {tiles, width, height, line} = only("12m 99'9'9s", {tile})
+    expect(tiles.map(({x, y, turn}) => [x, y, turn])).toEqual([
+      [0, 120, 0],
+      [256, 120, 0],
+      [656, 120, 0],
+      [912, 250, -90],
+      [912, 0, -90],
+      [1298, 120, 0]
+    ])
+    expect([width, height, line]).toEqual([1548, 500, 500])
+  })
+
+  test('rows of a river, and empty places', () => {
+    const ys = new Set(only('j123456789m', {tile}).tiles.map(({y}) => y))
+    expect([...ys]).toEqual([0, 380 + RIVER_GAP])
+    expect(only('1m_', {tile}).vacancies).toEqual([{x: 256, y: 0, width: 250, height: 380}])
   })
 })
 
@@ -96,13 +120,14 @@ test('nothing reaches out of its layout', () => {
       fc.boolean(),
       fc.boolean(),
       fc.constantFrom('hand' as const, 'river' as const),
-      (source, wrap, stack, mode) => {
-        for (const {tiles, vacancies, width, height} of layoutsOf(source, {wrap, stack}, mode)) {
+      fc.constantFrom(STANDARD_TILE, {width: 250, height: 380}, {width: 400, height: 400}),
+      (source, wrap, stack, mode, tile) => {
+        for (const {tiles, vacancies, width, height} of layoutsOf(source, {tile, wrap, stack}, mode)) {
           for (const {x, y, turn} of tiles) {
             expect(x).toBeGreaterThanOrEqual(0)
             expect(y).toBeGreaterThanOrEqual(0)
-            expect(x + (turn === 0 ? 300 : 400)).toBeLessThanOrEqual(width)
-            expect(y + (turn === 0 ? 400 : 300)).toBeLessThanOrEqual(height)
+            expect(x + (turn === 0 ? tile.width : tile.height)).toBeLessThanOrEqual(width)
+            expect(y + (turn === 0 ? tile.height : tile.width)).toBeLessThanOrEqual(height)
           }
           for (const vacancy of vacancies) {
             expect(vacancy.x + vacancy.width).toBeLessThanOrEqual(width)

@@ -12,5 +12,7 @@ export interface RowLayoutOptions extends HandLayoutOptions {
 
 /** The pieces of a row, from left to right. */
 export function layoutRow(diagram: Diagram, options: RowLayoutOptions = {}): readonly Piece[] {
-  return diagram.mode === 'river' ? layoutRiver(diagram, options.columns) : layoutHand(diagram, options)
+  return diagram.mode === 'river'
+    ? layoutRiver(diagram, options.columns, options.tile)
+    : layoutHand(diagram, options)
 }

@@ -5,24 +5,24 @@
  * its height is known.
  */
 import type {Face} from '@tehai/riichi/tile'
-import type {Layout, Vacancy, Placed, PlacedText, State} from '@tehai/kernel/picture'
 import {
-  DORA_ROOM,
-  LABEL_LENGTH,
-  LABEL_ROOM,
-  LABEL_SIZE,
-  LYING_HEIGHT,
-  LYING_WIDTH,
-  TILE_HEIGHT,
-  TILE_WIDTH
-} from './units.js'
-import {GAP} from '@tehai/kernel/picture'
+  GAP,
+  type Layout,
+  type PictureBox,
+  type Vacancy,
+  type Placed,
+  type PlacedText,
+  type State
+} from '@tehai/kernel/picture'
+import {DORA_ROOM, LABEL_LENGTH, LABEL_ROOM, LABEL_SIZE} from './units.js'
 
 /** A place that moves down as a whole when the height of its strip is known. */
 type Movable<Place extends {readonly y: number}> = Omit<Place, 'y'> & {y: number}
 
 /** Places with `y` counted from the line they stand on, upwards negative. */
 export interface Strip {
+  /** An upright tile of the set that is drawn. */
+  readonly tile: PictureBox
   readonly tiles: Movable<Placed<Face>>[]
   readonly texts: Movable<PlacedText>[]
   readonly vacancies: Movable<Vacancy>[]
@@ -34,8 +34,8 @@ export interface Strip {
   labelled: boolean
 }
 
-export function emptyStrip(): Strip {
-  return {tiles: [], texts: [], vacancies: [], right: null, gap: 0, rise: TILE_HEIGHT, labelled: false}
+export function emptyStrip(tile: PictureBox): Strip {
+  return {tile, tiles: [], texts: [], vacancies: [], right: null, gap: 0, rise: tile.height, labelled: false}
 }
 
 /** Ask for at least this much space before the next place. */
@@ -59,25 +59,27 @@ export function putTile(
   states: readonly State[],
   above: Face | null = null
 ): void {
-  const width = lying ? LYING_WIDTH : TILE_WIDTH
+  const {tile} = strip
+  const width = lying ? tile.height : tile.width
   const x = claim(strip, width)
   if (face === 'slot') {
-    strip.vacancies.push({x, y: -TILE_HEIGHT, width, height: TILE_HEIGHT})
+    strip.vacancies.push({x, y: -tile.height, width, height: tile.height})
     return
   }
-  const height = lying ? LYING_HEIGHT : TILE_HEIGHT
+  const height = lying ? tile.width : tile.height
   strip.tiles.push({x, y: -height, turn: lying ? -90 : 0, face, states})
   let rise = height
   if (above !== null) {
-    rise += LYING_HEIGHT
+    rise += tile.width
     strip.tiles.push({x, y: -rise, turn: -90, face: above, states})
   }
   if (states.includes('dora')) rise += DORA_ROOM
   strip.rise = Math.max(strip.rise, rise)
 }
 
-/** Write words under the last place. */
-export function putLabel(strip: Strip, words: string, width: number): void {
+/** Write words under the last place, the tile of which stands or lies. */
+export function putLabel(strip: Strip, words: string, lying = false): void {
+  const width = lying ? strip.tile.height : strip.tile.width
   const characters = [...words]
   const text = characters.length > LABEL_LENGTH ? `${characters.slice(0, LABEL_LENGTH - 1).join('')}…` : words
   strip.texts.push({x: (strip.right ?? 0) - width / 2, y: LABEL_SIZE, size: LABEL_SIZE, text})

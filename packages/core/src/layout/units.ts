@@ -1,18 +1,12 @@
 /**
- * Units: the only numbers of the layout, in tile units. A tile is 300 wide and 400 tall.
+ * Units: the only numbers of the layout, in tile units. A tile is 300 wide and 400 tall where its set says nothing else.
  *
  * Source: measured on drawn pages; a lying tile stands on the same line as the upright ones.
  */
+import type {PictureBox} from '@tehai/kernel/picture'
 
-import {GAP} from '@tehai/kernel/picture'
-
-/** An upright tile. */
-export const TILE_WIDTH = 300
-export const TILE_HEIGHT = 400
-
-/** A lying tile is as wide as an upright one is tall, and as tall as an upright one is wide. */
-export const LYING_WIDTH = 400
-export const LYING_HEIGHT = 300
+/** An upright tile, unless the set of pictures has other proportions. */
+export const STANDARD_TILE: PictureBox = {width: 300, height: 400}
 
 /** Where the author left a blank. */
 export const BLANK_GAP = 100
@@ -27,8 +21,8 @@ export const FIRST_MELD_GAP = 150
 export const KITA_GAP = 300
 export const MELD_GAP = 120
 
-/** From the top of one row of a river to the top of the next. */
-export const RIVER_PITCH = 410
+/** Between the rows of a river. */
+export const RIVER_GAP = 10
 
 /** Discards in a row of a river; from the third row on the river does not wrap. */
 export const RIVER_COLUMNS = 6
@@ -44,6 +38,8 @@ export const LABEL_ROOM = 165
 /** Words under a tile longer than this are cut; the text alternative has them whole. */
 export const LABEL_LENGTH = 24
 
-/** Width of the dots that stand for tiles left out, and of the outline that stands for any meld. */
+/** Width of the dots that mean that tiles are left out. */
 export const LEFT_OUT_WIDTH = 260
-export const ANY_MELD_WIDTH: number = 3 * TILE_WIDTH + 2 * GAP
+
+/** Tiles in the outline that means any meld. */
+export const ANY_MELD_TILES = 3

@@ -1,5 +1,11 @@
 /**
- * Pictures: what a layout says and what art is, for any game.
+ * Pictures: what a layout says, what a tile set is, and what is made of one.
  */
+export * from './check.js'
 export * from './placed.js'
+export * from './resolve.js'
+export * from './set.js'
+export * from './shape.js'
+export * from './style.js'
+export * from './svg.js'
 export * from './units.js'

@@ -1,0 +1,29 @@
+/**
+ * Whether a set that a site brings can be drawn.
+ */
+import {checkTileSet, type TileSet} from '@tehai/kernel/picture'
+import type {SetChoice, SetsByName} from './tile-sets.js'
+
+/** Sets that have been checked. */
+const checked = new WeakSet<object>()
+
+/**
+ * Check a set that is none of the shipped ones: it has the faces that they have, and an id of its own.
+ *
+ * @throws {TypeError} that says what is missing or cannot be.
+ */
+export function checkTiles<Face extends string>(
+  {tiles}: SetChoice<TileSet<Face>>,
+  shipped: SetsByName<TileSet<Face>>
+): void {
+  if (tiles == null || typeof tiles === 'string' || Object.values(shipped).includes(tiles)) return
+  if (checked.has(tiles)) return
+  const [standard] = Object.values(shipped)
+  checkTileSet(tiles, Object.keys(standard!.art.faces.text) as Face[])
+  if (Object.values(shipped).some(({id}) => id === tiles.id)) {
+    throw new TypeError(
+      `Expected a tile set with an \`id\` of its own, got \`${tiles.id}\`, that of a shipped set`
+    )
+  }
+  checked.add(tiles)
+}
