@@ -1,0 +1,198 @@
+/**
+ * What is said of false claims, whole sentences: the truth, the reason, and what could stand there instead.
+ */
+import {expect, test} from 'vitest'
+import {checkBlock} from '../../page/check.js'
+import {sentenceOf} from '../../page/sentences.js'
+import {claimChecker} from '../check.js'
+
+const sentences = (text: string) =>
+  checkBlock(text, claimChecker()).messages.map(message => sentenceOf(message, text, 'en'))
+
+const pinfu = '234678m34p567s99s'
+/** Junchan by 1m, no yaku by 4m. */
+const junchan = 'seat: south\n23m99s789s789m 1-23p'
+const draw = '状況: 東1局 南家 流局\n自家: テンパイ\n234678m34p567s99s\n対面: ノーテン\n点数移動:'
+const sanma = 'rules: sanma\n状況: 東1局 南家 立直\n234678p34p567s99s\nロン: 5p 下家から\n持ち点: 30000 30000 30000'
+
+// [why, block, what is said of it]
+const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly string[]]> = [
+  // Amounts
+  [
+    'the sticks on the table may be in an amount',
+    `situation: East 1, South seat, 2 sticks\n${pinfu}\nron: 5p\nscore: 3000`,
+    []
+  ],
+  [
+    'an amount that no hand has, where the winner gets two amounts',
+    `seat: south\n${pinfu} 5p\nscore: 500/900`,
+    ['Unexpected score `500/900`, which no hand has; did you mean `400/700`?']
+  ],
+  [
+    'an amount that no hand has, where all pay the same',
+    `seat: east\n${pinfu} 5p\nscore: 900 all`,
+    ['Unexpected score `900 all`, which no hand has; did you mean `700 all`?']
+  ],
+  [
+    'an amount of a tsumo that no hand has, where one player pays',
+    `seat: south\n${pinfu}\nron: 5p\nscore: 500/900`,
+    ['Unexpected score `500/900`, which no hand has; did you mean `1000`?']
+  ],
+  [
+    'the share of the dealer is false',
+    `seat: south\n${pinfu} 5p\nscore: 400/800`,
+    ['Unexpected score `400/800`, expected 2 han 20 fu, 400/700: menzen tsumo 1, pinfu 1']
+  ],
+  [
+    'a dealer is paid the same by all',
+    `seat: east\n${pinfu} 5p\nscore: 400/700`,
+    [
+      'Unexpected score `400/700`, expected 2 han 20 fu, 700 all: a non-dealer would get that; this is the East seat'
+    ]
+  ],
+  [
+    'who is not the dealer is not paid the same by all',
+    `seat: south\n${pinfu} 5p\nscore: 700 all`,
+    [
+      'Unexpected score `700 all`, expected 2 han 20 fu, 400/700: a dealer would get that; this is the South seat'
+    ]
+  ],
+  [
+    'what a tsumo would pay',
+    `seat: south\n${pinfu}\nron: 5p\nscore: 1100`,
+    [
+      'Unexpected score `1100`, expected 1 han 30 fu, 1,000 points: that is for a tsumo, and the hand was won by ron'
+    ]
+  ],
+  [
+    'what a ron would pay',
+    `seat: south\n${pinfu} 5p\nscore: 1300`,
+    [
+      'Unexpected score `1300`, expected 2 han 20 fu, 400/700: that is for a ron, and the hand was won by tsumo'
+    ]
+  ],
+  [
+    'what a dealer would get, of a win that is not said to be one or the other',
+    `seat: south\n${pinfu}\nwin: 5p\nscore: ron 1500`,
+    [
+      'Unexpected score `1500`, expected 1 han 30 fu, 1,000 points: a dealer would get that; this is the South seat'
+    ]
+  ],
+  [
+    'rules with kiriage',
+    'rules: m-league\nseat: south\n123m789p12378s11p\nron: 9s\nscore: 7700',
+    ['Unexpected score `7700`, expected mangan (4 han 30 fu), 8,000 points: the rules have kiriage mangan']
+  ],
+  [
+    'rules without kiriage',
+    'rules: tenhou\nseat: south\n123m789p12378s11p\nron: 9s\nscore: 8000',
+    [
+      'Unexpected score `8000`, expected 4 han 30 fu, 7,700 points: that is with kiriage mangan, which the rules do not have'
+    ]
+  ],
+  [
+    'a mangan that is none by kiriage',
+    'seat: south\nriichi: yes\n111m234m567p78s11z\nron: 9s\ndora: 1z 4m\nscore: 切り上げ満貫',
+    ['Unexpected score `切り上げ満貫`, expected mangan (4 han 40 fu), 8,000 points: riichi 1, dora 3']
+  ],
+  [
+    'a yakuman has no fu that could be others',
+    'seat: south\n19m19p19s1234567z\nron: 1m\nscore: 12000',
+    ['Unexpected score `12000`, expected double yakuman, 64,000 points: kokushi musou, 13-sided']
+  ],
+  [
+    'fu of a hand that is not complete: nothing is said of its tile beside that',
+    `seat: south\n${pinfu}\nron: 6p\nfu: 30`,
+    ['Unexpected score or yaku of a hand that wins nothing: it is not complete but tenpai']
+  ],
+  [
+    'dora with and without the norths that are set aside',
+    'rules: sanma\nseat: south\nkita: 1\nriichi: yes\n234678p34p067s99s\nron: 5p\ndora: 4p\nyaku: riichi, dora 4',
+    []
+  ],
+
+  // Waits and what they pay
+  [
+    'a wait without a yaku pays less',
+    `${junchan}\ntakame: 4m`,
+    ['Unexpected takame `4m`, expected `1m`: `1m` pays 2 han 30 fu, 2,000 points; `4m` has no yaku']
+  ],
+  ['a wait without a yaku', `${junchan}\nwaits: 4m (役なし)`, []],
+  [
+    'a wait of which another yaku is said',
+    `${junchan}\nwaits: 1m (三色)、4m (役なし)`,
+    ['Unexpected yaku `三色`, expected junchan 2: the hand has no sanshoku doujun']
+  ],
+  [
+    'a wait of which a yaku is said that it has not',
+    `${junchan}\nwaits: 1m (純チャン)、4m (純チャン)`,
+    [
+      'Unexpected score or yaku of a hand that wins nothing: it has no yaku; no pinfu: the hand is open; no junchan: the run `234m` has no terminal or honor'
+    ]
+  ],
+  [
+    'waits without a note are all',
+    `${junchan}\nwaits: 4m`,
+    ['Unexpected waits `4m`, expected `14m`: the hand also waits for `1m`']
+  ],
+  [
+    'waits after a discard that the answer of a quiz names',
+    `${pinfu}1z\nanswer: 9s\nwaits: 2-5p`,
+    ['Unexpected waits `2-5p`, expected none: after `9s` the hand is 1-shanten']
+  ],
+  [
+    'the one wait that was not hit',
+    '234678m345p567s9s\nron: 8s',
+    ['Unexpected winning tile `8s`, expected `9s`: `8s` does not complete the hand']
+  ],
+  [
+    'a part of a hand with one wait',
+    '12m\nwin: 4m',
+    ['Unexpected winning tile `4m`, expected `3m`: `4m` does not complete the hand']
+  ],
+
+  // Shanten
+  [
+    'two false numbers: the first',
+    '1188m2299p4477s6z\nshanten: 2-shanten, 3-shanten',
+    ['Unexpected shanten `2-shanten`, expected tenpai: the wait is `6z`']
+  ],
+  ['two forms: the number is of the last', '1188m2299p4477s6z\nshanten: chiitoitsu, standard 3-shanten', []],
+  [
+    'tenpai at a draw that is none',
+    '状況: 流局 聴牌\n123m456p1123s68s7z',
+    ['Unexpected shanten `聴牌`, expected 1-shanten: the hand is 1-shanten']
+  ],
+  [
+    'candidates that are not in the hand',
+    '24m3345567p45566s\nanswer: 3p\ncandidates: 3p 2m 9s',
+    ['Unexpected tile `9s`, expected a tile of the hand']
+  ],
+
+  // Points after a hand
+  [
+    'points of which one has a name and one has none',
+    `${draw} 東家 1500 -1500`,
+    ['Unexpected `東家 1500 -1500`, which is left unchecked: nothing says whose points these are']
+  ],
+  [
+    'three players: the stick is in the points that are given',
+    `${sanma}\n精算後の持ち点: 30000 32000 28000`,
+    []
+  ],
+  [
+    'three players: the stick is not taken twice',
+    `${sanma}\n精算後の持ち点: 30000 33000 28000`,
+    [
+      'Unexpected scores after the hand `30000 33000 28000`, expected 30,000 / 32,000 / 28,000: the hand is 2 han 30 fu, 2,000 points; 1 riichi stick'
+    ]
+  ],
+  [
+    'payments may leave the stick of the winner out',
+    `状況: 東1局 南家 立直\n${pinfu}\nロン: 5p 対面から\n点数移動: 0 2000 0 -2000`,
+    []
+  ]
+]
+test.each(rows)('%s', (_, text, said) => {
+  expect(sentences(text)).toEqual(said)
+})
