@@ -12,8 +12,13 @@ const sentences = (text: string) =>
 const pinfu = '234678m34p567s99s'
 /** Junchan by 1m, no yaku by 4m. */
 const junchan = 'seat: south\n23m99s789s789m 1-23p'
+/** Ittsuu by 1m, no yaku by 4m and 7m. */
+const ittsu = 'seat: south\n23456789m99s 1-23p'
+/** No yaku by ron; 40 fu by 1m, 30 by 5p. */
+const tsumoOnly = 'seat: south\n11m55p444s123p678s'
 const draw = '状況: 東1局 南家 流局\n自家: テンパイ\n234678m34p567s99s\n対面: ノーテン\n点数移動:'
-const sanma = 'rules: sanma\n状況: 東1局 南家 立直\n234678p34p567s99s\nロン: 5p 下家から\n持ち点: 30000 30000 30000'
+const sanma =
+  'rules: sanma\n状況: 東1局 南家 立直\n234678p34p567s99s\nロン: 5p 下家から\n持ち点: 30000 30000 30000'
 
 // [why, block, what is said of it]
 const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly string[]]> = [
@@ -37,6 +42,12 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     'an amount of a tsumo that no hand has, where one player pays',
     `seat: south\n${pinfu}\nron: 5p\nscore: 500/900`,
     ['Unexpected score `500/900`, which no hand has; did you mean `1000`?']
+  ],
+  ['honba are in every share', `situation: East 1-1, South seat\n${pinfu} 5p\nscore: 500/800`, []],
+  [
+    'a win that is not said to be by ron or by tsumo has a yaku by tsumo alone',
+    'seat: south\n123m789p456s22s46m\nwin: 5m\nscore: ron 1000',
+    ['Unexpected score `ron`, expected 1 han 30 fu, 300/500: the hand was won by tsumo']
   ],
   [
     'the share of the dealer is false',
@@ -136,6 +147,30 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     ['Unexpected waits `4m`, expected `14m`: the hand also waits for `1m`']
   ],
   [
+    'one of two waits has a note: the claim is about all',
+    `${ittsu}\nwaits: 1m (一通)、4m`,
+    ['Unexpected waits `1m (一通)、4m`, expected `147m`: the hand also waits for `7m`']
+  ],
+  ['a note is about the waits that it fits', `${ittsu}\nwaits: 1m (一通)`, []],
+  [
+    'a wait that one of two notes fits is missing',
+    `${ittsu}\nwaits: 1m (一通)、4m (役なし)`,
+    ['Unexpected waits `1m (一通)、4m`, expected `147m`: the hand also waits for `7m`']
+  ],
+  [
+    'only the part of a note that cannot be read is not understood',
+    `${junchan}\nwaits: 1m (純チャン)、4m (役なし、30符)`,
+    ['Unexpected `30符`, which is not understood and therefore not checked']
+  ],
+  ['waits that have a yaku by tsumo alone: the one that pays more', `${tsumoOnly}\ntakame: 1m`, []],
+  [
+    'waits that have a yaku by tsumo alone: the one that pays less',
+    `${tsumoOnly}\ntakame: 5p`,
+    ['Unexpected takame `5p`, expected `1m`: `1m` pays 1 han 40 fu, 400/700; `5p` pays 1 han 30 fu, 300/500']
+  ],
+  ['a discard of which each leaves other waits is no furiten', '123m456p789s11z468m\nj7m5m', []],
+  ['what a shape accepts after a discard', '34457m\nukeire: 6m 4枚', []],
+  [
     'waits after a discard that the answer of a quiz names',
     `${pinfu}1z\nanswer: 9s\nwaits: 2-5p`,
     ['Unexpected waits `2-5p`, expected none: after `9s` the hand is 1-shanten']
@@ -164,6 +199,11 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     ['Unexpected shanten `聴牌`, expected 1-shanten: the hand is 1-shanten']
   ],
   [
+    'tenpai at a draw that is none, said of the player',
+    '状況: 東1局 南家 流局\n自家: テンパイ\n123m456p1123s68s7z',
+    ['Unexpected shanten `tenpai`, expected 1-shanten: the hand is 1-shanten']
+  ],
+  [
     'candidates that are not in the hand',
     '24m3345567p45566s\nanswer: 3p\ncandidates: 3p 2m 9s',
     ['Unexpected tile `9s`, expected a tile of the hand']
@@ -190,6 +230,11 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
   [
     'payments may leave the stick of the winner out',
     `状況: 東1局 南家 立直\n${pinfu}\nロン: 5p 対面から\n点数移動: 0 2000 0 -2000`,
+    []
+  ],
+  [
+    'payments may leave out the stick of another player',
+    `状況: 東1局 南家\n${pinfu}\nロン: 5p 対面から\n対面: 立直\n点数移動: 0 1000 0 -1000`,
     []
   ]
 ]
