@@ -2,8 +2,8 @@
  * What is said of false claims, whole sentences: the truth, the reason, and what could stand there instead.
  */
 import {expect, test} from 'vitest'
-import {checkBlock} from '../../page/check.js'
-import {sentenceOf} from '../../page/sentences.js'
+import {checkBlock} from '../../page/check-block.js'
+import {sentenceOf} from '../../page/check/sentences.js'
 import {claimChecker} from '../check.js'
 
 const sentences = (text: string) =>
