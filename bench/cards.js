@@ -1,9 +1,9 @@
 /**
- * Can the hanafuda cards be told apart when small, and what do they weigh?
+ * Can the hanafuda cards be distinguished at small sizes, and how large are they in bytes?
  *
  *     npm run build && node bench/cards.js
  *
- * Prints the closest pairs of the 48 cards at 28 pixels in colour and in gray, with and without the sign in the
+ * Prints the closest pairs of the 48 cards at 28 pixels in colour and in gray, with and without the mark in the
  * corner; how far the three ribbons are from each other in gray; the bytes. Ends with exit code 1 if a figure
  * falls below its bound. Two plain cards of one month are allowed to look alike: they are worth the same.
  */
@@ -26,7 +26,9 @@ const plains = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap(month => [`${month}c`, `$
 const chaff = new Set([...plains, '11d', '12b', '12c', '12d'])
 
 const failures = []
-console.log(`mean ΔE76 of the closest pairs of 48 cards at ${size} px, plain cards of one month apart\n`)
+console.log(
+  `mean ΔE76 of the closest pairs of 48 cards at ${size} px, except plain cards of the same month\n`
+)
 for (const palette of ['light', 'dark']) {
   for (const corner of [false, true]) {
     const images = new Map(cardCodes.map(code => [code, render([cardSvg(code, {palette, corner})], size)]))
@@ -43,16 +45,16 @@ if (failures.length > 0) process.exitCode = 1
 function report(palette, corner, light, pairs) {
   const others = pairs.filter(pair => !isOneMonthsChaff(pair))
   const worst = others.slice(0, 5).map(({one, other, distance}) => `${one}/${other} ${distance.toFixed(2)}`)
-  const signs = corner ? 'with corner signs' : 'without         '
-  console.log(`${palette.padEnd(6)} ${signs.padEnd(18)} ${light.padEnd(7)} worst ${worst.join(', ')}`)
-  if (light === 'colour') hold(`${palette} ${signs.trim()}`, others[0].distance, bounds.colour)
+  const marks = corner ? 'with corner marks' : 'without         '
+  console.log(`${palette.padEnd(6)} ${marks.padEnd(18)} ${light.padEnd(7)} worst ${worst.join(', ')}`)
+  if (light === 'colour') hold(`${palette} ${marks.trim()}`, others[0].distance, bounds.colour)
 }
 
 function isOneMonthsChaff({one, other}) {
   return chaff.has(one) && chaff.has(other) && Number.parseInt(one, 10) === Number.parseInt(other, 10)
 }
 
-/** The ribbons by themselves, each as it lies on an empty card: what is left when plants and hues are gone. */
+/** The ribbons alone, each on an empty card: what remains without plants and hues. */
 function reportRibbons() {
   const images = new Map(
     Object.entries(ribbons).map(([kind, codes]) => [kind, render([ribbonAlone(codes.split(' ')[0])], size)])
@@ -98,7 +100,7 @@ function reportBytes() {
   console.log(
     `\nwhole set, ${plain.texts.length} files: ${plain.set} B gzip; art alone as JSON: ${data} B gzip`
   )
-  console.log(`the same with corner signs: ${signed.set} B gzip`)
+  console.log(`the same with corner marks: ${signed.set} B gzip`)
   console.log(`standalone card: median ${median} B, largest ${plain.lengths.at(-1)} B`)
   hold('gzip of the set (negative bytes)', -plain.set, -bounds.set)
   hold('median card (negative bytes)', -median, -bounds.median)

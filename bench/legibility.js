@@ -1,5 +1,5 @@
 /**
- * Can the tiles be told apart when small, and what do they weigh?
+ * Can the tiles be distinguished at small sizes, and how large are they in bytes?
  *
  *     npm run build && node bench/legibility.js [--tiles <set.js>] [--peer <folder>]…
  *
@@ -58,7 +58,7 @@ function variantChoices() {
 }
 
 const failures = []
-console.log('mean ΔE76 of the closest pairs of 37 faces (red fives against their fives apart: m p s)\n')
+console.log('mean ΔE76 of the closest pairs of 37 faces (red fives against their fives separately: m p s)\n')
 for (const [name, layersOf] of Object.entries(sets)) {
   for (const size of sizes) {
     const images = new Map(faces.map(face => [face, render(layersOf(face), size)]))
@@ -91,7 +91,7 @@ function report(name, size, light, pairs) {
   if (light === 'gray') for (const {one, distance} of red) hold(`${size} px red ${one}`, distance, bounds.red)
 }
 
-/** 白 is no face among others when it stands beside a tile without a face. */
+/** 白 is left out where it is compared with a tile without a face. */
 function reportWhite() {
   for (const palette of Object.keys(palettes)) {
     const figures = sizes.flatMap(size => {

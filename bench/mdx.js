@@ -3,7 +3,7 @@
  *
  *     node bench/mdx.js
  *
- * What a page without tiles weighs is taken off. Sites of Docusaurus have the art in a script of its own, for all pages.
+ * The size of a page without tiles is subtracted. Docusaurus sites have the art in a separate script for all pages.
  * Also: how long a page takes to compile, against rehype-tiles alone.
  */
 import {readFileSync} from 'node:fs'
@@ -23,7 +23,7 @@ const sets = {
   'random hands': Array.from({length: 20}, () => randomHand(random))
 }
 
-/** The plugins that a site of Docusaurus gets, told by a bundler that has one loader of Markdown. */
+/** The plugins that a site of Docusaurus gets, read from a bundler configuration with one Markdown loader. */
 const docusaurus = () => {
   const siteConfig = {markdown: {parseFrontMatter: async file => file}}
   const plugin = tehai({siteDir: '/', siteConfig, i18n: {currentLocale: 'en'}})

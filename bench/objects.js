@@ -3,7 +3,7 @@
  *
  *     node bench/objects.js
  *
- * V8 (Node 20 to date) gives every object that comes from `{...known, key}` a hidden class of its own, if `key` is new. Making
+ * V8 (Node 20 to date) gives every object made by `{...known, key}` a separate hidden class if `key` is new. Making
  * it takes longer, and so does every later look at it, because no inline cache has seen its class before.
  */
 const known = {fill: '#c3202f', stroke: 'none', d: 'm0 0h300v400h-300z'}

@@ -6,8 +6,8 @@
  *
  * Scripts are counted as a host sends them, compressed. The line has 6 Mbit/s and 40 ms of latency, nothing is in the
  * cache. Keys come at 60 a second, paced by the clock and not by what the page does. From a key to its picture, what is
- * bounded is the time of the processor, which other programs do not lengthen; the time by the clock, from when the key
- * was pressed, stands beside it. Ends with 1 if a bound is missed.
+ * bounded is CPU time, which other programs do not lengthen; the wall-clock time, from when the key
+ * was pressed, is printed beside it. Exits with 1 if a bound is exceeded.
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import {createServer} from 'node:http'
@@ -130,8 +130,8 @@ function processorTimes(trace) {
 
 const wait = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/** Keys of a text, each sign by itself; `␀` selects all, so that what comes next begins anew. */
-const keysOf = text => [...text].map(sign => named[sign] ?? {key: sign, text: sign})
+/** The keys of a text, one per character; `␀` selects all, so that the next character replaces the text. */
+const keysOf = text => [...text].map(character => named[character] ?? {key: character, text: character})
 const named = {
   '\n': {key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r'},
   '␀': {key: 'a', code: 'KeyA', windowsVirtualKeyCode: 65, modifiers: 2, commands: ['selectAll']}
@@ -142,9 +142,9 @@ function valuesOf(text) {
   const values = []
   let value = ''
   let isSelected = false
-  for (const sign of text) {
-    if (sign !== '␀') values.push((value = isSelected ? sign : value + sign))
-    isSelected = sign === '␀'
+  for (const character of text) {
+    if (character !== '␀') values.push((value = isSelected ? character : value + character))
+    isSelected = character === '␀'
   }
   return values
 }

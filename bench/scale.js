@@ -1,5 +1,5 @@
 /**
- * Pages of many rows: time and memory by number of rows, each in a process of its own.
+ * Pages of many rows: time and memory by number of rows, each in a separate process.
  *
  *     node bench/scale.js
  *

@@ -5,7 +5,7 @@
  *
  * A page has ten rows in its text and five blocks; two more sites have rows of one sort alone. Each site is built with
  * and without our plugins, a few pages in turn, so that a machine that slows down does so for all alike; a figure is the
- * CPU time of all rounds minus that without plugins, by row. Plugins that are as small as plugins can be stand beside
+ * CPU time of all rounds minus that without plugins, by row. Minimal plugins are listed beside
  * ours: on a slow machine they are slow as well.
  */
 import rehypeStringify from 'rehype-stringify'

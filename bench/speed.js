@@ -16,7 +16,7 @@ import {unified} from 'unified'
 import {inlinePage, page, randomFrom, randomHand} from './documents.js'
 import {remarkDirective, trivialDirective, trivialFence} from './peers.js'
 
-/** Shiki and KaTeX, which have a lock of their own; `null` where they are not installed. */
+/** Shiki and KaTeX, which have a separate lock file; `null` where they are not installed. */
 const plugins = await import('./plugins/index.js').catch(error => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   console.log('Without Shiki and KaTeX; `npm ci --prefix bench/plugins` installs them.\n')

@@ -3,7 +3,7 @@
  *
  *     npm run build && npm ci --prefix proofs/types && node bench/types.js [--peer <folder>]
  *
- * The scripts stand in `proofs/types`, where every TypeScript that is measured is installed.
+ * The scripts are in `proofs/types`, where every TypeScript version that is measured is installed.
  */
 import {spawnSync} from 'node:child_process'
 import {fileURLToPath} from 'node:url'

@@ -139,15 +139,15 @@ function resolvedAddress(url, folder, repository) {
 
 const edit = ({position}, value) => ({start: position.start.offset, end: position.end.offset, value})
 
-/** The text of a link, as it is typed. */
+/** The text of a link, as typed in the source. */
 function textOf(source, {children}) {
   return source.slice(children[0].position.start.offset, children.at(-1).position.end.offset)
 }
 
-/** Replace the address of a link or picture; its text stays as it is typed. */
+/** Replace the address of a link or picture; its text is kept as typed. */
 function addressEdit(source, node, address) {
   const {start, end} = edit(node, '')
   const at = source.lastIndexOf(node.url, end)
-  if (at < start) throw new Error(`Expected the address \`${node.url}\` as it is typed`)
+  if (at < start) throw new Error(`Expected the address \`${node.url}\` as typed in the source`)
   return {start: at, end: at + node.url.length, value: address}
 }

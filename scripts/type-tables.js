@@ -5,7 +5,7 @@
  *
  * Everything comes from the engine itself: suits from `decompose`, points from `worthOf`, han from `yakuTable`,
  * sentences from the tables of messages. So a rule that changes there changes here, or the test of
- * the tables fails. `src/types/decompose.ts` says what the signs in the values mean.
+ * the tables fails. `src/types/decompose.ts` says what the characters in the values mean.
  */
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
@@ -32,11 +32,11 @@ import {conflictIds, conflictSentence} from '../packages/core/dist/typed/situati
 
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 /** Runs by their lowest rank, sets by their rank. */
-const runSigns = 'abcdefg'
-const setSigns = 'ABCDEFGHI'
-/** Fu of a set by its sign, in units of two. */
-const fuSigns = {h: 1, i: 2, j: 4, k: 8, l: 16}
-/** Suits of at most so many tiles are looked up; greater ones are taken apart. */
+const runLetters = 'abcdefg'
+const setLetters = 'ABCDEFGHI'
+/** Fu of a set by its letter, in units of two. */
+const fuLetters = {h: 1, i: 2, j: 4, k: 8, l: 16}
+/** Suits of at most this many tiles are looked up; larger ones are decomposed. */
 const mostTilesOfSuit = 3
 const mostTilesOfHonors = 3
 
@@ -45,17 +45,17 @@ const quoted = text => JSON.stringify(text)
 const union = texts => texts.map(quoted).join(' | ')
 const template = text => '`' + text + '`'
 
-/** The sign of a run by its lowest rank. */
-const runToken = rank => `<${runSigns[rank - 1]}`
+/** The code of a run by its lowest rank. */
+const runToken = rank => `<${runLetters[rank - 1]}`
 
-/** The sign of a set: `.`, `*` if concealed, `K` for a kan, its fu, its rank. */
+/** The code of a set: `.`, `*` if concealed, `K` for a kan, its fu, its rank. */
 function setToken(rank, suit, {concealed, kan}) {
   const units = (isOuter(rank, suit) ? 2 : 1) * (concealed ? 2 : 1) * (kan ? 4 : 1)
-  const fu = Object.keys(fuSigns).find(sign => fuSigns[sign] === units)
-  return `<.${concealed ? '*' : ''}${kan ? 'K' : ''}${fu}${setSigns[rank - 1]}`
+  const fu = Object.keys(fuLetters).find(letter => fuLetters[letter] === units)
+  return `<.${concealed ? '*' : ''}${kan ? 'K' : ''}${fu}${setLetters[rank - 1]}`
 }
 
-/** The signs of the blocks of one suit. */
+/** The codes of the blocks of one suit. */
 function tokensOf(blocks, suit) {
   let tokens = ''
   let waiting = -1
@@ -109,15 +109,15 @@ function suitTable(most, mostRank, suit) {
   return entries
 }
 
-/** What a meld is in the tiles of a suit, which have the `<` already: its sign and its digits. */
-const meldSign = (sign, digits) => sign.slice(1) + digits.join('')
-const meldOf = (rank, suit, kind) => meldSign(setToken(rank, suit, kind), Array(kind.kan ? 4 : 3).fill(rank))
+/** What a meld is in the tiles of a suit, which have the `<` already: its code and its digits. */
+const meldCode = (token, digits) => token.slice(1) + digits.join('')
+const meldOf = (rank, suit, kind) => meldCode(setToken(rank, suit, kind), Array(kind.kan ? 4 : 3).fill(rank))
 
 /** Melds of one kind by their digits in order. */
 const chiiTable = () =>
   ranks.slice(0, 7).map(rank => {
     const digits = [rank, rank + 1, rank + 2]
-    return [digits.join(''), quoted(meldSign(runToken(rank), digits))]
+    return [digits.join(''), quoted(meldCode(runToken(rank), digits))]
   })
 const setTable = kind =>
   ranks.map(rank => [String(rank).repeat(kind.kan ? 4 : 3), quoted(meldOf(rank, 'm', kind))])
@@ -185,18 +185,18 @@ function hanTable(column, isMeant = () => true) {
 }
 
 const any = '${string}'
-/** So many times the same sign: `\`${string}1${string}1${string}\``. A pattern with a name, as `None` makes it a union. */
+/** The same character this many times: `\`${string}1${string}1${string}\``. A pattern with a name, as `None` makes it a union. */
 const times = count =>
   `type Times${count}<S extends string> = ${template(any + ('${S}' + any).repeat(count))} | None`
-const union$ = signs => '${' + union([...signs]) + '}'
+const union$ = characters => '${' + union([...characters]) + '}'
 
-/** Patterns that a table would only repeat. `src/types/patterns.ts` tells why each has a name. */
+/** Patterns that a table would only repeat. `src/types/patterns.ts` says why each has a name. */
 function patterns() {
   const lines = [1, 2, 3, 4, 5].map(times)
-  const named = (signs, most) => {
-    for (const sign of signs) {
+  const named = (letters, most) => {
+    for (const letter of letters) {
       for (let count = 1; count <= most; count++)
-        lines.push(`export type X${sign}${count} = Times${count}<'${sign}'>`)
+        lines.push(`export type X${letter}${count} = Times${count}<'${letter}'>`)
     }
   }
   named(ranks, 5)
@@ -204,15 +204,15 @@ function patterns() {
   // Four kans are a yakuman.
   named('kl', 3)
   const both = (list, count) => list.map(rank => `X${rank}${count}`).join(' & ')
-  const inAllSuits = signs => [...signs].map(sign => `InAllSuits<'${sign}'>`).join(' | ')
-  const inSuit = sign => template(any + '${Suit}' + any + sign + any + '${Next}' + any)
-  // Of the suits: in the signs of honors those letters are honors.
+  const inAllSuits = letters => [...letters].map(letter => `InAllSuits<'${letter}'>`).join(' | ')
+  const inSuit = letter => template(any + '${Suit}' + any + letter + any + '${Next}' + any)
+  // Of the suits: in the codes of honors those letters are honors.
   const inner = [...'dbcfe', ...[...'2345678'].map(rank => `=${rank}`), ...'BCDEFGH']
   lines.push(
     `export type FiveAlike = ${ranks.map(rank => `X${rank}5`).join(' | ')}`,
     `type InAllSuits<S extends string> = ${template([...'mps'].map(suit => any + suit + any + '${S}').join('') + any + 'z' + any)}`,
-    `export type RunInAllSuits = ${inAllSuits(runSigns)}`,
-    `export type SetInAllSuits = ${inAllSuits(setSigns)}`,
+    `export type RunInAllSuits = ${inAllSuits(runLetters)}`,
+    `export type SetInAllSuits = ${inAllSuits(setLetters)}`,
     `type StraightIn<Suit extends string, Next extends string> = ${[...'adg'].map(inSuit).join(' & ')}`,
     `export type Straight = StraightIn<'m', 'p'> | StraightIn<'p', 's'> | StraightIn<'s', 'z'>`,
     `export type InnerBlock = ${template(any + union$(inner) + any + 'z' + any)} | None`,
@@ -296,7 +296,7 @@ ${[
     suitTable(mostTilesOfSuit, 9, 'm')
   ),
   table('Honors of up to three tiles.', 'Honors', suitTable(mostTilesOfHonors, 7, 'z')),
-  table('Chii by their digits: their sign, and the digits again.', 'Chii', chiiTable()),
+  table('Chii by their digits: their code, and the digits again.', 'Chii', chiiTable()),
   table('Pon.', 'Pon', setTable(open)),
   table('Kan that were called.', 'OpenKan', setTable({concealed: false, kan: true})),
   table('Concealed kan.', 'Ankan', setTable({concealed: true, kan: true})),

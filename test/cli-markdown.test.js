@@ -71,7 +71,7 @@ const languageOf = text => {
 
 // Case → why markdown-it reads another page.
 const differs = {
-  'inline-everywhere': 'markdown-it has no footnotes of its own.',
+  'inline-everywhere': 'markdown-it has no footnotes without a plugin.',
   'inline-raw-label': 'In markdown-it, one `~` is no strikethrough.'
 }
 

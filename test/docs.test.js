@@ -4,7 +4,7 @@ import {checkBlock} from '@tehai/core/page'
 import {expect, test} from 'vitest'
 import {generatedPages} from '../docs/generate/index.js'
 
-// The formatter pads tables, and takes longer than all of these tests; `npm run lint` asks it.
+// The formatter pads tables, which takes longer than all of these tests; `npm run lint` checks the padding.
 const withoutPadding = text => text.replace(/[ -]+/g, ' ')
 
 for (const {name, actual, expected} of generatedPages()) {

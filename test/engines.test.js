@@ -44,7 +44,7 @@ describe('engines', () => {
     expect(needless).toEqual([])
   })
 
-  test('stand in docs/engines.md as they are', () => {
+  test('are in docs/engines.md', () => {
     const page = readFileSync(new URL('../docs/engines.md', import.meta.url), 'utf8')
     const withoutBlanks = text => text.replace(/[ -]+/g, ' ')
     if (rows.length === cases.length) expect(withoutBlanks(page)).toBe(withoutBlanks(enginesPage(rows)))

@@ -1,6 +1,6 @@
 /**
- * fast-check as tests import it (`vitest.config.js` puts it in the way): a run tries a tenth of the texts that a property
- * asks for, at least twenty, so that nobody waits for a minute. `THOROUGH=1` tries all of them; CI does.
+ * fast-check as tests import it (`vitest.config.js` replaces the package with it). A run tries a tenth of the inputs that a property
+ * requests, at least twenty, so that tests stay fast. `THOROUGH=1`, which CI sets, tries all of them.
  *
  * Properties try the same texts in every run, so that a red run is red for everyone. Another seed now and then finds new
  * ones: `SEED=7 npm test`.
@@ -13,7 +13,7 @@ fc.configureGlobal({seed: Number(process.env.SEED ?? 20251121)})
 
 export * from 'fast-check'
 
-/** `assert` of fast-check with fewer runs. A run that was asked for by its `path` is done as it is. */
+/** `assert` of fast-check with fewer runs. A run that names a `path` is not reduced. */
 export function assert(property, parameters = {}) {
   const {numRuns = 100, path} = parameters
   if (isThorough || path !== undefined) return fc.assert(property, parameters)

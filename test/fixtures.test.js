@@ -1,10 +1,10 @@
 /**
  * Fixtures: `fixtures/<case>/input.md` → `output.html` and `messages.txt`, through the pipeline of a real site.
  *
- * Both games are on: what stands under `hanafuda` in `options.json` are the options of that game.
+ * Both games are on: the options under `hanafuda` in `options.json` are those of that game.
  *
  * To add a test, add a folder with an `input.md`, and `options.json` where the plugins need options (both get them;
- * `output` is `defs` unless it says otherwise, as that shows what stands where). `UPDATE=1` writes what comes out; read it before you commit it. Cases also
+ * `output` is `defs` unless it says otherwise, which shows each tile at its place). `UPDATE=1` writes what comes out; read it before you commit it. Cases also
  * run with remark-directive, registered before and after remark-mahjong (each eighth, with `THOROUGH=1` all): the page
  * must not change.
  */
@@ -36,7 +36,7 @@ const games = [
 ]
 const isOfMessages = name => games.some(({prefix}) => name.startsWith(prefix))
 
-/** Where remark-directive stands in the pipeline. */
+/** The place of remark-directive in the pipeline. */
 const hosts = ['without remark-directive', 'remark-directive before', 'remark-directive after']
 
 async function run(name, host, more = {}) {
@@ -62,7 +62,7 @@ function readOptions(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
-/** The page, a picture a line, without the art itself: that has tests of its own. */
+/** The page, one line per picture, without the art itself, which is tested elsewhere. */
 function showPage(html) {
   return html
     .replace(/(<g id="[^"]+">).*?<\/g>(?=<(?:g|path) id|<\/defs>)/gs, '\n$1…</g>')

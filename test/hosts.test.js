@@ -1,5 +1,5 @@
 /**
- * What hosts print of a broken hand, for those that need no site: the programs of docs/hosts.md, run as they stand there.
+ * What hosts print about a broken hand, for hosts that need no site: the programs of docs/hosts.md are run unchanged.
  * Sites are in `examples/broken.js`.
  */
 import {execFile} from 'node:child_process'
@@ -28,7 +28,7 @@ const hosts = {
   'cli-markdown': {args: ['build', 'broken.md', '--markdown', '-o', 'src/broken.md']}
 }
 
-// A host takes a process of its own, and a second: a run tries two, `THOROUGH=1` all.
+// A host takes a process and a second, so a run tries two hosts, and `THOROUGH=1` all.
 const tried = process.env.THOROUGH || process.env.UPDATE ? Object.keys(hosts) : ['unified', 'cli']
 
 let folder

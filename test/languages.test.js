@@ -1,5 +1,5 @@
 /**
- * Languages are dictionaries: no code asks which language it is, and every room that has words has them in each.
+ * Languages are dictionaries: no code checks which language it is, and every room that has words has them in each.
  */
 import {readdirSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, relative, resolve} from 'node:path'

@@ -32,7 +32,7 @@ const jsx = (type, {children = [], dangerouslySetInnerHTML, ...properties}) => {
 const runtime = {Fragment: 'fragment', jsx, jsxs: jsx}
 const htmlOf = content => toHtml([content].flat(), {allowDangerousHtml: true, closeEmptyElements: false})
 
-/** A page: what is ours on it, its words, what its author is told; or the error that stopped it. */
+/** A page: our elements on it, its text, and the messages for its author; or the error that stopped it. */
 async function page(name, {directive = false, rehype = rehypeTiles} = {}) {
   const path = join(fixtures, name, 'input.md')
   const file = new VFile({path, value: readFileSync(path, 'utf8')})

@@ -1,5 +1,5 @@
 /**
- * NOTICE names what is installed beside the packages under a license that asks for more than its text.
+ * NOTICE names what is installed beside the packages under a license that requires more than its text.
  */
 import {readdirSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
@@ -8,7 +8,7 @@ import {expect, test} from 'vitest'
 const root = new URL('../', import.meta.url)
 const read = path => readFileSync(new URL(path, root), 'utf8')
 
-/** Licenses that ask for nothing but to be kept with the code: npm installs them with it. */
+/** Licenses that only require to be kept with the code: npm installs them with it. */
 const permissive = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'CC0-1.0'])
 
 /** [name, license] of each package of others that one of ours depends on. */

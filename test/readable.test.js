@@ -48,7 +48,7 @@ test('images keep their text alternative', async () => {
   expect(html).toMatch(/alt="[^"]*pon of white dragon from kamicha/)
 })
 
-test('slips in feeds are found', () => {
+test('mistakes in feeds are found', () => {
   const item = (summary, content) =>
     `<rss><channel><title>a</title><item><title>b</title><description>${summary}</description>` +
     `<content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`

@@ -66,7 +66,7 @@ function isLost(path, bases) {
     // A room by its package: `koikoi/round`.
     !isFile(join(root, 'packages', first, 'src', path.slice(path.indexOf('/') + 1))) &&
     !entries.has(path) &&
-    // What is written when somebody runs a program.
+    // What is written when a program runs.
     !/^(?:reports|node_modules)\/|\/dist(?:\/|$)/.test(path)
   )
 }
@@ -189,7 +189,7 @@ test.each(ofRepository)('%s: every npm script is one', name => {
   const commands = codeOf(name).flatMap(code => code.split(/\n|&&/))
   const wrong = commands.flatMap(command => {
     const script = /\bnpm (?:run ([\w:-]+)|(test)\b)/.exec(command)
-    // A site that somebody makes has scripts of its own.
+    // A site of a user has its own scripts.
     if (!script || name === 'examples/README.md') return []
     const folder = /(?:--prefix|-w) ([\w/-]+)/.exec(command)?.[1] ?? ''
     const {scripts} = json(join(folder, 'package.json'))

@@ -1,5 +1,5 @@
 /**
- * What the READMEs promise under "Security": each promise stands in a table with the tests that hold it.
+ * What the READMEs promise under "Security": a table lists each promise with the tests that verify it.
  */
 import {readdirSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'

@@ -4,7 +4,7 @@
  * A picture is drawn on white with a margin of one pixel, blurred a little as an eye blurs it (in linear
  * light, σ 0.6 pixels), and turned into CIELAB. The distance of two pictures is the mean ΔE76 over their
  * pixels, the least of nine shifts by at most one pixel: a tile does not differ from another because it
- * stands a pixel lower. In gray only L* counts: print, and eyes that see no hue.
+ * is a pixel lower. In gray only L* counts: print, and readers who see no hue.
  *
  * @typedef {{width: number, height: number, rgb: Float32Array}} Image
  * @typedef {{one: string, other: string, distance: number}} Pair

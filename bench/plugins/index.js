@@ -1,5 +1,5 @@
 /**
- * Plugins of others to measure against. They have a lock of their own, so that nobody waits for them who does not
+ * Plugins of others to measure against. They have a separate lock file, so that they are not installed unless you
  * measure: `npm ci --prefix bench/plugins`.
  */
 import rehypeShiki from '@shikijs/rehype'

@@ -112,7 +112,7 @@ const ofHands = [
     'no-win-tile',
     '234m345p456s66p789s',
     ron,
-    'Unexpected hand without a winning tile, expected it apart at the end, as in `78s9s`, or named by `tile`'
+    'Unexpected hand without a winning tile, expected it as a separate group at the end, as in `78s9s`, or named by `tile`'
   ],
   [
     'win-not-in-hand',

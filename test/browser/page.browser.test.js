@@ -1,5 +1,5 @@
 /**
- * Pages in a real browser: how they look, read, copy, print and stand in narrow and strict places.
+ * Pages in a real browser: how they look, how they are read and copied, how they print, and how they behave in narrow and strict places.
  */
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
@@ -43,7 +43,7 @@ async function open(html, {width = 900, scheme = 'light', scale = 1, css = true,
   }
 }
 
-/** Colour in the middle of an element as it is painted, e.g. `236,230,214`. */
+/** Colour in the middle of an element as painted, e.g. `236,230,214`. */
 async function middleOf(locator) {
   const png = (await locator.screenshot()).toString('base64')
   const page = await browser.newPage()
@@ -196,7 +196,7 @@ describe('a page', () => {
   test('never begins a line with a closing mark after a tile', async () => {
     const text = `${'あ'.repeat(19)}:tiles[4m]、${'い'.repeat(19)}:tiles[5m]。`
     const {page, close} = await open(toHtml(text), {width: 352, lang: 'ja'})
-    const apart = await page.evaluate(() =>
+    const gaps = await page.evaluate(() =>
       [...document.querySelectorAll('.mahjong-nowrap')].map(span => {
         const svg = span.querySelector('svg').getBoundingClientRect()
         const range = document.createRange()
@@ -204,8 +204,8 @@ describe('a page', () => {
         return Math.abs(range.getBoundingClientRect().left - svg.right)
       })
     )
-    expect(apart).toHaveLength(2)
-    for (const gap of apart) expect(gap).toBeLessThan(4)
+    expect(gaps).toHaveLength(2)
+    for (const gap of gaps) expect(gap).toBeLessThan(4)
     await close()
   })
 
@@ -236,7 +236,7 @@ describe('a page', () => {
     await close()
   })
 
-  test('shows the same tiles when two documents with definitions stand on it', async () => {
+  test('shows the same tiles when two documents with definitions are on it', async () => {
     const many = Array.from({length: 10}, (_, index) => `:tiles[${(index % 9) + 1}p]`).join(' ')
     const html = toHtml(many, {rehype: {output: 'defs'}})
     const {page, close} = await open(`<div id="first">${html}</div><div id="second">${html}</div>`)

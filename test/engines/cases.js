@@ -4,7 +4,7 @@
 import {readdirSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
-/** Where the folders stand. */
+/** The folder of the fixtures. */
 export const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url))
 
 export const cases = readdirSync(fixtures, {withFileTypes: true})

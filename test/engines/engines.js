@@ -24,7 +24,7 @@ import {VFile} from 'vfile'
 import {parse as parseYaml} from 'yaml'
 import {Fragment, jsx, toHtml} from './jsx.js'
 
-/** A page: its HTML, and what its author is told. */
+/** A page: its HTML, and the messages for its author. */
 const page = (html, messages) => ({html, messages: messages.map(listed)})
 
 const listed = ({place, severity, id, reason}) => `${placeText(place)}  ${severity}  ${id}\n  ${reason}`
@@ -38,7 +38,7 @@ function placeText(place) {
 const ofFile = ({messages}) => messages.map(message => ({...message, ...spread(message)}))
 const spread = ({place, severity, ruleId, reason}) => ({place, severity, id: ruleId, reason})
 
-// Options of hanafuda stand under its name; all others are those of mahjong and of the site.
+// Options of hanafuda are under its name; all others are those of mahjong and of the site.
 export const ofHanafuda = ({onError, lang, output, hanafuda: own}) => ({
   ...(onError && {onError}),
   ...(lang && {lang}),

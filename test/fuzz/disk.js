@@ -1,5 +1,5 @@
 /**
- * A disk that fails: what the program asks of `node:fs` goes through here, and one request of it, or all from one on, do
+ * A disk that fails: the calls of the program to `node:fs` go through here, and one of them, or all from one on, do
  * not succeed. Nothing in the program knows of it.
  */
 import fs from 'node:fs'

@@ -26,7 +26,7 @@ function hold(condition, what) {
   if (!condition) throw new Broken(what)
 }
 
-/** Spans stand in the text. */
+/** Spans are inside the text. */
 function holdSpans(messages, length) {
   for (const {id, start, end} of messages) {
     hold(0 <= start && start <= end && end <= length, `span of ${id}: ${start}–${end} of ${length}`)

@@ -7,7 +7,7 @@
  * Each run plants a tree twice and makes the same call in both, in one of them with trouble. Afterwards every file is as
  * it was, or as the call without trouble made it; no source is changed but by `convert --write`; nothing is left behind
  * but where the process was killed; the exit code says what happened; and nothing written is a stack or a control
- * character. Every run has a seed of its own: `--seed <that> --runs 1` repeats it.
+ * character. Every run has its own seed: `--seed <that> --runs 1` repeats it.
  */
 import {existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
@@ -112,7 +112,7 @@ function* sourceFaults(base, sources, before, expected, exempt) {
  * @param place
  *   An empty folder.
  * @param inProcess
- *   Whether the program runs as a process of its own, with signals and limits.
+ *   Whether the program runs as a separate process, with signals and limits.
  * @returns {Promise<{faults: string[], args: string[], trouble: object, tree: object[]}>}
  */
 async function runOnce(seed, place, inProcess) {
@@ -174,7 +174,7 @@ function makePlace() {
  * @param runs
  *   How many in this process.
  * @param processes
- *   How many in processes of their own.
+ *   How many run in separate processes.
  * @returns
  *   What did not hold, at most of `most` runs.
  */
@@ -183,7 +183,7 @@ export async function fuzzFolders({runs = 0, processes = 0, seed, most = 20}) {
   const found = []
   try {
     for (let index = 0; index < runs + processes && found.length < most; index++) {
-      // A name of its own: what an ended run still does is done where nothing is compared any more.
+      // A separate name, so that writes of a run that has ended happen where nothing is compared any more.
       const inside = join(place, String(index))
       mkdirSync(inside)
       const outcome = await runOnce(seed + index, inside, index >= runs).catch(error => ({

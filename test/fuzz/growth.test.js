@@ -11,7 +11,7 @@ import {expect, test} from 'vitest'
 const script = fileURLToPath(new URL('measure.js', import.meta.url))
 const [size, times] = process.env.THOROUGH ? [10_000, 10] : [1000, 10]
 
-/** What is too little to tell how it grows, in milliseconds: compiling and collecting take as much. */
+/** Times too short to show growth, in milliseconds: compilation and garbage collection take as long. */
 const NOISE = process.env.THOROUGH ? 400 : 150
 
 /** How much faster than the text the time may grow: text that is squared grows ten times as fast. */

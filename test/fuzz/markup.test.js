@@ -60,7 +60,7 @@ describe.each(texts)('%j', text => {
   })
 })
 
-test('a row in which no tile stands is reported', () => {
+test('a row without a tile is reported', () => {
   for (const [row, dialect] of [
     ['', 'auto'],
     ['|', 'mahgen'],

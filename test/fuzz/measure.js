@@ -1,5 +1,5 @@
 /**
- * Measures how constructs grow, in a process of its own: CPU is counted by process, and tests run beside each other.
+ * Measures how constructs grow, in a separate process, because CPU time is counted per process and tests run in parallel.
  *
  *     node test/fuzz/measure.js --sizes 10000,100000 --only 'hanafuda'
  *

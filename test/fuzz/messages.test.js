@@ -1,6 +1,6 @@
 /**
- * What an author typed is printed so that every character is seen: no terminal obeys it, and no CI system takes a part
- * of a message for a line of its own.
+ * What an author typed is printed so that every character is visible: no terminal interprets it, and no CI system takes a part
+ * of a message for a separate line.
  */
 import {describe, expect, test} from 'vitest'
 import {reportText} from '@tehai/kernel/markdown'
@@ -23,16 +23,16 @@ const harmful = [
 /** A line that some system would obey, and every other character that does harm. */
 const obeyed = /(?![\t\n])\p{Cc}|[\u200F\u2028-\u202E\u2066-\u2069\uFEFF]|(?:^|\n)::/u
 
-describe.each(harmful)('%j', sign => {
+describe.each(harmful)('%j', harm => {
   const constructs = [
-    {game: 'mahjong', meta: `title="${sign}`, source: `12${sign}3q\n${sign}: x\nwaits: ${sign}::error`},
+    {game: 'mahjong', meta: `title="${harm}`, source: `12${harm}3q\n${harm}: x\nwaits: ${harm}::error`},
     {
       game: 'mahjong',
-      label: `1m${sign}q`,
-      attributes: `size=${sign} ${sign}=1 waits="${sign}" dialect=${sign}`
+      label: `1m${harm}q`,
+      attributes: `size=${harm} ${harm}=1 waits="${harm}" dialect=${harm}`
     },
-    {game: 'hanafuda', meta: `rules=${sign} ${sign}=2`, source: `1h ${sign}x\nyaku: ${sign}\nnear: ${sign}`},
-    {game: 'hanafuda', meta: '', source: `seed: 1\nrules: ${sign}x\n1h${sign}/2h\n${sign}: 1`}
+    {game: 'hanafuda', meta: `rules=${harm} ${harm}=2`, source: `1h ${harm}x\nyaku: ${harm}\nnear: ${harm}`},
+    {game: 'hanafuda', meta: '', source: `seed: 1\nrules: ${harm}x\n1h${harm}/2h\n${harm}: 1`}
   ]
   test.each(constructs)('in messages and frames: %j', construct => {
     const {reports} = readConstruct(construct)
@@ -45,7 +45,7 @@ describe.each(harmful)('%j', sign => {
 
   test('in names of files', () => {
     const place = {start: {line: 1, column: 1}, end: {line: 1, column: 2}}
-    const text = reportText(`a${sign}\n::error.md`, {place, reason: 'No', id: 'no', note: undefined})
+    const text = reportText(`a${harm}\n::error.md`, {place, reason: 'No', id: 'no', note: undefined})
     expect(obeyed.test(text), text).toBe(false)
   })
 })

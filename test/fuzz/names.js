@@ -28,7 +28,7 @@ export const hanafudaKeys = [
 ] // prettier-ignore
 const recordKeys = ['deal', 'seed', 'dealer', 'rules', 'month']
 
-/** How a word may stand in a value. */
+/** How a word may occur in a value. */
 const valuesWith = word => [word, `${word}: 3`, `${word}=3`, `x, ${word}`, `${word} ${word}`, `5m ${word}`]
 
 /** All constructs in which a word takes the place of a name or a value. */

@@ -7,7 +7,7 @@ import {parse} from 'acorn'
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 
-/** Every pattern that is written in the code, by source and flags, with the files in which it stands. */
+/** Every pattern that is written in the code, by source and flags, with the files that contain it. */
 export function patterns() {
   const found = new Map()
   for (const name of readdirSync(packages)) {
@@ -38,7 +38,7 @@ export const bounded = new Map([
   [String.raw`/\B(?=(?:\d{3})+$)/g`, 'numbers of ours, at most 17 digits'],
   [String.raw`/\/\*[\s\S]*?\*\//g`, 'the style sheet of the project'],
   [String.raw`/\s*\n\s*/g`, 'the style sheet of the project'],
-  [String.raw`/<text([^>]*)>([^<]*)/g`, 'pictures of ours, in which no `<` stands but that of a tag'],
+  [String.raw`/<text([^>]*)>([^<]*)/g`, 'pictures of ours, whose only `<` are those of tags'],
   [
     String.raw`/^[^\r\n\u2028\u2029:#]{0,200}:[ \t]+(?=("[^"\r\n\u2028\u2029]*|'[^'\r\n\u2028\u2029]*|\{[^}\r\n\u2028\u2029]*|\[[^\]\r\n\u2028\u2029]*)$)/m`,
     'names of at most 200 characters, each line looked at once'

@@ -1,6 +1,6 @@
 /**
  * Patterns take linear time on any text: `recheck` looks for texts on which they do not. A pattern that does is rewritten,
- * or its text is bounded and it stands in the table of `patterns.js` with the reason.
+ * or its text is bounded and it is listed in `patterns.js` with the reason.
  *
  * All of them take half a minute of CPU, so it is the thorough run that tries them.
  */

@@ -4,7 +4,7 @@
  *     node test/fuzz/run.js --runs 10000 --seed 7
  *     node test/fuzz/run.js --only 'hanafuda fence' --runs 1000
  *
- * Every input has a seed of its own, which is printed where something broke: `--seed <that> --runs 1` repeats it.
+ * Every input has its own seed, which is printed when it fails: `--seed <that> --runs 1` repeats it.
  */
 import {pathToFileURL} from 'node:url'
 import {parseArgs} from 'node:util'

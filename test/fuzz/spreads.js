@@ -36,7 +36,7 @@ export function spreadsIn(code) {
   return found
 }
 
-/** Whether a list is short as it is written: `[a, b]`, `list.slice(0, 2)`, one of two such lists. */
+/** Whether a list is short from its source text: `[a, b]`, `list.slice(0, 2)`, one of two such lists. */
 function isShort(list) {
   if (list.type === 'ConditionalExpression') return isShort(list.consequent) && isShort(list.alternate)
   if (list.type === 'ArrayExpression') return list.elements.every(one => one.type !== 'SpreadElement')

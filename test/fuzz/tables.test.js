@@ -50,7 +50,7 @@ test.each([
   ['a number', 2.5, '2.5'],
   ['nothing', null, ''],
   ['a list of words', ['tenhou', 'no kuitan'], 'tenhou,no kuitan'],
-  ['an object with a toString of its own', {toString: 1}, '{…}'],
+  ['an object with its own toString', {toString: 1}, '{…}'],
   ['an object without a prototype', Object.create(null), '{…}'],
   ['a list of objects', [{}], '[…]'],
   ['a long list', Array.from({length: 101}, () => 1), '[…]'],

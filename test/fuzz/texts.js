@@ -36,7 +36,7 @@ const invisible = [
   '\uFE0F'
 ]
 const broken = ['\uD83C', '\uDC00', '\uFFFF', '🀄', '👨‍👩‍👧', '\u3099', 'İ', 'ß', 'ﬀ']
-const signs = [...'[](){}<>"\'`\\|/:;,.=+-_^~!?#*&%@$0'] // prettier-ignore
+const marks = [...'[](){}<>"\'`\\|/:;,.=+-_^~!?#*&%@$0'] // prettier-ignore
 const deep = [
   '['.repeat(40),
   '{'.repeat(40),
@@ -115,7 +115,7 @@ const mahjongOptions = [
 /** Makers of texts, with the choices of a source. */
 export function textsOf(random) {
   const {below, chance, pick, some} = random
-  const hostile = () => pick([prototypeNames, controls, invisible, broken, signs, baits, deep][below(7)])
+  const hostile = () => pick([prototypeNames, controls, invisible, broken, marks, baits, deep][below(7)])
   const word = () => (chance(0.2) ? hostile() : pick(claims))
   const number = () => String(pick([0, 1, 5, 9, 13, 14, 99, 1e3, 25000, -1, 1e21, 0.5, 2 ** 53]))
 
@@ -129,7 +129,7 @@ export function textsOf(random) {
       if (way === 0) result = result.slice(0, at) + result.slice(to)
       else if (way === 1) result = result.slice(0, to) + result.slice(at)
       else if (way === 2) result = result.slice(0, at) + hostile() + result.slice(at)
-      else if (way === 3) result = result.slice(0, at) + pick(signs) + result.slice(to)
+      else if (way === 3) result = result.slice(0, at) + pick(marks) + result.slice(to)
       else result = result.slice(at) + result.slice(0, at)
     }
     return result

@@ -39,7 +39,7 @@ export const explained = [
     'packages/riichi/src/yaku/han.ts',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 0))',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 1))',
-    'the table is asked for yakuman only; what it holds of other yaku is never read'
+    'the table is only read for yakuman; its values for other yaku are never read'
   ],
   [
     'packages/koikoi/src/round/refusal.ts',

@@ -4,7 +4,7 @@
 import {parseAst} from 'rolldown/parseAst'
 
 /**
- * One fault: `text` in place of what stands from `start` to `end` (UTF-16 offsets).
+ * One fault: `text` replaces the source from `start` to `end` (UTF-16 offsets).
  *
  * @typedef {{start: number, end: number, text: string, kind: string}} Mutation
  */
@@ -44,7 +44,7 @@ export function mutationsOf(source) {
   const add = (node, text, kind) => found.push({start: node.start, end: node.end, text, kind})
   const textOf = ({start, end}) => source.slice(start, end)
 
-  /** What stands between two nodes, with one word or operator replaced. */
+  /** The source between two nodes, with one word or operator replaced. */
   const between = (left, right, from, to, kind) => {
     const at = source.indexOf(from, left.end)
     if (at >= 0 && at < right.start) found.push({start: at, end: at + from.length, text: to, kind})

@@ -106,7 +106,7 @@ test('whatever was shown becomes whatever shall be', () => {
   )
 })
 
-test('what stays is not made anew', () => {
+test('what stays is not created again', () => {
   const page = makePage()
   const before = element('p', {}, text('a'), element('svg', {width: '1'}, element('g')))
   const after = element('p', {}, text('b'), element('svg', {width: '2'}, element('g'), element('path')))

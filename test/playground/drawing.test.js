@@ -16,7 +16,7 @@ const draw = (text, {lang = 'en', checker = claimChecker(), state = defaults, pa
 const all = node => [node, ...(node.children ?? []).flatMap(all)]
 const pictures = node => all(node).filter(({tagName}) => tagName === 'svg')
 
-test('a row is drawn as it stands in a block', () => {
+test('a row is drawn as it is in a block', () => {
   const {picture, labels, messages} = draw("123m 5'55z")
   expect(picture.properties.className).toEqual(['mahjong-block', 'mahjong-hand'])
   expect(pictures(picture)).toHaveLength(2) // melds wrap as wholes
@@ -24,7 +24,7 @@ test('a row is drawn as it stands in a block', () => {
   expect(messages).toEqual([])
 })
 
-test('a row by itself and in a block look alike', () => {
+test('a row alone and in a block look alike', () => {
   const drawn = draw('123m 456p')
   const block = draw('123m 456p\n# no more')
   expect(pictures(block.picture)).toEqual(pictures(drawn.picture))
@@ -34,14 +34,14 @@ test('a row by itself and in a block look alike', () => {
 test('claims wait for a checker, and are filled in by one', () => {
   const text = 'waits: ?\n234m456p3456788s'
   const waiting = draw(text, {checker: null})
-  expect(waiting.asks).toBe(true)
+  expect(waiting.needsChecker).toBe(true)
   const checked = draw(text)
-  expect(checked.asks).toBe(false)
+  expect(checked.needsChecker).toBe(false)
   expect(pictures(checked.picture).length).toBeGreaterThan(pictures(waiting.picture).length)
 })
 
-test('a block without claims asks for nobody', () => {
-  expect(draw('title: A hand\n123m', {checker: null}).asks).toBe(false)
+test('a block without claims needs no checker', () => {
+  expect(draw('title: A hand\n123m', {checker: null}).needsChecker).toBe(false)
 })
 
 test('a false claim is found at its place', () => {
@@ -50,7 +50,7 @@ test('a false claim is found at its place', () => {
   expect(message).toMatchObject({severity: 'error', line: 2, column: 8, marked: '2s', before: 'waits: '})
 })
 
-test('messages of a fence stand in the fence', () => {
+test('messages of a fence are placed in the fence', () => {
   const text = '```mahjong sise=m\n123m 8z\n```'
   const found = messagesIn(text, draw(text), 'en')
   expect(found.map(({id, line, column, marked}) => [id, line, column, marked])).toEqual([
@@ -59,11 +59,11 @@ test('messages of a fence stand in the fence', () => {
   ])
 })
 
-test('messages of a directive stand in its label and its attributes', () => {
+test('messages of a directive are placed in its label and its attributes', () => {
   const text = ':tiles[8z]{waits=1m}'
   const found = messagesIn(text, draw(':tiles[8z]{sise=m}'), 'ja')
   expect(found.map(({column}) => column)).toEqual([8, 12])
-  expect(draw(text, {checker: null}).asks).toBe(true)
+  expect(draw(text, {checker: null}).needsChecker).toBe(true)
 })
 
 test('a long line is shown around the place', () => {

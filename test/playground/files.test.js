@@ -11,7 +11,7 @@ test('one row is one picture', () => {
   expect(svg.match(/<svg/g)).toHaveLength(1)
 })
 
-test('rows stand below each other, words of labels do not move them', () => {
+test('rows are below each other, and the words of labels do not move them', () => {
   const svg = svgOf([row('1m', {label: 'width="9" > height="9"'}), row('123p')], plain)
   const heights = Array.from(svg.matchAll(/ height="(\d+)" viewBox/g), ([, height]) => Number(height))
   expect(heights).toEqual([2 * heights[1], heights[1], heights[1]])
@@ -28,12 +28,12 @@ test('no row, no picture', () => {
   expect(svgOf([], plain)).toBe('')
 })
 
-/** An element of a page, as far as painting asks for it. */
+/** An element of a page, as far as painting needs it. */
 function element(tagName, attributes = {}, ...children) {
   return {tagName, children, textContent: 'A', getAttribute: name => attributes[name] ?? null}
 }
 
-/** A context that writes down what it is told. */
+/** A drawing context that records its calls. */
 function recorder(calls = []) {
   const target = {canvas: 'canvas', globalAlpha: 1}
   return new Proxy(target, {
@@ -67,7 +67,7 @@ test('paint is handed down, and numbers may run together', () => {
   expect(calls.some(([name]) => name === 'fill')).toBe(false)
 })
 
-test('a faint group is painted by itself', () => {
+test('a faint group is painted separately', () => {
   const group = element('g', {opacity: '.4'}, element('path', {d: 'M1 1'}))
   const {calls, layers} = painted(group)
   expect(calls).toContainEqual(['globalAlpha', 0.4])

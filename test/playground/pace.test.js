@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {paced} from '../../examples/astro/src/playground/pace.js'
 
-/** Work that takes some time by a clock of its own. */
+/** Work that takes some time by a simulated clock. */
 function setUp(cost) {
   const made = {time: 0, done: 0, frames: []}
   const work = () => {

@@ -4,7 +4,7 @@ import {spellingsOf} from '../../examples/astro/src/playground/spellings.js'
 
 const row = (source, options = {}) => ({source, options})
 
-test('notations that write a row alike stand together', () => {
+test('notations that write a row alike are grouped', () => {
   const {spellings} = spellingsOf(row('123m'), 'en')
   expect(spellings[0]).toEqual({
     names: ['auto', 'mpsz', 'arashino', 'paiga', 'quote', 'tenhou'],
@@ -33,7 +33,7 @@ test('a river stays one', () => {
   expect(parse(auto.text).tree.mode).toBe('river')
 })
 
-test('text that nobody understands is left out, and said to be', () => {
+test('text that is not understood is left out, and that is reported', () => {
   const {spellings, isPart} = spellingsOf(row('123m 8z'), 'en')
   expect(isPart).toBe(true)
   expect(spellings[0].text.trim()).toBe('123m')

@@ -11,7 +11,7 @@ test('a text is parted where messages begin and end', () => {
   ])
 })
 
-test('an error goes before a warning', () => {
+test('an error takes precedence over a warning', () => {
   const found = stretchesOf('abc', [message(0, 3, 'warning'), message(1, 2)])
   expect(found.map(({severity}) => severity)).toEqual(['warning', 'error', 'warning'])
 })

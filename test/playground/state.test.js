@@ -20,7 +20,7 @@ test('an address without a text says none', () => {
   expect(readFragment('#size=m')).toEqual({text: null, ...defaults, size: 'm'})
 })
 
-test('what nobody can have chosen is as usual', () => {
+test('impossible choices fall back to the defaults', () => {
   const state = readFragment('#text=1m&dialect=klingon&palette=__proto__&size=99&more=1')
   expect(state).toEqual({...defaults, text: '1m'})
 })

@@ -37,7 +37,7 @@ test('parts know their places', () => {
   expect(tiles.attributesAt(0)).toBe(15)
 })
 
-test('a source stands where it says', () => {
+test('a source is at the offset that it gives', () => {
   fc.assert(
     fc.property(fc.string({unit: fc.constantFrom(...' \n`:[]{}=mahjong123tiles')}), text => {
       const read = readText(text)

@@ -108,7 +108,7 @@ export function scatter(motif, places) {
 }
 
 /**
- * Neighbours with equal attributes become one path. Areas with an edge stay apart: one path would show the
+ * Neighbours with equal attributes become one path. Areas with an edge stay separate: one path would show the
  * edges of all of them on top. @returns {Shape[]}
  */
 export function joined(shapes) {

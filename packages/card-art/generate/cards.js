@@ -3,13 +3,13 @@
  *
  *     node packages/card-art/generate/cards.js
  *
- * Each month is a file of its own: a plant as a function of where its parts stand, and what stands with it.
+ * Each month has its own file: a plant as a function of the places of its parts, and what accompanies it.
  */
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {back} from './back.js'
 import {joined} from './brush.js'
-import {cornerSign} from './corner.js'
+import {cornerMark} from './corner.js'
 import {pine} from './months/01-pine.js'
 import {plum} from './months/02-plum.js'
 import {cherry} from './months/03-cherry.js'
@@ -83,7 +83,7 @@ function bare({name, attributes}) {
 }
 
 const header = `/**
- * The cards as shapes, in card units, and the signs in their corners.
+ * The cards as shapes, in card units, and the marks in their corners.
  *
  * The words on the ribbons and on the cup are drawn after the font Yuji Syuku
  * (© 2021 The Yuji Project Authors, OFL-1.1).
@@ -103,7 +103,7 @@ export function facesModule() {
     for (const [at, slot] of [...'abcd'].entries()) {
       const number = index + 1
       faces[number + slot] = finished(month[slot])
-      corners[number + slot] = finished(cornerSign(number, (kindsOfMonth[number] ?? usualKinds)[at]))
+      corners[number + slot] = finished(cornerMark(number, (kindsOfMonth[number] ?? usualKinds)[at]))
     }
   }
   faces.back = finished(back)

@@ -1,5 +1,5 @@
 /**
- * Corner signs: the month in digits 34 units tall, and under it the kind by its shape. For small pictures.
+ * Corner marks: the month in digits 34 units tall, and under it the kind by its shape. For small pictures.
  *
  *     ┌────┐
  *     │ 11 │   month
@@ -22,7 +22,7 @@ const digits = {
   9: 'M3 33Q18 32 18 12 18 0 9 0 0 0 0 10 0 20 9 20 16 20 18 12'
 }
 
-/** Signs of the kinds around the middle of their line. */
+/** Marks of the kinds, centred on their line. */
 const kinds = {
   light: dots('ink', 24, '0,0'),
   animal: area('ink', 'M0-12L14 11H-14z'),
@@ -34,7 +34,7 @@ const kinds = {
  * @param {number} month
  * @param {keyof typeof kinds} kind
  */
-export function cornerSign(month, kind) {
+export function cornerMark(month, kind) {
   const text = [...String(month)]
   const width = text.length === 1 ? 54 : 76
   const middle = (12 + width) / 2

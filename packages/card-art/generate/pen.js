@@ -93,7 +93,7 @@ function joinNumbers(numbers) {
 }
 
 /**
- * Segments → relative path text with integer coordinates. Every point is rounded where it stands,
+ * Segments → relative path text with integer coordinates. Every point is rounded in absolute coordinates,
  * so that errors do not add up. A zero-length line (a dot with round caps) stays as `h0`.
  *
  * @param {ReturnType<typeof parsePath>} segments
@@ -138,7 +138,7 @@ export function writePath(segments) {
       const isSmooth = Math.abs(smooth[0] - rounded[0]) <= 1 && Math.abs(smooth[1] - rounded[1]) <= 1
       const short = command === 'C' ? 's' : 't'
       write(isSmooth ? short : command.toLowerCase(), isSmooth ? relative.slice(2) : relative)
-      // After `t` the next mirror image is of the control point that `t` itself stood for.
+      // After `t` the next mirror image reflects the control point that `t` itself implied.
       const [controlX, controlY] = isSmooth && command === 'Q' ? smooth : rounded.slice(-4, -2)
       nextControl = {command, x: controlX, y: controlY}
     }

@@ -1,6 +1,6 @@
 /**
  * The three ribbons (短冊). They differ in shape as well as in colour, so that print and colour-blind eyes
- * tell them apart: with writing broad, plain red narrow with a notch, blue leaning the other way with a pale
+ * distinguish them: the one with writing is broad, plain red is narrow with a notch, blue leans the other way with a pale
  * band at both ends.
  */
 import {area, inked, joined, put} from './brush.js'

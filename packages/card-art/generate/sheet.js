@@ -1,5 +1,5 @@
 /**
- * Writes the contact sheets in `docs/`: all cards large, small with and without corner signs, and on a dark page.
+ * Writes the contact sheets in `docs/`: all cards large, small with and without corner marks, and on a dark page.
  *
  *     npm run build && node packages/card-art/generate/sheet.js
  */

@@ -22,7 +22,7 @@ test('48 cards in order, and a back', () => {
   expect(Object.keys(corners).toSorted()).toEqual([...cardCodes].toSorted())
 })
 
-test('every face has a name of its own in both languages', () => {
+test('every face has its own name in both languages', () => {
   for (const language of ['ja', 'en'] as const) {
     const names = faces.map(face => cardNames[face][language])
     expect(new Set(names).size).toBe(49)
@@ -101,7 +101,7 @@ test('nothing sticks out past the rim: no card needs a clip path', () => {
 const isSigned = (svg: string) => svg.length > cardSvg('5a').length + 100
 
 describe('a standalone card', () => {
-  test('has a corner sign up to 80 pixels, unless told', () => {
+  test('has a corner mark up to 80 pixels by default', () => {
     expect(isSigned(cardSvg('5a', {size: 80}))).toBe(true)
     expect(isSigned(cardSvg('5a', {size: 81}))).toBe(false)
     expect(isSigned(cardSvg('5a', {size: 28, corner: false}))).toBe(false)

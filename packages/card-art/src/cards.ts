@@ -7,7 +7,7 @@ import type {CardColour, CardFace} from './card.js'
 import {corners, faces} from './faces.generated.js'
 import {palettes} from './palette.js'
 
-/** Height in pixels up to which a card is better with its corner sign, and above which without. */
+/** Height in pixels up to which a card is better with its corner mark; above it is better without. */
 export const cornerLimit = 80
 
 /** A set of hanafuda: a picture for each of 48 cards and for `back`. */

@@ -1,5 +1,5 @@
 /**
- * The cards as shapes, in card units, and the signs in their corners.
+ * The cards as shapes, in card units, and the marks in their corners.
  *
  * The words on the ribbons and on the cup are drawn after the font Yuji Syuku
  * (© 2021 The Yuji Project Authors, OFL-1.1).

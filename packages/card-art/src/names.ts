@@ -1,6 +1,6 @@
 /**
  * What is on the cards, in Japanese and in English: the customary names. A number counts the plain cards of a
- * month. How a picture of several cards is told in words is the drawing stage's matter.
+ * month. The description of a picture with several cards is made where the picture is drawn.
  */
 import type {CardFace} from './card.js'
 

@@ -12,7 +12,7 @@ import {cards, cornerLimit, type HanafudaCards} from './cards.js'
 export interface CardSvgOptions extends ArtChoice, FaceSvgOptions {
   /** Set of pictures (default: `cards`). */
   readonly cards?: HanafudaCards | null | undefined
-  /** Whether to draw the corner sign (default: where `size` is at most `cornerLimit`). */
+  /** Whether to draw the corner mark (default: where `size` is at most `cornerLimit`). */
   readonly corner?: boolean | null | undefined
 }
 

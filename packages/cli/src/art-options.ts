@@ -37,7 +37,7 @@ export const artOptions: OptionSpecs = {
   }
 }
 
-/** The art that was chosen. */
+/** The art that the options select. */
 export function artSettings(given: Given): Pick<Options, 'palette' | 'variants'> {
   const chosen = Object.keys(variants).map(name => [name, valueOf(given, name)])
   return {palette: valueOf(given, 'palette'), variants: Object.fromEntries(chosen)}

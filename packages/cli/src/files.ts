@@ -1,5 +1,5 @@
 /**
- * Files: which ones an argument names, and what stands in them. `-` is standard input.
+ * Files: which ones an argument names, and their content. `-` is standard input.
  */
 import {readFile, stat} from 'node:fs/promises'
 import {join, resolve} from 'node:path'
@@ -8,7 +8,7 @@ import {codeOf, isAbsent} from './fault.js'
 import type {World} from './terminal.js'
 import {usageError} from './usage.js'
 
-/** What Markdown files end with; a folder stands for all of them in it. */
+/** The extensions of Markdown files. A folder means all such files in it. */
 export const markdownEndings: readonly string[] = ['md', 'markdown', 'mdx']
 
 /**
@@ -68,7 +68,7 @@ export async function readText(file: string, {stdin, cwd}: Pick<World, 'stdin' |
   return decode(bytes, file)
 }
 
-/** A byte order mark stays: whoever writes the text again must not lose it. */
+/** A byte order mark is kept, so that it is not lost when the text is written again. */
 function decode(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes)

@@ -14,7 +14,7 @@ const turned: Words = {
 }
 
 /**
- * Read a hand and tell what is wrong with it.
+ * Read a hand and report what is wrong with it.
  *
  * @returns
  *   The hand; `null` if it cannot be used.

@@ -22,7 +22,7 @@ export async function realPathOf(path: string, cwd: string): Promise<string> {
   }
 }
 
-/** What tells a file from all others: its real path, and its number on its disk, which hard links share. */
+/** What identifies a file: its real path, and its number on its disk, which hard links share. */
 export async function identitiesOf(path: string, cwd: string): Promise<readonly string[]> {
   const real = await realPathOf(path, cwd)
   const found = await stat(real, {bigint: true}).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export function isInside(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-/** Files by identity, to ask whether a path means one of them. */
+/** Files by identity, to check whether a path means one of them. */
 export async function identityMap(
   files: readonly string[],
   cwd: string

@@ -5,7 +5,7 @@
  * say nothing of it; so the text is read once more where it failed.
  */
 
-/** What could stand at a place. */
+/** What is expected at a place. */
 export type JsonExpected =
   'value' | 'name' | 'colon' | 'comma-or-brace' | 'comma-or-bracket' | 'end' | 'quote' | 'escape' | 'control'
 

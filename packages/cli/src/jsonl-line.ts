@@ -1,5 +1,5 @@
 /**
- * One line of a batch: what is wrong with it before anybody looks into it, and the text of its answer.
+ * One line of a batch: what is wrong with it before its fields are read, and the text of its answer.
  *
  * Whatever a line holds is answered in its place. Nothing here throws.
  */
@@ -72,7 +72,7 @@ const expectedWords: Readonly<Record<JsonExpected | 'object', Words>> = {
 
 const endWords: Words = {en: 'end', ja: '行の終わり'}
 
-/** Lists and objects may be nested so deep; what is asked about needs three levels. */
+/** The deepest nesting of lists and objects. Requests need three levels. */
 const deepest = 32
 
 /**

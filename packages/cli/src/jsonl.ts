@@ -17,7 +17,7 @@ export type {JsonObject, LineAnswer, LineError} from './jsonl-line.js'
 /** Answers are written in pieces of about this many UTF-16 units, and whenever no more lines have arrived. */
 const PIECE = 1 << 16
 
-/** A file or standard input, and how many bytes it has, if anybody knows. */
+/** A file or standard input, and its size in bytes, if known. */
 interface Source {
   readonly chunks: AsyncIterable<Uint8Array | string>
   readonly bytes: number | null

@@ -28,8 +28,8 @@ const rows: readonly (readonly [why: string, text: string, lines: readonly (stri
   ['the last line may end', 'a\nb\n', ['a', 'b']],
   ['empty lines count', '\n\na', ['', '', 'a']],
   ['CRLF', 'a\r\nb\r\n', ['a', 'b']],
-  ['a lone CR is a sign of the line', 'a\rb\n', ['a\rb']],
-  ['line separators of Unicode are signs', 'a\u2028b\u2029c\u0085d', ['a\u2028b\u2029c\u0085d']],
+  ['a lone CR is a character of the line', 'a\rb\n', ['a\rb']],
+  ['line separators of Unicode are characters', 'a\u2028b\u2029c\u0085d', ['a\u2028b\u2029c\u0085d']],
   ['too long', '12345678\n1234567\n1234567890\n1', [null, '1234567', null, '1']]
 ]
 for (const [why, text, lines] of rows) {

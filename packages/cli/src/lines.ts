@@ -6,9 +6,9 @@
 export const longestLine: number = 1 << 24
 
 /**
- * The lines of a stream of UTF-8, without their endings (`\n`, `\r\n`). `null` stands for a line that is too long.
+ * The lines of a stream of UTF-8, without their endings (`\n`, `\r\n`). `null` represents a line that is too long.
  *
- * Not `node:readline`: that one also ends lines at U+2028 and U+2029, which may stand in JSON.
+ * Not `node:readline`: it also ends lines at U+2028 and U+2029, which JSON may contain.
  */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array | string>,

@@ -13,7 +13,7 @@ export async function main(): Promise<void> {
   const {argv, stdin, stdout, stderr, env} = process
   const args = argv.slice(2)
   const world: World = {stdin, stdout, stderr, env, cwd: process.cwd()}
-  // `tehai … | head` closes the pipe: nobody reads on, so there is nothing left to do.
+  // `tehai … | head` closes the pipe: there is no reader left, so there is nothing more to do.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') stderr.write(outputFault(args, world, error))
     process.exit(error.code === 'EPIPE' ? 0 : 2)
@@ -24,7 +24,7 @@ export async function main(): Promise<void> {
   for (const signal of endings) {
     process.once(signal, () => {
       removeUnfinished()
-      // Whoever started the program is to see that a signal ended it.
+      // The parent process must see that a signal ended the program.
       process.kill(process.pid, signal)
     })
   }

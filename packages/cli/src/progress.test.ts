@@ -53,7 +53,7 @@ test('long work shows a bar, a count and a rate, not too often, and takes them a
   ])
 })
 
-test('no bar where nobody knows how much there is', () => {
+test('no bar where the total is unknown', () => {
   const {terminal, written} = screen(true)
   const progress = startProgress(terminal, unit)
   vi.advanceTimersByTime(1000)

@@ -9,7 +9,7 @@ export interface Progress {
    * Say how far the work has come.
    *
    * @param share
-   *   From 0 to 1; `null` where nobody knows how much there is.
+   *   From 0 to 1; `null` if the total is unknown.
    * @param count
    *   Things done.
    */

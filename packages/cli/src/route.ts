@@ -15,7 +15,7 @@ export interface Route {
 }
 
 /**
- * Find the command. Options may stand before its name.
+ * Find the command. Options may precede its name.
  *
  * @throws {UsageError} if there is no command of that name.
  */

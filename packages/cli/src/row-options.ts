@@ -53,7 +53,7 @@ export function rowReading(given: Given): RowReading {
 }
 
 /**
- * The rows that were given: each word after the command is one, and `-` stands for the lines of standard input.
+ * The rows that were given: each word after the command is one, and `-` means the lines of standard input.
  *
  * @throws {UsageError} if there are none.
  */

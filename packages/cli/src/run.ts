@@ -40,12 +40,12 @@ export function outputFault(args: readonly string[], world: World, error: Error)
 }
 
 function terminalOf(args: readonly string[], world: World): Terminal {
-  const language = askedLanguage(args) ?? environmentLanguage(world.env)
+  const language = languageOption(args) ?? environmentLanguage(world.env)
   return {...world, language: language ?? 'en', isLanguageKnown: language !== null}
 }
 
-/** The language that `--lang` asks for. Wherever it stands: also what is wrong with the call is said in it. */
-function askedLanguage(args: readonly string[]): Language | null {
+/** The language given by `--lang`, wherever that is on the command line: usage errors are also reported in it. */
+function languageOption(args: readonly string[]): Language | null {
   const at = args.findIndex(arg => arg === '--lang' || arg.startsWith('--lang='))
   if (at < 0) return null
   const value = args[at]!.includes('=') ? args[at]!.slice('--lang='.length) : args[at + 1]

@@ -21,7 +21,7 @@ export interface World {
 
 export interface Terminal extends World {
   readonly language: Language
-  /** Whether the environment or `--lang` names the language; else it is English because nobody said. */
+  /** Whether the environment or `--lang` names the language; otherwise it is English by default. */
   readonly isLanguageKnown: boolean
 }
 
@@ -68,10 +68,10 @@ export function painter(stream: Output, env: World['env']): (style: Style, text:
   return (style, text) => (isColoured ? `\u001B[${codes[style][0]}m${text}\u001B[${codes[style][1]}m` : text)
 }
 
-/** Cells that a text takes on a screen: CJK and full-width signs take two. */
+/** Cells that a text takes on a screen: CJK and full-width characters take two. */
 export function countCells(text: string): number {
   let cells = 0
-  for (const sign of text) cells += wide.test(sign) ? 2 : 1
+  for (const character of text) cells += wide.test(character) ? 2 : 1
   return cells
 }
 

@@ -20,7 +20,7 @@ export const tilesOption: OptionSpec = {
   }
 }
 
-/** What stands in a row: closed tiles, melds, and the tile that stands apart. */
+/** The parts of a row: closed tiles, melds, and the tile set apart. */
 export interface ShownHand {
   readonly tiles: readonly Tile[]
   readonly melds: readonly Meld[]

@@ -1,5 +1,5 @@
 /**
- * Wrong calls: what a person at the terminal is told instead of a stack trace. They end with exit code 2.
+ * Usage errors: the sentences that are shown instead of a stack trace. They end with exit code 2.
  */
 import {
   message,
@@ -67,7 +67,7 @@ export function usageError(id: UsageId, values: Values = {}, expected: readonly 
   return new UsageError(message(usageMessages, id, 0, 0, values, expected))
 }
 
-/** What to tell about a wrong call. */
+/** The sentence for a usage error. */
 export function usageSentence({problem}: UsageError, language: Language): string {
   return sentence(problem, usageMessages, '', language)
 }

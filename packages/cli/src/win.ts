@@ -1,5 +1,5 @@
 /**
- * A win as it is typed: a hand, and words for how it was won and what else is known.
+ * A win as typed on the command line: a hand, and words for how it was won and the situation.
  *
  *     tehai score "234m456p3456788s 2s" 東1局 南家 立直 ツモ ドラ表示牌3p
  */
@@ -86,7 +86,7 @@ export function otherPlayer(text: string, facts: readonly SituationFact[]): From
   throw usageError('not-a-player', {actual: text})
 }
 
-/** How a win may have been made: as it is said, else both ways. */
+/** How the hand may have been won: the way that is given, otherwise both ways. */
 export function waysOf({win}: Hand, facts: readonly SituationFact[]): readonly ('tsumo' | 'ron')[] {
   const {win: said, circumstances = []} = situationOf(facts)
   const by = win?.by ?? said
@@ -99,7 +99,7 @@ export function waysOf({win}: Hand, facts: readonly SituationFact[]): readonly (
 /**
  * The win to score.
  *
- * @throws {UsageError} if nobody says which tile completed the hand, or dora are no tiles.
+ * @throws {UsageError} if the winning tile is not named, or dora are not tiles.
  */
 export function winOf(hand: Hand, by: 'tsumo' | 'ron', said: SaidOfWin): Win {
   const {concealed, draw, melds} = hand

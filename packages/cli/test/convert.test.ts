@@ -49,10 +49,10 @@ test.each(calls)('calls: %s (%s %s)', (_, from, row, auto) => {
   expect(parse(auto).messages.filter(({severity}) => severity === 'error')).toEqual([])
 })
 
-// [why the row is here, what is asked, the Markdown, what becomes of it, constructs converted and left alone]
+// [why the row is here, the options, the Markdown, what becomes of it, constructs converted and left alone]
 const texts: readonly (readonly [
   why: string,
-  asked: Partial<MarkdownConversion>,
+  options: Partial<MarkdownConversion>,
   markdown: string,
   converted: string,
   counts: readonly [number, number]
@@ -66,7 +66,7 @@ const texts: readonly (readonly [
     [2, 0]
   ],
   ['no name where it is read alike', {to: 'quote'}, ':tiles[5-55z]', ":tiles[5'55z]", [1, 0]],
-  ['a row of its own', {to: 'quote'}, '::tiles[5-55z]{size=l}', "::tiles[5'55z]{size=l}", [1, 0]],
+  ['a row on its own line', {to: 'quote'}, '::tiles[5-55z]{size=l}', "::tiles[5'55z]{size=l}", [1, 0]],
   ['the name goes', {from: 'kobalab'}, ':tiles[m123]{dialect=kobalab}', ':tiles[123m]', [1, 0]],
   [
     'the name goes, the rest stays',
@@ -112,9 +112,15 @@ const texts: readonly (readonly [
     [1, 0]
   ],
   ['a river', {to: 'kobalab'}, ':tiles[1=m]{mode=river}', ':tiles[m1_]{mode=river dialect=kobalab}', [1, 0]],
-  ['a river of its own', {to: 'kobalab'}, ':tiles[j19m]', ':tiles[m1m9]{mode=river dialect=kobalab}', [1, 0]],
   [
-    'a river of its own where nothing may be lost',
+    'a river in its notation',
+    {to: 'kobalab'},
+    ':tiles[j19m]',
+    ':tiles[m1m9]{mode=river dialect=kobalab}',
+    [1, 0]
+  ],
+  [
+    'a river in its notation where nothing may be lost',
     {to: 'kobalab', strict: true},
     ':tiles[j19m]',
     ':tiles[m1m9]{mode=river dialect=kobalab}',
@@ -128,7 +134,7 @@ const texts: readonly (readonly [
     [2, 0]
   ],
   [
-    'a river of its own, with attributes',
+    'a river in its notation, with attributes',
     {to: 'mpsz', strict: true},
     '::tiles[j19m]{mode=hand size=l}',
     '::tiles[19m]{mode=river size=l}',
@@ -299,13 +305,13 @@ const texts: readonly (readonly [
     [1, 0]
   ]
 ]
-test.each(texts)('Markdown: %s', (_, asked, markdown, converted, counts) => {
-  const found = convertMarkdown(markdown, {...plain, ...asked})
+test.each(texts)('Markdown: %s', (_, options, markdown, converted, counts) => {
+  const found = convertMarkdown(markdown, {...plain, ...options})
   expect(found.text).toBe(converted)
   expect([found.converted, found.left]).toEqual(counts)
 })
 
-test('messages stand where the tiles stand', () => {
+test('messages are placed where the tiles are', () => {
   const markdown = '\uFEFF> - :tiles[1m\\]8z]\n>\n>   ```mahjong\n>   1m 8z\n>   ```\n'
   const {messages} = convertMarkdown(markdown, {...plain, to: 'quote'})
   expect(messages.map(({id, start, end}) => [id, markdown.slice(start, end)])).toEqual([
@@ -350,11 +356,11 @@ test('any text: nothing but our constructs changes, and a second run changes not
       constantFrom('auto', 'quote' as const),
       (pieces, dialect, to) => {
         const markdown = pieces.join('')
-        const asked = {...plain, from: dialect, to}
-        const once = convertMarkdown(markdown, asked)
+        const options = {...plain, from: dialect, to}
+        const once = convertMarkdown(markdown, options)
         const untouched = once.converted === 0
         if (untouched) expect(once.text).toBe(markdown)
-        expect(convertMarkdown(once.text, asked).text).toBe(once.text)
+        expect(convertMarkdown(once.text, options).text).toBe(once.text)
         for (const {start, end} of once.messages)
           expect(0 <= start && start <= end && end <= markdown.length).toBe(true)
       }
@@ -432,7 +438,7 @@ test('a file that is not UTF-8 is not touched', async () => {
   expect(readFileSync(join(folder, 'sjis.md'))).toEqual(bytes)
 })
 
-test('every written notation can be asked for', () => {
+test('every written notation can be requested', () => {
   for (const to of writtenDialects) {
     expect(isWritten(to)).toBe(true)
     expect(

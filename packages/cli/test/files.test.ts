@@ -31,7 +31,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 
 const read = (folder: string, name: string): string => readFileSync(join(folder, name), 'utf8')
 
-const site = {'n/a.md': ':tiles[1m]\n', 'n/sub/a.md': 'a page of its own\n'}
+const site = {'n/a.md': ':tiles[1m]\n', 'n/sub/a.md': 'another page\n'}
 
 test('build: the folder that is written into is no source, and no source in it is written over', async () => {
   const cwd = folderWith(site)
@@ -55,7 +55,7 @@ test('build: a second run writes over what the first one wrote, and does not rea
   }
   expect(readdirSync(join(cwd, 'n/out')).toSorted()).toEqual(['.tehai-build.json', 'a.md'])
   expect(read(cwd, 'n/out/a.md')).toContain('<svg')
-  // Not once somebody has written into it.
+  // Not after it was edited.
   writeFileSync(join(cwd, 'n/out/a.md'), 'mine')
   expect((await runHere(args, {cwd})).code).toBe(2)
   expect(read(cwd, 'n/out/a.md')).toBe('mine')

@@ -85,10 +85,10 @@ test('what may be tiles', () => {
   expect(unlikely.filter(text => looksLikeTiles(text))).toEqual([])
 })
 
-// [why the row is here, what is asked, the Markdown, what becomes of it, constructs converted, left and passed over]
+// [why the row is here, the options, the Markdown, what becomes of it, constructs converted, left and passed over]
 const texts: readonly (readonly [
   why: string,
-  asked: Partial<MarkdownConversion>,
+  options: Partial<MarkdownConversion>,
   markdown: string,
   converted: string,
   counts: readonly [converted: number, left: number, passedOver: string]
@@ -102,14 +102,14 @@ const texts: readonly (readonly [
     [1, 0, '']
   ],
   [
-    'the last one apart',
+    'the last one set apart',
     {},
     '<img src="hai/man1.gif" width="24"><img src="hai/man2.gif"/> <img src=hai/man3.gif>',
     ':tiles[12m 3m]',
     [1, 0, '']
   ],
   [
-    'all of them a blank apart',
+    'a space between all of them',
     {},
     '![](hai/man1.gif) ![](hai/man2.gif) ![](hai/man3.gif)',
     ':tiles[123m]',
@@ -181,7 +181,13 @@ const texts: readonly (readonly [
     ':tiles[23m]{waits=14m}',
     [1, 0, '']
   ],
-  ['an argument of its own', {}, '{{< mahjong side="#6m%0" >}}', '{{< mahjong side="#6m%0" >}}', [0, 1, '']],
+  [
+    'an argument of the shortcode',
+    {},
+    '{{< mahjong side="#6m%0" >}}',
+    '{{< mahjong side="#6m%0" >}}',
+    [0, 1, '']
+  ],
   [
     'shortcodes of other things',
     {},
@@ -248,13 +254,13 @@ const texts: readonly (readonly [
     [2, 0, '']
   ],
   [
-    'another notation than asked for',
+    'another notation than requested',
     {from: 'tempai'},
     '{{#mjt:1m}} {{< t 2m >}}',
     '{{#mjt:1m}} :tiles[2m]',
     [1, 0, 'other-notation']
   ],
-  ['Unicode is asked for', {}, '🀇🀈 🀄', '🀇🀈 🀄', [0, 0, 'other-notation']],
+  ['Unicode has to be requested', {}, '🀇🀈 🀄', '🀇🀈 🀄', [0, 0, 'other-notation']],
   ['emoji of a plugin', {from: 'pymdownx'}, 'a :1m: 10:1m:30', 'a :tiles[1m] 10:1m:30', [1, 0, '']],
   [
     "a site's own pattern",
@@ -271,7 +277,7 @@ const texts: readonly (readonly [
     [0, 1, 'code-span indented-code fenced-code comment']
   ],
   [
-    'in HTML, where that is asked for',
+    'in HTML, where that is requested',
     {inHtml: true},
     '<td>\n{{#mjt:1m}}<pre>{{#mjt:1m}}</pre><i title="{{#mjt:1m}}"></i>\n</td>',
     '<td>\n:tiles[1m]<pre>{{#mjt:1m}}</pre><i title="{{#mjt:1m}}"></i>\n</td>',
@@ -292,7 +298,7 @@ const texts: readonly (readonly [
     [1, 1, '']
   ],
   [
-    'a block of its own, which no HTML holds',
+    'a block, which HTML cannot contain',
     {inHtml: true},
     '<p>\n::mahjong-tiles{src="1m"}\n</p>',
     '<p>\n::mahjong-tiles{src="1m"}\n</p>',
@@ -306,15 +312,15 @@ const texts: readonly (readonly [
     [1, 0, 'front-matter']
   ]
 ]
-test.each(texts)('foreign: %s', (_, asked, markdown, converted, [done, left, passedOver]) => {
-  const found = convertMarkdown(markdown, {...plain, ...asked})
+test.each(texts)('foreign: %s', (_, options, markdown, converted, [done, left, passedOver]) => {
+  const found = convertMarkdown(markdown, {...plain, ...options})
   expect(found.text).toBe(converted)
   expect([found.converted, found.left, found.passedOver.map(({reason}) => reason).join(' ')]).toEqual([
     done,
     left,
     passedOver
   ])
-  expect(convertMarkdown(found.text, {...plain, ...asked}).text).toBe(found.text)
+  expect(convertMarkdown(found.text, {...plain, ...options}).text).toBe(found.text)
 })
 
 test('every construct takes linear time', () => {

@@ -236,7 +236,7 @@ const situations: readonly (readonly [
   yaku: Record<string, number>
 ])[] = [
   ['dora by its indicator', ['ron', 'indicator 3p'], {tanyao: 1, pinfu: 1, dora: 1}],
-  ['dora by itself', ['ron', 'dora 4p'], {tanyao: 1, pinfu: 1, dora: 1}],
+  ['dora named directly', ['ron', 'dora 4p'], {tanyao: 1, pinfu: 1, dora: 1}],
   ['ura dora count after riichi', ['ron', '立直', '裏ドラ4p'], {riichi: 1, tanyao: 1, pinfu: 1, ura_dora: 1}],
   [
     'double riichi, ippatsu',
@@ -282,7 +282,7 @@ test('koikoi simulate: the same seed gives the same rounds', async () => {
   expect(difference).toBeGreaterThan(1)
 })
 
-test('koikoi yaku: slips are shown, the rest counts', async () => {
+test('koikoi yaku: mistakes are shown, the rest counts', async () => {
   const {code, stdout, stderr} = await runHere(['koikoi', 'yaku', '1,3,8h 1q'])
   expect(stderr).toContain('error  Unexpected month `1` without a kind')
   expect(stdout).toContain('Total: 6 points')

@@ -77,7 +77,7 @@ describe.each(batches)('$command', ({command, good, answer}) => {
     }
   })
 
-  test('whatever stands in a field: an answer, and no words of the engine', () => {
+  test('whatever a field contains: an answer, and no words of the engine', () => {
     const value = fc.oneof(
       fc.jsonValue({maxDepth: 4}),
       fc.constantFrom('', '0z', '1m', '@', '__proto__', 'constructor', -1, 1e300, 0.5, null),
@@ -97,7 +97,7 @@ describe.each(batches)('$command', ({command, good, answer}) => {
     fc.assert(
       fc.property(changes, change => {
         const said = JSON.stringify(answer({...good, ...change}))
-        // What stands in the line is quoted, and may be anything.
+        // The text of the line is quoted, and may be anything.
         const quoted = Object.values(change)
           .map(one => JSON.stringify(one))
           .join(' ')
@@ -117,12 +117,12 @@ test.runIf(existsSync('/dev/full')).each([...outputs.map(command => [command, '-
       env: {PATH: process.env['PATH']},
       stdio: ['pipe', full, 'pipe']
     })
-    let told = ''
-    child.stderr!.on('data', chunk => (told += String(chunk)))
+    let reported = ''
+    child.stderr!.on('data', chunk => (reported += String(chunk)))
     child.stdin!.end('{"id":1,"input":"1m"}\n')
     const [code] = (await once(child, 'close')) as [number]
     closeSync(full)
-    expect(told).toMatch(/^tehai: Cannot write to standard output \(ENOSPC\)\n/)
-    expect([code, told.includes('    at ')]).toEqual([2, false])
+    expect(reported).toMatch(/^tehai: Cannot write to standard output \(ENOSPC\)\n/)
+    expect([code, reported.includes('    at ')]).toEqual([2, false])
   }
 )

@@ -193,14 +193,14 @@ test('answers come while the input is still open', async () => {
 
 test('a reader that stops early ends the program in silence', async () => {
   const child = spawn(process.execPath, [executable, 'parse', '--jsonl'], {env: {PATH: process.env['PATH']}})
-  let told = ''
-  child.stderr.on('data', chunk => (told += String(chunk)))
+  let reported = ''
+  child.stderr.on('data', chunk => (reported += String(chunk)))
   child.stdin.on('error', () => {})
   child.stdin.end(linesOf(Array.from({length: 20_000}, (_, id) => ({id, input: '123m456p789s1122z'}))))
   await once(child.stdout, 'data')
   child.stdout.destroy()
   const [code] = (await once(child, 'close')) as [number]
-  expect([code, told]).toEqual([0, ''])
+  expect([code, reported]).toEqual([0, ''])
 })
 
 // Three seconds of processor time: `THOROUGH=1` does it. The command alone takes about 10 MB.

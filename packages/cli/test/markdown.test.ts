@@ -28,7 +28,7 @@ const rows: readonly (readonly [why: string, markdown: string, built: string])[]
   ['constructs side by side', ':tiles[1m]:tiles[2m]', '[1 man][2 man]'],
   ['a link', '[:tiles[1m]](x)', '[[1 man]](x)'],
   [
-    'signs in words',
+    'punctuation in words',
     ':tiles[1m]{label="a|b `c` [d] {{e}}"}',
     '[a&#124;b &#96;c&#96; &#91;d&#93; &#123;&#123;e&#125;&#125;]'
   ],
@@ -57,7 +57,7 @@ test('build --markdown: classes and the id of an author are kept on what is draw
   expect(stdout).toMatch(/<div class="mahjong-block mahjong-hand high" id="second">/)
 })
 
-test('build --markdown: the art stands once, after the front matter', async () => {
+test('build --markdown: the art is written once, after the front matter', async () => {
   const {stdout} = await runHere(['build', '-', '--markdown'], {
     input: `---\ntitle: x\n---\n\n${':tiles[1m] '.repeat(9)}\n`
   })
@@ -67,7 +67,7 @@ test('build --markdown: the art stands once, after the front matter', async () =
   expect(stdout.match(/id="mahjong-1m"/g)).toHaveLength(1)
 })
 
-test('build --markdown: what is wrong is told and shown', async () => {
+test('build --markdown: what is wrong is reported and shown', async () => {
   const {code, stdout, stderr} = await build('A slip :tiles[123m45].\n')
   expect(code).toBe(1)
   expect(stderr)

@@ -156,7 +156,7 @@ const checks: readonly (readonly [why: string, markdown: string, code: number, s
     1,
     'stdin:2:8  error  Unexpected `"x` in the front matter, which is not YAML: a quote'
   ],
-  ['front matter with a slip', '---\nmahjong:\n  dialct: quote\n---\n', 1, 'did you mean `dialect`?'],
+  ['front matter with a typo', '---\nmahjong:\n  dialct: quote\n---\n', 1, 'did you mean `dialect`?'],
   ['nothing at all', '', 0, '1 file checked: nothing wrong'],
   ['one of each', ':tiles[11111m] :tiles[8z]', 1, '1 file checked: 1 error, 1 warning']
 ]
@@ -221,7 +221,7 @@ test('the version is that of the package', async () => {
   expect(await tehai(['--version'])).toEqual({code: 0, stdout: `${version}\n`, stderr: ''})
 })
 
-test('front matter in TOML is read, kept, and its slips have places', async () => {
+test('front matter in TOML is read, kept, and its mistakes have places', async () => {
   const toml = '+++\ntitle = "和了"\nlang = "ja"\n[mahjong]\ndialect = "kobalab"\n+++\n\n:tiles[m123,z555-]\n'
   const page = await runHere(['build', '-'], {input: toml})
   expect([page.code, page.stderr]).toEqual([0, ''])

@@ -42,7 +42,7 @@ const wrong: readonly (readonly [why: string, args: readonly string[], said: str
   ['words that are no situation', ['score', '1m', 'foo'], 'Unexpected `foo` in the situation'],
   ['a hand without a winning tile', ['score', '123m456p789s1122z'], 'without a winning tile'],
   ['a winning tile that is two', ['score', '123m', '--win', '12m'], '`12m` for `--win`, expected one tile'],
-  ['nobody', ['score', '123m', '--from', 'me'], 'Unexpected player `me`'],
+  ['no player', ['score', '123m', '--from', 'me'], 'Unexpected player `me`'],
   ['rules of riichi that are none', ['score', '1m', '-r', 'tenho'], 'did you mean `tenhou`?'],
   ['rules of koi-koi that are none', ['koikoi', 'yaku', '1h', '-r', 'nintend'], 'did you mean `nintendo`?'],
   [
@@ -70,7 +70,7 @@ for (const [why, args, said] of wrong) {
   test(`使い方の誤り: tehai ${args.join(' ')}`, async () => {
     const {code, stderr} = await runHere(args, {env: {LANG: 'ja_JP.UTF-8'}})
     expect(code).toBe(2)
-    // The option that a row gives goes before the environment.
+    // The option in a row overrides the environment.
     if (!args.includes('--lang')) expect(stderr).toMatch(/^tehai: .*\p{scx=Hira}.*\n使い方は/u)
   })
 }
@@ -126,10 +126,10 @@ const languages: readonly (readonly [
 ])[] = [
   ['nothing is said', {}, [], false],
   ['LANG', {LANG: 'ja_JP.UTF-8'}, [], true],
-  ['LC_ALL goes before LANG', {LANG: 'ja_JP.UTF-8', LC_ALL: 'en_US.UTF-8'}, [], false],
+  ['LC_ALL overrides LANG', {LANG: 'ja_JP.UTF-8', LC_ALL: 'en_US.UTF-8'}, [], false],
   ['an empty variable says nothing', {LC_ALL: '', LANG: 'ja_JP.UTF-8'}, [], true],
   ['another language', {LANG: 'fr_FR.UTF-8'}, [], false],
-  ['--lang goes before all', {LC_ALL: 'en_US.UTF-8'}, ['--lang', 'ja'], true],
+  ['--lang overrides all', {LC_ALL: 'en_US.UTF-8'}, ['--lang', 'ja'], true],
   ['--lang in one word', {}, ['--lang=ja'], true]
 ]
 for (const [why, env, args, isJapanese] of languages) {
@@ -149,7 +149,7 @@ const colours: readonly (readonly [
   ['a file', {}, false, false],
   ['a screen', {}, true, true],
   ['refused', {NO_COLOR: '1'}, true, false],
-  ['asked for', {FORCE_COLOR: '1'}, false, true],
+  ['requested', {FORCE_COLOR: '1'}, false, true],
   ['a screen that has none', {TERM: 'dumb'}, true, false]
 ]
 for (const [why, env, screen, isColoured] of colours) {

@@ -5,7 +5,7 @@
  *
  * The stages of scoring are two dozen modules, of which half is import lines, comments, blanks and long names. In one
  * file the compiler reads a third of that. Public types keep their names and docs; other types have one
- * or two letters, and their parameters capitals in order. A type that is named once stands in the place of its name.
+ * or two letters, and their parameters capitals in order. A type that is used once is written inline.
  */
 import {readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join, relative} from 'node:path'
@@ -17,7 +17,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const room = join(dist, 'types')
 
 /**
- * Cut a text into tokens: names, strings, comments, white space, pieces of template text, other signs.
+ * Cut a text into tokens: names, strings, comments, white space, pieces of template text, other characters.
  *
  * @param {string} text
  * @returns {{kind: string, text: string}[]}
@@ -31,7 +31,7 @@ function tokensOf(text) {
     ['space', /\s+/y],
     ['string', /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y],
     ['name', /[A-Za-z_$][\w$]*/y],
-    ['sign', /\d+|\.\.\.|=>|[^]/y]
+    ['other', /\d+|\.\.\.|=>|[^]/y]
   ]
   const template = /(?:[^`\\$]|\\[^]|\$(?!\{))*(?:`|\$\{)/y
   let at = 0
@@ -51,11 +51,11 @@ function tokensOf(text) {
       .map(([kind, pattern]) => ((pattern.lastIndex = at), [kind, pattern]))
       .find(([, pattern]) => pattern.test(text))
     const kind = sticky.find(([, pattern]) => pattern === taken)[0]
-    const sign = take(kind, taken)
-    if (kind !== 'sign') continue
-    if (sign === '`') takeTemplate()
-    else if (sign === '{' && braces.length > 0) braces[braces.length - 1]++
-    else if (sign === '}' && braces.length > 0) {
+    const token = take(kind, taken)
+    if (kind !== 'other') continue
+    if (token === '`') takeTemplate()
+    else if (token === '{' && braces.length > 0) braces[braces.length - 1]++
+    else if (token === '}' && braces.length > 0) {
       if (braces.at(-1) > 0) braces[braces.length - 1]--
       else {
         braces.pop()
@@ -99,7 +99,7 @@ function readModule(file) {
   return {file, imports, spaces, exported, tokens, declared: new Set(declared.map(({text}) => text))}
 }
 
-/** How many braces are open before a token: a declaration stands in none. */
+/** How many braces are open before a token: a declaration is outside all of them. */
 function depthOf(words, at) {
   let depth = 0
   for (let index = 0; index < at; index++) {
@@ -186,8 +186,8 @@ function declarationsOf({file, imports, spaces, tokens, declared}, isPublic) {
       })
       doc = ''
     }
-    if (kind === 'sign' && text === '{') open++
-    if (kind === 'sign' && text === '}') open--
+    if (kind === 'other' && text === '{') open++
+    if (kind === 'other' && text === '}') open--
     // `Pattern.Marked`: the name of the space is dropped with its dot.
     if (kind === 'name' && spaces.has(text) && tokens[at + 1]?.text === '.') continue
     if (text === '.' && spaces.has(tokens[at - 1]?.text)) continue
@@ -259,7 +259,7 @@ const inEnglish = doc =>
     .replace(/(?:\n \*)?\n \* @example[^]*\*\/$/, '\n */')
     .replace(/^\/\*\*\n \* (.*)\n \*\/$/, '/** $1 */')
 
-/** A declaration without what nobody reads. */
+/** A declaration without the parts that have no reader. */
 function minified({tokens, isPublic, doc}, nameOf, outside) {
   const short = isPublic ? new Map() : capitals(tokens)
   let text = isPublic ? `\n${doc.startsWith('/**') ? `${inEnglish(doc)}\n` : ''}export ` : ''

@@ -1,5 +1,5 @@
 /**
- * Writes dist/riichi.js and dist/tile.js: the engine as one file, and the tiles that it shares with whoever only draws.
+ * Writes dist/riichi.js and dist/tile.js: the engine as one file, and the tile module that it shares with packages that only draw.
  *
  *     node packages/riichi/scripts/bundle.js
  *

@@ -65,16 +65,16 @@ function meaningsIn(declarations) {
   return found
 }
 
-/** A meaning in its place: in parentheses where what stands beside it binds closer. */
+/** The definition of an inlined type, in parentheses where the operators beside it bind more tightly. */
 function placed({operator, parts}, before, after) {
   const isTight = after === '[' || before === 'keyof' || before === 'readonly'
   const isInIntersection = before === '&' || after === '&'
   if (operator === '' || !(isTight || (operator === '|' && isInIntersection))) return parts
-  return [{kind: 'sign', text: '('}, ...parts, {kind: 'sign', text: ')'}]
+  return [{kind: 'other', text: '('}, ...parts, {kind: 'other', text: ')'}]
 }
 
 /**
- * Declarations of which those that are named once stand where they are named.
+ * Declarations, with those that are used once inlined where they are used.
  *
  * @param {{name: string, isPublic: boolean, tokens: {kind: string, text: string}[]}[]} declarations
  *   Every type is named in the tokens by its `name`, with the kind `type`.

@@ -1,5 +1,5 @@
 /**
- * The order of the private types in the bundle: like beside like, as compression asks for.
+ * The order of the private types in the bundle: similar ones side by side, which compresses better.
  */
 
 /** Characters of a text that are compared as one. */

@@ -17,10 +17,12 @@ import {fileURLToPath} from 'node:url'
 const mostTiles = 14
 /** No way there. */
 const never = 99
-/** Signs of the packed text: printable ASCII without the quote and the backslash. */
-const signs = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i)).filter(c => !`'\\`.includes(c))
-/** Numbers below this take one sign, greater ones two. */
-const oneSign = 60
+/** Characters of the packed text: printable ASCII without the quote and the backslash. */
+const characters = Array.from({length: 95}, (_, i) => String.fromCharCode(32 + i)).filter(
+  c => !`'\\`.includes(c)
+)
+/** Numbers below this take one character, greater ones two. */
+const oneCharacter = 60
 
 /**
  * The least costs after one more rank.
@@ -128,11 +130,12 @@ function pack(levels) {
       for (const row of rows) {
         const difference = row[column] - above
         const value = difference < 0 ? -2 * difference - 1 : 2 * difference
-        const rest = value - oneSign
+        const rest = value - oneCharacter
         text +=
           rest < 0
-            ? signs[value]
-            : signs[oneSign + Math.floor(rest / signs.length)] + signs[rest % signs.length]
+            ? characters[value]
+            : characters[oneCharacter + Math.floor(rest / characters.length)] +
+              characters[rest % characters.length]
         above = row[column]
       }
     }
@@ -156,7 +159,7 @@ export function shantenTable() {
   }
 }
 
-/** Text in lines of a hundred signs, as TypeScript. */
+/** Text in lines of a hundred characters, as TypeScript. */
 function inLines(text) {
   return text
     .match(/.{1,100}/g)

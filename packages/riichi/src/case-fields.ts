@@ -1,7 +1,7 @@
 /**
  * Fields of cases: which there are, and what is wrong with one that is misspelt or has a value that it cannot have.
  *
- * Whatever stands in a case, reading it gives problems and never throws.
+ * Reading a case reports problems and never throws, whatever the case contains.
  */
 import {type Values, unknownFields, shownValue} from '@tehai/kernel/source'
 import type {Problem} from './problem.js'
@@ -77,7 +77,7 @@ export function readNumber<Missing>(
   return missing
 }
 
-/** Honba, sticks and norths beyond this are a mistake of whoever wrote them. */
+/** Honba, sticks and norths above this limit are taken for a mistake. */
 const mostOfAmount = 1_000_000
 
 /** An amount such as honba; `undefined` if there is none, and with a problem if it is no such. */

@@ -24,7 +24,7 @@ export interface SituationCase {
   readonly seat?: number | undefined
   /** Seats after the winner: 1, 2, 3. */
   readonly loser?: number | undefined
-  /** Who is liable, for every yakuman that makes liable or by their ids: seats after the winner; 0: nobody. */
+  /** Who is liable, for every yakuman with liability or for each by its id. A number counts seats after the winner; 0: no player. */
   readonly pao?: number | Readonly<Partial<Record<PaoYakumanId, number>>> | undefined
   readonly dora?: readonly string[] | undefined
   readonly ura?: readonly string[] | undefined

@@ -41,7 +41,7 @@ const wrong: ReadonlyArray<[string, Readonly<Record<string, unknown>>, ReadonlyA
   ['not mpsz', {hand: '234q'}, [['bad-field', {field: 'hand', value: '234q'}]]],
   ['no hand', {hand: undefined}, [['bad-field', {field: 'hand', value: ''}]]],
   ['neither ron nor tsumo', {by: 'chombo'}, [['bad-field', {field: 'by', value: 'chombo'}]]],
-  ['a seat nobody has', {situation: {seat: 4}}, [['bad-field', {field: 'seat', value: '4'}]]],
+  ['a seat that does not exist', {situation: {seat: 4}}, [['bad-field', {field: 'seat', value: '4'}]]],
   [
     'an unknown circumstance',
     {situation: {ipatsu: true}},

@@ -60,7 +60,7 @@ export interface WinAnswer {
   readonly problems?: readonly CaseProblem[]
 }
 
-/** Answer a case. Nothing that stands in it makes this throw. */
+/** Answer a case. Never throws, whatever the case contains. */
 export function answerWin(given: WinCase): WinAnswer {
   const id = given.id === undefined ? {} : {id: given.id}
   const read = readWinCase(given)
@@ -123,7 +123,7 @@ export interface HandAnswer {
   readonly problems?: readonly CaseProblem[]
 }
 
-/** Answer a hand. Nothing that stands in it makes this throw. */
+/** Answer a hand. Never throws, whatever the case contains. */
 export function answerHand(given: HandCase): HandAnswer {
   const id = given.id === undefined ? {} : {id: given.id}
   const problems: CaseProblem[] = []
@@ -150,7 +150,7 @@ function readVisible(fields: Fields, problems: CaseProblem[]): Tile[] {
   return texts.flatMap(text => readTiles(text, 'visible', problems))
 }
 
-/** What was read, or what stood in the way. */
+/** What was read, or the problems that prevented it. */
 type Read<T> = T | {readonly problems: readonly CaseProblem[]}
 
 /** The win and the rules of a case, or what cannot be read in it. */

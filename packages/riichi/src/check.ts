@@ -31,7 +31,7 @@ export function checkWin(win: Win, rules: Rules): readonly Problem[] {
   return problems.length === 0 ? noProblems : problems
 }
 
-/** What is wrong with melds by themselves. */
+/** What is wrong with the melds alone. */
 export function checkMelds(melds: readonly Meld[], rules: Pick<Rules, 'sanma'>, problems: Problem[]): void {
   if (melds.length > 4) add(problems, 'too-many-melds', {melds: melds.length})
   for (const meld of melds) checkMeld(meld, rules, problems)
@@ -70,7 +70,7 @@ export function countWin(win: Win): number[] {
 }
 
 /**
- * Whether indicators show a fifth copy of a kind. Asked for every win, so without lists in between.
+ * Whether indicators show a fifth copy of a kind. Checked for every win, so it builds no lists.
  *
  * @param held
  *   Counts of hand and melds.
@@ -152,7 +152,7 @@ function checkSituation(
   if (renhou && !byRon) add(problems, 'renhou-with-tsumo')
   if (tenhou && seat !== undefined && seat !== 'east') add(problems, 'tenhou-not-dealer')
   if (chiihou && seat === 'east') add(problems, 'chiihou-as-dealer')
-  // The dealer draws before anybody discards.
+  // The dealer draws before the first discard.
   if (renhou && byRon && seat === 'east') add(problems, 'renhou-as-dealer')
   const yaku = tenhou ? 'tenhou' : chiihou ? 'chiihou' : 'renhou'
   if (melds.length > 0) add(problems, 'first-turn-with-melds', {yaku})

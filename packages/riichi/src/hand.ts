@@ -1,5 +1,5 @@
 /**
- * What is known of a winning hand before anybody reads it: tiles, melds, seats.
+ * What is known of a winning hand before it is decomposed: tiles, melds, seats.
  */
 import {isRed, kindOf, type Meld, type Tile, type TileKind} from './tile/index.js'
 import {blockOfMeld, type Block} from './decompose/blocks.js'
@@ -34,8 +34,8 @@ export interface HandFacts {
   readonly reds: number
 }
 
-/** What one tile of a kind tells: its part as bits 0–3, then whether it is outer (16) or inner (32). */
-const signs: readonly number[] = isOuter.map((outer, kind) => (1 << ((kind / 9) | 0)) | (outer ? 16 : 32))
+/** Traits of one tile of a kind as bits: its part (bits 0–3), then whether it is outer (16) or inner (32). */
+const traits: readonly number[] = isOuter.map((outer, kind) => (1 << ((kind / 9) | 0)) | (outer ? 16 : 32))
 
 /** Gather the facts of a win that is possible (see `checkWin`). */
 export function handFacts(win: Win): HandFacts {
@@ -52,13 +52,13 @@ export function handFacts(win: Win): HandFacts {
     const copies = closed[kind]! + 1
     closed[kind] = copies
     if (copies > mostCopies) mostCopies = copies
-    seen |= signs[kind]!
+    seen |= traits[kind]!
     if (isRed(tile)) reds++
   }
   if (!holdsWin(win)) {
     closed[winKind]! += 1
     if (closed[winKind]! > mostCopies) mostCopies = closed[winKind]!
-    seen |= signs[winKind]!
+    seen |= traits[winKind]!
     if (isRed(win.win)) reds++
   }
   const all = laid.length === 0 ? closed : closed.slice()
@@ -75,7 +75,7 @@ export function handFacts(win: Win): HandFacts {
       const copies = all[kind]! + 1
       all[kind] = copies
       if (copies > mostCopies) mostCopies = copies
-      seen |= signs[kind]!
+      seen |= traits[kind]!
       if (isRed(tiles[at]!)) reds++
     }
   }

@@ -23,9 +23,9 @@ export function playersOf(rules: Rules): 3 | 4 {
  * The seat wind of another player.
  *
  * @param seat
- *   Seat wind of the one who looks.
- * @returns `null` if nobody sits there: with three players the north seat is empty, and we take the next who sits on
- *   that side.
+ *   Seat wind of the player whose view it is.
+ * @returns `null` if the seat is empty. With three players the north seat is empty, and the next player on that
+ *   side is taken.
  */
 export function seatOf(seat: Wind, from: From, rules: Rules): Wind | null {
   const own = winds.indexOf(seat)
@@ -53,8 +53,8 @@ const yakumanBase = 8000
 /**
  * Points won and lost by seat wind, east first: four numbers, or three with three players; they add up to the sticks.
  *
- * Of what somebody is liable for, that player pays all on a tsumo and half on another's discard; the rest is paid as
- * ever. The honba go with the rest, or with the discard, unless `paoHonba` says otherwise; of two who are liable the one
+ * A liable player pays all of that part on a tsumo and half of it on another's discard. The rest is paid as
+ * usual. The honba go with the rest, or with the discard, unless `paoHonba` says otherwise; of two who are liable the one
  * who became it last pays them.
  *
  * @returns `null` for a ron if the loser is not known.
@@ -130,7 +130,7 @@ function payTsumo(
   }
 }
 
-/** Honors of which the melds make somebody liable: first kind, and how many of them. */
+/** Honors whose melds make a player liable: first kind, and how many of them. */
 const sets: Readonly<Record<PaoYakumanId, readonly [first: number, last: number, needed: number]>> = {
   daisangen: [31, 33, 3],
   daisuushii: [27, 30, 4],
@@ -142,7 +142,7 @@ const sets: Readonly<Record<PaoYakumanId, readonly [first: number, last: number,
  * order in which they became liable, as the fourth kan is always the last meld.
  *
  * It is the player from whom the last dragon, wind or kan was called, all of them lying open or as concealed kans. A
- * last set that was not called makes nobody liable. Where the rules let the liable player answer for the whole hand
+ * last set that was not called makes no player liable. Where the rules let the liable player answer for the whole hand
  * (`paoCovers`), two share what neither fed.
  *
  * @param yakuman
@@ -162,7 +162,7 @@ export function liabilitiesOf(
     if (!rules.pao.includes(id as PaoYakumanId)) continue
     const from = liableFor(id as PaoYakumanId, melds, situation)
     const liable = from === null ? null : seatOf(seat, from, rules)
-    // Where the greatest yakuman alone counts, nobody answers for another.
+    // Where the greatest yakuman alone counts, no player is liable for another yakuman.
     const own = Math.min(left, han / 13)
     if (liable === null || own === 0) continue
     found.push({seat: liable, yakuman: own})
@@ -185,6 +185,6 @@ function feederOf(id: PaoYakumanId, melds: readonly Meld[]): From | null {
   })
   const deciding = of[needed - 1]
   if (!deciding || deciding.type === 'ankan') return null
-  // A pon that was added to is not a kan that somebody fed.
+  // A pon that was extended to a kan (kakan) does not make the player it was called from liable.
   return id === 'suukantsu' && deciding.type === 'kakan' ? null : deciding.from
 }

@@ -16,7 +16,7 @@ export const limits = [
 /** Name of a limit; `yakuman` also for several of them. */
 export type LimitId = (typeof limits)[number]['id'] | 'yakuman'
 
-/** What a hand is worth before anybody pays. */
+/** What a hand is worth before payments are computed. */
 export interface Worth {
   /** Base points (基本点). */
   readonly base: number

@@ -9,8 +9,8 @@ import {winds, type Wind} from './situation.js'
 /**
  * Who of those who call ron wins, in turn order from the discarder on.
  *
- * The first takes honba and sticks; score the others with `laterRon`. Only the first wins where the rules let one
- * (頭ハネ); nobody wins where more call than the rules let (三家和).
+ * The first takes honba and sticks; score the others with `laterRon`. Only the first wins if the rules allow one
+ * (頭ハネ); no player wins if more call than the rules allow (三家和).
  */
 export function ronWinners(loser: Wind, callers: readonly Wind[], rules: Rules): Wind[] {
   const players = playersOf(rules)

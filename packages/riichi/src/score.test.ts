@@ -371,7 +371,7 @@ describe('payments', () => {
     expect(payments(`${hand}*2z${melds}`, {})).toEqual([-16000, 64000, -8000, -40000])
     expect(payments(`${hand}*2z${melds}`, {}, {paoCovers: 'hand'})).toEqual([0, 64000, 0, -64000])
   })
-  test('nobody is liable for a concealed third set, nor if the rules know no liability', () => {
+  test('no player is liable for a concealed third set, nor if the rules know no liability', () => {
     expect(won(`${daisangen}*9s 555z@1 666z@1 a7777z`).liability).toBe(null)
     expect(won(`${daisangen}*9s${melds}`, {}, {pao: []}).liability).toBe(null)
     expect(won(`${daisangen}*9s${melds}`, {pao: null}).liability).toBe(null)

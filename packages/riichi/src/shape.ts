@@ -67,8 +67,8 @@ export function shapeUkeire(counts: TileCounts, options?: AnalysisOptions): Ukei
 }
 
 /**
- * The same, of a shape by itself: tiles with which it holds one set more than before or, if it becomes sets and a pair,
- * a pair beside as many sets. Unlike `shapeUkeire` it does not ask what is lost by that: 23m55p accepts 5p.
+ * The same for a shape alone: tiles with which it holds one set more than before or, if it becomes sets and a pair,
+ * a pair beside as many sets. Unlike `shapeUkeire` it does not consider what is lost by that: 23m55p accepts 5p.
  *
  * @throws {TypeError} if there are more than 13 tiles.
  */

@@ -45,8 +45,8 @@ export interface Situation {
   /** Whose discard or added tile it was, seen from the winner. Without it a ron has no payments by seat. */
   readonly loser?: From | undefined
   /**
-   * Who is liable (責任払い): for every yakuman that makes liable, or for each by its id. By default read from the order of
-   * the melds; `null`: nobody.
+   * Who is liable (責任払い): for every yakuman with liability, or for each by its id. By default read from the order of
+   * the melds; `null`: no player.
    */
   readonly pao?: From | null | Readonly<Partial<Record<PaoYakumanId, From | null>>> | undefined
   /** Honba (本場) on the table (default: 0). */

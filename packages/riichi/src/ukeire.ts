@@ -12,7 +12,7 @@ import {chiitoitsuShanten, isPairable, never, pairableOf, shantenOfKokushi} from
 import {survey, terminalsAndHonors} from './shanten/survey.js'
 
 export interface Ukeire {
-  /** Shanten of the hand as it stands: the least of the three forms. */
+  /** Shanten of the hand as it is: the least of the three forms. */
   readonly shanten: number
   /** Tiles left of every kind that lowers the shanten, by kind; 0 for all other kinds. */
   readonly tiles: TileCounts
@@ -24,7 +24,7 @@ export interface Ukeire {
  * What a hand of 3n+1 tiles accepts.
  *
  * Left is what is neither in the hand nor in the melds and the visible tiles of the options. A kind of which no tile is
- * left is not accepted; whether it would be a wait, `waits` tells.
+ * left is not accepted; use `waits` to see whether it would be a wait.
  *
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */

@@ -1,7 +1,7 @@
 /**
  * From a glyph of a font to a few curves in tile units.
  *
- * The contour is walked in short steps, cut at its corners, and each stretch between two corners becomes
+ * The contour is walked in short steps, cut at its corners, and each section between two corners becomes
  * a line or as few cubic curves as a tolerance allows (Schneider, "An Algorithm for Automatically Fitting
  * Digitized Curves", Graphics Gems, 1990; npm `fit-curve`).
  *
@@ -143,9 +143,9 @@ function simplified(points, tolerance) {
   const corners = cornersOf(points)
   const segments = corners.flatMap((from, index) => {
     const to = corners[(index + 1) % corners.length]
-    const stretch =
+    const section =
       from < to ? points.slice(from, to + 1) : [...points.slice(from), ...points.slice(0, to + 1)]
-    return fitted(stretch, tolerance)
+    return fitted(section, tolerance)
   })
   return {start: points[corners[0]], segments, closed: true}
 }

@@ -1,7 +1,7 @@
 /**
  * WOFF → the font inside it: the same tables, inflated once.
  *
- * fontkit reads WOFF as well, but inflates all outlines again for each glyph that is asked for, which takes seconds.
+ * fontkit reads WOFF as well, but inflates all outlines again for each glyph that is requested, which takes seconds.
  * Source: WOFF File Format 1.0, <https://www.w3.org/TR/WOFF/>.
  */
 import {inflateSync} from 'node:zlib'

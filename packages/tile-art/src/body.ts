@@ -1,5 +1,5 @@
 /**
- * The body: the block of bone that the art stands on, seen from above with the light above it.
+ * The body: the block of bone under the art, seen from above and lit from the top.
  *
  *       0 4 8          292 300
  *     0 ┌────────────────┐      edge, 8 units, round

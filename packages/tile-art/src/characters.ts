@@ -28,10 +28,10 @@ export function man(rank: number, isDaiji: boolean, ink: TileColour = 'ink'): re
 const wan: Shape = {...character('萬', 'wan'), part: 'wan'}
 
 /** The art of a wind or a dragon. */
-export function honor(sign: keyof typeof inks): readonly Shape[] {
-  return [character(sign, inks[sign])]
+export function honor(name: keyof typeof inks): readonly Shape[] {
+  return [character(name, inks[name])]
 }
 
-function character(sign: Kanji, ink: TileColour): Shape {
-  return {name: 'path', attributes: {fill: ink, d: kanji[sign]}}
+function character(name: Kanji, ink: TileColour): Shape {
+  return {name: 'path', attributes: {fill: ink, d: kanji[name]}}
 }

@@ -1,6 +1,6 @@
 /**
- * Faces without a sign of their own: 白, a tile lying face down, a tile without a face, a tile nobody
- * knows, an empty place. And the frame of a red five.
+ * Faces without a character: 白, a tile lying face down, a tile without a face, an unknown tile,
+ * an empty place. And the frame of a red five.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
@@ -28,7 +28,7 @@ function covered(width: number, height: number): readonly Shape[] {
 }
 
 /**
- * A tile without a face: a dashed edge tells it from 白.
+ * A tile without a face: a dashed edge distinguishes it from 白.
  *
  * The dashes of this and of the empty place fall evenly: one in the middle of each corner, and a whole
  * number of them from corner to corner.
@@ -40,7 +40,7 @@ export const blank: readonly Shape[] = [
   )
 ]
 
-/** A tile nobody knows: a question mark. */
+/** An unknown tile: a question mark. */
 export const unknown: readonly Shape[] = [
   path({fill: 'none', stroke: 'ink', 'stroke-width': 30, 'stroke-linecap': 'round'}, [
     {
@@ -63,7 +63,7 @@ export const slot: readonly Shape[] = [
   )
 ]
 
-/** A tinted field with a red frame, so that a red five is told from its five in gray too. */
+/** A tinted field with a red frame, so that a red five differs from its five in gray too. */
 const redField: Shape = path({fill: 'tint', stroke: 'red', 'stroke-width': 12}, [
   roundedBox(20, 20, 260, 332, 30)
 ])

@@ -106,7 +106,7 @@ function formatSegment(segment: Segment, pen: Point, to: Point): readonly [lette
   return [segment[0], numbers(points.flatMap(point => minus(rounded(point), pen)))]
 }
 
-/** Numbers with as few blanks as SVG needs: a minus sign parts them too. */
+/** Numbers with as few spaces as SVG needs: a minus sign separates them too. */
 function numbers(values: readonly number[]): string {
   return values.reduce<string>((text, value) => text + glue(text, String(value)), '')
 }

@@ -10,7 +10,7 @@ import type {TileColour} from './palette.js'
 /** A stick: one end, the way to the other end, and its colour. */
 type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
 
-/** Width of the sticks and where they stand, by rank. */
+/** Width and places of the sticks, by rank. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
   2: [44, ...column(150, [32, 204], 142)],
   3: [44, ...column(150, [32], 142), ...row([84, 216], 204, 142)],

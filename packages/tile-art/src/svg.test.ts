@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {tileSvg, tiles} from './index.js'
 
-test('a tile is a document of its own', () => {
+test('a tile is a separate document', () => {
   expect(tileSvg('5z')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">' +
       '<path fill="#d9cfb8" stroke="#b7ab90" stroke-width="8" d="M46 4h208q42 0 42 42v308q0 42-42 42h-208q-42 0-42-42v-308q0-42 42-42z"/>' +
@@ -18,7 +18,7 @@ test('a lying tile has its lip at the bottom and turns the art only', () => {
   expect(svg).toContain('<g transform="translate(21 273) rotate(-90) scale(.91 .96)"><path')
 })
 
-test('a lying back is drawn anew: turned and scaled it would not cover the tile', () => {
+test('a lying back is drawn differently: turned and scaled it would not cover the tile', () => {
   const svg = tileSvg('back', {lying: true})
   expect(svg).not.toContain('transform')
   expect(svg.match(/42 42h316v188h-316z/g)).toHaveLength(2)

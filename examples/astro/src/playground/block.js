@@ -23,13 +23,13 @@ import {gameIn} from './game.js'
  * @param palette
  *   Colours that are written out (default: those that the style sheet of the page repaints).
  * @returns
- *   As `drawText`; and `asks`: whether something in it waits for a checker.
+ *   As `drawText`; and `needsChecker`: whether something in it waits for a checker.
  */
 export function drawBlock(text, state, lang, checker, palette = 'page') {
-  let asks = false
+  let needsChecker = false
   const probe = {
-    checkClaim: () => ((asks = true), null),
-    checkHand: () => ((asks = true), [])
+    checkClaim: () => ((needsChecker = true), null),
+    checkHand: () => ((needsChecker = true), [])
   }
   const {dialect, size} = state
   const settings = pageSettings({dialect, size, lang})
@@ -42,7 +42,7 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
     optionsOf: rowOptionsOf,
     report: () => {} // all messages have been told by the check
   })
-  return {picture: tree.children[0], labels, rows, messages, sentence: sentenceOf, asks}
+  return {picture: tree.children[0], labels, rows, messages, sentence: sentenceOf, needsChecker}
 }
 
 const readers = {block: readBlock, tiles: readInline}

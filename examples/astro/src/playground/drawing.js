@@ -24,7 +24,7 @@ export function draw(text, state, lang, palette) {
   if (text.kind === 'row') return {...drawText(text, state, lang, palette), needs: null}
   if (!block) return {...nothing, needs: loadBlocks}
   const drawn = block.drawBlock(text, state, lang, checker, palette)
-  return {...drawn, needs: drawn.asks ? loadClaims : null}
+  return {...drawn, needs: drawn.needsChecker ? loadClaims : null}
 }
 
 /** Load what draws blocks. */

@@ -36,9 +36,9 @@ export function messagesIn(text, {messages, sentence}, lang) {
 /** A line from `from` to `to`, parted at a place in it. */
 function partsOf(text, from, to, start, end) {
   const isLong = to - from > 2 * CONTEXT
-  const first = isLong ? wholeSign(text, Math.max(from, start - CONTEXT)) : from
+  const first = isLong ? wholeCharacter(text, Math.max(from, start - CONTEXT)) : from
   const stop = Math.min(end, to, isLong ? start + CONTEXT : to)
-  const last = isLong ? wholeSign(text, Math.min(to, stop + CONTEXT)) : to
+  const last = isLong ? wholeCharacter(text, Math.min(to, stop + CONTEXT)) : to
   return {
     before: (first > from ? '…' : '') + text.slice(first, start),
     marked: text.slice(start, stop),
@@ -47,7 +47,7 @@ function partsOf(text, from, to, start, end) {
 }
 
 /** An offset that does not cut a surrogate pair in two. */
-function wholeSign(text, offset) {
+function wholeCharacter(text, offset) {
   return /[\uDC00-\uDFFF]/.test(text[offset] ?? '') ? offset - 1 : offset
 }
 

@@ -9,7 +9,7 @@ const fence = /^([ \t]*)(`{3,}|~{3,})[ \t]*mahjong(?![^\s{])([^\n]*)(?:\n|$)/
 const directive = /^::?(?:tiles|牌)\[/
 
 /** Signs that only blocks have: a second line, a key, a comment, a lone sign. */
-const blockSigns = /[\n:：]|^[#＃]|^[→+＋]$/
+const blockMarks = /[\n:：]|^[#＃]|^[→+＋]$/
 
 /**
  * Read what was typed.
@@ -24,7 +24,7 @@ export function readText(text) {
   return (
     readFence(text, source, start) ??
     readTiles(source, start) ??
-    (blockSigns.test(source)
+    (blockMarks.test(source)
       ? {kind: 'block', source: text, at: offset => offset, meta: '', metaAt: () => 0}
       : {kind: 'row', source, at: offset => start + offset})
   )

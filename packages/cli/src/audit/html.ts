@@ -1,6 +1,6 @@
 /**
- * The audit of a site as one HTML file: no scripts, no other files, light and dark, and a picture of everything that it
- * speaks of.
+ * The audit of a site as one HTML file: no scripts, no other files, light and dark, and a picture of each construct that it
+ * reports.
  */
 import {basename} from 'node:path'
 import type {Language} from '@tehai/kernel/source'

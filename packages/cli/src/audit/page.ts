@@ -36,13 +36,13 @@ export type ClaimCounts = Readonly<Record<ClaimState, number>>
 interface OnPage {
   readonly line: number
   readonly column: number
-  /** The text as it stands on the page. */
+  /** The text as it is on the page. */
   readonly source: string
   /** What it shows; `null` where that is unknown. */
   readonly markup: MarkupElement | null
 }
 
-/** A message of the check and the construct that it speaks of. */
+/** A message of the check and the construct that it refers to. */
 export interface AuditedFinding extends OnPage {
   readonly finding: Finding
 }
@@ -85,7 +85,7 @@ export interface AuditSettings {
   readonly site: SiteConstructs
 }
 
-/** A construct that was read, and where it stands. */
+/** A construct that was read, and its place. */
 interface Seen extends Span {
   readonly read: ReadConstruct
 }
@@ -206,8 +206,8 @@ function wouldBeClaims(tree: Root, settings: Settings, lang: Language): WouldBeC
 }
 
 /**
- * Whether words speak of a row: of one or two tiles they rarely do, and where the claim would be false, only a shape that
- * can be tenpai is worth a word.
+ * Whether words refer to a row. They rarely refer to one or two tiles, and where the claim would be false, only a shape that
+ * can be tenpai is worth reporting.
  */
 function isLikely(row: string, state: ClaimState): boolean {
   const count = row.match(/[0-9東南西北白發発中]/g)?.length ?? 0

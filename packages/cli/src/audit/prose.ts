@@ -18,7 +18,7 @@ export interface ProseClaim {
   readonly node: TilesNode
   readonly key: 'waits' | 'shanten'
   readonly value: string
-  /** Whether a table says it: words may speak of another hand than the one before them. */
+  /** Whether it is in a table, where words may refer to another hand than the one before them. */
   readonly isOfTable: boolean
 }
 
@@ -30,7 +30,7 @@ export function proseClaims(tree: Nodes): ProseClaim[] {
   return 'children' in tree ? tree.children.flatMap(child => proseClaims(child)) : []
 }
 
-/** One row of tiles stands in the text as U+FFFC, as objects do. */
+/** A row of tiles is represented by U+FFFC (object replacement character) in the text. */
 const OBJECT = '\uFFFC'
 
 function flatten(node: Nodes, tiles: TilesNode[]): string {

@@ -1,8 +1,8 @@
 /**
- * Markdown → Markdown for any other tool: our constructs as HTML or images, every other byte as it stands.
+ * Markdown → Markdown for any other tool: our constructs as HTML or images, every other byte unchanged.
  *
- * What is written must mean itself to every reader of Markdown. So a block is one line with blank lines around it, and
- * signs that could mean something (`*`, `|`, `{{`, `"`) are written as character references.
+ * Every Markdown parser must read the output as what it is. So a block is one line with blank lines around it, and
+ * characters that could mean something (`*`, `|`, `{{`, `"`) are written as character references.
  */
 import {append} from '@tehai/kernel/source'
 import {documentOf} from '@tehai/kernel/markdown'
@@ -17,9 +17,9 @@ import {drawGames, type Games} from '../markdown/games.js'
 /** A construct in the text. */
 interface Construct {
   readonly node: GameNode
-  /** Whether it is a block of its own. */
+  /** Whether it is a block. */
   readonly isBlock: boolean
-  /** Whether it stands in HTML, where no image of Markdown is read. */
+  /** Whether it is inside HTML, where Markdown images are not read. */
   readonly isHtml: boolean
   readonly start: number
   readonly end: number
@@ -137,13 +137,13 @@ function pictureText({children}: Element, asImage: boolean): string {
   const [only] = children
   if (asImage && only?.type === 'element' && only.tagName === 'img') {
     const {alt, src} = only.properties
-    return `![${guard(String(alt), textSigns)}](${String(src)})`
+    return `![${guard(String(alt), textMarks)}](${String(src)})`
   }
   return htmlOf(children)
 }
 
 /**
- * A block in its lines: blank ones around it, with the marks of the quotes and lists that it stands in.
+ * A block in its lines: blank ones around it, with the marks of the quotes and lists around it.
  *
  * A blank line before it could make a list looser than it is: in lists there is none.
  */
@@ -164,19 +164,19 @@ function withDefinitions(markdown: string, definitions: readonly Element[]): str
   return `${front}<div>${htmlOf(definitions)}</div>\n\n${markdown.slice(front.length)}`
 }
 
-/** Signs of text that a reader of Markdown, a template or smart punctuation may take for its own. */
-const textSigns = /[!-/:-@[-`{-~\r\n]/g
+/** Characters of text that Markdown, a template language or smart punctuation may interpret. */
+const textMarks = /[!-/:-@[-`{-~\r\n]/g
 
 /** The same in attributes. */
-const attributeSigns = /[[\]\\`<>|{}*_~$\r\n]/g
+const attributeMarks = /[[\]\\`<>|{}*_~$\r\n]/g
 
-/** Private signs that stand for a guarded one until all is written. */
+/** Private-use characters that replace guarded ones until all is written. */
 const guardedFrom = 0x10fe00
 
 const guarded = /[\u{10FE00}-\u{10FE7F}]/gu
 
-function guard(text: string, signs: RegExp): string {
-  return text.replace(signs, sign => `&#${sign.charCodeAt(0)};`)
+function guard(text: string, characters: RegExp): string {
+  return text.replace(characters, character => `&#${character.charCodeAt(0)};`)
 }
 
 function htmlOf(children: readonly ElementContent[]): string {
@@ -185,22 +185,22 @@ function htmlOf(children: readonly ElementContent[]): string {
     closeSelfClosing: true,
     tightSelfClosing: true
   })
-  return html.replace(guarded, sign => `&#${sign.codePointAt(0)! - guardedFrom};`)
+  return html.replace(guarded, character => `&#${character.codePointAt(0)! - guardedFrom};`)
 }
 
-/** A node whose signs are set aside; references made now would be escaped when it is written. */
+/** A node whose characters are set aside; references made now would be escaped when it is written. */
 function guardedNode(node: ElementContent): ElementContent {
-  if (node.type === 'text') return {...node, value: setAside(node.value, textSigns)}
+  if (node.type === 'text') return {...node, value: setAside(node.value, textMarks)}
   if (node.type !== 'element') return node
   const properties = Object.fromEntries(
     Object.entries(node.properties).map(([name, value]) => [
       name,
-      typeof value === 'string' ? setAside(value, attributeSigns) : value
+      typeof value === 'string' ? setAside(value, attributeMarks) : value
     ])
   )
   return {...node, properties, children: node.children.map(guardedNode)}
 }
 
-function setAside(text: string, signs: RegExp): string {
-  return text.replace(signs, sign => String.fromCodePoint(guardedFrom + sign.charCodeAt(0)))
+function setAside(text: string, characters: RegExp): string {
+  return text.replace(characters, character => String.fromCodePoint(guardedFrom + character.charCodeAt(0)))
 }

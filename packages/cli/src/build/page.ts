@@ -36,5 +36,5 @@ ${body}
 
 /** Text as HTML, also between quotes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 }

@@ -1,5 +1,5 @@
 /**
- * Wide tables scroll in a box of their own, which the keyboard can reach.
+ * Wide tables scroll in a box that the keyboard can reach.
  */
 
 /** What is needed of a node of hast. */

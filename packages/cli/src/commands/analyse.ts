@@ -100,12 +100,12 @@ async function analyseHands(given: Given, terminal: Terminal): Promise<ExitCode>
       hasError = true
       continue
     }
-    const asked = {...askedOf(hand, visible ? tilesOf(visible) : []), sanma, kita: kita + hand.kita}
-    const analysis = analyse(asked)
+    const request = {...requestOf(hand, visible ? tilesOf(visible) : []), sanma, kita: kita + hand.kita}
+    const analysis = analyse(request)
     hasError ||= analysis.outcome === 'impossible'
     const text = isSet(given, 'json')
       ? `${JSON.stringify(jsonOf(row, analysis))}\n`
-      : (index > 0 ? '\n' : '') + textOf(hand, asked, analysis, given, terminal)
+      : (index > 0 ? '\n' : '') + textOf(hand, request, analysis, given, terminal)
     await write(terminal.stdout, text)
   }
   return hasError ? 1 : 0
@@ -115,7 +115,7 @@ function tilesOf({concealed, draw, melds}: Hand): Tile[] {
   return [...concealed, ...(draw ? [draw] : []), ...melds.flatMap(({tiles}) => tiles)]
 }
 
-function askedOf({concealed, draw, melds}: Hand, visible: readonly Tile[]): HandToAnalyse {
+function requestOf({concealed, draw, melds}: Hand, visible: readonly Tile[]): HandToAnalyse {
   return {hand: draw ? [...concealed, draw] : concealed, melds, visible}
 }
 
@@ -128,7 +128,7 @@ function jsonOf(row: string, analysis: Analysis): object {
 
 function textOf(
   hand: Hand,
-  asked: HandToAnalyse,
+  request: HandToAnalyse,
   analysis: Analysis,
   given: Given,
   terminal: Terminal
@@ -147,7 +147,7 @@ function textOf(
   const body =
     analysis.outcome === 'discarding'
       ? discardRows(analysis.discards, best, isSet(given, 'all'), style, paint, terminal)
-      : waitRows(analysis, asked, style, paint, terminal)
+      : waitRows(analysis, request, style, paint, terminal)
   return head + shanten + body
 }
 
@@ -164,7 +164,7 @@ const words = {
 
 function waitRows(
   {shanten, waits, ukeire, total}: WaitingHand,
-  asked: HandToAnalyse,
+  request: HandToAnalyse,
   style: TileStyle,
   paint: Paint,
   {language}: Terminal
@@ -179,7 +179,7 @@ function waitRows(
     return `${said.waits}: ${amount(ukeire, total, language)}\n${rows.join('')}`
   }
   const line = `${said.accepts}: ${showTiles(Object.keys(ukeire) as Tile[], style, paint)}  ${amount(ukeire, total, language)}\n`
-  const wider = improvementRow(asked, style, paint)
+  const wider = improvementRow(request, style, paint)
   return wider === '' ? line : `${line}${said.wider}: ${wider}\n`
 }
 

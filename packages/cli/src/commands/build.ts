@@ -317,7 +317,7 @@ async function findingsFor(
   return isRead ? findingsOf(file, front, language) : checkText(text, source, given, terminal)
 }
 
-/** The title as a heading, on pages that have none of their own. */
+/** The title as a heading, on pages that have none. */
 function headed({title}: FrontMatter, heading: string | null): string {
   return title !== null && heading === null ? `<h1>${escapeHtml(title)}</h1>\n` : ''
 }

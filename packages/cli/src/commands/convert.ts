@@ -51,8 +51,8 @@ export const command: Command = {
 <div class="mahjong">, <Tile tile="…"/> and <Tiles hand="…"/>, :mahjong-tiles{src="…"}, ![123m](), \\mahjong{…},
 \\wan{3}, and \`mj:…\`. Unicode tiles (🀇) and :1m: are, with --from unicode and --from pymdownx.
 --from auto means all of them, whatever notation they are in. All other bytes stay as they are.
-What the new notation cannot say is reported. What has an error is reported and left as it is; the exit code is 1.
-What stands in code, comments and front matter is left as it is and listed.`,
+What the new notation cannot write is reported. What has an error is reported and left as it is; the exit code is 1.
+Constructs in code, comments and front matter are left as they are and listed.`,
     ja: `Markdown では、--from の記法で書かれた :tiles[…] と \`\`\`mahjong のほか、牌の画像（![](tiles/1-man.png)、
 <img src="man3.gif">、[[File:MJw1.png]]）と、ほかのサイトやプログラムの書き方も書き換えます:
 {{#mjt:…}}、{{machi|…|…}}、Hugo の {{< mj … >}} と {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、
@@ -121,13 +121,13 @@ What stands in code, comments and front matter is left as it is and listed.`,
   }
 }
 
-interface Asked {
+interface Request {
   readonly from: DialectId
   readonly to: WrittenDialect
   readonly strict: boolean
 }
 
-function askedOf(given: Given): Asked {
+function requestOf(given: Given): Request {
   return {
     from: (valueOf(given, 'from') ?? 'auto') as DialectId,
     to: (valueOf(given, 'to') ?? 'auto') as WrittenDialect,
@@ -137,16 +137,16 @@ function askedOf(given: Given): Asked {
 
 /** Rows: one line each on standard output; a row with an error is written as it was, so that lines stay in step. */
 async function convertRows(given: Given, terminal: Terminal): Promise<ExitCode> {
-  const {from, to, strict} = askedOf(given)
+  const {from, to, strict} = requestOf(given)
   const {mode, y} = rowReading(given)
   const {language, stdout, stderr, env} = terminal
   const paint = painter(stderr, env)
   let hasError = false
   for (const row of await rowsOf(given, terminal)) {
     const {text, messages, losses} = convertAlone(row, {from, to, mode, y})
-    const told = strict ? losses.map(asError) : losses
+    const reported = strict ? losses.map(asError) : losses
     for (const one of messages) await write(stderr, frameOfRow(one, row, language, paint))
-    for (const one of told) await write(stderr, frameOfRow(one, row, language, paint, sayLoss))
+    for (const one of reported) await write(stderr, frameOfRow(one, row, language, paint, sayLoss))
     const isLeft = text === null || (strict && losses.length > 0)
     hasError ||= isLeft
     await write(stdout, `${(isLeft ? row : text).replaceAll('\n', ' ')}\n`)
@@ -185,7 +185,7 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
   return failed.length > 0 ? 2 : hasError ? 1 : 0
 }
 
-/** Each file once, whatever links lead to it. A hard link is a file of its own: each name is written for itself. */
+/** Each file once, whatever links lead to it. A hard link counts as a separate file: each name is written. */
 async function withoutLinks(files: readonly string[], cwd: string): Promise<string[]> {
   const byPath = new Map<string, string>()
   for (const file of files) {
@@ -211,7 +211,7 @@ async function writeAll(outputs: readonly Output[], terminal: Terminal): Promise
 function conversionOf(given: Given, text: string, site: SiteConstructs): MarkdownConversion {
   const {dialect} = readFrontMatter(text)
   return {
-    ...askedOf(given),
+    ...requestOf(given),
     y: rowReading(given).y,
     pageDialect: dialectNamed(dialect ?? '') ?? null,
     inlineCode: valueOf(given, 'inline-code') ?? 'mj:',

@@ -93,9 +93,9 @@ async function hanafudaOf(palette: Parameters<typeof paletteOfCards>[0]): Promis
   return hanafuda({palette: paletteOfCards(palette)})
 }
 
-/** @throws {UsageError} if the name of the file does not say what it is. */
-function formatOf(output: string, asked: string | undefined): 'svg' | 'png' {
-  if (asked === 'svg' || asked === 'png') return asked
+/** @throws {UsageError} if the format does not follow from the name of the file. */
+function formatOf(output: string, requested: string | undefined): 'svg' | 'png' {
+  if (requested === 'svg' || requested === 'png') return requested
   const ending = extname(output).toLowerCase()
   if (output === '-' || ending === '.svg') return 'svg'
   if (ending === '.png') return 'png'

@@ -61,7 +61,7 @@ export const command: Command = {
     ja: 'アガリの役・符・点数と支払いを示します。'
   },
   notes: {
-    en: `The winning tile stands apart at the end of the hand, or is named by --win. All other words are the situation, in any
+    en: `The winning tile is set apart at the end of the hand, or is named by --win. All other words are the situation, in any
 order: East 1, South seat, riichi, ippatsu, tsumo, ron, dora 5s, indicator 4s, ura 1m, 1 honba, 2 sticks, kita 1. Without tsumo
 or ron both are shown. Seat South is assumed.
 --jsonl reads the cases of vectors/scoring.json and answers {"id", "win", "yaku", "han", "fu", "points", …}.`,

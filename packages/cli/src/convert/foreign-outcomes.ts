@@ -72,7 +72,7 @@ const inCode: ForeignConstruct = {
   isShy: false
 }
 
-/** Which closed place a construct stands in. Constructs are asked for in their order, so that each place is met once. */
+/** Which closed place contains a construct. Constructs must be looked up in order, so that each place is visited once. */
 function placesIn(closed: readonly ClosedSpan[]): (construct: Span) => ClosedPlace | null {
   let at = 0
   return ({start, end}) => {
@@ -82,7 +82,7 @@ function placesIn(closed: readonly ClosedSpan[]): (construct: Span) => ClosedPla
   }
 }
 
-/** The notations to try; none where the construct is in another one than was asked for. */
+/** The notations to try; none where the construct is in another notation than requested. */
 function dialectsFor(
   {dialects, isSelfEvident, isShy, id}: ForeignConstruct,
   from: DialectId

@@ -29,7 +29,7 @@ export const foreignNames = {
 
 export type ForeignId = keyof typeof foreignNames
 
-/** Tiles as text, and where it stands in the document; `null` where it does not stand there as it is. */
+/** Tiles as text, and its offset in the document; `null` where the document does not contain it literally. */
 export interface ForeignRow {
   readonly text: string
   readonly start: number | null
@@ -43,7 +43,7 @@ export interface ForeignConstruct extends Span {
   /** Tiles that are no text, instead of rows. */
   readonly tree: Tree | null
   readonly mode: Mode
-  /** Whether it is a row of its own: `::mahjong-tiles{…}`. */
+  /** Whether it is a row on its own line: `::mahjong-tiles{…}`. */
   readonly isLeaf: boolean
   readonly waits: string | null
   /** Names of arguments that are not understood. */
@@ -52,7 +52,7 @@ export interface ForeignConstruct extends Span {
   readonly dialects: readonly DialectId[] | null
   /** Whether its notation is its own, whatever notation a site is in: pictures, LaTeX. */
   readonly isSelfEvident: boolean
-  /** Whether it is only converted where its notation is asked for by name. */
+  /** Whether it is only converted if its notation is requested by name. */
   readonly isShy: boolean
 }
 
@@ -179,7 +179,7 @@ const syntaxes: readonly Syntax[] = [
   }
 ]
 
-/** Whether a notation has constructs of its own. */
+/** Whether a notation has its own constructs. */
 export function hasOwnConstruct(dialect: DialectId): boolean {
   return dialect !== 'auto' && syntaxes.some(({dialects}) => dialects?.includes(dialect))
 }
@@ -247,7 +247,7 @@ function readShortcode(match: RegExpExecArray): Read {
     const [{text}] = said.rows as readonly [ForeignRow]
     return isVague(name, text) ? null : {...said, dialects: dialectsOf(text)}
   }
-  // A shortcode of tiles in a form of its own is left, and that is said.
+  // A shortcode of tiles in an unknown form is left, and that is reported.
   const other = shortcodeArguments(given).map(({name: one, value}) => one ?? value)
   return vagueNames.test(name) || other.length === 0 ? null : {rows: [], unread: other}
 }

@@ -37,7 +37,7 @@ export function findLatexRows(text: string): LatexRow[] {
     let end = index + commands.length
     while (text[end] === '$') end++
     last = end
-    // In a formula of more than tiles, nothing can stand for them.
+    // In a formula that contains more than tiles, nothing can replace them.
     if (index - start !== end - index - commands.length) return []
     const row = [...commands.matchAll(/\\([a-z]+)\{([0-9]+)\}/g)]
       .map(([, name, digits]) => digits! + suitByCommand.get(name!)!)

@@ -34,7 +34,7 @@ export interface ConvertedMarkdown {
   readonly left: number
   /** Errors and losses, with spans in the text that was read. */
   readonly messages: readonly Message[]
-  /** Foreign constructs that stand where Markdown is not read, such as inside HTML. */
+  /** Foreign constructs in places where Markdown is not read, such as inside HTML. */
   readonly unreachable: readonly Span[]
   /** Foreign constructs at which nothing is tried: in code, or in another notation. */
   readonly passedOver: readonly PassedOver[]
@@ -80,7 +80,7 @@ export function convertMarkdown(text: string, conversion: MarkdownConversion, na
 
 /** Notation of our own constructs that name none: what the page says, else `from`. */
 function unnamedDialect({from, pageDialect}: MarkdownConversion): DialectId {
-  // Where a notation has a construct of its own, `:tiles[…]` is not in it: so a second run changes nothing.
+  // If a notation has its own construct, `:tiles[…]` is not read in it, so a second run changes nothing.
   return pageDialect ?? (hasOwnConstruct(from) ? 'auto' : from)
 }
 
@@ -154,7 +154,7 @@ function fenceOutcome(node: Code, document: Document, conversion: MarkdownConver
   })
 }
 
-/** Write the words after ```mahjong anew, where they are others. */
+/** Replace the words after ```mahjong if they have changed. */
 function metaEdits(document: Document, node: Code, wanted: string): Edit[] {
   const {meta, position} = node
   if (!position || wanted === (meta ?? '')) return []
@@ -170,7 +170,7 @@ function metaEdits(document: Document, node: Code, wanted: string): Edit[] {
   return [{start: end, end, text: isBraced ? `{${wanted}}` : ` ${wanted}`}]
 }
 
-/** Edits after which no `:tiles[…]` would be read: Markdown is not read inside HTML, or a colon stands before. */
+/** Edits after which no `:tiles[…]` would be read: Markdown is not read inside HTML, or a colon precedes it. */
 function unreadable(
   text: string,
   edits: readonly Edit[],
@@ -186,7 +186,7 @@ function unreadable(
   const texts = inHtml ? textsOfHtml(after, html) : []
   const isRead = (edit: Edit): boolean => {
     const start = places.get(edit)!
-    // A block of its own is one of Markdown, not of HTML.
+    // A construct that is a block becomes a block of Markdown, not of HTML.
     return read.has(start) || (isInSpans(texts, start) && !after.startsWith('::', start))
   }
   return added.filter(edit => !isRead(edit))

@@ -37,7 +37,7 @@ export function needsName(row: ConvertedRow, conversion: MarkdownConversion): bo
   return !readsIn(readAs(conversion), row, conversion.to, conversion.y)
 }
 
-/** The outcome of a construct: nothing is done where an error or, if that matters, a loss stands in the way. `isWhole`: all of it could be written. */
+/** The outcome of a construct: nothing is changed if there is an error or, with `strict`, a loss. `isWhole`: all of it could be written. */
 export function outcomeOf(
   {strict}: MarkdownConversion,
   isWhole: boolean,

@@ -2,8 +2,8 @@
  * Where and why nothing is converted.
  */
 
-/** A place in which nothing is converted. `own`: our own constructs, which have a way of their own. */
+/** A place in which nothing is converted. `own`: our own constructs, which are converted elsewhere. */
 export type ClosedPlace = 'code-span' | 'indented-code' | 'fenced-code' | 'comment' | 'front-matter' | 'own'
 
-/** Why a construct is passed over: the place in which it stands, another notation than the one asked for, doubt. */
+/** Why a construct is passed over: its place, a notation other than the one requested, or doubt. */
 export type PassedReason = Exclude<ClosedPlace, 'own'> | 'other-notation' | 'uncertain'

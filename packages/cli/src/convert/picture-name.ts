@@ -1,7 +1,7 @@
 /**
  * The tile that a picture shows, read from the name of its file: `1-man.png`, `Man5-Dora.svg`, `p_ms1_1.gif`, `MJw1.png`.
  *
- * A name is taken apart into words and numbers, and each of them must be known: `image_26.png` is no tile.
+ * A name is split into words and numbers, and each of them must be known: `image_26.png` is no tile.
  */
 import type {Face, Tile} from '@tehai/riichi/tile'
 import {lookup} from '@tehai/kernel/source'
@@ -11,7 +11,7 @@ export interface PicturedTile {
   readonly face: Face
   readonly isSideways: boolean
   /**
-   * Whether only a set of tiles names its files like this. `man1.svg` may as well be a portrait: whoever finds it looks
+   * Whether only a set of tiles names its files like this. `man1.svg` may as well be a portrait: its caller looks
    * for other evidence.
    */
   readonly isCertain: boolean

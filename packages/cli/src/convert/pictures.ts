@@ -2,7 +2,7 @@
  * Pictures of tiles in a text, and the rows that they make: `![](tiles/1-man.png)`, `<img src="../hai/man3.gif">`,
  * `[[File:MJw1.png]]`.
  *
- * Pictures with nothing but blanks or one line ending between them are one row. Where some of them stand further
+ * Pictures with nothing but blanks or one line ending between them are one row. Where some of them are further
  * apart than the others, that is a gap: a drawn tile.
  */
 import {plainOf, isTile} from '@tehai/riichi/tile'
@@ -98,7 +98,7 @@ function isBetweenTiles(text: string, start: number, end: number): boolean {
   return blanks.test(between) && !/ {2}\r?\n/.test(between)
 }
 
-/** How far two pictures stand apart: not at all, by a blank, by more. */
+/** The distance between two pictures: none, a space, or more. */
 function distance(between: string): number {
   if (between === '') return 0
   return /[\u00A0\u2002-\u2005\u3000]|&|[ \t]{2}/.test(between.replace(/\n[ \t>]*$/, '\n')) ? 2 : 1

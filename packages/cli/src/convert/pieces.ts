@@ -1,6 +1,6 @@
 /**
- * Pieces: every stretch of a ```mahjong block that is read as tiles, and so is written anew when the block changes its
- * notation. Claims have grammars of their own and stay.
+ * Pieces: every range of a ```mahjong block that is read as tiles and so is rewritten when the block changes its
+ * notation. Claims have their own grammars and are not changed.
  */
 import type {DialectId, Mode} from '@tehai/core'
 import type {Span} from '@tehai/kernel/source'
@@ -123,7 +123,7 @@ function labelsIn(text: string, offset: number): Piece[] {
   })
 }
 
-/** The text of a piece as it stands in the block. */
+/** The text of a piece as it is written in the block. */
 export function writePiece({river, isLabel}: Piece, text: string): string {
   if (isLabel) return escapeLabel(text)
   // A river line stays a river in notations that have no `j`.

@@ -43,7 +43,7 @@ export const lossMessages: Readonly<Record<LossId, MessageWords>> = Object.fromE
 
 /** A row in another notation. Spans of messages are offsets into the row that was read. */
 export interface ConvertedRow {
-  /** `null` where the row has an error, or nothing of it can be said: then it should stay as it is. */
+  /** `null` where the row has an error, or nothing in it can be written: then it should be left unchanged. */
   readonly text: string | null
   readonly tree: Tree
   /** Errors and warnings of reading. */
@@ -69,7 +69,7 @@ export function convertRow(row: string, {from, to, mode, y}: RowConversion): Con
 export function convertTree(read: Tree, to: WrittenDialect): ConvertedRow {
   const tree = withCalls(read)
   const written = writeTree(tree, to)
-  // A tile may stand apart without being drawn: then its gap says all there is.
+  // A tile may be set apart without being marked as drawn; then its gap is enough.
   const isDrawn = written.losses.every(({id}) => id !== 'lost-draw')
   return isDrawn ? written : writeTree({...tree, draw: null}, to)
 }
@@ -86,7 +86,7 @@ export function losesRiver({text, tree}: ConvertedRow, dialect: DialectId, y: Pa
   return text !== null && tree.mode === 'river' && parse(text, {dialect, y}).tree.mode !== 'river'
 }
 
-/** A row by itself, with what becomes of its river where nothing else says that it is one. */
+/** A row alone, and what becomes of its river mode where nothing else marks it as a river. */
 export function convertAlone(row: string, conversion: RowConversion): ConvertedRow {
   const converted = convertRow(row, conversion)
   const {to, mode, y} = conversion
@@ -95,7 +95,7 @@ export function convertAlone(row: string, conversion: RowConversion): ConvertedR
   return {...converted, losses: [lost, ...converted.losses]}
 }
 
-/** Convert a row of a page. A row that says the same in the other notation as it stands is not touched. */
+/** Convert a row of a page. A row that already means the same in the other notation is not changed. */
 export function rewriteRow(row: string, conversion: RowConversion): ConvertedRow {
   const {to, mode, y} = conversion
   const converted = convertRow(row, conversion)
@@ -115,7 +115,7 @@ function lossesOf({nodes}: Tree, lost: readonly Loss[], to: WrittenDialect): Mes
 }
 
 /**
- * Whether a converted row may stand where another dialect is read: it means the same there as in the dialect that it
+ * Whether a converted row can be used where another dialect is read: it means the same there as in the dialect that it
  * was written in, or as the row that it was made of. Places are not compared.
  */
 export function readsIn(

@@ -3,7 +3,7 @@
  * wiki.
  */
 
-/** An argument and where its value stands in the text of the arguments. */
+/** An argument and the place of its value in the text of the arguments. */
 export interface Argument {
   /** `null` for one without a name. */
   readonly name: string | null

@@ -4,7 +4,7 @@
 import type {Span} from '@tehai/core'
 import {htmlTexts} from '@tehai/kernel/markdown'
 
-/** The texts in blocks of HTML, which stand in their order and do not overlap. Takes time proportional to their length. */
+/** The texts in blocks of HTML, which are in order and do not overlap. Takes time proportional to their length. */
 export function textsOfHtml(text: string, blocks: readonly Span[]): Span[] {
   return blocks.flatMap(block =>
     htmlTexts(text.slice(block.start, block.end))
@@ -13,7 +13,7 @@ export function textsOfHtml(text: string, blocks: readonly Span[]): Span[] {
   )
 }
 
-/** Whether an offset is in one of the spans, which stand in their order and do not overlap. */
+/** Whether an offset is in one of the spans, which are in order and do not overlap. */
 export function isInSpans(spans: readonly Span[], offset: number): boolean {
   let [low, high] = [0, spans.length]
   while (low < high) {

@@ -16,11 +16,11 @@ export interface Finding {
   readonly column: number
   readonly endLine: number
   readonly endColumn: number
-  /** The sentence, in the language asked for. */
+  /** The sentence, in the requested language. */
   readonly message: string
-  /** What stands there. */
+  /** The text at that place. */
   readonly actual: string
-  /** What could stand there instead, the nearest first. */
+  /** What was expected there instead, the nearest first. */
   readonly expected: readonly string[]
   /** The line, and carets under the part of it. */
   readonly frame: string
@@ -56,8 +56,8 @@ function findingOf(message: MahjongMessage): Finding {
 }
 
 /** Put a message on a file, as the games do. */
-export function messageOnFile(file: VFile, told: Message, table: MessageTable, language: Language): void {
-  const {severity, id, message, actual, frame, ...span} = findingIn(String(file), table, language)(told)
+export function messageOnFile(file: VFile, given: Message, table: MessageTable, language: Language): void {
+  const {severity, id, message, actual, frame, ...span} = findingIn(String(file), table, language)(given)
   const place = {
     start: {line: span.line, column: span.column},
     end: {line: span.endLine, column: span.endColumn}

@@ -1,5 +1,5 @@
 /**
- * Front matter: what a page says of itself. What stands under `mahjong:` is remark-mahjong's.
+ * Front matter: the settings and metadata of a page. The `mahjong:` key belongs to remark-mahjong.
  */
 import type {Language, Message} from '@tehai/kernel/source'
 import {isDeepYaml, readToml, yamlFault} from '@tehai/kernel/markdown'
@@ -20,7 +20,7 @@ export interface FrontMatter {
 
 const none: FrontMatter = {title: null, description: null, lang: null, dialect: null, fault: null}
 
-/** What stands between two lines of `---`, the first of which begins the text, and where; `null` if nothing does. */
+/** The text between two lines of `---`, the first of which begins the page, and its place; `null` if there is none. */
 function yamlOf(text: string): {readonly yaml: string; readonly start: number} | null {
   const start = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0].length
   if (start === undefined) return null
@@ -59,7 +59,7 @@ export function readFrontMatter(text: string): FrontMatter {
   }
 }
 
-/** What stands between `+++`, as Hugo and Zola have it. */
+/** The text between two lines of `+++`, as in Hugo and Zola. */
 function tomlFrontMatter(text: string): FrontMatter {
   const toml = /^\uFEFF?\+\+\+[ \t]*\r?\n([^]*?)(?<=\n)\+\+\+[ \t]*(?:\r?\n|$)/.exec(text)?.[1]
   if (toml === undefined) return none

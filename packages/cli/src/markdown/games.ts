@@ -1,5 +1,5 @@
 /**
- * The games of a page: mahjong always, hanafuda where a page speaks of it. Pages without it load nothing of it.
+ * The games of a page: mahjong always, hanafuda if a page uses it. Pages without it do not load it.
  */
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'

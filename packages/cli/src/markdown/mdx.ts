@@ -61,7 +61,7 @@ interface State {
 type Handlers = NonNullable<NonNullable<RehypeOptions>['handlers']>
 
 /**
- * How JSX becomes HTML where nothing is run: elements as they are, components as what stands in them, expressions as
+ * How JSX becomes HTML where nothing is run: elements as they are, components as their children, expressions as
  * code.
  */
 export const mdxHandlers = {

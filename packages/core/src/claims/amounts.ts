@@ -1,5 +1,5 @@
 /**
- * Amounts: every sum that some hand is paid, so that one that none is can be told from one that is only false.
+ * Amounts: every sum that some hand is paid. They distinguish a sum that no hand is paid from one that is only false here.
  */
 import {ronPoints, tsumoPayments, tsumoPoints, worthOf, yakumanWorth, type Rules} from '@tehai/riichi'
 

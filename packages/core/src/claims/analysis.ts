@@ -1,5 +1,5 @@
 /**
- * What the rules say of one hand, each thing computed when a claim first asks for it, and once.
+ * What the rules say of one hand, each value computed once, when a claim first needs it.
  */
 import type {ClaimedHand} from '../page/check/claims.js'
 import {
@@ -44,7 +44,7 @@ export interface UkeireCounts {
 
 /** The waits of a hand, or of what a discard leaves of it. */
 export interface HandWaits {
-  /** The discard after which the hand waits; `null`: it waits as it is. */
+  /** The discard after which the hand waits; `null`: it waits without one. */
   readonly discard: TileKind | null
   readonly waits: readonly Wait[]
   /** Tiles left, by the hand alone and with all tiles in sight. */
@@ -60,7 +60,7 @@ export interface ScoredWin {
   readonly score: Score
 }
 
-/** A hand and what is asked of it. */
+/** A hand and the values that claims need of it. */
 export interface Analysis {
   readonly hand: ClaimedHand
   /** `null`: some tiles are not known. */
@@ -78,15 +78,15 @@ export interface Analysis {
   readonly discards: () => readonly DiscardCounts[]
   /** Tiles that a shape of 3n + 2 lacks of sets alone, less one. */
   readonly shapeShanten: () => number
-  /** The waits after a discard, or as the hand stands. */
+  /** The waits after a discard, or for the hand as it is. */
   readonly waits: (discard: TileKind | null) => HandWaits
   /** The win, by tsumo or ron; `null` if no winning tile is known. */
   readonly score: (by: WinBy) => ScoredWin | null
-  /** A win of the waiting hand with any tile, after a discard or as the hand stands; `null` if tiles are not known. */
+  /** A win of the waiting hand with any tile, after a discard or for the hand as it is; `null` if tiles are not known. */
   readonly scoreWith: (tile: Tile, by: WinBy, discard: TileKind | null) => ScoredWin | null
 }
 
-/** Begin the analysis of a hand. Ask only what its `turn` allows. */
+/** Begin the analysis of a hand. Call only what its `turn` allows. */
 export function analysisOf(hand: ClaimedHand): Analysis {
   const tiles = tilesOfHand(hand)
   const {counts = [], melds = [], visible = [], elsewhere = null} = tiles ?? {}

@@ -15,7 +15,7 @@ function textOf(markup: Markup): string {
   return typeof markup === 'string' ? markup : markup.children.map(textOf).join('')
 }
 
-/** What the page shows for a key of a block, words first, then what stands below. */
+/** What the page shows for a key of a block, words first, then what is shown below. */
 function shown(text: string, key: string, settings: Settings = defaultSettings): string {
   const parts = check(text, {settings}).sections.flatMap(({groups}) => groups.flat())
   const inside = parts.flatMap(part => (part.type === 'fold' ? part.parts : [part]))
@@ -61,7 +61,7 @@ const truths: ReadonlyArray<readonly [string, string]> = [
   ['honba included at once', 'situation: East 1-2, South seat\n234678m34p567s99s\nron: 5p\nscore: 1600'],
   ['kiriage by rule', 'rules: m-league\nseat: south\n123m789p12378s11p\nron: 9s\nscore: 切り上げ満貫 8000'],
   ['rules of the seat wind', 'situation: East 1, East seat\n234678m34p567s11z\nron: 5p\nyaku: 役なし'],
-  ['a way of winning that nobody says', '234678m34p567s99s\nwin: 5p\nseat: south\nscore: 400/700'],
+  ['a way of winning that is not given', '234678m34p567s99s\nwin: 5p\nseat: south\nscore: 400/700'],
   ['the other way', '234678m34p567s99s\nwin: 5p\nseat: south\nscore: 1000'],
   ['yaku in one word', 'situation: South seat, riichi\n234678m34p567s55s\nron: 5p\nyaku: メンタンピン'],
   [
@@ -84,7 +84,7 @@ const truths: ReadonlyArray<readonly [string, string]> = [
     'situation: East 1, South seat\n234678m34p99s 2-22z\nron: 5p\nyaku: 役牌'
   ],
   ['a wind by name', 'situation: East 1, South seat\n234678m34p99s 1-11z\nron: 5p\nyaku: 東'],
-  ['haitei tells of a tsumo', 'situation: South seat, haitei\n234678m34p567s99s 5p\nyaku: haitei, tsumo'],
+  ['haitei implies a tsumo', 'situation: South seat, haitei\n234678m34p567s99s 5p\nyaku: haitei, tsumo'],
   ['a river that pays', 'situation: 流し満貫 東家\n234678m34p567s19s\nscore: 満貫 4000オール'],
   ['three players', 'rules: 三麻\nseat: south\n111m34p567s99s 5-55z\nron: 5p\nscore: 1翻40符'],
   ['a shape in a block', '34m\nwaits: 25m\nshanten: 聴牌'],
@@ -174,7 +174,7 @@ describe('claims filled in', () => {
 })
 
 // [why, block, messages in English].
-const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
+const reported: ReadonlyArray<readonly [string, string, readonly string[]]> = [
   [
     'tiles in sight are named where they make the difference',
     '234678m34p567s99s\nwaits: 2-5p 6枚\ntoimen:\nj2p1z',
@@ -293,7 +293,7 @@ const told: ReadonlyArray<readonly [string, string, readonly string[]]> = [
   ]
 ]
 describe('messages', () => {
-  for (const [why, text, sentences] of told) {
+  for (const [why, text, sentences] of reported) {
     test(why, () => expect(check(text).messages.map(one => sentenceOf(one, text, 'en'))).toEqual(sentences))
   }
 })

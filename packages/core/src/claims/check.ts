@@ -46,7 +46,7 @@ const checks: Readonly<Record<Exclude<Claim['key'], SettlementKey>, Check>> = {
 }
 
 /**
- * Make a checker. It remembers what it computed of the last hand it was asked about.
+ * Make a checker. It keeps what it computed for the last hand that it checked.
  *
  * Never throws on any text of an author.
  */
@@ -84,7 +84,7 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   const reason = whyUnjudged(claim, analysis)
   if (reason !== null) return uncheckedVerdict(claim, reason)
   const verdict = verdictOf(claim, hand.settings, check(claim, analysis))
-  // What is hidden may well complete a shape that nothing completes by itself.
+  // Hidden tiles may complete a shape that no single tile completes.
   const isOpen = tiles.rest && verdict.state === 'false' && analysis.waits(null).waits.length === 0
   return isOpen ? uncheckedVerdict(claim, unknown(claim, hand)) : verdict
 }

@@ -1,5 +1,5 @@
 /**
- * The tiles of the hand that a claim speaks of, as the rules want them.
+ * The tiles of the hand that a claim refers to, in the form that the rules need.
  */
 import type {ClaimedHand} from '../page/check/claims.js'
 import type {Who} from '../page/grammar/lines.js'
@@ -31,9 +31,9 @@ export interface HandTiles {
   readonly possible: boolean
   /** Whether they are part of a hand: fewer than thirteen, none of them drawn or won. */
   readonly shape: boolean
-  /** Whether the rest of the hand lies face down or is left out (`…`, `___`), so that only these can be spoken of. */
+  /** Whether the rest of the hand lies face down or is left out (`…`, `___`), so that claims can only refer to these. */
   readonly rest: boolean
-  /** The winning tile, as far as somebody names it or it stands apart. `by`: `null` where it is not said. */
+  /** The winning tile, if it is named or set apart. `by`: `null` where it is not said. */
   readonly win: {readonly tile: Tile; readonly by: WinBy | null; readonly from: From | null} | null
   /** Tiles seen elsewhere, by kind. */
   readonly visible: readonly number[]
@@ -109,14 +109,14 @@ function ofHand(tile: Tile, closed: readonly Tile[]): Tile {
   return closed.findLast(one => kindOf(one) === kindOf(tile)) ?? tile
 }
 
-/** What circumstances tell of how a hand was won. */
+/** What circumstances say about how a hand was won. */
 function byOf(circumstances: readonly string[]): WinBy | null {
   const has = (...names: readonly string[]) => names.some(name => circumstances.includes(name))
   if (has('haitei', 'rinshan', 'tenhou', 'chiihou')) return 'tsumo'
   return has('houtei', 'chankan', 'renhou') ? 'ron' : null
 }
 
-/** Where somebody sits, seen from the owner of the hand; `null` for oneself. */
+/** Where a player sits, seen from the owner of the hand; `null` for oneself. */
 export function fromOf(who: Who | null, seat: Wind): From | null {
   if (!who) return null
   if ('player' in who) return who.player === 'self' ? null : who.player

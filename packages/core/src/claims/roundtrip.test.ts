@@ -60,8 +60,8 @@ function claimFilled(lines: readonly string[], key: string, lang: Language): voi
   if (fact.state !== 'filled' || words === '') return
   const text = [...lines, `${key}: ${words}`].join('\n')
   const {claims, messages} = checkBlock(text, {settings, ...claimChecker()})
-  const told = messages.filter(({id}) => /^(?:false|impossible|unread)/.test(id))
-  expect(told.map(one => sentenceOf(one, text, lang))).toEqual([])
+  const reported = messages.filter(({id}) => /^(?:false|impossible|unread)/.test(id))
+  expect(reported.map(one => sentenceOf(one, text, lang))).toEqual([])
   expect(claims.at(-1)).toMatchObject({key, state: 'true'})
 }
 

@@ -19,7 +19,7 @@ import {
 import {lookup, nearest, type Span} from '@tehai/kernel/source'
 import {foldClaim} from './grammar/phrases.js'
 
-/** Rules, and the parts of the text that nobody understands. Spans are offsets into the text. */
+/** Rules, and the parts of the text that are not understood. Spans are offsets into the text. */
 export interface NamedRules {
   readonly rules: Rules
   readonly unknown: readonly (Span & {readonly text: string; readonly nearest: readonly string[]})[]
@@ -136,7 +136,7 @@ const known: readonly string[] = [
   ...Object.keys(ruleWords)
 ]
 
-/** Japanese rules with what switches them: the slip may be there. */
+/** Japanese rules with the words that switch them on or off, since the typo may be in either. */
 const switched: readonly string[] = Object.keys(ruleWords)
   .filter(word => !/[a-z]/.test(word))
   .flatMap(word => [`${word}なし`, `${word}あり`])
@@ -182,8 +182,8 @@ const LONGEST = 500
 
 /** What an author may have meant: with the `no` before it, なし after it, or another value of the rule. */
 function nearestRules(word: string): string[] {
-  const sign = word.search(/[=＝:：]/)
-  if (sign > 0) return nearestValues(word, sign)
+  const equals = word.search(/[=＝:：]/)
+  if (equals > 0) return nearestValues(word, equals)
   const no = /^(?:no|without)\s+/i.exec(word)?.[0] ?? ''
   const end = /(?:なし|無し|ナシ|あり|有り|アリ)$/.exec(word)?.[0] ?? ''
   const name = word.slice(no.length, word.length - end.length)
@@ -192,9 +192,9 @@ function nearestRules(word: string): string[] {
 }
 
 /** A value that a rule does not have, or a rule that is not known, as in `renhou=6han` and `renho=mangan`. */
-function nearestValues(word: string, sign: number): string[] {
-  const name = word.slice(0, sign).trim()
-  const value = word.slice(sign + 1).trim()
+function nearestValues(word: string, equals: number): string[] {
+  const name = word.slice(0, equals).trim()
+  const value = word.slice(equals + 1).trim()
   const rule = ruleByFolded.get(fold(name))
   if (!rule) return nearest(name.toLowerCase(), Object.keys(defaultRules)).map(one => `${one}=${value}`)
   const all = valuesOfRule(rule)
@@ -216,10 +216,10 @@ function wordsOf(written: string): {0: string; index: number}[] {
 /** What a word changes: `no kuitan`, 喰いタンなし, `doubleWindPairFu=2`; `null` if it is not known. */
 function changeOf(word: string): RuleChanges | null {
   const assigned = word.trim()
-  const sign = assigned.slice(1, -1).search(/[=＝:：]/) + 1
-  if (sign > 0) {
-    const rule = ruleByFolded.get(fold(assigned.slice(0, sign).trim()))
-    return rule ? checked(rule, valueOf(fold(assigned.slice(sign + 1).trim()), rule)) : null
+  const equals = assigned.slice(1, -1).search(/[=＝:：]/) + 1
+  if (equals > 0) {
+    const rule = ruleByFolded.get(fold(assigned.slice(0, equals).trim()))
+    return rule ? checked(rule, valueOf(fold(assigned.slice(equals + 1).trim()), rule)) : null
   }
   const plain = fold(word)
   const isOff = offWord.test(plain) || /^(?:no|without)/.test(plain)

@@ -17,7 +17,7 @@ const style: RowStyle = {
   faces: {back: ['0', 'x']},
   labels: false,
   placeholders: {},
-  riverSign: '',
+  riverPrefix: '',
   meld: node => writeMarkedMeld(node, 'arashino')
 }
 

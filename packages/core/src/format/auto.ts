@@ -4,12 +4,12 @@
  */
 import type {Mark, MeldNode, TileNode} from '../notation/tree.js'
 import type {Loss} from './formatted.js'
-import {writeMarkedMeld, type MeldTileSigns} from './marked-meld.js'
+import {writeMarkedMeld, type MeldTileMarks} from './marked-meld.js'
 import {writeAnkanBetweenBacks} from './paiga-meld.js'
-import {writeRow, type MarkSigns, type NodeText, type RowStyle} from './row-text.js'
+import {writeRow, type WrittenMarks, type NodeText, type RowStyle} from './row-text.js'
 import type {Writer} from './writer.js'
 
-const displayMarks: MarkSigns = {ring: ['before', '!'], dim: ['before', '~'], facedown: ['before', 'o']}
+const displayMarks: WrittenMarks = {ring: ['before', '!'], dim: ['before', '~'], facedown: ['before', 'o']}
 
 const style: RowStyle = {
   red: '0',
@@ -34,7 +34,7 @@ const style: RowStyle = {
   faces: {back: ['0', 'x'], unknown: ['?', ''], slot: ['_', '']},
   labels: true,
   placeholders: {'any-meld': '___', 'left-out': '…'},
-  riverSign: 'j',
+  riverPrefix: 'j',
   meld: writeMeld,
   clash: joinsUnderscores
 }
@@ -48,17 +48,17 @@ function writeMeld(node: MeldNode): NodeText {
   if (meld.type === 'ankan') {
     if (meld.faceDown === 'outer' && isPlain) return writeAnkanBetweenBacks(meld, '0')
     const isInner = meld.faceDown === 'inner' && isPlain
-    return writeMarkedMeld(node, isInner ? 'quote' : 'arashino', signsInMeld)
+    return writeMarkedMeld(node, isInner ? 'quote' : 'arashino', marksInMeld)
   }
   const notation = meld.type === 'chii' && meld.from !== 'kamicha' ? 'arashino' : 'quote'
-  return writeMarkedMeld(node, notation, signsInMeld)
+  return writeMarkedMeld(node, notation, marksInMeld)
 }
 
-const signByMark: Readonly<Partial<Record<Mark, string>>> = {ring: '!', dim: '~'}
+const prefixByMark: Readonly<Partial<Record<Mark, string>>> = {ring: '!', dim: '~'}
 
-function signsInMeld({marks, label}: TileNode): MeldTileSigns {
-  const lost: Loss['what'][] = marks.filter(mark => signByMark[mark] === undefined).map(() => 'mark')
-  const before = marks.map(mark => signByMark[mark] ?? '').join('')
+function marksInMeld({marks, label}: TileNode): MeldTileMarks {
+  const lost: Loss['what'][] = marks.filter(mark => prefixByMark[mark] === undefined).map(() => 'mark')
+  const before = marks.map(mark => prefixByMark[mark] ?? '').join('')
   const isReadable = label !== null && !label.includes('}') && label === label.trim()
   if (label !== null && !isReadable) lost.push('label')
   return {before, after: isReadable ? `{${label}}` : '', lost}

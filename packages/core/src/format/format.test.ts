@@ -145,13 +145,13 @@ function plainNode(node: Node) {
       return plainTile(node)
     case 'meld': {
       const {meld} = node
-      const signs = node.nodes
+      const marks = node.nodes
         .map(plainTile)
         .map(tile => JSON.stringify(tile))
         .toSorted()
-      if (meld.type === 'ankan') return {type: meld.type, signs}
+      if (meld.type === 'ankan') return {type: meld.type, marks}
       const added = meld.type === 'kakan' ? meld.tiles[meld.added] : null
-      return {type: meld.type, from: meld.from, called: meld.tiles[meld.called], added, signs}
+      return {type: meld.type, from: meld.from, called: meld.tiles[meld.called], added, marks}
     }
     case 'gap':
       return {gap: node.width}
@@ -227,7 +227,7 @@ describe('convert', () => {
     expect(converted.messages.filter(({severity}) => severity === 'error')).toEqual([])
   })
 
-  test('tells what it did not understand, and converts the rest', () => {
+  test('reports what it did not understand, and converts the rest', () => {
     const {text, messages, lost} = convert('123m→5m', 'auto', 'mpsz')
     expect([text, messages.map(({id}) => id), lost]).toEqual([
       '123m5m',

@@ -26,7 +26,7 @@ export function format(row: Tree | Diagram, dialect: DialectId): Formatted {
   return writers[dialect]('riichi' in row ? row : treeOf(row))
 }
 
-/** A text in another dialect; `messages` speak of the text it was made of. */
+/** A text in another dialect; `messages` refer to the source text. */
 export interface Converted extends Formatted {
   readonly messages: readonly Message[]
 }

@@ -8,7 +8,7 @@ export interface Formatted {
   readonly lost: readonly Loss[]
 }
 
-/** Something a dialect has no sign for, and the index in the row's nodes of what it concerns. */
+/** Something a dialect cannot write, and the index of its node in the row. */
 export interface Loss {
   readonly what:
     | 'direction'

@@ -10,8 +10,8 @@ import {loseMarks, loseMeldMarks} from './lose.js'
 import {placeCalled} from './meld-text.js'
 import type {Writer} from './writer.js'
 
-/** Signs of the seats, in the order of `seats`. */
-const SEAT_SIGNS = '-=+'
+/** Marks of the seats, in the order of `seats`. */
+const SEAT_MARKS = '-=+'
 
 /** Tiles of a whole hand with the drawn one. */
 const WHOLE_HAND = 14
@@ -51,7 +51,7 @@ function writeHand({nodes, draw, riichi}: Tree): Formatted {
   return {text: [concealed, ...melds, ...(justCalled ? [''] : [])].join(','), lost}
 }
 
-/** The tile with its suit letter before it; one that nobody sees is `_`. */
+/** The tile with its suit letter before it; an unknown tile is `_`. */
 function faceText(lost: Loss[], node: TileNode, index: number): string | null {
   const isHidden = node.marks.includes('facedown')
   loseMarks(lost, node, index, ['facedown'])
@@ -76,7 +76,7 @@ function meldText(lost: Loss[], {meld, nodes}: MeldNode, index: number): string 
   if (meld.type === 'chii') return suit + chiiText(lost, meld, index)
   const last = meld.type === 'daiminkan' ? 3 : 2
   const digits = digitsOf(placeCalled(meld, last, 3).map(index => meld.tiles[index]!))
-  return suit + digits.slice(0, last + 1) + SEAT_SIGNS[seats.indexOf(meld.from)]! + digits.slice(last + 1)
+  return suit + digits.slice(0, last + 1) + SEAT_MARKS[seats.indexOf(meld.from)]! + digits.slice(last + 1)
 }
 
 const digitsOf = (tiles: readonly Tile[]): string => tiles.map(tile => tile[0]!).join('')
@@ -91,7 +91,7 @@ function chiiText(lost: Loss[], meld: CalledMeld, index: number): string {
     .join('')
 }
 
-const discardSigns = ['tsumogiri', 'riichi', 'called'] as const
+const discardMarks = ['tsumogiri', 'riichi', 'called'] as const
 
 /** Each discard with its letter; who took a tile is not known, so `-` is written and the direction lost. */
 function writeRiver({nodes}: Tree): Formatted {
@@ -102,10 +102,10 @@ function writeRiver({nodes}: Tree): Formatted {
     else if (!isTile(node.face)) lost.push({what: 'face', node: index})
     else {
       const {marks} = node
-      loseMarks(lost, node, index, discardSigns)
+      loseMarks(lost, node, index, discardMarks)
       if (marks.includes('called')) lost.push({what: 'direction', node: index})
-      const signs = discardSigns.map((mark, at) => (marks.includes(mark) ? '_*-'[at]! : ''))
-      discards.push(kobalabTile(node.face) + signs.join(''))
+      const marked = discardMarks.map((mark, at) => (marks.includes(mark) ? '_*-'[at]! : ''))
+      discards.push(kobalabTile(node.face) + marked.join(''))
     }
   }
   return {text: discards.join(''), lost}

@@ -1,5 +1,5 @@
 /**
- * Losses: what a row says that a dialect has no sign for.
+ * Losses: what a row says that a dialect cannot write.
  */
 import type {Meld} from '@tehai/riichi/tile'
 import type {Mark, TileNode} from '../notation/tree.js'
@@ -9,7 +9,7 @@ import type {Loss} from './formatted.js'
  * Add the losses of a tile: a label, and marks beyond those that the dialect writes.
  *
  * @param written
- *   Marks that the dialect has a sign for.
+ *   Marks that the dialect can write.
  */
 export function loseMarks(lost: Loss[], node: TileNode, index: number, written: readonly Mark[] = []): void {
   if (node.marks.some(mark => !written.includes(mark))) lost.push({what: 'mark', node: index})

@@ -4,7 +4,7 @@ import {format} from './format.js'
 import {lossWords} from './loss-words.js'
 import {writtenDialects} from './writers.js'
 
-// Rows that say what some dialect has no sign for.
+// Rows that say something that some dialect cannot write.
 const rows = [
   "1'23p",
   '0m',

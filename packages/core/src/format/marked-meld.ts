@@ -10,7 +10,7 @@ import {fillPattern, hidesRed, orderAnkan, orderOpenMeld} from './meld-text.js'
 import {digitOf, type NodeText} from './row-text.js'
 
 /** How tiles of a meld are written: with the marks and labels they have, where a dialect has them. */
-export interface MeldTileSigns {
+export interface MeldTileMarks {
   readonly before: string
   readonly after: string
   readonly lost: ReadonlyArray<Loss['what']>
@@ -22,7 +22,7 @@ const OUTER = [0, 3] as const
 export function writeMarkedMeld(
   {meld, nodes}: MeldNode,
   notation: MeldPattern['notation'],
-  signsOf: (node: MeldNode['nodes'][number]) => MeldTileSigns = loseSigns
+  marksOf: (node: MeldNode['nodes'][number]) => MeldTileMarks = loseTileMarks
 ): NodeText {
   const lost: Loss['what'][] = []
   let pattern: string
@@ -41,23 +41,23 @@ export function writeMarkedMeld(
     if (!ordered.hasDirection) lost.push('direction')
   }
   const hidden = new Set(
-    [...pattern.replace(/[-=+']/g, '')].flatMap((sign, place) => (sign === 'x' ? [place] : []))
+    [...pattern.replace(/[-=+']/g, '')].flatMap((character, place) => (character === 'x' ? [place] : []))
   )
   const digits = order.map((index, place) => {
-    const signs = signsOf(nodes[index]!)
-    append(lost, signs.lost)
-    if (!hidden.has(place)) return signs.before + digitOf(meld.tiles[index]!, '0') + signs.after
-    if (signs.before + signs.after !== '') lost.push('mark')
+    const marks = marksOf(nodes[index]!)
+    append(lost, marks.lost)
+    if (!hidden.has(place)) return marks.before + digitOf(meld.tiles[index]!, '0') + marks.after
+    if (marks.before + marks.after !== '') lost.push('mark')
     return ''
   })
   return {text: fillPattern(pattern, digits) + suitOf(meld.tiles[0]!), lost}
 }
 
-const noSigns: MeldTileSigns = {before: '', after: '', lost: []}
+const noMarks: MeldTileMarks = {before: '', after: '', lost: []}
 
 /** Marks and labels within melds are lost. */
-export function loseSigns({marks, label}: MeldNode['nodes'][number]): MeldTileSigns {
-  if (marks.length === 0 && label === null) return noSigns
+export function loseTileMarks({marks, label}: MeldNode['nodes'][number]): MeldTileMarks {
+  if (marks.length === 0 && label === null) return noMarks
   return {
     before: '',
     after: '',

@@ -4,7 +4,7 @@
 import {isRed, type Tile, type Ankan, type CalledMeld, type Kakan} from '@tehai/riichi/tile'
 import {meldPatterns, type MeldPattern} from '../notation/meld-patterns.js'
 
-/** A pattern, and which tile of the meld stands at each of its places. */
+/** A pattern, and which tile of the meld is at each of its places. */
 export interface OrderedMeld {
   readonly pattern: string
   /** Index in `meld.tiles`, for each place. */
@@ -67,7 +67,7 @@ export function hidesRed(
 }
 
 /**
- * Fill a pattern: `#` takes the next tile's digit, other signs stand as they are.
+ * Fill a pattern: `#` takes the next tile's digit, other characters are copied.
  *
  * @param digits
  *   One for each place of the pattern, places of `x` included.
@@ -75,11 +75,11 @@ export function hidesRed(
 export function fillPattern(pattern: string, digits: readonly string[]): string {
   let place = 0
   let text = ''
-  for (const sign of pattern) {
-    if (sign === '#') text += digits[place++]
+  for (const character of pattern) {
+    if (character === '#') text += digits[place++]
     else {
-      text += sign
-      if (sign === 'x') place++
+      text += character
+      if (character === 'x') place++
     }
   }
   return text

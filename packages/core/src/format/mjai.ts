@@ -13,7 +13,7 @@ function nameOf(tile: Tile): string {
   return isRed(tile) ? `5${tile[1]!}r` : tile
 }
 
-/** A tile nobody sees is `?`; it has no name for blanks and empty places. */
+/** An unknown tile is `?`. mjai has no name for blank tiles and empty places. */
 function nameOfFace(face: Face): string | null {
   if (face === 'unknown' || face === 'back') return '?'
   return face === 'blank' || face === 'slot' ? null : nameOf(face)

@@ -1,5 +1,5 @@
 /**
- * mpsz as text: tiles and gaps, nothing else. The tiles of a meld stand by themselves, and what made it one is lost.
+ * mpsz as text: tiles and gaps, nothing else. The tiles of a meld are written as one group, and the call is lost.
  */
 import {suitOf} from '@tehai/riichi/tile'
 import type {MeldNode} from '../notation/tree.js'
@@ -14,7 +14,7 @@ const style: RowStyle = {
   faces: {},
   labels: false,
   placeholders: {},
-  riverSign: '',
+  riverPrefix: '',
   meld: writeTilesOfMeld
 }
 

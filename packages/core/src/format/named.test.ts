@@ -21,7 +21,7 @@ const writers: ReadonlyArray<readonly [DialectId, Writer]> = [
 
 /**
  * What must come back: faces and marks; of a meld its type, who it came from, the called and the added tile and the
- * others. Programs put the tiles of a meld in an order of their own.
+ * others. Each program has its own order for the tiles of a meld.
  */
 function said(node: Node): unknown {
   if (node.type === 'tile') return {face: node.face, marks: node.marks.toSorted()}

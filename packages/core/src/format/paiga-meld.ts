@@ -4,7 +4,7 @@
 import {seats, type Ankan, suitOf} from '@tehai/riichi/tile'
 import type {MeldNode} from '../notation/tree.js'
 import type {Loss} from './formatted.js'
-import {loseSigns} from './marked-meld.js'
+import {loseTileMarks} from './marked-meld.js'
 import {hidesRed, orderAnkan, placeCalled} from './meld-text.js'
 import {digitOf, type NodeText} from './row-text.js'
 
@@ -23,7 +23,7 @@ export const PAIGA_RED = 'a5'
 
 /** A meld in 牌画 notation (notation C2 to C5). */
 export function writePaigaMeld({meld, nodes}: MeldNode): NodeText {
-  const lost: Loss['what'][] = nodes.flatMap(node => loseSigns(node).lost)
+  const lost: Loss['what'][] = nodes.flatMap(node => loseTileMarks(node).lost)
   if (meld.type === 'ankan') {
     const {text, lost: more} = writeAnkanBetweenBacks(meld, PAIGA_RED)
     if (meld.faceDown === 'inner') lost.push('face')
@@ -46,7 +46,7 @@ export function writePaigaMeld({meld, nodes}: MeldNode): NodeText {
     return {text: digits.slice(0, split).join('') + suit + digits.slice(split).join('') + suit, lost}
   }
   const digits = digitsOf(placeCalled(meld, seat, meld.type === 'kakan' ? 3 : null))
-  // `5ya55s` would call the red five, so the y stands before the first tile there.
+  // `5ya55s` would call the red five, so the y is written before the first tile there.
   if (seat === 0 && digits[1] === PAIGA_RED) digits[0] = `y${digits[0]}`
   else digits[seat] += 'y'
   return {text: digits.join('') + suit, lost}

@@ -28,7 +28,7 @@ const style: RowStyle = {
   faces: {back: ['o', '']},
   labels: false,
   placeholders: {},
-  riverSign: 'j',
+  riverPrefix: 'j',
   meld: writePaigaMeld,
   honorLetter,
   clash

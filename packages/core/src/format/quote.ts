@@ -13,7 +13,7 @@ const style: RowStyle = {
   faces: {},
   labels: false,
   placeholders: {},
-  riverSign: '',
+  riverPrefix: '',
   meld: node => writeMarkedMeld(node, 'quote')
 }
 

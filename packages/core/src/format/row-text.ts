@@ -12,11 +12,11 @@ import {isTurned, turnedMelds} from '../notation/turned-melds.js'
 import type {Mark, MeldNode, Node, PlaceholderNode, TileNode, Tree} from '../notation/tree.js'
 import type {Formatted, Loss} from './formatted.js'
 
-/** Where the sign of a mark stands: before the digit, after it, or after the suit letter. */
+/** Where a mark is written: before the digit, after it, or after the suit letter. */
 export type MarkPlace = 'before' | 'after-digit' | 'after-suit'
 
-/** Signs of marks, by mark. */
-export type MarkSigns = Readonly<Partial<Record<Mark, readonly [place: MarkPlace, sign: string]>>>
+/** What is written for each mark. */
+export type WrittenMarks = Readonly<Partial<Record<Mark, readonly [place: MarkPlace, text: string]>>>
 
 /** Text of a node, and what of the node it does not say. */
 export interface NodeText {
@@ -24,20 +24,20 @@ export interface NodeText {
   readonly lost: ReadonlyArray<Loss['what']>
 }
 
-/** How a dialect writes. A mark, face or placeholder that is not listed has no sign. */
+/** How a dialect writes. A mark, face or placeholder that is not listed cannot be written. */
 export interface RowStyle {
   /** Digit of a red five, with its prefix if it has one. */
   readonly red: string
   /** Blanks are gaps. Where they are not, one is written all the same, to be read more easily. */
   readonly gaps: boolean
-  readonly handMarks: MarkSigns
-  readonly riverMarks: MarkSigns
-  /** Faces that are no tile: what stands for the digit and for the suit letter. */
+  readonly handMarks: WrittenMarks
+  readonly riverMarks: WrittenMarks
+  /** Faces that are no tile: what is written for the digit and for the suit letter. */
   readonly faces: Readonly<Partial<Record<string, readonly [digit: string, suit: string]>>>
   readonly labels: boolean
   readonly placeholders: Readonly<Partial<Record<PlaceholderNode['placeholder'], string>>>
-  /** Sign at the beginning of each line of a river. */
-  readonly riverSign: string
+  /** Prefix of each line of a river. */
+  readonly riverPrefix: string
   readonly meld: (node: MeldNode) => NodeText
   /** A letter in place of digit and suit for an upright honor; `null`: none. */
   readonly honorLetter?: (tile: Tile, next: Node | undefined) => string | null
@@ -74,7 +74,7 @@ export function writeRow(tree: Tree, style: RowStyle): Formatted {
     count: 0,
     first: 0
   }
-  if (tree.mode === 'river') put(writing, style.riverSign)
+  if (tree.mode === 'river') put(writing, style.riverPrefix)
   const breaks = new Set(tree.mode === 'river' ? tree.rows : [])
   const alone = tilesAlone(tree)
   const between = style.handMarks.rotated ? blanksAround(tree, alone) : alone
@@ -107,7 +107,7 @@ function lose(writing: Writing, what: Loss['what'], node: number): void {
   writing.lost.push({what, node})
 }
 
-/** Add text that is no part of a run. A blank stands before it where it would be misread, and that makes a gap. */
+/** Add text that is no part of a run. A space is written before it where it would be misread, and that makes a gap. */
 function add(writing: Writing, text: string, node: number): void {
   if (writing.style.clash?.(writing.tail, text)) {
     put(writing, ' ')
@@ -127,7 +127,7 @@ function endRun(writing: Writing): void {
 /** A line of discards ends. */
 function writeBreak(writing: Writing): void {
   endRun(writing)
-  put(writing, `\n${writing.style.riverSign}`)
+  put(writing, `\n${writing.style.riverPrefix}`)
 }
 
 function writeNode(writing: Writing, node: Node, index: number, isAlone: boolean): void {
@@ -149,9 +149,9 @@ function writeNode(writing: Writing, node: Node, index: number, isAlone: boolean
       writeGap(writing, node.width, index)
       break
     case 'placeholder': {
-      const sign = tree.mode === 'hand' ? style.placeholders[node.placeholder] : undefined
-      if (sign === undefined) lose(writing, 'placeholder', index)
-      else add(writing, sign + labelText(writing, node.label, index), index)
+      const written = tree.mode === 'hand' ? style.placeholders[node.placeholder] : undefined
+      if (written === undefined) lose(writing, 'placeholder', index)
+      else add(writing, written + labelText(writing, node.label, index), index)
       break
     }
     case 'text':
@@ -178,21 +178,22 @@ function writeGap(writing: Writing, width: number | null, index: number): void {
 
 function writeTile(writing: Writing, node: TileNode, index: number): void {
   const {style, tree} = writing
-  const [digit, suit] = signsOf(writing, node, index)
+  const [digit, suit] = digitAndSuit(writing, node, index)
   if (digit === null) {
     lose(writing, 'face', index)
     return
   }
-  const signs = {before: '', 'after-digit': '', 'after-suit': ''}
-  const signByMark = tree.mode === 'river' ? style.riverMarks : style.handMarks
+  const around = {before: '', 'after-digit': '', 'after-suit': ''}
+  const writtenMarks = tree.mode === 'river' ? style.riverMarks : style.handMarks
   for (const mark of node.marks) {
-    const sign = signByMark[mark]
+    const written = writtenMarks[mark]
     const isTurnedFace = mark === 'facedown' && !isTile(node.face)
-    if (!sign || isTurnedFace || (suit === '' && sign[0] === 'after-digit')) lose(writing, 'mark', index)
-    else signs[sign[0]] += sign[1]
+    if (!written || isTurnedFace || (suit === '' && written[0] === 'after-digit'))
+      lose(writing, 'mark', index)
+    else around[written[0]] += written[1]
   }
-  const tail = signs['after-suit'] + labelText(writing, node.label, index)
-  const unit = signs.before + digit + signs['after-digit']
+  const tail = around['after-suit'] + labelText(writing, node.label, index)
+  const unit = around.before + digit + around['after-digit']
   if (suit === '') {
     endRun(writing)
     add(writing, unit + tail, index)
@@ -212,8 +213,8 @@ function writeTile(writing: Writing, node: TileNode, index: number): void {
   put(writing, tail)
 }
 
-/** Digit and suit letter of a tile; a sign that stands alone has no suit. */
-function signsOf(
+/** Digit and suit letter of a tile; a face without a suit letter has no suit. */
+function digitAndSuit(
   {style, tree}: Writing,
   {face, marks}: TileNode,
   index: number
@@ -229,7 +230,7 @@ export function digitOf(tile: Tile, red: string): string {
   return tile[0] === '0' ? red : tile[0]!
 }
 
-/** A label as it is read back; one that cannot be is lost. */
+/** A label in a form that can be read again. A label without one is lost. */
 function labelText(writing: Writing, label: string | null, index: number): string {
   if (label === null) return ''
   if (writing.style.labels && !label.includes('}') && label === label.trim()) return `{${label}}`
@@ -238,7 +239,7 @@ function labelText(writing: Writing, label: string | null, index: number): strin
 }
 
 /**
- * Tiles that get a suit letter of their own: neighbours of one suit of which one lies sideways or face down would be
+ * Tiles that need a separate suit letter: neighbours of one suit of which one lies sideways or face down would be
  * read as a meld of 牌画 notation.
  */
 function tilesAlone({nodes, mode}: Tree): ReadonlySet<number> {
@@ -255,7 +256,7 @@ function tilesAlone({nodes, mode}: Tree): ReadonlySet<number> {
 }
 
 /**
- * Nodes before which a blank is written: a tile on its side among tiles that would make a meld with it stands apart.
+ * Nodes before which a space is written: it separates a tile on its side from tiles that would make a meld with it.
  */
 function blanksAround({nodes, mode}: Tree, alone: ReadonlySet<number>): ReadonlySet<number> {
   if (mode === 'river' || !nodes.some(isLying)) return alone

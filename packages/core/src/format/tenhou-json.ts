@@ -18,8 +18,8 @@ function numberOf(tile: Tile): number {
 const letters = {chii: 'c', pon: 'p', daiminkan: 'm', kakan: 'k'} as const
 
 /**
- * A call: its letter stands before the called tile, of a kakan before the added one, which stands before the called.
- * They stand first from kamicha, second from toimen, last from shimocha (of a kakan third).
+ * A call: its letter is written before the called tile, in a kakan before the added tile, which precedes the called one.
+ * The called tile comes first from kamicha, second from toimen, last from shimocha (third in a kakan).
  */
 function callOf(meld: Meld): string {
   const numbers = meld.tiles.map(numberOf)

@@ -1,7 +1,7 @@
 /**
  * unicode: the characters U+1F000–U+1F021 and U+1F02B, a blank for a gap.
  *
- * 🀄 (U+1F004) is followed by VS15, else most systems show it as a coloured picture beside plain signs.
+ * 🀄 (U+1F004) is followed by VS15, else most systems show it as a coloured picture beside plain characters.
  */
 import {isRed, kindOf, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {Loss} from './formatted.js'
@@ -19,14 +19,14 @@ function codeOfKind(kind: number): number {
   return kind < 31 ? 0x1f000 + kind - 27 : 0x1f006 - (kind - 31)
 }
 
-function signOf(tile: Tile): string {
-  const sign = String.fromCodePoint(codeOfKind(kindOf(plainOf(tile))))
-  return tile === '7z' ? sign + AS_TEXT : sign
+function characterOf(tile: Tile): string {
+  const character = String.fromCodePoint(codeOfKind(kindOf(plainOf(tile))))
+  return tile === '7z' ? character + AS_TEXT : character
 }
 
-function signOfFace(face: Face): string | null {
+function characterOfFace(face: Face): string | null {
   if (face === 'back') return BACK
-  return face === 'unknown' || face === 'blank' || face === 'slot' ? null : signOf(face)
+  return face === 'unknown' || face === 'blank' || face === 'slot' ? null : characterOf(face)
 }
 
 /** Write a row in the characters of Unicode; melds and the drawn tile are set off by blanks. */
@@ -39,14 +39,14 @@ export const unicode: Writer = ({nodes, draw, riichi}) => {
     if (isOpen) text += ' '
     isOpen = false
   }
-  const write = (signs: string) => {
-    text += signs
+  const write = (characters: string) => {
+    text += characters
     isOpen = true
   }
   for (const [index, node] of nodes.entries()) {
     if (node.type === 'meld') {
       blank()
-      write(node.meld.tiles.map(signOf).join(''))
+      write(node.meld.tiles.map(characterOf).join(''))
       blank()
       lost.push({what: 'meld', node: index})
       if (node.meld.tiles.some(isRed)) lost.push({what: 'red', node: index})
@@ -60,9 +60,9 @@ export const unicode: Writer = ({nodes, draw, riichi}) => {
         blank()
         lost.push({what: 'draw', node: index})
       }
-      const sign = signOfFace(node.face)
-      if (sign === null) lost.push({what: 'face', node: index})
-      else write(sign)
+      const character = characterOfFace(node.face)
+      if (character === null) lost.push({what: 'face', node: index})
+      else write(character)
       if (node.face[0] === '0') lost.push({what: 'red', node: index})
       loseMarks(lost, node, index)
     }

@@ -64,7 +64,7 @@ for (const [why, win, en, ja] of rows) {
   })
 }
 
-test('clauses: several follow each other, and text is said as it is', () => {
+test('clauses: several are joined, and text is kept as it is', () => {
   const facts = clauses(clause('not-tenpai', {shanten: 1}), null, clause('accepts', {tiles: '25p'}))
   expect(sayClauses(facts, 'en')).toBe('the hand is 1-shanten; the hand accepts `25p`')
   expect(sayClauses(facts, 'ja')).toBe('手牌は一向聴です。受け入れは `25p` です')

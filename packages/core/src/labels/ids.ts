@@ -1,5 +1,5 @@
 /**
- * What has a name in the words of mahjong and no room of its own: ids of fu, of circumstances and of dora.
+ * Ids of things that have names in mahjong but no room in this package: fu, circumstances and dora.
  */
 
 /** What a line of fu is for, more exactly than its id: which set, which wait. */

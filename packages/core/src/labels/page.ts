@@ -9,7 +9,7 @@ export function nameOfAnswer(language: Language): string {
   return playWords[language].answer
 }
 
-/** A hand with a name of its own: `Hand A`, 手牌A. */
+/** A hand with a name: `Hand A`, 手牌A. */
 export function nameOfHand(name: string, language: Language): string {
   return playWords[language].hand(name)
 }

@@ -70,7 +70,7 @@ function countRepeats(faces: readonly Face[], language: Language): string {
   return grammars[language].list(runs.map(({word, count}) => (count === 1 ? word : repeated(word, count))))
 }
 
-/** A list of tiles in words, each by itself: `2 pin, 5 pin`; 二筒、五筒. */
+/** A list of tiles in words, each with its suit: `2 pin, 5 pin`; 二筒、五筒. */
 export function listTiles(tiles: readonly Tile[], language: Language): string {
   return grammars[language].list(tiles.map(tile => nameOf(tile, language)))
 }

@@ -19,7 +19,7 @@ import {
 
 /**
  * A piece of a row: a picture, or text that was not understood and is shown as typed. `start` and `end` are the
- * stretch of the source that it stands for, blanks included;
+ * range of the source that it represents, blanks included;
  * an `end` of `null` is the end of the source.
  */
 export type Piece =
@@ -95,7 +95,7 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
   return pieces
 }
 
-/** Whether a tile is the first of the norths put aside: they lie apart, as melds do. */
+/** Whether a tile is the first of the norths put aside: they are separated by a gap, as melds are. */
 function beginsKita(nodes: HandDiagram['nodes'], index: number): boolean {
   const isAside = (at: number) => {
     const node = nodes[at]
@@ -167,7 +167,7 @@ function lowerOf({marks}: TileNode, face: Face): Face {
   return marks.includes('stackedRedTop') && face.length === 2 ? plainOf(face as Tile) : face
 }
 
-/** Lay a tile on the one before it; where there is none, or it stands upright, it lies beside it. */
+/** Lay a tile on the one before it. If there is none, or it is upright, the tile is laid beside it. */
 function putOnLast(strip: Strip, face: Face, states: readonly State[]): void {
   const last = strip.tiles.at(-1)
   if (!last || last.turn === 0 || face === 'slot') {

@@ -2,13 +2,13 @@ import {expect, test} from 'vitest'
 import type {Discard} from '../model/diagram.js'
 import {lyingDiscards} from './river.js'
 
-/** One sign a discard: `.` plain, `r` riichi, `c` called away, `R` riichi and called away. */
-const discardsOf = (signs: string): readonly Discard[] =>
-  [...signs].map(sign => ({
+/** One character per discard: `.` plain, `r` riichi, `c` called away, `R` riichi and called away. */
+const discardsOf = (marks: string): readonly Discard[] =>
+  [...marks].map(mark => ({
     tile: '1m',
     tsumogiri: false,
-    riichi: sign === 'r' || sign === 'R',
-    called: sign === 'c' || sign === 'R'
+    riichi: mark === 'r' || mark === 'R',
+    called: mark === 'c' || mark === 'R'
   }))
 
 // [why the row is here, discards, indices that lie]
@@ -21,8 +21,8 @@ const rows: readonly [string, string, readonly number[]][] = [
   ['the author turned a later one already', '..R.r.', [2, 4]]
 ]
 
-for (const [why, signs, lying] of rows) {
-  test(`${why} (${signs})`, () => {
-    expect([...lyingDiscards(discardsOf(signs))].sort()).toEqual(lying)
+for (const [why, marks, lying] of rows) {
+  test(`${why} (${marks})`, () => {
+    expect([...lyingDiscards(discardsOf(marks))].sort()).toEqual(lying)
   })
 }

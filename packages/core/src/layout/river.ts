@@ -12,7 +12,7 @@ import {RIVER_COLUMNS, RIVER_GAP, RIVER_ROWS, STANDARD_TILE} from './units.js'
  * One picture of a river, and the text that was not understood after it.
  *
  * @param columns
- *   Discards in a row (default: 6). Rows that the author typed stand as typed.
+ *   Discards in a row (default: 6). Rows that the author typed are kept.
  * @param tile
  *   An upright tile of the set that is drawn (default: `STANDARD_TILE`, 300 × 400).
  */

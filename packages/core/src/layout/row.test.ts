@@ -20,17 +20,17 @@ const only = (source: string, options = {}, mode: 'hand' | 'river' = 'hand'): La
 }
 
 describe('hands', () => {
-  test('tiles stand one pitch apart', () => {
+  test('tiles are one pitch apart', () => {
     expect(only('123m').tiles.map(({x}) => x)).toEqual([0, 306, 612])
     expect(only('123m').width).toBe(3 * tileWidth + 2 * GAP)
   })
 
-  test('the drawn tile stands apart', () => {
+  test('the drawn tile is set apart', () => {
     const {tiles} = only('3456s3s')
     expect(tiles[4]!.x - tiles[3]!.x - tileWidth).toBe(DRAW_GAP)
   })
 
-  test('a tile marked as won stands apart at the end, and has a word under it', () => {
+  test('a tile marked as won is set apart at the end, and has a word under it', () => {
     const won = {tsumo: 'ツモ', ron: 'ロン'}
     const {tiles, texts} = only('3456s3sl', {won})
     expect(tiles[4]!.x - tiles[3]!.x - tileWidth).toBe(DRAW_GAP)
@@ -39,13 +39,13 @@ describe('hands', () => {
     expect(only('345sm3s').texts).toEqual([])
   })
 
-  test('melds stand apart, the first one more', () => {
+  test('melds are set apart, the first one by a wider gap', () => {
     const {tiles} = only("11m 2'34p 55'5z")
     expect(tiles[2]!.x - tiles[1]!.x - tileWidth).toBe(FIRST_MELD_GAP)
     expect(tiles[5]!.x - tiles[4]!.x - tileWidth).toBe(MELD_GAP)
   })
 
-  test('a lying tile stands on the line of the others', () => {
+  test('a lying tile is on the line of the others', () => {
     const {tiles, line} = only("2'34p")
     expect(tiles.map(({turn}) => turn)).toEqual([-90, 0, 0])
     expect(tiles.map(({y, turn}) => y + (turn === 0 ? 400 : 300))).toEqual([line, line, line])
@@ -57,7 +57,7 @@ describe('hands', () => {
     expect(only("99'9'9s", {stack: false}).width).toBe(only("99'9'9s").width + 400 + GAP)
   })
 
-  test('pictures begin anew at each meld where they may wrap, and stand for all of the source', () => {
+  test('a picture begins at each meld where a row may wrap, and together they cover all of the source', () => {
     const pieces = layoutRow(resolve(parse("11m 2'34p 55'5z").tree), {wrap: true})
     expect(pieces.map(({start, end}) => [start, end])).toEqual([
       [0, 4],

@@ -12,7 +12,7 @@ function picture(meld: Meld): string {
     .join(' ')
 }
 
-// [why the row is here, meld, what stands where]
+// [why the row is here, meld, the tile at each place]
 const rows: readonly [string, Meld, string][] = [
   [
     'chii from kamicha: first',

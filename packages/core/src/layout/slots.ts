@@ -68,7 +68,7 @@ function ankanSlots({tiles, faceDown}: Ankan): readonly Slot[] {
   const red = tiles.filter(isRed)
   const shown = [...red, ...tiles.filter(tile => !isRed(tile))].slice(0, 2)
   if (shown.length < 2) shown.push(plainOf(tiles[0]!))
-  // A single red five stands second, as people lay it down.
+  // A single red five comes second, as people lay it down.
   if (red.length === 1) shown.reverse()
   const [left, right] = shown.map(upright) as [Slot, Slot]
   const back = upright('back')

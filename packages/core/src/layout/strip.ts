@@ -1,7 +1,7 @@
 /**
  * Strip: a row of places that grows from left to right, the pen of every layout.
  *
- * All places stand on one line; `rise` is how far the tallest one stands above it. The strip becomes a layout when
+ * All places are on one base line; `rise` is how far the tallest one rises above it. The strip becomes a layout when
  * its height is known.
  */
 import type {Face} from '@tehai/riichi/tile'
@@ -19,7 +19,7 @@ import {DORA_ROOM, LABEL_LENGTH, LABEL_ROOM, LABEL_SIZE} from './units.js'
 /** A place that moves down as a whole when the height of its strip is known. */
 type Movable<Place extends {readonly y: number}> = Omit<Place, 'y'> & {y: number}
 
-/** Places with `y` counted from the line they stand on, upwards negative. */
+/** Places with `y` measured from their base line, upwards negative. */
 export interface Strip {
   /** An upright tile of the set that is drawn. */
   readonly tile: PictureBox
@@ -38,7 +38,7 @@ export function emptyStrip(tile: PictureBox): Strip {
   return {tile, tiles: [], texts: [], vacancies: [], right: null, gap: 0, rise: tile.height, labelled: false}
 }
 
-/** Ask for at least this much space before the next place. */
+/** Leave at least this much space before the next place. */
 export function leaveGap(strip: Strip, gap: number): void {
   if (gap > strip.gap) strip.gap = gap
 }

@@ -1,7 +1,7 @@
 /**
  * Units: the only numbers of the layout, in tile units. A tile is 300 wide and 400 tall where its set says nothing else.
  *
- * Source: measured on drawn pages; a lying tile stands on the same line as the upright ones.
+ * Source: measured on drawn pages; a lying tile is on the same line as the upright ones.
  */
 import type {PictureBox} from '@tehai/kernel/picture'
 
@@ -28,7 +28,7 @@ export const RIVER_GAP = 10
 export const RIVER_COLUMNS = 6
 export const RIVER_ROWS = 3
 
-/** Room above a row in which a tile is marked as dora, for the sign that says so without colour. */
+/** Room above a row in which a tile is marked as dora, for the mark that shows it without colour. */
 export const DORA_ROOM = 52
 
 /** Height of the words under tiles, and the room they take. */
@@ -38,7 +38,7 @@ export const LABEL_ROOM = 165
 /** Words under a tile longer than this are cut; the text alternative has them whole. */
 export const LABEL_LENGTH = 24
 
-/** Width of the dots that mean that tiles are left out. */
+/** Width of the dots that represent tiles left out. */
 export const LEFT_OUT_WIDTH = 260
 
 /** Tiles in the outline that means any meld. */

@@ -15,7 +15,7 @@ export type WinBy = 'tsumo' | 'ron'
 export interface Hand {
   /** Concealed tiles in the order typed, without the drawn tile; a tile won in its place (`tsumo`, `ron`) is among them. */
   readonly concealed: readonly Tile[]
-  /** The drawn or winning tile that stands apart, or `null`. */
+  /** The drawn or winning tile that is set apart, or `null`. */
   readonly draw: Tile | null
   /** The winning tile and how it was won, where the row says so. */
   readonly win: {readonly tile: Tile; readonly by: WinBy} | null
@@ -25,7 +25,7 @@ export interface Hand {
   readonly riichi: boolean
   /**
    * Whether every place of the row is a known tile: no backs, blanks, unknown tiles, slots, placeholders or text, and
-   * no tile on its side outside a meld, of which nobody knows whether it was called.
+   * no tile on its side outside a meld, which may or may not have been called.
    */
   readonly complete: boolean
   /** Its row may have been meant otherwise than it was read, so that nothing follows from its tiles. */
@@ -42,7 +42,7 @@ export interface Discard {
   readonly called: boolean
 }
 
-/** What one row shows. `apart` is the index in `nodes` of the tile that stands apart, or `null`. */
+/** What one row shows. `apart` is the index in `nodes` of the tile that is set apart, or `null`. */
 export interface HandDiagram {
   readonly mode: 'hand'
   readonly nodes: readonly Node[]
@@ -50,7 +50,7 @@ export interface HandDiagram {
   readonly hand: Hand
 }
 
-/** A row of discards. `rows`: after how many discards each row ends; empty when rows wrap by themselves. */
+/** A row of discards. `rows`: after how many discards each row ends; empty when rows wrap automatically. */
 export interface RiverDiagram {
   readonly mode: 'river'
   readonly nodes: readonly Node[]

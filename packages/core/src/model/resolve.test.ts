@@ -22,7 +22,7 @@ describe('hands', () => {
       complete: true
     })
   })
-  test('norths put aside are no part of the hand, and the tile before or after them may stand apart', () => {
+  test('norths put aside are no part of the hand, and the tile before or after them may be set apart', () => {
     for (const text of [
       '123p777p234s789s1z 1z f44z',
       '123p777p234s789s1z f4zf4z 1z',
@@ -39,7 +39,7 @@ describe('hands', () => {
       win: {tile: '5p', by: 'ron'}
     })
   })
-  test('what nobody sees is not counted, and the hand is not complete', () => {
+  test('tiles that are not shown are not counted, and the hand is not complete', () => {
     for (const text of ['0x', 'o5m', '?', '_', '___', '…', 'リ']) {
       expect(handOf(`12m${text}`), text).toMatchObject({concealed: ['1m', '2m'], complete: false})
     }

@@ -62,7 +62,7 @@ export function isKita({marks}: TileNode): boolean {
   return marks.includes('kita')
 }
 
-/** Whether a tile of a hand lies on its side outside a meld, so that nobody knows whether it was called. */
+/** Whether a tile of a hand lies on its side outside a meld, so that it is unknown whether it was called. */
 export function hasTurnedTile({nodes}: HandDiagram): boolean {
   if (!nodes.some(isLying)) return false
   return withCalls({mode: 'hand', nodes, draw: null, riichi: false, rows: []}).nodes.some(isLying)

@@ -23,7 +23,7 @@ describe('a hand that is too large', () => {
     ['and with gaps', '1m 2m 3m 4p 5p 6p 7s 8s 9s 1z 1z 1z 2z 2z 5m', 15],
     ['with a meld', '123m456p789s122z 5-55z', 15],
     ['with a kan, which counts three', '123m456p789s112z 5555+z', 15],
-    ['two tiles apart after thirteen', '1112345678999m 5m 5m', 15],
+    ['two separate tiles after thirteen', '1112345678999m 5m 5m', 15],
     ['a tile that won', '123m456p789s11234z4zm', 15]
   ])('%s: %s', (_, text, count) => expect(countOf(text)).toBe(count))
 })

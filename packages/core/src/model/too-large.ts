@@ -33,7 +33,7 @@ export function checkTooLarge(diagram: Diagram, isHand: boolean): Message | null
   return isHand || (count <= LONGEST && isOneHand(diagram)) ? checkHandSize(diagram) : null
 }
 
-/** Tiles that stand together: between gaps, or of one run. A meld counts three. */
+/** Tiles that are written together: between gaps, or of one run. A meld counts three. */
 interface Group {
   readonly tiles: Tile[]
   melds: number
@@ -58,7 +58,7 @@ function piecesOf(diagram: HandDiagram): readonly Group[] {
   return tiles.length === pieces.length ? [{tiles, melds: 0}] : pieces
 }
 
-/** How many tiles are drawn apart at the end: one, or more of one kind. */
+/** How many tiles are set apart at the end: one, or more of one kind. */
 function tilesApart(pieces: readonly Group[]): number {
   const last = pieces.at(-1)!
   const isSame = (piece: Group) => sizeOf(piece) === 1 && isOneKind([...piece.tiles, ...last.tiles])

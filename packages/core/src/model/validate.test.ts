@@ -19,7 +19,7 @@ describe('too many copies', () => {
   // [why the row is here, rows, messages of each row].
   const rows: ReadonlyArray<readonly [string, readonly string[], ReadonlyArray<readonly string[]>]> = [
     ['four are four', ['5555m'], [[]]],
-    ['the fifth is told', ['55555m'], [['too-many-copies 4-6']]],
+    ['the fifth is reported', ['55555m'], [['too-many-copies 4-6']]],
     ['a sixth says nothing more', ['1111112222222z'], [['too-many-copies 4-5', 'too-many-copies 10-11']]],
     ['in each row', ['11111m', '1m'], [['too-many-copies 4-6'], ['too-many-copies 0-2']]],
     ['a red five is a five', ['5555m0m'], [['too-many-copies 5-7']]],
@@ -32,7 +32,7 @@ describe('too many copies', () => {
     ['called away with no meld to see it in', ['111m', 'j1-m1-m'], [[], ['too-many-copies 4-7']]],
     ['one meld takes one tile', ["1m 11'1m", 'j1-m1-m'], [[], ['too-many-copies 4-7']]],
     ['the ron tile is the last of a river', ['111m 1ml', 'j2p1m'], [[], []]],
-    ['a tile apart may be it', ['23468p1234567s1m 1m', 'j11m1m'], [[], []]],
+    ['a tile set apart may be it', ['23468p1234567s1m 1m', 'j11m1m'], [[], []]],
     ['a tsumo tile is not', ['111m 1mm', 'j2p1m'], [[], ['too-many-copies 3-5']]],
     ['only the last of a river', ['111m 1ml', 'j1m2p'], [[], ['too-many-copies 1-3']]],
     ['the same row and its river, once each', ['11m 1ml', 'j1m2p1m'], [[], []]]
@@ -67,10 +67,10 @@ describe('too many red fives', () => {
 })
 
 describe('tedashi after riichi', () => {
-  test('is told in a river that marks tsumogiri', () => {
+  test('is reported in a river that marks tsumogiri', () => {
     expect(found('j1m2=m3+m4=m5m6=m')).toEqual([['tedashi-after-riichi 12-14']])
   })
-  test('is not told in a river that marks none, or where nobody declared', () => {
+  test('is not reported in a river that marks none, or where no riichi was declared', () => {
     expect(found('j1m2m3+m4m')).toEqual([[]])
     expect(found('j1m2=m3m4m')).toEqual([[]])
   })

@@ -1,7 +1,7 @@
 /**
  * Validating: facts about diagrams that belong together, such as the hand, indicators and rivers of one block.
  *
- * Nothing here judges how well a hand is played; it finds what cannot stand on one table.
+ * Nothing here judges how well a hand is played; it finds what is impossible at one table.
  */
 import {isRed, isTile, kindOf, tileOf, type Tile, type TileKind, countTiles} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
@@ -24,7 +24,7 @@ const TILES_OF_A_MELD = 3
  * meld that it went into, and the tile won by ron is the last tile of a river: each is counted once.
  *
  * @returns
- *   For each diagram its messages; their spans are those of its own nodes. Takes time proportional to all nodes.
+ *   For each diagram its messages; their spans are offsets into its source. Takes time proportional to all nodes.
  */
 export function validate(diagrams: readonly Diagram[]): Message[][] {
   const copies = countTiles([])
@@ -34,14 +34,14 @@ export function validate(diagrams: readonly Diagram[]): Message[][] {
   const ronTiles = hasRiver ? tilesWonByRon(diagrams) : []
   return diagrams.map(diagram => {
     const messages: Message[] = []
-    const told = new Set<TileKind>()
+    const reported = new Set<TileKind>()
     const count = (node: TileNode) => {
       if (!isTile(node.face)) return
       const kind = kindOf(node.face)
       copies[kind]! += 1
       if (copies[kind]! > COPIES) {
-        if (!told.has(kind)) messages.push(tooManyCopies(node, kind, copies[kind]!))
-        told.add(kind)
+        if (!reported.has(kind)) messages.push(tooManyCopies(node, kind, copies[kind]!))
+        reported.add(kind)
       } else if (isRed(node.face)) {
         const count = (reds.get(node.face) ?? 0) + 1
         reds.set(node.face, count)
@@ -81,7 +81,7 @@ function lyingHere(river: RiverDiagram, takenAway: number[], ronTiles: number[])
   })
 }
 
-/** How many tiles of each kind stand in melds as the called one. */
+/** How many tiles of each kind are the called tile of a meld. */
 function calledTiles(diagrams: readonly Diagram[]): number[] {
   return countTiles(
     diagrams.flatMap(({nodes}) =>
@@ -92,7 +92,7 @@ function calledTiles(diagrams: readonly Diagram[]): number[] {
   )
 }
 
-/** How many tiles of each kind may have been won by ron: said so, or standing apart with nothing said. */
+/** How many tiles of each kind may have been won by ron: marked as ron, or set apart without a mark. */
 function tilesWonByRon(diagrams: readonly Diagram[]): number[] {
   return countTiles(diagrams.flatMap(diagram => (diagram.mode === 'hand' ? ronTilesOf(diagram.hand) : [])))
 }
@@ -121,7 +121,7 @@ export function countHand({hand}: HandDiagram): number {
 }
 
 /**
- * Warn of a row that is no whole hand (`hand-size`). Ask only where something makes it one: a situation, a claim.
+ * Warn of a row that is no whole hand (`hand-size`). Call only where something requires a whole hand: a situation, a claim.
  *
  * @param wanted
  *   13 before a draw, 14 with the drawn tile (default: either).

@@ -44,7 +44,7 @@ for (const row of homeRows) {
   if (dialect !== 'auto' && !notInAuto.has(id)) test(`${id} auto: ${input}`, () => check(row, 'auto'))
 }
 
-test('a river tells the melds that stand in it', () => {
+test('a river lists the melds between its discards', () => {
   const found = vectorOf(parse('[11,"424242a42",12]', {dialect: 'tenhou-json', mode: 'river'}))
   const tiles = ['2z', '2z', '2z', '2z']
   expect(found.expect).toEqual({
@@ -56,7 +56,7 @@ test('a river tells the melds that stand in it', () => {
 // [why the row is here, dialect, text, the last tile, how many tiles are closed without it]
 const lastTiles: ReadonlyArray<readonly [string, DialectId, string, unknown, number]> = [
   ['won in its place', 'paiga', '123m456p 7sm', {tile: '7s', by: 'tsumo'}, 6],
-  ['won apart', 'auto', '23468p11345678s 2zl', {tile: '2z', by: 'ron'}, 13],
+  ['won, set apart', 'auto', '23468p11345678s 2zl', {tile: '2z', by: 'ron'}, 13],
   ['drawn', 'auto', '23468p11345678s 2z', {tile: '2z', by: null}, 13],
   ['won after +', 'riichi-npm', '112233456789m1s+1s', {tile: '1s', by: 'ron'}, 13],
   ['won as the last tile', 'riichi-npm', '112233456789m1s1s', {tile: '1s', by: 'tsumo'}, 13],

@@ -28,7 +28,7 @@ export type VectorExpect =
       readonly draw: string | null
       readonly win: {readonly tile: string; readonly by: WinBy} | null
       /**
-       * The drawn or winning tile, wherever the notation has it: apart, or among the concealed tiles with its mark.
+       * The drawn or winning tile, wherever the notation has it: set apart, or among the concealed tiles with its mark.
        * `by`: `null` where the row does not say how it was won, or whether.
        */
       readonly last: {readonly tile: string; readonly by: WinBy | null} | null
@@ -39,7 +39,7 @@ export type VectorExpect =
     }
   | {
       readonly river: readonly VectorTile[]
-      /** Melds that stand between the discards, as in the lists of tenhou.net/6. */
+      /** Melds between the discards, as in the lists of tenhou.net/6. */
       readonly melds?: readonly VectorMeld[]
     }
 
@@ -99,7 +99,7 @@ function expectOf(diagram: Diagram, saysSeats: boolean): VectorExpect {
   return hand.riichi ? {...shape, riichi: true} : shape
 }
 
-/** Whether a tile that stands apart says how it was won: then it is in `win` only. */
+/** Whether a tile that is set apart says how it was won: then it is in `win` only. */
 function saysHowWon(node: Node | undefined): boolean {
   return node?.type === 'tile' && (node.marks.includes('tsumo') || node.marks.includes('ron'))
 }

@@ -1,5 +1,5 @@
 /**
- * Reading a text as the types do: the `typed` dialect, its tiles, its melds, the tile that stands apart at its end.
+ * Reading a text as the types do: the `typed` dialect, its tiles, its melds, the tile set apart at its end.
  */
 import {parse} from '../notation/parse.js'
 import {notationMessages} from '../notation/messages.js'
@@ -41,7 +41,7 @@ export function readText(text: string): ReadText | string {
   return {tiles, closed, melds, apart: apartOf(tree.nodes, text)}
 }
 
-/** The last tile outside melds, if no other closes the same group: a suit letter stands before its digit. */
+/** The last tile outside melds, if no other closes the same group: its digit follows a suit letter. */
 function apartOf(nodes: readonly Node[], text: string): Tile | null {
   const last = nodes.findLast(({type}) => type === 'tile')
   if (last?.type !== 'tile' || !isTile(last.face)) return null

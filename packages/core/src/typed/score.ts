@@ -34,7 +34,7 @@ function scored(hand: string, ctx: Ctx): Readonly<Record<string, unknown>> {
 /**
  * A question about a hand, with its answer: text, context, `Expect` and `Score` of them.
  *
- * Its parameters are plain, so that lists of questions are cheap: the compiler need not ask how scores vary.
+ * Its parameters are plain, so that lists of questions are cheap: the compiler does not have to compute the variance of scores.
  */
 export interface Quiz<Hand, Context, Answer, Result> {
   readonly hand: Hand
@@ -45,7 +45,7 @@ export interface Quiz<Hand, Context, Answer, Result> {
 }
 
 /**
- * A question of a quiz. An answer that is not true does not compile, and the error stands under it.
+ * A question of a quiz. An answer that is not true does not compile, and the error is shown under it.
  *
  * @example
  *   defineQuiz({hand: '234m345p456s66p78s9s', ctx: {win: 'ron'}, answer: {han: 1, fu: 30, points: 1000}})

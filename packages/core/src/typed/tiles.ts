@@ -1,5 +1,5 @@
 /**
- * Tiles and hands whose types are their values: a slip in the text does not compile.
+ * Tiles and hands whose types are their values: a mistake in the text does not compile.
  */
 import type {Meld} from '@tehai/riichi/tile'
 import type {Checked, CheckedHand, TileCode, Tiles} from '@tehai/riichi/types'
@@ -24,9 +24,9 @@ export interface TypedHand<Text, All> {
   readonly text: Text
   /** All tiles in the order typed. */
   readonly tiles: All
-  /** Tiles outside melds, without the one that stands apart. */
+  /** Tiles outside melds, without the one set apart. */
   readonly concealed: readonly TileCode[]
-  /** The tile that stands apart at the end, or null. */
+  /** The tile set apart at the end, or null. */
   readonly draw: TileCode | null
   readonly melds: readonly Meld[]
 }

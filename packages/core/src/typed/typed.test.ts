@@ -15,7 +15,7 @@ test('tiles come in the order typed, melds included', () => {
   expect(tiles('406m 5-55z r5p')).toEqual(['4m', '0m', '6m', '5z', '5z', '5z', '0p'])
 })
 
-test('a hand of fourteen has the tile that stands apart as its draw', () => {
+test('a hand of fourteen has the tile set apart as its draw', () => {
   const {concealed, draw, melds} = hand("234m 456s 66p 78s 1'23p 9s")
   expect([concealed.length, draw, melds.length]).toEqual([10, '9s', 1])
   expect(hand('123m456p789s1122z').draw).toBe(null)
@@ -71,7 +71,7 @@ const rows: readonly (readonly [string, string, object, string])[] = [
     'no winning tile',
     '234m345p456s66p789s',
     {win: 'ron'},
-    'Unexpected hand without a winning tile, expected it apart at the end, as in `78s9s`, or named by `tile`'
+    'Unexpected hand without a winning tile, expected it as a separate group at the end, as in `78s9s`, or named by `tile`'
   ],
   [
     'winning tile',

@@ -1,5 +1,5 @@
 /**
- * What a hanafuda card (花札) is: a month, a type, and for some cards a motif that a yaku asks for.
+ * What a hanafuda card (花札) is: a month, a type, and for some cards a motif that a yaku requires.
  *
  * A card is a number, 0–47: (month − 1) × 4 + place in the month, the brightest card first. State, events and
  * records hold these numbers only; names and types are looked up in the table.
@@ -34,8 +34,8 @@ export type CardId = number
 export type Slot = 'a' | 'b' | 'c' | 'd'
 
 /**
- * Motifs that yaku ask for, as bits. 1–64 are special cards (特殊札); the curtain and the moon complete the
- * two viewing yaku and are bits of their own, yet not special.
+ * Motifs that yaku require, as bits. 1–64 are special cards (特殊札); the curtain and the moon complete the
+ * two viewing yaku and have bits as well, but are not special.
  */
 export const SpecialCardFlag = {
   None: 0,
@@ -70,7 +70,7 @@ export interface Card {
   /** Reading of the name in hiragana. */
   readonly kana: string
   readonly nameEn: string
-  /** Two kanji that tell the kind, as in 松鶴; plains share theirs (松カ). */
+  /** Two kanji that name the kind, such as 松鶴. Plains of a month share theirs (松カ). */
   readonly kanji: string
   /** Romaji with hyphens, as in `matsu-ni-tsuru`. */
   readonly slug: string

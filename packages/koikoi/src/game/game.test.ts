@@ -25,7 +25,7 @@ import {
 
 const card = (code: string): number => cardByCode(code)!
 
-test('a game deals, tells what may be done, and does it', () => {
+test('a game deals, lists the legal actions, and performs them', () => {
   const game = new KoiKoiGame(0, {seed: 19})
   expect(game.getState().dealer).toBe(0)
   expect(game.getPhase()).toBe('PlayerTurn')
@@ -169,7 +169,7 @@ const badSaves: ReadonlyArray<[string, string, new (...args: never[]) => Error, 
     'each of the 48 cards'
   ],
   [
-    'points that nobody made',
+    'points that no player scored',
     tampered(game => Object.assign(game['state']!['players']![0]!, {currentScore: 99})),
     InvalidGameStateException,
     'the state that the saved actions lead to'
@@ -296,9 +296,9 @@ test('cards in a list, one deck without a list, and seats by name are understood
   expect(answerPile({cards: ['1h', '桜幕', 'moon']})).toMatchObject(sanko)
   expect(answerPile({cards: 7})).toMatchObject({error: {field: 'cards'}})
   const deck = codesOf(shuffledDeck(mulberry32(19)))
-  const asked = {id: 1, seed: 19, dealer: 1, actions: ['play 5b']}
-  const expected = answerRound(asked)
+  const request = {id: 1, seed: 19, dealer: 1, actions: ['play 5b']}
+  const expected = answerRound(request)
   expect(expected).not.toHaveProperty('error')
-  expect(answerRound({...asked, decks: deck})).toEqual(expected)
-  expect(answerRound({...asked, dealer: 'Player2'})).toEqual(expected)
+  expect(answerRound({...request, decks: deck})).toEqual(expected)
+  expect(answerRound({...request, dealer: 'Player2'})).toEqual(expected)
 })

@@ -1,9 +1,9 @@
 /**
- * The shapes in which other programs ask: one JSON value a line in, one out.
+ * The requests of other programs: one JSON value per line in, one out.
  *
  * Piles go in as the vectors of `vectors/koikoi.json` have them and come back with their yaku; rounds go in as decks
  * or a seed with actions as text (`play 2d`, `take 3d`, `draw`, `koikoi`, `shobu`) and come back as events and result.
- * Nothing that stands in a line makes this throw: what is wrong comes back as `error`.
+ * No line makes this throw: what is wrong comes back as `error`.
  */
 import {sentence, shownValue} from '@tehai/kernel/source'
 import {codeOf, isCardId, type CardId} from '../cards/index.js'
@@ -141,7 +141,7 @@ const roundFields = [
   ...(['context', 'month', 'dealer', 'seed', 'decks', 'actions'] as const)
 ] as const
 
-/** The answer to a line, or what is wrong with it. Rounds can also be refused by the engine, in sentences of its own. */
+/** The answer to a line, or what is wrong with it. The engine can also refuse a round, in its own words. */
 function answered<Answer>(
   line: unknown,
   known: readonly string[],
@@ -230,7 +230,7 @@ function cardsOfText(text: string, field: string, index?: number): readonly Card
   return cards.flatMap(({card}) => (card === null ? [] : [card]))
 }
 
-/** Decks; one by itself needs no list. */
+/** Decks: a list, or a single deck. */
 function decksOf(fields: Line): readonly unknown[] {
   const {decks} = fields
   return typeof decks === 'string' ? [decks] : listOf(fields, 'decks')

@@ -21,7 +21,7 @@ import type {RoundHeader} from '../notation/index.js'
 import {formatSave, parseSave} from './save.js'
 
 export interface KoiKoiGameOptions {
-  /** Seed of the shuffles (default: one by chance; `getRecord` tells which). */
+  /** Seed of the shuffles (default: a random one, which `getRecord` returns). */
   readonly seed?: number | undefined
   /** Rules (default: `seed`). */
   readonly rules?: GameRules | undefined

@@ -1,6 +1,6 @@
 /**
  * Fields of the lines that other programs give: read by type, and refused with a sentence that names the field, what
- * stands there and what was expected.
+ * is there and what was expected.
  */
 import {shownValue, unknownFields} from '@tehai/kernel/source'
 import type {Month} from '../cards/index.js'

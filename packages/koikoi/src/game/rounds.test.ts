@@ -83,7 +83,7 @@ function expectRound(seed: number, rules: GameRules): void {
     if (event.type === 'CardsCaptured' && event.kuitsuki) expect(counts[event.cards[0]! >> 2]).toBe(3)
   }
 
-  // Events tell everything but the order of the stock.
+  // Events contain everything but the order of the stock.
   expect({...now, deck: []}).toEqual({...state, deck: []})
   expect(new Set(now.deck)).toEqual(new Set(state.deck))
   expect(rebuild(events, rules)).toEqual(now)

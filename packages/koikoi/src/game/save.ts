@@ -41,7 +41,7 @@ export function formatSave(game: SavedGame): string {
  *
  * The round is replayed from its decks and actions, so a state that was tampered with or cut short is found out. What no
  * replay can show, the rules that the round has not used and the random numbers to come, is held by a fingerprint: it
- * finds accidents and changes by hand, not somebody who computes another.
+ * detects accidents and edits by hand, but not a fingerprint that was computed again.
  *
  * @throws {SyntaxError} if the text is not a saved game of this version.
  * @throws {InvalidGameStateException} if the state is not the one its actions lead to, or the rules or the random numbers

@@ -48,8 +48,8 @@ export function skipBlanks(cursor: Cursor): void {
   while (cursor.place < text.length && /\s/.test(text[cursor.place]!)) cursor.place++
 }
 
-export function eat(cursor: Cursor, ...signs: readonly string[]): boolean {
-  const found = signs.find(sign => cursor.line.folded.text.startsWith(sign, cursor.place))
+export function eat(cursor: Cursor, ...marks: readonly string[]): boolean {
+  const found = marks.find(mark => cursor.line.folded.text.startsWith(mark, cursor.place))
   if (found) cursor.place += found.length
   return found !== undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Folding: full-width and half-width signs, upper-case letters become the signs of the notation, and every folded
- * unit remembers where it stood.
+ * Folding: full-width and half-width characters and upper-case letters become the characters of the notation, and every
+ * folded unit keeps its original offset.
  */
 
 export interface Folded {
@@ -35,7 +35,7 @@ export function fold(source: string): Folded {
   return {text, starts, ends}
 }
 
-/** Span in the original of a stretch of the folded text; an empty stretch lies before its place. */
+/** Span in the original of a range of the folded text. An empty range is placed before its offset. */
 export function originalSpan(
   {starts, ends}: Folded,
   start: number,

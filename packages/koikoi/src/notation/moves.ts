@@ -60,7 +60,7 @@ interface Game {
 /**
  * Read a record and play it.
  *
- * The first wrong move gets a message at its place and ends the replay; the turns before it stand.
+ * The first wrong move gets a message at its place and ends the replay; the turns before it are kept.
  *
  * @param source
  *   Text of a record. Cards may be written in any form of the notation, exact codes are what `formatRecord` writes.

@@ -27,7 +27,7 @@ test('a record begins with the deal and goes on with turns', () => {
   expect(state).toMatchObject({plays: 3, currentPlayer: 1})
 })
 
-test('the same in Japanese, with names of cards, comments and full-width signs', () => {
+test('the same in Japanese, with names of cards, comments and full-width characters', () => {
   const text = `シード：１９　# 三光の例
 親 1
 ルール seed
@@ -54,7 +54,7 @@ test('rules are a preset and options', () => {
   expect(formatRules(header!.rules)).toBe('nintendo sakeAsKasu=false teshiScore=10')
 })
 
-test('a record may stop before its turn is told to the end', () => {
+test('a record may stop before its turn is complete', () => {
   expect(parseRecord('seed 19\n2dx2c')).toMatchObject({messages: [], state: {plays: 1}})
   expect(parseRecord('seed 19')).toMatchObject({messages: [], state: {plays: 0}, turns: []})
 })
@@ -101,7 +101,7 @@ const faults: ReadonlyArray<[string, string, string, string, string]> = [
     'expected another line `deal`'
   ],
   [
-    'a card of nobody’s hand',
+    'a card that is in no hand',
     header + '3cx3a/2b\n9b',
     'wrong-draw',
     '2b',

@@ -38,7 +38,7 @@ export interface RoundHeader {
   readonly month: Month | null
 }
 
-/** A line of a record: its text, folded, and where it stands. */
+/** A line of a record: its text, folded, and its place. */
 export interface Line {
   readonly folded: Folded
   /** Offset of the line in the record. */
@@ -152,7 +152,7 @@ function textOf({folded, from}: Value): string {
   return folded.text.slice(from).trim()
 }
 
-/** Span in the record of the value, or of a stretch of it. */
+/** Span in the record of the value, or of a range of it. */
 function spanOf({folded, start, from}: Value): [number, number] {
   const lead = /^\s*/.exec(folded.text.slice(from))![0].length
   const text = folded.text.slice(from).trim()

@@ -25,7 +25,7 @@ const rows: ReadonlyArray<[string, string, string]> = [
   ['plains in the order of their month', '1k1k12k12k12k', '1c 1d 12b 12c 12d'],
   ['plains in a group', '1,1,2k', '1c 1d 2c'],
   ['a plain after an exact one', '1c 1k', '1c 1d'],
-  ['full-width signs', '１ｈ　３Ｒ', '1a 3b'],
+  ['full-width characters', '１ｈ　３Ｒ', '1a 3b'],
   ['upper case', '1H 3B', '1a 3b'],
   ['two kanji', '松鶴梅鶯桜幕', '1a 2a 3a'],
   ['plains by kanji', '松カ松カ桐カ', '1c 1d 12b'],
@@ -60,13 +60,13 @@ test('prefixes turn cards: o face down, y sideways', () => {
 // [why, text, id, what the span holds, a part of the sentence]
 const faults: ReadonlyArray<[string, string, string, string, string]> = [
   ['an unknown word', '1h turtle 3h', 'unknown-card', 'turtle', 'Unexpected `turtle`, expected a card'],
-  ['a slip, with what was meant', 'crne', 'unknown-card', 'crne', 'did you mean `crane`?'],
+  ['a typo, with what was meant', 'crne', 'unknown-card', 'crne', 'did you mean `crane`?'],
   ['an unknown kanji', '1h亀3h', 'unknown-card', '亀', '`亀`'],
-  ['an emoji is one sign', '1h🎴3h', 'unknown-card', '🎴', '`🎴`'],
+  ['an emoji is one character', '1h🎴3h', 'unknown-card', '🎴', '`🎴`'],
   ['a letter o in a word', 'owl', 'unknown-card', 'owl', '`owl`'],
   ['a month without a letter', '1h 12', 'missing-kind', '12', 'Unexpected month `12` without a kind'],
   ['a month too many', '13k', 'bad-month', '13k', 'expected 1 to 12'],
-  ['month nought', '0h', 'bad-month', '0h', 'expected 1 to 12'],
+  ['month zero', '0h', 'bad-month', '0h', 'expected 1 to 12'],
   ['a kind the month has not', '2h', 'no-such-card', '2h', 'a card of month 2 (梅): 2t 2r 2k'],
   ['the same in a group, at its place', '1,2h', 'no-such-card', '2h', '2t 2r 2k'],
   ['a third plain', '1k1k1k', 'duplicate-card', '1k', 'Unexpected second `1k`'],
@@ -98,7 +98,7 @@ test('cards that lie elsewhere are duplicates here, and plains go on', () => {
   expect(parseCards('1k', {used: [2]}).cards[0]?.card).toBe(3)
 })
 
-test('spans are those of the text, also after full-width signs', () => {
+test('spans are those of the text, also after full-width characters', () => {
   expect(parseCards('１ｈ ﾏﾂ 3h').cards.map(({start, end}) => [start, end])).toEqual([
     [0, 2],
     [6, 8]
@@ -130,7 +130,7 @@ test('no word names two kinds of card', () => {
   }
 })
 
-test('words in any order, without blanks, are told apart', () => {
+test('words in any order, without spaces, are distinguished', () => {
   const random = mulberry32(3)
   const words = [...cardWords].filter(([word, ids]) => ids.length === 1 && !/[\da-z]$/.test(word))
   for (let round = 0; round < 3000; round++) {
@@ -164,7 +164,7 @@ test('forms of one row', () => {
 })
 
 test('no text makes the reader throw, and spans stay inside it', () => {
-  const signs = fc.constantFrom(
+  const characters = fc.constantFrom(
     '1',
     '12',
     'h',
@@ -187,7 +187,7 @@ test('no text makes the reader throw, and spans stay inside it', () => {
   )
   const text = fc.oneof(
     fc.string({unit: 'binary'}),
-    fc.array(signs).map(parts => parts.join(''))
+    fc.array(characters).map(parts => parts.join(''))
   )
   fc.assert(
     fc.property(text, source => {

@@ -1,5 +1,5 @@
 /**
- * One token of card notation: what stands at a place of a folded text.
+ * One token of card notation: what is at a place of a folded text.
  *
  *     oy1,3,8h
  *     ^^       prefixes: face down, sideways
@@ -26,13 +26,13 @@ export interface Token {
   readonly end: number
   readonly faceDown: boolean
   readonly sideways: boolean
-  /** Cards in the order in which they are named. Empty for prefixes that stand alone and months without a letter. */
+  /** Cards in the order in which they are named. Empty for prefixes without a card and months without a letter. */
   readonly readings: readonly Reading[]
   readonly fault?: 'missing-kind' | 'lone-prefix'
 }
 
 const group = /(\d+(?:\s*[,、]\s*\d+)*)([htrkabcd])?/y
-/** A run of prefixes that has been looked at: of thousands of backs each asks where the run ends. */
+/** A run of prefixes that has been scanned, kept because each of thousands of backs looks up where the run ends. */
 export interface PrefixRun {
   start: number
   end: number
@@ -69,7 +69,7 @@ function endOfPrefixes(text: string, start: number, run: PrefixRun): number {
   return end
 }
 
-/** Of the last prefixes before a card those that are its own: each sign once. */
+/** The prefixes that belong to a card: the last ones before it, each character once. */
 function ownPrefixes(last: string): string {
   return last === 'oy' || last === 'yo' ? last : last.slice(-1)
 }

@@ -14,7 +14,7 @@ const typeWords: Readonly<Record<Card['type'], readonly string[]>> = {
   kasu: ['カ', 'カス']
 }
 
-/** Words of the kinds by themselves, and the letter of each: as they are said after a month, `3 bright`. */
+/** Words for the kinds alone, as they follow a month (`3 bright`), and the letter of each. */
 export const kindWords: ReadonlyMap<string, string> = new Map([
   ...Object.entries(typeWords).flatMap(([type, words]) =>
     words.map((word): [string, string] => [word, typeLetters[type as Card['type']]])

@@ -2,7 +2,7 @@
  * The player who looks ahead: deals the hidden cards at random, plays every action out to the end of the round, and
  * takes the action with the best average.
  *
- * Only what the player may see goes in: the other hand and the stock are one heap of unseen cards, dealt anew for every
+ * Only what the player may see is used: the other hand and the stock are one heap of unseen cards, dealt again for every
  * sample. All actions of a decision are tried on the same samples, so luck cancels out in the comparison.
  */
 import {defaultRules} from '../rules/index.js'
@@ -97,7 +97,7 @@ function indexOfLargest(values: Float64Array, count: number): number {
   return best
 }
 
-/** Deal the cards the player cannot see anew: the other hand gets any of itself and the stock. */
+/** Deal the cards that the player cannot see again: the other hand and the stock are mixed and dealt at random. */
 function dealHidden(table: Table, dice: Dice): void {
   const {deck, next} = table
   const {hand, count} = table.other

@@ -33,7 +33,7 @@ export interface Table {
   rules: GameRules
   /** `brimOf` the rules. */
   brim: number
-  /** What captured cards add to a tally; one of `talliesByMonth`, as 月札 asks for the month of the round. */
+  /** What captured cards add to a tally; one of `talliesByMonth`, since 月札 depends on the month of the round. */
   tallies: Int32Array
   dealer: 0 | 1
   readonly seats: readonly [Seat, Seat]

@@ -22,7 +22,7 @@ export interface SelectFieldCardAction extends Actor {
   readonly card: CardId
 }
 
-/** 山札を引く: turn the top card of the stock; an action of its own under the rule `manualDraw` only. */
+/** 山札を引く: turn the top card of the stock; a separate action only under the rule `manualDraw`. */
 export interface DrawCardAction extends Actor {
   readonly type: 'DrawCard'
 }

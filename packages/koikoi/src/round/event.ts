@@ -1,8 +1,8 @@
 /**
  * What happened, in the order in which it happened.
  *
- * The events of a round rebuild its state (see `rebuild`), all but the order of the stock, which `Dealt` does not
- * tell. Each has the number `seq`; a clock may add `timestamp` (milliseconds since 1970).
+ * The events of a round rebuild its state (see `rebuild`), except the order of the stock, which `Dealt` does not
+ * contain. Each has the number `seq`; a clock may add `timestamp` (milliseconds since 1970).
  */
 import type {CardId, Month} from '../cards/index.js'
 import type {Yaku} from '../yaku/index.js'

@@ -127,13 +127,13 @@ export function change(draft: Draft, event: GameEvent, rules: GameRules): void {
  * @param rules
  *   The rules it was played by (default: `seed`).
  * @returns
- *   The state. Its deck holds the right cards, by id: events do not tell in which order the stock lies.
+ *   The state. Its deck holds the right cards, by id: events do not say in which order the stock lies.
  */
 export function rebuild(events: readonly GameEvent[], rules: GameRules = defaultRules): GameState {
   return events.reduce((state, event) => evolve(state, event, rules), notStarted)
 }
 
-/** Cards lie in hands and on the field; the rest of the 48 is the stock, in an order that nobody has told yet. */
+/** Cards lie in hands and on the field; the rest of the 48 is the stock, in an order that is not known yet. */
 function deal(draft: Draft, {gameId, dealer, month, hands, field}: DealtEvent): void {
   draft.gameId = gameId
   draft.turnPhase = 'PlayFromHand'
@@ -177,7 +177,7 @@ function calledKoiKoi(state: GameState, player: PlayerState, rules: GameRules): 
 
 const noYaku: readonly Yaku[] = []
 
-/** Yaku of captured cards; most piles have none, which the sum of the points tells at once. */
+/** Yaku of captured cards; most piles have none, which shows in the sum of the points. */
 function yakuOf(
   cards: readonly CardId[],
   {month}: GameState,

@@ -26,7 +26,7 @@ function resultOfYaku(state: GameState, winner: PlayerId, reason: EndReason, rul
   }
 }
 
-/** A fixed number of points for one player, or none for nobody. */
+/** A fixed number of points for one player, or no points at all. */
 export function resultOfPoints(
   state: GameState,
   winner: PlayerId | null,
@@ -46,8 +46,8 @@ export function resultOfPoints(
 }
 
 /**
- * 総流れ: all turns are played and nobody has stopped. With 親権 the dealer is paid for a drawn round, which nobody
- * wins all the same.
+ * 総流れ: all turns are played and no player has stopped. With 親権 the dealer is paid for a drawn round, although no
+ * player wins it.
  */
 export function resultOfExhausted(state: GameState, rules: GameRules): GameResult {
   const [first, second] = state.players.map(({currentScore}) => currentScore) as [number, number]

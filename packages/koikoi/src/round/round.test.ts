@@ -264,7 +264,7 @@ const refusals: ReadonlyArray<[string, GameState, GameAction, string, string]> =
     'wrong-phase',
     'Unexpected CallShobu in phase PlayFromHand'
   ],
-  ['a draw, which comes by itself', begun, {type: 'DrawCard'}, 'wrong-phase', 'expected PlayCard'],
+  ['a draw, which is automatic', begun, {type: 'DrawCard'}, 'wrong-phase', 'expected PlayCard'],
   [
     'the other player',
     begun,
@@ -344,7 +344,7 @@ for (const action of malformed) {
   })
 }
 
-test('the draw can be an action of its own', () => {
+test('the draw can be a separate action', () => {
   const rules = defineRules('standard', {manualDraw: true})
   const {state} = startRound([testDecks.sanko], {rules})
   const played = play(state, [{type: 'PlayCard', card: id('2d')}], rules)
@@ -363,7 +363,7 @@ test('after koi-koi only more points bring the next decision', () => {
   expect(called.currentPlayer).not.toBe(deciding.currentPlayer)
 })
 
-/** A drawn round in which somebody held a yaku. */
+/** A drawn round in which a player held a yaku. */
 function isHeld({result, players}: GameState): boolean {
   return result?.reason === 'Draw' && players.some(({currentScore}) => currentScore > 0)
 }

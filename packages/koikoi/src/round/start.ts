@@ -1,5 +1,5 @@
 /**
- * The beginning of a round: deal, deal again where the rules ask for it, and hands that win at once.
+ * The beginning of a round: deal, deal again where the rules require it, and hands that win at once.
  */
 import type {CardId, Month} from '../cards/index.js'
 import {defaultRules} from '../rules/index.js'
@@ -20,7 +20,7 @@ export interface RoundOptions {
   readonly dealer?: PlayerId | undefined
   /** Rules (default: `seed`). */
   readonly rules?: GameRules | undefined
-  /** Month the round stands for, for 月札 (default: none). */
+  /** Month that the round represents, for 月札 (default: none). */
   readonly month?: Month | null | undefined
   /** Name of the round (default: empty). */
   readonly gameId?: string | undefined
@@ -34,7 +34,7 @@ export interface RoundOptions {
  * @returns
  *   The state before the first action, and the events `Redeal` and `Dealt`; where a dealt hand wins, the round is
  *   over already.
- * @throws {GameRuleViolationException} if the rules ask for another deal and no deck is left.
+ * @throws {GameRuleViolationException} if the rules require another deal and no deck is left.
  * @throws {TypeError} if a deck is not all 48 cards, each once.
  */
 export function startRound(

@@ -11,7 +11,7 @@ import type {Yaku} from '../yaku/index.js'
 export const PlayerId = {Player1: 0, Player2: 1} as const
 export type PlayerId = (typeof PlayerId)[keyof typeof PlayerId]
 
-/** Where the round stands, seen from afar; derived from the state by `gamePhaseOf`. */
+/** A coarse view of how far the round has come, derived from the state by `gamePhaseOf`. */
 export type GamePhase =
   | 'NotStarted'
   | 'Dealing'
@@ -82,7 +82,7 @@ export interface GameState {
   readonly turnPhase: TurnPhase
   readonly currentPlayer: PlayerId
   readonly dealer: PlayerId
-  /** Month the round stands for (月札), if any. */
+  /** Month that the round represents (月札), if any. */
   readonly month: Month | null
   /** Completed pairs of turns, dealer and other. */
   readonly turnCount: number
@@ -149,7 +149,7 @@ export function isDealt(state: GameState): boolean {
   return state.players[0].hand.length + state.players[0].capturedCards.length + state.field.length > 0
 }
 
-/** Where the round stands, seen from afar. */
+/** A coarse view of how far the round has come. */
 export function gamePhaseOf(state: GameState): GamePhase {
   if (state.result) return state.result.isDraw ? 'Draw' : 'GameOver'
   if (!isDealt(state)) return state.redeals > 0 ? 'Dealing' : 'NotStarted'

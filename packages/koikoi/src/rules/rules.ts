@@ -59,7 +59,7 @@ export interface GameRules {
   readonly ribbonBonus: boolean
   /** 赤短・青短の重複: both ribbon triples. */
   readonly akatanAotanScore: number
-  /** Whether 赤短 and 青短 count beside 重複; else it stands in their place. */
+  /** Whether 赤短 and 青短 count in addition to 重複; otherwise 重複 replaces them. */
   readonly akatanAotanAdds: boolean
   /** Whether 短冊 is void beside 赤短 or 青短. */
   readonly ribbonsReplaceTanzaku: boolean
@@ -69,7 +69,7 @@ export interface GameRules {
   readonly rainSpoilsViewing: boolean
   /** 霧流れ: whether the phoenix (桐に鳳凰) voids 月見. */
   readonly fogSpoilsViewing: boolean
-  /** 月札: all four cards of the month that the round stands for. */
+  /** 月札: all four cards of the month that the round represents. */
   readonly monthlyScore: number
 
   /** 手四: whether four cards of a month in the dealt hand win at once. */
@@ -104,11 +104,11 @@ export interface GameRules {
   readonly exhaustedWithYaku: 'draw' | 'score'
   /** 親権: points of the dealer when a round is exhausted; it is drawn all the same. */
   readonly oyaKenScore: number
-  /** Whether a player turns the top card of the stock by an action of their own, for documents step by step. */
+  /** Whether a player turns the top card of the stock by a separate action, for step-by-step documents. */
   readonly manualDraw: boolean
 }
 
-/** The standard table: 15/10/8/6, red and blue ribbons 6, one doubling whoever called. */
+/** The standard table: 15/10/8/6, red and blue ribbons 6, one doubling no matter who called. */
 const standard: GameRules = {
   name: 'standard',
   gokoScore: 15,
@@ -210,7 +210,7 @@ export const presets: Readonly<Record<PresetName, GameRules>> = {
   'koikoi-japan': Object.freeze(koikoiJapan)
 }
 
-/** Rules where nobody chose any: the preset `standard`. */
+/** The default rules: the preset `standard`. */
 export const defaultRules: GameRules = presets.standard
 
 /** Names by which records of earlier versions refer to a preset. */

@@ -21,7 +21,7 @@ const emptyContext: YakuContext = {}
  * @param rules
  *   Points and overlaps (default: `seed`).
  * @param context
- *   Month of the round and calls of koi-koi, where the rules ask for them.
+ *   Month of the round and calls of koi-koi, where the rules depend on them.
  * @returns
  *   Yaku in the order of `yakuTypes`; of the light yaku only the one with the most points.
  */

@@ -1,5 +1,5 @@
 /**
- * The cards that yaku ask for, as piles.
+ * The cards that yaku require, as piles.
  */
 import {allCards, cardByCode, pileOf, pileOfType} from '../cards/index.js'
 import type {Pile} from '../cards/index.js'

@@ -1,14 +1,14 @@
 /**
  * Tallies: how many cards of every sort a pile holds, packed into one number.
  *
- * A search captures cards and asks for points after every turn. A tally makes both cheap: cards are added with one
- * addition, and every question a yaku asks is a few bits of the number. Nothing is lost that points depend on.
+ * A search captures cards and needs the points after every turn. A tally makes both cheap: cards are added with one
+ * addition, and every condition of a yaku is a few bits of the number. Nothing is lost that points depend on.
  */
 import {allCards, countBits, SpecialCardFlag} from '../cards/index.js'
 import type {Card} from '../cards/index.js'
 import type {GameRules} from '../rules/index.js'
 
-/** Where each count stands, as a shift. Bits: 3 for 5 lights, 4 for 9 animals or 10 ribbons, 5 for 24 plains. */
+/** Where each count is, as a shift. Bits: 3 for 5 lights, 4 for 9 animals or 10 ribbons, 5 for 24 plains. */
 export const LIGHTS = 0
 export const ANIMALS = 3
 export const RIBBONS = 7
@@ -87,13 +87,13 @@ export function tallyOfPile(low: number, high: number): number {
   )
 }
 
-/** What cards of the month that the round stands for add to a tally besides, by their bits. */
+/** What cards of the month of the round add to a tally besides, by their bits. */
 export const monthlyTallies: Int32Array = Int32Array.from(
   {length: 16},
   (_, bits) => countBits(bits) << MONTHLY
 )
 
-/** `monthTallies` of a round that stands for a month where 月札 counts, by that month; 0 is none. */
+/** `monthTallies` by the month of the round, where 月札 counts; 0 is no month. */
 export const talliesByMonth: readonly Int32Array[] = Array.from({length: 13}, (_, month) =>
   monthTallies.map((tally, at) => ((at >> 4) + 1 === month ? tally + monthlyTallies[at & 15]! : tally))
 )

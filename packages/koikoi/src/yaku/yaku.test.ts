@@ -143,7 +143,7 @@ test('more cards never make fewer points by the presets', () => {
 
 // [why, base, calls of the winner, of the loser, options, points]
 const scores: ReadonlyArray<[string, number, number, number, RuleChanges, number]> = [
-  ['nobody called', 6, 0, 0, {}, 6],
+  ['no player called', 6, 0, 0, {}, 6],
   ['either: once for both', 5, 1, 2, {}, 10],
   ['opponent: not for the winner', 5, 3, 0, {koiKoiMode: 'opponent'}, 5],
   ['self: not for the loser', 5, 0, 3, {koiKoiMode: 'self'}, 5],

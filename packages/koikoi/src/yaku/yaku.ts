@@ -36,9 +36,9 @@ export interface Yaku {
   readonly cards: readonly CardId[]
 }
 
-/** What a pile alone does not tell. */
+/** What a pile alone does not show. */
 export interface YakuContext {
-  /** Month the round stands for, for 月札; none by default. */
+  /** Month the round represents, for 月札; none by default. */
   readonly month?: Month | null | undefined
   /** How often the player has called koi-koi (default: 0). */
   readonly koiKoiCalls?: number | undefined

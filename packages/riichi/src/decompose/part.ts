@@ -12,7 +12,7 @@ export interface Split {
   readonly hasPair: boolean
 }
 
-/** Splits already found, by part and by counts; begun anew when they grow beyond what a page ever needs. */
+/** Splits already found, by part and by counts; cleared when they grow beyond what a page ever needs. */
 const known: readonly Map<number, Split>[] = [new Map(), new Map(), new Map(), new Map()]
 const mostKnown = 10_000
 

@@ -3,7 +3,7 @@
  *
  * The *costs* of a part are ten numbers: tiles lacking for 0–4 melds without a pair, then with one. All 405,350 suits have
  * only 126 different costs between them, honors 55, and any parts of one hand together 180: so a class is a small number
- * and putting parts together is a look-up. Both tables fill as they are asked.
+ * and combining parts is a look-up. Both tables are filled on demand.
  */
 import {costs} from './table.js'
 
@@ -65,8 +65,8 @@ export function lacking(a: number, b: number, melds: number): number {
 }
 
 /**
- * The table behind `lacking`, for loops that ask for one `a` and many `b`: tiles lacking plus one at `a << 8 | b`, or 0
- * where `lacking` was not asked yet. Good for classes below 256.
+ * The table behind `lacking`, for loops over one `a` and many `b`: tiles lacking plus one at `a << 8 | b`, or 0
+ * where `lacking` has not been computed yet. Good for classes below 256.
  */
 export function lackTable(melds: number): Uint8Array {
   return lack[melds] ?? openLack(melds)

@@ -2,7 +2,7 @@
  * Suits of which some tiles cannot come: the hand's own melds hold them.
  *
  * A pon of 5m leaves one 5m for the closed hand, a kan none; a kanchan 4m6m beside one's own 5555m is not a wait. Such
- * suits are read by an automaton that grows as it is asked, by the same step as `scripts/shanten-table.js`, but with a
+ * suits are read by an automaton that grows on demand, by the same step as `scripts/shanten-table.js`, but with a
  * limit for every kind. Also used where copies are not limited at all (`shape`).
  */
 import type {TileCounts} from '../tile/index.js'
@@ -11,7 +11,7 @@ import {classOf} from './classes.js'
 /** A limit that is none: more copies than a hand can use. */
 export const noLimit = 5
 
-/** Enough for hours of random hands; then we begin anew, so that memory stays bounded. */
+/** Enough for hours of random hands; then the tables are cleared, so that memory stays bounded. */
 const mostStates = 30_000
 
 /** What can follow a state: a count of 0–5, a limit of 0–5, runs or not. */

@@ -1,5 +1,5 @@
 /**
- * Limits: how many copies of a kind can ever stand in the closed hand.
+ * Limits: how many copies of a kind the closed hand can ever hold.
  */
 import {countTiles, type Meld, type TileCounts} from '../tile/index.js'
 import {isOutOfSanma, northKind} from '../tile/sanma.js'
@@ -31,7 +31,7 @@ export interface Limits {
   readonly parts: number
 }
 
-/** Limits that the options set; `null` where every kind may stand there four times. */
+/** Limits that the options set; `null` where every kind may occur there four times. */
 export function limitsOf(options: AnalysisOptions | undefined): Limits | null {
   if (!options) return null
   const {melds, shape, sanma = false, kita = 0} = options

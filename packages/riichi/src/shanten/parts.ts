@@ -2,7 +2,7 @@
  * Parts of a hand (man, pin, sou, honors) and their classes.
  *
  * A part is a key, its counts to base 5. Its class comes from the automata the first time and from a table by key after
- * that, so nothing is filled in before it is asked for.
+ * that, so nothing is filled in before it is needed.
  */
 import type {TileCounts} from '../tile/index.js'
 import {honorAutomaton, suitAutomaton} from './automaton.js'

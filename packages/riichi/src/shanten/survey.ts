@@ -1,5 +1,5 @@
 /**
- * Survey: what one pass over the counts tells of a closed hand.
+ * Survey: what one pass over the counts finds out about a closed hand.
  */
 import type {TileCounts, TileKind} from '../tile/index.js'
 import {noTiles} from '../noTiles.js'

@@ -1,7 +1,7 @@
 /**
  * Tiles: the 37 faces an author can name, and the 34 kinds the rules count.
  *
- * A red five (赤ドラ) is a face of its own and counts as a five of its suit.
+ * A red five (赤ドラ) is a separate face and counts as a five of its suit.
  * Knows nothing of hands, notation or drawing.
  */
 
@@ -17,7 +17,7 @@ export type Tile =
 export type TileKind = number
 
 /**
- * What is drawn in one slot: a tile, a tile lying face down, a tile without a face, a tile nobody knows,
+ * What is drawn in one slot: a tile, a tile lying face down, a tile without a face, an unknown tile,
  * or an empty place where a tile belongs.
  */
 export type Face = Tile | 'back' | 'blank' | 'unknown' | 'slot'
@@ -39,7 +39,7 @@ export const redFives: readonly Tile[] = ['0m', '0p', '0s']
 /** All 37 faces a tile can have: the 34 kinds, then the red fives. */
 export const tiles: readonly Tile[] = [...kinds, ...redFives]
 
-/** Whether a string names one of the 37 tiles, as in `5m`, `0p` or `7z`. Asked for every tile of a page. */
+/** Whether a string names one of the 37 tiles, as in `5m`, `0p` or `7z`. Called for every tile of a page. */
 export function isTile(text: string): text is Tile {
   if (text.length !== 2) return false
   const rank = text.charCodeAt(0) - 48
@@ -51,7 +51,7 @@ export function isTile(text: string): text is Tile {
 /**
  * Kind of a tile, 0–33; a red five has the kind of its plain five.
  *
- * Read from the two characters: half the time of a look-up by string, and scoring asks this for every tile.
+ * Read from the two characters: half the time of a look-up by string, and scoring calls this for every tile.
  *
  * @throws {TypeError} if the argument is not a tile.
  */

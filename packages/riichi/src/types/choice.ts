@@ -4,7 +4,7 @@
  *
  *     [['chiitoitsu', …], 2, 25, '2_25'] | [['ryanpeikou', …], 3, 30, '3_30']  →  the result of the second
  *
- * What has an order is written as a text in that order: of two signs the one that stands before the other is less.
+ * An order is written as a text: of two characters, the one that comes first in it is less.
  */
 import type {Ctx} from './context.js'
 import type {Points} from './points.js'
@@ -56,7 +56,7 @@ type YakuOf<U> = U extends [infer Y extends unknown[], ...unknown[]]
     : never
   : never
 
-/** Every yaku once: one of several han stands in the tuple several times. */
+/** Every yaku once: one of several han occurs in the tuple several times. */
 type Distinct<Y extends unknown[], Seen extends unknown[] = []> = Y extends [infer A, ...infer Rest]
   ? Distinct<Rest, A extends Seen[number] ? Seen : [...Seen, A]>
   : Seen

@@ -1,5 +1,5 @@
 /**
- * Claims: what somebody says that a hand is worth compiles only if it is so.
+ * Claims: a statement of what a hand is worth, which compiles only if it is true.
  *
  *     Claim<'234m345p456s66p78s9s', {win: 'ron'}, 1000>   compiles
  *     Claim<'234m345p456s66p78s9s', {win: 'ron'}, 1300>   Type '1300' does not satisfy the constraint '1000'

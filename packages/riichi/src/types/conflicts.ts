@@ -10,7 +10,7 @@ import type {HasKan, HasMeld} from './patterns.js'
 import type * as Situation from './situations.js'
 
 /**
- * The first conflict, or `never`. `V`: how it was won; `O`: open or closed; `C`: a text in which a `<` stands for each
+ * The first conflict, or `never`. `V`: how it was won; `O`: open or closed; `C`: a text with a `<` for each
  * meld, and a `K` after it for a kan.
  */
 export type Conflict<X, V, O, C> = X extends Situation.AnyRiichi

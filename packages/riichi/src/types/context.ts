@@ -4,7 +4,7 @@
  *     {win: 'tsumo'; seat: 'east'; riichi: true; dora: '4m3z'; rules: {kiriage: true}}
  *
  * Names and meaning are those of `Situation` and `Rules` of `@tehai/riichi`. What is not given did not happen.
- * Values must be literal types: of a `boolean` nobody knows whether it is so.
+ * Values must be literal types: of a `boolean`, it is not known whether it is true.
  */
 import type {TileCode} from './result.js'
 

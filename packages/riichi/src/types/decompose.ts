@@ -4,11 +4,11 @@
  *     OfSuit<'11123'>      →  '=1<a'                  the pair 11, the run 123
  *     OfSuit<'111222333'>  →  '<.*jA<.*iB<.*iC' | '<a"<a<a'
  *
- * Signs of a reading, one suit: `<` before each set; `a`–`g` a run by its lowest rank, `"` before a run that equals the
+ * Characters of a reading, one suit: `<` before each set; `a`–`g` a run by its lowest rank, `"` before a run that equals the
  * one before it; `.*iB` a triplet of 2: `*` concealed, `K` a kan, `h i j k l` its fu (2 4 8 16 32), `A`–`I` its rank; `=5`
- * the pair. Melds have their digits after their signs, `.iE555`: so they can be counted, and are no run that was won.
+ * the pair. The digits of a meld follow its code, as in `.iE555`, so that its tiles can be counted and it is not taken for a run that was won.
  *
- * A suit is taken apart on its lowest rank, whose tiles are a triplet, a pair, or begin runs, until what is left is one
+ * A suit is decomposed from its lowest rank, whose tiles are a triplet, a pair, or begin runs, until what is left is one
  * set or a pair, which a dictionary has. What cannot be read ends as `never`.
  */
 import type {HasMeld, Rank} from './patterns.js'

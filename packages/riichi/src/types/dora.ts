@@ -32,7 +32,7 @@ interface NextHonor {
   '7': '5'
 }
 
-/** A tuple with an element for each time that the digit `D` stands in `S`. */
+/** A tuple with an element for each occurrence of the digit `D` in `S`. */
 type Copies<S extends string, D extends string> = S extends `${string}${D}${string}`
   ? S extends `${string}${D}${string}${D}${string}`
     ? S extends `${string}${D}${string}${D}${string}${D}${string}`
@@ -73,7 +73,7 @@ export type Dora<
           : [])
       ]
 
-/** Indicators by themselves: `never` for a text that is no list of tiles. */
+/** Indicators alone: `never` for a text that is no list of tiles. */
 export type Indicators<I extends string> = Indicated<Written<I>, '', '', '', ''>
 
 /** All indicators as one text. */

@@ -3,7 +3,7 @@
  *
  *     Fault<'123m456p789s1122z3z', {win: 'ron'}, 'not-complete'>  →  '⚠ Unexpected hand that is not complete, …'
  *
- * Scoring only tells at which stage it could not go on. Here the text is read once more, and what is wrong is said in
+ * Scoring only reports the stage at which it stopped. Here the text is read once more, and what is wrong is reported in
  * this order: notation, a chii from elsewhere, the number of tiles, copies, circumstances, the winning tile, dora, copies
  * that indicators show, the shape, yaku.
  */
@@ -40,7 +40,7 @@ interface Sizes {
   '13-or-14': 13 | 14
 }
 
-/** What is wrong with the tiles by themselves, or ''. */
+/** What is wrong with the tiles alone, or ''. */
 export type OfRow<T extends string[], S extends 0[], E, Wanted extends keyof Sizes> = [E] extends [never]
   ? S['length'] extends Sizes[Wanted]
     ? Fifth<T>

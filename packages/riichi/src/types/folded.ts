@@ -5,7 +5,7 @@ import type {Quote} from './characters.js'
 import type {AsHonors} from './melds.js'
 
 /** Whether a meld can be of a suit: there are no runs of honors. */
-export type IsIn<Sign, Z> = Z extends 'z' ? (AsHonors<Sign> extends '-' ? false : true) : true
+export type IsIn<Code, Z> = Z extends 'z' ? (AsHonors<Code> extends '-' ? false : true) : true
 
 /** Quote marks as one, red fives as plain ones: as `melds.ts` reads them. */
 export type Folded<P extends string, S extends string = ''> = P extends `${infer C}${infer Rest}`

@@ -21,7 +21,7 @@ type U24 = [...U16, ...U8]
 type U32 = [...U16, ...U16]
 type U48 = [...U32, ...U16]
 
-/** Two fu for each set with the sign `h`, four for `i`, and so on. */
+/** Two fu for each set with the character `h`, four for `i`, and so on. */
 type Two<F extends string> = F extends T.Xh1
   ? F extends T.Xh2
     ? F extends T.Xh3

@@ -49,10 +49,10 @@ type BadSize<
 /** Whether digits are three or four equal ones, or three in a row. */
 type IsMeld<B extends string, Z extends string> =
   Folded<B> extends `${infer A}${infer Rest}`
-    ? MeldOf<`${A}-${Rest}`> extends infer Sign
-      ? Sign extends '-'
+    ? MeldOf<`${A}-${Rest}`> extends infer Code
+      ? Code extends '-'
         ? false
-        : IsIn<Sign, Z>
+        : IsIn<Code, Z>
       : false
     : false
 

@@ -1,10 +1,10 @@
 /**
- * Melds: the sign of a meld as it is written, without its suit letter and with plain fives.
+ * Melds: the code of a meld as it is written, without its suit letter and with plain fives.
  *
  *     MeldOf<'5-55'>  →  '.hE555'      MeldOf<'2-13'>  →  'a123'      MeldOf<'6-555'>  →  '-'
  *
  * Its digits say what it is, its marks how it was called. Both notations have the called tile after the digit before the
- * mark: 新篠 `-`, quotes `'`. A chii is from kamicha, so its mark stands after the first digit. Whoever draws the fourth
+ * mark: 新篠 `-`, quotes `'`. A chii is from kamicha, so its mark comes after the first digit. A player who draws the fourth
  * tile adds it after `=`, or between two quotes; a concealed kan ends with `+` or hides two tiles, `5xx5`.
  */
 import type {HasMinus, NoHonor, None, Rank} from './patterns.js'
@@ -17,10 +17,10 @@ type Added = `${bigint}=${bigint}` | `${bigint}'${Rank}'${bigint}` | `${bigint}'
 type CalledAndAdded = `${bigint}-${bigint}=${Rank}` | `${bigint}${'-=' | '=-'}${Rank}` | None
 type Concealed = `${bigint}+` | None
 type Hidden = `${Rank}xx${Rank}` | None
-/** A minus that the compiler would take for the sign of a number. */
+/** A minus that the compiler would take for the minus of a number. */
 type Negative = `-${string}` | `${string}${'-' | "'"}-${string}`
 
-/** The sign of a meld of a suit, or `-`. */
+/** The code of a meld of a suit, or `-`. */
 export type MeldOf<A extends string> = A extends Negative ? '-' : OfTiles<Sort<A>, A>
 
 type OfTiles<D extends string, A extends string> = D extends keyof T.Chii
@@ -49,7 +49,7 @@ type OfTiles<D extends string, A extends string> = D extends keyof T.Chii
           : '-'
         : '-'
 
-/** The sign of a set of honors by that of a suit, or `-`: there are no runs of honors, and seven ranks. */
+/** The code of a set of honors from that of a suit, or `-`: there are no runs of honors, and seven ranks. */
 export type AsHonors<S> = S extends NoHonor
   ? '-'
   : S extends `.h${infer D}`

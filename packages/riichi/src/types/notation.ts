@@ -1,11 +1,11 @@
 /**
- * Notation, sign by sign: the tiles of a text, or what is wrong with it and where.
+ * Notation, character by character: the tiles of a text, or what is wrong with it and where.
  *
  *     Notation<'5-55z 1m'>  →  Row<['5z', '5z', '5z', '1m'], …>
  *     Notation<'12q4m'>     →  '⚠ Unexpected `q` in typed notation, expected digits with …'
  *
  * It reads as the run-time parser does with `dialect: 'typed'` (`notation/home`): digits wait for their suit letter, and
- * the first thing that cannot go on is told. Scoring does not need it: `parse.ts` reads correct hands faster.
+ * the first error is reported. Scoring does not need it: `parse.ts` reads correct hands faster.
  */
 import type {Digit, Mark} from './characters.js'
 import type {Close, Run} from './run.js'
@@ -39,17 +39,17 @@ type Scan<S extends string, Raw extends string, P extends string, T> = S extends
         : Scan<Rest, `${Raw}${C}`, P, T>
       : C extends Suit
         ? P extends ''
-          ? Say<'missing-rank', Stretch<S>>
+          ? Say<'missing-rank', Unreadable<S>>
           : Joined<Close<P, `${Raw}${C}`, C>, Rest, T>
         : C extends Mark
           ? P extends ''
-            ? Say<'dangling-mark', Stretch<S>>
+            ? Say<'dangling-mark', Unreadable<S>>
             : Scan<Rest, `${Raw}${C}`, `${P}${C}`, T>
           : C extends 'r'
             ? Rest extends `${Digit}${string}`
               ? Scan<Rest, `${Raw}r`, `${P}r`, T>
-              : Say<'bad-char', Stretch<S>>
-            : Foreign<C, Stretch<S>, P>
+              : Say<'bad-char', Unreadable<S>>
+            : Foreign<C, Unreadable<S>, P>
   : P extends ''
     ? T extends Empty
       ? Say<'empty', ''>
@@ -90,7 +90,7 @@ type Joined<R, Rest extends string, T> =
       : never
     : R
 
-/** A sign that means nothing; letters that people type for a suit are answered with the suit. */
+/** A character without a meaning. For letters that people type for a suit, the suit is suggested. */
 type Foreign<C extends string, All extends string, P extends string> = P extends ''
   ? Say<'bad-char', All>
   : All extends C
@@ -124,7 +124,7 @@ type OnlyDigits<S extends string> = S extends `${Digit}${infer Rest}`
     ? true
     : false
 
-/** At most fourteen signs. */
+/** At most fourteen characters. */
 type Short<S extends string> =
   Tail<S> extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer Rest}`
     ? Rest extends ''
@@ -139,19 +139,23 @@ type Letter<C extends string> = 'abcdefghijklmnopqrstuvwxyz' extends `${string}$
   ? true
   : false
 
-/** The signs from the beginning of a text that nothing can be made of; letters after a foreign letter belong to it. */
-type Stretch<S extends string, Seen extends string = '', InWord = false> = S extends `${infer C}${infer Rest}`
+/** The characters at the beginning of a text that cannot be read. Letters after a foreign letter belong to it. */
+type Unreadable<
+  S extends string,
+  Seen extends string = '',
+  InWord = false
+> = S extends `${infer C}${infer Rest}`
   ? InWord extends true
     ? Letter<C> extends true
-      ? Stretch<Rest, `${Seen}${C}`, true>
-      : Stretch<S, Seen, false>
+      ? Unreadable<Rest, `${Seen}${C}`, true>
+      : Unreadable<S, Seen, false>
     : C extends Digit | Blank | 'x'
       ? Seen
       : C extends Suit | Mark
-        ? Stretch<Rest, `${Seen}${C}`, false>
+        ? Unreadable<Rest, `${Seen}${C}`, false>
         : C extends 'r'
           ? Rest extends `${Digit}${string}`
             ? Seen
-            : Stretch<Rest, `${Seen}${C}`, false>
-          : Stretch<Rest, `${Seen}${C}`, Letter<C>>
+            : Unreadable<Rest, `${Seen}${C}`, false>
+          : Unreadable<Rest, `${Seen}${C}`, Letter<C>>
   : Seen

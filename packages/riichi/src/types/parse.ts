@@ -5,12 +5,12 @@
  *       folded      11m234p5-55z78s9s
  *       tiles       man 11, pin 234, sou 789, honors <.iE555; last group 9s
  *
- * One question a group: is what stands before the next suit letter a number? A number is tiles, anything else is
- * a meld, or nothing (`melds.ts`). A suit has its digits first, then its melds, each after a `<`: its sign in a reading
+ * One question per group: is the text before the next suit letter a number? A number is tiles, anything else is
+ * a meld, or nothing (`melds.ts`). A suit has its digits first, then its melds, each after a `<`: its code in a reading
  * (`decompose.ts`) and its digits. Where neither helps the answer is `'notation'`, and `faults.ts` reads the text once
- * more, sign by sign, to say what is wrong with it: a correct hand never pays for that.
+ * more, character by character, to say what is wrong with it: a correct hand never pays for that.
  *
- * Which suit comes first is asked with constant patterns, one after the other: that costs one instantiation a question,
+ * Which suit comes first is tested with constant patterns, one after the other. That costs one instantiation per test,
  * while every `infer` costs two and every argument that is passed on one.
  */
 import type {Ctx} from './context.js'

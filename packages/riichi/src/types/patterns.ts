@@ -1,17 +1,17 @@
 /**
- * Patterns: texts that are asked about, each with a name.
+ * Patterns: texts that are tested for, each with a name.
  *
  *     '234m 1z' extends HasBlank                one instantiation
- *     '234m 1z' extends `${string} ${string}`   two: the compiler makes the pattern anew for every question
+ *     '234m 1z' extends `${string} ${string}`   two: the compiler builds the pattern again for every test
  *
- * The compiler does not look for type parameters in a union that has a name, so it takes it as it is. A single pattern
+ * The compiler does not look for type parameters in a named union, so it reuses the union as it is. A single pattern
  * is no union: `None`, a text that never comes, makes it one. `situations.ts` does the same for contexts.
  */
 
 /** A text that never comes. */
 export type None = '?'
 
-/** Notation: what may stand in it. */
+/** Notation: what it may contain. */
 export type Foldable = `${string}${' ' | ',' | '"' | '`' | 'r5'}${string}` | None
 export type Rewritten = `${string}${',' | '"' | '`' | 'r5'}${string}` | None
 export type HasBlank = `${string} ${string}` | None
@@ -47,7 +47,7 @@ export type MeldOfPin = BeginsWithMeld<'p'>
 export type MeldOfSou = BeginsWithMeld<'s'>
 export type MeldOfHonors = BeginsWithMeld<'z'>
 
-/** A winning tile that stands apart, by suit. */
+/** A winning tile set apart from the hand, by suit. */
 export type OneOfMan = `${Rank}m`
 export type OneOfPin = `${Rank}p`
 export type OneOfSou = `${Rank}s`
@@ -100,7 +100,7 @@ export type WaitWithFu = `${string}${'^' | '!'}${string}` | None
 export type HonorPair = `${string}z${string}=${string}` | None
 export type DragonPair = `${string}z${string}=${'5' | '6' | '7'}${string}` | None
 
-/** Indicators: signs that may be left out, and the suit of the first. */
+/** Indicators: characters that may be left out, and the suit of the first. */
 export type LooseIndicators = `${string}${' ' | ',' | 'r'}${string}` | None
 export type IndicatesMan = `${Digit}m${string}` | None
 export type IndicatesPin = `${Digit}p${string}` | None

@@ -3,9 +3,9 @@
  *
  *     11m 234p 5-55z 78s 9s, ron      →  'm=1p<bs<g~z<.iE555'
  *
- * The readings of the suits stand between their letters (`decompose.ts` says what the signs mean), and after those of
- * the suit that was won in stands the wait: `~` two-sided, `^` closed or edge, `!` the pair, `%` a triplet. A triplet
- * completed by ron is no longer concealed. Unions multiply by themselves in a template.
+ * The readings of the suits are written between their letters (`decompose.ts` explains the characters). After those of
+ * the suit that was won in comes the wait: `~` two-sided, `^` closed or edge, `!` the pair, `%` a triplet. A triplet
+ * completed by ron is no longer concealed. A template distributes over unions, so combinations need no further code.
  */
 import type {OfHonors, OfSuit} from './decompose.js'
 import type * as Pattern from './patterns.js'

@@ -1,5 +1,5 @@
 /**
- * Results: what a scored hand is, and what stands in its place where there is none.
+ * Results: what a scored hand is, and what replaces it where there is none.
  */
 import type {Tile} from '../tile/tile.js'
 

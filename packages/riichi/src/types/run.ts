@@ -49,13 +49,13 @@ type NoSuchTile<P extends string, Z extends string> = P extends `r${infer D exte
       : NoSuchTile<Rest, Z>
     : ''
 
-/** A red tile that is no five: it is quoted with the sign after it, or with all such tiles that follow. */
+/** A red tile that is no five: it is quoted with the character after it, or with all such tiles that follow. */
 type NotRed<
   D extends string,
   Rest extends string,
   Z extends string,
   P extends string
-> = `${Say<'red-not-five', `r${D}${AlsoNot<Rest, Z> extends '' ? NextSign<Rest, Z> : AlsoNot<Rest, Z>}`>}${D extends '0'
+> = `${Say<'red-not-five', `r${D}${AlsoNot<Rest, Z> extends '' ? NextCharacter<Rest, Z> : AlsoNot<Rest, Z>}`>}${D extends '0'
   ? ''
   : Z extends 'z'
     ? ''
@@ -63,8 +63,8 @@ type NotRed<
       ? DidYouMean<`${D}${Z}`>
       : never}`
 
-/** The sign after the last tile of a run, or the mark after any. */
-type NextSign<Rest extends string, Z extends string> = Rest extends ''
+/** The character after the last tile of a run, or the mark after any. */
+type NextCharacter<Rest extends string, Z extends string> = Rest extends ''
   ? Z
   : Rest extends `${infer C extends Mark}${string}`
     ? C
@@ -148,7 +148,7 @@ type Elsewhere<
     ? MeldFault<P, Raw, Z>
     : Laid<P, Z, '<', 'open', From>
 
-/** `L`: what stands for the meld, `<` or for a kan `<K`. */
+/** `L`: what represents the meld: `<`, or `<K` for a kan. */
 type Laid<P extends string, Z extends string, L, O, E> = Run<
   TilesOf<P, Z, HiddenBy<P>>,
   '',

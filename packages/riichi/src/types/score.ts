@@ -5,7 +5,7 @@
  *
  * The stages, each a file with this hand or a like one going through it: `parse`, `melds`, `hand`, `sort`, `decompose`,
  * `readings`, `value`, `yaku`, `yakuman`, `fu`, `dora`, `choice`, `points`, `total`; `faults` when one of them cannot go
- * on. What they ask stands in `patterns` and `situations`.
+ * on. What they test for is in `patterns` and `situations`.
  */
 import type {Ctx} from './context.js'
 import type {Fault} from './faults.js'

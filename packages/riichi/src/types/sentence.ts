@@ -18,21 +18,21 @@ export type Say<Id extends keyof Sentences, Actual extends string = ''> = Mahjon
   Fill<Sentences[Id], 'actual', Shortened<Actual>>
 >
 
-/** What could stand there instead. */
+/** What was expected there instead. */
 export type DidYouMean<
   A extends string,
   B extends string = '',
   C extends string = ''
 > = `; did you mean \`${A}\`${B extends '' ? '' : ` or \`${B}\``}${C extends '' ? '' : ` or \`${C}\``}?`
 
-/** At most forty signs are quoted. */
+/** At most forty characters are quoted. */
 type Shortened<S extends string> = S extends `${string}${infer _}`
   ? Tail<Tail<Tail<Tail<S>>>> extends ''
     ? S
     : `${Head<S>}${Head<Tail<S>>}${Head<Tail<Tail<S>>>}${NineOf<Tail<Tail<Tail<S>>>>}…`
   : S
 
-/** A text without its first ten signs. */
+/** A text without its first ten characters. */
 export type Tail<S extends string> =
   S extends `${infer _1}${infer _2}${infer _3}${infer _4}${infer _5}${infer _6}${infer _7}${infer _8}${infer _9}${infer _10}${infer Rest}`
     ? Rest

@@ -3,7 +3,7 @@
  *
  *     Sort<'31221'>  →  '11223'
  *
- * Nine questions with constant patterns, each asked of the whole text: does `1` stand in it, twice, three times, …?
+ * Nine tests with constant patterns, each of the whole text: does it contain `1`, twice, three times, …?
  * The suit letter is no part of the text, so the compiler answers a suit once for all suits and all hands.
  * A fifth copy becomes `#`, which no later stage reads.
  */

@@ -53,7 +53,7 @@ export interface Honors {
   "777": "<.*jG"
 }
 
-/** Chii by their digits: their sign, and the digits again. */
+/** Chii by their digits: their code, and the digits again. */
 export interface Chii {
   "123": "a123"
   "234": "b234"
@@ -289,7 +289,7 @@ export interface Sentences {
   "first-turn-with-melds renhou": "Unexpected renhou: the hand has melds"
   "too-many-copies": "Unexpected copy number {count} of `{tile}`, expected at most 4 copies of a tile"
   "three-players": "Unexpected rule `sanma`, expected four players: `score` of `@tehai/riichi` scores the hands of three"
-  "no-win-tile": "Unexpected hand without a winning tile, expected it apart at the end, as in `78s9s`, or named by `tile`"
+  "no-win-tile": "Unexpected hand without a winning tile, expected it as a separate group at the end, as in `78s9s`, or named by `tile`"
   "win-not-in-hand": "Unexpected winning tile `{tile}`, expected a tile of the hand outside its melds"
   "bad-dora": "Unexpected indicators `{actual}`, expected tiles such as `4m` or `4m3z`"
   "not-complete": "Unexpected hand that is not complete, expected four sets and a pair, seven pairs or thirteen orphans"

@@ -26,7 +26,7 @@ export type Tiles<Text extends string> = string extends Text
 
 /**
  * The text itself if its notation is right, else a `MahjongError`. For the parameter of a function,
- * `<S extends string>(text: Checked<S>) => …`: the error then stands under the argument.
+ * `<S extends string>(text: Checked<S>) => …`: the error is then shown under the argument.
  */
 export type Checked<Text extends string> = string extends Text ? Text : Unless<Notation<Text>, Text>
 

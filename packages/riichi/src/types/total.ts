@@ -1,10 +1,10 @@
 /**
- * Totals: points with honba and sticks, added as lengths of tuples: hundreds by themselves, then thousands.
+ * Totals: points with honba and sticks, added as lengths of tuples: the hundreds first, then the thousands.
  *
  *     Total<7700, {honba: 2; sticks: 1}>   7 + 6 hundreds are 13, so 3 and one to carry; 7 + 1 + 1 thousands  →  9300
  *
  * Libraries for sums of numbers take thousands of steps; this takes some dozens, and only where there is something to
- * add. A length is asked of short tuples only: the compiler looks at every element of a tuple to answer.
+ * add. The length is taken of short tuples only: the compiler looks at every element of a tuple to answer.
  */
 import type {WithHonba, WithHonbaRule, WithSticks} from './situations.js'
 

@@ -54,7 +54,7 @@ export type Value<
 
 type Pinfu = ['pinfu', ...unknown[]]
 
-/** Yaku `Y` and fu with the dora; `never` without yaku, unless a ron before the first draw is a mangan by itself. */
+/** Yaku `Y` and fu with the dora; `never` without yaku, unless a ron before the first draw alone makes a mangan. */
 export type Keyed<Y extends unknown[], Fu extends number, D extends unknown[], X> = X extends RenhouMangan
   ? Renhou<Y extends [] ? never : Counted<Y, [...Y, ...D]['length'], Fu, X>, Fu>
   : Y extends []

@@ -1,7 +1,7 @@
 /**
  * Three players by enumeration: every complete hand of the 108 tiles is a target, and the tiles lacking are counted.
  *
- * Shares nothing with the engine: no tables, no classes, no limits of its own making. Kinds are 0–33, those of 2m to 8m
+ * Shares nothing with the engine: no tables, no classes, no limits. Kinds are 0–33, those of 2m to 8m
  * are in no target.
  */
 

@@ -74,12 +74,12 @@ function declarationOf(text) {
   const tokens = text.match(/`\$\{|\}\w*`|'\w+'|\w+|\S/g).map(part => {
     if (/^[A-Z]$/.test(part)) return {kind: 'type', text: part}
     if (part.includes('`')) return {kind: 'template', text: part}
-    return {kind: /^[a-z]/.test(part) ? 'name' : 'sign', text: part}
+    return {kind: /^[a-z]/.test(part) ? 'name' : 'other', text: part}
   })
   return {name: tokens[1].text, isPublic: tokens[1].text === 'A', tokens}
 }
 
-test.each(inlined)('a type that is named once stands in the place of its name: %j', (written, left) => {
+test.each(inlined)('a type that is used once is written inline: %j', (written, left) => {
   const texts = inlineTypes(written.map(declarationOf)).map(({tokens}) =>
     tokens.map(({kind, text}) => (kind === 'name' ? `${text} ` : text)).join('')
   )

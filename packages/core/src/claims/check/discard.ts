@@ -1,7 +1,7 @@
 /**
  * Checking discards and answers: a tile that is named is in the hand, and numbers beside it are true.
  *
- * Which discard is best nobody proves: one that is not the widest is as good a claim.
+ * Which discard is best cannot be proved, so a discard that is not the widest is not reported as false.
  */
 import type {Claim} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
@@ -38,7 +38,7 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
   return outcome(messages, named, drawnParts(parts, analysis), () => widestMarkup(analysis))
 }
 
-/** Waits that are said with a discard: `2s → 待ち 25s`. They have a key of their own. */
+/** Waits that are said with a discard: `2s → 待ち 25s`. They have a separate key. */
 const waitsAfter =
   /(?<![\s\u3000→>、,，・-])[\s\u3000→>、,，・-]{0,8}(待ち|waits?(?: for)?(?![a-z]))[\s\u3000:：]{0,4}(\S[\s\S]*)/i
 
@@ -54,7 +54,7 @@ function waitsOfOwnKey(
   return claimMessage('unread-claim', start, index + written.trimEnd().length, {}, [wanted])
 }
 
-/** Check the answer of a quiz. Words beside its tiles are the author's; below it stand the numbers of each candidate. */
+/** Check the answer of a quiz. Words beside its tiles are the author's; the numbers of each candidate are shown below it. */
 export function checkAnswer(claim: Claim, analysis: Analysis): Outcome {
   const parts = claim.fill === null ? asDiscards(readUkeire(claim.value)) : []
   const isDiscarding = analysis.tiles!.turn === 'discard'
@@ -126,14 +126,14 @@ function candidatesOf(answers: readonly TileKind[], {hand, discards, tiles}: Ana
   const wanted =
     named.length > 0
       ? [...named, ...answers]
-      : [...best.slice(0, MOST_UNASKED).map(({tile}) => tile), ...answers]
+      : [...best.slice(0, MOST_COMPARED).map(({tile}) => tile), ...answers]
   return [...new Set(wanted)].filter(kind => tiles!.counts[kind]! > 0)
 }
 
-/** How many discards are compared where nobody names candidates. */
-const MOST_UNASKED = 3
+/** How many discards are compared where no candidates are named. */
+const MOST_COMPARED = 3
 
-/** The words of an answer, with the tiles that stand in it. */
+/** The words of an answer, with the tiles in it. */
 function answerWords({value}: Claim, {hand}: Analysis): readonly Markup[] {
   return readWords(value, {start: 0, end: value.length}, hand.settings).words
 }

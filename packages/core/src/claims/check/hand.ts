@@ -1,5 +1,5 @@
 /**
- * Checking a hand by itself: a situation that cannot be, red fives that are not played with, furiten, unknown rules.
+ * Checks of the hand alone: an impossible situation, red fives that are not in play, furiten, unknown rules.
  */
 import type {ClaimedHand, PlacedMessage, SaidPlace} from '../../page/check/claims.js'
 import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages.js'
@@ -47,7 +47,7 @@ function placed(
   return {part: at?.part ?? 'body', message: claimMessage(id, start, end, values, expected)}
 }
 
-/** A message whose span is an offset into a value, where the value stands. */
+/** A message whose span is an offset into a value, placed where the value is. */
 function inValue(said: SaidPlace, message: Message): PlacedMessage {
   const start = Math.min(said.end, said.start + message.start)
   return {part: said.part, message: {...message, start, end: Math.min(said.end, said.start + message.end)}}
@@ -140,7 +140,7 @@ function redMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
   return [placed(hand, at, 'red-five-without-reds', {tile: node.face})]
 }
 
-/** The tile that a key names as won does not complete the hand; claims of a score say so by themselves. */
+/** The tile that a key names as won does not complete the hand; claims of a score report this already. */
 function winMessages(analysis: Analysis): PlacedMessage[] {
   const {said} = analysis.hand
   if (said.some(({key}) => scored.has(key))) return []
@@ -151,7 +151,7 @@ function winMessages(analysis: Analysis): PlacedMessage[] {
 
 const scored: ReadonlySet<KeyId> = new Set<KeyId>(['score', 'yaku', 'fu'])
 
-/** A hand that is said to be tenpai at a draw, and is not. Whoever is tenpai may say noten. */
+/** A hand that is said to be tenpai at a draw, and is not. A player who is tenpai may still say noten. */
 function tenpaiMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
   const {best} = tiles!.size === WAITING && hand.situation.tenpai ? shanten() : {best: 0}
   if (best === 0) return []

@@ -45,7 +45,7 @@ function isSizeSaid({hand, tiles}: Analysis): boolean {
   return turn === null && (hand.place !== null || !possible)
 }
 
-/** Problems that the page has told before the rules see them. */
+/** Problems that the page reports before the rules are applied. */
 const ofPage: ReadonlySet<ProblemId> = new Set(['north-seat-in-sanma'] as const)
 
 /** What a situation says that can be impossible. */

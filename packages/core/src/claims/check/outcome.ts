@@ -6,7 +6,7 @@ import type {Settings} from '../../page/grammar/options.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Markup} from '@tehai/kernel/markup'
 import type {Message, Span} from '@tehai/kernel/source'
-import {lengthOfSign} from '../grammar/yaku.js'
+import {lengthOfPrefix} from '../grammar/yaku.js'
 import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
 import {writtenMarkup, type Drawn} from '../show/written.js'
 
@@ -21,7 +21,7 @@ export interface Outcome {
   readonly written?: (() => readonly Markup[]) | undefined
   /** What the page shows for `?`, and in place of a false claim where it is replaced. */
   readonly truth: () => readonly Markup[]
-  /** What stands below it. */
+  /** What is shown below it. */
   readonly more: () => readonly Markup[]
 }
 
@@ -117,6 +117,6 @@ function kanjiName(text: string, {start, end}: Span): Span {
 
 /** A claim that cannot be checked, as it was written. */
 export function uncheckedVerdict(claim: Claim, messages: readonly Message[]): Verdict {
-  const shown = claim.key === 'yaku' ? claim.value.slice(lengthOfSign(claim.value)) : claim.value
+  const shown = claim.key === 'yaku' ? claim.value.slice(lengthOfPrefix(claim.value)) : claim.value
   return {state: 'unchecked', shown: [shown], more: nothing, messages}
 }

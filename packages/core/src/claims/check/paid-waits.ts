@@ -28,7 +28,7 @@ export function paidWaits(analysis: Analysis): PaidWaits[] {
     const waits = first.waits.flatMap(({tile}) => paid(tile, by, first.discard, analysis))
     return waits.length > 0 ? [{by, waits}] : []
   })
-  // A way in which some wait has a yaku goes before one in which none has.
+  // A way of winning in which some wait has a yaku is preferred to one in which none has.
   return found.toSorted((a, b) => Number(hasYaku(b)) - Number(hasYaku(a)))
 }
 

@@ -1,5 +1,5 @@
 /**
- * Amounts of a claim: whether they are what is paid, and whether anybody is ever paid so much.
+ * Amounts of a claim: whether they are what is paid, and whether any hand is ever paid that much.
  */
 import type {WinScore} from '@tehai/riichi'
 import {amountsOf, possibleFu} from '../amounts.js'
@@ -55,10 +55,10 @@ export function isImpossible(part: ScorePart, analysis: Analysis): boolean {
   })
 }
 
-/** Nobody has seen more honba than these. */
+/** More honba than these do not occur in play. */
 const anyHonba: readonly number[] = Array.from({length: 20}, (_, count) => count)
 
-/** What could stand in place of an amount that no hand is paid. */
+/** What to suggest for an amount that no hand is paid. */
 export function proposal(part: ScorePart, {points, fu, tsumoPayments: shares}: WinScore): string {
   if (part.type === 'fu') return String(fu)
   if (part.type === 'points' || shares === null) return String(points)

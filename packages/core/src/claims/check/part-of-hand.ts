@@ -8,7 +8,7 @@ import type {Message} from '@tehai/kernel/source'
 import type {Analysis} from '../analysis.js'
 import {WAITING} from '../hand.js'
 
-/** Claims that speak of the tiles shown, whatever else may be in the hand. */
+/** Claims that apply to the tiles shown, whatever else may be in the hand. */
 export const ofShapes: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['waits', 'ukeire', 'after'])
 
 /** Claims that only a whole hand can make true. */

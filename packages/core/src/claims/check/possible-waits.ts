@@ -8,7 +8,7 @@ import type {WaitsPart} from '../grammar/waits.js'
 import {WAITING} from '../hand.js'
 import {discardSaid} from './discarded.js'
 
-/** The waits that the hand can have: as it stands, or after the discards that leave it tenpai. A shape waits as it is. */
+/** The waits that the hand can have: as it is, or after the discards that leave it tenpai. A shape waits as it is. */
 export function possibleWaits(
   {hand, tiles, waits, discards}: Analysis,
   parts: readonly (WaitsPart | Unread)[]

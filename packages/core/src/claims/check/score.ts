@@ -50,7 +50,7 @@ function claimedBy(parts: readonly Part[]): WinBy | null {
   return parts.some(({type}) => type === 'points') ? 'ron' : null
 }
 
-/** What is said before what: the cause goes before its effect. */
+/** The order of reports: a cause comes before its effect. */
 const order = [
   'by',
   'dealer',

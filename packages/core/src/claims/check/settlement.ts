@@ -89,7 +89,7 @@ function nearest(said: BySeat, ways: readonly Settlement[]): Settlement {
   return ways.reduce((best, way) => (distance(said, way.won) < distance(said, best.won) ? way : best))
 }
 
-/** The orders in which a list without names can stand: from east, or from the owner of the page's hand. */
+/** The possible orders of a list without names: from east, or from the owner of the page's hand. */
 function ordersOf({owner}: ClaimedTable): Wind[] {
   return owner && owner !== 'east' ? ['east', owner] : ['east']
 }

@@ -65,7 +65,7 @@ function winnerOf({hand, tiles, rules}: Analysis): Winner | null {
   return {seat: place, win, rules: rules(), loser: from ? (place + steps.indexOf(from)) % 4 : null}
 }
 
-/** Who can have dealt in: the one that is said, else everybody who has not won. */
+/** Who can have dealt in: the player that is named, otherwise every player who has not won. */
 function losersOf(winners: readonly Winner[]): number[] {
   const said = new Set(winners.flatMap(({loser}) => loser ?? []))
   if (said.size > 0) return said.size === 1 ? [...said] : []

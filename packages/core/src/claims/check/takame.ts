@@ -115,7 +115,7 @@ function whyNot({waits}: PaidWaits): readonly Clause[] {
   return list.slice(0, MOST_NAMED)
 }
 
-/** More waits than these nobody reads through. */
+/** A sentence lists at most this many waits. */
 const MOST_NAMED = 4
 
 /** What is said of the score beside the tiles. */

@@ -20,12 +20,12 @@ import {allWidest, kindsLeft, ranked, widest} from './widest.js'
 
 type Part = UkeirePart | Unread
 
-/** What is accepted, counted by the hand alone and with the tiles in sight, after a discard or as the hand stands. */
+/** What is accepted, counted by the hand alone and with the tiles in sight, after a discard or for the hand as it is. */
 interface Accepted extends UkeireCounts {
   readonly discard: TileKind | null
 }
 
-/** Part of a claim: what is said of one discard, or of the hand as it stands. */
+/** Part of a claim: a statement about one discard, or about the hand as it is. */
 interface DiscardPart {
   readonly discard: TileAt | null
   readonly parts: readonly Part[]
@@ -40,7 +40,7 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
   const all = [...messages, ...unreadMessages(parts, claim.value, 'waits')]
   const isInline = analysis.hand.place === null
   const first = () => acceptedBy(null, analysis)[0] ?? null
-  /** What the whole claim speaks of, where that is no choice of discards. */
+  /** What the whole claim refers to, if that is not a choice of discards. */
   const only = () => (analysis.tiles!.turn === 'draw' || analysis.tiles!.shape ? first() : null)
   return outcome(
     all,
@@ -120,7 +120,7 @@ export function drawnParts(parts: readonly Part[], {hand}: Analysis): Drawn[] {
   })
 }
 
-/** What the claim can speak of: the hand, the discard named, or the widest discards. */
+/** What the claim can refer to: the hand, the discard named, or the widest discards. */
 function acceptedBy(discard: TileKind | null, analysis: Analysis): Accepted[] {
   const {tiles, ukeire, discards, hand} = analysis
   const wanted = discard ?? discardSaid(hand)
@@ -130,7 +130,7 @@ function acceptedBy(discard: TileKind | null, analysis: Analysis): Accepted[] {
   return found ? [afterDiscard(found)] : wanted === null ? allWidest(discards()).map(afterDiscard) : []
 }
 
-/** A shape is meant as it is; one of 3n + 2 tiles that nothing completes may be meant as what a discard leaves. */
+/** A shape is read as it is. A shape of 3n + 2 tiles that no tile completes may also mean what remains after a discard. */
 function acceptedByShape(wanted: TileKind | null, analysis: Analysis): Accepted[] {
   const {tiles, shapeAccepts, discards, waits} = analysis
   const discard = wanted !== null && tiles!.counts[wanted]! > 0 ? wanted : null
@@ -159,13 +159,13 @@ export function problemsOf({discard, parts}: DiscardPart, analysis: Analysis): M
 function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Analysis): Message[] {
   const {alone, seen} = accepted
   const problems: Message[] = []
-  const tell = ({start, end}: Span, truth: Clause, reason: Clause) =>
+  const report = ({start, end}: Span, truth: Clause, reason: Clause) =>
     problems.push(claimMessage('false-ukeire', start, end, {truth, reason}))
   const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
   const wrong = named.find(({tile}) => alone.tiles[kindOf(tile)] === 0)
   const kinds = kindsLeft(alone.tiles)
   if (wrong)
-    tell(
+    report(
       wrong,
       clause('tiles', {tiles: formatTiles(kinds)}),
       clause(analysis.tiles!.shape ? 'adds-nothing' : 'does-not-help', {tile: tileOf(kindOf(wrong.tile))})
@@ -173,7 +173,7 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
   const missing = wrong || !saysAll(parts) ? [] : missingOf(named, accepted)
   if (missing.length > 0) {
     const span = {start: named[0]!.start, end: named.at(-1)!.end}
-    tell(
+    report(
       span,
       clause('tiles', {tiles: formatTiles(kinds)}),
       clause('accepts-too', {tiles: formatTiles(missing)})
@@ -183,7 +183,7 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
     if (part.type === 'kinds') {
       const left = kindsLeft(seen.tiles).length
       if (part.kinds !== kinds.length && part.kinds !== left)
-        tell(part, clause('kinds', {kinds: kinds.length}), whatIsAccepted(accepted, analysis))
+        report(part, clause('kinds', {kinds: kinds.length}), whatIsAccepted(accepted, analysis))
     }
     if (part.type !== 'count') continue
     const [all, inSight] = countsFor(parts, part, accepted)
@@ -192,12 +192,12 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
     if (missing.length > 0 && (part.count === alone.total || part.count === seen.total)) continue
     const truth =
       all === inSight ? clause('count', {count: all}) : clause('count-or-seen', {count: all, seen: inSight})
-    tell(part, truth, whatIsAccepted(accepted, analysis))
+    report(part, truth, whatIsAccepted(accepted, analysis))
   }
   return problems
 }
 
-/** The tiles left that a number speaks of: those of the tiles named right before it, or all. */
+/** The tiles left that a number refers to: those of the tiles named right before it, or all. */
 function countsFor(parts: readonly Part[], part: Part, {alone, seen}: Accepted): readonly [number, number] {
   const before = parts.slice(0, parts.indexOf(part))
   const named = before.slice(before.findLastIndex(({type}) => type !== 'tiles') + 1)

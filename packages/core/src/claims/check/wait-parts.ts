@@ -96,7 +96,7 @@ function joined(parts: readonly Part[], index: number): readonly Part[] {
 
 const written = (waits: readonly Wait[]) => formatTiles(waits.map(({tile}) => tileOf(tile)))
 
-/** The waits that a shape or a name speaks of; all where it names none of them. */
+/** The waits that a shape or a name refers to; all where it names none of them. */
 function spokenOf(parts: readonly Part[], index: number, waits: readonly Wait[]): readonly Wait[] {
   const of = shapeTiles(parts, index)
   const found = of ? waits.filter(({tile}) => of.includes(tile)) : waits
@@ -104,7 +104,7 @@ function spokenOf(parts: readonly Part[], index: number, waits: readonly Wait[])
 }
 
 /**
- * The tiles that a shape speaks of: those that follow at once (カン3s), else those before it (5m9pのシャンポン). In
+ * The tiles that a shape refers to: those that follow at once (カン3s), else those before it (5m9pのシャンポン). In
  * `2-5m両面、4m単騎` those before it are nearer.
  */
 function shapeTiles(parts: readonly Part[], index: number): TileKind[] | null {

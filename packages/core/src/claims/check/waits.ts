@@ -62,7 +62,7 @@ function onlySuit({tiles}: Analysis): 'm' | 'p' | 's' | null {
   return isOnly ? suit : null
 }
 
-/** What is false about 高目 and 安目: each speaks of the tiles after it, else of those before it. */
+/** What is false about 高目 and 安目: each refers to the tiles after it, otherwise to those before it. */
 function endsIn(parts: readonly Part[], analysis: Analysis): Message[] {
   return parts.flatMap((part, index) => {
     if (part.type !== 'paid') return []
@@ -72,7 +72,7 @@ function endsIn(parts: readonly Part[], analysis: Analysis): Message[] {
   })
 }
 
-function tell({start, end}: Span, truth: Clauses, reason: Clauses, actual?: string): Message {
+function report({start, end}: Span, truth: Clauses, reason: Clauses, actual?: string): Message {
   return claimMessage('false-waits', start, end, {truth, reason, ...(actual && {actual})})
 }
 
@@ -92,16 +92,16 @@ function problemsOf(
   const none = parts.find(({type}) => type === 'none')
   if (none)
     return kinds.length > 0
-      ? [tell(none, truth, clause('is-tenpai', {tiles: formatTiles(kinds.map(tileOf))}))]
+      ? [report(none, truth, clause('is-tenpai', {tiles: formatTiles(kinds.map(tileOf))}))]
       : []
   const named = parts.flatMap(part => (part.type === 'tiles' ? part.tiles : []))
-  if (kinds.length === 0) return [tell(whole, truth, whyNone(named, found, analysis))]
+  if (kinds.length === 0) return [report(whole, truth, whyNone(named, found, analysis))]
   const problems: Message[] = []
   const wrong = wrongOf(named, kinds)
   if (wrong.length > 0) {
     const span = {start: wrong[0]!.start, end: wrong.at(-1)!.end}
     const actual = formatTiles(wrong.map(({tile}) => tile))
-    problems.push(tell(span, truth, whyNot(wrong, found, analysis), actual))
+    problems.push(report(span, truth, whyNot(wrong, found, analysis), actual))
   }
   const claimed = new Set(named.map(({tile}) => kindOf(tile)))
   const unnamed = named.length === 0 ? [] : kinds.filter(kind => !claimed.has(kind))
@@ -109,12 +109,12 @@ function problemsOf(
   const inSight = missing.every(kind => isAllInSight(kind, analysis))
   if (wrong.length === 0 && missing.length > 0 && !inSight) {
     const span = {start: named[0]!.start, end: named.at(-1)!.end}
-    problems.push(tell(widened(span, parts), truth, tooFew(missing, analysis)))
+    problems.push(report(widened(span, parts), truth, tooFew(missing, analysis)))
   }
   if (problems.length > 0) return problems
   const won = analysis.tiles!.win && kindOf(analysis.tiles!.win.tile)
   const other = otherProblem(parts, found, won === found.discard ? won : null)
-  return other ? [tell(other.span, other.truth, other.reason)] : []
+  return other ? [report(other.span, other.truth, other.reason)] : []
 }
 
 /** That other tiles win as well. */

@@ -12,7 +12,7 @@ import type {Analysis, ScoredWin} from '../analysis.js'
 import type {YakuPart} from '../grammar/yaku.js'
 import type {NamedYaku} from '../grammar/yaku-words.js'
 
-/** The ids that a word can stand for here: 役牌 any value tile, 東 the round or the seat wind. */
+/** The ids that a word can mean here: 役牌 any value tile, 東 the round or the seat wind. */
 export function idsOf(name: NamedYaku, {hand}: Analysis): readonly YakuHan['id'][] {
   if (name === 'yakuhai') return ['haku', 'hatsu', 'chun', 'round_wind', 'seat_wind']
   if (!name.endsWith('_wind') || name === 'round_wind' || name === 'seat_wind') {
@@ -28,7 +28,7 @@ export function idsOf(name: NamedYaku, {hand}: Analysis): readonly YakuHan['id']
   ]
 }
 
-export const tell = ({start, end}: Span, truth: Clauses, reason: Clauses): Message =>
+export const report = ({start, end}: Span, truth: Clauses, reason: Clauses): Message =>
   claimMessage('false-yaku', start, end, {truth, reason})
 
 /** The first problem of each yaku that is claimed or denied. */
@@ -49,15 +49,15 @@ export function yakuProblems(
       const all = name === 'dora' ? doraTotals(has) : [han]
       if (part.denied) {
         if (present.length > 0)
-          return [tell(part, truth, clause('has', {yaku: present.map(id => ({id, han: has.get(id)!}))}))]
+          return [report(part, truth, clause('has', {yaku: present.map(id => ({id, han: has.get(id)!}))}))]
       } else if (present.length === 0) {
         if (part.han === 0 && isDora) continue
         const counts = name === 'dora' ? doraTotals(has) : []
         if (counts.some(count => count > 0 && (part.han === null || part.han === count))) continue
-        return [tell(part, truth, whyNotYaku(name, won, {win, score}, analysis))]
+        return [report(part, truth, whyNotYaku(name, won, {win, score}, analysis))]
       } else if (part.han !== null && part.yaku.length === 1 && part.han !== han && !all.includes(part.han)) {
         const values = {yakuId: present[0]!, han}
-        return [tell(part, clause('yaku-han', values), clause('has', {yaku: yakuOf(won)}))]
+        return [report(part, clause('yaku-han', values), clause('has', {yaku: yakuOf(won)}))]
       }
     }
     return []

@@ -16,11 +16,11 @@ import type {Drawn} from '../show/written.js'
 import {noScoreMessages, scoredWins} from './no-score.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
 import {checkScore} from './score.js'
-import {idsOf, tell, yakuProblems} from './yaku-problems.js'
+import {idsOf, report, yakuProblems} from './yaku-problems.js'
 
 /** Check a claim about yaku, or list them. */
 export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
-  const {parts, exact, sign} = claim.fill === null ? readYaku(claim.value) : nothing
+  const {parts, exact, prefix} = claim.fill === null ? readYaku(claim.value) : nothing
   const asScore = parts.some(({type}) => type === 'unread') && !exact ? readScore(claim.value) : null
   if (asScore && !asScore.some(isUnread)) return {...checkScore(claim, analysis), more: () => []}
   const wins = scoredWins(analysis, null)
@@ -32,7 +32,7 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   if (first?.score.outcome !== 'win') {
     const isRight = none !== undefined && first?.score.outcome === 'no-yaku'
     const problems = isRight ? [] : noScoreMessages(analysis, first ?? null, whole)
-    return outcome([...problems, ...unread], isRight, hidden(sign), truth)
+    return outcome([...problems, ...unread], isRight, hidden(prefix), truth)
   }
   const named = parts.filter(part => part.type === 'yaku')
   const results = wins.map(win => {
@@ -44,23 +44,23 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   })
   const best = results.reduce((least, one) => (one.length < least.length ? one : least))
   const checked = named.length > 0 || none !== undefined
-  return outcome([...best, ...unread], checked, hidden(sign), truth, () => assumedWinds(wins, analysis))
+  return outcome([...best, ...unread], checked, hidden(prefix), truth, () => assumedWinds(wins, analysis))
 }
 
-const nothing: YakuClaim = {parts: [], exact: false, sign: 0}
+const nothing: YakuClaim = {parts: [], exact: false, prefix: 0}
 
-/** The `=` of a claim is for us, not for readers. */
-function hidden(sign: number): Drawn[] {
-  return sign === 0 ? [] : [{start: 0, end: sign, markup: ''}]
+/** The `=` of a claim is meant for the checker and is not shown to readers. */
+function hidden(prefix: number): Drawn[] {
+  return prefix === 0 ? [] : [{start: 0, end: prefix, markup: ''}]
 }
 
 /** A claim of fewer yaku than there are. */
 function notAlone(at: Span, id: 'has' | 'too', {score}: ScoredWin, others: readonly YakuHan[] = []): Message {
   const all = yakuOf(score as WinScore)
-  return tell(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.length > 0 ? others : all}))
+  return report(at, clause('yaku-list', {yaku: all}), clause(id, {yaku: others.length > 0 ? others : all}))
 }
 
-/** Yaku of a score that nobody has named; dora are no yaku. */
+/** Yaku of a score that the claim does not name; dora are no yaku. */
 function otherYaku(parts: readonly YakuPart[], score: WinScore, analysis: Analysis): YakuHan[] {
   const named = new Set(parts.flatMap(({yaku}) => yaku.flatMap(name => idsOf(name, analysis))))
   const namesDora = [...named].some(id => id === 'dora' || id.endsWith('_dora'))

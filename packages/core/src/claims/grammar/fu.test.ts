@@ -22,6 +22,6 @@ test.each(rows)('fu: %s', (text, summands, sums) => {
   expect([shortly(read.summands), shortly(read.sums), read.unread]).toEqual([summands, sums, []])
 })
 
-test('what is not understood is said, where it stands', () => {
+test('what is not understood is reported at its place', () => {
   expect(readFu('20+many').unread).toEqual([{type: 'unread', start: 3, end: 7}])
 })

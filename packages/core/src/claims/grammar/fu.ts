@@ -81,7 +81,7 @@ const phrases: readonly Phrase<FuPart>[] = [
   )
 ]
 
-/** A summand, or a sum: the number, the word beside it, and where both stand. */
+/** A summand, or a sum: the number, the word beside it, and the span of both. */
 export interface Summand extends Span {
   readonly fu: number
   readonly words: FuWords | null
@@ -97,14 +97,14 @@ export interface FuClaim {
 
 /** Read a claim about fu: summands before the first `=` or arrow, sums after it. Never throws. */
 export function readFu(text: string): FuClaim {
-  const sign = text.search(/[=＝→⇒]|->/)
-  const left = sign < 0 ? text : text.slice(0, sign)
-  const right = sign < 0 ? '' : text.slice(sign)
+  const equals = text.search(/[=＝→⇒]|->/)
+  const left = equals < 0 ? text : text.slice(0, equals)
+  const right = equals < 0 ? '' : text.slice(equals)
   const before = readPhrases(left, phrases)
   const after = readPhrases(right, phrases).map(part => ({
     ...part,
-    start: part.start + sign,
-    end: part.end + sign
+    start: part.start + equals,
+    end: part.end + equals
   }))
   const first = summandsIn(before)
   const isSum =

@@ -3,7 +3,7 @@
  *
  *     7z (大三元)      6p（三色）、3p（役なし）      7z with daisangen
  *
- * Dora are no note: which tile is dora may stand elsewhere.
+ * Dora are not a note, since the dora tile may be named elsewhere.
  */
 import type {Span} from '@tehai/kernel/source'
 import {isUnread, type Unread} from './phrases.js'

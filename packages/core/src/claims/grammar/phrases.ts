@@ -9,7 +9,7 @@
 import {append, kanjiNumber, type Span} from '@tehai/kernel/source'
 import {foldWidth} from '../../page/grammar/situation.js'
 
-/** A stretch of a claim that is not understood. */
+/** A range of a claim that is not understood. */
 export interface Unread extends Span {
   readonly type: 'unread'
 }
@@ -39,7 +39,7 @@ export function phrase<Part>(source: string, read: ReadGroups<Part>): Phrase<Par
   }
 }
 
-/** Claims beyond this length are read by nobody. */
+/** Claims beyond this length are not read. */
 const LONGEST = 400
 
 const gap = /[\s、,，。．・/;；|=＝:：()（）「」『』[\]→~〜<>]+/y
@@ -103,7 +103,7 @@ export function skip(pattern: RegExp, text: string, at: number): number {
 
 const plainAscii = /^[ -~]*$/
 
-/** Text with full-width signs made plain, and other signs of one meaning made one; offsets stay. */
+/** Text in which full-width characters become plain and characters with the same meaning become one. Offsets stay the same. */
 export function foldClaim(text: string): string {
   return plainAscii.test(text)
     ? text

@@ -28,7 +28,7 @@ export type ScorePart =
       readonly dealer: number
       readonly honba: boolean
     } & Span)
-  /** The same from everybody. */
+  /** The same from every other player. */
   | ({readonly type: 'all'; readonly each: number; readonly honba: boolean} & Span)
   | ({readonly type: 'dealer'; readonly dealer: boolean} & Span)
   | ({readonly type: 'by'; readonly by: 'tsumo' | 'ron'} & Span)
@@ -52,7 +52,7 @@ const limitWords: readonly (readonly [string, NamedLimit])[] = [
   ['満貫?|マンガン|mangan', 'mangan']
 ]
 
-/** How many yakuman a word before 役満 stands for. */
+/** How many yakuman a word before 役満 means. */
 const times: readonly (readonly [RegExp, number])[] = [
   [/^(?:ダブル|二倍|2倍|double|w)/i, 2],
   [/^(?:トリプル|三倍|3倍|triple)/i, 3],
@@ -61,14 +61,14 @@ const times: readonly (readonly [RegExp, number])[] = [
   [/^(?:六倍|6倍|sextuple)/i, 6]
 ]
 
-/** Shares of a tsumo that have names of their own. */
+/** Shares of a tsumo that have special names. */
 const spokenShares: readonly (readonly [string, string, string])[] = [
   ['ゴミ', '300', '500'],
   ['ゴットー', '500', '1000'],
   ['ナナトーサン|ナナイチサン', '700', '1300']
 ]
 
-/** Amounts that have names of their own at the table. */
+/** Amounts that have special names at the table. */
 const spokenAmounts: readonly (readonly [string, number])[] = [
   ['センニヒャク|センニ', 1200],
   ['イチサン', 1300],
@@ -220,7 +220,7 @@ export function finishScore(found: readonly (ScorePart | Unread)[], text: string
   })
 }
 
-/** `3/30` is two things: its fu stand after the stroke. */
+/** `3/30` is two things: its fu come after the slash. */
 function withHanFu(parts: readonly (ScorePart | Unread)[], text: string): (ScorePart | Unread)[] {
   return parts.flatMap((part): (ScorePart | Unread)[] => {
     const found =
@@ -228,7 +228,9 @@ function withHanFu(parts: readonly (ScorePart | Unread)[], text: string): (Score
     if (!found) return [part]
     const han = found[1]!.trimEnd().length
     const fu = found[2]!
-    const fuNumber = Number(fu.replace(/[０-９]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)))
+    const fuNumber = Number(
+      fu.replace(/[０-９]/g, digit => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    )
     return [
       {...part, end: part.start + han} as ScorePart,
       {type: 'fu', fu: fuNumber, start: part.end - fu.length, end: part.end}

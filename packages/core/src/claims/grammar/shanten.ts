@@ -24,7 +24,7 @@ const spoken = [
 const words = `(?:向聴|シャンテン|シャン|[- ]?shanten${wordEnd}|[- ]?(?:away|step)(?: from tenpai)?${wordEnd})`
 
 const phrases: readonly Phrase<ShantenPart | Unread>[] = [
-  // What sort of one it is nobody checks; it does not keep the number from being read.
+  // The kind of iishanten is not checked. It is read so that the number beside it is understood.
   phrase(
     `完全|ヘッドレス|余剰牌|くっつき(?:テンパイ|聴牌)?の?|(?:perfect|complete|headless|sticky) (?=\\d|i)`,
     (_, span) => ({type: 'unread', ...span})

@@ -36,7 +36,7 @@ const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
   shanten: () => shanten
 }
 
-/** What an author may have meant by a part of a claim that is not understood, as it is spelled. */
+/** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const fold = vocabulary === 'yaku' || vocabulary === 'score' ? foldYaku : undefined
   return nearestSpelling(text, spellings[vocabulary](), fold).filter(word => word !== text)

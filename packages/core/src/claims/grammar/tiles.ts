@@ -10,7 +10,7 @@ import {readTiles} from '../../page/grammar/values.js'
 import type {Tile} from '@tehai/riichi/tile'
 import {phrase, wordEnd, type Phrase, type ReadGroups} from './phrases.js'
 
-/** A tile and where it stands. */
+/** A tile and its place. */
 export interface TileAt extends Span {
   readonly tile: Tile
 }
@@ -101,7 +101,7 @@ const writings: readonly Writing[] = [
     '([①-⑨](?:[-・.,、]?[①-⑨]){0,13})',
     ([, ranks], span) =>
       numbered(
-        ranks!.replace(/[①-⑨]/g, sign => String(circled.indexOf(sign))),
+        ranks!.replace(/[①-⑨]/g, digit => String(circled.indexOf(digit))),
         'p',
         span
       )
@@ -121,8 +121,8 @@ const writings: readonly Writing[] = [
   [
     '([東南西北白発中]+)牌?',
     ([, text], {start, end}) => {
-      const tiles = [...text!].map((sign, index) => ({
-        tile: honorOfWord[sign]!,
+      const tiles = [...text!].map((character, index) => ({
+        tile: honorOfWord[character]!,
         start: start + index,
         end: start + index + 1
       }))
@@ -144,7 +144,7 @@ export const tilePhrases: readonly Phrase<TilesPart>[] = writings.map(([source, 
   phrase(source, read)
 )
 
-/** Ranks of which the suit is not said (2-5), as it is the only one of the hand. To be tried last. */
+/** Ranks without a suit letter (2-5), where the hand has only one suit. Try this one last. */
 export const ranksAlone: Readonly<Record<'m' | 'p' | 's', Phrase<TilesPart>>> = {
   m: ranksOf('m'),
   p: ranksOf('p'),
@@ -196,17 +196,17 @@ function part(tiles: readonly TileAt[], {start, end}: Span): TilesPart {
  * Ranks of one suit; `null` if a rank is none of its tiles.
  *
  * @param from
- *   Where the ranks stand (default: at the beginning of the span).
+ *   Where the ranks begin (default: at the beginning of the span).
  */
 function numbered(ranks: string, suitWord: string, span: Span, from: number = span.start): TilesPart | null {
   const suit = suitOfWord[suitWord.toLowerCase().replace(/(?:zu|ズ|子)$/, '')]!
   const tiles: TileAt[] = []
   let isRed = false
   for (let index = 0; index < ranks.length; index++) {
-    const sign = ranks[index]!
-    if (sign === '赤') isRed = true
-    const kanji = kanjiDigits.indexOf(sign)
-    const digit = kanji >= 0 ? kanji : /\d/.test(sign) ? Number(sign) : -1
+    const character = ranks[index]!
+    if (character === '赤') isRed = true
+    const kanji = kanjiDigits.indexOf(character)
+    const digit = kanji >= 0 ? kanji : /\d/.test(character) ? Number(character) : -1
     if (digit < 0) continue
     // There is no red honor, either.
     if (suit === 'z' && (digit === 0 || digit > 7 || isRed)) return null

@@ -134,7 +134,7 @@ const withDiscards: readonly Phrase<WaitsPart>[] = [...discardPhrases, ...plain]
  * Read a claim about waits. Never throws.
  *
  * @param suit
- *   The one suit of the hand, of which ranks are that stand alone (2-5); `null` where there are several (default).
+ *   The one suit of the hand, which ranks without a suit letter (2-5) belong to; `null` where there are several (default).
  */
 export function readWaits(text: string, suit: Suit | null = null): (WaitsPart | Unread)[] {
   const phrases = mayDiscard.test(text) ? withDiscards : plain

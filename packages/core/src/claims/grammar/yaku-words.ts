@@ -101,7 +101,7 @@ export const joinedYaku: readonly (readonly [string, readonly NamedYaku[]])[] = 
   ['double wind', ['round_wind', 'seat_wind']]
 ]
 
-/** Form in which words are compared: no blanks, no hyphens, long vowels short, signs of one meaning made one. */
+/** Form in which words are compared: no spaces, no hyphens, short vowels for long ones, one character for those of the same meaning. */
 export function foldYaku(word: string): string {
   return word
     .toLowerCase()
@@ -140,5 +140,5 @@ export const yakuSpellings: readonly string[] = [
   ...Object.values(others).flat()
 ]
 
-/** The longest word, in units: no longer stretch is looked up. */
+/** The longest word, in units: no longer range is looked up. */
 export const longestWord: number = Math.max(...[...yakuByWord.keys()].map(({length}) => length))

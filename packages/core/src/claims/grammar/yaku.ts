@@ -3,7 +3,7 @@
  *
  *     タンヤオ、平和、ドラ1      = riichi, tanyao      not pinfu      平和なし      メンタンピン
  *
- * Names are looked up, the longest that fits first; signs and blanks inside a name do not matter.
+ * Names are looked up, the longest match first. Punctuation and spaces inside a name do not matter.
  */
 import {append, readNumber, type Span} from '@tehai/kernel/source'
 import {foldClaim, skip, type Unread} from './phrases.js'
@@ -12,7 +12,7 @@ import {foldYaku, longestWord, yakuByWord, type NamedYaku} from './yaku-words.js
 /** One yaku that is claimed or denied. */
 export interface YakuPart extends Span {
   readonly type: 'yaku'
-  /** One, or several that one word stands for. */
+  /** One, or the several that one word means. */
   readonly yaku: readonly NamedYaku[]
   /** The han it is said to have, or how many dora; `null`: not said. */
   readonly han: number | null
@@ -24,8 +24,8 @@ export interface YakuClaim {
   readonly parts: readonly (YakuPart | NoYakuPart | Unread)[]
   /** Whether these are all yaku: `= …`, `…のみ`. */
   readonly exact: boolean
-  /** Length of the `=` before them, blanks included; 0 where there is none. */
-  readonly sign: number
+  /** Length of the `=` before them, spaces included; 0 where there is none. */
+  readonly prefix: number
 }
 
 /** 役なし */
@@ -36,7 +36,7 @@ export interface NoYakuPart extends Span {
 const LONGEST = 400
 const filler =
   /[\s、,，。．・/;；|+＋&:：「」『』]+|(?:と|も|が|の|で|は|付き|つき|かつ|および|役は|複合|確定|成立)|(?:and|with|plus|has|is|yaku)(?![A-Za-z])/iy
-const exactSign = /^[\s\u3000]*(?:=|＝|exactly\b|only\b)/i
+const exactMark = /^[\s\u3000]*(?:=|＝|exactly\b|only\b)/i
 const onlyWord = /(?<!\s)\s*(?:のみ|だけ|only)[\s。.]*$/i
 const notBefore = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?/iy
 const notAfter = /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×)/iy
@@ -48,13 +48,13 @@ const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/
 /** Read a claim about yaku. Never throws; spans are offsets into the text. */
 export function readYaku(text: string): YakuClaim {
   if (text.length > LONGEST)
-    return {parts: [{type: 'unread', start: 0, end: text.length}], exact: false, sign: 0}
+    return {parts: [{type: 'unread', start: 0, end: text.length}], exact: false, prefix: 0}
   const folded = foldClaim(text)
-  const sign = exactSign.exec(folded)
+  const prefix = exactMark.exec(folded)
   const only = onlyWord.exec(folded)
   const end = only ? only.index : folded.length
   const parts: (YakuPart | NoYakuPart | Unread)[] = []
-  let at = sign ? sign[0].length : 0
+  let at = prefix ? prefix[0].length : 0
   let deniedFrom: number | null = null
   while (at < end) {
     const after = skip(filler, folded, at)
@@ -87,11 +87,11 @@ export function readYaku(text: string): YakuClaim {
     deniedFrom = null
     at = wordEnd
   }
-  return {parts, exact: sign !== null || only !== null, sign: lengthOfSign(folded)}
+  return {parts, exact: prefix !== null || only !== null, prefix: lengthOfPrefix(folded)}
 }
 
 /** Length of the `=` that a claim begins with, blanks included; 0 where there is none. */
-export function lengthOfSign(text: string): number {
+export function lengthOfPrefix(text: string): number {
   return /^[\s\u3000]*[=＝][\s\u3000]*/.exec(text)?.[0].length ?? 0
 }
 
@@ -110,9 +110,9 @@ export function yakuAt(
   from: number = at,
   ofAll = true
 ): YakuPart[] | null {
-  const stretch = text.slice(at, Math.min(end, at + longestWord + 8))
-  for (let length = stretch.length; length > 0; length--) {
-    const word = stretch.slice(0, length)
+  const range = text.slice(at, Math.min(end, at + longestWord + 8))
+  for (let length = range.length; length > 0; length--) {
+    const word = range.slice(0, length)
     if (/[\s・-]$/.test(word) || !isWhole(text, at, length)) continue
     const yaku = yakuByWord.get(foldYaku(word))
     if (!yaku) continue
@@ -144,7 +144,7 @@ export function yakuAt(
   return null
 }
 
-/** Whether a stretch of Latin letters is not cut. */
+/** Whether a range does not cut a word of Latin letters. */
 function isWhole(text: string, at: number, length: number): boolean {
   return !(/[A-Za-zāēīōū]/.test(text[at + length - 1]!) && /[A-Za-zāēīōū]/.test(text[at + length] ?? ''))
 }

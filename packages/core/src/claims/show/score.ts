@@ -58,7 +58,7 @@ function yakuWords(id: YakuHan['id'], han: number, lang: Language): string {
   return han === 0 ? name : `${name} ${nameOfHan(han, lang)}`
 }
 
-/** What stands below a score: yaku, fu, payments, and what was not said. */
+/** What is shown below a score: yaku, fu, payments, and what was not said. */
 export function scoreMore(scored: ScoredWin, analysis: Analysis): Markup[] {
   const score = scored.score as WinScore
   const {hand} = analysis
@@ -90,12 +90,12 @@ function fuMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
     const name = nameOfFuWord(fuWordOf(line, reading), lang)
     return block ? `${name} ${nameOf(tileOf(block.kind), lang)} ${line.fu}` : `${name} ${line.fu}`
   })
-  const asked = yakuAsked(analysis)
+  const claimed = claimedYaku(analysis)
   const misses =
-    asked.size === 0
+    claimed.size === 0
       ? []
       : missSentences(
-          nearMisses(won, win, rules()).filter(({yaku}) => asked.has(yaku)),
+          nearMisses(won, win, rules()).filter(({yaku}) => claimed.has(yaku)),
           lang
         )
   return [
@@ -109,8 +109,8 @@ function fuMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
   ]
 }
 
-/** The yaku that the claims of a hand speak of: readers ask about these. */
-function yakuAsked(analysis: Analysis): Set<string> {
+/** The yaku that the claims of a hand refer to, which readers will want explained. */
+function claimedYaku(analysis: Analysis): Set<string> {
   const claims = analysis.hand.said.filter(
     ({key, value}) => (key === 'yaku' || key === 'score') && fillOf(value) === null
   )
@@ -173,7 +173,7 @@ export function assumedWinds(wins: readonly ScoredWin[], analysis: Analysis): Ma
     : assumedMarkup(first.score, analysis)
 }
 
-/** Whether a wind stands in the hand as a set or the pair. */
+/** Whether the hand holds a wind as a set or the pair. */
 function hasWinds({readings, chosen}: WinScore): boolean {
   const {form, blocks} = readings[chosen]!
   return form === 'standard' && blocks.some(({type, kind}) => type !== 'run' && kind > 26 && kind < 31)

@@ -105,7 +105,7 @@ function discardRow(
   )
 }
 
-/** A bar as long as its share of the most; its number stands beside it for those who do not see it. */
+/** A bar as long as its share of the most; the number is written beside it for readers who do not see the bar. */
 function bar(total: number, most: number): Markup {
   const attributes = {class: 'mahjong-bar', value: String(total), max: String(most), 'aria-hidden': 'true'}
   return element('meter', attributes)

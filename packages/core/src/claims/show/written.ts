@@ -35,7 +35,7 @@ export function tilesBySuit(tiles: readonly Tile[], hand: ClaimedHand): Markup[]
   })
 }
 
-/** A stretch of the text that is drawn; with the empty text it does not show. */
+/** A range of the text that is replaced by markup. Empty markup hides it. */
 export interface Drawn extends Span {
   readonly markup: Markup
 }
@@ -44,7 +44,7 @@ export interface Drawn extends Span {
  * A text with its tiles drawn and its false parts marked; the mark says why when one points at it.
  *
  * @param drawn
- *   Stretches that are drawn, in the order of the text, none inside another.
+ *   Ranges that are drawn, in the order of the text, none inside another.
  */
 export function writtenMarkup(
   text: string,
@@ -72,7 +72,7 @@ export function writtenMarkup(
   return markup
 }
 
-/** A span widened to the drawn stretches that it touches; an empty one to the whole text it stands in. */
+/** A span widened to the drawn ranges that it touches. An empty span is widened to the whole text around it. */
 function around({start, end}: Span, drawn: readonly Drawn[]): Span {
   const touched = drawn.filter(one => one.start < end && start < one.end)
   return {

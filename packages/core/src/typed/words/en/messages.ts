@@ -5,7 +5,7 @@ export const en = {
   'three-players':
     'Unexpected rule `sanma`, expected four players: `score` of `@tehai/riichi` scores the hands of three',
   'no-win-tile':
-    'Unexpected hand without a winning tile, expected it apart at the end, as in `78s9s`, or named by `tile`',
+    'Unexpected hand without a winning tile, expected it as a separate group at the end, as in `78s9s`, or named by `tile`',
   'win-not-in-hand': 'Unexpected winning tile `{tile}`, expected a tile of the hand outside its melds',
   'bad-dora': 'Unexpected indicators `{actual}`, expected tiles such as `4m` or `4m3z`',
   'not-complete':
