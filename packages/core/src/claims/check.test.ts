@@ -99,6 +99,7 @@ const truths: ReadonlyArray<readonly [string, string]> = [
   ['a wait after the discard of a shape', '23456m\nafter: 2m\nwaits: 36m'],
   ['a tile won completes a shape', '34m\nwin: 5m\nwaits: 25m'],
   ['the shanten after a discard', '24m3345567p45566s\nafter: 3p\nshanten: 1-shanten'],
+  ['an answer that names the waits', '123m456p789s1122z\nquestion: What is the wait?\nanswer: 12z'],
   ['what is left after a discard', '123m456p789s1122z\nafter: 9p\nwaits: 12z 4 tiles'],
   ['the tile discarded is seen', '123m456p789s1122z\nafter: 1z\nwaits: 12z 3 tiles'],
   ['what three tiles accept', '334m\naccepts: 2m3m5m 10'],

@@ -5,6 +5,7 @@
 import type {SettlementKey} from '../page/grammar/keys.js'
 import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} from '../page/check/claims.js'
 import {claimMessage} from '../page/check/claim-messages.js'
+import {clause} from '../labels/clauses.js'
 import type {Message} from '@tehai/kernel/source'
 import {hasTurnedTile} from '../model/resolve.js'
 import {analysisOf, type Analysis} from './analysis.js'
@@ -80,10 +81,11 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   if (hand.settings.claims === 'off') return null
   const {tiles} = analysis
   if (!tiles || (tiles.rest && !ofShapes.has(claim.key))) return uncheckedVerdict(claim, unknown(claim, hand))
-  if (ofRules.has(claim.key) && !analysis.isRuled()) return uncheckedVerdict(claim, [])
   const reason = whyUnjudged(claim, analysis)
   if (reason !== null) return uncheckedVerdict(claim, reason)
   const verdict = verdictOf(claim, hand.settings, check(claim, analysis))
+  const isOfUnread = ofRules.has(claim.key) && (hand.isUnread || !analysis.isRuled())
+  if (isOfUnread) return unjudged(claim, hand, verdict)
   // Hidden tiles may complete a shape that no single tile completes.
   const isOpen = tiles.rest && verdict.state === 'false' && analysis.waits(null).waits.length === 0
   return isOpen ? uncheckedVerdict(claim, unknown(claim, hand)) : verdict
@@ -91,6 +93,18 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
 
 /** Claims that other rules make true or false. The message about rules that nobody knows says that they are left. */
 const ofRules: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['yaku', 'score', 'fu', 'takame', 'yasume'])
+
+/**
+ * A claim that depends on what could not be read, as it was written: what was judged of it is not said. The message about
+ * rules says by itself that claims are left.
+ */
+function unjudged(claim: Claim, {isUnread}: ClaimedHand, {state, messages}: Verdict): Verdict {
+  const unread = messages.filter(({id}) => id === 'unread-claim')
+  const isLeft = isUnread && (state === 'false' || state === 'filled')
+  const reason = clause('situation-unread')
+  const left = isLeft ? [claimMessage('unchecked-points', 0, claim.value.length, {reason})] : []
+  return uncheckedVerdict(claim, [...unread, ...left])
+}
 
 /** What is said of a claim about a hand that is not known. Of a row in doubt, its own message says enough. */
 function unknown({value}: Claim, {diagram}: ClaimedHand): Message[] {

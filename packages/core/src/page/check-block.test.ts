@@ -354,7 +354,8 @@ test('claims: the checker gets what the block says of the hand', () => {
       pao: null,
       river: 2,
       visible: ['3p', '9m', '9m', '2z', '1p', '2p', '3p'],
-      elsewhere: []
+      elsewhere: [],
+      isUnread: false
     }
   ])
 })

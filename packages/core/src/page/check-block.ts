@@ -90,7 +90,11 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   const sanma = isSanma(check)
   if (block.sections.length > 1 && !sanma) reportCalls(check, rows)
   reportSanmaSlips(check, dora, rows)
-  const known = knownOf(sanma, {dora, elsewhere: tilesElsewhere(check)}, rows)
+  const known = knownOf(
+    sanma,
+    {dora, isDoraUnread: isDoraUnread(check), elsewhere: tilesElsewhere(check)},
+    rows
+  )
   if (options.checkHand) reportHands(check, known, options.checkHand)
   const {sections, claims} = buildSections(check, known)
   return {
@@ -118,6 +122,14 @@ function reportHeaders(check: Check, headers: readonly (readonly SituationFact[]
 
 /** Keys for which a hand is looked at. */
 const judged: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
+
+/** Keys of dora and their indicators. */
+const ofDora: ReadonlySet<string> = new Set(['dora', 'indicator', 'ura', 'ura-indicator'])
+
+const isDoraUnread = ({said}: Check) =>
+  said.some(
+    ({entry, messages}) => ofDora.has(entry.key.id) && messages.some(({severity}) => severity === 'error')
+  )
 
 /** The tiles that a key says are seen elsewhere. */
 const tilesElsewhere = ({said}: Check) => said.findLast(({entry}) => entry.key.id === 'visible')?.tiles ?? []

@@ -247,7 +247,7 @@ function readRules(value: Value, draft: Draft): readonly Message[] {
   let base = draft.rules
   for (const {0: word, index} of folded.text
     .slice(from)
-    .matchAll(/(?:no|without) +[a-z-]{3,30}(?![^ ])|\S+/g)) {
+    .matchAll(/(?:no|without) +[a-z-]{3,30}(?![^ ,、])|[^\s,、]+/g)) {
     const span = originalSpan(folded, from + index, from + index + word.length)
     const at = [start + span.start, start + span.end] as const
     const [name, text] = word.split('=') as [string, string | undefined]

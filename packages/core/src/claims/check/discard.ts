@@ -91,11 +91,15 @@ function noDiscard({fill, value}: Claim, {tiles}: Analysis): Message[] {
   return [claimMessage('no-discard', 0, value.length, {size: tiles!.size})]
 }
 
-/** A hand that is to draw is what `after` has left of it: the tile lies in the river. */
-function notInHand({key}: Claim, parts: readonly Part[], {tiles}: Analysis): Message[] {
-  if (key === 'after' && tiles!.turn === 'draw') return []
+/** A hand that is to draw is what `after` has left of it: the tile lies in the river. An answer may name what it draws. */
+function notInHand({key}: Claim, parts: readonly Part[], {tiles, ukeire}: Analysis): Message[] {
+  const isToDraw = tiles!.turn === 'draw'
+  if (key === 'after' && isToDraw) return []
+  const isDrawn = (kind: TileKind) => key === 'answer' && isToDraw && ukeire().alone.tiles[kind]! > 0
   return parts.flatMap(part => {
-    if (part.type !== 'discard' || tiles!.counts[kindOf(part.tile.tile)]! > 0) return []
+    if (part.type !== 'discard') return []
+    const kind = kindOf(part.tile.tile)
+    if (tiles!.counts[kind]! > 0 || isDrawn(kind)) return []
     return [claimMessage('tile-not-in-hand', part.tile.start, part.tile.end)]
   })
 }

@@ -49,6 +49,7 @@ function makeHand(settings: Settings, known: Known, index: number): ClaimedHand 
       ...known.rows.common,
       ...said.filter(({entry}) => !entry.common || entry.key.group !== 'situation')
     ].map(placeOf),
+    isUnread: known.isDoraUnread || [...known.rows.common, ...said].some(isUnreadSituation),
     settings
   }
 }
@@ -58,6 +59,14 @@ function withTurnedTile({situation}: ReadBlockRow, {hand}: HandDiagram, {discard
   const isOpen = hand.melds.some(({type}) => type !== 'ankan')
   if (situation.riichi || isOpen || !discards.some(({riichi}) => riichi)) return situation
   return {...situation, riichi: 'riichi'}
+}
+
+/** Whether a key says something of the situation that could not be read. */
+function isUnreadSituation({entry: {key}, facts, messages}: Said): boolean {
+  return (
+    key.group === 'situation' &&
+    (messages.some(({severity}) => severity === 'error') || facts.some(({field}) => field === 'unread'))
+  )
 }
 
 function placeOf({entry, facts}: Said): SaidPlace {

@@ -90,6 +90,8 @@ export interface ClaimedHand {
   readonly elsewhere: readonly Tile[]
   /** The keys that say all this, those for all rows first: places for messages. */
   readonly said: readonly SaidPlace[]
+  /** Whether something of the situation or the dora, on which points depend, could not be read (default: `false`). */
+  readonly isUnread?: boolean | undefined
   readonly settings: Settings
 }
 

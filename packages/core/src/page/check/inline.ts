@@ -215,7 +215,7 @@ function doubleOption(name: string, {start, end}: Span): Message {
   return pageMessage('double-option', start, end, {actual: name})
 }
 
-function missingValue(written: string, key: ClaimKey, {start, end}: Span): Message {
+function missingValue(written: string, key: ClaimKey | 'win', {start, end}: Span): Message {
   return pageMessage('missing-value', start, end, {key: written, example: keyOf(key).example})
 }
 
@@ -244,7 +244,11 @@ function readWinOption(
   options: Record<string, unknown>,
   messages: Message[]
 ): WinValue {
-  const read = readWin(value ?? '', written, true, 'auto')
+  if (value === null || value.trim() === '') {
+    messages.push(missingValue(written, 'win', {start, end: start + written.length}))
+    return {...readWin('', written, true, 'auto'), by: null, messages: []}
+  }
+  const read = readWin(value, written, true, 'auto')
   const by = name === 'ron' ? 'ron' : (read.by ?? (read.from ? 'ron' : null))
   for (const one of read.messages) {
     const span = literal

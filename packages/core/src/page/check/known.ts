@@ -11,6 +11,8 @@ export interface Known {
   /** Whether three play. */
   readonly sanma: boolean
   readonly dora: BlockDora
+  /** Whether some dora could not be read. */
+  readonly isDoraUnread: boolean
   readonly rows: BlockRows
   /** The last river of each section, by the index of the section. */
   readonly rivers: ReadonlyMap<number, RiverDiagram>
@@ -33,7 +35,7 @@ const PLAYERS = 4
 /** Gather what claims may ask of a block, once for all of them. */
 export function knownOf(
   sanma: boolean,
-  {dora, elsewhere}: Pick<Known, 'dora' | 'elsewhere'>,
+  {dora, isDoraUnread, elsewhere}: Pick<Known, 'dora' | 'isDoraUnread' | 'elsewhere'>,
   rows: BlockRows
 ): Known {
   const rivers = new Map<number, RiverDiagram>()
@@ -49,6 +51,7 @@ export function knownOf(
   return {
     sanma,
     dora,
+    isDoraUnread,
     rows,
     rivers,
     open: open.slice(0, TILES_ON_TABLE),

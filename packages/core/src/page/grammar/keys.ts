@@ -244,7 +244,7 @@ const table: readonly Row[] = [
     '9m9m5z'
   ],
 
-  ['waits', 'claim', 'claim', 'hand', 'Waits', '待ち', ['wait', '待ち牌'], '25p'],
+  ['waits', 'claim', 'claim', 'hand', 'Waits', '待ち', ['wait', 'machi', '待ち牌'], '25p'],
   ['takame', 'claim', 'claim', 'hand', 'Takame', '高目', ['高め', 'タカメ', 'high wait'], '5p'],
   ['yasume', 'claim', 'claim', 'hand', 'Yasume', '安目', ['安め', 'ヤスメ', 'low wait'], '2p'],
   [

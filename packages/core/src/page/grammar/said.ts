@@ -4,18 +4,18 @@
 import {kindOf, type Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../notation/dialect.js'
 import type {WinBy} from '../../model/diagram.js'
-import {lookup, type Message, nearest} from '@tehai/kernel/source'
+import {lookup, type Message} from '@tehai/kernel/source'
 import type {Circumstance} from '../../labels/ids.js'
 import {fillOf} from './fill.js'
 import {placeIn, type Entry} from './entries.js'
-import {findPlayer, playerNames, type Who} from './lines.js'
+import {findPlayer, type Who} from './lines.js'
 import {parseMarks} from './mark-list.js'
 import {meantBy} from './meant.js'
 import {situationMessages} from './situation-messages.js'
 import {MOST_TURNS, foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
 import {readTiles} from './values.js'
 import {pageMessage} from './messages.js'
-import {readWin} from './win-value.js'
+import {playersNear, readWin} from './win-value.js'
 
 /** Points of one player, in `scores`. */
 export interface Points {
@@ -274,7 +274,7 @@ function readRiichi(entry: Entry): Said {
 function readPlayer(entry: Entry): Said {
   const who = findPlayer(entry.value.trim().replace(fromWord, ''))
   if (who) return said(entry, {who})
-  const near = nearest(entry.value.trim().toLowerCase(), playerNames)
+  const near = playersNear(entry.value.trim())
   return said(entry, {messages: [pageMessage('unknown-player', entry.start, entry.end, {}, near)]})
 }
 

@@ -99,5 +99,21 @@ function blankOut(text: string, at: number, length: number): string {
 }
 
 function unknownPlayer(name: string, at: number): Message {
-  return pageMessage('unknown-player', at, at + name.length, {}, nearest(name.toLowerCase(), playerNames))
+  return pageMessage('unknown-player', at, at + name.length, {}, playersNear(name))
+}
+
+/** Players by the side on which they sit. */
+const sides: readonly (readonly [side: RegExp, player: string])[] = [
+  [/\bleft\b/i, 'kamicha'],
+  [/\b(?:across|opposite)\b/i, 'toimen'],
+  [/\bright\b/i, 'shimocha'],
+  [/左/, '上家'],
+  [/正面|向かい/, '対面'],
+  [/右/, '下家']
+]
+
+/** The player that may be meant: by the side, else the nearest name. */
+export function playersNear(name: string): string[] {
+  const player = sides.find(([side]) => side.test(name))?.[1]
+  return player === undefined ? nearest(name.toLowerCase(), playerNames) : [player]
 }

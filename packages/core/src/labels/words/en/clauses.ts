@@ -70,6 +70,7 @@ export const enClauses = {
   'wins-not-settled':
     'the block does not say of each winner the seat and the tile won from one and the same player, or the rules let fewer players win',
   'no-points-before': 'the points before are missing',
+  'situation-unread': 'part of the situation or the dora is not understood',
   'unnamed-points': 'nothing says whose points these are',
   'right-under': 'under the rule {rule} that would be right',
   'as-kiriage': 'that is with kiriage mangan, which the rules do not have',
