@@ -21,7 +21,7 @@ export function readConstruct({game, label, attributes, meta, source}, front = n
   const position = {start: {line: 1, column: 1, offset: 0}, end}
   const {markup, findings} = isFence
     ? file.readFence({lang: game, meta, value: source, position})
-    : file.readTiles({value: label, meta: attributes, source: written, leaf: false, position})
+    : file.readRow({value: label, meta: attributes, source: written, leaf: false, position})
   const html = toHtml(elementOf(markup))
   const reports = ['en', 'ja'].flatMap(language =>
     reportsOf(document, [...file.findings, ...findings], language, book)

@@ -9,7 +9,7 @@ import type {Root} from 'mdast'
 import {closePictures, type Options as TileOptions} from 'rehype-tiles/react'
 import {drawingPlugin, type GameDrawing, type SiteGame} from 'rehype-tiles/render'
 import type {Options as MahjongOptions} from 'remark-mahjong'
-import {attachGame} from 'remark-mahjong/adapter'
+import {addGameSyntax, gameTransform} from 'remark-mahjong/adapter'
 import type {PluggableList, Processor} from 'unified'
 import type {VFile} from 'vfile'
 import {referToArt, type SharedArt} from './art.js'
@@ -72,11 +72,10 @@ function remarkInLanguage(
   siteLanguage: Language | undefined
 ): (this: Processor) => Transform {
   return function remarkSiteGame(this: Processor) {
-    const transform = attachGame(this, game)
+    addGameSyntax(this, game)
+    const transform = gameTransform(game)
     if (siteLanguage === undefined) return transform
-    // The same again for pages without a language. The processor has learned the syntax: this one speaks to nobody.
-    const nobody = {data: () => ({})} as unknown as Processor
-    const inSiteLanguage = attachGame(nobody, {
+    const inSiteLanguage = gameTransform({
       ...game,
       open: (document, front) => game.open(document, {...front, lang: siteLanguage})
     })

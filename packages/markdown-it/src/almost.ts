@@ -4,9 +4,15 @@
  * Its tokens do not say where their text was typed, so the whole text is searched, and what does not stand in a text
  * token (but in inline code, say) is left out.
  */
-import {almostDirectives, findingsOf, restOfLine, type Document, type Finding} from '@tehai/kernel/markdown'
+import {
+  almostDirectives,
+  findingsOf,
+  restOfLine,
+  type Constructs,
+  type Document,
+  type Finding
+} from '@tehai/kernel/markdown'
 import type {Span} from '@tehai/kernel/source'
-import type {SoughtGame} from './game-page.js'
 import type {Token} from './host.js'
 import {placeBetween, type Locate} from './places.js'
 
@@ -16,16 +22,16 @@ export function almostFindings(
   children: readonly Token[],
   locate: Locate,
   line: number,
-  {almost, names}: SoughtGame
+  constructs: Constructs
 ): Finding[] {
-  if (content.search(almost) < 0) return []
+  if (content.search(constructs.almost) < 0) return []
   const texts = children.filter(({type}) => type === 'text').map(token => token.content)
   const closed = closedIn(content, children)
   const rest = () => {
     const end = locate(content.length)
     return end === null ? '' : restOfLine(document, end)
   }
-  const messages = almostDirectives(content, almost, names, rest).filter(
+  const messages = almostDirectives(content, constructs, rest).filter(
     ({start, end}) =>
       texts.some(text => text.includes(content.slice(start, end))) &&
       !closed.some(span => span.start <= start && end <= span.end)

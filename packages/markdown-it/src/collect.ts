@@ -4,23 +4,24 @@
 import {append} from '@tehai/kernel/source'
 import {
   almostFence,
+  codeRow,
   isShortFence,
   lineOf,
   readContainer,
   shortFence,
   sourceOf,
   stretchOf,
-  tilesInAddress,
-  tilesOf,
+  notationAsImage,
+  writtenRow,
   type Document,
+  type GamePage,
   type LooseStretch,
   type ReadConstruct,
-  type Tiles
+  type WrittenRow
 } from '@tehai/kernel/markdown'
 import type {Piece} from 'rehype-tiles/render'
 import {almostFindings} from './almost.js'
 import type {Token} from './host.js'
-import type {GamePage} from './game-page.js'
 import {marksAfter, readHtmlToken, type HtmlPart} from './html.js'
 import {makeFinder, placeBetween, type Locate} from './places.js'
 import {blockType, carriedBy, carry, containerType, type Carried} from './syntax.js'
@@ -54,7 +55,7 @@ interface Walk {
   readonly html: FoundHtml[]
 }
 
-/** Read every construct of a page. What there is to tell goes to the games. */
+/** Read every construct of a page. Findings go to the games. */
 export function collect(
   tokens: readonly Token[],
   document: Document,
@@ -70,7 +71,7 @@ export function collect(
     if (token.type === 'tr_open') inRow = true
     else if (token.type === 'tr_close') inRow = false
     if (token.type === 'fence') readBlock(walk, token)
-    else if (token.type === blockType) readRow(walk, token, line)
+    else if (token.type === blockType) readLeaf(walk, token, line)
     else if (token.type === 'html_block') readHtmlBlock(walk, token)
     else if (token.type === containerType) readContainerToken(walk, token)
     else if (token.type === 'inline' && token.children) {
@@ -85,31 +86,30 @@ function readHtmlBlock({document, games, found, html}: Walk, token: Token): void
   const parts: HtmlPart[] = []
   let at = 0
   for (const one of readHtmlToken(token, document, games)) {
-    const {start, end} = one
-    if (one.ours === null) {
+    const {start, end, construct} = one
+    if (!construct) {
       parts.push(token.content.slice(at, start))
       at = end
       continue
     }
-    const {tiles, read, ours} = one
-    const carried = {tiles, name: '', start, html: ''}
+    const {row, read} = construct
+    const carried = {row, name: '', start, html: ''}
     const marks = {content: marksAfter(token.content, end)}
     parts.push(token.content.slice(at, start), carried, marks)
     at = end + marks.content.length
-    keep(found, ours, read, carried, marks)
+    draw(found, read, carried, marks)
   }
   if (at > 0) html.push({token, parts: [...parts, token.content.slice(at)]})
 }
 
 function readBlock({document, games, unescape, found}: Walk, token: Token): void {
   const [, id, meta] = /^(\S+)(?:[ \t]+(.*))?$/s.exec(unescape(token.info).trim()) ?? []
-  const ours = games.find(({game}) => game.id === id?.toLowerCase())
+  const ours = games.find(game => game.id === id?.toLowerCase())
   const [first, end] = token.map ?? [0, 1]
   if (!ours) {
     const position = {start: {line: first + 1, column: 1}, end: {line: end, column: 1}}
-    for (const {game, names, findings} of games) {
-      append(findings, almostFence(document, {lang: id, value: token.content, position}, game.id, names))
-    }
+    const block = {lang: id, value: token.content, position}
+    for (const game of games) append(game.findings, almostFence(document, block, game))
     return
   }
   const start = document.starts[first]! + Math.max(0, lineOf(document, first + 1).indexOf(token.markup))
@@ -132,12 +132,12 @@ function readContainerToken({document, games, found}: Walk, token: Token): void 
   keep(found, ours, read, carry(token, null), null)
 }
 
-function readRow(walk: Walk, token: Token, line: number): void {
+function readLeaf(walk: Walk, token: Token, line: number): void {
   const carried = carriedBy(token)!
-  const {source} = carried.tiles!
+  const {source} = carried.row!
   const start = walk.document.starts[line]! + lineOf(walk.document, line + 1).indexOf(source!)
   const position = stretchOf(walk.document, start, start + source!.length)
-  readDirective(walk, carried, {...carried.tiles!, position}, null)
+  readDirective(walk, carried, {...carried.row!, position}, null)
 }
 
 function readInline(walk: Walk, {content, children}: Token, line: number, locate: Locate): void {
@@ -155,11 +155,11 @@ function readInline(walk: Walk, {content, children}: Token, line: number, locate
     const next = after?.type === 'text' ? after : null
     const carried = carriedBy(child)
     if (carried) {
-      const end = carried.start + carried.tiles!.source!.length
+      const end = carried.start + carried.row!.source!.length
       const position = placeBetween(walk.document, locate, carried.start, end, line)
       const written = sourceOf(walk.document, {position})
-      const tiles = (written && tilesOf(written, false, position)) || {...carried.tiles!, position}
-      readDirective(walk, carried, tiles, next)
+      const row = (written && writtenRow(written, false, position)) || {...carried.row!, position}
+      readDirective(walk, carried, row, next)
     } else {
       reportShortFence(walk, child, content, locate, line)
       const at = content.indexOf(child.content, code)
@@ -176,8 +176,8 @@ function readInline(walk: Walk, {content, children}: Token, line: number, locate
 function reportAddress({document, games}: Walk, {attrs}: Token, position: LooseStretch): void {
   const url = attrs?.find(([name]) => name === 'src')?.[1]
   if (url === undefined) return
-  for (const {game, names, findings} of games)
-    append(findings, tilesInAddress(document, {url: String(url), position}, game.id, names))
+  for (const game of games)
+    append(game.findings, notationAsImage(document, {url: String(url), position}, game))
 }
 
 /** A block between two backticks. */
@@ -188,30 +188,28 @@ function reportShortFence(
   locate: Locate,
   line: number
 ): void {
-  for (const {game, names, findings} of games) {
-    if (!isShortFence(value, game.id, names)) continue
+  for (const game of games) {
+    if (!isShortFence(value, game)) continue
     const name = value.trimStart().slice(0, value.trimStart().search(/[\s{]/))
     const start = Math.max(0, content.indexOf(`\`\`${name}`))
     const position = placeBetween(document, locate, start, content.length, line)
-    append(findings, shortFence(document, {value, position}, game.id, names))
+    append(game.findings, shortFence(document, {value, position}, game))
   }
 }
 
 /** Inline code that begins with the prefix of a game. */
 function readCode(walk: Walk, token: Token, position: LooseStretch, next: Token | null): void {
   for (const ours of walk.games) {
-    const {inlineCode} = ours.game.host
-    if (inlineCode === null || !token.content.startsWith(inlineCode)) continue
-    const value = token.content.slice(inlineCode.length)
-    const tiles: Tiles = {value, source: sourceOf(walk.document, {position}), position, leaf: false}
-    keep(walk.found, ours, ours.file.readTiles(tiles), carry(token, tiles), next)
+    const row = codeRow(walk.document, {value: token.content, position}, ours.game.host.inlineCode)
+    if (!row) continue
+    keep(walk.found, ours, ours.file.readRow(row), carry(token, row), next)
     return
   }
 }
 
-function readDirective({games, found}: Walk, carried: Carried, tiles: Tiles, next: Token | null): void {
+function readDirective({games, found}: Walk, carried: Carried, row: WrittenRow, next: Token | null): void {
   const ours = games.find(({names}) => names.has(carried.name))!
-  keep(found, ours, ours.file.readTiles(tiles), carried, next)
+  keep(found, ours, ours.file.readRow(row), carried, next)
 }
 
 function keep(
@@ -222,6 +220,11 @@ function keep(
   next: Found['next']
 ): void {
   append(findings, read.findings)
+  draw(found, read, carried, next)
+}
+
+/** A construct to be drawn, whose findings are known. */
+function draw(found: Found[], read: ReadConstruct, carried: Carried, next: Found['next']): void {
   found.push({carried, piece: {markup: read.markup, after: next?.content ?? ''}, next})
 }
 

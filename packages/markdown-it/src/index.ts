@@ -4,13 +4,13 @@
  * An adapter: it finds the constructs among markdown-it's tokens, has @tehai/core read them and rehype-tiles draw them.
  */
 import {
-  almostPattern,
+  constructsOf,
   documentOf,
   frontMatterOfData,
   gameOnSite,
-  reportText,
-  tell,
-  type OnMessage
+  openPage,
+  printReport,
+  reportPage
 } from '@tehai/kernel/markdown'
 import {mahjongMarkdown} from '@tehai/core/markdown'
 import {mahjongDrawing, makePieceDrawer} from 'rehype-tiles/render'
@@ -40,14 +40,11 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
   const given = options ?? {}
   const mahjong = mahjongMarkdown(given)
   const more = given.games ?? []
-  const games = [mahjong, ...more.map(({markdown}) => gameOnSite(markdown, given))].map(game => {
-    const own = new Set(game.host.names)
-    return {game, names: own, almost: almostPattern(own)}
-  })
+  const games = [mahjong, ...more.map(({markdown}) => gameOnSite(markdown, given))].map(constructsOf)
   const names = new Set(games.flatMap(({game}) => game.host.names))
   const draw = makePieceDrawer(given, [mahjongDrawing(given), ...more.map(({drawing}) => drawing)])
   const {onError} = mahjong.host
-  const onMessage = given.onMessage ?? print
+  const onMessage = given.onMessage ?? printReport
   const pathIn = given.path ?? pathOf
 
   md.inline.ruler.before('link', 'tehai', inlineRule(names))
@@ -66,14 +63,10 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
   function readPage({src, env, tokens, Token}: CoreState): void {
     const document = documentOf(src)
     const front = frontMatterIn(env)
-    const pages = games.map(sought => {
-      const file = sought.game.open(document, frontMatterOfData(front, sought.game))
-      return {...sought, file, findings: [...file.findings]}
-    })
+    const pages = games.map(game => openPage(game, document, frontMatterOfData(front, game.game)))
     const found = collect(tokens, document, pages, md.utils.unescapeAll)
     if (pages.some(({findings}) => findings.length > 0)) {
-      const told = pages.map(({game: {book}, file: {language}, findings}) => ({book, language, findings}))
-      tell(document, told, {path: pathIn(env), onError, onMessage})
+      reportPage(document, pages, {path: pathIn(env), onError, onMessage})
     }
     const definitions = drawAll(found, draw)
     if (definitions === '') return
@@ -82,5 +75,3 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
     tokens.unshift(token)
   }
 }
-
-const print: OnMessage = (report, path) => console.warn(reportText(path, report))

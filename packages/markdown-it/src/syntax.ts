@@ -4,13 +4,13 @@
  * `:tiles[…]` becomes a token of inline code until the page is drawn: plugins that make slugs and contents lists read
  * its notation, and smart punctuation leaves it alone.
  */
-import {codeAfterTag, readContainer, readDirective, tilesOf, type Tiles} from '@tehai/kernel/markdown'
+import {codeAfterTag, readContainer, readDirective, writtenRow, type WrittenRow} from '@tehai/kernel/markdown'
 import type {BlockRule, InlineRule, Token} from './host.js'
 
 /** What a token of ours carries. */
 export interface Carried {
   /** The construct, as far as it has been read; `null` for a fence. */
-  readonly tiles: Tiles | null
+  readonly row: WrittenRow | null
   /** Name of its directive; empty where it is none. */
   readonly name: string
   /** Where it begins in the text of the inline token that holds it. */
@@ -27,8 +27,8 @@ export function carriedBy({meta}: Token): Carried | null {
 }
 
 /** Let a token carry something. */
-export function carry(token: Token, tiles: Tiles | null, name = '', start = 0): Carried {
-  const carried: Carried = {tiles, name, start, html: ''}
+export function carry(token: Token, row: WrittenRow | null, name = '', start = 0): Carried {
+  const carried: Carried = {row, name, start, html: ''}
   token.meta = {[key]: carried}
   return carried
 }
@@ -72,12 +72,12 @@ export function inlineRule(names: ReadonlySet<string>): InlineRule {
     const {src, pos, posMax} = state
     if (src[pos] !== ':' || (src[pos - 1] === ':' && src[pos - 2] !== '\\')) return false
     const construct = constructAt(src, pos, posMax, names)
-    const tiles = construct && tilesOf(construct.source, false)
-    if (!tiles || isInCode(state.tokens)) return false
+    const row = construct && writtenRow(construct.source, false)
+    if (!row || isInCode(state.tokens)) return false
     if (!silent) {
       const token = state.push('code_inline', 'code', 0)
-      token.content = tiles.value
-      carry(token, tiles, construct.name, pos)
+      token.content = row.value
+      carry(token, row, construct.name, pos)
     }
     state.pos = pos + construct.source.length
     return true
@@ -91,14 +91,14 @@ export function rowRule(names: ReadonlySet<string>): BlockRule {
     const end = state.eMarks[startLine]!
     if (!state.src.startsWith('::', start) || state.sCount[startLine]! - state.blkIndent >= 4) return false
     const construct = constructAt(state.src, start + 1, end, names)
-    const tiles = construct && tilesOf(`:${construct.source}`, true)
-    if (!tiles || state.src.slice(start + 1 + construct.source.length, end).trim() !== '') return false
+    const row = construct && writtenRow(`:${construct.source}`, true)
+    if (!row || state.src.slice(start + 1 + construct.source.length, end).trim() !== '') return false
     if (silent) return true
     state.line = startLine + 1
     const token = state.push(blockType, 'div', 0)
-    token.content = tiles.value
+    token.content = row.value
     token.map = [startLine, state.line]
-    carry(token, tiles, construct.name)
+    carry(token, row, construct.name)
     return true
   }
 }

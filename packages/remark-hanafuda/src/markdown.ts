@@ -1,7 +1,7 @@
 /**
  * How hanafuda is read, for every host of Markdown.
  */
-import {fenceFindings, tilesFindings, type MarkdownGame} from '@tehai/kernel/markdown'
+import {fenceFindings, rowFindings, type MarkdownGame} from '@tehai/kernel/markdown'
 import {checkBlock} from './block.js'
 import {game} from './code.js'
 import {checkInline} from './inline.js'
@@ -19,6 +19,7 @@ export function hanafudaMarkdown(options?: Readonly<Options> | null): MarkdownGa
     id: game,
     plugin: 'remark-hanafuda',
     book,
+    spelling: {fences: new Set(['花札'])},
     host: site,
     open(document, front) {
       const {settings, findings} = openFile(document, front, site)
@@ -29,10 +30,10 @@ export function hanafudaMarkdown(options?: Readonly<Options> | null): MarkdownGa
           const {markup, messages, metaMessages} = checkBlock(fence.value, fence.meta ?? '', settings)
           return {markup, findings: fenceFindings(document, fence, messages, metaMessages)}
         },
-        readTiles(tiles) {
-          const {value, meta, leaf} = tiles
+        readRow(row) {
+          const {value, meta, leaf} = row
           const {markup, messages, attributeMessages} = checkInline(value, meta ?? '', leaf, settings)
-          return {markup, findings: tilesFindings(document, tiles, messages, attributeMessages)}
+          return {markup, findings: rowFindings(document, row, messages, attributeMessages)}
         }
       }
     }

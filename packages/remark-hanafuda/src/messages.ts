@@ -12,11 +12,13 @@ import {
   type Severity
 } from '@tehai/kernel/source'
 import {blockMessages, type BlockMessageId} from '@tehai/kernel/block'
-import {markdownMessages} from '@tehai/kernel/markdown'
+import {markdownMessagesOf} from '@tehai/kernel/markdown'
 import type {MessageBook} from '@tehai/kernel/markdown'
 import {notationMessages} from '@tehai/koikoi'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
+import {en as markdownEn} from './words/en/markdown.js'
+import {ja as markdownJa} from './words/ja/markdown.js'
 
 export type PageMessageId = keyof typeof en
 
@@ -45,35 +47,15 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
 
 const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = messageTable(severities, {en, ja})
 
-// Sentences of the Markdown around constructs that would speak of tiles.
-const ownMarkdownMessages = {
-  'unclosed-label': {
-    severity: 'error',
-    en: 'Unexpected `{actual}` that is not closed on its line, expected a `]` after the cards, or `\\:{name}[` if it is meant as text',
-    ja: '`{actual}` が同じ行で閉じられていません。札のあとに `]` を書いてください。文字として表示するなら `\\:{name}[` と書きます'
-  },
-  'missing-label': {
-    severity: 'error',
-    en: 'Unexpected `{actual}` without cards, expected `:{name}[…]`',
-    ja: '`{actual}` に札がありません。`:{name}[…]` のように書いてください'
-  },
-  'bad-front-matter': {
-    severity: 'error',
-    en: 'Unexpected value of `hanafuda` in the front matter, expected options such as `rules: nintendo`, one on each line',
-    ja: 'フロントマターの `hanafuda` が読み取れません。`rules: nintendo` のように設定を一行ずつ書いてください'
-  }
-} as const satisfies MessageTable
-
-// What only looks like tiles is not searched for cards.
-const {'short-fence': _, 'tiles-as-image': __, ...commonMessages} = markdownMessages
+// A block between two backticks is not searched for cards.
+const {'short-fence': _, ...commonMessages} = markdownMessagesOf({en: markdownEn, ja: markdownJa})
 
 /** The words of every message that a page about hanafuda can give. */
 export const messages: MessageTable = {
   ...blockMessages,
   ...commonMessages,
   ...notationMessages,
-  ...pageMessages,
-  ...ownMarkdownMessages
+  ...pageMessages
 }
 
 /** The messages, and where the docs explain them. */

@@ -3,11 +3,11 @@
  */
 /// <reference types="remark-parse" />
 /// <reference types="remark-stringify" />
-import {almostPattern, type MarkdownGame} from '@tehai/kernel/markdown'
+import {constructsOf, type MarkdownGame} from '@tehai/kernel/markdown'
 import type {Root} from 'mdast'
 import type {Processor} from 'unified'
 import type {VFile} from 'vfile'
-import {gameFromMarkdown, typeOf} from './from-markdown.js'
+import {gameFromMarkdown} from './from-markdown.js'
 import {pageOf} from './page.js'
 import {reportAll} from './reporter.js'
 import {gameSyntax} from './syntax/index.js'
@@ -19,19 +19,26 @@ export {escapesOfHtml, piecesOfHtml, type HtmlPiece} from './html.js'
 export type {GameData, GameNode} from './nodes.js'
 export {reportAll, type GameMessage} from './reporter.js'
 
+/** Let a processor read the constructs of a game, and write them. */
+export function addGameSyntax(processor: Processor, {id, host}: MarkdownGame): void {
+  const data = processor.data()
+  ;(data.micromarkExtensions ??= []).push(gameSyntax(new Set(host.names), id))
+  ;(data.fromMarkdownExtensions ??= []).push(gameFromMarkdown(id))
+  ;(data.toMarkdownExtensions ??= []).push(gameToMarkdown(host.names, id))
+}
+
+/** The transform that checks the constructs of a game. Needs no processor. */
+export function gameTransform(game: MarkdownGame): (tree: Root, file: VFile) => undefined {
+  const constructs = constructsOf(game)
+  return (tree, file) => {
+    const page = pageOf(tree, file, constructs)
+    walk(tree, page)
+    reportAll(file, page)
+  }
+}
+
 /** Let a processor read a game, and give the transform that checks its constructs. */
 export function attachGame(processor: Processor, game: MarkdownGame): (tree: Root, file: VFile) => undefined {
-  const {id} = game
-  const {inlineCode, restoreProse, onError} = game.host
-  const names = new Set(game.host.names)
-  const wanted = {names, inlineCode, restoreProse, almost: almostPattern(names), textType: typeOf(id, false)}
-  const data = processor.data()
-  ;(data.micromarkExtensions ??= []).push(gameSyntax(names, id))
-  ;(data.fromMarkdownExtensions ??= []).push(gameFromMarkdown(id))
-  ;(data.toMarkdownExtensions ??= []).push(gameToMarkdown(game.host.names, id))
-  return (tree, file) => {
-    const page = pageOf(tree, file, game)
-    walk(tree, page, wanted)
-    reportAll(file, page, game, onError)
-  }
+  addGameSyntax(processor, game)
+  return gameTransform(game)
 }

@@ -1,5 +1,5 @@
 /**
- * One construct at a time: @tehai/core reads it, its markup goes to the node, what it tells to the page.
+ * One construct at a time: the game reads it, its markup goes to the node, its findings to the page.
  */
 import {isContainer, type ReadConstruct} from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
@@ -10,13 +10,13 @@ import type {Page} from './page.js'
 
 /** Check a fence. `code`: the node it was. */
 export function checkFence(node: GameNode, code: Code, page: Page): void {
-  put(node, page.readFence(code), page)
+  put(node, page.file.readFence(code), page)
 }
 
 /** Check `:tiles[…]`, `::tiles[…]`, inline code or a `:::tiles` block. */
 export function checkTiles(node: GameNode, page: Page): void {
-  if (isContainer(node.source)) put(node, page.readFence(node), page)
-  else put(node, page.readTiles({leaf: node.type === page.id, ...node}), page)
+  if (isContainer(node.source)) put(node, page.file.readFence(node), page)
+  else put(node, page.file.readRow({leaf: node.type === page.id, ...node}), page)
 }
 
 /** Let mdast-util-to-hast write a node as what was read. */

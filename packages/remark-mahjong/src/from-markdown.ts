@@ -1,7 +1,7 @@
 /**
  * Tokens → nodes.
  */
-import {readContainer, tilesOf} from '@tehai/kernel/markdown'
+import {readContainer, writtenRow} from '@tehai/kernel/markdown'
 import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown'
 import type {Nodes} from 'mdast'
 import type {GameNode} from './nodes.js'
@@ -49,7 +49,7 @@ export function withoutStandIn(node: GameNode): GameNode {
 
 /** A node for a written `:tiles[…]` or, as a row of its own, `::tiles[…]`, whoever tokenized it. */
 export function nodeOf(id: string, leaf: boolean, source: string): GameNode {
-  const tiles = tilesOf(source, leaf)
+  const tiles = writtenRow(source, leaf)
   if (!tiles) throw new TypeError(`Expected \`:name[label]\`, got \`${source}\``)
   return {type: typeOf(id, leaf), value: tiles.value, meta: tiles.meta, source}
 }

@@ -5,7 +5,7 @@ import {
   frontMatterOfData,
   frontMatterOfText,
   frontMatterOfToml,
-  sourceOf,
+  frontMatterOffset,
   type Document,
   type FrontMatter,
   type GameOfFile
@@ -22,9 +22,7 @@ export function frontMatterOf(tree: Root, {data}: VFile, document: Document, gam
     const {matter, astro} = data as {matter?: unknown; astro?: {frontmatter?: unknown} | null}
     return frontMatterOfData(matter ?? astro?.frontmatter, game)
   }
-  const opening = /^.*?(?:\r\n|\n|\r)/.exec(sourceOf(document, node) ?? '')?.[0].length
-  const start = node.position?.start.offset
-  const from = start === undefined || opening === undefined ? null : start + opening
+  const from = frontMatterOffset(document, node)
   if (node.type === 'toml') return frontMatterOfToml(node.value, from, game)
   return frontMatterOfText(node.value, from, yaml, game)
 }

@@ -2,7 +2,7 @@
  * Tiles in HTML. An `html` node stays one, since tags of several nodes may belong together; what is read in it is
  * written into its value, and what was typed is kept beside it.
  */
-import {composeHtml, readHtml, type HtmlEscape, type HtmlTiles} from '@tehai/kernel/markdown'
+import {composeHtml, readHtml, type HtmlEscape, type HtmlRow} from '@tehai/kernel/markdown'
 import {htmlOf} from '@tehai/kernel/markup'
 import {append} from '@tehai/kernel/source'
 import type {Html} from 'mdast'
@@ -35,24 +35,20 @@ interface HtmlData {
 const key = 'tehai'
 
 /** Read the constructs in the HTML of a node; gives the node itself where there are none. */
-export function htmlReplacement(
-  node: Html,
-  page: Page,
-  wanted: {readonly names: ReadonlySet<string>; readonly almost: RegExp; readonly textType: string}
-): Html {
+export function htmlReplacement(node: Html, page: Page): Html {
   const known = dataOf(node)
   if (known?.games.includes(page.id)) return node
   const value = known?.typed ?? node.value
   const {position} = node
-  const reader = {names: wanted.names, almost: wanted.almost, readTiles: page.readTiles}
-  const {found, escapes: ofGame, findings} = readHtml(page.document, {value, position}, reader)
+  const html = {value, position}
+  const {found, escapes: ofGame, findings} = readHtml(page.document, html, page, page.file.readRow)
   append(page.findings, findings)
   if (found.length === 0 && ofGame.length === 0) return node
   append(
     page.findings,
     found.flatMap(({read}) => read.findings)
   )
-  const own = found.map(one => pieceOf(one, wanted.textType))
+  const own = found.map(one => pieceOf(one, page.textType))
   const pieces = [...(known?.pieces ?? []), ...own].sort((a, b) => a.start - b.start)
   const escapes = [...(known?.escapes ?? []), ...ofGame]
   const games = [...(known?.games ?? []), page.id]
@@ -69,9 +65,9 @@ function composed({typed, pieces, escapes}: HtmlData): string {
   )
 }
 
-function pieceOf({start, end, tiles, read}: HtmlTiles, type: string): HtmlPiece {
+function pieceOf({start, end, row, read}: HtmlRow, type: string): HtmlPiece {
   const {tagName, properties, children} = elementOf(read.markup)
-  const {value, meta = null, source, position} = tiles
+  const {value, meta = null, source, position} = row
   const data = {hName: tagName, hProperties: properties, hChildren: children}
   const node: GameNode = {type, value, meta, source, data, ...(position && {position: position as never})}
   return {start, end, html: htmlOf(read.markup), node}

@@ -1,29 +1,21 @@
 /**
  * What is known of one file while its nodes are checked.
  */
-import {
-  documentOf,
-  type Document,
-  type Finding,
-  type MarkdownGame,
-  type OpenedFile
-} from '@tehai/kernel/markdown'
+import {documentOf, openPage, type Document, type GameConstructs, type GamePage} from '@tehai/kernel/markdown'
 import type {Root} from 'mdast'
 import type {VFile} from 'vfile'
 import {frontMatterOf} from './front-matter.js'
+import {typeOf} from './from-markdown.js'
 
-export interface Page extends Omit<OpenedFile, 'findings'> {
-  /** Id of the game. */
-  readonly id: string
+export interface Page extends GamePage {
   readonly document: Document
-  /** What there is to tell the author; grows while nodes are checked. */
-  readonly findings: Finding[]
+  /** Type of the nodes of the game in a line of text. */
+  readonly textType: string
 }
 
 /** Open a file: read its front matter. */
-export function pageOf(tree: Root, file: VFile, game: MarkdownGame): Page {
-  const {id, open} = game
+export function pageOf(tree: Root, file: VFile, constructs: GameConstructs): Page {
   const document = documentOf(String(file))
-  const {language, findings, readFence, readTiles} = open(document, frontMatterOf(tree, file, document, game))
-  return {id, document, language, readFence, readTiles, findings: [...findings]}
+  const front = frontMatterOf(tree, file, document, constructs.game)
+  return {...openPage(constructs, document, front), document, textType: typeOf(constructs.id, false)}
 }

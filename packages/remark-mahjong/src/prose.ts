@@ -5,7 +5,7 @@
  * without label, attributes and `data` is such prose where nobody would write a directive (`isProseAt`). All others,
  * `:br` and `:icon` among them, belong to other plugins, whichever runs first.
  */
-import {isProseAt, type Document} from '@tehai/kernel/markdown'
+import {isProseAt, isProseDirective, textOfDirective, type Document} from '@tehai/kernel/markdown'
 import type {Nodes, Text} from 'mdast'
 import {directiveSource, type Directive} from './directive.js'
 
@@ -13,9 +13,7 @@ import {directiveSource, type Directive} from './directive.js'
 export function isProse(document: Document, node: Directive): boolean {
   if (node.type !== 'textDirective' || isTaken(node)) return false
   const source = directiveSource(document, node)
-  if (source !== null) {
-    return source === `:${node.name}` && isProseAt(document.text, node.position!.start.offset!)
-  }
+  if (source !== null) return isProseDirective(node, source, document)
   return (
     isProseAt(`:${node.name}`, 0) &&
     node.children.length === 0 &&
@@ -31,8 +29,7 @@ export function isTaken(node: Directive): boolean {
 /** The text that a directive was. */
 export function textOf(document: Document, node: Directive): Text {
   const source = directiveSource(document, node) ?? `:${node.name}`
-  const value = source.replace(/(\r?\n|\r)[ \t>]*/g, '\n') // marks of a block quote on a later line
-  return {type: 'text', value, ...(node.position && {position: node.position})}
+  return {type: 'text', value: textOfDirective(source), ...(node.position && {position: node.position})}
 }
 
 /** Add a text to the nodes before it: text that follows text becomes one node. */

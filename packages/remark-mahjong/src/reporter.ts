@@ -1,22 +1,19 @@
 /**
  * Reports → the file: its messages, and what an error does to the build.
  */
-import {errorText, reportsOf, type MarkdownGame, type OnError, type Report} from '@tehai/kernel/markdown'
+import {errorText, reportsOf, type Report} from '@tehai/kernel/markdown'
 import type {VFile} from 'vfile'
 import type {Page} from './page.js'
 
 type VFileMessage = ReturnType<VFile['message']>
 
-/** A message on the file. `severity` tells a slip that `onError: 'throw'` stops at from advice. */
+/** A message on the file. An `error` is what `onError: 'throw'` stops at, a `warning` is advice. */
 export interface GameMessage extends VFileMessage {
   severity: 'error' | 'warning'
 }
 
 /** A message of mahjong on the file. */
 export interface MahjongMessage extends GameMessage {}
-
-/** Whose messages they are. */
-type Teller = Pick<MarkdownGame, 'plugin' | 'book'>
 
 /**
  * Report findings on a file, in the order of their places.
@@ -25,18 +22,18 @@ type Teller = Pick<MarkdownGame, 'plugin' | 'book'>
  *   and column.
  */
 export function reportAll(
-  file: VFile,
-  {document, findings, language}: Pick<Page, 'document' | 'findings' | 'language'>,
-  {plugin, book}: Teller,
-  onError: OnError
+  vfile: VFile,
+  {document, findings, file: {language}, game}: Pick<Page, 'document' | 'findings' | 'file' | 'game'>
 ): void {
+  const {plugin, book, host} = game
+  const {onError} = host
   if (onError === 'ignore') return
   const reports = reportsOf(document, findings, language, book)
-  for (const report of reports) addMessage(file, report, plugin)
+  for (const report of reports) addMessage(vfile, report, plugin)
   const first = reports.find(({severity}) => severity === 'error')
   if (onError !== 'throw' || !first) return
   const {id, place} = first
-  file.fail(errorText(file.path, reports), {...(place && {place}), ruleId: id, source: plugin})
+  vfile.fail(errorText(vfile.path, reports), {...(place && {place}), ruleId: id, source: plugin})
 }
 
 function addMessage(file: VFile, report: Report, plugin: string): GameMessage {

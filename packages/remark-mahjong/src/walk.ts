@@ -2,22 +2,20 @@
  * The walk over a tree: finds what is ours, in whatever form a host left it, and puts our nodes in its place.
  */
 import {
-  almostDirectives,
   almostFence,
+  almostInText,
+  altWithProse,
   codeAfterTag,
+  codeRow,
   fenceSource,
-  findingsOf,
   isCodeElement,
-  placesFrom,
-  restOfLine,
-  restoreAlt,
   shortFence,
-  sourceOf,
-  tilesInAddress,
-  type Document
+  notationAsImage,
+  type Document,
+  type WrittenRow
 } from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
-import type {Code, Image, ImageReference, InlineCode, Nodes, Parents, Text} from 'mdast'
+import type {Code, Image, ImageReference, Nodes, Parents, Text} from 'mdast'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
 import {withoutStandIn} from './from-markdown.js'
@@ -27,26 +25,15 @@ import type {Page} from './page.js'
 import {appendText, textOf} from './prose.js'
 import {takeDirective} from './take.js'
 
-/** What a walk looks for. */
-export interface Wanted {
-  readonly names: ReadonlySet<string>
-  readonly almost: RegExp
-  readonly inlineCode: string | null
-  /** Type of our nodes in a line of text. */
-  readonly textType: string
-  /** Whether prose that remark-directive took goes back to text. */
-  readonly restoreProse: boolean
-}
-
 /** Check every construct of a tree. */
-export function walk(tree: Parents, page: Page, wanted: Wanted): void {
-  walkIn(tree, page, wanted)
+export function walk(tree: Parents, page: Page): void {
+  walkIn(tree, page)
   // Almost-directives are looked for in the source of texts: most documents have nothing like it anywhere.
-  if (page.document.text.search(wanted.almost) >= 0) findAllAlmost(tree, page, wanted)
+  if (page.document.text.search(page.almost) >= 0) findAllAlmost(tree, page)
 }
 
 /** `around`: the elements of code that are open, in HTML between the nodes of a line. */
-function walkIn(parent: Parents, page: Page, wanted: Wanted, around: readonly string[] = []): void {
+function walkIn(parent: Parents, page: Page, around: readonly string[] = []): void {
   const before: readonly Nodes[] = parent.children
   let children: Nodes[] | null = null // what stands here from now on; `null` while it is what stood here before
   let code = around
@@ -54,8 +41,7 @@ function walkIn(parent: Parents, page: Page, wanted: Wanted, around: readonly st
   for (let index = 0; index < before.length; index++) {
     const child = before[index]!
     const node =
-      (code.length > 0 ? asCode(child, page, wanted) : null) ??
-      replacementOf(child, before[index + 1], page, wanted)
+      (code.length > 0 ? asCode(child, page) : null) ?? replacementOf(child, before[index + 1], page)
     const isRestored = node.type === 'text' && node !== child
     const isEmpty = node.type === 'text' && node.value === ''
     if (node !== child || isEmpty) children ??= before.slice(0, index)
@@ -65,7 +51,7 @@ function walkIn(parent: Parents, page: Page, wanted: Wanted, around: readonly st
     else children?.push(node)
     restored = node.type === 'text' && (restored || isRestored)
     if (node.type === 'html') code = isInLine(parent) ? codeAfterTag(code, node.value) : code
-    else if ('children' in node) walkIn(node, page, wanted, codeIn(node, code))
+    else if ('children' in node) walkIn(node, page, codeIn(node, code))
   }
   if (children) parent.children = children as typeof parent.children
 }
@@ -83,7 +69,7 @@ function codeIn(node: Parents, code: readonly string[]): readonly string[] {
 }
 
 /** Our construct between `<code>` and `</code>`, as the text that it is there; `null` for any other node. */
-function asCode(node: Nodes, {document}: Page, {names, textType}: Wanted): Text | null {
+function asCode(node: Nodes, {document, names, textType}: Page): Text | null {
   if ((node.type as string) === textType) {
     const {source, position} = node as unknown as GameNode
     return typeof source === 'string' ? {type: 'text', value: source, ...(position && {position})} : null
@@ -93,35 +79,36 @@ function asCode(node: Nodes, {document}: Page, {names, textType}: Wanted): Text 
 }
 
 /** What stands in place of a node: the node itself where there is nothing to replace. `next`: the node after it. */
-function replacementOf(node: Nodes, next: Nodes | undefined, page: Page, wanted: Wanted): Nodes {
+function replacementOf(node: Nodes, next: Nodes | undefined, page: Page): Nodes {
+  const {textType, game, document, findings} = page
   const type: string = node.type
-  if (type === page.id || type === wanted.textType) {
+  if (type === page.id || type === textType) {
     const own = withoutStandIn(node as GameNode)
     if (!own.data?.hName) checkTiles(own, page) // else another instance of the plugin was here
     return own as Nodes
   }
   const directive = directiveOf(node)
   if (directive) {
-    const taken = takeDirective(directive, next, page, wanted)
-    if (taken?.type === page.id || taken?.type === wanted.textType) checkTiles(taken as GameNode, page)
+    const taken = takeDirective(directive, next, page)
+    if (taken?.type === page.id || taken?.type === textType) checkTiles(taken as GameNode, page)
     return (taken as Nodes | null) ?? node
   }
   if (node.type === 'text') return node
   if (node.type === 'code') {
     if (node.lang?.toLowerCase() === page.id) return fenceReplacement(node, page)
-    append(page.findings, almostFence(page.document, node, page.id, wanted.names))
+    append(findings, almostFence(document, node, page))
     return node
   }
-  if (node.type === 'html') return htmlReplacement(node, page, wanted)
-  if (node.type === 'image') append(page.findings, tilesInAddress(page.document, node, page.id, wanted.names))
+  if (node.type === 'html') return htmlReplacement(node, page)
+  if (node.type === 'image') append(findings, notationAsImage(document, node, page))
   if (node.type === 'image' || node.type === 'imageReference') {
-    return wanted.restoreProse ? withProse(node, page.document) : node
+    return game.host.restoreProse ? withProse(node, document) : node
   }
-  if (node.type === 'inlineCode' && wanted.inlineCode !== null && node.value.startsWith(wanted.inlineCode)) {
-    return codeReplacement(node, wanted.inlineCode, wanted.textType, page)
+  if (node.type === 'inlineCode') {
+    const row = codeRow(document, node, game.host.inlineCode)
+    if (row) return codeReplacement(row, page)
+    append(findings, shortFence(document, node, page))
   }
-  if (node.type === 'inlineCode')
-    append(page.findings, shortFence(page.document, node, page.id, wanted.names))
   return node
 }
 
@@ -133,42 +120,22 @@ function fenceReplacement(node: Code, page: Page): Nodes {
   return fence as Nodes
 }
 
-function codeReplacement({value, position}: InlineCode, prefix: string, type: string, page: Page): Nodes {
-  const source = sourceOf(page.document, {position})
-  const text: GameNode = {type, value: value.slice(prefix.length), meta: null, source}
-  if (position) text.position = position
+function codeReplacement({value, source, position}: WrittenRow, page: Page): Nodes {
+  const text: GameNode = {type: page.textType, value, meta: null, source}
+  if (position) text.position = position as NonNullable<GameNode['position']>
   checkTiles(text, page)
   return text as Nodes
 }
 
 /** An image with the prose of its alternative. */
 function withProse<Node extends Image | ImageReference>(node: Node, document: Document): Node {
-  const source = sourceOf(document, node)
-  if (source === null || typeof node.alt !== 'string') return node
-  const alt = restoreAlt(source, node.alt)
-  return alt === node.alt ? node : {...node, alt}
+  const alt = altWithProse(document, node)
+  return alt === null ? node : {...node, alt}
 }
 
-function findAllAlmost(parent: Parents, page: Page, wanted: Wanted): void {
+function findAllAlmost(parent: Parents, page: Page): void {
   for (const child of parent.children) {
-    if (child.type === 'text') findAlmost(child, page, wanted)
-    else if ('children' in child) findAllAlmost(child, page, wanted)
+    if (child.type === 'text') append(page.findings, almostInText(page.document, child, page))
+    else if ('children' in child) findAllAlmost(child, page)
   }
-}
-
-function findAlmost(node: Text, page: Page, {almost, names}: Wanted): void {
-  if (node.value.search(almost) < 0) return
-  const {document, findings} = page
-  const source = sourceOf(document, node)
-  const start = node.position?.start.offset
-  if (source === null || start === undefined) return
-  const messages = almostDirectives(source, almost, names, () => restOfLine(document, start + source.length))
-  append(
-    findings,
-    findingsOf(
-      messages,
-      source,
-      placesFrom(document, at => start + at)
-    )
-  )
 }

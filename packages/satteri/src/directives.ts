@@ -7,18 +7,20 @@ import {
   codeAfterTag,
   containerAt,
   findingsOf,
+  isAlmostDirective,
   isCodeElement,
-  isProseAt,
-  markdownMessage,
-  meantDirective,
+  isProseDirective,
+  labelledContainer,
   placesFrom,
   readDirective,
   sourceOf,
-  tilesOf
+  textOfDirective,
+  writtenRow,
+  type GamePage
 } from '@tehai/kernel/markdown'
 import {nextText, takeFollowing} from './following.js'
 import {mark} from './marker.js'
-import {isInRead, type GamePage, type Page} from './page.js'
+import {isInRead, type Page} from './page.js'
 import type {DirectiveNode, LiteralNode, MarkdownContext, NewNode, Node} from './plugin.js'
 import {closes, isTaken} from './restore.js'
 
@@ -56,24 +58,20 @@ function replacementOf(
         closes(node, source, page)
         return mark(page, ours, ours.file.readFence({...block, position: node.position}), block.value)
       }
-      reportContainer(node, page, ours)
+      append(ours.findings, labelledContainer(page.document, node))
     } else if (node.type === 'textDirective' && isInCode(node, context, page))
       return {type: 'text', value: source}
-    else if (readDirective(source)) return takeTiles(node, source, context, page, ours)
+    else if (readDirective(source)) return takeRow(node, source, context, page, ours)
     else if (node.type === 'textDirective') {
       // No label, or one that does not end on its line.
       reportAlmost(node, source, context, page, ours)
       return {type: 'text', value: source}
     }
   }
-  const isProse =
-    node.type === 'textDirective' &&
-    source === `:${node.name}` &&
-    isProseAt(page.document.text, node.position!.start.offset!)
-  if (restoreProse && isProse) {
-    return {type: 'text', value: source.replace(/(\r?\n|\r)[ \t>]*/g, '\n')}
+  if (restoreProse && isProseDirective(node, source, page.document)) {
+    return {type: 'text', value: textOfDirective(source)}
   }
-  const near = restoreProse ? nearGame(node, source, page) : null
+  const near = restoreProse ? page.games.find(game => isAlmostDirective(node, source, game)) : null
   if (near) {
     reportAlmost(node, source, context, page, near)
     const text = {type: 'text', value: source}
@@ -118,16 +116,7 @@ function tagsAfter(nodes: readonly Node[]): readonly string[] {
   )
 }
 
-/** The game whose directive was meant: `:tile[4m]`. */
-function nearGame({type, name}: DirectiveNode, source: string, {games}: Page): GamePage | null {
-  const isNear = ({names}: GamePage) =>
-    meantDirective(name, source, names) !== null &&
-    // Of a block only the name of the game is looked at, with tiles in it.
-    (type !== 'containerDirective' || meantDirective(name, null, names) === null)
-  return games.find(isNear) ?? null
-}
-
-function takeTiles(
+function takeRow(
   node: DirectiveNode,
   written: string,
   context: MarkdownContext,
@@ -138,8 +127,8 @@ function takeTiles(
   const {source, after} = takeFollowing(page, context, node, written)
   const left = source.slice(lengthOf(source)) // braces that Sätteri reads as attributes, and our grammar does not
   if (leaf && left !== '') return {type: 'paragraph', children: [{type: 'text', value: source}]}
-  const tiles = tilesOf(source, leaf, node.position)!
-  const marker = mark(page, game, game.file.readTiles(tiles), tiles.value, left === '' ? after : '')
+  const row = writtenRow(source, leaf, node.position)!
+  const marker = mark(page, game, game.file.readRow(row), row.value, left === '' ? after : '')
   if (left === '') return marker
   context.replaceNode(node, [marker, {type: 'text', value: left + after}])
   return undefined
@@ -151,30 +140,21 @@ function lengthOf(source: string): number {
   return (attributes ?? label).end + 1
 }
 
-/** Say what is wrong with a directive of ours that has no label. Other texts are looked at by `almost.ts`. */
+/** Report what is wrong with a directive of ours that has no label. Other texts are looked at by `almost.ts`. */
 function reportAlmost(
   node: DirectiveNode,
   source: string,
   context: MarkdownContext,
   {document}: Page,
-  {almost, names, findings}: GamePage
+  game: GamePage
 ): void {
   const colon = node.position!.start.offset!
   const before = /[\p{L}\p{N}]?$/u.exec(document.text.slice(Math.max(0, colon - 2), colon))![0]
   const start = colon - before.length
   const next = nextText(context, node)
   const text = before + source + ((next && sourceOf(document, next)) ?? '')
-  const [first] = almostDirectives(text, almost, names)
+  const [first] = almostDirectives(text, game)
   if (first?.start !== before.length) return
   const places = placesFrom(document, at => start + at)
-  append(findings, findingsOf([first], text, places))
-}
-
-function reportContainer({position, name}: DirectiveNode, {document}: Page, {findings}: GamePage): void {
-  const start = position?.start.offset
-  if (start === undefined) return
-  const colons = /^:*/.exec(document.text.slice(start, start + 100))![0].length
-  const message = markdownMessage('bad-colons', start, start + colons + name.length, {name}, [`::${name}[…]`])
-  const places = placesFrom(document, offset => offset)
-  append(findings, findingsOf([message], document.text, places))
+  append(game.findings, findingsOf([first], text, places))
 }

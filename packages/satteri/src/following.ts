@@ -2,7 +2,7 @@
  * The text that follows a construct at once: attributes that only our grammar reads, and closing marks that stay
  * beside a tile.
  */
-import {readDirective, sourceOf} from '@tehai/kernel/markdown'
+import {attributesAfter} from '@tehai/kernel/markdown'
 import {closingMarks} from 'rehype-tiles/render'
 import type {Page} from './page.js'
 import type {DirectiveNode, LiteralNode, MarkdownContext, Node} from './plugin.js'
@@ -29,7 +29,7 @@ export function takeFollowing(
   if (unit !== '{' && closingMarks(unit) === '') return none
   const next = nextText(context, node)
   if (!next) return none
-  const braces = unit === '{' ? bracesOf(page, source, next) : ''
+  const braces = unit === '{' ? attributesAfter(page.document, source, next) : ''
   const rest = next.value.slice(braces.length)
   const after = closingMarks(rest)
   if (braces !== '' || after !== '') context.setProperty(next, 'value', rest.slice(after.length))
@@ -41,13 +41,4 @@ export function nextText(context: MarkdownContext, node: Node): LiteralNode | nu
   const index = context.indexOf(node)
   const next = index === undefined ? undefined : context.parent(node)?.children?.[index + 1]
   return next?.type === 'text' && typeof next.value === 'string' ? (next as LiteralNode) : null
-}
-
-function bracesOf({document}: Page, source: string, next: LiteralNode): string {
-  if (source.endsWith('}')) return ''
-  const rest = sourceOf(document, next) ?? ''
-  const attributes = readDirective(source + rest)?.attributes
-  // With escapes or character references in the text, nobody knows which part of its value to take.
-  if (!attributes || next.value.length !== rest.length) return ''
-  return rest.slice(0, attributes.end + 1 - source.length)
 }

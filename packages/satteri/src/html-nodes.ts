@@ -2,8 +2,7 @@
  * Tiles in HTML, which Sätteri keeps as text through both stages: their markers are written into it, and pictures take
  * the place of the markers when they are drawn.
  */
-import {composeHtml, readHtml} from '@tehai/kernel/markdown'
-import {append} from '@tehai/kernel/source'
+import {composeHtml, readHtmlOfGames} from '@tehai/kernel/markdown'
 import {closingMarks} from 'rehype-tiles/render'
 import {htmlOf} from './closed.js'
 import {markerName} from './marker.js'
@@ -12,30 +11,15 @@ import type {LiteralNode, NewNode} from './plugin.js'
 
 /** HTML with a marker for each construct; `undefined` where there is none. */
 export function markedHtml({value, position}: LiteralNode, page: Page): NewNode | undefined {
-  const pieces = page.games
-    .flatMap(game => {
-      const {names, almost, file, findings: told} = game
-      const reader = {names, almost, readTiles: file.readTiles}
-      const {found, escapes, findings} = readHtml(page.document, {value, position}, reader)
-      append(told, findings)
-      append(
-        told,
-        found.flatMap(({read}) => read.findings)
-      )
-      return [
-        ...found.map(({start, end, read: {markup}}) => ({start, end, markup})),
-        ...escapes.map(span => ({...span, markup: null}))
-      ]
-    })
-    .sort((a, b) => a.start - b.start)
-    .map(({start, end, markup}) => {
-      if (markup === null) return {start, end, html: ''}
-      const after = closingMarks(value.slice(end, end + 16))
-      const index = page.pieces.push({markup, after}) - 1
-      const html = `<${markerName} data-piece="${index}"></${markerName}>`
-      return {start, end: end + after.length, html}
-    })
-  if (pieces.length === 0) return undefined
+  const found = readHtmlOfGames(page.document, {value, position}, page.games)
+  if (found.length === 0) return undefined
+  const pieces = found.map(({start, end, construct}) => {
+    if (!construct) return {start, end, html: ''}
+    const after = closingMarks(value.slice(end, end + 16))
+    const index = page.pieces.push({markup: construct.read.markup, after}) - 1
+    const html = `<${markerName} data-piece="${index}"></${markerName}>`
+    return {start, end: end + after.length, html}
+  })
   page.hasHtml = true
   return {type: 'html', value: composeHtml(value, pieces)}
 }

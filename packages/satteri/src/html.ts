@@ -1,7 +1,7 @@
 /**
- * The HTML stage: tells what was found, draws the constructs of a page together, and puts each in its place.
+ * The HTML stage: reports what was found, draws the constructs of a page together, and puts each in its place.
  */
-import {tell, type OnError, type OnMessage} from '@tehai/kernel/markdown'
+import {reportPage, type OnError, type OnMessage} from '@tehai/kernel/markdown'
 import {
   makePieceDrawer,
   type DrawnPiece,
@@ -34,12 +34,7 @@ export function htmlPlugin(
     before(root, context) {
       const page = pages.opened(context)
       if (!page) return
-      const found = page.games.map(({game: {book}, file: {language}, findings}) => ({
-        book,
-        language,
-        findings
-      }))
-      tell(page.document, found, {path: pathOf(context.fileURL), onError, onMessage})
+      reportPage(page.document, page.games, {path: pathOf(context.fileURL), onError, onMessage})
       const {pieces, definitions} = draw(page.pieces)
       const finish = close && context.sourceFormat !== 'mdx' ? close : asItIs
       page.drawn = pieces.map(({element, after}) => ({element: finish(element), after}))

@@ -3,7 +3,7 @@
  *
  * An adapter: it finds the constructs in Sätteri's tree, has @tehai/core read them and rehype-tiles draw them.
  */
-import {almostPattern, gameOnSite, reportText, type OnMessage} from '@tehai/kernel/markdown'
+import {constructsOf, gameOnSite, printReport} from '@tehai/kernel/markdown'
 import {mahjongMarkdown} from '@tehai/core/markdown'
 import {mahjongDrawing} from 'rehype-tiles/render'
 import {htmlPlugin} from './html.js'
@@ -43,10 +43,7 @@ export default function satteriMahjong(options?: Readonly<Options> | null): Teha
   const given = options ?? {}
   const mahjong = mahjongMarkdown(given)
   const more = given.games ?? []
-  const games = [mahjong, ...more.map(({markdown}) => gameOnSite(markdown, given))].map(game => {
-    const names = new Set(game.host.names)
-    return {game, names, almost: almostPattern(names)}
-  })
+  const games = [mahjong, ...more.map(({markdown}) => gameOnSite(markdown, given))].map(constructsOf)
   const drawings = [mahjongDrawing(given), ...more.map(({drawing}) => drawing)]
   const {restoreProse, onError} = mahjong.host
   const isRestoring = restoringOthers(given.otherDirectives)
@@ -58,7 +55,7 @@ export default function satteriMahjong(options?: Readonly<Options> | null): Teha
       restorePlugin(pages, isRestoring),
       almostPlugin(pages, games)
     ],
-    hastPlugins: [htmlPlugin(pages, drawings, given, onError, given.onMessage ?? print)]
+    hastPlugins: [htmlPlugin(pages, drawings, given, onError, given.onMessage ?? printReport)]
   }
 }
 
@@ -75,5 +72,3 @@ function restoringOthers(option: Options['otherDirectives']): () => boolean {
   restores = find(option ?? 'restore')
   return () => restores!
 }
-
-const print: OnMessage = (report, path) => console.warn(reportText(path, report))

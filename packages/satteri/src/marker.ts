@@ -3,13 +3,13 @@
  *
  *     <tehai-piece data-piece="0">1'23p</tehai-piece>
  *
- * Its text is the notation, for whoever reads the tree in between.
+ * Its text is the notation, for plugins that read the tree in between.
  */
 import {append} from '@tehai/kernel/source'
-import type {ReadConstruct} from '@tehai/kernel/markdown'
+import type {GamePage, ReadConstruct} from '@tehai/kernel/markdown'
 import type {Element} from 'hast'
 import type {DrawnPiece} from 'rehype-tiles/render'
-import type {GamePage, Page} from './page.js'
+import type {Page} from './page.js'
 import type {NewNode} from './plugin.js'
 
 /** Name of the element. */
@@ -18,15 +18,15 @@ export const markerName = 'tehai-piece'
 /** Keep a construct for the HTML stage, and stand a marker in its place. `after`: closing marks that follow it. */
 export function mark(
   page: Page,
-  {game, findings: told}: GamePage,
+  {id, findings: ofPage}: GamePage,
   {markup, findings}: ReadConstruct,
   text: string,
   after = ''
 ): NewNode {
-  append(told, findings)
+  append(ofPage, findings)
   const index = page.pieces.push({markup, after}) - 1
   return {
-    type: game.id,
+    type: id,
     data: {hName: markerName, hProperties: {dataPiece: String(index)}},
     children: [{type: 'text', value: text}]
   }

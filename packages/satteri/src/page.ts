@@ -3,16 +3,16 @@
  *
  * Sätteri hands the same `data` object to every plugin of a compile, so that is what a page is found by.
  */
-import {type Span, append} from '@tehai/kernel/source'
+import type {Span} from '@tehai/kernel/source'
 import {
   documentOf,
+  openPage,
   frontMatterOfData,
   type Document,
-  type Finding,
   type FrontMatter,
   type GameOfFile,
-  type MarkdownGame,
-  type OpenedFile
+  type GameConstructs,
+  type GamePage
 } from '@tehai/kernel/markdown'
 import type {DrawnPiece, Piece} from 'rehype-tiles/render'
 import type {Options} from './options.js'
@@ -20,8 +20,8 @@ import {pathOf, type DocumentContext, type Node} from './plugin.js'
 
 export interface Page {
   readonly document: Document
-  /** What each game of the site has to do with it. */
-  readonly games: readonly GamePage[]
+  /** As each game of the site reads it. */
+  games: readonly GamePage[]
   /** The constructs, in the order of the page. */
   readonly pieces: Piece[]
   /** The pictures of the pieces, once they are drawn. */
@@ -45,30 +45,16 @@ export function isInRead({read}: Page, {position}: Node): boolean {
   return start !== undefined && read.start < start && start < read.end
 }
 
-/** A game of the site, and what its directives look like. */
-export interface SoughtGame {
-  readonly game: MarkdownGame
-  readonly names: ReadonlySet<string>
-  readonly almost: RegExp
-}
-
-/** A page, as one game sees it. */
-export interface GamePage extends SoughtGame {
-  file: OpenedFile
-  /** What there is to tell the author; grows while nodes are visited. */
-  readonly findings: Finding[]
-}
-
-/** Finds the page of a document, opened when it is first asked for. */
+/** The pages of documents, each opened when it is first needed. */
 export interface Pages {
   readonly of: (context: DocumentContext) => Page
-  /** The page of a document if anybody has asked for it. */
+  /** The page of a document if it has been opened. */
   readonly opened: (context: DocumentContext) => Page | undefined
   /** Read the front matter of a page. */
   readonly readFrontMatter: (page: Page, frontOf: (game: GameOfFile) => FrontMatter) => void
 }
 
-export function makePages(games: readonly SoughtGame[], languageOf?: Options['languageOf']): Pages {
+export function makePages(games: readonly GameConstructs[], languageOf?: Options['languageOf']): Pages {
   const pages = new WeakMap<object, Page>()
   const open = ({source, data, fileURL}: DocumentContext): Page => {
     const document = documentOf(source)
@@ -76,11 +62,10 @@ export function makePages(games: readonly SoughtGame[], languageOf?: Options['la
     const path = pathOf(fileURL)
     return {
       document,
-      games: games.map(({game, names, almost}) => {
-        const front = frontMatterOfData(astro?.frontmatter ?? frontmatter, game)
+      games: games.map(constructs => {
+        const front = frontMatterOfData(astro?.frontmatter ?? frontmatter, constructs.game)
         const ofPath = path === undefined ? null : (languageOf?.(path) ?? null)
-        const file = game.open(document, {...front, lang: front.lang ?? ofPath})
-        return {game, names, almost, file, findings: [...file.findings]}
+        return openPage(constructs, document, {...front, lang: front.lang ?? ofPath})
       }),
       pieces: [],
       drawn: [],
@@ -97,11 +82,11 @@ export function makePages(games: readonly SoughtGame[], languageOf?: Options['la
       return page
     },
     opened: ({data}) => pages.get(data),
-    readFrontMatter({document, games: known}, frontOf) {
-      for (const one of known) {
-        one.file = one.game.open(document, frontOf(one.game))
-        append(one.findings, one.file.findings)
-      }
+    readFrontMatter(page, frontOf) {
+      page.games = page.games.map(({findings, ...constructs}) => {
+        const own = openPage(constructs, page.document, frontOf(constructs.game))
+        return {...own, findings: [...findings, ...own.findings]}
+      })
     }
   }
 }

@@ -4,7 +4,7 @@
  */
 import {lineStarts, placeOf, type Language, type Span} from '@tehai/kernel/source'
 import {claimChecker} from '@tehai/core/claims'
-import {escapeLabel, tilesOf, type MarkdownGame, type ReadConstruct} from '@tehai/kernel/markdown'
+import {escapeLabel, writtenRow, type MarkdownGame, type ReadConstruct} from '@tehai/kernel/markdown'
 import {mahjongMarkdown, markdownSettings, openFile} from '@tehai/core/markdown'
 import {
   checkInline,
@@ -144,9 +144,9 @@ function watched(game: MarkdownGame, see: (read: ReadConstruct, span: Span) => v
           see(read, offsetsOf(fence.position))
           return read
         },
-        readTiles(tiles) {
-          const read = opened.readTiles(tiles)
-          see(read, offsetsOf(tiles.position))
+        readRow(row) {
+          const read = opened.readRow(row)
+          see(read, offsetsOf(row.position))
           return read
         }
       }
@@ -253,7 +253,7 @@ function foreignFound(text: string, file: string, site: SiteConstructs, settings
 
 /** What a written `:tiles[…]` shows. */
 function markupOf(written: string | null, settings: Settings): MarkupElement | null {
-  const tiles = written === null || written.includes('\n') ? null : tilesOf(written, false)
-  if (!tiles) return null
-  return checkInline(tiles.value, {settings, attributes: tiles.meta ?? ''}).markup
+  const row = written === null || written.includes('\n') ? null : writtenRow(written, false)
+  if (!row) return null
+  return checkInline(row.value, {settings, attributes: row.meta ?? ''}).markup
 }

@@ -2,7 +2,7 @@
  * The constructs of a Markdown text: ours, code that may hold tiles, and the places where nothing is read as Markdown.
  */
 import {type Span, append} from '@tehai/kernel/source'
-import {isContainer, tilesInHtml, tilesOf} from '@tehai/kernel/markdown'
+import {isContainer, rowsInHtml, writtenRow} from '@tehai/kernel/markdown'
 import type {Code, Html, Nodes} from 'mdast'
 import remarkMahjong, {type Mahjong, type MahjongText} from 'remark-mahjong'
 import {parsePage} from '../markdown/reader.js'
@@ -63,9 +63,9 @@ const names: ReadonlySet<string> = new Set(['tiles', '牌'])
 /** `:tiles[…]` in a block of HTML that is in no container, whose marks would be among its lines. */
 function labelsInHtml({value}: Html, text: string, from: number): Placed<MahjongText>[] {
   if (!text.startsWith(value, from)) return []
-  return tilesInHtml(value, names).flatMap(({start, end}) => {
+  return rowsInHtml(value, names).flatMap(({start, end}) => {
     const source = value.slice(start, end)
-    const tiles = source.includes('&') ? null : tilesOf(source, false)
+    const tiles = source.includes('&') ? null : writtenRow(source, false)
     if (!tiles) return []
     const node: MahjongText = {type: 'mahjongText', value: tiles.value, meta: tiles.meta, source}
     return [{node, start: from + start, end: from + end, inHtml: true}]

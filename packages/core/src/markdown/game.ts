@@ -4,8 +4,9 @@
 import {openFile} from './file.js'
 import type {MarkdownGame} from '@tehai/kernel/markdown'
 import {mahjongBook} from './mahjong-messages.js'
-import {readFence, readTiles} from './read.js'
+import {readFence, readRow} from './read.js'
 import {markdownSettings, type MarkdownOptions} from './settings.js'
+import {mahjongSpelling} from './spelling.js'
 
 /**
  * The game of mahjong.
@@ -19,6 +20,7 @@ export function mahjongMarkdown(options?: Readonly<MarkdownOptions> | null): Mar
     isMain: true,
     plugin: 'remark-mahjong',
     book: mahjongBook,
+    spelling: mahjongSpelling,
     host: site,
     open(document, front) {
       const {settings, findings} = openFile(document, front, site)
@@ -26,7 +28,7 @@ export function mahjongMarkdown(options?: Readonly<MarkdownOptions> | null): Mar
         language: settings.lang,
         findings,
         readFence: fence => readFence(document, fence, settings),
-        readTiles: tiles => readTiles(document, tiles, settings)
+        readRow: row => readRow(document, row, settings)
       }
     }
   }

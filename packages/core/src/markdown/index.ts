@@ -4,6 +4,6 @@
 export {openFile, type OpenFile} from './file.js'
 export {mahjongMarkdown} from './game.js'
 export {mahjongBook, messages} from './mahjong-messages.js'
-export {readFence, readTiles} from './read.js'
+export {readFence, readRow} from './read.js'
 export {markdownSettings, type MarkdownOptions, type MarkdownSettings} from './settings.js'
 export type {PresetWord, RulesByName, RulesOption, RulesText, RuleWord} from '../claims/rules-option.js'

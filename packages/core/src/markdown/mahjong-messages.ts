@@ -3,10 +3,12 @@
  */
 import type {MessageTable} from '@tehai/kernel/source'
 import {everyMessage} from '../page/check/sentences.js'
-import {markdownMessages, type MessageBook} from '@tehai/kernel/markdown'
+import {markdownMessagesOf, type MessageBook} from '@tehai/kernel/markdown'
+import {en} from './words/en/markdown.js'
+import {ja} from './words/ja/markdown.js'
 
 /** Words of each message. */
-export const messages: MessageTable = {...everyMessage, ...markdownMessages}
+export const messages: MessageTable = {...everyMessage, ...markdownMessagesOf({en, ja})}
 
 /** The messages, and where the docs explain them. */
 export const mahjongBook: MessageBook = {messages, docs: 'https://www.npmjs.com/package/remark-mahjong#'}

@@ -8,9 +8,9 @@ import {blockMarkup} from '../page/show/markup-of.js'
 import type {Settings} from '../page/grammar/options.js'
 import {
   fenceFindings,
-  tilesFindings,
+  rowFindings,
   type ReadConstruct,
-  type Tiles,
+  type WrittenRow,
   type Document,
   type Fence
 } from '@tehai/kernel/markdown'
@@ -26,10 +26,10 @@ export function readFence(document: Document, fence: Fence, settings: Settings):
 }
 
 /** Read tiles in a line of text, or a row of them. Never throws. */
-export function readTiles(document: Document, tiles: Tiles, settings: Settings): ReadConstruct {
-  const {value, leaf} = tiles
+export function readRow(document: Document, row: WrittenRow, settings: Settings): ReadConstruct {
+  const {value, leaf} = row
   const {checkClaim} = claimChecker()
-  const options = {settings, attributes: tiles.meta ?? '', leaf, checkClaim}
+  const options = {settings, attributes: row.meta ?? '', leaf, checkClaim}
   const {markup, messages, attributeMessages, claims} = checkInline(value, options)
-  return {markup, findings: tilesFindings(document, tiles, messages, attributeMessages), claims}
+  return {markup, findings: rowFindings(document, row, messages, attributeMessages), claims}
 }

@@ -7,38 +7,31 @@
  *     ```麻雀              the game in Japanese
  */
 import {nearest} from '../source/nearest.js'
-import {looksLikeTiles} from './almost.js'
 import {lineOf, type Document} from './document.js'
 import type {Fence} from './fence.js'
 import {findingsOf, placesFrom, type Finding} from './finding.js'
 import {markdownMessage} from './messages.js'
+import type {Constructs} from './spelling.js'
 
 /** A code block as parsers give it. */
 export interface CodeBlock extends Omit<Fence, 'value'> {
-  /** What stands in it (default: not known). */
+  /** What is in it (default: not known). */
   readonly value?: string | undefined
   readonly lang?: string | null | undefined
 }
 
-/**
- * What there is to tell of a code block that is none of a game, but nearly.
- *
- * @param id
- *   The id of the game, which its fences are named after.
- * @param names
- *   Names of its directive.
- */
+/** What there is to report of a code block that is not of a game, but nearly. */
 export function almostFence(
   document: Document,
   {lang, value, position}: CodeBlock,
-  id: string,
-  names: ReadonlySet<string>
+  constructs: Constructs
 ): Finding[] {
-  const expected = lang ? meantFence(lang, id, names) : null
+  const {isNotation, vagueFences} = constructs.spelling
+  const expected = lang ? meantFence(lang, constructs) : null
   const start = position?.start
   if (expected === null || !start) return []
-  if (short.has(lang!.toLowerCase()) && !looksLikeTiles(/^[^\r\n]*/.exec(value ?? '')![0].slice(0, 200)))
-    return []
+  const isVague = vagueFences.has(lang!.toLowerCase())
+  if (isVague && !isNotation(/^[^\r\n]*/.exec(value ?? '')![0].slice(0, 200))) return []
   const column = lineOf(document, start.line).indexOf(lang!, start.column - 1)
   const from = document.starts[start.line - 1]! + Math.max(0, column)
   const message = markdownMessage('almost-fence', from, from + lang!.length, {actual: lang!}, [expected])
@@ -50,31 +43,15 @@ export function almostFence(
 }
 
 /** Whether a language is nearly that of a game. */
-export function isAlmostFence(
-  lang: string | null | undefined,
-  id: string,
-  names: ReadonlySet<string>
-): boolean {
-  return Boolean(lang) && meantFence(lang!, id, names) !== null
+export function isAlmostFence(lang: string | null | undefined, constructs: Constructs): boolean {
+  return Boolean(lang) && meantFence(lang!, constructs) !== null
 }
 
-/** The games by their names in Japanese and Chinese, and by what people call them for short. */
-const nativeNames: ReadonlyMap<string, string> = new Map([
-  ['mj', 'mahjong'],
-  ['麻雀', 'mahjong'],
-  ['麻将', 'mahjong'],
-  ['麻將', 'mahjong'],
-  ['花札', 'hanafuda']
-])
-
-/** Names so short that others use them as well: they count where tiles stand in the block. */
-const short: ReadonlySet<string> = new Set(['mj'])
-
 /** What a language was meant as; `null` for the id itself and for words that are not near it. */
-function meantFence(lang: string, id: string, names: ReadonlySet<string>): string | null {
+function meantFence(lang: string, {id, names, spelling}: Constructs): string | null {
   const folded = lang.toLowerCase()
   if (folded === id) return null
-  if (names.has(lang) || nativeNames.get(folded) === id) return id
+  if (names.has(lang) || spelling.fences.has(folded)) return id
   const restAt = lang.search(/[{:,(=]/)
   const rest = restAt < 0 ? '' : lang.slice(restAt)
   const word = folded.slice(0, folded.length - rest.length)

@@ -18,6 +18,7 @@ import type {Message} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 import {readDirective} from './directive.js'
 import {markdownMessage} from './messages.js'
+import type {Constructs, Spelling} from './spelling.js'
 
 /** Brackets of an input method, each beside the one that closes it. */
 const wide: Readonly<Record<string, string>> = {'［': '］', '【': '】', '〔': '〕', '「': '」', '『': '』'}
@@ -30,59 +31,43 @@ const optionsFirst = /(\{[^{}[\]\r\n]{0,200}\})(\[[^[\]\r\n]{0,200}\])/y
 /** Shorter names have too many words near them. */
 const shortest = 4
 
-/** Words near `tiles` that mean themselves: a directive of such a name belongs to another plugin. */
-const foreign: ReadonlySet<string> = new Set([
-  'tales',
-  'tides',
-  'tiers',
-  'ties',
-  'tills',
-  'tilts',
-  'times',
-  'tires',
-  'titles'
-])
-
 /**
  * The name that a word was meant as; `null` where it is one of the names, or near none of them.
  *
  * @param word
  *   As written after the colon.
  */
-export function meantName(word: string, names: ReadonlySet<string>): string | null {
+export function meantName(word: string, {names, spelling}: Constructs): string | null {
   if (names.has(word) || word.length > 64) return null
   const folded = word.toLowerCase()
   for (const name of names) if (name.toLowerCase() === folded) return name
-  if (foreign.has(folded)) return null
+  if (spelling.foreign.has(folded)) return null
   const near = [...names].filter(name => name.length >= shortest && name[0] === folded[0])
   return nearest(folded, near)[0] ?? null
 }
 
 /**
- * A pattern that finds candidates, made once for the names of a processor. Linear: it looks at three colons, and at
- * words that are not longer than a name can be.
+ * A pattern that finds candidates. Linear: it looks at three colons, and at words that are not longer than a name can be.
+ *
+ * @param aliases
+ *   What each name is called elsewhere.
  */
-export function almostPattern(names: ReadonlySet<string>): RegExp {
+export function almostPattern(names: ReadonlySet<string>, aliases: Spelling['aliases']): RegExp {
   const written = [...names].flatMap(name => [name, widen(name)]).map(escapePattern)
   const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[(（]|[ \\t]\\[)`
   const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'})\\[`
-  const related = `(${relatedNames(names).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
+  const related = `(${relatedNames(names, aliases).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
   const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})\\[`
   return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related})|${bare}`, 'g')
 }
 
-/** What directives of tiles are called elsewhere. */
-const elsewhere: ReadonlyMap<string, readonly string[]> = new Map([
-  ['tiles', ['mahjong', 'mj', 'pai', 'hai', 'tile']]
-])
-
 /** Names elsewhere that are long enough to be misspelt: of the others, too many words are near them. */
 const isLong = (word: string) => word.length >= 7
 
-/** Patterns of words that are no name, but may be meant as one where tiles stand after them. */
-function relatedNames(names: ReadonlySet<string>): string[] {
+/** Patterns of words that are not a name, but may be meant as one where notation follows them. */
+function relatedNames(names: ReadonlySet<string>, aliases: Spelling['aliases']): string[] {
   return [...names]
-    .flatMap(name => elsewhere.get(name) ?? [])
+    .flatMap(name => aliases.get(name) ?? [])
     .filter(word => !names.has(word))
     .map(word => (isLong(word) ? wordsNear(word) : word))
 }
@@ -93,36 +78,24 @@ function relatedNames(names: ReadonlySet<string>): string[] {
  * @param word
  *   Its name as written.
  * @param source
- *   All of it as written, if anybody knows.
+ *   All of it as written; `null` if that is not known.
  */
-export function meantDirective(
-  word: string,
-  source: string | null,
-  names: ReadonlySet<string>
-): string | null {
-  const near = meantName(word, names)
-  const related = names.has(word) || near !== null ? null : nameOfRelated(word, names)
+export function meantDirective(word: string, source: string | null, constructs: Constructs): string | null {
+  const near = meantName(word, constructs)
+  const related = constructs.names.has(word) || near !== null ? null : nameOfRelated(word, constructs)
   if (related === null) return near
   const label = /^:{1,2}[^:[{]{0,64}\[([^[\]\r\n]{1,200})\]/.exec(source ?? '')?.[1]
   const body = /^:{3}[^\r\n]{0,200}\r?\n([^\r\n]{1,400})/.exec(source ?? '')?.[1]?.replace(/^[ \t>]+/, '')
-  return looksLikeTiles(label ?? body?.slice(0, 200) ?? '') ? related : null
+  return constructs.spelling.isNotation(label ?? body?.slice(0, 200) ?? '') ? related : null
 }
 
-/** The first of the names that a word stands for, or is nearly a word for. */
-function nameOfRelated(word: string, names: ReadonlySet<string>): string | null {
+/** The first of the names that a word is an alias of, or nearly one. */
+function nameOfRelated(word: string, {names, spelling}: Constructs): string | null {
   const folded = word.toLowerCase()
   const isNear = (other: string) =>
     isLong(other) && other[0] === folded[0] && nearest(folded, [other]).length > 0
   const isRelated = (other: string) => other === folded || isNear(other)
-  return [...names].find(name => elsewhere.get(name)?.some(isRelated)) ?? null
-}
-
-const tileCharacters = /^[\d\smpszrxyoagdltnhcj東南西北白發発中'"`’+=\-_^~!?|.,…]{1,200}$/u
-const tileInIt = /\d[mpsz]|^[東南西北白發発中]/u
-
-/** Whether a text may be tiles, and is hardly anything else. */
-export function looksLikeTiles(text: string): boolean {
-  return tileCharacters.test(text) && tileInIt.test(text)
+  return [...names].find(name => spelling.aliases.get(name)?.some(isRelated)) ?? null
 }
 
 /** A pattern of the words that may be near a name of Latin letters; empty for other names. */
@@ -142,14 +115,13 @@ function wordsNear(name: string): string {
  */
 export function almostDirectives(
   source: string,
-  pattern: RegExp,
-  names: ReadonlySet<string>,
+  constructs: Constructs,
   after: () => string = () => ''
 ): Message[] {
   const messages: Message[] = []
-  for (const found of source.matchAll(pattern)) {
+  for (const found of source.matchAll(constructs.almost)) {
     if (source[found.index - 1] === '\\') continue
-    const message = messageOf(source, found, names, after)
+    const message = messageOf(source, found, constructs, after)
     if (message) messages.push(message)
   }
   return messages
@@ -158,20 +130,25 @@ export function almostDirectives(
 function messageOf(
   source: string,
   found: RegExpExecArray,
-  names: ReadonlySet<string>,
+  constructs: Constructs,
   after: () => string
 ): Message | null {
   const [, , near, related, bare] = found
-  if (bare !== undefined) return ofBareName(source, found, bare)
-  if (related !== undefined) return ofRelatedName(source, found, related, names)
-  return near === undefined ? ofName(source, found, names, after) : ofNearName(source, found, names)
+  if (bare !== undefined) return ofBareName(source, found, bare, constructs)
+  if (related !== undefined) return ofRelatedName(source, found, related, constructs)
+  return near === undefined ? ofName(source, found, constructs, after) : ofNearName(source, found, constructs)
 }
 
-/** A name with no colon right before it, and tiles after it. */
-function ofBareName(source: string, {0: written, index}: RegExpExecArray, name: string): Message | null {
+/** A name with no colon right before it, and notation after it. */
+function ofBareName(
+  source: string,
+  {0: written, index}: RegExpExecArray,
+  name: string,
+  {spelling}: Constructs
+): Message | null {
   const bracket = index + written.length - 1
   const end = endOfLabel(source, bracket, ']')
-  if (end === null || !looksLikeTiles(source.slice(bracket + 1, end))) return null
+  if (end === null || !spelling.isNotation(source.slice(bracket + 1, end))) return null
   if ('([:'.includes(source[end + 1] || ' ')) return null // a link
   const isWord = (at: number) => /[\p{L}\p{N}_;[\]-]/u.test(source[at] ?? '')
   const nameAt = bracket - name.length
@@ -182,30 +159,37 @@ function ofBareName(source: string, {0: written, index}: RegExpExecArray, name: 
   return meant(source, start, bracket, {name, colons: 1, what: isApart ? 'apart' : 'colon'})
 }
 
-/** The name of the game, or another word for tiles, in place of a name. */
+/** An alias, such as the name of the game, in place of a name. */
 function ofRelatedName(
   source: string,
   {0: written, index}: RegExpExecArray,
   word: string,
-  names: ReadonlySet<string>
+  constructs: Constructs
 ): Message | null {
-  const name = nameOfRelated(word, names)
+  const {spelling} = constructs
+  const name = nameOfRelated(word, constructs)
   if (name === null || isWordBefore(source, index, name)) return null
   const colons = /^[:：]*/.exec(written)![0].length
   const bracket = index + written.length - 1
-  if (source[bracket] !== '[') return colons === 3 ? ofBlock(source, index, written, name) : null
+  if (source[bracket] !== '[') return colons === 3 ? ofBlock(source, index, written, name, constructs) : null
   const end = endOfLabel(source, bracket, ']')
-  if (end === null || !looksLikeTiles(source.slice(bracket + 1, end))) return null
+  if (end === null || !spelling.isNotation(source.slice(bracket + 1, end))) return null
   return meant(source, index, bracket, {name, colons, what: 'name'})
 }
 
-/** `:::mahjong` on a line of its own, with tiles on the next. */
-function ofBlock(source: string, start: number, written: string, name: string): Message | null {
+/** An alias after three colons on a line of its own, with notation on the next. */
+function ofBlock(
+  source: string,
+  start: number,
+  written: string,
+  name: string,
+  {spelling}: Constructs
+): Message | null {
   if (start > 0 && !'\r\n'.includes(source[start - 1]!)) return null
   const next = /^[ \t>]*([^\r\n]{0,200})/.exec(
     source.slice(start + written.length, start + written.length + 300)
   )
-  if (!looksLikeTiles(next?.[1] ?? '')) return null
+  if (!spelling.isNotation(next?.[1] ?? '')) return null
   const end = start + /^[:：]*[^\s{]*/.exec(written)![0].length
   return markdownMessage('almost-directive', start, end, {name, what: 'name'}, [`:::${name}`])
 }
@@ -214,7 +198,7 @@ function ofBlock(source: string, start: number, written: string, name: string): 
 function ofName(
   source: string,
   found: RegExpExecArray,
-  names: ReadonlySet<string>,
+  {names}: Constructs,
   after: () => string
 ): Message | null {
   const {index} = found
@@ -274,9 +258,9 @@ function cutByCell(source: string, start: number, name: string, after: () => str
 }
 
 /** A candidate whose name is none of ours, but may be near one. */
-function ofNearName(source: string, found: RegExpExecArray, names: ReadonlySet<string>): Message | null {
+function ofNearName(source: string, found: RegExpExecArray, constructs: Constructs): Message | null {
   const {0: written, 2: word, index} = found
-  const name = meantName(word!, names)
+  const name = meantName(word!, constructs)
   if (name === null || isWordBefore(source, index, name)) return null
   const colons = written.length - word!.length - 1
   return meant(source, index, index + written.length - 1, {name, colons, what: 'name'})

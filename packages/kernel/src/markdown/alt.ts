@@ -5,11 +5,23 @@
  *
  * An image keeps no children, so what was lost is found by reading the source and the alternative side by side.
  */
+import {sourceOf, type Document, type LooseStretch} from './document.js'
 import {labelMachine} from './label.js'
 
 /** A colon and a name, as remark-directive reads them, without label or attributes. */
 const directive =
   /:[^\s\p{P}\p{S}][^\s\p{P}\p{S}_-]*(?:[_-]+[^\s\p{P}\p{S}_-]+)*(?![_:[{-]|[^\s\p{P}\p{S}])/uy
+
+/** The alternative of an image with its lost prose; `null` where nothing was lost. */
+export function altWithProse(
+  document: Document,
+  image: {readonly alt?: string | null | undefined; readonly position?: LooseStretch | null | undefined}
+): string | null {
+  const source = sourceOf(document, image)
+  if (source === null || typeof image.alt !== 'string') return null
+  const alt = restoreAlt(source, image.alt)
+  return alt === image.alt ? null : alt
+}
 
 /**
  * The alternative with its lost prose.

@@ -7,7 +7,7 @@ import type {ClaimState} from '../block/claim.js'
 import type {MarkupElement} from '../markup/markup.js'
 import type {Message} from '../source/message.js'
 import {readDirective, unescapeLabel} from './directive.js'
-import {stretchOf, type Document, type LooseStretch} from './document.js'
+import {sourceOf, stretchOf, type Document, type LooseStretch} from './document.js'
 import {metaOffset, unclosedMark, valueOffsets, type Fence} from './fence.js'
 import {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
 import {markdownMessage} from './messages.js'
@@ -72,7 +72,7 @@ function unclosedFence(document: Document, fence: Fence): Finding | null {
 }
 
 /** `:tiles[…]`, `::tiles[…]` or inline code, as a host found it. */
-export interface Tiles {
+export interface WrittenRow {
   /** The label, its escapes resolved. */
   readonly value: string
   /** What stands between `{` and `}`; `null` if nothing does. */
@@ -84,14 +84,28 @@ export interface Tiles {
   readonly leaf: boolean
 }
 
-/** The tiles of a written `:tiles[label]{attributes}`; `null` if the source is no such thing. */
-export function tilesOf(source: string, leaf: boolean, position?: LooseStretch | undefined): Tiles | null {
+/** The row of a written `:tiles[label]{attributes}`; `null` if the source is no such thing. */
+export function writtenRow(
+  source: string,
+  leaf: boolean,
+  position?: LooseStretch | undefined
+): WrittenRow | null {
   const parts = readDirective(source)
   if (!parts) return null
   const {label, attributes} = parts
   const {value} = unescapeLabel(source.slice(label.start, label.end))
   const meta = attributes ? source.slice(attributes.start, attributes.end) : null
   return {value, meta, source, leaf, position}
+}
+
+/** Inline code that begins with a prefix, as a row; `null` for other inline code. */
+export function codeRow(
+  document: Document,
+  {value, position}: {readonly value: string; readonly position?: LooseStretch | undefined},
+  prefix: string | null
+): WrittenRow | null {
+  if (prefix === null || !value.startsWith(prefix)) return null
+  return {value: value.slice(prefix.length), source: sourceOf(document, {position}), position, leaf: false}
 }
 
 /**
@@ -102,18 +116,18 @@ export function tilesOf(source: string, leaf: boolean, position?: LooseStretch |
  * @param attributeMessages
  *   With spans in the attributes.
  */
-export function tilesFindings(
+export function rowFindings(
   document: Document,
-  tiles: Tiles,
+  row: WrittenRow,
   messages: readonly Message[],
   attributeMessages: readonly Message[]
 ): Finding[] {
-  const detached = detachedAttributes(document, tiles)
+  const detached = detachedAttributes(document, row)
   if (messages.length === 0 && attributeMessages.length === 0) return detached
-  const places = placesOf(tiles, document)
+  const places = placesOf(row, document)
   return [
-    ...findingsOf(messages, tiles.value, places.label),
-    ...findingsOf(attributeMessages, tiles.meta ?? '', places.attributes),
+    ...findingsOf(messages, row.value, places.label),
+    ...findingsOf(attributeMessages, row.meta ?? '', places.attributes),
     ...detached
   ]
 }
@@ -136,7 +150,7 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
 ]
 
 /** What there is to tell of attributes that are not read. */
-function detachedAttributes(document: Document, {source, meta, position}: Tiles): Finding[] {
+function detachedAttributes(document: Document, {source, meta, position}: WrittenRow): Finding[] {
   const start = position?.start.offset
   if (start === undefined || typeof source !== 'string' || meta || source[0] !== ':') return []
   const end = start + source.length
@@ -161,7 +175,10 @@ function detachedAttributes(document: Document, {source, meta, position}: Tiles)
 }
 
 /** Where the label and the attributes of a written construct stand. */
-function placesOf({source, value, position}: Tiles, document: Document): {label: Places; attributes: Places} {
+function placesOf(
+  {source, value, position}: WrittenRow,
+  document: Document
+): {label: Places; attributes: Places} {
   const whole: Places = () => position ?? null
   const start = position?.start.offset
   if (typeof source !== 'string' || start === undefined) return {label: whole, attributes: whole}

@@ -10,6 +10,7 @@
  * From its text, options have places. Where a host has read the front matter itself (vfile-matter, Astro), its data
  * says what was typed, but not where.
  */
+import {sourceOf, type Document, type LooseStretch} from './document.js'
 import type {FileOption} from './file-option.js'
 import type {Message, Span} from '../source/message.js'
 import {markdownMessage} from './messages.js'
@@ -34,6 +35,16 @@ export interface GameOfFile {
 
 /** What a file without front matter says. */
 export const noFrontMatter: FrontMatter = {lang: null, options: [], messages: [], placed: false}
+
+/** Offset in the document of what is between the marks of a front matter; `null` if that is not known. */
+export function frontMatterOffset(
+  document: Document,
+  node: {readonly position?: LooseStretch | null | undefined}
+): number | null {
+  const opening = /^.*?(?:\r\n|\n|\r)/.exec(sourceOf(document, node) ?? '')?.[0].length
+  const start = node.position?.start.offset
+  return start === undefined || opening === undefined ? null : start + opening
+}
 
 /** What is used of the package `yaml`, on which this package does not depend. */
 export interface Yaml {

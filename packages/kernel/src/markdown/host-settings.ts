@@ -9,7 +9,7 @@ export type OnError = 'warn' | 'throw' | 'ignore'
 /** Options of a Markdown stage that are alike for every game. */
 export interface HostOptions {
   /**
-   * Names of the directive (default: `['tiles', '牌']`, or those of the game). The first is the one written for nodes that have no source.
+   * Names of the directive (default: those of the game). The first is the one written for nodes that have no source.
    */
   readonly names?: readonly string[] | string | null | undefined
   /**
@@ -69,18 +69,18 @@ export function hostSettings(
     )
   }
   return {
-    names: namesOf(given.names ?? names),
+    names: namesOf(given.names ?? names, names[0]),
     inlineCode,
     restoreProse: restoreProse ?? true,
     onError: onError ?? 'warn'
   }
 }
 
-function namesOf(names: NonNullable<HostOptions['names']>): readonly string[] {
+function namesOf(names: NonNullable<HostOptions['names']>, example = 'name'): readonly string[] {
   const list: readonly unknown[] = typeof names === 'string' ? [names] : names
   for (const name of list) {
     if (typeof name !== 'string' || !/^[^\s:：[\]{}\\`]+$/.test(name)) {
-      throw new TypeError(`Expected \`names\` to be words such as \`tiles\`, got \`${String(name)}\``)
+      throw new TypeError(`Expected \`names\` to be words such as \`${example}\`, got \`${String(name)}\``)
     }
   }
   return list as readonly string[]

@@ -2,10 +2,13 @@
  * Markdown: what every host does with the constructs of a game that it finds. Knows no tree and no game.
  */
 export {codeAfterTag, htmlTexts, isCodeElement, type HtmlText} from './html.js'
-export {almostDirectives, almostPattern, meantDirective} from './almost.js'
-export {hasShortFence, isShortFence, shortFence, tilesInAddress} from './misplaced.js'
+export {almostDirectives} from './almost.js'
+export {almostInText} from './almost-text.js'
+export {constructsOf, type GameConstructs} from './game-constructs.js'
+export type {Constructs, Spelling} from './spelling.js'
+export {hasShortFence, isShortFence, shortFence, notationAsImage} from './misplaced.js'
 export {almostFence, isAlmostFence, type CodeBlock} from './almost-fence.js'
-export {restoreAlt} from './alt.js'
+export {altWithProse} from './alt.js'
 export {containerAt, isContainer, readContainer, type WrittenContainer} from './container.js'
 export {
   escapeLabel,
@@ -31,6 +34,7 @@ export {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
 export {isProseAt} from './prose.js'
 export {
   frontMatterOfData,
+  frontMatterOffset,
   frontMatterOfText,
   frontMatterOfToml,
   noFrontMatter,
@@ -44,22 +48,24 @@ export {gameOnSite, type MarkdownGame, type OpenedFile, type SiteOptions} from '
 export {
   composeHtml,
   readHtml,
-  tilesInHtml,
+  readHtmlOfGames,
+  rowsInHtml,
   type HtmlBlock,
-  type HtmlReader,
+  type HtmlPiece,
   type HtmlEscape,
-  type HtmlTiles,
+  type HtmlRow,
   type ReadHtml
 } from './read-html.js'
 export {attributesMachine, deepest, labelMachine, type Code, type Machine, type Step} from './label.js'
-export {markdownMessage, markdownMessages, type MarkdownMessageId} from './messages.js'
+export {markdownMessage, markdownMessagesOf, type GameSentences, type MarkdownMessageId} from './messages.js'
 export {
   fenceFindings,
-  tilesFindings,
-  tilesOf,
+  rowFindings,
+  codeRow,
+  writtenRow,
   type ReadClaim,
   type ReadConstruct,
-  type Tiles
+  type WrittenRow
 } from './construct.js'
 export {
   errorText,
@@ -74,5 +80,13 @@ export {hostSettings, type HostOptions, type HostSettings, type OnError} from '.
 export {isDeepYaml} from './yaml-depth.js'
 export {inFile, type InFile} from './in-file.js'
 export {readToml, type TomlEntry} from './toml.js'
-export {tell, type OnMessage, type PageError, type Telling, type ToTell} from './tell.js'
+export {printReport, reportPage, type OnMessage, type PageError, type ReportOptions} from './page-report.js'
+export {openPage, type GamePage} from './game-page.js'
+export {
+  attributesAfter,
+  isAlmostDirective,
+  isProseDirective,
+  labelledContainer,
+  textOfDirective
+} from './written-directive.js'
 export type {FileOption} from './file-option.js'

@@ -3,13 +3,14 @@
  * own, to read it.
  */
 import type {Language} from '../source/words/index.js'
-import type {ReadConstruct, Tiles} from './construct.js'
+import type {ReadConstruct, WrittenRow} from './construct.js'
 import type {Document} from './document.js'
 import type {Fence} from './fence.js'
 import type {Finding} from './finding.js'
 import type {FrontMatter, GameOfFile} from './front-matter.js'
 import type {MessageBook} from './report.js'
 import type {HostOptions, HostSettings} from './host-settings.js'
+import type {Spelling} from './spelling.js'
 
 export interface MarkdownGame extends GameOfFile {
   /** Language of its fences, key in the front matter, and type of its nodes: `mahjong` and `mahjongText`. */
@@ -17,6 +18,8 @@ export interface MarkdownGame extends GameOfFile {
   /** Name of the plugin of unified, the `source` of its messages there. */
   readonly plugin: string
   readonly book: MessageBook
+  /** How its constructs are misspelt (default: only names that are nearly its own are known). */
+  readonly spelling?: Partial<Spelling> | undefined
   /** Names of the directive, what errors do. */
   readonly host: HostSettings
   /** Open a file: its settings are those of the site, then those of its front matter. Never throws. */
@@ -32,7 +35,7 @@ export interface OpenedFile {
   /** Read a fence. Never throws. */
   readonly readFence: (fence: Fence) => ReadConstruct
   /** Read a directive in a line of text or of its own. Never throws. */
-  readonly readTiles: (tiles: Tiles) => ReadConstruct
+  readonly readRow: (row: WrittenRow) => ReadConstruct
 }
 
 /** Options of a site that hold for all of its games. */

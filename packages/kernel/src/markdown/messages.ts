@@ -1,57 +1,64 @@
 /**
- * Messages of the Markdown around our constructs, every sentence in English and Japanese.
+ * Messages of the Markdown around the constructs of a game.
  *
- * What stands inside a construct has the messages of the rooms that read it.
+ * What is inside a construct has the messages of the rooms that read it.
  */
-import {message, type Message, type MessageWords, type Values, type Severity} from '../source/message.js'
+import {message, type Message, type MessageTable, type Severity, type Values} from '../source/message.js'
 import {messageTable, type Wordings} from '../source/message-table.js'
+import {languages, type InEachLanguage} from '../source/words/index.js'
 import {yamlFaults} from './yaml-faults.js'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 
-/** Ids of the messages of this room. */
-export type MarkdownMessageId =
-  | 'almost-directive'
-  | 'almost-fence'
-  | 'short-fence'
-  | 'tiles-as-image'
-  | 'detached-attributes'
-  | 'unclosed-label'
-  | 'label-in-cells'
-  | 'unclosed-fence'
-  | 'bad-colons'
-  | 'missing-label'
-  | 'unread-html'
-  | 'bad-front-matter'
-  | 'bad-yaml'
+/** Sentences that name what a game is written with. Each game brings them. */
+export type GameSentences = {
+  readonly 'unclosed-label': string
+  readonly 'missing-label': string
+  readonly 'bad-front-matter': string
+  /** Without a test of what is notation, this is never reported. */
+  readonly 'notation-as-image'?: string
+}
 
-const severities: Readonly<Record<MarkdownMessageId, Severity>> = {
+/** Ids of the messages of this room. */
+export type MarkdownMessageId = keyof typeof en | keyof GameSentences
+
+const severities: Readonly<Record<keyof typeof en, Severity>> = {
   'almost-directive': 'warning',
   'almost-fence': 'warning',
   'short-fence': 'warning',
-  'tiles-as-image': 'warning',
   'detached-attributes': 'warning',
-  'unclosed-label': 'error',
   'label-in-cells': 'error',
   'unclosed-fence': 'error',
   'bad-colons': 'error',
-  'missing-label': 'error',
   'unread-html': 'warning',
-  'bad-front-matter': 'error',
   'bad-yaml': 'error'
 }
 
+const gameSeverities: Readonly<Record<keyof GameSentences, Severity>> = {
+  'unclosed-label': 'error',
+  'missing-label': 'error',
+  'bad-front-matter': 'error',
+  'notation-as-image': 'warning'
+}
+
 /** The words of values that need more than a dictionary. */
-const wordings: Readonly<Partial<Record<MarkdownMessageId, Wordings>>> = {
+const wordings: Readonly<Partial<Record<keyof typeof en, Wordings>>> = {
   'bad-yaml': {why: yamlFaults}
 }
 
-/** Words of each message. */
-export const markdownMessages: Readonly<Record<MarkdownMessageId, MessageWords>> = messageTable(
-  severities,
-  {en, ja},
-  wordings
-)
+const common = messageTable(severities, {en, ja}, wordings)
+
+/** Words of each message of this room, for a game whose own sentences are given. */
+export function markdownMessagesOf(sentences: InEachLanguage<GameSentences>): MessageTable {
+  const [first] = languages
+  const ids = Object.keys(sentences[first!]) as (keyof GameSentences)[]
+  const own = Object.fromEntries(ids.map(id => [id, gameSeverities[id]])) as Record<string, Severity>
+  return {...common, ...messageTable(own, sentences as InEachLanguage<Record<string, string>>)}
+}
+
+const rows = Object.fromEntries(
+  Object.entries({...severities, ...gameSeverities}).map(([id, severity]) => [id, {severity}])
+) as Readonly<Record<MarkdownMessageId, {readonly severity: Severity}>>
 
 /** Make a message of this room. */
 export function markdownMessage(
@@ -61,5 +68,5 @@ export function markdownMessage(
   values?: Values,
   expected?: readonly string[]
 ): Message {
-  return message(markdownMessages, id, start, end, values, expected)
+  return message(rows, id, start, end, values, expected)
 }

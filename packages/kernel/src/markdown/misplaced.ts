@@ -1,36 +1,35 @@
 /**
- * Misplaced tiles: what Markdown takes for something else.
+ * Misplaced notation: what Markdown takes for something else.
  *
- *     ![hand](:tiles[123m])      an image whose address is tiles
+ *     ![hand](:tiles[123m])      an image whose address is notation
  *     ![](123m)
  *     ``mahjong                  a block between two backticks: inline code
  *     123m456p
  *     ``
  */
-import {looksLikeTiles} from './almost.js'
 import {sourceOf, type Document, type LooseStretch} from './document.js'
 import {findingsOf, placesFrom, type Finding} from './finding.js'
 import {markdownMessage} from './messages.js'
+import type {Constructs} from './spelling.js'
 
 /** An image or inline code as parsers give it. */
 interface Written {
   readonly position?: LooseStretch | null | undefined
 }
 
-/** What there is to tell of an image whose address is tiles. `id`: the id of the game; others than mahjong have none. */
-export function tilesInAddress(
+/** What there is to report of an image whose address is notation. */
+export function notationAsImage(
   document: Document,
   {url, position}: Written & {readonly url: string},
-  id: string,
-  names: ReadonlySet<string>
+  {id, names, spelling}: Constructs
 ): Finding[] {
-  if (id !== 'mahjong') return []
-  const [name = 'tiles'] = names
-  const tiles = /^:?[^\s:[\]]{1,64}(?:\[|%5B)(.{1,200}?)(?:\]|%5D)$/i.exec(url)?.[1] ?? url
-  const isOurs = tiles === url || [...names].some(one => url.startsWith(one, url[0] === ':' ? 1 : 0))
+  const [name = id] = names
+  const notation = /^:?[^\s:[\]]{1,64}(?:\[|%5B)(.{1,200}?)(?:\]|%5D)$/i.exec(url)?.[1] ?? url
+  const isOurs = notation === url || [...names].some(one => url.startsWith(one, url[0] === ':' ? 1 : 0))
+  if (!isOurs || !/^[^/.\\]{2,200}$/.test(notation) || !spelling.isNotation(notation)) return []
   const source = sourceOf(document, {position})
-  if (!isOurs || source === null || !/^[^/.\\]{2,200}$/.test(tiles) || !looksLikeTiles(tiles)) return []
-  const message = markdownMessage('tiles-as-image', 0, source.length, {name}, [`:${name}[${tiles}]`])
+  if (source === null) return []
+  const message = markdownMessage('notation-as-image', 0, source.length, {name}, [`:${name}[${notation}]`])
   return findingsOf(
     [message],
     source,
@@ -39,13 +38,13 @@ export function tilesInAddress(
 }
 
 /** Whether inline code may be a block between two backticks. */
-export function isShortFence(value: string, id: string, names: ReadonlySet<string>): boolean {
+export function isShortFence(value: string, {id, names}: Constructs): boolean {
   const word = /^ ?([^\s{]{1,64})[\s{]/.exec(value)?.[1]?.toLowerCase()
   return word === id || (word !== undefined && names.has(word))
 }
 
 /** Whether a document may have such a block: one or two backticks stand before a name. Mostly there is none. */
-export function hasShortFence(text: string, id: string, names: ReadonlySet<string>): boolean {
+export function hasShortFence(text: string, {id, names}: Constructs): boolean {
   return [id, ...names].some(word => {
     const opening = `\`${word}`
     for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1)) {
@@ -55,19 +54,18 @@ export function hasShortFence(text: string, id: string, names: ReadonlySet<strin
   })
 }
 
-/** What there is to tell of a block of mahjong between two backticks, which Markdown takes for inline code. */
+/** What there is to report of a block between two backticks, which Markdown takes for inline code. */
 export function shortFence(
   document: Document,
   {value, position}: Written & {readonly value: string},
-  id: string,
-  names: ReadonlySet<string>
+  constructs: Constructs
 ): Finding[] {
-  if (id !== 'mahjong' || !isShortFence(value, id, names)) return []
+  if (!isShortFence(value, constructs)) return []
   const source = sourceOf(document, {position})
-  // Only the name may stand on the first line, and tiles on the next: code in a text has neither.
+  // Only the name may be on the first line, and notation on the next: code in a text has neither.
   const [opening, line] =
     /^`{1,2}[^\s`]{1,64}[^`\r\n]{0,200}\r?\n[ \t>]*([^`\r\n]{1,200})/.exec(source ?? '') ?? []
-  if (source === null || !opening || !looksLikeTiles(line!)) return []
+  if (source === null || !opening || !constructs.spelling.isNotation(line!)) return []
   const [before, ticks, lang] = /^(`*)([^\s{]*)/.exec(source)!
   const message = markdownMessage('short-fence', 0, before.length, {count: ticks!.length, lang: lang!})
   return findingsOf(

@@ -14,7 +14,9 @@ import {valueOffsets} from './fence.js'
 import {findingsOf, type Finding, type Places} from './finding.js'
 import {htmlTexts, type HtmlText} from './html.js'
 import {markdownMessage} from './messages.js'
-import {tilesOf, type ReadConstruct, type Tiles} from './construct.js'
+import type {Constructs} from './spelling.js'
+import type {GamePage} from './game-page.js'
+import {writtenRow, type ReadConstruct, type WrittenRow} from './construct.js'
 
 /** HTML as parsers give it: an `html` node of mdast is one. */
 export interface HtmlBlock {
@@ -23,8 +25,8 @@ export interface HtmlBlock {
 }
 
 /** A construct in HTML. Its span is one in the value. */
-export interface HtmlTiles extends Span {
-  readonly tiles: Tiles
+export interface HtmlRow extends Span {
+  readonly row: WrittenRow
   readonly read: ReadConstruct
 }
 
@@ -35,30 +37,27 @@ export interface HtmlEscape extends Span {
 }
 
 export interface ReadHtml {
-  readonly found: readonly HtmlTiles[]
+  readonly found: readonly HtmlRow[]
   /** Backslashes before what is meant as text, `\\:tiles[4m]`, as spans in the value: in Markdown they are not shown. */
   readonly escapes: readonly HtmlEscape[]
   /** What there is to tell, besides what was read of the constructs. */
   readonly findings: readonly Finding[]
 }
 
-/** What is looked for. */
-export interface HtmlReader {
-  readonly names: ReadonlySet<string>
-  /** The pattern of `almostPattern`. */
-  readonly almost: RegExp
-  readonly readTiles: (tiles: Tiles) => ReadConstruct
-}
+/** Reads one construct. */
+type ReadRow = (row: WrittenRow) => ReadConstruct
 
 /** Read the constructs in HTML. Never throws. */
 export function readHtml(
   document: Document,
   html: HtmlBlock,
-  {names, almost, readTiles}: HtmlReader
+  constructs: Constructs,
+  readRow: ReadRow
 ): ReadHtml {
+  const {names, almost} = constructs
   const {value} = html
   if (value.search(almost) < 0) return {found: [], escapes: [], findings: []}
-  const found: HtmlTiles[] = []
+  const found: HtmlRow[] = []
   const escapes: HtmlEscape[] = []
   const messages: Message[] = []
   const places = placesIn(document, html)
@@ -75,16 +74,40 @@ export function readHtml(
       )
     append(
       messages,
-      outside(almostDirectives(written, almost, names), spans).map(one => moved(one, text.start))
+      outside(almostDirectives(written, constructs), spans).map(one => moved(one, text.start))
     )
     for (const span of spans) {
       const [start, end] = [span.start + text.start, span.end + text.start]
       const source = value.slice(start, end)
       if (text.within !== null) messages.push(unread(text, start, source))
-      else found.push({start, end, ...readOne(source, places(start, end), readTiles)})
+      else found.push({start, end, ...readOne(source, places(start, end), readRow)})
     }
   }
   return {found, escapes, findings: findingsOf(messages, value, places)}
+}
+
+/** What stands in place of a range of HTML: a construct of a game, or nothing in place of a backslash. */
+export interface HtmlPiece extends Span {
+  readonly construct: {readonly row: WrittenRow; readonly read: ReadConstruct; readonly game: GamePage} | null
+}
+
+/** Read the constructs of all games in HTML, in their order. Findings go to the games. Never throws. */
+export function readHtmlOfGames(
+  document: Document,
+  html: HtmlBlock,
+  games: readonly GamePage[]
+): HtmlPiece[] {
+  return games
+    .flatMap((game): HtmlPiece[] => {
+      const {found, escapes, findings} = readHtml(document, html, game, game.file.readRow)
+      append(game.findings, findings)
+      for (const {read} of found) append(game.findings, read.findings)
+      return [
+        ...found.map(({start, end, row, read}) => ({start, end, construct: {row, read, game}})),
+        ...escapes.map(({start, end}) => ({start, end, construct: null}))
+      ]
+    })
+    .sort((a, b) => a.start - b.start)
 }
 
 /** The messages that touch no span. Both are in the order of the text. */
@@ -106,17 +129,17 @@ function unread({within}: HtmlText, start: number, source: string): Message {
 function readOne(
   written: string,
   position: LooseStretch | null,
-  readTiles: HtmlReader['readTiles']
-): Pick<HtmlTiles, 'tiles' | 'read'> {
+  readRow: ReadRow
+): Pick<HtmlRow, 'row' | 'read'> {
   const source = withoutReferences(written)
-  const tiles = tilesOf(source, false, position ?? undefined)!
+  const row = writtenRow(source, false, position ?? undefined)!
   // With character references, offsets of the source are not those of the document.
-  const placed = source === written ? tiles : {...tiles, source: null}
-  return {tiles, read: readTiles(placed)}
+  const placed = source === written ? row : {...row, source: null}
+  return {row, read: readRow(placed)}
 }
 
 /** Where constructs are in the texts of a piece of HTML. */
-export function tilesInHtml(html: string, names: ReadonlySet<string>): Span[] {
+export function rowsInHtml(html: string, names: ReadonlySet<string>): Span[] {
   return htmlTexts(html)
     .filter(({within}) => within === null)
     .flatMap(({start, end}) =>

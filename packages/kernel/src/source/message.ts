@@ -62,7 +62,7 @@ const nothing: readonly string[] = []
 
 /** Make a message of a table; the severity is the table's. */
 export function message<Id extends string>(
-  table: Readonly<Record<Id, MessageWords>>,
+  table: Readonly<Record<Id, Pick<MessageWords, 'severity'>>>,
   id: Id,
   start: number,
   end: number,

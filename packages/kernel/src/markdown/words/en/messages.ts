@@ -18,14 +18,10 @@ export const en = {
   'almost-fence': 'Unexpected language `{actual}`: the block stays code',
   'short-fence':
     'Unexpected {count} backticks before `{lang}`, expected three at each end of the block: it stays code',
-  'tiles-as-image':
-    'Unexpected tiles as the address of an image in `{actual}`, expected `:{name}[…]`, which draws them',
   'detached-attributes': {
     text: 'Unexpected {what} `{actual}`, which stays text: options are written directly after the bracket, in `{` and `}`',
     words: {what: {blank: 'blank before', brackets: 'brackets of', unclosed: 'end of line after'}}
   },
-  'unclosed-label':
-    'Unexpected `{actual}` that is not closed on its line, expected a `]` after the tiles, or `\\:{name}[` if it is meant as text',
   'label-in-cells':
     'Unexpected `|` in `{written}`: it ends the cell of the table; leave it out, or write `\\|`',
   'unclosed-fence': {
@@ -34,9 +30,6 @@ export const en = {
   },
   'bad-colons':
     'Unexpected `{actual}`, expected one colon inside a line, or two at the beginning of a line that holds nothing else',
-  'missing-label': 'Unexpected `{actual}` without tiles, expected `:{name}[…]`',
   'unread-html': 'Unexpected `{actual}` in `<{element}>`, which can hold no picture: it stays text',
-  'bad-front-matter':
-    'Unexpected value of `mahjong` in the front matter, expected options such as `dialect: quote`, one on each line',
   'bad-yaml': 'Unexpected `{actual}` in the front matter, which is not YAML: {why}'
 } as const

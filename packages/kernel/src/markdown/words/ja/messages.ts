@@ -21,25 +21,18 @@ export const ja: Translation<typeof en> = {
   'almost-fence': '言語名が `{actual}` のブロックは、コードのまま表示されます',
   'short-fence':
     '`{lang}` の前のバッククォートが{count}個です。三個ずつで囲まないと、コードのまま表示されます',
-  'tiles-as-image':
-    '`{actual}` では画像のアドレスに牌が書かれています。牌は `:{name}[…]` と書くと表示されます',
   'detached-attributes': {
     text: '`{actual}` は{what}ため、ただの文字として表示されます。設定は `]` のすぐあとに `{` と `}` で囲んで書いてください',
     words: {
       what: {blank: '前に空白がある', brackets: '括弧が `{ }` ではない', unclosed: ' `}` で閉じられていない'}
     }
   },
-  'unclosed-label':
-    '`{actual}` が同じ行で閉じられていません。牌のあとに `]` を書いてください。文字として表示するなら `\\:{name}[` と書きます',
   'label-in-cells': '`{written}` の `|` で表のセルが終わっています。`|` を使わないか、`\\|` と書いてください',
   'unclosed-fence': {
     text: 'ブロックが閉じられていません。最後の行のあとに、{mark}{count}個だけの行を書いてください',
     words: {mark: {'`': 'バッククォート', '~': 'チルダ', ':': 'コロン'}}
   },
   'bad-colons': '`{actual}` のコロンの数が違います。文中では一つ、その行だけに置くときは二つです',
-  'missing-label': '`{actual}` に牌がありません。`:{name}[…]` のように書いてください',
   'unread-html': '`<{element}>` の中には絵を置けないため、`{actual}` は文字として表示されます',
-  'bad-front-matter':
-    'フロントマターの `mahjong` が読み取れません。`dialect: quote` のように設定を一行ずつ書いてください',
   'bad-yaml': 'フロントマターの `{actual}` が YAML として読めません。{why}'
 }

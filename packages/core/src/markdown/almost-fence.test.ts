@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import {almostFence} from './almost-fence.js'
-import {documentOf, stretchOf} from './document.js'
+import {almostFence, constructsOf, documentOf, stretchOf} from '@tehai/kernel/markdown'
+import {mahjongMarkdown} from './game.js'
 
-const names = new Set(['tiles', '牌'])
+const constructs = constructsOf(mahjongMarkdown())
 
 // [why the row is here, language, what was meant]
 const rows: readonly (readonly [why: string, lang: string | null, meant: string | null])[] = [
@@ -23,7 +23,7 @@ for (const [why, lang, meant] of rows) {
     const text = `- \`\`\` ${lang ?? ''}\n  a\n  \`\`\``
     const document = documentOf(text)
     const position = stretchOf(document, 2, text.length)
-    const [found] = almostFence(document, {lang, position}, 'mahjong', names)
+    const [found] = almostFence(document, {lang, position}, constructs)
     expect(found?.message.expected[0] ?? null).toBe(meant)
     if (found) expect(found.place).toEqual(stretchOf(document, 6, 6 + lang!.length))
   })
@@ -32,7 +32,7 @@ for (const [why, lang, meant] of rows) {
 test('almost: a short name counts where tiles stand in the block', () => {
   const document = documentOf('```mj\n```')
   const position = stretchOf(document, 0, document.text.length)
-  const of = (value: string) => almostFence(document, {lang: 'mj', value, position}, 'mahjong', names)
+  const of = (value: string) => almostFence(document, {lang: 'mj', value, position}, constructs)
   expect(of('123m456p\nwaits: 3z')[0]?.message.expected).toEqual(['mahjong'])
   expect(of('\\frac{1}{2}')).toEqual([])
 })

@@ -1,27 +1,31 @@
 /**
- * Telling an author: each message to a callback, or all errors of a file in one error that stops the build.
+ * Reports of a page: each message to a callback, or all errors of a file in one error that stops the build.
  *
  * For hosts that have no file to put messages on.
  */
-import type {Language} from '../source/words/index.js'
 import type {Document} from './document.js'
-import type {Finding} from './finding.js'
+import type {GamePage} from './game-page.js'
 import {inFile} from './in-file.js'
-import {errorText, offsetOf, reportsOf, type MessageBook, type Report} from './report.js'
+import {errorText, offsetOf, reportsOf, reportText, type Report} from './report.js'
 import type {OnError} from './host-settings.js'
 
-/** Told of a message. `path`: how the file is called, where that is known. */
+/** Receives a message. `path`: name of the file, where that is known. */
 export type OnMessage = (report: Report, path: string | undefined) => void
 
-/** What there is to tell about one game, and in which language. */
-export interface ToTell {
-  readonly book: MessageBook
-  readonly language: Language
-  readonly findings: readonly Finding[]
+/** The findings of one game, its messages and their language. */
+type PageFindings = Pick<GamePage, 'findings'> & {
+  readonly game: Pick<GamePage['game'], 'book'>
+  readonly file: Pick<GamePage['file'], 'language'>
 }
 
-/** Whom to tell. */
-export interface Telling {
+// Every host has one; the types of this package are those of no host.
+const {console} = globalThis as unknown as {readonly console: {readonly warn: (text: string) => void}}
+
+/** Prints a message: what `onMessage` does by default. */
+export const printReport: OnMessage = (report, path) => console.warn(reportText(path, report))
+
+/** Where messages go. */
+export interface ReportOptions {
   readonly path: string | undefined
   readonly onError: OnError
   readonly onMessage: OnMessage
@@ -36,17 +40,21 @@ export interface PageError extends Error {
 }
 
 /**
- * Tell findings in the order of their places. Where the document is a part of its file, places are those of the file.
+ * Report the findings of all games in the order of their places. Where the document is a part of its file, places are
+ * those of the file.
  *
  * @throws {PageError} under `onError: 'throw'`, if there is an error: it names each by file, line and column.
  */
-export function tell(document: Document, games: readonly ToTell[], telling: Telling): void {
-  const {path, onError, onMessage} = telling
+export function reportPage(
+  document: Document,
+  games: readonly PageFindings[],
+  {path, onError, onMessage}: ReportOptions
+): void {
   if (onError === 'ignore' || games.every(({findings}) => findings.length === 0)) return
-  const file = inFile(document, path)
-  const reports = games.flatMap(({book, language, findings}) => {
-    const placed = findings.map(finding => ({...finding, place: finding.place && file.move(finding.place)}))
-    return reportsOf(file.document, placed, language, book)
+  const whole = inFile(document, path)
+  const reports = games.flatMap(({game: {book}, file: {language}, findings}) => {
+    const placed = findings.map(finding => ({...finding, place: finding.place && whole.move(finding.place)}))
+    return reportsOf(whole.document, placed, language, book)
   })
   reports.sort((a, b) => offsetOf(a) - offsetOf(b))
   for (const report of reports) {

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import {almostDirectives, almostPattern} from './almost.js'
+import {almostDirectives, constructsOf} from '@tehai/kernel/markdown'
+import {mahjongMarkdown} from './game.js'
 
-const names = new Set(['tiles', '牌'])
-const pattern = almostPattern(names)
+const constructs = constructsOf(mahjongMarkdown())
 
 // [why the row is here, text, `start-end id` of each message, what was meant]
 const rows: readonly (readonly [why: string, text: string, found: readonly string[], meant?: string])[] = [
@@ -52,14 +52,14 @@ const rows: readonly (readonly [why: string, text: string, found: readonly strin
 ]
 for (const [why, text, found, meant] of rows) {
   test(`almost: ${why}`, () => {
-    const messages = almostDirectives(text, pattern, names)
+    const messages = almostDirectives(text, constructs)
     expect(messages.map(({id, start, end}) => `${start}-${end} ${id}`)).toEqual(found)
     expect(messages[0]?.expected[0]).toBe(meant)
   })
 }
 
 test('almost: a label cut by the cell of a table', () => {
-  const after = (rest: string) => almostDirectives('a :tiles[123m', pattern, names, () => rest)[0]
+  const after = (rest: string) => almostDirectives('a :tiles[123m', constructs, () => rest)[0]
   expect(after('|4p] | b |')).toMatchObject({
     id: 'label-in-cells',
     start: 2,
@@ -74,7 +74,7 @@ test('almost: a label cut by the cell of a table', () => {
 function cpu(text: string): number {
   const runs = [1, 2, 3].map(() => {
     const start = process.cpuUsage()
-    almostDirectives(text, pattern, names)
+    almostDirectives(text, constructs)
     return process.cpuUsage(start).user
   })
   return Math.min(...runs) + 1000
