@@ -29,22 +29,22 @@ const idsIn = html => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
 describe('a page', () => {
   test('is drawn with the shapes, the colours and the proportions of the set', () => {
     const html = draw(inline('3p'))
-    expect(html).toContain('viewBox="0 0 360 273"')
+    expect(html).toContain('viewBox="0 0 320 288"')
     expect(html).toContain('class="mahjong-tiles toy-tiles"')
-    expect(html).toContain('<path fill="#f4f0ff" stroke="#8f7fb0" stroke-width="16" d="m8 8h344v344h-344z">')
+    expect(html).toContain('<path fill="#f4f0ff" stroke="#8f7fb0" stroke-width="16" d="m8 8h304v364h-304z">')
     expect(html).toContain(
       '<path fill="#0f6f78" d="M60 50h100v30h-100zM190 50h100v30h-100zM60 98h100v30h-100z">'
     )
   })
 
-  test('has hands, melds and rivers a square tile apart', () => {
-    expect(draw(block("12m 5'55z"))).toContain('viewBox="0 0 876 360"')
-    expect(draw(block("12m 5'55z"))).toContain('viewBox="0 0 1092 360"')
-    expect(draw(block("99'9'9s"))).toContain('viewBox="0 0 1092 720"')
+  test('has hands, melds and rivers as far apart as its tiles are broad', () => {
+    expect(draw(block("12m 5'55z"))).toContain('viewBox="0 0 796 380"')
+    expect(draw(block("12m 5'55z"))).toContain('viewBox="0 0 1032 380"')
+    expect(draw(block("99'9'9s"))).toContain('viewBox="0 0 1032 640"')
     const river = draw(
       '<div data-mahjong="mode=river"><code class="language-mahjong">123456789m</code></div>'
     )
-    expect(river).toContain('viewBox="0 0 2190 730"')
+    expect(river).toContain('viewBox="0 0 1950 770"')
   })
 
   test('has rings and marks in the colours of the roles', () => {

@@ -1,5 +1,5 @@
 /**
- * A second tile set, as a stranger would write one: square tiles of plain shapes, its own colours, a variant, and
+ * A second tile set, as a stranger would write one: broad tiles of plain shapes, its own colours, a variant, and
  * display pictures for two faces. For tests and benches.
  *
  *     node bench/legibility.js --tiles test/toy-tiles.js
@@ -20,10 +20,10 @@ const bars = (count, colour) =>
 
 /** A sign of a suit in the lower right corner. */
 const signs = {
-  m: path('plum', 'M260 270h50v50h-50z'),
-  p: path('teal', 'M285 260l30 60h-60z'),
-  s: path('moss', 'M255 275h60v14h-60zM255 301h60v14h-60z'),
-  z: path('plum', 'M285 260l30 30l-30 30l-30-30z')
+  m: path('plum', 'M240 300h50v50h-50z'),
+  p: path('teal', 'M265 290l30 60h-60z'),
+  s: path('moss', 'M235 305h60v14h-60zM235 331h60v14h-60z'),
+  z: path('plum', 'M265 295l30 30l-30 30l-30-30z')
 }
 const colours = {m: 'plum', p: 'teal', s: 'moss', z: 'coal'}
 
@@ -39,12 +39,10 @@ const numbered = Object.fromEntries(
 /** A red five: the five with a dot. */
 const red = suit => [...numbered[`5${suit}`], path('ember', 'M30 270h60v60h-60z')]
 
-/** The outline of a tile and what it is filled with. */
-const body = inset => {
-  const side = 360 - 2 * inset
-  const outline = {x: inset, y: inset, d: `h${side}v${side}h-${side}z`}
-  return {upright: outline, lying: outline}
-}
+const [width, height] = [320, 380]
+
+/** A rectangle 8 units inside of a box. */
+const outline = (width, height) => ({x: 8, y: 8, d: `h${width - 16}v${height - 16}h-${width - 16}z`})
 
 const light = {
   paper: '#f4f0ff',
@@ -78,23 +76,30 @@ const toy = {
     white: {standard: 'bars', choices: {bars: {}, empty: {text: {'5z': []}}}}
   },
   art: {
-    width: 360,
-    height: 360,
+    width,
+    height,
     roles: {edge: 'rim', ring: 'plum', dora: 'ember'},
-    body: [{attributes: {fill: 'paper', stroke: 'rim', 'stroke-width': 16}, ...body(8)}],
+    body: [
+      {
+        attributes: {fill: 'paper', stroke: 'rim', 'stroke-width': 16},
+        upright: outline(width, height),
+        lying: outline(height, width)
+      }
+    ],
     bodiless: ['slot'],
-    lyingTransform: 'translate(0 360) rotate(-90)',
+    lyingTransform: `translate(0 ${width}) rotate(-90)`,
     faces: {
       text: {
         ...numbered,
         '0m': red('m'),
         '0p': red('p'),
         '0s': red('s'),
-        back: [path('cover', 'M16 16h328v328h-328z')],
+        back: [path('cover', 'M16 16h288v348h-288z')],
         blank: [],
         unknown: [path('coal', 'M150 60h60v160h-60zM150 260h60v50h-60z')],
-        slot: [path('none', 'M16 16h328v328h-328z')]
+        slot: [path('none', 'M16 16h288v348h-288z')]
       },
+      lying: {back: [path('cover', 'M16 16h348v288h-348z')]},
       // Large, the first two ranks of man are one thick bar a rank.
       display: {
         '1m': [path('plum', 'M60 60h240v60h-240z'), signs.m],

@@ -11,6 +11,7 @@ import hanafuda from 'remark-hanafuda/game'
 import {unified, type Pluggable} from 'unified'
 import {VFile} from 'vfile'
 import {beforeEach, describe, expect, onTestFinished, test} from 'vitest'
+import toy from '../../../test/toy-tiles.js'
 import tehai, {type Integration, type Options} from './index.js'
 import starlightTehai from './starlight.js'
 
@@ -152,6 +153,11 @@ for (const name of ['satteri', 'unified']) {
       expect(digest({})).toMatch(/"version":"\d+\.\d+\.\d+"/)
       expect(digest({dialect: 'quote'})).not.toBe(digest({}))
       expect(digest({palette: 'dark'})).not.toBe(digest({}))
+      expect(digest({tiles: toy})).not.toBe(digest({tiles: {...toy, id: 'second'}}))
+    })
+
+    test('a tile set of the site is drawn', () => {
+      expect(makeSite(name, tehai({tiles: toy})).render('A :tiles[1m].')).toContain('toy-tiles')
     })
 
     test('another game is drawn, told, and has its style sheet', () => {

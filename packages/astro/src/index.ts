@@ -55,7 +55,12 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
         // while they render, and go on.
         const options = {...given, onError: given.onError === 'ignore' ? 'ignore' : 'warn'} as const
         const games = given.games ?? []
-        const kept = {...options, games: games.map(({markdown: {id, host}}) => ({id, host}))}
+        // No message depends on the pictures, and a set may be large.
+        const kept = {
+          ...options,
+          tiles: undefined,
+          games: games.map(({markdown: {id, host}}) => ({id, host}))
+        }
         const memory = makeMemory(JSON.stringify([version, kept]), logTo(logger, config.root))
         finishWith = memory.finish
         add(processor, options, path => languageOf(path), memory.tell)

@@ -1,44 +1,87 @@
 /**
- * Options of the commands that draw: which art, in which colours.
+ * Options of the commands that draw: which tile set, in which colours, with which of its choices.
  */
+import {nearest} from '@tehai/kernel/source'
 import type {Options} from 'rehype-tiles'
-import {tileSets} from 'rehype-tiles/render'
+import {checkTiles, tileSets, type MahjongTiles} from 'rehype-tiles/render'
 import {valueOf, type Given, type OptionSpecs} from './command.js'
+import {readText} from './files.js'
+import type {Terminal} from './terminal.js'
+import {usageError} from './usage.js'
 
-const {palettes, variants} = tileSets.mahjong
+const shipped = tileSets.mahjong
 
-/** What an option may be. */
-function oneOf(table: Readonly<Record<string, unknown>>): {value: string; choices: readonly string[]} {
-  const choices = Object.keys(table)
-  return {value: choices.join('|'), choices}
+/** Every choice of the variants of a set: `five=plain`. */
+function choicesOf({variants}: MahjongTiles): readonly string[] {
+  return Object.entries(variants).flatMap(([name, {choices}]) =>
+    Object.keys(choices).map(choice => `${name}=${choice}`)
+  )
 }
 
 export const artOptions: OptionSpecs = {
-  palette: {
+  tiles: {
     type: 'string',
-    ...oneOf(palettes),
-    about: {en: 'colours of the tiles (default: light)', ja: '牌の配色（省略時は light）'}
-  },
-  five: {
-    type: 'string',
-    ...oneOf(variants['five']!.choices),
+    value: `${Object.keys(tileSets).join('|')}|file.json`,
     about: {
-      en: 'numeral of the 5 of man: 伍 or 五 (default: daiji, 伍)',
-      ja: '五萬の数字。伍か五（省略時は daiji、伍）'
+      en: 'tile set: a shipped one, or a file of JSON (default: mahjong)',
+      ja: '牌セット。付属のものか、JSON のファイル（省略時は mahjong）'
     }
   },
-  white: {
+  palette: {
     type: 'string',
-    ...oneOf(variants['white']!.choices),
+    value: Object.keys(shipped.palettes).join('|'),
+    about: {en: 'colours of the tiles (default: light)', ja: '牌の配色（省略時は light）'}
+  },
+  variant: {
+    type: 'string',
+    multiple: true,
+    value: choicesOf(shipped).join('|'),
     about: {
-      en: 'the white dragon, with or without a frame (default: framed)',
-      ja: '白の枠の有無（省略時は framed、枠あり）'
+      en: 'numeral of the 5 of man, 伍 or 五, and the white dragon (default: five=daiji, white=framed); once for each',
+      ja: '五萬の数字（伍か五）と、白の枠の有無（省略時は five=daiji、white=framed）。それぞれに指定'
     }
   }
 }
 
-/** The art that the options select. */
-export function artSettings(given: Given): Pick<Options, 'palette' | 'variants'> {
-  const chosen = Object.keys(variants).map(name => [name, valueOf(given, name)])
-  return {palette: valueOf(given, 'palette'), variants: Object.fromEntries(chosen)}
+/** The art of a call. */
+export type ArtSettings = Pick<Options, 'palette' | 'variants'> & {readonly tiles: MahjongTiles}
+
+/**
+ * The art that the options select.
+ *
+ * @throws {UsageError} for a set that cannot be read or lacks something, and for what the set does not offer.
+ */
+export async function artSettings(given: Given, terminal: Terminal): Promise<ArtSettings> {
+  const tiles = await tilesOf(valueOf(given, 'tiles') ?? 'mahjong', terminal)
+  const palette = valueOf(given, 'palette')
+  if (palette !== undefined) refuseOther('--palette', palette, Object.keys(tiles.palettes))
+  const variants = given.lists.get('variant') ?? []
+  for (const variant of variants) refuseOther('--variant', variant, choicesOf(tiles))
+  return {tiles, palette, variants: Object.fromEntries(variants.map(variant => variant.split('=')))}
+}
+
+async function tilesOf(text: string, terminal: Terminal): Promise<MahjongTiles> {
+  if (Object.hasOwn(tileSets, text)) return tileSets[text as keyof typeof tileSets]
+  if (!text.endsWith('.json')) {
+    const choices = [...Object.keys(tileSets), 'file.json'].map(name => `\`${name}\``).join(', ')
+    throw usageError(
+      'bad-choice',
+      {actual: '--tiles', value: text, choices},
+      nearest(text, Object.keys(tileSets))
+    )
+  }
+  const json = await readText(text, terminal)
+  try {
+    const tiles = JSON.parse(json.replace(/^\uFEFF/, '')) as MahjongTiles
+    checkTiles({tiles}, tileSets)
+    return tiles
+  } catch (error) {
+    throw usageError('bad-tiles', {actual: text, why: (error as Error).message})
+  }
+}
+
+function refuseOther(actual: string, value: string, allowed: readonly string[]): void {
+  if (allowed.includes(value)) return
+  const choices = allowed.length === 0 ? '–' : allowed.map(choice => `\`${choice}\``).join(', ')
+  throw usageError('bad-choice', {actual, value, choices}, nearest(value, allowed))
 }

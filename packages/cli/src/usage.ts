@@ -45,7 +45,8 @@ const severities: Readonly<Record<UsageId, Severity>> = {
   'not-a-player': 'error',
   'missing-win': 'error',
   'bad-pictures': 'error',
-  'bad-construct': 'error'
+  'bad-construct': 'error',
+  'bad-tiles': 'error'
 }
 
 /** Words of wrong calls, by id. */

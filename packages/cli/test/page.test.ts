@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import toy from '../../../test/toy-tiles.js'
 import {fixtures, runHere, tehai, temporaryFolder} from './tehai.js'
 
 const mistakes = `page.md:7:43  error  Unexpected \`8z\`, expected \`1z\` to \`7z\` (east, south, west, north, white, green, red)  bad-rank
@@ -90,7 +91,7 @@ const pages: readonly (readonly [why: string, options: readonly string[], markdo
     ['a palette', ['--palette', 'black'], ':tiles[1m]', /fill="#2b3038"/],
     ['pictures as images', ['--pictures', 'img'], ':tiles[1m]', /<img alt="1 man"/],
     ['pictures with shared art', ['--pictures', 'defs'], ':tiles[1m]', /<use href="#mahjong-/],
-    ['the numeral of five', ['--five', 'plain'], ':tiles[5m]', /aria-label="5 man"/],
+    ['the numeral of five', ['--variant', 'five=plain'], ':tiles[5m]', /aria-label="5 man"/],
     ['a tag of a language', [], '---\nlang: en-GB\n---\n:tiles[1m]', /<html lang="en-GB">/],
     [
       'hostile front matter',
@@ -209,9 +210,29 @@ test.each(drawn)('render: %s', async (_, args, has) => {
   expect(code).toBe(0)
 })
 
+test('a tile set in a file: a picture, and a page with its style sheet', async () => {
+  const folder = temporaryFolder()
+  const [set, page, target] = ['toy.json', 'page.md', 'page.html'].map(name => join(folder, name)) as [
+    string,
+    string,
+    string
+  ]
+  writeFileSync(set, `\uFEFF${JSON.stringify(toy)}`)
+  writeFileSync(page, 'A :tiles[1m] and :hanafuda[1a].')
+  const drawn = await runHere(['render', '1m', '--tiles', set, '--palette', 'sepia'])
+  expect(drawn.stdout).toContain('fill="#f3e6cf"')
+  await runHere(['build', page, '-o', target, '--tiles', set, '--variant', 'white=empty'])
+  const html = readFileSync(target, 'utf8')
+  expect(html).toContain('class="mahjong-tiles toy-tiles"')
+  expect(html).toContain('--toy-paper: #2b2440')
+  expect(html).toContain('hanafuda-tiles')
+})
+
 test('render: options change the art', async () => {
   const pictures = await Promise.all(
-    [[], ['--five', 'plain'], ['--white', 'empty']].map(args => runHere(['render', '5m5z', ...args]))
+    [[], ['--variant', 'five=plain'], ['--variant', 'white=empty']].map(args =>
+      runHere(['render', '5m5z', ...args])
+    )
   )
   expect(new Set(pictures.map(({stdout}) => stdout)).size).toBe(3)
 })

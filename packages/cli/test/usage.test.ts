@@ -24,6 +24,23 @@ const wrong: readonly (readonly [why: string, args: readonly string[], said: str
   ['a pattern that nothing matches', ['check', 'x/*.md'], 'no Markdown file matches it'],
   ['a folder as a batch', ['parse', '--jsonl', '.'], 'Cannot read `.` (EISDIR)'],
   ['a file that cannot be written', ['render', '1m', '-o', 'page.md/x.svg'], 'Cannot write `page.md/x.svg`'],
+  ['a tile set that is not there', ['render', '1m', '--tiles', 'mahjon'], 'did you mean `mahjong`?'],
+  [
+    'a file that is no tile set',
+    ['render', '1m', '--tiles', 'no-set.json'],
+    'Unexpected tile set `no-set.json`: Expected a tile set with an `id`'
+  ],
+  ['a palette that is not there', ['render', '1m', '--palette', 'blak'], 'did you mean `black`?'],
+  [
+    'a variant that is not there',
+    ['build', 'page.md', '--variant', 'five=plan'],
+    'did you mean `five=plain`?'
+  ],
+  [
+    'tiles for cards',
+    ['render', '1a', '--game', 'hanafuda', '--tiles', 'mahjong'],
+    '`--tiles` together with `--game hanafuda`'
+  ],
   ['two rows to render', ['render', '1m', '2m'], 'Unexpected `2m`, expected one row of tiles'],
   ['a size out of range', ['render', '1m', '--size', '4'], 'Unexpected size `4`'],
   ['a size that is no number', ['render', '1m', '--size', 'big'], 'Unexpected size `big`'],

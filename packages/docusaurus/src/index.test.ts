@@ -8,6 +8,7 @@ import {VFile} from 'vfile'
 import hanafuda from 'remark-hanafuda/game'
 import {mahjongDrawing, type Options as DrawingOptions} from 'rehype-tiles/render'
 import {afterEach, expect, test, vi} from 'vitest'
+import toy from '../../../test/toy-tiles.js'
 import {artModule, sharedArt} from './art.js'
 import type {Compiler, LoaderItem, MdxOptions, ParsedFile, Rule} from './host.js'
 import tehai, {type Options} from './index.js'
@@ -219,6 +220,7 @@ test('the art of a site is that of its options', () => {
   expect([...art().keys()]).toContain('hanafuda-12d')
   expect([...art({palette: 'dark'}).keys()]).toContain('mahjong-1f1w4ov-0m')
   expect(artModule(art({idPrefix: 'x-'}))).toContain('"x-1z"')
+  expect([...art({tiles: toy}).keys()]).toEqual(expect.arrayContaining(['toy-0m', 'toy-1m-display']))
 })
 
 test('another game is drawn, told and kept out of titles', async () => {
@@ -262,6 +264,7 @@ test('pages made under other options are not taken from a cache', () => {
   const webpack = (options: Options) => versionOf(options, {cache: {version: 'v'}}).cache
   expect(webpack({})).toEqual(webpack({}))
   expect(webpack({})).not.toEqual(webpack({palette: 'dark'}))
+  expect(webpack({tiles: toy})).not.toEqual(webpack({tiles: {...toy, id: 'second'}}))
   expect(webpack({})).toEqual({version: expect.stringMatching(/^v-tehai-\d+\.\d+\.\d+/) as string})
   const rspack = versionOf({}, {cache: true, experiments: {cache: {version: 'v'}}})
   expect(rspack).toMatchObject({

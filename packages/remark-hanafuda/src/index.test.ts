@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {resolve} from 'node:path'
-import {palettes} from '@tehai/card-art'
+import {cards, palettes} from '@tehai/card-art'
 import rehypeStringify from 'rehype-stringify'
 import remarkDirective from 'remark-directive'
 import remarkMahjong from 'remark-mahjong'
@@ -164,4 +164,22 @@ test('the style sheet repaints all colours, and on dark pages those that differ'
     expect(css.includes(`--hanafuda-${name}: ${dark};`)).toBe(light !== dark)
     expect(css).toContain(`var(--hanafuda-${name}, ${light})`)
   }
+})
+
+test('cards of a set of its own, as broad as it says', () => {
+  const {art, palettes} = cards
+  const mine = {
+    ...cards,
+    id: 'mine',
+    palettes: {...palettes, night: palettes.dark},
+    art: {...art, width: 300}
+  }
+  const {html} = run(':hanafuda[1a 2b]', {}, {tiles: mine, palette: 'night', output: 'defs'})
+  expect(html).toContain('viewBox="0 0 606 ')
+  expect(html).toContain('class="hanafuda-tiles mine-tiles mine-night"')
+  expect(html).toMatch(/id="mine-[\da-z]+-1a"/)
+  const {'12d': _, ...fewer} = art.faces.text
+  const lacking = {...mine, art: {...art, faces: {text: fewer as typeof art.faces.text}}}
+  expect(() => run('', {}, {tiles: lacking})).toThrow('Expected tile set `mine` to have a picture of `12d`')
+  expect(() => run('', {}, {tiles: 'cards' as 'hanafuda'})).toThrow('or one of `hanafuda`, got `cards`')
 })

@@ -24,7 +24,7 @@ import {gamesOf} from '../markdown/games.js'
 import {mdxHandlers} from '../markdown/mdx.js'
 import {parsePage, readerOptions, readerSettings} from '../markdown/reader.js'
 import {refuseBoth} from '../options.js'
-import {artOptions, artSettings} from '../art-options.js'
+import {artOptions, artSettings, type ArtSettings} from '../art-options.js'
 import {countWords} from '../report.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {guardSources, sourcesOutside, writtenBefore, type SourceGuard} from '../targets.js'
@@ -125,6 +125,7 @@ interface Job {
 async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   const {cwd} = terminal
+  const art = await artSettings(given, terminal)
   const named = await filesOf(given.positionals, terminal)
   const folder = valueOf(given, 'out-dir')
   const sources = folder === undefined ? named : await sourcesOutside(named, folder, cwd)
@@ -139,7 +140,7 @@ async function buildPages(given: Given, terminal: Terminal): Promise<ExitCode> {
   let errors = 0
   const written = new Map<string, string>()
   const failed = await forEachFile(sources, terminal, async (_, index) => {
-    const page = await buildPage(jobs[index]!, guard, given, terminal)
+    const page = await buildPage(jobs[index]!, guard, art, given, terminal)
     errors += page.errors
     if (page.written !== null) written.set(jobs[index]!.target, hashOf(page.written))
   })
@@ -209,14 +210,15 @@ function commonFolder(paths: readonly string[]): string {
 async function buildPage(
   {source, target}: Job,
   guard: SourceGuard,
+  art: ArtSettings,
   given: Given,
   terminal: Terminal
 ): Promise<{readonly errors: number; readonly written: string | null}> {
   const onError = valueOf(given, 'on-error') ?? 'warn'
   const text = await readText(source, terminal)
   const {html, images, findings} = isSet(given, 'markdown')
-    ? await buildMarkdown(text, {source, target}, given, terminal)
-    : await buildText(text, source, given, terminal)
+    ? await buildMarkdown(text, {source, target}, art, given, terminal)
+    : await buildText(text, source, art, given, terminal)
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
   if (onError !== 'ignore') await reportFindings(source, findings, terminal)
   if (onError === 'throw' && errors > 0) return {errors, written: null}
@@ -256,6 +258,7 @@ interface Built {
 async function buildMarkdown(
   text: string,
   {source, target}: Job,
+  art: ArtSettings,
   given: Given,
   terminal: Terminal
 ): Promise<Built> {
@@ -267,7 +270,7 @@ async function buildMarkdown(
   const folder = valueOf(given, 'images')
   const images = folder === undefined ? null : makeImages(folder, target, valueOf(given, 'images-url'))
   const markdown = markdownWithPictures(text, tree, games, {
-    ...tileSettings(given),
+    ...tileSettings(given, art),
     ...(images && {output: 'img', address: images.address}),
     lang: language
   })
@@ -276,7 +279,13 @@ async function buildMarkdown(
 }
 
 /** The page of a Markdown text, and what is wrong in it. */
-async function buildText(text: string, source: string, given: Given, terminal: Terminal): Promise<Built> {
+async function buildText(
+  text: string,
+  source: string,
+  art: ArtSettings,
+  given: Given,
+  terminal: Terminal
+): Promise<Built> {
   const front = readFrontMatter(text)
   const language = pageLanguage(front, text)
   const games = await gamesOf(text, {...readerSettings(given), lang: language})
@@ -284,7 +293,7 @@ async function buildText(text: string, source: string, given: Given, terminal: T
   const heading = firstHeading(tree)
   const writer = reader()
     .use(remarkRehype, {allowDangerousHtml: true, handlers: mdxHandlers, ...footnoteWords[language]})
-    .use(games.drawers({...tileSettings(given), lang: language}))
+    .use(games.drawers({...tileSettings(given, art), lang: language}))
     .use(() => wrapTables)
     .use(rehypeStringify, {allowDangerousHtml: true})
   const hast = await writer.run(tree, file)
@@ -293,7 +302,7 @@ async function buildText(text: string, source: string, given: Given, terminal: T
     lang: front.lang ?? language,
     title,
     description: front.description,
-    style: pageStyle(games.style()),
+    style: pageStyle(games.style(art.tiles)),
     body: headed(front, heading) + writer.stringify(hast as never, file)
   })
   return {
@@ -331,8 +340,8 @@ const footnoteWords: Readonly<Record<Language, object>> = {
   }
 }
 
-function tileSettings(given: Given): TileOptions {
+function tileSettings(given: Given, art: ArtSettings): TileOptions {
   const output = valueOf(given, 'pictures') as TileOptions['output']
   const dialect = valueOf(given, 'dialect') as TileOptions['dialect']
-  return {...artSettings(given), ...(output && {output}), ...(dialect && {dialect})}
+  return {...art, ...(output && {output}), ...(dialect && {dialect})}
 }

@@ -73,8 +73,12 @@ async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
   const [row, second] = await rowsOf(given, terminal)
   if (second !== undefined) throw usageError('too-many-inputs', {actual: second, wanted: 'row'})
   const {language, stderr, env} = terminal
-  const options = {...artSettings(given), ...rowReading(given), lang: language}
-  const game = valueOf(given, 'game') === 'hanafuda' ? await hanafudaOf(options.palette) : undefined
+  const isHanafuda = valueOf(given, 'game') === 'hanafuda'
+  if (isHanafuda && valueOf(given, 'tiles') !== undefined) {
+    throw usageError('not-together', {actual: '--tiles', other: '--game hanafuda'})
+  }
+  const options = {...(await artSettings(given, terminal)), ...rowReading(given), lang: language}
+  const game = isHanafuda ? await hanafudaOf(options.palette) : undefined
   const {picture, messages} = renderSvg(row!, options, height, game)
   const paint = painter(stderr, env)
   const sentence = game?.sentence

@@ -4,7 +4,8 @@
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import type {Root} from 'hast'
-import rehypeTiles, {type Options as TileOptions} from 'rehype-tiles'
+import rehypeTiles, {styleOf, type MahjongTiles, type Options as TileOptions} from 'rehype-tiles'
+import {tileSets} from 'rehype-tiles/render'
 import remarkMahjong, {type Options} from 'remark-mahjong'
 import type {PluggableList} from 'unified'
 import {VFile} from 'vfile'
@@ -24,8 +25,8 @@ export interface Games {
   readonly readers: PluggableList
   /** Plugins that draw them. */
   readonly drawers: (options: Readonly<TileOptions>) => PluggableList
-  /** Their style sheets, one after the other. */
-  readonly style: () => string
+  /** Their style sheets, one after the other, and that of a tile set that is not shipped. */
+  readonly style: (tiles?: MahjongTiles) => string
 }
 
 /**
@@ -58,7 +59,11 @@ export async function gamesOf(text: string, settings: ReaderSettings): Promise<G
       ]
     }
   }
-  const style = () => styles.map(address => readFileSync(fileURLToPath(address), 'utf8')).join('\n')
+  const style = (tiles: MahjongTiles = tileSets.mahjong) => {
+    const sheets = styles.map(address => readFileSync(fileURLToPath(address), 'utf8'))
+    const isShipped = Object.values(tileSets).includes(tiles)
+    return [...sheets, ...(isShipped ? [] : [styleOf(tiles)])].join('\n')
+  }
   return {ids, readers, drawers, style}
 }
 

@@ -50,5 +50,6 @@ export const en = {
   'bad-construct': {
     text: 'Unexpected pattern `{actual}`, expected a regular expression with a group `(?<hand>…)`: {why}',
     words: {why: {'no-group': 'it has no such group', empty: 'it matches an empty text'}}
-  }
+  },
+  'bad-tiles': 'Unexpected tile set `{actual}`: {why}'
 } as const

@@ -53,5 +53,6 @@ export const ja: Translation<typeof en> = {
   'bad-construct': {
     text: '`{actual}` は使えません。`(?<hand>…)` のある正規表現を書いてください: {why}',
     words: {why: {'no-group': 'このグループがありません', empty: '空の文字列に一致します'}}
-  }
+  },
+  'bad-tiles': '`{actual}` は牌セットとして読めません（{why}）'
 }
