@@ -1,0 +1,32 @@
+/**
+ * Slips in a row: what is said of each, where, and what is left of the row.
+ */
+import {expect, test} from 'vitest'
+import {format} from '../../format/format.js'
+import {resolve} from '../../model/resolve.js'
+import {parse} from '../parse.js'
+
+// [row, messages as `id start-end` with their values and what is proposed, the tiles that are read]
+const rows: ReadonlyArray<readonly [text: string, said: readonly string[], read: string]> = [
+  ['1m 〜2m', [], '1m ~2m'],
+  ['1m ˜2m', [], '1m ~2m'],
+  ["'777z", ["dangling-mark 0-1 7'77z"], '777z'],
+  ["'888z", ['dangling-mark 0-1', 'bad-rank 1-4 8z honors'], ''],
+  ['1=1-11m', ['bad-mark-position 1-2 before-added-tile'], ''],
+  ['1-1=11m', ['bad-mark-position 3-4 before-added-tile'], ''],
+  ['11-1=1m', [], "11'1'1m"],
+  [' {a}1m', ['dangling-modifier 1-4'], '1m'],
+  ['1m {a} {b}', ['dangling-modifier 7-10'], '1m{a} '],
+  ['jx1m', ['bad-char 1-2 auto auto'], 'j'],
+  ['118yz', ['bad-rank 2-3 8z honors'], '11z'],
+  ['7y77z8z', ['bad-rank 5-6 8z honors'], "7'77z"],
+  ['y77z7z', [], "7'77z"]
+]
+test.each(rows)('%s', (text, said, read) => {
+  const {tree, messages} = parse(text)
+  const found = messages.map(({id, start, end, values, expected}) =>
+    [id, `${start}-${end}`, ...Object.values(values), ...expected].join(' ')
+  )
+  expect(found).toEqual(said)
+  expect(format(resolve(tree), 'auto').text).toBe(read)
+})
