@@ -17,7 +17,7 @@ const NOISE = process.env.THOROUGH ? 400 : 150
 /** How much faster than the text the time may grow: text that is squared grows ten times as fast. */
 const SLACK = 4
 
-test('constructs grow as their texts do', {timeout: 300_000}, async () => {
+test('constructs grow as their texts do', {timeout: 900_000}, async () => {
   const {stdout} = await promisify(execFile)(process.execPath, [
     script,
     `--sizes=${size},${size * times}`,
