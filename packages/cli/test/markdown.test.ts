@@ -80,6 +80,16 @@ test('build --markdown: what is wrong is reported and shown', async () => {
   expect((await build('A slip :tiles[123m45].\n', '--on-error', 'throw')).stdout).toBe('')
 })
 
+test('build --markdown: what is too wide to be written at once is written alike', async () => {
+  const marks = /(?:<mark [^>]*>0z<\/mark>)+/
+  const [few, many] = await Promise.all(
+    [3, 1100].map(count => build(`a :tiles[${'0z'.repeat(count)}]{.wide} b\n`))
+  )
+  expect(few!.stdout).toMatch(marks)
+  expect(many!.stdout.replace(marks, '')).toBe(few!.stdout.replace(marks, ''))
+  expect(many!.stdout.match(/<mark /g)).toHaveLength(1100)
+})
+
 test('build --images: pictures beside the pages, each once', async () => {
   const cwd = temporaryFolder()
   mkdirSync(join(cwd, 'notes/deep'), {recursive: true})

@@ -179,7 +179,32 @@ function guard(text: string, characters: RegExp): string {
   return text.replace(characters, character => `&#${character.charCodeAt(0)};`)
 }
 
+/** Children of an element that are written at once: the copies and texts of many would fill the memory. */
+const AT_ONCE = 500
+
 function htmlOf(children: readonly ElementContent[]): string {
+  let html = ''
+  for (let at = 0; at < children.length; at += AT_ONCE) {
+    const few = children.slice(at, at + AT_ONCE)
+    html += few.some(isWide) ? few.map(one => (isWide(one) ? htmlOfWide(one) : htmlOfFew([one]))).join('') : htmlOfFew(few)
+  }
+  return html
+}
+
+/** Whether an element, or one inside it, has more children than are written at once. Pictures are written whole. */
+function isWide(node: ElementContent): node is Element {
+  if (node.type !== 'element' || node.tagName === 'svg') return false
+  return node.children.length > AT_ONCE || node.children.some(isWide)
+}
+
+/** The tags of an element, and its children between them, some at a time. */
+function htmlOfWide(node: Element): string {
+  const tags = htmlOfFew([{...node, children: []}])
+  const end = `</${node.tagName}>`
+  return tags.slice(0, tags.length - end.length) + htmlOf(node.children) + end
+}
+
+function htmlOfFew(children: readonly ElementContent[]): string {
   const html = toHtml(children.map(guardedNode), {
     closeEmptyElements: true,
     closeSelfClosing: true,

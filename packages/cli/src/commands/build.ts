@@ -216,9 +216,12 @@ async function buildPage(
 ): Promise<{readonly errors: number; readonly written: string | null}> {
   const onError = valueOf(given, 'on-error') ?? 'warn'
   const text = await readText(source, terminal)
-  const {html, images, findings} = isSet(given, 'markdown')
+  const built = isSet(given, 'markdown')
     ? await buildMarkdown(text, {source, target}, art, given, terminal)
     : await buildText(text, source, art, given, terminal)
+  const {html, images} = built
+  // The page that was built is no longer in memory when it is read again.
+  const findings = built.findings ?? (await checkText(text, source, given, terminal))
   const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
   if (onError !== 'ignore') await reportFindings(source, findings, terminal)
   if (onError === 'throw' && errors > 0) return {errors, written: null}
@@ -251,7 +254,8 @@ interface Built {
   readonly html: string
   /** Texts of pictures by the paths of their files. */
   readonly images: ReadonlyMap<string, string>
-  readonly findings: readonly Finding[]
+  /** What is wrong in it; `null` where that is to be said in another language than the page was read in. */
+  readonly findings: readonly Finding[] | null
 }
 
 /** The Markdown of a Markdown text, its tiles drawn. */
@@ -274,7 +278,7 @@ async function buildMarkdown(
     ...(images && {output: 'img', address: images.address}),
     lang: language
   })
-  const findings = await findingsFor(file, front, language, text, source, given, terminal)
+  const findings = findingsFor(file, front, language, terminal)
   return {html: markdown, images: images?.files ?? new Map(), findings}
 }
 
@@ -305,25 +309,18 @@ async function buildText(
     style: pageStyle(games.style(art.tiles)),
     body: headed(front, heading) + writer.stringify(hast as never, file)
   })
-  return {
-    html,
-    images: new Map(),
-    findings: await findingsFor(file, front, language, text, source, given, terminal)
-  }
+  return {html, images: new Map(), findings: findingsFor(file, front, language, terminal)}
 }
 
-/** What is wrong in a file that was read in its own language, in the language of the terminal. */
-async function findingsFor(
+/** What is wrong in a file that was read in its own language; `null` where that is not the language of the terminal. */
+function findingsFor(
   file: VFile,
   front: FrontMatter,
   language: Language,
-  text: string,
-  source: string,
-  given: Given,
   terminal: Terminal
-): Promise<readonly Finding[]> {
+): readonly Finding[] | null {
   const isRead = !terminal.isLanguageKnown || terminal.language === language
-  return isRead ? findingsOf(file, front, language) : checkText(text, source, given, terminal)
+  return isRead ? findingsOf(file, front, language) : null
 }
 
 /** The title as a heading, on pages that have none. */
