@@ -127,7 +127,6 @@ export const short = new Map([
   ['koikoi/yaku/evaluate.js: push(...ribbonYaku(pile, rules))', 'the yaku of one pile'],
   ['koikoi/yaku/evaluate.js: push(...plainYaku(pile, rules, context))', 'the yaku of one pile'],
   ['markdown-it/index.js: inlineCode(...rest)', 'the arguments of a renderer'],
-  ['remark-hanafuda/block.js: element(...row)', 'one row or none'],
   [
     "remark-hanafuda/chart.js: element(...heads.map(text => element('th', { scope: 'col' }, text)))",
     'the columns of a table'

@@ -1,21 +1,38 @@
 /**
- * Blocks: the source of a ```hanafuda fence → one `<figure>`, and what there is to tell about it.
+ * Blocks: the source of a ```hanafuda fence → one `<figure>`, and the messages about it.
+ *
+ *     text → parseBlock → entries → situation → parts → figure
  */
-import {append, type Message} from '@tehai/kernel/source'
+import {
+  bodyEntries,
+  bodyEntry,
+  figureMarkup,
+  parseBlock,
+  readMeta,
+  type Block,
+  type MetaOptions
+} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
-import {parseMeta} from '@tehai/kernel/block'
-import {parseCards, parseRecord, type CardId, type Month, type Row} from '@tehai/koikoi'
-import {capturedMarkup, rowMarkup} from './cards.js'
-import {chartOf, chartsNear} from './chart.js'
-import {checkClaim} from './claims.js'
-import {callsNear, monthsNear, readCalls, readMonth, type Calls} from './context.js'
-import {parseLines, type Key, type KeyLine, type Line} from './lines.js'
-import {pageMessage} from './messages.js'
-import {roundMarkup} from './round.js'
-import {readSheet} from './sheet.js'
-import {badValue, isOption, unknownOption, withOption, type Settings} from './settings.js'
+import {append, type Message} from '@tehai/kernel/source'
+import {game} from './code.js'
+import {openDraft, type Draft} from './draft.js'
+import {grammar, isIn, isKeyIn, keys, type Key, type KeyIn} from './keys.js'
 import {rulesInWords, term} from './labels.js'
-import {hanafudaWords} from './words/index.js'
+import {pageMessage} from './messages.js'
+import {foldAnswer, readPart} from './parts.js'
+import {placesOfTable, readRow} from './places.js'
+import {isRecord, readRecord} from './record.js'
+import {unknownOption, type Settings} from './settings.js'
+import {readSheet} from './sheet.js'
+import {
+  isOptionId,
+  optionIdOf,
+  situationOf,
+  withMetaOption,
+  withSetting,
+  type OptionId,
+  type Situation
+} from './situation.js'
 
 export interface CheckedBlock {
   readonly markup: MarkupElement
@@ -25,357 +42,126 @@ export interface CheckedBlock {
   readonly metaMessages: readonly Message[]
 }
 
-/** What a block has said so far; grows line by line. */
-interface Draft {
-  settings: Settings
-  title: string | null
-  caption: string | null
-  readonly classes: string[]
-  id: string | null
-  month: Month | null
-  calls: Calls
-  pile: readonly CardId[] | null
-  /** Whether some card of the table could not be read. */
-  isBroken: boolean
-  /** Whether the month, or who has called, could not be read. */
-  isUnsettled: boolean
-  opponent: readonly CardId[]
-  field: readonly CardId[] | null
-  /** Whether a table is shown: then what was captured lies by kinds, and the field in two rows. */
-  isTable: boolean
-  /** The answer of a question and its reasons, which fold. */
-  readonly answer: Markup[]
-  /** Cards that lie somewhere on this table. */
-  used: Set<CardId>
-  /** Whether something depends on the rules: then the caption names them. */
-  ruled: boolean
-  readonly parts: Markup[]
-  readonly messages: Message[]
+type CardBlock = Block<Key, never, 'cards'>
+
+/** What a block shows below its caption. */
+interface Content {
+  readonly situation: Situation
+  readonly isRuled: boolean
+  readonly isTable: boolean
+  readonly parts: readonly Markup[]
+  readonly messages: readonly Message[]
 }
 
 /** Check a block. Never throws. */
 export function checkBlock(source: string, meta: string, settings: Settings): CheckedBlock {
-  const draft: Draft = {
-    settings,
-    title: null,
-    caption: null,
-    classes: [],
-    id: null,
-    month: null,
-    calls: {winner: 0, loser: 0},
-    pile: null,
-    isBroken: false,
-    isUnsettled: false,
-    opponent: [],
-    field: null,
-    isTable: false,
-    answer: [],
-    used: new Set(),
-    ruled: false,
-    parts: [],
-    messages: []
-  }
-  const metaMessages = readMeta(meta, draft)
-  if (isRecord(source)) readRound(source, draft)
-  else readCards(source, draft)
-  return {markup: figureMarkup(draft), messages: draft.messages, metaMessages}
+  const {classes, id, situation, messages: metaMessages} = readBlockMeta(meta, situationOf(settings))
+  const content = isRecord(source) ? recordContent(source, situation) : cardsContent(source, situation)
+  const caption = captionOf(content)
+  const children = [...(caption ? [caption] : []), ...content.parts]
+  const ownClasses = content.isTable ? ['hanafuda-table', ...classes] : classes
+  const markup = figureMarkup(game, ownClasses, id, children)
+  return {markup, messages: content.messages, metaMessages}
 }
 
-/** A round says what it was dealt from or who deals, and has moves: `2cx2b/11c`. */
-function isRecord(source: string): boolean {
-  const hasMoves =
-    /^[ \t\u3000]*[^\s:：#＃/]+\/[^\s:：/]+[ \t\u3000]*(?:(?:koi|stop|こいこい|あがり|勝負)[ \t\u3000]*)?$/imu.test(
-      source
-    )
-  if (hasMoves) return true
-  const hasHeader = /^[ \t\u3000]*(?:deal|seed|配札|配り|シード|dealer|親)(?=[\s\u3000:：=\d])/imu.test(
-    source
+/** Names of the options that a meta may have, for what is misspelt. */
+const metaNames: readonly string[] = [
+  'title',
+  'caption',
+  'rules',
+  'month',
+  'koikoi',
+  'size',
+  'lang',
+  'class',
+  'id'
+]
+
+/** What an option of a meta is called in our tables: a setting of the block, or of its pictures and words. */
+function optionOf(name: string): KeyIn<'setting'> | OptionId | null {
+  const option = optionIdOf(name)
+  if (option) return option
+  const key = keys.find(name)
+  return key && isKeyIn(key, 'setting') ? key.id : null
+}
+
+/** The situation that a meta says, its classes and id. */
+function readBlockMeta(meta: string, site: Situation): MetaOptions & {readonly situation: Situation} {
+  const read = readMeta(meta, optionOf, ({name}, span) => unknownOption(name, span, metaNames))
+  const messages = [...read.messages]
+  let situation = site
+  for (const option of read.options) {
+    const id = optionOf(option.name)!
+    situation = isOptionId(id)
+      ? withMetaOption(situation, id, option, messages)
+      : withSetting(situation, id, option, messages)
+  }
+  return {...read, situation, messages}
+}
+
+function recordContent(source: string, site: Situation): Content {
+  const {situation, parts, messages} = readRecord(source, site)
+  return {situation, isRuled: true, isTable: false, parts, messages}
+}
+
+function cardsContent(source: string, site: Situation): Content {
+  const block = parseBlock(source, grammar)
+  const messages = [...block.messages]
+  const entries = bodyEntries(source, block)
+  if (isEmpty(block)) messages.push(emptyBlock(source))
+  // Settings hold for the whole block, wherever they are.
+  let situation = site
+  for (const entry of entries) {
+    if (isIn(entry, 'setting')) situation = withSetting(situation, entry.key.id, entry, messages)
+  }
+  const draft = openDraft(
+    situation,
+    entries.some(({key}) => placesOfTable.has(key.id)),
+    messages
   )
-  return hasHeader && !parseLines(source).lines.some(line => line.type === 'key' && ofCards.has(line.key))
-}
-
-/** Keys that no record has: beside them, a dealer is no header of one. */
-const ofCards: ReadonlySet<Key> = new Set<Key>([
-  'captured',
-  'opponent',
-  'hand',
-  'field',
-  'yaku',
-  'score',
-  'near',
-  'take'
-])
-
-const metaNames = ['title', 'caption', 'rules', 'size', 'lang', 'class', 'id']
-
-function readMeta(meta: string, draft: Draft): Message[] {
-  const {parts, messages: found} = parseMeta(meta)
-  const messages = [...found]
-  const seen = new Set<string>()
-  for (const {type, name, value, start, end, valueStart, valueEnd} of parts) {
-    const key = type === 'option' ? name.toLowerCase() : type
-    const text = value ?? ''
-    if (key === 'class') append(draft.classes, text.split(/\s+/).filter(Boolean))
-    else if (seen.has(key)) messages.push(pageMessage('double-option', start, end, {actual: name}))
-    else if (key === 'id') draft.id = text
-    else if (key === 'title' || key === 'caption') draft[key] = text
-    else if (isOption(key)) {
-      draft.ruled ||= key === 'rules'
-      const span = {start: valueStart, end: valueEnd}
-      draft.settings = withOption(draft.settings, key, text, span, messages)
-    } else messages.push(unknownOption(name, {start, end: start + name.length}, metaNames))
-    seen.add(key)
-  }
-  return messages
-}
-
-// A round
-
-/** Keys that may stand in the record of a round beside its own. */
-const roundKeys: ReadonlySet<Key> = new Set<Key>(['title', 'caption', 'note'])
-
-function readRound(source: string, draft: Draft): void {
-  let record = ''
-  const notes: Markup[] = []
-  for (const line of parseLines(source).lines) {
-    if (line.type !== 'key' || !roundKeys.has(line.key)) continue
-    // Blanked, so that places of what is left stay what they are.
-    record += source.slice(record.length, line.start) + ' '.repeat(line.end - line.start)
-    if (line.key === 'note') notes.push(element('p', {class: 'hanafuda-note'}, line.value))
-    else draft[line.key as 'title' | 'caption'] = line.value
-  }
-  record += source.slice(record.length)
-  const read = parseRecord(record, draft.settings.rules)
-  if (read.header) draft.settings = {...draft.settings, rules: read.header.rules}
-  draft.ruled = true
-  append(draft.messages, read.messages)
-  append(draft.parts, [...roundMarkup(read, draft.settings), ...notes])
-  const [first] = read.messages
-  if (first) draft.parts.push(unread(record, read.header ? first.start : 0, draft))
-}
-
-/** What of a record could not be played, as its author wrote it. */
-function unread(record: string, from: number, {settings: {lang}}: Draft): Markup {
-  const start = Math.max(record.lastIndexOf('\n', from - 1), record.lastIndexOf('\r', from - 1)) + 1
-  const text = record.slice(start).trim()
-  return element('p', {class: 'hanafuda-unread', lang}, element('mark', {class: 'hanafuda-error'}, text))
-}
-
-// Cards and what is said of them
-
-function readCards(source: string, draft: Draft): void {
-  const {lines, messages} = parseLines(source)
-  append(draft.messages, messages)
-  if (lines.length === 0 && messages.length === 0) {
-    const end = source.search(/[\r\n]/)
-    draft.messages.push(pageMessage('empty-block', 0, end < 0 ? source.length : end))
-  }
-  // Rules and months hold for the whole block, wherever they stand.
-  const seen = new Set<Key>()
-  for (const line of lines) {
-    if (line.type !== 'key' || !settingKeys.has(line.key)) continue
-    if (seen.has(line.key)) draft.messages.push(pageMessage('double-key', line.start, line.nameEnd))
-    else readSetting(line, draft)
-    seen.add(line.key)
-  }
-  const sheet = lines.find((line): line is KeyLine => line.type === 'key' && line.key === 'sheet')
+  const sheet = entries.find(({key}) => key.id === 'sheet')
   if (sheet) {
-    const rows = lines.filter(({type}) => type === 'row')
-    const totals = lines.filter((line): line is KeyLine => line.type === 'key' && line.key === 'total')
-    const read = readSheet(source, sheet, rows, totals, draft.settings)
+    const totals = entries.filter(({key}) => key.id === 'total')
+    const read = readSheet(source, sheet, block.rows, totals, situation.settings)
     append(draft.parts, read.parts)
-    append(draft.messages, read.messages)
+    append(messages, read.messages)
   }
-  draft.isTable = lines.some(line => line.type === 'key' && tableKeys.has(line.key))
-  for (const line of lines) {
-    if (line.type === 'row') {
-      if (!sheet) draft.parts.push(readRow(source, line, draft))
-    } else if (!settingKeys.has(line.key) && !(sheet && sheetKeys.has(line.key))) readKey(line, draft)
-  }
+  readItems(source, block, sheet !== undefined, draft)
   foldAnswer(draft)
+  const {isRuled, isTable, parts} = draft
+  return {situation, isRuled, isTable, parts, messages}
 }
 
-/** Places that only a table has, besides what was captured. */
-const tableKeys: ReadonlySet<Key> = new Set<Key>(['field', 'hand', 'opponentHand', 'stock'])
-
-const sheetKeys: ReadonlySet<Key> = new Set<Key>(['sheet', 'total'])
-
-const settingKeys: ReadonlySet<Key> = new Set<Key>(['title', 'caption', 'rules', 'month', 'koikoi'])
-
-function readSetting(line: KeyLine, draft: Draft): void {
-  const {key, name, value, start, nameEnd, valueStart, end} = line
-  const span = {start: valueStart, end}
-  if (value === '') {
-    draft.messages.push(pageMessage('missing-value', start, nameEnd))
-    return
-  }
-  if (key === 'title' || key === 'caption') draft[key] = value
-  else if (key === 'rules') {
-    draft.settings = withOption(draft.settings, 'rules', value, span, draft.messages)
-    draft.ruled = true
-  } else if (key === 'month') {
-    draft.month = readMonth(value)
-    if (draft.month === null) {
-      draft.messages.push(badValue('month', name, value, span, monthsNear(value)))
-      draft.isUnsettled = true
-    }
-  } else {
-    const calls = readCalls(value)
-    if (calls) draft.calls = calls
-    else {
-      draft.messages.push(badValue('koikoi', name, value, span, callsNear(value)))
-      draft.isUnsettled = true
+/** Add rows and keys to a draft, in their order. Rows of a score sheet are its months. */
+function readItems(source: string, {rows, sections}: CardBlock, hasSheet: boolean, draft: Draft): void {
+  for (const item of sections.flatMap(({items}) => items)) {
+    if (item.type === 'row') {
+      if (!hasSheet) draft.parts.push(readRow(source, rows[item.row]!, draft))
+    } else if (item.type === 'key') {
+      const {group} = item.key
+      if (group === 'setting' || (hasSheet && group === 'sheet')) continue
+      readPart(bodyEntry(source, item, 0), draft)
     }
   }
 }
 
-/** A row of cards alone: a pile by itself. */
-function readRow(source: string, {start, end}: Line, draft: Draft): Markup {
-  const text = source.slice(start, end)
-  draft.isBroken = false
-  const row = readAt(text, start, [], draft)
-  draft.pile = cardsIn(row)
-  return rowMarkup(text, row, draft.settings)
+const shows = new Set(['row', 'key', 'unread'])
+
+const isEmpty = ({sections}: CardBlock): boolean =>
+  !sections.some(({items}) => items.some(({type}) => shows.has(type)))
+
+/** The message for a block with nothing in it, at its first line. */
+function emptyBlock(source: string): Message {
+  const end = source.search(/[\r\n]/)
+  return pageMessage('empty-block', 0, end < 0 ? source.length : end)
 }
 
-function readAt(text: string, at: number, used: Iterable<CardId>, draft: Draft): Row {
-  const row = parseCards(text, {used})
-  draft.isBroken ||= row.messages.length > 0
-  for (const one of row.messages) draft.messages.push({...one, start: one.start + at, end: one.end + at})
-  return row
-}
-
-const cardsIn = ({cards}: Row): CardId[] => cards.flatMap(({card}) => (card === null ? [] : [card]))
-
-function readKey(line: KeyLine, draft: Draft): void {
-  const {key, value, start, nameEnd} = line
-  const {lang} = draft.settings
-  if (value === '') draft.messages.push(pageMessage('missing-value', start, nameEnd))
-  else if (key === 'note') draft.parts.push(element('p', {class: 'hanafuda-note'}, value))
-  else if (key === 'captured' || key === 'opponent' || key === 'hand' || key === 'field') {
-    draft.parts.push(readZone(line, key, draft))
-  } else if (key === 'opponentHand' || key === 'stock') draft.parts.push(readBacks(line, key, draft))
-  else if (key === 'question') draft.parts.push(element('p', {class: 'hanafuda-question'}, value))
-  else if (key === 'answer') draft.answer.unshift(element('p', {}, element('strong', {}, value)))
-  else if (key === 'why') draft.answer.push(element('p', {}, value))
-  else if (key === 'chart') readChart(line, draft)
-  else if (key === 'sheet' || key === 'total') {
-    draft.messages.push(pageMessage('no-sheet', start, nameEnd))
-  } else {
-    const {state, shown, messages} = checkClaim(line, draft)
-    append(draft.messages, messages)
-    draft.ruled ||= key !== 'take'
-    const folded = state === 'filled' && /^[?？]{2}$/.test(value)
-    const answer = folded
-      ? [
-          elementWith('details', {class: 'hanafuda-fold'}, [
-            element('summary', {}, term('answer', lang)),
-            elementWith('div', {}, shown)
-          ])
-        ]
-      : shown
-    draft.parts.push(
-      element(
-        'dl',
-        {class: 'hanafuda-facts'},
-        element(
-          'div',
-          {class: `hanafuda-fact hanafuda-fact-${key} hanafuda-claim-${state}`},
-          element('dt', {}, term(key as 'yaku', lang)),
-          elementWith('dd', {}, answer)
-        )
-      )
-    )
-  }
-}
-
-/** What folds of a quiz, at its end. */
-function foldAnswer({answer, parts, settings: {lang}}: Draft): void {
-  if (answer.length === 0) return
-  const summary = element('summary', {}, term('answer', lang))
-  parts.push(elementWith('details', {class: 'hanafuda-fold'}, [summary, ...answer]))
-}
-
-function readChart({name, value, valueStart, end}: KeyLine, draft: Draft): void {
-  const chart = chartOf(value, draft.settings)
-  if (chart) {
-    draft.parts.push(chart)
-    draft.ruled ||= /^(?:yaku|役)$/i.test(value)
-  } else {
-    draft.messages.push(badValue('chart', name, value, {start: valueStart, end}, chartsNear(value)))
-  }
-}
-
-/** Cards that nobody sees, by their number; of the stock, one stands for all. */
-function readBacks(line: KeyLine, key: 'opponentHand' | 'stock', draft: Draft): Markup {
-  const {lang} = draft.settings
-  const count = Number(/^(\d{1,2})枚?$/.exec(line.value.normalize('NFKC'))?.[1])
-  if (!(count >= 0 && count <= (key === 'stock' ? 24 : 8))) {
-    if (key === 'opponentHand' && Number.isNaN(count)) return readZone(line, key, draft)
-    draft.messages.push(badValue(key, line.name, line.value, {start: line.valueStart, end: line.end}))
-    return element('p', {}, element('mark', {class: 'hanafuda-error'}, line.value))
-  }
-  const backs = key === 'stock' ? 'o' : Array.from({length: count}, () => 'o').join(' ')
-  const row = count === 0 ? [] : [rowMarkup(backs, parseCards(backs), draft.settings)]
-  const number = hanafudaWords[lang].count(count)
-  return element(
-    'div',
-    {class: `hanafuda-named hanafuda-${key === 'stock' ? key : 'opponent-hand'}`},
-    element('p', {class: 'hanafuda-name'}, term(key, lang) + number),
-    ...row
-  )
-}
-
-/** Cards that lie in one place of a table; a place that is named again begins another table. */
-function readZone(
-  {value, valueStart}: KeyLine,
-  key: 'captured' | 'opponent' | 'hand' | 'field' | 'opponentHand',
-  draft: Draft
-): Markup {
-  if (key === 'captured' && draft.pile !== null) {
-    draft.used = new Set()
-    draft.opponent = []
-    draft.field = null
-    draft.isBroken = false
-  }
-  const row = readAt(value, valueStart, draft.used, draft)
-  const cards = cardsIn(row)
-  for (const card of cards) draft.used.add(card)
-  if (key === 'captured') draft.pile = cards
-  else if (key === 'opponent') draft.opponent = cards
-  else if (key === 'field') draft.field = cards
-  const isPile = key === 'captured' || key === 'opponent'
-  const name = element('p', {class: 'hanafuda-name'}, term(key, draft.settings.lang))
-  return element(
-    'div',
-    {class: `hanafuda-named hanafuda-${key === 'opponentHand' ? 'opponent-hand' : key}`},
-    name,
-    isPile && draft.isTable && row.messages.length === 0
-      ? capturedMarkup(cards, draft.settings)
-      : rowMarkup(
-          value,
-          row,
-          draft.settings,
-          key === 'field' && cards.length > 4 ? Math.ceil(cards.length / 2) : null
-        )
-  )
-}
-
-// The figure
-
-function figureMarkup(draft: Draft): MarkupElement {
-  const classes = ['hanafuda', ...(draft.isTable ? ['hanafuda-table'] : []), ...draft.classes]
-  const attributes: Record<string, string> = {class: classes.join(' ')}
-  if (draft.id !== null) attributes['id'] = draft.id
-  const caption = captionOf(draft)
-  return elementWith('figure', attributes, [...(caption ? [caption] : []), ...draft.parts])
-}
-
-function captionOf({title, caption, ruled, settings: {lang, rules, canJudge}}: Draft): Markup | null {
+function captionOf({situation: {title, caption, settings}, isRuled}: Content): Markup | null {
+  const {lang, rules, canJudge} = settings
   const parts: Markup[] = []
   if (title !== null) parts.push(element('p', {}, element('strong', {class: 'hanafuda-title'}, title)))
   if (caption !== null) parts.push(element('p', {class: 'hanafuda-caption'}, caption))
-  if (ruled && canJudge) {
+  if (isRuled && canJudge) {
     parts.push(element('p', {class: 'hanafuda-rules'}, term('rules', lang) + rulesInWords(rules, lang)))
   }
   return parts.length === 0 ? null : elementWith('figcaption', {}, parts)

@@ -43,6 +43,11 @@ export function chartsNear(name: string): string[] {
   return near === undefined ? [] : [otherSubjects.get(near) ?? near]
 }
 
+/** Whether a chart depends on the rules. */
+export function isRuledChart(name: string): boolean {
+  return subjects[name.toLowerCase()] === yakuChart
+}
+
 /** A chart by its name; `undefined` where there is none. */
 export function chartOf(name: string, settings: Settings): Markup | undefined {
   return subjects[name.toLowerCase()]?.(settings)

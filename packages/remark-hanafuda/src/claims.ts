@@ -2,7 +2,7 @@
  * Claims: what an author says of cards, checked by the rules, or filled in where a `?` stands.
  */
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import type {Size} from '@tehai/kernel/block'
+import {fillOf, type Size} from '@tehai/kernel/block'
 import {grammars, lookup, nearest, readNumber, sentence, type Message} from '@tehai/kernel/source'
 import {
   codesOf,
@@ -25,7 +25,7 @@ import {
 } from '@tehai/koikoi'
 import {cardsMarkup} from './cards.js'
 import type {Calls} from './context.js'
-import type {KeyLine} from './lines.js'
+import type {KeyEntry, KeyIn} from './keys.js'
 import {messages as table, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
@@ -56,39 +56,51 @@ export interface Verdict {
   readonly messages: readonly Message[]
 }
 
+/** A claim: its key, and what is claimed. */
+export type Claim = KeyEntry<'claim'>
+
+export type Checker = (entry: Claim, claimed: Claimed) => Verdict
+
+/** How each claim is checked. */
+export const claimCheckers: Readonly<Record<KeyIn<'claim'>, Checker>> = {
+  yaku: checkYaku,
+  score: checkScore,
+  take: checkTake,
+  near: checkNear
+}
+
 /** Check a claim. Never throws. */
-export function checkClaim(line: KeyLine, claimed: Claimed): Verdict {
-  const checks = {yaku: checkYaku, score: checkScore, take: checkTake, near: checkNear} as const
-  if (line.key === 'take' ? claimed.field === null : claimed.pile === null) {
-    const id = line.key === 'take' ? 'no-field' : 'no-cards'
-    return wrong(line, [pageMessage(id, line.start, line.nameEnd)], claimed)
+export function checkClaim(entry: Claim, claimed: Claimed): Verdict {
+  const {id} = entry.key
+  const {start, end} = entry.nameSpan
+  if (id === 'take' && claimed.field === null) {
+    return wrong(entry, [pageMessage('no-field', start, end)], claimed)
   }
-  const isKnown = line.key === 'take' || (claimed.settings.canJudge && !claimed.isUnsettled)
-  if (claimed.isBroken || !isKnown) return {state: 'unchecked', shown: [line.value], messages: []}
-  return checks[line.key as keyof typeof checks](line, claimed)
+  if (id !== 'take' && claimed.pile === null) {
+    return wrong(entry, [pageMessage('no-cards', start, end)], claimed)
+  }
+  const isKnown = id === 'take' || (claimed.settings.canJudge && !claimed.isUnsettled)
+  if (claimed.isBroken || !isKnown) return {state: 'unchecked', shown: [entry.value], messages: []}
+  return claimCheckers[id](entry, claimed)
 }
 
 function filled(shown: readonly Markup[]): Verdict {
   return {state: 'filled', shown, messages: []}
 }
 
-function right(line: KeyLine, shown: readonly Markup[] = [line.value]): Verdict {
+function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict {
   return {state: 'true', shown, messages: []}
 }
 
 /** What was written, marked, with its first message in words. */
-function wrong(
-  {key, value, valueStart}: KeyLine,
-  messages: readonly Message[],
-  {settings}: Claimed
-): Verdict {
+function wrong({key, value, start}: Claim, messages: readonly Message[], {settings}: Claimed): Verdict {
   const [first] = messages
   // What is said of the key quotes the key, which is no part of the value.
-  const actual = first && first.start < valueStart ? {actual: term(key as 'take', settings.lang)} : {}
+  const actual = first && first.start < start ? {actual: term(key.id, settings.lang)} : {}
   const own = first && {
     ...first,
-    start: first.start - valueStart,
-    end: first.end - valueStart,
+    start: first.start - start,
+    end: first.end - start,
     values: {...first.values, ...actual}
   }
   const title = own ? sentence(own, table, value, settings.lang) : ''
@@ -180,15 +192,15 @@ function readName(text: string, start: number, end: number): NamedYaku {
 
 const pointWords = ['points', 'point', 'mon', '文', '点']
 
-function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
+function checkYaku(entry: Claim, claimed: Claimed): Verdict {
   const {lang} = claimed.settings
   const yaku = yakuOf(claimed)
   const truth = yaku.length === 0 ? term('none', lang) : yakuInWords(yaku, lang)
-  if (isAsked(line)) return filled([truth])
-  if (/^(?:なし|無し|役なし|none|no yaku)$/i.test(line.value) && yaku.length === 0) return right(line)
-  const {at, points} = sumOf(line.value)
-  const named = namedYaku(line.value.slice(0, at), line.valueStart)
-  const messages = named.flatMap(one => yakuFault(one, yaku, truth, line, claimed))
+  if (isAsked(entry)) return filled([truth])
+  if (/^(?:なし|無し|役なし|none|no yaku)$/i.test(entry.value) && yaku.length === 0) return right(entry)
+  const {at, points} = sumOf(entry.value)
+  const named = namedYaku(entry.value.slice(0, at), entry.start)
+  const messages = named.flatMap(one => yakuFault(one, yaku, truth, entry, claimed))
   // `Three Brights: 6 points, Animals: 1 point` says points of each.
   const last = yaku.find(({type}) => type === named.at(-1)?.type)
   if (
@@ -196,19 +208,19 @@ function checkYaku(line: KeyLine, claimed: Claimed): Verdict {
     points !== undefined &&
     ![totalScore(yaku), last?.totalScore].includes(points)
   ) {
-    const start = line.valueStart + at + /^[\s、,，:：]*/.exec(line.value.slice(at))![0].length
+    const start = entry.start + at + /^[\s、,，:：]*/.exec(entry.value.slice(at))![0].length
     const values = {
       points: totalScore(yaku),
       yaku: grammars[lang].names(yaku.map(({type}) => yakuName(type, lang)))
     }
-    messages.push(pageMessage('false-yaku-points', start, line.valueStart + line.value.length, values))
+    messages.push(pageMessage('false-yaku-points', start, entry.start + entry.value.length, values))
   }
   const missing = yaku.filter(({type}) => !named.some(one => one.type === type))
   if (messages.length === 0 && missing.length > 0) {
     const values = {missing: yakuInWords(missing, lang)}
-    messages.push(pageMessage('missing-yaku', line.valueStart, line.end, values))
+    messages.push(pageMessage('missing-yaku', entry.start, entry.end, values))
   }
-  return messages.length > 0 ? wrong(line, messages, claimed) : right(line)
+  return messages.length > 0 ? wrong(entry, messages, claimed) : right(entry)
 }
 
 /** What a list of yaku may end with, as it is filled in: 合わせて7文, `: 7 points`; `at` is where it begins. */
@@ -235,10 +247,10 @@ function yakuFault(
   {type, points, start, end, nameEnd}: NamedYaku,
   yaku: readonly Yaku[],
   truth: string,
-  {value, valueStart}: KeyLine,
+  {value, start: at}: Claim,
   {settings: {lang}}: Claimed
 ): Message[] {
-  const actual = value.slice(start - valueStart, nameEnd - valueStart)
+  const actual = value.slice(start - at, nameEnd - at)
   if (!type) {
     const names = [...yakuByName.keys()]
     return [pageMessage('unknown-yaku', start, nameEnd, {}, nearest(foldName(actual), names))]
@@ -252,24 +264,23 @@ function yakuFault(
 
 // Points
 
-function checkScore(line: KeyLine, claimed: Claimed): Verdict {
+function checkScore(entry: Claim, claimed: Claimed): Verdict {
   const {lang, rules} = claimed.settings
   const base = totalScore(yakuOf(claimed))
   const score = finalScore(base, claimed.calls, rules)
   const truth = pointsInWords(score, lang)
-  if (isAsked(line)) return filled([truth])
-  const written = pointsOf(line.value)
+  if (isAsked(entry)) return filled([truth])
+  const written = pointsOf(entry.value)
   if (written === undefined) {
-    const span = {start: line.valueStart, end: line.end}
-    return wrong(line, [badValue('score', line.name, line.value, span, pointsNear(line.value))], claimed)
+    return wrong(entry, [badValue('score', entry.name, entry.value, entry, pointsNear(entry.value))], claimed)
   }
-  if (written === score) return right(line, [truth])
+  if (written === score) return right(entry, [truth])
   const isMultiplied = score !== base
   const values = {
     truth: isMultiplied ? hanafudaWords[lang].multiplied(truth, base, score / base) : truth,
     rules: rulesName(rules, lang)
   }
-  return wrong(line, [pageMessage('false-score', line.valueStart, line.end, values)], claimed)
+  return wrong(entry, [pageMessage('false-score', entry.start, entry.end, values)], claimed)
 }
 
 // What a card takes
@@ -293,18 +304,18 @@ function pointsNear(text: string): string[] {
 }
 
 /** `take: 3k` (filled in), `take: 3k x 3h` (checked). */
-function checkTake(line: KeyLine, claimed: Claimed): Verdict {
+function checkTake(entry: Claim, claimed: Claimed): Verdict {
   const {settings, field} = claimed
   const [, left, right_] = /^(.*?)(?:[x×→](.*))?$/su.exec(
-    line.value.slice(0, cutSigns(line.value, line.value.length, /\?/))
+    entry.value.slice(0, cutSigns(entry.value, entry.value.length, /\?/))
   )!
   const card = parseCards(left!)
-  const at = line.valueStart
+  const at = entry.start
   const read = card.cards[0]?.card
   if (card.messages.length > 0 || read == null) {
     const found = card.messages.map(one => ({...one, start: one.start + at, end: one.end + at}))
-    const none = badValue('take', line.name, line.value, {start: at, end: line.end})
-    return wrong(line, found.length > 0 ? found : [none], claimed)
+    const none = badValue('take', entry.name, entry.value, entry)
+    return wrong(entry, found.length > 0 ? found : [none], claimed)
   }
   const taken = matchesOf(read, field!)
   const truth = taken.length === 0 ? term('nothing', settings.lang) : kindsOf(taken)
@@ -315,19 +326,19 @@ function checkTake(line: KeyLine, claimed: Claimed): Verdict {
   ]
   if (right_ === undefined || right_.trim() === '') return filled(shown)
   const claimedCards = parseCards(right_.trimStart(), {used: [read]})
-  const offset = at + line.value.indexOf(right_.trimStart(), left!.length)
+  const offset = at + entry.value.indexOf(right_.trimStart(), left!.length)
   if (claimedCards.messages.length > 0) {
     const found = claimedCards.messages.map(one => ({
       ...one,
       start: one.start + offset,
       end: one.end + offset
     }))
-    return wrong(line, found, claimed)
+    return wrong(entry, found, claimed)
   }
   const ids = claimedCards.cards.flatMap(({card: id}) => (id === null ? [] : [id]))
   const same = codesOf(ids.toSorted((a, b) => a - b)) === codesOf(taken.toSorted((a, b) => a - b))
-  if (same) return right(line, shown)
-  return wrong(line, [pageMessage('false-take', offset, line.end, {truth})], claimed)
+  if (same) return right(entry, shown)
+  return wrong(entry, [pageMessage('false-take', offset, entry.end, {truth})], claimed)
 }
 
 /** Cards by month and kind, as an author may write them. */
@@ -338,10 +349,10 @@ const kindsOf = (cards: readonly CardId[]) => `\`${cards.map(kindCodeOf).join(' 
 /** How far a yaku may be to be named without being asked for. */
 const NEAR = 2
 
-function checkNear(line: KeyLine, claimed: Claimed): Verdict {
+function checkNear(entry: Claim, claimed: Claimed): Verdict {
   const {pile, month, opponent, settings} = claimed
   const near = nearYaku(pile!, settings.rules, {month, gone: opponent})
-  if (isAsked(line)) {
+  if (isAsked(entry)) {
     const close = near.filter(({lacking}) => lacking <= NEAR)
     if (close.length === 0) return filled([term('farAway', settings.lang)])
     const shown = close.map(one => nearMarkup(one, settings, claimed.isInline ? 's' : 'm'))
@@ -350,27 +361,27 @@ function checkNear(line: KeyLine, claimed: Claimed): Verdict {
     const items = shown.map(one => elementWith('li', {}, one))
     return filled([elementWith('ul', {class: 'hanafuda-near'}, items)])
   }
-  const {name, count, inside} = nearClaim(line.value)
+  const {name, count, inside} = nearClaim(entry.value)
   const type = yakuByName.get(foldName(name))
-  const nameEnd = line.valueStart + name.length
+  const nameEnd = entry.start + name.length
   if (!type) {
     const known = nearest(foldName(name), [...yakuByName.keys()])
-    return wrong(line, [pageMessage('unknown-yaku', line.valueStart, nameEnd, {}, known)], claimed)
+    return wrong(entry, [pageMessage('unknown-yaku', entry.start, nameEnd, {}, known)], claimed)
   }
   const one = near.find(other => other.type === type)
   const cards = inside === undefined ? null : parseCards(inside)
   if (cards && cards.messages.length > 0) {
-    const at = line.valueStart + line.value.lastIndexOf(inside!)
+    const at = entry.start + entry.value.lastIndexOf(inside!)
     const moved = cards.messages.map(each => ({...each, start: each.start + at, end: each.end + at}))
-    return wrong(line, moved, claimed)
+    return wrong(entry, moved, claimed)
   }
   const counts = count === undefined || count === one?.lacking
   // Of cards that would all help, any that are enough may be named.
   const named = cards?.cards.flatMap(({card}) => (card === null ? [] : [card]))
   const helps = !named || (named.length === one?.lacking && named.every(card => one.cards.includes(card)))
-  if (one && counts && helps) return right(line, named ? [line.value] : nearMarkup(one, settings))
+  if (one && counts && helps) return right(entry, named ? [entry.value] : nearMarkup(one, settings))
   const truth = one ? nearInWords(one, settings) : term('none', settings.lang)
-  return wrong(line, [pageMessage('false-near', line.valueStart, line.end, {truth})], claimed)
+  return wrong(entry, [pageMessage('false-near', entry.start, entry.end, {truth})], claimed)
 }
 
 /** What is claimed to be near: a yaku, how many cards it lacks, and the text that names them. */
@@ -414,6 +425,6 @@ function nearMarkup(near: NearYaku, settings: Settings, size: Size = 'm'): Marku
 }
 
 /** Whether the truth is asked for: `?`, or `??` for an answer that is folded. */
-export function isAsked({value}: KeyLine): boolean {
-  return /^[?？]{1,2}$/.test(value)
+export function isAsked({value}: Claim): boolean {
+  return fillOf(value) !== null
 }

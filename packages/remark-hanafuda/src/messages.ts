@@ -11,11 +11,13 @@ import {
   messageTable,
   type Severity
 } from '@tehai/kernel/source'
-import {blockMessages, type BlockMessageId} from '@tehai/kernel/block'
+import {blockMessagesOf, type BlockMessageId} from '@tehai/kernel/block'
 import {markdownMessagesOf} from '@tehai/kernel/markdown'
 import type {MessageBook} from '@tehai/kernel/markdown'
 import {notationMessages} from '@tehai/koikoi'
+import {en as blockEn} from './words/en/block.js'
 import {en} from './words/en/messages.js'
+import {ja as blockJa} from './words/ja/block.js'
 import {ja} from './words/ja/messages.js'
 import {en as markdownEn} from './words/en/markdown.js'
 import {ja as markdownJa} from './words/ja/markdown.js'
@@ -24,9 +26,6 @@ export type PageMessageId = keyof typeof en
 
 const severities: Readonly<Record<PageMessageId, Severity>> = {
   empty: 'error',
-  'empty-block': 'error',
-  'unknown-key': 'error',
-  'missing-value': 'error',
   'key-of-rounds': 'error',
   'bad-value': 'error',
   'unknown-option': 'error',
@@ -52,7 +51,7 @@ const {'short-fence': _, ...commonMessages} = markdownMessagesOf({en: markdownEn
 
 /** The words of every message that a page about hanafuda can give. */
 export const messages: MessageTable = {
-  ...blockMessages,
+  ...blockMessagesOf({en: blockEn, ja: blockJa}),
   ...commonMessages,
   ...notationMessages,
   ...pageMessages

@@ -7,10 +7,11 @@
  *     3: 太郎 12
  *     total: ?
  */
+import {fillOf} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import {grammars, nearest, type Message} from '@tehai/kernel/source'
+import {grammars, nearest, type Message, type Span} from '@tehai/kernel/source'
 import {pointsInWords} from '@tehai/koikoi'
-import type {KeyLine, Line} from './lines.js'
+import type {KeyEntry} from './keys.js'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
@@ -38,9 +39,9 @@ const drawn = /^(?:流れ|引き分け|draw|drawn|[-–—ー])$/i
 /** Read the sheet of a block. `totals`: its lines `total:`. Never throws. */
 export function readSheet(
   source: string,
-  {value, valueStart, end}: KeyLine,
-  rows: readonly Line[],
-  totals: readonly KeyLine[],
+  {value, start, end}: KeyEntry,
+  rows: readonly Span[],
+  totals: readonly KeyEntry[],
   settings: Settings
 ): Sheet {
   const {lang} = settings
@@ -50,7 +51,7 @@ export function readSheet(
     .map(name => name.trim())
     .filter(Boolean)
     .slice(0, MOST_PLAYERS)
-  if (players.length !== 2) messages.push(pageMessage('bad-sheet', valueStart, end))
+  if (players.length !== 2) messages.push(pageMessage('bad-sheet', start, end))
   const played: Played[] = []
   const unread: Markup[] = []
   for (const row of rows) {
@@ -67,10 +68,10 @@ export function readSheet(
   const words = grammars[lang].list(truth)
   let claimed: Markup = words
   for (const total of totals) {
-    if (/^[?？]{1,2}$/.test(total.value)) continue
+    if (fillOf(total.value) !== null) continue
     const numbers = total.value.normalize('NFKC').match(/\d+/g) ?? []
     if (messages.length > 0 || numbers.map(Number).join() === sums.join()) continue
-    messages.push(pageMessage('false-total', total.valueStart, total.end, {truth: words}))
+    messages.push(pageMessage('false-total', total.start, total.end, {truth: words}))
     claimed = element('mark', {class: 'hanafuda-false'}, total.value)
   }
   return {parts: [tableMarkup(players, played, claimed, settings), ...unread], messages}

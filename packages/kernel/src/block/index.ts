@@ -1,8 +1,14 @@
 /**
- * Blocks: what the fences of every game have alike.
+ * Blocks: what the fences of every game have alike, from their lines to their figure.
  */
 export * from './claim.js'
 export * from './messages.js'
 export * from './common-options.js'
 export * from './meta.js'
+export * from './options.js'
+export * from './keys.js'
+export * from './lines.js'
+export * from './block.js'
+export * from './entries.js'
+export * from './figure.js'
 export * from './wire.js'

@@ -1,27 +1,79 @@
 /**
  * Messages that the blocks and options of every game have.
+ *
+ * A game says with which examples: its keys, its options, a row.
  */
-import {message, type Message, type MessageWords, type Severity, type Values} from '../source/message.js'
-import {messageTable} from '../source/message-table.js'
+import {
+  message,
+  type Message,
+  type MessageWords,
+  type Severity,
+  type Values,
+  type Vocabulary
+} from '../source/message.js'
+import {inEachLanguage, messageTable} from '../source/message-table.js'
+import {lookup} from '../source/lookup.js'
+import {filledParts} from '../source/template.js'
+import {languages, type InEachLanguage, type Language} from '../source/words/index.js'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 
 /** Ids of the messages that blocks of every game have. */
 export type BlockMessageId = keyof typeof en
 
+/** What the messages of a game name, in one language. */
+export interface BlockExamples {
+  /** A row: ``a row of tiles such as `123m456p` ``. */
+  readonly row: string
+  /** Some keys: `` `title`, `dora` or `waits` ``. */
+  readonly keys: string
+  /** Some options. */
+  readonly options: string
+  /** How values of the key table are written in this language. */
+  readonly values: Readonly<Record<string, string>>
+}
+
 const severities: Readonly<Record<BlockMessageId, Severity>> = {
+  'empty-block': 'error',
+  'unknown-key': 'error',
   'missing-colon': 'error',
+  'missing-value': 'error',
   'double-key': 'error',
+  'bad-value': 'error',
+  'unknown-option': 'error',
   'unknown-language': 'error',
   'double-option': 'error',
   'bad-attribute': 'error'
 }
 
-/** Words of each message. */
-export const blockMessages: Readonly<Record<BlockMessageId, MessageWords>> = messageTable(severities, {
-  en,
-  ja
-})
+/** Messages that show a value. */
+const withValue: ReadonlySet<BlockMessageId> = new Set(['missing-value', 'bad-value'])
+
+const sentences: Readonly<Record<BlockMessageId, MessageWords>> = messageTable(severities, {en, ja})
+
+/** Words of each message, with the examples of a game. */
+export function blockMessagesOf(
+  examples: InEachLanguage<BlockExamples>
+): Readonly<Record<BlockMessageId, MessageWords>> {
+  const values: Vocabulary = inEachLanguage(inEach(language => examples[language].values))
+  const row = (id: BlockMessageId): MessageWords => ({
+    ...sentences[id],
+    ...inEach(language => withExamples(sentences[id][language], examples[language])),
+    ...(withValue.has(id) && {words: {example: values}})
+  })
+  const ids = Object.keys(sentences) as BlockMessageId[]
+  return Object.fromEntries(ids.map(id => [id, row(id)])) as Record<BlockMessageId, MessageWords>
+}
+
+function inEach<Words>(words: (language: Language) => Words): InEachLanguage<Words> {
+  return Object.fromEntries(languages.map(one => [one, words(one)])) as InEachLanguage<Words>
+}
+
+/** A sentence with its examples; places for values stay. */
+function withExamples(text: string, {row, keys, options}: BlockExamples): string {
+  const examples = lookup({row, keys, options})
+  return filledParts(text, name => examples[name] ?? `{${name}}`).join('')
+}
 
 /** Make a message of a block. */
 export function blockMessage(
@@ -31,5 +83,5 @@ export function blockMessage(
   values?: Values,
   expected?: readonly string[]
 ): Message {
-  return message(blockMessages, id, start, end, values, expected)
+  return message(sentences, id, start, end, values, expected)
 }

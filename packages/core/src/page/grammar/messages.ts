@@ -14,7 +14,7 @@ import {
   type Severity,
   inEachLanguage
 } from '@tehai/kernel/source'
-import {blockMessages, type BlockMessageId} from '@tehai/kernel/block'
+import {blockMessagesOf, type BlockMessageId} from '@tehai/kernel/block'
 import {en} from './words/en/messages.js'
 import {ja} from './words/ja/messages.js'
 import {en as vocabularyEn} from './words/en/vocabulary.js'
@@ -25,21 +25,14 @@ export type PageMessageId = keyof typeof en | BlockMessageId
 
 const seatWords: Vocabulary = inEachLanguage({en: vocabularyEn.seats, ja: vocabularyJa.seats})
 
-/** Examples that a Japanese reader would write differently. */
-const exampleWords: Vocabulary = inEachLanguage({en: vocabularyEn.examples, ja: vocabularyJa.examples})
-
 const severities: Readonly<Record<keyof typeof en, Severity>> = {
-  'empty-block': 'error',
-  'unknown-key': 'error',
   'call-as-key': 'error',
   'calls-apart': 'warning',
-  'missing-value': 'error',
   'bad-value': 'error',
   'key-without-row': 'error',
   'bad-situation': 'error',
   'unknown-player': 'error',
   'double-player': 'error',
-  'unknown-option': 'error',
   'option-of-blocks': 'error',
   'not-one-tile': 'error',
   'tile-not-in-row': 'error',
@@ -64,14 +57,13 @@ const severities: Readonly<Record<keyof typeof en, Severity>> = {
 
 /** The words of values that need more than a dictionary. */
 const wordings: Readonly<Partial<Record<keyof typeof en, Wordings>>> = {
-  'missing-value': {example: exampleWords},
-  'bad-value': {example: exampleWords},
+  'bad-value': {example: inEachLanguage({en: vocabularyEn.block.values, ja: vocabularyJa.block.values})},
   'seat-mismatch': {wanted: seatWords, owner: seatWords}
 }
 
 /** Words of each message. */
 export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
-  ...blockMessages,
+  ...blockMessagesOf({en: vocabularyEn.block, ja: vocabularyJa.block}),
   ...messageTable(severities, {en, ja}, wordings)
 }
 

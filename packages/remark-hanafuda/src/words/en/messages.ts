@@ -3,9 +3,6 @@
  */
 export const en = {
   empty: 'Unexpected empty row, expected cards such as `1h 3h 8h`',
-  'empty-block': 'Unexpected empty block, expected a row of cards such as `1h 3h 8h`',
-  'unknown-key': 'Unexpected key `{actual}`, expected one such as `captured`, `yaku` or `score`',
-  'missing-value': 'Unexpected empty `{actual}`, expected something after it',
   'key-of-rounds':
     'Unexpected `{actual}` beside cards, expected it in the record of a round, which begins with a line `deal` or `seed`',
   'bad-value': {

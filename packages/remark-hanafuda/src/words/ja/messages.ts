@@ -6,9 +6,6 @@ import type {en} from '../en/messages.js'
 
 export const ja: Translation<typeof en> = {
   empty: '札がありません。`1h 3h 8h` のように札を書いてください',
-  'empty-block': '中身がありません。`1h 3h 8h` のように札を書いてください',
-  'unknown-key': '`{actual}` という項目はありません。使えるのは `取り札`・`役`・`点数` などです',
-  'missing-value': '`{actual}` のあとが空です',
   'key-of-rounds':
     '`{actual}` は札と一緒には書けません。`deal` か `seed` の行で始まる、一局の記録に書いてください',
   'bad-value': {

@@ -1,8 +1,14 @@
 /**
- * Messages that blocks of every game have, in English. `{actual}` is the text of the range.
+ * Messages that blocks of every game have, in English. `{actual}` is the text of the range; `{row}`, `{keys}`
+ * and `{options}` are examples of the game.
  */
 export const en = {
+  'empty-block': 'Unexpected empty block, expected {row}',
+  'unknown-key': 'Unexpected key `{actual}`, expected a known key such as {keys}',
   'missing-colon': 'Unexpected `{actual}` without a colon, expected {expected}',
+  'missing-value': 'Unexpected empty `{key}`, expected something like `{example}` after it',
+  'bad-value': 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
+  'unknown-option': 'Unexpected option `{actual}`, expected one such as {options}',
   'double-key': 'Unexpected second `{actual}`, expected it once',
   'unknown-language': 'Unexpected language `{actual}`, expected `en` (English) or `ja` (Japanese)',
   'double-option': 'Unexpected second `{actual}`, expected each option once',

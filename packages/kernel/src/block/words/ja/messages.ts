@@ -1,11 +1,17 @@
 /**
- * Messages that blocks of every game have, in Japanese. `{actual}` is the text of the range.
+ * Messages that blocks of every game have, in Japanese. `{actual}` is the text of the range; `{row}`, `{keys}`
+ * and `{options}` are examples of the game.
  */
 import type {Translation} from '../../../source/message-table.js'
 import type {en} from '../en/messages.js'
 
 export const ja: Translation<typeof en> = {
+  'empty-block': '中身がありません。{row}を書いてください',
+  'unknown-key': '`{actual}` という項目はありません。使えるのは {keys} などです',
   'missing-colon': '`{actual}` のあとにコロンがありません。{expected} と書いてください',
+  'missing-value': '`{key}` のあとが空です。`{example}` のように書いてください',
+  'bad-value': '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください',
+  'unknown-option': '`{actual}` という設定はありません。使えるのは {options} などです',
   'double-key': '`{actual}` が二度書かれています。一度だけ書いてください',
   'unknown-language':
     '`{actual}` という言語には対応していません。`ja`（日本語）か `en`（英語）を書いてください',

@@ -2,12 +2,9 @@
  * Messages of pages in English. `{actual}` is the text of the range.
  */
 export const en = {
-  'empty-block': 'Unexpected empty block, expected a row of tiles such as `123m456p`',
-  'unknown-key': 'Unexpected key `{actual}`, expected a known key such as `title`, `dora` or `waits`',
   'call-as-key':
     'Unexpected key `{actual}`, expected calls in the row of the hand, such as `{example}` after its other tiles',
   'calls-apart': 'Unexpected calls on a line of their own, expected them in the row of the hand: `{wanted}`',
-  'missing-value': 'Unexpected empty `{key}`, expected something like `{example}` after it',
   'bad-value': {
     text: 'Unexpected `{actual}` for `{key}`, expected {kind} `{example}`',
     words: {
@@ -32,7 +29,6 @@ export const en = {
   'unknown-player':
     'Unexpected player `{actual}`, expected one of `kamicha`, `toimen`, `shimocha` or a seat such as `East`',
   'double-player': 'Unexpected second `{actual}`, expected each player once',
-  'unknown-option': 'Unexpected option `{actual}`, expected one such as `lang`, `dialect` or `size`',
   'option-of-blocks':
     'Unexpected option `{actual}` of tiles in a line, expected it in a block, as the line `{line}`',
   'not-one-tile': 'Unexpected `{actual}` for `{key}`, expected one tile such as `3m`',

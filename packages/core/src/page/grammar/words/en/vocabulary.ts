@@ -8,22 +8,27 @@ export const en = {
     west: 'West',
     north: 'North'
   },
-  examples: {
-    'What would you discard?': 'What would you discard?',
-    'A wide wait': 'A wide wait',
-    'the last round': 'the last round',
-    'four runs and a pair': 'four runs and a pair',
-    '3m from toimen': '3m from toimen',
-    'East 1, South seat, turn 6': 'East 1, South seat, turn 6',
-    'East 1': 'East 1',
-    south: 'south',
-    yes: 'yes',
-    toimen: 'toimen',
-    '1-shanten': '1-shanten',
-    '20 tiles': '20 tiles',
-    'tanyao, pinfu': 'tanyao, pinfu',
-    '4 han 30 fu 7700': '4 han 30 fu 7700',
-    'riichi / dama': 'riichi / dama',
-    'it keeps both runs': 'it keeps both runs'
+  block: {
+    row: 'a row of tiles such as `123m456p`',
+    keys: '`title`, `dora` or `waits`',
+    options: '`lang`, `dialect` or `size`',
+    values: {
+      'What would you discard?': 'What would you discard?',
+      'A wide wait': 'A wide wait',
+      'the last round': 'the last round',
+      'four runs and a pair': 'four runs and a pair',
+      '3m from toimen': '3m from toimen',
+      'East 1, South seat, turn 6': 'East 1, South seat, turn 6',
+      'East 1': 'East 1',
+      south: 'south',
+      yes: 'yes',
+      toimen: 'toimen',
+      '1-shanten': '1-shanten',
+      '20 tiles': '20 tiles',
+      'tanyao, pinfu': 'tanyao, pinfu',
+      '4 han 30 fu 7700': '4 han 30 fu 7700',
+      'riichi / dama': 'riichi / dama',
+      'it keeps both runs': 'it keeps both runs'
+    }
   }
 } as const

@@ -5,12 +5,9 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/messages.js'
 
 export const ja: Translation<typeof en> = {
-  'empty-block': '中身がありません。`123m456p` のように牌を書いてください',
-  'unknown-key': '`{actual}` という項目はありません。使えるのは `題`・`ドラ`・`待ち` などです',
   'call-as-key':
     '`{actual}` という項目はありません。副露は手牌の行の終わりに `{example}` のように書いてください',
   'calls-apart': '副露だけの行です。手牌と同じ行に `{wanted}` のように書いてください',
-  'missing-value': '`{key}` のあとが空です。`{example}` のように書いてください',
   'bad-value': {
     text: '`{key}` に `{actual}` とは書けません。`{example}` のように{kind}書いてください',
     words: {
@@ -35,7 +32,6 @@ export const ja: Translation<typeof en> = {
   'unknown-player':
     '`{actual}` がどのプレイヤーか分かりません。`上家`・`対面`・`下家` か `東家` のように書いてください',
   'double-player': '`{actual}` が二度書かれています。プレイヤーごとに一度だけ書いてください',
-  'unknown-option': '`{actual}` という設定はありません。使えるのは `lang`・`dialect`・`size` などです',
   'option-of-blocks': '`{actual}` は文中の牌には書けません。ブロックの中に `{line}` の行を書いてください',
   'not-one-tile': '`{key}` の `{actual}` は牌一枚ではありません。`3m` のように一枚だけ書いてください',
   'tile-not-in-row': '`{actual}` はその行にありません',

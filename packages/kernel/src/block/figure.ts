@@ -1,0 +1,53 @@
+/**
+ * The figure that shows a block, readable without any style sheet, script or drawing.
+ *
+ *     figure.hanafuda > figcaption
+ *                     > div.hanafuda-block …
+ *                     > dl.hanafuda-facts > div > dt + dd
+ *                     > details.hanafuda-fold
+ *
+ * Classes begin with the id of the game. No `style` attributes, and no ids but the author's.
+ */
+import {element, elementWith, type Markup, type MarkupElement} from '../markup/markup.js'
+import type {ClaimState} from './claim.js'
+
+/** A figure. `classes` and `id`: those of the author. */
+export function figureMarkup(
+  game: string,
+  classes: readonly string[],
+  id: string | null,
+  children: readonly Markup[]
+): MarkupElement {
+  const attributes: Record<string, string> = {
+    class: classes.length === 0 ? game : [game, ...classes].join(' ')
+  }
+  if (id !== null) attributes['id'] = id
+  return elementWith('figure', attributes, children)
+}
+
+/** What opens at a click: an answer below its question. */
+export function foldMarkup(game: string, summary: string, parts: readonly Markup[]): MarkupElement {
+  return elementWith('details', {class: `${game}-fold`}, [element('summary', {}, summary), ...parts])
+}
+
+/** Facts, one below the other. */
+export function factsMarkup(game: string, facts: readonly Markup[]): MarkupElement {
+  return elementWith('dl', {class: `${game}-facts`}, facts)
+}
+
+/** A fact: what it is called, and what it is. `state`: what came of the claim; `null` where it is none. */
+export function factMarkup(
+  game: string,
+  key: string,
+  term: string,
+  shown: readonly Markup[],
+  state: ClaimState | null
+): MarkupElement {
+  const fact = `${game}-fact ${game}-fact-${key}`
+  return element(
+    'div',
+    {class: state === null ? fact : `${fact} ${game}-claim-${state}`},
+    element('dt', {}, term),
+    elementWith('dd', {}, shown)
+  )
+}

@@ -1,0 +1,193 @@
+/**
+ * Lines: what each line of a block is, before anything is known of what a game plays with.
+ *
+ * A line is blank, a `# comment`, a `key: value`, the header of a section, a lone separator, or else a row. Spans leave
+ * out the blanks around a line and its line ending.
+ */
+import type {Span} from '../source/message.js'
+
+export interface BlankLine extends Span {
+  readonly type: 'blank'
+}
+
+export interface CommentLine extends Span {
+  readonly type: 'comment'
+}
+
+/** A lone character between rows, such as `→`. */
+export interface SignLine extends Span {
+  readonly type: 'sign'
+  /** As pages show it. */
+  readonly sign: string
+}
+
+/** A row of notation. */
+export interface RowLine<Mode extends string> extends Span {
+  readonly type: 'row'
+  readonly mode: Mode
+}
+
+/** A name and what follows it. */
+interface NamedLine extends Span {
+  /** Whether it has its colon. */
+  readonly colon: boolean
+  readonly nameStart: number
+  readonly nameEnd: number
+  readonly valueStart: number
+  readonly valueEnd: number
+}
+
+/** `key: value`. `key` is `null` for an unknown one; `name` is the A of `hand A`. */
+export interface KeyLine<Key> extends NamedLine {
+  readonly type: 'key'
+  readonly key: Key | null
+  readonly name: string | null
+}
+
+/** `対面: …`: the lines below are those of a section. */
+export interface HeaderLine<Header> extends NamedLine {
+  readonly type: 'header'
+  readonly header: Header
+}
+
+export type Line<Key, Header, Mode extends string> =
+  BlankLine | CommentLine | SignLine | RowLine<Mode> | KeyLine<Key> | HeaderLine<Header>
+
+/** A key as an author wrote it; `name` is the name it gives to a row (`hand A`), else `null`. */
+export interface FoundKey<Key> {
+  readonly key: Key
+  readonly name: string | null
+}
+
+/** How the lines of a game are told apart. */
+export interface LineGrammar<Key, Header, Mode extends string> {
+  readonly findKey: (name: string) => FoundKey<Key> | null
+  /** The header of a section that a name is, or `null`. */
+  readonly findHeader: (name: string) => Header | null
+  /** Names with which a header begins that has lost its colon: sticky; `null` where there are none. */
+  readonly bareHeader: RegExp | null
+  /** Up to three words that may be a key without its colon: sticky. See `bareWords`. */
+  readonly bareKey: RegExp
+  /** Whether a line that begins with a word is no row, though it has no colon. `isAlone`: nothing follows it. */
+  readonly isBareKey: (name: string, key: Key | null, isAlone: boolean) => boolean
+  /** Lone separators by how they are typed, at most two characters. */
+  readonly signs: ReadonlyMap<string, string>
+  /** The mode of a row, by its first character. */
+  readonly modeOf: (first: string) => Mode
+}
+
+/** Read the lines of a block. Never throws; takes time proportional to the length of the text. */
+export function parseLines<Key, Header, Mode extends string>(
+  text: string,
+  grammar: LineGrammar<Key, Header, Mode>
+): Line<Key, Header, Mode>[] {
+  const lines: Line<Key, Header, Mode>[] = []
+  for (let start = 0; start <= text.length;) {
+    let end = start
+    while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++
+    lines.push(lineOf(text, start, end, grammar))
+    start = text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1
+  }
+  return lines
+}
+
+/** Whether a unit is white space. Every unit of a line may be looked at, and most are printed ASCII. */
+const isBlank = (unit: string | undefined) =>
+  unit !== undefined && (unit <= ' ' || unit > '~') && /\s/.test(unit)
+
+function lineOf<Key, Header, Mode extends string>(
+  text: string,
+  lineStart: number,
+  lineEnd: number,
+  grammar: LineGrammar<Key, Header, Mode>
+): Line<Key, Header, Mode> {
+  let start = lineStart
+  let end = lineEnd
+  while (start < end && isBlank(text[start])) start++
+  while (end > start && isBlank(text[end - 1])) end--
+  if (start === end) return {type: 'blank', start: lineStart, end: lineStart}
+  const first = text[start]!
+  if (first === '#' || first === '＃') return {type: 'comment', start, end}
+  const sign = end - start <= 2 ? grammar.signs.get(text.slice(start, end)) : undefined
+  if (sign !== undefined) return {type: 'sign', sign, start, end}
+  return (
+    namedLine(text, start, end, grammar) ??
+    bareHeaderLine(text, start, end, grammar) ??
+    bareKeyLine(text, start, end, grammar) ?? {type: 'row', mode: grammar.modeOf(first), start, end}
+  )
+}
+
+/** An unknown name is a key all the same when it is made of words: `wait: 25p`, `まち: 25p`. */
+const wordsOnly = /^\p{L}[\p{L}\p{M}\p{N} \u3000_・-]*$/u
+
+/** `name: value` as a key or a header; `null` if the line is no such thing. */
+function namedLine<Key, Header>(
+  text: string,
+  start: number,
+  end: number,
+  {findHeader, findKey}: Pick<LineGrammar<Key, Header, string>, 'findHeader' | 'findKey'>
+): KeyLine<Key> | HeaderLine<Header> | null {
+  const colon = text.slice(start, Math.min(end, start + 65)).search(/[:：]/)
+  if (colon < 1) return null
+  let nameEnd = start + colon
+  while (isBlank(text[nameEnd - 1])) nameEnd--
+  let valueStart = start + colon + 1
+  while (valueStart < end && isBlank(text[valueStart])) valueStart++
+  const name = text.slice(start, nameEnd)
+  const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}
+  const header = findHeader(name)
+  if (header !== null) return {type: 'header', header, colon: true, start, end, ...place}
+  const found = findKey(name)
+  if (!found && !wordsOnly.test(name)) return null
+  return {type: 'key', key: found?.key ?? null, name: found?.name ?? null, colon: true, start, end, ...place}
+}
+
+/**
+ * Source of a pattern for up to three words of letters, then a blank, a character typed for the colon, or the end of the
+ * line: `ura dora indicator 3p`.
+ */
+export const bareWords =
+  '\\p{L}[\\p{L}_-]+(?:[ \\t\\u3000]\\p{L}[\\p{L}_-]*){0,2}(?=[ \\t\\u3000\\r\\n;；=＝]|$)'
+
+/** A header without a colon: `対面 西家 31000`. */
+function bareHeaderLine<Header>(
+  text: string,
+  start: number,
+  end: number,
+  {bareHeader, findHeader}: Pick<LineGrammar<unknown, Header, string>, 'bareHeader' | 'findHeader'>
+): HeaderLine<Header> | null {
+  if (!bareHeader) return null
+  bareHeader.lastIndex = start
+  const name = bareHeader.exec(text)?.[0]
+  const header = name === undefined ? null : findHeader(name)
+  if (name === undefined || header === null) return null
+  const nameEnd = start + name.length
+  let valueStart = nameEnd
+  while (isBlank(text[valueStart])) valueStart++
+  const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}
+  return valueStart < end ? {type: 'header', header, colon: false, start, end, ...place} : null
+}
+
+/** Characters that are typed in place of a colon, and blanks around them. */
+const isBlankOrSlip = (unit: string): boolean => isBlank(unit) || /[;；=＝]/.test(unit)
+
+/** A key without a colon, as in `waits 258s` or `river` alone. */
+function bareKeyLine<Key>(
+  text: string,
+  start: number,
+  end: number,
+  {bareKey, findKey, isBareKey}: Pick<LineGrammar<Key, unknown, string>, 'bareKey' | 'findKey' | 'isBareKey'>
+): KeyLine<Key> | null {
+  bareKey.lastIndex = start
+  for (let name = bareKey.exec(text)?.[0] ?? ''; name !== ''; name = name.replace(/(?:^|\s)\S*$/, '')) {
+    const nameEnd = start + name.length
+    if (nameEnd > end) continue
+    const key = findKey(name)?.key ?? null
+    if (!isBareKey(name, key, nameEnd === end)) continue
+    let valueStart = nameEnd
+    while (valueStart < end && isBlankOrSlip(text[valueStart]!)) valueStart++
+    const place = {nameStart: start, nameEnd, valueStart, valueEnd: end}
+    return {type: 'key', key, name: null, colon: false, start, end, ...place}
+  }
+  return null
+}

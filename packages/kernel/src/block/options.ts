@@ -1,0 +1,107 @@
+/**
+ * Options of a meta: classes, an id, and each option once, by the name that the tables of a game have for it.
+ *
+ *     ```mahjong waits=25p .wide #problem-1
+ *
+ * Fences and the attributes of rows in a line of text are both read here.
+ */
+import type {Message, Span} from '../source/message.js'
+import {nearest} from '../source/nearest.js'
+import {blockMessage} from './messages.js'
+import {addClasses, parseMeta, type MetaPart} from './meta.js'
+
+/** An option of a meta. The span is that of the value, or of the whole option where it has none. */
+export interface MetaOption extends Span {
+  /** What the tables of the game call it. */
+  readonly id: string
+  /** The name as written. */
+  readonly name: string
+  readonly nameSpan: Span
+  /** `null` for a bare word. */
+  readonly value: string | null
+  /** Whether offsets into `value` are offsets from `start`. */
+  readonly literal: boolean
+}
+
+/** What a meta says. */
+export interface MetaOptions {
+  readonly options: readonly MetaOption[]
+  readonly classes: readonly string[]
+  readonly id: string | null
+  readonly messages: readonly Message[]
+}
+
+/**
+ * Read the options of a meta. Never throws.
+ *
+ * @param find
+ *   What the tables of the game call an option; `null` for an unknown one.
+ * @param unknown
+ *   The message for an unknown option.
+ */
+export function readMeta(
+  text: string,
+  find: (name: string) => string | null,
+  unknown: (part: MetaPart, nameSpan: Span) => Message
+): MetaOptions {
+  const {parts, messages: found} = parseMeta(text)
+  const messages = [...found]
+  const options: MetaOption[] = []
+  const classes: string[] = []
+  let id: string | null = null
+  const seen = new Set<string>()
+  for (const part of parts) {
+    const option = part.type === 'option' ? nameOf(part.name, find) : part.type
+    const nameSpan = {
+      start: part.start,
+      end: part.type === 'option' ? part.start + part.name.length : part.end
+    }
+    if (option === 'class') addClasses(classes, part.value ?? '')
+    else if (option === null) messages.push(unknown(part, nameSpan))
+    else if (seen.has(option)) messages.push(blockMessage('double-option', nameSpan.start, nameSpan.end))
+    else if (option === 'id') id = part.value ?? ''
+    else options.push(optionOf(option, part, nameSpan))
+    if (option !== null) seen.add(option)
+  }
+  return {options, classes, id, messages}
+}
+
+/** `class` and `id` are options of every game. */
+function nameOf(written: string, find: (name: string) => string | null): string | null {
+  const folded = written.normalize('NFKC').toLowerCase()
+  return folded === 'class' || folded === 'id' ? folded : find(written)
+}
+
+function optionOf(
+  id: string,
+  {name, value, start, end, valueStart, valueEnd, literal}: MetaPart,
+  nameSpan: Span
+): MetaOption {
+  const isBare = value === null
+  return {
+    id,
+    name,
+    nameSpan,
+    value,
+    start: isBare ? start : valueStart,
+    end: isBare ? end : valueEnd,
+    literal
+  }
+}
+
+/** The message for an unknown option; `known`: the names of those that there are. */
+export function unknownOption(name: string, {start, end}: Span, known: Iterable<string>): Message {
+  return blockMessage('unknown-option', start, end, {actual: name}, nearest(name.toLowerCase(), known))
+}
+
+/** The message for a value that a key or an option cannot have. */
+export function badValue(
+  key: string,
+  text: string,
+  {start, end}: Span,
+  example: string,
+  meant: readonly string[] = []
+): Message {
+  if (key === 'lang') return blockMessage('unknown-language', start, end, {actual: text})
+  return blockMessage('bad-value', start, end, {key, actual: text, example}, meant)
+}

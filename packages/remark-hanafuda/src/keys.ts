@@ -1,0 +1,144 @@
+/**
+ * Keys: every key that a line of a ```hanafuda block may begin with, in one table, and how its lines are told apart.
+ *
+ * Each key of a group has a reader or a checker in the table of the group (`settingReaders`, `placeReaders`,
+ * `claimCheckers`, `partReaders`): one that is missing does not compile (`test/omissions`). Those of a score sheet are
+ * read together, by `readSheet`.
+ */
+import {
+  bareWords,
+  foldName,
+  keyTable,
+  plainGrammar,
+  type BlockGrammar,
+  type BlockKey,
+  type Entry,
+  type KeyTable
+} from '@tehai/kernel/block'
+import {nearest} from '@tehai/kernel/source'
+import {pageMessage} from './messages.js'
+
+/**
+ * What a key is about: a `setting` of the whole block, a `place` where cards lie, a `claim` that is checked, a `sheet`
+ * of scores, another `part` of the page.
+ */
+export type KeyGroup = 'setting' | 'place' | 'claim' | 'sheet' | 'part'
+
+type Row = readonly [id: string, group: KeyGroup, names: readonly string[], example: string]
+
+// Id, group, names as authors write them, an example.
+const table = [
+  ['title', 'setting', ['title', '題'], 'Moon and flowers'],
+  ['caption', 'setting', ['caption', '説明'], 'Two ways to take'],
+  ['rules', 'setting', ['rules', 'ルール'], 'nintendo'],
+  ['month', 'setting', ['month', '月'], '3'],
+  ['koikoi', 'setting', ['koikoi', 'koi-koi', 'こいこい'], 'self'],
+
+  ['captured', 'place', ['captured', '取り札', '取札', '獲得札'], '1h 3h 8h'],
+  ['opponent', 'place', ['opponent', '相手の取り札', '相手の取札'], '5k 7k'],
+  ['hand', 'place', ['hand', '手札'], '2t 6t'],
+  ['field', 'place', ['field', '場札', '場'], '3k 8t'],
+  ['opponentHand', 'place', ['opponent-hand', '相手の手札'], '8'],
+  ['stock', 'place', ['stock', '山札', '山'], '24'],
+
+  ['yaku', 'claim', ['yaku', '役'], 'sanko'],
+  ['score', 'claim', ['score', '点数', '得点', '文数'], '6'],
+  ['take', 'claim', ['take', 'takes', '取れる札'], '3k'],
+  ['near', 'claim', ['near', 'あと'], '?'],
+
+  ['sheet', 'sheet', ['sheet', '得点表'], 'Hana, Taro'],
+  ['total', 'sheet', ['total', '合計'], '?'],
+
+  ['note', 'part', ['note', '注'], 'the last month'],
+  ['question', 'part', ['question', '問'], 'What would you take?'],
+  ['answer', 'part', ['answer', '答え'], '3h'],
+  ['why', 'part', ['why', '解説'], 'it makes sanko'],
+  ['chart', 'part', ['chart', '一覧'], 'yaku']
+] as const
+
+type TableRow = (typeof table)[number]
+
+/** All keys. */
+export type KeyId = TableRow[0]
+
+/** The keys of a group. */
+export type KeyIn<Group extends KeyGroup> = Extract<TableRow, readonly [string, Group, ...unknown[]]>[0]
+
+/** One key. */
+export interface Key<Id extends KeyId = KeyId> extends BlockKey {
+  readonly id: Id
+  readonly group: KeyGroup
+}
+
+/** A key and its value, from a line, a meta or the attributes of cards in a line of text. */
+export type KeyEntry<Group extends KeyGroup = KeyGroup> = Entry<Key<KeyIn<Group>>>
+
+const rows: readonly Row[] = table
+
+/** The keys of hanafuda. */
+export const keys: KeyTable<Key> = keyTable(
+  rows.map(([id, group, names, example]): Key => ({
+    id: id as KeyId,
+    group,
+    names,
+    of: group === 'setting' ? 'block' : 'place',
+    many: group !== 'setting',
+    example
+  }))
+)
+
+/** Whether a key is one of a group. */
+export function isKeyIn<Group extends KeyGroup>(key: Key, group: Group): key is Key<KeyIn<Group>> {
+  return key.group === group
+}
+
+/** Whether an entry is one of a group. */
+export function isIn<Group extends KeyGroup>(entry: KeyEntry, group: Group): entry is KeyEntry<Group> {
+  return entry.key.group === group
+}
+
+/** Keys that only the record of a round has. */
+const roundWords: ReadonlySet<string> = new Set(['deal', 'seed', 'dealer', '配札', '配り', 'シード', '親'])
+
+/** Other words for a key, and the key that is meant. */
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ['文', '文数'],
+  ['点', '点数'],
+  ['得点数', '得点'],
+  ['point', 'score'],
+  ['points', 'score'],
+  ['mon', 'score'],
+  ['pile', 'captured'],
+  ['taken', 'captured'],
+  ['won', 'captured'],
+  ['取った札', '取り札'],
+  ['持ち札', '手札'],
+  ['手', '手札'],
+  ['table', 'field'],
+  ['deck', 'stock'],
+  ['combo', 'yaku'],
+  ['combos', 'yaku'],
+  ['combination', 'yaku'],
+  ['name', 'title']
+])
+
+/** The key that an unknown name may mean: another word for it, else the nearest. */
+export function keysMeant(name: string, known: Iterable<string>): string[] {
+  const other = otherWords.get(foldName(name))
+  return other === undefined ? nearest(name.normalize('NFKC').toLowerCase(), known) : [other]
+}
+
+/** Keys that begin rows of cards or lines of a score sheet as well: these need their colon. */
+const withColon: ReadonlySet<KeyId> = new Set<KeyId>(['month', 'total'])
+
+/** The grammar of blocks. */
+export const grammar: BlockGrammar<Key, never, 'cards'> = plainGrammar(keys, 'cards', {
+  bareKey: new RegExp(`${bareWords}|役(?=[ \\t\\u3000])`, 'uy'),
+  nearest: name => {
+    const other = otherWords.get(foldName(name))
+    return other === undefined ? keys.nearest(name) : [other]
+  },
+  otherKey: (name, start, end) =>
+    roundWords.has(foldName(name)) ? pageMessage('key-of-rounds', start, end) : null,
+  isBareKey: (_name, key) => key !== null && !withColon.has(key.id)
+})

@@ -1,0 +1,68 @@
+/**
+ * Parts: what the keys of a block of cards show, in the order of its lines.
+ */
+import {factMarkup, factsMarkup, fillOf, foldMarkup} from '@tehai/kernel/block'
+import {element, elementWith, type Markup} from '@tehai/kernel/markup'
+import {append} from '@tehai/kernel/source'
+import {chartOf, chartsNear, isRuledChart} from './chart.js'
+import {checkClaim} from './claims.js'
+import {game} from './code.js'
+import type {Draft} from './draft.js'
+import {isIn, type KeyEntry, type KeyIn} from './keys.js'
+import {term} from './labels.js'
+import {pageMessage} from './messages.js'
+import {placeReaders} from './places.js'
+import {badValue} from './settings.js'
+import {missingValue} from './situation.js'
+
+export type PartReader = (entry: KeyEntry, draft: Draft) => void
+
+/** What each other part of a page is. */
+export const partReaders: Readonly<Record<KeyIn<'part'>, PartReader>> = {
+  note: ({value}, {parts}) => parts.push(noteMarkup(value)),
+  question: ({value}, {parts}) => parts.push(element('p', {class: 'hanafuda-question'}, value)),
+  answer: ({value}, {answer}) => answer.unshift(element('p', {}, element('strong', {}, value))),
+  why: ({value}, {answer}) => answer.push(element('p', {}, value)),
+  chart(entry, draft) {
+    const {value, name} = entry
+    const chart = chartOf(value, draft.situation.settings)
+    if (chart) {
+      draft.parts.push(chart)
+      draft.isRuled ||= isRuledChart(value)
+    } else draft.messages.push(badValue('chart', name, value, entry, chartsNear(value)))
+  }
+}
+
+/** A line of text beside the cards. */
+export function noteMarkup(text: string): Markup {
+  return element('p', {class: 'hanafuda-note'}, text)
+}
+
+/** Add what a key shows to a draft. */
+export function readPart(entry: KeyEntry, draft: Draft): void {
+  const {start, end} = entry.nameSpan
+  if (entry.value === '') draft.messages.push(missingValue(entry.key.id, entry))
+  else if (isIn(entry, 'place')) draft.parts.push(placeReaders[entry.key.id](entry, draft))
+  else if (isIn(entry, 'claim')) readClaim(entry, draft)
+  else if (isIn(entry, 'part')) partReaders[entry.key.id](entry, draft)
+  else draft.messages.push(pageMessage('no-sheet', start, end))
+}
+
+function readClaim(entry: KeyEntry<'claim'>, draft: Draft): void {
+  const {settings, month, calls, isUnsettled} = draft.situation
+  const {lang} = settings
+  const {pile, opponent, field, isBroken} = draft
+  const claimed = {pile, opponent, field, month, calls, settings, isBroken, isUnsettled}
+  const {state, shown, messages} = checkClaim(entry, claimed)
+  append(draft.messages, messages)
+  draft.isRuled ||= entry.key.id !== 'take'
+  const folds = state === 'filled' && fillOf(entry.value) === '??'
+  const inside = folds ? [foldMarkup(game, term('answer', lang), [elementWith('div', {}, shown)])] : shown
+  const fact = factMarkup(game, entry.key.id, term(entry.key.id, lang), inside, state)
+  draft.parts.push(factsMarkup(game, [fact]))
+}
+
+/** What folds of a quiz, at its end. */
+export function foldAnswer({answer, parts, situation}: Draft): void {
+  if (answer.length > 0) parts.push(foldMarkup(game, term('answer', situation.settings.lang), answer))
+}

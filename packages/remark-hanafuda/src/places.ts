@@ -1,0 +1,133 @@
+/**
+ * Places: rows of cards, and what lies in each place of a table.
+ */
+import {element, elementWith, type Markup} from '@tehai/kernel/markup'
+import type {Span} from '@tehai/kernel/source'
+import {parseCards, type CardId, type Row} from '@tehai/koikoi'
+import {capturedMarkup, rowMarkup} from './cards.js'
+import type {Draft} from './draft.js'
+import type {KeyEntry, KeyIn} from './keys.js'
+import {term} from './labels.js'
+import {badValue} from './settings.js'
+import {hanafudaWords} from './words/index.js'
+
+type PlaceId = KeyIn<'place'>
+
+/** How what lies in each place is read. */
+export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, draft: Draft) => Markup>> = {
+  captured(entry, draft) {
+    // A pile that is named again begins another table.
+    if (draft.pile !== null) {
+      draft.used = new Set()
+      draft.opponent = []
+      draft.field = null
+      draft.isBroken = false
+    }
+    const row = readPlace(entry, draft)
+    draft.pile = cardsIn(row)
+    return pileMarkup(entry, row, draft)
+  },
+  opponent(entry, draft) {
+    const row = readPlace(entry, draft)
+    draft.opponent = cardsIn(row)
+    return pileMarkup(entry, row, draft)
+  },
+  hand: (entry, draft) => placeMarkup(entry, readPlace(entry, draft), draft),
+  field(entry, draft) {
+    const row = readPlace(entry, draft)
+    const cards = cardsIn(row)
+    draft.field = cards
+    return placeMarkup(entry, row, draft, cards.length > 4 ? Math.ceil(cards.length / 2) : null)
+  },
+  opponentHand(entry, draft) {
+    const count = countIn(entry.value)
+    if (Number.isNaN(count)) return placeMarkup(entry, readPlace(entry, draft), draft)
+    return count <= MOST_IN_HAND
+      ? backsMarkup(entry, count, count, draft)
+      : wrongNumber('opponentHand', entry, draft)
+  },
+  stock(entry, draft) {
+    const count = countIn(entry.value)
+    return count <= MOST_IN_STOCK ? backsMarkup(entry, count, 1, draft) : wrongNumber('stock', entry, draft)
+  }
+}
+
+function wrongNumber(
+  id: 'opponentHand' | 'stock',
+  {name, value, start, end}: KeyEntry<'place'>,
+  {messages}: Draft
+): Markup {
+  messages.push(badValue(id, name, value, {start, end}))
+  return element('p', {}, element('mark', {class: 'hanafuda-error'}, value))
+}
+
+/** Places that only a table has, besides what was captured. */
+export const placesOfTable: ReadonlySet<string> = new Set<PlaceId>(['field', 'hand', 'opponentHand', 'stock'])
+
+const MOST_IN_HAND = 8
+const MOST_IN_STOCK = 24
+
+/** A row of cards alone: a pile by itself. */
+export function readRow(source: string, {start, end}: Span, draft: Draft): Markup {
+  const text = source.slice(start, end)
+  draft.isBroken = false
+  const row = readAt(text, start, [], draft)
+  draft.pile = cardsIn(row)
+  return rowMarkup(text, row, draft.situation.settings)
+}
+
+function readAt(text: string, at: number, used: Iterable<CardId>, draft: Draft): Row {
+  const row = parseCards(text, {used})
+  draft.isBroken ||= row.messages.length > 0
+  for (const one of row.messages) draft.messages.push({...one, start: one.start + at, end: one.end + at})
+  return row
+}
+
+function readPlace({value, start}: KeyEntry<'place'>, draft: Draft): Row {
+  const row = readAt(value, start, draft.used, draft)
+  for (const card of cardsIn(row)) draft.used.add(card)
+  return row
+}
+
+const cardsIn = ({cards}: Row): CardId[] => cards.flatMap(({card}) => (card === null ? [] : [card]))
+
+const cssNames: Readonly<Partial<Record<PlaceId, string>>> = {opponentHand: 'opponent-hand'}
+
+function named({key: {id}}: KeyEntry<'place'>, name: string, content: readonly Markup[]): Markup {
+  const attributes = {class: `hanafuda-named hanafuda-${cssNames[id] ?? id}`}
+  return elementWith('div', attributes, [element('p', {class: 'hanafuda-name'}, name), ...content])
+}
+
+/** Captured cards: by kinds where a table is shown. */
+function pileMarkup(entry: KeyEntry<'place'>, row: Row, draft: Draft): Markup {
+  const {settings} = draft.situation
+  if (!draft.isTable || row.messages.length > 0) return placeMarkup(entry, row, draft)
+  return named(entry, term(entry.key.id, settings.lang), [capturedMarkup(cardsIn(row), settings)])
+}
+
+function placeMarkup(
+  entry: KeyEntry<'place'>,
+  row: Row,
+  {situation: {settings}}: Draft,
+  columns: number | null = null
+): Markup {
+  return named(entry, term(entry.key.id, settings.lang), [rowMarkup(entry.value, row, settings, columns)])
+}
+
+/** The number of cards that a value is, as in `8` or 8枚; `NaN` where it is none. */
+function countIn(value: string): number {
+  return Number(/^(\d{1,2})枚?$/.exec(value.normalize('NFKC'))?.[1])
+}
+
+/** Cards that lie face down: their number, and some or all of them. */
+function backsMarkup(
+  entry: KeyEntry<'place'>,
+  count: number,
+  shown: number,
+  {situation: {settings}}: Draft
+): Markup {
+  const backs = Array.from({length: shown}, () => 'o').join(' ')
+  const row = count === 0 ? [] : [rowMarkup(backs, parseCards(backs), settings)]
+  const name = term(entry.key.id, settings.lang) + hanafudaWords[settings.lang].count(count)
+  return named(entry, name, row)
+}
