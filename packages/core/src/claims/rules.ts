@@ -4,7 +4,7 @@
  *     tenhou      Mリーグ      雀魂、喰いタンなし      no kuitan, kiriage      doubleWindPairFu=2      三麻
  */
 import type {RulesSetting} from '../page/grammar/options.js'
-import {sanmaWords} from '../page/row/sanma.js'
+import {sanmaWords} from '../page/grammar/sanma.js'
 import type {SaidPlace} from '../page/check/claims.js'
 import {
   presets,

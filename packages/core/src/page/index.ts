@@ -7,7 +7,7 @@ export {
   type BlockSection
 } from './grammar/block.js'
 export {checkBlock, type CheckOptions} from './check-block.js'
-export type {CheckedBlock, CheckedClaim, CheckedSection, Fact, Part, RowPart} from './check/checked.js'
+export type {CheckedBlock, CheckedClaim, CheckedSection, Fact, Part, RowPart} from './check/checked-block.js'
 export type {
   CheckClaim,
   CheckHand,
@@ -18,7 +18,7 @@ export type {
   SaidPlace,
   Verdict
 } from './check/claims.js'
-export {fillOf} from './grammar/fill.js'
+export {fillOf} from './grammar/entry-values.js'
 export {blockRow, inlineCode} from './row/code.js'
 export {checkInline, type CheckedInline, type InlineOptions} from './check/inline.js'
 export {

@@ -72,6 +72,11 @@ export function message<Id extends string>(
   return {id, severity: table[id].severity, start, end, values, expected}
 }
 
+/** Messages in the order of the text; those of one place stay in the order in which they were made. */
+export function inOrder(messages: readonly Message[]): readonly Message[] {
+  return messages.length < 2 ? messages : messages.toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
 /** Proposals that a sentence names; more would not help. */
 const MOST_PROPOSALS = 3
 

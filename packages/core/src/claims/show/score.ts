@@ -7,7 +7,7 @@ import {nameOfAmount, nameOfPayment, nameOfShanten, nameOfWorth} from '../../lab
 import {nameOf} from '../../labels/tiles.js'
 import type {SentencePart, YakuHan} from '../../labels/clause-values.js'
 import {nameOfFu, nameOfHan, nameOfYaku} from '../../labels/yaku.js'
-import {fillOf} from '../../page/grammar/fill.js'
+import {fillOf} from '../../page/grammar/entry-values.js'
 import type {ClaimedHand} from '../../page/check/claims.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {readTiles} from '../../page/grammar/values.js'

@@ -7,16 +7,17 @@
  * Rows of melds alone are fine where they are shown for themselves. Only where they make a whole hand of the row above
  * are they meant to be part of it.
  */
-import type {Message} from '@tehai/kernel/source'
+import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {ReadBlockRow} from './rows.js'
 
 /** Tiles of a whole hand, before and after its draw. A meld counts as three. */
 const whole: ReadonlySet<number> = new Set([13, 14])
 
-/** The messages for rows of calls that belong to the hand above them; the place is that of the first such row. */
-export function callsApart(rows: readonly ReadBlockRow[]): Message[] {
-  const messages: Message[] = []
+/** Report rows of calls that belong to the hand above them, from the first such row to the last. */
+export function checkCallsApart({rows: {list: rows}}: BlockContext): PlacedMessage[] {
+  const messages: PlacedMessage[] = []
   for (let index = 0; index < rows.length; index++) {
     const calls = callsBelow(rows, index)
     if (calls.length === 0) continue
@@ -24,7 +25,8 @@ export function callsApart(rows: readonly ReadBlockRow[]): Message[] {
     if (whole.has(size)) {
       const {start} = calls[0]!.row
       const wanted = [rows[index]!, ...calls].map(({source}) => source).join(' ')
-      messages.push(pageMessage('calls-apart', start, calls.at(-1)!.row.end, {wanted}))
+      const message = pageMessage('calls-apart', start, calls.at(-1)!.row.end, {wanted})
+      messages.push({part: 'body', message})
     }
     index += calls.length
   }

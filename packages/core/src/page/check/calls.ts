@@ -3,9 +3,10 @@
  */
 import {kindOf, tileOf, type TileKind, type From} from '@tehai/riichi/tile'
 import type {MeldNode, RiverDiagram} from '../../model/diagram.js'
-import type {Check} from './checking.js'
+import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
 import {countCalls, isWholeRiver} from './river-length.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
 import {seatFrom, seatsOf, type Seat} from './seats.js'
 
@@ -17,15 +18,17 @@ interface Call {
 }
 
 /** Report calls of tiles that are not marked in the river of the player they came from, where the block shows it whole. */
-export function reportCalls(check: Check, rows: BlockRows): void {
+export function checkCalls(context: BlockContext): PlacedMessage[] {
+  const {rows, sanma} = context
+  if (sanma) return []
   const callers = rows.list.filter(({diagram}) => diagram.mode === 'hand' && diagram.hand.melds.length > 0)
-  if (callers.length === 0) return
-  const seats = seatsOf(check, rows)
+  if (callers.length === 0) return []
+  const seats = seatsOf(context)
   const rivers = riversBySeat(rows, seats)
-  for (const row of callers) {
+  return callers.flatMap(row => {
     const seat = seats[row.row.section] ?? null
-    if (seat !== null) reportCallsOf(check, row, seat, rivers)
-  }
+    return seat === null ? [] : checkCallsOf(row, seat, rivers)
+  })
 }
 
 /** The rivers that are whole. A player with several has none that says all. */
@@ -43,12 +46,12 @@ function riversBySeat(rows: BlockRows, seats: readonly (Seat | null)[]): Map<Sea
   return found
 }
 
-function reportCallsOf(
-  check: Check,
+function checkCallsOf(
   {row, diagram}: ReadBlockRow,
   seat: Seat,
   rivers: ReadonlyMap<Seat, RiverDiagram>
-): void {
+): PlacedMessage[] {
+  const messages: PlacedMessage[] = []
   const taken = new Map<string, number>()
   for (const {kind, from, node} of diagram.nodes.flatMap(callOf)) {
     const river = rivers.get(seatFrom(seat, from))
@@ -60,10 +63,10 @@ function reportCallsOf(
       continue
     const [start, end] = [row.start + node.start, row.start + node.end]
     const tile = tileOf(kind)
-    check.messages.push(
-      pageMessage('call-not-in-river', start, end, {tile, from, marked: `${tile[0]}-${tile[1]}`})
-    )
+    const values = {tile, from, marked: `${tile[0]}-${tile[1]}`}
+    messages.push({part: 'body', message: pageMessage('call-not-in-river', start, end, values)})
   }
+  return messages
 }
 
 function callOf(node: ReadBlockRow['diagram']['nodes'][number]): Call[] {

@@ -6,7 +6,8 @@
 import type {HandDiagram, RiverDiagram, WinBy} from '../../model/diagram.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
-import type {Fill} from '../grammar/fill.js'
+import type {Fill} from '../grammar/entry-values.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {ClaimKey, KeyId} from '../grammar/keys.js'
 import type {Wind} from '../../labels/winds.js'
 import type {Who} from '../grammar/lines.js'
@@ -95,7 +96,7 @@ export interface ClaimedHand {
   readonly settings: Settings
 }
 
-export type {ClaimState}
+export type {ClaimState, PlacedMessage}
 
 /** What came of a claim. */
 export interface Verdict {
@@ -110,12 +111,6 @@ export interface Verdict {
 
 /** Check a claim or fill it in; `null` if it is not for this checker. */
 export type CheckClaim = (claim: Claim, hand: ClaimedHand | null) => Verdict | null
-
-/** A message and the text that its span points into. */
-export interface PlacedMessage {
-  readonly part: 'body' | 'meta'
-  readonly message: Message
-}
 
 /**
  * Say what cannot be about a hand and its situation, such as ippatsu without riichi. Asked once for each hand that a

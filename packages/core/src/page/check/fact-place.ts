@@ -2,8 +2,7 @@
  * Where a section says a fact of its situation: in its header, in a key of its own, or in one that holds for all rows.
  */
 import type {Span} from '@tehai/kernel/source'
-import type {Check} from './checking.js'
-import type {BlockRows} from './rows.js'
+import type {BlockContext} from './context.js'
 import type {SituationFact} from '../grammar/situation.js'
 
 /** A place in the body or in the meta of a block. */
@@ -13,14 +12,13 @@ export interface FactPlace extends Span {
 
 /** The last place where a section says a fact; `null` if no text of the block does. */
 export function placeOfFact(
-  {said}: Check,
-  {headers}: BlockRows,
+  {values, rows: {headers}}: BlockContext,
   section: number,
   isIt: (fact: SituationFact) => boolean
 ): FactPlace | null {
   const inHeader = headers[section]?.findLast(isIt)
   if (inHeader) return {start: inHeader.start, end: inHeader.end, part: 'body'}
-  const own = said.findLast(
+  const own = values.findLast(
     ({entry, facts}) => (entry.common || entry.section === section) && facts.some(isIt)
   )
   const fact = own?.facts.findLast(isIt)

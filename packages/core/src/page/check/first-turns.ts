@@ -11,9 +11,10 @@ import type {Circumstance} from '../../labels/ids.js'
 import {seatOrder} from '../../labels/winds.js'
 import {append} from '@tehai/kernel/source'
 import {claimMessage} from './claim-messages.js'
-import {report, type Check} from './checking.js'
+import type {BlockContext} from './context.js'
 import {placeOfFact, type FactPlace} from './fact-place.js'
 import {isWholeRiver} from './river-length.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
 import {ownerWind, seatsOf} from './seats.js'
 import type {Situation, SituationFact} from '../grammar/situation.js'
@@ -35,16 +36,16 @@ interface Player {
 }
 
 /** Report first turns and declarations that contradict the rivers, the calls or the turn of a block. */
-export function reportFirstTurns(check: Check, rows: BlockRows): void {
-  const players = playersOf(rows)
-  for (const player of players) {
-    for (const {what, reason, place} of contradictions(check, rows, player, players)) {
-      const at = place ?? placeOfFact(check, rows, player.section, saysIt(what))
-      if (!at) continue
-      const {part, start, end} = at
-      report(check, part, claimMessage('impossible-situation', start, end, {what, reason}))
-    }
-  }
+export function checkFirstTurns(context: BlockContext): PlacedMessage[] {
+  const players = playersOf(context.rows)
+  return players.flatMap(player =>
+    contradictions(context, player, players).flatMap(({what, reason, place}): PlacedMessage[] => {
+      const at = place ?? placeOfFact(context, player.section, saysIt(what))
+      if (!at) return []
+      const message = claimMessage('impossible-situation', at.start, at.end, {what, reason})
+      return [{part: at.part, message}]
+    })
+  )
 }
 
 const saysIt =
@@ -71,12 +72,7 @@ function playersOf({list}: BlockRows): Player[] {
   return [...bySection.values()].filter(player => player !== null)
 }
 
-function contradictions(
-  check: Check,
-  rows: BlockRows,
-  player: Player,
-  players: readonly Player[]
-): Contradiction[] {
+function contradictions(context: BlockContext, player: Player, players: readonly Player[]): Contradiction[] {
   const {situation, river} = player
   const found = againstTurn(situation)
   const first = firstTurnOf(situation)
@@ -84,8 +80,7 @@ function contradictions(
   if (discards) append(found, againstRiver(situation, discards))
   if (river && discards) append(found, againstHand(player, river, discards))
   const what = first ?? (situation.riichi === 'double' ? 'double' : null)
-  if (what && isAfterCall(check, rows, player, players))
-    found.push({what, reason: clause('call-before-turn')})
+  if (what && isAfterCall(context, player, players)) found.push({what, reason: clause('call-before-turn')})
   return found.filter((one, index) => found.findIndex(({what: other}) => other === one.what) === index)
 }
 
@@ -143,10 +138,10 @@ function againstHand(
   return [{what: 'riichi', reason: clause('riichi-with-open-hand'), place}]
 }
 
-/** Whether the first discard of somebody who plays before a player was called away: that ends everybody's first turn. */
-function isAfterCall(check: Check, rows: BlockRows, {section}: Player, players: readonly Player[]): boolean {
-  const owner = ownerWind(rows, check.block)
-  const seats = seatsOf(check, rows)
+/** Whether the first discard of a player before this one was called away: that ends the first turn of all. */
+function isAfterCall(context: BlockContext, {section}: Player, players: readonly Player[]): boolean {
+  const owner = ownerWind(context)
+  const seats = seatsOf(context)
   const seat = seats[section] ?? null
   if (owner === null || seat === null) return false
   const place = (of: number) => (seatOrder.indexOf(owner) + of) % 4

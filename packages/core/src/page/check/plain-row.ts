@@ -3,11 +3,11 @@
  *
  *     123m456p789s1122z
  *
- * Nothing is said of such a row, so none of the steps that look for keys, players, dora and claims has anything to do.
- * What comes out is what `checkWhole` says of the same text, for half of the time.
+ * Such a row has no keys, players, dora or claims, so the steps that look for them have nothing to do. The result is that
+ * of `checkWhole` for the same text, in half of the time.
  */
-import type {CheckedBlock} from './checked.js'
-import {inOrder} from './checking.js'
+import {inOrder} from '@tehai/kernel/source'
+import type {CheckedBlock} from './checked-block.js'
 import type {Settings} from '../grammar/options.js'
 import {readRow} from '../row/row.js'
 import {faultsOfRow} from '../row/row-faults.js'
@@ -15,7 +15,7 @@ import {optionsOfRow} from '../row/row-options.js'
 
 /** Whether a block is one row of digits and suit letters; blanks may stand between them. */
 export function isPlainRow(text: string): boolean {
-  // One sign at a time: a pattern for all of it would go back over megabytes, and throw where its stack ends.
+  // One character at a time: a pattern for all of it would go back over megabytes, and throw where its stack ends.
   return text !== '' && text[0] !== ' ' && !text.endsWith(' ') && !/[^0-9mpsz ]/.test(text)
 }
 

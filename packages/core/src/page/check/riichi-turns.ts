@@ -5,22 +5,24 @@
  * something out, or where calls made the player skip a turn.
  */
 import type {RiverDiagram} from '../../model/diagram.js'
-import {report, type Check} from './checking.js'
+import type {BlockContext} from './context.js'
 import {placeOfFact} from './fact-place.js'
 import {pageMessage} from '../grammar/messages.js'
 import {countCalls, isWholeRiver} from './river-length.js'
-import type {BlockRows, ReadBlockRow} from './rows.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
+import type {ReadBlockRow} from './rows.js'
 import type {SituationFact} from '../grammar/situation.js'
 
 /** Report declarations whose turn is not that of the turned tile. */
-export function reportRiichiTurns(check: Check, rows: BlockRows): void {
-  for (const row of rows.list) {
+export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {
+  return context.rows.list.flatMap(row => {
     const {diagram, situation} = row
     const turn = situation.riichiTurn
-    if (diagram.mode !== 'river' || turn === undefined) continue
+    if (diagram.mode !== 'river' || turn === undefined) return []
     const at = diagram.discards.findIndex(({riichi}) => riichi) + 1
-    if (at > 0 && contradicts(diagram, at, turn, countCalls(rows))) reportTurn(check, rows, row, turn, at)
-  }
+    const isWrong = at > 0 && contradicts(diagram, at, turn, countCalls(context.rows))
+    return isWrong ? wrongTurn(context, row, turn, at) : []
+  })
 }
 
 function contradicts(river: RiverDiagram, at: number, turn: number, calls: number): boolean {
@@ -28,9 +30,10 @@ function contradicts(river: RiverDiagram, at: number, turn: number, calls: numbe
   return at + calls < turn && river.discards.length >= turn && isWholeRiver(river, null, calls)
 }
 
-function reportTurn(check: Check, rows: BlockRows, {row}: ReadBlockRow, turn: number, at: number): void {
-  const place = placeOfFact(check, rows, row.section, isDeclared)
-  if (place) report(check, place.part, pageMessage('riichi-turn', place.start, place.end, {turn, at}))
+function wrongTurn(context: BlockContext, {row}: ReadBlockRow, turn: number, at: number): PlacedMessage[] {
+  const place = placeOfFact(context, row.section, isDeclared)
+  if (!place) return []
+  return [{part: place.part, message: pageMessage('riichi-turn', place.start, place.end, {turn, at})}]
 }
 
 const isDeclared = (fact: SituationFact): boolean => fact.field === 'riichi' && fact.turn !== null

@@ -1,21 +1,19 @@
 /**
  * The rows of a block: their options, what they show, and the state of play around each.
  */
-import {formatTiles, isTile, kindOf, type Tile} from '@tehai/riichi/tile'
+import {formatTiles, isTile, type Tile} from '@tehai/riichi/tile'
 import type {Diagram, WinBy} from '../../model/diagram.js'
 import {isKita} from '../../model/resolve.js'
-import type {BlockRow, BlockSection} from '../grammar/block.js'
-import type {BlockDora} from './block-dora.js'
-import {report, type Check} from './checking.js'
-import {placeIn, type Entry} from '../grammar/entries.js'
+import type {BlockRow} from '../grammar/block.js'
+import type {BlockContent, ContentSection} from '../grammar/content.js'
+import type {BlockDora} from './dora.js'
+import type {Entry} from '../grammar/entries.js'
+import type {EntryValue} from '../grammar/entry-values.js'
 import type {Who} from '../grammar/lines.js'
-import {markedBy, readMarks} from '../grammar/marks.js'
-import {pageMessage} from '../grammar/messages.js'
-import {hasRoomFor, readRow} from '../row/row.js'
-import {countHand} from '../../model/validate.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
+import {readRow} from '../row/row.js'
 import {optionsOfRow, type RowOptions} from '../row/row-options.js'
 import type {Size} from '@tehai/kernel/block'
-import {problemOf, type Said} from '../grammar/said.js'
 import {
   mergeSituations,
   parseSituation,
@@ -40,12 +38,14 @@ export interface ReadBlockRow {
   readonly row: BlockRow
   readonly source: string
   readonly options: RowOptions
+  /** What its source shows, without what keys add to it. */
+  readonly typed: Diagram
   readonly diagram: Diagram
   readonly situation: Situation
   readonly named: NamedTile | null
   readonly pao: Who | null
   /** What keys say of this row. */
-  readonly said: readonly Said[]
+  readonly values: readonly EntryValue[]
 }
 
 export interface BlockRows {
@@ -55,41 +55,48 @@ export interface BlockRows {
   /** The state of play around each section. */
   readonly situations: readonly Situation[]
   /** What is said of the situation of all rows, and of the rules. */
-  readonly common: readonly Said[]
+  readonly common: readonly EntryValue[]
+}
+
+/** The rows of a block, and what there is to report of their notation. */
+export interface ReadRows {
+  readonly rows: BlockRows
+  readonly messages: readonly PlacedMessage[]
 }
 
 /** Read all rows of a block. */
-export function readRows(check: Check, dora: BlockDora): BlockRows {
-  const {block, text} = check
-  const headers = block.sections.map(({player}) =>
+export function readRows(content: BlockContent, dora: BlockDora): ReadRows {
+  const {rowSources, sections, text, values} = content
+  const headers = sections.map(({player}) =>
     player ? parseSituation(text.slice(player.valueStart, player.valueEnd), player.valueStart) : []
   )
-  const saidByRow = new Map<number, Said[]>()
-  for (const one of check.said) {
-    const {row} = one.entry
-    if (row === null) continue
-    const list = saidByRow.get(row)
-    if (list) list.push(one)
-    else saidByRow.set(row, [one])
-  }
-  const common = check.said.filter(
+  const common = values.filter(
     ({entry: {key, common: ofAll}}) => key.id === 'rules' || (ofAll && key.group === 'situation')
   )
-  const commonFacts = common.flatMap(({facts}) => facts)
-  const ofAll = situationOf(commonFacts)
-  const ofOthers = situationOf(commonFacts.filter(({field}) => ofTable.has(field)))
-  const bySection = sectionFacts(check, headers).map((facts, section) =>
-    mergeSituations(isOthers(block.sections[section]!) ? ofOthers : ofAll, situationOf(facts))
-  )
+  const situations = situationsOfSections(content, headers, common)
   const ringed = formatTiles([...dora.open.dora, ...dora.ura.dora])
-  const hasHand = block.rows.some(({mode}) => mode === 'hand')
-  const list = block.rows.map((row, index) => {
-    const said = saidByRow.get(index) ?? []
-    const own = said.filter(({entry}) => !entry.common).flatMap(({facts}) => facts)
-    const situation = mergeSituations(bySection[row.section]!, situationOf(own))
-    return withKita(check, readOne(check, row, said, situation, ringed, hasHand))
+  const hasHand = rowSources.some(({mode}) => mode === 'hand')
+  const valuesByRow = valuesOfRows(values)
+  const messages: PlacedMessage[] = []
+  const list = rowSources.map((row, index) => {
+    const own = valuesByRow.get(index) ?? []
+    const facts = own.filter(({entry}) => !entry.common).flatMap(one => one.facts)
+    const situation = mergeSituations(situations[row.section]!, situationOf(facts))
+    return readOne(content, {row, values: own, situation, ringed, hasHand}, messages)
   })
-  return {list, headers, situations: bySection, common}
+  return {rows: {list, headers, situations, common}, messages}
+}
+
+function valuesOfRows(values: readonly EntryValue[]): Map<number, EntryValue[]> {
+  const byRow = new Map<number, EntryValue[]>()
+  for (const one of values) {
+    const {row} = one.entry
+    if (row === null) continue
+    const list = byRow.get(row)
+    if (list) list.push(one)
+    else byRow.set(row, [one])
+  }
+  return byRow
 }
 
 /** What a situation says of the table rather than of one player. */
@@ -103,53 +110,65 @@ const ofTable: ReadonlySet<string> = new Set([
   'drawn-hand'
 ])
 
-/** Whether a section is that of somebody else than the owner of the page's hand. */
-function isOthers({player}: BlockSection): boolean {
+/** Whether a section is that of a player other than the owner of the page's hand. */
+function isOthers({player}: ContentSection): boolean {
   return player !== null && !('player' in player.who && player.who.player === 'self')
 }
 
-/** What holds for all rows of each section: its header, and its keys that speak of no row. */
-function sectionFacts({block, said}: Check, headers: BlockRows['headers']): readonly SituationFact[][] {
-  const facts = block.sections.map(({player}, index): SituationFact[] => {
+/** The state of play around each section: its header, its keys that speak of no row, and what holds for all. */
+function situationsOfSections(
+  {sections, values}: BlockContent,
+  headers: BlockRows['headers'],
+  common: readonly EntryValue[]
+): Situation[] {
+  const commonFacts = common.flatMap(({facts}) => facts)
+  const ofAll = situationOf(commonFacts)
+  const ofOthers = situationOf(commonFacts.filter(({field}) => ofTable.has(field)))
+  const own = sections.map(({player}, index): SituationFact[] => {
     const wind = player && 'wind' in player.who ? player.who.wind : null
     const seat: SituationFact[] = wind
       ? [{field: 'seat', wind, start: player!.start, end: player!.start}]
       : []
     return [...seat, ...(headers[index] ?? [])]
   })
-  for (const {entry, facts: own} of said) {
+  for (const {entry, facts} of values) {
     if (entry.row !== null || entry.common) continue
-    for (const fact of own) facts[entry.section]?.push(fact)
+    for (const fact of facts) own[entry.section]?.push(fact)
   }
-  return facts
+  return own.map((facts, section) =>
+    mergeSituations(isOthers(sections[section]!) ? ofOthers : ofAll, situationOf(facts))
+  )
 }
 
+/** A row and what the block says of it. */
+interface RowToRead extends Pick<ReadBlockRow, 'row' | 'values' | 'situation'> {
+  /** The dora of the block. */
+  readonly ringed: string
+  readonly hasHand: boolean
+}
+
+/** Read a row; messages of its notation are added to `messages`. */
 function readOne(
-  check: Check,
-  row: BlockRow,
-  said: readonly Said[],
-  situation: Situation,
-  ringed: string,
-  hasHand: boolean
+  {settings, text}: BlockContent,
+  {row, values, situation, ringed, hasHand}: RowToRead,
+  messages: PlacedMessage[]
 ): ReadBlockRow {
-  const {settings, text} = check
   const source = text.slice(row.start, row.end)
   const isHand = row.mode === 'hand'
-  const find = (id: string) => said.findLast(({entry}) => entry.key.id === id)
+  const find = (id: string) => values.findLast(({entry}) => entry.key.id === id)
   const options = optionsOfRow(row.mode, settings)
-  const {diagram: plain, messages} = readRow(source, options)
-  for (const one of messages) {
-    check.messages.push({...one, start: one.start + row.start, end: one.end + row.start})
+  const {diagram: typed, messages: ofNotation} = readRow(source, options)
+  for (const one of ofNotation) {
+    const message = {...one, start: one.start + row.start, end: one.end + row.start}
+    messages.push({part: 'body', message})
   }
-  const named = isHand ? namedTile(said, situation, plain) : null
-  const marks = said.filter(({entry}) => entry.key.id === 'mark')
-  reportMarks(check, marks, plain, ringed)
+  const named = isHand ? namedTile(values, situation, typed) : null
   const size = sizeOfRow(settings.size, isHand || !hasHand)
   if (size !== null) options.size = size
-  if (said.length > 0) {
+  if (values.length > 0) {
     const columns = isHand ? undefined : find('columns')?.number
     const label = find('label')?.entry.value
-    const mark = marks.map(({entry}) => entry.value).join(', ')
+    const mark = values.flatMap(({entry}) => (entry.key.id === 'mark' ? [entry.value] : [])).join(', ')
     if (label) options.label = label
     if (columns) options.columns = columns
     if (mark) options.mark = mark
@@ -157,23 +176,20 @@ function readOne(
   if (ringed) options.dora = ringed
   if (named) options.draw = named.tile
   if (named?.by) options.won = named.by
-  if (named) reportNamed(check, named, plain)
-  const diagram = named ? readRow(source, options).diagram : plain
-  return {row, source, options, diagram, situation, named, pao: find('pao')?.who ?? null, said}
-}
-
-/** Norths put aside in the row itself; a key that says another number is reported. */
-function withKita(check: Check, read: ReadBlockRow): ReadBlockRow {
-  const {diagram, situation, said} = read
-  const kita = diagram.mode === 'hand' ? diagram.hand.kita : 0
-  if (kita === 0) return read
-  for (const {entry, facts} of said) {
-    const fact = facts.findLast(({field}) => field === 'kita')
-    if (fact?.field !== 'kita' || fact.value === kita) continue
-    const {start, end} = fact
-    report(check, entry.part, pageMessage('kita-mismatch', start, end, {kita}, [String(kita)]))
+  const diagram = named ? readRow(source, options).diagram : typed
+  const kita = typed.mode === 'hand' ? typed.hand.kita : 0
+  return {
+    row,
+    source,
+    options,
+    typed,
+    diagram,
+    // Norths put aside in the row itself count before what a key says of them.
+    situation: kita === 0 ? situation : {...situation, kita},
+    named,
+    pao: find('pao')?.who ?? null,
+    values
   }
-  return {...read, situation: {...situation, kita}}
 }
 
 /** Rivers beside a hand are never larger than usual, and shrink with it. */
@@ -184,10 +200,10 @@ function sizeOfRow(size: Size | null, isMain: boolean): Size | null {
 }
 
 /** The drawn or winning tile that keys name, or that they say was won: `ron` before `win` before `draw`. */
-function namedTile(said: readonly Said[], situation: Situation, diagram: Diagram): NamedTile | null {
+function namedTile(values: readonly EntryValue[], situation: Situation, diagram: Diagram): NamedTile | null {
   for (const id of ['ron', 'win', 'draw'] as const) {
-    const found = said.findLast(({entry}) => entry.key.id === id)
-    if (!found || problemOf(found)) continue
+    const found = values.findLast(({entry}) => entry.key.id === id)
+    if (!found || found.problem) continue
     const {entry, who} = found
     const tile =
       found.tiles[0] ?? (diagram.mode === 'hand' ? (diagram.hand.draw ?? diagram.hand.win?.tile) : null)
@@ -196,42 +212,6 @@ function namedTile(said: readonly Said[], situation: Situation, diagram: Diagram
     return {tile, by, from: who, won: id !== 'draw', entry}
   }
   return null
-}
-
-/** A tile that a key names as drawn must be the one that stands apart, or be in the row, or have a place after it. */
-function reportNamed(check: Check, {tile, entry, won}: NamedTile, diagram: Diagram): void {
-  if (diagram.mode === 'river') return
-  const {concealed, draw} = diagram.hand
-  const {part, start, end} = entry
-  if (draw !== null && kindOf(draw) !== kindOf(tile)) {
-    report(check, part, pageMessage('draw-twice', start, end, {drawn: draw}))
-  } else if (
-    draw === null &&
-    !hasRoomFor(tile, diagram) &&
-    !concealed.some(one => kindOf(one) === kindOf(tile))
-  ) {
-    const values = {tile, count: countHand(diagram), what: won ? 'won' : 'drawn'}
-    report(check, part, pageMessage('draw-too-many', start, end, values))
-  }
-}
-
-/** Marks for tiles that the row does not have. */
-function reportMarks(check: Check, marks: readonly Said[], diagram: Diagram, ringed: string): void {
-  if (marks.length === 0) return
-  const faces = new Set<string>()
-  for (const node of diagram.nodes) {
-    if (node.type === 'tile') faces.add(node.face)
-    else if (node.type === 'meld') for (const tile of node.meld.tiles) faces.add(tile)
-  }
-  for (const {entry} of marks) {
-    const {items, dora} = readMarks(entry.value, check.settings.dialect)
-    for (const {tiles, start, end} of items) {
-      if (tiles.every(tile => markedBy(tile).some(face => faces.has(face)))) continue
-      report(check, entry.part, placeIn(entry, pageMessage('tile-not-in-row', start, end)))
-    }
-    if (dora && !ringed)
-      report(check, entry.part, placeIn(entry, pageMessage('no-dora', dora.start, dora.end)))
-  }
 }
 
 /** The tiles of a row that lie face up, but norths put aside. */

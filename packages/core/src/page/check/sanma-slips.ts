@@ -5,34 +5,35 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {isOutOfSanma, kindOf} from '@tehai/riichi/tile'
-import {isSanma, type BlockDora, type DoraPair} from './block-dora.js'
-import {report, type Check} from './checking.js'
+import type {BlockContext} from './context.js'
+import type {DoraPair} from './dora.js'
 import {placeIn} from '../grammar/entries.js'
 import {pageMessage} from '../grammar/messages.js'
-import type {BlockRows} from './rows.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
 import {sanmaSlips} from '../row/sanma-row.js'
 
 /** Keys that make a block one of a game, so that its tiles are looked at. */
 const judged: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
 
 /** Report what three players do not have. */
-export function reportSanmaSlips(check: Check, dora: BlockDora, {list, headers}: BlockRows): void {
-  if (!isSanma(check)) return
-  reportNorthSeats(check, headers)
-  if (!check.said.some(({entry}) => entry.key.id === 'rules' || judged.has(entry.key.group))) return
-  for (const {row, diagram} of list) {
-    for (const message of sanmaSlips(diagram))
-      check.messages.push({...message, start: row.start + message.start, end: row.start + message.end})
-  }
-  reportIndicator(check, dora.open)
-  reportIndicator(check, dora.ura)
+export function checkSanma(context: BlockContext): PlacedMessage[] {
+  const {values, rows, dora} = context
+  const north = checkNorthSeats(context)
+  if (!values.some(({entry}) => entry.key.id === 'rules' || judged.has(entry.key.group))) return north
+  const inRows = rows.list.flatMap(({row, diagram}) =>
+    sanmaSlips(diagram).map((message): PlacedMessage => {
+      const {start, end} = message
+      return {part: 'body', message: {...message, start: row.start + start, end: row.start + end}}
+    })
+  )
+  return [...north, ...inRows, ...checkIndicator(dora.open), ...checkIndicator(dora.ura)]
 }
 
-function reportIndicator(check: Check, {dora, indicators, given, entry}: DoraPair): void {
+function checkIndicator({dora, indicators, given, entry}: DoraPair): PlacedMessage[] {
   const written = given === 'dora' ? dora : indicators
   const tile = written.find(one => isOutOfSanma(kindOf(one)))
-  if (entry && tile)
-    report(check, entry.part, pageMessage('tile-not-in-sanma', entry.start, entry.end, {tile}))
+  if (!entry || !tile) return []
+  return [{part: entry.part, message: pageMessage('tile-not-in-sanma', entry.start, entry.end, {tile})}]
 }
 
 /** How much of a header is the name of the player. */
@@ -41,29 +42,26 @@ function headerLength(text: string, {start, end}: Span): number {
   return name < 0 ? end - start : name
 }
 
-/** A North seat that is said of somebody, and points of four players. */
-function reportNorthSeats(check: Check, headers: BlockRows['headers']): void {
-  for (const {player} of check.block.sections) {
+/** A North seat of a player, and points of four players. */
+function checkNorthSeats({text, sections, values, rows}: BlockContext): PlacedMessage[] {
+  const messages: PlacedMessage[] = []
+  const add = (part: PlacedMessage['part'], start: number, end: number) =>
+    messages.push({part, message: pageMessage('north-seat-in-sanma', start, end)})
+  for (const {player} of sections) {
     if (player && 'wind' in player.who && player.who.wind === 'north')
-      check.messages.push(
-        pageMessage('north-seat-in-sanma', player.start, player.start + headerLength(check.text, player))
-      )
+      add('body', player.start, player.start + headerLength(text, player))
   }
-  for (const {field, start, end, ...fact} of headers.flat()) {
-    if (field === 'seat' && 'wind' in fact && fact.wind === 'north')
-      check.messages.push(pageMessage('north-seat-in-sanma', start, end))
-  }
-  for (const {entry, facts, who, points} of check.said) {
-    for (const fact of facts) {
-      if (fact.field === 'seat' && fact.wind === 'north')
-        report(check, entry.part, pageMessage('north-seat-in-sanma', fact.start, fact.end))
-    }
-    const isNorth = who !== null && 'wind' in who && who.wind === 'north'
-    if (isNorth) report(check, entry.part, pageMessage('north-seat-in-sanma', entry.start, entry.end))
+  for (const fact of rows.headers.flat())
+    if (fact.field === 'seat' && fact.wind === 'north') add('body', fact.start, fact.end)
+  for (const {entry, facts, who, points} of values) {
+    for (const fact of facts)
+      if (fact.field === 'seat' && fact.wind === 'north') add(entry.part, fact.start, fact.end)
+    if (who !== null && 'wind' in who && who.wind === 'north') add(entry.part, entry.start, entry.end)
     // A log of three players has no points for the fourth.
     if (points.length === 4 && points.every(one => one.points !== 0)) {
       const message = pageMessage('scores-of-four', 0, entry.value.trimEnd().length)
-      report(check, entry.part, placeIn(entry, message))
+      messages.push({part: entry.part, message: placeIn(entry, message)})
     }
   }
+  return messages
 }

@@ -2,12 +2,12 @@
  * Scores: the points of all players and the riichi sticks add up to what was dealt out.
  */
 import type {Span} from '@tehai/kernel/source'
-import type {BlockSection} from '../grammar/block.js'
-import {isSanma} from './block-dora.js'
-import {report, type Check} from './checking.js'
+import type {ContentSection} from '../grammar/content.js'
+import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows} from './rows.js'
-import type {Points, Said} from '../grammar/said.js'
+import type {EntryValue, Points} from '../grammar/entry-values.js'
 
 /** Points that all have together: 25,000 each is usual, 30,000 (and 35,000 or 40,000 of three) is played as well. */
 const totals = {
@@ -21,44 +21,39 @@ const STICK = 1000
 const MOST_STICKS = 8
 
 /** Report scores of all players that do not add up: those of the key, else those that the players' headers say. */
-export function reportScores(check: Check, rows: BlockRows): void {
-  const lists = check.said.filter(
-    ({entry, messages}) => entry.key.value === 'scores' && messages.length === 0
-  )
-  for (const one of lists) if (isCutShort(check, one.points)) reportCutShort(check, one)
-  const scores = check.said.findLast(({entry}) => entry.key.id === 'scores')
+export function checkScores(context: BlockContext): PlacedMessage[] {
+  const {values, sections} = context
+  const lists = values.filter(({entry, messages}) => entry.key.value === 'scores' && messages.length === 0)
+  const cut = lists.filter(({points}) => isCutShort(context, points)).map(cutShort)
+  const scores = values.findLast(({entry}) => entry.key.id === 'scores')
   if (scores) {
     const {points, entry, messages} = scores
-    if (messages.length > 0 || isCutShort(check, points)) return
+    if (messages.length > 0 || isCutShort(context, points)) return cut
     const all = points.map(one => one.points)
-    reportSum(check, all, rows, entry)
-    return
+    return [...cut, ...checkSum(context, all, entry)]
   }
-  if (check.block.sections.length < 3) return
-  const found = pointsOfPlayers(check, rows)
+  if (sections.length < 3) return cut
+  const found = pointsOfPlayers(context)
   const [first] = found
-  if (first) {
-    const points = found.map(({value}) => value)
-    reportSum(check, points, rows, {part: first.part, start: first.start, end: found.at(-1)!.end})
-  }
+  if (!first) return cut
+  const points = found.map(({value}) => value)
+  const place = {part: first.part, start: first.start, end: found.at(-1)!.end}
+  return [...cut, ...checkSum(context, points, place)]
 }
 
 /** Points of two or three players without their names, where four play: nothing says whose they are. */
-const isCutShort = (check: Check, points: readonly Points[]): boolean =>
-  (points.length === 2 || points.length === 3) && points.every(({who}) => who === null) && !isSanma(check)
+const isCutShort = ({sanma}: BlockContext, points: readonly Points[]): boolean =>
+  (points.length === 2 || points.length === 3) && points.every(({who}) => who === null) && !sanma
 
-function reportCutShort(check: Check, {entry, points}: Said): void {
+function cutShort({entry, points}: EntryValue): PlacedMessage {
   const {part, start, end, name, key} = entry
   const wanted = points.length === 3 ? ['rules: sanma'] : []
-  report(
-    check,
-    part,
-    pageMessage('bad-value', start, end, {key: name, example: key.example, kind: 'scores'}, wanted)
-  )
+  const values = {key: name, example: key.example, kind: 'scores'}
+  return {part, message: pageMessage('bad-value', start, end, values, wanted)}
 }
 
-/** The points that one player is said to have, and where. */
-export interface PointsSaid extends Span {
+/** The points that a block gives to one player, and where. */
+export interface PlayerScore extends Span {
   readonly value: number
   readonly part: 'body' | 'meta'
   /** Index of the section of the player. */
@@ -66,15 +61,15 @@ export interface PointsSaid extends Span {
 }
 
 /** Points in the order of the block: those of the page's hand in the situation, those of the others in their sections. */
-export function pointsOfPlayers({block, said}: Check, {headers, common}: BlockRows): PointsSaid[] {
-  const ownerSection = block.sections.findIndex(isOwner)
+export function pointsOfPlayers({sections, values, rows: {headers, common}}: BlockContext): PlayerScore[] {
+  const ownerSection = sections.findIndex(isOwner)
   const own = pointsIn(common, Math.max(0, ownerSection))
-  const others = block.sections.flatMap(({player}, index): PointsSaid[] => {
+  const others = sections.flatMap(({player}, index): PlayerScore[] => {
     if (!player) return []
     const inHeader = headers[index]?.findLast(({field}) => field === 'points')
     if (inHeader?.field === 'points') return [{...inHeader, part: 'body', section: index}]
     const found = pointsIn(
-      said.filter(({entry}) => entry.section === index && !entry.common),
+      values.filter(({entry}) => entry.section === index && !entry.common),
       index
     )
     return found ? [found] : index === ownerSection && own ? [own] : []
@@ -82,11 +77,11 @@ export function pointsOfPlayers({block, said}: Check, {headers, common}: BlockRo
   return own && ownerSection < 0 ? [own, ...others] : others
 }
 
-const isOwner = ({player}: BlockSection): boolean =>
+const isOwner = ({player}: ContentSection): boolean =>
   player !== null && 'player' in player.who && player.who.player === 'self'
 
-function pointsIn(said: readonly Said[], section: number): PointsSaid | null {
-  for (const {entry, facts} of said.toReversed()) {
+function pointsIn(values: readonly EntryValue[], section: number): PlayerScore | null {
+  for (const {entry, facts} of values.toReversed()) {
     const fact = facts.findLast(({field}) => field === 'points')
     if (fact?.field === 'points') {
       const {value, start, end} = fact
@@ -101,27 +96,29 @@ const isOfThree = (points: readonly number[]) =>
   points.length === 3 || (points.length === 4 && points.includes(0))
 
 /** Report points that are those of all players and do not add up. */
-function reportSum(
-  check: Check,
+function checkSum(
+  context: BlockContext,
   points: readonly number[],
-  rows: BlockRows,
   {part, start, end}: Span & {readonly part: 'body' | 'meta'}
-): void {
-  const players = isSanma(check) ? (isOfThree(points) ? 'three' : null) : points.length === 4 ? 'four' : null
-  if (!players) return
+): PlacedMessage[] {
+  const players = context.sanma ? (isOfThree(points) ? 'three' : null) : points.length === 4 ? 'four' : null
+  if (!players) return []
   const known: readonly number[] = totals[players]
-  const given = sticksSaid(check, rows)
+  const given = sticksOf(context)
   const sum = points.reduce((all, one) => all + one, 0) + (given ?? 0) * STICK
-  // Whoever declares riichi in the hand shown may have laid down a stick that nobody has counted yet.
+  // A riichi declared in the hand shown may have put down a stick that is not counted yet.
   if (
-    known.some(total => total >= sum && total - sum <= declared(rows) * STICK && (total - sum) % STICK === 0)
+    known.some(
+      total => total >= sum && total - sum <= declared(context.rows) * STICK && (total - sum) % STICK === 0
+    )
   )
-    return
+    return []
   const wanted = nearestTotal(known, sum)
   const missing = (wanted - sum) / STICK
   const forgotten = given === null && Number.isInteger(missing) && missing > 0 && missing <= MOST_STICKS
   const values = {sum, wanted, sticks: given ? 'given' : 'none'}
-  report(check, part, pageMessage('scores-sum', start, end, values, forgotten ? [`sticks: ${missing}`] : []))
+  const expected = forgotten ? [`sticks: ${missing}`] : []
+  return [{part, message: pageMessage('scores-sum', start, end, values, expected)}]
 }
 
 /** The total that points come nearest to; the usual one where they are far from all. */
@@ -132,8 +129,8 @@ function nearestTotal(known: readonly number[], sum: number): number {
 }
 
 /** The sticks on the table, as a key or a header says; `null` where nothing does. */
-export function sticksSaid(check: Check, {headers}: BlockRows): number | null {
-  const facts = [...headers.flat(), ...check.said.flatMap(one => one.facts)]
+export function sticksOf({values, rows: {headers}}: BlockContext): number | null {
+  const facts = [...headers.flat(), ...values.flatMap(one => one.facts)]
   const sticks = facts.findLast(({field}) => field === 'sticks')
   return sticks?.field === 'sticks' ? sticks.value : null
 }

@@ -5,9 +5,8 @@
  */
 import {seatOrder, type Wind} from '../../labels/winds.js'
 import type {From} from '@tehai/riichi/tile'
-import type {Check} from './checking.js'
+import type {BlockContext} from './context.js'
 import type {Who} from '../grammar/lines.js'
-import type {BlockRows} from './rows.js'
 import type {SituationFact} from '../grammar/situation.js'
 
 /** Steps from the owner of the page's hand. */
@@ -24,9 +23,9 @@ export function seatFrom(seat: Seat, from: From): Seat {
 }
 
 /** The seat of each section, by its index; `null` where the block does not say which it is. */
-export function seatsOf({block}: Check, rows: BlockRows): (Seat | null)[] {
-  const owner = ownerWind(rows, block)
-  const names = block.sections.map(({player}) => player?.who ?? null)
+export function seatsOf(context: BlockContext): (Seat | null)[] {
+  const owner = ownerWind(context)
+  const names = context.sections.map(({player}) => player?.who ?? null)
   if (owner === null && names.every(who => who === null || 'wind' in who)) return names.map(ofWindAlone)
   return names.map(who => seatOfWho(who ?? {player: 'self'}, owner))
 }
@@ -39,13 +38,13 @@ function seatOfWho(who: Who, owner: Wind | null): Seat | null {
   return owner === null ? null : (((seatOrder.indexOf(who.wind) - seatOrder.indexOf(owner) + 4) % 4) as Seat)
 }
 
-/** The wind of the owner of the page's hand: said of themselves, or of somebody seen from them. */
-export function ownerWind({common, headers, list}: BlockRows, {sections}: Check['block']): Wind | null {
-  const said = seatSaid(common.flatMap(({facts}) => facts))
-  if (said) return said
+/** The wind of the owner of the page's hand: from their own seat, or from that of a player seen from them. */
+export function ownerWind({sections, rows: {common, headers, list}}: BlockContext): Wind | null {
+  const own = seatIn(common.flatMap(({facts}) => facts))
+  if (own) return own
   for (const [index, {player}] of sections.entries()) {
     if (player && 'wind' in player.who) continue
-    const seat = seatSaid(headers[index] ?? []) ?? list.find(({row}) => row.section === index)?.situation.seat
+    const seat = seatIn(headers[index] ?? []) ?? list.find(({row}) => row.section === index)?.situation.seat
     if (!seat) continue
     const step = player && 'player' in player.who ? steps[player.who.player] : 0
     return seatOrder[(seatOrder.indexOf(seat) - step + 4) % 4]!
@@ -53,7 +52,7 @@ export function ownerWind({common, headers, list}: BlockRows, {sections}: Check[
   return null
 }
 
-function seatSaid(facts: readonly SituationFact[]): Wind | null {
+function seatIn(facts: readonly SituationFact[]): Wind | null {
   const fact = facts.findLast(({field}) => field === 'seat')
   return fact?.field === 'seat' ? fact.wind : null
 }

@@ -3,10 +3,11 @@
  */
 import type {WinBy} from '../../model/diagram.js'
 import type {Span} from '@tehai/kernel/source'
-import {report, type Check} from './checking.js'
+import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
-import {problemOf, type Said} from '../grammar/said.js'
+import type {EntryValue} from '../grammar/entry-values.js'
 
 /** A place that says how a hand was won. */
 interface Way extends Span {
@@ -15,31 +16,32 @@ interface Way extends Span {
 }
 
 /** Report hands that are won in two ways, or by a ron from their own player. */
-export function reportWays(check: Check, rows: BlockRows): void {
-  for (const row of rows.list) {
-    if (row.diagram.mode === 'river' || (row.said.length === 0 && row.situation.win === undefined)) continue
-    const ways = waysOf(row, rows)
-    const [first] = ways
-    const other = ways.find(({by}) => by !== first!.by)
-    if (other) {
-      const values = {other: first!.by}
-      report(check, other.part, pageMessage('tsumo-and-ron', other.start, other.end, values))
-    }
-    reportRonFromSelf(check, row)
-  }
+export function checkWays(context: BlockContext): PlacedMessage[] {
+  return context.rows.list.flatMap((row): PlacedMessage[] => {
+    const {diagram, values, situation} = row
+    if (diagram.mode === 'river' || (values.length === 0 && situation.win === undefined)) return []
+    return [...checkTwoWays(waysOf(row, context.rows)), ...checkRonFromSelf(context, row)]
+  })
+}
+
+function checkTwoWays([first, ...others]: readonly Way[]): PlacedMessage[] {
+  const other = others.find(({by}) => by !== first!.by)
+  if (!first || !other) return []
+  const {part, start, end} = other
+  return [{part, message: pageMessage('tsumo-and-ron', start, end, {other: first.by})}]
 }
 
 /** Everything that says how a hand was won: its notation first, then its keys, then the situation. */
 function waysOf(row: ReadBlockRow, {common}: BlockRows): Way[] {
-  const {situation, said} = row
-  const ways = [...waysInRow(row), ...said.flatMap(wayOfKey)]
+  const {situation, values} = row
+  const ways = [...waysInRow(row), ...values.flatMap(wayOfKey)]
   if (situation.win === undefined) return ways
-  const own = said.filter(({entry}) => !entry.common)
+  const own = values.filter(({entry}) => !entry.common)
   const situations = own.some(({facts}) => facts.some(({field}) => field === 'win')) ? own : common
   return [...ways, ...situations.flatMap(waysInSituation)]
 }
 
-/** Marks that were typed; one that a key has put there says nothing that the key does not. */
+/** Marks that were typed; one that a key has put there says no more than the key. */
 function waysInRow({row, diagram, named}: ReadBlockRow): Way[] {
   const ways: Way[] = []
   for (const node of diagram.nodes) {
@@ -52,25 +54,25 @@ function waysInRow({row, diagram, named}: ReadBlockRow): Way[] {
 }
 
 /** `draw`, ツモ, is a way of winning where a ron or a win is named beside it. */
-function wayOfKey(said: Said): Way[] {
-  const {entry, by, who} = said
+function wayOfKey({entry, by, who, problem}: EntryValue): Way[] {
   const {id} = entry.key
-  if (problemOf(said) || (id !== 'draw' && id !== 'win' && id !== 'ron')) return []
+  if (problem || (id !== 'draw' && id !== 'win' && id !== 'ron')) return []
   const way = id === 'draw' ? 'tsumo' : id === 'ron' ? 'ron' : (by ?? (who ? 'ron' : null))
   return way ? [{by: way, part: entry.part, start: entry.nameSpan.start, end: entry.end}] : []
 }
 
-function waysInSituation({entry, facts}: Said): Way[] {
+function waysInSituation({entry, facts}: EntryValue): Way[] {
   return facts.flatMap((fact): Way[] =>
     fact.field === 'win' ? [{by: fact.by, part: entry.part, start: fact.start, end: fact.end}] : []
   )
 }
 
-function reportRonFromSelf(check: Check, {row, named, situation}: ReadBlockRow): void {
-  if (named?.by !== 'ron' || !named.from) return
+function checkRonFromSelf({sections}: BlockContext, {row, named, situation}: ReadBlockRow): PlacedMessage[] {
+  if (named?.by !== 'ron' || !named.from) return []
   const {from, entry} = named
-  const player = check.block.sections[row.section]?.player?.who
+  const player = sections[row.section]?.player?.who
   const isOwn = !player || ('player' in player && player.player === 'self')
   const isSelf = 'player' in from ? isOwn && from.player === 'self' : from.wind === situation.seat
-  if (isSelf) report(check, entry.part, pageMessage('ron-from-self', entry.start, entry.end))
+  if (!isSelf) return []
+  return [{part: entry.part, message: pageMessage('ron-from-self', entry.start, entry.end)}]
 }

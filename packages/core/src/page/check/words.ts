@@ -1,5 +1,5 @@
 /**
- * Words: a line of an author's text as markup, with the tiles that stand in it.
+ * Words: a line of an author's text as markup, with the tiles in it.
  *
  *     5s を切ると :tiles[147m] の三面張。
  *
@@ -8,7 +8,10 @@
 import type {Language, Message, Span} from '@tehai/kernel/source'
 import {checkInline} from './inline.js'
 import {element, type Markup, type Words} from '@tehai/kernel/markup'
+import type {BlockContent} from '../grammar/content.js'
+import type {Entry} from '../grammar/entries.js'
 import type {Settings} from '../grammar/options.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
 import {sentenceOf} from './sentences.js'
 
 /** A text that is not understood, as the author wrote it, with the message that says why. */
@@ -29,7 +32,7 @@ const opening = /[:：](?:tiles|牌)\[/g
 const LONGEST_LABEL = 2000
 const LONGEST_ATTRIBUTES = 500
 
-/** Tiles in a text: where they stand, their label and attributes. */
+/** Tiles in a text: where they are, their label and attributes. */
 interface TilesInText extends Span {
   readonly labelStart: number
   readonly label: string
@@ -62,12 +65,12 @@ export interface ReadWords {
 }
 
 /**
- * Read a line of text. Never throws; takes time proportional to the length of the stretch.
+ * Read a line of text. Never throws; takes time proportional to its length.
  *
  * @param source
- *   The text that the line stands in.
+ *   The text that has the line.
  * @param span
- *   Where it stands; spans of messages are offsets into `source` as well.
+ *   Where it is; spans of messages are offsets into `source` as well.
  */
 export function readWords(source: string, {start, end}: Span, settings: Settings): ReadWords {
   const text = source.slice(start, end)
@@ -89,4 +92,17 @@ export function readWords(source: string, {start, end}: Span, settings: Settings
 
 function move(messages: readonly Message[], by: number, to: Message[]): void {
   for (const one of messages) to.push({...one, start: one.start + by, end: one.end + by})
+}
+
+/** The value of an entry as words; messages of the tiles in it are added to `messages`. */
+export function readEntryWords(
+  {text, meta, settings}: BlockContent,
+  entry: Entry,
+  messages: PlacedMessage[]
+): Words {
+  const {part, value, literal} = entry
+  if (!literal) return readWords(value, {start: 0, end: value.length}, settings).words
+  const read = readWords(part === 'body' ? text : meta, entry, settings)
+  for (const message of read.messages) messages.push({part, message})
+  return read.words
 }

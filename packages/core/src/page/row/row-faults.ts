@@ -1,17 +1,17 @@
 /**
- * Row faults: what is to be said of a row that stands alone, of its notation and of its tiles.
+ * Row faults: what there is to report of a row by itself, of its notation and of its tiles.
  */
 import type {Diagram} from '../../model/diagram.js'
 import {checkTooLarge} from '../../model/too-large.js'
 import {validate} from '../../model/validate.js'
 import type {Message} from '@tehai/kernel/source'
 import type {RulesSetting} from '../grammar/options.js'
-import {isSanmaRules} from './sanma.js'
+import {isSanmaRules} from '../grammar/sanma.js'
 
 /**
  * The messages of a row that no block reports.
  *
- * @param said
+ * @param ofNotation
  *   What its notation gave.
  * @param rules
  *   Rules of the page (default: `null`, none are named).
@@ -20,14 +20,14 @@ import {isSanmaRules} from './sanma.js'
  */
 export function faultsOfRow(
   diagram: Diagram,
-  said: readonly Message[],
+  ofNotation: readonly Message[],
   rules: RulesSetting | null = null,
   isHand = false
 ): readonly Message[] {
   const counted = validate([diagram])[0]!
   const size = checkTooLarge(diagram, isHand)
-  if (size === null && counted.length === 0) return said
-  return tellable([...said, ...counted, ...(size ? [size] : [])], rules)
+  if (size === null && counted.length === 0) return ofNotation
+  return meaningful([...ofNotation, ...counted, ...(size ? [size] : [])], rules)
 }
 
 /** What follows from tiles that may not be there. */
@@ -39,10 +39,17 @@ const MANY_ERRORS = 100
 /**
  * Messages but those that say nothing more: tiles counted in a text that could not be read, and with three players
  * several red fives of a suit, as in Kansai all fives are red (全赤).
+ *
+ * @param others
+ *   Messages of the same text that are reported besides.
  */
-export function tellable(messages: readonly Message[], rules: RulesSetting | null): readonly Message[] {
+export function meaningful(
+  messages: readonly Message[],
+  rules: RulesSetting | null,
+  others: readonly Message[] = []
+): readonly Message[] {
   if (!messages.some(({id}) => ofTiles.has(id))) return messages
-  const errors = messages.filter(({severity, id}) => severity === 'error' && !ofTiles.has(id))
+  const errors = [...others, ...messages].filter(({severity, id}) => severity === 'error' && !ofTiles.has(id))
   const isMisread = ({start, end}: Message) => errors.some(one => one.start < end && start < one.end)
   const sanma = isSanmaRules(rules)
   if (errors.length > MANY_ERRORS) return messages

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {rulesOfText} from '../../claims/rules.js'
 import {presets} from '@tehai/riichi'
-import type {RulesSetting} from '../grammar/options.js'
+import type {RulesSetting} from './options.js'
 import {isSanmaRules, sanmaWords} from './sanma.js'
 
 // [rules as an author writes them, whether they are those of three]

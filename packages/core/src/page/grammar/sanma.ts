@@ -4,7 +4,7 @@
  * The room `claims` reads rules in full. What is drawn without it (the dora of an indicator, the sum of the scores) asks
  * here; a test holds both to each other.
  */
-import type {RulesSetting} from '../grammar/options.js'
+import type {RulesSetting} from './options.js'
 
 /** Words for three players, alone or in the name of a preset: `tenhou sanma`, 天鳳三麻. */
 export const sanmaWords: readonly string[] = [

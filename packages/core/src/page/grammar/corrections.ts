@@ -1,6 +1,6 @@
 /**
- * What an author may have meant by a value that its key cannot have: the value with its misspelt word spelled right, or
- * the key that it belongs to.
+ * Corrections of a value that its key cannot have: the value with its misspelt word spelled right, or the key that it
+ * belongs to.
  *
  *     round: 南3極      南3局
  *     seat: South 2    round: South 2
@@ -34,8 +34,8 @@ const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
 const answers = ['yes', 'no', 'あり', 'なし', 'はい', 'いいえ']
 const declarations = [...answers, 'double', 'open', 'ダブル', 'オープン']
 
-/** What may have been meant by the value of an entry that says something of the state of play; empty: nothing is near. */
-export function meantBy({key, name, value}: Entry): string[] {
+/** Corrections of an entry that says something of the state of play, the nearest first; empty where nothing is near. */
+export function correctionsOf({key, name, value}: Entry): string[] {
   const text = value.trim()
   if (key.value === 'flag' || key.value === 'riichi') {
     const near = nearest(text.toLowerCase(), key.value === 'flag' ? answers : declarations)

@@ -1,16 +1,16 @@
 /**
- * Said: what the value of a key says, by the way its key is written. Messages stand where the value stands.
+ * Values of entries: what the value of a key says, by the way its key is written. Messages stand where the value stands.
  */
-import {kindOf, type Tile} from '@tehai/riichi/tile'
+import type {Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../notation/dialect.js'
 import type {WinBy} from '../../model/diagram.js'
 import {lookup, type Message} from '@tehai/kernel/source'
 import type {Circumstance} from '../../labels/ids.js'
-import {fillOf} from './fill.js'
 import {placeIn, type Entry} from './entries.js'
+import type {KeyValue} from './keys.js'
 import {findPlayer, type Who} from './lines.js'
 import {parseMarks} from './mark-list.js'
-import {meantBy} from './meant.js'
+import {correctionsOf} from './corrections.js'
 import {situationMessages} from './situation-messages.js'
 import {MOST_TURNS, foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
 import {readTiles} from './values.js'
@@ -23,8 +23,11 @@ export interface Points {
   readonly points: number
 }
 
+/** Values to be filled in: `?`, or `??` to be shown folded. */
+export type Fill = '?' | '??'
+
 /** What an entry says; what its key does not say is `null` or empty. */
-export interface Said {
+export interface EntryValue {
   readonly entry: Entry
   readonly tiles: readonly Tile[]
   readonly facts: readonly SituationFact[]
@@ -33,8 +36,12 @@ export interface Said {
   readonly by: WinBy | null
   readonly number: number | null
   readonly points: readonly Points[]
-  /** What is wrong with it; an error among them means that the value is shown as written. */
+  /** What a claim wants filled in; `null` where its value is to be checked. */
+  readonly fill: Fill | null
+  /** What is wrong with it. */
   readonly messages: readonly Message[]
+  /** The one of the messages for which the whole value is not understood: it is shown as written. */
+  readonly problem: Message | null
 }
 
 /** Messages after which a value is shown as written. Notation is drawn as far as it is understood. */
@@ -45,47 +52,58 @@ const wholeValue: ReadonlySet<string> = new Set([
   'unknown-player'
 ])
 
-/** The message for which the whole value of a key is not understood, or `null`. */
-export function problemOf({messages}: Said): Message | null {
-  return messages.find(({id}) => wholeValue.has(id)) ?? null
+/** What a value wants filled in: `?` or `？`, `??` or `？？`; `null` for any other value. */
+export function fillOf(value: string): Fill | null {
+  const text = value.trim().replaceAll('？', '?')
+  return text === '?' || text === '??' ? text : null
 }
+
+type Reader = (entry: Entry, dialect: DialectId) => EntryValue
+
+/** How each kind of value is read. Rows are read with their options, words where they are shown, claims by their checker. */
+const readers: Readonly<Record<KeyValue, Reader>> = {
+  text: entry => valueOf(entry, {}),
+  word: entry => valueOf(entry, {}),
+  rules: entry => valueOf(entry, {}),
+  choices: entry => valueOf(entry, {}),
+  row: entry => valueOf(entry, {}),
+  river: entry => valueOf(entry, {}),
+  claim: entry => valueOf(entry, {fill: fillOf(entry.value)}),
+  tiles: readTilesEntry,
+  tile: readTileEntry,
+  marks: readMarksEntry,
+  number: readNumber,
+  situation: readSituationEntry,
+  round: readFact,
+  wind: readFact,
+  riichi: readFact,
+  flag: readFact,
+  player: readPlayer,
+  scores: readScores
+}
+
+/** Kinds of values that may be left out: the key alone says yes. */
+const mayBeEmpty: ReadonlySet<KeyValue> = new Set<KeyValue>(['flag', 'riichi'])
 
 /** Read the value of an entry. Never throws. */
-export function readEntry(entry: Entry, dialect: DialectId): Said {
-  if (entry.key.group === 'claim' && fillOf(entry.value) !== null) return said(entry, {})
-  if (entry.value.trim() === '' && entry.key.value !== 'flag' && entry.key.value !== 'riichi') {
-    return said(entry, {messages: [missing(entry)]})
-  }
-  switch (entry.key.value) {
-    case 'tiles':
-      return readTilesEntry(entry, dialect)
-    case 'tile':
-      return readTileEntry(entry, dialect)
-    case 'marks':
-      return said(entry, {
-        messages: parseMarks(entry.value, dialect).messages.map(one => placeIn(entry, one))
-      })
-    case 'number':
-      return readNumber(entry)
-    case 'situation':
-      return readSituationEntry(entry)
-    case 'round':
-    case 'wind':
-    case 'riichi':
-    case 'flag':
-      return readFact(entry)
-    case 'player':
-      return readPlayer(entry)
-    case 'scores':
-      return readScores(entry)
-    default:
-      return said(entry, {})
-  }
+export function readValue(entry: Entry, dialect: DialectId): EntryValue {
+  const {key, value} = entry
+  const fill = key.group === 'claim' ? fillOf(value) : null
+  if (fill !== null) return valueOf(entry, {fill})
+  if (value.trim() === '' && !mayBeEmpty.has(key.value)) return valueOf(entry, {messages: [missing(entry)]})
+  return readers[key.value](entry, dialect)
 }
 
-function said(entry: Entry, what: Partial<Said>): Said {
-  const {tiles = [], facts = [], who = null, by = null, number = null, points = [], messages = []} = what
-  return {entry, tiles, facts, who, by, number, points, messages}
+function valueOf(entry: Entry, what: Partial<Omit<EntryValue, 'entry' | 'problem'>>): EntryValue {
+  const {tiles = [], facts = [], who = null, by = null, number = null, points = [], fill = null} = what
+  const {messages = []} = what
+  const problem = messages.find(({id}) => wholeValue.has(id)) ?? null
+  return {entry, tiles, facts, who, by, number, points, fill, messages, problem}
+}
+
+function readMarksEntry(entry: Entry, dialect: DialectId): EntryValue {
+  const {messages} = parseMarks(entry.value, dialect)
+  return valueOf(entry, {messages: messages.map(one => placeIn(entry, one))})
 }
 
 function missing({key, name, nameSpan}: Entry): Message {
@@ -123,15 +141,15 @@ const none = /^(?:なし|無し|none|no|-|－|ー)$/i
 const wordsOnly = /^\s*\p{L}{3,}(?:[\s-]+\p{L}{2,}){0,5}\s*$/u
 const japaneseWord = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}\s*$/u
 
-function readTilesEntry(entry: Entry, dialect: DialectId): Said {
-  if (none.test(entry.value.trim())) return said(entry, {})
+function readTilesEntry(entry: Entry, dialect: DialectId): EntryValue {
+  if (none.test(entry.value.trim())) return valueOf(entry, {})
   const {tiles, messages} = readTiles(entry.value, dialect)
   const isMostlyUnread = messages.length > 0 && tiles.length <= messages.length
   const isWord =
     (messages.length > 1 && wordsOnly.test(entry.value)) || (isMostlyUnread && japaneseWord.test(entry.value))
-  if (isWord) return said(entry, {messages: [bad(entry)]})
+  if (isWord) return valueOf(entry, {messages: [bad(entry)]})
   const ten = doubtfulTen(entry)
-  return said(entry, {tiles, messages: [...messages, ...ten].map(one => placeIn(entry, one))})
+  return valueOf(entry, {tiles, messages: [...messages, ...ten].map(one => placeIn(entry, one))})
 }
 
 /** `10m` alone may be meant as one tile: as two it is a dora and its own red five, which no table has. */
@@ -146,37 +164,37 @@ function doubtfulTen({value}: Entry): Message[] {
 const fromWord = /^(?:from|by|off)[\s\u3000]+|から$|より$/iu
 
 /** A tile drawn or won. A win may name no tile: then it is the one that stands apart in the row. */
-function readTileEntry(entry: Entry, dialect: DialectId): Said {
+function readTileEntry(entry: Entry, dialect: DialectId): EntryValue {
   const {tile, by, from, messages} = readWin(entry.value, entry.name, entry.key.id !== 'draw', dialect)
   const how = entry.key.id === 'ron' ? 'ron' : by
-  const told = messages.map(one => placeIn(entry, one))
-  return said(entry, {tiles: tile ? [tile] : [], by: how, who: from, messages: told})
+  const placed = messages.map(one => placeIn(entry, one))
+  return valueOf(entry, {tiles: tile ? [tile] : [], by: how, who: from, messages: placed})
 }
 
 /** A number, alone or with its counter: `6`, `6巡目`, `2本`. */
-function readNumber(entry: Entry): Said {
+function readNumber(entry: Entry): EntryValue {
   const text = foldWidth(entry.value).trim()
   const {id} = entry.key
   const number = /^\d{1,6}$/.test(text) ? Number(text) : null
   if (id === 'columns') {
-    if (number !== null && number >= 1 && number <= 39) return said(entry, {number})
-    return said(entry, {messages: [bad(entry)]})
+    if (number !== null && number >= 1 && number <= 39) return valueOf(entry, {number})
+    return valueOf(entry, {messages: [bad(entry)]})
   }
   const field = id as 'turn' | 'honba' | 'sticks' | 'kita'
-  if (id === 'turn' && number !== null && number > MOST_TURNS) return said(entry, {messages: [bad(entry)]})
+  if (id === 'turn' && number !== null && number > MOST_TURNS) return valueOf(entry, {messages: [bad(entry)]})
   if (number !== null) {
     const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
-    return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
+    return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
   }
   const facts = factsIn(entry)
   const [only] = facts
-  if (facts.length === 1 && only?.field === field) return said(entry, {number: only.value, facts})
+  if (facts.length === 1 && only?.field === field) return valueOf(entry, {number: only.value, facts})
   const counter = id === 'kita' ? /^\d{1,3}(?:枚|回|norths?)$/ : /^\d{1,3}本$/
   if (counter.test(text)) {
     const value = Number.parseInt(text, 10)
-    return said(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
+    return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
   }
-  return said(entry, {messages: [bad(entry, meantBy(entry))]})
+  return valueOf(entry, {messages: [bad(entry, correctionsOf(entry))]})
 }
 
 /** Facts of a value, with spans where the value stands. */
@@ -185,40 +203,41 @@ function factsIn(entry: Entry): SituationFact[] {
   return entry.literal ? facts : facts.map(fact => ({...fact, start: entry.start, end: entry.end}))
 }
 
-function readSituationEntry(entry: Entry): Said {
+function readSituationEntry(entry: Entry): EntryValue {
   const facts = factsIn(entry)
-  if (!facts.some(({field}) => field === 'unread')) return said(entry, {facts})
-  if (entry.literal) return said(entry, {facts, messages: situationMessages(entry.value, entry.start, facts)})
+  if (!facts.some(({field}) => field === 'unread')) return valueOf(entry, {facts})
+  if (entry.literal)
+    return valueOf(entry, {facts, messages: situationMessages(entry.value, entry.start, facts)})
   // A value whose offsets are not those of the text: its messages have the place of the whole.
   const messages = situationMessages(entry.value, 0, parseSituation(entry.value))
   const placed = messages.map(one => ({
     ...placeIn(entry, one),
     values: {actual: entry.value.slice(one.start, one.end)}
   }))
-  return said(entry, {facts, messages: placed})
+  return valueOf(entry, {facts, messages: placed})
 }
 
 const yes = /^(?:|yes|true|on|y|1|はい|あり|有り?|○|◯)$/i
 const no = /^(?:no|false|off|n|0|none|いいえ|なし|無し?|×)$/i
 
 /** One thing of the state of play. */
-function readFact(entry: Entry): Said {
+function readFact(entry: Entry): EntryValue {
   const {key, start, end} = entry
   const text = foldWidth(entry.value).trim()
-  if ((key.value === 'flag' || key.value === 'riichi') && no.test(text)) return said(entry, {})
+  if ((key.value === 'flag' || key.value === 'riichi') && no.test(text)) return valueOf(entry, {})
   if ((key.value === 'flag' || key.value === 'riichi') && yes.test(text)) {
     const value: SituationValue =
       key.value === 'riichi'
         ? {field: 'riichi', kind: 'riichi', turn: null}
         : {field: 'circumstance', circumstance: key.id as Circumstance}
-    return said(entry, {facts: [{...value, start, end}]})
+    return valueOf(entry, {facts: [{...value, start, end}]})
   }
   if (key.value === 'riichi') return readRiichi(entry)
   const facts = factsIn(entry).map(fact => fitted(fact, entry))
   const fields = new Set(facts.map(({field}) => field))
   const isOnce = facts.length > 0 && fields.size === facts.length
-  if (isOnce && facts.every(({field}) => fieldsOf[key.value]?.includes(field))) return said(entry, {facts})
-  return said(entry, {messages: [bad(entry, meantBy(entry))]})
+  if (isOnce && facts.every(({field}) => fieldsOf[key.value]?.includes(field))) return valueOf(entry, {facts})
+  return valueOf(entry, {messages: [bad(entry, correctionsOf(entry))]})
 }
 
 /** What each key may say. */
@@ -247,7 +266,7 @@ const riichiKind =
 const beforeTurn = /^[\s,、，(（]*(?:(?:on|in|at)\s+)?/i
 
 /** A declaration: `8巡目`, `double`, `turn 8, ippatsu`. */
-function readRiichi(entry: Entry): Said {
+function readRiichi(entry: Entry): EntryValue {
   const text = foldWidth(entry.value)
   const kind = riichiKind.exec(text)
   const after = kind ? kind[0].length : 0
@@ -257,7 +276,8 @@ function readRiichi(entry: Entry): Said {
   const turn = rest.find(({field}) => field === 'turn')
   const ippatsu = rest.filter(fact => fact.field === 'circumstance' && fact.circumstance === 'ippatsu')
   const isRead = [declared, turn].filter(Boolean).length + ippatsu.length === rest.length
-  if (!isRead || (!kind && rest.length === 0)) return said(entry, {messages: [bad(entry, meantBy(entry))]})
+  if (!isRead || (!kind && rest.length === 0))
+    return valueOf(entry, {messages: [bad(entry, correctionsOf(entry))]})
   const {start, end} = entry
   const named = declared?.field === 'riichi' ? declared : {kind: 'riichi' as const, turn: null}
   const fact: SituationFact = {
@@ -268,14 +288,14 @@ function readRiichi(entry: Entry): Said {
     end
   }
   const more = entry.literal ? ippatsu : ippatsu.map(one => ({...one, start, end}))
-  return said(entry, {facts: [fact, ...more]})
+  return valueOf(entry, {facts: [fact, ...more]})
 }
 
-function readPlayer(entry: Entry): Said {
+function readPlayer(entry: Entry): EntryValue {
   const who = findPlayer(entry.value.trim().replace(fromWord, ''))
-  if (who) return said(entry, {who})
+  if (who) return valueOf(entry, {who})
   const near = playersNear(entry.value.trim())
-  return said(entry, {messages: [pageMessage('unknown-player', entry.start, entry.end, {}, near)]})
+  return valueOf(entry, {messages: [pageMessage('unknown-player', entry.start, entry.end, {}, near)]})
 }
 
 const scoreItem =
@@ -283,7 +303,7 @@ const scoreItem =
 const scoreGap = /[\s、,，/;・|]+/y
 
 /** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */
-function readScores(entry: Entry): Said {
+function readScores(entry: Entry): EntryValue {
   const text = foldWidth(entry.value)
   const points: Points[] = []
   for (let at = 0; at < text.length;) {
@@ -298,13 +318,13 @@ function readScores(entry: Entry): Said {
         example: entry.key.example,
         kind: 'scores'
       })
-      return said(entry, {points, messages: [placeIn(entry, problem)]})
+      return valueOf(entry, {points, messages: [placeIn(entry, problem)]})
     }
     const amount = Number(found[3]!.replaceAll(',', ''))
     const who = found[1] ? whoOfScore(found[1]) : null
     if (who && points.some(one => isSame(one.who, who))) {
       const again = pageMessage('double-player', at, at + found[1]!.length)
-      return said(entry, {points, messages: [placeIn(entry, again)]})
+      return valueOf(entry, {points, messages: [placeIn(entry, again)]})
     }
     points.push({
       who,
@@ -312,7 +332,7 @@ function readScores(entry: Entry): Said {
     })
     at = scoreItem.lastIndex
   }
-  return said(entry, {points})
+  return valueOf(entry, {points})
 }
 
 /** Whether two names are of one player, both by wind or both by place. */
@@ -327,14 +347,4 @@ const windByLetter = lookup({e: 'east', s: 'south', w: 'west', n: 'north'})
 function whoOfScore(word: string): Who | null {
   const letter = windByLetter[word.toLowerCase()]
   return findPlayer(letter ?? (/^[東南西北]$/.test(word) ? `${word}家` : word))
-}
-
-/** Whether two lists hold the same kinds, in any order. */
-export function sameKinds(a: readonly Tile[], b: readonly Tile[]): boolean {
-  const other = sortedKinds(b)
-  return a.length === b.length && sortedKinds(a).every((kind, index) => kind === other[index])
-}
-
-function sortedKinds(tiles: readonly Tile[]): number[] {
-  return tiles.map(kindOf).toSorted((a, b) => a - b)
 }

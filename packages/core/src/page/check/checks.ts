@@ -1,0 +1,70 @@
+/**
+ * The checks of a block, in the order in which they run. Each reads the context, which has the messages of those before.
+ */
+import {checkCalls} from './calls.js'
+import {checkCallsApart} from './calls-apart.js'
+import type {BlockContext, Check} from './context.js'
+import {checkCopies} from './copies.js'
+import {checkFirstTurns} from './first-turns.js'
+import {checkHeaders} from './headers.js'
+import {checkRiichiTurns} from './riichi-turns.js'
+import {checkRowValues} from './row-values.js'
+import {checkSanma} from './sanma-slips.js'
+import {checkScores} from './scores.js'
+import {checkSeats} from './seat-slips.js'
+import {checkWays} from './ways.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
+
+/** What a block must have for a check to be made. */
+type Scope = 'block' | 'rows' | 'several rows' | 'rivers' | 'values' | 'players' | 'three players'
+
+const isIn: Readonly<Record<Scope, (context: BlockContext) => boolean>> = {
+  block: () => true,
+  rows: ({rows}) => rows.list.length > 0,
+  'several rows': ({rows}) => rows.list.length > 1,
+  rivers: ({rows}) => rows.list.some(({diagram}) => diagram.mode === 'river'),
+  values: ({values}) => values.length > 0,
+  players: ({sections}) => sections.length > 1,
+  'three players': ({sanma}) => sanma
+}
+
+/** Every check, with what it is for. */
+export const checks: readonly (readonly [Scope, Check])[] = [
+  // Tiles that keys name are in their row, or have a place after it.
+  ['values', checkRowValues],
+  // No tile has a fifth copy on the table, and hands are whole.
+  ['block', checkCopies],
+  // The points of all players add up.
+  ['block', checkScores],
+  // Melds on a line of their own belong to the hand above.
+  ['several rows', checkCallsApart],
+  // A hand is won in one way, and not by a ron from its own player.
+  ['rows', checkWays],
+  // The turn of a riichi is that of the turned tile.
+  ['rivers', checkRiichiTurns],
+  // Double riichi, ippatsu and wins of the first turn fit the turns, the calls and the rivers.
+  ['rows', checkFirstTurns],
+  // The seats of the players follow from each other.
+  ['players', checkSeats],
+  // The words of headers are spelled right.
+  ['players', checkHeaders],
+  // A called tile is marked in the river that it came from.
+  ['players', checkCalls],
+  // Three players have no 2m to 8m, no chii and no North seat.
+  ['three players', checkSanma],
+  // The rules of the game allow what is said of each hand.
+  ['rows', checkHands]
+]
+
+/** Run every check that a block is one for; the result has their messages as well. */
+export function checked(context: BlockContext): BlockContext {
+  return checks.reduce((before, [scope, check]) => {
+    const found = isIn[scope](before) ? check(before) : []
+    return found.length === 0 ? before : {...before, messages: [...before.messages, ...found]}
+  }, context)
+}
+
+/** Hands by the rules of the game, such as ippatsu without riichi. */
+function checkHands({hands, judges: {checkHand}}: BlockContext): readonly PlacedMessage[] {
+  return checkHand ? [...hands.values()].flatMap(hand => checkHand(hand)) : []
+}

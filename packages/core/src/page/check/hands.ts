@@ -1,0 +1,157 @@
+/**
+ * The hands that a block says something of, each with everything that the block says of it and shows around it.
+ */
+import type {HandDiagram, RiverDiagram} from '../../model/diagram.js'
+import type {Tile} from '@tehai/riichi/tile'
+import type {ClaimedHand, SaidPlace} from './claims.js'
+import type {BlockContent} from '../grammar/content.js'
+import type {BlockDora} from './dora.js'
+import type {EntryValue} from '../grammar/entry-values.js'
+import {tilesOf, type BlockRows, type ReadBlockRow} from './rows.js'
+import type {Situation} from '../grammar/situation.js'
+
+/** Groups of keys that speak of a hand as one of a game. */
+const ofGame: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
+
+/** Keys of the tile that won. */
+const winning: ReadonlySet<string> = new Set(['win', 'ron'])
+
+/** The hands that a situation, a claim or a quiz speaks of, by the index of their row; all where the rules are given. */
+export function readHands(content: BlockContent, dora: BlockDora, rows: BlockRows): Map<number, ClaimedHand> {
+  const isRuled = rows.common.some(({entry}) => entry.key.id === 'rules')
+  return handsOf(content, dora, rows, ({values, situation}) => {
+    const isOfGame = values.some(({entry}) => ofGame.has(entry.key.group) || winning.has(entry.key.id))
+    return isRuled || isOfGame || situation.tenpai !== undefined
+  })
+}
+
+/** The hands of some rows, by the index of the row. */
+export function handsOf(
+  content: BlockContent,
+  dora: BlockDora,
+  rows: BlockRows,
+  isWanted: (row: ReadBlockRow) => boolean
+): Map<number, ClaimedHand> {
+  const hands = new Map<number, ClaimedHand>()
+  let table: Table | null = null
+  for (const [index, row] of rows.list.entries()) {
+    if (row.diagram.mode === 'river' || !isWanted(row)) continue
+    table ??= tableOf(content, dora, rows)
+    hands.set(index, handOf(content, dora, rows, table, row, row.diagram))
+  }
+  return hands
+}
+
+/** What a block shows besides a hand. */
+export interface Table {
+  /** The last river of each section, by the index of the section. */
+  readonly rivers: ReadonlyMap<number, RiverDiagram>
+  /** The first hand of each player's section, by the index of the section. */
+  readonly hands: ReadonlyMap<number, HandDiagram>
+  /** Tiles that all players see: indicators and discards; a called-away tile lies in its meld. */
+  readonly open: readonly Tile[]
+  /** Norths put aside by each player, by the index of the section. */
+  readonly kita: ReadonlyMap<number, number>
+  /** Tiles that a key says are seen elsewhere. */
+  readonly elsewhere: readonly Tile[]
+  /** Whether some dora could not be read. */
+  readonly isDoraUnread: boolean
+}
+
+/** A table holds 136 tiles and four players; what a block shows beyond that is no table. */
+const TILES_ON_TABLE = 136
+const PLAYERS = 4
+
+/** Gather what a block shows, once for all of its hands. */
+export function tableOf({values}: BlockContent, dora: BlockDora, rows: BlockRows): Table {
+  const rivers = new Map<number, RiverDiagram>()
+  const hands = new Map<number, HandDiagram>()
+  const elsewhere = values.findLast(({entry}) => entry.key.id === 'visible')?.tiles ?? []
+  const open: Tile[] = [...dora.open.indicators, ...dora.ura.indicators, ...elsewhere]
+  for (const {row, diagram} of rows.list) {
+    if (diagram.mode === 'river') {
+      rivers.set(row.section, diagram)
+      for (const {tile, called} of diagram.discards) if (tile && !called) open.push(tile)
+    } else if (!hands.has(row.section) && hands.size < PLAYERS) hands.set(row.section, diagram)
+  }
+  return {
+    rivers,
+    hands,
+    open: open.slice(0, TILES_ON_TABLE),
+    kita: kitaBySection(rows),
+    elsewhere: elsewhere.slice(0, TILES_ON_TABLE),
+    isDoraUnread: values.some(value => ofDora.has(value.entry.key.id) && isFaulty(value))
+  }
+}
+
+/** Keys of dora and their indicators. */
+const ofDora: ReadonlySet<string> = new Set(['dora', 'indicator', 'ura', 'ura-indicator'])
+
+const isFaulty = ({messages}: EntryValue): boolean => messages.some(({severity}) => severity === 'error')
+
+/** Whether a key says something of the situation that could not be read. */
+const isUnreadSituation = (value: EntryValue): boolean =>
+  value.entry.key.group === 'situation' &&
+  (isFaulty(value) || value.facts.some(({field}) => field === 'unread'))
+
+/** There are no more norths than these, whatever an author writes. */
+const NORTHS = 4
+
+/** Norths put aside, as the sections or the rows in them say. */
+function kitaBySection({list, situations}: BlockRows): Map<number, number> {
+  const kita = new Map<number, number>()
+  const add = (section: number, norths = 0) => {
+    if (norths > 0) kita.set(section, Math.min(NORTHS, Math.max(norths, kita.get(section) ?? 0)))
+  }
+  situations.forEach(({kita: norths}, section) => add(section, norths))
+  for (const {row, situation} of list) add(row.section, situation.kita)
+  return kita
+}
+
+function handOf(
+  {sanma, settings}: BlockContent,
+  dora: BlockDora,
+  {common}: BlockRows,
+  {rivers, hands, open, kita, elsewhere, isDoraUnread}: Table,
+  read: ReadBlockRow,
+  diagram: HandDiagram
+): ClaimedHand {
+  const {row, named, pao, values} = read
+  const others = [...hands].flatMap(([section, hand]) => (section === row.section ? [] : tilesOf(hand)))
+  const norths = [...kita].flatMap(([section, many]) =>
+    section === row.section ? [] : Array.from({length: many}, (): Tile => '4z')
+  )
+  const river = rivers.get(row.section) ?? null
+  const own = values.filter(({entry}) => !entry.common || entry.key.group !== 'situation')
+  return {
+    place: {start: row.start, end: row.end},
+    diagram,
+    situation: river ? withTurnedTile(read.situation, diagram, river) : read.situation,
+    sanma,
+    draw: named && !named.won ? named.tile : null,
+    win: named?.won ? {tile: named.tile, by: named.by, from: named.from} : null,
+    dora: dora.open.dora,
+    ura: dora.ura.dora,
+    indicators: dora.open.indicators,
+    uraIndicators: dora.ura.indicators,
+    pao,
+    river,
+    visible: [...open, ...others, ...norths],
+    elsewhere,
+    isUnread: isDoraUnread || [...common, ...values].some(isUnreadSituation),
+    said: [...common, ...own].map(placeOf),
+    settings
+  }
+}
+
+/** A turned tile in the river of a closed hand says riichi as the word does. */
+function withTurnedTile(situation: Situation, {hand}: HandDiagram, {discards}: RiverDiagram): Situation {
+  const isOpen = hand.melds.some(({type}) => type !== 'ankan')
+  if (situation.riichi || isOpen || !discards.some(({riichi}) => riichi)) return situation
+  return {...situation, riichi: 'riichi'}
+}
+
+function placeOf({entry, facts}: EntryValue): SaidPlace {
+  const {key, value, part, start, end} = entry
+  return {key: key.id, value, part, start, end, facts}
+}

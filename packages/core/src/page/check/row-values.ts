@@ -1,0 +1,66 @@
+/**
+ * Values that speak of tiles of their row: a tile drawn or won, marks, norths put aside.
+ */
+import {kindOf} from '@tehai/riichi/tile'
+import {countHand} from '../../model/validate.js'
+import type {BlockContext} from './context.js'
+import {placeIn} from '../grammar/entries.js'
+import {markedBy, readMarks} from '../grammar/marks.js'
+import {pageMessage} from '../grammar/messages.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
+import {hasRoomFor} from '../row/row.js'
+import type {ReadBlockRow} from './rows.js'
+
+/** Report values that name tiles which their row does not have, or has no place for. */
+export function checkRowValues(context: BlockContext): PlacedMessage[] {
+  return context.rows.list.flatMap(row =>
+    row.values.length === 0 ? [] : [...checkMarks(context, row), ...checkNamed(row), ...checkKita(row)]
+  )
+}
+
+/** Marks for tiles that the row does not have. */
+function checkMarks({settings, dora}: BlockContext, {values, typed}: ReadBlockRow): PlacedMessage[] {
+  const marks = values.filter(({entry}) => entry.key.id === 'mark')
+  if (marks.length === 0) return []
+  const faces = new Set<string>()
+  for (const node of typed.nodes) {
+    if (node.type === 'tile') faces.add(node.face)
+    else if (node.type === 'meld') for (const tile of node.meld.tiles) faces.add(tile)
+  }
+  const hasDora = dora.open.dora.length + dora.ura.dora.length > 0
+  return marks.flatMap(({entry}) => {
+    const {items, dora: word} = readMarks(entry.value, settings.dialect)
+    const missing = items
+      .filter(({tiles}) => !tiles.every(tile => markedBy(tile).some(face => faces.has(face))))
+      .map(({start, end}) => pageMessage('tile-not-in-row', start, end))
+    const noDora = word && !hasDora ? [pageMessage('no-dora', word.start, word.end)] : []
+    return [...missing, ...noDora].map(one => ({part: entry.part, message: placeIn(entry, one)}))
+  })
+}
+
+/** A tile that a key names as drawn must be the one that stands apart, or be in the row, or have a place after it. */
+function checkNamed({named, typed}: ReadBlockRow): PlacedMessage[] {
+  if (!named || typed.mode === 'river') return []
+  const {tile, entry, won} = named
+  const {concealed, draw} = typed.hand
+  const {part, start, end} = entry
+  if (draw !== null) {
+    const isSame = kindOf(draw) === kindOf(tile)
+    return isSame ? [] : [{part, message: pageMessage('draw-twice', start, end, {drawn: draw})}]
+  }
+  if (hasRoomFor(tile, typed) || concealed.some(one => kindOf(one) === kindOf(tile))) return []
+  const values = {tile, count: countHand(typed), what: won ? 'won' : 'drawn'}
+  return [{part, message: pageMessage('draw-too-many', start, end, values)}]
+}
+
+/** Norths put aside in the row itself; a key that says another number is reported. */
+function checkKita({values, typed}: ReadBlockRow): PlacedMessage[] {
+  const kita = typed.mode === 'hand' ? typed.hand.kita : 0
+  if (kita === 0) return []
+  return values.flatMap(({entry, facts}) => {
+    const fact = facts.findLast(({field}) => field === 'kita')
+    if (fact?.field !== 'kita' || fact.value === kita) return []
+    const message = pageMessage('kita-mismatch', fact.start, fact.end, {kita}, [String(kita)])
+    return [{part: entry.part, message}]
+  })
+}

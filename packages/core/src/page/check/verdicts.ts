@@ -1,0 +1,63 @@
+/**
+ * Verdicts: what comes of each claim of a block.
+ */
+import type {CheckedClaim} from './checked-block.js'
+import {claimedTable} from './claimed-table.js'
+import type {Claim, Verdict} from './claims.js'
+import type {BlockContext} from './context.js'
+import {placeIn} from '../grammar/entries.js'
+import type {EntryValue} from '../grammar/entry-values.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
+
+/** The claims of a block. */
+export interface BlockVerdicts {
+  /** In the order of the block. */
+  readonly claims: readonly CheckedClaim[]
+  /** What came of each value that is a claim; `null` where it was not checked. */
+  readonly verdicts: ReadonlyMap<EntryValue, Verdict | null>
+  readonly messages: readonly PlacedMessage[]
+}
+
+/** Check every claim of a block. */
+export function readVerdicts(context: BlockContext): BlockVerdicts {
+  const claims: CheckedClaim[] = []
+  const verdicts = new Map<EntryValue, Verdict | null>()
+  const messages: PlacedMessage[] = []
+  const unscored = new Set<number | null>()
+  for (const value of context.sections.flatMap(({items}) => items.flatMap(claimOf))) {
+    const claim = claimIn(context, value)
+    const verdict = value.problem ? null : verdictOf(context, claim)
+    claims.push({...claim, state: verdict?.state ?? 'unchecked'})
+    verdicts.set(value, verdict)
+    for (const message of verdict?.messages ?? []) {
+      if (message.id === 'no-score') {
+        // Why a hand cannot be scored is reported once, however many claims need its score.
+        if (unscored.has(claim.row)) continue
+        unscored.add(claim.row)
+      }
+      messages.push({part: claim.part, message: placeIn(value.entry, message)})
+    }
+  }
+  return {claims, verdicts, messages}
+}
+
+/** The value of an item that is a claim. */
+function claimOf(item: BlockContext['sections'][number]['items'][number]): EntryValue[] {
+  if (item.type !== 'value') return []
+  const {key} = item.value.entry
+  return key.group === 'claim' || key.value === 'claim' ? [item.value] : []
+}
+
+function claimIn(context: BlockContext, value: EntryValue): Claim {
+  const {key, value: text, start, end, part, row} = value.entry
+  const isOfTable = key.id === 'scores-after' || key.id === 'payments'
+  const table = isOfTable ? claimedTable(context, value) : undefined
+  return {key: key.id as Claim['key'], value: text, fill: value.fill, start, end, part, row, table}
+}
+
+function verdictOf({judges: {checkClaim}, hands}: BlockContext, claim: Claim): Verdict | null {
+  if (!checkClaim) return null
+  const {table, row} = claim
+  if (table) return checkClaim(claim, table.winners[0] ?? null)
+  return checkClaim(claim, row === null ? null : (hands.get(row) ?? null))
+}

@@ -1,0 +1,178 @@
+/**
+ * Content of a block: its source as sections of rows and values, with the settings that hold for it.
+ *
+ *     text → lines → rows and keys → entries → values
+ */
+import type {Message, Span} from '@tehai/kernel/source'
+import {parseBlock, type Block, type BlockItem, type BlockKey, type BlockSection} from './block.js'
+import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
+import {readValue, type EntryValue} from './entry-values.js'
+import {keyOf} from './keys.js'
+import {pageMessage} from './messages.js'
+import {meantOption, optionExamples, optionExpected, readOption} from './option-values.js'
+import type {Settings} from './options.js'
+import type {PlacedMessage} from './placed-message.js'
+import {isSanmaRules} from './sanma.js'
+
+/** What a section shows, in order: as in the block, with values in place of keys. */
+export type ContentItem = Exclude<BlockItem, BlockKey> | {readonly type: 'value'; readonly value: EntryValue}
+
+export interface ContentSection {
+  readonly player: BlockSection['player']
+  readonly items: readonly ContentItem[]
+}
+
+/** A block whose text has been read; nothing of it has been checked against anything else. */
+export interface BlockContent {
+  /** The body. */
+  readonly text: string
+  /** The meta of the fence, as written. */
+  readonly meta: string
+  /** Where each row is. */
+  readonly rowSources: Block['rows']
+  readonly sections: readonly ContentSection[]
+  /** Every value: those of the meta first, then those of the body. */
+  readonly values: readonly EntryValue[]
+  /** The dora that a situation names, by its value. */
+  readonly innerDora: ReadonlyMap<EntryValue, readonly EntryValue[]>
+  readonly settings: Settings
+  /** Whether the rules of the block are those of three players. */
+  readonly sanma: boolean
+  readonly classes: readonly string[]
+  readonly id: string | null
+  readonly messages: readonly PlacedMessage[]
+}
+
+/**
+ * Read a block. Never throws.
+ *
+ * @param site
+ *   What the site and the file have set.
+ */
+export function readContent(text: string, meta: string, site: Settings): BlockContent {
+  const block = parseBlock(text)
+  const head = readBlockMeta(meta, block)
+  const body = bodyEntries(text, block)
+  const options = readSettings(site, [...head.entries, ...body.values()], head.claims)
+  const entries = overridden(head.entries, [...body.values()])
+  const {values, valueOf, innerDora} = readValues(entries, options.settings)
+  const rules = entries.findLast(({key}) => key.id === 'rules')
+  const messages = [
+    ...placed('body', block.messages),
+    ...placed('meta', head.messages),
+    ...options.messages,
+    ...values.flatMap(({entry, messages: found}) => placed(entry.part, found))
+  ]
+  return {
+    text,
+    meta,
+    rowSources: block.rows,
+    sections: sectionsOf(block, body, valueOf),
+    values,
+    innerDora,
+    settings: options.settings,
+    sanma: isSanmaRules(rules?.value ?? options.settings.rules),
+    classes: head.classes,
+    id: head.id,
+    messages
+  }
+}
+
+function placed(part: Entry['part'], messages: readonly Message[]): PlacedMessage[] {
+  return messages.map(message => ({part, message}))
+}
+
+/** The entries of all key lines, by their items. */
+function bodyEntries(text: string, {sections}: Block): Map<BlockItem, Entry> {
+  const entries = new Map<BlockItem, Entry>()
+  sections.forEach(({items}, index) => {
+    for (const item of items) if (item.type === 'key') entries.set(item, bodyEntry(text, item, index))
+  })
+  return entries
+}
+
+/** The entries that hold: a line overrides the same key of the meta. */
+function overridden(meta: readonly Entry[], body: readonly Entry[]): Entry[] {
+  const written = new Set(body.map(({key}) => key.id))
+  return [...meta.filter(({key}) => key.many || !written.has(key.id)), ...body]
+}
+
+/** Settings of the block: meta before lines, so that lines override it. */
+function readSettings(
+  site: Settings,
+  entries: readonly Entry[],
+  claims: Entry | null
+): Pick<BlockContent, 'settings' | 'messages'> {
+  const settings: Record<string, unknown> = {...site}
+  const messages: PlacedMessage[] = []
+  const set = (name: string, entry: Entry) => {
+    const value = entry.value.trim() === '' ? undefined : readOption(name, entry.value)
+    if (value === undefined) messages.push({part: entry.part, message: badOption(name, entry)})
+    const read = value ?? meantOption(name, entry.value)
+    if (read !== undefined) settings[name] = read
+  }
+  for (const entry of entries) if (entry.key.group === 'option') set(entry.key.id, entry)
+  if (claims) set('claims', claims)
+  return {settings: settings as unknown as Settings, messages}
+}
+
+function badOption(name: string, entry: Entry): Message {
+  const {start, end} = entry.start < entry.end ? entry : entry.nameSpan
+  if (name === 'lang' && entry.start < entry.end) return pageMessage('unknown-language', start, end)
+  const values = {key: entry.name, example: optionExamples[name] ?? '', kind: 'other'}
+  return pageMessage('bad-value', start, end, values, optionExpected(name, entry.value))
+}
+
+interface Values extends Pick<BlockContent, 'values' | 'innerDora'> {
+  readonly valueOf: ReadonlyMap<Entry, EntryValue>
+}
+
+/** Read every entry but options, once each. */
+function readValues(entries: readonly Entry[], {dialect}: Settings): Values {
+  const values: EntryValue[] = []
+  const valueOf = new Map<Entry, EntryValue>()
+  const innerDora = new Map<EntryValue, readonly EntryValue[]>()
+  for (const entry of entries) {
+    if (entry.key.group === 'option' && entry.key.id !== 'rules') continue
+    const value = readValue(entry, dialect)
+    values.push(value)
+    valueOf.set(entry, value)
+    const dora = doraInside(value).map(part => readValue(part, dialect))
+    if (dora.length === 0) continue
+    for (const one of dora) values.push(one)
+    innerDora.set(value, dora)
+  }
+  return {values, valueOf, innerDora}
+}
+
+/** `ドラ5s` in a situation, as if it were a key. */
+function doraInside({entry, facts}: EntryValue): Entry[] {
+  return facts.flatMap(fact => {
+    if (fact.field !== 'dora') return []
+    const start = fact.end - fact.tiles.length
+    const span: Span = entry.literal ? {start, end: fact.end} : entry
+    return [{...entry, ...span, key: keyOf(fact.key), value: fact.tiles, name: fact.key, row: null}]
+  })
+}
+
+/** The sections of a block with their values. Those of the meta come after the first row, or at the top without rows. */
+function sectionsOf(
+  {sections, rows}: Block,
+  body: ReadonlyMap<BlockItem, Entry>,
+  valueOf: ReadonlyMap<Entry, EntryValue>
+): ContentSection[] {
+  const ofMeta = [...valueOf].flatMap(([{part}, value]): ContentItem[] =>
+    part === 'meta' ? [{type: 'value', value}] : []
+  )
+  const sectionOfMeta = rows[0]?.section ?? 0
+  return sections.map(({player, items}, index) => {
+    const shown = items.flatMap((item): ContentItem[] => {
+      if (item.type !== 'key') return [item]
+      const value = valueOf.get(body.get(item)!)
+      return value ? [{type: 'value', value}] : []
+    })
+    if (index !== sectionOfMeta || ofMeta.length === 0) return {player, items: shown}
+    const after = shown.findIndex(({type}) => type === 'row') + 1
+    return {player, items: [...shown.slice(0, after), ...ofMeta, ...shown.slice(after)]}
+  })
+}

@@ -1,0 +1,10 @@
+/**
+ * Messages of a block: its body and the meta of its fence are two texts, so each message has the one it speaks of.
+ */
+import type {Message} from '@tehai/kernel/source'
+
+/** A message and the text that its span points into. */
+export interface PlacedMessage {
+  readonly part: 'body' | 'meta'
+  readonly message: Message
+}

@@ -1,0 +1,89 @@
+/**
+ * Sections: what a checked block shows, in the order of the source.
+ */
+import {commaOf, nameOfHand} from '../../labels/page.js'
+import type {Words} from '@tehai/kernel/markup'
+import type {CheckedSection} from '../check/checked-block.js'
+import type {BlockVerdicts} from '../check/verdicts.js'
+import type {BlockContext} from '../check/context.js'
+import {readEntryWords, unreadMark} from '../check/words.js'
+import type {ContentItem, ContentSection} from '../grammar/content.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
+import {nameOfWho, situationWords} from './facts.js'
+import {groupsOf, type ShownPart} from './groups.js'
+import {partsOf, type Display} from './value-parts.js'
+
+/** What a block shows, and what there is to report of the tiles in its words. */
+export interface BlockDisplay {
+  readonly sections: readonly CheckedSection[]
+  readonly title: Words | null
+  readonly caption: Words | null
+  readonly messages: readonly PlacedMessage[]
+}
+
+/** Write what a block shows. */
+export function displayOf(context: BlockContext, {verdicts}: BlockVerdicts): BlockDisplay {
+  const messages: PlacedMessage[] = []
+  const display: Display = {context, verdicts, messages}
+  const sections = context.sections.map((section, index): CheckedSection => {
+    const groups = groupsOf(shownParts(display, section), context.settings.lang)
+    return {player: playerOf(context, section, index), groups}
+  })
+  return {
+    sections: sections.filter(({player, groups}) => player || groups.length > 0),
+    title: wordsOf(display, 'title'),
+    caption: wordsOf(display, 'caption'),
+    messages
+  }
+}
+
+/** The words of a key that a block has once. */
+function wordsOf({context, messages}: Display, id: 'title' | 'caption'): Words | null {
+  const found = context.values.findLast(({entry}) => entry.key.id === id)
+  return found ? readEntryWords(context, found.entry, messages) : null
+}
+
+function playerOf(context: BlockContext, {player}: ContentSection, index: number): CheckedSection['player'] {
+  if (!player) return null
+  const {lang} = context.settings
+  const words = situationWords(context, context.rows.headers[index] ?? [], [], context.text)
+  const said = words.flatMap((one, at) => (at === 0 ? one : [commaOf(lang), ...one]))
+  return {who: player.who, name: nameOfWho(player.who, lang), said}
+}
+
+/** The parts of a section. What is filled in below an answer would give it away, and is folded as well. */
+function shownParts(display: Display, {items}: ContentSection): ShownPart[] {
+  let isAnswered = false
+  return items.flatMap(item => {
+    if (item.type !== 'value') return partOfItem(display, item)
+    const {entry, fill} = item.value
+    const parts = partsOf(display, item.value)
+    if (entry.key.id === 'answer') isAnswered = true
+    const isGivenAway = isAnswered && fill === '?' && entry.part === 'body'
+    return isGivenAway ? parts.map(one => one && {part: one.part, isFolded: true}) : parts
+  })
+}
+
+function partOfItem({context}: Display, item: Exclude<ContentItem, {type: 'value'}>): ShownPart[] {
+  const {text, rows, settings} = context
+  switch (item.type) {
+    case 'gap':
+      return [null]
+    case 'comment':
+      return []
+    case 'sign':
+      return [{part: {type: 'sign', sign: item.sign}, isFolded: false}]
+    case 'unread': {
+      const written = text.slice(item.start, item.end)
+      const words = [unreadMark(written, item.message, text, settings.lang)]
+      return [{part: {type: 'unread', words}, isFolded: false}]
+    }
+    case 'row': {
+      const {row, source, options} = rows.list[item.row]!
+      const {mode, start, end} = row
+      const name = row.name ? nameOfHand(row.name, settings.lang) : null
+      const part = {type: 'row', row: item.row, mode, source, start, end, options, name} as const
+      return [{part, isFolded: false}]
+    }
+  }
+}

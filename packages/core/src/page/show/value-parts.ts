@@ -1,0 +1,201 @@
+/**
+ * The parts that show a value: a table of facts, a line of the situation, words, or nothing where it shows elsewhere.
+ */
+import type {Markup} from '@tehai/kernel/markup'
+import type {Fact, Part} from '../check/checked-block.js'
+import type {Verdict} from '../check/claims.js'
+import type {BlockContext} from '../check/context.js'
+import {readEntryWords} from '../check/words.js'
+import type {EntryValue} from '../grammar/entry-values.js'
+import {keyOf, type KeyId} from '../grammar/keys.js'
+import type {PlacedMessage} from '../grammar/placed-message.js'
+import type {DoraKey} from '../grammar/situation.js'
+import {readTiles} from '../grammar/values.js'
+import {
+  choicesOf,
+  computedTiles,
+  factOf,
+  situationWords,
+  sourceOf,
+  tilesWord,
+  unreadWords,
+  valueWords
+} from './facts.js'
+import type {ShownPart} from './groups.js'
+
+/** What showing the values of a block needs, and the list that messages of their words are added to. */
+export interface Display {
+  readonly context: BlockContext
+  readonly verdicts: ReadonlyMap<EntryValue, Verdict | null>
+  readonly messages: PlacedMessage[]
+}
+
+type ValueParts = (display: Display, value: EntryValue) => readonly ShownPart[]
+
+/** How the value of each key is shown; a key that is missing here does not compile. */
+const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
+  // The figure, the row and its options show these.
+  title: elsewhere,
+  caption: elsewhere,
+  label: elsewhere,
+  columns: elsewhere,
+  mark: elsewhere,
+  hand: elsewhere,
+  river: elsewhere,
+  dialect: elsewhere,
+  size: elsewhere,
+  y: elsewhere,
+  lang: elsewhere,
+
+  note: words,
+  question: words,
+  why: foldedWords,
+  choices,
+
+  dora: withOtherDora,
+  indicator: withOtherDora,
+  ura: withOtherDora,
+  'ura-indicator': withOtherDora,
+
+  draw: fact,
+  win: fact,
+  ron: fact,
+  rules: fact,
+  candidates: fact,
+
+  situation,
+  round: situationOrFact,
+  seat: situationOrFact,
+  turn: situationOrFact,
+  riichi: situationOrFact,
+  ippatsu: situationOrFact,
+  rinshan: situationOrFact,
+  chankan: situationOrFact,
+  haitei: situationOrFact,
+  houtei: situationOrFact,
+  tenhou: situationOrFact,
+  chiihou: situationOrFact,
+  renhou: situationOrFact,
+  nagashi: situationOrFact,
+  pao: situationOrFact,
+  honba: situationOrFact,
+  sticks: situationOrFact,
+  kita: situationOrFact,
+  scores: situationOrFact,
+  visible: situationOrFact,
+
+  waits: claim,
+  takame: claim,
+  yasume: claim,
+  shanten: claim,
+  ukeire: claim,
+  yaku: claim,
+  score: claim,
+  fu: claim,
+  after: claim,
+  'scores-after': claim,
+  payments: claim,
+  discard: claim,
+  answer
+}
+
+/** The parts that show a value, in order. */
+export function partsOf(display: Display, value: EntryValue): readonly ShownPart[] {
+  return partsByKey[value.entry.key.id](display, value)
+}
+
+const onPage = (part: Part): ShownPart => ({part, isFolded: false})
+const inFold = (part: Part): ShownPart => ({part, isFolded: true})
+const factsOf = (...facts: readonly Fact[]): Part => ({type: 'facts', facts})
+
+/** A value that shows elsewhere, or nowhere: here only if it is not understood. */
+function elsewhere({context}: Display, value: EntryValue): ShownPart[] {
+  const {entry, problem} = value
+  if (!problem) return []
+  return [onPage(factsOf(factOf(context, entry.key, unreadWords(context, value, problem))))]
+}
+
+function wordsPart({context, messages}: Display, {entry}: EntryValue): Part {
+  const key = entry.key.id as 'note' | 'question' | 'why'
+  return {type: 'words', key, words: readEntryWords(context, entry, messages)}
+}
+
+function words(display: Display, value: EntryValue): ShownPart[] {
+  return [onPage(wordsPart(display, value))]
+}
+
+function foldedWords(display: Display, value: EntryValue): ShownPart[] {
+  return [inFold(wordsPart(display, value))]
+}
+
+function choices({context, messages}: Display, {entry}: EntryValue): ShownPart[] {
+  const term = entry.key[context.settings.lang]
+  return [onPage({type: 'choices', term, items: choicesOf(context, entry, messages)})]
+}
+
+function fact({context, messages}: Display, value: EntryValue): ShownPart[] {
+  return [onPage(factsOf(factOf(context, value.entry.key, valueWords(context, value, messages))))]
+}
+
+function situationOrFact(display: Display, value: EntryValue): readonly ShownPart[] {
+  if (value.facts.length > 0) return situation(display, value)
+  return value.entry.value === '' ? [] : fact(display, value)
+}
+
+function situation(display: Display, value: EntryValue): ShownPart[] {
+  const {context} = display
+  const items = situationWords(context, value.facts, value.messages, sourceOf(context, value.entry))
+  const own = items.length > 0 ? [onPage({type: 'situation', items})] : elsewhere(display, value)
+  const dora = context.innerDora.get(value) ?? []
+  return [...own, ...dora.flatMap(one => withOtherDora(display, one))]
+}
+
+const partner: Readonly<Record<DoraKey, DoraKey>> = {
+  dora: 'indicator',
+  indicator: 'dora',
+  ura: 'ura-indicator',
+  'ura-indicator': 'ura'
+}
+
+/** A dora or an indicator as written, and the other one of the pair where it is not written. */
+function withOtherDora(display: Display, value: EntryValue): readonly ShownPart[] {
+  const {context} = display
+  const key = value.entry.key.id as DoraKey
+  const pair = key === 'dora' || key === 'indicator' ? context.dora.open : context.dora.ura
+  const written = fact(display, value)
+  if (value.tiles.length === 0 || pair.given === 'both') return written
+  const tiles = pair.given === 'dora' ? pair.indicators : pair.dora
+  const other = factOf(context, keyOf(partner[key]), computedTiles(context, tiles))
+  return [...written, onPage(factsOf(other))]
+}
+
+/** What came of a claim, or the claim as written where it is not checked. */
+const verdictOf = (display: Display, value: EntryValue): Omit<Verdict, 'messages'> =>
+  display.verdicts.get(value) ?? asWritten(display, value)
+
+function claim(display: Display, value: EntryValue): ShownPart[] {
+  const {context} = display
+  const {key} = value.entry
+  const {state, shown, more} = verdictOf(display, value)
+  const term = key[context.settings.lang]
+  const part = factsOf({key: key.id, term, words: shown, more, state})
+  return [{part, isFolded: value.fill === '??'}]
+}
+
+function answer(display: Display, value: EntryValue): ShownPart[] {
+  const {shown, more} = verdictOf(display, value)
+  return [inFold({type: 'words', key: 'answer', words: shown}), ...below(more)]
+}
+
+/** Flow content that a verdict brings. */
+const below = (content: readonly Markup[]): ShownPart[] =>
+  content.length === 0 ? [] : [inFold({type: 'more', content})]
+
+/** A claim that was not checked: as tiles where all of it is tiles, else as words. */
+function asWritten({context, messages}: Display, value: EntryValue): Omit<Verdict, 'messages'> {
+  const text = value.entry.value
+  const {tiles, messages: ofTiles} = readTiles(text, context.settings.dialect)
+  const isTiles = tiles.length > 0 && ofTiles.length === 0
+  const shown = isTiles ? tilesWord(context, text) : valueWords(context, value, messages)
+  return {state: 'unchecked', shown, more: []}
+}
