@@ -20,7 +20,6 @@ export interface SizeOptions {
 }
 
 const textSize: SizeOptions = {}
-const noNames: ResolvedArt['displayNames'] = {}
 
 /** Draw a layout. */
 export function pictureChildren(
@@ -57,10 +56,10 @@ function putArt(
   ink: Ink,
   {corners = false, display = false}: SizeOptions
 ): void {
-  const own = turn === 0 ? undefined : art.lyingNames[face]
+  const own = turn === 0 ? undefined : art.lyingNames?.get(face)
   const turned = turn === 0 || own !== undefined ? '' : art.lyingTransform
-  const upright = display ? art.displayNames : noNames
-  ink.art(drawn, own ?? upright[face] ?? face, x, y, turned)
+  const large = display ? art.displayNames?.get(face) : undefined
+  ink.art(drawn, own ?? large ?? face, x, y, turned)
   if (corners && art.corners) ink.corner(drawn, face, x, y, turned)
 }
 

@@ -14,7 +14,8 @@ export interface ArtChoice {
 }
 
 type PicturesByName = Readonly<Record<string, readonly Shape[]>>
-type Names = Readonly<Partial<Record<string, string>>>
+/** A `Map`: faces are new strings at each tile, and a property of such a name is slow to find missing. */
+type Names = ReadonlyMap<string, string> | null
 
 export interface ResolvedArt extends PictureBox {
   /** Id of the set. */
@@ -31,7 +32,7 @@ export interface ResolvedArt extends PictureBox {
   readonly lyingTransform: string
   /** All pictures by name. That of the text picture is its face. */
   readonly pictures: PicturesByName
-  /** Names of display pictures and of lying pictures by face, where a face has one. */
+  /** Names of display pictures and of lying pictures by face; `null` where no face has one. */
   readonly displayNames: Names
   readonly lyingNames: Names
   /** Signs in the corners of faces; `null` for none. */
@@ -129,7 +130,8 @@ function named(pictures: Readonly<Partial<PicturesByName>>, size: string): Pictu
 }
 
 function namesOf(pictures: Readonly<Partial<PicturesByName>>, size: string): Names {
-  return Object.fromEntries(Object.keys(pictures).map(face => [face, `${face}-${size}`]))
+  const faces = Object.keys(pictures)
+  return faces.length === 0 ? null : new Map(faces.map(face => [face, `${face}-${size}`]))
 }
 
 /** A short digest of a text: FNV-1a with 32 bits, in base 36. <https://datatracker.ietf.org/doc/html/draft-eastlake-fnv> */

@@ -125,9 +125,9 @@ test('a choice that the set does not offer is a mistake of the programmer', () =
 })
 
 test('a variant hides the display picture that it does not give anew', () => {
-  expect(resolveArt(coins).displayNames).toEqual({tails: 'tails-display'})
+  expect(resolveArt(coins).displayNames).toEqual(new Map([['tails', 'tails-display']]))
   const {displayNames, pictures} = resolveArt(coins, {variants: {tails: 'bar'}})
-  expect(displayNames).toEqual({})
+  expect(displayNames).toBe(null)
   expect(pictures['tails']).toEqual([bar])
 })
 

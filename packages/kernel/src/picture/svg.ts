@@ -34,8 +34,8 @@ export function faceSvg(art: ResolvedArt, face: string, options: FaceSvgOptions 
   const {size, corner} = options
   const display = options.display ?? (size != null && size >= DISPLAY_EM * PIXELS)
   const lying = options.lying === true
-  const own = lying ? art.lyingNames[face] : undefined
-  const name = own ?? (display ? art.displayNames[face] : undefined) ?? face
+  const own = lying ? art.lyingNames?.get(face) : undefined
+  const name = own ?? (display ? art.displayNames?.get(face) : undefined) ?? face
   const shapes = Object.hasOwn(art.pictures, name) ? art.pictures[name]! : null
   if (!shapes) {
     const [first] = Object.keys(art.pictures)
