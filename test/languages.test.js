@@ -43,3 +43,35 @@ test('every folder of words has a file or a folder for each language', () => {
     expect(names, relative(root, folder)).toEqual(expect.arrayContaining([...languages]))
   }
 })
+
+// Names of cards and of yaku, to be checked against a printed list, in more columns than there are languages.
+const names = ['packages/card-art/src/names.ts', 'packages/koikoi/src/labels/yaku-names.ts']
+
+/** Texts in two languages side by side, `en: '…', … ja: '…'` or in the other order. */
+const sideBySide = new RegExp(
+  languages
+    .flatMap(one => languages.filter(other => other !== one).map(other => [one, other]))
+    .map(([one, other]) => `\\b${one}:\\s*['"\`][^{}]*?\\b${other}:\\s*['"\`]`)
+    .join('|'),
+  'g'
+)
+
+test('sentences stand in folders of words, not side by side in code', () => {
+  const wrong = sources
+    .filter(file => !/\/words\//.test(file) && !names.includes(relative(root, file)))
+    .flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(sideBySide)].map(([pair]) => `${relative(root, file)}: ${pair}`)
+    )
+  expect(wrong).toEqual([])
+})
+
+test('the check sees sentences side by side', () => {
+  const pairs = [
+    "const word = {en: 'end', ja: '行の終わり'}",
+    "about: {\n  en: 'show help',\n  ja: 'ヘルプを表示'\n}",
+    "  severity: 'error',\n  ja: `牌がありません`,\n  en: `no tiles`"
+  ]
+  for (const code of pairs) expect(code.match(sideBySide), code).not.toBe(null)
+  for (const code of ['const words = {en, ja}', 'inEachLanguage({en: en.seats, ja: ja.seats})'])
+    expect(code.match(sideBySide), code).toBe(null)
+})

@@ -21,10 +21,10 @@ export const withoutSign: Dialect = without(mjai, 'sign')
 export const withoutMelds: Dialect = without(mjai, 'melds')
 
 // @ts-expect-error: an id without words
-export const unknown: DialectId = 'toy'
+export const unknown: DialectId = 'nowhere'
 
 // @ts-expect-error: a file in the table without words
-export const wordless: typeof dialects = {...dialects, toy: mjai}
+export const wordless: typeof dialects = {...dialects, nowhere: mjai}
 
 // @ts-expect-error: words in English only
 export const untranslated: typeof ja = without(ja, 'mjai')

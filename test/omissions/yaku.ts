@@ -8,13 +8,18 @@ import {without} from './without.js'
 
 const found: YakuHan[] = []
 
-eachOf<YakuRows<'triplets'>>([null, null, null, add(found, han.sanshoku_doukou)])
+type Rows = readonly [{id: 'toitoi'}, {id: 'sankantsu'}]
+
+eachOf<Rows>([add(found, han.toitoi), null])
 
 // @ts-expect-error: a row of the table without a predicate
-eachOf<YakuRows<'triplets'>>([null, null, null])
+eachOf<Rows>([add(found, han.toitoi)])
 
 // @ts-expect-error: the predicate of another yaku
-eachOf<YakuRows<'triplets'>>([null, null, null, add(found, han.toitoi)])
+eachOf<Rows>([null, add(found, han.toitoi)])
+
+// The rows are those of the table.
+export const rows: YakuRows<'pairs'>[number]['id'] = 'chiitoitsu'
 
 // @ts-expect-error: what it is read from, so where its predicate is
 export const withoutSource: YakuRow = {id: 'toy', closed: 1, open: 1, yakuman: 0}

@@ -8,6 +8,7 @@ import {valueOf, type Given, type OptionSpecs} from './command.js'
 import {readText} from './files.js'
 import type {Terminal} from './terminal.js'
 import {usageError} from './usage.js'
+import {commandWords} from './words/commands.js'
 
 const shipped = tileSets.mahjong
 
@@ -22,24 +23,18 @@ export const artOptions: OptionSpecs = {
   tiles: {
     type: 'string',
     value: `${Object.keys(tileSets).join('|')}|file.json`,
-    about: {
-      en: 'tile set: a shipped one, or a file of JSON (default: mahjong)',
-      ja: '牌セット。付属のものか、JSON のファイル（省略時は mahjong）'
-    }
+    about: commandWords.art.tiles
   },
   palette: {
     type: 'string',
     value: Object.keys(shipped.palettes).join('|'),
-    about: {en: 'colours of the tiles (default: light)', ja: '牌の配色（省略時は light）'}
+    about: commandWords.art.palette
   },
   variant: {
     type: 'string',
     multiple: true,
     value: choicesOf(shipped).join('|'),
-    about: {
-      en: 'numeral of the 5 of man, 伍 or 五, and the white dragon (default: five=daiji, white=framed); once for each',
-      ja: '五萬の数字（伍か五）と、白の枠の有無（省略時は five=daiji、white=framed）。それぞれに指定'
-    }
+    about: commandWords.art.variant
   }
 }
 

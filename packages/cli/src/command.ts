@@ -4,6 +4,7 @@
 import {languages} from '@tehai/kernel/source'
 import type {Terminal} from './terminal.js'
 import type {Words} from './words/schema.js'
+import {commandWords} from './words/commands.js'
 
 /** 0: done. 1: there are errors in the author's text. 2: the command was called wrongly, or a file cannot be had. */
 export type ExitCode = 0 | 1 | 2
@@ -56,12 +57,9 @@ export const commonOptions: OptionSpecs = {
     type: 'string',
     value: languages.join('|'),
     choices: languages,
-    about: {
-      en: 'language of help and messages (default: that of the environment, LC_ALL or LANG)',
-      ja: 'ヘルプとメッセージの言語（省略時は環境変数 LC_ALL・LANG に従う）'
-    }
+    about: commandWords.help.lang
   },
-  help: {type: 'boolean', short: 'h', about: {en: 'show help', ja: 'ヘルプを表示'}}
+  help: {type: 'boolean', short: 'h', about: commandWords.help.help}
 }
 
 /** Whether a flag was given. */

@@ -5,6 +5,8 @@ import {visible} from '@tehai/kernel/source'
 import type {Words} from './command.js'
 import {painter, say, write, type Terminal} from './terminal.js'
 import {UsageError, usageSentence} from './usage.js'
+import {commandWords} from './words/commands.js'
+import {terminalWords} from './words/index.js'
 
 /** The short name of a fault of the system, such as `EACCES`. */
 export function codeOf(error: unknown): string {
@@ -19,10 +21,7 @@ export function isAbsent(error: unknown): boolean {
   return absentCodes.includes((error as {code?: unknown}).code)
 }
 
-const ofProgram: Words = {
-  en: 'This is a fault of the program, not of your text; please report it. TEHAI_DEBUG=1 shows more.',
-  ja: 'プログラムの不具合です（文章の誤りではありません）。ご報告ください。TEHAI_DEBUG=1 で詳細を表示します。'
-}
+const ofProgram: Words = commandWords.faults.ofProgram
 
 /**
  * What is written about a fault.
@@ -78,9 +77,5 @@ export async function forEachFile(
 /** Say how many files failed, where some did. */
 export async function sumUp(failed: readonly string[], all: number, terminal: Terminal): Promise<void> {
   if (failed.length === 0) return
-  const words: Words = {
-    en: `${failed.length} of ${all} files failed and ${failed.length === 1 ? 'was' : 'were'} left as ${failed.length === 1 ? 'it is' : 'they are'}; the others are done`,
-    ja: `${all} ファイルのうち ${failed.length} ファイルは処理できず、元のままです。ほかは処理しました`
-  }
-  await write(terminal.stderr, `tehai: ${say(terminal, words)}\n`)
+  await write(terminal.stderr, `tehai: ${terminalWords[terminal.language].sumUp(failed.length, all)}\n`)
 }

@@ -6,12 +6,10 @@ import type {Given, Words} from './command.js'
 import {frameOfRow} from './report.js'
 import {rowReading} from './row-options.js'
 import {painter, write, type Terminal} from './terminal.js'
+import {commandWords} from './words/commands.js'
 
-const unknown: Words = {en: 'Unexpected unknown tiles in the hand', ja: '手牌に分からない牌があります'}
-const turned: Words = {
-  en: 'Unexpected tile on its side outside a meld',
-  ja: '副露の外に横向きの牌があります'
-}
+const unknown: Words = commandWords.faults.unknownTiles
+const turned: Words = commandWords.faults.turnedTile
 
 /**
  * Read a hand and report what is wrong with it.

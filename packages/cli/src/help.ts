@@ -5,25 +5,7 @@ import type {Language} from '@tehai/kernel/source'
 import {commonOptions, type Command, type OptionSpec, type OptionSpecs, type Words} from './command.js'
 import {countCells, padEnd} from './terminal.js'
 import {terminalWords} from './words/index.js'
-
-const headings = {
-  usage: {en: 'Usage', ja: '使い方'},
-  options: {en: 'Options', ja: 'オプション'},
-  examples: {en: 'Examples', ja: '例'},
-  commands: {en: 'Commands', ja: 'コマンド'}
-} as const
-
-const intro: Words = {
-  en: 'Tehai 手牌: mahjong in Markdown, checked and drawn.',
-  ja: 'Tehai 手牌: Markdown で書く麻雀。牌を描き、間違いを見つけます。'
-}
-
-const outro: Words = {
-  en: `Run \`tehai <command> --help\` for one command.
-Exit codes: 0 done, 1 errors in the text, 2 a wrong call or a file that cannot be read or written.`,
-  ja: `各コマンドの説明は \`tehai <コマンド> --help\` で見られます。
-終了コード: 0 正常、1 文章に誤りあり、2 呼び出しの誤り・読み書きできないファイル。`
-}
+import {commandWords} from './words/commands.js'
 
 /** Widest line of help, in cells. */
 const WIDTH = 100
@@ -39,7 +21,7 @@ export function helpOfAll(commands: readonly Listed[], language: Language, group
   const rows = commands.map(({name, about}) => [name, about[language]] as const)
   const usage = `tehai${group && ` ${group}`} <${terminalWords[language].command}>`
   return [
-    group === '' ? `${intro[language]}\n` : '',
+    group === '' ? `${commandWords.help.intro[language]}\n` : '',
     section('usage', language, [`  ${usage}`]),
     section('commands', language, columns(rows)),
     section(
@@ -47,13 +29,13 @@ export function helpOfAll(commands: readonly Listed[], language: Language, group
       language,
       optionRows(group === '' ? {...commonOptions, version} : commonOptions, language)
     ),
-    `${outro[language]}\n`
+    `${commandWords.help.outro[language]}\n`
   ]
     .filter(part => part !== '')
     .join('\n')
 }
 
-const version: OptionSpec = {type: 'boolean', about: {en: 'show the version', ja: 'バージョンを表示'}}
+const version: OptionSpec = {type: 'boolean', about: commandWords.help.version}
 
 /** Help of one command. */
 export function helpOf(command: Command, language: Language): string {
@@ -77,8 +59,12 @@ export function helpOf(command: Command, language: Language): string {
     .join('\n')
 }
 
-function section(heading: keyof typeof headings, language: Language, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `${headings[heading][language]}:\n${lines.join('\n')}\n`
+function section(
+  heading: keyof typeof commandWords.headings,
+  language: Language,
+  lines: readonly string[]
+): string {
+  return lines.length === 0 ? '' : `${commandWords.headings[heading][language]}:\n${lines.join('\n')}\n`
 }
 
 function optionRows(options: OptionSpecs, language: Language): string[] {

@@ -7,6 +7,7 @@ import {type Language, shownValue} from '@tehai/kernel/source'
 import type {Words} from './command.js'
 import {findJsonFault, type JsonExpected} from './json-fault.js'
 import {longestLine} from './lines.js'
+import {commandWords} from './words/commands.js'
 
 /** One object of the input. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -34,43 +35,11 @@ export interface LineError {
   readonly message: string
 }
 
-const faults: Readonly<Record<LineError['code'], Words>> = {
-  'bad-json': {
-    en: 'Unexpected {found} at character {at} of line {line}, expected {expected}',
-    ja: '{line} 行目の {at} 文字目、{found}が JSON として読めません。{expected}を書いてください'
-  },
-  'not-an-object': {
-    en: 'Unexpected {found} in line {line}, expected a JSON object such as {"id": "a1", …}',
-    ja: '{line} 行目が {found} です。{"id": "a1", …} のような JSON オブジェクトを書いてください'
-  },
-  'line-too-long': {
-    en: 'Unexpected line {line} of more than {most} characters',
-    ja: '{line} 行目が {most} 文字を超えています'
-  },
-  'too-deep': {
-    en: 'Unexpected `{field}` in line {line}: lists and objects in it are nested more than {most} deep',
-    ja: '{line} 行目の `{field}` は、配列やオブジェクトの入れ子が {most} 段を超えています'
-  },
-  'not-answered': {
-    en: 'Line {line} could not be answered. This is a fault of the program, not of the line; please report it',
-    ja: '{line} 行目を処理できませんでした。入力ではなくプログラムの不具合です。ご報告ください'
-  }
-}
+const faults: Readonly<Record<LineError['code'], Words>> = commandWords.lineFaults
 
-const expectedWords: Readonly<Record<JsonExpected | 'object', Words>> = {
-  object: {en: 'a JSON object such as {"id": "a1", …}', ja: '{"id": "a1", …} のような JSON オブジェクト'},
-  value: {en: 'a value', ja: '値'},
-  name: {en: 'a name in double quotes', ja: '二重引用符で囲んだ名前'},
-  colon: {en: '`:`', ja: '`:`'},
-  'comma-or-brace': {en: '`,` or `}`', ja: '`,` か `}` '},
-  'comma-or-bracket': {en: '`,` or `]`', ja: '`,` か `]` '},
-  end: {en: 'the end of the line', ja: '改行'},
-  quote: {en: '`"` at the end of the text', ja: '文字列の終わりの `"` '},
-  escape: {en: 'an escape such as `\\n` or `\\u005C`', ja: '`\\n` や `\\u005C` のようなエスケープ'},
-  control: {en: 'an escape such as `\\t` for a control character', ja: '制御文字のエスケープ（`\\t` など）'}
-}
+const expectedWords: Readonly<Record<JsonExpected | 'object', Words>> = commandWords.jsonExpected
 
-const endWords: Words = {en: 'end', ja: '行の終わり'}
+const endWords: Words = commandWords.lines.endOfLine
 
 /** The deepest nesting of lists and objects. Requests need three levels. */
 const deepest = 32

@@ -20,16 +20,14 @@ import type {Given, OptionSpec} from './command.js'
 import {frameOfRow, type Paint} from './report.js'
 import type {Terminal} from './terminal.js'
 import {usageError} from './usage.js'
+import {commandWords} from './words/commands.js'
 
 export const rulesOption: OptionSpec = {
   type: 'string',
   short: 'r',
   value: 'name or option=value',
   multiple: true,
-  about: {
-    en: 'rule set (standard, nintendo, koikoi-japan; default: standard) or one option such as teshiScore=6; may be repeated',
-    ja: 'ルールの組（standard・nintendo・koikoi-japan。省略時は standard）か teshiScore=6 のような項目。繰り返し可'
-  }
+  about: commandWords.koikoiOptions.rules
 }
 
 /**

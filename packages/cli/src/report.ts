@@ -11,14 +11,9 @@ export type Say = (message: Message, source: string, language: Language) => stri
 
 export type Paint = (style: Style, text: string) => string
 
-const severityWords = {
-  en: {error: 'error', warning: 'warning'},
-  ja: {error: '誤り', warning: '注意'}
-} as const
-
 /** `error`, in red. */
 export function severityWord(severity: 'error' | 'warning', language: Language, paint: Paint): string {
-  return paint(severity === 'error' ? 'red' : 'yellow', severityWords[language][severity])
+  return paint(severity === 'error' ? 'red' : 'yellow', terminalWords[language].severities[severity])
 }
 
 /**

@@ -6,32 +6,27 @@ import {valueOf, type Given, type OptionSpec, type OptionSpecs} from './command.
 import {readText} from './files.js'
 import type {Terminal} from './terminal.js'
 import {usageError} from './usage.js'
+import {commandWords, withValues} from './words/commands.js'
 
 export const dialectOption: OptionSpec = {
   type: 'string',
   value: 'name',
   choices: dialectIds,
-  about: {
-    en: `notation of the tiles (default: auto): ${dialectIds.join(', ')}`,
-    ja: `牌の記法（省略時は auto）: ${dialectIds.join(', ')}`
-  }
+  about: withValues(commandWords.options.dialect, {dialects: dialectIds.join(', ')})
 }
 
 const mode: OptionSpec = {
   type: 'string',
   value: 'hand|river',
   choices: ['hand', 'river'],
-  about: {en: 'whether the row is a hand or a river (default: hand)', ja: '手牌か河か（省略時は手牌）'}
+  about: commandWords.options.mode
 }
 
 const y: OptionSpec = {
   type: 'string',
   value: 'auto|prefix',
   choices: ['auto', 'prefix'],
-  about: {
-    en: 'how y of 牌画作成くん is read: prefix, always before its tile (default: auto)',
-    ja: '牌画作成くんの y の読み方。prefix なら必ず次の牌を指す（省略時は auto）'
-  }
+  about: commandWords.options.y
 }
 
 export const rowOptions: OptionSpecs = {dialect: dialectOption, mode, y}

@@ -5,25 +5,20 @@ import type {Given, OptionSpecs} from './command.js'
 import type {SiteConstructs} from './convert/foreign.js'
 import {picturePattern} from './convert/picture-name.js'
 import {usageError} from './usage.js'
+import {commandWords} from './words/commands.js'
 
 export const siteOptions: OptionSpecs = {
   pictures: {
     type: 'string',
     multiple: true,
     value: 'pattern',
-    about: {
-      en: 'addresses of pictures of tiles, such as img/{suit}{rank}.gif or t/{tile}.png; may be repeated',
-      ja: '牌の画像のアドレス。img/{suit}{rank}.gif や t/{tile}.png のように書く（複数可）'
-    }
+    about: commandWords.options.pictures
   },
   construct: {
     type: 'string',
     multiple: true,
     value: 'regex',
-    about: {
-      en: 'also read what this regular expression finds: (?<hand>…) are tiles, (?<waits>…) what they wait for; may be repeated',
-      ja: 'この正規表現に一致するものも読む。(?<hand>…) が牌、(?<waits>…) が待ち（複数可）'
-    }
+    about: commandWords.options.construct
   }
 }
 

@@ -7,6 +7,7 @@ import {meldNode, tileNode, type Node} from '@tehai/core/notation'
 import type {OptionSpec} from './command.js'
 import type {Paint} from './report.js'
 import type {Style} from './terminal.js'
+import {commandWords} from './words/commands.js'
 
 export type TileStyle = 'mpsz' | 'unicode'
 
@@ -14,10 +15,7 @@ export const tilesOption: OptionSpec = {
   type: 'string',
   value: 'mpsz|unicode',
   choices: ['mpsz', 'unicode'],
-  about: {
-    en: 'how tiles are shown (default: mpsz); unicode needs a font that has them',
-    ja: '牌の表示（省略時は mpsz）。unicode には対応するフォントが必要'
-  }
+  about: commandWords.options.tiles
 }
 
 /** The parts of a row: closed tiles, melds, and the tile set apart. */

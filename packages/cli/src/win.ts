@@ -10,6 +10,7 @@ import {findPlayer, parseSituation, readRow, situationOf, type SituationFact} fr
 import {presets, winds, type Rules, type Win} from '@tehai/riichi'
 import type {OptionSpec} from './command.js'
 import {usageError} from './usage.js'
+import {commandWords} from './words/commands.js'
 
 /** Rules, as `riichiRules` reads them. */
 export const rulesOption: OptionSpec = {
@@ -17,10 +18,7 @@ export const rulesOption: OptionSpec = {
   short: 'r',
   value: 'rules',
   multiple: true,
-  about: {
-    en: 'rules: tenhou, tenhou-sanma, m-league, … or kiriage, no kuitan, …; may be repeated',
-    ja: 'ルール。天鳳・天鳳三麻・Mリーグなどや、切り上げ満貫・喰いタンなしなど。繰り返し可'
-  }
+  about: commandWords.options.rules
 }
 
 /** What was said of a win besides its tiles. */

@@ -3,7 +3,7 @@
  * reports.
  */
 import {basename} from 'node:path'
-import type {Language} from '@tehai/kernel/source'
+import {languages, type Language} from '@tehai/kernel/source'
 import type {Element, ElementContent, Root} from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import type {Options as TileOptions} from 'rehype-tiles'
@@ -16,6 +16,8 @@ import {countWords, severityWord} from '../report.js'
 import type {AuditedFinding, AuditedPage, ForeignFound, WouldBeClaim} from './page.js'
 import {totalsOf} from './totals.js'
 import {auditWords, listCounts, reasonWords, states, stateWords} from './words.js'
+import type {Words} from '../command.js'
+import {commandWords} from '../words/commands.js'
 
 const style = `
 main { max-width: 56rem; }
@@ -119,7 +121,7 @@ function countsList(pages: readonly AuditedPage[], language: Language): Element 
     ],
     [
       auditWords.foreign,
-      `${foreign}${foreign > 0 ? ` (${listCounts([[convertible, {en: 'can be converted', ja: '変換できる'}]], language)})` : ''}`
+      `${foreign}${foreign > 0 ? ` (${listCounts([[convertible, commandWords.audit.canBeConverted]], language)})` : ''}`
     ]
   ]
   const items = entries.map(([term, value]) =>
@@ -127,8 +129,6 @@ function countsList(pages: readonly AuditedPage[], language: Language): Element 
   )
   return node('dl', {className: ['counts']}, ...items)
 }
-
-const lower = ({en, ja}: Readonly<Record<Language, string>>) => ({en: en.toLowerCase(), ja})
 
 function pagesTable(pages: readonly AuditedPage[], language: Language): Element {
   const heads = [
@@ -152,6 +152,10 @@ function pagesTable(pages: readonly AuditedPage[], language: Language): Element 
   const table = node('table', {className: ['pages']}, node('thead', {}, head), nodeOf('tbody', {}, rows))
   return node('div', {className: ['scroll'], tabIndex: 0}, table)
 }
+
+/** Words inside of a list. */
+const lower = (words: Words): Words =>
+  Object.fromEntries(languages.map(language => [language, words[language].toLowerCase()])) as Words
 
 const anchorOf = ({file}: AuditedPage): string => `page-${encodeURIComponent(file)}`
 

@@ -33,46 +33,33 @@ import {padEnd, painter, write, type Terminal} from '../terminal.js'
 import {showHand, showTiles, tilesOption, type TileStyle} from '../tiles-row.js'
 import {riichiRules, rulesOption} from '../win.js'
 import {terminalWords} from '../words/index.js'
+import {commandWords} from '../words/commands.js'
 
 export const command: Command = {
   name: 'analyse',
   usage: ['<hand …> [--visible <tiles>] [--rules <rules>] [--kita <norths>]', '--jsonl [file …]'],
-  about: {
-    en: 'Show how far a hand is from winning, what it waits for, and what each discard accepts.',
-    ja: '手牌の向聴数、待ち、打牌ごとの受け入れを示します。'
-  },
-  notes: {
-    en: `--jsonl reads {"id", "hand", "melds", "visible", "rules", "kita"} and answers {"id", "shanten", "waits", "ukeire", "total"} for 13 tiles,
-{"id", "shanten", "discards"} for 14, one object a line. The notation of melds is that of vectors/scoring.json.`,
-    ja: `--jsonl は一行ごとに {"id", "hand", "melds", "visible", "rules", "kita"} を読み、13 枚なら {"id", "shanten", "waits", "ukeire", "total"}、
-14 枚なら {"id", "shanten", "discards"} を返します。副露の書き方は vectors/scoring.json と同じです。`
-  },
+  about: commandWords.analyse.about,
+  notes: commandWords.analyse.notes,
   options: {
     visible: {
       type: 'string',
       value: 'tiles',
-      about: {
-        en: 'tiles seen elsewhere, which are not left to draw',
-        ja: 'ほかに見えている牌（残り枚数から引く）'
-      }
+      about: commandWords.analyse.visible
     },
     rules: rulesOption,
     kita: {
       type: 'string',
       value: 'norths',
-      about: {
-        en: 'norths put aside, with three players (--rules sanma)',
-        ja: '抜いた北の枚数（三人麻雀、--rules 三麻）'
-      }
+      about: commandWords.analyse.kita
     },
     all: {
       type: 'boolean',
-      about: {en: 'show every discard, not only the best', ja: '向聴数の戻る打牌も示す'}
+      about: commandWords.analyse.all
     },
     dialect: dialectOption,
     tiles: tilesOption,
-    json: {type: 'boolean', about: {en: 'print one JSON object a hand', ja: '手牌ごとに JSON を出力'}},
-    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+    json: {type: 'boolean', about: commandWords.analyse.json},
+    jsonl: {type: 'boolean', about: commandWords.analyse.jsonl}
   },
   examples: [
     'tehai analyse 123m456p3466788s9m',
@@ -83,7 +70,7 @@ export const command: Command = {
   async run(given, terminal) {
     refuseBoth(given, 'json', 'jsonl')
     if (isSet(given, 'jsonl'))
-      return answerLines(given.positionals, terminal, answerHandLine, {en: 'hands', ja: '件'})
+      return answerLines(given.positionals, terminal, answerHandLine, commandWords.analyse.counted)
     return analyseHands(given, terminal)
   }
 }
@@ -151,17 +138,6 @@ function textOf(
   return head + shanten + body
 }
 
-const words = {
-  en: {
-    waits: 'Waits',
-    accepts: 'Accepts',
-    wider: 'Draws that widen it',
-    good: 'good shape',
-    nothing: 'nothing'
-  },
-  ja: {waits: '待ち', accepts: '受け入れ', wider: '広がるツモ', good: '良形率', nothing: 'なし'}
-} as const
-
 function waitRows(
   {shanten, waits, ukeire, total}: WaitingHand,
   request: HandToAnalyse,
@@ -169,7 +145,7 @@ function waitRows(
   paint: Paint,
   {language}: Terminal
 ): string {
-  const said = words[language]
+  const said = terminalWords[language].analysis
   if (shanten.best === 0) {
     const rows = waits.map(({tile, shapes}) => {
       const left = nameOfTiles(ukeire[tile] ?? 0, language)
@@ -213,7 +189,7 @@ function discardRows(
   paint: Paint,
   {language}: Terminal
 ): string {
-  const said = words[language]
+  const said = terminalWords[language].analysis
   const least = Math.min(...discards.map(({shanten}) => shanten))
   const sorted = discards.toSorted(
     (a, b) => a.shanten - b.shanten || b.total - a.total || compareTiles(a.tile, b.tile)

@@ -20,31 +20,20 @@ import {siteOf, siteOptions} from '../site-options.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
 import {writeOutput} from '../written.js'
+import {commandWords} from '../words/commands.js'
 
 export const command: Command = {
   name: 'audit',
   usage: ['<file, folder or pattern …> [--html <report.html>]'],
-  about: {
-    en: 'Report on a whole site: its rows, its claims, what would be one, and constructs of other programs.',
-    ja: 'サイト全体を検査します。牌の行、主張とその正誤、主張にできる行、ほかのプログラムの書き方を報告します。'
-  },
-  notes: {
-    en: `A row would be a claim where the words beside it, or a column of waits in a table, say what it waits for or how far it
-is from tenpai; the report says whether that would be true. Nothing is changed. \`tehai convert\` brings foreign
-constructs over. The exit code is 1 if there are errors, as with \`tehai check\`.`,
-    ja: `行のあとの文や表の「待ち」の列が、その行の待ちや向聴数を述べていれば、主張にできる行として正誤と共に示します。
-ファイルは変更しません。ほかの書き方は \`tehai convert\` で書き換えられます。誤りがあれば \`tehai check\` と同じく終了コード 1 です。`
-  },
+  about: commandWords.audit.about,
+  notes: commandWords.audit.notes,
   options: {
     html: {
       type: 'string',
       value: 'file',
-      about: {
-        en: 'write the report as a page with pictures, complete in one file',
-        ja: '絵の入った HTML の報告を一つのファイルに書き出す'
-      }
+      about: commandWords.audit.html
     },
-    json: {type: 'boolean', about: {en: 'print one JSON object', ja: 'JSON オブジェクト一つを出力'}},
+    json: {type: 'boolean', about: commandWords.audit.json},
     ...siteOptions,
     ...readerOptions
   },
@@ -57,7 +46,7 @@ async function auditSite(given: Given, terminal: Terminal): Promise<ExitCode> {
   const site = siteOf(given)
   const reader = readerSettings(given)
   const files = await filesOf(given.positionals, terminal)
-  const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
+  const progress = startProgress(terminal, commandWords.help.files)
   const pages: AuditedPage[] = []
   const html = valueOf(given, 'html')
   if (html !== undefined && html !== '-') await (await guardSources(files, terminal.cwd))([html])

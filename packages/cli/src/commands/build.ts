@@ -31,6 +31,8 @@ import {guardSources, sourcesOutside, writtenBefore, type SourceGuard} from '../
 import {usageError} from '../usage.js'
 import {writeOutput} from '../written.js'
 import {checkText} from './check.js'
+import {commandWords} from '../words/commands.js'
+import {terminalWords} from '../words/index.js'
 
 export const command: Command = {
   name: 'build',
@@ -39,70 +41,45 @@ export const command: Command = {
     '<file, folder or pattern …> --out-dir <folder>',
     '<file, folder or pattern …> --markdown [--images <folder>] [--out-dir <folder>]'
   ],
-  about: {
-    en: 'Turn Markdown into complete HTML pages: one file each, with pictures and style inside.',
-    ja: 'Markdown から HTML のページを作ります。絵もスタイルも一つのファイルに入ります。'
-  },
-  notes: {
-    en: `Front matter may set title, lang and description, and options under mahjong. Messages go to standard error.
-A page with errors is written all the same and shows them, unless --on-error throw is given; the exit code is 1.
-With --markdown the pages stay Markdown, for mdBook, Hugo, MkDocs and the like: only the tiles are drawn.`,
-    ja: `フロントマターには title・lang・description と、mahjong の下に設定を書けます。メッセージは標準エラー出力に出ます。
-誤りのあるページも、その箇所を示した形で書き出します（--on-error throw なら書き出しません）。終了コードは 1 です。
---markdown を付けると、牌だけを描いた Markdown を書き出します。mdBook・Hugo・MkDocs などでそのまま使えます。`
-  },
+  about: commandWords.build.about,
+  notes: commandWords.build.notes,
   options: {
     output: {
       type: 'string',
       short: 'o',
       value: 'file',
-      about: {en: 'where to write the page (default: standard output)', ja: '書き出す先（省略時は標準出力）'}
+      about: commandWords.build.output
     },
     'out-dir': {
       type: 'string',
       value: 'folder',
-      about: {en: 'folder to write several pages into', ja: '複数のページを書き出すフォルダー'}
+      about: commandWords.build.outDir
     },
     'on-error': {
       type: 'string',
       value: 'warn|throw|ignore',
       choices: ['warn', 'throw', 'ignore'],
-      about: {
-        en: 'what an error does: a message (default), no page at all, nothing',
-        ja: '誤りがあるとき: メッセージを出す（省略時）・ページを書き出さない・何もしない'
-      }
+      about: commandWords.build.onError
     },
     pictures: {
       type: 'string',
       value: 'auto|inline|defs|img',
       choices: ['auto', 'inline', 'defs', 'img'],
-      about: {
-        en: 'how pictures reach the page (default: auto, shared art from nine pictures on)',
-        ja: '絵の入れ方（省略時は auto。九つ以上あれば絵柄を共有）'
-      }
+      about: commandWords.build.pictures
     },
     markdown: {
       type: 'boolean',
-      about: {
-        en: 'write Markdown in which only the tiles have become pictures',
-        ja: '牌だけを絵に置き換えた Markdown を書き出す'
-      }
+      about: commandWords.build.markdown
     },
     images: {
       type: 'string',
       value: 'folder',
-      about: {
-        en: 'with --markdown: write pictures as files into this folder (default: inside the page)',
-        ja: '--markdown と共に: 絵を書き出すフォルダー（省略時はページの中に入れる）'
-      }
+      about: commandWords.build.images
     },
     'images-url': {
       type: 'string',
       value: 'address',
-      about: {
-        en: 'with --images: what addresses of pictures begin with (default: the way from the page)',
-        ja: '--images と共に: 絵のアドレスの前に付けるもの（省略時はページからの相対パス）'
-      }
+      about: commandWords.build.imagesUrl
     },
     ...artOptions,
     ...readerOptions
@@ -296,7 +273,11 @@ async function buildText(
   const {reader, tree, file} = parsePage(games, text, source, language)
   const heading = firstHeading(tree)
   const writer = reader()
-    .use(remarkRehype, {allowDangerousHtml: true, handlers: mdxHandlers, ...footnoteWords[language]})
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      handlers: mdxHandlers,
+      ...terminalWords[language].footnotes
+    })
     .use(games.drawers({...tileSettings(given, art), lang: language}))
     .use(() => wrapTables)
     .use(rehypeStringify, {allowDangerousHtml: true})
@@ -326,15 +307,6 @@ function findingsFor(
 /** The title as a heading, on pages that have none. */
 function headed({title}: FrontMatter, heading: string | null): string {
   return title !== null && heading === null ? `<h1>${escapeHtml(title)}</h1>\n` : ''
-}
-
-const footnoteWords: Readonly<Record<Language, object>> = {
-  en: {},
-  ja: {
-    footnoteLabel: '脚注',
-    footnoteBackLabel: (reference: number, repeat: number) =>
-      `本文の注 ${reference + 1}${repeat > 1 ? `-${repeat}` : ''} へ戻る`
-  }
 }
 
 function tileSettings(given: Given, art: ArtSettings): TileOptions {

@@ -14,21 +14,16 @@ import {countWords} from '../report.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
 import {terminalWords} from '../words/index.js'
+import {commandWords} from '../words/commands.js'
 
 export const command: Command = {
   name: 'check',
   usage: ['<file, folder or pattern …>'],
-  about: {
-    en: 'Find what is wrong with the tiles and claims of Markdown files, by line and column.',
-    ja: 'Markdown ファイルの牌や主張の間違いを、行と桁で示します。'
-  },
-  notes: {
-    en: 'Messages are in the language of the terminal, else in that of each page. Warnings alone end with exit code 0.',
-    ja: 'メッセージは端末の言語で、それが分からなければページの言語で表示します。注意だけなら終了コードは 0 です。'
-  },
+  about: commandWords.check.about,
+  notes: commandWords.check.notes,
   options: {
     ...readerOptions,
-    json: {type: 'boolean', about: {en: 'print one JSON object', ja: 'JSON オブジェクト一つを出力'}}
+    json: {type: 'boolean', about: commandWords.check.json}
   },
   examples: ['tehai check posts', `tehai check "posts/**/*.md" --json`, 'cat post.md | tehai check -'],
   run: checkFiles
@@ -46,7 +41,7 @@ async function checkFiles(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (given.positionals.length === 0) throw usageError('missing-input', {wanted: 'files'})
   const files = await filesOf(given.positionals, terminal)
   const asJson = isSet(given, 'json')
-  const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
+  const progress = startProgress(terminal, commandWords.help.files)
   const paint = painter(terminal.stdout, terminal.env)
   const checked: Checked[] = [] // for JSON; else a site of many messages need not be kept
   const counts = {files: 0, errors: 0, warnings: 0}

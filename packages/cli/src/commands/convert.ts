@@ -13,7 +13,7 @@ import {
 } from '@tehai/kernel/source'
 import {writtenDialects, type DialectId, type WrittenDialect} from '@tehai/core'
 import {everyMessage} from '@tehai/core/page'
-import {isSet, valueOf, type Command, type ExitCode, type Given, type Words} from '../command.js'
+import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {dialectNamed} from '../convert/attributes.js'
 import type {SiteConstructs} from '../convert/foreign.js'
 import type {PassedReason} from '../convert/passed-reason.js'
@@ -29,10 +29,11 @@ import {startProgress} from '../progress.js'
 import {frameOfRow} from '../report.js'
 import {dialectOption, modeOptions, rowReading, rowsOf} from '../row-options.js'
 import {siteOf, siteOptions} from '../site-options.js'
-import {painter, say, write, type Terminal} from '../terminal.js'
+import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
 import {writeTogether, type Output} from '../written.js'
 import {terminalWords} from '../words/index.js'
+import {commandWords, withValues} from '../words/commands.js'
 
 export const command: Command = {
   name: 'convert',
@@ -40,72 +41,37 @@ export const command: Command = {
     '--from <name> --to <name> <tiles …>',
     '--from <name> --to <name> --write <file, folder or pattern …>'
   ],
-  about: {
-    en: 'Write tiles in another notation: rows, or all tiles of Markdown files.',
-    ja: '牌を別の記法に書き換えます。牌の行にも、Markdown ファイルにも使えます。'
-  },
-  notes: {
-    en: `In Markdown, :tiles[…] and \`\`\`mahjong blocks that are in --from are rewritten, and so are pictures of tiles
-(![](tiles/1-man.png), <img src="man3.gif">, [[File:MJw1.png]]) and the constructs of other sites and programs:
-{{#mjt:…}}, {{machi|…|…}}, {{< mj … >}} and {{< t … >}} of Hugo, {% mahjong … %}, <mah-gen data-seq="…">,
-<div class="mahjong">, <Tile tile="…"/> and <Tiles hand="…"/>, :mahjong-tiles{src="…"}, ![123m](), \\mahjong{…},
-\\wan{3}, and \`mj:…\`. Unicode tiles (🀇) and :1m: are, with --from unicode and --from pymdownx.
---from auto means all of them, whatever notation they are in. All other bytes stay as they are.
-What the new notation cannot write is reported. What has an error is reported and left as it is; the exit code is 1.
-Constructs in code, comments and front matter are left as they are and listed.`,
-    ja: `Markdown では、--from の記法で書かれた :tiles[…] と \`\`\`mahjong のほか、牌の画像（![](tiles/1-man.png)、
-<img src="man3.gif">、[[File:MJw1.png]]）と、ほかのサイトやプログラムの書き方も書き換えます:
-{{#mjt:…}}、{{machi|…|…}}、Hugo の {{< mj … >}} と {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、
-<div class="mahjong">、<Tile tile="…"/> と <Tiles hand="…"/>、:mahjong-tiles{src="…"}、![123m]()、\\mahjong{…}、
-\\wan{3}、\`mj:…\`。Unicode の牌（🀇）と :1m: は、--from unicode・--from pymdownx のときに書き換えます。
---from auto は、記法を問わずこれらすべてを対象にします。それ以外は一バイトも変えません。
-新しい記法で表せないことは報告します。誤りのあるものは報告し、元のまま残します。終了コードは 1 です。
-コード・コメント・フロントマターの中のものは元のまま残し、一覧にします。`
-  },
+  about: commandWords.convert.about,
+  notes: commandWords.convert.notes,
   options: {
     from: dialectOption,
     to: {
       ...dialectOption,
       choices: writtenDialects,
-      about: {
-        en: `notation to write (default: auto): ${writtenDialects.join(', ')}`,
-        ja: `書き出す記法（省略時は auto）: ${writtenDialects.join(', ')}`
-      }
+      about: withValues(commandWords.convert.to, {dialects: writtenDialects.join(', ')})
     },
     write: {
       type: 'boolean',
       short: 'w',
-      about: {en: 'rewrite Markdown files in place', ja: 'Markdown ファイルをその場で書き換える'}
+      about: commandWords.convert.write
     },
     markdown: {
       type: 'boolean',
-      about: {
-        en: 'convert one Markdown file to standard output',
-        ja: 'Markdown ファイル一つを変換して標準出力へ出す'
-      }
+      about: commandWords.convert.markdown
     },
     'inline-code': {
       type: 'string',
       value: 'prefix',
-      about: {
-        en: 'inline code that begins with this holds tiles (default: mj:)',
-        ja: '牌とみなすインラインコードの先頭（省略時は mj:）'
-      }
+      about: commandWords.convert.inlineCode
     },
     ...siteOptions,
     'in-html': {
       type: 'boolean',
-      about: {
-        en: 'convert inside HTML as well, for hosts that parse it: tehai build, MDX, VitePress, rehype-raw',
-        ja: 'HTML の中も変換する（tehai build・MDX・VitePress・rehype-raw のように HTML を解釈する環境向け）'
-      }
+      about: commandWords.convert.inHtml
     },
     strict: {
       type: 'boolean',
-      about: {
-        en: 'leave alone what would lose something; it counts as an error',
-        ja: '何かが失われるものは変えずに残し、誤りとして扱う'
-      }
+      about: commandWords.convert.strict
     },
     ...modeOptions
   },
@@ -166,7 +132,7 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
   if (!isWritten && files.length > 1) throw usageError('needs-option', {actual: files[1]!, other: '--write'})
   if (isWritten && files.includes('-')) throw usageError('not-together', {actual: '-', other: '--write'})
   const site = siteOf(given)
-  const progress = startProgress(terminal, {en: 'files', ja: 'ファイル'})
+  const progress = startProgress(terminal, commandWords.help.files)
   let hasError = false
   const outputs: Output[] = []
   const failed = await forEachFile(files, terminal, async (file, index) => {
@@ -200,11 +166,8 @@ async function writeAll(outputs: readonly Output[], terminal: Terminal): Promise
   const {error, changed} = await writeTogether(outputs, terminal)
   if (error === null) return true
   const names = changed.map(visible)
-  const outcome: Words =
-    names.length === 0
-      ? {en: 'Nothing was changed.', ja: 'どのファイルも変更していません。'}
-      : {en: `Changed all the same: ${names.join(', ')}`, ja: `変更済み: ${names.join('、')}`}
-  await write(terminal.stderr, faultText(error, terminal, null, say(terminal, outcome)))
+  const outcome = terminalWords[terminal.language].changed(names)
+  await write(terminal.stderr, faultText(error, terminal, null, outcome))
   return false
 }
 

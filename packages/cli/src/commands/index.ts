@@ -2,6 +2,7 @@
  * The table of commands. A command's file is loaded when it runs: `tehai parse` does not wait for a Markdown parser.
  */
 import type {Command, Words} from '../command.js'
+import {commandWords} from '../words/commands.js'
 
 export interface ListedCommand {
   readonly name: string
@@ -15,65 +16,62 @@ export const groups: readonly string[] = ['koikoi']
 export const commands: readonly ListedCommand[] = [
   {
     name: 'build',
-    about: {en: 'turn Markdown into complete HTML pages', ja: 'Markdown から HTML のページを作る'},
+    about: commandWords.list.build,
     load: () => import('./build.js')
   },
   {
     name: 'check',
-    about: {en: 'find what is wrong in Markdown files', ja: 'Markdown の間違いを探す'},
+    about: commandWords.list.check,
     load: () => import('./check.js')
   },
   {
     name: 'audit',
-    about: {en: 'report on a whole site', ja: 'サイト全体を検査して報告する'},
+    about: commandWords.list.audit,
     load: () => import('./audit.js')
   },
   {
     name: 'render',
-    about: {en: 'draw a row of tiles as SVG or PNG', ja: '牌の行を SVG か PNG に描く'},
+    about: commandWords.list.render,
     load: () => import('./render.js')
   },
   {
     name: 'convert',
-    about: {en: 'write tiles in another notation', ja: '牌を別の記法に書き換える'},
+    about: commandWords.list.convert,
     load: () => import('./convert.js')
   },
   {
     name: 'parse',
-    about: {en: 'read tiles and say what they mean', ja: '牌の記法を読み取って示す'},
+    about: commandWords.list.parse,
     load: () => import('./parse.js')
   },
   {
     name: 'analyse',
-    about: {
-      en: 'shanten, waits and what each discard accepts',
-      ja: '向聴数・待ち・打牌ごとの受け入れを調べる'
-    },
+    about: commandWords.list.analyse,
     load: () => import('./analyse.js')
   },
   {
     name: 'score',
-    about: {en: 'yaku, fu and points of a winning hand', ja: 'アガリの役・符・点数を計算する'},
+    about: commandWords.list.score,
     load: () => import('./score.js')
   },
   {
     name: 'koikoi yaku',
-    about: {en: 'yaku of captured cards', ja: '取り札の役'},
+    about: commandWords.list.koikoiYaku,
     load: () => import('./koikoi/yaku.js')
   },
   {
     name: 'koikoi score',
-    about: {en: 'what the winner of a round is paid', ja: '勝者の文数'},
+    about: commandWords.list.koikoiScore,
     load: () => import('./koikoi/score.js')
   },
   {
     name: 'koikoi replay',
-    about: {en: 'play a recorded round again', ja: '棋譜を再生する'},
+    about: commandWords.list.koikoiReplay,
     load: () => import('./koikoi/replay.js')
   },
   {
     name: 'koikoi simulate',
-    about: {en: 'many rounds between two players', ja: '二人のプレイヤーの対戦を何局も行う'},
+    about: commandWords.list.koikoiSimulate,
     load: () => import('./koikoi/simulate.js')
   }
 ]

@@ -13,24 +13,18 @@ import {refuseBoth} from '../options.js'
 import {frameOfRow} from '../report.js'
 import {rowOptions, rowReading, rowsOf, type RowReading} from '../row-options.js'
 import {padEnd, painter, write, type Terminal} from '../terminal.js'
+import {commandWords} from '../words/commands.js'
+import {terminalWords} from '../words/index.js'
 
 export const command: Command = {
   name: 'parse',
   usage: ['<tiles …> [--dialect <name>]', '--jsonl [file …]'],
-  about: {
-    en: 'Read tiles and say what they mean, with a message at everything that is not understood.',
-    ja: '牌の記法を読み取り、その意味と、読み取れないところを示します。'
-  },
-  notes: {
-    en: `--jsonl reads one object a line, {"id", "input", "dialect", "mode"}, from files or standard input, and answers
-{"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} in the shape of vectors/notation.json.`,
-    ja: `--jsonl はファイルか標準入力から一行に一つの {"id", "input", "dialect", "mode"} を読み、vectors/notation.json と
-同じ形の {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} を返します。`
-  },
+  about: commandWords.parse.about,
+  notes: commandWords.parse.notes,
   options: {
     ...rowOptions,
-    json: {type: 'boolean', about: {en: 'print the syntax tree as JSON', ja: '構文木を JSON で出力'}},
-    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+    json: {type: 'boolean', about: commandWords.parse.json},
+    jsonl: {type: 'boolean', about: commandWords.parse.jsonl}
   },
   examples: [
     `tehai parse "123m 5'55z 4s"`,
@@ -40,7 +34,7 @@ export const command: Command = {
   async run(given, terminal) {
     refuseBoth(given, 'json', 'jsonl')
     if (isSet(given, 'jsonl'))
-      return answerLines(given.positionals, terminal, answerRow, {en: 'rows', ja: '行'})
+      return answerLines(given.positionals, terminal, answerRow, commandWords.parse.counted)
     return parseRows(given, terminal)
   }
 }
@@ -78,11 +72,6 @@ function textOf(row: string, {tree}: Parsed, messages: readonly Message[], termi
   return [`${paint('bold', row)}\n`, words && `${words}\n`, ...nodes, ...frames].filter(Boolean).join('')
 }
 
-const nodeWords = {
-  en: {gap: 'gap', 'any-meld': 'any meld', 'left-out': 'left out', text: 'not understood', draw: 'drawn'},
-  ja: {gap: '間', 'any-meld': '任意の面子', 'left-out': '省略', text: '読み取れない', draw: 'ツモ牌'}
-} as const
-
 /** `  4–8    5'55z    pon of white dragon from kamicha (left)` */
 function nodeLine(node: Node, isDraw: boolean, row: string, {language, stdout, env}: Terminal): string {
   const paint = painter(stdout, env)
@@ -92,7 +81,7 @@ function nodeLine(node: Node, isDraw: boolean, row: string, {language, stdout, e
 }
 
 function nodeText(node: Node, isDraw: boolean, language: Terminal['language']): string {
-  const words = nodeWords[language]
+  const words = terminalWords[language].nodes
   switch (node.type) {
     case 'tile': {
       const {face, marks, label} = node

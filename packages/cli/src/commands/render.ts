@@ -11,43 +11,36 @@ import {rowOptions, rowReading, rowsOf} from '../row-options.js'
 import {painter, say, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
 import {writeOutput} from '../written.js'
+import {commandWords} from '../words/commands.js'
 
 export const command: Command = {
   name: 'render',
   usage: ['<tiles> [-o <hand.svg|hand.png>]'],
-  about: {en: 'Draw a row of tiles as an SVG or PNG file.', ja: '牌の行を SVG か PNG のファイルに描きます。'},
-  notes: {
-    en: `Tiles that are not understood are reported, and the rest is drawn; the exit code is 1.
-PNG files have no words under tiles ({A}): no font is taken from the system, so that every machine draws the same.`,
-    ja: `読み取れない牌は報告し、残りを描きます。終了コードは 1 です。
-どの環境でも同じ絵になるよう、PNG ではシステムのフォントを使いません。そのため牌の下の文字（{A}）は PNG には入りません。`
-  },
+  about: commandWords.render.about,
+  notes: commandWords.render.notes,
   options: {
     output: {
       type: 'string',
       short: 'o',
       value: 'file',
-      about: {
-        en: 'file to write: .svg or .png (default: SVG to standard output)',
-        ja: '書き出すファイル。.svg か .png（省略時は SVG を標準出力へ）'
-      }
+      about: commandWords.render.output
     },
     format: {
       type: 'string',
       value: 'svg|png',
       choices: ['svg', 'png'],
-      about: {en: 'format (default: that of the file name)', ja: '形式（省略時はファイル名に従う）'}
+      about: commandWords.render.format
     },
     size: {
       type: 'string',
       value: 'pixels',
-      about: {en: 'height of a tile in pixels (default: 64)', ja: '牌の高さ（ピクセル。省略時は 64）'}
+      about: commandWords.render.size
     },
     game: {
       type: 'string',
       value: 'mahjong|hanafuda',
       choices: ['mahjong', 'hanafuda'],
-      about: {en: 'what the row shows (default: mahjong)', ja: '何を描くか（省略時は mahjong）'}
+      about: commandWords.render.game
     },
     ...artOptions,
     ...rowOptions
@@ -61,10 +54,7 @@ PNG files have no words under tiles ({A}): no font is taken from the system, so 
   run: renderRow
 }
 
-const noLabels = {
-  en: 'Words under tiles are not drawn in PNG files; use SVG for them.',
-  ja: '牌の下の文字は PNG には描かれません。SVG なら描かれます。'
-} as const
+const noLabels = commandWords.render.noLabels
 
 async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
   const output = valueOf(given, 'output') ?? '-'

@@ -52,38 +52,25 @@ import {
   type SaidOfWin
 } from '../win.js'
 import {terminalWords} from '../words/index.js'
+import {commandWords} from '../words/commands.js'
 
 export const command: Command = {
   name: 'score',
   usage: ['<hand> [<situation> …] [--rules <rules>]', '--jsonl [file …]'],
-  about: {
-    en: 'Show what a winning hand is worth: yaku, fu, points and who pays them.',
-    ja: 'アガリの役・符・点数と支払いを示します。'
-  },
-  notes: {
-    en: `The winning tile is set apart at the end of the hand, or is named by --win. All other words are the situation, in any
-order: East 1, South seat, riichi, ippatsu, tsumo, ron, dora 5s, indicator 4s, ura 1m, 1 honba, 2 sticks, kita 1. Without tsumo
-or ron both are shown. Seat South is assumed.
---jsonl reads the cases of vectors/scoring.json and answers {"id", "win", "yaku", "han", "fu", "points", …}.`,
-    ja: `和了牌は手牌の最後に空けて書くか、--win で示します。残りの言葉は状況で、順序は問いません: 東1局 南家 立直 一発 ツモ
-ロン ドラ5s ドラ表示牌4s 裏ドラ1m 1本場 供託2 抜きドラ1。ツモともロンとも書かなければ両方を示します。自風がなければ南家とみなします。
---jsonl は vectors/scoring.json と同じ形を読み、{"id", "win", "yaku", "han", "fu", "points", …} を返します。`
-  },
+  about: commandWords.score.about,
+  notes: commandWords.score.notes,
   options: {
-    win: {type: 'string', value: 'tile', about: {en: 'the winning tile', ja: '和了牌'}},
+    win: {type: 'string', value: 'tile', about: commandWords.score.win},
     from: {
       type: 'string',
       value: 'player',
-      about: {
-        en: 'who discarded it: kamicha, toimen, shimocha, or a seat',
-        ja: '放銃者。上家・対面・下家か、東家など'
-      }
+      about: commandWords.score.from
     },
     rules: rulesOption,
     dialect: dialectOption,
     tiles: tilesOption,
-    json: {type: 'boolean', about: {en: 'print JSON, one object a line', ja: 'JSON を一行ずつ出力'}},
-    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+    json: {type: 'boolean', about: commandWords.score.json},
+    jsonl: {type: 'boolean', about: commandWords.score.jsonl}
   },
   examples: [
     'tehai score "234m456p3456788s 2s" riichi tsumo "indicator 3p"',
@@ -93,7 +80,7 @@ or ron both are shown. Seat South is assumed.
   async run(given, terminal) {
     refuseBoth(given, 'json', 'jsonl')
     if (isSet(given, 'jsonl'))
-      return answerLines(given.positionals, terminal, answerScoreLine, {en: 'hands', ja: '件'})
+      return answerLines(given.positionals, terminal, answerScoreLine, commandWords.score.counted)
     return scoreHand(given, terminal)
   }
 }
@@ -171,7 +158,7 @@ function resultText(result: Score, win: Win, said: SaidOfWin, paint: Paint, lang
     case 'incomplete': {
       const {sanma} = said.rules
       const least = shanten(countTiles(win.hand), {melds: win.melds, sanma, kita: win.situation?.kita})
-      const words = {en: 'The hand is not complete', ja: '和了形ではありません'}
+      const words = commandWords.score.incomplete
       return `${paint('red', words[language])}: ${nameOfShanten(least, language)}\n`
     }
   }

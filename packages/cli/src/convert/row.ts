@@ -12,9 +12,11 @@ import {
   type Tree,
   type WrittenDialect
 } from '@tehai/core'
-import {message, type Message, type MessageWords} from '@tehai/kernel/source'
+import {languages, message, type Message, type MessageWords} from '@tehai/kernel/source'
 import {dialects, withCalls} from '@tehai/core/notation'
 import type {Words} from '../command.js'
+import {commandWords} from '../words/commands.js'
+import {terminalWords} from '../words/index.js'
 
 /** What may be lost: what a notation cannot say of a row, and the rows of a river. */
 type Lost = Loss['what'] | 'rows' | 'attribute' | 'discards'
@@ -24,19 +26,18 @@ export type LossId = `lost-${Lost}`
 /** What may be lost, as the object of a sentence. */
 const words: Readonly<Record<Lost, Words>> = {
   ...lossWords,
-  rows: {en: 'where the rows of the river end', ja: '河の段の区切り'},
-  discards: {en: 'that these tiles are a river', ja: '河であること'},
-  attribute: {en: 'the tiles among the options as they are written', ja: '設定の中の牌'}
+  ...commandWords.losses
 }
 
 /** Words of losses, by id. */
 export const lossMessages: Readonly<Record<LossId, MessageWords>> = Object.fromEntries(
-  Object.entries(words).map(([what, {en, ja}]) => [
+  Object.entries(words).map(([what, loss]) => [
     `lost-${what}`,
     {
       severity: 'warning',
-      en: `\`{actual}\`: {to} notation cannot say ${en}`,
-      ja: `\`{actual}\`: {to} の記法では${ja}を表せません`
+      ...Object.fromEntries(
+        languages.map(language => [language, terminalWords[language].cannotSay(loss[language])])
+      )
     }
   ])
 ) as Record<LossId, MessageWords>

@@ -1,12 +1,14 @@
 /**
  * MDX: pages whose HTML is JSX, and whose braces are expressions. They are read as MDX reads them, and never run.
  */
-import {message, type Message, type MessageWords} from '@tehai/kernel/source'
+import {message, messageTable, type Message, type MessageWords} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import type {Nodes, Parents} from 'mdast'
 import remarkMdx from 'remark-mdx'
 import type {Options as RehypeOptions} from 'remark-rehype'
 import type {PluggableList} from 'unified'
+import {en} from '../words/en/messages.js'
+import {ja} from '../words/ja/messages.js'
 
 /** Whether a file holds MDX, by its name. */
 export function isMdx(file: string): boolean {
@@ -19,13 +21,10 @@ export function mdxPlugins(file: string): PluggableList {
 }
 
 /** Words of the messages of this file. */
-export const mdxMessages: Readonly<Record<'bad-mdx', MessageWords>> = {
-  'bad-mdx': {
-    severity: 'error',
-    en: 'Unexpected `{actual}`, which is not MDX: a tag, a `{` or an `import` is not closed or not complete. The page is read as Markdown',
-    ja: '`{actual}` が MDX として読めません。タグ・`{`・`import` のどれかが閉じられていないか、途中で終わっています。このページは Markdown として読みました'
-  }
-}
+export const mdxMessages: Readonly<Record<'bad-mdx', MessageWords>> = messageTable<'bad-mdx'>(
+  {'bad-mdx': 'error'},
+  {en, ja}
+)
 
 /** An error of the parser of MDX, as far as we read it. */
 interface MdxError {

@@ -13,32 +13,24 @@ import {dialectOption} from '../row-options.js'
 import {messageOnFile} from './findings.js'
 import type {Games, ReaderSettings} from './games.js'
 import {isMdx, mdxFault, mdxMessages, mdxPlugins} from './mdx.js'
+import {commandWords} from '../words/commands.js'
 
 export const readerOptions: OptionSpecs = {
   dialect: dialectOption,
   'inline-code': {
     type: 'string',
     value: 'prefix',
-    about: {
-      en: 'also read inline code that begins with this, such as mj: for `mj:123m`',
-      ja: 'この文字列で始まるインラインコードも読む。mj: なら `mj:123m`'
-    }
+    about: commandWords.options.inlineCode
   },
   rules: {
     type: 'string',
     value: 'name',
-    about: {
-      en: 'rules that claims are checked by, such as tenhou',
-      ja: '点数などの確認に使うルール。tenhou など'
-    }
+    about: commandWords.options.claimRules
   },
   'hanafuda-rules': {
     type: 'string',
     value: 'name',
-    about: {
-      en: 'the same for hanafuda: standard (default), nintendo or koikoi-japan, and options such as teshiScore=6',
-      ja: '花札のルール。standard（省略時）・nintendo・koikoi-japan と、teshiScore=6 のような項目'
-    }
+    about: commandWords.options.hanafudaRules
   }
 }
 

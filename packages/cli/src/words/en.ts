@@ -34,5 +34,21 @@ export const en: TerminalWords = {
     `  ${b}: ${wins[1]} won (${share(wins[1])}), ${points[1]} points`,
     `  drawn: ${draws} (${share(draws)})`,
     `  difference a round: ${margin} points (95 %)`
-  ]
+  ],
+  severities: {error: 'error', warning: 'warning'},
+  analysis: {
+    waits: 'Waits',
+    accepts: 'Accepts',
+    wider: 'Draws that widen it',
+    good: 'good shape',
+    nothing: 'nothing'
+  },
+  nodes: {gap: 'gap', 'any-meld': 'any meld', 'left-out': 'left out', text: 'not understood', draw: 'drawn'},
+  total: points => (points === null ? 'No yaku' : `Total: ${points}`),
+  cannotSay: loss => `\`{actual}\`: {to} notation cannot say ${loss}`,
+  sumUp: (failed, all) =>
+    `${failed} of ${all} files failed and ${failed === 1 ? 'was left as it is' : 'were left as they are'}; the others are done`,
+  changed: files =>
+    files.length === 0 ? 'Nothing was changed.' : `Changed all the same: ${files.join(', ')}`,
+  footnotes: {}
 }

@@ -33,5 +33,19 @@ export const ja: TerminalWords = {
     `  ${b}: ${wins[1]} 勝（${share(wins[1])}）、${points[1]} 文`,
     `  引き分け: ${draws}（${share(draws)}）`,
     `  一局あたりの差: ${margin} 文（95 % の範囲）`
-  ]
+  ],
+  severities: {error: '誤り', warning: '注意'},
+  analysis: {waits: '待ち', accepts: '受け入れ', wider: '広がるツモ', good: '良形率', nothing: 'なし'},
+  nodes: {gap: '間', 'any-meld': '任意の面子', 'left-out': '省略', text: '読み取れない', draw: 'ツモ牌'},
+  total: points => (points === null ? '役はありません' : `合計 ${points}`),
+  cannotSay: loss => `\`{actual}\`: {to} の記法では${loss}を表せません`,
+  sumUp: (failed, all) =>
+    `${all} ファイルのうち ${failed} ファイルは処理できず、元のままです。ほかは処理しました`,
+  changed: files =>
+    files.length === 0 ? 'どのファイルも変更していません。' : `変更済み: ${files.join('、')}`,
+  footnotes: {
+    footnoteLabel: '脚注',
+    footnoteBackLabel: (reference, repeat) =>
+      `本文の注 ${reference + 1}${repeat > 1 ? `-${repeat}` : ''} へ戻る`
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * What a dictionary of the command line holds: the sentences of its output. Words of one command or option are beside it
- * (`Words` of `command.ts`).
+ * What a dictionary of the command line holds: sentences of its output that have values. What has none is in
+ * `commands.ts`.
  */
 import type {InEachLanguage} from '@tehai/kernel/source'
 import type {PassedReason} from '../convert/passed-reason.js'
@@ -20,6 +20,12 @@ export interface SimulationText {
   readonly share: (count: number) => string
   /** Points a round, with 95 % of its spread. */
   readonly margin: string
+}
+
+/** Words of footnotes. `reference`: which footnote, from 0; `repeat`: which reference to it, from 1. */
+export interface Footnotes {
+  readonly footnoteLabel?: string
+  readonly footnoteBackLabel?: (reference: number, repeat: number) => string
 }
 
 /** Words of the command line in one language. */
@@ -46,4 +52,19 @@ export interface TerminalWords {
   passed(count: number, what: string): string
   readonly passedReasons: Readonly<Record<PassedReason, string>>
   simulation(result: SimulationText): readonly string[]
+  readonly severities: Readonly<Record<'error' | 'warning', string>>
+  /** What a hand waits for and accepts. */
+  readonly analysis: Readonly<Record<'waits' | 'accepts' | 'wider' | 'good' | 'nothing', string>>
+  /** Parts of a row that are no tiles. */
+  readonly nodes: Readonly<Record<'gap' | 'any-meld' | 'left-out' | 'text' | 'draw', string>>
+  /** Points of all yaku, in words; `null` where there are none. */
+  total(points: string | null): string
+  /** What a notation, `{to}`, cannot say of a row. */
+  cannotSay(loss: string): string
+  /** Files that failed, at least one of all. */
+  sumUp(failed: number, all: number): string
+  /** Files that were changed before a fault. */
+  changed(files: readonly string[]): string
+  /** Words of footnotes, as remark-rehype takes them; empty where its own are meant. */
+  readonly footnotes: Footnotes
 }

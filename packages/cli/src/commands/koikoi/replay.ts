@@ -9,23 +9,16 @@ import {findingIn, findingText} from '../../markdown/findings.js'
 import {refuseBoth} from '../../options.js'
 import {painter, write, type Terminal} from '../../terminal.js'
 import {usageError} from '../../usage.js'
+import {commandWords} from '../../words/commands.js'
 
 export const command: Command = {
   name: 'koikoi replay',
   usage: ['<record.txt>', '--jsonl [file …]'],
-  about: {
-    en: 'Play a recorded round again, check every move, and say what happens.',
-    ja: '棋譜を一手ずつ確かめながら再生し、何が起きたかを示します。'
-  },
-  notes: {
-    en: `A record is a few lines of header (deal or seed, dealer, rules) and a line for each turn, such as 2cx2b/11c koi.
---jsonl reads {"id", "rules", "override", "dealer", "seed", "decks", "actions"} and answers {"id", "events", "result"}.`,
-    ja: `棋譜は、見出し（deal か seed、dealer、rules）と、2cx2b/11c koi のような一手一行でできています。
---jsonl は {"id", "rules", "override", "dealer", "seed", "decks", "actions"} を読み、{"id", "events", "result"} を返します。`
-  },
+  about: commandWords.koikoiReplay.about,
+  notes: commandWords.koikoiReplay.notes,
   options: {
-    json: {type: 'boolean', about: {en: 'print events and result as JSON', ja: '経過と結果を JSON で出力'}},
-    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+    json: {type: 'boolean', about: commandWords.koikoiReplay.json},
+    jsonl: {type: 'boolean', about: commandWords.koikoiReplay.jsonl}
   },
   examples: ['tehai koikoi replay round.txt', 'tehai koikoi replay --jsonl rounds.jsonl > events.jsonl'],
   async run(given, terminal) {
@@ -38,7 +31,7 @@ export const command: Command = {
         const answer = answerRound(line)
         return {answer, isFault: 'error' in answer && !('events' in answer)}
       },
-      {en: 'rounds', ja: '局'}
+      commandWords.koikoiReplay.counted
     )
   }
 }

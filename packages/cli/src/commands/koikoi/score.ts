@@ -8,6 +8,7 @@ import {gameRules, readCards, rulesOption} from '../../koikoi-options.js'
 import {numberOf, refuseBoth} from '../../options.js'
 import {painter, write, type Terminal} from '../../terminal.js'
 import {usageError} from '../../usage.js'
+import {commandWords} from '../../words/commands.js'
 
 export const command: Command = {
   name: 'koikoi score',
@@ -16,39 +17,27 @@ export const command: Command = {
     '--base <points> …',
     '--jsonl [file …]'
   ],
-  about: {
-    en: 'Show what a winner is paid, with koi-koi and doubling.',
-    ja: 'こいこいや倍付けを数えて、勝者の文数を示します。'
-  },
-  notes: {
-    en: '--jsonl reads {"id", "rules", "override", "base", "winnerCalled", "loserCalled"} and answers {"id", "score"}.',
-    ja: '--jsonl は {"id", "rules", "override", "base", "winnerCalled", "loserCalled"} を読み、{"id", "score"} を返します。'
-  },
+  about: commandWords.koikoiScore.about,
+  notes: commandWords.koikoiScore.notes,
   options: {
     base: {
       type: 'string',
       value: 'points',
-      about: {en: 'points of all yaku, instead of cards', ja: '役の合計文数（札の代わりに）'}
+      about: commandWords.koikoiScore.base
     },
     'winner-called': {
       type: 'string',
       value: 'number',
-      about: {
-        en: 'how often the winner called koi-koi (default: 0)',
-        ja: '勝者がこいこいをした回数（省略時は 0）'
-      }
+      about: commandWords.koikoiScore.winnerCalled
     },
     'loser-called': {
       type: 'string',
       value: 'number',
-      about: {
-        en: 'how often the loser called koi-koi (default: 0)',
-        ja: '敗者がこいこいをした回数（省略時は 0）'
-      }
+      about: commandWords.koikoiScore.loserCalled
     },
     rules: rulesOption,
-    json: {type: 'boolean', about: {en: 'print one JSON object', ja: 'JSON オブジェクト一つを出力'}},
-    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+    json: {type: 'boolean', about: commandWords.koikoiScore.json},
+    jsonl: {type: 'boolean', about: commandWords.koikoiScore.jsonl}
   },
   examples: ['tehai koikoi score "1,3,8h" --winner-called 1', 'tehai koikoi score --base 7 --rules nintendo'],
   async run(given, terminal) {
@@ -61,7 +50,7 @@ export const command: Command = {
         const answer = answerScore(line)
         return {answer, isFault: 'error' in answer}
       },
-      {en: 'scores', ja: '件'}
+      commandWords.koikoiScore.counted
     )
   }
 }

@@ -15,6 +15,7 @@ import {numberOf} from '../../options.js'
 import {write, type Terminal} from '../../terminal.js'
 import {usageError} from '../../usage.js'
 import {terminalWords} from '../../words/index.js'
+import {commandWords} from '../../words/commands.js'
 
 const players = ['random', 'greedy', 'look-ahead'] as const
 
@@ -22,44 +23,35 @@ const player: OptionSpec = {
   type: 'string',
   value: players.join('|'),
   choices: players,
-  about: {en: 'first player (default: greedy)', ja: '一人目（省略時は greedy）'}
+  about: commandWords.koikoiSimulate.a
 }
 
 export const command: Command = {
   name: 'koikoi simulate',
   usage: ['[--rounds <number>] [--a <player>] [--b <player>] [--seed <number>]'],
-  about: {
-    en: 'Let two players play many rounds, and say who wins how much.',
-    ja: '二人のプレイヤーに何局も打たせ、勝敗と文数を示します。'
-  },
-  notes: {
-    en: 'The same seed gives the same rounds. look-ahead thinks: some hundred rounds a second.',
-    ja: '同じシードなら同じ結果になります。look-ahead は先読みをするので、一秒に数百局ほどです。'
-  },
+  about: commandWords.koikoiSimulate.about,
+  notes: commandWords.koikoiSimulate.notes,
   options: {
     rounds: {
       type: 'string',
       short: 'n',
       value: 'number',
-      about: {en: 'number of rounds (default: 10000)', ja: '局数（省略時は 10000）'}
+      about: commandWords.koikoiSimulate.rounds
     },
     a: player,
-    b: {...player, about: {en: 'second player (default: random)', ja: '二人目（省略時は random）'}},
+    b: {...player, about: commandWords.koikoiSimulate.b},
     samples: {
       type: 'string',
       value: 'number',
-      about: {
-        en: 'samples of look-ahead for a decision (default: 32)',
-        ja: 'look-ahead の一手あたりの試行数（省略時は 32）'
-      }
+      about: commandWords.koikoiSimulate.samples
     },
     seed: {
       type: 'string',
       value: 'number',
-      about: {en: 'seed of the shuffles (default: 0)', ja: '乱数のシード（省略時は 0）'}
+      about: commandWords.koikoiSimulate.seed
     },
     rules: rulesOption,
-    json: {type: 'boolean', about: {en: 'print one JSON object', ja: 'JSON オブジェクト一つを出力'}}
+    json: {type: 'boolean', about: commandWords.koikoiSimulate.json}
   },
   examples: [
     'tehai koikoi simulate --rounds 100000',

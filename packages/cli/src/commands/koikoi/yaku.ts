@@ -16,34 +16,28 @@ import {cardList, gameRules, readCards, rulesOption} from '../../koikoi-options.
 import {numberOf, refuseBoth} from '../../options.js'
 import {countCells, padEnd, painter, write, type Terminal} from '../../terminal.js'
 import {usageError} from '../../usage.js'
+import {commandWords} from '../../words/commands.js'
+import {terminalWords} from '../../words/index.js'
 
 export const command: Command = {
   name: 'koikoi yaku',
   usage: ['<cards> [--rules <name>]', '--jsonl [file …]'],
-  about: {
-    en: 'Show the yaku that captured cards make, and their points.',
-    ja: '取り札でできている役と文数を示します。'
-  },
-  notes: {
-    en: `--jsonl reads {"id", "cards" or "ids", "rules", "override", "context"} and answers
-{"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"}, one object a line.`,
-    ja: `--jsonl は一行ごとに {"id", "cards" か "ids", "rules", "override", "context"} を読み、
-{"id", "yaku": [{"type", "base", "bonus", "cards"}], "total"} を返します。`
-  },
+  about: commandWords.koikoiYaku.about,
+  notes: commandWords.koikoiYaku.notes,
   options: {
     rules: rulesOption,
     month: {
       type: 'string',
       value: '1–12',
-      about: {en: 'month of the round, for cards of the month', ja: '局の月（月札を数えるとき）'}
+      about: commandWords.koikoiYaku.month
     },
     calls: {
       type: 'string',
       value: 'number',
-      about: {en: 'how often koi-koi was called (default: 0)', ja: 'こいこいの回数（省略時は 0）'}
+      about: commandWords.koikoiYaku.calls
     },
-    json: {type: 'boolean', about: {en: 'print one JSON object', ja: 'JSON オブジェクト一つを出力'}},
-    jsonl: {type: 'boolean', about: {en: 'one JSON object a line in and out', ja: '一行一件の JSON で入出力'}}
+    json: {type: 'boolean', about: commandWords.koikoiYaku.json},
+    jsonl: {type: 'boolean', about: commandWords.koikoiYaku.jsonl}
   },
   examples: [
     'tehai koikoi yaku "1,3,8h 9t"',
@@ -60,7 +54,7 @@ export const command: Command = {
         const answer = answerPile(line)
         return {answer, isFault: 'error' in answer}
       },
-      {en: 'piles', ja: '件'}
+      commandWords.koikoiYaku.counted
     )
   }
 }
@@ -90,10 +84,8 @@ async function showYaku(given: Given, terminal: Terminal): Promise<ExitCode> {
     const amount = padEnd(pointsInWords(points, language), 10)
     return `${padEnd(names[index]!, width)}${amount}${paint('dim', cardList(made, terminal))}\n`
   })
-  const total = {
-    en: yaku.length === 0 ? 'No yaku' : `Total: ${pointsInWords(totalScore(yaku), 'en')}`,
-    ja: yaku.length === 0 ? '役はありません' : `合計 ${pointsInWords(totalScore(yaku), 'ja')}`
-  }
-  await write(stdout, `${lines.join('')}${paint('bold', total[language])}  (${rules.name})\n`)
+  const sum = yaku.length === 0 ? null : pointsInWords(totalScore(yaku), language)
+  const total = terminalWords[language].total(sum)
+  await write(stdout, `${lines.join('')}${paint('bold', total)}  (${rules.name})\n`)
   return faults.length > 0 ? 1 : 0
 }

@@ -13,12 +13,15 @@ import {
   type MessageWords,
   type Value,
   type Values,
+  inEachLanguage,
   messageTable,
   type Wordings,
   type Severity
 } from '@tehai/kernel/source'
 import {en} from './words/en/claim-messages.js'
+import {en as enWords} from './words/en/vocabulary.js'
 import {ja} from './words/ja/claim-messages.js'
+import {ja as jaWords} from './words/ja/vocabulary.js'
 
 /** Ids of the messages about claims. */
 export type ClaimMessageId = keyof typeof en
@@ -26,7 +29,7 @@ export type ClaimMessageId = keyof typeof en
 const isRiichi = (value: Value): value is RiichiKind =>
   value === 'riichi' || value === 'double' || value === 'open'
 
-const kita = {en: 'kita', ja: '北抜き'} as const
+const {kita} = inEachLanguage({en: enWords, ja: jaWords})
 
 const nameOfWhat = (value: Value, language: Language): string =>
   isRiichi(value)

@@ -1,0 +1,132 @@
+/**
+ * Help of commands and options in English.
+ */
+export const en = {
+  art: {
+    tiles: 'tile set: a shipped one, or a file of JSON (default: mahjong)',
+    palette: 'colours of the tiles (default: light)',
+    variant:
+      'numeral of the 5 of man, 伍 or 五, and the white dragon (default: five=daiji, white=framed); once for each'
+  },
+  options: {
+    dialect: 'notation of the tiles (default: auto): {dialects}',
+    mode: 'whether the row is a hand or a river (default: hand)',
+    y: 'how y of 牌画作成くん is read: prefix, always before its tile (default: auto)',
+    pictures: 'addresses of pictures of tiles, such as img/{suit}{rank}.gif or t/{tile}.png; may be repeated',
+    construct:
+      'also read what this regular expression finds: (?<hand>…) are tiles, (?<waits>…) what they wait for; may be repeated',
+    tiles: 'how tiles are shown (default: mpsz); unicode needs a font that has them',
+    rules: 'rules: tenhou, tenhou-sanma, m-league, … or kiriage, no kuitan, …; may be repeated',
+    inlineCode: 'also read inline code that begins with this, such as mj: for `mj:123m`',
+    claimRules: 'rules that claims are checked by, such as tenhou',
+    hanafudaRules:
+      'the same for hanafuda: standard (default), nintendo or koikoi-japan, and options such as teshiScore=6'
+  },
+  help: {
+    lang: 'language of help and messages (default: that of the environment, LC_ALL or LANG)',
+    help: 'show help',
+    intro: 'Tehai 手牌: mahjong in Markdown, checked and drawn.',
+    outro: `Run \`tehai <command> --help\` for one command.
+Exit codes: 0 done, 1 errors in the text, 2 a wrong call or a file that cannot be read or written.`,
+    version: 'show the version',
+    files: 'files'
+  },
+  headings: {
+    usage: 'Usage',
+    options: 'Options',
+    examples: 'Examples',
+    commands: 'Commands'
+  },
+  analyse: {
+    about: 'Show how far a hand is from winning, what it waits for, and what each discard accepts.',
+    notes: `--jsonl reads {"id", "hand", "melds", "visible", "rules", "kita"} and answers {"id", "shanten", "waits", "ukeire", "total"} for 13 tiles,
+{"id", "shanten", "discards"} for 14, one object a line. The notation of melds is that of vectors/scoring.json.`,
+    visible: 'tiles seen elsewhere, which are not left to draw',
+    kita: 'norths put aside, with three players (--rules sanma)',
+    all: 'show every discard, not only the best',
+    json: 'print one JSON object a hand',
+    jsonl: 'one JSON object a line in and out',
+    counted: 'hands'
+  },
+  build: {
+    about: 'Turn Markdown into complete HTML pages: one file each, with pictures and style inside.',
+    notes: `Front matter may set title, lang and description, and options under mahjong. Messages go to standard error.
+A page with errors is written all the same and shows them, unless --on-error throw is given; the exit code is 1.
+With --markdown the pages stay Markdown, for mdBook, Hugo, MkDocs and the like: only the tiles are drawn.`,
+    output: 'where to write the page (default: standard output)',
+    outDir: 'folder to write several pages into',
+    onError: 'what an error does: a message (default), no page at all, nothing',
+    pictures: 'how pictures reach the page (default: auto, shared art from nine pictures on)',
+    markdown: 'write Markdown in which only the tiles have become pictures',
+    images: 'with --markdown: write pictures as files into this folder (default: inside the page)',
+    imagesUrl: 'with --images: what addresses of pictures begin with (default: the way from the page)'
+  },
+  check: {
+    about: 'Find what is wrong with the tiles and claims of Markdown files, by line and column.',
+    notes:
+      'Messages are in the language of the terminal, else in that of each page. Warnings alone end with exit code 0.',
+    json: 'print one JSON object'
+  },
+  convert: {
+    about: 'Write tiles in another notation: rows, or all tiles of Markdown files.',
+    notes: `In Markdown, :tiles[…] and \`\`\`mahjong blocks that are in --from are rewritten, and so are pictures of tiles
+(![](tiles/1-man.png), <img src="man3.gif">, [[File:MJw1.png]]) and the constructs of other sites and programs:
+{{#mjt:…}}, {{machi|…|…}}, {{< mj … >}} and {{< t … >}} of Hugo, {% mahjong … %}, <mah-gen data-seq="…">,
+<div class="mahjong">, <Tile tile="…"/> and <Tiles hand="…"/>, :mahjong-tiles{src="…"}, ![123m](), \\mahjong{…},
+\\wan{3}, and \`mj:…\`. Unicode tiles (🀇) and :1m: are, with --from unicode and --from pymdownx.
+--from auto means all of them, whatever notation they are in. All other bytes stay as they are.
+What the new notation cannot write is reported. What has an error is reported and left as it is; the exit code is 1.
+Constructs in code, comments and front matter are left as they are and listed.`,
+    to: 'notation to write (default: auto): {dialects}',
+    write: 'rewrite Markdown files in place',
+    markdown: 'convert one Markdown file to standard output',
+    inlineCode: 'inline code that begins with this holds tiles (default: mj:)',
+    inHtml: 'convert inside HTML as well, for hosts that parse it: tehai build, MDX, VitePress, rehype-raw',
+    strict: 'leave alone what would lose something; it counts as an error'
+  },
+  list: {
+    build: 'turn Markdown into complete HTML pages',
+    check: 'find what is wrong in Markdown files',
+    audit: 'report on a whole site',
+    render: 'draw a row of tiles as SVG or PNG',
+    convert: 'write tiles in another notation',
+    parse: 'read tiles and say what they mean',
+    analyse: 'shanten, waits and what each discard accepts',
+    score: 'yaku, fu and points of a winning hand',
+    koikoiYaku: 'yaku of captured cards',
+    koikoiScore: 'what the winner of a round is paid',
+    koikoiReplay: 'play a recorded round again',
+    koikoiSimulate: 'many rounds between two players'
+  },
+  parse: {
+    about: 'Read tiles and say what they mean, with a message at everything that is not understood.',
+    notes: `--jsonl reads one object a line, {"id", "input", "dialect", "mode"}, from files or standard input, and answers
+{"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} in the shape of vectors/notation.json.`,
+    json: 'print the syntax tree as JSON',
+    jsonl: 'one JSON object a line in and out',
+    counted: 'rows'
+  },
+  render: {
+    about: 'Draw a row of tiles as an SVG or PNG file.',
+    notes: `Tiles that are not understood are reported, and the rest is drawn; the exit code is 1.
+PNG files have no words under tiles ({A}): no font is taken from the system, so that every machine draws the same.`,
+    output: 'file to write: .svg or .png (default: SVG to standard output)',
+    format: 'format (default: that of the file name)',
+    size: 'height of a tile in pixels (default: 64)',
+    game: 'what the row shows (default: mahjong)',
+    noLabels: 'Words under tiles are not drawn in PNG files; use SVG for them.'
+  },
+  score: {
+    about: 'Show what a winning hand is worth: yaku, fu, points and who pays them.',
+    notes: `The winning tile is set apart at the end of the hand, or is named by --win. All other words are the situation, in any
+order: East 1, South seat, riichi, ippatsu, tsumo, ron, dora 5s, indicator 4s, ura 1m, 1 honba, 2 sticks, kita 1. Without tsumo
+or ron both are shown. Seat South is assumed.
+--jsonl reads the cases of vectors/scoring.json and answers {"id", "win", "yaku", "han", "fu", "points", …}.`,
+    win: 'the winning tile',
+    from: 'who discarded it: kamicha, toimen, shimocha, or a seat',
+    json: 'print JSON, one object a line',
+    jsonl: 'one JSON object a line in and out',
+    counted: 'hands',
+    incomplete: 'The hand is not complete'
+  }
+} as const

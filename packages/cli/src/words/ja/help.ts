@@ -1,0 +1,131 @@
+/**
+ * Help of commands and options in Japanese.
+ */
+import type {Translation} from '@tehai/kernel/source'
+import type {en} from '../en/help.js'
+
+export const ja: Translation<typeof en> = {
+  art: {
+    tiles: '牌セット。付属のものか、JSON のファイル（省略時は mahjong）',
+    palette: '牌の配色（省略時は light）',
+    variant: '五萬の数字（伍か五）と、白の枠の有無（省略時は five=daiji、white=framed）。それぞれに指定'
+  },
+  options: {
+    dialect: '牌の記法（省略時は auto）: {dialects}',
+    mode: '手牌か河か（省略時は手牌）',
+    y: '牌画作成くんの y の読み方。prefix なら必ず次の牌を指す（省略時は auto）',
+    pictures: '牌の画像のアドレス。img/{suit}{rank}.gif や t/{tile}.png のように書く（複数可）',
+    construct: 'この正規表現に一致するものも読む。(?<hand>…) が牌、(?<waits>…) が待ち（複数可）',
+    tiles: '牌の表示（省略時は mpsz）。unicode には対応するフォントが必要',
+    rules: 'ルール。天鳳・天鳳三麻・Mリーグなどや、切り上げ満貫・喰いタンなしなど。繰り返し可',
+    inlineCode: 'この文字列で始まるインラインコードも読む。mj: なら `mj:123m`',
+    claimRules: '点数などの確認に使うルール。tenhou など',
+    hanafudaRules: '花札のルール。standard（省略時）・nintendo・koikoi-japan と、teshiScore=6 のような項目'
+  },
+  help: {
+    lang: 'ヘルプとメッセージの言語（省略時は環境変数 LC_ALL・LANG に従う）',
+    help: 'ヘルプを表示',
+    intro: 'Tehai 手牌: Markdown で書く麻雀。牌を描き、間違いを見つけます。',
+    outro: `各コマンドの説明は \`tehai <コマンド> --help\` で見られます。
+終了コード: 0 正常、1 文章に誤りあり、2 呼び出しの誤り・読み書きできないファイル。`,
+    version: 'バージョンを表示',
+    files: 'ファイル'
+  },
+  headings: {
+    usage: '使い方',
+    options: 'オプション',
+    examples: '例',
+    commands: 'コマンド'
+  },
+  analyse: {
+    about: '手牌の向聴数、待ち、打牌ごとの受け入れを示します。',
+    notes: `--jsonl は一行ごとに {"id", "hand", "melds", "visible", "rules", "kita"} を読み、13 枚なら {"id", "shanten", "waits", "ukeire", "total"}、
+14 枚なら {"id", "shanten", "discards"} を返します。副露の書き方は vectors/scoring.json と同じです。`,
+    visible: 'ほかに見えている牌（残り枚数から引く）',
+    kita: '抜いた北の枚数（三人麻雀、--rules 三麻）',
+    all: '向聴数の戻る打牌も示す',
+    json: '手牌ごとに JSON を出力',
+    jsonl: '一行一件の JSON で入出力',
+    counted: '件'
+  },
+  build: {
+    about: 'Markdown から HTML のページを作ります。絵もスタイルも一つのファイルに入ります。',
+    notes: `フロントマターには title・lang・description と、mahjong の下に設定を書けます。メッセージは標準エラー出力に出ます。
+誤りのあるページも、その箇所を示した形で書き出します（--on-error throw なら書き出しません）。終了コードは 1 です。
+--markdown を付けると、牌だけを描いた Markdown を書き出します。mdBook・Hugo・MkDocs などでそのまま使えます。`,
+    output: '書き出す先（省略時は標準出力）',
+    outDir: '複数のページを書き出すフォルダー',
+    onError: '誤りがあるとき: メッセージを出す（省略時）・ページを書き出さない・何もしない',
+    pictures: '絵の入れ方（省略時は auto。九つ以上あれば絵柄を共有）',
+    markdown: '牌だけを絵に置き換えた Markdown を書き出す',
+    images: '--markdown と共に: 絵を書き出すフォルダー（省略時はページの中に入れる）',
+    imagesUrl: '--images と共に: 絵のアドレスの前に付けるもの（省略時はページからの相対パス）'
+  },
+  check: {
+    about: 'Markdown ファイルの牌や主張の間違いを、行と桁で示します。',
+    notes:
+      'メッセージは端末の言語で、それが分からなければページの言語で表示します。注意だけなら終了コードは 0 です。',
+    json: 'JSON オブジェクト一つを出力'
+  },
+  convert: {
+    about: '牌を別の記法に書き換えます。牌の行にも、Markdown ファイルにも使えます。',
+    notes: `Markdown では、--from の記法で書かれた :tiles[…] と \`\`\`mahjong のほか、牌の画像（![](tiles/1-man.png)、
+<img src="man3.gif">、[[File:MJw1.png]]）と、ほかのサイトやプログラムの書き方も書き換えます:
+{{#mjt:…}}、{{machi|…|…}}、Hugo の {{< mj … >}} と {{< t … >}}、{% mahjong … %}、<mah-gen data-seq="…">、
+<div class="mahjong">、<Tile tile="…"/> と <Tiles hand="…"/>、:mahjong-tiles{src="…"}、![123m]()、\\mahjong{…}、
+\\wan{3}、\`mj:…\`。Unicode の牌（🀇）と :1m: は、--from unicode・--from pymdownx のときに書き換えます。
+--from auto は、記法を問わずこれらすべてを対象にします。それ以外は一バイトも変えません。
+新しい記法で表せないことは報告します。誤りのあるものは報告し、元のまま残します。終了コードは 1 です。
+コード・コメント・フロントマターの中のものは元のまま残し、一覧にします。`,
+    to: '書き出す記法（省略時は auto）: {dialects}',
+    write: 'Markdown ファイルをその場で書き換える',
+    markdown: 'Markdown ファイル一つを変換して標準出力へ出す',
+    inlineCode: '牌とみなすインラインコードの先頭（省略時は mj:）',
+    inHtml: 'HTML の中も変換する（tehai build・MDX・VitePress・rehype-raw のように HTML を解釈する環境向け）',
+    strict: '何かが失われるものは変えずに残し、誤りとして扱う'
+  },
+  list: {
+    build: 'Markdown から HTML のページを作る',
+    check: 'Markdown の間違いを探す',
+    audit: 'サイト全体を検査して報告する',
+    render: '牌の行を SVG か PNG に描く',
+    convert: '牌を別の記法に書き換える',
+    parse: '牌の記法を読み取って示す',
+    analyse: '向聴数・待ち・打牌ごとの受け入れを調べる',
+    score: 'アガリの役・符・点数を計算する',
+    koikoiYaku: '取り札の役',
+    koikoiScore: '勝者の文数',
+    koikoiReplay: '棋譜を再生する',
+    koikoiSimulate: '二人のプレイヤーの対戦を何局も行う'
+  },
+  parse: {
+    about: '牌の記法を読み取り、その意味と、読み取れないところを示します。',
+    notes: `--jsonl はファイルか標準入力から一行に一つの {"id", "input", "dialect", "mode"} を読み、vectors/notation.json と
+同じ形の {"id", "expect", "errors": [{"code", "offset", "length"}], "warnings": […]} を返します。`,
+    json: '構文木を JSON で出力',
+    jsonl: '一行一件の JSON で入出力',
+    counted: '行'
+  },
+  render: {
+    about: '牌の行を SVG か PNG のファイルに描きます。',
+    notes: `読み取れない牌は報告し、残りを描きます。終了コードは 1 です。
+どの環境でも同じ絵になるよう、PNG ではシステムのフォントを使いません。そのため牌の下の文字（{A}）は PNG には入りません。`,
+    output: '書き出すファイル。.svg か .png（省略時は SVG を標準出力へ）',
+    format: '形式（省略時はファイル名に従う）',
+    size: '牌の高さ（ピクセル。省略時は 64）',
+    game: '何を描くか（省略時は mahjong）',
+    noLabels: '牌の下の文字は PNG には描かれません。SVG なら描かれます。'
+  },
+  score: {
+    about: 'アガリの役・符・点数と支払いを示します。',
+    notes: `和了牌は手牌の最後に空けて書くか、--win で示します。残りの言葉は状況で、順序は問いません: 東1局 南家 立直 一発 ツモ
+ロン ドラ5s ドラ表示牌4s 裏ドラ1m 1本場 供託2 抜きドラ1。ツモともロンとも書かなければ両方を示します。自風がなければ南家とみなします。
+--jsonl は vectors/scoring.json と同じ形を読み、{"id", "win", "yaku", "han", "fu", "points", …} を返します。`,
+    win: '和了牌',
+    from: '放銃者。上家・対面・下家か、東家など',
+    json: 'JSON を一行ずつ出力',
+    jsonl: '一行一件の JSON で入出力',
+    counted: '件',
+    incomplete: '和了形ではありません'
+  }
+}

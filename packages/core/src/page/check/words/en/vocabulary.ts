@@ -1,0 +1,6 @@
+/**
+ * What messages about claims name in English.
+ */
+export const en = {
+  kita: 'kita'
+} as const
