@@ -1,7 +1,8 @@
 /**
  * Rows: the source of one row and its options → what is drawn.
  *
- * Both stages call it: the Markdown stage for the messages, the drawing stage for the diagram.
+ * Both stages call it: the Markdown stage for the messages, the drawing stage for the diagram. Between them is HTML, so each
+ * reads the row itself, which takes a few microseconds; to keep what the first has read made no page faster.
  */
 import {isTile, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {Diagram, HandDiagram, Mark, MeldNode, Node, TileNode} from '../../model/diagram.js'
@@ -40,40 +41,11 @@ export function readRow(source: string, options: RowOptions = {}): ReadRow {
   return {diagram, messages: faultsOfRow(diagram, messages)}
 }
 
-/** A row that one stage has read and the other has not yet asked for, and how it was read. */
-interface Waiting extends ReadRow {
-  readonly dialect: RowOptions['dialect']
-  readonly mode: RowOptions['mode']
-  readonly y: RowOptions['y']
-}
-
-/** Waiting rows by their sources. */
-const waiting = new Map<string, Waiting>()
-
-/** How many rows wait, and how long they may be: more than a page mostly has, and little to keep. */
-const [MOST_WAITING, LONGEST_WAITING] = [256, 80] as const
-
-/**
- * The notation alone, parsed and resolved.
- *
- * Every row of a page is asked for twice, by the stage that checks it and by the one that draws it: the first time it
- * is kept, and the second time handed out and forgotten. Diagrams are never changed, so nobody can tell.
- */
-function readNotation(source: string, options: RowOptions): ReadRow {
-  const {dialect = 'auto', mode = 'hand', y = 'auto'} = options
-  const kept = waiting.get(source)
-  if (kept && kept.mode === mode && kept.dialect === dialect && kept.y === y) {
-    waiting.delete(source)
-    return kept
-  }
+/** The notation alone, parsed and resolved. */
+function readNotation(source: string, {dialect, mode, y}: RowOptions): ReadRow {
   const {tree, messages} = parse(source, {dialect, mode, y})
   const resolved = resolve(tree)
-  const diagram = messages.some(isFault) ? inDoubt(resolved) : resolved
-  const read: Waiting = {diagram, messages, dialect, mode, y}
-  if (source.length > LONGEST_WAITING) return read
-  if (waiting.size >= MOST_WAITING) waiting.clear()
-  waiting.set(source, read)
-  return read
+  return {diagram: messages.some(isFault) ? inDoubt(resolved) : resolved, messages}
 }
 
 /** A hand of which some tiles may have been meant otherwise. */
