@@ -19,7 +19,6 @@ export type {
   Verdict
 } from './check/claims.js'
 export {fillOf} from './grammar/entry-values.js'
-export {blockRow, inlineCode} from './row/code.js'
 export {checkInline, type CheckedInline, type InlineOptions} from './check/inline.js'
 export {
   findKey,
@@ -50,15 +49,17 @@ export {
   type Settings
 } from './grammar/options.js'
 export {readRow, type ReadRow} from './row/row.js'
+export type {RowOptions} from './row/row-options.js'
 export {
+  blockRow,
   formatRowOptions,
+  inlineCode,
   optionsOfClasses,
   parseRowOptions,
   rowClasses,
   rowOptionNames,
-  type ParsedRowOptions,
-  type RowOptions
-} from './row/row-options.js'
+  type ParsedRowOptions
+} from './row/wire.js'
 export {everyMessage, sentenceOf} from './check/sentences.js'
 export {
   mergeSituations,

@@ -2,7 +2,7 @@
  * What the author wrote, as the page shows it: tiles drawn, false parts marked.
  */
 import {append, largest, smallest, type Message, type Span} from '@tehai/kernel/source'
-import {inlineCode} from '../../page/row/code.js'
+import {inlineCode} from '../../page/row/wire.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {sentenceOf} from '../../page/check/sentences.js'
 import type {ClaimedHand} from '../../page/check/claims.js'

@@ -16,7 +16,7 @@ import {checkWays} from './ways.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 
 /** What a block must have for a check to be made. */
-type Scope = 'block' | 'rows' | 'several rows' | 'rivers' | 'values' | 'players' | 'three players'
+type Scope = 'block' | 'rows' | 'several rows' | 'rivers' | 'values' | 'points' | 'players' | 'three players'
 
 const isIn: Readonly<Record<Scope, (context: BlockContext) => boolean>> = {
   block: () => true,
@@ -24,6 +24,8 @@ const isIn: Readonly<Record<Scope, (context: BlockContext) => boolean>> = {
   'several rows': ({rows}) => rows.list.length > 1,
   rivers: ({rows}) => rows.list.some(({diagram}) => diagram.mode === 'river'),
   values: ({values}) => values.length > 0,
+  points: ({values, sections}) =>
+    sections.length > 1 || values.some(({entry}) => entry.key.value === 'scores'),
   players: ({sections}) => sections.length > 1,
   'three players': ({sanma}) => sanma
 }
@@ -35,7 +37,7 @@ export const checks: readonly (readonly [Scope, Check])[] = [
   // No tile has a fifth copy on the table, and hands are whole.
   ['block', checkCopies],
   // The points of all players add up.
-  ['block', checkScores],
+  ['points', checkScores],
   // Melds on a line of their own belong to the hand above.
   ['several rows', checkCallsApart],
   // A hand is won in one way, and not by a ron from its own player.

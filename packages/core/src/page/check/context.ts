@@ -34,5 +34,23 @@ export function contextOf(content: BlockContent, judges: Judges): BlockContext {
   const {rows, messages: ofRows} = readRows(content, dora)
   const isJudged = judges.checkClaim !== null || judges.checkHand !== null
   const hands = isJudged ? readHands(content, dora, rows) : new Map<number, ClaimedHand>()
-  return {...content, dora, rows, hands, judges, messages: [...content.messages, ...ofDora, ...ofRows]}
+  const {text, meta, rowSources, sections, values, innerDora, settings, sanma, classes, id} = content
+  const messages = [...content.messages, ...ofDora, ...ofRows]
+  return {
+    text,
+    meta,
+    rowSources,
+    sections,
+    values,
+    innerDora,
+    settings,
+    sanma,
+    classes,
+    id,
+    dora,
+    rows,
+    hands,
+    judges,
+    messages
+  }
 }

@@ -2,7 +2,7 @@
  * Inline: `:tiles[label]{attributes}` and `::tiles[label]{attributes}` → the element that the drawing stage draws.
  */
 import {append, type Message, type Span} from '@tehai/kernel/source'
-import {blockRow, inlineCode} from '../row/code.js'
+import {blockRow, inlineCode} from '../row/wire.js'
 import {findKey, keyOf, foldName, keys, type ClaimKey, type Key} from '../grammar/keys.js'
 import type {HandDiagram} from '../../model/diagram.js'
 import type {CheckedClaim} from './checked-block.js'

@@ -60,8 +60,9 @@ export function fillOf(value: string): Fill | null {
 
 type Reader = (entry: Entry, dialect: DialectId) => EntryValue
 
-/** How each kind of value is read. Rows are read with their options, words where they are shown, claims by their checker. */
-const readers: Readonly<Record<KeyValue, Reader>> = {
+/** How each kind of value is read; a kind that is missing here does not compile. Rows are read with their options, words
+ * where they are shown, claims by their checker. */
+export const readers: Readonly<Record<KeyValue, Reader>> = {
   text: entry => valueOf(entry, {}),
   word: entry => valueOf(entry, {}),
   rules: entry => valueOf(entry, {}),

@@ -3,77 +3,7 @@
  *
  * Keys are read in any case, full-width or not, with or without blanks and hyphens: `Ura Indicator`, `裏ドラ表示牌`.
  */
-import {nearest} from '@tehai/kernel/source'
-
-/** Keys of the points after a hand: those that all have, and those that went from one to another. */
-export type SettlementKey = 'scores-after' | 'payments'
-
-/** Keys whose values are checked. */
-export type ClaimKey =
-  | 'waits'
-  | 'takame'
-  | 'yasume'
-  | 'shanten'
-  | 'ukeire'
-  | 'yaku'
-  | 'score'
-  | 'fu'
-  | 'after'
-  | 'discard'
-  | SettlementKey
-
-/** All keys. */
-export type KeyId =
-  | ClaimKey
-  // shown
-  | 'title'
-  | 'caption'
-  | 'note'
-  | 'label'
-  | 'hand'
-  | 'river'
-  | 'dora'
-  | 'indicator'
-  | 'ura'
-  | 'ura-indicator'
-  | 'draw'
-  | 'win'
-  | 'ron'
-  | 'columns'
-  | 'mark'
-  // option
-  | 'dialect'
-  | 'size'
-  | 'y'
-  | 'lang'
-  | 'rules'
-  // situation
-  | 'situation'
-  | 'round'
-  | 'seat'
-  | 'turn'
-  | 'riichi'
-  | 'ippatsu'
-  | 'rinshan'
-  | 'chankan'
-  | 'haitei'
-  | 'houtei'
-  | 'tenhou'
-  | 'chiihou'
-  | 'renhou'
-  | 'nagashi'
-  | 'pao'
-  | 'honba'
-  | 'sticks'
-  | 'scores'
-  | 'visible'
-  | 'kita'
-  // quiz
-  | 'question'
-  | 'candidates'
-  | 'choices'
-  | 'answer'
-  | 'why'
+import {nearest, type Language} from '@tehai/kernel/source'
 
 /**
  * What a key is about: `shown` words and pictures, `option` how things are drawn, `situation` the state of play,
@@ -108,18 +38,15 @@ export type KeyValue =
  */
 export type KeyOf = 'block' | 'place' | 'hand' | 'river' | 'row'
 
-/** One key. */
-export interface Key {
+/** One key, with what the page calls it in each language. */
+export interface Key extends Readonly<Record<Language, string>> {
   readonly id: KeyId
   readonly group: KeyGroup
   readonly value: KeyValue
   readonly of: KeyOf
   /** Whether it may be written more than once for the same thing. */
   readonly many: boolean
-  /** What the page calls it. */
-  readonly en: string
-  readonly ja: string
-  /** What an author may write besides the id and the two words above. */
+  /** What an author may write besides the id and the names in each language. */
   readonly aliases: readonly string[]
   /** A value, to show in messages. */
   readonly example: string
@@ -137,7 +64,7 @@ type Row = readonly [
 ]
 
 // Id, group, how its value is written, what it speaks of, its words on the page, other spellings, an example.
-const table: readonly Row[] = [
+const table = [
   ['title', 'shown', 'text', 'block', 'Title', '題', ['題名', 'タイトル'], 'What would you discard?'],
   ['caption', 'shown', 'text', 'block', 'Caption', '説明', ['キャプション'], 'A wide wait'],
   ['note', 'shown', 'text', 'place', 'Note', '注', ['注記', '備考', 'メモ'], 'the last round'],
@@ -307,7 +234,24 @@ const table: readonly Row[] = [
   ['choices', 'quiz', 'choices', 'hand', 'Choices', '選択肢', [], 'riichi / dama'],
   ['answer', 'quiz', 'claim', 'hand', 'Answer', '答え', ['答', '解答', '正解'], '6s'],
   ['why', 'quiz', 'text', 'hand', 'Why', '解説', ['理由'], 'it keeps both runs']
-]
+] as const
+
+type TableRow = (typeof table)[number]
+
+/** All keys. */
+export type KeyId = TableRow[0]
+
+/** Keys whose values are checked. */
+export type ClaimKey = Extract<TableRow, readonly [id: string, group: 'claim', ...unknown[]]>[0]
+
+/** Keys of the points after a hand: those that all have, and those that went from one to another. */
+export type SettlementKey = Extract<
+  TableRow,
+  readonly [id: string, group: 'claim', value: 'scores', ...unknown[]]
+>[0]
+
+/** The table with its columns checked; what is missing or misspelt in a row does not compile. */
+const rows: readonly Row[] = table
 
 const repeatable: ReadonlySet<KeyId> = new Set<KeyId>([
   'note',
@@ -320,7 +264,7 @@ const repeatable: ReadonlySet<KeyId> = new Set<KeyId>([
 ])
 
 /** All keys, in the order of the docs. */
-export const keys: readonly Key[] = table.map(([id, group, value, of, en, ja, aliases, example]) => ({
+export const keys: readonly Key[] = rows.map(([id, group, value, of, en, ja, aliases, example]) => ({
   id,
   group,
   value,

@@ -1,23 +1,11 @@
 /**
- * Options of one row, and the wire that carries them.
- *
- * Between the Markdown stage and the drawing stage a row is `<code class="language-mahjong">source</code>`; its
- * options stand in `data-mahjong`, in the grammar of fence meta: `size=l mode=river label="…"`. The dialect and the
- * mode stand in the class as well, because a sanitizer leaves nothing else.
+ * Options of one row.
  */
 import type {DialectId, ReadingOfY} from '../../notation/dialect.js'
 import type {Mode} from '../../notation/tree.js'
 import type {WinBy} from '../../model/diagram.js'
-import type {Message} from '@tehai/kernel/source'
-import {
-  formattedText,
-  formattedWord,
-  parseMeta,
-  type RowOptions as CommonRowOptions
-} from '@tehai/kernel/block'
+import type {RowOptions as CommonRowOptions} from '@tehai/kernel/block'
 import type {Settings} from '../grammar/options.js'
-import {isDialect, optionExamples, optionExpected, readOption} from '../grammar/option-values.js'
-import {pageMessage} from '../grammar/messages.js'
 
 /**
  * Options of a row of tiles. `size` is `s` inline, `l` for the hand of a block, `m` for its rivers and indicators where
@@ -51,89 +39,5 @@ export function optionsOfRow(
   const options: OpenRowOptions = {mode, checked: true, lang}
   if (dialect !== 'auto') options.dialect = dialect
   if (y !== 'auto') options.y = y
-  return options
-}
-
-/** Names of the options on the wire, in the order written. */
-export const rowOptionNames: readonly (keyof RowOptions)[] = [
-  'dialect',
-  'mode',
-  'y',
-  'size',
-  'lang',
-  'label',
-  'columns',
-  'mark',
-  'dora',
-  'draw',
-  'won',
-  'checked'
-]
-
-/**
- * Write the options of a row as `data-mahjong` has them; what is default or missing is left out. `auto` is no default
- * here: the drawing stage may have another one.
- */
-export function formatRowOptions(options: RowOptions): string {
-  // One by one rather than by `rowOptionNames`: most rows have two of them, and every row of a page comes here.
-  const {dialect, mode, y, size, lang, label, columns, mark, dora, draw, won, checked} = options
-  const written =
-    formattedWord('dialect', dialect) +
-    formattedWord('mode', mode === 'hand' ? undefined : mode) +
-    formattedWord('y', y === 'auto' ? undefined : y) +
-    formattedWord('size', size) +
-    formattedWord('lang', lang) +
-    formattedText('label', label) +
-    formattedWord('columns', columns) +
-    formattedText('mark', mark) +
-    formattedText('dora', dora) +
-    formattedText('draw', draw) +
-    formattedWord('won', won) +
-    (checked ? ' checked' : '')
-  return written.slice(1)
-}
-
-/** Options of a row, and what could not be read, with spans in the text. */
-export interface ParsedRowOptions {
-  readonly options: RowOptions
-  readonly messages: readonly Message[]
-}
-
-/** Read the options that `data-mahjong` carries. Never throws. */
-export function parseRowOptions(text: string): ParsedRowOptions {
-  const {parts, messages: found} = parseMeta(text)
-  const messages = [...found]
-  const options: Record<string, unknown> = {}
-  for (const {type, name, value, start, end, valueStart, valueEnd} of parts) {
-    if (type !== 'option') continue
-    if (!(rowOptionNames as readonly string[]).includes(name)) {
-      messages.push(pageMessage('unknown-option', start, end))
-      continue
-    }
-    const read = name === 'checked' && value === null ? true : readOption(name, value ?? '')
-    if (read === undefined) {
-      const values = {key: name, example: optionExamples[name] ?? '', kind: 'other'}
-      messages.push(pageMessage('bad-value', valueStart, valueEnd, values, optionExpected(name, value ?? '')))
-    } else options[name] = read
-  }
-  return {options, messages}
-}
-
-/** Classes of the `<code>` of a row: `language-mahjong`, and what must outlive a sanitizer. */
-export function rowClasses({dialect, mode}: RowOptions): string[] {
-  const classes = ['language-mahjong']
-  if (dialect && dialect !== 'auto') classes.push(`language-mahjong-${dialect}`)
-  if (mode === 'river') classes.push('language-mahjong-river')
-  return classes
-}
-
-/** The options that the classes of a `<code>` say; what `data-mahjong` says goes before them. */
-export function optionsOfClasses(classes: Iterable<string>): RowOptions {
-  let options: RowOptions = {}
-  for (const name of classes) {
-    const word = /^language-mahjong-(.+)$/.exec(name)?.[1]
-    if (word === 'river') options = {...options, mode: 'river'}
-    else if (word && isDialect(word)) options = {...options, dialect: word}
-  }
   return options
 }

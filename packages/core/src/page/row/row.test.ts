@@ -3,13 +3,8 @@ import {expect, test} from 'vitest'
 import type {Diagram} from '../../model/diagram.js'
 import {dialectIds} from '../../notation/dialect.js'
 import {readRow} from './row.js'
-import {
-  formatRowOptions,
-  optionsOfClasses,
-  parseRowOptions,
-  rowClasses,
-  type RowOptions
-} from './row-options.js'
+import type {RowOptions} from './row-options.js'
+import {formatRowOptions, optionsOfClasses, parseRowOptions, rowClasses} from './wire.js'
 
 /** Tiles of a row with their marks and labels. */
 function outline({nodes}: Diagram): string {

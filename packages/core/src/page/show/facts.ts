@@ -15,7 +15,7 @@ import type {Key} from '../grammar/keys.js'
 import type {Who} from '../grammar/lines.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {nameOfFact, type SituationFact} from '../grammar/situation.js'
-import {inlineCode} from '../row/code.js'
+import {inlineCode} from '../row/wire.js'
 import type {Words} from '@tehai/kernel/markup'
 import {readEntryWords, unreadMark} from '../check/words.js'
 

@@ -6,12 +6,12 @@ import type {Words} from '@tehai/kernel/markup'
 import type {CheckedSection} from '../check/checked-block.js'
 import type {BlockVerdicts} from '../check/verdicts.js'
 import type {BlockContext} from '../check/context.js'
-import {readEntryWords, unreadMark} from '../check/words.js'
+import {unreadMark} from '../check/words.js'
 import type {ContentItem, ContentSection} from '../grammar/content.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {nameOfWho, situationWords} from './facts.js'
 import {groupsOf, type ShownPart} from './groups.js'
-import {partsOf, type Display} from './value-parts.js'
+import {partsOf, wordsOfKey, type Display} from './value-parts.js'
 
 /** What a block shows, and what there is to report of the tiles in its words. */
 export interface BlockDisplay {
@@ -31,16 +31,10 @@ export function displayOf(context: BlockContext, {verdicts}: BlockVerdicts): Blo
   })
   return {
     sections: sections.filter(({player, groups}) => player || groups.length > 0),
-    title: wordsOf(display, 'title'),
-    caption: wordsOf(display, 'caption'),
+    title: wordsOfKey(display, 'title'),
+    caption: wordsOfKey(display, 'caption'),
     messages
   }
-}
-
-/** The words of a key that a block has once. */
-function wordsOf({context, messages}: Display, id: 'title' | 'caption'): Words | null {
-  const found = context.values.findLast(({entry}) => entry.key.id === id)
-  return found ? readEntryWords(context, found.entry, messages) : null
 }
 
 function playerOf(context: BlockContext, {player}: ContentSection, index: number): CheckedSection['player'] {

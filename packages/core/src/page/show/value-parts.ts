@@ -1,13 +1,13 @@
 /**
  * The parts that show a value: a table of facts, a line of the situation, words, or nothing where it shows elsewhere.
  */
-import type {Markup} from '@tehai/kernel/markup'
+import type {Markup, Words} from '@tehai/kernel/markup'
 import type {Fact, Part} from '../check/checked-block.js'
 import type {Verdict} from '../check/claims.js'
 import type {BlockContext} from '../check/context.js'
 import {readEntryWords} from '../check/words.js'
 import type {EntryValue} from '../grammar/entry-values.js'
-import {keyOf, type KeyId} from '../grammar/keys.js'
+import {keyOf, type Key, type KeyId} from '../grammar/keys.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {DoraKey} from '../grammar/situation.js'
 import {readTiles} from '../grammar/values.js'
@@ -33,7 +33,7 @@ export interface Display {
 type ValueParts = (display: Display, value: EntryValue) => readonly ShownPart[]
 
 /** How the value of each key is shown; a key that is missing here does not compile. */
-const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
+export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   // The figure, the row and its options show these.
   title: elsewhere,
   caption: elsewhere,
@@ -99,6 +99,12 @@ const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   answer
 }
 
+/** The words of a key that a block has once; `null` where it has not. */
+export function wordsOfKey({context, messages}: Display, id: 'title' | 'caption'): Words | null {
+  const found = context.values.findLast(({entry}) => entry.key.id === id)
+  return found ? readEntryWords(context, found.entry, messages) : null
+}
+
 /** The parts that show a value, in order. */
 export function partsOf(display: Display, value: EntryValue): readonly ShownPart[] {
   return partsByKey[value.entry.key.id](display, value)
@@ -150,11 +156,11 @@ function situation(display: Display, value: EntryValue): ShownPart[] {
   return [...own, ...dora.flatMap(one => withOtherDora(display, one))]
 }
 
-const partner: Readonly<Record<DoraKey, DoraKey>> = {
-  dora: 'indicator',
-  indicator: 'dora',
-  ura: 'ura-indicator',
-  'ura-indicator': 'ura'
+const partner: Readonly<Record<DoraKey, Key>> = {
+  dora: keyOf('indicator'),
+  indicator: keyOf('dora'),
+  ura: keyOf('ura-indicator'),
+  'ura-indicator': keyOf('ura')
 }
 
 /** A dora or an indicator as written, and the other one of the pair where it is not written. */
@@ -165,7 +171,7 @@ function withOtherDora(display: Display, value: EntryValue): readonly ShownPart[
   const written = fact(display, value)
   if (value.tiles.length === 0 || pair.given === 'both') return written
   const tiles = pair.given === 'dora' ? pair.indicators : pair.dora
-  const other = factOf(context, keyOf(partner[key]), computedTiles(context, tiles))
+  const other = factOf(context, partner[key], computedTiles(context, tiles))
   return [...written, onPage(factsOf(other))]
 }
 
