@@ -52,7 +52,7 @@ export function packPackages(out, {version, repository} = {}) {
 
 /** What packing needs of the root. */
 function copyRepository(copy, repository) {
-  for (const name of ['LICENSE', 'NOTICE', 'scripts'])
+  for (const name of ['LICENSE', 'NOTICE', 'scripts', 'docs'])
     cpSync(join(root, name), join(copy, name), {recursive: true})
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const json = readJson(join(root, 'package.json'))

@@ -1,15 +1,16 @@
 /**
  * What a package is published with besides its own files: license and notice, the address of the repository, links that
- * resolve where its README is shown alone.
+ * resolve where its README is shown alone. Files that its entries do not lead to are left out.
  *
  * The address is `repository` in the `package.json` at the root, as in `https://github.com/owner/name`, and nowhere else.
  * Until it is set, packages name none, and links into the repository become the text they were made of.
  */
-import {copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join, posix} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {fromMarkdown} from 'mdast-util-from-markdown'
 import {visit} from 'unist-util-visit'
+import {unneededFiles} from './published.js'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const readJson = path => JSON.parse(readFileSync(path, 'utf8'))
@@ -45,12 +46,14 @@ const shared = ['LICENSE', 'NOTICE']
  *   Names of the files that were changed or added, in the folder.
  */
 export function completePackage(directory, folder, repository = repositoryAddress()) {
+  for (const name of unneededFiles(directory)) rmSync(join(directory, name))
   for (const name of shared) copyFileSync(join(root, name), join(directory, name))
   const json = join(directory, 'package.json')
   writeFileSync(json, `${JSON.stringify(manifestOf(readJson(json), folder, repository), null, 2)}\n`)
   const readme = join(directory, 'README.md')
-  writeFileSync(readme, linkedReadme(readFileSync(readme, 'utf8'), folder, repository))
-  return [...shared, 'package.json', 'README.md', ...addressMessages(directory, folder, repository)]
+  writeFileSync(readme, linkedText(readFileSync(readme, 'utf8'), `packages/${folder}`, repository))
+  const pages = copyPages(directory, folder, repository)
+  return [...shared, 'package.json', 'README.md', ...pages, ...addressMessages(directory, folder, repository)]
 }
 
 /** `package.json` with the fields that come from the repository, without those that only serve in it. */
@@ -65,42 +68,64 @@ export function manifestOf(whole, folder, repository) {
   }
 }
 
-/** Folder → the module with the address of its messages, and the page of the repository that lists them. */
+/** Pages of the repository that list messages → the package that carries a copy. */
 const messagePages = new Map([
-  ['core', ['dist/markdown/report.js', 'docs/messages.md']],
+  ['docs/messages.md', 'remark-mahjong'],
+  ['docs/hanafuda.md', 'remark-hanafuda']
+])
+
+/** Folder → the module with the address of its messages, and the page that lists them. */
+const messageModules = new Map([
+  ['core', ['dist/markdown/mahjong-messages.js', 'docs/messages.md']],
   ['remark-hanafuda', ['dist/messages.js', 'docs/hanafuda.md']]
 ])
 
-/** Let messages link to the page of the repository. Without one they link to the package that reports them. */
+/** Address of a page that lists messages: in the repository, or else of the copy in its package. */
+function addressOfPage(page, repository) {
+  if (repository) return `${repository}/blob/main/${page}`
+  return `https://unpkg.com/${packageNames.get(messagePages.get(page))}/${posix.basename(page)}`
+}
+
+/** Copy the pages of messages that a package carries. */
+function copyPages(directory, folder, repository) {
+  const pages = [...messagePages.keys()].filter(page => messagePages.get(page) === folder)
+  for (const page of pages) {
+    const text = linkedText(readFileSync(join(root, page), 'utf8'), posix.dirname(page), repository)
+    writeFileSync(join(directory, posix.basename(page)), text)
+  }
+  return pages.map(page => posix.basename(page))
+}
+
+/** Every file that packing adds to a package, for `unpacked.js` to take away. */
+export const addedFiles = [...shared, ...[...messagePages.keys()].map(page => posix.basename(page))]
+
+/** Let messages link to the page of the repository. Without one they link to the copy in the package. */
 function addressMessages(directory, folder, repository) {
-  const page = messagePages.get(folder)
-  if (!page || !repository) return []
-  const [name, docs] = page
+  const module = messageModules.get(folder)
+  if (!module || !repository) return []
+  const [name, page] = module
   const file = join(directory, name)
   if (!existsSync(file)) throw new Error(`Expected \`${name}\` to be built before packing`)
   const source = readFileSync(file, 'utf8')
-  const changed = source.replace(
-    /'https:\/\/www\.npmjs\.com\/package\/[\w@/-]+#'/,
-    `'${repository}/blob/main/${docs}#'`
-  )
+  const changed = source.replace(`${addressOfPage(page, null)}#`, `${addressOfPage(page, repository)}#`)
   if (changed === source) throw new Error(`Expected an address of messages in \`${name}\``)
   writeFileSync(file, changed)
   return [name]
 }
 
 /**
- * A README whose links resolve wherever it is shown.
+ * A text whose links resolve wherever it is shown.
  *
  * @param source
- *   Markdown of the README.
- * @param folder
- *   Name of the package's folder in `packages/`.
+ *   Markdown of the text.
+ * @param base
+ *   The folder of the repository that it is in, such as `docs`.
  * @param repository
  *   Address of the repository, or `null`.
  */
-export function linkedReadme(source, folder, repository) {
+export function linkedText(source, base, repository) {
   const tree = fromMarkdown(source)
-  const addressOf = url => resolvedAddress(url, folder, repository)
+  const addressOf = url => resolvedAddress(url, base, repository)
   const lost = new Set()
   const edits = []
   visit(tree, 'definition', node => {
@@ -123,15 +148,16 @@ export function linkedReadme(source, folder, repository) {
     .reduce((text, {start, end, value}) => text.slice(0, start) + value + text.slice(end), source)
 }
 
-/** The address of a link of a package's README; `null` where it leads to nothing that is published. */
-function resolvedAddress(url, folder, repository) {
+/** The address of a link; `null` where it leads to nothing that is published. */
+function resolvedAddress(url, base, repository) {
   if (/^(?:[a-z]+:|#)/.test(url)) return url
   const [, path, anchor] = /^([^#]*)(.*)$/.exec(url)
-  const inRepository = posix.join('packages', folder, path)
+  const inRepository = posix.join(base, path)
   const [, other, rest] = /^packages\/([^/]+)\/?(.*)$/.exec(inRepository) ?? []
   if (other !== undefined && rest === '' && packageNames.has(other)) {
     return `https://www.npmjs.com/package/${packageNames.get(other)}${anchor}`
   }
+  if (messagePages.has(inRepository)) return addressOfPage(inRepository, repository) + anchor
   if (!repository) return null
   const kind = /\.(?:png|svg|gif)$/.test(path) ? 'raw' : 'blob'
   return `${repository}/${kind}/main/${inRepository}${anchor}`

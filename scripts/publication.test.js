@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {linkedReadme, manifestOf} from './publication.js'
+import {linkedText, manifestOf} from './publication.js'
 
 const repository = 'https://git.example/tehai'
 const readme = `See [the core](../core), [rules](../../docs/rules.md#dora), [*syntax*][syntax] and <https://example.com>.
@@ -13,7 +13,7 @@ const readme = `See [the core](../core), [rules](../../docs/rules.md#dora), [*sy
 `
 
 test('links of a README resolve in the repository, once its address is known', () => {
-  expect(linkedReadme(readme, 'card-art', repository)).toBe(
+  expect(linkedText(readme, 'packages/card-art', repository)).toBe(
     `See [the core](https://www.npmjs.com/package/@tehai/core), [rules](${repository}/blob/main/docs/rules.md#dora), [*syntax*][syntax] and <https://example.com>.
 
 ![cards](${repository}/raw/main/packages/card-art/docs/cards.png)
@@ -27,7 +27,7 @@ test('links of a README resolve in the repository, once its address is known', (
 })
 
 test('without an address, links into the repository are text', () => {
-  expect(linkedReadme(readme, 'card-art', null)).toBe(
+  expect(linkedText(readme, 'packages/card-art', null)).toBe(
     `See [the core](https://www.npmjs.com/package/@tehai/core), rules, *syntax* and <https://example.com>.
 
 
@@ -37,6 +37,16 @@ test('without an address, links into the repository are text', () => {
 
 [koikoi]: https://www.npmjs.com/package/@tehai/koikoi
 `
+  )
+})
+
+test('pages of messages are in the package where the repository has no address', () => {
+  const link = '[messages](../../docs/messages.md#bad-rank)'
+  expect(linkedText(link, 'packages/cli', null)).toBe(
+    '[messages](https://unpkg.com/remark-mahjong/messages.md#bad-rank)'
+  )
+  expect(linkedText(link, 'packages/cli', repository)).toBe(
+    `[messages](${repository}/blob/main/docs/messages.md#bad-rank)`
   )
 })
 

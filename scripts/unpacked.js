@@ -3,6 +3,7 @@
  */
 import {existsSync, readdirSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
+import {addedFiles} from './publication.js'
 
 /** Folder in a package where they are kept. */
 export const kept = '.unpacked'
@@ -15,6 +16,6 @@ export function restore(directory) {
     rmSync(join(directory, name), {recursive: true, force: true})
     renameSync(join(copy, name), join(directory, name))
   }
-  for (const name of ['LICENSE', 'NOTICE']) rmSync(join(directory, name), {force: true})
+  for (const name of addedFiles) rmSync(join(directory, name), {force: true})
   rmSync(copy, {recursive: true})
 }

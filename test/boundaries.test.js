@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..')
 const rooms = {
   kernel: {
     source: [],
-    markup: [],
+    markup: ['source'],
     picture: [],
     block: ['source', 'markup'],
     markdown: ['source', 'markup', 'block']

@@ -3,7 +3,16 @@
  *
  * Packing takes seconds, so all but one test run in `npm run test:thorough`.
  */
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync
+} from 'node:fs'
 import {execFileSync} from 'node:child_process'
 import {tmpdir} from 'node:os'
 import {basename, join, posix, resolve} from 'node:path'
@@ -15,15 +24,10 @@ import {visit} from 'unist-util-visit'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {packPackages} from '../scripts/pack.js'
 import {packageNames} from '../scripts/publication.js'
+import {entriesOf} from '../scripts/published.js'
 
 const packages = resolve(import.meta.dirname, '../packages')
 const repository = 'https://git.example/tehai'
-
-/** Every file that `exports` and `bin` name. */
-function entriesOf({exports = {}, bin = {}}) {
-  const filesIn = value => (typeof value === 'string' ? [value] : Object.values(value).flatMap(filesIn))
-  return [...new Set([...filesIn(exports), ...filesIn(bin)])]
-}
 
 /** Whether a file is what an entry of `files` names: a file, a folder, or files by a pattern such as `dist/**\/*.d.ts`. */
 function isIn(file, entry) {
@@ -98,11 +102,47 @@ describe.runIf(process.env['THOROUGH'])('tarballs', () => {
     }, 60_000)
   }
 
-  test('messages link to the pages of the repository', () => {
-    const {folder} = packed.get('@tehai/core')
-    expect(readFileSync(join(folder, 'dist/markdown/report.js'), 'utf8')).toContain(
-      `${repository}/blob/main/docs/messages.md#`
+  test('every entry can be imported, and the command runs: no file is missing', () => {
+    const site = join(out, 'site', 'node_modules')
+    const modules = resolve(packages, '../node_modules')
+    const names = readdirSync(modules).flatMap(name =>
+      name.startsWith('@') ? readdirSync(join(modules, name)).map(one => `${name}/${one}`) : [name]
     )
+    for (const name of names.filter(one => !one.startsWith('.') && !packed.has(one))) {
+      mkdirSync(join(site, name, '..'), {recursive: true})
+      symlinkSync(join(modules, name), join(site, name))
+    }
+    const entries = [...packed].flatMap(([name, {folder, json}]) => {
+      cpSync(folder, join(site, name), {recursive: true})
+      return Object.keys(json.exports)
+        .filter(entry => !/\.(?:css|json)$/.test(entry))
+        .map(entry => posix.join(name, entry))
+    })
+    expect(entries.length).toBeGreaterThan(25)
+    const code = `await Promise.all(${JSON.stringify(entries)}.map(name => import(name)))`
+    execFileSync(process.execPath, ['--input-type=module', '-e', code], {cwd: join(site, '..')})
+    const bin = join(site, 'tehai', packed.get('tehai').json.bin.tehai)
+    for (const command of ['check', 'build'])
+      expect(
+        execFileSync(process.execPath, [bin, command, '-'], {
+          input: 'a :tiles[1m] :hanafuda[1h]\n',
+          encoding: 'utf8'
+        })
+      ).toBeDefined()
+    expect(execFileSync(process.execPath, [bin, 'score', '234m456p3456788s 2s'], {encoding: 'utf8'})).toMatch(
+      /pinfu/i
+    )
+  }, 60_000)
+
+  test('messages link to the pages of the repository', () => {
+    const pages = [
+      ['@tehai/core', 'dist/markdown/mahjong-messages.js', 'messages.md'],
+      ['remark-hanafuda', 'dist/messages.js', 'hanafuda.md']
+    ]
+    for (const [name, file, page] of pages)
+      expect(readFileSync(join(packed.get(name).folder, file), 'utf8')).toContain(
+        `${repository}/blob/main/docs/${page}#`
+      )
   })
 })
 

@@ -5,7 +5,7 @@ import {documentOf, frontMatterOfData, noFrontMatter, reportsOf} from '@tehai/ke
 import {mahjongMarkdown} from '@tehai/core/markdown'
 import {toHtml} from 'hast-util-to-html'
 import hanafuda from 'remark-hanafuda/game'
-import {elementOf} from 'rehype-tiles/render'
+import {elementOf} from '@tehai/kernel/markup'
 
 /** Games by their ids. */
 export const games = {mahjong: mahjongMarkdown(), hanafuda: hanafuda().markdown}

@@ -7,7 +7,7 @@ import {blockMarkup, checkBlock, pageSettings, sentenceOf} from '@tehai/core/pag
 import type {MarkupElement} from '@tehai/kernel/markup'
 import type {Language, Message} from '@tehai/kernel/source'
 import type {FoundBlock} from './find.js'
-import {elementOf} from './from-markup.js'
+import {elementOf} from '@tehai/kernel/markup'
 import type {Game} from './game.js'
 import type {Options} from './options.js'
 

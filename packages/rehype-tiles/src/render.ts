@@ -19,7 +19,6 @@ import {element} from './element.js'
 
 export {drawTree, type DrawTreeOptions} from './draw.js'
 export {makeDefinitions, type Definitions} from './definitions.js'
-export {elementOf, hastOf} from './from-markup.js'
 export {find, type FoundBlock, type FoundRow} from './find.js'
 export {mahjong} from './mahjong.js'
 export {mahjongDrawing} from './mahjong-drawing.js'

@@ -57,8 +57,8 @@ export const messages: MessageTable = {
   ...pageMessages
 }
 
-/** The messages, and where the docs explain them. */
-export const book: MessageBook = {messages, docs: 'https://www.npmjs.com/package/remark-hanafuda#'}
+/** The messages, and the page that explains them: the copy in the package, or that of the repository (`scripts/publication.js`). */
+export const book: MessageBook = {messages, docs: 'https://unpkg.com/remark-hanafuda/hanafuda.md#'}
 
 /** Make a message of pages. */
 export function pageMessage(

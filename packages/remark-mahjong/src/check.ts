@@ -2,9 +2,9 @@
  * One construct at a time: the game reads it, its markup goes to the node, its findings to the page.
  */
 import {isContainer, type ReadConstruct} from '@tehai/kernel/markdown'
+import {elementOf} from '@tehai/kernel/markup'
 import {append} from '@tehai/kernel/source'
 import type {Code} from 'mdast'
-import {elementOf} from './hast.js'
 import type {GameNode} from './nodes.js'
 import type {Page} from './page.js'
 

@@ -3,10 +3,9 @@
  * written into its value, and what was typed is kept beside it.
  */
 import {composeHtml, readHtml, type HtmlEscape, type HtmlRow} from '@tehai/kernel/markdown'
-import {htmlOf} from '@tehai/kernel/markup'
+import {elementOf, htmlOf} from '@tehai/kernel/markup'
 import {append} from '@tehai/kernel/source'
 import type {Html} from 'mdast'
-import {elementOf} from './hast.js'
 import type {GameNode} from './nodes.js'
 import type {Page} from './page.js'
 

@@ -275,7 +275,7 @@ describe('another game', () => {
       '3:11 no-such-card'
     ])
     expect(told[1]!.reason).toMatch(/月/)
-    expect(told[1]!.url).toBe('https://www.npmjs.com/package/remark-hanafuda#bad-month')
+    expect(told[1]!.url).toBe('https://unpkg.com/remark-hanafuda/hanafuda.md#bad-month')
   })
 
   test('has its own options in the front matter', () => {

@@ -10,7 +10,8 @@ import {
   parseRowOptions,
   sentenceOf
 } from '@tehai/core/page'
-import {drawTree, elementOf} from 'rehype-tiles/render'
+import {elementOf} from '@tehai/kernel/markup'
+import {drawTree} from 'rehype-tiles/render'
 import {gameIn} from './game.js'
 
 /**

@@ -10,5 +10,5 @@ import {ja} from './words/ja/markdown.js'
 /** Words of each message. */
 export const messages: MessageTable = {...everyMessage, ...markdownMessagesOf({en, ja})}
 
-/** The messages, and where the docs explain them. */
-export const mahjongBook: MessageBook = {messages, docs: 'https://www.npmjs.com/package/remark-mahjong#'}
+/** The messages, and the page that explains them: the copy in the package, or that of the repository (`scripts/publication.js`). */
+export const mahjongBook: MessageBook = {messages, docs: 'https://unpkg.com/remark-mahjong/messages.md#'}

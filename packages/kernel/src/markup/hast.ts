@@ -1,17 +1,34 @@
 /**
- * Markup of @tehai/core → hast.
+ * Markup → hast, the syntax tree of HTML.
+ *
+ * The shapes are those of `@types/hast`, written down here rather than imported: this package has no dependency.
  */
-import type {Markup} from '@tehai/kernel/markup'
-import {legal} from '@tehai/kernel/source'
-import type {Element, ElementContent, Properties} from 'hast'
+import {legal} from '../source/characters.js'
+import type {Markup, MarkupElement} from './markup.js'
+
+/** An element of hast. */
+export interface HastElement {
+  type: 'element'
+  tagName: string
+  properties: Record<string, string | string[] | true>
+  children: HastNode[]
+}
+
+/** A text of hast. */
+export interface HastText {
+  type: 'text'
+  value: string
+}
+
+export type HastNode = HastElement | HastText
 
 /** A hast node for a piece of markup. */
-export function hastOf(markup: Markup): ElementContent {
+export function hastOf(markup: Markup): HastNode {
   return typeof markup === 'string' ? {type: 'text', value: legal(markup)} : elementOf(markup)
 }
 
 /** A hast element for an element of markup. */
-export function elementOf({name, attributes, children}: Exclude<Markup, string>): Element {
+export function elementOf({name, attributes, children}: MarkupElement): HastElement {
   return {
     type: 'element',
     tagName: name,
@@ -37,11 +54,11 @@ function propertyOf(name: string): string {
   return property
 }
 
-function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
-  const properties: Properties = {}
+function propertiesOf(attributes: MarkupElement['attributes']): HastElement['properties'] {
+  const properties: HastElement['properties'] = {}
   for (const name in attributes) {
     const value = legal(attributes[name]!)
-    if (name === 'class') properties.className = value.includes(' ') ? value.split(' ') : [value]
+    if (name === 'class') properties['className'] = value.includes(' ') ? value.split(' ') : [value]
     else if (name === 'open' || name === 'hidden') properties[name] = true
     else properties[propertyOf(name)] = value
   }
