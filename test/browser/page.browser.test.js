@@ -4,6 +4,8 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {styleOf} from 'rehype-tiles'
+import toy from '../toy-tiles.js'
 import {htmlPage, launch, pageCss, screens, serve, styleSheet} from './chromium.js'
 import {everything, everythingInJapanese, toHtml} from './page.js'
 
@@ -16,8 +18,11 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /** Open a page of HTML; gives it with what the console said. */
-async function open(html, {width = 900, scheme = 'light', scale = 1, css = true, lang = 'en'} = {}) {
-  const files = {'/': htmlPage(html, {lang, css}), '/style.css': styleSheet, '/page.css': pageCss}
+async function open(
+  html,
+  {width = 900, scheme = 'light', scale = 1, css = true, lang = 'en', more = ''} = {}
+) {
+  const files = {'/': htmlPage(html, {lang, css}), '/style.css': styleSheet + more, '/page.css': pageCss}
   const server = await serve(files)
   const context = await browser.newContext({
     viewport: {width, height: 700},
@@ -257,11 +262,23 @@ describe('a page', () => {
 
   test('repaints tiles by the dark palette on dark pages, and by a class anywhere', async () => {
     for (const output of ['inline', 'defs']) {
-      const html = toHtml(':tiles[5z]', {rehype: {output, white: 'empty'}})
+      const html = toHtml(':tiles[5z]', {rehype: {output, variants: {white: 'empty'}}})
       const {page, close} = await open(`${html}<div class="mahjong-black">${html}</div>`, {scheme: 'dark'})
       const colours = []
       for (const picture of await page.locator('svg[role=img]').all()) colours.push(await middleOf(picture))
       expect(colours).toEqual(['236,230,214', '43,48,56'])
+      await close()
+    }
+  })
+
+  test('repaints a tile set of the site by its own dark palette and classes', async () => {
+    for (const output of ['inline', 'defs']) {
+      const html = toHtml(':tiles[5z]', {rehype: {tiles: toy, output, variants: {white: 'empty'}}})
+      const both = `${html}<div class="toy-sepia">${html}</div>`
+      const {page, close} = await open(both, {scheme: 'dark', more: styleOf(toy)})
+      const colours = []
+      for (const picture of await page.locator('svg[role=img]').all()) colours.push(await middleOf(picture))
+      expect(colours).toEqual(['43,36,64', '243,230,207'])
       await close()
     }
   })
