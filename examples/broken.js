@@ -47,7 +47,7 @@ async function saidOf(site, seconds) {
   const kept = `${pages}.kept`
   await mkdir(dirname(file), {recursive: true})
   writeFileSync(file, text)
-  // The pages that are there are those of the site as it is: they are not to get a page that is broken.
+  // The existing output is that of the unchanged site, and must not get a broken page.
   rmSync(kept, {recursive: true, force: true})
   if (existsSync(pages)) renameSync(pages, kept)
   try {
@@ -75,8 +75,8 @@ export async function breakHand(site, {seconds = LIMIT, isUpdate = false} = {}) 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const asked = process.argv.slice(2)
-  for (const site of asked.length > 0 ? asked : brokenSites) {
+  const named = process.argv.slice(2)
+  for (const site of named.length > 0 ? named : brokenSites) {
     const wrong = await breakHand(site, {isUpdate: process.env.UPDATE === '1'})
     console.log(`${site}: ${wrong.length === 0 ? 'as documented' : wrong.join('\n')}`)
     if (wrong.length > 0) process.exitCode = 1

@@ -62,9 +62,9 @@ export async function buildSite(site, tarballs, {cached = false, seconds = LIMIT
 if (process.argv[1] === import.meta.filename) {
   const args = process.argv.slice(2)
   const cached = args.includes('--cached')
-  const asked = args.filter(name => !name.startsWith('-'))
+  const named = args.filter(name => !name.startsWith('-'))
   const tarballs = packAll()
-  for (const site of asked.length > 0 ? asked : siteNames) {
+  for (const site of named.length > 0 ? named : siteNames) {
     const start = Date.now()
     try {
       await buildSite(site, tarballs, {cached})

@@ -72,7 +72,7 @@ async function visit({page, said}, url, picture) {
     await page.goto(url)
     if (await page.evaluate(() => document.scripts.length > 0)) await page.waitForLoadState('networkidle')
     if (picture) await page.screenshot({path: picture, fullPage: true})
-    const wrong = [...said] // axe makes styles of its own, which a policy forbids
+    const wrong = [...said] // axe adds styles, which a policy forbids
     const seen = await page.evaluate(`(() => {${axe}; return (${inspect})()})()`)
     const nothing = seen.elements === 0 ? ['no element of ours'] : []
     return {others: seen.others, wrong: [...wrong, ...nothing, ...seen.findings]}
@@ -81,7 +81,7 @@ async function visit({page, said}, url, picture) {
   }
 }
 
-/** Opens pages in every look, each look in a window of its own. */
+/** Opens pages in every look, each look in a separate window. */
 function visitor(browser, address, site) {
   const windows = new Map()
   const visitPage = async (path, isShown) => {
@@ -152,13 +152,13 @@ export async function checkTheCheck(browser) {
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Slips</title>
 <main><h1>Slips</h1><p><svg class="mahjong-tiles" role="img" width="10em" height="2em" style="color: red"></svg>
 <span class="mahjong-row"><svg class="mahjong-tiles" width="400" height="9"></svg></span>
-<img src="http://127.0.0.1:1/elsewhere.png" alt=""></p></main><script>console.error('slip')</script>`
+<img src="http://127.0.0.1:1/elsewhere.png" alt=""></p></main><script>console.error('mistake')</script>`
   )
   const results = await checkFolder(browser, folder, 'slips', html => policyOf(html), [])
   rmSync(folder, {recursive: true})
   const text = results.flatMap(({wrong}) => wrong).join('\n')
   const expected = [
-    'console: slip',
+    'console: mistake',
     'request: ',
     'axe svg-img-alt',
     'style or script: ',
@@ -180,13 +180,13 @@ export function linesOf(site, results) {
 
 mkdirSync(screens, {recursive: true})
 if (process.argv[1] === import.meta.filename) {
-  const asked = process.argv.slice(2)
+  const named = process.argv.slice(2)
   const built = siteNames.filter(site => existsSync(join(folderOf(site), outputs[site])))
   const browser = await launch()
   const missed = await checkTheCheck(browser)
-  console.log(['slips that must be found', ...missed].join('\n  '))
+  console.log(['mistakes that must be found', ...missed].join('\n  '))
   if (missed.length > 0) process.exitCode = 1
-  for (const site of asked.length > 0 ? asked : built) {
+  for (const site of named.length > 0 ? named : built) {
     const results = await checkSite(browser, site)
     console.log(linesOf(site, results))
     if (results.some(({wrong}) => wrong.length > 0)) process.exitCode = 1

@@ -16,7 +16,7 @@ import {folderOf, siteNames} from './sites.js'
 const docs = readFileSync(fileURLToPath(new URL('../docs/hosts.md', import.meta.url)), 'utf8')
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
 
-/** Site → heading of its section; sites that are not here have no section of their own. */
+/** Site → heading of its section; sites that are not here have no section. */
 const sections = {
   astro: 'Astro',
   starlight: 'Starlight',
@@ -66,9 +66,9 @@ export async function wrongInConfig(site, seconds = 120) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const asked = process.argv.slice(2)
+  const named = process.argv.slice(2)
   const installed = siteNames.filter(site => existsSync(join(folderOf(site), 'node_modules')))
-  for (const site of asked.length > 0 ? asked : installed) {
+  for (const site of named.length > 0 ? named : installed) {
     const wrong = await wrongInConfig(site)
     console.log(`${site}: ${wrong.length === 0 ? 'compiles' : wrong.join('\n')}`)
     if (wrong.length > 0) process.exitCode = 1

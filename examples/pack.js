@@ -1,5 +1,5 @@
 /**
- * Packs every package of ours as npm would publish it, under a version of its own.
+ * Packs every package of ours as npm would publish it, under a separate version.
  *
  * The version is unique because npm takes a tarball of a known version from its cache. All of them name each other by
  * it, so they must be installed together.

@@ -1,7 +1,7 @@
 /**
  * What readers do with the playground, each with what must come of it.
  *
- * Each use has a page of its own. `must(isTrue, what)` notes what does not hold; `settle()` waits until everything that
+ * Each use has a separate page. `must(isTrue, what)` notes what does not hold; `settle()` waits until everything that
  * belongs to what is typed is there.
  */
 import {readFile} from 'node:fs/promises'
@@ -47,7 +47,7 @@ export const uses = {
     must((await value(page, 'markdown')) === `:${language === 'ja' ? '牌' : 'tiles'}[1'23p]`, 'Markdown')
   },
 
-  async 'a slip has its place'({page, must}) {
+  async 'a mistake has its place'({page, must}) {
     await page.fill('#text', '123m 8z')
     const message = page.locator('#messages > li')
     must((await page.locator('#spots mark').textContent()) === '8', 'the field shows no spot')
@@ -145,7 +145,7 @@ export const uses = {
     await page.click('#copyMarkdown')
     await page.waitForTimeout(100)
     must(/^:(?:tiles|牌)\[123m 5'55z\]$/.test(await clipboard(page)), `Markdown: ${await clipboard(page)}`)
-    must((await page.locator('#status').textContent()) !== '', 'nobody was told')
+    must((await page.locator('#status').textContent()) !== '', 'nothing was announced')
     await page.click('#copyLink')
     await page.waitForTimeout(100)
     must(
@@ -231,7 +231,7 @@ export const uses = {
     must(await page.locator('input[value=light]').isChecked(), 'arrows do not choose colours')
   },
 
-  async 'listeners are told once it is quiet'({page, must}) {
+  async 'screen readers are notified once typing pauses'({page, must}) {
     await page.evaluate(() => {
       window.said = []
       const note = () => window.said.push(document.getElementById('status').textContent)

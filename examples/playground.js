@@ -4,7 +4,7 @@
  *     node examples/playground.js                      the built examples/astro
  *     node examples/playground.js path/to/dist         the same site, built elsewhere
  *
- * All of it under `default-src 'self'`. Nothing may be said in the console, nothing asked of another host, axe finds
+ * All of it under `default-src 'self'`. Nothing may be said in the console, nothing requested from another host, axe finds
  * nothing on the whole page, nothing is wider than the window. Pictures go to `reports/screens/`.
  */
 import {mkdirSync, readFileSync} from 'node:fs'

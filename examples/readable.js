@@ -1,7 +1,7 @@
 /**
  * What a reader gets of a page where pictures are taken away: feeds, mail, comments, archives.
  *
- * Each picture carries what its author typed as text. These functions tell whether that is still there, once and in its
+ * Each picture carries what its author typed as text. These functions check whether that is still there, once and in its
  * place, after a sanitizer has been over the page.
  */
 import {fromHtml} from 'hast-util-from-html'
@@ -35,7 +35,7 @@ export const sanitizers = {
   'sanitize-html': html => toString(fromHtml(sanitizeHtml(html)))
 }
 
-/** What is not to be read any more where a sanitizer has been, each in its place and as often as it stood there. */
+/** What can no longer be read after a sanitizer, each in its place and as often as it was there. */
 export function lostIn(html, sanitizer) {
   const text = sanitizers[sanitizer](html)
   let at = 0

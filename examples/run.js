@@ -3,10 +3,10 @@
  */
 import {spawn} from 'node:child_process'
 
-// Who is told to stop takes along what it has started: that is done at `exit`, which signals alone do not reach.
+// A process that is stopped also ends the processes that it started. That is done at `exit`, which signals alone do not trigger.
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1))
 
-/** What hosts are told: no colours, nothing sent to anybody. */
+/** The environment of hosts: no colours, no telemetry. */
 const quiet = {
   NO_COLOR: '1',
   FORCE_COLOR: '0',
@@ -26,13 +26,13 @@ const quiet = {
 export function run(command, args, {cwd, seconds}) {
   return new Promise((resolve, reject) => {
     if (seconds <= 0) return resolve({code: null, printed: 'no time left\n'})
-    // A group of its own, so that builders started by npm are ended as well.
+    // A separate process group, so that builders started by npm are ended as well.
     const child = spawn(command, args, {cwd, detached: true, env: {...process.env, ...quiet}})
     const end = () => {
       try {
         process.kill(-child.pid, 'SIGKILL')
       } catch {
-        // It has just ended by itself.
+        // It has already ended.
       }
     }
     const parts = {stdout: '', stderr: ''}

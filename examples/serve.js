@@ -31,7 +31,7 @@ export async function serve(folder, policyOf) {
     const candidates = [path, `${path}/index.html`, `${path}.html`].map(name => join(folder, name))
     const file = candidates.find(name => existsSync(name) && statSync(name).isFile())
     if (!file) {
-      const status = path.startsWith('/favicon.') ? 204 : 404 // browsers ask for one by themselves
+      const status = path.startsWith('/favicon.') ? 204 : 404 // browsers request one automatically
       response.writeHead(status, {'content-type': 'text/plain'}).end()
       return
     }

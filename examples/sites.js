@@ -1,5 +1,5 @@
 /**
- * The example sites that have a lock file of their own. `blog` is a workspace of this repository instead.
+ * The example sites that have their own lock file. `blog` is a workspace of this repository instead.
  */
 import {existsSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
@@ -24,14 +24,14 @@ export const outputs = {
 }
 
 /**
- * Sites that write scripts or styles of their own into their pages → what their policy needs besides their hashes. All
+ * Sites whose host writes scripts or styles into the pages → what their policy needs besides the hashes of these. All
  * others work under `default-src 'self'` as it is.
  */
 export const policies = {
   starlight: {images: 'data:'},
   docusaurus: {images: 'data:'},
   next: {},
-  // Its script switches transitions off, by a style of its own, while the colour of the page is chosen.
+  // Its script switches transitions off, by an injected style, while the colour of the page is chosen.
   vitepress: {images: 'data:', styles: "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='"}
 }
 

@@ -88,11 +88,11 @@ const guard = setTimeout(
   (LIMIT + 60) * 1000
 )
 
-const asked = process.argv.slice(2)
+const named = process.argv.slice(2)
 const tarballs = packAll()
 const browser = await launch()
-note('slips are found', await checkTheCheck(browser), Date.now())
-for (const site of asked.length > 0 ? asked : siteNames) await verify(site, tarballs, browser)
+note('mistakes are found', await checkTheCheck(browser), Date.now())
+for (const site of named.length > 0 ? named : siteNames) await verify(site, tarballs, browser)
 await browser.close()
 clearTimeout(guard)
 report.write()

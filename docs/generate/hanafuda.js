@@ -61,9 +61,9 @@ const groups = {
 
 export function regions() {
   const ids = Object.keys(messages).toSorted()
-  const told = Object.entries(groups).map(([name, belongs]) => [
+  const sections = Object.entries(groups).map(([name, belongs]) => [
     name,
     messageRegion(ids.filter(belongs), {messages, prefix: 'hanafuda-messages-', game: 'hanafuda'})
   ])
-  return {cards: cardTable(), yaku: yakuTable(), rules: ruleTable(), ...Object.fromEntries(told)}
+  return {cards: cardTable(), yaku: yakuTable(), rules: ruleTable(), ...Object.fromEntries(sections)}
 }

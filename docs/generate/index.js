@@ -1,5 +1,5 @@
 /**
- * Writes the generated regions of docs/*.md; `test/docs.test.js` tells when they are not current.
+ * Writes the generated regions of docs/*.md; `test/docs.test.js` fails when they are not current.
  *
  *     npm run docs
  */

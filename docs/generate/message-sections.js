@@ -1,5 +1,5 @@
 /**
- * Sections of messages: the sentences of each, a page that gives it, and what that page is told and shows.
+ * Sections of messages: the sentences of each, a page that gives it, and what is reported and shown for that page.
  */
 import {existsSync, readFileSync} from 'node:fs'
 import {code, fenced, table} from './region.js'
@@ -17,13 +17,13 @@ const read = url => (existsSync(url) ? readFileSync(url, 'utf8') : '')
 export function messageRegion(ids, {messages, prefix, game}) {
   const fixture = (id, file) => read(new URL(`../../fixtures/${prefix}${id}/${file}`, import.meta.url))
 
-  /** What a page was told in both languages, from the first place that gives the message; empty without a fixture. */
+  /** The messages of a page in both languages, from the first place that gives the message; empty without a fixture. */
   const exampleOf = id => {
-    const told = fixture(id, 'messages.txt').split(/\n(?=\S)/)
-    return told.find(one => one.split('\n')[0].endsWith(`  ${id}`))?.trimEnd() ?? ''
+    const listed = fixture(id, 'messages.txt').split(/\n(?=\S)/)
+    return listed.find(one => one.split('\n')[0].endsWith(`  ${id}`))?.trimEnd() ?? ''
   }
 
-  /** What the page marks where the message stands; empty where it marks nothing. */
+  /** What the page marks at the place of the message; empty where it marks nothing. */
   const markedOf = id => {
     const marks = fixture(id, 'output.html').matchAll(
       new RegExp(`<mark class="${game}-error"[^>]*>([^<]*)</mark>`, 'g')

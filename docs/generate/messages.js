@@ -7,7 +7,7 @@ import {everyMessage, pageMessages} from '@tehai/core/page'
 import {messages as commandMessages} from 'tehai'
 import {messageRegion} from './message-sections.js'
 
-/** The group of a message, by what it speaks of. */
+/** The group of a message, by what it is about. */
 function groupOf(id) {
   if (Object.hasOwn(notationMessages, id)) return 'notation'
   if (Object.hasOwn(pageMessages, id)) return 'blocks'

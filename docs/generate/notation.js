@@ -32,7 +32,7 @@ const lossWords = {
   face: 'backs and blanks'
 }
 
-/** The sample in every written dialect, and what each has no sign for. */
+/** The sample in every written dialect, and what each cannot write. */
 function writtenTable() {
   const {tree} = parse(sample)
   return table(

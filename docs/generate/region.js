@@ -9,7 +9,7 @@
 /**
  * Put new text into the regions of a page; everything else stays as people wrote it.
  *
- * @throws {TypeError} if the page has a region that nobody makes, or lacks one that somebody makes.
+ * @throws {TypeError} if the page has a region that is not generated, or lacks one that is.
  */
 export function fillRegions(page, regions) {
   const seen = new Set()

@@ -6,9 +6,9 @@ import {defaultSettings, keys} from '@tehai/core/page'
 import {presets} from '@tehai/riichi'
 import {code, table} from './region.js'
 
-const speaksOf = {
+const appliesTo = {
   block: 'the block',
-  place: 'where it stands',
+  place: 'its place',
   hand: 'the nearest hand',
   river: 'the nearest river',
   row: 'the nearest row'
@@ -17,14 +17,14 @@ const speaksOf = {
 /** The keys of one group: each with its Japanese name, its other spellings and an example. */
 function keyTable(wanted) {
   return table(
-    ['key', 'Japanese', 'also', 'for example', 'speaks of'],
+    ['key', 'Japanese', 'also', 'for example', 'applies to'],
     keys
       .filter(({group}) => group === wanted)
       .map(({id, en, ja, aliases, example, of, many}) => {
         const also = new Set([en.toLowerCase(), ...aliases])
         also.delete(id)
-        const speaks = many ? `${speaksOf[of]}, any number` : speaksOf[of]
-        return [code(id), ja, [...also].join(', '), code(example), speaks]
+        const applies = many ? `${appliesTo[of]}, any number` : appliesTo[of]
+        return [code(id), ja, [...also].join(', '), code(example), applies]
       })
   )
 }

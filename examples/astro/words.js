@@ -30,7 +30,7 @@ export const words = {
     warning: 'Warning.',
     optionsTitle: {title: 'Options', description: 'What a site can set, read from the published types.'},
     options:
-      "A site sets these where it adds Tehai: `tehai({size: 'm'})`. The first six may also stand in the front matter of a page, under `mahjong:`, and in the words after ` ```mahjong `.",
+      "A site sets these where it adds Tehai: `tehai({size: 'm'})`. The first six can also be set in the front matter of a page, under `mahjong:`, and in the words after ` ```mahjong `.",
     optionHead: ['option', 'type', 'default', 'what it does']
   },
   ja: {

@@ -3,7 +3,7 @@
  *
  *     npm run build
  *
- * Everything about tiles and cards is two plugins each; the rest is what any unified blog has. Fails when an article has a slip.
+ * Everything about tiles and cards is two plugins each; the rest is what any unified blog has. Fails when an article has a mistake.
  */
 import {createHash} from 'node:crypto'
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
@@ -44,7 +44,7 @@ const toHtml = tiles =>
     .use(rehypeStringify)
     .freeze()
 
-/** A wide table scrolls in a box of its own, with the keyboard too. */
+/** A wide table scrolls in its own box, also with the keyboard. */
 function scrollTables() {
   return tree => {
     tree.children = tree.children.map(node =>

@@ -3,7 +3,7 @@
  */
 
 const escape = text =>
-  text.replace(/[&<>"]/g, sign => ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[sign])
+  text.replace(/[&<>"]/g, character => ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[character])
 
 const words = {
   en: {
@@ -100,7 +100,7 @@ export const indexPage = articles =>
       .join('\n')}\n</ul>`
   })
 
-/** Feed readers take no inline SVG: articles stand in it with images. */
+/** Feed readers take no inline SVG: articles are in it with images. */
 export const feed = (articles, site) => `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>

@@ -1,2 +1,2 @@
-// Next.js asks for this file; elements stay what they are.
+// Next.js requires this file; it changes no element.
 export const useMDXComponents = () => ({})

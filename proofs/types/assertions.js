@@ -35,7 +35,7 @@ const PER_FILE = 400
  * @param {string} name
  *   Of the folder for the files.
  * @param {object} run
- *   `head`: what stands at the top of each file. `assertions`: pairs of types that must be the same. `wrong`: pairs
+ *   `head`: the top of each file. `assertions`: pairs of types that must be the same. `wrong`: pairs
  *   that must not be; each file gets at least one.
  * @returns
  *   `failed`: indices of assertions that the compiler refused. `unnoticed`: how many wrong ones it did not refuse.

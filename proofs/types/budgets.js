@@ -1,7 +1,7 @@
 /**
  * Budgets: what scoring costs the compiler and the reader of the package, each figure beside its bound.
  *
- *     npm run budgets              UPDATE=1 writes figures.json anew
+ *     npm run budgets              UPDATE=1 rewrites figures.json
  *
  * The cost of a hand is the instantiations of the program with it minus those of the program without it. Counts are
  * those of TypeScript 7 in one thread, the same in every run; times are the least of several runs, and `TIMES=0` only prints them.

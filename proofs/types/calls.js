@@ -1,7 +1,7 @@
 /**
  * What TypeScript prints of wrong calls, word for word, with line and column.
  *
- *     UPDATE=1 node run.js calls     writes calls/wrong-calls.txt anew
+ *     UPDATE=1 node run.js calls     rewrites calls/wrong-calls.txt
  */
 import {copyFileSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'

@@ -16,21 +16,21 @@ import {pick, writeWin} from './written.js'
 const SEED = 20251123
 const COUNT = 5000
 
-/** Signs that may come in: most of them mean something somewhere. */
-const signs = [...'0123456789mpszmpsz-=+\'"`xr ,qMZ!{}~?j東五１ｍ😀\u0000\n\t\\/']
+/** Characters that may be inserted: most of them mean something somewhere. */
+const characters = [...'0123456789mpszmpsz-=+\'"`xr ,qMZ!{}~?j東五１ｍ😀\u0000\n\t\\/']
 
 // Ways to corrupt a text at some place; each gives the text that comes out.
 const corruptions = [
-  (random, text, at) => text.slice(0, at) + pick(random, signs) + text.slice(at),
+  (random, text, at) => text.slice(0, at) + pick(random, characters) + text.slice(at),
   (_, text, at) => text.slice(0, at) + text.slice(at + 1),
-  (random, text, at) => text.slice(0, at) + pick(random, signs) + text.slice(at + 1),
+  (random, text, at) => text.slice(0, at) + pick(random, characters) + text.slice(at + 1),
   (_, text, at) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2),
   (_, text, at) => text.slice(0, at) + (text[at] ?? '') + text.slice(at),
   (random, text, at) => text.slice(at, at + 1 + Math.floor(random() * 12)),
   (random, text, at) => text.slice(0, at) + text.slice(Math.floor(random() * text.length))
 ]
 
-/** Texts that nobody types, and some that somebody will. */
+/** Texts that no author types, and some that one will. */
 const hostile = [
   '',
   ' ',
@@ -156,9 +156,9 @@ export default async function corruptedTexts() {
   })
   return inTurn(
     versions.map(version => async () => {
-      // The older take four times as long, so every fifth score is enough there.
-      const asked = version === '7.0' ? scores : scores.filter((_, index) => index % 5 === 0)
-      const run = {head, assertions: [...readings, ...asked], wrong}
+      // The older versions take four times as long, so every fifth score is enough there.
+      const checked = version === '7.0' ? scores : scores.filter((_, index) => index % 5 === 0)
+      const run = {head, assertions: [...readings, ...checked], wrong}
       const result = await compileAssertions(version, 'corrupted', run)
       const name = `${texts.length} corrupted texts, ${refused.length} of them refused, on TypeScript ${version}`
       return judged(name, version, 'corrupted', run, result)

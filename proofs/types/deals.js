@@ -1,7 +1,7 @@
 /**
  * Deals of rare hands: blocks chosen for a yaku, then called, coloured and completed at random.
  *
- * Random blocks give most yaku by themselves; these would take minutes to come by.
+ * Random blocks produce most yaku; these yaku would take minutes to occur.
  */
 import {tileOf} from '../../packages/riichi/test/riichi/random.js'
 import {pick, shuffled} from './written.js'

@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../examples/typed/', import.meta.url))
 const pathOf = version =>
   fileURLToPath(new URL(`node_modules/typescript-${version}/bin/tsc`, import.meta.url))
 
-/** What stands in the page: the points of the boxes and the answers of the quiz. */
+/** What the page contains: the points of the boxes and the answers of the quiz. */
 const expected = ['ron, 1000 points', 'tsumo, 96000 points', '1 han, 30 fu, 1000 points', '<svg ']
 
 async function compiled(version) {

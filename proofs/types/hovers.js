@@ -1,9 +1,9 @@
 /**
  * What an editor shows of types and values, word for word.
  *
- *     UPDATE=1 node run.js hovers     writes calls/hovers.txt anew
+ *     UPDATE=1 node run.js hovers     rewrites calls/hovers.txt
  *
- * Asked of the language service of TypeScript 6, the last that has one to call.
+ * Uses the language service of TypeScript 6, the last version with a callable one.
  */
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'

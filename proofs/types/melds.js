@@ -1,5 +1,5 @@
 /**
- * Melds: digits with one or two marks at every place, by themselves and in a hand, read or refused as at run time.
+ * Melds: digits with one or two marks at every place, alone and in a hand, read or refused as at run time.
  */
 import {compileAssertions} from './assertions.js'
 import {judged} from './check.js'

@@ -1,5 +1,5 @@
 /**
- * Every kind of message, word for word: what stands here is what the types say and what the run time says.
+ * Every kind of message, word for word: the types and the run time both give these sentences.
  */
 import {compileAssertions} from './assertions.js'
 import {judged} from './check.js'

@@ -23,7 +23,7 @@ export function tilesOf(text) {
   )
 }
 
-/** The hand of a text: closed tiles with the winning one, which it is (`null`: nobody says it), melds. */
+/** The hand of a text: closed tiles with the winning one, which it is (`null`: not known), melds. */
 export function handOf(text, {tile} = {}) {
   const {tree} = parse(text, {dialect: 'typed'})
   const {concealed, draw, melds} = resolve(tree).hand

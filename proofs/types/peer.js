@@ -1,10 +1,10 @@
 /**
  * Beside mahjong-kun, on the same hands in one run: instantiations, check time, right answers.
  *
- *     npm run peer -- --peer <folder of mahjong-kun>     UPDATE=1 writes figures.json anew
+ *     npm run peer -- --peer <folder of mahjong-kun>     UPDATE=1 rewrites figures.json
  *
  * <https://github.com/horita-yuya/mahjong-kun> scores hands whose tiles are already sorted into sets. So the hands are
- * given to it that way: closed, standard, by non-dealers, without anything that only the situation tells. CI does not
+ * given to it that way: closed, standard, by non-dealers, without anything that depends on the situation. CI does not
  * need the folder.
  */
 import {writeFileSync} from 'node:fs'
@@ -77,7 +77,7 @@ async function kunDeclarations(folder) {
 const its = ['pinfu', 'tanyao', 'iipeikou', 'toitoi']
 const isOfFew = ({score}) => score.yaku.every(({id}) => its.includes(id))
 
-/** How many of the hands have the right points; the first stands in the second line. */
+/** How many of the hands have the right points; the first is on the second line. */
 function rightOf(cases, wrongLines, fits = () => true) {
   const right = cases.filter((one, index) => fits(one) && !wrongLines.has(index + 2))
   return `${right.length} of ${cases.filter(fits).length}`

@@ -14,7 +14,7 @@ import {typedScore} from './typed-score.js'
 const SEED = 20251122
 const LEAST = 12
 
-/** How many hands each TypeScript is asked about. `SHARE=0.1` asks about a tenth of them. */
+/** How many hands each TypeScript checks. `SHARE=0.1` checks a tenth of them. */
 const counts = {'7.0': 20_000, '6.0': 5000, 5.9: 5000, 5.4: 600}
 const share = Number(process.env.SHARE ?? 1)
 
@@ -29,7 +29,7 @@ const seldom = [
   ['44797m77p33778811z7m', {win: 'ron'}],
   ['111222333m11p78s9s', {win: 'ron'}],
   ['11122233344455m', {win: 'tsumo', tile: '1m'}],
-  // Indicators in every spelling, numbers that nobody plays for.
+  // Indicators in every spelling, numbers that do not occur in play.
   ...['5r5m, 3z', ' 44p 8s', '0s,05p', '44z', ''].map(dora => ['234m345p456s66p78s9s', {win: 'ron', dora}]),
   ['234m345p456s66p78s9s', {win: 'ron', honba: 25, sticks: 12}],
   ['234m345p456s66p78s9s', {win: 'tsumo', honba: 7, rules: {honba: 1500}}],
@@ -54,7 +54,7 @@ function untrue({text, context, score}) {
 
 const assertionOf = one => [factsOfTypes(one.text, one.context), factsOfEngine(one)]
 
-// What is wrong in the control: one fact of a win, one sign of a text.
+// What is wrong in the control: one fact of a win, one character of a text.
 const alterations = [
   ({score, ...one}) => ({...one, score: {...score, points: score.points + 100}}),
   ({score, ...one}) => ({...one, score: {...score, han: score.han + 1}}),

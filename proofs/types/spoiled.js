@@ -83,14 +83,14 @@ export const spoils = {
   'chiihou as dealer': when(({by}) => by === 'tsumo', withContext({chiihou: true, seat: 'east'})),
   'chiihou with ron': when(({by}) => by === 'ron', withContext({chiihou: true, seat: 'north'})),
   'renhou with tsumo': when(({by}) => by === 'tsumo', withContext({renhou: true})),
-  'a slip in the notation'(random, win, context) {
+  'a typo in the notation'(random, win, context) {
     const text = writeWin(random, win)
     const at = Math.floor(random() * text.length)
     return {text: text.slice(0, at) + pick(random, [..."0289xq-+'= z", '']) + text.slice(at + 1), context}
   }
 }
 
-/** All tiles with none set apart, as far as the draw rule lets them: one group a suit. */
+/** All tiles with none set apart, as far as the draw rule lets them: one group per suit. */
 function wholeText(random, tiles, melds) {
   const suits = shuffled(random, [...'mpsz']).map(suit => tiles.filter(tile => tile[1] === suit))
   const groups = suits.filter(of => of.length > 0).sort((a, b) => a.length - b.length)

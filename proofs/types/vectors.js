@@ -1,5 +1,5 @@
 /**
- * The shared vectors of scoring, as assertions: what stands in them, not what the engine says.
+ * The shared vectors of scoring, as assertions: the values in the vectors, not those of the engine.
  */
 import {readFileSync} from 'node:fs'
 import {readWinCase} from '@tehai/riichi'

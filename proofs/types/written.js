@@ -3,7 +3,7 @@
  *
  *     {hand: ['2m', …], win: '9s', melds: [pon of 5z]}  →  "43m25'55z4p 0p6p … 9s"
  *
- * Tiles come in any order, groups are split and parted, melds stand anywhere but at the place of the winning tile.
+ * Tiles come in any order, groups are split and separated, melds are anywhere but at the place of the winning tile.
  */
 import {meldPatterns} from '@tehai/core/notation'
 

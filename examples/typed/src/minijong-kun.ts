@@ -3,7 +3,7 @@
  *
  * The interface is that of the article 「TypeScriptの型で麻雀の点数計算をしたい」 (エムスリーテックブログ): fourteen tiles, the one
  * that was won, and the points of a non-dealer's ron as a string. There the tiles must be sorted by sets, and the only
- * yaku is tanyao; here they may stand in any order, and every yaku counts.
+ * yaku is tanyao; here they can be in any order, and every yaku counts.
  */
 import type {Score} from '@tehai/riichi/types'
 

@@ -1,5 +1,5 @@
 /**
- * A hand with what it is worth. Whoever writes a hand that does not score, or other points, sees it in the editor.
+ * A hand with what it is worth. A hand that does not score, or wrong points, is an error in the editor.
  */
 import type {CheckedHand, Ctx, Points} from '@tehai/riichi/types'
 import {renderSvg} from 'rehype-tiles/render'

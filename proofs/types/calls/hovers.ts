@@ -1,4 +1,4 @@
-// What an editor shows on these names stands in hovers.txt.
+// What an editor shows on these names is in hovers.txt.
 import type {Claim, Points, Score, Tiles, Yaku} from '@tehai/riichi/types'
 import {score, tiles} from '@tehai/core/typed'
 import type {OfSuit} from '../../../packages/riichi/dist/types/decompose.js'
@@ -20,7 +20,7 @@ type Slip = Tiles<'12q4m'>
 
 // The stages.
 type Sorted = Sort<'31221'>
-type SignOfPon = MeldOf<'5-55'>
+type CodeOfPon = MeldOf<'5-55'>
 type OneReading = OfSuit<'11123'>
 type TwoReadings = OfSuit<'111222333'>
 type ShapeOfPinfu = ShapeYaku<'m<bp<c=6s<d<g~z', 'closed', '', {win: 'ron'}>
@@ -32,5 +32,5 @@ const result = score('234m345p456s66p78s9s', {win: 'ron'})
 const {points} = result
 
 export type {Pinfu, Dealer, Kokushi, PinfuPoints, SanbaimanYaku, Row, Right, NoYaku, Slip}
-export type {Sorted, SignOfPon, OneReading, TwoReadings, ShapeOfPinfu, FuOfTriplet}
+export type {Sorted, CodeOfPon, OneReading, TwoReadings, ShapeOfPinfu, FuOfTriplet}
 export {hand, points}

@@ -1,4 +1,4 @@
-// Wrong calls. What TypeScript prints of them stands in wrong-calls.txt.
+// Wrong calls. What TypeScript prints of them is in wrong-calls.txt.
 import type {CheckedHand, Claim, Ctx, Points} from '@tehai/riichi/types'
 import {defineQuiz, hand, score, tiles} from '@tehai/core/typed'
 

@@ -1,5 +1,5 @@
 /**
- * The address bar: what is typed stands in it soon after, and the way back leads past whole texts, not past keys.
+ * The address bar: what is typed soon appears in it, and the back button steps through whole texts, not single keys.
  */
 import {readFragment, writeFragment} from './state.js'
 
@@ -10,9 +10,9 @@ const PAUSE = 400
  * Keep a state in the address.
  *
  * @param onMove
- *   Told of the state of another entry of the history.
+ *   Called with the state of another history entry.
  * @param onWrite
- *   Told of the fragment whenever it has changed.
+ *   Called with the fragment whenever it has changed.
  */
 export function keepAddress(onMove, onWrite) {
   let waiting = null

@@ -20,7 +20,7 @@ export function announcer(region) {
       region.textContent = sentence
       last = ''
     },
-    /** Say how things stand, once it is quiet; `sentence` is asked for then. */
+    /** Announce the current state once typing pauses; `sentence` is called then. */
     later(sentence) {
       clearTimeout(timer)
       timer = setTimeout(() => {

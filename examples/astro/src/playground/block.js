@@ -20,7 +20,7 @@ import {gameIn} from './game.js'
  * @param text
  *   What `readText` found.
  * @param checker
- *   Who checks claims; `null` while nobody can.
+ *   Who checks claims; `null` while none is loaded.
  * @param palette
  *   Colours that are written out (default: those that the style sheet of the page repaints).
  * @returns
@@ -41,7 +41,7 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
     output: 'inline',
     idPrefix: '',
     optionsOf: rowOptionsOf,
-    report: () => {} // all messages have been told by the check
+    report: () => {} // the check has reported all messages
   })
   return {picture: tree.children[0], labels, rows, messages, sentence: sentenceOf, needsChecker}
 }
@@ -89,7 +89,7 @@ function rowOptionsOf({code, options}) {
   return {...optionsOfClasses(code.properties.className ?? []), ...parseRowOptions(options).options}
 }
 
-/** A game that notes the text alternative of each row that stands by itself. Tiles among words are read with them. */
+/** A game that notes the text alternative of each row outside a sentence. Tiles among words are read with them. */
 function noting(game, labels) {
   const row = (source, options, placement) => {
     const read = game.row(source, options, placement)

@@ -57,7 +57,7 @@ export function toDom(node, page = document, space = html) {
 }
 
 /**
- * Make what stands on the page for one node of hast stand for another one. What both have in common is not touched: so
+ * Update the part of the page that shows one hast node to show another. What both have in common is not touched, so
  * a key costs no more than what it changes, and what was unfolded stays so.
  */
 export function patchDom(shown, before, after) {

@@ -10,12 +10,12 @@ export function make(name, attributes = {}, ...children) {
   return element
 }
 
-/** A sentence whose stretches in backticks are code. */
+/** A sentence whose parts in backticks are code. */
 export function prose(sentence) {
   return sentence.split('`').map((part, index) => (index % 2 === 1 ? make('code', {}, part) : part))
 }
 
-/** A sentence whose `{name}` is an element, or words of their own. */
+/** A sentence whose `{name}` is an element, or other words. */
 export function filled(sentence, parts) {
   return sentence.split(/\{(\w+)\}/).flatMap((part, index) => {
     const inside = index % 2 === 1 ? parts[part] : part

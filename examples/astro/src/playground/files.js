@@ -20,7 +20,7 @@ export function svgOf(rows, {palette, size}) {
   return pictures.length < 2 ? (pictures[0] ?? '') : stacked(pictures)
 }
 
-/** Pictures in one, each on a line of its own. */
+/** Pictures in one, each on its own line. */
 function stacked(pictures) {
   let width = 0
   let height = 0
@@ -34,7 +34,7 @@ function stacked(pictures) {
   return `<svg xmlns="http://www.w3.org/2000/svg" role="group" ${box}>${lines.join('')}</svg>`
 }
 
-/** A length of the outermost element: its words are escaped, so no other quote can stand before it. */
+/** A length of the outermost element: its words are escaped, so no other quote can precede it. */
 function lengthOf(picture, name) {
   return Number(new RegExp(` ${name}="(\\d+)"`).exec(picture)[1])
 }

@@ -1,5 +1,5 @@
 /**
- * Words of the playground that stand on the page from the start. What it says while it is used stands in `words.js`.
+ * Words of the playground that are on the page from the start. What it says while it is used is in `words.js`.
  */
 export const labels = {
   en: {

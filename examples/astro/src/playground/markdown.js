@@ -31,7 +31,7 @@ export function markdownOf(text, written, {dialect, size}, lang) {
 
 /** A fence that nothing in the block can close. */
 function fenced(source, meta) {
-  const longest = Math.max(2, ...[...source.matchAll(/^[ \t]*(`+)/gm)].map(([, signs]) => signs.length))
+  const longest = Math.max(2, ...[...source.matchAll(/^[ \t]*(`+)/gm)].map(([, ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
   const said = meta.filter(Boolean).join(' ')
   return `${fence}mahjong${said && ` ${said}`}\n${source}\n${fence}`

@@ -1,5 +1,5 @@
 /**
- * Messages in words, each with its place in what was typed and the line it stands in.
+ * Messages in words, each with its place in the input and its line.
  */
 import {lineStarts, placeOf} from '@tehai/kernel/source'
 

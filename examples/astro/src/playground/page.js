@@ -40,7 +40,7 @@ function show() {
   const result = draw(text, state, lang)
   root.setAttribute('aria-busy', String(result.needs !== null))
   if (result.needs) load(result.needs)
-  // While nobody can draw a block yet, the last picture stays.
+  // Until the module for blocks is loaded, the last picture stays.
   if (result.picture || text.kind === 'empty') showDrawn(result)
 }
 
@@ -79,7 +79,7 @@ async function loadRest() {
   rest.takeFrom(at, shown, lang, announce.now)
 }
 
-/** What is shown, for whoever takes it along. */
+/** What is shown, for the code that copies or downloads it. */
 function shown() {
   return {text, state, drawn, markdown: at('markdown').value, link: linkTo(writeFragment(state))}
 }
@@ -94,7 +94,7 @@ function showRest() {
   showRow()
 }
 
-/** The row in which the cursor stands, else the first. */
+/** The row that contains the cursor, otherwise the first. */
 function rowAtCursor() {
   const {selectionStart} = editor
   return drawn.rows.find(({start, end}) => start <= selectionStart && selectionStart <= end) ?? drawn.rows[0]
@@ -183,5 +183,5 @@ show()
 if (location.hash) address.now(state)
 else at('link').value = linkTo(writeFragment(state))
 root.dataset.ready = ''
-// Blocks are the next thing that somebody types.
+// Blocks are what a user is likely to type next.
 setTimeout(() => loadBlocks().catch(() => {}), 500)

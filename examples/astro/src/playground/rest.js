@@ -22,14 +22,14 @@ export {copyFrom, takeFrom} from './take.js'
  *   Line of the row, where it is one of several, else `null`.
  * @param dialect
  *   The notation that was chosen.
- * @param tell
- *   `name` is told of a dialect that shall be chosen, `copy` of a text and the button that copies it.
+ * @param actions
+ *   `name` is called with the dialect to choose, `copy` with a text and the button that copies it.
  */
-export function showRow({detected, spelt, spellings: list}, row, line, dialect, lang, tell) {
+export function showRow({detected, spelt, spellings: list}, row, line, dialect, lang, actions) {
   const say = words[lang]
   const {spellings, isPart} = row ? spellingsOf(row, lang) : {spellings: [], isPart: false}
   const notes = [line !== null && say.speltRow(line), isPart && spellings.length > 0 && say.speltPart]
   spelt.textContent = notes.filter(Boolean).join(say.space)
-  showSpellings(list, spellings, lang, tell.copy)
-  showDetection(detected, row, row?.options.dialect ?? dialect, lang, tell.name)
+  showSpellings(list, spellings, lang, actions.copy)
+  showDetection(detected, row, row?.options.dialect ?? dialect, lang, actions.name)
 }

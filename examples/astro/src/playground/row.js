@@ -1,10 +1,10 @@
 /**
- * One row by itself, drawn as it stands in a block. Small and always at hand; blocks are read by `block.js`.
+ * One row alone, drawn as in a block. Small and always loaded; blocks are read by `block.js`.
  */
 import {drawRow, inlineInk} from 'rehype-tiles/render'
 import {gameIn} from './game.js'
 
-/** Options of the row, for the drawing and for anybody who reads it again. */
+/** Options of the row, for the drawing and for code that reads it again. */
 function rowOptions({dialect, size}, lang) {
   return {dialect: dialect === 'auto' ? undefined : dialect, size, lang}
 }

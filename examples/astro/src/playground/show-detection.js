@@ -11,7 +11,7 @@ import {words} from './words.js'
  * Show what is found out about a row.
  *
  * @param onName
- *   Told of the dialect that shall be named.
+ *   Called with the dialect to name.
  */
 export function showDetection(place, row, chosen, lang, onName) {
   place.replaceChildren(...parts(row, chosen, lang, onName))

@@ -4,14 +4,14 @@
 import {make, prose} from './elements.js'
 import {words} from './words.js'
 
-/** Messages that are shown at once; whoever has mended these sees the next. */
+/** Messages that are shown at once. When these are fixed, the next ones are shown. */
 const MOST = 10
 
 /**
  * Show messages.
  *
  * @param onGo
- *   Told which one was asked for.
+ *   Called with the message that was chosen.
  */
 export function showMessages({list, count}, messages, {errors, warnings}, isEmpty, lang, onGo) {
   const say = words[lang]
@@ -48,7 +48,7 @@ function explanation(id, lang) {
  *     3 | 123m8z
  *       |     ^^
  *
- * The lower line holds the same text, unseen, so that the carets stand right in every font.
+ * The lower line holds the same text, unseen, so that the carets line up in every font.
  */
 function frame({line, before, marked, after}) {
   const carets = make(

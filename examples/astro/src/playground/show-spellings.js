@@ -4,7 +4,7 @@
 import {make, prose} from './elements.js'
 import {words} from './words.js'
 
-/** Show spellings. `onCopy` is told of the text and of the button that was pressed. */
+/** Show spellings. `onCopy` is called with the text and the button that was pressed. */
 export function showSpellings(list, spellings, lang, onCopy) {
   list.replaceChildren(...spellings.map(spelling => item(spelling, lang, onCopy)))
 }

@@ -4,14 +4,14 @@
 import {dialects, format, lossWords, parse, writtenDialects} from '@tehai/core'
 
 /**
- * The spellings of a row. Notations that write it alike stand together.
+ * The spellings of a row. Notations that write it alike are grouped.
  *
  * @param row
  *   Its `source` and `options`.
  * @returns
- *   `spellings`: the names of the notations, the text, and what it cannot say, in words and with the pieces of the row
- *   concerned; empty where the row has nothing to be spelt. `isPart`: whether the row holds text that nobody
- *   understands, which no spelling has.
+ *   `spellings`: the names of the notations, the text, and what the notation cannot write, in words and with the pieces of the row
+ *   concerned; empty if the row has nothing to spell. `isPart`: whether the row holds text that is not
+ *   understood, which no spelling contains.
  */
 export function spellingsOf({source, options}, lang) {
   const {dialect = 'auto', mode, y} = options

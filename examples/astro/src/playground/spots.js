@@ -1,11 +1,11 @@
 /**
- * Spots: the stretches of what was typed that messages speak of, underlined below the text of the field.
+ * Spots: the ranges of the input that messages refer to, underlined below the text of the field.
  */
 import {make} from './elements.js'
 
 /**
- * A text in stretches, each with the severity of what is said of it, or `null`. Where messages overlap, an error goes
- * before a warning. Nothing is lost: the stretches joined are the text.
+ * A text split into ranges, each with the severity of its message, or `null`. Where messages overlap, an error takes
+ * precedence over a warning. Nothing is lost: the joined ranges are the text.
  */
 export function stretchesOf(text, messages) {
   const spans = messages.map(({start, end, severity}) => ({

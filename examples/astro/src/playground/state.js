@@ -1,9 +1,9 @@
 /**
- * State: what the playground shows, and how it stands in the fragment of the address.
+ * State: what the playground shows, and how it is written in the fragment of the address.
  *
  *     #text=1'23p&dialect=quote&palette=black&size=xl
  *
- * What is as usual is left out. Anything else that somebody writes there is read as far as it makes sense.
+ * Defaults are left out. A fragment written by hand is read as far as it makes sense.
  */
 import {dialectIds} from '@tehai/core/notation'
 

@@ -13,7 +13,7 @@ const SAID = 1600
  * Copy a text and say so, on the button and to those who listen.
  *
  * @param announce
- *   Told what to say.
+ *   Called with the sentence to announce.
  */
 export async function copyFrom(button, text, lang, announce) {
   const say = words[lang]

@@ -1,14 +1,14 @@
 /**
- * What was typed: a row of tiles, `:tiles[…]` as it stands in Markdown, or a block with or without its fence.
+ * What was typed: a row of tiles, `:tiles[…]` as in Markdown, or a block with or without its fence.
  *
- * Nothing here knows what a tile is. Every part says where it stands in the text, for the places of messages.
+ * Nothing here knows what a tile is. Every part has its offset in the text, for the places of messages.
  */
 import {readDirective, unescapeLabel} from '@tehai/kernel/markdown'
 
 const fence = /^([ \t]*)(`{3,}|~{3,})[ \t]*mahjong(?![^\s{])([^\n]*)(?:\n|$)/
 const directive = /^::?(?:tiles|牌)\[/
 
-/** Signs that only blocks have: a second line, a key, a comment, a lone sign. */
+/** What only blocks have: a second line, a key, a comment, a lone mark. */
 const blockMarks = /[\n:：]|^[#＃]|^[→+＋]$/
 
 /**
@@ -33,10 +33,10 @@ export function readText(text) {
 function readFence(text, source, start) {
   const opening = fence.exec(source)
   if (!opening) return null
-  const [line, indent, signs, meta] = opening
+  const [line, indent, ticks, meta] = opening
   const body = start + line.length
-  const closing = new RegExp(`^[ \\t]*${signs[0]}{${signs.length},}[ \\t]*$`, 'm').exec(text.slice(body))
-  const metaStart = start + line.indexOf(meta, indent.length + signs.length)
+  const closing = new RegExp(`^[ \\t]*${ticks[0]}{${ticks.length},}[ \\t]*$`, 'm').exec(text.slice(body))
+  const metaStart = start + line.indexOf(meta, indent.length + ticks.length)
   return {
     kind: 'block',
     source: text.slice(body, closing ? body + closing.index : undefined).replace(/\n$/, ''),

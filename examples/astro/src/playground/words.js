@@ -1,5 +1,5 @@
 /**
- * What the playground says while it is used. Words that never change stand in `labels.js`.
+ * What the playground says while it is used. Words that never change are in `labels.js`.
  */
 
 const en = {

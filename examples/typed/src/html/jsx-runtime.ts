@@ -1,5 +1,5 @@
 /**
- * The least that JSX needs: elements become HTML text. It stands here for React, Preact or whatever a site uses.
+ * The least that JSX needs: elements become HTML text. It takes the place of React, Preact or any other JSX library.
  */
 
 /** Markup that needs no escaping any more. */
@@ -21,7 +21,7 @@ export namespace JSX {
 }
 
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
-const escape = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign]!)
+const escape = (text: string) => text.replace(/[&<>"]/g, character => escapes[character]!)
 
 function textOf(child: Child): string {
   if (child === null || child === undefined) return ''

@@ -33,7 +33,7 @@ export const en: TerminalWords = {
     `  ${a}: ${wins[0]} won (${share(wins[0])}), ${points[0]} points`,
     `  ${b}: ${wins[1]} won (${share(wins[1])}), ${points[1]} points`,
     `  drawn: ${draws} (${share(draws)})`,
-    `  difference a round: ${margin} points (95 %)`
+    `  difference per round: ${margin} points (95 %)`
   ],
   severities: {error: 'error', warning: 'warning'},
   analysis: {
@@ -45,7 +45,7 @@ export const en: TerminalWords = {
   },
   nodes: {gap: 'gap', 'any-meld': 'any meld', 'left-out': 'left out', text: 'not understood', draw: 'drawn'},
   total: points => (points === null ? 'No yaku' : `Total: ${points}`),
-  cannotSay: loss => `\`{actual}\`: {to} notation cannot say ${loss}`,
+  cannotSay: loss => `\`{actual}\`: {to} notation cannot express ${loss}`,
   sumUp: (failed, all) =>
     `${failed} of ${all} files failed and ${failed === 1 ? 'was left as it is' : 'were left as they are'}; the others are done`,
   changed: files =>

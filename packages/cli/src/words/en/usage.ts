@@ -1,5 +1,5 @@
 /**
- * Wrong calls in English. `{actual}` is the text of the range.
+ * Usage errors in English. `{actual}` is the text of the range.
  */
 export const en = {
   'unknown-command': 'Unexpected command `{actual}`, expected one of {commands}',
@@ -22,7 +22,7 @@ export const en = {
     }
   },
   'too-many-inputs': {
-    text: 'Unexpected `{actual}`, expected one {wanted}; put quotes around it if it has blanks',
+    text: 'Unexpected `{actual}`, expected one {wanted}; put quotes around it if it has spaces',
     words: {wanted: {row: 'row of tiles', hand: 'hand', pile: 'pile of cards', round: 'record of a round'}}
   },
   'not-together': 'Unexpected `{actual}` together with `{other}`, expected one of them',
@@ -38,18 +38,18 @@ export const en = {
     'Unexpected target `{actual}`: it is the source `{other}`, which would be lost; nothing was written',
   'not-a-picture': 'Unexpected file name `{actual}`, expected one that ends with `.svg` or `.png`',
   'unknown-rule': 'Unexpected rule `{actual}`, expected a rule set ({presets}) or a rule such as `{example}`',
-  'bad-rule': 'Unexpected value `{value}` of the rule `{actual}`, expected one of: {wanted}',
+  'bad-rule': 'Unexpected value `{value}` for the rule `{actual}`, expected one of: {wanted}',
   'bad-situation':
     'Unexpected `{actual}` in the situation, expected things like `East 1`, `South seat`, `riichi`, `dora 3p`',
   'not-one-tile': 'Unexpected `{actual}` for `{option}`, expected one tile such as `3m`',
   'not-a-player':
     'Unexpected player `{actual}`, expected `kamicha`, `toimen`, `shimocha` or another seat such as `east`',
   'missing-win':
-    'Unexpected hand without a winning tile, expected it apart at the end (`… 2s`), or `--win 2s`',
-  'bad-pictures': 'Unexpected pattern `{actual}` of pictures, expected a place for the tile: `{example}`',
+    'Unexpected hand without a winning tile, expected it after a space at the end (`… 2s`), or `--win 2s`',
+  'bad-pictures': 'Unexpected picture pattern `{actual}`, expected a place for the tile: `{example}`',
   'bad-construct': {
     text: 'Unexpected pattern `{actual}`, expected a regular expression with a group `(?<hand>…)`: {why}',
-    words: {why: {'no-group': 'it has no such group', empty: 'it matches an empty text'}}
+    words: {why: {'no-group': 'it has no such group', empty: 'it matches empty text'}}
   },
   'bad-tiles': 'Unexpected tile set `{actual}`: {why}'
 } as const

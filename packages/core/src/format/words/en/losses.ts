@@ -1,11 +1,11 @@
 /**
- * What a written dialect cannot express in English.
+ * What a dialect cannot write, in English.
  */
 export const en = {
   direction: 'whom the tile was called from',
   red: 'that the five is red',
   mark: 'how the tile is marked or turned',
-  label: 'the words at the tile',
+  label: 'the label of the tile',
   gap: 'the gap',
   face: 'what is shown here',
   meld: 'that these tiles are a meld',

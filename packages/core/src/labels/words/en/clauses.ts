@@ -33,8 +33,8 @@ export const enClauses = {
   'shape-accepts': 'the shape accepts {tiles}',
   'shape-accepts-nothing': 'the shape accepts no tile that is left',
   'adds-nothing': '{tile} makes neither a set nor a missing pair',
-  'waits-of-thirds': 'no single tile completes 3n tiles; write what they take as `accepts`',
-  'shanten-of-thirds': 'shanten is counted of 3n + 1 or 3n + 2 tiles',
+  'waits-of-thirds': 'no single tile completes a shape of 3n tiles; write what it accepts as `accepts`',
+  'shanten-of-thirds': 'shanten is defined for 3n + 1 or 3n + 2 tiles only',
   'only-whole-hands-win': 'only a whole hand of fourteen tiles wins',
   // Shanten and ukeire
   shanten: '{shanten}',
@@ -54,7 +54,7 @@ export const enClauses = {
   limit: '{limit}',
   'no-limit': '{score}',
   'yaku-list': '{yaku}',
-  nagashi: 'nagashi mangan pays for the river, whatever the hand',
+  nagashi: 'nagashi mangan is paid for the river, whatever the hand is',
   'fu-lines': '{lines}',
   dealer: 'the dealer',
   'non-dealer': 'a non-dealer',
@@ -66,10 +66,10 @@ export const enClauses = {
   'seat-without-yaku': 'the ron of {seat} has no yaku',
   'seat-not-complete': 'the ron of {seat} does not complete the hand',
   'win-not-settled':
-    'the block does not say who won with which tile in which seat, or how the hand was drawn',
+    'the block does not say who won, in which seat and with which tile, or how the hand was drawn',
   'wins-not-settled':
-    'the block does not say of each winner the seat and the tile won from one and the same player, or the rules let fewer players win',
-  'no-points-before': 'the points before are missing',
+    'the block does not name the seat and the winning tile of each winner, all from the same player, or the rules let fewer players win',
+  'no-points-before': 'the points before the hand are missing',
   'situation-unread': 'part of the situation or the dora is not understood',
   'unnamed-points': 'nothing says whose points these are',
   'right-under': 'under the rule {rule} that would be right',

@@ -1,6 +1,6 @@
 /**
- * Dialects in English: the `name` that people say, as in "{name} notation"; what is `expected` where a character is none
- * of the dialect; what a text of it `shows`, as the reason why it may be one.
+ * Dialects in English: the `name` that people say, as in "{name} notation"; what is `expected` instead of a character that is not
+ * in the dialect; and what a text of it `shows`, the reason to suggest it.
  *
  * The entries are the dialects there are, `auto` first: `DialectId` is made of them.
  */
@@ -13,22 +13,22 @@ export const en = {
   mpsz: {
     name: 'mpsz',
     expected: 'digits with `m`, `p`, `s` or `z`',
-    shows: 'the suit letter stands after its digits'
+    shows: 'the suit letter follows its digits'
   },
   arashino: {
     name: 'arashino',
     expected: 'digits with `m`, `p`, `s`, `z` or `x`, and the marks `-`, `=`, `+`',
-    shows: '`-`, `=` or `+` stands after a digit'
+    shows: '`-`, `=` or `+` follows a digit'
   },
   paiga: {
     name: 'paiga',
     expected: 'digits with `m`, `p` or `s`, honors `t n s p h r c`, or `y`, `a`, `g`, `o`, `m`, `l`, `d`',
-    shows: 'letters stand for honors, or before the tile they mark'
+    shows: 'letters mean honors, or precede the tile that they mark'
   },
   quote: {
     name: 'quote',
     expected: "digits with `m`, `p`, `s` or `z`, and `'` after the called tile",
-    shows: 'a quote mark stands after the called tile'
+    shows: 'a quote mark follows the called tile'
   },
   typed: {
     name: 'typed',
@@ -38,12 +38,12 @@ export const en = {
   kobalab: {
     name: 'kobalab',
     expected: 'a suit letter before its digits, `_`, `*`, or a comma before each meld',
-    shows: 'the suit letter stands before its digits'
+    shows: 'the suit letter precedes its digits'
   },
   tenhou: {
     name: 'tenhou',
     expected: 'digits with `m`, `p`, `s` or `z`',
-    shows: 'the suit letter stands after its digits'
+    shows: 'the suit letter follows its digits'
   },
   'tenhou-json': {
     name: 'tenhou log',
@@ -53,12 +53,12 @@ export const en = {
   'tenhou-meld': {
     name: 'tenhou meld',
     expected: 'calls such as `c275226`',
-    shows: 'a letter stands between tiles that are numbers of two digits'
+    shows: 'a letter is written between two-digit tile numbers'
   },
   mjai: {
     name: 'mjai',
     expected: 'tiles such as `1m`, `5mr`, `E` or `P`',
-    shows: 'tiles are written one by one, as `5mr` or `E`'
+    shows: 'tiles are written one by one, such as `5mr` or `E`'
   },
   unicode: {
     name: 'Unicode tile',
@@ -68,32 +68,32 @@ export const en = {
   mjt: {
     name: 'mjt template',
     expected: 'digits with `m`, `p`, `s` or `z`, and `\'` or `"` after them',
-    shows: 'a quote mark stands after the suit letter, or `0z` for a back'
+    shows: 'a quote mark follows the suit letter, or `0z` means a back'
   },
   mahgen: {
     name: 'mahgen',
     expected: 'digits with `m`, `p`, `s` or `z`, `_`, `^` or `v` before a digit, or (in hands) `|`',
-    shows: '`_`, `^` or `v` stands before a digit, or `|` between tiles'
+    shows: '`_`, `^` or `v` precedes a digit, or `|` separates tiles'
   },
   merjong: {
     name: 'merjong',
     expected: 'digits, `X` or `Q` with `m`, `p`, `s` or `z`, `\'` or `"` after a digit, or `-`',
-    shows: '`X` or `Q` stands for a tile'
+    shows: '`X` or `Q` means a tile'
   },
   'mahjong-tex': {
     name: 'mahjong-tex',
     expected: 'digits with `m`, `p`, `s` or `z`, `x`, `?`, `-`, and `\'` or `"` after a tile',
-    shows: '`X` or `?` stands for a tile'
+    shows: '`X` or `?` means a tile'
   },
   pymdownx: {
     name: 'pymdownx-mahjong',
     expected: 'digits with `m`, `p`, `s` or `z`, `Xz`, or melds such as `(123m<)` and `[1111z]`',
-    shows: 'melds stand in brackets, backs are `Xz`'
+    shows: 'melds are in brackets, or backs are `Xz`'
   },
   tempai: {
     name: 'tempai',
     expected: 'digits with `m`, `p`, `s` or `z`, `-` before a digit, `I` or `_`',
-    shows: '`-` stands before a digit, or `I` for a back'
+    shows: '`-` precedes a digit, or `I` means a back'
   },
   ja: {
     name: 'Japanese text',
@@ -103,7 +103,7 @@ export const en = {
   obsidian: {
     name: 'obsidian',
     expected: 'digits with `m`, `p`, `s` or `z`, `\'` or `"` after a tile, or `-`',
-    shows: 'quote marks turn or stack tiles, `-` is a gap'
+    shows: 'quote marks turn or stack tiles, or `-` is a gap'
   },
   jekyll: {
     name: 'jekyll',
@@ -113,21 +113,21 @@ export const en = {
   mpszf: {
     name: 'mpszf',
     expected: 'digits with `m`, `p`, `s` or `z`, `x`, `?`, `-`, and `*`, `\'`, `+` or `"` after a tile',
-    shows: '`*` or `+` stands after a digit, or a number before `-`'
+    shows: '`*` or `+` follows a digit, or a number precedes `-`'
   },
   maku: {
     name: 'maku',
     expected: 'tiles such as `5p`, `h` after one on its side, or `-`',
-    shows: '`h` stands after a tile'
+    shows: '`h` follows a tile'
   },
   'riichi-hand': {
     name: 'riichi_hand',
     expected: 'digits with `m`, `p`, `s` or `z`, `E S W N w g r`, `?`, `_`, and `*` after a tile',
-    shows: '`*` stands after a tile, `_` between groups, or letters stand for honors'
+    shows: '`*` follows a tile, `_` separates groups, or letters mean honors'
   },
   'riichi-npm': {
     name: 'riichi',
     expected: 'digits with `m`, `p`, `s` or `z`, and further parts after `+`',
-    shows: '`+` stands before further parts'
+    shows: '`+` precedes further parts'
   }
 } as const

@@ -18,22 +18,22 @@ export const en = {
   'multiple-calls': 'Unexpected second call mark `{actual}`, expected one called tile in a meld',
   'bad-mark-position': 'Unexpected mark `{actual}` at this place, expected it {wanted}',
   'dangling-mark': 'Unexpected mark `{actual}` with no tile before it, expected a digit before it',
-  'dangling-modifier': 'Unexpected modifier `{actual}` with no tile to belong to, expected a tile beside it',
+  'dangling-modifier': 'Unexpected modifier `{actual}` without a tile, expected a tile beside it',
   'missing-added-tile': 'Unexpected end after `{actual}`, expected the tile that was added to the pon',
   'river-marker-position':
     'Unexpected `{actual}` inside a row, expected the river marker at the beginning of a line',
   'too-many-copies': 'Unexpected copy number {count} of `{tile}`, expected at most {limit} copies of a tile',
   'too-many-reds':
-    'Unexpected red five `{tile}` number {count}, expected at most {limit} of one suit: the others are `5`',
+    'Unexpected red five `{tile}` number {count}, expected at most {limit} per suit: the others are `5`',
   'hand-size': 'Unexpected hand of {count} tiles, expected {wanted}',
   'deprecated-form': 'Unexpected old form `{actual}`, expected {expected}',
-  'packed-honor-letter': '`{actual}` read as {honor}; write {expected}, or put a blank before it',
+  'packed-honor-letter': '`{actual}` is read as {honor}; write {expected}, or put a space before it',
   'tedashi-after-riichi': 'Unexpected discard from the hand `{tile}` after riichi, expected tsumogiri',
   'ambiguous-y': '`{actual}` is read as a prefix here; elsewhere it would mark the tile before it',
   'turned-tile':
     'Unexpected `{actual}` on its side, expected it beside the tiles that make a chii, pon or kan with it',
-  'doubtful-letter': '`{actual}` read as {meaning}; put a blank {place} it if that is meant',
-  'doubtful-slot': '`{actual}` read as an empty place; put a blank after it if that is meant',
-  'red-after-five': '`{actual}` read as green 發; write {expected} for a red five, or put a blank before it',
+  'doubtful-letter': '`{actual}` is read as {meaning}; put a space {place} it if that is intended',
+  'doubtful-slot': '`{actual}` is read as an empty slot; put a space after it if that is intended',
+  'red-after-five': '`{actual}` is read as green 發; write {expected} for a red five, or put a space before it',
   'other-notation': 'Unexpected {dialect} notation `{actual}`: {why}'
 } as const

@@ -58,7 +58,7 @@ export const en = {
     'one-win': 'once: a tile is won in one way',
     'after-called': 'after the digit of the called tile',
     'after-digit': 'after the digit of the discard',
-    'own-meld': 'in a meld of its own, after a comma',
+    'own-meld': 'in a separate meld, after a comma',
     'after-direction': 'after `<`, `^` or `>`, which say whom the tile was called from',
     'after-seat': 'after 上, 対 or 下, which say whom the tile was called from',
     'after-empty-place': 'after `_`, or on an equal tile, which then lies on the one before',

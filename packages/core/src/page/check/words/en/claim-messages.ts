@@ -18,17 +18,17 @@ export const en = {
     words: {what: {scores: 'scores after the hand', payments: 'payments'}}
   },
   unsettled:
-    'Unexpected `{actual}`, expected the block to say the points before, and who won from whom or who was tenpai at the draw',
+    'Unexpected `{actual}`, expected the block to give the points before the hand, and who won from whom or who was tenpai at the draw',
   'unchecked-points': 'Unexpected `{actual}`, which is left unchecked: {reason}',
   'impossible-score': 'Unexpected score `{actual}`, which no hand has',
-  'no-score': 'Unexpected score or yaku of a hand that wins nothing: {reason}',
+  'no-score': 'Unexpected score or yaku for a hand that wins nothing: {reason}',
   'unread-claim': 'Unexpected `{actual}`, which is not understood and therefore not checked',
-  'unknown-tiles': 'Unexpected unknown tiles in the hand, so that `{actual}` is not checked',
+  'unknown-tiles': 'Unexpected unknown tiles in the hand: `{actual}` is not checked',
   'part-of-hand': 'Unexpected `{actual}` of {size} tiles, which is left unchecked: {reason}',
-  'turned-tiles': 'Unexpected tile on its side outside a meld, so that `{actual}` is not checked',
+  'turned-tiles': 'Unexpected tile on its side outside a meld: `{actual}` is not checked',
   'tile-not-in-hand': 'Unexpected tile `{actual}`, expected a tile of the hand',
   'no-discard':
-    'Unexpected `{actual}` for a hand of {size} tiles, expected one more tile, of which one is discarded',
+    'Unexpected `{actual}` for a hand of {size} tiles, expected one more tile, so that one can be discarded',
   furiten: 'Unexpected furiten: the hand waits for {truth}, and `{tiles}` is among its own discards',
   'impossible-situation': 'Unexpected {what}: {reason}',
   'red-five-without-reds': 'Unexpected red five `{tile}`, expected none: the rules play without red fives',

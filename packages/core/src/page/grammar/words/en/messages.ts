@@ -21,7 +21,7 @@ export const en = {
     }
   },
   'key-without-row': {
-    text: 'Unexpected `{actual}` without a row, expected {wanted} that it speaks of',
+    text: 'Unexpected `{actual}` without a row, expected {wanted} that it applies to',
     words: {wanted: {hand: 'a hand', river: 'a river', row: 'a row of tiles'}}
   },
   'bad-situation':
@@ -34,14 +34,14 @@ export const en = {
   'not-one-tile': 'Unexpected `{actual}` for `{key}`, expected one tile such as `3m`',
   'tile-not-in-row': 'Unexpected tile `{actual}`, expected a tile of the row',
   'dora-mismatch': 'Unexpected dora `{actual}`, expected {expected}: the indicator is `{indicator}`',
-  'doubtful-ten': '`{actual}` read as two dora, 1 and a red five; write `{both}` if that is meant',
+  'doubtful-ten': '`{actual}` is read as two dora, 1 and a red five; write `{both}` if that is intended',
   'too-many-indicators':
     'Unexpected {count} tiles in `{actual}`, expected at most 5 dora: one from the beginning and one for each of four kans',
   'no-dora': 'Unexpected `{actual}`, expected the dora to be named by `dora` or `indicator`',
   'draw-twice':
     'Unexpected drawn tile `{actual}`, expected none: the row already ends with its drawn tile `{drawn}`; leave out one of the two',
   'draw-too-many': {
-    text: 'Unexpected {what} `{tile}` beside a row of {count} tiles without it, expected the 13 tiles before it, or a tile of the row',
+    text: 'Unexpected {what} `{tile}` with a row of {count} tiles that does not contain it, expected a row of 13 tiles, or a tile of the row',
     words: {what: {drawn: 'drawn tile', won: 'winning tile'}}
   },
   'tsumo-and-ron': {
@@ -64,11 +64,11 @@ export const en = {
     words: {sticks: {none: '', given: ' with the riichi sticks'}}
   },
   'tile-not-in-sanma':
-    'Unexpected tile `{tile}`, expected none of `2m` to `8m`: the rules are those of three players',
+    'Unexpected tile `{tile}`, expected none of `2m` to `8m`: the rules are for three players',
   'chii-in-sanma':
-    'Unexpected chii `{actual}`, expected a pon or kan: the rules are those of three players, who have no chii',
+    'Unexpected chii `{actual}`, expected a pon or kan: the rules are for three players, without chii',
   'north-seat-in-sanma':
-    'Unexpected `{actual}`, expected the seat of East, South or West: the rules are those of three players',
-  'scores-of-four': 'Unexpected scores of four players, expected three: the rules are those of three players',
+    'Unexpected `{actual}`, expected the seat of East, South or West: the rules are for three players',
+  'scores-of-four': 'Unexpected scores of four players, expected three: the rules are for three players',
   'kita-mismatch': 'Unexpected `{actual}` norths put aside, expected {kita}, as many as the row has'
 } as const
