@@ -150,7 +150,7 @@ const ofHands = [
     'haitei-with-rinshan',
     '234m345p456s5555+z 99s',
     {...tsumo, haitei: true, rinshan: true},
-    'Unexpected haitei: the last tile of the wall is no replacement tile'
+    'Unexpected haitei: the last tile of the wall is not a replacement tile'
   ],
   ['houtei-with-tsumo', pinfu, {...tsumo, houtei: true}, 'Unexpected houtei: the hand was won by tsumo'],
   ['renhou-with-tsumo', pinfu, {...tsumo, renhou: true}, 'Unexpected renhou: the hand was won by tsumo'],

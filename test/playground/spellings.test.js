@@ -14,7 +14,7 @@ test('notations that write a row alike are grouped', () => {
   expect(spellings.flatMap(({names}) => names)).toHaveLength(10)
 })
 
-test('what a notation cannot say is said, with the pieces', () => {
+test('what a notation cannot express is said, with the pieces', () => {
   const {spellings} = spellingsOf(row("1'23p 0m"), 'ja')
   const mpsz = spellings.find(({names}) => names.includes('mpsz'))
   expect(mpsz.lost).toEqual([{what: '副露であること', pieces: ["1'23p"]}])

@@ -389,7 +389,7 @@ test('rows: one line for each, errors and losses on standard error', async () =>
   const {code, stdout, stderr} = await runHere(['convert', '--to', 'unicode', '-'], {input: '0m\n12\n東\n'})
   expect(stdout).toBe('🀋\n12\n🀀\n')
   expect(stderr).toBe(
-    `  warning  \`0m\`: unicode notation cannot say that the five is red  lost-red
+    `  warning  \`0m\`: unicode notation cannot express that the five is red  lost-red
    | 0m
    | ^^
   error  Unexpected digits \`12\` without a suit letter, expected \`m\`, \`p\`, \`s\` or \`z\` after them; did you mean \`12m\` or \`12p\` or \`12s\`?  missing-suit
@@ -400,7 +400,7 @@ test('rows: one line for each, errors and losses on standard error', async () =>
   expect(code).toBe(1)
   const river = await runHere(['convert', '--to', 'kobalab', '--strict', 'j19m'])
   expect([river.code, river.stdout]).toEqual([1, 'j19m\n'])
-  expect(river.stderr).toContain('`j19m`: kobalab notation cannot say that these tiles are a river')
+  expect(river.stderr).toContain('`j19m`: kobalab notation cannot express that these tiles are a river')
   const strict = await runHere(['convert', '--to', 'unicode', '--strict', '0m'])
   expect([strict.code, strict.stdout]).toEqual([1, '0m\n'])
   const japanese = await runHere(['convert', '--to', 'unicode', '--lang', 'ja', "5'55z"])

@@ -371,10 +371,7 @@ test('options: pictures and constructs of a site, and what is wrong with them', 
     wrong.map(args => runHere(['convert', ...args, '--write', '.'], {cwd: folder}))
   )
   expect(answers.map(answer => [answer.code, answer.stderr.split('\n')[0]])).toEqual([
-    [
-      2,
-      'tehai: Unexpected pattern `a.png` of pictures, expected a place for the tile: `img/{suit}{rank}.gif`'
-    ],
+    [2, 'tehai: Unexpected picture pattern `a.png`, expected a place for the tile: `img/{suit}{rank}.gif`'],
     [
       2,
       'tehai: Unexpected pattern `(`, expected a regular expression with a group `(?<hand>…)`: Unterminated group'
@@ -385,7 +382,7 @@ test('options: pictures and constructs of a site, and what is wrong with them', 
     ],
     [
       2,
-      'tehai: Unexpected pattern `(?<hand>x*)`, expected a regular expression with a group `(?<hand>…)`: it matches an empty text'
+      'tehai: Unexpected pattern `(?<hand>x*)`, expected a regular expression with a group `(?<hand>…)`: it matches empty text'
     ]
   ])
 })

@@ -70,7 +70,7 @@ const wrong: readonly (readonly [why: string, args: readonly string[], said: str
   [
     'a value of an option',
     ['koikoi', 'yaku', '1h', '-r', 'teshiScore=x'],
-    'value `x` of the rule `teshiScore`'
+    'value `x` for the rule `teshiScore`'
   ],
   ['a month', ['koikoi', 'yaku', '1h', '--month', '13'], 'expected a whole number from 1 to 12'],
   ['no cards', ['koikoi', 'score'], 'expected cards such as'],

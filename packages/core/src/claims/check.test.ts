@@ -212,14 +212,14 @@ const reported: ReadonlyArray<readonly [string, string, readonly string[]]> = [
     'the winning tile is needed',
     '234678m345p567s99s\nseat: south\nscore: ?',
     [
-      'Unexpected score or yaku of a hand that wins nothing: the winning tile is not named; write `win: 2s`, `ron: 2s` or leave a blank before it'
+      'Unexpected score or yaku for a hand that wins nothing: the winning tile is not named; write `win: 2s`, `ron: 2s` or put a space before it'
     ]
   ],
   [
     'a guest wind is no value tile',
     'situation: East 1, South seat\n234678m34p99s 3-33z\nron: 5p\nyaku: 役牌',
     [
-      'Unexpected score or yaku of a hand that wins nothing: it has no yaku; `3z` is neither the round wind nor the seat wind; no riichi: the hand is open'
+      'Unexpected score or yaku for a hand that wins nothing: it has no yaku; `3z` is neither the round wind nor the seat wind; no riichi: the hand is open'
     ]
   ],
   [

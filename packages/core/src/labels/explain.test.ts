@@ -44,7 +44,7 @@ const rows: ReadonlyArray<readonly [string, Win, string, string]> = [
     {hand: tiles('111222333m78s99p'), win: '6s', by: 'ron'},
     'Ron on `6s` with sanankou 2; 2 han in all. 20 base + 8 concealed triplet + 4 concealed triplet + ' +
       '4 concealed triplet + 10 closed ron + 4 rounded up = 50 fu. 2 han 50 fu, 3,200 points for a non-dealer. ' +
-      'Of 2 readings this one pays most.',
+      'Of 2 readings this one pays the most.',
     '`6s` のロンアガリで、三暗刻2翻。合わせて2翻。副底20＋暗刻8＋暗刻4＋暗刻4＋門前ロン10＋切り上げ4＝50符。' +
       '子の2翻50符 3200点。2通りの読み方のうち一番高い点数です。'
   ],

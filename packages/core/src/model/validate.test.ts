@@ -58,7 +58,7 @@ describe('too many red fives', () => {
   test('says how many there can be', () => {
     const [message] = validate([diagramOf('000s')])[0]!
     expect(sentence(message!, notationMessages, '000s', 'en')).toBe(
-      'Unexpected red five `0s` number 3, expected at most 2 of one suit: the others are `5`'
+      'Unexpected red five `0s` number 3, expected at most 2 per suit: the others are `5`'
     )
     expect(sentence(message!, notationMessages, '000s', 'ja')).toBe(
       '赤五の `0s` が3枚目です。赤五は一種類につき2枚までで、ほかの五は `5` と書きます'

@@ -35,7 +35,7 @@ export const honorWords: Vocabulary = inEachLanguage({en: en.honors, ja: ja.hono
 /** What a letter was read as that may be a slip. */
 export const letterWords: Vocabulary = inEachLanguage({en: en.letters, ja: ja.letters})
 
-/** Where a blank makes clear what is meant: "put a blank …", 「…に空白を入れてください」. */
+/** Where a blank makes clear what is meant: "put a space …", 「…に空白を入れてください」. */
 export const placeWords: Vocabulary = inEachLanguage({en: en.places, ja: ja.places})
 
 /** What could stand in place of a character that a dialect does not know. */

@@ -81,7 +81,7 @@ export type Sentences = [
   Ok<
     Equal<
       Score<'234m345p456s66p78s9s', Ron & {houtei: true; chankan: true}>,
-      '⚠ Unexpected houtei: a tile that is added to a pon is no discard'
+      '⚠ Unexpected houtei: a tile that is added to a pon is not a discard'
     >
   >,
   Ok<

@@ -114,7 +114,7 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
   [
     'fu of a hand that is not complete: nothing is said of its tile beside that',
     `seat: south\n${pinfu}\nron: 6p\nfu: 30`,
-    ['Unexpected score or yaku of a hand that wins nothing: it is not complete but tenpai']
+    ['Unexpected score or yaku for a hand that wins nothing: it is tenpai, not complete']
   ],
   [
     'dora with and without the norths that are set aside',
@@ -138,7 +138,7 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     'a wait of which a yaku is said that it has not',
     `${junchan}\nwaits: 1m (純チャン)、4m (純チャン)`,
     [
-      'Unexpected score or yaku of a hand that wins nothing: it has no yaku; no pinfu: the hand is open; no junchan: the run `234m` has no terminal or honor'
+      'Unexpected score or yaku for a hand that wins nothing: it has no yaku; no pinfu: the hand is open; no junchan: the run `234m` has no terminal or honor'
     ]
   ],
   [

@@ -267,7 +267,7 @@ const sentences: ReadonlyArray<readonly [string, string, string]> = [
   ],
   [
     '234mp',
-    '`p` read as north 北; write `4z`, or put a blank before it',
+    '`p` is read as north 北; write `4z`, or put a space before it',
     '`p` を北と読みました。`4z` と書くか、前に空白を入れてください'
   ],
   [
@@ -302,22 +302,22 @@ const sentences: ReadonlyArray<readonly [string, string, string]> = [
   ],
   [
     'l23m',
-    'Unexpected modifier `l` with no tile to belong to, expected a tile beside it; did you mean `123m`?',
+    'Unexpected modifier `l` without a tile, expected a tile beside it; did you mean `123m`?',
     '修飾 `l` の付く牌がありません。牌のすぐ前かすぐあとに付けてください（`123m` ではありませんか）'
   ],
   [
     '4o6m',
-    '`o` read as a tile face down; put a blank before it if that is meant; did you mean `406m`?',
+    '`o` is read as a tile face down; put a space before it if that is intended; did you mean `406m`?',
     '`o` を伏せた牌と読みました。それでよければ前に空白を入れてください（`406m` ではありませんか）'
   ],
   [
     's123p456',
-    'Unexpected kobalab notation `s123p456`: the suit letter stands before its digits; did you mean `dialect=kobalab` or `123s456p`?',
+    'Unexpected kobalab notation `s123p456`: the suit letter precedes its digits; did you mean `dialect=kobalab` or `123s456p`?',
     '`s123p456` は電脳麻将の表記です。種類の文字が数字の前にあります（`dialect=kobalab` か `123s456p` ではありませんか）'
   ],
   [
     '5mr',
-    '`r` read as green 發; write `0m` for a red five, or put a blank before it',
+    '`r` is read as green 發; write `0m` for a red five, or put a space before it',
     '`r` を發と読みました。赤五なら `0m` と書き、發なら前に空白を入れてください'
   ],
   ['am5', 'Unexpected old form `am5`, expected `a5m`', '`am5` は古い書き方です。`a5m` と書いてください']

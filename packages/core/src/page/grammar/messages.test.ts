@@ -42,7 +42,7 @@ const rows: ReadonlyArray<
     ['6m']
   ],
   [
-    'Unexpected `waits` without a row, expected a hand that it speaks of',
+    'Unexpected `waits` without a row, expected a hand that it applies to',
     '`waits` が指す手牌がありません',
     'key-without-row',
     'waits',

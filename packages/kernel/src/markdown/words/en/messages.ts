@@ -20,7 +20,7 @@ export const en = {
     'Unexpected {count} backticks before `{lang}`, expected three at each end of the block: it stays code',
   'detached-attributes': {
     text: 'Unexpected {what} `{actual}`, which stays text: options are written directly after the bracket, in `{` and `}`',
-    words: {what: {blank: 'blank before', brackets: 'brackets of', unclosed: 'end of line after'}}
+    words: {what: {blank: 'space before', brackets: 'brackets in', unclosed: 'end of line after'}}
   },
   'label-in-cells':
     'Unexpected `|` in `{written}`: it ends the cell of the table; leave it out, or write `\\|`',
@@ -30,6 +30,6 @@ export const en = {
   },
   'bad-colons':
     'Unexpected `{actual}`, expected one colon inside a line, or two at the beginning of a line that holds nothing else',
-  'unread-html': 'Unexpected `{actual}` in `<{element}>`, which can hold no picture: it stays text',
+  'unread-html': 'Unexpected `{actual}` in `<{element}>`, which cannot hold a picture: it stays text',
   'bad-yaml': 'Unexpected `{actual}` in the front matter, which is not YAML: {why}'
 } as const
