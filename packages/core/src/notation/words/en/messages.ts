@@ -34,6 +34,7 @@ export const en = {
     'Unexpected `{actual}` on its side, expected it beside the tiles that make a chii, pon or kan with it',
   'doubtful-letter': '`{actual}` is read as {meaning}; put a space {place} it if that is intended',
   'doubtful-slot': '`{actual}` is read as an empty slot; put a space after it if that is intended',
-  'red-after-five': '`{actual}` is read as green 發; write {expected} for a red five, or put a space before it',
+  'red-after-five':
+    '`{actual}` is read as green 發; write {expected} for a red five, or put a space before it',
   'other-notation': 'Unexpected {dialect} notation `{actual}`: {why}'
 } as const
