@@ -5,7 +5,7 @@
  */
 import type {RulesSetting} from '../page/grammar/options.js'
 import {sanmaWords} from '../page/grammar/sanma.js'
-import type {SaidPlace} from '../page/check/claims.js'
+import type {KeyPlace} from '../page/check/claims.js'
 import {
   presets,
   type PresetId,
@@ -146,7 +146,7 @@ const offWord = /(?:なし|無し|ナシ)$/
 const onWord = /(?:あり|有り?|アリ)$/
 
 /** The rules that hold for a hand: what the block says, else what the page says. */
-export function rulesOfText(setting: RulesSetting | null, said: readonly SaidPlace[] = []): NamedRules {
+export function rulesOfText(setting: RulesSetting | null, said: readonly KeyPlace[] = []): NamedRules {
   const line = said.findLast(({key}) => key === 'rules')
   const value = line ? line.value : setting
   if (value === null) return {rules: defaultRules, unknown: []}

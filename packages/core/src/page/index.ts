@@ -15,7 +15,7 @@ export type {
   ClaimedHand,
   ClaimState,
   PlacedMessage,
-  SaidPlace,
+  KeyPlace,
   Verdict
 } from './check/claims.js'
 export {fillOf} from './grammar/entry-values.js'

@@ -1,7 +1,7 @@
 /**
  * Checks of the hand alone: an impossible situation, red fives that are not in play, furiten, unknown rules.
  */
-import type {ClaimedHand, PlacedMessage, SaidPlace} from '../../page/check/claims.js'
+import type {ClaimedHand, PlacedMessage, KeyPlace} from '../../page/check/claims.js'
 import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages.js'
 import {clause} from '../../labels/clauses.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
@@ -48,7 +48,7 @@ function placed(
 }
 
 /** A message whose span is an offset into a value, placed where the value is. */
-function inValue(said: SaidPlace, message: Message): PlacedMessage {
+function inValue(said: KeyPlace, message: Message): PlacedMessage {
   const start = Math.min(said.end, said.start + message.start)
   return {part: said.part, message: {...message, start, end: Math.min(said.end, said.start + message.end)}}
 }

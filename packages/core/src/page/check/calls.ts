@@ -10,7 +10,7 @@ import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
 import {seatFrom, seatsOf, type Seat} from './seats.js'
 
-/** A called tile and where its meld stands in the row. */
+/** A called tile and the place of its meld in the row. */
 interface Call {
   readonly kind: TileKind
   readonly from: From

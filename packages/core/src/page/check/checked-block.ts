@@ -1,7 +1,7 @@
 /**
  * Checked blocks: a ```mahjong block with every word and amount in its place. Plain JSON.
  *
- * Whoever turns it into a page draws its rows and writes its words; nobody computes anything any more.
+ * A host draws its rows and writes its words; nothing is left to compute.
  */
 import type {Language, Message} from '@tehai/kernel/source'
 import type {Claim, ClaimState} from './claims.js'
@@ -15,7 +15,7 @@ export interface Fact {
   readonly key: KeyId
   readonly term: string
   readonly words: Words
-  /** What stands below the words: flow content. */
+  /** What is shown below the words: flow content. */
   readonly more: readonly Markup[]
   /** For claims. */
   readonly state: ClaimState | null
@@ -28,7 +28,7 @@ export interface RowPart {
   readonly row: number
   readonly mode: 'hand' | 'river'
   readonly source: string
-  /** Where the source stands in the block. */
+  /** Where the source is in the block. */
   readonly start: number
   readonly end: number
   readonly options: RowOptions
@@ -36,7 +36,7 @@ export interface RowPart {
   readonly name: string | null
 }
 
-/** What stands on the page, in the order of the block. */
+/** What a page shows, in the order of the block. */
 export type Part =
   | RowPart
   | {readonly type: 'sign'; readonly sign: '→' | '+'}

@@ -1,7 +1,7 @@
 /**
  * Claims: what an author says of a hand, to be checked (`waits: 25p`) or filled in (`waits: ?`, `waits: ??` folded).
  *
- * The page room knows no rules. Whoever checks blocks passes a `CheckClaim`; without one, claims are shown as written.
+ * The page room knows no rules: a `CheckClaim` is passed in. Without one, claims are shown as written.
  */
 import type {HandDiagram, RiverDiagram, WinBy} from '../../model/diagram.js'
 import type {Message, Span} from '@tehai/kernel/source'
@@ -18,7 +18,7 @@ import type {Situation, SituationFact} from '../grammar/situation.js'
 
 /** A claim as written. The span is that of the value, in the body of the block or in its meta. */
 export interface Claim extends Span {
-  /** `win`: the winning tile of a line of text; in a block it is asked for with its hand. */
+  /** `win`: the winning tile of a line of text; in a block it is checked with its hand. */
   readonly key: ClaimKey | 'answer' | 'win'
   readonly value: string
   /** What is to be filled in: `?` shown, `??` shown folded; `null`: the value is to be checked. */
@@ -56,8 +56,8 @@ export interface ClaimedTable {
   readonly settings: Settings
 }
 
-/** A key that speaks of a hand, and where its value stands. A situation has a place for each of its parts. */
-export interface SaidPlace extends Span {
+/** A key that speaks of a hand, and the place of its value. A situation has a place for each of its parts. */
+export interface KeyPlace extends Span {
   readonly key: KeyId
   readonly value: string
   readonly part: 'body' | 'meta'
@@ -66,7 +66,7 @@ export interface SaidPlace extends Span {
 
 /** What a block says of the hand that a claim speaks of. */
 export interface ClaimedHand {
-  /** Where the row stands in the body of the block; `null` for an inline. */
+  /** Where the row is in the body of the block; `null` for an inline. */
   readonly place: Span | null
   readonly diagram: HandDiagram
   /** The state of play: what holds for the block, for the player and for this row. */
@@ -87,10 +87,10 @@ export interface ClaimedHand {
   readonly river: RiverDiagram | null
   /** All tiles of the block that can be seen besides this hand; a called-away tile once. */
   readonly visible: readonly Tile[]
-  /** Those of them that a key names: whoever counts what is left has counted these. */
+  /** Those of them that a key names: a count of what is left includes these. */
   readonly elsewhere: readonly Tile[]
   /** The keys that say all this, those for all rows first: places for messages. */
-  readonly said: readonly SaidPlace[]
+  readonly said: readonly KeyPlace[]
   /** Whether something of the situation or the dora, on which points depend, could not be read (default: `false`). */
   readonly isUnread?: boolean | undefined
   readonly settings: Settings
@@ -103,7 +103,7 @@ export interface Verdict {
   readonly state: ClaimState
   /** What the page shows: phrasing content. */
   readonly shown: readonly Markup[]
-  /** What stands below it, such as fu lines in `<details>`: flow content. */
+  /** What is shown below it, such as fu lines in `<details>`: flow content. */
   readonly more: readonly Markup[]
   /** Spans are offsets into the value of the claim. */
   readonly messages: readonly Message[]
@@ -113,7 +113,7 @@ export interface Verdict {
 export type CheckClaim = (claim: Claim, hand: ClaimedHand | null) => Verdict | null
 
 /**
- * Say what cannot be about a hand and its situation, such as ippatsu without riichi. Asked once for each hand that a
+ * Say what cannot be about a hand and its situation, such as ippatsu without riichi. Called once for each hand that a
  * situation or a claim speaks of.
  */
 export type CheckHand = (hand: ClaimedHand) => readonly PlacedMessage[]

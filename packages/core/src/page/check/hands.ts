@@ -3,7 +3,7 @@
  */
 import type {HandDiagram, RiverDiagram} from '../../model/diagram.js'
 import type {Tile} from '@tehai/riichi/tile'
-import type {ClaimedHand, SaidPlace} from './claims.js'
+import type {ClaimedHand, KeyPlace} from './claims.js'
 import type {BlockContent} from '../grammar/content.js'
 import type {BlockDora} from './dora.js'
 import type {EntryValue} from '../grammar/entry-values.js'
@@ -151,7 +151,7 @@ function withTurnedTile(situation: Situation, {hand}: HandDiagram, {discards}: R
   return {...situation, riichi: 'riichi'}
 }
 
-function placeOf({entry, facts}: EntryValue): SaidPlace {
+function placeOf({entry, facts}: EntryValue): KeyPlace {
   const {key, value, part, start, end} = entry
   return {key: key.id, value, part, start, end, facts}
 }

@@ -7,7 +7,7 @@ import {findKey, keyOf, foldName, keys, type ClaimKey, type Key} from '../gramma
 import type {HandDiagram} from '../../model/diagram.js'
 import type {CheckedClaim} from './checked-block.js'
 import {fillOf} from '../grammar/entry-values.js'
-import type {CheckClaim, Claim, ClaimedHand, SaidPlace} from './claims.js'
+import type {CheckClaim, Claim, ClaimedHand, KeyPlace} from './claims.js'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {parseMarks} from '../grammar/mark-list.js'
 import {addClasses, parseMeta, type MetaPart} from '@tehai/kernel/block'
@@ -24,11 +24,11 @@ import {sanmaSlips} from '../row/sanma-row.js'
 export interface InlineOptions {
   /** What the site and the file have set (default: `defaultSettings`). */
   readonly settings?: Settings | undefined
-  /** What stands between the braces, as written (default: nothing). */
+  /** The text between the braces, as written (default: nothing). */
   readonly attributes?: string | undefined
-  /** Whether it stands alone on its line: then it is a row of its own (default: false). */
+  /** Whether it is alone on its line: then it is a row of its own (default: false). */
   readonly leaf?: boolean | undefined
-  /** Who checks claims (default: nobody). */
+  /** What checks claims (default: nothing). */
   readonly checkClaim?: CheckClaim | undefined
 }
 
@@ -79,7 +79,7 @@ interface Attributes {
   readonly claims: readonly {readonly claim: Claim; readonly literal: boolean}[]
   readonly win: WinValue | null
   /** The rules, which belong in a block: they hold nevertheless. */
-  readonly rules: SaidPlace | null
+  readonly rules: KeyPlace | null
   readonly classes: readonly string[]
   readonly id: string | null
   readonly messages: readonly Message[]
@@ -90,21 +90,21 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
   const {settings = defaultSettings, attributes = '', leaf = false, checkClaim} = options
   const read = readAttributes(attributes)
   const {dialect, y, lang, size} = settings
-  const asked: RowOptions = {
+  const wanted: RowOptions = {
     ...(dialect === 'auto' ? {} : {dialect}),
     ...(y === 'auto' ? {} : {y}),
     ...(leaf && size !== null ? {size} : {}),
     lang,
     ...read.options
   }
-  const row: RowOptions = {checked: true, ...asked}
+  const row: RowOptions = {checked: true, ...wanted}
   const {diagram, messages: ofNotation} = readRow(label, row)
   const messages = faultsOfRow(diagram, ofNotation, settings.rules, read.claims.length > 0)
   const {classes, id} = read
   const drawn = leaf ? blockRow(label, row, classes, id) : inlineCode(label, row, classes, id)
   const slips = read.claims.length > 0 && isSanmaRules(settings.rules) ? sanmaSlips(diagram) : []
   const attributeMessages = [...read.messages]
-  const said: Markup[] = []
+  const verdicts: Markup[] = []
   const hand = diagram.mode === 'hand' && read.claims.length > 0 ? handAlone(diagram, read, settings) : null
   let isUnscored = false
   const claims = read.claims.map(({claim, literal}): CheckedClaim => {
@@ -118,16 +118,20 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
         : {start: claim.start, end: claim.end}
       attributeMessages.push({...message, ...span})
     }
-    if (claim.fill !== null || verdict.state === 'false') append(said, [' ', ...verdict.shown])
+    if (claim.fill !== null || verdict.state === 'false') append(verdicts, [' ', ...verdict.shown])
     return {...claim, state: verdict.state}
   })
-  const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf)
+  const markup = verdicts.length === 0 ? drawn : withClaims(drawn, verdicts, leaf)
   return {markup, options: row, claims, messages: [...messages, ...slips], attributeMessages}
 }
 
 /** Tiles and what was filled in after them, or marked as false. */
-function withClaims(drawn: MarkupElement, said: readonly Markup[], leaf: boolean): MarkupElement {
-  const words = elementWith(leaf ? 'p' : 'span', {class: 'mahjong-claim'}, leaf ? said.slice(1) : said)
+function withClaims(drawn: MarkupElement, verdicts: readonly Markup[], leaf: boolean): MarkupElement {
+  const words = elementWith(
+    leaf ? 'p' : 'span',
+    {class: 'mahjong-claim'},
+    leaf ? verdicts.slice(1) : verdicts
+  )
   return element(leaf ? 'div' : 'span', {class: 'mahjong-claimed'}, drawn, words)
 }
 
@@ -160,7 +164,7 @@ function readAttributes(text: string): Attributes {
   const options: Record<string, unknown> = {}
   const claims: {claim: Claim; literal: boolean}[] = []
   let win: WinValue | null = null
-  let rules: SaidPlace | null = null
+  let rules: KeyPlace | null = null
   const classes: string[] = []
   let id: string | null = null
   const seen = new Set<string>()
@@ -187,7 +191,7 @@ function readAttributes(text: string): Attributes {
   return {options, claims, win, rules, classes, id, messages}
 }
 
-/** What an attribute is called in our tables; `null` if nobody knows it. */
+/** What an attribute is called in our tables; `null` for an unknown one. */
 function attributeName({type, name}: MetaPart): string | null {
   if (type !== 'option') return type
   const folded = foldName(name)
@@ -206,7 +210,7 @@ function unknownAttribute({name, value}: MetaPart, span: Span): Message {
 }
 
 /** The rules that an attribute names; `null` if it names none. */
-function rulesIn({name, value, valueStart, valueEnd}: MetaPart): SaidPlace | null {
+function rulesIn({name, value, valueStart, valueEnd}: MetaPart): KeyPlace | null {
   if (value === null || findKey(name)?.key.id !== 'rules') return null
   return {key: 'rules', value, start: valueStart, end: valueEnd, part: 'meta', facts: []}
 }

@@ -1,5 +1,5 @@
 /**
- * Values of entries: what the value of a key says, by the way its key is written. Messages stand where the value stands.
+ * Values of entries: what the value of a key says, by the way its key is written. Messages have the place of the value.
  */
 import type {Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../notation/dialect.js'
@@ -198,7 +198,7 @@ function readNumber(entry: Entry): EntryValue {
   return valueOf(entry, {messages: [bad(entry, correctionsOf(entry))]})
 }
 
-/** Facts of a value, with spans where the value stands. */
+/** Facts of a value, with spans at the place of the value. */
 function factsIn(entry: Entry): SituationFact[] {
   const facts = parseSituation(entry.value, entry.start)
   return entry.literal ? facts : facts.map(fact => ({...fact, start: entry.start, end: entry.end}))

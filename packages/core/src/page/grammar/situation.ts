@@ -3,7 +3,7 @@
  *
  *     東1局1本場 南家 6巡目 25000点 ドラ5s        E1-1 South turn 6
  *
- * What is not understood is an `unread` fact; whoever asks decides whether that is worth a message. The same words
+ * What is not understood is an `unread` fact; whether that is worth a message is decided by the caller. The same words
  * stand in a player's header (`対面: 西家 31000 立直8巡目`).
  */
 import {kanjiNumber, lookup, readNumber, type Span, grammars, type Language} from '@tehai/kernel/source'
@@ -29,14 +29,14 @@ export type SituationValue =
   | {readonly field: 'riichi'; readonly kind: RiichiKind; readonly turn: number | null}
   | {readonly field: 'circumstance'; readonly circumstance: Circumstance}
   | {readonly field: 'win'; readonly by: WinBy}
-  /** Nobody won: 流局, 途中流局. */
+  /** A hand without a winner: 流局, 途中流局. */
   | {readonly field: 'drawn-hand'; readonly kind: 'exhaustive' | 'abortive'}
   /** Whether a player was tenpai at the end of it. */
   | {readonly field: 'tenpai'; readonly isTenpai: boolean}
   | {readonly field: 'dora'; readonly key: DoraKey; readonly tiles: string}
   | {readonly field: 'unread'}
 
-/** A part of a situation and where it stands. */
+/** A part of a situation and where it is. */
 export type SituationFact = SituationValue & Span
 
 /** The state of play as the rules want it; what is not given is missing. Points and turns are plain numbers. */
@@ -270,7 +270,7 @@ const unreadPart = /[^\s、,，。・/;；|]+/y
  * @param text
  *   The value of the key.
  * @param offset
- *   Where it stands in the block; added to every span (default: 0).
+ *   Where it is in the block; added to every span (default: 0).
  * @returns
  *   The facts in the order typed. Takes time proportional to the length of the text.
  */

@@ -20,7 +20,7 @@ export interface WinValue {
   readonly messages: readonly Message[]
 }
 
-/** Nobody writes more about one tile. */
+/** More than an author writes about one tile. */
 const LONGEST = 100
 
 const fromPattern =

@@ -29,9 +29,9 @@ const WHOLE_HAND = 14
 /**
  * Read a row. Never throws on any text; takes time proportional to its length.
  *
- * A row that nobody has checked is validated as if it were alone on its table: a fifth copy is a message.
+ * A row that was not checked before is validated as if it were alone on its table: a fifth copy is a message.
  * Messages speak of the source alone: options that cannot be applied (a mark for a tile that is not there) are
- * reported by whoever read them.
+ * reported where they are read.
  */
 export function readRow(source: string, options: RowOptions = {}): ReadRow {
   const {diagram: resolved, messages} = readNotation(source, options)
@@ -98,8 +98,8 @@ function markWon({nodes, apart}: HandDiagram, tile: Tile, won: 'tsumo' | 'ron'):
   return node?.type === 'tile' ? nodes.with(index, {...node, marks: [...node.marks, won]}) : nodes
 }
 
-/** What marks and dora say of each tile. */
-interface Wanted {
+/** What marks and dora add to tiles. */
+interface TileMarks {
   readonly dora: ReadonlySet<Tile>
   readonly labels: ReadonlyMap<Tile, string>
 }
@@ -114,19 +114,19 @@ function withMarks(diagram: Diagram, {mark, dora, dialect}: RowOptions): Diagram
       else if (!labels.has(tile)) labels.set(tile, item.label)
     }
   }
-  const wanted: Wanted = {dora: ringed, labels}
+  const added: TileMarks = {dora: ringed, labels}
   const nodes = diagram.nodes.map((node): Node => {
-    if (node.type === 'tile') return markTile(node, wanted)
-    return node.type === 'meld' ? markMeld(node, wanted) : node
+    if (node.type === 'tile') return markTile(node, added)
+    return node.type === 'meld' ? markMeld(node, added) : node
   })
   return {...diagram, nodes}
 }
 
-function markMeld(node: MeldNode, wanted: Wanted): MeldNode {
-  return {...node, nodes: node.nodes.map(tile => markTile(tile, wanted))}
+function markMeld(node: MeldNode, added: TileMarks): MeldNode {
+  return {...node, nodes: node.nodes.map(tile => markTile(tile, added))}
 }
 
-function markTile(node: TileNode, {dora, labels}: Wanted): TileNode {
+function markTile(node: TileNode, {dora, labels}: TileMarks): TileNode {
   const {face, marks} = node
   if (!isTile(face)) return node
   const label = node.label ?? labels.get(face) ?? null
