@@ -14,7 +14,7 @@ export default defineConfig({
       resolveId: (id, importer) => (id === 'fast-check' && importer !== fastCheck ? fastCheck : null)
     },
     {
-      // What readers of Markdown load for developers checks itself at each sign. Sites get the other.
+      // What readers of Markdown load for developers checks itself at each character. Sites get the other.
       name: 'packages-as-on-sites',
       configResolved({ssr}) {
         ssr.resolve.conditions = ssr.resolve.conditions.filter(name => name !== 'development|production')
@@ -28,7 +28,7 @@ export default defineConfig({
       'test/**/*.test.{ts,js}'
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*'],
-    // Files share their modules: nothing here keeps state, and loading everything anew took most of the time.
+    // Files share their modules: nothing here keeps state, and loading everything again took most of the time.
     pool: 'threads',
     isolate: false,
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -5,7 +5,7 @@
  *     node bench/stops.js --walk     each stop as well
  *
  * Every call from one file of `packages/core/dist/page` into another is recorded. A stop is such a call the first time
- * that its file calls that other file: whoever reads on has been there the next time. A return is a stop in a file that
+ * that its file calls that other file: a reader has been there the next time. A return is a stop in a file that
  * was visited before. Calls of functions that were passed as arguments are calls into the file that passed them. What
  * the rules (`claims`) call is not followed.
  *

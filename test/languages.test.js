@@ -56,7 +56,7 @@ const sideBySide = new RegExp(
   'g'
 )
 
-test('sentences stand in folders of words, not side by side in code', () => {
+test('sentences are in folders of words, not side by side in code', () => {
   const wrong = sources
     .filter(file => !/\/words\//.test(file) && !names.includes(relative(root, file)))
     .flatMap(file =>

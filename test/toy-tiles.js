@@ -18,8 +18,8 @@ const bars = (count, colour) =>
     ).join('')
   )
 
-/** A sign of a suit in the lower right corner. */
-const signs = {
+/** A mark of a suit in the lower right corner. */
+const marks = {
   m: path('plum', 'M240 300h50v50h-50z'),
   p: path('teal', 'M265 290l30 60h-60z'),
   s: path('moss', 'M235 305h60v14h-60zM235 331h60v14h-60z'),
@@ -31,7 +31,7 @@ const numbered = Object.fromEntries(
   ['m', 'p', 's', 'z'].flatMap(suit =>
     Array.from({length: suit === 'z' ? 7 : 9}, (_, at) => [
       `${at + 1}${suit}`,
-      [bars(at + 1, colours[suit]), signs[suit]]
+      [bars(at + 1, colours[suit]), marks[suit]]
     ])
   )
 )
@@ -102,8 +102,8 @@ const toy = {
       lying: {back: [path('cover', 'M16 16h348v288h-348z')]},
       // Large, the first two ranks of man are one thick bar a rank.
       display: {
-        '1m': [path('plum', 'M60 60h240v60h-240z'), signs.m],
-        '2m': [path('plum', 'M60 60h240v60h-240zM60 150h240v60h-240z'), signs.m]
+        '1m': [path('plum', 'M60 60h240v60h-240z'), marks.m],
+        '2m': [path('plum', 'M60 60h240v60h-240zM60 150h240v60h-240z'), marks.m]
       }
     }
   }

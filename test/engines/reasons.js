@@ -2,7 +2,7 @@
  * Why a page differs on an engine: case → engine → reason. Every difference has one, and every one is still true.
  */
 
-const jsx = 'In MDX, HTML is JSX and what stands in it is read as Markdown.'
+const jsx = 'In MDX, HTML is JSX and its content is read as Markdown.'
 const braces = 'In MDX, braces after tiles that are no attributes are an expression.'
 const hostFrontMatter =
   'The host has read the front matter and says what it holds, not where: the message has no line.'
@@ -11,7 +11,7 @@ const dashes = 'Only smart punctuation differs: `--` is an em dash to remark-sma
 const escapedColon = 'After `\\:`, remark and markdown-it read `:tiles[…]`; Sätteri reads no directive.'
 const indented = 'MDX has no indented code: `    ::tiles[4m]` is a row.'
 
-const cells = 'Sätteri reads a directive before the cells of a table: the `|` stands in its label.'
+const cells = 'Sätteri reads a directive before the cells of a table: the `|` is in its label.'
 
 export const reasons = {
   escapes: {

@@ -82,7 +82,7 @@ test('chosen colours are written out', () => {
   }
 })
 
-// Those that show what Tehai says of slips.
+// Those that show what Tehai says about mistakes.
 const slips = new Set(['Another notation', 'Slips', 'ほかの記法', '間違い'])
 for (const lang of ['en', 'ja']) {
   for (const {name, text} of examples[lang]) {

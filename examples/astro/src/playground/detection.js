@@ -1,7 +1,7 @@
 /**
  * Detection: which notation a row is written in, and what speaks for it.
  *
- * `auto` reads four notations, even mixed. Which of them a row is in is found by asking each alone: the first that
+ * `auto` reads four notations, even mixed. Which of them a row is in is found by trying each alone: the first that
  * says the same without a message. Where `auto` fails, core knows which other notation would read the row.
  */
 import {dialects, reasonWords, suggestDialect} from '@tehai/core'

@@ -91,7 +91,7 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
   return isOpen ? uncheckedVerdict(claim, unknown(claim, hand)) : verdict
 }
 
-/** Claims that other rules make true or false. The message about rules that nobody knows says that they are left. */
+/** Claims that other rules make true or false. The message about unknown rules says that they are left unchecked. */
 const ofRules: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['yaku', 'score', 'fu', 'takame', 'yasume'])
 
 /**

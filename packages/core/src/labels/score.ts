@@ -52,8 +52,8 @@ export interface SettledPoints {
 export function nameOfSettled(list: readonly SettledPoints[], language: Language): string {
   const items = list.map(({wind, points, isChange}) => {
     const amount = nameOfAmount(Math.abs(points), language)
-    const sign = points < 0 ? '−' : isChange && points > 0 ? '+' : ''
-    return (wind ? `${nameOfSeatWind(wind, language)} ` : '') + sign + amount
+    const plusOrMinus = points < 0 ? '−' : isChange && points > 0 ? '+' : ''
+    return (wind ? `${nameOfSeatWind(wind, language)} ` : '') + plusOrMinus + amount
   })
   return handWords[language].settled(items)
 }

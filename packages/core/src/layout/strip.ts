@@ -77,7 +77,7 @@ export function putTile(
   strip.rise = Math.max(strip.rise, rise)
 }
 
-/** Write words under the last place, the tile of which stands or lies. */
+/** Write words under the last place, whose tile is upright or on its side. */
 export function putLabel(strip: Strip, words: string, lying = false): void {
   const width = lying ? strip.tile.height : strip.tile.width
   const characters = [...words]

@@ -121,7 +121,7 @@ function wordedMessage(
   return notationMessage('unknown-card', start, end, {}, [written + letter])
 }
 
-/** Add a message; the same words again (`4 plain 4 plain`) are one slip, and have one message. */
+/** Add a message; the same words again (`4 plain 4 plain`) are one mistake, and have one message. */
 function addOrJoin(messages: Message[], message: Message, source: string): void {
   const last = messages.at(-1)
   const written = source.slice(message.start, message.end)

@@ -92,8 +92,8 @@ function textOf(
 ): string {
   const {rounds, wins, draws, points, difference, standardError} = result
   const share = (count: number) => `${((100 * count) / rounds).toFixed(1)} %`
-  const sign = difference < 0 ? '−' : '+'
-  const margin = `${sign}${Math.abs(difference).toFixed(3)} ± ${(2 * standardError).toFixed(3)}`
+  const plusOrMinus = difference < 0 ? '−' : '+'
+  const margin = `${plusOrMinus}${Math.abs(difference).toFixed(3)} ± ${(2 * standardError).toFixed(3)}`
   const text = {names: [a.name, b.name] as const, rounds, rules, wins, points, draws, share, margin}
   const rows = terminalWords[language].simulation(text)
   return `${rows.join('\n')}\n`

@@ -1,5 +1,5 @@
 /**
- * What is said of false claims, whole sentences: the truth, the reason, and what could stand there instead.
+ * What is said of false claims, whole sentences: the truth, the reason, and what was expected instead.
  */
 import {expect, test} from 'vitest'
 import {checkBlock} from '../../page/check-block.js'
