@@ -95,10 +95,10 @@ export const short = new Map([
   ['cli/commands/koikoi/yaku.js: max(...names.map(countCells))', 'the yaku of one pile'],
   ['core/format/mjai.js: push(...node.meld.tiles.map(nameOf))', meld],
   ['core/format/tenhou.js: push(...node.meld.tiles)', meld],
-  ['core/page/values.js: push(...node.meld.tiles)', meld],
+  ['core/page/grammar/values.js: push(...node.meld.tiles)', meld],
   ['core/typed/read.js: push(...node.meld.tiles)', meld],
-  ['core/page/option-values.js: oneOf(...dialectIds)', rows],
-  ['core/page/tile-words.js: push(...group)', 'a text of at most 120 characters'],
+  ['core/page/grammar/option-values.js: oneOf(...dialectIds)', rows],
+  ['core/page/grammar/tile-words.js: push(...group)', 'a text of at most 120 characters'],
   ['kernel/source/append.js: splice(...items.slice(at, at + CHUNK))', 'at most CHUNK items'],
   ['core/claims/check/hand.js: push(...winMessages(analysis))', 'what can be wrong with a win, each once'],
   ['core/claims/check/takame.js: min(...high)', waits],
@@ -134,10 +134,6 @@ export const short = new Map([
   [
     "remark-hanafuda/sheet.js: element(...players.map((_, player) => cell(winner === player ? String(points) : winner === null ? '–' : '0')))",
     'at most four names of players'
-  ],
-  [
-    'remark-mahjong/take.js: push(...findingsOf([message], document.text, placesFrom(document, offset => offset)))',
-    'one message'
   ],
   ['remark-mahjong/syntax/container.js: eatClosing(...given)', 'the arguments of a tokenizer'],
   [
