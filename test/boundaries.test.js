@@ -55,7 +55,7 @@ const packages = {
   satteri: ['@tehai/kernel', '@tehai/core', 'rehype-tiles'],
   'markdown-it': ['@tehai/kernel', '@tehai/core', 'rehype-tiles'],
   astro: ['@tehai/kernel', '@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],
-  docusaurus: ['@tehai/kernel', '@tehai/core', 'remark-mahjong', 'rehype-tiles'],
+  docusaurus: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   cli: [
     '@tehai/kernel',
     '@tehai/riichi',

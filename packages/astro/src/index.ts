@@ -51,7 +51,7 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
           )
           return
         }
-        // Errors are told as they are found, and stop the build at its end: loaders of collections catch what is thrown
+        // Errors are reported as they are found, and stop the build at its end: loaders of collections catch what is thrown
         // while they render, and go on.
         const options = {...given, onError: given.onError === 'ignore' ? 'ignore' : 'warn'} as const
         const games = given.games ?? []
@@ -63,7 +63,7 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
         }
         const memory = makeMemory(JSON.stringify([version, kept]), logTo(logger, config.root))
         finishWith = memory.finish
-        add(processor, options, path => languageOf(path), memory.tell)
+        add(processor, options, path => languageOf(path), memory.report)
         if (given.style === false) return
         injectScript('page-ssr', "import '@tehai/astro/style.css'")
         for (const {style} of games) {

@@ -2,7 +2,7 @@
  * Where our plugins stand among those of a site: last, but before what clears up after all others.
  */
 
-/** Starlight puts directives that nobody has taken back to text; those after it would find nothing. */
+/** Starlight puts directives that no plugin has taken back to text; those after it would find nothing. */
 const clearing = new Set(['starlight-directives-restoration', 'remarkDirectivesRestoration'])
 
 /** Add plugins to a list of a processor. */

@@ -4,7 +4,7 @@
 import {reportText, type OnMessage} from '@tehai/kernel/markdown'
 import type {FileAddress, Logger} from './host.js'
 
-/** Tells messages to a logger: errors as errors, though they do not stop the build. */
+/** Writes messages to a logger: errors as errors, though they do not stop the build. */
 export function logTo(logger: Logger, root: FileAddress): OnMessage {
   const folder = decodeURIComponent(root.pathname)
   return (report, path) => {

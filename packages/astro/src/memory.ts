@@ -1,16 +1,16 @@
 /**
  * Memory: messages of pages that Astro has not rendered again.
  *
- * Astro keeps rendered entries of collections from build to build. A slip in one of them would be told once and then
- * never again, so what was told is kept beside them and told again while its file stays as it is.
+ * Astro keeps rendered entries of collections from build to build. A slip in one of them would be reported once and then
+ * never again, so reports are kept beside them and repeated while the file stays as it is.
  */
 import {createHash} from 'node:crypto'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {errorText, type OnMessage, type Report} from '@tehai/kernel/markdown'
 
-/** What was told of a file, and a digest of the file as it was. */
-interface Told {
+/** The reports of a file, and a digest of the file as it was. */
+interface FileReports {
   readonly digest: string
   readonly reports: Report[]
 }
@@ -18,14 +18,14 @@ interface Told {
 interface Kept {
   /** What messages depend on besides files: the options of the site and our version. */
   readonly settings: string
-  readonly files: Record<string, Told>
+  readonly files: Record<string, FileReports>
 }
 
 export interface Memory {
-  /** Tells and remembers. */
-  readonly tell: OnMessage
+  /** Reports and remembers. */
+  readonly report: OnMessage
   /**
-   * Tell again what was told of files that nobody has rendered since, and keep it for the next build.
+   * Repeat the reports of files that have not been rendered since, and keep them for the next build.
    *
    * @returns
    *   The errors of all files, a line each; empty where there are none.
@@ -35,9 +35,9 @@ export interface Memory {
 
 /** Make the memory of one run. `settings`: what messages depend on besides files. */
 export function makeMemory(settings: string, onMessage: OnMessage): Memory {
-  const files: Record<string, Told> = {}
+  const files: Record<string, FileReports> = {}
   return {
-    tell(report, path) {
+    report(report, path) {
       onMessage(report, path)
       if (path === undefined) return
       const digest = digestOf(path)
@@ -48,10 +48,10 @@ export function makeMemory(settings: string, onMessage: OnMessage): Memory {
       const store = fileURLToPath(new URL('tehai.json', cache))
       const kept = readKept(store)
       if (kept?.settings === settings) {
-        for (const [path, told] of Object.entries(kept.files)) {
-          if (files[path] || told.digest === '' || told.digest !== digestOf(path)) continue
-          files[path] = told
-          for (const report of told.reports) onMessage(report, path)
+        for (const [path, known] of Object.entries(kept.files)) {
+          if (files[path] || known.digest === '' || known.digest !== digestOf(path)) continue
+          files[path] = known
+          for (const report of known.reports) onMessage(report, path)
         }
       }
       if (kept || Object.keys(files).length > 0) {

@@ -2,17 +2,10 @@
  * Options of the integration: those of the Markdown stage and of the drawing, the same on every processor.
  */
 import type {Language} from '@tehai/kernel/source'
-import type {MarkdownOptions} from '@tehai/core/markdown'
 import type {OnError} from '@tehai/kernel/markdown'
-import type {Options as DrawOptions} from 'rehype-tiles'
-import type {SiteGame} from 'rehype-tiles/render'
+import type {SiteOptions} from 'rehype-tiles/site'
 
-export interface Options extends Omit<MarkdownOptions, 'onError'>, Omit<DrawOptions, 'dialect' | 'lang'> {
-  /**
-   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. What is said here of errors, prose
-   * and pictures holds for them too; names, rules and colours are their own options.
-   */
-  readonly games?: readonly SiteGame[] | null | undefined
+export interface Options extends Omit<SiteOptions, 'onError'> {
   /**
    * What an error in an author's text does (default: `'warn'`): it is logged, `'throw'` stops the build when all pages
    * are read, `'ignore'` for no messages at all. Warnings never stop a build.

@@ -38,7 +38,7 @@ export function addToSatteri(
   insert(hastPlugins, tehai.hastPlugins)
 }
 
-/** Whether a plugin looks at directives. A function makes plugins for one document: nobody knows which. */
+/** Whether a plugin looks at directives. A function makes plugins for one document: which is not known. */
 function mayTakeDirectives(plugin: unknown): boolean {
   if (Array.isArray(plugin)) return plugin.some(mayTakeDirectives)
   if (typeof plugin === 'function') return true

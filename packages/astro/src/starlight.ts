@@ -13,7 +13,7 @@ export type {StarlightPlugin} from './host.js'
 /** What `require` gives in CommonJS: the plugin itself. */
 export {tehai as 'module.exports'}
 
-/** Make the plugin. Pages speak the language of their locale. */
+/** Make the plugin. Pages are in the language of their locale. */
 export default function tehai(options?: Readonly<Options> | null): StarlightPlugin {
   return {
     name: '@tehai/astro',

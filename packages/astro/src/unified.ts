@@ -8,14 +8,15 @@ import {
   gameOnSite,
   inFile,
   type InFile,
-  type LoosePlace,
-  type LooseStretch,
+  type Point,
+  type Position,
   type OnMessage,
   type Report
 } from '@tehai/kernel/markdown'
 import {version} from '@tehai/satteri'
 import rehypeTiles from 'rehype-tiles'
-import {drawingPlugin, type SiteDrawing, type SiteGame} from 'rehype-tiles/render'
+import {drawingPlugin, type SiteDrawing} from 'rehype-tiles/render'
+import type {SiteGame} from 'rehype-tiles/site'
 import remarkMahjong from 'remark-mahjong'
 import {attachGame} from 'remark-mahjong/adapter'
 import type {MarkdownProcessor} from './host.js'
@@ -41,7 +42,7 @@ interface FileMessage {
   readonly source?: string | undefined
   readonly ruleId?: string | undefined
   readonly reason: string
-  readonly place?: LooseStretch | LoosePlace | undefined
+  readonly place?: Position | Point | undefined
   readonly url?: string | undefined
   readonly severity?: Report['severity'] | undefined
   readonly actual?: string | undefined
@@ -49,7 +50,7 @@ interface FileMessage {
 }
 
 /**
- * Add tiles to a processor. The version stands among the options, where Astro sees that pages must be made anew.
+ * Add tiles to a processor. The version is among the options, where Astro sees that pages must be made again.
  */
 export function addToUnified(
   {options: lists}: MarkdownProcessor,
@@ -98,7 +99,7 @@ function tehaiLanguage(languageOf: (path: string) => Language | undefined) {
   }
 }
 
-/** Tell the messages of a file, which Astro does not print. */
+/** Report the messages of a file, which Astro does not print. */
 function tehaiMessages({onMessage, sources}: {onMessage: OnMessage; sources: readonly string[]}) {
   return (_: unknown, file: File): void => {
     const {path} = file

@@ -4,7 +4,7 @@
  */
 import type {PluggableList} from 'unified'
 
-/** What a plugin is told of the site. */
+/** What a plugin knows of the site. */
 export interface SiteContext {
   readonly siteDir: string
   readonly siteConfig: {

@@ -7,20 +7,19 @@ import {createHash} from 'node:crypto'
 import {createRequire} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import {gameOnSite} from '@tehai/kernel/markdown'
-import {mahjongMarkdown} from '@tehai/core/markdown'
 import {languageOf} from '@tehai/kernel/block'
-import {mahjongDrawing} from 'rehype-tiles/render'
+import {siteGames, type SiteOptions} from 'rehype-tiles/site'
 import {artChunk, artFile, artModule, sharedArt} from './art.js'
 import {cacheVersion} from './cache.js'
 import type {BundlerConfig, Compiler, ParseFrontMatter, SiteContext, SitePlugin} from './host.js'
 import {makeNotices} from './notices.js'
-import {pagePlugins, type PageOptions} from './page-plugins.js'
+import {pagePlugins} from './page-plugins.js'
 import {plainText, type Plain} from './plain.js'
 import {makePrinter} from './printer.js'
 import {addToRules, type KnownOptions} from './rules.js'
 
 /** Options: those of remark-mahjong and of rehype-tiles, and what follows. */
-export interface Options extends PageOptions {
+export interface Options extends SiteOptions {
   /** Whether the style sheet of the pictures is added to the site (default: `true`). */
   readonly css?: boolean | null | undefined
 }
@@ -39,15 +38,11 @@ export default function tehai(
   given: Readonly<Options & {id?: string}> = {}
 ): SitePlugin {
   const {id = 'default', css, ...options} = given
-  const mahjong = mahjongMarkdown(options)
-  const {onError} = mahjong.host
-  // Errors are told to the notices, which heed `onError`.
+  const ofSite = siteGames(options)
+  const {onError} = ofSite[0].markdown.host
+  // Messages go to the notices, which follow `onError`.
   const onPages = {...options, onError: 'warn'} as const
-  const more = options.games ?? []
-  const games = [
-    {markdown: gameOnSite(mahjong, onPages), drawing: mahjongDrawing(options)},
-    ...more.map(({markdown, drawing}) => ({markdown: gameOnSite(markdown, onPages), drawing}))
-  ]
+  const games = ofSite.map(game => ({...game, markdown: gameOnSite(game.markdown, onPages)}))
   const {siteConfig, siteDir, i18n} = context
   const plain = plainText(games.map(({markdown}) => markdown.host))
   siteConfig.markdown.parseFrontMatter = withPlainText(siteConfig.markdown.parseFrontMatter, plain)
@@ -71,7 +66,8 @@ export default function tehai(
     name: pluginName,
     getClientModules() {
       if (css === false) return []
-      return [require.resolve('rehype-tiles/style.css'), ...more.map(({style}) => fileURLToPath(style))]
+      const ofGames = (options.games ?? []).map(({style}) => fileURLToPath(style))
+      return [require.resolve('rehype-tiles/style.css'), ...ofGames]
     },
     async contentLoaded({actions}) {
       await actions.createData(artFile, artModule(art))
@@ -103,7 +99,7 @@ const noLoader =
   'Does this version of @tehai/docusaurus know this version of Docusaurus?'
 
 /** What pages that were made before depend on: another version or other options must make them again. */
-function stampOf(options: Readonly<PageOptions>): string {
+function stampOf(options: Readonly<SiteOptions>): string {
   const games = options.games?.map(({markdown: {id, host}, drawing: {game}}) => ({id, host, art: game.art}))
   const written = JSON.stringify({...options, games}, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value

@@ -1,6 +1,6 @@
 /**
- * A loader that stands around the loader of Markdown: pages about which there is something to tell are compiled in
- * every build, so that each build tells it. The bundler's cache would keep the page and not the notice.
+ * A loader around the loader of Markdown: pages about which there is something to report are compiled in
+ * every build, so that each build reports it. The bundler's cache would keep the page and not the notice.
  */
 // oxlint-disable oxc/no-this-in-exported-function -- a bundler calls a loader on its context
 import type {Notices} from './notices.js'
@@ -13,7 +13,7 @@ export interface LoaderContext {
   readonly cacheable: (isCacheable: boolean) => void
 }
 
-/** Before the loader of Markdown: what was told of the page no longer holds. */
+/** Before the loader of Markdown: what was reported about the page no longer holds. */
 export function pitch(this: LoaderContext): void {
   const {notices} = this.getOptions()
   if (!isExcerpt(this)) notices.forget(this.resourcePath)
@@ -26,7 +26,7 @@ export default function noticeLoader(this: LoaderContext, code: string): string 
   return code
 }
 
-/** The beginning of a blog post, for lists of posts: the whole post is compiled, too, and tells everything. */
+/** The beginning of a blog post, for lists of posts: the whole post is compiled, too, and reports everything. */
 function isExcerpt({resourceQuery}: LoaderContext): boolean {
   return /[?&]truncated=true/.test(resourceQuery)
 }

@@ -1,5 +1,5 @@
 /**
- * Notices: what there is to tell about the pages of a site, on the way from the plugins of a page to the terminal.
+ * Notices: what there is to report about the pages of a site, on the way from the plugins of a page to the terminal.
  * Docusaurus itself drops the messages of a page.
  */
 import {relative, sep} from 'node:path'
@@ -7,7 +7,7 @@ import {reportText, type OnError, type Report} from '@tehai/kernel/markdown'
 import type {Severity} from '@tehai/kernel/source'
 import type {VFile} from 'vfile'
 
-/** Something to tell. */
+/** Something to report. */
 export interface Notice {
   readonly severity: Severity
   /** `docs/hand.md:3:8: sentence (id)`, and the line with carets. */
@@ -19,10 +19,10 @@ export interface Notices {
   /**
    * Remember what is on a file.
    *
-   * @throws {Error} under `onError: 'throw'`, if there are errors on it: one that tells each of them.
+   * @throws {Error} under `onError: 'throw'`, if there are errors on it: one that names each of them.
    */
   readonly add: (file: VFile) => void
-  /** Whether there is something to tell about a file. */
+  /** Whether there is something to report about a file. */
   readonly has: (path: string) => boolean
   /** Forget a file that is about to be compiled. */
   readonly forget: (path: string) => void
@@ -33,7 +33,7 @@ export interface Notices {
  * Start the notices of a site.
  *
  * @param siteDir
- *   Folder that names of files are told relative to.
+ *   Folder that names of files are relative to.
  * @param sources
  *   Sources of messages that are ours.
  */
@@ -63,12 +63,12 @@ type FileMessage = VFile['messages'][number] & {readonly severity?: Severity}
 
 function noticeOf(message: FileMessage, path: string | undefined): Notice {
   const {reason, ruleId, place, note, severity = 'warning'} = message
-  const stretch = place && 'start' in place ? (place as Report['place']) : null
-  const report = {id: ruleId ?? 'mahjong', reason, place: stretch, note: note ?? undefined}
+  const position = place && 'start' in place ? (place as Report['place']) : null
+  const report = {id: ruleId ?? 'mahjong', reason, place: position, note: note ?? undefined}
   return {severity, text: reportText(path, report)}
 }
 
-/** The error that stops a build. Docusaurus prints its stack, which would tell nothing about the page. */
+/** The error that stops a build. Docusaurus prints its stack, which says nothing about the page. */
 function errorOf(errors: readonly Notice[]): Error {
   const error = new Error(errors.map(({text}) => text).join('\n'))
   error.stack = ''

@@ -6,33 +6,24 @@ import {languageOf} from '@tehai/kernel/block'
 import type {Language} from '@tehai/kernel/source'
 import type {Root as HastRoot} from 'hast'
 import type {Root} from 'mdast'
-import {closePictures, type Options as TileOptions} from 'rehype-tiles/react'
-import {drawingPlugin, type GameDrawing, type SiteGame} from 'rehype-tiles/render'
-import type {Options as MahjongOptions} from 'remark-mahjong'
+import {closePictures} from 'rehype-tiles/react'
+import {drawingPlugin, type GameDrawing} from 'rehype-tiles/render'
+import type {GameOfSite, SiteOptions} from 'rehype-tiles/site'
 import {addGameSyntax, gameTransform} from 'remark-mahjong/adapter'
 import type {PluggableList, Processor} from 'unified'
 import type {VFile} from 'vfile'
 import {referToArt, type SharedArt} from './art.js'
 
-/** Options of both stages, in one object. */
-export interface PageOptions extends MahjongOptions, Omit<TileOptions, 'dialect' | 'lang'> {
-  /**
-   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. What is said here of errors, prose
-   * and pictures holds for them too; names, rules and colours are their own options.
-   */
-  readonly games?: readonly SiteGame[] | null | undefined
-}
-
 /** What the pages of a site have in common. */
 export interface Site {
-  readonly options: Readonly<PageOptions>
-  readonly games: readonly Omit<SiteGame, 'style'>[]
+  readonly options: Readonly<SiteOptions>
+  readonly games: readonly GameOfSite[]
   /** The language of pages that name none. */
   readonly language: Language | undefined
   readonly art: SharedArt
   /** What pages import the art from. */
   readonly artModule: string
-  /** Told of each page that is done, with its messages. */
+  /** Receives each page that is done, with its messages. */
   readonly see: (file: VFile) => void
 }
 
@@ -66,7 +57,7 @@ function rehypeShared({games, art, artModule, see}: Site): (tree: HastRoot, file
 
 type Transform = (tree: Root, file: VFile) => undefined
 
-/** A game as a plugin of remark, speaking the language of the site on pages that name none. */
+/** A game as a plugin of remark, in the language of the site on pages that name none. */
 function remarkInLanguage(
   game: MarkdownGame,
   siteLanguage: Language | undefined

@@ -9,7 +9,7 @@ import {readDirective, unescapeLabel} from '@tehai/kernel/markdown'
 /** Makes a text plain. Takes time in proportion to the text. */
 export type Plain = (markdown: string) => string
 
-/** What stands in place of a stretch of the source. */
+/** What takes the place of a range of the source. */
 interface Replacement {
   readonly text: string
   /** Offset at which the source goes on. */
@@ -50,7 +50,7 @@ function tilesAt(markdown: string, start: number): Replacement | null {
   return {text: value, end: start + (attributes ? attributes.end : label.end) + 1}
 }
 
-/** Code, or an escaped sign, as it stands; `null` for a mark that opens none. */
+/** Code, or an escaped character, as it is; `null` for a mark that opens none. */
 function codeAt(
   markdown: string,
   start: number,

@@ -10,12 +10,12 @@ import {
   readContainer,
   shortFence,
   sourceOf,
-  stretchOf,
+  positionOf,
   notationAsImage,
   writtenRow,
   type Document,
   type GamePage,
-  type LooseStretch,
+  type Position,
   type ReadConstruct,
   type WrittenRow
 } from '@tehai/kernel/markdown'
@@ -114,7 +114,7 @@ function readBlock({document, games, unescape, found}: Walk, token: Token): void
   }
   const start = document.starts[first]! + Math.max(0, lineOf(document, first + 1).indexOf(token.markup))
   const last = document.starts[end - 1]! + lineOf(document, end).length
-  const position = stretchOf(document, start, last)
+  const position = positionOf(document, start, last)
   const read = ours.file.readFence({value: token.content.replace(/\n$/, ''), meta, position})
   token.type = blockType
   keep(found, ours, read, carry(token, null), null)
@@ -127,7 +127,7 @@ function readContainerToken({document, games, found}: Walk, token: Token): void 
   const start = document.starts[first]! + Math.max(0, lineOf(document, first + 1).indexOf(':::'))
   const last = document.starts[end - 1]! + lineOf(document, end).length
   const block = readContainer(token.content)!
-  const read = ours.file.readFence({...block, position: stretchOf(document, start, last)})
+  const read = ours.file.readFence({...block, position: positionOf(document, start, last)})
   token.type = blockType
   keep(found, ours, read, carry(token, null), null)
 }
@@ -136,7 +136,7 @@ function readLeaf(walk: Walk, token: Token, line: number): void {
   const carried = carriedBy(token)!
   const {source} = carried.row!
   const start = walk.document.starts[line]! + lineOf(walk.document, line + 1).indexOf(source!)
-  const position = stretchOf(walk.document, start, start + source!.length)
+  const position = positionOf(walk.document, start, start + source!.length)
   readDirective(walk, carried, {...carried.row!, position}, null)
 }
 
@@ -173,7 +173,7 @@ function readInline(walk: Walk, {content, children}: Token, line: number, locate
 }
 
 /** An image whose address is tiles. */
-function reportAddress({document, games}: Walk, {attrs}: Token, position: LooseStretch): void {
+function reportAddress({document, games}: Walk, {attrs}: Token, position: Position): void {
   const url = attrs?.find(([name]) => name === 'src')?.[1]
   if (url === undefined) return
   for (const game of games)
@@ -198,7 +198,7 @@ function reportShortFence(
 }
 
 /** Inline code that begins with the prefix of a game. */
-function readCode(walk: Walk, token: Token, position: LooseStretch, next: Token | null): void {
+function readCode(walk: Walk, token: Token, position: Position, next: Token | null): void {
   for (const ours of walk.games) {
     const row = codeRow(walk.document, {value: token.content, position}, ours.game.host.inlineCode)
     if (!row) continue

@@ -7,13 +7,12 @@ import {
   constructsOf,
   documentOf,
   frontMatterOfData,
-  gameOnSite,
   openPage,
   printReport,
   reportPage
 } from '@tehai/kernel/markdown'
-import {mahjongMarkdown} from '@tehai/core/markdown'
-import {mahjongDrawing, makePieceDrawer} from 'rehype-tiles/render'
+import {makePieceDrawer} from 'rehype-tiles/render'
+import {siteGames} from 'rehype-tiles/site'
 import {collect} from './collect.js'
 import {drawAll} from './draw.js'
 import {frontMatterIn, pathOf} from './file.js'
@@ -38,12 +37,12 @@ export {markdownItTehai as 'module.exports'}
  */
 export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Options> | null): void {
   const given = options ?? {}
-  const mahjong = mahjongMarkdown(given)
-  const more = given.games ?? []
-  const games = [mahjong, ...more.map(({markdown}) => gameOnSite(markdown, given))].map(constructsOf)
-  const names = new Set(games.flatMap(({game}) => game.host.names))
-  const draw = makePieceDrawer(given, [mahjongDrawing(given), ...more.map(({drawing}) => drawing)])
-  const {onError} = mahjong.host
+  const games = siteGames(given)
+  const constructs = games.map(({markdown}) => constructsOf(markdown))
+  const names = new Set(constructs.flatMap(({game}) => game.host.names))
+  const drawings = games.map(({drawing}) => drawing)
+  const draw = makePieceDrawer(given, drawings)
+  const {onError} = games[0].markdown.host
   const onMessage = given.onMessage ?? printReport
   const pathIn = given.path ?? pathOf
 
@@ -63,7 +62,7 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
   function readPage({src, env, tokens, Token}: CoreState): void {
     const document = documentOf(src)
     const front = frontMatterIn(env)
-    const pages = games.map(game => openPage(game, document, frontMatterOfData(front, game.game)))
+    const pages = constructs.map(one => openPage(one, document, frontMatterOfData(front, one.game)))
     const found = collect(tokens, document, pages, md.utils.unescapeAll)
     if (pages.some(({findings}) => findings.length > 0)) {
       reportPage(document, pages, {path: pathIn(env), onError, onMessage})

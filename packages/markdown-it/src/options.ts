@@ -1,20 +1,12 @@
 /**
  * Options of the plugin: those of the Markdown stage and of the drawing, and what only markdown-it needs.
  */
-import type {MarkdownOptions} from '@tehai/core/markdown'
 import type {OnMessage} from '@tehai/kernel/markdown'
-import type {Options as DrawOptions} from 'rehype-tiles'
-import type {SiteGame} from 'rehype-tiles/render'
+import type {SiteOptions} from 'rehype-tiles/site'
 
-export interface Options
-  extends Omit<MarkdownOptions, 'restoreProse'>, Omit<DrawOptions, 'dialect' | 'lang'> {
+export interface Options extends Omit<SiteOptions, 'restoreProse'> {
   /**
-   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. What is said here of errors and
-   * pictures holds for them too; names, rules and colours are their own options.
-   */
-  readonly games?: readonly SiteGame[] | null | undefined
-  /**
-   * Told of each message (default: it is printed by `console.warn`). Not called under `onError: 'ignore'`, nor for
+   * Receives each message (default: it is printed by `console.warn`). Not called under `onError: 'ignore'`, nor for
    * what `onError: 'throw'` throws.
    */
   readonly onMessage?: OnMessage | null | undefined

@@ -4,14 +4,14 @@
  * markdown-it says only on which lines a token stands. Each line of its text is found again in the line of the
  * document: there it is preceded by the marks of containers, or it is one cell of a table among others.
  */
-import {lineOf, stretchOf, type Document, type LooseStretch} from '@tehai/kernel/markdown'
+import {lineOf, positionOf, type Document, type Position} from '@tehai/kernel/markdown'
 import {lineStarts, placeOf} from '@tehai/kernel/source'
 
-/** The offset in the document of an offset in a text; `null` where it cannot be told. */
+/** The offset in the document of an offset in a text; `null` where it is not known. */
 export type Locate = (offset: number) => number | null
 
 /**
- * Make what finds the texts of one document, which must be asked for in their order.
+ * Make what finds the texts of one document, which must be looked up in their order.
  *
  * @returns
  *   Finds a text by its first line (0-based), as a cell of a table or as text that has its lines for itself.
@@ -55,7 +55,7 @@ function shiftOf(
   lineInText: number
 ): number | null {
   const part = text.slice(starts[lineInText - 1], starts[lineInText]).replace(/\n$/, '')
-  const typed = part.trimStart() // a tab cut by a container leaves blanks that nobody typed
+  const typed = part.trimStart() // a tab cut by a container leaves blanks that were not typed
   const line = firstLine + lineInText - 1
   const column = rawLine(document, line).lastIndexOf(typed)
   const start = document.starts[line]
@@ -67,16 +67,16 @@ function rawLine(document: Document, line: number): string {
   return lineOf(document, line + 1).replaceAll('\0', '\uFFFD')
 }
 
-/** The stretch between two offsets of a text; where it cannot be told, the beginning of the line. */
+/** The position between two offsets of a text; where that is not known, the beginning of the line. */
 export function placeBetween(
   document: Document,
   locate: Locate,
   start: number,
   end: number,
   line: number
-): LooseStretch {
+): Position {
   const [from, to] = [locate(start), locate(end)]
-  if (from !== null && to !== null) return stretchOf(document, from, to)
+  if (from !== null && to !== null) return positionOf(document, from, to)
   const at = document.starts[line] ?? 0
-  return stretchOf(document, at, at)
+  return positionOf(document, at, at)
 }

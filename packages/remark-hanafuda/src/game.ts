@@ -3,7 +3,7 @@
  *
  *     tehai({games: [hanafuda({rules: 'nintendo'})]})
  */
-import type {SiteGame} from 'rehype-tiles/render'
+import type {SiteGame} from 'rehype-tiles/site'
 import {hanafudaDrawing, type DrawingOptions} from './drawing.js'
 import {hanafudaMarkdown} from './markdown.js'
 import type {Options as MarkdownOptions} from './settings.js'

@@ -31,7 +31,7 @@ function exit(this: CompileContext, token: Token): undefined {
 /**
  * A construct with a child that stands in for it until the transform has run.
  *
- * Smart punctuation looks at text and inline code to tell which quote opens: without the child, the quotes of
+ * Smart punctuation looks at text and inline code to find which quote opens: without the child, the quotes of
  * `":tiles[4m]"` would stand next to nothing. `withoutStandIn` takes it away.
  */
 function withStandIn(node: GameNode): GameNode {
@@ -47,7 +47,7 @@ export function withoutStandIn(node: GameNode): GameNode {
   return literal
 }
 
-/** A node for a written `:tiles[…]` or, as a row of its own, `::tiles[…]`, whoever tokenized it. */
+/** A node for a written `:tiles[…]` or, as a row of its own, `::tiles[…]`, from any tokenizer. */
 export function nodeOf(id: string, leaf: boolean, source: string): GameNode {
   const tiles = writtenRow(source, leaf)
   if (!tiles) throw new TypeError(`Expected \`:name[label]\`, got \`${source}\``)

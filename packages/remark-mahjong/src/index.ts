@@ -1,7 +1,7 @@
 /**
  * remark-mahjong: fences and `:tiles[…]` in Markdown → checked rows, words and messages.
  *
- * An adapter: it finds the constructs, asks @tehai/core, puts the markup on nodes and the messages on the file.
+ * An adapter: it finds the constructs, has @tehai/core read them, puts the markup on nodes and the messages on the file.
  */
 /// <reference types="remark-parse" />
 /// <reference types="remark-stringify" />

@@ -41,7 +41,7 @@ export interface Mahjong extends Literal {
 /** Tiles in a line of text: `:tiles[…]`. */
 export interface MahjongText extends Literal {
   type: 'mahjongText'
-  /** The label, in which `\[`, `\]`, `\|` and `\\` stand for the sign itself. */
+  /** The label, in which `\[`, `\]`, `\|` and `\\` stand for the character itself. */
   value: string
   /** What stands between `{` and `}`; `null` if nothing does. */
   meta?: string | null | undefined

@@ -2,7 +2,7 @@
  * Prose that remark-directive took for directives goes back to the text it was.
  *
  * A colon before a word or a number makes a directive there: `10:30`, `待ち:147m`, `East:25000`. A text directive
- * without label, attributes and `data` is such prose where nobody would write a directive (`isProseAt`). All others,
+ * without label, attributes and `data` is such prose where no directive would be written (`isProseAt`). All others,
  * `:br` and `:icon` among them, belong to other plugins, whichever runs first.
  */
 import {isProseAt, isProseDirective, textOfDirective, type Document} from '@tehai/kernel/markdown'

@@ -7,7 +7,7 @@ import {
   isAlmostDirective,
   labelledContainer,
   readDirective,
-  stretchOf,
+  positionOf,
   type Document
 } from '@tehai/kernel/markdown'
 import {formatMeta} from '@tehai/kernel/block'
@@ -58,7 +58,7 @@ function takeTiles(node: Directive, source: string, next: Nodes | undefined, {id
   const whole = source + takeBraces(source, node, next, document)
   const tiles = nodeOf(id, node.type === 'leafDirective', whole)
   const start = node.position?.start.offset
-  if (start !== undefined) tiles.position = stretchOf(document, start, start + whole.length)
+  if (start !== undefined) tiles.position = positionOf(document, start, start + whole.length)
   return tiles
 }
 
@@ -85,6 +85,6 @@ function takeBraces(source: string, node: Directive, next: Nodes | undefined, do
   if (braces === '') return ''
   const {length} = braces
   next.value = next.value.slice(length)
-  next.position = stretchOf(document, from + length, to)
+  next.position = positionOf(document, from + length, to)
   return braces
 }

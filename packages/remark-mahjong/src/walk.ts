@@ -16,6 +16,7 @@ import {
 } from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
 import type {Code, Image, ImageReference, Nodes, Parents, Text} from 'mdast'
+import {visit} from 'unist-util-visit'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
 import {withoutStandIn} from './from-markdown.js'
@@ -29,7 +30,8 @@ import {takeDirective} from './take.js'
 export function walk(tree: Parents, page: Page): void {
   walkIn(tree, page)
   // Almost-directives are looked for in the source of texts: most documents have nothing like it anywhere.
-  if (page.document.text.search(page.almost) >= 0) findAllAlmost(tree, page)
+  if (page.document.text.search(page.almost) < 0) return
+  visit(tree, 'text', node => append(page.findings, almostInText(page.document, node, page)))
 }
 
 /** `around`: the elements of code that are open, in HTML between the nodes of a line. */
@@ -131,11 +133,4 @@ function codeReplacement({value, source, position}: WrittenRow, page: Page): Nod
 function withProse<Node extends Image | ImageReference>(node: Node, document: Document): Node {
   const alt = altWithProse(document, node)
   return alt === null ? node : {...node, alt}
-}
-
-function findAllAlmost(parent: Parents, page: Page): void {
-  for (const child of parent.children) {
-    if (child.type === 'text') append(page.findings, almostInText(page.document, child, page))
-    else if ('children' in child) findAllAlmost(child, page)
-  }
 }

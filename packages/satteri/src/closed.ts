@@ -1,5 +1,5 @@
 /**
- * The inside of a picture as one piece of HTML. Sätteri takes a tree node by node, and a picture has many that nobody
+ * The inside of a picture as one piece of HTML. Sätteri takes a tree node by node, and a picture has many that no plugin
  * looks into.
  *
  * What a picture is (`<svg>`) and its words (`<text>`) stay elements: those are what contents lists and other plugins
@@ -79,7 +79,7 @@ function attributeOf(property: string): string {
   return name
 }
 
-/** Text that means itself in HTML. Hardly any has a sign that would not. */
+/** Text that means itself in HTML. Hardly any has a character that does not. */
 function escaped(text: string): string {
   if (!text.includes('&') && !text.includes('<') && !text.includes('"')) return text
   return text

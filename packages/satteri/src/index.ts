@@ -3,9 +3,8 @@
  *
  * An adapter: it finds the constructs in Sätteri's tree, has @tehai/core read them and rehype-tiles draw them.
  */
-import {constructsOf, gameOnSite, printReport} from '@tehai/kernel/markdown'
-import {mahjongMarkdown} from '@tehai/core/markdown'
-import {mahjongDrawing} from 'rehype-tiles/render'
+import {constructsOf, printReport} from '@tehai/kernel/markdown'
+import {siteGames} from 'rehype-tiles/site'
 import {htmlPlugin} from './html.js'
 import {almostPlugin, markdownPlugin} from './markdown.js'
 import type {Options} from './options.js'
@@ -41,19 +40,18 @@ export {satteriMahjong as 'module.exports'}
  */
 export default function satteriMahjong(options?: Readonly<Options> | null): TehaiForSatteri {
   const given = options ?? {}
-  const mahjong = mahjongMarkdown(given)
-  const more = given.games ?? []
-  const games = [mahjong, ...more.map(({markdown}) => gameOnSite(markdown, given))].map(constructsOf)
-  const drawings = [mahjongDrawing(given), ...more.map(({drawing}) => drawing)]
-  const {restoreProse, onError} = mahjong.host
+  const games = siteGames(given)
+  const constructs = games.map(({markdown}) => constructsOf(markdown))
+  const drawings = games.map(({drawing}) => drawing)
+  const {restoreProse, onError} = games[0].markdown.host
   const isRestoring = restoringOthers(given.otherDirectives)
-  const pages = makePages(games, given.languageOf)
+  const pages = makePages(constructs, given.languageOf)
   return {
     features: {directive: true},
     mdastPlugins: [
-      markdownPlugin(pages, games, restoreProse),
+      markdownPlugin(pages, constructs, restoreProse),
       restorePlugin(pages, isRestoring),
-      almostPlugin(pages, games)
+      almostPlugin(pages, constructs)
     ],
     hastPlugins: [htmlPlugin(pages, drawings, given, onError, given.onMessage ?? printReport)]
   }

@@ -1,21 +1,14 @@
 /**
  * Options of the adapter: those of the Markdown stage and of the drawing, and what only Sätteri needs.
  */
-import type {MarkdownOptions} from '@tehai/core/markdown'
 import type {OnMessage} from '@tehai/kernel/markdown'
 import type {Language} from '@tehai/kernel/source'
-import type {Options as DrawOptions} from 'rehype-tiles'
-import type {SiteGame} from 'rehype-tiles/render'
+import type {SiteOptions} from 'rehype-tiles/site'
 
 /** What becomes of directives of other names. */
 export type OtherDirectives = 'keep' | 'restore'
 
-export interface Options extends MarkdownOptions, Omit<DrawOptions, 'dialect' | 'lang'> {
-  /**
-   * Games besides mahjong (default: none): `[hanafuda()]` of `remark-hanafuda/game`. What is said here of errors, prose
-   * and pictures holds for them too; names, rules and colours are their own options.
-   */
-  readonly games?: readonly SiteGame[] | null | undefined
+export interface Options extends SiteOptions {
   /**
    * Directives of other names, such as `:::note` (default: `'restore'`, they go back to the text they were, since the
    * directives of Sätteri are on for tiles only). `'keep'` leaves them to other plugins. A function is called once, when
@@ -32,7 +25,7 @@ export interface Options extends MarkdownOptions, Omit<DrawOptions, 'dialect' | 
    */
   readonly languageOf?: ((path: string) => Language | undefined) | null | undefined
   /**
-   * Told of each message (default: it is printed by `console.warn`). Not called under `onError: 'ignore'`, nor for
+   * Receives each message (default: it is printed by `console.warn`). Not called under `onError: 'ignore'`, nor for
    * what `onError: 'throw'` throws.
    */
   readonly onMessage?: OnMessage | null | undefined

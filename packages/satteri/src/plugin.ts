@@ -4,13 +4,13 @@
  * The shapes are written down here rather than imported: plugins are plain objects, and nothing of `satteri` is
  * needed to write or to run them.
  */
-import type {LooseStretch} from '@tehai/kernel/markdown'
+import type {Position} from '@tehai/kernel/markdown'
 import type {Element, Root as HastRoot} from 'hast'
 
-/** A node of mdast as a visitor is given it: frozen, its children made when they are asked for. */
+/** A node of mdast as a visitor receives it: frozen, its children made when they are read. */
 export interface Node {
   readonly type: string
-  readonly position?: LooseStretch | undefined
+  readonly position?: Position | undefined
   readonly value?: string
   readonly children?: readonly Node[]
   readonly data?: Readonly<Record<string, unknown>> | null | undefined
@@ -46,7 +46,7 @@ export interface NewNode {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** What both stages are told of a document. */
+/** What both stages know of a document. */
 export interface DocumentContext {
   /** The document without a byte order mark; positions are offsets into it. */
   readonly source: string

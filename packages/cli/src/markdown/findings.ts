@@ -2,7 +2,7 @@
  * What is wrong in a Markdown file, as plain data, and as text for a screen.
  */
 import {sentence, type Language, type Message, type MessageTable, visible} from '@tehai/kernel/source'
-import {documentOf, frameOf, stretchOf} from '@tehai/kernel/markdown'
+import {documentOf, frameOf, positionOf} from '@tehai/kernel/markdown'
 import {messages, type MahjongMessage} from 'remark-mahjong'
 import type {VFile} from 'vfile'
 import {indent, severityWord, type Paint} from '../report.js'
@@ -79,7 +79,7 @@ export function findingIn(
   const document = documentOf(text)
   const mark = text.length - document.text.length
   return message => {
-    const place = stretchOf(document, Math.max(0, message.start - mark), Math.max(0, message.end - mark))
+    const place = positionOf(document, Math.max(0, message.start - mark), Math.max(0, message.end - mark))
     return {
       severity: message.severity,
       id: message.id,

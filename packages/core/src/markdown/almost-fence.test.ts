@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {almostFence, constructsOf, documentOf, stretchOf} from '@tehai/kernel/markdown'
+import {almostFence, constructsOf, documentOf, positionOf} from '@tehai/kernel/markdown'
 import {mahjongMarkdown} from './game.js'
 
 const constructs = constructsOf(mahjongMarkdown())
@@ -22,16 +22,16 @@ for (const [why, lang, meant] of rows) {
   test(`almost-fence: ${why} (${lang})`, () => {
     const text = `- \`\`\` ${lang ?? ''}\n  a\n  \`\`\``
     const document = documentOf(text)
-    const position = stretchOf(document, 2, text.length)
+    const position = positionOf(document, 2, text.length)
     const [found] = almostFence(document, {lang, position}, constructs)
     expect(found?.message.expected[0] ?? null).toBe(meant)
-    if (found) expect(found.place).toEqual(stretchOf(document, 6, 6 + lang!.length))
+    if (found) expect(found.place).toEqual(positionOf(document, 6, 6 + lang!.length))
   })
 }
 
 test('almost: a short name counts where tiles stand in the block', () => {
   const document = documentOf('```mj\n```')
-  const position = stretchOf(document, 0, document.text.length)
+  const position = positionOf(document, 0, document.text.length)
   const of = (value: string) => almostFence(document, {lang: 'mj', value, position}, constructs)
   expect(of('123m456p\nwaits: 3z')[0]?.message.expected).toEqual(['mahjong'])
   expect(of('\\frac{1}{2}')).toEqual([])

@@ -2,14 +2,14 @@
  * Almost-directives in the texts of a page.
  */
 import {almostDirectives} from './almost.js'
-import {restOfLine, sourceOf, type Document, type LooseStretch} from './document.js'
+import {restOfLine, sourceOf, type Document, type Position} from './document.js'
 import {findingsOf, placesFrom, type Finding} from './finding.js'
 import type {Constructs} from './spelling.js'
 
 /** What there is to report of a text as parsers give it: its source is searched, not its value. */
 export function almostInText(
   document: Document,
-  node: {readonly value: string; readonly position?: LooseStretch | undefined},
+  node: {readonly value: string; readonly position?: Position | undefined},
   constructs: Constructs
 ): Finding[] {
   if (node.value.search(constructs.almost) < 0) return []

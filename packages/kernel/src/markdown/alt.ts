@@ -5,7 +5,7 @@
  *
  * An image keeps no children, so what was lost is found by reading the source and the alternative side by side.
  */
-import {sourceOf, type Document, type LooseStretch} from './document.js'
+import {sourceOf, type Document, type Position} from './document.js'
 import {labelMachine} from './label.js'
 
 /** A colon and a name, as remark-directive reads them, without label or attributes. */
@@ -15,7 +15,7 @@ const directive =
 /** The alternative of an image with its lost prose; `null` where nothing was lost. */
 export function altWithProse(
   document: Document,
-  image: {readonly alt?: string | null | undefined; readonly position?: LooseStretch | null | undefined}
+  image: {readonly alt?: string | null | undefined; readonly position?: Position | null | undefined}
 ): string | null {
   const source = sourceOf(document, image)
   if (source === null || typeof image.alt !== 'string') return null

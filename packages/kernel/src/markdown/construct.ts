@@ -7,7 +7,7 @@ import type {ClaimState} from '../block/claim.js'
 import type {MarkupElement} from '../markup/markup.js'
 import type {Message} from '../source/message.js'
 import {readDirective, unescapeLabel} from './directive.js'
-import {sourceOf, stretchOf, type Document, type LooseStretch} from './document.js'
+import {sourceOf, positionOf, type Document, type Position} from './document.js'
 import {metaOffset, unclosedMark, valueOffsets, type Fence} from './fence.js'
 import {findingsOf, placesFrom, type Finding, type Places} from './finding.js'
 import {markdownMessage} from './messages.js'
@@ -57,7 +57,7 @@ export function fenceFindings(
   return [unclosed, ...own]
 }
 
-/** What there is to tell of a fence that is not closed; `null` for one that is. */
+/** What there is to report of a fence that is not closed; `null` for one that is. */
 function unclosedFence(document: Document, fence: Fence): Finding | null {
   const mark = unclosedMark(document, fence)
   if (mark === null) return null
@@ -68,7 +68,7 @@ function unclosedFence(document: Document, fence: Fence): Finding | null {
     mark: mark[0]!,
     count: mark.length
   })
-  return {message, source: document.text, place: stretchOf(document, start, end)}
+  return {message, source: document.text, place: positionOf(document, start, end)}
 }
 
 /** `:tiles[…]`, `::tiles[…]` or inline code, as a host found it. */
@@ -79,7 +79,7 @@ export interface WrittenRow {
   readonly meta?: string | null | undefined
   /** The construct as written, where it stands in the document as it is. */
   readonly source?: string | null | undefined
-  readonly position?: LooseStretch | undefined
+  readonly position?: Position | undefined
   /** Whether it is a row of its own. */
   readonly leaf: boolean
 }
@@ -88,7 +88,7 @@ export interface WrittenRow {
 export function writtenRow(
   source: string,
   leaf: boolean,
-  position?: LooseStretch | undefined
+  position?: Position | undefined
 ): WrittenRow | null {
   const parts = readDirective(source)
   if (!parts) return null
@@ -101,7 +101,7 @@ export function writtenRow(
 /** Inline code that begins with a prefix, as a row; `null` for other inline code. */
 export function codeRow(
   document: Document,
-  {value, position}: {readonly value: string; readonly position?: LooseStretch | undefined},
+  {value, position}: {readonly value: string; readonly position?: Position | undefined},
   prefix: string | null
 ): WrittenRow | null {
   if (prefix === null || !value.startsWith(prefix)) return null
@@ -149,7 +149,7 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
   ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
 ]
 
-/** What there is to tell of attributes that are not read. */
+/** What there is to report of attributes that are not read. */
 function detachedAttributes(document: Document, {source, meta, position}: WrittenRow): Finding[] {
   const start = position?.start.offset
   if (start === undefined || typeof source !== 'string' || meta || source[0] !== ':') return []

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {containerAt, readContainer} from './container.js'
-import {documentOf, stretchOf} from './document.js'
+import {documentOf, positionOf} from './document.js'
 
 // [why the row is here, source, value and meta; `null` where it is none]
 const rows: readonly (readonly [
@@ -27,6 +27,6 @@ for (const [why, source, read] of rows) {
 test('container: in a quote in a list', () => {
   const text = '- > :::tiles\n  > 123m\n  >\n  >   j19m\n  > :::\n'
   const document = documentOf(text)
-  const found = containerAt(document, {position: stretchOf(document, 4, text.length - 1)})
+  const found = containerAt(document, {position: positionOf(document, 4, text.length - 1)})
   expect(found?.value).toBe('123m\n\n  j19m')
 })

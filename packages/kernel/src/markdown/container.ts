@@ -5,7 +5,7 @@
  *     234m456p3456788s 2s
  *     :::
  */
-import {lineOf, type Document, type LooseStretch} from './document.js'
+import {lineOf, type Document, type Position} from './document.js'
 
 /** A container as written. */
 export interface WrittenContainer {
@@ -39,7 +39,7 @@ export function readContainer(source: string): WrittenContainer | null {
 /** The container at a position of the document; `null` where there is none of this form. */
 export function containerAt(
   document: Document,
-  {position}: {readonly position?: LooseStretch | null | undefined}
+  {position}: {readonly position?: Position | null | undefined}
 ): WrittenContainer | null {
   if (!position) return null
   const {start, end} = position

@@ -6,7 +6,7 @@
  */
 import {attributesMachine, labelMachine, type Machine} from './label.js'
 
-/** A stretch of the source; `end` is exclusive. */
+/** A range of the source; `end` is exclusive. */
 export interface Part {
   readonly start: number
   readonly end: number
@@ -53,17 +53,17 @@ function run(machine: Machine, source: string, start: number): number {
 /** A text in which backslashes were removed, and the way back. */
 export interface Unescaped {
   readonly value: string
-  /** The offset in the raw text of an offset in the value; of an escaped sign, the offset of its backslash. */
+  /** The offset in the raw text of an offset in the value; of an escaped character, the offset of its backslash. */
   readonly rawOffset: (offset: number) => number
 }
 
-/** Take `\[`, `\]`, `\|` and `\\` of a raw label for the sign itself. */
+/** Take `\[`, `\]`, `\|` and `\\` of a raw label for the character itself. */
 export function unescapeLabel(raw: string): Unescaped {
   if (!raw.includes('\\')) return {value: raw, rawOffset: offset => offset}
-  const escaped: number[] = [] // offsets in the value of signs that had a backslash
-  const value = raw.replace(/\\([[\]\\|])/g, (_, sign: string, offset: number) => {
+  const escaped: number[] = [] // offsets in the value of characters that had a backslash
+  const value = raw.replace(/\\([[\]\\|])/g, (_, character: string, offset: number) => {
     escaped.push(offset - escaped.length)
-    return sign
+    return character
   })
   return {value, rawOffset: offset => offset + countBelow(escaped, offset)}
 }

@@ -10,13 +10,13 @@
  */
 import {lineAt} from '../source/line.js'
 import {lineStarts, placeOf} from '../source/place.js'
-import {lineOf, sourceOf, type Document, type LooseStretch} from './document.js'
+import {lineOf, sourceOf, type Document, type Position} from './document.js'
 
 /** A fence as parsers give it: a `code` node of mdast is one. */
 export interface Fence {
   readonly value: string
   readonly meta?: string | null | undefined
-  readonly position?: LooseStretch | undefined
+  readonly position?: Position | undefined
 }
 
 /** The offset in the document of an offset in a value. */
@@ -91,7 +91,7 @@ function plainSource(document: Document, node: Fence): string | null {
 }
 
 /**
- * Where the meta of a fence stands in the document: its offset, or `null` where it cannot be told since the author
+ * Where the meta of a fence stands in the document: its offset, or `null` where it is not known because the author
  * wrote character references or escapes.
  */
 export function metaOffset(document: Document, node: Fence): number | null {

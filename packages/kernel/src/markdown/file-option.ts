@@ -3,7 +3,7 @@
  */
 import type {Span} from '../source/message.js'
 
-/** One option that the front matter of a file sets. Spans are `null` where nobody knows the place. */
+/** One option that the front matter of a file sets. Spans are `null` where the place is not known. */
 export interface FileOption {
   readonly name: string
   /** The value as the YAML parser gave it. */

@@ -1,24 +1,24 @@
 /**
- * Findings: what there is to tell about a document, and where.
+ * Findings: what there is to report about a document, and where.
  */
 import type {Message} from '../source/message.js'
-import {stretchOf, type Document, type LooseStretch} from './document.js'
+import {positionOf, type Document, type Position} from './document.js'
 
-/** Something to tell about a document. */
+/** Something to report about a document. */
 export interface Finding {
   readonly message: Message
   /** The text that the span of the message points into. */
   readonly source: string
-  /** Where that is in the document; `null` where nobody can tell. */
-  readonly place: LooseStretch | null
+  /** Where that is in the document; `null` where that is not known. */
+  readonly place: Position | null
 }
 
-/** Where a span of some source stands in the document; `null` where nobody can tell. */
-export type Places = (start: number, end: number) => LooseStretch | null
+/** Where a span of some source stands in the document; `null` where that is not known. */
+export type Places = (start: number, end: number) => Position | null
 
 /** Places by the offset in the document of each offset in the source. */
 export function placesFrom(document: Document, toDocument: (offset: number) => number): Places {
-  return (start, end) => stretchOf(document, toDocument(start), toDocument(end))
+  return (start, end) => positionOf(document, toDocument(start), toDocument(end))
 }
 
 /** Messages as findings. `source`: the text that their spans point into. */

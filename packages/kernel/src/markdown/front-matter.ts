@@ -10,7 +10,7 @@
  * From its text, options have places. Where a host has read the front matter itself (vfile-matter, Astro), its data
  * says what was typed, but not where.
  */
-import {sourceOf, type Document, type LooseStretch} from './document.js'
+import {sourceOf, type Document, type Position} from './document.js'
 import type {FileOption} from './file-option.js'
 import type {Message, Span} from '../source/message.js'
 import {markdownMessage} from './messages.js'
@@ -21,7 +21,7 @@ export interface FrontMatter {
   readonly lang: string | null
   readonly options: readonly FileOption[]
   readonly messages: readonly Message[]
-  /** Whether spans are offsets into the document; else nobody knows where the options stand. */
+  /** Whether spans are offsets into the document; else the place of the options is not known. */
   readonly placed: boolean
 }
 
@@ -39,7 +39,7 @@ export const noFrontMatter: FrontMatter = {lang: null, options: [], messages: []
 /** Offset in the document of what is between the marks of a front matter; `null` if that is not known. */
 export function frontMatterOffset(
   document: Document,
-  node: {readonly position?: LooseStretch | null | undefined}
+  node: {readonly position?: Position | null | undefined}
 ): number | null {
   const opening = /^.*?(?:\r\n|\n|\r)/.exec(sourceOf(document, node) ?? '')?.[0].length
   const start = node.position?.start.offset
@@ -77,7 +77,7 @@ interface YamlNode {
  * @param text
  *   What stands between the `---`.
  * @param start
- *   Offset of the text in the document; `null` if nobody knows.
+ *   Offset of the text in the document; `null` if it is not known.
  * @param game
  *   Whose options are read.
  */
@@ -108,9 +108,9 @@ export function frontMatterOfText(
     })) ?? null
   const isOurs =
     options !== null || meansOptions(yaml.isScalar(found) ? found!.value : (found?.items ?? null))
-  // Whoever has the key speaks of it; of a language, only one game does.
-  const isTold = isMain || text.includes(id)
-  const faults = isTold ? errors.slice(0, 1).map(error => yamlFault(error, text, start ?? 0)) : []
+  // Every game whose key is there reports it; of a language alone, only one does.
+  const isReported = isMain || text.includes(id)
+  const faults = isReported ? errors.slice(0, 1).map(error => yamlFault(error, text, start ?? 0)) : []
   return {
     lang: lang && yaml.isScalar(lang) && typeof lang.value === 'string' ? lang.value : null,
     options: options ?? [],
@@ -133,7 +133,7 @@ function parseYaml(text: string, yaml: Yaml): ReturnType<Yaml['parseDocument']> 
  * @param text
  *   What stands between the `+++`.
  * @param start
- *   Offset of the text in the document; `null` if nobody knows.
+ *   Offset of the text in the document; `null` if it is not known.
  * @param game
  *   Whose options are read.
  */
@@ -160,7 +160,7 @@ export function frontMatterOfToml(text: string, start: number | null, {id}: Game
   }
 }
 
-/** What is said of a front matter that nobody can read. */
+/** The messages of a front matter that is too deep to be read. */
 function tooDeep(text: string, start: number | null, game: string): FrontMatter {
   const at = text.indexOf(game)
   if (at < 0) return noFrontMatter
@@ -191,7 +191,7 @@ export function frontMatterOfData(found: unknown, {id}: GameOfFile): FrontMatter
 
 /**
  * Whether a value that is no map was meant as one: `dialect=quote`, `[dialect: quote]`. Others, such as `true` or a
- * number, belong to whoever else uses the key.
+ * number, belong to another user of the key.
  */
 function meansOptions(value: unknown): boolean {
   return Array.isArray(value) || (typeof value === 'string' && value.trim() !== '')

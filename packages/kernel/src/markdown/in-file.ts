@@ -2,30 +2,30 @@
  * Places in a file, for hosts that render only a part of it.
  *
  * Many take the front matter away before they render, so that lines are not those of the file. Where there is something
- * to tell, the file is read again to count them.
+ * to report, the file is read again to count them.
  */
 import {placeOf} from '../source/place.js'
-import {documentOf, lineOf, type Document, type LoosePlace, type LooseStretch} from './document.js'
+import {documentOf, lineOf, type Document, type Point, type Position} from './document.js'
 
 /** A file, and how places of a text that was taken from it become places of the file. */
 export interface InFile {
   readonly document: Document
-  readonly move: (stretch: LooseStretch) => LooseStretch
+  readonly move: (position: Position) => Position
 }
 
 /**
  * The file that a text was taken from; the text itself where the file cannot be read.
  *
  * @param path
- *   Path of the file, absolute or from the working directory; `undefined` if nobody knows.
+ *   Path of the file, absolute or from the working directory; `undefined` if it is not known.
  */
 export function inFile(text: Document, path: string | undefined): InFile {
   const whole = path === undefined ? null : readTextFile(path)
   const file = whole === null ? text : documentOf(whole)
   const lines = linesBefore(file, text)
-  if (lines === 0) return {document: text, move: stretch => stretch}
+  if (lines === 0) return {document: text, move: position => position}
   const offset = file.starts[lines]!
-  const move = (place: LoosePlace): LoosePlace => ({
+  const move = (place: Point): Point => ({
     ...place,
     line: place.line + lines,
     ...(place.offset !== undefined && {offset: place.offset + offset})

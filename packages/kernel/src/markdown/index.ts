@@ -23,11 +23,10 @@ export {
   lineOf,
   sourceOf,
   restOfLine,
-  stretchOf,
+  positionOf,
   type Document,
-  type LoosePlace,
-  type LooseStretch,
-  type Stretch
+  type Point,
+  type Position
 } from './document.js'
 export {fenceSource, metaOffset, valueOffsets, type Fence, type ToDocument} from './fence.js'
 export {findingsOf, placesFrom, type Finding, type Places} from './finding.js'

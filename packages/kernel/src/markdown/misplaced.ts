@@ -7,14 +7,14 @@
  *     123m456p
  *     ``
  */
-import {sourceOf, type Document, type LooseStretch} from './document.js'
+import {sourceOf, type Document, type Position} from './document.js'
 import {findingsOf, placesFrom, type Finding} from './finding.js'
 import {markdownMessage} from './messages.js'
 import type {Constructs} from './spelling.js'
 
 /** An image or inline code as parsers give it. */
 interface Written {
-  readonly position?: LooseStretch | null | undefined
+  readonly position?: Position | null | undefined
 }
 
 /** What there is to report of an image whose address is notation. */

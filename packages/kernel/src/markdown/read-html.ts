@@ -9,7 +9,7 @@ import {append} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
 import {almostDirectives} from './almost.js'
 import {readDirective} from './directive.js'
-import {stretchOf, type Document, type LooseStretch} from './document.js'
+import {positionOf, type Document, type Position} from './document.js'
 import {valueOffsets} from './fence.js'
 import {findingsOf, type Finding, type Places} from './finding.js'
 import {htmlTexts, type HtmlText} from './html.js'
@@ -21,7 +21,7 @@ import {writtenRow, type ReadConstruct, type WrittenRow} from './construct.js'
 /** HTML as parsers give it: an `html` node of mdast is one. */
 export interface HtmlBlock {
   readonly value: string
-  readonly position?: LooseStretch | undefined
+  readonly position?: Position | undefined
 }
 
 /** A construct in HTML. Its span is one in the value. */
@@ -33,14 +33,14 @@ export interface HtmlRow extends Span {
 /** A backslash before what is meant as text. Its span is one in the value. */
 export interface HtmlEscape extends Span {
   /** Where it is in the document; `null` if that is not known. */
-  readonly position: LooseStretch | null
+  readonly position: Position | null
 }
 
 export interface ReadHtml {
   readonly found: readonly HtmlRow[]
   /** Backslashes before what is meant as text, `\\:tiles[4m]`, as spans in the value: in Markdown they are not shown. */
   readonly escapes: readonly HtmlEscape[]
-  /** What there is to tell, besides what was read of the constructs. */
+  /** What there is to report, besides what was read of the constructs. */
   readonly findings: readonly Finding[]
 }
 
@@ -128,7 +128,7 @@ function unread({within}: HtmlText, start: number, source: string): Message {
 
 function readOne(
   written: string,
-  position: LooseStretch | null,
+  position: Position | null,
   readRow: ReadRow
 ): Pick<HtmlRow, 'row' | 'read'> {
   const source = withoutReferences(written)
@@ -181,7 +181,7 @@ function escapesIn(text: string, names: ReadonlySet<string>): number[] {
 function placesIn(document: Document, {value, position}: HtmlBlock): Places {
   const above = position && {...position, start: {...position.start, line: position.start.line - 1}}
   const offsets = above ? valueOffsets(document, {value, position: above}) : null
-  return (start, end) => (offsets ? stretchOf(document, offsets(start), offsets(end)) : (position ?? null))
+  return (start, end) => (offsets ? positionOf(document, offsets(start), offsets(end)) : (position ?? null))
 }
 
 // Not `quot`: it would end a value among the attributes.

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest'
-import {documentOf, stretchOf} from './document.js'
+import {documentOf, positionOf} from './document.js'
 import {frameOf} from './report.js'
 
 /** The frame of the first `x` run in a text. */
 function frame(text: string): string {
   const document = documentOf(text)
   const {index, 0: found} = /x+/.exec(text)!
-  return frameOf(document, stretchOf(document, index, index + found.length))
+  return frameOf(document, positionOf(document, index, index + found.length))
 }
 
 test('a line with carets', () => {
@@ -22,5 +22,5 @@ test('of a long line, the part around the place', () => {
 
 test('a place that goes on in the next line', () => {
   const document = documentOf('ab\ncd')
-  expect(frameOf(document, stretchOf(document, 1, 4))).toBe('1 | ab\n  |  ^')
+  expect(frameOf(document, positionOf(document, 1, 4))).toBe('1 | ab\n  |  ^')
 })

@@ -5,7 +5,7 @@ import {visible} from '../source/characters.js'
 import {sentence, type MessageTable, type Severity} from '../source/message.js'
 import type {Language} from '../source/words/index.js'
 import {codeFrame} from '../source/place.js'
-import {lineOf, type Document, type LooseStretch} from './document.js'
+import {lineOf, type Document, type Position} from './document.js'
 import type {Finding} from './finding.js'
 
 /** The words of a game's messages, and where its docs explain each: an address to which the id is added. */
@@ -22,8 +22,8 @@ export interface Report {
   readonly severity: Severity
   /** The sentence. */
   readonly reason: string
-  /** Where it stands; `null` where nobody can tell. */
-  readonly place: LooseStretch | null
+  /** Where it stands; `null` where that is not known. */
+  readonly place: Position | null
   /** What stands there. */
   readonly actual: string
   /** What could stand there instead, the nearest first. */
@@ -73,7 +73,7 @@ function reportOf(
  * What `onError: 'throw'` says: each error by file, line and column, a line each; empty where there are none.
  *
  * @param path
- *   How the file is called; empty or `undefined` where nobody knows.
+ *   Name of the file; empty or `undefined` where it is not known.
  */
 export function errorText(path: string | undefined, reports: readonly Report[]): string {
   return reports
@@ -92,7 +92,7 @@ export function reportText(
 }
 
 /** `page.md:12:5`, as far as it is known. */
-export function placeName(path: string | undefined, place: LooseStretch | null): string {
+export function placeName(path: string | undefined, place: Position | null): string {
   return [path && visible(path), place?.start.line, place?.start.column].filter(Boolean).join(':')
 }
 
@@ -103,20 +103,20 @@ const context = 72
 const longLine = 160
 
 /** The line at which a place begins, with carets under it; of a long line, the part around the place. */
-export function frameOf(document: Document, {start, end}: LooseStretch): string {
+export function frameOf(document: Document, {start, end}: Position): string {
   const line = lineOf(document, start.line)
   const from = start.column - 1
   const to = end.line === start.line ? end.column - 1 : line.length
   const isLong = line.length > longLine
-  const first = isLong && from > context ? wholeSign(line, from - context) : 0
+  const first = isLong && from > context ? wholeCharacter(line, from - context) : 0
   const last = isLong ? Math.min(to, from + context) + context : line.length
   const before = first > 0 ? '…' : ''
-  const shown = before + line.slice(first, wholeSign(line, last)) + (last < line.length ? '…' : '')
+  const shown = before + line.slice(first, wholeCharacter(line, last)) + (last < line.length ? '…' : '')
   const shift = before.length - first
   return codeFrame(shown, {start: from + shift, end: Math.min(to, last) + shift}, String(start.line))
 }
 
 /** An offset that does not cut a surrogate pair in two. */
-function wholeSign(text: string, offset: number): number {
+function wholeCharacter(text: string, offset: number): number {
   return /[\uDC00-\uDFFF]/.test(text[offset] ?? '') ? offset - 1 : offset
 }

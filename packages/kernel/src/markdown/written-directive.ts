@@ -4,7 +4,7 @@
  */
 import {meantDirective} from './almost.js'
 import {readDirective} from './directive.js'
-import {sourceOf, type Document, type LooseStretch} from './document.js'
+import {sourceOf, type Document, type Position} from './document.js'
 import {findingsOf, placesFrom, type Finding} from './finding.js'
 import {markdownMessage} from './messages.js'
 import {isProseAt} from './prose.js'
@@ -14,7 +14,7 @@ import type {Constructs} from './spelling.js'
 export interface DirectiveNode {
   readonly type: string
   readonly name: string
-  readonly position?: LooseStretch | undefined
+  readonly position?: Position | undefined
 }
 
 /** Whether a directive was meant as one of ours: `:tile[4m]`. As text, `almostDirectives` reports it. */
@@ -63,7 +63,7 @@ export function labelledContainer(document: Document, {name, position}: Directiv
 export function attributesAfter(
   document: Document,
   source: string,
-  text: {readonly value: string; readonly position?: LooseStretch | undefined}
+  text: {readonly value: string; readonly position?: Position | undefined}
 ): string {
   if (source.endsWith('}')) return ''
   const rest = sourceOf(document, text) ?? ''

@@ -26,12 +26,12 @@ export function isDeepYaml(text: string): boolean {
     }
     let marks = 0 // `- - -`, `? ? ?`, `&a &b`, `!!map !!map`: each may begin a level
     for (let place = start; place < end; place++) {
-      const sign = text[place]!
-      if (sign === '[' || sign === '{') brackets++
-      else if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1)
-      else if (isMark(sign) && (place === start || text[place - 1] === ' ' || text[place - 1] === '\t'))
+      const character = text[place]!
+      if (character === '[' || character === '{') brackets++
+      else if (character === ']' || character === '}') brackets = Math.max(0, brackets - 1)
+      else if (isMark(character) && (place === start || text[place - 1] === ' ' || text[place - 1] === '\t'))
         marks++
-      if (sign === '?' && (place === start || text[place - 1] === ' ')) keys++
+      if (character === '?' && (place === start || text[place - 1] === ' ')) keys++
       if (indents.length + brackets + marks > DEEPEST || Math.max(brackets, keys) > DEEPEST_KEYS) return true
     }
     at = end + 1
@@ -39,7 +39,8 @@ export function isDeepYaml(text: string): boolean {
   return false
 }
 
-const isMark = (sign: string) => sign === '-' || sign === '?' || sign === '&' || sign === '!' || sign === ':'
+const isMark = (character: string) =>
+  character === '-' || character === '?' || character === '&' || character === '!' || character === ':'
 
 function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at)
