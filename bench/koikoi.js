@@ -80,7 +80,7 @@ function check(rounds, rules) {
   }
 }
 
-/** Times a second, the median of seven turns; contestants take turns so that all meet the same weather. */
+/** Times a second, the median of seven turns; contestants take turns so that all run under the same load. */
 function race(contestants) {
   const seconds = Number(values.seconds) / 7
   const rates = new Map(Object.keys(contestants).map(name => [name, []]))

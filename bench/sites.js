@@ -4,7 +4,7 @@
  *     node bench/sites.js [pages] [rounds]
  *
  * A page has ten rows in its text and five blocks; two more sites have rows of one sort alone. Each site is built with
- * and without our plugins, a few pages in turn, so that a machine that slows down does so for all alike; a figure is the
+ * and without our plugins, a few pages in turn, so that a slow phase of the machine affects all alike; a figure is the
  * CPU time of all rounds minus that without plugins, by row. Minimal plugins are listed beside
  * ours: on a slow machine they are slow as well.
  */
@@ -104,7 +104,7 @@ for (const [site, make] of Object.entries(sites)) {
   const trivialOnSatteri = added('Sätteri, trivial', 'Sätteri, plain')
   const onSatteri = added('Sätteri, ours', 'Sätteri, plain')
   say('Sätteri: added by a row', onSatteri, 60, ' µs')
-  // The bound is of a machine on which the trivial plugin takes 35 µs.
+  // The bound was set on a machine on which the trivial plugin takes 35 µs.
   console.log(`  Sätteri: trivial plugin            ${trivialOnSatteri.toFixed(1)} µs`)
   say('Sätteri: ours / trivial plugin', onSatteri / trivialOnSatteri, 1.7, '')
   console.log(

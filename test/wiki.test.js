@@ -1,5 +1,5 @@
 /**
- * The wiki in `examples/astro`: what its generated pages are made of is complete.
+ * The wiki in `examples/astro`: the sources of its generated pages are complete.
  */
 import {dialectIds} from '@tehai/core'
 import {expect, test} from 'vitest'

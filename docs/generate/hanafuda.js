@@ -16,7 +16,7 @@ import {messages} from 'remark-hanafuda'
 import {code, table} from './region.js'
 import {messageRegion} from './message-sections.js'
 
-/** The 48 cards: a row a month, each by its kind, its exact code, its name. */
+/** The 48 cards: one row per month, each card by its kind, its exact code, its name. */
 function cardTable() {
   const rows = months.map(({month, kanji, en}) => {
     const own = allCards.filter(card => card.month === month)

@@ -13,7 +13,7 @@ export default defineConfig({
   },
   // Pages keep `default-src 'self'`: no inline styles, neither of Astro nor of its highlighter.
   build: {inlineStylesheets: 'never'},
-  // Nor inline scripts, which Astro makes of small ones.
+  // No inline scripts either, which Astro makes from small scripts.
   vite: {build: {assetsInlineLimit: 0}},
   markdown: {syntaxHighlight: false}
 })

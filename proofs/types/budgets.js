@@ -91,7 +91,7 @@ async function costs(cases) {
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
 
-/** Programs of so many hands each, as one program of all would hide what the first hands of a kind cost. */
+/** Programs of a fixed number of hands, since a single program would hide the cost of the first hands of a kind. */
 async function costsOfHands(kind, cases, {first: most, median, p99, max}) {
   const firsts = []
   const others = []
@@ -131,7 +131,7 @@ async function hundredHands(cases) {
   return rows
 }
 
-/** A time is said with how busy the machine was; `TIMES=0` does not hold it, on a machine that has other things to do. */
+/** A time is printed with the load of the machine; `TIMES=0` does not check it, for machines that are busy. */
 function time(name, value, bound) {
   const [load] = loadavg()
   const said = row(name, Math.round(value), bound)

@@ -5,8 +5,8 @@
  *     node test/fuzz/folders.js --processes 200 --seed 7
  *
  * Each run plants a tree twice and makes the same call in both, in one of them with trouble. Afterwards every file is as
- * it was, or as the call without trouble made it; no source is changed but by `convert --write`; nothing is left behind
- * but where the process was killed; the exit code says what happened; and nothing written is a stack or a control
+ * it was, or as the call without trouble made it; only `convert --write` changes sources; nothing is left behind
+ * unless the process was killed; the exit code says what happened; and the output contains no stack trace and no control
  * character. Every run has its own seed: `--seed <that> --runs 1` repeats it.
  */
 import {existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs'
@@ -49,7 +49,7 @@ export async function runHere(args, cwd, outputFault) {
   return {code, ...texts}
 }
 
-/** Trouble of a run that makes so many requests of the disk without any. */
+/** Random trouble for a run; the argument is the number of disk requests of the same run without trouble. */
 function troubleOf({below, chance, pick}, requests) {
   if (chance(0.3)) return {kind: 'none'}
   if (chance(0.1)) return {kind: 'none', output: pick(['ENOSPC', 'EIO'])}

@@ -1,8 +1,8 @@
 /**
- * Saying things to those who listen: what was done at once, what is wrong when the typing pauses, nothing twice.
+ * Announcements for screen readers: actions at once, messages when typing pauses, and nothing twice.
  */
 
-/** How long after the last key the messages are said, in milliseconds. */
+/** Delay between the last key and the messages, in milliseconds. */
 const SILENCE = 1200
 
 /**

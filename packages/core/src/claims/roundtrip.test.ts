@@ -117,7 +117,7 @@ test('points after a hand that were filled in are true', () => {
   )
 })
 
-/** Tiles from the set, or from the first so many of it: 36 are one suit. */
+/** Random tiles of the set, or of its first tiles only: the first 36 are one suit. */
 const anyHand = (size: number, from = 136) =>
   fc
     .shuffledSubarray(
