@@ -57,12 +57,11 @@ export function readContent(text: string, meta: string, site: Settings): BlockCo
   const entries = overridden(head.entries, [...body.values()])
   const {values, valueOf, innerDora} = readValues(entries, options.settings)
   const rules = entries.findLast(({key}) => key.id === 'rules')
-  const messages = [
-    ...placed('body', block.messages),
-    ...placed('meta', head.messages),
-    ...options.messages,
-    ...values.flatMap(({entry, messages: found}) => placed(entry.part, found))
-  ]
+  const messages: PlacedMessage[] = []
+  place(messages, 'body', block.messages)
+  place(messages, 'meta', head.messages)
+  for (const one of options.messages) messages.push(one)
+  for (const {entry, messages: found} of values) place(messages, entry.part, found)
   return {
     text,
     meta,
@@ -78,8 +77,9 @@ export function readContent(text: string, meta: string, site: Settings): BlockCo
   }
 }
 
-function placed(part: Entry['part'], messages: readonly Message[]): PlacedMessage[] {
-  return messages.map(message => ({part, message}))
+/** Add messages of one text to those of the block. */
+function place(to: PlacedMessage[], part: Entry['part'], messages: readonly Message[]): void {
+  for (const message of messages) to.push({part, message})
 }
 
 /** The entries of all key lines, by their items. */
@@ -161,16 +161,17 @@ function sectionsOf(
   body: ReadonlyMap<BlockItem, Entry>,
   valueOf: ReadonlyMap<Entry, EntryValue>
 ): ContentSection[] {
-  const ofMeta = [...valueOf].flatMap(([{part}, value]): ContentItem[] =>
-    part === 'meta' ? [{type: 'value', value}] : []
-  )
+  const ofMeta: ContentItem[] = []
+  for (const [{part}, value] of valueOf) if (part === 'meta') ofMeta.push({type: 'value', value})
   const sectionOfMeta = rows[0]?.section ?? 0
   return sections.map(({player, items}, index) => {
-    const shown = items.flatMap((item): ContentItem[] => {
-      if (item.type !== 'key') return [item]
-      const value = valueOf.get(body.get(item)!)
-      return value ? [{type: 'value', value}] : []
-    })
+    const shown: ContentItem[] = []
+    for (const item of items) {
+      const entry = item.type === 'key' ? body.get(item) : undefined
+      const value = entry && valueOf.get(entry)
+      if (item.type !== 'key') shown.push(item)
+      else if (value) shown.push({type: 'value', value})
+    }
     if (index !== sectionOfMeta || ofMeta.length === 0) return {player, items: shown}
     const after = shown.findIndex(({type}) => type === 'row') + 1
     return {player, items: [...shown.slice(0, after), ...ofMeta, ...shown.slice(after)]}

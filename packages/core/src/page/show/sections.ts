@@ -3,7 +3,7 @@
  */
 import {commaOf, nameOfHand} from '../../labels/page.js'
 import type {Words} from '@tehai/kernel/markup'
-import type {CheckedSection} from '../check/checked-block.js'
+import type {CheckedSection, Part} from '../check/checked-block.js'
 import type {BlockVerdicts} from '../check/verdicts.js'
 import type {BlockContext} from '../check/context.js'
 import {unreadMark} from '../check/words.js'
@@ -47,37 +47,48 @@ function playerOf(context: BlockContext, {player}: ContentSection, index: number
 
 /** The parts of a section. What is filled in below an answer would give it away, and is folded as well. */
 function shownParts(display: Display, {items}: ContentSection): ShownPart[] {
+  const shown: ShownPart[] = []
   let isAnswered = false
-  return items.flatMap(item => {
-    if (item.type !== 'value') return partOfItem(display, item)
+  for (const item of items) {
+    if (item.type !== 'value') {
+      addItem(display.context, item, shown)
+      continue
+    }
     const {entry, fill} = item.value
-    const parts = partsOf(display, item.value)
     if (entry.key.id === 'answer') isAnswered = true
     const isGivenAway = isAnswered && fill === '?' && entry.part === 'body'
-    return isGivenAway ? parts.map(one => one && {part: one.part, isFolded: true}) : parts
-  })
+    for (const one of partsOf(display, item.value))
+      shown.push(isGivenAway && one ? {part: one.part, isFolded: true} : one)
+  }
+  return shown
 }
 
-function partOfItem({context}: Display, item: Exclude<ContentItem, {type: 'value'}>): ShownPart[] {
-  const {text, rows, settings} = context
+/** Add the part of an item that is no value to those of its section. */
+function addItem(
+  {text, rows, settings}: BlockContext,
+  item: Exclude<ContentItem, {type: 'value'}>,
+  shown: ShownPart[]
+): void {
+  const add = (part: Part) => shown.push({part, isFolded: false})
   switch (item.type) {
     case 'gap':
-      return [null]
+      shown.push(null)
+      break
     case 'comment':
-      return []
+      break
     case 'sign':
-      return [{part: {type: 'sign', sign: item.sign}, isFolded: false}]
+      add({type: 'sign', sign: item.sign})
+      break
     case 'unread': {
       const written = text.slice(item.start, item.end)
-      const words = [unreadMark(written, item.message, text, settings.lang)]
-      return [{part: {type: 'unread', words}, isFolded: false}]
+      add({type: 'unread', words: [unreadMark(written, item.message, text, settings.lang)]})
+      break
     }
     case 'row': {
       const {row, source, options} = rows.list[item.row]!
       const {mode, start, end} = row
       const name = row.name ? nameOfHand(row.name, settings.lang) : null
-      const part = {type: 'row', row: item.row, mode, source, start, end, options, name} as const
-      return [{part, isFolded: false}]
+      add({type: 'row', row: item.row, mode, source, start, end, options, name})
     }
   }
 }
