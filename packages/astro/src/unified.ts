@@ -8,9 +8,9 @@ import {
   gameOnSite,
   inFile,
   type InFile,
-  type Point,
-  type Position,
   type OnMessage,
+  reportOfMessage,
+  type FileMessage,
   type Report
 } from '@tehai/kernel/markdown'
 import {version} from '@tehai/satteri'
@@ -35,18 +35,6 @@ interface File {
   readonly data: {matter?: unknown; astro?: {frontmatter?: {lang?: unknown} | undefined} | undefined}
   readonly messages: readonly FileMessage[]
   toString(): string
-}
-
-/** A message of remark-mahjong or rehype-tiles; the latter says less. */
-interface FileMessage {
-  readonly source?: string | undefined
-  readonly ruleId?: string | undefined
-  readonly reason: string
-  readonly place?: Position | Point | undefined
-  readonly url?: string | undefined
-  readonly severity?: Report['severity'] | undefined
-  readonly actual?: string | undefined
-  readonly expected?: readonly string[] | undefined
 }
 
 /**
@@ -110,9 +98,9 @@ function tehaiMessages({onMessage, sources}: {onMessage: OnMessage; sources: rea
   }
 }
 
+/** The report of a message on a file, whose lines are counted with its front matter. */
 function reportOf(message: FileMessage, {document, move}: InFile): Report {
-  const {ruleId = '', reason, place, url = '', severity = 'warning', actual = '', expected = []} = message
-  const moved = place ? move('start' in place ? place : {start: place, end: place}) : null
-  const note = moved ? frameOf(document, moved) : undefined
-  return {id: ruleId, severity, reason, place: moved, actual, expected, note, url}
+  const report = reportOfMessage(message)
+  const place = report.place && move(report.place)
+  return {...report, place, note: place ? frameOf(document, place) : undefined}
 }

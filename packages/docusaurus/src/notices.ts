@@ -3,7 +3,7 @@
  * Docusaurus itself drops the messages of a page.
  */
 import {relative, sep} from 'node:path'
-import {reportText, type OnError, type Report} from '@tehai/kernel/markdown'
+import {reportOfMessage, reportText, type FileMessage, type OnError} from '@tehai/kernel/markdown'
 import type {Severity} from '@tehai/kernel/source'
 import type {VFile} from 'vfile'
 
@@ -44,7 +44,7 @@ export function makeNotices(siteDir: string, onError: OnError, sources: readonly
     add({path, messages}) {
       const name = path === undefined ? undefined : relative(siteDir, path).replaceAll(sep, '/')
       const ours = messages.filter(({source}) => sources.includes(source ?? ''))
-      const notices = onError === 'ignore' ? [] : ours.map(message => noticeOf(message, name))
+      const notices = onError === 'ignore' ? [] : ours.map(message => noticeOf(message as FileMessage, name))
       const errors = notices.filter(({severity}) => severity === 'error')
       if (onError === 'throw' && errors.length > 0) throw errorOf(errors)
       if (notices.length === 0) return
@@ -59,13 +59,9 @@ export function makeNotices(siteDir: string, onError: OnError, sources: readonly
   }
 }
 
-type FileMessage = VFile['messages'][number] & {readonly severity?: Severity}
-
 function noticeOf(message: FileMessage, path: string | undefined): Notice {
-  const {reason, ruleId, place, note, severity = 'warning'} = message
-  const position = place && 'start' in place ? (place as Report['place']) : null
-  const report = {id: ruleId ?? 'mahjong', reason, place: position, note: note ?? undefined}
-  return {severity, text: reportText(path, report)}
+  const report = reportOfMessage(message)
+  return {severity: report.severity, text: reportText(path, report)}
 }
 
 /** The error that stops a build. Docusaurus prints its stack, which says nothing about the page. */
