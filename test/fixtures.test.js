@@ -126,3 +126,12 @@ test.each(games)('$page has a section for every message, to which its `url` lead
   const headings = new Set(text.split('\n').filter(line => line.startsWith('### ')))
   expect(Object.keys(messages).filter(id => !headings.has(`### ${id}`))).toEqual([])
 })
+
+test('messages are catalogued once: no README repeats a section of one', () => {
+  const ids = new Set(games.flatMap(({messages}) => Object.keys(messages)))
+  for (const name of ['remark-mahjong', 'remark-hanafuda']) {
+    const readme = readFileSync(resolve(folder, `../packages/${name}/README.md`), 'utf8')
+    const headings = [...readme.matchAll(/^### (\S+)$/gm)].map(([, id]) => id)
+    expect({name, repeated: headings.filter(id => ids.has(id))}).toEqual({name, repeated: []})
+  }
+})
