@@ -2,7 +2,7 @@
  * Whether a set that a site brings can be drawn.
  */
 import {checkTileSet, type TileSet} from '@tehai/kernel/picture'
-import type {SetChoice, SetsByName} from './tile-sets.js'
+import type {SetChoice, SetsByName} from './chosen-art.js'
 
 /** Sets that have been checked. */
 const checked = new WeakSet<object>()

@@ -3,16 +3,14 @@
  *
  * Rows are drawn and words shown; claims are left as written, since this stage knows no rules.
  */
-import {blockMarkup, checkBlock, pageSettings, sentenceOf} from '@tehai/core/page'
 import type {MarkupElement} from '@tehai/kernel/markup'
 import type {Language, Message} from '@tehai/kernel/source'
 import type {FoundBlock} from './find.js'
 import {elementOf} from '@tehai/kernel/markup'
 import type {Game} from './game.js'
-import type {Options} from './options.js'
 
 /** A block that has been read. */
-interface BlockRead {
+export interface BlockRead {
   readonly markup: MarkupElement
   readonly messages: readonly Message[]
   /** A message of the block in words (default: as of a row). */
@@ -21,12 +19,6 @@ interface BlockRead {
 
 /** Reads the source of a block. Never throws. */
 export type ReadBlock = (source: string, language: Language) => BlockRead
-
-/** Read a block of mahjong. */
-export function readBlock(source: string, language: Language, dialect: Options['dialect']): BlockRead {
-  const checked = checkBlock(source, {settings: pageSettings({dialect, lang: language})})
-  return {markup: blockMarkup(checked), messages: checked.messages, sentence: sentenceOf}
-}
 
 /** Replace each unread block by its rows and words, in place. */
 export function expandBlocks(

@@ -38,6 +38,11 @@ export interface Game {
   readonly id: string
   /** Read a row and lay it out. Never throws. */
   readonly row: (source: string, options: RowOptions, placement: Placement) => GameRow
+  /**
+   * Read the options of a row: the classes of its `<code>`, and its `data-<id>` (default: those that every game has,
+   * from `data-<id>` alone).
+   */
+  readonly optionsOf?: ((classes: readonly string[], options: string) => RowOptions) | undefined
   /** A message of a row in words. */
   readonly sentence: (message: Message, source: string, language: Language) => string
   readonly art: ResolvedArt

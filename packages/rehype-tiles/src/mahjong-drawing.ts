@@ -1,7 +1,9 @@
 /**
  * How mahjong is drawn on a site.
  */
-import {readBlock} from './expand.js'
+import {blockMarkup, checkBlock, pageSettings, sentenceOf} from '@tehai/core/page'
+import type {Language} from '@tehai/kernel/source'
+import type {BlockRead} from './expand.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
 import type {GameDrawing} from './plugin.js'
@@ -21,4 +23,9 @@ export function mahjongDrawing(options: Readonly<Options> = {}): GameDrawing {
     idPrefix: idPrefix ?? game.art.idPrefix,
     readBlock: (source, language) => readBlock(source, language, dialect)
   }
+}
+
+function readBlock(source: string, language: Language, dialect: Options['dialect']): BlockRead {
+  const checked = checkBlock(source, {settings: pageSettings({dialect, lang: language})})
+  return {markup: blockMarkup(checked), messages: checked.messages, sentence: sentenceOf}
 }

@@ -3,6 +3,7 @@
  */
 import {languages, type Language} from '@tehai/kernel/source'
 import type {DialectId} from '@tehai/core'
+import {checkIdPrefix} from './id-prefix.js'
 import {checkTiles} from './check-tiles.js'
 import {tileSets, type MahjongTiles, type TileSetName} from './tile-sets.js'
 
@@ -66,15 +67,4 @@ export function checkOptions(options: Readonly<Options>): void {
   }
   checkIdPrefix(options.idPrefix)
   checkTiles(options, tileSets)
-}
-
-/**
- * Check what ids are to begin with.
- *
- * @throws {TypeError} for what cannot be an id on every host.
- */
-export function checkIdPrefix(idPrefix: string | null | undefined): void {
-  if (idPrefix != null && !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
-    throw new TypeError(`Expected \`idPrefix\` to be letters, digits, \`-\` and \`_\`, got \`${idPrefix}\``)
-  }
 }

@@ -52,20 +52,22 @@ export function makePieceDrawer(
 ): (pieces: readonly Piece[]) => DrawnPieces {
   checkOptions(options)
   const {output, address} = options
-  const games = drawings.map(drawing => ({...drawing, definitions: new Map<string, Element>()}))
-  const rowOptionsIn = rowOptionsOf(options)
+  const games = drawings.map(drawing => ({
+    ...drawing,
+    definitions: new Map<string, Element>(),
+    rowOptionsIn: rowOptionsOf(options, drawing.game)
+  }))
   return pieces => {
     // A box for each, which no row can be taken for.
     const boxes = pieces.map(({markup, after = ''}) => element('span', {}, [elementOf(markup), text(after)]))
     const tree: Root = {type: 'root', children: [...boxes]}
-    const optionsOf = rowOptionsIn(tree).row
-    for (const {game, idPrefix, definitions} of games) {
+    for (const {game, idPrefix, definitions, rowOptionsIn} of games) {
       drawTree(tree, game, {
         output: output ?? 'auto',
         address,
         idPrefix,
         definitions,
-        optionsOf,
+        optionsOf: rowOptionsIn(tree).row,
         report: () => {}
       })
     }

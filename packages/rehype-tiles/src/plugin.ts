@@ -30,7 +30,7 @@ export function drawingPlugin(
   site: Readonly<SiteDrawing>
 ): (tree: Root, file: VFile) => undefined {
   const {output, address} = site
-  const rowOptionsIn = rowOptionsOf(site)
+  const rowOptionsIn = rowOptionsOf(site, game)
   return (tree, file) => {
     const {rows, blocks} = find(tree, game.id)
     if (rows.length === 0 && blocks.length === 0) return

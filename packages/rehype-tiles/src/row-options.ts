@@ -2,10 +2,11 @@
  * Options of a row that was found: what its classes and `data-mahjong` say, over what the plugin was told.
  */
 import type {Element, Root} from 'hast'
-import {languageOf} from '@tehai/kernel/block'
-import {optionsOfClasses, parseRowOptions, type RowOptions} from '@tehai/core/page'
+import {languageOf, parseCommonOptions} from '@tehai/kernel/block'
+import type {RowOptions} from '@tehai/core/page'
 import type {Language} from '@tehai/kernel/source'
 import {classesOf, type FoundRow} from './find.js'
+import type {Game} from './game.js'
 import type {Options} from './options.js'
 
 export interface RowOptionsOf {
@@ -18,10 +19,10 @@ export interface RowOptionsOf {
 const MOST_KNOWN = 256
 
 /** How the options of rows are found in the documents of a site. */
-export function rowOptionsOf({
-  dialect,
-  lang
-}: Readonly<Pick<Options, 'dialect' | 'lang'>>): (tree: Root) => RowOptionsOf {
+export function rowOptionsOf(
+  {dialect, lang}: Readonly<Pick<Options, 'dialect' | 'lang'>>,
+  {optionsOf = commonOptionsOf}: Pick<Game, 'optionsOf'>
+): (tree: Root) => RowOptionsOf {
   // Rows mostly say the same: read each spelling once.
   const known = new Map<string, RowOptions>()
   return tree => {
@@ -34,7 +35,7 @@ export function rowOptionsOf({
         const found = known.get(key)
         if (found) return found
         const base: RowOptions = {dialect: dialect ?? undefined, lang: language}
-        const read = Object.assign({}, base, optionsOfClasses(classes), parseRowOptions(options).options)
+        const read = Object.assign({}, base, optionsOf(classes, options))
         if (known.size >= MOST_KNOWN) known.clear()
         known.set(key, read)
         return read
@@ -42,6 +43,9 @@ export function rowOptionsOf({
     }
   }
 }
+
+const commonOptionsOf = (_classes: readonly string[], options: string): RowOptions =>
+  parseCommonOptions(options)
 
 /** What `<html lang>` says. */
 function languageOfDocument(tree: Root): Language | undefined {

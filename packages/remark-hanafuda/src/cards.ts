@@ -4,7 +4,9 @@
 import {blockRow, inlineCode} from './code.js'
 import type {Size} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
-import {cardOf, codesOf, parseCards, typeName, type CardId, type CardType, type Row} from '@tehai/koikoi'
+import {cardOf, type CardId, type CardType} from '@tehai/koikoi/cards'
+import {typeName} from '@tehai/koikoi/labels'
+import {codesOf, parseCards, type Row} from '@tehai/koikoi/notation'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
 

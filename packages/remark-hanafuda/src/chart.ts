@@ -3,17 +3,10 @@
  */
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {lookup, nearest} from '@tehai/kernel/source'
-import {
-  cardsOfMonth,
-  monthName,
-  months,
-  nearYaku,
-  pointsInWords,
-  yakuName,
-  yakuNames,
-  type GameRules,
-  type NearYaku
-} from '@tehai/koikoi'
+import {cardsOfMonth, months} from '@tehai/koikoi/cards'
+import {monthName, pointsInWords, yakuName, yakuNames} from '@tehai/koikoi/labels'
+import type {GameRules} from '@tehai/koikoi/rules'
+import {nearYaku, type NearYaku} from '@tehai/koikoi/yaku'
 import {cardsMarkup} from './cards.js'
 import type {Settings} from './settings.js'
 import {term} from './labels.js'

@@ -4,25 +4,19 @@
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {fillOf, type Size} from '@tehai/kernel/block'
 import {grammars, lookup, nearest, readNumber, sentence, type Message} from '@tehai/kernel/source'
+import {kindCodeOf, type CardId, type Month} from '@tehai/koikoi/cards'
+import {pointsInWords, yakuInWords, yakuName, yakuNames} from '@tehai/koikoi/labels'
+import {codesOf, parseCards} from '@tehai/koikoi/notation'
+import {matchesOf} from '@tehai/koikoi/round'
 import {
-  codesOf,
   evaluateYaku,
   finalScore,
-  kindCodeOf,
-  matchesOf,
   nearYaku,
-  parseCards,
-  pointsInWords,
   totalScore,
-  yakuInWords,
-  yakuName,
-  yakuNames,
-  type CardId,
-  type Month,
   type NearYaku,
   type Yaku,
   type YakuType
-} from '@tehai/koikoi'
+} from '@tehai/koikoi/yaku'
 import {cardsMarkup} from './cards.js'
 import type {Calls} from './context.js'
 import type {KeyEntry, KeyIn} from './keys.js'

@@ -2,7 +2,7 @@
  * Context: what points depend on besides cards, as its values are written in lines and attributes.
  */
 import {kanjiNumber, nearest, readNumber} from '@tehai/kernel/source'
-import type {Month} from '@tehai/koikoi'
+import type {Month} from '@tehai/koikoi/cards'
 
 /** Who has called koi-koi, and how often, in the words of a page. */
 export interface Calls {

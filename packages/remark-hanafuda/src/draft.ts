@@ -3,7 +3,7 @@
  */
 import type {Markup} from '@tehai/kernel/markup'
 import type {Message} from '@tehai/kernel/source'
-import type {CardId} from '@tehai/koikoi'
+import type {CardId} from '@tehai/koikoi/cards'
 import type {Situation} from './situation.js'
 
 export interface Draft {

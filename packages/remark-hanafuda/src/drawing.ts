@@ -1,7 +1,7 @@
 /**
  * How hanafuda is drawn on a site.
  */
-import {checkIdPrefix, checkTiles, type GameDrawing} from 'rehype-tiles/render'
+import {checkIdPrefix, checkTiles, type GameDrawing} from 'rehype-tiles/drawing'
 import {checkBlock} from './block.js'
 import {cardSets, hanafuda, type ArtOptions} from './hanafuda.js'
 import {defaultSettings} from './settings.js'

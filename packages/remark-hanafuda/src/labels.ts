@@ -2,7 +2,10 @@
  * Labels: cards, rules and the terms of a page in words.
  */
 import {grammars, type Language} from '@tehai/kernel/source'
-import {cardLabel, findPreset, ruleChanges, type CardId, type GameRules, type RowCard} from '@tehai/koikoi'
+import type {CardId} from '@tehai/koikoi/cards'
+import {cardLabel} from '@tehai/koikoi/labels'
+import type {RowCard} from '@tehai/koikoi/notation'
+import {findPreset, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
 import {hanafudaWords} from './words/index.js'
 import type {HanafudaWords, Term} from './words/schema.js'
 

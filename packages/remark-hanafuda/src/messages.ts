@@ -14,7 +14,7 @@ import {
 import {blockMessagesOf, type BlockMessageId} from '@tehai/kernel/block'
 import {markdownMessagesOf} from '@tehai/kernel/markdown'
 import type {MessageBook} from '@tehai/kernel/markdown'
-import {notationMessages} from '@tehai/koikoi'
+import {notationMessages} from '@tehai/koikoi/notation'
 import {en as blockEn} from './words/en/block.js'
 import {en} from './words/en/messages.js'
 import {ja as blockJa} from './words/ja/block.js'

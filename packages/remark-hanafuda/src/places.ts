@@ -3,7 +3,8 @@
  */
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import type {Span} from '@tehai/kernel/source'
-import {parseCards, type CardId, type Row} from '@tehai/koikoi'
+import type {CardId} from '@tehai/koikoi/cards'
+import {parseCards, type Row} from '@tehai/koikoi/notation'
 import {capturedMarkup, rowMarkup} from './cards.js'
 import type {Draft} from './draft.js'
 import type {KeyEntry, KeyIn} from './keys.js'

@@ -4,7 +4,7 @@
 import {parseLines, type KeyLine} from '@tehai/kernel/block'
 import {element, type Markup} from '@tehai/kernel/markup'
 import {append, type Message} from '@tehai/kernel/source'
-import {parseRecord} from '@tehai/koikoi'
+import {parseRecord} from '@tehai/koikoi/notation'
 import {grammar, type Key} from './keys.js'
 import {noteMarkup} from './parts.js'
 import {roundMarkup} from './round.js'

@@ -5,7 +5,7 @@
  */
 import {languages, type Language} from '@tehai/kernel/source'
 import type {Root} from 'hast'
-import {drawingPlugin, type Output} from 'rehype-tiles/render'
+import {drawingPlugin, type Output} from 'rehype-tiles/drawing'
 import type {VFile} from 'vfile'
 import {hanafudaDrawing, type DrawingOptions} from './drawing.js'
 import {hanafuda} from './hanafuda.js'

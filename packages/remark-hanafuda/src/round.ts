@@ -3,15 +3,10 @@
  */
 import {blockRow} from './code.js'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
-import {
-  codesOf,
-  describeEvent,
-  yakuInWords,
-  type CardId,
-  type Placed,
-  type RecordTurn,
-  type RoundRecord
-} from '@tehai/koikoi'
+import type {CardId} from '@tehai/koikoi/cards'
+import {describeEvent, yakuInWords} from '@tehai/koikoi/labels'
+import {codesOf, type RecordTurn, type RoundRecord} from '@tehai/koikoi/notation'
+import type {Placed} from '@tehai/koikoi/round'
 import {capturedMarkup, cardsMarkup} from './cards.js'
 import type {Settings} from './settings.js'
 import {term} from './labels.js'

@@ -10,7 +10,7 @@
 import {fillOf} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {grammars, nearest, type Message, type Span} from '@tehai/kernel/source'
-import {pointsInWords} from '@tehai/koikoi'
+import {pointsInWords} from '@tehai/koikoi/labels'
 import type {KeyEntry} from './keys.js'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'

@@ -3,7 +3,7 @@
  */
 import {foldName, type MetaOption} from '@tehai/kernel/block'
 import type {Message, Span} from '@tehai/kernel/source'
-import type {Month} from '@tehai/koikoi'
+import type {Month} from '@tehai/koikoi/cards'
 import {callsNear, monthsNear, readCalls, readMonth, type Calls} from './context.js'
 import {keys, type KeyId, type KeyIn} from './keys.js'
 import {pageMessage} from './messages.js'

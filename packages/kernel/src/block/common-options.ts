@@ -21,3 +21,8 @@ export function sizeOf(text: string): Size | undefined {
   const size = /^\d{1,2}(?:\.\d{1,4})?(?=(?:em)?$)/.exec(word)?.[0]
   return size !== undefined && Number(size) >= 0.5 && Number(size) <= 20 ? Number(size) : undefined
 }
+
+/** Pictures on a line: a number from 1 to 39. */
+export function columnsOf(text: string): number | undefined {
+  return /^(?:[1-9]|[1-3]\d)$/.test(text.trim()) ? Number(text) : undefined
+}

@@ -6,8 +6,8 @@
  */
 import {element, type MarkupElement} from '../markup/markup.js'
 import type {Language} from '../source/message.js'
-import type {Size} from './common-options.js'
-import {formatOption} from './meta.js'
+import {columnsOf, languageOf, sizeOf, type Size} from './common-options.js'
+import {formatOption, parseMeta} from './meta.js'
 
 /** Options that the rows of every game have. */
 export interface RowOptions {
@@ -70,6 +70,20 @@ export function formatCommonOptions({size, lang, label, columns, checked}: RowOp
     formattedWord('columns', columns) +
     (checked ? ' checked' : '')
   return written.slice(1)
+}
+
+/** Read the options that every game has, as `data-<game>` has them; what cannot be read is left out. */
+export function parseCommonOptions(text: string): RowOptions {
+  let options: RowOptions = {}
+  for (const {type, name, value} of parseMeta(text).parts) {
+    if (type !== 'option') continue
+    if (name === 'checked') options = {...options, checked: true}
+    else if (name === 'label') options = {...options, label: value ?? ''}
+    else if (name === 'lang') options = {...options, lang: languageOf(value ?? '') ?? options.lang}
+    else if (name === 'size') options = {...options, size: sizeOf(value ?? '') ?? options.size}
+    else if (name === 'columns') options = {...options, columns: columnsOf(value ?? '') ?? options.columns}
+  }
+  return options
 }
 
 /** One option after a blank, whose values need no quotes; nothing where it is missing. */

@@ -3,7 +3,7 @@
  */
 import {dialectIds, type DialectId, type ReadingOfY} from '../../notation/dialect.js'
 import {languages, lookup, nearest} from '@tehai/kernel/source'
-import {languageOf, sizeOf} from '@tehai/kernel/block'
+import {columnsOf, languageOf, sizeOf} from '@tehai/kernel/block'
 
 /** Whether a word names a dialect. */
 export function isDialect(word: string): word is DialectId {
@@ -31,7 +31,7 @@ const readers: Readonly<Record<string, (text: string) => string | number | undef
   y: readingOfY,
   size: sizeOf,
   lang: languageOf,
-  columns: text => (/^(?:[1-9]|[1-3]\d)$/.test(text.trim()) ? Number(text) : undefined),
+  columns: columnsOf,
   claims: oneOf('mark', 'replace', 'off'),
   won: oneOf('tsumo', 'ron'),
   label: anyText,
