@@ -1,9 +1,17 @@
 /**
  * How mahjong is drawn on a site.
  */
-import {blockMarkup, checkBlock, pageSettings, sentenceOf} from '@tehai/core/page'
+import {
+  blockMarkup,
+  checkBlock,
+  optionsOfClasses,
+  pageSettings,
+  parseRowOptions,
+  sentenceOf
+} from '@tehai/core/page'
 import type {Language} from '@tehai/kernel/source'
 import type {BlockRead} from './expand.js'
+import type {Game} from './game.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
 import type {GameDrawing} from './plugin.js'
@@ -16,7 +24,11 @@ import type {GameDrawing} from './plugin.js'
 export function mahjongDrawing(options: Readonly<Options> = {}): GameDrawing {
   checkOptions(options)
   const {idPrefix, dialect} = options
-  const game = mahjong(options)
+  // Read here and not in `mahjong`: whoever draws single rows loads neither meta nor messages.
+  const game: Game = {
+    ...mahjong(options),
+    optionsOf: (classes, text) => ({...optionsOfClasses(classes), ...parseRowOptions(text).options})
+  }
   return {
     game,
     name: 'rehype-tiles',

@@ -4,7 +4,7 @@
 import {describe, nameOfWin} from '@tehai/core/labels'
 import {layoutRow} from '@tehai/core/layout'
 import {notationMessages} from '@tehai/core/notation'
-import {optionsOfClasses, parseRowOptions, readRow, type RowOptions} from '@tehai/core/page'
+import {readRow, type RowOptions} from '@tehai/core/page'
 import {sentence} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 import type {Options} from './options.js'
@@ -21,7 +21,6 @@ export function mahjong(options: Readonly<Pick<Options, 'tiles' | 'palette' | 'v
   return {
     id: 'mahjong',
     art,
-    optionsOf: (classes, options) => ({...optionsOfClasses(classes), ...parseRowOptions(options).options}),
     sentence: (message, source, language) => sentence(message, notationMessages, source, language),
     row(source: string, rowOptions: RowOptions, placement: Placement) {
       const {diagram, messages} = readRow(source, rowOptions)
