@@ -63,7 +63,7 @@ export function plainGrammar<Key extends BlockKey, Mode extends string>(
     otherKey: () => null,
     bareKey: new RegExp(bareWords, 'uy'),
     isBareKey: (_name, key) => key !== null,
-    withoutRow: ({example}, start, end) => blockMessage('missing-value', start, end, {key: mode, example}),
+    withoutRow: (_key, start, end) => blockMessage('empty-block', start, end),
     modeOf: () => mode,
     joined: null,
     wordsOf: {[mode]: [mode, 'row']} as unknown as Readonly<Record<Mode, readonly string[]>>,
