@@ -32,7 +32,7 @@ export interface Pieces {
 export function piecesOf(value: string, dialect: DialectId): Pieces {
   const {rows, sections} = parseBlock(value)
   const items = sections.flatMap(section => section.items).filter(item => item.type === 'key')
-  const headers = sections.flatMap(({player}) => (player ? [player] : []))
+  const headers = sections.flatMap(({header}) => (header ? [header] : []))
   return {
     pieces: [
       ...rows.flatMap(row => linesOfRow(value, row)),

@@ -2,7 +2,7 @@
  * The tiles of the hand that a claim refers to, in the form that the rules need.
  */
 import type {ClaimedHand} from '../page/check/claims.js'
-import type {Who} from '../page/grammar/lines.js'
+import type {Who} from '../page/grammar/players.js'
 import {
   isOutOfSanma,
   countTiles,

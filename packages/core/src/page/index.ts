@@ -33,7 +33,7 @@ export {
   type KeyOf,
   type KeyValue
 } from './grammar/keys.js'
-export {findPlayer, type Who} from './grammar/lines.js'
+export {findPlayer, type Who} from './grammar/players.js'
 export {blockMarkup} from './show/markup-of.js'
 export {parseMarks, type MarkList} from './grammar/mark-list.js'
 export type {MarkItem} from './grammar/marks.js'

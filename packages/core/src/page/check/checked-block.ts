@@ -6,7 +6,7 @@
 import type {Language, Message} from '@tehai/kernel/source'
 import type {Claim, ClaimState} from './claims.js'
 import type {KeyId} from '../grammar/keys.js'
-import type {Who} from '../grammar/lines.js'
+import type {Who} from '../grammar/players.js'
 import type {Markup, Words} from '@tehai/kernel/markup'
 import type {RowOptions} from '../row/row-options.js'
 
@@ -39,7 +39,7 @@ export interface RowPart {
 /** What a page shows, in the order of the block. */
 export type Part =
   | RowPart
-  | {readonly type: 'sign'; readonly sign: '→' | '+'}
+  | {readonly type: 'sign'; readonly sign: string}
   | {readonly type: 'situation'; readonly items: readonly Words[]}
   | {readonly type: 'facts'; readonly facts: readonly Fact[]}
   | {readonly type: 'words'; readonly key: 'note' | 'question' | 'answer' | 'why'; readonly words: Words}

@@ -3,7 +3,8 @@
  */
 import {append, type Message, type Span} from '@tehai/kernel/source'
 import {blockRow, inlineCode} from '../row/wire.js'
-import {findKey, keyOf, foldName, keys, type ClaimKey, type Key} from '../grammar/keys.js'
+import {foldName} from '@tehai/kernel/block'
+import {findKey, keyOf, keys, type ClaimKey, type Key} from '../grammar/keys.js'
 import type {HandDiagram} from '../../model/diagram.js'
 import type {CheckedClaim} from './checked-block.js'
 import {fillOf} from '../grammar/entry-values.js'

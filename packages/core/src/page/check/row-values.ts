@@ -4,7 +4,7 @@
 import {kindOf} from '@tehai/riichi/tile'
 import {countHand} from '../../model/validate.js'
 import type {BlockContext} from './context.js'
-import {placeIn} from '../grammar/entries.js'
+import {placeIn} from '@tehai/kernel/block'
 import {markedBy, readMarks} from '../grammar/marks.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'

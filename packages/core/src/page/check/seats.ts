@@ -6,7 +6,7 @@
 import {seatOrder, type Wind} from '../../labels/winds.js'
 import type {From} from '@tehai/riichi/tile'
 import type {BlockContext} from './context.js'
-import type {Who} from '../grammar/lines.js'
+import type {Who} from '../grammar/players.js'
 import type {SituationFact} from '../grammar/situation.js'
 
 /** Steps from the owner of the page's hand. */

@@ -5,7 +5,7 @@ import type {CheckedClaim} from './checked-block.js'
 import {claimedTable} from './claimed-table.js'
 import type {Claim, Verdict} from './claims.js'
 import type {BlockContext} from './context.js'
-import {placeIn} from '../grammar/entries.js'
+import {placeIn} from '@tehai/kernel/block'
 import type {EntryValue} from '../grammar/entry-values.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 

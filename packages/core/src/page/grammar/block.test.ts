@@ -4,7 +4,7 @@ import {parseBlock, type Block} from './block.js'
 
 /** A block in one line of words per item. */
 function outline(text: string, {sections, rows}: Block): string[] {
-  return sections.flatMap(({player, items}) => [
+  return sections.flatMap(({header: player, items}) => [
     ...(player ? [`player ${'player' in player.who ? player.who.player : player.who.wind}`] : []),
     ...items.map(item => {
       if (item.type === 'row') {
@@ -122,7 +122,7 @@ test('block: every line of any text is somewhere', () => {
         for (let at = start; at < end; at++) covered.add(at)
       }
       block.rows.forEach(cover)
-      for (const {player, items} of block.sections) {
+      for (const {header: player, items} of block.sections) {
         if (player) cover(player)
         for (const item of items) if (item.type !== 'row') cover(item)
       }

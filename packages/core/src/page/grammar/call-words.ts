@@ -1,7 +1,7 @@
 /**
  * Words for calls that an author may look for among the keys, as in `pon: 555z`. Calls are typed in the row of the hand.
  */
-import {foldName} from './keys.js'
+import {foldName} from '@tehai/kernel/block'
 
 // How a call is typed, and its names.
 const table: readonly (readonly [example: string, ...names: string[]])[] = [

@@ -5,7 +5,8 @@
  */
 import type {Message, Span} from '@tehai/kernel/source'
 import {parseBlock, type Block, type BlockItem, type BlockKey, type BlockSection} from './block.js'
-import {bodyEntry, readBlockMeta, type Entry} from './entries.js'
+import {bodyEntry, overridden} from '@tehai/kernel/block'
+import {readBlockMeta, type BlockMeta, type Entry} from './entries.js'
 import {readValue, type EntryValue} from './entry-values.js'
 import {keyOf} from './keys.js'
 import {pageMessage} from './messages.js'
@@ -18,7 +19,7 @@ import {isSanmaRules} from './sanma.js'
 export type ContentItem = Exclude<BlockItem, BlockKey> | {readonly type: 'value'; readonly value: EntryValue}
 
 export interface ContentSection {
-  readonly player: BlockSection['player']
+  readonly player: BlockSection['header']
   readonly items: readonly ContentItem[]
 }
 
@@ -91,21 +92,15 @@ function bodyEntries(text: string, {sections}: Block): Map<BlockItem, Entry> {
   return entries
 }
 
-/** The entries that hold: a line overrides the same key of the meta. */
-function overridden(meta: readonly Entry[], body: readonly Entry[]): Entry[] {
-  const written = new Set(body.map(({key}) => key.id))
-  return [...meta.filter(({key}) => key.many || !written.has(key.id)), ...body]
-}
-
 /** Settings of the block: meta before lines, so that lines override it. */
 function readSettings(
   site: Settings,
   entries: readonly Entry[],
-  claims: Entry | null
+  claims: BlockMeta['claims']
 ): Pick<BlockContent, 'settings' | 'messages'> {
   const settings: Record<string, unknown> = {...site}
   const messages: PlacedMessage[] = []
-  const set = (name: string, entry: Entry) => {
+  const set = (name: string, entry: Omit<Entry, 'key'>) => {
     const value = entry.value.trim() === '' ? undefined : readOption(name, entry.value)
     if (value === undefined) messages.push({part: entry.part, message: badOption(name, entry)})
     const read = value ?? meantOption(name, entry.value)
@@ -116,7 +111,7 @@ function readSettings(
   return {settings: settings as unknown as Settings, messages}
 }
 
-function badOption(name: string, entry: Entry): Message {
+function badOption(name: string, entry: Omit<Entry, 'key'>): Message {
   const {start, end} = entry.start < entry.end ? entry : entry.nameSpan
   if (name === 'lang' && entry.start < entry.end) return pageMessage('unknown-language', start, end)
   const values = {key: entry.name, example: optionExamples[name] ?? '', kind: 'other'}
@@ -164,7 +159,7 @@ function sectionsOf(
   const ofMeta: ContentItem[] = []
   for (const [{part}, value] of valueOf) if (part === 'meta') ofMeta.push({type: 'value', value})
   const sectionOfMeta = rows[0]?.section ?? 0
-  return sections.map(({player, items}, index) => {
+  return sections.map(({header: player, items}, index) => {
     const shown: ContentItem[] = []
     for (const item of items) {
       const entry = item.type === 'key' ? body.get(item) : undefined

@@ -3,7 +3,13 @@
  *
  * Keys are read in any case, full-width or not, with or without blanks and hyphens: `Ura Indicator`, `裏ドラ表示牌`.
  */
-import {nearest, type Language} from '@tehai/kernel/source'
+import {
+  keyTable as tableOf,
+  type BlockKey,
+  type FoundKey as FoundBlockKey,
+  type KeyTable
+} from '@tehai/kernel/block'
+import type {Language} from '@tehai/kernel/source'
 
 /**
  * What a key is about: `shown` words and pictures, `option` how things are drawn, `situation` the state of play,
@@ -39,17 +45,13 @@ export type KeyValue =
 export type KeyOf = 'block' | 'place' | 'hand' | 'river' | 'row'
 
 /** One key, with what the page calls it in each language. */
-export interface Key extends Readonly<Record<Language, string>> {
+export interface Key extends BlockKey, Readonly<Record<Language, string>> {
   readonly id: KeyId
   readonly group: KeyGroup
   readonly value: KeyValue
   readonly of: KeyOf
-  /** Whether it may be written more than once for the same thing. */
-  readonly many: boolean
   /** What an author may write besides the id and the names in each language. */
   readonly aliases: readonly string[]
-  /** A value, to show in messages. */
-  readonly example: string
 }
 
 type Row = readonly [
@@ -263,76 +265,48 @@ const repeatable: ReadonlySet<KeyId> = new Set<KeyId>([
   'candidates'
 ])
 
-/** All keys, in the order of the docs. */
-export const keys: readonly Key[] = rows.map(([id, group, value, of, en, ja, aliases, example]) => ({
-  id,
-  group,
-  value,
-  of,
-  en,
-  ja,
-  aliases,
-  example,
-  many: repeatable.has(id)
-}))
+/** Modes of the rows that values are. */
+const rowModes: Readonly<Partial<Record<KeyValue, 'hand' | 'river'>>> = {row: 'hand', river: 'river'}
 
-const keyById: ReadonlyMap<string, Key> = new Map(keys.map(key => [key.id, key]))
+/** Groups of keys that hold without a row. */
+const needsNoRow: ReadonlySet<KeyGroup> = new Set<KeyGroup>(['situation', 'quiz'])
 
-/** The key of an id. */
-export function keyOf(id: KeyId): Key {
-  return keyById.get(id)!
-}
-
-/** Fold what does not matter in a name: case, width, blanks, hyphens and underscores. */
-export function foldName(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '')
-}
-
-const keyByName: ReadonlyMap<string, Key> = new Map(
-  keys.flatMap(key =>
-    [key.id, key.en, key.ja, ...key.aliases].map((name): [string, Key] => [foldName(name), key])
-  )
+/** The keys, found by their names. */
+export const keyTable: KeyTable<Key> = tableOf<Key>(
+  rows.map(([id, group, value, of, en, ja, aliases, example]) => ({
+    id,
+    group,
+    value,
+    of,
+    en,
+    ja,
+    aliases,
+    example,
+    many: repeatable.has(id),
+    names: [id, ja, ...aliases],
+    titles: [en],
+    row: rowModes[value],
+    needsRow: !needsNoRow.has(group)
+  }))
 )
 
-/** Every name of a key as a person writes it: ids first, then Japanese and other spellings. */
-export const keyNames: readonly string[] = [
-  ...keys.map(key => key.id),
-  ...keys.map(key => key.ja),
-  ...keys.flatMap(key => key.aliases)
-]
+/** All keys, in the order of the docs. */
+export const keys: readonly Key[] = keyTable.keys
+
+/** The key of an id. */
+export const keyOf: (id: KeyId) => Key = keyTable.get
 
 /** A key as an author wrote it; `name` is the name it gives to a hand (`hand A`), else `null`. */
-export interface FoundKey {
-  readonly key: Key
-  readonly name: string | null
-}
+export type FoundKey = FoundBlockKey<Key>
 
-/** The key that a name stands for, or `null`. */
+/** The key of a name, or `null`. */
 export function findKey(text: string): FoundKey | null {
   if (text.length > 64) return null
-  const key = keyByName.get(foldName(text))
+  const key = keyTable.find(text)
   if (key) return {key, name: null}
   const named = /^\s*(?:(?:hand|ｈａｎｄ)[\s\u3000_-]+|手牌[\s\u3000]*)(\S.*?)\s*$/iu.exec(text)
   return named ? {key: keyOf('hand'), name: named[1]!} : null
 }
 
 /** The names closest to an unknown one, as an author would write them. */
-export function nearestKeys(text: string): string[] {
-  const near = spelledKeys(nearest(foldName(text), keyNames.map(foldName), 1))
-  return near.length > 0 ? near : keysAmong(text)
-}
-
-/** The key that one of several words is: `wait tiles`. */
-function keysAmong(text: string): string[] {
-  const words = text.trim().split(/[\s_-]+/, 5)
-  return words.length < 2
-    ? []
-    : spelledKeys(words.map(foldName).filter(word => keyByName.has(word))).slice(0, 1)
-}
-
-/** Folded names as an author would write them. */
-const spelledKeys = (names: readonly string[]): string[] =>
-  names.map(name => keyNames.find(spelling => foldName(spelling) === name) ?? keyByName.get(name)?.id ?? name)
+export const nearestKeys: (text: string) => string[] = keyTable.nearest

@@ -7,7 +7,7 @@ import type {WinBy} from '../../model/diagram.js'
 import type {DialectId} from '../../notation/dialect.js'
 import {type Message, nearest} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
-import {findPlayer, playerNames, type Who} from './lines.js'
+import {findPlayer, playerNames, type Who} from './players.js'
 import {pageMessage} from './messages.js'
 import {readTiles} from './values.js'
 

@@ -1,0 +1,34 @@
+/**
+ * Players: the names of headers in a ```mahjong block, seen from the owner of the page's hand or by their winds.
+ */
+import {foldName} from '@tehai/kernel/block'
+import type {Player, Wind} from '../../labels/winds.js'
+
+/** Who a header speaks of: somebody seen from the owner of the page's hand, or somebody at a wind. */
+export type Who = {readonly player: Player} | {readonly wind: Wind}
+
+const whoByName: ReadonlyMap<string, Who> = new Map<string, Who>(
+  (
+    [
+      [{player: 'self'}, ['self', 'me', '自家', '自分']],
+      [{player: 'shimocha'}, ['shimocha', 'right', '下家']],
+      [{player: 'toimen'}, ['toimen', 'across', 'opposite', '対面', 'トイメン']],
+      [{player: 'kamicha'}, ['kamicha', 'left', '上家']],
+      [{wind: 'east'}, ['east', 'east seat', 'dealer', '東家', '親']],
+      [{wind: 'south'}, ['south', 'south seat', '南家']],
+      [{wind: 'west'}, ['west', 'west seat', '西家']],
+      [{wind: 'north'}, ['north', 'north seat', '北家']]
+    ] as const
+  ).flatMap(([who, names]) => names.map((name): [string, Who] => [foldName(name), who]))
+)
+
+/** Names that a player's header may have. */
+export const playerNames: readonly string[] = [...whoByName.keys()]
+
+/** Whom a name speaks of, or `null`. */
+export function findPlayer(text: string): Who | null {
+  return text.length > 24 ? null : (whoByName.get(foldName(text)) ?? null)
+}
+
+/** Names with which no row of notation begins, nor a line that means something else: `east` alone may be tiles. */
+export const bareHeader: RegExp = /(?:[東南西北上下自]家|対面|self|shimocha|toimen|kamicha)(?=[ \t\u3000])/iuy
