@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest'
+import {compact} from './compact.js'
+
+// [why the row is here, code, what is published]
+const rows = [
+  ['comments go', '/**\n * A.\n */\nexport const a = 1 // one\n', 'export const a = 1;\n'],
+  [
+    'texts and patterns that look like comments stay',
+    "a('// b', /[/*]/, `/* ${1 /* c */} */`)",
+    'a("// b", /[/*]/, `/* ${1} */`);\n'
+  ],
+  ['blanks inside a text stay', 'a(`\n    b`)', 'a(`\n    b`);\n'],
+  [
+    'names stay',
+    'function longName(value) {\n    return value\n}',
+    'function longName(value) {\n\treturn value;\n}\n'
+  ],
+  ['a program stays one', '#!/usr/bin/env node\n// a\na()\n', '#!/usr/bin/env node\na();\n']
+]
+test.each(rows)('%s', (_, code, expected) => {
+  expect(compact(code)).toBe(expected)
+  expect(compact(expected)).toBe(expected)
+})
+
+test('what is no JavaScript is not written', () => {
+  expect(() => compact('const = 1', 'a.js')).toThrow('Expected JavaScript in a.js')
+})
