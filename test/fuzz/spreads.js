@@ -24,7 +24,13 @@ export function spreads() {
 /** The calls of a module that spread a list, each with what it spreads. */
 export function spreadsIn(code) {
   const found = []
-  const text = ({start, end}) => code.slice(start, end).replace(/\s+/g, ' ')
+  // As it is written in the source, not as it is printed in dist.
+  const text = ({start, end}) =>
+    code
+      .slice(start, end)
+      .replace(/\s+/g, ' ')
+      .replaceAll('"', "'")
+      .replace(/\((\w+)\) =>/g, '$1 =>')
   visit(parse(code, {ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true}), node => {
     if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return
     if (node.callee.property?.name === 'apply') found.push(text(node))
