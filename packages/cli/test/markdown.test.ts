@@ -57,6 +57,14 @@ test('build --markdown: classes and the id of an author are kept on what is draw
   expect(stdout).toMatch(/<div class="mahjong-block mahjong-hand high" id="second">/)
 })
 
+test('build --markdown: private-use characters of an author stay as they are', async () => {
+  const own = String.fromCodePoint(0x10fe00, 0x10fe41, 0x10fe00, 0x10fe00, 0x10fe7f, 0x10fe7c)
+  const {stdout} = await build(`:tiles[1m]{label="${own}|${own}" .a${own}}\n\n:tiles[q${own}|]\n`)
+  expect(stdout).toContain(`aria-label="${own}&#124;${own}"`)
+  expect(stdout).toContain(`class="mahjong-tiles a${own}"`)
+  expect(stdout).toContain(`q${own}&#124;`)
+})
+
 test('build --markdown: the art is written once, after the front matter', async () => {
   const {stdout} = await runHere(['build', '-', '--markdown'], {
     input: `---\ntitle: x\n---\n\n${':tiles[1m] '.repeat(9)}\n`

@@ -170,10 +170,16 @@ const textMarks = /[!-/:-@[-`{-~\r\n]/g
 /** The same in attributes. */
 const attributeMarks = /[[\]\\`<>|{}*_~$\r\n]/g
 
-/** Private-use characters that replace guarded ones until all is written. */
+/**
+ * Private-use characters that replace guarded ones until all is written: the code of an ASCII character is added to the
+ * first. The first itself replaces none. It is put before characters of this range that the author wrote.
+ */
 const guardedFrom = 0x10fe00
 
-const guarded = /[\u{10FE00}-\u{10FE7F}]/gu
+const guarded = /\u{10FE00}([\u{10FE00}-\u{10FE7F}])|[\u{10FE01}-\u{10FE7F}]/gu
+
+/** The author's own characters of that range. */
+const own = /[\u{10FE00}-\u{10FE7F}]/gu
 
 function guard(text: string, characters: RegExp): string {
   return text.replace(characters, character => `&#${character.charCodeAt(0)};`)
@@ -210,7 +216,10 @@ function htmlOfFew(children: readonly ElementContent[]): string {
     closeSelfClosing: true,
     tightSelfClosing: true
   })
-  return html.replace(guarded, character => `&#${character.codePointAt(0)! - guardedFrom};`)
+  return html.replace(
+    guarded,
+    (placeholder, written?: string) => written ?? `&#${placeholder.codePointAt(0)! - guardedFrom};`
+  )
 }
 
 /** A node whose characters are set aside; references made now would be escaped when it is written. */
@@ -220,12 +229,20 @@ function guardedNode(node: ElementContent): ElementContent {
   const properties = Object.fromEntries(
     Object.entries(node.properties).map(([name, value]) => [
       name,
-      typeof value === 'string' ? setAside(value, attributeMarks) : value
+      typeof value === 'string' ? setAside(value, attributeMarks) : Array.isArray(value) ? value.map(markedOwn) : value
     ])
   )
   return {...node, properties, children: node.children.map(guardedNode)}
 }
 
-function setAside(text: string, characters: RegExp): string {
-  return text.replace(characters, character => String.fromCodePoint(guardedFrom + character.charCodeAt(0)))
+/** A word of a list (`class`), in which only the author's own characters of the range are marked. */
+function markedOwn<Word extends string | number>(word: Word): Word | string {
+  return typeof word === 'string' ? setAside(word) : word
+}
+
+/** A text in which placeholders replace some characters. */
+function setAside(text: string, characters?: RegExp): string {
+  const marked = text.replace(own, character => String.fromCodePoint(guardedFrom) + character)
+  if (!characters) return marked
+  return marked.replace(characters, character => String.fromCodePoint(guardedFrom + character.charCodeAt(0)))
 }
