@@ -18,6 +18,12 @@ export const explained = [
     'it goes to `pointsOf` alone, which takes whatever is no ron for a tsumo'
   ],
   [
+    'packages/core/src/claims/check/paid-waits.ts',
+    "return by ? [by] : ['ron', 'tsumo']",
+    "return by ? [by] : ['ron', '']",
+    'it goes to the scoring alone, which takes whatever is no ron for a tsumo'
+  ],
+  [
     'packages/core/src/claims/check/score-reasons.ts',
     'if (fu === 0) return null',
     'if (fu === -1) return null',

@@ -126,3 +126,19 @@ test.runIf(existsSync('/dev/full')).each([...outputs.map(command => [command, '-
     expect([code, reported.includes('    at ')]).toEqual([2, false])
   }
 )
+
+test.each(outputs.map(command => [command]))(
+  '%s --jsonl ends without a word where its reader has left',
+  async command => {
+    const child = spawn(process.execPath, [executable, command, '--jsonl'], {
+      env: {PATH: process.env['PATH']}
+    })
+    let reported = ''
+    child.stderr.on('data', chunk => (reported += String(chunk)))
+    child.stdin.on('error', () => {}) // a program that has ended closes its input
+    child.stdout.once('data', () => child.stdout.destroy())
+    child.stdin.end('{"id":1,"input":"1m"}\n'.repeat(20_000))
+    const [code] = (await once(child, 'close')) as [number]
+    expect([code, reported]).toEqual([0, ''])
+  }
+)

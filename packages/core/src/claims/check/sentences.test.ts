@@ -162,6 +162,11 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     `${junchan}\nwaits: 1m (純チャン)、4m (役なし、30符)`,
     ['Unexpected `30符`, which is not understood and therefore not checked']
   ],
+  [
+    'a note that a wait has no yaku is true, whatever else the note says',
+    `${junchan}\nwaits: 1m (junchan), 4m (no yaku by ron)`,
+    []
+  ],
   ['waits that have a yaku by tsumo alone: the one that pays more', `${tsumoOnly}\ntakame: 1m`, []],
   [
     'waits that have a yaku by tsumo alone: the one that pays less',

@@ -64,6 +64,7 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['a red five', '0p', '0p'],
   ['a red five with r', 'r5s', '0s'],
   ['an honor in kanji', '東', '1z'],
+  ['a turned tile of a suit after an honor in kanji', '東y1p', '1z 1p:rotated'],
   ['two waits', '25p', '2p 5p'],
   ['honors of two kinds, the last of them on its side (牌画)', '11222yz', '1z 1z [pon 2z 2z 2z* shimocha]'],
   ['a whole hand', '123m456p789s11z', '1m 2m 3m 4p 5p 6p 7s 8s 9s 1z 1z'],
@@ -209,6 +210,12 @@ const refused: ReadonlyArray<readonly [string, string, string, readonly string[]
   ['blanks', ' \u3000', '', ['empty']],
   ['a comma', ',', '', ['empty']],
   ['digits alone', '123', '"123"', ['missing-suit']],
+  [
+    'honors of which one has a mark and another is turned',
+    "中中'東東y東",
+    '"中中\'東東y東"',
+    ['dangling-modifier']
+  ],
   ['digits before a honor', '12東', '"12" 1z', ['missing-suit']],
   ['the rest after an error is understood', '8z123m', '"8z" 1m 2m 3m', ['bad-rank']],
   ['bad ranks next to each other', '1889z', '1z "889z"', ['bad-rank']],
