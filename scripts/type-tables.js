@@ -13,7 +13,7 @@ import {
   notationMessages,
   rankWords,
   seatWords,
-  signWords,
+  characterWords,
   handSizeWords,
   markPlaceWords,
   sizeWords
@@ -230,7 +230,7 @@ const words = (table, id, values) =>
 
 /** Sentences in English. What is left in braces is filled in by the types. */
 function sentences() {
-  const typed = {dialect: 'typed', wanted: signWords.typed.en}
+  const typed = {dialect: 'typed', wanted: characterWords.typed.en}
   const rows = {
     ...Object.fromEntries(
       ['empty', 'missing-suit', 'missing-rank', 'red-not-five', 'not-same-kind', 'not-a-sequence'].map(id => [

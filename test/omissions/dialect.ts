@@ -15,7 +15,7 @@ export const table: typeof dialects = without(dialects, 'mjai')
 export const withoutName: Dialect = without(mjai, 'names')
 
 // @ts-expect-error: nothing to detect it by, not even `null`
-export const withoutSign: Dialect = without(mjai, 'sign')
+export const withoutSignature: Dialect = without(mjai, 'signature')
 
 // @ts-expect-error: whether its melds say whom a tile was called from
 export const withoutMelds: Dialect = without(mjai, 'melds')

@@ -8,7 +8,7 @@ import {seats, type Meld, isTile, plainOf, suitOf, type Tile} from '@tehai/riich
 import {ankanOf, calledMeld, isOneKind, isRun, kakanOf} from './meld-shape.js'
 import {meldNode, tileNode, type Mark, type MeldNode, type Node, type TileNode, type Tree} from './tree.js'
 
-/** Marks of tiles that do not stand upright. */
+/** Marks of tiles that are not upright. */
 const lyingMarks: ReadonlySet<Mark> = new Set(['rotated', 'stacked', 'stackedRedTop', 'top'])
 
 /** Whether a node is a single tile that lies on its side, alone or with another one on it. */
@@ -86,7 +86,7 @@ function chainFrom(parts: readonly Part[][], start: number): MeldNode[] {
   return chain
 }
 
-/** Whether a closed tile before a set could be a tile of it, so that nobody knows where it begins. */
+/** Whether a closed tile before a set could be a tile of it, so that it is not known where the set begins. */
 function extendsMeld({face}: TileNode, {meld}: MeldNode): boolean {
   return meld.type !== 'chii' && isTile(face) && isOneKind([face, meld.tiles[0]!])
 }
@@ -143,7 +143,7 @@ function laidKan(nodes: readonly TileNode[]): MeldNode | null {
   return made(kakanOf(tiles, place, place + 1, seats[place]!), nodes)
 }
 
-/** One sideways tile: a chii is from kamicha wherever that tile stands, a kan called with an inner tile from toimen. */
+/** One sideways tile: a chii is from kamicha wherever that tile is, a kan called with an inner tile from toimen. */
 function called(nodes: readonly TileNode[]): MeldNode | null {
   const place = onlyMarked(nodes, 'rotated')
   const tiles = tilesOf(nodes)

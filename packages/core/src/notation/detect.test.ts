@@ -52,9 +52,9 @@ test('auto has something to say about each of these, so the suggestion is of use
 })
 
 test('what is suggested reads the text, and says why in both languages', () => {
-  const signs = constantFrom(...'0123456789mpszXxQEh-_^v|*+,()[]<>\'" 三⑤東🀄'.match(/./gu)!)
+  const characters = constantFrom(...'0123456789mpszXxQEh-_^v|*+,()[]<>\'" 三⑤東🀄'.match(/./gu)!)
   assert(
-    property(array(signs, {maxLength: 12}), typed => {
+    property(array(characters, {maxLength: 12}), typed => {
       const text = typed.join('')
       const suggestion = suggestDialect(text)
       if (!suggestion) return

@@ -1,11 +1,12 @@
 /**
  * Detection: which named dialect would read a text that `auto` does not understand.
  *
- * A suggestion for a message, never a decision: the same characters mean other things in other dialects, so a page says
- * which it uses. Each dialect has a `sign` that its texts show and `auto` has no use for; of those whose sign is there,
- * one must read the whole text, and any others that do must read it alike.
+ * A suggestion for a message, never a decision: the same characters have other meanings in other dialects, so a page
+ * names the dialect it uses. Each dialect has a `signature`, a pattern that its texts contain and that `auto` does not
+ * use. Of the dialects whose signature is found, one must read the whole text, and any others that do must read it in
+ * the same way.
  *
- *     X44Xp-123's   a letter for a back: merjong and mahjong-tex read it, and alike: merjong, the first in the table
+ *     X44Xp-123's   a letter for a back: merjong and mahjong-tex read it alike; merjong is first in the table
  */
 import type {InEachLanguage} from '@tehai/kernel/source'
 import {isTile} from '@tehai/riichi/tile'
@@ -14,30 +15,30 @@ import {dialects} from './dialects/index.js'
 import type {Node, Parsed} from './tree.js'
 import {reasonWords} from './words.js'
 
-/** A dialect that reads the text, and what speaks for it. */
+/** A dialect that reads the text, and the reason to suggest it. */
 export interface Suggestion {
   readonly dialect: DialectId
   readonly why: InEachLanguage<string>
 }
 
-/** Rows over this many UTF-16 units are no hand that somebody typed. */
+/** Rows over this many UTF-16 units were not typed as a hand. */
 const LONGEST = 2000
 
 /**
  * Suggest the dialect that alone reads a text.
  *
- * Ask only for a text that `auto` has an error about.
+ * Call it only for a text in which `auto` finds an error.
  *
  * @returns
- *   The dialect and what speaks for it; `null` where none reads all of the text, or several read it differently.
+ *   The dialect and the reason to suggest it; `null` where none reads all of the text, or several read it differently.
  */
 export function suggestDialect(text: string, options: ParseOptions = {}): Suggestion | null {
   if (text.length > LONGEST) return null
   let found: DialectId | null = null
   let reading = ''
   for (const id of dialectIds) {
-    const {sign, parse} = dialects[id]
-    if (!sign?.test(text)) continue
+    const {signature, parse} = dialects[id]
+    if (!signature?.test(text)) continue
     const parsed = parse(text, options)
     if (!isWhole(parsed)) continue
     const other = readingOf(parsed.tree.nodes)

@@ -16,9 +16,12 @@ export const dialectIds = Object.keys(en) as readonly DialectId[]
  */
 export type ReadingOfY = 'auto' | 'prefix'
 
-/** What a caller may ask of a dialect. */
+/** Options of a call of `parse`. */
 export interface ParseOptions {
-  /** Whether the text is a hand or a river (default: `hand`; a line that begins with `j` is a river in `auto` and `paiga`). */
+  /**
+   * Whether the text is a hand or a river (default: `hand`; in `auto` and `paiga`, a line that begins with `j` is a
+   * river).
+   */
   readonly mode?: Mode | undefined
   /** How `y` of 牌画 is read (default: `auto`). */
   readonly y?: ReadingOfY | undefined
@@ -34,16 +37,16 @@ export interface Dialect {
   /** A short example that parses. */
   readonly example: string
   /**
-   * `from`: its melds say whom a tile was called from. `plain`: they do not; a call is drawn as one from kamicha, and who
-   * wants facts does not take that for one. `none`: it has no melds; a call is at most a tile on its side.
+   * `from`: its melds say whom a tile was called from. `plain`: they do not; a call is drawn as one from kamicha, but
+   * claims do not take that for a fact. `none`: it has no melds; a call is at most a tile on its side.
    */
   readonly melds: 'from' | 'plain' | 'none'
   /**
-   * What texts of it show and `auto` has no use for; `null` where `auto` reads them. Found, or given up, in time
-   * proportional to the text.
+   * What its texts contain and `auto` does not use; `null` where `auto` reads them. The pattern must match, or fail,
+   * in time proportional to the text.
    */
-  readonly sign: RegExp | null
-  /** What a row shows of which `auto` can say nothing useful, piece by piece: one message proposes the dialect. */
+  readonly signature: RegExp | null
+  /** A row of which `auto` could say nothing useful piece by piece: one message proposes the dialect instead. */
   readonly foreign?: RegExp
   /** Read one row. Never throws; a text of n units takes time proportional to n. */
   readonly parse: (text: string, options?: ParseOptions) => Parsed

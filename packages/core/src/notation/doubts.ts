@@ -7,7 +7,7 @@ import {mahgen} from './dialects/mahgen.js'
 import {notationMessage} from './messages.js'
 import type {Parsed} from './tree.js'
 
-/** Rows over this many UTF-16 units are no hand that somebody typed. */
+/** Rows over this many UTF-16 units were not typed as a hand. */
 const LONGEST = 2000
 
 /**

@@ -1,10 +1,10 @@
 /**
- * The draw rule: when the last concealed run is the tile that was drawn or won, and stands apart.
+ * The draw rule: when the last concealed run is the tile that was drawn or won, and is set apart.
  *
  *     23468p11345678s 2z      fourteen tiles, the last run is one tile
  *     3456s3s                 the suit is written again
  *
- * How it was won stays open. A tile marked tsumo or ron stands where it is, and so does everything else then.
+ * How it was won stays open. A tile marked tsumo or ron stays where it is, and so do all others then.
  */
 import type {Node} from './tree.js'
 
@@ -22,7 +22,7 @@ const WHOLE_HAND = 14
 const TILES_OF_A_MELD = 3
 
 /**
- * Index of the node that stands apart, or `null`.
+ * Index of the node that is set apart, or `null`.
  *
  * The last run is one face-up tile, an earlier run has at least two, and either the hand then counts fourteen (a meld
  * counts three), or the run repeats the suit of the run before it and leaves two over a multiple of three.

@@ -2,9 +2,9 @@
  * Marked runs: every way in which 新篠 marks and quote marks write a meld. One table, read by the parser, by the
  * formatters and by the notation of the types (`typed`).
  *
- * A pattern is the run without its suit letter, `#` for each digit: `5-55p` is `#-##`. Tiles of a chii may stand in
- * any order. `called` and `added` are 0-based digits. Where one pattern means a chii and a pon, `tiles` tells them
- * apart: three in a `row`, or all the `same`.
+ * A pattern is the run without its suit letter, `#` for each digit: `5-55p` is `#-##`. Tiles of a chii may be in
+ * any order. `called` and `added` are 0-based digits. Where one pattern means a chii and a pon, `tiles` distinguishes
+ * them: three in a `row`, or all the `same`.
  *
  * Sources: the specifications of 新篠ゆう (<https://note.com/yuarasino/n/n1ba95bf3b618>) and of the quote notation.
  * Notation C7: the third of a kan is shimocha in 新篠 and toimen in quote notation.

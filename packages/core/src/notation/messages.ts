@@ -22,7 +22,7 @@ import {
   rankWords,
   reasonWords,
   seatWords,
-  signWords,
+  characterWords,
   sizeWords
 } from './words.js'
 import {en} from './words/en/messages.js'
@@ -65,7 +65,7 @@ const severities: Readonly<Record<NotationMessageId, Severity>> = {
 
 /** The words of values that need more than a dictionary. */
 const wordings: Readonly<Partial<Record<NotationMessageId, Wordings>>> = {
-  'bad-char': {dialect: dialectWords, wanted: signWords},
+  'bad-char': {dialect: dialectWords, wanted: characterWords},
   'bad-rank': {wanted: rankWords},
   'bad-meld-size': {wanted: sizeWords},
   'chii-not-from-kamicha': {from: seatWords},

@@ -10,8 +10,8 @@ import type {Mode, Node, Parsed} from './tree.js'
 const modes: readonly Mode[] = ['hand', 'river']
 const readings = ['auto', 'prefix'] as const
 
-/** Signs of all dialects, so that random texts are nearly notation. */
-const signs = [
+/** Characters of all dialects, so that random texts are nearly notation. */
+const characters = [
   ...'0123456789',
   ...'mpszmpsz',
   ...'-=+\'"`x',
@@ -24,7 +24,7 @@ const signs = [
   '\uDC00',
   '\u200B'
 ]
-const nearly = fc.array(fc.constantFrom(...signs), {maxLength: 24}).map(parts => parts.join(''))
+const nearly = fc.array(fc.constantFrom(...characters), {maxLength: 24}).map(parts => parts.join(''))
 const anything = fc
   .string({unit: 'binary', maxLength: 40})
   .chain(text => fc.constantFrom(text, `${text}\uD83C`))
@@ -92,7 +92,7 @@ function uncovered(text: string, nodes: readonly Node[]): string[] {
   return [...text.split('').keys()].filter(at => !covered.has(at)).map(at => text[at]!)
 }
 
-/** Blanks, commas, what nobody sees, `j` before a river. A gap covers the `-` it is made of. */
+/** Blanks, commas, invisible characters, `j` before a river. A gap covers the `-` it is made of. */
 const notShown = [
   ...' \t\v\f\u00A0\u2002\u2003\u2009\u3000\n\r\u2028\u2029,、，､\u200B\u200C\u200D\u2060\uFEFFjｊ',
   '\uFE0E',
@@ -104,7 +104,7 @@ describe.each(home)('%s loses nothing', dialect => {
     fc.assert(
       fc.property(texts, text => {
         const {tree} = parse(text, {dialect, mode})
-        for (const sign of uncovered(text, tree.nodes)) expect(notShown).toContain(sign)
+        for (const character of uncovered(text, tree.nodes)) expect(notShown).toContain(character)
       }),
       {numRuns: 500}
     )
@@ -124,7 +124,7 @@ describe.each(home)('%s loses nothing', dialect => {
     )
   })
 
-  test('what is shown as text has an error that speaks of it', () => {
+  test('what is shown as text has an error that covers it', () => {
     fc.assert(
       fc.property(texts, text => {
         const {tree, messages} = parse(text, {dialect})
@@ -206,7 +206,7 @@ function timeOf(text: string, dialect: DialectId, mode: Mode, enough: number): n
 }
 
 // The bounds are far more than a slow machine needs for one pass, and far less than a quadratic one takes.
-// `THOROUGH=1` tries the lengths that the README speaks of.
+// `THOROUGH=1` tries the lengths that the README mentions.
 const share = process.env['THOROUGH'] ? 1 : 0.2
 
 describe('takes a linear time', {timeout: 120_000}, () => {
@@ -223,7 +223,7 @@ describe('takes a linear time', {timeout: 120_000}, () => {
     }
   })
 
-  test.each(home)('%s says at most one thing for two signs', dialect => {
+  test.each(home)('%s says at most one thing for two characters', dialect => {
     for (const [name, text] of longTexts(2000)) {
       expect(parse(text, {dialect}).messages.length, name).toBeLessThanOrEqual(text.length / 2 + 1)
     }

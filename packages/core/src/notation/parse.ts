@@ -37,7 +37,7 @@ export function parse(text: string, options: ParseRowOptions = {}): Parsed {
   return dialect.id === 'typed' ? parsed : withAuto(parsed, text, id, options)
 }
 
-/** Rows over this many UTF-16 units are no hand that somebody typed. */
+/** Rows over this many UTF-16 units were not typed as a hand. */
 const LONGEST = 2000
 
 /** Where a named dialect has an error and `auto` reads all of the text, the first error proposes that. */

@@ -2,7 +2,7 @@
  * A row being read: the nodes and messages so far, and the digits that still wait for their suit letter.
  *
  * What the named dialects share. A dialect reads its text from left to right and calls these; each of them looks
- * at its own stretch once, so a row takes time proportional to its length. A reading lives as long as one `parse`.
+ * at its own range once, so a row takes time proportional to its length. A reading lives as long as one `parse`.
  *
  *     12x3m
  *     ^^ ^   digits that wait; `x` waits with them as text, so the order typed is kept
@@ -24,7 +24,7 @@ import {
   type TextNode
 } from './tree.js'
 
-/** A digit that waits for its suit letter, or (`node`) something that stands between such digits. */
+/** A digit that waits for its suit letter, or (`node`) something between such digits. */
 interface Pending {
   readonly digit: string
   readonly start: number
@@ -68,7 +68,7 @@ export function beginReading(dialect: DialectId, text: string, options: ParseOpt
   return {dialect, text, mode: options?.mode ?? 'hand', nodes: [], messages: [], run: []}
 }
 
-/** Say something about a stretch of the text. `severity` only where a dialect allows what others forbid. */
+/** Report a message for a range of the text. `severity` only where a dialect allows what others forbid. */
 export function report(
   reading: Reading,
   id: NotationMessageId,
@@ -81,7 +81,7 @@ export function report(
   reading.messages.push(notationMessage(id, start, end, values, expected, severity))
 }
 
-/** Show a stretch as it was typed; neighbouring stretches become one. */
+/** Show a range as it was typed; adjacent ranges become one. */
 export function putText(reading: Reading, start: number, end: number): void {
   const last = reading.nodes.at(-1)
   const from = last?.type === 'text' && last.end === start ? (reading.nodes.pop() as TextNode).start : start
@@ -104,17 +104,17 @@ const letter = /\p{L}/u
  * Refuse one character that the dialect does not know: a message, and the character as text.
  *
  * A letter after digits most likely is a mistyped suit letter, so the digits are shown as text too; digits around
- * any other sign stay one run.
+ * any other character remain one run.
  *
  * @returns
  *   Where the character ends.
  */
 export function refuse(reading: Reading, start: number): number {
   const end = characterEnd(reading.text, start)
-  const sign = reading.text.slice(start, end)
+  const character = reading.text.slice(start, end)
   report(reading, 'bad-char', start, end, {dialect: reading.dialect, wanted: reading.dialect})
-  putAmongDigits(reading, textNode(sign, start, end))
-  if (letter.test(sign)) abandonRun(reading)
+  putAmongDigits(reading, textNode(character, start, end))
+  if (letter.test(character)) abandonRun(reading)
   return end
 }
 
@@ -126,7 +126,7 @@ export function putAmongDigits(reading: Reading, node: Node): void {
   else reading.nodes.push(node)
 }
 
-/** Put a gap; blanks that follow each other are one gap, and none stands at the beginning. */
+/** Put a gap; blanks that follow each other are one gap, and none is at the beginning. */
 export function putGap(reading: Reading, start: number, end: number): void {
   const last = reading.nodes.at(-1)
   if (!last) return
@@ -135,7 +135,7 @@ export function putGap(reading: Reading, start: number, end: number): void {
   else reading.nodes.push(gapNode(start, end))
 }
 
-/** Add a digit to the open run: the last unit of the stretch, signs before it belong to it. */
+/** Add a digit to the open run: the last unit of the range; the characters before it are its prefixes. */
 export function addDigit(
   reading: Reading,
   start: number,
@@ -225,8 +225,8 @@ export function closeRun(
 /**
  * Give up the open run: nothing said which suit its digits have.
  *
- * Digits before a sign that the dialect does not know are not complained of a second time: the sign most likely
- * stands where the suit letter belongs.
+ * Digits before a character that the dialect does not know are not reported a second time: most likely the character
+ * is in the place of the suit letter.
  */
 export function abandonRun(reading: Reading): void {
   const {run} = reading

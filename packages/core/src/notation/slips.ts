@@ -87,7 +87,7 @@ const slips: readonly Slip[] = [
   {
     pattern: /[①-⑨]{1,14}p?/gu,
     meant: found =>
-      `${found.replace(/[①-⑨]/g, sign => String(sign.charCodeAt(0) - 0x245f)).replace('p', '')}p`
+      `${found.replace(/[①-⑨]/g, character => String(character.charCodeAt(0) - 0x245f)).replace('p', '')}p`
   },
   {pattern: /[x#]([0-9])\1[x#]([mpsz])/giu, meant: '$1xx$1$2'},
   {pattern: /([0-9])([mpsz]) ?[x×] ?([2-4])(?![0-9mpsz])/giu, meant: times},
@@ -124,7 +124,7 @@ const slips: readonly Slip[] = [
   {pattern: /([mpsz東南西北白發発中])[.;。:+]$/giu, meant: '$1'}
 ]
 
-/** Rows over this many UTF-16 units are not rewritten: they are no hand that somebody typed. */
+/** Rows over this many UTF-16 units are not rewritten: they were not typed as a hand. */
 export const LONGEST = 200
 
 /** Calls in brackets or after their word, in a row in which nothing else is a slip: `(222z)`, `pon 222z`, `ポン222z`. */
@@ -154,7 +154,7 @@ function withCalls(text: string, place: Place): string {
   )
 }
 
-/** The notation of a meld. Nobody calls a meld without a called tile but a kan of four. */
+/** The notation of a meld. Without a called tile it can only be a concealed kan, of four tiles. */
 function calledMeld(digits: string, suit: string, place: Place): string {
   if (place === 'none' && digits.length === 4) return `${digits}+${suit}`
   const at = place === 'none' ? 3 : place
@@ -197,7 +197,7 @@ function ofRange(found: string, low: string, high: string, suit: string): string
   return Array.from({length: count}, (_, index) => Number(low) + index).join('') + suit
 }
 
-/** ` p456` after `123m` as ` 456p`: the suits of the row stand after their digits. */
+/** ` p456` after `123m` as ` 456p`: the suit letters of the row come after their digits. */
 function suitsAfter(found: string): string {
   return found.replace(/([mps])([0-9]+)/g, '$2$1')
 }

@@ -77,7 +77,7 @@ export interface Tree {
   readonly mode: Mode
   readonly nodes: readonly Node[]
   /**
-   * Index of the node of the drawn or winning tile that stands apart, or `null`.
+   * Index of the node of the drawn or winning tile that is set apart, or `null`.
    * It is a tile node with face up. (A tile with the mark `tsumo` or `ron` stays in its place.)
    */
   readonly draw: number | null

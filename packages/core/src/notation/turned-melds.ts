@@ -30,7 +30,7 @@ export interface TurnedMeld {
 interface Way {
   /** Turned tiles outside melds. */
   readonly loose: number
-  /** Chii whose tiles stand in an unusual order. */
+  /** Chii whose tiles are in an unusual order. */
   readonly unusual: number
   /** How many ways are as good; more than two count as two. */
   readonly ways: number
@@ -46,7 +46,7 @@ interface Way {
  * has no fourth equal tile beside it. Where several readings are possible, as in `7p8py9p9p9p`, nothing is read.
  *
  * @param runs
- *   Runs in the order typed; those that stand in no meld yet.
+ *   Runs in the order typed; those that are in no meld yet.
  * @returns
  *   The melds in the order typed. Takes time proportional to the nodes.
  */

@@ -38,10 +38,10 @@ export const letterWords: Vocabulary = inEachLanguage({en: en.letters, ja: ja.le
 /** Where a blank makes clear what is meant: "put a space …", 「…に空白を入れてください」. */
 export const placeWords: Vocabulary = inEachLanguage({en: en.places, ja: ja.places})
 
-/** What could stand in place of a character that a dialect does not know. */
-export const signWords: Vocabulary = {
+/** What is expected in place of a character that a dialect does not know. */
+export const characterWords: Vocabulary = {
   ...columnOf('expected'),
-  ...inEachLanguage({en: en.signs, ja: ja.signs})
+  ...inEachLanguage({en: en.characters, ja: ja.characters})
 }
 
 /** Ranks that exist. */

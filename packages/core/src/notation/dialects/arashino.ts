@@ -1,5 +1,6 @@
 /**
- * 新篠ゆう's extension of mpsz: a mark after a digit tells who was called, `5-55p`; in rivers how a tile was discarded.
+ * 新篠ゆう's extension of mpsz: a mark after a digit shows whom the tile was called from, `5-55p`; in rivers,
+ * how it was discarded.
  */
 import type {Dialect} from '../dialect.js'
 import {arashinoGrammar} from '../home/grammar.js'
@@ -12,6 +13,6 @@ export const arashino: Dialect = {
   source: 'https://note.com/yuarasino/n/n1ba95bf3b618',
   example: '123m 2-13p 55-5=0s',
   melds: 'from',
-  sign: null,
+  signature: null,
   parse: (text, options) => parseHome(text, arashinoGrammar, options)
 }

@@ -13,6 +13,6 @@ export const auto: Dialect = {
   source: 'Tehai',
   example: "123m 5-55z 1'23p !4s",
   melds: 'from',
-  sign: null,
+  signature: null,
   parse: (text, options) => parseHome(text, autoGrammar, options)
 }

@@ -2,14 +2,14 @@
  * ja: tiles as they are printed in Japanese text (採譜表記), `三四(23)778東東 ツモ東`.
  *
  * 一–九 man, ①–⑨ or digits in parentheses pin, digits of either width sou; 萬 筒 索 after numerals say the suit
- * outright (`25筒`). Honors are their kanji, T 東, N 南, R 發 (which has too many strokes to note down). 赤 before a
+ * outright (`25筒`). Honors are their kanji, T 東, N 南, R 發 (which has many strokes to write). 赤 before a
  * five makes it red. Blanks and 、 are gaps.
  *
  *     上ポン888  対ポン(222)  下ポンRRR  チー234  上カン五五五五  下加カン7777  暗カン東東東東
- *     ^ 上家, 対面, 下家: whom the tile was called from
+ *     ^ 上家, 対面, 下家: the player the tile was called from
  *
  * The called tile is the one that lies on its side there: first, second or last; of a chii the first one written; of
- * a kakan the added one is the last. `ツモ` and `ロン` before a tile say how it was won; in rivers `リーチ` stands
+ * a kakan the added one is the last. `ツモ` and `ロン` before a tile say how it was won; in rivers `リーチ` comes
  * before the tile of the declaration and `↓` before a tsumogiri.
  *
  * Source: <https://note.com/yuarasino/n/n1ba95bf3b618> (採譜表記), <https://wiliki.zukeran.org/old/1213108066.html>
@@ -33,7 +33,7 @@ import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, tileNode, type Mark} from '../tree.js'
 import {dialectWords} from '../words.js'
 
-const numeralSigns: readonly (readonly [Suit, string])[] = [
+const numerals: readonly (readonly [Suit, string])[] = [
   ['m', '一二三四五六七八九'],
   ['p', '①②③④⑤⑥⑦⑧⑨'],
   ['p', '⑴⑵⑶⑷⑸⑹⑺⑻⑼'],
@@ -43,17 +43,17 @@ const numeralSigns: readonly (readonly [Suit, string])[] = [
 ]
 
 const tileByNumeral: ReadonlyMap<string, Tile> = new Map(
-  numeralSigns.flatMap(([suit, signs]) =>
-    [...signs].map((sign, index): [string, Tile] => [sign, `${index + 1}${suit}` as Tile])
+  numerals.flatMap(([suit, characters]) =>
+    [...characters].map((character, index): [string, Tile] => [character, `${index + 1}${suit}` as Tile])
   )
 )
 
 const tileByHonor: ReadonlyMap<string, Tile> = new Map([
-  ...[...'東南西北白發中'].map((sign, index): [string, Tile] => [sign, `${index + 1}z` as Tile]),
+  ...[...'東南西北白發中'].map((character, index): [string, Tile] => [character, `${index + 1}z` as Tile]),
   ['発', '6z'],
-  ...[...'TＴ'].map((sign): [string, Tile] => [sign, '1z']),
-  ...[...'NＮ'].map((sign): [string, Tile] => [sign, '2z']),
-  ...[...'RＲ'].map((sign): [string, Tile] => [sign, '6z'])
+  ...[...'TＴ'].map((character): [string, Tile] => [character, '1z']),
+  ...[...'NＮ'].map((character): [string, Tile] => [character, '2z']),
+  ...[...'RＲ'].map((character): [string, Tile] => [character, '6z'])
 ])
 
 const suitByKanji: Readonly<Record<string, Suit | undefined>> = {萬: 'm', 万: 'm', 筒: 'p', 索: 's'}
@@ -61,7 +61,7 @@ const suitByKanji: Readonly<Record<string, Suit | undefined>> = {萬: 'm', 万: 
 const inParentheses = /[(（][1-9１-９]+[)）]/y
 const callWord = /([上対下])?(加カン|加槓|暗カン|暗槓|アンカン|ポン|チー|大明槓|明槓|カン)/y
 const markWord = /ツモ|ロン|リーチ|立直|↓/y
-const gapSigns = /[\s、，,・]+/y
+const gapPattern = /[\s、，,・]+/y
 
 type CallType = 'chii' | 'pon' | 'daiminkan' | 'kakan' | 'ankan'
 
@@ -118,8 +118,8 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < text.length; at = tokens.at(-1)!.end) {
-    const sign = text[at]!
-    const suit = suitByKanji[sign]
+    const character = text[at]!
+    const suit = suitByKanji[character]
     if (suit && tokens.at(-1)?.open) closeNumerals(tokens, suit, at + 1)
     else if (!pushTiles(tokens, text, at))
       tokens.push(wordAt(text, at) ?? token('unknown', at, characterEnd(text, at)))
@@ -162,7 +162,7 @@ function closeNumerals(tokens: Token[], suit: Suit, end: number): void {
 }
 
 function wordAt(text: string, at: number): Token | null {
-  const gap = match(gapSigns, text, at)
+  const gap = match(gapPattern, text, at)
   if (gap) return token('gap', at, at + gap[0].length)
   const call = match(callWord, text, at)
   if (call) {
@@ -179,7 +179,7 @@ export const ja: Dialect = {
   source: '採譜表記 of Japanese books and magazines',
   example: '三四(23)778東東 上ポンRRR',
   melds: 'from',
-  sign: /[①-⑨⑴-⑼]|[(（][1-9１-９]+[)）]|ポン|チー|カン|[上対下]/,
+  signature: /[①-⑨⑴-⑼]|[(（][1-9１-９]+[)）]|ポン|チー|カン|[上対下]/,
   parse(text, options) {
     const reading = beginReading('ja', text, options)
     const tokens = tokensOf(text)
@@ -197,8 +197,8 @@ export const ja: Dialect = {
         index++
       }
     }
-    const stands = draw !== null && reading.mode === 'hand' && reading.nodes[draw]?.type === 'tile'
-    return finishReading(reading, {draw: stands ? draw : null})
+    const isTile = draw !== null && reading.mode === 'hand' && reading.nodes[draw]?.type === 'tile'
+    return finishReading(reading, {draw: isTile ? draw : null})
   }
 }
 

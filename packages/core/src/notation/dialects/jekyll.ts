@@ -33,15 +33,16 @@ export const jekyll: Dialect = {
   source: 'peter1357908/jekyll-mahjong README',
   example: '123m 1Z11z',
   melds: 'none',
-  sign: /[MPSZ]|1x/,
+  signature: /[MPSZ]|1x/,
   parse(text, options) {
     const reading = beginReading('jekyll', text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
-      else if ('mpszx'.includes(sign)) closeRun(reading, sign, at++, faceOf, noMarks)
-      else if ('MPSZX'.includes(sign)) closeRun(reading, sign.toLowerCase(), at++, faceOf, marksOf.rotated)
-      else if (isBlank(sign)) {
+      const character = text[at]!
+      if (character >= '0' && character <= '9') addDigit(reading, at++)
+      else if ('mpszx'.includes(character)) closeRun(reading, character, at++, faceOf, noMarks)
+      else if ('MPSZX'.includes(character))
+        closeRun(reading, character.toLowerCase(), at++, faceOf, marksOf.rotated)
+      else if (isBlank(character)) {
         abandonRun(reading)
         putGap(reading, at, ++at)
       } else at = refuse(reading, at)

@@ -5,16 +5,16 @@
  *     ^ concealed  ^ called from kamicha
  *            ^ drawn
  *
- * The suit letter comes first. Concealed tiles, then melds in the order they were called, parted by commas. `_` is a
- * tile nobody sees, `*` after the concealed tiles riichi. The called tile is the digit before `-` (kamicha), `=`
- * (toimen) or `+` (shimocha); a digit after that was added (kakan), four digits without a sign are an ankan. In a
+ * The suit letter comes first. Concealed tiles, then melds in the order they were called, separated by commas. `_` is a
+ * tile face down, `*` after the concealed tiles riichi. The called tile is the digit before `-` (kamicha), `=`
+ * (toimen) or `+` (shimocha); a digit after that was added (kakan), four digits without a mark are an ankan. In a
  * hand of 14 (a meld counts three) the last concealed tile is the drawn one, unless a comma at the end says that a
- * meld was called just now. A single meld may also stand alone: `m12-3`.
+ * meld was called just now. A row may also be a single meld: `m12-3`.
  *
- * As there, melds are put in order: a chii begins with the called tile, in sets it stands where it is laid, and a red
- * five that was not called comes last.
+ * As in majiang-core, melds are put in order: a chii begins with the called tile, a set has it at the place of its
+ * seat, and a red five that was not called comes last.
  *
- * Rivers: `m1_*-`, each tile with `_` tsumogiri, `*` riichi and the sign of who took it.
+ * Rivers: `m1_*-`, each tile with `_` tsumogiri, `*` riichi and the mark of the player who called it.
  *
  * Source: <https://github.com/kobalab/majiang-core/wiki/牌姿>, its code (1.4) and tests; the rivers
  * <https://blog.kobalab.net/entry/20151218/1450441130>.
@@ -39,8 +39,8 @@ import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, noMarks, tileNode, type Mark, type Node, type TileNode} from '../tree.js'
 import {dialectWords} from '../words.js'
 
-/** Signs of the seats, in the order of `seats`. */
-const SEAT_SIGNS = '-=+'
+/** Marks of the seats, in the order of `seats`. */
+const SEAT_MARKS = '-=+'
 
 /** Tiles of a whole hand with the drawn one. */
 const WHOLE_HAND = 14
@@ -51,7 +51,7 @@ export const kobalab: Dialect = {
   source: 'kobalab/majiang-core wiki 牌姿',
   example: 'm055z7z7,m78-9,z5555,z666=',
   melds: 'from',
-  sign: /^[\s,_]*(?:[mpsz][0-9]|_)/,
+  signature: /^[\s,_]*(?:[mpsz][0-9]|_)/,
   foreign: /^/,
   parse(text, options) {
     const reading = beginReading('kobalab', text, options)
@@ -86,7 +86,7 @@ function drawOf(nodes: readonly Node[], concealed: readonly TileNode[], melds: n
   return nodes.indexOf(last)
 }
 
-/** A first part with one suit letter and the sign of a seat is a meld, not concealed tiles. */
+/** A first part with one suit letter and the mark of a seat is a meld, not concealed tiles. */
 function isLoneMeld(part: string): boolean {
   return /^\s*[mpsz][0-9]*[-=+][-=+0-9]*\s*$/.test(part)
 }
@@ -98,34 +98,34 @@ function readConcealed(reading: Reading, end: number): boolean {
   let suit = ''
   let riichi = false
   for (let at = 0; at < end;) {
-    const sign = text[at]!
-    if (sign >= '0' && sign <= '9') {
+    const character = text[at]!
+    if (character >= '0' && character <= '9') {
       if (suit === '') addDigit(reading, at)
       else putTile(reading, suit, at, at + 1, noMarks)
       at++
       continue
     }
     abandonRun(reading)
-    if ('mpsz'.includes(sign)) {
+    if ('mpsz'.includes(character)) {
       suit = readSuit(reading, at++)
       continue
     }
-    if (sign === '_') reading.nodes.push(tileNode('back', at, at + 1))
-    else if (sign === '*' && at === last) riichi = true
-    else if (sign === '*') putMisplaced(reading, at, 'after-concealed')
-    else if (SEAT_SIGNS.includes(sign)) putMisplaced(reading, at, 'own-meld')
-    else if (!isBlank(sign)) {
+    if (character === '_') reading.nodes.push(tileNode('back', at, at + 1))
+    else if (character === '*' && at === last) riichi = true
+    else if (character === '*') putMisplaced(reading, at, 'after-concealed')
+    else if (SEAT_MARKS.includes(character)) putMisplaced(reading, at, 'own-meld')
+    else if (!isBlank(character)) {
       at = refuse(reading, at)
       continue
     }
-    if (!SEAT_SIGNS.includes(sign)) suit = ''
+    if (!SEAT_MARKS.includes(character)) suit = ''
     at++
   }
   abandonRun(reading)
   return riichi
 }
 
-/** A suit letter; one without digits after it is said to be so. */
+/** The suit letter at `at`; one without digits after it is reported. */
 function readSuit(reading: Reading, at: number): string {
   const next = reading.text[at + 1] ?? ''
   if (next >= '0' && next <= '9') return reading.text[at]!
@@ -176,7 +176,7 @@ function meldBetween(reading: Reading, start: number, end: number): Node | null 
     return null
   }
   const digits: Digit[] = []
-  let sign = -1
+  let character = -1
   for (let at = start + 1; at < end; at++) {
     const unit = text[at]!
     if (unit >= '0' && unit <= '9') {
@@ -185,19 +185,21 @@ function meldBetween(reading: Reading, start: number, end: number): Node | null 
         return null
       }
       digits.push({tile: `${unit}${suit}` as Tile, at})
-    } else if (!SEAT_SIGNS.includes(unit)) {
+    } else if (!SEAT_MARKS.includes(unit)) {
       report(reading, 'bad-char', at, at + 1, {dialect: 'kobalab', wanted: 'kobalab-meld'})
       return null
-    } else if (sign >= 0) {
+    } else if (character >= 0) {
       report(reading, 'multiple-calls', at, at + 1)
       return null
-    } else sign = at
+    } else character = at
   }
   if (digits.length === 0) {
     report(reading, 'missing-rank', start, start + 1)
     return null
   }
-  return sign < 0 ? ankanNode(reading, digits, start, end) : calledNode(reading, digits, sign, start, end)
+  return character < 0
+    ? ankanNode(reading, digits, start, end)
+    : calledNode(reading, digits, character, start, end)
 }
 
 function ankanNode(reading: Reading, digits: readonly Digit[], start: number, end: number): Node | null {
@@ -206,19 +208,19 @@ function ankanNode(reading: Reading, digits: readonly Digit[], start: number, en
   return settle(reading, meld, ordered, start, end, 'four')
 }
 
-/** A meld with the sign of a seat after the called tile. */
+/** A meld with the mark of a seat after the called tile. */
 function calledNode(
   reading: Reading,
   digits: readonly Digit[],
-  sign: number,
+  character: number,
   start: number,
   end: number
 ): Node | null {
-  const place = digits.findIndex(({at}) => at === sign - 1)
-  const from = seats[SEAT_SIGNS.indexOf(reading.text[sign]!)]!
+  const place = digits.findIndex(({at}) => at === character - 1)
+  const from = seats[SEAT_MARKS.indexOf(reading.text[character]!)]!
   const called = digits[place]
   if (!called) {
-    report(reading, 'dangling-mark', sign, sign + 1)
+    report(reading, 'dangling-mark', character, character + 1)
     return null
   }
   const others = digits.filter((_, index) => index !== place)
@@ -229,7 +231,7 @@ function calledNode(
   )
   if (typeof asTyped === 'string') return settle(reading, asTyped, digits, start, end, 'three-or-four')
   if (asTyped.type === 'chii') {
-    if (from !== 'kamicha') report(reading, 'chii-not-from-kamicha', sign, sign + 1, {from})
+    if (from !== 'kamicha') report(reading, 'chii-not-from-kamicha', character, character + 1, {from})
     const ordered = [called, ...others.toSorted((a, b) => kindOf(a.tile) - kindOf(b.tile))]
     return settle(
       reading,
@@ -245,7 +247,7 @@ function calledNode(
   }
   const added = digits.length === 4 && place === 2 ? digits[3] : undefined
   if (place !== digits.length - 1 && !added) {
-    report(reading, 'bad-mark-position', sign, sign + 1, {wanted: 'after-third'})
+    report(reading, 'bad-mark-position', character, character + 1, {wanted: 'after-third'})
     return null
   }
   const index = from === 'shimocha' && !added ? digits.length - 1 : seats.indexOf(from)
@@ -260,7 +262,7 @@ function calledNode(
 const redLast = (digits: readonly Digit[]): Digit[] =>
   digits.toSorted((a, b) => Number(isRed(a.tile)) - Number(isRed(b.tile)))
 
-/** The node of a meld, or a message that says why it is none. */
+/** The node of a meld, or `null` and a message that says why it is not a meld. */
 function settle(
   reading: Reading,
   meld: Meld | MeldFault,
@@ -281,7 +283,7 @@ function settle(
   return null
 }
 
-const discardSigns: Readonly<Record<string, Mark | undefined>> = {
+const discardMarks: Readonly<Record<string, Mark | undefined>> = {
   _: 'tsumogiri',
   '*': 'riichi',
   '-': 'called',
@@ -289,21 +291,21 @@ const discardSigns: Readonly<Record<string, Mark | undefined>> = {
   '+': 'called'
 }
 
-/** A row of discards: each tile with its signs, commas and blanks between them as one likes. */
+/** A row of discards: each tile with its marks, and any commas and blanks between them. */
 function parseRiver(reading: Reading): ReturnType<typeof finishReading> {
   const {text} = reading
   let suit = ''
   for (let at = 0; at < text.length;) {
-    const sign = text[at]!
-    if (sign >= '0' && sign <= '9' && suit !== '') at = readDiscard(reading, suit, at)
-    else if (sign >= '0' && sign <= '9') addDigit(reading, at++)
-    else if ('mpsz'.includes(sign)) {
+    const character = text[at]!
+    if (character >= '0' && character <= '9' && suit !== '') at = readDiscard(reading, suit, at)
+    else if (character >= '0' && character <= '9') addDigit(reading, at++)
+    else if ('mpsz'.includes(character)) {
       abandonRun(reading)
       suit = readSuit(reading, at++)
-    } else if (sign === ',' || isBlank(sign)) {
+    } else if (character === ',' || isBlank(character)) {
       abandonRun(reading)
       at++
-    } else if (discardSigns[sign]) {
+    } else if (discardMarks[character]) {
       abandonRun(reading)
       report(reading, 'dangling-mark', at, at + 1)
       putText(reading, at, ++at)
@@ -315,7 +317,7 @@ function parseRiver(reading: Reading): ReturnType<typeof finishReading> {
 function readDiscard(reading: Reading, suit: string, at: number): number {
   const marks: Mark[] = []
   let end = at + 1
-  for (let mark = discardSigns[reading.text[end] ?? '']; mark; mark = discardSigns[reading.text[end] ?? '']) {
+  for (let mark = discardMarks[reading.text[end] ?? '']; mark; mark = discardMarks[reading.text[end] ?? '']) {
     if (marks.includes(mark)) report(reading, 'bad-mark-position', end, end + 1, {wanted: 'once'})
     else marks.push(mark)
     end++

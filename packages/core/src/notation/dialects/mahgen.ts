@@ -2,7 +2,7 @@
  * mahgen: the sequences of the picture generator mahgen, `<mah-gen data-seq="123m|45_6p">`.
  *
  *     55v5p
- *       ^    a mark stands before its digit
+ *       ^    a mark comes before its digit
  *
  * Hands: `_` lies on its side, `^` two tiles lie stacked, `v` so with one red five (`v5` the upper, `v0` the lower).
  * Rivers: `_` riichi, `^` tsumogiri, `v` both; riichi once. `|` is a gap of a seventh of a tile, in hands only.
@@ -47,46 +47,47 @@ export const mahgen: Dialect = {
   source: 'eric03742/mahgen README',
   example: '1m|_123p|55^5z',
   melds: 'none',
-  sign: /[_^v][0-9]|\||0[0-9]{0,20}z/,
+  signature: /[_^v][0-9]|\||0[0-9]{0,20}z/,
   parse(text, options) {
     const reading = beginReading('mahgen', text, options)
     let riichi = false
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      if (isDigit(sign)) addDigit(reading, at++)
-      else if (sign === '_' || sign === '^' || sign === 'v') {
-        const second = reading.mode === 'river' && sign !== '^' && riichi
+      const character = text[at]!
+      if (isDigit(character)) addDigit(reading, at++)
+      else if (character === '_' || character === '^' || character === 'v') {
+        const second = reading.mode === 'river' && character !== '^' && riichi
         if (second) report(reading, 'bad-mark-position', at, at + 1, {wanted: 'once-in-river'})
-        riichi ||= sign !== '^'
+        riichi ||= character !== '^'
         at = readMarked(reading, at, second)
-      } else if ('mpsz'.includes(sign)) {
-        if (sign === 'z') unredden(reading)
-        closeRun(reading, sign, at++, wideFace)
-      } else if (isBlank(sign)) at++
-      else if (sign === '|' && reading.mode === 'hand' && reading.run.length === 0) at = readGap(reading, at)
+      } else if ('mpsz'.includes(character)) {
+        if (character === 'z') unredden(reading)
+        closeRun(reading, character, at++, wideFace)
+      } else if (isBlank(character)) at++
+      else if (character === '|' && reading.mode === 'hand' && reading.run.length === 0)
+        at = readGap(reading, at)
       else at = refuse(reading, at)
     }
     return finishReading(reading)
   }
 }
 
-function isDigit(sign: string | undefined): boolean {
-  return sign !== undefined && sign >= '0' && sign <= '9'
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= '0' && character <= '9'
 }
 
 /** A mark and its digit; the mark counts for nothing where it `isSecond`. Returns where they end. */
 function readMarked(reading: Reading, at: number, isSecond: boolean): number {
   const {text, mode} = reading
-  const sign = text[at]!
+  const character = text[at]!
   let digit = at + 1
   while (digit < text.length && isBlank(text[digit]!)) digit++
   if (!isDigit(text[digit])) {
     report(reading, 'dangling-modifier', at, at + 1)
-    putAmongDigits(reading, textNode(sign, at, at + 1))
+    putAmongDigits(reading, textNode(character, at, at + 1))
     return at + 1
   }
-  const named = mode === 'river' ? riverMarks[sign]! : handMarks[sign]!
-  const marks = sign === 'v' && mode === 'hand' && text[digit] === '5' ? marksOf.stackedRedTop : named
+  const named = mode === 'river' ? riverMarks[character]! : handMarks[character]!
+  const marks = character === 'v' && mode === 'hand' && text[digit] === '5' ? marksOf.stackedRedTop : named
   if (isSecond) addDigit(reading, digit)
   else addDigit(reading, at, digit + 1, marks)
   return digit + 1
@@ -97,7 +98,7 @@ function unredden(reading: Reading): void {
   for (const item of reading.run) if (item.marks === marksOf.stackedRedTop) item.marks = marksOf.stacked
 }
 
-/** Signs `|` that follow each other are one gap. */
+/** Characters `|` that follow each other are one gap. */
 function readGap(reading: Reading, at: number): number {
   let end = at + 1
   let count = 1

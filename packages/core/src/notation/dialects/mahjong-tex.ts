@@ -1,8 +1,8 @@
 /**
  * mahjong-tex: the argument of `\mahjong{X44Xp-123's-50"5m-33?z}` in the LaTeX package mahjong.
  *
- * Every digit belongs to the next suit letter on its right; `-` (a gap), `x` (a back) and `?` (an unknown tile) may
- * stand between them. `'` turns the tile before it, `"` makes two of it that lie stacked, both also after the suit
+ * Every digit belongs to the next suit letter on its right; `-` (a gap), `x` (a back) and `?` (an unknown tile)
+ * may be between them. `'` turns the tile before it, `"` makes two of it that lie stacked, both also after the suit
  * letter, for the last tile. Upper case is lower case, blanks are ignored.
  *
  *     123-456m    77m'
@@ -32,22 +32,22 @@ export const mahjongTex: Dialect = {
   source: 'CTAN mahjong (Schmytzi/mahjong-tex)',
   example: `X44Xp-123's-50"5m-33?z`,
   melds: 'none',
-  sign: /[X?]/,
+  signature: /[X?]/,
   parse(text, options) {
     const reading = beginReading('mahjong-tex', text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!.toLowerCase()
-      const quote = quoteOf(sign)
-      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
-      else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++)
-      else if (sign === 'x') putAmongDigits(reading, tileNode('back', at, ++at))
-      else if (sign === '?') putAmongDigits(reading, tileNode('unknown', at, ++at))
-      else if (sign === '-') putAmongDigits(reading, gapNode(at, ++at))
+      const character = text[at]!.toLowerCase()
+      const quote = quoteOf(character)
+      if (character >= '0' && character <= '9') addDigit(reading, at++)
+      else if ('mpsz'.includes(character)) closeRun(reading, character, at++)
+      else if (character === 'x') putAmongDigits(reading, tileNode('back', at, ++at))
+      else if (character === '?') putAmongDigits(reading, tileNode('unknown', at, ++at))
+      else if (character === '-') putAmongDigits(reading, gapNode(at, ++at))
       else if (quote) {
         const mark = quote === "'" ? 'rotated' : 'stacked'
         if (!markPrevious(reading, mark, at, at + 1, true)) putDanglingMark(reading, at, at + 1)
         at++
-      } else if (isBlank(sign)) at++
+      } else if (isBlank(character)) at++
       else at = refuse(reading, at)
     }
     return finishReading(reading)

@@ -28,22 +28,22 @@ export const maku: Dialect = {
   source: 'mj.maku.blog',
   example: '3m4m5m-5ph3p4p',
   melds: 'none',
-  sign: /[mpsz]h/,
+  signature: /[mpsz]h/,
   parse(text, options) {
     const reading = beginReading('maku', text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      if (sign >= '0' && sign <= '9') {
+      const character = text[at]!
+      if (character >= '0' && character <= '9') {
         abandonRun(reading)
         addDigit(reading, at++)
-      } else if ('mpsz'.includes(sign)) {
+      } else if ('mpsz'.includes(character)) {
         const end = text[at + 1] === 'h' ? at + 2 : at + 1
-        closeRun(reading, sign, at, mpszFace, end > at + 1 ? marksOf.rotated : noMarks, end)
+        closeRun(reading, character, at, mpszFace, end > at + 1 ? marksOf.rotated : noMarks, end)
         at = end
-      } else if (sign === 'h') {
+      } else if (character === 'h') {
         abandonRun(reading)
         putDanglingMark(reading, at, ++at)
-      } else if (isGap(sign)) {
+      } else if (isGap(character)) {
         abandonRun(reading)
         let end = at + 1
         while (end < text.length && isGap(text[end]!)) end++

@@ -46,24 +46,25 @@ export const merjong: Dialect = {
   source: 'merjong-js/merjong README',
   example: `5'55m-55"5s-X55Xz`,
   melds: 'none',
-  sign: /[XQ]|''/,
+  signature: /[XQ]|''/,
   parse(text, options) {
     const reading = beginReading('merjong', text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      const quote = quoteOf(sign)
-      if ((sign >= '0' && sign <= '9') || sign === 'X' || sign === 'Q') addDigit(reading, at++)
-      else if ((sign === 'x' || sign === 'q') && reading.run.length === 0) {
-        reading.nodes.push(tileNode(sign === 'x' ? 'back' : 'unknown', at, ++at))
-      } else if ('mpszxq'.includes(sign)) closeRun(reading, sign, at++, faceOf)
+      const character = text[at]!
+      const quote = quoteOf(character)
+      if ((character >= '0' && character <= '9') || character === 'X' || character === 'Q')
+        addDigit(reading, at++)
+      else if ((character === 'x' || character === 'q') && reading.run.length === 0) {
+        reading.nodes.push(tileNode(character === 'x' ? 'back' : 'unknown', at, ++at))
+      } else if ('mpszxq'.includes(character)) closeRun(reading, character, at++, faceOf)
       else if (quote) {
         const mark = quote === "'" ? 'rotated' : 'stacked'
         if (!markPrevious(reading, mark, at, at + 1, false, join)) putDanglingMark(reading, at, at + 1)
         at++
-      } else if (sign === '-') {
+      } else if (character === '-') {
         abandonRun(reading)
         reading.nodes.push(gapNode(at, ++at))
-      } else if (isBlank(sign)) at++
+      } else if (isBlank(character)) at++
       else at = refuse(reading, at)
     }
     return finishReading(reading)

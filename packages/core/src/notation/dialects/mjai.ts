@@ -1,8 +1,8 @@
 /**
  * mjai: the tiles of the Mjai protocol, `1m 5mr E S W N P F C ?`.
  *
- * Each tile is spelt out: rank and suit letter, `r` after a red five; `E S W N` winds, `P F C` dragons (白發中), `?` a
- * tile nobody sees. Blanks, commas, brackets and double quotes part the tiles, so a JSON array can be pasted.
+ * Each tile is spelt out: rank and suit letter, `r` after a red five; `E S W N` winds, `P F C` dragons (白發中), `?`
+ * an unknown tile. Blanks, commas, brackets and double quotes separate the tiles, so a JSON array can be pasted.
  *
  * Source: <https://gimite.net/pukiwiki/index.php?Mjai> and the tile table of mjai-reviewer's convlog.
  */
@@ -22,7 +22,7 @@ import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
 import {dialectWords} from '../words.js'
 
-const faceBySign: Readonly<Record<string, Face | undefined>> = {
+const faceByCharacter: Readonly<Record<string, Face | undefined>> = {
   E: '1z',
   S: '2z',
   W: '3z',
@@ -39,29 +39,29 @@ export const mjai: Dialect = {
   source: 'Mjai protocol',
   example: '1m 2m 5mr E P',
   melds: 'none',
-  sign: /[0-9][mps]r(?![0-9a-z])|(?:^|[\s",[])[ESWNPFC](?=[\s",\]]|$)/,
+  signature: /[0-9][mps]r(?![0-9a-z])|(?:^|[\s",[])[ESWNPFC](?=[\s",\]]|$)/,
   // Tiles as a list of JSON.
   foreign: /^\s*(?:\[\s*)?"/,
   parse(text, options) {
     const reading = beginReading('mjai', text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
+      const character = text[at]!
       const suit = text[at + 1]
-      const face = faceBySign[sign]
+      const face = faceByCharacter[character]
       if (face) {
         abandonRun(reading)
         reading.nodes.push(tileNode(face, at, ++at))
-      } else if (sign >= '0' && sign <= '9' && (suit === 'm' || suit === 'p' || suit === 's')) {
+      } else if (character >= '0' && character <= '9' && (suit === 'm' || suit === 'p' || suit === 's')) {
         abandonRun(reading)
         const isRed = text[at + 2] === 'r'
         const end = isRed ? at + 3 : at + 2
-        if (sign === '0') reportRank(reading, text.slice(at, end), at, at + 1, 'mjai')
-        else if (isRed && sign !== '5') report(reading, 'red-not-five', at, end)
-        if (sign === '0' || (isRed && sign !== '5')) putText(reading, at, end)
-        else reading.nodes.push(tileNode(`${isRed ? '0' : sign}${suit}` as Tile, at, end))
+        if (character === '0') reportRank(reading, text.slice(at, end), at, at + 1, 'mjai')
+        else if (isRed && character !== '5') report(reading, 'red-not-five', at, end)
+        if (character === '0' || (isRed && character !== '5')) putText(reading, at, end)
+        else reading.nodes.push(tileNode(`${isRed ? '0' : character}${suit}` as Tile, at, end))
         at = end
-      } else if (sign >= '0' && sign <= '9') addDigit(reading, at++)
-      else if (isBlank(sign) || '[]",'.includes(sign)) {
+      } else if (character >= '0' && character <= '9') addDigit(reading, at++)
+      else if (isBlank(character) || '[]",'.includes(character)) {
         abandonRun(reading)
         at++
       } else at = refuse(reading, at)

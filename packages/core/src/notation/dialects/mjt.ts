@@ -37,24 +37,24 @@ export const mjt: Dialect = {
   source: 'riichi.wiki (arcturus.su) Help:MahjongTile',
   example: "123m 11'1z",
   melds: 'none',
-  sign: /0[0-9]{0,20}z|[mpsz]\s*["'’”]/,
+  signature: /0[0-9]{0,20}z|[mpsz]\s*["'’”]/,
   parse(text, options) {
     const reading = beginReading('mjt', text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      const quote = quoteOf(sign)
-      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
-      else if ('mpsz'.includes(sign)) {
+      const character = text[at]!
+      const quote = quoteOf(character)
+      if (character >= '0' && character <= '9') addDigit(reading, at++)
+      else if ('mpsz'.includes(character)) {
         const end = endOfGroup(text, at + 1)
         const group = end > at + 1 ? marksOf[markByQuote[quoteOf(text[end - 1]!)!]] : noMarks
-        closeRun(reading, sign, at, wideFace, group, end)
+        closeRun(reading, character, at, wideFace, group, end)
         at = end
       } else if (quote) {
         if (!markPrevious(reading, markByQuote[quote], at, at + 1, false))
           putDanglingMark(reading, at, at + 1)
         at++
-      } else if (isBlank(sign)) at++
-      else if (sign === '|' && size.test(text.slice(at, at + 40)) && text.length - at <= 40) break
+      } else if (isBlank(character)) at++
+      else if (character === '|' && size.test(text.slice(at, at + 40)) && text.length - at <= 40) break
       else at = refuse(reading, at)
     }
     return finishReading(reading)

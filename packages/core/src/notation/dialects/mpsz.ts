@@ -12,6 +12,6 @@ export const mpsz: Dialect = {
   source: 'Tenhou, and most programs and wikis since',
   example: '123m406p東東',
   melds: 'none',
-  sign: null,
+  signature: null,
   parse: (text, options) => parseHome(text, mpszGrammar, options)
 }

@@ -48,30 +48,30 @@ export const mpszf: Dialect = {
   source: 'CTAN mahjong-tiles (DrCMWither/mahjong-tiles)',
   example: '111m456s22z2-3*333z',
   melds: 'none',
-  sign: /[*\\[]|[0-9][-+]/,
+  signature: /[*\\[]|[0-9][-+]/,
   parse(text, options) {
     const reading = beginReading('mpszf', text, options)
     let draw: number | null = null
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!.toLowerCase()
-      const quote = quoteOf(sign)
-      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
-      else if ('mpsz'.includes(sign)) closeGroup(reading, sign, at++)
-      else if (sign === '-') readGap(reading, at++)
-      else if (sign === 'x' || sign === '?') {
+      const character = text[at]!.toLowerCase()
+      const quote = quoteOf(character)
+      if (character >= '0' && character <= '9') addDigit(reading, at++)
+      else if ('mpsz'.includes(character)) closeGroup(reading, character, at++)
+      else if (character === '-') readGap(reading, at++)
+      else if (character === 'x' || character === '?') {
         abandonRun(reading)
-        reading.nodes.push(tileNode(sign === 'x' ? 'back' : 'unknown', at, ++at))
-      } else if (sign === '*' || sign === '+' || quote) {
-        const mark = sign === '*' || quote === "'" ? 'rotated' : 'stacked'
+        reading.nodes.push(tileNode(character === 'x' ? 'back' : 'unknown', at, ++at))
+      } else if (character === '*' || character === '+' || quote) {
+        const mark = character === '*' || quote === "'" ? 'rotated' : 'stacked'
         if (!markPrevious(reading, mark, at, at + 1, true, join)) putDanglingMark(reading, at, at + 1)
         at++
-      } else if (sign === '[' && noteEnd(text, at) > 0) at = readNote(reading, at)
-      else if (sign === '\\' && drawnTile(text, at)) {
+      } else if (character === '[' && noteEnd(text, at) > 0) at = readNote(reading, at)
+      else if (character === '\\' && drawnTile(text, at)) {
         abandonRun(reading)
         const [whole, digit, suit] = drawnTile(text, at)!
         draw = reading.nodes.length
         reading.nodes.push(tileNode(`${digit}${suit}` as Tile, at, (at += whole!.length)))
-      } else if (isBlank(sign)) at++
+      } else if (isBlank(character)) at++
       else at = refuse(reading, at)
     }
     const parsed = finishReading(reading, {draw})

@@ -43,8 +43,8 @@ const text = oneof(
   string({unit: 'binary'}),
   array(constantFrom(...'0123456789mpszxXqQhfrEZ\'"-_^v|*+=,()[]<>~ \\{}三五⑤東ポン上対赤筒ツモ🀄🀫'), {
     maxLength: 40
-  }).map(signs => signs.join('')),
-  array(constantFrom(...'0123456789cpmkafr", []'), {maxLength: 30}).map(signs => signs.join(''))
+  }).map(characters => characters.join('')),
+  array(constantFrom(...'0123456789cpmkafr", []'), {maxLength: 30}).map(characters => characters.join(''))
 )
 
 function everyNode(nodes: readonly Node[]): Node[] {
@@ -122,7 +122,7 @@ describe.each(named)('any text in %s', id => {
   })
 })
 
-/** Signs that part entries, letters that close runs with something between, and what nobody sees. */
+/** Characters between entries, letters that close runs with something between, and invisible characters. */
 const unseen = new Set('|_,[]"\'+*rlmpszqxMPSZX\uFE0E\uFE0F')
 
 /** What parts groups in one notation alone. */
@@ -156,7 +156,7 @@ const hands: readonly Example[] = [
   ['the lower tile is red', 'mahgen', '5v05s', ['5s', stacked('0s'), '5s']],
   ['honors have no red five', 'mahgen', '5v55z', ['5z', stacked('5z'), '5z']],
   ['a mark must have its digit', 'mahgen', '12m^', 'dangling-modifier@3+1'],
-  ['a gap may not stand between digits and their suit', 'mahgen', '12m3|456p', 'bad-char@4+1'],
+  ['a gap may not come between digits and their suit', 'mahgen', '12m3|456p', 'bad-char@4+1'],
   ['a suit letter alone', 'mahgen', '12mm', 'missing-rank@3+1'],
   [
     'two quotes lie on the tile before',
@@ -165,7 +165,7 @@ const hands: readonly Example[] = [
     [turned('5p'), {t: '0p', top: true}, '5p', '5p']
   ],
   ['letters for backs and unknown tiles', 'merjong', 'xqQm1x', ['back', '?', '?', 'back']],
-  ['a mark stands before the suit letter', 'merjong', "3m'", 'dangling-mark@2+1'],
+  ['a mark comes before the suit letter', 'merjong', "3m'", 'dangling-mark@2+1'],
   [
     'the example of its manual',
     'mahjong-tex',
@@ -265,7 +265,7 @@ const hands: readonly Example[] = [
   ['what is not known', 'ja', '三四x', 'bad-char@2+1'],
   ['a word without its tile', 'ja', '三四ツモ', 'dangling-modifier@2+2'],
   ['too few tiles', 'ja', '上ポン88', 'bad-meld-size@0+5'],
-  ['a tile nobody sees', 'kobalab', '_m1', ['back', '1m']],
+  ['a tile face down', 'kobalab', '_m1', ['back', '1m']],
   ['a digit without its letter', 'kobalab', '12m3', 'missing-suit@0+2'],
   ['a letter without digits', 'kobalab', 'mp1', 'missing-rank@0+1'],
   ['a call among concealed tiles', 'kobalab', 'm123p1-23', 'bad-mark-position@6+1'],

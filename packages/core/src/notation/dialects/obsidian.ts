@@ -32,22 +32,22 @@ export const obsidian: Dialect = {
   source: 'h-sphere/obsidian-mahjong-renderer README',
   example: `123m 45'6p-0440z`,
   melds: 'none',
-  sign: /0[0-9]{0,20}z|[mpsz]["'’”]/,
+  signature: /0[0-9]{0,20}z|[mpsz]["'’”]/,
   parse(text, options) {
     const reading = beginReading('obsidian', text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      const quote = quoteOf(sign)
-      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
-      else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++, faceOf)
+      const character = text[at]!
+      const quote = quoteOf(character)
+      if (character >= '0' && character <= '9') addDigit(reading, at++)
+      else if ('mpsz'.includes(character)) closeRun(reading, character, at++, faceOf)
       else if (quote) {
         const mark = quote === "'" ? 'rotated' : 'stacked'
         if (!markPrevious(reading, mark, at, at + 1, true)) putDanglingMark(reading, at, at + 1)
         at++
-      } else if (sign === '-') {
+      } else if (character === '-') {
         abandonRun(reading)
         reading.nodes.push(gapNode(at, ++at))
-      } else if (sign === '|' || isBlank(sign)) {
+      } else if (character === '|' || isBlank(character)) {
         abandonRun(reading)
         at++
       } else at = refuse(reading, at)

@@ -44,15 +44,15 @@ export const pymdownx: Dialect = {
   source: 'tylernguyen/pymdownx-mahjong documentation',
   example: '11z (123m<) [3333z] (444+4z>)',
   melds: 'from',
-  sign: /[[(][0-9]+\+?[0-9]?[mpsz][<^>]?[\])]|X/,
+  signature: /[[(][0-9]+\+?[0-9]?[mpsz][<^>]?[\])]|X/,
   parse(text, options) {
     const reading = beginReading('pymdownx', text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      if ((sign >= '0' && sign <= '9') || sign === 'X') addDigit(reading, at++)
-      else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++, faceOf)
-      else if (sign === '_' || sign === '|' || isBlank(sign)) at++
-      else if (sign === '(' || sign === '[') {
+      const character = text[at]!
+      if ((character >= '0' && character <= '9') || character === 'X') addDigit(reading, at++)
+      else if ('mpsz'.includes(character)) closeRun(reading, character, at++, faceOf)
+      else if (character === '_' || character === '|' || isBlank(character)) at++
+      else if (character === '(' || character === '[') {
         abandonRun(reading)
         at = readMeld(reading, at)
       } else at = refuse(reading, at)
@@ -64,7 +64,7 @@ export const pymdownx: Dialect = {
 const bracketed = /[[(]([^[\]()]*)[\])]/y
 const inner = /^([0-9]*)(\+?)([0-9]*)([mpsz]?)([<^>]?)/
 
-/** The parts of a meld in brackets, and where it stands. */
+/** The parts of a meld in brackets, and its place. */
 interface Parts {
   readonly start: number
   readonly end: number
@@ -94,7 +94,7 @@ function readMeld(reading: Reading, start: number): number {
   return end
 }
 
-/** Say that a sign has no place in a meld; the meld is shown as text by the caller. */
+/** Report a character that cannot be in a meld; the caller shows the meld as text. */
 function refuseInside(reading: Reading, at: number): void {
   report(reading, 'bad-char', at, at + 1, {dialect: 'pymdownx', wanted: 'pymdownx-meld'})
 }

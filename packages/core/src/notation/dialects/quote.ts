@@ -12,6 +12,6 @@ export const quote: Dialect = {
   source: 'http://arcturus.su/wiki/Help:MahjongTile and its followers',
   example: "123m 2'13p 99'9'9s",
   melds: 'from',
-  sign: null,
+  signature: null,
   parse: (text, options) => parseHome(text, quoteGrammar, options)
 }

@@ -5,8 +5,8 @@
 const single = new Set("'‘’′＇")
 const double = new Set('"“”″＂')
 
-/** The straight form of a quote mark, `'` or `"`; `null` for any other sign. */
-export function quoteOf(sign: string): "'" | '"' | null {
-  if (single.has(sign)) return "'"
-  return double.has(sign) ? '"' : null
+/** The straight form of a quote mark, `'` or `"`; `null` for any other character. */
+export function quoteOf(character: string): "'" | '"' | null {
+  if (single.has(character)) return "'"
+  return double.has(character) ? '"' : null
 }

@@ -2,7 +2,7 @@
  * riichi-hand: the hand strings of the Rust crate riichi_hand, `123m456p_7*77z`.
  *
  * `E S W N` winds, `w g r` dragons (`r` is 中 here), `?` an unknown tile, all without a suit letter. `*` or `'` after
- * a tile turns it, twice lays it on the tile before, three times stands it up again; it must come before the suit
+ * a tile turns it, twice lays it on the tile before, three times makes it upright again; it must come before the suit
  * letter. `_` is a gap between groups.
  *
  *     11*1**1m
@@ -31,7 +31,7 @@ import {noMarks, tileNode} from '../tree.js'
 import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
-const faceBySign: Readonly<Record<string, Face | undefined>> = {
+const faceByCharacter: Readonly<Record<string, Face | undefined>> = {
   E: '1z',
   S: '2z',
   W: '3z',
@@ -54,26 +54,26 @@ export const riichiHand: Dialect = {
   source: 'docs.rs/riichi_hand',
   example: '123m_4*56p_EE*E',
   melds: 'none',
-  sign: /[ESWNwg*_]/,
+  signature: /[ESWNwg*_]/,
   parse(text, options) {
     const reading = beginReading('riichi-hand', text, options)
     // Whether the last tile may still be turned: a suit letter or a gap settles it.
     let open = false
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      const face = faceBySign[sign]
-      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
+      const character = text[at]!
+      const face = faceByCharacter[character]
+      if (character >= '0' && character <= '9') addDigit(reading, at++)
       else if (face) putAmongDigits(reading, tileNode(face, at, ++at))
-      else if (sign === '*' || quoteOf(sign) === "'") {
+      else if (character === '*' || quoteOf(character) === "'") {
         if (!(open && turnPrevious(reading, at))) putDanglingMark(reading, at, at + 1)
         at++
         continue
-      } else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++)
-      else if (sign === '_') {
+      } else if ('mpsz'.includes(character)) closeRun(reading, character, at++)
+      else if (character === '_') {
         abandonRun(reading)
         putGap(reading, at, ++at)
       } else at = refuse(reading, at)
-      open = face !== undefined || (sign >= '0' && sign <= '9')
+      open = face !== undefined || (character >= '0' && character <= '9')
     }
     return finishReading(reading)
   }

@@ -41,7 +41,7 @@ export const riichiNpm: Dialect = {
   source: 'npm riichi (takayama-lily/riichi) README',
   example: '112233456789m1s+1s',
   melds: 'plain',
-  sign: /[mpsz]\+/,
+  signature: /[mpsz]\+/,
   parse(text, options) {
     const reading = beginReading('riichi-npm', text, options)
     const dora = new Set<string>()
@@ -70,15 +70,15 @@ export const riichiNpm: Dialect = {
 
 function readTiles(reading: Reading, start: number, end: number): void {
   for (let at = start; at < end;) {
-    const sign = reading.text[at]!.toLowerCase()
-    if (sign >= '0' && sign <= '9') addDigit(reading, at++)
-    else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++)
+    const character = reading.text[at]!.toLowerCase()
+    if (character >= '0' && character <= '9') addDigit(reading, at++)
+    else if ('mpsz'.includes(character)) closeRun(reading, character, at++)
     else at = refuse(reading, at)
   }
   abandonRun(reading)
 }
 
-/** Tiles named as dora: they are marked where they stand in the hand. */
+/** Tiles named as dora: they are marked in the hand. */
 function readDora(reading: Reading, start: number, end: number, dora: Set<string>): void {
   const named = beginReading(reading.dialect, reading.text, {mode: reading.mode})
   readTiles(named, start, end)
@@ -111,12 +111,12 @@ function readMelds(reading: Reading, start: number, end: number): void {
   const {text} = reading
   let first = start
   for (let at = start; at < end; at++) {
-    const sign = text[at]!.toLowerCase()
-    if (sign >= '0' && sign <= '9') continue
-    if ('mpsz'.includes(sign)) putMeld(reading, first, at, sign)
+    const character = text[at]!.toLowerCase()
+    if (character >= '0' && character <= '9') continue
+    if ('mpsz'.includes(character)) putMeld(reading, first, at, character)
     else {
       readTiles(reading, first, at)
-      // A sign beyond the first plane takes two units: go on after both.
+      // A character outside the Basic Multilingual Plane is two units: continue after both.
       at = refuse(reading, at) - 1
     }
     first = at + 1

@@ -43,23 +43,23 @@ export const tempai: Dialect = {
   source: 'api.tempai.net (dnovikoff/mimage)',
   example: '123445679m_-123s',
   melds: 'none',
-  sign: /-[0-9]|I|[mpsz]_/,
+  signature: /-[0-9]|I|[mpsz]_/,
   parse(text, options) {
     const reading = beginReading('tempai', text.trimEnd(), options)
     const length = reading.text.length
     for (let at = length - reading.text.trimStart().length; at < length;) {
-      const sign = text[at]!
-      if (isTileSign(sign)) addDigit(reading, at++)
-      else if (sign === '_') putAmongDigits(reading, gapNode(at, ++at, 1))
-      else if (sign === '-' && isTileSign(text[at + 1])) {
+      const character = text[at]!
+      if (isTileCharacter(character)) addDigit(reading, at++)
+      else if (character === '_') putAmongDigits(reading, gapNode(at, ++at, 1))
+      else if (character === '-' && isTileCharacter(text[at + 1])) {
         addDigit(reading, at, at + 2, marksOf.rotated)
         at += 2
-      } else if (sign === '-') {
+      } else if (character === '-') {
         report(reading, 'dangling-modifier', at, at + 1)
-        putAmongDigits(reading, textNode(sign, at, ++at))
-      } else if ('mpsz'.includes(sign)) {
-        if (sign === 'z') warnOfBacks(reading)
-        closeRun(reading, sign, at++, faceOf)
+        putAmongDigits(reading, textNode(character, at, ++at))
+      } else if ('mpsz'.includes(character)) {
+        if (character === 'z') warnOfBacks(reading)
+        closeRun(reading, character, at++, faceOf)
       } else at = refuse(reading, at)
     }
     abandonRun(reading)
@@ -68,8 +68,8 @@ export const tempai: Dialect = {
   }
 }
 
-function isTileSign(sign: string | undefined): boolean {
-  return sign !== undefined && ((sign >= '0' && sign <= '9') || sign === 'I')
+function isTileCharacter(character: string | undefined): boolean {
+  return character !== undefined && ((character >= '0' && character <= '9') || character === 'I')
 }
 
 function warnOfBacks(reading: Reading): void {

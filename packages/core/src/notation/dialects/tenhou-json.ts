@@ -48,17 +48,17 @@ function makeParse(id: DialectId): Dialect['parse'] {
   return (text, options) => {
     const reading = beginReading(id, text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      if ('[]",\''.includes(sign) || isBlank(sign)) at++
-      else if (isEntrySign(sign)) at = readEntry(reading, at)
+      const character = text[at]!
+      if ('[]",\''.includes(character) || isBlank(character)) at++
+      else if (isEntryCharacter(character)) at = readEntry(reading, at)
       else at = refuse(reading, at)
     }
     return finishReading(reading)
   }
 }
 
-function isEntrySign(sign: string | undefined): boolean {
-  return sign !== undefined && ((sign >= '0' && sign <= '9') || 'cpmkafr'.includes(sign))
+function isEntryCharacter(character: string | undefined): boolean {
+  return character !== undefined && ((character >= '0' && character <= '9') || 'cpmkafr'.includes(character))
 }
 
 /** One entry: a number, several without anything between, or a call. Returns where it ends. */
@@ -66,7 +66,7 @@ function readEntry(reading: Reading, start: number): number {
   const {text} = reading
   let end = start
   let letter = -1
-  for (; isEntrySign(text[end]); end++) {
+  for (; isEntryCharacter(text[end]); end++) {
     if (text[end]! > '9' && letter < 0) letter = end
   }
   if (letter < 0) readNumbers(reading, start, end, noMarks)
@@ -76,7 +76,7 @@ function readEntry(reading: Reading, start: number): number {
   return end
 }
 
-/** Nothing may stand before `f` and `r`; what does is text. */
+/** Nothing may come before `f` and `r`; what does is shown as text. */
 function skip(reading: Reading, start: number, letter: number): number {
   if (letter > start) {
     report(reading, 'bad-mark-position', letter, letter + 1, {wanted: 'before-entry'})
@@ -206,7 +206,7 @@ function sameKind(meld: Meld | MeldFault): Meld | MeldFault {
   return typeof meld !== 'string' && meld.type === 'chii' ? 'not-same-kind' : meld
 }
 
-/** A daiminkan's called tile stands first, second or last of four. */
+/** A daiminkan's called tile is first, second or last of four. */
 function daiminkanFrom(place: number): From | null {
   if (place === 2) return null
   return seats[Math.min(place, 2)] ?? null
@@ -218,7 +218,7 @@ export const tenhouJson: Dialect = {
   source: 'logs of tenhou.net/6',
   example: '[11,12,13,21,22,51,41,"c275226"]',
   melds: 'from',
-  sign: /^\s*(?:\[\s*)?"?r?[1-6][0-9](?:"?\s*,|\s*\])/,
+  signature: /^\s*(?:\[\s*)?"?r?[1-6][0-9](?:"?\s*,|\s*\])/,
   parse: makeParse('tenhou-json')
 }
 
@@ -228,6 +228,6 @@ export const tenhouMeld: Dialect = {
   source: 'logs of tenhou.net/6, the calls alone',
   example: '12p1212',
   melds: 'from',
-  sign: /^[\s"',]*[1-5]?[0-9]*[cpmkaf][0-9]{2}[0-9cpmkaf\s"',]*$/,
+  signature: /^[\s"',]*[1-5]?[0-9]*[cpmkaf][0-9]{2}[0-9cpmkaf\s"',]*$/,
   parse: makeParse('tenhou-meld')
 }

@@ -15,14 +15,14 @@ export const tenhou: Dialect = {
   source: 'links to tenhou.net/2',
   example: '123m406p789s11z',
   melds: 'none',
-  sign: null,
+  signature: null,
   parse(text, options) {
     const reading = beginReading('tenhou', text, options)
     for (let at = 0; at < text.length;) {
-      const sign = text[at]!
-      if (sign >= '0' && sign <= '9') addDigit(reading, at++)
-      else if ('mpsz'.includes(sign)) closeRun(reading, sign, at++)
-      else if (isBlank(sign)) {
+      const character = text[at]!
+      if (character >= '0' && character <= '9') addDigit(reading, at++)
+      else if ('mpsz'.includes(character)) closeRun(reading, character, at++)
+      else if (isBlank(character)) {
         abandonRun(reading)
         at++
       } else at = refuse(reading, at)

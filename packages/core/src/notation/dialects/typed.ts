@@ -12,6 +12,6 @@ export const typed: Dialect = {
   source: '@tehai/riichi/types',
   example: "234m345p456s 5'55z 8s",
   melds: 'from',
-  sign: null,
+  signature: null,
   parse: (text, options) => parseHome(text, typedGrammar, options)
 }

@@ -1,7 +1,7 @@
 /**
  * unicode: the tiles of the block Mahjong Tiles, U+1F000–U+1F02B: 🀇🀙🀐🀀🀆🀅🀄🀫.
  *
- * The dragons stand in the order 中發白. Variation selectors (emoji or text form) are skipped, blanks are gaps. There
+ * The dragons are in the order 中發白. Variation selectors (emoji or text form) are skipped, blanks are gaps. There
  * are no red fives; flowers, seasons and the joker are not known here.
  *
  * Source: The Unicode Standard, code chart U1F000.
@@ -23,7 +23,7 @@ const tilesInOrder: readonly Tile[] = [
   )
 ]
 
-const isVariationSelector = (sign: string): boolean => sign === '\uFE0E' || sign === '\uFE0F'
+const isVariationSelector = (character: string): boolean => character === '\uFE0E' || character === '\uFE0F'
 
 export const unicode: Dialect = {
   id: 'unicode',
@@ -31,7 +31,7 @@ export const unicode: Dialect = {
   source: 'The Unicode Standard, U+1F000–U+1F02B',
   example: '🀇🀈🀉🀀🀫',
   melds: 'none',
-  sign: /[\u{1F000}-\u{1F021}\u{1F02B}]/u,
+  signature: /[\u{1F000}-\u{1F021}\u{1F02B}]/u,
   parse(text, options) {
     const reading = beginReading('unicode', text, options)
     for (let at = 0; at < text.length;) {

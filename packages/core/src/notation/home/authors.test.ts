@@ -20,7 +20,7 @@ function showNode(node: Node): string {
         return `[ankan ${meld.tiles.join(' ')} ${meld.faceDown ?? ''}]`.replace(' ]', ']')
       const added = meld.type === 'kakan' ? meld.added : -1
       const tiles = meld.tiles.map((tile, at) => tile + (at === meld.called ? '*' : at === added ? '+' : ''))
-      return `[${meld.type} ${tiles.map((tile, at) => tile + signsOf(node.nodes[at]!)).join(' ')} ${meld.from}]`
+      return `[${meld.type} ${tiles.map((tile, at) => tile + charactersOf(node.nodes[at]!)).join(' ')} ${meld.from}]`
     }
     case 'gap':
       return '·'
@@ -32,7 +32,7 @@ function showNode(node: Node): string {
 }
 
 /** Marks and label of a tile in a meld. */
-const signsOf = ({marks, label}: TileNode) =>
+const charactersOf = ({marks, label}: TileNode) =>
   marks.map(mark => `:${mark}`).join('') + (label === null ? '' : `{${label}}`)
 
 function check(
@@ -77,7 +77,7 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['full width', '１２３ｍ４５６ｐ', '1m 2m 3m 4p 5p 6p'],
   ['full-width gaps', '１２３ｍ　４５６ｐ、７ｚ', '1m 2m 3m · 4p 5p 6p · 7z'],
   ['full-width call marks', '５－５５ｐ', '[pon 5p* 5p 5p kamicha]'],
-  ['the long-vowel sign of an input method', '５ー５５ｐ', '[pon 5p* 5p 5p kamicha]'],
+  ['the long-vowel mark of an input method', '５ー５５ｐ', '[pon 5p* 5p 5p kamicha]'],
   ['upper case', '123M456P', '1m 2m 3m 4p 5p 6p'],
   ['a kanji suit', '25筒', '2p 5p'],
   ['kanji digits and suit', '四萬', '4m'],
@@ -133,7 +133,7 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['a blank after a win', '3mm 456p', '3m:tsumo · 4p 5p 6p'],
   ['a meld after a win', "3mm5'55z", '3m:tsumo [pon 5z* 5z 5z kamicha]'],
   ['a slot before two tiles is what mahgen does not mean', '_23m', 'slot 2m 3m'],
-  ['a slot that stands apart', '_ 123m', 'slot · 1m 2m 3m'],
+  ['a slot that is set apart', '_ 123m', 'slot · 1m 2m 3m'],
   ['a tsumo where all suits are capitals', '7SM', '7s:tsumo'],
   ['a gap parts them', '78p y9p', '7p 8p · 9p:rotated'],
   ['an ankan of letters', 'otto', '[ankan 1z 1z 1z 1z outer]'],
@@ -160,7 +160,7 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['an unknown tile in a run', '4?6m', '4m unknown 6m'],
   ['any meld and tiles left out', '11m___…', '1m 1m any-meld left-out'],
   ['three dots', '123m...9m', '1m 2m 3m left-out 9m'],
-  ['invisible signs of copied text', '\uFEFF12\u200B3m', '1m 2m 3m'],
+  ['invisible characters of copied text', '\uFEFF12\u200B3m', '1m 2m 3m'],
   ['a variation selector', '中\uFE0F', '7z']
 ]
 
@@ -248,7 +248,7 @@ const refused: ReadonlyArray<readonly [string, string, string, readonly string[]
   ['a chii from elsewhere, by quote marks', "12'3p", `"12'3p"`, ['chii-not-from-kamicha']],
   ['a meld of two', "5'5p", `"5'5p"`, ['bad-meld-size']],
   ['a meld with an unknown tile', "5'5?p", `"5'5?p"`, ['not-same-kind']],
-  ['a river sign in a row', '123mj456p', '1m 2m 3m "j" 4p 5p 6p', ['river-marker-position']]
+  ['a river marker in a row', '123mj456p', '1m 2m 3m "j" 4p 5p 6p', ['river-marker-position']]
 ]
 
 describe('auto refuses, and understands the rest of', () => {
@@ -384,7 +384,7 @@ describe('a row that auto reads', () => {
     expect(proposed("1'23p", 'arashino')).toEqual([['bad-char', 'dialect=auto']])
     expect(proposed('123', 'jekyll')).toEqual([['missing-suit', '123m', '123p', '123s']])
   })
-  test('is one message where suits stand on the other side', () => {
+  test('is one message where suit letters are on the other side', () => {
     expect(proposed('123m456p', 'kobalab')).toEqual([['other-notation', 'dialect=auto', 'm123p456']])
   })
 })

@@ -1,17 +1,17 @@
 /**
- * Diagnosis: why a marked run is no meld. The first check that finds something tells the author.
+ * Diagnosis: why a marked run is not a meld. Only the first check that finds something is reported.
  */
 import type {Values} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
 import {isOneKind, isRun} from '../meld-shape.js'
 import type {NotationMessageId} from '../messages.js'
-import {HIDDEN, RED, isDigit, type Draft, type MarkSign} from './draft.js'
+import {HIDDEN, RED, isDigit, type Draft, type MarkCharacter} from './draft.js'
 import {faultAt, type Fault} from './fault.js'
 import {meldOf, tilesOf} from './marked-run.js'
 
-/** A mark, and which digit it stands after, 0-based. */
+/** A mark, and which digit it follows, 0-based. */
 interface Mark {
-  readonly sign: MarkSign
+  readonly character: MarkCharacter
   readonly at: number
   readonly digit: number
 }
@@ -40,7 +40,9 @@ export function faultOf(
   end: number,
   proposes: boolean
 ): Fault {
-  const marks = drafts.flatMap((draft, digit) => draft.marks.map(({sign, at}) => ({sign, at, digit})))
+  const marks = drafts.flatMap((draft, digit) =>
+    draft.marks.map(({character, at}) => ({character, at, digit}))
+  )
   const run: Case = {drafts, suit, start, end, tiles: tilesOf(drafts, suit), marks}
   for (const check of checks) {
     const fault = check(run)
@@ -71,7 +73,10 @@ function asParts({drafts, suit, marks}: Case): string[] {
 /** Drafts as they are typed, a red five as 0. */
 function textOf(drafts: readonly Draft[]): string {
   return drafts
-    .map(({digit, prefixes, marks}) => (prefixes & RED ? 0 : digit) + marks.map(({sign}) => sign).join(''))
+    .map(
+      ({digit, prefixes, marks}) =>
+        (prefixes & RED ? 0 : digit) + marks.map(({character}) => character).join('')
+    )
     .join('')
 }
 
@@ -103,11 +108,11 @@ function checkHidden(run: Case): Fault | null {
 
 /** One call in a meld, in one notation; a kakan of quote marks has two. */
 function checkSecondCall({drafts, marks}: Case): Fault | null {
-  const quotes = marks.filter(({sign}) => sign === "'")
+  const quotes = marks.filter(({character}) => character === "'")
   if (quotes.length > 0 && quotes.length < marks.length) return second(marks[1]!)
   if (quotes.length > 2 || (quotes.length === 2 && drafts.length < 4)) return second(quotes[1]!)
   for (const wanted of ['-', '=']) {
-    const same = marks.filter(({sign}) => sign === wanted)
+    const same = marks.filter(({character}) => character === wanted)
     if (same.length > 1) return second(same[1]!)
   }
   return null
@@ -120,8 +125,8 @@ function checkSecondCall({drafts, marks}: Case): Fault | null {
  *         ^
  */
 function checkAdded({drafts, marks}: Case): Fault | null {
-  const equals = marks.find(({sign}) => sign === '=')
-  const dash = marks.find(({sign}) => sign === '-')
+  const equals = marks.find(({character}) => character === '=')
+  const dash = marks.find(({character}) => character === '-')
   if (!equals) return null
   const {digit, at} = equals
   if (digit === drafts.length - 1) {
@@ -141,7 +146,7 @@ function checkAdded({drafts, marks}: Case): Fault | null {
 /** `=` and `+` need four equal tiles. */
 function checkFour(run: Case): Fault | null {
   const {drafts, tiles, marks} = run
-  if (!marks.some(({sign}) => sign === '=' || sign === '+')) return null
+  if (!marks.some(({character}) => character === '=' || character === '+')) return null
   if (drafts.length !== 4) return badSize(run, 'four')
   if (tiles === null || !isOneKind(tiles)) return ofRun(run, 'not-same-kind')
   return marks.length > 1 ? second(marks[1]!) : misplaced(marks[0]!, 'after-fourth')
@@ -150,7 +155,7 @@ function checkFour(run: Case): Fault | null {
 /** A wait of two tiles as people say it, `2-5p`, is `25p` in notation. */
 function asWait({drafts, suit}: Case): string[] {
   const [low, high, ...others] = drafts
-  const isWait = others.length === 0 && low?.marks[0]?.sign === '-' && high?.digit === low.digit + 3
+  const isWait = others.length === 0 && low?.marks[0]?.character === '-' && high?.digit === low.digit + 3
   return isWait ? [`${low.digit}${high.digit}${suit}`] : []
 }
 

@@ -17,15 +17,15 @@ const digit = /[0-9]/
 
 /** `o` between digits, or after a letter (`pon`): it turns the next tile over. */
 export function doubtOver(row: Row): void {
-  const {signs, at, letters} = row
+  const {folded, at, letters} = row
   const isAfterLetter = letters.length > 0 && letters.at(-1)!.end === at
-  const isBetweenDigits = isDigitAt(signs, at - 1) && isDigitAt(signs, at + 1)
+  const isBetweenDigits = isDigitAt(folded, at - 1) && isDigitAt(folded, at + 1)
   if (isAfterLetter || isBetweenDigits) {
     doubt(row, at, {meaning: 'facedown', place: 'before'}, isBetweenDigits ? runMeant(row, '0') : [])
   }
 }
 
-/** `o33s` and `33so`: half of an ankan between `o` and `o`. `at` is the offset of the `o` that stands there. */
+/** `o33s` and `33so`: half of an ankan between `o` and `o`. `at` is the offset of that `o`. */
 export function doubtHalfAnkan(
   row: Row,
   at: number,
@@ -46,36 +46,36 @@ export function doubtWins(row: Row, wins: ReadonlyMap<number, number>): void {
     const at = wins.get(start)
     const next = row.nodes[index + 1]
     if (at === undefined || next?.type !== 'tile' || next.start !== end) continue
-    const isTsumo = row.signs[at] === 'm'
-    const expected = isTsumo && row.signs[at - 1] === 'm' ? withoutSecond(row.signs, at) : []
+    const isTsumo = row.folded[at] === 'm'
+    const expected = isTsumo && row.folded[at - 1] === 'm' ? withoutSecond(row.folded, at) : []
     doubt(row, at, {meaning: isTsumo ? 'tsumo' : 'ron', place: 'after'}, expected)
   }
 }
 
 /** `123mm456p` with one suit letter less. */
-function withoutSecond(signs: string, at: number): string[] {
-  const before = signs.slice(startOfDigits(signs, at - 1), at)
-  const after = digitsAndSuitAt(signs, at + 1)
+function withoutSecond(folded: string, at: number): string[] {
+  const before = folded.slice(startOfDigits(folded, at - 1), at)
+  const after = digitsAndSuitAt(folded, at + 1)
   return after === '' ? [] : [before + after]
 }
 
 /** `x` between digits: it is the suit of backs, which are typed with 0. */
 export function doubtBacks(row: Row): void {
-  const {signs, at} = row
-  const before = signs[at - 1]
-  const after = signs[at + 1]
-  if (before === '0' || !isDigitAt(signs, at - 1) || !isDigitAt(signs, at + 1)) return
-  const suit = signs[at + 2] ?? ''
+  const {folded, at} = row
+  const before = folded[at - 1]
+  const after = folded[at + 1]
+  if (before === '0' || !isDigitAt(folded, at - 1) || !isDigitAt(folded, at + 1)) return
+  const suit = folded[at + 2] ?? ''
   const isAnkan = before === after && 'mpsz'.includes(suit) && suit !== ''
   doubt(row, at, {meaning: 'backs', place: 'after'}, isAnkan ? [`${before}xx${before}${suit}`] : [])
 }
 
 /** `~` between two digits that are a run by themselves: tiles from one to the other. */
 export function doubtDim(row: Row): void {
-  const {signs, at} = row
-  const [low, high] = [Number(signs[at - 1]), Number(signs[at + 1])]
-  const isAlone = isDigitAt(signs, at - 1) && !isDigitAt(signs, at - 2) && isDigitAt(signs, at + 1)
-  const suit = signs[at + 2] ?? ''
+  const {folded, at} = row
+  const [low, high] = [Number(folded[at - 1]), Number(folded[at + 1])]
+  const isAlone = isDigitAt(folded, at - 1) && !isDigitAt(folded, at - 2) && isDigitAt(folded, at + 1)
+  const suit = folded[at + 2] ?? ''
   if (!isAlone || low === 0 || !'mps'.includes(suit) || suit === '') return
   const count = high - low + 1
   // Neighbours are no range, and ranks three apart are both ends of a wait.
@@ -90,9 +90,9 @@ const greenBeforeTile = /[mpsz]r([0-9])([mpsz])/g
  * `r` in a river of which the honors are typed with `z`: 發 is `6z` there, so that `2pr3s` may be a riichi on 3s. At
  * the end of a row.
  */
-export function doubtGreen({signs, grammar, messages}: Row): void {
-  if (!grammar.doubtsLetters || !/[1-7]z/.test(signs) || /[tnhc]/.test(signs)) return
-  const [found, other] = signs.matchAll(greenBeforeTile)
+export function doubtGreen({folded, grammar, messages}: Row): void {
+  if (!grammar.doubtsLetters || !/[1-7]z/.test(folded) || /[tnhc]/.test(folded)) return
+  const [found, other] = folded.matchAll(greenBeforeTile)
   if (!found || other) return
   const [, digit, suit] = found
   const at = found.index + 1
@@ -113,24 +113,24 @@ function doubt(
 const digitsAndSuit = /^[0-9]*[mps]/
 
 /**
- * The run around `row.at`, if a digit stood in place of the character there: `406m` for `4o6m`. Nothing where there is
+ * The run around `row.at`, with a digit in place of the character there: `406m` for `4o6m`. Nothing where there is
  * no such run.
  */
-export function runMeant({signs, at}: Row, meant: string): string[] {
-  const after = digitsAndSuitAt(signs, at + 1)
-  return after === '' ? [] : [signs.slice(startOfDigits(signs, at), at) + meant + after]
+export function runMeant({folded, at}: Row, meant: string): string[] {
+  const after = digitsAndSuitAt(folded, at + 1)
+  return after === '' ? [] : [folded.slice(startOfDigits(folded, at), at) + meant + after]
 }
 
-function startOfDigits(signs: string, end: number): number {
+function startOfDigits(folded: string, end: number): number {
   let start = end
-  while (end - start < LONGEST_RUN && isDigitAt(signs, start - 1)) start--
+  while (end - start < LONGEST_RUN && isDigitAt(folded, start - 1)) start--
   return start
 }
 
-function digitsAndSuitAt(signs: string, start: number): string {
-  return digitsAndSuit.exec(signs.slice(start, start + LONGEST_RUN))?.[0] ?? ''
+function digitsAndSuitAt(folded: string, start: number): string {
+  return digitsAndSuit.exec(folded.slice(start, start + LONGEST_RUN))?.[0] ?? ''
 }
 
-function isDigitAt(signs: string, at: number): boolean {
-  return at >= 0 && at < signs.length && digit.test(signs[at]!)
+function isDigitAt(folded: string, at: number): boolean {
+  return at >= 0 && at < folded.length && digit.test(folded[at]!)
 }

@@ -7,23 +7,23 @@
 import {suits, tiles, type Face, type Tile} from '@tehai/riichi/tile'
 import {noMarks, type Mark} from '../tree.js'
 
-/** A sign after a digit that tells how the tile was called (hand) or discarded (river). */
-export type MarkSign = '-' | '=' | '+' | "'"
+/** A character after a digit that shows how the tile was called (hand) or discarded (river). */
+export type MarkCharacter = '-' | '=' | '+' | "'"
 
 /** A mark and its offset. */
 export interface PlacedMark {
-  readonly sign: MarkSign
+  readonly character: MarkCharacter
   readonly at: number
 }
 
 /** A tile in the making. `digit` is 0–9, or one of the constants below. */
 export interface Draft {
   readonly digit: number
-  /** Offset of its first prefix, or of the sign itself. */
+  /** Offset of its first prefix, or of the character itself. */
   readonly start: number
-  /** Offset of the sign itself. */
+  /** Offset of the character itself. */
   readonly at: number
-  /** After its sign, marks and label. */
+  /** After its character, marks and label. */
   end: number
   /** Bits of its prefixes. */
   readonly prefixes: number
@@ -79,7 +79,7 @@ export function tileOfRank(rank: number, suit: string): Tile {
 }
 
 /**
- * All tiles by suit and rank. The very strings of the table of tiles: whoever looks something up by a face finds it at
+ * All tiles by suit and rank. The same string objects as in the table of tiles: a look-up by face finds them at
  * once by identity, and need not compare its letters.
  */
 const tilesBySuit: Readonly<Record<string, readonly Tile[]>> = Object.fromEntries(

@@ -1,12 +1,13 @@
 /**
- * Folding: signs that are the same to a reader become one sign, unit by unit, so that offsets stay those of the text.
+ * Folding: characters that look the same to a reader become one character, unit by unit, so that offsets stay
+ * those of the text.
  *
- * Full-width signs, curly quotes (smart punctuation makes them), upper-case suit letters, other forms of a kanji,
+ * Full-width characters, curly quotes (smart punctuation makes them), upper-case suit letters, other forms of a kanji,
  * dashes as input methods type them. What folds to itself is left alone.
  */
 import {kanjiDigits} from '@tehai/kernel/source'
 
-/** Stands for units that nobody sees: joiners, the byte order mark, variation selectors. */
+/** Stands for invisible units: joiners, the byte order mark, variation selectors. */
 export const INVISIBLE = '\u200B'
 
 const aliases: ReadonlyArray<readonly [string, string]> = [
@@ -27,8 +28,10 @@ const aliases: ReadonlyArray<readonly [string, string]> = [
   [INVISIBLE, '\u200C\u200D\u2060\uFEFF\uFE0E\uFE0F']
 ]
 
-const foldedBySign: ReadonlyMap<string, string> = new Map([
-  ...aliases.flatMap(([sign, others]) => [...others].map((other): [string, string] => [other, sign])),
+const foldedByCharacter: ReadonlyMap<string, string> = new Map([
+  ...aliases.flatMap(([character, others]) =>
+    [...others].map((other): [string, string] => [other, character])
+  ),
   ...[...kanjiDigits].map((kanji, digit): [string, string] => [kanji, String(digit)]).slice(1)
 ])
 
@@ -51,15 +54,15 @@ export function foldQuotes(text: string): string {
 
 function foldUnit(unit: string, offset: number, text: string): string {
   if (unit === 'ー') return isAfterTile(text, offset) ? '-' : unit
-  const folded = foldedBySign.get(unit)
+  const folded = foldedByCharacter.get(unit)
   if (folded !== undefined) return folded
   const code = unit.charCodeAt(0)
   if (code < FULL_WIDTH_FIRST || code > FULL_WIDTH_LAST) return unit
   const narrow = String.fromCharCode(code - FULL_WIDTH_OFFSET)
-  return foldedBySign.get(narrow) ?? narrow
+  return foldedByCharacter.get(narrow) ?? narrow
 }
 
-/** Whether an input method's long-vowel sign stands where `-` is meant: `５ー５５ｐ`, but not リーチ. */
+/** Whether an input method's long-vowel mark is in a place where `-` is meant: `５ー５５ｐ`, but not リーチ. */
 function isAfterTile(text: string, offset: number): boolean {
   return /[0-9０-９一二三四五六七八九東南西北白發発中+=＋＝]/.test(text[offset - 1] ?? '')
 }

@@ -1,5 +1,6 @@
 /**
- * Grammars of the home dialects: which signs each one reads, and what reads them. A sign that is not here is foreign.
+ * Grammars of the home dialects: which characters each one reads, and what reads them. Any other character is
+ * foreign.
  */
 import {fold, foldQuotes, INVISIBLE} from './fold.js'
 import {readDim, readLabel, readLeftOut, readRing, readUnderscore, readUnknown} from './read-display.js'
@@ -10,7 +11,7 @@ import {
   readPostfix,
   readPrefix,
   readRedOrHonor,
-  readRiverSign,
+  readRiverMarker,
   readSuitOrHonor
 } from './read-paiga.js'
 import {
@@ -31,37 +32,37 @@ import {
 } from './read-tiles.js'
 import type {Grammar, Reader} from './row.js'
 
-type Signs = ReadonlyArray<readonly [signs: string, reader: Reader]>
+type Characters = ReadonlyArray<readonly [characters: string, reader: Reader]>
 
-// What may stand in a text, sign by sign; `Signs` further down win over those before them.
-const blanks: Signs = [
+// What a text may contain, character by character; `Characters` further down override those before them.
+const blanks: Characters = [
   [' \t\v\f\u00A0\u2002\u2003\u2009,', readBlank],
   ['\n\r\u2028\u2029', readLineBreak],
   [INVISIBLE, skip]
 ]
-const digits: Signs = [['0123456789', readDigit]]
-const suits: Signs = [['mpsz', readSuit]]
-const kanji: Signs = [['東南西北白發中', readKanji]]
-const red: Signs = [['r赤', readRed]]
-const arashino: Signs = [
+const digits: Characters = [['0123456789', readDigit]]
+const suits: Characters = [['mpsz', readSuit]]
+const kanji: Characters = [['東南西北白發中', readKanji]]
+const red: Characters = [['r赤', readRed]]
+const arashino: Characters = [
   ['-', readDash],
   ['=+', readCallMark],
   ['x', readBackSuit]
 ]
-const quote: Signs = [
+const quote: Characters = [
   ["'", readQuote],
   ['x', readHidden]
 ]
-const paiga: Signs = [
+const paiga: Characters = [
   ['tnhc', readHonor],
   ['mps', readSuitOrHonor],
   ['r', readRedOrHonor],
   ['yag赤', readPrefix],
   ['o', readOver],
   ['ld', readPostfix],
-  ['j', readRiverSign]
+  ['j', readRiverMarker]
 ]
-const display: Signs = [
+const display: Characters = [
   ['!', readRing],
   ['~', readDim],
   ['{', readLabel],
@@ -69,15 +70,19 @@ const display: Signs = [
   ['?', readUnknown],
   ['….', readLeftOut]
 ]
-const together: Signs = [
+const together: Characters = [
   ['f', readKita],
   ['-', readDashOrGap],
   ['x', readBackOrHidden]
 ]
 
-function readersOf(...groups: readonly Signs[]): ReadonlyMap<string, Reader> {
+function readersOf(...groups: readonly Characters[]): ReadonlyMap<string, Reader> {
   return new Map(
-    groups.flat().flatMap(([signs, reader]) => [...signs].map((sign): [string, Reader] => [sign, reader]))
+    groups
+      .flat()
+      .flatMap(([characters, reader]) =>
+        [...characters].map((character): [string, Reader] => [character, reader])
+      )
   )
 }
 

@@ -11,7 +11,7 @@ import type {Row} from './row.js'
 
 /** `f` before norths of a hand. */
 export function readKita(row: Row): void {
-  const next = row.signs[row.at + 1]
+  const next = row.folded[row.at + 1]
   if (row.river || next === undefined || !/[0-9北]/.test(next)) {
     readForeign(row)
     return

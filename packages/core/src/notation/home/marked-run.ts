@@ -24,15 +24,15 @@ function patternOf(drafts: readonly Draft[]): string {
   let pattern = ''
   for (const {digit, marks} of drafts) {
     pattern += digit === HIDDEN ? 'x' : '#'
-    if (marks.length === 1) pattern += marks[0]!.sign
-    else if (marks.length > 1) pattern += sortedSigns(marks)
+    if (marks.length === 1) pattern += marks[0]!.character
+    else if (marks.length > 1) pattern += sortedCharacters(marks)
   }
   return pattern
 }
 
-function sortedSigns(marks: readonly PlacedMark[]): string {
+function sortedCharacters(marks: readonly PlacedMark[]): string {
   return marks
-    .map(({sign}) => sign)
+    .map(({character}) => character)
     .toSorted((a, b) => markOrder.indexOf(a) - markOrder.indexOf(b))
     .join('')
 }

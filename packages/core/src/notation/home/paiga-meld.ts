@@ -60,7 +60,7 @@ function secondCall(drafts: readonly Draft[], trailingY: number): Fault {
   return {id: 'multiple-calls', start: at, end: at + 1, values: {}, expected: []}
 }
 
-/** `before`: how many digits stand before the y. */
+/** `before`: how many digits come before the y. */
 function turnedMeld(
   drafts: readonly Draft[],
   suit: string,
@@ -81,8 +81,8 @@ function turnedMeld(
 }
 
 /**
- * `5ya55m`: y stands after the first digit, so the first tile was called; but the author turned the red five. The red
- * five is the called tile then, and stands first.
+ * `5ya55m`: y comes after the first digit, so the first tile was called; but the author turned the red five. The red
+ * five is the called tile then, and comes first.
  */
 function redCalledFirst(drafts: readonly Draft[]): readonly Draft[] {
   const [first, red, ...others] = drafts as readonly [Draft, Draft, ...Draft[]]

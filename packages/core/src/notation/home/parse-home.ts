@@ -1,7 +1,7 @@
 /**
  * Reading a row in one of the home dialects: auto, mpsz, 新篠, 牌画, quote, typed.
  *
- * One pass over the folded text; each sign has its reader. Time is proportional to the text.
+ * One pass over the folded text; each character has its reader. Time is proportional to the text.
  */
 import {drawOf} from '../draw.js'
 import {notationMessage} from '../messages.js'
@@ -15,18 +15,18 @@ import {joinTurned} from './join-turned.js'
 
 /** Read a row by a grammar. */
 export function parseHome(text: string, grammar: Grammar, options: ParseOptions = {}): Parsed {
-  const signs = grammar.fold(text)
-  const marker = grammar.paiga ? /^\s*j/.exec(signs) : null
+  const folded = grammar.fold(text)
+  const marker = grammar.paiga ? /^\s*j/.exec(folded) : null
   const row = beginRow(
     text,
-    signs,
+    folded,
     grammar,
     marker !== null || options.mode === 'river',
     options.y === 'prefix'
   )
   if (marker) row.at = marker[0].length
-  while (row.at < signs.length) {
-    const read = grammar.readers.get(signs[row.at]!)
+  while (row.at < folded.length) {
+    const read = grammar.readers.get(folded[row.at]!)
     if (read) read(row)
     else readForeign(row)
   }
@@ -54,7 +54,7 @@ function endRow(row: Row): void {
   endRun(row)
   if (row.prefixStart >= 0) failPrefixes(row)
   if (row.dashAt >= 0) {
-    // All dashes at the end are one stretch: nothing of them is lost.
+    // All dashes at the end are one range: nothing of them is lost.
     const start = row.dashAt
     const end = Math.max(start + 1, text.trimEnd().length)
     messages.push(notationMessage('dangling-mark', start, end))
@@ -64,6 +64,6 @@ function endRow(row: Row): void {
   if (nodes.every(({type}) => type === 'gap')) messages.push(notationMessage('empty', 0, text.length))
   if (row.hasTurned && !row.river) joinTurned(row)
   if (row.wins !== null) doubtWins(row, row.wins)
-  if (row.river && row.signs.includes('r')) doubtGreen(row)
+  if (row.river && row.folded.includes('r')) doubtGreen(row)
   if (row.messages.length > 1) row.messages.sort((a, b) => a.start - b.start)
 }

@@ -7,7 +7,15 @@ import {closeKanji, endRun} from './close-run.js'
 import {doubtDim} from './doubts.js'
 import {DIM, RED, RING, SLOT, UNKNOWN, marksOf} from './draft.js'
 import {addDraft, addPrefix} from './read-tiles.js'
-import {charValues, clearPrefixes, failPrefixes, failSign, push, pushPlainTile, type Row} from './row.js'
+import {
+  charValues,
+  clearPrefixes,
+  failPrefixes,
+  failCharacters,
+  push,
+  pushPlainTile,
+  type Row
+} from './row.js'
 
 export function readRing(row: Row): void {
   addPrefix(row, RING)
@@ -30,18 +38,18 @@ const UNDERSCORES_OF_A_MELD = 3
 /** `_` an empty slot, alone or among digits; three in a row are any meld. */
 export function readUnderscore(row: Row): void {
   closeKanji(row)
-  if (row.signs.startsWith('___', row.at)) pushPlaceholder(row, 'any-meld', UNDERSCORES_OF_A_MELD)
+  if (row.folded.startsWith('___', row.at)) pushPlaceholder(row, 'any-meld', UNDERSCORES_OF_A_MELD)
   else if (row.run.length > 0) addDraft(row, SLOT)
   else pushPlace(row, 'slot')
 }
 
 /** `…` or `...`: tiles left out. */
 export function readLeftOut(row: Row): void {
-  if (row.signs[row.at] === '…') pushPlaceholder(row, 'left-out', 1)
-  else if (row.signs.startsWith('...', row.at)) pushPlaceholder(row, 'left-out', 3)
+  if (row.folded[row.at] === '…') pushPlaceholder(row, 'left-out', 1)
+  else if (row.folded.startsWith('...', row.at)) pushPlaceholder(row, 'left-out', 3)
   else {
     closeKanji(row)
-    failSign(row, 'bad-char', row.at + 1, charValues(row.grammar))
+    failCharacters(row, 'bad-char', row.at + 1, charValues(row.grammar))
   }
 }
 
@@ -69,15 +77,15 @@ const LONGEST_PROPOSAL = 20
 
 /** `{A}` under the tile before it. */
 export function readLabel(row: Row): void {
-  const {at, text, signs} = row
-  const close = row.noMoreBraces ? -1 : signs.indexOf('}', at)
+  const {at, text, folded} = row
+  const close = row.noMoreBraces ? -1 : folded.indexOf('}', at)
   if (close < 0) {
     row.noMoreBraces = true
     closeKanji(row)
     const words = text.slice(at, at + LONGEST_PROPOSAL)
     const isLabel = words.length > 1 && /^\{[^{}\s]*$/.test(words)
     const expected = isLabel ? [`${words}}`] : []
-    failSign(row, 'bad-char', at + (isLabel ? words.length : 1), charValues(row.grammar), expected)
+    failCharacters(row, 'bad-char', at + (isLabel ? words.length : 1), charValues(row.grammar), expected)
     return
   }
   if (row.prefixStart >= 0) failPrefixes(row)
@@ -91,7 +99,7 @@ export function readLabel(row: Row): void {
   const index = row.nodes.length - 1
   const labelled = draft ? null : withLabel(row.nodes[index], label, close + 1)
   if (labelled === null) {
-    failSign(row, 'dangling-modifier', close + 1)
+    failCharacters(row, 'dangling-modifier', close + 1)
     return
   }
   row.nodes[index] = labelled

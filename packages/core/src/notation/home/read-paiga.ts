@@ -12,7 +12,16 @@ import {DIM, FACE_DOWN, RED, RING, SIDEWAYS, TSUMOGIRI, marksOf} from './draft.j
 import {doubtHalfAnkan, doubtOver, runMeant} from './doubts.js'
 import {addPrefix, readForeign} from './read-tiles.js'
 import {riichiBits} from './run-tiles.js'
-import {clearPrefixes, fail, failPrefixes, failSign, push, pushPlainTile, pushTile, type Row} from './row.js'
+import {
+  clearPrefixes,
+  fail,
+  failPrefixes,
+  failCharacters,
+  push,
+  pushPlainTile,
+  pushTile,
+  type Row
+} from './row.js'
 
 const honorByLetter: Readonly<Record<string, Tile>> = {
   t: '1z',
@@ -34,19 +43,19 @@ const bitByPrefix: Readonly<Record<string, number>> = {
 
 /** `y a g` before a tile, in any order. */
 export function readPrefix(row: Row): void {
-  const sign = row.signs[row.at]!
-  if (sign === 'y') {
+  const character = row.folded[row.at]!
+  if (character === 'y') {
     row.hasTurned = true
     if (row.yAt < 0) row.yAt = row.at
   }
-  addPrefix(row, bitByPrefix[sign]!)
+  addPrefix(row, bitByPrefix[character]!)
 }
 
 const tileBegins = /[0-9tnsphrcyagr!~東南西北白發中赤]/
 
 /** `o` before a tile turns it over; alone it is a back. */
 export function readOver(row: Row): void {
-  const next = row.signs[row.at + 1]
+  const next = row.folded[row.at + 1]
   closeKanji(row)
   doubtOver(row)
   if (row.run.length > 0 || (next !== undefined && tileBegins.test(next))) {
@@ -70,15 +79,15 @@ export function readHonor(row: Row): void {
   // Digits before it lack their suit and are reported: the letter, most likely a slip for it, is not reported as well.
   const isAfterDigits = row.run.length > 0 && !row.isKanjiRun
   endRun(row)
-  const {at, prefixStart, prefixes, signs} = row
-  const tile = honorByLetter[signs[at]!]!
+  const {at, prefixStart, prefixes, folded} = row
+  const tile = honorByLetter[folded[at]!]!
   const start = prefixStart >= 0 ? prefixStart : at
   if (prefixes & RED) {
     row.at = at + 1
     fail(row, {id: 'red-not-five', start, end: row.at, values: {}, expected: []}, start, row.at)
     return
   }
-  if (prefixes & FACE_DOWN && !row.river && signs[at + 1] === signs[at] && signs[at + 2] === 'o') {
+  if (prefixes & FACE_DOWN && !row.river && folded[at + 1] === folded[at] && folded[at + 2] === 'o') {
     readHonorAnkan(row, tile, start)
     return
   }
@@ -112,31 +121,31 @@ function readHonorAnkan(row: Row, tile: Tile, start: number): void {
 /** `r` before 5 is red, any other `r` is 發. */
 export function readRedOrHonor(row: Row): void {
   closeKanji(row)
-  if (row.signs[row.at + 1] === '5' && !isLetterBeforeHonors(row)) addPrefix(row, RED)
+  if (row.folded[row.at + 1] === '5' && !isLetterBeforeHonors(row)) addPrefix(row, RED)
   else readHonor(row)
 }
 
 const honors = /[0-9]+z/y
 
-/** Whether `r` after other letters or a turned tile stands before honors, of which none is red: `rryr55z`. */
-function isLetterBeforeHonors({run, hasTurned, letters, signs, at}: Row): boolean {
+/** Whether `r` after other letters or a turned tile comes before honors, of which none is red: `rryr55z`. */
+function isLetterBeforeHonors({run, hasTurned, letters, folded, at}: Row): boolean {
   if (run.length > 0 || (!hasTurned && letters.length === 0)) return false
   honors.lastIndex = at + 1
-  return honors.test(signs)
+  return honors.test(folded)
 }
 
 /** `m p s` after digits are suits; without digits `p s` are 北 西 and `m` says tsumo. */
 export function readSuitOrHonor(row: Row): void {
   closeKanji(row)
-  const {at, signs, text, run} = row
-  const sign = signs[at]!
+  const {at, folded, text, run} = row
+  const character = folded[at]!
   if (run.length > 0) {
     row.at++
-    closeRun(row, sign, row.at)
-  } else if (isKanji(text[at]!)) failSign(row, 'missing-rank', at + 1)
-  else if (row.prefixes & RED && signs[at + 1] === '5') readSuitBeforeFive(row)
-  else if (isCapital(text[at]!) && !(sign === 'm' && isCapital(text[at - 1] ?? ''))) readForeign(row)
-  else if (sign === 'm') readPostfix(row)
+    closeRun(row, character, row.at)
+  } else if (isKanji(text[at]!)) failCharacters(row, 'missing-rank', at + 1)
+  else if (row.prefixes & RED && folded[at + 1] === '5') readSuitBeforeFive(row)
+  else if (isCapital(text[at]!) && !(character === 'm' && isCapital(text[at - 1] ?? ''))) readForeign(row)
+  else if (character === 'm') readPostfix(row)
   else readHonor(row)
 }
 
@@ -152,8 +161,8 @@ function isCapital(unit: string): boolean {
 
 /** `am5`: an old way to write `a5m`. */
 function readSuitBeforeFive(row: Row): void {
-  const {at, prefixStart, signs} = row
-  const suit = signs[at]!
+  const {at, prefixStart, folded} = row
+  const suit = folded[at]!
   const marks = marksOf(discardBits(row))
   clearPrefixes(row)
   row.at = at + 2
@@ -168,16 +177,16 @@ const markByPostfix: Readonly<Record<string, Mark>> = {m: 'tsumo', l: 'ron', d: 
 export function readPostfix(row: Row): void {
   closeKanji(row)
   if (row.prefixStart >= 0) failPrefixes(row)
-  const {at, last, nodes, signs, river} = row
-  const mark = markByPostfix[signs[at]!]!
+  const {at, last, nodes, folded, river} = row
+  const mark = markByPostfix[folded[at]!]!
   const tile = nodes[last]
   const isFree = row.run.length === 0 && !(river && mark === 'tsumo')
   if (isFree && tile?.type === 'tile' && tile.end === at && excludes(tile.marks, mark)) {
-    failSign(row, 'bad-mark-position', at + 1, {wanted: mark === 'dora' ? 'once' : 'one-win'})
+    failCharacters(row, 'bad-mark-position', at + 1, {wanted: mark === 'dora' ? 'once' : 'one-win'})
     return
   }
   if (!isFree || tile?.type !== 'tile' || excludes(tile.marks, mark)) {
-    failSign(row, 'dangling-modifier', at + 1, {}, mark === 'ron' ? runMeant(row, '1') : [])
+    failCharacters(row, 'dangling-modifier', at + 1, {}, mark === 'ron' ? runMeant(row, '1') : [])
     return
   }
   if (mark !== 'dora') (row.wins ??= new Map()).set(tile.start, at)
@@ -192,14 +201,14 @@ function excludes(marks: readonly Mark[], mark: Mark): boolean {
 }
 
 /** `j` inside a row; at its beginning it was read before anything else. */
-export function readRiverSign(row: Row): void {
+export function readRiverMarker(row: Row): void {
   closeKanji(row)
   if (row.river && isLineStart(row)) row.at++
-  else failSign(row, 'river-marker-position', row.at + 1)
+  else failCharacters(row, 'river-marker-position', row.at + 1)
 }
 
-function isLineStart({signs, at}: Row): boolean {
+function isLineStart({folded, at}: Row): boolean {
   let before = at - 1
-  while (before >= 0 && /[^\S\n\r]/.test(signs[before]!)) before--
-  return before < 0 || signs[before] === '\n' || signs[before] === '\r'
+  while (before >= 0 && /[^\S\n\r]/.test(folded[before]!)) before--
+  return before < 0 || folded[before] === '\n' || folded[before] === '\r'
 }

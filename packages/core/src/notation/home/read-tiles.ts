@@ -1,14 +1,14 @@
 /**
  * Readers of what mpsz, 新篠 and quote notation are made of: digits, suit letters, kanji, call marks, `x`, blanks.
  *
- * Each reader is called at its sign (`row.at`) and leaves `row.at` after what it read.
+ * Each reader is called at its character (`row.at`) and leaves `row.at` after what it read.
  */
 import {closeKanji, closeRun, endRun} from './close-run.js'
-import {HIDDEN, RED, noPlacedMarks, type MarkSign} from './draft.js'
+import {HIDDEN, RED, noPlacedMarks, type MarkCharacter} from './draft.js'
 import {doubtBacks} from './doubts.js'
 import {readMarkAfterTile} from './late-marks.js'
 import {meantBy} from './letters-meant.js'
-import {charValues, clearPrefixes, endWord, failPrefixes, failSign, type Row} from './row.js'
+import {charValues, clearPrefixes, endWord, failPrefixes, failCharacters, type Row} from './row.js'
 
 /** Add a draft to the pending run; the waiting prefixes are its own. */
 export function addDraft(row: Row, digit: number): void {
@@ -31,7 +31,7 @@ const CODE_OF_ZERO = 48
 
 export function readDigit(row: Row): void {
   if (row.isKanjiRun) closeKanji(row)
-  addDraft(row, row.signs.charCodeAt(row.at) - CODE_OF_ZERO)
+  addDraft(row, row.folded.charCodeAt(row.at) - CODE_OF_ZERO)
 }
 
 const rankByKanji: Readonly<Record<string, number>> = {東: 1, 南: 2, 西: 3, 北: 4, 白: 5, 發: 6, 中: 7}
@@ -40,17 +40,17 @@ const rankByKanji: Readonly<Record<string, number>> = {東: 1, 南: 2, 西: 3, �
 export function readKanji(row: Row): void {
   if (!row.isKanjiRun) endRun(row)
   row.isKanjiRun = true
-  addDraft(row, rankByKanji[row.signs[row.at]!]!)
+  addDraft(row, rankByKanji[row.folded[row.at]!]!)
 }
 
 /** `m p s z` after digits. */
 export function readSuit(row: Row): void {
   if (row.isKanjiRun) closeKanji(row)
   if (row.run.length === 0) {
-    failSign(row, 'missing-rank', row.at + 1)
+    failCharacters(row, 'missing-rank', row.at + 1)
     return
   }
-  const suit = row.signs[row.at]!
+  const suit = row.folded[row.at]!
   row.at++
   closeRun(row, suit, row.at)
 }
@@ -58,9 +58,9 @@ export function readSuit(row: Row): void {
 /** `r` before a digit; only a five can be red. */
 export function readRed(row: Row): void {
   closeKanji(row)
-  const next = row.signs.charCodeAt(row.at + 1) - CODE_OF_ZERO
+  const next = row.folded.charCodeAt(row.at + 1) - CODE_OF_ZERO
   if (next >= 0 && next <= 9) addPrefix(row, RED)
-  else failSign(row, 'bad-char', row.at + 1, charValues(row.grammar))
+  else failCharacters(row, 'bad-char', row.at + 1, charValues(row.grammar))
 }
 
 /** A prefix waits for its tile. */
@@ -71,21 +71,21 @@ export function addPrefix(row: Row, bit: number): void {
 }
 
 /** A mark after a digit or kanji. */
-function readMark(row: Row, sign: MarkSign): void {
+function readMark(row: Row, character: MarkCharacter): void {
   if (row.prefixStart >= 0) failPrefixes(row)
   const draft = row.run.at(-1)
-  if (!draft && !row.grammar.explainsSlips) failSign(row, 'dangling-mark', row.at + 1)
-  else if (!draft) readMarkAfterTile(row, sign)
+  if (!draft && !row.grammar.explainsSlips) failCharacters(row, 'dangling-mark', row.at + 1)
+  else if (!draft) readMarkAfterTile(row, character)
   else {
-    if (draft.marks === noPlacedMarks) draft.marks = [{sign, at: row.at}]
-    else draft.marks.push({sign, at: row.at})
+    if (draft.marks === noPlacedMarks) draft.marks = [{character, at: row.at}]
+    else draft.marks.push({character, at: row.at})
     draft.end = ++row.at
   }
 }
 
 /** `=` and `+`. */
 export function readCallMark(row: Row): void {
-  readMark(row, row.signs[row.at] as MarkSign)
+  readMark(row, row.folded[row.at] as MarkCharacter)
 }
 
 /** `-` after a digit is a mark. */
@@ -120,7 +120,7 @@ export function readQuote(row: Row): void {
 export function readBackSuit(row: Row): void {
   closeKanji(row)
   if (row.run.length === 0) {
-    failSign(row, 'bad-char', row.at + 1, charValues(row.grammar))
+    failCharacters(row, 'bad-char', row.at + 1, charValues(row.grammar))
     return
   }
   row.at++
@@ -135,7 +135,7 @@ export function readHidden(row: Row): void {
 /** `x` that is either: in pairs it is the hidden tiles of an ankan. */
 export function readBackOrHidden(row: Row): void {
   const {run} = row
-  const isPaired = nextSign(row) === 'x' || run.at(-1)?.digit === HIDDEN
+  const isPaired = nextCharacter(row) === 'x' || run.at(-1)?.digit === HIDDEN
   if (isPaired || run.length === 0) readHidden(row)
   else {
     doubtBacks(row)
@@ -143,13 +143,13 @@ export function readBackOrHidden(row: Row): void {
   }
 }
 
-const blankSign = /[\s,]/
+const blankPattern = /[\s,]/
 
-/** The next sign that is no blank. */
-function nextSign({signs, at}: Row): string | undefined {
+/** The next character that is not a blank. */
+function nextCharacter({folded, at}: Row): string | undefined {
   let next = at + 1
-  while (next < signs.length && blankSign.test(signs[next]!)) next++
-  return signs[next]
+  while (next < folded.length && blankPattern.test(folded[next]!)) next++
+  return folded[next]
 }
 
 /** A blank or comma: a gap between finished tiles, nothing within digits. */
@@ -176,21 +176,21 @@ export function readLineBreak(row: Row): void {
   if (row.discards > (row.breaks.at(-1) ?? 0)) row.breaks.push(row.discards)
 }
 
-/** A unit that nobody sees. */
+/** An invisible unit. */
 export function skip(row: Row): void {
   row.at++
 }
 
-/** A sign that means nothing in this dialect. Letters after a foreign letter are one word with it. */
+/** A character that means nothing in this dialect. Letters that follow it belong to the same word. */
 export function readForeign(row: Row): void {
   closeKanji(row)
-  const {signs, at, grammar} = row
+  const {folded, at, grammar} = row
   let end = at + 1
-  if (isLetter(signs[at]!)) while (end < signs.length && isLetter(signs[end]!)) end++
-  else while (end < signs.length && !grammar.readers.has(signs[end]!) && !isLetter(signs[end]!)) end++
-  failSign(row, 'bad-char', end, charValues(grammar), meantBy(row, end))
+  if (isLetter(folded[at]!)) while (end < folded.length && isLetter(folded[end]!)) end++
+  else while (end < folded.length && !grammar.readers.has(folded[end]!) && !isLetter(folded[end]!)) end++
+  failCharacters(row, 'bad-char', end, charValues(grammar), meantBy(row, end))
 }
 
-function isLetter(sign: string): boolean {
-  return /[A-Za-z]/.test(sign)
+function isLetter(character: string): boolean {
+  return /[A-Za-z]/.test(character)
 }

@@ -42,18 +42,18 @@ export interface Grammar {
 export interface Row {
   readonly text: string
   /** The text folded; same length. */
-  readonly signs: string
+  readonly folded: string
   readonly grammar: Grammar
   readonly river: boolean
   readonly yIsPrefix: boolean
-  /** Offset of the next sign. */
+  /** Offset of the next character. */
   at: number
   nodes: Node[]
   messages: Message[]
 
   /** Drafts whose suit has not come. */
   run: Draft[]
-  /** The run is of kanji: its suit is known, and it ends with the first sign that does not belong to it. */
+  /** The run is of kanji: its suit is known, and it ends with the first character that does not belong to it. */
   isKanjiRun: boolean
   /** Bits of the prefixes that wait for their tile. */
   prefixes: number
@@ -93,14 +93,14 @@ export interface Row {
 /** Begin a row. */
 export function beginRow(
   text: string,
-  signs: string,
+  folded: string,
   grammar: Grammar,
   river: boolean,
   yIsPrefix: boolean
 ): Row {
   return {
     text,
-    signs,
+    folded,
     grammar,
     river,
     yIsPrefix,
@@ -153,7 +153,7 @@ export function pushPlainTile(row: Row, tile: TileNode): void {
   pushTile(row, tile)
 }
 
-/** Start of what is pending, or of the sign at `at`. */
+/** Start of what is pending, or of the character at `at`. */
 export function pendingStart(row: Row): number {
   const first = row.run[0]
   if (first) return first.start
@@ -180,8 +180,8 @@ export function fail(row: Row, fault: Fault, start: number, end: number): void {
 const noValues: Values = {}
 const nothing: readonly string[] = []
 
-/** Faults of single signs. */
-const signFaults: ReadonlySet<string> = new Set([
+/** Faults of single characters. */
+const characterFaults: ReadonlySet<string> = new Set([
   'bad-char',
   'missing-rank',
   'dangling-mark',
@@ -190,10 +190,10 @@ const signFaults: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Report the signs from `row.at` to `end`, together with the run or prefixes pending before them, and go on after them.
- * A stretch of signs that mean nothing is reported once, for what is wrong with its first.
+ * Report the characters from `row.at` to `end`, with the run or prefixes pending before them, and continue after them.
+ * A range of characters without a meaning is reported once, for what is wrong with the first of them.
  */
-export function failSign(
+export function failCharacters(
   row: Row,
   id: NotationMessageId,
   end: number,
@@ -206,7 +206,7 @@ export function failSign(
   const before = row.nodes.at(-1)
   const said = row.messages.at(-1)
   const isNext = start === at && before?.type === 'text' && before.end === at && said?.end === at
-  if (isNext && signFaults.has(said.id)) {
+  if (isNext && characterFaults.has(said.id)) {
     const {start: first, values: saidValues} = said
     row.messages[row.messages.length - 1] = notationMessage(
       said.id as NotationMessageId,
@@ -244,7 +244,7 @@ export function failRun(row: Row): void {
   const {run, prefixes, prefixStart, yAt} = row
   const start = run[0]!.start
   const {end} = run.at(-1)!
-  const typed = row.signs.slice(start, end)
+  const typed = row.folded.slice(start, end)
   const pattern = row.grammar.explainsSlips ? suitable : digits
   const expected = pattern.test(typed) ? [`${typed}m`, `${typed}p`, `${typed}s`] : nothing
   if (run.some(isDigit)) fail(row, {id: 'missing-suit', start, end, values: noValues, expected}, start, end)
@@ -262,14 +262,14 @@ export function charValues({id}: Grammar): Values {
 const fiveBefore = /5([mps])$/
 
 /** A letter packed onto other tiles: `r` after a five may be mjai's red five (`5mr`), any other a slip. */
-function letterMessage({signs}: Row, tile: Tile, start: number, end: number): Message {
-  const suit = tile === '6z' ? fiveBefore.exec(signs.slice(Math.max(0, start - 2), start))?.[1] : undefined
+function letterMessage({folded}: Row, tile: Tile, start: number, end: number): Message {
+  const suit = tile === '6z' ? fiveBefore.exec(folded.slice(Math.max(0, start - 2), start))?.[1] : undefined
   return suit
     ? notationMessage('red-after-five', start, end, {}, [`0${suit}`])
     : notationMessage('packed-honor-letter', start, end, {honor: tile, tile}, [tile])
 }
 
-/** End a word: blanks and commas stand around words. Honor letters among other tiles may be slips. */
+/** End a word: blanks and commas separate words. Honor letters among other tiles may be typing errors. */
 export function endWord(row: Row): void {
   if (row.isMixedWord && row.grammar.doubtsLetters) {
     for (const {tile, start, end} of row.letters) row.messages.push(letterMessage(row, tile, start, end))

@@ -87,7 +87,7 @@ export function closePaigaMeld(
     pushTurned(row, daiminkan, closed!.drafts[0]!.start, end)
     return true
   }
-  const ankan = row.signs[end] === 'o' ? readAnkan(drafts, suit, end) : null
+  const ankan = row.folded[end] === 'o' ? readAnkan(drafts, suit, end) : null
   if (ankan === null) {
     if (drafts[0]!.prefixes & FACE_DOWN) doubtHalfAnkan(row, drafts[0]!.start, {drafts, suit}, 'after')
     return false

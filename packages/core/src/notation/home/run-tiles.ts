@@ -28,7 +28,7 @@ const bitByDiscardMark: Readonly<Record<string, number>> = {'=': TSUMOGIRI, '+':
 function bitsOf({river}: Row, {prefixes, marks}: Draft): number {
   if (!river) return prefixes
   const bits = riichiBits(prefixes)
-  return marks.reduce((all, {sign}) => all | (bitByDiscardMark[sign] ?? 0), bits)
+  return marks.reduce((all, {character}) => all | (bitByDiscardMark[character] ?? 0), bits)
 }
 
 /** In a river, lying sideways declares riichi. */
@@ -60,7 +60,7 @@ export function closeBacks(row: Row, drafts: readonly Draft[], end: number): voi
 /** Discards: `=` tsumogiri, `+` riichi, `-` called away, and `y` riichi. */
 export function closeDiscards(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
   const {start} = drafts[0]!
-  const quoted = drafts.flatMap(({marks}) => marks).find(({sign}) => sign === "'")
+  const quoted = drafts.flatMap(({marks}) => marks).find(({character}) => character === "'")
   const hidden = drafts.find(({digit}) => digit === HIDDEN)
   if (quoted) {
     fail(row, faultAt('bad-mark-position', quoted.at, quoted.at + 1, {wanted: 'hand-only'}), start, end)
@@ -110,13 +110,13 @@ export function closeFaulty(
     const fault = faultOfTile(draft, suit, endOf(index))
     let last = index
     while (last + 1 < drafts.length && !exists(drafts[last + 1]!, suit)) last++
-    const stretch = last === index ? fault : {...fault, end: drafts[last]!.at + 1}
-    fail(row, stretch, draft.start, endOf(last))
+    const range = last === index ? fault : {...fault, end: drafts[last]!.at + 1}
+    fail(row, range, draft.start, endOf(last))
     index = last
   }
 }
 
-/** Tell the draw rule of the tiles just added. */
+/** Pass the tiles just added to the draw rule. */
 function addConcealed(row: Row, count: number, suit: string): void {
   row.concealed.push({node: row.nodes.length - count, count, suit})
 }

@@ -28,7 +28,7 @@ export const en = {
     before: 'before',
     after: 'after'
   },
-  signs: {
+  characters: {
     'kobalab-meld': 'a meld: a suit letter, digits, and `-`, `=` or `+` after the called tile',
     'pymdownx-meld': 'digits, `+` before an added tile, a suit letter, `<`, `^` or `>`, and the same bracket'
   },

@@ -31,7 +31,7 @@ export const ja: Translation<typeof en> = {
     before: '前',
     after: 'あと'
   },
-  signs: {
+  characters: {
     'kobalab-meld': '副露: `m`・`p`・`s`・`z`、数字、鳴いた牌のあとの `-`・`=`・`+`',
     'pymdownx-meld': '数字、加えた牌の前の `+`、`m`・`p`・`s`・`z`、`<`・`^`・`>` と同じ種類の括弧'
   },
