@@ -11,6 +11,7 @@ const sources = {
     [join(dirname(typesOf('@tehai/core/page')), 'grammar/options.d.ts'), 'PageOptions'],
     [join(dirname(typesOf('@tehai/kernel/markdown')), 'host-settings.d.ts'), 'HostOptions'],
     [join(dirname(typesOf('rehype-tiles')), 'options.d.ts'), 'Options'],
+    [join(dirname(typesOf('rehype-tiles')), 'site.d.ts'), 'SiteOptions'],
     [join(dirname(typesOf('@tehai/astro')), 'options.d.ts'), 'Options']
   ]
 }
