@@ -100,7 +100,7 @@ for (const name of ['satteri', 'unified']) {
       expect(site.said).toEqual([])
     })
 
-    test('messages stand in the log, by the line of the file', () => {
+    test('messages are in the log, with the line of the file', () => {
       site.render('\n\na :tiles[8z] ：tiles［1m］\n', {path: 'docs/page.md'})
       expect(site.said).toEqual([
         'error docs/page.md:6:10: Unexpected `8z`, expected `1z` to `7z` (east, south, west, north, white, green, red) (bad-rank)\n6 | a :tiles[8z] ：tiles［1m］\n  |          ^',
@@ -116,14 +116,14 @@ for (const name of ['satteri', 'unified']) {
       expect(site.said).toEqual([expect.stringMatching(/^error page\.md: .*huge.* \(bad-value\)$/)])
     })
 
-    test('the folder of a locale says the language, the front matter goes before it', () => {
+    test('the folder of a locale gives the language, the front matter overrides it', () => {
       expect(site.render(':tiles[1z]', {path: 'docs/nihongo/a.md'})).toContain('aria-label="東"')
       expect(site.render(':tiles[1z]', {path: 'docs/en/a.md'})).toContain('aria-label="east"')
       const frontmatter = {lang: 'en'}
       expect(site.render(':tiles[1z]', {path: 'docs/nihongo/b.md', frontmatter})).toContain('"east"')
     })
 
-    test('errors stop the build under `throw`, when all of them are told', () => {
+    test('errors stop the build under `throw`, when all of them are reported', () => {
       const strict = makeSite(name, tehai({onError: 'throw', style: false}))
       strict.render('：tiles［1m］\n\n:tiles[8z]\n')
       strict.render(':tiles[9z]\n', {path: 'other.md'})
@@ -142,7 +142,7 @@ for (const name of ['satteri', 'unified']) {
       expect(strict.finish).not.toThrow()
     })
 
-    test('nothing is told under `ignore`', () => {
+    test('nothing is reported under `ignore`', () => {
       const silent = makeSite(name, tehai({onError: 'ignore'}))
       silent.render(':tiles[8z]')
       expect(silent.said).toEqual([])
@@ -160,7 +160,7 @@ for (const name of ['satteri', 'unified']) {
       expect(makeSite(name, tehai({tiles: toy})).render('A :tiles[1m].')).toContain('toy-tiles')
     })
 
-    test('another game is drawn, told, and has its style sheet', () => {
+    test('another game is drawn, reported, and has its style sheet', () => {
       const cards = makeSite(name, tehai({games: [hanafuda({rules: 'nintendo'})]}))
       const body = ':花札[1h] :hanafuda[13h] :tiles[1m]\n\n```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```\n'
       const html = cards.render(body, {path: 'docs/nihongo/a.md'})
@@ -216,7 +216,7 @@ describe('a page that Astro does not render again', () => {
     return site
   }
 
-  test('is told of again in the next builds', () => {
+  test('is reported again in the next builds', () => {
     const {root, said} = build({})
     expect(said).toHaveLength(1)
     expect(build({}, root, false).said).toEqual(said)
@@ -243,7 +243,7 @@ describe('a page that Astro does not render again', () => {
     expect(build({onError: 'throw'}, site.root, false).said).toEqual([])
   })
 
-  test('leaves nothing behind where there is nothing to tell', () => {
+  test('leaves nothing behind where there is nothing to report', () => {
     const site = makeSite('satteri', tehai())
     site.finish()
     expect(existsSync(join(site.root, 'node_modules'))).toBe(false)

@@ -34,7 +34,7 @@ export {tehai as 'module.exports'}
 export default function tehai(options?: Readonly<Options> | null): Integration {
   const given = options ?? {}
   markdownSettings(given)
-  // Locales stand in the configuration when all integrations have had their turn.
+  // Locales are in the configuration once all integrations have run.
   let languageOf = given.languageOf ?? (() => undefined)
   let finishWith: Memory['finish'] = () => ''
   let finish = () => ''

@@ -1,5 +1,5 @@
 /**
- * Where our plugins stand among those of a site: last, but before what clears up after all others.
+ * The place of our plugins among those of a site: last, but before those that must run after all others.
  */
 
 /** Starlight puts directives that no plugin has taken back to text; those after it would find nothing. */

@@ -1,7 +1,7 @@
 /**
  * The art of a site, once: a module of its own that the pages refer to.
  *
- * A page of Docusaurus is sent as HTML and again as a script. The art in the HTML must stand on the page; that of the
+ * A page of Docusaurus is sent as HTML and again as a script. The art in the HTML must be on the page; that of the
  * scripts is the same for all pages, weighs more than the rows of one, and is fetched once.
  */
 import type {Element, Root} from 'hast'
@@ -43,7 +43,7 @@ export function sharedArt(drawings: readonly GameDrawing[]): SharedArt {
  * The module that pages import. Its function gives the inside of a page's `<svg>` of definitions.
  *
  * @returns
- *   An ES module: `export default (own, ids) => svg`, where `own` are definitions that stand in the page itself and
+ *   An ES module: `export default (own, ids) => svg`, where `own` are definitions that are in the page itself and
  *   `ids` those of the shared art, between blanks.
  */
 export function artModule(art: SharedArt): string {

@@ -175,7 +175,7 @@ test('every loader of Markdown gets the plugins, once for both bundles', () => {
   expect(docs.remarkPlugins).toEqual([own])
 })
 
-test('a bundler without a loader of Markdown is told', () => {
+test('a bundler without a loader of Markdown is reported', () => {
   const {bundle} = site({}, {rules: [{use: 'babel-loader'}]})
   expect(() => bundle(false)).toThrow(/Expected a loader of Markdown/)
 })
@@ -223,7 +223,7 @@ test('the art of a site is that of its options', () => {
   expect([...art({tiles: toy}).keys()]).toEqual(expect.arrayContaining(['toy-0m', 'toy-1m-display']))
 })
 
-test('another game is drawn, told and kept out of titles', async () => {
+test('another game is drawn, reported and kept out of titles', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const {plugin, bundle, context, finish} = site({games: [hanafuda({rules: 'nintendo'})]}, {locale: 'ja'})
   const text = ':花札[松鶴] :tiles[1m]\n\n```hanafuda\ncaptured: 1,3,8h\nscore: 6\n```\n'

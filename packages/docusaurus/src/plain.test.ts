@@ -7,7 +7,7 @@ const plain = plainText([{names: ['tiles', '牌'], inlineCode: 'mj:'}])
 const rows: readonly (readonly [string, string, string])[] = [
   ['tiles in a line', 'Draw :tiles[4m], wait on :牌[25p].', 'Draw 4m, wait on 25p.'],
   ['a row of its own', '::tiles[123m]{size=xl label="a } b"}\n\nText', '123m\n\nText'],
-  ['signs of Markdown', ':tiles[1*2*3m \\[x\\] [y]]{a', '1*2*3m [x] [y]{a'],
+  ['characters of Markdown', ':tiles[1*2*3m \\[x\\] [y]]{a', '1*2*3m [x] [y]{a'],
   ['a heading', '# The shape :tiles[3334m] ##\n', '# The shape 3334m ##\n'],
   ['not closed on its line', ':tiles[1m\n2m] :tiles[3m]', ':tiles[1m\n2m] 3m'],
   ['meant as text', '\\:tiles[1m] :tiles[2m]', '\\:tiles[1m] 2m'],

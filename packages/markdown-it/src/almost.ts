@@ -1,7 +1,7 @@
 /**
  * Almost-directives of an inline token.
  *
- * Its tokens do not say where their text was typed, so the whole text is searched, and what does not stand in a text
+ * Its tokens do not say where their text was typed, so the whole text is searched, and what is not in a text
  * token (but in inline code, say) is left out.
  */
 import {
@@ -39,7 +39,7 @@ export function almostFindings(
   return findingsOf(messages, content, (start, end) => placeBetween(document, locate, start, end, line))
 }
 
-/** Where inline code and tags stand in the text of a token. */
+/** Where inline code and tags are in the text of a token. */
 function closedIn(content: string, children: readonly Token[]): Span[] {
   const spans: Span[] = []
   let from = 0

@@ -64,7 +64,7 @@ export function collect(
 ): Collected {
   const walk: Walk = {document, games, unescape, found: [], html: []}
   const finder = makeFinder(document)
-  let line = 0 // first line of the block that a token stands in, 0-based
+  let line = 0 // first line of the block that contains a token, 0-based
   let inRow = false
   for (const token of tokens) {
     if (token.map) line = token.map[0]

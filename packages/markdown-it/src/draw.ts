@@ -7,7 +7,7 @@ import type {DrawnPieces, Piece} from 'rehype-tiles/render'
 import type {Collected} from './collect.js'
 import type {HtmlPart} from './html.js'
 
-/** Draw the constructs of a page into their tokens; gives the HTML to stand first on it, empty for none. */
+/** Draw the constructs of a page into their tokens; returns the HTML to be put first on it, empty for none. */
 export function drawAll({found, html}: Collected, draw: (pieces: readonly Piece[]) => DrawnPieces): string {
   const {pieces, definitions} = draw(found.map(({piece}) => piece))
   for (const [index, {carried, next}] of found.entries()) {

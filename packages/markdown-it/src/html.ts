@@ -19,7 +19,7 @@ export function readHtmlToken(
 /** A block of HTML in parts: as it is, or drawn later. */
 export type HtmlPart = string | {readonly html: string} | {readonly content: string}
 
-/** The text that stands right after a construct and stays beside its last tile. */
+/** The text right after a construct that stays beside its last tile. */
 export function marksAfter(content: string, end: number): string {
   return closingMarks(content.slice(end, end + 16))
 }

@@ -6,27 +6,27 @@ import hanafuda from 'remark-hanafuda/game'
 import {describe, expect, onTestFinished, test} from 'vitest'
 import markdownItTehai, {type Options, type PageError, type Report} from './index.js'
 
-interface Told extends Report {
+interface Reported extends Report {
   readonly path: string | undefined
 }
 
-/** A page and what its author is told. */
+/** A page and the reports to its author. */
 function run(text: string, options: Options = {}, env: object = {}) {
-  const told: Told[] = []
-  const onMessage: Options['onMessage'] = (report, path) => told.push({...report, path})
+  const reports: Reported[] = []
+  const onMessage: Options['onMessage'] = (report, path) => reports.push({...report, path})
   const md = new MarkdownIt({html: true, typographer: true}).use(markdownItTehai, {onMessage, ...options})
-  return {html: md.render(text, env).replace(/<path [^>]*><\/path>/g, ''), told}
+  return {html: md.render(text, env).replace(/<path [^>]*><\/path>/g, ''), reports}
 }
 
 describe('a page', () => {
   test('has its tiles drawn, in lines and by themselves', () => {
-    const {html, told} = run('A :tiles[4m]、 b\n::tiles[19m]\n\n```mahjong title="a"\n123m\n```')
+    const {html, reports} = run('A :tiles[4m]、 b\n::tiles[19m]\n\n```mahjong title="a"\n123m\n```')
     expect(html).toMatch(
       /^<p>A <span class="mahjong-nowrap"><svg role="img" aria-label="4 man".*<\/svg>、<\/span> b/
     )
     expect(html).toContain('<div class="mahjong-block mahjong-hand">')
     expect(html).toContain('<strong class="mahjong-title">a</strong>')
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
   test('of many pictures has its art once, before everything else', () => {
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(md.render('![a :tiles[1z]](x.png)')).toContain('alt="a 1z"')
   })
 
-  test('lets other inline code be drawn by whoever drew it', () => {
+  test('lets other inline code be drawn by the renderer before it', () => {
     const md = new MarkdownIt()
     md.renderer.rules.code_inline = (tokens, index) => `<kbd>${tokens[index]!.content}</kbd>`
     md.use(markdownItTehai, {inlineCode: 'mj:'})
@@ -86,8 +86,8 @@ describe('messages', () => {
 
   test('count the lines of the file, front matter included', () => {
     const path = siteFile(front, body)
-    const {told} = run(body, {}, {path, frontmatter: {lang: 'ja'}})
-    expect(told).toMatchObject([
+    const {reports} = run(body, {}, {path, frontmatter: {lang: 'ja'}})
+    expect(reports).toMatchObject([
       {
         path,
         id: 'bad-rank',
@@ -95,19 +95,19 @@ describe('messages', () => {
         note: expect.stringMatching(/^8 \| > - b/)
       }
     ])
-    expect(told[0]!.reason).toMatch(/[ぁ-ん]/)
+    expect(reports[0]!.reason).toMatch(/[ぁ-ん]/)
   })
 
   test('count them where a template language has changed the text', () => {
     const path = siteFile(front, '{{ name }} :tiles[1m]\n\n:tiles[8z]\n')
     const env = {lang: 'ja', page: {inputPath: path}}
-    const {told} = run('Tehai :tiles[1m]\n\n:tiles[8z]\n', {}, env)
-    expect(told).toMatchObject([{path, place: {start: {line: 7, column: 8}}}])
+    const {reports} = run('Tehai :tiles[1m]\n\n:tiles[8z]\n', {}, env)
+    expect(reports).toMatchObject([{path, place: {start: {line: 7, column: 8}}}])
   })
 
   test('count the lines of the text where there is no file', () => {
-    expect(run(body).told).toMatchObject([{path: undefined, place: {start: {line: 4, column: 14}}}])
-    expect(run(body, {path: () => '/no/such/file.md'}).told).toMatchObject([
+    expect(run(body).reports).toMatchObject([{path: undefined, place: {start: {line: 4, column: 14}}}])
+    expect(run(body, {path: () => '/no/such/file.md'}).reports).toMatchObject([
       {path: '/no/such/file.md', place: {start: {line: 4}}}
     ])
   })
@@ -129,14 +129,14 @@ describe('messages', () => {
   ]
   for (const [why, markdown, place] of rows) {
     test(`know their place: ${why}`, () => {
-      const [first] = run(markdown).told
+      const [first] = run(markdown).reports
       expect(`${first?.place?.start.line}:${first?.place?.start.column}`).toBe(place)
     })
   }
 
-  test('speak of almost-directives, but not of code', () => {
-    const {told} = run('`：tiles［1m］` ：tiles［2m］ :tiles[1m')
-    expect(told.map(({id, actual}) => `${id} ${actual}`)).toEqual([
+  test('report almost-directives, but not code', () => {
+    const {reports} = run('`：tiles［1m］` ：tiles［2m］ :tiles[1m')
+    expect(reports.map(({id, actual}) => `${id} ${actual}`)).toEqual([
       'almost-directive ：tiles［2m］',
       'unclosed-label :tiles['
     ])
@@ -153,7 +153,7 @@ describe('messages', () => {
     expect(error?.message).toMatch(/^a\.md:4:14: Unexpected/)
   })
 
-  test('are printed where nobody asks for them', () => {
+  test('are printed where no option handles them', () => {
     const printed: string[] = []
     const {warn} = console
     console.warn = (text: string) => void printed.push(text)
@@ -192,7 +192,7 @@ describe('another game', () => {
   const games = [hanafuda({rules: 'nintendo', inlineCode: 'hf:'})]
 
   test('is drawn beside mahjong, each in its own way', () => {
-    const {html, told} = run(
+    const {html, reports} = run(
       ':hanafuda[1h]。 :tiles[4m] `hf:8h`\n\n```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```',
       {games}
     )
@@ -200,18 +200,18 @@ describe('another game', () => {
     expect(html).toContain('aria-label="4 man"')
     expect(html).toContain('aria-label="pampas grass with full moon (bright)"')
     expect(html).toContain('<dd>5 points</dd>')
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
-  test('is told of in the order of the page, in the language of the site', () => {
-    const {told} = run('：hanafuda［1h］ :hanafuda[13h] :tiles[8z]\n\n::花札[2h]', {games, lang: 'ja'})
-    expect(told.map(({id, place}) => `${place?.start.line}:${place?.start.column} ${id}`)).toEqual([
+  test('is reported in the order of the page, in the language of the site', () => {
+    const {reports} = run('：hanafuda［1h］ :hanafuda[13h] :tiles[8z]\n\n::花札[2h]', {games, lang: 'ja'})
+    expect(reports.map(({id, place}) => `${place?.start.line}:${place?.start.column} ${id}`)).toEqual([
       '1:1 almost-directive',
       '1:25 bad-month',
       '1:37 bad-rank',
       '3:6 no-such-card'
     ])
-    expect(told[1]!.reason).toMatch(/月/)
+    expect(reports[1]!.reason).toMatch(/月/)
   })
 
   test('has its own options in the front matter', () => {
@@ -225,7 +225,7 @@ describe('another game', () => {
     expect(html.match(/href="#hanafuda-1a"/g)).toHaveLength(9)
   })
 
-  test('stays out of sites that do not ask for it', () => {
+  test('stays out of sites that do not enable it', () => {
     expect(run('```hanafuda\n1h\n```').html).toContain('<code class="language-hanafuda">1h')
   })
 })

@@ -1,7 +1,7 @@
 /**
- * Places: where the text of an inline token stands in the document.
+ * Places: where the text of an inline token is in the document.
  *
- * markdown-it says only on which lines a token stands. Each line of its text is found again in the line of the
+ * markdown-it says only on which lines a token is. Each line of its text is found again in the line of the
  * document: there it is preceded by the marks of containers, or it is one cell of a table among others.
  */
 import {lineOf, positionOf, type Document, type Position} from '@tehai/kernel/markdown'

@@ -33,10 +33,10 @@ export function carry(token: Token, row: WrittenRow | null, name = '', start = 0
   return carried
 }
 
-/** Type of a token that stands by itself. */
+/** Type of a token that is a block. */
 export const blockType = 'tehai_block'
 
-/** A directive as it stands in a text. */
+/** A directive as written in a text. */
 interface Construct {
   readonly name: string
   readonly source: string
@@ -55,7 +55,7 @@ function constructAt(text: string, colon: number, end: number, names: ReadonlySe
 /** Elements of code that are open in HTML among tokens, and how many of the tokens have been looked at. */
 const openCode = new WeakMap<readonly Token[], {at: number; around: readonly string[]}>()
 
-/** Whether what comes after some tokens of a line stands between `<code>` and `</code>`. */
+/** Whether what comes after some tokens of a line is between `<code>` and `</code>`. */
 function isInCode(tokens: readonly Token[]): boolean {
   const known = openCode.get(tokens)
   const seen = known && known.at <= tokens.length ? known : {at: 0, around: []}
@@ -120,7 +120,7 @@ export function containerRule(names: ReadonlySet<string>): BlockRule {
     for (; line < endLine && !isClosed; line++) {
       const from = state.bMarks[line]! + state.tShift[line]!
       const to = state.eMarks[line]!
-      if (from < to && state.sCount[line]! < state.blkIndent) break // what it stands in ends
+      if (from < to && state.sCount[line]! < state.blkIndent) break // its container ends
       const text = state.src.slice(from, to).trimEnd()
       isClosed = text.startsWith(colons!) && /^:+$/.test(text)
     }

@@ -1,7 +1,7 @@
 /**
  * Definitions: what the pictures of a page have in common, written once, and the references to it.
  *
- * Common are the art of each face and the bodies of tiles that stand side by side: a row of 14 bodies is one reference.
+ * Shared are the art of each face and the bodies of tiles side by side: a row of 14 bodies is one reference.
  */
 import type {Element, ElementContent} from 'hast'
 import {GAP, type Placed, type ResolvedArt, type Shape} from '@tehai/kernel/picture'
@@ -13,11 +13,11 @@ import {namedShape, shapeElement} from './shape.js'
 /** The definitions that a document has referred to so far. */
 export interface Definitions {
   readonly ink: Ink
-  /** The element that holds the definitions, to stand before the first reference; `null` where none was made. */
+  /** The element that holds the definitions, to be put before the first reference; `null` if none was made. */
   readonly element: () => Element | null
 }
 
-/** What tiles side by side have alike: their bodies or their rims. */
+/** What tiles side by side share: their bodies or their rims. */
 interface Layer {
   /** What the ids of a run begin with, by how its tiles lie. */
   readonly names: Readonly<Record<Placed<string>['turn'], string>>
@@ -27,7 +27,7 @@ interface Layer {
 const bodies: Layer = {names: {0: 'bodies-', '-90': 'lying-'}, elements: bodyElements}
 const rims: Layer = {names: {0: 'rims-', '-90': 'lying-rims-'}, elements: rimElements}
 
-/** A picture, or the sign of a corner, that has been referred to. */
+/** A picture, or a corner mark, that has been referred to. */
 interface Referred {
   readonly name: string
   readonly href: string
@@ -48,7 +48,7 @@ interface Strip {
  * @param game
  *   The id of the game, with which the class of the definitions begins (default: `mahjong`).
  * @param made
- *   Definitions made before, by name; for hosts where nobody changes them (default: each page has its own).
+ *   Definitions made before, by name; for hosts where no plugin changes them (default: each page has its own).
  */
 export function makeDefinitions(
   art: ResolvedArt,
@@ -141,7 +141,7 @@ export function makeDefinitions(
   }
 }
 
-/** A picture of an art, by its name, or the sign in the corner of a face. */
+/** A picture of an art, by its name, or the mark in the corner of a face. */
 interface Definable {
   readonly key: string
   readonly isCorner: boolean
@@ -149,7 +149,7 @@ interface Definable {
 
 const orders = new WeakMap<ResolvedArt, readonly Definable[]>()
 
-/** All that an art can define, in the order in which pages have it: that of the names. */
+/** All that an art can define, in the order of the names, which is also that of pages. */
 function orderOf(art: ResolvedArt): readonly Definable[] {
   const known = orders.get(art)
   if (known) return known
@@ -177,7 +177,7 @@ function at(href: string, x: number, y: number): Attributes {
   return properties
 }
 
-/** Where a run of neighbours ends that have a body, stand or lie alike, and are one pitch apart. */
+/** The end of a run of neighbouring tiles that have a body, the same orientation, and one pitch between them. */
 function endOfRun(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): number {
   let end = start + 1
   for (; end < tiles.length; end++) {

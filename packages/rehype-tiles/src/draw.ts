@@ -20,11 +20,11 @@ const MANY = 9
 export interface DrawTreeOptions extends Pick<Options, 'address'> {
   readonly output: Output
   readonly idPrefix: string
-  /** Definitions that pages share, by name; for hosts where nobody changes them (default: each has its own). */
+  /** Definitions that pages share, by name; for hosts where no plugin changes them (default: each has its own). */
   readonly definitions?: Map<string, Element> | undefined
   /** Options of a row that was found. */
   readonly optionsOf: (row: FoundRow) => RowOptions
-  /** Told of each message of each row that nobody has checked before. */
+  /** Called with each message of each row that was not checked before. */
   readonly report: (message: Message, row: FoundRow, options: RowOptions) => void
 }
 
@@ -32,7 +32,7 @@ export interface DrawTreeOptions extends Pick<Options, 'address'> {
  * Replace every row of a game in a tree by its picture, in place.
  *
  * @param rows
- *   What `find` found, where the caller has looked already.
+ *   What `find` found, where the caller has searched already.
  */
 export function drawTree(
   tree: Root,
@@ -119,7 +119,7 @@ function blockProperties(parent: Element, id: string, kind: string): Properties 
   return properties
 }
 
-/** Each `<svg>` of a row as an image; the row's words stand at the first one. */
+/** Each `<svg>` of a row as an image; the first one has the words of the row. */
 function asImages(picture: Element, source: string, label: string, options: DrawTreeOptions): Element {
   const address = options.address ?? undefined
   if (picture.tagName === 'svg') return imageElement(picture, label || source, address)

@@ -1,24 +1,24 @@
 /**
- * Finding rows: which elements of a page carry notation, and where each stands.
+ * Finding rows: which elements of a page carry notation, and the place of each.
  *
  *     <code class="language-mahjong mahjong-inline" data-mahjong="…">1'23p</code>        inline
  *     <div class="mahjong-block" data-mahjong="…"><code class="language-mahjong">…       a row of a block
  *     <pre><code class="language-mahjong">…                                              a whole block, unread
  *
- * A sanitizer leaves only `language-*` classes and text, so those are what counts: a `<code>` that is all there is in
- * its `<div>` is a row of a block.
+ * A sanitizer leaves only `language-*` classes and text, so only those count: a `<code>` that is the only content
+ * of its `<div>` is a row of a block.
  */
 import type {Element, Parents, Root} from 'hast'
 import type {Placement} from './game.js'
 import {optionsProperty} from './options-property.js'
 import {splitRaw} from './raw.js'
 
-/** An element to draw: where it stands in the tree and what it says. */
+/** An element to draw: its place in the tree and its notation. */
 export interface FoundRow {
   readonly parent: Parents
   /** Index of `target` in `parent.children`. */
   readonly index: number
-  /** The element that the picture takes the place of, a child of `parent`. */
+  /** The element that the picture replaces, a child of `parent`. */
   readonly target: Element
   readonly code: Element
   readonly source: string

@@ -18,14 +18,14 @@ export type GamePiece =
     }
   | {readonly type: 'text'; readonly value: string; readonly start: number; readonly end: number}
 
-/** Where a row stands: in a line of text, by itself, or by itself in one picture that does not wrap. */
+/** Where a row is: in a line of text, in a block, or in a block as one picture that does not wrap. */
 export type Placement = 'inline' | 'block' | 'block-in-one'
 
 /** One row, read and laid out. */
 export interface GameRow {
   /** What the row shows, also a class of its block: `river` finds `.mahjong-river`. */
   readonly kind: string
-  /** Size of its tiles in a block where nothing names one. */
+  /** Size of its tiles in a block that names none. */
   readonly size: Size
   readonly pieces: readonly GamePiece[]
   /** The row in words. */

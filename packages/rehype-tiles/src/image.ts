@@ -40,7 +40,7 @@ export function imageElement(
 
 const inPixels = (length: unknown): string => String(Math.round(Number.parseFloat(String(length)) * PIXELS))
 
-/** Everything that must not stand in a `data:` address as it is. */
+/** Everything that must be escaped in a `data:` address. */
 const unsafe = /(?:[%#<>?[\\\]^`{|}]|\p{Cc}|\P{ASCII})+/gu
 
 /**

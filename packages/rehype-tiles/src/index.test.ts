@@ -38,7 +38,7 @@ describe('elements that are drawn', () => {
       /^<div class="mahjong-block mahjong-river"><svg/
     ],
     [
-      'a whole block that nobody has read',
+      'a whole block that has not been read',
       '<pre><code class="language-mahjong">123m\nj1z\n</code></pre>',
       2,
       /^<figure/
@@ -64,7 +64,7 @@ describe('elements that are drawn', () => {
     })
   }
 
-  test('a dialect in the class is heard, with and without data', () => {
+  test('a dialect in the class is used, with and without data', () => {
     const named = String(draw('<p><code class="language-mahjong language-mahjong-kobalab">p123-</code></p>'))
     expect(named).toContain('aria-label="chii of 1 2 3 pin from kamicha (left)"')
   })
@@ -105,7 +105,7 @@ describe('output', () => {
     )
   })
 
-  test('definitions stand in the body of a whole document', () => {
+  test('definitions are in the body of a whole document', () => {
     const page = unified().use(rehypeParse).use(rehypeTiles, {output: 'defs'}).use(rehypeStringify)
     expect(String(page.processSync(`<title>t</title>${inline('1m')}`))).toContain('<body><svg width="0"')
   })
@@ -211,14 +211,14 @@ describe('what sanitizers leave', () => {
 })
 
 describe('bad input', () => {
-  test('what is not understood is shown as typed, marked, and told; the rest is drawn', () => {
+  test('what is not understood is shown as typed, marked, and reported; the rest is drawn', () => {
     const file = draw(inline('123m 9q 456p'))
     expect(String(file)).toMatch(/<mark class="mahjong-error" title="[^"]*">9q<\/mark>/)
     expect(String(file).match(/<svg /g)).toHaveLength(2)
     expect(file.messages.map(({ruleId, source}) => [ruleId, source])).toEqual([['bad-char', 'rehype-tiles']])
   })
 
-  test('rows that a Markdown stage has checked are not told again', () => {
+  test('rows that a Markdown stage has checked are not reported again', () => {
     const file = draw('<p><code class="language-mahjong" data-mahjong="checked">12q</code></p>')
     expect(file.messages).toEqual([])
   })

@@ -1,5 +1,5 @@
 /**
- * Ink: how bodies and art reach a picture, written out or by reference. Two kinds stand behind one interface.
+ * Ink: how bodies and art reach a picture, written out or by reference. Both kinds have one interface.
  *
  * Ink puts what it draws at the end of a list: a page has thousands of tiles, and a list for each would be thrown away.
  */
@@ -19,10 +19,10 @@ export interface Ink {
    * A picture of the art, by its name, with its top left corner at a place.
    *
    * @param turned
-   *   What to append to the `transform` of art that lies; empty for art that stands.
+   *   What to append to the `transform` of art that lies; empty for upright art.
    */
   readonly art: DrawPicture
-  /** The sign in the corner of a face, in the same way; nothing where the art has none. */
+  /** The mark in the corner of a face, in the same way; nothing where the art has none. */
   readonly corner: DrawPicture
 }
 

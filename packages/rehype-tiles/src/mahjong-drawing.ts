@@ -24,7 +24,7 @@ import type {GameDrawing} from './plugin.js'
 export function mahjongDrawing(options: Readonly<Options> = {}): GameDrawing {
   checkOptions(options)
   const {idPrefix, dialect} = options
-  // Read here and not in `mahjong`: whoever draws single rows loads neither meta nor messages.
+  // Read here and not in `mahjong`: code that draws single rows loads neither meta nor messages.
   const game: Game = {
     ...mahjong(options),
     optionsOf: (classes, text) => ({...optionsOfClasses(classes), ...parseRowOptions(text).options})

@@ -14,7 +14,7 @@ export interface Options {
   /**
    * How pictures reach the page (default: `'auto'`).
    *
-   * `'inline'`: each picture is complete in itself. `'defs'`: the art that a page uses stands once at its top, and
+   * `'inline'`: each picture is complete in itself. `'defs'`: the art that a page uses is written once at its top, and
    * pictures refer to it. `'auto'`: `'inline'`, and `'defs'` from nine pictures in a document on. `'img'`: one
    * `<img alt>` a picture, for feeds and e-mail.
    */

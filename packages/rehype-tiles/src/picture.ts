@@ -13,7 +13,7 @@ import type {Ink} from './ink.js'
 
 /** What depends on how large a picture is. */
 export interface SizeOptions {
-  /** Whether tiles are so small that signs in their corners help (default: `false`). */
+  /** Whether tiles are so small that marks in their corners help (default: `false`). */
   readonly corners?: boolean | undefined
   /** Whether tiles are so large that they have their display pictures (default: `false`). */
   readonly display?: boolean | undefined
@@ -93,8 +93,8 @@ function overlays(tiles: readonly Placed<string>[], art: ResolvedArt): Element[]
   if (ringed.length > 0) elements.push(rings(ringed, art, art.roles.ring, 20))
   if (dora.length > 0) {
     elements.push(rings(dora, art, art.roles.dora, 22))
-    // The sign that needs no colour: a small triangle above the tile.
-    elements.push(element('path', {d: dora.map(tile => doraSign(tile, art)).join(''), fill: art.roles.dora}))
+    // The mark that needs no colour: a small triangle above the tile.
+    elements.push(element('path', {d: dora.map(tile => doraMark(tile, art)).join(''), fill: art.roles.dora}))
   }
   return elements
 }
@@ -116,7 +116,7 @@ function rings(
   return element('path', {d, fill: 'none', stroke, strokeWidth, strokeLinejoin: 'round'})
 }
 
-function doraSign({x, y, turn}: Placed<string>, art: ResolvedArt): string {
+function doraMark({x, y, turn}: Placed<string>, art: ResolvedArt): string {
   return `M${x + (turn === 0 ? art.width : art.height) / 2 - 36} ${y - 48}h72l-36 40z`
 }
 

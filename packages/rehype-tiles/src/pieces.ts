@@ -1,8 +1,8 @@
 /**
- * Pieces: the constructs of one page, drawn together, for hosts whose pages are no hast tree.
+ * Pieces: the constructs of one page, drawn together, for hosts whose pages are not hast trees.
  *
- * Together because the art stands once on a page of many pictures, and because a closing mark that follows a tile is
- * kept beside it.
+ * They are drawn together because the art is written once on a page of many pictures, and because a closing mark that
+ * follows a tile is kept beside it.
  */
 import type {Element, Root} from 'hast'
 import type {MarkupElement} from '@tehai/kernel/markup'
@@ -14,7 +14,7 @@ import {checkOptions} from './options.js'
 import type {GameDrawing, SiteDrawing} from './plugin.js'
 import {rowOptionsOf} from './row-options.js'
 
-/** One construct: what it is, and the text that follows it at once, if it stands in a line. */
+/** One construct: what it is, and the text right after it, if it is in a line. */
 export interface Piece {
   readonly markup: MarkupElement
   readonly after?: string | undefined
@@ -31,8 +31,8 @@ export interface DrawnPiece {
 export interface DrawnPieces {
   readonly pieces: readonly DrawnPiece[]
   /**
-   * What the pictures refer to, to stand first on the page; empty where each is complete in itself. The art in it is the
-   * same elements on every page: print them, do not change them.
+   * What the pictures refer to, to be put first on the page; empty where each is complete in itself. The elements in it
+   * are shared by all pages: print them, do not change them.
    */
   readonly definitions: readonly Element[]
 }
@@ -43,7 +43,7 @@ export interface DrawnPieces {
  * @param drawings
  *   Its games (default: mahjong).
  * @returns
- *   Draws the pieces of one page, in their order. Their rows must have been checked: it tells no messages.
+ *   Draws the pieces of one page, in their order. Their rows must have been checked: it reports no messages.
  * @throws {TypeError} for an option that does not exist in this form.
  */
 export function makePieceDrawer(

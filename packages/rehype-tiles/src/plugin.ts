@@ -1,5 +1,5 @@
 /**
- * The plugin of a game: finds what belongs to it in a document, draws it, and tells what nobody has told before.
+ * The plugin of a game: finds what belongs to it in a document, draws it, and reports what was not reported before.
  */
 import type {Root} from 'hast'
 import type {VFile} from 'vfile'
@@ -17,7 +17,7 @@ export interface GameDrawing {
   /** What messages on the file have as their `source`: the name of the plugin. */
   readonly name: string
   readonly idPrefix: string
-  /** What a block is that no Markdown stage has read. */
+  /** What a block is that was not read by a Markdown stage. */
   readonly readBlock: ReadBlock
 }
 

@@ -87,7 +87,7 @@ export function jsxElement({tagName, properties}: Element, html: object): JsxEle
   }
 }
 
-/** What stands inside an element of SVG. */
+/** The content of an SVG element. */
 export function insideOf({children}: Element): string {
   return toHtml(children, {space: 'svg', closeEmptyElements: true, tightSelfClosing: true})
 }

@@ -1,14 +1,14 @@
 /**
  * Messages on the file, for rows that no Markdown stage has checked.
  *
- * Places are those of the element: HTML does not tell where each character of its text stands in the file.
+ * Places are those of the element: HTML does not say where each character of its text is in the file.
  */
 import type {Element} from 'hast'
 import type {VFile} from 'vfile'
 import type {Language, Message} from '@tehai/kernel/source'
 import type {Game} from './game.js'
 
-/** What a message speaks of. */
+/** What a message refers to. */
 export interface Reported {
   readonly code: Element
   readonly source: string
@@ -23,11 +23,11 @@ export function report(
   sentence: Game['sentence'],
   plugin: string
 ): void {
-  const told = file.message(sentence(message, source, language), {
+  const reported = file.message(sentence(message, source, language), {
     place: code.position,
     ruleId: message.id,
     source: plugin
   })
-  told.actual = source.slice(message.start, message.end)
-  told.expected = [...message.expected]
+  reported.actual = source.slice(message.start, message.end)
+  reported.expected = [...message.expected]
 }

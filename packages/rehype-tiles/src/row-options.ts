@@ -1,5 +1,5 @@
 /**
- * Options of a row that was found: what its classes and `data-mahjong` say, over what the plugin was told.
+ * Options of a row that was found: its classes and `data-mahjong` override the options of the plugin.
  */
 import type {Element, Root} from 'hast'
 import {languageOf, parseCommonOptions} from '@tehai/kernel/block'

@@ -11,7 +11,7 @@ import type {Ink} from './ink.js'
 import {pictureChildren} from './picture.js'
 import {hangEm, inEm, tileEm} from './size.js'
 
-/** Height in em up to which a sign in the corner of a tile helps: 80 pixels where letters are 16 tall. */
+/** Height in em up to which a mark in the corner of a tile helps: 80 pixels where letters are 16 tall. */
 const CORNER_EM = 5
 
 /** Classes of every picture, for the style sheet of its set: the set, where it is not that of the game, and the palette. */
@@ -46,7 +46,7 @@ export function drawRow(
     return drawPicture(only!.layout, row, source, label, options, placement, settings)
   }
   const {id} = settings.game
-  // Pictures of one row end at one depth, so that their tiles stand on one line.
+  // Pictures of one row end at one depth, so that their tiles are on one line.
   const depth = largest(
     pieces.map(piece => (piece.type === 'picture' ? depthOf(piece.layout) : 0)),
     0
@@ -75,7 +75,7 @@ function drawPiece(
   return drawPicture(piece.layout, row, slice, null, options, placement, settings, depth)
 }
 
-/** How far words under tiles reach below the line that tiles stand on. */
+/** How far words under tiles reach below the baseline of the tiles. */
 const depthOf = ({height, line}: Layout<string>): number => height - line
 
 /** The errors of a row, in the order of where they begin. A long row has one for each of its pieces. */
@@ -95,7 +95,7 @@ function rowErrors({messages}: GameRow): RowErrors {
   return {errors, byStart: new Map(errors.toReversed().map(error => [error.start, error])), ends}
 }
 
-/** The first error that speaks of a part of a row: as a rule it begins where the part does. */
+/** The first error that covers a part of a row: as a rule it begins where the part does. */
 function errorAt(row: GameRow, span: Span): Message | undefined {
   const known = errorsOf.get(row) ?? rowErrors(row)
   errorsOf.set(row, known)
@@ -111,7 +111,7 @@ function errorAt(row: GameRow, span: Span): Message | undefined {
   return first && first.start < span.end ? first : undefined
 }
 
-/** Text that was not understood, as the author wrote it, with the first message that speaks of it. */
+/** Text that was not understood, as the author wrote it, with the first message that covers it. */
 export function errorMark(
   value: string,
   span: {readonly start: number; readonly end: number},

@@ -60,7 +60,7 @@ export function knownProperties(shape: Drawn, palette: Palette): Attributes {
 export type ReferToPart = (part: string) => string
 
 /**
- * A shape as an element, anew at each call: plugins after us may change what they find.
+ * A shape as a new element at each call: plugins after us may change what they find.
  *
  * @param refer
  *   Called for each shape that is a part, which then becomes a reference (default: parts are written out).
@@ -71,14 +71,14 @@ export function shapeElement(shape: Shape, palette: Palette, refer?: ReferToPart
 }
 
 /**
- * Properties after names, anew at each call. Not `{...names, ...properties}`: V8 gives every object made so a hidden
- * class of its own, ten times as slow to make and to write out (`bench/objects.js`).
+ * Properties after names, as a new object at each call. Not `{...names, ...properties}`: V8 gives each object made in
+ * that way its own hidden class, ten times as slow to make and to write out (`bench/objects.js`).
  */
 function withNames(names: Attributes, properties: Attributes): Attributes {
   return Object.assign({}, names, properties)
 }
 
-/** A shape with names of its own, which stand before what it has by itself. It is no reference, though it be a part. */
+/** A shape with additional names, which come before its own properties. It is written out even if it is a part. */
 export function namedShape(names: Attributes, shape: Shape, palette: Palette, refer?: ReferToPart): Element {
   const properties = withNames(names, knownProperties(shape, palette))
   return element(shape.name, properties, inside(shape, palette, refer))

@@ -19,7 +19,7 @@ export function tileEm(size: Size): number {
  * How much of a tile hangs below the baseline so that its middle is the middle of the text, in em.
  *
  * A row in a line of text is given only the height above the baseline; the rest of it overflows, visibly. So it
- * stands right without a style sheet, and the line does not grow.
+ * is aligned without a style sheet, and the line does not grow.
  */
 export function hangEm(em: number): number {
   return Math.max(0, em / 2 - MIDDLE)

@@ -1,6 +1,6 @@
 /**
- * XML: a tree of SVG as the text of a file. HTML is laxer (`<` and a bare `&` may stand in its attributes), so its
- * serializer does not do.
+ * XML: a tree of SVG as the text of a file. HTML is laxer (its attributes may contain `<` and a bare `&`), so its
+ * serializer cannot be used.
  */
 import {legal} from '@tehai/kernel/source'
 import type {Element, ElementContent, Properties} from 'hast'
@@ -29,5 +29,5 @@ function attributesOf(properties: Properties): string {
 }
 
 function escaped(text: string, unsafe: RegExp): string {
-  return legal(text).replace(unsafe, sign => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`)
+  return legal(text).replace(unsafe, unit => `&#x${unit.charCodeAt(0).toString(16).toUpperCase()};`)
 }

@@ -33,7 +33,7 @@ const rows: readonly (readonly [why: string, markdown: string])[] = [
   ['tabs inside', '```mahjong\n\t12m\t9x\n```'],
   ['tildes, unclosed', '~~~mahjong\n12m\n9x'],
   ['unclosed at the end of a quote', '> ```mahjong\n> 9x\n\nb'],
-  ['astral signs', '```mahjong\n😀 🀄 9x\n```'],
+  ['astral characters', '```mahjong\n😀 🀄 9x\n```'],
   ['NUL', '```mahjong\n\0 9x\n```'],
   ['a byte order mark', '\uFEFF```mahjong\n9x\n```'],
   ['the same line twice', '```mahjong\n1m\n1m\n9x\n```'],
@@ -49,7 +49,7 @@ for (const [why, markdown] of rows) {
   })
 }
 
-test('every unit of every fence is found, whatever it stands in', () => {
+test('every unit of every fence is found, whatever contains it', () => {
   const line = fc.array(fc.constantFrom('1', 'm', ' ', '\t', '>', '-', '牌', '😀', '`'), {maxLength: 6})
   const marks = fc.constantFrom('', '> ', '>', '- ', '-\t', '1. ', '> - ', '>\t', '  ')
   const ending = fc.constantFrom('\n', '\r\n', '\r')
@@ -66,7 +66,7 @@ test('every unit of every fence is found, whatever it stands in', () => {
           for (let offset = 0; offset < node.value.length; offset++) {
             const typed = document.text[toDocument(offset)]
             const unit = node.value[offset]
-            // A blank may come from a tab that the container cut: then it stands where the rest of the line does.
+            // A blank may come from a tab that the container cut: then its place is that of the rest of the line.
             if (/[\r\n]/.test(unit!)) expect(typed).toMatch(/[\r\n]/)
             else if (unit === ' ')
               expect([' ', '\t', '\r', '\n', /[^ ]/.exec(node.value.slice(offset))?.[0]]).toContain(typed)

@@ -29,10 +29,10 @@ function exit(this: CompileContext, token: Token): undefined {
 }
 
 /**
- * A construct with a child that stands in for it until the transform has run.
+ * A construct with a child that represents it until the transform has run.
  *
  * Smart punctuation looks at text and inline code to find which quote opens: without the child, the quotes of
- * `":tiles[4m]"` would stand next to nothing. `withoutStandIn` takes it away.
+ * `":tiles[4m]"` would have no text beside it. `withoutStandIn` removes it.
  */
 function withStandIn(node: GameNode): GameNode {
   return Object.assign(node, {children: [{type: 'inlineCode', value: node.value}]})

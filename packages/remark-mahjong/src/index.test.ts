@@ -90,7 +90,7 @@ describe.each(hosts)('%s', host => {
     expect(text?.position?.end.column).toBe(37)
   })
 
-  test('almost-directives are told', () => {
+  test('almost-directives are reported', () => {
     const {file} = run('：tiles［４ｍ］ a ::tiles[1m] b\n:tiles[2m\n3m] :tiles{a=b} \\:tiles[4m', {}, host)
     expect(placesOf(file)).toEqual([
       '1:1-1:11 almost-directive',
@@ -245,7 +245,7 @@ test('front matter that a host has read', () => {
   expect(run(matter).ids).toEqual(['bad-front-matter'])
 })
 
-test('lang: the option goes before the language of the page', () => {
+test('lang: the option overrides the language of the page', () => {
   const markdown = '---\nlang: ja\n---\n:tiles[8z]'
   expect(run(markdown).file.messages[0]?.reason).toMatch(/[ぁ-ん]/)
   expect(run(markdown, {lang: 'en'}).file.messages[0]?.reason).toMatch(/^Unexpected/)
@@ -369,14 +369,14 @@ test('what the default schema of rehype-sanitize leaves is readable, and can sti
   ])
 })
 
-const signs = process.env['THOROUGH'] ? 100_000 : 20_000
+const length = process.env['THOROUGH'] ? 100_000 : 20_000
 
-test(`${signs} signs in a label: clear errors, nothing lost, no blow-up`, () => {
+test(`${length} characters in a label: clear errors, nothing lost, no blow-up`, () => {
   for (const label of [
-    `${'1m'.repeat(signs / 2 - 1)}8z`,
-    '[]'.repeat(signs / 2),
-    '\\[\\]'.repeat(signs / 4),
-    'q'.repeat(signs)
+    `${'1m'.repeat(length / 2 - 1)}8z`,
+    '[]'.repeat(length / 2),
+    '\\[\\]'.repeat(length / 4),
+    'q'.repeat(length)
   ]) {
     const {nodes, file} = run(`a :tiles[${label}] b`)
     expect(nodes[0]?.source).toBe(`:tiles[${label}]`)

@@ -31,7 +31,7 @@ export interface Mahjong extends Literal {
   type: 'mahjong'
   /** The text between the fences, or the label of the row. */
   value: string
-  /** What stands after `mahjong` on the opening fence, or between `{` and `}`; `null` if nothing does. */
+  /** The text after `mahjong` on the opening fence, or between `{` and `}`; `null` if there is none. */
   meta?: string | null | undefined
   /** The construct as written, without the marks of lists and quotes around it; `null` on a node made by hand. */
   source?: string | null | undefined
@@ -43,7 +43,7 @@ export interface MahjongText extends Literal {
   type: 'mahjongText'
   /** The label, in which `\[`, `\]`, `\|` and `\\` stand for the character itself. */
   value: string
-  /** What stands between `{` and `}`; `null` if nothing does. */
+  /** The text between `{` and `}`; `null` if there is none. */
   meta?: string | null | undefined
   /** The construct as written; `null` on a node made by hand. */
   source?: string | null | undefined

@@ -21,10 +21,10 @@ import type {Page} from './page.js'
 import {isProse, isTaken, textOf} from './prose.js'
 
 /**
- * What a directive becomes; `null`: it belongs to somebody else.
+ * What a directive becomes; `null`: it belongs to another plugin.
  *
  * @param next
- *   The node after it. Braces that remark-directive could not read stand at its beginning and are taken from it.
+ *   The node after it. Braces that remark-directive could not read are at its beginning and are removed from it.
  */
 export function takeDirective(
   node: Directive,

@@ -99,7 +99,7 @@ test('nodes made by hand', () => {
   )
 })
 
-test('a node that a plugin changed is written anew', () => {
+test('a node that a plugin changed is written again', () => {
   const pipeline = pipelines['without remark-directive']
   const tree = pipeline.parse(':tiles[1m]')
   const paragraph = tree.children[0] as Root['children'][number] & {children: {value: string}[]}

@@ -37,7 +37,7 @@ export function walk(tree: Parents, page: Page): void {
 /** `around`: the elements of code that are open, in HTML between the nodes of a line. */
 function walkIn(parent: Parents, page: Page, around: readonly string[] = []): void {
   const before: readonly Nodes[] = parent.children
-  let children: Nodes[] | null = null // what stands here from now on; `null` while it is what stood here before
+  let children: Nodes[] | null = null // the new children; `null` while nothing was replaced
   let code = around
   let restored = false // whether the node before is text that was taken for a directive
   for (let index = 0; index < before.length; index++) {
@@ -58,7 +58,7 @@ function walkIn(parent: Parents, page: Page, around: readonly string[] = []): vo
   if (children) parent.children = children as typeof parent.children
 }
 
-/** Whether the children of a node stand in a line, so that HTML among them is one tag each. */
+/** Whether the children of a node are in a line, so that each HTML node among them is one tag. */
 function isInLine({type}: Parents): boolean {
   return type !== 'root' && type !== 'blockquote' && type !== 'listItem' && type !== 'footnoteDefinition'
 }
@@ -80,7 +80,7 @@ function asCode(node: Nodes, {document, names, textType}: Page): Text | null {
   return directive?.type === 'textDirective' && names.has(directive.name) ? textOf(document, directive) : null
 }
 
-/** What stands in place of a node: the node itself where there is nothing to replace. `next`: the node after it. */
+/** What replaces a node: the node itself if there is nothing to replace. `next`: the node after it. */
 function replacementOf(node: Nodes, next: Nodes | undefined, page: Page): Nodes {
   const {textType, game, document, findings} = page
   const type: string = node.type

@@ -130,7 +130,7 @@ const lists: Partial<Record<keyof Rules, readonly string[]>> = {
   pao: paoYakuman
 }
 
-/** Something wrong with rules that somebody wrote. */
+/** A fault in rules given by a program or an author. */
 export interface RuleProblem {
   readonly id: 'unknown-rule' | 'bad-rule-value'
   /** `rule`; `nearest`: the known name that may be meant, or ''; `value` and `expected` of a bad value. */

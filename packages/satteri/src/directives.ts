@@ -25,7 +25,7 @@ import type {DirectiveNode, LiteralNode, MarkdownContext, NewNode, Node} from '.
 import {closes, isTaken} from './restore.js'
 
 /**
- * What stands in place of a directive; `undefined`: it stays, or was replaced already.
+ * What replaces a directive; `undefined`: it stays, or was replaced already.
  *
  * @param restoreProse
  *   Whether prose that was taken for a directive goes back to text.
@@ -82,7 +82,10 @@ function replacementOf(
 
 const codeTag = /<(?:code|kbd|samp|listing|xmp|plaintext|pre)[\s>]/i
 
-/** Whether a node stands between `<code>` and `</code>` in its line. Looking at siblings builds them: only where needed. */
+/**
+ * Whether a node is between `<code>` and `</code>` in its line. Reading siblings builds them, so it is only done if
+ * needed.
+ */
 function isInCode(node: Node, context: MarkdownContext, {document}: Page): boolean {
   const start = node.position?.start
   if (start?.offset === undefined || !codeTag.test(lineBefore(document.text, start.offset))) return false

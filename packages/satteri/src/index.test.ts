@@ -4,31 +4,31 @@ import hanafuda from 'remark-hanafuda/game'
 import {describe, expect, test, vi} from 'vitest'
 import satteriMahjong, {version, type Options, type PageError, type Report} from './index.js'
 
-interface Told extends Report {
+interface Reported extends Report {
   readonly path: string | undefined
 }
 
-/** A page and what its author is told. */
+/** A page and the reports to its author. */
 function run(text: string, options: Options = {}, more: CompileOptions = {}) {
-  const told: Told[] = []
-  const onMessage: Options['onMessage'] = (report, path) => told.push({...report, path})
+  const reports: Reported[] = []
+  const onMessage: Options['onMessage'] = (report, path) => reports.push({...report, path})
   const plugins = satteriMahjong({onMessage, ...options})
   const {html} = markdownToHtml(text, {...(plugins as CompileOptions), ...more})
-  return {html: html.replace(/<path [^>]*><\/path>/g, ''), told}
+  return {html: html.replace(/<path [^>]*><\/path>/g, ''), reports}
 }
 
 const file = new URL('file:///site/a%20b/%E7%89%8C.md')
 
 describe('a page', () => {
   test('has its tiles drawn, in lines and by themselves', () => {
-    const {html, told} = run('A :tiles[4m]、 b\n\n::tiles[19m]\n\n```mahjong title="a"\n123m\n```')
+    const {html, reports} = run('A :tiles[4m]、 b\n\n::tiles[19m]\n\n```mahjong title="a"\n123m\n```')
     expect(html).toMatch(
       /^<p>A <span class="mahjong-nowrap"><svg role="img" aria-label="4 man".*<\/svg>、<\/span> b/
     )
     expect(html).toContain('<div class="mahjong-block mahjong-hand">')
     expect(html).toContain('<strong class="mahjong-title">a</strong>')
     expect(html).not.toContain('tehai-piece')
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
   test('of many pictures has its art once, before everything else', () => {
@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(code).toContain('aria-label": "east"')
   })
 
-  test('reads inline code where the site asks for it', () => {
+  test('reads inline code where the site enables it', () => {
     expect(run('`mj:1z` `1z`', {inlineCode: 'mj:'}).html).toMatch(/east.*<code>1z<\/code>/)
   })
 })
@@ -73,19 +73,19 @@ describe('prose', () => {
     )
   })
 
-  test('is left to Sätteri where the site asks for it', () => {
+  test('is left to Sätteri where the site says so', () => {
     expect(run('At 10:30', {restoreProse: false, otherDirectives: 'keep'}).html).not.toContain('30')
   })
 })
 
 test('a label in a block between colons is read once', () => {
-  const {told} = run(':::tiles\n123m\nnote: a :tiles[1q]\n:::\n\n:tiles[2q]')
-  expect(told.map(({place}) => place?.start.line)).toEqual([3, 6])
+  const {reports} = run(':::tiles\n123m\nnote: a :tiles[1q]\n:::\n\n:tiles[2q]')
+  expect(reports.map(({place}) => place?.start.line)).toEqual([3, 6])
   // Each line opens a block within the one before.
-  expect(run(':::tiles\n'.repeat(60)).told.length).toBeLessThan(130)
+  expect(run(':::tiles\n'.repeat(60)).reports.length).toBeLessThan(130)
 })
 
-describe('directives of nobody', () => {
+describe('directives that no game has', () => {
   const text = 'a :note[b *c*]{.d} e\n\n::leaf[b *c*]{.d}\n\n:::box[b *c*]{.d}\nbody 10:30\n\n- item\n:::\n'
 
   test('are kept for other plugins', () => {
@@ -114,9 +114,9 @@ describe('directives of nobody', () => {
       '<p>::::box</p><p>:::more[svg]</p><ul><li>:a[b]</li></ul><p>:::</p><p>::::</p>'
     ],
     [':a[b :c[d :tiles[1m]]]', '<p>:a[b :c[d svg]]</p>']
-  ])('keep what stands in them: %j', (nested, expected) => {
+  ])('keep their content: %j', (nested, expected) => {
     const warn = vi.spyOn(console, 'warn')
-    const {html, told} = run(nested)
+    const {html, reports} = run(nested)
     const shown = html
       .replace(/\n/g, '')
       .replace(/<figure.*?<\/figure>/g, 'figure')
@@ -124,7 +124,7 @@ describe('directives of nobody', () => {
       .replace(/<span class="mahjong-nowrap">(.*?)<\/span>/g, '$1')
       .replace(/<svg.*?<\/svg>/g, 'svg')
     expect(shown).toBe(expected)
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
     expect(warn.mock.calls).toEqual([])
     warn.mockRestore()
   })
@@ -145,8 +145,8 @@ describe('directives of nobody', () => {
 
 describe('messages', () => {
   test('say file, line and column', () => {
-    const {told} = run('---\nlang: ja\n---\n\n> - a :tiles[8z]\n', {}, {fileURL: file})
-    expect(told).toMatchObject([
+    const {reports} = run('---\nlang: ja\n---\n\n> - a :tiles[8z]\n', {}, {fileURL: file})
+    expect(reports).toMatchObject([
       {
         path: '/site/a b/牌.md',
         id: 'bad-rank',
@@ -156,28 +156,28 @@ describe('messages', () => {
         note: '5 | > - a :tiles[8z]\n  |              ^'
       }
     ])
-    expect(told[0]!.reason).toMatch(/[ぁ-ん]/)
+    expect(reports[0]!.reason).toMatch(/[ぁ-ん]/)
   })
 
   test('come from the front matter, its text or what a host has read', () => {
-    expect(run('---\nmahjong:\n  dialect: qoute\n---\n').told).toMatchObject([
+    expect(run('---\nmahjong:\n  dialect: qoute\n---\n').reports).toMatchObject([
       {id: 'bad-value', place: {start: {line: 3, column: 12}}}
     ])
     const data = {astro: {frontmatter: {mahjong: {dialect: 'qoute'}}}}
-    expect(run(':tiles[1m]', {}, {data}).told).toMatchObject([{id: 'bad-value', place: null}])
+    expect(run(':tiles[1m]', {}, {data}).reports).toMatchObject([{id: 'bad-value', place: null}])
   })
 
-  test('are told in the order of the page, almost-directives among them', () => {
-    const {told} = run(':tiles[8z] ：tiles［1m］ :tiles[9z] :tiles\n\n:::tiles[1m]\n:::\n')
-    expect(told.map(({id}) => id)).toEqual(['bad-rank', 'almost-directive', 'bad-rank', 'bad-colons'])
+  test('are reported in the order of the page, almost-directives among them', () => {
+    const {reports} = run(':tiles[8z] ：tiles［1m］ :tiles[9z] :tiles\n\n:::tiles[1m]\n:::\n')
+    expect(reports.map(({id}) => id)).toEqual(['bad-rank', 'almost-directive', 'bad-rank', 'bad-colons'])
   })
 
   test('stop a build under `throw`: one error that names each', () => {
     let error: PageError | undefined
-    const told: Report[] = []
+    const reports: Report[] = []
     try {
       const text = ':tiles[8z]\n\n：tiles［1m］\n\n```mahjong\n12q\n```'
-      run(text, {onError: 'throw', onMessage: report => told.push(report)}, {fileURL: file})
+      run(text, {onError: 'throw', onMessage: report => reports.push(report)}, {fileURL: file})
     } catch (caught) {
       error = caught as PageError
     }
@@ -186,11 +186,11 @@ describe('messages', () => {
       '/site/a b/牌.md:6:3'
     ])
     expect(error).toMatchObject({name: 'TehaiError', loc: {file: '/site/a b/牌.md', line: 1, column: 8}})
-    expect(told.map(({id}) => id)).toEqual(['almost-directive'])
+    expect(reports.map(({id}) => id)).toEqual(['almost-directive'])
   })
 
-  test('are not told under `ignore`', () => {
-    expect(run(':tiles[8z]', {onError: 'ignore'}).told).toEqual([])
+  test('are not reported under `ignore`', () => {
+    expect(run(':tiles[8z]', {onError: 'ignore'}).reports).toEqual([])
   })
 })
 
@@ -255,7 +255,7 @@ describe('another game', () => {
   const games = [hanafuda({rules: 'nintendo', inlineCode: 'hf:'})]
 
   test('is drawn beside mahjong, each in its own way', () => {
-    const {html, told} = run(
+    const {html, reports} = run(
       ':hanafuda[1h]。 :tiles[4m] `hf:8h`\n\n```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```',
       {games}
     )
@@ -263,19 +263,19 @@ describe('another game', () => {
     expect(html).toContain('aria-label="4 man"')
     expect(html).toContain('aria-label="pampas grass with full moon (bright)"')
     expect(html).toContain('<dd>5 points</dd>')
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
-  test('is told of in the order of the page, in the language of the site', () => {
-    const {told} = run('：hanafuda［1h］ :hanafuda[13h] :tiles[8z]\n\n:hanafuda[2h]', {games, lang: 'ja'})
-    expect(told.map(({id, place}) => `${place?.start.line}:${place?.start.column} ${id}`)).toEqual([
+  test('is reported in the order of the page, in the language of the site', () => {
+    const {reports} = run('：hanafuda［1h］ :hanafuda[13h] :tiles[8z]\n\n:hanafuda[2h]', {games, lang: 'ja'})
+    expect(reports.map(({id, place}) => `${place?.start.line}:${place?.start.column} ${id}`)).toEqual([
       '1:1 almost-directive',
       '1:25 bad-month',
       '1:37 bad-rank',
       '3:11 no-such-card'
     ])
-    expect(told[1]!.reason).toMatch(/月/)
-    expect(told[1]!.url).toBe('https://unpkg.com/remark-hanafuda/hanafuda.md#bad-month')
+    expect(reports[1]!.reason).toMatch(/月/)
+    expect(reports[1]!.url).toBe('https://unpkg.com/remark-hanafuda/hanafuda.md#bad-month')
   })
 
   test('has its own options in the front matter', () => {
@@ -290,7 +290,7 @@ describe('another game', () => {
     expect(html.match(/href="#hanafuda-1a"/g)).toHaveLength(9)
   })
 
-  test('stays out of sites that do not ask for it', () => {
+  test('stays out of sites that do not enable it', () => {
     expect(run('```hanafuda\n1h\n```').html).toContain('<code class="language-hanafuda">1h')
   })
 })

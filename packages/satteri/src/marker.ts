@@ -1,5 +1,5 @@
 /**
- * Markers: what stands in the tree for a construct between the Markdown stage and the HTML stage.
+ * Markers: nodes that represent a construct in the tree between the Markdown stage and the HTML stage.
  *
  *     <tehai-piece data-piece="0">1'23p</tehai-piece>
  *
@@ -15,7 +15,7 @@ import type {NewNode} from './plugin.js'
 /** Name of the element. */
 export const markerName = 'tehai-piece'
 
-/** Keep a construct for the HTML stage, and stand a marker in its place. `after`: closing marks that follow it. */
+/** Keep a construct for the HTML stage, and put a marker in its place. `after`: closing marks that follow it. */
 export function mark(
   page: Page,
   {id, findings: ofPage}: GamePage,

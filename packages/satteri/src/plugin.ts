@@ -38,7 +38,7 @@ export interface DirectiveNode extends Node {
   readonly children: readonly Node[]
 }
 
-/** A node to put into the tree; nodes of the tree itself may stand among its children. */
+/** A node to put into the tree; its children may include nodes of the tree itself. */
 export interface NewNode {
   readonly type: string
   readonly value?: string

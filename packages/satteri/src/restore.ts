@@ -37,7 +37,7 @@ export function isTaken({data}: DirectiveNode): boolean {
   return Object.keys(data ?? {}).length > 0
 }
 
-/** What stands in the place of a directive; what stands in its label and its body stays Markdown. */
+/** What replaces a directive; the content of its label and its body stays Markdown. */
 function restored(node: DirectiveNode, page: Page): Content {
   const {document} = page
   const source = sourceOf(document, node)!

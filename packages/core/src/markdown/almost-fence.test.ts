@@ -29,7 +29,7 @@ for (const [why, lang, meant] of rows) {
   })
 }
 
-test('almost: a short name counts where tiles stand in the block', () => {
+test('almost: a short name counts where the block has tiles', () => {
   const document = documentOf('```mj\n```')
   const position = positionOf(document, 0, document.text.length)
   const of = (value: string) => almostFence(document, {lang: 'mj', value, position}, constructs)

@@ -19,7 +19,7 @@ import type {MarkdownSettings} from './settings.js'
 /** A file whose front matter has been read. */
 export interface OpenFile {
   readonly settings: Settings
-  /** What there is to tell about its front matter. */
+  /** Findings about its front matter. */
   readonly findings: readonly Finding[]
 }
 

@@ -15,7 +15,7 @@ export interface MarkdownOptions extends Omit<PageOptions, 'rules'>, HostOptions
 /** Options with every default filled in. */
 export interface MarkdownSettings extends HostSettings {
   readonly page: Settings
-  /** Whether `lang` was set: then it goes before the language of a page. */
+  /** Whether `lang` was set: then it overrides the language of a page. */
   readonly fixedLanguage: boolean
 }
 

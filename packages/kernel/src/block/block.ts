@@ -1,7 +1,7 @@
 /**
- * Block: the syntax of a whole block. Which rows there are, in which sections, and which key speaks of which row.
+ * Block: the syntax of a whole block. Which rows there are, in which sections, and which key applies to which row.
  *
- * Knows neither what a row nor what a value means: a game gives its grammar. Every span is an offset into the text of
+ * It does not know what a row or a value means: a game gives its grammar. Every span is an offset into the text of
  * the block; plain data.
  */
 import type {Message, Span} from '../source/message.js'
@@ -28,26 +28,26 @@ export interface BlockGrammar<Key extends BlockKey, Header, Mode extends string>
   readonly nearest: (name: string) => readonly string[]
   /** Mode of rows whose consecutive lines are one row; `null` where there is none. */
   readonly joined: Mode | null
-  /** The words by which keys speak of the rows of each mode: a `river` is also a `row`. */
+  /** The words by which keys refer to the rows of each mode: a `river` is also a `row`. */
   readonly wordsOf: Readonly<Record<Mode, readonly string[]>>
-  /** What tells one section from another: no two of a block have the same. */
+  /** The key of a section: no two sections of a block have the same one. */
   readonly sectionOf: (header: Header) => string
-  /** What the game says of a second header of one section. */
+  /** The message of the game about a second header of one section. */
   readonly doubleHeader: (start: number, end: number) => Message
-  /** What the game says of an unknown key that it knows as something else; `null` for what all games say. */
+  /** The message of the game about a name that is no key but known to it; `null`: the message of all games. */
   readonly otherKey: (name: string, start: number, end: number) => Message | null
-  /** What the game says of a key that finds no row. */
+  /** The message of the game about a key that finds no row. */
   readonly withoutRow: (key: Key, start: number, end: number) => Message
 }
 
 /**
- * The grammar of a game with one kind of row, whose keys speak of the whole block or their place, and whose blocks have
+ * The grammar of a game with one kind of row, whose keys apply to the whole block or their place, and whose blocks have
  * neither sections nor separators.
  *
  * @param mode
  *   What its rows show.
  * @param own
- *   What the game has of its own.
+ *   What differs in this game.
  */
 export function plainGrammar<Key extends BlockKey, Mode extends string>(
   {find, nearest}: KeyTable<Key>,
@@ -67,7 +67,7 @@ export function plainGrammar<Key extends BlockKey, Mode extends string>(
     modeOf: () => mode,
     joined: null,
     wordsOf: {[mode]: [mode, 'row']} as unknown as Readonly<Record<Mode, readonly string[]>>,
-    signs: new Map(),
+    separators: new Map(),
     findHeader: () => null,
     bareHeader: null,
     sectionOf: String,
@@ -94,7 +94,7 @@ export interface KeyItem<Key = BlockKey> extends Span {
   readonly nameEnd: number
   readonly valueStart: number
   readonly valueEnd: number
-  /** Index in `rows` of the row it speaks of; `null` where it speaks of the block or its place. */
+  /** Index in `rows` of the row it applies to; `null` where it applies to the block or its place. */
   readonly row: number | null
   /** Whether it comes before the first row and outside all sections with a header: then it holds for every row. */
   readonly common: boolean
@@ -104,7 +104,7 @@ export interface KeyItem<Key = BlockKey> extends Span {
 export type BlockItem<Key = BlockKey> =
   | {readonly type: 'row'; readonly row: number}
   | KeyItem<Key>
-  | {readonly type: 'sign'; readonly sign: string; readonly start: number; readonly end: number}
+  | {readonly type: 'separator'; readonly separator: string; readonly start: number; readonly end: number}
   | {readonly type: 'gap' | 'comment'; readonly start: number; readonly end: number}
   | {readonly type: 'unread'; readonly start: number; readonly end: number; readonly message: Message}
 
@@ -248,7 +248,7 @@ function readOther<Key extends BlockKey, Header, Mode extends string>(
   const {items} = open.at(-1)!
   const {start, end} = line
   if (line.type === 'blank') items.push({type: 'gap', start, end})
-  else if (line.type === 'sign') items.push({type: 'sign', sign: line.sign, start, end})
+  else if (line.type === 'separator') items.push({type: 'separator', separator: line.separator, start, end})
   else if (line.type === 'header') {
     const section = grammar.sectionOf(line.header)
     if (reading.seen.has(section)) messages.push(grammar.doubleHeader(line.nameStart, line.nameEnd))

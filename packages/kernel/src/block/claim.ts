@@ -8,7 +8,7 @@ export type ClaimState = 'true' | 'false' | 'filled' | 'partly' | 'unchecked'
 /** `?`: the truth is filled in; `??`: the same, folded away; `null`: something is stated. */
 export type Fill = '?' | '??' | null
 
-/** What a value asks to be filled in. Full-width characters are read as well. */
+/** What a value requests to be filled in. Full-width characters are read as well. */
 export function fillOf(value: string): Fill {
   const text = value.trim().replaceAll('？', '?')
   return text === '?' || text === '??' ? text : null

@@ -1,7 +1,7 @@
 /**
  * Entries: the keys of a block, those of its lines and those of its meta in one form.
  *
- *     ```mahjong waits=25p          a key of the meta speaks of the first row
+ *     ```mahjong waits=25p          a key of the meta applies to the first row
  *     waits: 25p                    a key of the body
  */
 import type {Message, Span} from '../source/message.js'
@@ -61,7 +61,7 @@ export function metaEntry<Key>(key: Key, option: MetaOption, row: number | null)
   }
 }
 
-/** The row that a key of a meta speaks of: the first that goes by its word; `null` where there is none. */
+/** The row that a key of a meta applies to: the first one called by its word; `null` where there is none. */
 export function firstRow<Mode extends string>(
   rows: readonly BlockRow<Mode>[],
   of: string,

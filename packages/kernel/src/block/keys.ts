@@ -12,7 +12,7 @@ export interface BlockKey {
   readonly names: readonly string[]
   /** What a page calls it: read as well, and never proposed (default: nothing). */
   readonly titles?: readonly string[] | undefined
-  /** What it speaks of: the whole `block`, its `place` in it, or the nearest row that goes by this word. */
+  /** What it applies to: the whole `block`, its `place` in it, or the nearest row called by this word. */
   readonly of: string
   /** Whether it may be written more than once for the same thing. */
   readonly many: boolean

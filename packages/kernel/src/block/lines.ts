@@ -1,8 +1,8 @@
 /**
- * Lines: what each line of a block is, before anything is known of what a game plays with.
+ * Lines: what each line of a block is, without any knowledge of a game.
  *
- * A line is blank, a `# comment`, a `key: value`, the header of a section, a lone separator, or else a row. Spans leave
- * out the blanks around a line and its line ending.
+ * A line is blank, a `# comment`, a `key: value`, the header of a section, a lone separator, or else a row. Spans
+ * exclude the blanks around a line and its line ending.
  */
 import type {Span} from '../source/message.js'
 
@@ -15,10 +15,10 @@ export interface CommentLine extends Span {
 }
 
 /** A lone character between rows, such as `→`. */
-export interface SignLine extends Span {
-  readonly type: 'sign'
+export interface SeparatorLine extends Span {
+  readonly type: 'separator'
   /** As pages show it. */
-  readonly sign: string
+  readonly separator: string
 }
 
 /** A row of notation. */
@@ -51,7 +51,7 @@ export interface HeaderLine<Header> extends NamedLine {
 }
 
 export type Line<Key, Header, Mode extends string> =
-  BlankLine | CommentLine | SignLine | RowLine<Mode> | KeyLine<Key> | HeaderLine<Header>
+  BlankLine | CommentLine | SeparatorLine | RowLine<Mode> | KeyLine<Key> | HeaderLine<Header>
 
 /** A key as an author wrote it; `name` is the name it gives to a row (`hand A`), else `null`. */
 export interface FoundKey<Key> {
@@ -59,19 +59,19 @@ export interface FoundKey<Key> {
   readonly name: string | null
 }
 
-/** How the lines of a game are told apart. */
+/** How the lines of a game are distinguished. */
 export interface LineGrammar<Key, Header, Mode extends string> {
   readonly findKey: (name: string) => FoundKey<Key> | null
   /** The header of a section that a name is, or `null`. */
   readonly findHeader: (name: string) => Header | null
-  /** Names with which a header begins that has lost its colon: sticky; `null` where there are none. */
+  /** Names that begin a header without its colon, sticky; `null` where there are none. */
   readonly bareHeader: RegExp | null
-  /** Up to three words that may be a key without its colon: sticky. See `bareWords`. */
+  /** Up to three words that may be a key without its colon, sticky. See `bareWords`. */
   readonly bareKey: RegExp
-  /** Whether a line that begins with a word is no row, though it has no colon. `isAlone`: nothing follows it. */
+  /** Whether a line that begins with a word and has no colon is a key, not a row. `isAlone`: nothing follows the word. */
   readonly isBareKey: (name: string, key: Key | null, isAlone: boolean) => boolean
-  /** Lone separators by how they are typed, at most two characters. */
-  readonly signs: ReadonlyMap<string, string>
+  /** Lone separators as pages show them, by how they are typed: at most two characters. */
+  readonly separators: ReadonlyMap<string, string>
   /** The mode of a row, by its first character. */
   readonly modeOf: (first: string) => Mode
 }
@@ -108,8 +108,8 @@ function lineOf<Key, Header, Mode extends string>(
   if (start === end) return {type: 'blank', start: lineStart, end: lineStart}
   const first = text[start]!
   if (first === '#' || first === '＃') return {type: 'comment', start, end}
-  const sign = end - start <= 2 ? grammar.signs.get(text.slice(start, end)) : undefined
-  if (sign !== undefined) return {type: 'sign', sign, start, end}
+  const separator = end - start <= 2 ? grammar.separators.get(text.slice(start, end)) : undefined
+  if (separator !== undefined) return {type: 'separator', separator, start, end}
   return (
     namedLine(text, start, end, grammar) ??
     bareHeaderLine(text, start, end, grammar) ??
@@ -117,10 +117,10 @@ function lineOf<Key, Header, Mode extends string>(
   )
 }
 
-/** An unknown name is a key all the same when it is made of words: `wait: 25p`, `まち: 25p`. */
+/** An unknown name is still a key when it is made of words: `wait: 25p`, `まち: 25p`. */
 const wordsOnly = /^\p{L}[\p{L}\p{M}\p{N} \u3000_・-]*$/u
 
-/** `name: value` as a key or a header; `null` if the line is no such thing. */
+/** `name: value` as a key or a header; `null` if the line is neither. */
 function namedLine<Key, Header>(
   text: string,
   start: number,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {formatMeta, parseMeta} from './meta.js'
 
-// [why the row is here, meta, what stands in it as name=value].
+// [why the row is here, meta, its parts as name=value].
 const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['nothing', '', []],
   ['bare value', 'dialect=quote', ['dialect=quote']],
@@ -12,7 +12,7 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['escapes in quotes', String.raw`title="a \"b\" \\ c\d"`, [String.raw`title=a "b" \ c\d`]],
   ['classes and id', '.wide.dark #x', ['class=wide', 'class=dark', 'id=x']],
   ['braces around everything', '{title="a" .b}', ['title=a', 'class=b']],
-  ['full-width signs of an IME', 'title＝"東"\u3000size＝l', ['title=東', 'size=l']],
+  ['full-width characters of an IME', 'title＝"東"\u3000size＝l', ['title=東', 'size=l']],
   ['Japanese names', '題="平和" 待ち=25p', ['題=平和', '待ち=25p']],
   ['a word alone', 'checked', ['checked']],
   ['empty value', 'title=""', ['title=']],
@@ -26,7 +26,7 @@ for (const [why, meta, expected] of rows) {
   })
 }
 
-// [why the row is here, meta, the stretch that is not understood].
+// [why the row is here, meta, the range that is not understood].
 const badRows: ReadonlyArray<[string, string, string]> = [
   ['quotes that are not closed', 'size=l title="a b', 'title="a b'],
   ['a value without a name', '="a"', '="a"'],

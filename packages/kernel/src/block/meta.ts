@@ -3,28 +3,28 @@
  *
  *     title="東一局" dialect=quote size=l .wide #problem-1 waits=25p label='…'
  *
- * A value is bare (up to the next blank) or stands in quotes, `"…"`, `'…'` or `“…”`; inside quotes `\"`, `\'` and
- * `\\` stand for the sign itself. `=` may be full-width. Braces around everything, `{title="…"}`, are read over.
- * Nothing here knows which options there are.
+ * A value is bare (up to the next blank) or in quotes, `"…"`, `'…'` or `“…”`; inside quotes `\"`, `\'` and
+ * `\\` stand for the character itself. `=` may be full-width. Braces around everything, `{title="…"}`, are ignored.
+ * This file does not know which options there are.
  */
 import {append} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
 import {blockMessage} from './messages.js'
 
-/** One option, class or id, and where its name and value stand. A bare word has no value: `null`. */
+/** One option, class or id, and where its name and value are. A bare word has no value: `null`. */
 export interface MetaPart extends Span {
   readonly type: 'option' | 'class' | 'id'
   /** Name of an option; `class` and `id` otherwise. */
   readonly name: string
   readonly value: string | null
-  /** Where the value stands, without its quotes. */
+  /** Where the value begins, without its quotes. */
   readonly valueStart: number
   readonly valueEnd: number
   /** Whether the value is written exactly as it reads, so that offsets into it are offsets into the text. */
   readonly literal: boolean
 }
 
-/** What stands in a meta. */
+/** What a meta contains. */
 export interface Meta {
   readonly parts: readonly MetaPart[]
   readonly messages: readonly Message[]
@@ -121,7 +121,7 @@ function withoutLooseValues(text: string, parts: readonly MetaPart[], messages: 
   return {parts: parts.filter(isApart), messages: all}
 }
 
-/** The stretch inside braces that stand around everything. */
+/** The range inside braces around everything. */
 function withoutBraces(text: string): readonly [number, number] {
   const start = skip(blank, text, 0)
   let end = text.length
@@ -136,15 +136,15 @@ function skip(pattern: RegExp, text: string, at: number): number {
 }
 
 /**
- * The option, class or id at an offset; `null` if none stands there or its quotes are not closed.
+ * The option, class or id at an offset; `null` if there is none or its quotes are not closed.
  *
- * `unclosed` remembers the quotes that are not closed up to the end, so that nobody looks for them twice.
+ * `unclosed` collects the quotes that are not closed up to the end, so that they are not searched for twice.
  */
 function partAt(text: string, at: number, to: number, unclosed: Set<string>): MetaPart | null {
-  const sign = text[at]
-  if (sign === '.' || sign === '#') {
+  const character = text[at]
+  if (character === '.' || character === '#') {
     const end = Math.min(skip(classOrId, text, at), to)
-    const name = sign === '.' ? 'class' : 'id'
+    const name = character === '.' ? 'class' : 'id'
     return end > at + 1 ? makePart(name, name, text.slice(at + 1, end), at, end, at + 1, end, true) : null
   }
   const nameEnd = Math.min(skip(optionName, text, at), to)
@@ -176,12 +176,12 @@ function quotedPart(
   let value = ''
   let from = valueStart
   for (let end = valueStart; end < to; end++) {
-    const sign = text[end]!
-    if (sign === quote) {
+    const character = text[end]!
+    if (character === quote) {
       value += text.slice(from, end)
       return makePart('option', name, value, at, end + 1, valueStart, end, from === valueStart)
     }
-    if (sign === '\\' && end + 1 < to && /["'”\\]/.test(text[end + 1]!)) {
+    if (character === '\\' && end + 1 < to && /["'”\\]/.test(text[end + 1]!)) {
       value += text.slice(from, end)
       from = end + 1
       end++
@@ -233,8 +233,8 @@ export function formatOption(name: string, value: string | number | true): strin
   return value === true ? name : `${name}=${formatValue(String(value))}`
 }
 
-function shortOr(name: string, sign: string, value: string): string {
-  return /^[^\s\u3000.#=＝"'{}<>`]+$/.test(value) ? sign + value : `${name}=${formatValue(value)}`
+function shortOr(name: string, prefix: string, value: string): string {
+  return /^[^\s\u3000.#=＝"'{}<>`]+$/.test(value) ? prefix + value : `${name}=${formatValue(value)}`
 }
 
 /** A value as it is written after `=`: bare where that is safe, else in the quotes that need no escapes. */

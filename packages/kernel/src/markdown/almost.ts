@@ -267,8 +267,8 @@ function ofNearName(source: string, found: RegExpExecArray, constructs: Construc
 }
 
 /**
- * A name with round brackets, or with a blank before its bracket. Prose has these as well (`道具:牌(136枚)`), so that
- * they count only where no word stands before the colon, and where they close on their line.
+ * A name with round brackets, or with a blank before its bracket. Prose has these as well (`道具:牌(136枚)`), so they
+ * count only where no word comes before the colon, and where they close on their line.
  */
 function ofOtherBrackets(
   source: string,
@@ -284,7 +284,7 @@ function ofOtherBrackets(
   return meant(source, start, bracket, {name, colons, what: isApart ? 'blank' : 'brackets'})
 }
 
-/** Whether a word that goes on with the name stands before a colon: a letter of its script, or any for one of Kanji. */
+/** Whether a letter or digit is right before a colon: of the Latin script for a name in ASCII, of any script otherwise. */
 function isWordBefore(source: string, colon: number, name: string): boolean {
   const before = source.slice(Math.max(0, colon - 2), colon)
   return (/^[!-~]+$/.test(name) ? /[A-Za-z0-9_]$/ : /[\p{L}\p{N}]$/u).test(before)

@@ -52,7 +52,7 @@ export function restoreAlt(source: string, alt: string): string {
   return read === alt.length ? restored : alt
 }
 
-/** What stands between the `[` and `]` of an image. */
+/** The text between the `[` and `]` of an image. */
 function labelOf(source: string): string {
   const read = labelMachine()
   let end = 1

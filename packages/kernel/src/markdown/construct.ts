@@ -75,9 +75,9 @@ function unclosedFence(document: Document, fence: Fence): Finding | null {
 export interface WrittenRow {
   /** The label, its escapes resolved. */
   readonly value: string
-  /** What stands between `{` and `}`; `null` if nothing does. */
+  /** The text between `{` and `}`; `null` if there is none. */
   readonly meta?: string | null | undefined
-  /** The construct as written, where it stands in the document as it is. */
+  /** The construct as written, where the document contains it unchanged. */
   readonly source?: string | null | undefined
   readonly position?: Position | undefined
   /** Whether it is a row of its own. */
@@ -174,7 +174,7 @@ function detachedAttributes(document: Document, {source, meta, position}: Writte
   return []
 }
 
-/** Where the label and the attributes of a written construct stand. */
+/** Where the label and the attributes of a written construct are. */
 function placesOf(
   {source, value, position}: WrittenRow,
   document: Document

@@ -11,7 +11,7 @@ import {lineOf, type Document, type Position} from './document.js'
 export interface WrittenContainer {
   /** The lines between the colons. */
   readonly value: string
-  /** What stands between `{` and `}`; `null` if nothing does. */
+  /** The text between `{` and `}`; `null` if there is none. */
   readonly meta: string | null
   /** The whole container, without the marks of lists and quotes around it. */
   readonly source: string

@@ -1,5 +1,5 @@
 /**
- * The text of a file, and where its constructs stand in it.
+ * The text of a file, and the places of its constructs in it.
  */
 import {lineAt} from '../source/line.js'
 import {lineStarts, placeOf, type Place} from '../source/place.js'

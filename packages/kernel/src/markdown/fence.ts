@@ -1,7 +1,7 @@
 /**
  * Fences in the document: where each unit of a fence's value and meta was typed.
  *
- * A fence may stand in block quotes, lists and indents, whose marks are no part of its value. But each line of the
+ * A fence may be in block quotes, lists and indents, whose marks are not part of its value. But each line of the
  * document *ends with* the line of the value, which is enough to find it again:
  *
  *     >   - ```mahjong
@@ -77,7 +77,7 @@ export function fenceSource(document: Document, node: Fence): string | null {
   return `${opening}\n${node.value}${empty ? '' : '\n'}${close ?? sequence}`
 }
 
-/** The source of a fence that stands in no container: its value stands in the document as it is. */
+/** The source of a fence that is in no container: the document contains its value unchanged. */
 function plainSource(document: Document, node: Fence): string | null {
   const source = node.position?.start.column === 1 ? sourceOf(document, node) : null
   if (source === null || node.value === '' || !/^(?:`{3,}|~{3,})/.test(source)) return null
@@ -91,7 +91,7 @@ function plainSource(document: Document, node: Fence): string | null {
 }
 
 /**
- * Where the meta of a fence stands in the document: its offset, or `null` where it is not known because the author
+ * The offset of the meta of a fence in the document, or `null` where it is not known because the author
  * wrote character references or escapes.
  */
 export function metaOffset(document: Document, node: Fence): number | null {
@@ -102,8 +102,8 @@ export function metaOffset(document: Document, node: Fence): number | null {
 }
 
 /**
- * The mark that would close a fence which nothing closes: it goes on to the end of what it stands in. `null` for one
- * that is closed, and for a block that is no fence.
+ * The mark that would close a fence which nothing closes: it continues to the end of its container. `null` for one
+ * that is closed, and for a block that is not a fence.
  *
  * Looks at the ends of the source only: every fence of every page is looked at.
  */

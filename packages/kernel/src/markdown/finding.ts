@@ -13,7 +13,7 @@ export interface Finding {
   readonly place: Position | null
 }
 
-/** Where a span of some source stands in the document; `null` where that is not known. */
+/** The place in the document of a span of some source; `null` where that is not known. */
 export type Places = (start: number, end: number) => Position | null
 
 /** Places by the offset in the document of each offset in the source. */

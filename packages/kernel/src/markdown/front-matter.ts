@@ -75,7 +75,7 @@ interface YamlNode {
  * The front matter of a text.
  *
  * @param text
- *   What stands between the `---`.
+ *   The text between the `---`.
  * @param start
  *   Offset of the text in the document; `null` if it is not known.
  * @param game
@@ -131,7 +131,7 @@ function parseYaml(text: string, yaml: Yaml): ReturnType<Yaml['parseDocument']> 
  * The front matter of a text in TOML.
  *
  * @param text
- *   What stands between the `+++`.
+ *   The text between the `+++`.
  * @param start
  *   Offset of the text in the document; `null` if it is not known.
  * @param game

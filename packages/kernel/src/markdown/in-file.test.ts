@@ -12,7 +12,7 @@ const rows: readonly (readonly [why: string, file: string, text: string, lines: 
   ['blank lines in place of the front matter', `${front}a\n`, '\n\n\na\n', 0],
   ['CRLF', '---\r\nx: y\r\n---\r\na\r\n', 'a\r\n', 3],
   ['TOML', '+++\nx = 1\n+++\na\n', 'a\n', 3],
-  ['a text that stands twice', `---\nb: a\n---\na\n\na\n`, 'a\n', 5],
+  ['a text that occurs twice', `---\nb: a\n---\na\n\na\n`, 'a\n', 5],
   ['changed by a template', `${front}\n{{ a }}\nb\n`, 'x\nb', 4],
   ['changed in length by a template', `${front}a\n{% for %}\nb\n{% end %}\n`, 'a\nb\nb\nb\n', 3],
   ['no front matter, changed', 'a\n{{ b }}\n', 'a', 0],
@@ -26,10 +26,10 @@ for (const [why, file, text, lines] of rows) {
 
 test('without a file places stay', () => {
   const text = documentOf('a')
-  const stretch = {start: {line: 1, column: 1}, end: {line: 1, column: 2}}
+  const range = {start: {line: 1, column: 1}, end: {line: 1, column: 2}}
   for (const path of [undefined, '/no/such/file']) {
     const {document, move} = inFile(text, path)
     expect(document).toBe(text)
-    expect(move(stretch)).toBe(stretch)
+    expect(move(range)).toBe(range)
   }
 })

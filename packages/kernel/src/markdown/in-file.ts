@@ -51,7 +51,7 @@ function readTextFile(path: string): string | null {
 
 const frontMatter = /^(---|\+\+\+)[ \t]*(?:\r\n|\n|\r)[\s\S]*?(?:\r\n|\n|\r)\1[ \t]*(?:\r\n|\n|\r|$)/
 
-/** How many lines of a file stand before a text that was taken from it. */
+/** How many lines of a file come before a text that was taken from it. */
 export function linesBefore(file: Document, {text, starts}: Document): number {
   const missing = file.starts.length - starts.length
   if (missing <= 0 || text === '') return 0

@@ -45,7 +45,8 @@ export function labelMachine(): Machine {
  * Read attributes, from `{` to the first `}` that closes them.
  *
  * @param quotes
- *   Whether `}` may stand between quotes. Where that fails, an author left a quote open: read again without.
+ *   Whether `}` may be between quotes. Where that fails, an author left a quote open: the attributes are read again
+ *   without.
  */
 export function attributesMachine(quotes: boolean): Machine {
   let open = false

@@ -43,7 +43,7 @@ export function isShortFence(value: string, {id, names}: Constructs): boolean {
   return word === id || (word !== undefined && names.has(word))
 }
 
-/** Whether a document may have such a block: one or two backticks stand before a name. Mostly there is none. */
+/** Whether a document may have such a block: one or two backticks before a name. Most documents have none. */
 export function hasShortFence(text: string, {id, names}: Constructs): boolean {
   return [id, ...names].some(word => {
     const opening = `\`${word}`

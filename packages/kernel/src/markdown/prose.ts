@@ -1,10 +1,10 @@
 /**
- * Prose that a parser of directives takes for one: `10:30`, `待ち:147m`, `East:25000`.
+ * Prose that a parser of directives takes for a directive: `10:30`, `待ち:147m`, `East:25000`.
  */
 
 /**
- * Whether a colon stands where no directive would: after a letter or a digit, or before a name that does not begin with
- * a letter of Latin (`**待ち**:147m`).
+ * Whether a colon is where no directive would be: after a letter or a digit, or before a name that does not begin with
+ * a Latin letter (`**待ち**:147m`).
  *
  * @param colon
  *   Offset of the colon in the text.

@@ -86,7 +86,7 @@ export function readHtml(
   return {found, escapes, findings: findingsOf(messages, value, places)}
 }
 
-/** What stands in place of a range of HTML: a construct of a game, or nothing in place of a backslash. */
+/** What replaces a range of HTML: a construct of a game, or nothing in place of a backslash. */
 export interface HtmlPiece extends Span {
   readonly construct: {readonly row: WrittenRow; readonly read: ReadConstruct; readonly game: GamePage} | null
 }
@@ -177,7 +177,7 @@ function escapesIn(text: string, names: ReadonlySet<string>): number[] {
   return found
 }
 
-/** Where spans of the value stand in the document. */
+/** The places in the document of spans of the value. */
 function placesIn(document: Document, {value, position}: HtmlBlock): Places {
   const above = position && {...position, start: {...position.start, line: position.start.line - 1}}
   const offsets = above ? valueOffsets(document, {value, position: above}) : null

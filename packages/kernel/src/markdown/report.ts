@@ -22,11 +22,11 @@ export interface Report {
   readonly severity: Severity
   /** The sentence. */
   readonly reason: string
-  /** Where it stands; `null` where that is not known. */
+  /** Its place; `null` where that is not known. */
   readonly place: Position | null
-  /** What stands there. */
+  /** The text at the place. */
   readonly actual: string
-  /** What could stand there instead, the nearest first. */
+  /** What was expected instead, the nearest first. */
   readonly expected: readonly string[]
   /** The line with carets under the place. */
   readonly note: string | undefined
@@ -45,7 +45,7 @@ export function reportsOf(
   return sorted.map(finding => reportOf(document, finding, language, book))
 }
 
-/** Where something stands, for sorting: what has no place comes last. */
+/** The offset of a finding, for sorting: one without a place comes last. */
 export function offsetOf({place}: Pick<Finding, 'place'>): number {
   return place?.start.offset ?? Number.MAX_SAFE_INTEGER
 }

@@ -1,7 +1,7 @@
 /**
- * TOML front matter, as Hugo and Zola have it between `+++`: what stands at the top and under one key.
+ * TOML front matter, as Hugo and Zola write it between `+++`: the entries at the top level and under one key.
  *
- * Reads what front matter is made of: tables, dotted and quoted keys, strings of all four forms, numbers, truth values,
+ * It reads what front matter consists of: tables, dotted and quoted keys, strings of all four forms, numbers, truth values,
  * lists of these on one line, inline tables. A value of any other form is its text. Never throws; takes time proportional
  * to the length of the text.
  *
@@ -10,7 +10,7 @@
 import {append} from '../source/append.js'
 import type {Span} from '../source/message.js'
 
-/** A value and where it and its key stand in the text. */
+/** A value, and where it and its key are in the text. */
 export interface TomlEntry {
   /** `['mahjong', 'dialect']` */
   readonly path: readonly string[]

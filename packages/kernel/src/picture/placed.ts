@@ -25,7 +25,7 @@ export interface Placed<Face extends string> {
   readonly states: readonly State[]
 }
 
-/** Words written into a picture: a label under a tile, a sign between tiles. `x` is their middle, `y` the baseline. */
+/** Words written into a picture: a label under a tile, a character between tiles. `x` is their middle, `y` the baseline. */
 export interface PlacedText {
   readonly x: number
   readonly y: number
@@ -42,7 +42,7 @@ export interface Vacancy {
   readonly height: number
 }
 
-/** One picture: its size and what stands where. `line` is the y on which upright tiles stand. */
+/** One picture: its size and the places of what it shows. `line` is the y of the bottom of upright tiles. */
 export interface Layout<Face extends string> {
   readonly width: number
   readonly height: number

@@ -35,7 +35,7 @@ export interface ResolvedArt extends PictureBox {
   /** Names of display pictures and of lying pictures by face; `null` where no face has one. */
   readonly displayNames: Names
   readonly lyingNames: Names
-  /** Signs in the corners of faces; `null` for none. */
+  /** Marks in the corners of faces; `null` for none. */
   readonly corners: Readonly<Partial<PicturesByName>> | null
 }
 

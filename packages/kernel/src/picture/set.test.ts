@@ -124,7 +124,7 @@ test('a choice that the set does not offer is a mistake of the programmer', () =
   )
 })
 
-test('a variant hides the display picture that it does not give anew', () => {
+test('a variant hides the display picture that it does not give again', () => {
   expect(resolveArt(coins).displayNames).toEqual(new Map([['tails', 'tails-display']]))
   const {displayNames, pictures} = resolveArt(coins, {variants: {tails: 'bar'}})
   expect(displayNames).toBe(null)

@@ -46,7 +46,7 @@ export interface Art<Face extends string = string, Colour extends string = strin
   readonly body: readonly BodyLayer[]
   /** Layers over the art, lowest first: the rim of a card, which hides where the art ends (default: none). */
   readonly rim?: readonly BodyLayer[]
-  /** Small signs drawn over the art of some faces while pictures are small (default: none). */
+  /** Small corner marks drawn over the art of some faces while pictures are small (default: none). */
   readonly corners?: Readonly<Partial<Pictures<Face>>>
   /** Faces that are drawn without a body. */
   readonly bodiless: readonly Face[]
@@ -55,7 +55,7 @@ export interface Art<Face extends string = string, Colour extends string = strin
   readonly faces: Faces<Face>
 }
 
-/** Other pictures for some faces. A face with another `text` picture has no `display` one but the one given here. */
+/** Other pictures for some faces. A face with another `text` picture has no `display` one except the one given here. */
 export type FaceChanges<Face extends string> = {
   readonly [Size in keyof Faces<Face>]?: Readonly<Partial<Pictures<Face>>>
 }

@@ -10,7 +10,7 @@ export interface FaceSvgOptions {
   readonly size?: number | null | undefined
   /** Whether the tile lies on its side, the top of the art to the left (default: `false`). */
   readonly lying?: boolean | null | undefined
-  /** Whether the sign in the corner is drawn (default: `false`). */
+  /** Whether the mark in the corner is drawn (default: `false`). */
   readonly corner?: boolean | null | undefined
   /** Whether the display picture is drawn where there is one (default: where `size` is at least 42, 2.6 em). */
   readonly display?: boolean | null | undefined

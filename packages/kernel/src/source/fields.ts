@@ -1,13 +1,13 @@
 /**
- * Fields of JSON objects that programs give: which of them there are not.
+ * Fields of JSON objects that programs give: which of them do not exist.
  */
 import {nearest} from './nearest.js'
 import {shownValue} from './value.js'
 
-/** Fields that tell a reader about an object, as the rows of the vectors have them. They are not read. */
+/** Fields that describe an object to a person, as the rows of the vectors have them. They are not read. */
 const notes: readonly string[] = ['title', 'note', 'source', 'expect', 'error', 'warnings']
 
-/** A field that there is not. All are short texts to be shown. */
+/** A field that does not exist. All properties are short texts to be shown. */
 export interface UnknownField {
   readonly field: string
   readonly value: string

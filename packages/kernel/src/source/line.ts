@@ -5,7 +5,7 @@
 /**
  * A line without its ending, by its 0-based number and the line starts of its text.
  *
- * Looks at the ending alone: a line of 100,000 signs may have as many messages, and each shows its line.
+ * Looks only at the ending: a line of 100,000 characters may have as many messages, and each shows its line.
  */
 export function lineAt(text: string, starts: readonly number[], index: number): string {
   const start = starts[index]!

@@ -13,7 +13,7 @@ export type {Language}
 
 export type Severity = 'error' | 'warning'
 
-/** A stretch of text, in 0-based UTF-16 offsets; `end` is exclusive. */
+/** A range of text, in 0-based UTF-16 offsets; `end` is exclusive. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -25,17 +25,17 @@ export type Value = string | number | Phrase | readonly Phrase[]
 /** Values that a sentence names. */
 export type Values = Readonly<Record<string, Value>>
 
-/** Something to tell the author about a stretch of the source. */
+/** A message to the author about a range of the source. */
 export interface Message extends Span {
   /** Key of the message table, kebab-case; also the anchor of its section in the docs. */
   readonly id: string
   readonly severity: Severity
   readonly values: Values
-  /** What could stand there instead, the nearest first. Empty where nothing can be proposed. */
+  /** What was expected instead, the nearest first. Empty where nothing can be proposed. */
   readonly expected: readonly string[]
 }
 
-/** The words for ids that stand among the values: `toimen` is 対面 in Japanese. */
+/** The words for ids among the values: `toimen` is 対面 in Japanese. */
 export type Vocabulary = Readonly<Record<string, InEachLanguage<string>>>
 
 /** The words for a value that is more than an id, such as a phrase or a list of ids. */

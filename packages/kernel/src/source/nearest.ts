@@ -1,11 +1,11 @@
 /**
- * Nearest words: what an author may have meant.
+ * Nearest words: the words that an author may have meant.
  */
 
 /**
  * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ.
  *
- * Words over 64 units are not compared: nobody misspells that much.
+ * Words over 64 units are not compared: they are not misspelt words.
  */
 export function nearest(word: string, candidates: Iterable<string>, most = 1): string[] {
   if (word.length > 64) return []

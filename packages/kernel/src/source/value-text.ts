@@ -1,5 +1,5 @@
 /**
- * Values of YAML and JSON in words: what somebody wrote where an option or a rule was expected.
+ * Values of YAML and JSON in words: the text that was written where an option or a rule was expected.
  */
 
 /** Most items of a list that are read as one text. */

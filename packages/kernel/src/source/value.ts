@@ -1,5 +1,5 @@
 /**
- * Values that a program gave, in messages: what stands there, in one short line.
+ * Values that a program gave, as messages show them, in one short line.
  */
 
 /** Longest text of a value, in UTF-16 units, and how many elements of a list or an object are shown. */

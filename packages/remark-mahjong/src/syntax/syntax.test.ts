@@ -31,7 +31,7 @@ const rows: readonly (readonly [why: string, markdown: string, sources: readonly
   ['the Japanese name, no blanks', 'ここで:牌[4m]を引く', [':牌[4m]']],
   ['two in a row', ':tiles[4m]:tiles[5m]', [':tiles[4m]', ':tiles[5m]']],
   [
-    'signs of Markdown',
+    'characters of Markdown',
     ':tiles[1*2*3m _a_ ~b~ `c` "d" 5\'5 <i> {e}]',
     [':tiles[1*2*3m _a_ ~b~ `c` "d" 5\'5 <i> {e}]']
   ],
@@ -88,7 +88,7 @@ test('positions are those of the source', () => {
   }
 })
 
-test('a label of 100,000 signs is read', () => {
+test('a label of 100,000 characters is read', () => {
   expect(nodesOf(`:tiles[${'1'.repeat(100_000)}m]`)[0]?.value).toHaveLength(100_001)
 })
 

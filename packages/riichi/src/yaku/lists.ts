@@ -8,7 +8,7 @@ export const doubleYakuman = ['kokushi_13', 'junsei_chuuren', 'suuankou_tanki', 
 /** Id of a yakuman that rules may count double. */
 export type DoubleYakumanId = (typeof doubleYakuman)[number]
 
-/** Yakuman that may make somebody liable (パオ, 責任払い), in the order of the table. */
+/** Yakuman for which a player may become liable (パオ, 責任払い), in the order of the table. */
 export const paoYakuman = ['daisangen', 'daisuushii', 'suukantsu'] as const
 
 /** Id of a yakuman with liability. */

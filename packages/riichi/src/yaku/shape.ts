@@ -1,5 +1,5 @@
 /**
- * The shape of a reading, in the few numbers that yaku ask for.
+ * The shape of a reading, in the few numbers that yaku depend on.
  */
 import type {TileKind} from '../tile/index.js'
 import type {Block} from '../decompose/blocks.js'
@@ -44,7 +44,7 @@ export function shapeOf(blocks: readonly Block[]): Shape {
       runCount++
       runMasks |= 1 << kind
       if (rank !== 0 && rank !== 6) allOuter = false
-      // Equal closed runs stand side by side.
+      // Equal closed runs are next to each other.
       if (kind === unpaired) {
         equalRuns++
         unpaired = -1

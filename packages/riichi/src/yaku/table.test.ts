@@ -4,7 +4,7 @@ import {yakuTable, type YakuRow} from './table.js'
 
 const rows: readonly YakuRow[] = yakuTable
 
-test('each yaku stands once', () => {
+test('each yaku is listed once', () => {
   expect(new Set(rows.map(({id}) => id)).size).toBe(rows.length)
 })
 

@@ -39,7 +39,7 @@ export interface RowPart {
 /** What a page shows, in the order of the block. */
 export type Part =
   | RowPart
-  | {readonly type: 'sign'; readonly sign: string}
+  | {readonly type: 'separator'; readonly separator: string}
   | {readonly type: 'situation'; readonly items: readonly Words[]}
   | {readonly type: 'facts'; readonly facts: readonly Fact[]}
   | {readonly type: 'words'; readonly key: 'note' | 'question' | 'answer' | 'why'; readonly words: Words}

@@ -16,7 +16,7 @@ function outline(text: string, {sections, rows}: Block): string[] {
         const of = item.row === null ? '' : ` of ${item.row}`
         return `${item.key.id}${of} ${JSON.stringify(text.slice(item.valueStart, item.valueEnd))}`
       }
-      return item.type === 'sign' ? `sign ${item.sign}` : item.type
+      return item.type === 'separator' ? `separator ${item.separator}` : item.type
     })
   ])
 }
@@ -26,9 +26,9 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['a row', '123m', ['hand "123m"']],
   ['blanks around a row', '\u3000 123m \t', ['hand "123m"']],
   [
-    'gaps, comments and signs',
+    'gaps, comments and separators',
     '# a\n123m\n\n→\n+\n->\n456p',
-    ['comment', 'hand "123m"', 'gap', 'sign →', 'sign +', 'sign →', 'hand "456p"']
+    ['comment', 'hand "123m"', 'gap', 'separator →', 'separator +', 'separator →', 'hand "456p"']
   ],
   ['a river keeps its rows', 'j123m\nj456p\n', ['river "j123m\\nj456p"', 'gap']],
   ['a river with CRLF', 'j1m\r\nj2m', ['river "j1m\\r\\nj2m"']],

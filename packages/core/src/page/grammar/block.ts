@@ -53,7 +53,7 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   bareHeader,
   sectionOf: who => ('player' in who ? who.player : who.wind),
   doubleHeader: (start, end) => pageMessage('double-player', start, end),
-  signs: new Map([
+  separators: new Map([
     ['→', '→'],
     ['⇒', '→'],
     ['->', '→'],

@@ -74,8 +74,8 @@ function partMarkup(part: Part, lang: Language): Markup {
       if (part.name === null) return row
       return element('div', {class: 'mahjong-named'}, element('p', {class: 'mahjong-name'}, part.name), row)
     }
-    case 'sign':
-      return element('p', {class: 'mahjong-sign'}, part.sign)
+    case 'separator':
+      return element('p', {class: 'mahjong-sign'}, part.separator)
     case 'situation':
       return elementWith('p', {class: 'mahjong-situation'}, joined(part.items, commaOf(lang)))
     case 'facts':

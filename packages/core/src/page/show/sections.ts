@@ -76,8 +76,8 @@ function addItem(
       break
     case 'comment':
       break
-    case 'sign':
-      add({type: 'sign', sign: item.sign})
+    case 'separator':
+      add({type: 'separator', separator: item.separator})
       break
     case 'unread': {
       const written = text.slice(item.start, item.end)
