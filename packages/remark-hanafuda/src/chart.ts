@@ -1,5 +1,5 @@
 /**
- * Charts: all 48 cards by month, and all yaku of a rule set with their points. Nobody has to type them.
+ * Charts: all 48 cards by month, and all yaku of a rule set with their points. Authors need not type them.
  */
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {lookup, nearest} from '@tehai/kernel/source'

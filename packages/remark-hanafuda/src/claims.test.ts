@@ -63,8 +63,8 @@ test.each([
   '役',
   'あと'
 ])('a line separator in the value of `%s` is a character like any other', key => {
-  for (const sign of ['\u2028', '\u2029', '\u0085', '\v']) {
-    const source = `captured: 1h 3h\nfield: 1k\n${key}: a${sign}b`
+  for (const end of ['\u2028', '\u2029', '\u0085', '\v']) {
+    const source = `captured: 1h 3h\nfield: 1k\n${key}: a${end}b`
     expect(() => checkBlock(source, '', defaultSettings)).not.toThrow()
   }
 })
@@ -86,7 +86,7 @@ test.each([
   expect(checkBlock(source, '', defaultSettings).messages.map(({id}) => id)).toEqual(ids)
 })
 
-test('no text makes a block throw, and places of messages stand in it', () => {
+test('no text makes a block throw, and places of messages are in it', () => {
   const random = mulberry32(9)
   const words = [
     'captured:',

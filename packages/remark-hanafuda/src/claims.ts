@@ -1,5 +1,5 @@
 /**
- * Claims: what an author says of cards, checked by the rules, or filled in where a `?` stands.
+ * Claims: what an author says about cards, checked by the rules, or filled in for a `?`.
  */
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {fillOf, type Size} from '@tehai/kernel/block'
@@ -22,11 +22,11 @@ import type {Calls} from './context.js'
 import type {KeyEntry, KeyIn} from './keys.js'
 import {messages as table, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
-import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
+import {cutBlanks, cutDigits, cutCharacters, cutWord} from './tail.js'
 import {rulesName, term} from './labels.js'
 import {hanafudaWords} from './words/index.js'
 
-/** What claims may speak of. */
+/** What claims may refer to. */
 export interface Claimed {
   /** Cards of the row that the claim is about; `null` where there is none. */
   readonly pile: readonly CardId[] | null
@@ -35,7 +35,7 @@ export interface Claimed {
   readonly month: Month | null
   readonly calls: Calls
   readonly settings: Settings
-  /** Whether what is shown stands in a line of text (default: `false`). */
+  /** Whether what is shown is in a line of text (default: `false`). */
   readonly isInline?: boolean | undefined
   /** Whether some of the cards could not be read: then nothing is true or false of them (default: `false`). */
   readonly isBroken?: boolean | undefined
@@ -45,7 +45,7 @@ export interface Claimed {
 
 export interface Verdict {
   readonly state: 'true' | 'false' | 'filled' | 'unchecked'
-  /** What is shown: what was written, or the truth where a `?` stood. */
+  /** What is shown: what was written, or the truth in place of a `?`. */
   readonly shown: readonly Markup[]
   readonly messages: readonly Message[]
 }
@@ -176,10 +176,10 @@ function readName(text: string, start: number, end: number): NamedYaku {
   const unit = cutWord(part, closed, pointWords)
   const to = cutBlanks(part, unit)
   const ascii = cutDigits(part, to, 3)
-  const kanji = unit < closed && ascii === to ? cutSigns(part, to, /[一二三四五六七八九十]/) : to
+  const kanji = unit < closed && ascii === to ? cutCharacters(part, to, /[一二三四五六七八九十]/) : to
   const from = Math.min(ascii, kanji)
   const digits = kanji < to ? String(readNumber(part.slice(kanji, to))) : part.slice(from, to)
-  const nameEnd = cutSigns(part, from, /[\s:：=(（]/)
+  const nameEnd = cutCharacters(part, from, /[\s:：=(（]/)
   const type = yakuByName.get(foldName(part.slice(0, nameEnd)))
   return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + nameEnd}
 }
@@ -190,7 +190,7 @@ function checkYaku(entry: Claim, claimed: Claimed): Verdict {
   const {lang} = claimed.settings
   const yaku = yakuOf(claimed)
   const truth = yaku.length === 0 ? term('none', lang) : yakuInWords(yaku, lang)
-  if (isAsked(entry)) return filled([truth])
+  if (isRequested(entry)) return filled([truth])
   if (/^(?:なし|無し|役なし|none|no yaku)$/i.test(entry.value) && yaku.length === 0) return right(entry)
   const {at, points} = sumOf(entry.value)
   const named = namedYaku(entry.value.slice(0, at), entry.start)
@@ -226,7 +226,7 @@ function sumOf(text: string): {at: number; points: number | undefined} {
     const word = cutBlanks(text, from)
     const at = cutWord(text, word, before)
     if (unit < text.length && from < to && at < word) {
-      return {at: cutSigns(text, at, /[\s、,，]/), points: Number(text.slice(from, to))}
+      return {at: cutCharacters(text, at, /[\s、,，]/), points: Number(text.slice(from, to))}
     }
   }
   return {at: text.length, points: undefined}
@@ -263,7 +263,7 @@ function checkScore(entry: Claim, claimed: Claimed): Verdict {
   const base = totalScore(yakuOf(claimed))
   const score = finalScore(base, claimed.calls, rules)
   const truth = pointsInWords(score, lang)
-  if (isAsked(entry)) return filled([truth])
+  if (isRequested(entry)) return filled([truth])
   const written = pointsOf(entry.value)
   if (written === undefined) {
     return wrong(entry, [badValue('score', entry.name, entry.value, entry, pointsNear(entry.value))], claimed)
@@ -301,7 +301,7 @@ function pointsNear(text: string): string[] {
 function checkTake(entry: Claim, claimed: Claimed): Verdict {
   const {settings, field} = claimed
   const [, left, right_] = /^(.*?)(?:[x×→](.*))?$/su.exec(
-    entry.value.slice(0, cutSigns(entry.value, entry.value.length, /\?/))
+    entry.value.slice(0, cutCharacters(entry.value, entry.value.length, /\?/))
   )!
   const card = parseCards(left!)
   const at = entry.start
@@ -340,13 +340,13 @@ const kindsOf = (cards: readonly CardId[]) => `\`${cards.map(kindCodeOf).join(' 
 
 // Yaku within reach
 
-/** How far a yaku may be to be named without being asked for. */
+/** The most cards that a yaku may lack to be listed for a `?`. */
 const NEAR = 2
 
 function checkNear(entry: Claim, claimed: Claimed): Verdict {
   const {pile, month, opponent, settings} = claimed
   const near = nearYaku(pile!, settings.rules, {month, gone: opponent})
-  if (isAsked(entry)) {
+  if (isRequested(entry)) {
     const close = near.filter(({lacking}) => lacking <= NEAR)
     if (close.length === 0) return filled([term('farAway', settings.lang)])
     const shown = close.map(one => nearMarkup(one, settings, claimed.isInline ? 's' : 'm'))
@@ -387,7 +387,7 @@ interface NearClaim {
 
 /** `五光 あと1枚（桐鳳）`: a yaku, how many cards it lacks, which. */
 function nearClaim(text: string): NearClaim {
-  const closed = /[)）]$/.test(text) ? cutSigns(text, text.length - 1, /[^()（）]/) : 0
+  const closed = /[)）]$/.test(text) ? cutCharacters(text, text.length - 1, /[^()（）]/) : 0
   const isClosed = closed > 0 && /[(（]/.test(text[closed - 1]!)
   const inside = isClosed ? text.slice(closed, -1) : undefined
   const unit = cutBlanks(text, isClosed ? closed - 1 : text.length)
@@ -418,7 +418,7 @@ function nearMarkup(near: NearYaku, settings: Settings, size: Size = 'm'): Marku
   return isCertain(near) ? [text, ' ', cardsMarkup(near.cards, settings, size)] : [text]
 }
 
-/** Whether the truth is asked for: `?`, or `??` for an answer that is folded. */
-export function isAsked({value}: Claim): boolean {
+/** Whether the truth is requested: `?`, or `??` for an answer that is folded. */
+export function isRequested({value}: Claim): boolean {
   return fillOf(value) !== null
 }

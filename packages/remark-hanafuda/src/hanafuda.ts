@@ -13,7 +13,7 @@ import {parseRow} from './cards.js'
 import {messages as table} from './messages.js'
 import {cardsInWords} from './labels.js'
 
-/** Cards that stand in one picture: as many as a narrow screen takes. More wrap between pictures. */
+/** Cards in one picture: as many as a narrow screen takes. More wrap between pictures. */
 const IN_ONE = 8
 
 /** Name of a shipped set of cards. */
@@ -54,7 +54,7 @@ export function hanafuda(options: Readonly<ArtOptions> = {}): Game {
   }
 }
 
-/** Pictures of cards that stand side by side, and the text between them that was not understood. */
+/** Pictures of cards side by side, and the text between them that was not understood. */
 function piecesOf(
   row: readonly RowCard[],
   messages: readonly Message[],

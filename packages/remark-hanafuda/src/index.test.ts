@@ -45,7 +45,7 @@ test.each([
   expect(run(':hanafuda[1h 1k o]', {lang}, {}).html).toContain(`role="img" aria-label="${label}"`)
 })
 
-test('grounds, art, signs in corners and rims lie in this order; large cards have no signs', () => {
+test('grounds, art, corner marks and rims are in this order; large cards have no corner marks', () => {
   const ids = (html: string) => [...html.matchAll(/<use href="#hanafuda-([\w-]+)"/g)].map(([, id]) => id)
   const defs = {output: 'defs'} as const
   const small = run(':hanafuda[1h y1k]', {}, defs).html
@@ -128,7 +128,7 @@ test('a round as a table of turns', () => {
   expect(html).toMatch(/>5a<\/code> → <code [^>]+>5b<\/code>/)
 })
 
-test('a wrong move stops the table where it stands', () => {
+test('a wrong move stops the table as it is', () => {
   const {html, ids} = run(fence(...record, '8cx8a/2b', '1c/12a'))
   expect(ids).toEqual(['nothing-to-capture'])
   expect(html.match(/<th scope="row">/g)).toHaveLength(2)

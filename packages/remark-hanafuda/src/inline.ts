@@ -5,7 +5,7 @@ import {foldName, metaEntry, readMeta, type RowOptions} from '@tehai/kernel/bloc
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {append, type Message, type Span} from '@tehai/kernel/source'
 import {parseRow} from './cards.js'
-import {checkClaim, isAsked, type Claim} from './claims.js'
+import {checkClaim, isRequested, type Claim} from './claims.js'
 import {blockRow, inlineCode} from './code.js'
 import {isKeyIn, keys, keysMeant, type KeyId, type KeyIn} from './keys.js'
 import {rulesInWords, term} from './labels.js'
@@ -122,7 +122,7 @@ export function checkInline(label: string, attributes: string, leaf: boolean, si
     const verdict = checkClaim(claim, claimed)
     const {start, end, literal} = claim
     for (const one of verdict.messages) attributeMessages.push(literal ? one : {...one, start, end})
-    if (isAsked(claim) || verdict.state === 'false') append(said, [' ', ...verdict.shown])
+    if (isRequested(claim) || verdict.state === 'false') append(said, [' ', ...verdict.shown])
   }
   const markup = said.length === 0 ? drawn : withClaims(drawn, said, leaf, settings)
   return {markup, messages, attributeMessages}

@@ -1,5 +1,5 @@
 /**
- * Keys: every key that a line of a ```hanafuda block may begin with, in one table, and how its lines are told apart.
+ * Keys: every key that a line of a ```hanafuda block may begin with, in one table, and how its lines are distinguished.
  *
  * Each key of a group has a reader or a checker in the table of the group (`settingReaders`, `placeReaders`,
  * `claimCheckers`, `partReaders`): one that is missing does not compile (`test/omissions`). Those of a score sheet are

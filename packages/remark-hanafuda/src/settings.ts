@@ -1,5 +1,5 @@
 /**
- * Settings of a site, of a file, of a fence: each goes before the one before it.
+ * Settings of a site, of a file, of a fence: each overrides the one before it.
  */
 import {languageOf, sizeOf, type Size} from '@tehai/kernel/block'
 import {
@@ -32,7 +32,7 @@ export interface Options extends HostOptions {
 /** Settings of a page. */
 export interface Settings {
   readonly lang: Language
-  /** `null` where nobody has set it. */
+  /** `null` if it is not set. */
   readonly size: Size | null
   readonly rules: GameRules
   /** Whether the rules are known: by a misspelt name nothing is judged. */
@@ -41,7 +41,7 @@ export interface Settings {
 
 export interface SiteSettings extends HostSettings {
   readonly page: Settings
-  /** Whether `lang` was set: then it goes before the language of a page. */
+  /** Whether `lang` was set: then it overrides the language of a page. */
   readonly fixedLanguage: boolean
 }
 
@@ -74,7 +74,7 @@ export function siteSettings(options: Readonly<Options>): SiteSettings {
   return {...host, page, fixedLanguage: Boolean(options.lang)}
 }
 
-/** Settings of a file, and what there is to tell about its front matter. */
+/** Settings of a file, and findings about its front matter. */
 export function openFile(
   document: Document,
   front: FrontMatter,

@@ -14,7 +14,7 @@ import {pointsInWords} from '@tehai/koikoi/labels'
 import type {KeyEntry} from './keys.js'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
-import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
+import {cutBlanks, cutDigits, cutCharacters, cutWord} from './tail.js'
 import {term} from './labels.js'
 import {hanafudaWords} from './words/index.js'
 
@@ -101,7 +101,7 @@ function readMonth(
   if (drawn.test(said)) return {month, winner: null, points: 0}
   const to = cutBlanks(said, cutWord(said, said.length, ['points', 'point', '文', '点']))
   const from = cutDigits(said, to, 3)
-  const name = said.slice(0, cutSigns(said, from, /[\s:]/))
+  const name = said.slice(0, cutCharacters(said, from, /[\s:]/))
   if (from === to || name === '') return wrong
   const winner = players.findIndex(player => player.normalize('NFKC') === name)
   if (winner < 0) return {...wrong, expected: nearest(name, players)}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {cutBlanks, cutDigits, cutSigns, cutWord} from './tail.js'
+import {cutBlanks, cutDigits, cutCharacters, cutWord} from './tail.js'
 
 const text = '三光  12 Cards \u3000'
 
@@ -17,9 +17,12 @@ test('blanks, a word and a number are cut from the end', () => {
 })
 
 test('what is not there is not cut', () => {
-  expect([cutBlanks('a', 1), cutWord('a', 1, ['b']), cutDigits('a', 1, 2), cutSigns('a', 1, /b/)]).toEqual([
-    1, 1, 1, 1
-  ])
+  expect([
+    cutBlanks('a', 1),
+    cutWord('a', 1, ['b']),
+    cutDigits('a', 1, 2),
+    cutCharacters('a', 1, /b/)
+  ]).toEqual([1, 1, 1, 1])
   expect([cutBlanks('', 0), cutWord('', 0, ['b']), cutDigits('1', 1, 3)]).toEqual([0, 0, 0])
   expect(cutDigits('1234', 4, 3)).toBe(1)
 })

@@ -1,14 +1,14 @@
 /**
  * Tails: what a text ends with, read from its end.
  *
- * `/[\s:]*(\d+)?\s*枚?$/` looks for an end from each blank of a text anew, and takes quadratic time or worse on many
+ * `/[\s:]*(\d+)?\s*枚?$/` looks for an end again from each blank of a text, and takes quadratic time or worse on many
  * blanks. A cut looks at each character once. Every end here is a 0-based UTF-16 offset, exclusive.
  */
 
 /** Where a text ends without the characters at its end that match; `at` is where it ends now. */
-export function cutSigns(text: string, at: number, sign: RegExp): number {
+export function cutCharacters(text: string, at: number, pattern: RegExp): number {
   let end = at
-  while (end > 0 && sign.test(text[end - 1]!)) end--
+  while (end > 0 && pattern.test(text[end - 1]!)) end--
   return end
 }
 
@@ -29,5 +29,5 @@ const blank = /\s/
 
 /** Where a text ends without the blanks at its end. */
 export function cutBlanks(text: string, at: number): number {
-  return cutSigns(text, at, blank)
+  return cutCharacters(text, at, blank)
 }

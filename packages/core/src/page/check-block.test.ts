@@ -7,7 +7,7 @@ import {blockMarkup} from './show/markup-of.js'
 import {pageSettings} from './grammar/options.js'
 import {sentenceOf} from './check/sentences.js'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+const escape = (text: string) => text.replace(/[&<>"]/g, unit => `&#${unit.charCodeAt(0)};`)
 
 /** Markup as a host writes it. Options of rows are left out: they are tested where rows are read. */
 function html(markup: Markup): string {
@@ -31,11 +31,11 @@ const fact = (key: string, term: string, words: string) =>
 const facts = (...list: readonly string[]) => `<dl class="mahjong-facts">${list.join('')}</dl>`
 const computed = (source: string) => tiles(source, ' language-mahjong-mpsz')
 
-// [why the row is here, block, what stands in the figure].
+// [why the row is here, block, content of the figure].
 const pages: ReadonlyArray<[string, string, string]> = [
   ['a row', '123m', row('123m')],
   ['a river is named in its class', 'j1m\nj2m', row('j1m\nj2m', ' language-mahjong-river')],
-  ['signs', '1m\n→\n2m', `${row('1m')}<p class="mahjong-sign">→</p>${row('2m')}`],
+  ['separators', '1m\n→\n2m', `${row('1m')}<p class="mahjong-sign">→</p>${row('2m')}`],
   [
     'blank lines divide groups',
     '1m\n\n2m',
@@ -148,7 +148,7 @@ function rowOptions(text: string, options: CheckOptions = {}): string[] {
 const wires: ReadonlyArray<[string, string, string, readonly string[]]> = [
   ['language and no more', '1m', '', ['lang=en checked']],
   [
-    'a key line goes before the meta',
+    'a key line overrides the meta',
     'dialect: mjai\n1m',
     'dialect=quote lang=ja',
     ['dialect=mjai lang=ja checked']
@@ -189,7 +189,7 @@ const wires: ReadonlyArray<[string, string, string, readonly string[]]> = [
   ['a drawn tile', '1m\nツモ: 3m', '', ['lang=en draw=3m checked']],
   ['a ron', '1m\nron: 3m', '', ['lang=en draw=3m won=ron checked']],
   [
-    'how it was won, of the tile that stands apart',
+    'how it was won, of the tile that is set apart',
     '123m456p789s1122z 2z\n和了: ツモ',
     '',
     ['lang=en draw=2z won=tsumo checked']
@@ -236,8 +236,8 @@ const messages: ReadonlyArray<[string, string, readonly string[]]> = [
   ['two tiles for one', '1m\nron: 3m4m', ['not-one-tile 3m4m']],
   ['how it was won is enough where the row has the tile', '123m456p789s1122z 2z\n和了: 対面からロン', []],
   ['no dora', '1m\n裏ドラ: なし', []],
-  ['a player nobody knows', '1m\nron: 3m from shimotya', ['unknown-player shimotya']],
-  ['pao of nobody', '123m456p789s1122z 3z\npao: だれか', ['unknown-player だれか']],
+  ['an unknown player', '1m\nron: 3m from shimotya', ['unknown-player shimotya']],
+  ['pao of an unknown player', '123m456p789s1122z 3z\npao: だれか', ['unknown-player だれか']],
   ['points that are none', '1m\nscores: 25000 abc', ['bad-value abc']],
   ['points that add up', '1m\nscores: 25000 25000 25000 25000', []],
   [
@@ -296,18 +296,18 @@ const checkClaim: CheckClaim = (claim, hand) => ({
   messages: [{id: 'tile-not-in-row', severity: 'error', start: 1, end: 2, values: {}, expected: []}]
 })
 
-test('claims: what the checker says is shown and told at its place', () => {
+test('claims: what the checker says is shown and reported at its place', () => {
   const text = '123m\nwaits: 25p\nscore: ??\nanswer: 1m'
-  const {claims, messages: told, ...checked} = checkBlock(text, {checkClaim, meta: 'discard=4s'})
+  const {claims, messages: reported, ...checked} = checkBlock(text, {checkClaim, meta: 'discard=4s'})
   expect(claims.map(({key, fill, state, row: of, part}) => [key, fill, state, of, part])).toEqual([
     ['discard', null, 'false', 0, 'meta'],
     ['waits', null, 'false', 0, 'body'],
     ['score', '??', 'filled', 0, 'body'],
     ['answer', null, 'false', 0, 'body']
   ])
-  expect(told.filter(({id}) => id === 'tile-not-in-row').map(({start}) => start)).toEqual([13, 24, 35])
+  expect(reported.filter(({id}) => id === 'tile-not-in-row').map(({start}) => start)).toEqual([13, 24, 35])
   expect(checked.metaMessages.map(({start, end}) => [start, end])).toEqual([[9, 10]])
-  const shown = html(blockMarkup({...checked, claims, messages: told}))
+  const shown = html(blockMarkup({...checked, claims, messages: reported}))
   expect(shown).toContain(
     '<div class="mahjong-fact mahjong-fact-waits mahjong-claim-false"><dt>Waits</dt><dd>waits of 3<p>more</p></dd></div>'
   )
@@ -360,18 +360,18 @@ test('claims: the checker gets what the block says of the hand', () => {
   ])
 })
 
-test('hands: what cannot be is told where it is said', () => {
-  const asked: (number | undefined)[] = []
+test('hands: what cannot be is reported where it is said', () => {
+  const called: (number | undefined)[] = []
   const text = 'hand A: 123m\nhand B: 123m456p789s1122z 3z\n一発: yes\nj1m'
-  const {messages: told} = checkBlock(text, {
+  const {messages: reported} = checkBlock(text, {
     checkHand: ({place, said}) => {
-      asked.push(place?.start)
+      called.push(place?.start)
       const {start, end, part} = said.find(({key}) => key === 'ippatsu')!
       return [{part, message: {id: 'bad-situation', severity: 'error', start, end, values: {}, expected: []}}]
     }
   })
-  expect(asked).toEqual([21])
-  expect(told.map(({id, start, end}) => `${id} ${text.slice(start, end)}`)).toEqual(['bad-situation yes'])
+  expect(called).toEqual([21])
+  expect(reported.map(({id, start, end}) => `${id} ${text.slice(start, end)}`)).toEqual(['bad-situation yes'])
 })
 
 const attributeNames = new Set(['class', 'id', 'title', 'role', 'aria-label', 'data-mahjong'])
@@ -473,7 +473,7 @@ test('check: what an author writes is on the page, understood or not', () => {
   )
 })
 
-// [why the row is here, a stretch that is repeated]. What takes time by the square of its length takes minutes with `THOROUGH=1`.
+// [why the row is here, a range that is repeated]. What takes time by the square of its length takes minutes with `THOROUGH=1`.
 const longTexts: ReadonlyArray<[string, string]> = [
   ['rows', '123m456p789s1122z 3z\n'],
   ['rivers', 'j19m\n\n'],
@@ -492,9 +492,9 @@ const longTexts: ReadonlyArray<[string, string]> = [
   ['an endless key', 'x']
 ]
 const length = process.env['THOROUGH'] ? 100_000 : 10_000
-for (const [why, stretch] of longTexts) {
+for (const [why, part] of longTexts) {
   test(`long text: ${why}`, () => {
-    const text = `1m\nドラ: ${stretch.repeat(Math.ceil(length / stretch.length))}`
+    const text = `1m\nドラ: ${part.repeat(Math.ceil(length / part.length))}`
     expect(blockMarkup(checkBlock(text, {meta: text.slice(0, 20_000)})).name).toBe('figure')
   })
 }

@@ -1,7 +1,7 @@
 /**
- * What there is to say of claims, every sentence in English and Japanese.
+ * Messages about claims, every sentence in English and Japanese.
  *
- * Words only: who finds out is the room `claims`. They stand here so that one table knows every message of a block.
+ * Words only: the room `claims` does the checking. They are here so that one table has every message of a block.
  */
 import {sayClauses} from '../../labels/clauses.js'
 import {nameOfCircumstance, nameOfRiichi} from '../../labels/situation.js'

@@ -1,5 +1,5 @@
 /**
- * The table that a claim about points speaks of: what all players had, who won, who declared riichi, who was tenpai.
+ * The table that a claim about points refers to: what all players had, who won, who declared riichi, who was tenpai.
  */
 import {seatOrder, type Wind} from '../../labels/winds.js'
 import type {ClaimedHand, ClaimedTable, PlayerPoints} from './claims.js'
@@ -72,10 +72,10 @@ function pointsInHeaders(context: BlockContext, winds: readonly (Wind | null)[])
   })
 }
 
-/** The hands that are said to win; where none is, those whose last tile stands apart. */
+/** The hands that are said to win; if none is, those whose last tile is set apart. */
 function winnersOf(context: BlockContext): ClaimedHand[] {
   const all = handsOf(context, context.dora, context.rows, ({situation}) => !situation.drawnHand)
-  // A hand that was read before is judged by the analysis that was made of it.
+  // A hand that was read before keeps its analysis.
   const hands = [...all].map(([index, hand]) => context.hands.get(index) ?? hand)
   const won = hands.filter(({win, diagram: {hand}}) => win !== null || hand.win !== null)
   return won.length > 0 ? won : hands.filter(({draw, diagram: {hand}}) => draw !== null || hand.draw !== null)

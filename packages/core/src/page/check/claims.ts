@@ -24,7 +24,7 @@ export interface Claim extends Span {
   /** What is to be filled in: `?` shown, `??` shown folded; `null`: the value is to be checked. */
   readonly fill: Fill | null
   readonly part: 'body' | 'meta'
-  /** Index of the row it speaks of; `null` where there is none. */
+  /** Index of the row it applies to; `null` where there is none. */
   readonly row: number | null
   /** The points of all players, for claims about what became of them. */
   readonly table?: ClaimedTable | undefined
@@ -56,7 +56,7 @@ export interface ClaimedTable {
   readonly settings: Settings
 }
 
-/** A key that speaks of a hand, and the place of its value. A situation has a place for each of its parts. */
+/** A key that applies to a hand, and the place of its value. A situation has a place for each of its parts. */
 export interface KeyPlace extends Span {
   readonly key: KeyId
   readonly value: string
@@ -64,7 +64,7 @@ export interface KeyPlace extends Span {
   readonly facts: readonly SituationFact[]
 }
 
-/** What a block says of the hand that a claim speaks of. */
+/** What a block says about the hand that a claim refers to. */
 export interface ClaimedHand {
   /** Where the row is in the body of the block; `null` for an inline. */
   readonly place: Span | null
@@ -113,7 +113,7 @@ export interface Verdict {
 export type CheckClaim = (claim: Claim, hand: ClaimedHand | null) => Verdict | null
 
 /**
- * Say what cannot be about a hand and its situation, such as ippatsu without riichi. Called once for each hand that a
- * situation or a claim speaks of.
+ * Report what is impossible about a hand and its situation, such as ippatsu without riichi. Called once for each hand
+ * that a situation or a claim refers to.
  */
 export type CheckHand = (hand: ClaimedHand) => readonly PlacedMessage[]

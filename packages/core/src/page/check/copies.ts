@@ -1,8 +1,8 @@
 /**
- * Copies: what cannot stand on one table, over everything that a block shows.
+ * Copies: more tiles of a kind than one table has, counted over everything that a block shows.
  *
  * Several hands of one player (`hand A` and `hand B`, before → after) are the same tiles seen again: each is counted
- * with the rivers, the indicators and the hands of the others, but not with its sisters.
+ * with the rivers, the indicators and the hands of the others, but not with the other hands of that player.
  */
 import {formatTiles} from '@tehai/riichi/tile'
 import type {Diagram, HandDiagram} from '../../model/diagram.js'
@@ -120,7 +120,7 @@ function tilesOfPair({indicators, entry}: Pick<DoraPair, 'indicators' | 'entry'>
 /** Claims that may be made of part of a hand. */
 const ofParts: ReadonlySet<KeyId> = new Set<KeyId>(['waits', 'shanten', 'ukeire', 'after', 'discard'])
 
-/** Fewer tiles say nothing of a hand that only such claims speak of; but of twelve, one has been forgotten. */
+/** With fewer tiles, a hand that only such claims refer to is taken as a part; with twelve, one tile is missing. */
 const NEARLY_WHOLE = 12
 
 function isShape(diagram: HandDiagram, values: ReadBlockRow['values']): boolean {
@@ -149,7 +149,7 @@ function tilesAside(
   return {diagram, offset: entry?.part === 'body' ? entry.start : -1, place}
 }
 
-/** A hand that a situation or a claim speaks of must be whole. */
+/** A hand that a situation or a claim refers to must be whole. */
 function checkSize({judges}: BlockContext, {row, diagram, values, named}: ReadBlockRow): PlacedMessage[] {
   if (diagram.mode === 'river' || !diagram.hand.complete) return []
   const isWhole = values.some(({entry}) => entry.key.group === 'claim' || entry.key.group === 'situation')

@@ -10,13 +10,13 @@ import type {EntryValue} from '../grammar/entry-values.js'
 import {tilesOf, type BlockRows, type ReadBlockRow} from './rows.js'
 import type {Situation} from '../grammar/situation.js'
 
-/** Groups of keys that speak of a hand as one of a game. */
+/** Groups of keys that refer to a hand as one of a game. */
 const ofGame: ReadonlySet<string> = new Set(['situation', 'claim', 'quiz'])
 
 /** Keys of the tile that won. */
 const winning: ReadonlySet<string> = new Set(['win', 'ron'])
 
-/** The hands that a situation, a claim or a quiz speaks of, by the index of their row; all where the rules are given. */
+/** The hands that a situation, a claim or a quiz refers to, by the index of their row; all where the rules are given. */
 export function readHands(content: BlockContent, dora: BlockDora, rows: BlockRows): Map<number, ClaimedHand> {
   const isRuled = rows.common.some(({entry}) => entry.key.id === 'rules')
   return handsOf(content, dora, rows, ({values, situation}) => {

@@ -26,13 +26,13 @@ const rows: ReadonlyArray<[string, string, InlineOptions, string]> = [
     `<code class='language-mahjong mahjong-inline a b' id='c' data-mahjong='lang=en label="red five" checked'>5m</code>`
   ],
   [
-    'a dialect stands in the class as well',
+    'a dialect is in the class as well',
     "5'55p",
     {attributes: 'dialect=quote'},
     "<code class='language-mahjong language-mahjong-quote mahjong-inline' data-mahjong='dialect=quote lang=en checked'>5'55p</code>"
   ],
   [
-    'the dialect of the site, and the author goes before it',
+    'the dialect of the site, which the author overrides',
     '5p',
     {settings: pageSettings({dialect: 'kobalab', lang: 'ja'}), attributes: '記法=mpsz'},
     "<code class='language-mahjong language-mahjong-mpsz mahjong-inline' data-mahjong='dialect=mpsz lang=ja checked'>5p</code>"
@@ -86,7 +86,7 @@ for (const [why, attributes, id, at, near] of badRows) {
   })
 }
 
-test('inline: a label is told of, and a fifth copy', () => {
+test('inline: a label is reported, and a fifth copy', () => {
   expect(checkInline('12').messages.map(({id, start, end}) => [id, start, end])).toEqual([
     ['missing-suit', 0, 2]
   ])

@@ -242,7 +242,7 @@ function readInlineOption(name: string, part: MetaPart, options: Record<string, 
   return null
 }
 
-/** The tile that won: it stands apart after the row, or is the one of the row that won. */
+/** The tile that won: it is set apart after the row, or is the one of the row that won. */
 function readWinOption(
   name: string,
   {name: written, value, literal, start, end, valueStart, valueEnd}: MetaPart,

@@ -48,7 +48,7 @@ test('a text of ten megabytes is no trouble', () => {
   expect([isPlainRow(`${text}m`), isPlainRow(`${text}!`), isPlainRow(text)]).toEqual([true, false, false])
 })
 
-test('slips in a plain row are told', () => {
+test('typing errors in a plain row are reported', () => {
   const {messages} = checkBlock('11111m8z', {settings: defaultSettings})
   expect(messages.map(({id, start, end}) => [id, start, end])).toEqual([
     ['too-many-copies', 4, 6],

@@ -13,7 +13,7 @@ import {readRow} from '../row/row.js'
 import {faultsOfRow} from '../row/row-faults.js'
 import {optionsOfRow} from '../row/row-options.js'
 
-/** Whether a block is one row of digits and suit letters; blanks may stand between them. */
+/** Whether a block is one row of digits and suit letters; blanks may be between them. */
 export function isPlainRow(text: string): boolean {
   // One character at a time: a pattern for all of it would go back over megabytes, and throw where its stack ends.
   return text !== '' && text[0] !== ' ' && !text.endsWith(' ') && !/[^0-9mpsz ]/.test(text)

@@ -1,10 +1,14 @@
 /**
- * How much of a river a block shows. Rivers are often cut short, so what one lacks proves nothing unless it is whole.
+ * How much of a river a block shows. Rivers are often cut short, so a missing discard proves nothing unless the river
+ * is whole.
  */
 import type {Diagram, RiverDiagram} from '../../model/diagram.js'
 import type {BlockRows} from './rows.js'
 
-/** Whether a river shows every discard of its player, as far as the block tells: nothing left out, long enough for the turn. */
+/**
+ * Whether a river shows every discard of its player, as far as the block shows: nothing left out, long enough for the
+ * turn.
+ */
 export function isWholeRiver({nodes, discards}: RiverDiagram, turn: number | null, calls: number): boolean {
   const isKnown = nodes.every(node => node.type === 'tile' || node.type === 'gap')
   return (
@@ -14,7 +18,7 @@ export function isWholeRiver({nodes, discards}: RiverDiagram, turn: number | nul
   )
 }
 
-/** How many calls a block shows. Each may have let somebody skip a turn, or taken a tile out of a river. */
+/** How many calls a block shows. Each may have made a player skip a turn, or taken a tile out of a river. */
 export function countCalls({list}: BlockRows): number {
   return list.reduce((sum, {diagram}) => sum + callsOf(diagram), 0)
 }

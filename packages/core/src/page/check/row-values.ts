@@ -1,5 +1,5 @@
 /**
- * Values that speak of tiles of their row: a tile drawn or won, marks, norths put aside.
+ * Values that refer to tiles of their row: a tile drawn or won, marks, norths put aside.
  */
 import {kindOf} from '@tehai/riichi/tile'
 import {countHand} from '../../model/validate.js'
@@ -38,7 +38,7 @@ function checkMarks({settings, dora}: BlockContext, {values, typed}: ReadBlockRo
   })
 }
 
-/** A tile that a key names as drawn must be the one that stands apart, or be in the row, or have a place after it. */
+/** A tile that a key names as drawn must be the one that is set apart, or be in the row, or have a place after it. */
 function checkNamed({named, typed}: ReadBlockRow): PlacedMessage[] {
   if (!named || typed.mode === 'river') return []
   const {tile, entry, won} = named

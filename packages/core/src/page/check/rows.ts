@@ -115,7 +115,7 @@ function isOthers({player}: ContentSection): boolean {
   return player !== null && !('player' in player.who && player.who.player === 'self')
 }
 
-/** The state of play around each section: its header, its keys that speak of no row, and what holds for all. */
+/** The state of play around each section: its header, its keys that apply to no row, and what holds for all. */
 function situationsOfSections(
   {sections, values}: BlockContent,
   headers: BlockRows['headers'],

@@ -35,7 +35,7 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['a gap ends a river', 'j1m\n\nj2m', ['river "j1m"', 'gap', 'river "j2m"']],
   ['keys in two languages', '123m\n待ち： 25p\nWaits : 4s', ['hand "123m"', 'waits of 0 "25p"', 'unread']],
   [
-    'a key speaks of the nearest row above',
+    'a key applies to the nearest row above',
     '1m\nwaits: 2m\n3m\nwaits: 4m',
     ['hand "1m"', 'waits of 0 "2m"', 'hand "3m"', 'waits of 1 "4m"']
   ],
@@ -45,7 +45,7 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
     '1m\nj2m\nwaits: 3m\ncolumns: 4',
     ['hand "1m"', 'river "j2m"', 'waits of 0 "3m"', 'columns of 1 "4"']
   ],
-  ['a mark speaks of either', '1m\nj2m\nmark: 2m x', ['hand "1m"', 'river "j2m"', 'mark of 1 "2m x"']],
+  ['a mark applies to either', '1m\nj2m\nmark: 2m x', ['hand "1m"', 'river "j2m"', 'mark of 1 "2m x"']],
   ['named hands', 'hand A: 1m\n手牌B：\n2m\nhand: 3m', ['hand (A) "1m"', 'hand (B) "2m"', 'hand () "3m"']],
   ['a river as a key', '河: 1m2m\n捨て牌:\nj3m', ['river "1m2m"', 'river "j3m"']],
   [
@@ -71,7 +71,7 @@ const badRows: ReadonlyArray<[string, string, string, string, string | undefined
   ['a slip in a key', '1m\nwaitz: 2m', 'unknown-key', 'waitz', 'waits'],
   ['a slip in a Japanese key', '1m\nドラ表示：2m', 'unknown-key', 'ドラ表示', 'ドラ表示牌'],
   ['a slip in a player', 'toimn: 1m', 'unknown-key', 'toimn', 'toimen'],
-  ['a key nobody can mean', '1m\nabcdefgh: 2m', 'unknown-key', 'abcdefgh', undefined],
+  ['a key that resembles none', '1m\nabcdefgh: 2m', 'unknown-key', 'abcdefgh', undefined],
   ['a claim without a hand', 'j1m\nwaits: 2m', 'key-without-row', 'waits', undefined],
   ['columns without a river', '1m\ncolumns: 4', 'key-without-row', 'columns', undefined],
   ['a key twice for a row', '1m\nwaits: 2m\nwaits: 3m', 'double-key', 'waits', undefined],

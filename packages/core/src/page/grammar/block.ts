@@ -1,5 +1,5 @@
 /**
- * Block: the grammar of ```mahjong blocks. Rows are hands and rivers, sections are players, keys speak of rows.
+ * Block: the grammar of ```mahjong blocks. Rows are hands and rivers, sections are players, keys apply to rows.
  *
  * The reader is that of all games, `parseBlock` of `@tehai/kernel/block`.
  */
@@ -36,7 +36,7 @@ export type BlockSection = SectionOf<Key, Who>
 
 export type Block = BlockOf<Key, Who, RowMode>
 
-/** How the lines of a block are told apart, and what keys speak of. */
+/** How the lines of a block are distinguished, and what keys apply to. */
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
   nearest(name) {

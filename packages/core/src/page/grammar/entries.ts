@@ -1,7 +1,7 @@
 /**
  * Entries: the keys of a block, those of its lines and those of its meta in one form.
  *
- *     ```mahjong waits=25p          a key of the meta speaks of the first row
+ *     ```mahjong waits=25p          a key of the meta applies to the first row
  *     waits: 25p                    a key of the body
  */
 import {firstRow, foldName, metaEntry, readMeta, type Entry as EntryOf} from '@tehai/kernel/block'
@@ -40,7 +40,7 @@ function optionOf(name: string): KeyId | 'claims' | null {
   return foldName(name) === 'claims' ? 'claims' : null
 }
 
-/** Read the meta of a fence. Its keys speak of the block, or of the first row that they can speak of. */
+/** Read the meta of a fence. Its keys apply to the block, or to the first row that they can apply to. */
 export function readBlockMeta(text: string, {rows}: Block): BlockMeta {
   const {options, classes, id, messages} = readMeta(text, optionOf, ({name}, span) =>
     unknownOption(name, span, known)

@@ -165,7 +165,7 @@ function doubtfulTen({value}: Entry): Message[] {
 
 const fromWord = /^(?:from|by|off)[\s\u3000]+|から$|より$/iu
 
-/** A tile drawn or won. A win may name no tile: then it is the one that stands apart in the row. */
+/** A tile drawn or won. A win may name no tile: then it is the one that is set apart in the row. */
 function readTileEntry(entry: Entry, dialect: DialectId): EntryValue {
   const {tile, by, from, messages} = readWin(entry.value, entry.name, entry.key.id !== 'draw', dialect)
   const how = entry.key.id === 'ron' ? 'ron' : by

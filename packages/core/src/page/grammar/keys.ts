@@ -39,7 +39,7 @@ export type KeyValue =
   | 'word'
 
 /**
- * What a key speaks of: the whole block, its place in the block, the nearest hand, the nearest river, or the
+ * What a key applies to: the whole block, its place in the block, the nearest hand, the nearest river, or the
  * nearest of either.
  */
 export type KeyOf = 'block' | 'place' | 'hand' | 'river' | 'row'
@@ -65,7 +65,7 @@ type Row = readonly [
   example: string
 ]
 
-// Id, group, how its value is written, what it speaks of, its words on the page, other spellings, an example.
+// Id, group, how its value is written, what it applies to, its words on the page, other spellings, an example.
 const table = [
   ['title', 'shown', 'text', 'block', 'Title', '題', ['題名', 'タイトル'], 'What would you discard?'],
   ['caption', 'shown', 'text', 'block', 'Caption', '説明', ['キャプション'], 'A wide wait'],

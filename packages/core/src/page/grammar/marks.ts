@@ -1,5 +1,5 @@
 /**
- * Marks: `mark: 1z ◎, 9p ○, 4m △, 3s ×, dora` says what stands under which tile of a row.
+ * Marks: `mark: 1z ◎, 9p ○, 4m △, 3s ×, dora` says what is under which tile of a row.
  */
 import {isRed, plainOf, type Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../notation/dialect.js'
@@ -13,8 +13,8 @@ export interface MarkItem extends Span {
 }
 
 /**
- * A mark list. `dora` is the span of the word that asks for the dora to be marked, or `null`; `unread` are the items
- * that are no tiles with a label.
+ * A mark list. `dora` is the span of the word by which the dora are marked, or `null`; `unread` are the items
+ * that are not tiles with a label.
  */
 export interface ReadMarks {
   readonly items: readonly MarkItem[]
@@ -27,7 +27,7 @@ const doraWord = /^(?:dora|ドラ)$/i
 /**
  * Read a mark list. Never throws; spans are offsets into the text.
  *
- * Items stand between commas; the sign comes after its tiles and a blank, or directly after them.
+ * Items are separated by commas; the mark comes after its tiles and a blank, or directly after them.
  */
 export function readMarks(text: string, dialect: DialectId = 'auto'): ReadMarks {
   const items: MarkItem[] = []

@@ -78,7 +78,7 @@ export function meantOption(name: string, text: string): unknown {
   return only === undefined || other !== undefined ? undefined : readOption(name, only)
 }
 
-/** What could stand in place of a value: the nearest first. */
+/** The values expected instead of a value, the nearest first. */
 export function optionExpected(name: string, text: string): string[] {
   return nearest(text.trim().toLowerCase(), choices[name] ?? [])
 }

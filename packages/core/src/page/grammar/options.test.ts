@@ -37,7 +37,7 @@ for (const [name, value, expected] of wrong) {
 
 const span = (start: number): Span => ({start, end: start + 3})
 
-test('front matter goes before the site; what it cannot mean is a message at its place', () => {
+test('front matter overrides the site; what it cannot mean is a message at its place', () => {
   const {settings, messages} = fileSettings(pageSettings({dialect: 'quote', size: 'm'}), [
     {name: 'dialect', value: 'kobalab', nameSpan: span(0), valueSpan: span(10)},
     {name: 'size', value: 'huge', nameSpan: span(20), valueSpan: span(30)},

@@ -1,5 +1,5 @@
 /**
- * Options of pages: what a site, a file and a fence may set, each going before the one left of it.
+ * Options of pages: what a site, a file and a fence may set, each overriding the one to its left.
  *
  *     plugin options  <  front matter `mahjong:`  <  fence meta or attributes  <  key line
  *
@@ -41,7 +41,7 @@ export interface PageOptions {
   readonly claims?: 'mark' | 'replace' | 'off' | null | undefined
 }
 
-/** Options with every default filled in. `size` and `rules` are `null` where nobody has set them. */
+/** Options with every default filled in. `size` and `rules` are `null` if they are not set. */
 export interface Settings {
   readonly dialect: DialectId
   readonly y: ReadingOfY
@@ -86,7 +86,7 @@ const optionNames = Object.keys(checks) as (keyof PageOptions)[]
  * Settings from the options of a programmer.
  *
  * @param options
- *   Options; other properties are left to whoever owns them.
+ *   Options; other properties are ignored.
  * @param base
  *   What holds where an option is missing (default: `defaultSettings`).
  * @throws {TypeError} if an option has a value it cannot have.
@@ -137,7 +137,7 @@ const nowhere: Span = {start: 0, end: 0}
  * @param base
  *   The settings of the site.
  * @param options
- *   What stands under `mahjong:`. Messages stand where the options say; at 0 where they do not.
+ *   The options under `mahjong:`. Messages have the spans of the options, or 0 where an option has none.
  */
 export function fileSettings(base: Settings, options: readonly FileOption[]): FileSettings {
   const settings: Record<string, unknown> = {...base}
@@ -162,7 +162,7 @@ export function fileSettings(base: Settings, options: readonly FileOption[]): Fi
   return {settings: settings as unknown as Settings, messages}
 }
 
-/** The message for an option that nobody knows. */
+/** The message for an unknown option. */
 export function unknownOption(name: string, {start, end}: Span, known: Iterable<string>): Message {
   return pageMessage('unknown-option', start, end, {actual: name}, nearest(name.toLowerCase(), known))
 }

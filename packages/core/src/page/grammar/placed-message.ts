@@ -1,5 +1,5 @@
 /**
- * Messages of a block: its body and the meta of its fence are two texts, so each message has the one it speaks of.
+ * Messages of a block: its body and the meta of its fence are two texts, so each message names the one it refers to.
  */
 import type {Message} from '@tehai/kernel/source'
 

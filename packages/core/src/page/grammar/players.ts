@@ -4,7 +4,7 @@
 import {foldName} from '@tehai/kernel/block'
 import type {Player, Wind} from '../../labels/winds.js'
 
-/** Who a header speaks of: somebody seen from the owner of the page's hand, or somebody at a wind. */
+/** The player that a header refers to: as seen from the owner of the page's hand, or by wind. */
 export type Who = {readonly player: Player} | {readonly wind: Wind}
 
 const whoByName: ReadonlyMap<string, Who> = new Map<string, Who>(
@@ -25,7 +25,7 @@ const whoByName: ReadonlyMap<string, Who> = new Map<string, Who>(
 /** Names that a player's header may have. */
 export const playerNames: readonly string[] = [...whoByName.keys()]
 
-/** Whom a name speaks of, or `null`. */
+/** The player that a name refers to, or `null`. */
 export function findPlayer(text: string): Who | null {
   return text.length > 24 ? null : (whoByName.get(foldName(text)) ?? null)
 }

@@ -1,8 +1,8 @@
 /**
  * Three players: whether the rules that a page names are theirs.
  *
- * The room `claims` reads rules in full. What is drawn without it (the dora of an indicator, the sum of the scores) asks
- * here; a test holds both to each other.
+ * The room `claims` reads rules in full. What is drawn without it (the dora of an indicator, the sum of the scores)
+ * uses this file; a test checks that both agree.
  */
 import type {RulesSetting} from './options.js'
 

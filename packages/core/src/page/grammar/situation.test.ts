@@ -96,7 +96,7 @@ test('situation: dora has the tiles that follow it', () => {
   expect(indicator).toMatchObject({field: 'dora', key: 'ura-indicator', tiles: '3p'})
 })
 
-test('situation: any text is read, its facts stand one after the other', () => {
+test('situation: any text is read, its facts follow one another', () => {
   const words = fc.stringMatching(/^[東南1-9局本場家巡目点ドラSouth turn,.a-z]{0,30}$/)
   fc.assert(
     fc.property(fc.oneof(fc.string({unit: 'binary'}), words), text => {

@@ -4,7 +4,7 @@
  *     東1局1本場 南家 6巡目 25000点 ドラ5s        E1-1 South turn 6
  *
  * What is not understood is an `unread` fact; whether that is worth a message is decided by the caller. The same words
- * stand in a player's header (`対面: 西家 31000 立直8巡目`).
+ * are read in a player's header (`対面: 西家 31000 立直8巡目`).
  */
 import {kanjiNumber, lookup, readNumber, type Span, grammars, type Language} from '@tehai/kernel/source'
 import type {WinBy} from '../../model/diagram.js'
@@ -16,7 +16,7 @@ import {nameOfSeatWind, type Wind} from '../../labels/winds.js'
 /** How far a hand has gone: 序盤, 中盤, 終盤. */
 export type Stage = 'early' | 'middle' | 'late'
 
-/** Keys of dora that may stand in a situation. */
+/** Keys of dora that a situation may contain. */
 export type DoraKey = 'dora' | 'indicator' | 'ura' | 'ura-indicator'
 
 /** What one part of a situation says. */
@@ -84,11 +84,11 @@ export function windOf(word: string): Wind {
  */
 export const MOST_TURNS = 29
 
-/** Text with full-width signs made plain, unit for unit: offsets stay. */
+/** Text with full-width characters made ASCII, unit for unit, so that offsets stay the same. */
 export function foldWidth(text: string): string {
   if (!/[！-～\u3000]/.test(text)) return text
   return text
-    .replace(/[！-～]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, ' ')
 }
 
@@ -338,7 +338,7 @@ export function situationOf(facts: readonly SituationValue[]): Situation {
   return found
 }
 
-/** Situations together: what a later one says goes before, circumstances add up. */
+/** Situations merged: a later one overrides an earlier one, and circumstances add up. */
 export function mergeSituations(earlier: Situation, later: Situation): Situation {
   if (later === nothing) return earlier
   if (earlier === nothing) return later

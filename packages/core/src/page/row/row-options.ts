@@ -22,7 +22,7 @@ export interface RowOptions extends CommonRowOptions {
   readonly mark?: string | undefined
   /** Tiles that are dora, ringed in this row: `5s3p`. */
   readonly dora?: string | undefined
-  /** Tile drawn or won, in mpsz: it stands apart after the row, or is the one of the row that was drawn. */
+  /** Tile drawn or won, in mpsz: it is set apart after the row, or is the one of the row that was drawn. */
   readonly draw?: string | undefined
   /** How `draw` was won. */
   readonly won?: WinBy | undefined

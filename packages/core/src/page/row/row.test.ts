@@ -31,8 +31,8 @@ const rows: ReadonlyArray<[string, string, RowOptions, string]> = [
   ['a mark may say dora', '147m', {mark: '4m dora'}, '1m 4m.dora 7m'],
   ['a mark for a five means the red one as well', '50p', {mark: '5p ◎'}, '5p{◎} 0p{◎}'],
   ['a mark for the red five means it alone', '50p', {mark: '0p ◎'}, '5p 0p{◎}'],
-  ['a label of the row goes before a mark', '1m{A}', {mark: '1m B'}, '1m{A}'],
-  ['a tile drawn stands after the row', '1234m', {draw: '5z'}, '1m 2m 3m 4m 5z'],
+  ['a label of the row overrides a mark', '1m{A}', {mark: '1m B'}, '1m{A}'],
+  ['a tile drawn comes after the row', '1234m', {draw: '5z'}, '1m 2m 3m 4m 5z'],
   ['a tile drawn to a shape', '12m', {draw: '3m'}, '1m 2m 3m'],
   ['a tile won in the row is marked there', '12399m', {draw: '2m', won: 'ron'}, '1m 2m.ron 3m 9m 9m']
 ]
@@ -40,7 +40,7 @@ for (const [why, source, options, expected] of rows) {
   test(`row: ${why} (${source})`, () => expect(outline(readRow(source, options).diagram)).toBe(expected))
 }
 
-test('row: a tile drawn at the end of a whole hand stands apart', () => {
+test('row: a tile drawn at the end of a whole hand is set apart', () => {
   const {diagram} = readRow('123m456p789s11222z', {draw: '2z', won: 'tsumo'})
   expect(
     diagram.mode === 'hand' && [diagram.apart, diagram.hand.draw, diagram.hand.concealed.length]
@@ -58,7 +58,7 @@ test('row: a drawn tile is the draw of the hand', () => {
   ])
 })
 
-test('row: a fifth copy is a message, unless somebody has checked the row', () => {
+test('row: a fifth copy is a message, unless the row was checked before', () => {
   expect(readRow('11111m').messages.map(({id}) => id)).toEqual(['too-many-copies'])
   expect(readRow('11111m', {checked: true}).messages).toEqual([])
 })
@@ -120,8 +120,8 @@ test('row: any text with any options is read, spans lie in it', () => {
   )
   const texts = fc.oneof(fc.string({unit: 'binary'}), fc.stringMatching(/^[0-9mpsz'y=+-]{0,20}$/))
   fc.assert(
-    fc.property(texts, options, (text, asked) => {
-      for (const {start, end} of readRow(text, asked).messages) {
+    fc.property(texts, options, (text, given) => {
+      for (const {start, end} of readRow(text, given).messages) {
         expect(0 <= start && start <= end && end <= text.length).toBe(true)
       }
     })

@@ -30,7 +30,7 @@ const WHOLE_HAND = 14
  * Read a row. Never throws on any text; takes time proportional to its length.
  *
  * A row that was not checked before is validated as if it were alone on its table: a fifth copy is a message.
- * Messages speak of the source alone: options that cannot be applied (a mark for a tile that is not there) are
+ * Messages refer to the source alone: options that cannot be applied (a mark for a tile that is not there) are
  * reported where they are read.
  */
 export function readRow(source: string, options: RowOptions = {}): ReadRow {
@@ -56,7 +56,7 @@ function inDoubt(diagram: Diagram): Diagram {
 /**
  * A hand with the tile that an option says was drawn or won.
  *
- * A whole hand has it in the row: at its end it stands apart, elsewhere it stays in its place. A row that still has
+ * A whole hand has it in the row: at its end it is set apart, elsewhere it stays in its place. A row that still has
  * room for it, as 13 tiles have, gets it after all others.
  */
 function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagram {
@@ -88,7 +88,7 @@ export function hasRoomFor(tile: Tile, diagram: HandDiagram): boolean {
   return concealed.length % 3 === 1 || !concealed.some(one => kindOf(one) === kindOf(tile))
 }
 
-/** Mark the last tile of the row that is the winning one, unless it stands apart. */
+/** Mark the last tile of the row that is the winning one, unless it is set apart. */
 function markWon({nodes, apart}: HandDiagram, tile: Tile, won: 'tsumo' | 'ron'): readonly Node[] {
   const apartNode = apart === null ? undefined : nodes[apart]
   if (apartNode?.type === 'tile' && isTile(apartNode.face) && kindOf(apartNode.face) === kindOf(tile))

@@ -2,8 +2,8 @@
  * The wire: one row as HTML that carries its options.
  *
  * Between the Markdown stage and the drawing stage a row is `<code class="language-mahjong">source</code>`; its
- * options stand in `data-mahjong`, in the grammar of fence meta: `size=l mode=river label="…"`. The dialect and the
- * mode stand in the class as well, because a sanitizer leaves nothing else.
+ * options are in `data-mahjong`, in the grammar of fence meta: `size=l mode=river label="…"`. The dialect and the
+ * mode are in the class as well, because a sanitizer leaves nothing else.
  */
 import * as wire from '@tehai/kernel/block'
 import {formattedText, formattedWord, parseMeta} from '@tehai/kernel/block'
@@ -113,7 +113,7 @@ export function rowClasses({dialect, mode}: RowOptions): string[] {
   return classes
 }
 
-/** The options that the classes of a `<code>` say; what `data-mahjong` says goes before them. */
+/** The options that the classes of a `<code>` say; `data-mahjong` overrides them. */
 export function optionsOfClasses(classes: Iterable<string>): RowOptions {
   let options: RowOptions = {}
   for (const name of classes) {

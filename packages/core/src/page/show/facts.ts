@@ -19,7 +19,7 @@ import {inlineCode} from '../row/wire.js'
 import type {Words} from '@tehai/kernel/markup'
 import {readEntryWords, unreadMark} from '../check/words.js'
 
-/** A fact whose words stand beside the name of its key. */
+/** A fact whose words are beside the name of its key. */
 export function factOf({settings}: BlockContent, key: Key, words: Words): Fact {
   return {key: key.id, term: key[settings.lang], words, more: [], state: null}
 }
