@@ -21,7 +21,7 @@ const emptyOptions: Readonly<CardSvgOptions> = {}
 /**
  * One card as a standalone SVG document, without ids, style or script.
  *
- * @throws {TypeError} if `face` is no card and not `back`, or the set does not have a palette or a variant.
+ * @throws {TypeError} if `face` is neither a card nor `back`, or the set does not have a palette or a variant.
  */
 export function cardSvg(face: CardFace, options?: Readonly<CardSvgOptions> | null): string {
   const settings = options || emptyOptions

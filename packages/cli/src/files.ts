@@ -32,7 +32,7 @@ async function filesOfOne(arg: string, cwd: string): Promise<readonly string[]> 
   return found.toSorted()
 }
 
-/** The Markdown files in a folder. Its name is no pattern, whatever characters it has: `app/[slug]`. */
+/** The Markdown files in a folder. Its name is never read as a pattern, whatever characters it has: `app/[slug]`. */
 async function filesIn(folder: string, cwd: string): Promise<string[]> {
   const found = await matchesOf(`**/*.{${markdownEndings.join(',')}}`, resolve(cwd, folder))
   return found.map(file => join(folder, file))

@@ -21,7 +21,7 @@ export interface Output {
 /** A file that is written, and not yet in its place. */
 interface Staged {
   readonly file: string
-  /** The path of the new file; `null` where it went to a place that is no file, such as a pipe. */
+  /** The path of the new file; `null` if it was written to something other than a file, such as a pipe. */
   readonly beside: string | null
   readonly path: string
   /** Whether there is a file in its place. */
@@ -157,7 +157,7 @@ async function placeAll(staged: readonly Staged[]): Promise<Written> {
   }
 }
 
-/** A second name for a file; a copy where the disk knows no such thing. */
+/** A second name for a file; a copy if the file system does not support links. */
 function keep(path: string): string {
   return makeBeside(path, beside => {
     try {

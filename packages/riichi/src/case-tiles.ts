@@ -34,7 +34,7 @@ export function readTiles(text: unknown, field: string, problems: CaseProblem[])
   return tiles
 }
 
-/** The one tile of a text; null if it is no tile or several. */
+/** The one tile of a text; `null` if it is not a tile, or several. */
 export function readTile(text: unknown, field: string, problems: CaseProblem[]): Tile | null {
   const known = problems.length
   const [tile, ...more] = readTiles(text, field, problems)

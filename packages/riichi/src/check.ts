@@ -1,5 +1,5 @@
 /**
- * Check: whether a hand and its situation can be at all.
+ * Check: whether a hand and its situation are possible.
  */
 import {countTiles, kindOf, tileOf, type Meld, type Tile, type TileKind} from './tile/index.js'
 import {isOutOfSanma, northKind} from './tile/sanma.js'
@@ -16,8 +16,8 @@ const noMelds: readonly Meld[] = []
 const noTiles: readonly Tile[] = []
 
 /**
- * Everything that makes a win impossible but the copies of a kind, which `checkCopies` finds in its counts; empty if
- * nothing does.
+ * Everything that makes a win impossible, except the copies of a kind, which `checkCopies` finds in the counts; empty
+ * if the win is possible.
  */
 export function checkWin(win: Win, rules: Rules): readonly Problem[] {
   const melds = win.melds ?? noMelds
@@ -75,7 +75,7 @@ export function countWin(win: Win): number[] {
  * @param held
  *   Counts of hand and melds.
  * @param most
- *   Copies of the kind there is most of.
+ *   Copies of the most frequent kind.
  */
 export function showsFifth(held: readonly number[], most: number, {dora, ura}: Situation): boolean {
   const shown = (dora ? dora.length : 0) + (ura ? ura.length : 0)
@@ -104,7 +104,7 @@ function countOf(kind: TileKind, tiles: readonly Tile[]): number {
   return count
 }
 
-/** What is wrong with so many copies of each kind. */
+/** What is wrong with the number of copies of each kind. */
 export function checkCopies(
   counts: readonly number[],
   {sanma}: Pick<Rules, 'sanma'>,
@@ -116,7 +116,7 @@ export function checkCopies(
   }
 }
 
-/** What cannot be of the number of players: norths put aside by four, a north seat of three. */
+/** What is impossible with the number of players: norths put aside by four, a north seat of three. */
 export function checkPlayers(
   {kita = 0, seat}: Pick<Situation, 'kita' | 'seat'>,
   {sanma}: Pick<Rules, 'sanma'>,
@@ -144,7 +144,7 @@ function checkSituation(
   if (haitei && byRon) add(problems, 'haitei-with-ron')
   if (haitei && rinshan) add(problems, 'haitei-with-rinshan')
   if (houtei && !byRon) add(problems, 'houtei-with-tsumo')
-  // A tile that is added to a pon is no discard.
+  // A tile that is added to a pon is not a discard.
   if (houtei && chankan && byRon) add(problems, 'houtei-with-chankan')
   if (!tenhou && !chiihou && !renhou) return
   if (tenhou && byRon) add(problems, 'tenhou-with-ron')
@@ -159,7 +159,7 @@ function checkSituation(
   else if (situation.kita) add(problems, 'first-turn-with-kita', {yaku})
 }
 
-/** A replacement tile comes after a kan, or a north put aside, of one's own; that ends the turn of ippatsu. */
+/** A replacement tile comes after a kan of the player, or a north put aside; that ends the turn of ippatsu. */
 function checkRinshan(
   {by}: Win,
   {ippatsu, kita = 0}: Situation,

@@ -44,7 +44,7 @@ function oneMore(counts: TileCounts, limits: Limits | null): TileCounts {
   return limits === null ? oneOfEach : counts.map((count, kind) => (count < limits.copies[kind]! ? 1 : 0))
 }
 
-/** Every shape in which some reading of a complete hand waited for a tile of it. */
+/** Every shape in which some reading of a complete hand could have waited for its last tile. */
 export function shapesOf(decompositions: readonly Decomposition[], tile: TileKind): WaitShape[] {
   const readings: Reading[] = []
   for (const decomposition of decompositions) addReadings(readings, decomposition, tile, false, noMelds)

@@ -1,6 +1,6 @@
 /**
  * Faces without a character: 白, a tile lying face down, a tile without a face, an unknown tile,
- * an empty place. And the frame of a red five.
+ * an empty place; also the frame of a red five.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
@@ -63,7 +63,7 @@ export const slot: readonly Shape[] = [
   )
 ]
 
-/** A tinted field with a red frame, so that a red five differs from its five in gray too. */
+/** A tinted field with a red frame, so that a red five differs from a plain five in gray too. */
 const redField: Shape = path({fill: 'tint', stroke: 'red', 'stroke-width': 12}, [
   roundedBox(20, 20, 260, 332, 30)
 ])

@@ -21,7 +21,7 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   9: [38, ...three(70, 'blue'), ...three(186, 'red'), ...three(302, 'green')]
 }
 
-/** A pip is two rings: where each ends and where its hole begins, as parts of the radius. */
+/** A pip is two rings: where each ends and where its hole begins, as fractions of the radius. */
 const rings = [1, 0.64, 0.46, 0.1]
 
 function pairs(rows: readonly number[], colour: TileColour): Pip[] {
@@ -59,7 +59,7 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   )
 }
 
-/** Circles in each other, ink and hole by turns, from the outermost on. */
+/** Concentric circles, alternately ink and hole, from the outermost inwards. */
 function ringed(centre: Point, radii: readonly number[]): Contour[] {
   return radii.map((radius, index) => circle(centre, radius, index % 2 === 0))
 }

@@ -46,7 +46,7 @@ const WHOLE = 14
 /** Tiles of a hand that waits. */
 export const WAITING = 13
 
-/** Read the tiles of a hand; `null` if some of them are not known, or may have been meant otherwise. */
+/** Read the tiles of a hand; `null` if some of them are not known or are ambiguous. */
 export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
   const {concealed, draw, melds, complete, doubtful} = hand.diagram.hand
   if (doubtful) return null
@@ -78,7 +78,7 @@ export function tilesOfHand(hand: ClaimedHand): HandTiles | null {
   }
 }
 
-/** Whether all that is not known of a hand is shown as its rest: tiles face down, any meld, or an ellipsis. */
+/** Whether all unknown parts of a hand are shown as its rest: tiles face down, any meld, or an ellipsis. */
 function isRestHidden(diagram: HandDiagram): boolean {
   if (hasTurnedTile(diagram)) return false
   return diagram.nodes.every(node => {
@@ -100,10 +100,10 @@ function winOf({win, draw, diagram, situation}: ClaimedHand, closed: readonly Ti
   return null
 }
 
-/** With three players there is no chii; that there is one is said elsewhere. */
+/** With three players there is no chii; another check reports it. */
 const hasChii = (melds: readonly Meld[]) => melds.some(({type}) => type === 'chii')
 
-/** The very tile of the hand: an author may say 5s of a red five. */
+/** The tile as it is in the hand: an author may write 5s for a red five. */
 function ofHand(tile: Tile, closed: readonly Tile[]): Tile {
   if (closed.includes(tile)) return tile
   return closed.findLast(one => kindOf(one) === kindOf(tile)) ?? tile
@@ -124,7 +124,7 @@ export function fromOf(who: Who | null, seat: Wind): From | null {
   return ([null, 'shimocha', 'toimen', 'kamicha'] as const)[steps] ?? null
 }
 
-/** Counts with one tile of a kind less. */
+/** Counts with one tile fewer of a kind. */
 export function without(counts: readonly number[], kind: TileKind): number[] {
   const less = counts.slice()
   less[kind]! -= 1

@@ -7,7 +7,7 @@ import type {WinBy} from '../model/diagram.js'
 import {circumstances} from '../labels/ids.js'
 import type {Situation} from '../page/grammar/situation.js'
 
-/** What is known of a win besides its situation. */
+/** What is known about a win besides its situation. */
 export interface WinFacts {
   readonly by: WinBy
   /** Whose discard or added tile a ron was; not read for a tsumo. */
@@ -19,13 +19,13 @@ export interface WinFacts {
   readonly pao?: From | undefined
 }
 
-/** The situation of a win: nothing is set that did not happen. */
+/** The situation of a win: only what happened is set. */
 export function situationOfWin(situation: Situation, facts: WinFacts): WinSituation {
   const {round, seat, riichi, honba, sticks, kita, circumstances: happened = []} = situation
   const {by, from, dora, ura, pao} = facts
   const declared = riichi ?? (facts.riichi ? 'riichi' : undefined)
   const flags: {-readonly [Name in keyof WinSituation]?: WinSituation[Name]} = {}
-  // Nagashi is no win by a tile.
+  // Nagashi is not a win by a tile.
   for (const name of circumstances) if (name !== 'nagashi' && happened.includes(name)) flags[name] = true
   return {
     round: round?.wind,

@@ -1,12 +1,12 @@
 /**
- * Slips: how people write tiles elsewhere, and the notation that says the same.
+ * Slips: other ways in which people write tiles, and the notation that means the same.
  *
  *     123man 456pin       words for suits           chun chun chun     words for honors
  *     123m/456p           other separators          1mx3               a tile times a number
  *     123m p456           a suit before its digits
  *     tenhou.net/2/?q=…   an address with a hand    **123m**           markup around tiles
  *
- * Only rows that cannot be read come here, and what a rewrite makes of one counts only if it reads without a fault.
+ * Only rows that cannot be read come here, and a rewritten row is only proposed if it has no error.
  */
 import {lookup} from '@tehai/kernel/source'
 import {unicode} from './dialects/unicode.js'
@@ -15,7 +15,7 @@ interface Slip {
   readonly pattern: RegExp
   /** What replaces a match, as `String.replace` takes it. */
   readonly meant: string | ((found: string, ...groups: string[]) => string)
-  /** Only in a river, where it is true. */
+  /** Whether it applies only in a river. */
   readonly river?: true
 }
 
@@ -52,7 +52,7 @@ const honorWords: Readonly<Record<string, string>> = lookup({
   중: '7z'
 })
 
-/** Initials of winds and dragons, in English and as mjai has them. */
+/** Initials of winds and dragons, in English and in mjai. */
 const rankByInitial: Readonly<Record<string, string>> = lookup({
   E: '1',
   S: '2',
@@ -65,7 +65,7 @@ const rankByInitial: Readonly<Record<string, string>> = lookup({
   C: '7'
 })
 
-/** A letter that goes on with a word. */
+/** A letter that continues a word. */
 const letter = 'A-Za-z'
 
 function ranksOf(initials: string): string {
@@ -127,7 +127,7 @@ const slips: readonly Slip[] = [
 /** Rows over this many UTF-16 units are not rewritten: they were not typed as a hand. */
 export const LONGEST = 200
 
-/** Calls in brackets or after their word, in a row in which nothing else is a slip: `(222z)`, `pon 222z`, `ポン222z`. */
+/** Calls in brackets or after their word, in a row that is correct otherwise: `(222z)`, `pon 222z`, `ポン222z`. */
 const calls =
   /(?:(pon|ポン|ぽん|碰|ch[iy]i?|チー|ちー|吃|(?:an)?kan|[暗明]?カン|かん|[暗明]?槓)[ 　:：]?)?([([（［【]?)([0-9]{3,4})([mpsz])[)\]）］】]?/giu
 
@@ -136,7 +136,7 @@ const places = [1, 2, 3, 'none'] as const
 type Place = (typeof places)[number]
 
 /**
- * What a row of notation may have been meant as, likelier readings first; nothing where no slip is known in it.
+ * What a row of notation may have been meant as, likelier readings first; empty if the row has no known slip.
  *
  * Calls written by a word or in brackets do not say which tile was called: there is a reading for each.
  */
@@ -164,7 +164,7 @@ function calledMeld(digits: string, suit: string, place: Place): string {
   return `${digits[at - 1]}-${digits.slice(0, at - 1)}${digits.slice(at)}${suit}`
 }
 
-/** What a row of notation was probably meant as; the text itself where no slip is known in it. */
+/** What a row of notation was probably meant as; the text itself if it has no known slip. */
 function withoutSlips(text: string, isRiver: boolean): string {
   if (text.length > LONGEST) return text
   let meant = text

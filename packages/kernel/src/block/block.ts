@@ -34,7 +34,7 @@ export interface BlockGrammar<Key extends BlockKey, Header, Mode extends string>
   readonly sectionOf: (header: Header) => string
   /** The message of the game about a second header of one section. */
   readonly doubleHeader: (start: number, end: number) => Message
-  /** The message of the game about a name that is no key but known to it; `null`: the message of all games. */
+  /** The message of the game about a name that is not a key but known to it; `null`: the message of all games. */
   readonly otherKey: (name: string, start: number, end: number) => Message | null
   /** The message of the game about a key that finds no row. */
   readonly withoutRow: (key: Key, start: number, end: number) => Message

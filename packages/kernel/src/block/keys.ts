@@ -19,7 +19,7 @@ export interface BlockKey {
   /** A value, to show in messages. */
   readonly example: string
   /**
-   * Mode of the row that is its value; a row on the next line will do (default: the value is no row).
+   * Mode of the row that is its value; a row on the next line will do (default: the value is not a row).
    */
   readonly row?: string | undefined
   /** Whether it says nothing without a row (default: `false`): then one that finds no row is reported. */

@@ -21,7 +21,7 @@ export interface ReadClaim {
 export interface ReadConstruct {
   readonly markup: MarkupElement
   readonly findings: readonly Finding[]
-  /** What is claimed in it, and what came of that; games without claims have none. */
+  /** The claims in it, with their verdicts; games without claims have none. */
   readonly claims?: readonly ReadClaim[]
 }
 
@@ -39,7 +39,7 @@ export function fenceFindings(
   messages: readonly Message[],
   metaMessages: readonly Message[]
 ): Finding[] {
-  // Mapping a value back to the document costs more than checking it: not for pages without slips.
+  // Mapping a value back to the document costs more than checking it, so it is only done if there are messages.
   const unclosed = unclosedFence(document, fence)
   if (messages.length === 0 && metaMessages.length === 0 && !unclosed) return []
   const value = valueOffsets(document, fence)
@@ -51,13 +51,13 @@ export function fenceFindings(
     ...findingsOf(metaMessages, fence.meta ?? '', metaPlaces)
   ]
   if (!unclosed) return found
-  // What follows the block has become a part of it: of that, the one message says enough.
+  // The text after the block has become a part of it; the message about the fence is enough for that text.
   const rest = /\n[ \t]*\n/.exec(fence.value)?.index ?? fence.value.length
   const own = found.filter(({source, message}) => source !== fence.value || message.start <= rest)
   return [unclosed, ...own]
 }
 
-/** What there is to report of a fence that is not closed; `null` for one that is. */
+/** The finding about a fence that is not closed; `null` for one that is. */
 function unclosedFence(document: Document, fence: Fence): Finding | null {
   const mark = unclosedMark(document, fence)
   if (mark === null) return null
@@ -84,7 +84,7 @@ export interface WrittenRow {
   readonly leaf: boolean
 }
 
-/** The row of a written `:tiles[label]{attributes}`; `null` if the source is no such thing. */
+/** The row of a written `:tiles[label]{attributes}`; `null` if the source is something else. */
 export function writtenRow(
   source: string,
   leaf: boolean,
@@ -136,8 +136,8 @@ export function rowFindings(
 const attribute = String.raw`[ \t]*(?:[.#][\w-]|[^\s{}()（）｛｝="'.#]+[=＝])`
 
 /**
- * Attributes that are not read, as far as they are no prose: behind a blank, `:tiles[4m] {size=l}`, in other
- * brackets, `:tiles[4m](size=l)`, and not closed on their line, `:tiles[4m]{size=l`.
+ * Attributes that are not read and are not prose: after a blank, `:tiles[4m] {size=l}`, in other brackets,
+ * `:tiles[4m](size=l)`, and not closed on their line, `:tiles[4m]{size=l`.
  */
 const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, pattern: RegExp]> = [
   ['blank', ' \t', new RegExp(String.raw`[ \t]+(\{${attribute}[^{}\r\n]*\})`, 'y')],
@@ -149,7 +149,7 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
   ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
 ]
 
-/** What there is to report of attributes that are not read. */
+/** The findings about attributes that are not read. */
 function detachedAttributes(document: Document, {source, meta, position}: WrittenRow): Finding[] {
   const start = position?.start.offset
   if (start === undefined || typeof source !== 'string' || meta || source[0] !== ':') return []

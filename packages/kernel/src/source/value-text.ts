@@ -10,7 +10,7 @@ const MOST_ITEMS = 100
  *
  * @returns
  *   Text and numbers as they are, a list of them with commas between (`[tenhou, no kuitan]` is one text of rules);
- *   `{…}` and `[…]` for what is no text.
+ *   `{…}` and `[…]` for other objects and lists.
  */
 export function textOfValue(value: unknown): string {
   if (!Array.isArray(value)) return textOfScalar(value) ?? '{…}'

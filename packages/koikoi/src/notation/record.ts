@@ -87,9 +87,9 @@ function withoutComment(line: string): string {
  * Split a record into header and moves.
  *
  * @param rules
- *   What holds where no line names rules (default: `standard`).
+ *   The rules if no line names any (default: `standard`).
  * @returns
- *   Messages with spans in the text; the header where nothing in it was wrong. Never throws.
+ *   Messages with spans in the text; the header if it has no error. Never throws.
  */
 export function readLines(source: string, rules: GameRules = defaultRules): RecordLines {
   const draft: Draft = {decks: [], seed: null, dealer: 0, rules, month: null}
@@ -197,7 +197,7 @@ function readDealer(value: Value, draft: Draft): readonly Message[] {
   return []
 }
 
-/** Players as they are called elsewhere. */
+/** Other words for the players. */
 const playerWords: ReadonlyMap<string, string> = new Map([
   ...['me', 'i', 'self', 'first', 'player', '自分', '私', '先手', 'プレイヤー'].map(
     word => [word, '1'] as const
@@ -221,7 +221,7 @@ function readMonth(value: Value, draft: Draft): readonly Message[] {
   return []
 }
 
-/** Rules as they were read, and what is wrong with their text. */
+/** The rules that were read, and the messages about their text. */
 export interface ReadRules {
   readonly rules: GameRules
   readonly messages: readonly Message[]
@@ -231,7 +231,7 @@ export interface ReadRules {
  * Read rules as records write them, as in `nintendo teshiScore=10`. Never throws.
  *
  * @param base
- *   What holds where the text names no preset, or is wrong (default: `standard`).
+ *   The rules if the text names no preset, or is wrong (default: `standard`).
  */
 export function parseRules(source: string, base: GameRules = defaultRules): ReadRules {
   const draft: Draft = {decks: [], seed: null, dealer: 0, rules: base, month: null}

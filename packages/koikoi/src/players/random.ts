@@ -1,5 +1,5 @@
 /**
- * The random player: every allowed action is equally likely. The measure of all others.
+ * The random player: every allowed action is equally likely. Other players are measured against it.
  */
 import {rollBelow} from './dice.js'
 import type {Policy} from './table.js'

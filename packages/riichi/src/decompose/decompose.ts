@@ -1,7 +1,7 @@
 /**
  * Decomposition: every way to read a complete closed hand, as four blocks and a pair, as seven pairs, as kokushi.
  *
- * After seed 004: "try every pattern, honestly". A suit is split at a time, and the ways of the suits multiply.
+ * Tries every split, one suit at a time; the readings of a hand are all combinations of the splits of its suits.
  */
 import type {TileCounts} from '../tile/index.js'
 import {terminalsAndHonors} from '../shanten/survey.js'
@@ -20,7 +20,7 @@ export interface Decomposition {
 /**
  * All readings of 3n+2 closed tiles; empty if the hand is not complete.
  *
- * Fewer than fourteen tiles are a hand with melds: chiitoitsu and kokushi are then out of the question.
+ * Fewer than fourteen tiles are a hand with melds: chiitoitsu and kokushi are then impossible.
  * Four equal tiles are not two pairs.
  */
 export function decompose(counts: TileCounts): Decomposition[] {
@@ -36,7 +36,7 @@ export function decomposeSets(counts: TileCounts): Decomposition[] {
   return standardBlocks(counts, 0).map(blocks => ({form: 'standard', blocks}))
 }
 
-/** All ways to split the tiles into runs, triplets and so many pairs. */
+/** All ways to split the tiles into runs, triplets and a given number of pairs. */
 function standardBlocks(counts: TileCounts, pairsWanted: 0 | 1): readonly (readonly Block[])[] {
   const man = splitPart(counts, 0)
   const pin = splitPart(counts, 1)

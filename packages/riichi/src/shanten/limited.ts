@@ -1,14 +1,14 @@
 /**
- * Suits of which some tiles cannot come: the hand's own melds hold them.
+ * Suits of which some tiles cannot be drawn: they are in the melds of the hand.
  *
- * A pon of 5m leaves one 5m for the closed hand, a kan none; a kanchan 4m6m beside one's own 5555m is not a wait. Such
+ * A pon of 5m leaves one 5m for the closed hand, a kan none; a kanchan 4m6m in a hand with a kan 5555m is not a wait. Such
  * suits are read by an automaton that grows on demand, by the same step as `scripts/shanten-table.js`, but with a
  * limit for every kind. Also used where copies are not limited at all (`shape`).
  */
 import type {TileCounts} from '../tile/index.js'
 import {classOf} from './classes.js'
 
-/** A limit that is none: more copies than a hand can use. */
+/** The value for no limit: more copies than a hand can use. */
 export const noLimit = 5
 
 /** Enough for hours of random hands; then the tables are cleared, so that memory stays bounded. */
@@ -36,7 +36,7 @@ const stateByCosts = new Map<string, number>()
  * @param first
  *   First kind of the part: 0, 9, 18 or 27.
  * @param drawn
- *   Kind of which one more tile is there than counted, or -1.
+ *   Kind of which the hand has one tile more than counted, or -1.
  */
 export function limitedClass(counts: TileCounts, limits: TileCounts, first: number, drawn: number): number {
   if (states.length === 0 || states.length > mostStates) begin()
@@ -75,7 +75,7 @@ function step(state: number, letter: number): number {
   return (states[state]!.next[letter] = numberOf(costs) + 1)
 }
 
-/** No way there. */
+/** The cost of a state that cannot be reached. */
 const never = 99
 
 /** The least costs after one more rank, numbered [runs begun two ranks ago][one rank ago][pairs][melds]. */

@@ -1,5 +1,5 @@
 /**
- * The hand: whether it can be at all, how it can be read, and what the best reading is worth.
+ * The hand: whether it is possible, how it can be read, and what the best reading is worth.
  *
  *     man 11, pin 234, sou 789, honors <.iE555; last group 9s; ron
  *       readings    'm=1p<bs<g~z<.iE555'      `readings.ts`

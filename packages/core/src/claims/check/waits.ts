@@ -162,7 +162,7 @@ function whyNone(named: readonly TileAt[], found: HandWaits, analysis: Analysis)
     : clause('not-tenpai', {shanten: best})
 }
 
-/** The first tile that is no wait, and those after it that are none either. */
+/** The first tile that is not a wait, and those after it that are not waits either. */
 function wrongOf(named: readonly TileAt[], kinds: readonly TileKind[]): readonly TileAt[] {
   const isWait = ({tile}: TileAt) => kinds.includes(kindOf(tile))
   const from = named.findIndex(tile => !isWait(tile))

@@ -32,7 +32,7 @@ type Check = (run: Case) => Fault | null
 
 const checks: readonly Check[] = [checkHidden, checkSecondCall, checkAdded, checkFour, checkTiles, checkPlace]
 
-/** Why a marked run is no meld. `start` and `end` are those of the run with its suit. */
+/** Why a marked run is not a meld. `start` and `end` are those of the run with its suit. */
 export function faultOf(
   drafts: readonly Draft[],
   suit: string,

@@ -1,5 +1,5 @@
 /**
- * Melds in 牌画 notation, where prefixes of single tiles say what lies how.
+ * Melds in 牌画 notation, where prefixes of single tiles say how each tile lies.
  *
  *     78y9p      chii: the tile after y was called (notation C3)
  *     55y5p      pon: y after the second digit, so the second tile, from toimen (C2)
@@ -33,7 +33,7 @@ const tileOfDraft = ({digit, prefixes}: Draft, suit: string) => tileOfRank(prefi
  *   Offset of a `y` after the last digit, or -1.
  * @param yIsPrefix
  *   Read `y` as the prefix of the tile after it everywhere, as authentic 牌画 text means it.
- * @returns `null` where the run is just tiles, some of them sideways.
+ * @returns `null` if the run is only tiles, some of them sideways.
  */
 export function readTurnedRun(
   drafts: readonly Draft[],
@@ -97,7 +97,7 @@ function setTurnedAt(drafts: readonly Draft[], suit: string, called: number): Me
   return {type: 'kakan', tiles, called, added: called === 3 ? 2 : 3, from}
 }
 
-/** A daiminkan of two runs that follow each other, one of the four tiles sideways; `null` where they are none. */
+/** A daiminkan of two runs that follow each other, one of the four tiles sideways; `null` if they are not one. */
 export function readDaiminkan(
   closed: ClosedRun | null,
   drafts: readonly Draft[],

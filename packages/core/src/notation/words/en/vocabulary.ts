@@ -1,5 +1,5 @@
 /**
- * What messages of notation name in English.
+ * Names that messages of notation use, in English.
  */
 export const en = {
   seats: {
