@@ -78,7 +78,7 @@ function rehypeGame({drawing}: SiteGame, site: Readonly<SiteDrawing>) {
   }
 }
 
-/** Say the language of a file that does not say it itself. */
+/** Set the language of a file that does not set one. */
 function tehaiLanguage(languageOf: (path: string) => Language | undefined) {
   return (_: unknown, {path, data}: File): void => {
     const frontmatter = data.astro?.frontmatter

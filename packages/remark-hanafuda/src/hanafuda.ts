@@ -95,7 +95,7 @@ function pictureOf(row: readonly RowCard[], columns: number | undefined, card: P
   }
 }
 
-/** Cards on lines of some columns, left to right; a sideways one lies on its line. */
+/** Cards on lines with a number of columns, left to right; a sideways one lies on its line. */
 function layoutOf(row: readonly RowCard[], columns: number, {width, height}: PictureBox): Layout<string> {
   const tiles: Placed<string>[] = []
   let x = 0

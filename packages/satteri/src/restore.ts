@@ -1,9 +1,9 @@
 /**
- * Directives of no plugin, back to the text they were.
+ * Turns directives that belong to no plugin back into text.
  *
- * For sites whose Markdown had no directives before tiles came: their `:name[label]`, `::name` and `:::name` stay on the
- * page as they were typed. A pass of its own, after ours have been replaced: what is put into the place of a directive
- * takes its children along, and Sätteri drops what is queued for those.
+ * For sites whose Markdown had no directives before Tehai was added: their `:name[label]`, `::name` and `:::name` stay on the
+ * page as they were typed. This is a separate pass, after our directives have been replaced: the replacement of a
+ * directive takes its children along, and Sätteri drops what is queued for those.
  */
 import {readDirective, sourceOf, type Document} from '@tehai/kernel/markdown'
 import type {Page, Pages} from './page.js'
@@ -15,7 +15,7 @@ type Content = readonly (NewNode | Node)[]
 const text = (value: string): NewNode => ({type: 'text', value})
 const paragraph = (children: Content): NewNode => ({type: 'paragraph', children})
 
-/** The plugin that puts the text of directives in their place. `isWanted`: found out where a page has one. */
+/** The plugin that puts the text of directives in their place. `isWanted`: called if a page has one. */
 export function restorePlugin(pages: Pages, isWanted: () => boolean): MarkdownPlugin {
   const visit = (node: DirectiveNode, context: MarkdownContext): undefined => {
     const page = pages.of(context)
@@ -43,7 +43,7 @@ function restored(node: DirectiveNode, page: Page): Content {
   const source = sourceOf(document, node)!
   page.restored.add(node.position!.start.offset!)
   const inside = (children: readonly Node[]): Content =>
-    children.flatMap(child => (isOfNone(child, document) ? restored(child, page) : [child]))
+    children.flatMap(child => (isUntaken(child, document) ? restored(child, page) : [child]))
   const [opening = ''] = /^.*/.exec(source)!
   const label = readDirective(opening)?.label
   const around = (children: readonly Node[]): Content =>
@@ -60,13 +60,13 @@ function restored(node: DirectiveNode, page: Page): Content {
   return closing ? [...content, paragraph([text(closing)])] : content
 }
 
-/** Whether a child is a directive that goes back to text as well. */
-function isOfNone(node: Node, document: Document): node is DirectiveNode {
+/** Whether a child is a directive that becomes text as well. */
+function isUntaken(node: Node, document: Document): node is DirectiveNode {
   const isDirective = /^(?:text|leaf|container)Directive$/.test(node.type)
   return isDirective && !isTaken(node as DirectiveNode) && sourceOf(document, node) !== null
 }
 
-/** Note where a container ends. @returns whether none within it ends there, whose colons would be its own */
+/** Record where a container ends. @returns `false` if a container inside it ends there, which then has the colons */
 export function closes({position}: DirectiveNode, source: string, {closed}: Page): boolean {
   const end = position!.start.offset! + source.trimEnd().length
   const isFirst = !closed.has(end)

@@ -1,5 +1,5 @@
 /**
- * Foreign constructs, and inline code that holds tiles, as `:tiles[…]`; and those that are passed over, with the reason.
+ * Foreign constructs, and inline code that holds tiles, as `:tiles[…]`; and those that are skipped, with the reason.
  */
 import type {DialectId} from '@tehai/core'
 import type {Message, Span} from '@tehai/kernel/source'
@@ -16,7 +16,7 @@ export interface PassedOver extends Span {
   readonly reason: PassedReason
 }
 
-/** What becomes of a foreign construct. */
+/** The outcome for a foreign construct. */
 export interface ForeignOutcome extends Outcome, Span {}
 
 export interface ForeignOutcomes {
@@ -93,7 +93,7 @@ function dialectsFor(
   return dialects === null || dialects.includes(from) ? [from] : []
 }
 
-/** A single Unicode tile among words is an ornament as often as a tile: nothing is said of it. */
+/** A single Unicode tile among words is an ornament as often as a tile, so it is not reported. */
 const isPlain = ({id, start, end}: ForeignConstruct, text: string): boolean =>
   id === 'unicode' && [...text.slice(start, end).replace(/[\uFE0E\uFE0F]/g, '')].length < 2
 

@@ -1,5 +1,5 @@
 /**
- * Units: the only numbers of the layout, in tile units. A tile is 300 wide and 400 tall where its set says nothing else.
+ * Units: the only numbers of the layout, in tile units. A tile is 300 wide and 400 tall unless its set says otherwise.
  *
  * Source: measured on drawn pages; a lying tile is on the same line as the upright ones.
  */

@@ -20,7 +20,7 @@ export interface CodeBlock extends Omit<Fence, 'value'> {
   readonly lang?: string | null | undefined
 }
 
-/** What there is to report of a code block that is not of a game, but nearly. */
+/** The finding about a code block that is nearly a block of a game. */
 export function almostFence(
   document: Document,
   {lang, value, position}: CodeBlock,

@@ -6,7 +6,7 @@ import {restOfLine, sourceOf, type Document, type Position} from './document.js'
 import {findingsOf, placesFrom, type Finding} from './finding.js'
 import type {Constructs} from './spelling.js'
 
-/** What there is to report of a text as parsers give it: its source is searched, not its value. */
+/** The findings about a text as parsers give it: its source is searched, not its value. */
 export function almostInText(
   document: Document,
   node: {readonly value: string; readonly position?: Position | undefined},

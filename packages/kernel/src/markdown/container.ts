@@ -1,5 +1,5 @@
 /**
- * Containers: a block between colons, which holds what a fence holds.
+ * Containers: a block between colons, with the same content as a fence.
  *
  *     :::tiles{title="平和ツモ"}
  *     234m456p3456788s 2s
@@ -25,7 +25,7 @@ const opening = /^(:{3,})[^\s:{[]+(?:\{(.*)\})?[ \t]*$/
  * @param source
  *   All of its lines, without the marks of lists and quotes around it.
  * @returns
- *   `null` where its first line is not colons, a name and attributes: one with a label is no block.
+ *   `null` where its first line is not colons, a name and attributes: one with a label is not a block.
  */
 export function readContainer(source: string): WrittenContainer | null {
   const [first = '', ...lines] = source.trimEnd().split(/\r\n|\n|\r/)
@@ -36,7 +36,7 @@ export function readContainer(source: string): WrittenContainer | null {
   return {value: lines.join('\n'), meta: meta ?? null, source: source.trimEnd()}
 }
 
-/** The container at a position of the document; `null` where there is none of this form. */
+/** The container at a position of the document; `null` if there is no container of this form. */
 export function containerAt(
   document: Document,
   {position}: {readonly position?: Position | null | undefined}

@@ -9,7 +9,7 @@ import type {OpenedFile} from './markdown-game.js'
 
 export interface GamePage extends GameConstructs {
   readonly file: OpenedFile
-  /** What there is to report; grows while the constructs of the file are read. */
+  /** The findings so far; the list grows while the constructs of the file are read. */
   readonly findings: Finding[]
 }
 

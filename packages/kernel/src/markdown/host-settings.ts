@@ -1,12 +1,12 @@
 /**
- * Options of the Markdown stage that are alike for every game.
+ * Options of the Markdown stage that every game has.
  */
 import {nearest} from '../source/nearest.js'
 
-/** What an error does: say it and go on, stop after the file, or nothing. */
+/** What an error does: report it and continue, stop after the file, or nothing. */
 export type OnError = 'warn' | 'throw' | 'ignore'
 
-/** Options of a Markdown stage that are alike for every game. */
+/** Options of a Markdown stage that every game has. */
 export interface HostOptions {
   /**
    * Names of the directive (default: those of the game). The first is the one written for nodes that have no source.
@@ -27,7 +27,7 @@ export interface HostOptions {
   readonly onError?: OnError | null | undefined
 }
 
-/** Options that are alike for every game, with every default filled in. */
+/** Options that every game has, with every default filled in. */
 export interface HostSettings {
   readonly names: readonly string[]
   readonly inlineCode: string | null
@@ -38,7 +38,7 @@ export interface HostSettings {
 const ownNames = ['names', 'inlineCode', 'restoreProse', 'onError', 'games']
 
 /**
- * Settings that are alike for every game.
+ * Settings that every game has.
  *
  * @param names
  *   Names of the game's directive where none are given.

@@ -30,7 +30,7 @@ export interface MarkdownGame extends GameOfFile {
 export interface OpenedFile {
   /** Language of its words and messages. */
   readonly language: Language
-  /** What there is to report about its front matter. */
+  /** Findings about its front matter. */
   readonly findings: readonly Finding[]
   /** Read a fence. Never throws. */
   readonly readFence: (fence: Fence) => ReadConstruct

@@ -17,7 +17,7 @@ interface Written {
   readonly position?: Position | null | undefined
 }
 
-/** What there is to report of an image whose address is notation. */
+/** The finding about an image whose address is notation. */
 export function notationAsImage(
   document: Document,
   {url, position}: Written & {readonly url: string},
@@ -54,7 +54,7 @@ export function hasShortFence(text: string, {id, names}: Constructs): boolean {
   })
 }
 
-/** What there is to report of a block between two backticks, which Markdown takes for inline code. */
+/** The finding about a block between two backticks, which Markdown takes for inline code. */
 export function shortFence(
   document: Document,
   {value, position}: Written & {readonly value: string},

@@ -40,7 +40,7 @@ export interface ReadHtml {
   readonly found: readonly HtmlRow[]
   /** Backslashes before what is meant as text, `\\:tiles[4m]`, as spans in the value: in Markdown they are not shown. */
   readonly escapes: readonly HtmlEscape[]
-  /** What there is to report, besides what was read of the constructs. */
+  /** Findings besides those of the constructs. */
   readonly findings: readonly Finding[]
 }
 

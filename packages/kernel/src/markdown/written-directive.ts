@@ -44,7 +44,7 @@ export function textOfDirective(source: string): string {
   return source.replace(/(\r?\n|\r)[ \t>]*/g, '\n')
 }
 
-/** What there is to report of a container that has a label, `:::tiles[4m]`, and so is not a block. */
+/** The finding about a container that has a label, `:::tiles[4m]`, and so is not a block. */
 export function labelledContainer(document: Document, {name, position}: DirectiveNode): Finding[] {
   const start = position?.start.offset
   if (start === undefined) return []

@@ -1,6 +1,6 @@
 /**
  * Errors of the engine. `executeAction` returns failures instead; these are for `executeActionOrThrow`, for decks and
- * for states that cannot be.
+ * for impossible states.
  */
 import type {GameAction} from './action.js'
 import type {GameState} from './state.js'

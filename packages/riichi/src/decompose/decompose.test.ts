@@ -35,7 +35,7 @@ test('thirteen orphans are read as one pair and twelve single tiles', () => {
   expect(reading?.blocks).toHaveLength(13)
 })
 
-/** The simplest method, for comparison: take a triplet, a run or the pair that the smallest tile begins, and continue with the rest. */
+/** The simplest method: take a triplet, a run or the pair that the smallest tile begins, and continue with the rest. */
 function evaluate(
   tiles: readonly number[],
   hasPair: boolean,

@@ -1,5 +1,5 @@
 /**
- * What a hand accepts, and discards with it, as people write them.
+ * The tiles that a hand accepts, alone or after a discard, as people write them.
  *
  *     8種28枚   accepts 20 tiles   打6s 16種53枚、打9s 12種40枚   147m25p 17枚   cut 6s: 20 tiles
  */
@@ -7,13 +7,13 @@ import type {Span} from '@tehai/kernel/source'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {discardPhrases, tilePhrases, type DiscardPart, type TilesPart} from './tiles.js'
 
-/** One thing that is said of the tiles accepted. */
+/** One part of a claim about the tiles accepted. */
 export type UkeirePart =
   | TilesPart
   | ({readonly type: 'kinds'; readonly kinds: number} & Span)
   | ({readonly type: 'count'; readonly count: number} & Span)
   | DiscardPart
-  /** That there are others besides: など. */
+  /** There are other tiles too: など. */
   | ({readonly type: 'some'} & Span)
   | ({readonly type: 'filler'} & Span)
 
