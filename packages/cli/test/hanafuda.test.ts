@@ -85,3 +85,19 @@ test('render: cards as SVG and PNG', async () => {
   expect(wrong.code).toBe(1)
   expect(wrong.stderr).toContain('Unexpected month `13h`')
 })
+
+test.each([':hanafdua[松に鶴]\n', '---\nhanafdua: {rules: nintendo}\n---\n\ntext\n'])(
+  'check: a misspelt name is found on a page without other hanafuda: %j',
+  async input => {
+    const {code, stdout, stderr} = await runHere(['check', '-'], {input})
+    expect(code + stdout + stderr).toContain('did you mean `')
+  }
+)
+
+test.each(['The harvest: a hand[1]\n', '---\nhanafudo: true\nharvest: {a: 1}\n---\n\ntext\n'])(
+  'check: other words are left alone: %j',
+  async input => {
+    const {stdout, stderr} = await runHere(['check', '-'], {input})
+    expect(stdout + stderr).not.toContain('did you mean')
+  }
+)

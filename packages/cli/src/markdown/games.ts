@@ -9,6 +9,7 @@ import {tileSets} from 'rehype-tiles/render'
 import remarkMahjong, {type Options} from 'remark-mahjong'
 import type {PluggableList} from 'unified'
 import {VFile} from 'vfile'
+import {nearest} from '@tehai/kernel/source'
 import {usageError} from '../usage.js'
 
 /** How pages are read. */
@@ -41,7 +42,7 @@ export async function gamesOf(text: string, settings: ReaderSettings): Promise<G
   const readers: PluggableList = [[remarkMahjong, options]]
   const styles = [import.meta.resolve('rehype-tiles/style.css')]
   let drawers: Games['drawers'] = given => [[rehypeTiles, given]]
-  if (/hanafuda|花札/i.test(text.normalize('NFKC'))) {
+  if (namesHanafuda(text.normalize('NFKC'))) {
     const [{default: remarkHanafuda}, {default: rehypeHanafuda}] = await Promise.all([
       import('remark-hanafuda'),
       import('remark-hanafuda/rehype')
@@ -65,6 +66,13 @@ export async function gamesOf(text: string, settings: ReaderSettings): Promise<G
     return [...sheets, ...(isShipped ? [] : [styleOf(tiles)])].join('\n')
   }
   return {ids, readers, drawers, style}
+}
+
+/** Whether a text names hanafuda, or a directive, a fence or a key of front matter is nearly called so. */
+function namesHanafuda(text: string): boolean {
+  if (/hanafuda|花札/i.test(text)) return true
+  const words = text.matchAll(/(?:[:`~]|^)(h[a-z]{5,10})(?=\s|[:[{(])/gim)
+  return [...words].some(([, word]) => nearest(word!.toLowerCase(), ['hanafuda']).length > 0)
 }
 
 /** The palette of cards that goes with one of tiles. */

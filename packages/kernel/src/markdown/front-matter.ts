@@ -14,6 +14,7 @@ import {sourceOf, type Document, type Position} from './document.js'
 import type {FileOption} from './file-option.js'
 import type {Message, Span} from '../source/message.js'
 import {markdownMessage} from './messages.js'
+import {nearest} from '../source/nearest.js'
 import {readToml} from './toml.js'
 import {isDeepYaml} from './yaml-depth.js'
 
@@ -87,7 +88,8 @@ export function frontMatterOfText(
   yaml: Yaml,
   {id, isMain = false}: GameOfFile
 ): FrontMatter {
-  if (!text.includes(id) && !text.includes('lang')) return noFrontMatter // most pages: no need to parse
+  const mayBeMisspelt = !text.includes(id) && hasWordNear(text, id)
+  if (!text.includes(id) && !text.includes('lang') && !mayBeMisspelt) return noFrontMatter // most pages: no need to parse
   if (isDeepYaml(text)) return tooDeep(text, start, id)
   const itemsOf = (node: unknown) => (yaml.isMap(node) ? (node as YamlNode).items! : null)
   const textOf = (node: YamlNode) => (yaml.isScalar(node) ? String(node.value) : String(node))
@@ -99,6 +101,9 @@ export function frontMatterOfText(
     node?.range && start !== null ? {start: start + node.range[0]!, end: start + node.range[1]!} : null
   const lang = find('lang')
   const found = find(id)
+  const misspelt = found
+    ? undefined
+    : items?.find(({key, value}) => yaml.isScalar(key) && yaml.isMap(value) && isNear(String(key.value), id))
   const options =
     itemsOf(found)?.map(({key, value}): FileOption => ({
       name: textOf(key),
@@ -114,7 +119,11 @@ export function frontMatterOfText(
   return {
     lang: lang && yaml.isScalar(lang) && typeof lang.value === 'string' ? lang.value : null,
     options: options ?? [],
-    messages: [...faults, ...(isOurs && !options ? [broken(spanOf(found))] : [])],
+    messages: [
+      ...faults,
+      ...(isOurs && !options ? [broken(spanOf(found))] : []),
+      ...(misspelt ? [misspeltGame(String(misspelt.key.value), spanOf(misspelt.key), id)] : [])
+    ],
     placed: start !== null
   }
 }
@@ -138,7 +147,7 @@ function parseYaml(text: string, yaml: Yaml): ReturnType<Yaml['parseDocument']> 
  *   Whose options are read.
  */
 export function frontMatterOfToml(text: string, start: number | null, {id}: GameOfFile): FrontMatter {
-  if (!text.includes(id) && !text.includes('lang')) return noFrontMatter
+  if (!text.includes(id) && !text.includes('lang') && !hasWordNear(text, id)) return noFrontMatter
   const moved = (span: Span): Span | null =>
     start === null ? null : {start: start + span.start, end: start + span.end}
   const entries = readToml(text)
@@ -152,10 +161,17 @@ export function frontMatterOfToml(text: string, start: number | null, {id}: Game
       valueSpan: moved(valueSpan)
     }))
   const own = entries.find(({path}) => path.length === 1 && path[0] === id)
+  const misspelt =
+    own || options.length > 0
+      ? undefined
+      : entries.find(({path}) => path.length === 2 && isNear(path[0]!, id))
   return {
     lang: typeof lang === 'string' ? lang : null,
     options,
-    messages: own && meansOptions(own.value) ? [broken(moved(own.valueSpan))] : [],
+    messages: [
+      ...(own && meansOptions(own.value) ? [broken(moved(own.valueSpan))] : []),
+      ...(misspelt ? [misspeltGame(misspelt.path[0]!, moved(misspelt.keySpan), id)] : [])
+    ],
     placed: start !== null
   }
 }
@@ -181,12 +197,33 @@ export function frontMatterOfData(found: unknown, {id}: GameOfFile): FrontMatter
         valueSpan: null
       }))
     : null
+  const misspelt =
+    given === undefined
+      ? Object.keys(found).find(name => isNear(name, id) && isRecord(found[name]))
+      : undefined
   return {
     lang: typeof lang === 'string' ? lang : null,
     options: options ?? [],
-    messages: !options && meansOptions(given) ? [broken(null)] : [],
+    messages: [
+      ...(!options && meansOptions(given) ? [broken(null)] : []),
+      ...(misspelt === undefined ? [] : [misspeltGame(misspelt, null, id)])
+    ],
     placed: false
   }
+}
+
+/** Whether a key is nearly the id of a game. Only options under it are reported: other values belong to others. */
+function isNear(key: string, id: string): boolean {
+  return key !== id && key[0]?.toLowerCase() === id[0] && nearest(key.toLowerCase(), [id]).length > 0
+}
+
+/** Whether a key at the beginning of a line, or in brackets of TOML, is nearly the id of a game. */
+function hasWordNear(text: string, id: string): boolean {
+  return [...text.matchAll(/^[["']{0,2}([a-z]{1,20})(?![a-z])/gim)].some(([, word]) => isNear(word!, id))
+}
+
+function misspeltGame(key: string, span: Span | null, id: string): Message {
+  return markdownMessage('misspelt-game', span?.start ?? 0, span?.end ?? 0, {key}, [id])
 }
 
 /**

@@ -31,7 +31,8 @@ const severities: Readonly<Record<keyof typeof en, Severity>> = {
   'unclosed-fence': 'error',
   'bad-colons': 'error',
   'unread-html': 'warning',
-  'bad-yaml': 'error'
+  'bad-yaml': 'error',
+  'misspelt-game': 'error'
 }
 
 const gameSeverities: Readonly<Record<keyof GameSentences, Severity>> = {

@@ -1,5 +1,5 @@
 /**
- * Ways of winning: what a block says of how one hand was won. Not by tsumo and by ron, and not by ron from oneself.
+ * Ways of winning: what a block says of how one hand was won. Not by tsumo and by ron, not by ron from oneself, and not by tsumo from another player.
  */
 import type {WinBy} from '../../model/diagram.js'
 import type {Span} from '@tehai/kernel/source'
@@ -7,6 +7,7 @@ import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
+import type {Who} from '../grammar/players.js'
 import type {EntryValue} from '../grammar/entry-values.js'
 
 /** A place that says how a hand was won. */
@@ -15,12 +16,16 @@ interface Way extends Span {
   readonly part: 'body' | 'meta'
 }
 
-/** Report hands that are won in two ways, or by a ron from their own player. */
+/** Report hands that are won in two ways, by a ron from their own player, or by a tsumo from another. */
 export function checkWays(context: BlockContext): PlacedMessage[] {
   return context.rows.list.flatMap((row): PlacedMessage[] => {
     const {diagram, values, situation} = row
     if (diagram.mode === 'river' || (values.length === 0 && situation.win === undefined)) return []
-    return [...checkTwoWays(waysOf(row, context.rows)), ...checkRonFromSelf(context, row)]
+    return [
+      ...checkTwoWays(waysOf(row, context.rows)),
+      ...checkRonFromSelf(context, row),
+      ...checkTsumoFromOther(context, row)
+    ]
   })
 }
 
@@ -67,12 +72,30 @@ function waysInSituation({entry, facts}: EntryValue): Way[] {
   )
 }
 
-function checkRonFromSelf({sections}: BlockContext, {row, named, situation}: ReadBlockRow): PlacedMessage[] {
-  if (named?.by !== 'ron' || !named.from) return []
-  const {from, entry} = named
+function checkRonFromSelf(context: BlockContext, row: ReadBlockRow): PlacedMessage[] {
+  const {named} = row
+  if (named?.by !== 'ron' || !named.from || !isSelf(named.from, context, row)) return []
+  const {entry} = named
+  return [{part: entry.part, message: pageMessage('ron-from-self', entry.start, entry.end)}]
+}
+
+/** A tile that is drawn comes from the wall: `tsumo: 8s from kamicha` is a ron or names no player. */
+function checkTsumoFromOther(context: BlockContext, row: ReadBlockRow): PlacedMessage[] {
+  const other = row.values.find(
+    ({entry, by, who, problem}) =>
+      !problem &&
+      who &&
+      (entry.key.id === 'draw' || (entry.key.id === 'win' && by === 'tsumo')) &&
+      !isSelf(who, context, row)
+  )
+  if (!other) return []
+  const {part, nameSpan, end} = other.entry
+  return [{part, message: pageMessage('tsumo-from-other', nameSpan.start, end)}]
+}
+
+/** Whether a player is the one whose row it is. */
+function isSelf(who: Who, {sections}: BlockContext, {row, situation}: ReadBlockRow): boolean {
   const player = sections[row.section]?.player?.who
   const isOwn = !player || ('player' in player && player.player === 'self')
-  const isSelf = 'player' in from ? isOwn && from.player === 'self' : from.wind === situation.seat
-  if (!isSelf) return []
-  return [{part: entry.part, message: pageMessage('ron-from-self', entry.start, entry.end)}]
+  return 'player' in who ? isOwn && who.player === 'self' : who.wind === situation.seat
 }

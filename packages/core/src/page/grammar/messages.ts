@@ -44,6 +44,7 @@ const severities: Readonly<Record<keyof typeof en, Severity>> = {
   'draw-too-many': 'error',
   'tsumo-and-ron': 'error',
   'ron-from-self': 'error',
+  'tsumo-from-other': 'error',
   'riichi-turn': 'error',
   'seat-mismatch': 'error',
   'call-not-in-river': 'warning',

@@ -31,5 +31,6 @@ export const en = {
   'bad-colons':
     'Unexpected `{actual}`, expected one colon inside a line, or two at the beginning of a line that holds nothing else',
   'unread-html': 'Unexpected `{actual}` in `<{element}>`, which cannot hold a picture: it stays text',
-  'bad-yaml': 'Unexpected `{actual}` in the front matter, which is not YAML: {why}'
+  'bad-yaml': 'Unexpected `{actual}` in the front matter, which is not YAML: {why}',
+  'misspelt-game': 'Unexpected key `{key}` in the front matter: the options under it are not read'
 } as const

@@ -34,5 +34,6 @@ export const ja: Translation<typeof en> = {
   },
   'bad-colons': '`{actual}` のコロンの数が違います。文中では一つ、その行だけに置くときは二つです',
   'unread-html': '`<{element}>` の中には絵を置けないため、`{actual}` は文字として表示されます',
-  'bad-yaml': 'フロントマターの `{actual}` が YAML として読めません。{why}'
+  'bad-yaml': 'フロントマターの `{actual}` が YAML として読めません。{why}',
+  'misspelt-game': 'フロントマターに `{key}` という項目はないため、その設定は使われません'
 }
