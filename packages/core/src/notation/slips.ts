@@ -115,6 +115,13 @@ const slips: readonly Slip[] = [
     meant: ranksOf
   },
   {pattern: /([東南西北白發発中])z/gu, meant: '$1'},
+  {pattern: /([0-9])([mpsz])[ 　]?[(（](?:riichi|reach|リーチ|立直)[)）]/giu, meant: '$1+$2', river: true},
+  {
+    pattern: /([0-9])([mpsz])[ 　]?(?:[(（](?:tsumogiri|ツモ切り?)[)）]|(?:tsumogiri|ツモ切り?)(?![a-z]))/giu,
+    meant: '$1=$2',
+    river: true
+  },
+  {pattern: /(^|[\s,])\*([0-9])([mpsz])/giu, meant: '$1$2+$3', river: true},
   {pattern: /(?:riichi|reach|リーチ|立直)[ 　]?([0-9])([mpsz])/giu, meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\^/giu, meant: '$1=$2', river: true},
