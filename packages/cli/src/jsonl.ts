@@ -27,7 +27,7 @@ interface Source {
  * Answer every line of files, or of standard input if there are none.
  *
  * A line that is no JSON object is answered by `{"id":null,"errors":[…]}` and does not stop the rest, nor does one that
- * the program cannot answer; blank lines are passed over.
+ * the program cannot answer; blank lines are skipped.
  *
  * @param answer
  *   Answers one object.

@@ -2,7 +2,7 @@
  * Lines of a stream, as many at a time as have arrived, in constant memory.
  */
 
-/** Longest line, in UTF-16 units; longer ones are passed over. */
+/** Longest line, in UTF-16 units; longer ones are skipped. */
 export const longestLine: number = 1 << 24
 
 /**

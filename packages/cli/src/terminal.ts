@@ -61,7 +61,7 @@ const codes = {
 
 export type Style = keyof typeof codes
 
-/** Paints texts for a stream: with colours on a screen (`NO_COLOR` and `FORCE_COLOR` are heeded), else not at all. */
+/** Paints texts for a stream: with colours on a screen (`NO_COLOR` and `FORCE_COLOR` are respected), else without. */
 export function painter(stream: Output, env: World['env']): (style: Style, text: string) => string {
   const forced = env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '0'
   const isColoured = forced || (stream.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb')

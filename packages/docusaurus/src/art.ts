@@ -1,5 +1,5 @@
 /**
- * The art of a site, once: a module of its own that the pages refer to.
+ * The art of a site, once: a separate module that the pages refer to.
  *
  * A page of Docusaurus is sent as HTML and again as a script. The art in the HTML must be on the page; that of the
  * scripts is the same for all pages, weighs more than the rows of one, and is fetched once.
@@ -14,7 +14,7 @@ export type SharedArt = ReadonlyMap<string, string>
 /** Name of the module. */
 export const artFile = 'art.js'
 
-/** The art in a file of its own: once on its way, and once in a reader's cache, for all pages. */
+/** The art in a separate file: loaded once and kept in a reader's cache, for all pages. */
 export const artChunk: object = {
   splitChunks: {
     cacheGroups: {

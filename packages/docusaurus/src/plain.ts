@@ -12,7 +12,7 @@ export type Plain = (markdown: string) => string
 /** What takes the place of a range of the source. */
 interface Replacement {
   readonly text: string
-  /** Offset at which the source goes on. */
+  /** Offset at which the source continues. */
   readonly end: number
 }
 

@@ -1,5 +1,5 @@
 /**
- * The printer: notices in the terminal, in the manner of Docusaurus.
+ * The printer: notices in the terminal, in the format of Docusaurus.
  */
 import type {Notice, Notices} from './notices.js'
 

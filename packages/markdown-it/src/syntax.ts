@@ -1,5 +1,5 @@
 /**
- * The constructs: `:tiles[…]` in text, `::tiles[…]` as a row of its own.
+ * The constructs: `:tiles[…]` in text, `::tiles[…]` as a block.
  *
  * `:tiles[…]` becomes a token of inline code until the page is drawn: plugins that make slugs and contents lists read
  * its notation, and smart punctuation leaves it alone.
@@ -106,7 +106,7 @@ export function rowRule(names: ReadonlySet<string>): BlockRule {
 /** Type of a token for a block between colons, until it is read. */
 export const containerType = 'tehai_container'
 
-/** The rule of `:::tiles`, which goes on to a line of as many colons. */
+/** The rule of `:::tiles`, which continues to a line of as many colons. */
 export function containerRule(names: ReadonlySet<string>): BlockRule {
   return (state, startLine, endLine, silent) => {
     const start = state.bMarks[startLine]! + state.tShift[startLine]!

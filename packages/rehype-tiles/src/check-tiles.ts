@@ -8,7 +8,7 @@ import type {SetChoice, SetsByName} from './chosen-art.js'
 const checked = new WeakSet<object>()
 
 /**
- * Check a set that is none of the shipped ones: it has the faces that they have, and an id of its own.
+ * Check a set that is not shipped: it has the same faces as those that are, and a different id.
  *
  * @throws {TypeError} that says what is missing or cannot be.
  */

@@ -8,7 +8,7 @@ import {xmlOf} from './xml.js'
 /** Pixels of one em in an image, which knows no text around it. */
 export const PIXELS = 16
 
-/** A picture of its own, as the text of an SVG file. */
+/** A single picture, as the text of an SVG file. */
 export function standaloneSvg(svg: Element): string {
   return xmlOf({...svg, properties: {xmlns: 'http://www.w3.org/2000/svg', ...svg.properties}})
 }

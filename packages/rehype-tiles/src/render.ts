@@ -39,7 +39,7 @@ export type {Options, Output} from './options.js'
 
 /** How one row is drawn: art, and everything that can be said of a row. */
 export interface RenderOptions extends Pick<Options, 'tiles' | 'palette' | 'variants'>, RowOptions {
-  /** In a line of text (the default), or by itself. */
+  /** In a line of text (the default), or as a block. */
   readonly placement?: Placement | undefined
 }
 
@@ -74,7 +74,7 @@ export function renderHtml(source: string, options?: Readonly<RenderOptions>): R
 const MARGIN = 12
 
 /**
- * Draw a row as the text of an SVG file of its own, one picture whatever the row holds. Text that was not understood
+ * Draw a row as the text of an SVG file, one picture whatever the row contains. Text that was not understood
  * is left to the messages.
  *
  * @param height

@@ -56,7 +56,7 @@ export function rowMarkup(
   return blockRow(written, options)
 }
 
-/** What a player has captured, by kinds: each a row of its own, in the order of the months. */
+/** What a player has captured, by kinds: each in a separate row, in the order of the months. */
 export function capturedMarkup(cards: readonly CardId[], {lang, size}: Settings): MarkupElement {
   const rows = cardTypes.flatMap((type): Markup[] => {
     const own = cards.filter(card => cardOf(card).type === type).toSorted((a, b) => a - b)

@@ -3,7 +3,7 @@
  */
 import type {GameNode} from 'remark-mahjong/adapter'
 
-/** A ```hanafuda fence, or a row of its own: `::hanafuda[…]` alone on a line. */
+/** A ```hanafuda fence, or a row as a block: `::hanafuda[…]` alone on a line. */
 export interface Hanafuda extends GameNode {
   type: 'hanafuda'
 }

@@ -68,7 +68,7 @@ export const placesOfTable: ReadonlySet<string> = new Set<PlaceId>(['field', 'ha
 const MOST_IN_HAND = 8
 const MOST_IN_STOCK = 24
 
-/** A row of cards alone: a pile by itself. */
+/** A row of cards alone: a single pile. */
 export function readRow(source: string, {start, end}: Span, draft: Draft): Markup {
   const text = source.slice(start, end)
   draft.isBroken = false

@@ -117,7 +117,7 @@ export function withOption(
 ): Settings {
   if (name === 'rules') {
     const read = parseRules(text, settings.rules)
-    // A text that is not as long as its place (quoted in YAML) has no places of its own.
+    // A text that is not as long as its place (quoted in YAML) has no places within it.
     const literal = text.length === span.end - span.start
     for (const found of read.messages) {
       messages.push(

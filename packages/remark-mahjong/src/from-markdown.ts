@@ -38,7 +38,7 @@ function withStandIn(node: GameNode): GameNode {
   return Object.assign(node, {children: [{type: 'inlineCode', value: node.value}]})
 }
 
-/** The node without its stand-in, a plain literal. A new one: `delete` would make every later look at it slow. */
+/** The node without its stand-in, a plain literal. A new one: `delete` would make every later access to it slow. */
 export function withoutStandIn(node: GameNode): GameNode {
   if (!('children' in node)) return node
   const {type, value} = node
@@ -47,7 +47,7 @@ export function withoutStandIn(node: GameNode): GameNode {
   return literal
 }
 
-/** A node for a written `:tiles[…]` or, as a row of its own, `::tiles[…]`, from any tokenizer. */
+/** A node for a written `:tiles[…]` or, as a block, `::tiles[…]`, from any tokenizer. */
 export function nodeOf(id: string, leaf: boolean, source: string): GameNode {
   const tiles = writtenRow(source, leaf)
   if (!tiles) throw new TypeError(`Expected \`:name[label]\`, got \`${source}\``)

@@ -26,7 +26,7 @@ export interface GameNode extends Literal {
   data?: GameData | undefined
 }
 
-/** A ```mahjong fence, or a row of its own: `::tiles[…]` alone on a line. */
+/** A ```mahjong fence, or a row as a block: `::tiles[…]` alone on a line. */
 export interface Mahjong extends Literal {
   type: 'mahjong'
   /** The text between the fences, or the label of the row. */

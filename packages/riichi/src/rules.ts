@@ -68,7 +68,7 @@ export interface Rules {
   readonly sanma: boolean
   /** With three players a north put aside (抜き北) is a dora. */
   readonly northDora: boolean
-  /** With three players, what becomes of the missing one's share of a tsumo: lost (ツモ損), or halved between the two. */
+  /** With three players, the share of the missing player in a tsumo: lost (ツモ損), or halved between the two. */
   readonly sanmaTsumo: 'loss' | 'split'
 }
 

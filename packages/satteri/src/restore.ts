@@ -1,8 +1,8 @@
 /**
  * Turns directives that belong to no plugin back into text.
  *
- * For sites whose Markdown had no directives before Tehai was added: their `:name[label]`, `::name` and `:::name` stay on the
- * page as they were typed. This is a separate pass, after our directives have been replaced: the replacement of a
+ * For sites whose Markdown had no directives before Tehai was added: their `:name[label]`, `::name` and `:::name` stay
+ * on the page as they were typed. This is a separate pass, after our directives have been replaced: the replacement of a
  * directive takes its children along, and Sätteri drops what is queued for those.
  */
 import {readDirective, sourceOf, type Document} from '@tehai/kernel/markdown'

@@ -98,7 +98,7 @@ function copyWithout(text: string, offsets: readonly number[]): (from: number, t
   }
 }
 
-/** Where the last line of a construct ends: a fence that is not closed goes on to the beginning of the next item. */
+/** Where the last line of a construct ends: a fence that is not closed continues to the beginning of the next item. */
 function endOfLastLine(text: string, {start, end}: Construct): number {
   let last = end
   while (last > start && (text[last - 1] === '\n' || text[last - 1] === '\r')) last--

@@ -204,7 +204,7 @@ async function report(
   await write(stderr, `${name}: ${countsText(converted, language)}\n`)
 }
 
-/** What was passed over, one a line: `wiki.md:8:13  in a code span  {{#mjt:1m}}`. */
+/** What was skipped, one per line: `wiki.md:8:13  in a code span  {{#mjt:1m}}`. */
 function passedLines(
   name: string,
   text: string,

@@ -288,7 +288,7 @@ function attributeOf(
   name: RegExp
 ): {readonly value: string; readonly start: number} | null {
   for (const match of attributes.matchAll(
-    // A name without a value is passed over as a whole, so that no part of it is tried as a name.
+    // A name without a value is skipped as a whole, so that no part of it is tried as a name.
     /(?<name>[\w:-]+)(?:[ \t]*=[ \t]*(?:\{[ \t]*)?(?<quote>["'`])(?<value>[^"'`]*)\k<quote>)?/g
   )) {
     const {name: found = '', value} = match.groups!

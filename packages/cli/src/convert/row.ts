@@ -87,7 +87,7 @@ export function losesRiver({text, tree}: ConvertedRow, dialect: DialectId, y: Pa
   return text !== null && tree.mode === 'river' && parse(text, {dialect, y}).tree.mode !== 'river'
 }
 
-/** A row alone, and what becomes of its river mode where nothing else marks it as a river. */
+/** A row alone, and what its river mode becomes if nothing else marks it as a river. */
 export function convertAlone(row: string, conversion: RowConversion): ConvertedRow {
   const converted = convertRow(row, conversion)
   const {to, mode, y} = conversion

@@ -47,7 +47,7 @@ export interface TerminalWords {
   more(count: number): string
   /** Fu in a sum. */
   readonly plus: string
-  /** `others`: what was passed over, in words. */
+  /** `others`: what was skipped, in words. */
   converted(converted: number, left: number, others: string): string
   passed(count: number, what: string): string
   readonly passedReasons: Readonly<Record<PassedReason, string>>

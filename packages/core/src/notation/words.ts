@@ -1,7 +1,7 @@
 /**
  * Words for the ids that messages of notation carry: whom a tile was called from, which honor, what was expected.
  *
- * What belongs to a dialect has an entry of its own in `dialects.ts` of each language.
+ * What belongs to a dialect has its own entry in `dialects.ts` of each language.
  */
 import {type InEachLanguage, type Translation, type Vocabulary, inEachLanguage} from '@tehai/kernel/source'
 import type {DialectId} from './dialect.js'

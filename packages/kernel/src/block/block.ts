@@ -80,7 +80,7 @@ export function plainGrammar<Key extends BlockKey, Mode extends string>(
 export interface BlockRow<Mode extends string = string> extends Span {
   readonly type: 'row'
   readonly mode: Mode
-  /** The A of `hand A: …`; `''` for a plain `hand: …`, `null` for a row that is a line of its own. */
+  /** The A of `hand A: …`; `''` for a plain `hand: …`, `null` for a row that is alone on its line. */
   readonly name: string | null
   /** Index of the section it is in. */
   readonly section: number
@@ -212,7 +212,7 @@ function addRow<Key extends BlockKey, Header, Mode extends string>(
   rows.push({type: 'row', mode, start, end, name, section: open.length - 1})
 }
 
-/** A row of its own; it may have been announced by the key on the line before. */
+/** A row alone on its line; the key on the line before may have announced it. */
 function readRowLine<Key extends BlockKey, Header, Mode extends string>(
   reading: Reading<Key, Header, Mode>,
   line: RowLine<Mode>

@@ -83,7 +83,7 @@ function moreOfValue(text: string, part: MetaPart, before: MetaPart | undefined)
 
 const opened = /([^\s\u3000=＝"'“”.#{}<>`]{1,40})[=＝]["'“”]([^"'“”]*)$/uy
 
-/** A value whose quote is not closed goes on up to the next option. */
+/** A value whose quote is not closed continues to the next option. */
 function openQuote(text: string, at: number, to: number): Message | null {
   opened.lastIndex = at
   const found = opened.exec(text.slice(0, to))

@@ -49,7 +49,7 @@ export function inlineCode(
   return element('code', attributes, source)
 }
 
-/** A row by itself. No `<pre>`: highlighters take `pre > code` first. `classes` and `id`: those of the author. */
+/** A row as a block. No `<pre>`: highlighters take `pre > code` first. `classes` and `id`: those of the author. */
 export function blockRow(
   {game, source, options, languages}: WireRow,
   classes: readonly string[] = [],

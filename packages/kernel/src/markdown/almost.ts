@@ -177,7 +177,7 @@ function ofRelatedName(
   return meant(source, index, bracket, {name, colons, what: 'name'})
 }
 
-/** An alias after three colons on a line of its own, with notation on the next. */
+/** An alias after three colons alone on a line, with notation on the next. */
 function ofBlock(
   source: string,
   start: number,
@@ -234,7 +234,7 @@ function ofName(
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
 }
 
-/** Whether a directive holds a line of its own. */
+/** Whether a directive is alone on its line. */
 function isRow(source: string, start: number): boolean {
   if (start > 0 && !'\r\n'.includes(source[start - 1]!)) return false
   const colons = /^:*/.exec(source.slice(start, start + 10))![0].length

@@ -80,7 +80,7 @@ export interface WrittenRow {
   /** The construct as written, where the document contains it unchanged. */
   readonly source?: string | null | undefined
   readonly position?: Position | undefined
-  /** Whether it is a row of its own. */
+  /** Whether it is a block. */
   readonly leaf: boolean
 }
 

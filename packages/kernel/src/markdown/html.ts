@@ -62,7 +62,7 @@ export function htmlTexts(html: string): HtmlText[] {
 }
 
 /**
- * The elements of code that are open after a tag, in a line of Markdown, where each tag is HTML by itself.
+ * The elements of code that are open after a tag, in a line of Markdown, where each tag is a separate HTML node.
  *
  *     A <code>:tiles[4m]</code> here.
  *

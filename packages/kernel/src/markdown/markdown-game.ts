@@ -34,7 +34,7 @@ export interface OpenedFile {
   readonly findings: readonly Finding[]
   /** Read a fence. Never throws. */
   readonly readFence: (fence: Fence) => ReadConstruct
-  /** Read a directive in a line of text or of its own. Never throws. */
+  /** Read a directive, in a line of text or as a block. Never throws. */
   readonly readRow: (row: WrittenRow) => ReadConstruct
 }
 

@@ -1,5 +1,5 @@
 /**
- * Directives of a host that has a parser of its own for them (remark-directive, Sätteri): which of them were meant as
+ * Directives of a host that has its own parser for them (remark-directive, Sätteri): which of them were meant as
  * ours, and what follows them that their parser has not read.
  */
 import {meantDirective} from './almost.js'

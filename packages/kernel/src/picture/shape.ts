@@ -15,7 +15,7 @@ export interface Shape {
 }
 
 /**
- * A closed outline: where it starts, from the top left corner of its box, and how it goes on from there.
+ * A closed outline: where it starts, from the top left corner of its box, and how it continues from there.
  * `d` is relative and ends with `z`, which leads back to the start: outlines of many boxes join into one
  * path by a relative `m` from start to start.
  */

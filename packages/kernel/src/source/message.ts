@@ -19,7 +19,7 @@ export interface Span {
   readonly end: number
 }
 
-/** A value that a sentence names: text, a number, an id, or a fact that has words of its own. */
+/** A value that a sentence names: text, a number, an id, or a fact that has its own words. */
 export type Value = string | number | Phrase | readonly Phrase[]
 
 /** Values that a sentence names. */

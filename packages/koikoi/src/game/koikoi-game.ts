@@ -167,7 +167,7 @@ export class KoiKoiGame {
     return result
   }
 
-  /** The game as JSON text; `KoiKoiGame.load` goes on from it. */
+  /** The game as JSON text; `KoiKoiGame.load` continues it. */
   save(): string {
     return formatSave({
       rules: this.#rules,

@@ -76,7 +76,7 @@ export function recordRound(match: Match, result: GameResult): Match {
   }
 }
 
-/** Who won the match: `null` for equal points, `undefined` while it goes on. */
+/** Who won the match: `null` for equal points, `undefined` while it is running. */
 export function matchWinner({rounds, results, totals: [first, second]}: Match): PlayerId | null | undefined {
   if (results.length < rounds) return undefined
   if (first === second) return null

@@ -10,7 +10,7 @@ import type {CardId} from '../cards/index.js'
 export interface Random {
   /** The next number, 0 ≤ x < 1. */
   next(): number
-  /** State of the stream, an unsigned 32-bit number: `mulberry32(state)` goes on from here. */
+  /** State of the stream, an unsigned 32-bit number: `mulberry32(state)` continues from here. */
   state(): number
 }
 

@@ -1,5 +1,5 @@
 /**
- * The micromark constructs: `:tiles[…]` in text, `::tiles[…]` as a row of its own, `:::tiles` as a block.
+ * The micromark constructs: `:tiles[…]` in text, `::tiles[…]` as a block of one row, `:::tiles` as a block of lines.
  *
  * The label is raw, so nothing inside it is Markdown, smart punctuation, JSX or an expression.
  */

@@ -1,5 +1,5 @@
 /**
- * Where a section says a fact of its situation: in its header, in a key of its own, or in one that holds for all rows.
+ * Where a section says a fact of its situation: in its header, in a separate key, or in one that holds for all rows.
  */
 import type {Span} from '@tehai/kernel/source'
 import type {BlockContext} from './context.js'

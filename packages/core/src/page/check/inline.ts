@@ -27,7 +27,7 @@ export interface InlineOptions {
   readonly settings?: Settings | undefined
   /** The text between the braces, as written (default: nothing). */
   readonly attributes?: string | undefined
-  /** Whether it is alone on its line: then it is a row of its own (default: false). */
+  /** Whether it is alone on its line: then it is a block (default: `false`). */
   readonly leaf?: boolean | undefined
   /** What checks claims (default: nothing). */
   readonly checkClaim?: CheckClaim | undefined

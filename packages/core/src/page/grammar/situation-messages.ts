@@ -3,7 +3,7 @@
  *
  *     Sotuh 2, tsmuo        `Sotuh`, did you mean `South`? · `tsmuo`, did you mean `tsumo`?
  *
- * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no message of its own.
+ * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no separate message.
  */
 import {nearest, nearestSpelling, type Message, type Span} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'

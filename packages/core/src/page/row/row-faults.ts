@@ -1,5 +1,5 @@
 /**
- * Row faults: what there is to report of a row by itself, of its notation and of its tiles.
+ * Row faults: the findings about a single row, its notation and its tiles.
  */
 import type {Diagram} from '../../model/diagram.js'
 import {checkTooLarge} from '../../model/too-large.js'

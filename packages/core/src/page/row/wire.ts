@@ -30,7 +30,7 @@ export function inlineCode(
   return wire.inlineCode(rowOf(source, options), classes, id)
 }
 
-/** A row by itself. `classes` and `id`: those of the author. */
+/** A row as a block. `classes` and `id`: those of the author. */
 export function blockRow(
   source: string,
   options: RowOptions,
