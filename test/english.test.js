@@ -52,7 +52,7 @@ const notOurs = [
 ]
 
 const endings = /\.(?:ts|tsx|js|mjs|md|mdx|astro|css|html)$/
-const skipped = /^(?:node_modules|dist|reports|fixtures|vectors|\.\w[\w-]*)$/
+const skipped = /^(?:node_modules|dist|out|reports|fixtures|vectors|\.\w[\w-]*)$/
 
 function* filesIn(folder) {
   for (const entry of readdirSync(join(root, folder), {withFileTypes: true})) {
