@@ -81,7 +81,8 @@ const slips: readonly Slip[] = [
   {pattern: /(?:https?:\/\/)?[^\s?]{0,60}\?q=([0-9mpsz]{2,60})\S{0,60}/giu, meant: '$1'},
   {pattern: /:(?:tiles|牌)\[([^[\]]*)\]/gu, meant: '$1'},
   {pattern: /&(?:#39|#x27|apos|quot|#34);/giu, meant: "'"},
-  {pattern: /&nbsp;|<br ?\/?>/giu, meant: ' '},
+  {pattern: /&nbsp;|&amp;|<br ?\/?>/giu, meant: ' '},
+  {pattern: /^(?:[$>•]|\d{1,2}[.)])[ 　]{1,3}(?=\d)/u, meant: ''},
   {pattern: /<\/?[a-z]{1,8}>|\*\*/giu, meant: ''},
   {pattern: /(?:[\u{1F000}-\u{1F021}](?:\uFE0E|\uFE0F)?){1,60}/gu, meant: ofUnicode},
   {
