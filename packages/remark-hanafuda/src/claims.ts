@@ -37,7 +37,7 @@ export interface Claimed {
   readonly settings: Settings
   /** Whether what is shown is in a line of text (default: `false`). */
   readonly isInline?: boolean | undefined
-  /** Whether some of the cards could not be read: then nothing is true or false of them (default: `false`). */
+  /** Whether some of the cards could not be read: then no claim about them is judged (default: `false`). */
   readonly isBroken?: boolean | undefined
   /** Whether the month, or who has called, could not be read (default: `false`). */
   readonly isUnsettled?: boolean | undefined
@@ -89,7 +89,7 @@ function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict 
 /** What was written, marked, with its first message in words. */
 function wrong({key, value, start}: Claim, messages: readonly Message[], {settings}: Claimed): Verdict {
   const [first] = messages
-  // What is said of the key quotes the key, which is no part of the value.
+  // Messages about the key quote the key, which is not part of the value.
   const actual = first && first.start < start ? {actual: term(key.id, settings.lang)} : {}
   const own = first && {
     ...first,
@@ -195,7 +195,7 @@ function checkYaku(entry: Claim, claimed: Claimed): Verdict {
   const {at, points} = sumOf(entry.value)
   const named = namedYaku(entry.value.slice(0, at), entry.start)
   const messages = named.flatMap(one => yakuFault(one, yaku, truth, entry, claimed))
-  // `Three Brights: 6 points, Animals: 1 point` says points of each.
+  // `Three Brights: 6 points, Animals: 1 point` gives points for each.
   const last = yaku.find(({type}) => type === named.at(-1)?.type)
   if (
     messages.length === 0 &&
@@ -287,7 +287,7 @@ function pointsOf(text: string): number | undefined {
   return digits ? Number(digits) : kanji ? readNumber(kanji) : undefined
 }
 
-/** The only number of a text that is no points, as in `6 pionts`. */
+/** The only number of a text that is not readable as points, as in `6 pionts`. */
 function pointsNear(text: string): string[] {
   const numbers =
     text
@@ -370,7 +370,7 @@ function checkNear(entry: Claim, claimed: Claimed): Verdict {
     return wrong(entry, moved, claimed)
   }
   const counts = count === undefined || count === one?.lacking
-  // Of cards that would all help, any that are enough may be named.
+  // If more cards would help than are needed, any of them may be named.
   const named = cards?.cards.flatMap(({card}) => (card === null ? [] : [card]))
   const helps = !named || (named.length === one?.lacking && named.every(card => one.cards.includes(card)))
   if (one && counts && helps) return right(entry, named ? [entry.value] : nearMarkup(one, settings))

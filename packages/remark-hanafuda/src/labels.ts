@@ -43,7 +43,7 @@ export function rulesInWords(rules: GameRules, language: Language): string {
   return rulesName(rules, language) + aside(list([brights, ...changes]))
 }
 
-/** What a rule set is called. */
+/** The name of a rule set. */
 export function rulesName({name}: GameRules, language: Language): string {
   const preset = findPreset(name)?.name as keyof HanafudaWords['presets'] | undefined
   return preset ? hanafudaWords[language].presets[preset] : name

@@ -1,11 +1,11 @@
 /**
- * Calls that are typed on a line of their own, below the hand they belong to.
+ * Calls that are typed on a separate line, below the hand they belong to.
  *
  *     234m345p567s66p 9s        11 tiles
  *     1'23m                     and a chii: together they are one whole hand
  *
- * Rows of melds alone are fine where they are shown for themselves. Only where they make a whole hand of the row above
- * are they meant to be part of it.
+ * A row of melds alone is correct in general. It is only taken as a part of the row above if both together are a whole
+ * hand.
  */
 import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'

@@ -46,7 +46,7 @@ function waysOf(row: ReadBlockRow, {common}: BlockRows): Way[] {
   return [...ways, ...situations.flatMap(waysInSituation)]
 }
 
-/** Marks that were typed; one that a key has put there says no more than the key. */
+/** Marks that were typed; one that was added by a key says no more than the key. */
 function waysInRow({row, diagram, named}: ReadBlockRow): Way[] {
   const ways: Way[] = []
   for (const node of diagram.nodes) {
@@ -58,7 +58,7 @@ function waysInRow({row, diagram, named}: ReadBlockRow): Way[] {
   return ways
 }
 
-/** `draw`, ツモ, is a way of winning where a ron or a win is named beside it. */
+/** `draw`, ツモ, is a way of winning if a ron or a win is named as well. */
 function wayOfKey({entry, by, who, problem}: EntryValue): Way[] {
   const {id} = entry.key
   if (problem || (id !== 'draw' && id !== 'win' && id !== 'ron')) return []

@@ -1,5 +1,5 @@
 /**
- * What a row has that three players do not: 2m to 8m, a chii.
+ * What a row contains that a game of three players does not have: 2m to 8m, a chii.
  */
 import type {Diagram} from '../../model/diagram.js'
 import type {Node, TileNode} from '../../notation/tree.js'
@@ -7,7 +7,7 @@ import type {Message} from '@tehai/kernel/source'
 import {isOutOfSanma, isTile, kindOf} from '@tehai/riichi/tile'
 import {pageMessage} from '../grammar/messages.js'
 
-/** The first tile of a row that is not played with, and every chii. */
+/** The first tile of a row that such a game does not use, and every chii. */
 export function sanmaSlips({nodes}: Diagram): Message[] {
   const missing = nodes.flatMap(tilesOfNode).find(({face}) => isTile(face) && isOutOfSanma(kindOf(face)))
   const chii = nodes.filter(node => node.type === 'meld' && node.meld.type === 'chii')
