@@ -42,6 +42,18 @@ export const explained = [
     'the first tile of the slice is no wait, so that the place of the first wait in it is never 0'
   ],
   [
+    'packages/core/src/notation/home/row.ts',
+    'row.dashAt = -1',
+    'row.dashAt = -2',
+    'it is only compared with 0: any number below is no offset'
+  ],
+  [
+    'packages/core/src/notation/home/marked-run.ts',
+    'if (to > drafts.length || (to < drafts.length && parts[to] === null)) continue',
+    'if (to > drafts.length || (to <= drafts.length && parts[to] === null)) continue',
+    'the list of parts ends with the last draft: after it is `undefined`, which is not `null`'
+  ],
+  [
     'packages/riichi/src/yaku/han.ts',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 0))',
     'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 1))',

@@ -52,6 +52,12 @@ test('a kakan whose last tile was called: the added one lies on it, and is the t
   check('y5555z', '[kakan 5z* 5z 5z 5z+ kamicha]', [], {y: 'prefix'})
 })
 
+test('four honors by their letters are one meld, with all of its characters', () => {
+  const [meld, tile] = parse('otto1m').tree.nodes
+  expect(meld).toMatchObject({type: 'meld', start: 0, end: 4})
+  expect(tile).toMatchObject({type: 'tile', start: 4, end: 6})
+})
+
 test('a proposal for a letter in a run of a whole hand keeps all of its digits', () => {
   const [message] = parse('11223344556677o8m').messages
   expect([message!.id, message!.expected]).toEqual(['doubtful-letter', ['1122334455667708m']])

@@ -20,7 +20,14 @@ const rows: ReadonlyArray<readonly [text: string, said: readonly string[], read:
   ['jx1m', ['bad-char 1-2 auto auto'], 'j'],
   ['118yz', ['bad-rank 2-3 8z honors'], '11z'],
   ['7y77z8z', ['bad-rank 5-6 8z honors'], "7'77z"],
-  ['y77z7z', [], "7'77z"]
+  ['y77z7z', [], "7'77z"],
+  ['11y18z', ['bad-rank 4-5 8z honors'], '1z1z y1z '],
+  ['I23m', ['bad-char 0-1 auto auto 123m dialect=tempai'], '23m'],
+  ['1mdd', ['bad-mark-position 3-4 once'], '1md'],
+  ["1'1112m", ["bad-meld-size 0-7 5 three-or-four 1'111m2m"], ''],
+  ["1'234'5p", ['bad-meld-size 0-8 5 three-or-four'], ''],
+  ['f4t1m', ['missing-suit 0-2'], '1z1m'],
+  ['oy33so', [], 'o33so']
 ]
 test.each(rows)('%s', (text, said, read) => {
   const {tree, messages} = parse(text)
