@@ -138,6 +138,7 @@ const filled: ReadonlyArray<readonly [string, string, string, string]> = [
     '打受け入れ枚数1z 25p  8枚'
   ],
   ['discard', '24m3345567p45566s\ndiscard: ?', '3p', '3p'],
+  ['discard', '23467m34p567s99s12z\ndiscard: ?', '1z or 2z', '1zか2z'],
   [
     'yaku',
     'seat: south\n234678m34p567s99s 5p\nyaku: ?',
@@ -408,6 +409,10 @@ test('furiten: by any discard, called away or not; not for a tsumo', () => {
   expect(ids(`${hand}\nwaits: 2-5p\nj1z3z`)).toEqual([])
   expect(ids(`${hand} 5p\nseat: south\nscore: ?\nj2p`)).toEqual([])
   expect(ids(`${hand}\nron: 5p\nseat: south\nyaku: pinfu\nj2p`)).toEqual(['furiten'])
+})
+
+test('a hand that several discards leave tenpai is not furiten yet', () => {
+  expect(ids('11223m456p456s789s\nseat: south\nj1m2m4m')).toEqual([])
 })
 
 test('inline claims are checked as well, of parts of a hand too', () => {

@@ -241,7 +241,58 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     'payments may leave out the stick of another player',
     `状況: 東1局 南家\n${pinfu}\nロン: 5p 対面から\n対面: 立直\n点数移動: 0 1000 0 -1000`,
     []
-  ]
+  ],
+  [
+    'three players: points in the order from the owner of the hand',
+    `${sanma}\n精算後の持ち点: 32000 28000 30000`,
+    []
+  ],
+  [
+    'a win of a hand that is not known does not say what is paid',
+    `状況: 東1局 南家\n234678m34p567s9?s\nロン: 5p 対面から\n点数移動: 0 2000 0 -2000`,
+    [
+      'Unexpected `0 2000 0 -2000`, which is left unchecked: the block does not say who won, in which seat and with which tile, or how the hand was drawn'
+    ]
+  ],
+  [
+    'words that are not understood are said of a hand that wins nothing as well',
+    `seat: south\n${pinfu}\nwin: 9m\nfu: 30 blah`,
+    [
+      'Unexpected score or yaku for a hand that wins nothing: it is tenpai, not complete',
+      'Unexpected `blah`, which is not understood and therefore not checked'
+    ]
+  ],
+  [
+    'the count of honba is false',
+    `situation: East 1-2, South seat\n${pinfu}\nron: 5p\nscore: 1 han 30 fu 1 honba`,
+    ['Unexpected score `1 honba`, expected 1 han 30 fu, 1,000 points: with 2 honba it is 1,600 points']
+  ],
+  [
+    'no yaku, however the hand was won',
+    "seat: south\n456p456s78s11z 3'45m\nwin: 9s\nscore: 1000",
+    [
+      'Unexpected score or yaku for a hand that wins nothing: it has no yaku; no pinfu: the hand is open; no riichi: the hand is open'
+    ]
+  ],
+  [
+    'of several discards as false as each other, the first is reported',
+    '11223m456p456s789s\nwaits: 9p',
+    ['Unexpected waits `9p`, expected `2m`: `9p` does not complete the hand']
+  ],
+  [
+    'a winning tile that the row does not contain is no discard of it',
+    '234678m345p567s99s\nwin: 9m\nwaits: 2-5p',
+    [
+      'Unexpected winning tile `9m` with a row of 14 tiles that does not contain it, expected a row of 13 tiles, or a tile of the row'
+    ]
+  ],
+  [
+    'nagashi mangan, where it is not played',
+    `rules: jpml\nsituation: South seat, nagashi mangan\n${pinfu} 5p\nscore: 400/700`,
+    ['Unexpected nagashi mangan: the rules do not have it']
+  ],
+  ['kokushi by thirteen tiles is kokushi', 'seat: south\n19m19p19s1234567z 1m\nyaku: kokushi', []],
+  ['suuankou by a single tile is suuankou', 'seat: south\n111m222p333s444p5z 5z\nyaku: suuankou', []]
 ]
 test.each(rows)('%s', (_, text, said) => {
   expect(sentences(text)).toEqual(said)
