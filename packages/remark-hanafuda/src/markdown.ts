@@ -6,7 +6,7 @@ import {checkBlock} from './block.js'
 import {game} from './code.js'
 import {checkInline} from './inline.js'
 import {book} from './messages.js'
-import {openFile, siteSettings, type Options} from './settings.js'
+import {openFile, optionNames, siteSettings, type Options} from './settings.js'
 
 /**
  * The game of hanafuda.
@@ -17,6 +17,7 @@ export function hanafudaMarkdown(options?: Readonly<Options> | null): MarkdownGa
   const site = siteSettings(options ?? {})
   return {
     id: game,
+    optionNames,
     plugin: 'remark-hanafuda',
     book,
     spelling: {fences: new Set(['花札'])},

@@ -1,6 +1,7 @@
 /**
  * The game of mahjong in Markdown.
  */
+import {optionNames} from '../page/grammar/options.js'
 import {openFile} from './file.js'
 import type {MarkdownGame} from '@tehai/kernel/markdown'
 import {mahjongBook} from './mahjong-messages.js'
@@ -18,6 +19,7 @@ export function mahjongMarkdown(options?: Readonly<MarkdownOptions> | null): Mar
   return {
     id: 'mahjong',
     isMain: true,
+    optionNames,
     plugin: 'remark-mahjong',
     book: mahjongBook,
     spelling: mahjongSpelling,

@@ -32,6 +32,11 @@ export interface GameOfFile {
   readonly id: string
   /** Whether it also reports a front matter that only has a language: one game of a site does (default: false). */
   readonly isMain?: boolean | undefined
+  /**
+   * Names of its options: a key that is nearly its own is reported where one of them is under it (default: none, no such
+   * key is reported). Other plugins have options of their own under keys such as `mahjongs`.
+   */
+  readonly optionNames?: readonly string[] | undefined
 }
 
 /** What a file without front matter says. */
@@ -86,7 +91,7 @@ export function frontMatterOfText(
   text: string,
   start: number | null,
   yaml: Yaml,
-  {id, isMain = false}: GameOfFile
+  {id, isMain = false, optionNames = []}: GameOfFile
 ): FrontMatter {
   const mayBeMisspelt = !text.includes(id) && hasWordNear(text, id)
   if (!text.includes(id) && !text.includes('lang') && !mayBeMisspelt) return noFrontMatter // most pages: no need to parse
@@ -103,7 +108,10 @@ export function frontMatterOfText(
   const found = find(id)
   const misspelt = found
     ? undefined
-    : items?.find(({key, value}) => yaml.isScalar(key) && yaml.isMap(value) && isNear(String(key.value), id))
+    : items?.find(({key, value}) => {
+        const names = itemsOf(value)?.map(one => textOf(one.key)) ?? []
+        return yaml.isScalar(key) && isNear(String(key.value), id) && hasOption(names, optionNames)
+      })
   const options =
     itemsOf(found)?.map(({key, value}): FileOption => ({
       name: textOf(key),
@@ -146,7 +154,11 @@ function parseYaml(text: string, yaml: Yaml): ReturnType<Yaml['parseDocument']> 
  * @param game
  *   Whose options are read.
  */
-export function frontMatterOfToml(text: string, start: number | null, {id}: GameOfFile): FrontMatter {
+export function frontMatterOfToml(
+  text: string,
+  start: number | null,
+  {id, optionNames = []}: GameOfFile
+): FrontMatter {
   if (!text.includes(id) && !text.includes('lang') && !hasWordNear(text, id)) return noFrontMatter
   const moved = (span: Span): Span | null =>
     start === null ? null : {start: start + span.start, end: start + span.end}
@@ -164,7 +176,9 @@ export function frontMatterOfToml(text: string, start: number | null, {id}: Game
   const misspelt =
     own || options.length > 0
       ? undefined
-      : entries.find(({path}) => path.length === 2 && isNear(path[0]!, id))
+      : entries.find(
+          ({path}) => path.length === 2 && isNear(path[0]!, id) && hasOption([path[1]!], optionNames)
+        )
   return {
     lang: typeof lang === 'string' ? lang : null,
     options,
@@ -185,7 +199,7 @@ function tooDeep(text: string, start: number | null, game: string): FrontMatter 
 }
 
 /** The front matter of a host that has read it itself. */
-export function frontMatterOfData(found: unknown, {id}: GameOfFile): FrontMatter {
+export function frontMatterOfData(found: unknown, {id, optionNames = []}: GameOfFile): FrontMatter {
   if (!isRecord(found)) return noFrontMatter
   const {lang} = found
   const given = found[id]
@@ -199,7 +213,9 @@ export function frontMatterOfData(found: unknown, {id}: GameOfFile): FrontMatter
     : null
   const misspelt =
     given === undefined
-      ? Object.keys(found).find(name => isNear(name, id) && isRecord(found[name]))
+      ? Object.entries(found).find(
+          ([name, value]) => isNear(name, id) && isRecord(value) && hasOption(Object.keys(value), optionNames)
+        )?.[0]
       : undefined
   return {
     lang: typeof lang === 'string' ? lang : null,
@@ -212,7 +228,12 @@ export function frontMatterOfData(found: unknown, {id}: GameOfFile): FrontMatter
   }
 }
 
-/** Whether a key is nearly the id of a game. Only options under it are reported: other values belong to others. */
+/** Whether one of some names is that of an option. */
+function hasOption(names: readonly string[], optionNames: readonly string[]): boolean {
+  return names.some(name => optionNames.includes(name))
+}
+
+/** Whether a key is nearly the id of a game. */
 function isNear(key: string, id: string): boolean {
   return key !== id && key[0]?.toLowerCase() === id[0] && nearest(key.toLowerCase(), [id]).length > 0
 }

@@ -80,7 +80,8 @@ const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => b
   claims: [value => value === 'mark' || value === 'replace' || value === 'off', '`mark`, `replace` or `off`']
 }
 
-const optionNames = Object.keys(checks) as (keyof PageOptions)[]
+/** Names of the options that a site and a file may set. */
+export const optionNames: readonly (keyof PageOptions)[] = Object.keys(checks) as (keyof PageOptions)[]
 
 /**
  * Settings from the options of a programmer.
