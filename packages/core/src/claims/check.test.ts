@@ -358,6 +358,13 @@ test('furiten is shown at the waits that are claimed, else at the winning tile',
   }
 })
 
+test('an answer keeps its words, and is compared with the three widest discards', () => {
+  const block = check('24m3345567p45566s\nquestion: What?\nanswer: Cut :tiles[3p] now')
+  const text = textOf(blockMarkup(block))
+  expect(text).toContain('Cut 3p now')
+  expect(text.match(/\d+ tiles/g)).toEqual(['25 tiles', '15 tiles', '15 tiles'])
+})
+
 test('a claim that is read in part is `partly` true', () => {
   expect(states('234m456p3456788s\nwaits: 258s as I see it')).toEqual(['partly'])
   expect(states('234m456p3456788s\nwaits: many')).toEqual(['unchecked'])
