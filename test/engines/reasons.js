@@ -27,6 +27,7 @@ export const reasons = {
   'hanafuda-messages-bad-yaml': {'markdown-it': hostYaml},
   'hanafuda-messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
   'hanafuda-messages-label-in-cells': {Sätteri: cells, 'Sätteri MDX': cells},
+  'hanafuda-messages-misspelt-game': {'markdown-it': hostFrontMatter},
   'hanafuda-messages-missing-label': {MDX: braces},
   'hanafuda-messages-unknown-language': {'markdown-it': hostFrontMatter},
   'hanafuda-messages-unread-html': {MDX: jsx, 'Sätteri MDX': jsx},
@@ -38,6 +39,7 @@ export const reasons = {
     'Sätteri MDX': 'Sätteri reads JSX before directives: a `<` in a label must be one of a tag.'
   },
   'messages-bad-front-matter': {'markdown-it': hostFrontMatter},
+  'messages-misspelt-game': {'markdown-it': hostFrontMatter},
   'messages-bad-yaml': {'markdown-it': hostYaml},
   'messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
   'messages-label-in-cells': {Sätteri: cells, 'Sätteri MDX': cells},

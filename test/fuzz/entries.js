@@ -167,14 +167,15 @@ export const entries = [
     ({yaml: front}) => front(),
     text => {
       for (const id of ['mahjong', 'hanafuda'])
-        games[id].open(documentOf(text), frontMatterOfText(text, 0, yaml, id))
+        games[id].open(documentOf(text), frontMatterOfText(text, 0, yaml, games[id]))
       let data
       try {
         data = parseYaml(text, {logLevel: 'silent'})
       } catch {
         return
       } // what a host cannot read it does not pass on
-      for (const id of ['mahjong', 'hanafuda']) games[id].open(documentOf(text), frontMatterOfData(data, id))
+      for (const id of ['mahjong', 'hanafuda'])
+        games[id].open(documentOf(text), frontMatterOfData(data, games[id]))
     }
   ],
   [

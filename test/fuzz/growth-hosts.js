@@ -16,7 +16,7 @@ const program =
     runHere(args, {input})
 const readFront = text => {
   for (const id of ['mahjong', 'hanafuda'])
-    games[id].open(documentOf(text), frontMatterOfText(text, 0, yaml, id))
+    games[id].open(documentOf(text), frontMatterOfText(text, 0, yaml, games[id]))
 }
 
 const engineNames = ['unified', 'Sätteri', 'markdown-it']

@@ -31,5 +31,5 @@ export function readConstruct({game, label, attributes, meta, source}, front = n
 
 /** Read a construct under a front matter that a host has parsed. */
 export function readUnder(data, construct) {
-  return readConstruct(construct, frontMatterOfData(data, construct.game))
+  return readConstruct(construct, frontMatterOfData(data, games[construct.game]))
 }
