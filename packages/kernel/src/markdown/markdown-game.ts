@@ -43,7 +43,7 @@ export interface SiteOptions extends Pick<HostOptions, 'onError' | 'restoreProse
   readonly lang?: Language | null | undefined
 }
 
-/** A game on a site, whose own settings hold for all of its games: they go before those of the game. */
+/** A game on a site: the settings of the site override those of the game. */
 export function gameOnSite(
   game: MarkdownGame,
   {lang, onError, restoreProse}: Readonly<SiteOptions>
