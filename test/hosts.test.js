@@ -25,7 +25,22 @@ const hosts = {
   satteri: {section: 'Sätteri alone'},
   'markdown-it': {section: 'markdown-it'},
   cli: {args: ['build', 'broken.md', '-o', 'broken.html']},
-  'cli-markdown': {args: ['build', 'broken.md', '--markdown', '-o', 'src/broken.md']}
+  'cli-markdown': {args: ['build', 'broken.md', '--markdown', '-o', 'src/broken.md']},
+  mdbook: {args: ['mdbook'], input: bookOf}
+}
+
+/** The page as mdBook passes it. */
+function bookOf(page) {
+  const chapter = {
+    name: 'Broken',
+    content: page,
+    number: [1],
+    sub_items: [],
+    path: 'broken.md',
+    parent_names: []
+  }
+  const context = {root: folder, config: {book: {src: 'src'}}, renderer: 'html', mdbook_version: '0.5.2'}
+  return JSON.stringify([context, {items: [{Chapter: chapter}]}])
 }
 
 // A host takes a process and a second, so a run tries two hosts, and `THOROUGH=1` all.
@@ -44,17 +59,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}))
 
 /** What a program prints, also one that ends with an error. */
-async function printedBy(args) {
+async function printedBy(args, input = '') {
   const env = {...process.env, NO_COLOR: '1', LANG: 'C', LC_ALL: 'C'}
-  const {stdout, stderr} = await promisify(execFile)(process.execPath, args, {cwd: folder, env}).catch(
-    error => error
-  )
-  return stdout + stderr
+  const run = promisify(execFile)(process.execPath, args, {cwd: folder, env})
+  run.child.stdin.end(input)
+  const {stdout, stderr} = await run.catch(error => error)
+  return input === '' ? stdout + stderr : stderr
 }
 
 async function say(name) {
-  const {section: title, args} = hosts[name]
-  if (args) return printedBy([tehai, ...args])
+  const {section: title, args, input} = hosts[name]
+  if (args) return printedBy([tehai, ...args], input?.(readFileSync(join(folder, 'broken.md'), 'utf8')))
   writeFileSync(join(folder, `${name}.mjs`), programOf(title))
   return printedBy([`${name}.mjs`])
 }

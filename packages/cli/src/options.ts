@@ -52,11 +52,15 @@ function readValue(token: Extract<Token, {kind: 'option'}>, spec: OptionSpec): s
   if (value === undefined || (!inlineValue && /^-./.test(value))) {
     throw usageError('missing-value', {actual, example: `${actual} <${spec.value ?? 'value'}>`})
   }
-  if (spec.choices && !spec.choices.includes(value)) {
-    const choices = spec.choices.map(choice => `\`${choice}\``).join(', ')
-    throw usageError('bad-choice', {actual, value, choices}, nearest(value, spec.choices))
-  }
+  refuseOtherChoice(actual, value, spec)
   return value
+}
+
+/** @throws {UsageError} if a value is none of the choices of its option. `actual`: the option as it was written. */
+export function refuseOtherChoice(actual: string, value: string, {choices}: OptionSpec): void {
+  if (!choices || choices.includes(value)) return
+  const listed = choices.map(choice => `\`${choice}\``).join(', ')
+  throw usageError('bad-choice', {actual, value, choices: listed}, nearest(value, choices))
 }
 
 /**

@@ -46,7 +46,9 @@ const severities: Readonly<Record<UsageId, Severity>> = {
   'missing-win': 'error',
   'bad-pictures': 'error',
   'bad-construct': 'error',
-  'bad-tiles': 'error'
+  'bad-tiles': 'error',
+  'bad-config': 'error',
+  'bad-input': 'error'
 }
 
 /** Words of wrong calls, by id. */

@@ -4,7 +4,6 @@
 import {basename, dirname, extname, join, relative, resolve, sep} from 'node:path'
 import {type Language, visible} from '@tehai/kernel/source'
 import rehypeStringify from 'rehype-stringify'
-import type {Options as TileOptions} from 'rehype-tiles'
 import remarkRehype from 'remark-rehype'
 import type {VFile} from 'vfile'
 import {escapeHtml, htmlPage} from '../build/page.js'
@@ -23,6 +22,7 @@ import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front
 import {gamesOf} from '../markdown/games.js'
 import {mdxHandlers} from '../markdown/mdx.js'
 import {parsePage, readerOptions, readerSettings} from '../markdown/reader.js'
+import {drawOptions, drawSettings} from '../draw-options.js'
 import {refuseBoth} from '../options.js'
 import {artOptions, artSettings, type ArtSettings} from '../art-options.js'
 import {countWords} from '../report.js'
@@ -55,18 +55,7 @@ export const command: Command = {
       value: 'folder',
       about: commandWords.build.outDir
     },
-    'on-error': {
-      type: 'string',
-      value: 'warn|throw|ignore',
-      choices: ['warn', 'throw', 'ignore'],
-      about: commandWords.build.onError
-    },
-    pictures: {
-      type: 'string',
-      value: 'auto|inline|defs|img',
-      choices: ['auto', 'inline', 'defs', 'img'],
-      about: commandWords.build.pictures
-    },
+    ...drawOptions,
     markdown: {
       type: 'boolean',
       about: commandWords.build.markdown
@@ -251,7 +240,7 @@ async function buildMarkdown(
   const folder = valueOf(given, 'images')
   const images = folder === undefined ? null : makeImages(folder, target, valueOf(given, 'images-url'))
   const markdown = markdownWithPictures(text, tree, games, {
-    ...tileSettings(given, art),
+    ...drawSettings(given, art),
     ...(images && {output: 'img', address: images.address}),
     lang: language
   })
@@ -278,7 +267,7 @@ async function buildText(
       handlers: mdxHandlers,
       ...terminalWords[language].footnotes
     })
-    .use(games.drawers({...tileSettings(given, art), lang: language}))
+    .use(games.drawers({...drawSettings(given, art), lang: language}))
     .use(() => wrapTables)
     .use(rehypeStringify, {allowDangerousHtml: true})
   const hast = await writer.run(tree, file)
@@ -307,10 +296,4 @@ function findingsFor(
 /** The title as a heading, on pages that have none. */
 function headed({title}: FrontMatter, heading: string | null): string {
   return title !== null && heading === null ? `<h1>${escapeHtml(title)}</h1>\n` : ''
-}
-
-function tileSettings(given: Given, art: ArtSettings): TileOptions {
-  const output = valueOf(given, 'pictures') as TileOptions['output']
-  const dialect = valueOf(given, 'dialect') as TileOptions['dialect']
-  return {...art, ...(output && {output}), ...(dialect && {dialect})}
 }

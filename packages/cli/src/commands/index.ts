@@ -35,6 +35,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./render.js')
   },
   {
+    name: 'mdbook',
+    about: commandWords.list.mdbook,
+    load: () => import('./mdbook.js')
+  },
+  {
     name: 'convert',
     about: commandWords.list.convert,
     load: () => import('./convert.js')

@@ -88,6 +88,7 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     build: 'turn Markdown into complete HTML pages',
     check: 'find what is wrong in Markdown files',
     audit: 'report on a whole site',
+    mdbook: 'draw the tiles of a book, as a preprocessor of mdBook',
     render: 'draw a row of tiles as SVG or PNG',
     convert: 'write tiles in another notation',
     parse: 'read tiles and say what they mean',
@@ -97,6 +98,12 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     koikoiScore: 'what the winner of a round is paid',
     koikoiReplay: 'play a recorded round again',
     koikoiSimulate: 'many rounds between two players'
+  },
+  mdbook: {
+    about: 'Draw the tiles in all chapters of a book: mdBook starts this as a preprocessor.',
+    notes: `In book.toml: [preprocessor.tehai] with command = "npx tehai mdbook". Options are keys of that table or part of the
+command. The book comes in and goes out in JSON; what is wrong in it goes to standard error, by file, line and column. With
+on-error = "throw" an error stops mdBook.`
   },
   parse: {
     about: 'Read tiles and say what they mean, with a message at everything that is not understood.',

@@ -51,5 +51,15 @@ export const en = {
     text: 'Unexpected pattern `{actual}`, expected a regular expression with a group `(?<hand>…)`: {why}',
     words: {why: {'no-group': 'it has no such group', empty: 'it matches empty text'}}
   },
-  'bad-tiles': 'Unexpected tile set `{actual}`: {why}'
+  'bad-tiles': 'Unexpected tile set `{actual}`: {why}',
+  'bad-config': 'Unexpected value of `{actual}` in {place}, expected one such as `{example}`',
+  'bad-input': {
+    text: 'Unexpected standard input, expected {wanted}: this command is started by another program',
+    words: {
+      wanted: {
+        book: 'what mdBook passes to a preprocessor, `[context, book]` in JSON',
+        document: 'what Pandoc passes to a filter, a document in JSON'
+      }
+    }
+  }
 } as const

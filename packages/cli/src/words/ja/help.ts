@@ -88,6 +88,7 @@ export const ja: Translation<typeof en> = {
     build: 'Markdown から HTML のページを作る',
     check: 'Markdown の間違いを探す',
     audit: 'サイト全体を検査して報告する',
+    mdbook: '本の牌を描く（mdBook のプリプロセッサー）',
     render: '牌の行を SVG か PNG に描く',
     convert: '牌を別の記法に書き換える',
     parse: '牌の記法を読み取って示す',
@@ -97,6 +98,12 @@ export const ja: Translation<typeof en> = {
     koikoiScore: '勝者の文数',
     koikoiReplay: '棋譜を再生する',
     koikoiSimulate: '二人のプレイヤーの対戦を何局も行う'
+  },
+  mdbook: {
+    about: '本のすべての章の牌を描きます。mdBook のプリプロセッサーとして使います。',
+    notes: `book.toml に [preprocessor.tehai] と command = "npx tehai mdbook" を書きます。オプションは、この表の項目としても、
+コマンドの後にも書けます。本は JSON で受け渡し、誤りはファイル名・行・桁と共に標準エラー出力に出ます。
+on-error = "throw" なら、誤りがあると mdBook が止まります。`
   },
   parse: {
     about: '牌の記法を読み取り、その意味と、読み取れないところを示します。',

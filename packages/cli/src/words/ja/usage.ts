@@ -54,5 +54,15 @@ export const ja: Translation<typeof en> = {
     text: '`{actual}` は使えません。`(?<hand>…)` のある正規表現を書いてください: {why}',
     words: {why: {'no-group': 'このグループがありません', empty: '空の文字列に一致します'}}
   },
-  'bad-tiles': '`{actual}` は牌セットとして読めません（{why}）'
+  'bad-tiles': '`{actual}` は牌セットとして読めません（{why}）',
+  'bad-config': '{place} の `{actual}` の値が読み取れません。`{example}` のように書いてください',
+  'bad-input': {
+    text: '標準入力が {wanted} ではありません。このコマンドは、ほかのプログラムから呼び出されるものです',
+    words: {
+      wanted: {
+        book: 'mdBook がプリプロセッサーに渡す JSON（`[context, book]`）',
+        document: 'Pandoc がフィルターに渡す JSON'
+      }
+    }
+  }
 }
