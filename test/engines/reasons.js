@@ -4,6 +4,7 @@
 
 const jsx = 'In MDX, HTML is JSX and its content is read as Markdown.'
 const braces = 'In MDX, braces after tiles that are no attributes are an expression.'
+const ofMdx = 'In MDX, `<` begins a tag and `{` an expression: others than those are errors of the host.'
 const hostFrontMatter =
   'The host has read the front matter and says what it holds, not where: the message has no line.'
 const hostYaml = 'The host reads the front matter, and says itself that it is not YAML.'
@@ -42,12 +43,13 @@ export const reasons = {
   'messages-misspelt-game': {'markdown-it': hostFrontMatter},
   'messages-bad-yaml': {'markdown-it': hostYaml},
   'messages-detached-attributes': {MDX: braces, 'Sätteri MDX': braces},
-  'messages-label-in-cells': {Sätteri: cells, 'Sätteri MDX': cells},
+  'messages-label-in-cells': {MDX: ofMdx, Sätteri: cells, 'Sätteri MDX': cells},
   'messages-missing-label': {MDX: braces},
   'messages-unread-html': {MDX: jsx, 'Sätteri MDX': jsx},
   'messages-unknown-language': {'markdown-it': hostFrontMatter},
   'slips-of-settings': {'markdown-it': hostFrontMatter},
   'slips-of-settings-japanese': {'markdown-it': hostYaml},
   'slips-of-options': {MDX: braces, 'Sätteri MDX': braces},
+  'slips-of-marks': {MDX: ofMdx, 'Sätteri MDX': ofMdx},
   'smart-punctuation': {Sätteri: dashes, 'Sätteri MDX': dashes, 'markdown-it': dashes}
 }

@@ -25,7 +25,7 @@ export function almostFindings(
   constructs: Constructs
 ): Finding[] {
   if (content.search(constructs.almost) < 0) return []
-  const texts = children.filter(({type}) => type === 'text').map(token => token.content)
+  const texts = children.filter(({type}) => type === 'text').map(token => withPlainQuotes(token.content))
   const closed = closedIn(content, children)
   const rest = () => {
     const end = locate(content.length)
@@ -33,11 +33,14 @@ export function almostFindings(
   }
   const messages = almostDirectives(content, constructs, rest).filter(
     ({start, end}) =>
-      texts.some(text => text.includes(content.slice(start, end))) &&
+      texts.some(text => text.includes(withPlainQuotes(content.slice(start, end)))) &&
       !closed.some(span => span.start <= start && end <= span.end)
   )
   return findingsOf(messages, content, (start, end) => placeBetween(document, locate, start, end, line))
 }
+
+/** A text in which quotes are as they were typed: the typographer has made curly ones of them. */
+const withPlainQuotes = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 
 /** Where inline code and tags are in the text of a token. */
 function closedIn(content: string, children: readonly Token[]): Span[] {

@@ -2,11 +2,24 @@
  * How hanafuda is read, for every host of Markdown.
  */
 import {fenceFindings, rowFindings, type MarkdownGame} from '@tehai/kernel/markdown'
+import {parseCards} from '@tehai/koikoi/notation'
 import {checkBlock} from './block.js'
 import {game} from './code.js'
 import {checkInline} from './inline.js'
 import {book} from './messages.js'
 import {openFile, optionNames, siteSettings, type Options} from './settings.js'
+
+/** Labels over this many UTF-16 units are not read to find out whether they are cards. */
+const LONGEST = 200
+
+const isCards = (text: string): boolean => {
+  if (text.length > LONGEST) return false
+  const {cards, messages} = parseCards(text)
+  return cards.length > 0 && messages.length === 0
+}
+
+/** How authors misspell `:hanafuda[…]` and ` ```hanafuda `. */
+const spelling = {isNotation: isCards, fences: new Set(['花札'])}
 
 /**
  * The game of hanafuda.
@@ -20,7 +33,7 @@ export function hanafudaMarkdown(options?: Readonly<Options> | null): MarkdownGa
     optionNames,
     plugin: 'remark-hanafuda',
     book,
-    spelling: {fences: new Set(['花札'])},
+    spelling,
     host: site,
     open(document, front) {
       const {settings, findings} = openFile(document, front, site)

@@ -46,8 +46,7 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
 
 const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = messageTable(severities, {en, ja})
 
-// A block between two backticks is not searched for cards.
-const {'short-fence': _, ...commonMessages} = markdownMessagesOf({en: markdownEn, ja: markdownJa})
+const commonMessages = markdownMessagesOf({en: markdownEn, ja: markdownJa})
 
 /** The words of every message that a page about hanafuda can give. */
 export const messages: MessageTable = {

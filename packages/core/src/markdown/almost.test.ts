@@ -27,6 +27,15 @@ const rows: readonly (readonly [why: string, text: string, found: readonly strin
   ['after a letter of another script', 'で:Tiles[1m]', ['1-11 almost-directive'], ':tiles[1m]'],
   ['round brackets', ':tiles(1m)', ['0-10 almost-directive'], ':tiles[1m]'],
   ['wide round brackets', '：牌（1m）', ['0-6 almost-directive'], ':牌[1m]'],
+  ['angle brackets', 'a :tiles<1m>', ['2-12 almost-directive'], ':tiles[1m]'],
+  ['wide angle brackets', '：牌〈東〉', ['0-5 almost-directive'], ':牌[東]'],
+  ['angle brackets of code', 'std::tiles<int> :tiles<int> :tiles<a> x:tiles<1m> :tiles<1m', []],
+  ['braces', ':tiles{123m}', ['0-12 missing-label'], ':tiles[123m]'],
+  ['a tile of others', ':tile[See there] :tile[Chapter 1](a) :tides[low]', []],
+  ['a tile with a slip', ':tile[12man]', ['0-12 almost-directive'], ':tiles[12man]'],
+  ['full-width backticks', '｀｀｀mahjong\n123m\n｀｀｀', ['0-10 fence-marks']],
+  ['quotes for backticks', "a\n> '''mahjong size=2\n> title: b\n> 1m\n> '''", ['4-14 fence-marks']],
+  ['quotes in prose', "''mahjong'' is a game\n''mahjong\nis'' ’’mahjong’’\n1m", []],
   ['a blank', ':tiles [1m]', ['0-11 almost-directive'], ':tiles[1m]'],
   ['a blank and round brackets', ':tiles (1m)', ['0-11 almost-directive'], ':tiles[1m]'],
   ['names of others', ':title[a] :titles[b] :times[3] :tip[c] :file[d] :files[e] :table[f] :tilde[g]', []],
@@ -81,7 +90,17 @@ function cpu(text: string): number {
 }
 
 test('many colons and many unclosed labels take linear time', () => {
-  for (const piece of [':', ':tiles[', '：tiles［', ':tiles[1m]{"', 'tiles[', ':mahjong[1', ': ']) {
+  for (const piece of [
+    ':',
+    ':tiles[',
+    '：tiles［',
+    ':tiles[1m]{"',
+    'tiles[',
+    ':mahjong[1',
+    ': ',
+    ':tiles<',
+    "'''mahjong\n"
+  ]) {
     // Far more than a slow machine needs for one pass, and far less than a quadratic one takes.
     expect(cpu(piece.repeat(process.env['THOROUGH'] ? 32_000 : 8000))).toBeLessThan(1_500_000)
   }

@@ -5,9 +5,13 @@ import type {Spelling} from '@tehai/kernel/markdown'
 
 const tileCharacters = /^[\d\smpszrxyoagdltnhcj東南西北白發発中'"`’+=\-_^~!?|.,…]{1,200}$/u
 const tileInIt = /\d[mpsz]|^[東南西北白發発中]/u
+/** A tile in any spelling: after a digit or on a picture, a suit before its digits, a word. */
+const tileNear =
+  /[\d０-９][mpszMPSZｍｐｓｚ萬万筒索]|[mps]\d|[東南西北白發発中一二三四五六七八九①-⑨\u{1F000}-\u{1F021}]|\d{2}|\d ?(?:man|pin|sou|wan|dot|bam|char)|^(?:ton|nan|sha|pei|haku|hatsu|chun|east|south|west|north|white|green|red)\b/iu
 
 export const mahjongSpelling: Spelling = {
   isNotation: text => tileCharacters.test(text) && tileInIt.test(text),
+  hasNotation: text => tileNear.test(text),
   aliases: new Map([['tiles', ['mahjong', 'mj', 'pai', 'hai', 'tile']]]),
   foreign: new Set(['tales', 'tides', 'tiers', 'ties', 'tills', 'tilts', 'times', 'tires', 'titles']),
   // The game in Japanese and Chinese, and for short.

@@ -10,13 +10,19 @@ import type {Parsed} from './tree.js'
 /** Rows over this many UTF-16 units were not typed as a hand. */
 const LONGEST = 2000
 
+/** Tiles of a hand without its drawn tile; a meld counts three. */
+const HAND = 13
+
 /**
- * `_` before a digit: an empty place in `auto`, a tile on its side in mahgen (`_123m` is a chii there).
+ * `_` before a digit: an empty place in `auto`, a tile on its side in mahgen (`_123m` is a chii there). Before the last
+ * tile of a whole hand it may be what sets the drawn tile apart, which a blank does.
  *
  * @returns
- *   A warning where all of the row is mahgen with a call in it, otherwise nothing.
+ *   A warning where all of the row is mahgen with a call in it, or where a slot precedes a drawn tile; otherwise nothing.
  */
 export function doubtSlots(text: string, {tree}: Parsed): readonly Message[] {
+  const drawn = slotBeforeDraw(text, tree)
+  if (drawn) return [drawn]
   const at = text.search(/_[0-9]/)
   if (at < 0 || tree.mode === 'river' || text.length > LONGEST) return []
   const other = mahgen.parse(text)
@@ -24,4 +30,16 @@ export function doubtSlots(text: string, {tree}: Parsed): readonly Message[] {
   const calls = withCalls(other.tree).nodes.filter(node => node.type === 'meld')
   const isCall = calls.some(({start, end}) => start <= at && at < end)
   return isCall ? [notationMessage('doubtful-slot', at, at + 1, {}, ['dialect=mahgen'])] : []
+}
+
+/** `789s112z_2z`: a slot between a run and the last tile of a whole hand. */
+function slotBeforeDraw(text: string, {mode, nodes}: Parsed['tree']): Message | null {
+  const [found, run, last] = /([0-9]{1,14}[mpsz])_([0-9][mpsz])[ \t]*$/i.exec(text.slice(-40)) ?? []
+  if (found === undefined || mode === 'river') return null
+  const tiles = nodes.filter(node => node.type === 'tile' && node.face !== 'slot').length
+  const melds = nodes.filter(({type}) => type === 'meld').length
+  const size = tiles + 3 * melds
+  if (size !== HAND && size !== HAND + 1) return null
+  const start = text.length - found.length + run!.length
+  return notationMessage('doubtful-slot', start, start + 1, {}, [`${run} ${last}`])
 }

@@ -4,7 +4,7 @@
  *     title="東一局" dialect=quote size=l .wide #problem-1 waits=25p label='…'
  *
  * A value is bare (up to the next blank) or in quotes, `"…"`, `'…'` or `“…”`; inside quotes `\"`, `\'` and
- * `\\` stand for the character itself. `=` may be full-width. Braces around everything, `{title="…"}`, are ignored.
+ * `\\` stand for the character itself, and so does `\|` in any value, as in cells of tables. `=` may be full-width. Braces around everything, `{title="…"}`, are ignored.
  * This file does not know which options there are.
  */
 import {append} from '../source/append.js'
@@ -161,7 +161,9 @@ function partAt(text: string, at: number, to: number, unclosed: Set<string>): Me
     return found
   }
   const end = Math.min(skip(bareValue, text, nameEnd + 1), to)
-  return makePart('option', name, text.slice(nameEnd + 1, end), at, end, nameEnd + 1, end, true)
+  const value = text.slice(nameEnd + 1, end)
+  const plain = value.replaceAll('\\|', '|')
+  return makePart('option', name, plain, at, end, nameEnd + 1, end, plain === value)
 }
 
 /** The option whose value begins after a quote; `null` if the quote is not closed. */
@@ -181,7 +183,7 @@ function quotedPart(
       value += text.slice(from, end)
       return makePart('option', name, value, at, end + 1, valueStart, end, from === valueStart)
     }
-    if (character === '\\' && end + 1 < to && /["'”\\]/.test(text[end + 1]!)) {
+    if (character === '\\' && end + 1 < to && /["'”\\|]/.test(text[end + 1]!)) {
       value += text.slice(from, end)
       from = end + 1
       end++

@@ -3,7 +3,7 @@
  *
  *     ：tiles［４ｍ］     typed with an input method (IME)
  *     :tile[4m]           another name, found by distance
- *     :tiles(4m)          other brackets
+ *     :tiles(4m)          other brackets, `:tiles<4m>`
  *     :tiles [4m]         a blank before the bracket
  *     :tiles[4m           not closed on its line
  *     a ::tiles[4m] b     two colons inside a line
@@ -11,12 +11,14 @@
  *     :mahjong[4m]        the name of the game
  *     tiles[4m]           no colon, and `: tiles[4m]`
  *     :::mahjong          the name of the game on a block, or nearly: `:::majong`
+ *     ｀｀｀mahjong        a fence of other marks than backticks
  *
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
 import type {Message} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 import {readDirective} from './directive.js'
+import {fenceMarks, fenceOfOtherMarks} from './fence-marks.js'
 import {markdownMessage} from './messages.js'
 import type {Constructs, Spelling} from './spelling.js'
 
@@ -25,8 +27,16 @@ const wide: Readonly<Record<string, string>> = {'［': '］', '【': '】', '〔
 const opening = `[${Object.keys(wide).join('')}`
 const closing = `]${Object.values(wide).join('')}`
 
+/** Other brackets, each beside the one that closes it. */
+const round: Readonly<Record<string, string>> = {'(': ')', '（': '）'}
+const angle: Readonly<Record<string, string>> = {'<': '>', '＜': '＞', '〈': '〉', '《': '》'}
+const other: Readonly<Record<string, string>> = {...round, ...angle}
+
 /** Attributes before the label, the wrong way round: `{size=l}[4m]`. */
 const optionsFirst = /(\{[^{}[\]\r\n]{0,200}\})(\[[^[\]\r\n]{0,200}\])/y
+
+/** What is in braces in place of a label: `:tiles{123m}`. */
+const braces = /\{([^{}[\]\r\n]{1,200})\}(?!\[)/y
 
 /** Shorter names have too many words near them. */
 const shortest = 4
@@ -49,16 +59,23 @@ export function meantName(word: string, {names, spelling}: Constructs): string |
 /**
  * A pattern that finds candidates. Linear: it looks at three colons, and at words that are not longer than a name can be.
  *
- * @param aliases
- *   What each name is called elsewhere.
+ * @param id
+ *   The language of fences.
+ * @param spelling
+ *   What each name is called elsewhere, and other languages of fences that mean the game.
  */
-export function almostPattern(names: ReadonlySet<string>, aliases: Spelling['aliases']): RegExp {
+export function almostPattern(
+  id: string,
+  names: ReadonlySet<string>,
+  {aliases, fences}: Pick<Spelling, 'aliases' | 'fences'>
+): RegExp {
   const written = [...names].flatMap(name => [name, widen(name)]).map(escapePattern)
-  const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[(（]|[ \\t]\\[)`
+  const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[${Object.keys(other).join('')}]|[ \\t]\\[)`
   const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'})\\[`
   const related = `(${relatedNames(names, aliases).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
   const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})\\[`
-  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related})|${bare}`, 'g')
+  const fence = fenceOfOtherMarks([id, ...names, ...fences].map(escapePattern))
+  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related})|${bare}|${fence}`, 'g')
 }
 
 /** Names elsewhere that are long enough to be misspelt: of the others, too many words are near them. */
@@ -83,8 +100,9 @@ function relatedNames(names: ReadonlySet<string>, aliases: Spelling['aliases']):
 export function meantDirective(word: string, source: string | null, constructs: Constructs): string | null {
   const near = meantName(word, constructs)
   const related = constructs.names.has(word) || near !== null ? null : nameOfRelated(word, constructs)
-  if (related === null) return near
   const label = /^:{1,2}[^:[{]{0,64}\[([^[\]\r\n]{1,200})\]/.exec(source ?? '')?.[1]
+  if (near !== null && label !== undefined && !isOurs(near, label, constructs)) return null
+  if (related === null) return near
   const body = /^:{3}[^\r\n]{0,200}\r?\n([^\r\n]{1,400})/.exec(source ?? '')?.[1]?.replace(/^[ \t>]+/, '')
   return constructs.spelling.isNotation(label ?? body?.slice(0, 200) ?? '') ? related : null
 }
@@ -133,7 +151,8 @@ function messageOf(
   constructs: Constructs,
   after: () => string
 ): Message | null {
-  const [, , near, related, bare] = found
+  const [, , near, related, bare, fence] = found
+  if (fence !== undefined) return fenceMarks(source, found.index, fence, constructs)
   if (bare !== undefined) return ofBareName(source, found, bare, constructs)
   if (related !== undefined) return ofRelatedName(source, found, related, constructs)
   return near === undefined ? ofName(source, found, constructs, after) : ofNearName(source, found, constructs)
@@ -198,7 +217,7 @@ function ofBlock(
 function ofName(
   source: string,
   found: RegExpExecArray,
-  {names}: Constructs,
+  {names, spelling}: Constructs,
   after: () => string
 ): Message | null {
   const {index} = found
@@ -206,24 +225,15 @@ function ofName(
   const colons = /^[:：]*/.exec(written)![0].length
   const bracket = index + written.length - 1
   const isApart = written.length > colons + name.length + 1
-  if (isApart || '(（'.includes(source[bracket]!)) {
-    return ofOtherBrackets(source, index, bracket, {name: narrow(name), colons, isApart})
+  if (isApart || source[bracket]! in other) {
+    return ofOtherBrackets(source, index, bracket, {name: narrow(name), colons, isApart}, spelling)
   }
   const isWide = written.slice(0, colons).includes('：') || !names.has(name)
   if (isWide || !'[{'.includes(source[bracket]!)) {
     return meant(source, index, bracket, {name: narrow(name), colons, what: 'width'})
   }
   if (source[bracket] === '{') {
-    optionsFirst.lastIndex = bracket
-    const [all, options, label] = optionsFirst.exec(source) ?? []
-    const expected = all ? [`:${name}${label}${options}`] : []
-    return markdownMessage(
-      'missing-label',
-      index,
-      bracket + (all?.length ?? 0),
-      {name, actual: source.slice(index, bracket)},
-      expected
-    )
+    return withoutLabel(source, index, bracket, name, spelling)
   }
   if (!readDirective(source.slice(index)))
     return (
@@ -232,6 +242,30 @@ function ofName(
   if (colons === 1) return null
   const expected = isRow(source, index) ? `::${name}[…]` : `:${name}[…]`
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
+}
+
+/** A directive whose label comes after its options, is in braces, or is not there. */
+function withoutLabel(
+  source: string,
+  start: number,
+  bracket: number,
+  name: string,
+  {isNotation}: Spelling
+): Message {
+  optionsFirst.lastIndex = bracket
+  braces.lastIndex = bracket
+  const [all, options, label] = optionsFirst.exec(source) ?? []
+  const [inBraces, inside] = all ? [] : (braces.exec(source) ?? [])
+  const isLabel = inside !== undefined && isNotation(inside)
+  const expected = all ? [`:${name}${label}${options}`] : isLabel ? [`:${name}[${inside}]`] : []
+  const length = (all ?? (isLabel ? inBraces : ''))!.length
+  return markdownMessage(
+    'missing-label',
+    start,
+    bracket + length,
+    {name, actual: source.slice(start, bracket)},
+    expected
+  )
 }
 
 /** Whether a directive is alone on its line. */
@@ -257,28 +291,40 @@ function cutByCell(source: string, start: number, name: string, after: () => str
   return markdownMessage('label-in-cells', start, source.length, {name, written}, [expected])
 }
 
+/** Whether a directive with a name near ours is meant as ours: a short name may be another plugin's, by its label. */
+function isOurs(name: string, label: string, {spelling}: Constructs): boolean {
+  return isLong(name) || spelling.hasNotation(label)
+}
+
 /** A candidate whose name is none of ours, but may be near one. */
 function ofNearName(source: string, found: RegExpExecArray, constructs: Constructs): Message | null {
   const {0: written, 2: word, index} = found
   const name = meantName(word!, constructs)
   if (name === null || isWordBefore(source, index, name)) return null
   const colons = written.length - word!.length - 1
-  return meant(source, index, index + written.length - 1, {name, colons, what: 'name'})
+  const bracket = index + written.length - 1
+  const label = /[^[\]\r\n]{0,200}/y
+  label.lastIndex = bracket + 1
+  if (!isOurs(name, label.exec(source)![0], constructs)) return null
+  return meant(source, index, bracket, {name, colons, what: 'name'})
 }
 
 /**
- * A name with round brackets, or with a blank before its bracket. Prose has these as well (`道具:牌(136枚)`), so they
- * count only where no word comes before the colon, and where they close on their line.
+ * A name with other brackets, or with a blank before its bracket. Prose has these as well (`道具:牌(136枚)`), so they
+ * count only where no word comes before the colon, and where they close on their line; angle brackets, which code has
+ * as well (`std::tiles<int>`), only around notation.
  */
 function ofOtherBrackets(
   source: string,
   start: number,
   bracket: number,
-  {name, colons, isApart}: {readonly name: string; readonly colons: number; readonly isApart: boolean}
+  {name, colons, isApart}: {readonly name: string; readonly colons: number; readonly isApart: boolean},
+  {isNotation}: Spelling
 ): Message | null {
   if (isWordBefore(source, start, name)) return null
-  const close = source[bracket] === '[' ? ']' : source[bracket] === '(' ? ')' : '）'
+  const close = other[source[bracket]!] ?? ']'
   const end = endOfLabel(source, bracket, close)
+  if (source[bracket]! in angle && !isNotation(source.slice(bracket + 1, end ?? bracket))) return null
   const isLink = close === ']' && '([:'.includes(source[(end ?? 0) + 1] || ' ')
   if (end === null || isLink || source.slice(bracket + 1, end).trim() === '') return null
   return meant(source, start, bracket, {name, colons, what: isApart ? 'blank' : 'brackets'})
@@ -299,7 +345,7 @@ function meant(
   bracket: number,
   {name, colons, what}: {readonly name: string; readonly colons: number; readonly what: What}
 ): Message {
-  const close = {'(': ')', '（': '）'}[source[bracket]!] ?? closing
+  const close = other[source[bracket]!] ?? closing
   const end = endOfLabel(source, bracket, close)
   const label = end === null ? '…' : narrow(source.slice(bracket + 1, end))
   const expected = `${colons > 1 ? '::' : ':'}${name}[${label}]`

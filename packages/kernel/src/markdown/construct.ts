@@ -149,11 +149,31 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
   ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
 ]
 
+/** Attributes that the cell of a table cuts in two: `| :tiles[4m]{waits=1z|2z} |`. */
+const cutAttributes = new RegExp(String.raw`\{${attribute}[^{}|\r\n]{0,200}\|[^{}\r\n]{0,200}\}`, 'y')
+
+/** The message about attributes that are cut in two, at an offset of the document; `null` where there are none. */
+function attributesInCells(text: string, at: number): Message | null {
+  if (text[at] !== '{') return null
+  cutAttributes.lastIndex = at
+  const written = cutAttributes.exec(text)?.[0]
+  if (written === undefined) return null
+  const expected = written.replace(/\\?\|/g, '\\|')
+  return markdownMessage('label-in-cells', at, at + written.length, {written}, [expected])
+}
+
 /** The findings about attributes that are not read. */
 function detachedAttributes(document: Document, {source, meta, position}: WrittenRow): Finding[] {
   const start = position?.start.offset
   if (start === undefined || typeof source !== 'string' || meta || source[0] !== ':') return []
   const end = start + source.length
+  const cut = attributesInCells(document.text, end)
+  if (cut)
+    return findingsOf(
+      [cut],
+      document.text,
+      placesFrom(document, offset => offset)
+    )
   const first = document.text[end] ?? '\n'
   for (const [what, opening, pattern] of unreadAttributes) {
     if (!opening.includes(first)) continue

@@ -14,5 +14,5 @@ export interface GameConstructs extends Constructs {
 export function constructsOf(game: MarkdownGame): GameConstructs {
   const names = new Set(game.host.names)
   const spelling = {...noSpelling, ...game.spelling}
-  return {game, id: game.id, names, spelling, almost: almostPattern(names, spelling.aliases)}
+  return {game, id: game.id, names, spelling, almost: almostPattern(game.id, names, spelling)}
 }

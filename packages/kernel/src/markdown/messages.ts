@@ -26,6 +26,7 @@ const severities: Readonly<Record<keyof typeof en, Severity>> = {
   'almost-directive': 'warning',
   'almost-fence': 'warning',
   'short-fence': 'warning',
+  'fence-marks': 'warning',
   'detached-attributes': 'warning',
   'label-in-cells': 'error',
   'unclosed-fence': 'error',

@@ -26,6 +26,8 @@ export function notationAsImage(
   const [name = id] = names
   const notation = /^:?[^\s:[\]]{1,64}(?:\[|%5B)(.{1,200}?)(?:\]|%5D)$/i.exec(url)?.[1] ?? url
   const isOurs = notation === url || [...names].some(one => url.startsWith(one, url[0] === ':' ? 1 : 0))
+  // A word may be the name of an image.
+  if (notation === url && /^[a-z-]*$/i.test(url)) return []
   if (!isOurs || !/^[^/.\\]{2,200}$/.test(notation) || !spelling.isNotation(notation)) return []
   const source = sourceOf(document, {position})
   if (source === null) return []

@@ -9,6 +9,8 @@ export interface Spelling {
    * only before such a text (default: no text is).
    */
   readonly isNotation: (text: string) => boolean
+  /** Whether notation of the game may be in a text, perhaps beside other words (default: it may be in any text). */
+  readonly hasNotation: (text: string) => boolean
   /** By a name of the directive: what it is called elsewhere, such as the name of the game (default: none). */
   readonly aliases: ReadonlyMap<string, readonly string[]>
   /** Words near a name that mean themselves: a directive of such a name belongs to another plugin (default: none). */
@@ -33,6 +35,7 @@ export interface Constructs {
 /** The spelling of a game that says nothing of it. */
 export const noSpelling: Spelling = {
   isNotation: () => false,
+  hasNotation: () => true,
   aliases: new Map(),
   foreign: new Set(),
   fences: new Set(),

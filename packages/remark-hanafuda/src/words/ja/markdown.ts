@@ -9,5 +9,7 @@ export const ja: Translation<typeof en> = {
     '`{actual}` が同じ行で閉じられていません。札のあとに `]` を書いてください。文字として表示するなら `\\:{name}[` と書きます',
   'missing-label': '`{actual}` に札がありません。`:{name}[…]` のように書いてください',
   'bad-front-matter':
-    'フロントマターの `hanafuda` が読み取れません。`rules: nintendo` のように設定を一行ずつ書いてください'
+    'フロントマターの `hanafuda` が読み取れません。`rules: nintendo` のように設定を一行ずつ書いてください',
+  'notation-as-image':
+    '`{actual}` では画像のアドレスに札が書かれています。札は `:{name}[…]` と書くと表示されます'
 }

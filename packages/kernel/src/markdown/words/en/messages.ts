@@ -8,7 +8,7 @@ export const en = {
       what: {
         width: 'full-width characters',
         name: 'name',
-        brackets: 'round brackets',
+        brackets: 'brackets',
         blank: 'blank before the bracket',
         apart: 'blank after the colon',
         colon: 'name without a colon'
@@ -18,6 +18,8 @@ export const en = {
   'almost-fence': 'Unexpected language `{actual}`: the block stays code',
   'short-fence':
     'Unexpected {count} backticks before `{lang}`, expected three at each end of the block: it stays code',
+  'fence-marks':
+    'Unexpected `{marks}` before `{lang}`, expected three backticks at each end of the block: it stays text',
   'detached-attributes': {
     text: 'Unexpected {what} `{actual}`, which stays text: options are written directly after the bracket, in `{` and `}`',
     words: {what: {blank: 'space before', brackets: 'brackets in', unclosed: 'end of line after'}}

@@ -21,6 +21,8 @@ export const ja: Translation<typeof en> = {
   'almost-fence': '言語名が `{actual}` のブロックは、コードのまま表示されます',
   'short-fence':
     '`{lang}` の前のバッククォートが{count}個です。三個ずつで囲まないと、コードのまま表示されます',
+  'fence-marks':
+    '`{lang}` の前の `{marks}` は半角のバッククォートではありません。三個ずつで囲まないと、ただの文字として表示されます',
   'detached-attributes': {
     text: '`{actual}` は{what}ため、ただの文字として表示されます。設定は `]` のすぐあとに `{` と `}` で囲んで書いてください',
     words: {
