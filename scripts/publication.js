@@ -53,7 +53,32 @@ export function completePackage(directory, folder, repository = repositoryAddres
   const readme = join(directory, 'README.md')
   writeFileSync(readme, linkedText(readFileSync(readme, 'utf8'), `packages/${folder}`, repository))
   const pages = copyPages(directory, folder, repository)
-  return [...shared, 'package.json', 'README.md', ...pages, ...addressMessages(directory, folder, repository)]
+  return [
+    ...shared,
+    'package.json',
+    'README.md',
+    ...completeStyle(directory),
+    ...pages,
+    ...addressMessages(directory, folder, repository)
+  ]
+}
+
+/**
+ * Put the style sheet of another package of ours in the place of its `@import`: a site may link or copy the file, and
+ * under pnpm and Yarn PnP nothing resolves a package that the site has not installed.
+ */
+function completeStyle(directory) {
+  const file = join(directory, 'style.css')
+  if (!existsSync(file)) return []
+  const source = readFileSync(file, 'utf8')
+  const complete = source.replace(/@import '([^'/]+|@[^'/]+\/[^'/]+)\/([^']+)';/g, (_, name, path) => {
+    const folder = [...packageNames].find(([, one]) => one === name)?.[0]
+    if (folder === undefined) throw new Error(`Expected a package of ours in \`@import\`, got \`${name}\``)
+    return readFileSync(join(root, 'packages', folder, path), 'utf8').trimEnd()
+  })
+  if (complete === source) return []
+  writeFileSync(file, complete)
+  return ['style.css']
 }
 
 /** `package.json` with the fields that come from the repository, without those that only serve in it. */

@@ -78,6 +78,15 @@ describe.runIf(process.env['THOROUGH'])('tarballs', () => {
       expect(json).not.toHaveProperty('devDependencies')
     })
 
+    test(`the style sheets of ${name} are complete in themselves`, () => {
+      const {folder, files} = packed.get(name)
+      for (const file of files.filter(one => one.endsWith('.css'))) {
+        const css = readFileSync(join(folder, file), 'utf8')
+        expect(css).not.toContain('@import')
+        expect(css.length).toBeGreaterThan(1000)
+      }
+    })
+
     test(`the README of ${name} has no link that leads nowhere`, () => {
       const tree = fromMarkdown(readFileSync(join(packed.get(name).folder, 'README.md'), 'utf8'))
       const relative = []

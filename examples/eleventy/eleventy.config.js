@@ -5,7 +5,7 @@ import hanafuda from 'remark-hanafuda/game'
 export default function (eleventy) {
   eleventy.amendLibrary('md', md => md.use(tehai, {games: [hanafuda()]}))
   eleventy.addPassthroughCopy({
-    [fileURLToPath(import.meta.resolve('rehype-tiles/style.css'))]: 'tiles.css',
+    [fileURLToPath(import.meta.resolve('markdown-it-tehai/style.css'))]: 'tiles.css',
     [fileURLToPath(import.meta.resolve('remark-hanafuda/style.css'))]: 'cards.css',
     'page.css': 'page.css'
   })

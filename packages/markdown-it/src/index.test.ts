@@ -65,6 +65,40 @@ describe('a page', () => {
     expect(run('```mahjong\n123m\nnote: x\n```').html).not.toContain('v-pre')
   })
 
+  /** What VitePress passes on where Vue compiles what is rendered. */
+  const template = {path: '/site/a.md', relativePath: 'a.md', includes: []}
+
+  /** The HTML in the literals of a template, as Vue evaluates them. */
+  const evaluated = (html: string): string =>
+    html.replace(/ v-html="([^"]*)">/g, (_, value: string) => {
+      const literal = value.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+      return `>${String(new Function(`return (${literal})`)())}`
+    })
+
+  test('gives Vue its pictures as literals, in elements that it takes as static', () => {
+    const {html} = run('A :tiles[4m] b\n\n```mahjong\n123m\nnote: x\n```', {}, template)
+    expect(html).toMatch(
+      /^<p>A <span v-html="`<svg role='img' [^"]*<\/svg>`"><\/span> b<\/p>\n<figure class="mahjong" v-html="`/
+    )
+    expect(html.match(/<svg/g)).toHaveLength(2)
+    expect(html.replace(/ v-html="[^"]*"/g, '')).not.toMatch(/svg|role/)
+  })
+
+  test('loses and leaves nothing unescaped in literals', () => {
+    const note = 'a `b` ${c} \\n {{ d }} "e" \'f\' &amp; <g>'
+    const source = `\`\`\`mahjong\n123m\nnote: ${note}\n\`\`\`\n\n:tiles[12q]`
+    const html = evaluated(run(source, {}, template).html)
+    const plain = run(source).html.replace(' v-pre=""', '')
+    const text = (page: string) => page.replace(/<[^<>]*>/g, '')
+    expect(text(html)).toBe(text(plain))
+    expect(html).toContain('{{ d }}')
+  })
+
+  test('is HTML where VitePress renders it for its search', () => {
+    const {path, relativePath} = template
+    expect(run('A :tiles[4m] b', {}, {path, relativePath}).html).toMatch(/^<p>A <svg .*<\/svg> b<\/p>\n$/)
+  })
+
   test('can be a line without blocks', () => {
     const md = new MarkdownIt().use(markdownItTehai)
     expect(md.renderInline('a :tiles[1z]')).toMatch(/^a <svg .*<\/svg>$/)

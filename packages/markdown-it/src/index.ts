@@ -19,6 +19,7 @@ import {frontMatterIn, pathOf} from './file.js'
 import type {CoreState, MarkdownIt} from './host.js'
 import type {Options} from './options.js'
 import {blockType, carriedBy, carry, containerRule, inlineRule, rowRule} from './syntax.js'
+import {isTemplate} from './vue.js'
 
 export {messages} from '@tehai/core/markdown'
 export type {OnError, OnMessage, PageError, Report} from '@tehai/kernel/markdown'
@@ -67,7 +68,7 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
     if (pages.some(({findings}) => findings.length > 0)) {
       reportPage(document, pages, {path: pathIn(env), onError, onMessage})
     }
-    const definitions = drawAll(found, draw)
+    const definitions = drawAll(found, draw, isTemplate(env))
     if (definitions === '') return
     const token = new Token(blockType, '', 0)
     carry(token, null).html = definitions

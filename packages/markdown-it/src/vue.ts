@@ -1,0 +1,55 @@
+/**
+ * Pages that Vue compiles: VitePress makes a template of what is rendered, in which `{{ x }}` is an expression and each
+ * element of a picture a node that is parsed, transformed and printed, once for the browser and once for the server.
+ */
+import type {Element, ElementContent} from 'hast'
+import {toHtml} from 'hast-util-to-html'
+
+/**
+ * Whether what is rendered becomes a template of Vue.
+ *
+ * VitePress names the files that a page includes only for pages. It renders the same text for its search and for data
+ * loaders, which take it as HTML.
+ */
+export function isTemplate(env: unknown): boolean {
+  return typeof env === 'object' && env !== null && 'relativePath' in env && 'includes' in env
+}
+
+/**
+ * An element as part of a template: its inside is the value of `v-html`, a literal, which Vue knows never to change and
+ * writes into static HTML.
+ *
+ * Vue takes no `<svg>` with a directive and no element with a `role` as static; around these comes a `<span>`.
+ */
+export function templateOf(element: Element): string {
+  const {tagName, properties, children} = element
+  if (tagName === 'svg' || 'role' in properties) return `<span${insideOf([element])}></span>`
+  const tags = toHtml({...element, children: []})
+  return tags.replace(/><\/[^<>]*>$/, end => insideOf(children) + end)
+}
+
+/** Elements as the attribute `v-html`. */
+function insideOf(elements: readonly ElementContent[]): string {
+  const html = toHtml([...elements], {quote: "'", closeEmptyElements: true, tightSelfClosing: true})
+  return ` v-html="${attributeValue(templateLiteral(html))}"`
+}
+
+/** A text as an expression of JavaScript. Quotes stay as they are: there are many in a picture. */
+function templateLiteral(text: string): string {
+  return `\`${text.replace(/[\\`$]/g, character => `\\${character}`)}\``
+}
+
+function attributeValue(text: string): string {
+  return text.replace(/[&"]/g, character => (character === '&' ? '&amp;' : '&quot;'))
+}
+
+/** An element that Vue leaves alone where there is text in it that would be an expression. */
+export function keptByVue(element: Element): Element {
+  if (!hasMustache(element)) return element
+  return {...element, properties: {...element.properties, 'v-pre': ''}}
+}
+
+function hasMustache(node: ElementContent): boolean {
+  if (node.type === 'text') return node.value.includes('{{')
+  return node.type === 'element' && node.children.some(hasMustache)
+}
