@@ -2,9 +2,10 @@
  * Languages are dictionaries: no code checks which language it is, and every room that has words has them in each.
  */
 import {readdirSync, readFileSync} from 'node:fs'
-import {basename, dirname, join, relative, resolve} from 'node:path'
+import {join, relative, resolve} from 'node:path'
 import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
+import {lackingDictionaries, languagesOf, listFiles} from '../scripts/languages.js'
 
 const root = resolve(import.meta.dirname, '..')
 const sources = readdirSync(join(root, 'packages')).flatMap(name => {
@@ -35,13 +36,12 @@ test('the check sees a comparison', () => {
   expect(comparison.test("const fallback = 'en'")).toBe(false)
 })
 
-test('every folder of words has a file or a folder for each language', () => {
-  const folders = new Set(sources.map(dirname).filter(folder => basename(folder) === 'words'))
-  expect(folders.size).toBeGreaterThan(4)
-  for (const folder of folders) {
-    const names = readdirSync(folder).map(name => name.replace(/\.ts$/, ''))
-    expect(names, relative(root, folder)).toEqual(expect.arrayContaining([...languages]))
-  }
+test('every language has the dictionaries of English, and the lists of them are current', () => {
+  expect(languagesOf()).toEqual([...languages])
+  expect(lackingDictionaries()).toEqual([])
+  const lists = listFiles()
+  expect(lists.length).toBeGreaterThan(30)
+  for (const {file, expected} of lists) expect(readFileSync(join(root, file), 'utf8'), file).toBe(expected)
 })
 
 // Names of cards and of yaku, to be checked against a printed list, in more columns than there are languages.
@@ -72,6 +72,6 @@ test('the check sees sentences side by side', () => {
     "  severity: 'error',\n  ja: `牌がありません`,\n  en: `no tiles`"
   ]
   for (const code of pairs) expect(code.match(sideBySide), code).not.toBe(null)
-  for (const code of ['const words = {en, ja}', 'inEachLanguage({en: en.seats, ja: ja.seats})'])
+  for (const code of ['const words = {en, ja}', 'inEachLanguage({en: english, ja: japanese})'])
     expect(code.match(sideBySide), code).toBe(null)
 })

@@ -6,7 +6,7 @@ import type {Words} from './command.js'
 import {painter, say, write, type Terminal} from './terminal.js'
 import {UsageError, usageSentence} from './usage.js'
 import {commandWords} from './words/commands.js'
-import {terminalWords} from './words/index.js'
+import {dictionaries as terminalWords} from './words/index.js'
 
 /** The short name of a fault of the system, such as `EACCES`. */
 export function codeOf(error: unknown): string {

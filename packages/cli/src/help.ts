@@ -4,7 +4,7 @@
 import type {Language} from '@tehai/kernel/source'
 import {commonOptions, type Command, type OptionSpec, type OptionSpecs, type Words} from './command.js'
 import {countCells, padEnd} from './terminal.js'
-import {terminalWords} from './words/index.js'
+import {dictionaries as terminalWords} from './words/index.js'
 import {commandWords} from './words/commands.js'
 
 /** Widest line of help, in cells. */

@@ -4,7 +4,7 @@
 import {codeFrame, grammars, type Language, type Message} from '@tehai/kernel/source'
 import {sentenceOf} from '@tehai/core/page'
 import type {Style} from './terminal.js'
-import {terminalWords} from './words/index.js'
+import {dictionaries as terminalWords} from './words/index.js'
 
 /** The sentence of a message. */
 export type Say = (message: Message, source: string, language: Language) => string

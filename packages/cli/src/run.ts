@@ -12,7 +12,7 @@ import {commandsOf, namesOf, routeOf, type Route} from './route.js'
 import {cannotPrint, write, type Terminal, type World} from './terminal.js'
 import {usageError} from './usage.js'
 import {readVersion} from './version.js'
-import {terminalWords} from './words/index.js'
+import {dictionaries as terminalWords} from './words/index.js'
 
 /**
  * Run the program.

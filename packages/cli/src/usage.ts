@@ -11,10 +11,9 @@ import {
   messageTable,
   type Severity
 } from '@tehai/kernel/source'
-import {en} from './words/en/usage.js'
-import {ja} from './words/ja/usage.js'
+import {dictionaries} from './words/usage.js'
 
-export type UsageId = keyof typeof en
+export type UsageId = keyof typeof dictionaries.en
 
 const severities: Readonly<Record<UsageId, Severity>> = {
   'unknown-command': 'error',
@@ -52,7 +51,7 @@ const severities: Readonly<Record<UsageId, Severity>> = {
 }
 
 /** Words of wrong calls, by id. */
-export const usageMessages: Readonly<Record<UsageId, MessageWords>> = messageTable(severities, {en, ja})
+export const usageMessages: Readonly<Record<UsageId, MessageWords>> = messageTable(severities, dictionaries)
 
 /** A wrong call. Not a fault of the program: it has a sentence for the person who called it. */
 export class UsageError extends Error {

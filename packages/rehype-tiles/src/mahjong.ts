@@ -5,7 +5,7 @@ import {describe, nameOfWin} from '@tehai/core/labels'
 import {layoutRow} from '@tehai/core/layout'
 import {notationMessages} from '@tehai/core/notation'
 import {readRow, type RowOptions} from '@tehai/core/page'
-import {sentence} from '@tehai/kernel/source'
+import {forEachLanguage, sentence} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 import type {Options} from './options.js'
 import {chosenArt} from './chosen-art.js'
@@ -40,7 +40,7 @@ export function mahjong(options: Readonly<Pick<Options, 'tiles' | 'palette' | 'v
 }
 
 /** Words under a tile that is marked as won. */
-const wonWords = {
-  en: {tsumo: nameOfWin('tsumo', 'en'), ron: nameOfWin('ron', 'en')},
-  ja: {tsumo: nameOfWin('tsumo', 'ja'), ron: nameOfWin('ron', 'ja')}
-} as const
+const wonWords = forEachLanguage(language => ({
+  tsumo: nameOfWin('tsumo', language),
+  ron: nameOfWin('ron', language)
+}))

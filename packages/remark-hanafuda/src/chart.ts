@@ -10,7 +10,7 @@ import {nearYaku, type NearYaku} from '@tehai/koikoi/yaku'
 import {cardsMarkup} from './cards.js'
 import type {Settings} from './settings.js'
 import {term} from './labels.js'
-import {hanafudaWords} from './words/index.js'
+import {dictionaries as hanafudaWords} from './words/index.js'
 
 /** What a chart may show, by how it is called. */
 const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = lookup({

@@ -24,7 +24,7 @@ import {messages as table, pageMessage} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutCharacters, cutWord} from './tail.js'
 import {rulesName, term} from './labels.js'
-import {hanafudaWords} from './words/index.js'
+import {dictionaries as hanafudaWords} from './words/index.js'
 
 /** What claims may refer to. */
 export interface Claimed {

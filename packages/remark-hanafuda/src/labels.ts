@@ -6,7 +6,7 @@ import type {CardId} from '@tehai/koikoi/cards'
 import {cardLabel} from '@tehai/koikoi/labels'
 import type {RowCard} from '@tehai/koikoi/notation'
 import {findPreset, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
-import {hanafudaWords} from './words/index.js'
+import {dictionaries as hanafudaWords} from './words/index.js'
 import type {HanafudaWords, Term} from './words/schema.js'
 
 /** A term of a page. */

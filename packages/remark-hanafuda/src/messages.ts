@@ -15,14 +15,11 @@ import {blockMessagesOf, type BlockMessageId} from '@tehai/kernel/block'
 import {markdownMessagesOf} from '@tehai/kernel/markdown'
 import type {MessageBook} from '@tehai/kernel/markdown'
 import {notationMessages} from '@tehai/koikoi/notation'
-import {en as blockEn} from './words/en/block.js'
-import {en} from './words/en/messages.js'
-import {ja as blockJa} from './words/ja/block.js'
-import {ja} from './words/ja/messages.js'
-import {en as markdownEn} from './words/en/markdown.js'
-import {ja as markdownJa} from './words/ja/markdown.js'
+import {dictionaries as blockWords} from './words/block.js'
+import {dictionaries} from './words/messages.js'
+import {dictionaries as markdownWords} from './words/markdown.js'
 
-export type PageMessageId = keyof typeof en
+export type PageMessageId = keyof typeof dictionaries.en
 
 const severities: Readonly<Record<PageMessageId, Severity>> = {
   empty: 'error',
@@ -44,13 +41,13 @@ const severities: Readonly<Record<PageMessageId, Severity>> = {
   'false-total': 'error'
 }
 
-const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = messageTable(severities, {en, ja})
+const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = messageTable(severities, dictionaries)
 
-const commonMessages = markdownMessagesOf({en: markdownEn, ja: markdownJa})
+const commonMessages = markdownMessagesOf(markdownWords)
 
 /** The words of every message that a page about hanafuda can give. */
 export const messages: MessageTable = {
-  ...blockMessagesOf({en: blockEn, ja: blockJa}),
+  ...blockMessagesOf(blockWords),
   ...commonMessages,
   ...notationMessages,
   ...pageMessages

@@ -10,7 +10,7 @@ import type {Draft} from './draft.js'
 import type {KeyEntry, KeyIn} from './keys.js'
 import {term} from './labels.js'
 import {badValue} from './settings.js'
-import {hanafudaWords} from './words/index.js'
+import {dictionaries as hanafudaWords} from './words/index.js'
 
 type PlaceId = KeyIn<'place'>
 

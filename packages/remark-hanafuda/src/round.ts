@@ -10,7 +10,7 @@ import type {Placed} from '@tehai/koikoi/round'
 import {capturedMarkup, cardsMarkup} from './cards.js'
 import type {Settings} from './settings.js'
 import {term} from './labels.js'
-import {hanafudaWords} from './words/index.js'
+import {dictionaries as hanafudaWords} from './words/index.js'
 
 /** The parts that show a round. Nothing where its header could not be read. */
 export function roundMarkup({header, events, turns, state}: RoundRecord, settings: Settings): Markup[] {

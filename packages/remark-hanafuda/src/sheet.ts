@@ -16,7 +16,7 @@ import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutCharacters, cutWord} from './tail.js'
 import {term} from './labels.js'
-import {hanafudaWords} from './words/index.js'
+import {dictionaries as hanafudaWords} from './words/index.js'
 
 /** A month of a sheet. */
 interface Played {

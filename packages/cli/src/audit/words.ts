@@ -4,7 +4,7 @@
 import {grammars, type Language} from '@tehai/kernel/source'
 import type {ClaimState} from '@tehai/core/page'
 import type {Words} from '../command.js'
-import {terminalWords} from '../words/index.js'
+import {dictionaries as terminalWords} from '../words/index.js'
 import type {ForeignFound} from './page.js'
 import {commandWords} from '../words/commands.js'
 

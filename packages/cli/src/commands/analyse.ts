@@ -32,7 +32,7 @@ import {dialectOption, rowsOf} from '../row-options.js'
 import {padEnd, painter, write, type Terminal} from '../terminal.js'
 import {showHand, showTiles, tilesOption, type TileStyle} from '../tiles-row.js'
 import {riichiRules, rulesOption} from '../win.js'
-import {terminalWords} from '../words/index.js'
+import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
 
 export const command: Command = {

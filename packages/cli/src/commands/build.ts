@@ -32,7 +32,7 @@ import {usageError} from '../usage.js'
 import {writeOutput} from '../written.js'
 import {checkText} from './check.js'
 import {commandWords} from '../words/commands.js'
-import {terminalWords} from '../words/index.js'
+import {dictionaries as terminalWords} from '../words/index.js'
 
 export const command: Command = {
   name: 'build',

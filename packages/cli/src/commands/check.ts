@@ -13,7 +13,7 @@ import {startProgress} from '../progress.js'
 import {countWords} from '../report.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
-import {terminalWords} from '../words/index.js'
+import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
 
 export const command: Command = {

@@ -32,7 +32,7 @@ import {siteOf, siteOptions} from '../site-options.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
 import {writeTogether, type Output} from '../written.js'
-import {terminalWords} from '../words/index.js'
+import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords, withValues} from '../words/commands.js'
 
 export const command: Command = {

@@ -14,7 +14,7 @@ import {frameOfRow} from '../report.js'
 import {rowOptions, rowReading, rowsOf, type RowReading} from '../row-options.js'
 import {padEnd, painter, write, type Terminal} from '../terminal.js'
 import {commandWords} from '../words/commands.js'
-import {terminalWords} from '../words/index.js'
+import {dictionaries as terminalWords} from '../words/index.js'
 
 export const command: Command = {
   name: 'parse',

@@ -51,7 +51,7 @@ import {
   winOf,
   type SaidOfWin
 } from '../win.js'
-import {terminalWords} from '../words/index.js'
+import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords} from '../words/commands.js'
 
 export const command: Command = {

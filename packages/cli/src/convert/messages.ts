@@ -3,15 +3,14 @@
  */
 import {message, messageTable, type Message, type MessageWords} from '@tehai/kernel/source'
 
-import {en} from '../words/en/messages.js'
-import {ja} from '../words/ja/messages.js'
+import {dictionaries} from '../words/messages.js'
 
 export type ConvertMessageId = 'unreachable' | 'unread-argument' | 'two-notations'
 
 export const convertMessages: Readonly<Record<ConvertMessageId, MessageWords>> =
   messageTable<ConvertMessageId>(
     {unreachable: 'error', 'unread-argument': 'error', 'two-notations': 'error'},
-    {en, ja}
+    dictionaries
   )
 
 export function convertMessage(

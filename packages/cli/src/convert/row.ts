@@ -16,7 +16,7 @@ import {languages, message, type Message, type MessageWords} from '@tehai/kernel
 import {dialects, withCalls} from '@tehai/core/notation'
 import type {Words} from '../command.js'
 import {commandWords} from '../words/commands.js'
-import {terminalWords} from '../words/index.js'
+import {dictionaries as terminalWords} from '../words/index.js'
 
 /** What may be lost: what a notation cannot say of a row, and the rows of a river. */
 type Lost = Loss['what'] | 'rows' | 'attribute' | 'discards'

@@ -7,8 +7,7 @@ import type {Nodes, Parents} from 'mdast'
 import remarkMdx from 'remark-mdx'
 import type {Options as RehypeOptions} from 'remark-rehype'
 import type {PluggableList} from 'unified'
-import {en} from '../words/en/messages.js'
-import {ja} from '../words/ja/messages.js'
+import {dictionaries} from '../words/messages.js'
 
 /** Whether a file holds MDX, by its name. */
 export function isMdx(file: string): boolean {
@@ -23,7 +22,7 @@ export function mdxPlugins(file: string): PluggableList {
 /** Words of the messages of this file. */
 export const mdxMessages: Readonly<Record<'bad-mdx', MessageWords>> = messageTable<'bad-mdx'>(
   {'bad-mdx': 'error'},
-  {en, ja}
+  dictionaries
 )
 
 /** An error of the parser of MDX, as far as we read it. */

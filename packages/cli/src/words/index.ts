@@ -1,10 +1,13 @@
 /**
- * The dictionaries of the command line, by language.
+ * The dictionary of each language. Written by `scripts/languages.js`.
  */
-import type {InEachLanguage} from '@tehai/kernel/source'
 import {en} from './en.js'
 import {ja} from './ja.js'
-import type {TerminalWords} from './schema.js'
 
-/** The words of each language. */
-export const terminalWords: InEachLanguage<TerminalWords> = {en, ja}
+export const dictionaries: {
+  readonly en: typeof en
+  readonly ja: typeof ja
+} = {
+  en,
+  ja
+}

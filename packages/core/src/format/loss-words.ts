@@ -3,8 +3,7 @@
  */
 import {type Vocabulary, inEachLanguage} from '@tehai/kernel/source'
 import type {Loss} from './formatted.js'
-import {en} from './words/en/losses.js'
-import {ja} from './words/ja/losses.js'
+import {dictionaries} from './words/losses.js'
 
 /** `mpsz cannot say` … ; 「mpsz では…を表せません」. */
-export const lossWords: Readonly<Record<Loss['what'], Vocabulary[string]>> = inEachLanguage({en, ja})
+export const lossWords: Readonly<Record<Loss['what'], Vocabulary[string]>> = inEachLanguage(dictionaries)

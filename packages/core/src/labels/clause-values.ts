@@ -21,7 +21,7 @@ import {nameOfRule} from './rules.js'
 import {nameOfSticks} from './situation.js'
 import {nameOfWin} from './win.js'
 import {nameOfSeatWind} from './winds.js'
-import {handWords} from './words/scores.js'
+import {dictionaries as handWords} from './words/scores.js'
 import type {HandWords} from './words/schema.js'
 import {nameOfHan, nameOfYaku} from './yaku.js'
 

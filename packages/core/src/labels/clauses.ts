@@ -8,11 +8,11 @@
  */
 import {type Value, type Phrase, filledParts, grammars, type Language} from '@tehai/kernel/source'
 import {clauseWordings, type ClauseValues, type SentencePart} from './clause-values.js'
-import type {enClauses} from './words/en/clauses.js'
-import {handWords} from './words/scores.js'
+import type {en as english} from './words/en/clauses.js'
+import {dictionaries as handWords} from './words/scores.js'
 
 /** Id of a clause. */
-export type ClauseId = keyof typeof enClauses
+export type ClauseId = keyof typeof english
 
 /** A fact: the id of a clause and the values that it names. */
 export type Clause = Phrase<ClauseId>
@@ -26,7 +26,7 @@ type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name
   : never
 
 /** The values that a clause needs. */
-type ValuesOf<Id extends ClauseId> = Pick<ClauseValues, NamesIn<(typeof enClauses)[Id]> & keyof ClauseValues>
+type ValuesOf<Id extends ClauseId> = Pick<ClauseValues, NamesIn<(typeof english)[Id]> & keyof ClauseValues>
 
 /** A clause. Values that its sentence does not name do not compile, nor does a clause that lacks one. */
 export function clause<Id extends ClauseId>(

@@ -8,7 +8,7 @@ import {compareTiles, isRed, plainOf, type Face, type From, type Meld} from '@te
 import type {Diagram, HandDiagram, Node, RiverDiagram, TileNode} from '../model/diagram.js'
 import {grammars, type Language} from '@tehai/kernel/source'
 import {nameOf, nameTiles} from './tiles.js'
-import {rowWords} from './words/rows.js'
+import {dictionaries as rowWords} from './words/rows.js'
 import type {RemarkWord} from './words/schema.js'
 
 /** Where a tile was called from, in words. */

@@ -13,7 +13,7 @@ import {
 } from './clauses.js'
 import {explainScore} from './explain.js'
 import {nameOfScore, nameOfShanten} from './score.js'
-import {handWords} from './words/scores.js'
+import {dictionaries as handWords} from './words/scores.js'
 
 /** Tiles of plain mpsz. */
 const tiles = (text: string): Tile[] =>

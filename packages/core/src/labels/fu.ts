@@ -4,7 +4,7 @@
 import type {FuLine, Reading} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
 import type {FuWord} from './ids.js'
-import {handWords} from './words/scores.js'
+import {dictionaries as handWords} from './words/scores.js'
 
 /** The word for a line of a reading. */
 export function fuWordOf({id, block}: FuLine, {blocks, wait}: Reading): FuWord {

@@ -2,7 +2,7 @@
  * Words of pages that are neither tiles nor the state of play: folded answers, names of rows.
  */
 import type {Language} from '@tehai/kernel/source'
-import {playWords} from './words/play.js'
+import {dictionaries as playWords} from './words/play.js'
 
 /** The heading of a folded answer: `Answer`, 答え. */
 export function nameOfAnswer(language: Language): string {

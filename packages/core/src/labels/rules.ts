@@ -4,7 +4,7 @@
 import type {RuleChanges} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
 import type {DecidingRule} from './ids.js'
-import {handWords} from './words/scores.js'
+import {dictionaries as handWords} from './words/scores.js'
 
 /** What each rule changes, in the order in which they are tried to explain a score that they would make right. */
 export const deciding: Readonly<Record<DecidingRule, RuleChanges>> = {

@@ -5,7 +5,7 @@ import type {WaitShape, LimitId, WaitName} from '@tehai/riichi'
 import {grammars, type Language} from '@tehai/kernel/source'
 import {nameOfPoints} from './situation.js'
 import {nameOfSeatWind, type Wind} from './winds.js'
-import {handWords} from './words/scores.js'
+import {dictionaries as handWords} from './words/scores.js'
 import {nameOfFu, nameOfHan, nameOfLimit} from './yaku.js'
 
 /** What a score says in words. Zero and `null`: not said. */

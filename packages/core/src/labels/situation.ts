@@ -4,7 +4,7 @@
 import type {Wind} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
 import type {Circumstance, RiichiKind} from './ids.js'
-import {playWords} from './words/play.js'
+import {dictionaries as playWords} from './words/play.js'
 
 /** A circumstance in words: `haitei`, 海底摸月. */
 export function nameOfCircumstance(circumstance: Circumstance, language: Language): string {

@@ -3,7 +3,7 @@
  */
 import {isHonor, isRed, rankOf, suitOf, type Face, type Suit, type Tile} from '@tehai/riichi/tile'
 import {grammars, type Language} from '@tehai/kernel/source'
-import {rowWords} from './words/rows.js'
+import {dictionaries as rowWords} from './words/rows.js'
 
 const isTileFace = (face: Face): face is Tile => face.length === 2
 

@@ -4,7 +4,7 @@
 import type {Wind} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
 import type {From} from '@tehai/riichi/tile'
-import {playWords} from './words/play.js'
+import {dictionaries as playWords} from './words/play.js'
 
 export type {Wind}
 

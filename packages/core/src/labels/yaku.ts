@@ -4,7 +4,7 @@
 import type {LimitId, YakuId} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
 import type {DoraId} from './ids.js'
-import {handWords} from './words/scores.js'
+import {dictionaries as handWords} from './words/scores.js'
 
 /** A yaku in the words of a page: `pinfu`, 平和. English pages use romaji, as players do. */
 export function nameOfYaku(id: YakuId | DoraId, language: Language): string {

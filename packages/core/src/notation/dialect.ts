@@ -1,6 +1,7 @@
 /**
  * Dialects: one way to write tiles each, all behind one interface.
  */
+import type {InEachLanguage} from '@tehai/kernel/source'
 import type {Mode, Parsed} from './tree.js'
 import {en} from './words/en/dialects.js'
 
@@ -31,7 +32,7 @@ export interface ParseOptions {
 export interface Dialect {
   readonly id: DialectId
   /** What people call it. */
-  readonly names: {readonly en: string; readonly ja: string}
+  readonly names: InEachLanguage<string>
   /** Where it is used: a site, program or package. */
   readonly source: string
   /** A short example that parses. */

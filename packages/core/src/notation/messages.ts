@@ -25,11 +25,10 @@ import {
   characterWords,
   sizeWords
 } from './words.js'
-import {en} from './words/en/messages.js'
-import {ja} from './words/ja/messages.js'
+import {dictionaries} from './words/messages.js'
 
 /** Ids of the messages of notation. */
-export type NotationMessageId = keyof typeof en
+export type NotationMessageId = keyof typeof dictionaries.en
 
 const severities: Readonly<Record<NotationMessageId, Severity>> = {
   empty: 'error',
@@ -79,7 +78,7 @@ const wordings: Readonly<Partial<Record<NotationMessageId, Wordings>>> = {
 /** Words of each message. A chii from elsewhere is only a warning where 新篠 marks say so (notation C8). */
 export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>> = messageTable(
   severities,
-  {en, ja},
+  dictionaries,
   wordings
 )
 

@@ -3,21 +3,27 @@
  *
  * What belongs to a dialect has its own entry in `dialects.ts` of each language.
  */
-import {type InEachLanguage, type Translation, type Vocabulary, inEachLanguage} from '@tehai/kernel/source'
+import {
+  entryOf,
+  forEachLanguage,
+  inEachLanguage,
+  type InEachLanguage,
+  type Vocabulary
+} from '@tehai/kernel/source'
 import type {DialectId} from './dialect.js'
-import {en as enDialects} from './words/en/dialects.js'
-import {en} from './words/en/vocabulary.js'
-import {ja as jaDialects} from './words/ja/dialects.js'
-import {ja} from './words/ja/vocabulary.js'
+import {dictionaries as dialects} from './words/dialects.js'
+import {dictionaries} from './words/vocabulary.js'
 
 /** Words of each dialect in each language. */
 type DialectWords = Readonly<Record<DialectId, InEachLanguage<string>>>
 
 /** A column of the dictionaries of dialects. */
-function columnOf(column: keyof typeof enDialects.auto): DialectWords {
-  const of = (dictionary: Translation<typeof enDialects>) =>
-    Object.fromEntries(Object.entries(dictionary).map(([id, words]) => [id, words[column]]))
-  return inEachLanguage({en: of(enDialects), ja: of(jaDialects)}) as DialectWords
+function columnOf(column: keyof typeof dialects.en.auto): DialectWords {
+  return inEachLanguage(
+    forEachLanguage(language =>
+      Object.fromEntries(Object.entries(dialects[language]).map(([id, words]) => [id, words[column]]))
+    )
+  ) as DialectWords
 }
 
 /** What people call each dialect: `{dialect} notation`, `{dialect}の表記`. */
@@ -27,31 +33,31 @@ export const dialectWords: DialectWords = columnOf('name')
 export const reasonWords: DialectWords = columnOf('shows')
 
 /** Whom a tile was called from. */
-export const seatWords: Vocabulary = inEachLanguage({en: en.seats, ja: ja.seats})
+export const seatWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'seats'))
 
 /** The honors by tile. */
-export const honorWords: Vocabulary = inEachLanguage({en: en.honors, ja: ja.honors})
+export const honorWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'honors'))
 
 /** What a letter was read as that may be a slip. */
-export const letterWords: Vocabulary = inEachLanguage({en: en.letters, ja: ja.letters})
+export const letterWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'letters'))
 
 /** Where a blank makes clear what is meant: "put a space …", 「…に空白を入れてください」. */
-export const placeWords: Vocabulary = inEachLanguage({en: en.places, ja: ja.places})
+export const placeWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'places'))
 
 /** What is expected in place of a character that a dialect does not know. */
 export const characterWords: Vocabulary = {
   ...columnOf('expected'),
-  ...inEachLanguage({en: en.characters, ja: ja.characters})
+  ...inEachLanguage(entryOf(dictionaries, 'characters'))
 }
 
 /** Ranks that exist. */
-export const rankWords: Vocabulary = inEachLanguage({en: en.ranks, ja: ja.ranks})
+export const rankWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'ranks'))
 
 /** Sizes of melds. */
-export const sizeWords: Vocabulary = inEachLanguage({en: en.sizes, ja: ja.sizes})
+export const sizeWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'sizes'))
 
 /** Where a mark belongs: "expected it …", 「…に置いてください」. */
-export const markPlaceWords: Vocabulary = inEachLanguage({en: en.markPlaces, ja: ja.markPlaces})
+export const markPlaceWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'markPlaces'))
 
 /** How many tiles a hand has. */
-export const handSizeWords: Vocabulary = inEachLanguage({en: en.handSizes, ja: ja.handSizes})
+export const handSizeWords: Vocabulary = inEachLanguage(entryOf(dictionaries, 'handSizes'))

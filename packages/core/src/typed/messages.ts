@@ -2,11 +2,10 @@
  * Messages of typed hands: what the room adds to those of notation and of situations, in English and Japanese.
  */
 import {type MessageWords, messageTable, type Severity} from '@tehai/kernel/source'
-import {en} from './words/en/messages.js'
-import {ja} from './words/ja/messages.js'
+import {dictionaries} from './words/messages.js'
 
 /** Ids of the messages about typed hands. */
-export type TypedMessageId = keyof typeof en
+export type TypedMessageId = keyof typeof dictionaries.en
 
 const severities: Readonly<Record<TypedMessageId, Severity>> = {
   'three-players': 'error',
@@ -18,7 +17,7 @@ const severities: Readonly<Record<TypedMessageId, Severity>> = {
 }
 
 /** Words of each message. The types say the English ones. */
-export const typedMessages: Readonly<Record<TypedMessageId, MessageWords>> = messageTable(severities, {
-  en,
-  ja
-})
+export const typedMessages: Readonly<Record<TypedMessageId, MessageWords>> = messageTable(
+  severities,
+  dictionaries
+)

@@ -1,7 +1,7 @@
 /**
  * Options that every game has: the language of words, and the size of pictures.
  */
-import {grammars, languages, type Language} from '../source/words/index.js'
+import {grammars, languages, type Language} from '../source/languages.js'
 
 /** The language of Tehai's words for a language tag (`ja-JP`, `en`), or `undefined` if there are none. */
 export function languageOf(tag: string): Language | undefined {

@@ -11,15 +11,15 @@ import {
   type Values,
   type Vocabulary
 } from '../source/message.js'
+import {entryOf, forEachLanguage} from '../source/dictionary.js'
 import {inEachLanguage, messageTable} from '../source/message-table.js'
 import {lookup} from '../source/lookup.js'
 import {filledParts} from '../source/template.js'
-import {languages, type InEachLanguage, type Language} from '../source/words/index.js'
-import {en} from './words/en/messages.js'
-import {ja} from './words/ja/messages.js'
+import type {InEachLanguage} from '../source/languages.js'
+import {dictionaries} from './words/messages.js'
 
 /** Ids of the messages that blocks of every game have. */
-export type BlockMessageId = keyof typeof en
+export type BlockMessageId = keyof typeof dictionaries.en
 
 /** What the messages of a game name, in one language. */
 export interface BlockExamples {
@@ -49,24 +49,20 @@ const severities: Readonly<Record<BlockMessageId, Severity>> = {
 /** Messages that show a value. */
 const withValue: ReadonlySet<BlockMessageId> = new Set(['missing-value', 'bad-value'])
 
-const sentences: Readonly<Record<BlockMessageId, MessageWords>> = messageTable(severities, {en, ja})
+const sentences: Readonly<Record<BlockMessageId, MessageWords>> = messageTable(severities, dictionaries)
 
 /** Words of each message, with the examples of a game. */
 export function blockMessagesOf(
   examples: InEachLanguage<BlockExamples>
 ): Readonly<Record<BlockMessageId, MessageWords>> {
-  const values: Vocabulary = inEachLanguage(inEach(language => examples[language].values))
+  const values: Vocabulary = inEachLanguage(entryOf(examples, 'values'))
   const row = (id: BlockMessageId): MessageWords => ({
     ...sentences[id],
-    ...inEach(language => withExamples(sentences[id][language], examples[language])),
+    ...forEachLanguage(language => withExamples(sentences[id][language], examples[language])),
     ...(withValue.has(id) && {words: {example: values}})
   })
   const ids = Object.keys(sentences) as BlockMessageId[]
   return Object.fromEntries(ids.map(id => [id, row(id)])) as Record<BlockMessageId, MessageWords>
-}
-
-function inEach<Words>(words: (language: Language) => Words): InEachLanguage<Words> {
-  return Object.fromEntries(languages.map(one => [one, words(one)])) as InEachLanguage<Words>
 }
 
 /** A sentence with its examples; places for values stay. */

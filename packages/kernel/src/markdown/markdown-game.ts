@@ -2,7 +2,7 @@
  * A game in Markdown: all that a host needs to know of mahjong, or of any other game with a fence and a directive of its
  * own, to read it.
  */
-import type {Language} from '../source/words/index.js'
+import type {Language} from '../source/languages.js'
 import type {ReadConstruct, WrittenRow} from './construct.js'
 import type {Document} from './document.js'
 import type {Fence} from './fence.js'

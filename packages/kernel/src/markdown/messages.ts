@@ -5,10 +5,9 @@
  */
 import {message, type Message, type MessageTable, type Severity, type Values} from '../source/message.js'
 import {messageTable, type Wordings} from '../source/message-table.js'
-import {languages, type InEachLanguage} from '../source/words/index.js'
+import type {InEachLanguage} from '../source/languages.js'
 import {yamlFaults} from './yaml-faults.js'
-import {en} from './words/en/messages.js'
-import {ja} from './words/ja/messages.js'
+import {dictionaries} from './words/messages.js'
 
 /** Sentences that name what a game is written with. Each game brings them. */
 export type GameSentences = {
@@ -20,9 +19,9 @@ export type GameSentences = {
 }
 
 /** Ids of the messages of this room. */
-export type MarkdownMessageId = keyof typeof en | keyof GameSentences
+export type MarkdownMessageId = keyof typeof dictionaries.en | keyof GameSentences
 
-const severities: Readonly<Record<keyof typeof en, Severity>> = {
+const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'almost-directive': 'warning',
   'almost-fence': 'warning',
   'short-fence': 'warning',
@@ -44,16 +43,15 @@ const gameSeverities: Readonly<Record<keyof GameSentences, Severity>> = {
 }
 
 /** The words of values that need more than a dictionary. */
-const wordings: Readonly<Partial<Record<keyof typeof en, Wordings>>> = {
+const wordings: Readonly<Partial<Record<keyof typeof dictionaries.en, Wordings>>> = {
   'bad-yaml': {why: yamlFaults}
 }
 
-const common = messageTable(severities, {en, ja}, wordings)
+const common = messageTable(severities, dictionaries, wordings)
 
 /** Words of each message of this room, for a game whose own sentences are given. */
 export function markdownMessagesOf(sentences: InEachLanguage<GameSentences>): MessageTable {
-  const [first] = languages
-  const ids = Object.keys(sentences[first!]) as (keyof GameSentences)[]
+  const ids = Object.keys(sentences.en) as (keyof GameSentences)[]
   const own = Object.fromEntries(ids.map(id => [id, gameSeverities[id]])) as Record<string, Severity>
   return {...common, ...messageTable(own, sentences as InEachLanguage<Record<string, string>>)}
 }

@@ -3,7 +3,7 @@
  */
 import {visible} from '../source/characters.js'
 import {sentence, type MessageTable, type Severity} from '../source/message.js'
-import type {Language} from '../source/words/index.js'
+import type {Language} from '../source/languages.js'
 import {codeFrame} from '../source/place.js'
 import {lineOf, type Document, type Position} from './document.js'
 import type {Finding} from './finding.js'

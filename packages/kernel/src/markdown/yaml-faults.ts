@@ -3,13 +3,12 @@
  */
 import type {Vocabulary} from '../source/message.js'
 import {inEachLanguage} from '../source/message-table.js'
-import {en} from './words/en/yaml.js'
-import {ja} from './words/ja/yaml.js'
+import {dictionaries} from './words/yaml.js'
 
-const words = inEachLanguage({en, ja})
+const words = inEachLanguage(dictionaries)
 
 /** What each code says. */
-const faults: readonly (readonly [code: string, fault: keyof typeof en])[] = [
+const faults: readonly (readonly [code: string, fault: keyof typeof dictionaries.en])[] = [
   ['ALIAS_PROPS', 'anchor'],
   ['BAD_ALIAS', 'anchor'],
   ['MULTIPLE_ANCHORS', 'anchor'],

@@ -2,7 +2,8 @@
  * Message tables from dictionaries: a severity for each id, and its sentence in every language.
  */
 import type {MessageWords, Severity, Vocabulary, Wording} from './message.js'
-import {languages, type InEachLanguage} from './words/index.js'
+import {forEachLanguage} from './dictionary.js'
+import {languages, type InEachLanguage} from './languages.js'
 
 /** A sentence, or a sentence and the words for ids among its values, by the name of the value. */
 export type Entry =
@@ -66,11 +67,7 @@ function vocabulariesOf(
 export function inEachLanguage<Id extends string>(
   tables: InEachLanguage<Readonly<Record<Id, string>>>
 ): Readonly<Record<Id, InEachLanguage<string>>> {
-  const [first] = languages as readonly [keyof typeof tables]
   return Object.fromEntries(
-    Object.keys(tables[first]).map(id => [
-      id,
-      Object.fromEntries(languages.map(language => [language, tables[language][id as Id]]))
-    ])
+    Object.keys(tables.en).map(id => [id, forEachLanguage(language => tables[language][id as Id])])
   ) as Record<Id, InEachLanguage<string>>
 }

@@ -7,7 +7,7 @@
 
 import {visible} from './characters.js'
 import type {Phrase} from './phrase.js'
-import {grammars, type InEachLanguage, type Language} from './words/index.js'
+import {grammars, type InEachLanguage, type Language} from './languages.js'
 
 export type {Language}
 

@@ -4,7 +4,7 @@
 import type {Language} from '@tehai/kernel/source'
 import type {GameEvent} from '../round/index.js'
 import type {Yaku} from '../yaku/index.js'
-import {koiKoiWords} from './words/index.js'
+import {dictionaries as koiKoiWords} from './words/index.js'
 import type {LogNames} from './words/schema.js'
 
 export interface LogOptions {

@@ -3,7 +3,7 @@
  */
 import type {Language} from '@tehai/kernel/source'
 import {cardOf, type CardId, type CardType, type Month} from '../cards/index.js'
-import {koiKoiWords} from './words/index.js'
+import {dictionaries as koiKoiWords} from './words/index.js'
 import type {YakuNameId} from './words/schema.js'
 
 /** Name of a yaku: 三光, `Three Brights`. */

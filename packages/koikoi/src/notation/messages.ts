@@ -9,10 +9,9 @@ import {
   messageTable,
   type Severity
 } from '@tehai/kernel/source'
-import {en} from './words/en/messages.js'
-import {ja} from './words/ja/messages.js'
+import {dictionaries} from './words/messages.js'
 
-export type NotationMessageId = keyof typeof en
+export type NotationMessageId = keyof typeof dictionaries.en
 
 const severities: Readonly<Record<NotationMessageId, Severity>> = {
   'unknown-card': 'error',
@@ -48,10 +47,10 @@ const severities: Readonly<Record<NotationMessageId, Severity>> = {
 }
 
 /** Words of all messages of this room, by id. */
-export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>> = messageTable(severities, {
-  en,
-  ja
-})
+export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>> = messageTable(
+  severities,
+  dictionaries
+)
 
 /** A message of this room. */
 export function notationMessage(

@@ -12,15 +12,13 @@ import {
   type Wordings,
   inEachLanguage
 } from '@tehai/kernel/source'
-import {en} from './words/en/refusals.js'
-import {ja} from './words/ja/refusals.js'
-import {en as actionsEn} from './words/en/actions.js'
-import {ja as actionsJa} from './words/ja/actions.js'
+import {dictionaries} from './words/refusals.js'
+import {dictionaries as actionWords} from './words/actions.js'
 
 /** Ids of the reasons for which an action is refused. */
-export type RefusalId = keyof typeof en
+export type RefusalId = keyof typeof dictionaries.en
 
-const actions: Vocabulary = inEachLanguage({en: actionsEn, ja: actionsJa})
+const actions: Vocabulary = inEachLanguage(actionWords)
 
 const severities: Readonly<Record<RefusalId, Severity>> = {
   'round-over': 'error',
@@ -42,7 +40,7 @@ const wordings: Readonly<Partial<Record<RefusalId, Wordings>>> = {
 /** Words of all refusals, by id. */
 export const refusalWords: Readonly<Record<RefusalId, MessageWords>> = messageTable(
   severities,
-  {en, ja},
+  dictionaries,
   wordings
 )
 

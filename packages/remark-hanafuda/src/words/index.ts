@@ -1,10 +1,13 @@
 /**
- * The dictionaries of hanafuda pages, by language.
+ * The dictionary of each language. Written by `scripts/languages.js`.
  */
-import type {InEachLanguage} from '@tehai/kernel/source'
 import {en} from './en.js'
 import {ja} from './ja.js'
-import type {HanafudaWords} from './schema.js'
 
-/** The words of each language. */
-export const hanafudaWords: InEachLanguage<HanafudaWords> = {en, ja}
+export const dictionaries: {
+  readonly en: typeof en
+  readonly ja: typeof ja
+} = {
+  en,
+  ja
+}

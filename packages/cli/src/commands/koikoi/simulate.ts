@@ -14,7 +14,7 @@ import {gameRules, rulesOption} from '../../koikoi-options.js'
 import {numberOf} from '../../options.js'
 import {write, type Terminal} from '../../terminal.js'
 import {usageError} from '../../usage.js'
-import {terminalWords} from '../../words/index.js'
+import {dictionaries as terminalWords} from '../../words/index.js'
 import {commandWords} from '../../words/commands.js'
 
 const players = ['random', 'greedy', 'look-ahead'] as const

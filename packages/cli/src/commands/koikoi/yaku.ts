@@ -17,7 +17,7 @@ import {numberOf, refuseBoth} from '../../options.js'
 import {countCells, padEnd, painter, write, type Terminal} from '../../terminal.js'
 import {usageError} from '../../usage.js'
 import {commandWords} from '../../words/commands.js'
-import {terminalWords} from '../../words/index.js'
+import {dictionaries as terminalWords} from '../../words/index.js'
 
 export const command: Command = {
   name: 'koikoi yaku',

@@ -15,7 +15,7 @@ import type {TileAt} from '../grammar/tiles.js'
 import {discardTable} from '../show/ukeire.js'
 import {tilesMarkup} from '../show/written.js'
 import {outcome, unreadMessages, type Outcome} from './outcome.js'
-import {claimWords} from '../words/index.js'
+import {dictionaries as claimWords} from '../words/index.js'
 import {clausesOf, drawnParts, problemsOf} from './ukeire.js'
 import {allWidest, ranked} from './widest.js'
 

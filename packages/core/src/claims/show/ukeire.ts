@@ -9,7 +9,7 @@ import type {Language} from '@tehai/kernel/source'
 import type {Analysis, DiscardCounts, UkeireCounts} from '../analysis.js'
 import {discardBefore} from '../check/discarded.js'
 import {kindsLeft, ranked} from '../check/widest.js'
-import {claimWords} from '../words/index.js'
+import {dictionaries as claimWords} from '../words/index.js'
 import {asideMarkup, tilesBySuit} from './written.js'
 import {discardWords} from './waits.js'
 

@@ -8,7 +8,7 @@ import {waitNameOf} from '@tehai/riichi'
 import type {Language} from '@tehai/kernel/source'
 import {tileOf} from '@tehai/riichi/tile'
 import type {Analysis, HandWaits} from '../analysis.js'
-import {claimWords} from '../words/index.js'
+import {dictionaries as claimWords} from '../words/index.js'
 import {asideMarkup, tilesMarkup} from './written.js'
 
 /** Waits, or after which discard they are what; without any, the shanten in words. */

@@ -1,10 +1,13 @@
 /**
- * The words for the state of play and for pages in each language.
+ * The dictionary of each language. Written by `scripts/languages.js`.
  */
-import type {InEachLanguage} from '@tehai/kernel/source'
 import {en} from './en/play.js'
 import {ja} from './ja/play.js'
-import type {PlayWords} from './schema.js'
 
-/** By language. */
-export const playWords: InEachLanguage<PlayWords> = {en, ja}
+export const dictionaries: {
+  readonly en: typeof en
+  readonly ja: typeof ja
+} = {
+  en,
+  ja
+}

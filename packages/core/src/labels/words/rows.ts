@@ -1,10 +1,13 @@
 /**
- * The words of rows in each language: tiles, melds, remarks, as text alternatives and drawings need them.
+ * The dictionary of each language. Written by `scripts/languages.js`.
  */
-import type {InEachLanguage} from '@tehai/kernel/source'
 import {en} from './en/rows.js'
 import {ja} from './ja/rows.js'
-import type {RowWords} from './schema.js'
 
-/** By language. */
-export const rowWords: InEachLanguage<RowWords> = {en, ja}
+export const dictionaries: {
+  readonly en: typeof en
+  readonly ja: typeof ja
+} = {
+  en,
+  ja
+}

@@ -5,7 +5,7 @@
 import type {WaitShape, LimitId, Wind, WaitName, YakuId} from '@tehai/riichi'
 import type {From, Meld} from '@tehai/riichi/tile'
 import type {Circumstance, DecidingRule, DoraId, FuWord, RiichiKind} from '../ids.js'
-import type {enClauses} from './en/clauses.js'
+import type {en as english} from './en/clauses.js'
 
 /** Names by id. */
 type Names<Id extends string> = Readonly<Record<Id, string>>
@@ -116,5 +116,5 @@ export interface HandWords {
   /** Yaku of which a hand has one of several. */
   readonly yakuGroups: Names<'yakuhai' | 'east_wind' | 'south_wind' | 'west_wind' | 'north_wind'>
   readonly openness: Names<'yes' | 'no'>
-  readonly clauses: Readonly<Record<keyof typeof enClauses, string>>
+  readonly clauses: Readonly<Record<keyof typeof english, string>>
 }

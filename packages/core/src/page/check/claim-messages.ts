@@ -18,18 +18,16 @@ import {
   type Wordings,
   type Severity
 } from '@tehai/kernel/source'
-import {en} from './words/en/claim-messages.js'
-import {en as enWords} from './words/en/vocabulary.js'
-import {ja} from './words/ja/claim-messages.js'
-import {ja as jaWords} from './words/ja/vocabulary.js'
+import {dictionaries} from './words/claim-messages.js'
+import {dictionaries as vocabularies} from './words/vocabulary.js'
 
 /** Ids of the messages about claims. */
-export type ClaimMessageId = keyof typeof en
+export type ClaimMessageId = keyof typeof dictionaries.en
 
 const isRiichi = (value: Value): value is RiichiKind =>
   value === 'riichi' || value === 'double' || value === 'open'
 
-const {kita} = inEachLanguage({en: enWords, ja: jaWords})
+const {kita} = inEachLanguage(vocabularies)
 
 const nameOfWhat = (value: Value, language: Language): string =>
   isRiichi(value)
@@ -87,7 +85,7 @@ const wordings: Readonly<Partial<Record<ClaimMessageId, Wordings>>> = {
 /** Words of each message. */
 export const claimMessages: Readonly<Record<ClaimMessageId, MessageWords>> = messageTable(
   severities,
-  {en, ja},
+  dictionaries,
   wordings
 )
 

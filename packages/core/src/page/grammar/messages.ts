@@ -12,20 +12,19 @@ import {
   messageTable,
   type Wordings,
   type Severity,
+  entryOf,
   inEachLanguage
 } from '@tehai/kernel/source'
 import {blockMessagesOf, type BlockMessageId} from '@tehai/kernel/block'
-import {en} from './words/en/messages.js'
-import {ja} from './words/ja/messages.js'
-import {en as vocabularyEn} from './words/en/vocabulary.js'
-import {ja as vocabularyJa} from './words/ja/vocabulary.js'
+import {dictionaries} from './words/messages.js'
+import {dictionaries as vocabularies} from './words/vocabulary.js'
 
 /** Ids of the messages of pages. */
-export type PageMessageId = keyof typeof en | BlockMessageId
+export type PageMessageId = keyof typeof dictionaries.en | BlockMessageId
 
-const seatWords: Vocabulary = inEachLanguage({en: vocabularyEn.seats, ja: vocabularyJa.seats})
+const seatWords: Vocabulary = inEachLanguage(entryOf(vocabularies, 'seats'))
 
-const severities: Readonly<Record<keyof typeof en, Severity>> = {
+const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'call-as-key': 'error',
   'calls-apart': 'warning',
   'bad-value': 'error',
@@ -57,15 +56,15 @@ const severities: Readonly<Record<keyof typeof en, Severity>> = {
 }
 
 /** The words of values that need more than a dictionary. */
-const wordings: Readonly<Partial<Record<keyof typeof en, Wordings>>> = {
-  'bad-value': {example: inEachLanguage({en: vocabularyEn.block.values, ja: vocabularyJa.block.values})},
+const wordings: Readonly<Partial<Record<keyof typeof dictionaries.en, Wordings>>> = {
+  'bad-value': {example: inEachLanguage(entryOf(entryOf(vocabularies, 'block'), 'values'))},
   'seat-mismatch': {wanted: seatWords, owner: seatWords}
 }
 
 /** Words of each message. */
 export const pageMessages: Readonly<Record<PageMessageId, MessageWords>> = {
-  ...blockMessagesOf({en: vocabularyEn.block, ja: vocabularyJa.block}),
-  ...messageTable(severities, {en, ja}, wordings)
+  ...blockMessagesOf(entryOf(vocabularies, 'block')),
+  ...messageTable(severities, dictionaries, wordings)
 }
 
 /** Make a message of pages. */

@@ -2,7 +2,7 @@
  * Clauses in English: short facts about a hand that sentences are made of. `{name}` is a value, worded by its name
  * (`clause-values.ts`).
  */
-export const enClauses = {
+export const en = {
   // Waits
   'no-wait': 'none',
   none: 'none',

@@ -3,7 +3,7 @@
  */
 import {groupDigits} from '@tehai/kernel/source'
 import {yakuColumn} from '../../yaku-names.js'
-import {enClauses} from './clauses.js'
+import {en as clauses} from './clauses.js'
 import type {HandWords} from '../schema.js'
 
 const times = ['', '', 'double ', 'triple ', 'quadruple ', 'quintuple ', 'sextuple ']
@@ -99,5 +99,5 @@ export const en: HandWords = {
     north_wind: 'yakuhai of north'
   },
   openness: {yes: 'open', no: 'closed'},
-  clauses: enClauses
+  clauses
 }

@@ -1,9 +1,9 @@
 /**
  * Clauses in Japanese.
  */
-import type {enClauses} from '../en/clauses.js'
+import type {en} from '../en/clauses.js'
 
-export const jaClauses: Readonly<Record<keyof typeof enClauses, string>> = {
+export const ja: Readonly<Record<keyof typeof en, string>> = {
   // Waits
   'no-wait': 'なし',
   none: '「なし」',

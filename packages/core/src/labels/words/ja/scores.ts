@@ -2,7 +2,7 @@
  * Words for scores and waits in Japanese.
  */
 import {yakuColumn} from '../../yaku-names.js'
-import {jaClauses} from './clauses.js'
+import {ja as clauses} from './clauses.js'
 import {ranks} from './rows.js'
 import type {HandWords} from '../schema.js'
 
@@ -98,5 +98,5 @@ export const ja: HandWords = {
     north_wind: '北の役牌'
   },
   openness: {yes: '副露', no: '門前'},
-  clauses: jaClauses
+  clauses
 }

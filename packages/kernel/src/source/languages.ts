@@ -1,0 +1,18 @@
+/**
+ * The languages there are: the one list of them. `node scripts/languages.js` makes the list of dictionaries of every room
+ * from it.
+ */
+import type {Grammar} from './words/grammar.js'
+import {dictionaries} from './words/index.js'
+
+/** All languages, English first. */
+export const languages = ['en', 'ja'] as const
+
+/** Language of words that people read. */
+export type Language = (typeof languages)[number]
+
+/** Something for each language. */
+export type InEachLanguage<Words> = Readonly<Record<Language, Words>>
+
+/** The grammar of each language. */
+export const grammars: InEachLanguage<Grammar> = dictionaries
