@@ -108,6 +108,21 @@ export const promises = new Map([
     ['packages/koikoi/src/game/game.test.ts > a saved game is refused: ${why}']
   ],
   [
+    'Text of a record never throws and is never run: what cannot be read gives messages.',
+    [
+      'packages/record/test/fuzz.test.ts > a record with any character changed, or cut anywhere, never throws',
+      'packages/record/test/fuzz.test.ts > `%s` is no record and says so'
+    ]
+  ],
+  [
+    'Nothing is fetched, also for a URL.',
+    ['packages/record/test/logs.test.ts > a game in a URL of tenhou.net/6 is read without fetching anything']
+  ],
+  [
+    'The search for the order of turns ends after 20,000 steps.',
+    ['packages/record/test/fuzz.test.ts > a record whose calls fit every discard ends the search']
+  ],
+  [
     'The art is constant data without ids, scripts, styles and links.',
     [
       'packages/card-art/src/cards.test.ts > has no ids, styles, gradients, filters, clip paths or text',

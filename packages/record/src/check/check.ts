@@ -1,0 +1,100 @@
+/**
+ * Checks a record: every event must be possible and allowed, every result what the rules pay, and every round must begin
+ * with the scores with which the last one ended.
+ */
+import type {Rules} from '@tehai/riichi'
+import {isProblem, play} from '../game/play.js'
+import type {PlayProblem} from '../game/play-problem.js'
+import {problem, type Problem} from '../game/problem.js'
+import type {Place, RecordedGame, RecordedRound} from '../game/record.js'
+import {startOf, type TableState} from '../game/state.js'
+import {checkDraw, type DrawProblem} from './draw.js'
+import {illegalities, type LegalityProblem} from './legality.js'
+import {rulesOfRecord} from './rules.js'
+import {checkWinEvent, isEqual, type WinProblem} from './win.js'
+
+/** The round begins with other scores than the last one ended with. */
+export type ScoreProblem = Problem<'wrong-scores' | 'round-has-no-end'>
+
+/** A problem of one event. */
+export interface RecordProblem {
+  readonly problem: PlayProblem | LegalityProblem | WinProblem | DrawProblem | ScoreProblem
+  /** 0-based. */
+  readonly round: number
+  /** Which event, 0-based; -1 for the deal. */
+  readonly event: number
+  readonly place: Place
+}
+
+/** A round that was checked. */
+interface CheckedRound {
+  readonly problems: readonly RecordProblem[]
+  /** Scores after it; `null` where they cannot be known. */
+  readonly scores: readonly number[] | null
+}
+
+/**
+ * Checks a game.
+ *
+ * @param rules
+ *   Default: those of the service that writes the format (`rulesOfRecord`).
+ * @returns Problems in the order of the events; none if all is right.
+ */
+export function checkGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): RecordProblem[] {
+  const problems: RecordProblem[] = []
+  let scores: readonly number[] | null = null
+  game.rounds.forEach((round, index) => {
+    const place = round.places[0] ?? {start: 0, end: 0}
+    if (scores !== null && !isEqual(round.scores, scores)) {
+      const values = {stated: round.scores.join(), found: scores.join()}
+      problems.push({problem: problem('wrong-scores', values), round: index, event: -1, place})
+    }
+    const checked = checkRound(round, index, game.players, rules)
+    problems.push(...checked.problems)
+    scores = checked.scores
+  })
+  return problems
+}
+
+function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: Rules): CheckedRound {
+  const problems: RecordProblem[] = []
+  let state: TableState = startOf(round, players)
+  let scores: readonly number[] | null = null
+  let ended = 0
+  for (const [at, event] of round.events.entries()) {
+    const add = (found: RecordProblem['problem']): void => {
+      problems.push({problem: found, round: index, event: at, place: round.places[at]!})
+    }
+    const next = play(state, event)
+    if (isProblem(next)) {
+      add(next)
+      return {problems, scores: null}
+    }
+    illegalities(state, event).forEach(add)
+    if (event.type === 'agari' || event.type === 'ryuukyoku') {
+      const result = round.results[ended]
+      const end = ended === 0 && event.type === 'ryuukyoku' ? next : state
+      const checked =
+        event.type === 'agari'
+          ? checkWinEvent(end, event, result?.type === 'win' ? result : undefined, ended > 0, rules)
+          : checkDraw(
+              end,
+              result?.type === 'draw'
+                ? result
+                : {type: 'draw', reason: event.reason, tenpai: null, before: null, delta: null},
+              rules
+            )
+      checked.problems.forEach(add)
+      const before: readonly number[] | null = ended === 0 ? end.scores : scores
+      scores =
+        before && checked.delta && before.map((points, player) => points + (checked.delta![player] ?? 0))
+      ended += 1
+    }
+    state = next
+  }
+  if (ended === 0) {
+    const place = round.places.at(-1) ?? {start: 0, end: 0}
+    problems.push({problem: problem('round-has-no-end'), round: index, event: round.events.length - 1, place})
+  }
+  return {problems, scores}
+}

@@ -1,0 +1,151 @@
+/**
+ * Whether an event that can be carried out is allowed by the rules: riichi, calls, kans, the reasons for a draw.
+ */
+import {isTerminalOrHonor, kindOf} from '@tehai/riichi/tile'
+import type {CallEvent, DiscardEvent, DrawReason, Event, Player} from '../game/event.js'
+import {closedTiles, waitsOfHand, without} from '../game/hand.js'
+import {problem, type Problem} from '../game/problem.js'
+import {nextOf} from '../game/seats.js'
+import type {HandState, TableState} from '../game/state.js'
+
+/** Why an event is not allowed. */
+export type LegalityId =
+  | 'discard-after-riichi'
+  | 'swap-call'
+  | 'riichi-twice'
+  | 'riichi-with-open-hand'
+  | 'riichi-without-points'
+  | 'riichi-at-the-end'
+  | 'riichi-not-tenpai'
+  | 'call-after-riichi'
+  | 'chii-not-from-kamicha'
+  | 'chii-with-three'
+  | 'call-of-last-tile'
+  | 'kan-after-riichi'
+  | 'fifth-kan'
+  | 'kita-with-four'
+  | 'draw-not-due'
+
+export type LegalityProblem = Problem<LegalityId>
+
+const fine: readonly LegalityProblem[] = []
+
+/** What is wrong with an event at the table before it. */
+export function illegalities(state: TableState, event: Event): readonly LegalityProblem[] {
+  switch (event.type) {
+    case 'discard':
+      return discardProblems(state, event)
+    case 'chii':
+    case 'pon':
+    case 'daiminkan':
+      return callProblems(state, event)
+    case 'ankan':
+    case 'kakan':
+      return kanProblems(state, event.player, event.type)
+    case 'kita':
+      if (state.players === 4) return [problem('kita-with-four', {player: event.player})]
+      return state.left === 0 ? [problem('call-of-last-tile', {player: event.player})] : fine
+    case 'ryuukyoku':
+      return isDue(state, event.reason) ? fine : [problem('draw-not-due', {reason: event.reason})]
+    default:
+      return fine
+  }
+}
+
+/** Least tiles that must be left for a riichi: one more draw for each player. */
+function discardProblems(state: TableState, event: DiscardEvent): readonly LegalityProblem[] {
+  const {player, tile, tsumogiri, riichi} = event
+  const hand = state.hands[player]!
+  const problems: LegalityProblem[] = []
+  if (hand.riichi !== null && !tsumogiri && hand.drawn !== tile)
+    problems.push(problem('discard-after-riichi', {player, tile}))
+  if (state.swaps.includes(kindOf(tile))) problems.push(problem('swap-call', {player, tile}))
+  if (!riichi) return problems
+  if (hand.riichi !== null) problems.push(problem('riichi-twice', {player}))
+  if (hand.melds.some(({type}) => type !== 'ankan')) problems.push(problem('riichi-with-open-hand', {player}))
+  if (state.scores[player]! < 1000)
+    problems.push(problem('riichi-without-points', {player, score: state.scores[player]!}))
+  if (state.left < state.players) problems.push(problem('riichi-at-the-end', {player, left: state.left}))
+  if (!isTenpaiAfter(hand, event, state)) problems.push(problem('riichi-not-tenpai', {player, tile}))
+  return problems
+}
+
+function isTenpaiAfter(hand: HandState, {tile}: DiscardEvent, state: TableState): boolean {
+  const held = closedTiles(hand)
+  const tiles = held && without(held, [tile])
+  return tiles === null || waitsOfHand({...hand, tiles}, state.players).length > 0
+}
+
+function callProblems(state: TableState, {type, player, from}: CallEvent): readonly LegalityProblem[] {
+  const problems: LegalityProblem[] = []
+  if (state.hands[player]!.riichi !== null) problems.push(problem('call-after-riichi', {player}))
+  if (type === 'chii' && nextOf(from, state.players) !== player)
+    problems.push(problem('chii-not-from-kamicha', {player, from}))
+  if (type === 'chii' && state.players === 3) problems.push(problem('chii-with-three', {player}))
+  if (state.left === 0) problems.push(problem('call-of-last-tile', {player}))
+  if (type === 'daiminkan') problems.push(...fifthKan(state, player))
+  return problems
+}
+
+function kanProblems(state: TableState, player: Player, type: 'ankan' | 'kakan'): readonly LegalityProblem[] {
+  const hand = state.hands[player]!
+  const problems: LegalityProblem[] = [...fifthKan(state, player)]
+  if (state.left === 0) problems.push(problem('call-of-last-tile', {player}))
+  if (hand.riichi !== null && type === 'kakan') problems.push(problem('kan-after-riichi', {player}))
+  return problems
+}
+
+/** How many kans of each player lie on the table. */
+function kansOf(state: TableState): readonly number[] {
+  return state.hands.map(({melds}) => melds.filter(({tiles}) => tiles.length === 4).length)
+}
+
+function fifthKan(state: TableState, player: Player): readonly LegalityProblem[] {
+  return kansOf(state).reduce((sum, kans) => sum + kans, 0) >= 4 ? [problem('fifth-kan', {player})] : fine
+}
+
+/** Whether a round may end so. What depends on hands that are hidden is believed. */
+function isDue(state: TableState, reason: DrawReason): boolean {
+  switch (reason) {
+    case 'exhaustive':
+    case 'nagashi':
+      return state.left === 0 && state.phase === 'draw'
+    case 'kyuushu': {
+      const hand = state.hands[state.turn]!
+      const tiles = closedTiles(hand)
+      const kinds = new Set(tiles?.filter(isTerminalOrHonor).map(kindOf))
+      return (
+        state.isUncalled &&
+        hand.river.length === 0 &&
+        state.phase === 'discard' &&
+        (tiles === null || kinds.size >= 9)
+      )
+    }
+    case 'suucha-riichi':
+      return state.hands.every(({riichi}) => riichi !== null)
+    case 'suukaikan': {
+      const kans = kansOf(state)
+      return kans.reduce((sum, one) => sum + one, 0) === 4 && !kans.includes(4)
+    }
+    case 'suufon-renda': {
+      const firsts = state.hands.map(({river}) => (river.length === 1 ? river[0]!.tile : null))
+      return (
+        state.isUncalled &&
+        firsts[0] !== null &&
+        'z' === firsts[0]![1] &&
+        Number(firsts[0]![0]) < 5 &&
+        firsts.every(tile => tile === firsts[0])
+      )
+    }
+    case 'sanchahou': {
+      const {open} = state
+      const winners =
+        open &&
+        state.hands.filter(
+          ({waits, tiles}, player) =>
+            player !== open.player && (tiles === null || waits.includes(kindOf(open.tile)))
+        )
+      return winners !== null && winners.length >= 3
+    }
+  }
+}

@@ -1,0 +1,250 @@
+/**
+ * Legal rounds from a seed: a wall, and players who choose among what they may do. Tests write and read them in every
+ * format; what is built on records can try itself on them.
+ */
+import {presets, shanten, type Rules} from '@tehai/riichi'
+import {countTiles, type Tile} from '@tehai/riichi/tile'
+import type {Event, Player} from '../game/event.js'
+import {closedTiles, without} from '../game/hand.js'
+import {isProblem, play} from '../game/play.js'
+import {randomOf} from '../game/random.js'
+import type {RecordedGame, RecordedRound, Result} from '../game/record.js'
+import {nextOf} from '../game/seats.js'
+import {startOf, type TableState} from '../game/state.js'
+import {buildWall, type Wall} from '../game/wall.js'
+import {choicesAt, isAllowed} from './choices.js'
+import {checkDraw} from './draw.js'
+import {resultOf} from './result.js'
+
+/** What a round begins with. */
+export interface RoundStart {
+  /** Decides the wall and every choice. */
+  readonly seed: number
+  readonly players?: 3 | 4
+  readonly kyoku?: number
+  readonly honba?: number
+  readonly sticks?: number
+  readonly scores?: readonly number[]
+  readonly rules?: Rules
+}
+
+/** A round while it is played. */
+interface Course {
+  readonly rules: Rules
+  readonly wall: Wall
+  readonly random: () => number
+  readonly events: Event[]
+  state: TableState
+  drawn: number
+  replaced: number
+  turned: number
+}
+
+/**
+ * Play a legal round.
+ *
+ * Players keep their shanten low, call now and then, declare riichi and win when they may: rounds end in every way there
+ * is, wins among them.
+ *
+ * @param start
+ *   Default: East 1 of four players with 25,000 points, rules of tenhou.
+ */
+export function playRound(start: RoundStart): RecordedRound {
+  const {seed, players = 4, kyoku = 0, honba = 0, sticks = 0} = start
+  const rules = start.rules ?? (players === 3 ? presets['tenhou-sanma'] : presets.tenhou)
+  const scores = start.scores ?? Array<number>(players).fill(players === 3 ? 35000 : 25000)
+  const wall = buildWall(
+    seed,
+    players,
+    rules.redFives === 0 ? [] : players === 3 ? ['p', 's'] : ['m', 'p', 's']
+  )
+  const dealer = (kyoku % 4) as Player
+  const haipai = wall.hands.map((_, player) => wall.hands[(player - dealer + players) % players]!)
+  const round: RecordedRound = {
+    kyoku,
+    honba,
+    sticks,
+    dealer,
+    scores,
+    indicator: wall.indicators[0]!,
+    haipai,
+    events: [],
+    places: [],
+    results: [],
+    calledCopies: {}
+  }
+  const course: Course = {
+    rules,
+    wall,
+    random: randomOf(seed ^ 0x5bd1e995),
+    events: [],
+    state: startOf(round, players),
+    drawn: 0,
+    replaced: 0,
+    turned: 1
+  }
+  const results = run(course)
+  return {...round, events: course.events, places: course.events.map(() => ({start: 0, end: 0})), results}
+}
+
+/** A whole game of one round each of the seeds, as a record. */
+export function gameOf(rounds: readonly RecordedRound[], players: 3 | 4): RecordedGame {
+  return {format: 'mjai', players, names: Array.from({length: players}, () => ''), rules: {}, rounds}
+}
+
+function happen(course: Course, event: Event): void {
+  const next = play(course.state, event)
+  if (isProblem(next)) throw new Error(`Expected a legal event, got ${JSON.stringify(event)}: ${next.id}`)
+  course.events.push(event)
+  course.state = next
+}
+
+function run(course: Course): readonly Result[] {
+  for (;;) {
+    const {state, rules} = course
+    if (state.phase === 'discard') {
+      const chosen = chooseOwn(course)
+      if (chosen.type === 'agari') return win(course, [chosen])
+      if (chosen.type === 'ryuukyoku') return end(course, chosen.reason)
+      if (chosen.type === 'discard') turnIndicators(course)
+      happen(course, chosen)
+      // A concealed kan shows its indicator at once, any other one before the next discard or after the next kan.
+      if (chosen.type === 'ankan') turnIndicators(course)
+      else if (chosen.type === 'kakan') turnIndicators(course, 1)
+    } else {
+      const rons = choicesAt(state, rules).filter(event => event.type === 'agari')
+      if (rons.length > 2) return end(course, 'sanchahou')
+      if (rons.length > 0) return win(course, inTurn(course, rons))
+      const reason = endReason(course)
+      if (reason) return end(course, reason)
+      const call = chooseCall(course)
+      if (call) {
+        happen(course, call)
+        if (call.type === 'daiminkan') turnIndicators(course, 1)
+      } else draw(course)
+    }
+  }
+}
+
+/** Turn the indicators of all kans but so many of the last. */
+function turnIndicators(course: Course, butLast = 0): void {
+  while (course.state.hiddenDora > butLast) {
+    happen(course, {type: 'dora', tile: course.wall.indicators[course.turned]!})
+    course.turned += 1
+  }
+}
+
+function draw(course: Course): void {
+  const {state, wall} = course
+  const {drawn, replaced} = course
+  const tile = state.isReplacement
+    ? (wall.replacements[replaced] ?? wall.live.at(3 - replaced)!)
+    : wall.live[drawn]!
+  if (state.isReplacement) course.replaced += 1
+  else course.drawn += 1
+  happen(course, {type: 'draw', player: state.turn, tile})
+}
+
+/** Why the round ends before the next draw. */
+function endReason({state, rules}: Course): Extract<Event, {type: 'ryuukyoku'}>['reason'] | null {
+  if (state.isReplacement) return null
+  for (const reason of ['suufon-renda', 'suucha-riichi', 'suukaikan'] as const) {
+    if (state.players === 4 && isAllowed(state, {type: 'ryuukyoku', reason}, rules)) return reason
+  }
+  if (state.left > 0) return null
+  const result: Result = {type: 'draw', reason: 'nagashi', tenpai: null, before: null, delta: null}
+  return checkDraw(state, result, rules).problems.length === 0 ? 'nagashi' : 'exhaustive'
+}
+
+type Of<Type extends Event['type']> = Extract<Event, {type: Type}>
+
+/** A win if there is one; riichi, kans and norths often; otherwise a discard that keeps the shanten low. */
+function chooseOwn({
+  state,
+  rules,
+  random
+}: Course): Of<'agari' | 'ryuukyoku' | 'discard' | 'ankan' | 'kakan' | 'kita'> {
+  const choices = choicesAt(state, rules) as readonly ReturnType<typeof chooseOwn>[]
+  const win = choices.find(({type}) => type === 'agari')
+  if (win) return win
+  const rare = choices.filter(({type}) => type !== 'discard')
+  if (rare.length > 0 && random() < 0.6) return pick(rare, random)
+  const riichi = choices.filter(event => event.type === 'discard' && event.riichi)
+  if (riichi.length > 0 && random() < 0.7) return pick(riichi, random)
+  const discards = choices.filter(
+    (event): event is Of<'discard'> => event.type === 'discard' && !event.riichi
+  )
+  return random() < 0.1 ? pick(discards, random) : lowest(state, discards, random)
+}
+
+function lowest(state: TableState, discards: readonly Of<'discard'>[], random: () => number): Of<'discard'> {
+  const hand = state.hands[state.turn]!
+  const held = closedTiles(hand)!
+  const options = {melds: hand.melds, sanma: state.players === 3, kita: hand.kita}
+  let best = Infinity
+  let chosen = discards[0]!
+  for (const event of discards) {
+    const rest = without(held, [event.tile])!
+    const value = shanten(countTiles(rest as readonly Tile[]), options) + random() * 0.5
+    if (value < best) {
+      best = value
+      chosen = event
+    }
+  }
+  return chosen
+}
+
+function chooseCall({state, rules, random}: Course): Of<'chii' | 'pon' | 'daiminkan'> | null {
+  if (random() < 0.55) return null
+  const calls = choicesAt(state, rules).filter(
+    (event): event is Of<'chii' | 'pon' | 'daiminkan'> => event.type !== 'agari'
+  )
+  return calls.length === 0 ? null : pick(calls, random)
+}
+
+function pick<Value>(list: readonly Value[], random: () => number): Value {
+  return list[Math.floor(random() * list.length)]!
+}
+
+/** Wins by one discard, in turn order from the discarder on. */
+function inTurn({state}: Course, rons: readonly Event[]): readonly Of<'agari'>[] {
+  const wins: Of<'agari'>[] = []
+  const first = state.open!.player
+  for (let player = nextOf(first, state.players); player !== first; player = nextOf(player, state.players)) {
+    wins.push(
+      ...rons.filter((event): event is Of<'agari'> => event.type === 'agari' && event.player === player)
+    )
+  }
+  return wins
+}
+
+function win(course: Course, wins: readonly Of<'agari'>[]): readonly Result[] {
+  const {state, wall, rules, turned} = course
+  return wins.map((event, index) => {
+    const ura = state.hands[event.player]!.riichi ? wall.ura.slice(0, turned) : []
+    const whole = {...event, ura}
+    const result = resultOf(state, whole, index > 0, rules)
+    happen(course, whole)
+    return result
+  })
+}
+
+function end(course: Course, reason: Of<'ryuukyoku'>['reason']): readonly Result[] {
+  const {rules} = course
+  happen(course, {type: 'ryuukyoku', reason})
+  const {delta} = checkDraw(
+    course.state,
+    {type: 'draw', reason, tenpai: null, before: null, delta: null},
+    rules
+  )
+  const tenpai = course.state.hands.map(({waits}) => waits.length > 0)
+  return [
+    {
+      type: 'draw',
+      reason,
+      tenpai: reason === 'exhaustive' ? tenpai : null,
+      before: course.state.scores,
+      delta
+    }
+  ]
+}

@@ -1,0 +1,15 @@
+/**
+ * The rules that a record is checked by: those of the service that writes the format, with what the record says.
+ */
+import {presets, type Rules} from '@tehai/riichi'
+import type {RecordedGame} from '../game/record.js'
+
+/** Rules of a record. */
+export function rulesOfRecord({format, players, rules}: RecordedGame): Rules {
+  const isSanma = players === 3
+  const soul = isSanma ? presets['mahjong-soul-sanma'] : presets['mahjong-soul']
+  const tenhou = isSanma ? presets['tenhou-sanma'] : presets.tenhou
+  const base = format === 'mahjong-soul' ? soul : format === 'kobalab' ? presets.default : tenhou
+  const {redFives = base.redFives, kuitan = base.kuitan} = rules
+  return {...base, redFives, kuitan}
+}

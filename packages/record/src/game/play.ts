@@ -1,0 +1,50 @@
+/**
+ * The state machine: one event after another changes the table.
+ *
+ * `play` looks only at what an event needs in order to be carried out: whose turn it is, and whether the tiles are there.
+ * Whether it is allowed by the rules of the game is the business of `check`.
+ */
+import type {Event} from './event.js'
+import {playAnkan, playKakan, playKita} from './kans.js'
+import {playCall} from './calls.js'
+import {playDiscard} from './discards.js'
+import {playDraw} from './draws.js'
+import {playAgari, playDora, playRyuukyoku} from './ends.js'
+import type {PlayProblem} from './play-problem.js'
+import {problem} from './problem.js'
+import type {TableState} from './state.js'
+
+/** The table after an event, or why there is none. */
+export function play(state: TableState, event: Event): TableState | PlayProblem {
+  if (state.phase === 'over' && event.type !== 'agari') return problem('round-is-over')
+  if ('player' in event && event.player >= state.players) {
+    return problem('no-such-player', {player: event.player})
+  }
+  switch (event.type) {
+    case 'draw':
+      return playDraw(state, event)
+    case 'discard':
+      return playDiscard(state, event)
+    case 'chii':
+    case 'pon':
+    case 'daiminkan':
+      return playCall(state, event)
+    case 'ankan':
+      return playAnkan(state, event)
+    case 'kakan':
+      return playKakan(state, event)
+    case 'kita':
+      return playKita(state, event)
+    case 'dora':
+      return playDora(state, event)
+    case 'agari':
+      return playAgari(state, event)
+    case 'ryuukyoku':
+      return playRyuukyoku(state, event)
+  }
+}
+
+/** Whether playing an event has failed. */
+export function isProblem(result: TableState | PlayProblem): result is PlayProblem {
+  return 'id' in result
+}

@@ -1,0 +1,112 @@
+/**
+ * A game record (牌譜) as it was read: what was dealt, what happened, and what the record says of the result.
+ */
+import type {Span} from '@tehai/kernel/source'
+import type {LimitId, YakuId} from '@tehai/riichi'
+import type {Tile} from '@tehai/riichi/tile'
+import type {DrawReason, Event, Player} from './event.js'
+
+/** Where something is written: a range of the text, or the way to a value of a JSON document in it. */
+export type Place = Span | JsonPlace
+
+/** A value of a JSON document: the range is found when it is needed, by `rangeOf`. */
+export interface JsonPlace {
+  /** UTF-16 offset at which the document starts. */
+  readonly document: number
+  readonly path: readonly (string | number)[]
+}
+
+/** A yaku as a record names it. */
+export interface RecordedYaku {
+  /** Our id; `null` for dora and for what we do not know. */
+  readonly id: YakuId | 'dora' | 'ura' | 'aka' | 'kita' | null
+  /** The number that tenhou gives it, where the record has it; otherwise -1. */
+  readonly number: number
+  /** The name in the record, where it has one. */
+  readonly name: string
+  /** Han; 13 for each yakuman that it counts as. */
+  readonly han: number
+}
+
+/** What a record says of a win. What is `null` it does not say. */
+export interface WinResult {
+  readonly type: 'win'
+  readonly player: Player
+  /** Who discarded the tile; the winner for a tsumo. */
+  readonly from: Player
+  /** Who is liable (責任払い). */
+  readonly pao: Player | null
+  readonly fu: number | null
+  readonly han: number | null
+  /** Points without honba and sticks. */
+  readonly points: number | null
+  readonly limit: LimitId | null
+  readonly yaku: readonly RecordedYaku[]
+  /** How many yakuman; 0 for none. */
+  readonly yakuman: number
+  /** Scores before anything is paid, riichi sticks already put down. */
+  readonly before: readonly number[] | null
+  /** Changes of the scores, in points, with honba and sticks. */
+  readonly delta: readonly number[] | null
+}
+
+/** What a record says of a draw. What is `null` it does not say. */
+export interface DrawResult {
+  readonly type: 'draw'
+  readonly reason: DrawReason
+  /** Who shows a hand that is tenpai, by player. */
+  readonly tenpai: readonly boolean[] | null
+  readonly before: readonly number[] | null
+  readonly delta: readonly number[] | null
+}
+
+export type Result = WinResult | DrawResult
+
+/** A round (局). */
+export interface RecordedRound {
+  /** 0 is East 1, 4 South 1, with three players also: South 1 is 4. */
+  readonly kyoku: number
+  readonly honba: number
+  /** Riichi sticks on the table at the start (供託). */
+  readonly sticks: number
+  readonly dealer: Player
+  /** Scores at the start, in points, by player. */
+  readonly scores: readonly number[]
+  /** The first dora indicator. */
+  readonly indicator: Tile
+  /** The tiles dealt (配牌), by player, in the order of the record: thirteen each. `null`: the record hides the hand. */
+  readonly haipai: readonly (readonly Tile[] | null)[]
+  readonly events: readonly Event[]
+  /** Where each event is written, by its index. */
+  readonly places: readonly Place[]
+  readonly results: readonly Result[]
+  /**
+   * Where a record distinguishes the four copies of a kind: which of the sorted tiles of a chii or pon was called, by the
+   * index of its event.
+   */
+  readonly calledCopies: Readonly<Record<number, number>>
+}
+
+/** Formats of records. */
+export const recordFormats = ['tenhou-xml', 'tenhou6', 'mjai', 'kobalab', 'mahjong-soul'] as const
+
+/** Id of a format. */
+export type RecordFormat = (typeof recordFormats)[number]
+
+/** What a record says of the rules. What it does not say is left out. */
+export interface RecordedRules {
+  readonly redFives?: number
+  readonly kuitan?: boolean
+  /** East and south rounds (半荘), not east alone. */
+  readonly south?: boolean
+}
+
+/** A whole game, or the rounds of one that a record has. */
+export interface RecordedGame {
+  readonly format: RecordFormat
+  readonly players: 3 | 4
+  /** By player; '' where the record does not say it. */
+  readonly names: readonly string[]
+  readonly rules: RecordedRules
+  readonly rounds: readonly RecordedRound[]
+}

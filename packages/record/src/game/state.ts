@@ -1,0 +1,128 @@
+/**
+ * The table at one moment: plain JSON that is never changed in place.
+ */
+import {compareTiles, countTiles, type Meld, type Tile, type TileKind} from '@tehai/riichi/tile'
+import type {Player} from './event.js'
+import type {RecordedGame, RecordedRound} from './record.js'
+
+/** A tile in a river (河). */
+export interface RiverTile {
+  readonly tile: Tile
+  readonly tsumogiri: boolean
+  /** Riichi was declared with it. */
+  readonly riichi: boolean
+  /** Who called it away; `null` while it lies there. */
+  readonly calledBy: Player | null
+}
+
+/** A riichi that was declared. */
+export interface Riichi {
+  /** Before any call, with the first discard (ダブル立直). */
+  readonly isDouble: boolean
+  /** The stick is on the table: no player won by the discard. */
+  readonly isAccepted: boolean
+  /** A win now is by ippatsu (一発). */
+  readonly ippatsu: boolean
+}
+
+/** What one player has before him. */
+export interface HandState {
+  /** Closed tiles without the drawn one, sorted; `null` if the record hides them. */
+  readonly tiles: readonly Tile[] | null
+  /** The tile just drawn, while it is held; `'back'` if the record hides it. */
+  readonly drawn: Tile | 'back' | null
+  /** In the order in which they were made. */
+  readonly melds: readonly Meld[]
+  readonly river: readonly RiverTile[]
+  /** Norths put aside (抜き北). */
+  readonly kita: number
+  readonly riichi: Riichi | null
+  /** Winning tiles of a tenpai hand, by its shape and what is left of it; empty while it is none or holds a drawn tile. */
+  readonly waits: readonly TileKind[]
+  /** A winning tile was let pass (同巡フリテン): until the next draw, or after riichi for good. */
+  readonly missed: boolean
+}
+
+/** A tile that the others may win by or call. */
+export interface OpenTile {
+  readonly tile: Tile
+  readonly player: Player
+  /** By what it came to lie there. Only a discard can be called; what was added to a kan can be won by (槍槓). */
+  readonly by: 'discard' | 'kakan' | 'ankan' | 'kita'
+}
+
+/** What may come next: a draw or a call, a discard or a kan, or nothing more. */
+export type Phase = 'draw' | 'discard' | 'over'
+
+/** The table. */
+export interface TableState {
+  readonly players: 3 | 4
+  readonly kyoku: number
+  readonly honba: number
+  readonly dealer: Player
+  /** Riichi sticks on the table. */
+  readonly sticks: number
+  /** Scores by player, riichi sticks paid. */
+  readonly scores: readonly number[]
+  /** Dora indicators that are turned. */
+  readonly indicators: readonly Tile[]
+  /** Kans whose indicator is not turned yet. */
+  readonly hiddenDora: number
+  readonly hands: readonly HandState[]
+  readonly phase: Phase
+  /** Whose discard it is, or who draws next unless another player calls. */
+  readonly turn: Player
+  /** What can be won by or called now. */
+  readonly open: OpenTile | null
+  /** The next draw is, or the drawn tile was, a replacement from the dead wall (嶺上牌). */
+  readonly isReplacement: boolean
+  /** Tiles left to draw (残り枚数). */
+  readonly left: number
+  /** No call and no kan yet: what counts only in the first turn still can. */
+  readonly isUncalled: boolean
+  /** What the caller of the last tile may not discard (喰い替え), as kinds. */
+  readonly swaps: readonly TileKind[]
+  /** How many of each kind were seen dealt, drawn or turned, by kind: never more than four. */
+  readonly seen: readonly number[]
+}
+
+/** Tiles to draw in a round, with those for kans: all but the dead wall and what is dealt. */
+const wallSizes = {4: 136 - 14 - 4 * 13, 3: 108 - 14 - 3 * 13} as const
+
+const noHand: HandState = {
+  tiles: [],
+  drawn: null,
+  melds: [],
+  river: [],
+  kita: 0,
+  riichi: null,
+  waits: [],
+  missed: false
+}
+
+/** The table when all tiles are dealt and the dealer has not drawn yet. */
+export function startOf(round: RecordedRound, players: RecordedGame['players']): TableState {
+  const {kyoku, honba, sticks, dealer, scores, indicator, haipai} = round
+  return {
+    players,
+    kyoku,
+    honba,
+    dealer,
+    sticks,
+    scores: scores.slice(0, players),
+    indicators: [indicator],
+    hiddenDora: 0,
+    hands: Array.from({length: players}, (_, player) => {
+      const tiles = haipai[player] ?? null
+      return {...noHand, tiles: tiles && tiles.toSorted(compareTiles)}
+    }),
+    phase: 'draw',
+    turn: dealer,
+    open: null,
+    isReplacement: false,
+    left: wallSizes[players],
+    isUncalled: true,
+    swaps: [],
+    seen: countTiles([indicator, ...haipai.flatMap(tiles => tiles ?? [])])
+  }
+}

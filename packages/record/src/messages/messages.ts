@@ -1,0 +1,80 @@
+/**
+ * Messages about a record: what could not be read, and what the check found, in the order of the text.
+ */
+import {inOrder, message, type Language, type Message, type Values} from '@tehai/kernel/source'
+import type {Rules} from '@tehai/riichi'
+import {checkGame, type RecordProblem} from '../check/check.js'
+import type {Player} from '../game/event.js'
+import type {RecordedGame, RecordedRound} from '../game/record.js'
+import {windOf} from '../game/seats.js'
+import {readRecord} from '../readers/read.js'
+import {filled} from './filled.js'
+import {rangeOf} from './range.js'
+import {recordMessages, seatValues, vocabularies} from './table.js'
+
+/** A message of a record, and of which round and event it is; `null` where it is of none. */
+export interface RecordMessage extends Message {
+  readonly round: number | null
+  /** 0-based. */
+  readonly event: number | null
+}
+
+/** A record that was read and checked. */
+export interface CheckedRecord {
+  /** `null` if nothing could be read. */
+  readonly game: RecordedGame | null
+  readonly messages: readonly RecordMessage[]
+}
+
+/**
+ * Reads and checks a record.
+ *
+ * @param rules
+ *   Default: those of the service that writes the format.
+ */
+export function checkRecord(text: string, rules?: Rules): CheckedRecord {
+  const {game, faults} = readRecord(text)
+  const messages = faults.map(({id, values, place}): RecordMessage => {
+    const {start, end} = rangeOf(place, text)
+    return {...message(recordMessages, id, start, end, values), round: null, event: null}
+  })
+  const problems = game ? checkGame(game, rules) : []
+  return {
+    game,
+    messages: [
+      ...(inOrder(messages) as readonly RecordMessage[]),
+      ...problems.map(one => messageOf(one, game!, text))
+    ]
+  }
+}
+
+function messageOf(
+  {problem, round, event, place}: RecordProblem,
+  game: RecordedGame,
+  text: string
+): RecordMessage {
+  const {start, end} = rangeOf(place, text)
+  const values = withSeats(problem.values, game.rounds[round]!, game.players)
+  return {...message(recordMessages, problem.id, start, end, values), round, event: event < 0 ? null : event}
+}
+
+/** Players by their seat wind in the round. */
+function withSeats(values: Values, {dealer}: RecordedRound, players: 3 | 4): Values {
+  const seats = seatValues.flatMap((name): [string, string][] => {
+    const player = values[name]
+    if (typeof player !== 'number') return []
+    return [[name, player < 0 ? 'none' : windOf(player as Player, dealer, players)]]
+  })
+  return seats.length === 0 ? values : {...values, ...Object.fromEntries(seats)}
+}
+
+/** The name of a round: `East 2, honba 1`; 東2局1本場. */
+export function roundName(
+  {kyoku, honba}: Pick<RecordedRound, 'kyoku' | 'honba'>,
+  language: Language
+): string {
+  const {round, roundWithHonba, winds} = vocabularies[language]
+  const wind = Object.values(winds)[Math.floor(kyoku / 4) % 4]!
+  const values = {wind, number: String((kyoku % 4) + 1), honba: String(honba)}
+  return filled(honba === 0 ? round : roundWithHonba, values)
+}

@@ -1,0 +1,37 @@
+/**
+ * What is wrong with the text of a record: an id, values, and the place.
+ */
+import type {Values} from '@tehai/kernel/source'
+import type {Place, RecordedGame} from '../game/record.js'
+
+/** Why a record, or a part of it, cannot be read. */
+export type ReadFaultId =
+  | 'unknown-format'
+  | 'not-json'
+  | 'cut-off'
+  | 'unknown-tag'
+  | 'bad-value'
+  | 'bad-tile'
+  | 'bad-meld'
+  | 'missing-value'
+  | 'no-rounds'
+  | 'item-left'
+  | 'too-tangled'
+
+export interface ReadFault {
+  readonly id: ReadFaultId
+  readonly values: Values
+  readonly place: Place
+}
+
+/** What a reader makes of a text: all that could be read, and what could not. */
+export interface Reading {
+  /** `null` if nothing could be read. */
+  readonly game: RecordedGame | null
+  readonly faults: readonly ReadFault[]
+}
+
+/** A fault. */
+export function fault(id: ReadFaultId, place: Place, values: Values = {}): ReadFault {
+  return {id, values, place}
+}

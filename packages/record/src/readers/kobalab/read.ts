@@ -1,0 +1,236 @@
+/**
+ * Reads the records of 電脳麻将 (kobalab): a list of rounds, one object with one key an event.
+ *
+ * Players are counted from the dealer of the round (`l`), names from the seats that were drawn (`qijia` is the first
+ * dealer's place among them).
+ */
+import type {LimitId} from '@tehai/riichi'
+import {compareTiles, type Tile} from '@tehai/riichi/tile'
+import type {AgariEvent, DrawReason, Event, Player} from '../../game/event.js'
+import type {DrawResult, JsonPlace, RecordedRound, WinResult} from '../../game/record.js'
+import {fault, type ReadFault, type Reading} from '../fault.js'
+import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
+import {addEvent, closeRound, openRound, type Deal, type OpenRound} from '../open-round.js'
+import {readMeld, tileOfText, tilesOfHand} from './tiles.js'
+import {yakuOfKobalab} from './yaku.js'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Whether a document looks like a record of 電脳麻将. */
+export function isKobalab(value: unknown): boolean {
+  const first = isRecord(value) ? listOf(listOf(value['log'])[0])[0] : null
+  return isRecord(first) && 'qipai' in first
+}
+
+/** The game of the first document. */
+export function readKobalab([document]: readonly JsonDocument[]): Reading {
+  const value = document?.value
+  const faults: ReadFault[] = []
+  if (!document || !isRecord(value)) return {game: null, faults: [fault('no-rounds', {start: 0, end: 0})]}
+  const rounds: RecordedRound[] = []
+  listOf(value['log']).forEach((events, index) => {
+    const place = (at: number): JsonPlace => ({document: document.start, path: ['log', index, at]})
+    const round = readRound(listOf(events), place, faults)
+    if (round) rounds.push(round)
+  })
+  const first = typeof value['qijia'] === 'number' ? value['qijia'] : 0
+  const names = [0, 1, 2, 3].map(player => textOf(listOf(value['player'])[(first + player) % 4]))
+  if (rounds.length === 0 && faults.length === 0) faults.push(fault('no-rounds', {start: 0, end: 0}))
+  return {
+    game: rounds.length === 0 ? null : {format: 'kobalab', players: 4, names, rules: {}, rounds},
+    faults
+  }
+}
+
+type PlaceOf = (index: number) => JsonPlace
+
+function readRound(events: readonly unknown[], place: PlaceOf, faults: ReadFault[]): RecordedRound | null {
+  const deal = dealOf(fieldsOf(events[0], 'qipai'))
+  if (deal === null) {
+    faults.push(fault('missing-value', place(0), {name: 'qipai', value: ''}))
+    return null
+  }
+  const round = openRound(deal)
+  events.slice(1).forEach((entry, index) => {
+    const wrong = readEntry(round, entry, place(index + 1))
+    if (wrong) faults.push(wrong)
+  })
+  return closeRound(round)
+}
+
+function fieldsOf(entry: unknown, key: string): Fields | null {
+  const fields = isRecord(entry) ? entry[key] : null
+  return isRecord(fields) ? fields : null
+}
+
+function dealOf(fields: Fields | null): Deal | null {
+  const indicator = tileOfText(textOf(fields?.['baopai']))
+  const scores = numbersOf(fields?.['defen'])
+  const dealer = fields?.['jushu']
+  const wind = fields?.['zhuangfeng']
+  if (!fields || !indicator || scores?.length !== 4 || !isSeat(dealer) || !isSeat(wind)) return null
+  const hands = listOf(fields['shoupai']).map(hand => tilesOfHand(textOf(hand)))
+  return {
+    kyoku: wind * 4 + dealer,
+    honba: Number(fields['changbang'] ?? 0),
+    sticks: Number(fields['lizhibang'] ?? 0),
+    dealer,
+    scores: byPlayer(scores, dealer),
+    indicator,
+    haipai: byPlayer(
+      [0, 1, 2, 3].map(seat => (hands[seat]?.length === 13 ? hands[seat]! : null)),
+      dealer
+    )
+  }
+}
+
+function isSeat(value: unknown): value is Player {
+  return value === 0 || value === 1 || value === 2 || value === 3
+}
+
+/** A list by seat, the dealer first, as a list by player. */
+function byPlayer<Value>(list: readonly Value[], dealer: Player): Value[] {
+  return [0, 1, 2, 3].map(player => list[(player - dealer + 4) % 4]!)
+}
+
+function readEntry(round: OpenRound, entry: unknown, place: JsonPlace): ReadFault | null {
+  const [key = '', value] = isRecord(entry) ? (Object.entries(entry)[0] ?? []) : []
+  if (!isRecord(value)) return fault('bad-value', place, {name: key, value: ''})
+  if (key === 'hule') return readWin(round, value, place)
+  if (key === 'pingju') {
+    const result = drawResult(value, round.deal.dealer)
+    addEvent(round, {type: 'ryuukyoku', reason: result.reason}, place)
+    round.results.push(result)
+    return null
+  }
+  const event = eventOf(round, key, value)
+  if (event === undefined) return fault('unknown-tag', place, {tag: key})
+  if (event === null)
+    return fault('bad-tile', place, {tile: textOf(value['p'] ?? value['m'] ?? value['baopai'])})
+  addEvent(round, event, place)
+  return null
+}
+
+/** The event of an entry; `null` where its tiles are none, `undefined` for an unknown key. */
+function eventOf({deal, events}: OpenRound, key: string, fields: Fields): Event | null | undefined {
+  if (key === 'kaigang') {
+    const tile = tileOfText(textOf(fields['baopai']))
+    return tile && {type: 'dora', tile}
+  }
+  const seat = fields['l']
+  if (!isSeat(seat)) return null
+  const player = ((deal.dealer + seat) % 4) as Player
+  const text = textOf(fields['p'])
+  const tile = tileOfText(text)
+  switch (key) {
+    case 'zimo':
+    case 'gangzimo':
+      return tile === null && !/^_*$/.test(text) ? null : {type: 'draw', player, tile}
+    case 'dapai':
+      return tile && {type: 'discard', player, tile, tsumogiri: text[2] === '_', riichi: text.endsWith('*')}
+    case 'fulou':
+    case 'gang':
+      return meldEvent(textOf(fields['m']), player, events)
+    default:
+      return undefined
+  }
+}
+
+function meldEvent(text: string, player: Player, events: readonly Event[]): Event | null {
+  const meld = readMeld(text)
+  if (meld === null) return null
+  const {type, tile, own} = meld
+  if (type === 'kakan') return {type, player, tile}
+  if (type === 'ankan') return {type, player, tiles: [tile, ...own].sort(compareTiles)}
+  const last = events.findLast(event => event.type === 'discard')
+  return last ? {type, player, tile, own, from: last.player} : null
+}
+
+/** Names of limits in order; the fields give only points, so they are found from those of han. */
+function limitOf(fields: Fields): LimitId | null {
+  if (typeof fields['damanguan'] === 'number') return 'yakuman'
+  const han = Number(fields['fanshu'] ?? 0)
+  const fu = Number(fields['fu'] ?? 0)
+  if (han >= 13) return 'kazoe-yakuman'
+  if (han >= 11) return 'sanbaiman'
+  if (han >= 8) return 'baiman'
+  if (han >= 6) return 'haneman'
+  return han === 5 || fu * 2 ** (han + 2) >= 2000 ? 'mangan' : null
+}
+
+function readWin(round: OpenRound, fields: Fields, place: JsonPlace): ReadFault | null {
+  const {dealer} = round.deal
+  const seat = fields['l']
+  const last = round.events.findLast(event => event.type !== 'dora' && event.type !== 'agari')
+  const tile = last && ('tile' in last ? last.tile : null)
+  if (!isSeat(seat) || !tile) return fault('bad-value', place, {name: 'hule', value: ''})
+  const player = ((dealer + seat) % 4) as Player
+  const loser = fields['baojia']
+  const from = last?.type !== 'draw' && isSeat(loser) ? (((dealer + loser) % 4) as Player) : player
+  const ura = listOf(fields['fubaopai']).map(text => tileOfText(textOf(text)))
+  const event: AgariEvent = {
+    type: 'agari',
+    player,
+    from,
+    tile,
+    ura: ura.filter((found): found is Tile => found !== null)
+  }
+  addEvent(round, event, place)
+  round.results.push(winResult(fields, event, dealer))
+  return null
+}
+
+function winResult(fields: Fields, {player, from}: AgariEvent, dealer: Player): WinResult {
+  const yaku = listOf(fields['hupai']).map(entry => {
+    const {name, fanshu} = isRecord(entry) ? entry : {}
+    const han = typeof fanshu === 'number' ? fanshu : 13 * textOf(fanshu).length
+    return yakuOfKobalab(textOf(name), han)
+  })
+  const delta = numbersOf(fields['fenpei'])
+  const yakuman = typeof fields['damanguan'] === 'number' ? fields['damanguan'] : 0
+  return {
+    type: 'win',
+    player,
+    from,
+    pao: null,
+    fu: typeof fields['fu'] === 'number' ? fields['fu'] : null,
+    han: typeof fields['fanshu'] === 'number' ? fields['fanshu'] : null,
+    points: typeof fields['defen'] === 'number' ? fields['defen'] : null,
+    limit: limitOf(fields),
+    yaku,
+    yakuman,
+    before: null,
+    delta: delta?.length === 4 ? byPlayer(delta, dealer) : null
+  }
+}
+
+const reasons: ReadonlyMap<string, DrawReason> = new Map([
+  ['流し満貫', 'nagashi'],
+  ['九種九牌', 'kyuushu'],
+  ['四家立直', 'suucha-riichi'],
+  ['三家和', 'sanchahou'],
+  ['三家和了', 'sanchahou'],
+  ['四開槓', 'suukaikan'],
+  ['四槓散了', 'suukaikan'],
+  ['四風連打', 'suufon-renda']
+])
+
+function drawResult(fields: Fields, dealer: Player): DrawResult {
+  const delta = numbersOf(fields['fenpei'])
+  const reason = reasons.get(textOf(fields['name'])) ?? 'exhaustive'
+  const shown = listOf(fields['shoupai'])
+  const tenpai =
+    shown.length === 4 && reason === 'exhaustive'
+      ? byPlayer(
+          shown.map(hand => textOf(hand) !== ''),
+          dealer
+        )
+      : null
+  return {
+    type: 'draw',
+    reason,
+    tenpai,
+    before: null,
+    delta: delta?.length === 4 ? byPlayer(delta, dealer) : null
+  }
+}

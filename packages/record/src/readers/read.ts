@@ -1,0 +1,85 @@
+/**
+ * Reads a game record in whatever format it is.
+ */
+import type {RecordFormat} from '../game/record.js'
+import {fault, type ReadFault, type Reading} from './fault.js'
+import {readJson, type JsonDocument} from './json.js'
+import {isKobalab, readKobalab} from './kobalab/read.js'
+import {isMahjongSoul, readMahjongSoul} from './mahjong-soul/read.js'
+import {isMjai, readMjai} from './mjai/read.js'
+import {readTenhouXml} from './tenhou-xml/read.js'
+import {isTenhou6, readTenhou6} from './tenhou6/read.js'
+
+/** A format of JSON documents: how it is recognised, and read. */
+interface JsonFormat {
+  readonly format: RecordFormat
+  readonly is: (value: unknown) => boolean
+  readonly read: (documents: readonly JsonDocument[]) => Reading
+}
+
+/** In the order in which they are tried. */
+const jsonFormats: readonly JsonFormat[] = [
+  {format: 'kobalab', is: isKobalab, read: readKobalab},
+  {format: 'tenhou6', is: isTenhou6, read: readTenhou6},
+  {format: 'mjai', is: isMjai, read: readMjai},
+  {format: 'mahjong-soul', is: isMahjongSoul, read: readMahjongSoul}
+]
+
+/**
+ * Reads a record: mjlog XML, the JSON of tenhou.net/6, also in its URL, mjai, 電脳麻将, decoded Mahjong Soul.
+ *
+ * Never throws for what a text holds: what cannot be read is a fault with its place, and what can be is kept.
+ *
+ * @param text
+ *   The record as text; a gzip file is to be unpacked first.
+ */
+export function readRecord(text: string): Reading {
+  const start = firstCharacter(text)
+  if (start < 0) return nothing(fault('no-rounds', {start: 0, end: text.length}))
+  if (text[start] === '<') return readTenhouXml(text)
+  if (text.startsWith('http', start)) return readUrl(text.slice(start).trim())
+  if (text[start] !== '{' && text[start] !== '[')
+    return nothing(fault('unknown-format', {start: 0, end: text.length}))
+  return readDocuments(text)
+}
+
+/** The offset of the first character that is no blank and no byte order mark, or -1. */
+function firstCharacter(text: string): number {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code > 32 && code !== 0xfeff) return index
+  }
+  return -1
+}
+
+function nothing(...faults: readonly ReadFault[]): Reading {
+  return {game: null, faults}
+}
+
+function readDocuments(text: string): Reading {
+  const {documents, faults} = readJson(text)
+  const format = documents[0] && jsonFormats.find(({is}) => is(documents[0]!.value))
+  if (!format) {
+    return nothing(...(faults.length > 0 ? faults : [fault('unknown-format', {start: 0, end: text.length})]))
+  }
+  const reading = format.read(documents)
+  return faults.length === 0 ? reading : {game: reading.game, faults: [...faults, ...reading.faults]}
+}
+
+/** `https://tenhou.net/6/#json=…`: the JSON is in the URL itself. Nothing is fetched. */
+function readUrl(url: string): Reading {
+  const whole = {start: 0, end: url.length}
+  const at = url.indexOf('json=')
+  if (at < 0) return nothing(fault('unknown-format', whole))
+  const reading = readDocuments(decoded(url.slice(at + 5)))
+  // Places point into the decoded JSON; of an URL only the whole can be shown.
+  return {game: reading.game, faults: reading.faults.map(one => ({...one, place: whole}))}
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

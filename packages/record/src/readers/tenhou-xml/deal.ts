@@ -1,0 +1,49 @@
+/**
+ * `INIT`: what is dealt.
+ */
+import type {Tile} from '@tehai/riichi/tile'
+import type {Player} from '../../game/event.js'
+import type {RecordedRound} from '../../game/record.js'
+import {fault, type ReadFault} from '../fault.js'
+import {numbersOf, points} from './numbers.js'
+import type {Tag} from './tags.js'
+import {tileOfId} from './tiles.js'
+
+export type Deal = Pick<
+  RecordedRound,
+  'kyoku' | 'honba' | 'sticks' | 'dealer' | 'scores' | 'indicator' | 'haipai'
+>
+
+/** `seed` is kyoku, honba, sticks, two dice and the first indicator; `ten` the scores in hundreds. */
+export function readDeal({attributes, start, end}: Tag, hasReds: boolean): Deal | ReadFault {
+  const wrong = (name: string): ReadFault =>
+    fault(
+      attributes.has(name) ? 'bad-value' : 'missing-value',
+      {start, end},
+      {name, value: attributes.get(name) ?? ''}
+    )
+  const seed = numbersOf(attributes.get('seed'))
+  if (seed === null || seed.length < 6) return wrong('seed')
+  const [kyoku = 0, honba = 0, sticks = 0, , , id = 0] = seed
+  const indicator = tileOfId(id, hasReds)
+  if (indicator === null) return wrong('seed')
+  const dealer = Number(attributes.get('oya') ?? NaN)
+  if (!(dealer >= 0 && dealer <= 3)) return wrong('oya')
+  const scores = numbersOf(attributes.get('ten'))
+  if (scores === null || scores.length < 3) return wrong('ten')
+  const haipai: (readonly Tile[] | null)[] = []
+  for (const player of [0, 1, 2, 3]) {
+    const hand = readHand(attributes.get(`hai${player}`), hasReds)
+    if (hand === undefined) return wrong(`hai${player}`)
+    haipai.push(hand)
+  }
+  return {kyoku, honba, sticks, dealer: dealer as Player, scores: scores.map(points), indicator, haipai}
+}
+
+/** Thirteen tiles; none for the missing player of three; `undefined` for what is no hand. */
+function readHand(text: string | undefined, hasReds: boolean): readonly Tile[] | undefined {
+  const ids = numbersOf(text ?? '')
+  if (ids === null) return undefined
+  const tiles = ids.map(id => tileOfId(id, hasReds))
+  return tiles.every(tile => tile !== null) && (tiles.length === 13 || tiles.length === 0) ? tiles : undefined
+}

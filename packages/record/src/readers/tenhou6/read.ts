@@ -1,0 +1,187 @@
+/**
+ * Reads the JSON of tenhou.net/6: a game, one round, or one round a line.
+ */
+import type {Tile} from '@tehai/riichi/tile'
+import type {AgariEvent, Event, Player} from '../../game/event.js'
+import type {Place, RecordedRound, RecordedRules} from '../../game/record.js'
+import {fault, type ReadFault, type Reading} from '../fault.js'
+import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
+import {readEnd, type End} from './ends.js'
+import {withIndicators} from './indicators.js'
+import {readItem, tileOfNumber, type Item} from './items.js'
+import {orderTurns, type PlayerLists} from './turns.js'
+
+/** Whether a document looks like one of tenhou.net/6: a `log` of lists. */
+export function isTenhou6(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Array.isArray(value['log']) &&
+    value['log'].every(round => Array.isArray(round) && Array.isArray(round[0]) && !isRecord(round[0][0]))
+  )
+}
+
+/** The games of the documents as one: each has the rounds that its `log` lists. */
+export function readTenhou6(documents: readonly JsonDocument[]): Reading {
+  const faults: ReadFault[] = []
+  const rounds: RecordedRound[] = []
+  let players: 3 | 4 = 4
+  let names: readonly string[] = []
+  let rules: RecordedRules = {}
+  for (const {value, start} of documents) {
+    if (!isRecord(value)) continue
+    const display = textOf(isRecord(value['rule']) ? value['rule']['disp'] : '')
+    players = isSanma(display, value['log']) ? 3 : 4
+    names = listOf(value['name']).map(textOf)
+    rules = rulesOf(display, value['rule'])
+    listOf(value['log']).forEach((entries, index) => {
+      const at = (path: readonly (string | number)[]): Place => ({
+        document: start,
+        path: ['log', index, ...path]
+      })
+      const round = readRound(listOf(entries), players, at, faults)
+      if (round) rounds.push(round)
+    })
+  }
+  if (rounds.length === 0 && faults.length === 0) faults.push(fault('no-rounds', {start: 0, end: 0}))
+  const named = Array.from({length: players}, (_, player) => names[player] ?? '')
+  return {
+    game: rounds.length === 0 ? null : {format: 'tenhou6', players, names: named, rules, rounds},
+    faults
+  }
+}
+
+/** The name of the rules says it (三), or the fourth player has no tiles in any round. */
+function isSanma(display: string, log: unknown): boolean {
+  return display.includes('三') || listOf(log).every(round => listOf(listOf(round)[13]).length === 0)
+}
+
+function rulesOf(display: string, rule: unknown): RecordedRules {
+  if (display === '') return {}
+  const aka = isRecord(rule) ? [rule['aka'], rule['aka51'], rule['aka52'], rule['aka53']] : []
+  const hasReds = display.includes('赤') || aka.some(one => typeof one === 'number' && one > 0)
+  return {
+    redFives: hasReds ? (display.includes('三') ? 2 : 3) : 0,
+    kuitan: display.includes('喰'),
+    south: display.includes('南')
+  }
+}
+
+type At = (path: readonly (string | number)[]) => Place
+
+function readRound(
+  entries: readonly unknown[],
+  players: 3 | 4,
+  at: At,
+  faults: ReadFault[]
+): RecordedRound | null {
+  const header = readHeader(entries, at)
+  if ('id' in header) {
+    faults.push(header)
+    return null
+  }
+  const {indicators, haipai} = header
+  const lists = haipai.map((_, player) => readLists(entries, player, at, faults))
+  const turns = orderTurns(lists.slice(0, players), header.dealer, players)
+  for (const place of turns.left) faults.push(fault('item-left', place))
+  if (turns.isTangled) faults.push(fault('too-tangled', at([])))
+  const {events, places} = withIndicators(turns.events, turns.places, indicators, index => at([2, index]))
+  const end = readEnd(entries.at(-1), players)
+  if (end === null)
+    faults.push(
+      fault('bad-value', at([entries.length - 1]), {name: 'result', value: textOf(listOf(entries.at(-1))[0])})
+    )
+  const {dealer, kyoku, honba, sticks, scores} = header
+  const last = end ? endEvents(end, events, header.ura) : []
+  return {
+    kyoku,
+    honba,
+    sticks,
+    dealer,
+    scores,
+    indicator: indicators[0]!,
+    haipai,
+    events: [...events, ...last],
+    places: [...places, ...last.map(() => at([entries.length - 1]))],
+    results: end === null ? [] : end.type === 'win' ? end.wins : [end.result],
+    calledCopies: {}
+  }
+}
+
+interface Header {
+  readonly kyoku: number
+  readonly honba: number
+  readonly sticks: number
+  readonly dealer: Player
+  readonly scores: readonly number[]
+  readonly indicators: readonly Tile[]
+  readonly ura: readonly Tile[]
+  readonly haipai: readonly (readonly Tile[] | null)[]
+}
+
+function readHeader(entries: readonly unknown[], at: At): Header | ReadFault {
+  const wrong = (index: number, name: string): ReadFault =>
+    fault(index < entries.length ? 'bad-value' : 'missing-value', at(index < entries.length ? [index] : []), {
+      name,
+      value: ''
+    })
+  const seed = numbersOf(entries[0])
+  if (seed === null || seed.length < 3 || !seed.every(number => Number.isInteger(number) && number >= 0))
+    return wrong(0, 'kyoku')
+  const scores = numbersOf(entries[1])
+  if (scores === null || scores.length < 3) return wrong(1, 'scores')
+  const indicators = tilesOf(entries[2])
+  if (indicators === null || indicators.length === 0) return wrong(2, 'dora')
+  const ura = tilesOf(entries[3])
+  if (ura === null) return wrong(3, 'ura')
+  const haipai: (readonly Tile[])[] = []
+  for (const player of [0, 1, 2, 3]) {
+    const tiles = tilesOf(entries[4 + 3 * player])
+    if (tiles === null || (tiles.length !== 13 && tiles.length !== 0)) return wrong(4 + 3 * player, 'haipai')
+    haipai.push(tiles)
+  }
+  const [kyoku = 0, honba = 0, sticks = 0] = seed
+  return {kyoku, honba, sticks, dealer: (kyoku % 4) as Player, scores, indicators, ura, haipai}
+}
+
+function tilesOf(value: unknown): readonly Tile[] | null {
+  const numbers = numbersOf(value)
+  const tiles = numbers?.map(tileOfNumber)
+  return tiles?.every(tile => tile !== null) ? tiles : null
+}
+
+/** Draws and discards of a player; an item that cannot be read ends its list. */
+function readLists(entries: readonly unknown[], player: number, at: At, faults: ReadFault[]): PlayerLists {
+  const read = (entry: number): readonly Item[] => {
+    const items: Item[] = []
+    for (const [index, value] of listOf(entries[entry]).entries()) {
+      const item = readItem(value)
+      if (item === null) {
+        faults.push(fault('bad-value', at([entry, index]), {name: 'item', value: String(value)}))
+        break
+      }
+      items.push(item)
+    }
+    return items
+  }
+  const draw = 5 + 3 * player
+  return {
+    draws: read(draw),
+    discards: read(draw + 1),
+    placeOfDraw: index => at([draw, index]),
+    placeOfDiscard: index => at([draw + 1, index])
+  }
+}
+
+/** The last events: wins by the tile that was drawn or laid last, or a draw. */
+function endEvents(end: End, events: readonly Event[], ura: readonly Tile[]): readonly Event[] {
+  if (end.type === 'draw') return [{type: 'ryuukyoku', reason: end.result.reason}]
+  const last = events.findLast(event => event.type !== 'dora')
+  const tile = last && ('tile' in last ? last.tile : last.type === 'ankan' ? last.tiles[0] : '4z')
+  if (!tile) return []
+  return end.wins.map(({player, from}): AgariEvent => {
+    const hasRiichi = events.some(
+      event => event.type === 'discard' && event.player === player && event.riichi
+    )
+    return {type: 'agari', player, from, tile, ura: hasRiichi ? ura : []}
+  })
+}
