@@ -48,3 +48,8 @@ export function nagashiOf(
     }
   }
 }
+
+/** Whether a payment is that of a river, not of a hand. */
+export function isOfRiver({score}: ScoredWin): boolean {
+  return score.outcome === 'win' && score.readings.every(({blocks}) => blocks.length === 0)
+}

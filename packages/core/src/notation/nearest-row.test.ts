@@ -45,8 +45,18 @@ const rows: ReadonlyArray<readonly [text: string, meant: string]> = [
   ['チー406s', '4-06s or 0-46s or 6-40s'],
   ['kan 1111m', '1-111m or 11-11m or 111-1m or 1111+m'],
   ['暗カン1111m', '1111+m'],
-  ['[222z]', '2-22z or 22-2z or 222-z'],
-  ['【222z】', '2-22z or 22-2z or 222-z'],
+  ['[222z]', '222z or 2-22z or 22-2z or 222-z'],
+  ['【222z】', '222z or 2-22z or 22-2z or 222-z'],
+  ['[123m456p]', '123m456p'],
+  ['“123m456p”', '123m456p'],
+  ['「5m」', '5m'],
+  ['`123m`', '123m'],
+  ['- 123m456p', '123m456p'],
+  ['・123m456p', '123m456p'],
+  ['123m\\_456p', '123m_456p'],
+  ['five pin', '5p'],
+  ['red five sou', '0s'],
+  ['5-8 bamboo', '58s'],
   ['(222z) (345m)', '2-22z 3-45m or 22-2z 4-35m or 222-z 5-34m or dialect=pymdownx']
 ]
 

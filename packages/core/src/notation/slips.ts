@@ -76,13 +76,20 @@ function afterDigits(words: string): RegExp {
   return new RegExp(`([0-9０-９])[ 　]?(?:${words})(?![${letter}])`, 'giu')
 }
 
+/** Ranks in words. */
+const numbers: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const numberWords = new RegExp(`(?<![${letter}])(?:${numbers.join('|')})(?![${letter}])`, 'giu')
+
 /** In the order in which they apply. */
 const slips: readonly Slip[] = [
   {pattern: /(?:https?:\/\/)?[^\s?]{0,60}\?q=([0-9mpsz]{2,60})\S{0,60}/giu, meant: '$1'},
   {pattern: /:(?:tiles|牌)\[([^[\]]*)\]/gu, meant: '$1'},
   {pattern: /&(?:#39|#x27|apos|quot|#34);/giu, meant: "'"},
   {pattern: /&nbsp;|&amp;|<br ?\/?>/giu, meant: ' '},
-  {pattern: /^(?:[$>•]|\d{1,2}[.)])[ 　]{1,3}(?=\d)/u, meant: ''},
+  {pattern: /^(?:(?:[$>•*+‣◦–—-]|\d{1,2}[.)])[ 　]{1,3}|[・●■◆○][ 　]{0,3})(?=\d)/u, meant: ''},
+  {pattern: /^\s*["“”'‘’`「『](.*)["“”'‘’`」』]\s*$/u, meant: '$1'},
+  {pattern: /\\([_*[\]()~`<>+.-])/g, meant: '$1'},
+  {pattern: numberWords, meant: found => String(1 + numbers.indexOf(found.toLowerCase()))},
   {pattern: /<\/?[a-z]{1,8}>|\*\*/giu, meant: ''},
   {pattern: /(?:[\u{1F000}-\u{1F021}](?:\uFE0E|\uFE0F)?){1,60}/gu, meant: ofUnicode},
   {
@@ -103,6 +110,7 @@ const slips: readonly Slip[] = [
   {pattern: afterDigits(suitWords.m), meant: '$1m'},
   {pattern: afterDigits(suitWords.p), meant: '$1p'},
   {pattern: afterDigits(suitWords.s), meant: '$1s'},
+  {pattern: /([1-9])[-–〜~]([1-9])([mps])(?=[\s,]|$)/g, meant: ofEnds},
   {
     pattern: new RegExp(
       `(?<![${letter}])(?:${Object.keys(honorWords).join('|')})(?: dragons?| winds?)?(?![${letter}])`,
@@ -139,6 +147,9 @@ export const LONGEST = 200
 const calls =
   /(?:(pon|ポン|ぽん|碰|ch[iy]i?|チー|ちー|吃|(?:an)?kan|[暗明]?カン|かん|[暗明]?槓)[ 　:：]?)?([([（［【]?)([0-9]{3,4})([mpsz])[)\]）］】]?/giu
 
+/** A whole row in brackets, which may be around it for another reason: `[[123m]]`. */
+const inBrackets = /^\s*[([（［【]([^()[\]（）［］【】]*)[)\]）］】]\s*$/
+
 /** The tile that was called, the first, second or third; or none of four, a concealed kan. */
 const places = [1, 2, 3, 'none'] as const
 type Place = (typeof places)[number]
@@ -151,7 +162,8 @@ type Place = (typeof places)[number]
 export function meantRows(text: string, isRiver: boolean): readonly string[] {
   const meant = withoutSlips(text, isRiver)
   const rows = isRiver || meant.length > LONGEST ? [meant] : places.map(place => withCalls(meant, place))
-  return [...new Set(rows)].filter(row => row !== text)
+  const inside = inBrackets.exec(meant)?.[1]
+  return [...new Set(inside === undefined ? rows : [inside, ...rows])].filter(row => row !== text)
 }
 
 function withCalls(text: string, place: Place): string {
@@ -203,6 +215,11 @@ function ofRange(found: string, low: string, high: string, suit: string): string
   const count = Number(high) - Number(low) + 1
   if (count < 3 || count === 4) return found
   return Array.from({length: count}, (_, index) => Number(low) + index).join('') + suit
+}
+
+/** `5-8s` as `58s`, both ends of a wait. */
+function ofEnds(found: string, low: string, high: string, suit: string): string {
+  return Number(high) - Number(low) === 3 ? low + high + suit : found
 }
 
 /** ` p456` after `123m` as ` 456p`: the suit letters of the row come after their digits. */

@@ -7,6 +7,7 @@
 import type {Message, Span} from '../source/message.js'
 import type {BlockKey, KeyTable} from './keys.js'
 import {
+  bareName,
   bareWords,
   parseLines,
   type CommentLine,
@@ -288,13 +289,21 @@ function missingColon(
 
 function unknownKey<Key extends BlockKey, Header, Mode extends string>(
   text: string,
-  {nameStart, nameEnd}: KeyLine<Key>,
-  {otherKey, nearest}: BlockGrammar<Key, Header, Mode>
+  {nameStart, nameEnd, valueStart, valueEnd}: KeyLine<Key>,
+  {findKey, findHeader, otherKey, nearest}: BlockGrammar<Key, Header, Mode>
 ): Message {
   const name = text.slice(nameStart, nameEnd)
-  return (
-    otherKey(name, nameStart, nameEnd) ?? blockMessage('unknown-key', nameStart, nameEnd, {}, nearest(name))
-  )
+  const other = otherKey(name, nameStart, nameEnd)
+  if (other) return other
+  const bare = bareName(name)
+  const value = valueEnd - valueStart > 64 ? '' : text.slice(valueStart, valueEnd)
+  const meant =
+    bare !== name && (findKey(bare) || findHeader(bare))
+      ? [bare]
+      : findKey(value)
+        ? [`${value}: ${name}`] // the wrong way round
+        : nearest(name)
+  return blockMessage('unknown-key', nameStart, nameEnd, {}, meant)
 }
 
 /** First rows of a section and of the block, by the words that keys have for them. */

@@ -120,6 +120,14 @@ function lineOf<Key, Header, Mode extends string>(
 /** An unknown name is still a key when it is made of words: `wait: 25p`, `まち: 25p`. */
 const wordsOnly = /^\p{L}[\p{L}\p{M}\p{N} \u3000_・-]*$/u
 
+/** What lists and markup put around a name: `- waits`, `**waits**`, `"waits"`. */
+const aroundNames = /^(?:(?:[-*+•・>]|\d{1,2}[.)])[ \t\u3000]{1,4})?["'“*_`]{0,3}(.*?)["'”*_`]{0,3}$/u
+
+/** A name without what lists and markup put around it. */
+export function bareName(name: string): string {
+  return aroundNames.exec(name)![1]!
+}
+
 /** `name: value` as a key or a header; `null` if the line is neither. */
 function namedLine<Key, Header>(
   text: string,
@@ -138,7 +146,12 @@ function namedLine<Key, Header>(
   const header = findHeader(name)
   if (header !== null) return {type: 'header', header, colon: true, start, end, ...place}
   const found = findKey(name)
-  if (!found && !wordsOnly.test(name)) return null
+  if (!found && !wordsOnly.test(name)) {
+    const isKey = (word: string) => findKey(word) !== null || findHeader(word) !== null
+    // `1z2z: waits` and `- waits: 1z2z` are unknown keys, not rows.
+    const isMeant = isKey(bareName(name)) || (end - valueStart <= 64 && isKey(text.slice(valueStart, end)))
+    if (!isMeant) return null
+  }
   return {type: 'key', key: found?.key ?? null, name: found?.name ?? null, colon: true, start, end, ...place}
 }
 

@@ -121,6 +121,37 @@ function withoutLooseValues(text: string, parts: readonly MetaPart[], messages: 
   return {parts: parts.filter(isApart), messages: all}
 }
 
+/**
+ * A message for each bare value that continues after a blank, in place of what its words were read as: `title=My hand`.
+ *
+ * @param isKnown
+ *   Whether a word is the name of an option: then it may be one by itself.
+ */
+export function withoutLooseWords(
+  text: string,
+  {parts, messages}: Meta,
+  isKnown: (name: string) => boolean
+): Meta {
+  const isWord = ({type, value}: MetaPart) => type === 'option' && value === null
+  if (text.length > LONGEST || !parts.some(part => isWord(part) && !isKnown(part.name)))
+    return {parts, messages}
+  const kept: MetaPart[] = []
+  const loose: Message[] = []
+  for (let index = 0; index < parts.length;) {
+    const part = parts[index]!
+    let after = index + 1
+    while (after < parts.length && isWord(parts[after]!)) after++
+    const isBare = part.type === 'option' && part.value !== null && part.end === part.valueEnd
+    const last = parts[after - 1]!
+    if (isBare && after > index + 1 && !isKnown(parts[index + 1]!.name)) {
+      const value = text.slice(part.valueStart, last.end).replace(/,$/, '')
+      loose.push(blockMessage('bad-attribute', part.start, last.end, {}, [`${part.name}="${value}"`]))
+    } else for (const one of parts.slice(index, after)) kept.push(one)
+    index = after
+  }
+  return {parts: kept, messages: [...messages, ...loose].toSorted((a, b) => a.start - b.start)}
+}
+
 /** The range inside braces around everything. */
 function withoutBraces(text: string): readonly [number, number] {
   const start = skip(blank, text, 0)

@@ -8,7 +8,7 @@
 import type {Message, Span} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 import {blockMessage} from './messages.js'
-import {addClasses, parseMeta, type MetaPart} from './meta.js'
+import {addClasses, parseMeta, withoutLooseWords, type MetaPart} from './meta.js'
 
 /** An option of a meta. The span is that of the value, or of the whole option where it has none. */
 export interface MetaOption extends Span {
@@ -44,7 +44,11 @@ export function readMeta(
   find: (name: string) => string | null,
   unknown: (part: MetaPart, nameSpan: Span) => Message
 ): MetaOptions {
-  const {parts, messages: found} = parseMeta(text)
+  const {parts, messages: found} = withoutLooseWords(
+    text,
+    parseMeta(text),
+    name => nameOf(name, find) !== null
+  )
   const messages = [...found]
   const options: MetaOption[] = []
   const classes: string[] = []

@@ -32,7 +32,7 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
   const messages = [
     ...problems,
     ...noDiscard(claim, analysis),
-    ...unreadMessages(parts, value, 'waits'),
+    ...unreadMessages(parts, value, 'waits', readUkeire),
     ...(waits ? [waitsOfOwnKey(waits, parts)] : [])
   ]
   return outcome(messages, named, drawnParts(parts, analysis), () => widestMarkup(analysis))

@@ -5,7 +5,7 @@ import type {Claim, ClaimState, Verdict} from '../../page/check/claims.js'
 import type {Settings} from '../../page/grammar/options.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Markup} from '@tehai/kernel/markup'
-import type {Message, Span} from '@tehai/kernel/source'
+import {plainNumbers, type Message, type Span} from '@tehai/kernel/source'
 import {lengthOfPrefix} from '../grammar/yaku.js'
 import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
 import {writtenMarkup, type Drawn} from '../show/written.js'
@@ -70,12 +70,18 @@ export function outcome(
  *   The claim.
  * @param vocabulary
  *   What it is about: the words that may have been meant.
+ * @param reread
+ *   Reads the claim with its numbers in other words; where nothing is left unread, that text is meant (default: it is not
+ *   read again).
  */
 export function unreadMessages(
-  parts: readonly (Span & {readonly type: string})[],
+  parts: readonly Part[],
   text: string,
-  vocabulary: Vocabulary
+  vocabulary: Vocabulary,
+  reread: Reread = () => []
 ): Message[] {
+  const meant = parts.some(isUnread) ? textMeant(text, reread) : null
+  if (meant !== null) return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
   const messages: Message[] = []
   for (const part of parts) {
     if (part.type !== 'unread') continue
@@ -88,6 +94,21 @@ export function unreadMessages(
     else messages.push(claimMessage('unread-claim', start, end, {}, found))
   }
   return messages
+}
+
+/** A part of a claim. */
+type Part = Span & {readonly type: string}
+
+/** The parts of a claim that has been changed. */
+type Reread = (text: string) => readonly Part[]
+
+const isUnread = ({type}: Part): boolean => type === 'unread'
+
+/** A claim with its numbers in digits, where all of it is understood then. */
+function textMeant(text: string, reread: Reread): string | null {
+  const plain = plainNumbers(text)
+  const parts = plain ? reread(plain.text) : []
+  return plain && parts.length > 0 && !parts.some(isUnread) ? plain.text : null
 }
 
 /** What lies between words of one text: of `two, five and eight sou` nothing is understood. */

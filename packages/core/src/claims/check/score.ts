@@ -5,9 +5,11 @@ import type {Claim} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {clause, clauses, type Clauses} from '../../labels/clauses.js'
 import {scoreWords, yakuOf} from '../../labels/explain.js'
+import {nameOfFu, nameOfHan} from '../../labels/yaku.js'
 import type {WinBy} from '../../model/diagram.js'
 import type {WinScore} from '@tehai/riichi'
-import type {Message, Span} from '@tehai/kernel/source'
+import type {Language, Message, Span} from '@tehai/kernel/source'
+import {possibleFu} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
 import {readScore, type ScorePart} from '../grammar/score.js'
@@ -26,7 +28,7 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const parts = claim.fill === null ? readScore(claim.value) : []
   const wins = scoredWins(analysis, claimedBy(parts))
   const [first] = wins
-  const unread = unreadMessages(parts, claim.value, 'score')
+  const unread = unreadScore(parts, claim.value, analysis)
   const truth = () => scoreMarkup(first ?? null, analysis)
   if (first?.score.outcome !== 'win') {
     const whole: Span = {start: 0, end: claim.value.length}
@@ -39,6 +41,42 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const best = all.reduce((least, one) => (one.problems.length < least.problems.length ? one : least))
   const messages = best.problems.slice(0, 1)
   return outcome([...messages, ...unread], checked, [], truth, () => scoreMore(best.win, analysis))
+}
+
+/** What is not understood of a score. Bare numbers have a unit that is missing: `2000 30 2`. */
+function unreadScore(parts: readonly Part[], text: string, {hand}: Analysis): Message[] {
+  const meant = withUnits(parts, text, languageOf(text) ?? hand.settings.lang)
+  if (meant === null) return unreadMessages(parts, text, 'score', readScore)
+  return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
+}
+
+/** The language whose characters a text has; `null` for digits alone. */
+function languageOf(text: string): Language | null {
+  return /[^ -~]/.test(text) ? 'ja' : /[a-z]/i.test(text) ? 'en' : null
+}
+
+const MOST_HAN = 13
+
+/** A score whose bare numbers can be its han and fu, with their units; `null` if other things are not understood. */
+function withUnits(parts: readonly Part[], text: string, language: Language): string | null {
+  const bare = parts.filter(({type}) => type === 'unread')
+  const numbers = bare.flatMap(({start, end}) =>
+    [...text.slice(start, end).matchAll(/[^\s,、]+/g)].map(({0: written, index}) => ({
+      written,
+      at: start + index
+    }))
+  )
+  const free = new Set((['han', 'fu'] as const).filter(unit => !parts.some(({type}) => type === unit)))
+  if (numbers.length === 0 || numbers.length > free.size) return null
+  let meant = text
+  for (const {written, at} of numbers.toReversed()) {
+    const number = /^\d{1,3}$/.test(written) ? Number(written) : 0
+    const unit = possibleFu.includes(number) ? 'fu' : number >= 1 && number <= MOST_HAN ? 'han' : null
+    if (unit === null || !free.delete(unit)) return null
+    const named = unit === 'fu' ? nameOfFu(number, language) : nameOfHan(number, language)
+    meant = meant.slice(0, at) + named + meant.slice(at + written.length)
+  }
+  return readScore(meant).some(({type}) => type === 'unread') ? null : meant
 }
 
 /** How a claim says that the hand was won. */

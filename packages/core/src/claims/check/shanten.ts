@@ -33,7 +33,7 @@ export function checkShanten(claim: Claim, analysis: Analysis): Outcome {
       })
     )
   const {lang} = analysis.hand.settings
-  const all = [...messages, ...unreadMessages(parts, claim.value, 'shanten')]
+  const all = [...messages, ...unreadMessages(parts, claim.value, 'shanten', readShanten)]
   return outcome(all, said.length > 0, [], () => [nameOfShanten(after ?? found.best, lang)])
 }
 

@@ -37,7 +37,7 @@ export function checkUkeire(claim: Claim, analysis: Analysis): Outcome {
   const clauses = clausesOf(parts)
   const messages = clauses.flatMap(one => problemsOf(one, analysis)).slice(0, MOST_MESSAGES)
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler')
-  const all = [...messages, ...unreadMessages(parts, claim.value, 'waits')]
+  const all = [...messages, ...unreadMessages(parts, claim.value, 'waits', readUkeire)]
   const isInline = analysis.hand.place === null
   const first = () => acceptedBy(null, analysis)[0] ?? null
   /** What the whole claim refers to, if that is not a choice of discards. */

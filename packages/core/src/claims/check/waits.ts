@@ -27,7 +27,9 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const {hand} = analysis
   const parts = claim.fill === null ? readWaits(claim.value, onlySuit(analysis)) : []
   const possible = possibleWaits(analysis, parts)
-  const unread = unreadMessages(parts, claim.value, 'waits').map(one => withSuit(one, claim.value, possible))
+  const unread = unreadMessages(parts, claim.value, 'waits', readWaits).map(one =>
+    withSuit(one, claim.value, possible)
+  )
   const drawn = drawnTiles(parts, hand)
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')
   const notes = parts.filter(part => part.type === 'note')

@@ -25,7 +25,7 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   if (asScore && !asScore.some(isUnread)) return {...checkScore(claim, analysis), more: () => []}
   const wins = scoredWins(analysis, null)
   const whole: Span = {start: 0, end: claim.value.length}
-  const unread = unreadMessages(parts, claim.value, 'yaku')
+  const unread = unreadMessages(parts, claim.value, 'yaku', text => readYaku(text).parts)
   const none = parts.find(({type}) => type === 'no-yaku')
   const truth = () => yakuListMarkup(wins, analysis)
   const [first] = wins

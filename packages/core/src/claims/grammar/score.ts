@@ -2,10 +2,10 @@
  * Scores as people write them, in any order.
  *
  *     4 han 30 fu 7700      4翻30符7700点      30符3翻      満貫      親満12000      1000・2000      1000/2000
- *     2000-3900      2600オール      2600 all      7700は8000      3/30      メンタンピンドラ1 満貫
+ *     2000-3900      2600オール      2600 all      7700は8000      3/30      メンタンピンドラ1 満貫      2千点
  */
 import type {LimitId} from '@tehai/riichi'
-import {readNumber, type Span} from '@tehai/kernel/source'
+import {plainNumbers, readNumber, type Span} from '@tehai/kernel/source'
 import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {yakuAt, type YakuPart} from './yaku.js'
 
@@ -38,8 +38,10 @@ export type ScorePart =
   | ({readonly type: 'becomes'} & Span)
   | ({readonly type: 'filler'} & Span)
 
-const amount = '(\\d{1,3}(?:,\\d{3})+|\\d{3,6})'
-const pointsWord = `(?: ?(?:点|points?${wordEnd}|pts?${wordEnd}))?`
+const digit = '[1-9一二三四五六七八九]'
+const inKanji = `(?=${digit}?[万千百])(?:${digit}?万)?(?:${digit}?千)?(?:${digit}?百)?`
+const amount = `(\\d{1,3}(?:,\\d{3})+|\\d{3,6}|${inKanji})`
+const pointsWord = `(?: ?(?:点|てん|points?${wordEnd}|pts?${wordEnd}))?`
 
 /** Limits by name, the longer name before the shorter. */
 const limitWords: readonly (readonly [string, NamedLimit])[] = [
@@ -84,7 +86,7 @@ const spokenAmounts: readonly (readonly [string, number])[] = [
   ['ピンピンロク', 11600]
 ]
 
-const number = (text: string) => Number(text.replaceAll(',', ''))
+const number = (text: string) => Number((plainNumbers(text)?.text ?? text).replaceAll(',', ''))
 
 const yakuPhrase: Phrase<ScorePart> = (text, at) => {
   const parts = yakuAt(text, at, text.length, at, false)
@@ -102,12 +104,12 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     han: Number(han),
     ...span
   })),
-  phrase(`${smallNumber} ?(?:翻|ハン|han${wordEnd})`, ([, han], span) => ({
+  phrase(`${smallNumber} ?(?:翻|ハン|はん|[hf]an${wordEnd})`, ([, han], span) => ({
     type: 'han',
     han: readNumber(han!),
     ...span
   })),
-  phrase(`(\\d{1,3}|[一二三四五六七八九]?十) ?(?:符|フ|fu${wordEnd})`, ([, fu], span) => ({
+  phrase(`(\\d{1,3}|[一二三四五六七八九]?十) ?(?:符|フ|ふ|fu${wordEnd})`, ([, fu], span) => ({
     type: 'fu',
     fu: readNumber(fu!),
     ...span

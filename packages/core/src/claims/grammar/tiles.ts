@@ -36,7 +36,14 @@ const suitOfWord: Readonly<Record<string, string>> = lookup({
   マン: 'm',
   ピン: 'p',
   ソー: 's',
-  ソウ: 's'
+  ソウ: 's',
+  character: 'm',
+  char: 'm',
+  crack: 'm',
+  dot: 'p',
+  circle: 'p',
+  bamboo: 's',
+  bam: 's'
 })
 
 const honorOfWord: Readonly<Record<string, Tile>> = lookup({
@@ -66,6 +73,8 @@ const honorOfWord: Readonly<Record<string, Tile>> = lookup({
   チュン: '7z'
 })
 
+/** Suits in English, in romaji and as old books have them. */
+const latinSuit = '(?:(?:man|pin|sou)(?:zu)?|characters?|chars?|cracks?|dots?|circles?|bamboos?|bams?)'
 const circled = '〇①②③④⑤⑥⑦⑧⑨'
 const rank = '赤?[0-9一二三四五六七八九]'
 const between = '(?:[-・.,、と/]| and | or | & )?'
@@ -80,7 +89,7 @@ const writings: readonly Writing[] = [
     ([, suit, ranks], {start, end}) => numbered(ranks!, suit!, {start, end}, end - ranks!.length)
   ],
   [
-    `(${rank}(?:${between}${rank}){0,13}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|(?:man|pin|sou)(?:zu)?${wordEnd})`,
+    `(${rank}(?:${between}${rank}){0,13}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|${latinSuit}${wordEnd})`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   [
@@ -89,7 +98,7 @@ const writings: readonly Writing[] = [
   ],
   // Parted by blanks, as a table of waits has them: 1 4 7m. After a tile, a digit is a number: 1m 4 4m 3.
   [
-    `(?<![mpsz] )([0-9](?:(?: | & | and | or )[0-9]){1,8}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|(?:[mpsz]|(?:man|pin|sou)(?:zu)?)${wordEnd})`,
+    `(?<![mpsz] )([0-9](?:(?:,? and |,? or |, | & | )[0-9]){1,8}) ?(マン|ピン|ソー|ソウ|[萬万筒索]|(?:[mpsz]|${latinSuit})${wordEnd})`,
     (groups, span) => numbered(groups[1]!, groups[2]!, span)
   ],
   // As kobalab's notation has it: the suit first.
@@ -199,7 +208,7 @@ function part(tiles: readonly TileAt[], {start, end}: Span): TilesPart {
  *   Where the ranks begin (default: at the beginning of the span).
  */
 function numbered(ranks: string, suitWord: string, span: Span, from: number = span.start): TilesPart | null {
-  const suit = suitOfWord[suitWord.toLowerCase().replace(/(?:zu|ズ|子)$/, '')]!
+  const suit = suitOfWord[suitWord.toLowerCase().replace(/(?<=.)(?:zu|ズ|子|s)$/, '')]!
   const tiles: TileAt[] = []
   let isRed = false
   for (let index = 0; index < ranks.length; index++) {

@@ -11,7 +11,7 @@ import {fillOf} from '../grammar/entry-values.js'
 import type {CheckClaim, Claim, ClaimedHand, KeyPlace} from './claims.js'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {parseMarks} from '../grammar/mark-list.js'
-import {addClasses, parseMeta, type MetaPart} from '@tehai/kernel/block'
+import {addClasses, parseMeta, withoutLooseWords, type MetaPart} from '@tehai/kernel/block'
 import {meantOption, readOption} from '../grammar/option-values.js'
 import {pageMessage} from '../grammar/messages.js'
 import {badValue, defaultSettings, unknownOption, type Settings} from '../grammar/options.js'
@@ -160,7 +160,8 @@ function handAlone(diagram: HandDiagram, {claims, win, rules}: Attributes, setti
 }
 
 function readAttributes(text: string): Attributes {
-  const {parts, messages: found} = parseMeta(text)
+  const isKnown = (name: string) => known.includes(foldName(name)) || findKey(name) !== null
+  const {parts, messages: found} = withoutLooseWords(text, parseMeta(text), isKnown)
   const messages = [...found]
   const options: Record<string, unknown> = {}
   const claims: {claim: Claim; literal: boolean}[] = []

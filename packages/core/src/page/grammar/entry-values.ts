@@ -4,7 +4,7 @@
 import type {Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../notation/dialect.js'
 import type {WinBy} from '../../model/diagram.js'
-import {lookup, type Message} from '@tehai/kernel/source'
+import {lookup, plainNumbers, type Message} from '@tehai/kernel/source'
 import type {Circumstance} from '../../labels/ids.js'
 import {placeIn} from '@tehai/kernel/block'
 import type {Entry} from './entries.js'
@@ -93,7 +93,27 @@ export function readValue(entry: Entry, dialect: DialectId): EntryValue {
   const fill = key.group === 'claim' ? fillOf(value) : null
   if (fill !== null) return valueOf(entry, {fill})
   if (value.trim() === '' && !mayBeEmpty.has(key.value)) return valueOf(entry, {messages: [missing(entry)]})
-  return readers[key.value](entry, dialect)
+  const read = readers[key.value](entry, dialect)
+  return read.problem?.id === 'bad-value' && mayHaveNumbers.has(key.value)
+    ? inDigits(read, entry, dialect)
+    : read
+}
+
+/** Kinds of values that have numbers, or tiles in words. */
+const mayHaveNumbers: ReadonlySet<KeyValue> = new Set<KeyValue>([
+  'number',
+  'scores',
+  'round',
+  'riichi',
+  'tiles'
+])
+
+/** What was read of a value, with the value in digits as its proposal where that could be read. */
+function inDigits(read: EntryValue, entry: Entry, dialect: DialectId): EntryValue {
+  const plain = plainNumbers(foldWidth(entry.value))?.text.trim()
+  if (plain === undefined) return read
+  const again = readers[entry.key.value]({...entry, value: plain}, dialect)
+  return again.messages.length > 0 ? read : valueOf(entry, {messages: [bad(entry, [plain])]})
 }
 
 function valueOf(entry: Entry, what: Partial<Omit<EntryValue, 'entry' | 'problem'>>): EntryValue {
@@ -173,6 +193,12 @@ function readTileEntry(entry: Entry, dialect: DialectId): EntryValue {
   return valueOf(entry, {tiles: tile ? [tile] : [], by: how, who: from, messages: placed})
 }
 
+/** Numbers with their counters, by key (default: 2本). */
+const counters: Readonly<Partial<Record<string, RegExp>>> = lookup({
+  kita: /^\d{1,3}(?:枚|回|norths?)$/,
+  turn: /^(?:[12]?\d)(?:st|nd|rd|th)$/i
+})
+
 /** A number, alone or with its counter: `6`, `6巡目`, `2本`. */
 function readNumber(entry: Entry): EntryValue {
   const text = foldWidth(entry.value).trim()
@@ -191,7 +217,7 @@ function readNumber(entry: Entry): EntryValue {
   const facts = factsIn(entry)
   const [only] = facts
   if (facts.length === 1 && only?.field === field) return valueOf(entry, {number: only.value, facts})
-  const counter = id === 'kita' ? /^\d{1,3}(?:枚|回|norths?)$/ : /^\d{1,3}本$/
+  const counter = counters[id] ?? /^\d{1,3}本$/
   if (counter.test(text)) {
     const value = Number.parseInt(text, 10)
     return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})

@@ -5,9 +5,9 @@
  *
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no separate message.
  */
-import {nearest, nearestSpelling, type Message, type Span} from '@tehai/kernel/source'
+import {nearest, nearestSpelling, plainNumbers, type Message, type Span} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'
-import {MOST_TURNS, nameOfFact, parseSituation, type SituationFact} from './situation.js'
+import {MOST_TURNS, foldWidth, nameOfFact, parseSituation, type SituationFact} from './situation.js'
 
 // prettier-ignore
 const words: readonly string[] = [
@@ -35,8 +35,9 @@ const MOST_CORRECTIONS = 12
  *   What `parseSituation` read in it.
  */
 export function situationMessages(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
-  const messages: Message[] = []
-  let rest = facts.filter(isUnread)
+  const messages = numbersMeant(text, offset, facts)
+  const isSaid = ({start, end}: Span) => messages.some(one => one.start <= start && end <= one.end)
+  let rest = facts.filter(fact => isUnread(fact) && !isSaid(fact))
   const byEnd = new Map(facts.map(fact => [fact.end, fact]))
   let at = 0
   while (at < rest.length) {
@@ -54,6 +55,22 @@ export function situationMessages(text: string, offset: number, facts: readonly 
     if (first.end >= end) break
   }
   return messages
+}
+
+/** Facts that can be read with their numbers in digits: `one honba`, `25k points`, 2万点. */
+function numbersMeant(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
+  const plain = facts.some(isUnread) ? plainNumbers(foldWidth(text)) : null
+  if (!plain) return []
+  return parseSituation(plain.text).flatMap(fact => {
+    const {start, end} = plain.original(fact)
+    const meant = plain.text.slice(fact.start, fact.end)
+    const isUnreadHere = facts.some(
+      one => isUnread(one) && one.start - offset < end && start < one.end - offset
+    )
+    return isUnread(fact) || !isUnreadHere || meant === text.slice(start, end)
+      ? []
+      : [pageMessage('bad-situation', start + offset, end + offset, {}, [meant])]
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Situation (状況): the state of play in the words authors use, in any order, Japanese or English.
  *
- *     東1局1本場 南家 6巡目 25000点 ドラ5s        E1-1 South turn 6
+ *     東1局1本場 南家 6巡目 25000点 ドラ5s        E1-1 South turn 6        East 1局 南seat
  *
  * What is not understood is an `unread` fact; whether that is worth a message is decided by the caller. The same words
  * are read in a player's header (`対面: 西家 31000 立直8巡目`).
@@ -166,13 +166,15 @@ const phrases = [
     ([, word, hand, a, b]) => round(word!, hand, a ?? b)
   ),
   phrase('[東南西北]場? ?(?:[05-9]|[1-9][0-9]) ?局', () => ({field: 'unread'})),
-  phrase('(?:場風 ?:? ?([東南西北])|([東南西北])場)', ([, a, b]) => round((a ?? b)!, undefined, undefined)),
-  phrase('(?:自風 ?:? ?([東南西北])|([東南西北])家?)', ([, a, b]) => ({
+  phrase('(?:場風 ?:? ?([東南西北])|([東南西北])(?:場| ?round(?![A-Za-z])))', ([, a, b]) =>
+    round((a ?? b)!, undefined, undefined)
+  ),
+  phrase('(?:自風 ?:? ?([東南西北])|([東南西北])(?:家| ?(?:seat|player)(?![A-Za-z]))?)', ([, a, b]) => ({
     field: 'seat',
     wind: windOf((a ?? b)!)
   })),
   phrase(
-    `(?:${wind}|([eswn])) ?-?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?${end}(?! ?(?:honba|sticks?))`,
+    `(?:${wind}|([eswn])) ?-?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?(?: ?局)?${end}(?! ?(?:honba|sticks?))`,
     ([, a, b, hand, honba]) => round((a ?? b)!, hand, honba)
   ),
   phrase(
@@ -180,10 +182,10 @@ const phrases = [
     () => ({field: 'unread'})
   ),
   phrase(
-    `(?:${wind}|([eswn])) round${end}|round(?: wind)? ?:? ?(?:${wind}|([eswn]))${end}`,
+    `(?:${wind}|([eswn])) ?(?:round${end}|場)|round(?: wind)? ?:? ?(?:${wind}|([eswn]))${end}`,
     ([, a, b, c, d]) => round((a ?? b ?? c ?? d)!, undefined, undefined)
   ),
-  phrase(`(?:seat(?: wind)? ?:? ?)?(?:${wind}|([eswn]))(?: seat| player)?${end}`, ([, a, b]) => ({
+  phrase(`(?:seat(?: wind)? ?:? ?)?(?:${wind}|([eswn]))(?: seat| player| ?家)?${end}`, ([, a, b]) => ({
     field: 'seat',
     wind: windOf((a ?? b)!)
   })),
