@@ -11,10 +11,12 @@ const region = host => new RegExp(`(<!-- broken ${host} -->\\n\\n\`\`\`text\\n)(
 export const documentedHosts = () =>
   [...readFileSync(docs, 'utf8').matchAll(/<!-- broken ([\w-]+) -->/g)].map(([, host]) => host)
 
-/** The line among printed ones that names the broken page, and the frame under it; empty where there is none. */
+/** The line among printed ones that names the broken page (or its block), and the frame under it; empty where there is none. */
 export function saidIn(printed, folder) {
   const lines = printed.split('\n').map(line => line.replaceAll(`${folder}/`, '/site/').trimEnd())
-  const first = lines.findIndex(line => /broken(?:\/page)?\.mdx?:\d+:\d+(?:-\d+:\d+)?:? /.test(line))
+  const first = lines.findIndex(line =>
+    /broken(?:\/page)?\.mdx?:\d+:\d+(?:-\d+:\d+)?:? |^block \d+ /.test(line)
+  )
   if (first < 0) return ''
   const frame = lines.slice(first + 1, first + 3).filter(line => /^\s*\d* \| /.test(line))
   return `${[lines[first].replace(/^\d\d:\d\d:\d\d /, ''), ...frame].join('\n')}\n`

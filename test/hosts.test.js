@@ -26,8 +26,46 @@ const hosts = {
   'markdown-it': {section: 'markdown-it'},
   cli: {args: ['build', 'broken.md', '-o', 'broken.html']},
   'cli-markdown': {args: ['build', 'broken.md', '--markdown', '-o', 'src/broken.md']},
-  mdbook: {args: ['mdbook'], input: bookOf}
+  mdbook: {args: ['mdbook'], input: bookOf},
+  pandoc: {args: ['pandoc', 'html'], input: () => brokenDocument}
 }
+
+/** The page as Pandoc passes it. */
+const brokenDocument = JSON.stringify({
+  'pandoc-api-version': [1, 22, 2, 1],
+  meta: {title: {t: 'MetaInlines', c: [{t: 'Str', c: 'Broken'}]}},
+  blocks: [
+    {
+      t: 'Para',
+      c: [
+        {t: 'Str', c: 'We'},
+        {t: 'Space'},
+        {t: 'Str', c: 'meet'},
+        {t: 'Space'},
+        {t: 'Str', c: 'at'},
+        {t: 'Space'},
+        {t: 'Str', c: '10:30.'}
+      ]
+    },
+    {
+      t: 'BulletList',
+      c: [
+        [
+          {
+            t: 'Plain',
+            c: [
+              {t: 'Str', c: 'A'},
+              {t: 'Space'},
+              {t: 'Str', c: 'hand:'},
+              {t: 'Space'},
+              {t: 'Str', c: ':tiles[123m8z]'}
+            ]
+          }
+        ]
+      ]
+    }
+  ]
+})
 
 /** The page as mdBook passes it. */
 function bookOf(page) {

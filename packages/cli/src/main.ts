@@ -8,10 +8,15 @@ import {removeUnfinished} from './written.js'
 /** Signals that end a program and let it clean up. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Run what was typed and set the exit code of the process. */
-export async function main(): Promise<void> {
+/**
+ * Run what was typed and set the exit code of the process.
+ *
+ * @param command
+ *   What comes before it: executables that are one command, as other programs start them.
+ */
+export async function main(...command: readonly string[]): Promise<void> {
   const {argv, stdin, stdout, stderr, env} = process
-  const args = argv.slice(2)
+  const args = [...command, ...argv.slice(2)]
   const world: World = {stdin, stdout, stderr, env, cwd: process.cwd()}
   // `tehai … | head` closes the pipe: there is no reader left, so there is nothing more to do.
   stdout.on('error', (error: NodeJS.ErrnoException) => {

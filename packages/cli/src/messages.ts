@@ -5,6 +5,7 @@ import type {MessageTable} from '@tehai/kernel/source'
 import {convertMessages} from './convert/messages.js'
 import {lossMessages} from './convert/row.js'
 import {mdxMessages} from './markdown/mdx.js'
+import {pandocMessages} from './pandoc/blocks.js'
 
 /** Words of each message, by id. */
-export const messages: MessageTable = {...mdxMessages, ...convertMessages, ...lossMessages}
+export const messages: MessageTable = {...mdxMessages, ...convertMessages, ...lossMessages, ...pandocMessages}

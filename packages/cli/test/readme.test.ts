@@ -46,7 +46,7 @@ test.each(shown)('$line', async ({line, output}) => {
 test('every command and every option of the README is there', async () => {
   const {stdout} = await runHere(['--help'])
   const headings = [...readme.matchAll(/^### `tehai (\w+)`$/gm)].map(([, name]) => name!)
-  expect(headings.length).toBe(10)
+  expect(headings.length).toBe(11)
   for (const name of headings) expect(stdout).toContain(`\n  ${name}`)
   const sections = readme.split(/^### `tehai /m).slice(1)
   for (const [index, section] of sections.entries()) {

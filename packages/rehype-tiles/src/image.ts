@@ -3,14 +3,14 @@
  */
 import type {Element} from 'hast'
 import {element} from './element.js'
-import {xmlOf} from './xml.js'
+import {SVG, xmlOf} from './xml.js'
 
 /** Pixels of one em in an image, which knows no text around it. */
 export const PIXELS = 16
 
 /** A single picture, as the text of an SVG file. */
 export function standaloneSvg(svg: Element): string {
-  return xmlOf({...svg, properties: {xmlns: 'http://www.w3.org/2000/svg', ...svg.properties}})
+  return xmlOf({...svg, properties: {xmlns: SVG, ...svg.properties}})
 }
 
 /**

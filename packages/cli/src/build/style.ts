@@ -29,7 +29,8 @@ export function pageStyle(games: string): string {
   return withoutComments(page + games)
 }
 
-function withoutComments(css: string): string {
+/** A style sheet without comments and indents. */
+export function withoutComments(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s*\n\s*/g, '\n')

@@ -40,6 +40,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./mdbook.js')
   },
   {
+    name: 'pandoc',
+    about: commandWords.list.pandoc,
+    load: () => import('./pandoc.js')
+  },
+  {
     name: 'convert',
     about: commandWords.list.convert,
     load: () => import('./convert.js')

@@ -6,6 +6,7 @@ import {renderSvg, type Game} from 'rehype-tiles/render'
 import {artOptions, artSettings} from '../art-options.js'
 import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {paletteOfCards} from '../markdown/games.js'
+import {hasWords, pngOf} from '../picture-png.js'
 import {frameOfRow} from '../report.js'
 import {rowOptions, rowReading, rowsOf} from '../row-options.js'
 import {painter, say, write, type Terminal} from '../terminal.js'
@@ -102,17 +103,4 @@ function sizeOf(text: string | undefined): number {
   const size = /^\d{1,4}(?:\.\d{1,3})?(?=(?:px)?$)/.exec(text)?.[0]
   if (size !== undefined && Number(size) >= 8 && Number(size) <= 1024) return Number(size)
   throw usageError('bad-size', {value: text})
-}
-
-/** Whether a picture has text that people see. */
-function hasWords(svg: string): boolean {
-  for (const [, attributes, text] of svg.matchAll(/<text([^>]*)>([^<]*)/g)) {
-    if (!/fill="(?:none|transparent)"/.test(attributes!) && text!.trim() !== '') return true
-  }
-  return false
-}
-
-async function pngOf(svg: string): Promise<Uint8Array> {
-  const {Resvg} = await import('@resvg/resvg-js')
-  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng()
 }

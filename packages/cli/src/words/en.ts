@@ -44,6 +44,7 @@ export const en: TerminalWords = {
     nothing: 'nothing'
   },
   nodes: {gap: 'gap', 'any-meld': 'any meld', 'left-out': 'left out', text: 'not understood', draw: 'drawn'},
+  block: index => (index === 0 ? 'metadata' : `block ${index}`),
   total: points => (points === null ? 'No yaku' : `Total: ${points}`),
   cannotSay: loss => `\`{actual}\`: {to} notation cannot express ${loss}`,
   sumUp: (failed, all) =>

@@ -37,6 +37,7 @@ export const ja: TerminalWords = {
   severities: {error: '誤り', warning: '注意'},
   analysis: {waits: '待ち', accepts: '受け入れ', wider: '広がるツモ', good: '良形率', nothing: 'なし'},
   nodes: {gap: '間', 'any-meld': '任意の面子', 'left-out': '省略', text: '読み取れない', draw: 'ツモ牌'},
+  block: index => (index === 0 ? 'メタデータ' : `${index} 番目のブロック`),
   total: points => (points === null ? '役はありません' : `合計 ${points}`),
   cannotSay: loss => `\`{actual}\`: {to} の記法では${loss}を表せません`,
   sumUp: (failed, all) =>

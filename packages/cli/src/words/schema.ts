@@ -57,6 +57,8 @@ export interface TerminalWords {
   readonly analysis: Readonly<Record<'waits' | 'accepts' | 'wider' | 'good' | 'nothing', string>>
   /** Parts of a row that are no tiles. */
   readonly nodes: Readonly<Record<'gap' | 'any-meld' | 'left-out' | 'text' | 'draw', string>>
+  /** A block of a document of Pandoc, from 1; 0 is its metadata. */
+  block(index: number): string
   /** Points of all yaku, in words; `null` where there are none. */
   total(points: string | null): string
   /** What a notation, `{to}`, cannot say of a row. */

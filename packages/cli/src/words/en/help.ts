@@ -89,6 +89,7 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     check: 'find what is wrong in Markdown files',
     audit: 'report on a whole site',
     mdbook: 'draw the tiles of a book, as a preprocessor of mdBook',
+    pandoc: 'draw the tiles of a document, as a filter of Pandoc and Quarto',
     render: 'draw a row of tiles as SVG or PNG',
     convert: 'write tiles in another notation',
     parse: 'read tiles and say what they mean',
@@ -104,6 +105,17 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     notes: `In book.toml: [preprocessor.tehai] with command = "npx tehai mdbook". Options are keys of that table or part of the
 command. The book comes in and goes out in JSON; what is wrong in it goes to standard error, by file, line and column. With
 on-error = "throw" an error stops mdBook.`
+  },
+  pandoc: {
+    about:
+      'Draw the tiles of a document: Pandoc and Quarto start this as a filter, under the name tehai-pandoc.',
+    notes: `The document comes in and goes out in JSON. HTML and EPUB get SVG in place and a style sheet; docx, odt, pptx and PDF
+by LaTeX get images, and tables, lists and paragraphs for what is around them; other formats get notation and words. Options are
+part of the command, or keys under tehai in the metadata: tehai: {on-error: throw}. What is wrong goes to standard error by its
+block, or by file, line and column where --file names the file.`,
+    images:
+      'write pictures as files into this folder, for a .tex or .typ file (default: inside the document)',
+    file: 'file of the document, whose lines messages name'
   },
   parse: {
     about: 'Read tiles and say what they mean, with a message at everything that is not understood.',

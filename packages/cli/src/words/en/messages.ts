@@ -9,5 +9,9 @@ export const en = {
   'two-notations':
     '`{actual}` means one thing in {first} and another in {second}, expected `--from` with one of them',
   'bad-mdx':
-    'Unexpected `{actual}`, which is not MDX: a tag, a `{` or an `import` is not closed or not complete. The page is read as Markdown'
+    'Unexpected `{actual}`, which is not MDX: a tag, a `{` or an `import` is not closed or not complete. The page is read as Markdown',
+  'fence-as-code':
+    'Unexpected `{actual}` after the backticks: Pandoc reads this block as code in a line, expected its options in braces',
+  'unread-container':
+    'Unexpected text in `{actual}` that Pandoc reads as lists or other blocks, expected a fence'
 } as const

@@ -89,6 +89,7 @@ export const ja: Translation<typeof en> = {
     check: 'Markdown の間違いを探す',
     audit: 'サイト全体を検査して報告する',
     mdbook: '本の牌を描く（mdBook のプリプロセッサー）',
+    pandoc: '文書の牌を描く（Pandoc・Quarto のフィルター）',
     render: '牌の行を SVG か PNG に描く',
     convert: '牌を別の記法に書き換える',
     parse: '牌の記法を読み取って示す',
@@ -104,6 +105,15 @@ export const ja: Translation<typeof en> = {
     notes: `book.toml に [preprocessor.tehai] と command = "npx tehai mdbook" を書きます。オプションは、この表の項目としても、
 コマンドの後にも書けます。本は JSON で受け渡し、誤りはファイル名・行・桁と共に標準エラー出力に出ます。
 on-error = "throw" なら、誤りがあると mdBook が止まります。`
+  },
+  pandoc: {
+    about: '文書の牌を描きます。Pandoc や Quarto のフィルターとして、tehai-pandoc という名前で使います。',
+    notes: `文書は JSON で受け渡します。HTML と EPUB には SVG とスタイルシートが入り、docx・odt・pptx と LaTeX による PDF には
+画像が入って、その周りは表・箇条書き・段落になります。ほかの形式では、牌は記法と言葉になります。
+オプションはコマンドの後か、メタデータの tehai の下に書きます（tehai: {on-error: throw}）。誤りはブロックごとに標準エラー出力に
+出ます。--file でファイルを示せば、ファイル名・行・桁で出ます。`,
+    images: '絵をファイルとして書き出すフォルダー。.tex や .typ を作るときに（省略時は文書の中に入れる）',
+    file: '文書のファイル。メッセージがその行を示す'
   },
   parse: {
     about: '牌の記法を読み取り、その意味と、読み取れないところを示します。',

@@ -1,0 +1,141 @@
+/**
+ * `tehai pandoc`: a filter of Pandoc, and so of Quarto. Tiles become pictures in every format that has them.
+ */
+import {join} from 'node:path'
+import {constructsOf, frontMatterOfData} from '@tehai/kernel/markdown'
+import {languageOf} from '@tehai/kernel/block'
+import type {Language} from '@tehai/kernel/source'
+import {siteGames, type GameOfSite} from 'rehype-tiles/site'
+import {artOptions, artSettings, type ArtSettings} from '../art-options.js'
+import {withoutComments} from '../build/style.js'
+import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {withConfig} from '../config.js'
+import {drawOptions, drawSettings} from '../draw-options.js'
+import {readText} from '../files.js'
+import {textLanguage} from '../language.js'
+import {gamesOf, paletteOfCards, type Games} from '../markdown/games.js'
+import {readerOptions, readerSettings} from '../markdown/reader.js'
+import {raw, readPandoc, type Node, type Pandoc} from '../pandoc/ast.js'
+import {drawSlots, type PutFile} from '../pandoc/draw.js'
+import {mediumOf} from '../pandoc/formats.js'
+import {dataOf, withHeader} from '../pandoc/meta.js'
+import {filled, readDocument} from '../pandoc/read.js'
+import {reportParts} from '../pandoc/report.js'
+import {write, type Terminal} from '../terminal.js'
+import {usageError} from '../usage.js'
+import {writeOutput} from '../written.js'
+import {commandWords} from '../words/commands.js'
+import {checkText} from './check.js'
+
+export const command: Command = {
+  name: 'pandoc',
+  usage: ['[<format>]'],
+  about: commandWords.pandoc.about,
+  notes: commandWords.pandoc.notes,
+  options: {
+    ...drawOptions,
+    images: {type: 'string', value: 'folder', about: commandWords.pandoc.images},
+    file: {type: 'string', value: 'page.md', about: commandWords.pandoc.file},
+    ...artOptions,
+    ...readerOptions
+  },
+  examples: [
+    'pandoc page.md --filter tehai-pandoc -o page.docx',
+    'pandoc book.md --filter tehai-pandoc -M lang=ja -o book.epub',
+    'pandoc page.md -t json | tehai pandoc html | pandoc -f json -s -o page.html'
+  ],
+  run: filter
+}
+
+/** How a document says the options: a key of its metadata. */
+const place = {name: 'tehai:'}
+
+async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
+  const json = await readText('-', terminal)
+  const document = readPandoc(json)
+  if (!document) throw usageError('bad-input', {wanted: 'document'})
+  const format = typed.positionals[0] ?? 'html'
+  const data = dataOf(document)
+  const given = withConfig(typed, recordOf(data['tehai']), command, place)
+  const lang = valueOf(given, 'lang') ?? (typeof data['lang'] === 'string' ? data['lang'] : '')
+  const language = languageOf(lang) ?? textLanguage(textOf(document))
+  const art = await artSettings(given, terminal)
+  const games = await gamesOf(json, {...readerSettings(given), lang: language})
+  const site = await siteOf(games, art, given, language)
+  const constructs = site.map(({markdown}) => constructsOf(markdown))
+  const read = readDocument(document.blocks, {
+    games: constructs,
+    frontOf: ({game}) => frontMatterOfData(data, game)
+  })
+
+  const onError = valueOf(given, 'on-error') ?? 'warn'
+  if (onError !== 'ignore') {
+    const file = valueOf(given, 'file')
+    // The file says where; what only Pandoc reads in its own way is said of the block.
+    const ofFile =
+      file === undefined ? null : await checkText(await readText(file, terminal), file, given, terminal)
+    const errors = await reportParts(
+      read.parts,
+      ofFile && {name: file!, findings: ofFile},
+      language,
+      terminal
+    )
+    // Pandoc stops at any other exit code.
+    if (errors > 0 && onError === 'throw') return 1
+  }
+
+  const first = await drawSlots(read.slots, {
+    format,
+    games: site,
+    options: {...drawSettings(given, art), lang: language},
+    putFile: putFileOf(valueOf(given, 'images'), terminal)
+  })
+  const meta = read.slots.length > 0 ? withStyle(document, games, art, format) : document.meta
+  const blocks = [...first, ...(filled(read.blocks) as Node[])]
+  await write(terminal.stdout, JSON.stringify({...document, meta, blocks}))
+  return 0
+}
+
+/** The games of a document, as adapters take them. */
+async function siteOf(
+  {ids}: Games,
+  art: ArtSettings,
+  given: Given,
+  language: Language
+): Promise<readonly GameOfSite[]> {
+  const {hanafudaRules: rules, ...settings} = readerSettings(given)
+  const others = ids.includes('hanafuda') ? [(await import('remark-hanafuda/game')).default] : []
+  return siteGames({
+    ...settings,
+    ...art,
+    lang: language,
+    games: others.map(hanafuda => hanafuda({rules, palette: paletteOfCards(art.palette)}))
+  })
+}
+
+/** All text of a document, by which its language is guessed. */
+function textOf({blocks}: Pandoc): string {
+  return JSON.stringify(blocks).replace(/"t":"\w+"|"c":/g, '')
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
+}
+
+/** Writes pictures into a folder, from which the document takes them by their path. */
+function putFileOf(folder: string | undefined, terminal: Terminal): PutFile | null {
+  if (folder === undefined) return null
+  return async (name, content) => {
+    await writeOutput(join(folder, name), content, terminal)
+    return `${folder.replace(/[/\\]$/, '')}/${name}`
+  }
+}
+
+/** The metadata with the style sheet, for pages of HTML: those of EPUB take theirs from `--css`. */
+function withStyle({meta}: Pandoc, games: Games, art: ArtSettings, format: string): Pandoc['meta'] {
+  if (mediumOf(format) !== 'html') return meta
+  const style = `<style>\n${withoutComments(games.style(art.tiles))}\n</style>`
+  return withHeader(meta, raw(true, 'html', style))
+}

@@ -1,0 +1,193 @@
+/**
+ * Constructs in a line of inlines: where they are, and the line with places for them.
+ */
+import {append, type Span} from '@tehai/kernel/source'
+import {
+  almostDirectives,
+  findingsOf,
+  placesFrom,
+  positionOf,
+  readDirective,
+  writtenRow
+} from '@tehai/kernel/markdown'
+import type {Document, GamePage, ReadConstruct} from '@tehai/kernel/markdown'
+import {str, type Node} from './ast.js'
+import {cutStr, isInWord, lineOf, unwrapped, type Line, type Piece} from './source.js'
+
+/** A place in the tree for a construct, until it is drawn. */
+export interface Slot extends Node {
+  readonly t: 'Slot'
+  readonly read: ReadConstruct
+  readonly isBlock: boolean
+  /** Whether it is in a heading, which tables of contents repeat. */
+  readonly isInHeading: boolean
+  /** The text right after it, whose closing marks are drawn with it. */
+  readonly next: {t: 'Str'; c: string} | null
+  /** What it has become. */
+  drawn: readonly Node[]
+}
+
+export function slotOf(read: ReadConstruct, isBlock: boolean, next: Slot['next'] = null): Slot {
+  return {t: 'Slot', read, isBlock, isInHeading: false, next, drawn: []}
+}
+
+/** A construct in a line. */
+interface Found extends Span {
+  readonly name: string
+}
+
+/** What is known of a game before a text is opened for it. */
+type Named = Pick<GamePage, 'names'>
+
+/** Finds the names of all games after a colon. */
+function directivePattern(games: readonly Named[]): RegExp {
+  const names = games
+    .flatMap(game => [...game.names])
+    .map(name => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`:(${names.join('|')})\\[`, 'g')
+}
+
+/** The construct at a match of the pattern. */
+function foundAt(text: string, {index: start, 1: name}: RegExpExecArray): Found | null {
+  if (text[start - 1] === ':') return null
+  const parts = readDirective(text.slice(start))
+  return parts && {name: name!, start, end: start + (parts.attributes ?? parts.label).end + 1}
+}
+
+/** Marks within marks that are opened. */
+const DEEPEST = 8
+
+/**
+ * A line in which no construct begins or ends within the marks of an inline: those marks were meant as a part of it.
+ */
+export function openedLine(inlines: readonly Node[], games: readonly Named[]): readonly Node[] {
+  const pattern = directivePattern(games)
+  let opened = inlines
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const {text, pieces} = lineOf(opened)
+    const crossed = new Set<number>()
+    for (const match of text.matchAll(pattern)) {
+      const found = foundAt(text, match)
+      for (const index of found ? piecesCrossed(pieces, found) : []) crossed.add(index)
+    }
+    if (crossed.size === 0) return opened
+    const line = opened
+    opened = line.flatMap((inline, index) =>
+      crossed.has(index) ? (unwrapped(inline, isInWord(line, index)) ?? inline) : inline
+    )
+  }
+  return opened
+}
+
+/** The inlines with marks in which a construct begins and does not end, or ends and does not begin. */
+function piecesCrossed(pieces: readonly Piece[], {start, end}: Found): number[] {
+  const first = pieceAt(pieces, start)
+  const last = pieceAt(pieces, end - 1)
+  if (first === last) return []
+  return [first, last].filter(index => {
+    const piece = pieces[index]!
+    const isWhole = start <= piece.start && piece.end <= end
+    return !isWhole && piece.inline.t !== 'Str' && unwrapped(piece.inline, false) !== null
+  })
+}
+
+/** Index of the piece at an offset of its line. */
+function pieceAt(pieces: readonly Piece[], offset: number): number {
+  let [low, high] = [0, pieces.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (pieces[middle]!.end > offset) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** A line with its constructs in slots, and where they were. */
+export interface ReadLine {
+  readonly nodes: readonly Node[]
+  readonly spans: readonly Span[]
+}
+
+/** Read the constructs of a line into slots. The findings go to the games. */
+export function readLine(line: Line, document: Document, games: readonly GamePage[]): ReadLine {
+  const nodes: Node[] = []
+  const spans: Span[] = []
+  let at = 0 // offset in the text up to which the line has been written
+  for (const match of line.text.matchAll(directivePattern(games))) {
+    const found = match.index < at ? null : foundAt(line.text, match)
+    if (!found || !isWhole(line, found)) continue
+    const {name, start, end} = found
+    append(nodes, between(line, at, start))
+    const game = games.find(({names}) => names.has(name))!
+    const row = writtenRow(line.text.slice(start, end), false, positionOf(document, start, end))!
+    const read = game.file.readRow(row)
+    append(game.findings, read.findings)
+    nodes.push(slotOf(read, false))
+    spans.push(found)
+    at = end
+  }
+  append(nodes, between(line, at, line.text.length))
+  return {
+    nodes: nodes.map((node, index) =>
+      node.t === 'Slot' ? beforeText(node as Slot, nodes[index + 1]) : node
+    ),
+    spans
+  }
+}
+
+/** A slot that knows the text after it. */
+function beforeText(slot: Slot, next: Node | undefined): Slot {
+  return next?.t === 'Str' ? {...slot, next: next as NonNullable<Slot['next']>} : slot
+}
+
+/** Whether a construct begins in a text, and does not end within another inline. */
+function isWhole({pieces}: Line, {start, end}: Found): boolean {
+  const last = pieces[pieceAt(pieces, end - 1)]!
+  return pieces[pieceAt(pieces, start)]!.inline.t === 'Str' && (last.inline.t === 'Str' || last.end === end)
+}
+
+/** The inlines between two offsets, texts cut where they begin or end within. */
+function between({pieces}: Line, from: number, to: number): Node[] {
+  const nodes: Node[] = []
+  if (from >= to) return nodes
+  const last = pieceAt(pieces, to - 1)
+  for (const {inline, start, end} of pieces.slice(pieceAt(pieces, from), last + 1)) {
+    if (inline.t !== 'Str' || (from <= start && end <= to)) {
+      nodes.push(inline)
+      continue
+    }
+    const [before] = cutStr(inline.c as string, to - start)
+    const [dropped] = cutStr(inline.c as string, Math.max(0, from - start))
+    if (before.length > dropped.length) nodes.push(str(before.slice(dropped.length)))
+  }
+  return nodes
+}
+
+/** Report what in the texts of a line was meant as a construct. `spans`: those that are. */
+export function reportAlmost(
+  {text, pieces}: Line,
+  spans: readonly Span[],
+  document: Document,
+  games: readonly GamePage[]
+): void {
+  for (const game of games) {
+    if (text.search(game.almost) < 0) continue
+    const messages = almostDirectives(text, game).filter(({start, end}) => {
+      const inTexts = pieces
+        .slice(pieceAt(pieces, start), pieceAt(pieces, Math.max(start, end - 1)) + 1)
+        .every(({inline}) => ofText.has(inline.t))
+      return inTexts && !spans.some(span => span.start < end && start < span.end)
+    })
+    append(
+      game.findings,
+      findingsOf(
+        messages,
+        text,
+        placesFrom(document, offset => offset)
+      )
+    )
+  }
+}
+
+/** Inlines that are the text of a line; what is within others is read by itself. */
+const ofText: ReadonlySet<string> = new Set(['Str', 'Space', 'SoftBreak', 'LineBreak'])

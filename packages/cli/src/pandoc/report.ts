@@ -1,0 +1,78 @@
+/**
+ * What is wrong in a document: by the block that it is in, or by the lines of its file where that is known.
+ */
+import {reportsOf, type MessageBook, type Report} from '@tehai/kernel/markdown'
+import {append, type Language} from '@tehai/kernel/source'
+import {countFindings, findingText, type Finding} from '../markdown/findings.js'
+import {indent, severityWord, type Paint} from '../report.js'
+import {painter, write, type Terminal} from '../terminal.js'
+import {dictionaries as terminalWords} from '../words/index.js'
+import {pandocMessages} from './blocks.js'
+import type {Part} from './read.js'
+
+/** The file of a document, and what is wrong in it. */
+export interface CheckedFile {
+  readonly name: string
+  readonly findings: readonly Finding[]
+}
+
+const ownBook: MessageBook = {messages: pandocMessages, docs: ''}
+
+/**
+ * Write what is wrong in a document.
+ *
+ * @param file
+ *   Its file, which says more exactly where; `null` if it is not known.
+ * @param language
+ *   That of the document: messages are in it where the terminal names none.
+ * @returns
+ *   How many errors there are.
+ */
+export async function reportParts(
+  parts: readonly Part[],
+  file: CheckedFile | null,
+  language: Language,
+  terminal: Terminal
+): Promise<number> {
+  const said = terminal.isLanguageKnown ? terminal.language : language
+  const {stderr, env} = terminal
+  const paint = painter(stderr, env)
+  let errors = 0
+  for (const part of parts) {
+    for (const report of reportsOfPart(part, said, file !== null)) {
+      if (report.severity === 'error') errors++
+      await write(stderr, `${blockText(part.block, report, said, paint)}\n`)
+    }
+  }
+  if (!file) return errors
+  for (const one of file.findings) await write(stderr, `${findingText(file.name, one, said, paint)}\n`)
+  return errors + countFindings(file.findings).errors
+}
+
+/** The reports of a part; `isOwn`: only of what Pandoc has read in its own way. */
+function reportsOfPart({document, games, findings}: Part, language: Language, isOwn: boolean): Report[] {
+  const reports = reportsOf(document, findings, language, ownBook)
+  for (const {game, findings: found} of isOwn ? [] : games)
+    append(reports, reportsOf(document, found, language, game.book))
+  return reports.toSorted((a, b) => (a.place?.start.offset ?? 0) - (b.place?.start.offset ?? 0))
+}
+
+/**
+ * A report of a block. Its lines have no numbers: a filter does not get those of the file.
+ *
+ *     block 3  error  Unexpected waits `36s`, …  false-waits
+ *        | waits: 36s
+ *        |        ^^^
+ */
+function blockText(
+  block: number,
+  {severity, reason, id, note}: Report,
+  language: Language,
+  paint: Paint
+): string {
+  const place = paint('bold', terminalWords[language].block(block))
+  const head = `${place}  ${severityWord(severity, language, paint)}  ${reason}  ${paint('dim', id)}\n`
+  if (note === undefined) return head
+  const width = /^\d*/.exec(note)![0].length
+  return `${head}${indent(note.replace(/^.*$/gm, line => line.slice(width)))}\n`
+}

@@ -1,0 +1,25 @@
+/**
+ * Pictures as PNG, for what shows no SVG.
+ */
+
+/** Whether a picture has text that people see. */
+export function hasWords(svg: string): boolean {
+  for (const [, attributes, text] of svg.matchAll(/<text([^>]*)>([^<]*)/g)) {
+    if (!/fill="(?:none|transparent)"/.test(attributes!) && text!.trim() !== '') return true
+  }
+  return false
+}
+
+/**
+ * The PNG of an SVG file.
+ *
+ * @param zoom
+ *   Pixels of a pixel of the SVG (default: 1).
+ * @param fonts
+ *   Whether words are drawn, in a font of this machine (default: `false`, so that every machine draws the same).
+ */
+export async function pngOf(svg: string, zoom: number = 1, fonts: boolean = false): Promise<Uint8Array> {
+  const {Resvg} = await import('@resvg/resvg-js')
+  const options = {font: {loadSystemFonts: fonts}, fitTo: {mode: 'zoom', value: zoom}} as const
+  return new Resvg(svg, options).render().asPng()
+}
