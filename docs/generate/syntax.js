@@ -3,6 +3,7 @@
  */
 import {dialectIds} from '@tehai/core'
 import {defaultSettings, keys} from '@tehai/core/page'
+import {languages} from '@tehai/kernel/source'
 import {presets} from '@tehai/riichi'
 import {code, table} from './region.js'
 
@@ -42,7 +43,7 @@ const settings = {
     everywhere
   ],
   lang: [
-    list(['en', 'ja']),
+    list(languages),
     'language of labels, text alternatives and messages; without it that of the page',
     everywhere
   ],

@@ -5,11 +5,20 @@ import {grammars, languages, type Language} from '../source/languages.js'
 
 /** The language of Tehai's words for a language tag (`ja-JP`, `en`), or `undefined` if there are none. */
 export function languageOf(tag: string): Language | undefined {
-  const language = /^[a-z]+/i.exec(tag.trim())?.[0].toLowerCase() ?? ''
-  return languages.find(
-    id => grammars[id].tags.includes(language) || tag.trim().startsWith(grammars[id].name)
-  )
+  const subtags = tag
+    .trim()
+    .toLowerCase()
+    .split(/[^a-z\d]+/, MOST_SUBTAGS)
+  for (let count = subtags.length; count > 0; count--) {
+    const written = subtags.slice(0, count).join('-')
+    const language = languages.find(id => grammars[id].tags.includes(written))
+    if (language) return language
+  }
+  return languages.find(id => tag.trim().startsWith(grammars[id].name))
 }
+
+/** Subtags that are read: a language, a script, a region. */
+const MOST_SUBTAGS = 3
 
 /** Height of a tile: `s` 1.4em, `m` 2em, `l` 2.6em, `xl` 3.4em, or a number of em. */
 export type Size = 's' | 'm' | 'l' | 'xl' | number

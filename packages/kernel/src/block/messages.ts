@@ -16,6 +16,7 @@ import {inEachLanguage, messageTable} from '../source/message-table.js'
 import {lookup} from '../source/lookup.js'
 import {filledParts} from '../source/template.js'
 import type {InEachLanguage} from '../source/languages.js'
+import {choiceOfLanguages} from './language-names.js'
 import {dictionaries} from './words/messages.js'
 
 /** Ids of the messages that blocks of every game have. */
@@ -49,7 +50,9 @@ const severities: Readonly<Record<BlockMessageId, Severity>> = {
 /** Messages that show a value. */
 const withValue: ReadonlySet<BlockMessageId> = new Set(['missing-value', 'bad-value'])
 
-const sentences: Readonly<Record<BlockMessageId, MessageWords>> = messageTable(severities, dictionaries)
+const sentences: Readonly<Record<BlockMessageId, MessageWords>> = messageTable(severities, dictionaries, {
+  'unknown-language': {languages: (_, language) => choiceOfLanguages(language)}
+})
 
 /** Words of each message, with the examples of a game. */
 export function blockMessagesOf(

@@ -4,6 +4,7 @@
 import type {Language} from '@tehai/kernel/source'
 import type {GameEvent} from '../round/index.js'
 import type {Yaku} from '../yaku/index.js'
+import {cardName, monthName} from './names.js'
 import {dictionaries as koiKoiWords} from './words/index.js'
 import type {LogNames} from './words/schema.js'
 
@@ -25,9 +26,9 @@ export function describeEvent(event: GameEvent, {language = 'en', names}: LogOpt
   const players = names ?? words.players
   const say: LogNames = {
     player: player => players[player],
-    card: words.card,
-    cards: cards => words.cards(cards.map(words.card)),
-    month: words.month,
+    card: card => cardName(card, language),
+    cards: cards => words.cards(cards.map(card => cardName(card, language))),
+    month: month => monthName(month, language),
     yaku: yaku => yakuInWords(yaku, language)
   }
   const sentence = words.events[event.type] as (event: GameEvent, names: LogNames) => string

@@ -2,7 +2,8 @@
  * Names of cards, types, months and points.
  */
 import type {Language} from '@tehai/kernel/source'
-import {cardOf, type CardId, type CardType, type Month} from '../cards/index.js'
+import {cardOf, codeOf, type CardId, type CardType, type Month} from '../cards/index.js'
+import type {CardCode} from './card-names.js'
 import {dictionaries as koiKoiWords} from './words/index.js'
 import type {YakuNameId} from './words/schema.js'
 
@@ -18,7 +19,7 @@ export function typeName(type: CardType, language: Language): string {
 
 /** Name of a card: 松に鶴, `Pine with crane`. */
 export function cardName(card: CardId, language: Language): string {
-  return koiKoiWords[language].card(card)
+  return koiKoiWords[language].cardNames[codeOf(card) as CardCode]
 }
 
 /** Name of a card with its type, for a text alternative: 松に鶴（光）, `Pine with crane (bright)`. A plain says so itself. */
@@ -30,7 +31,7 @@ export function cardLabel(card: CardId, language: Language): string {
 
 /** Name of a month by its plant: 松, `Pine`. */
 export function monthName(month: Month, language: Language): string {
-  return koiKoiWords[language].month(month)
+  return koiKoiWords[language].monthNames[month]
 }
 
 /** Points in words: 6文, `6 points`. */

@@ -5,7 +5,7 @@
  */
 import {nameOfFuWord} from '../../labels/fu.js'
 import {fuWords, type FuWord} from '../../labels/ids.js'
-import type {Span} from '@tehai/kernel/source'
+import {languages, type Span} from '@tehai/kernel/source'
 import {tilePhrases} from './tiles.js'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 
@@ -38,12 +38,16 @@ const others: readonly (readonly [string, FuWords])[] = [
   ['切り?上げ|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
 ]
 
+/** A pattern that matches a text as it is. */
+const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
 /** The names that a page shows, so that a copied line is read again. */
 const shown: readonly (readonly [string, FuWords])[] = fuWords
-  .flatMap((word): (readonly [string, FuWords])[] => [
-    [nameOfFuWord(word, 'ja'), [word]],
-    [nameOfFuWord(word, 'en'), [word]]
-  ])
+  .flatMap(word =>
+    languages
+      .toReversed()
+      .map((language): readonly [string, FuWords] => [asPattern(nameOfFuWord(word, language)), [word]])
+  )
   .toSorted(([a], [b]) => b.length - a.length)
 
 const wordPhrases: readonly Phrase<FuPart>[] = [...shown, ...others].map(([source, words]) =>

@@ -5,9 +5,9 @@
  *     round: 南3極      南3局
  *     seat: South 2    round: South 2
  */
-import {nearest} from '@tehai/kernel/source'
+import {languages, nearest} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
-import {keyOf, type KeyId} from './keys.js'
+import {keyOf, type Key, type KeyId} from './keys.js'
 import {situationMessages} from './situation-messages.js'
 import {parseSituation, type SituationFact} from './situation.js'
 
@@ -50,9 +50,17 @@ export function correctionsOf({key, name, value}: Entry): string[] {
   }
   const other = keyFor(facts)
   if (other === null || other === key.id) return []
-  const {id, ja} = keyOf(other)
-  return [`${/[^ -~]/.test(name) ? ja : id}: ${text}`]
+  return [`${nameLike(name, key, keyOf(other))}: ${text}`]
 }
+
+/** The name of another key in the language in which a key was written. */
+function nameLike(name: string, key: Key, other: Key): string {
+  if (isAscii(name)) return other.id
+  const language = languages.find(one => key[one] === name) ?? languages.find(one => !isAscii(key[one]))
+  return language ? other[language] : other.id
+}
+
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
 
 const isUnread = ({field}: SituationFact): boolean => field === 'unread'
 

@@ -60,6 +60,9 @@ const tags: ReadonlyArray<[string, string | undefined]> = [
   ['ja', 'ja'],
   ['ja-JP', 'ja'],
   ['en-GB', 'en'],
+  ['en_US.UTF-8', 'en'],
+  ['ja-Hira-JP-x', 'ja'],
+  ['日本語', 'ja'],
   ['EN', 'en'],
   ['de', undefined],
   ['', undefined]

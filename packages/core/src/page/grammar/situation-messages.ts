@@ -5,7 +5,14 @@
  *
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no separate message.
  */
-import {nearest, nearestSpelling, plainNumbers, type Message, type Span} from '@tehai/kernel/source'
+import {
+  languages,
+  nearest,
+  nearestSpelling,
+  plainNumbers,
+  type Message,
+  type Span
+} from '@tehai/kernel/source'
 import {pageMessage} from './messages.js'
 import {MOST_TURNS, foldWidth, nameOfFact, parseSituation, type SituationFact} from './situation.js'
 
@@ -86,7 +93,7 @@ function misspeltEnd(
   if (!before) return null
   const span = {start: before.start, end}
   const written = text.slice(span.start - offset, end - offset)
-  const names = languages.flatMap(language => nameOfFact(before, language) ?? [])
+  const names = languages.toReversed().flatMap(language => nameOfFact(before, language) ?? [])
   const [word] = nearest(written, names)
   return word === undefined || word === written ? null : {span, word}
 }
@@ -102,8 +109,6 @@ function wordsMeant(written: string): string[] {
 
 /** A hand that no round has: East 5, 東5局. */
 const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-9]|[0-9]{2})(局?)$/i
-
-const languages = ['ja', 'en'] as const
 
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
 const mayBeMisspelt = /^(?:[a-z]{5,}|riichi-?\d{1,2}|[^A-Za-z]{4,})$/

@@ -3,16 +3,18 @@
  *
  *     5 sou      red 5 pin, white dragon      1 2 3 man      赤五筒      三索、白
  */
+import {languages} from '@tehai/kernel/source'
 import {nameOf} from '../../labels/tiles.js'
 import {kindOf, tiles, type Tile} from '@tehai/riichi/tile'
 
-/** Name in either language → tile. */
+/** Name in any language → tile. */
 const tileByName: ReadonlyMap<string, Tile> = new Map(
-  tiles.flatMap(tile => [
-    [nameOf(tile, 'en'), tile] as const,
-    [nameOf(tile, 'ja'), tile] as const,
-    [nameOf(tile, 'ja').replace('萬', '万'), tile] as const
-  ])
+  languages.flatMap(language =>
+    tiles.flatMap(tile => {
+      const name = nameOf(tile, language)
+      return [[name, tile] as const, [name.replace('萬', '万'), tile] as const]
+    })
+  )
 )
 
 /** A text with more units is not a short list of tiles. */

@@ -6,6 +6,7 @@ import {groupDigits, type Grammar} from './grammar.js'
 export const en: Grammar = {
   name: 'English',
   tags: ['en', 'english'],
+  letter: /[A-Za-z]/g,
   space: ' ',
   comma: ', ',
   list: items => items.join(', '),

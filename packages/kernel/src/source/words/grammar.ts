@@ -6,8 +6,13 @@
 export interface Grammar {
   /** Its own name for itself, which an author may write where a language tag is expected. */
   readonly name: string
-  /** Primary language subtags that mean it, in lower case; `jp` is often written for `ja`. */
+  /**
+   * Tags that mean it, in lower case, and what tags that mean it begin with: `ja` for `ja-JP`. Of several languages it is
+   * the one with the longest: `zh-tw` before `zh`. `jp` is often written for `ja`.
+   */
   readonly tags: readonly string[]
+  /** A letter by which a text that names no language is recognized as this one; `null` where other languages have the same. */
+  readonly letter: RegExp | null
   /** Between words that belong together: a blank, or nothing where a language writes none. */
   readonly space: string
   /** Between items of a list. */

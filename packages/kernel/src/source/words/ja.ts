@@ -6,10 +6,12 @@ import type {Grammar} from './grammar.js'
 export const ja: Grammar = {
   name: '日本語',
   tags: ['ja', 'jp'],
+  letter: /[\u3041-\u30ff]/g,
   space: '',
   comma: '、',
   list: items => items.join('、'),
-  or: items => items.join(' か '),
+  // A full-width parenthesis is followed by no blank.
+  or: items => items.join(' か ').replaceAll('） ', '）'),
   names: items => items.join('・'),
   clauses: items => items.join('。'),
   capital: text => text,

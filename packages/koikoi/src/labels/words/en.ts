@@ -1,17 +1,17 @@
 /**
  * Koi-koi in English.
  */
-import {cardOf, months} from '../../cards/index.js'
 import type {CardId} from '../../cards/index.js'
 import type {GameResult, PlayerId} from '../../round/index.js'
+import {cardColumn, monthColumn} from '../card-names.js'
 import {yakuColumn} from '../yaku-names.js'
 import type {KoiKoiWords, LogNames} from './schema.js'
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`)
 
 export const en: KoiKoiWords = {
-  card: card => cardOf(card).nameEn,
-  month: month => months[month - 1]!.en,
+  cardNames: cardColumn('nameEn'),
+  monthNames: monthColumn('en'),
   types: {hikari: 'bright', tane: 'animal', tanzaku: 'ribbon', kasu: 'plain'},
   yaku: yakuColumn('en'),
   typed: (card, type) => `${card} (${type})`,

@@ -1,17 +1,17 @@
 /**
  * Koi-koi in Japanese. Points are 文.
  */
-import {cardOf, months} from '../../cards/index.js'
 import type {CardId} from '../../cards/index.js'
 import type {GameResult, PlayerId} from '../../round/index.js'
+import {cardColumn, monthColumn} from '../card-names.js'
 import {yakuColumn} from '../yaku-names.js'
 import type {KoiKoiWords, LogNames} from './schema.js'
 
 const points = (count: number): string => `${count}文`
 
 export const ja: KoiKoiWords = {
-  card: card => cardOf(card).name,
-  month: month => months[month - 1]!.kanji,
+  cardNames: cardColumn('name'),
+  monthNames: monthColumn('kanji'),
   types: {hikari: '光', tane: 'タネ', tanzaku: 'タン', kasu: 'カス'},
   yaku: yakuColumn('ja'),
   typed: (card, type) => `${card}（${type}）`,

@@ -4,6 +4,7 @@
 import type {CardId, CardType, Month} from '../../cards/index.js'
 import type {GameEvent, PlayerId} from '../../round/index.js'
 import type {Yaku, YakuType} from '../../yaku/index.js'
+import type {CardCode} from '../card-names.js'
 
 /** Ids of everything that has the name of a yaku: those of captured cards, and the two of a dealt hand. */
 export type YakuNameId = YakuType | 'teshi' | 'kuttsuki'
@@ -26,8 +27,9 @@ export type EventSentences = {
 
 /** Words of koi-koi in one language. */
 export interface KoiKoiWords {
-  card(card: CardId): string
-  month(month: Month): string
+  readonly cardNames: Readonly<Record<CardCode, string>>
+  /** Months by their plants. */
+  readonly monthNames: Readonly<Record<Month, string>>
   readonly types: Readonly<Record<CardType, string>>
   readonly yaku: Readonly<Record<YakuNameId, string>>
   /** A card and its type. */

@@ -10,7 +10,7 @@ export const en = {
   'bad-value': 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
   'unknown-option': 'Unexpected option `{actual}`, expected one such as {options}',
   'double-key': 'Unexpected second `{actual}`, expected it once',
-  'unknown-language': 'Unexpected language `{actual}`, expected `en` (English) or `ja` (Japanese)',
+  'unknown-language': 'Unexpected language `{actual}`, expected {languages}',
   'double-option': 'Unexpected second `{actual}`, expected each option once',
   'bad-attribute':
     'Unexpected `{actual}` among the options, expected things like `title="…"`, `.class` or `#id`'

@@ -13,8 +13,7 @@ export const ja: Translation<typeof en> = {
   'bad-value': '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください',
   'unknown-option': '`{actual}` という設定はありません。使えるのは {options} などです',
   'double-key': '`{actual}` が二度書かれています。一度だけ書いてください',
-  'unknown-language':
-    '`{actual}` という言語には対応していません。`ja`（日本語）か `en`（英語）を書いてください',
+  'unknown-language': '`{actual}` という言語には対応していません。{languages}を書いてください',
   'double-option': '設定 `{actual}` が二度書かれています。一度だけ書いてください',
   'bad-attribute': '設定の `{actual}` が読み取れません。`title="…"`・`.class`・`#id` のように書いてください'
 }

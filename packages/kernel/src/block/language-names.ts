@@ -1,0 +1,18 @@
+/**
+ * Names of the languages: what an author may write, and what it means in the language of the reader.
+ */
+import {grammars, languages, type Language} from '../source/languages.js'
+
+/** The languages as a choice, the reader's first: `` `en` (English) or `ja` (Japanese) ``. */
+export function choiceOfLanguages(reader: Language): string {
+  const {aside, or} = grammars[reader]
+  const named = [reader, ...languages.filter(one => one !== reader)]
+  return or(named.map(one => `\`${one}\`${aside(nameIn(reader, one))}`))
+}
+
+/** The name of a language in another one; its own name for itself where the platform has no names in that one. */
+function nameIn(reader: Language, language: Language): string {
+  const [locale] = Intl.DisplayNames.supportedLocalesOf(reader)
+  const names = locale === undefined ? null : new Intl.DisplayNames(locale, {type: 'language'})
+  return names?.of(language) ?? grammars[language].name
+}
