@@ -19,7 +19,7 @@ import {openDraft, type Draft} from './draft.js'
 import {grammar, isIn, isKeyIn, keys, type Key, type KeyIn} from './keys.js'
 import {rulesInWords, term} from './labels.js'
 import {pageMessage} from './messages.js'
-import {foldAnswer, readPart} from './parts.js'
+import {foldAnswer, readPart, unreadMarkup} from './parts.js'
 import {placesOfTable, readRow} from './places.js'
 import {isRecord, readRecord} from './record.js'
 import {unknownOption, type Settings} from './settings.js'
@@ -111,8 +111,12 @@ function cardsContent(source: string, site: Situation): Content {
   if (isEmpty(block)) messages.push(emptyBlock(source))
   // Settings hold for the whole block, wherever they are.
   let situation = site
+  const unread = new Map<number, Message>()
   for (const entry of entries) {
-    if (isIn(entry, 'setting')) situation = withSetting(situation, entry.key.id, entry, messages)
+    if (!isIn(entry, 'setting')) continue
+    const before = messages.length
+    situation = withSetting(situation, entry.key.id, entry, messages)
+    if (messages.length > before) unread.set(entry.nameSpan.start, messages[before]!)
   }
   const draft = openDraft(
     situation,
@@ -126,17 +130,35 @@ function cardsContent(source: string, site: Situation): Content {
     append(draft.parts, read.parts)
     append(messages, read.messages)
   }
-  readItems(source, block, sheet !== undefined, draft)
+  readItems(source, block, sheet !== undefined, unread, draft)
   foldAnswer(draft)
   const {isRuled, isTable, parts} = draft
   return {situation, isRuled, isTable, parts, messages}
 }
 
-/** Add rows and keys to a draft, in their order. Rows of a score sheet are its months. */
-function readItems(source: string, {rows, sections}: CardBlock, hasSheet: boolean, draft: Draft): void {
+/**
+ * Add rows and keys to a draft, in their order. Rows of a score sheet are its months. What is not understood is shown as
+ * it is written.
+ *
+ * @param unread
+ *   What is wrong with settings, by where their lines begin.
+ */
+function readItems(
+  source: string,
+  {rows, sections}: CardBlock,
+  hasSheet: boolean,
+  unread: ReadonlyMap<number, Message>,
+  draft: Draft
+): void {
+  const {parts, situation} = draft
   for (const item of sections.flatMap(({items}) => items)) {
-    if (item.type === 'row') {
-      if (!hasSheet) draft.parts.push(readRow(source, rows[item.row]!, draft))
+    const wrong =
+      item.type === 'unread' ? item.message : item.type === 'key' ? unread.get(item.nameStart) : undefined
+    if (wrong && 'end' in item) {
+      const line = source.slice(item.start, item.end)
+      parts.push(unreadMarkup(line, wrong, source, situation.settings))
+    } else if (item.type === 'row') {
+      if (!hasSheet) parts.push(readRow(source, rows[item.row]!, draft))
     } else if (item.type === 'key') {
       const {group} = item.key
       if (group === 'setting' || (hasSheet && group === 'sheet')) continue

@@ -15,7 +15,9 @@ import {
   type Entry,
   type KeyTable
 } from '@tehai/kernel/block'
-import {nearest} from '@tehai/kernel/source'
+import {nearest, type Message} from '@tehai/kernel/source'
+import {parseCards} from '@tehai/koikoi/notation'
+import {readMonth} from './context.js'
 import {pageMessage} from './messages.js'
 
 /**
@@ -131,6 +133,23 @@ export function keysMeant(name: string, known: Iterable<string>): string[] {
 /** Keys that begin rows of cards or lines of a score sheet as well: these need their colon. */
 const withColon: ReadonlySet<KeyId> = new Set<KeyId>(['month', 'total'])
 
+/** A month before a colon: `January: bright` is a card, `January: Hana 6` a line of a score sheet. */
+function monthAsKey(name: string, start: number, end: number, value: string): Message | null {
+  const month = readMonth(name)
+  if (month === null) return null
+  const [card] = parseCards(`${name} ${value}`).messages
+  const isCard = card?.end === name.length + 1 + value.length && card.expected.length === 1
+  const isCards = value !== '' && parseCards(value).messages.length === 0
+  const meant = isCard
+    ? card.expected[0]!
+    : isCards
+      ? value
+      : /\d/.test(value)
+        ? `${month}: ${value}`
+        : `month: ${month}`
+  return pageMessage('unknown-key', start, end, {}, [meant])
+}
+
 /** The grammar of blocks. */
 export const grammar: BlockGrammar<Key, never, 'cards'> = plainGrammar(keys, 'cards', {
   bareKey: new RegExp(`${bareWords}|役(?=[ \\t\\u3000])`, 'uy'),
@@ -138,7 +157,9 @@ export const grammar: BlockGrammar<Key, never, 'cards'> = plainGrammar(keys, 'ca
     const other = otherWords.get(foldName(name))
     return other === undefined ? keys.nearest(name) : [other]
   },
-  otherKey: (name, start, end) =>
-    roundWords.has(foldName(name)) ? pageMessage('key-of-rounds', start, end) : null,
+  otherKey: (name, start, end, value) =>
+    roundWords.has(foldName(name))
+      ? pageMessage('key-of-rounds', start, end)
+      : monthAsKey(name, start, end, value),
   isBareKey: (_name, key) => key !== null && !withColon.has(key.id)
 })

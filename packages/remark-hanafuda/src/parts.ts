@@ -3,16 +3,16 @@
  */
 import {factMarkup, factsMarkup, fillOf, foldMarkup} from '@tehai/kernel/block'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import {append} from '@tehai/kernel/source'
+import {append, sentence, type Message} from '@tehai/kernel/source'
 import {chartOf, chartsNear, isRuledChart} from './chart.js'
 import {checkClaim} from './claims.js'
 import {game} from './code.js'
 import type {Draft} from './draft.js'
 import {isIn, type KeyEntry, type KeyIn} from './keys.js'
 import {term} from './labels.js'
-import {pageMessage} from './messages.js'
+import {messages, pageMessage} from './messages.js'
 import {placeReaders} from './places.js'
-import {badValue} from './settings.js'
+import {badValue, type Settings} from './settings.js'
 import {missingValue} from './situation.js'
 
 export type PartReader = (entry: KeyEntry, draft: Draft) => void
@@ -29,7 +29,7 @@ export const partReaders: Readonly<Record<KeyIn<'part'>, PartReader>> = {
     if (chart) {
       draft.parts.push(chart)
       draft.isRuled ||= isRuledChart(value)
-    } else draft.messages.push(badValue('chart', name, value, entry, chartsNear(value)))
+    } else leaveUnread(entry, badValue('chart', name, value, entry, chartsNear(value)), draft)
   }
 }
 
@@ -38,14 +38,39 @@ export function noteMarkup(text: string): Markup {
   return element('p', {class: 'hanafuda-note'}, text)
 }
 
+/**
+ * A line that is not understood, as its author wrote it. What is wrong with it shows where the pointer rests.
+ *
+ * @param source
+ *   The text that the message points into.
+ */
+export function unreadMarkup(
+  line: string,
+  message: Message,
+  source: string,
+  {lang}: Pick<Settings, 'lang'>
+): Markup {
+  const attributes = {class: 'hanafuda-error', title: sentence(message, messages, source, lang)}
+  return element('p', {class: 'hanafuda-unread'}, element('mark', attributes, line))
+}
+
+/** Show a line as it is written, and say why. */
+function leaveUnread({name, value}: KeyEntry, message: Message, draft: Draft): void {
+  draft.messages.push(message)
+  const line = `${name}: ${value}`.trimEnd()
+  // Messages that do not name what they are about are about the key.
+  const ofLine = {...message, start: 0, end: name.length}
+  draft.parts.push(unreadMarkup(line, ofLine, line, draft.situation.settings))
+}
+
 /** Add what a key shows to a draft. */
 export function readPart(entry: KeyEntry, draft: Draft): void {
   const {start, end} = entry.nameSpan
-  if (entry.value === '') draft.messages.push(missingValue(entry.key.id, entry))
+  if (entry.value === '') leaveUnread(entry, missingValue(entry.key.id, entry), draft)
   else if (isIn(entry, 'place')) draft.parts.push(placeReaders[entry.key.id](entry, draft))
   else if (isIn(entry, 'claim')) readClaim(entry, draft)
   else if (isIn(entry, 'part')) partReaders[entry.key.id](entry, draft)
-  else draft.messages.push(pageMessage('no-sheet', start, end))
+  else leaveUnread(entry, pageMessage('no-sheet', start, end), draft)
 }
 
 function readClaim(entry: KeyEntry<'claim'>, draft: Draft): void {

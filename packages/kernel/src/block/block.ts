@@ -35,8 +35,11 @@ export interface BlockGrammar<Key extends BlockKey, Header, Mode extends string>
   readonly sectionOf: (header: Header) => string
   /** The message of the game about a second header of one section. */
   readonly doubleHeader: (start: number, end: number) => Message
-  /** The message of the game about a name that is not a key but known to it; `null`: the message of all games. */
-  readonly otherKey: (name: string, start: number, end: number) => Message | null
+  /**
+   * The message of the game about a name that is not a key but known to it, and the value after it; `null`: the message
+   * of all games.
+   */
+  readonly otherKey: (name: string, start: number, end: number, value: string) => Message | null
   /** The message of the game about a key that finds no row. */
   readonly withoutRow: (key: Key, start: number, end: number) => Message
 }
@@ -293,10 +296,10 @@ function unknownKey<Key extends BlockKey, Header, Mode extends string>(
   {findKey, findHeader, otherKey, nearest}: BlockGrammar<Key, Header, Mode>
 ): Message {
   const name = text.slice(nameStart, nameEnd)
-  const other = otherKey(name, nameStart, nameEnd)
+  const value = valueEnd - valueStart > 64 ? '' : text.slice(valueStart, valueEnd)
+  const other = otherKey(name, nameStart, nameEnd, value)
   if (other) return other
   const bare = bareName(name)
-  const value = valueEnd - valueStart > 64 ? '' : text.slice(valueStart, valueEnd)
   const meant =
     bare !== name && (findKey(bare) || findHeader(bare))
       ? [bare]

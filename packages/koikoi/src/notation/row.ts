@@ -6,7 +6,7 @@ import {allCards, cardsOfMonth, codeOf, kindCodeOf, months, type CardId, type Mo
 import {fold, originalSpan, type Folded} from './fold.js'
 import {notationMessage} from './messages.js'
 import {tokenAt, type PrefixRun, type Reading} from './token.js'
-import {cardWords, codesOfMonth, codesOfWord, kindWords} from './words.js'
+import {cardWords, codesOfMonth, codesOfPlant, codesOfWord, kindWords, monthAt, wordAt} from './words.js'
 
 /** A card of a row. */
 export interface RowCard extends Span {
@@ -50,6 +50,12 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
     if (gap) {
       place += gap[0].length
     } else if (!token) {
+      const worded = monthInWords(folded.text, place)
+      if (worded) {
+        addOrJoin(messages, wordedMessage(worded, originalSpan(folded, place, worded.end), source), source)
+        place = worded.end
+        continue
+      }
       const end = endOfUnknown(folded.text, place, run)
       addOrJoin(messages, unknown(folded, place, end), source)
       place = end
@@ -78,7 +84,7 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
   return {cards, messages}
 }
 
-const wordAfterMonth = /[ \u3000]{0,3}(?:月の?)?[ \u3000]{0,3}([a-z]{3,12}|[^\sa-z\d,、・]{1,3})/y
+const wordAfterMonth = /[ \u3000]{0,3}(?:月?の?)?[ \u3000]{0,3}([a-z]{3,12}|[^\sa-z\d,、・]{1,3})/y
 
 /** A month with its kind in words, 3 bright for `3h`. */
 interface WordedCard {
@@ -93,15 +99,46 @@ interface WordedCard {
 
 /** The words after months that have no letter; `null` if no word for a card or a kind may be there. */
 function kindInWords(text: string, start: number, end: number): WordedCard | null {
+  const word = wordAfter(text, end)
+  if (!word) return null
+  const letter = letterOf(word.text)
+  if (letter === null && !/[a-z]/.test(word.text) && text[end] !== '月') return null
+  const written = text.slice(start, end).replace(/\s/g, '')
+  return {month: Number(/\d+/.exec(written)![0]), months: written, letter, end: word.end}
+}
+
+/** The word after a month; `null` where there is none, or where a card begins. */
+function wordAfter(text: string, end: number): {readonly text: string; readonly end: number} | null {
   wordAfterMonth.lastIndex = end
   const word = wordAfterMonth.exec(text)?.[1]
-  if (word === undefined || cardWords.has(word)) return null
-  const isLatin = /[a-z]/.test(word)
-  const near = kindWords.has(word) ? word : isLatin ? nearest(word, kindWords.keys())[0] : undefined
-  const letter = near === undefined ? null : kindWords.get(near)!
-  if (letter === null && !isLatin) return null
-  const written = text.slice(start, end).replace(/\s/g, '')
-  return {month: Number(/\d+/.exec(written)![0]), months: written, letter, end: wordAfterMonth.lastIndex}
+  if (word === undefined) return null
+  const {lastIndex} = wordAfterMonth
+  return wordAt(text, lastIndex - word.length) === undefined ? {text: word, end: lastIndex} : null
+}
+
+/**
+ * A month in words with its kind: `January bright`, 一月の光, `pine ribbon`. `null` where no month is there, or only a plant
+ * without a kind.
+ */
+function monthInWords(text: string, start: number): WordedCard | null {
+  const found = monthAt(text, start)
+  if (!found) return null
+  const {month, end} = found
+  const word = wordAfter(text, text.startsWith("'s", end) ? end + 2 : end)
+  const letter = word && letterOf(word.text)
+  if (letter === null && codesOfPlant(text.slice(start, end))) return null
+  const isOwn = word !== null && (letter !== null || !monthAt(word.text, 0))
+  return {month, months: String(month), letter, end: isOwn ? word.end : end}
+}
+
+/** The letter of the kind that a word means, perhaps misspelt; `null` for another word. */
+function letterOf(word: string): string | null {
+  const near = kindWords.has(word)
+    ? word
+    : /[a-z]/.test(word)
+      ? nearest(word, kindWords.keys())[0]
+      : undefined
+  return near === undefined ? null : kindWords.get(near)!
 }
 
 /** The codes that may be meant; where the month has no such card, that it has none. */

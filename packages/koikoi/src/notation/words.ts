@@ -3,6 +3,7 @@
  *
  * A word of plains names all plains of its month, and a row takes the first that it has not named yet.
  */
+import {kanjiDigits} from '@tehai/kernel/source'
 import {allCards, months, typeLetters} from '../cards/index.js'
 import type {Card, CardId} from '../cards/index.js'
 
@@ -52,6 +53,36 @@ const monthOfPlant: ReadonlyMap<string, number> = new Map(
 export function codesOfPlant(word: string): readonly string[] | undefined {
   const month = monthOfPlant.get(word)
   return month === undefined ? undefined : codesOfMonth(month)
+}
+
+// prettier-ignore
+const englishMonths = [
+  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'
+]
+
+/** Words for a month: its name in English, whole or its first three letters, in kanji, and its plant. */
+const monthByWord: ReadonlyMap<string, number> = new Map([
+  ...englishMonths.flatMap((name, index): [string, number][] =>
+    [name, name.slice(0, 3)].map(word => [word, index + 1])
+  ),
+  ...englishMonths.map((_, index): [string, number] => [`${inKanji(index + 1)}月`, index + 1]),
+  ...monthOfPlant
+])
+
+/** 1 to 12 in kanji. */
+function inKanji(month: number): string {
+  return (month >= 10 ? '十' : '') + (month % 10 === 0 ? '' : kanjiDigits[month % 10]!)
+}
+
+const monthWords = [...monthByWord.keys()].toSorted((a, b) => b.length - a.length)
+
+/** A word for a month at a place of a folded text, and where it ends; `null` if there is none. */
+export function monthAt(text: string, place: number): {readonly month: number; readonly end: number} | null {
+  const word = monthWords.find(one => text.startsWith(one, place))
+  if (word === undefined) return null
+  const end = place + word.length
+  // `mayor` is no month.
+  return /[a-z]$/.test(word) && /[a-z]/.test(text[end] ?? '') ? null : {month: monthByWord.get(word)!, end}
 }
 
 /** The months of the red ribbons with writing, and of the blue ones. */
