@@ -11,7 +11,7 @@ export interface ListedCommand {
 }
 
 /** Words after which the name of a command follows. */
-export const groups: readonly string[] = ['koikoi']
+export const groups: readonly string[] = ['log', 'koikoi']
 
 export const commands: readonly ListedCommand[] = [
   {
@@ -63,6 +63,26 @@ export const commands: readonly ListedCommand[] = [
     name: 'score',
     about: commandWords.list.score,
     load: () => import('./score.js')
+  },
+  {
+    name: 'log read',
+    about: commandWords.list.logRead,
+    load: () => import('./log/read.js')
+  },
+  {
+    name: 'log show',
+    about: commandWords.list.logShow,
+    load: () => import('./log/show.js')
+  },
+  {
+    name: 'log check',
+    about: commandWords.list.logCheck,
+    load: () => import('./log/check.js')
+  },
+  {
+    name: 'log convert',
+    about: commandWords.list.logConvert,
+    load: () => import('./log/convert.js')
   },
   {
     name: 'koikoi yaku',

@@ -4,10 +4,11 @@
 import {filledParts, forEachLanguage, type InEachLanguage, type Translation} from '@tehai/kernel/source'
 import {dictionaries as help} from './help.js'
 import {dictionaries as koikoi} from './koikoi.js'
+import {dictionaries as log} from './log.js'
 import {dictionaries as reports} from './reports.js'
 import type {Words} from './schema.js'
 
-type English = typeof help.en & typeof koikoi.en & typeof reports.en
+type English = typeof help.en & typeof koikoi.en & typeof log.en & typeof reports.en
 
 /** The entries of a dictionary, each as a text in every language. */
 type InWords<Dictionary> = {
@@ -17,6 +18,7 @@ type InWords<Dictionary> = {
 const dictionaries: InEachLanguage<Translation<English>> = forEachLanguage(language => ({
   ...help[language],
   ...koikoi[language],
+  ...log[language],
   ...reports[language]
 }))
 

@@ -13,27 +13,20 @@ import {
   type Vocabulary,
   type Wording
 } from '@tehai/kernel/source'
-import {en} from '../words/en/messages.js'
-import {vocabulary as enVocabulary} from '../words/en/vocabulary.js'
-import {yakuName as enYaku} from '../words/en/yaku.js'
-import {ja} from '../words/ja/messages.js'
-import {vocabulary as jaVocabulary} from '../words/ja/vocabulary.js'
-import {yakuName as jaYaku} from '../words/ja/yaku.js'
+import {dictionaries} from '../words/messages.js'
+import {dictionaries as vocabularies} from '../words/vocabulary.js'
+import {dictionaries as yakuNames} from '../words/yaku.js'
 import {filled} from './filled.js'
 
-export type RecordMessageId = keyof typeof en
+export {vocabularies}
 
-/** Words of seats, reasons and rounds in each language. */
-export const vocabularies: InEachLanguage<typeof enVocabulary | typeof jaVocabulary> = {
-  en: enVocabulary,
-  ja: jaVocabulary
-}
+export type RecordMessageId = keyof typeof dictionaries.en
 
 /** What is only skipped, or missing at the end: the rest of the record is still good. */
 const warnings: ReadonlySet<RecordMessageId> = new Set(['unknown-tag', 'bad-value', 'round-has-no-end'])
 
 const severities = Object.fromEntries(
-  Object.keys(en).map((id): [string, Severity] => [
+  Object.keys(dictionaries.en).map((id): [string, Severity] => [
     id,
     warnings.has(id as RecordMessageId) ? 'warning' : 'error'
   ])
@@ -63,12 +56,10 @@ const yakuWording: Wording = (value: Value, language) => {
   const {comma} = grammars[language]
   return value
     .map(({values}) =>
-      filled(yaku, {name: yakuNames[language](String(values['name'])), han: String(values['han'])})
+      filled(yaku, {name: yakuNames[language].yakuName(String(values['name'])), han: String(values['han'])})
     )
     .join(comma)
 }
-
-const yakuNames: InEachLanguage<(id: string) => string> = {en: enYaku, ja: jaYaku}
 
 const wordings = {
   ...Object.fromEntries(seatValues.map(name => [name, seats])),
@@ -80,6 +71,6 @@ const wordings = {
 /** Words of all messages about records, by id. */
 export const recordMessages: Readonly<Record<RecordMessageId, MessageWords>> = messageTable(
   severities,
-  {en, ja},
-  Object.fromEntries(Object.keys(en).map(id => [id, wordings]))
+  dictionaries,
+  Object.fromEntries(Object.keys(dictionaries.en).map(id => [id, wordings]))
 )

@@ -23,7 +23,15 @@ export const en = {
   },
   'too-many-inputs': {
     text: 'Unexpected `{actual}`, expected one {wanted}; put quotes around it if it has spaces',
-    words: {wanted: {row: 'row of tiles', hand: 'hand', pile: 'pile of cards', round: 'record of a round'}}
+    words: {
+      wanted: {
+        row: 'row of tiles',
+        hand: 'hand',
+        pile: 'pile of cards',
+        round: 'record of a round',
+        record: 'game record'
+      }
+    }
   },
   'not-together': 'Unexpected `{actual}` together with `{other}`, expected one of them',
   'needs-option': 'Unexpected `{actual}` alone, expected `{other}` with it',
@@ -41,6 +49,10 @@ export const en = {
   'bad-rule': 'Unexpected value `{value}` for the rule `{actual}`, expected one of: {wanted}',
   'bad-situation':
     'Unexpected `{actual}` in the situation, expected things like `East 1`, `South seat`, `riichi`, `dora 3p`',
+  'no-such-round': 'Unexpected round {actual}: the record has {count}',
+  'no-such-turn': 'Unexpected turn {actual}: the round ended in turn {last}',
+  'bad-moment': 'Unexpected moment `{actual}`, expected a turn such as `9`, or `end`',
+  'not-a-record': 'Cannot read `{actual}` as a game record',
   'not-one-tile': 'Unexpected `{actual}` for `{option}`, expected one tile such as `3m`',
   'not-a-player':
     'Unexpected player `{actual}`, expected `kamicha`, `toimen`, `shimocha` or another seat such as `east`',

@@ -26,7 +26,7 @@ export const ja: Translation<typeof en> = {
   },
   'too-many-inputs': {
     text: '`{actual}` が余分です。{wanted}は一つだけです。空白を含むときは引用符で囲んでください',
-    words: {wanted: {row: '牌の行', hand: '手牌', pile: '取り札', round: '棋譜'}}
+    words: {wanted: {row: '牌の行', hand: '手牌', pile: '取り札', round: '棋譜', record: '牌譜'}}
   },
   'not-together': '`{actual}` と `{other}` は一緒に使えません',
   'needs-option': '`{actual}` には `{other}` も必要です',
@@ -45,6 +45,10 @@ export const ja: Translation<typeof en> = {
   'bad-rule': 'ルール `{actual}` に `{value}` は指定できません（{wanted}）',
   'bad-situation':
     '状況の `{actual}` が読み取れません。`東1局`・`南家`・`立直`・`ドラ3p` のように書いてください',
+  'no-such-round': '{actual}番目の局はありません。牌譜は{count}局です',
+  'no-such-turn': '{actual}巡目はありません。局は{last}巡目で終わっています',
+  'bad-moment': '場面 `{actual}` が読めません。`9` のような巡目か `end` を書いてください',
+  'not-a-record': '`{actual}` は牌譜として読めません',
   'not-one-tile': '`{option}` の `{actual}` は牌一枚ではありません。`3m` のように書いてください',
   'not-a-player':
     '`{actual}` がどのプレイヤーか分かりません。上家・対面・下家か、東家のような他家を書いてください',

@@ -1,8 +1,9 @@
 /**
  * Words of seats, of reasons for a draw, and of yaku in English.
  */
-export const vocabulary = {
+export const en = {
   seats: {east: 'East', south: 'South', west: 'West', north: 'North', none: 'no player'},
+  /** Why the round cannot end so. */
   reasons: {
     exhaustive: 'tiles are left to draw',
     nagashi: 'tiles are left to draw',
@@ -11,6 +12,15 @@ export const vocabulary = {
     sanchahou: 'fewer than three players win by this tile',
     suukaikan: 'four kans by two players or more are needed',
     'suufon-renda': 'the first four discards must be the same wind, without a call'
+  },
+  draws: {
+    exhaustive: 'exhaustive draw',
+    nagashi: 'nagashi mangan',
+    kyuushu: 'nine kinds of terminals and honors',
+    'suucha-riichi': 'four riichi',
+    sanchahou: 'three wins by one tile',
+    suukaikan: 'four kans',
+    'suufon-renda': 'four winds'
   },
   winds: {east: 'East', south: 'South', west: 'West', north: 'North'},
   /** A yaku and its han; `{name}` is an id with blanks. */

@@ -2,7 +2,7 @@
  * Names of yaku in English: their ids, with blanks.
  */
 
-/** The name of a yaku, or of dora. */
-export function yakuName(id: string): string {
-  return id.replaceAll('_', ' ')
+export const en = {
+  /** The name of a yaku, or of dora. */
+  yakuName: (id: string): string => id.replaceAll('_', ' ')
 }

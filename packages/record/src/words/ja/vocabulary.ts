@@ -2,9 +2,9 @@
  * Words of seats, of reasons for a draw, and of yaku in Japanese.
  */
 import type {Translation} from '@tehai/kernel/source'
-import type {vocabulary as en} from '../en/vocabulary.js'
+import type {en} from '../en/vocabulary.js'
 
-export const vocabulary: Translation<typeof en> = {
+export const ja: Translation<typeof en> = {
   seats: {east: '東家', south: '南家', west: '西家', north: '北家', none: 'なし'},
   reasons: {
     exhaustive: 'ツモる牌が残っています',
@@ -14,6 +14,15 @@ export const vocabulary: Translation<typeof en> = {
     sanchahou: 'この牌で和了できるのは3人に足りません',
     suukaikan: '2人以上で4回のカンが必要です',
     'suufon-renda': '鳴きのない第一打が4人とも同じ風牌でなければなりません'
+  },
+  draws: {
+    exhaustive: '流局',
+    nagashi: '流し満貫',
+    kyuushu: '九種九牌',
+    'suucha-riichi': '四家立直',
+    sanchahou: '三家和了',
+    suukaikan: '四槓散了',
+    'suufon-renda': '四風連打'
   },
   winds: {east: '東', south: '南', west: '西', north: '北'},
   yaku: '{name}{han}飜',

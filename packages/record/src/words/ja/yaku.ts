@@ -3,9 +3,13 @@
  */
 import {nameOfYaku, numberOfYaku} from '../../game/tenhou-yaku.js'
 import type {RecordedYaku} from '../../game/record.js'
+import type {en} from '../en/yaku.js'
 
-/** The name of a yaku, or of dora; an id that tenhou has no name for stays as it is. */
-export function yakuName(id: string): string {
-  const [name = ''] = nameOfYaku(numberOfYaku(id as RecordedYaku['id'])).split(' ', 1)
-  return name === '役牌' ? nameOfYaku(numberOfYaku(id as RecordedYaku['id'])).replace(' ', '') : name || id
+export const ja: typeof en = {
+  /** An id that tenhou has no name for stays as it is. */
+  yakuName(id) {
+    const name = nameOfYaku(numberOfYaku(id as RecordedYaku['id']))
+    const [kind = ''] = name.split(' ', 1)
+    return kind === '役牌' ? name.replace(' ', '') : kind || id
+  }
 }

@@ -1,0 +1,87 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {gzipSync} from 'node:zlib'
+import {expect, test} from 'vitest'
+import {runHere, temporaryFolder} from './tehai.js'
+
+const logs = fileURLToPath(new URL('../../record/test/logs', import.meta.url))
+const xml = readFileSync(join(logs, 'double-ron.xml'), 'utf8')
+const log = (...args: string[]) => runHere(['log', ...args], {cwd: logs})
+
+test('log read: rounds, results, scores', async () => {
+  const {code, stdout} = await log('read', 'double-ron.xml')
+  expect([code, stdout.split('\n')[3]!.replace(/ +/g, ' ')]).toEqual([
+    0,
+    'East 4 24,700 36,000 25,000 14,300 South: 7,700 points from East; North: 8,000 points from East'
+  ])
+  expect((await log('read', 'sanma2.xml', '--lang', 'ja')).stdout.split('\n')[1]).toMatch(
+    /^東2局 +31,000 41,000 33,000 +東家: 南家から12,000点$/
+  )
+})
+
+test('log read --jsonl: one object a round', async () => {
+  const {stdout} = await log('read', 'four-kans.xml', '--jsonl')
+  const rounds = stdout
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as Record<string, unknown>)
+  expect(rounds).toHaveLength(3)
+  expect(Object.keys(rounds[0]!)).toEqual(
+    'kyoku honba sticks indicators scores dealer haipai draws discards melds riichi results messages'.split(
+      ' '
+    )
+  )
+})
+
+test('log show: the table at a turn', async () => {
+  const {code, stdout} = await log('show', 'double-ron.xml', '--round', '3', '--at', '5')
+  expect(code).toBe(0)
+  expect(stdout).toContain('East 3, honba 1 · dora 2m · 52 tiles left · 0 riichi sticks\n\nEast C 25,000\n')
+  expect(stdout).toContain("40m4468p2277z [2s'3s4s]")
+})
+
+test.each([
+  [['show', 'double-ron.xml', '--round', '9'], 'Unexpected round 9: the record has 4'],
+  [['show', 'double-ron.xml', '--at', '99'], 'Unexpected turn 99: the round ended in turn 14'],
+  [
+    ['show', 'double-ron.xml', '--at', 'ende'],
+    'Unexpected moment `ende`, expected a turn such as `9`, or `end`'
+  ],
+  [['read', 'SOURCES.md'], 'Cannot read `SOURCES.md` as a game record'],
+  [['read', 'none.xml'], 'Cannot read `none.xml`'],
+  [['read'], 'Unexpected end of the command'],
+  [['read', 'a.xml', 'b.xml'], 'expected one game record'],
+  [['convert', 'double-ron.xml'], 'Unexpected `--to` without a value']
+])('log %j is refused', async (args, said) => {
+  const {code, stderr} = await log(...args)
+  expect(code).toBe(2)
+  expect(stderr).toContain(said)
+})
+
+test('log check: what is wrong, by event; also in gzip', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'wrong.xml.gz'), gzipSync(xml.replace('ten="50,6400,0"', 'ten="40,6400,0"')))
+  const {code, stdout, stderr} = await runHere(['log', 'check', 'wrong.xml.gz'], {cwd: folder})
+  expect(stdout).toBe(
+    'wrong.xml.gz:1:3495: error East 3, honba 1, event 58: The win of West has 50 fu, not 40 (wrong-fu)\n'
+  )
+  expect([code, stderr]).toEqual([1, '1 records, 4 rounds: 1 errors, 0 warnings\n'])
+  expect((await log('check', 'double-ron.xml', 'single-round.kobalab.json')).code).toBe(0)
+})
+
+test('log check: by other rules a win is worth something else', async () => {
+  const {code, stdout} = await log('check', 'kan-opened-01.xml', '--rules', 'm-league')
+  expect(code).toBe(1)
+  expect(stdout).toContain('(wrong-')
+})
+
+test('log convert: what is written is read back', async () => {
+  const folder = temporaryFolder()
+  for (const format of ['mjai', 'tenhou6']) {
+    const file = join(folder, format)
+    expect((await log('convert', 'double-ron.xml', '--to', format, '-o', file)).code).toBe(0)
+    const {stdout} = await log('read', file)
+    expect(stdout).toBe((await log('read', 'double-ron.xml')).stdout)
+  }
+})
