@@ -29,7 +29,8 @@ const brokenPages = {
   docusaurus: ['docs/broken.md', titled],
   next: ['app/broken/page.mdx', body],
   vitepress: ['broken.md', titled],
-  eleventy: ['pages/broken.md', titled]
+  eleventy: ['pages/broken.md', titled],
+  nuxt: ['content/broken.md', titled]
 }
 
 /** Names of the sites with a page for a broken hand. */
@@ -44,7 +45,7 @@ async function saidOf(site, seconds) {
   const cwd = folderOf(site)
   const file = join(cwd, path)
   const pages = join(cwd, outputs[site])
-  const kept = `${pages}.kept`
+  const kept = join(cwd, '.kept') // hosts clean the folder around their pages
   await mkdir(dirname(file), {recursive: true})
   writeFileSync(file, text)
   // The existing output is that of the unchanged site, and must not get a broken page.

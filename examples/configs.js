@@ -23,7 +23,8 @@ const sections = {
   docusaurus: 'Docusaurus',
   next: 'Next.js',
   vitepress: 'VitePress',
-  eleventy: 'Eleventy'
+  eleventy: 'Eleventy',
+  nuxt: 'Nuxt Content'
 }
 
 // prettier-ignore

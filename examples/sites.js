@@ -12,6 +12,12 @@ export const folderOf = site => join(here, site)
 
 export const siteNames = readdirSync(here).filter(name => existsSync(join(here, name, 'package-lock.json')))
 
+/** Sites that are tried where they are named: each takes minutes, or hundreds of megabytes. */
+export const heavySites = new Set(['nuxt'])
+
+/** Sites that are tried where none are named. */
+export const usualSites = siteNames.filter(site => !heavySites.has(site))
+
 /** Site → folder of its pages once it is built. */
 export const outputs = {
   astro: 'dist',
@@ -20,7 +26,8 @@ export const outputs = {
   docusaurus: 'build',
   next: 'out',
   vitepress: '.vitepress/dist',
-  eleventy: '_site'
+  eleventy: '_site',
+  nuxt: '.output/public'
 }
 
 /**
@@ -31,6 +38,7 @@ export const policies = {
   starlight: {images: 'data:'},
   docusaurus: {images: 'data:'},
   next: {},
+  nuxt: {},
   // Its script switches transitions off, by an injected style, while the colour of the page is chosen.
   vitepress: {images: 'data:', styles: "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='"}
 }

@@ -65,6 +65,7 @@ const packages = {
   'markdown-it': ['@tehai/kernel', '@tehai/core', 'rehype-tiles'],
   astro: ['@tehai/kernel', '@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],
   docusaurus: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
+  nuxt: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   cli: [
     '@tehai/kernel',
     '@tehai/riichi',

@@ -9,6 +9,7 @@ import type {Element, Parents, Root} from 'hast'
 import {toHtml} from 'hast-util-to-html'
 import type {VFile} from 'vfile'
 import rehypeTiles from './index.js'
+import {isPicture} from './is-picture.js'
 import type {Options} from './options.js'
 
 export type {Options} from './options.js'
@@ -46,12 +47,6 @@ export function closePictures(parent: Parents, ids: readonly string[] = ['mahjon
       children[index] = jsxElement(child, literal(insideOf(child)))
     else if ('children' in child) closePictures(child as Parents, ids)
   }
-}
-
-function isPicture({tagName, properties}: Element, ids: readonly string[]): boolean {
-  const classes = properties.className
-  if (tagName !== 'svg' || !Array.isArray(classes)) return false
-  return ids.some(id => classes.includes(`${id}-tiles`) || classes.includes(`${id}-defs`))
 }
 
 /** A node of `mdast-util-mdx-jsx`, as far as we write it. */

@@ -1,0 +1,33 @@
+/**
+ * Nuxt and its module for content, as far as this package looks at them. Written down here rather than imported: their
+ * types bring Vite and Nitro along.
+ */
+/** A running Nuxt. */
+export interface Nuxt {
+  readonly options: {
+    readonly rootDir: string
+    readonly dev: boolean
+    readonly css: string[]
+    content?: ContentOptions | undefined
+  }
+  readonly hook: {
+    (name: 'content:file:beforeParse', run: (context: ParseContext) => void): void
+    (name: 'build:before', run: () => void): void
+  }
+}
+
+/** Options of Nuxt Content. What is under `markdown` is among what its store of parsed pages depends on. */
+export interface ContentOptions {
+  build?: {markdown?: Record<string, unknown> | undefined} | undefined
+}
+
+/** A page that Nuxt Content is about to parse. */
+export interface ParseContext {
+  readonly file: {readonly path?: string | undefined; readonly extension?: string | undefined}
+  readonly parserOptions: {
+    markdown: {remarkPlugins?: PluginTable | undefined; rehypePlugins?: PluginTable | undefined}
+  }
+}
+
+/** Plugins of unified by name. */
+export type PluginTable = Record<string, {readonly instance: object; readonly options: object}>

@@ -1,0 +1,58 @@
+/**
+ * The store of Nuxt Content: parsed pages are kept from build to build, and a page that is kept reports nothing.
+ *
+ * Pages are parsed again where what is kept depends on changes. So a stamp is among that: it stays the same from run to
+ * run until a page has something to report, and then changes with the next run.
+ */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {dirname} from 'node:path'
+
+/** What is known of the last run. */
+interface Kept {
+  readonly settings: string
+  readonly stamp: string
+  readonly hasMessages: boolean
+}
+
+export interface Store {
+  /** What parsed pages depend on. */
+  readonly stamp: string
+  /** Note that there was something to report. */
+  readonly note: () => void
+}
+
+/**
+ * Open the store.
+ *
+ * @param path
+ *   File in which it is kept.
+ * @param settings
+ *   What pages depend on besides their text: options and version.
+ */
+export function openStore(path: string, settings: string): Store {
+  const kept = readKept(path)
+  const isCurrent = kept?.settings === settings && !kept.hasMessages
+  const stamp = isCurrent ? kept.stamp : Date.now().toString(36)
+  let hasMessages = false
+  const write = () => {
+    mkdirSync(dirname(path), {recursive: true})
+    writeFileSync(path, JSON.stringify({settings, stamp, hasMessages} satisfies Kept))
+  }
+  if (!isCurrent) write()
+  return {
+    stamp,
+    note() {
+      if (hasMessages) return
+      hasMessages = true
+      write()
+    }
+  }
+}
+
+function readKept(path: string): Kept | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Kept
+  } catch {
+    return null // the first run
+  }
+}
