@@ -5,7 +5,8 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join, relative, resolve} from 'node:path'
 import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
-import {lackingDictionaries, languagesOf, listFiles} from '../scripts/languages.js'
+import {declaredFallbacks, untranslated} from '../scripts/untranslated.js'
+import {lackingDictionaries, languagesOf, listFiles} from '../scripts/dictionaries.js'
 
 const root = resolve(import.meta.dirname, '..')
 const sources = readdirSync(join(root, 'packages')).flatMap(name => {
@@ -42,6 +43,18 @@ test('every language has the dictionaries of English, and the lists of them are 
   const lists = listFiles()
   expect(lists.length).toBeGreaterThan(30)
   for (const {file, expected} of lists) expect(readFileSync(join(root, file), 'utf8'), file).toBe(expected)
+})
+
+// Entries that a language has in English, because it has no words for them yet.
+const fallbacks = {en: [], ja: []}
+
+// What is called the same in every language: programs, and notations named after them.
+const properName = /\/dialects\.ts: [\w-]+\.name$/
+
+test.each(languages.slice(1))('%s is not English where it does not say so', async language => {
+  expect(declaredFallbacks(language)).toEqual(fallbacks[language] ?? [])
+  const found = await untranslated(language)
+  expect(found.filter(entry => !properName.test(entry))).toEqual([])
 })
 
 // Names of cards and of yaku, to be checked against a printed list, in more columns than there are languages.
