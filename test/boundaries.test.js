@@ -66,6 +66,7 @@ const packages = {
   astro: ['@tehai/kernel', '@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],
   docusaurus: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   nuxt: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
+  obsidian: ['@tehai/kernel', 'rehype-tiles', 'remark-hanafuda'],
   cli: [
     '@tehai/kernel',
     '@tehai/riichi',

@@ -47,6 +47,7 @@ const notOurs = [
   'docs/engines.md',
   'docs/messages.md',
   'examples/out',
+  'packages/obsidian/build/',
   'packages/tile-art/src/kanji.ts',
   'test/english.test.js'
 ]

@@ -35,6 +35,10 @@ export const promises = new Map([
     ]
   ],
   [
+    'Elements of a note are made one by one: no text of an author is read as HTML.',
+    ['test/browser/obsidian.browser.test.js > no text of a note becomes HTML']
+  ],
+  [
     "Pictures have no scripts, no `style` attributes, no links and no requests: pages keep `default-src 'self'`.",
     ['test/security.test.js > pictures hold nothing that a strict policy stops']
   ],

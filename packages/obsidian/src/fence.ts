@@ -1,0 +1,36 @@
+/**
+ * The fence of a block in its note: Obsidian passes only what is in it, without the options after its language.
+ */
+import {positionOf, type Fence} from '@tehai/kernel/markdown'
+import type {Note} from './context.js'
+
+const opening = /^[ \t>*+\-\d.)]*?(`{3,}|~{3,})[ \t]*([^\s`{]+)[ \t]*([^\r\n]*)$/
+
+/**
+ * Find the fence of a value.
+ *
+ * @param language
+ *   Its language.
+ * @param value
+ *   What is in it.
+ * @returns
+ *   The fence with its options and its place; the value alone where the note does not have it.
+ */
+export function fenceIn({document, section}: Note, language: string, value: string): Fence {
+  const lines = value.replace(/\r?\n$/, '').split('\n')
+  const plain: Fence = {value: lines.join('\n'), meta: ''}
+  if (!section) return plain
+  const {text, starts} = document
+  const lineAt = (index: number) => text.slice(starts[index], starts[index + 1]).replace(/\r?\n$/, '')
+  for (let index = 0; index < starts.length && starts[index]! < section.end; index++) {
+    if (starts[index]! < section.start) continue
+    const [, marks, name, meta = ''] = opening.exec(lineAt(index)) ?? []
+    if (name?.toLowerCase() !== language || !lines.every((line, at) => lineAt(index + 1 + at).endsWith(line)))
+      continue
+    const start = starts[index]! + lineAt(index).indexOf(marks!)
+    const last = Math.min(index + 1 + lines.length, starts.length - 1)
+    const end = starts[last]! + lineAt(last).length
+    return {...plain, meta: meta.trim(), position: positionOf(document, start, end)}
+  }
+  return plain
+}

@@ -1,0 +1,98 @@
+/**
+ * @tehai/obsidian: what the plugin does with the elements of a note. Knows the page, and nothing of Obsidian but what
+ * `NoteContext` says.
+ */
+import {constructsOf, frontMatterOfData, openPage, type GamePage} from '@tehai/kernel/markdown'
+import {append} from '@tehai/kernel/source'
+import type {Element} from 'hast'
+import {makePieceDrawer} from 'rehype-tiles/render'
+import {siteGames, type SiteOptions} from 'rehype-tiles/site'
+import hanafuda from 'remark-hanafuda/game'
+import {noteOf, type Note, type NoteContext} from './context.js'
+import {elementOf} from './elements.js'
+import {fenceIn} from './fence.js'
+import {messagesElement, reportsIn} from './messages.js'
+import {placesIn} from './texts.js'
+
+export type {NoteContext, Section} from './context.js'
+
+/** Options of all notes; those in the properties of a note override them. */
+export interface Options extends Pick<
+  SiteOptions,
+  'rules' | 'dialect' | 'lang' | 'tiles' | 'variants' | 'inlineCode'
+> {
+  /** Rules of hanafuda, as in `'nintendo teshiScore=10'` (default: `'standard'`). */
+  readonly hanafudaRules?: string | null | undefined
+  /** Language of notes that name none (default: English). */
+  readonly language?: string | null | undefined
+}
+
+export interface Notes {
+  /** Languages of the blocks that are drawn: `mahjong` and `hanafuda`. */
+  readonly languages: readonly string[]
+  /** Draw a block into an empty element. Never throws for what an author wrote. */
+  readonly drawBlock: (language: string, source: string, element: HTMLElement, context: NoteContext) => void
+  /** Draw what is in the texts of an element. Never throws for what an author wrote. */
+  readonly drawTexts: (element: HTMLElement, context: NoteContext) => void
+}
+
+/**
+ * Make what draws the notes of a vault.
+ *
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export function makeNotes({hanafudaRules, language, ...options}: Readonly<Options> = {}): Notes {
+  const games = siteGames({...options, games: [hanafuda({rules: hanafudaRules})]})
+  const constructs = games.map(({markdown}) => constructsOf(markdown))
+  const draw = makePieceDrawer(
+    {...options, output: 'inline'},
+    games.map(({drawing}) => drawing)
+  )
+
+  /** The games, open for a note. `isWhole`: with what is to be said of its properties. */
+  const open = ({document}: Note, {frontmatter}: NoteContext, isWhole: boolean): GamePage[] =>
+    constructs.map(one => {
+      const front = frontMatterOfData(frontmatter, one.game)
+      const page = openPage(one, document, {...front, lang: front.lang ?? language ?? null})
+      return isWhole ? page : {...page, findings: []}
+    })
+
+  return {
+    languages: constructs.map(({id}) => id),
+    drawBlock(id, source, element, context) {
+      const note = noteOf(element, context, source)
+      const pages = open(note, context, true)
+      const page = pages.find(one => one.id === id)!
+      const read = page.file.readFence(fenceIn(note, id, source))
+      append(page.findings, read.findings.slice(0, MOST))
+      const {pieces} = draw([{markup: read.markup}])
+      element.append(elementOf(element.ownerDocument, pieces[0]!.element))
+      const reports = reportsIn(note, [page])
+      if (reports.length > 0) element.append(messagesElement(element.ownerDocument, reports))
+    },
+    drawTexts(element, context) {
+      if (
+        !constructs.some(
+          ({names, almost}) =>
+            [...names].some(name => element.textContent.includes(name)) ||
+            element.textContent.search(almost) >= 0
+        )
+      )
+        return
+      const note = noteOf(element, context, element.textContent)
+      const pages = open(note, context, false)
+      const places = placesIn(element, note, pages)
+      const {pieces} = draw(places.map(({read, next}) => ({markup: read.markup, after: next?.data ?? ''})))
+      for (const [index, {target, next}] of places.entries()) {
+        const {element: drawn, after} = pieces[index]! as {element: Element; after: string}
+        target.replaceWith(elementOf(element.ownerDocument, drawn))
+        if (next) next.data = after
+      }
+      const reports = reportsIn(note, pages)
+      if (reports.length > 0) element.append(messagesElement(element.ownerDocument, reports))
+    }
+  }
+}
+
+/** Messages of one block that are shown: more would hide the note. */
+const MOST = 20
