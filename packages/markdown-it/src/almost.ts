@@ -6,6 +6,7 @@
  */
 import {
   almostDirectives,
+  codeAfterTag,
   findingsOf,
   restOfLine,
   type Constructs,
@@ -42,16 +43,19 @@ export function almostFindings(
 /** A text in which quotes are as they were typed: the typographer has made curly ones of them. */
 const withPlainQuotes = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 
-/** Where inline code and tags are in the text of a token. */
+/** Where inline code, tags, and what is between tags of code are in the text of a token. */
 function closedIn(content: string, children: readonly Token[]): Span[] {
   const spans: Span[] = []
   let from = 0
+  let code: readonly string[] = []
   for (const {type, content: written} of children) {
     if (type !== 'code_inline' && type !== 'html_inline') continue
     const start = content.indexOf(written, from)
     if (start < 0) continue
+    // Between `<code>` and `</code>` all is closed, from the end of the last tag on.
+    spans.push({start: code.length > 0 ? from : start, end: start + written.length})
     from = start + written.length
-    spans.push({start, end: from})
+    if (type === 'html_inline') code = codeAfterTag(code, written)
   }
   return spans
 }

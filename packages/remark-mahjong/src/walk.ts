@@ -31,7 +31,35 @@ export function walk(tree: Parents, page: Page): void {
   walkIn(tree, page)
   // Almost-directives are looked for in the source of texts: most documents have nothing like it anywhere.
   if (page.document.text.search(page.almost) < 0) return
-  visit(tree, 'text', node => append(page.findings, almostInText(page.document, node, page)))
+  visit(tree, 'text', (node, index, parent) => {
+    const found = almostInText(page.document, node, page)
+    if (found.length > 0 && !isInCode(tree, parent, index)) append(page.findings, found)
+  })
+}
+
+/** Whether a child of a parent is between `<code>` and `</code>`, or in an element of code of MDX. */
+function isInCode(tree: Parents, parent: Parents | undefined, index: number | undefined): boolean {
+  const child = parent?.children[index ?? 0]
+  return child !== undefined && codeAround(tree, child, []).length > 0
+}
+
+/** The elements of code that are open at a node below a parent; empty where it is not there. */
+function codeAround(parent: Parents, wanted: Nodes, around: readonly string[]): readonly string[] {
+  let code = around
+  for (const child of parent.children as readonly Nodes[]) {
+    if (child === wanted) return code
+    if (child.type === 'html') code = isInLine(parent) ? codeAfterTag(code, child.value) : code
+    else if ('children' in child && isWithin(wanted, child))
+      return codeAround(child, wanted, codeIn(child, code))
+  }
+  return []
+}
+
+/** Whether a node is in the source of another. */
+function isWithin({position: inner}: Nodes, {position: outer}: Nodes): boolean {
+  const [start, from] = [inner?.start.offset, outer?.start.offset]
+  const [end, to] = [inner?.end.offset, outer?.end.offset]
+  return start !== undefined && from !== undefined && from <= start && end! <= to!
 }
 
 /** `around`: the elements of code that are open, in HTML between the nodes of a line. */

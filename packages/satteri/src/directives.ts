@@ -86,7 +86,7 @@ const codeTag = /<(?:code|kbd|samp|listing|xmp|plaintext|pre)[\s>]/i
  * Whether a node is between `<code>` and `</code>` in its line. Reading siblings builds them, so it is only done if
  * needed.
  */
-function isInCode(node: Node, context: MarkdownContext, {document}: Page): boolean {
+export function isInCode(node: Node, context: MarkdownContext, {document}: Page): boolean {
   const start = node.position?.start
   if (start?.offset === undefined || !codeTag.test(lineBefore(document.text, start.offset))) return false
   let around: readonly string[] = []

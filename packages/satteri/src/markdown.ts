@@ -17,7 +17,7 @@ import {
   type GameConstructs
 } from '@tehai/kernel/markdown'
 import * as yaml from 'yaml'
-import {visitDirective} from './directives.js'
+import {isInCode, visitDirective} from './directives.js'
 import {markedHtml} from './html-nodes.js'
 import {mark} from './marker.js'
 import {isInRead, type Pages} from './page.js'
@@ -118,8 +118,11 @@ export function almostPlugin(pages: Pages, games: readonly GameConstructs[]): Ma
       name: 'tehai-almost',
       ...base,
       text(node, context) {
-        const {document, games: seen} = pages.of(context)
-        for (const game of seen) append(game.findings, almostInText(document, node, game))
+        const page = pages.of(context)
+        for (const game of page.games) {
+          const found = almostInText(page.document, node, game)
+          if (found.length > 0 && !isInCode(node, context, page)) append(game.findings, found)
+        }
         return undefined
       },
       inlineCode(node, context) {

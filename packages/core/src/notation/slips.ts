@@ -99,6 +99,7 @@ const slips: readonly Slip[] = [
   },
   {pattern: /[x#]([0-9])\1[x#]([mpsz])/giu, meant: '$1xx$1$2'},
   {pattern: /([0-9])([mpsz]) ?[x×] ?([2-4])(?![0-9mpsz])/giu, meant: times},
+  {pattern: /北抜き?|抜き?北|北k\b|(?<![a-z])kita(?![a-z])/giu, meant: 'f4z'},
   {pattern: /R5|\b(?:red|aka)[ -]?5/g, meant: '0'},
   {pattern: /5\*(?=[0-9*]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},

@@ -264,7 +264,8 @@ function meansOptions(value: unknown): boolean {
 export function yamlFault({code, pos}: YamlError, text: string, start: number): Message {
   const last = text.trimEnd().length - 1
   // What is missing at the end is shown where it was opened, or else at the last character.
-  const opened = pos[0] > last ? openedAt(text) : null
+  const before = openedAt(text)
+  const opened = pos[0] > last || (before !== null && before < pos[0] && inFlow.has(code)) ? before : null
   const at = opened ?? Math.max(0, Math.min(pos[0], last))
   const rest = /^[^\r\n]*/.exec(text.slice(at))![0].trimEnd()
   const isWhole = opened !== null || code === 'BLOCK_AS_IMPLICIT_KEY'
@@ -275,6 +276,14 @@ export function yamlFault({code, pos}: YamlError, text: string, start: number): 
     why: opened === null ? code : 'MISSING_CHAR'
   })
 }
+
+/** What `yaml` says of the lines after a bracket that is not closed. */
+const inFlow: ReadonlySet<string> = new Set([
+  'BAD_INDENT',
+  'MISSING_CHAR',
+  'UNEXPECTED_TOKEN',
+  'BLOCK_IN_FLOW'
+])
 
 /** Where a value begins with a quote or a bracket that is not closed on its line; `null` where none does. */
 function openedAt(text: string): number | null {

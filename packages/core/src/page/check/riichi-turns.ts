@@ -1,6 +1,8 @@
 /**
  * Riichi turns: `立直8巡目` and the turned tile of the river say the same.
  *
+ * Where a section has one hand and one river, they are of one player: the hand may say when it declared.
+ *
  * A discard a turn, so the turned tile cannot lie beyond that turn. It can lie before it where the river leaves
  * something out, or where calls made the player skip a turn.
  */
@@ -17,12 +19,19 @@ import type {SituationFact} from '../grammar/situation.js'
 export function checkRiichiTurns(context: BlockContext): PlacedMessage[] {
   return context.rows.list.flatMap(row => {
     const {diagram, situation} = row
-    const turn = situation.riichiTurn
+    const turn = situation.riichiTurn ?? turnOfHand(context, row)
     if (diagram.mode !== 'river' || turn === undefined) return []
     const at = diagram.discards.findIndex(({riichi}) => riichi) + 1
     const isWrong = at > 0 && contradicts(diagram, at, turn, countCalls(context.rows))
     return isWrong ? wrongTurn(context, row, turn, at) : []
   })
+}
+
+/** The turn that the hand of a river says, where both are alone in their section. */
+function turnOfHand({rows: {list}}: BlockContext, {row: {section}}: ReadBlockRow): number | undefined {
+  const [first, second, third] = list.filter(({row}) => row.section === section)
+  const hand = third ? undefined : [first, second].find(one => one?.diagram.mode === 'hand')
+  return hand?.situation.riichiTurn
 }
 
 function contradicts(river: RiverDiagram, at: number, turn: number, calls: number): boolean {
