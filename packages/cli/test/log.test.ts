@@ -85,3 +85,18 @@ test('log convert: what is written is read back', async () => {
     expect(stdout).toBe((await log('read', 'double-ron.xml')).stdout)
   }
 })
+
+test('log draw: a board with what one player sees, or all hands', async () => {
+  const {code, stdout} = await log('draw', 'double-ron.xml', '--round', '3', '--at', '5', '--lang', 'ja')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(
+    /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" role="img" aria-label="東3局1本場・ドラ表示 2m/
+  )
+  expect(stdout).toContain('>東3局1本場</text>')
+  const open = await log('draw', 'double-ron.xml', '--round', '3', '--at', '5', '--open', '--width', '320')
+  expect(open.stdout).toContain('width="320"')
+  const folder = temporaryFolder()
+  const png = join(folder, 'board.png')
+  expect((await log('draw', 'sanma2.xml', '-o', png)).code).toBe(0)
+  expect(readFileSync(png).subarray(1, 4).toString()).toBe('PNG')
+})

@@ -75,6 +75,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./log/show.js')
   },
   {
+    name: 'log draw',
+    about: commandWords.list.logDraw,
+    load: () => import('./log/draw.js')
+  },
+  {
     name: 'log check',
     about: commandWords.list.logCheck,
     load: () => import('./log/check.js')

@@ -1,11 +1,11 @@
 /**
  * `tehai render`: a row of tiles → an SVG or PNG file.
  */
-import {extname} from 'node:path'
 import {renderSvg, type Game} from 'rehype-tiles/render'
 import {artOptions, artSettings} from '../art-options.js'
 import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {paletteOfCards} from '../markdown/games.js'
+import {formatOf} from '../picture-format.js'
 import {hasWords, pngOf} from '../picture-png.js'
 import {frameOfRow} from '../report.js'
 import {rowOptions, rowReading, rowsOf} from '../row-options.js'
@@ -86,15 +86,6 @@ async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
 async function hanafudaOf(palette: Parameters<typeof paletteOfCards>[0]): Promise<Game> {
   const {hanafuda} = await import('remark-hanafuda/rehype')
   return hanafuda({palette: paletteOfCards(palette)})
-}
-
-/** @throws {UsageError} if the format does not follow from the name of the file. */
-function formatOf(output: string, requested: string | undefined): 'svg' | 'png' {
-  if (requested === 'svg' || requested === 'png') return requested
-  const ending = extname(output).toLowerCase()
-  if (output === '-' || ending === '.svg') return 'svg'
-  if (ending === '.png') return 'png'
-  throw usageError('not-a-picture', {actual: output})
 }
 
 /** @throws {UsageError} if it is no height in pixels. */

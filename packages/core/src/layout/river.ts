@@ -46,7 +46,7 @@ const isTileNode = (node: Node): node is TileNode => node.type === 'tile'
  * The tile that declared riichi lies. When it was called away, the next discard that stays lies in its place, unless
  * the author has turned a later one already.
  */
-export function lyingDiscards(discards: readonly Discard[]): ReadonlySet<number> {
+export function lyingDiscards(discards: readonly Pick<Discard, 'riichi' | 'called'>[]): ReadonlySet<number> {
   const lying = new Set<number>()
   for (const [index, {riichi}] of discards.entries()) {
     if (!riichi) continue

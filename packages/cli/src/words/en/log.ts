@@ -13,6 +13,11 @@ from the events alone. One line for each difference; the exit code is 1 if there
     to: 'format to write',
     output: 'where to write it (default: standard output)'
   },
+  logDraw: {
+    about: 'Draw the table at a moment of a game record, as SVG or PNG.',
+    open: 'show all hands (default: only that of --seat; the others face down)',
+    width: 'width of the picture in pixels (default: 760)'
+  },
   logRead: {
     about: 'Show the rounds of a game record: results and scores.',
     notes: `--jsonl prints one object for each round: kyoku (0 is East 1), honba, sticks, dealer, scores, indicators, haipai,
@@ -29,6 +34,8 @@ draws, discards (_ for tsumogiri), melds, riichi, results, and the messages of t
     event: '{round}, event {event}',
     table: '{round} · dora {dora} · {left} tiles left · {sticks} riichi sticks',
     player: '{wind} {name} {score}',
+    left: '{left} left · {sticks} riichi sticks',
+    riichi: 'riichi',
     river: 'river',
     hand: 'hand',
     hidden: 'hidden',

@@ -97,6 +97,7 @@ export const ja: Translation<typeof en> = {
     score: 'アガリの役・符・点数を計算する',
     logRead: '牌譜の局と結果',
     logShow: '牌譜のある場面の卓',
+    logDraw: '卓の絵',
     logCheck: '牌譜の手と結果が正しいか',
     logConvert: '牌譜を別の形式で書く',
     koikoiYaku: '取り札の役',

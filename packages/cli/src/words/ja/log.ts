@@ -16,6 +16,11 @@ export const ja: Translation<typeof en> = {
     to: '書き出す形式',
     output: '書き出し先（省略時は標準出力）'
   },
+  logDraw: {
+    about: '牌譜のある場面の卓を SVG か PNG で描きます。',
+    open: '全員の手牌を見せる（省略時は --seat の手牌だけ）',
+    width: '画像の幅（ピクセル。省略時は 760）'
+  },
   logRead: {
     about: '牌譜の局ごとの結果と点数を示します。',
     notes: `--jsonl は局ごとに一行のオブジェクトを出力します。kyoku（0 は東1局）、honba、sticks、dealer、scores、indicators、haipai、
@@ -32,6 +37,8 @@ draws、discards（_ はツモ切り）、melds、riichi、results と、その�
     event: '{round} {event}番目の記録',
     table: '{round}・ドラ表示 {dora}・残り{left}枚・供託{sticks}本',
     player: '{wind} {name} {score}点',
+    left: '残り{left}枚・供託{sticks}本',
+    riichi: 'リーチ',
     river: '河',
     hand: '手牌',
     hidden: '非公開',
