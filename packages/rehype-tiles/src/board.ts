@@ -13,6 +13,9 @@ import {pictureChildren} from './picture.js'
 /** Room around a board, in tile units. */
 const MARGIN = 60
 
+/** Colours of the panel and of what is written on it: the same on any page. */
+const colours = {panel: '#eef5f0', edge: '#b9c9be', words: '#1d2b24'} as const
+
 /**
  * Draw a board as the text of an SVG file.
  *
@@ -37,11 +40,10 @@ export function renderBoard(
   const down = layout.height + 2 * MARGIN
   const unit = width / across
   const display = art.height * unit >= DISPLAY_EM * PIXELS
-  const group = element(
-    'g',
-    {transform: `translate(${MARGIN} ${MARGIN})`},
-    pictureChildren(layout, art, inlineInk(art), {display})
-  )
+  const {panel} = layout
+  const box = element('rect', {...panel, rx: 90, fill: colours.panel, stroke: colours.edge, strokeWidth: 16})
+  const drawn = pictureChildren(layout, art, inlineInk(art), {display})
+  const group = element('g', {transform: `translate(${MARGIN} ${MARGIN})`}, [box, ...drawn])
   const svg = element(
     'svg',
     {
@@ -50,7 +52,8 @@ export function renderBoard(
       width: Math.round(width),
       height: Math.round(down * unit),
       viewBox: `0 0 ${across} ${down}`,
-      fontFamily: 'sans-serif'
+      fontFamily: 'sans-serif',
+      color: colours.words
     },
     [group]
   )

@@ -57,6 +57,11 @@ export interface Board {
   readonly indicators: readonly Face[]
 }
 
+/** A board as a picture, and the box of the panel in its middle. */
+export interface BoardLayout extends Layout<Face> {
+  readonly panel: PictureBox & {readonly x: number; readonly y: number}
+}
+
 /** Between the parts of a board, and from its edge. */
 const BOARD_GAP = 90
 
@@ -79,7 +84,7 @@ const nothing: Block = {width: 0, height: 0, tiles: []}
 export function layoutBoard(
   {seats, lines, indicators}: Board,
   tile: PictureBox = STANDARD_TILE
-): Layout<Face> {
+): BoardLayout {
   const panel = {
     width: RIVER_COLUMNS * (tile.width + GAP) - GAP,
     height: RIVER_COLUMNS * (tile.height + GAP) - GAP
@@ -112,7 +117,7 @@ export function layoutBoard(
     ...indicatorRow(indicators, center, middle, tile)
   ]
   const texts = [...namesOf(seats, x, y, panel), ...linesOf(lines, center, middle)]
-  return {width, height: down.size, line: down.size, tiles, texts, vacancies: []}
+  return {width, height: down.size, line: down.size, tiles, texts, vacancies: [], panel: {x, y, ...panel}}
 }
 
 /** One part of each player. */
