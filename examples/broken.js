@@ -30,7 +30,8 @@ const brokenPages = {
   next: ['app/broken/page.mdx', body],
   vitepress: ['broken.md', titled],
   eleventy: ['pages/broken.md', titled],
-  nuxt: ['content/broken.md', titled]
+  nuxt: ['content/broken.md', titled],
+  sveltekit: ['src/routes/broken/+page.md', titled]
 }
 
 /** Names of the sites with a page for a broken hand. */
@@ -55,7 +56,7 @@ async function saidOf(site, seconds) {
     const {printed} = await run('npm', ['run', 'build'], {cwd, seconds: Math.min(seconds, LIMIT)})
     return {said: saidIn(printed, cwd), printed}
   } finally {
-    rmSync(path.startsWith('app/') ? dirname(file) : file, {recursive: true})
+    rmSync(dirname(path).endsWith('/broken') ? dirname(file) : file, {recursive: true})
     rmSync(pages, {recursive: true, force: true})
     if (existsSync(kept)) renameSync(kept, pages)
   }

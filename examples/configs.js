@@ -24,7 +24,8 @@ const sections = {
   next: 'Next.js',
   vitepress: 'VitePress',
   eleventy: 'Eleventy',
-  nuxt: 'Nuxt Content'
+  nuxt: 'Nuxt Content',
+  sveltekit: 'SvelteKit with mdsvex'
 }
 
 // prettier-ignore

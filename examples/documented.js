@@ -15,7 +15,7 @@ export const documentedHosts = () =>
 export function saidIn(printed, folder) {
   const lines = printed.split('\n').map(line => line.replaceAll(`${folder}/`, '/site/').trimEnd())
   const first = lines.findIndex(line =>
-    /broken(?:\/page)?\.mdx?:\d+:\d+(?:-\d+:\d+)?:? |^block \d+ /.test(line)
+    /broken(?:\/\+?page)?\.mdx?:\d+:\d+(?:-\d+:\d+)?:? |^block \d+ /.test(line)
   )
   if (first < 0) return ''
   const frame = lines.slice(first + 1, first + 3).filter(line => /^\s*\d* \| /.test(line))

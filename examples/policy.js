@@ -29,8 +29,8 @@ export function policyOf(html, {images, styles: made} = {}) {
   return [
     "default-src 'self'",
     ...(inline.length > 0 ? [`script-src 'self' ${hashesOf(inline)}`] : []),
-    ...(styled.length > 0
-      ? [`style-src 'self' 'unsafe-hashes' ${hashesOf(styled)}${made ? ` ${made}` : ''}`]
+    ...(styled.length > 0 || made
+      ? [['style-src', "'self'", "'unsafe-hashes'", hashesOf(styled), made].filter(Boolean).join(' ')]
       : []),
     ...(images ? [`img-src 'self' ${images}`] : [])
   ].join('; ')

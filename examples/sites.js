@@ -27,7 +27,8 @@ export const outputs = {
   next: 'out',
   vitepress: '.vitepress/dist',
   eleventy: '_site',
-  nuxt: '.output/public'
+  nuxt: '.output/public',
+  sveltekit: 'build'
 }
 
 /**
@@ -39,6 +40,8 @@ export const policies = {
   docusaurus: {images: 'data:'},
   next: {},
   nuxt: {},
+  // What says to screen readers that the page has changed is hidden by a style.
+  sveltekit: {styles: "'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='"},
   // Its script switches transitions off, by an injected style, while the colour of the page is chosen.
   vitepress: {images: 'data:', styles: "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='"}
 }

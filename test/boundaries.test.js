@@ -67,8 +67,10 @@ const packages = {
   docusaurus: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   nuxt: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   obsidian: ['@tehai/kernel', 'rehype-tiles', 'remark-hanafuda'],
+  markdown: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   cli: [
     '@tehai/kernel',
+    '@tehai/markdown',
     '@tehai/riichi',
     '@tehai/record',
     '@tehai/core',

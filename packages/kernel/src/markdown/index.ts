@@ -69,6 +69,7 @@ export {
 export {
   errorText,
   frameOf,
+  offsetOf,
   placeName,
   reportsOf,
   reportText,

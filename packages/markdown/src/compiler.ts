@@ -1,0 +1,43 @@
+/**
+ * Text that a compiler of components reads after the parser of Markdown.
+ *
+ * In a line of text that parser resolves character references, and `&#123;` reaches the compiler as a brace. In a block
+ * of HTML, and in attributes, it leaves them alone.
+ */
+
+/** A compiler of components. */
+export type Compiler = 'svelte' | 'vue'
+
+/**
+ * Character references of what Svelte, or the smart punctuation of mdsvex, would take for something else.
+ * `&#45;` and `&#46;` mean something where there are several.
+ */
+const inSvelte = /&#(?:123|125|34|39|96);|&#(45|46);(?=&#\1;)|(?<=&#(45|46);)&#\2;/g
+
+/** HTML in a line of text, so that the compiler reads it as what it is. */
+export function safeInLine(html: string, compiler: Compiler | undefined): string {
+  if (compiler === 'svelte') {
+    return outsideTags(safeInBlock(html, compiler), text =>
+      text.replace(inSvelte, reference => characterInSvelte(/\d+/.exec(reference)![0]))
+    )
+  }
+  if (compiler === 'vue' && html.includes('&#123;&#123;')) return `<span v-pre>${html}</span>`
+  return html
+}
+
+/** HTML of a block. Svelte takes away the white space at the start and at the end of an element. */
+export function safeInBlock(html: string, compiler: Compiler | undefined): string {
+  if (compiler !== 'svelte') return html
+  const space = characterInSvelte('32')
+  return html.replace(/(<[a-z][^<>]*[^<>/]>)[ \n]+/g, `$1${space}`).replace(/[ \n]+(?=<\/)/g, space)
+}
+
+/** A character as an expression that means nothing to Markdown. */
+function characterInSvelte(code: string): string {
+  return `{String.fromCharCode(${code})}`
+}
+
+/** Change the text between tags. References in our HTML hide every `<` and `>` that is not one of a tag. */
+function outsideTags(html: string, change: (text: string) => string): string {
+  return html.replace(/(^|>)([^<>]+)(?=<|$)/g, (_, tag: string, text: string) => tag + change(text))
+}
