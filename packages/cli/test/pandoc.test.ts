@@ -199,6 +199,53 @@ test('pandoc: where the file is named, places are those of the file', async () =
   expect(stderr).not.toContain('block')
 })
 
+test('pandoc: places are those of the file where Pandoc says them (+sourcepos)', async () => {
+  const at = (place: string, ...inside: readonly object[]) => ({
+    t: 'Span',
+    c: [['', [], [['data-pos', `a.md@${place}`]]], inside]
+  })
+  const text = (place: string, c: string) => at(place, {t: 'Str', c})
+  const line = [
+    text('3:1-3:2', ':'),
+    text('3:2-3:7', 'tiles'),
+    text('3:7-3:8', '['),
+    text('3:8-3:11', '1m8z'),
+    text('3:12-3:13', ']')
+  ]
+  const fence = [
+    '',
+    ['mahjong'],
+    [
+      ['data-pos', 'a.md@5:1-8:1'],
+      ['data-pos', 'a.md@5:3-6:1;6:3-7:1;7:3-8:1']
+    ]
+  ]
+  const {stderr, document} = await filter(
+    'plain',
+    documentOf([
+      {t: 'Para', c: line},
+      {t: 'CodeBlock', c: [fence, '4m\nwaits: 2p']}
+    ])
+  )
+  expect([...stderr.matchAll(/^\S+/gm)].map(String)).toEqual(['a.md:3:10', 'a.md:7:10'])
+  expect(document!.blocks[0]).toEqual({
+    t: 'Para',
+    c: [{t: 'Code', c: [['', ['language-mahjong'], []], '1m8z']}]
+  })
+})
+
+test('pandoc: what is nested deeper than any text stays as it is', async () => {
+  const deep = (name: string, inside: object, times: number) =>
+    Array.from({length: times}).reduce<object>(c => ({t: name, c: [c]}), inside)
+  const given = documentOf([
+    deep('BlockQuote', para(':tiles[1m]'), 700),
+    {t: 'Para', c: [deep('Emph', {t: 'Str', c: ':tiles[1m]'}, 700)]}
+  ])
+  expect(await filter('html', given)).toMatchObject({code: 0, stderr: '', stdout: given})
+  const {stdout} = await filter('plain', documentOf([deep('BlockQuote', para(':tiles[1m]'), 200)]))
+  expect(stdout).toContain('language-mahjong')
+})
+
 // [why the row is here, options, code, what is said]
 const ways: readonly (readonly [
   why: string,

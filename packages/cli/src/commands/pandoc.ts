@@ -58,7 +58,7 @@ async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
   const data = dataOf(document)
   const given = withConfig(typed, recordOf(data['tehai']), command, place)
   const lang = valueOf(given, 'lang') ?? (typeof data['lang'] === 'string' ? data['lang'] : '')
-  const language = languageOf(lang) ?? textLanguage(textOf(document))
+  const language = languageOf(lang) ?? textLanguage(textIn(json))
   const art = await artSettings(given, terminal)
   const games = await gamesOf(json, {...readerSettings(given), lang: language})
   const site = await siteOf(games, art, given, language)
@@ -92,8 +92,18 @@ async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
   })
   const meta = read.slots.length > 0 ? withStyle(document, games, art, format) : document.meta
   const blocks = [...first, ...(filled(read.blocks) as Node[])]
-  await write(terminal.stdout, JSON.stringify({...document, meta, blocks}))
+  await write(terminal.stdout, written({...document, meta, blocks}) ?? json)
   return 0
+}
+
+/** A document in JSON; `null` where it is nested deeper than can be written. */
+function written(document: Pandoc): string | null {
+  try {
+    return JSON.stringify(document)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }
 
 /** The games of a document, as adapters take them. */
@@ -113,9 +123,9 @@ async function siteOf(
   })
 }
 
-/** All text of a document, by which its language is guessed. */
-function textOf({blocks}: Pandoc): string {
-  return JSON.stringify(blocks).replace(/"t":"\w+"|"c":/g, '')
+/** The text in a document, by which its language is guessed: what is not the name of a node. */
+function textIn(json: string): string {
+  return json.replace(/"t":"\w+"|"c":/g, '')
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -20,6 +20,7 @@ import {
 import {dictionaries} from '../words/messages.js'
 import type {Attr, Node} from './ast.js'
 import {slotOf, type Slot} from './constructs.js'
+import {originsInBlock, type OriginOf} from './origin.js'
 import {attributesText, lineOf} from './source.js'
 
 export type PandocMessageId = 'fence-as-code' | 'unread-container'
@@ -41,6 +42,8 @@ export interface ReadBlock {
   readonly games: readonly GamePage[]
   /** Findings that are those of no game. */
   readonly findings: readonly Finding[]
+  /** Places of its text in the file (default: not known). */
+  readonly originOf?: OriginOf
 }
 
 /**
@@ -81,14 +84,17 @@ function readCodeBlock(
     const ticks = [...value.matchAll(/`{3,}/g)].map(([run]) => run.length)
     const mark = '`'.repeat(largest(ticks, 2) + 1)
     const source = `${mark} {.${lang}${meta === '' ? '' : ` ${meta}`}}\n${value}\n${mark}`
-    return fenceOf(documentOf(source), lang.toLowerCase(), value, meta, open)
+    return {
+      ...fenceOf(documentOf(source), lang.toLowerCase(), value, meta, open),
+      originOf: originsInBlock(attr)
+    }
   }
   const document = documentOf(`\`\`\` ${classes[0] ?? ''}\n${value}`)
   const position = positionOf(document, 0, document.text.length)
   const found = open(document)
   for (const one of found)
     append(one.findings, almostFence(document, {lang: classes[0], value, position}, one))
-  return {slot: null, document, games: found, findings: []}
+  return {slot: null, document, games: found, findings: [], originOf: originsInBlock(attr)}
 }
 
 /** A block of a game. `document`: the whole of it. */

@@ -11,8 +11,8 @@ import {
   writtenRow
 } from '@tehai/kernel/markdown'
 import type {Document, GamePage, ReadConstruct} from '@tehai/kernel/markdown'
-import {str, type Node} from './ast.js'
-import {cutStr, isInWord, lineOf, unwrapped, type Line, type Piece} from './source.js'
+import {str, type Attr, type Node} from './ast.js'
+import {cutStr, isBare, isInWord, lineOf, unwrapped, type Line, type Piece} from './source.js'
 
 /** A place in the tree for a construct, until it is drawn. */
 export interface Slot extends Node {
@@ -62,7 +62,7 @@ const DEEPEST = 8
  */
 export function openedLine(inlines: readonly Node[], games: readonly Named[]): readonly Node[] {
   const pattern = directivePattern(games)
-  let opened = inlines
+  let opened = pattern.test(lineOf(inlines).text) ? withoutBareSpans(inlines) : inlines
   for (let depth = 0; depth < DEEPEST; depth++) {
     const {text, pieces} = lineOf(opened)
     const crossed = new Set<number>()
@@ -77,6 +77,14 @@ export function openedLine(inlines: readonly Node[], games: readonly Named[]): r
     )
   }
   return opened
+}
+
+/** Inlines without the spans by which a reader of Pandoc says places. */
+function withoutBareSpans(inlines: readonly Node[]): readonly Node[] {
+  return inlines.flatMap(inline => {
+    const [attr, children] = inline.t === 'Span' ? (inline.c as [Attr, readonly Node[]]) : []
+    return attr && isBare(attr) ? children! : inline
+  })
 }
 
 /** The inlines with marks in which a construct begins and does not end, or ends and does not begin. */

@@ -7,7 +7,6 @@ import {
   openPage,
   positionOf,
   type Document,
-  type Finding,
   type FrontMatter,
   type GameConstructs,
   type GamePage
@@ -16,10 +15,11 @@ import {append} from '@tehai/kernel/source'
 import {kindOfList, type Attr, type Node} from './ast.js'
 import {paragraphsOf, readBlock, type ReadBlock} from './blocks.js'
 import {openedLine, readLine, reportAlmost, slotOf, type Slot} from './constructs.js'
+import {originsInLine, unknownOrigin} from './origin.js'
 import {lineOf} from './source.js'
 
 /** A part of a document whose text is known, and what there is to report of it. */
-export interface Part extends Pick<ReadBlock, 'document' | 'games' | 'findings'> {
+export interface Part extends Omit<ReadBlock, 'slot'> {
   /** Which block of the document it is in, from 1; 0 for the metadata. */
   readonly block: number
 }
@@ -37,6 +37,9 @@ export interface Opening {
   readonly frontOf: (game: GameConstructs) => FrontMatter
 }
 
+/** Lists and nodes within each other that are read: some hundred quotes. */
+const MOST_LEVELS = 600
+
 /** Read every construct of a document. Never throws. */
 export function readDocument(blocks: readonly Node[], {games, frontOf}: Opening): ReadDocument {
   const slots: Slot[] = []
@@ -50,11 +53,22 @@ export function readDocument(blocks: readonly Node[], {games, frontOf}: Opening)
       const page = openPage(game, document, fronts[index]!)
       return isFirst ? page : {...page, findings: []}
     })
-  const keep = (document: Document, pages: readonly GamePage[], findings: readonly Finding[] = []) => {
+  const keep = ({document, games: pages, findings, originOf = unknownOrigin}: Omit<ReadBlock, 'slot'>) => {
     if (findings.length === 0 && pages.every(page => page.findings.length === 0)) return
-    parts.push({block, document, games: pages, findings})
+    parts.push({block, document, games: pages, findings, originOf})
   }
+  let levels = 0
+
+  /** Read what is in a value. What is nested too deep stays as it is. */
   function walk(value: unknown): unknown {
+    if (levels > MOST_LEVELS) return value
+    levels++
+    const read = walkInto(value)
+    levels--
+    return read
+  }
+
+  function walkInto(value: unknown): unknown {
     if (Array.isArray(value)) {
       const kind = kindOfList(value)
       if (kind === 'inlines') return walkLine(value as Node[])
@@ -84,19 +98,20 @@ export function readDocument(blocks: readonly Node[], {games, frontOf}: Opening)
 
   function walkOne(node: Node): Node {
     const read = readBlock(node, games, open)
-    if (read) keep(read.document, read.games, read.findings)
+    if (read) keep(read)
     if (read?.slot) slots.push(read.slot)
     return read?.slot ?? (walk(node) as Node)
   }
 
   function walkLine(inlines: readonly Node[]): readonly Node[] {
+    const originOf = originsInLine(lineOf(inlines))
     const line = lineOf(openedLine(inlines, games))
     const document = documentOf(line.text)
     const pages = open(document)
     const {nodes, spans} = readLine(line, document, pages)
     reportAlmost(line, spans, document, pages)
     const read = nodes.map(node => (node.t === 'Code' ? codeSlot(node, document, pages) : node))
-    keep(document, pages)
+    keep({document, games: pages, findings: [], originOf})
     return read.map(node => {
       if (!isSlot(node)) return walk(node) as Node
       const slot = {...node, isInHeading}
@@ -121,7 +136,7 @@ export function readDocument(blocks: readonly Node[], {games, frontOf}: Opening)
   }
 
   const first = documentOf('')
-  keep(first, open(first, true))
+  keep({document: first, games: open(first, true), findings: []})
   const read = blocks.flatMap(node => {
     block++
     return walkBlock(node)
@@ -133,10 +148,12 @@ export function isSlot(value: unknown): value is Slot {
   return (value as Node | null)?.t === 'Slot'
 }
 
-/** A tree in which each slot has become what was drawn. */
-export function filled(value: unknown): unknown {
-  if (Array.isArray(value))
-    return value.flatMap((one): readonly unknown[] => (isSlot(one) ? one.drawn : [filled(one)]))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner)]))
+/** A tree in which each slot has become what was drawn. `depth`: how deep in the tree it is. */
+export function filled(value: unknown, depth: number = 0): unknown {
+  // Below the depth to which a document is read there are no slots.
+  if (typeof value !== 'object' || value === null || depth > 2 * MOST_LEVELS) return value
+  if (Array.isArray(value)) {
+    return value.flatMap((one): readonly unknown[] => (isSlot(one) ? one.drawn : [filled(one, depth + 1)]))
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, depth + 1)]))
 }

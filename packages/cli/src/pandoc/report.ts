@@ -2,12 +2,13 @@
  * What is wrong in a document: by the block that it is in, or by the lines of its file where that is known.
  */
 import {reportsOf, type MessageBook, type Report} from '@tehai/kernel/markdown'
-import {append, type Language} from '@tehai/kernel/source'
+import {append, visible, type Language} from '@tehai/kernel/source'
 import {countFindings, findingText, type Finding} from '../markdown/findings.js'
 import {indent, severityWord, type Paint} from '../report.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {pandocMessages} from './blocks.js'
+import type {Origin} from './origin.js'
 import type {Part} from './read.js'
 
 /** The file of a document, and what is wrong in it. */
@@ -41,7 +42,7 @@ export async function reportParts(
   for (const part of parts) {
     for (const report of reportsOfPart(part, said, file !== null)) {
       if (report.severity === 'error') errors++
-      await write(stderr, `${blockText(part.block, report, said, paint)}\n`)
+      await write(stderr, `${blockText(part, report, said, paint)}\n`)
     }
   }
   if (!file) return errors
@@ -57,6 +58,10 @@ function reportsOfPart({document, games, findings}: Part, language: Language, is
   return reports.toSorted((a, b) => (a.place?.start.offset ?? 0) - (b.place?.start.offset ?? 0))
 }
 
+function originText({file, line, column}: Origin): string {
+  return `${file === '' ? 'stdin' : visible(file)}:${line}:${column}`
+}
+
 /**
  * A report of a block. Its lines have no numbers: a filter does not get those of the file.
  *
@@ -65,12 +70,14 @@ function reportsOfPart({document, games, findings}: Part, language: Language, is
  *        |        ^^^
  */
 function blockText(
-  block: number,
-  {severity, reason, id, note}: Report,
+  {block, originOf}: Part,
+  {severity, reason, id, note, place: inBlock}: Report,
   language: Language,
   paint: Paint
 ): string {
-  const place = paint('bold', terminalWords[language].block(block))
+  const origin = inBlock && originOf?.(inBlock.start)
+  const name = origin ? originText(origin) : terminalWords[language].block(block)
+  const place = paint('bold', name)
   const head = `${place}  ${severityWord(severity, language, paint)}  ${reason}  ${paint('dim', id)}\n`
   if (note === undefined) return head
   const width = /^\d*/.exec(note)![0].length

@@ -23,12 +23,16 @@ export interface Line {
   readonly pieces: readonly Piece[]
 }
 
+/** Inlines within inlines that are read: a construct is not within more marks. */
+const DEEPEST = 32
+
 /** What was typed for some inlines. */
-export function lineOf(inlines: readonly Node[]): Line {
+export function lineOf(inlines: readonly Node[], depth: number = 0): Line {
+  if (depth > DEEPEST) return {text: OTHER, pieces: []}
   let text = ''
   const pieces = inlines.map((inline, index): Piece => {
     const start = text.length
-    text += typed(inline, isInWord(inlines, index))
+    text += typed(inline, isInWord(inlines, index), depth + 1)
     return {inline, start, end: text.length}
   })
   return {text, pieces}
@@ -79,7 +83,7 @@ export function isInWord(inlines: readonly Node[], index: number): boolean {
   return /[\p{L}\p{N}]$/u.test(textAt(index - 1)) || /^[\p{L}\p{N}]/u.test(textAt(index + 1))
 }
 
-function typed(inline: Node, inWord: boolean): string {
+function typed(inline: Node, inWord: boolean, depth: number): string {
   const {t, c} = inline
   switch (t) {
     case 'Str':
@@ -94,15 +98,15 @@ function typed(inline: Node, inWord: boolean): string {
     case 'RawInline':
       return (c as [string, string])[1]
     case 'Cite':
-      return lineOf((c as [unknown, Node[]])[1]).text
+      return lineOf((c as [unknown, Node[]])[1], depth).text
     case 'Span': {
       const [attr, children] = c as [Attr, Node[]]
-      const inside = lineOf(children).text
+      const inside = lineOf(children, depth).text
       return isBare(attr) ? inside : `[${escapeLabel(inside)}]{${attributesText(attr)}}`
     }
     default: {
       const opened = unwrapped(inline, inWord)
-      return opened ? lineOf(opened).text : OTHER
+      return opened ? lineOf(opened, depth).text : OTHER
     }
   }
 }
@@ -141,8 +145,8 @@ const ofReader: ReadonlySet<string> = new Set(['data-pos', 'wrapper'])
 
 const ownAttributes = ([, , attributes]: Attr) => attributes.filter(([name]) => !ofReader.has(name))
 
-/** Whether a span was not typed as one. */
-function isBare(attr: Attr): boolean {
+/** Whether a span was not typed as one: a reader of Pandoc made it to say a place. */
+export function isBare(attr: Attr): boolean {
   return attr[0] === '' && attr[1].length === 0 && ownAttributes(attr).length === 0
 }
 
