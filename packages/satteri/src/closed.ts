@@ -24,10 +24,13 @@ export function closing(): Close {
     if (html === undefined) definitions.set(id, (html = htmlOf(element)))
     return html
   }
-  const inside = (child: Element): string =>
-    child.tagName === 'defs'
-      ? `<defs>${child.children.map(one => definitionOf(one as Element)).join('')}</defs>`
-      : htmlOf(child)
+  const inside = (child: Element): string => {
+    if (child.tagName !== 'defs') return htmlOf(child)
+    // Added one by one: V8 copies the text once, when it is handed over. `join` would copy it here as well.
+    let html = '<defs>'
+    for (const one of child.children) html += definitionOf(one as Element)
+    return `${html}</defs>`
+  }
   const close: Close = element => {
     const {tagName, children} = element
     if (tagName === 'svg') return {...element, children: closed(children, inside)}

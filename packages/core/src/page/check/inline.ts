@@ -15,7 +15,7 @@ import {addClasses, parseMeta, withoutLooseWords, type MetaPart} from '@tehai/ke
 import {meantOption, readOption} from '../grammar/option-values.js'
 import {pageMessage} from '../grammar/messages.js'
 import {badValue, defaultSettings, unknownOption, type Settings} from '../grammar/options.js'
-import type {RowOptions} from '../row/row-options.js'
+import type {OpenRowOptions, RowOptions} from '../row/row-options.js'
 import {readRow} from '../row/row.js'
 import {faultsOfRow} from '../row/row-faults.js'
 import {readWin, type WinValue} from '../grammar/win-value.js'
@@ -86,19 +86,22 @@ interface Attributes {
   readonly messages: readonly Message[]
 }
 
+/** Most tiles have none. */
+const noAttributes: Attributes = {
+  options: {},
+  claims: [],
+  win: null,
+  rules: null,
+  classes: [],
+  id: null,
+  messages: []
+}
+
 /** Read an inline or leaf of tiles. Never throws; takes time proportional to the length of both texts. */
 export function checkInline(label: string, options: InlineOptions = {}): CheckedInline {
   const {settings = defaultSettings, attributes = '', leaf = false, checkClaim} = options
-  const read = readAttributes(attributes)
-  const {dialect, y, lang, size} = settings
-  const wanted: RowOptions = {
-    ...(dialect === 'auto' ? {} : {dialect}),
-    ...(y === 'auto' ? {} : {y}),
-    ...(leaf && size !== null ? {size} : {}),
-    lang,
-    ...read.options
-  }
-  const row: RowOptions = {checked: true, ...wanted}
+  const read = attributes === '' ? noAttributes : readAttributes(attributes)
+  const row = {...optionsOfSettings(settings, leaf), ...read.options}
   const {diagram, messages: ofNotation} = readRow(label, row)
   const messages = faultsOfRow(diagram, ofNotation, settings.rules, read.claims.length > 0)
   const {classes, id} = read
@@ -124,6 +127,15 @@ export function checkInline(label: string, options: InlineOptions = {}): Checked
   })
   const markup = verdicts.length === 0 ? drawn : withClaims(drawn, verdicts, leaf)
   return {markup, options: row, claims, messages: [...messages, ...slips], attributeMessages}
+}
+
+/** What the settings say of tiles that no block holds. */
+function optionsOfSettings({dialect, y, lang, size}: Settings, leaf: boolean): RowOptions {
+  const options: OpenRowOptions = {checked: true, lang}
+  if (dialect !== 'auto') options.dialect = dialect
+  if (y !== 'auto') options.y = y
+  if (leaf && size !== null) options.size = size
+  return options
 }
 
 /** Tiles and what was filled in after them, or marked as false. */
