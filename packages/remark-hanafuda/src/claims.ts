@@ -237,6 +237,21 @@ const sumWords = [
   {before: [':', '：', ','], after: ['points', 'point', 'mon']}
 ] as const
 
+/** Numbers at the beginning of names, in words. */
+const numbersOfNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['3', ['three ', '三']],
+  ['4', ['four ', '四']],
+  ['5', ['five ', '五']]
+])
+
+/** The yaku that a name may mean: `3 brights` is `three brights`, 3光 is 三光. */
+function yakuNear(name: string): string[] {
+  const [, digit = '', rest = ''] = /^([345])\s?(.*)$/u.exec(name.normalize('NFKC')) ?? []
+  const inWords = (numbersOfNames.get(digit) ?? []).map(number => number + rest)
+  const known = inWords.filter(one => yakuByName.has(foldName(one)))
+  return known.length > 0 ? known : nearest(foldName(name), [...yakuByName.keys()])
+}
+
 function yakuFault(
   {type, points, start, end, nameEnd}: NamedYaku,
   yaku: readonly Yaku[],
@@ -246,8 +261,7 @@ function yakuFault(
 ): Message[] {
   const actual = value.slice(start - at, nameEnd - at)
   if (!type) {
-    const names = [...yakuByName.keys()]
-    return [pageMessage('unknown-yaku', start, nameEnd, {}, nearest(foldName(actual), names))]
+    return [pageMessage('unknown-yaku', start, nameEnd, {}, yakuNear(actual))]
   }
   const made = yaku.find(one => one.type === type)
   if (!made) return [pageMessage('false-yaku', start, nameEnd, {truth})]
@@ -294,6 +308,10 @@ function pointsNear(text: string): string[] {
       .slice(0, 64)
       .normalize('NFKC')
       .match(/\d{1,4}/g) ?? []
+  // `6 points x2`
+  const [, base, times] =
+    /^\D{0,8}(\d{1,3})\D{0,8}[x×*倍]\s?(\d)\D{0,4}$/i.exec(text.slice(0, 64).normalize('NFKC')) ?? []
+  if (base !== undefined) return [String(Number(base) * Number(times))]
   return numbers.length === 1 ? [...numbers] : []
 }
 
@@ -359,8 +377,7 @@ function checkNear(entry: Claim, claimed: Claimed): Verdict {
   const type = yakuByName.get(foldName(name))
   const nameEnd = entry.start + name.length
   if (!type) {
-    const known = nearest(foldName(name), [...yakuByName.keys()])
-    return wrong(entry, [pageMessage('unknown-yaku', entry.start, nameEnd, {}, known)], claimed)
+    return wrong(entry, [pageMessage('unknown-yaku', entry.start, nameEnd, {}, yakuNear(name))], claimed)
   }
   const one = near.find(other => other.type === type)
   const cards = inside === undefined ? null : parseCards(inside)

@@ -15,6 +15,18 @@ export const mahjongSpelling: Spelling = {
   aliases: new Map([['tiles', ['mahjong', 'mj', 'pai', 'hai', 'tile']]]),
   foreign: new Set(['tales', 'tides', 'tiers', 'ties', 'tills', 'tilts', 'times', 'tires', 'titles']),
   // The game in Japanese and Chinese, and for short.
-  fences: new Set(['mj', '麻雀', '麻将', '麻將']),
-  vagueFences: new Set(['mj'])
+  fences: new Set([
+    'mj',
+    'riichi',
+    'tehai',
+    'mah-jong',
+    '麻雀',
+    '麻将',
+    '麻將',
+    'まーじゃん',
+    'マージャン',
+    '手牌',
+    '牌姿'
+  ]),
+  vagueFences: new Set(['mj', 'riichi', 'tehai'])
 }

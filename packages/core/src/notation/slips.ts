@@ -19,11 +19,14 @@ interface Slip {
   readonly river?: true
 }
 
-/** Words for the suits after a digit, longer words first. Cyrillic letters look like those of the suits. */
+/**
+ * Words for the suits after a digit, longer words first. Cyrillic letters look like those of the suits; 満, 同 and 策 are what
+ * an input method may give for their readings.
+ */
 const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
-  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|м|[cwk]',
-  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|р|[dq]',
-  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|с|[bt]'
+  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|м|[cwk]',
+  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|同|道|胴|р|[dq]',
+  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|с|[bt]'
 }
 
 const honorWords: Readonly<Record<string, string>> = lookup({
@@ -80,10 +83,16 @@ function afterDigits(words: string): RegExp {
 const numbers: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const numberWords = new RegExp(`(?<![${letter}])(?:${numbers.join('|')})(?![${letter}])`, 'giu')
 
+/** The drawn tile at the end of a row, after its word or in brackets: `tsumo 2z`, ツモ2z, `(2z)`, `| 2z`. */
+const drawnAtEnd =
+  /(?<=[0-9mpsz東南西北白發発中])[\s,、]{0,3}(?:(?:tsumo|draws?|drew|ツモ|つも|自摸)[\s:：]{0,3}([0-9][mpsz])|[(（]([0-9][mpsz])[)）])\s*$/iu
+
 /** In the order in which they apply. */
 const slips: readonly Slip[] = [
   {pattern: /(?:https?:\/\/)?[^\s?]{0,60}\?q=([0-9mpsz]{2,60})\S{0,60}/giu, meant: '$1'},
   {pattern: /:(?:tiles|牌)\[([^[\]]*)\]/gu, meant: '$1'},
+  {pattern: /\{\{[^|{}]{1,20}\|([^{}]*)\}\}/gu, meant: '$1'},
+  {pattern: /\.(?:png|svg|gif|jpe?g|webp)(?![a-z])/giu, meant: ''},
   {pattern: /&(?:#39|#x27|apos|quot|#34);/giu, meant: "'"},
   {pattern: /&nbsp;|&amp;|<br ?\/?>/giu, meant: ' '},
   {pattern: /^(?:(?:[$>•*+‣◦–—-]|\d{1,2}[.)])[ 　]{1,3}|[・●■◆○][ 　]{0,3})(?=\d)/u, meant: ''},
@@ -114,6 +123,13 @@ const slips: readonly Slip[] = [
   {pattern: /([1-9])[-–〜~]([1-9])([mps])(?=[\s,]|$)/g, meant: ofEnds},
   {
     pattern: new RegExp(
+      `(?<![${letter}0-9])([2-4]) (${Object.keys(honorWords).join('|')})(?: dragons?| winds?)?(?![${letter}]| ?[0-9])`,
+      'giu'
+    ),
+    meant: (_, count, word) => honorWords[word!.toLowerCase()]![0]!.repeat(Number(count)) + 'z'
+  },
+  {
+    pattern: new RegExp(
       `(?<![${letter}])(?:${Object.keys(honorWords).join('|')})(?: dragons?| winds?)?(?![${letter}])`,
       'giu'
     ),
@@ -124,8 +140,16 @@ const slips: readonly Slip[] = [
     pattern: new RegExp(`(?<![${letter}0-9])(?=[eswn]*[ew])[eswn]{2,14}(?![${letter}0-9])`, 'g'),
     meant: ranksOf
   },
+  {
+    pattern: /(?<![A-Za-z0-9])([MPSZ])([0-9]{1,14})(?![A-Za-z0-9])/g,
+    meant: (_, suit, ranks) => ranks! + suit!.toLowerCase()
+  },
   {pattern: /([東南西北白發発中])z/gu, meant: '$1'},
-  {pattern: /([0-9])([mpsz])[ 　]?[(（](?:riichi|reach|リーチ|立直)[)）]/giu, meant: '$1+$2', river: true},
+  {
+    pattern: /([0-9])([mpsz])[ 　]?[(（](?:riichi|reach|r|リーチ|立直|リ)[)）]/giu,
+    meant: '$1+$2',
+    river: true
+  },
   {
     pattern: /([0-9])([mpsz])[ 　]?(?:[(（](?:tsumogiri|ツモ切り?)[)）]|(?:tsumogiri|ツモ切り?)(?![a-z]))/giu,
     meant: '$1=$2',
@@ -137,6 +161,7 @@ const slips: readonly Slip[] = [
   {pattern: /([0-9])([mpsz])\^/giu, meant: '$1=$2', river: true},
   {pattern: /5([mps])\*/g, meant: '0$1'},
   {pattern: /(?<=[0-9][mpsz])(?:[\s,]{1,3}[mps][0-9]{1,14}){1,4}(?=[\s,]|$)/g, meant: suitsAfter},
+  {pattern: drawnAtEnd, meant: ' $1$2'},
   {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&] ?(?=\S)/giu, meant: '$1 '},
   {pattern: /([mpsz東南西北白發発中])[.;。:+]$/giu, meant: '$1'}
 ]
@@ -151,6 +176,10 @@ const calls =
 /** A whole row in brackets, which may be around it for another reason: `[[123m]]`. */
 const inBrackets = /^\s*[([（［【]([^()[\]（）［］【】]*)[)\]）］】]\s*$/
 
+/** A call with its word in the brackets: `[pon 555z]`. */
+const wordInBrackets =
+  /[([（［【](pon|ポン|ぽん|ch[iy]i?|チー|ちー|(?:an)?kan|[暗明]?カン)[ 　:：]?([0-9]{3,4}[mpsz])[)\]）］】]/giu
+
 /** The tile that was called, the first, second or third; or none of four, a concealed kan. */
 const places = [1, 2, 3, 'none'] as const
 type Place = (typeof places)[number]
@@ -161,7 +190,7 @@ type Place = (typeof places)[number]
  * Calls written by a word or in brackets do not say which tile was called: there is a reading for each.
  */
 export function meantRows(text: string, isRiver: boolean): readonly string[] {
-  const meant = withoutSlips(text, isRiver)
+  const meant = withoutSlips(text, isRiver).replace(wordInBrackets, '$1 $2')
   const rows = isRiver || meant.length > LONGEST ? [meant] : places.map(place => withCalls(meant, place))
   const inside = inBrackets.exec(meant)?.[1]
   return [...new Set(inside === undefined ? rows : [inside, ...rows])].filter(row => row !== text)

@@ -282,11 +282,15 @@ function readKeyLine<Key extends BlockKey, Header, Mode extends string>(
   }
 }
 
+/** What a sentence has in place of a colon: `waits on 1z`, `dora is 5p`. */
+const verb = /^(?:is|are|was|on|for|は|が)[ \t\u3000]+/i
+
 function missingColon(
   text: string,
   {nameStart, nameEnd, valueStart, valueEnd}: KeyLine<unknown> | HeaderLine<unknown>
 ): Message {
-  const wanted = `${text.slice(nameStart, nameEnd)}: ${text.slice(valueStart, valueEnd)}`.trimEnd()
+  const value = text.slice(valueStart, valueEnd).replace(verb, '')
+  const wanted = `${text.slice(nameStart, nameEnd)}: ${value}`.trimEnd()
   return blockMessage('missing-colon', nameStart, nameEnd, {}, [wanted])
 }
 

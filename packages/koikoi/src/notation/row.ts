@@ -84,7 +84,8 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
   return {cards, messages}
 }
 
-const wordAfterMonth = /[ \u3000]{0,3}(?:月?の?)?[ \u3000]{0,3}([a-z]{3,12}|[^\sa-z\d,、・]{1,3})/y
+const wordAfterMonth =
+  /(?:[-‐.:]|[ \u3000]{0,3}(?:月?の?)?[ \u3000]{0,3})([a-z]{3,12}|[htrkabcd](?![a-z])|[^\sa-z\d,、・]{1,3})/y
 
 /** A month with its kind in words, 3 bright for `3h`. */
 interface WordedCard {
@@ -133,6 +134,7 @@ function monthInWords(text: string, start: number): WordedCard | null {
 
 /** The letter of the kind that a word means, perhaps misspelt; `null` for another word. */
 function letterOf(word: string): string | null {
+  if (/^[htrkabcd]$/.test(word)) return word
   const near = kindWords.has(word)
     ? word
     : /[a-z]/.test(word)
@@ -153,7 +155,8 @@ function wordedMessage(
     return refuse({start, end, month, code, candidates: []}, {start, end})
   if (letter === null)
     return notationMessage('unknown-card', start, end, {}, isOne ? codesOfMonth(month) : [])
-  if (isOne && !codesOfMonth(month).includes(code))
+  // A place, a to d, is a card of every month.
+  if (isOne && !/[a-d]/.test(letter) && !codesOfMonth(month).includes(code))
     return refuse({start, end, month, code: source.slice(start, end), candidates: []}, {start, end})
   return notationMessage('unknown-card', start, end, {}, [written + letter])
 }

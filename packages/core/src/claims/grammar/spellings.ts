@@ -2,7 +2,7 @@
  * Words that claims are made of, to propose where one is misspelt.
  */
 import {nearestSpelling} from '@tehai/kernel/source'
-import {foldYaku, yakuSpellings} from './yaku-words.js'
+import {foldYaku, inKatakana, yakuSpellings} from './yaku-words.js'
 
 // prettier-ignore
 const amounts: readonly string[] = [
@@ -38,6 +38,9 @@ const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
 
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
-  const fold = vocabulary === 'yaku' || vocabulary === 'score' ? foldYaku : undefined
+  const fold =
+    vocabulary === 'yaku' || vocabulary === 'score'
+      ? foldYaku
+      : (word: string) => inKatakana(word).toLowerCase()
   return nearestSpelling(text, spellings[vocabulary](), fold).filter(word => word !== text)
 }

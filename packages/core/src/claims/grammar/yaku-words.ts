@@ -101,9 +101,14 @@ export const joinedYaku: readonly (readonly [string, readonly NamedYaku[]])[] = 
   ['double wind', ['round_wind', 'seat_wind']]
 ]
 
+/** A text with its hiragana as katakana, unit for unit: りーち is リーチ. */
+export function inKatakana(text: string): string {
+  return text.replace(/[\u3041-\u3096]/g, kana => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+}
+
 /** Form in which words are compared: no spaces, no hyphens, short vowels for long ones, one character for those of the same meaning. */
 export function foldYaku(word: string): string {
-  return word
+  return inKatakana(word)
     .toLowerCase()
     .replace(/[\s\u3000・'’-]+/g, '')
     .replace(/[幺公]/g, '么')

@@ -1,16 +1,36 @@
 /**
  * Headers of players: words of a situation that are misspelt there.
  */
+import type {Message} from '@tehai/kernel/source'
+import {parse} from '../../notation/parse.js'
 import type {BlockContext} from './context.js'
+import {pageMessage} from '../grammar/messages.js'
+import type {SituationFact} from '../grammar/situation.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {headerMessages} from '../grammar/situation-messages.js'
+
+/** The fewest tiles of a hand: a name may read as one or two. */
+const FEWEST_TILES = 4
+
+/** Tiles in a header, which is no place for a hand: `East: 123m456p789s1122z`. `null` where there are other words. */
+function handInHeader(value: string, start: number, facts: readonly SituationFact[]): Message | null {
+  if (!/\d[mpsz]/i.test(value) || value.length > 200 || !facts.some(({field}) => field === 'unread'))
+    return null
+  const {tree, messages} = parse(value)
+  const tiles = tree.nodes.filter(({type}) => type === 'tile' || type === 'meld')
+  if (messages.length > 0 || tiles.length < FEWEST_TILES) return null
+  return pageMessage('bad-situation', start, start + value.length, {}, [`hand: ${value}`])
+}
 
 /** Report words of headers that are misspelt. */
 export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessage[] {
   return sections.flatMap(({player}, index) => {
     if (!player) return []
     const {valueStart, valueEnd} = player
-    const found = headerMessages(text.slice(valueStart, valueEnd), valueStart, rows.headers[index] ?? [])
+    const value = text.slice(valueStart, valueEnd)
+    const facts = rows.headers[index] ?? []
+    const hand = handInHeader(value, valueStart, facts)
+    const found = hand ? [hand] : headerMessages(value, valueStart, facts)
     return found.map((message): PlacedMessage => ({part: 'body', message}))
   })
 }

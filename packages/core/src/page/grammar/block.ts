@@ -16,6 +16,7 @@ import {
 import {nearest} from '@tehai/kernel/source'
 import {exampleOfCall} from './call-words.js'
 import {findKey, nearestKeys, type Key} from './keys.js'
+import {otherKeys} from './other-keys.js'
 import {pageMessage} from './messages.js'
 import {bareHeader, findPlayer, playerNames, type Who} from './players.js'
 
@@ -40,7 +41,7 @@ export type Block = BlockOf<Key, Who, RowMode>
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
   nearest(name) {
-    const found = nearestKeys(name)
+    const found = otherKeys(name) ?? nearestKeys(name)
     return found.length > 0 ? found : nearest(name.toLowerCase(), playerNames)
   },
   otherKey(name, start, end) {

@@ -9,7 +9,7 @@ import {languages, nearest} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import {keyOf, type Key, type KeyId} from './keys.js'
 import {situationMessages} from './situation-messages.js'
-import {parseSituation, type SituationFact} from './situation.js'
+import {MOST_TURNS, parseSituation, type SituationFact} from './situation.js'
 
 /** Keys by the fact that their values say. */
 const keyByField: ReadonlyMap<string, KeyId> = new Map<string, KeyId>([
@@ -31,6 +31,9 @@ const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
   ['riichi', ['riichi', 'turn']]
 ])
 
+/** The turn of a declaration as a bare number: `riichi: 8`. */
+const turnAlone = /^([1-9][0-9]?)$/
+
 const answers = ['yes', 'no', 'あり', 'なし', 'はい', 'いいえ']
 const declarations = [...answers, 'double', 'open', 'ダブル', 'オープン']
 
@@ -41,6 +44,9 @@ export function correctionsOf({key, name, value}: Entry): string[] {
     const near = nearest(text.toLowerCase(), key.value === 'flag' ? answers : declarations)
     if (near.length > 0) return near
   }
+  const turn = key.value === 'riichi' ? turnAlone.exec(text)?.[1] : undefined
+  if (turn !== undefined && Number(turn) <= MOST_TURNS)
+    return [/[^ -~]/.test(name) ? `${turn}巡目` : `turn ${turn}`]
   const facts = parseSituation(text)
   if (facts.some(isUnread)) {
     const fields = fieldsOfValue.get(key.value) ?? [key.id]
