@@ -48,8 +48,8 @@ test('every language has the dictionaries of English, and the lists of them are 
 // Entries that a language has in English, because it has no words for them yet.
 const fallbacks = {en: [], ja: []}
 
-// What is called the same in every language: programs, and notations named after them.
-const properName = /\/dialects\.ts: [\w-]+\.name$/
+// What is the same in every language: names of programs, for notations named after them, and examples of what is typed.
+const properName = /\/dialects\.ts: [\w-]+\.name$|\.example$/
 
 test.each(languages.slice(1))('%s is not English where it does not say so', async language => {
   expect(declaredFallbacks(language)).toEqual(fallbacks[language] ?? [])

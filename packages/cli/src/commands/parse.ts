@@ -81,11 +81,12 @@ function nodeLine(node: Node, isDraw: boolean, row: string, {language, stdout, e
 }
 
 function nodeText(node: Node, isDraw: boolean, language: Terminal['language']): string {
-  const words = terminalWords[language].nodes
+  const {nodes: words, faces, marks: markWords} = terminalWords[language]
   switch (node.type) {
     case 'tile': {
       const {face, marks, label} = node
-      const said = [isTile(face) ? face : `(${face})`, ...marks, label === null ? '' : `{${label}}`]
+      const drawn = isTile(face) ? face : `(${faces[face]})`
+      const said = [drawn, ...marks.map(mark => markWords[mark]), label === null ? '' : `{${label}}`]
       return [...said, isDraw ? words.draw : ''].filter(Boolean).join(' ')
     }
     case 'meld':

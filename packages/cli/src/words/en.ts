@@ -43,6 +43,23 @@ export const en: TerminalWords = {
     good: 'good shape',
     nothing: 'nothing'
   },
+  faces: {back: 'back', blank: 'blank', unknown: 'unknown', slot: 'slot'},
+  marks: {
+    rotated: 'rotated',
+    tsumogiri: 'tsumogiri',
+    riichi: 'riichi',
+    called: 'called',
+    tsumo: 'tsumo',
+    ron: 'ron',
+    dora: 'dora',
+    facedown: 'facedown',
+    stacked: 'stacked',
+    stackedRedTop: 'stackedRedTop',
+    top: 'top',
+    ring: 'ring',
+    dim: 'dim',
+    kita: 'kita'
+  },
   nodes: {gap: 'gap', 'any-meld': 'any meld', 'left-out': 'left out', text: 'not understood', draw: 'drawn'},
   block: index => (index === 0 ? 'metadata' : `block ${index}`),
   total: points => (points === null ? 'No yaku' : `Total: ${points}`),

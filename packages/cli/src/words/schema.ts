@@ -2,8 +2,13 @@
  * What a dictionary of the command line holds: sentences of its output that have values. What has none is in
  * `commands.ts`.
  */
+import type {TileNode} from '@tehai/core/notation'
 import type {InEachLanguage} from '@tehai/kernel/source'
+import type {Face, Tile} from '@tehai/riichi/tile'
 import type {PassedReason} from '../convert/passed-reason.js'
+
+/** A mark of notation. */
+type TileMark = TileNode['marks'][number]
 
 /** A text in each language. */
 export type Words = InEachLanguage<string>
@@ -56,6 +61,10 @@ export interface TerminalWords {
   /** What a hand waits for and accepts. */
   readonly analysis: Readonly<Record<'waits' | 'accepts' | 'wider' | 'good' | 'nothing', string>>
   /** Parts of a row that are no tiles. */
+  /** What is drawn in place of a tile. */
+  readonly faces: Readonly<Record<Exclude<Face, Tile>, string>>
+  /** What is marked at a tile. */
+  readonly marks: Readonly<Record<TileMark, string>>
   readonly nodes: Readonly<Record<'gap' | 'any-meld' | 'left-out' | 'text' | 'draw', string>>
   /** A block of a document of Pandoc, from 1; 0 is its metadata. */
   block(index: number): string

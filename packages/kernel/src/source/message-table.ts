@@ -16,7 +16,9 @@ export type Entry =
 /** A dictionary with the entries of another: what the other has and this one lacks does not compile. */
 export type Translation<Dictionary> = Dictionary extends string
   ? string
-  : {readonly [Name in keyof Dictionary]: Translation<Dictionary[Name]>}
+  : Dictionary extends (...values: never) => unknown
+    ? Dictionary
+    : {readonly [Name in keyof Dictionary]: Translation<Dictionary[Name]>}
 
 /** Vocabularies and wordings by the name of the value. */
 export type Wordings = Readonly<Record<string, Vocabulary | Wording>>

@@ -9,6 +9,7 @@ import {
   decksOf,
   GameRuleViolationException,
   matchesOf,
+  reasonOfRedeal,
   startRound,
   turnsOf,
   type GameAction,
@@ -80,8 +81,9 @@ export function parseRecord(source: string, rules: GameRules = defaultRules): Ro
   } catch (error) {
     if (!(error instanceof GameRuleViolationException)) throw error
     const start = source.search(/\S/)
+    const last = header.decks.at(-1)
     const fault = notationMessage('no-deck-left', start, lineEnd(source, start), {
-      fault: 'four cards of a month'
+      fault: (last && reasonOfRedeal(last, header)) ?? 'fieldFour'
     })
     return {header, actions: [], state: undefined, events: [], turns: [], messages: [fault]}
   }

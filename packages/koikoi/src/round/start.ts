@@ -61,6 +61,14 @@ export function startRound(
   )
 }
 
+/** Why a deck may not be played under the rules; `undefined` if it may. */
+export function reasonOfRedeal(
+  deck: readonly CardId[],
+  {dealer = 0, rules = defaultRules}: RoundOptions = {}
+): RedealEvent['reason'] | undefined {
+  return redealOf(dealDeck(deck, dealer, rules.dealOrder), 0, rules)?.reason
+}
+
 /** Whether a deal is thrown away: first for the field, then for a hand. */
 function redealOf({hands, field}: Deal, seq: number, rules: GameRules): RedealEvent | undefined {
   const fieldMonth = monthOfFour(field)

@@ -29,7 +29,16 @@ export const en = {
   },
   'bad-move': 'Unexpected `{actual}`, expected a move such as `2cx2b/11c koi`',
   'late-header': 'Unexpected `{key}` after the first move, expected it before',
-  'no-deck-left': 'Unexpected deal with {fault}: the round is dealt again, expected another line `deal`',
+  'no-deck-left': {
+    text: 'Unexpected deal with {fault}: the round is dealt again, expected another line `deal`',
+    words: {
+      fault: {
+        fieldFour: 'four cards of a month',
+        handFour: 'four cards of a month in one hand',
+        fieldKuttsuki: 'four pairs on the field'
+      }
+    }
+  },
   'round-is-over': 'Unexpected move after the end of the round',
   'card-not-in-hand': 'Unexpected card `{actual}`, expected one in the hand of Player{player}: {hand}',
   'wrong-draw': 'Unexpected draw `{actual}`, expected `{card}`, the next card of the stock',
@@ -38,7 +47,7 @@ export const en = {
   'nothing-to-capture': 'Unexpected capture `{actual}`: no card of month {month} lies on the field',
   'choice-needed': 'Unexpected `{card}` without a choice, expected {options}',
   'draw-missing': 'Unexpected end of the move, expected `/` and the card from the stock',
-  'call-missing': 'Unexpected end of the turn: Player{player} has {yaku}, expected `koi` or `stop`',
+  'call-missing': 'Unexpected end of the turn: Player{player} has `{yaku}`, expected `koi` or `stop`',
   'no-yaku-to-call': 'Unexpected `{actual}`: Player{player} has no new yaku',
   'koikoi-with-last-card': 'Unexpected `{actual}`: no card is left in the hand, only `stop` is possible'
 } as const

@@ -30,7 +30,16 @@ export const ja: Translation<typeof en> = {
   },
   'bad-move': '`{actual}` は手として読めません。`2cx2b/11c koi` のように書いてください',
   'late-header': '`{key}` は最初の手より前に書いてください',
-  'no-deck-left': '{fault}なので配り直しです。次の `deal` の行が必要です',
+  'no-deck-left': {
+    text: '{fault}ので配り直しです。次の `deal` の行が必要です',
+    words: {
+      fault: {
+        fieldFour: '場札に同じ月が4枚そろった',
+        handFour: '手札に同じ月が4枚そろった',
+        fieldKuttsuki: '場札が4組の対になった'
+      }
+    }
+  },
   'round-is-over': 'この局はすでに終わっています',
   'card-not-in-hand': '`{actual}` はプレイヤー{player}の手札にありません。手札は {hand} です',
   'wrong-draw': '山札から `{actual}` は引けません。次の札は `{card}` です',
@@ -39,7 +48,7 @@ export const ja: Translation<typeof en> = {
   'nothing-to-capture': '`{actual}` は取れません。{month}月の札は場にありません',
   'choice-needed': '`{card}` で取る札を選んでください（{options}）',
   'draw-missing': '手の続きがありません。`/` と山札から引いた札を書いてください',
-  'call-missing': 'プレイヤー{player}に役（{yaku}）があります。`koi` か `stop` を書いてください',
+  'call-missing': 'プレイヤー{player}に役 `{yaku}` があります。`koi` か `stop` を書いてください',
   'no-yaku-to-call': 'プレイヤー{player}に新しい役がないので `{actual}` はできません',
   'koikoi-with-last-card': '手札が残っていないので `{actual}` はできません。`stop` だけです'
 }
