@@ -111,6 +111,58 @@ async function onEngine(engine, text) {
   return html
 }
 
+/** A document of Pandoc whose lines are those of a page, cut into inlines of any kind. */
+function documentOfPage(text, {pick, chance}) {
+  const str = c => ({t: 'Str', c})
+  const attr = () => [
+    '',
+    [pick(['mahjong', 'hanafuda', 'tiles{a=1}', 'x'])],
+    chance(0.5) ? [['waits', '25p']] : []
+  ]
+  const wraps = [
+    c => ({t: 'Emph', c: [c]}),
+    c => ({t: 'Superscript', c: [c]}),
+    c => ({t: 'Quoted', c: [{t: pick(['SingleQuote', 'DoubleQuote'])}, [c]]}),
+    c => ({t: 'Span', c: [chance(0.5) ? attr() : ['', [], [['data-pos', '1:2-1:3']]], [c]]}),
+    c => ({t: 'Link', c: [['', [], []], [c], ['x', '']]})
+  ]
+  const word = one =>
+    chance(0.2) ? pick(wraps)(str(one)) : chance(0.1) ? {t: 'Code', c: [attr(), one]} : str(one)
+  const blocks = text.split('\n\n').map(part => {
+    if (chance(0.3)) return {t: 'CodeBlock', c: [attr(), part]}
+    const c = part
+      .split(/(?<=[^\w])/)
+      .flatMap(one => (one === '\n' ? {t: 'SoftBreak'} : one === ' ' ? {t: 'Space'} : word(one)))
+    return chance(0.2) ? {t: 'Div', c: [attr(), [{t: 'Para', c}]]} : {t: pick(['Para', 'Plain']), c}
+  })
+  return JSON.stringify({
+    'pandoc-api-version': [1, 22],
+    meta: {lang: {t: 'MetaString', c: pick(['en', 'ja', ''])}},
+    blocks
+  })
+}
+
+/** What a filter answers is a document, whose HTML holds nothing of the author's. */
+async function filterDocument([format, input]) {
+  const {blocks} = JSON.parse(await commandLine(['pandoc', format], input))
+  const walk = value => {
+    if (typeof value !== 'object' || value === null) return
+    if (value.t === 'RawInline' || value.t === 'RawBlock') holdHtml(value.c[1])
+    hold(value.t !== 'Slot', 'a construct was not drawn')
+    for (const inner of Object.values(value)) walk(inner)
+  }
+  walk(blocks)
+}
+
+/** What a preprocessor answers is the book. */
+async function processBook(content) {
+  const context = {root: '/none', config: {}, renderer: 'html'}
+  const answer = JSON.parse(
+    await commandLine(['mdbook'], JSON.stringify([context, {items: [{Chapter: {content}}]}]))
+  )
+  hold(typeof answer.items[0].Chapter.content === 'string', 'the chapter is gone')
+}
+
 /** [name, share of the runs, what makes its input, what it does]. */
 export const entries = [
   [
@@ -204,6 +256,13 @@ export const entries = [
     ({page}) => page().replace(/^---[^]*?---\n/, ''),
     text => onEngine('markdown-it', text)
   ],
+  [
+    'document of Pandoc',
+    2,
+    ({page}, random) => [random.pick(['html', 'epub3', 'plain']), documentOfPage(page(), random)],
+    filterDocument
+  ],
+  ['chapter of mdBook', 1, ({page}) => page(), processBook],
   [
     'koi-koi JSON',
     4,

@@ -26,6 +26,19 @@ const tomlPieces = ['a = 1\n', 'rules = "x"\n', '[a]\n', 'a = [', 'a = "', "a = 
 const htmlPieces = [':tiles[1m] ', ':tiles[q] ', ':tile[1m] ', ':tiles[1m] :tile[1m] ', '<b>:tiles[1m]</b>', ':tiles[', '<i ', '<pre>', '&amp;', '<!--'] // prettier-ignore
 const markdownPieces = [':tiles[1m] ', ':tiles[q] ', '![](1m.png)', '{{#mjt:1m}}', '`mj:1m` ', ':1m: ', '🀇', '\\wan{1}', '<div class="mahjong">', '{{< mj', '\\mahjong{', '<Tile ', '{{', '[[', '<img ', '- 1m ', '123m456p ', '```mahjong\n1m\n```\n', 'waits 1m ', '4-7m待ち '] // prettier-ignore
 
+const word = c => ({t: 'Str', c})
+const within = (t, c) => ({t, c: [word(c)]})
+
+/** [what is repeated, as Pandoc has it]. */
+const pandocPieces = [
+  ['rows', [word(':tiles[1m]'), {t: 'Space'}]],
+  ['rows that are wrong', [word(':tiles[q]'), {t: 'Space'}]],
+  ['labels that are not closed', [word(':tiles['), {t: 'Space'}]],
+  ['marks that go over two rows', [word(':tiles[1'), within('Superscript', '2m]:tiles[3'), word('4m]')]],
+  ['emphasis', [within('Emph', ':tiles[1m]')]],
+  ['what is nearly a row', [word(':tile[1m]'), {t: 'Space'}]]
+]
+
 /** [what a foreign construct begins with, what is repeated in it]. */
 const foreignPieces = [['{{#mjt:', ' '], ['{% mahjong ', '\t'], ['{% mahgen ', '\t'], ['{{< mj ', '0'], ['<Tiles ', '-'], ['<Tiles>', '0'], ['<img src=', '\t'], ['<mah-gen ', 'data-seq="" '], ['', '\\mahjong['], ['\\', '$'], ['', '![](a\t"('], ['[[File:', ' '], ['<!--', '<!--']] // prettier-ignore
 
@@ -84,6 +97,23 @@ export const onHosts = [
       program('convert', '--to', 'kobalab', '--markdown', '-')
     ]
   ]),
+  ...pandocPieces.map(([name, piece]) => [
+    `Pandoc: ${name}`,
+    size => {
+      const c = Array.from({length: Math.ceil(size / JSON.stringify(piece).length)}, () => piece).flat()
+      return JSON.stringify({'pandoc-api-version': [1, 22], meta: {}, blocks: [{t: 'Para', c}]})
+    },
+    program('pandoc', 'html')
+  ]),
+  [
+    'mdBook: lines that are not those of the file',
+    size =>
+      JSON.stringify([
+        {root: '/none', config: {}},
+        {items: [{Chapter: {content: fill(':tiles[q]\n\n', size)}}]}
+      ]),
+    program('mdbook')
+  ],
   ...inHtmlPieces.map(([open, piece]) => [
     `convert --in-html of ${JSON.stringify(open)} with ${JSON.stringify(piece)}`,
     size => open + fill(piece, size),

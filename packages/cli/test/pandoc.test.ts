@@ -187,6 +187,21 @@ test('pandoc: what is wrong is said of its block', async () => {
   expect(stderr).toContain('block 10  error  Unexpected text in `:::tiles` that Pandoc reads as lists')
 })
 
+// [code that is alone in a paragraph, the options it should have]
+const codes: readonly (readonly [code: string, braces: string | null])[] = [
+  ['mahjong title="A win" 123m', '{.mahjong title="A win"}'],
+  ['mahjong .wide title=x waits: 3m', '{.mahjong .wide title=x}'],
+  ['mahjong {title="x"} 123m waits: 3m', '{.mahjong title="x"}'],
+  ['mahjong build', null],
+  ['mahjong title="A win"', null],
+  ['mahjong', null],
+  ['hanafuda is a game', null]
+]
+test.each(codes)('pandoc: code that may have been a fence: %s', async (code, braces) => {
+  const {stderr} = await filter('html', documentOf([{t: 'Para', c: [{t: 'Code', c: [['', [], []], code]}]}]))
+  expect(/did you mean `(.*)`\?/.exec(stderr)?.[1] ?? null).toBe(braces)
+})
+
 test('pandoc: where the file is named, places are those of the file', async () => {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'a.md'), 'a\n\nA :tiles[8z]\n')

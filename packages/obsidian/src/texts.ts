@@ -46,12 +46,14 @@ export function placesIn(root: HTMLElement, note: Note, games: readonly GamePage
 type Finder = (typed: string) => Position | undefined
 
 function finderIn({document, section}: Note): Finder {
-  let at = section?.start ?? 0
+  if (!section) return () => undefined
+  const text = document.text.slice(section.start, section.end)
+  let at = 0
   return typed => {
-    const found = section ? document.text.indexOf(typed, at) : -1
-    if (!section || found < 0 || found + typed.length > section.end) return undefined
+    const found = text.indexOf(typed, at)
+    if (found < 0) return undefined
     at = found + typed.length
-    return positionOf(document, found, at)
+    return positionOf(document, section.start + found, section.start + at)
   }
 }
 

@@ -139,10 +139,15 @@ function readCode({c}: Node, games: readonly GameConstructs[]): ReadBlock | null
   const [, value] = c as [Attr, string]
   const game = games.find(one => isShortFence(value, one))
   if (!game) return null
-  const [opening, name, options] =
-    /^ ?([^\s{]+)((?:\s*\{[^{}]*\}|\s+[^\s="'{}]+=(?:"[^"]*"|'[^']*'|[^\s"']+))*)/.exec(value)!
+  const [opening, name, options = ''] =
+    /^ ?([^\s{]+)((?:\s*\{[^{}]*\}|\s+[.#][^\s="'{}]+|\s+[^\s.#="'{}]+=(?:"[^"]*"|'[^']*'|[^\s"']+))*)/.exec(
+      value
+    )!
+  // Code in a text, such as `mahjong build`, has no notation after the name.
+  const [first = ''] = value.slice(opening.length).trim().split(/\s/)
+  if (!game.spelling.isNotation(first) && !/^[^\s:：]{1,20}[:：]$/.test(first)) return null
   const document = documentOf(`\`\`\`${value.trimStart()}`)
-  const braces = ['.' + game.id, options!.replace(/[{}]/g, '').trim()].join(' ').trim()
+  const braces = ['.' + game.id, options.replace(/[{}]/g, '').trim()].join(' ').trim()
   const end = 3 + opening.trimStart().length
   const found = message(pandocMessages, 'fence-as-code', 3, Math.max(end, 3 + name!.length), {}, [
     `{${braces}}`
