@@ -261,6 +261,21 @@ test('pandoc: what is nested deeper than any text stays as it is', async () => {
   expect(stdout).toContain('language-mahjong')
 })
 
+test('pandoc: where the file is named, a fence that Pandoc took for code is read from it', async () => {
+  const cwd = temporaryFolder()
+  const source = 'a\n\n```mahjong title="T"\n234m 345p\n456s 66p 78s\n\nwaits: 36s\n```\n'
+  writeFileSync(join(cwd, 'a.md'), source)
+  const code = {t: 'Code', c: [['', [], []], 'mahjong title="T" 234m 345p 456s 66p 78s waits: 36s']}
+  const {stderr, document} = await filter(
+    'plain',
+    documentOf([para('a'), {t: 'Para', c: [code]}], options({file: 'a.md'})),
+    {cwd}
+  )
+  expect(JSON.stringify(document!.blocks)).toContain('[{"t":"Strong","c":[{"t":"Str","c":"T"}]}]')
+  expect(stderr).not.toContain('backticks')
+  expect(nodesOf(document!.blocks, 'Code').map(({c}) => (c as [Attr, string])[1])[0]).toBe('234m 345p')
+})
+
 // [why the row is here, options, code, what is said]
 const ways: readonly (readonly [
   why: string,

@@ -17,6 +17,7 @@ import {gamesOf, paletteOfCards, type Games} from '../markdown/games.js'
 import {readerOptions, readerSettings} from '../markdown/reader.js'
 import {raw, readPandoc, type Node, type Pandoc} from '../pandoc/ast.js'
 import {drawSlots, type PutFile} from '../pandoc/draw.js'
+import {lostFences} from '../pandoc/fences.js'
 import {mediumOf} from '../pandoc/formats.js'
 import {dataOf, withHeader} from '../pandoc/meta.js'
 import {filled, readDocument} from '../pandoc/read.js'
@@ -63,17 +64,18 @@ async function filter(typed: Given, terminal: Terminal): Promise<ExitCode> {
   const games = await gamesOf(json, {...readerSettings(given), lang: language})
   const site = await siteOf(games, art, given, language)
   const constructs = site.map(({markdown}) => constructsOf(markdown))
+  const file = valueOf(given, 'file')
+  const source = file === undefined ? null : await readText(file, terminal)
   const read = readDocument(document.blocks, {
+    fences: lostFences(source ?? '', games.ids),
     games: constructs,
     frontOf: ({game}) => frontMatterOfData(data, game)
   })
 
   const onError = valueOf(given, 'on-error') ?? 'warn'
   if (onError !== 'ignore') {
-    const file = valueOf(given, 'file')
     // The file says where; what only Pandoc reads in its own way is said of the block.
-    const ofFile =
-      file === undefined ? null : await checkText(await readText(file, terminal), file, given, terminal)
+    const ofFile = source === null ? null : await checkText(source, file!, given, terminal)
     const errors = await reportParts(
       read.parts,
       ofFile && {name: file!, findings: ofFile},

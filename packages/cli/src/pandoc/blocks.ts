@@ -20,6 +20,7 @@ import {
 import {dictionaries} from '../words/messages.js'
 import type {Attr, Node} from './ast.js'
 import {slotOf, type Slot} from './constructs.js'
+import type {LostFence} from './fences.js'
 import {originsInBlock, type OriginOf} from './origin.js'
 import {attributesText, lineOf} from './source.js'
 
@@ -81,11 +82,8 @@ function readCodeBlock(
   const lang = classes.find(name => games.some(({id}) => id === name.toLowerCase()))
   if (lang !== undefined) {
     const meta = attributesText(attr, lang)
-    const ticks = [...value.matchAll(/`{3,}/g)].map(([run]) => run.length)
-    const mark = '`'.repeat(largest(ticks, 2) + 1)
-    const source = `${mark} {.${lang}${meta === '' ? '' : ` ${meta}`}}\n${value}\n${mark}`
     return {
-      ...fenceOf(documentOf(source), lang.toLowerCase(), value, meta, open),
+      ...fenceOf(documentOf(fenceText(lang, meta, value)), lang.toLowerCase(), value, meta, open),
       originOf: originsInBlock(attr)
     }
   }
@@ -95,6 +93,18 @@ function readCodeBlock(
   for (const one of found)
     append(one.findings, almostFence(document, {lang: classes[0], value, position}, one))
   return {slot: null, document, games: found, findings: [], originOf: originsInBlock(attr)}
+}
+
+/** A fence as Pandoc wants it typed. */
+function fenceText(language: string, meta: string, value: string): string {
+  const ticks = [...value.matchAll(/`{3,}/g)].map(([run]) => run.length)
+  const mark = '`'.repeat(largest(ticks, 2) + 1)
+  return `${mark} {.${language}${meta === '' ? '' : ` ${meta}`}}\n${value}\n${mark}`
+}
+
+/** Read a fence that Pandoc took for code, as it is in the file. */
+export function readLostFence({language, meta, value}: LostFence, open: Open): ReadBlock {
+  return fenceOf(documentOf(fenceText(language, meta, value)), language, value, meta, open)
 }
 
 /** A block of a game. `document`: the whole of it. */

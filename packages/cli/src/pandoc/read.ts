@@ -13,8 +13,9 @@ import {
 } from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
 import {kindOfList, type Attr, type Node} from './ast.js'
-import {paragraphsOf, readBlock, type ReadBlock} from './blocks.js'
+import {paragraphsOf, readBlock, readLostFence, type ReadBlock} from './blocks.js'
 import {openedLine, readLine, reportAlmost, slotOf, type Slot} from './constructs.js'
+import {lostFenceIn, type LostFence} from './fences.js'
 import {originsInLine, unknownOrigin} from './origin.js'
 import {lineOf} from './source.js'
 
@@ -35,13 +36,15 @@ export interface ReadDocument {
 export interface Opening {
   readonly games: readonly GameConstructs[]
   readonly frontOf: (game: GameConstructs) => FrontMatter
+  /** Fences of the file that Pandoc takes for code in a line; empty where the file is not known. */
+  readonly fences: ReadonlyMap<string, LostFence>
 }
 
 /** Lists and nodes within each other that are read: some hundred quotes. */
 const MOST_LEVELS = 600
 
 /** Read every construct of a document. Never throws. */
-export function readDocument(blocks: readonly Node[], {games, frontOf}: Opening): ReadDocument {
+export function readDocument(blocks: readonly Node[], {games, frontOf, fences}: Opening): ReadDocument {
   const slots: Slot[] = []
   const parts: Part[] = []
   const fronts = games.map(frontOf)
@@ -97,7 +100,8 @@ export function readDocument(blocks: readonly Node[], {games, frontOf}: Opening)
   }
 
   function walkOne(node: Node): Node {
-    const read = readBlock(node, games, open)
+    const lost = lostFenceIn(node, fences)
+    const read = lost ? readLostFence(lost, open) : readBlock(node, games, open)
     if (read) keep(read)
     if (read?.slot) slots.push(read.slot)
     return read?.slot ?? (walk(node) as Node)
