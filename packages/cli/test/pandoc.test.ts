@@ -202,6 +202,13 @@ test.each(codes)('pandoc: code that may have been a fence: %s', async (code, bra
   expect(/did you mean `(.*)`\?/.exec(stderr)?.[1] ?? null).toBe(braces)
 })
 
+test('pandoc: a fence with an empty line in it is text', async () => {
+  const text = ['```mahjong', 'title="x"'].map(c => ({t: 'Str', c}))
+  const lines = [text[0], {t: 'Space'}, text[1], {t: 'SoftBreak'}, {t: 'Str', c: '123m'}]
+  const {stderr} = await filter('html', documentOf([{t: 'Para', c: lines}]))
+  expect(stderr).toMatch(/^block 1 {2}error {2}Unexpected `mahjong title="x"`.*`\{\.mahjong title="x"\}`/)
+})
+
 test('pandoc: where the file is named, places are those of the file', async () => {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'a.md'), 'a\n\nA :tiles[8z]\n')

@@ -125,6 +125,11 @@ function readParagraph(
   const [only, ...others] = inlines
   if (only?.t === 'Code' && others.length === 0) return readCode(only, games)
   const {text} = lineOf(inlines)
+  // With an empty line in it, such a fence is text.
+  const [, opening, lang = ''] = /^`{3,}[ \t]*(([^\s`{]+)[^`\n]*)\n/.exec(text) ?? []
+  if (opening !== undefined && games.some(({id}) => id === lang.toLowerCase())) {
+    return fenceAsCode(documentOf(text), opening, lang.toLowerCase())
+  }
   if (!text.startsWith('::')) return null
   const name = /^:{2,}([^\s:{[]+)/.exec(text)?.[1] ?? ''
   const named = games.find(({names}) => names.has(name))
@@ -149,7 +154,7 @@ function readCode({c}: Node, games: readonly GameConstructs[]): ReadBlock | null
   const [, value] = c as [Attr, string]
   const game = games.find(one => isShortFence(value, one))
   if (!game) return null
-  const [opening, name, options = ''] =
+  const [opening, name] =
     /^ ?([^\s{]+)((?:\s*\{[^{}]*\}|\s+[.#][^\s="'{}]+|\s+[^\s.#="'{}]+=(?:"[^"]*"|'[^']*'|[^\s"']+))*)/.exec(
       value
     )!
@@ -157,21 +162,22 @@ function readCode({c}: Node, games: readonly GameConstructs[]): ReadBlock | null
   const [first = ''] = value.slice(opening.length).trim().split(/\s/)
   if (!game.spelling.isNotation(first) && !/^[^\s:：]{1,20}[:：]$/.test(first)) return null
   const document = documentOf(`\`\`\`${value.trimStart()}`)
-  const braces = ['.' + game.id, options.replace(/[{}]/g, '').trim()].join(' ').trim()
-  const end = 3 + opening.trimStart().length
-  const found = message(pandocMessages, 'fence-as-code', 3, Math.max(end, 3 + name!.length), {}, [
-    `{${braces}}`
+  return fenceAsCode(document, opening.trimStart().length > name!.length ? opening.trim() : name!, game.id)
+}
+
+/** What is said of a fence that Pandoc does not read as one. `opening`: its first line, after the backticks. */
+function fenceAsCode(document: Document, opening: string, id: string): ReadBlock {
+  const options = opening
+    .trim()
+    .replace(/^[^\s{]+/, '')
+    .replace(/[{}]/g, '')
+    .trim()
+  const start = document.text.indexOf(opening)
+  const found = message(pandocMessages, 'fence-as-code', start, start + opening.trimEnd().length, {}, [
+    `{${[`.${id}`, options].join(' ').trim()}}`
   ])
-  return {
-    slot: null,
-    document,
-    games: [],
-    findings: findingsOf(
-      [found],
-      document.text,
-      placesFrom(document, at => at)
-    )
-  }
+  const places = placesFrom(document, at => at)
+  return {slot: null, document, games: [], findings: findingsOf([found], document.text, places)}
 }
 
 /** A container, which Pandoc reads as a division: `:::tiles{title="T"}` has a class `tiles{title="T"}`. */

@@ -11,7 +11,7 @@ export const en = {
   'bad-mdx':
     'Unexpected `{actual}`, which is not MDX: a tag, a `{` or an `import` is not closed or not complete. The page is read as Markdown',
   'fence-as-code':
-    'Unexpected `{actual}` after the backticks: Pandoc reads this block as code in a line, expected its options in braces',
+    'Unexpected `{actual}` after the backticks: Pandoc does not read this as a block, expected its options in braces',
   'unread-container':
     'Unexpected text in `{actual}` that Pandoc reads as lists or other blocks, expected a fence'
 } as const

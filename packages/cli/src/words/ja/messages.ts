@@ -13,7 +13,7 @@ export const ja: Translation<typeof en> = {
   'bad-mdx':
     '`{actual}` が MDX として読めません。タグ・`{`・`import` のどれかが閉じられていないか、途中で終わっています。このページは Markdown として読みました',
   'fence-as-code':
-    '`{actual}`: Pandoc はこのブロックを文中のコードとして読みます。オプションは波括弧の中に書いてください',
+    '`{actual}`: Pandoc はこれをブロックとして読みません。オプションは波括弧の中に書いてください',
   'unread-container':
     '`{actual}` の中が Pandoc に箇条書きなどとして読まれています。コードブロックで書いてください'
 }
