@@ -51,8 +51,12 @@ export function pathIn(language, path) {
 /** The file of every list, from a root, and what it should be. */
 export function listFiles(folder = root) {
   const languages = languagesOf(folder)
-  return englishDictionaries(folder)
-    .filter(dictionary => !isPart(dictionary, folder))
+  const dictionaries = englishDictionaries(folder).map(one => ({
+    ...one,
+    text: readFileSync(join(folder, one.words, one.path), 'utf8')
+  }))
+  return dictionaries
+    .filter(dictionary => !isPart(dictionary, dictionaries))
     .map(({words, path}) => ({
       file: `${words}/${path === 'en.ts' ? 'index.ts' : basename(path)}`,
       expected: listOf(languages, path)
@@ -61,20 +65,22 @@ export function listFiles(folder = root) {
 
 /** Dictionaries that are lacking: files that English has and another language has not. */
 export function lackingDictionaries(folder = root) {
+  const languages = languagesOf(folder)
   return englishDictionaries(folder).flatMap(({words, path}) =>
-    languagesOf(folder)
+    languages
       .map(language => `${words}/${pathIn(language, path)}`)
       .filter(file => !existsSync(join(folder, file)))
   )
 }
 
 /** Whether a dictionary is a part of another one of its language, which has it in every list. */
-function isPart({words, path}, folder) {
-  const own = join(folder, words, path)
-  return englishDictionaries(folder)
-    .filter(other => other.words === words && other.path !== path)
-    .map(other => join(folder, words, other.path))
-    .some(other => readFileSync(other, 'utf8').includes(`from '${specifier(other, own)}'`))
+function isPart({words, path}, dictionaries) {
+  return dictionaries.some(
+    other =>
+      other.words === words &&
+      other.path !== path &&
+      other.text.includes(`from '${specifier(other.path, path)}'`)
+  )
 }
 
 function specifier(from, to) {

@@ -1,7 +1,7 @@
 /**
  * Who may import whom: rooms inside core, and packages among each other. The map is the one of ARCHITECTURE.md.
  */
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join, relative, resolve, sep} from 'node:path'
 import {expect, test} from 'vitest'
 
@@ -122,6 +122,15 @@ test.each(Object.entries(inner))('rooms of %s import only those that they may', 
   const folders = readdirSync(src, {withFileTypes: true}).filter(one => one.isDirectory())
   expect(folders.map(({name}) => name).toSorted()).toEqual(Object.keys(known).toSorted())
   expect(wrongImports(src, known)).toEqual([])
+})
+
+test('every package is in the map of this test, and compiled with the others', () => {
+  const folders = readdirSync(join(root, 'packages')).filter(name =>
+    existsSync(join(root, 'packages', name, 'package.json'))
+  )
+  const {references} = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
+  expect(Object.keys(packages).toSorted()).toEqual(folders.toSorted())
+  expect(references.map(({path}) => path.replace('packages/', '')).toSorted()).toEqual(folders.toSorted())
 })
 
 test('packages import only packages below them, and only through their exports', () => {
