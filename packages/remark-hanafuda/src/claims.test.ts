@@ -144,3 +144,27 @@ test.each([
   const {messages} = checkBlock(`captured: 1,3,8h 9t\nyaku: ${claim}`, '', defaultSettings)
   expect(messages.map(({id}) => id)).toEqual(expected)
 })
+
+test('many blanks in a value take time in proportion to their number', () => {
+  const start = process.cpuUsage().user
+  for (const blanks of [150, 500, 20_000].map(count => ' '.repeat(count))) {
+    for (const claim of [
+      `near: 三光${blanks}あと${blanks}1${blanks}枚${blanks}x`,
+      `near: 三光${blanks}x${blanks}(8h${blanks}`,
+      `yaku: Tane${blanks}x${blanks},${blanks}合わせて${blanks}1${blanks}x`,
+      `take: 3k${blanks}x${blanks}?${blanks}x`,
+      `score: 5${blanks}x${blanks}文${blanks}x`
+    ]) {
+      checkBlock(`captured: 1,3h\nfield: 3h\n${claim}`, '', defaultSettings)
+    }
+  }
+  expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(1.5)
+})
+
+test('blanks between the parts of what is near change nothing', () => {
+  for (const count of [1, 150, 500]) {
+    const blanks = ' '.repeat(count)
+    const source = `captured: 1,3h\nnear: 三光${blanks}あと${blanks}1${blanks}枚${blanks}（8h）`
+    expect(checkBlock(source, '', defaultSettings).messages, `${count} blanks`).toEqual([])
+  }
+})

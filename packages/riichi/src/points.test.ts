@@ -24,6 +24,10 @@ test('from five han on the worth is the limit of the table', () => {
   }
 })
 
+test('five han are a mangan without fu', () => {
+  expect(worthOf(5, 0, defaultRules)).toEqual({base: 2000, limit: 'mangan'})
+})
+
 // [why, han, fu, points of a ron: not the dealer, the dealer; of a tsumo: from dealer/from others, from each]
 const rows: ReadonlyArray<[string, number, number, number, number, [number, number], number]> = [
   ['1 han 30 fu', 1, 30, 1000, 1500, [500, 300], 500],

@@ -201,6 +201,9 @@ describe('yaku by rule', () => {
     expect(has('2222333344445p+5p')).toBe(false)
     expect(has('2m334455667788p+2m')).toBe(false)
     expect(has('2233445p+5p 678p@3 678p@3')).toBe(false)
+    expect(has('2233445566888p+8p')).toBe(false)
+    expect(has('2233445566677p+8p')).toBe(false)
+    expect(has('4455668p+8p a2222p a3333p')).toBe(false)
     const {readings} = won(daisharin, {}, {daisharin: true})
     expect(readings.map(({form, yaku}) => [form, ...yaku.map(({id}) => id)])).toEqual(
       expect.arrayContaining([

@@ -24,6 +24,7 @@ import {
   isSameAction,
   notStarted,
   PlayerId,
+  rebuild,
   refusalSentence,
   startRound,
   turnsOf,
@@ -37,7 +38,7 @@ import {
   withTurnPhase,
   withWinner
 } from './index.js'
-import type {GameAction, GameState} from './index.js'
+import type {GameAction, GameEvent, GameState, TurnPhase} from './index.js'
 
 const id = (code: string): CardId => cardByCode(code)!
 
@@ -403,6 +404,125 @@ test('a state without a stock cannot go on', () => {
     InvalidGameStateException
   )
 })
+
+/** All events of a round in which each player takes the first allowed action, and the state at its end. */
+function recordOf(
+  decks: Iterable<readonly CardId[]>,
+  rules: GameRules,
+  call: 'CallKoiKoi' | 'CallShobu'
+): {readonly state: GameState; readonly events: readonly GameEvent[]} {
+  const {state, events} = startRound(decks, {rules})
+  const record = [...events]
+  let now = state
+  while (!now.result) {
+    const actions = availableActions(now)
+    const step = applyAction(now, actions.find(({type}) => type === call) ?? actions[0]!, rules)
+    if (step.error) throw new Error(refusalSentence(step.error))
+    record.push(...step.events)
+    now = step.state
+  }
+  return {state: now, events: record}
+}
+
+// What a round waits for after each event; a function where it depends on whose card it was, none where nothing changes.
+const phaseAfter: Readonly<
+  Record<GameEvent['type'], TurnPhase | ((event: {source?: string}) => TurnPhase) | null>
+> = {
+  Redeal: null,
+  Dealt: 'PlayFromHand',
+  CardPlayed: 'SelectFieldCard',
+  CardDrawn: 'SelectFieldCardForDraw',
+  FieldChoiceRequired: null,
+  CardPlaced: ({source}) => (source === 'hand' ? 'DrawFromDeck' : 'YakuCheck'),
+  CardsCaptured: ({source}) => (source === 'hand' ? 'DrawFromDeck' : 'YakuCheck'),
+  YakuCompleted: 'KoiKoiDecision',
+  KoiKoiCalled: 'TurnEnd',
+  ShobuCalled: 'TurnEnd',
+  TurnEnded: 'PlayFromHand',
+  GameEnded: 'TurnEnd',
+  Teshi: null,
+  Kuttsuki: null
+}
+
+test('a record can be resumed after any event: the phase, the cards, and at the end the round that was played', () => {
+  const seen = new Set<string>()
+  for (const call of ['CallKoiKoi', 'CallShobu'] as const) {
+    for (let seed = 0; seed < 8; seed++) {
+      const {state, events} = recordOf(decksOf(mulberry32(seed)), defaultRules, call)
+      let before = notStarted
+      for (const event of events) {
+        seen.add(event.type)
+        const now = evolve(before, event, defaultRules)
+        const phase = phaseAfter[event.type]
+        const expected = typeof phase === 'function' ? phase(event as {source?: string}) : phase
+        expect(now.turnPhase, event.type).toBe(expected ?? before.turnPhase)
+        expect(now.seq).toBe(event.seq + 1)
+        if (event.type === 'TurnEnded') expect(now.currentPlayer).not.toBe(event.player)
+        if (event.type !== 'Redeal') expect(countPlaces(now)).toEqual(Array.from({length: 48}, () => 1))
+        before = now
+      }
+      expect(before).toEqual(rebuild(events))
+      const byId = (cards: readonly CardId[]) => cards.toSorted((a, b) => a - b)
+      expect({...before, deck: byId(before.deck)}).toEqual({...state, deck: byId(state.deck)})
+    }
+  }
+  for (const type of ['KoiKoiCalled', 'ShobuCalled', 'FieldChoiceRequired', 'GameEnded'])
+    expect(seen).toContain(type)
+})
+
+test('an action may name its player, the first as well as the second', () => {
+  const first = {type: 'PlayCard', card: begun.players[0].hand[0]!, player: 0} as const
+  expect(validateAction(first, begun)).toEqual({isValid: true})
+  const after = playUntil(
+    begun,
+    ({currentPlayer, turnPhase}) => currentPlayer === 1 && turnPhase === 'PlayFromHand'
+  )
+  const second = {type: 'PlayCard', card: after.players[1].hand[0]!, player: 1} as const
+  expect(validateAction(second, after)).toEqual({isValid: true})
+  expect(validateAction({...second, player: 0}, after)).toMatchObject({
+    refusal: {id: 'not-your-turn', values: {player: 1, current: 2}}
+  })
+})
+
+test('actions are the same by type and card', () => {
+  const play = {type: 'PlayCard', card: 0} as const
+  expect(isSameAction(play, {type: 'PlayCard', card: 0})).toBe(true)
+  expect(isSameAction(play, {type: 'PlayCard', card: 1})).toBe(false)
+  expect(isSameAction(play, {type: 'SelectFieldCard', card: 0})).toBe(false)
+  expect(isSameAction({type: 'CallShobu'}, {type: 'CallShobu'})).toBe(true)
+  expect(isSameAction({type: 'CallShobu'}, {type: 'CallKoiKoi'})).toBe(false)
+})
+
+// [mode, calls of the winner, calls of the loser, what the yaku are multiplied by]
+const multiplied: ReadonlyArray<[GameRules['koiKoiMode'], number, number, number]> = [
+  ['either', 0, 0, 1],
+  ['either', 1, 0, 2],
+  ['either', 0, 1, 2],
+  ['opponent', 1, 0, 1],
+  ['opponent', 0, 1, 2],
+  ['self', 0, 1, 1],
+  ['self', 1, 0, 2],
+  ['each', 1, 1, 4],
+  ['calls', 2, 1, 4]
+]
+test.each(multiplied)(
+  'shobu under `%s`: %i calls of the winner and %i of the loser pay %i times the yaku',
+  (...row) => {
+    const [koiKoiMode, own, others, factor] = row
+    const rules = defineRules('standard', {koiKoiMode, koiKoiMultiplier: 2, sevenPointMultiplier: 1})
+    const winner = deciding.currentPlayer
+    const calls = [own, others] as const
+    const players = deciding.players.map(player => {
+      const koiKoiCalls = calls[player.id === winner ? 0 : 1]
+      return {...player, koiKoiCalls, hasCalledKoiKoi: koiKoiCalls > 0}
+    }) as unknown as GameState['players']
+    const {result} = play({...deciding, players}, [{type: 'CallShobu'}], rules)
+    const base = deciding.players[winner].currentScore
+    const scores = winner === 0 ? [base * factor, 0] : [0, base * factor]
+    expect(result).toMatchObject({winner, reason: 'Shobu', base, scores, isDraw: false})
+    expect(result).toMatchObject({isKoiKoiWin: own > 0, koiKoiMultiplierApplied: factor !== 1})
+  }
+)
 
 test('an event out of turn cannot be applied', () => {
   expect(() => evolve(begun, {seq: 9, type: 'KoiKoiCalled', player: 0})).toThrow(

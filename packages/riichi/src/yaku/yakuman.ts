@@ -136,14 +136,12 @@ function isRyuuiisou({all}: HandFacts, rules: Rules): boolean {
   return !rules.ryuuiisouNeedsHatsu || all[hatsu]! > 0
 }
 
-/** 22334455667788p (大車輪), as pairs or as runs, twice each of them and a pair. */
-function isDaisharin(hand: HandFacts): boolean {
-  return (
-    !hand.isOpen &&
-    hand.suits === 2 &&
-    !hand.hasOuter &&
-    hand.closed.every(count => count % 2 === 0 && count < 3)
-  )
+/** 2p to 8p. */
+const middlePin = [10, 11, 12, 13, 14, 15, 16]
+
+/** 22334455667788p (大車輪), fourteen tiles without melds: pairs, or runs twice each and a pair. */
+function isDaisharin({closed}: HandFacts): boolean {
+  return middlePin.every(kind => closed[kind] === 2)
 }
 
 function twiceIf<Id extends DoubleYakumanId>(id: Id, {doubleYakuman}: Rules): YakuHan<Id> {

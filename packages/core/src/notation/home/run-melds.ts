@@ -12,9 +12,6 @@ import {chainOf, meldOf, type MeldPart} from './marked-run.js'
 import {readAnkan, readDaiminkan, readTurnedRun, type PaigaMeld} from './paiga-meld.js'
 import {fail, push, type Row} from './row.js'
 
-/** A longer run than one meld can be chained melds. */
-const LONGEST_MELD = 4
-
 /** A run with call marks. */
 export function closeMarked(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
   const turned = drafts.find(({prefixes}) => prefixes & ~(RED | RING | DIM))
@@ -25,7 +22,7 @@ export function closeMarked(row: Row, drafts: readonly Draft[], suit: string, en
   const meld = meldOf(drafts, suit)
   const parts = meld
     ? [{meld, from: 0, to: drafts.length}]
-    : row.grammar.chains && drafts.length > LONGEST_MELD
+    : row.grammar.chains
       ? chainOf(drafts, suit)
       : null
   if (parts) for (const part of parts) pushPart(row, part, drafts, suit, end)

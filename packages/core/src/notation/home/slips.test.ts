@@ -37,3 +37,35 @@ test.each(rows)('%s', (text, said, read) => {
   expect(found).toEqual(said)
   expect(format(resolve(tree), 'auto').text).toBe(read)
 })
+
+const river = (text: string) =>
+  parse(text, {mode: 'river'}).messages.map(({id, start, end}) => `${id} ${start}-${end}`)
+
+test('no north is put aside in a river: `f` is a slip there, before digits and before 北', () => {
+  expect(river('f4z1m')).toEqual(['bad-char 0-1'])
+  expect(river('1mf北')).toEqual(['bad-char 2-3'])
+})
+
+test('a back is of no colour: the place is that of the letter and the digit, also amid a row', () => {
+  const said = (text: string) => parse(text).messages.map(({id, start, end}) => `${id} ${start}-${end}`)
+  expect(said('a00x')).toEqual(['red-not-five 0-2'])
+  expect(said('1m赤00x2m')).toEqual(['red-not-five 2-4'])
+})
+
+test('`r` in a river may be 發 or riichi where both can be written: `mpsz` knows red fives alone', () => {
+  const said = (dialect: 'auto' | 'mpsz') =>
+    parse('2pr5s1z', {mode: 'river', dialect}).messages.map(({id}) => id)
+  expect(said('auto')).toEqual(['doubtful-letter'])
+  expect(said('mpsz')).toEqual([])
+})
+
+test.each([
+  ["1'23m", "1'23m"],
+  ["1'234'56m", "1'23m4'56m"],
+  ["1'231'11m", "1'23m1'11m"],
+  ["1'1114'56m", "1'111m4'56m"]
+])('marked tiles of one suit are chained melds, of three or of four: %s', (text, read) => {
+  const {tree, messages} = parse(text)
+  expect(messages).toEqual([])
+  expect(format(resolve(tree), 'quote').text.replaceAll(' ', '')).toBe(read)
+})
