@@ -5,6 +5,11 @@
  * `mutants.test.js` fails for a row of which the code is no longer there.
  */
 export const explained = [
+  ...['-1', '1'].map(month => {
+    const line = 'if (pilePoints(low, high, rules, koiKoiCalls, month ?? 0) === 0) return noYaku'
+    const reason = 'it spares the search where there is nothing; the search knows that there is no month'
+    return ['packages/koikoi/src/round/evolve.ts', line, line.replace('?? 0', `?? ${month}`), reason]
+  }),
   [
     'packages/core/src/claims/check/hand.ts',
     'if (!win) return []',

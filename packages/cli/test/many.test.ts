@@ -3,8 +3,35 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {Readable, Writable} from 'node:stream'
 import {expect, test} from 'vitest'
+import {run} from '../src/run.js'
 import {tehai, temporaryFolder} from './tehai.js'
+
+// What is kept until the end grows with the messages of a page: the longest text written at once shows it.
+test.each([
+  ['check', []],
+  ['build', ['-o', 'built.html']]
+])('%s: 1,200 messages are never one text', async (command, args) => {
+  const cwd = temporaryFolder()
+  writeFileSync(join(cwd, 'page.md'), `:tiles[${'0z'.repeat(1200)}]\n`)
+  const written: number[] = []
+  const sink = () =>
+    Object.assign(
+      new Writable({
+        decodeStrings: false,
+        write(chunk, _, done) {
+          written.push(String(chunk).match(/bad-rank$/gm)?.length ?? 0)
+          done()
+        }
+      }),
+      {isTTY: false}
+    )
+  const stdin = Readable.from([Buffer.from('')])
+  await run([command, 'page.md', ...args], {stdin, stdout: sink(), stderr: sink(), env: {}, cwd})
+  expect(written.reduce((all, count) => all + count, 0)).toBe(1200)
+  expect(Math.max(...written)).toBeLessThanOrEqual(1000)
+})
 
 // Five seconds of processor time: `THOROUGH=1` does it.
 test.runIf(process.env['THOROUGH'])(

@@ -297,3 +297,18 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
 test.each(rows)('%s', (_, text, said) => {
   expect(sentences(text)).toEqual(said)
 })
+
+// [why, row, claim, ids of what is said]
+const parts: ReadonlyArray<readonly [why: string, row: string, claim: string, said: readonly string[]]> = [
+  ['shanten of a shape', '147m4p', 'shanten: 0', ['false-shanten']],
+  ['shanten of a shape one tile over', '147m28p', 'shanten: 0', ['false-shanten']],
+  ['what a shape accepts', '123m', 'ukeire: 5', ['false-ukeire']],
+  ['a discard of 3n tiles is left alone', '123m', 'discard: 1m', []],
+  ['waits of 3n tiles', '19m4p', 'waits: 3m', ['part-of-hand']],
+  ['no waits, where there are none', '147m147p147s1234z', 'waits: none', []],
+  ['a name of waits, where there are none', '147m147p147s1234z', 'waits: ryanmen', ['false-waits']],
+  ['a count of waits, where there are none', '147m147p147s1234z', 'waits: 3 kinds', ['false-waits']]
+]
+test.each(parts)('of part of a hand, or of waits that are not there: %s', (_, row, claim, said) => {
+  expect(checkBlock(`${row}\n${claim}`, claimChecker()).messages.map(({id}) => id)).toEqual(said)
+})

@@ -87,7 +87,7 @@ function problemsOf(
   analysis: Analysis
 ): Message[] {
   const kinds = found.waits.map(({tile}) => tile)
-  const isRight = kinds.length > 0 && parts.every(part => part.type === 'filler' || isAllOf(part, kinds))
+  const isRight = parts.every(part => part.type === 'filler' || isAllOf(part, kinds))
   if (isRight) return []
   const truth = kinds.length === 0 ? clause('none') : clause('tiles', {tiles: formatTiles(kinds.map(tileOf))})
   const whole: Span = {start: 0, end: claim.value.length}
