@@ -5,6 +5,18 @@
  * `mutants.test.js` fails for a row of which the code is no longer there.
  */
 export const explained = [
+  [
+    'packages/core/src/notation/home/row.ts',
+    'gapStart: -1,',
+    'gapStart: -2,',
+    'it is only compared with 0: any number below is no offset'
+  ],
+  [
+    'packages/core/src/notation/home/doubts.ts',
+    'const before = folded.slice(startOfDigits(folded, at - 1), at)',
+    'const before = folded.slice(startOfDigits(folded, at - 2), at)',
+    'the character before the letter is the last digit of the run, so that the run begins at the same place'
+  ],
   ...['-1', '1'].map(month => {
     const line = 'if (pilePoints(low, high, rules, koiKoiCalls, month ?? 0) === 0) return noYaku'
     const reason = 'it spares the search where there is nothing; the search knows that there is no month'

@@ -155,7 +155,7 @@ test('many blanks in a value take time in proportion to their number', () => {
       `take: 3k${blanks}x${blanks}?${blanks}x`,
       `score: 5${blanks}x${blanks}文${blanks}x`
     ]) {
-      checkBlock(`captured: 1,3h\nfield: 3h\n${claim}`, '', defaultSettings)
+      checkBlock(`captured: 1,3h\nfield: 3k\n${claim}`, '', defaultSettings)
     }
   }
   expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(1.5)

@@ -27,7 +27,12 @@ const rows: ReadonlyArray<readonly [text: string, said: readonly string[], read:
   ["1'1112m", ["bad-meld-size 0-7 5 three-or-four 1'111m2m"], ''],
   ["1'234'5p", ['bad-meld-size 0-8 5 three-or-four'], ''],
   ['f4t1m', ['missing-suit 0-2'], '1z1m'],
-  ['oy33so', [], 'o33so']
+  ['oy33so', [], 'o33so'],
+  ['1~3p', ['doubtful-letter 1-2 dim before 123p'], '1~3p'],
+  ['1~4p', [], '1~4p'],
+  ['1~5p', ['doubtful-letter 1-2 dim before 12345p'], '1~5p'],
+  ["1'1122223333444p", ["bad-meld-size 0-16 14 three-or-four 1'11p22223333444p"], ''],
+  ["1'11222233334444p", ['bad-meld-size 0-17 15 three-or-four'], '']
 ]
 test.each(rows)('%s', (text, said, read) => {
   const {tree, messages} = parse(text)
