@@ -5,11 +5,8 @@
  * scripts is the same for all pages, weighs more than the rows of one, and is fetched once.
  */
 import type {Element, Root} from 'hast'
-import {makeDefinitions, type GameDrawing} from 'rehype-tiles/render'
+import {definitionsOf, type SharedArt} from 'rehype-tiles/render'
 import {insideOf, jsxElement} from 'rehype-tiles/react'
-
-/** The art of every face as SVG, by the id of its definition. */
-export type SharedArt = ReadonlyMap<string, string>
 
 /** Name of the module. */
 export const artFile = 'art.js'
@@ -27,16 +24,6 @@ export const artChunk: object = {
       }
     }
   }
-}
-
-/** The art that pages of these games can refer to. */
-export function sharedArt(drawings: readonly GameDrawing[]): SharedArt {
-  const all = drawings.flatMap(({game: {art, id}, idPrefix}) => {
-    const {ink, element} = makeDefinitions(art, idPrefix, id)
-    for (const face of Object.keys(art.pictures)) ink.art([], face, 0, 0, '')
-    return definitionsOf(element())
-  })
-  return new Map(all.map(one => [idOf(one), svgOf(one)]))
 }
 
 /**
@@ -84,13 +71,6 @@ function callFor(all: readonly Element[], art: SharedArt): object | null {
 
 function isDefinitions({tagName, properties: {className}}: Element, games: readonly string[]): boolean {
   return tagName === 'svg' && Array.isArray(className) && games.some(id => className.includes(`${id}-defs`))
-}
-
-/** The definitions in an `<svg>`; none where there is none. */
-function definitionsOf(svg: Element | null): Element[] {
-  return (svg?.children ?? []).flatMap(child =>
-    child.type === 'element' && child.tagName === 'defs' ? (child.children as Element[]) : []
-  )
 }
 
 const idOf = ({properties}: Element): string => String(properties.id)

@@ -7,12 +7,12 @@ import type {Language} from '@tehai/kernel/source'
 import type {Root as HastRoot} from 'hast'
 import type {Root} from 'mdast'
 import {closePictures} from 'rehype-tiles/react'
-import {drawingPlugin, type GameDrawing} from 'rehype-tiles/render'
+import {drawingPlugin, type GameDrawing, type SharedArt} from 'rehype-tiles/render'
 import type {GameOfSite, SiteOptions} from 'rehype-tiles/site'
 import {addGameSyntax, gameTransform} from 'remark-mahjong/adapter'
 import type {PluggableList, Processor} from 'unified'
 import type {VFile} from 'vfile'
-import {referToArt, type SharedArt} from './art.js'
+import {referToArt} from './art.js'
 
 /** What the pages of a site have in common. */
 export interface Site {

@@ -5,14 +5,25 @@
  * and built again in the browser. Here a picture is one element whose inside is a string: the same HTML, a smaller
  * script, and nothing in it for React to compare.
  */
-import type {Element, Parents, Root} from 'hast'
-import {toHtml} from 'hast-util-to-html'
+import type {Parents, Root} from 'hast'
 import type {VFile} from 'vfile'
 import rehypeTiles from './index.js'
 import {isPicture} from './is-picture.js'
-import type {Options} from './options.js'
+import {insideOf, jsxElement, literal} from './jsx.js'
+import {mahjongDrawing} from './mahjong-drawing.js'
+import type {Options as DrawOptions} from './options.js'
+import {referToComponent, sharedArt} from './shared-art.js'
 
-export type {Options} from './options.js'
+export {insideOf, jsxElement, type JsxAttribute, type JsxElement} from './jsx.js'
+
+export interface Options extends DrawOptions {
+  /**
+   * Whether pages take the art from a component, `rehype-tiles/art`, which a reader loads once for a site (default:
+   * `false`). For servers that send a page as HTML and again as data, such as Next.js: the data then have no art. It has
+   * the art of the set that is shipped; what else a page needs is in the page.
+   */
+  sharedArt?: boolean | null | undefined
+}
 
 /** What `require` gives in CommonJS: the plugin itself. */
 export {rehypeTilesReact as 'module.exports'}
@@ -27,9 +38,15 @@ export {rehypeTilesReact as 'module.exports'}
 export default function rehypeTilesReact(
   options?: Readonly<Options> | null
 ): (tree: Root, file: VFile) => undefined {
-  const draw = rehypeTiles(options)
+  const {sharedArt: isShared, ...given} = options ?? {}
+  if (isShared != null && typeof isShared !== 'boolean') {
+    throw new TypeError(`Expected \`sharedArt\` to be a boolean, got \`${String(isShared)}\``)
+  }
+  const draw = rehypeTiles(isShared ? {...given, output: given.output ?? 'defs'} : given)
+  const art = isShared ? sharedArt([mahjongDrawing()]) : null
   return (tree, file) => {
     draw(tree, file)
+    if (art) referToComponent(tree, art)
     closePictures(tree)
   }
 }
@@ -46,74 +63,5 @@ export function closePictures(parent: Parents, ids: readonly string[] = ['mahjon
     if (child.type === 'element' && isPicture(child, ids))
       children[index] = jsxElement(child, literal(insideOf(child)))
     else if ('children' in child) closePictures(child as Parents, ids)
-  }
-}
-
-/** A node of `mdast-util-mdx-jsx`, as far as we write it. */
-export interface JsxElement {
-  readonly type: 'mdxJsxTextElement'
-  readonly name: string
-  readonly attributes: readonly JsxAttribute[]
-  readonly children: readonly []
-}
-
-export interface JsxAttribute {
-  readonly type: 'mdxJsxAttribute'
-  readonly name: string
-  readonly value: string | {readonly type: string; readonly value: string; readonly data: object}
-}
-
-/**
- * An element as one of JSX whose inside is a string.
- *
- * @param html
- *   An expression of ESTree that gives the string.
- */
-export function jsxElement({tagName, properties}: Element, html: object): JsxElement {
-  const attributes = Object.entries(properties).map(([name, value]) =>
-    attribute(propOf(name), Array.isArray(value) ? value.join(' ') : String(value))
-  )
-  const inside = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: htmlProgram(html)}}
-  return {
-    type: 'mdxJsxTextElement',
-    name: tagName,
-    attributes: [...attributes, attribute('dangerouslySetInnerHTML', inside)],
-    children: []
-  }
-}
-
-/** The content of an SVG element. */
-export function insideOf({children}: Element): string {
-  return toHtml(children, {space: 'svg', closeEmptyElements: true, tightSelfClosing: true})
-}
-
-const literal = (value: string): object => ({type: 'Literal', value})
-
-function attribute(name: string, value: JsxAttribute['value']): JsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value}
-}
-
-/** Properties are called the same in hast and in React, but for `aria-*`. */
-function propOf(name: string): string {
-  return name.startsWith('aria') ? `aria-${name.slice(4).toLowerCase()}` : name
-}
-
-/** `({__html: …})` as an ESTree program. */
-function htmlProgram(value: object): object {
-  const property = {
-    type: 'Property',
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-    key: {type: 'Identifier', name: '__html'},
-    value
-  }
-  const expression = {type: 'ObjectExpression', properties: [property]}
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{type: 'ExpressionStatement', expression}]
   }
 }

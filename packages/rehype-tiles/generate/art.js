@@ -1,0 +1,34 @@
+/**
+ * Writes art.js: the art of the shipped set as a component of React, which pages of a site share.
+ *
+ *     node packages/rehype-tiles/generate/art.js
+ */
+import {writeFileSync} from 'node:fs'
+import {pathToFileURL} from 'node:url'
+import {mahjongDrawing, sharedArt} from 'rehype-tiles/render'
+
+export function artModule() {
+  const art = JSON.stringify(Object.fromEntries(sharedArt([mahjongDrawing()])))
+  return `'use client'
+// Made by generate/art.js: do not edit.
+import {jsx} from 'react/jsx-runtime'
+
+const art = JSON.parse(${JSON.stringify(art).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"')})
+
+/** The art that the pictures of a page refer to. \`ids\`: what it uses of the shared art; \`own\`: definitions besides. */
+export default function TehaiArt({ids, own = ''}) {
+  const shared = ids.split(' ').map(id => art[id]).join('')
+  return jsx('svg', {
+    className: 'mahjong-defs',
+    width: '0',
+    height: '0',
+    'aria-hidden': 'true',
+    dangerouslySetInnerHTML: {__html: \`<defs>\${own}\${shared}</defs>\`}
+  })
+}
+`
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(new URL('../art.js', import.meta.url), artModule())
+}

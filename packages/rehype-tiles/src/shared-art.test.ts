@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs'
+import {compile} from '@mdx-js/mdx'
+import {expect, test} from 'vitest'
+import {artModule} from '../generate/art.js'
+import TehaiArt from '../art.js'
+import rehypeTilesReact, {type Options} from './react.js'
+
+const page = '```mahjong\n123456m123456p11z\n```\n\n```mahjong\n99s\n```\n'
+
+const scriptOf = async (options: Options, mdx = page) =>
+  String(await compile(mdx, {rehypePlugins: [[rehypeTilesReact, options]]}))
+
+test('art.js is what generate/art.js writes', () => {
+  expect(readFileSync(new URL('../art.js', import.meta.url), 'utf8')).toBe(artModule())
+})
+
+test('a page has its rows, the component the art', async () => {
+  const script = await scriptOf({sharedArt: true})
+  expect(script).toMatch(/^import TehaiArt from .rehype-tiles\/art.;$/m)
+  expect(script).toContain('#mahjong-1m')
+  expect(script).not.toContain('id=\\"mahjong-1m')
+  expect(script.length).toBeLessThan((await scriptOf({output: 'defs'})).length / 2)
+})
+
+test('together they are what a page without it has', async () => {
+  const [, ids] = /ids: "([^"]*)"/.exec(await scriptOf({sharedArt: true}))!
+  const [, own] = /own: ("(?:\\.|[^"\\])*")/.exec(await scriptOf({sharedArt: true}))!
+  const {props} = TehaiArt({ids: ids!, own: JSON.parse(own!) as string}) as {
+    props: {dangerouslySetInnerHTML: {__html: string}}
+  }
+  const defined = (html: string) => [...html.matchAll(/ id=\\?"([^"\\]*)/g)].map(([, id]) => id).sort()
+  const plain = String(await compile(page, {rehypePlugins: [[rehypeTilesReact, {output: 'defs'}]]}))
+  expect(defined(props.dangerouslySetInnerHTML.__html)).toEqual(defined(plain))
+})
+
+test('art that is not that of the shipped set stays in the page', async () => {
+  const script = await scriptOf({sharedArt: true, palette: 'black'})
+  expect(script).not.toContain('rehype-tiles/art')
+  expect(script).toContain('<defs>')
+})
+
+test('a page without tiles imports nothing', async () => {
+  expect(await scriptOf({sharedArt: true}, '# A\n')).not.toContain('rehype-tiles/art')
+})
+
+test('the option is a boolean', () => {
+  expect(() => rehypeTilesReact({sharedArt: 'yes'} as unknown as Options)).toThrow(
+    'Expected `sharedArt` to be a boolean'
+  )
+})
