@@ -109,6 +109,8 @@ const slips: readonly Slip[] = [
   {pattern: /[x#]([0-9])\1[x#]([mpsz])/giu, meant: '$1xx$1$2'},
   {pattern: /([0-9])([mpsz]) ?[x×] ?([2-4])(?![0-9mpsz])/giu, meant: times},
   {pattern: /北抜き?|抜き?北|北k\b|(?<![a-z])kita(?![a-z])/giu, meant: 'f4z'},
+  {pattern: /[05]([mps]) ?[(（](?:red|aka|赤)[)）]/giu, meant: '0$1'},
+  {pattern: /(?<=[mpsz]),? and (?=[0-9])/giu, meant: ' '},
   {pattern: /R5|\b(?:red|aka)[ -]?5/g, meant: '0'},
   {pattern: /5\*(?=[0-9*]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
@@ -217,7 +219,7 @@ function calledMeld(digits: string, suit: string, place: Place): string {
 /** What a row of notation was probably meant as; the text itself if it has no known slip. */
 function withoutSlips(text: string, isRiver: boolean): string {
   if (text.length > LONGEST) return text
-  let meant = text
+  let meant = text.replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
   for (const slip of slips) {
     if (slip.river && !isRiver) continue
     meant = meant.replace(slip.pattern, slip.meant as string)

@@ -78,7 +78,16 @@ export function meantOption(name: string, text: string): unknown {
   return only === undefined || other !== undefined ? undefined : readOption(name, only)
 }
 
+/** Other words for the sizes. */
+const sizeByWord: ReadonlyMap<string, string> = new Map([
+  ...['small', 'tiny', '小', '小さい'].map(word => [word, 's'] as const),
+  ...['medium', 'normal', '中', '普通'].map(word => [word, 'm'] as const),
+  ...['large', 'big', 'huge', '大', '大きい'].map(word => [word, 'l'] as const)
+])
+
 /** The values expected instead of a value, the nearest first. */
 export function optionExpected(name: string, text: string): string[] {
+  const size = name === 'size' ? sizeByWord.get(text.trim().toLowerCase()) : undefined
+  if (size !== undefined) return [size]
   return nearest(text.trim().toLowerCase(), choices[name] ?? [])
 }

@@ -14,10 +14,10 @@ const whoByName: ReadonlyMap<string, Who> = new Map<string, Who>(
       [{player: 'shimocha'}, ['shimocha', 'right', '下家']],
       [{player: 'toimen'}, ['toimen', 'across', 'opposite', '対面', 'トイメン']],
       [{player: 'kamicha'}, ['kamicha', 'left', '上家']],
-      [{wind: 'east'}, ['east', 'east seat', 'dealer', '東家', '親']],
-      [{wind: 'south'}, ['south', 'south seat', '南家']],
-      [{wind: 'west'}, ['west', 'west seat', '西家']],
-      [{wind: 'north'}, ['north', 'north seat', '北家']]
+      [{wind: 'east'}, ['east', 'east seat', 'east player', 'dealer', '東家', '親']],
+      [{wind: 'south'}, ['south', 'south seat', 'south player', '南家']],
+      [{wind: 'west'}, ['west', 'west seat', 'west player', '西家']],
+      [{wind: 'north'}, ['north', 'north seat', 'north player', '北家']]
     ] as const
   ).flatMap(([who, names]) => names.map((name): [string, Who] => [foldName(name), who]))
 )

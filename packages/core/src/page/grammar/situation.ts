@@ -191,7 +191,9 @@ const phrases = [
   })),
   phrase(`親番?|dealer${end}`, () => ({field: 'seat', wind: 'east'})),
   phrase(`オーラス|all[ -]?last${end}`, () => ({field: 'last-hand'})),
-  phrase(`${N} ?(?:本場|honba${end})|honba ?${N}${end}`, ([, a, b]) => count('honba', (a ?? b)!)),
+  phrase(`${N}(?:st|nd|rd|th)? ?(?:本場|honba${end})|honba ?${N}${end}`, ([, a, b]) =>
+    count('honba', (a ?? b)!)
+  ),
   phrase(
     `(?:供託|リーチ棒) ?:? ?${N} ?[本点]?|${N} ?(?:riichi )?sticks?${end}|sticks? ?${N}${end}`,
     ([, a, b, c]) => sticks((a ?? b ?? c)!)
