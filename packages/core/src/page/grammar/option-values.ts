@@ -80,9 +80,9 @@ export function meantOption(name: string, text: string): unknown {
 
 /** Other words for the sizes. */
 const sizeByWord: ReadonlyMap<string, string> = new Map([
-  ...['small', 'tiny', '小', '小さい'].map(word => [word, 's'] as const),
+  ...['small', '小', '小さい'].map(word => [word, 's'] as const),
   ...['medium', 'normal', '中', '普通'].map(word => [word, 'm'] as const),
-  ...['large', 'big', 'huge', '大', '大きい'].map(word => [word, 'l'] as const)
+  ...['large', 'big', '大', '大きい'].map(word => [word, 'l'] as const)
 ])
 
 /** The values expected instead of a value, the nearest first. */
