@@ -50,9 +50,17 @@ const patterns = [
 /** Every name. */
 export const waitNames: readonly WaitName[] = patterns.map(([name]) => name)
 
-const layouts: ReadonlyMap<WaitName, readonly (readonly string[])[]> = new Map(
-  patterns.map(([name, written]) => [name, written.map(one => one.match(/\[\w+\]|./g) ?? [])])
-)
+/** The patterns of each name, by rank. */
+type Layouts = ReadonlyMap<WaitName, readonly (readonly string[])[]>
+
+let openedLayouts: Layouts | undefined
+
+/** The patterns, read on first use: at load they would take a fifth of the time of everything that runs then. */
+function layouts(): Layouts {
+  return (openedLayouts ??= new Map(
+    patterns.map(([name, written]) => [name, written.map(one => one.match(/\[\w+\]|./g) ?? [])])
+  ))
+}
 
 const letters: Readonly<Record<string, WaitShape>> = {
   R: 'ryanmen',
@@ -65,12 +73,14 @@ const letters: Readonly<Record<string, WaitShape>> = {
 /** Whether a name is right of waits, taken together: other sets of the hand may let a tile in by further shapes. */
 export function isWaitName(waits: readonly Wait[], name: WaitName): boolean {
   if (name === 'entotsu') return isEntotsu(waits)
-  return layouts.get(name)!.some(layout => fits(waits, layout, false))
+  return layouts()
+    .get(name)!
+    .some(layout => fits(waits, layout, false))
 }
 
 /** The name of waits that are nothing besides; `null` if they have none. */
 export function waitNameOf(waits: readonly Wait[]): WaitName | null {
-  for (const [name, written] of layouts) {
+  for (const [name, written] of layouts()) {
     if (name === 'entotsu' ? isEntotsu(waits) : written.some(layout => fits(waits, layout, true))) return name
   }
   return null
