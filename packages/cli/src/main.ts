@@ -17,7 +17,15 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 export async function main(...command: readonly string[]): Promise<void> {
   const {argv, stdin, stdout, stderr, env} = process
   const args = [...command, ...argv.slice(2)]
-  const world: World = {stdin, stdout, stderr, env, cwd: process.cwd()}
+  const stops: (() => void)[] = []
+  const world: World = {
+    stdin,
+    stdout,
+    stderr,
+    env,
+    cwd: process.cwd(),
+    whenInterrupted: stop => stops.push(stop)
+  }
   // `tehai … | head` closes the pipe: there is no reader left, so there is nothing more to do.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') stderr.write(outputFault(args, world, error))
@@ -28,6 +36,11 @@ export async function main(...command: readonly string[]): Promise<void> {
   process.on('exit', removeUnfinished)
   for (const signal of endings) {
     process.once(signal, () => {
+      // A command that goes on until it is interrupted ends by itself; a second signal does not wait for it.
+      if (stops.length > 0) {
+        for (const stop of stops) stop()
+        return
+      }
       removeUnfinished()
       // The parent process must see that a signal ended the program.
       process.kill(process.pid, signal)

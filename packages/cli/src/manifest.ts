@@ -30,3 +30,9 @@ export async function readManifest(folder: string, cwd: string): Promise<Readonl
 export function manifestText(files: ReadonlyMap<string, string>): string {
   return `${JSON.stringify({files: Object.fromEntries([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))}, null, 2)}\n`
 }
+
+/** Whether a file is as it was written. */
+export async function writtenAs(path: string, hash: string): Promise<boolean> {
+  const content = await readFile(path).catch(() => null)
+  return content !== null && hashOf(content) === hash
+}

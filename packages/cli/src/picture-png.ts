@@ -19,7 +19,12 @@ export function hasWords(svg: string): boolean {
  *   Whether words are drawn, in a font of this machine (default: `false`, so that every machine draws the same).
  */
 export async function pngOf(svg: string, zoom: number = 1, fonts: boolean = false): Promise<Uint8Array> {
+  return (await pngMaker(zoom, fonts))(svg)
+}
+
+/** The same for many pictures: what makes them is loaded once, and then does not wait. */
+export async function pngMaker(zoom: number, fonts: boolean = false): Promise<(svg: string) => Uint8Array> {
   const {Resvg} = await import('@resvg/resvg-js')
   const options = {font: {loadSystemFonts: fonts}, fitTo: {mode: 'zoom', value: zoom}} as const
-  return new Resvg(svg, options).render().asPng()
+  return svg => new Resvg(svg, options).render().asPng()
 }

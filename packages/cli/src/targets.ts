@@ -1,10 +1,9 @@
 /**
  * Targets: where pages are written, and that none of these places is a source.
  */
-import {readFile} from 'node:fs/promises'
 import {relative, resolve} from 'node:path'
 import {identitiesOf, identityMap, isInside, realPathOf} from './identity.js'
-import {hashOf, readManifest} from './manifest.js'
+import {readManifest, writtenAs} from './manifest.js'
 import {usageError} from './usage.js'
 
 /**
@@ -48,10 +47,27 @@ export async function sourcesOutside(
   folder: string,
   cwd: string
 ): Promise<string[]> {
+  const outside = await filesOutside(files, folder, cwd)
+  return outside.length > 0 ? outside : [...files]
+}
+
+/**
+ * The same for files that come later: decides whether one is a source. `null` where the files that there are now all lie
+ * in the folder, so that all are.
+ */
+export async function isSourceOutside(
+  files: readonly string[],
+  folder: string,
+  cwd: string
+): Promise<((file: string) => Promise<boolean>) | null> {
+  if ((await filesOutside(files, folder, cwd)).length === 0) return null
+  return async file => (await filesOutside([file], folder, cwd)).length > 0
+}
+
+async function filesOutside(files: readonly string[], folder: string, cwd: string): Promise<string[]> {
   const real = await realPathOf(folder, cwd)
   const paths = await Promise.all(files.map(file => (file === '-' ? '-' : realPathOf(file, cwd))))
-  const outside = files.filter((_, index) => !isInside(paths[index]!, real))
-  return outside.length > 0 ? outside : [...files]
+  return files.filter((_, index) => !isInside(paths[index]!, real))
 }
 
 /** Whether a file in a folder is as an earlier build wrote it there. */
@@ -62,8 +78,6 @@ export async function writtenBefore(
   const manifest = await readManifest(folder, cwd)
   return async target => {
     const hash = manifest.get(relative(resolve(cwd, folder), resolve(cwd, target)))
-    if (hash === undefined) return false
-    const content = await readFile(resolve(cwd, target)).catch(() => null)
-    return content !== null && hashOf(content) === hash
+    return hash !== undefined && writtenAs(resolve(cwd, target), hash)
   }
 }

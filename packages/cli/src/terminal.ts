@@ -17,6 +17,10 @@ export interface World {
   readonly stderr: Output
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
+  /**
+   * Called by commands that go on until they are interrupted, with what ends them (default: they are ended from outside).
+   */
+  readonly whenInterrupted?: (stop: () => void) => void
 }
 
 export interface Terminal extends World {

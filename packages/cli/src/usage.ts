@@ -27,6 +27,7 @@ const severities: Readonly<Record<UsageId, Severity>> = {
   'missing-input': 'error',
   'too-many-inputs': 'error',
   'not-together': 'error',
+  'unexpected-input': 'error',
   'needs-option': 'error',
   'no-such-file': 'error',
   'no-match': 'error',

@@ -51,7 +51,10 @@ test('build: a second run writes over what the first one wrote, and does not rea
   for (const text of [':tiles[1m]\n', ':tiles[2m]\n']) {
     writeFileSync(join(cwd, 'n/a.md'), text)
     const {code, stderr} = await runHere(args, {cwd})
-    expect([code, stderr]).toEqual([0, `${join('n', 'a.md')} → ${join('n', 'out', 'a.md')}\n`])
+    expect([code, stderr]).toEqual([
+      0,
+      `${join('n', 'a.md')} → ${join('n', 'out', 'a.md')}\n1 page built: 1 row, no claims checked, nothing wrong\n`
+    ])
   }
   expect(readdirSync(join(cwd, 'n/out')).toSorted()).toEqual(['.tehai-build.json', 'a.md'])
   expect(read(cwd, 'n/out/a.md')).toContain('<svg')

@@ -19,7 +19,9 @@ test('build: a complete page, its mistakes on standard error', async () => {
   const target = join(folder, 'deep', 'page.html')
   const {code, stdout, stderr} = await tehai(['build', 'page.md', '-o', target, '--lang', 'en'])
   expect([code, stdout]).toEqual([1, ''])
-  expect(stderr).toBe(`${mistakes}page.md → ${target}  (2 errors)\n`)
+  expect(stderr).toBe(
+    `${mistakes}page.md → ${target}  (2 errors)\n1 page built: 5 rows, no claims checked, 2 errors\n`
+  )
   const html = readFileSync(target, 'utf8')
   expect(html).toMatch(/^<!doctype html>\n<html lang="ja">\n<head>\n<meta charset="utf-8">/)
   expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
@@ -50,7 +52,10 @@ test('build: --on-error throw writes nothing, ignore says nothing', async () => 
   expect(thrown.stderr).toContain('page.md:13:3')
   expect(existsSync(join(folder, 'a.html'))).toBe(false)
   const ignored = await runHere(['build', 'page.md', '-o', join(folder, 'b.html'), '--on-error', 'ignore'])
-  expect([ignored.code, ignored.stderr]).toEqual([0, `page.md → ${join(folder, 'b.html')}\n`])
+  expect([ignored.code, ignored.stderr]).toEqual([
+    0,
+    `page.md → ${join(folder, 'b.html')}\n1 page built: 5 rows, no claims checked\n`
+  ])
 })
 
 test('build: standard input to standard output', async () => {
@@ -72,7 +77,7 @@ test('build: a folder into another, with its folders', async () => {
   writeFileSync(join(folder, 'posts', 'note.txt'), ':tiles[1m]\n')
   const {code, stderr} = await runHere(['build', 'posts', '--out-dir', 'out'], {cwd: folder})
   expect(code).toBe(0)
-  expect(stderr.split('\n').filter(Boolean)).toHaveLength(2)
+  expect(stderr.split('\n').filter(Boolean)).toHaveLength(3)
   expect(readFileSync(join(folder, 'out', 'a.html'), 'utf8')).toContain('<html lang="ja">')
   expect(readFileSync(join(folder, 'out', '2025', 'b.html'), 'utf8')).toContain('<title>b</title>')
   writeFileSync(join(folder, 'posts', 'a.markdown'), 'x')

@@ -3,4 +3,4 @@
  */
 export type {Compiler} from './compiler.js'
 export {pageDrawer, type DrawnPage, type PageDrawer} from './page.js'
-export {markdownWithPictures, type PageGames} from './pictures.js'
+export {countConstructs, markdownWithPictures, type PageGames} from './pictures.js'

@@ -120,6 +120,11 @@ function endOfLastLine(text: string, {start, end}: Construct): number {
   return last
 }
 
+/** How many rows and blocks a checked tree has. `games`: their ids. */
+export function countConstructs(tree: Root, games: readonly string[]): number {
+  return constructsOf(tree, games).length
+}
+
 function constructsOf(node: Nodes, games: readonly string[]): Construct[] {
   if (node.type === 'html') return constructsOfHtml(node)
   const isBlock = games.includes(node.type)

@@ -17,8 +17,7 @@ import {
 import {parseMeta, formatMeta} from '@tehai/kernel/block'
 import type {MarkupElement} from '@tehai/kernel/markup'
 import type {Root} from 'mdast'
-import {attachGame} from 'remark-mahjong/adapter'
-import type {PluggableList, Processor} from 'unified'
+import type {PluggableList} from 'unified'
 import {findConstructs} from '../convert/constructs.js'
 import {foreignOutcomes} from '../convert/foreign-outcomes.js'
 import type {PassedReason} from '../convert/passed-reason.js'
@@ -27,6 +26,7 @@ import {findingsOf, type Finding} from '../markdown/findings.js'
 import {readFrontMatter} from '../markdown/front-matter.js'
 import {gamesOf, type ReaderSettings} from '../markdown/games.js'
 import {parsePage} from '../markdown/reader.js'
+import {pluginOf, watched} from '../markdown/watched.js'
 import {proseClaims} from './prose.js'
 
 /** How many claims came out how. */
@@ -112,7 +112,7 @@ export async function auditPage(
   }
   const games = await gamesOf(text, {...mahjongOptions, hanafudaRules})
   const [, ...otherReaders] = games.readers
-  const readers: PluggableList = [[mahjongOf, opened], ...otherReaders]
+  const readers: PluggableList = [[pluginOf, opened], ...otherReaders]
   const {reader: processor, tree: parsed, file: vfile} = parsePage({readers}, text, file, lang)
   const tree = await processor.run(parsed, vfile)
   return {
@@ -124,43 +124,6 @@ export async function auditPage(
     wouldBe: wouldBeClaims(tree, settings, lang),
     foreign: foreignFound(text, file, site, settings)
   }
-}
-
-/** The plugin of a game. */
-function mahjongOf(this: Processor, game: MarkdownGame) {
-  return attachGame(this, game)
-}
-
-/** A game that reports every construct that it reads. */
-function watched(game: MarkdownGame, see: (read: ReadConstruct, span: Span) => void): MarkdownGame {
-  return {
-    ...game,
-    open(document, front) {
-      const opened = game.open(document, front)
-      return {
-        ...opened,
-        readFence(fence) {
-          const read = opened.readFence(fence)
-          see(read, offsetsOf(fence.position))
-          return read
-        },
-        readRow(row) {
-          const read = opened.readRow(row)
-          see(read, offsetsOf(row.position))
-          return read
-        }
-      }
-    }
-  }
-}
-
-interface Offsets {
-  readonly start: {readonly offset?: number | undefined}
-  readonly end: {readonly offset?: number | undefined}
-}
-
-function offsetsOf(position: Offsets | null | undefined): Span {
-  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0}
 }
 
 function countClaims(seen: readonly Seen[]): ClaimCounts {

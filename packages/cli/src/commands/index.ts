@@ -35,6 +35,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./render.js')
   },
   {
+    name: 'style',
+    about: commandWords.list.style,
+    load: () => import('./style.js')
+  },
+  {
     name: 'mdbook',
     about: commandWords.list.mdbook,
     load: () => import('./mdbook.js')

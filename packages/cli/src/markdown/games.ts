@@ -9,8 +9,10 @@ import {tileSets} from 'rehype-tiles/render'
 import remarkMahjong, {type Options} from 'remark-mahjong'
 import type {PluggableList} from 'unified'
 import {VFile} from 'vfile'
+import {mahjongMarkdown} from '@tehai/core/markdown'
 import {nearest} from '@tehai/kernel/source'
 import {usageError} from '../usage.js'
+import {pluginOf, watched, type See} from './watched.js'
 
 /** How pages are read. */
 export interface ReaderSettings extends Options {
@@ -33,14 +35,17 @@ export interface Games {
 /**
  * The games of a text.
  *
+ * @param see
+ *   Is given every construct of mahjong when it is read.
  * @throws {UsageError} for rules of hanafuda that there are not.
  */
-export async function gamesOf(text: string, settings: ReaderSettings): Promise<Games> {
+export async function gamesOf(text: string, settings: ReaderSettings, see?: See): Promise<Games> {
   const {hanafudaRules: rules, ...options} = settings
   if (rules !== undefined) await refuseRules(rules)
   const ids = ['mahjong']
-  const readers: PluggableList = [[remarkMahjong, options]]
-  const styles = [import.meta.resolve('rehype-tiles/style.css')]
+  const readers: PluggableList = [
+    see ? [pluginOf, watched(mahjongMarkdown(options), see)] : [remarkMahjong, options]
+  ]
   let drawers: Games['drawers'] = given => [[rehypeTiles, given]]
   if (namesHanafuda(text.normalize('NFKC'))) {
     const [{default: remarkHanafuda}, {default: rehypeHanafuda}] = await Promise.all([
@@ -50,7 +55,6 @@ export async function gamesOf(text: string, settings: ReaderSettings): Promise<G
     const {lang, onError} = options
     ids.push('hanafuda')
     readers.push([remarkHanafuda, {rules, lang, onError}])
-    styles.push(import.meta.resolve('remark-hanafuda/style.css'))
     drawers = given => {
       const {output, address, palette} = given
       const drawing = {output, address, lang: given.lang, palette: paletteOfCards(palette)}
@@ -60,12 +64,21 @@ export async function gamesOf(text: string, settings: ReaderSettings): Promise<G
       ]
     }
   }
-  const style = (tiles: MahjongTiles = tileSets.mahjong) => {
-    const sheets = styles.map(address => readFileSync(fileURLToPath(address), 'utf8'))
-    const isShipped = Object.values(tileSets).includes(tiles)
-    return [...sheets, ...(isShipped ? [] : [styleOf(tiles)])].join('\n')
-  }
+  const style = (tiles?: MahjongTiles) => styleOfGames(ids, tiles)
   return {ids, readers, drawers, style}
+}
+
+/** Where the style sheet of each game is. */
+const styles: Readonly<Record<string, () => string>> = {
+  mahjong: () => import.meta.resolve('rehype-tiles/style.css'),
+  hanafuda: () => import.meta.resolve('remark-hanafuda/style.css')
+}
+
+/** The style sheets of games, one after the other, and that of a tile set that is not shipped. */
+export function styleOfGames(ids: readonly string[], tiles: MahjongTiles = tileSets.mahjong): string {
+  const sheets = ids.map(id => readFileSync(fileURLToPath(styles[id]!()), 'utf8'))
+  const isShipped = Object.values(tileSets).includes(tiles)
+  return [...sheets, ...(isShipped ? [] : [styleOf(tiles)])].join('\n')
 }
 
 /** Whether a text names hanafuda, or a directive, a fence or a key of front matter is nearly called so. */

@@ -6,12 +6,17 @@ import type {TerminalWords} from './schema.js'
 const plural = (count: number, word: string): string =>
   count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
 
+const amount = (count: number, word: string): string => plural(count, word) || `no ${word}s`
+
 export const en: TerminalWords = {
   command: 'command',
   usageHint: call => `Run \`${call}\` for usage.`,
   errors: count => plural(count, 'error'),
   warnings: count => plural(count, 'warning'),
   checked: (files, found) => `${plural(files, 'file')} checked: ${found || 'nothing wrong'}`,
+  built: ({pages, rows, checked, unchecked}, found) =>
+    `${amount(pages, 'page')} built: ${amount(rows, 'row')}, ${amount(checked, 'claim')} checked${unchecked > 0 ? ` and ${unchecked} not` : ''}${found === null ? '' : `, ${found || 'nothing wrong'}`}`,
+  removed: page => `${page} removed`,
   counted: (count, what) => `${count} ${what}`,
   accepted: (kinds, tiles) => `${kinds}, ${tiles}`,
   more: count => `${count} other discards are further from winning (--all shows them)`,

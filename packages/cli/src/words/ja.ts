@@ -11,6 +11,9 @@ export const ja: TerminalWords = {
   errors: count => counted(count, '誤り'),
   warnings: count => counted(count, '注意'),
   checked: (files, found) => `${files} ファイルを確認: ${found || '間違いはありません'}`,
+  built: ({pages, rows, checked, unchecked}, found) =>
+    `${pages} ページを作成: 牌と札 ${rows} 件、主張は確認済み ${checked} 件${unchecked > 0 ? `・未確認 ${unchecked} 件` : ''}${found === null ? '' : `、${found || '間違いはありません'}`}`,
+  removed: page => `${page} を削除`,
   counted: (count, what) => `${what} ${count}`,
   accepted: (kinds, tiles) => kinds + tiles,
   more: count => `ほか ${count} 種は向聴数が戻ります（--all で表示）`,

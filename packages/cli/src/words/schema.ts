@@ -27,6 +27,16 @@ export interface SimulationText {
   readonly margin: string
 }
 
+/** What a build made. */
+export interface BuildText {
+  readonly pages: number
+  /** Rows and blocks. */
+  readonly rows: number
+  /** Claims. */
+  readonly checked: number
+  readonly unchecked: number
+}
+
 /** Words of footnotes. `reference`: which footnote, from 0; `repeat`: which reference to it, from 1. */
 export interface Footnotes {
   readonly footnoteLabel?: string
@@ -44,6 +54,10 @@ export interface TerminalWords {
   warnings(count: number): string
   /** `found`: errors and warnings in words, `''` if there are none. */
   checked(files: number, found: string): string
+  /** What a build made. `found`: as above, `null` where it was not to be said; `unchecked` claims are named if there are some. */
+  built(counts: BuildText, found: string | null): string
+  /** A page that was built of a file that is gone. */
+  removed(page: string): string
   /** A number of something. */
   counted(count: number, what: string): string
   /** Kinds and tiles that a hand accepts. */

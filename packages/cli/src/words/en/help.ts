@@ -57,8 +57,13 @@ With --markdown the pages stay Markdown, for mdBook, Hugo, MkDocs and the like: 
     outDir: 'folder to write several pages into',
     onError: 'what an error does: a message (default), no page at all, nothing',
     pictures: 'how pictures reach the page (default: auto, shared art from nine pictures on)',
+    picturesOfPage:
+      'the same; with png, images that programs for e-mail show: in the page, or files with --images',
+    watch: 'build again what changes, until Ctrl+C; the page of a deleted file is deleted',
+    quiet: 'write only messages: no line for each page, no sum at the end',
     markdown: 'write Markdown in which only the tiles have become pictures',
-    images: 'with --markdown: write pictures as files into this folder (default: inside the page)',
+    images:
+      'with --markdown or --pictures png: write pictures as files into this folder (default: inside the page)',
     imagesUrl: 'with --images: what addresses of pictures begin with (default: the way from the page)'
   },
   check: {
@@ -91,6 +96,7 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     mdbook: 'draw the tiles of a book, as a preprocessor of mdBook',
     pandoc: 'draw the tiles of a document, as a filter of Pandoc and Quarto',
     render: 'draw a row of tiles as SVG or PNG',
+    style: 'write the style sheet of pictures, for any site',
     convert: 'write tiles in another notation',
     parse: 'read tiles and say what they mean',
     analyse: 'shanten, waits and what each discard accepts',
@@ -139,6 +145,14 @@ PNG files have no words under tiles ({A}): no font is taken from the system, so 
     size: 'height of a tile in pixels (default: 64)',
     game: 'what the row shows (default: mahjong)',
     noLabels: 'Words under tiles are not drawn in PNG files; use SVG for them.'
+  },
+  style: {
+    about: 'Write the style sheets of tiles and cards, for sites that take no packages of npm.',
+    notes: `Link it in every page that \`tehai build --markdown\` made pictures for: it sets images in a line of text to the height
+of the text, wraps and shrinks what is wide, and follows dark pages.`,
+    output: 'where to write it (default: standard output)',
+    game: 'only the style sheet of one game (default: both)',
+    minify: 'without comments and indents'
   },
   score: {
     about: 'Show what a winning hand is worth: yaku, fu, points and who pays them.',

@@ -34,6 +34,7 @@ export const en = {
     }
   },
   'not-together': 'Unexpected `{actual}` together with `{other}`, expected one of them',
+  'unexpected-input': 'Unexpected `{actual}`, expected only options, such as `{example}`',
   'needs-option': 'Unexpected `{actual}` alone, expected `{other}` with it',
   'no-such-file': 'Unexpected file `{actual}`: there is no such file',
   'no-match': 'Unexpected pattern `{actual}`: no Markdown file matches it',

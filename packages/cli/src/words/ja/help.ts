@@ -57,8 +57,12 @@ export const ja: Translation<typeof en> = {
     outDir: '複数のページを書き出すフォルダー',
     onError: '誤りがあるとき: メッセージを出す（省略時）・ページを書き出さない・何もしない',
     pictures: '絵の入れ方（省略時は auto。九つ以上あれば絵柄を共有）',
+    picturesOfPage:
+      '同上。png ならメールソフトでも見える画像にする（ページの中、または --images のフォルダー）',
+    watch: '変わったページだけを作り直し続ける（Ctrl+C で終了）。元が消えたページは削除',
+    quiet: 'メッセージだけを出す（ページごとの行と最後の集計を省く）',
     markdown: '牌だけを絵に置き換えた Markdown を書き出す',
-    images: '--markdown と共に: 絵を書き出すフォルダー（省略時はページの中に入れる）',
+    images: '--markdown か --pictures png と共に: 絵を書き出すフォルダー（省略時はページの中に入れる）',
     imagesUrl: '--images と共に: 絵のアドレスの前に付けるもの（省略時はページからの相対パス）'
   },
   check: {
@@ -91,6 +95,7 @@ export const ja: Translation<typeof en> = {
     mdbook: '本の牌を描く（mdBook のプリプロセッサー）',
     pandoc: '文書の牌を描く（Pandoc・Quarto のフィルター）',
     render: '牌の行を SVG か PNG に描く',
+    style: '絵のスタイルシートを書き出す',
     convert: '牌を別の記法に書き換える',
     parse: '牌の記法を読み取って示す',
     analyse: '向聴数・待ち・打牌ごとの受け入れを調べる',
@@ -137,6 +142,14 @@ on-error = "throw" なら、誤りがあると mdBook が止まります。`
     size: '牌の高さ（ピクセル。省略時は 64）',
     game: '何を描くか（省略時は mahjong）',
     noLabels: '牌の下の文字は PNG には描かれません。SVG なら描かれます。'
+  },
+  style: {
+    about: '牌と札のスタイルシートを書き出します。npm のパッケージを使わないサイトのためのものです。',
+    notes: `\`tehai build --markdown\` で絵にしたページから読み込んでください。文中の絵を文字の高さにそろえ、
+広い絵を折り返したり縮めたりし、暗い配色にも合わせます。`,
+    output: '書き出す先（省略時は標準出力）',
+    game: '一つのゲームのものだけにする（省略時は両方）',
+    minify: '注釈と字下げを省く'
   },
   score: {
     about: 'アガリの役・符・点数と支払いを示します。',

@@ -29,6 +29,7 @@ export const ja: Translation<typeof en> = {
     words: {wanted: {row: '牌の行', hand: '手牌', pile: '取り札', round: '棋譜', record: '牌譜'}}
   },
   'not-together': '`{actual}` と `{other}` は一緒に使えません',
+  'unexpected-input': '`{actual}` は要りません。`{example}` のようなオプションだけを書いてください',
   'needs-option': '`{actual}` には `{other}` も必要です',
   'no-such-file': 'ファイル `{actual}` がありません',
   'no-match': '`{actual}` に一致する Markdown ファイルがありません',

@@ -1,0 +1,114 @@
+/**
+ * One page: its text → HTML, or Markdown with pictures, and what was found in it.
+ */
+import {basename, extname} from 'node:path'
+import type {Language} from '@tehai/kernel/source'
+import type {ReadConstruct} from '@tehai/kernel/markdown'
+import {countConstructs} from '@tehai/markdown'
+import rehypeStringify from 'rehype-stringify'
+import remarkRehype from 'remark-rehype'
+import type {Options as TileOptions} from 'rehype-tiles'
+import type {VFile} from 'vfile'
+import type {ArtSettings} from '../art-options.js'
+import {isSet, valueOf, type Given} from '../command.js'
+import {drawSettings} from '../draw-options.js'
+import {findingsOf, type Finding} from '../markdown/findings.js'
+import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front-matter.js'
+import {gamesOf} from '../markdown/games.js'
+import {mdxHandlers} from '../markdown/mdx.js'
+import {parsePage, readerSettings} from '../markdown/reader.js'
+import type {Terminal} from '../terminal.js'
+import {dictionaries as terminalWords} from '../words/index.js'
+import {countClaims, type Counts} from './counts.js'
+import {firstHeading} from './heading.js'
+import {makeImages, pngImages, type Images} from './images.js'
+import type {Job} from './jobs.js'
+import {markdownWithPictures} from './markdown.js'
+import {escapeHtml, htmlPage} from './page.js'
+import {pageStyle} from './style.js'
+import {wrapTables} from './tables.js'
+
+/** A page that has been made. */
+export interface MadePage {
+  readonly content: string
+  /** Pictures by the paths of their files. */
+  readonly images: Images['files']
+  /** What is wrong in it; `null` where that is to be said in another language than the page was read in. */
+  readonly findings: readonly Finding[] | null
+  readonly counts: Pick<Counts, 'rows' | 'checked' | 'unchecked'>
+}
+
+/** Make the page of a text: HTML, or Markdown where that is requested. */
+export async function makePage(
+  text: string,
+  job: Job,
+  art: ArtSettings,
+  given: Given,
+  terminal: Terminal
+): Promise<MadePage> {
+  const {source} = job
+  const front = readFrontMatter(text)
+  const language = pageLanguage(front, text)
+  const read: ReadConstruct[] = []
+  const games = await gamesOf(text, {...readerSettings(given), lang: language}, one => read.push(one))
+  const {reader, tree, file} = parsePage(games, text, source, language)
+  const images = await imagesOf(job, given)
+  const drawing: TileOptions = {
+    ...drawSettings(given, art),
+    ...(images && {output: 'img', address: images.address}),
+    lang: language
+  }
+  const isMarkdown = isSet(given, 'markdown')
+  let content: string
+  if (isMarkdown) content = markdownWithPictures(text, await reader.run(tree, file), games, drawing)
+  else {
+    const heading = firstHeading(tree)
+    const writer = reader()
+      .use(remarkRehype, {
+        allowDangerousHtml: true,
+        handlers: mdxHandlers,
+        ...terminalWords[language].footnotes
+      })
+      .use(games.drawers(drawing))
+      .use(() => wrapTables)
+      .use(rehypeStringify, {allowDangerousHtml: true})
+    const hast = await writer.run(tree, file)
+    content = htmlPage({
+      lang: front.lang ?? language,
+      title: front.title ?? heading ?? basename(source, extname(source)),
+      description: front.description,
+      style: pageStyle(games.style(art.tiles)),
+      body: headed(front, heading) + writer.stringify(hast as never, file)
+    })
+  }
+  return {
+    content,
+    images: images?.files ?? new Map(),
+    findings: findingsFor(file, front, language, terminal),
+    counts: {rows: countConstructs(tree, games.ids), ...countClaims(read)}
+  }
+}
+
+/** Where pictures go; `null` where they are drawn into the page. */
+async function imagesOf({target}: Job, given: Given): Promise<Images | null> {
+  const folder = valueOf(given, 'images')
+  const base = valueOf(given, 'images-url')
+  if (valueOf(given, 'pictures') === 'png') return pngImages(folder, target, base)
+  return folder === undefined ? null : makeImages(folder, target, base)
+}
+
+/** What is wrong in a file that was read in its own language; `null` where that is not the language of the terminal. */
+function findingsFor(
+  file: VFile,
+  front: FrontMatter,
+  language: Language,
+  terminal: Terminal
+): readonly Finding[] | null {
+  const isRead = !terminal.isLanguageKnown || terminal.language === language
+  return isRead ? findingsOf(file, front, language) : null
+}
+
+/** The title as a heading, on pages that have none. */
+function headed({title}: FrontMatter, heading: string | null): string {
+  return title !== null && heading === null ? `<h1>${escapeHtml(title)}</h1>\n` : ''
+}

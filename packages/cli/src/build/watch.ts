@@ -1,0 +1,172 @@
+/**
+ * `tehai build --watch`: build, and build again what changes.
+ *
+ * Folders only say that something changed; what changed is found by listing the sources again, by the rules of a build
+ * that is started anew. So bursts, editors that rename, and pages that come and go need no rules of their own.
+ */
+import {rm} from 'node:fs/promises'
+import {resolve} from 'node:path'
+import type {ArtSettings} from '../art-options.js'
+import {isSet, valueOf, type ExitCode, type Given} from '../command.js'
+import {faultText} from '../fault.js'
+import {filesOf} from '../files.js'
+import {writtenAs} from '../manifest.js'
+import {refuseBoth} from '../options.js'
+import {isSourceOutside} from '../targets.js'
+import {write, type Terminal} from '../terminal.js'
+import {UsageError, usageError} from '../usage.js'
+import {dictionaries as terminalWords} from '../words/index.js'
+import {visible} from '@tehai/kernel/source'
+import {watchFolders} from './folders.js'
+import {jobsOf, type Job} from './jobs.js'
+import {buildJobs} from './pages.js'
+import {stampOf} from './stamp.js'
+
+/** A page as it was built. */
+interface Built extends Job {
+  /** The source as it was read; changes whenever it is written. */
+  readonly stamp: string
+  /** Hash of the page; `null` where none was written. */
+  readonly hash: string | null
+}
+
+/** Pages as they were built, by their sources. */
+type State = ReadonlyMap<string, Built>
+
+/**
+ * Build, and go on until the program is interrupted. No error of a page or of a disk ends it.
+ *
+ * @throws {UsageError} if the first build is called wrongly.
+ */
+export async function watchPages(given: Given, art: ArtSettings, terminal: Terminal): Promise<ExitCode> {
+  refuseWatch(given)
+  const {cwd} = terminal
+  const folder = valueOf(given, 'out-dir')
+  const list = await sourcesOf(given, folder, cwd)
+  const first = await list()
+  jobsOf(first.sources, given, cwd) // a wrong call ends here
+  const folders = await watchFolders(given.positionals, folder, cwd)
+  try {
+    let isEnded = false
+    terminal.whenInterrupted?.(() => {
+      isEnded = true
+      folders.wake()
+    })
+    let state: State = new Map()
+    let code: ExitCode = 0
+    while (!isEnded) {
+      const round = await attempt(() => buildChanged(list, state, art, given, terminal), terminal)
+      if (round) [state, code] = [round.state, round.code ?? code]
+      await folders.refresh()
+      if (!isEnded) await folders.changed()
+    }
+    return code
+  } finally {
+    folders.close()
+  }
+}
+
+/** @throws {UsageError} for what cannot be watched, or has no place to be built into again. */
+function refuseWatch(given: Given): void {
+  if (given.positionals.includes('-')) throw usageError('not-together', {actual: '--watch', other: '-'})
+  refuseBoth(given, 'output', 'out-dir')
+  const isToFile = given.options.has('out-dir') || (valueOf(given, 'output') ?? '-') !== '-'
+  if (!isToFile) throw usageError('needs-option', {actual: '--watch', other: '--out-dir'})
+}
+
+/** What the arguments name, and which of it is built. */
+interface Listed {
+  readonly named: readonly string[]
+  readonly sources: readonly string[]
+}
+
+/**
+ * Lists the sources. Whether files in the target folder are none is decided once: they do not become sources because all
+ * others are deleted.
+ */
+async function sourcesOf(
+  given: Given,
+  folder: string | undefined,
+  cwd: string
+): Promise<() => Promise<Listed>> {
+  const start = await filesOf(given.positionals, {cwd})
+  const isOutside = folder === undefined ? null : await isSourceOutside(start, folder, cwd)
+  return async () => {
+    const named: string[] = []
+    for (const one of given.positionals) named.push(...(await filesOf([one], {cwd}).catch(noneOf)))
+    const sources: string[] = []
+    for (const file of new Set(named)) if (!isOutside || (await isOutside(file))) sources.push(file)
+    return {named, sources}
+  }
+}
+
+/** A folder or a pattern may have no pages for a while. */
+function noneOf(error: unknown): readonly string[] {
+  const id = error instanceof UsageError ? error.problem.id : ''
+  if (id === 'no-match' || id === 'no-such-file') return []
+  throw error
+}
+
+interface Round {
+  readonly state: State
+  /** `null` where there was nothing to build. */
+  readonly code: ExitCode | null
+}
+
+/** Build pages that are new, changed, or go elsewhere now, and remove what was built of pages that are gone. */
+async function buildChanged(
+  list: () => Promise<Listed>,
+  state: State,
+  art: ArtSettings,
+  given: Given,
+  terminal: Terminal
+): Promise<Round> {
+  const {cwd} = terminal
+  const {named, sources} = await list()
+  const jobs = sources.length > 0 ? jobsOf(sources, given, cwd) : []
+  const stamps = new Map<string, string>()
+  for (const {source} of jobs) stamps.set(source, await stampOf(source, cwd))
+  const isSame = ({source, target}: Job) => {
+    const before = state.get(source)
+    return before?.stamp === stamps.get(source) && before?.target === target
+  }
+  const changed = jobs.filter(job => !isSame(job))
+  await removeGone(jobs, state, given, terminal)
+  const kept = jobs.filter(isSame).map(({source}) => [source, state.get(source)!] as const)
+  if (changed.length === 0) return {state: new Map(kept), code: null}
+  const remembered = changed.map(
+    ({source, target}) => [source, {source, target, stamp: stamps.get(source)!, hash: null}] as const
+  )
+  const outcome = await attempt(() => buildJobs(changed, named, art, given, terminal), terminal)
+  const built = remembered.map(
+    ([source, page]) =>
+      [source, {...page, hash: outcome?.written.get(page.target) ?? state.get(source)?.hash ?? null}] as const
+  )
+  return {state: new Map([...kept, ...built]), code: outcome?.code ?? 2}
+}
+
+/** Remove pages whose sources are gone, unless another program has written over them. */
+async function removeGone(
+  jobs: readonly Job[],
+  state: State,
+  given: Given,
+  terminal: Terminal
+): Promise<void> {
+  const {cwd, language, stderr} = terminal
+  const targets = new Set(jobs.map(({target}) => target))
+  for (const {target, hash} of state.values()) {
+    if (targets.has(target) || hash === null || !(await writtenAs(resolve(cwd, target), hash))) continue
+    await rm(resolve(cwd, target), {force: true})
+    if (!isSet(given, 'quiet')) await write(stderr, `${terminalWords[language].removed(visible(target))}\n`)
+  }
+}
+
+/** Do something; a fault is written, and gives `null`. */
+async function attempt<Type>(work: () => Promise<Type>, terminal: Terminal): Promise<Type | null> {
+  try {
+    return await work()
+  } catch (error) {
+    await write(terminal.stderr, faultText(error, terminal, null, null))
+    return null
+  }
+}

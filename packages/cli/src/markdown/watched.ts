@@ -1,0 +1,48 @@
+/**
+ * A game of which every construct that is read is reported: for counting rows and claims.
+ */
+import type {Span} from '@tehai/kernel/source'
+import type {MarkdownGame, ReadConstruct} from '@tehai/kernel/markdown'
+import {attachGame} from 'remark-mahjong/adapter'
+import type {Processor} from 'unified'
+
+/** What is done with a construct; its span is in the document. */
+export type See = (read: ReadConstruct, span: Span) => void
+
+/** The game, reporting every construct that it reads. */
+export function watched(game: MarkdownGame, see: See): MarkdownGame {
+  return {
+    ...game,
+    open(document, front) {
+      const opened = game.open(document, front)
+      return {
+        ...opened,
+        readFence(fence) {
+          const read = opened.readFence(fence)
+          see(read, offsetsOf(fence.position))
+          return read
+        },
+        readRow(row) {
+          const read = opened.readRow(row)
+          see(read, offsetsOf(row.position))
+          return read
+        }
+      }
+    }
+  }
+}
+
+/** The plugin of a game. */
+export function pluginOf(this: Processor, game: MarkdownGame): ReturnType<typeof attachGame> {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- unified calls it on a processor
+  return attachGame(this, game)
+}
+
+interface Offsets {
+  readonly start: {readonly offset?: number | undefined}
+  readonly end: {readonly offset?: number | undefined}
+}
+
+function offsetsOf(position: Offsets | null | undefined): Span {
+  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0}
+}
