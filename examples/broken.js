@@ -31,7 +31,10 @@ const brokenPages = {
   vitepress: ['broken.md', titled],
   eleventy: ['pages/broken.md', titled],
   nuxt: ['content/broken.md', titled],
-  sveltekit: ['src/routes/broken/+page.md', titled]
+  sveltekit: ['src/routes/broken/+page.md', titled],
+  hugo: ['notes/broken.md', titled],
+  jekyll: ['notes/broken.md', titled],
+  mkdocs: ['notes/broken.md', titled]
 }
 
 /** Names of the sites with a page for a broken hand. */

@@ -152,7 +152,7 @@ export async function checkTheCheck(browser) {
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Slips</title>
 <main><h1>Slips</h1><p><svg class="mahjong-tiles" role="img" width="10em" height="2em" style="color: red"></svg>
 <span class="mahjong-row"><svg class="mahjong-tiles" width="400" height="9"></svg></span>
-<img src="http://127.0.0.1:1/elsewhere.png" alt=""></p></main><script>console.error('mistake')</script>`
+<img src="http://127.0.0.1:1/elsewhere.png" alt=""> <img src="tiles-0.svg" alt=""></p></main><script>console.error('mistake')</script>`
   )
   const results = await checkFolder(browser, folder, 'slips', html => policyOf(html), [])
   rmSync(folder, {recursive: true})
@@ -162,6 +162,7 @@ export async function checkTheCheck(browser) {
     'request: ',
     'axe svg-img-alt',
     'style or script: ',
+    'baseline: ',
     'overflow: ',
     'dark 320: '
   ]

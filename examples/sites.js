@@ -2,7 +2,7 @@
  * The example sites that have their own lock file. `blog` is a workspace of this repository instead.
  */
 import {existsSync, readdirSync} from 'node:fs'
-import {join} from 'node:path'
+import {delimiter, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 const here = fileURLToPath(new URL('./', import.meta.url))
@@ -12,8 +12,18 @@ export const folderOf = site => join(here, site)
 
 export const siteNames = readdirSync(here).filter(name => existsSync(join(here, name, 'package-lock.json')))
 
-/** Sites that are tried where they are named: each takes minutes, or hundreds of megabytes. */
-export const heavySites = new Set(['nuxt'])
+/** Sites whose host comes from Debian, and its program there. */
+export const programs = {hugo: 'hugo', jekyll: 'jekyll', mkdocs: 'mkdocs'}
+
+/** Sites that are tried where they are named: each takes minutes or hundreds of megabytes, or a program of Debian. */
+export const heavySites = new Set(['nuxt', ...Object.keys(programs)])
+
+/** The program that a site lacks on this machine; `null` if it lacks none. */
+export function missingProgram(site) {
+  const program = programs[site]
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return program === undefined || folders.some(folder => existsSync(join(folder, program))) ? null : program
+}
 
 /** Sites that are tried where none are named. */
 export const usualSites = siteNames.filter(site => !heavySites.has(site))
@@ -28,7 +38,10 @@ export const outputs = {
   vitepress: '.vitepress/dist',
   eleventy: '_site',
   nuxt: '.output/public',
-  sveltekit: 'build'
+  sveltekit: 'build',
+  hugo: '_site',
+  jekyll: '_site',
+  mkdocs: '_site'
 }
 
 /**
@@ -42,6 +55,7 @@ export const policies = {
   nuxt: {},
   // What says to screen readers that the page has changed is hidden by a style.
   sveltekit: {styles: "'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='"},
+  mkdocs: {images: 'data:'},
   // Its script switches transitions off, by an injected style, while the colour of the page is chosen.
   vitepress: {images: 'data:', styles: "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='"}
 }

@@ -19,7 +19,7 @@ import {wrongInConfig} from './configs.js'
 import {packAll} from './pack.js'
 import {wrongInCopies, wrongInFeed} from './readable.js'
 import {makeReport} from './report.js'
-import {feeds, folderOf, outputs, usualSites} from './sites.js'
+import {feeds, folderOf, missingProgram, outputs, usualSites} from './sites.js'
 
 /** Time for everything, in seconds. What is not done by then fails. */
 const LIMIT = 2400
@@ -92,7 +92,11 @@ const named = process.argv.slice(2)
 const tarballs = packAll()
 const browser = await launch()
 note('mistakes are found', await checkTheCheck(browser), Date.now())
-for (const site of named.length > 0 ? named : usualSites) await verify(site, tarballs, browser)
+for (const site of named.length > 0 ? named : usualSites) {
+  const program = missingProgram(site)
+  if (program === null) await verify(site, tarballs, browser)
+  else console.log(`${site}: not tried, \`${program}\` is not installed (apt-get install ${program})`)
+}
 await browser.close()
 clearTimeout(guard)
 report.write()
