@@ -32,6 +32,7 @@ const brokenPages = {
   eleventy: ['pages/broken.md', titled],
   nuxt: ['content/broken.md', titled],
   sveltekit: ['src/routes/broken/+page.md', titled],
+  hexo: ['source/_posts/broken.md', titled],
   hugo: ['notes/broken.md', titled],
   jekyll: ['notes/broken.md', titled],
   mkdocs: ['notes/broken.md', titled]

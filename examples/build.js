@@ -8,7 +8,7 @@
  * What a build prints goes to `<site>/build.log`. Ends with 1 if a site does not build.
  */
 import {createHash} from 'node:crypto'
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {packAll} from './pack.js'
 import {run} from './run.js'
@@ -41,6 +41,7 @@ async function installThirdParties(site, inSite, cached) {
   const stamp = join(folderOf(site), 'node_modules/.tehai-lock')
   if (cached && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   await inSite('npm', 'ci', ...quiet)
+  mkdirSync(join(folderOf(site), 'node_modules'), {recursive: true}) // sites without third parties have none
   writeFileSync(stamp, hash)
 }
 

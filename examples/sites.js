@@ -39,6 +39,7 @@ export const outputs = {
   eleventy: '_site',
   nuxt: '.output/public',
   sveltekit: 'build',
+  hexo: 'out',
   hugo: '_site',
   jekyll: '_site',
   mkdocs: '_site'

@@ -68,6 +68,7 @@ const packages = {
   nuxt: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   obsidian: ['@tehai/kernel', 'rehype-tiles', 'remark-hanafuda'],
   markdown: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
+  hexo: ['@tehai/kernel', '@tehai/markdown', 'rehype-tiles', 'remark-hanafuda'],
   cli: [
     '@tehai/kernel',
     '@tehai/markdown',

@@ -48,12 +48,13 @@ const notOurs = [
   'docs/messages.md',
   'examples/out',
   'packages/obsidian/build/',
+  'examples/jekyll/pages/',
   'packages/tile-art/src/kanji.ts',
   'test/english.test.js'
 ]
 
 const endings = /\.(?:ts|tsx|js|mjs|md|mdx|astro|css|html)$/
-const skipped = /^(?:node_modules|dist|out|reports|fixtures|vectors|\.\w[\w-]*)$/
+const skipped = /^(?:node_modules|dist|out|_site|reports|fixtures|vectors|\.\w[\w-]*)$/
 
 function* filesIn(folder) {
   for (const entry of readdirSync(join(root, folder), {withFileTypes: true})) {

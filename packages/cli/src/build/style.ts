@@ -42,7 +42,7 @@ export function withoutComments(css: string): string {
  * Drawn in place they would hang 0.34 em below the line; see `img.mahjong-tiles`.
  */
 export const imageStyle = `
-/* Images of \`tehai build --markdown --images\` in a line of text: the names of their files tell what they are. */
+/* Images of \`tehai build --markdown --images\` in a line of text: they are known by the names of their files. */
 :is(img[src^='tiles-'], img[src*='/tiles-'])[src$='.svg']:not([class]) {
   display: inline;
   max-width: none;

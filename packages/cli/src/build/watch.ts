@@ -1,8 +1,8 @@
 /**
  * `tehai build --watch`: build, and build again what changes.
  *
- * Folders only say that something changed; what changed is found by listing the sources again, by the rules of a build
- * that is started anew. So bursts, editors that rename, and pages that come and go need no rules of their own.
+ * Folders only say that something changed; what changed is found by listing the sources again, by the rules of a
+ * new build. So bursts, editors that rename, and pages that come and go need no rules of their own.
  */
 import {rm} from 'node:fs/promises'
 import {resolve} from 'node:path'
