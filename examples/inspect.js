@@ -42,7 +42,7 @@ export const inspect = async () => {
   const high = images.filter(element => {
     if (element.closest('.mahjong-block, .hanafuda-block')) return false
     const {verticalAlign, fontSize} = getComputedStyle(element)
-    return Math.abs(parseFloat(verticalAlign) / parseFloat(fontSize) + 0.34) > 0.02
+    return !(Math.abs(parseFloat(verticalAlign) / parseFloat(fontSize) + 0.34) <= 0.02)
   })
 
   return {

@@ -1,4 +1,4 @@
 /**
- * Loads the plugin, an ES module. Hexo waits for the promise before it reads posts.
+ * Loads the plugin, an ES module.
  */
 module.exports = hexo => import('./dist/index.js').then(({default: register}) => register(hexo))
