@@ -15,6 +15,9 @@ export const siteNames = readdirSync(here).filter(name => existsSync(join(here, 
 /** Sites whose host comes from Debian, and its program there. */
 export const programs = {hugo: 'hugo', jekyll: 'jekyll', mkdocs: 'mkdocs'}
 
+/** Versions of these hosts that their sites have been built with: those of Debian 12. */
+export const debianVersions = {hugo: '0.111.3', jekyll: '4.3.1', mkdocs: '1.4.2'}
+
 /** Sites that are tried where they are named: each takes minutes or hundreds of megabytes, or a program of Debian. */
 export const heavySites = new Set(['nuxt', ...Object.keys(programs)])
 

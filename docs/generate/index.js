@@ -6,6 +6,7 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {regions as hanafuda} from './hanafuda.js'
+import {regions as hosts} from './hosts.js'
 import {regions as messages} from './messages.js'
 import {regions as notation} from './notation.js'
 import {fillRegions} from './region.js'
@@ -14,6 +15,7 @@ import {regions as types} from './types.js'
 
 const pages = {
   'hanafuda.md': hanafuda,
+  'hosts.md': hosts,
   'messages.md': messages,
   'notation.md': notation,
   'syntax.md': syntax,

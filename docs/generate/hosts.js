@@ -1,0 +1,67 @@
+/**
+ * The table of hosts in docs/hosts.md: what the example sites have, and which version of the host they are built with.
+ */
+import {readFileSync, readdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {brokenSites} from '../../examples/broken.js'
+import {documentedHosts} from '../../examples/documented.js'
+import {debianVersions, folderOf} from '../../examples/sites.js'
+import {table} from './region.js'
+
+/** Site → heading of its section, and the package of its host; hosts of Debian have none. */
+const hosts = {
+  astro: ['Astro', 'astro'],
+  starlight: ['Starlight', '@astrojs/starlight'],
+  docusaurus: ['Docusaurus', '@docusaurus/core'],
+  next: ['Next.js', 'next'],
+  vitepress: ['VitePress', 'vitepress'],
+  eleventy: ['Eleventy', '@11ty/eleventy'],
+  nuxt: ['Nuxt Content', '@nuxt/content'],
+  sveltekit: ['SvelteKit with mdsvex', '@sveltejs/kit'],
+  hexo: ['Hexo', 'hexo'],
+  hugo: ['Hugo', null],
+  mkdocs: ['MkDocs', null],
+  jekyll: ['Jekyll', null]
+}
+
+/** What is looked for in the pages of a site. */
+const features = [
+  /^[ \t>]*(?:```|~~~)mahjong/m,
+  /:tiles\[/,
+  /^[^\n:]+: \?$|=\?/m,
+  /:hanafuda\[|^[ \t>]*(?:```|~~~)hanafuda/m
+]
+
+/** Folders that are installed or built. `pages` of Jekyll is too; elsewhere it holds sources. */
+const built = /(?:^|\/)(?:node_modules|out|build|_site|dist|\.[\w-]+)\//
+
+/** The text of all pages of a site. */
+function pagesOf(site) {
+  const names = readdirSync(folderOf(site), {recursive: true}).filter(
+    name => /\.mdx?$/.test(name) && !(site === 'jekyll' && name.startsWith('pages/')) && !built.test(name)
+  )
+  return names.map(name => readFileSync(join(folderOf(site), name), 'utf8')).join('\n')
+}
+
+function versionOf(site, name) {
+  if (name === null) return debianVersions[site]
+  const {packages} = JSON.parse(readFileSync(join(folderOf(site), 'package-lock.json'), 'utf8'))
+  return packages[`node_modules/${name}`].version
+}
+
+const mark = is => (is ? 'yes' : '–')
+
+export function regions() {
+  const documented = documentedHosts()
+  const rows = Object.entries(hosts).map(([site, [heading, name]]) => {
+    const text = pagesOf(site)
+    const link = `[${heading}](#${heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-')})`
+    const isBroken = brokenSites.includes(site) && documented.includes(site)
+    return [link, versionOf(site, name), ...features.map(feature => mark(feature.test(text))), mark(isBroken)]
+  })
+  const head = ['host', 'tried with', 'fence', '`:tiles[…]`', '`?`', 'hanafuda', 'mistake reported']
+  return {hosts: table(head, rows)}
+}
