@@ -92,9 +92,10 @@ export const promises = new Map([
     ['test/security.test.js > no package but those for it reads files, and none opens a connection']
   ],
   [
-    'A file is written beside its place, flushed and renamed, with the mode it had: a full disk or a signal leaves the old file whole.',
+    'A file is written beside its place, flushed and renamed, with the mode and the owner it had: a full disk or a signal leaves the old file whole.',
     [
       'packages/cli/test/files.test.ts > a full disk changes nothing',
+      'packages/cli/test/files.test.ts > a file keeps its owner',
       'packages/cli/test/files.test.ts > a file keeps its mode and its links',
       'test/fuzz/folders.test.js > a signal while files are written leaves nothing behind',
       'test/fuzz/folders.test.js > convert: whichever request fails, all files are new or none is, and what is said is true'
@@ -113,6 +114,13 @@ export const promises = new Map([
     [
       'packages/cli/test/hostile-lines.test.ts > goes on after lines nested 5,000 and 100,000 deep, in each field',
       'packages/cli/test/jsonl.test.ts > 24,000 hands go through a heap of 24 MB, with answers of 27 MB'
+    ]
+  ],
+  [
+    'A wrong call by a program throws a `TypeError` or `RangeError`; a hand that cannot be is a `problem` in the result.',
+    [
+      'packages/riichi/src/wrong-calls.test.ts > a wrong call throws: %s',
+      'packages/riichi/src/wrong-calls.test.ts > a hand that cannot be is a problem in the result: %j'
     ]
   ],
   [

@@ -3,6 +3,7 @@
  */
 import {
   chmodSync,
+  chownSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -127,6 +128,16 @@ test('a file keeps its mode and its links', async () => {
   expect(read(cwd, 'a.md')).toBe(':tiles[1m]')
   expect(statSync(join(cwd, 'a.md')).mode & 0o777).toBe(0o640)
   expect(readdirSync(cwd).toSorted()).toEqual(['a.md', 'link.md'])
+})
+
+// Only an administrator may give a file to another user.
+test.runIf(process.getuid?.() === 0)('a file keeps its owner', async () => {
+  const cwd = folderWith({'a.md': '{{#mjt:1m}}'})
+  chownSync(join(cwd, 'a.md'), 1234, 2345)
+  await runHere(['convert', '--write', 'a.md'], {cwd})
+  expect(read(cwd, 'a.md')).toBe(':tiles[1m]')
+  const {uid, gid} = statSync(join(cwd, 'a.md'))
+  expect([uid, gid]).toEqual([1234, 2345])
 })
 
 test('several files are written together or not at all', async () => {
