@@ -6,6 +6,12 @@
  */
 export const explained = [
   [
+    'packages/core/src/notation/home/doubts.ts',
+    "const suit = folded[at + 2] ?? ''",
+    "const suit = folded[at + 2] ?? '?'",
+    'at the end of a row there is no suit, whether by an empty text or by one that is none'
+  ],
+  [
     'packages/core/src/notation/home/row.ts',
     'gapStart: -1,',
     'gapStart: -2,',
