@@ -540,7 +540,8 @@ test('the changes of a state make new ones', () => {
     koiKoiCalls: 0,
     scoreAtCall: 0
   })
-  expect(withPlayerState(begun, 0, rich).players[0]).toBe(rich)
+  expect(withPlayerState(begun, 0, rich).players).toEqual([rich, begun.players[1]])
+  expect(withPlayerState(begun, 1, rich).players).toEqual([begun.players[0], rich])
   expect(withCurrentPlayer(begun, 1).currentPlayer).toBe(1)
   expect(withTurnPhase(begun, 'TurnEnd').turnPhase).toBe('TurnEnd')
   expect(withField(begun, []).field).toEqual([])
