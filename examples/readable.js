@@ -1,7 +1,7 @@
 /**
  * What a reader gets of a page where pictures are taken away: feeds, mail, comments, archives.
  *
- * Each picture carries what its author typed as text. These functions check whether that is still there, once and in its
+ * Each picture has what its author typed beside it. These functions check whether that is still there, once and in its
  * place, after a sanitizer has been over the page.
  */
 import {fromHtml} from 'hast-util-from-html'
@@ -17,16 +17,26 @@ function elementsOf(tree) {
   )
 }
 
-const isPicture = ({tagName, properties}) =>
-  tagName === 'svg' && properties.className?.some(name => /^(?:mahjong|hanafuda)-tiles$/.test(name))
+const isRow = ({tagName, properties}) =>
+  (tagName === 'span' || tagName === 'div') &&
+  properties.className?.some(name => /^(?:mahjong|hanafuda)-(?:row|block)$/.test(name))
 
-/** What authors typed, as the pictures of a page carry it. */
+const named =
+  name =>
+  ({tagName}) =>
+    tagName === name
+
+/** What authors typed, as the rows of a page carry it beside each picture. */
 export function notationsOf(html) {
-  const pictures = elementsOf(fromHtml(html)).filter(isPicture)
-  return pictures.map(picture => {
-    const words = picture.children.filter(({tagName}) => tagName === 'text').at(-1)
-    return words ? toString(words) : ''
-  })
+  return elementsOf(fromHtml(html))
+    .filter(isRow)
+    .flatMap(({children}) =>
+      children.flatMap((child, index) => {
+        if (!named('svg')(child)) return []
+        const next = children[index + 1]
+        return [next && named('datalist')(next) ? toString(next) : '']
+      })
+    )
 }
 
 /** Sanitizers with their default settings → the text that they leave of a page. */

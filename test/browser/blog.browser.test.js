@@ -77,7 +77,7 @@ describe.each(pages)('%s', path => {
   test('has one picture with words for every row, and links that lead somewhere', async () => {
     const {page, close} = await open(path)
     const {unnamed, dead} = await page.evaluate(names => {
-      const pictures = [...document.querySelectorAll('svg[role=img]')]
+      const pictures = [...document.querySelectorAll('[role=img]')]
       const links = [...document.querySelectorAll('main a[href]')].map(link => link.getAttribute('href'))
       return {
         unnamed: pictures.filter(svg => !svg.getAttribute('aria-label')).length,

@@ -27,7 +27,7 @@ async function purified(output) {
     const had = count()
     const before = main.innerHTML
     main.innerHTML = globalThis.DOMPurify.sanitize(before)
-    const pictures = main.querySelectorAll('svg[role=img]').length
+    const pictures = main.querySelectorAll('[role=img]').length
     return {had, left: count(), pictures, isSame: main.innerHTML === before}
   })
   await page.close()

@@ -94,7 +94,7 @@ for (const name of ['satteri', 'unified']) {
 
     test('pages get their tiles and the style sheet', () => {
       const html = site.render('A :tiles[4m]\n\n```mahjong\n123m\n```\n\n10:30')
-      expect(html.match(/<svg role="img"/g)).toHaveLength(2)
+      expect(html.match(/ role="img" aria-label="/g)).toHaveLength(2)
       expect(html).toContain('10:30')
       expect(site.scripts).toEqual(["page-ssr: import '@tehai/astro/style.css'"])
       expect(site.said).toEqual([])

@@ -44,7 +44,7 @@ test('build: rules of hanafuda', async () => {
 test('build --markdown: cards become pictures, files under --images', async () => {
   const folder = temporaryFolder()
   const plain = await runHere(['build', '-', '--markdown'], {input: page})
-  expect(plain.stdout).toContain('三光 <span class="hanafuda-claimed"><svg')
+  expect(plain.stdout).toContain('三光 <span class="hanafuda-claimed"><span class="hanafuda-row"')
   expect(plain.stdout).toContain('<figure class="hanafuda">')
   expect(plain.stdout).not.toContain('```')
   const images = join(folder, 'cards')

@@ -9,7 +9,11 @@ const build = (input: string, ...args: string[]) =>
 /** Markdown with each picture as its words. */
 const words = (markdown: string) =>
   markdown
-    .replace(/<svg [^>]*aria-label="([^"]*)".*?<\/svg>/g, '[$1]')
+    .replace(/<span class="mahjong-row" role="img" aria-label="([^"]*)">.*?<\/datalist><\/span>/g, '[$1]')
+    .replace(
+      /<div class="mahjong-block[^"]*" role="img" aria-label="([^"]*)">.*?<\/datalist><\/div>/g,
+      '[$1]'
+    )
     .replace(/<figure.*?<\/figure>/g, ([...html]) => `F${/\[.*?\]/.exec(html.join(''))?.[0] ?? ''}`)
 
 // [why the row is here, Markdown, Markdown with pictures]
@@ -53,15 +57,15 @@ test('build --markdown: a fence in a list that is not closed leaves the next ite
 
 test('build --markdown: classes and the id of an author are kept on what is drawn', async () => {
   const {stdout} = await build(':tiles[1m]{.wide #first}\n\n::tiles[2m]{.high #second}\n')
-  expect(stdout).toMatch(/<svg [^>]*class="mahjong-tiles wide"[^>]*id="first"/)
-  expect(stdout).toMatch(/<div class="mahjong-block mahjong-hand high" id="second">/)
+  expect(stdout).toMatch(/<span class="mahjong-row wide"[^>]*id="first"/)
+  expect(stdout).toMatch(/<div class="mahjong-block mahjong-hand high" id="second" role="img"/)
 })
 
 test('build --markdown: private-use characters of an author stay as they are', async () => {
   const own = String.fromCodePoint(0x10fe00, 0x10fe41, 0x10fe00, 0x10fe00, 0x10fe7f, 0x10fe7c)
   const {stdout} = await build(`:tiles[1m]{label="${own}|${own}" .a${own}}\n\n:tiles[q${own}|]\n`)
   expect(stdout).toContain(`aria-label="${own}&#124;${own}"`)
-  expect(stdout).toContain(`class="mahjong-tiles a${own}"`)
+  expect(stdout).toContain(`class="mahjong-row a${own}"`)
   expect(stdout).toContain(`q${own}&#124;`)
 })
 
@@ -70,7 +74,7 @@ test('build --markdown: the art is written once, after the front matter', async 
     input: `---\ntitle: x\n---\n\n${':tiles[1m] '.repeat(9)}\n`
   })
   expect(stdout).toMatch(
-    /^---\ntitle: x\n---\n\n<div><svg [^\n]*class="mahjong-defs">[^\n]*<\/svg><\/div>\n\n<svg /
+    /^---\ntitle: x\n---\n\n<div><svg [^\n]*class="mahjong-defs">[^\n]*<\/svg><\/div>\n\n<span class="mahjong-row" /
   )
   expect(stdout.match(/id="mahjong-1m"/g)).toHaveLength(1)
 })

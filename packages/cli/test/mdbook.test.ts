@@ -38,7 +38,7 @@ const chapter = (path: string | null, content: string, subItems: readonly object
 const words = (markdown: string) =>
   markdown
     .replace(/<figure class="(\w+)">.*<\/figure>/g, '[figure $1]')
-    .replace(/<svg [^>]*aria-label="([^"]*)".*?<\/svg>/g, '[$1]')
+    .replace(/<span class="mahjong-row" role="img" aria-label="([^"]*)">.*?<\/datalist><\/span>/g, '[$1]')
     .replace(/<span class="mahjong-nowrap">(.*?)&#44;<\/span>/g, '$1,')
 
 interface Setting {

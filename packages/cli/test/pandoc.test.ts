@@ -48,7 +48,7 @@ test('pandoc: HTML has figures and pictures in place, and the style sheet once',
     expect(format).toBe('html')
     return text
   })
-  expect(html.filter(text => text.startsWith('<svg')).length).toBeGreaterThan(3)
+  expect(html.filter(text => text.startsWith('<span class="mahjong-row"')).length).toBeGreaterThan(3)
   expect(html.filter(text => text.startsWith('<figure class="mahjong"'))).toHaveLength(3)
   expect(html.filter(text => text.startsWith('<figure class="hanafuda">'))).toHaveLength(1)
   expect(html.join('')).toContain('<figure class="mahjong" id="win"><figcaption>')
@@ -70,7 +70,7 @@ test('pandoc: a closing mark stays beside its tile', async () => {
   expect(c).toMatchObject([
     {
       t: 'RawInline',
-      c: ['html', expect.stringMatching(/^<span class="mahjong-nowrap"><svg.*<\/svg>,<\/span>$/)]
+      c: ['html', expect.stringMatching(/^<span class="mahjong-nowrap"><span .*<\/span>,<\/span>$/)]
     },
     {t: 'Str', c: ' x'}
   ])

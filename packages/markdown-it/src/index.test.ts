@@ -22,9 +22,9 @@ describe('a page', () => {
   test('has its tiles drawn, in lines and by themselves', () => {
     const {html, reports} = run('A :tiles[4m]、 b\n::tiles[19m]\n\n```mahjong title="a"\n123m\n```')
     expect(html).toMatch(
-      /^<p>A <span class="mahjong-nowrap"><svg role="img" aria-label="4 man".*<\/svg>、<\/span> b/
+      /^<p>A <span class="mahjong-nowrap"><span class="mahjong-row" role="img" aria-label="4 man"><svg .*<\/svg><datalist>4m<\/datalist><\/span>、<\/span> b/
     )
-    expect(html).toContain('<div class="mahjong-block mahjong-hand">')
+    expect(html).toContain('<div class="mahjong-block mahjong-hand" role="img" aria-label="')
     expect(html).toContain('<strong class="mahjong-title">a</strong>')
     expect(reports).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('a page', () => {
     const md = new MarkdownIt()
     md.renderer.rules.code_inline = (tokens, index) => `<kbd>${tokens[index]!.content}</kbd>`
     md.use(markdownItTehai, {inlineCode: 'mj:'})
-    expect(md.render('`a` `mj:1z`')).toMatch(/^<p><kbd>a<\/kbd> <svg .*<\/svg><\/p>\n$/)
+    expect(md.render('`a` `mj:1z`')).toMatch(/^<p><kbd>a<\/kbd> <span class="mahjong-row" .*<\/span><\/p>\n$/)
   })
 
   test('keeps Vue out of what looks like an expression', () => {
@@ -78,7 +78,7 @@ describe('a page', () => {
   test('gives Vue its pictures as literals, in elements that it takes as static', () => {
     const {html} = run('A :tiles[4m] b\n\n```mahjong\n123m\nnote: x\n```', {}, template)
     expect(html).toMatch(
-      /^<p>A <span v-html="`<svg role='img' [^"]*<\/svg>`"><\/span> b<\/p>\n<figure class="mahjong" v-html="`/
+      /^<p>A <span v-html="`<span class='mahjong-row' role='img' [^"]*<\/span>`"><\/span> b<\/p>\n<figure class="mahjong" v-html="`/
     )
     expect(html.match(/<svg/g)).toHaveLength(2)
     expect(html.replace(/ v-html="[^"]*"/g, '')).not.toMatch(/svg|role/)
@@ -96,12 +96,14 @@ describe('a page', () => {
 
   test('is HTML where VitePress renders it for its search', () => {
     const {path, relativePath} = template
-    expect(run('A :tiles[4m] b', {}, {path, relativePath}).html).toMatch(/^<p>A <svg .*<\/svg> b<\/p>\n$/)
+    expect(run('A :tiles[4m] b', {}, {path, relativePath}).html).toMatch(
+      /^<p>A <span class="mahjong-row" .*<\/span> b<\/p>\n$/
+    )
   })
 
   test('can be a line without blocks', () => {
     const md = new MarkdownIt().use(markdownItTehai)
-    expect(md.renderInline('a :tiles[1z]')).toMatch(/^a <svg .*<\/svg>$/)
+    expect(md.renderInline('a :tiles[1z]')).toMatch(/^a <span class="mahjong-row" .*<\/span>$/)
   })
 })
 
@@ -230,7 +232,9 @@ describe('another game', () => {
       ':hanafuda[1h]。 :tiles[4m] `hf:8h`\n\n```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```',
       {games}
     )
-    expect(html).toMatch(/^<p><span class="hanafuda-nowrap"><svg role="img" aria-label="pine with crane/)
+    expect(html).toMatch(
+      /^<p><span class="hanafuda-nowrap"><span class="hanafuda-row" role="img" aria-label="pine with crane/
+    )
     expect(html).toContain('aria-label="4 man"')
     expect(html).toContain('aria-label="pampas grass with full moon (bright)"')
     expect(html).toContain('<dd>5 points</dd>')

@@ -85,11 +85,25 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   }
   let picture = drawRow(read, row.source, rowOptions, row.placement, settings)
   if (options.output === 'img') picture = asImages(picture, row.source, read.label, options)
-  if (row.placement === 'inline') keepNames(picture, row.code, game.id)
-  putPicture(row.parent, row.index, picture, game.id)
   if (row.placement === 'block' && row.parent.type === 'element') {
     row.parent.properties = blockProperties(row.parent, game.id, read.kind)
+    putInBlock(row.parent, row.index, picture)
+    return
   }
+  keepNames(picture, row.code, game.id)
+  putPicture(row.parent, row.index, picture, game.id)
+}
+
+/** Put a drawn row into its block. What is named as a whole is the block: it needs no element of its own. */
+function putInBlock(block: Element, index: number, row: Element): void {
+  const {role, ariaLabel} = row.properties
+  if (role === undefined) {
+    block.children[index] = row
+    return
+  }
+  block.properties.role = role
+  block.properties.ariaLabel = ariaLabel
+  block.children = [...block.children.slice(0, index), ...row.children, ...block.children.slice(index + 1)]
 }
 
 /** Give a picture the class and the id that an author gave to its row. */
@@ -119,11 +133,15 @@ function blockProperties(parent: Element, id: string, kind: string): Properties 
   return properties
 }
 
-/** Each `<svg>` of a row as an image; the first one has the words of the row. */
+/** Each `<svg>` of a row as an image; the first one has the words of the row. One alone needs nothing around it. */
 function asImages(picture: Element, source: string, label: string, options: DrawTreeOptions): Element {
   const address = options.address ?? undefined
-  if (picture.tagName === 'svg') return imageElement(picture, label || source, address)
   let alt = label || source
+  const [only] = picture.children
+  if (picture.children.length === 1 && only?.type === 'element' && only.tagName === 'svg') {
+    const {role, ariaLabel} = picture.properties
+    return imageElement({...only, properties: {role, ariaLabel, ...only.properties}}, alt, address)
+  }
   const children = picture.children.map(child => {
     if (child.type !== 'element' || child.tagName !== 'svg') return child
     const image = imageElement(child, alt, address)

@@ -23,19 +23,24 @@ const textOnly = (html: string) =>
 describe('elements that are drawn', () => {
   // [why, html, pictures, what stays around them]
   const rows: readonly [string, string, number, RegExp][] = [
-    ['inline, from the wire', inline('123m'), 1, /^<p>a <svg.*<\/svg> b<\/p>$/],
-    ['inline, as a sanitizer leaves it', '<p><code class="language-mahjong">123m</code></p>', 1, /^<p><svg/],
+    [
+      'inline, from the wire',
+      inline('123m'),
+      1,
+      /^<p>a <span .*<\/svg><datalist>123m<\/datalist><\/span> b<\/p>$/
+    ],
+    ['inline, as a sanitizer leaves it', '<p><code class="language-mahjong">123m</code></p>', 1, /^<p><span/],
     [
       'a row of a block, from the wire',
       '<div class="mahjong-block" data-mahjong="size=l"><code class="language-mahjong">123m</code></div>',
       1,
-      /^<div class="mahjong-block mahjong-hand"><svg/
+      /^<div class="mahjong-block mahjong-hand" role="img" aria-label="1 2 3 man"><svg/
     ],
     [
       'a row of a block, as a sanitizer leaves it',
       '<div><code class="language-mahjong language-mahjong-river">1z2z</code></div>',
       1,
-      /^<div class="mahjong-block mahjong-river"><svg/
+      /^<div class="mahjong-block mahjong-river" role="img" aria-label="[^"]*"><svg/
     ],
     [
       'a whole block that has not been read',
@@ -125,10 +130,10 @@ describe('output', () => {
   })
 
   test('img: an apostrophe in the words leaves the file whole', () => {
-    const [, address] = /src="([^"]*)"/.exec(String(draw(inline("1'23p"), {output: 'img'})))!
+    const [, address] = /src="([^"]*)"/.exec(String(draw(inline("3p{pon's}"), {output: 'img'})))!
     const file = decodeURIComponent(address!.replaceAll('&#x27;', "'").replace(/^data:image\/svg\+xml,/, ''))
     expect(unified().use(rehypeParse, {fragment: true, space: 'svg'}).parse(file).children).toHaveLength(1)
-    expect(file).toContain(">1'23p</text></svg>")
+    expect(file).toContain("pon's</text></svg>")
     expect(file).not.toContain("fill='")
   })
 
@@ -178,7 +183,7 @@ describe('what sanitizers leave', () => {
         .use(rehypeStringify)
         .processSync(inline("1'23p"))
     )
-    expect(drawn).toBe("<p>a 1'23p b</p>")
+    expect(drawn).toBe("<p>a <span>1'23p</span> b</p>")
   })
 
   test('rehype-sanitize with our schema leaves the pictures whole', () => {
@@ -191,7 +196,7 @@ describe('what sanitizers leave', () => {
   })
 
   test('sanitize-html leaves the notation as text, once', () => {
-    expect(textOnly(String(draw(inline("123m 5'55z"))))).toBe("<p>a 123m 5'55z b</p>")
+    expect(textOnly(String(draw(inline("123m 5'55z"))))).toBe("<p>a <span>123m 5'55z</span> b</p>")
     expect(
       textOnly(String(draw('<pre><code class="language-mahjong">123m 55-5z</code></pre>'))).trim()
     ).toContain('123m 55-5z')
@@ -248,7 +253,7 @@ describe('line breaks', () => {
     const html = String(
       draw('<p><code class="language-mahjong">1m</code>、次に<code class="language-mahjong">2m</code> x</p>')
     )
-    expect(html).toMatch(/<span class="mahjong-nowrap"><svg.*?<\/svg>、<\/span>次に<svg/)
-    expect(html).toMatch(/<\/svg> x<\/p>$/)
+    expect(html).toMatch(/<span class="mahjong-nowrap"><span.*?<\/span>、<\/span>次に<span/)
+    expect(html).toMatch(/<\/span> x<\/p>$/)
   })
 })

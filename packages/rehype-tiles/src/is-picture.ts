@@ -3,9 +3,13 @@
  */
 import type {Element} from 'hast'
 
+/** Names of what is one picture with what was typed for it: a row in a line, a row of a block. */
+const rows = ['row', 'block']
+
 /** Whether an element is a picture of a game, or the art that pictures refer to. `ids`: ids of the games. */
-export function isPicture({tagName, properties}: Element, ids: readonly string[]): boolean {
+export function isPicture({properties}: Element, ids: readonly string[]): boolean {
   const classes = properties.className
-  if (tagName !== 'svg' || !Array.isArray(classes)) return false
-  return ids.some(id => classes.includes(`${id}-tiles`) || classes.includes(`${id}-defs`))
+  if (!Array.isArray(classes)) return false
+  const names = properties.role === 'img' ? rows : ['defs']
+  return ids.some(id => names.some(name => classes.includes(`${id}-${name}`)))
 }

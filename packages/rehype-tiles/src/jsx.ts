@@ -37,9 +37,10 @@ export function jsxElement({tagName, properties}: Element, html: object): JsxEle
   }
 }
 
-/** The content of an SVG element. */
-export function insideOf({children}: Element): string {
-  return toHtml(children, {space: 'svg', closeEmptyElements: true, tightSelfClosing: true})
+/** The content of a row, or of an SVG element. */
+export function insideOf({tagName, children}: Element): string {
+  const space = tagName === 'span' || tagName === 'div' ? 'html' : 'svg'
+  return toHtml(children, {space, closeEmptyElements: true, tightSelfClosing: true})
 }
 
 /** A string as an expression of ESTree. */

@@ -1,10 +1,10 @@
 /**
- * Rows: a row of a game as phrasing content, one `<svg>` or a `<span>` of several.
+ * Rows: a row of a game as phrasing content, a `<span>` of one `<svg>` or several, with what the author typed.
  */
 import type {Element, ElementContent} from 'hast'
 import {DISPLAY_EM, type Layout} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
-import {largest, legal, type Message, type Span} from '@tehai/kernel/source'
+import {append, largest, legal, type Message, type Span} from '@tehai/kernel/source'
 import {element, text, type Attributes} from './element.js'
 import type {Game, GamePiece, GameRow, Placement} from './game.js'
 import type {Ink} from './ink.js'
@@ -41,20 +41,24 @@ export function drawRow(
   settings: DrawSettings
 ): Element {
   const {pieces, label} = row
+  const {id} = settings.game
   const [only] = pieces
   if (pieces.length === 1 && only!.type === 'picture') {
-    return drawPicture(only!.layout, row, source, label, options, placement, settings)
+    return element(
+      'span',
+      {className: [`${id}-row`], role: 'img', ariaLabel: legal(label)},
+      drawPicture(only!.layout, row, source.trim(), options, placement, settings)
+    )
   }
-  const {id} = settings.game
   // Pictures of one row end at one depth, so that their tiles are on one line.
   const depth = largest(
     pieces.map(piece => (piece.type === 'picture' ? depthOf(piece.layout) : 0)),
     0
   )
   const children: ElementContent[] = []
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     if (children.length > 0 && placement === 'block') children.push(text(' '))
-    children.push(drawPiece(piece, row, source, options, placement, settings, depth))
+    append(children, drawPiece(piece, row, index, source, options, placement, settings, depth))
   }
   if (pieces.length === 0) children.push(text(source))
   if (pieces.every(({type}) => type === 'text')) return element('span', {className: [`${id}-row`]}, children)
@@ -64,15 +68,30 @@ export function drawRow(
 function drawPiece(
   piece: GamePiece,
   row: GameRow,
+  index: number,
   source: string,
   options: RowOptions,
   placement: Placement,
   settings: DrawSettings,
   depth: number
-): Element {
-  if (piece.type === 'text') return errorMark(piece.value, piece, row, source, options, settings.game)
-  const slice = source.slice(piece.start, piece.end ?? source.length)
-  return drawPicture(piece.layout, row, slice, null, options, placement, settings, depth)
+): readonly Element[] {
+  if (piece.type === 'text') return [errorMark(piece.value, piece, row, source, options, settings.game)]
+  const typed =
+    placement === 'inline'
+      ? typedInLine(piece, row.pieces[index - 1], row.pieces[index + 1], source)
+      : source.slice(piece.start, piece.end ?? source.length).trim()
+  return drawPicture(piece.layout, row, typed, options, placement, settings, depth)
+}
+
+/** What was typed for a picture in a line, where no space is shown between pieces: with the spaces around it. */
+function typedInLine(
+  piece: GamePiece,
+  before: GamePiece | undefined,
+  after: GamePiece | undefined,
+  source: string
+): string {
+  const start = before?.type === 'text' ? before.end : piece.start
+  return source.slice(start, after?.start ?? piece.end ?? source.length)
 }
 
 /** How far words under tiles reach below the baseline of the tiles. */
@@ -127,51 +146,36 @@ export function errorMark(
 }
 
 /**
- * One picture. A `label` of `null`: it is part of a row that is named as a whole.
+ * One picture, and what the author typed for it, which the row around both is named without.
  *
- * The picture carries what the author typed as one unseen `<text>`: that is what copying yields and what a
- * sanitizer leaves.
+ * The notation is in a `<datalist>`, which browsers do not show. Our style sheet makes it text of no size: a sentence with
+ * tiles is then copied as one line (words in a picture would be lines of their own), search engines of sites index it, and
+ * a sanitizer that removes pictures leaves it to be read. An image has no notation beside it, but alternative text.
  */
 function drawPicture(
   layout: Layout<string>,
   row: GameRow,
   source: string,
-  label: string | null,
   options: RowOptions,
   placement: Placement,
   {game, ink, className, isContained = false}: DrawSettings,
   depth: number = depthOf(layout)
-): Element {
+): Element[] {
   const em = tileEm(options.size ?? (placement === 'inline' ? 's' : row.size))
   const unit = em / game.art.height
   const hangs = placement === 'inline' && depth === 0 && !isContained
   const hang = hangs ? hangEm(unit * game.art.height) : 0
   const height = layout.line + depth - Math.round(hang / unit)
-  const properties: Attributes = {}
-  if (label !== null) {
-    properties.role = 'img'
-    properties.ariaLabel = legal(label)
-  }
-  properties.className = [`${game.id}-tiles`, ...className]
-  properties.width = inEm(layout.width * unit)
-  properties.height = inEm(height * unit)
-  properties.viewBox = `0 0 ${layout.width} ${height}`
-  properties.overflow = 'visible'
-  const children = pictureChildren(layout, game.art, ink, {
-    corners: em <= CORNER_EM,
-    display: em >= DISPLAY_EM
-  })
-  children.push(typedText(source.trim(), layout))
-  return element('svg', properties, children)
-}
-
-/**
- * The notation, unseen, as large as fits over the tiles it stands for: selecting them selects it, and it never makes a
- * page scroll. A letter of Latin is at most 0.7 em wide, one of Japanese 1 em.
- */
-function typedText(source: string, {width, line}: Layout<string>): Element {
-  let ems = 0
-  for (const letter of source) ems += letter < '\u2000' ? 0.7 : 1
-  const fontSize = Math.max(1, Math.min(300, Math.floor(width / Math.max(1, ems))))
-  return element('text', {y: line - 90, fontSize, fill: 'none'}, [text(source)])
+  const picture = element(
+    'svg',
+    {
+      className: [`${game.id}-tiles`, ...className],
+      width: inEm(layout.width * unit),
+      height: inEm(height * unit),
+      viewBox: `0 0 ${layout.width} ${height}`,
+      overflow: 'visible'
+    },
+    pictureChildren(layout, game.art, ink, {corners: em <= CORNER_EM, display: em >= DISPLAY_EM})
+  )
+  return isContained ? [picture] : [picture, element('datalist', {}, [text(source)])]
 }

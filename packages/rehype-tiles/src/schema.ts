@@ -31,6 +31,7 @@ const attributes = {
   figcaption: ['className'],
   div: ['className', 'role', 'ariaLabel'],
   span: ['className', 'role', 'ariaLabel'],
+  datalist: [],
   mark: ['className', 'title'],
   meter: ['className', 'value', 'max', 'ariaHidden'],
   dl: ['className'],

@@ -2,8 +2,7 @@
  * The inside of a picture as one piece of HTML. Sätteri takes a tree node by node, and a picture has many that no plugin
  * looks into.
  *
- * What a picture is (`<svg>`) and its words (`<text>`) stay elements: those are what contents lists and other plugins
- * read.
+ * A picture (`<svg>`) and the notation beside it stay elements: those are what contents lists and other plugins read.
  */
 import type {Element, ElementContent} from 'hast'
 import {find, svg} from 'property-information'
@@ -33,27 +32,16 @@ export function closing(): Close {
   }
   const close: Close = element => {
     const {tagName, children} = element
-    if (tagName === 'svg') return {...element, children: closed(children, inside)}
+    if (tagName === 'svg') return {...element, children: closed(children as Element[], inside)}
     return {...element, children: children.map(child => (child.type === 'element' ? close(child) : child))}
   }
   return close
 }
 
-/** Runs of elements as HTML; words stay elements. */
-function closed(children: readonly ElementContent[], inside: (child: Element) => string): ElementContent[] {
-  const result: unknown[] = []
-  let html = ''
-  for (const child of children) {
-    if (child.type === 'element' && child.tagName !== 'text') {
-      html += inside(child)
-      continue
-    }
-    if (html !== '') result.push({type: 'raw', value: html})
-    html = ''
-    result.push(child)
-  }
-  if (html !== '') result.push({type: 'raw', value: html})
-  return result as ElementContent[]
+/** Elements as one piece of HTML. */
+function closed(children: readonly Element[], inside: (child: Element) => string): ElementContent[] {
+  const value = children.map(inside).join('')
+  return value === '' ? [] : [{type: 'raw', value} as unknown as ElementContent]
 }
 
 /** A drawn element as HTML: attributes that are texts or numbers; elements, texts and HTML inside. */

@@ -23,9 +23,9 @@ describe('a page', () => {
   test('has its tiles drawn, in lines and by themselves', () => {
     const {html, reports} = run('A :tiles[4m]、 b\n\n::tiles[19m]\n\n```mahjong title="a"\n123m\n```')
     expect(html).toMatch(
-      /^<p>A <span class="mahjong-nowrap"><svg role="img" aria-label="4 man".*<\/svg>、<\/span> b/
+      /^<p>A <span class="mahjong-nowrap"><span class="mahjong-row" role="img" aria-label="4 man"><svg .*<\/svg><datalist>4m<\/datalist><\/span>、<\/span> b/
     )
-    expect(html).toContain('<div class="mahjong-block mahjong-hand">')
+    expect(html).toContain('<div class="mahjong-block mahjong-hand" role="img" aria-label="')
     expect(html).toContain('<strong class="mahjong-title">a</strong>')
     expect(html).not.toContain('tehai-piece')
     expect(reports).toEqual([])
@@ -51,7 +51,7 @@ describe('a page', () => {
 
   test('keeps attributes and text that Sätteri reads otherwise', () => {
     expect(run(':tiles[1m]{mark="1m ◎"} a').html).toContain('◎')
-    expect(run(':tiles[1m]{a{b}}.').html).toMatch(/<\/svg>\{a\{b\}\}\.<\/p>/)
+    expect(run(':tiles[1m]{a{b}}.').html).toMatch(/<\/span>\{a\{b\}\}\.<\/p>/)
     expect(run('::tiles[1m]{a{b}}').html).toBe('<p>::tiles[1m]{a{b}}</p>\n')
   })
 
@@ -111,9 +111,9 @@ describe('directives that no game has', () => {
     [':::box\n::tiles[12m]\n:::', '<p>:::box</p>block<p>:::</p>'],
     [
       '::::box\n:::more[:tiles[1m]]\n- :a[b]\n:::\n::::',
-      '<p>::::box</p><p>:::more[svg]</p><ul><li>:a[b]</li></ul><p>:::</p><p>::::</p>'
+      '<p>::::box</p><p>:::more[tiles]</p><ul><li>:a[b]</li></ul><p>:::</p><p>::::</p>'
     ],
-    [':a[b :c[d :tiles[1m]]]', '<p>:a[b :c[d svg]]</p>']
+    [':a[b :c[d :tiles[1m]]]', '<p>:a[b :c[d tiles]]</p>']
   ])('keep their content: %j', (nested, expected) => {
     const warn = vi.spyOn(console, 'warn')
     const {html, reports} = run(nested)
@@ -122,7 +122,7 @@ describe('directives that no game has', () => {
       .replace(/<figure.*?<\/figure>/g, 'figure')
       .replace(/<div class="mahjong-block.*?<\/div>/g, 'block')
       .replace(/<span class="mahjong-nowrap">(.*?)<\/span>/g, '$1')
-      .replace(/<svg.*?<\/svg>/g, 'svg')
+      .replace(/<span class="mahjong-row".*?<\/span>/g, 'tiles')
     expect(shown).toBe(expected)
     expect(reports).toEqual([])
     expect(warn.mock.calls).toEqual([])
@@ -208,13 +208,13 @@ describe('closed pictures', () => {
     }
   })
 
-  test('are one node of HTML, with their words beside it', () => {
+  test('are one node of HTML, with their notation beside it', () => {
     const seen: string[] = []
     const plugins = satteriMahjong({closed: true})
     const see = {
       name: 'see',
       element: {
-        filter: ['svg'],
+        filter: ['svg', 'datalist'],
         visit: ({children}: {children: readonly {type: string}[]}) =>
           void seen.push(...children.map(({type}) => type))
       }
@@ -223,7 +223,7 @@ describe('closed pictures', () => {
       ...plugins,
       hastPlugins: [...plugins.hastPlugins, see]
     } as CompileOptions)
-    expect(seen).toEqual(['raw', 'element', 'element'])
+    expect(seen).toEqual(['raw', 'text'])
     expect(html).toContain('&lt;')
   })
 
@@ -259,7 +259,9 @@ describe('another game', () => {
       ':hanafuda[1h]。 :tiles[4m] `hf:8h`\n\n```hanafuda\ncaptured: 1,3,8h\nscore: ?\n```',
       {games}
     )
-    expect(html).toMatch(/^<p><span class="hanafuda-nowrap"><svg role="img" aria-label="pine with crane/)
+    expect(html).toMatch(
+      /^<p><span class="hanafuda-nowrap"><span class="hanafuda-row" role="img" aria-label="pine with crane/
+    )
     expect(html).toContain('aria-label="4 man"')
     expect(html).toContain('aria-label="pampas grass with full moon (bright)"')
     expect(html).toContain('<dd>5 points</dd>')
