@@ -27,7 +27,7 @@ export interface Place {
 
 /** Elements whose texts are not read. */
 const closed =
-  'code, pre, a, script, style, textarea, svg, math, mjx-container, .math, figure.mahjong, figure.hanafuda'
+  'code, pre, a, script, style, textarea, svg, datalist, math, mjx-container, .math, figure.mahjong, figure.hanafuda'
 
 /** Read what is in an element. The findings go to the games; texts are split where a construct begins and ends. */
 export function placesIn(root: HTMLElement, note: Note, games: readonly GamePage[]): Place[] {
