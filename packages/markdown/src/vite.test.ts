@@ -24,7 +24,7 @@ describe('a page', () => {
       '---\ntitle: A\n---\n\n<script>\n  let a = {b: 1}\n</script>\n\n*A* :tiles[4m], {#if a}:hanafuda[1h] {/if}\n'
     const drawn = read(page)!
     const outside = drawn.replace(
-      /<span class="mahjong-nowrap">.*?&#44;<\/span>|<span class="mahjong-row" .*?<\/span>/g,
+      /<span class="mahjong-nowrap">.*?&#44;<\/span>|<span class="(?:mahjong|hanafuda)-row" .*?<\/span>/g,
       match => (match.includes('hanafuda') ? ':hanafuda[1h]' : ':tiles[4m],')
     )
     expect(outside).toBe(page)
