@@ -89,7 +89,7 @@ it has 15 tiles
     ['score', '234m456p3456788s 2s', 'riichi', 'tsumo', 'indicator 3p'],
     0,
     `234m456p3456788s 2s
-mangan (5 han)  2,000/4,000
+mangan (5 han)  2,000/4,000 points
   riichi        1 han
   menzen tsumo  1 han
   tanyao        1 han

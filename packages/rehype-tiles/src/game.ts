@@ -30,6 +30,8 @@ export interface GameRow {
   readonly pieces: readonly GamePiece[]
   /** The row in words. */
   readonly label: string
+  /** Notation of what is shown after the row by an option, with the space before it; copied with what was typed. */
+  readonly added?: string | undefined
   readonly messages: readonly Message[]
 }
 

@@ -4,7 +4,7 @@
 import {describe, nameOfWin} from '@tehai/core/labels'
 import {layoutRow} from '@tehai/core/layout'
 import {notationMessages} from '@tehai/core/notation'
-import {readRow, type RowOptions} from '@tehai/core/page'
+import {readRow, type ReadRow, type RowOptions} from '@tehai/core/page'
 import {forEachLanguage, sentence} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 import type {Options} from './options.js'
@@ -34,10 +34,14 @@ export function mahjong(options: Readonly<Pick<Options, 'tiles' | 'palette' | 'v
         won: wonWords[lang]
       })
       const label = rowOptions.label ?? describe(diagram, lang)
-      return {kind: diagram.mode, size: diagram.mode === 'river' ? 'm' : 'l', pieces, label, messages}
+      const added = isAdded(diagram, source) ? ` ${rowOptions.draw}` : undefined
+      return {added, kind: diagram.mode, size: diagram.mode === 'river' ? 'm' : 'l', pieces, label, messages}
     }
   }
 }
+
+/** Whether an option has put a tile after the row: its place is the end of the source, where nothing was typed. */
+const isAdded = ({nodes}: ReadRow['diagram'], {length}: string): boolean => nodes.at(-1)?.start === length
 
 /** Words under a tile that is marked as won. */
 const wonWords = forEachLanguage(language => ({

@@ -47,7 +47,7 @@ export function drawRow(
     return element(
       'span',
       {className: [`${id}-row`], role: 'img', ariaLabel: legal(label)},
-      drawPicture(only!.layout, row, source.trim(), options, placement, settings)
+      drawPicture(only!.layout, row, source.trim() + (row.added ?? ''), options, placement, settings)
     )
   }
   // Pictures of one row end at one depth, so that their tiles are on one line.
@@ -80,7 +80,8 @@ function drawPiece(
     placement === 'inline'
       ? typedInLine(piece, row.pieces[index - 1], row.pieces[index + 1], source)
       : source.slice(piece.start, piece.end ?? source.length).trim()
-  return drawPicture(piece.layout, row, typed, options, placement, settings, depth)
+  const added = index === row.pieces.length - 1 ? (row.added ?? '') : ''
+  return drawPicture(piece.layout, row, typed + added, options, placement, settings, depth)
 }
 
 /** What was typed for a picture in a line, where no space is shown between pieces: with the spaces around it. */

@@ -148,8 +148,8 @@ const filled: ReadonlyArray<readonly [string, string, string, string]> = [
   [
     'score',
     'seat: south\n234678m34p567s99s 5p\nyaku: ?\nscore: ?',
-    '2 han 20 fu 400/70020 fubase 20the dealer pays 700, the others 400 each',
-    '2翻20符 400・70020符副底 20親から700点、子から400点ずつ'
+    '2 han 20 fu 400/700 points20 fubase 20the dealer pays 700, the others 400 each',
+    '2翻20符 400・700点20符副底 20親から700点、子から400点ずつ'
   ],
   [
     'score',
@@ -276,12 +276,12 @@ const reported: ReadonlyArray<readonly [string, string, readonly string[]]> = [
   [
     'a tsumo is no ron',
     'seat: south\n234678m34p567s99s 5p\nscore: ron 2 han 30 fu',
-    ['Unexpected score `ron`, expected 2 han 20 fu, 400/700: the hand was won by tsumo']
+    ['Unexpected score `ron`, expected 2 han 20 fu, 400/700 points: the hand was won by tsumo']
   ],
   [
     'a score without yaku that has some',
     'seat: south\n234678m34p567s99s 5p\nscore: no yaku',
-    ['Unexpected score `no yaku`, expected 2 han 20 fu, 400/700: the hand has menzen tsumo 1, pinfu 1']
+    ['Unexpected score `no yaku`, expected 2 han 20 fu, 400/700 points: the hand has menzen tsumo 1, pinfu 1']
   ],
   [
     'yaku in a score',

@@ -70,8 +70,10 @@ function describeHand({nodes, apart, hand}: HandDiagram, language: Language): st
 
 function drawnWords({win}: HandDiagram['hand'], node: TileNode, language: Language): string {
   const {row} = rowWords[language]
-  const won = win && !node.marks.includes(win.by) ? row[win.by] : ''
-  return row.drawn + describeNode(node, language) + won
+  const isMarked = win !== null && node.marks.includes(win.by)
+  // A tile won by ron is the discard of another player: it is not drawn.
+  if (win?.by === 'ron') return (isMarked ? '' : row['won-by-ron']) + describeNode(node, language)
+  return row.drawn + describeNode(node, language) + (win && !isMarked ? row[win.by] : '')
 }
 
 function describeRiver({nodes, discards}: RiverDiagram, language: Language): string {

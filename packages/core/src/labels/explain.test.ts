@@ -103,8 +103,8 @@ test('clauses: each language names the values of the English sentence, and no ot
 
 test('scores and shanten in words', () => {
   const mangan = {han: 4, fu: 40, limit: 'mangan', yakuman: 0, points: 8000, payments: [4000, 2000]} as const
-  expect(nameOfScore(mangan, 'en')).toBe('mangan (4 han 40 fu), 2,000/4,000')
-  expect(nameOfScore(mangan, 'ja')).toBe('満貫（4翻40符） 2000・4000')
+  expect(nameOfScore(mangan, 'en')).toBe('mangan (4 han 40 fu), 2,000/4,000 points')
+  expect(nameOfScore(mangan, 'ja')).toBe('満貫（4翻40符） 2000・4000点')
   expect([-1, 0, 1, 8].map(shanten => nameOfShanten(shanten, 'ja'))).toEqual([
     '和了',
     '聴牌',

@@ -47,12 +47,12 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
   [
     'a win that is not said to be by ron or by tsumo has a yaku by tsumo alone',
     'seat: south\n123m789p456s22s46m\nwin: 5m\nscore: ron 1000',
-    ['Unexpected score `ron`, expected 1 han 30 fu, 300/500: the hand was won by tsumo']
+    ['Unexpected score `ron`, expected 1 han 30 fu, 300/500 points: the hand was won by tsumo']
   ],
   [
     'the share of the dealer is false',
     `seat: south\n${pinfu} 5p\nscore: 400/800`,
-    ['Unexpected score `400/800`, expected 2 han 20 fu, 400/700: menzen tsumo 1, pinfu 1']
+    ['Unexpected score `400/800`, expected 2 han 20 fu, 400/700 points: menzen tsumo 1, pinfu 1']
   ],
   [
     'a dealer is paid the same by all',
@@ -65,7 +65,7 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     'who is not the dealer is not paid the same by all',
     `seat: south\n${pinfu} 5p\nscore: 700 all`,
     [
-      'Unexpected score `700 all`, expected 2 han 20 fu, 400/700: a dealer would get that; this is the South seat'
+      'Unexpected score `700 all`, expected 2 han 20 fu, 400/700 points: a dealer would get that; this is the South seat'
     ]
   ],
   [
@@ -79,7 +79,7 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     'what a ron would pay',
     `seat: south\n${pinfu} 5p\nscore: 1300`,
     [
-      'Unexpected score `1300`, expected 2 han 20 fu, 400/700: that is for a ron, and the hand was won by tsumo'
+      'Unexpected score `1300`, expected 2 han 20 fu, 400/700 points: that is for a ron, and the hand was won by tsumo'
     ]
   ],
   [
@@ -171,7 +171,9 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
   [
     'waits that have a yaku by tsumo alone: the one that pays less',
     `${tsumoOnly}\ntakame: 5p`,
-    ['Unexpected takame `5p`, expected `1m`: `1m` pays 1 han 40 fu, 400/700; `5p` pays 1 han 30 fu, 300/500']
+    [
+      'Unexpected takame `5p`, expected `1m`: `1m` pays 1 han 40 fu, 400/700 points; `5p` pays 1 han 30 fu, 300/500 points'
+    ]
   ],
   ['a discard of which each leaves other waits is no furiten', '123m456p789s11z468m\nj7m5m', []],
   ['what a shape accepts after a discard', '34457m\nukeire: 6m 4枚', []],

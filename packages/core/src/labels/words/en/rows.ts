@@ -18,6 +18,7 @@ export const en: RowWords = {
   withReds: (tiles, reds) => `${tiles} (${reds === 1 ? 'one' : reds} red)`,
   row: {
     drawn: 'drawn: ',
+    'won-by-ron': 'won by ron: ',
     tsumo: ' (won by tsumo)',
     ron: ' (won by ron)',
     tsumogiri: ' (tsumogiri)',

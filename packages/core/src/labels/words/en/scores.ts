@@ -52,7 +52,7 @@ export const en: HandWords = {
   limitOf: (limit, worth) => `${limit} (${worth.join(' ')})`,
   worth: (han, fu) => `${han} ${fu}`,
   tsumo: (first, others) =>
-    others === null ? `${groupDigits(first)} all` : `${groupDigits(others)}/${groupDigits(first)}`,
+    others === null ? `${groupDigits(first)} all` : `${groupDigits(others)}/${groupDigits(first)} points`,
   score: (worth, payment) => `${worth}, ${payment}`,
   settled: items => items.join(' / '),
   yakuHan: (yaku, han) => `${yaku} ${han}`,

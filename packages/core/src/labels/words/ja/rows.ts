@@ -22,6 +22,7 @@ export const ja: RowWords = {
   withReds: (tiles, reds) => `${tiles}（赤${reds === 1 ? '' : `${reds}枚`}入り）`,
   row: {
     drawn: 'ツモ ',
+    'won-by-ron': 'ロン ',
     tsumo: '（ツモアガリ）',
     ron: '（ロンアガリ）',
     tsumogiri: '（ツモ切り）',

@@ -51,7 +51,7 @@ export const ja: HandWords = {
   fu: fu => `${fu}符`,
   limitOf: (limit, worth) => `${limit}（${worth.join('')}）`,
   worth: (han, fu) => han + fu,
-  tsumo: (first, others) => (others === null ? `${first}オール` : `${others}・${first}`),
+  tsumo: (first, others) => (others === null ? `${first}オール` : `${others}・${first}点`),
   score: (worth, payment) => `${worth} ${payment}`,
   settled: items => items.join('・'),
   yakuHan: (yaku, han) => `${yaku}${han}翻`,
