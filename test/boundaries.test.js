@@ -13,6 +13,7 @@ const rooms = {
     source: [],
     markup: ['source'],
     picture: [],
+    random: [],
     block: ['source', 'markup'],
     markdown: ['source', 'markup', 'block']
   },

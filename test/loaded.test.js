@@ -18,6 +18,7 @@ const reading = [
   'kernel/block',
   'kernel/markdown',
   'kernel/markup',
+  'kernel/random',
   'kernel/source',
   'koikoi/cards',
   'koikoi/labels',

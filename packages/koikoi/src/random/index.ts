@@ -1,1 +1,2 @@
-export * from './mulberry32.js'
+export {mulberry32, randomBelow, type Random} from '@tehai/kernel/random'
+export * from './deck.js'

@@ -2,12 +2,12 @@
  * Legal rounds from a seed: a wall, and players who choose among what they may do. Tests write and read them in every
  * format; what is built on records can try itself on them.
  */
+import {mulberry32} from '@tehai/kernel/random'
 import {presets, shanten, type Rules} from '@tehai/riichi'
 import {countTiles, type Tile} from '@tehai/riichi/tile'
 import type {Event, Player} from '../game/event.js'
 import {closedTiles, without} from '../game/hand.js'
 import {isProblem, play} from '../game/play.js'
-import {randomOf} from '../game/random.js'
 import type {RecordedGame, RecordedRound, Result} from '../game/record.js'
 import {nextOf} from '../game/seats.js'
 import {startOf, type TableState} from '../game/state.js'
@@ -76,7 +76,7 @@ export function playRound(start: RoundStart): RecordedRound {
   const course: Course = {
     rules,
     wall,
-    random: randomOf(seed ^ 0x5bd1e995),
+    random: mulberry32(seed ^ 0x5bd1e995).next,
     events: [],
     state: startOf(round, players),
     drawn: 0,

@@ -3,8 +3,8 @@
  *
  *     live wall ……………………… dead wall: indicators, ura indicators, replacements
  */
+import {mulberry32, shuffled} from '@tehai/kernel/random'
 import {isOutOfSanma, kindOf, kinds, type Tile} from '@tehai/riichi/tile'
-import {randomOf} from './random.js'
 
 /** A wall as it is built. */
 export interface Wall {
@@ -27,7 +27,7 @@ export interface Wall {
  *   Which suits have one red five.
  */
 export function buildWall(seed: number, players: 3 | 4, redFives: readonly ('m' | 'p' | 's')[]): Wall {
-  const tiles = shuffled(tilesOfSet(players, redFives), randomOf(seed))
+  const tiles = shuffled(tilesOfSet(players, redFives), mulberry32(seed))
   const take = (count: number): readonly Tile[] => tiles.splice(0, count)
   const hands = Array.from({length: players}, () => take(13))
   const indicators = take(5)
@@ -42,14 +42,4 @@ function tilesOfSet(players: 3 | 4, redFives: readonly string[]): Tile[] {
     const isRedKind = tile[0] === '5' && redFives.includes(tile[1]!)
     return [isRedKind ? (`0${tile[1]}` as Tile) : tile, tile, tile, tile]
   })
-}
-
-/** A new order, after Fisher and Yates. */
-function shuffled<Value>(list: readonly Value[], random: () => number): Value[] {
-  const order = list.slice()
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    ;[order[last], order[other]] = [order[other]!, order[last]!]
-  }
-  return order
 }

@@ -1,11 +1,9 @@
 /**
- * Random numbers that begin at a seed, and the shuffle every record relies on.
+ * Random numbers that begin at a seed, and shuffles: records of games rely on both.
  *
  * The generator is mulberry32, written by Tommy Ettinger and in the public domain; a seed and a count of draws
- * give the same deck on every machine.
+ * give the same order on every machine. Not for secrets.
  */
-import type {CardId} from '../cards/index.js'
-
 /** A stream of random numbers whose state can be saved. */
 export interface Random {
   /** The next number, 0 ≤ x < 1. */
@@ -38,14 +36,14 @@ export function randomBelow(random: Random, below: number): number {
   return Math.floor(random.next() * below)
 }
 
-/** The next deck of a stream: all 48 cards, by Fisher and Yates from the last place down. */
-export function shuffledDeck(random: Random): CardId[] {
-  const deck = Array.from({length: 48}, (_, id) => id)
-  for (let place = 47; place > 0; place--) {
+/** A list in a new order, by Fisher and Yates from the last place down. */
+export function shuffled<Value>(list: readonly Value[], random: Random): Value[] {
+  const order = list.slice()
+  for (let place = order.length - 1; place > 0; place--) {
     const other = randomBelow(random, place + 1)
-    const card = deck[place]!
-    deck[place] = deck[other]!
-    deck[other] = card
+    const value = order[place]!
+    order[place] = order[other]!
+    order[other] = value
   }
-  return deck
+  return order
 }

@@ -1,0 +1,1 @@
+export * from './mulberry32.js'
