@@ -66,7 +66,7 @@ export default function tehai(given: Readonly<Options> | null | undefined, nuxt:
   })
   if (css === false) return
   const ofGames = (options.games ?? []).map(({style}) => fileURLToPath(style))
-  nuxt.options.css.push(require.resolve('rehype-tiles/style.css'), ...ofGames)
+  nuxt.options.css = [...nuxt.options.css, require.resolve('rehype-tiles/style.css'), ...ofGames]
 }
 
 const pluginName = '@tehai/nuxt'

@@ -9,6 +9,7 @@
  * Every tile is where it lies on a table, and upright, so that it can be read: a river runs on in the direction in which
  * its player lays it, and each player's melds are in the corner at the right hand.
  */
+import {largest} from '@tehai/kernel/source'
 import type {Face, Meld, Tile} from '@tehai/riichi/tile'
 import {
   GAP,
@@ -228,7 +229,10 @@ function acrossRiver(seat: BoardSeat | undefined, way: 'down' | 'up', tile: Pict
       putTile(strip, face, lying, states)
     return layoutOf(strip)
   })
-  const width = Math.max(...rows.map(row => row.width))
+  const width = largest(
+    rows.map(row => row.width),
+    0
+  )
   const pitch = tile.height + GAP
   const tiles = rows.flatMap((row, index) => {
     const at = way === 'down' ? index : rows.length - 1 - index
@@ -243,7 +247,13 @@ function downRiver(seat: BoardSeat | undefined, way: 'left' | 'right', tile: Pic
   const columns = rowsOf(laidTiles(seat))
   const widths = columns.map(column => (column.some(({lying}) => lying) ? tile.height : tile.width))
   const width = widths.reduce((sum, one) => sum + one, 0) + GAP * (widths.length - 1)
-  const height = Math.max(...columns.map(({length}) => length)) * (tile.height + GAP) - GAP
+  const height =
+    largest(
+      columns.map(({length}) => length),
+      0
+    ) *
+      (tile.height + GAP) -
+    GAP
   const tiles: Placed<Face>[] = []
   let near = 0
   columns.forEach((column, index) => {
@@ -281,7 +291,14 @@ function meldBlock(seat: BoardSeat | undefined, tile: PictureBox): Block {
     height += row.height + GAP
     return placed(row, 0, y)
   })
-  return {width: Math.max(0, ...rows.map(({width}) => width)), height: Math.max(0, height - GAP), tiles}
+  return {
+    width: largest(
+      rows.map(({width}) => width),
+      0
+    ),
+    height: Math.max(0, height - GAP),
+    tiles
+  }
 }
 
 /** A hand in a row, the drawn tile apart. */

@@ -2,6 +2,7 @@
  * Checks a record: every event must be possible and allowed, every result what the rules pay, and every round must begin
  * with the scores with which the last one ended.
  */
+import {append} from '@tehai/kernel/source'
 import type {Rules} from '@tehai/riichi'
 import {isProblem, play} from '../game/play.js'
 import type {PlayProblem} from '../game/play-problem.js'
@@ -50,7 +51,7 @@ export function checkGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)
       problems.push({problem: problem('wrong-scores', values), round: index, event: -1, place})
     }
     const checked = checkRound(round, index, game.players, rules)
-    problems.push(...checked.problems)
+    append(problems, checked.problems)
     scores = checked.scores
   })
   return problems

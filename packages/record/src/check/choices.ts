@@ -3,6 +3,7 @@
  *
  * There is one book of rules: candidates are listed, and `play`, `illegalities` and `checkWinEvent` choose among them.
  */
+import {append} from '@tehai/kernel/source'
 import type {Rules} from '@tehai/riichi'
 import {compareTiles, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {AgariEvent, CallEvent, Event, Player} from '../game/event.js'
@@ -44,13 +45,14 @@ function ownCandidates(state: TableState): readonly Event[] {
   if (drawn !== null && drawn !== 'back')
     events.push({type: 'agari', player, from: player, tile: drawn, ura: []})
   if (drawn !== null) {
-    events.push(...ankans(player, held), ...held.map((tile): Event => ({type: 'kakan', player, tile})))
+    append(events, ankans(player, held))
+    for (const tile of held) events.push({type: 'kakan', player, tile})
     if (held.includes('4z')) events.push({type: 'kita', player})
     events.push({type: 'ryuukyoku', reason: 'kyuushu'})
   }
   for (const tile of new Set(hand.riichi ? [] : (hand.tiles ?? [])))
-    events.push(...discardsOf(player, tile, false))
-  if (drawn !== null && drawn !== 'back') events.push(...discardsOf(player, drawn, true))
+    append(events, discardsOf(player, tile, false))
+  if (drawn !== null && drawn !== 'back') append(events, discardsOf(player, drawn, true))
   return events
 }
 

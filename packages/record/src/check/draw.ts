@@ -1,6 +1,7 @@
 /**
  * What a round without a win pays: noten penalties (不聴罰符), and rivers of terminals and honors (流し満貫).
  */
+import {append} from '@tehai/kernel/source'
 import {nagashiPayments, winds, type Rules} from '@tehai/riichi'
 import {isTerminalOrHonor} from '@tehai/riichi/tile'
 import type {Player} from '../game/event.js'
@@ -27,7 +28,7 @@ const penalties = {4: 3000, 3: 2000} as const
 /** Checks the end of a round at the table before it. */
 export function checkDraw(state: TableState, result: DrawResult, rules: Rules): CheckedDraw {
   const problems: DrawProblem[] = []
-  if (result.reason === 'exhaustive') problems.push(...tenpaiProblems(state, result))
+  if (result.reason === 'exhaustive') append(problems, tenpaiProblems(state, result))
   const delta = deltaOf(state, result, rules)
   if (delta === null) {
     if (result.reason === 'nagashi') problems.push(problem('no-nagashi'))

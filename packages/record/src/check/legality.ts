@@ -1,6 +1,7 @@
 /**
  * Whether an event that can be carried out is allowed by the rules: riichi, calls, kans, the reasons for a draw.
  */
+import {append} from '@tehai/kernel/source'
 import {isTerminalOrHonor, kindOf} from '@tehai/riichi/tile'
 import type {CallEvent, DiscardEvent, DrawReason, Event, Player} from '../game/event.js'
 import {closedTiles, waitsOfHand, without} from '../game/hand.js'
@@ -83,7 +84,7 @@ function callProblems(state: TableState, {type, player, from}: CallEvent): reado
     problems.push(problem('chii-not-from-kamicha', {player, from}))
   if (type === 'chii' && state.players === 3) problems.push(problem('chii-with-three', {player}))
   if (state.left === 0) problems.push(problem('call-of-last-tile', {player}))
-  if (type === 'daiminkan') problems.push(...fifthKan(state, player))
+  if (type === 'daiminkan') append(problems, fifthKan(state, player))
   return problems
 }
 

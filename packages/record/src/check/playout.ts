@@ -211,9 +211,7 @@ function inTurn({state}: Course, rons: readonly Event[]): readonly Of<'agari'>[]
   const wins: Of<'agari'>[] = []
   const first = state.open!.player
   for (let player = nextOf(first, state.players); player !== first; player = nextOf(player, state.players)) {
-    wins.push(
-      ...rons.filter((event): event is Of<'agari'> => event.type === 'agari' && event.player === player)
-    )
+    for (const event of rons) if (event.type === 'agari' && event.player === player) wins.push(event)
   }
   return wins
 }

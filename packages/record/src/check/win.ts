@@ -2,7 +2,7 @@
  * Whether a win is one, and what the record says of it is so.
  */
 import {score, winds, type Rules, type WinScore, yakuTable} from '@tehai/riichi'
-import type {Phrase} from '@tehai/kernel/source'
+import {append, type Phrase} from '@tehai/kernel/source'
 import type {AgariEvent} from '../game/event.js'
 import {isFuriten} from '../game/hand.js'
 import {problem, type Problem} from '../game/problem.js'
@@ -60,7 +60,7 @@ export function checkWinEvent(
     return {score: null, delta: null, problems: [...problems, problem(id, {player, tile: event.tile})]}
   }
   const delta = deltaOf(scored, state)
-  if (result) problems.push(...differences(scored, delta, result, state))
+  if (result) append(problems, differences(scored, delta, result, state))
   return {score: scored, delta, problems}
 }
 

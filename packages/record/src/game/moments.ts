@@ -1,6 +1,7 @@
 /**
  * Moments of a round: the table after so many events, and where a turn is among them.
  */
+import {largest} from '@tehai/kernel/source'
 import {isProblem, play} from './play.js'
 import type {Player} from './event.js'
 import type {RecordedGame, RecordedRound} from './record.js'
@@ -47,5 +48,5 @@ export function eventOfTurn({events}: RecordedRound, player: Player, turn: numbe
 export function lastTurn({events}: RecordedRound): number {
   const discards = [0, 0, 0, 0]
   for (const event of events) if (event.type === 'discard') discards[event.player]! += 1
-  return Math.max(...discards)
+  return largest(discards, 0)
 }

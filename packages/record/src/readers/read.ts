@@ -35,11 +35,11 @@ const jsonFormats: readonly JsonFormat[] = [
  */
 export function readRecord(text: string): Reading {
   const start = firstCharacter(text)
-  if (start < 0) return nothing(fault('no-rounds', {start: 0, end: text.length}))
+  if (start < 0) return nothing([fault('no-rounds', {start: 0, end: text.length})])
   if (text[start] === '<') return readTenhouXml(text)
   if (text.startsWith('http', start)) return readUrl(text.slice(start).trim())
   if (text[start] !== '{' && text[start] !== '[')
-    return nothing(fault('unknown-format', {start: 0, end: text.length}))
+    return nothing([fault('unknown-format', {start: 0, end: text.length})])
   return readDocuments(text)
 }
 
@@ -52,7 +52,7 @@ function firstCharacter(text: string): number {
   return -1
 }
 
-function nothing(...faults: readonly ReadFault[]): Reading {
+function nothing(faults: readonly ReadFault[]): Reading {
   return {game: null, faults}
 }
 
@@ -60,7 +60,7 @@ function readDocuments(text: string): Reading {
   const {documents, faults} = readJson(text)
   const format = documents[0] && jsonFormats.find(({is}) => is(documents[0]!.value))
   if (!format) {
-    return nothing(...(faults.length > 0 ? faults : [fault('unknown-format', {start: 0, end: text.length})]))
+    return nothing(faults.length > 0 ? faults : [fault('unknown-format', {start: 0, end: text.length})])
   }
   const reading = format.read(documents)
   return faults.length === 0 ? reading : {game: reading.game, faults: [...faults, ...reading.faults]}
@@ -70,7 +70,7 @@ function readDocuments(text: string): Reading {
 function readUrl(url: string): Reading {
   const whole = {start: 0, end: url.length}
   const at = url.indexOf('json=')
-  if (at < 0) return nothing(fault('unknown-format', whole))
+  if (at < 0) return nothing([fault('unknown-format', whole)])
   const reading = readDocuments(decoded(url.slice(at + 5)))
   // Places point into the decoded JSON; of an URL only the whole can be shown.
   return {game: reading.game, faults: reading.faults.map(one => ({...one, place: whole}))}

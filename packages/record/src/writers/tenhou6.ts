@@ -3,6 +3,7 @@
  *
  * A tile that the record hides cannot be written; such a round throws.
  */
+import {smallest} from '@tehai/kernel/source'
 import type {LimitId} from '@tehai/riichi'
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
 import type {CallEvent, DrawReason, Event, Player} from '../game/event.js'
@@ -177,7 +178,7 @@ function sharesOf(
   const paid = (delta ?? [])
     .slice(0, players)
     .flatMap((change, player) => (player === winner ? [] : [-change]))
-  const least = Math.min(...paid)
+  const least = smallest(paid, Infinity)
   const others = paid.length
   if (paid.every(amount => amount === least)) return [points / others]
   // The dealer pays twice a share, rounded up to hundreds: of n payers one is the dealer.

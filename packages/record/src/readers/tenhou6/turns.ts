@@ -9,6 +9,7 @@
  *
  *     player 0 discards 15, player 2 has "p151515" next: now, or when player 0 discards 15 once more?
  */
+import {append} from '@tehai/kernel/source'
 import type {Event, Player} from '../../game/event.js'
 import {nextOf} from '../../game/seats.js'
 import type {Place} from '../../game/record.js'
@@ -70,7 +71,7 @@ export function orderTurns(lists: readonly PlayerLists[], dealer: Player, player
         const key = `${now.drawn.join()}|${now.discarded.join()}|${now.player}`
         if (seen.has(key)) break
         seen.add(key)
-        open.push(...ways.slice(1).reverse())
+        append(open, ways.slice(1).reverse())
       }
       now = ways[0] ?? null
     }
