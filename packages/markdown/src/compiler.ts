@@ -29,7 +29,7 @@ export function safeInLine(html: string, compiler: Compiler | undefined): string
 export function safeInBlock(html: string, compiler: Compiler | undefined): string {
   if (compiler !== 'svelte') return html
   const space = characterInSvelte('32')
-  return html.replace(/(<[a-z][^<>]*[^<>/]>)[ \n]+/g, `$1${space}`).replace(/[ \n]+(?=<\/)/g, space)
+  return html.replace(/(<[a-z][^<>]*[^<>/]>)[ \n]+/g, `$1${space}`).replace(/(?<![ \n])[ \n]+(?=<\/)/g, space)
 }
 
 /** A character as an expression that means nothing to Markdown. */

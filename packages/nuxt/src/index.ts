@@ -66,7 +66,8 @@ export default function tehai(given: Readonly<Options> | null | undefined, nuxt:
   })
   if (css === false) return
   const ofGames = (options.games ?? []).map(({style}) => fileURLToPath(style))
-  nuxt.options.css = [...nuxt.options.css, require.resolve('rehype-tiles/style.css'), ...ofGames]
+  nuxt.options.css.push(require.resolve('rehype-tiles/style.css'))
+  for (const style of ofGames) nuxt.options.css.push(style)
 }
 
 const pluginName = '@tehai/nuxt'

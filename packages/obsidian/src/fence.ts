@@ -4,7 +4,7 @@
 import {positionOf, type Fence} from '@tehai/kernel/markdown'
 import type {Note} from './context.js'
 
-const opening = /^[ \t>*+\-\d.)]*?(`{3,}|~{3,})[ \t]*([^\s`{]+)[ \t]*([^\r\n]*)$/
+const opening = /^[ \t>*+\-\d.)]*(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/
 
 /**
  * Find the fence of a value.
@@ -24,13 +24,14 @@ export function fenceIn({document, section}: Note, language: string, value: stri
   const lineAt = (index: number) => text.slice(starts[index], starts[index + 1]).replace(/\r?\n$/, '')
   for (let index = 0; index < starts.length && starts[index]! < section.end; index++) {
     if (starts[index]! < section.start) continue
-    const [, marks, name, meta = ''] = opening.exec(lineAt(index)) ?? []
-    if (name?.toLowerCase() !== language || !lines.every((line, at) => lineAt(index + 1 + at).endsWith(line)))
+    const [, marks, info = ''] = opening.exec(lineAt(index)) ?? []
+    const [name = ''] = /^[^\s`{]+/.exec(info.trimStart()) ?? []
+    if (name.toLowerCase() !== language || !lines.every((line, at) => lineAt(index + 1 + at).endsWith(line)))
       continue
     const start = starts[index]! + lineAt(index).indexOf(marks!)
     const last = Math.min(index + 1 + lines.length, starts.length - 1)
     const end = starts[last]! + lineAt(last).length
-    return {...plain, meta: meta.trim(), position: positionOf(document, start, end)}
+    return {...plain, meta: info.trimStart().slice(name.length).trim(), position: positionOf(document, start, end)}
   }
   return plain
 }

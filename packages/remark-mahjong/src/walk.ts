@@ -16,7 +16,7 @@ import {
 } from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
 import type {Code, Image, ImageReference, Nodes, Parents, Text} from 'mdast'
-import {visit} from 'unist-util-visit'
+import {visitParents} from 'unist-util-visit-parents'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
 import {withoutStandIn} from './from-markdown.js'
@@ -31,35 +31,24 @@ export function walk(tree: Parents, page: Page): void {
   walkIn(tree, page)
   // Almost-directives are looked for in the source of texts: most documents have nothing like it anywhere.
   if (page.document.text.search(page.almost) < 0) return
-  visit(tree, 'text', (node, index, parent) => {
+  visitParents(tree, 'text', (node, ancestors) => {
     const found = almostInText(page.document, node, page)
-    if (found.length > 0 && !isInCode(tree, parent, index)) append(page.findings, found)
+    if (found.length > 0 && codeAround(node, ancestors).length === 0) append(page.findings, found)
   })
 }
 
-/** Whether a child of a parent is between `<code>` and `</code>`, or in an element of code of MDX. */
-function isInCode(tree: Parents, parent: Parents | undefined, index: number | undefined): boolean {
-  const child = parent?.children[index ?? 0]
-  return child !== undefined && codeAround(tree, child, []).length > 0
-}
-
-/** The elements of code that are open at a node below a parent; empty where it is not there. */
-function codeAround(parent: Parents, wanted: Nodes, around: readonly string[]): readonly string[] {
-  let code = around
-  for (const child of parent.children as readonly Nodes[]) {
-    if (child === wanted) return code
-    if (child.type === 'html') code = isInLine(parent) ? codeAfterTag(code, child.value) : code
-    else if ('children' in child && isWithin(wanted, child))
-      return codeAround(child, wanted, codeIn(child, code))
+/** The elements of code that are open at a node: tags in the lines before it, and elements of MDX around it. */
+function codeAround(node: Nodes, ancestors: readonly Parents[]): readonly string[] {
+  let code: readonly string[] = []
+  for (const [depth, parent] of ancestors.entries()) {
+    if (depth > 0) code = codeIn(parent, code)
+    const next: Nodes = ancestors[depth + 1] ?? node
+    for (const child of parent.children as readonly Nodes[]) {
+      if (child === next) break
+      if (child.type === 'html' && isInLine(parent)) code = codeAfterTag(code, child.value)
+    }
   }
-  return []
-}
-
-/** Whether a node is in the source of another. */
-function isWithin({position: inner}: Nodes, {position: outer}: Nodes): boolean {
-  const [start, from] = [inner?.start.offset, outer?.start.offset]
-  const [end, to] = [inner?.end.offset, outer?.end.offset]
-  return start !== undefined && from !== undefined && from <= start && end! <= to!
+  return code
 }
 
 /** `around`: the elements of code that are open, in HTML between the nodes of a line. */

@@ -126,7 +126,8 @@ function readParagraph(
   if (only?.t === 'Code' && others.length === 0) return readCode(only, games)
   const {text} = lineOf(inlines)
   // With an empty line in it, such a fence is text.
-  const [, opening, lang = ''] = /^`{3,}[ \t]*(([^\s`{]+)[^`\n]*)\n/.exec(text) ?? []
+  const opening = /^`{3,}([^`\n]*)\n/.exec(text)?.[1]?.trimStart()
+  const [lang = ''] = /^[^\s{]+/.exec(opening ?? '') ?? []
   if (opening !== undefined && games.some(({id}) => id === lang.toLowerCase())) {
     return fenceAsCode(documentOf(text), opening, lang.toLowerCase())
   }

@@ -22,15 +22,17 @@ export function joined(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
-const opening = /^ {0,3}(`{3,})[ \t]*([^\s`{]+)[ \t]+([^`\r\n]*)$/
+const opening = /^ {0,3}(`{3,})([^`\r\n]*)$/
 
 /** The fences of some languages in a file, by what Pandoc makes of them. */
 export function lostFences(text: string, languages: readonly string[]): ReadonlyMap<string, LostFence> {
   const found = new Map<string, LostFence>()
   const document = documentOf(text)
   for (let line = 1; line <= document.starts.length; line++) {
-    const [, ticks, name, meta = ''] = opening.exec(lineOf(document, line)) ?? []
-    if (ticks === undefined || !languages.includes(name!.toLowerCase())) continue
+    const [, ticks, info = ''] = opening.exec(lineOf(document, line)) ?? []
+    const [name = ''] = /^[^\s{]+(?=[ \t])/.exec(info.trimStart()) ?? []
+    if (ticks === undefined || !languages.includes(name.toLowerCase())) continue
+    const meta = info.trimStart().slice(name.length).trimStart()
     const lines: string[] = []
     for (line++; line <= document.starts.length; line++) {
       const next = lineOf(document, line)
@@ -38,7 +40,7 @@ export function lostFences(text: string, languages: readonly string[]): Readonly
       lines.push(next)
     }
     const value = lines.join('\n')
-    found.set(joined(`${name} ${meta} ${value}`), {language: name!.toLowerCase(), meta: meta.trim(), value})
+    found.set(joined(`${name} ${meta} ${value}`), {language: name.toLowerCase(), meta: meta.trim(), value})
   }
   return found
 }

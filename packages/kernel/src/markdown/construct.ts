@@ -144,7 +144,8 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
   [
     'brackets',
     '(｛',
-    /(\([a-z]{2,20}=[^{}()\r\n]{0,200}\)|｛[ \t]*[^\s{}｛｝="'.#]{1,20}[=＝][^{}｛｝\r\n]{0,200}｝)/y
+    // Each ends at the next bracket, so that a line of unclosed ones is read once.
+    /(\([a-z]+=[^{}()\r\n]*\)|｛[ \t]*[^\s{}｛｝=＝"'.#]+[=＝][^{}｛｝\r\n]*｝)/y
   ],
   ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
 ]

@@ -56,6 +56,9 @@ export function hasShortFence(text: string, {id, names}: Constructs): boolean {
   })
 }
 
+/** Of what may be a block between two backticks this much is read, in UTF-16 units. */
+const LONGEST = 500
+
 /** The finding about a block between two backticks, which Markdown takes for inline code. */
 export function shortFence(
   document: Document,
@@ -65,9 +68,10 @@ export function shortFence(
   if (!isShortFence(value, constructs)) return []
   const source = sourceOf(document, {position})
   // Only the name may be on the first line, and notation on the next: code in a text has neither.
-  const [opening, line] =
-    /^`{1,2}[^\s`]{1,64}[^`\r\n]{0,200}\r?\n[ \t>]*([^`\r\n]{1,200})/.exec(source ?? '') ?? []
-  if (source === null || !opening || !constructs.spelling.isNotation(line!)) return []
+  const [opening = '', line] = (source ?? '').slice(0, LONGEST).split('\n', 2)
+  if (source === null || line === undefined || !/^`{1,2}[^\s`][^`]*$/.test(opening)) return []
+  const [notation = ''] = line.replace(/^[ \t>]+/, '').split(/[`\r]/, 1)
+  if (!constructs.spelling.isNotation(notation)) return []
   const [before, ticks, lang] = /^(`*)([^\s{]*)/.exec(source)!
   const message = markdownMessage('short-fence', 0, before.length, {count: ticks!.length, lang: lang!})
   return findingsOf(

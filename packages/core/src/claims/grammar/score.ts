@@ -5,7 +5,8 @@
  *     2000-3900      2600オール      2600 all      7700は8000      3/30      メンタンピンドラ1 満貫      2千点
  */
 import type {LimitId} from '@tehai/riichi'
-import {plainNumbers, readNumber, type Span} from '@tehai/kernel/source'
+import {readNumber, type Span} from '@tehai/kernel/source'
+import {plainNumbers} from '../../notation/plain-numbers.js'
 import {phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {yakuAt, type YakuPart} from './yaku.js'
 

@@ -5,14 +5,8 @@
  *
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no separate message.
  */
-import {
-  languages,
-  nearest,
-  nearestSpelling,
-  plainNumbers,
-  type Message,
-  type Span
-} from '@tehai/kernel/source'
+import {languages, nearest, nearestSpelling, type Message, type Span} from '@tehai/kernel/source'
+import {plainNumbers} from '../../notation/plain-numbers.js'
 import {pageMessage} from './messages.js'
 import {MOST_TURNS, foldWidth, nameOfFact, parseSituation, type SituationFact} from './situation.js'
 

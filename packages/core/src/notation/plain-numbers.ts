@@ -5,9 +5,7 @@
  *     25.000   25000      二万五千  25000      sixth                   6th
  *     25 000   25000      25O00    25000
  */
-import {kanjiDigits} from './numerals.js'
-import {lookup} from './lookup.js'
-import type {Span} from './message.js'
+import {kanjiDigits, lookup, type Span} from '@tehai/kernel/source'
 
 /** A text with plain numbers. */
 export interface PlainNumbers {
