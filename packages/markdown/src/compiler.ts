@@ -29,7 +29,17 @@ export function safeInLine(html: string, compiler: Compiler | undefined): string
 export function safeInBlock(html: string, compiler: Compiler | undefined): string {
   if (compiler !== 'svelte') return html
   const space = characterInSvelte('32')
-  return html.replace(/(<[a-z][^<>]*[^<>/]>)[ \n]+/g, `$1${space}`).replace(/(?<![ \n])[ \n]+(?=<\/)/g, space)
+  const parts = html.replace(/(<[a-z][^<>]*[^<>/]>)[ \n]+/g, `$1${space}`).split('</')
+  return parts
+    .map((part, index) => (index === parts.length - 1 ? part : withLastBlanks(part, space)))
+    .join('</')
+}
+
+/** A text whose blanks and line ends at its end are a space of another kind. */
+function withLastBlanks(text: string, space: string): string {
+  let end = text.length
+  while (text[end - 1] === ' ' || text[end - 1] === '\n') end -= 1
+  return end === text.length ? text : text.slice(0, end) + space
 }
 
 /** A character as an expression that means nothing to Markdown. */

@@ -31,7 +31,11 @@ export function fenceIn({document, section}: Note, language: string, value: stri
     const start = starts[index]! + lineAt(index).indexOf(marks!)
     const last = Math.min(index + 1 + lines.length, starts.length - 1)
     const end = starts[last]! + lineAt(last).length
-    return {...plain, meta: info.trimStart().slice(name.length).trim(), position: positionOf(document, start, end)}
+    return {
+      ...plain,
+      meta: info.trimStart().slice(name.length).trim(),
+      position: positionOf(document, start, end)
+    }
   }
   return plain
 }
