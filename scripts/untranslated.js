@@ -1,9 +1,9 @@
 /**
- * Entries of dictionaries that are English in another language: those that say so, and those that do not.
+ * Entries of dictionaries that are in another language: those that say so, which are English, and those that do not.
  */
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {englishDictionaries, pathIn, root} from './dictionaries.js'
+import {englishDictionaries, languagesOf, pathIn, root} from './dictionaries.js'
 import {builtDictionary} from './new-dictionary.js'
 
 /**
@@ -17,20 +17,36 @@ export function declaredFallbacks(language, folder = root) {
   )
 }
 
-/** The entries of a language that are the same as in English, with words in them, and are not declared. */
+/**
+ * The entries of a language that are the same as in one of those before it in the list, with words in its letters, and are not
+ * declared.
+ */
 export async function untranslated(language, folder = root) {
   const declared = new Set(declaredFallbacks(language, folder))
-  const found = []
+  const languages = languagesOf(folder)
+  const others = await Promise.all(
+    languages.slice(0, languages.indexOf(language)).map(async id => {
+      const {letter} = await builtDictionary(grammar, id, folder)
+      return {id, letter}
+    })
+  )
+  const found = new Set()
   for (const {file, dictionary} of filesOf(language, folder)) {
-    const english = entriesOf(await builtDictionary(dictionary, 'en', folder))
     const entries = entriesOf(await builtDictionary(dictionary, language, folder))
-    for (const [path, value] of entries) {
-      const isDeclared = path.split('.').some(name => declared.has(`${file}: ${name}`))
-      if (value === english.get(path) && hasWords(value) && !isDeclared) found.push(`${file}: ${path}`)
+    for (const {id, letter} of others) {
+      const theirs = entriesOf(await builtDictionary(dictionary, id, folder))
+      for (const [path, value] of entries) {
+        const isDeclared = path.split('.').some(name => declared.has(`${file}: ${name}`))
+        const isSame = value === theirs.get(path) && hasWords(value, letter)
+        if (isSame && !isDeclared) found.add(`${file}: ${path}`)
+      }
     }
   }
-  return found
+  return [...found]
 }
+
+/** The grammar of a language, which says what its letters are. */
+const grammar = {words: 'packages/kernel/src/source/words', path: 'en.ts'}
 
 function filesOf(language, folder) {
   return englishDictionaries(folder).map(dictionary => {
@@ -60,7 +76,8 @@ function textsOf(source) {
     .join('\n')
 }
 
-/** Whether a text has English words outside code and the names of values. */
-function hasWords(text) {
-  return /[A-Za-z]{2,}/.test(text.replace(/`[^`]*`|\{\w*\}/g, ''))
+/** Whether a text has two letters of a language side by side, outside code and the names of values. */
+function hasWords(text, letter) {
+  if (letter === null) return false
+  return new RegExp(`(?:${letter.source}){2}`).test(text.replace(/`[^`]*`|\{\w*\}/g, ''))
 }
