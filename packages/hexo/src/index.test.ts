@@ -41,7 +41,7 @@ test('tiles become HTML, before fences are highlighted', () => {
   const {post, priority} = site()
   expect(priority).toBeLessThan(10)
   expect(post('Draw :tiles[4m].\n')).toMatch(
-    /^Draw <span class="mahjong-nowrap"><svg role="img" aria-label="4 man"/
+    /^Draw <span class="mahjong-nowrap"><span class="mahjong-row" role="img" aria-label="4 man"/
   )
   expect(post('```mahjong\n123m\n```\n')).toMatch(/^<figure class="mahjong">/)
   expect(post(':hanafuda[松鶴]\n')).toContain('aria-label="pine with crane (bright)"')
