@@ -135,7 +135,7 @@ test('without another deck, dealing again is a violation', () => {
 
 test('場四 as a drawn round', () => {
   const {state} = startRound([testDecks.fieldFour], {rules: defineRules('standard', {fieldFour: 'draw'})})
-  expect(state.result).toMatchObject({reason: 'Draw', isDraw: true})
+  expect(state.result).toMatchObject({reason: 'Draw', isDraw: true, base: 0, koiKoiMultiplierApplied: false})
   expect(gamePhaseOf(state)).toBe('Draw')
 })
 
@@ -182,7 +182,9 @@ const dealt: ReadonlyArray<[string, readonly CardId[], string, 0 | 1 | null, rea
 for (const [why, deck, reason, winner, scores] of dealt) {
   test(`a dealt hand: ${why}`, () => {
     const {state} = startRound([deck], {rules: teshi})
-    expect(state.result).toMatchObject({reason, winner, scores, isDraw: winner === null})
+    const base = scores[0] + scores[1]
+    const isDraw = winner === null
+    expect(state.result).toMatchObject({reason, winner, scores, base, isDraw, koiKoiMultiplierApplied: false})
     expect(availableActions(state)).toEqual([])
   })
 }
@@ -318,6 +320,25 @@ for (const [why, state, action, refusal, words] of refusals) {
     ).toBe(false)
   })
 }
+
+test('phases while a choice or a decision is due', () => {
+  expect(gamePhaseOf(choosing)).not.toBe(gamePhaseOf(deciding))
+  expect(gamePhaseOf(deciding)).toBe('KoiKoiDecision')
+})
+
+test('a refusal lists all cards that could be chosen', () => {
+  const {error} = applyAction(choosing, {type: 'SelectFieldCard', card: otherMonth})
+  const options = availableActions(choosing).flatMap(action =>
+    'card' in action ? [codeOf(action.card!)] : []
+  )
+  expect(options.length).toBeGreaterThan(1)
+  expect(refusalSentence(error!, 'en')).toContain(options.join(' '))
+})
+
+test('errors have names', () => {
+  const {name} = new InvalidGameStateException(begun, 'no')
+  expect(name).toBe('InvalidGameStateException')
+})
 
 test('what is allowed validates', () => {
   for (const state of [begun, choosing, deciding, lastDecision]) {
