@@ -66,7 +66,7 @@ const labels = selector =>
 
 test('a note is drawn and checked, and code and links are left alone', async () => {
   await showNote(page, note)
-  expect(await labels('h1 svg, p svg')).toEqual(
+  expect(await labels('h1 [role=img], p [role=img]')).toEqual(
     expect.arrayContaining(['3 4 man', '4 man', 'two and five', 'pine with crane (bright)'])
   )
   expect(await texts('figcaption')).toEqual([
@@ -76,7 +76,7 @@ test('a note is drawn and checked, and code and links are left alone', async () 
     'T'
   ])
   expect(await page.locator('figure.mahjong.wide').count()).toBe(1)
-  expect(await labels('td svg')).toEqual(['2 3 man'])
+  expect(await labels('td [role=img]')).toEqual(['2 3 man'])
   expect(await page.locator('.mahjong-hand > svg').count()).toBe(4)
   expect(await texts('code')).toEqual(expect.arrayContaining([':tiles[code]', '":tiles[1m]"\n']))
   expect(await texts('a')).toEqual([':tiles[1m]'])
