@@ -128,6 +128,16 @@ export const promises = new Map([
     ['packages/koikoi/src/game/game.test.ts > a saved game is refused: ${why}']
   ],
   [
+    'Text of an author reaches the page as text and attribute values, escaped, never as markup or as a tag of Nunjucks.',
+    ['packages/hexo/src/index.test.ts > nothing that tiles become is a tag of Nunjucks']
+  ],
+  [
+    'No text of an author throws, except where `onError: throw` says so.',
+    [
+      'packages/hexo/src/index.test.ts > messages have their places; throw ends the build; ignore says nothing'
+    ]
+  ],
+  [
     'Text of a record never throws and is never run: what cannot be read gives messages.',
     [
       'packages/record/test/fuzz.test.ts > a record with any character changed, or cut anywhere, never throws',

@@ -30,7 +30,7 @@ test('its rows are drawn', () => {
   const {html, messages} = pageOf('1-6 6-6 6-3')
   expect(messages).toEqual([])
   expect(html).toContain('<figure class="dominoes">')
-  expect(html).toMatch(/<svg [^>]*aria-label="1-6, 6-6, 6-3"[^>]*viewBox="0 0 (\d+) 400"/)
+  expect(html).toMatch(/role="img" aria-label="1-6, 6-6, 6-3"><svg [^>]*viewBox="0 0 (\d+) 400"/)
 })
 
 test('an unknown key gets the nearest one', () => {

@@ -6,9 +6,7 @@ import {announcer} from './announce.js'
 import {draw, loadBlocks} from './drawing.js'
 import {countMessages, messagesIn} from './messages.js'
 import {paced} from './pace.js'
-import {showMessages} from './show-messages.js'
 import {showLabels, showPicture} from './show-picture.js'
-import {followScroll, showSpots} from './spots.js'
 import {readFragment, writeFragment} from './state.js'
 import {readText} from './text.js'
 import {summaryOf, words} from './words.js'
@@ -34,7 +32,7 @@ function withText(read) {
 /** How long after a picture everything else follows, in milliseconds. */
 const REST = 150
 
-/** Show the state: picture and messages now, the rest soon after. */
+/** Show the state: the picture now, and the rest soon after the first one. */
 function show() {
   text = readText(state.text)
   const result = draw(text, state, lang)
@@ -51,9 +49,12 @@ function showDrawn(result) {
   messages = messagesIn(state.text, drawn, lang)
   const counts = countMessages(messages)
   showPicture(at('picture'), drawn.picture)
-  const places = {list: at('messages'), count: at('count')}
-  showMessages(places, messages, counts, text.kind === 'empty', lang, select)
-  showSpots(at('spots'), editor, state.text, messages)
+  // Once the rest is loaded, all is shown again.
+  if (rest) {
+    const places = {list: at('messages'), count: at('count')}
+    rest.showMessages(places, messages, counts, text.kind === 'empty', lang, select)
+    rest.showSpots(at('spots'), editor, state.text, messages)
+  }
   editor.setAttribute('aria-invalid', String(counts.errors > 0))
   restTimer ||= setTimeout(showRest, REST)
 }
@@ -159,7 +160,7 @@ editor.addEventListener('input', () => {
   announce.later(summary)
   address.later(state)
 })
-editor.addEventListener('scroll', () => followScroll(at('spots'), editor))
+editor.addEventListener('scroll', () => rest?.followScroll(at('spots'), editor))
 document.addEventListener('selectionchange', () => {
   if (restTimer || !rest || document.activeElement !== editor) return
   if (row !== rowAtCursor()) showRow()

@@ -1,5 +1,6 @@
 /**
- * Everything but the picture and its messages: which notation a row is in, how others write it, what can be taken along.
+ * Everything but the picture: messages and their places in the text, which notation a row is in, how others write it, what
+ * can be taken along.
  *
  * Loaded after the first picture.
  */
@@ -9,6 +10,8 @@ import {spellingsOf} from './spellings.js'
 import {words} from './words.js'
 
 export {markdownOf} from './markdown.js'
+export {showMessages} from './show-messages.js'
+export {followScroll, showSpots} from './spots.js'
 export {copyFrom, takeFrom} from './take.js'
 
 /**

@@ -126,7 +126,7 @@ async function foldersIn(root: string): Promise<string[]> {
     expandDirectories: false,
     ignore: ['**/node_modules/**', '**/.git/**']
   }).catch(() => [])
-  return found.map(one => join(root, one).replace(/[\\/]+$/, '')).filter(one => !one.endsWith(`${sep}node_modules`))
+  return found.map(one => join(root, one.endsWith('/') ? one.slice(0, -1) : one)).filter(one => !one.endsWith(`${sep}node_modules`))
 }
 
 /** The folders that begin a pattern, before the first wildcard. */

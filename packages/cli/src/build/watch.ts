@@ -16,7 +16,7 @@ import {isSourceOutside} from '../targets.js'
 import {write, type Terminal} from '../terminal.js'
 import {UsageError, usageError} from '../usage.js'
 import {dictionaries as terminalWords} from '../words/index.js'
-import {visible} from '@tehai/kernel/source'
+import {append, visible} from '@tehai/kernel/source'
 import {watchFolders} from './folders.js'
 import {jobsOf, type Job} from './jobs.js'
 import {buildJobs} from './pages.js'
@@ -93,7 +93,7 @@ async function sourcesOf(
   const isOutside = folder === undefined ? null : await isSourceOutside(start, folder, cwd)
   return async () => {
     const named: string[] = []
-    for (const one of given.positionals) named.push(...(await filesOf([one], {cwd}).catch(noneOf)))
+    for (const one of given.positionals) append(named, await filesOf([one], {cwd}).catch(noneOf))
     const sources: string[] = []
     for (const file of new Set(named)) if (!isOutside || (await isOutside(file))) sources.push(file)
     return {named, sources}

@@ -125,7 +125,7 @@ const aroundNames = /^(?:(?:[-*+•・>]|\d{1,2}[.)])[ \t\u3000]{1,4})?["'“*_`
 
 /** A name without what lists and markup put around it. */
 export function bareName(name: string): string {
-  return aroundNames.exec(name)![1]!
+  return aroundNames.exec(name)?.[1] ?? name
 }
 
 /** `name: value` as a key or a header; `null` if the line is neither. */

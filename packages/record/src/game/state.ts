@@ -109,7 +109,7 @@ export function startOf(round: RecordedRound, players: RecordedGame['players']):
     honba,
     dealer,
     sticks,
-    scores: scores.slice(0, players),
+    scores: Array.from({length: players}, (_, player) => scores[player] ?? 0),
     indicators: [indicator],
     hiddenDora: 0,
     hands: Array.from({length: players}, (_, player) => {
