@@ -55,6 +55,10 @@ export const bounded = new Map([
     'rows of at most 200 characters'
   ],
   [
+    String.raw`/(?<=[0-9mpsz東南西北白發発中])[\s,、]{0,3}(?:(?:tsumo|draws?|drew|ツモ|つも|自摸)[\s:：]{0,3}([0-9][mpsz])|[(（]([0-9][mpsz])[)）])\s*$/iu`,
+    'rows of at most 200 characters'
+  ],
+  [
     String.raw`/([0-9])w(?=.*[0-9]b.*[0-9]t)|([0-9])b(?=.*[0-9]t(?![a-z]))/giu`,
     'rows of at most 200 characters'
   ],

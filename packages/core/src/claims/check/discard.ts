@@ -22,7 +22,7 @@ import {allWidest, ranked} from './widest.js'
 /** Check the claim that a tile is discarded, or name the widest discards. */
 export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
   const waits = claim.fill === null ? waitsAfter.exec(claim.value) : null
-  const value = waits ? claim.value.slice(0, waits.index) : claim.value
+  const value = waits ? withoutSeparators(claim.value.slice(0, waits.index)) : claim.value
   const parts = claim.fill === null ? asDiscards(readUkeire(value)) : []
   const isDiscarding = analysis.tiles!.turn === 'discard'
   const problems = isDiscarding
@@ -39,8 +39,14 @@ export function checkDiscard(claim: Claim, analysis: Analysis): Outcome {
 }
 
 /** Waits that are said with a discard: `2s → 待ち 25s`. They have a separate key. */
-const waitsAfter =
-  /(?<![\s\u3000→>、,，・-])[\s\u3000→>、,，・-]{0,8}(待ち|waits?(?: for)?(?![a-z]))[\s\u3000:：]{0,4}(\S[\s\S]*)/i
+const waitsAfter = /(待ち|waits?(?: for)?(?![a-z]))[\s\u3000:：]{0,4}(\S[\s\S]*)/i
+
+/** A text without the arrows, commas and blanks at its end. */
+function withoutSeparators(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s\u3000→>、,，・-]/.test(text[end - 1]!)) end -= 1
+  return text.slice(0, end)
+}
 
 function waitsOfOwnKey(
   {0: written, 1: word = '', 2: tiles = '', index}: RegExpExecArray,
