@@ -1,20 +1,66 @@
 /**
- * Boards: the table as one picture.
+ * Boards: the table as one picture, in a page or as a file of its own.
  */
-import {layoutBoard, type Board} from '@tehai/core/layout'
-import {DISPLAY_EM} from '@tehai/kernel/picture'
-import {element} from './element.js'
+import {BOARD_MARGIN, layoutBoard, type Board, type BoardLayout} from '@tehai/core/layout'
+import {DISPLAY_EM, type ResolvedArt} from '@tehai/kernel/picture'
+import {legal} from '@tehai/kernel/source'
+import type {Element} from 'hast'
+import {element, text, type Attributes} from './element.js'
 import {PIXELS, standaloneSvg} from './image.js'
-import {inlineInk} from './ink.js'
+import {inlineInk, type Ink} from './ink.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
 import {pictureChildren} from './picture.js'
+import {artClasses, type DrawSettings} from './row.js'
 
-/** Room around a board, in tile units. */
-const MARGIN = 60
+/** How panel and words are painted. */
+interface BoardPaint {
+  readonly panel: Attributes
+}
 
-/** Colours of the panel and of what is written on it: the same on any page. */
-const colours = {panel: '#eef5f0', edge: '#b9c9be', words: '#1d2b24'} as const
+/** In a page: by the colour of its text, light or dark. */
+const pagePaint: BoardPaint = {
+  panel: {fill: 'currentColor', fillOpacity: 0.07, stroke: 'currentColor', strokeOpacity: 0.35}
+}
+
+/** In a file, which cannot know what is behind it: opaque, with dark words. */
+const filePaint: BoardPaint = {panel: {fill: '#eef5f0', stroke: '#b9c9be'}}
+const FILE_WORDS = '#1d2b24'
+
+/**
+ * A board as an element of a page: an `<svg>` as wide as its place, at most 40 em by the style sheet.
+ *
+ * @param layout
+ *   What `layoutBoard` of `@tehai/core/layout` gives.
+ * @param label
+ *   What it shows, in words; '' where they are beside it.
+ */
+export function boardElement(
+  layout: BoardLayout,
+  label: string,
+  {game, ink, className}: Pick<DrawSettings, 'game' | 'ink' | 'className'>
+): Element {
+  const words: Attributes = label === '' ? {ariaHidden: 'true'} : {role: 'img', ariaLabel: legal(label)}
+  return svgOf(layout, game.art, ink, pagePaint, {
+    className: [`${game.id}-tiles`, `${game.id}-table`, ...className],
+    ...words,
+    width: '100%'
+  })
+}
+
+/**
+ * Draw a board as an element of a page, complete in itself.
+ *
+ * @throws {TypeError} for an option that does not exist in this form.
+ */
+export function drawBoard(board: Board, label: string, options: Readonly<ArtChoice> = {}): Element {
+  checkOptions(options)
+  const game = mahjong(options)
+  const settings = {game, ink: inlineInk(game.art), className: artClasses(game)}
+  return boardElement(layoutBoard(board, boxOf(game.art)), label, settings)
+}
+
+type ArtChoice = Pick<Options, 'tiles' | 'palette' | 'variants'>
 
 /**
  * Draw a board as the text of an SVG file.
@@ -30,32 +76,89 @@ const colours = {panel: '#eef5f0', edge: '#b9c9be', words: '#1d2b24'} as const
 export function renderBoard(
   board: Board,
   label: string,
-  options: Readonly<Pick<Options, 'tiles' | 'palette' | 'variants'>> = {},
+  options: Readonly<ArtChoice> = {},
   width = 760
 ): string {
   checkOptions(options)
   const {art} = mahjong(options)
-  const layout = layoutBoard(board, {width: art.width, height: art.height})
-  const across = layout.width + 2 * MARGIN
-  const down = layout.height + 2 * MARGIN
-  const unit = width / across
+  const layout = layoutBoard(board, boxOf(art))
+  const unit = width / (layout.width + 2 * BOARD_MARGIN)
+  const properties: Attributes = {
+    role: 'img',
+    ariaLabel: legal(label),
+    width: Math.round(width),
+    height: Math.round((layout.height + 2 * BOARD_MARGIN) * unit),
+    color: FILE_WORDS
+  }
   const display = art.height * unit >= DISPLAY_EM * PIXELS
-  const {panel} = layout
-  const box = element('rect', {...panel, rx: 90, fill: colours.panel, stroke: colours.edge, strokeWidth: 16})
-  const drawn = pictureChildren(layout, art, inlineInk(art), {display})
-  const group = element('g', {transform: `translate(${MARGIN} ${MARGIN})`}, [box, ...drawn])
-  const svg = element(
+  return standaloneSvg(svgOf(layout, art, inlineInk(art), filePaint, properties, display))
+}
+
+/** An upright tile of an art. */
+export const boxOf = ({width, height}: ResolvedArt): {readonly width: number; readonly height: number} => ({
+  width,
+  height
+})
+
+function svgOf(
+  layout: BoardLayout,
+  art: ResolvedArt,
+  ink: Ink,
+  paint: BoardPaint,
+  properties: Attributes,
+  display = false
+): Element {
+  const {panel, width, height} = layout
+  const box = element('rect', {...panel, rx: 90, ...paint.panel, strokeWidth: 16})
+  return element(
     'svg',
     {
-      role: 'img',
-      ariaLabel: label,
-      width: Math.round(width),
-      height: Math.round(down * unit),
-      viewBox: `0 0 ${across} ${down}`,
-      fontFamily: 'sans-serif',
-      color: colours.words
+      ...properties,
+      viewBox: `${-BOARD_MARGIN} ${-BOARD_MARGIN} ${width + 2 * BOARD_MARGIN} ${height + 2 * BOARD_MARGIN}`,
+      fontFamily: 'sans-serif'
     },
-    [group]
+    [
+      box,
+      ...pictureChildren({...layout, texts: []}, art, ink, {display}),
+      ...sticks(layout, art),
+      ...words(layout)
+    ]
   )
-  return standaloneSvg(svg)
+}
+
+/** Words of one size and one weight share an element. */
+function words({texts}: BoardLayout): readonly Element[] {
+  const groups = new Map<string, {readonly properties: Attributes; readonly children: Element[]}>()
+  for (const {x, y, size, text: value, isDealer} of texts) {
+    const weight = isDealer ? {fontWeight: 700} : {}
+    const key = `${size} ${isDealer}`
+    const group = groups.get(key) ?? {properties: {fontSize: size, ...weight}, children: []}
+    groups.set(key, group)
+    group.children.push(element('text', {x, y}, [text(value)]))
+  }
+  return [...groups.values()].map(({properties, children}) =>
+    element('g', {...properties, textAnchor: 'middle', fill: 'currentColor'}, children)
+  )
+}
+
+/** A stick with its red dot. */
+function sticks({sticks: all}: BoardLayout, {palette, roles}: ResolvedArt): readonly Element[] {
+  return all.flatMap(({x, y, width, height}) => [
+    element('rect', {
+      x,
+      y,
+      width,
+      height,
+      rx: Math.min(width, height) / 2,
+      fill: palette['face'] ?? '#fff',
+      stroke: roles.edge,
+      strokeWidth: 8
+    }),
+    element('circle', {
+      cx: x + width / 2,
+      cy: y + height / 2,
+      r: Math.min(width, height) * 0.36,
+      fill: roles.ring
+    })
+  ])
 }

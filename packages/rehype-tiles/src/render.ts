@@ -17,7 +17,7 @@ import {pictureChildren} from './picture.js'
 import {artClasses, drawRow} from './row.js'
 import {element} from './element.js'
 
-export {renderBoard} from './board.js'
+export {boardElement, drawBoard, renderBoard} from './board.js'
 export {drawTree, type DrawTreeOptions} from './draw.js'
 export {makeDefinitions, type Definitions} from './definitions.js'
 export {find, type FoundBlock, type FoundRow} from './find.js'

@@ -41,11 +41,9 @@ function seatOf(state: TableState, player: Player, {player: own, isOpen, languag
   const {winds} = seatWords(language)
   const isShown = player === own || isOpen
   return {
-    name: [
-      winds[windOf(player, state.dealer, state.players)],
-      groupDigits(state.scores[player]!),
-      ...(hand.riichi ? [commandWords.logWords.riichi[language]] : [])
-    ],
+    name: [winds[windOf(player, state.dealer, state.players)], groupDigits(state.scores[player]!)],
+    isDealer: player === state.dealer,
+    hasStick: hand.riichi?.isAccepted === true,
     river: riverOf(hand, state, player),
     melds: hand.melds,
     kita: hand.kita,

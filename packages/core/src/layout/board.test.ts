@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest'
 import type {Tile} from '@tehai/riichi/tile'
-import {layoutBoard, type Board, type BoardSeat} from './board.js'
+import {layoutBoard, layoutBoards} from './board.js'
+import type {Board, BoardSeat} from './board-seats.js'
+import {BOARD_WIDTH} from './units.js'
 
 const empty: BoardSeat = {name: ['East', '25,000'], river: [], melds: [], kita: 0, hand: [], drawn: null}
 
@@ -53,15 +55,63 @@ test('hands: one’s own in a row with the drawn tile apart, those beside in col
   expect(back![2]).toBe(-90)
 })
 
-test('melds lie in the corner at the right hand', () => {
-  const melds = [{type: 'pon', tiles: ['5z', '5z', '5z'], called: 0, from: 'kamicha'}] as const
-  const of = (place: string): readonly number[] => placesOf({seats: {[place]: {...empty, melds}}})['5z']!
-  expect(of('self')[0]).toBeGreaterThan(1836)
-  expect(of('self')[1]).toBeGreaterThan(2430)
-  expect(of('shimocha')[0]).toBeGreaterThan(1836)
-  expect(of('shimocha')[1]).toBeLessThan(400)
-  expect(of('kamicha')[0]).toBeLessThan(1000)
-  expect(of('kamicha')[1]).toBeGreaterThan(2430)
+const pon = {type: 'pon', tiles: ['5z', '5z', '5z'], called: 0, from: 'kamicha'} as const
+
+test('melds lie at the right hand: beside a hand in a row, in the corner under a hand in a column', () => {
+  const hand = ['1m', '2m'] as const
+  const of = (place: string): Record<string, readonly number[]> =>
+    placesOf({seats: {[place]: {...empty, melds: [pon], hand}}}) as Record<string, readonly number[]>
+  const self = of('self')
+  expect(self['5z']![0]).toBeGreaterThan(self['2m']![0]!)
+  expect(self['5z']![1]).toBe(self['2m']![1]!)
+  expect(of('toimen')['5z']![0]).toBeLessThan(of('toimen')['1m']![0]!)
+  const shimocha = of('shimocha')
+  expect(shimocha['5z']![1]).toBeLessThan(shimocha['1m']![1]!)
+  expect(shimocha['5z']![0]).toBeGreaterThan(1836)
+  const kamicha = of('kamicha')
+  expect(kamicha['5z']![1]).toBeGreaterThan(kamicha['2m']![1]!)
+  expect(kamicha['5z']![0]).toBeLessThan(1018)
+})
+
+test('melds that are too wide for one row are in two', () => {
+  const kan = {type: 'daiminkan', tiles: ['5z', '5z', '5z', '5z'], called: 0, from: 'kamicha'} as const
+  const board = {
+    seats: {self: {...empty, melds: [kan, kan, kan, kan], hand: ['1m']}},
+    lines: [],
+    indicators: []
+  } as const
+  const {width, tiles} = layoutBoard(board)
+  expect(width).toBeLessThan(BOARD_WIDTH)
+  expect(new Set(tiles.filter(({turn}) => turn === 0).map(({y}) => y)).size).toBe(2)
+})
+
+test('a river that is very long has longer rows, so that it stays in its corner', () => {
+  const river = discarding(...Array.from({length: 24}, () => '1m' as const))
+  expect(layoutBoard({seats: {self: river}, lines: [], indicators: []}).width).toBeLessThan(3300)
+})
+
+test('moments of one table have one size, and what does not change is in one place', () => {
+  const hand = ['1m', '2m', '3m'] as const
+  const at = (drawn: '4m' | null, river: readonly Tile[]): Board => ({
+    seats: {self: {...discarding(...river), hand, drawn}},
+    lines: [],
+    indicators: []
+  })
+  const [first, second] = layoutBoards([at(null, []), at('4m', ['9p', '9p', '9p', '9p', '9p', '9p', '9p'])])
+  expect([first!.width, first!.height]).toEqual([second!.width, second!.height])
+  expect(first!.panel).toEqual(second!.panel)
+  expect(second!.tiles).toEqual(expect.arrayContaining([...first!.tiles]))
+})
+
+test('a stick lies between the panel and the river of who has declared riichi', () => {
+  const {sticks, panel} = layoutBoard({
+    seats: {self: {...empty, hasStick: true}, kamicha: {...empty, hasStick: true}},
+    lines: [],
+    indicators: []
+  })
+  expect(sticks.map(({width, height}) => width > height)).toEqual([true, false])
+  expect(sticks[0]!.y).toBeGreaterThan(panel.y + panel.height)
+  expect(sticks[1]!.x + sticks[1]!.width).toBeLessThan(panel.x)
 })
 
 test('words: each name at its side, lines above the indicators', () => {

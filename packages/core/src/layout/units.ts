@@ -43,3 +43,18 @@ export const LEFT_OUT_WIDTH = 260
 
 /** Tiles in the outline that means any meld. */
 export const ANY_MELD_TILES = 3
+
+/** Between the parts of a board. */
+export const BOARD_GAP = 90
+
+/** Room around a board. */
+export const BOARD_MARGIN = 60
+
+/**
+ * The widest row of a board: with the room around it a tile is then 18 pixels wide on a screen of 320, below which
+ * characters can no longer be read.
+ */
+export const BOARD_WIDTH: number = (320 / 18) * STANDARD_TILE.width - 2 * BOARD_MARGIN
+
+/** Discards from which the third row of a river on a board would be longer than a corner has room for. */
+export const LONG_RIVER = 21

@@ -1,0 +1,107 @@
+/**
+ * The panel in the middle of a board: round, seats, scores and dora indicators, and the riichi sticks at its sides.
+ */
+import type {Face} from '@tehai/riichi/tile'
+import {GAP, type PictureBox, type Placed, type PlacedText} from '@tehai/kernel/picture'
+import {boardPlaces, type Board, type BoardPlace, type BoardSeat} from './board-seats.js'
+import {BOARD_GAP} from './units.js'
+
+/** Words of a panel. */
+export interface BoardText extends PlacedText {
+  /** It is the name of the dealer. */
+  readonly isDealer: boolean
+}
+
+/** A riichi stick. It lies along the side of the panel. */
+export interface BoardStick extends PictureBox {
+  readonly x: number
+  readonly y: number
+}
+
+type Panel = PictureBox & {readonly x: number; readonly y: number}
+
+/** Heights of the words. */
+const TITLE_SIZE = 270
+const LINE_SIZE = 185
+const NAME_SIZE = 200
+
+/** A stick: it fits between the panel and a river. */
+const STICK_LENGTH = 1200
+const STICK_WIDTH = 50
+
+/** The indicators in a row under the middle. */
+export function indicatorRow(
+  faces: readonly Face[],
+  {x, y, width, height}: Panel,
+  tile: PictureBox
+): readonly Placed<Face>[] {
+  const own = faces.length * (tile.width + GAP) - GAP
+  const left = x + (width - own) / 2
+  const top = y + height / 2 + NAME_SIZE * 1.9
+  return faces.map((face, index) => ({
+    x: left + index * (tile.width + GAP),
+    y: top,
+    turn: 0,
+    face,
+    states: []
+  }))
+}
+
+/** Each name at the side of its player. */
+export function namesOf(
+  {self, toimen, kamicha, shimocha}: Board['seats'],
+  {x, y, width, height}: Panel
+): readonly BoardText[] {
+  const named = (seat: BoardSeat, text: string, across: number, down: number): BoardText => ({
+    x: x + width * across,
+    y: y + down,
+    size: NAME_SIZE,
+    text,
+    isDealer: seat.isDealer === true
+  })
+  const line = (seat: BoardSeat | undefined, down: number): readonly BoardText[] =>
+    seat ? [named(seat, seat.name.join(' '), 0.5, down)] : []
+  const lines = (seat: BoardSeat | undefined, across: number): readonly BoardText[] =>
+    seat
+      ? seat.name.map((text, index) =>
+          named(seat, text, across, height / 2 + NAME_SIZE * (0.5 + 1.2 * index))
+        )
+      : []
+  return [
+    ...line(self, height - NAME_SIZE * 0.5),
+    ...line(toimen, NAME_SIZE * 1.1),
+    ...lines(kamicha, 0.22),
+    ...lines(shimocha, 0.78)
+  ]
+}
+
+/** The lines above the middle. */
+export function linesOf(lines: readonly string[], {x, y, width, height}: Panel): readonly BoardText[] {
+  const sizes = lines.map((_, index) => (index === 0 ? TITLE_SIZE : LINE_SIZE))
+  let down = y + height / 2 - NAME_SIZE * 1.2 - sizes.slice(1).reduce((sum, size) => sum + size * 1.3, 0)
+  return lines.map((text, index) => {
+    const line = {x: x + width / 2, y: down, size: sizes[index]!, text, isDealer: false}
+    down += (sizes[index + 1] ?? 0) * 1.3
+    return line
+  })
+}
+
+/** The middle of each stick, between the panel and the river of its player. */
+const middles: Readonly<Record<BoardPlace, (panel: Panel) => readonly [x: number, y: number]>> = {
+  self: ({x, y, width, height}) => [x + width / 2, y + height + BOARD_GAP / 2],
+  shimocha: ({x, y, width, height}) => [x + width + BOARD_GAP / 2, y + height / 2],
+  toimen: ({x, y, width}) => [x + width / 2, y - BOARD_GAP / 2],
+  kamicha: ({x, y, height}) => [x - BOARD_GAP / 2, y + height / 2]
+}
+
+/** A stick for each player who has declared riichi. */
+export function sticksOf(seats: Board['seats'], panel: Panel): readonly BoardStick[] {
+  return boardPlaces
+    .filter(place => seats[place]?.hasStick === true)
+    .map(place => {
+      const [x, y] = middles[place](panel)
+      const isAcross = place === 'self' || place === 'toimen'
+      const [width, height] = isAcross ? [STICK_LENGTH, STICK_WIDTH] : [STICK_WIDTH, STICK_LENGTH]
+      return {x: x - width / 2, y: y - height / 2, width, height}
+    })
+}
