@@ -2,9 +2,8 @@
  * Limits: how many copies of a kind the closed hand can ever hold.
  */
 import {countTiles, type Meld, type TileCounts} from '../tile/index.js'
-import {isOutOfSanma, northKind} from '../tile/sanma.js'
+import {allCopies, isOutOfSanma, northKind, sanmaCopies} from '../tile/sanma.js'
 import {noTiles} from '../noTiles.js'
-import {allCopies, sanmaCopies} from '../sanma.js'
 import {noLimit} from './limited.js'
 
 /** What an analysis takes into account besides the closed tiles. All of it is optional. */

@@ -1,7 +1,8 @@
 /**
  * Three players (三人麻雀): which tiles there are. 二萬 to 八萬 are left out, so 108 tiles are played with.
  */
-import type {TileKind} from './tile.js'
+import type {TileCounts} from './counts.js'
+import {kinds, type TileKind} from './tile.js'
 
 /** The kind of 北, which is put aside with three players (抜き北). */
 export const northKind: TileKind = 30
@@ -10,3 +11,9 @@ export const northKind: TileKind = 30
 export function isOutOfSanma(kind: TileKind): boolean {
   return kind > 0 && kind < 8
 }
+
+/** How many copies of each kind there are, with four players. */
+export const allCopies: TileCounts = kinds.map(() => 4)
+
+/** With three players. */
+export const sanmaCopies: TileCounts = kinds.map((_, kind) => (isOutOfSanma(kind) ? 0 : 4))

@@ -1,0 +1,89 @@
+/**
+ * The order of all discards, as far as rivers and melds give it.
+ *
+ * A turn goes to the shimocha of the discarder, or to the player who called the discard. Who began is not known, so each player
+ * is tried as the first.
+ */
+import {kindOf, seats, type CalledMeld, type Kakan, type Meld} from '../tile/index.js'
+import type {PositionPlayer} from './position.js'
+
+/** A discard: whose, and which of the river, 0-based. */
+export interface Step {
+  readonly player: number
+  readonly index: number
+}
+
+/** An order, and whose turn it leads to. */
+interface Order {
+  readonly steps: Step[]
+  readonly turn: number
+}
+
+/**
+ * Every order that uses up all rivers: those that lead to the turn of the first player, or where there is none, any. Empty
+ * where a river is partial or none fits. Each player as the first one gives at most one order.
+ */
+export function ordersOf(players: readonly PositionPlayer[]): Step[][] {
+  if (players.some(({isPartial}) => isPartial)) return []
+  const orders = players.map((_, first) => orderFrom(players, first)).filter(order => order !== null)
+  const own = orders.filter(({turn}) => turn === 0)
+  return (own.length > 0 ? own : orders).map(({steps}) => steps)
+}
+
+function orderFrom(players: readonly PositionPlayer[], first: number): Order | null {
+  const total = players.reduce((sum, {river}) => sum + river.length, 0)
+  const calls = players.reduce((sum, {melds = []}) => sum + melds.filter(isCalled).length, 0)
+  const next = players.map(() => 0)
+  const used = new Set<Meld>()
+  const steps: Step[] = []
+  let player = first
+  while (steps.length < total) {
+    const index = next[player]!++
+    const discard = players[player]!.river[index]
+    if (!discard) return null
+    steps.push({player, index})
+    if (!discard.called) player = (player + 1) % players.length
+    else {
+      const caller = callerOf(players, player, kindOf(discard.tile), used)
+      if (caller === null) return null
+      player = caller
+    }
+  }
+  // A call of which no river has the tile changed turns, and nothing says when.
+  return used.size === calls ? {steps, turn: player} : null
+}
+
+/** Who called a discard: the only player with a meld that has it from there; `null` where none or several may have. */
+function callerOf(
+  players: readonly PositionPlayer[],
+  from: number,
+  kind: number,
+  used: Set<Meld>
+): number | null {
+  const size = players.length
+  let found: number | null = null
+  for (let player = 0; player < size; player++) {
+    const meld = (players[player]!.melds ?? []).find(
+      one =>
+        isCalled(one) &&
+        !used.has(one) &&
+        kindOf(one.tiles[one.called]!) === kind &&
+        fromOf(one, player, size) === from
+    )
+    if (!meld) continue
+    if (found !== null) return null
+    found = player
+    used.add(meld)
+  }
+  return found
+}
+
+function isCalled(meld: Meld): meld is CalledMeld | Kakan {
+  return meld.type !== 'ankan'
+}
+
+/** Whose discard a meld was called from. With three players the kamicha is the last in turn order. */
+function fromOf({from}: CalledMeld | Kakan, player: number, size: number): number {
+  const steps = from === 'kamicha' ? size - 1 : seats.length - seats.indexOf(from)
+  return (player + steps) % size
+}

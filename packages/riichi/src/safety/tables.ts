@@ -1,0 +1,56 @@
+/**
+ * General tables of suji (筋) and walls (壁): which tiles lose a ryanmen, by rank, made from the waits themselves.
+ */
+import {openSides, sidesOf} from './combinations.js'
+import {allCopies, countTiles} from '../tile/index.js'
+import {IN_RIVER, type SafetyCounts} from './view.js'
+
+/** What a rank does to the other ranks of its suit, 1–9. */
+export interface RankEffect {
+  /** The ranks that lie in the river, or of which all four copies are visible. */
+  readonly ranks: readonly number[]
+  /** Ranks that no ryanmen waits for any more. */
+  readonly none: readonly number[]
+  /** Ranks of which one ryanmen of two is left. */
+  readonly one: readonly number[]
+}
+
+/** By discarded rank: what becomes suji and half suji; then pairs of ranks that make a naka-suji. */
+export const sujiTable: readonly RankEffect[] = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(rank => effectOf([rank], ofRiver)),
+  ...[1, 2, 3].map(rank => effectOf([rank, rank + 6], ofRiver))
+]
+
+/** By walled rank: what becomes no-chance, and what keeps one ryanmen of two. */
+export const kabeTable: readonly RankEffect[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(rank =>
+  effectOf([rank], ofWall)
+)
+
+function ofRiver(ranks: readonly number[]): SafetyCounts {
+  const furiten = countTiles([])
+  for (const rank of ranks) furiten[rank - 1] = IN_RIVER
+  return {unseen: allCopies, furiten, copies: allCopies, melds: 0}
+}
+
+function ofWall(ranks: readonly number[]): SafetyCounts {
+  const unseen = allCopies.slice()
+  for (const rank of ranks) unseen[rank - 1] = 0
+  return {unseen, furiten: countTiles([]), copies: allCopies, melds: 0}
+}
+
+function effectOf(
+  ranks: readonly number[],
+  countsOf: (ranks: readonly number[]) => SafetyCounts
+): RankEffect {
+  const counts = countsOf(ranks)
+  const none: number[] = []
+  const one: number[] = []
+  for (let rank = 1; rank <= 9; rank++) {
+    const sides = sidesOf(counts, rank - 1)
+    const open = openSides(sides)
+    if (ranks.includes(rank)) continue
+    if (open === 0) none.push(rank)
+    else if (open < sides.length) one.push(rank)
+  }
+  return {ranks, none, one}
+}
