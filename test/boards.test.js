@@ -2,8 +2,13 @@
  * Boards of random rounds: whatever lies on the table, no tile covers another, all are in the picture, and on a screen
  * 320 pixels wide none is narrower than 18.
  */
+import {gzipSync} from 'node:zlib'
 import {BOARD_MARGIN, layoutBoard} from '@tehai/core/layout'
+import {roundsOf, stepsOf} from '@tehai/core/table'
 import {fromOf, playRound, tablesOf} from '@tehai/record'
+import {toHtml} from 'hast-util-to-html'
+import {roundsElement, stepsElement, tableElement} from 'rehype-tiles/boards'
+import {artClasses, mahjong, makeDefinitions} from 'rehype-tiles/render'
 import {expect, test} from 'vitest'
 
 const runs = process.env.THOROUGH === undefined ? 6 : 200
@@ -54,4 +59,44 @@ test('no tile of a board covers another, and all are in the picture', () => {
       }
     }
   }
+})
+
+/** Bytes in gzip of elements drawn with art that is written once, without that art. */
+function weightOf(draw) {
+  const game = mahjong({})
+  const {ink} = makeDefinitions(game.art, 'mahjong-')
+  const html = draw({game, ink, className: artClasses(game)}).map(one => toHtml(one))
+  return gzipSync(html.join('\n'), {level: 9}).length
+}
+
+const rounds = Array.from({length: 8}, (_, seed) => playRound({seed, players: 4}))
+const view = {player: 0, isOpen: false, language: 'en'}
+
+test('one board is at most 7 KB beyond the art, a hundred at most 200 KB', () => {
+  const tables = rounds.map(round => tablesOf(round, {players: 4}))
+  const fullest = tables.map(all => all.at(-2)).sort((a, b) => a.left - b.left)[0]
+  const one = weightOf(settings => [tableElement(fullest, {...view, isOpen: true}, settings)])
+  expect(one).toBeLessThan(7 * 1024)
+  const hundred = Array.from({length: 100}, (_, index) => {
+    const all = tables[index % tables.length]
+    return [all[(index * 37) % all.length], {...view, player: index % 4}]
+  })
+  const many = weightOf(settings => hundred.map(([table, own]) => tableElement(table, own, settings)))
+  expect(many).toBeLessThan(200 * 1024)
+})
+
+test('a round to step through in 60 panels is at most 25 KB beyond the art', () => {
+  const steps = rounds.map(round => stepsOf(round, {players: 4}, 'en')).sort((a, b) => b.length - a.length)[0]
+  expect(steps.length).toBeGreaterThanOrEqual(60)
+  const weight = weightOf(settings => [stepsElement('East 1', steps.slice(0, 60), view, settings)])
+  expect(weight).toBeLessThan(25 * 1024)
+})
+
+test('names and captions of a page are text, whatever they hold', () => {
+  const rows = roundsOf(
+    {format: 'mjai', players: 4, rules: {}, rounds: [rounds[0]], names: ['<b>', '"', '&', 'D']},
+    'en'
+  )
+  expect(toHtml(roundsElement(rows, 'en'))).toContain('data-of="<b>"')
+  expect(toHtml(roundsElement(rows, 'en'))).not.toContain('<th scope="col"><b>')
 })

@@ -5,7 +5,7 @@
  *     一二三萬 五五筒、五索ポン（対面から）、ツモ 五筒
  */
 import {compareTiles, isRed, plainOf, type Face, type From, type Meld} from '@tehai/riichi/tile'
-import type {Diagram, HandDiagram, Node, RiverDiagram, TileNode} from '../model/diagram.js'
+import type {Diagram, Discard, HandDiagram, Node, RiverDiagram, TileNode} from '../model/diagram.js'
 import {grammars, type Language} from '@tehai/kernel/source'
 import {nameOf, nameTiles} from './tiles.js'
 import {dictionaries as rowWords} from './words/rows.js'
@@ -87,13 +87,19 @@ function describeRiver({nodes, discards}: RiverDiagram, language: Language): str
       continue
     }
     const discard = discards[at++]
-    const notes = discard
-      ? (['riichi', 'tsumogiri', 'called'] as const).filter(note => discard[note]).map(note => row[note])
-      : []
-    spoken.push(nameOf(faceOf(node), language) + notes.join('') + labelOf(node.label, language))
+    const face = faceOf(node)
+    const name = discard ? nameOfDiscard(face, discard, language) : nameOf(face, language)
+    spoken.push(name + labelOf(node.label, language))
   }
   if (spoken.length === 0) return ''
   return row.river + grammars[language].list(spoken)
+}
+
+/** A discard in words: `3 pin (riichi) (called)`. */
+export function nameOfDiscard(face: Face, discard: Omit<Discard, 'tile'>, language: Language): string {
+  const {row} = rowWords[language]
+  const notes = (['riichi', 'tsumogiri', 'called'] as const).filter(note => discard[note])
+  return nameOf(face, language) + notes.map(note => row[note]).join('')
 }
 
 const isPlain = ({marks, label}: TileNode): boolean =>

@@ -1,5 +1,6 @@
 export * from './tiles.js'
 export * from './describe.js'
+export * from './holding.js'
 export * from './page.js'
 export * from './situation.js'
 export * from './win.js'

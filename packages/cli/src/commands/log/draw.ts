@@ -1,13 +1,13 @@
 /**
  * `tehai log draw`: the board at a moment, as SVG or PNG.
  */
+import {boardOf, describeTable} from '@tehai/core/table'
 import {renderBoard} from 'rehype-tiles/render'
+import {grammars} from '@tehai/kernel/source'
 import {artOptions, artSettings} from '../../art-options.js'
 import {isSet, valueOf, type Command, type ExitCode, type Given} from '../../command.js'
-import {boardOf} from '../../log/board.js'
 import {momentOf, momentOptions} from '../../log/moment.js'
 import {givenRecord, reportOn} from '../../log/one.js'
-import {tableText} from '../../log/table.js'
 import {numberOf} from '../../options.js'
 import {formatOf} from '../../picture-format.js'
 import {pngOf} from '../../picture-png.js'
@@ -43,9 +43,10 @@ async function drawBoard(given: Given, terminal: Terminal): Promise<ExitCode> {
   const {table, player} = momentOf(given, record.game)
   await reportOn(record, terminal)
   const {language} = terminal
-  const board = boardOf(table, {player, isOpen: isSet(given, 'open'), language})
-  const words = tableText(table, record.game.names, {...terminal, env: {NO_COLOR: '1'}}).trim()
-  const picture = renderBoard(board, words.replace(/\s+/g, ' '), settings, width)
+  const view = {player, isOpen: isSet(given, 'open'), language}
+  const {sentence, seats} = describeTable(table, view)
+  const label = grammars[language].sentences([sentence + grammars[language].stop, ...seats])
+  const picture = renderBoard(boardOf(table, view), label, settings, width)
   const content = format === 'png' ? await pngOf(picture, 1, true) : `${picture}\n`
   await (output === '-' ? write(terminal.stdout, content) : writeOutput(output, content, terminal))
   return record.messages.some(({severity}) => severity === 'error') ? 1 : 0

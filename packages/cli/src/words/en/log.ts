@@ -34,8 +34,6 @@ draws, discards (_ for tsumogiri), melds, riichi, results, and the messages of t
     event: '{round}, event {event}',
     table: '{round} · dora {dora} · {left} tiles left · {sticks} riichi sticks',
     player: '{wind} {name} {score}',
-    left: '{left} left · {sticks} riichi sticks',
-    riichi: 'riichi',
     river: 'river',
     hand: 'hand',
     hidden: 'hidden',

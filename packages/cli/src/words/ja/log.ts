@@ -37,8 +37,6 @@ draws、discards（_ はツモ切り）、melds、riichi、results と、その�
     event: '{round} {event}番目の記録',
     table: '{round}・ドラ表示 {dora}・残り{left}枚・供託{sticks}本',
     player: '{wind} {name} {score}点',
-    left: '残り{left}枚・供託{sticks}本',
-    riichi: 'リーチ',
     river: '河',
     hand: '手牌',
     hidden: '非公開',

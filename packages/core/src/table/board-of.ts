@@ -1,0 +1,90 @@
+/**
+ * The board of a table: what one player sees of it, or all hands.
+ */
+import {groupDigits, type Language} from '@tehai/kernel/source'
+import {fromOf, windOf, type HandState, type Player, type TableState} from '@tehai/record'
+import {winds} from '@tehai/riichi'
+import type {Face} from '@tehai/riichi/tile'
+import {nameOfHonba, nameOfRound, nameOfSticks, nameOfWind} from '../labels/index.js'
+import type {Board, BoardDiscard, BoardPlace, BoardSeat} from '../layout/index.js'
+import {dictionaries as tableWords} from './words/table.js'
+
+/** What of a table is shown, and in which language. */
+export interface TableView {
+  /** Whose eyes: this player is at the bottom. */
+  readonly player: Player
+  /** Whether the hands of the others are shown as well; otherwise they are face down. */
+  readonly isOpen: boolean
+  /** Others whose hands are shown although not all are, such as those who have won (default: none). */
+  readonly shown?: readonly Player[] | undefined
+  readonly language: Language
+}
+
+/** Whether the hand of a player is seen. */
+export function isSeen(player: Player, {player: own, isOpen, shown}: TableView): boolean {
+  return player === own || isOpen || shown?.includes(player) === true
+}
+
+/** Where a player sits, seen by the player of a view. */
+export function placeOf(player: Player, view: Pick<TableView, 'player'>, players: 3 | 4): BoardPlace {
+  return player === view.player ? 'self' : fromOf(player, view.player, players)
+}
+
+/** The board of a table. */
+export function boardOf(state: TableState, view: TableView): Board {
+  const {language} = view
+  const seats = state.hands.map((_, player): [BoardPlace, BoardSeat] => [
+    placeOf(player as Player, view, state.players),
+    seatOf(state, player as Player, view)
+  ])
+  return {
+    seats: Object.fromEntries(seats),
+    lines: linesOf(state, language),
+    indicators: state.indicators
+  }
+}
+
+/** `East 2`, `2 honba`, `26 left`, `1 riichi stick`: what is not there has no line. */
+function linesOf({kyoku, honba, left, sticks}: TableState, language: Language): readonly string[] {
+  return [
+    nameOfRound(winds[Math.floor(kyoku / 4) % 4]!, (kyoku % 4) + 1, language),
+    ...(honba > 0 ? [nameOfHonba(honba, language)] : []),
+    tableWords[language].left(left),
+    ...(sticks > 0 ? [nameOfSticks(sticks, language)] : [])
+  ]
+}
+
+function seatOf(state: TableState, player: Player, view: TableView): BoardSeat {
+  const {language} = view
+  const hand = state.hands[player]!
+  const isShown = isSeen(player, view)
+  return {
+    name: [
+      nameOfWind(windOf(player, state.dealer, state.players), language),
+      groupDigits(state.scores[player]!)
+    ],
+    isDealer: player === state.dealer,
+    hasStick: hand.riichi?.isAccepted === true,
+    river: riverOf(hand, state, player),
+    melds: hand.melds,
+    kita: hand.kita,
+    hand: closedFaces(hand, isShown),
+    drawn: hand.drawn !== null && !isShown ? 'back' : hand.drawn
+  }
+}
+
+/** Backs for a hand that is not shown, or that the record hides. */
+export function closedFaces({tiles, melds}: HandState, isShown: boolean): readonly Face[] {
+  if (tiles !== null && isShown) return tiles
+  const count = tiles?.length ?? 13 - 3 * melds.length
+  return Array.from({length: count}, () => 'back')
+}
+
+/** The discard that lies open now has a ring. */
+function riverOf({river}: HandState, {open}: TableState, player: Player): readonly BoardDiscard[] {
+  return river.map(({tile, tsumogiri, riichi, calledBy}, index) => {
+    const isLast = open?.by === 'discard' && open.player === player && index === river.length - 1
+    const states = [...(tsumogiri ? (['tsumogiri'] as const) : []), ...(isLast ? (['ring'] as const) : [])]
+    return {tile, riichi, called: calledBy !== null, states}
+  })
+}

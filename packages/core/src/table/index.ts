@@ -1,0 +1,6 @@
+export {boardOf, type TableView} from './board-of.js'
+export {describeTable, type TableWords} from './describe-table.js'
+export {captionOf, seatName, stepsOf, type Step} from './captions.js'
+export {roundsOf, type RoundResult, type RoundRow, type RoundTable} from './rounds.js'
+export {kifuOf, type KifuGain, type KifuMove, type KifuPlayer, type KifuTurn} from './kifu.js'
+export {dictionaries as tableWords} from './words/table.js'
