@@ -35,7 +35,8 @@ const brokenPages = {
   hexo: ['source/_posts/broken.md', titled],
   hugo: ['notes/broken.md', titled],
   jekyll: ['notes/broken.md', titled],
-  mkdocs: ['notes/broken.md', titled]
+  mkdocs: ['notes/broken.md', titled],
+  pandoc: ['notes/broken.md', titled]
 }
 
 /** Names of the sites with a page for a broken hand. */
@@ -44,9 +45,20 @@ export const brokenSites = Object.keys(brokenPages)
 /** Time that a build has, in seconds. */
 const LIMIT = 300
 
-/** What a build says of the broken page: the line that names it, with the frame under it. */
-async function saidOf(site, seconds) {
+/** Path of the page that is put into a site, and its front matter. */
+export function pageOf(site) {
   const [path, text] = brokenPages[site]
+  return {path, frontMatter: text.slice(0, -body.length)}
+}
+
+/**
+ * Put a page into a site while something is done.
+ *
+ * @param use
+ *   What is done, with the path of the page.
+ */
+export async function withPage(site, text, use) {
+  const {path} = pageOf(site)
   const cwd = folderOf(site)
   const file = join(cwd, path)
   const pages = join(cwd, outputs[site])
@@ -57,13 +69,21 @@ async function saidOf(site, seconds) {
   rmSync(kept, {recursive: true, force: true})
   if (existsSync(pages)) renameSync(pages, kept)
   try {
-    const {printed} = await run('npm', ['run', 'build'], {cwd, seconds: Math.min(seconds, LIMIT)})
-    return {said: saidIn(printed, cwd), printed}
+    return await use(file)
   } finally {
     rmSync(dirname(path).endsWith('/broken') ? dirname(file) : file, {recursive: true})
     rmSync(pages, {recursive: true, force: true})
     if (existsSync(kept)) renameSync(kept, pages)
   }
+}
+
+/** What a build says of the broken page: the line that names it, with the frame under it. */
+function saidOf(site, seconds) {
+  const cwd = folderOf(site)
+  return withPage(site, brokenPages[site][1], async () => {
+    const {printed} = await run('npm', ['run', 'build'], {cwd, seconds: Math.min(seconds, LIMIT)})
+    return {said: saidIn(printed, cwd), printed}
+  })
 }
 
 /**

@@ -84,19 +84,36 @@ export async function isInstalled(name) {
   return existsSync(command)
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const named = process.argv.slice(2)
-  for (const name of named.length > 0 ? named : browsers) {
+/** The name by which `verify.js` tries this. */
+export const copying = 'copy'
+
+/**
+ * Copy in browsers; gives what was not copied as it is read.
+ *
+ * @param names
+ *   Browsers that must be installed (default: those of all that are).
+ */
+export async function wrongInCopying(names = []) {
+  const wrong = []
+  for (const name of names.length > 0 ? names : browsers) {
     if (!(await isInstalled(name))) {
-      console.log(`${name}: not installed`)
-      if (named.length > 0) process.exitCode = 1
+      if (names.length > 0) wrong.push(`${name}: not installed`)
+      else console.log(`${name}: not installed`)
       continue
     }
     const copies = await copiesOf(name)
     for (const [index, [, wanted]] of sentences.entries()) {
       const copied = copies[index].trim()
-      console.log(`${name}: ${copied === wanted ? 'one line' : 'WRONG'}  ${JSON.stringify(copied)}`)
-      if (copied !== wanted) process.exitCode = 1
+      if (copied !== wanted)
+        wrong.push(`${name}: Expected ${JSON.stringify(wanted)}, got ${JSON.stringify(copied)}`)
     }
+    console.log(`${name}: ${sentences.length} sentences copied`)
   }
+  return wrong
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const wrong = await wrongInCopying(process.argv.slice(2))
+  for (const what of wrong) console.log(what)
+  if (wrong.length > 0) process.exitCode = 1
 }

@@ -28,6 +28,9 @@ function documentOf(tarball, address) {
   }
 }
 
+/** What a registry says of the newest version of a package, which programs request at `<name>/latest`. */
+const newestOf = document => document?.versions[document['dist-tags'].latest]
+
 /** Start the registry; gives its address, and what ends it. `tarballs`: paths of all packages of ours. */
 export async function startRegistry(tarballs) {
   const documents = new Map()
@@ -35,7 +38,7 @@ export async function startRegistry(tarballs) {
     const path = decodeURIComponent(url.slice(1).split('?')[0])
     const tarball = path.startsWith('-/') && tarballs.find(one => basename(one) === path.slice(2))
     if (tarball) return void response.writeHead(200).end(readFileSync(tarball))
-    const document = documents.get(path)
+    const document = documents.get(path) ?? newestOf(documents.get(path.replace(/\/latest$/, '')))
     if (!document) return void response.writeHead(302, {location: npm + url}).end()
     response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(document))
   })

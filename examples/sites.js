@@ -12,20 +12,30 @@ export const folderOf = site => join(here, site)
 
 export const siteNames = readdirSync(here).filter(name => existsSync(join(here, name, 'package-lock.json')))
 
-/** Sites whose host comes from Debian, and its program there. */
-export const programs = {hugo: 'hugo', jekyll: 'jekyll', mkdocs: 'mkdocs'}
+/** Sites whose host is a program with the name of the site, and how it is installed. */
+const programs = {
+  hugo: 'apt-get install hugo',
+  jekyll: 'apt-get install jekyll',
+  mkdocs: 'apt-get install mkdocs mkdocs-material',
+  pandoc: 'apt-get install pandoc epubcheck'
+}
 
 /** Versions of these hosts that their sites have been built with: those of Debian 12. */
-export const debianVersions = {hugo: '0.111.3', jekyll: '4.3.1', mkdocs: '1.4.2'}
+export const programVersions = {
+  hugo: '0.111.3',
+  jekyll: '4.3.1',
+  mkdocs: '1.4.2',
+  pandoc: '2.17.1'
+}
 
-/** Sites that are tried where they are named: each takes minutes or hundreds of megabytes, or a program of Debian. */
+/** Sites that are tried where they are named: each takes minutes or hundreds of megabytes, or a program that npm does not install. */
 export const heavySites = new Set(['nuxt', ...Object.keys(programs)])
 
-/** The program that a site lacks on this machine; `null` if it lacks none. */
+/** How the program that a site lacks on this machine is installed; `null` if it lacks none. */
 export function missingProgram(site) {
-  const program = programs[site]
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return program === undefined || folders.some(folder => existsSync(join(folder, program))) ? null : program
+  const isThere = !(site in programs) || folders.some(folder => existsSync(join(folder, site)))
+  return isThere ? null : programs[site]
 }
 
 /** Sites that are tried where none are named. */
@@ -45,7 +55,8 @@ export const outputs = {
   hexo: 'out',
   hugo: '_site',
   jekyll: '_site',
-  mkdocs: '_site'
+  mkdocs: '_site',
+  pandoc: 'out'
 }
 
 /**
@@ -60,6 +71,7 @@ export const policies = {
   // What says to screen readers that the page has changed is hidden by a style.
   sveltekit: {styles: "'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='"},
   mkdocs: {images: 'data:'},
+  pandoc: {},
   // Its script switches transitions off, by an injected style, while the colour of the page is chosen.
   vitepress: {images: 'data:', styles: "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='"}
 }

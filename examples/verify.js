@@ -3,9 +3,11 @@
  *
  *     npm run test:sites                       every site but those that are heavy
  *     npm run test:sites -- astro nuxt         these
+ *     npm run test:sites -- copy               what is copied of a page, in every browser that is installed
  *
  * Each is built from packed packages, opened in Chromium page by page, its feeds and sanitized copies are read, its
- * build is given a broken hand, and the configuration that docs/hosts.md shows is compiled. Third parties are installed
+ * build is given a broken hand, with and without `onError: 'throw'`, its development server an edit and its search some
+ * words, and the configuration that docs/hosts.md shows is compiled. Third parties are installed
  * again where they are not those of the lock file yet. Writes `reports/sites.json`, and pictures of pages to
  * `reports/screens/`.
  */
@@ -18,7 +20,11 @@ import {checkSite, checkTheCheck, linesOf} from './check.js'
 import {wrongInConfig} from './configs.js'
 import {packAll} from './pack.js'
 import {wrongInCopies, wrongInFeed} from './readable.js'
+import {copying, wrongInCopying} from './copy.js'
+import {devServers, editIn} from './dev.js'
+import {searchIn, searches} from './find.js'
 import {makeReport} from './report.js'
+import {throwIn} from './thrown.js'
 import {feeds, folderOf, missingProgram, outputs, usualSites} from './sites.js'
 
 /** Time for everything, in seconds. What is not done by then fails. */
@@ -74,6 +80,19 @@ async function verify(site, tarballs, browser) {
   note(`${site} with a broken hand`, await attempt(() => breakHand(site, {seconds: secondsLeft()})), from)
 
   from = Date.now()
+  note(`${site} stops at errors`, await attempt(() => throwIn(site, {seconds: secondsLeft()})), from)
+
+  if (devServers[site]) {
+    from = Date.now()
+    note(`${site} shows edits`, await attempt(() => editIn(site, browser)), from)
+  }
+
+  if (searches[site]) {
+    from = Date.now()
+    note(`${site} is searched`, await attempt(() => searchIn(site, browser)), from)
+  }
+
+  from = Date.now()
   note(`${site}: its documented configuration`, await attempt(() => wrongInConfig(site, secondsLeft())), from)
 }
 
@@ -89,13 +108,19 @@ const guard = setTimeout(
 )
 
 const named = process.argv.slice(2)
+const isAll = named.length === 0
+if (isAll || named.includes(copying)) {
+  note('sentences are copied as one line', await attempt(wrongInCopying), Date.now())
+}
+const sites = isAll ? usualSites : named.filter(name => name !== copying)
 const tarballs = packAll()
 const browser = await launch()
 note('mistakes are found', await checkTheCheck(browser), Date.now())
-for (const site of named.length > 0 ? named : usualSites) {
-  const program = missingProgram(site)
-  if (program === null) await verify(site, tarballs, browser)
-  else console.log(`${site}: not tried, \`${program}\` is not installed (apt-get install ${program})`)
+for (const site of sites) {
+  const install = missingProgram(site)
+  if (install === null) await verify(site, tarballs, browser)
+  else if (isAll) console.log(`${site}: not tried, its program is not installed (${install})`)
+  else note(`${site} is tried`, [`its program is not installed (${install})`], Date.now())
 }
 await browser.close()
 clearTimeout(guard)

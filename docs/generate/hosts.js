@@ -4,11 +4,13 @@
 import {readFileSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {brokenSites} from '../../examples/broken.js'
+import {devServers} from '../../examples/dev.js'
 import {documentedHosts} from '../../examples/documented.js'
-import {debianVersions, folderOf} from '../../examples/sites.js'
+import {folderOf, programVersions} from '../../examples/sites.js'
+import {fixtureText} from '../../examples/thrown.js'
 import {table} from './region.js'
 
-/** Site → heading of its section, and the package of its host; hosts of Debian have none. */
+/** Site → heading of its section, and the package of its host; programs have none. */
 const hosts = {
   astro: ['Astro', 'astro'],
   starlight: ['Starlight', '@astrojs/starlight'],
@@ -21,7 +23,8 @@ const hosts = {
   hexo: ['Hexo', 'hexo'],
   hugo: ['Hugo', null],
   mkdocs: ['MkDocs', null],
-  jekyll: ['Jekyll', null]
+  jekyll: ['Jekyll', null],
+  pandoc: ['Pandoc and Quarto', null]
 }
 
 /** What is looked for in the pages of a site. */
@@ -44,10 +47,19 @@ function pagesOf(site) {
 }
 
 function versionOf(site, name) {
-  if (name === null) return debianVersions[site]
+  if (name === null) return programVersions[site]
   const {packages} = JSON.parse(readFileSync(join(folderOf(site), 'package-lock.json'), 'utf8'))
   return packages[`node_modules/${name}`].version
 }
+
+/** Whether a build stops at errors, and says what of a wrong claim, as its fixture has it. */
+function stopOf(site) {
+  const text = fixtureText(site) ?? ''
+  return [text.includes('Unexpected waits'), /^exit code [1-9]/.test(text)]
+}
+
+/** Whether a development server shows edits. */
+const devOf = site => (devServers[site] ? (devServers[site].reload ? 'reload' : 'yes') : '–')
 
 const mark = is => (is ? 'yes' : '–')
 
@@ -60,8 +72,21 @@ export function regions() {
       .replace(/[^\w -]/g, '')
       .replaceAll(' ', '-')})`
     const isBroken = brokenSites.includes(site) && documented.includes(site)
-    return [link, versionOf(site, name), ...features.map(feature => mark(feature.test(text))), mark(isBroken)]
+    const [claim, stop] = stopOf(site)
+    const seen = [...features.map(feature => feature.test(text)), isBroken, claim, stop].map(mark)
+    return [link, versionOf(site, name), ...seen, devOf(site)]
   })
-  const head = ['host', 'tried with', 'fence', '`:tiles[…]`', '`?`', 'hanafuda', 'mistake reported']
+  const head = [
+    'host',
+    'tried with',
+    'fence',
+    '`:tiles[…]`',
+    '`?`',
+    'hanafuda',
+    'mistake',
+    'wrong claim',
+    '`throw`',
+    'dev server'
+  ]
   return {hosts: table(head, rows)}
 }

@@ -24,6 +24,10 @@ export interface MarkdownProcessor {
 export interface AstroConfig {
   readonly root: FileAddress
   readonly markdown: {readonly processor?: MarkdownProcessor | undefined}
+  readonly adapter?: object | undefined
+  readonly output?: string | undefined
+  readonly base?: string | undefined
+  readonly build?: BuildConfig | undefined
   readonly i18n?:
     | {
         readonly locales: readonly (string | {readonly path: string; readonly codes: readonly string[]})[]
@@ -31,7 +35,15 @@ export interface AstroConfig {
     | undefined
 }
 
+/** How Astro writes a built site, as far as it concerns style sheets. */
+export interface BuildConfig {
+  readonly assets?: string | undefined
+  readonly assetsPrefix?: string | {readonly css?: string | undefined; readonly fallback: string} | undefined
+  readonly inlineStylesheets?: string | undefined
+}
+
 export interface SetupContext {
+  readonly command: string
   readonly config: AstroConfig
   readonly logger: Logger
   injectScript(stage: 'page-ssr', code: string): void
@@ -41,6 +53,12 @@ export interface DoneContext {
   readonly config: AstroConfig & {readonly cacheDir: URL}
 }
 
+/** What a build has written: by route, the files of its pages. */
+export interface BuiltContext {
+  readonly dir: URL
+  readonly assets: ReadonlyMap<string, readonly URL[]>
+}
+
 /** An integration of Astro. */
 export interface Integration {
   readonly name: string
@@ -48,7 +66,7 @@ export interface Integration {
     readonly 'astro:config:setup': (context: SetupContext) => void
     readonly 'astro:config:done': (context: DoneContext) => void
     readonly 'astro:server:start': () => void
-    readonly 'astro:build:done': () => void
+    readonly 'astro:build:done': (context: BuiltContext) => void
   }
 }
 

@@ -7,19 +7,26 @@
  */
 import {fileURLToPath} from 'node:url'
 import {markdownSettings} from '@tehai/core/markdown'
+import {errorOfBuild, placeName} from '@tehai/kernel/markdown'
 import {version} from '@tehai/satteri'
-import type {Integration} from './host.js'
+import type {SiteGame} from 'rehype-tiles/site'
+import type {BuiltContext, Integration} from './host.js'
 import {languageByFolder} from './language.js'
-import {logTo} from './log.js'
+import {logTo, nameIn} from './log.js'
 import {makeMemory, type Memory} from './memory.js'
 import type {Options} from './options.js'
 import {addToSatteri} from './satteri.js'
+import {isStatic, linkStyles} from './style.js'
 import {addToUnified} from './unified.js'
 
 export type {Integration} from './host.js'
 export type {Options} from './options.js'
 
 const adapters = {satteri: addToSatteri, unified: addToUnified}
+
+const ownStyle = new URL('../style.css', import.meta.url)
+
+const styleOfGame = ({markdown, style}: SiteGame) => ({id: markdown.id, file: new URL(style)})
 
 /** What `require` gives in CommonJS: the plugin itself. */
 export {tehai as 'module.exports'}
@@ -36,12 +43,13 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
   markdownSettings(given)
   // Locales are in the configuration once all integrations have run.
   let languageOf = given.languageOf ?? (() => undefined)
-  let finishWith: Memory['finish'] = () => ''
-  let finish = () => ''
+  let finishWith: Memory['finish'] = () => []
+  let finish = (): readonly string[] => []
+  let linkWhereNeeded: (context: BuiltContext) => void = () => {}
   return {
     name: '@tehai/astro',
     hooks: {
-      'astro:config:setup'({config, logger, injectScript}) {
+      'astro:config:setup'({command, config, logger, injectScript}) {
         const {processor} = config.markdown
         const add = adapters[processor?.name as keyof typeof adapters]
         if (!processor || !add) {
@@ -65,6 +73,11 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
         finishWith = memory.finish
         add(processor, options, path => languageOf(path), memory.report)
         if (given.style === false) return
+        if (isStatic(command, config)) {
+          const styles = [{id: 'mahjong', file: ownStyle}, ...games.map(styleOfGame)]
+          linkWhereNeeded = ({dir, assets}) => linkStyles(styles, config, dir, [...assets.values()].flat())
+          return
+        }
         injectScript('page-ssr', "import '@tehai/astro/style.css'")
         for (const {style} of games) {
           injectScript('page-ssr', `import ${JSON.stringify(fileURLToPath(style))}`)
@@ -72,12 +85,16 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
       },
       'astro:config:done'({config}) {
         languageOf = given.languageOf ?? languageByFolder(config)
-        finish = () => finishWith(config.cacheDir)
+        finish = () =>
+          finishWith(config.cacheDir).map(({path, report}) =>
+            placeName(nameIn(config.root, path), report.place)
+          )
       },
       'astro:server:start': () => void finish(),
-      'astro:build:done'() {
+      'astro:build:done'(context) {
+        linkWhereNeeded(context)
         const errors = finish()
-        if (given.onError === 'throw' && errors !== '') throw new Error(errors)
+        if (given.onError === 'throw' && errors.length > 0) throw errorOfBuild(errors)
       }
     }
   }

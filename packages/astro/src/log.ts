@@ -4,12 +4,17 @@
 import {reportText, type OnMessage} from '@tehai/kernel/markdown'
 import type {FileAddress, Logger} from './host.js'
 
+/** The name of a file: its path in the site, or as it is where it is elsewhere. */
+export function nameIn(root: FileAddress, path: string): string {
+  const folder = decodeURIComponent(root.pathname)
+  const whole = path.startsWith('/') ? path : `/${path}` // C:/site/…
+  return whole.startsWith(folder) ? whole.slice(folder.length) : path
+}
+
 /** Writes messages to a logger: errors as errors, though they do not stop the build. */
 export function logTo(logger: Logger, root: FileAddress): OnMessage {
-  const folder = decodeURIComponent(root.pathname)
   return (report, path) => {
-    const whole = path === undefined || path.startsWith('/') ? path : `/${path}` // C:/site/…
-    const text = reportText(whole?.startsWith(folder) ? whole.slice(folder.length) : path, report)
+    const text = reportText(path === undefined ? undefined : nameIn(root, path), report)
     if (report.severity === 'error') logger.error(text)
     else logger.warn(text)
   }

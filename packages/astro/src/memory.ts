@@ -7,7 +7,7 @@
 import {createHash} from 'node:crypto'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {errorText, type OnMessage, type Report} from '@tehai/kernel/markdown'
+import type {OnMessage, Report} from '@tehai/kernel/markdown'
 
 /** The reports of a file, and a digest of the file as it was. */
 interface FileReports {
@@ -21,6 +21,12 @@ interface Kept {
   readonly files: Record<string, FileReports>
 }
 
+/** A report and the path of its file. */
+export interface FileReport {
+  readonly path: string
+  readonly report: Report
+}
+
 export interface Memory {
   /** Reports and remembers. */
   readonly report: OnMessage
@@ -28,9 +34,9 @@ export interface Memory {
    * Repeat the reports of files that have not been rendered since, and keep them for the next build.
    *
    * @returns
-   *   The errors of all files, a line each; empty where there are none.
+   *   The errors of all files.
    */
-  readonly finish: (cache: URL) => string
+  readonly finish: (cache: URL) => readonly FileReport[]
 }
 
 /** Make the memory of one run. `settings`: what messages depend on besides files. */
@@ -60,8 +66,10 @@ export function makeMemory(settings: string, onMessage: OnMessage): Memory {
         const lasting = Object.fromEntries(Object.entries(files).filter(([, {digest}]) => digest !== ''))
         writeFileSync(store, JSON.stringify({settings, files: lasting} satisfies Kept))
       }
-      const errors = Object.entries(files).map(([path, {reports}]) => errorText(path, reports))
-      return errors.filter(Boolean).join('\n')
+      const all = Object.entries(files).flatMap(([path, {reports}]) =>
+        reports.map(report => ({path, report}))
+      )
+      return all.filter(({report}) => report.severity === 'error')
     }
   }
 }

@@ -7,7 +7,14 @@ import {createHash} from 'node:crypto'
 import {createRequire} from 'node:module'
 import {join, relative, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {errorText, gameOnSite, reportText, type OnMessage, type Report} from '@tehai/kernel/markdown'
+import {
+  errorOfBuild,
+  gameOnSite,
+  placeName,
+  reportText,
+  type OnMessage,
+  type Report
+} from '@tehai/kernel/markdown'
 import {siteGames, type SiteOptions} from 'rehype-tiles/site'
 import type {Nuxt} from './host.js'
 import {addPlugin, rehypeGames, remarkGame} from './plugins.js'
@@ -42,8 +49,7 @@ export default function tehai(given: Readonly<Options> | null | undefined, nuxt:
     store.note()
     const name = path === undefined ? undefined : relative(rootDir, path).replaceAll(sep, '/')
     console.warn(printed(report, name))
-    const error = errorText(name, [report])
-    if (error !== '') errors.push(error)
+    if (report.severity === 'error') errors.push(placeName(name, report.place))
   }
 
   const content = (nuxt.options.content ??= {})
@@ -60,9 +66,7 @@ export default function tehai(given: Readonly<Options> | null | undefined, nuxt:
   // All content is parsed before the application is built.
   nuxt.hook('build:before', () => {
     if (onError !== 'throw' || dev || errors.length === 0) return
-    const error = new Error(errors.join('\n'))
-    error.stack = '' // where in Nuxt it was thrown says nothing of the page
-    throw error
+    throw errorOfBuild(errors)
   })
   if (css === false) return
   const ofGames = (options.games ?? []).map(({style}) => fileURLToPath(style))

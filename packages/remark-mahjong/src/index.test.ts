@@ -290,8 +290,8 @@ describe('onError', () => {
       source: 'remark-mahjong'
     })
     expect((thrown as MahjongMessage).reason.split('\n').map(line => line.slice(0, 18))).toEqual([
-      'a/post.md:1:8: Une',
-      'a/post.md:5:1: Une'
+      'Unexpected `8z`, e',
+      '5:1: Unexpected ke'
     ])
     expect(file.messages).toHaveLength(4) // each of them, and the one thrown
   })

@@ -1,7 +1,7 @@
 /**
  * Reports → the file: its messages, and what an error does to the build.
  */
-import {errorText, reportsOf, type Report} from '@tehai/kernel/markdown'
+import {placeName, reportsOf, type Report} from '@tehai/kernel/markdown'
 import type {VFile} from 'vfile'
 import type {Page} from './page.js'
 
@@ -18,8 +18,8 @@ export interface MahjongMessage extends GameMessage {}
 /**
  * Report findings on a file, in the order of their places.
  *
- * @throws {VFileMessage} under `onError: 'throw'`, if there is an error: one message that names each, by file, line
- *   and column.
+ * @throws {VFileMessage} under `onError: 'throw'`, if there is an error: the sentence of the first, at its place, and
+ *   a line for each other one with its line and column. Programs write the path before it.
  */
 export function reportAll(
   vfile: VFile,
@@ -30,10 +30,11 @@ export function reportAll(
   if (onError === 'ignore') return
   const reports = reportsOf(document, findings, language, book)
   for (const report of reports) addMessage(vfile, report, plugin)
-  const first = reports.find(({severity}) => severity === 'error')
+  const [first, ...others] = reports.filter(({severity}) => severity === 'error')
   if (onError !== 'throw' || !first) return
-  const {id, place} = first
-  vfile.fail(errorText(vfile.path, reports), {...(place && {place}), ruleId: id, source: plugin})
+  const {id, place, reason} = first
+  const lines = others.map(other => `${placeName(undefined, other.place)}: ${other.reason}`)
+  vfile.fail([reason, ...lines].join('\n'), {...(place && {place}), ruleId: id, source: plugin})
 }
 
 function addMessage(file: VFile, report: Report, plugin: string): GameMessage {

@@ -67,6 +67,7 @@ export {
   type WrittenRow
 } from './construct.js'
 export {
+  errorOfBuild,
   errorText,
   frameOf,
   offsetOf,

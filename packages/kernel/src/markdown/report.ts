@@ -82,6 +82,23 @@ export function errorText(path: string | undefined, reports: readonly Report[]):
     .join('\n')
 }
 
+/** Places that `errorOfBuild` names at most. */
+const namedPlaces = 10
+
+/**
+ * The error that stops a build whose log has all messages already: how many errors there are, and where.
+ *
+ * @param places
+ *   The place of each error, as `placeName` writes it.
+ */
+export function errorOfBuild(places: readonly string[]): Error {
+  const named = places.slice(0, namedPlaces).join(', ')
+  const rest = places.length > namedPlaces ? ', …' : ''
+  const error = new Error(`Expected pages without errors, got ${places.length}: ${named}${rest}`)
+  error.stack = '' // where in a host it was thrown says nothing of the pages
+  return error
+}
+
 /** A report as a build prints it: `page.md:12:5: sentence (id)`, and the frame under it. */
 export function reportText(
   path: string | undefined,

@@ -1,0 +1,93 @@
+/**
+ * The style sheets of a site: linked by the pages that have something of the game.
+ *
+ * A server, in development or with an adapter, makes pages one by one; there they come with every page. The pages of a static
+ * build are files in the end, and each can be looked at.
+ */
+import {createHash} from 'node:crypto'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import type {AstroConfig} from './host.js'
+
+/** The style sheet of a game. */
+export interface GameStyle {
+  /** Id of the game, with which classes of its elements begin. */
+  readonly id: string
+  readonly file: URL
+}
+
+/** Whether all pages of a build are files, and styles are files as well. */
+export function isStatic(command: string, {adapter, output, build}: AstroConfig): boolean {
+  const isInline = build?.inlineStylesheets === 'always'
+  return command === 'build' && adapter === undefined && output !== 'server' && !isInline
+}
+
+/**
+ * Write the style sheets of a static build, and link them in the pages that need them.
+ *
+ * @param folder
+ *   Folder of the built site.
+ * @param files
+ *   What the build has written for its routes.
+ */
+export function linkStyles(
+  styles: readonly GameStyle[],
+  config: AstroConfig,
+  folder: URL,
+  files: Iterable<URL>
+): void {
+  const links = new Map<string, string>()
+  for (const file of files) {
+    if (!file.pathname.endsWith('.html')) continue
+    const page = readFileSync(file, 'utf8')
+    const needed = styles.filter(({id}) => page.includes(`class="${id}-`) || page.includes(`class=${id}-`)) // minified
+    if (needed.length === 0) continue
+    for (const {id, file} of needed) if (!links.has(id)) links.set(id, writeStyle(file, config, folder))
+    writeFileSync(file, withLinks(page, needed.map(({id}) => links.get(id)!).join('')))
+  }
+}
+
+/** Write a style sheet among the assets of a site; gives the element that links it. */
+function writeStyle(file: URL, {base, build}: AstroConfig, folder: URL): string {
+  const text = wholeText(file).replaceAll(/\n\s+/g, '\n')
+  const name = `tehai.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`
+  const assets = build?.assets ?? '_astro'
+  const place = new URL(`${assets}/${name}`, folder)
+  mkdirSync(new URL('./', place), {recursive: true})
+  writeFileSync(place, text)
+  const prefix = build?.assetsPrefix
+  const start = (typeof prefix === 'object' ? (prefix.css ?? prefix.fallback) : prefix) ?? base ?? '/'
+  return `<link rel="stylesheet" href="${start.replace(/\/$/, '')}/${assets}/${name}">`
+}
+
+/** The text of a style sheet, with those it imports by their package. */
+function wholeText(file: URL): string {
+  const text = readFileSync(fileURLToPath(file), 'utf8')
+  return text.replaceAll(/@import '([^']+)';\n/g, (_, name: string) =>
+    wholeText(new URL(import.meta.resolve(name)))
+  )
+}
+
+/** Add links to a page: before its other styles, so that these can change what ours say. */
+export function withLinks(page: string, links: string): string {
+  const at = placeOfLinks(page)
+  return page.slice(0, at) + links + page.slice(at)
+}
+
+/** What a style can stand before; after a script or a comment the search goes on at its end. */
+const landmarks = /<!--|<script\b|<link\b[^<>]*\bstylesheet\b|<style\b|<\/head>|<body\b/gi
+const ends: Readonly<Record<string, string>> = {'<!--': '-->', '<script': '</script'}
+
+/** Where the links of a page go. Pages that are Markdown alone have no `<head>`. */
+function placeOfLinks(page: string): number {
+  const start = /^<!doctype html>(?:\s*<meta charset="?utf-8"?\s*\/?>)?/i.exec(page)?.[0].length ?? 0
+  const search = new RegExp(landmarks)
+  for (let found = search.exec(page); found !== null; found = search.exec(page)) {
+    const end = ends[found[0].toLowerCase()]
+    if (end === undefined) return found.index
+    const closed = page.indexOf(end, found.index)
+    if (closed < 0) return start
+    search.lastIndex = closed
+  }
+  return start
+}
