@@ -48,6 +48,8 @@ const notOurs = [
   'docs/messages.md',
   'examples/out',
   'packages/obsidian/build/',
+  'examples/docusaurus/build/',
+  'examples/sveltekit/build/',
   'examples/jekyll/pages/',
   'packages/tile-art/src/kanji.ts',
   'test/english.test.js'

@@ -74,16 +74,19 @@ export function withLinks(page: string, links: string): string {
   return page.slice(0, at) + links + page.slice(at)
 }
 
-/** What a style can stand before; after a script or a comment the search goes on at its end. */
+/** What links go before; after a script or a comment the search goes on at its end. */
 const landmarks = /<!--|<script\b|<link\b[^<>]*\bstylesheet\b|<style\b|<\/head>|<body\b/gi
-const ends: Readonly<Record<string, string>> = {'<!--': '-->', '<script': '</script'}
+const ends: ReadonlyMap<string, string> = new Map([
+  ['<!--', '-->'],
+  ['<script', '</script']
+])
 
 /** Where the links of a page go. Pages that are Markdown alone have no `<head>`. */
 function placeOfLinks(page: string): number {
   const start = /^<!doctype html>(?:\s*<meta charset="?utf-8"?\s*\/?>)?/i.exec(page)?.[0].length ?? 0
   const search = new RegExp(landmarks)
   for (let found = search.exec(page); found !== null; found = search.exec(page)) {
-    const end = ends[found[0].toLowerCase()]
+    const end = ends.get(found[0].toLowerCase())
     if (end === undefined) return found.index
     const closed = page.indexOf(end, found.index)
     if (closed < 0) return start

@@ -105,7 +105,7 @@ mangan (5 han)  2,000/4,000 points
     0,
     `22m123p45678s 5'55z 9s
 1 han 30 fu  1,000 points
-  haku  1 han
+  white dragon  1 han
   30 fu = 20 base + 4 open triplet + 6 rounded up
   East seat 0  South seat +1,000  West seat 0  North seat −1,000
 `
