@@ -13,6 +13,7 @@ import {uncheckedVerdict, verdictOf, type Outcome} from './check/outcome.js'
 import {checkAnswer, checkDiscard} from './check/discard.js'
 import {checkFu} from './check/fu.js'
 import {checkHandItself} from './check/hand.js'
+import {checkSafety} from './check/safety.js'
 import {checkScore} from './check/score.js'
 import {checkShanten} from './check/shanten.js'
 import {checkTakame} from './check/takame.js'
@@ -38,6 +39,7 @@ const checks: Readonly<Record<Exclude<Claim['key'], SettlementKey>, Check>> = {
   yaku: checkYaku,
   score: checkScore,
   after: checkDiscard,
+  safe: checkSafety,
   discard: checkDiscard,
   answer: checkAnswer,
   win: checkWin,

@@ -161,3 +161,40 @@ test('shanten, ukeire, waits and discards that were filled in are true', () => {
     {numRuns: 300}
   )
 })
+
+const discardsOf = (kinds: readonly TileKind[], riichi: number): string =>
+  kinds.map((kind, index) => (index === riichi ? `+${tileOf(kind)}` : tileOf(kind))).join('')
+
+test('how safe tiles are, as it was filled in, is true', () => {
+  const tiles = fc.shuffledSubarray(
+    Array.from({length: 136}, (_, index) => index >> 2),
+    {minLength: 54, maxLength: 54}
+  )
+  fc.assert(
+    fc.property(tiles, fc.nat(9), fc.boolean(), language, (all, riichi, isTwo, lang) => {
+      const rivers = [0, 1, 2, 3].map(player => all.slice(14 + 10 * player, 24 + 10 * player))
+      const names = ['self', 'shimocha', 'toimen', 'kamicha']
+      const lines = names.flatMap((name, player) => {
+        const at = player === 2 || (player === 3 && isTwo) ? riichi : -1
+        return [`${name}:`, `j ${discardsOf(rivers[player]!, at)}`]
+      })
+      const hand = formatTiles(
+        all
+          .slice(0, 14)
+          .toSorted((a, b) => a - b)
+          .map(tileOf)
+      )
+      const settings = {...defaultSettings, lang}
+      const filled = checkBlock([hand, 'safe: ?', ...lines].join('\n'), {settings, ...claimChecker()})
+      const [fact] = filled.sections.flatMap(({groups}) =>
+        groups.flat().flatMap(part => (part.type === 'facts' ? part.facts : []))
+      )
+      const words = fact!.words.map(textOf).join('')
+      const text = [hand, `safe: ${words}`, ...lines].join('\n')
+      const {messages, claims} = checkBlock(text, {settings, ...claimChecker()})
+      expect(messages.map(one => sentenceOf(one, text, lang))).toEqual([])
+      expect(claims[0]).toMatchObject({key: 'safe', state: 'true'})
+    }),
+    {numRuns: 60}
+  )
+})

@@ -2,6 +2,7 @@
  * The values that clauses name, and the words for each. A value has the same name and type in every clause.
  */
 import type {WaitShape, Wind, WaitName, YakuId} from '@tehai/riichi'
+import type {TileSafety} from '@tehai/riichi/safety'
 import {filledParts, grammars, type Language} from '@tehai/kernel/source'
 import type {DecidingRule, DoraId, FuWord} from './ids.js'
 import {
@@ -20,7 +21,8 @@ import {
 import {nameOfRule} from './rules.js'
 import {nameOfSticks} from './situation.js'
 import {nameOfWin} from './win.js'
-import {nameOfSeatWind} from './winds.js'
+import {nameOfSafety, nameOfWaits, type SafetyFacts} from './safety.js'
+import {nameOfPlayer, nameOfSeatWind, type Player} from './winds.js'
 import {dictionaries as handWords} from './words/scores.js'
 import type {HandWords} from './words/schema.js'
 import {nameOfHan, nameOfYaku} from './yaku.js'
@@ -59,6 +61,9 @@ export interface NamedBlock {
   readonly type: keyof HandWords['blocks']
   readonly tile: string
 }
+
+/** A player: as seen from the owner of the page's hand, or by wind. */
+type Who = {readonly player: Player} | {readonly wind: Wind}
 
 /** A yaku, or a word for one of several. */
 export type NamedYaku = YakuId | DoraId | keyof HandWords['yakuGroups']
@@ -99,6 +104,11 @@ export interface ClauseValues {
   readonly by: 'tsumo' | 'ron'
   readonly open: 'yes' | 'no'
   readonly who: 'dealer' | 'non-dealer'
+  readonly safety: SafetyFacts
+  readonly waits: Pick<TileSafety, 'class' | 'waits'>
+  readonly opponent: Who
+  /** As a page shows it: ◎ ○ △ ×. */
+  readonly mark: string
   /** Words. */
   readonly list: string
 }
@@ -134,6 +144,10 @@ export const clauseWordings: {readonly [Name in keyof ClauseValues]?: Wording<Cl
   yakuId: nameOfNamedYaku,
   seat: nameOfSeatWind,
   by: nameOfWin,
+  safety: nameOfSafety,
+  waits: nameOfWaits,
+  opponent: (who, language) =>
+    'player' in who ? nameOfPlayer(who.player, language) : nameOfSeatWind(who.wind, language),
   open: (open, language) => handWords[language].openness[open],
   who: (who, language) => handWords[language].clauses[who]
 }

@@ -20,12 +20,12 @@ interface Order {
 }
 
 /**
- * Every order that uses up all rivers: those that lead to the turn of the first player, or where there is none, any. Empty
- * where a river is partial or none fits. Each player as the first one gives at most one order.
+ * Every order that uses up all whole rivers: those that lead to the turn of the first player, or where there is none, any.
+ * Empty where none fits. Each player as the first one gives at most one order.
  */
 export function ordersOf(players: readonly PositionPlayer[]): Step[][] {
-  if (players.some(({isPartial}) => isPartial)) return []
-  const orders = players.map((_, first) => orderFrom(players, first)).filter(order => order !== null)
+  const find = players.some(({isPartial}) => isPartial) ? orderOfWhole : orderFrom
+  const orders = players.map((_, first) => find(players, first)).filter(order => order !== null)
   const own = orders.filter(({turn}) => turn === 0)
   return (own.length > 0 ? own : orders).map(({steps}) => steps)
 }
@@ -51,6 +51,37 @@ function orderFrom(players: readonly PositionPlayer[], first: number): Order | n
   }
   // A call of which no river has the tile changed turns, and nothing says when.
   return used.size === calls ? {steps, turn: player} : null
+}
+
+/**
+ * The order of the rivers that are whole, without any call: then each player discards once in a round. `null` where there is
+ * a call, as nothing says whose turns it skipped.
+ */
+function orderOfWhole(players: readonly PositionPlayer[], first: number): Order | null {
+  const size = players.length
+  const hasCall = players.some(
+    ({river, melds = []}) => river.some(({called}) => called) || melds.some(isCalled)
+  )
+  if (hasCall) return null
+  const most = players.reduce((longest, {river}) => Math.max(longest, river.length), 0)
+  const lengthAt = (player: number, time: number) =>
+    Math.ceil((time - ((player - first + size) % size)) / size)
+  const isFit = (time: number) =>
+    players.every(
+      ({river, isPartial}, player) => isPartial || river.length === Math.max(0, lengthAt(player, time))
+    )
+  let end = -1
+  for (let time = 0; time <= size * (most + 1); time++) {
+    if (isFit(time) && (end < 0 || (first + time) % size === 0)) end = time
+  }
+  if (end < 0) return null
+  const steps: Step[] = []
+  for (let time = 0; time < end; time++) {
+    const player = (first + time) % size
+    const step = {player, index: Math.floor(time / size)}
+    if (!players[player]!.isPartial) steps.push(step)
+  }
+  return {steps, turn: (first + end) % size}
 }
 
 /** Who called a discard: the only player with a meld that has it from there; `null` where none or several may have. */

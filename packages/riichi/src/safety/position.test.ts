@@ -72,14 +72,21 @@ test('rivers that do not fit say nothing of the order', () => {
   expect(passed(position, 1)).toEqual(['', '1z 2z 3z 4z 4m 7m'])
 })
 
-test('a partial river says nothing of the order', () => {
-  const position = table(
-    {river: river('1z'), isPartial: true},
-    {river: river('1mr')},
-    {river: river('4m')},
-    {river: river('7m')}
-  )
-  expect(passed(position, 1)).toEqual(['', '1z 4m 7m'])
+test('a partial river says nothing of its own order, nor of turns that a call skipped', () => {
+  const rest = [{river: river('1m 2mr 3m')}, {river: river('4m 5m 6m')}]
+  const cut = table({river: river('1z 2z'), isPartial: true}, ...rest, {river: river('7m 8m 9m')})
+  expect(passed(cut, 1)).toEqual(['5m 6m 8m 9m', '1z 2z'])
+  const called = table({river: river('1z'), isPartial: true}, ...rest, {river: river('7mc 8m 9m')})
+  expect(passed(called, 1)).toEqual(['', '1z 4m 5m 6m 7m 8m 9m'])
+})
+
+test('where only some rivers are shown, turns of the same number may have any order', () => {
+  const none = {river: [], isPartial: true}
+  // The toimen discards after the shimocha in a turn, unless the toimen began.
+  const position = table(none, {river: river('1m 2mr 3m')}, {river: river('4m 5m 6m')}, none)
+  expect(passed(position, 1)).toEqual(['5m 6m', ''])
+  const began = table(none, {river: river('1m 2mr 3m')}, {river: river('4m 5m 6m 7m')}, none)
+  expect(passed(began, 1)).toEqual(['6m 7m', ''])
 })
 
 test('a call that no river shows says nothing of the order', () => {

@@ -18,7 +18,7 @@ import {
   type Side,
   type WaitCombinations
 } from './combinations.js'
-import {countsOf, IN_RIVER, type SafetyCounts, type SafetyView} from './view.js'
+import {countsOf, type SafetyCounts, type SafetyView} from './view.js'
 
 /** The classes, from the safest on. */
 export const safetyClasses = [
@@ -50,7 +50,7 @@ export const safetyReasons = [
   'naka-suji',
   /** The other end of one of two ryanmen is (片筋). */
   'half-suji',
-  /** No other end is (無筋). */
+  /** No other end is (無筋); not said of genbutsu. */
   'no-suji',
   /** No ryanmen is left, at least one because all copies of a tile are visible (ノーチャンス, 壁). */
   'no-chance',
@@ -103,15 +103,18 @@ export function safetyOf(view: SafetyView, tiles: readonly Tile[]): TileSafety[]
   return tiles.map(tile => judge(counts, kindOf(tile)))
 }
 
+/** By the bits of a kind: why the opponent cannot win by it. */
+const ofFuriten: readonly (readonly SafetyReason[])[] = [[], ['river'], ['passed'], ['river', 'passed']]
+
 function judge(counts: SafetyCounts, kind: TileKind): TileSafety {
   const tile = tileOf(kind)
   const visible = counts.copies[kind]! - counts.unseen[kind]!
   const furiten = counts.furiten[kind]!
-  if (furiten !== 0) {
-    const reason = furiten & IN_RIVER ? 'river' : 'passed'
-    return {tile, class: 'genbutsu', reasons: [reason], visible, waits: noWaits}
-  }
   const sides = sidesOf(counts, kind)
+  if (furiten !== 0) {
+    const others = reasonsOf(counts, kind, sides, 'genbutsu').filter(one => one !== 'no-suji')
+    return {tile, class: 'genbutsu', reasons: [...ofFuriten[furiten]!, ...others], visible, waits: noWaits}
+  }
   const waits = combinationsOf(counts, kind, sides)
   const found = classOf(waits, sides)
   return {tile, class: found, reasons: reasonsOf(counts, kind, sides, found), visible, waits}

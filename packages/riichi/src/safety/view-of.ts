@@ -61,7 +61,7 @@ const noneAfter: After = {passed: [], unordered: []}
 function afterRiichi(players: readonly PositionPlayer[], opponent: number, declared: number): After {
   const earliest = players.map(({river}) => river.length)
   const latest = players.map(() => 0)
-  const orders = ordersOf(players)
+  const orders = players[opponent]!.isPartial ? [] : ordersOf(players)
   for (const order of orders) {
     const before = countBefore(order, players.length, opponent, declared)
     before.forEach((count, player) => {
@@ -71,10 +71,10 @@ function afterRiichi(players: readonly PositionPlayer[], opponent: number, decla
   }
   const passed: Tile[] = []
   const unordered: Tile[] = []
-  players.forEach(({river}, player) => {
+  players.forEach(({river, isPartial}, player) => {
     if (player === opponent) return
     river.forEach(({tile}, index) => {
-      if (orders.length === 0) unordered.push(tile)
+      if (isPartial || orders.length === 0) unordered.push(tile)
       else if (index >= latest[player]!) passed.push(tile)
       else if (index >= earliest[player]!) unordered.push(tile)
     })

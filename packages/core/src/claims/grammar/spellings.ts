@@ -26,14 +26,22 @@ const shanten: readonly string[] = [
   '聴牌', 'テンパイ', '一向聴', '二向聴', '三向聴', 'イーシャンテン', 'リャンシャンテン', 'シャンテン', '和了', '七対子', '国士'
 ]
 
+// prettier-ignore
+const safety: readonly string[] = [
+  'genbutsu', 'suji', 'naka-suji', 'half suji', 'no suji', 'no chance', 'one chance', 'honor', 'visible', 'safe', 'none',
+  'toimen', 'kamicha', 'shimocha',
+  '現物', '筋', '中筋', '片筋', '無筋', 'ノーチャンス', 'ワンチャンス', '字牌', '枚見え', '安全牌', 'なし', '対面', '上家', '下家'
+]
+
 /** What a claim is about: its words. */
-export type Vocabulary = 'yaku' | 'score' | 'waits' | 'shanten'
+export type Vocabulary = 'yaku' | 'score' | 'waits' | 'shanten' | 'safety'
 
 const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
   yaku: () => yakuSpellings,
   score: () => [...amounts, ...yakuSpellings],
   waits: () => waits,
-  shanten: () => shanten
+  shanten: () => shanten,
+  safety: () => safety
 }
 
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */

@@ -3,6 +3,7 @@
  * in which a language puts them together. A language is an object of each type: whatever it lacks does not compile.
  */
 import type {WaitShape, LimitId, Wind, WaitName, YakuId} from '@tehai/riichi'
+import type {SafetyClass, SafetyReason} from '@tehai/riichi/safety'
 import type {From, Meld} from '@tehai/riichi/tile'
 import type {Circumstance, DecidingRule, DoraId, FuWord, RiichiKind} from '../ids.js'
 import type {en as english} from './en/clauses.js'
@@ -72,6 +73,26 @@ export interface PlayWords {
   readonly answer: string
   hand(name: string): string
   from(player: string): string
+}
+
+/** Words for the safety of tiles in one language. */
+export interface SafetyWords {
+  readonly classes: Names<SafetyClass>
+  readonly reasons: Names<Exclude<SafetyReason, 'river' | 'passed'>>
+  /** How many copies of an honor are seen. */
+  visible(count: number): string
+  /** Reasons of one tile. */
+  together(items: readonly string[]): string
+  /** Waits with their combinations, each a `wait`. */
+  waits(items: readonly string[]): string
+  wait(shape: string, combinations: number): string
+  /** Before what is said of one of several opponents. */
+  against(player: string): string
+  /** Between groups of tiles that are as safe. */
+  readonly between: string
+  readonly headings: Names<'tile' | 'safety' | 'waits'>
+  /** Above a table of combinations. */
+  readonly combinations: string
 }
 
 /** Words for scores and waits in one language. */

@@ -5,7 +5,7 @@
  */
 import type {HandDiagram, RiverDiagram, WinBy} from '../../model/diagram.js'
 import type {Message, Span} from '@tehai/kernel/source'
-import type {Tile} from '@tehai/riichi/tile'
+import type {Meld, Tile} from '@tehai/riichi/tile'
 import type {Fill} from '../grammar/entry-values.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {ClaimKey, KeyId} from '../grammar/keys.js'
@@ -28,6 +28,23 @@ export interface Claim extends Span {
   readonly row: number | null
   /** The points of all players, for claims about what became of them. */
   readonly table?: ClaimedTable | undefined
+  /** All players, for claims about what is safe. */
+  readonly players?: readonly SeenPlayer[] | undefined
+}
+
+/** What lies open before a player, seen by the owner of a hand. */
+export interface SeenPlayer {
+  /** Steps from the owner of the hand in the order of play, 0 is the owner; `null` where the block does not say. */
+  readonly steps: 0 | 1 | 2 | 3 | null
+  /** How the block names the player; `null`: it does not. */
+  readonly who: Who | null
+  readonly river: RiverDiagram | null
+  /** Nothing of the river is left out, as far as the block shows. */
+  readonly isWhole: boolean
+  readonly melds: readonly Meld[]
+  /** Norths put aside. */
+  readonly kita: number
+  readonly hasRiichi: boolean
 }
 
 /** Points of one player; `who` is `null` where only their place in the list says whose they are. */
@@ -105,6 +122,8 @@ export interface Verdict {
   readonly shown: readonly Markup[]
   /** What is shown below it, such as fu lines in `<details>`: flow content. */
   readonly more: readonly Markup[]
+  /** What is written under tiles of the row, as the value of `mark` has it (default: nothing). */
+  readonly mark?: string | undefined
   /** Spans are offsets into the value of the claim. */
   readonly messages: readonly Message[]
 }

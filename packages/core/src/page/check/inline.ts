@@ -7,7 +7,7 @@ import {foldName} from '@tehai/kernel/block'
 import {findKey, keyOf, keys, type ClaimKey, type Key} from '../grammar/keys.js'
 import type {HandDiagram} from '../../model/diagram.js'
 import type {CheckedClaim} from './checked-block.js'
-import {fillOf} from '../grammar/entry-values.js'
+import {fillOfKey} from '../grammar/entry-values.js'
 import type {CheckClaim, Claim, ClaimedHand, KeyPlace} from './claims.js'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {parseMarks} from '../grammar/mark-list.js'
@@ -283,5 +283,13 @@ function readWinOption(
 
 function claimOf(key: ClaimKey | 'win', {value, valueStart, valueEnd}: MetaPart): Claim {
   const text = value ?? ''
-  return {key, value: text, fill: fillOf(text), start: valueStart, end: valueEnd, part: 'meta', row: 0}
+  return {
+    key,
+    value: text,
+    fill: fillOfKey(key, text),
+    start: valueStart,
+    end: valueEnd,
+    part: 'meta',
+    row: 0
+  }
 }

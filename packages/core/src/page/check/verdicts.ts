@@ -8,6 +8,7 @@ import type {BlockContext} from './context.js'
 import {placeIn} from '@tehai/kernel/block'
 import type {EntryValue} from '../grammar/entry-values.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
+import {seenPlayers} from './seen-players.js'
 
 /** The claims of a block. */
 export interface BlockVerdicts {
@@ -27,7 +28,8 @@ export function readVerdicts(context: BlockContext): BlockVerdicts {
   for (const value of context.sections.flatMap(({items}) => items.flatMap(claimOf))) {
     const claim = claimIn(context, value)
     const verdict = value.problem ? null : verdictOf(context, claim)
-    claims.push({...claim, state: verdict?.state ?? 'unchecked'})
+    const {players: _, ...written} = claim
+    claims.push({...written, state: verdict?.state ?? 'unchecked'})
     verdicts.set(value, verdict)
     for (const message of verdict?.messages ?? []) {
       if (message.id === 'no-score') {
@@ -52,7 +54,8 @@ function claimIn(context: BlockContext, value: EntryValue): Claim {
   const {key, value: text, start, end, part, row} = value.entry
   const isOfTable = key.id === 'scores-after' || key.id === 'payments'
   const table = isOfTable ? claimedTable(context, value) : undefined
-  return {key: key.id as Claim['key'], value: text, fill: value.fill, start, end, part, row, table}
+  const players = key.id === 'safe' && row !== null ? seenPlayers(context, row) : undefined
+  return {key: key.id as Claim['key'], value: text, fill: value.fill, start, end, part, row, table, players}
 }
 
 function verdictOf({judges: {checkClaim}, hands}: BlockContext, claim: Claim): Verdict | null {

@@ -9,7 +9,7 @@ import {plainNumbers} from '../../notation/plain-numbers.js'
 import type {Circumstance} from '../../labels/ids.js'
 import {placeIn} from '@tehai/kernel/block'
 import type {Entry} from './entries.js'
-import type {KeyValue} from './keys.js'
+import type {KeyId, KeyValue} from './keys.js'
 import {findPlayer, type Who} from './players.js'
 import {parseMarks} from './mark-list.js'
 import {correctionsOf} from './corrections.js'
@@ -60,6 +60,15 @@ export function fillOf(value: string): Fill | null {
   return text === '?' || text === '??' ? text : null
 }
 
+/** Keys that say after `?` what is to be filled in: `safe: ? toimen`. */
+const withOptions: ReadonlySet<KeyId> = new Set<KeyId>(['safe'])
+
+/** What the value of a key wants filled in. */
+export function fillOfKey(key: KeyId, value: string): Fill | null {
+  const found = withOptions.has(key) ? /^\s*([?？]{1,2})(?![?？])/.exec(value) : null
+  return fillOf(found ? found[1]! : value)
+}
+
 type Reader = (entry: Entry, dialect: DialectId) => EntryValue
 
 /** How each kind of value is read; a kind that is missing here does not compile. Rows are read with their options, words
@@ -71,7 +80,7 @@ export const readers: Readonly<Record<KeyValue, Reader>> = {
   choices: entry => valueOf(entry, {}),
   row: entry => valueOf(entry, {}),
   river: entry => valueOf(entry, {}),
-  claim: entry => valueOf(entry, {fill: fillOf(entry.value)}),
+  claim: entry => valueOf(entry, {fill: fillOfKey(entry.key.id, entry.value)}),
   tiles: readTilesEntry,
   tile: readTileEntry,
   marks: readMarksEntry,
@@ -91,7 +100,7 @@ const mayBeEmpty: ReadonlySet<KeyValue> = new Set<KeyValue>(['flag', 'riichi'])
 /** Read the value of an entry. Never throws. */
 export function readValue(entry: Entry, dialect: DialectId): EntryValue {
   const {key, value} = entry
-  const fill = key.group === 'claim' ? fillOf(value) : null
+  const fill = key.group === 'claim' ? fillOfKey(key.id, value) : null
   if (fill !== null) return valueOf(entry, {fill})
   if (value.trim() === '' && !mayBeEmpty.has(key.value)) return valueOf(entry, {messages: [missing(entry)]})
   const read = readers[key.value](entry, dialect)

@@ -134,6 +134,7 @@ const table = {
     ['点棒移動', '点棒の移動', '点数の移動', '点移動', 'score changes'],
     '+8000 -8000 0 0'
   ],
+  safe: ['claim', 'claim', 'hand', ['safety', 'defence', 'defense', '安全牌', '安牌', '守備'], '9p'],
   discard: ['claim', 'claim', 'hand', ['打牌', '切る牌', 'cut'], '6s'],
 
   question: ['quiz', 'text', 'hand', ['問題', '問い'], 'What would you discard?'],

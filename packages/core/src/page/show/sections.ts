@@ -8,7 +8,9 @@ import type {BlockVerdicts} from '../check/verdicts.js'
 import type {BlockContext} from '../check/context.js'
 import {unreadMark} from '../check/words.js'
 import type {ContentItem, ContentSection} from '../grammar/content.js'
+import type {EntryValue} from '../grammar/entry-values.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
+import type {RowOptions} from '../row/row-options.js'
 import {nameOfWho, situationWords} from './facts.js'
 import {groupsOf, type ShownPart} from './groups.js'
 import {partsOf, wordsOfKey, type Display} from './value-parts.js'
@@ -51,7 +53,7 @@ function shownParts(display: Display, {items}: ContentSection): ShownPart[] {
   let isAnswered = false
   for (const item of items) {
     if (item.type !== 'value') {
-      addItem(display.context, item, shown)
+      addItem(display, item, shown)
       continue
     }
     const {entry, fill} = item.value
@@ -63,9 +65,23 @@ function shownParts(display: Display, {items}: ContentSection): ShownPart[] {
   return shown
 }
 
+/** The options of a row, with the marks that a claim of it brings; those of its author come first. */
+function withMark(
+  options: RowOptions,
+  values: readonly EntryValue[],
+  verdicts: Display['verdicts']
+): RowOptions {
+  if (options.mark !== undefined) return options
+  for (const value of values) {
+    const mark = value.fill === '?' ? verdicts.get(value)?.mark : undefined
+    if (mark) return {...options, mark}
+  }
+  return options
+}
+
 /** Add the part of an item that is no value to those of its section. */
 function addItem(
-  {text, rows, settings}: BlockContext,
+  {context: {text, rows, settings}, verdicts}: Display,
   item: Exclude<ContentItem, {type: 'value'}>,
   shown: ShownPart[]
 ): void {
@@ -85,7 +101,8 @@ function addItem(
       break
     }
     case 'row': {
-      const {row, source, options} = rows.list[item.row]!
+      const {row, source, options: own, values} = rows.list[item.row]!
+      const options = withMark(own, values, verdicts)
       const {mode, start, end} = row
       const name = row.name ? nameOfHand(row.name, settings.lang) : null
       add({type: 'row', row: item.row, mode, source, start, end, options, name})

@@ -95,6 +95,7 @@ export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   after: claim,
   'scores-after': claim,
   payments: claim,
+  safe: claim,
   discard: claim,
   answer
 }

@@ -20,6 +20,8 @@ export const en = {
   unsettled:
     'Unexpected `{actual}`, expected the block to give the points before the hand, and who won from whom or who was tenpai at the draw',
   'unchecked-points': 'Unexpected `{actual}`, which is left unchecked: {reason}',
+  'false-safety': 'Unexpected safety `{actual}`, expected {truth}: {reason}',
+  'unchecked-safety': 'Unexpected `{actual}`, which is left unchecked: {reason}',
   'impossible-score': 'Unexpected score `{actual}`, which no hand has',
   'no-score': 'Unexpected score or yaku for a hand that wins nothing: {reason}',
   'unread-claim': 'Unexpected `{actual}`, which is not understood and therefore not checked',

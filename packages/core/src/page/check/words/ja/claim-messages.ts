@@ -23,6 +23,8 @@ export const ja: Translation<typeof en> = {
   unsettled:
     '`{actual}` を埋められません。精算前の持ち点と、誰が誰からアガったか（流局なら誰がテンパイか）を書いてください',
   'unchecked-points': '`{actual}` は確かめていません（{reason}）',
+  'false-safety': '安全度の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+  'unchecked-safety': '`{actual}` は確かめていません（{reason}）',
   'impossible-score': '`{actual}` という点数になる手はありません',
   'no-score': 'この手に役や点数は付きません（{reason}）',
   'unread-claim': '`{actual}` は読み取れないため、確かめていません',

@@ -56,6 +56,7 @@ export const en = {
   after: 'After',
   'scores-after': 'Scores after the hand',
   payments: 'Payments',
+  safe: 'Safe',
   discard: 'Discard',
 
   question: 'Question',

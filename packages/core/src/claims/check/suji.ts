@@ -1,0 +1,26 @@
+/**
+ * What lies around a tile: the other ends of its ryanmen, and the tiles that these are made of.
+ */
+import type {SafetyView} from '@tehai/riichi/safety'
+import {countTiles, type TileKind} from '@tehai/riichi/tile'
+
+/** The kinds three apart in the suit, each the other end of a ryanmen. */
+export function sujiEnds(kind: TileKind): TileKind[] {
+  if (kind >= 27) return []
+  const rank = kind % 9
+  return [...(rank > 2 ? [kind - 3] : []), ...(rank < 6 ? [kind + 3] : [])]
+}
+
+/** Kinds next to a tile of whose ryanmen copies are left, those with the fewest first. */
+export function openNeighbours(
+  kind: TileKind,
+  {hand, visible}: SafetyView
+): {kind: TileKind; count: number}[] {
+  const seen = countTiles([...hand, ...visible])
+  const pairs = sujiEnds(kind).map(end => (end < kind ? [kind - 2, kind - 1] : [kind + 1, kind + 2]))
+  const open = pairs.filter(pair => pair.every(one => seen[one]! < 4))
+  return open
+    .flat()
+    .map(one => ({kind: one, count: 4 - seen[one]!}))
+    .toSorted((a, b) => a.count - b.count)
+}

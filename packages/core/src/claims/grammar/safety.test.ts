@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest'
+import {readSafety, type SafetyStatement} from './safety.js'
+
+/** A statement as one line: tiles, words, whom against. */
+const said = ({tiles, words, against, none, isLoose}: SafetyStatement): string =>
+  [
+    tiles.map(({tile}) => tile).join(''),
+    ...words.map(({word}) => Object.values(word).slice(1).join('') || word.is),
+    ...against.map(({who}) => `@${Object.values(who).join('')}`),
+    ...(none ? ['none'] : []),
+    ...(isLoose ? ['loose'] : [])
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+// [why the row is here, claim, statements]
+const rows: ReadonlyArray<[string, string, readonly string[]]> = [
+  ['a tile alone', '9p', ['9p']],
+  ['a word after it', '4p 筋', ['4p suji']],
+  ['a word before it', '無筋の5s', ['5s no-suji']],
+  ['words of several tiles', '9p 現物 4p 筋', ['9p genbutsu', '4p suji']],
+  ['after commas', '9p genbutsu, 4p naka-suji', ['9p genbutsu', '4p naka-suji']],
+  ['words first, after a comma', '9p 現物、字牌の7z、◎9p', ['9p genbutsu', '7z honor', '9p ◎']],
+  ['a word with a comma in it', '7z honor, 2 visible; 9p suji', ['7z honor 2', '9p suji']],
+  ['two words', '5p 無筋・ワンチャンス', ['5p no-suji one-chance']],
+  ['tiles that may share a word', '9p, 4p suji', ['9p suji loose', '4p suji']],
+  ['marks', '◎ 9p ○ 4p1z', ['9p ◎', '4p1z ○']],
+  ['marks after tiles', '9p ◎, 4p ×', ['9p ◎', '4p ×']],
+  ['a mark and a word', '◎ 9p genbutsu; △ 4p half suji', ['9p ◎ genbutsu', '4p △ half-suji']],
+  ['a player before', 'toimen: 9p 現物、4p 筋', ['9p genbutsu @toimen', '4p suji @toimen']],
+  ['players before', '対面：9p 現物；上家：4p 筋', ['9p genbutsu @toimen', '4p suji @kamicha']],
+  ['a player after', '9p 対面', ['9p @toimen']],
+  ['against a seat', '9p is genbutsu against south seat', ['9p genbutsu @south']],
+  ['no tile is safe', '安全牌なし', ['none']],
+  ['none, in English', 'none', ['none']],
+  ['a dragon is no suji', '中筋', ['naka-suji']],
+  ['a dragon', '中', ['7z']]
+]
+
+for (const [why, text, expected] of rows) {
+  test(`safety: ${why} (${text})`, () => {
+    const {statements, parts} = readSafety(text)
+    expect(parts.filter(({type}) => type === 'unread')).toEqual([])
+    expect(statements.map(said)).toEqual(expected)
+  })
+}
+
+test('what is not understood is left unread, and says nothing of its tile', () => {
+  const {statements, parts} = readSafety('9p 現仏')
+  expect(parts.find(({type}) => type === 'unread')).toMatchObject({start: 3, end: 5})
+  expect(statements[0]).toMatchObject({isUnread: true, words: []})
+})

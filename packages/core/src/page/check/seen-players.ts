@@ -1,0 +1,66 @@
+/**
+ * The players of a block as the owner of one of its hands sees them: rivers, melds, riichi.
+ */
+import type {SeenPlayer} from './claims.js'
+import type {BlockContext} from './context.js'
+import {tableOf} from './hands.js'
+import {isWholeRiver} from './river-length.js'
+import {seatsOf} from './seats.js'
+
+/**
+ * All players that a block shows something of, the owner of the hand first.
+ *
+ * @param row
+ *   Index of the hand's row.
+ */
+export function seenPlayers(context: BlockContext, row: number): SeenPlayer[] {
+  const {dora, rows, sections} = context
+  const table = tableOf(context, dora, rows)
+  const seats = seatsOf(context)
+  const own = rows.list[row]!.row.section
+  const ownSeat = seats[own] ?? null
+  const stepsOf = (section: number): SeenPlayer['steps'] => {
+    if (section === own) return 0
+    const seat = seats[section] ?? null
+    return seat === null || ownSeat === null ? null : (((seat - ownSeat + 4) % 4) as SeenPlayer['steps'])
+  }
+  const players = sections.map(({player}, section): SeenPlayer => {
+    const river = table.rivers.get(section) ?? null
+    const diagram = section === own ? rows.list[row]!.diagram : table.hands.get(section)
+    const {riichi} = rows.situations[section] ?? {}
+    return {
+      steps: stepsOf(section),
+      who: player?.who ?? null,
+      river,
+      isWhole: river !== null && isWholeRiver(river, null, 0),
+      melds: diagram?.mode === 'hand' ? diagram.hand.melds : [],
+      kita: table.kita.get(section) ?? 0,
+      hasRiichi: Boolean(riichi) || Boolean(river?.discards.some(one => one.riichi))
+    }
+  })
+  return joined(players).toSorted((a, b) => (a.steps ?? 4) - (b.steps ?? 4))
+}
+
+/** Sections of one player as one: a hand at the top of a block and the river under its owner's name. */
+function joined(players: readonly SeenPlayer[]): SeenPlayer[] {
+  const found: SeenPlayer[] = []
+  for (const player of players) {
+    const index = player.steps === null ? -1 : found.findIndex(({steps}) => steps === player.steps)
+    if (index < 0) found.push(player)
+    else found[index] = together(found[index]!, player)
+  }
+  return found
+}
+
+function together(a: SeenPlayer, b: SeenPlayer): SeenPlayer {
+  const ofRiver = b.river ? b : a
+  return {
+    steps: a.steps,
+    who: a.who ?? b.who,
+    river: ofRiver.river,
+    isWhole: ofRiver.isWhole,
+    melds: a.melds.length > 0 ? a.melds : b.melds,
+    kita: Math.max(a.kita, b.kita),
+    hasRiichi: a.hasRiichi || b.hasRiichi
+  }
+}
