@@ -9,7 +9,8 @@ export function rulesOfRecord({format, players, rules}: RecordedGame): Rules {
   const isSanma = players === 3
   const soul = isSanma ? presets['mahjong-soul-sanma'] : presets['mahjong-soul']
   const tenhou = isSanma ? presets['tenhou-sanma'] : presets.tenhou
-  const base = format === 'mahjong-soul' ? soul : format === 'kobalab' ? presets.default : tenhou
-  const {redFives = base.redFives, kuitan = base.kuitan} = rules
-  return {...base, redFives, kuitan}
+  const isSoul = format === 'mahjong-soul' || rules.service === 'mahjong-soul'
+  const base = isSoul ? soul : format === 'kobalab' ? presets.default : tenhou
+  const {redFives = base.redFives, kuitan = base.kuitan, kiriage = base.kiriage, honba = base.honba} = rules
+  return {...base, redFives, kuitan, kiriage, honba}
 }

@@ -99,6 +99,12 @@ export interface RecordedRules {
   readonly kuitan?: boolean
   /** East and south rounds (半荘), not east alone. */
   readonly south?: boolean
+  /** The service whose rules hold, where it is another than the one whose format it is. */
+  readonly service?: 'mahjong-soul'
+  /** 30 fu 4 han and 60 fu 3 han are a mangan (切り上げ満貫). */
+  readonly kiriage?: boolean
+  /** Points of one honba from each player. */
+  readonly honba?: number
 }
 
 /** A whole game, or the rounds of one that a record has. */

@@ -7,6 +7,7 @@ import {readJson, type JsonDocument} from './json.js'
 import {isKobalab, readKobalab} from './kobalab/read.js'
 import {isMahjongSoul, readMahjongSoul} from './mahjong-soul/read.js'
 import {isMjai, readMjai} from './mjai/read.js'
+import {decoded} from './values.js'
 import {readTenhouXml} from './tenhou-xml/read.js'
 import {isTenhou6, readTenhou6} from './tenhou6/read.js'
 
@@ -74,12 +75,4 @@ function readUrl(url: string): Reading {
   const reading = readDocuments(decoded(url.slice(at + 5)))
   // Places point into the decoded JSON; of an URL only the whole can be shown.
   return {game: reading.game, faults: reading.faults.map(one => ({...one, place: whole}))}
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

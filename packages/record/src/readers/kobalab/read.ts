@@ -4,42 +4,58 @@
  * Players are counted from the dealer of the round (`l`), names from the seats that were drawn (`qijia` is the first
  * dealer's place among them).
  */
-import type {LimitId} from '@tehai/riichi'
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
 import type {AgariEvent, DrawReason, Event, Player} from '../../game/event.js'
 import type {DrawResult, JsonPlace, RecordedRound, WinResult} from '../../game/record.js'
 import {fault, type ReadFault, type Reading} from '../fault.js'
 import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
 import {addEvent, closeRound, openRound, type Deal, type OpenRound} from '../open-round.js'
+import {isPlayer, limitOf} from '../values.js'
 import {readMeld, tileOfText, tilesOfHand} from './tiles.js'
 import {yakuOfKobalab} from './yaku.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether a document looks like a record of 電脳麻将. */
+/** Whether a document looks like a record of 電脳麻将, or is a list of them. */
 export function isKobalab(value: unknown): boolean {
+  if (Array.isArray(value)) return isGame(value[0])
+  return isGame(value)
+}
+
+function isGame(value: unknown): boolean {
   const first = isRecord(value) ? listOf(listOf(value['log'])[0])[0] : null
   return isRecord(first) && 'qipai' in first
 }
 
-/** The game of the first document. */
-export function readKobalab([document]: readonly JsonDocument[]): Reading {
-  const value = document?.value
+/** The games of all documents as one; names are those of the first. */
+export function readKobalab(documents: readonly JsonDocument[]): Reading {
   const faults: ReadFault[] = []
-  if (!document || !isRecord(value)) return {game: null, faults: [fault('no-rounds', {start: 0, end: 0})]}
   const rounds: RecordedRound[] = []
-  listOf(value['log']).forEach((events, index) => {
-    const place = (at: number): JsonPlace => ({document: document.start, path: ['log', index, at]})
-    const round = readRound(listOf(events), place, faults)
-    if (round) rounds.push(round)
-  })
-  const first = typeof value['qijia'] === 'number' ? value['qijia'] : 0
-  const names = [0, 1, 2, 3].map(player => textOf(listOf(value['player'])[(first + player) % 4]))
+  let names: readonly string[] | null = null
+  for (const {value, start} of documents) {
+    const games = Array.isArray(value) ? value : [value]
+    games.forEach((game: unknown, at) => {
+      if (!isRecord(game)) return
+      listOf(game['log']).forEach((events, index) => {
+        const path = games === value ? [at, 'log', index] : ['log', index]
+        const place = (entry: number): JsonPlace => ({document: start, path: [...path, entry]})
+        const round = readRound(listOf(events), place, faults)
+        if (round) rounds.push(round)
+      })
+      names ??= namesOf(game)
+    })
+  }
   if (rounds.length === 0 && faults.length === 0) faults.push(fault('no-rounds', {start: 0, end: 0}))
   return {
-    game: rounds.length === 0 ? null : {format: 'kobalab', players: 4, names, rules: {}, rounds},
+    game: rounds.length === 0 ? null : {format: 'kobalab', players: 4, names: names ?? [], rules: {}, rounds},
     faults
   }
+}
+
+/** Names by player: `qijia` is the place of the first dealer among them. */
+function namesOf(game: Fields): readonly string[] {
+  const first = typeof game['qijia'] === 'number' ? game['qijia'] : 0
+  return [0, 1, 2, 3].map(player => textOf(listOf(game['player'])[(first + player) % 4]))
 }
 
 type PlaceOf = (index: number) => JsonPlace
@@ -68,7 +84,7 @@ function dealOf(fields: Fields | null): Deal | null {
   const scores = numbersOf(fields?.['defen'])
   const dealer = fields?.['jushu']
   const wind = fields?.['zhuangfeng']
-  if (!fields || !indicator || scores?.length !== 4 || !isSeat(dealer) || !isSeat(wind)) return null
+  if (!fields || !indicator || scores?.length !== 4 || !isPlayer(dealer) || !isPlayer(wind)) return null
   const hands = listOf(fields['shoupai']).map(hand => tilesOfHand(textOf(hand)))
   return {
     kyoku: wind * 4 + dealer,
@@ -82,10 +98,6 @@ function dealOf(fields: Fields | null): Deal | null {
       dealer
     )
   }
-}
-
-function isSeat(value: unknown): value is Player {
-  return value === 0 || value === 1 || value === 2 || value === 3
 }
 
 /** A list by seat, the dealer first, as a list by player. */
@@ -118,7 +130,7 @@ function eventOf({deal, events}: OpenRound, key: string, fields: Fields): Event 
     return tile && {type: 'dora', tile}
   }
   const seat = fields['l']
-  if (!isSeat(seat)) return null
+  if (!isPlayer(seat)) return null
   const player = ((deal.dealer + seat) % 4) as Player
   const text = textOf(fields['p'])
   const tile = tileOfText(text)
@@ -146,27 +158,15 @@ function meldEvent(text: string, player: Player, events: readonly Event[]): Even
   return last ? {type, player, tile, own, from: last.player} : null
 }
 
-/** Names of limits in order; the fields give only points, so they are found from those of han. */
-function limitOf(fields: Fields): LimitId | null {
-  if (typeof fields['damanguan'] === 'number') return 'yakuman'
-  const han = Number(fields['fanshu'] ?? 0)
-  const fu = Number(fields['fu'] ?? 0)
-  if (han >= 13) return 'kazoe-yakuman'
-  if (han >= 11) return 'sanbaiman'
-  if (han >= 8) return 'baiman'
-  if (han >= 6) return 'haneman'
-  return han === 5 || fu * 2 ** (han + 2) >= 2000 ? 'mangan' : null
-}
-
 function readWin(round: OpenRound, fields: Fields, place: JsonPlace): ReadFault | null {
   const {dealer} = round.deal
   const seat = fields['l']
   const last = round.events.findLast(event => event.type !== 'dora' && event.type !== 'agari')
   const tile = last && ('tile' in last ? last.tile : null)
-  if (!isSeat(seat) || !tile) return fault('bad-value', place, {name: 'hule', value: ''})
+  if (!isPlayer(seat) || !tile) return fault('bad-value', place, {name: 'hule', value: ''})
   const player = ((dealer + seat) % 4) as Player
   const loser = fields['baojia']
-  const from = last?.type !== 'draw' && isSeat(loser) ? (((dealer + loser) % 4) as Player) : player
+  const from = last?.type !== 'draw' && isPlayer(loser) ? (((dealer + loser) % 4) as Player) : player
   const ura = listOf(fields['fubaopai']).map(text => tileOfText(textOf(text)))
   const event: AgariEvent = {
     type: 'agari',
@@ -196,7 +196,7 @@ function winResult(fields: Fields, {player, from}: AgariEvent, dealer: Player): 
     fu: typeof fields['fu'] === 'number' ? fields['fu'] : null,
     han: typeof fields['fanshu'] === 'number' ? fields['fanshu'] : null,
     points: typeof fields['defen'] === 'number' ? fields['defen'] : null,
-    limit: limitOf(fields),
+    limit: yakuman > 0 ? 'yakuman' : limitOf(Number(fields['fanshu'] ?? 0), Number(fields['fu'] ?? 0)),
     yaku,
     yakuman,
     before: null,

@@ -1,19 +1,28 @@
 /**
  * How a round ends in records of Mahjong Soul.
  */
-import {isTile, type Tile} from '@tehai/riichi/tile'
-import type {LimitId} from '@tehai/riichi'
 import type {AgariEvent, DrawReason, Player} from '../../game/event.js'
 import type {Place, WinResult} from '../../game/record.js'
 import {fault, type ReadFault} from '../fault.js'
 import {isRecord, listOf, numbersOf, textOf} from '../json.js'
 import {addEvent, type OpenRound} from '../open-round.js'
+import {isTileText, limitOf, numberOf} from '../values.js'
+import type {Fields} from './named.js'
 import {yakuOfMahjongSoul} from './yaku.js'
 
-type Fields = Readonly<Record<string, unknown>>
+/** An indicator that was turned with the last discard does not count for who wins by it: each win lists those that do. */
+function dropUnseenIndicators({events, places}: OpenRound, fields: Fields): void {
+  const [win] = listOf(fields['hules'])
+  const counted = isRecord(win) ? listOf(win['doras']).length : 0
+  const turned = 1 + events.filter(({type}) => type === 'dora').length
+  if (counted === 0 || turned <= counted || events.at(-1)?.type !== 'dora') return
+  events.pop()
+  places.pop()
+}
 
 /** Wins, all in one record; the changes of scores are those of all together. */
 export function readHule(round: OpenRound, fields: Fields, place: Place): boolean {
+  dropUnseenIndicators(round, fields)
   const last = round.events.findLast(({type}) => type !== 'dora')
   const holder = last && 'player' in last ? last.player : 0
   const wins = listOf(fields['hules']).filter(isRecord)
@@ -23,17 +32,13 @@ export function readHule(round: OpenRound, fields: Fields, place: Place): boolea
   for (const win of wins) {
     const player = (win['seat'] ?? 0) as Player
     const tile = win['hu_tile']
-    if (typeof tile !== 'string' || !isTile(tile) || !(player >= 0 && player <= 3)) return false
+    if (!isTileText(tile) || !(player >= 0 && player <= 3)) return false
     const from = win['zimo'] === true ? player : holder
     const ura = win['liqi'] === true ? listOf(win['li_doras']).filter(isTileText) : []
     addEvent(round, {type: 'agari', player, from, tile, ura}, place)
     round.results.push(winResult(win, {player, from}, isOne ? before : null, isOne ? delta : null))
   }
   return wins.length > 0
-}
-
-function isTileText(value: unknown): value is Tile {
-  return typeof value === 'string' && isTile(value)
 }
 
 function winResult(
@@ -46,37 +51,28 @@ function winResult(
   const yaku = listOf(win['fans'])
     .filter(isRecord)
     .map(fan =>
-      yakuOfMahjongSoul(numberOf(fan['id']), numberOf(fan['val']) * (isYakuman ? 13 : 1), textOf(fan['name']))
+      yakuOfMahjongSoul(
+        numberOf(fan['id']) ?? 0,
+        (numberOf(fan['val']) ?? 0) * (isYakuman ? 13 : 1),
+        textOf(fan['name'])
+      )
     )
-  const count = numberOf(win['count'])
+  const count = numberOf(win['count']) ?? 0
+  const fu = numberOf(win['fu']) ?? 0
   return {
     type: 'win',
     player,
     from,
     pao: null,
-    fu: isYakuman ? null : numberOf(win['fu']),
+    fu: isYakuman ? null : fu,
     han: isYakuman ? null : count,
-    points: null,
-    limit: limitOf(count, isYakuman),
+    points: win['zimo'] === true ? null : numberOf(win['point_rong']),
+    limit: isYakuman ? 'yakuman' : limitOf(count, fu),
     yaku,
     yakuman: isYakuman ? count : 0,
     before,
     delta
   }
-}
-
-/** The limit from five han on; below, it follows from fu as well and is left to the rules. */
-function limitOf(han: number, isYakuman: boolean): LimitId | null {
-  if (isYakuman) return 'yakuman'
-  if (han >= 13) return 'kazoe-yakuman'
-  if (han >= 11) return 'sanbaiman'
-  if (han >= 8) return 'baiman'
-  if (han >= 6) return 'haneman'
-  return han === 5 ? 'mangan' : null
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
 /** The wall is used up, or a river pays. */
@@ -111,7 +107,7 @@ const reasons: readonly (DrawReason | null)[] = [
 
 /** The round is drawn before its end. */
 export function readLiuJu(round: OpenRound, fields: Fields, place: Place): ReadFault | null {
-  const reason = reasons[numberOf(fields['type'])]
+  const reason = reasons[numberOf(fields['type']) ?? 0]
   if (!reason) return fault('bad-value', place, {name: 'type', value: String(fields['type'])})
   addEvent(round, {type: 'ryuukyoku', reason}, place)
   round.results.push({

@@ -1,16 +1,38 @@
 /**
  * `hora` and `ryukyoku`: how a round ends. Dialects differ in how much they say of it.
  */
-import type {AgariEvent, DrawReason, Player} from '../../game/event.js'
+import type {AgariEvent, DrawReason} from '../../game/event.js'
 import type {DrawResult, RecordedYaku, WinResult} from '../../game/record.js'
 import {listOf, numbersOf, textOf} from '../json.js'
 import type {OpenRound} from '../open-round.js'
+import {reasonOf} from '../draw-reason.js'
+import {isPlayer, numberOf} from '../values.js'
 import {tileOfText} from './tiles.js'
 import {yakuOfMjai} from './yaku.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const reasons: ReadonlyMap<unknown, DrawReason> = new Map<unknown, DrawReason>([
+/** Reasons in the words of the dialects, in lower case, without `_` and blanks. */
+const reasons: ReadonlyMap<string, DrawReason> = new Map<string, DrawReason>([
+  ['fanpai', 'exhaustive'],
+  ['exhaustive', 'exhaustive'],
+  ['exhaustivedraw', 'exhaustive'],
+  ['howanpai', 'exhaustive'],
+  ['nm', 'nagashi'],
+  ['nagashi', 'nagashi'],
+  ['yao9', 'kyuushu'],
+  ['kyuushukyuuhai', 'kyuushu'],
+  ['reach4', 'suucha-riichi'],
+  ['suuchariichi', 'suucha-riichi'],
+  ['ron3', 'sanchahou'],
+  ['sanchahou', 'sanchahou'],
+  ['kan4', 'suukaikan'],
+  ['suukansansen', 'suukaikan'],
+  ['suukaikan', 'suukaikan'],
+  ['suukantsu', 'suukaikan'],
+  ['kaze4', 'suufon-renda'],
+  ['suufonrenda', 'suufon-renda'],
+  ['suufuurenta', 'suufon-renda'],
   ['nagashimangan', 'nagashi'],
   ['kyushukyuhai', 'kyuushu'],
   ['suchareach', 'suucha-riichi'],
@@ -21,9 +43,11 @@ const reasons: ReadonlyMap<unknown, DrawReason> = new Map<unknown, DrawReason>([
 
 /** The win of a `hora`; the tile is the last drawn or laid where the line does not name it. */
 export function winOf(value: Fields, {events}: OpenRound): AgariEvent | null {
-  const {actor: player, target: from} = value
-  if (!isPlayer(player) || !isPlayer(from)) return null
+  const {actor: player} = value
   const last = events.findLast(event => event.type !== 'dora' && event.type !== 'agari')
+  // Without a target it is who has discarded, or the winner himself.
+  const from = value['target'] ?? (last && 'player' in last ? last.player : undefined)
+  if (!isPlayer(player) || !isPlayer(from)) return null
   const lastTile = last && ('tile' in last ? last.tile : last.type === 'ankan' ? last.tiles[0]! : '4z')
   const tile = tileOfText(value['pai']) ?? lastTile
   if (!tile) return null
@@ -54,22 +78,15 @@ export function winResult(value: Fields, {player, from}: AgariEvent): WinResult 
   }
 }
 
-/** What the line says of a draw. */
-export function drawResult(value: Fields): DrawResult {
+/** What the line says of a draw; a reason that it does not say is found at the table. */
+export function drawResult(value: Fields, round: OpenRound, players: 3 | 4): DrawResult {
   const tenpai = listOf(value['tenpais'])
+  const word = textOf(value['reason']).toLowerCase().replace(/[_ ]/g, '')
   return {
     type: 'draw',
-    reason: reasons.get(value['reason']) ?? 'exhaustive',
+    reason: reasons.get(word) ?? reasonOf(round, players, numbersOf(value['deltas'])),
     tenpai: tenpai.length > 0 && tenpai.every(one => typeof one === 'boolean') ? tenpai : null,
     before: null,
     delta: numbersOf(value['deltas'])
   }
-}
-
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
-}
-
-function isPlayer(value: unknown): value is Player {
-  return value === 0 || value === 1 || value === 2 || value === 3
 }

@@ -1,5 +1,6 @@
 /**
- * Tiles of mjai: `5m`, `5mr` for a red five, letters for honors, `?` for a hidden tile.
+ * Tiles of mjai: `5m`, `5mr` for a red five, letters for honors, `?` for a hidden tile. Some write honors and red fives as we
+ * do, `1z` and `0m`.
  */
 import {isTile, type Tile} from '@tehai/riichi/tile'
 
@@ -16,7 +17,7 @@ export function tileOfText(value: unknown): Tile | null {
   if (value.length === 3 && value[0] === '5' && value[2] === 'r' && 'mps'.includes(value[1]!)) {
     return `0${value[1]}` as Tile
   }
-  return isTile(value) && value[1] !== 'z' && value[0] !== '0' ? value : null
+  return isTile(value) ? value : null
 }
 
 /** The text of a tile. */

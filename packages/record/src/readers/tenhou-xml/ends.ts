@@ -61,11 +61,11 @@ function yakuOf(numbers: readonly number[]): WinResult['yaku'] {
   return Array.from({length: pairs}, (_, index) => yakuOfNumber(numbers[2 * index]!, numbers[2 * index + 1]!))
 }
 
-/** `sc` is the score and its change of each player, in hundreds. */
+/** `sc` is the score and its change of each player, in hundreds; of each chips may follow (祝儀), which are no points. */
 function scoresOf(text: string | undefined, players: 3 | 4): Pick<WinResult, 'before' | 'delta'> {
   const numbers = numbersOf(text)
   if (numbers === null || numbers.length < 2 * players) return {before: null, delta: null}
-  const all = numbers.map(points)
+  const all = numbers.slice(0, 8).map(points)
   return {before: all.filter((_, index) => index % 2 === 0), delta: all.filter((_, index) => index % 2 === 1)}
 }
 

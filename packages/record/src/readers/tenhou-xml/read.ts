@@ -4,6 +4,7 @@
 import type {Event, Player} from '../../game/event.js'
 import type {Place, RecordedGame, RecordedRound, RecordedRules, Result} from '../../game/record.js'
 import {fault, type ReadFault, type Reading} from '../fault.js'
+import {decoded} from '../values.js'
 import {readDeal, type Deal} from './deal.js'
 import {agariResult, readAgari, readRyuukyoku, ryuukyokuResult} from './ends.js'
 import {readTags, type Tag} from './tags.js'
@@ -75,28 +76,29 @@ function closed({deal, events, places, results, calledCopies}: OpenRound): Recor
   return {...deal, events, places, results, calledCopies}
 }
 
-/** `type` is a set of bits: 2 no red fives, 4 no open tanyao, 8 east and south, 16 three players. */
+/**
+ * `type` is a set of bits: 2 no red fives, 4 no open tanyao, 8 east and south, 16 three players, 512 the rules of parlours
+ * (雀荘戦): chips, 切り上げ満貫, and with 1024 1500 points for a honba. The last two were found in records.
+ */
 function readGo(game: Game, {attributes}: Tag): void {
   const type = Number(attributes.get('type') ?? NaN)
   if (!Number.isInteger(type)) return
   game.hasReds = (type & 2) === 0
   game.players = type & 16 ? 3 : 4
   const redFives = game.hasReds ? (game.players === 3 ? 2 : 3) : 0
-  game.rules = {redFives, kuitan: (type & 4) === 0, south: (type & 8) !== 0}
+  const isParlour = (type & 512) !== 0
+  game.rules = {
+    redFives,
+    kuitan: (type & 4) === 0,
+    south: (type & 8) !== 0,
+    ...(isParlour ? {kiriage: true, honba: type & 1024 ? 500 : 100} : {})
+  }
 }
 
 /** Names are percent-encoded; a tag with one name alone is a player who comes back. */
 function readNames(game: Game, {attributes}: Tag): void {
   if (!attributes.has('n1') || !attributes.has('n0')) return
   game.names = [0, 1, 2, 3].map(player => decoded(attributes.get(`n${player}`) ?? ''))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Tags that say nothing of the table. */

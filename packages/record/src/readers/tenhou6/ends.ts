@@ -5,9 +5,10 @@
  *     ["流局", [-3000,1000,1000,1000]]
  */
 import type {LimitId} from '@tehai/riichi'
-import type {DrawReason, Player} from '../../game/event.js'
+import type {DrawReason} from '../../game/event.js'
 import type {DrawResult, RecordedYaku, WinResult} from '../../game/record.js'
 import {listOf, numbersOf, textOf} from '../json.js'
+import {isPlayer} from '../values.js'
 import {isYakumanNumber, yakuOfName} from '../../game/tenhou-yaku.js'
 
 /** What the record says of the end; `null` for what is no result. */
@@ -17,16 +18,37 @@ export type End =
 
 const reasons: ReadonlyMap<string, DrawReason> = new Map([
   ['流局', 'exhaustive'],
+  ['荒牌平局', 'exhaustive'],
+  ['テンパイ', 'exhaustive'],
   ['全員聴牌', 'exhaustive'],
   ['全員不聴', 'exhaustive'],
   ['流し満貫', 'nagashi'],
   ['九種九牌', 'kyuushu'],
   ['四家立直', 'suucha-riichi'],
   ['三家和了', 'sanchahou'],
+  ['三家和', 'sanchahou'],
   ['四槓散了', 'suukaikan'],
   ['四開槓', 'suukaikan'],
-  ['四風連打', 'suufon-renda']
+  ['四風連打', 'suufon-renda'],
+  // As converters of Mahjong Soul records write them in English.
+  ['Ryuukyoku', 'exhaustive'],
+  ['Exhaustive Draw', 'exhaustive'],
+  ['Nagashi Mangan', 'nagashi'],
+  ['Mangan at Draw', 'nagashi'],
+  ['Kyuushu Kyuuhai', 'kyuushu'],
+  ['Nine Terminal Abortion', 'kyuushu'],
+  ['Suucha Riichi', 'suucha-riichi'],
+  ['Four Riichi Abortion', 'suucha-riichi'],
+  ['Sanchahou', 'sanchahou'],
+  ['Three Ron Abortion', 'sanchahou'],
+  ['Suukaikan', 'suukaikan'],
+  ['Four Kan Abortion', 'suukaikan'],
+  ['Suufon Renda', 'suufon-renda'],
+  ['Four Wind Abortion', 'suufon-renda']
 ])
+
+/** A win, in the languages of the converters. */
+const wins: ReadonlySet<unknown> = new Set(['和了', 'Agari'])
 
 const limits: readonly (readonly [word: string, limit: LimitId])[] = [
   ['数え役満', 'kazoe-yakuman'],
@@ -34,13 +56,23 @@ const limits: readonly (readonly [word: string, limit: LimitId])[] = [
   ['倍満', 'baiman'],
   ['跳満', 'haneman'],
   ['満貫', 'mangan'],
-  ['役満', 'yakuman']
+  ['切り上げ満貫', 'mangan'],
+  ['役満', 'yakuman'],
+  ['Kazoe Yakuman', 'kazoe-yakuman'],
+  ['Counted Yakuman', 'kazoe-yakuman'],
+  ['Sanbaiman', 'sanbaiman'],
+  ['Baiman', 'baiman'],
+  ['Haneman', 'haneman'],
+  ['Mangan', 'mangan'],
+  ['Kiriage Mangan', 'mangan'],
+  ['Rounded Mangan', 'mangan'],
+  ['Yakuman', 'yakuman']
 ]
 
 /** Reads the last entry of a round. */
 export function readEnd(value: unknown, players: 3 | 4): End | null {
   const [word, ...rest] = listOf(value)
-  if (word === '和了') {
+  if (wins.has(word)) {
     const wins: WinResult[] = []
     for (let index = 0; index + 1 < rest.length; index += 2) {
       const win = readWin(numbersOf(rest[index]), listOf(rest[index + 1]), players)
@@ -80,10 +112,6 @@ function readWin(
     before: null,
     delta
   }
-}
-
-function isPlayer(value: unknown): value is Player {
-  return value === 0 || value === 1 || value === 2 || value === 3
 }
 
 /** `立直(1飜)`, `大三元(役満)`. */

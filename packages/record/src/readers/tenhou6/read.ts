@@ -30,9 +30,9 @@ export function readTenhou6(documents: readonly JsonDocument[]): Reading {
   for (const {value, start} of documents) {
     if (!isRecord(value)) continue
     const display = textOf(isRecord(value['rule']) ? value['rule']['disp'] : '')
-    players = isSanma(display, value['log']) ? 3 : 4
+    players = isSanma(value['log']) ? 3 : 4
     names = listOf(value['name']).map(textOf)
-    rules = rulesOf(display, value['rule'])
+    rules = rulesOf(display, value['rule'], players)
     listOf(value['log']).forEach((entries, index) => {
       const at = (path: readonly (string | number)[]): Place => ({
         document: start,
@@ -50,19 +50,27 @@ export function readTenhou6(documents: readonly JsonDocument[]): Reading {
   }
 }
 
-/** The name of the rules says it (三), or the fourth player has no tiles in any round. */
-function isSanma(display: string, log: unknown): boolean {
-  return display.includes('三') || listOf(log).every(round => listOf(listOf(round)[13]).length === 0)
+/** The fourth player has no tiles in any round. */
+function isSanma(log: unknown): boolean {
+  return listOf(log).every(round => listOf(listOf(round)[13]).length === 0)
 }
 
-function rulesOf(display: string, rule: unknown): RecordedRules {
-  if (display === '') return {}
+/** Names of rules at tenhou: `鳳南喰赤`, `三般東喰赤速`. Any other name is free text, of which nothing follows. */
+const tenhouName = /^[三四般上特鳳若銀琥孔技雀個東南喰赤速祝光－]{2,10}$/u
+
+/** Rooms of Mahjong Soul, as converters name the rules. */
+const soulName = /[玉金銀銅王]の間|王座の間|[玉金银铜]之间|王座之间|雀魂|友人戦/u
+
+function rulesOf(display: string, rule: unknown, players: 3 | 4): RecordedRules {
   const aka = isRecord(rule) ? [rule['aka'], rule['aka51'], rule['aka52'], rule['aka53']] : []
   const hasReds = display.includes('赤') || aka.some(one => typeof one === 'number' && one > 0)
+  const isTenhou = tenhouName.test(display)
+  const isKnown = hasReds || isTenhou || aka.includes(0)
   return {
-    redFives: hasReds ? (display.includes('三') ? 2 : 3) : 0,
-    kuitan: display.includes('喰'),
-    south: display.includes('南')
+    ...(isKnown ? {redFives: hasReds ? (players === 3 ? 2 : 3) : 0} : {}),
+    ...(isTenhou || display.includes('喰') ? {kuitan: display.includes('喰')} : {}),
+    ...(isTenhou ? {south: display.includes('南')} : {}),
+    ...(soulName.test(display) ? {service: 'mahjong-soul'} : {})
   }
 }
 

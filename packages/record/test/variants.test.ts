@@ -1,0 +1,303 @@
+/**
+ * Formats as programs write them: the same games with what they leave out, spell otherwise or put elsewhere.
+ */
+import {readFileSync} from 'node:fs'
+import {expect, test} from 'vitest'
+import {
+  checkRecord,
+  readRecord,
+  rulesOfRecord,
+  toMjai,
+  toTenhou6,
+  type Event,
+  type RecordedGame,
+  type RecordedRound
+} from '../src/index.js'
+
+const read = (file: string): string => readFileSync(new URL(`logs/${file}`, import.meta.url), 'utf8')
+
+function gameOf(text: string): RecordedGame {
+  const {game, faults} = readRecord(text)
+  expect(faults).toEqual([])
+  if (game === null) throw new TypeError('Expected a game')
+  return game
+}
+
+const files = [
+  '2011020401gm-00a9-0000-f6eff225.xml',
+  'double-ron.xml',
+  'four-kans.xml',
+  'four-riichi.xml',
+  'nagashi-mangan.xml',
+  'sanma2.xml',
+  'triple-ron.xml'
+]
+
+type Line = Readonly<Record<string, unknown>>
+
+/** Lines of mjai of a game, each changed or left out. */
+function mjaiOf(game: RecordedGame, change: (line: Line) => Line | null): string {
+  return toMjai(game)
+    .flatMap(line => change(line as unknown as Line) ?? [])
+    .map(line => JSON.stringify(line))
+    .join('\n')
+}
+
+function without(line: Line, ...keys: readonly string[]): Line {
+  return Object.fromEntries(Object.entries(line).filter(([key]) => !keys.includes(key)))
+}
+
+const eventsOf = ({rounds}: RecordedGame): readonly (readonly Event[])[] => rounds.map(({events}) => events)
+
+const letters = 'ESWNPFC'
+/** Honors as `1z`, red fives as `0m`. */
+const spelt = (text: string): string =>
+  text
+    .replace(/"([ESWNPFC])"/g, (_, letter: string) => `"${letters.indexOf(letter) + 1}z"`)
+    .replace(/"5([mps])r"/g, '"0$1"')
+
+const dialects: readonly (readonly [why: string, change: (line: Line) => Line | null])[] = [
+  [
+    'what may be done is left aside',
+    line => ({...line, possible_actions: [], meta: {q_values: [1], mask_bits: 3}})
+  ],
+  [
+    'no reasons of draws, no tenpai',
+    line => (line['type'] === 'ryukyoku' ? without(line, 'reason', 'tenpais') : line)
+  ],
+  [
+    'reasons in other words',
+    line => (line['reason'] === 'kyushukyuhai' ? {...line, reason: 'kyuushu_kyuuhai'} : line)
+  ],
+  ['no target of a win', line => (line['type'] === 'hora' ? without(line, 'target') : line)],
+  ['no deltas, no yaku', line => without(line, 'deltas', 'yakus', 'fu', 'fan', 'hora_points', 'scores')],
+  ['no mark of tsumogiri', line => without(line, 'tsumogiri')],
+  ['riichi is not said to be accepted', line => (line['type'] === 'reach_accepted' ? null : line)]
+]
+
+test.each(dialects)('mjai: %s', (why, change) => {
+  // Every way to end a round matters only where the reason of a draw is left out.
+  for (const file of why.includes('reasons') ? files : files.slice(1, 3)) {
+    const game = gameOf(read(file))
+    const again = gameOf(mjaiOf(game, change))
+    const isMarked = !change({tsumogiri: true}) || 'tsumogiri' in change({tsumogiri: true})!
+    const plain = (events: readonly Event[]): readonly Event[] =>
+      isMarked
+        ? events
+        : events.map(event => (event.type === 'discard' ? {...event, tsumogiri: false} : event))
+    expect(eventsOf(again).map(plain)).toEqual(eventsOf(game).map(plain))
+  }
+})
+
+test('mjai: honors and red fives as they are written elsewhere', () => {
+  const game = gameOf(read('2011020401gm-00a9-0000-f6eff225.xml'))
+  expect(eventsOf(gameOf(spelt(mjaiOf(game, line => line))))).toEqual(eventsOf(game))
+})
+
+test('mjai: a dealer with fourteen tiles has drawn the last one, whether it is drawn once more or not', () => {
+  const game = gameOf(read('first-example.xml'))
+  const fourteen = (line: Line, index: number, lines: readonly Line[]): Line => {
+    if (line['type'] !== 'start_kyoku') return line
+    const hands = line['tehais'] as readonly (readonly string[])[]
+    const drawn = lines[index + 1]!['pai'] as string
+    return {...line, tehais: hands.map((hand, player) => (player === line['oya'] ? [...hand, drawn] : hand))}
+  }
+  const lines = toMjai(game) as unknown as readonly Line[]
+  const dealt = lines.map(fourteen)
+  const once = dealt.filter((_, index) => lines[index - 1]?.['type'] !== 'start_kyoku')
+  for (const all of [dealt, once])
+    expect(eventsOf(gameOf(all.map(line => JSON.stringify(line)).join('\n')))).toEqual(eventsOf(game))
+})
+
+test('mjai: three players in a record that has a fourth seat', () => {
+  const game = gameOf(read('sanma2.xml'))
+  const hidden = Array.from({length: 13}, () => '?')
+  const change = (line: Line): Line =>
+    line['type'] === 'start_kyoku'
+      ? {
+          ...line,
+          tehais: [...(line['tehais'] as unknown[]).slice(0, 3), hidden],
+          scores: [...(line['scores'] as number[]).slice(0, 3), 0]
+        }
+      : line
+  const again = gameOf(mjaiOf(game, change))
+  expect(again.players).toBe(3)
+  expect(eventsOf(again)).toEqual(eventsOf(game))
+})
+
+test('mjai: what a game without red fives says', () => {
+  const game = gameOf(
+    '{"type":"start_game","names":["a","b","c","d"],"aka_flag":false}\n' +
+      mjaiOf(gameOf(read('first-example.xml')), line => (line['type'] === 'start_game' ? null : line))
+  )
+  expect(rulesOfRecord(game).redFives).toBe(0)
+})
+
+/** A text of tenhou.net/6 with other rules. */
+function tenhou6Of(game: RecordedGame, rule: Line): string {
+  return JSON.stringify({...toTenhou6(game), rule})
+}
+
+const rules: readonly (readonly [disp: string, kuitan: boolean, redFives: number])[] = [
+  ['鳳南喰赤', true, 3],
+  ['般東', false, 0],
+  ['玉の間南喰赤', true, 3],
+  ['玉の間四人南', true, 3],
+  ['第三期最強戦', true, 3]
+]
+
+test.each(rules)('tenhou/6: rules by the name %s', (disp, kuitan, redFives) => {
+  const game = gameOf(tenhou6Of(gameOf(read('first-example.xml')), {disp}))
+  expect(game.players).toBe(4)
+  expect(rulesOfRecord(game)).toMatchObject({kuitan, redFives})
+})
+
+test('tenhou/6: results in the words of converters', () => {
+  const words = [
+    ['和了', 'Agari'],
+    ['流局', 'Ryuukyoku'],
+    ['流し満貫', 'Mangan at Draw'],
+    ['三家和了', '三家和'],
+    ['四家立直', 'Suucha Riichi'],
+    ['満貫', 'Mangan ']
+  ] as const
+  for (const file of files) {
+    const game = gameOf(read(file))
+    let text = tenhou6Of(game, {disp: '', aka: 1})
+    for (const [from, to] of words) text = text.replaceAll(`"${from}`, `"${to}`)
+    const kinds = ({rounds}: RecordedGame): unknown =>
+      rounds.map(({results}) => results.map(one => (one.type === 'win' ? one.points : one.reason)))
+    expect(kinds(gameOf(text))).toEqual(kinds(game))
+  }
+})
+
+test('tenhou XML: players who leave and come back, dead attributes, chips and the rules of parlours', () => {
+  const text = read('double-ron.xml')
+  const noisy = text
+    .replace(/<INIT /, '<BYE who="2"/><UN n2="%41"/><TAIKYOKU oya="0"/><INIT shuugi="0,0,0,0" ')
+    .replace(/ sc="([^"]*)"/g, ' sc="$1,100,-1,100,1,100,0,100,0"')
+  expect(eventsOf(gameOf(noisy))).toEqual(eventsOf(gameOf(text)))
+  expect(gameOf(noisy).names).toEqual(gameOf(text).names)
+  expect(checkRecord(noisy).messages).toEqual(checkRecord(text).messages)
+  const parlour = gameOf(text.replace(/<GO type="\d+"/, '<GO type="1545"'))
+  expect(rulesOfRecord(parlour)).toMatchObject({kiriage: true, honba: 500})
+})
+
+test('電脳麻将: a list of games is read game by game', () => {
+  const one = read('single-round.kobalab.json')
+  expect(gameOf(`[${one},${one}]`).rounds).toHaveLength(2 * gameOf(one).rounds.length)
+  expect(checkRecord(`[${one},${one}]`).messages).toEqual([])
+})
+
+/** Records of Mahjong Soul of a round: what `GameDetailRecords` has of it, zeros and false left out. */
+function soulOf(
+  round: RecordedRound,
+  players: number
+): readonly {readonly name: string; readonly data: Line}[] {
+  const [first, ...events] = round.events
+  const doras: string[] = [round.indicator]
+  const records: {name: string; data: Line}[] = []
+  const add = (name: string, data: Line): void => {
+    const kept = Object.entries(data).filter(([, value]) => value !== 0 && value !== false)
+    records.push({name: `.lq.${name}`, data: Object.fromEntries(kept)})
+  }
+  add('RecordNewRound', {
+    chang: Math.floor(round.kyoku / 4),
+    ju: round.dealer,
+    ben: round.honba,
+    liqibang: round.sticks,
+    scores: round.scores.slice(0, players),
+    doras: [round.indicator],
+    ...Object.fromEntries(
+      round.haipai.map((hand, player) => [
+        `tiles${player}`,
+        player === round.dealer && first?.type === 'draw' ? [...hand!, first.tile] : hand
+      ])
+    )
+  })
+  for (const event of events) {
+    if (event.type === 'dora') {
+      doras.push(event.tile)
+      const last = records.at(-1)!
+      records[records.length - 1] = {...last, data: {...last.data, doras: doras.slice()}}
+    } else if (event.type === 'draw') add('RecordDealTile', {seat: event.player, tile: event.tile})
+    else if (event.type === 'discard')
+      add('RecordDiscardTile', {
+        seat: event.player,
+        tile: event.tile,
+        moqie: event.tsumogiri,
+        is_liqi: event.riichi
+      })
+    else if (event.type === 'ankan' || event.type === 'kakan')
+      add('RecordAnGangAddGang', {
+        seat: event.player,
+        type: event.type === 'ankan' ? 3 : 2,
+        tiles: event.type === 'ankan' ? event.tiles.at(-1) : event.tile
+      })
+    else if (event.type === 'kita') add('RecordBaBei', {seat: event.player})
+    else if (event.type === 'chii' || event.type === 'pon' || event.type === 'daiminkan')
+      add('RecordChiPengGang', {
+        seat: event.player,
+        type: ['chii', 'pon', 'daiminkan'].indexOf(event.type),
+        tiles: [...event.own, event.tile],
+        froms: [...event.own.map(() => event.player), event.from]
+      })
+  }
+  const wins = round.events.filter(event => event.type === 'agari')
+  if (wins.length > 0)
+    add('RecordHule', {
+      hules: wins.map(({player, from, tile, ura}) => ({
+        seat: player,
+        hu_tile: tile,
+        zimo: player === from,
+        liqi: ura.length > 0,
+        li_doras: ura,
+        doras
+      }))
+    })
+  return records
+}
+
+const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Every key in another spelling. */
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camel(key), renamed(inner)]))
+}
+
+test('Mahjong Soul: records in every place and spelling in which converters put them', () => {
+  for (const file of files.slice(1, 3)) {
+    const game = gameOf(read(file))
+    const records = game.rounds.flatMap(round => soulOf(round, game.players))
+    const head = {accounts: [{nickname: 'あ'}, {seat: 2, nickname: 'う'}]}
+    const texts = [
+      records,
+      {head, data: {name: '.lq.GameDetailRecords', data: {records}}},
+      {head, data: {data: {version: 210715, actions: records.map(result => ({type: 1, result}))}}},
+      {
+        record: {head},
+        data: {actions: records.map(({name, data}) => ({result: {_wrapper_type: name, ...data}}))}
+      },
+      {head, records: renamed(records)},
+      records.map(({name, data}) => ({'@type': `type.googleapis.com${name.replace('.', '/')}`, ...data}))
+    ]
+    const drawn = (events: readonly Event[]): readonly Event[] =>
+      events.filter(({type}) => type !== 'ryuukyoku' && type !== 'dora')
+    for (const [index, value] of texts.entries()) {
+      const {game: again} = readRecord(JSON.stringify(value))
+      expect([index, again?.format]).toEqual([index, 'mahjong-soul'])
+      expect(eventsOf(again!).map(drawn)).toEqual(eventsOf(game).map(drawn))
+      if (index > 0 && index < 5) expect(again!.names.slice(0, 3)).toEqual(['あ', '', 'う'])
+    }
+  }
+})
+
+test('Mahjong Soul: rules of a room', () => {
+  const game = gameOf(read('first-example.xml'))
+  const records = game.rounds.flatMap(round => soulOf(round, 4))
+  const head = {config: {mode: {mode: 2, detail_rule: {dora_count: 4, have_qieshangmanguan: true}}}}
+  const room = readRecord(JSON.stringify({head, records})).game!
+  expect(rulesOfRecord(room)).toMatchObject({redFives: 4, kiriage: true})
+})
