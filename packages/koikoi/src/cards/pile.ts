@@ -3,7 +3,9 @@
  *
  * Two numbers, because bits of a JavaScript number end at 32 and BigInt was measured nine times slower.
  */
+import {shownValue} from '@tehai/kernel/source'
 import type {CardId, CardType} from './card.js'
+import {isCardId} from './find.js'
 import {allCards} from './table.js'
 
 /** A set of cards: bit `id` of `low` for ids 0–23, bit `id − 24` of `high` for ids 24–47. */
@@ -12,11 +14,16 @@ export interface Pile {
   readonly high: number
 }
 
-/** The pile of some cards; a card named twice counts once. */
+/**
+ * The pile of some cards; a card named twice counts once.
+ *
+ * @throws {TypeError} if one of them is no card id.
+ */
 export function pileOf(ids: Iterable<CardId>): Pile {
   let low = 0
   let high = 0
   for (const id of ids) {
+    if (!isCardId(id)) throw new TypeError(`Expected card ids, 0 to 47, got \`${shownValue(id)}\``)
     if (id < 24) low |= 1 << id
     else high |= 1 << (id - 24)
   }

@@ -16,12 +16,12 @@ import {
   KoiKoiGame,
   matchWinner,
   nextRound,
-  parseSave,
   recordRound,
   replay,
-  startMatch,
-  testDecks
+  startMatch
 } from './index.js'
+import {parseSave} from './save.js'
+import {testDecks} from './test-decks.js'
 
 const card = (code: string): number => cardByCode(code)!
 

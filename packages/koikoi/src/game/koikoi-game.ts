@@ -3,20 +3,32 @@
  *
  * A thin shell: the rules are the pure functions of `round/`, and this keeps the state between two calls.
  */
+import {shownValue} from '@tehai/kernel/source'
 import type {CardId, Month} from '../cards/index.js'
 import {mulberry32} from '../random/index.js'
-import {defaultRules} from '../rules/index.js'
+import {assertSeed, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {
   applyAction,
+  assertPlayerId,
+  assertRoundOptions,
   availableActions,
   decksOf,
+  eventsFor,
   gamePhaseOf,
   InvalidActionException,
   refusalSentence,
   startRound
 } from '../round/index.js'
-import type {GameAction, GameEvent, GamePhase, GameState, PlayerId, Refusal} from '../round/index.js'
+import type {
+  GameAction,
+  GameEvent,
+  GamePhase,
+  GameState,
+  PlayerEvent,
+  PlayerId,
+  Refusal
+} from '../round/index.js'
 import type {RoundHeader} from '../notation/index.js'
 import {formatSave, parseSave} from './save.js'
 
@@ -48,12 +60,12 @@ export type GameActionResult =
     }
 
 /** An action that was executed. */
-export function successful(newState: GameState, events: readonly GameEvent[]): GameActionResult {
+function successful(newState: GameState, events: readonly GameEvent[]): GameActionResult {
   return {success: true, newState, events}
 }
 
 /** An action that was refused; the state is the one before. */
-export function failed(state: GameState, refusal: Refusal): GameActionResult {
+function failed(state: GameState, refusal: Refusal): GameActionResult {
   return {success: false, errorMessage: refusalSentence(refusal), refusal, newState: state, events: []}
 }
 
@@ -75,8 +87,10 @@ export class KoiKoiGame {
    * @param dealer
    *   Who deals and moves first.
    * @throws {GameRuleViolationException} if `decks` are given and none of them may be played.
+   * @throws {TypeError} if `dealer` is no player, or an option is none or has a wrong value.
    */
   constructor(dealer: PlayerId, options: KoiKoiGameOptions = {}) {
+    assertGameOptions(dealer, options)
     this.#options = options
     this.#rules = options.rules ?? defaultRules
     this.#decks = options.decks ?? null
@@ -126,6 +140,15 @@ export class KoiKoiGame {
   /** Events of the round so far. */
   getEvents(): readonly GameEvent[] {
     return this.#events
+  }
+
+  /**
+   * Events of the round so far, without what a player cannot see.
+   *
+   * @throws {TypeError} if `player` is neither 0 nor 1.
+   */
+  eventsFor(player: PlayerId): readonly PlayerEvent[] {
+    return eventsFor(player, this.#events)
   }
 
   /** Actions of the round so far. */
@@ -202,6 +225,21 @@ export class KoiKoiGame {
   #stamped(events: readonly GameEvent[]): readonly GameEvent[] {
     const {clock} = this.#options
     return clock ? events.map(event => ({...event, timestamp: clock()})) : events
+  }
+}
+
+const optionsOfGame = ['seed', 'decks', 'clock'] as const satisfies readonly (keyof KoiKoiGameOptions)[]
+
+function assertGameOptions(dealer: PlayerId, options: Readonly<KoiKoiGameOptions>): void {
+  assertPlayerId(dealer, 'dealer')
+  assertRoundOptions(options, optionsOfGame)
+  const {seed, decks, clock} = options
+  if (seed !== undefined) assertSeed(seed)
+  if (decks !== undefined && !Array.isArray(decks)) {
+    throw new TypeError(`Expected \`decks\` to be a list of decks, got \`${shownValue(decks)}\``)
+  }
+  if (clock !== undefined && typeof clock !== 'function') {
+    throw new TypeError(`Expected \`clock\` to be a function, got \`${shownValue(clock)}\``)
   }
 }
 

@@ -4,9 +4,9 @@
  * Plain data again: `startMatch`, then `nextRound` for the options of a round and `recordRound` for its result.
  */
 import type {Month} from '../cards/index.js'
-import {defaultRules} from '../rules/index.js'
+import {assertOptions, assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
-import {opponentOf} from '../round/index.js'
+import {assertPlayerId, opponentOf} from '../round/index.js'
 import type {GameResult, PlayerId, RoundOptions} from '../round/index.js'
 
 /** Rounds of a match: a year, half a year, a quarter, or a single one. */
@@ -39,12 +39,17 @@ const lengths: readonly number[] = [12, 6, 3, 1]
 /**
  * Begin a match.
  *
- * @throws {TypeError} if it is to have another number of rounds than 12, 6, 3 or 1.
+ * @throws {TypeError} if it is to have another number of rounds than 12, 6, 3 or 1, or another option is wrong.
  */
 export function startMatch(options: MatchOptions = {}): Match {
+  assertOptions(options, ['rounds', 'dealer', 'rules', 'afterDraw'])
   const {rounds = 12, dealer = 0, rules = defaultRules, afterDraw = 'stays'} = options
   if (!lengths.includes(rounds))
     throw new TypeError(`Expected a match of 12, 6, 3 or 1 rounds, got ${String(rounds)}`)
+  assertPlayerId(dealer, 'dealer')
+  assertRules(rules)
+  if (afterDraw !== 'stays' && afterDraw !== 'changes')
+    throw new TypeError(`Expected \`afterDraw\` to be \`stays\` or \`changes\`, got ${String(afterDraw)}`)
   return {rounds, rules, afterDraw, dealer, results: [], totals: [0, 0]}
 }
 

@@ -35,9 +35,9 @@ export interface Replay {
  * @throws {TypeError} if a deck is not all 48 cards, or an action is no action at all.
  */
 export function replay(script: Script): Replay {
-  const {seed = 0, rules = defaultRules, actions} = script
+  const {seed = 0, rules = defaultRules, dealer, month, gameId, actions} = script
   const decks = script.decks && script.decks.length > 0 ? script.decks : decksOf(mulberry32(seed))
-  const begun = startRound(decks, script)
+  const begun = startRound(decks, {dealer, rules, month, gameId})
   const events = [...begun.events]
   let {state} = begun
   for (const [index, action] of actions.entries()) {

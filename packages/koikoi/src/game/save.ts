@@ -31,6 +31,19 @@ export interface SavedGame {
 const format = 'tehai-koikoi'
 const version = 1
 
+const fieldsOfSave: readonly string[] = [
+  'format',
+  'version',
+  'rules',
+  'state',
+  'events',
+  'actions',
+  'dealt',
+  'decks',
+  'random',
+  'check'
+]
+
 /** Write a saved game. */
 export function formatSave(game: SavedGame): string {
   return JSON.stringify({format, version, ...game, check: fingerprintOf(game)})
@@ -52,6 +65,11 @@ export function parseSave(text: string): SavedGame {
     Partial<Record<'format' | 'version' | 'check', unknown>>
   if (typeof saved !== 'object' || saved === null || saved.format !== format || saved.version !== version) {
     throw new SyntaxError(`Expected a saved game (\`${format}\`, version ${version}), got another text`)
+  }
+  const [unknown] = Object.keys(saved).filter(field => !fieldsOfSave.includes(field))
+  if (unknown !== undefined) {
+    const names = fieldsOfSave.map(field => `\`${field}\``).join(', ')
+    throw new SyntaxError(`Expected a field of a saved game, one of ${names}, got \`${shownValue(unknown)}\``)
   }
   const {state, events, actions, dealt, random} = saved
   const decks = saved.decks ?? null

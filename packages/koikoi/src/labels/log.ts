@@ -2,7 +2,7 @@
  * The log: what happened in a round, in sentences.
  */
 import type {Language} from '@tehai/kernel/source'
-import type {GameEvent} from '../round/index.js'
+import type {GameEvent, PlayerEvent} from '../round/index.js'
 import type {Yaku} from '../yaku/index.js'
 import {cardName, monthName} from './names.js'
 import {dictionaries as koiKoiWords} from './words/index.js'
@@ -16,12 +16,18 @@ export interface LogOptions {
 }
 
 /** One sentence for every event, in their order. */
-export function logOf(events: readonly GameEvent[], options: LogOptions = {}): readonly string[] {
+export function logOf(
+  events: readonly (GameEvent | PlayerEvent)[],
+  options: LogOptions = {}
+): readonly string[] {
   return events.map(event => describeEvent(event, options))
 }
 
 /** What happened, as a sentence. */
-export function describeEvent(event: GameEvent, {language = 'en', names}: LogOptions = {}): string {
+export function describeEvent(
+  event: GameEvent | PlayerEvent,
+  {language = 'en', names}: LogOptions = {}
+): string {
   const words = koiKoiWords[language]
   const players = names ?? words.players
   const say: LogNames = {
@@ -31,7 +37,7 @@ export function describeEvent(event: GameEvent, {language = 'en', names}: LogOpt
     month: month => monthName(month, language),
     yaku: yaku => yakuInWords(yaku, language)
   }
-  const sentence = words.events[event.type] as (event: GameEvent, names: LogNames) => string
+  const sentence = words.events[event.type] as (event: GameEvent | PlayerEvent, names: LogNames) => string
   return sentence(event, say)
 }
 

@@ -76,7 +76,11 @@ export function parseRecord(source: string, rules: GameRules = defaultRules): Ro
   const decks = header.decks.length > 0 ? header.decks : decksOf(mulberry32(header.seed!))
   let game: Game
   try {
-    const {state, events} = startRound(decks, header)
+    const {state, events} = startRound(decks, {
+      dealer: header.dealer,
+      rules: header.rules,
+      month: header.month
+    })
     game = {header, state, events: [...events], actions: []}
   } catch (error) {
     if (!(error instanceof GameRuleViolationException)) throw error

@@ -1,3 +1,4 @@
+export * from './async.js'
 export {makeDice, rollBelow} from './dice.js'
 export type {Dice} from './dice.js'
 export {greedyPolicy} from './greedy.js'

@@ -5,7 +5,7 @@
  * Only what the player may see is used: the other hand and the stock are one heap of unseen cards, dealt again for every
  * sample. All actions of a decision are tried on the same samples, so luck cancels out in the comparison.
  */
-import {defaultRules} from '../rules/index.js'
+import {assertOptions, defaultRules} from '../rules/index.js'
 import {makeDice, rollBelow, rollBits} from './dice.js'
 import type {Dice} from './dice.js'
 import {greedyPolicy} from './greedy.js'
@@ -38,6 +38,7 @@ type Begin = (table: Table, option: number, dice: Dice) => boolean
 
 /** A player who looks ahead. It keeps nothing between decisions but the memory of two tables. */
 export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
+  assertOptions(options, ['samples', 'callSamples', 'playout'])
   const {samples = 128, callSamples = samples * 8, playout = greedyPolicy} = options
   const policies: Policies = [playout, playout]
   const sampled = makeTable(defaultRules)

@@ -8,13 +8,22 @@ import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {
   applyAction,
+  assertPlayerId,
   availableActions,
   InvalidActionException,
   opponentOf,
   refusalSentence,
   startRound
 } from '../round/index.js'
-import type {GameAction, GameEvent, GameState, PlayerId, RoundOptions, TurnPhase} from '../round/index.js'
+import type {
+  GameAction,
+  GameEvent,
+  GameResult,
+  GameState,
+  PlayerId,
+  RoundOptions,
+  TurnPhase
+} from '../round/index.js'
 
 /** A round as one player sees it. */
 export interface PlayerView {
@@ -25,6 +34,8 @@ export interface PlayerView {
   /** Completed turns. */
   readonly plays: number
   readonly turnPhase: TurnPhase
+  /** Whose turn it is. */
+  readonly currentPlayer: PlayerId
   readonly hand: readonly CardId[]
   readonly field: readonly CardId[]
   /** The card that waits for a choice. */
@@ -36,6 +47,8 @@ export interface PlayerView {
   /** Number of cards in the other hand and in the stock; which ones they are stays hidden. */
   readonly otherHandCount: number
   readonly deckCount: number
+  /** How the round ended; `null` while it runs. */
+  readonly result: GameResult | null
 }
 
 export interface Player {
@@ -51,9 +64,14 @@ export interface Player {
   choose(view: PlayerView, actions: readonly GameAction[], random: Random): GameAction
 }
 
-/** What a player may see of a state. */
+/**
+ * What a player may see of a state.
+ *
+ * @throws {TypeError} if `player` is neither 0 nor 1.
+ */
 export function viewOf(state: GameState, player: PlayerId, rules: GameRules = defaultRules): PlayerView {
-  const {players, month, dealer, plays, turnPhase, field, pendingCapture, deck} = state
+  assertPlayerId(player, 'player')
+  const {players, month, dealer, plays, turnPhase, currentPlayer, field, pendingCapture, deck, result} = state
   const [first, second] = players
   return {
     player,
@@ -62,6 +80,7 @@ export function viewOf(state: GameState, player: PlayerId, rules: GameRules = de
     dealer,
     plays,
     turnPhase,
+    currentPlayer,
     hand: players[player].hand,
     field,
     pendingCapture,
@@ -69,7 +88,8 @@ export function viewOf(state: GameState, player: PlayerId, rules: GameRules = de
     koiKoiCalls: [first.koiKoiCalls, second.koiKoiCalls],
     scoreAtCall: [first.scoreAtCall, second.scoreAtCall],
     otherHandCount: players[opponentOf(player)].hand.length,
-    deckCount: deck.length
+    deckCount: deck.length,
+    result
   }
 }
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {CardId} from '../cards/index.js'
-import {testDecks} from '../game/index.js'
+import {testDecks} from '../game/test-decks.js'
 import {mulberry32} from '../random/index.js'
 import {defaultRules, defineRules, presets} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'

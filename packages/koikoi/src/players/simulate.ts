@@ -1,7 +1,8 @@
 /**
  * Simulation: many rounds between two players, and what came of them.
  */
-import {defaultRules} from '../rules/index.js'
+import {shownValue} from '@tehai/kernel/source'
+import {assertRules, assertSeed, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {dealTable} from './deal-table.js'
 import {makeDice} from './dice.js'
@@ -25,6 +26,17 @@ export interface Simulation {
   readonly standardError: number
 }
 
+function assertPolicy(value: unknown): asserts value is Policy {
+  const policy = value as Partial<Policy> | null | undefined
+  if (
+    typeof policy?.chooseHand === 'function' &&
+    typeof policy.chooseField === 'function' &&
+    typeof policy.callKoiKoi === 'function'
+  )
+    return
+  throw new TypeError(`Expected a policy, such as \`greedyPolicy\`, got \`${shownValue(value)}\``)
+}
+
 /**
  * Play rounds, the deal changing after each.
  *
@@ -36,7 +48,7 @@ export interface Simulation {
  *   Seed of shuffles and players; the same seed gives the same rounds.
  * @param rules
  *   Rules (default: `seed`). 月札 counts the months as the rounds go, January first.
- * @throws {TypeError} if `rounds` is not a whole number from 0.
+ * @throws {TypeError} if `rounds` is not a whole number from 0, or another argument is not what it should be.
  */
 export function simulate(
   rounds: number,
@@ -47,6 +59,10 @@ export function simulate(
 ): Simulation {
   if (!Number.isInteger(rounds) || rounds < 0)
     throw new TypeError(`Expected a number of rounds, got ${String(rounds)}`)
+  assertPolicy(a)
+  assertPolicy(b)
+  assertSeed(seed)
+  assertRules(rules)
   const table = makeTable(rules)
   const dice = makeDice(seed)
   const policies: Policies = [a, b]

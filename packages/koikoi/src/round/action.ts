@@ -72,6 +72,16 @@ export function assertAction(value: unknown): asserts value is GameAction {
   }
 }
 
+/** Whether a value is an action at all, as one that came over a network may not be. */
+export function isAction(value: unknown): value is GameAction {
+  try {
+    assertAction(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Whether two actions do the same. */
 export function isSameAction(a: GameAction, b: GameAction): boolean {
   return a.type === b.type && ('card' in a ? a.card : -1) === ('card' in b ? b.card : -1)

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {cardByCode, codeOf} from '../cards/index.js'
 import type {CardId} from '../cards/index.js'
-import {testDecks} from '../game/index.js'
+import {testDecks} from '../game/test-decks.js'
 import {cardsOf} from '../notation/index.js'
 import {mulberry32, shuffledDeck} from '../random/index.js'
 import {defaultRules, defineRules} from '../rules/index.js'

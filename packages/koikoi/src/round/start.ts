@@ -9,6 +9,7 @@ import type {Deal} from './deal.js'
 import {GameRuleViolationException} from './errors.js'
 import type {GameEvent, RedealEvent} from './event.js'
 import {draftOf} from './evolve.js'
+import {assertRoundOptions} from './guard.js'
 import {resultOfPoints} from './result.js'
 import {notStarted} from './state.js'
 import type {EndReason, GameState, PlayerId} from './state.js'
@@ -35,12 +36,14 @@ export interface RoundOptions {
  *   The state before the first action, and the events `Redeal` and `Dealt`; where a dealt hand wins, the round is
  *   over already.
  * @throws {GameRuleViolationException} if the rules require another deal and no deck is left.
- * @throws {TypeError} if a deck is not all 48 cards, each once.
+ * @throws {TypeError} if a deck is not all 48 cards, each once, or an option is none or has a wrong value.
  */
 export function startRound(
   decks: Iterable<readonly CardId[]>,
-  {dealer = 0, rules = defaultRules, month = null, gameId = ''}: RoundOptions = {}
+  options: RoundOptions = {}
 ): {readonly state: GameState; readonly events: readonly GameEvent[]} {
+  assertRoundOptions(options)
+  const {dealer = 0, rules = defaultRules, month = null, gameId = ''} = options
   const course: Course = {state: draftOf(notStarted), events: [], rules}
   for (const deck of decks) {
     const deal = dealDeck(deck, dealer, rules.dealOrder)

@@ -6,7 +6,7 @@
  * The given state is never changed: events are decided one after the other and applied to a copy, as `evolve` does.
  */
 import type {CardId} from '../cards/index.js'
-import {defaultRules} from '../rules/index.js'
+import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {assertAction} from './action.js'
 import type {GameAction} from './action.js'
@@ -14,6 +14,7 @@ import {InvalidGameStateException} from './errors.js'
 import type {GameEvent, Source} from './event.js'
 import {change, draftOf} from './evolve.js'
 import type {Draft} from './evolve.js'
+import {checkDraw} from './outcome.js'
 import type {Refusal} from './refusal.js'
 import {resultOfExhausted, resultOfShobu} from './result.js'
 import {matchesOf} from './state.js'
@@ -45,11 +46,12 @@ export function emit(course: Course, event: GameEvent): void {
  *   Rules of the round (default: `seed`); the same for all its actions.
  * @returns
  *   `state` and `events`, or `error` where the state does not allow the action.
- * @throws {TypeError} if the action is no action at all.
+ * @throws {TypeError} if the action is no action at all, or the rules are none.
  * @throws {InvalidGameStateException} if the state has no card to draw.
  */
 export function applyAction(state: GameState, action: GameAction, rules: GameRules = defaultRules): Step {
   assertAction(action)
+  assertRules(rules)
   const error = refusalOf(action, state)
   if (error) return {error}
   const course: Course = {state: draftOf(state), events: [], rules}
@@ -130,11 +132,7 @@ function checkYaku(course: Course): void {
 
 function endTurn(course: Course): void {
   const {currentPlayer: player, plays, seq} = course.state
-  const {maxTurns} = course.rules
-  const turnCount = (plays + 1) >> 1
-  emit(course, {seq, type: 'TurnEnded', player, turnCount})
-  const {players} = course.state
-  const isExhausted = turnCount >= maxTurns || players.every(({hand}) => hand.length === 0)
-  if (!isExhausted) return
+  emit(course, {seq, type: 'TurnEnded', player, turnCount: (plays + 1) >> 1})
+  if (!checkDraw(course.state, course.rules)) return
   emit(course, {seq: seq + 1, type: 'GameEnded', result: resultOfExhausted(course.state, course.rules)})
 }

@@ -109,7 +109,8 @@ function presetList(): string {
     .join(', ')
 }
 
-function sentenceOfFault(fault: RuleFault): string {
+/** What is wrong with an option, for a programmer. */
+export function sentenceOfFault(fault: RuleFault): string {
   if (fault.id === 'bad-rule-value') {
     const choices = fault.expected.startsWith('`') ? `one of ${fault.expected}` : fault.expected
     return `Expected \`${fault.rule}\` to be ${choices}, got \`${fault.value}\``

@@ -1,2 +1,12 @@
-export * from './define.js'
+export {
+  defineRules,
+  parseRuleValue,
+  ruleChanges,
+  ruleFault,
+  ruleOptions,
+  type RuleChanges,
+  type RuleFault,
+  type RuleOption
+} from './define.js'
+export {assertOptions, assertRules, assertSeed} from './guard.js'
 export * from './rules.js'

@@ -6,7 +6,7 @@
  */
 import {cardsOfPile, countBits, pileOf} from '../cards/index.js'
 import type {CardId, Pile} from '../cards/index.js'
-import {defaultRules} from '../rules/index.js'
+import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {monthPiles, piles} from './piles.js'
 import type {Yaku, YakuContext, YakuType} from './yaku.js'
@@ -22,6 +22,7 @@ const emptyContext: YakuContext = {}
  *   Points and overlaps (default: `seed`).
  * @param context
  *   Month of the round and calls of koi-koi, where the rules depend on them.
+ * @throws {TypeError} if a card is no card id, or the rules are none.
  * @returns
  *   Yaku in the order of `yakuTypes`; of the light yaku only the one with the most points.
  */
@@ -30,6 +31,7 @@ export function evaluateYaku(
   rules: GameRules = defaultRules,
   context: YakuContext = emptyContext
 ): readonly Yaku[] {
+  assertRules(rules)
   const pile = pileOf(cards)
   const found: Yaku[] = []
   const light = lightYaku(pile, rules)

@@ -1,6 +1,7 @@
 /**
  * What a winner is paid.
  */
+import {shownValue} from '@tehai/kernel/source'
 import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 
@@ -17,11 +18,15 @@ export interface Calls {
  *   Points of all yaku, before any multiplier.
  * @param calls
  *   Calls of koi-koi of both players.
+ * @throws {TypeError} if `base` is no whole number from 0.
  * @returns
  *   Points paid (文). With the rules `seed`: case 1 of the printed examples is 6 → 6, case 2 is 7 → 14 after the
  *   winner's own koi-koi, case 3 is 5 → 10 after the loser's.
  */
 export function finalScore(base: number, calls: Calls, rules: GameRules = defaultRules): number {
+  if (!Number.isInteger(base) || base < 0) {
+    throw new TypeError(`Expected points, a whole number from 0, got \`${shownValue(base)}\``)
+  }
   const large = base >= 7 ? base * rules.sevenPointMultiplier : base
   if (rules.koiKoiMode === 'ladder') return ladderScore(large, calls.winner, rules)
   return large * koiKoiFactor(calls, rules)

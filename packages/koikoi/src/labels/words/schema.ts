@@ -2,7 +2,7 @@
  * What a dictionary of koi-koi holds. A language is one object of this type: whatever it lacks does not compile.
  */
 import type {CardId, CardType, Month} from '../../cards/index.js'
-import type {GameEvent, PlayerId} from '../../round/index.js'
+import type {GameEvent, PlayerEvent, PlayerId} from '../../round/index.js'
 import type {Yaku, YakuType} from '../../yaku/index.js'
 import type {CardCode} from '../card-names.js'
 
@@ -22,7 +22,7 @@ export interface LogNames {
 
 /** A sentence for each type of event. */
 export type EventSentences = {
-  readonly [Type in GameEvent['type']]: (event: Extract<GameEvent, {type: Type}>, names: LogNames) => string
+  readonly [Type in GameEvent['type']]: (event: Extract<PlayerEvent, {type: Type}>, names: LogNames) => string
 }
 
 /** Words of koi-koi in one language. */

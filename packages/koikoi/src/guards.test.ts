@@ -1,0 +1,118 @@
+import {expect, test} from 'vitest'
+import {testDecks} from './game/test-decks.js'
+import * as koikoi from './index.js'
+import type {GameRules, Player} from './index.js'
+
+const {state} = koikoi.startRound([testDecks.sanko])
+const {gokoScore: _, ...withoutGoko} = koikoi.defaultRules
+const wrong = <Value>(value: unknown): Value => value as Value
+
+// [what a caller without types does, the call, the message]
+const calls: ReadonlyArray<readonly [string, () => unknown, string]> = [
+  [
+    'a dealer by the name of the enumeration',
+    () => new koikoi.KoiKoiGame(wrong('Player1')),
+    'Expected `dealer` to be 0 or 1, got `Player1`'
+  ],
+  ['no dealer', () => new koikoi.KoiKoiGame(wrong(undefined)), 'Expected `dealer` to be 0 or 1, got ``'],
+  [
+    'a misspelt option of a game',
+    () => new koikoi.KoiKoiGame(0, wrong({sead: 1})),
+    'got `sead`; did you mean `seed`?'
+  ],
+  [
+    'a seed that is text',
+    () => new koikoi.KoiKoiGame(0, wrong({seed: '19'})),
+    'Expected a seed, a whole number from 0 to 4294967295, got `19`'
+  ],
+  ['a fraction as seed', () => new koikoi.KoiKoiGame(0, {seed: 0.5}), 'Expected a seed'],
+  [
+    'the name of rules instead of rules',
+    () => new koikoi.KoiKoiGame(0, wrong({rules: 'nintendo'})),
+    'Expected rules, such as `presets.nintendo`, got `nintendo`'
+  ],
+  [
+    'rules without an option',
+    () => koikoi.startRound([testDecks.sanko], {rules: wrong<GameRules>(withoutGoko)}),
+    'got rules without `gokoScore`'
+  ],
+  [
+    'rules with an unknown option',
+    () => koikoi.applyAction(state, {type: 'CallShobu'}, wrong({...koikoi.defaultRules, gokuScore: 1})),
+    'got `gokuScore`; did you mean `gokoScore`?'
+  ],
+  [
+    'a misspelt option of a round',
+    () => koikoi.startRound([testDecks.sanko], wrong({delaer: 1})),
+    'got `delaer`; did you mean `dealer`?'
+  ],
+  ['a thirteenth month', () => koikoi.startRound([testDecks.sanko], wrong({month: 13})), 'a month, 1 to 12'],
+  ['a card that there is not', () => koikoi.evaluateYaku([48]), 'Expected card ids, 0 to 47, got `48`'],
+  ['a code instead of an id', () => koikoi.evaluateYaku(wrong(['1a'])), 'got `1a`'],
+  ['options as rules', () => koikoi.evaluateYaku([0], wrong({gokoScore: 20})), 'without `shikoScore`'],
+  ['a negative score', () => koikoi.finalScore(-1, {winner: 0, loser: 0}), 'a whole number from 0, got `-1`'],
+  [
+    'a view of a third player',
+    () => koikoi.viewOf(state, wrong(2)),
+    'Expected `player` to be 0 or 1, got `2`'
+  ],
+  [
+    'a player for a policy',
+    () => koikoi.simulate(1, wrong(koikoi.randomPlayer), koikoi.greedyPolicy),
+    'a policy'
+  ],
+  [
+    'a misspelt option of a player',
+    () => koikoi.lookAheadPolicy(wrong({sample: 3})),
+    'did you mean `samples`?'
+  ],
+  ['a match of five rounds', () => koikoi.startMatch(wrong({rounds: 5})), 'a match of 12, 6, 3 or 1 rounds'],
+  ['a word for a dealer of a match', () => koikoi.startMatch(wrong({dealer: 'me'})), 'got `me`'],
+  [
+    'a field that no saved game has',
+    () =>
+      koikoi.KoiKoiGame.load(
+        new koikoi.KoiKoiGame(0, {seed: 1}).save().replace('"version":1', '"version":1,"note":"x"')
+      ),
+    'Expected a field of a saved game'
+  ]
+]
+for (const [why, call, message] of calls) {
+  test(`refused: ${why}`, () => {
+    expect(call).toThrow(message)
+  })
+}
+
+test('what is no action is recognized', () => {
+  expect(koikoi.isAction({type: 'PlayCard', card: 3})).toBe(true)
+  expect([null, 'play', {type: 'PlayCard', card: '3'}, {type: 'Play'}].some(koikoi.isAction)).toBe(false)
+})
+
+test('players may take time, and see what they may see', async () => {
+  const seen: string[] = []
+  const slow = (player: Player): koikoi.AsyncPlayer => ({
+    name: player.name,
+    choose: async (...given) => {
+      await Promise.resolve()
+      return player.choose(...given)
+    },
+    observe: (events, view) => {
+      for (const event of events) {
+        seen.push(event.type)
+        if (event.type === 'Dealt') expect(event.hands[1 - view.player]).toBeNull()
+      }
+    }
+  })
+  const greedy = koikoi.playerOf(koikoi.greedyPolicy)
+  const random = () => koikoi.mulberry32(3)
+  const decks = [testDecks.sanko]
+  const direct = koikoi.playRound(decks, [greedy, koikoi.randomPlayer], random())
+  const waited = await koikoi.playRoundAsync(decks, [slow(greedy), slow(koikoi.randomPlayer)], random())
+  expect(waited).toEqual(direct)
+  expect(await koikoi.playRoundAsync(decks, [greedy, koikoi.randomPlayer], random())).toEqual(direct)
+  expect(seen.length).toBe(direct.events.length * 2)
+  const cheat = {name: 'cheat', choose: () => ({type: 'CallShobu'}) as const}
+  await expect(koikoi.playRoundAsync(decks, [cheat, cheat], random())).rejects.toThrow(
+    koikoi.InvalidActionException
+  )
+})

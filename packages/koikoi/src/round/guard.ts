@@ -1,0 +1,47 @@
+/**
+ * Checks of what a caller without types passes to a round: who deals, which month, which player.
+ */
+import {shownValue} from '@tehai/kernel/source'
+import {assertOptions, assertRules} from '../rules/index.js'
+import type {RoundOptions} from './start.js'
+import type {PlayerId} from './state.js'
+
+/**
+ * Checks a seat.
+ *
+ * @param name
+ *   What the seat is called in the message, as in `dealer`.
+ * @throws {TypeError} if it is neither 0 nor 1.
+ */
+export function assertPlayerId(value: unknown, name: string): asserts value is PlayerId {
+  if (value === 0 || value === 1) return
+  throw new TypeError(`Expected \`${name}\` to be 0 or 1, got \`${shownValue(value)}\``)
+}
+
+/** The options of a round, as `RoundOptions` has them. */
+const known = ['dealer', 'rules', 'month', 'gameId'] as const satisfies readonly (keyof RoundOptions)[]
+
+/**
+ * Checks the options of a round.
+ *
+ * @param more
+ *   Options that the caller has besides.
+ * @throws {TypeError} at the first that there is not, or that has a value it cannot have.
+ */
+export function assertRoundOptions(options: Readonly<RoundOptions>, more: readonly string[] = []): void {
+  assertOptions(options, [...known, ...more])
+  const {dealer, rules, month, gameId} = options
+  if (dealer !== undefined) assertPlayerId(dealer, 'dealer')
+  if (rules !== undefined) assertRules(rules)
+  if (month !== undefined && month !== null && !isMonth(month)) {
+    throw new TypeError(
+      `Expected \`month\` to be a month, 1 to 12, or \`null\`, got \`${shownValue(month)}\``
+    )
+  }
+  if (gameId !== undefined && typeof gameId !== 'string') {
+    throw new TypeError(`Expected \`gameId\` to be text, got \`${shownValue(gameId)}\``)
+  }
+}
+
+const isMonth = (value: unknown): boolean =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 12

@@ -1,0 +1,33 @@
+/**
+ * Events as one player sees them: for a server that may not send what a player cannot know.
+ *
+ * Hidden is the hand that the other player was dealt. The stock is in no event, and a card that is played, drawn or taken
+ * lies open.
+ */
+import type {CardId} from '../cards/index.js'
+import type {DealtEvent, GameEvent} from './event.js'
+import {assertPlayerId} from './guard.js'
+import type {PlayerId} from './state.js'
+
+/** `Dealt` without the other hand, which is `null`. */
+export interface DealtToPlayerEvent extends Omit<DealtEvent, 'hands'> {
+  readonly hands: readonly [readonly CardId[] | null, readonly CardId[] | null]
+}
+
+/** An event as a player sees it. */
+export type PlayerEvent = Exclude<GameEvent, DealtEvent> | DealtToPlayerEvent
+
+/**
+ * Events without what a player cannot see.
+ *
+ * @throws {TypeError} if `player` is neither 0 nor 1.
+ */
+export function eventsFor(player: PlayerId, events: readonly GameEvent[]): readonly PlayerEvent[] {
+  assertPlayerId(player, 'player')
+  return events.map(event => (event.type === 'Dealt' ? dealtTo(player, event) : event))
+}
+
+function dealtTo(player: PlayerId, event: DealtEvent): DealtToPlayerEvent {
+  const {hands} = event
+  return {...event, hands: player === 0 ? [hands[0], null] : [null, hands[1]]}
+}

@@ -1,0 +1,58 @@
+/**
+ * The questions that a specification of koi-koi puts to a state, one function each: is it thrown away, does a hand win,
+ * is it drawn, what is paid. The engine answers them in the course of a round; these are for a state at hand.
+ */
+import {defaultRules, type GameRules} from '../rules/index.js'
+import {checkTeshi, hasFourOfSameMonth, isFourPairs} from './deal.js'
+import {assertPlayerId} from './guard.js'
+import {resultOfExhausted, resultOfPoints, resultOfShobu} from './result.js'
+import type {GameResult, GameState, PlayerId} from './state.js'
+import {withResult} from './with.js'
+
+/**
+ * Whether a dealt state must be dealt again: all cards of a month on the field, and what else the rules do not play.
+ */
+export function requiresRedeal({field, players}: GameState, rules: GameRules = defaultRules): boolean {
+  if (rules.fieldFour === 'redeal' && hasFourOfSameMonth(field)) return true
+  if (rules.fieldKuttsuki === 'redeal' && isFourPairs(field)) return true
+  return rules.redealOnTeshi && players.some(({hand}) => checkTeshi(hand))
+}
+
+/**
+ * The round won by 手四, or `null` where the rules do not have it or the hand is none.
+ *
+ * @throws {TypeError} if `player` is neither 0 nor 1.
+ */
+export function handleTeshi(
+  state: GameState,
+  player: PlayerId,
+  rules: GameRules = defaultRules
+): GameState | null {
+  assertPlayerId(player, 'player')
+  if (!rules.enableTeshi || !checkTeshi(state.players[player].hand)) return null
+  return withResult(state, resultOfPoints(state, player, 'Teshi', rules.teshiScore))
+}
+
+/**
+ * Whether a round without a winner is exhausted (総流れ): after a turn all turns are played, or no hand has a card left.
+ */
+export function checkDraw(state: GameState, rules: GameRules = defaultRules): boolean {
+  const {winner, turnCount, turnPhase, plays, players} = state
+  if (winner !== null) return false
+  const isAfterTurn = plays > 0 && (turnPhase === 'PlayFromHand' || turnPhase === 'TurnEnd')
+  return turnCount >= rules.maxTurns || (isAfterTurn && players.every(({hand}) => hand.length === 0))
+}
+
+/** The state of an exhausted round: a drawn one, or what the rules pay for yaku that were held. */
+export function handleDraw(state: GameState, rules: GameRules = defaultRules): GameState {
+  return withResult(state, resultOfExhausted(state, rules))
+}
+
+/**
+ * What a state pays: its result if it has one; else its winner's yaku, multiplied as the rules say; else nothing.
+ */
+export function calculateGameResult(state: GameState, rules: GameRules = defaultRules): GameResult {
+  if (state.result) return state.result
+  if (state.winner === null) return resultOfPoints(state, null, 'Draw', 0)
+  return resultOfShobu(state, state.winner, rules)
+}

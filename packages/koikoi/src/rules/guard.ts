@@ -1,0 +1,62 @@
+/**
+ * Checks of rules that a caller without types passes.
+ */
+import {nearest, shownValue} from '@tehai/kernel/source'
+import {ruleFault, ruleOptions, sentenceOfFault} from './define.js'
+import {presets, type GameRules} from './rules.js'
+
+// Rules are checked once: those of `defineRules` cannot be changed, and a round checks them with every action.
+const checked = new WeakSet<object>(Object.values(presets))
+
+/**
+ * Checks that a value is a whole set of rules.
+ *
+ * @throws {TypeError} if it is not an object, lacks an option, has one that there is not, or one with a wrong value.
+ */
+export function assertRules(value: unknown): asserts value is GameRules {
+  if (typeof value === 'object' && value !== null && checked.has(value)) return
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError(`Expected rules, such as \`presets.nintendo\`, got \`${shownValue(value)}\``)
+  }
+  for (const [option, one] of Object.entries(value)) {
+    const fault = option === 'name' ? undefined : ruleFault(option, one)
+    if (fault) throw new TypeError(sentenceOfFault(fault))
+  }
+  const lacking = ruleOptions.find(option => !Object.hasOwn(value, option))
+  if (lacking) {
+    throw new TypeError(
+      `Expected rules with all options, got rules without \`${lacking}\`; \`defineRules\` adds what is not given`
+    )
+  }
+  if (Object.isFrozen(value)) checked.add(value)
+}
+
+/**
+ * Checks that an object of options has none that there are not.
+ *
+ * @throws {TypeError} at the first of them, with the nearest option that there is.
+ */
+export function assertOptions(value: unknown, known: readonly string[]): void {
+  if (value === undefined) return
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TypeError(`Expected an object of options, got \`${shownValue(value)}\``)
+  }
+  for (const option of Object.keys(value)) {
+    if (known.includes(option)) continue
+    const [near] = nearest(option, known)
+    const hint = near ? `; did you mean \`${near}\`?` : ''
+    throw new TypeError(
+      `Expected an option, one of ${known.map(name => `\`${name}\``).join(', ')}, got \`${shownValue(option)}\`${hint}`
+    )
+  }
+}
+
+/**
+ * Checks a seed: a whole number of 32 bits, as records write it.
+ *
+ * @throws {TypeError} if it is anything else.
+ */
+export function assertSeed(value: unknown): asserts value is number {
+  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 0xffffffff) return
+  throw new TypeError(`Expected a seed, a whole number from 0 to 4294967295, got \`${shownValue(value)}\``)
+}
