@@ -4,10 +4,9 @@
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {fillOf, type Size} from '@tehai/kernel/block'
 import {grammars, lookup, nearest, readNumber, sentence, type Message} from '@tehai/kernel/source'
-import {kindCodeOf, type CardId, type Month} from '@tehai/koikoi/cards'
+import {kindCodeOf, matchesOf, type CardId, type Month} from '@tehai/koikoi/cards'
 import {pointsInWords, yakuInWords, yakuName, yakuNames} from '@tehai/koikoi/labels'
 import {codesOf, parseCards} from '@tehai/koikoi/notation'
-import {matchesOf} from '@tehai/koikoi/round'
 import {
   evaluateYaku,
   finalScore,

@@ -102,3 +102,8 @@ export function isSameMonth(a: CardId, b: CardId): boolean {
 export function sortCards(ids: readonly CardId[]): CardId[] {
   return ids.toSorted((a, b) => a - b)
 }
+
+/** Field cards that a card can take: those of its month, in the order of the field. */
+export function matchesOf(card: CardId, field: readonly CardId[]): readonly CardId[] {
+  return field.filter(other => other >> 2 === card >> 2)
+}

@@ -6,7 +6,8 @@
 import {shownValue} from '@tehai/kernel/source'
 import type {CardId, Month} from '../cards/index.js'
 import {mulberry32} from '../random/index.js'
-import {assertSeed, defaultRules} from '../rules/index.js'
+import {assertSeed} from '../random/seed.js'
+import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {
   applyAction,

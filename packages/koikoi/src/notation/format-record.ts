@@ -4,8 +4,8 @@
 import {codeOf} from '../cards/index.js'
 import {defaultRules, findPreset, ruleChanges} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
-import {turnsOf} from '../round/index.js'
-import type {GameEvent, Placed, Turn} from '../round/index.js'
+import {turnsOf} from '../round/play.js'
+import type {GameEvent, Placed, Turn} from '../round/play.js'
 import {formatCards} from './format.js'
 import type {RoundHeader} from './record.js'
 

@@ -2,13 +2,12 @@
  * Playing a record: every line is a turn, checked against the engine at the place where it is written.
  */
 import {lookup, nearest, type Message} from '@tehai/kernel/source'
-import {codeOf, months, type CardId} from '../cards/index.js'
+import {codeOf, matchesOf, months, type CardId} from '../cards/index.js'
 import {mulberry32} from '../random/index.js'
 import {
   applyAction,
   decksOf,
   GameRuleViolationException,
-  matchesOf,
   reasonOfRedeal,
   startRound,
   turnsOf,
@@ -16,7 +15,7 @@ import {
   type GameEvent,
   type GameState,
   type Turn
-} from '../round/index.js'
+} from '../round/play.js'
 import {
   atEnd,
   eat,

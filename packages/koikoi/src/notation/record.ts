@@ -22,7 +22,7 @@ import {
   type GameRules,
   type RuleChanges
 } from '../rules/index.js'
-import type {PlayerId} from '../round/index.js'
+import type {PlayerId} from '../round/play.js'
 import {fold, originalSpan, type Folded} from './fold.js'
 import {notationMessage} from './messages.js'
 import {parseCards} from './row.js'

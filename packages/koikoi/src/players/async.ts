@@ -1,6 +1,7 @@
 /**
  * Rounds between players who need time to answer: a person, a worker, a program at the other end of a network.
  */
+import {append} from '@tehai/kernel/source'
 import type {CardId} from '../cards/index.js'
 import type {Random} from '../random/index.js'
 import {defaultRules} from '../rules/index.js'
@@ -63,7 +64,7 @@ export async function playRoundAsync(
     const step = applyAction(state, action, rules)
     if (step.error) throw new InvalidActionException(action, refusalSentence(step.error))
     state = step.state
-    events.push(...step.events)
+    append(events, step.events)
     actions.push(action)
     await show(step.events)
   }

@@ -2,7 +2,8 @@
  * Simulation: many rounds between two players, and what came of them.
  */
 import {shownValue} from '@tehai/kernel/source'
-import {assertRules, assertSeed, defaultRules} from '../rules/index.js'
+import {assertSeed} from '../random/seed.js'
+import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {dealTable} from './deal-table.js'
 import {makeDice} from './dice.js'

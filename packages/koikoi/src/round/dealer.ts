@@ -27,7 +27,7 @@ export function chooseDealer(random: Random): DealerChoice {
   for (;;) {
     const pair = drawPair(random)
     draws.push(pair)
-    const dealer = earlierOf(...pair)
+    const dealer = earlierOf(pair[0], pair[1])
     if (dealer !== null) return {dealer, draws}
   }
 }

@@ -201,16 +201,3 @@ function replace(players: Players, player: PlayerState): Players {
 function without(cards: readonly CardId[], card: CardId): CardId[] {
   return cards.filter(other => other !== card)
 }
-
-/** In how many places each card is, by card: 48 ones in any state that can be. */
-export function countPlaces(state: GameState): readonly number[] {
-  const places = Array.from({length: 48}, () => 0)
-  const zones = [
-    state.deck,
-    state.field,
-    state.pendingCapture,
-    ...state.players.flatMap(({hand, capturedCards}) => [hand, capturedCards])
-  ]
-  for (const card of zones.flat()) places[card] = (places[card] ?? 0) + 1
-  return places
-}

@@ -1,10 +1,9 @@
 /**
  * 喰い付き (kuitsuki): the fourth card of a month takes the three on the field.
  */
-import {isSameMonth} from '../cards/index.js'
+import {isSameMonth, matchesOf} from '../cards/index.js'
 import type {CardId} from '../cards/index.js'
 import {GameRuleViolationException} from './errors.js'
-import {matchesOf} from './state.js'
 
 /** Whether a card takes three field cards at once. */
 export function checkKuitsuki(card: CardId, field: readonly CardId[]): boolean {

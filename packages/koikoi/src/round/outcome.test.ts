@@ -3,25 +3,22 @@ import {cardByCode, type CardId} from '../cards/index.js'
 import {testDecks} from '../game/test-decks.js'
 import {mulberry32, shuffledDeck} from '../random/index.js'
 import {defineRules, presets} from '../rules/index.js'
-import {earlierOf} from './dealer.js'
+import {chooseDealer, earlierOf} from './dealer.js'
+import {eventsFor} from './hidden.js'
+import {calculateGameResult, handleDraw, handleTeshi, requiresRedeal} from './outcome.js'
 import {
   applyAction,
   availableActions,
-  calculateGameResult,
   checkDraw,
-  chooseDealer,
   decksOf,
   dealDeck,
-  eventsFor,
-  handleDraw,
-  handleTeshi,
   notStarted,
   rebuild,
-  requiresRedeal,
   startRound,
   type GameState
 } from './index.js'
-import {withHand, withPlayerState} from './with.js'
+import {withPlayerState} from './with-state.js'
+import {withHand} from './with.js'
 
 const id = (code: string): CardId => cardByCode(code)!
 const {state} = startRound([testDecks.sanko])

@@ -4,10 +4,10 @@
  */
 import {defaultRules, type GameRules} from '../rules/index.js'
 import {checkTeshi, hasFourOfSameMonth, isFourPairs} from './deal.js'
-import {assertPlayerId} from './guard.js'
+import {assertPlayerId} from './options.js'
 import {resultOfExhausted, resultOfPoints, resultOfShobu} from './result.js'
 import type {GameResult, GameState, PlayerId} from './state.js'
-import {withResult} from './with.js'
+import {withResult} from './with-state.js'
 
 /**
  * Whether a dealt state must be dealt again: all cards of a month on the field, and what else the rules do not play.
@@ -31,16 +31,6 @@ export function handleTeshi(
   assertPlayerId(player, 'player')
   if (!rules.enableTeshi || !checkTeshi(state.players[player].hand)) return null
   return withResult(state, resultOfPoints(state, player, 'Teshi', rules.teshiScore))
-}
-
-/**
- * Whether a round without a winner is exhausted (総流れ): after a turn all turns are played, or no hand has a card left.
- */
-export function checkDraw(state: GameState, rules: GameRules = defaultRules): boolean {
-  const {winner, turnCount, turnPhase, plays, players} = state
-  if (winner !== null) return false
-  const isAfterTurn = plays > 0 && (turnPhase === 'PlayFromHand' || turnPhase === 'TurnEnd')
-  return turnCount >= rules.maxTurns || (isAfterTurn && players.every(({hand}) => hand.length === 0))
 }
 
 /** The state of an exhausted round: a drawn one, or what the rules pay for yaku that were held. */

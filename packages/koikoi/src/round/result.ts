@@ -1,6 +1,7 @@
 /**
  * Results: who is paid what, and why the round is over.
  */
+import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {finalScore, isMultiplied} from '../yaku/index.js'
 import type {Calls} from '../yaku/index.js'
@@ -57,4 +58,14 @@ export function resultOfExhausted(state: GameState, rules: GameRules): GameResul
   const drawn = resultOfPoints(state, null, 'Draw', 0)
   if (rules.oyaKenScore === 0) return drawn
   return {...drawn, base: rules.oyaKenScore, scores: paid(state.dealer, rules.oyaKenScore)}
+}
+
+/**
+ * Whether a round without a winner is exhausted (総流れ): after a turn all turns are played, or no hand has a card left.
+ */
+export function checkDraw(state: GameState, rules: GameRules = defaultRules): boolean {
+  const {winner, turnCount, turnPhase, plays, players} = state
+  if (winner !== null) return false
+  const isAfterTurn = plays > 0 && (turnPhase === 'PlayFromHand' || turnPhase === 'TurnEnd')
+  return turnCount >= rules.maxTurns || (isAfterTurn && players.every(({hand}) => hand.length === 0))
 }

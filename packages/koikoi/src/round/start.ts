@@ -1,7 +1,7 @@
 /**
  * The beginning of a round: deal, deal again where the rules require it, and hands that win at once.
  */
-import type {CardId, Month} from '../cards/index.js'
+import type {CardId} from '../cards/index.js'
 import {defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {dealDeck, isFourPairs, monthOfFour} from './deal.js'
@@ -9,23 +9,12 @@ import type {Deal} from './deal.js'
 import {GameRuleViolationException} from './errors.js'
 import type {GameEvent, RedealEvent} from './event.js'
 import {draftOf} from './evolve.js'
-import {assertRoundOptions} from './guard.js'
+import {assertRoundOptions, type RoundOptions} from './options.js'
 import {resultOfPoints} from './result.js'
 import {notStarted} from './state.js'
 import type {EndReason, GameState, PlayerId} from './state.js'
 import {emit} from './turn.js'
 import type {Course} from './turn.js'
-
-export interface RoundOptions {
-  /** Who deals and moves first (default: `Player1`). */
-  readonly dealer?: PlayerId | undefined
-  /** Rules (default: `seed`). */
-  readonly rules?: GameRules | undefined
-  /** Month that the round represents, for 月札 (default: none). */
-  readonly month?: Month | null | undefined
-  /** Name of the round (default: empty). */
-  readonly gameId?: string | undefined
-}
 
 /**
  * Begin a round.

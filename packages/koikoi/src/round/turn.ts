@@ -5,7 +5,7 @@
  *
  * The given state is never changed: events are decided one after the other and applied to a copy, as `evolve` does.
  */
-import type {CardId} from '../cards/index.js'
+import {matchesOf, type CardId} from '../cards/index.js'
 import {assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {assertAction} from './action.js'
@@ -14,10 +14,8 @@ import {InvalidGameStateException} from './errors.js'
 import type {GameEvent, Source} from './event.js'
 import {change, draftOf} from './evolve.js'
 import type {Draft} from './evolve.js'
-import {checkDraw} from './outcome.js'
 import type {Refusal} from './refusal.js'
-import {resultOfExhausted, resultOfShobu} from './result.js'
-import {matchesOf} from './state.js'
+import {checkDraw, resultOfExhausted, resultOfShobu} from './result.js'
 import type {GameState} from './state.js'
 import {refusalOf} from './validate.js'
 

@@ -1,13 +1,12 @@
 /**
  * Which actions a state allows, and why it refuses the others.
  */
-import {codeOf} from '../cards/index.js'
+import {codeOf, matchesOf} from '../cards/index.js'
 import type {CardId} from '../cards/index.js'
 import type {ActionType, GameAction} from './action.js'
 import {assertAction} from './action.js'
 import {refusalSentence} from './refusal.js'
 import type {Refusal} from './refusal.js'
-import {matchesOf} from './state.js'
 import type {GameState, TurnPhase} from './state.js'
 
 export type ValidationResult =

@@ -8,5 +8,5 @@ export {
   type RuleFault,
   type RuleOption
 } from './define.js'
-export {assertOptions, assertRules, assertSeed} from './guard.js'
+export {assertOptions, assertRules} from './guard.js'
 export * from './rules.js'

@@ -1,10 +1,21 @@
 /**
- * Checks of what a caller without types passes to a round: who deals, which month, which player.
+ * The options of a round, and checks of what a caller without types passes: who deals, which month, which player.
  */
 import {shownValue} from '@tehai/kernel/source'
-import {assertOptions, assertRules} from '../rules/index.js'
-import type {RoundOptions} from './start.js'
+import type {Month} from '../cards/index.js'
+import {assertOptions, assertRules, type GameRules} from '../rules/index.js'
 import type {PlayerId} from './state.js'
+
+export interface RoundOptions {
+  /** Who deals and moves first (default: `Player1`). */
+  readonly dealer?: PlayerId | undefined
+  /** Rules (default: `seed`). */
+  readonly rules?: GameRules | undefined
+  /** Month that the round represents, for 月札 (default: none). */
+  readonly month?: Month | null | undefined
+  /** Name of the round (default: empty). */
+  readonly gameId?: string | undefined
+}
 
 /**
  * Checks a seat.
