@@ -57,7 +57,7 @@ const report = (what, bytes, bound) => {
 }
 report(`one inline tile, median (${median[0]})`, median[1], 450)
 report(`one inline tile, largest (${largest[0]})`, largest[1], 850)
-report('one hand of 14', hands(1), 2560)
-report('20 hands', hands(20), 8192)
-report('100 hands', hands(100), 14336)
+report('one hand of 14', hands(1), 3276)
+report('20 hands', hands(20), 14336)
+report('100 hands', hands(100), 18432)
 process.exitCode = above > 0 ? 1 : 0

@@ -51,7 +51,6 @@ describe('a page', () => {
     const html = draw('<div data-mahjong="dora=1m"><code class="language-mahjong">1m 2m</code></div>')
     expect(html).toContain('stroke="#d1471f"')
     expect(html).not.toContain('#f0a800')
-    expect(draw(block('j1-m2m'))).toContain('stroke="#8f7fb0" stroke-width="12" stroke-dasharray')
   })
 
   test('takes display pictures for large tiles only', () => {

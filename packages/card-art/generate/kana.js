@@ -32,7 +32,7 @@ function outlineAround(font, character, size, turn) {
   const width = (path.bbox.maxX - path.bbox.minX) * scale
   const height = (path.bbox.maxY - path.bbox.minY) * scale
   const box = {x: -width / 2, y: -height / 2, width, height}
-  const segments = outlineOf(path, box, tolerance * lens).flatMap(segmentsOf)
+  const segments = outlineOf(path, box, {tolerance: tolerance * lens}).flatMap(segmentsOf)
   return writePath(movePath(segments, {scale: 1 / lens, turn}))
 }
 

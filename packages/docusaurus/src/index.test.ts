@@ -190,7 +190,7 @@ test('pages refer to the art of the site', async () => {
   const {script} = await page(bundle(false), '```mahjong\n123m 5z\n```')
   expect(script).toContain('import tehaiArt from "@generated/tehai/default/art.js"')
   expect(script).toMatch(
-    /tehaiArt\("<g id=\\"mahjong-bodies-3\\".*", "mahjong-1m mahjong-2m mahjong-3m mahjong-5z mahjong-wan"\)/
+    /tehaiArt\("<g id=\\"mahjong-display-bodies-3\\".*", "mahjong-1m-display mahjong-2m-display mahjong-3m-display mahjong-wan-display"\)/
   )
   expect(script).not.toContain('id=\\"mahjong-1m')
   expect(script.match(/dangerouslySetInnerHTML/g)).toHaveLength(2)

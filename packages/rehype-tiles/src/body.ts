@@ -7,8 +7,8 @@ import {element, type Attributes} from './element.js'
 import {knownProperties} from './shape.js'
 
 /** One path for each layer of the body, or nothing where no tile has a body. */
-export function bodyElements(tiles: readonly Placed<string>[], art: ResolvedArt): Element[] {
-  return layerElements(art.body, tiles, art)
+export function bodyElements(tiles: readonly Placed<string>[], art: ResolvedArt, display = false): Element[] {
+  return layerElements(display ? art.displayBody : art.body, tiles, art)
 }
 
 /** One path for each layer of the rim, or nothing where the art has none. */

@@ -25,6 +25,10 @@ interface Layer {
 }
 
 const bodies: Layer = {names: {0: 'bodies-', '-90': 'lying-'}, elements: bodyElements}
+const displayBodies: Layer = {
+  names: {0: 'display-bodies-', '-90': 'display-lying-'},
+  elements: (tiles, art) => bodyElements(tiles, art, true)
+}
 const rims: Layer = {names: {0: 'rims-', '-90': 'lying-rims-'}, elements: rimElements}
 
 /** A picture, or a corner mark, that has been referred to. */
@@ -86,8 +90,10 @@ export function makeDefinitions(
     if (shapes.length === 0) return
     drawn.push(element('use', turned === '' ? at(href, x, y) : {href, transform: moved(x, y) + turned}))
   }
+  const hasDisplayBody = art.displayBody !== art.body
   const ink: Ink = {
-    bodies: (drawn, tiles) => putStrips(drawn, bodies, tiles),
+    bodies: (drawn, tiles, display) =>
+      putStrips(drawn, display && hasDisplayBody ? displayBodies : bodies, tiles),
     rims(drawn, tiles) {
       if (art.rim.length > 0) putStrips(drawn, rims, tiles)
     },

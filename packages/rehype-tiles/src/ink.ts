@@ -11,8 +11,13 @@ import {element} from './element.js'
 import {shapeElement} from './shape.js'
 
 export interface Ink {
-  /** The bodies under some tiles. */
-  readonly bodies: (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
+  /**
+   * The bodies under some tiles.
+   *
+   * @param display
+   *   Whether the tiles have their display pictures.
+   */
+  readonly bodies: (drawn: ElementContent[], tiles: readonly Placed<string>[], display: boolean) => void
   /** The rims over the art of some tiles; nothing where the art has none. */
   readonly rims: (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
   /**
@@ -47,7 +52,7 @@ export function inlineInk(art: ResolvedArt): Ink {
     }
   }
   return {
-    bodies: (drawn, tiles) => append(drawn, bodyElements(tiles, art)),
+    bodies: (drawn, tiles, display) => append(drawn, bodyElements(tiles, art, display)),
     rims: (drawn, tiles) => append(drawn, rimElements(tiles, art)),
     art: (drawn, name, x, y, turned) => place(drawn, art.pictures[name] ?? [], moved(x, y) + turned),
     corner: (drawn, face, x, y, turned) => place(drawn, art.corners?.[face] ?? [], moved(x, y) + turned)

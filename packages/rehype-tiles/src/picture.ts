@@ -8,7 +8,7 @@ import {append} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import type {Layout, Placed, PlacedText, ResolvedArt, State, Vacancy} from '@tehai/kernel/picture'
 import {outlines} from './body.js'
-import {element, text} from './element.js'
+import {element, text, type Attributes} from './element.js'
 import type {Ink} from './ink.js'
 
 /** What depends on how large a picture is. */
@@ -32,7 +32,7 @@ export function pictureChildren(
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
   const children: ElementContent[] = []
-  ink.bodies(children, plain)
+  ink.bodies(children, plain, size.display === true)
   for (const tile of plain) putArt(children, tile, art, ink, size)
   ink.rims(children, plain)
   for (const tile of apart) append(children, drawApart(tile, art, ink, size))
@@ -42,10 +42,6 @@ export function pictureChildren(
   return children
 }
 
-const has =
-  (state: State) =>
-  ({states}: Placed<string>) =>
-    states.includes(state)
 const isApart = ({states}: Placed<string>): boolean =>
   states.length > 0 && (states.includes('dim') || states.includes('called'))
 
@@ -67,53 +63,39 @@ function putArt(
 function drawApart(tile: Placed<string>, art: ResolvedArt, ink: Ink, size: SizeOptions): ElementContent[] {
   const called = tile.states.includes('called')
   const children: ElementContent[] = []
-  ink.bodies(children, [tile])
+  ink.bodies(children, [tile], size.display === true)
   putArt(children, tile, art, ink, size)
   ink.rims(children, [tile])
-  const faint = element('g', {opacity: called ? 0.45 : 0.38}, children)
+  const faint = element('g', {opacity: called ? 0.3 : 0.38}, children)
   if (!called) return [faint]
   const edge = element('path', {
     d: outlines([tile], art.body[0]!),
     fill: 'none',
-    stroke: art.roles.edge,
+    stroke: 'currentColor',
+    strokeOpacity: 0.75,
     strokeWidth: 12,
     strokeDashArray: ['36', '24']
   })
   return [faint, edge]
 }
 
+/** How thick a ring is: it lies on the edge of the body and covers nothing that is drawn on the face. */
+const RING = 16
+
 function overlays(tiles: readonly Placed<string>[], art: ResolvedArt): Element[] {
   const elements: Element[] = []
-  const shaded = tiles.filter(has('tsumogiri'))
-  const dora = tiles.filter(has('dora'))
-  const ringed = tiles.filter(has('ring'))
-  if (shaded.length > 0) {
-    elements.push(element('path', {d: outlines(shaded, art.body[0]!), fillOpacity: 0.28}))
+  const outlined = (state: State, pen: Attributes): readonly Placed<string>[] => {
+    const found = tiles.filter(({states}) => states.includes(state))
+    if (found.length > 0) elements.push(element('path', {d: outlines(found, art.body[0]!), ...pen}))
+    return found
   }
-  if (ringed.length > 0) elements.push(rings(ringed, art, art.roles.ring, 20))
-  if (dora.length > 0) {
-    elements.push(rings(dora, art, art.roles.dora, 22))
-    // The mark that needs no colour: a small triangle above the tile.
-    elements.push(element('path', {d: dora.map(tile => doraMark(tile, art)).join(''), fill: art.roles.dora}))
-  }
+  outlined('tsumogiri', {fillOpacity: 0.28})
+  outlined('ring', {fill: 'none', stroke: art.roles.ring, strokeWidth: RING})
+  const dora = outlined('dora', {fill: 'none', stroke: art.roles.dora, strokeWidth: RING})
+  // The mark that needs no colour: a small triangle above the tile.
+  const marks = dora.map(tile => doraMark(tile, art)).join('')
+  if (marks !== '') elements.push(element('path', {d: marks, fill: art.roles.dora}))
   return elements
-}
-
-function rings(
-  tiles: readonly Placed<string>[],
-  art: ResolvedArt,
-  stroke: string,
-  strokeWidth: number
-): Element {
-  const inset = strokeWidth / 2 + 2
-  const d = tiles
-    .map(({x, y, turn}) => {
-      const [width, height] = turn === 0 ? [art.width, art.height] : [art.height, art.width]
-      const right = width - 2 * inset
-      return `M${x + inset} ${y + inset}h${right}v${height - 2 * inset}h-${right}z`
-    })
-    .join('')
-  return element('path', {d, fill: 'none', stroke, strokeWidth, strokeLinejoin: 'round'})
 }
 
 function doraMark({x, y, turn}: Placed<string>, art: ResolvedArt): string {

@@ -56,5 +56,5 @@ test('text of an author stays text', async () => {
 
 test('JSON is enough for all options', async () => {
   const options = JSON.parse('{"output":"defs","palette":"dark","lang":"ja"}') as object
-  expect(await page(row, [rehypeTilesReact, options])).toContain('href="#mahjong-1f1w4ov-1m"')
+  expect(await page(row, [rehypeTilesReact, options])).toContain('href="#mahjong-1f1w4ov-1m-display"')
 })

@@ -1,5 +1,5 @@
 /**
- * Writes `src/kanji.generated.ts`: the outlines of the characters on the tiles, from Yuji Syuku.
+ * Writes the modules `kanji.generated.ts`: the outlines of the characters on the tiles, from Yuji Syuku.
  *
  *     npm run build && node packages/tile-art/generate/kanji.js
  *
@@ -13,40 +13,65 @@ import {formatPath} from '../dist/path.js'
 import {outlineOf} from './outline.js'
 import {fontOf} from './woff.js'
 
-/** How far an outline may stray from the font, in tile units. No loss can be seen at 120 pixels. */
-const tolerance = 3
-
-/** 伍 and 萬 have the most strokes: a little more freedom is what keeps the red 伍萬 light. */
-const freer = {伍: 3.5, 萬: 3.4}
-
 /**
- * How far the outline moves outwards, in tile units, so that the thin parts of the brush survive small sizes.
- * 五 is bolder than the other numerals, because it is so near to 三; 萬 leaves the lead to the numeral.
+ * How outlines are made for a size.
+ *
+ * `tolerance`: how far an outline may stray from the font, in tile units. `bold`: how far it moves outwards, so that the
+ * thin parts of the brush survive small sizes. `shear`: how much horizontals rise to the right, as the brush writes them.
  */
-const bold = {numeral: 6, 五: 7.5, 萬: 0, honor: 3}
-const honors = '東南西北發中'
+const styles = {
+  // No loss can be seen at 24 pixels; 萬 leaves the lead to the numeral.
+  text: {tolerance: 3.7, bold: 6, shear: 0},
+  display: {tolerance: 2, bold: 4, shear: 0.06},
+  honors: {tolerance: 3, bold: 3, shear: 0.06}
+}
+
+/** Where a character differs from its style: 伍 and 萬 have the most strokes, and 五 is so near to 三. */
+const exceptions = {
+  text: {伍: {tolerance: 3.8}, 萬: {tolerance: 3.8, bold: 0}, 五: {bold: 7.5}},
+  display: {萬: {tolerance: 2.5, bold: 1.5}, 伍: {tolerance: 2.5, bold: 4}, 五: {bold: 6}},
+  honors: {}
+}
 
 const numeral = [36, 24, 228, 166]
+const complex = [40, 26, 218, 146]
 
-/** Character → the box it fills before it is made bold: x, y, width, height. */
+/** Character → the box it fills before it is made bold: x, y, width, height. Both sizes have the same honors. */
 const boxes = {
-  一: [38, 76, 224, 58],
-  二: [36, 50, 228, 118],
-  三: numeral,
-  四: numeral,
-  五: [42, 18, 216, 178],
-  伍: numeral,
-  六: numeral,
-  七: numeral,
-  八: [30, 24, 240, 166],
-  九: [30, 24, 240, 166],
-  萬: [58, 204, 184, 152],
-  東: [34, 32, 232, 308],
-  南: [36, 32, 228, 308],
-  西: [36, 48, 228, 276],
-  北: [32, 44, 236, 284],
-  發: [28, 36, 244, 300],
-  中: [50, 28, 200, 316]
+  text: {
+    一: [38, 76, 224, 58],
+    二: [36, 50, 228, 118],
+    三: numeral,
+    四: numeral,
+    五: [42, 18, 216, 178],
+    伍: numeral,
+    六: numeral,
+    七: numeral,
+    八: [30, 24, 240, 166],
+    九: [30, 24, 240, 166],
+    萬: [58, 204, 184, 152]
+  },
+  display: {
+    一: [42, 84, 216, 60],
+    二: [42, 54, 216, 112],
+    三: [46, 30, 208, 138],
+    四: [42, 32, 216, 136],
+    五: [40, 22, 220, 158],
+    伍: [36, 22, 228, 154],
+    六: complex,
+    七: complex,
+    八: [36, 30, 228, 140],
+    九: [36, 26, 228, 146],
+    萬: [56, 186, 188, 166]
+  },
+  honors: {
+    東: [40, 30, 220, 318],
+    南: [40, 34, 220, 310],
+    西: [42, 48, 216, 278],
+    北: [40, 46, 220, 280],
+    發: [36, 36, 228, 304],
+    中: [56, 28, 188, 316]
+  }
 }
 
 const header = `/**
@@ -58,28 +83,32 @@ const header = `/**
 
 `
 
-/** The text of \`src/kanji.generated.ts\`. */
-export function kanjiModule() {
+/** Where the outlines of each size go: a page that draws text only loads no others. */
+const folders = {text: 'text/', display: 'display/', honors: ''}
+
+/** The modules that hold the outlines, as paths and texts. */
+export function kanjiModules() {
   const font = fontkit.create(fontOf(readFileSync(fontPath())))
-  const lines = Object.entries(boxes).map(([character, [x, y, width, height]]) => {
+  return Object.entries(folders).map(([size, folder]) => ({
+    path: fileURLToPath(new URL(`../src/${folder}kanji.generated.ts`, import.meta.url)),
+    text: header + tableOf(size, font)
+  }))
+}
+
+/** The outlines of a size as constants: 五, which few sites choose, apart from those that all have. */
+function tableOf(size, font) {
+  const outlines = Object.entries(boxes[size]).map(([character, [x, y, width, height]]) => {
     const {path} = font.glyphForCodePoint(character.codePointAt(0))
-    const contours = outlineOf(path, {x, y, width, height}, freer[character] ?? tolerance, boldOf(character))
-    return `  ${character}: '${formatPath(contours)}'`
+    const style = {...styles[size], ...exceptions[size][character]}
+    return [character, formatPath(outlineOf(path, {x, y, width, height}, style))]
   })
-  const names = Object.keys(boxes).map(character => `  | '${character}'`)
-  return (
-    header +
-    `export type Kanji =\n${names.join('\n')}\n\n` +
-    `export const kanji: Readonly<Record<Kanji, string>> = {\n${lines.join(',\n')}\n}\n`
-  )
+  const lines = outlines.filter(([character]) => character !== '五').map(([name, d]) => `  ${name}: '${d}'`)
+  const five = outlines.find(([character]) => character === '五')
+  const apart = five
+    ? `\n/** 五, where the site prefers it to 伍. */\nexport const plainFive = '${five[1]}'\n`
+    : ''
+  return `export const kanji = {\n${lines.join(',\n')}\n} as const\n${apart}`
 }
-
-function boldOf(character) {
-  return bold[character] ?? (honors.includes(character) ? bold.honor : bold.numeral)
-}
-
-/** Where the module goes. */
-export const target = fileURLToPath(new URL('../src/kanji.generated.ts', import.meta.url))
 
 function fontPath() {
   return createRequire(import.meta.url).resolve(
@@ -87,4 +116,6 @@ function fontPath() {
   )
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, kanjiModule())
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const {path, text} of kanjiModules()) writeFileSync(path, text)
+}

@@ -28,26 +28,39 @@ const grain = 1000
 /**
  * The outline of a glyph, stretched to fill a box.
  *
- * @param {{bbox: {minX: number, minY: number, maxX: number, maxY: number}, commands: {command: string, args: number[]}[]}} glyph
+ * @param {{commands: {command: string, args: number[]}[]}} glyph
  *   Path of a glyph, y up.
  * @param {Box} box
  *   Where it goes, y down.
- * @param {number} tolerance
- *   How far a curve may lie from the contour, in tile units.
- * @param {number} [bold]
- *   By how much the brush is pressed: how far the outline moves outwards, in tile units (default: 0).
+ * @param {{tolerance: number, bold?: number, shear?: number}} style
+ *   `tolerance`: how far a curve may lie from the contour, in tile units. `bold`: by how much the brush is pressed, how far
+ *   the outline moves outwards, in tile units (default: 0). `shear`: how much a point rises with each unit to the right,
+ *   before the glyph is stretched (default: 0).
  * @returns {Contour[]}
  */
-export function outlineOf(glyph, box, tolerance, bold = 0) {
-  const {minX, minY, maxX, maxY} = glyph.bbox
+export function outlineOf(glyph, box, {tolerance, bold = 0, shear = 0}) {
+  const drawn = contoursOf(glyph.commands).map(contour => contour.map(([x, y]) => [x, y + shear * x]))
+  const [minX, minY, maxX, maxY] = boundsOf(drawn.flat())
   const scaleX = box.width / (maxX - minX)
   const scaleY = box.height / (maxY - minY)
-  const contours = contoursOf(glyph.commands)
+  const contours = drawn
     .map(contour => contour.map(([x, y]) => [box.x + (x - minX) * scaleX, box.y + (maxY - y) * scaleY]))
     .filter(isMore)
   return widened(contours, bold)
     .filter(isMore)
     .map(contour => simplified(walked(contour), tolerance))
+}
+
+/** Left, bottom, right and top of some points. */
+function boundsOf(points) {
+  let [minX, minY, maxX, maxY] = [...points[0], ...points[0]]
+  for (const [x, y] of points) {
+    minX = Math.min(minX, x)
+    minY = Math.min(minY, y)
+    maxX = Math.max(maxX, x)
+    maxY = Math.max(maxY, y)
+  }
+  return [minX, minY, maxX, maxY]
 }
 
 /** Whether a contour is more than a speck. */

@@ -11,9 +11,11 @@
  *   400
  *
  * Two layers: the lip with the edge as its stroke, and the face. The face is a smaller box whose broad
- * stroke rounds the corners, the shortest outline there is.
+ * stroke rounds the corners, the shortest outline there is. From the display size on the lip is of two colours: ivory,
+ * and under it that of the back.
  */
 import type {BodyLayer, Outline} from '@tehai/kernel/picture'
+import type {TileColour} from './palette.js'
 import {formatSteps, type Contour} from './path.js'
 import {box, roundedBox} from './shape.js'
 
@@ -22,24 +24,18 @@ export const tileWidth: number = 300
 /** Height of an upright tile and width of a lying one, in tile units. */
 export const tileHeight: number = 400
 
-const edge = 8
-const lip = 28
+/** Breadth of the edge and height of the lip, in tile units. */
+export const edge = 8
+export const lip = 28
 const faceCorner = 34
-const lowerCorner = 42
+/** Radius of the corners of the whole tile. */
+export const lowerCorner = 42
 
-/** Layers of the body, lowest first. */
-export const body: readonly BodyLayer[] = [
-  {
-    attributes: {fill: 'lip', stroke: 'edge', 'stroke-width': edge},
-    upright: lower(tileWidth, tileHeight),
-    lying: lower(tileHeight, tileWidth)
-  },
-  {
-    attributes: {fill: 'face', stroke: 'face', 'stroke-width': 2 * faceCorner, 'stroke-linejoin': 'round'},
-    upright: face(tileWidth, tileHeight),
-    lying: face(tileHeight, tileWidth)
-  }
-]
+/** The face of the tile, on every body. */
+export const faceLayer: BodyLayer = upperLayer('face', faceCorner, lip)
+
+/** Layers of the body in a line of text, lowest first. */
+export const body: readonly BodyLayer[] = [lowerLayer('lip', 'edge'), faceLayer]
 
 /**
  * `transform` of the art of a lying tile: turned so that its top points left, and scaled so that the art
@@ -47,13 +43,32 @@ export const body: readonly BodyLayer[] = [
  */
 export const lyingArt = 'translate(21 273) rotate(-90) scale(.91 .96)'
 
-function lower(width: number, height: number): Outline {
-  return outline(roundedBox(edge / 2, edge / 2, width - edge, height - edge, lowerCorner))
+/** The whole tile, with its edge as the stroke. */
+export function lowerLayer(fill: TileColour, stroke: TileColour): BodyLayer {
+  const outlined = (width: number, height: number) =>
+    outline(roundedBox(edge / 2, edge / 2, width - edge, height - edge, lowerCorner))
+  return {
+    attributes: {fill, stroke, 'stroke-width': edge},
+    upright: outlined(tileWidth, tileHeight),
+    lying: outlined(tileHeight, tileWidth)
+  }
 }
 
-function face(width: number, height: number): Outline {
-  const inset = edge + faceCorner
-  return outline(box(inset, inset, width - 2 * inset, height - 2 * inset - lip))
+/**
+ * A layer inside the edge that leaves something of what is under it at the bottom.
+ *
+ * @param corner
+ *   Radius of its corners, half of the stroke that rounds them.
+ */
+export function upperLayer(colour: TileColour, corner: number, left: number): BodyLayer {
+  const inset = edge + corner
+  const outlined = (width: number, height: number) =>
+    outline(box(inset, inset, width - 2 * inset, height - 2 * inset - left))
+  return {
+    attributes: {fill: colour, stroke: colour, 'stroke-width': 2 * corner, 'stroke-linejoin': 'round'},
+    upright: outlined(tileWidth, tileHeight),
+    lying: outlined(tileHeight, tileWidth)
+  }
 }
 
 function outline(contour: Contour): Outline {

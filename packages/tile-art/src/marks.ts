@@ -1,14 +1,17 @@
 /**
  * Faces without a character: 白, a tile lying face down, a tile without a face, an unknown tile,
- * an empty place; also the frame of a red five.
+ * an empty place; also the field of a red five.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
-import {box, path, roundedBox} from './shape.js'
+import {box, circle, path, roundedBox} from './shape.js'
 
-/** 白: one thin pale frame. */
+/** 白 in a line of text: a rounded double line. From the display size on it is empty, as on most Japanese sets. */
 export const white: readonly Shape[] = [
-  path({fill: 'none', stroke: 'pale', 'stroke-width': 10}, [box(62, 60, 176, 252)])
+  path({fill: 'none', stroke: 'pale', 'stroke-width': 10}, [
+    roundedBox(46, 44, 208, 284, 34),
+    roundedBox(72, 70, 156, 232, 18)
+  ])
 ]
 
 /** A tile lying face down: the face covered with the colour of the back, and one frame. */
@@ -63,12 +66,16 @@ export const slot: readonly Shape[] = [
   )
 ]
 
-/** A tinted field with a red frame, so that a red five differs from a plain five in gray too. */
-const redField: Shape = path({fill: 'tint', stroke: 'red', 'stroke-width': 12}, [
-  roundedBox(20, 20, 260, 332, 30)
+/** The face of a red five is tinted, so that it differs from a plain five in gray too. */
+const redField: Shape = path({fill: 'tint', stroke: 'tint', 'stroke-width': 68, 'stroke-linejoin': 'round'}, [
+  box(42, 42, 216, 288)
 ])
 
-/** The art of a red five: the five, a little smaller so that it does not touch the frame. */
-export function redFive(five: readonly Shape[]): readonly Shape[] {
-  return [redField, {name: 'g', attributes: {transform: 'translate(12 15) scale(.92)'}, children: five}]
+/** Where the dot of a red five is, by suit: where the art leaves room. */
+const dotPlaces = {m: [38, 186], p: [62, 186], s: [150, 62]} as const
+
+/** The art of a red five: the five on a tinted face, and a red dot (赤ドラ) as on Japanese tiles. */
+export function redFive(suit: keyof typeof dotPlaces, five: readonly Shape[]): readonly Shape[] {
+  const dot = path({fill: 'red'}, [circle(dotPlaces[suit], 16, true)])
+  return [redField, ...five, dot]
 }

@@ -3,7 +3,7 @@
  */
 import type {Palette} from '@tehai/kernel/picture'
 
-/** A colour of the palette, by name. `dora` is that of the ring and the mark of a dora. */
+/** A colour of the palette, by name. `dora` is that of the ring and the mark of a dora, `ivory` and `side` those of the lip and the edge of large tiles. */
 export type TileColour =
   | 'face'
   | 'lip'
@@ -18,6 +18,8 @@ export type TileColour =
   | 'wan'
   | 'pale'
   | 'dora'
+  | 'ivory'
+  | 'side'
 
 /** Name of one of the three palettes. */
 export type PaletteName = 'light' | 'dark' | 'black'
@@ -29,14 +31,16 @@ export const light: Palette<TileColour> = {
   edge: '#b7ab90',
   ink: '#1d2430',
   red: '#c3202f',
-  green: '#0b7345',
+  green: '#0a6238',
   blue: '#1f4396',
   back: '#c98a2b',
-  tint: '#fde6dc',
+  tint: '#fcddd1',
   line: '#efdcbd',
   wan: '#c4202f',
   pale: '#6d87c0',
-  dora: '#f0a800'
+  dora: '#f0a800',
+  ivory: '#e4dac2',
+  side: '#8f7a52'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -46,14 +50,16 @@ export const dark: Palette<TileColour> = {
   edge: '#7c735f',
   ink: '#191f2a',
   red: '#b91c2b',
-  green: '#0a6a40',
+  green: '#095931',
   blue: '#1c3d8a',
   back: '#b97a1e',
-  tint: '#eecfc2',
+  tint: '#ecc8ba',
   line: '#ead5b4',
   wan: '#ba1c2b',
   pale: '#637cb3',
-  dora: '#f0a800'
+  dora: '#f0a800',
+  ivory: '#cdc3a8',
+  side: '#6f5c38'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
@@ -66,11 +72,13 @@ export const black: Palette<TileColour> = {
   green: '#63d29a',
   blue: '#86b4ff',
   back: '#c98a2b',
-  tint: '#4a2f33',
+  tint: '#6d3840',
   line: '#efdcbd',
   wan: '#e0675f',
   pale: '#6684b8',
-  dora: '#f0a800'
+  dora: '#f0a800',
+  ivory: '#171a1e',
+  side: '#7a6238'
 }
 
 /** The three palettes by name. */

@@ -26,6 +26,11 @@ export function circle([x, y]: Point, radius: number, clockwise: boolean): Conto
     : {start: [x - 1, top], segments: [['a', radius, false, [x, top]]], closed: true}
 }
 
+/** Concentric circles, alternately ink and hole, from the outermost inwards. */
+export function ringed(centre: Point, radii: readonly number[]): Contour[] {
+  return radii.map((radius, index) => circle(centre, radius, index % 2 === 0))
+}
+
 /** A rectangle with sharp corners, clockwise from the top left one. */
 export function box(x: number, y: number, width: number, height: number): Contour {
   return {

@@ -1,9 +1,13 @@
 /**
- * The game of mahjong as the playground draws it, once for each choice of colours.
+ * The game of mahjong as the playground draws it, once for each choice of colours: with the pictures for text until those
+ * for display are loaded.
  */
-import {mahjong} from 'rehype-tiles/render'
+import {resolveArt} from '@tehai/kernel/picture'
+import {textTiles} from '@tehai/tile-art/text'
+import {mahjongOf} from 'rehype-tiles/render'
 
 const games = new Map()
+let tiles = textTiles
 
 /**
  * The game in some colours.
@@ -13,6 +17,12 @@ const games = new Map()
  */
 export function gameIn(palette) {
   const name = palette === 'page' ? 'light' : palette
-  if (!games.has(name)) games.set(name, mahjong({palette: name}))
+  if (!games.has(name)) games.set(name, mahjongOf(resolveArt(tiles, {palette: name})))
   return games.get(name)
+}
+
+/** Draw with another set from now on. */
+export function drawWith(set) {
+  tiles = set
+  games.clear()
 }

@@ -1,9 +1,11 @@
 /**
  * Everything but the picture: messages and their places in the text, which notation a row is in, how others write it, what
- * can be taken along.
+ * can be taken along; and the display pictures of the tiles.
  *
  * Loaded after the first picture.
  */
+import {tiles} from '@tehai/tile-art'
+import {drawWith} from './game.js'
 import {showDetection} from './show-detection.js'
 import {showSpellings} from './show-spellings.js'
 import {spellingsOf} from './spellings.js'
@@ -13,6 +15,8 @@ export {markdownOf} from './markdown.js'
 export {showMessages} from './show-messages.js'
 export {followScroll, showSpots} from './spots.js'
 export {copyFrom, takeFrom} from './take.js'
+
+drawWith(tiles)
 
 /**
  * Show what there is to say of a row.

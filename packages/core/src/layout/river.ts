@@ -82,6 +82,8 @@ function layoutRow(
     putTile(strip, marks.includes('facedown') ? 'back' : face, turned, statesOf(marks))
     if (label !== null) putLabel(strip, label, turned)
   }
+  // The mark of a dora in a later row is on the lips of the tiles above: rows keep their pitch.
+  if (from > 0) strip.rise = tile.height
   return layoutOf(strip)
 }
 

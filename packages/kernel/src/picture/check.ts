@@ -23,7 +23,7 @@ const attributeNames: ReadonlySet<string> = new Set([
 /** What a colour may be besides a name of the palette. */
 const plainPaints: ReadonlySet<unknown> = new Set(['none', 'currentColor'])
 
-const roles: readonly Role[] = ['edge', 'ring', 'dora']
+const roles: readonly Role[] = ['ring', 'dora']
 
 /** Gaps, rings and words are sized for tiles of about 400 units. */
 const [LEAST, MOST] = [200, 800]
@@ -103,10 +103,10 @@ function checkArt<Face extends string>(
     expect(Object.hasOwn(palettes.light, colour), `a colour of the palette as \`roles.${role}\``, colour)
   }
   expect(isText(art.lyingTransform), 'a `lyingTransform`', art.lyingTransform)
-  const {body, rim = [], bodiless} = art
-  for (const [name, list] of Object.entries({body, rim, bodiless}))
+  const {body, displayBody = [], rim = [], bodiless} = art
+  for (const [name, list] of Object.entries({body, displayBody, rim, bodiless}))
     expect(Array.isArray(list), `a list \`${name}\``, list)
-  for (const layer of [...body, ...rim]) {
+  for (const layer of [...body, ...displayBody, ...rim]) {
     for (const outline of [layer.upright, layer.lying]) {
       const isOutline =
         isRecord(outline) && Number.isFinite(outline.x) && Number.isFinite(outline.y) && isText(outline.d)
@@ -125,6 +125,7 @@ function* allPictures(
 ): Generator<readonly [string, readonly Shape[]]> {
   const layer = ({attributes}: Pick<Shape, 'attributes'>): Shape => ({name: 'path', attributes})
   yield ['`body`', art.body.map(layer)]
+  yield ['`displayBody`', (art.displayBody ?? []).map(layer)]
   yield ['`rim`', (art.rim ?? []).map(layer)]
   yield* picturesIn({...art.faces, ...(art.corners && {corners: art.corners})}, '', art, expect)
   for (const [name, {standard, choices}] of Object.entries(variants)) {

@@ -27,6 +27,7 @@ export interface ResolvedArt extends PictureBox {
   /** Colour of each role, as `#rrggbb`. */
   readonly roles: Readonly<Record<Role, string>>
   readonly body: readonly BodyLayer[]
+  readonly displayBody: readonly BodyLayer[]
   readonly rim: readonly BodyLayer[]
   readonly bodiless: readonly string[]
   readonly lyingTransform: string
@@ -95,16 +96,27 @@ function makeArt(
 ): ResolvedArt {
   const palette = palettes[paletteName]!
   const {text, display = {}, lying = {}} = changes.reduce<Faces<string>>(withChanges, art.faces)
-  const {width, height, roles, body, rim = [], bodiless, lyingTransform, corners = null} = art
+  const {
+    width,
+    height,
+    roles,
+    body,
+    displayBody = body,
+    rim = [],
+    bodiless,
+    lyingTransform,
+    corners = null
+  } = art
   return {
     set: id,
     idPrefix,
     paletteName,
     palette,
-    roles: {edge: palette[roles.edge]!, ring: palette[roles.ring]!, dora: palette[roles.dora]!},
+    roles: {ring: palette[roles.ring]!, dora: palette[roles.dora]!},
     width,
     height,
     body,
+    displayBody,
     rim,
     bodiless,
     lyingTransform,

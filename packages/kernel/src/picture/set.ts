@@ -17,10 +17,10 @@ export type Palettes<Colour extends string = string> = Readonly<Record<'light' |
   Readonly<Record<string, Palette<Colour>>>
 
 /**
- * What is painted around pictures whatever the set, in a colour of the set: the edge of a tile that was called away,
- * the ring of a highlighted tile, the ring and the mark of a dora.
+ * What is painted around pictures whatever the set, in a colour of the set: the ring of a highlighted tile, the ring and
+ * the mark of a dora.
  */
-export type Role = 'edge' | 'ring' | 'dora'
+export type Role = 'ring' | 'dora'
 
 /** Pictures by face: shapes, lowest first. */
 export type Pictures<Face extends string> = Readonly<Record<Face, readonly Shape[]>>
@@ -44,6 +44,8 @@ export interface Art<Face extends string = string, Colour extends string = strin
   readonly roles: Readonly<Record<Role, Colour>>
   /** Layers of the body, lowest first. */
   readonly body: readonly BodyLayer[]
+  /** Layers of the body where tiles have their display pictures, if they differ (default: `body`). */
+  readonly displayBody?: readonly BodyLayer[]
   /** Layers over the art, lowest first: the rim of a card, which hides where the art ends (default: none). */
   readonly rim?: readonly BodyLayer[]
   /** Small corner marks drawn over the art of some faces while pictures are small (default: none). */

@@ -45,8 +45,8 @@ function repaint(set: TileSet): string[] {
 
 /** Which attribute is painted in which colour somewhere: `fill ink`. */
 function paintedBy({art, variants}: TileSet): ReadonlySet<string> {
-  const {edge, ring, dora} = art.roles
-  const painted = new Set([`stroke ${edge}`, `stroke ${ring}`, `stroke ${dora}`, `fill ${dora}`])
+  const {ring, dora} = art.roles
+  const painted = new Set([`stroke ${ring}`, `stroke ${dora}`, `fill ${dora}`])
   const add = (shapes: readonly Pick<Shape, 'attributes' | 'children'>[]) => {
     for (const {attributes, children} of shapes) {
       for (const name of ['fill', 'stroke']) painted.add(`${name} ${attributes[name]}`)
@@ -54,6 +54,7 @@ function paintedBy({art, variants}: TileSet): ReadonlySet<string> {
     }
   }
   add(art.body)
+  add(art.displayBody ?? [])
   add(art.rim ?? [])
   const choices = Object.values(variants).flatMap(({choices}) => Object.values(choices))
   for (const faces of [art.faces, ...choices, {corners: art.corners}]) {

@@ -52,7 +52,7 @@ export function faceSvg(art: ResolvedArt, face: string, options: FaceSvgOptions 
     size == null ? '' : ` width="${(width * size) / art.height}" height="${(height * size) / art.height}"`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${lengths} viewBox="0 0 ${width} ${height}">` +
-    layers(art.body) +
+    layers(display ? art.displayBody : art.body) +
     (lying && !own && picture ? `<g transform="${art.lyingTransform}">${picture}</g>` : picture) +
     layers(art.rim) +
     '</svg>'

@@ -1,11 +1,11 @@
 /**
- * Sou (索子): bamboo sticks of two halves with a node between them.
+ * Sou (索子) in a line of text: bamboo sticks of two halves with a node between them.
  */
 import type {Shape} from '@tehai/kernel/picture'
-import {moved, type Contour, type Point} from './path.js'
+import {moved, type Contour, type Point} from '../path.js'
 import {bird} from './bird.js'
-import {groupBy, path} from './shape.js'
-import type {TileColour} from './palette.js'
+import {groupBy, path} from '../shape.js'
+import type {TileColour} from '../palette.js'
 
 /** A stick: one end, the way to the other end, and its colour. */
 type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]

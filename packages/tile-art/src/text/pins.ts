@@ -1,10 +1,10 @@
 /**
- * Pin (筒子): round pips of two rings, and the wheel of 1p.
+ * Pin (筒子) in a line of text: round pips of two rings, and the wheel of 1p.
  */
 import type {Shape} from '@tehai/kernel/picture'
-import type {Contour, Point, Segment} from './path.js'
-import {circle, groupBy, path} from './shape.js'
-import type {TileColour} from './palette.js'
+import type {Point} from '../path.js'
+import {circle, groupBy, path, ringed} from '../shape.js'
+import type {TileColour} from '../palette.js'
 
 /** A pip: its centre and its colour. */
 type Pip = readonly [x: number, y: number, colour: TileColour]
@@ -59,38 +59,19 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   )
 }
 
-/** Concentric circles, alternately ink and hole, from the outermost inwards. */
-function ringed(centre: Point, radii: readonly number[]): Contour[] {
-  return radii.map((radius, index) => circle(centre, radius, index % 2 === 0))
-}
-
 const middle: Point = [150, 186]
 
-/** 1p: a rim, 22 spokes, and a plum blossom (梅) in the middle. */
-const wheel: readonly Shape[] = [
-  path({fill: 'green'}, ringed(middle, [112, 101, 67, 65, 57, 53])),
-  path({fill: 'none', stroke: 'green', 'stroke-width': 36, 'stroke-dasharray': '11 13'}, [
-    circle(middle, 84, true)
-  ]),
-  path({fill: 'red'}, [circle(middle, 53, true), blossom(middle, 24, 17), circle(middle, 9, true)])
-]
+/** Holes around the heart of 1p. */
+const points = [0, 1, 2, 3, 4].map(index => {
+  const angle = -Math.PI / 2 + (index * 2 * Math.PI) / 5
+  return circle([150 + 29 * Math.cos(angle), 186 + 29 * Math.sin(angle)], 12, false)
+})
 
-/**
- * Five petals, counter-clockwise: a hole.
- *
- * @param heart
- *   Distance of the notches between the petals from the middle.
- * @param petal
- *   Radius of a petal.
- */
-function blossom([x, y]: Point, heart: number, petal: number): Contour {
-  const notch = (index: number): Point => {
-    const angle = Math.PI / 2 - (index * 2 * Math.PI) / 5
-    return [x + heart * Math.cos(angle), y + heart * Math.sin(angle)]
-  }
-  return {
-    start: notch(0),
-    segments: [1, 2, 3, 4, 5].map((index): Segment => ['a', petal, false, notch(index)]),
-    closed: true
-  }
-}
+/** 1p: a rim, 22 spokes, and five points in the middle. */
+const wheel: readonly Shape[] = [
+  path({fill: 'green'}, ringed(middle, [120, 108, 70, 67, 59, 54])),
+  path({fill: 'none', stroke: 'green', 'stroke-width': 38, 'stroke-dasharray': '12 13.7'}, [
+    circle(middle, 90, true)
+  ]),
+  path({fill: 'red'}, [circle(middle, 52, true), ...points])
+]

@@ -1,0 +1,54 @@
+/**
+ * Lines and petals: what the display pictures have besides rings and boxes.
+ */
+import type {Contour, Point, Segment} from '../path.js'
+
+/** Lines through some points each. */
+export function lines(points: readonly (readonly Point[])[]): Contour[] {
+  return points.map(([start, ...others]) => ({
+    start: start!,
+    segments: others.map((point): Segment => ['l', point]),
+    closed: false
+  }))
+}
+
+/**
+ * Petals around a point, each from its tip in the middle outwards, counter-clockwise: holes in what is under them.
+ *
+ * @param count
+ *   How many petals; the first one points up.
+ * @param from
+ *   Distance of their inner ends from the middle.
+ * @param to
+ *   Distance of their outer ends.
+ * @param half
+ *   Half of their width, about.
+ * @param turn
+ *   By how much all are turned, in parts of a petal (default: 0).
+ */
+export function petals(
+  [x, y]: Point,
+  count: number,
+  from: number,
+  to: number,
+  half: number,
+  turn = 0
+): Contour[] {
+  return Array.from({length: count}, (_, index): Contour => {
+    const angle = -Math.PI / 2 + ((index + turn) * 2 * Math.PI) / count
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const at = (along: number, across: number): Point => [
+      x + cos * along - sin * across,
+      y + sin * along + cos * across
+    ]
+    const broad = from + (to - from) * 0.4
+    return {
+      start: at(from, 0),
+      segments: [
+        ['c', at(broad, half * 0.9), at(to, half * 1.3), at(to, 0)],
+        ['c', at(to, -half * 1.3), at(broad, -half * 0.9), at(from, 0)]
+      ],
+      closed: true
+    }
+  })
+}
