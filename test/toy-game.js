@@ -59,7 +59,7 @@ const tiles = {
   art: {
     width: 200,
     height: 400,
-    roles: {ring: 'ink', dora: 'ink'},
+    roles: {edge: 'ink', ring: 'ink', dora: 'ink'},
     body: [{attributes: {fill: 'bone'}, upright: outline(200, 400), lying: outline(400, 200)}],
     bodiless: [],
     lyingTransform: 'translate(0 200) rotate(-90)',

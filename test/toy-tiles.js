@@ -78,7 +78,7 @@ const toy = {
   art: {
     width,
     height,
-    roles: {ring: 'plum', dora: 'ember'},
+    roles: {edge: 'rim', ring: 'plum', dora: 'ember'},
     body: [
       {
         attributes: {fill: 'paper', stroke: 'rim', 'stroke-width': 16},

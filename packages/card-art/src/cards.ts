@@ -22,7 +22,7 @@ export const cards: HanafudaCards<CardColour> = {
   art: {
     width: cardWidth,
     height: cardHeight,
-    roles: {ring: 'red', dora: 'gold'},
+    roles: {edge: 'edge', ring: 'red', dora: 'gold'},
     body,
     rim,
     corners,

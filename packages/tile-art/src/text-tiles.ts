@@ -22,7 +22,7 @@ export const textTiles: MahjongTiles<TileColour> = {
   art: {
     width: tileWidth,
     height: tileHeight,
-    roles: {ring: 'red', dora: 'dora'},
+    roles: {edge: 'edge', ring: 'red', dora: 'dora'},
     body,
     bodiless: ['slot'],
     lyingTransform: lyingArt,

@@ -23,7 +23,7 @@ const attributeNames: ReadonlySet<string> = new Set([
 /** What a colour may be besides a name of the palette. */
 const plainPaints: ReadonlySet<unknown> = new Set(['none', 'currentColor'])
 
-const roles: readonly Role[] = ['ring', 'dora']
+const roles: readonly Role[] = ['edge', 'ring', 'dora']
 
 /** Gaps, rings and words are sized for tiles of about 400 units. */
 const [LEAST, MOST] = [200, 800]

@@ -112,7 +112,7 @@ function makeArt(
     idPrefix,
     paletteName,
     palette,
-    roles: {ring: palette[roles.ring]!, dora: palette[roles.dora]!},
+    roles: {edge: palette[roles.edge]!, ring: palette[roles.ring]!, dora: palette[roles.dora]!},
     width,
     height,
     body,

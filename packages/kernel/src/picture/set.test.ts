@@ -18,7 +18,7 @@ const coins: TileSet<Coin, Colour> = {
   art: {
     width: 300,
     height: 400,
-    roles: {ring: 'ink', dora: 'ink'},
+    roles: {edge: 'ink', ring: 'ink', dora: 'ink'},
     body: [{attributes: {fill: 'gold'}, upright: outline, lying: outline}],
     bodiless: [],
     lyingTransform: 'rotate(-90)',
@@ -57,7 +57,7 @@ const faults: readonly [string, unknown, string][] = [
   ['palettes.dark.tin', '#222222', 'to have no colour `tin` in `dark` that `light` lacks, got `#222222`'],
   ['art.width', 24, 'to have a width of 200 to 800 tile units, got `24`'],
   ['art.roles.ring', 'red', 'to have a colour of the palette as `roles.ring`, got `red`'],
-  ['art.roles', undefined, 'to have a colour of the palette as `roles.ring`, got none'],
+  ['art.roles', undefined, 'to have a colour of the palette as `roles.edge`, got none'],
   ['art.body', undefined, 'to have a list `body`, got none'],
   ['art.body.0.lying', {x: 0, y: 0}, 'to have outlines of `x`, `y` and `d` in its body, got `{"x":0,"y":0}`'],
   ['art.faces', undefined, 'to have `faces.text`, got none'],

@@ -17,10 +17,10 @@ export type Palettes<Colour extends string = string> = Readonly<Record<'light' |
   Readonly<Record<string, Palette<Colour>>>
 
 /**
- * What is painted around pictures whatever the set, in a colour of the set: the ring of a highlighted tile, the ring and
- * the mark of a dora.
+ * What is painted around pictures whatever the set, in a colour of the set: the edge of a stick on the table, the ring of
+ * a highlighted tile, the ring and the mark of a dora.
  */
-export type Role = 'ring' | 'dora'
+export type Role = 'edge' | 'ring' | 'dora'
 
 /** Pictures by face: shapes, lowest first. */
 export type Pictures<Face extends string> = Readonly<Record<Face, readonly Shape[]>>

@@ -45,8 +45,8 @@ function repaint(set: TileSet): string[] {
 
 /** Which attribute is painted in which colour somewhere: `fill ink`. */
 function paintedBy({art, variants}: TileSet): ReadonlySet<string> {
-  const {ring, dora} = art.roles
-  const painted = new Set([`stroke ${ring}`, `stroke ${dora}`, `fill ${dora}`])
+  const {edge, ring, dora} = art.roles
+  const painted = new Set([`stroke ${edge}`, `stroke ${ring}`, `stroke ${dora}`, `fill ${dora}`])
   const add = (shapes: readonly Pick<Shape, 'attributes' | 'children'>[]) => {
     for (const {attributes, children} of shapes) {
       for (const name of ['fill', 'stroke']) painted.add(`${name} ${attributes[name]}`)

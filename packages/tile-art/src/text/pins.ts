@@ -61,17 +61,21 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
 
 const middle: Point = [150, 186]
 
-/** Holes around the heart of 1p. */
-const points = [0, 1, 2, 3, 4].map(index => {
-  const angle = -Math.PI / 2 + (index * 2 * Math.PI) / 5
-  return circle([150 + 29 * Math.cos(angle), 186 + 29 * Math.sin(angle)], 12, false)
-})
-
-/** 1p: a rim, 22 spokes, and five points in the middle. */
+/** 1p: a rim, 22 spokes, and a heart with five points. */
 const wheel: readonly Shape[] = [
   path({fill: 'green'}, ringed(middle, [120, 108, 70, 67, 59, 54])),
   path({fill: 'none', stroke: 'green', 'stroke-width': 38, 'stroke-dasharray': '12 13.7'}, [
     circle(middle, 90, true)
   ]),
-  path({fill: 'red'}, [circle(middle, 52, true), ...points])
+  path({fill: 'red'}, [circle(middle, 52, true)]),
+  path(
+    {
+      fill: 'none',
+      stroke: 'face',
+      'stroke-width': 23,
+      'stroke-linecap': 'round',
+      'stroke-dasharray': '0 36.4'
+    },
+    [circle(middle, 29, true)]
+  )
 ]
