@@ -1,19 +1,20 @@
 /**
  * Who beats whom, and is it more than chance?
  *
- *     node bench/koikoi-players.js [--rounds 2000] [--seed 1] [--rules seed]
+ *     node bench/koikoi-players.js [--rounds 2000] [--seed 1] [--rules standard] [--only expert]
  *
  * For every pair: rounds won, points, and the difference per round with its standard error (beyond two of them it is
  * hardly chance). Twelve rounds after one another are also counted as a match: points decide it.
  */
 import {parseArgs} from 'node:util'
-import {greedyPolicy, lookAheadPolicy, presets, randomPolicy, simulate} from '@tehai/koikoi'
+import {expertPolicy, greedyPolicy, lookAheadPolicy, presets, randomPolicy, simulate} from '@tehai/koikoi'
 
 const {values} = parseArgs({
   options: {
     rounds: {type: 'string', default: '2000'},
     seed: {type: 'string', default: '1'},
-    rules: {type: 'string', default: 'standard'}
+    rules: {type: 'string', default: 'standard'},
+    only: {type: 'string', default: ''}
   }
 })
 const rounds = Number(values.rounds)
@@ -34,8 +35,9 @@ function matches(a, b) {
 for (const [a, b] of [
   [greedyPolicy, randomPolicy],
   [lookAheadPolicy(), greedyPolicy],
-  [lookAheadPolicy(), randomPolicy]
-]) {
+  [lookAheadPolicy(), randomPolicy],
+  [expertPolicy(), lookAheadPolicy()]
+].filter(([a]) => a.name.startsWith(values.only))) {
   const {wins, draws, points, calls, difference, standardError} = simulate(rounds, a, b, seed, rules)
   const [first, second, even] = matches(a, b)
   console.log(

@@ -52,7 +52,8 @@ const severities: Readonly<Record<UsageId, Severity>> = {
   'bad-construct': 'error',
   'bad-tiles': 'error',
   'bad-config': 'error',
-  'bad-input': 'error'
+  'bad-input': 'error',
+  'bad-save': 'error'
 }
 
 /** Words of wrong calls, by id. */

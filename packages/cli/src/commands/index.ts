@@ -110,6 +110,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./koikoi/replay.js')
   },
   {
+    name: 'koikoi play',
+    about: commandWords.list.koikoiPlay,
+    load: () => import('./koikoi/play.js')
+  },
+  {
     name: 'koikoi simulate',
     about: commandWords.list.koikoiSimulate,
     load: () => import('./koikoi/simulate.js')

@@ -7,7 +7,7 @@ import type {Month} from '../cards/index.js'
 import {assertOptions, assertRules, defaultRules} from '../rules/index.js'
 import type {GameRules} from '../rules/index.js'
 import {assertPlayerId, opponentOf} from '../round/index.js'
-import type {GameResult, PlayerId, RoundOptions} from '../round/index.js'
+import type {GameResult, PlayerId} from '../round/index.js'
 
 /** Rounds of a match: a year, half a year, a quarter, or a single one. */
 export type MatchLength = 12 | 6 | 3 | 1
@@ -53,13 +53,15 @@ export function startMatch(options: MatchOptions = {}): Match {
   return {rounds, rules, afterDraw, dealer, results: [], totals: [0, 0]}
 }
 
+/** Options of a round of a match: those of `startRound`, none left out. */
+export interface NextRound {
+  readonly dealer: PlayerId
+  readonly rules: GameRules
+  readonly month: Month
+}
+
 /** Options of the next round (its month is its number), or `undefined` when the match is over. */
-export function nextRound({
-  rounds,
-  rules,
-  dealer,
-  results
-}: Match): Required<Omit<RoundOptions, 'gameId'>> | undefined {
+export function nextRound({rounds, rules, dealer, results}: Match): NextRound | undefined {
   if (results.length >= rounds) return undefined
   return {dealer, rules, month: (results.length + 1) as Month}
 }

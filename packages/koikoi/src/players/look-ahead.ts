@@ -87,7 +87,7 @@ export function lookAheadPolicy(options: LookAheadOptions = {}): Policy {
 }
 
 /** Koi-koi, and the other player's turn. */
-function goOn(table: Table): boolean {
+export function goOn(table: Table): boolean {
   call(table)
   return endTurn(table)
 }
@@ -99,7 +99,7 @@ function indexOfLargest(values: Float64Array, count: number): number {
 }
 
 /** Deal the cards that the player cannot see again: the other hand and the stock are mixed and dealt at random. */
-function dealHidden(table: Table, dice: Dice): void {
+export function dealHidden(table: Table, dice: Dice): void {
   const {deck, next} = table
   const {hand, count} = table.other
   for (let place = 0; place < count; place++) {

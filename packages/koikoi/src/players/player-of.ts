@@ -42,7 +42,7 @@ function decision(goesOn: boolean, actions: readonly GameAction[]): GameAction {
 }
 
 /** The table of a view; unseen cards lie in the other hand and the stock in any order, here by id. */
-function tableOf(view: PlayerView): Table {
+export function tableOf(view: PlayerView): Table {
   const {player, hand, field, pendingCapture, capturedCards, otherHandCount} = view
   const table = makeTable(view.rules)
   const [first, second] = table.seats

@@ -2,6 +2,7 @@
  * `tehai koikoi simulate`: many rounds between two players.
  */
 import {
+  expertPolicy,
   greedyPolicy,
   lookAheadPolicy,
   randomPolicy,
@@ -17,7 +18,7 @@ import {usageError} from '../../usage.js'
 import {dictionaries as terminalWords} from '../../words/index.js'
 import {commandWords} from '../../words/commands.js'
 
-const players = ['random', 'greedy', 'look-ahead'] as const
+const players = ['random', 'greedy', 'look-ahead', 'expert'] as const
 
 const player: OptionSpec = {
   type: 'string',
@@ -80,6 +81,7 @@ async function simulateRounds(given: Given, {language, stdout}: Terminal): Promi
 
 function policyOf(name: string, samples: number): Policy {
   if (name === 'look-ahead') return lookAheadPolicy({samples})
+  if (name === 'expert') return expertPolicy({samples})
   return name === 'greedy' ? greedyPolicy : randomPolicy
 }
 

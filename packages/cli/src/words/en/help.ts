@@ -109,6 +109,7 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     koikoiYaku: 'yaku of captured cards',
     koikoiScore: 'what the winner of a round is paid',
     koikoiReplay: 'play a recorded round again',
+    koikoiPlay: 'play a match at the terminal',
     koikoiSimulate: 'many rounds between two players'
   },
   mdbook: {

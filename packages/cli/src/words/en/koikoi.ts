@@ -6,6 +6,18 @@ export const en = {
     rules:
       'rule set (standard, nintendo, koikoi-japan; default: standard) or one option such as teshiScore=6; may be repeated'
   },
+  koikoiPlay: {
+    about: 'Play a match of koi-koi against the program.',
+    notes: `Type the number of a card or its name; help at the table lists the rest: undo, hints, saving.
+The same seed deals the same cards, and the opponent plays the same to the same moves. The match ends with its record in
+Markdown, which tehai build draws and tehai koikoi replay plays again.`,
+    opponent: 'who plays against you, the weakest first (default: look-ahead)',
+    rounds: 'rounds of the match (default: 3)',
+    seed: 'seed of the shuffles and of the opponent (default: a random one)',
+    save: 'file that keeps the match after every move, for --resume',
+    resume: 'go on with a match that was saved, and keep it in the same file',
+    output: 'file for the record (default: standard output)'
+  },
   koikoiReplay: {
     about: 'Play a recorded round again, check every move, and say what happens.',
     notes: `A record is a few lines of header (deal or seed, dealer, rules) and a line for each turn, such as 2cx2b/11c koi.

@@ -74,5 +74,6 @@ export const en = {
         document: 'what Pandoc passes to a filter, a document in JSON'
       }
     }
-  }
+  },
+  'bad-save': 'Cannot go on with `{actual}`: {why}'
 } as const

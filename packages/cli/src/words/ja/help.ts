@@ -108,6 +108,7 @@ export const ja: Translation<typeof en> = {
     koikoiYaku: '取り札の役',
     koikoiScore: '勝者の文数',
     koikoiReplay: '棋譜を再生する',
+    koikoiPlay: '端末でこいこいを遊ぶ',
     koikoiSimulate: '二人のプレイヤーの対戦を何局も行う'
   },
   mdbook: {

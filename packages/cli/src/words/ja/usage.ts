@@ -69,5 +69,6 @@ export const ja: Translation<typeof en> = {
         document: 'Pandoc がフィルターに渡す JSON'
       }
     }
-  }
+  },
+  'bad-save': '`{actual}` の続きはできません（{why}）'
 }
