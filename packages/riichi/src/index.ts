@@ -5,14 +5,14 @@
  * decomposition, so a bundler leaves out what is not used; the tables of the shanten stay behind when only scores are.
  */
 export type {Block} from './decompose/blocks.js'
-export {decompose, type Decomposition, type Form} from './decompose/decompose.js'
+export type {Decomposition, Form} from './decompose/decompose.js'
 export {waitShapes, type Reading, type WaitShape} from './decompose/wait.js'
 
 export type {AnalysisOptions} from './shanten/limits.js'
-export {shanten, shantenByForm, type ShantenByForm} from './shanten/shanten.js'
-export {ukeire, type Ukeire} from './ukeire.js'
-export {discards, type Discard} from './discards.js'
-export {waits, type Wait} from './waits.js'
+export type {ShantenByForm} from './shanten/shanten.js'
+export type {Ukeire} from './ukeire.js'
+export type {Discard} from './discards.js'
+export type {Wait} from './waits.js'
 export {shapeGains, shapeUkeire, shapeWaits} from './shape.js'
 export {isWaitName, waitNameOf, waitNames, type WaitName} from './waitNames.js'
 export {goodShape, goodWait, improvements, type Improvement} from './prospects.js'
@@ -47,3 +47,22 @@ export {
   type WinAnswer,
   type WinCase
 } from './case.js'
+
+// Tiles and melds in any spelling; these replace what the stars above export under the same name.
+export {
+  analyse,
+  decompose,
+  discards,
+  parseMeld,
+  parseTiles,
+  score,
+  shanten,
+  shantenByForm,
+  ukeire,
+  waits,
+  type AnalysisInput,
+  type HandInput,
+  type MeldInput,
+  type TilesInput,
+  type WinInput
+} from './given.js'
