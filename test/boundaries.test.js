@@ -35,6 +35,7 @@ const rooms = {
     table: ['model', 'layout', 'labels'],
     page: ['notation', 'model', 'format', 'labels'],
     claims: ['notation', 'model', 'labels', 'page'],
+    log: ['notation', 'format', 'labels', 'table', 'page'],
     markdown: ['page', 'claims'],
     typed: ['notation', 'model', 'labels', 'page']
   }

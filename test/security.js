@@ -84,6 +84,17 @@ export const promises = new Map([
     ['test/security.test.js > no package but those for it reads files, and none opens a connection']
   ],
   [
+    'This package opens no network connection, and no file but that of the page, to count its lines, and the game records that it names.',
+    ['test/security.test.js > no package but those for it reads files, and none opens a connection']
+  ],
+  [
+    'Game records are read below the root of the project only, also where links lead elsewhere, and at most 4 MB of each.',
+    [
+      'packages/core/src/log/files.test.ts > paths out of the root are refused, also through links',
+      'packages/core/src/log/files.test.ts > what is larger than 4 MB is refused, also in gzip'
+    ]
+  ],
+  [
     'This package opens no files and no network connection.',
     ['test/security.test.js > no package but those for it reads files, and none opens a connection']
   ],

@@ -56,6 +56,11 @@ const settings = {
     list(['mark', 'replace', 'off']),
     'what a page shows for a false claim: what was written, marked, or the truth; `off`: claims are not checked',
     ['site', 'front matter', 'fence']
+  ],
+  layout: [
+    list(['auto', 'board', 'list']),
+    'how players are shown: around a table, or one below the other; `auto`: around a table where all have a river',
+    ['site', 'front matter', 'fence']
   ]
 }
 
@@ -74,6 +79,9 @@ function settingTable() {
 export const regions = () => ({
   options: settingTable(),
   ...Object.fromEntries(
-    ['shown', 'situation', 'claim', 'quiz', 'option'].map(group => [`keys-${group}`, keyTable(group)])
+    ['shown', 'record', 'situation', 'claim', 'quiz', 'option'].map(group => [
+      `keys-${group}`,
+      keyTable(group)
+    ])
   )
 })

@@ -43,9 +43,9 @@ export default function register(hexo: Hexo): void {
       const {content} = post
       if (typeof content !== 'string' || !isMarkdown(post)) return post
       const {text, start} = wholeText(post, content)
-      const {markdown, reports} = draw(text)
       const name =
         post.source === undefined ? undefined : `${hexo.config.source_dir ?? 'source'}/${post.source}`
+      const {markdown, reports} = draw(text, undefined, name)
       if (onError === 'throw' && reports.some(({severity}) => severity === 'error')) {
         throw pageError(errorText(name, reports))
       }

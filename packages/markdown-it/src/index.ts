@@ -61,7 +61,7 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
     carriedBy(tokens[index]!)?.html ?? inlineCode!(tokens, index, ...rest)
 
   function readPage({src, env, tokens, Token}: CoreState): void {
-    const document = documentOf(src)
+    const document = documentOf(src, pathIn(env))
     const front = frontMatterIn(env)
     const pages = constructs.map(one => openPage(one, document, frontMatterOfData(front, one.game)))
     const found = collect(tokens, document, pages, md.utils.unescapeAll)

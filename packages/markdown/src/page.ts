@@ -32,8 +32,8 @@ export interface DrawnPage {
 /** Reads pages and draws them. */
 export interface PageDrawer {
   readonly onError: OnError
-  /** Draw a page; never throws for any text. */
-  readonly draw: (text: string, compiler?: Compiler) => DrawnPage
+  /** Draw a page; never throws for any text. `path`: where it is, for the game records that it names. */
+  readonly draw: (text: string, compiler?: Compiler, path?: string) => DrawnPage
 }
 
 /**
@@ -56,8 +56,8 @@ export function pageDrawer(options: Readonly<SiteOptions> = {}): PageDrawer {
   }
   return {
     onError,
-    draw(text, compiler) {
-      const file = new VFile(text)
+    draw(text, compiler, path) {
+      const file = new VFile(path === undefined ? text : {value: text, path})
       const tree = processor.runSync(processor.parse(file), file) as Root
       const markdown = markdownWithPictures(text, tree, {
         ids,

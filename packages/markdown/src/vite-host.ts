@@ -14,10 +14,19 @@ export interface ViteConfig {
   }
 }
 
+/** What a hook is called on. */
+export interface VitePluginContext {
+  readonly addWatchFile: (path: string) => void
+}
+
 /** A plugin: the hooks of it that this package uses. */
 export interface VitePlugin {
   readonly name: string
   readonly enforce: 'pre'
   readonly configResolved: (config: ViteConfig) => void
-  readonly transform: (code: string, id: string) => {code: string; map: null} | undefined
+  readonly transform: (
+    this: VitePluginContext | void,
+    code: string,
+    id: string
+  ) => {code: string; map: null} | undefined
 }

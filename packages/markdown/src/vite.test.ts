@@ -12,7 +12,10 @@ function site(options?: Options, others: readonly string[] = []) {
     plugins: others.map(name => ({name})),
     logger: {warn: text => void printed.push(text), error: text => void printed.push(`error: ${text}`)}
   })
-  return {printed, read: (text: string, id = '/site/src/a.md') => plugin.transform(text, id)?.code}
+  const watched: string[] = []
+  const context = {addWatchFile: (path: string) => void watched.push(path)}
+  const read = (text: string, id = '/site/src/a.md') => plugin.transform.call(context, text, id)?.code
+  return {printed, watched, read}
 }
 
 const slip = '---\ntitle: A\n---\n\nA :tiles[123m45].\n'
@@ -99,6 +102,13 @@ describe('messages', () => {
     expect(read(slip)).toContain('mahjong-error')
     expect(printed).toEqual([])
   })
+})
+
+test('a record that a page names is watched, also where it is missing', () => {
+  const {read, watched, printed} = site({records: {root: '/site'}})
+  read('```mahjong\nlog: paifu/game.xml\n```\n')
+  expect(watched).toEqual(['/site/src/paifu/game.xml'])
+  expect(printed[0]).toContain('no-record')
 })
 
 test('an option that cannot be is refused', () => {

@@ -10,7 +10,7 @@ import {errorText, reportText, type PageError, type Report} from '@tehai/kernel/
 import type {SiteOptions} from 'rehype-tiles/site'
 import type {Compiler} from './compiler.js'
 import {pageDrawer} from './page.js'
-import type {ViteConfig, VitePlugin} from './vite-host.js'
+import type {ViteConfig, VitePlugin, VitePluginContext} from './vite-host.js'
 
 export type {VitePlugin} from './vite-host.js'
 
@@ -42,7 +42,8 @@ export default function tehai(options?: Readonly<Options> | null): VitePlugin {
   const {include, compiler: chosen, ...given} = options ?? {}
   checkOptions(include, chosen)
   const files = include ?? /\.(?:md|svx)$/
-  const {draw, onError} = pageDrawer(given)
+  const records = new Set<string>()
+  const {draw, onError} = pageDrawer({...given, records: watched(given.records, path => records.add(path))})
   const printed = new Map<string, string>()
   let config: ViteConfig | null = null
   let compiler: Compiler | undefined
@@ -67,15 +68,30 @@ export default function tehai(options?: Readonly<Options> | null): VitePlugin {
       const found = compilers.find(([name]) => resolved.plugins.some(plugin => name.test(plugin.name)))
       compiler = chosen === 'none' ? undefined : (chosen ?? found?.[1])
     },
-    transform(code, id) {
+    transform(this: VitePluginContext | void, code, id) {
       if (id.includes('?') || id.includes('\0') || !files.test(id)) return undefined
-      const {markdown, reports} = draw(code, compiler)
+      records.clear()
+      const {markdown, reports} = draw(code, compiler, id)
+      // A record that changes, or that is written later, draws the page again.
+      if (this) for (const path of records) this.addWatchFile(path)
       const name = relative(config?.root ?? '', id).replaceAll(sep, '/')
       const shown = onError === 'throw' ? reports.filter(({severity}) => severity === 'warning') : reports
       print(id, name, shown)
       const first = reports.find(({severity}) => severity === 'error')
       if (onError === 'throw' && first) throw errorOf(id, first, errorText(name, reports))
       return markdown === code ? undefined : {code: markdown, map: null}
+    }
+  }
+}
+
+/** Where records are read from, with each file named. */
+function watched(records: SiteOptions['records'], onFile: (path: string) => void): SiteOptions['records'] {
+  if (records === false || (records && 'read' in records)) return records
+  return {
+    ...records,
+    onFile(path, page) {
+      onFile(path)
+      records?.onFile?.(path, page)
     }
   }
 }

@@ -11,7 +11,8 @@ import {inlineInk, type Ink} from './ink.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
 import {pictureChildren} from './picture.js'
-import {artClasses, type DrawSettings} from './row.js'
+import type {DrawSettings} from './game.js'
+import {artClasses} from './row.js'
 
 /** How panel and words are painted. */
 interface BoardPaint {

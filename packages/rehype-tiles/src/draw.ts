@@ -7,12 +7,13 @@ import type {Message} from '@tehai/kernel/source'
 import {makeDefinitions, type Definitions} from './definitions.js'
 import {classesOf, find, type FoundRow} from './find.js'
 import {optionsProperty} from './options-property.js'
-import type {Game} from './game.js'
+import type {DrawSettings, Game} from './game.js'
 import {imageElement} from './image.js'
+import {inEm} from './size.js'
 import {putPicture} from './nowrap.js'
 import type {Options, Output} from './options.js'
 import {inlineInk} from './ink.js'
-import {artClasses, drawRow, type DrawSettings} from './row.js'
+import {artClasses, drawRow} from './row.js'
 
 /** From this many pictures on, `auto` writes the art once. Below it, art in place compresses as well. */
 const MANY = 9
@@ -79,6 +80,14 @@ function idsIn(tree: Root, prefix: string): string[] {
 function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptions): void {
   const {game} = settings
   const rowOptions = options.optionsOf(row)
+  const figure = row.placement === 'block' ? game.figure?.(row.source, rowOptions, settings) : null
+  if (figure && row.parent.type === 'element') {
+    row.parent.properties = {className: [`${game.id}-figure`]}
+    row.parent.children = [
+      options.output === 'img' ? withImages(figure, options.address ?? undefined) : figure
+    ]
+    return
+  }
   const read = game.row(row.source, rowOptions, row.placement)
   if (rowOptions.checked !== true) {
     for (const message of read.messages) options.report(message, row, rowOptions)
@@ -93,6 +102,26 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
   keepNames(picture, row.code, game.id)
   putPicture(row.parent, row.index, picture, game.id)
 }
+
+/** What is drawn in the place of a row, with an image for each picture in it. */
+function withImages(figure: Element, address: ((svg: string) => string) | undefined): Element {
+  if (figure.tagName === 'svg') {
+    const {role: _, ariaLabel, ...properties} = figure.properties
+    const size = {width: inEm(FIGURE_EM), height: inEm((FIGURE_EM * heightOf(figure)) / widthOf(figure))}
+    return imageElement({...figure, properties: {...properties, ...size}}, String(ariaLabel ?? ''), address)
+  }
+  const children = figure.children.map(child =>
+    child.type === 'element' ? withImages(child, address) : child
+  )
+  return {...figure, children}
+}
+
+/** Width of a figure as an image, which knows no place to fill. */
+const FIGURE_EM = 38
+
+const boxOf = ({properties}: Element): readonly number[] => String(properties.viewBox).split(' ').map(Number)
+const widthOf = (svg: Element): number => boxOf(svg)[2]!
+const heightOf = (svg: Element): number => boxOf(svg)[3]!
 
 /** Put a drawn row into its block. What is named as a whole is the block: it needs no element of its own. */
 function putInBlock(block: Element, index: number, row: Element): void {

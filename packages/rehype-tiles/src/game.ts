@@ -5,6 +5,8 @@
  */
 import type {Layout, ResolvedArt} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
+import type {Element} from 'hast'
+import type {Ink} from './ink.js'
 import type {Size} from '@tehai/kernel/block'
 import type {Language, Message} from '@tehai/kernel/source'
 
@@ -35,6 +37,19 @@ export interface GameRow {
   readonly messages: readonly Message[]
 }
 
+/** With what a game is drawn on a page. */
+export interface DrawSettings {
+  readonly game: Game
+  readonly ink: Ink
+  /** Classes of every picture besides that of the game: see `artClasses`. */
+  readonly className: readonly string[]
+  /**
+   * Whether nothing may show beyond the box of a picture, as in an image (default: `false`). Else a picture in a line
+   * of text hangs below its box.
+   */
+  readonly isContained?: boolean | undefined
+}
+
 export interface Game {
   /** Word that classes and languages begin with: `mahjong` finds `<code class="language-mahjong">`. */
   readonly id: string
@@ -45,6 +60,12 @@ export interface Game {
    * from `data-<id>` alone).
    */
   readonly optionsOf?: ((classes: readonly string[], options: string) => RowOptions) | undefined
+  /**
+   * Draw what is in the place of a row and no row, such as a board; `null` for a row (default:
+   * everything is a row).
+   */
+  readonly figure?:
+    ((source: string, options: RowOptions, settings: DrawSettings) => Element | null) | undefined
   /** A message of a row in words. */
   readonly sentence: (message: Message, source: string, language: Language) => string
   readonly art: ResolvedArt

@@ -10,6 +10,7 @@ import {
   sentenceOf
 } from '@tehai/core/page'
 import type {Language} from '@tehai/kernel/source'
+import {drawBoardRow} from './board-row.js'
 import type {BlockRead} from './expand.js'
 import type {Game} from './game.js'
 import {mahjong} from './mahjong.js'
@@ -27,6 +28,7 @@ export function mahjongDrawing(options: Readonly<Options> = {}): GameDrawing {
   // Read here and not in `mahjong`: code that draws single rows loads neither meta nor messages.
   const game: Game = {
     ...mahjong(options),
+    figure: drawBoardRow,
     optionsOf: (classes, text) => ({...optionsOfClasses(classes), ...parseRowOptions(text).options})
   }
   return {

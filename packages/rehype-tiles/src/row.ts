@@ -6,8 +6,7 @@ import {DISPLAY_EM, type Layout} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
 import {append, largest, legal, type Message, type Span} from '@tehai/kernel/source'
 import {element, text, type Attributes} from './element.js'
-import type {Game, GamePiece, GameRow, Placement} from './game.js'
-import type {Ink} from './ink.js'
+import type {DrawSettings, Game, GamePiece, GameRow, Placement} from './game.js'
 import {pictureChildren} from './picture.js'
 import {hangEm, inEm, tileEm} from './size.js'
 
@@ -18,18 +17,6 @@ const CORNER_EM = 5
 export function artClasses({id, art: {set, paletteName}}: Game): readonly string[] {
   const ofSet = set === id ? [] : [`${set}-tiles`]
   return paletteName === 'light' ? ofSet : [...ofSet, `${set}-${paletteName}`]
-}
-
-export interface DrawSettings {
-  readonly game: Game
-  readonly ink: Ink
-  /** Classes of every picture besides that of the game: see `artClasses`. */
-  readonly className: readonly string[]
-  /**
-   * Whether nothing may show beyond the box of a picture, as in an image (default: `false`). Else a picture in a line
-   * of text hangs below its box.
-   */
-  readonly isContained?: boolean | undefined
 }
 
 /** Draw a row that has been read. */

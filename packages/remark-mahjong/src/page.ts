@@ -15,7 +15,7 @@ export interface Page extends GamePage {
 
 /** Open a file: read its front matter. */
 export function pageOf(tree: Root, file: VFile, constructs: GameConstructs): Page {
-  const document = documentOf(String(file))
+  const document = documentOf(String(file), file.path)
   const front = frontMatterOf(tree, file, document, constructs.game)
   return {...openPage(constructs, document, front), document, textType: typeOf(constructs.id, false)}
 }

@@ -57,9 +57,9 @@ export interface Pages {
 export function makePages(games: readonly GameConstructs[], languageOf?: Options['languageOf']): Pages {
   const pages = new WeakMap<object, Page>()
   const open = ({source, data, fileURL}: DocumentContext): Page => {
-    const document = documentOf(source)
     const {astro, frontmatter} = data as {astro?: {frontmatter?: unknown}; frontmatter?: unknown}
     const path = pathOf(fileURL)
+    const document = documentOf(source, path)
     return {
       document,
       games: games.map(constructs => {

@@ -81,7 +81,8 @@ export function parsePage(
   name: string,
   language: Language
 ): ParsedPage {
-  const file = new VFile(text)
+  // Game records are found from the folder of the page.
+  const file = new VFile(name === '-' || name === '' ? text : {value: text, path: name})
   if (isMdx(name)) {
     const reader = makeReader(games, mdxPlugins(name))
     try {

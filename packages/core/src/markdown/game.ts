@@ -29,7 +29,7 @@ export function mahjongMarkdown(options?: Readonly<MarkdownOptions> | null): Mar
       return {
         language: settings.lang,
         findings,
-        readFence: fence => readFence(document, fence, settings),
+        readFence: fence => readFence(document, fence, settings, site.records),
         readRow: row => readRow(document, row, settings)
       }
     }

@@ -5,6 +5,7 @@ import {claimChecker} from '../claims/check.js'
 import {checkBlock} from '../page/check-block.js'
 import {checkInline} from '../page/check/inline.js'
 import {blockMarkup} from '../page/show/markup-of.js'
+import type {Records} from '../page/grammar/records.js'
 import type {Settings} from '../page/grammar/options.js'
 import {
   fenceFindings,
@@ -16,8 +17,19 @@ import {
 } from '@tehai/kernel/markdown'
 
 /** Read a ```mahjong fence. Never throws. */
-export function readFence(document: Document, fence: Fence, settings: Settings): ReadConstruct {
-  const checked = checkBlock(fence.value, {settings, meta: fence.meta ?? '', ...claimChecker()})
+export function readFence(
+  document: Document,
+  fence: Fence,
+  settings: Settings,
+  records: Records | null = null
+): ReadConstruct {
+  const checked = checkBlock(fence.value, {
+    settings,
+    meta: fence.meta ?? '',
+    records,
+    page: document.path,
+    ...claimChecker()
+  })
   return {
     markup: blockMarkup(checked),
     findings: fenceFindings(document, fence, checked.messages, checked.metaMessages),

@@ -4,10 +4,14 @@
 import {rulesOfText} from '../claims/rules.js'
 import type {RulesOption} from '../claims/rules-option.js'
 import {defaultSettings, pageSettings, type PageOptions, type Settings} from '../page/grammar/options.js'
+import type {Records} from '../page/grammar/records.js'
+import {recordsOf, type RecordsOption} from './records.js'
 import {hostSettings, type HostOptions, type HostSettings} from '@tehai/kernel/markdown'
 
 /** Options of a Markdown stage. Plain JSON, so that hosts which take no functions can pass them. */
 export interface MarkdownOptions extends Omit<PageOptions, 'rules'>, HostOptions {
+  /** Where game records are read from (default: files below the working directory, in Node). */
+  readonly records?: RecordsOption | null | undefined
   /** Rules that claims are checked by (default: the standard rules): `'tenhou'`, or `{preset: 'tenhou', kuitan: false}`. */
   readonly rules?: RulesOption | null | undefined
 }
@@ -17,6 +21,8 @@ export interface MarkdownSettings extends HostSettings {
   readonly page: Settings
   /** Whether `lang` was set: then it overrides the language of a page. */
   readonly fixedLanguage: boolean
+  /** What reads game records; `null`: nothing does. */
+  readonly records: Records | null
 }
 
 const emptyOptions: MarkdownOptions = {}
@@ -37,8 +43,9 @@ export function markdownSettings(options: Readonly<MarkdownOptions> | null | und
     )
   return {
     page,
-    ...hostSettings(given, ['tiles', '牌'], Object.keys(defaultSettings)),
-    fixedLanguage: Boolean(given.lang)
+    ...hostSettings(given, ['tiles', '牌'], [...Object.keys(defaultSettings), 'records']),
+    fixedLanguage: Boolean(given.lang),
+    records: recordsOf(given.records)
   }
 }
 

@@ -12,11 +12,14 @@ import {checked} from './check/checks.js'
 import type {CheckClaim, CheckHand} from './check/claims.js'
 import {contextOf} from './check/context.js'
 import {checkPlainRow, isPlainRow} from './check/plain-row.js'
+import {withRecord} from './check/record.js'
 import {readVerdicts} from './check/verdicts.js'
 import {readContent, type BlockContent} from './grammar/content.js'
 import {pageMessage} from './grammar/messages.js'
+import {isOfRecord} from './grammar/record-lines.js'
 import {defaultSettings, type Settings} from './grammar/options.js'
 import type {PlacedMessage} from './grammar/placed-message.js'
+import type {Records} from './grammar/records.js'
 import {displayOf} from './show/sections.js'
 
 export interface CheckOptions {
@@ -28,6 +31,10 @@ export interface CheckOptions {
   readonly checkClaim?: CheckClaim | undefined
   /** What checks the situation of a hand (default: nothing). */
   readonly checkHand?: CheckHand | undefined
+  /** What reads game records (default: nothing, a block that names one is reported). */
+  readonly records?: Records | null | undefined
+  /** Path of the page, from whose folder records are found (default: not known). */
+  readonly page?: string | undefined
 }
 
 /** Check a block. Takes time proportional to the length of its text. */
@@ -38,13 +45,21 @@ export function checkBlock(text: string, options: CheckOptions = {}): CheckedBlo
 
 /** Check a block of any form. */
 export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlock {
-  const {settings = defaultSettings, meta = '', checkClaim = null, checkHand = null} = options
-  const content = readContent(text, meta, settings)
+  const {
+    settings = defaultSettings,
+    meta = '',
+    checkClaim = null,
+    checkHand = null,
+    records = null,
+    page
+  } = options
+  const typed = readContent(text, meta, settings)
+  const content = withRecord(typed, {records, page, site: settings})
   const context = checked(contextOf(content, {checkClaim, checkHand}))
   const verdicts = readVerdicts(context)
   const {title, caption, sections, messages: ofWords} = displayOf(context, verdicts)
   const empty = isEmpty(content) ? [pageMessage('empty-block', 0, 0)] : []
-  const messages = [...context.messages, ...verdicts.messages, ...ofWords]
+  const messages = withoutRecord([...context.messages, ...verdicts.messages, ...ofWords], context)
   return {
     lang: content.settings.lang,
     title,
@@ -56,6 +71,15 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
     messages: inOrder([...empty, ...messagesOf('body', messages)]),
     metaMessages: inOrder(messagesOf('meta', messages))
   }
+}
+
+/** What an author cannot change is not reported: what is wrong with a record is said where it is named. */
+function withoutRecord(
+  messages: readonly PlacedMessage[],
+  {record}: Pick<BlockContent, 'record'>
+): readonly PlacedMessage[] {
+  if (record === null) return messages
+  return messages.filter(({part, message}) => !isOfRecord(record, {part, start: message.start}))
 }
 
 const messagesOf = (wanted: PlacedMessage['part'], messages: readonly PlacedMessage[]): Message[] =>

@@ -7,7 +7,15 @@ export {
   type BlockSection
 } from './grammar/block.js'
 export {checkBlock, type CheckOptions} from './check-block.js'
-export type {CheckedBlock, CheckedClaim, CheckedSection, Fact, Part, RowPart} from './check/checked-block.js'
+export type {
+  BoardPart,
+  CheckedBlock,
+  CheckedClaim,
+  CheckedSection,
+  Fact,
+  Part,
+  RowPart
+} from './check/checked-block.js'
 export type {
   CheckClaim,
   CheckHand,
@@ -18,6 +26,27 @@ export type {
   KeyPlace,
   Verdict
 } from './check/claims.js'
+export {
+  formatBoards,
+  readBoards,
+  type BoardNames,
+  type BoardWords,
+  type ReadBoard,
+  type ReadBoards,
+  type ReadSeat,
+  type WrittenBoard,
+  type WrittenSeat
+} from './row/board-row.js'
+export type {
+  OnFile,
+  ReadFile,
+  RecordFile,
+  RecordAnswer,
+  RecordFault,
+  RecordPosition,
+  RecordRequest,
+  Records
+} from './grammar/records.js'
 export {fillOf} from './grammar/entry-values.js'
 export {checkInline, type CheckedInline, type InlineOptions} from './check/inline.js'
 export {

@@ -18,6 +18,8 @@ export interface Position<At extends Point = Point> {
 }
 
 export interface Document {
+  /** Path of the file, where the host knows it (default: not known). */
+  readonly path?: string | undefined
   /** The text that positions of nodes point into: that of the file without a byte order mark. */
   readonly text: string
   /** Offsets at which its lines begin. */
@@ -25,10 +27,11 @@ export interface Document {
 }
 
 /** The document of the text of a file. Parsers pass over a byte order mark and do not count it. */
-export function documentOf(whole: string): Document {
+export function documentOf(whole: string, path?: string): Document {
   const text = whole.charCodeAt(0) === 0xfeff ? whole.slice(1) : whole
   let starts: readonly number[] | undefined // found when needed: documents without slips need no lines
   return {
+    path,
     text,
     get starts() {
       return (starts ??= lineStarts(text))

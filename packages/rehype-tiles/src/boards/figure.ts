@@ -7,7 +7,7 @@ import type {Element} from 'hast'
 import {layoutBoard, type BoardLayout} from '@tehai/core/layout'
 import {boardElement, boxOf} from '../board.js'
 import {element, text} from '../element.js'
-import type {DrawSettings} from '../row.js'
+import type {DrawSettings} from '../game.js'
 
 /** A table, as `tablesOf` of `@tehai/record` gives it. */
 export type Table = Parameters<typeof boardOf>[0]

@@ -1,16 +1,13 @@
 /**
- * A round to step through without a script: one panel for each discard, in a list.
- *
- * The style sheet makes a row of panels of it, with buttons and marks for the turns, where the browser has
- * `::scroll-button` and `::scroll-marker`. Elsewhere, and in print, it is a list to read. Nothing has an id or a style.
+ * A round to step through without a script: one panel for each discard, with marks for the turns.
  */
 import {layoutBoards} from '@tehai/core/layout'
 import {boardOf, describeTable, stepsOf, tableWords, type TableView} from '@tehai/core/table'
 import {grammars} from '@tehai/kernel/source'
 import type {Element} from 'hast'
 import {boardElement, boxOf} from '../board.js'
-import {element, text, type Attributes} from '../element.js'
 import {positionElement, type BoardSettings} from './figure.js'
+import {panelsElement, type Panel} from './panels.js'
 
 /** A game and one of its rounds, as `readRecord` of `@tehai/record` gives them. */
 export type Game = Parameters<typeof stepsOf>[1]
@@ -40,20 +37,18 @@ export function stepsElement(
     boxOf(art)
   )
   let turn = 0
-  const panels = steps.map((step, index) => {
+  const panels = steps.map((step, index): Panel => {
     // The first panel of each turn has a mark, so that there are as many as turns.
     const isNewTurn = index === 0 || step.turn > turn || index === steps.length - 1
     turn = Math.max(turn, step.turn)
-    const marked: Attributes = isNewTurn ? {dataMark: markOf(step, index, steps.length)} : {}
     const picture =
       index === steps.length - 1
         ? positionElement(step.table, viewOf(step, view), layouts[index]!, settings)
         : boardElement(layouts[index]!, describeStep(step, view), settings)
-    return element('li', marked, [element('p', {}, [text(step.caption)]), picture])
+    return {caption: step.caption, mark: isNewTurn ? markOf(step, index, steps.length) : '', picture}
   })
-  return element('section', {className: [`${id}-steps`], ariaLabel: words.steps(name)}, [
-    element('ol', {tabIndex: 0, dataNext: words.next, dataPrevious: words.previous}, panels)
-  ])
+  const {next, previous} = words
+  return panelsElement({name: words.steps(name), next, previous}, panels, id)
 }
 
 /** The hands of those who have won are shown. */

@@ -36,9 +36,18 @@ export interface RowPart {
   readonly name: string | null
 }
 
+/** A table with four rivers, at one moment or at several. */
+export interface BoardPart {
+  readonly type: 'board'
+  /** As the wire has it: see `row/board-row.ts`. */
+  readonly source: string
+  readonly options: RowOptions
+}
+
 /** What a page shows, in the order of the block. */
 export type Part =
   | RowPart
+  | BoardPart
   | {readonly type: 'separator'; readonly separator: string}
   | {readonly type: 'situation'; readonly items: readonly Words[]}
   | {readonly type: 'facts'; readonly facts: readonly Fact[]}

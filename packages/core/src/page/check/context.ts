@@ -34,7 +34,7 @@ export function contextOf(content: BlockContent, judges: Judges): BlockContext {
   const {rows, messages: ofRows} = readRows(content, dora)
   const isJudged = judges.checkClaim !== null || judges.checkHand !== null
   const hands = isJudged ? readHands(content, dora, rows) : new Map<number, ClaimedHand>()
-  const {text, meta, rowSources, sections, values, innerDora, settings, sanma, classes, id} = content
+  const {text, meta, rowSources, sections, values, innerDora, settings, sanma, classes, id, record} = content
   const messages = [...content.messages, ...ofDora, ...ofRows]
   return {
     text,
@@ -47,6 +47,7 @@ export function contextOf(content: BlockContent, judges: Judges): BlockContext {
     sanma,
     classes,
     id,
+    record,
     dora,
     rows,
     hands,

@@ -10,6 +10,7 @@ import type {BlockDora} from './dora.js'
 import type {Entry} from '../grammar/entries.js'
 import type {EntryValue} from '../grammar/entry-values.js'
 import type {Who} from '../grammar/players.js'
+import {isOfRecord, notationOfRecords} from '../grammar/record-lines.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {readRow} from '../row/row.js'
 import {optionsOfRow, type RowOptions} from '../row/row-options.js'
@@ -149,14 +150,14 @@ interface RowToRead extends Pick<ReadBlockRow, 'row' | 'values' | 'situation'> {
 
 /** Read a row; messages of its notation are added to `messages`. */
 function readOne(
-  {settings, text}: BlockContent,
+  {settings, text, record}: BlockContent,
   {row, values, situation, ringed, hasHand}: RowToRead,
   messages: PlacedMessage[]
 ): ReadBlockRow {
   const source = text.slice(row.start, row.end)
   const isHand = row.mode === 'hand'
   const find = (id: string) => values.findLast(({entry}) => entry.key.id === id)
-  const options = optionsOfRow(row.mode, settings)
+  const options = optionsOfRow(row.mode, isOfRecord(record, row) ? notationOfRecords(settings) : settings)
   const {diagram: typed, messages: ofNotation} = readRow(source, options)
   for (const one of ofNotation) {
     const message = {...one, start: one.start + row.start, end: one.end + row.start}

@@ -13,6 +13,7 @@ import {pageMessage} from './messages.js'
 import {meantOption, optionExamples, optionExpected, readOption} from './option-values.js'
 import type {Settings} from './options.js'
 import type {PlacedMessage} from './placed-message.js'
+import {isOfRecord, type BlockRecord} from './record-lines.js'
 import {isSanmaRules} from './sanma.js'
 
 /** What a section shows, in order: as in the block, with values in place of keys. */
@@ -41,6 +42,8 @@ export interface BlockContent {
   readonly sanma: boolean
   readonly classes: readonly string[]
   readonly id: string | null
+  /** What a game record says of it, whose lines end the text; `null`: the author has typed all of it. */
+  readonly record: BlockRecord | null
   readonly messages: readonly PlacedMessage[]
 }
 
@@ -49,14 +52,21 @@ export interface BlockContent {
  *
  * @param site
  *   What the site and the file have set.
+ * @param record
+ *   What a game record says of it, where its lines have been added to the text.
  */
-export function readContent(text: string, meta: string, site: Settings): BlockContent {
+export function readContent(
+  text: string,
+  meta: string,
+  site: Settings,
+  record: BlockRecord | null = null
+): BlockContent {
   const block = parseBlock(text)
   const head = readBlockMeta(meta, block)
   const body = bodyEntries(text, block)
   const options = readSettings(site, [...head.entries, ...body.values()], head.claims)
   const entries = overridden(head.entries, [...body.values()])
-  const {values, valueOf, innerDora} = readValues(entries, options.settings)
+  const {values, valueOf, innerDora} = readValues(entries, options.settings, record)
   const rules = entries.findLast(({key}) => key.id === 'rules')
   const messages: PlacedMessage[] = []
   place(messages, 'body', block.messages)
@@ -74,6 +84,7 @@ export function readContent(text: string, meta: string, site: Settings): BlockCo
     sanma: isSanmaRules(rules?.value ?? options.settings.rules),
     classes: head.classes,
     id: head.id,
+    record,
     messages
   }
 }
@@ -123,13 +134,13 @@ interface Values extends Pick<BlockContent, 'values' | 'innerDora'> {
 }
 
 /** Read every entry but options, once each. */
-function readValues(entries: readonly Entry[], {dialect}: Settings): Values {
+function readValues(entries: readonly Entry[], {dialect}: Settings, record: BlockRecord | null): Values {
   const values: EntryValue[] = []
   const valueOf = new Map<Entry, EntryValue>()
   const innerDora = new Map<EntryValue, readonly EntryValue[]>()
   for (const entry of entries) {
     if (entry.key.group === 'option' && entry.key.id !== 'rules') continue
-    const value = readValue(entry, dialect)
+    const value = readValue(entry, isOfRecord(record, entry) ? 'auto' : dialect)
     values.push(value)
     valueOf.set(entry, value)
     const dora = doraInside(value).map(part => readValue(part, dialect))

@@ -76,6 +76,7 @@ type Reader = (entry: Entry, dialect: DialectId) => EntryValue
 export const readers: Readonly<Record<KeyValue, Reader>> = {
   text: entry => valueOf(entry, {}),
   word: entry => valueOf(entry, {}),
+  record: entry => valueOf(entry, {}),
   rules: entry => valueOf(entry, {}),
   choices: entry => valueOf(entry, {}),
   row: entry => valueOf(entry, {}),

@@ -14,9 +14,9 @@ import {dictionaries} from './words/keys.js'
 
 /**
  * What a key is about: `shown` words and pictures, `option` how things are drawn, `situation` the state of play,
- * `claim` something that is checked, `quiz` a problem and its answer.
+ * `claim` something that is checked, `quiz` a problem and its answer, `record` a moment of a game record.
  */
-export type KeyGroup = 'shown' | 'option' | 'situation' | 'claim' | 'quiz'
+export type KeyGroup = 'shown' | 'option' | 'situation' | 'claim' | 'quiz' | 'record'
 
 /** How the value of a key is written. */
 export type KeyValue =
@@ -38,6 +38,7 @@ export type KeyValue =
   | 'claim'
   | 'choices'
   | 'word'
+  | 'record'
 
 /**
  * What a key applies to: the whole block, its place in the block, the nearest hand, the nearest river, or the
@@ -83,6 +84,13 @@ const table = {
   y: ['option', 'word', 'block', [], 'prefix'],
   lang: ['option', 'word', 'block', [], 'ja'],
   rules: ['option', 'rules', 'block', ['rule', '規則'], 'tenhou'],
+  layout: ['option', 'word', 'block', ['レイアウト'], 'board'],
+
+  log: ['record', 'record', 'block', ['paifu', 'record', '牌譜ファイル'], 'paifu/game.xml'],
+  kyoku: ['record', 'record', 'block', ['対局', '何局'], 'East 2-1'],
+  at: ['record', 'record', 'block', ['moment', '場面', '局面の時点'], 'turn 9'],
+  open: ['record', 'record', 'block', ['open hands', '手牌を開く', '開示'], 'all'],
+  show: ['record', 'record', 'block', ['見せ方', '表示するもの'], 'board'],
 
   situation: ['situation', 'situation', 'hand', ['局面'], 'East 1, South seat, turn 6'],
   round: ['situation', 'round', 'hand', ['場風', '局', 'round wind'], 'East 1'],

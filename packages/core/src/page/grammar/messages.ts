@@ -52,7 +52,23 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'chii-in-sanma': 'error',
   'north-seat-in-sanma': 'error',
   'scores-of-four': 'error',
-  'kita-mismatch': 'error'
+  'kita-mismatch': 'error',
+  'key-without-log': 'error',
+  'no-record-reader': 'error',
+  'no-record': 'error',
+  'record-outside': 'error',
+  'record-too-large': 'error',
+  'record-not-text': 'error',
+  'not-a-record': 'error',
+  'record-fault': 'warning',
+  'which-round': 'error',
+  'no-such-round': 'error',
+  'bad-moment': 'error',
+  'no-such-turn': 'error',
+  'no-such-event': 'error',
+  'no-such-riichi': 'error',
+  'no-such-seat': 'error',
+  'not-as-recorded': 'error'
 }
 
 /** The words of values that need more than a dictionary. */

@@ -22,6 +22,20 @@ const oneOf =
   (text: string): string | undefined =>
     words.find(word => word === text.trim().toLowerCase())
 
+/** Other words for the layouts of the players of a block. */
+const layoutByWord: ReadonlyMap<string, string> = new Map([
+  ['盤', 'board'],
+  ['盤面', 'board'],
+  ['卓', 'board'],
+  ['一覧', 'list'],
+  ['自動', 'auto']
+])
+
+function layoutOf(text: string): string | undefined {
+  const word = text.trim().toLowerCase()
+  return layoutByWord.get(word) ?? oneOf('board', 'list', 'auto')(word)
+}
+
 const anyText = (text: string): string => text
 
 /** How each option is read; `undefined` if its text is not a value of it. */
@@ -34,6 +48,7 @@ const readers: Readonly<Record<string, (text: string) => string | number | undef
   columns: columnsOf,
   claims: oneOf('mark', 'replace', 'off'),
   won: oneOf('tsumo', 'ron'),
+  layout: layoutOf,
   label: anyText,
   mark: anyText,
   dora: anyText,
@@ -51,6 +66,7 @@ export const optionExamples: Readonly<Record<string, string>> = lookup({
   columns: '6',
   claims: 'replace',
   won: 'ron',
+  layout: 'board',
   rules: 'tenhou'
 })
 
@@ -61,7 +77,8 @@ const choices: Readonly<Record<string, readonly string[]>> = lookup({
   size: ['s', 'm', 'l', 'xl'],
   lang: languages,
   claims: ['mark', 'replace', 'off'],
-  won: ['tsumo', 'ron']
+  won: ['tsumo', 'ron'],
+  layout: ['board', 'list', 'auto']
 })
 
 /** Read the value of an option; `undefined` if the text is not a value of it, or no such option exists. */

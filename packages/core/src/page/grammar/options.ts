@@ -39,6 +39,11 @@ export interface PageOptions {
    * are neither checked nor filled in.
    */
   readonly claims?: 'mark' | 'replace' | 'off' | null | undefined
+  /**
+   * How a block shows its players: around a table, or one below the other (default: `'auto'`, around a table where all
+   * of them have a river).
+   */
+  readonly layout?: 'auto' | 'board' | 'list' | null | undefined
 }
 
 /** Options with every default filled in. `size` and `rules` are `null` if they are not set. */
@@ -49,6 +54,7 @@ export interface Settings {
   readonly lang: Language
   readonly rules: RulesSetting | null
   readonly claims: 'mark' | 'replace' | 'off'
+  readonly layout: 'auto' | 'board' | 'list'
 }
 
 /** What holds where nothing is set. */
@@ -58,7 +64,8 @@ export const defaultSettings: Settings = {
   size: null,
   lang: 'en',
   rules: null,
-  claims: 'mark'
+  claims: 'mark',
+  layout: 'auto'
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -77,7 +84,8 @@ const checks: Readonly<Record<keyof PageOptions, readonly [(value: unknown) => b
     value => typeof value === 'string' || isRecord(value),
     'the name of a preset or an object of rules'
   ],
-  claims: [value => value === 'mark' || value === 'replace' || value === 'off', '`mark`, `replace` or `off`']
+  claims: [value => value === 'mark' || value === 'replace' || value === 'off', '`mark`, `replace` or `off`'],
+  layout: [value => value === 'auto' || value === 'board' || value === 'list', '`auto`, `board` or `list`']
 }
 
 /** Names of the options that a site and a file may set. */

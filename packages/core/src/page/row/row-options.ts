@@ -26,6 +26,8 @@ export interface RowOptions extends CommonRowOptions {
   readonly draw?: string | undefined
   /** How `draw` was won. */
   readonly won?: WinBy | undefined
+  /** Whether the row is a board, as `board-row.ts` writes it (default: `false`). Written as the bare word `board`. */
+  readonly board?: boolean | undefined
 }
 
 /** Options of a row that is being read. */

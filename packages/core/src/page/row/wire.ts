@@ -53,6 +53,7 @@ export const rowOptionNames: readonly (keyof RowOptions)[] = [
   'dora',
   'draw',
   'won',
+  'board',
   'checked'
 ]
 
@@ -62,7 +63,7 @@ export const rowOptionNames: readonly (keyof RowOptions)[] = [
  */
 export function formatRowOptions(options: RowOptions): string {
   // One by one rather than by `rowOptionNames`: most rows have two of them, and every row of a page comes here.
-  const {dialect, mode, y, size, lang, label, columns, mark, dora, draw, won, checked} = options
+  const {dialect, mode, y, size, lang, label, columns, mark, dora, draw, won, board, checked} = options
   const written =
     formattedWord('dialect', dialect) +
     formattedWord('mode', mode === 'hand' ? undefined : mode) +
@@ -75,6 +76,7 @@ export function formatRowOptions(options: RowOptions): string {
     formattedText('dora', dora) +
     formattedText('draw', draw) +
     formattedWord('won', won) +
+    (board ? ' board' : '') +
     (checked ? ' checked' : '')
   return written.slice(1)
 }
@@ -96,7 +98,8 @@ export function parseRowOptions(text: string): ParsedRowOptions {
       messages.push(pageMessage('unknown-option', start, end))
       continue
     }
-    const read = name === 'checked' && value === null ? true : readOption(name, value ?? '')
+    const read =
+      (name === 'checked' || name === 'board') && value === null ? true : readOption(name, value ?? '')
     if (read === undefined) {
       const values = {key: name, example: optionExamples[name] ?? '', kind: 'other'}
       messages.push(pageMessage('bad-value', valueStart, valueEnd, values, optionExpected(name, value ?? '')))
@@ -106,10 +109,11 @@ export function parseRowOptions(text: string): ParsedRowOptions {
 }
 
 /** Classes of the `<code>` of a row: `language-mahjong`, and what must outlive a sanitizer. */
-export function rowClasses({dialect, mode}: RowOptions): string[] {
+export function rowClasses({dialect, mode, board}: RowOptions): string[] {
   const classes = ['language-mahjong']
   if (dialect && dialect !== 'auto') classes.push(`language-mahjong-${dialect}`)
   if (mode === 'river') classes.push('language-mahjong-river')
+  if (board) classes.push('language-mahjong-board')
   return classes
 }
 
@@ -119,6 +123,7 @@ export function optionsOfClasses(classes: Iterable<string>): RowOptions {
   for (const name of classes) {
     const word = /^language-mahjong-(.+)$/.exec(name)?.[1]
     if (word === 'river') options = {...options, mode: 'river'}
+    else if (word === 'board') options = {...options, board: true}
     else if (word && isDialect(word)) options = {...options, dialect: word}
   }
   return options

@@ -74,6 +74,8 @@ function partMarkup(part: Part, lang: Language): Markup {
       if (part.name === null) return row
       return element('div', {class: 'mahjong-named'}, element('p', {class: 'mahjong-name'}, part.name), row)
     }
+    case 'board':
+      return blockRow(part.source, part.options)
     case 'separator':
       return element('p', {class: 'mahjong-sign'}, part.separator)
     case 'situation':

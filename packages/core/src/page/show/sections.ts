@@ -8,12 +8,13 @@ import type {BlockVerdicts} from '../check/verdicts.js'
 import type {BlockContext} from '../check/context.js'
 import {unreadMark} from '../check/words.js'
 import type {ContentItem, ContentSection} from '../grammar/content.js'
-import type {EntryValue} from '../grammar/entry-values.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import type {RowOptions} from '../row/row-options.js'
+import type {SituationFact} from '../grammar/situation.js'
+import {boardOfBlock, type BlockBoard} from './board.js'
 import {nameOfWho, situationWords} from './facts.js'
 import {groupsOf, type ShownPart} from './groups.js'
-import {partsOf, wordsOfKey, type Display} from './value-parts.js'
+import {isOfRecord} from '../grammar/record-lines.js'
+import {partsOf, rowPart, wordsOfKey, type Display} from './value-parts.js'
 
 /** What a block shows, and what there is to report of the tiles in its words. */
 export interface BlockDisplay {
@@ -24,19 +25,52 @@ export interface BlockDisplay {
 }
 
 /** Write what a block shows. */
-export function displayOf(context: BlockContext, {verdicts}: BlockVerdicts): BlockDisplay {
+export function displayOf(context: BlockContext, read: BlockVerdicts): BlockDisplay {
+  const {verdicts} = read
   const messages: PlacedMessage[] = []
   const display: Display = {context, verdicts, messages}
-  const sections = context.sections.map((section, index): CheckedSection => {
-    const groups = groupsOf(shownParts(display, section), context.settings.lang)
-    return {player: playerOf(context, section, index), groups}
+  const board = boardOfBlock(context, read)
+  const sections = context.sections.flatMap((section, index): CheckedSection[] => {
+    const {record} = context
+    if (isHidden(section, record)) return []
+    const items = shownItems(section, context, board)
+    const groups = groupsOf(shownParts(display, {...section, items}), context.settings.lang)
+    const isOnBoard =
+      board !== null && groups.length === 0 && isNamedOnBoard(context.rows.headers[index] ?? [])
+    return [{player: isOnBoard ? null : playerOf(context, section, index), groups}]
   })
+  if (board !== null) sections.unshift({player: null, groups: [[board.part]]})
   return {
     sections: sections.filter(({player, groups}) => player || groups.length > 0),
     title: wordsOfKey(display, 'title'),
     caption: wordsOfKey(display, 'caption'),
     messages
   }
+}
+
+/** Whether a board says all that a header does. */
+const isNamedOnBoard = (facts: readonly SituationFact[]): boolean =>
+  facts.every(({field}) => field === 'seat' || field === 'points' || field === 'riichi')
+
+/** Whether a section is of the lines of a record that the page does not show as such. */
+function isHidden({player}: ContentSection, record: BlockContext['record']): boolean {
+  return player !== null && isOfRecord(record, player) && record?.view !== 'rivers'
+}
+
+/** The items of a section that are shown: of the lines of a record, rivers alone. */
+function shownItems(
+  {items}: ContentSection,
+  {record, rows}: BlockContext,
+  board: BlockBoard | null
+): readonly ContentItem[] {
+  if (board !== null) return items.filter(item => item.type !== 'row' || !board.rows.has(item.row))
+  if (record === null) return items
+  return items.filter(item => {
+    if (item.type === 'value') return !isOfRecord(record, item.value.entry)
+    if (item.type !== 'row') return !isOfRecord(record, item)
+    const {row} = rows.list[item.row]!
+    return !isOfRecord(record, row) || row.mode === 'river'
+  })
 }
 
 function playerOf(context: BlockContext, {player}: ContentSection, index: number): CheckedSection['player'] {
@@ -65,20 +99,6 @@ function shownParts(display: Display, {items}: ContentSection): ShownPart[] {
   return shown
 }
 
-/** The options of a row, with the marks that a claim of it brings; those of its author come first. */
-function withMark(
-  options: RowOptions,
-  values: readonly EntryValue[],
-  verdicts: Display['verdicts']
-): RowOptions {
-  if (options.mark !== undefined) return options
-  for (const value of values) {
-    const mark = value.fill === '?' ? verdicts.get(value)?.mark : undefined
-    if (mark) return {...options, mark}
-  }
-  return options
-}
-
 /** Add the part of an item that is no value to those of its section. */
 function addItem(
   {context: {text, rows, settings}, verdicts}: Display,
@@ -101,11 +121,10 @@ function addItem(
       break
     }
     case 'row': {
-      const {row, source, options: own, values} = rows.list[item.row]!
-      const options = withMark(own, values, verdicts)
-      const {mode, start, end} = row
-      const name = row.name ? nameOfHand(row.name, settings.lang) : null
-      add({type: 'row', row: item.row, mode, source, start, end, options, name})
+      const read = rows.list[item.row]!
+      const {name} = read.row
+      const part = rowPart(read, item.row, verdicts)
+      add({...part, name: name ? nameOfHand(name, settings.lang) : null})
     }
   }
 }

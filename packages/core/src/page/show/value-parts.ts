@@ -2,15 +2,18 @@
  * The parts that show a value: a table of facts, a line of the situation, words, or nothing where it shows elsewhere.
  */
 import type {Markup, Words} from '@tehai/kernel/markup'
-import type {Fact, Part} from '../check/checked-block.js'
+import type {Fact, Part, RowPart} from '../check/checked-block.js'
 import type {Verdict} from '../check/claims.js'
 import type {BlockContext} from '../check/context.js'
+import type {ReadBlockRow} from '../check/rows.js'
 import {readEntryWords} from '../check/words.js'
 import type {EntryValue} from '../grammar/entry-values.js'
 import {keyOf, type Key, type KeyId} from '../grammar/keys.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
+import {isOfRecord} from '../grammar/record-lines.js'
 import type {DoraKey} from '../grammar/situation.js'
 import {readTiles} from '../grammar/values.js'
+import type {RowOptions} from '../row/row-options.js'
 import {
   choicesOf,
   computedTiles,
@@ -46,6 +49,12 @@ export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   size: elsewhere,
   y: elsewhere,
   lang: elsewhere,
+  layout: elsewhere,
+  log: record,
+  kyoku: elsewhere,
+  at: elsewhere,
+  open: elsewhere,
+  show: elsewhere,
 
   note: words,
   question: words,
@@ -138,6 +147,66 @@ function foldedWords(display: Display, value: EntryValue): ShownPart[] {
 function choices({context, messages}: Display, {entry}: EntryValue): ShownPart[] {
   const term = entry.key[context.settings.lang]
   return [onPage({type: 'choices', term, items: choicesOf(context, entry, messages)})]
+}
+
+/** The record of a block: its board, or its name where it cannot be read. */
+function record(display: Display, value: EntryValue): ShownPart[] {
+  const {context} = display
+  const {record: read, settings} = context
+  if (read === null || read.entry.start !== value.entry.start) return fact(display, value)
+  if (read.view === 'board') {
+    const options = {board: true, lang: settings.lang, checked: true}
+    return [onPage({type: 'board', source: read.board, options})]
+  }
+  if (read.view === 'hand') return recordedHand(display)
+  return read.more.length === 0 ? [] : [onPage({type: 'more', content: read.more})]
+}
+
+/** The hand of a record, with what is known of its round. */
+function recordedHand(display: Display): ShownPart[] {
+  const {context} = display
+  const {record: read, values, rows} = context
+  const lines = values.filter(({entry}) => isOfRecord(read, entry) && shownWithHand.has(entry.key.id))
+  const row = rows.list.find(one => one.row.mode === 'hand' && isOfRecord(read, one.row))
+  return [
+    ...lines.flatMap(one => partsOf(display, one)),
+    ...(row ? [onPage({...rowPart(row, rows.list.indexOf(row), display.verdicts), name: null})] : [])
+  ]
+}
+
+/** Of the lines of a record, those that a hand alone is shown with. */
+const shownWithHand: ReadonlySet<KeyId> = new Set<KeyId>([
+  'round',
+  'honba',
+  'seat',
+  'turn',
+  'sticks',
+  'indicator',
+  'ura-indicator'
+])
+
+/** A row as a part of a page. */
+export function rowPart(
+  {row, source, options, values}: ReadBlockRow,
+  index: number,
+  verdicts: Display['verdicts']
+): Omit<RowPart, 'name'> {
+  const {mode, start, end} = row
+  return {type: 'row', row: index, mode, source, start, end, options: withMark(options, values, verdicts)}
+}
+
+/** The options of a row, with the marks that a claim of it brings; those of its author come first. */
+function withMark(
+  options: RowOptions,
+  values: readonly EntryValue[],
+  verdicts: Display['verdicts']
+): RowOptions {
+  if (options.mark !== undefined) return options
+  for (const value of values) {
+    const mark = value.fill === '?' ? verdicts.get(value)?.mark : undefined
+    if (mark) return {...options, mark}
+  }
+  return options
 }
 
 function fact({context, messages}: Display, value: EntryValue): ShownPart[] {

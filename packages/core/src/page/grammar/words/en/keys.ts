@@ -23,6 +23,13 @@ export const en = {
   y: 'Reading of y',
   lang: 'Language',
   rules: 'Rules',
+  layout: 'Layout',
+
+  log: 'Record',
+  kyoku: 'Round of the record',
+  at: 'Moment',
+  open: 'Open hands',
+  show: 'Shown',
 
   situation: 'Situation',
   round: 'Round',

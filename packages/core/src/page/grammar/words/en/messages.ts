@@ -72,5 +72,37 @@ export const en = {
   'north-seat-in-sanma':
     'Unexpected `{actual}`, expected the seat of East, South or West: the rules are for three players',
   'scores-of-four': 'Unexpected scores of four players, expected three: the rules are for three players',
-  'kita-mismatch': 'Unexpected `{actual}` norths put aside, expected {kita}, as many as the row has'
+  'kita-mismatch': 'Unexpected `{actual}` norths put aside, expected {kita}, as many as the row has',
+  'key-without-log': 'Unexpected `{actual}` without a game record, expected `log` to name one',
+  'no-record-reader':
+    'Unexpected `{actual}`: nothing reads game records here, expected a host with files, or the option `records`',
+  'no-record': 'Unexpected `{actual}`, expected a file of a game record: there is none of this name',
+  'record-outside': 'Unexpected path `{actual}`, expected a file below the root of the project',
+  'record-too-large': 'Unexpected size of `{actual}`, expected a game record of at most 4 MB',
+  'record-not-text': 'Unexpected bytes in `{actual}`, expected text in UTF-8, alone or in gzip',
+  'not-a-record':
+    'Unexpected content of `{actual}`, expected a game record: XML of Tenhou, JSON of tenhou.net/6, mjai, 電脳麻将 or decoded Mahjong Soul',
+  'record-fault': 'Unexpected in the game record: {where}{said}',
+  'which-round':
+    'Unexpected record of {count} rounds without `kyoku`, expected one of {rounds}; the first is shown',
+  'no-such-round': 'Unexpected round `{actual}`, expected one of {rounds}',
+  'bad-moment':
+    'Unexpected moment `{actual}`, expected something like `turn 9`, `turn 9, toimen discards`, `before riichi`, `event 41`, `end` or `all`',
+  'no-such-turn': 'There is no turn {turn}: the round ended in turn {last}',
+  'no-such-event': 'There is no event {number}: the round has {last}',
+  'no-such-riichi': {
+    text: 'There is no riichi{who} in this round',
+    words: {
+      who: {
+        any: '',
+        self: ' of the player whose hand is shown',
+        east: ' of East',
+        south: ' of South',
+        west: ' of West',
+        north: ' of North'
+      }
+    }
+  },
+  'no-such-seat': 'Unexpected player `{actual}`, expected one of the three who play',
+  'not-as-recorded': 'Unexpected `{actual}`, expected {expected}, as the game record has it'
 } as const

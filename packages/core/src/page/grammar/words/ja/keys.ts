@@ -26,6 +26,13 @@ export const ja: Translation<typeof en> = {
   y: 'yの読み',
   lang: '言語',
   rules: 'ルール',
+  layout: '配置',
+
+  log: '牌譜',
+  kyoku: '牌譜の局',
+  at: '時点',
+  open: '公開',
+  show: '表示',
 
   situation: '状況',
   round: '場',

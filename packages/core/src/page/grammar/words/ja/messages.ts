@@ -70,5 +70,31 @@ export const ja: Translation<typeof en> = {
   'north-seat-in-sanma':
     '`{actual}` は書けません。三人麻雀のルールなので、席は `東家`・`南家`・`西家` の三つです',
   'scores-of-four': '持ち点が四人分あります。三人麻雀のルールなので、三人分を書いてください',
-  'kita-mismatch': '抜きドラ `{actual}` が牌の行と合いません。行には{kita}枚あります'
+  'kita-mismatch': '抜きドラ `{actual}` が牌の行と合いません。行には{kita}枚あります',
+  'key-without-log': '`{actual}` とありますが、牌譜が書かれていません。`牌譜` でファイルを指定してください',
+  'no-record-reader':
+    '`{actual}` を読めません。ここでは牌譜を読む仕組みがないので、ファイルを扱える環境で使うか、設定 `records` を渡してください',
+  'no-record': '牌譜のファイル `{actual}` が見つかりません',
+  'record-outside': '`{actual}` はプロジェクトの外にあるので読めません。プロジェクトの中に置いてください',
+  'record-too-large': '`{actual}` が大きすぎます。牌譜は4MBまでです',
+  'record-not-text':
+    '`{actual}` は文字として読めません。UTF-8の牌譜か、それをgzipで圧縮したものにしてください',
+  'not-a-record':
+    '`{actual}` は牌譜として読めません。天鳳のXML、tenhou.net/6のJSON、mjai、電脳麻将、JSONにした雀魂の牌譜が読めます',
+  'record-fault': '牌譜に誤りがあります。{where}{said}',
+  'which-round':
+    '牌譜には{count}局あります。`牌譜の局` で {rounds} のどれかを指定してください。今は最初の局を表示しています',
+  'no-such-round': '`{actual}` という局は牌譜にありません。{rounds} のどれかにしてください',
+  'bad-moment':
+    '時点 `{actual}` が読めません。`9巡目`、`9巡目 対面の打牌`、`リーチ前`、`41番目の記録`、`終局`、`すべて` のように書いてください',
+  'no-such-turn': '{turn}巡目はありません。この局は{last}巡目で終わっています',
+  'no-such-event': '{number}番目の記録はありません。この局は{last}番目までです',
+  'no-such-riichi': {
+    text: 'この局に{who}リーチはありません',
+    words: {
+      who: {any: '', self: 'この手牌の人の', east: '東家の', south: '南家の', west: '西家の', north: '北家の'}
+    }
+  },
+  'no-such-seat': '`{actual}` はいません。三人麻雀の牌譜です',
+  'not-as-recorded': '`{actual}` が牌譜と合いません。牌譜では{expected}です'
 }

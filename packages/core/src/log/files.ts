@@ -1,0 +1,101 @@
+/**
+ * Files of game records: how a host reads them, and how Node does.
+ */
+import type {OnFile, ReadFile, RecordFile} from '../page/grammar/records.js'
+
+/** Bytes that a record may have, also once it is unpacked: twenty times the longest game. */
+export const MOST_BYTES: number = 4 * 1024 * 1024
+
+interface Stats {
+  readonly size: number
+  readonly isFile: () => boolean
+}
+
+interface Modules {
+  readonly 'node:fs': {
+    readonly realpathSync: (path: string) => string
+    readonly statSync: (path: string) => Stats
+    readonly readFileSync: (path: string) => Uint8Array
+  }
+  readonly 'node:path': {
+    readonly resolve: (...paths: string[]) => string
+    readonly dirname: (path: string) => string
+    readonly sep: string
+  }
+  readonly 'node:zlib': {
+    readonly gunzipSync: (bytes: Uint8Array, options: {readonly maxOutputLength: number}) => Uint8Array
+  }
+}
+
+interface Process {
+  readonly cwd: () => string
+  readonly getBuiltinModule?: <Name extends keyof Modules>(name: Name) => Modules[Name]
+}
+
+/**
+ * Reads files below a root, in Node; `null` where there is no file system.
+ *
+ * A path that leads out of the root is refused, also through a symbolic link.
+ *
+ * @param root
+ *   Folder (default: the working directory).
+ */
+export function projectFiles(root?: string | null, onFile: OnFile = () => {}): ReadFile | null {
+  const {process} = globalThis as unknown as {readonly process?: Process}
+  const load = process?.getBuiltinModule
+  if (!process || !load) return null
+  const {realpathSync, statSync, readFileSync} = load('node:fs')
+  const {resolve, dirname, sep} = load('node:path')
+  const isBelow = (path: string, folder: string): boolean =>
+    path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+
+  return (path, page) => {
+    const top = resolve(root ?? process.cwd())
+    const folder = page === undefined ? top : dirname(resolve(top, page))
+    const wanted = path.startsWith('/') ? resolve(top, `.${path}`) : resolve(folder, path)
+    if (path.includes('\0')) return {problem: 'missing'}
+    if (!isBelow(wanted, top)) return {problem: 'outside'}
+    onFile(wanted, page)
+    try {
+      const real = realpathSync(wanted)
+      if (!isBelow(real, realpathSync(top))) return {problem: 'outside'}
+      const stats = statSync(real)
+      if (!stats.isFile()) return {problem: 'missing'}
+      if (stats.size > MOST_BYTES) return {problem: 'too-large'}
+      const text = textOf(readFileSync(real), load('node:zlib'))
+      return typeof text === 'string' ? {text, path: wanted} : text
+    } catch {
+      return {problem: 'missing'}
+    }
+  }
+}
+
+/** The text of a file in UTF-8, unpacked if it is gzip. */
+function textOf(bytes: Uint8Array, {gunzipSync}: Modules['node:zlib']): string | RecordFile {
+  let unpacked = bytes
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) {
+    try {
+      unpacked = gunzipSync(bytes, {maxOutputLength: MOST_BYTES})
+    } catch (error) {
+      const isLarge = (error as {readonly code?: unknown}).code === 'ERR_BUFFER_TOO_LARGE'
+      return {problem: isLarge ? 'too-large' : 'not-text'}
+    }
+  }
+  try {
+    return decode(unpacked)
+  } catch {
+    return {problem: 'not-text'}
+  }
+}
+
+interface Decoder {
+  readonly decode: (bytes: Uint8Array) => string
+}
+
+/** @throws {TypeError} for bytes that are no UTF-8. */
+function decode(bytes: Uint8Array): string {
+  const {TextDecoder} = globalThis as unknown as {
+    readonly TextDecoder: new (label: string, options: {readonly fatal: boolean}) => Decoder
+  }
+  return new TextDecoder('utf-8', {fatal: true}).decode(bytes)
+}

@@ -1,0 +1,15 @@
+/**
+ * Log: game records for blocks of pages. Loaded when a page first names one.
+ */
+export {MOST_BYTES, projectFiles} from './files.js'
+export {recordReader} from './reader.js'
+export type {
+  OnFile,
+  ReadFile,
+  RecordFile,
+  RecordAnswer,
+  RecordFault,
+  RecordPosition,
+  RecordRequest,
+  Records
+} from '../page/grammar/records.js'

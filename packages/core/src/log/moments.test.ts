@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest'
+import {readMoment, readMoments} from './moments.js'
+
+const turn = (number: number, who: object | null = null, does = 'draw'): object => ({
+  type: 'turn',
+  turn: number,
+  who,
+  does
+})
+const toimen = {player: 'toimen'}
+
+test.each<readonly [string, object | null]>([
+  ['9', turn(9)],
+  ['turn 9', turn(9)],
+  ['9巡目', turn(9)],
+  ['９巡目', turn(9)],
+  ['9th turn', turn(9)],
+  ['9巡目 自家のツモ', turn(9, {player: 'self'})],
+  ['turn 9, after self draws', turn(9, {player: 'self'})],
+  ['turn 9, toimen discards', turn(9, toimen, 'discard')],
+  ['9巡目 対面の打牌', turn(9, toimen, 'discard')],
+  ["turn 9 after toimen's discard", turn(9, toimen, 'discard')],
+  ['turn 9 north discards', turn(9, {wind: 'north'}, 'discard')],
+  ['before riichi', {type: 'riichi', who: null, isBefore: true}],
+  ['before riichi of toimen', {type: 'riichi', who: toimen, isBefore: true}],
+  ['riichi of toimen', {type: 'riichi', who: toimen, isBefore: false}],
+  ["toimen's riichi", {type: 'riichi', who: toimen, isBefore: false}],
+  ['リーチ', {type: 'riichi', who: null, isBefore: false}],
+  ['対面のリーチ前', {type: 'riichi', who: toimen, isBefore: true}],
+  ['対面の立直の直前', {type: 'riichi', who: toimen, isBefore: true}],
+  ['event 41', {type: 'event', number: 41}],
+  ['41番目の記録', {type: 'event', number: 41}],
+  ['end', {type: 'end'}],
+  ['和了', {type: 'end'}],
+  ['配牌', {type: 'deal'}],
+  ['all', {type: 'all'}],
+  ['turn', null],
+  ['turn 9 of the moon', null],
+  ['riichi of the moon', null],
+  ['', null]
+])('%s', (text, moment) => {
+  expect(readMoment(text)).toEqual(moment)
+})
+
+test('commas divide moments, and not what belongs to one', () => {
+  const texts = (value: string): readonly string[] => readMoments(value).map(({text}) => text)
+  expect(texts('6巡目、9巡目、和了')).toEqual(['6巡目', '9巡目', '和了'])
+  expect(texts('turn 6, toimen discards, end')).toEqual(['turn 6, toimen discards', 'end'])
+  expect(texts(' , 9,')).toEqual(['9'])
+})

@@ -1,0 +1,264 @@
+/**
+ * Reads records for blocks of pages: the file or the text that a block names, its round, its moments.
+ */
+import {append, grammars, nearest, sentence, type Language} from '@tehai/kernel/source'
+import {
+  checkRecord,
+  recordMessages,
+  roundName,
+  tablesOf,
+  windOf,
+  type CheckedRecord,
+  type Player,
+  type RecordedGame,
+  type RecordedRound,
+  type RecordMessage,
+  type TableState
+} from '@tehai/record'
+import type {Wind} from '../labels/winds.js'
+import {describeTable, kifuOf, roundsOf, stepsOf, tableWords, type TableView} from '../table/index.js'
+import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
+import type {ReadFile, RecordAnswer, RecordFault, RecordRequest, Records} from '../page/grammar/records.js'
+import {endOf, findMoment, momentWords, readMoments, type NamedMoment, type RoundView} from './moments.js'
+import {positionOf, writtenBoard} from './position.js'
+import {kifuMarkup} from './kifu-markup.js'
+import {roundsMarkup} from './rounds-markup.js'
+import {findRound} from './rounds.js'
+import {dictionaries} from './words/places.js'
+
+/** Records that are kept while a site is built: an article shows moments of one or a few. */
+const MOST_KEPT = 8
+
+/** Faults of a record that a page reports: the first ones are the cause of the others. */
+const MOST_FAULTS = 3
+
+/** Moments of one block. */
+const MOST_MOMENTS = 120
+
+/** A record that has been read, with the tables of its rounds. */
+interface ReadRecord extends CheckedRecord {
+  readonly text: string
+  readonly tables: Map<RecordedRound, readonly TableState[]>
+}
+
+/**
+ * A reader of records.
+ *
+ * @param readFile
+ *   Reads the file of a record; `null`: a page can only have the record itself, or its address.
+ */
+export function recordReader(readFile: ReadFile | null): Records {
+  const kept = new Map<string, ReadRecord>()
+  const recordOf = (text: string): ReadRecord => {
+    const known = kept.get(text)
+    if (known) return known
+    const read = {...checkRecord(text), text, tables: new Map()}
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+    kept.set(text, read)
+    return read
+  }
+  return {
+    read(request) {
+      const source = sourceOf(request, readFile)
+      return typeof source === 'string' ? answerOf(recordOf(source), request) : nothing([source])
+    }
+  }
+}
+
+const nothing = (faults: readonly RecordFault[]): RecordAnswer => ({
+  board: '',
+  more: [],
+  position: null,
+  faults
+})
+
+function faultOf(id: RecordFault['id'], what: Partial<RecordFault> = {}): RecordFault {
+  return {id, key: 'log', part: null, values: {}, expected: [], ...what}
+}
+
+/** Why a file is not read, by what the reader says. */
+const fileFaults = {
+  missing: 'no-record',
+  outside: 'record-outside',
+  'too-large': 'record-too-large',
+  'not-text': 'record-not-text'
+} as const
+
+/** The text of the record: what the block has itself, or what its file has. */
+function sourceOf({log, page}: RecordRequest, readFile: ReadFile | null): string | RecordFault {
+  if (/^(?:[[{<]|https?:\/\/)/.test(log)) return log
+  if (!readFile) return faultOf('no-record-reader')
+  const file = readFile(log, page)
+  return 'text' in file ? file.text : faultOf(fileFaults[file.problem])
+}
+
+function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
+  const {game} = record
+  if (!game || game.rounds.length === 0) return nothing([unreadable(record, request)])
+  const {kyoku} = request
+  const index = kyoku === null ? 0 : findRound(kyoku, game)
+  const names = game.rounds.map(one => roundName(one, request.language))
+  if (index === null) {
+    return nothing([
+      faultOf('no-such-round', {
+        key: 'kyoku',
+        values: {rounds: shortList(names)},
+        expected: nearest(kyoku ?? '', names)
+      })
+    ])
+  }
+  const round = game.rounds[index]!
+  const faults = [
+    ...(kyoku === null && names.length > 1 && request.view !== 'rounds'
+      ? [faultOf('which-round', {values: {count: names.length, rounds: shortList(names)}})]
+      : []),
+    ...faultsOf(record, index, request.language)
+  ]
+  const player = playerOf(request.seat, round, game)
+  const known = record.tables.get(round)
+  const tables = known ?? tablesOf(round, game)
+  record.tables.set(round, tables)
+  const {language, view} = request
+  if (view === 'rounds') {
+    return {...nothing(faults), more: [roundsMarkup(roundsOf(game, language), language)]}
+  }
+  const shown = showMoments({round, game, player, tables, language: request.language}, request)
+  const more = view === 'kifu' ? [kifuMarkup(kifuOf(round, game, language), language)] : []
+  return {...shown, more, faults: [...faults, ...shown.faults]}
+}
+
+const shortList = (names: readonly string[]): string =>
+  names.length <= 6 ? names.join(', ') : `${names.slice(0, 5).join(', ')} … ${names.at(-1)!}`
+
+function unreadable({messages, text}: ReadRecord, {language}: RecordRequest): RecordFault {
+  const [first] = messages
+  if (!first || first.id === 'unknown-format') return faultOf('not-a-record')
+  return faultOf('record-fault', {values: {said: said(first, text, language), where: ''}})
+}
+
+const said = (message: RecordMessage, text: string, language: Language): string =>
+  sentence(message, recordMessages, text, language)
+
+/** What is wrong with the round that is shown, and with the record as a whole. */
+function faultsOf(
+  {messages, text, game}: ReadRecord,
+  index: number,
+  language: Language
+): readonly RecordFault[] {
+  return messages
+    .filter(({round}) => round === null || round === index)
+    .slice(0, MOST_FAULTS)
+    .map(message => {
+      const {round, event} = message
+      const words = dictionaries[language]
+      const name = round === null ? '' : roundName(game!.rounds[round]!, language)
+      const where = round === null ? '' : event === null ? words.round(name) : words.event(name, event + 1)
+      return faultOf('record-fault', {values: {said: said(message, text, language), where}})
+    })
+}
+
+/** Whose eyes: the seat that was named, else the winner, else the dealer. */
+function playerOf(seat: Wind | null, round: RecordedRound, {players}: RecordedGame): Player {
+  const win = round.results.find(result => result.type === 'win')
+  const usual = win?.type === 'win' ? win.player : round.dealer
+  if (seat === null) return usual
+  const all = Array.from({length: players}, (_, index) => index as Player)
+  return all.find(player => windOf(player, round.dealer, players) === seat) ?? usual
+}
+
+/** A moment that is shown. */
+interface Shown {
+  readonly count: number
+  readonly isEnd: boolean
+  readonly words: Pick<BoardWords, 'caption' | 'mark'>
+  /** Who has won: their hands are shown. */
+  readonly winners: readonly Player[]
+}
+
+function showMoments(view: RoundView, request: RecordRequest): RecordAnswer {
+  const faults: RecordFault[] = []
+  const found: Shown[] = []
+  const named = momentsOf(request)
+  for (const {text, moment} of named) {
+    if (moment === null) {
+      faults.push(
+        faultOf('bad-moment', {
+          key: 'at',
+          part: text,
+          values: {actual: text},
+          expected: nearest(text, momentWords)
+        })
+      )
+      continue
+    }
+    const at = findMoment(moment, view)
+    if ('id' in at) {
+      faults.push(faultOf(at.id, {key: 'at', part: text, values: at.values, expected: at.expected}))
+    } else if (moment.type === 'all') append(found, everyStep(view, at.count, request.language))
+    else found.push({...at, words: {caption: named.length > 1 ? text : '', mark: ''}, winners: []})
+  }
+  const last = found.at(-1)
+  if (!last) return nothing(faults)
+  const {round, tables, player, game} = view
+  const table: TableView = {player, isOpen: request.isOpen, language: request.language}
+  const boards = found
+    .slice(0, MOST_MOMENTS)
+    .map((one, index, all) => boardAt(tables[one.count]!, table, one, index === all.length - 1))
+  const end = last.isEnd ? {round, count: endOf(view)} : null
+  const position = positionOf(tables[end?.count ?? last.count]!, table, end, rulesOf(game))
+  return {
+    board: formatBoards(boards, namesOf(view, boards.length, request.language)),
+    position,
+    more: [],
+    faults
+  }
+}
+
+/** A board with its words: the last one of several has all of them. */
+function boardAt(
+  state: TableState,
+  table: TableView,
+  {words, winners}: Shown,
+  isLast: boolean
+): WrittenBoard {
+  const view: TableView = winners.length === 0 ? table : {...table, shown: winners}
+  const {stop, sentences} = grammars[view.language]
+  const {sentence: label, seats} = describeTable(state, view)
+  return writtenBoard(state, view, {
+    ...words,
+    label: isLast ? label + stop : sentences([label + stop, seats[0]!]),
+    spoken: isLast ? seats : []
+  })
+}
+
+function namesOf({round}: RoundView, count: number, language: Language): BoardNames | null {
+  if (count < 2) return null
+  const {steps, next, previous} = tableWords[language]
+  return {name: steps(roundName(round, language)), next, previous}
+}
+
+function momentsOf({
+  at
+}: RecordRequest): readonly {readonly text: string; readonly moment: NamedMoment | null}[] {
+  const moments = at === null ? [] : readMoments(at)
+  return moments.length === 0 ? [{text: 'end', moment: {type: 'end'}}] : moments
+}
+
+/** The steps of a round: the first one of each turn has a mark. */
+function everyStep({round, game, tables}: RoundView, end: number, language: Language): readonly Shown[] {
+  let last = 0
+  const steps = stepsOf(round, game, language).filter(({count}) => count < tables.length)
+  return steps.map(({count, caption, turn, winners}, index) => {
+    const isNew = turn > last
+    last = Math.max(last, turn)
+    const mark = index === 0 ? '◦' : index === steps.length - 1 ? '●' : isNew ? String(turn) : ''
+    return {count, isEnd: count >= end, words: {caption, mark}, winners}
+  })
+}
+
+/** The rules of the service that writes the format, as a page names them. */
+function rulesOf({format, players}: RecordedGame): string | null {
+  const service = format === 'mahjong-soul' ? 'mahjong-soul' : format === 'kobalab' ? null : 'tenhou'
+  if (players === 3) return service === null ? 'sanma' : `${service}-sanma`
+  return service
+}

@@ -1,0 +1,8 @@
+/**
+ * Words of places in records in English.
+ */
+export const en = {
+  /** A round and an event of it. */
+  event: (round: string, event: number): string => `${round}, event ${event}: `,
+  round: (round: string): string => `${round}: `
+}

@@ -1,0 +1,79 @@
+/**
+ * Game records in Markdown: who reads them, and from where.
+ *
+ * What reads them is loaded when a page first names one: pages without records do not wait for it.
+ */
+import type {OnFile, ReadFile, RecordAnswer, Records} from '../page/grammar/records.js'
+
+/** Where records are read from. */
+export interface RecordOptions {
+  /** Folder that records are in, and never above (default: the working directory). */
+  readonly root?: string | null | undefined
+  /** Called for each file that a page depends on, so that its host can watch it (default: nothing). */
+  readonly onFile?: OnFile | null | undefined
+}
+
+/** Files of a root, a reader that a host has made with `recordReader` of `@tehai/core/log`, or none. */
+export type RecordsOption = RecordOptions | Records | false
+
+/** What is loaded. */
+interface LogEntry {
+  readonly recordReader: (readFile: ReadFile | null) => Records
+  readonly projectFiles: (root?: string | null, onFile?: OnFile) => ReadFile | null
+}
+
+interface ModuleEntry {
+  readonly createRequire: (from: string) => (name: string) => unknown
+}
+
+/**
+ * The reader of a site; `null` where there is none.
+ *
+ * @throws {TypeError} if the option has a value it cannot have.
+ */
+export function recordsOf(option: RecordsOption | null | undefined): Records | null {
+  if (option === false) return null
+  const given = option ?? {}
+  if (typeof given !== 'object' || Array.isArray(given)) {
+    throw new TypeError(`Expected \`records\` to be an object or \`false\`, got ${String(given)}`)
+  }
+  if ('read' in given) return given
+  const {root, onFile} = given
+  const load = loader()
+  if (!load) return null
+  let reader: Records | null = null
+  return {
+    read(request) {
+      reader ??= loaded(load, root, onFile)
+      return reader.read(request)
+    }
+  }
+}
+
+/** The reader of files, or one that reads nothing: what a bundle has left out cannot be loaded. */
+function loaded(load: () => LogEntry, root: RecordOptions['root'], onFile: RecordOptions['onFile']): Records {
+  try {
+    const {recordReader, projectFiles} = load()
+    return recordReader(projectFiles(root, onFile ?? undefined))
+  } catch {
+    return {read: () => noReader}
+  }
+}
+
+const noReader: RecordAnswer = {
+  board: '',
+  more: [],
+  position: null,
+  faults: [{id: 'no-record-reader', key: 'log', part: null, values: {}, expected: []}]
+}
+
+/** Loads the reader in Node, where a module can be had at once; `null` elsewhere. */
+function loader(): (() => LogEntry) | null {
+  const {process} = globalThis as {
+    readonly process?: {readonly getBuiltinModule?: (name: string) => ModuleEntry | undefined}
+  }
+  const node = process?.getBuiltinModule?.('node:module')
+  // A bundle in CommonJS has none.
+  const url = (import.meta as {readonly url?: string}).url
+  return node && url !== undefined ? () => node.createRequire(url)('@tehai/core/log') as LogEntry : null
+}

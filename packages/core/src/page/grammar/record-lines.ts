@@ -1,0 +1,51 @@
+/**
+ * Lines that a game record adds to a block: they come after what the author typed, and are read in the same way.
+ */
+import type {Entry} from './entries.js'
+import type {Markup} from '@tehai/kernel/markup'
+import type {Settings} from './options.js'
+import {recordViews, type RecordView} from './records.js'
+
+/** Words for what is shown. */
+export const viewByWord: ReadonlyMap<string, RecordView> = new Map<string, RecordView>([
+  ...recordViews.map(view => [view, view] as const),
+  ['table', 'board'],
+  ['盤', 'board'],
+  ['盤面', 'board'],
+  ['卓', 'board'],
+  ['手牌', 'hand'],
+  ['牌姿', 'hand'],
+  ['discards', 'rivers'],
+  ['河', 'rivers'],
+  ['捨て牌', 'rivers'],
+  ['summary', 'rounds'],
+  ['対局結果', 'rounds'],
+  ['全局', 'rounds'],
+  ['牌譜', 'kifu']
+])
+
+/** What a record says of a block. */
+export interface BlockRecord {
+  /** The key that names it. */
+  readonly entry: Entry
+  /** Offset at which its lines begin. */
+  readonly from: number
+  readonly view: RecordView
+  /** The boards of its moments, as a row of the page. */
+  readonly board: string
+  /** The table of the game or the printed form of the round. */
+  readonly more: readonly Markup[]
+}
+
+/** Whether something of the body is of the lines of a record. */
+export function isOfRecord(
+  record: BlockRecord | null,
+  {start, part = 'body'}: {readonly start: number; readonly part?: Entry['part']}
+): boolean {
+  return record !== null && part === 'body' && start >= record.from
+}
+
+/** Lines of records have one notation, whatever the page is written in. */
+export function notationOfRecords(settings: Settings): Settings {
+  return {...settings, dialect: 'auto', y: 'auto'}
+}

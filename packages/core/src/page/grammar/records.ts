@@ -1,0 +1,86 @@
+/**
+ * Game records in pages: what a block requests of one, and the answer of what reads records.
+ *
+ * Nothing here knows records: a host that can read files brings a `Records`, which is loaded when a page first needs it.
+ */
+import type {Language, Values} from '@tehai/kernel/source'
+import type {Markup} from '@tehai/kernel/markup'
+import type {Wind} from '../../labels/winds.js'
+import type {KeyId} from './keys.js'
+import type {PageMessageId} from './messages.js'
+
+/** What a block shows of its record: the table, the hand alone, the rivers, all rounds of the game, the printed form. */
+export const recordViews = ['board', 'hand', 'rivers', 'rounds', 'kifu'] as const
+
+export type RecordView = (typeof recordViews)[number]
+
+/** What a block says of a record, as written. */
+export interface RecordRequest {
+  /** Path of a file, an address of tenhou.net/6, or a record itself. */
+  readonly log: string
+  readonly kyoku: string | null
+  readonly at: string | null
+  /** Whose eyes; `null`: the winner, else the dealer. */
+  readonly seat: Wind | null
+  readonly isOpen: boolean
+  /** What is shown. */
+  readonly view: RecordView
+  readonly language: Language
+  /** Path of the page, where its host knows it. */
+  readonly page: string | undefined
+}
+
+/** The position of the last moment, as lines of a block. */
+export interface RecordPosition {
+  /** Keys and values, in the order of a page. */
+  readonly keys: readonly (readonly [key: KeyId, value: string])[]
+  /** Points of the players by wind, as `scores` has them. */
+  readonly scores: string
+  /** The sections of the players, the owner of the page's hand first. */
+  readonly players: string
+}
+
+/** Something that is wrong with a record, or with what a block says of it. */
+export interface RecordFault {
+  readonly id: PageMessageId
+  /** At which key it is reported. */
+  readonly key: 'log' | 'kyoku' | 'at' | 'seat'
+  /** The part of its value; `null`: all of it. */
+  readonly part: string | null
+  readonly values: Values
+  readonly expected: readonly string[]
+}
+
+/** What a record shows. */
+export interface RecordAnswer {
+  /** The boards of all moments, as `row/board-row.ts` writes them; '' where there are none. */
+  readonly board: string
+  /** The table of the game or the printed form of the round, where they are shown. */
+  readonly more: readonly Markup[]
+  /** `null` if the record has no such moment, or cannot be read. */
+  readonly position: RecordPosition | null
+  readonly faults: readonly RecordFault[]
+}
+
+/** A file that was read, or why it was not. */
+export type RecordFile =
+  | {readonly text: string; readonly path: string}
+  | {readonly problem: 'missing' | 'outside' | 'too-large' | 'not-text'}
+
+/**
+ * Reads a file of a record.
+ *
+ * @param path
+ *   As the author wrote it: from the folder of the page, or from the root where it begins with `/`.
+ * @param page
+ *   Path of the page, where its host knows it.
+ */
+export type ReadFile = (path: string, page: string | undefined) => RecordFile
+
+/** Called for each file that a page depends on, also for one that is missing. */
+export type OnFile = (path: string, page: string | undefined) => void
+
+/** Reads game records. Never throws for what a page or a record says. */
+export interface Records {
+  readonly read: (request: RecordRequest) => RecordAnswer
+}

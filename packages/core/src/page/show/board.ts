@@ -1,0 +1,176 @@
+/**
+ * The board of a block: its players around a table, from the rows that the author typed.
+ *
+ * A block stays a list where its rows have something that a board cannot show, such as two hands of one player.
+ */
+import {grammars, groupDigits} from '@tehai/kernel/source'
+import {formatTiles, isTile} from '@tehai/riichi/tile'
+import {arashino} from '../../format/arashino.js'
+import {describe} from '../../labels/describe.js'
+import {nameOfHonba, nameOfRound, nameOfSticks} from '../../labels/situation.js'
+import {nameOfPlayer, nameOfWind, seatOrder, type Player, type Wind} from '../../labels/winds.js'
+import {isKita} from '../../model/resolve.js'
+import type {Diagram, HandDiagram} from '../../model/diagram.js'
+import type {Node} from '../../notation/tree.js'
+import type {BoardPart} from '../check/checked-block.js'
+import type {BlockContext} from '../check/context.js'
+import type {ReadBlockRow} from '../check/rows.js'
+import {ownerWind, seatsOf} from '../check/seats.js'
+import type {BlockVerdicts} from '../check/verdicts.js'
+import {formatBoards, type WrittenSeat} from '../row/board-row.js'
+
+/** A board, and what it shows of the block. */
+export interface BlockBoard {
+  readonly part: BoardPart
+  /** Indexes of its rows. */
+  readonly rows: ReadonlySet<number>
+}
+
+/** A section of a block as a seat. */
+interface SeatOfBlock {
+  readonly seat: WrittenSeat
+  readonly spoken: string
+}
+
+const places: readonly Player[] = ['self', 'shimocha', 'toimen', 'kamicha']
+
+/** The board of a block; `null` where it is a list. */
+export function boardOfBlock(context: BlockContext, {verdicts}: BlockVerdicts): BlockBoard | null {
+  const {sections, rows, settings, sanma, record} = context
+  const {layout, lang} = settings
+  if (record !== null || layout === 'list' || sections.length < 2 || rows.list.length === 0) return null
+  const bySection = sections.map((_, index) => rows.list.filter(({row}) => row.section === index))
+  const rivers = bySection.filter(list => list.some(({diagram}) => diagram.mode === 'river')).length
+  if (layout === 'auto' && rivers < (sanma ? 3 : 4)) return null
+  // Marks of claims are under the tiles of a row.
+  if (layout === 'auto' && [...verdicts.values()].some(verdict => verdict?.mark)) return null
+  if (rows.list.some(isUnfit) || bySection.some(list => !isOneSeat(list))) return null
+  const seats = seatsOfBlock(context, bySection)
+  if (seats === null) return null
+  const source = formatBoards(
+    [
+      {
+        caption: '',
+        mark: '',
+        label: '',
+        spoken: seats.map(({spoken}) => spoken),
+        lines: linesOf(context),
+        indicators: formatTiles(context.dora.open.indicators),
+        seats: seats.map(({seat}) => seat)
+      }
+    ],
+    null
+  )
+  const part: BoardPart = {type: 'board', source, options: {board: true, lang, checked: true}}
+  return {part, rows: new Set(rows.list.keys())}
+}
+
+/** At most one hand and one river. */
+function isOneSeat(list: readonly ReadBlockRow[]): boolean {
+  const hands = list.filter(({diagram}) => diagram.mode === 'hand').length
+  return hands <= 1 && list.length - hands <= 1 && list.every(({row}) => !row.name)
+}
+
+/** Whether a row has something that a board does not show. */
+function isUnfit({diagram, options}: ReadBlockRow): boolean {
+  if (options.mark !== undefined || options.label !== undefined) return true
+  return diagram.nodes.some(
+    node =>
+      node.type === 'text' ||
+      node.type === 'placeholder' ||
+      (node.type === 'tile' &&
+        (node.label !== null ||
+          node.marks.some(mark => mark === 'ring' || mark === 'dim') ||
+          !(isTile(node.face) || node.face === 'back')))
+  )
+}
+
+function seatsOfBlock(
+  context: BlockContext,
+  bySection: readonly (readonly ReadBlockRow[])[]
+): readonly SeatOfBlock[] | null {
+  const owner = ownerWind(context)
+  const found = new Map<Player, SeatOfBlock>()
+  for (const [section, seat] of seatsOf(context).entries()) {
+    const rows = bySection[section]!
+    if (rows.length === 0) continue
+    const place = seat === null ? undefined : places[seat]
+    if (place === undefined || found.has(place)) return null
+    found.set(place, seatOfSection(context, section, rows, place, windAt(owner, seat!)))
+  }
+  return places.flatMap(place => found.get(place) ?? [])
+}
+
+const windAt = (owner: Wind | null, steps: number): Wind | null =>
+  owner === null ? null : seatOrder[(seatOrder.indexOf(owner) + steps) % 4]!
+
+function seatOfSection(
+  {settings: {lang}, rows}: BlockContext,
+  section: number,
+  list: readonly ReadBlockRow[],
+  place: Player,
+  wind: Wind | null
+): SeatOfBlock {
+  const situation = list.at(-1)?.situation ?? rows.situations[section]!
+  const {points} = situation
+  const hand = list.find(({diagram}) => diagram.mode === 'hand')?.diagram
+  const river = list.find(({diagram}) => diagram.mode === 'river')?.diagram
+  const isRiichi =
+    situation.riichi !== undefined || (river?.mode === 'river' && river.discards.some(({riichi}) => riichi))
+  const name = wind === null ? nameOfPlayer(place, lang) : nameOfWind(wind, lang)
+  const names = [name, ...(points === undefined ? [] : [groupDigits(points)])]
+  const {list: listed, stop, capital, sentences} = grammars[lang]
+  const said = [
+    listed(wind === null ? names : [nameOfPlayer(place, lang), ...names]),
+    ...(hand ? [describe(hand, lang)] : []),
+    ...(river ? [describe(river, lang)] : [])
+  ]
+  return {
+    seat: {
+      place,
+      isDealer: wind === 'east',
+      isRiichi,
+      isLast: false,
+      draw: hand?.mode === 'hand' ? drawnOf(hand) : null,
+      names,
+      rows: [...(hand ? [rowText(hand)] : []), ...(river ? [rowText(river)] : [])]
+    },
+    spoken: sentences(said.filter(one => one !== '').map(one => capital(one) + stop))
+  }
+}
+
+function drawnOf({nodes, apart}: HandDiagram): string | null {
+  const node = apart === null ? undefined : nodes[apart]
+  if (node?.type !== 'tile') return null
+  return isTile(node.face) ? node.face : '0x'
+}
+
+/** A row with call and discard marks, without the drawn tile. */
+function rowText(diagram: Diagram): string {
+  if (diagram.mode === 'river') {
+    const {text} = arashino({mode: 'river', nodes: diagram.nodes, draw: null, riichi: false, rows: []})
+    return `j ${text}`
+  }
+  const {apart, hand} = diagram
+  const nodes = diagram.nodes
+    .filter((node, index) => index !== apart && !(node.type === 'tile' && isKita(node)))
+    .map(unmarked)
+  const {text} = arashino({mode: 'hand', nodes, draw: null, riichi: false, rows: []})
+  return hand.kita === 0 ? text : `${text} f${'4'.repeat(hand.kita)}z`
+}
+
+/** Marks of a tile in a hand are not shown on a board. */
+const unmarked = (node: Node): Node => (node.type === 'tile' ? {...node, marks: []} : node)
+
+/** Round, honba and sticks, where the block says them. */
+function linesOf({rows: {situations, list}, settings: {lang}}: BlockContext): readonly string[] {
+  const said = [...list.map(({situation}) => situation), ...situations]
+  const round = said.find(one => one.round)?.round
+  const honba = said.find(one => one.honba !== undefined)?.honba ?? 0
+  const sticks = said.find(one => one.sticks !== undefined)?.sticks ?? 0
+  return [
+    ...(round ? [nameOfRound(round.wind, round.hand, lang)] : []),
+    ...(honba > 0 ? [nameOfHonba(honba, lang)] : []),
+    ...(sticks > 0 ? [nameOfSticks(sticks, lang)] : [])
+  ]
+}
