@@ -41,6 +41,17 @@ test('log show: the table at a turn', async () => {
   expect(stdout).toContain("40m4468p2277z [2s'3s4s]")
 })
 
+test('log show: the rounds of a game, and the printed form of a round', async () => {
+  const rounds = await log('show', 'double-ron.xml', '--view', 'rounds')
+  expect(rounds.code).toBe(0)
+  const lines = rounds.stdout.split('\n')
+  expect(lines[0]).toMatch(/^Round +A +B +C +D +Points +Result$/)
+  expect(lines[1]).toMatch(/^East 1 .* wins by /)
+  const printed = await log('show', 'double-ron.xml', '--view', 'kifu', '--round', '3', '--lang', 'ja')
+  expect(printed.stdout).toMatch(/^東家 C 25,000\n {2}配牌 +\S+\n {2}ツモ .*\n {2}打 .*↓/)
+  expect(printed.stdout).toContain('チー')
+})
+
 test.each([
   [['show', 'double-ron.xml', '--round', '9'], 'Unexpected round 9: the record has 4'],
   [['show', 'double-ron.xml', '--at', '99'], 'Unexpected turn 99: the round ended in turn 14'],

@@ -49,6 +49,9 @@ function without(line: Line, ...keys: readonly string[]): Line {
 
 const eventsOf = ({rounds}: RecordedGame): readonly (readonly Event[])[] => rounds.map(({events}) => events)
 
+const yakuOf = ({rounds}: RecordedGame): unknown =>
+  rounds.flatMap(({results}) => results.map(one => (one.type === 'win' ? one.yaku : [])))
+
 const letters = 'ESWNPFC'
 /** Honors as `1z`, red fives as `0m`. */
 const spelt = (text: string): string =>
@@ -71,6 +74,13 @@ const dialects: readonly (readonly [why: string, change: (line: Line) => Line | 
   ],
   ['no target of a win', line => (line['type'] === 'hora' ? without(line, 'target') : line)],
   ['no deltas, no yaku', line => without(line, 'deltas', 'yakus', 'fu', 'fan', 'hora_points', 'scores')],
+  [
+    'yaku as objects',
+    line =>
+      'yakus' in line
+        ? {...line, yakus: (line['yakus'] as unknown[][]).map(([name, han]) => ({name, han}))}
+        : line
+  ],
   ['no mark of tsumogiri', line => without(line, 'tsumogiri')],
   ['riichi is not said to be accepted', line => (line['type'] === 'reach_accepted' ? null : line)]
 ]
@@ -86,6 +96,7 @@ test.each(dialects)('mjai: %s', (why, change) => {
         ? events
         : events.map(event => (event.type === 'discard' ? {...event, tsumogiri: false} : event))
     expect(eventsOf(again).map(plain)).toEqual(eventsOf(game).map(plain))
+    if (why === 'yaku as objects') expect(yakuOf(again)).toEqual(yakuOf(gameOf(mjaiOf(game, line => line))))
   }
 })
 

@@ -37,12 +37,22 @@ export interface Moment {
  * @throws {UsageError} if the record has no such round or turn.
  */
 export function momentOf(given: Given, game: RecordedGame): Moment {
-  const number = numberOf(given, 'round', {low: 1, high: 9999, missing: 1})
-  const round = game.rounds[number - 1]
-  if (!round) throw usageError('no-such-round', {actual: String(number), count: String(game.rounds.length)})
+  const round = roundOf(given, game)
   const tables = tablesOf(round, game)
   const player = playerOf(given, round, game.players)
   return {table: tables[Math.min(countOfEvents(given, round, player), tables.length - 1)]!, player}
+}
+
+/**
+ * The round that was named.
+ *
+ * @throws {UsageError} if the record has no such round.
+ */
+export function roundOf(given: Given, game: RecordedGame): RecordedRound {
+  const number = numberOf(given, 'round', {low: 1, high: 9999, missing: 1})
+  const round = game.rounds[number - 1]
+  if (!round) throw usageError('no-such-round', {actual: String(number), count: String(game.rounds.length)})
+  return round
 }
 
 /** How many events happen before the moment: up to the draw of a turn, or all but the end of the round. */

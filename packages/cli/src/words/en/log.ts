@@ -25,7 +25,8 @@ draws, discards (_ for tsumogiri), melds, riichi, results, and the messages of t
     jsonl: 'one JSON object for each round'
   },
   logShow: {
-    about: 'Show the table at a moment of a game record.',
+    about: 'Show the table at a moment of a game record, its rounds, or a round as books print it.',
+    view: '`table`: the table at --at; `rounds`: all rounds; `kifu`: the printed form (default: table)',
     round: 'which round: its place in the record, from 1 (default: 1)',
     at: 'turn of the player of --seat, from 1, or `end` (default: end)',
     seat: 'whose turn counts (default: the winner, else the dealer)'
@@ -36,6 +37,8 @@ draws, discards (_ for tsumogiri), melds, riichi, results, and the messages of t
     player: '{wind} {name} {score}',
     river: 'river',
     hand: 'hand',
+    draws: 'drawn',
+    discards: 'discarded',
     hidden: 'hidden',
     win: '{seat}: {points} points from {from}',
     tsumo: '{seat}: {points} points by tsumo',

@@ -28,7 +28,8 @@ draws、discards（_ はツモ切り）、melds、riichi、results と、その�
     jsonl: '一局一行の JSON で出力'
   },
   logShow: {
-    about: '牌譜のある場面の卓を示します。',
+    about: '牌譜のある場面の卓、局の一覧、または局の牌譜を示します。',
+    view: 'table は --at の場面、rounds は局の一覧、kifu は本にある形の牌譜（省略時は table）',
     round: '何番目の局か（1 から。省略時は 1）',
     at: '--seat の人の何巡目か（1 から）、または end（省略時は end）',
     seat: '巡目を数える人（省略時は和了した人、なければ親）'
@@ -39,6 +40,8 @@ draws、discards（_ はツモ切り）、melds、riichi、results と、その�
     player: '{wind} {name} {score}点',
     river: '河',
     hand: '手牌',
+    draws: 'ツモ',
+    discards: '打',
     hidden: '非公開',
     win: '{seat}: {from}から{points}点',
     tsumo: '{seat}: ツモ {points}点',

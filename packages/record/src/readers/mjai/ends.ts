@@ -3,7 +3,7 @@
  */
 import type {AgariEvent, DrawReason} from '../../game/event.js'
 import type {DrawResult, RecordedYaku, WinResult} from '../../game/record.js'
-import {listOf, numbersOf, textOf} from '../json.js'
+import {isRecord, listOf, numbersOf, textOf} from '../json.js'
 import type {OpenRound} from '../open-round.js'
 import {reasonOf} from '../draw-reason.js'
 import {isPlayer, numberOf} from '../values.js'
@@ -58,7 +58,7 @@ export function winOf(value: Fields, {events}: OpenRound): AgariEvent | null {
 /** What the line says of the win. */
 export function winResult(value: Fields, {player, from}: AgariEvent): WinResult {
   const yaku = listOf(value['yakus']).map((entry): RecordedYaku => {
-    const [name, han] = listOf(entry)
+    const [name, han] = isRecord(entry) ? [entry['name'], entry['han'] ?? entry['fan']] : listOf(entry)
     return yakuOfMjai(textOf(name), typeof han === 'number' ? (han >= 100 ? 13 : han) : 0)
   })
   const times = yaku.reduce((sum, {han}) => sum + (han >= 13 ? 1 : 0), 0)
@@ -68,7 +68,7 @@ export function winResult(value: Fields, {player, from}: AgariEvent): WinResult 
     from,
     pao: null,
     fu: numberOf(value['fu']),
-    han: times > 0 ? null : numberOf(value['fan']),
+    han: times > 0 ? null : numberOf(value['fan'] ?? value['han']),
     points: numberOf(value['hora_points']),
     limit: null,
     yaku,
