@@ -142,8 +142,8 @@ function words({texts}: BoardLayout): readonly Element[] {
   )
 }
 
-/** A stick with its red dot. */
-function sticks({sticks: all}: BoardLayout, {palette, roles}: ResolvedArt): readonly Element[] {
+/** A stick with its red dot: white, whatever colour the tiles have. */
+function sticks({sticks: all}: BoardLayout, {roles}: ResolvedArt): readonly Element[] {
   return all.flatMap(({x, y, width, height}) => [
     element('rect', {
       x,
@@ -151,8 +151,8 @@ function sticks({sticks: all}: BoardLayout, {palette, roles}: ResolvedArt): read
       width,
       height,
       rx: Math.min(width, height) / 2,
-      fill: palette['face'] ?? '#fff',
-      stroke: roles.edge,
+      fill: '#fff',
+      stroke: '#8a8378',
       strokeWidth: 8
     }),
     element('circle', {

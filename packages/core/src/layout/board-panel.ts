@@ -29,6 +29,27 @@ const NAME_SIZE = 200
 const STICK_LENGTH = 1200
 const STICK_WIDTH = 50
 
+/** Room of words at the sides of the panel, and beside a name, in parts of its width. */
+const LINE_SHARE = 0.94
+const NAME_SHARE = 0.43
+
+/** Widths of characters in parts of their height, as sans-serif fonts have them: CJK ones are square. */
+const WIDE = 1
+const COMMON = 0.56
+const NARROW = 0.3
+const FIRST_WIDE = 0x2e80
+const narrow = "fijlrt.,:;·' "
+
+/** The height of words, smaller where they would be wider than their room. */
+function fitted(text: string, size: number, room: number): number {
+  let width = 0
+  for (const character of text) {
+    const isWide = character.codePointAt(0)! >= FIRST_WIDE
+    width += isWide ? WIDE : narrow.includes(character) ? NARROW : COMMON
+  }
+  return width * size <= room ? size : Math.floor(room / width)
+}
+
 /** The indicators in a row under the middle. */
 export function indicatorRow(
   faces: readonly Face[],
@@ -55,7 +76,7 @@ export function namesOf(
   const named = (seat: BoardSeat, text: string, across: number, down: number): BoardText => ({
     x: x + width * across,
     y: y + down,
-    size: NAME_SIZE,
+    size: fitted(text, NAME_SIZE, width * (across === 0.5 ? LINE_SHARE : NAME_SHARE)),
     text,
     isDealer: seat.isDealer === true
   })
@@ -80,7 +101,8 @@ export function linesOf(lines: readonly string[], {x, y, width, height}: Panel):
   const sizes = lines.map((_, index) => (index === 0 ? TITLE_SIZE : LINE_SIZE))
   let down = y + height / 2 - NAME_SIZE * 1.2 - sizes.slice(1).reduce((sum, size) => sum + size * 1.3, 0)
   return lines.map((text, index) => {
-    const line = {x: x + width / 2, y: down, size: sizes[index]!, text, isDealer: false}
+    const size = fitted(text, sizes[index]!, width * LINE_SHARE)
+    const line = {x: x + width / 2, y: down, size, text, isDealer: false}
     down += (sizes[index + 1] ?? 0) * 1.3
     return line
   })

@@ -103,6 +103,16 @@ test('moments of one table have one size, and what does not change is in one pla
   expect(second!.tiles).toEqual(expect.arrayContaining([...first!.tiles]))
 })
 
+test('words that would be wider than the panel are smaller', () => {
+  const sizes = (...lines: string[]): number[] =>
+    layoutBoard({seats: {}, lines, indicators: []}).texts.map(({size}) => size)
+  expect(sizes('East 1', '26 left')).toEqual([270, 185])
+  const [title, line] = sizes('South 4, honba 12', '26 left · 10 riichi sticks')
+  expect(title).toBeLessThan(220)
+  expect(line).toBeLessThan(185)
+  expect(sizes('東3局1本場')).toEqual([270])
+})
+
 test('a stick lies between the panel and the river of who has declared riichi', () => {
   const {sticks, panel} = layoutBoard({
     seats: {self: {...empty, hasStick: true}, kamicha: {...empty, hasStick: true}},

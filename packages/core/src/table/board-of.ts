@@ -2,10 +2,9 @@
  * The board of a table: what one player sees of it, or all hands.
  */
 import {groupDigits, type Language} from '@tehai/kernel/source'
-import {fromOf, windOf, type HandState, type Player, type TableState} from '@tehai/record'
-import {winds} from '@tehai/riichi'
+import {fromOf, roundName, windOf, type HandState, type Player, type TableState} from '@tehai/record'
 import type {Face} from '@tehai/riichi/tile'
-import {nameOfHonba, nameOfRound, nameOfSticks, nameOfWind} from '../labels/index.js'
+import {nameOfSticks, nameOfWind} from '../labels/index.js'
 import type {Board, BoardDiscard, BoardPlace, BoardSeat} from '../layout/index.js'
 import {dictionaries as tableWords} from './words/table.js'
 
@@ -44,14 +43,12 @@ export function boardOf(state: TableState, view: TableView): Board {
   }
 }
 
-/** `East 2`, `2 honba`, `26 left`, `1 riichi stick`: what is not there has no line. */
-function linesOf({kyoku, honba, left, sticks}: TableState, language: Language): readonly string[] {
-  return [
-    nameOfRound(winds[Math.floor(kyoku / 4) % 4]!, (kyoku % 4) + 1, language),
-    ...(honba > 0 ? [nameOfHonba(honba, language)] : []),
-    tableWords[language].left(left),
-    ...(sticks > 0 ? [nameOfSticks(sticks, language)] : [])
-  ]
+/** `East 2, honba 1`, and `26 left · 1 riichi stick`. */
+function linesOf(state: TableState, language: Language): readonly string[] {
+  const {left, sticks} = state
+  const {left: leftWords, beside} = tableWords[language]
+  const parts = [leftWords(left), ...(sticks > 0 ? [nameOfSticks(sticks, language)] : [])]
+  return [roundName(state, language), beside(parts)]
 }
 
 function seatOf(state: TableState, player: Player, view: TableView): BoardSeat {

@@ -3,9 +3,9 @@
  */
 export const en = {
   left: (count: number): string => `${count} left`,
+  beside: (parts: readonly string[]): string => parts.join(' · '),
   tilesLeft: (count: number): string => `${count} ${count === 1 ? 'tile' : 'tiles'} left`,
   indicators: (tiles: string): string => `dora indicator ${tiles}`,
-  scores: (items: readonly string[]): string => items.join(', '),
   /** Whose move it is. */
   toDiscard: (seat: string): string => `${seat} to discard`,
   hasDrawn: (seat: string, tile: string): string => `${seat} has drawn ${tile}`,

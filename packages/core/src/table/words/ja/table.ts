@@ -5,9 +5,9 @@ import type {en} from '../en/table.js'
 
 export const ja: typeof en = {
   left: count => `残り${count}枚`,
+  beside: parts => parts.join('・'),
   tilesLeft: count => `残り${count}枚`,
   indicators: tiles => `ドラ表示牌 ${tiles}`,
-  scores: items => items.join('、'),
   toDiscard: seat => `${seat}の打牌`,
   hasDrawn: (seat, tile) => `${seat}のツモ ${tile}`,
   hasDiscarded: (seat, tile) => `${seat}の打 ${tile}`,
