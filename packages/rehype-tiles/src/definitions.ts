@@ -19,17 +19,27 @@ export interface Definitions {
 
 /** What tiles side by side share: their bodies or their rims. */
 interface Layer {
-  /** What the ids of a run begin with, by how its tiles lie. */
+  /** What the ids of a run begin with, by how its tiles lie: of a row, and of a column. */
   readonly names: Readonly<Record<Placed<string>['turn'], string>>
+  readonly columns: Readonly<Record<Placed<string>['turn'], string>>
   readonly elements: (tiles: readonly Placed<string>[], art: ResolvedArt) => Element[]
 }
 
-const bodies: Layer = {names: {0: 'bodies-', '-90': 'lying-'}, elements: bodyElements}
+const bodies: Layer = {
+  names: {0: 'bodies-', '-90': 'lying-'},
+  columns: {0: 'column-', '-90': 'lying-column-'},
+  elements: bodyElements
+}
 const displayBodies: Layer = {
   names: {0: 'display-bodies-', '-90': 'display-lying-'},
+  columns: {0: 'display-column-', '-90': 'display-lying-column-'},
   elements: (tiles, art) => bodyElements(tiles, art, true)
 }
-const rims: Layer = {names: {0: 'rims-', '-90': 'lying-rims-'}, elements: rimElements}
+const rims: Layer = {
+  names: {0: 'rims-', '-90': 'lying-rims-'},
+  columns: {0: 'rims-column-', '-90': 'lying-rims-column-'},
+  elements: rimElements
+}
 
 /** A picture, or a corner mark, that has been referred to. */
 interface Referred {
@@ -70,11 +80,12 @@ export function makeDefinitions(
         start++
         continue
       }
-      const end = endOfRun(tiles, start, art)
       const {x, y, turn} = first
-      const name = layer.names[turn] + (end - start)
+      const row = endOfRun(tiles, start, art)
+      const end = row > start + 1 ? row : endOfColumn(tiles, start, art)
+      const name = (row > start + 1 || end === start + 1 ? layer.names : layer.columns)[turn] + (end - start)
       if (!strips.has(name)) {
-        const run = tiles.slice(start, end).map(tile => ({...tile, x: tile.x - x, y: 0}))
+        const run = tiles.slice(start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
         strips.set(name, {layer, tiles: run})
       }
       drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
@@ -191,6 +202,19 @@ function endOfRun(tiles: readonly Placed<string>[], start: number, art: Resolved
     const tile = tiles[end]!
     const joins =
       tile.turn === 0 && last.turn === 0 && tile.y === last.y && tile.x - last.x === art.width + GAP
+    if (!joins || art.bodiless.includes(tile.face)) break
+  }
+  return end
+}
+
+/** The end of a run of tiles one below the other, as on boards, of one orientation and one pitch. */
+function endOfColumn(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): number {
+  const {x, turn} = tiles[start]!
+  const pitch = (turn === 0 ? art.height : art.width) + GAP
+  let end = start + 1
+  for (; end < tiles.length; end++) {
+    const tile = tiles[end]!
+    const joins = tile.turn === turn && tile.x === x && tile.y - tiles[end - 1]!.y === pitch
     if (!joins || art.bodiless.includes(tile.face)) break
   }
   return end

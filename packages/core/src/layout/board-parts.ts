@@ -160,7 +160,9 @@ function downRiver(seat: BoardSeat | undefined, way: 'left' | 'right', tile: Pic
   let near = 0
   columns.forEach((column, index) => {
     const x = way === 'right' ? near : width - near - widths[index]!
-    column.forEach(({face, lying, states}, at) => {
+    // Tiles follow one another from top to bottom, so that a column of bodies can be drawn at once.
+    const downward = way === 'left' ? [...column.entries()] : [...column.entries()].reverse()
+    downward.forEach(([at, {face, lying, states}]) => {
       const top = way === 'left' ? at * pitch : height - (at + 1) * pitch + GAP
       const y = lying ? top + (tile.height - tile.width) / 2 : top
       // An upright tile in a column with a lying one stays at the panel's side.
