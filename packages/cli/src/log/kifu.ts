@@ -2,7 +2,7 @@
  * The printed form of a round as text: for each player the tiles dealt, what came and what went.
  */
 import {tableWords, type KifuPlayer, type KifuTurn} from '@tehai/core/table'
-import {groupDigits, visible} from '@tehai/kernel/source'
+import {groupDigits, largest, visible} from '@tehai/kernel/source'
 import {formatTiles} from '@tehai/riichi/tile'
 import {countCells, padEnd, painter, say, type Terminal} from '../terminal.js'
 import {commandWords} from '../words/commands.js'
@@ -14,13 +14,13 @@ export function kifuText(players: readonly KifuPlayer[], terminal: Terminal): st
   const {kifu} = tableWords[language]
   const {draws, discards} = commandWords.logWords
   const labels = [kifu.dealt, say(terminal, draws), say(terminal, discards)] as const
-  const width = Math.max(...labels.map(countCells)) + 1
+  const width = largest(labels.map(countCells), 0) + 1
   const line = (label: string, text: string): string =>
     `  ${paint('dim', padEnd(label, width))} ${text}`.trimEnd()
   const blocks = players.map(({seat, name, score, dealt, turns}) => {
     const columns = turns.map(turn => [gainText(turn, kifu), lossText(turn, kifu)] as const)
     const row = (index: 0 | 1): string =>
-      columns.map(column => padEnd(column[index], Math.max(...column.map(countCells)))).join(' ')
+      columns.map(column => padEnd(column[index], largest(column.map(countCells), 0))).join(' ')
     const title = [seat, visible(name), groupDigits(score)].filter(one => one !== '').join(' ')
     return [
       paint('bold', title),

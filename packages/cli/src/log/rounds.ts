@@ -2,7 +2,7 @@
  * The rounds of a game as text: results, points, and the scores after each.
  */
 import {tableWords, type RoundTable} from '@tehai/core/table'
-import {groupDigits, visible} from '@tehai/kernel/source'
+import {groupDigits, largest, visible} from '@tehai/kernel/source'
 import {countCells, padEnd, painter, type Terminal} from '../terminal.js'
 
 /** The table of a game, a line for each result. */
@@ -20,7 +20,12 @@ export function roundsText({players, rows}: RoundTable, terminal: Terminal): str
       return [...first, worth, words]
     })
   })
-  const widths = head.map((_, column) => Math.max(...[head, ...lines].map(line => countCells(line[column]!))))
+  const widths = head.map((_, column) =>
+    largest(
+      [head, ...lines].map(line => countCells(line[column]!)),
+      0
+    )
+  )
   const text = (line: readonly string[]): string =>
     line
       .map((cell, column) => (column === line.length - 1 ? cell : padEnd(cell, widths[column]!)))
