@@ -14,6 +14,7 @@ import {checkAnswer, checkDiscard} from './check/discard.js'
 import {checkFu} from './check/fu.js'
 import {checkHandItself} from './check/hand.js'
 import {checkSafety} from './check/safety.js'
+import {checkReference} from './check/reference.js'
 import {checkScore} from './check/score.js'
 import {checkShanten} from './check/shanten.js'
 import {checkTakame} from './check/takame.js'
@@ -32,7 +33,7 @@ export interface Checker {
 
 type Check = (claim: Claim, analysis: Analysis) => Outcome
 
-const checks: Readonly<Record<Exclude<Claim['key'], SettlementKey>, Check>> = {
+const checks: Readonly<Record<Exclude<Claim['key'], SettlementKey | 'table'>, Check>> = {
   waits: checkWaits,
   shanten: checkShanten,
   ukeire: checkUkeire,
@@ -61,11 +62,13 @@ export function claimChecker(): Checker {
   }
   return {
     checkClaim: (claim, hand) =>
-      claim.table
-        ? checkTable(claim, claim.table, hand && analysis(hand))
-        : hand
-          ? checkOne(claim, hand, analysis(hand))
-          : null,
+      claim.reference
+        ? checkReference(claim, claim.reference)
+        : claim.table
+          ? checkTable(claim, claim.table, hand && analysis(hand))
+          : hand
+            ? checkOne(claim, hand, analysis(hand))
+            : null,
     checkHand: hand => (hand.settings.claims === 'off' ? [] : checkHandItself(analysis(hand)))
   }
 }

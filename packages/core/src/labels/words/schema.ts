@@ -75,6 +75,36 @@ export interface PlayWords {
   from(player: string): string
 }
 
+/** Words for tables of reference in one language. */
+export interface TableWords {
+  /** Above a table of points. */
+  readonly payers: Names<'non-dealer' | 'dealer'>
+  /** Above the table of limits. */
+  readonly limits: string
+  readonly headings: Names<
+    | 'fu'
+    | 'han'
+    | 'limit'
+    | 'non-dealer'
+    | 'dealer'
+    | 'yaku'
+    | 'closed'
+    | 'open'
+    | 'river'
+    | 'suji'
+    | 'half'
+    | 'wall'
+    | 'no-chance'
+    | 'one-side'
+  >
+  /** Han from one number to another; `null`: and more. */
+  range(from: string, to: string | null): string
+  /** A tsumo: from a dealer and from each other, or (`others` is `null`) from each. */
+  tsumo(first: string, others: string | null): string
+  /** What cannot be. */
+  readonly none: string
+}
+
 /** Words for the safety of tiles in one language. */
 export interface SafetyWords {
   readonly classes: Names<SafetyClass>

@@ -54,6 +54,7 @@ const severities: Readonly<Record<ClaimMessageId, Severity>> = {
   'unchecked-safety': 'warning',
   'impossible-score': 'error',
   'no-score': 'error',
+  'unknown-table': 'error',
   'unread-claim': 'warning',
   'unknown-tiles': 'warning',
   'part-of-hand': 'warning',

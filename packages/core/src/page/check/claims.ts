@@ -28,6 +28,8 @@ export interface Claim extends Span {
   readonly row: number | null
   /** The points of all players, for claims about what became of them. */
   readonly table?: ClaimedTable | undefined
+  /** The language and the rules of the block, for tables of reference. */
+  readonly reference?: Pick<ClaimedHand, 'settings' | 'said'> | undefined
   /** All players, for claims about what is safe. */
   readonly players?: readonly SeenPlayer[] | undefined
 }

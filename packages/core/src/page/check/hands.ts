@@ -151,7 +151,8 @@ function withTurnedTile(situation: Situation, {hand}: HandDiagram, {discards}: R
   return {...situation, riichi: 'riichi'}
 }
 
-function placeOf({entry, facts}: EntryValue): KeyPlace {
+/** A key and the place of its value. */
+export function placeOf({entry, facts}: EntryValue): KeyPlace {
   const {key, value, part, start, end} = entry
   return {key: key.id, value, part, start, end, facts}
 }

@@ -7,6 +7,7 @@ import type {Claim, Verdict} from './claims.js'
 import type {BlockContext} from './context.js'
 import {placeIn} from '@tehai/kernel/block'
 import type {EntryValue} from '../grammar/entry-values.js'
+import {placeOf} from './hands.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {seenPlayers} from './seen-players.js'
 
@@ -28,7 +29,7 @@ export function readVerdicts(context: BlockContext): BlockVerdicts {
   for (const value of context.sections.flatMap(({items}) => items.flatMap(claimOf))) {
     const claim = claimIn(context, value)
     const verdict = value.problem ? null : verdictOf(context, claim)
-    const {players: _, ...written} = claim
+    const {players: _, reference: __, ...written} = claim
     claims.push({...written, state: verdict?.state ?? 'unchecked'})
     verdicts.set(value, verdict)
     for (const message of verdict?.messages ?? []) {
@@ -55,7 +56,25 @@ function claimIn(context: BlockContext, value: EntryValue): Claim {
   const isOfTable = key.id === 'scores-after' || key.id === 'payments'
   const table = isOfTable ? claimedTable(context, value) : undefined
   const players = key.id === 'safe' && row !== null ? seenPlayers(context, row) : undefined
-  return {key: key.id as Claim['key'], value: text, fill: value.fill, start, end, part, row, table, players}
+  const reference = key.id === 'table' ? referenceOf(context) : undefined
+  return {
+    key: key.id as Claim['key'],
+    value: text,
+    fill: value.fill,
+    start,
+    end,
+    part,
+    row,
+    table,
+    reference,
+    players
+  }
+}
+
+/** What a table of reference depends on. */
+function referenceOf({settings, rows}: BlockContext): Claim['reference'] {
+  const rules = rows.common.filter(({entry}) => entry.key.id === 'rules')
+  return {settings, said: rules.map(placeOf)}
 }
 
 function verdictOf({judges: {checkClaim}, hands}: BlockContext, claim: Claim): Verdict | null {

@@ -142,6 +142,7 @@ const table = {
     ['点棒移動', '点棒の移動', '点数の移動', '点移動', 'score changes'],
     '+8000 -8000 0 0'
   ],
+  table: ['claim', 'claim', 'place', ['表', '早見表'], 'score'],
   safe: ['claim', 'claim', 'hand', ['safety', 'defence', 'defense', '安全牌', '安牌', '守備'], '9p'],
   discard: ['claim', 'claim', 'hand', ['打牌', '切る牌', 'cut'], '6s'],
 
@@ -173,6 +174,7 @@ const rows = Object.entries(checked) as readonly [keyof Table, Row][]
 const repeatable: ReadonlySet<KeyId> = new Set<KeyId>([
   'note',
   'hand',
+  'table',
   'river',
   'mark',
   'why',

@@ -104,6 +104,7 @@ export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   after: claim,
   'scores-after': claim,
   payments: claim,
+  table: tableOf,
   safe: claim,
   discard: claim,
   answer
@@ -256,6 +257,13 @@ function claim(display: Display, value: EntryValue): ShownPart[] {
   const term = key[context.settings.lang]
   const part = factsOf({key: key.id, term, words: shown, more, state})
   return [{part, isFolded: value.fill === '??'}]
+}
+
+/** A table of reference; what is not one is shown as a fact. */
+function tableOf(display: Display, value: EntryValue): readonly ShownPart[] {
+  const verdict = display.verdicts.get(value)
+  if (!verdict || verdict.more.length === 0) return claim(display, value)
+  return [onPage({type: 'more', content: verdict.more})]
 }
 
 function answer(display: Display, value: EntryValue): ShownPart[] {

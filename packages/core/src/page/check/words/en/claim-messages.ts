@@ -24,6 +24,7 @@ export const en = {
   'unchecked-safety': 'Unexpected `{actual}`, which is left unchecked: {reason}',
   'impossible-score': 'Unexpected score `{actual}`, which no hand has',
   'no-score': 'Unexpected score or yaku for a hand that wins nothing: {reason}',
+  'unknown-table': 'Unexpected table `{actual}`, expected `score`, `yaku`, `suji` or `kabe`',
   'unread-claim': 'Unexpected `{actual}`, which is not understood and therefore not checked',
   'unknown-tiles': 'Unexpected unknown tiles in the hand: `{actual}` is not checked',
   'part-of-hand': 'Unexpected `{actual}` of {size} tiles, which is left unchecked: {reason}',

@@ -27,6 +27,7 @@ export const ja: Translation<typeof en> = {
   'unchecked-safety': '`{actual}` は確かめていません（{reason}）',
   'impossible-score': '`{actual}` という点数になる手はありません',
   'no-score': 'この手に役や点数は付きません（{reason}）',
+  'unknown-table': '`{actual}` という表はありません。使えるのは `点数`・`役`・`筋`・`壁` です',
   'unread-claim': '`{actual}` は読み取れないため、確かめていません',
   'unknown-tiles': '手牌に分からない牌があるため、`{actual}` は確かめていません',
   'part-of-hand': '{size}枚の牌について `{actual}` は確かめていません（{reason}）',

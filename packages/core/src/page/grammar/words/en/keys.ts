@@ -63,6 +63,7 @@ export const en = {
   after: 'After',
   'scores-after': 'Scores after the hand',
   payments: 'Payments',
+  table: 'Table',
   safe: 'Safe',
   discard: 'Discard',
 

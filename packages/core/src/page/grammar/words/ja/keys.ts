@@ -66,6 +66,7 @@ export const ja: Translation<typeof en> = {
   after: '打牌後',
   'scores-after': '精算後の持ち点',
   payments: '点数移動',
+  table: '一覧表',
   safe: '安全度',
   discard: '打',
 
