@@ -18,3 +18,4 @@ export {checkRecord, roundName, type CheckedRecord, type RecordMessage} from './
 export {recordMessages, type RecordMessageId, vocabularies as recordVocabulary} from './messages/table.js'
 export * from './game/moments.js'
 export * from './game/seats.js'
+export {safetyViewOf} from './safety.js'

@@ -1,0 +1,97 @@
+/**
+ * How often tiles of each class of safety deal in, over game records.
+ *
+ *     node bench/safety-records.js [folder or file …]      (default: packages/record/test/logs)
+ *
+ * Every discard is judged before it is made, against every opponent, by what its player sees; it deals in when that opponent
+ * wins by it. Against opponents who have declared riichi and against the others the rates are apart. A tile that is
+ * called genbutsu or impossible and deals in ends the bench with 1. Rates rise class by class where there are enough rounds: of
+ * a few dozen they are printed, not judged.
+ */
+import {readdirSync, readFileSync, statSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {readRecord, safetyViewOf, tablesOf} from '@tehai/record'
+import {safetyClasses, safetyOf} from '@tehai/riichi/safety'
+
+const own = fileURLToPath(new URL('../packages/record/test/logs', import.meta.url))
+const given = process.argv.slice(2)
+const isRecord = name => /\.(?:xml|json|jsonl|mjlog|mjson)$/.test(name) && name !== 'expected.json'
+
+/** The files of a folder and of those in it, or the file itself. */
+const filesOf = path =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).flatMap(name =>
+        statSync(join(path, name)).isDirectory()
+          ? filesOf(join(path, name))
+          : isRecord(name)
+            ? [join(path, name)]
+            : []
+      )
+    : [path]
+
+const counts = () => new Map(safetyClasses.map(name => [name, {discards: 0, wins: 0}]))
+const against = {riichi: counts(), others: counts()}
+const wrong = []
+let rounds = 0
+
+/** Those who win by the discard of an event. */
+function winnersOf(events, index) {
+  const winners = []
+  for (let next = index + 1; events[next]?.type === 'agari'; next++) {
+    if (events[next].from === events[index].player) winners.push(events[next].player)
+  }
+  return winners
+}
+
+function addRound(game, round, file) {
+  const tables = tablesOf(round, game)
+  round.events.forEach((event, index) => {
+    const table = tables[index]
+    if (event.type !== 'discard' || !table) return
+    const winners = winnersOf(round.events, index)
+    for (let opponent = 0; opponent < game.players; opponent++) {
+      if (opponent === event.player) continue
+      const view = safetyViewOf(table, round.events.slice(0, index), event.player, opponent)
+      if (view === null) continue
+      const [found] = safetyOf(view, [event.tile])
+      const row = against[table.hands[opponent].riichi ? 'riichi' : 'others'].get(found.class)
+      row.discards += 1
+      if (!winners.includes(opponent)) continue
+      row.wins += 1
+      const isOrphans = found.reasons.includes('kokushi')
+      if (['genbutsu', 'no-wait'].includes(found.class) && !isOrphans) {
+        wrong.push(
+          `${file}: ${event.tile} of player ${event.player}, called ${found.class}, won by ${opponent}`
+        )
+      }
+    }
+  })
+  rounds += 1
+}
+
+const files = (given.length > 0 ? given : [own]).flatMap(filesOf)
+for (const file of files) {
+  const {game} = readRecord(readFileSync(file, 'utf8'))
+  for (const round of game.rounds) addRound(game, round, file)
+}
+
+console.log(`${rounds} rounds of ${files.length} files`)
+for (const [name, rows] of Object.entries(against)) {
+  console.log(`\n${name === 'riichi' ? 'against a riichi' : 'against others'}`)
+  const rates = []
+  for (const [found, {discards, wins}] of rows) {
+    if (discards > 0) rates.push(wins / discards)
+    const rate = discards === 0 ? '–' : `${((100 * wins) / discards).toFixed(2)} %`
+    console.log(
+      `${found.padEnd(12)} ${String(discards).padStart(8)} discards ${String(wins).padStart(6)} deal in ${rate.padStart(8)}`
+    )
+  }
+  const rises = rates.every((rate, index) => index === 0 || rate >= rates[index - 1])
+  console.log(rises ? 'the rates rise class by class' : 'the rates do not rise everywhere')
+}
+for (const one of wrong) console.log(`WRONG ${one}`)
+console.log(
+  `\ntiles called genbutsu or impossible that deal in: ${wrong.length} ${wrong.length === 0 ? 'ok' : 'WRONG'}`
+)
+process.exitCode = wrong.length === 0 ? 0 : 1
