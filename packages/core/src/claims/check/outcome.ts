@@ -24,6 +24,8 @@ export interface Outcome {
   readonly truth: () => readonly Markup[]
   /** What is shown below it. */
   readonly more: () => readonly Markup[]
+  /** It cannot be filled in, and is left as it is written (default: `false`). */
+  readonly isLeft?: boolean | undefined
   /** What is written under tiles of the row (default: nothing). */
   readonly mark?: string | undefined
 }
@@ -34,7 +36,13 @@ export function verdictOf(claim: Claim, settings: Settings, found: Outcome): Ver
   const messages = withoutCovered(found.messages)
   const isFalse = messages.some(({severity}) => severity === 'error')
   if (claim.fill !== null) {
-    return {state: isFalse ? 'unchecked' : 'filled', shown: truth(), more: more(), messages, mark: found.mark}
+    return {
+      state: isFalse || found.isLeft ? 'unchecked' : 'filled',
+      shown: truth(),
+      more: more(),
+      messages,
+      mark: found.mark
+    }
   }
   const isPartly = messages.some(({id}) => id === 'unread-claim')
   const state: ClaimState = isFalse ? 'false' : !checked ? 'unchecked' : isPartly ? 'partly' : 'true'

@@ -37,13 +37,15 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   }))
   const whole: Span = {start: 0, end: claim.value.length}
   const missing = missingOpponent(read.against, table)
-  if (missing) return outcome([unchecked(whole, missing), ...unread], false, drawn, () => [claim.value])
+  const asWritten = () => [claim.value]
+  if (missing)
+    return {...outcome([unchecked(whole, missing), ...unread], false, drawn, asWritten), isLeft: true}
   const all = named(read.against)
   const judged = all.map(opponent => ({opponent, tiles: safety(opponent.view)}))
   const truth = () => safetyMarkup(judged, hand)
   if (claim.fill !== null) {
     const isPossible = tiles!.possible
-    if (!isPossible) return outcome(unread, false, drawn, () => [claim.value])
+    if (!isPossible) return {...outcome(unread, false, drawn, asWritten), isLeft: true}
     return {
       ...outcome(unread, true, drawn, truth, () => safetyTable(judged, hand)),
       mark: marksOfHand(judged)
