@@ -71,6 +71,7 @@ const packages = {
   nuxt: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   obsidian: ['@tehai/kernel', 'rehype-tiles', 'remark-hanafuda'],
   markdown: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
+  language: ['@tehai/kernel', 'remark-mahjong', 'remark-hanafuda'],
   hexo: ['@tehai/kernel', '@tehai/markdown', 'rehype-tiles', 'remark-hanafuda'],
   cli: [
     '@tehai/kernel',

@@ -1,0 +1,64 @@
+import {describe, expect, test} from 'vitest'
+import {applyEdit, languageService} from './index.js'
+
+const service = languageService()
+
+/** The texts that the quick fixes of a page's first diagnostic make. */
+function fixed(text: string): string[] {
+  const [first] = service.diagnostics(text)
+  return service.quickFixes(text, first!).map(({edit}) => applyEdit(text, edit))
+}
+
+// [why the row is here, text, what the quick fixes of its first message make of it]
+const rows: ReadonlyArray<[string, string, readonly string[]]> = [
+  ['every proposal is offered', ':tiles[45]', [':tiles[45m]', ':tiles[45p]', ':tiles[45s]']],
+  [
+    'after a byte order mark',
+    '\uFEFF:tiles[123m 45]',
+    ['m', 'p', 's'].map(suit => `\uFEFF:tiles[123m 45${suit}]`)
+  ],
+  ['a surrogate pair before it', '🀄 :tile[4m]', ['🀄 :tiles[4m]']],
+  ['hanafuda', '```hanafuda\n1h 3h\nnoet: 光\n```', ['```hanafuda\n1h 3h\nnote: 光\n```']],
+  ['a proposal of another place is none', "```mahjong\n123m456p789s11z 1'23p-\n```", []],
+  [
+    'a key may bring up what its claim hides',
+    '```mahjong\n123m456p789s1122z\nwiats: 3m\n```',
+    ['```mahjong\n123m456p789s1122z\nwaits: 3m\n```']
+  ],
+  ['nothing is proposed', ':tiles[]', []]
+]
+
+describe('quick fixes', () => {
+  test.each(rows)('%s', (_, text, expected) => {
+    expect(fixed(text)).toEqual(expected)
+  })
+})
+
+describe('fix all', () => {
+  test('repairs what has one proposal, and leaves what has several', () => {
+    const text = ':tile[4m] and :tile[5p] and :tiles[45]'
+    expect(service.fixAll(text)).toBe(':tiles[4m] and :tiles[5p] and :tiles[45]')
+  })
+
+  test('a page without slips stays as it is', () => {
+    const text = 'Draw :tiles[4m].\n'
+    expect(service.diagnostics(text)).toEqual([])
+    expect(service.fixAll(text)).toBe(text)
+  })
+})
+
+test('diagnostics of both games are in the order of the text, with ranges of it', () => {
+  const text = ':hanafuda[14h] :tiles[8z] :hanafuda[13h]'
+  const found = service.diagnostics(text)
+  expect(found.map(({start, end}) => text.slice(start, end))).toEqual(['14h', '8', '13h'])
+  expect(found.map(({source}) => source)).toEqual(['remark-hanafuda', 'remark-mahjong', 'remark-hanafuda'])
+})
+
+test('errors are diagnostics, too, where a build stops at them', () => {
+  const strict = languageService({mahjong: {onError: 'throw'}, hanafuda: {onError: 'ignore'}})
+  expect(strict.diagnostics(':tiles[8z] :hanafuda[13h]')).toHaveLength(2)
+})
+
+test('an option that cannot be is an error of the program', () => {
+  expect(() => languageService({mahjong: {lang: 'xx' as 'en'}})).toThrow(/^Expected|expected/)
+})

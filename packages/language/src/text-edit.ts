@@ -1,0 +1,29 @@
+/**
+ * Edits of a text.
+ */
+import type {Span} from '@tehai/kernel/source'
+
+/** A range of a text, in 0-based UTF-16 offsets, and what replaces it. */
+export interface TextEdit extends Span {
+  readonly text: string
+}
+
+/** A text after an edit. */
+export function applyEdit(source: string, {start, end, text}: TextEdit): string {
+  return source.slice(0, start) + text + source.slice(end)
+}
+
+/** The range of an edit's own text, after the edit. */
+export function editedSpan({start, text}: TextEdit): Span {
+  return {start, end: start + text.length}
+}
+
+/** Where an offset before an edit is after it. Offsets in the replaced text stay. */
+export function movedOffset(offset: number, {start, end, text}: TextEdit): number {
+  return offset < end ? offset : offset + start + text.length - end
+}
+
+/** Whether two ranges have text in common, or begin at one place. */
+export function isTouching(a: Span, b: Span): boolean {
+  return a.start === b.start || (a.start < b.end && b.start < a.end)
+}
