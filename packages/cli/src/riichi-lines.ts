@@ -20,7 +20,8 @@ const ofWriting: ReadonlySet<CaseProblem['id']> = new Set([
   'bad-rule-value'
 ] as const)
 
-function isFault({problems = []}: {readonly problems?: readonly CaseProblem[]}): boolean {
+/** Whether a line could not be used at all. */
+export function isFault({problems = []}: {readonly problems?: readonly CaseProblem[]}): boolean {
   return problems.some(({id}) => ofWriting.has(id))
 }
 

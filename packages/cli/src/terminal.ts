@@ -82,6 +82,11 @@ export function countCells(text: string): number {
 const wide =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/u
 
+/** A text with blanks before it, up to a number of cells. */
+export function padStart(text: string, cells: number): string {
+  return ' '.repeat(Math.max(0, cells - countCells(text))) + text
+}
+
 /** A text with blanks after it, up to a number of cells. */
 export function padEnd(text: string, cells: number): string {
   return text + ' '.repeat(Math.max(0, cells - countCells(text)))

@@ -113,14 +113,14 @@ export function winOf(hand: Hand, by: 'tsumo' | 'ron', said: SaidOfWin): Win {
       by,
       from: said.from,
       riichi: hand.riichi,
-      dora: indicators(said.facts, ['dora', 'indicator'], said.rules),
-      ura: indicators(said.facts, ['ura', 'ura-indicator'], said.rules)
+      dora: indicatorsOf(said.facts, ['dora', 'indicator'], said.rules),
+      ura: indicatorsOf(said.facts, ['ura', 'ura-indicator'], said.rules)
     })
   }
 }
 
 /** Indicators, named themselves or by the dora that they show. */
-function indicators(facts: readonly SituationFact[], keys: readonly string[], {sanma}: Rules): Tile[] {
+export function indicatorsOf(facts: readonly SituationFact[], keys: readonly string[], {sanma}: Rules): Tile[] {
   return facts.flatMap(fact => {
     if (fact.field !== 'dora' || !keys.includes(fact.key)) return []
     const tiles = tilesOf(fact.tiles)

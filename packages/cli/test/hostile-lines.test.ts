@@ -10,6 +10,7 @@ import {answerPile, answerRound, answerScore} from '@tehai/koikoi'
 import {answerRow} from '../src/commands/parse.js'
 import type {JsonObject} from '../src/jsonl-line.js'
 import {answerHandLine, answerScoreLine} from '../src/riichi-lines.js'
+import {answerValueLine} from '../src/value-lines.js'
 import {executable, runHere} from './tehai.js'
 
 interface Batch {
@@ -26,6 +27,11 @@ const batches: readonly Batch[] = [
     command: 'score',
     good: {id: 1, hand: '1m', win: '1m', by: 'ron', melds: [], situation: {dora: []}, rules: {}},
     answer: answerScoreLine
+  },
+  {
+    command: 'value',
+    good: {id: 1, hand: '11122233344455m', melds: [], visible: '1p', indicators: ['1p'], rules: {}},
+    answer: answerValueLine
   },
   {
     command: 'koikoi yaku',

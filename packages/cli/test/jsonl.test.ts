@@ -138,6 +138,8 @@ const lines: readonly (readonly [command: string, good: object, bad: object])[] 
     {id: 1, hand: '1m', win: '1m', by: 'ron'},
     {id: 2, hand: '1m', win: '1m', by: 'ron', situation: 3}
   ],
+  ['value', {id: 1, hand: '11122233344455m'}, {id: 2, hand: '1q'}],
+  ['value', {id: 1, hand: '11122233344455m'}, {id: 2, hand: '11122233344455m', seatWind: '5z'}],
   ['koikoi yaku', {id: 1, cards: '1h'}, {id: 2, cards: '1q'}],
   ['koikoi score', {id: 1, base: 7}, {id: 2, base: 'x'}],
   ['koikoi replay', {id: 1, seed: 19, actions: []}, {id: 2, seed: 19, actions: ['jump']}]

@@ -100,6 +100,7 @@ const commands = [
   'parse',
   'analyse',
   'score',
+  'value',
   'koikoi yaku',
   'koikoi score',
   'koikoi replay',

@@ -144,7 +144,7 @@ export function answerHand(given: HandCase): HandAnswer {
 }
 
 /** Tiles in sight: one text, or a list of them. */
-function readVisible(fields: Fields, problems: CaseProblem[]): Tile[] {
+export function readVisible(fields: Fields, problems: CaseProblem[]): Tile[] {
   const {visible} = fields
   const texts = typeof visible === 'string' ? [visible] : readList(fields, 'visible', problems)
   return texts.flatMap(text => readTiles(text, 'visible', problems))
@@ -172,7 +172,7 @@ export function readWinCase(given: WinCase): Read<{readonly win: Win; readonly r
 }
 
 /** Rules by the name of a preset, or changes to the default ones. */
-function readRules(fields: Fields, problems: CaseProblem[]): Rules {
+export function readRules(fields: Fields, problems: CaseProblem[]): Rules {
   const {rules} = fields
   if (typeof rules === 'string' && Object.hasOwn(presets, rules)) return presets[rules as PresetId]
   const changes = readRecord(fields, 'rules', problems)

@@ -35,7 +35,9 @@ export interface HandFacts {
 }
 
 /** Traits of one tile of a kind as bits: its part (bits 0–3), then whether it is outer (16) or inner (32). */
-const traits: readonly number[] = isOuter.map((outer, kind) => (1 << ((kind / 9) | 0)) | (outer ? 16 : 32))
+export const traits: readonly number[] = isOuter.map(
+  (outer, kind) => (1 << ((kind / 9) | 0)) | (outer ? 16 : 32)
+)
 
 /** Gather the facts of a win that is possible (see `checkWin`). */
 export function handFacts(win: Win): HandFacts {

@@ -70,6 +70,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./score.js')
   },
   {
+    name: 'value',
+    about: commandWords.list.value,
+    load: () => import('./value.js')
+  },
+  {
     name: 'log read',
     about: commandWords.list.logRead,
     load: () => import('./log/read.js')

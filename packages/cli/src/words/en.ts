@@ -48,6 +48,16 @@ export const en: TerminalWords = {
     good: 'good shape',
     nothing: 'nothing'
   },
+  values: {
+    tenpai: 'tenpai',
+    win: 'win',
+    value: 'points',
+    model:
+      'One player against the wall: no opponents, no calls, wins by tsumo, riichi with every closed tenpai.',
+    turn: turn => `turn ${turn}`,
+    tooWide: states => `Too many hands can follow: more than ${states}.`,
+    without: options => `Too many hands can follow, so ${options.join(' and ')} is left out.`
+  },
   faces: {back: 'back', blank: 'blank', unknown: 'unknown', slot: 'slot'},
   marks: {
     rotated: 'rotated',

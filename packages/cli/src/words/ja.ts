@@ -39,6 +39,16 @@ export const ja: TerminalWords = {
   ],
   severities: {error: '誤り', warning: '注意'},
   analysis: {waits: '待ち', accepts: '受け入れ', wider: '広がるツモ', good: '良形率', nothing: 'なし'},
+  values: {
+    tenpai: '聴牌率',
+    win: '和了率',
+    value: '期待値',
+    model:
+      '一人麻雀のモデルです。相手はおらず、鳴かずにツモアガリだけを目指し、門前テンパイは必ず立直します。',
+    turn: turn => `${turn}巡目`,
+    tooWide: states => `手の変化が ${states} 通りを超えるため計算できません。`,
+    without: options => `手の変化が多すぎるため、${options.join('、')} なしで計算しました。`
+  },
   faces: {back: '伏せ牌', blank: '無地の牌', unknown: '不明の牌', slot: '空き'},
   marks: {
     rotated: '横向き',

@@ -74,6 +74,18 @@ export interface TerminalWords {
   readonly severities: Readonly<Record<'error' | 'warning', string>>
   /** What a hand waits for and accepts. */
   readonly analysis: Readonly<Record<'waits' | 'accepts' | 'wider' | 'good' | 'nothing', string>>
+  /** Figures of discards, by turn. */
+  readonly values: {
+    readonly tenpai: string
+    readonly win: string
+    readonly value: string
+    /** What the figures do not know. */
+    readonly model: string
+    turn(turn: number): string
+    tooWide(states: number): string
+    /** Options that were left out. */
+    without(options: readonly string[]): string
+  }
   /** Parts of a row that are no tiles. */
   /** What is drawn in place of a tile. */
   readonly faces: Readonly<Record<Exclude<Face, Tile>, string>>

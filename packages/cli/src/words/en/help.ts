@@ -101,6 +101,7 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     parse: 'read tiles and say what they mean',
     analyse: 'shanten, waits and what each discard accepts',
     score: 'yaku, fu and points of a winning hand',
+    value: 'tenpai rate, win rate and expected points of each discard',
     logRead: 'rounds of a game record',
     logShow: 'the table at a moment of a game record',
     logDraw: 'a picture of the table',
@@ -167,5 +168,17 @@ or ron both are shown. Seat South is assumed.
     jsonl: 'one JSON object a line in and out',
     counted: 'hands',
     incomplete: 'The hand is not complete'
+  },
+  value: {
+    about: 'Show how often each discard becomes tenpai and wins, and how many points it brings on average.',
+    notes: `Against the wall alone: no opponents, no calls, wins by tsumo, riichi with every closed tenpai. All words after the hand
+are the situation: East 1, South seat, dora 5s, indicator 4s. Seat South is assumed.
+--jsonl reads {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
+"handChange", "rules"} and answers {"id", "wall", "shanten", "discards"} with 18 figures, one a turn, under tenpai, win and value.`,
+    turn: 'turn at which the figures are shown, 1 to 18 (default: 1)',
+    handChange: 'follow draws that bring the hand no closer, too',
+    shantenBack: 'follow discards that take the hand farther away, too',
+    noUra: 'without ura dora',
+    noRed: 'without red fives'
   }
 } as const

@@ -100,6 +100,7 @@ export const ja: Translation<typeof en> = {
     parse: '牌の記法を読み取って示す',
     analyse: '向聴数・待ち・打牌ごとの受け入れを調べる',
     score: 'アガリの役・符・点数を計算する',
+    value: '打牌ごとの聴牌率・和了率・期待値を計算する',
     logRead: '牌譜の局と結果',
     logShow: '牌譜のある場面の卓',
     logDraw: '卓の絵',
@@ -163,5 +164,17 @@ on-error = "throw" なら、誤りがあると mdBook が止まります。`
     jsonl: '一行一件の JSON で入出力',
     counted: '件',
     incomplete: '和了形ではありません'
+  },
+  value: {
+    about: '打牌ごとに聴牌率、和了率、期待値を示します。',
+    notes: `相手のいない一人麻雀のモデルです。鳴かずにツモアガリだけを目指し、門前でテンパイすれば必ず立直します。手牌のあとには
+東1局、南家、ドラ5s、ドラ表示牌4s などの状況を並べます。席は南家とみなします。
+--jsonl は一行ごとに {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
+"handChange", "rules"} を読み、{"id", "wall", "shanten", "discards"} を返します。tenpai、win、value は 1〜18 巡目の値です。`,
+    turn: '何巡目の値を示すか（1〜18、既定は 1）',
+    handChange: '向聴数の進まないツモ（手替わり）も考える',
+    shantenBack: '向聴数の戻る打牌（向聴戻し）も考える',
+    noUra: '裏ドラなし',
+    noRed: '赤ドラなし'
   }
 }

@@ -1,0 +1,137 @@
+/**
+ * Scoring of readings: every way to read a complete hand, with its yaku, fu and points.
+ *
+ * `score` chooses one of them; the value of a hand needs their points alone.
+ */
+import {decompose} from './decompose/decompose.js'
+import {addReadings, type Reading} from './decompose/wait.js'
+import {chiitoitsuFu, fuLinesOf, sumOfFu, type FuLine} from './fu.js'
+import type {HandFacts} from './hand.js'
+import {playersOf} from './payments.js'
+import {
+  ronPoints,
+  tsumoPayments,
+  tsumoPoints,
+  worthOf,
+  yakumanWorth,
+  type LimitId,
+  type Worth
+} from './points.js'
+import type {Rules} from './rules.js'
+import type {Situation} from './situation.js'
+import {closedHan, type YakuHan} from './yaku/han.js'
+import {yakuOfHand} from './yaku/ofHand.js'
+import {addYakuOfPairs, addYakuOfReading, isPinfu} from './yaku/ofReading.js'
+import {shapeOf} from './yaku/shape.js'
+import {isAnyWait, yakumanOfHand, yakumanOfReading} from './yaku/yakuman.js'
+
+/** What a reading is worth. */
+export interface Value {
+  /** Yaku without dora; only the yakuman if there are any. */
+  readonly yaku: readonly YakuHan[]
+  /** Han with dora; 0 for yakuman and for a reading without yaku. */
+  readonly han: number
+  /** Fu, rounded up; 0 for yakuman. */
+  readonly fu: number
+  /** The lines that add up to the fu; also given for yakuman of a standard reading. */
+  readonly fuLines: readonly FuLine[]
+  /** How many yakuman it counts as; 0 for none. */
+  readonly yakuman: number
+  readonly limit: LimitId | null
+  /** Base points (基本点), of which a ron pays four times, to the dealer six. */
+  readonly base: number
+  /** Points without honba and sticks; 0 for a reading without yaku. */
+  readonly points: number
+}
+
+export interface ScoredReading extends Reading, Value {}
+
+/**
+ * Every reading of a complete hand and every place of the winning tile in it, scored; none if the hand is not complete.
+ *
+ * @param dora
+ *   Han of all dora.
+ */
+export function scoredReadings(
+  hand: HandFacts,
+  situation: Situation,
+  rules: Rules,
+  dora: number
+): ScoredReading[] {
+  const readings: Reading[] = []
+  for (const decomposition of decompose(hand.closed)) {
+    addReadings(readings, decomposition, hand.win, hand.byRon, hand.melds)
+  }
+  const yakuman = yakumanOfHand(hand, situation, rules)
+  const yaku = yakuOfHand(hand, situation, rules)
+  const scored: ScoredReading[] = []
+  for (const reading of readings) {
+    scored.push(scoreReading(reading, hand, situation, rules, yakuman, yaku, dora))
+  }
+  return scored
+}
+
+function scoreReading(
+  reading: Reading,
+  hand: HandFacts,
+  situation: Situation,
+  rules: Rules,
+  handYakuman: readonly YakuHan[],
+  handYaku: readonly YakuHan[],
+  dora: number
+): ScoredReading {
+  const shape = reading.form === 'standard' ? shapeOf(reading.blocks) : null
+  const pinfu = shape !== null && isPinfu(reading, shape, hand, rules)
+  const ofReading = yakumanOfReading(reading, shape, hand, isAnyWait(situation, rules), rules)
+  if (ofReading.length + handYakuman.length > 0) {
+    const yakuman = handYakuman.concat(ofReading)
+    const lines = shape === null ? noLines : fuLinesOf(reading, hand, rules, pinfu, false)
+    const times = countYakuman(yakuman, rules)
+    return valued(reading, yakuman, 0, 0, lines, times, yakumanWorth(times), hand, rules)
+  }
+  const yaku = handYaku.slice()
+  if (shape === null) addYakuOfPairs(yaku)
+  else addYakuOfReading(yaku, shape, hand, pinfu)
+  const isRinshan = situation.rinshan === true
+  const fuLines = shape === null ? chiitoitsuFu : fuLinesOf(reading, hand, rules, pinfu, isRinshan)
+  const fu = sumOfFu(fuLines)
+  let han = 0
+  for (const one of yaku) han += one.han
+  const worth = han === 0 ? nothing : worthOf(han + dora, fu, rules)
+  if (situation.renhou && rules.renhou === 'mangan' && worth.base < mangan.base) {
+    return valued(reading, renhouAlone, 5, fu, fuLines, 0, mangan, hand, rules)
+  }
+  return valued(reading, yaku, han === 0 ? 0 : han + dora, fu, fuLines, 0, worth, hand, rules)
+}
+
+const noLines: readonly FuLine[] = []
+const nothing: Worth = {base: 0, limit: null}
+const mangan: Worth = {base: 2000, limit: 'mangan'}
+const renhouAlone: readonly YakuHan[] = [closedHan.renhou]
+
+function countYakuman(yakuman: readonly YakuHan[], rules: Rules): number {
+  let sum = 0
+  let most = 0
+  for (const {han} of yakuman) {
+    sum += han / 13
+    most = Math.max(most, han / 13)
+  }
+  return rules.multipleYakuman ? sum : most
+}
+
+function valued(
+  {form, blocks, completed, wait}: Reading,
+  yaku: readonly YakuHan[],
+  han: number,
+  fu: number,
+  fuLines: readonly FuLine[],
+  yakuman: number,
+  {base, limit}: Worth,
+  hand: HandFacts,
+  rules: Rules
+): ScoredReading {
+  const points = hand.byRon
+    ? ronPoints(base, hand.isDealer)
+    : tsumoPoints(tsumoPayments(base, hand.isDealer, rules), playersOf(rules))
+  return {form, blocks, completed, wait, yaku, han, fu, fuLines, yakuman, limit, base, points}
+}
