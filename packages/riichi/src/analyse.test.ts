@@ -154,3 +154,12 @@ describe('one draw further', () => {
     expect(found.every(({total}) => total > 4)).toBe(true)
   })
 })
+
+test('good shapes are found only where they are wanted', () => {
+  const hand = readTiles('123m456p3466788s9m', 'hand', [])
+  const all = analyse({hand})
+  const without = analyse({hand, goodShapes: false})
+  if (all.outcome !== 'discarding' || without.outcome !== 'discarding') throw new Error(all.outcome)
+  expect(all.discards.some(({goodShape: share}) => share !== null)).toBe(true)
+  expect(without.discards).toEqual(all.discards.map(one => ({...one, goodShape: null})))
+})

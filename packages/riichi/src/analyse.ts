@@ -22,6 +22,8 @@ export interface HandToAnalyse {
   readonly visible?: readonly Tile[] | undefined
   /** Count waits of which all four tiles are in the hand (default: `false`). */
   readonly shape?: boolean | undefined
+  /** Find the share of good shapes of discards, which takes most of the time (default: `true`). */
+  readonly goodShapes?: boolean | undefined
   /** Three players: no 2m to 8m, no chii (default: `false`). */
   readonly sanma?: boolean | undefined
   /** Norths that the owner has put aside (抜き北), 0–4 (default: 0). */
@@ -54,7 +56,7 @@ export interface AnalysedDiscard {
   readonly shanten: number
   readonly ukeire: TilesLeft
   readonly total: number
-  /** Share of good shapes, 0 to 1, where the discard leaves a 1-shanten hand; else null. */
+  /** Share of good shapes, 0 to 1, where the discard leaves a 1-shanten hand; else, and without `goodShapes`, null. */
   readonly goodShape: number | null
 }
 
@@ -68,7 +70,7 @@ export function analyse(given: HandToAnalyse): Analysis {
   if (problems.length > 0) return {outcome: 'impossible', problems}
   const counts = countTiles(hand)
   const visible = given.visible ? countTiles(given.visible) : undefined
-  const {shape, sanma, kita} = given
+  const {shape, sanma, kita, goodShapes = true} = given
   const options: AnalysisOptions = {melds, visible, shape, sanma, kita}
   const shanten = shantenByForm(counts, options)
   const left = leftOf(counts, options)
@@ -79,12 +81,16 @@ export function analyse(given: HandToAnalyse): Analysis {
     return {outcome: 'waiting', shanten, waits: found, ukeire: leftByTile(tiles), total}
   }
   const discards = discardsOf(left, counts, limits).map(({tile, shanten: after, tiles, total}) => {
-    const without = counts.slice()
-    without[tile]! -= 1
-    const share = after === 1 ? goodShapeOf(left, without, options) : null
+    const share = goodShapes && after === 1 ? goodShapeOf(left, withoutOne(counts, tile), options) : null
     return {tile: tileOf(tile), shanten: after, ukeire: leftByTile(tiles), total, goodShape: share}
   })
   return {outcome: 'discarding', shanten, discards}
+}
+
+function withoutOne(counts: readonly number[], tile: number): number[] {
+  const without = counts.slice()
+  without[tile]! -= 1
+  return without
 }
 
 function problemsOf({hand, melds = [], visible = [], sanma = false, kita = 0}: HandToAnalyse): Problem[] {

@@ -108,9 +108,11 @@ export interface HandCase {
   readonly rules?: WinCase['rules']
   /** Count waits of which all four tiles are in the hand (default: `false`). */
   readonly shape?: boolean | undefined
+  /** Find the share of good shapes (default: `true`); otherwise it is null. */
+  readonly goodShapes?: boolean | undefined
 }
 
-const handFields = ['id', 'hand', 'melds', 'visible', 'kita', 'rules', 'shape'] as const
+const handFields = ['id', 'hand', 'melds', 'visible', 'kita', 'rules', 'shape', 'goodShapes'] as const
 
 /** The answer to a hand: of 3n+1 tiles waits, ukeire and total, of 3n+2 tiles discards. */
 export interface HandAnswer {
@@ -136,8 +138,17 @@ export function answerHand(given: HandCase): HandAnswer {
   const {sanma} = readRules(fields, problems)
   const kita = readAmount(fields, 'kita', problems)
   const shape = readFlag(fields, 'shape', problems)
+  const goodShapes = readFlag(fields, 'goodShapes', problems)
   if (problems.length > 0) return {...id, problems}
-  const analysis = analyse({hand, melds, visible, shape, sanma, kita: (kita ?? 0) + countKita(laid)})
+  const analysis = analyse({
+    hand,
+    melds,
+    visible,
+    shape,
+    goodShapes,
+    sanma,
+    kita: (kita ?? 0) + countKita(laid)
+  })
   if (analysis.outcome === 'impossible') return {...id, problems: analysis.problems}
   const {outcome: _, ...facts} = analysis
   return {...id, ...facts}

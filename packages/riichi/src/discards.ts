@@ -34,9 +34,16 @@ export function discards(counts: TileCounts, options?: AnalysisOptions): Discard
 /**
  * Every discard, given how many tiles of each kind are left.
  *
+ * @param most
+ *   Discards that leave a greater shanten are left out, and nothing is counted for them (default: none is).
  * @throws {TypeError} if the number of tiles is not 3n+2, or more than 14.
  */
-export function discardsOf(left: TileCounts, counts: TileCounts, limits: Limits | null): Discard[] {
+export function discardsOf(
+  left: TileCounts,
+  counts: TileCounts,
+  limits: Limits | null,
+  most: number = never
+): Discard[] {
   const hand = survey(counts)
   if (hand.tiles % 3 !== 2) throw new TypeError(`Expected a hand of 3n+2 tiles, got ${hand.tiles}`)
   const melds = (hand.tiles / 3) | 0
@@ -46,7 +53,7 @@ export function discardsOf(left: TileCounts, counts: TileCounts, limits: Limits 
   const keys = [hand.man, hand.pin, hand.sou, hand.honors]
   const pairs = pairsOf(counts, keys, limits)
   const more = noTiles()
-  for (let part = 0; part < 4; part++) partClassesWithOneMore(counts, part, keys[part]!, limits, more)
+  let isRead = false
   const moreWithout = noTiles()
   const without = Array.from(counts)
   const result: Discard[] = []
@@ -67,9 +74,18 @@ export function discardsOf(left: TileCounts, counts: TileCounts, limits: Limits 
     const chiitoitsu = isWhole ? chiitoitsuShanten(kinds, ownPairs) : never
     const kokushi = hasKokushi ? kokushiShanten(hand.outerKinds - lastOuter, outerPairs) : never
     const shanten = Math.min(standard, chiitoitsu, kokushi)
+    if (shanten > most) {
+      without[tile] = count
+      continue
+    }
     const tiles = noTiles()
     let total = 0
     if (standard === shanten) {
+      if (!isRead) {
+        for (let other = 0; other < 4; other++)
+          partClassesWithOneMore(counts, other, keys[other]!, limits, more)
+        isRead = true
+      }
       partClassesWithOneMore(without, part, key, limits, moreWithout)
       for (let other = 0; other < 4; other++) {
         total +=

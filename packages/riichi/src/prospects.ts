@@ -31,13 +31,23 @@ export function goodShapeOf(
   const limits = limitsOf(options)
   const {shanten, tiles, total} = acceptedOf(left, counts, limits)
   if (shanten !== 1 || total === 0) return null
+  const held = counts.slice()
+  const rest = left.slice()
   let good = 0
   for (let tile = 0; tile < 34; tile++) {
     if (tiles[tile] === 0) continue
-    const best = bestDiscard(left, counts, tile, limits)
-    if (best !== null && best.shanten === 0 && best.total >= goodWait) good += tiles[tile]!
+    held[tile]! += 1
+    rest[tile]! -= 1
+    if (discardsOf(rest, held, limits, 0).some(isGood)) good += tiles[tile]!
+    held[tile]! -= 1
+    rest[tile]! += 1
   }
   return good / total
+}
+
+/** Whether a discard that leaves tenpai waits on enough tiles. */
+function isGood({total}: {readonly total: number}): boolean {
+  return total >= goodWait
 }
 
 /** A draw that keeps the shanten and lets the hand accept more. */
