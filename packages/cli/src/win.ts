@@ -120,7 +120,11 @@ export function winOf(hand: Hand, by: 'tsumo' | 'ron', said: SaidOfWin): Win {
 }
 
 /** Indicators, named themselves or by the dora that they show. */
-export function indicatorsOf(facts: readonly SituationFact[], keys: readonly string[], {sanma}: Rules): Tile[] {
+export function indicatorsOf(
+  facts: readonly SituationFact[],
+  keys: readonly string[],
+  {sanma}: Rules
+): Tile[] {
   return facts.flatMap(fact => {
     if (fact.field !== 'dora' || !keys.includes(fact.key)) return []
     const tiles = tilesOf(fact.tiles)

@@ -10,7 +10,12 @@ import {rolldown} from 'rolldown'
 
 const path = name => fileURLToPath(new URL(`../dist/${name}`, import.meta.url))
 const bundle = await rolldown({
-  input: {riichi: path('index.js'), safety: path('safety/index.js'), value: path('value/index.js'), tile: path('tile/index.js')},
+  input: {
+    riichi: path('index.js'),
+    safety: path('safety/index.js'),
+    value: path('value/index.js'),
+    tile: path('tile/index.js')
+  },
   logLevel: 'warn'
 })
 await bundle.write({dir: path(''), format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'engine.js'})
