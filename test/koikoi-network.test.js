@@ -36,7 +36,7 @@ test('the tutorial has two programs of less than 100 lines', () => {
   expect(programs.flatMap(([, code]) => code.trim().split('\n')).length).toBeLessThan(100)
 })
 
-test('two clients play a round over a network', {timeout: 20_000}, async () => {
+test('two clients play a round over a network', {timeout: 60_000}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'koikoi-'))
   try {
     for (const [name, code] of programs) writeFileSync(join(folder, name), code)

@@ -178,7 +178,7 @@ function randomMatch(seed: number): Session {
   throw new Error('Expected an end of the match, got none')
 }
 
-test('matches of random choices end, and their records replay to the same result', () => {
+test('matches of random choices end, and their records replay to the same result', {timeout: 300_000}, () => {
   for (let seed = 0; seed < (process.env['THOROUGH'] ? 1000 : 6); seed++) {
     const session = randomMatch(seed)
     const course = courseOf(session)
