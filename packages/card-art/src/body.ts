@@ -10,10 +10,10 @@ export const cardWidth: number = 240
 export const cardHeight: number = 400
 
 /** Width of the rim, and the radius of the corners in the middle of it. */
-const edge = 12
-const corner = 18
+const edge = 9
+const corner = 13
 /** Where the ground begins: under the rim on all sides. */
-const inset = 8
+const inset = 6
 
 /** Layers under the art, lowest first. */
 export const body: readonly BodyLayer[] = [

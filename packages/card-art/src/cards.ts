@@ -7,8 +7,8 @@ import type {CardColour, CardFace} from './card.js'
 import {corners, faces} from './faces.generated.js'
 import {palettes} from './palette.js'
 
-/** Height in pixels up to which a card is better with its corner mark; above it is better without. */
-export const cornerLimit = 80
+/** Heights in pixels at which a card is better with its corner mark: smaller ones have no room for it. */
+export const cornerSizes: {readonly least: number; readonly most: number} = {least: 40, most: 80}
 
 /** A set of hanafuda: a picture for each of 48 cards and for `back`. */
 export type HanafudaCards<Colour extends string = string> = TileSet<CardFace, Colour>

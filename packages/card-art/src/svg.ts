@@ -6,13 +6,13 @@
  */
 import {faceSvg, resolveArt, type ArtChoice, type FaceSvgOptions} from '@tehai/kernel/picture'
 import type {CardFace} from './card.js'
-import {cards, cornerLimit, type HanafudaCards} from './cards.js'
+import {cards, cornerSizes, type HanafudaCards} from './cards.js'
 
 /** How a single card is drawn. */
 export interface CardSvgOptions extends ArtChoice, FaceSvgOptions {
   /** Set of pictures (default: `cards`). */
   readonly cards?: HanafudaCards | null | undefined
-  /** Whether to draw the corner mark (default: where `size` is at most `cornerLimit`). */
+  /** Whether to draw the corner mark (default: where `size` is one of `cornerSizes`). */
   readonly corner?: boolean | null | undefined
 }
 
@@ -26,6 +26,6 @@ const emptyOptions: Readonly<CardSvgOptions> = {}
 export function cardSvg(face: CardFace, options?: Readonly<CardSvgOptions> | null): string {
   const settings = options || emptyOptions
   const {size} = settings
-  const corner = settings.corner ?? (size != null && size <= cornerLimit)
+  const corner = settings.corner ?? (size != null && size >= cornerSizes.least && size <= cornerSizes.most)
   return faceSvg(resolveArt(settings.cards ?? cards, settings), face, {...settings, corner})
 }

@@ -66,6 +66,8 @@ export interface Game {
    */
   readonly figure?:
     ((source: string, options: RowOptions, settings: DrawSettings) => Element | null) | undefined
+  /** Size of tiles in a line of text that names none (default: `'s'`). */
+  readonly inlineSize?: Size | undefined
   /** A message of a row in words. */
   readonly sentence: (message: Message, source: string, language: Language) => string
   readonly art: ResolvedArt

@@ -32,10 +32,16 @@ export function pictureChildren(
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
   const children: ElementContent[] = []
+  // Of a tile behind another only an edge is seen: its art would be read together with that of the other.
+  for (const tile of apart) {
+    if (tile.states.includes('behind')) ink.bodies(children, [tile], size.display === true)
+  }
   ink.bodies(children, plain, size.display === true)
   for (const tile of plain) putArt(children, tile, art, ink, size)
   ink.rims(children, plain)
-  for (const tile of apart) append(children, drawApart(tile, art, ink, size))
+  for (const tile of apart) {
+    if (!tile.states.includes('behind')) append(children, drawApart(tile, art, ink, size))
+  }
   if (tiles.some(({states}) => states.length > 0)) append(children, overlays(tiles, art))
   for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
   for (const placed of texts) children.push(textElement(placed))
@@ -43,7 +49,7 @@ export function pictureChildren(
 }
 
 const isApart = ({states}: Placed<string>): boolean =>
-  states.length > 0 && (states.includes('dim') || states.includes('called'))
+  states.length > 0 && (states.includes('dim') || states.includes('called') || states.includes('behind'))
 
 function putArt(
   drawn: ElementContent[],

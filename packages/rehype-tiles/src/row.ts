@@ -10,8 +10,8 @@ import type {DrawSettings, Game, GamePiece, GameRow, Placement} from './game.js'
 import {pictureChildren} from './picture.js'
 import {hangEm, inEm, tileEm} from './size.js'
 
-/** Height in em up to which a mark in the corner of a tile helps: 80 pixels where letters are 16 tall. */
-const CORNER_EM = 5
+/** Heights in em between which a mark in the corner of a tile helps: 40 to 80 pixels where letters are 16 tall. */
+const CORNER_EM = {least: 2.5, most: 5} as const
 
 /** Classes of every picture, for the style sheet of its set: the set, where it is not that of the game, and the palette. */
 export function artClasses({id, art: {set, paletteName}}: Game): readonly string[] {
@@ -149,7 +149,7 @@ function drawPicture(
   {game, ink, className, isContained = false}: DrawSettings,
   depth: number = depthOf(layout)
 ): Element[] {
-  const em = tileEm(options.size ?? (placement === 'inline' ? 's' : row.size))
+  const em = tileEm(options.size ?? (placement === 'inline' ? (game.inlineSize ?? 's') : row.size))
   const unit = em / game.art.height
   const hangs = placement === 'inline' && depth === 0 && !isContained
   const hang = hangs ? hangEm(unit * game.art.height) : 0
@@ -163,7 +163,10 @@ function drawPicture(
       viewBox: `0 0 ${layout.width} ${height}`,
       overflow: 'visible'
     },
-    pictureChildren(layout, game.art, ink, {corners: em <= CORNER_EM, display: em >= DISPLAY_EM})
+    pictureChildren(layout, game.art, ink, {
+      corners: em >= CORNER_EM.least && em <= CORNER_EM.most,
+      display: em >= DISPLAY_EM
+    })
   )
   return isContained ? [picture] : [picture, element('datalist', {}, [text(source)])]
 }

@@ -30,6 +30,9 @@ export interface ArtOptions extends ArtChoice {
   readonly tiles?: HanafudaCards | CardSetName | null | undefined
 }
 
+/** Height in em of cards in a line of text: a picture needs more room than a character. */
+const INLINE_EM = 1.75
+
 /**
  * Hanafuda, with the art of some options.
  *
@@ -40,6 +43,7 @@ export function hanafuda(options: Readonly<ArtOptions> = {}): Game {
   return {
     id: game,
     art,
+    inlineSize: INLINE_EM,
     sentence: (message, source, language) => sentence(message, table, source, language),
     row(source: string, {label, columns, lang = 'en'}: RowOptions, placement: Placement) {
       const {cards: row, messages} = parseRow(source)

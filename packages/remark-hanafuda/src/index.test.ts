@@ -45,10 +45,10 @@ test.each([
   expect(run(':hanafuda[1h 1k o]', {lang}, {}).html).toContain(`role="img" aria-label="${label}"`)
 })
 
-test('grounds, art, corner marks and rims are in this order; large cards have no corner marks', () => {
+test('grounds, art, corner marks and rims are in this order; cards in text and large ones have no corner marks', () => {
   const ids = (html: string) => [...html.matchAll(/<use href="#hanafuda-([\w-]+)"/g)].map(([, id]) => id)
   const defs = {output: 'defs'} as const
-  const small = run(':hanafuda[1h y1k]', {}, defs).html
+  const small = run('::hanafuda[1h y1k]', {}, defs).html
   expect(ids(small)).toEqual([
     'bodies-1',
     'lying-1',
@@ -59,7 +59,9 @@ test('grounds, art, corner marks and rims are in this order; large cards have no
     'rims-1',
     'lying-rims-1'
   ])
-  expect(ids(run('::hanafuda[1h 1k]{size=8}', {}, defs).html)).toEqual(['bodies-2', '1a', '1c', 'rims-2'])
+  const plain = ['bodies-2', '1a', '1c', 'rims-2']
+  expect(ids(run(':hanafuda[1h 1k]', {}, defs).html)).toEqual(plain)
+  expect(ids(run('::hanafuda[1h 1k]{size=8}', {}, defs).html)).toEqual(plain)
 })
 
 test('images, for feeds', () => {

@@ -22,13 +22,15 @@ const blade = ([foot, tip, top]) => {
 const blades = list => area('green', spots(list).map(blade).join(''), {stroke: 'face', 'stroke-width': 3})
 const stems = d => line('green', 8, d)
 
-/** Three of the eight planks: each lies on the one before. */
-const plank = (outline, grain) => [inked('tan', outline), line('brown', 4, grain)]
+/** Three of the eight planks on their posts, each end on the next: a zigzag across the water. */
+const plank = (outline, grain) => [inked('tan', outline, 4), line('brown', 4, grain)]
 const bridge = [
-  line('blue', 5, 'M16 296q14-10 28 0t28 0M156 384q14-10 28 0t28 0'),
-  ...plank('M8 340L96 312L106 348L8 382z', 'M12 361L86 336'),
-  ...plank('M52 270L88 252L196 344L158 368z', 'M76 272L166 350'),
-  ...plank('M122 292L232 250V290L136 332z', 'M142 308L232 272')
+  area('sky', 'M6 330Q60 320 120 330T234 326V394H6z'),
+  line('white', 4, 'M20 384q14-8 28 0t28 0M150 350q14-8 28 0t28 0'),
+  line('brown', 10, 'M42 350V384M146 366V390M206 300V340'),
+  ...plank('M6 332L122 314L132 338L6 360z', 'M6 347L120 328'),
+  ...plank('M104 300L184 344L164 366L78 322z', 'M96 312L170 354'),
+  ...plank('M122 286L234 264V292L140 312z', 'M134 300L234 278')
 ]
 
 export const iris = {

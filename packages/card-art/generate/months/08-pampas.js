@@ -8,7 +8,7 @@ const tuft = [
     'M-16 0Q-24-58-62-78Q-38-50-24 0zM-6 0Q-12-90-44-128Q-22-86-14 0zM4 0Q8-100-10-160Q-4-100-4 0zM14 0Q18-84 46-120Q22-84 6 0zM24 0Q34-50 62-66Q34-48 16 0z'
   )
 ]
-const hill = [area('ink', 'M8 262Q112 172 232 252V392H8z'), ...scatter(tuft, '76,392 166,392')]
+const hill = [area('ink', 'M6 262Q112 172 234 252V394H6z'), ...scatter(tuft, '76,392 166,392')]
 
 /** A goose (雁) flying to the left. */
 const goose = area(
@@ -17,7 +17,7 @@ const goose = area(
 )
 
 export const pampas = {
-  a: [area('red', 'M10 10H230V300H10z'), disc('white', 120, 122, 84), ...hill],
+  a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 122, 84), ...hill],
   b: [...hill, ...scatter([goose], '92,82 160,134 88,194')],
   c: hill,
   d: put(hill, {x: 240, mirror: true})

@@ -1,40 +1,66 @@
-/** September: chrysanthemum (菊). Flowers of sixteen petals; the sake cup (盃) with 寿, long life. */
-import {area, dots, inked, line, put, ring, scatter} from '../brush.js'
+/** September: chrysanthemum (菊). Flowers of two rings of petals; the sake cup (盃) with 寿, long life. */
+import {area, around, disc, inked, line, put, scatter} from '../brush.js'
 import {kana} from '../kana.generated.js'
 import {blueRibbon} from '../ribbons.js'
 
+const at = (turn, radius) => around(turn, radius).map(Math.round).join(' ')
+
+/** A ring of petals around the origin, as path text. */
+function petals(count, foot, tip, half) {
+  return Array.from({length: count}, (_, index) => {
+    const turn = (index * 360) / count
+    return `M${at(turn, foot)}Q${at(turn - half, tip * 0.9)} ${at(turn - half * 0.62, tip * 0.96)}Q${at(turn, tip * 1.08)} ${at(turn + half * 0.62, tip * 0.96)}Q${at(turn + half, tip * 0.9)} ${at(turn, foot)}z`
+  }).join('')
+}
+
+const edge = {stroke: 'red', 'stroke-width': 4, 'stroke-linejoin': 'round'}
 const flower = [
-  dots('brown', 106, '0,0'),
-  ring('gold', 17, 16, 43),
-  line('gold', 36, 'M0-26a26 26 0 1 1-1 0z', {'stroke-dasharray': '7.8 2.4', 'stroke-linecap': 'butt'}),
-  dots('red', 24, '0,0')
+  disc('red', 0, 0, 34),
+  area('gold', petals(16, 16, 57, 15), edge),
+  area('gold', petals(10, 6, 33, 22), edge),
+  disc('red', 0, 0, 8)
 ]
 const flowers = places => scatter(flower, places)
 
-/** A leaf with blunt lobes, pointing up, its foot at the origin. */
+/** A leaf of five lobes, pointing up, its foot at the origin. */
 const leaf = [
-  area('green', 'M0 0Q-34 0-34-26Q-54-44-34-60Q-30-90 0-96Q30-90 34-60Q54-44 34-26Q34 0 0 0z'),
-  line('face', 4, 'M0-6V-66')
+  area(
+    'green',
+    'M0 0Q-30 14-42-6Q-48-22-36-32Q-54-46-42-64Q-30-76-18-66Q-20-92 0-94Q20-92 18-66Q30-76 42-64Q54-46 36-32Q48-22 42-6Q30 14 0 0z'
+  ),
+  line('face', 4, 'M0-4V-72M0-14L-28-12M0-14L28-12M0-26L-26-48M0-26L26-48')
 ]
 const leaves = places => scatter(leaf, places)
+const stalks = d => line('brown', 7, d)
 
+/** A flat, wide cup. */
 const cup = [
-  area('red', 'M34 236H206C206 300 172 332 146 340L152 362H88L94 340C68 332 34 300 34 236z', {
-    stroke: 'ink',
-    'stroke-width': 5,
-    'stroke-linejoin': 'round'
-  }),
-  inked('gold', 'M34 236A86 24 0 0 1 206 236A86 24 0 0 1 34 236z'),
-  ...put([area('gold', kana.寿)], {x: 120, y: 298})
+  inked('red', 'M16 268C22 318 72 340 92 344L86 366H154L148 344C168 340 218 318 224 268z'),
+  inked('gold', 'M16 268A104 24 0 0 1 224 268A104 24 0 0 1 16 268z'),
+  ...put([area('gold', kana.寿)], {x: 120, y: 318, scale: 0.82})
 ]
 
 export const chrysanthemum = {
-  a: [...leaves('140,120,90 100,206,-90'), ...flowers('68,72 172,72 120,164'), ...cup],
+  a: [
+    stalks('M120 250V150M66 250V80M178 250V90'),
+    ...leaves('120,262,8 52,230,-50 190,230,50'),
+    ...flowers('68,72 174,78 120,172'),
+    ...cup
+  ],
   b: [
-    ...leaves('90,90,90 90,320,90 150,210,-90'),
-    ...flowers('70,76 172,146 66,226 170,330'),
+    stalks('M78 394Q60 250 76 84M170 394Q190 300 170 170'),
+    ...leaves('70,204,-60 72,210,70 184,290,60 176,300,-70 74,360,-70'),
+    ...flowers('76,78 166,162 84,296'),
     ...blueRibbon()
   ],
-  c: [...leaves('100,108,90 146,276,-90'), ...flowers('78,84 160,196 90,316')],
-  d: [...leaves('140,100,-90 96,292,90'), ...flowers('158,76 86,190 150,320')]
+  c: [
+    stalks('M124 394Q96 300 118 90M112 290Q140 260 158 216'),
+    ...leaves('112,190,-70 110,330,-60 112,336,64 160,290,50 112,200,70'),
+    ...flowers('112,78 160,218 78,268')
+  ],
+  d: [
+    stalks('M116 394Q144 300 122 90M128 290Q100 260 82 190'),
+    ...leaves('130,194,70 128,340,60 126,346,-64 84,282,-50 128,204,-70'),
+    ...flowers('132,78 80,198 160,284')
+  ]
 }

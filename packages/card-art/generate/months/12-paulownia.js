@@ -23,29 +23,40 @@ const spikes = [
   ...scatter(bell, '120,48 97,94 143,94 97,146 143,146 58,136 39,184 77,184 182,136 163,184 201,184')
 ]
 
-/** Plumes to the edge, a wing, the body with its long neck, a crest. */
+/** A feather of the tail, from its foot at the origin to an eye. */
+const plume = colour => [
+  area(colour, 'M0 0C24 34 16 92 34 126Q44 142 58 130Q66 112 48 98C28 70 40 30 0 0z', {
+    stroke: 'face',
+    'stroke-width': 3
+  }),
+  area('purple', 'M37 122a9 9 0 1 1 18 0a9 9 0 1 1-18 0z')
+]
+
+/** The tail, the far wing, the body with its long neck, the near wing, crest and beak; facing left. */
 const phoenix = [
-  line('red', 13, 'M150 160C206 150 196 214 222 226M122 180C142 210 128 270 166 310'),
-  line('gold', 13, 'M138 172C188 180 164 262 216 296'),
-  dots('gold', 30, '216,230 166,312'),
-  dots('red', 30, '214,298'),
-  dots('purple', 15, '216,230 166,312 214,298'),
+  ...put(plume('red'), {x: 132, y: 152, turn: 66}),
+  ...put(plume('gold'), {x: 142, y: 154, turn: 32}),
+  ...put(plume('red'), {x: 156, y: 148, turn: -6}),
+  inked('gold', 'M104 116Q70 96 60 30Q86 34 96 52Q94 36 102 18Q126 46 130 96z', 4),
   inked(
     'gold',
-    'M14 88L40 72Q44 48 64 50Q84 54 80 82Q78 104 98 116Q134 120 168 150Q150 192 112 188Q72 182 60 140Q54 114 56 94Q44 88 14 88z'
+    'M20 88L36 76Q42 60 58 62Q72 68 68 90Q66 112 84 122Q108 106 140 112Q172 122 176 148Q150 174 112 168Q66 158 54 116Q50 100 48 92Q36 94 20 88z',
+    4
   ),
   inked(
     'red',
-    'M88 134C88 84 120 40 170 18Q172 36 162 50Q184 42 202 48Q196 66 180 74Q202 74 214 86Q200 104 176 104Q188 110 190 122Q150 152 88 134z'
+    'M96 140Q84 104 128 80Q170 60 218 62Q216 76 202 82Q216 84 224 92Q214 104 194 104Q204 108 208 116Q180 154 130 154Q104 154 96 140z',
+    4
   ),
-  line('gold', 5, 'M110 122Q126 82 150 56M124 128Q146 100 170 82M138 132Q156 118 170 110'),
-  line('red', 8, 'M56 50Q48 30 28 30M66 48Q66 28 50 18M74 52Q86 38 82 22'),
-  dots('ink', 8, '58,70')
+  line('gold', 4, 'M116 138Q140 108 190 82M122 146Q156 124 196 96M134 150Q168 136 192 112'),
+  line('red', 6, 'M54 62Q46 48 30 46M60 62Q56 44 44 34M66 66Q68 48 60 36'),
+  line('red', 4, 'M76 110Q84 116 90 128'),
+  dots('ink', 8, '52,76')
 ]
 
 export const paulownia = {
-  a: [...leaves, ...phoenix],
+  a: [...put(leaves, {y: 6}), ...phoenix],
   b: [...spikes, ...leaves],
   c: [...spikes, ...leaves],
-  d: [area('gold', 'M12 300H228V388H12z'), ...spikes, ...leaves]
+  d: [area('gold', 'M6 300H234V394H6z'), ...spikes, ...leaves]
 }

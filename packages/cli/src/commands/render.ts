@@ -1,9 +1,11 @@
 /**
  * `tehai render`: a row of tiles → an SVG or PNG file.
  */
+import {resolveArt, sheetSvg, type ResolvedArt, type Sight} from '@tehai/kernel/picture'
+import type {Language} from '@tehai/kernel/source'
 import {renderSvg, type Game} from 'rehype-tiles/render'
 import {artOptions, artSettings} from '../art-options.js'
-import {valueOf, type Command, type ExitCode, type Given} from '../command.js'
+import {isSet, valueOf, type Command, type ExitCode, type Given} from '../command.js'
 import {paletteOfCards} from '../markdown/games.js'
 import {formatOf} from '../picture-format.js'
 import {hasWords, pngOf} from '../picture-png.js'
@@ -16,7 +18,7 @@ import {commandWords} from '../words/commands.js'
 
 export const command: Command = {
   name: 'render',
-  usage: ['<tiles> [-o <hand.svg|hand.png>]'],
+  usage: ['<tiles> [-o <hand.svg|hand.png>]', '--sheet [-o <sheet.svg|sheet.png>]'],
   about: commandWords.render.about,
   notes: commandWords.render.notes,
   options: {
@@ -43,6 +45,10 @@ export const command: Command = {
       choices: ['mahjong', 'hanafuda'],
       about: commandWords.render.game
     },
+    sheet: {
+      type: 'boolean',
+      about: commandWords.render.sheet
+    },
     ...artOptions,
     ...rowOptions
   },
@@ -50,7 +56,8 @@ export const command: Command = {
     `tehai render "123m 5'55z 4s" -o hand.svg`,
     'tehai render 19m19p19s1234567z -o kokushi.png --size 120 --palette black',
     'tehai render --game hanafuda 松鶴桜幕芒月 -o sanko.svg',
-    'tehai render --mode river "1=p3z5-s" > river.svg'
+    'tehai render --mode river "1=p3z5-s" > river.svg',
+    'tehai render --sheet -o tiles.svg'
   ],
   run: renderRow
 }
@@ -61,6 +68,7 @@ async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
   const output = valueOf(given, 'output') ?? '-'
   const format = formatOf(output, valueOf(given, 'format'))
   const height = sizeOf(valueOf(given, 'size'))
+  if (isSet(given, 'sheet')) return renderSheet(given, terminal, output, format)
   const [row, second] = await rowsOf(given, terminal)
   if (second !== undefined) throw usageError('too-many-inputs', {actual: second, wanted: 'row'})
   const {language, stderr, env} = terminal
@@ -81,6 +89,38 @@ async function renderRow(given: Given, terminal: Terminal): Promise<ExitCode> {
   if (output === '-') await write(terminal.stdout, content)
   else await writeOutput(output, content, terminal)
   return messages.some(({severity}) => severity === 'error') ? 1 : 0
+}
+
+/** Every picture of a set, for those who judge it. Words are drawn in a font of this machine. */
+async function renderSheet(
+  given: Given,
+  terminal: Terminal,
+  output: string,
+  format: string
+): Promise<ExitCode> {
+  const [row] = given.positionals
+  if (row !== undefined) throw usageError('not-together', {actual: '--sheet', other: row})
+  const picture = sheetSvg(await artsOf(given, terminal), {words: sightWords(terminal.language)})
+  const content = format === 'png' ? await pngOf(picture, 1, true) : `${picture}\n`
+  if (output === '-') await write(terminal.stdout, content)
+  else await writeOutput(output, content, terminal)
+  return 0
+}
+
+/** Ways of seeing in the words of the reader. */
+function sightWords(language: Language): Record<Sight, string> {
+  const {gray, deuteranopia, protanopia} = commandWords.render
+  return {gray: gray[language], deuteranopia: deuteranopia[language], protanopia: protanopia[language]}
+}
+
+/** The set of a call in each of its palettes. */
+async function artsOf(given: Given, terminal: Terminal): Promise<readonly ResolvedArt[]> {
+  if (valueOf(given, 'game') === 'hanafuda') {
+    const {hanafuda} = await import('remark-hanafuda/rehype')
+    return ['light', 'dark'].map(palette => hanafuda({palette}).art)
+  }
+  const {tiles, variants} = await artSettings(given, terminal)
+  return Object.keys(tiles.palettes).map(palette => resolveArt(tiles, {palette, variants}))
 }
 
 async function hanafudaOf(palette: Parameters<typeof paletteOfCards>[0]): Promise<Game> {

@@ -5,7 +5,7 @@ import {isRed, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {HandDiagram, Mark, MeldNode, TileNode, WinBy} from '../model/diagram.js'
 import {GAP, type Layout, type PictureBox, type State} from '@tehai/kernel/picture'
 import {slotsOf} from './slots.js'
-import {claim, emptyStrip, layoutOf, leaveGap, putLabel, putTile, type Strip} from './strip.js'
+import {claim, emptyStrip, layoutOf, leaveGap, nextPlace, putLabel, putTile, type Strip} from './strip.js'
 import {
   ANY_MELD_TILES,
   BLANK_GAP,
@@ -39,8 +39,8 @@ export interface HandLayoutOptions {
    */
   readonly wrap?: boolean | undefined
   /**
-   * Lay the tile added to a pon on the called one (default: true). `false` lays it beside it: a stack would be too
-   * tall for a line of text.
+   * Lay the tile added to a pon above the called one (default: true). `false` lets it look out from behind it: a stack
+   * would be too tall for a line of text, and two lying tiles side by side would be two calls.
    */
   readonly stack?: boolean | undefined
   /** Words under a tile that is marked as won (default: none). */
@@ -149,8 +149,8 @@ function putNode(strip: Strip, node: TileNode, stack: boolean): void {
   if (marks.includes('top') && stack) putOnLast(strip, face, states)
   else if (above !== null && stack) putTile(strip, face, true, states, above)
   else {
+    if (above !== null) putBehindNext(strip, above, states)
     putTile(strip, lowerOf(node, face), lying, states)
-    if (above !== null) putTile(strip, above, true, states)
   }
   if (label !== null) putLabel(strip, label, lying)
 }
@@ -165,6 +165,12 @@ function upperOf({face, marks}: TileNode): Face | null {
 
 function lowerOf({marks}: TileNode, face: Face): Face {
   return marks.includes('stackedRedTop') && face.length === 2 ? plainOf(face as Tile) : face
+}
+
+/** Put a lying tile where the next one goes, as high as upright tiles: its upper part looks out from behind the next. */
+function putBehindNext(strip: Strip, face: Face, states: readonly State[]): void {
+  const x = nextPlace(strip)
+  strip.tiles.push({x, y: -strip.tile.height, turn: -90, face, states: [...states, 'behind']})
 }
 
 /** Lay a tile on the one before it. If there is none, or it is upright, the tile is laid beside it. */
@@ -185,11 +191,8 @@ function putMeld(strip: Strip, {meld, nodes}: MeldNode, stack: boolean): void {
   const statesFor = (face: Face): readonly State[] =>
     doraFaces.has(face) ? [...states.filter(state => state !== 'dora'), 'dora'] : states
   for (const {face, lying, above} of slotsOf(meld)) {
-    if (above === null || stack) putTile(strip, face, lying, statesFor(face), above)
-    else {
-      putTile(strip, face, true, statesFor(face))
-      putTile(strip, above, true, statesFor(above))
-    }
+    if (above !== null && !stack) putBehindNext(strip, above, statesFor(above))
+    putTile(strip, face, lying, statesFor(face), stack ? above : null)
   }
   for (const node of nodes) if (node.label !== null) putLabel(strip, node.label)
 }

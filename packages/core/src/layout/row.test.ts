@@ -51,10 +51,13 @@ describe('hands', () => {
     expect(tiles.map(({y, turn}) => y + (turn === 0 ? 400 : 300))).toEqual([line, line, line])
   })
 
-  test('an added tile lies on the called one in blocks, beside it in a line of text', () => {
+  test('an added tile lies on the called one in blocks, and looks out from behind it in a line of text', () => {
     expect(only("99'9'9s").height).toBe(600)
-    expect(only("99'9'9s", {stack: false}).height).toBe(400)
-    expect(only("99'9'9s", {stack: false}).width).toBe(only("99'9'9s").width + 400 + GAP)
+    const {width, height, tiles} = only("99'9'9s", {stack: false})
+    expect([width, height]).toEqual([only("99'9'9s").width, 400])
+    const [added, called] = tiles.filter(({turn}) => turn === -90)
+    expect(added).toMatchObject({x: called!.x, y: 0, states: ['behind']})
+    expect(called).toMatchObject({y: 100, states: []})
   })
 
   test('a picture begins at each meld where a row may wrap, and together they cover all of the source', () => {

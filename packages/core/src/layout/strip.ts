@@ -43,9 +43,14 @@ export function leaveGap(strip: Strip, gap: number): void {
   if (gap > strip.gap) strip.gap = gap
 }
 
+/** Left edge of the next place. */
+export function nextPlace({right, gap}: Strip): number {
+  return right === null ? 0 : right + (gap || GAP)
+}
+
 /** Claim a place of a width; gives its left edge. */
 export function claim(strip: Strip, width: number): number {
-  const x = strip.right === null ? 0 : strip.right + (strip.gap || GAP)
+  const x = nextPlace(strip)
   strip.right = x + width
   strip.gap = 0
   return x

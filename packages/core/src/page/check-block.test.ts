@@ -71,7 +71,7 @@ const pages: ReadonlyArray<[string, string, string]> = [
   [
     'a situation, and a key of it on the next line',
     '状況: East 1, 南家\nturn: 6\n1m2m',
-    `<p class="mahjong-situation">東1局 南家 6巡目</p>${row('1m2m')}`
+    `<p class="mahjong-situation">東1局　南家　6巡目</p>${row('1m2m')}`
   ],
   [
     'words with tiles',
@@ -111,9 +111,9 @@ const pages: ReadonlyArray<[string, string, string]> = [
     '自家: 東家 31000\n1m\n対面: 西家 立直8巡目 強気\nj2m',
     '<div class="mahjong-players">' +
       '<div class="mahjong-player mahjong-player-self" role="group" aria-label="自家"><p class="mahjong-player-name">' +
-      `<strong>自家</strong> 東家 31000点</p>${row('1m')}</div>` +
+      `<strong>自家</strong> 東家　31000点</p>${row('1m')}</div>` +
       '<div class="mahjong-player mahjong-player-toimen" role="group" aria-label="対面"><p class="mahjong-player-name">' +
-      `<strong>対面</strong> 西家 立直（8巡目） 強気</p>${row('j2m', ' language-mahjong-river')}</div></div>`
+      `<strong>対面</strong> 西家　立直（8巡目）　強気</p>${row('j2m', ' language-mahjong-river')}</div></div>`
   ],
   [
     'an unknown key is shown as written',

@@ -12,8 +12,8 @@ export interface PictureBox {
   readonly height: number
 }
 
-/** How a picture in its place differs from the plain one. */
-export type State = 'tsumogiri' | 'called' | 'dora' | 'ring' | 'dim'
+/** How a picture in its place differs from the plain one; `behind`: the next one covers most of it. */
+export type State = 'tsumogiri' | 'called' | 'dora' | 'ring' | 'dim' | 'behind'
 
 /** A picture in its place. `x` and `y` are the top left corner of its box, before and after turning. */
 export interface Placed<Face extends string> {

@@ -146,6 +146,11 @@ PNG files have no words under tiles ({A}): no font is taken from the system, so 
     format: 'format (default: that of the file name)',
     size: 'height of a tile in pixels (default: 64)',
     game: 'what the row shows (default: mahjong)',
+    sheet:
+      'draw every picture of the set instead: 96, 48, 24 and 16 pixels, each palette, gray, two kinds of colour blindness',
+    gray: 'light, in gray',
+    deuteranopia: 'light, deuteranopia',
+    protanopia: 'light, protanopia',
     noLabels: 'Words under tiles are not drawn in PNG files; use SVG for them.'
   },
   style: {

@@ -143,6 +143,10 @@ on-error = "throw" なら、誤りがあると mdBook が止まります。`
     format: '形式（省略時はファイル名に従う）',
     size: '牌の高さ（ピクセル。省略時は 64）',
     game: '何を描くか（省略時は mahjong）',
+    sheet: '行の代わりにすべての絵を描く。96・48・24・16 ピクセル、各配色、グレー、二種類の色覚',
+    gray: 'light、グレー',
+    deuteranopia: 'light、2型色覚',
+    protanopia: 'light、1型色覚',
     noLabels: '牌の下の文字は PNG には描かれません。SVG なら描かれます。'
   },
   style: {

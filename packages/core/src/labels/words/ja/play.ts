@@ -30,7 +30,7 @@ export const ja: PlayWords = {
   kita: count => `抜きドラ${count}枚`,
   turn: turn => `${turn}巡目`,
   points: points => `${points}点`,
-  comma: ' ',
+  comma: '　',
   answer: '答え',
   hand: name => `手牌${name}`,
   from: player => `${player}から`

@@ -1,0 +1,71 @@
+/** Parts along a stem: leaves and florets in pairs, each on its side. */
+import {movePath, parsePath, writePath} from './pen.js'
+
+/**
+ * Points at even distances on a cubic curve.
+ *
+ * @param {string} stem
+ *   `M x y C` and three points, absolute.
+ * @param {number} every
+ *   Distance between two points, in card units.
+ * @returns {{x: number, y: number, turn: number, part: number}[]}
+ *   `turn`: direction of growth, in degrees clockwise from the top. `part`: 0 at the foot, 1 at the tip.
+ */
+export function pointsOn(stem, every) {
+  const [x0, y0, ...rest] = stem.match(/-?\d+/g).map(Number)
+  const [x1, y1, x2, y2, x3, y3] = rest
+  const at = t => {
+    const u = 1 - t
+    const mix = (a, b, c, d) => u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+    return [mix(x0, x1, x2, x3), mix(y0, y1, y2, y3)]
+  }
+  const steps = Array.from({length: 101}, (_, step) => at(step / 100))
+  const points = []
+  let left = 0
+  for (let step = 1; step <= 100; step++) {
+    const [x, y] = steps[step]
+    const [dx, dy] = [x - steps[step - 1][0], y - steps[step - 1][1]]
+    left += Math.hypot(dx, dy)
+    if (left < every) continue
+    left -= every
+    points.push({x, y, turn: (Math.atan2(dx, -dy) * 180) / Math.PI, part: step / 100})
+  }
+  return points
+}
+
+/**
+ * Parts in pairs along stems, as the path of one area.
+ *
+ * @param {string[]} stems
+ *   As for `pointsOn`.
+ * @param {string} part
+ *   The part on the right of a stem that grows upwards, its foot at the origin.
+ * @param {{every: number, from?: number, to?: number, scaleAt?: (part: number) => number}} options
+ *   `from` and `to`: where on the stem, 0 to 1.
+ */
+export function pairs(stems, part, {every, from = 0, to = 1, scaleAt = () => 1}) {
+  const shape = parsePath(part)
+  return stems
+    .flatMap(stem => pointsOn(stem, every))
+    .filter(point => point.part >= from && point.part <= to)
+    .flatMap(({x, y, turn, part}) => {
+      const place = {x, y, turn, scale: scaleAt(part)}
+      return [movePath(shape, place), reversed(movePath(shape, {...place, mirror: true}))]
+    })
+    .map(writePathFromStart)
+    .join('')
+}
+
+/** A closed path the other way round: a mirrored part would else cut holes where it crosses another. */
+function reversed(segments) {
+  const curves = segments.filter(({command}) => command !== 'Z')
+  const ends = curves.map(({numbers}) => numbers.slice(-2))
+  const back = curves.slice(1).map(({command, numbers}, index) => {
+    const controls = numbers.slice(0, -2)
+    const turned = controls.length === 4 ? [...controls.slice(2), ...controls.slice(0, 2)] : controls
+    return {command, numbers: [...turned, ...ends[index]]}
+  })
+  return [{command: 'M', numbers: ends.at(-1)}, ...back.reverse(), ...segments.slice(curves.length)]
+}
+
+const writePathFromStart = segments => writePath(segments).replace(/^m/, 'M')
