@@ -1,5 +1,5 @@
 /** July: bush clover (萩). Arching sprays, leaves below and flowers above; the boar (猪). */
-import {area, dots, inked, line, put} from '../brush.js'
+import {area, dots, line, put} from '../brush.js'
 import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
