@@ -69,16 +69,14 @@ async function render({code, note, sections, frontmatter, data, language}) {
       const text = {
         setPlaceholder: value => ((input.placeholder = value), text),
         setValue: value => ((input.value = value), text),
-        onChange: changed => ((input.onchange = () => changed(input.value)), text)
+        onChange: changed => (input.addEventListener('change', () => changed(input.value)), text)
       }
       build(text)
       return this
     }
   }
-  class Notice {
-    constructor(text) {
-      processors.notices.push(text)
-    }
+  function Notice(text) {
+    processors.notices.push(text)
   }
   const api = {Plugin, PluginSettingTab, Setting, Notice, getLanguage: () => language}
   const module = {exports: {}}

@@ -102,7 +102,8 @@ for (let index = first; index < end;) index = await measureFrom(index, end, foun
 
 // What another program or the collection of garbage disturbed is measured again, in a process of its own.
 for (const [index, row] of found.entries()) {
-  for (let time = 0; time < AGAIN && row?.fault === null && wrong(found[index]) !== null; time++) {
+  if (row?.fault !== null) continue
+  for (let time = 0; time < AGAIN && wrong(found[index]) !== null; time++) {
     found[index] = {name: row.name, cpu: [], fault: null}
     await measureFrom(index, index + 1, found)
   }

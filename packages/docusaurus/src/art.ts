@@ -5,7 +5,7 @@
  * scripts is the same for all pages, weighs more than the rows of one, and is fetched once.
  */
 import type {Element, Root} from 'hast'
-import {definitionsOf, type SharedArt} from 'rehype-tiles/render'
+import {artSource, definitionsOf, type SharedArt} from 'rehype-tiles/render'
 import {insideOf, jsxElement} from 'rehype-tiles/react'
 
 /** Name of the module. */
@@ -34,8 +34,8 @@ export const artChunk: object = {
  *   `ids` those of the shared art, between blanks.
  */
 export function artModule(art: SharedArt): string {
-  return `const art = ${JSON.stringify(Object.fromEntries(art))}
-export default (own, ids) => \`<defs>\${own}\${ids.split(' ').map(id => art[id]).join('')}</defs>\`
+  return `${artSource(art)}
+export default (own, ids) => \`<defs>\${own}\${ids.split(' ').map(partOf).join('')}</defs>\`
 `
 }
 

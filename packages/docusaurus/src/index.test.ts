@@ -190,7 +190,7 @@ test('pages refer to the art of the site', async () => {
   const {script} = await page(bundle(false), '```mahjong\n123m 5z\n```')
   expect(script).toContain('import tehaiArt from "@generated/tehai/default/art.js"')
   expect(script).toMatch(
-    /tehaiArt\("<g id=\\"mahjong-display-bodies-3\\".*", "mahjong-1m-display mahjong-2m-display mahjong-3m-display mahjong-wan-display"\)/
+    /tehaiArt\("", "mahjong-display-bodies-3 mahjong-display-bodies-1 mahjong-1m-display mahjong-2m-display mahjong-3m-display mahjong-wan-display"\)/
   )
   expect(script).not.toContain('id=\\"mahjong-1m')
   expect(script.match(/dangerouslySetInnerHTML/g)).toHaveLength(2)
@@ -201,6 +201,7 @@ test('pages refer to the art of the site', async () => {
     default: (own: string, ids: string) => string
   }
   expect(art.default('<g/>', 'mahjong-5z')).toMatch(/^<defs><g\/><path id="mahjong-5z" .*\/><\/defs>$/)
+  expect(art.default('', 'mahjong-bodies-3')).toMatch(/^<defs><g id="mahjong-bodies-3">/)
 })
 
 test('a page without tiles imports nothing', async () => {

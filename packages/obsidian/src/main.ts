@@ -50,10 +50,13 @@ export default class TehaiPlugin extends Plugin {
       this.notes = makeNotes(options)
     } catch (error) {
       // What was typed cannot be: notes keep the rules that they had.
-      new Notice(`Tehai: ${(error as Error).message}`)
+      notify(`Tehai: ${(error as Error).message}`)
     }
   }
 }
+
+/** Show a message for some seconds. */
+const notify = (text: string): Notice => new Notice(text)
 
 class TehaiSettings extends PluginSettingTab {
   private readonly owner: TehaiPlugin

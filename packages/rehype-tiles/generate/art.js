@@ -5,19 +5,17 @@
  */
 import {writeFileSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
-import {mahjongDrawing, sharedArt} from 'rehype-tiles/render'
+import {artSource, mahjongDrawing, sharedArt, sharedPrefix} from 'rehype-tiles/render'
 
 export function artModule() {
-  const art = JSON.stringify(Object.fromEntries(sharedArt([mahjongDrawing()])))
   return `'use client'
 // Made by generate/art.js: do not edit.
 import {jsx} from 'react/jsx-runtime'
 
-const art = JSON.parse(${JSON.stringify(art).replaceAll("'", "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"')})
-
-/** The art that the pictures of a page refer to. \`ids\`: what it uses of the shared art; \`own\`: definitions besides. */
+${artSource(sharedArt([mahjongDrawing()]))}
+/** The art that the pictures of a page refer to. \`ids\`: what it uses of the shared art, without \`${sharedPrefix}\`; \`own\`: definitions besides. */
 export default function TehaiArt({ids, own = ''}) {
-  const shared = ids.split(' ').map(id => art[id]).join('')
+  const shared = ids.split(' ').map(id => partOf('${sharedPrefix}' + id)).join('')
   return jsx('svg', {
     className: 'mahjong-defs',
     width: '0',

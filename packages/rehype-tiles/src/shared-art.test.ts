@@ -3,7 +3,9 @@ import {compile} from '@mdx-js/mdx'
 import {expect, test} from 'vitest'
 import {artModule} from '../generate/art.js'
 import TehaiArt from '../art.js'
+import {mahjongDrawing} from './mahjong-drawing.js'
 import rehypeTilesReact, {type Options} from './react.js'
+import {artSource, sharedArt} from './shared-art.js'
 
 const page = '```mahjong\n123456m123456p11z\n```\n\n```mahjong\n99s\n```\n'
 
@@ -24,13 +26,22 @@ test('a page has its rows, the component the art', async () => {
 
 test('together they are what a page without it has', async () => {
   const [, ids] = /ids: "([^"]*)"/.exec(await scriptOf({sharedArt: true}))!
-  const [, own] = /own: ("(?:\\.|[^"\\])*")/.exec(await scriptOf({sharedArt: true}))!
-  const {props} = TehaiArt({ids: ids!, own: JSON.parse(own!) as string}) as {
+  const {props} = TehaiArt({ids: ids!}) as {
     props: {dangerouslySetInnerHTML: {__html: string}}
   }
   const defined = (html: string) => [...html.matchAll(/ id=\\?"([^"\\]*)/g)].map(([, id]) => id).sort()
   const plain = String(await compile(page, {rehypePlugins: [[rehypeTilesReact, {output: 'defs'}]]}))
   expect(defined(props.dangerouslySetInnerHTML.__html)).toEqual(defined(plain))
+})
+
+test('the source has every definition, with bodies of a run written once', async () => {
+  const art = sharedArt([mahjongDrawing()])
+  const source = artSource(art)
+  const module = `data:text/javascript,${encodeURIComponent(`${source}export default partOf`)}`
+  const {default: partOf} = (await import(module)) as {default: (id: string) => string}
+  for (const [id, svg] of art) expect(partOf(id)).toBe(svg)
+  expect(art.has('mahjong-bodies-14')).toBe(true)
+  expect(source).not.toContain('mahjong-bodies-14')
 })
 
 test('art that is not that of the shipped set stays in the page', async () => {

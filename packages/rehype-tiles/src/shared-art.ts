@@ -1,6 +1,7 @@
 /**
  * The art that the pages of a site share, where each is sent as HTML and again as a script.
  */
+import {GAP, type Placed, type ResolvedArt} from '@tehai/kernel/picture'
 import type {Element, Parents} from 'hast'
 import {makeDefinitions} from './definitions.js'
 import type {GameDrawing} from './plugin.js'
@@ -9,14 +10,73 @@ import {insideOf, type JsxAttribute, type JsxElement} from './jsx.js'
 /** The art of every face as SVG, by the id of its definition. */
 export type SharedArt = ReadonlyMap<string, string>
 
-/** The art that pages of these games can refer to. */
+/** The longest run of tiles side by side whose bodies are shared: a whole hand. */
+const longestRun = 14
+
+/** The art that pages of these games can refer to: the picture of every face, and the bodies of tiles side by side. */
 export function sharedArt(drawings: readonly Pick<GameDrawing, 'game' | 'idPrefix'>[]): SharedArt {
   const all = drawings.flatMap(({game: {art, id}, idPrefix}) => {
     const {ink, element} = makeDefinitions(art, idPrefix, id)
     for (const face of Object.keys(art.pictures)) ink.art([], face, 0, 0, '')
+    for (const display of [false, true])
+      for (let length = 1; length <= longestRun; length++) ink.bodies([], runOf(art, length), display)
     return definitionsOf(element())
   })
   return new Map(all.map(one => [idOf(one), svgOf(one)]))
+}
+
+/** Tiles side by side. */
+function runOf({pictures, bodiless, width}: ResolvedArt, length: number): Placed<string>[] {
+  const face = Object.keys(pictures).find(name => !bodiless.includes(name)) ?? ''
+  return Array.from({length}, (_, index) => ({face, x: index * (width + GAP), y: 0, turn: 0, states: []}))
+}
+
+/**
+ * The source of a function from an id to its definition, `partOf`. Bodies of a run repeat those of one tile, which are
+ * written once.
+ */
+export function artSource(art: SharedArt): string {
+  const runs = new Map<string, readonly string[]>()
+  const single = new Map(art)
+  for (const id of art.keys()) {
+    const [, start] = /^(.*-)1$/.exec(id) ?? []
+    const run = start === undefined ? null : repeatOf(art, start)
+    if (start === undefined || !run) continue
+    runs.set(start, run)
+    for (const length of lengths) single.delete(start + length)
+  }
+  return `const art = ${json(single)}
+const runs = ${json(runs)}
+const runOf = ([start, ...parts], n) => start + n + parts.map((part, i) => (i % 2 ? part.repeat(n - 1) : part)).join('')
+const partOf = id => art[id] ?? runOf(runs[id.replace(/\\d+$/, '')], Number(/\\d+$/.exec(id)[0]))
+`
+}
+
+const lengths = Array.from({length: longestRun}, (_, index) => index + 1)
+
+const json = (map: ReadonlyMap<string, unknown>): string => JSON.stringify(Object.fromEntries(map))
+
+/**
+ * The definitions of a run of any length as parts: what is before the length, and then in turn what is written once and
+ * what is written for each tile after the first. `null` where the definitions are no such runs.
+ */
+function repeatOf(art: SharedArt, start: string): readonly string[] | null {
+  const end = '"/>' // of a path, whose last attribute is its outline
+  const mark = `id="${start}`
+  const [first, ...others] = art.get(`${start}1`)?.split(end) ?? []
+  const longer = art.get(`${start}2`)?.split(end) ?? []
+  if (first === undefined || longer.length !== others.length + 1 || !first.includes(mark)) return null
+  const at = first.indexOf(mark) + mark.length
+  const parts = [first.slice(0, at), first.slice(at + 1), longer[0]!.slice(first.length)]
+  for (const [index, part] of others.entries()) {
+    parts.push(end + part, longer[index + 1]!.slice(part.length))
+  }
+  return lengths.every(length => art.get(start + length) === writeRun(parts, length)) ? parts : null
+}
+
+/** The definitions of a run of some length, of its parts. */
+function writeRun([start = '', ...parts]: readonly string[], length: number): string {
+  return start + length + parts.map((part, index) => (index % 2 ? part.repeat(length - 1) : part)).join('')
 }
 
 /** The definitions in an `<svg>`; none where there is none. */
@@ -29,6 +89,9 @@ export function definitionsOf(svg: Element | null): Element[] {
 const idOf = ({properties}: Element): string => String(properties.id)
 
 const svgOf = (element: Element): string => insideOf({...element, children: [element]})
+
+/** What ids of the shipped set begin with. The component adds it: a page names dozens. */
+export const sharedPrefix = 'mahjong-'
 
 /** Name of the component in a page. */
 const component = 'TehaiArt'
@@ -43,10 +106,13 @@ export function referToComponent(tree: Parents, art: SharedArt): void {
   for (const [index, svg] of tree.children.entries()) {
     if (svg.type !== 'element' || svg.tagName !== 'svg') continue
     const all = definitionsOf(svg).map(one => ({id: idOf(one), svg: svgOf(one)}))
-    const shared = all.filter(one => art.get(one.id) === one.svg)
+    const shared = all.filter(one => one.id.startsWith(sharedPrefix) && art.get(one.id) === one.svg)
     if (shared.length === 0) continue
     const own = all.filter(one => !shared.includes(one)).map(one => one.svg)
-    children[index] = componentElement(shared.map(({id}) => id).join(' '), own.join(''))
+    children[index] = componentElement(
+      shared.map(({id}) => id.slice(sharedPrefix.length)).join(' '),
+      own.join('')
+    )
     refers = true
   }
   if (refers) children.unshift(importNode('rehype-tiles/art'))

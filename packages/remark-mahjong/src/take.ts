@@ -13,7 +13,6 @@ import {
 import {formatMeta} from '@tehai/kernel/block'
 import {append} from '@tehai/kernel/source'
 import type {Nodes, Paragraph, Text} from 'mdast'
-import {toString} from 'mdast-util-to-string'
 import {directiveSource, type Directive} from './directive.js'
 import {nodeOf, typeOf} from './from-markdown.js'
 import type {GameNode} from './nodes.js'
@@ -62,9 +61,16 @@ function takeTiles(node: Directive, source: string, next: Nodes | undefined, {id
   return tiles
 }
 
+/** The text in a node: what it has itself, or what its children have. */
+function textIn(node: Nodes): string {
+  if ('value' in node) return node.value
+  if ('alt' in node) return node.alt ?? ''
+  return 'children' in node ? node.children.map(textIn).join('') : ''
+}
+
 /** Tiles of a directive that is not in the document: its children's text is the best there is. */
 function withoutSource({type, children, attributes, position}: Directive, id: string): GameNode {
-  const value = toString({type: 'paragraph', children})
+  const value = (children as Nodes[]).map(textIn).join('')
   const meta = formatMeta(attributes ?? {}) || null
   const tiles: GameNode = {
     type: typeOf(id, type === 'leafDirective'),

@@ -107,7 +107,7 @@ const slips: readonly Slip[] = [
       `${found.replace(/[①-⑨]/g, character => String(character.charCodeAt(0) - 0x245f)).replace('p', '')}p`
   },
   {pattern: /[x#]([0-9])\1[x#]([mpsz])/giu, meant: '$1xx$1$2'},
-  {pattern: /([0-9])([mpsz]) ?[x×] ?([2-4])(?![0-9mpsz])/giu, meant: times},
+  {pattern: /([0-9])([mpsz]) ?[x×*] ?([2-4])(?![0-9mpsz])/giu, meant: times},
   {pattern: /北抜き?|抜き?北|北k\b|(?<![a-z])kita(?![a-z])/giu, meant: 'f4z'},
   {pattern: /[05]([mps]) ?[(（](?:red|aka|赤)[)）]/giu, meant: '0$1'},
   {pattern: /(?<=[mpsz]),? and (?=[0-9])/giu, meant: ' '},

@@ -17,6 +17,7 @@ import {
   type LineGrammar,
   type RowLine
 } from './lines.js'
+import {jsonBlock} from './json-block.js'
 import {blockMessage} from './messages.js'
 
 /** The grammar of the blocks of a game. */
@@ -67,6 +68,7 @@ export function plainGrammar<Key extends BlockKey, Mode extends string>(
     otherKey: () => null,
     bareKey: new RegExp(bareWords, 'uy'),
     isBareKey: (_name, key) => key !== null,
+    roomIn: key => (key.row === undefined ? 'text' : 'row'),
     withoutRow: (_key, start, end) => blockMessage('empty-block', start, end),
     modeOf: () => mode,
     joined: null,
@@ -146,6 +148,11 @@ export function parseBlock<Key extends BlockKey, Header, Mode extends string>(
   text: string,
   grammar: BlockGrammar<Key, Header, Mode>
 ): Block<Key, Header, Mode> {
+  const json = jsonBlock(text)
+  if (json) {
+    const item = {type: 'unread', start: json.start, end: json.end, message: json} as const
+    return {rows: [], sections: [{header: null, items: [item]}], messages: [json]}
+  }
   const reading: Reading<Key, Header, Mode> = {
     text,
     grammar,
@@ -270,6 +277,7 @@ function readKeyLine<Key extends BlockKey, Header, Mode extends string>(
   const {text, open, messages, grammar} = reading
   const {items} = open.at(-1)!
   const {start, end, key, colon, valueStart, valueEnd} = line
+  if (line.inLine) messages.push(blockMessage('key-in-line', line.nameStart, line.nameEnd))
   const message = !key ? unknownKey(text, line, grammar) : colon ? null : missingColon(text, line)
   if (message) messages.push(message)
   const mode = key?.row as Mode | undefined

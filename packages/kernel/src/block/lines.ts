@@ -5,6 +5,7 @@
  * exclude the blanks around a line and its line ending.
  */
 import type {Span} from '../source/message.js'
+import {nextKey, type KeyRoom} from './next-key.js'
 
 export interface BlankLine extends Span {
   readonly type: 'blank'
@@ -31,6 +32,8 @@ export interface RowLine<Mode extends string> extends Span {
 interface NamedLine extends Span {
   /** Whether it has its colon. */
   readonly colon: boolean
+  /** Whether a row or another key is before it on its line (default: `false`). */
+  readonly inLine?: boolean | undefined
   readonly nameStart: number
   readonly nameEnd: number
   readonly valueStart: number
@@ -72,6 +75,8 @@ export interface LineGrammar<Key, Header, Mode extends string> {
   readonly isBareKey: (name: string, key: Key | null, isAlone: boolean) => boolean
   /** Lone separators as pages show them, by how they are typed: at most two characters. */
   readonly separators: ReadonlyMap<string, string>
+  /** What the value of a key has room for: it says whether a second key may be in it by mistake. */
+  readonly roomIn: (key: Key) => KeyRoom
   /** The mode of a row, by its first character. */
   readonly modeOf: (first: string) => Mode
 }
@@ -85,10 +90,41 @@ export function parseLines<Key, Header, Mode extends string>(
   for (let start = 0; start <= text.length;) {
     let end = start
     while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++
-    lines.push(lineOf(text, start, end, grammar))
+    addLine(lines, text, start, end, grammar)
     start = text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1
   }
   return lines
+}
+
+/** Add a line, or as many as there are keys on it. */
+function addLine<Key, Header, Mode extends string>(
+  lines: Line<Key, Header, Mode>[],
+  text: string,
+  start: number,
+  end: number,
+  grammar: LineGrammar<Key, Header, Mode>
+): void {
+  for (let inLine = false; ; inLine = true) {
+    const line = lineOf(text, start, end, grammar)
+    const next = nextKeyOf(text, line, grammar)
+    const own = next === null ? line : lineOf(text, start, next.end, grammar)
+    lines.push(inLine && own.type === 'key' ? {...own, inLine} : own)
+    if (next === null) return
+    start = next.start
+    end = line.end
+  }
+}
+
+/** Where the next key of a line starts, and where what is before it ends; `null` where there is none. */
+function nextKeyOf<Key, Header, Mode extends string>(
+  text: string,
+  line: Line<Key, Header, Mode>,
+  {findKey, roomIn}: LineGrammar<Key, Header, Mode>
+): Span | null {
+  const isKey = (name: string) => findKey(name) !== null
+  if (line.type === 'row') return nextKey(text, line, 'row', isKey)
+  if (line.type !== 'key' || line.key === null || !line.colon) return null
+  return nextKey(text, {start: line.valueStart, end: line.end}, roomIn(line.key), isKey)
 }
 
 /** Whether a unit is white space. Every unit of a line may be looked at, and most are printed ASCII. */

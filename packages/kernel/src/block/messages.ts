@@ -40,6 +40,8 @@ const severities: Readonly<Record<BlockMessageId, Severity>> = {
   'missing-colon': 'error',
   'missing-value': 'error',
   'double-key': 'error',
+  'key-in-line': 'error',
+  'json-block': 'error',
   'bad-value': 'error',
   'unknown-option': 'error',
   'unknown-language': 'error',

@@ -9,7 +9,7 @@
  *     a ::tiles[4m] b     two colons inside a line
  *     :tiles{size=l}      no label
  *     :mahjong[4m]        the name of the game
- *     tiles[4m]           no colon, and `: tiles[4m]`
+ *     tiles[4m]           no colon, `: tiles[4m]` and `tiles［４ｍ］`
  *     :::mahjong          the name of the game on a block, or nearly: `:::majong`
  *     ｀｀｀mahjong        a fence of other marks than backticks
  *
@@ -73,7 +73,7 @@ export function almostPattern(
   const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[${Object.keys(other).join('')}]|[ \\t]\\[)`
   const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'})\\[`
   const related = `(${relatedNames(names, aliases).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
-  const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})\\[`
+  const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})[\\[［]`
   const fence = fenceOfOtherMarks([id, ...names, ...fences].map(escapePattern))
   return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related})|${bare}|${fence}`, 'g')
 }
@@ -166,8 +166,8 @@ function ofBareName(
   {spelling}: Constructs
 ): Message | null {
   const bracket = index + written.length - 1
-  const end = endOfLabel(source, bracket, ']')
-  if (end === null || !spelling.isNotation(source.slice(bracket + 1, end))) return null
+  const end = endOfLabel(source, bracket, source[bracket] === '［' ? closing : ']')
+  if (end === null || !spelling.isNotation(narrow(source.slice(bracket + 1, end)))) return null
   if ('([:'.includes(source[end + 1] || ' ')) return null // a link
   const isWord = (at: number) => /[\p{L}\p{N}_;[\]-]/u.test(source[at] ?? '')
   const nameAt = bracket - name.length

@@ -11,11 +11,12 @@ import {
   type BlockItem as ItemOf,
   type BlockRow as RowOf,
   type BlockSection as SectionOf,
-  type KeyItem
+  type KeyItem,
+  type KeyRoom
 } from '@tehai/kernel/block'
 import {nearest} from '@tehai/kernel/source'
-import {exampleOfCall} from './call-words.js'
-import {findKey, nearestKeys, type Key} from './keys.js'
+import {exampleOfCall, isRedFive} from './call-words.js'
+import {findKey, nearestKeys, type Key, type KeyValue} from './keys.js'
 import {otherKeys} from './other-keys.js'
 import {pageMessage} from './messages.js'
 import {bareHeader, findPlayer, playerNames, type Who} from './players.js'
@@ -37,6 +38,19 @@ export type BlockSection = SectionOf<Key, Who>
 
 export type Block = BlockOf<Key, Who, RowMode>
 
+/** Values in which no other key may be; a situation names dora itself. */
+const rooms: Partial<Record<KeyValue, KeyRoom>> = {
+  row: 'row',
+  river: 'row',
+  tile: 'row',
+  tiles: 'row',
+  claim: 'value',
+  number: 'value',
+  wind: 'value',
+  round: 'value',
+  flag: 'value'
+}
+
 /** How the lines of a block are distinguished, and what keys apply to. */
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
@@ -45,11 +59,13 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
     return found.length > 0 ? found : nearest(name.toLowerCase(), playerNames)
   },
   otherKey(name, start, end) {
+    if (isRedFive(name)) return pageMessage('red-as-key', start, end)
     const example = exampleOfCall(name)
     return example === undefined ? null : pageMessage('call-as-key', start, end, {example})
   },
   bareKey: new RegExp(bareWords, 'uy'),
   isBareKey: (name, key, isAlone) => key !== null || (!isAlone && exampleOfCall(name) !== undefined),
+  roomIn: ({value}) => rooms[value] ?? 'text',
   findHeader: findPlayer,
   bareHeader,
   sectionOf: who => ('player' in who ? who.player : who.wind),

@@ -1,5 +1,6 @@
 /**
- * Words for calls that an author may look for among the keys, as in `pon: 555z`. Calls are typed in the row of the hand.
+ * Words that an author may look for among the keys, for what is typed in the row of the hand: calls, as in `pon: 555z`, and
+ * red fives, as in `aka: 1`.
  */
 import {foldName} from '@tehai/kernel/block'
 
@@ -15,6 +16,18 @@ const table: readonly (readonly [example: string, ...names: string[]])[] = [
 const exampleByName: ReadonlyMap<string, string> = new Map(
   table.flatMap(([example, ...names]) => names.map(name => [foldName(name), example] as const))
 )
+
+/** Names for red fives, which are typed among the tiles as well. */
+const redFives: ReadonlySet<string> = new Set(
+  ['aka', 'akadora', 'red', 'reds', 'red five', 'red fives', 'red dora', '赤', '赤ドラ', '赤五', '赤牌'].map(
+    foldName
+  )
+)
+
+/** Whether a name is one for red fives. */
+export function isRedFive(name: string): boolean {
+  return redFives.has(foldName(name))
+}
 
 /** How the call of a name is typed in a row; `undefined` if the word names none. */
 export function exampleOfCall(name: string): string | undefined {

@@ -174,7 +174,7 @@ const phrases = [
     wind: windOf((a ?? b)!)
   })),
   phrase(
-    `(?:${wind}|([eswn])) ?-?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?(?: ?局)?${end}(?! ?(?:honba|sticks?))`,
+    `(?:${wind}|([eswn])) ?-?(?:round )?([1-4])(?!\\d)(?: ?[-–.] ?(\\d{1,2}))?(?: ?局)?${end}(?! ?(?:honba|sticks?|turns?))`,
     ([, a, b, hand, honba]) => round((a ?? b)!, hand, honba)
   ),
   phrase(

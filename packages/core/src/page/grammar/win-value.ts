@@ -74,9 +74,18 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
           start,
           start + text.length,
           {key},
-          isList ? [`waits: ${text}`] : [...withFrom(text), ...withKara(value.trim())]
+          isList ? [`waits: ${text}`] : [...asFlag(text, key), ...withFrom(text), ...withKara(value.trim())]
         )
   return {tile: null, by, from, messages: [...messages, problem]}
+}
+
+/** A word that switches something on. */
+const on = /^(?:yes|y|true|on|はい|あり|有り?|[○◯✓])$/iu
+
+/** `tsumo: yes`: how the hand was won, as it is written. */
+function asFlag(text: string, key: string): string[] {
+  const name = on.test(text) ? (tsumo.exec(key) ?? ron.exec(key))?.[0] : undefined
+  return name === undefined ? [] : [`${/^[!-~]/.test(name) ? 'win' : '和了'}: ${name}`]
 }
 
 /** A tile, a word that is nearly `from`, a player: as it was meant. */

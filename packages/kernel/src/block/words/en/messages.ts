@@ -9,6 +9,8 @@ export const en = {
   'missing-value': 'Unexpected empty `{key}`, expected something like `{example}` after it',
   'bad-value': 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
   'unknown-option': 'Unexpected option `{actual}`, expected one such as {options}',
+  'key-in-line': 'Unexpected key `{actual}` on the line of another, expected each key on its own line',
+  'json-block': 'Unexpected JSON, expected a line for each key such as `{example}`',
   'double-key': 'Unexpected second `{actual}`, expected it once',
   'unknown-language': 'Unexpected language `{actual}`, expected {languages}',
   'double-option': 'Unexpected second `{actual}`, expected each option once',

@@ -4,6 +4,7 @@
 export const en = {
   'call-as-key':
     'Unexpected key `{actual}`, expected calls in the row of the hand, such as `{example}` after its other tiles',
+  'red-as-key': 'Unexpected key `{actual}`, expected red fives in the row of the hand, as `0`: `406p`',
   'calls-apart': 'Unexpected calls on a line of their own, expected them in the row of the hand: `{wanted}`',
   'bad-value': {
     text: 'Unexpected `{actual}` for `{key}`, expected {kind} `{example}`',

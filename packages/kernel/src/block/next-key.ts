@@ -1,0 +1,40 @@
+/**
+ * A second key on a line, as in `hand: 123m456p; waits: 14m`.
+ */
+import type {Span} from '../source/message.js'
+
+/**
+ * What the value of a key has room for: `row` notation, in which no word is followed by a colon; `value` a short text
+ * in which commas may be; `text` anything.
+ */
+export type KeyRoom = 'row' | 'value' | 'text'
+
+/** Of a value this much is searched, in UTF-16 units. */
+const LONGEST = 500
+
+/** What separates keys, and a name before a colon. */
+const separated: Readonly<Record<Exclude<KeyRoom, 'text'>, RegExp>> = {
+  row: /[;；,，、|｜／\s]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g,
+  value: /[;；|｜]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g
+}
+
+/**
+ * The next key in a value: `start` is that of its name, `end` that of what is before it; `null` where there is none.
+ *
+ * @param isKey
+ *   Whether a word is the name of a key.
+ */
+export function nextKey(
+  text: string,
+  {start, end}: Span,
+  room: KeyRoom,
+  isKey: (name: string) => boolean
+): Span | null {
+  if (room === 'text') return null
+  const value = text.slice(start, Math.min(end, start + LONGEST))
+  if (!/[:：]/.test(value)) return null
+  for (const {index, 0: written, 1: name = ''} of value.matchAll(separated[room])) {
+    if (isKey(name)) return {start: start + index + written.indexOf(name), end: start + index}
+  }
+  return null
+}
