@@ -2,8 +2,6 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {availableActions, mulberry32, parseRecord, presets, randomBelow} from '@tehai/koikoi'
-import {expect, onTestFinished, test} from 'vitest'
-import {readInput} from '../src/koikoi-play/input.js'
 import {
   beginSession,
   courseOf,
@@ -15,8 +13,10 @@ import {
   withoutLastChoice,
   withRound,
   type Session
-} from '../src/koikoi-play/session.js'
-import {matchMarkdown} from '../src/koikoi-play/markdown.js'
+} from '@tehai/koikoi/session'
+import {expect, onTestFinished, test} from 'vitest'
+import {readInput} from '../src/koikoi-play/input.js'
+import {recordOf} from '../src/koikoi-play/markdown.js'
 import {runHere} from './tehai.js'
 
 function folder(): string {
@@ -182,7 +182,7 @@ test('matches of random choices end, and their records replay to the same result
   for (let seed = 0; seed < (process.env['THOROUGH'] ? 1000 : 6); seed++) {
     const session = randomMatch(seed)
     const course = courseOf(session)
-    const scores = resultsIn(matchMarkdown(course, 'en'))
+    const scores = resultsIn(recordOf(course, 'en'))
     expect(scores).toEqual(course.match.results.map(result => result.scores))
     expect(courseOf(parseSession(formatSession(session))).match).toEqual(course.match)
   }

@@ -11,6 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   notation: ['cards', 'rules', 'random', 'yaku', 'round'],
   game: ['cards', 'rules', 'random', 'yaku', 'round', 'notation'],
   players: ['cards', 'rules', 'random', 'yaku', 'round'],
+  session: ['cards', 'rules', 'random', 'round', 'notation', 'game', 'players'],
   labels: ['cards', 'yaku', 'round']
 }
 

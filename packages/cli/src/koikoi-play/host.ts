@@ -13,13 +13,6 @@ import {
   type GameAction,
   type GameEvent
 } from '@tehai/koikoi'
-import {codeOf as faultCode} from '../fault.js'
-import type {Paint} from '../report.js'
-import {painter, write, type Terminal} from '../terminal.js'
-import {usageError} from '../usage.js'
-import {dictionaries} from '../words/play.js'
-import {readInput, type Input} from './input.js'
-import {matchMarkdown} from './markdown.js'
 import {
   courseOf,
   formatSession,
@@ -31,7 +24,14 @@ import {
   withRound,
   type Course,
   type Session
-} from './session.js'
+} from '@tehai/koikoi/session'
+import {codeOf as faultCode} from '../fault.js'
+import type {Paint} from '../report.js'
+import {painter, write, type Terminal} from '../terminal.js'
+import {usageError} from '../usage.js'
+import {dictionaries} from '../words/play.js'
+import {readInput, type Input} from './input.js'
+import {recordOf} from './markdown.js'
 import {actionInWords, choicesText, named, tableText} from './table.js'
 
 export interface HostOptions {
@@ -241,7 +241,7 @@ async function finish(session: Session, host: Host): Promise<void> {
     await print(host, [words.won(words.names[winner], course.match.totals)])
   }
   if (!course.rounds.some(({state}) => state.result)) return
-  const record = matchMarkdown(course, language)
+  const record = recordOf(course, language)
   if (host.output === undefined) return print(host, ['', record.trimEnd()])
   await writeText(host.output, record, host)
   await print(host, [words.recordWritten(host.output)])

@@ -14,11 +14,11 @@ import {
   type GameAction,
   type GameState
 } from '@tehai/koikoi'
+import {PERSON, type Course, type Session} from '@tehai/koikoi/session'
 import type {Paint} from '../report.js'
 import type {Terminal} from '../terminal.js'
 import {dictionaries} from '../words/play.js'
 import {cardPictures} from './cards.js'
-import {PERSON, type Course, type Session} from './session.js'
 
 type Language = Terminal['language']
 

@@ -2,10 +2,6 @@
  * `tehai koikoi play`: a match against a player of the engine, at the terminal.
  */
 import type {MatchLength} from '@tehai/koikoi'
-import type {Command, ExitCode, Given, OptionSpec} from '../../command.js'
-import {isSet, valueOf} from '../../command.js'
-import {readText} from '../../files.js'
-import {playMatch} from '../../koikoi-play/host.js'
 import {
   beginSession,
   matchLengths,
@@ -13,7 +9,11 @@ import {
   parseSession,
   type OpponentName,
   type Session
-} from '../../koikoi-play/session.js'
+} from '@tehai/koikoi/session'
+import type {Command, ExitCode, Given, OptionSpec} from '../../command.js'
+import {isSet, valueOf} from '../../command.js'
+import {readText} from '../../files.js'
+import {playMatch} from '../../koikoi-play/host.js'
 import {gameRules, rulesOption} from '../../koikoi-options.js'
 import {numberOf} from '../../options.js'
 import type {Terminal} from '../../terminal.js'
