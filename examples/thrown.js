@@ -53,16 +53,22 @@ async function whileThrowing(site, use) {
   }
 }
 
-/** Lines that name a place in the page, or say what is wrong with it, and the frames under them. */
-const ofMistakes = /broken(?:\/\+?page)?\.mdx?\b.*:\d+|Unexpected |^\s*\d* \| |^got \d/
+/** Lines that name a place in the page, or say what is wrong with it. */
+const ofMistakes = /broken(?:\/\+?page)?\.mdx?\b.*:\d+|Unexpected |^got \d/
+
+/** Lines of a frame: under a line of a mistake they belong to it, elsewhere to what others report, such as styles. */
+const ofFrame = /^\s*\d* \|(?: |$)/
 
 /** What was printed, as it is on every machine. */
 function linesOf(printed, cwd) {
-  const lines = printed
-    .split('\n')
-    .map(line => line.replaceAll(cwd, '/site').replace(/^\d\d:\d\d:\d\d /, ''))
-    .filter(line => ofMistakes.test(line))
-  return lines.map(line => line.trimEnd())
+  const kept = []
+  let isOurs = false
+  for (const one of printed.split('\n')) {
+    const line = one.replaceAll(cwd, '/site').replace(/^\d\d:\d\d:\d\d /, '')
+    if (!ofFrame.test(line)) isOurs = ofMistakes.test(line) || (isOurs && line.trim() === '')
+    if (isOurs && (ofFrame.test(line) ? / \| /.test(line) : line.trim() !== '')) kept.push(line.trimEnd())
+  }
+  return kept
 }
 
 /** What a site says of the mistakes, and its exit code. */

@@ -162,8 +162,12 @@ test('shanten, ukeire, waits and discards that were filled in are true', () => {
   )
 })
 
+/** A river; the discard at `riichi` lies sideways: `3+m`. */
 const discardsOf = (kinds: readonly TileKind[], riichi: number): string =>
-  kinds.map((kind, index) => (index === riichi ? `+${tileOf(kind)}` : tileOf(kind))).join('')
+  kinds
+    .map(tileOf)
+    .map((tile, index) => (index === riichi ? `${tile[0]}+${tile[1]}` : tile))
+    .join('')
 
 test('how safe tiles are, as it was filled in, is true', () => {
   const tiles = fc.shuffledSubarray(

@@ -126,7 +126,8 @@ function readRest(text: string): Rest {
   rest = rest
     .replace(discarding, '')
     .replace(doing, '')
-    .replace(/(?:'s|の)?\s*$/, '')
+    .trim()
+    .replace(/(?:'s|の)$/, '')
     .trim()
   if (rest === '') return {who: null, does, isRead: true}
   const who = findPlayer(rest)

@@ -90,6 +90,6 @@ function exampleOf(id: YakuId, rules: Rules, lang: Language): Cell {
 }
 
 const tilesIn = (text: string): Tile[] =>
-  [...text.matchAll(/([0-9-]+)([mpsz])/g)].flatMap(([, ranks, suit]) =>
+  [...text.matchAll(/([0-9-]{1,14})([mpsz])/g)].flatMap(([, ranks, suit]) =>
     [...ranks!].map(rank => rank + suit!).filter(isTile)
   )
