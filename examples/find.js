@@ -12,6 +12,12 @@ import {folderOf, outputs} from './sites.js'
 
 /** Site → what is searched, in which language, and the page on which it is. */
 export const searches = {
+  astro: [
+    ['en', '258s', '/en/start/'],
+    ['en', 'ryankan', '/en/problems/'],
+    ['ja', '両面', '/ja/waits/'],
+    ['ja', '258s', '/ja/start/']
+  ],
   starlight: [
     ['en', '69s', '/'],
     ['en', 'white dragon', '/'],
@@ -19,6 +25,9 @@ export const searches = {
     ['ja', '白', '/ja/']
   ]
 }
+
+/** Site → language → a page of it, where that is not the folder of the language. */
+const homes = {starlight: {en: '/'}}
 
 /** Search a built site; gives what is not found. */
 export async function searchIn(site, browser) {
@@ -30,7 +39,7 @@ export async function searchIn(site, browser) {
   try {
     const wrong = []
     for (const [lang, words, path] of searches[site]) {
-      await page.goto(`${address}${lang === 'en' ? '/' : `/${lang}/`}`)
+      await page.goto(address + (homes[site]?.[lang] ?? `/${lang}/`))
       const found = await page.evaluate(async words => {
         const pagefind = await import('/pagefind/pagefind.js')
         const {results} = await pagefind.search(words)

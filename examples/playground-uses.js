@@ -27,8 +27,12 @@ async function scriptsOf(address, found = new Map()) {
 
 export const uses = {
   async 'the first script is small'({page, must}) {
-    const entry = await page.evaluate(() => document.querySelector('script[type=module]').src)
-    const scripts = [...(await scriptsOf(entry)).values()]
+    const entries = await page.evaluate(() =>
+      [...document.querySelectorAll('script[type=module]')].map(({src}) => src)
+    )
+    const found = new Map()
+    for (const entry of entries) await scriptsOf(entry, found)
+    const scripts = [...found.values()]
     const size = scripts.reduce((sum, text) => sum + gzipSync(text, {level: 9}).length, 0)
     must(scripts.length > 1 && size <= MOST_SCRIPT, `${scripts.length} scripts of ${size} bytes`)
   },

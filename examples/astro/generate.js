@@ -95,15 +95,14 @@ function messagesPage(lang) {
   return parts.join('\n\n')
 }
 
+/** Each option is a section: a table of their types and sentences would be too wide for a phone. */
 function optionsPage(lang) {
   const say = words[lang]
-  const rows = optionsOf('@tehai/astro').map(({name, type, fallback, text}) => [
-    code(name),
-    cell(code(type)),
-    cell(fallback ?? '–'),
-    cell(lang === 'en' ? text : optionWord(name))
-  ])
-  return `${say.options}\n\n${table(say.optionHead, ['-', '-', '-', '-'], ...rows)}`
+  const sections = optionsOf('@tehai/astro').map(({name, type, fallback, text}) => {
+    const facts = [`${say.optionType} ${code(type)}`, fallback && `${say.optionDefault} ${fallback}`]
+    return `## ${code(name)}\n\n${facts.filter(Boolean).join(say.comma)}\n\n${lang === 'en' ? text : optionWord(name)}`
+  })
+  return [say.options, ...sections].join('\n\n')
 }
 
 function optionWord(name) {

@@ -31,7 +31,9 @@ export const words = {
     optionsTitle: {title: 'Options', description: 'What a site can set, read from the published types.'},
     options:
       "A site sets these where it adds Tehai: `tehai({size: 'm'})`. The first six can also be set in the front matter of a page, under `mahjong:`, and in the words after ` ```mahjong `.",
-    optionHead: ['option', 'type', 'default', 'what it does']
+    optionType: 'Type:',
+    optionDefault: 'default:',
+    comma: ', '
   },
   ja: {
     pictureHead: ['書き方', '表示', '読み'],
@@ -56,7 +58,9 @@ export const words = {
     optionsTitle: {title: '設定', description: 'サイトで設定できること。公開されている型から作成。'},
     options:
       "Tehaiを追加するところに `tehai({size: 'm'})` のように書きます。はじめの六つは、ページのフロントマターの `mahjong:` の下や、` ```mahjong ` のあとにも書けます。",
-    optionHead: ['設定', '型', '既定値', '意味']
+    optionType: '型：',
+    optionDefault: '既定値：',
+    comma: '　'
   }
 }
 

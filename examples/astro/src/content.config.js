@@ -13,5 +13,10 @@ export const collections = {
       /** Place in the group. */
       order: z.number()
     })
+  }),
+  /** What the home page shows: each file is one block, drawn beside its source. */
+  home: defineCollection({
+    loader: glob({pattern: '**/*.md', base: './src/content/home'}),
+    schema: z.object({title: z.string(), text: z.string()})
   })
 }
