@@ -1,5 +1,5 @@
 /**
- * Writes the pages that are made from tables: dialects, messages, options and the glossary of tiles.
+ * Writes the pages that are made from tables: dialects, messages, options, the glossary of tiles and the gallery.
  *
  *     node generate.js        (part of `npm run build`)
  */
@@ -11,6 +11,7 @@ import {escapeLabel} from '@tehai/kernel/markdown'
 import {messages} from '@tehai/core/markdown'
 import {everyMessage, pageMessages} from '@tehai/core/page'
 import {examples, hands} from './dialects.js'
+import {galleryPage, galleryTitle, writeSheets} from './gallery.js'
 import {optionsOf} from './options.js'
 import {tilesPage} from './tiles.js'
 import {optionWords, words} from './words.js'
@@ -120,6 +121,8 @@ for (const lang of ['en', 'ja']) {
     write(lang, `notation/${id}`, {title, description, group: 'dialects', order}, dialectPage(lang, id))
   })
   write(lang, 'tiles', {...say.tilesTitle, group: 'play', order: 9}, tilesPage(lang))
+  writeSheets(lang, new URL('public/gallery/', import.meta.url))
+  write(lang, 'gallery', {...galleryTitle(lang), group: 'reference', order: 3}, galleryPage(lang))
   write(lang, 'messages', {...say.messagesTitle, group: 'reference', order: 2}, messagesPage(lang))
   write(lang, 'options', {...say.optionsTitle, group: 'reference', order: 1}, optionsPage(lang))
 }
