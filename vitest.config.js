@@ -33,7 +33,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Machines that build sites at the same time are slow: a timeout is for what hangs.
-    testTimeout: 30_000,
+    // Thorough tests take their time, more of it where other programs run.
+    testTimeout: process.env['THOROUGH'] ? 180_000 : 30_000,
     // What is built is loaded as on sites, by Node itself: there is nothing in it to transform.
     server: {deps: {external: [/\/packages\/[^/]+\/dist\//]}},
     reporters: ['default']
