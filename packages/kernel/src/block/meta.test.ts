@@ -86,6 +86,7 @@ describe('a value that does not follow its name at once', () => {
     ['waits= 14m, size=2', 'waits= 14m,', 'waits=14m'],
     ['waits=1m 4m size=2', 'waits=1m 4m', 'waits="1m 4m"'],
     ['{waits=1m 4m 7m}', 'waits=1m 4m 7m', 'waits="1m 4m 7m"'],
+    ['waits=14m,size=2', 'waits=14m,size=2', 'waits=14m size=2'],
     ['title="My hand', 'title="My hand', 'title="My hand"'],
     ['title=“My hand size=2', 'title=“My hand', 'title="My hand"']
   ])('%s', (text, actual, meant) => {

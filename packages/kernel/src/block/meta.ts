@@ -50,7 +50,11 @@ export function parseMeta(text: string): Meta {
   while (at < to) {
     const part = partAt(text, at, to, unclosed)
     const slip =
-      text.length > LONGEST ? null : part ? moreOfValue(text, part, parts.at(-1)) : openQuote(text, at, to)
+      text.length > LONGEST
+        ? null
+        : part
+          ? (moreOfValue(text, part, parts.at(-1)) ?? optionsInValue(part))
+          : openQuote(text, at, to)
     if (slip) {
       messages.push(slip)
       if (part) parts.pop()
@@ -79,6 +83,15 @@ function moreOfValue(text: string, part: MetaPart, before: MetaPart | undefined)
   if (end === before.end) return null
   const expected = `${before.name}="${text.slice(before.valueStart, end)}"`
   return blockMessage('bad-attribute', before.start, end, {}, [expected])
+}
+
+/** A comma in a bare value, and the next option: `waits=14m,size=2`. */
+const nextOption = /[,，;；、](?=[a-z][a-z-]{1,39}[=＝])/giu
+
+/** Options that commas divide: each has a blank before it. */
+function optionsInValue({type, name, value, start, end, valueEnd}: MetaPart): Message | null {
+  if (type !== 'option' || value === null || end !== valueEnd || value.search(nextOption) < 0) return null
+  return blockMessage('bad-attribute', start, end, {}, [`${name}=${value.replace(nextOption, ' ')}`])
 }
 
 const opened = /([^\s\u3000=＝"'“”.#{}<>`]{1,40})[=＝]["'“”]([^"'“”]*)$/uy

@@ -108,7 +108,7 @@ export function meantDirective(word: string, source: string | null, constructs: 
 }
 
 /** The first of the names that a word is an alias of, or nearly one. */
-function nameOfRelated(word: string, {names, spelling}: Constructs): string | null {
+export function nameOfRelated(word: string, {names, spelling}: Constructs): string | null {
   const folded = word.toLowerCase()
   const isNear = (other: string) =>
     isLong(other) && other[0] === folded[0] && nearest(folded, [other]).length > 0

@@ -8,6 +8,13 @@
  * know only where a text ends, and whether an element around it takes no pictures.
  */
 import type {Span} from '../source/message.js'
+import type {Position} from './document.js'
+
+/** HTML as parsers give it: an `html` node of mdast is one. */
+export interface HtmlBlock {
+  readonly value: string
+  readonly position?: Position | undefined
+}
 
 /** A text between tags. */
 export interface HtmlText extends Span {

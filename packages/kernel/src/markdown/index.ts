@@ -49,7 +49,6 @@ export {
   readHtml,
   readHtmlOfGames,
   rowsInHtml,
-  type HtmlBlock,
   type HtmlPiece,
   type HtmlEscape,
   type HtmlRow,

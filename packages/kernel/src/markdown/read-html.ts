@@ -10,19 +10,14 @@ import type {Message, Span} from '../source/message.js'
 import {almostDirectives} from './almost.js'
 import {readDirective} from './directive.js'
 import {positionOf, type Document, type Position} from './document.js'
+import {misspeltElements} from './element.js'
 import {valueOffsets} from './fence.js'
 import {findingsOf, type Finding, type Places} from './finding.js'
-import {htmlTexts, type HtmlText} from './html.js'
+import {htmlTexts, type HtmlBlock, type HtmlText} from './html.js'
 import {markdownMessage} from './messages.js'
 import type {Constructs} from './spelling.js'
 import type {GamePage} from './game-page.js'
 import {writtenRow, type ReadConstruct, type WrittenRow} from './construct.js'
-
-/** HTML as parsers give it: an `html` node of mdast is one. */
-export interface HtmlBlock {
-  readonly value: string
-  readonly position?: Position | undefined
-}
 
 /** A construct in HTML. Its span is one in the value. */
 export interface HtmlRow extends Span {
@@ -56,11 +51,12 @@ export function readHtml(
 ): ReadHtml {
   const {names, almost} = constructs
   const {value} = html
-  if (value.search(almost) < 0) return {found: [], escapes: [], findings: []}
+  const places = placesIn(document, html)
+  const elements = misspeltElements(document, html, constructs, places)
+  if (value.search(almost) < 0) return {found: [], escapes: [], findings: elements}
   const found: HtmlRow[] = []
   const escapes: HtmlEscape[] = []
   const messages: Message[] = []
-  const places = placesIn(document, html)
   for (const text of htmlTexts(value)) {
     const written = value.slice(text.start, text.end)
     const spans = constructsIn(written, names)
@@ -83,7 +79,7 @@ export function readHtml(
       else found.push({start, end, ...readOne(source, places(start, end), readRow)})
     }
   }
-  return {found, escapes, findings: findingsOf(messages, value, places)}
+  return {found, escapes, findings: [...findingsOf(messages, value, places), ...elements]}
 }
 
 /** What replaces a range of HTML: a construct of a game, or nothing in place of a backslash. */

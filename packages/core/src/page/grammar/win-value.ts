@@ -23,8 +23,9 @@ export interface WinValue {
 /** More than an author writes about one tile. */
 const LONGEST = 100
 
+/** Whom the tile came from. Romaji is nothing else without `from` either; `east` alone would be a tile. */
 const fromPattern =
-  /([上下]家|対面|自家|[東南西北]家)(?:から|より|の)?|(?<![a-z])(?:from|by|off)[\s\u3000]+([^\s\u3000].*)$/iu
+  /([上下]家|対面|自家|[東南西北]家)(?:から|より|の)?|(?<![a-z])(?:from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu
 const tsumo = /ツモ|自摸|(?<![a-z])tsumo(?![a-z])/iu
 const ron = /ロン|栄和?|(?<![a-z])ron(?![a-z])/iu
 
@@ -43,8 +44,8 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
   let by: WinBy | null = null
   if (value.length <= LONGEST) {
     const found = fromPattern.exec(value)
-    if (found) {
-      const name = (found[1] ?? found[2]!).trimEnd()
+    if (found && (found[3] === undefined || isTileWord(value.slice(0, found.index)))) {
+      const name = (found[1] ?? found[2] ?? found[3]!).trimEnd()
       from = findPlayer(name)
       if (!from) messages.push(unknownPlayer(name, value.lastIndexOf(name)))
       rest = blankOut(rest, found.index, found[0].length)
@@ -79,6 +80,11 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
   return {tile: null, by, from, messages: [...messages, problem]}
 }
 
+/** Whether one word is written besides how the hand was won: the tile. */
+function isTileWord(text: string): boolean {
+  return /^\S+$/.test(text.replace(tsumo, '').replace(ron, '').trim())
+}
+
 /** A word that switches something on. */
 const on = /^(?:yes|y|true|on|はい|あり|有り?|[○◯✓])$/iu
 
@@ -88,9 +94,11 @@ function asFlag(text: string, key: string): string[] {
   return name === undefined ? [] : [`${/^[!-~]/.test(name) ? 'win' : '和了'}: ${name}`]
 }
 
-/** A tile, a word that is nearly `from`, a player: as it was meant. */
+/** A player, perhaps after a tile and a word that is nearly `from`: as it was meant. */
 function withFrom(text: string): string[] {
-  const [, tile, word = '', name = ''] = /^(\S{1,8})\s+([a-z]{3,5})\s+([a-z]+(?: seat)?)$/i.exec(text) ?? []
+  const [, tile, word = 'from', name = ''] =
+    /^(\S{1,8})\s+(?:([a-z]{3,5})\s+)?([a-z]+(?: seat)?)$/i.exec(text) ?? []
+  if (tile === undefined && findPlayer(text) !== null) return [`from ${text}`]
   const isMeant = nearest(word.toLowerCase(), ['from']).length > 0 && findPlayer(name) !== null
   return isMeant ? [`${tile} from ${name}`] : []
 }

@@ -9,6 +9,7 @@ export const en = {
         width: 'full-width characters',
         name: 'name',
         brackets: 'brackets',
+        element: 'element of HTML',
         blank: 'blank before the bracket',
         apart: 'blank after the colon',
         colon: 'name without a colon'

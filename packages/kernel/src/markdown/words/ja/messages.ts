@@ -12,6 +12,7 @@ export const ja: Translation<typeof en> = {
         width: '全角の記号を含む',
         name: '名前が正しくない',
         brackets: '括弧が `[ ]` ではない',
+        element: 'タグで囲まれている',
         blank: '括弧の前に空白がある',
         apart: 'コロンのあとに空白がある',
         colon: '名前の前にコロンがない'
