@@ -16,7 +16,6 @@ import {
 } from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
 import type {Code, Image, ImageReference, Nodes, Parents, Text} from 'mdast'
-import {visitParents} from 'unist-util-visit-parents'
 import {checkFence, checkTiles} from './check.js'
 import {directiveOf} from './directive.js'
 import {withoutStandIn} from './from-markdown.js'
@@ -31,10 +30,24 @@ export function walk(tree: Parents, page: Page): void {
   walkIn(tree, page)
   // Almost-directives are looked for in the source of texts: most documents have nothing like it anywhere.
   if (page.document.text.search(page.almost) < 0) return
-  visitParents(tree, 'text', (node, ancestors) => {
+  forEachText(tree, [], (node, ancestors) => {
     const found = almostInText(page.document, node, page)
     if (found.length > 0 && codeAround(node, ancestors).length === 0) append(page.findings, found)
   })
+}
+
+/** Look at every text of a tree. `ancestors`: the nodes around it, outermost first, while it is looked at. */
+function forEachText(
+  parent: Parents,
+  ancestors: Parents[],
+  see: (text: Text, ancestors: readonly Parents[]) => void
+): void {
+  ancestors.push(parent)
+  for (const child of parent.children) {
+    if (child.type === 'text') see(child, ancestors)
+    else if ('children' in child) forEachText(child, ancestors, see)
+  }
+  ancestors.pop()
 }
 
 /** The elements of code that are open at a node: tags in the lines before it, and elements of MDX around it. */
