@@ -184,7 +184,8 @@ function differencesFrom(content: BlockContent, position: RecordPosition): Place
       // A seat says whose eyes see the table: it cannot differ.
       const truth = fact.field === 'seat' ? null : factOf(fact.field)
       const expected = truth ? differenceOf(fact, truth, valueOf(recorded.values, truth)) : absence(fact)
-      if (expected !== null) report({...fact, part: entry.part}, expected)
+      if (expected === null) continue
+      report({...fact, part: entry.part}, inItsWords(text.slice(fact.start, fact.end), expected))
     }
     if (id === 'dora' && !isSameKinds(tiles, dora.dora)) report(entry, dora.dora.join(''))
     if (id === 'indicator' && !isSameKinds(tiles, dora.indicators)) report(entry, dora.indicators.join(''))
@@ -209,6 +210,10 @@ function differencesFrom(content: BlockContent, position: RecordPosition): Place
   }
   return found
 }
+
+/** A number as the author writes it: `turn 8` and 9 give `turn 9`. */
+const inItsWords = (written: string, expected: string): string =>
+  /^\d+$/.test(expected) && /\d/.test(written) ? written.replace(/\d+/, expected) : expected
 
 const differs = ({start, end}: Pick<Entry, 'start' | 'end'>, expected: string): Message =>
   pageMessage('not-as-recorded', start, end, {}, [expected])
