@@ -4,7 +4,7 @@
  *
  * The languages are those of `packages/kernel/src/source/languages.ts`; English says which dictionaries there are.
  */
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {basename, dirname, join, relative, resolve} from 'node:path'
 
 export const root = resolve(import.meta.dirname, '..')
@@ -17,6 +17,11 @@ export function languagesIn(text) {
   const [, list] = /export const languages = \[([^\]]*)\]/.exec(text) ?? []
   if (list === undefined) throw new Error(`Expected \`export const languages = […]\` in ${listOfLanguages}`)
   return [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id)
+}
+
+/** The languages whose words are not loaded later, as the file says. */
+export function residentLanguagesIn(text) {
+  return languagesIn(text.slice(text.indexOf('export const residentLanguages')).replace('residentL', 'l'))
 }
 
 /** The languages of the project in a folder. */
@@ -55,13 +60,29 @@ export function listFiles(folder = root) {
     ...one,
     text: readFileSync(join(folder, one.words, one.path), 'utf8')
   }))
-  return dictionaries
+  const resident = residentLanguagesIn(readFileSync(join(folder, listOfLanguages), 'utf8'))
+  const lists = dictionaries
     .filter(dictionary => !isPart(dictionary, dictionaries))
     .map(({words, path}) => ({
       file: `${words}/${path === 'en.ts' ? 'index.ts' : basename(path)}`,
-      expected: listOf(languages, path)
+      expected: areRead({words, path})
+        ? listOf(languages, path)
+        : loadedList(languages, resident, {words, path})
     }))
+  return [...lists, ...languageModules(folder, languages, resident, dictionaries)]
 }
+
+/**
+ * Dictionaries that are read in every language, because authors write what they say: the names of keys and tiles. The grammar
+ * of a language has the tags that mean it.
+ */
+const readInAll = [
+  'packages/core/src/page/grammar/words/en/keys.ts',
+  'packages/core/src/labels/words/en/rows.ts',
+  'packages/kernel/src/source/words/en.ts'
+]
+
+const areRead = ({words, path}) => readInAll.includes(`${words}/${path}`)
 
 /** Dictionaries that are lacking: files that English has and another language has not. */
 export function lackingDictionaries(folder = root) {
@@ -112,6 +133,141 @@ ${values.join(',\n')}
 `
 }
 
+/** A list of which the dictionaries of further languages are loaded when they are needed. */
+function loadedList(languages, resident, dictionary) {
+  const {words, path} = dictionary
+  if (languages.length === resident.length) return listOf(languages, path)
+  const room = /^packages\/[^/]+\/src\/(.*)$/.exec(words)[1]
+  const up = '../'.repeat(room.split('/').length)
+  const source = language => `./${pathIn(language, path).replace(/\.ts$/, '.js')}`
+  const imports = languages.map(
+    language =>
+      `import ${resident.includes(language) ? '' : 'type '}{${constantOf(language)}} from '${source(language)}'`
+  )
+  const types = languages.map(language => `  readonly ${keyOf(language)}: typeof ${constantOf(language)}`)
+  return `/**
+ * The dictionary of each language. Written by \`scripts/languages.js\`.
+ */
+import {dictionariesOf} from '${up}languages/index.js'
+${imports.toSorted(byConstant).join('\n')}
+
+export const dictionaries: {
+${types.join('\n')}
+} = dictionariesOf('${placeOf(dictionary)}', {${resident.map(constantOf).join(', ')}})
+`
+}
+
+const byConstant = (a, b) => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1)
+const keyOf = language => (language.includes('-') ? `'${language}'` : language)
+
+/** A dictionary in its package: `notation/messages`, `source` for the only one of a room. */
+function placeOf({words, path}) {
+  const room = /^packages\/[^/]+\/src\/(.*)$/.exec(words)[1]
+  return (
+    [...room.split('/').slice(0, -1), ...(path === 'en.ts' ? [] : [basename(path, '.ts')])].join('/') ||
+    'words'
+  )
+}
+
+/** Packages that have no words of their own, and by which a page names those that it loads. */
+const hosts = {
+  'markdown-it': ['@tehai/core'],
+  'rehype-tiles': ['@tehai/core'],
+  'remark-mahjong': ['@tehai/core']
+}
+
+/**
+ * The modules \`languages/\` of the packages: one adds all dictionaries of a package in one language, and those of the packages
+ * below it; \`languages/index\` says how they are loaded. And the entries of the packages for them.
+ */
+function languageModules(folder, languages, resident, dictionaries) {
+  const further = languages.filter(language => !resident.includes(language))
+  if (further.length === 0) return []
+  const loaded = dictionaries.filter(one => !areRead(one) && !isPart(one, dictionaries))
+  const withWords = [...new Set(loaded.map(({words}) => words.split('/')[1]))]
+  const manifest = name => JSON.parse(readFileSync(join(folder, 'packages', name, 'package.json'), 'utf8'))
+  const names = new Map(withWords.map(name => [manifest(name).name, name]))
+  const files = withWords.flatMap(name => {
+    const json = manifest(name)
+    const own = loaded.filter(({words}) => words.split('/')[1] === name)
+    const below = Object.keys(json.dependencies ?? {}).filter(one => names.has(one))
+    const loading = name === 'kernel' ? '../source/loading.js' : '@tehai/kernel/source'
+    return [
+      {file: `packages/${name}/src/languages/index.ts`, expected: loaderOf(json.name, loading, further)},
+      ...further.map(language => ({
+        file: `packages/${name}/src/languages/${language}.ts`,
+        expected: wordsModule(json.name, language, own, below, loading)
+      }))
+    ]
+  })
+  const ofHosts = Object.entries(hosts).flatMap(([name, below]) =>
+    further.map(language => ({
+      file: `packages/${name}/src/languages/${language}.ts`,
+      expected: `${aboutWords(language)}${below.map(one => `import '${one}/languages/${language}'\n`).join('')}`
+    }))
+  )
+  const manifests = [...withWords, ...Object.keys(hosts)].map(name => ({
+    file: `packages/${name}/package.json`,
+    expected: `${JSON.stringify(withEntries(manifest(name), further), null, 2)}\n`
+  }))
+  return [...files, ...ofHosts, ...manifests]
+}
+
+const aboutWords = language => `/**
+ * The words of this package in \`${language}\`, and of those that it is made of. Written by \`scripts/languages.js\`.
+ */
+`
+
+function loaderOf(name, loading, further) {
+  const modules = further.map(language => `  ${keyOf(language)}: () => import('./${language}.js')`)
+  return `/**
+ * How the words of this package are loaded in languages that are not resident. Written by \`scripts/languages.js\`.
+ */
+import {wordsOfPackage, type DictionariesOf} from '${loading}'
+
+export const dictionariesOf: DictionariesOf = wordsOfPackage('${name}', import.meta, {
+${modules.join(',\n')}
+})
+`
+}
+
+function wordsModule(name, language, own, below, loading) {
+  const places = own.map(placeOf)
+  const constant = place => place.replace(/[/-](\w)/g, (_, letter) => letter.toUpperCase())
+  const imports = own.map(({words, path}, index) => {
+    const room = /^packages\/[^/]+\/src\/(.*)$/.exec(words)[1]
+    const file = pathIn(language, path).replace(/\.ts$/, '.js')
+    return `import {${constantOf(language)} as ${constant(places[index])}} from '../${room}/${file}'`
+  })
+  const entries = places.map(place => {
+    const key = /^\w+$/.test(place) ? place : `'${place}'`
+    return key === constant(place) ? `  ${key}` : `  ${key}: ${constant(place)}`
+  })
+  return `${aboutWords(language)}import {addDictionaries} from '${loading}'
+${below.map(one => `import '${one}/languages/${language}'\n`).join('')}${imports.join('\n')}
+
+addDictionaries('${language}', '${name}', {
+${entries.join(',\n')}
+})
+`
+}
+
+/** A manifest with an entry for the words of each language. Modules of words are loaded for what they do. */
+function withEntries(json, further) {
+  const words = further.map(language => [
+    `./languages/${language}`,
+    {types: `./dist/languages/${language}.d.ts`, default: `./dist/languages/${language}.js`}
+  ])
+  const others = Object.entries(json.exports).filter(([entry]) => !entry.startsWith('./languages/'))
+  const last = others.filter(([entry]) => /\.(?:css|json)$/.test(entry))
+  const effects = (json.sideEffects || []).filter(one => !one.includes('languages'))
+  return {
+    ...json,
+    sideEffects: [...effects, './dist/languages/*.js'],
+    exports: Object.fromEntries([...others.filter(one => !last.includes(one)), ...words, ...last])
+  }
+}
+
 /** Write the lists that are not current; their files. */
 export function writeLists(folder = root) {
   return listFiles(folder)
@@ -120,6 +276,7 @@ export function writeLists(folder = root) {
       return !existsSync(path) || readFileSync(path, 'utf8') !== expected
     })
     .map(({file, expected}) => {
+      mkdirSync(dirname(join(folder, file)), {recursive: true})
       writeFileSync(join(folder, file), expected)
       return file
     })

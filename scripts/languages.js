@@ -57,6 +57,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const {format, resolveConfig} = await import('prettier')
     const language = {id, name: values.name ?? id, tags: values.tags?.split(',')}
     for (const file of await addLanguage(language, values.from)) {
+      if (!file.endsWith('.ts')) continue
       const path = join(root, file)
       const options = {...(await resolveConfig(path)), parser: 'typescript'}
       writeFileSync(path, await format(readFileSync(path, 'utf8'), options))

@@ -3,7 +3,7 @@
  * reports.
  */
 import {basename} from 'node:path'
-import {languages, type Language} from '@tehai/kernel/source'
+import {forEachLanguage, type Language} from '@tehai/kernel/source'
 import type {Element, ElementContent, Root} from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import type {Options as TileOptions} from 'rehype-tiles'
@@ -154,8 +154,7 @@ function pagesTable(pages: readonly AuditedPage[], language: Language): Element 
 }
 
 /** Words inside of a list. */
-const lower = (words: Words): Words =>
-  Object.fromEntries(languages.map(language => [language, words[language].toLowerCase()])) as Words
+const lower = (words: Words): Words => forEachLanguage(language => words[language].toLowerCase())
 
 const anchorOf = ({file}: AuditedPage): string => `page-${encodeURIComponent(file)}`
 

@@ -12,7 +12,7 @@ import {
   type Tree,
   type WrittenDialect
 } from '@tehai/core'
-import {languages, message, type Message, type MessageWords} from '@tehai/kernel/source'
+import {inEveryLanguage, message, type Message, type MessageWords} from '@tehai/kernel/source'
 import {dialects, withCalls} from '@tehai/core/notation'
 import type {Words} from '../command.js'
 import {commandWords} from '../words/commands.js'
@@ -33,12 +33,7 @@ const words: Readonly<Record<Lost, Words>> = {
 export const lossMessages: Readonly<Record<LossId, MessageWords>> = Object.fromEntries(
   Object.entries(words).map(([what, loss]) => [
     `lost-${what}`,
-    {
-      severity: 'warning',
-      ...Object.fromEntries(
-        languages.map(language => [language, terminalWords[language].cannotSay(loss[language])])
-      )
-    }
+    inEveryLanguage({severity: 'warning'}, language => terminalWords[language].cannotSay(loss[language]))
   ])
 ) as Record<LossId, MessageWords>
 

@@ -17,14 +17,13 @@ export type Input =
   | {readonly type: 'unknown'; readonly text: string}
   | {readonly type: 'ambiguous'; readonly text: string}
 
-/** Orders by their words in all languages. */
-const orderByWord: ReadonlyMap<string, PlayOrder> = new Map(
-  languages.flatMap(language =>
-    Object.entries(dictionaries[language].orders).flatMap(([order, words]) =>
-      words.map(word => [word, order as PlayOrder] as const)
-    )
-  )
-)
+/** The order that a word means in any language. */
+function orderOf(word: string): PlayOrder | undefined {
+  for (const language of languages)
+    for (const [order, words] of Object.entries(dictionaries[language].orders))
+      if (words.includes(word)) return order as PlayOrder
+  return undefined
+}
 
 const actionOfOrder = {koikoi: 'CallKoiKoi', shobu: 'CallShobu', draw: 'DrawCard'} as const
 
@@ -37,7 +36,7 @@ const actionOfOrder = {koikoi: 'CallKoiKoi', shobu: 'CallShobu', draw: 'DrawCard
 export function readInput(line: string, actions: readonly GameAction[]): Input {
   const text = line.normalize('NFKC').trim().slice(0, 200)
   const [word = '', ...rest] = text.split(/\s+/)
-  const order = orderByWord.get(word.toLowerCase())
+  const order = orderOf(word.toLowerCase())
   if (order === 'koikoi' || order === 'shobu' || order === 'draw') {
     const action = actions.find(({type}) => type === actionOfOrder[order])
     return action ? {type: 'action', action} : {type: 'unknown', text}

@@ -2,9 +2,19 @@
  * Options that every game has: the language of words, and the size of pictures.
  */
 import {grammars, languages, type Language} from '../source/languages.js'
+import {isAvailable} from '../source/loading.js'
 
-/** The language of Tehai's words for a language tag (`ja-JP`, `en`), or `undefined` if there are none. */
+/**
+ * The language of Tehai's words for a language tag (`ja-JP`, `en`), or `undefined` if there are none: also where they are not
+ * loaded and cannot be loaded here.
+ */
 export function languageOf(tag: string): Language | undefined {
+  const language = languageNamed(tag)
+  return language && isAvailable(language) ? language : undefined
+}
+
+/** The language that a tag means, whether its words are loaded or not. */
+export function languageNamed(tag: string): Language | undefined {
   const subtags = tag
     .trim()
     .toLowerCase()

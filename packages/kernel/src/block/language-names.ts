@@ -2,13 +2,17 @@
  * Names of the languages: what an author may write, and what it means in the language of the reader.
  */
 import {grammars, languages, type Language} from '../source/languages.js'
+import {isAvailable} from '../source/loading.js'
 
 /** The languages as a choice, the reader's first: `` `en` (English) or `ja` (Japanese) ``. */
 export function choiceOfLanguages(reader: Language): string {
   const {aside, or} = grammars[reader]
   const named = [reader, ...languages.filter(one => one !== reader)]
-  return or(named.map(one => `\`${one}\`${aside(nameIn(reader, one))}`))
+  return or(named.map(one => `\`${one}\`${aside(isAvailable(one) ? nameIn(reader, one) : importOf(one))}`))
 }
+
+/** What loads the words of a language where they are not loaded by themselves: in a browser, and in a bundle. */
+const importOf = (language: Language): string => `\`import '@tehai/core/languages/${language}'\``
 
 /** The name of a language in another one; its own name for itself where the platform has no names in that one. */
 function nameIn(reader: Language, language: Language): string {

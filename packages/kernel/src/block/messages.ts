@@ -11,7 +11,7 @@ import {
   type Values,
   type Vocabulary
 } from '../source/message.js'
-import {entryOf, forEachLanguage} from '../source/dictionary.js'
+import {entryOf, inEveryLanguage} from '../source/dictionary.js'
 import {inEachLanguage, messageTable} from '../source/message-table.js'
 import {lookup} from '../source/lookup.js'
 import {filledParts} from '../source/template.js'
@@ -61,11 +61,13 @@ export function blockMessagesOf(
   examples: InEachLanguage<BlockExamples>
 ): Readonly<Record<BlockMessageId, MessageWords>> {
   const values: Vocabulary = inEachLanguage(entryOf(examples, 'values'))
-  const row = (id: BlockMessageId): MessageWords => ({
-    ...sentences[id],
-    ...forEachLanguage(language => withExamples(sentences[id][language], examples[language])),
-    ...(withValue.has(id) && {words: {example: values}})
-  })
+  const row = (id: BlockMessageId): MessageWords => {
+    const {severity, words} = sentences[id]
+    return inEveryLanguage(
+      {severity, ...(words && {words}), ...(withValue.has(id) && {words: {example: values}})},
+      language => withExamples(sentences[id][language], examples[language])
+    )
+  }
   const ids = Object.keys(sentences) as BlockMessageId[]
   return Object.fromEntries(ids.map(id => [id, row(id)])) as Record<BlockMessageId, MessageWords>
 }

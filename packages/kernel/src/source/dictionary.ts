@@ -1,11 +1,24 @@
 /**
  * Dictionaries: the words of a room, one object for each language.
  */
-import {languages, type InEachLanguage, type Language} from './languages.js'
+import {residentLanguages, type InEachLanguage, type Language} from './languages.js'
+import {withFurther} from './loading.js'
 
-/** Something made for each language. */
+/**
+ * Something made for each language: for the resident ones now, for others when it is first needed. A copy of it by
+ * `{...it}` would need all: `inEveryLanguage` copies.
+ */
 export function forEachLanguage<Words>(words: (language: Language) => Words): InEachLanguage<Words> {
-  return Object.fromEntries(languages.map(language => [language, words(language)])) as InEachLanguage<Words>
+  return inEveryLanguage({}, words)
+}
+
+/** An object with something more for each language. */
+export function inEveryLanguage<Made extends object, Words>(
+  made: Made,
+  words: (language: Language) => Words
+): Made & InEachLanguage<Words> {
+  const resident = residentLanguages.map(language => [language, words(language)])
+  return withFurther({...made, ...Object.fromEntries(resident)}, words) as Made & InEachLanguage<Words>
 }
 
 /** One entry of the dictionaries, in each language. */

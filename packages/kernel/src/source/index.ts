@@ -2,6 +2,14 @@ export * from './append.js'
 export * from './characters.js'
 export * from './languages.js'
 export * from './line.js'
+export {
+  addDictionaries,
+  isAvailable,
+  loadLanguage,
+  wordsOfPackage,
+  type DictionariesOf,
+  type FurtherLanguage
+} from './loading.js'
 export * from './lookup.js'
 export * from './dictionary.js'
 export * from './fields.js'

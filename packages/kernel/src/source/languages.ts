@@ -8,6 +8,9 @@ import {dictionaries} from './words/index.js'
 /** All languages, English first. */
 export const languages = ['en', 'ja'] as const
 
+/** Languages whose words come with what uses them; those of others are loaded when they are needed. */
+export const residentLanguages = ['en', 'ja'] as const
+
 /** Language of words that people read. */
 export type Language = (typeof languages)[number]
 

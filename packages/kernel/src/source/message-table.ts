@@ -2,8 +2,8 @@
  * Message tables from dictionaries: a severity for each id, and its sentence in every language.
  */
 import type {MessageWords, Severity, Vocabulary, Wording} from './message.js'
-import {forEachLanguage} from './dictionary.js'
-import {languages, type InEachLanguage} from './languages.js'
+import {forEachLanguage, inEveryLanguage} from './dictionary.js'
+import type {InEachLanguage, Language} from './languages.js'
 
 /** A sentence, or a sentence and the words for ids among its values, by the name of the value. */
 export type Entry =
@@ -36,31 +36,28 @@ export function messageTable<Id extends string>(
 ): Readonly<Record<Id, MessageWords>> {
   const rows = Object.entries<Severity>(severities).map(([name, severity]): [string, MessageWords] => {
     const id = name as Id
-    const entries = languages.map(language => [language, dictionaries[language][id]] as const)
-    const texts = entries.map(([language, entry]) => [
-      language,
-      typeof entry === 'string' ? entry : entry.text
-    ])
-    const words = {...vocabulariesOf(entries), ...wordings?.[id]}
-    const row = {severity, ...Object.fromEntries(texts)} as MessageWords
-    return [id, Object.keys(words).length > 0 ? {...row, words} : row]
+    const words = {...vocabulariesOf(id, dictionaries), ...wordings?.[id]}
+    const text = (language: Language): string => textOf(dictionaries[language][id])
+    return [id, inEveryLanguage(Object.keys(words).length > 0 ? {severity, words} : {severity}, text)]
   })
   return Object.fromEntries(rows) as Record<Id, MessageWords>
 }
 
-/** The words of the entries of one message in all languages, by value and id. */
-function vocabulariesOf(
-  entries: readonly (readonly [keyof InEachLanguage<unknown>, Entry])[]
+const textOf = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.text)
+
+/** The words of the entry of one message in all languages, by value and id. */
+function vocabulariesOf<Id extends string>(
+  id: Id,
+  dictionaries: InEachLanguage<Readonly<Record<Id, Entry>>>
 ): Readonly<Record<string, Vocabulary>> {
-  const tables = entries.flatMap(([language, entry]) =>
-    typeof entry === 'string' ? [] : [[language, entry.words] as const]
-  )
-  const [first] = tables
-  if (!first) return {}
+  const wordsIn = (language: Language) => {
+    const entry: Entry = dictionaries[language][id]
+    return typeof entry === 'string' ? {} : entry.words
+  }
   return Object.fromEntries(
-    Object.keys(first[1]).map(name => [
+    Object.keys(wordsIn('en')).map(name => [
       name,
-      inEachLanguage(Object.fromEntries(tables.map(([language, words]) => [language, words[name]])) as never)
+      inEachLanguage(forEachLanguage(language => wordsIn(language)[name]!))
     ])
   )
 }

@@ -2,10 +2,9 @@
  * Messages about records: severities, and the words of their values.
  */
 import {
+  forEachLanguage,
   grammars,
-  languages,
   messageTable,
-  type InEachLanguage,
   type Language,
   type MessageWords,
   type Severity,
@@ -41,12 +40,7 @@ const reasons = inEachLanguage(language => vocabularies[language].reasons)
 /** `{id: {en, ja}}` from a table of words in each language. */
 function inEachLanguage(words: (language: Language) => Readonly<Record<string, string>>): Vocabulary {
   const ids = Object.keys(words('en'))
-  return Object.fromEntries(
-    ids.map(id => [
-      id,
-      Object.fromEntries(languages.map(language => [language, words(language)[id]])) as InEachLanguage<string>
-    ])
-  )
+  return Object.fromEntries(ids.map(id => [id, forEachLanguage(language => words(language)[id]!)]))
 }
 
 /** A list of yaku; anything else is said as it is. */

@@ -5,7 +5,7 @@
  */
 import {nameOfFuWord} from '../../labels/fu.js'
 import {fuWords, type FuWord} from '../../labels/ids.js'
-import {languages, type Span} from '@tehai/kernel/source'
+import {residentLanguages, type Span} from '@tehai/kernel/source'
 import {tilePhrases} from './tiles.js'
 import {phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 
@@ -41,10 +41,10 @@ const others: readonly (readonly [string, FuWords])[] = [
 /** A pattern that matches a text as it is. */
 const asPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** The names that a page shows, so that a copied line is read again. */
+/** The names that a page shows, so that a copied line is read again; those of languages that are loaded later are `others`. */
 const shown: readonly (readonly [string, FuWords])[] = fuWords
   .flatMap(word =>
-    languages
+    residentLanguages
       .toReversed()
       .map((language): readonly [string, FuWords] => [asPattern(nameOfFuWord(word, language)), [word]])
   )

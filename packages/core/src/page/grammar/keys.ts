@@ -9,7 +9,7 @@ import {
   type FoundKey as FoundBlockKey,
   type KeyTable
 } from '@tehai/kernel/block'
-import {forEachLanguage, languages, type InEachLanguage} from '@tehai/kernel/source'
+import {languages, type InEachLanguage} from '@tehai/kernel/source'
 import {dictionaries} from './words/keys.js'
 
 /**
@@ -191,6 +191,12 @@ const rowModes: Readonly<Partial<Record<KeyValue, 'hand' | 'river'>>> = {row: 'h
 /** Groups of keys that hold without a row. */
 const needsNoRow: ReadonlySet<KeyGroup> = new Set<KeyGroup>(['situation', 'quiz'])
 
+/** The names of a key, in all languages: they are read in each. */
+const namesOf = (id: KeyId): InEachLanguage<string> =>
+  Object.fromEntries(
+    languages.map(language => [language, dictionaries[language][id]])
+  ) as InEachLanguage<string>
+
 /** The keys, found by their names. */
 export const keyTable: KeyTable<Key> = tableOf<Key>(
   rows.map(([id, [group, value, of, aliases, example]]) => ({
@@ -198,7 +204,7 @@ export const keyTable: KeyTable<Key> = tableOf<Key>(
     group,
     value,
     of,
-    ...forEachLanguage(language => dictionaries[language][id]),
+    ...namesOf(id),
     aliases,
     example,
     many: repeatable.has(id),

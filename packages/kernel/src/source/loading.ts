@@ -1,0 +1,125 @@
+/**
+ * Words that are loaded when they are needed: those of every language but the resident ones.
+ *
+ * A package has its dictionaries of one language in one module, `languages/<id>`, which adds them here when it is
+ * loaded: by Node when the first word of the language is needed, by `loadLanguage` elsewhere, or by an `import` of it.
+ */
+import {languages, residentLanguages, type Language} from './languages.js'
+
+/** A language whose words are loaded when they are needed. */
+export type FurtherLanguage = Exclude<Language, (typeof residentLanguages)[number]>
+
+/** What gives a list its dictionaries of every language: those of the resident ones are given to it. */
+export type DictionariesOf = <Dictionaries extends object>(
+  path: string,
+  resident: Pick<Dictionaries, Extract<keyof Dictionaries, (typeof residentLanguages)[number]>>
+) => Dictionaries
+
+type Modules = Readonly<Record<string, () => Promise<unknown>>>
+type ByPath = Readonly<Record<string, unknown>>
+
+interface Package {
+  readonly name: string
+  /** The address of a module of it; a bundle may have none. */
+  readonly url: string | undefined
+  readonly modules: Modules
+}
+
+/** Packages that have words, and what has been loaded of them, by language and package. */
+const packages = new Map<string, Package>()
+const added = new Map<string, Map<string, ByPath>>()
+const unavailable = new Set<string>()
+let version = 0
+
+const further: readonly Language[] = languages.filter(
+  language => !(residentLanguages as readonly string[]).includes(language)
+)
+
+/**
+ * What makes the lists of dictionaries of a package.
+ *
+ * @param meta
+ *   `import.meta` of a module of the package.
+ * @param modules
+ *   What imports its words of each further language.
+ */
+export function wordsOfPackage(name: string, meta: object, modules: Modules): DictionariesOf {
+  const {url} = meta as {readonly url?: string}
+  packages.set(name, {name, url, modules})
+  return (path, resident) =>
+    withFurther({...resident}, language => {
+      loadNow(language, name)
+      return added.get(language)?.get(name)?.[path] ?? (resident as {readonly en?: unknown}).en
+    }) as never
+}
+
+/** Add the dictionaries of a package in one language: what its module `languages/<id>` does. */
+export function addDictionaries(language: string, name: string, dictionaries: ByPath): void {
+  const ofLanguage = added.get(language) ?? new Map<string, ByPath>()
+  added.set(language, ofLanguage.set(name, dictionaries))
+  version++
+}
+
+/**
+ * Load the words of a language, of all packages that are there, where Node does not do it by itself: in a browser, and in
+ * what a bundler made for a server.
+ */
+export async function loadLanguage(language: Language): Promise<void> {
+  for (const {name, modules} of packages.values())
+    if (!added.get(language)?.has(name)) await modules[language]?.()
+}
+
+/** Whether there are words of a language: they are loaded, or have been loaded now. */
+export function isAvailable(language: Language): boolean {
+  if (!further.includes(language)) return true
+  for (const name of packages.keys()) if (!loadNow(language, name)) return false
+  return true
+}
+
+/** Load the words of a package, where modules can be loaded at once; whether they are there. */
+function loadNow(language: Language, name: string): boolean {
+  if (added.get(language)?.has(name)) return true
+  const key = `${language} ${name}`
+  if (unavailable.has(key)) return false
+  unavailable.add(key) // not tried again
+  try {
+    const {createRequire} = moduleOfNode()!
+    createRequire(packages.get(name)!.url!)(`${name}/languages/${language}`)
+  } catch {
+    return false
+  }
+  return added.get(language)?.has(name) ?? false
+}
+
+interface NodeModule {
+  createRequire(url: string): (name: string) => unknown
+}
+
+function moduleOfNode(): NodeModule | undefined {
+  const {process} = globalThis as {
+    readonly process?: {getBuiltinModule?(name: string): NodeModule | undefined}
+  }
+  return process?.getBuiltinModule?.('node:module')
+}
+
+/** Something of the resident languages, with what it is in each other one: made when it is first needed. */
+export function withFurther<Made extends object>(
+  resident: Made,
+  make: (language: Language) => unknown
+): Made {
+  for (const language of further) {
+    let madeAt = -1
+    let made: unknown
+    Object.defineProperty(resident, language, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        if (madeAt === version) return made
+        made = make(language) // may load the words
+        madeAt = version
+        return made
+      }
+    })
+  }
+  return resident
+}
