@@ -6,7 +6,16 @@ const fastCheck = fileURLToPath(new URL('test/fast-check.js', import.meta.url))
 
 export default defineConfig({
   // Code of an example site is tested with the packages of this repository, not with those installed beside the site.
-  resolve: {dedupe: ['@tehai/core', '@tehai/tile-art', 'rehype-tiles']},
+  resolve: {
+    dedupe: [
+      '@tehai/card-art',
+      '@tehai/core',
+      '@tehai/kernel',
+      '@tehai/koikoi',
+      '@tehai/tile-art',
+      'rehype-tiles'
+    ]
+  },
   plugins: [
     {
       name: 'fewer-runs',
