@@ -72,6 +72,7 @@ const packages = {
   obsidian: ['@tehai/kernel', 'rehype-tiles', 'remark-hanafuda'],
   markdown: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   language: ['@tehai/kernel', 'remark-mahjong', 'remark-hanafuda'],
+  'language-server': ['@tehai/kernel', '@tehai/language'],
   hexo: ['@tehai/kernel', '@tehai/markdown', 'rehype-tiles', 'remark-hanafuda'],
   cli: [
     '@tehai/kernel',

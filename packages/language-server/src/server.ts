@@ -1,0 +1,132 @@
+/**
+ * The server on a connection: open pages, their diagnostics, and what an editor requests of them.
+ *
+ * It keeps the open pages, the settings, and for each page the diagnostics of its newest version.
+ */
+import {fileURLToPath} from 'node:url'
+import type {Diagnostic, LanguageService} from '@tehai/language'
+import {TextDocument} from 'vscode-languageserver-textdocument'
+import {
+  MessageType,
+  ShowMessageNotification,
+  TextDocuments,
+  TextDocumentSyncKind,
+  type Connection,
+  type InitializeParams,
+  type InitializeResult
+} from 'vscode-languageserver/node'
+import {codeActionKinds, codeActionsOf} from './code-actions.js'
+import {protocolDiagnostic} from './protocol.js'
+import {servicesOf, type Settings} from './settings.js'
+import {timers} from './timers.js'
+import {wordsOf} from './words.js'
+
+/** Milliseconds after a key until a page is checked. */
+const DELAY = 120
+
+/** What was found on a version of a page. */
+interface Checked {
+  readonly version: number
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Serve an editor on a connection, until it closes it. */
+export function serve(connection: Connection): void {
+  const documents = new TextDocuments(TextDocument)
+  const checked = new Map<string, Checked>()
+  const waiting = timers(DELAY)
+  let words = wordsOf(undefined)
+  let folder: string | null = null
+  let canConfigure = false
+  // What holds where an editor has no section of settings.
+  let initial: Settings = null
+  let service: LanguageService = servicesOf(null, folder)
+
+  connection.onInitialize((params): InitializeResult => {
+    words = wordsOf(params.locale)
+    folder = folderOf(params)
+    canConfigure = params.capabilities.workspace?.configuration === true
+    initial = params.initializationOptions
+    configure(initial)
+    return {
+      serverInfo: {name: 'tehai-language-server'},
+      capabilities: {
+        textDocumentSync: TextDocumentSyncKind.Incremental,
+        codeActionProvider: {codeActionKinds: [...codeActionKinds]}
+      }
+    }
+  })
+
+  connection.onInitialized(() => {
+    void (canConfigure && requestSettings())
+  })
+
+  // An editor that answers requests has the settings itself; another sends them.
+  connection.onDidChangeConfiguration(({settings}) => {
+    if (canConfigure) return void requestSettings()
+    configure((settings as {readonly tehai?: unknown} | null)?.tehai ?? initial)
+    checkAll()
+  })
+
+  documents.onDidOpen(({document}) => report(document))
+  documents.onDidChangeContent(({document}) => {
+    if (checked.get(document.uri)?.version === document.version) return
+    waiting.set(document.uri, () => report(document))
+  })
+  documents.onDidClose(({document: {uri}}) => {
+    waiting.clear(uri)
+    checked.delete(uri)
+    void connection.sendDiagnostics({uri, diagnostics: []})
+  })
+
+  connection.onCodeAction(params => {
+    const document = documents.get(params.textDocument.uri)
+    if (!document) return []
+    return [...codeActionsOf({document, service, words, diagnostics: diagnosticsOf(document)}, params)]
+  })
+
+  documents.listen(connection)
+  connection.listen()
+
+  async function requestSettings(): Promise<void> {
+    configure((await connection.workspace.getConfiguration('tehai')) ?? initial)
+    checkAll()
+  }
+
+  /** Take new settings. Those that cannot be are said to the person, and the ones before hold. */
+  function configure(settings: Settings): void {
+    try {
+      service = servicesOf(settings, folder)
+      checked.clear()
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      const message = words.badSettings.replace('{reason}', () => error.message)
+      void connection.sendNotification(ShowMessageNotification.type, {type: MessageType.Warning, message})
+    }
+  }
+
+  function checkAll(): void {
+    for (const document of documents.all()) report(document)
+  }
+
+  function report(document: TextDocument): void {
+    const {uri, version} = document
+    const diagnostics = diagnosticsOf(document).map(one => protocolDiagnostic(document, one))
+    void connection.sendDiagnostics({uri, version, diagnostics})
+  }
+
+  function diagnosticsOf(document: TextDocument): readonly Diagnostic[] {
+    const {uri, version} = document
+    const kept = checked.get(uri)
+    if (kept?.version === version) return kept.diagnostics
+    const diagnostics = service.diagnostics(document.getText())
+    checked.set(uri, {version, diagnostics})
+    return diagnostics
+  }
+}
+
+/** The folder that is open in an editor; `null` where there is none. */
+function folderOf({workspaceFolders, rootUri}: InitializeParams): string | null {
+  const uri = workspaceFolders?.[0]?.uri ?? rootUri
+  return uri?.startsWith('file:') ? fileURLToPath(uri) : null
+}

@@ -1,0 +1,134 @@
+/**
+ * The language server as an editor meets it: a process, and the protocol over its standard input and output.
+ */
+import {pathToFileURL} from 'node:url'
+import {afterEach, expect, test} from 'vitest'
+import {connect, folder} from './stdio.js'
+
+const uri = `${pathToFileURL(folder)}/page.md`
+const open = []
+
+/** A client whose server is initialized. */
+async function started({capabilities = {}, answers, ...params} = {}) {
+  const client = connect(answers)
+  open.push(client)
+  const rootUri = String(pathToFileURL(folder))
+  const result = await client.request('initialize', {processId: null, rootUri, capabilities, ...params})
+  client.notify('initialized', {})
+  return {...client, client, capabilities: result.capabilities}
+}
+
+/** Opens a page, and gives what is wrong on it. */
+async function opened(client, text, version = 1) {
+  client.notify('textDocument/didOpen', {textDocument: {uri, languageId: 'markdown', version, text}})
+  return client.next('textDocument/publishDiagnostics')
+}
+
+const at = (line, start, end = start) => ({start: {line, character: start}, end: {line, character: end}})
+
+afterEach(async () => {
+  for (const client of open.splice(0)) expect(await client.stop()).toEqual({code: 0, errors: ''})
+})
+
+test('a page that is opened, typed in and closed', async () => {
+  const client = await started()
+  expect(client.capabilities).toMatchObject({textDocumentSync: 2, codeActionProvider: {}})
+
+  expect(await opened(client, '🀄 :tiles[123m 45].\n')).toEqual({
+    uri,
+    version: 1,
+    diagnostics: [
+      {
+        range: at(0, 15, 17),
+        severity: 1,
+        code: 'missing-suit',
+        codeDescription: {href: expect.stringMatching(/messages\.md#missing-suit$/)},
+        source: 'remark-mahjong',
+        message: expect.stringMatching(/^Unexpected digits `45` without a suit letter/)
+      }
+    ]
+  })
+
+  // Two changes, one report: of the newest version, with the places of one text after both.
+  const change = (version, range, text) =>
+    client.notify('textDocument/didChange', {
+      textDocument: {uri, version},
+      contentChanges: [{range, text}]
+    })
+  change(2, at(0, 17), 'm')
+  change(3, at(1, 0), '\n花 :hanafuda[14h]\n')
+  expect(await client.next('textDocument/publishDiagnostics')).toMatchObject({
+    version: 3,
+    diagnostics: [{range: at(2, 12, 15), source: 'remark-hanafuda'}]
+  })
+
+  client.notify('textDocument/didClose', {textDocument: {uri}})
+  expect(await client.next('textDocument/publishDiagnostics')).toEqual({uri, diagnostics: []})
+})
+
+test('quick fixes of a place, and fix-all where it is requested', async () => {
+  const client = await started({locale: 'ja-JP'})
+  await opened(client, ':tile[4m]\n\n:tiles[45]\n')
+  const actions = (range, only) =>
+    client.request('textDocument/codeAction', {
+      textDocument: {uri},
+      range,
+      context: {diagnostics: [], ...(only && {only})}
+    })
+
+  const fixes = await actions(at(2, 8))
+  expect(fixes.map(({title, isPreferred}) => [title, isPreferred])).toEqual([
+    ['`45m` に直す', false],
+    ['`45p` に直す', false],
+    ['`45s` に直す', false]
+  ])
+  expect(fixes[0].edit.changes).toEqual({[uri]: [{range: at(2, 7, 9), newText: '45m'}]})
+  expect(await actions(at(1, 0))).toEqual([])
+
+  const all = await actions(at(0, 0), ['source.fixAll'])
+  expect(all.map(({kind}) => kind)).toEqual(['source.fixAll.tehai'])
+  expect(all[0].edit.changes).toEqual({[uri]: [{range: at(0, 5), newText: 's'}]})
+})
+
+test('settings of an editor: requested where it answers, and again where they change', async () => {
+  let settings = {lang: 'ja', hanafuda: {rules: null}}
+  const answers = {'workspace/configuration': ({items}) => items.map(() => settings)}
+  const client = await started({capabilities: {workspace: {configuration: true}}, answers})
+  // The page may be opened before the settings are there: then it is checked again with them.
+  let {diagnostics} = await opened(client, ':tiles[8z]')
+  while (!/[ぁ-ん]/.test(diagnostics[0].message)) {
+    ;({diagnostics} = await client.next('textDocument/publishDiagnostics'))
+  }
+
+  settings = {lang: 'xx'}
+  client.notify('workspace/didChangeConfiguration', {settings: null})
+  expect(await client.next('window/showMessage')).toMatchObject({
+    type: 2,
+    message: expect.stringMatching(/^Settings of Tehai are not used: .*`xx`/)
+  })
+})
+
+test('an editor that answers, and has no section of settings, keeps what it has started with', async () => {
+  const answers = {'workspace/configuration': ({items}) => items.map(() => null)}
+  const capabilities = {workspace: {configuration: true}}
+  const client = await started({capabilities, answers, initializationOptions: {lang: 'ja'}})
+  const {message} = (await opened(client, ':tiles[8z]')).diagnostics[0]
+  expect(message).toMatch(/[ぁ-ん]/)
+  client.notify('workspace/didChangeConfiguration', {settings: null})
+  expect((await client.next('textDocument/publishDiagnostics')).diagnostics[0].message).toBe(message)
+})
+
+test('settings of an editor that sends them', async () => {
+  const client = await started({initializationOptions: {claims: 'off'}})
+  const text = ':tiles[23m234p567s66p789s]{waits=1m}'
+  expect((await opened(client, text)).diagnostics).toEqual([])
+  client.notify('workspace/didChangeConfiguration', {settings: {tehai: {}}})
+  expect((await client.next('textDocument/publishDiagnostics')).diagnostics).toHaveLength(1)
+})
+
+test('a page that is not open has no code actions', async () => {
+  const client = await started()
+  const context = {diagnostics: []}
+  const params = {textDocument: {uri: 'untitled:other'}, range: at(0, 0), context}
+  expect(await client.request('textDocument/codeAction', params)).toEqual([])
+})
