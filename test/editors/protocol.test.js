@@ -1,5 +1,5 @@
 /**
- * The language server as an editor meets it: a process, and the protocol over its standard input and output.
+ * The language server as an editor meets it: once as a process with standard input and output, else on streams.
  */
 import {pathToFileURL} from 'node:url'
 import {afterEach, expect, test} from 'vitest'
@@ -7,10 +7,12 @@ import {connect, folder} from './stdio.js'
 
 const uri = `${pathToFileURL(folder)}/page.md`
 const open = []
+/** How a process ends that has done its work. */
+const ended = {code: 0, errors: ''}
 
 /** A client whose server is initialized. */
-async function started({capabilities = {}, answers, ...params} = {}) {
-  const client = connect(answers)
+async function started({capabilities = {}, answers, isProcess, ...params} = {}) {
+  const client = connect(answers, {isProcess})
   open.push(client)
   const rootUri = String(pathToFileURL(folder))
   const result = await client.request('initialize', {processId: null, rootUri, capabilities, ...params})
@@ -27,11 +29,11 @@ async function opened(client, text, version = 1) {
 const at = (line, start, end = start) => ({start: {line, character: start}, end: {line, character: end}})
 
 afterEach(async () => {
-  for (const client of open.splice(0)) expect(await client.stop()).toEqual({code: 0, errors: ''})
+  for (const client of open.splice(0)) expect((await client.stop()) ?? ended).toEqual(ended)
 })
 
-test('a page that is opened, typed in and closed', async () => {
-  const client = await started()
+test('a process: a page that is opened, typed in and closed', async () => {
+  const client = await started({isProcess: true})
   expect(client.capabilities).toMatchObject({textDocumentSync: 2, codeActionProvider: {}})
 
   expect(await opened(client, '🀄 :tiles[123m 45].\n')).toEqual({
@@ -116,6 +118,13 @@ test('an editor that answers, and has no section of settings, keeps what it has 
   expect(message).toMatch(/[ぁ-ん]/)
   client.notify('workspace/didChangeConfiguration', {settings: null})
   expect((await client.next('textDocument/publishDiagnostics')).diagnostics[0].message).toBe(message)
+})
+
+test('an editor that answers with an error keeps its pages checked', async () => {
+  const answers = {'workspace/configuration': () => new Error('none')}
+  const client = await started({capabilities: {workspace: {configuration: true}}, answers})
+  expect((await opened(client, ':tiles[8z]')).diagnostics).toHaveLength(1)
+  expect((await opened(client, ':tiles[8z 9z]', 2)).diagnostics).toHaveLength(2)
 })
 
 test('settings of an editor that sends them', async () => {

@@ -3,6 +3,9 @@
  */
 import {spawn} from 'node:child_process'
 import {join, resolve} from 'node:path'
+import {PassThrough} from 'node:stream'
+import {serve} from '@tehai/language-server'
+import {createConnection, StreamMessageReader, StreamMessageWriter} from 'vscode-languageserver/node'
 
 export const program = resolve(
   import.meta.dirname,
@@ -25,24 +28,38 @@ function reader(onMessage) {
   }
 }
 
+/** The program as a process: its streams, and how it has ended. */
+function processOf() {
+  const child = spawn(process.execPath, [program, '--stdio'], {stdio: ['pipe', 'pipe', 'pipe']})
+  let errors = ''
+  child.stderr.on('data', chunk => (errors += chunk))
+  const ended = new Promise(done => child.on('close', code => done({code, errors})))
+  return {input: child.stdin, output: child.stdout, ended}
+}
+
+/** A server in this process, on streams: the same bytes without the start of a program. */
+function hereOf() {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const connection = createConnection(new StreamMessageReader(input), new StreamMessageWriter(output))
+  serve(connection)
+  return {input, output, ended: null, connection}
+}
+
 /**
- * Start the server and talk to it. `answers`: what it may request of an editor, by method.
+ * Start a server and talk to it. `answers`: what it may request of an editor, by method.
  *
  * `next(method)` waits for a notification that has not been read yet.
  */
-export function connect(answers = {}) {
-  const child = spawn(process.execPath, [program, '--stdio'], {stdio: ['pipe', 'pipe', 'pipe']})
+export function connect(answers = {}, {isProcess = false} = {}) {
+  const {input, output, ended, connection} = isProcess ? processOf() : hereOf()
   const pending = new Map()
   const queue = []
   const waiting = []
   let id = 0
-  let errors = ''
-  child.stderr.on('data', chunk => (errors += chunk))
-  child.stdout.on(
+  output.on(
     'data',
     reader(message => {
-      if (message.method && 'id' in message)
-        return send({id: message.id, result: answers[message.method]?.(message.params) ?? null})
+      if (message.method && 'id' in message) return answer(message)
       if (message.method) {
         queue.push(message)
         return deliver()
@@ -53,8 +70,10 @@ export function connect(answers = {}) {
       else done(message.result)
     })
   )
-  const ended = new Promise(done => child.on('close', code => done({code, errors})))
-
+  function answer({id, method, params}) {
+    const result = answers[method]?.(params) ?? null
+    send({id, ...(result instanceof Error ? {error: {code: -32603, message: result.message}} : {result})})
+  }
   function deliver() {
     for (const one of waiting.slice()) {
       const at = queue.findIndex(({method}) => method === one.method)
@@ -65,7 +84,7 @@ export function connect(answers = {}) {
   }
   function send(message) {
     const body = JSON.stringify({jsonrpc: '2.0', ...message})
-    child.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+    input.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   }
   return {
     notify: (method, params) => send({method, params}),
@@ -81,6 +100,7 @@ export function connect(answers = {}) {
       }),
     async stop() {
       await this.request('shutdown', null)
+      if (!ended) return connection.dispose()
       this.notify('exit', null)
       return ended
     }

@@ -88,9 +88,13 @@ export function serve(connection: Connection): void {
   documents.listen(connection)
   connection.listen()
 
-  async function requestSettings(): Promise<void> {
-    configure((await connection.workspace.getConfiguration('tehai')) ?? initial)
-    checkAll()
+  /** Take the settings of the editor. Where it answers with an error, those before hold. */
+  function requestSettings(): Promise<void> {
+    const use = (settings: Settings) => {
+      configure(settings ?? initial)
+      checkAll()
+    }
+    return connection.workspace.getConfiguration('tehai').then(use, () => {})
   }
 
   /** Take new settings. Those that cannot be are said to the person, and the ones before hold. */
