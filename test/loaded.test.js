@@ -15,6 +15,7 @@ function roomOf(path) {
 }
 
 const reading = [
+  'kernel/languages',
   'kernel/block',
   'kernel/markdown',
   'kernel/markup',
@@ -22,6 +23,7 @@ const reading = [
   'kernel/source',
   'koikoi/cards',
   'koikoi/labels',
+  'koikoi/languages',
   'koikoi/notation',
   'koikoi/random',
   'koikoi/round',

@@ -22,9 +22,14 @@ export async function pluginCode() {
     logLevel: 'warn',
     platform: 'browser',
     // The address of a style sheet, for hosts that link it.
-    transform: {define: {'import.meta.url': '"file:///"'}}
+    transform: {define: {'import.meta.url': '"file:///"', 'import.meta': '{}'}}
   })
-  const {output} = await bundle.generate({format: 'cjs', exports: 'named', minify: true})
+  const {output} = await bundle.generate({
+    format: 'cjs',
+    exports: 'named',
+    minify: true,
+    codeSplitting: false
+  })
   await bundle.close()
   return `/* Tehai for Obsidian, MIT: https://www.npmjs.com/package/@tehai/obsidian */\n${output[0].code}`
 }

@@ -4,6 +4,7 @@
 import {getLanguage, Notice, Plugin, PluginSettingTab, Setting, type App} from 'obsidian'
 import {makeNotes, type Notes, type Options} from './index.js'
 import {languageOf} from '@tehai/kernel/block'
+import {languages, loadLanguage} from '@tehai/kernel/source'
 import {dictionaries} from './words/index.js'
 
 /** Settings of a vault: texts as they were typed. */
@@ -20,6 +21,7 @@ export default class TehaiPlugin extends Plugin {
 
   override async onload(): Promise<void> {
     this.settings = {...defaults, ...((await this.loadData()) as Partial<Settings> | null)}
+    await Promise.all(languages.map(loadLanguage)) // all are in this file
     this.read()
     for (const language of this.notes.languages) {
       this.registerMarkdownCodeBlockProcessor(language, (source, element, context) => {

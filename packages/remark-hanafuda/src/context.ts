@@ -11,7 +11,7 @@ export interface Calls {
 }
 
 const callWords: readonly {readonly words: readonly string[]; readonly calls: Calls}[] = [
-  {words: ['self', 'winner', '自分', 'あり', 'yes'], calls: {winner: 1, loser: 0}},
+  {words: ['self', 'winner', '自分', '自己', 'あり', 'yes'], calls: {winner: 1, loser: 0}},
   {words: ['opponent', 'loser', '相手'], calls: {winner: 0, loser: 1}},
   {words: ['both', '両方', '双方'], calls: {winner: 1, loser: 1}},
   {words: ['none', 'なし', 'no'], calls: {winner: 0, loser: 0}}

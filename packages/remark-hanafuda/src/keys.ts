@@ -30,32 +30,32 @@ type Row = readonly [id: string, group: KeyGroup, names: readonly string[], exam
 
 // Id, group, names as authors write them, an example.
 const table = [
-  ['title', 'setting', ['title', '題'], 'Moon and flowers'],
-  ['caption', 'setting', ['caption', '説明'], 'Two ways to take'],
-  ['rules', 'setting', ['rules', 'ルール'], 'nintendo'],
-  ['month', 'setting', ['month', '月'], '3'],
-  ['koikoi', 'setting', ['koikoi', 'koi-koi', 'こいこい'], 'self'],
+  ['title', 'setting', ['title', '題', '标题'], 'Moon and flowers'],
+  ['caption', 'setting', ['caption', '説明', '说明'], 'Two ways to take'],
+  ['rules', 'setting', ['rules', 'ルール', '规则'], 'nintendo'],
+  ['month', 'setting', ['month', '月', '月份'], '3'],
+  ['koikoi', 'setting', ['koikoi', 'koi-koi', 'こいこい', '来来'], 'self'],
 
-  ['captured', 'place', ['captured', '取り札', '取札', '獲得札'], '1h 3h 8h'],
-  ['opponent', 'place', ['opponent', '相手の取り札', '相手の取札'], '5k 7k'],
-  ['hand', 'place', ['hand', '手札'], '2t 6t'],
-  ['field', 'place', ['field', '場札', '場'], '3k 8t'],
-  ['opponentHand', 'place', ['opponent-hand', '相手の手札'], '8'],
-  ['stock', 'place', ['stock', '山札', '山'], '24'],
+  ['captured', 'place', ['captured', '取り札', '取札', '獲得札', '得牌'], '1h 3h 8h'],
+  ['opponent', 'place', ['opponent', '相手の取り札', '相手の取札', '对手的得牌'], '5k 7k'],
+  ['hand', 'place', ['hand', '手札', '手牌'], '2t 6t'],
+  ['field', 'place', ['field', '場札', '場', '场牌'], '3k 8t'],
+  ['opponentHand', 'place', ['opponent-hand', '相手の手札', '对手的手牌'], '8'],
+  ['stock', 'place', ['stock', '山札', '山', '牌堆'], '24'],
 
   ['yaku', 'claim', ['yaku', '役'], 'sanko'],
-  ['score', 'claim', ['score', '点数', '得点', '文数'], '6'],
-  ['take', 'claim', ['take', 'takes', '取れる札'], '3k'],
-  ['near', 'claim', ['near', 'あと'], '?'],
+  ['score', 'claim', ['score', '点数', '得点', '文数', '得分'], '6'],
+  ['take', 'claim', ['take', 'takes', '取れる札', '可以拿'], '3k'],
+  ['near', 'claim', ['near', 'あと', '还差'], '?'],
 
-  ['sheet', 'sheet', ['sheet', '得点表'], 'Hana, Taro'],
+  ['sheet', 'sheet', ['sheet', '得点表', '记分表'], 'Hana, Taro'],
   ['total', 'sheet', ['total', '合計'], '?'],
 
-  ['note', 'part', ['note', '注'], 'the last month'],
-  ['question', 'part', ['question', '問'], 'What would you take?'],
-  ['answer', 'part', ['answer', '答え'], '3h'],
-  ['why', 'part', ['why', '解説'], 'it makes sanko'],
-  ['chart', 'part', ['chart', '一覧'], 'yaku']
+  ['note', 'part', ['note', '注', '注释'], 'the last month'],
+  ['question', 'part', ['question', '問', '问题'], 'What would you take?'],
+  ['answer', 'part', ['answer', '答え', '答案'], '3h'],
+  ['why', 'part', ['why', '解説', '解说'], 'it makes sanko'],
+  ['chart', 'part', ['chart', '一覧', '一览表'], 'yaku']
 ] as const
 
 type TableRow = (typeof table)[number]

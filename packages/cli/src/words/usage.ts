@@ -1,13 +1,13 @@
 /**
  * The dictionary of each language. Written by `scripts/languages.js`.
  */
+import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/usage.js'
 import {ja} from './ja/usage.js'
+import type {zhHans} from './zh-Hans/usage.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
-} = {
-  en,
-  ja
-}
+  readonly 'zh-Hans': typeof zhHans
+} = dictionariesOf('usage', {en, ja})

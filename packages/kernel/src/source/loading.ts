@@ -111,7 +111,7 @@ export function withFurther<Made extends object>(
     let madeAt = -1
     let made: unknown
     Object.defineProperty(resident, language, {
-      enumerable: true,
+      enumerable: false, // a copy would need the words of every language
       configurable: true,
       get() {
         if (madeAt === version) return made

@@ -47,7 +47,7 @@ const pointsWord = `(?: ?(?:点|てん|points?${wordEnd}|pts?${wordEnd}))?`
 /** Limits by name, the longer name before the shorter. */
 const limitWords: readonly (readonly [string, NamedLimit])[] = [
   ['切り?上げ?(?:満貫|マンガン)|kiriage(?: mangan)?', 'kiriage'],
-  ['数え(?:役満|ヤクマン)|kazoe(?:[- ]?yakuman)?|counted yakuman', 'kazoe-yakuman'],
+  ['累計役満|数え(?:役満|ヤクマン)|kazoe(?:[- ]?yakuman)?|counted yakuman', 'kazoe-yakuman'],
   ['役満貫?|ヤクマン|yakuman', 'yakuman'],
   ['三倍(?:満貫?|マン)?|サンバイマン|トリプル満貫|sanbaiman|triple mangan', 'sanbaiman'],
   ['倍(?:満貫?|マン)?|バイマン|baiman|double mangan', 'baiman'],
@@ -57,7 +57,7 @@ const limitWords: readonly (readonly [string, NamedLimit])[] = [
 
 /** How many yakuman a word before 役満 means. */
 const times: readonly (readonly [RegExp, number])[] = [
-  [/^(?:ダブル|二倍|2倍|double|w)/i, 2],
+  [/^(?:ダブル|二倍|両倍|2倍|double|w)/i, 2],
   [/^(?:トリプル|三倍|3倍|triple)/i, 3],
   [/^(?:四倍|4倍|quadruple)/i, 4],
   [/^(?:五倍|5倍|quintuple)/i, 5],
@@ -105,7 +105,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     han: Number(han),
     ...span
   })),
-  phrase(`${smallNumber} ?(?:翻|ハン|はん|[hf]an${wordEnd})`, ([, han], span) => ({
+  phrase(`${smallNumber} ?(?:翻|番|ハン|はん|[hf]an${wordEnd})`, ([, han], span) => ({
     type: 'han',
     han: readNumber(han!),
     ...span

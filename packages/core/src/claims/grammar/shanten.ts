@@ -15,7 +15,7 @@ export type ShantenPart =
 /** The numbers as they are said before シャンテン. */
 const spoken = [
   '(?:イー|ii|ī|i)',
-  '(?:リャン|リャー|ryan)',
+  '(?:リャン|リャー|両|ryan)',
   '(?:サン|san)',
   '(?:スー|suu|sū|su)',
   '(?:ウー|uu|ū|u)',
@@ -34,7 +34,7 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
     shanten: 0,
     ...span
   })),
-  phrase(`(?:和了形?|アガリ形?|上がり形?|完成形?|complete${wordEnd}|agari${wordEnd})`, (_, span) => ({
+  phrase(`(?:和了形?|和牌形?|アガリ形?|上がり形?|完成形?|complete${wordEnd}|agari${wordEnd})`, (_, span) => ({
     type: 'shanten',
     shanten: -1,
     ...span

@@ -51,12 +51,12 @@ const nameWords: readonly (readonly [string, WaitName])[] = [
   ['三面(?:単騎|タンキ|ノベタン)|サンメンタン|sanmentan|three[- ]sided nobetan', 'sanmentan'],
   ['延べ?単(?:騎)?|ノベ(?:タン)?|のべたん|nobetan(?:ki)?', 'nobetan'],
   ['亜(?:両面|リャンメン)|アリャンメン|aryanmen|(?:pseudo|semi|sub)[- ]?ryanmen', 'aryanmen'],
-  ['中(?:膨れ|ぶくれ|ブクレ)|ナカブクレ|naka ?bukure', 'nakabukure'],
-  ['煙突形?|エントツ形?|entotsu', 'entotsu'],
-  ['リャンタン|両単|ryantan', 'ryantan'],
-  ['カンタンカン|kantankan', 'kantankan'],
-  ['カンタン|嵌単|kantan', 'kantan'],
-  ['ペンタン|辺単|pentan', 'pentan'],
+  ['中(?:膨れ?|ぶくれ|ブクレ)|ナカブクレ|naka ?bukure', 'nakabukure'],
+  ['煙[突囱]形?|エントツ形?|entotsu', 'entotsu'],
+  ['両面単騎|リャンタン|両単|ryantan', 'ryantan'],
+  ['双嵌張単騎|カンタンカン|kantankan', 'kantankan'],
+  ['嵌張単騎|カンタン|嵌単|kantan', 'kantan'],
+  ['辺張単騎|ペンタン|辺単|pentan', 'pentan'],
   ['[竜龍]巻|タツマキ|tatsumaki', 'tatsumaki'],
   ['八方美人|happou?bijin', 'happoubijin'],
   ['純正(?:九[蓮連](?:宝[燈灯])?)?|jun ?sei (?:chuu?ren(?: pou?tou)?)', 'junsei_chuuren']
@@ -76,7 +76,7 @@ const sidesWords: readonly (readonly [string, number])[] = [
 
 const endWords: readonly (readonly [string, WaitEnd])[] = [
   ['高[目め]|タカメ|takame', 'takame'],
-  ['安[目め]|ヤスメ|yasume', 'yasume']
+  ['[安低][目め]|ヤスメ|yasume', 'yasume']
 ]
 
 const plain: readonly Phrase<WaitsPart>[] = [
@@ -109,7 +109,7 @@ const plain: readonly Phrase<WaitsPart>[] = [
     ...span
   })),
   phrase(
-    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:枚|tiles?${wordEnd}(?: left${wordEnd})?)|[x×*] ?(\\d{1,2})(?![\\d.])|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
+    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:[枚張]|tiles?${wordEnd}(?: left${wordEnd})?)|[x×*] ?(\\d{1,2})(?![\\d.])|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
     ([, number, times, ofTile], span) => ({
       type: 'count',
       count: Number(number ?? times ?? ofTile),

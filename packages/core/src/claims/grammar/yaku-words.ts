@@ -3,6 +3,7 @@
  */
 import type {DoraId} from '../../labels/ids.js'
 import {yakuNames} from '../../labels/yaku-names.js'
+import {foldHan} from '@tehai/kernel/source'
 import type {YakuId} from '@tehai/riichi'
 
 /** A yaku, dora, or any triplet of value tiles (役牌). */
@@ -14,7 +15,7 @@ export type WindYaku = 'east_wind' | 'south_wind' | 'west_wind' | 'north_wind'
 // prettier-ignore
 const others: Partial<Record<NamedYaku, readonly string[]>> = {
   riichi: ['リーチ', '立直', 'reach', 'リーチ宣言'],
-  double_riichi: ['ダブルリーチ', 'ダブリー', 'w立直', 'wリーチ', '両立直', 'daburu riichi', 'daburii', 'double reach'],
+  double_riichi: ['ダブルリーチ', 'ダブリー', 'w立直', 'wリーチ', '両立直', '双立直', 'daburu riichi', 'daburii', 'double reach'],
   open_riichi: ['オープンリーチ', 'open reach'],
   ippatsu: ['イッパツ', '即'],
   menzen_tsumo: ['門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw'],
@@ -29,7 +30,7 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   chinitsu: ['チンイツ', 'チンイーソー', '清一', 'chiniisou', 'chin itsu', 'chin-itsu', 'flush'],
   pinfu: ['ピンフ', 'pinhu', 'no points', 'all runs', 'all-sequences'],
   iipeikou: ['イーペーコー', 'イーペイコウ', 'イーペイコー', '一杯口', 'iipeiko', 'ipeiko', 'iipeko', 'ippeikou'],
-  ryanpeikou: ['リャンペーコー', 'リャンペイコウ', 'リャンペイコー', '二杯口', 'ryanpeiko'],
+  ryanpeikou: ['両杯口', '両盃口', 'リャンペーコー', 'リャンペイコウ', 'リャンペイコー', '二杯口', 'ryanpeiko'],
   sanshoku: ['三色', 'サンショク', '三色ドウジュン', 'サンシキ', 'sanshoku', 'sanshoku dojun', 'sanshiki', 'three colour straight', 'three color straight'],
   ittsuu: ['一通', 'イッツー', '一気', '一貫', 'イッキツウカン', 'ittsu', 'itsuu', 'ikkitsuukan', 'ikkitsukan', 'ittsuukan', 'straight'],
   chanta: ['チャンタ', 'チャンタイ', '全帯么', '混全帯幺九', '混全', '全帯', 'chantaiyao', 'honchan', 'honchantaiyaochuu', 'outside hand'],
@@ -68,10 +69,10 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   daisharin: ['ダイシャリン'],
   daichisei: ['ダイチセイ', '大七星'],
   paarenchan: ['パーレンチャン'],
-  dora: ['表ドラ', '表', 'ドラ'],
-  ura_dora: ['裏', '裏ドラ', 'ウラドラ', 'ウラ', 'ura', 'uradora', 'ura-dora'],
-  aka_dora: ['赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
-  north_dora: ['抜きドラ', '北抜き', '抜き北', '北ドラ', 'nukidora', 'kita']
+  dora: ['宝牌', '表ドラ', '表', 'ドラ'],
+  ura_dora: ['裏宝牌', '裏', '裏ドラ', 'ウラドラ', 'ウラ', 'ura', 'uradora', 'ura-dora'],
+  aka_dora: ['赤宝牌', '紅宝牌', '赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
+  north_dora: ['拔北宝牌', '拔北', '抜きドラ', '北抜き', '抜き北', '北ドラ', 'nukidora', 'kita']
 }
 
 /** Several yaku in one word: メンタンピン. */
@@ -108,7 +109,7 @@ export function inKatakana(text: string): string {
 
 /** Form in which words are compared: no spaces, no hyphens, short vowels for long ones, one character for those of the same meaning. */
 export function foldYaku(word: string): string {
-  return inKatakana(word)
+  return inKatakana(foldHan(word))
     .toLowerCase()
     .replace(/[\s\u3000・'’-]+/g, '')
     .replace(/[幺公]/g, '么')

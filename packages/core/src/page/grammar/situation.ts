@@ -6,7 +6,15 @@
  * What is not understood is an `unread` fact; whether that is worth a message is decided by the caller. The same words
  * are read in a player's header (`対面: 西家 31000 立直8巡目`).
  */
-import {kanjiNumber, lookup, readNumber, type Span, grammars, type Language} from '@tehai/kernel/source'
+import {
+  foldHan,
+  kanjiNumber,
+  lookup,
+  readNumber,
+  type Span,
+  grammars,
+  type Language
+} from '@tehai/kernel/source'
 import type {WinBy} from '../../model/diagram.js'
 import * as words from '../../labels/situation.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
@@ -84,10 +92,13 @@ export function windOf(word: string): Wind {
  */
 export const MOST_TURNS = 29
 
-/** Text with full-width characters made ASCII, unit for unit, so that offsets stay the same. */
+/**
+ * Text with full-width characters made ASCII and Chinese characters as Japanese writes them, unit for unit, so that offsets stay
+ * the same.
+ */
 export function foldWidth(text: string): string {
-  if (!/[！-～\u3000]/.test(text)) return text
-  return text
+  if (!/[^ -~]/.test(text)) return text
+  return foldHan(text)
     .replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, ' ')
 }
@@ -102,9 +113,9 @@ const stages: Readonly<Record<string, Stage>> = lookup({
 })
 
 const doraKeys: readonly (readonly [RegExp, DoraKey])[] = [
-  [/^(?:裏ドラ表示牌|裏表示牌|ura.*ind)/i, 'ura-indicator'],
+  [/^(?:裏宝牌指示牌|裏ドラ表示牌|裏表示牌|ura.*ind)/i, 'ura-indicator'],
   [/^(?:裏|ura)/i, 'ura'],
-  [/(?:表示牌|indicator)/i, 'indicator'],
+  [/(?:表示牌|指示牌|indicator)/i, 'indicator'],
   [/./, 'dora']
 ]
 
@@ -117,13 +128,14 @@ const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
   天和: 'tenhou',
   地和: 'chiihou',
   人和: 'renhou',
-  流し: 'nagashi'
+  流し: 'nagashi',
+  流局: 'nagashi'
 })
 
 const N = `(\\d{1,7}(?:,\\d{3}){0,2}|${kanjiNumber})`
 const wind = '(east|south|west|north)'
 const end = '(?![A-Za-z0-9])'
-const declared = '(ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|立直|リーチ)'
+const declared = '(両立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|立直|リーチ)'
 
 type Reader = (groups: readonly (string | undefined)[]) => SituationValue | readonly SituationValue[]
 
@@ -137,7 +149,11 @@ const round = (word: string, hand: string | undefined, honba: string | undefined
 
 const riichi = (word: string, turn: string | undefined): SituationValue => ({
   field: 'riichi',
-  kind: /^(?:ダブ|double)/i.test(word) ? 'double' : /^(?:オープン|open)/i.test(word) ? 'open' : 'riichi',
+  kind: /^(?:ダブ|両|double)/i.test(word)
+    ? 'double'
+    : /^(?:オープン|開|open)/i.test(word)
+      ? 'open'
+      : 'riichi',
   turn: turn ? readNumber(turn) : null
 })
 
@@ -154,7 +170,7 @@ const sticks = (text: string): SituationValue => {
 
 const phrases = [
   phrase(
-    `(?:北抜きドラ|抜きドラ|北抜き|抜き北|抜北|キタ) ?:? ?${N} ?[枚回]?|北${N}枚抜き|${N} ?枚抜き`,
+    `(?:北抜きドラ|拔北|抜きドラ|北抜き|抜き北|抜北|キタ) ?:? ?${N} ?[枚回張]?|北${N}枚抜き|${N} ?枚抜き`,
     ([, a, b, c]) => count('kita', (a ?? b ?? c)!)
   ),
   phrase(
@@ -189,26 +205,26 @@ const phrases = [
     field: 'seat',
     wind: windOf((a ?? b)!)
   })),
-  phrase(`親番?|dealer${end}`, () => ({field: 'seat', wind: 'east'})),
-  phrase(`オーラス|all[ -]?last${end}`, () => ({field: 'last-hand'})),
+  phrase(`親番?|荘家|dealer${end}`, () => ({field: 'seat', wind: 'east'})),
+  phrase(`オーラス|最後一局|all[ -]?last${end}`, () => ({field: 'last-hand'})),
   phrase(`${N}(?:st|nd|rd|th)? ?(?:本場|honba${end})|honba ?${N}${end}`, ([, a, b]) =>
     count('honba', (a ?? b)!)
   ),
   phrase(
-    `(?:供託|リーチ棒) ?:? ?${N} ?[本点]?|${N} ?(?:riichi )?sticks?${end}|sticks? ?${N}${end}`,
+    `(?:供託|供托|リーチ棒|立直棒) ?:? ?${N} ?[本点根]?|${N} ?(?:riichi )?sticks?${end}|sticks? ?${N}${end}`,
     ([, a, b, c]) => sticks((a ?? b ?? c)!)
   ),
-  phrase(`${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
-  phrase(`${N} ?巡目?|turn ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
+  phrase(`第?${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
+  phrase(`第?${N} ?巡目?|turn ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
     readNumber((a ?? b ?? c)!) > MOST_TURNS ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
-  phrase(`${declared}(?:[ \\(]?${N}巡目?\\)?)?`, ([, word, turn]) => riichi(word!, turn)),
+  phrase(`${declared}(?:[ \\(]?第?${N}巡目?\\)?)?`, ([, word, turn]) => riichi(word!, turn)),
   phrase(`((?:double |open )?riichi)(?: ?[\\(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`, ([, word, turn]) =>
     riichi(word!, turn)
   ),
   phrase('トップ目?', () => count('place', '1')),
   phrase('ラス目?', () => count('place', '4')),
-  phrase(`([1-4一二三四])着目?|([1-4])(?:st|nd|rd|th)(?: place)?${end}`, ([, a, b]) =>
+  phrase(`第?([1-4一二三四])(?:着目?|名)|([1-4])(?:st|nd|rd|th)(?: place)?${end}`, ([, a, b]) =>
     count('place', (a ?? b)!)
   ),
   phrase(`持ち?点 ?:? ?${N}点?|${N} ?(?:点(?:持ち)?|(?:points?|pts?)${end})`, ([, a, b]) =>
@@ -224,17 +240,20 @@ const phrases = [
     stage: stages[word!.toLowerCase()]!
   })),
   phrase(
-    '(裏ドラ表示牌|裏表示牌|裏ドラ|ドラ表示牌|表示牌|ドラ|ura[ -]?(?:dora )?indicators?|ura(?:[ -]dora)?|(?:dora[ -])?indicators?|dora) ?:? ?([^\\s、,，。・/;；]+)',
+    '(裏宝牌指示牌|宝牌指示牌|指示牌|裏宝牌|宝牌|裏ドラ表示牌|裏表示牌|裏ドラ|ドラ表示牌|表示牌|ドラ|ura[ -]?(?:dora )?indicators?|ura(?:[ -]dora)?|(?:dora[ -])?indicators?|dora) ?:? ?([^\\s、,，。・/;；]+)',
     ([, word, tiles]) => ({
       field: 'dora',
       key: doraKeys.find(([pattern]) => pattern.test(word!))![1],
       tiles: tiles!
     })
   ),
-  phrase('(一発|嶺上|槍槓|海底|河底|天和|地和|人和|流し)(?:開花|摸月|撈月|撈魚|満貫)?', ([, word]) => ({
-    field: 'circumstance',
-    circumstance: circumstanceByWord[word!]!
-  })),
+  phrase(
+    '(一発|嶺上|槍槓|海底|河底|天和|地和|人和|流し|流局(?=満貫))(?:開花|摸月|撈月|撈魚|満貫)?',
+    ([, word]) => ({
+      field: 'circumstance',
+      circumstance: circumstanceByWord[word!]!
+    })
+  ),
   phrase(
     `(ippatsu|rinshan|chankan|haitei|houtei|tenhou|chiihou|renhou|nagashi)(?: kaihou| mangan)?${end}`,
     ([, word]) => ({
@@ -250,7 +269,7 @@ const phrases = [
     field: 'drawn-hand',
     kind: 'exhaustive'
   })),
-  phrase(`ノーテン|不聴|noten${end}`, () => ({field: 'tenpai', isTenpai: false})),
+  phrase(`ノーテン|不聴|未聴牌|noten${end}`, () => ({field: 'tenpai', isTenpai: false})),
   phrase(`テンパイ|聴牌|tenpai${end}`, () => ({field: 'tenpai', isTenpai: true})),
   phrase(`(?:ツモ|自摸)|tsumo${end}`, () => ({field: 'win', by: 'tsumo'})),
   phrase(`(?:ロン|栄和)|ron${end}`, () => ({field: 'win', by: 'ron'}))

@@ -1,0 +1,78 @@
+/**
+ * What pages call the keys of blocks, in simplified Chinese.
+ */
+import type {Translation} from '@tehai/kernel/source'
+import type {en} from '../en/keys.js'
+
+export const zhHans: Translation<typeof en> = {
+  title: '标题',
+  caption: '说明',
+  note: '注释',
+  label: '文字说明',
+  hand: '手牌',
+  river: '牌河',
+  dora: '宝牌',
+  indicator: '宝牌指示牌',
+  ura: '里宝牌',
+  'ura-indicator': '里宝牌指示牌',
+  draw: '摸牌',
+  win: '和牌',
+  ron: '荣和',
+  columns: '列数',
+  mark: '标记',
+
+  dialect: '写法',
+  size: '大小',
+  y: 'y的读法',
+  lang: '语言',
+  rules: '规则',
+  layout: '布局',
+
+  log: '牌谱',
+  kyoku: '牌谱的局',
+  at: '时刻',
+  open: '公开',
+  show: '显示',
+
+  situation: '局面',
+  round: '场次',
+  seat: '自风',
+  turn: '巡目',
+  riichi: '立直',
+  ippatsu: '一发',
+  rinshan: '岭上',
+  chankan: '枪杠',
+  haitei: '海底',
+  houtei: '河底',
+  tenhou: '天和',
+  chiihou: '地和',
+  renhou: '人和',
+  nagashi: '流局满贯',
+  pao: '包牌',
+  honba: '本场',
+  sticks: '立直棒',
+  kita: '拔北',
+  scores: '各家点数',
+  visible: '已见的牌',
+
+  waits: '听牌',
+  takame: '高目',
+  yasume: '低目',
+  shanten: '向听',
+  ukeire: '进张',
+  yaku: '役',
+  score: '点数',
+  fu: '符',
+  after: '打牌后',
+  'scores-after': '结算后的点数',
+  payments: '点数移动',
+  table: '一览表',
+  safe: '安全度',
+  discard: '打',
+
+  question: '问题',
+  candidates: '候选',
+  choices: '选项',
+  answer: '答案',
+  why: '解说'
+}

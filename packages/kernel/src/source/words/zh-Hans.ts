@@ -1,0 +1,26 @@
+/**
+ * The grammar of Chinese in simplified characters.
+ */
+import type {Grammar} from './grammar.js'
+
+export const zhHans: Grammar = {
+  name: '简体中文',
+  tags: ['zh', 'zh-hans', 'zh-cn', 'zh-sg', 'zh-my', 'cn', 'chinese'],
+  // Characters that are written so in simplified Chinese alone.
+  letter:
+    /[这们说对时还让吗听东风门发红绿张两单边岭间问题为从现开关长见贝车马鸟鱼龙无书买卖乐义产亲习乡头实层岁岛师带帮广庆应废归录总战户执扫扬扩报拥择换损摇摆摊显权杂极构枪标栏树样桥检欢毕气汇汉沟泪泽测济浓满灭灵]/g,
+  space: '',
+  comma: '、',
+  list: items => items.join('、'),
+  or: items => items.join('或'),
+  names: items => items.join('、'),
+  clauses: items => items.join('；'),
+  capital: text => text,
+  stop: '。',
+  sentences: items => items.join(''),
+  number: String,
+  aside: text => `（${text}）`,
+  label: text => `“${text}”`,
+  entry: (name, value) => `${name}：${value}`,
+  proposal: list => `；您要写的是不是 ${list}？`
+}

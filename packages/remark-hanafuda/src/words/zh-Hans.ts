@@ -1,0 +1,56 @@
+/**
+ * Hanafuda pages in simplified Chinese.
+ */
+import type {HanafudaWords} from './schema.js'
+
+export const zhHans: HanafudaWords = {
+  terms: {
+    captured: '得牌',
+    opponent: '对手的得牌',
+    hand: '手牌',
+    field: '场牌',
+    yaku: '役',
+    score: '得分',
+    take: '可以拿',
+    near: '还差一点',
+    koikoi: '来来',
+    month: '月份',
+    rules: '规则：',
+    answer: '答案',
+    none: '没有役',
+    nothing: '拿不到牌（留在场上）',
+    farAway: '没有还差两张以内的役',
+    turn: '回合',
+    dealer: '（庄家）',
+    played: '打手牌',
+    drawn: '翻牌堆',
+    decision: '役和宣言',
+    toField: '留在场上',
+    koi: '来来',
+    shobu: '结束',
+    cards: '牌',
+    points: '文数',
+    total: '合计',
+    opponentHand: '对手的手牌',
+    stock: '牌堆',
+    question: '问题',
+    why: '解说',
+    round: '各回合的记录'
+  },
+  presets: {standard: '标准', nintendo: '任天堂', 'koikoi-japan': '来来日本（KoiKoi-Japan）'},
+  inSentence: card => card,
+  backs: count => (count === 1 ? '背面朝上的牌' : `背面朝上的牌${count}张`),
+  brights: (goko, shiko, ameShiko, sanko) => `五光${goko}、四光${shiko}、雨四光${ameShiko}、三光${sanko}`,
+  count: count => ` ${count}张`,
+  atLeast: (yaku, count) => `${yaku}${count}张以上`,
+  anyOf: count => `其中${count}张 `,
+  growing: points => `${points}（每多1张＋1文）`,
+  monthOf: (month, plant) => `${month}月 ${plant}`,
+  month: month => `${month}月`,
+  near: (yaku, lacking) => `${yaku} 还差${lacking}张`,
+  multiplied: (points, base, times) => `${points}（${base}×${times}）`,
+  player: number => `玩家${number}`,
+  handOf: player => `${player}的手牌`,
+  capturedBy: player => `${player}的得牌`,
+  beforeCall: '　'
+}

@@ -1,0 +1,42 @@
+/**
+ * Messages of hanafuda pages in simplified Chinese. `{actual}` is the text of the range.
+ */
+import type {Translation} from '@tehai/kernel/source'
+import type {en} from '../en/messages.js'
+
+export const zhHans: Translation<typeof en> = {
+  empty: '没有牌，请写成 `1h 3h 8h` 的形式',
+  'key-of-rounds': '`{actual}` 不能和牌写在一起；请写在以 `deal` 或 `seed` 一行开头的一局记录里',
+  'bad-value': {
+    text: '`{key}` 不能写 `{actual}`，{wanted}',
+    words: {
+      wanted: {
+        size: '请写 `s`、`m`、`l`、`xl` 或 em 的数值',
+        month: '请写 1～12 的月份，如 `3`；现在没有核对役和文数',
+        koikoi: '请写宣言来来的人：`self`、`opponent`、`both` 或 `none`；现在没有核对役和文数',
+        chart: '请写 `yaku` 或 `cards`',
+        score: '请写文数，如 `6`',
+        take: '请写牌，如 `3k`',
+        opponentHand: '请写 0～8 的张数',
+        stock: '请写 0～24 的张数'
+      }
+    }
+  },
+  'unknown-option': {
+    text: '没有 `{actual}` 这个选项，可以写 {such} 等',
+    words: {such: {inline: '`yaku`、`score`、`rules`', page: '`rules`、`size`'}}
+  },
+  'no-cards': '没有 `{actual}` 所指的牌；上面要有 `captured: 1h 3h 8h` 这样的一行',
+  'no-field': '没有 `{actual}` 所指的场牌；上面要有 `field: 3k 8t` 这样的一行',
+  'unknown-yaku': '没有 `{actual}` 这个役，请写三光、`inoshikacho` 这样的名称',
+  'false-yaku': '`{actual}` 不成立；成立的役：{truth}',
+  'missing-yaku': '役没有写全，{missing}也成立',
+  'false-yaku-points': '`{actual}` 不对，{yaku}是{points}文',
+  'false-score': '得分 `{actual}` 不对，按{rules}规则应为{truth}',
+  'false-take': '不能拿 `{actual}`，应为“{truth}”',
+  'false-near': '`{actual}` 不对，应为{truth}',
+  'bad-sheet': '`{actual}` 不是两个人的名字，请写成 `小花, 小太郎` 的形式',
+  'no-sheet': '没有 `{actual}` 所指的记分表；上面要有 `sheet: 小花, 小太郎` 这样的一行',
+  'bad-month-line': '`{actual}` 不是记分表的一行；请像 `{example}` 这样，每个月写一次胜者和文数，或写 `draw`',
+  'false-total': '合计 `{actual}` 不对，应为{truth}'
+}
