@@ -1,13 +1,13 @@
 /**
  * The dictionary of each language. Written by `scripts/languages.js`.
  */
+import {dictionariesOf} from '../languages/index.js'
 import {en} from './en.js'
 import {ja} from './ja.js'
+import type {zhHans} from './zh-Hans.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
-} = {
-  en,
-  ja
-}
+  readonly 'zh-Hans': typeof zhHans
+} = dictionariesOf('words', {en, ja})

@@ -1,0 +1,8 @@
+/**
+ * How the words of this package are loaded in languages that are not resident. Written by `scripts/languages.js`.
+ */
+import {wordsOfPackage, type DictionariesOf} from '@tehai/kernel/source'
+
+export const dictionariesOf: DictionariesOf = wordsOfPackage('@tehai/language-server', import.meta, {
+  'zh-Hans': () => import('./zh-Hans.js')
+})
