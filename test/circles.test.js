@@ -13,8 +13,9 @@ const sources = readdirSync(join(root, 'packages')).flatMap(name => {
     .filter(file => file.endsWith('.ts') && !/\.(?:test|d)\.ts$/.test(file))
 })
 
+// `() => import('./zh-Hans.js')` imports later, when the words are needed.
 const importPattern =
-  /(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\n[^'"\n]*)*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\n[^'"\n]*)*?from\s+'(\.[^']+)'|(?<!=> )import\('(\.[^']+)'\)/g
 
 /** The files that a file imports. */
 function importsOf(file) {
