@@ -5,9 +5,11 @@ import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/koikoi.js'
 import {ja} from './ja/koikoi.js'
 import type {zhHans} from './zh-Hans/koikoi.js'
+import type {zhHant} from './zh-Hant/koikoi.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('koikoi', {en, ja})

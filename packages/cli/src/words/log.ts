@@ -5,9 +5,11 @@ import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/log.js'
 import {ja} from './ja/log.js'
 import type {zhHans} from './zh-Hans/log.js'
+import type {zhHant} from './zh-Hant/log.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('log', {en, ja})

@@ -5,9 +5,11 @@ import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/usage.js'
 import {ja} from './ja/usage.js'
 import type {zhHans} from './zh-Hans/usage.js'
+import type {zhHant} from './zh-Hant/usage.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('usage', {en, ja})

@@ -4,5 +4,6 @@
 import {wordsOfPackage, type DictionariesOf} from '../source/loading.js'
 
 export const dictionariesOf: DictionariesOf = wordsOfPackage('@tehai/kernel', import.meta, {
-  'zh-Hans': () => import('./zh-Hans.js')
+  'zh-Hans': () => import('./zh-Hans.js'),
+  'zh-Hant': () => import('./zh-Hant.js')
 })

@@ -13,7 +13,6 @@ export {
 export * from './lookup.js'
 export * from './dictionary.js'
 export * from './fields.js'
-export * from './han.js'
 export * from './message.js'
 export * from './message-table.js'
 export * from './nearest.js'

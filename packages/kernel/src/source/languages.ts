@@ -6,7 +6,7 @@ import type {Grammar} from './words/grammar.js'
 import {dictionaries} from './words/index.js'
 
 /** All languages, English first. */
-export const languages = ['en', 'ja', 'zh-Hans'] as const
+export const languages = ['en', 'ja', 'zh-Hans', 'zh-Hant'] as const
 
 /** Languages whose words come with what uses them; those of others are loaded when they are needed. */
 export const residentLanguages = ['en', 'ja'] as const

@@ -5,9 +5,11 @@ import {dictionariesOf} from '../languages/index.js'
 import {en} from './en.js'
 import {ja} from './ja.js'
 import type {zhHans} from './zh-Hans.js'
+import type {zhHant} from './zh-Hant.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('words', {en, ja})

@@ -4,5 +4,6 @@
 import {wordsOfPackage, type DictionariesOf} from '@tehai/kernel/source'
 
 export const dictionariesOf: DictionariesOf = wordsOfPackage('@tehai/record', import.meta, {
-  'zh-Hans': () => import('./zh-Hans.js')
+  'zh-Hans': () => import('./zh-Hans.js'),
+  'zh-Hant': () => import('./zh-Hant.js')
 })

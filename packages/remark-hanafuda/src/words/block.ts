@@ -5,9 +5,11 @@ import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/block.js'
 import {ja} from './ja/block.js'
 import type {zhHans} from './zh-Hans/block.js'
+import type {zhHant} from './zh-Hant/block.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('block', {en, ja})

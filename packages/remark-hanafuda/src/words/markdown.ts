@@ -5,9 +5,11 @@ import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/markdown.js'
 import {ja} from './ja/markdown.js'
 import type {zhHans} from './zh-Hans/markdown.js'
+import type {zhHant} from './zh-Hant/markdown.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('markdown', {en, ja})

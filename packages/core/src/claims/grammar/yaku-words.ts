@@ -3,7 +3,7 @@
  */
 import type {DoraId} from '../../labels/ids.js'
 import {yakuNames} from '../../labels/yaku-names.js'
-import {foldHan} from '@tehai/kernel/source'
+import {foldHan} from '../../page/grammar/han.js'
 import type {YakuId} from '@tehai/riichi'
 
 /** A yaku, dora, or any triplet of value tiles (役牌). */

@@ -5,9 +5,11 @@ import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/play.js'
 import {ja} from './ja/play.js'
 import type {zhHans} from './zh-Hans/play.js'
+import type {zhHant} from './zh-Hant/play.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('labels/play', {en, ja})

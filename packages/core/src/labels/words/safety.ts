@@ -5,9 +5,11 @@ import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/safety.js'
 import {ja} from './ja/safety.js'
 import type {zhHans} from './zh-Hans/safety.js'
+import type {zhHant} from './zh-Hant/safety.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('labels/safety', {en, ja})

@@ -5,9 +5,11 @@ import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/tables.js'
 import {ja} from './ja/tables.js'
 import type {zhHans} from './zh-Hans/tables.js'
+import type {zhHant} from './zh-Hant/tables.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('labels/tables', {en, ja})

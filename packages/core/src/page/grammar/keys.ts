@@ -74,7 +74,7 @@ const table = {
   ura: ['shown', 'tiles', 'block', ['ura dora', '裏'], '5s'],
   'ura-indicator': ['shown', 'tiles', 'block', ['ura indicators', 'ura dora indicators', '裏表示牌'], '4s'],
   draw: ['shown', 'tile', 'hand', ['tsumo', '自摸', 'ツモ牌'], '2s'],
-  win: ['shown', 'tile', 'hand', ['アガリ', '上がり', 'agari', '和了牌', 'アガリ牌'], '2s'],
+  win: ['shown', 'tile', 'hand', ['胡牌', 'アガリ', '上がり', 'agari', '和了牌', 'アガリ牌'], '2s'],
   ron: ['shown', 'tile', 'hand', ['栄', '栄和'], '3m from toimen'],
   columns: ['shown', 'number', 'river', ['列数'], '6'],
   mark: ['shown', 'marks', 'row', ['marks', 'マーク'], '1z ◎, 9p ○'],

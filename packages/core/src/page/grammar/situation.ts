@@ -6,15 +6,8 @@
  * What is not understood is an `unread` fact; whether that is worth a message is decided by the caller. The same words
  * are read in a player's header (`対面: 西家 31000 立直8巡目`).
  */
-import {
-  foldHan,
-  kanjiNumber,
-  lookup,
-  readNumber,
-  type Span,
-  grammars,
-  type Language
-} from '@tehai/kernel/source'
+import {kanjiNumber, lookup, readNumber, type Span, grammars, type Language} from '@tehai/kernel/source'
+import {foldHan} from './han.js'
 import type {WinBy} from '../../model/diagram.js'
 import * as words from '../../labels/situation.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
@@ -121,6 +114,7 @@ const doraKeys: readonly (readonly [RegExp, DoraKey])[] = [
 
 const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
   一発: 'ippatsu',
+  一發: 'ippatsu',
   嶺上: 'rinshan',
   槍槓: 'chankan',
   海底: 'haitei',
@@ -248,7 +242,7 @@ const phrases = [
     })
   ),
   phrase(
-    '(一発|嶺上|槍槓|海底|河底|天和|地和|人和|流し|流局(?=満貫))(?:開花|摸月|撈月|撈魚|満貫)?',
+    '(一[発發]|嶺上|槍槓|海底|河底|天和|地和|人和|流し|流局(?=満貫))(?:開花|摸月|撈月|撈魚|満貫)?',
     ([, word]) => ({
       field: 'circumstance',
       circumstance: circumstanceByWord[word!]!

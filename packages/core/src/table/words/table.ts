@@ -5,9 +5,11 @@ import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/table.js'
 import {ja} from './ja/table.js'
 import type {zhHans} from './zh-Hans/table.js'
+import type {zhHant} from './zh-Hant/table.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('table/table', {en, ja})

@@ -5,9 +5,11 @@ import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/actions.js'
 import {ja} from './ja/actions.js'
 import type {zhHans} from './zh-Hans/actions.js'
+import type {zhHant} from './zh-Hant/actions.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = dictionariesOf('round/actions', {en, ja})

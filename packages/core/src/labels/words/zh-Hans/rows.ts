@@ -4,13 +4,10 @@
 import {kanjiDigits} from '@tehai/kernel/source'
 import type {RowWords} from '../schema.js'
 
-/** Ranks and small numbers in characters. */
-export const ranks: readonly string[] = [...kanjiDigits]
-
 export const zhHans: RowWords = {
   suits: {m: '万', p: '饼', s: '条'},
   honors: ['东', '南', '西', '北', '白', '发', '中'],
-  ranks,
+  ranks: [...kanjiDigits],
   faces: {back: '背面的牌', blank: '空白牌', unknown: '不明的牌', slot: '空位'},
   red: '赤',
   tile: (rank, suit) => rank + suit,

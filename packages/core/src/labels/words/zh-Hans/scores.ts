@@ -1,15 +1,15 @@
 /**
  * Words for scores and waits in simplified Chinese.
  */
+import {kanjiDigits} from '@tehai/kernel/source'
 import {yakuColumn} from '../../yaku-names.js'
 import {zhHans as clauses} from './clauses.js'
-import {ranks} from './rows.js'
 import type {HandWords} from '../schema.js'
 
 const times = ['', '', '两倍', '三倍', '四倍', '五倍', '六倍']
 
 /** Shanten from one on: 两向听, not 二向听. */
-const counted: readonly string[] = ranks.map((rank, count) => (count === 2 ? '两' : rank))
+const counted: readonly string[] = [...kanjiDigits].map((rank, count) => (count === 2 ? '两' : rank))
 
 export const zhHans: HandWords = {
   yaku: yakuColumn('zh'),

@@ -4,13 +4,16 @@
 import {en} from './en/keys.js'
 import {ja} from './ja/keys.js'
 import {zhHans} from './zh-Hans/keys.js'
+import {zhHant} from './zh-Hant/keys.js'
 
 export const dictionaries: {
   readonly en: typeof en
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
+  readonly 'zh-Hant': typeof zhHant
 } = {
   en,
   ja,
-  'zh-Hans': zhHans
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant
 }

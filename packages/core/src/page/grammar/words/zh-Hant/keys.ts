@@ -1,0 +1,78 @@
+/**
+ * What pages call the keys of blocks, in traditional Chinese.
+ */
+import type {Translation} from '@tehai/kernel/source'
+import type {en} from '../en/keys.js'
+
+export const zhHant: Translation<typeof en> = {
+  title: '標題',
+  caption: '說明',
+  note: '註解',
+  label: '文字說明',
+  hand: '手牌',
+  river: '牌河',
+  dora: '寶牌',
+  indicator: '寶牌指示牌',
+  ura: '裏寶牌',
+  'ura-indicator': '裏寶牌指示牌',
+  draw: '摸牌',
+  win: '和牌',
+  ron: '榮和',
+  columns: '列數',
+  mark: '標記',
+
+  dialect: '寫法',
+  size: '大小',
+  y: 'y的讀法',
+  lang: '語言',
+  rules: '規則',
+  layout: '佈局',
+
+  log: '牌譜',
+  kyoku: '牌譜的局',
+  at: '時刻',
+  open: '公開',
+  show: '顯示',
+
+  situation: '局面',
+  round: '場次',
+  seat: '自風',
+  turn: '巡目',
+  riichi: '立直',
+  ippatsu: '一發',
+  rinshan: '嶺上',
+  chankan: '槍槓',
+  haitei: '海底',
+  houtei: '河底',
+  tenhou: '天和',
+  chiihou: '地和',
+  renhou: '人和',
+  nagashi: '流局滿貫',
+  pao: '包牌',
+  honba: '本場',
+  sticks: '立直棒',
+  kita: '拔北',
+  scores: '各家點數',
+  visible: '已見的牌',
+
+  waits: '聽牌',
+  takame: '高目',
+  yasume: '低目',
+  shanten: '向聽',
+  ukeire: '進張',
+  yaku: '役',
+  score: '點數',
+  fu: '符',
+  after: '打牌後',
+  'scores-after': '結算後的點數',
+  payments: '點數移動',
+  table: '一覽表',
+  safe: '安全度',
+  discard: '打',
+
+  question: '問題',
+  candidates: '候選',
+  choices: '選項',
+  answer: '答案',
+  why: '解說'
+}

@@ -1,0 +1,92 @@
+/**
+ * Messages of pages in traditional Chinese. `{actual}` is the text of the range.
+ */
+import type {Translation} from '@tehai/kernel/source'
+import type {en} from '../en/messages.js'
+
+export const zhHant: Translation<typeof en> = {
+  'call-as-key': '沒有 `{actual}` 這個項目；副露請寫在手牌那一行的末尾，如 `{example}`',
+  'red-as-key': '沒有 `{actual}` 這個項目；赤五請在手牌那一行裡寫成 `0`，如 `406p`',
+  'calls-apart': '這一行只有副露；請和手牌寫在同一行，如 `{wanted}`',
+  'bad-value': {
+    text: '`{key}` 不能寫 `{actual}`，請像 `{example}` 這樣{kind}',
+    words: {
+      kind: {
+        other: '寫',
+        number: '寫數字',
+        turn: '寫1～29的數字',
+        columns: '寫1～39的數字',
+        wind: '寫座位',
+        round: '寫場次或局數',
+        tiles: '寫牌',
+        scores: '寫各家的點數'
+      }
+    }
+  },
+  'key-without-row': {
+    text: '沒有 `{actual}` 所指的{wanted}',
+    words: {wanted: {hand: '手牌', river: '牌河', row: '牌'}}
+  },
+  'bad-situation': '看不懂局面裡的 `{actual}`，請寫成 `東1局`、`南家`、`第6巡`、`25000點` 的形式',
+  'unknown-player': '不知道 `{actual}` 是哪一家，請寫 `上家`、`對家`、`下家`，或 `東家` 這樣的座位',
+  'double-player': '`{actual}` 寫了兩次，每一家只能寫一次',
+  'option-of-blocks': '行內的牌不能用 `{actual}`，請在塊裡寫一行 `{line}`',
+  'not-one-tile': '`{key}` 的 `{actual}` 不是一張牌，請像 `3m` 這樣只寫一張',
+  'tile-not-in-row': '這一行裡沒有 `{actual}`',
+  'dora-mismatch': '寶牌 `{actual}` 與指示牌不符；指示牌是 `{indicator}`，寶牌應為 {expected}',
+  'doubtful-ten': '`{actual}` 被讀作兩張寶牌，即1和赤五；如果正是這個意思，請寫成 `{both}`',
+  'too-many-indicators': '`{actual}` 有{count}張；寶牌開局1張，四次槓各1張，最多5張',
+  'no-dora': '寫了 `{actual}`，卻沒有寫寶牌；請寫 `寶牌` 或 `寶牌指示牌`',
+  'draw-twice': '摸到的牌 `{actual}` 是多餘的；這一行的末尾已經有摸到的牌 `{drawn}`，請只寫一處',
+  'draw-too-many': {
+    text: '這一行已有{count}張，而{what} `{tile}` 不在其中；請在行裡寫除它以外的13張，或指定行裡有的牌',
+    words: {what: {drawn: '摸到的牌', won: '和的牌'}}
+  },
+  'tsumo-and-ron': {
+    text: '寫了 `{actual}`，但又寫了是{other}和牌，請只寫一種',
+    words: {other: {tsumo: '自摸', ron: '榮和'}}
+  },
+  'ron-from-self': '`{actual}` 成了榮和自己的牌，請寫 `對家` 這樣的另一家',
+  'tsumo-from-other': '`{actual}` 成了自摸別家的牌；如果和的是別家打出的牌請寫 `榮和`，如果是自摸請去掉別家',
+  'riichi-turn': '寫的是第{turn}巡立直，但牌河裡橫放的是第{at}張',
+  'seat-mismatch': {
+    text: '座位 `{actual}` 不對：{what}是{owner}的，應為{wanted}',
+    words: {what: {hand: '這副手牌', header: '這個標題'}}
+  },
+  'call-not-in-river': {
+    text: '{from}的牌河裡沒有被鳴走的 `{tile}`；被鳴走的牌請寫成 `{marked}`',
+    words: {from: {kamicha: '上家', toimen: '對家', shimocha: '下家'}}
+  },
+  'scores-sum': {
+    text: '各家點數合計{sum}點{sticks}，應為{wanted}點',
+    words: {sticks: {none: '', given: '（含立直棒）'}}
+  },
+  'tile-not-in-sanma': '不能用 `{tile}`：三人麻將的規則不用二萬到八萬',
+  'chii-in-sanma': '不能吃 `{actual}`：這是三人麻將的規則',
+  'north-seat-in-sanma': '不能寫 `{actual}`：三人麻將的規則只有 `東家`、`南家`、`西家`',
+  'scores-of-four': '寫了四家的點數，三人麻將的規則只寫三家',
+  'kita-mismatch': '拔北的張數 `{actual}` 不對，這一行裡有{kita}張',
+  'key-without-log': '寫了 `{actual}`，卻沒有寫牌譜；請用 `牌譜` 指定檔案',
+  'no-record-reader': '讀不了 `{actual}`：這裡不能讀牌譜；請在能讀檔案的環境裡使用，或傳入選項 `records`',
+  'no-record': '找不到牌譜檔案 `{actual}`',
+  'record-outside': '`{actual}` 在專案之外，不能讀取；請放在專案裡面',
+  'record-too-large': '`{actual}` 太大，牌譜最大4MB',
+  'record-not-text': '`{actual}` 不是文字；請用UTF-8的牌譜，或用gzip壓縮的牌譜',
+  'not-a-record':
+    '`{actual}` 不是牌譜；能讀的是天鳳的XML、tenhou.net/6的JSON、mjai、電脳麻將，以及轉成JSON的雀魂牌譜',
+  'record-fault': '牌譜有誤：{where}{said}',
+  'which-round': '牌譜裡有{count}局；請用 `牌譜的局` 指定 {rounds} 中的一局，現在顯示的是第一局',
+  'no-such-round': '牌譜裡沒有 `{actual}` 這一局，請寫 {rounds} 中的一局',
+  'bad-moment':
+    '看不懂時刻 `{actual}`，請寫成 `第9巡`、`第9巡 對家打牌`、`立直前`、`第41條紀錄`、`終局` 或 `全部` 的形式',
+  'no-such-turn': '沒有第{turn}巡：這一局在第{last}巡結束',
+  'no-such-event': '沒有第{number}條紀錄：這一局只到第{last}條',
+  'no-such-riichi': {
+    text: '這一局沒有{who}立直',
+    words: {
+      who: {any: '', self: '這副手牌的人的', east: '東家的', south: '南家的', west: '西家的', north: '北家的'}
+    }
+  },
+  'no-such-seat': '沒有 `{actual}`：這是三人麻將的牌譜',
+  'not-as-recorded': '`{actual}` 與牌譜不符，牌譜裡是{expected}'
+}

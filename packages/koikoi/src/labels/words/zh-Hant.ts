@@ -1,0 +1,139 @@
+/**
+ * Koi-koi in traditional Chinese. Points are 文.
+ */
+import type {CardId} from '../../cards/index.js'
+import type {GameResult, PlayerId} from '../../round/index.js'
+import type {KoiKoiWords, LogNames} from './schema.js'
+
+const points = (count: number): string => `${count}文`
+
+export const zhHant: KoiKoiWords = {
+  cardNames: {
+    '1a': '松上鶴',
+    '1b': '松上赤短',
+    '1c': '松皮1',
+    '1d': '松皮2',
+    '2a': '梅上鶯',
+    '2b': '梅上赤短',
+    '2c': '梅皮1',
+    '2d': '梅皮2',
+    '3a': '櫻上幕',
+    '3b': '櫻上赤短',
+    '3c': '櫻皮1',
+    '3d': '櫻皮2',
+    '4a': '藤上杜鵑',
+    '4b': '藤上短冊',
+    '4c': '藤皮1',
+    '4d': '藤皮2',
+    '5a': '菖蒲八橋',
+    '5b': '菖蒲短冊',
+    '5c': '菖蒲皮1',
+    '5d': '菖蒲皮2',
+    '6a': '牡丹蝴蝶',
+    '6b': '牡丹青短',
+    '6c': '牡丹皮1',
+    '6d': '牡丹皮2',
+    '7a': '萩上野豬',
+    '7b': '萩上短冊',
+    '7c': '萩皮1',
+    '7d': '萩皮2',
+    '8a': '芒上月',
+    '8b': '芒上雁',
+    '8c': '芒皮1',
+    '8d': '芒皮2',
+    '9a': '菊上酒杯',
+    '9b': '菊上青短',
+    '9c': '菊皮1',
+    '9d': '菊皮2',
+    '10a': '紅葉鹿',
+    '10b': '紅葉青短',
+    '10c': '紅葉皮1',
+    '10d': '紅葉皮2',
+    '11a': '柳下小野道風',
+    '11b': '柳上燕',
+    '11c': '柳上短冊',
+    '11d': '柳皮',
+    '12a': '桐上鳳凰',
+    '12b': '桐皮1',
+    '12c': '桐皮2',
+    '12d': '桐皮3'
+  },
+  monthNames: {
+    1: '松',
+    2: '梅',
+    3: '櫻',
+    4: '藤',
+    5: '菖蒲',
+    6: '牡丹',
+    7: '萩',
+    8: '芒',
+    9: '菊',
+    10: '紅葉',
+    11: '柳',
+    12: '桐'
+  },
+  types: {hikari: '光', tane: '種', tanzaku: '短冊', kasu: '皮'},
+  yaku: {
+    goko: '五光',
+    shiko: '四光',
+    ameShiko: '雨四光',
+    sanko: '三光',
+    inoshikacho: '豬鹿蝶',
+    hanami: '賞花酒',
+    tsukimi: '賞月酒',
+    tane: '種',
+    akatanAotan: '赤短、青短重複',
+    akatan: '赤短',
+    aotan: '青短',
+    tanzaku: '短冊',
+    kasu: '皮',
+    monthly: '月札',
+    teshi: '手四',
+    kuttsuki: '四對'
+  },
+  typed: (card, type) => `${card}（${type}）`,
+  points,
+  players: ['玩家1', '玩家2'],
+  cards: items => items.join('、'),
+  yakuPoints: (name, score) => name + points(score),
+  yakuList: (items, total) => (items.length === 1 ? items[0]! : `${items.join('、')}，合計${points(total)}`),
+  events: {
+    Redeal: ({month, reason}, say) =>
+      month === null
+        ? '場上成了四對，重新發牌。'
+        : `${reason === 'handFour' ? '手牌裡' : '場上'}有四張${say.month(month)}，重新發牌。`,
+    Dealt: ({dealer, field}, say) => `${say.player(dealer)}是莊家。場上有${say.cards(field)}。`,
+    Teshi: ({player}, say) => `${say.player(player)}拿到手四（同月四張）。`,
+    Kuttsuki: ({player}, say) => `${say.player(player)}拿到四對。`,
+    CardPlayed: ({player, card}, say) => `${say.player(player)}從手牌打出${say.card(card)}。`,
+    CardDrawn: ({player, card}, say) => `${say.player(player)}從牌堆翻出${say.card(card)}。`,
+    CardPlaced: ({card}, say) => `${say.card(card)}留在場上。`,
+    FieldChoiceRequired: ({player, options}, say) =>
+      `${say.player(player)}要選擇${options.map(say.card).join('或')}。`,
+    CardsCaptured: ({player, cards, kuitsuki}, say) => {
+      const [card, ...taken] = cards as [CardId, ...CardId[]]
+      const whole = kuitsuki ? '（同月全收）' : ''
+      return `${say.player(player)}用${say.card(card)}拿走${say.cards(taken)}${whole}。`
+    },
+    YakuCompleted: ({player, yaku}, say) => `${say.player(player)}成役：${say.yaku(yaku)}。`,
+    KoiKoiCalled: ({player}, say) => `${say.player(player)}宣言「來來」。`,
+    ShobuCalled: ({player}, say) => `${say.player(player)}宣言結束。`,
+    TurnEnded: ({player}, say) => `${say.player(player)}的回合結束。`,
+    GameEnded: ({result}, say) => resultOf(result, say)
+  }
+}
+
+function resultOf(
+  {winner, scores, base, reason, koiKoiMultiplierApplied}: GameResult,
+  {player}: LogNames
+): string {
+  if (winner === null) {
+    const dealer = scores.findIndex(score => score > 0)
+    if (dealer < 0) return '流局，平手。'
+    return `流局，莊家${player(dealer as PlayerId)}得${points(scores[dealer]!)}。`
+  }
+  const won = scores[winner]
+  const from = won === base ? '' : `（${koiKoiMultiplierApplied ? '來來' : '加倍'}之前是${points(base)}）`
+  const end = reason === 'Exhausted' ? '牌已出完，' : ''
+  return `${end}${player(winner)}獲勝，得${points(won)}${from}。`
+}

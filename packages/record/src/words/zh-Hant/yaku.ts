@@ -1,0 +1,67 @@
+/**
+ * Names of yaku in traditional Chinese, as players of riichi mahjong say them.
+ */
+import type {en} from '../en/yaku.js'
+
+const names: ReadonlyMap<string, string> = new Map([
+  ['riichi', '立直'],
+  ['double_riichi', '兩立直'],
+  ['open_riichi', '開立直'],
+  ['ippatsu', '一發'],
+  ['menzen_tsumo', '門前清自摸和'],
+  ['rinshan', '嶺上開花'],
+  ['chankan', '槍槓'],
+  ['haitei', '海底摸月'],
+  ['houtei', '河底撈魚'],
+  ['renhou', '人和'],
+  ['tanyao', '斷么九'],
+  ['honroutou', '混老頭'],
+  ['honitsu', '混一色'],
+  ['chinitsu', '清一色'],
+  ['pinfu', '平和'],
+  ['iipeikou', '一杯口'],
+  ['ryanpeikou', '兩杯口'],
+  ['sanshoku', '三色同順'],
+  ['ittsuu', '一氣通貫'],
+  ['chanta', '混全帶么九'],
+  ['junchan', '純全帶么九'],
+  ['toitoi', '對對和'],
+  ['sanankou', '三暗刻'],
+  ['sankantsu', '三槓子'],
+  ['sanshoku_doukou', '三色同刻'],
+  ['round_wind', '場風'],
+  ['seat_wind', '自風'],
+  ['haku', '白'],
+  ['hatsu', '發'],
+  ['chun', '中'],
+  ['shousangen', '小三元'],
+  ['chiitoitsu', '七對子'],
+  ['nagashi_mangan', '流局滿貫'],
+  ['nagashi', '流局滿貫'],
+  ['tenhou', '天和'],
+  ['chiihou', '地和'],
+  ['kokushi', '國士無雙'],
+  ['kokushi_13', '國士無雙十三面'],
+  ['chuuren', '九蓮寶燈'],
+  ['junsei_chuuren', '純正九蓮寶燈'],
+  ['tsuuiisou', '字一色'],
+  ['ryuuiisou', '綠一色'],
+  ['chinroutou', '清老頭'],
+  ['suuankou', '四暗刻'],
+  ['suuankou_tanki', '四暗刻單騎'],
+  ['daisangen', '大三元'],
+  ['shousuushii', '小四喜'],
+  ['daisuushii', '大四喜'],
+  ['suukantsu', '四槓子'],
+  ['daisharin', '大車輪'],
+  ['daichisei', '大七星'],
+  ['paarenchan', '八連莊'],
+  ['dora', '寶牌'],
+  ['ura_dora', '裏寶牌'],
+  ['aka_dora', '紅寶牌'],
+  ['north_dora', '拔北寶牌']
+])
+
+export const zhHant: typeof en = {
+  yakuName: id => names.get(id) ?? id
+}

@@ -1,0 +1,56 @@
+/**
+ * Hanafuda pages in traditional Chinese.
+ */
+import type {HanafudaWords} from './schema.js'
+
+export const zhHant: HanafudaWords = {
+  terms: {
+    captured: '得牌',
+    opponent: '對手的得牌',
+    hand: '手牌',
+    field: '場牌',
+    yaku: '役',
+    score: '得分',
+    take: '可以拿',
+    near: '還差一點',
+    koikoi: '來來',
+    month: '月份',
+    rules: '規則：',
+    answer: '答案',
+    none: '沒有役',
+    nothing: '拿不到牌（留在場上）',
+    farAway: '沒有還差兩張以內的役',
+    turn: '回合',
+    dealer: '（莊家）',
+    played: '打手牌',
+    drawn: '翻牌堆',
+    decision: '役和宣言',
+    toField: '留在場上',
+    koi: '來來',
+    shobu: '結束',
+    cards: '牌',
+    points: '文數',
+    total: '合計',
+    opponentHand: '對手的手牌',
+    stock: '牌堆',
+    question: '問題',
+    why: '解說',
+    round: '各回合的紀錄'
+  },
+  presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': '來來日本（KoiKoi-Japan）'},
+  inSentence: card => card,
+  backs: count => (count === 1 ? '背面朝上的牌' : `背面朝上的牌${count}張`),
+  brights: (goko, shiko, ameShiko, sanko) => `五光${goko}、四光${shiko}、雨四光${ameShiko}、三光${sanko}`,
+  count: count => ` ${count}張`,
+  atLeast: (yaku, count) => `${yaku}${count}張以上`,
+  anyOf: count => `其中${count}張 `,
+  growing: points => `${points}（每多1張＋1文）`,
+  monthOf: (month, plant) => `${month}月 ${plant}`,
+  month: month => `${month}月`,
+  near: (yaku, lacking) => `${yaku} 還差${lacking}張`,
+  multiplied: (points, base, times) => `${points}（${base}×${times}）`,
+  player: number => `玩家${number}`,
+  handOf: player => `${player}的手牌`,
+  capturedBy: player => `${player}的得牌`,
+  beforeCall: '　'
+}
