@@ -5,7 +5,7 @@
  *
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no separate message.
  */
-import {languages, nearest, nearestSpelling, type Message, type Span} from '@tehai/kernel/source'
+import {nearest, nearestSpelling, residentLanguages, type Message, type Span} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {pageMessage} from './messages.js'
 import {MOST_TURNS, foldWidth, nameOfFact, parseSituation, type SituationFact} from './situation.js'
@@ -87,7 +87,7 @@ function misspeltEnd(
   if (!before) return null
   const span = {start: before.start, end}
   const written = text.slice(span.start - offset, end - offset)
-  const names = languages.toReversed().flatMap(language => nameOfFact(before, language) ?? [])
+  const names = residentLanguages.toReversed().flatMap(language => nameOfFact(before, language) ?? [])
   const [word] = nearest(written, names)
   return word === undefined || word === written ? null : {span, word}
 }
