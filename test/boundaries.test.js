@@ -71,7 +71,14 @@ const packages = {
   nuxt: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   obsidian: ['@tehai/kernel', 'rehype-tiles', 'remark-hanafuda'],
   markdown: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
-  language: ['@tehai/kernel', 'remark-mahjong', 'remark-hanafuda'],
+  language: [
+    '@tehai/core',
+    '@tehai/kernel',
+    '@tehai/riichi',
+    'rehype-tiles',
+    'remark-mahjong',
+    'remark-hanafuda'
+  ],
   'language-server': ['@tehai/kernel', '@tehai/language'],
   hexo: ['@tehai/kernel', '@tehai/markdown', 'rehype-tiles', 'remark-hanafuda'],
   cli: [

@@ -5,6 +5,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {Readable, Writable} from 'node:stream'
 import {isDeepStrictEqual} from 'node:util'
+import {languageOf as languageOfTag} from '@tehai/kernel/block'
 import MarkdownIt from 'markdown-it'
 import rehypeRaw from 'rehype-raw'
 import rehypeStringify from 'rehype-stringify'
@@ -63,8 +64,8 @@ function optionsOf(name) {
 
 /** The language of a page: the one it names, else Japanese if it has more kana than Latin letters. */
 const languageOf = text => {
-  const named = /^---\n[^]*?^lang: (en|ja)[^]*?^---/m.exec(text)?.[1]
-  if (named) return named
+  const named = /^---\n[^]*?^lang: ([\w-]+)[^]*?^---/m.exec(text)?.[1]
+  if (named) return languageOfTag(named)
   const count = pattern => (text.match(pattern) ?? []).length
   return count(/[\u3041-\u30ff]/g) > count(/[A-Za-z]/g) ? 'ja' : 'en'
 }

@@ -141,3 +141,32 @@ test('a page that is not open has no code actions', async () => {
   const params = {textDocument: {uri: 'untitled:other'}, range: at(0, 0), context}
   expect(await client.request('textDocument/codeAction', params)).toEqual([])
 })
+
+test('completion, hover, outline and folding', async () => {
+  const client = await started()
+  const page = '```mahjong\n23m234p567s66p789s\nwaits: \n```\n\nA :tiles[23m]{waits=} row.\n'
+  await opened(client, page)
+  const textDocument = {uri}
+  const completions = async (line, character) =>
+    (await client.request('textDocument/completion', {textDocument, position: {line, character}})).map(
+      ({label, textEdit}) => [label, textEdit.newText]
+    )
+  expect((await completions(2, 7))[0]).toEqual(['14m', '14m'])
+  expect((await completions(2, 1)).map(([label]) => label)).toContain('waits')
+  expect((await completions(5, 20))[0]).toEqual(['14m', '14m'])
+  expect(await completions(4, 0)).toEqual([])
+
+  const row = await client.request('textDocument/hover', {textDocument, position: {line: 1, character: 3}})
+  expect(row.range).toEqual(at(1, 0, 18))
+  expect(row.contents.value).toMatch(/^!\[\]\(data:image\/svg\+xml;base64,/)
+  expect(row.contents.value).toContain('shanten: tenpai')
+  const key = await client.request('textDocument/hover', {textDocument, position: {line: 2, character: 2}})
+  expect(key.contents.value).toContain('`waits: 25p`')
+
+  expect(await client.request('textDocument/documentSymbol', {textDocument})).toMatchObject([
+    {name: '23m234p567s66p789s', detail: 'mahjong', range: {start: {line: 0}, end: {line: 3}}}
+  ])
+  expect(await client.request('textDocument/foldingRange', {textDocument})).toEqual([
+    {startLine: 0, endLine: 3}
+  ])
+})

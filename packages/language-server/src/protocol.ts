@@ -1,12 +1,19 @@
 /**
  * What the services say → what the protocol carries. Offsets of both count UTF-16 units.
  */
-import type {Diagnostic, TextEdit} from '@tehai/language'
+import type {Completion, Diagnostic, DocumentSymbol, Hover, TextEdit} from '@tehai/language'
 import type {Severity, Span} from '@tehai/kernel/source'
 import type {TextDocument} from 'vscode-languageserver-textdocument'
 import {
+  CompletionItemKind,
   DiagnosticSeverity,
+  MarkupKind,
+  SymbolKind,
+  type CompletionItem,
   type Diagnostic as ProtocolDiagnostic,
+  type DocumentSymbol as ProtocolSymbol,
+  type FoldingRange,
+  type Hover as ProtocolHover,
   type Range,
   type TextEdit as ProtocolEdit
 } from 'vscode-languageserver/node'
@@ -38,6 +45,54 @@ export function protocolDiagnostic(document: TextDocument, diagnostic: Diagnosti
 
 export function protocolEdit(document: TextDocument, edit: TextEdit): ProtocolEdit {
   return {range: rangeOf(document, edit), newText: edit.text}
+}
+
+const completionKinds: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
+  key: CompletionItemKind.Property,
+  claim: CompletionItemKind.Value,
+  value: CompletionItemKind.EnumMember
+}
+
+/** `index`: its place in the list, which editors would sort by label. */
+export function protocolCompletion(
+  document: TextDocument,
+  {label, kind, detail, edit}: Completion,
+  index: number
+): CompletionItem {
+  return {
+    label,
+    kind: completionKinds[kind],
+    ...(detail !== '' && {detail}),
+    sortText: String(index).padStart(4, '0'),
+    // Editors filter by what is in the range, which may be a misspelt word.
+    filterText: document.getText(rangeOf(document, edit)) || label,
+    textEdit: protocolEdit(document, edit)
+  }
+}
+
+/** A picture as an image of Markdown, and a list of what is known; of a key, its names and an example. */
+export function protocolHover(document: TextDocument, hover: Hover): ProtocolHover {
+  const {key, svg, facts} = hover
+  const lines = key
+    ? [`**${key.names[0]}** ${key.names.slice(1).join(', ')}`, `\`${key.names[0]}: ${key.example}\``]
+    : [
+        ...(svg === null ? [] : [`![](data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`]),
+        ...facts.map(([name, claim]) => `${name}: ${claim}`)
+      ]
+  return {
+    range: rangeOf(document, hover),
+    contents: {kind: MarkupKind.Markdown, value: lines.join('\n\n')}
+  }
+}
+
+export function protocolSymbol(document: TextDocument, symbol: DocumentSymbol): ProtocolSymbol {
+  const range = rangeOf(document, symbol)
+  const {name, detail} = symbol
+  return {name, detail, kind: SymbolKind.Object, range, selectionRange: range}
+}
+
+export function protocolFolding(document: TextDocument, {start, end}: Span): FoldingRange {
+  return {startLine: document.positionAt(start).line, endLine: document.positionAt(end).line}
 }
 
 /** The edit that makes one text of another, without what both begin and end with; `null` where they are one. */

@@ -16,7 +16,13 @@ import {
   type InitializeResult
 } from 'vscode-languageserver/node'
 import {codeActionKinds, codeActionsOf} from './code-actions.js'
-import {protocolDiagnostic} from './protocol.js'
+import {
+  protocolCompletion,
+  protocolDiagnostic,
+  protocolFolding,
+  protocolHover,
+  protocolSymbol
+} from './protocol.js'
 import {servicesOf, type Settings} from './settings.js'
 import {timers} from './timers.js'
 import {wordsOf} from './words.js'
@@ -52,7 +58,11 @@ export function serve(connection: Connection): void {
       serverInfo: {name: 'tehai-language-server'},
       capabilities: {
         textDocumentSync: TextDocumentSyncKind.Incremental,
-        codeActionProvider: {codeActionKinds: [...codeActionKinds]}
+        codeActionProvider: {codeActionKinds: [...codeActionKinds]},
+        completionProvider: {triggerCharacters: [':', '=', '{', ' ']},
+        hoverProvider: true,
+        documentSymbolProvider: true,
+        foldingRangeProvider: true
       }
     }
   })
@@ -83,6 +93,31 @@ export function serve(connection: Connection): void {
     const document = documents.get(params.textDocument.uri)
     if (!document) return []
     return [...codeActionsOf({document, service, words, diagnostics: diagnosticsOf(document)}, params)]
+  })
+
+  connection.onCompletion(({textDocument, position}) => {
+    const document = documents.get(textDocument.uri)
+    if (!document) return []
+    const found = service.completions(document.getText(), document.offsetAt(position))
+    return found.map((one, index) => protocolCompletion(document, one, index))
+  })
+
+  connection.onHover(({textDocument, position}) => {
+    const document = documents.get(textDocument.uri)
+    const found = document && service.hover(document.getText(), document.offsetAt(position))
+    return found ? protocolHover(document, found) : null
+  })
+
+  connection.onDocumentSymbol(({textDocument}) => {
+    const document = documents.get(textDocument.uri)
+    if (!document) return []
+    return service.documentSymbols(document.getText()).map(one => protocolSymbol(document, one))
+  })
+
+  connection.onFoldingRanges(({textDocument}) => {
+    const document = documents.get(textDocument.uri)
+    if (!document) return []
+    return service.foldingRanges(document.getText()).map(one => protocolFolding(document, one))
   })
 
   documents.listen(connection)

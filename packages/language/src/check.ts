@@ -5,21 +5,7 @@
  */
 import type {Span, Severity} from '@tehai/kernel/source'
 import type {FileMessage} from '@tehai/kernel/markdown'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkHanafuda, {type Options as HanafudaOptions} from 'remark-hanafuda'
-import remarkMahjong, {type Options as MahjongOptions} from 'remark-mahjong'
-import remarkParse from 'remark-parse'
-import {unified} from 'unified'
-import {VFile} from 'vfile'
-
-/** How pages are read. */
-export interface Options {
-  /** Options of remark-mahjong (default: none). `onError` does not matter: everything is reported. */
-  readonly mahjong?: Readonly<MahjongOptions> | null | undefined
-  /** Options of remark-hanafuda (default: none). `onError` does not matter: everything is reported. */
-  readonly hanafuda?: Readonly<HanafudaOptions> | null | undefined
-}
+import type {ReadPage} from './page.js'
 
 /** Something wrong on a page: a range of its text, in 0-based UTF-16 offsets (0 to 0 where the place is not known). */
 export interface Diagnostic extends Span {
@@ -39,25 +25,11 @@ export interface Diagnostic extends Span {
 /** Text of a page → what is wrong on it, in the order of the places. */
 export type Check = (text: string) => readonly Diagnostic[]
 
-/**
- * A check with some options. It keeps nothing from page to page.
- *
- * @throws {TypeError} if an option has a value it cannot have. The check itself never throws, whatever the text.
- */
-export function checkWith({mahjong, hanafuda}: Readonly<Options> = {}): Check {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkFrontmatter, ['yaml', 'toml'])
-    .use(remarkGfm)
-    .use(remarkMahjong, {...mahjong, onError: 'warn'})
-    .use(remarkHanafuda, {...hanafuda, onError: 'warn'})
-    .freeze()
+/** A check by a reader of pages. It never throws, whatever the text. */
+export function checkBy(read: ReadPage): Check {
   return text => {
-    const file = new VFile(text)
-    processor.runSync(processor.parse(file), file)
-    // A byte order mark is no character of the page, and one of the text.
     const mark = text.startsWith('\uFEFF') ? 1 : 0
-    const found = file.messages.map(message => diagnosticOf(message as FileMessage, mark))
+    const found = read(text).messages.map(message => diagnosticOf(message, mark))
     return found.sort((a, b) => a.start - b.start || a.end - b.end) // each game has read the whole page
   }
 }

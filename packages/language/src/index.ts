@@ -1,10 +1,20 @@
 /**
  * Services of editors for a page of Markdown with mahjong and hanafuda. Pure: no editor, no DOM, no files.
  */
-import {checkWith, type Diagnostic, type Options} from './check.js'
+import {checkBy, type Diagnostic} from './check.js'
+import {completionsAt, type Completion} from './completion.js'
+import {hoverAt, type Hover} from './hover.js'
+import type {Options} from './options.js'
+import {readerWith} from './page.js'
 import {fixAll, quickFixesOf, type QuickFix} from './quick-fixes.js'
+import {foldingOf, symbolsOf, type DocumentSymbol} from './structure.js'
+import type {Span} from '@tehai/kernel/source'
 
-export type {Diagnostic, Options} from './check.js'
+export type {Diagnostic} from './check.js'
+export type {Completion} from './completion.js'
+export type {Hover} from './hover.js'
+export type {Options} from './options.js'
+export type {DocumentSymbol} from './structure.js'
 export type {QuickFix} from './quick-fixes.js'
 export {applyEdit, type TextEdit} from './text-edit.js'
 
@@ -16,6 +26,14 @@ export interface LanguageService {
   readonly quickFixes: (text: string, diagnostic: Diagnostic) => readonly QuickFix[]
   /** The text with everything repaired for which one thing alone is proposed. Once more changes nothing. */
   readonly fixAll: (text: string) => string
+  /** What can be written at an offset, the likeliest first. */
+  readonly completions: (text: string, offset: number) => readonly Completion[]
+  /** What there is to know about a place; `null` where there is nothing. */
+  readonly hover: (text: string, offset: number) => Hover | null
+  /** The blocks of a page, for its outline. */
+  readonly documentSymbols: (text: string) => readonly DocumentSymbol[]
+  /** The ranges of a page that fold. */
+  readonly foldingRanges: (text: string) => readonly Span[]
 }
 
 /**
@@ -24,10 +42,15 @@ export interface LanguageService {
  * @throws {TypeError} if an option has a value it cannot have.
  */
 export function languageService(options?: Readonly<Options>): LanguageService {
-  const check = checkWith(options)
+  const read = readerWith(options)
+  const check = checkBy(read)
   return {
     diagnostics: check,
     quickFixes: (text, diagnostic) => quickFixesOf(text, check(text), diagnostic, check),
-    fixAll: text => fixAll(text, check)
+    fixAll: text => fixAll(text, check),
+    completions: (text, offset) => completionsAt(read, text, offset),
+    hover: (text, offset) => hoverAt(read, text, offset),
+    documentSymbols: text => symbolsOf(text, read(text)),
+    foldingRanges: text => foldingOf(text, read(text))
   }
 }

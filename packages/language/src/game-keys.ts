@@ -1,0 +1,77 @@
+/**
+ * The keys of both games as completion needs them: names in a language, and how often they are written.
+ */
+import {foldName, type BlockKey} from '@tehai/kernel/block'
+import {lookup} from '@tehai/kernel/source'
+import {keys as mahjongKeys} from '@tehai/core/page'
+import {keys as hanafudaKeys} from 'remark-hanafuda/keys'
+import type {GameId} from './page.js'
+
+/** A key of either game. */
+export interface GameKey extends BlockKey {
+  /** What it is about: a claim, an option … */
+  readonly group: string
+  /** How its value is written (default: not known). */
+  readonly value?: string | undefined
+}
+
+/** The keys of a game, in the order of its docs. */
+export const keysOf: Readonly<Record<GameId, readonly GameKey[]>> = {
+  mahjong: mahjongKeys,
+  hanafuda: hanafudaKeys.keys
+}
+
+/** Keys that pages have most, first: counted over the pages of this project's fixtures and examples. */
+const usual: Readonly<Record<GameId, readonly string[]>> = {
+  mahjong: ['waits', 'score', 'situation', 'dora', 'win', 'question', 'answer', 'yaku', 'title', 'indicator'],
+  hanafuda: ['captured', 'field', 'hand', 'yaku', 'score', 'question', 'answer', 'near', 'take', 'title']
+}
+
+/** Keys, the most usual first. */
+export function usualKeys(game: GameId): readonly GameKey[] {
+  const rank = new Map(usual[game].map((id, index) => [id, index]))
+  const rankOf = ({id}: GameKey) => rank.get(id) ?? usual[game].length
+  return keysOf[game].toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** The key of a name as an author writes it, or `null`. */
+export function keyOfName(game: GameId, name: string): GameKey | null {
+  const folded = foldName(name.slice(0, 64))
+  const isNamed = ({id, names, titles = []}: GameKey) =>
+    [id, ...names, ...titles].some(one => foldName(one) === folded)
+  return keysOf[game].find(isNamed) ?? null
+}
+
+const isAscii = (text: string): boolean => /^[ -~]+$/.test(text)
+
+/** The name that is proposed: the first in Latin letters, or the first in others. */
+export function nameOf({names}: GameKey, isLatin: boolean): string {
+  return names.find(name => isAscii(name) === isLatin) ?? names[0]!
+}
+
+/** Whether a text has words in Latin letters only. */
+export const isLatinText: (text: string) => boolean = isAscii
+
+const tiles = /^[0-9mpszjyr'=+\-\s,一-龠ぁ-んァ-ヶ]*\d[mpsz]/u
+const notNumbers = /[^\d\s,、/+-]/u
+
+/** By how values are written: whether a text looks like one. Others may be any text. */
+const shapes: Readonly<Record<string, (text: string) => boolean>> = lookup({
+  row: text => tiles.test(text) && text.length > 8,
+  river: text => tiles.test(text),
+  tiles: text => tiles.test(text),
+  tile: text => (tiles.test(text) && text.length < 24) || /^(?:tsumo|ron|ツモ|ロン)/iu.test(text),
+  number: text => /^\d/u.test(text) && text.length < 8,
+  marks: text => /[◎○△×✕]/u.test(text),
+  scores: text => !notNumbers.test(text) && text.trim().length > 8,
+  flag: text => /^(?:yes|no|true|on|はい|あり)$/u.test(text),
+  wind: text => /^(?:east|south|west|north|[東南西北])/iu.test(text) && text.length < 8,
+  player: text => /^(?:self|shimocha|toimen|kamicha|[自上下対]|[東南西北]家)/iu.test(text),
+  choices: text => /[/／、,]/u.test(text),
+  situation: text => /[,、]|局|家|巡|立直|本場|seat|turn|riichi|honba|east|south/iu.test(text)
+})
+
+/** Whether a value looks like one of a key. */
+export function isShapeOf({value = ''}: GameKey, text: string): boolean {
+  return shapes[value]?.(text) ?? true
+}

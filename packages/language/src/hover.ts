@@ -1,0 +1,63 @@
+/**
+ * Hover: what a row is in words and as a picture, what the engine knows of it, and what a key is for.
+ */
+import type {Span} from '@tehai/kernel/source'
+import {renderSvg} from 'rehype-tiles/render'
+import {blockLineAt, linesOf} from './block-line.js'
+import {keyOfName, type GameKey} from './game-keys.js'
+import {aloneOf, truthsIn} from './truth.js'
+import type {Construct, Page, ReadPage} from './page.js'
+
+/** What there is to know about a place. */
+export interface Hover extends Span {
+  /** The key that the place is on; `null` on a row. */
+  readonly key: GameKey | null
+  /** The row as the text of an SVG file, with its text alternative; `null` on a key, and for cards. */
+  readonly svg: string | null
+  /** What the engine knows of the row, in the order of interest: key and claim. */
+  readonly facts: readonly (readonly [key: string, claim: string])[]
+}
+
+/** Claims of a row that are worth knowing; those that do not apply to it are not filled in. */
+const interesting = ['score', 'yaku', 'waits', 'shanten', 'ukeire']
+
+/** What there is to know at an offset; `null` where there is nothing. */
+export function hoverAt(read: ReadPage, text: string, offset: number): Hover | null {
+  const page = read(text)
+  const construct = page.constructs.find(({start, end}) => start <= offset && offset < end)
+  if (!construct) return null
+  if (construct.kind === 'inline') return rowHover(read, page, construct, construct)
+  const line = blockLineAt(text, construct, offset)
+  if (!line || line.key.end === line.key.start) return null
+  const key = line.value ? keyOfName(construct.game, text.slice(line.key.start, line.key.end)) : null
+  if (key && offset <= line.key.end) return {...line.key, key, svg: null, facts: []}
+  const isRow = !line.value || key?.row !== undefined
+  return isRow ? rowHover(read, page, construct, line.value ?? line.key, text) : null
+}
+
+function rowHover(
+  read: ReadPage,
+  page: Page,
+  construct: Construct,
+  {start, end}: Span,
+  text?: string
+): Hover {
+  const {game, kind, value} = construct
+  const row = kind === 'inline' ? value : text!.slice(start, end)
+  const written = new Set(
+    kind === 'inline'
+      ? []
+      : linesOf(text!, construct).map(line => keyOfName(game, text!.slice(line.key.start, line.key.end))?.id)
+  )
+  const open = game === 'mahjong' ? interesting.filter(key => !written.has(key)) : []
+  const lines = [value, ...open.map(key => `${key}: ?`)].join('\n')
+  const filled = kind === 'block' && open.length > 0 ? read(aloneOf(page, construct, lines)).constructs : []
+  const facts = open.flatMap(key => {
+    const alone =
+      kind === 'block' ? filled : read(aloneOf(page, {...construct, meta: `${key}=?`}, value)).constructs
+    return truthsIn(alone, game, key)
+      .slice(0, 1)
+      .map(claim => [key, claim] as const)
+  })
+  return {start, end, key: null, svg: game === 'mahjong' ? renderSvg(row, {}, 48).picture : null, facts}
+}

@@ -1,0 +1,119 @@
+/**
+ * Text of a Markdown page → its constructs and its diagnostics, as a build reads them.
+ *
+ * Nothing is checked here: every sentence and every place is that of a build.
+ */
+import type {FileMessage} from '@tehai/kernel/markdown'
+import type {Span} from '@tehai/kernel/source'
+import type {Element, ElementContent} from 'hast'
+import type {Nodes, Root} from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkHanafuda from 'remark-hanafuda'
+import remarkMahjong from 'remark-mahjong'
+import remarkParse from 'remark-parse'
+import {unified} from 'unified'
+import {VFile} from 'vfile'
+import type {Options} from './options.js'
+
+/** A game by the language of its fences. */
+export type GameId = 'mahjong' | 'hanafuda'
+
+/** A fence, or a row in a line of text, on a page. */
+export interface Construct extends Span {
+  readonly game: GameId
+  readonly kind: 'block' | 'inline'
+  /** The lines of the block, or the label of the row. */
+  readonly value: string
+  /** What is written after the language of a fence, or in braces; `null` where there is nothing. */
+  readonly meta: string | null
+  /** What the page shows. */
+  readonly shown: readonly ElementContent[]
+}
+
+/** A page that has been read. */
+export interface Page {
+  readonly constructs: readonly Construct[]
+  /** Messages of both games, in the order in which they were reported. */
+  readonly messages: readonly FileMessage[]
+  /** Front matter with its fences, and the line ending after it; `''` where there is none. */
+  readonly frontMatter: string
+}
+
+/** Text of a page → what is on it. Never throws. */
+export type ReadPage = (text: string) => Page
+
+/**
+ * A reader with some options. It keeps nothing from page to page.
+ *
+ * @throws {TypeError} if an option has a value it cannot have.
+ */
+export function readerWith({mahjong, hanafuda}: Readonly<Options> = {}): ReadPage {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter, ['yaml', 'toml'])
+    .use(remarkGfm)
+    .use(remarkMahjong, {...mahjong, onError: 'warn'})
+    .use(remarkHanafuda, {...hanafuda, onError: 'warn'})
+    .freeze()
+  return text => {
+    const file = new VFile(text)
+    const tree = processor.runSync(processor.parse(file), file) as Root
+    // A byte order mark is no character of the page, and one of the text.
+    const mark = text.startsWith('\uFEFF') ? 1 : 0
+    const constructs: Construct[] = []
+    collect(tree, mark, constructs)
+    return {
+      constructs,
+      messages: file.messages as FileMessage[],
+      frontMatter: frontMatterOf(tree, text, mark)
+    }
+  }
+}
+
+/** Put the constructs below a node into a list, in the order of the page. */
+function collect(node: Nodes, mark: number, found: Construct[]): void {
+  const [, game, inLine] = /^(mahjong|hanafuda)(Text)?$/.exec(node.type) ?? []
+  if (game !== undefined) {
+    const {value, meta, position, data} = node as Extract<Nodes, {type: 'mahjong'}>
+    const start = position?.start.offset
+    const end = position?.end.offset
+    if (start === undefined || end === undefined) return
+    const shown = data?.hChildren ?? []
+    const kind = inLine === undefined ? 'block' : 'inline'
+    const place = {start: start + mark, end: end + mark}
+    found.push({...place, game: game as GameId, kind, value, meta: meta ?? null, shown})
+  } else if ('children' in node) for (const child of node.children) collect(child, mark, found)
+}
+
+function frontMatterOf({children}: Root, text: string, mark: number): string {
+  const [first] = children
+  if (!first || !['yaml', 'toml'].includes(first.type)) return ''
+  return `${text.slice(mark, (first.position?.end.offset ?? 0) + mark)}\n\n`
+}
+
+/** The elements of a class below some nodes, in their order. */
+export function elementsOf(nodes: readonly ElementContent[], name: string): readonly Element[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'element') return []
+    const {className} = node.properties
+    const isOne = Array.isArray(className) && className.includes(name)
+    return [...(isOne ? [node] : []), ...elementsOf(node.children, name)]
+  })
+}
+
+/** The text of some nodes, without that of elements for which `isLeftOut` holds. */
+export function textOf(
+  nodes: readonly ElementContent[],
+  isLeftOut: (element: Element) => boolean = () => false
+): string {
+  return nodes
+    .map(node =>
+      node.type === 'text'
+        ? node.value
+        : node.type === 'element' && !isLeftOut(node)
+          ? textOf(node.children, isLeftOut)
+          : ''
+    )
+    .join('')
+}
