@@ -32,6 +32,7 @@ export const labels = {
     saveSvg: 'Download SVG',
     savePng: 'Download PNG',
     share: 'Share …',
+    failed: 'A part of this page could not be loaded. Are you offline?',
     noScript: 'The playground needs JavaScript. Everything else in this wiki works without.'
   },
   ja: {
@@ -65,6 +66,7 @@ export const labels = {
     saveSvg: 'SVGを保存',
     savePng: 'PNGを保存',
     share: '共有…',
+    failed: 'ページの一部を読み込めませんでした。接続を確かめてください。',
     noScript: '試し書きにはJavaScriptが必要です。このwikiのほかのページは、なくても読めます。'
   }
 }

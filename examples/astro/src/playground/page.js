@@ -9,7 +9,6 @@ import {paced} from './pace.js'
 import {showLabels, showPicture} from './show-picture.js'
 import {readFragment, writeFragment} from './state.js'
 import {readText} from './text.js'
-import {summaryOf, words} from './words.js'
 
 const at = id => document.getElementById(id)
 const root = at('playground')
@@ -68,7 +67,7 @@ async function load(part) {
     await part()
     show()
   } catch {
-    at('count').textContent = words[lang].failed
+    at('count').textContent = root.dataset.failed
   }
   loading.delete(part)
 }
@@ -145,7 +144,9 @@ function fill() {
   at('picture').className = state.palette === 'page' ? 'picture' : `picture mahjong-${state.palette}`
 }
 
-const summary = () => (text.kind === 'empty' ? '' : summaryOf(messages, countMessages(messages), lang))
+/** What is announced a while after typing; by then the rest is loaded. */
+const summary = () =>
+  text.kind === 'empty' || !rest ? '' : rest.summaryOf(messages, countMessages(messages), lang)
 
 function change(changed) {
   state = {...state, ...changed}

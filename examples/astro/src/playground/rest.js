@@ -15,6 +15,7 @@ export {markdownOf} from './markdown.js'
 export {showMessages} from './show-messages.js'
 export {followScroll, showSpots} from './spots.js'
 export {copyFrom, takeFrom} from './take.js'
+export {summaryOf} from './words.js'
 
 drawWith(tiles)
 

@@ -27,9 +27,7 @@ const en = {
   copy: 'Copy',
   copyOf: name => `Copy ${name}`,
   copied: 'Copied',
-  notCopied: 'Not copied',
-
-  failed: 'A part of this page could not be loaded. Are you offline?'
+  notCopied: 'Not copied'
 }
 
 const ja = {
@@ -57,9 +55,7 @@ const ja = {
   copy: 'コピー',
   copyOf: name => `${name}をコピー`,
   copied: 'コピーしました',
-  notCopied: 'コピーできませんでした',
-
-  failed: 'ページの一部を読み込めませんでした。接続を確かめてください。'
+  notCopied: 'コピーできませんでした'
 }
 
 function plural(count, noun) {
