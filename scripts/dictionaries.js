@@ -225,7 +225,10 @@ function loaderOf(name, loading, further) {
  */
 import {wordsOfPackage, type DictionariesOf} from '${loading}'
 
-export const dictionariesOf: DictionariesOf = wordsOfPackage('${name}', import.meta, {
+// Nothing but its \`url\`: what makes CommonJS of this module knows no other use of \`import.meta\`.
+const url = (import.meta as {readonly url?: string}).url
+
+export const dictionariesOf: DictionariesOf = wordsOfPackage('${name}', url, {
 ${modules.join(',\n')}
 })
 `

@@ -38,13 +38,12 @@ const further: readonly Language[] = languages.filter(
 /**
  * What makes the lists of dictionaries of a package.
  *
- * @param meta
- *   `import.meta` of a module of the package.
+ * @param url
+ *   The address of a module of the package; a bundle may have none.
  * @param modules
  *   What imports its words of each further language.
  */
-export function wordsOfPackage(name: string, meta: object, modules: Modules): DictionariesOf {
-  const {url} = meta as {readonly url?: string}
+export function wordsOfPackage(name: string, url: string | undefined, modules: Modules): DictionariesOf {
   packages.set(name, {name, url, modules})
   return (path, resident) =>
     withFurther({...resident}, language => {

@@ -3,7 +3,10 @@
  */
 import {wordsOfPackage, type DictionariesOf} from '@tehai/kernel/source'
 
-export const dictionariesOf: DictionariesOf = wordsOfPackage('remark-hanafuda', import.meta, {
+// Nothing but its `url`: what makes CommonJS of this module knows no other use of `import.meta`.
+const url = (import.meta as {readonly url?: string}).url
+
+export const dictionariesOf: DictionariesOf = wordsOfPackage('remark-hanafuda', url, {
   'zh-Hans': () => import('./zh-Hans.js'),
   'zh-Hant': () => import('./zh-Hant.js')
 })
