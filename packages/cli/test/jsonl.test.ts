@@ -205,17 +205,18 @@ test('a reader that stops early ends the program in silence', async () => {
   expect([code, reported]).toEqual([0, ''])
 })
 
-// Three seconds of processor time: `THOROUGH=1` does it. The command alone takes about 10 MB.
+// Three seconds of processor time: `THOROUGH=1` does it. The command alone takes about 16 MB; the rest is room for a
+// collector that waits for a busy machine.
 test.runIf(process.env['THOROUGH'])(
-  '24,000 hands go through a heap of 24 MB, with answers of 27 MB',
+  '24,000 hands go through a heap of 40 MB, with answers of 54 MB',
   async () => {
     const hand = {hand: '159m159p159s12345z'}
     const folder = temporaryFolder()
     const file = join(folder, 'hands.jsonl')
     writeFileSync(file, linesOf(Array.from({length: 24_000}, (_, id) => ({id, ...hand}))))
-    const {code, stdout} = await tehai(['analyse', '--jsonl', file], {node: ['--max-old-space-size=24']})
+    const {code, stdout} = await tehai(['analyse', '--jsonl', file], {node: ['--max-old-space-size=40']})
     expect(code).toBe(0)
-    expect(stdout.length).toBeGreaterThan(27_000_000)
+    expect(stdout.length).toBeGreaterThan(54_000_000)
     expect(stdout.split('\n')).toHaveLength(24_001)
   }
 )
