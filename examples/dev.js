@@ -74,14 +74,22 @@ function startServer(site, port) {
   return {printed: () => printed.join(''), stop}
 }
 
+/** Time that a window has to answer, in seconds; Playwright sets none for `evaluate` and `close`. */
+const ANSWER = 15
+
+/** What a promise gives; `fallback` if it fails or is late. */
+const within = (promise, fallback) => {
+  const late = new Promise(resolve => setTimeout(resolve, ANSWER * 1000, fallback).unref())
+  return Promise.race([promise.catch(() => fallback), late])
+}
+
 /** Wait until a page shows a picture with a name; gives whether it does. */
 async function shows(page, name, limit, reload) {
   for (const end = Date.now() + limit * 1000; Date.now() < end; await seconds(0.5)) {
-    const found = await page
-      .evaluate(name => document.querySelector(`[aria-label="${name}"]`) !== null, name)
-      .catch(() => false)
-    if (found) return true
-    if (reload) await page.goto(reload).catch(() => null)
+    const isThere = name => document.querySelector(`[aria-label="${name}"]`) !== null
+    if (await within(page.evaluate(isThere, name), false)) return true
+    // A page with an open connection to its server never finishes loading: its document is enough.
+    if (reload) await within(page.goto(reload, {waitUntil: 'commit', timeout: ANSWER * 1000}), null)
   }
   return false
 }
@@ -106,8 +114,8 @@ export async function editIn(site, browser) {
       if (!(await shows(page, 'red dragon', EDIT, again))) return wrong('an edit is not shown')
       return []
     } finally {
-      await page.close()
       server.stop()
+      await within(page.close(), null)
     }
   })
 }

@@ -41,12 +41,21 @@ function note(title, wrong, from) {
   console.log([`${title}: ${wrong.length === 0 ? 'ok' : 'WRONG'} (${seconds} s)`, ...wrong].join('\n  '))
 }
 
+/** Time that one thing which is tried has, in seconds. What hangs costs its own time and no other's. */
+const STEP = 400
+
 /** Try something; gives what was wrong with it, and a failure as well. */
-const attempt = async work => {
+const attempt = async (work, seconds = STEP) => {
+  let timer
+  const late = new Promise(resolve => {
+    timer = setTimeout(resolve, seconds * 1000, [`Expected it to be done in ${seconds} s`])
+  })
   try {
-    return (await work()) ?? []
+    return (await Promise.race([work(), late])) ?? []
   } catch (error) {
     return [String(error?.message ?? error)]
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -64,7 +73,7 @@ function readCopies(site) {
 async function verify(site, tarballs, browser) {
   let from = Date.now()
   const build = () => buildSite(site, tarballs, {cached: true, seconds: secondsLeft()}).then(() => [])
-  const unbuilt = await attempt(build)
+  const unbuilt = await attempt(build, 1000)
   note(`${site} is built`, unbuilt, from)
   if (unbuilt.length > 0) return
 
