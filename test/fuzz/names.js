@@ -24,7 +24,7 @@ const mahjongOptions = [
 const hanafudaOptions = ['title', 'caption', 'rules', 'size', 'lang', 'class', 'id', 'month', 'koikoi']
 export const hanafudaKeys = [
   'title', 'caption', 'note', 'captured', 'opponent', 'hand', 'opponent-hand', 'stock', 'field', 'rules', 'month',
-  'koikoi', 'yaku', 'score', 'take', 'near', 'question', 'answer', 'why', 'chart', 'sheet', 'total'
+  'koikoi', 'yaku', 'score', 'take', 'near', 'best', 'question', 'answer', 'why', 'chart', 'sheet', 'total'
 ] // prettier-ignore
 const recordKeys = ['deal', 'seed', 'dealer', 'rules', 'month']
 

@@ -19,7 +19,8 @@ import {
 import {cardsMarkup} from './cards.js'
 import type {Calls} from './context.js'
 import type {KeyEntry, KeyIn} from './keys.js'
-import {messages as table, pageMessage} from './messages.js'
+import {loadedBest} from './load-best.js'
+import {messages as table, pageMessage, type PageMessageId} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutCharacters, cutWord} from './tail.js'
 import {rulesName, term} from './labels.js'
@@ -31,6 +32,8 @@ export interface Claimed {
   readonly pile: readonly CardId[] | null
   readonly opponent: readonly CardId[]
   readonly field: readonly CardId[] | null
+  /** What only a table has; none in a line of text. */
+  readonly table?: TableOfHand | undefined
   readonly month: Month | null
   readonly calls: Calls
   readonly settings: Settings
@@ -40,6 +43,12 @@ export interface Claimed {
   readonly isBroken?: boolean | undefined
   /** Whether the month, or who has called, could not be read (default: `false`). */
   readonly isUnsettled?: boolean | undefined
+}
+
+/** The hands of a table. */
+export interface TableOfHand {
+  readonly hand: readonly CardId[] | null
+  readonly otherHandCount: number | null
 }
 
 export interface Verdict {
@@ -59,34 +68,42 @@ export const claimCheckers: Readonly<Record<KeyIn<'claim'>, Checker>> = {
   yaku: checkYaku,
   score: checkScore,
   take: checkTake,
-  near: checkNear
+  near: checkNear,
+  best: checkBest
 }
 
 /** Check a claim. Never throws. */
 export function checkClaim(entry: Claim, claimed: Claimed): Verdict {
   const {id} = entry.key
   const {start, end} = entry.nameSpan
-  if (id === 'take' && claimed.field === null) {
-    return wrong(entry, [pageMessage('no-field', start, end)], claimed)
-  }
-  if (id !== 'take' && claimed.pile === null) {
-    return wrong(entry, [pageMessage('no-cards', start, end)], claimed)
-  }
+  const missing = placeMissing(id, claimed)
+  if (missing) return wrong(entry, [pageMessage(missing, start, end)], claimed)
   const isKnown = id === 'take' || (claimed.settings.canJudge && !claimed.isUnsettled)
   if (claimed.isBroken || !isKnown) return {state: 'unchecked', shown: [entry.value], messages: []}
   return claimCheckers[id](entry, claimed)
 }
 
-function filled(shown: readonly Markup[]): Verdict {
+/** What a claim is about and is not there. */
+function placeMissing(id: Claim['key']['id'], {pile, field, table}: Claimed): PageMessageId | null {
+  if (id === 'best' && !table?.hand) return 'no-hand'
+  if (id === 'take' || id === 'best') return field === null ? 'no-field' : null
+  return pile === null ? 'no-cards' : null
+}
+
+export function filled(shown: readonly Markup[]): Verdict {
   return {state: 'filled', shown, messages: []}
 }
 
-function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict {
+export function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict {
   return {state: 'true', shown, messages: []}
 }
 
 /** What was written, marked, with its first message in words. */
-function wrong({key, value, start}: Claim, messages: readonly Message[], {settings}: Claimed): Verdict {
+export function wrong(
+  {key, value, start}: Claim,
+  messages: readonly Message[],
+  {settings}: Claimed
+): Verdict {
   const [first] = messages
   // Messages about the key quote the key, which is not part of the value.
   const actual = first && first.start < start ? {actual: term(key.id, settings.lang)} : {}
@@ -354,6 +371,12 @@ function checkTake(entry: Claim, claimed: Claimed): Verdict {
 
 /** Cards by month and kind, as an author may write them. */
 const kindsOf = (cards: readonly CardId[]) => `\`${cards.map(kindCodeOf).join(' ')}\``
+
+/** `best: ?` (filled in), `best: 8h` (checked); unchecked where the simulation cannot be loaded. */
+function checkBest(entry: Claim, claimed: Claimed): Verdict {
+  const check = loadedBest()
+  return check ? check(entry, claimed) : {state: 'unchecked', shown: [entry.value], messages: []}
+}
 
 // Yaku within reach
 

@@ -14,6 +14,9 @@ export interface Draft {
   pile: readonly CardId[] | null
   opponent: readonly CardId[]
   field: readonly CardId[] | null
+  hand: readonly CardId[] | null
+  /** Number of cards in the other hand; `null` where the table does not say. */
+  otherHandCount: number | null
   /** Whether some card of the table could not be read. */
   isBroken: boolean
   /** Cards that lie somewhere on this table. */
@@ -34,6 +37,8 @@ export function openDraft(situation: Situation, isTable: boolean, messages: Mess
     pile: null,
     opponent: [],
     field: null,
+    hand: null,
+    otherHandCount: null,
     isBroken: false,
     used: new Set(),
     isRuled: situation.isRuled,

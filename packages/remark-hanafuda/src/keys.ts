@@ -47,6 +47,7 @@ const table = [
   ['score', 'claim', ['score', '点数', '得点', '文数', '得分'], '6'],
   ['take', 'claim', ['take', 'takes', '取れる札', '可以拿'], '3k'],
   ['near', 'claim', ['near', 'あと', '还差'], '?'],
+  ['best', 'claim', ['best', '最善', '最善手', '最佳'], '8h'],
 
   ['sheet', 'sheet', ['sheet', '得点表', '记分表'], 'Hana, Taro'],
   ['total', 'sheet', ['total', '合計'], '?'],

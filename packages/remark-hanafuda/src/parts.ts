@@ -76,8 +76,9 @@ export function readPart(entry: KeyEntry, draft: Draft): void {
 function readClaim(entry: KeyEntry<'claim'>, draft: Draft): void {
   const {settings, month, calls, isUnsettled} = draft.situation
   const {lang} = settings
-  const {pile, opponent, field, isBroken} = draft
-  const claimed = {pile, opponent, field, month, calls, settings, isBroken, isUnsettled}
+  const {pile, opponent, field, hand, otherHandCount, isBroken} = draft
+  const table = {hand, otherHandCount}
+  const claimed = {pile, opponent, field, table, month, calls, settings, isBroken, isUnsettled}
   const {state, shown, messages} = checkClaim(entry, claimed)
   append(draft.messages, messages)
   draft.isRuled ||= entry.key.id !== 'take'

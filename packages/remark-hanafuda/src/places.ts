@@ -22,6 +22,8 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
       draft.used = new Set()
       draft.opponent = []
       draft.field = null
+      draft.hand = null
+      draft.otherHandCount = null
       draft.isBroken = false
     }
     const row = readPlace(entry, draft)
@@ -33,7 +35,11 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
     draft.opponent = cardsIn(row)
     return pileMarkup(entry, row, draft)
   },
-  hand: (entry, draft) => placeMarkup(entry, readPlace(entry, draft), draft),
+  hand(entry, draft) {
+    const row = readPlace(entry, draft)
+    draft.hand = cardsIn(row)
+    return placeMarkup(entry, row, draft)
+  },
   field(entry, draft) {
     const row = readPlace(entry, draft)
     const cards = cardsIn(row)
@@ -42,7 +48,12 @@ export const placeReaders: Readonly<Record<PlaceId, (entry: KeyEntry<'place'>, d
   },
   opponentHand(entry, draft) {
     const count = countIn(entry.value)
-    if (Number.isNaN(count)) return placeMarkup(entry, readPlace(entry, draft), draft)
+    if (count <= MOST_IN_HAND) draft.otherHandCount = count
+    if (Number.isNaN(count)) {
+      const row = readPlace(entry, draft)
+      draft.otherHandCount = row.cards.length
+      return placeMarkup(entry, row, draft)
+    }
     return count <= MOST_IN_HAND
       ? backsMarkup(entry, count, count, draft)
       : wrongNumber('opponentHand', entry, draft)

@@ -12,6 +12,7 @@ export type Term =
   | 'score'
   | 'take'
   | 'near'
+  | 'best'
   | 'koikoi'
   | 'month'
   | 'rules'
@@ -59,6 +60,8 @@ export interface HanafudaWords {
   month(month: number): string
   /** A yaku and the number of cards that it lacks. */
   near(yaku: string, lacking: number): string
+  /** Points won on average, and two standard errors. */
+  average(points: string, error: string): string
   /** Points and how they were multiplied. */
   multiplied(points: string, base: number, times: number): string
   /** A player by number, from 1. */

@@ -15,6 +15,7 @@ export const en = {
         chart: '`yaku` or `cards`',
         score: 'points such as `6`',
         take: 'a card such as `3k`',
+        best: 'a card of the hand',
         opponentHand: 'a number of cards from 0 to 8',
         stock: 'a number of cards from 0 to 24'
       }
@@ -26,6 +27,9 @@ export const en = {
   },
   'no-cards': 'Unexpected `{actual}` without cards, expected a row above it, such as `captured: 1h 3h 8h`',
   'no-field': 'Unexpected `{actual}` without a field, expected a row such as `field: 3k 8t` above it',
+  'no-hand': 'Unexpected `{actual}` without a hand, expected a row such as `hand: 2t 6t` above it',
+  'cards-missing':
+    'Unexpected `{actual}`: the cards of the table leave {count} cards for the stock, expected {stock}; what both have captured must be complete',
   'unknown-yaku': 'Unexpected yaku `{actual}`, expected a name such as 三光 or `inoshikacho`',
   'false-yaku': 'Unexpected yaku `{actual}`, expected {truth}',
   'missing-yaku': 'Unexpected end of the yaku: {missing} counts as well',
@@ -33,6 +37,7 @@ export const en = {
   'false-score': 'Unexpected score `{actual}`, expected {truth} by the {rules} rules',
   'false-take': 'Unexpected `{actual}`, expected {truth}',
   'false-near': 'Unexpected `{actual}`, expected {truth}',
+  'false-best': 'Unexpected `{actual}` ({points} on average), expected {best} ({most})',
   'bad-sheet': 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',
   'no-sheet': 'Unexpected `{actual}` without a score sheet, expected a line such as `sheet: Hana, Taro`',
   'bad-month-line':

@@ -19,6 +19,7 @@ export const ja: Translation<typeof en> = {
         chart: '`役` か `札` を書いてください',
         score: '`6文` のように文数を書いてください',
         take: '`3k` のように札を書いてください',
+        best: '手札から一枚を書いてください',
         opponentHand: '0〜8の枚数を書いてください',
         stock: '0〜24の枚数を書いてください'
       }
@@ -30,6 +31,9 @@ export const ja: Translation<typeof en> = {
   },
   'no-cards': '`{actual}` が指す札がありません。上に `取り札: 1h 3h 8h` のような行が必要です',
   'no-field': '`{actual}` が指す場札がありません。上に `場札: 3k 8t` のような行が必要です',
+  'no-hand': '`{actual}` が指す手札がありません。上に `手札: 2t 6t` のような行が必要です',
+  'cards-missing':
+    '`{actual}` を確かめられません。山札が{stock}枚のはずのところ、この卓では{count}枚残ります。双方の取り札をすべて書いてください',
   'unknown-yaku': '`{actual}` という役はありません',
   'false-yaku': '`{actual}` は成立していません。成立している役：{truth}',
   'missing-yaku': '役が足りません。{missing}も成立しています',
@@ -37,6 +41,7 @@ export const ja: Translation<typeof en> = {
   'false-score': '点数 `{actual}` が合いません。{rules}のルールでは{truth}です',
   'false-take': '`{actual}` は取れません。正しくは「{truth}」です',
   'false-near': '`{actual}` は誤りです。正しくは{truth}です',
+  'false-best': '`{actual}`（平均{points}文）は最善ではありません。最善は {best}（平均{most}文）です',
   'bad-sheet': '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください',
   'no-sheet': '`{actual}` が指す得点表がありません。`得点表: 花子、太郎` のような行が必要です',
   'bad-month-line':

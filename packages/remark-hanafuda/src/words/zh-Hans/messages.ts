@@ -17,6 +17,7 @@ export const zhHans: Translation<typeof en> = {
         chart: '请写 `yaku` 或 `cards`',
         score: '请写文数，如 `6`',
         take: '请写牌，如 `3k`',
+        best: '请写手牌中的一张',
         opponentHand: '请写 0～8 的张数',
         stock: '请写 0～24 的张数'
       }
@@ -33,8 +34,11 @@ export const zhHans: Translation<typeof en> = {
   'missing-yaku': '役没有写全，{missing}也成立',
   'false-yaku-points': '`{actual}` 不对，{yaku}是{points}文',
   'false-score': '得分 `{actual}` 不对，按{rules}规则应为{truth}',
+  'no-hand': '没有 `{actual}` 所指的手牌；上面要有 `hand: 2t 6t` 这样的一行',
+  'cards-missing': '无法核对 `{actual}`：牌堆应有{stock}张，这张桌面上却剩下{count}张；请写全双方的得牌',
   'false-take': '不能拿 `{actual}`，应为“{truth}”',
   'false-near': '`{actual}` 不对，应为{truth}',
+  'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {best}（平均{most}）',
   'bad-sheet': '`{actual}` 不是两个人的名字，请写成 `小花, 小太郎` 的形式',
   'no-sheet': '没有 `{actual}` 所指的记分表；上面要有 `sheet: 小花, 小太郎` 这样的一行',
   'bad-month-line': '`{actual}` 不是记分表的一行；请像 `{example}` 这样，每个月写一次胜者和文数，或写 `draw`',
