@@ -1,10 +1,10 @@
 /**
  * Claims: what an author says about cards, checked by the rules, or filled in for a `?`.
  */
-import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import {fillOf, type Size} from '@tehai/kernel/block'
-import {grammars, lookup, nearest, readNumber, sentence, type Message} from '@tehai/kernel/source'
-import {kindCodeOf, matchesOf, type CardId, type Month} from '@tehai/koikoi/cards'
+import {elementWith, type Markup} from '@tehai/kernel/markup'
+import type {Size} from '@tehai/kernel/block'
+import {grammars, lookup, nearest, readNumber, type Message} from '@tehai/kernel/source'
+import {kindCodeOf, matchesOf, type CardId} from '@tehai/koikoi/cards'
 import {pointsInWords, yakuInWords, yakuName, yakuNames} from '@tehai/koikoi/labels'
 import {codesOf, parseCards} from '@tehai/koikoi/notation'
 import {
@@ -17,49 +17,14 @@ import {
   type YakuType
 } from '@tehai/koikoi/yaku'
 import {cardsMarkup} from './cards.js'
-import type {Calls} from './context.js'
-import type {KeyEntry, KeyIn} from './keys.js'
+import type {KeyIn} from './keys.js'
 import {loadedBest} from './load-best.js'
-import {messages as table, pageMessage, type PageMessageId} from './messages.js'
+import {pageMessage, type PageMessageId} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutCharacters, cutWord} from './tail.js'
 import {rulesName, term} from './labels.js'
+import {filled, isRequested, right, wrong, type Claim, type Claimed, type Verdict} from './verdict.js'
 import {dictionaries as hanafudaWords} from './words/index.js'
-
-/** What claims may refer to. */
-export interface Claimed {
-  /** Cards of the row that the claim is about; `null` where there is none. */
-  readonly pile: readonly CardId[] | null
-  readonly opponent: readonly CardId[]
-  readonly field: readonly CardId[] | null
-  /** What only a table has; none in a line of text. */
-  readonly table?: TableOfHand | undefined
-  readonly month: Month | null
-  readonly calls: Calls
-  readonly settings: Settings
-  /** Whether what is shown is in a line of text (default: `false`). */
-  readonly isInline?: boolean | undefined
-  /** Whether some of the cards could not be read: then no claim about them is judged (default: `false`). */
-  readonly isBroken?: boolean | undefined
-  /** Whether the month, or who has called, could not be read (default: `false`). */
-  readonly isUnsettled?: boolean | undefined
-}
-
-/** The hands of a table. */
-export interface TableOfHand {
-  readonly hand: readonly CardId[] | null
-  readonly otherHandCount: number | null
-}
-
-export interface Verdict {
-  readonly state: 'true' | 'false' | 'filled' | 'unchecked'
-  /** What is shown: what was written, or the truth in place of a `?`. */
-  readonly shown: readonly Markup[]
-  readonly messages: readonly Message[]
-}
-
-/** A claim: its key, and what is claimed. */
-export type Claim = KeyEntry<'claim'>
 
 export type Checker = (entry: Claim, claimed: Claimed) => Verdict
 
@@ -88,34 +53,6 @@ function placeMissing(id: Claim['key']['id'], {pile, field, table}: Claimed): Pa
   if (id === 'best' && !table?.hand) return 'no-hand'
   if (id === 'take' || id === 'best') return field === null ? 'no-field' : null
   return pile === null ? 'no-cards' : null
-}
-
-export function filled(shown: readonly Markup[]): Verdict {
-  return {state: 'filled', shown, messages: []}
-}
-
-export function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict {
-  return {state: 'true', shown, messages: []}
-}
-
-/** What was written, marked, with its first message in words. */
-export function wrong(
-  {key, value, start}: Claim,
-  messages: readonly Message[],
-  {settings}: Claimed
-): Verdict {
-  const [first] = messages
-  // Messages about the key quote the key, which is not part of the value.
-  const actual = first && first.start < start ? {actual: term(key.id, settings.lang)} : {}
-  const own = first && {
-    ...first,
-    start: first.start - start,
-    end: first.end - start,
-    values: {...first.values, ...actual}
-  }
-  const title = own ? sentence(own, table, value, settings.lang) : ''
-  const shown = element('mark', {class: 'hanafuda-false', title}, value)
-  return {state: 'false', shown: [shown], messages}
 }
 
 function yakuOf({pile, month, calls, settings}: Claimed): readonly Yaku[] {
@@ -455,9 +392,4 @@ const isCertain = ({cards, lacking}: NearYaku) => cards.length === lacking
 function nearMarkup(near: NearYaku, settings: Settings, size: Size = 'm'): Markup[] {
   const text = nearText(near, settings)
   return isCertain(near) ? [text, ' ', cardsMarkup(near.cards, settings, size)] : [text]
-}
-
-/** Whether the truth is requested: `?`, or `??` for an answer that is folded. */
-export function isRequested({value}: Claim): boolean {
-  return fillOf(value) !== null
 }

@@ -5,7 +5,7 @@ import {foldName, metaEntry, readMeta, type RowOptions} from '@tehai/kernel/bloc
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {append, type Message, type Span} from '@tehai/kernel/source'
 import {parseRow} from './cards.js'
-import {checkClaim, isRequested, type Claim} from './claims.js'
+import {checkClaim} from './claims.js'
 import {blockRow, inlineCode} from './code.js'
 import {isKeyIn, keys, keysMeant, type KeyId, type KeyIn} from './keys.js'
 import {rulesInWords, term} from './labels.js'
@@ -20,6 +20,7 @@ import {
   withSetting,
   type Situation
 } from './situation.js'
+import {isRequested, type Claim} from './verdict.js'
 
 export interface CheckedInline {
   readonly markup: MarkupElement

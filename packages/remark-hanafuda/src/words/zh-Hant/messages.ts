@@ -17,6 +17,7 @@ export const zhHant: Translation<typeof en> = {
         chart: '請寫 `yaku` 或 `cards`',
         score: '請寫文數，如 `6`',
         take: '請寫牌，如 `3k`',
+        best: '請寫手牌中的一張',
         opponentHand: '請寫 0～8 的張數',
         stock: '請寫 0～24 的張數'
       }
@@ -28,6 +29,8 @@ export const zhHant: Translation<typeof en> = {
   },
   'no-cards': '沒有 `{actual}` 所指的牌；上面要有 `captured: 1h 3h 8h` 這樣的一行',
   'no-field': '沒有 `{actual}` 所指的場牌；上面要有 `field: 3k 8t` 這樣的一行',
+  'no-hand': '沒有 `{actual}` 所指的手牌；上面要有 `hand: 2t 6t` 這樣的一行',
+  'cards-missing': '無法核對 `{actual}`：牌堆應有{stock}張，這張桌面上卻剩下{count}張；請寫全雙方的得牌',
   'unknown-yaku': '沒有 `{actual}` 這個役，請寫三光、`inoshikacho` 這樣的名稱',
   'false-yaku': '`{actual}` 不成立；成立的役：{truth}',
   'missing-yaku': '役沒有寫全，{missing}也成立',
@@ -35,6 +38,7 @@ export const zhHant: Translation<typeof en> = {
   'false-score': '得分 `{actual}` 不對，按{rules}規則應為{truth}',
   'false-take': '不能拿 `{actual}`，應為「{truth}」',
   'false-near': '`{actual}` 不對，應為{truth}',
+  'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {best}（平均{most}）',
   'bad-sheet': '`{actual}` 不是兩個人的名字，請寫成 `小花, 小太郎` 的形式',
   'no-sheet': '沒有 `{actual}` 所指的記分表；上面要有 `sheet: 小花, 小太郎` 這樣的一行',
   'bad-month-line': '`{actual}` 不是記分表的一行；請像 `{example}` 這樣，每個月寫一次勝者和文數，或寫 `draw`',

@@ -1,0 +1,80 @@
+/**
+ * What a claim is judged by, and what comes of it.
+ */
+import {element, type Markup} from '@tehai/kernel/markup'
+import {fillOf} from '@tehai/kernel/block'
+import {sentence, type Message} from '@tehai/kernel/source'
+import type {CardId, Month} from '@tehai/koikoi/cards'
+import type {Calls} from './context.js'
+import type {KeyEntry} from './keys.js'
+import {term} from './labels.js'
+import {messages as table} from './messages.js'
+import type {Settings} from './settings.js'
+
+/** What claims may refer to. */
+export interface Claimed {
+  /** Cards of the row that the claim is about; `null` where there is none. */
+  readonly pile: readonly CardId[] | null
+  readonly opponent: readonly CardId[]
+  readonly field: readonly CardId[] | null
+  /** What only a table has; none in a line of text. */
+  readonly table?: TableOfHand | undefined
+  readonly month: Month | null
+  readonly calls: Calls
+  readonly settings: Settings
+  /** Whether what is shown is in a line of text (default: `false`). */
+  readonly isInline?: boolean | undefined
+  /** Whether some of the cards could not be read: then no claim about them is judged (default: `false`). */
+  readonly isBroken?: boolean | undefined
+  /** Whether the month, or who has called, could not be read (default: `false`). */
+  readonly isUnsettled?: boolean | undefined
+}
+
+/** The hands of a table. */
+export interface TableOfHand {
+  readonly hand: readonly CardId[] | null
+  readonly otherHandCount: number | null
+}
+
+export interface Verdict {
+  readonly state: 'true' | 'false' | 'filled' | 'unchecked'
+  /** What is shown: what was written, or the truth in place of a `?`. */
+  readonly shown: readonly Markup[]
+  readonly messages: readonly Message[]
+}
+
+/** A claim: its key, and what is claimed. */
+export type Claim = KeyEntry<'claim'>
+
+export function filled(shown: readonly Markup[]): Verdict {
+  return {state: 'filled', shown, messages: []}
+}
+
+export function right(entry: Claim, shown: readonly Markup[] = [entry.value]): Verdict {
+  return {state: 'true', shown, messages: []}
+}
+
+/** What was written, marked, with its first message in words. */
+export function wrong(
+  {key, value, start}: Claim,
+  messages: readonly Message[],
+  {settings}: Claimed
+): Verdict {
+  const [first] = messages
+  // Messages about the key quote the key, which is not part of the value.
+  const actual = first && first.start < start ? {actual: term(key.id, settings.lang)} : {}
+  const own = first && {
+    ...first,
+    start: first.start - start,
+    end: first.end - start,
+    values: {...first.values, ...actual}
+  }
+  const title = own ? sentence(own, table, value, settings.lang) : ''
+  const shown = element('mark', {class: 'hanafuda-false', title}, value)
+  return {state: 'false', shown: [shown], messages}
+}
+
+/** Whether the truth is requested: `?`, or `??` for an answer that is folded. */
+export function isRequested({value}: Claim): boolean {
+  return fillOf(value) !== null
+}
