@@ -1,7 +1,7 @@
 /**
  * The game of hanafuda: notation, layout, art and words put together for the drawing.
  */
-import {cards, type HanafudaCards} from '@tehai/card-art'
+import {cards, type HanafudaCards} from '@tehai/card-art/cards'
 import {GAP, type ArtChoice, type Layout, type PictureBox, type Placed} from '@tehai/kernel/picture'
 import {sentence, type Message} from '@tehai/kernel/source'
 import {codeOf} from '@tehai/koikoi/cards'
