@@ -96,6 +96,7 @@ const commands = [
   'build',
   'check',
   'render',
+  'card',
   'convert',
   'parse',
   'analyse',

@@ -35,6 +35,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./render.js')
   },
   {
+    name: 'card',
+    about: commandWords.list.card,
+    load: () => import('./card.js')
+  },
+  {
     name: 'style',
     about: commandWords.list.style,
     load: () => import('./style.js')

@@ -96,6 +96,7 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     mdbook: 'draw the tiles of a book, as a preprocessor of mdBook',
     pandoc: 'draw the tiles of a document, as a filter of Pandoc and Quarto',
     render: 'draw a row of tiles as SVG or PNG',
+    card: 'draw a social card of a page, with its title and first hand',
     style: 'write the style sheet of pictures, for any site',
     convert: 'write tiles in another notation',
     parse: 'read tiles and say what they mean',
@@ -152,6 +153,15 @@ PNG files have no words under tiles ({A}): no font is taken from the system, so 
     deuteranopia: 'light, deuteranopia',
     protanopia: 'light, protanopia',
     noLabels: 'Words under tiles are not drawn in PNG files; use SVG for them.'
+  },
+  card: {
+    about: 'Draw a social card of 1200 × 630 pixels: the title of a page and the picture of its first block.',
+    notes: `Sites that show links take it from <meta property="og:image">. Without a block it is the first row in the text, and
+without any picture the title alone. With --palette dark or black the card is dark. Words are drawn in a font of this machine.
+What is wrong on a page is reported; the card is written all the same, and the exit code is 1 after errors.`,
+    outDir: 'folder to write the cards of several pages into, as PNG under the paths of their files',
+    title: 'title to show (default: that of the front matter, else the first heading)',
+    name: 'name of the site, at the foot of the card'
   },
   style: {
     about: 'Write the style sheets of tiles and cards, for sites that take no packages of npm.',

@@ -93,6 +93,7 @@ export const zhHans: Translation<typeof en> = {
     mdbook: '画出一本书里的牌（mdBook 的预处理器）',
     pandoc: '画出文档里的牌（Pandoc、Quarto 的过滤器）',
     render: '把一行牌画成 SVG 或 PNG',
+    card: '画一页的社交图片：标题和第一手牌',
     style: '写出图的样式表',
     convert: '把牌改成另一种写法',
     parse: '读取牌并说明含义',
@@ -144,6 +145,14 @@ tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指
     deuteranopia: 'light，绿色盲',
     protanopia: 'light，红色盲',
     noLabels: 'PNG 里不画牌下面的文字；请用 SVG。'
+  },
+  card: {
+    about: '画一张 1200 × 630 像素的社交图片：页面的标题和第一个块的图。',
+    notes: `显示链接的网站从 <meta property="og:image"> 读取它。没有块时画正文里的第一行牌，没有牌时只画标题。
+--palette dark 和 black 画成深色图片。文字用这台机器的字体。页面里的错误会报告，图片照样写出；有错误时退出码为 1。`,
+    outDir: '把多个页面的图片按原来的路径写成 PNG 的文件夹',
+    title: '标题（默认用 front matter 里的，没有则用第一个标题）',
+    name: '写在图片底部的网站名称'
   },
   style: {
     about: '写出牌和花札的样式表，供不用 npm 包的网站使用。',

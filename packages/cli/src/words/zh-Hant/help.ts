@@ -93,6 +93,7 @@ export const zhHant: Translation<typeof en> = {
     mdbook: '畫出一本書裡的牌（mdBook 的前處理器）',
     pandoc: '畫出文件裡的牌（Pandoc、Quarto 的篩選器）',
     render: '把一行牌畫成 SVG 或 PNG',
+    card: '畫一頁的社群圖片：標題和第一手牌',
     style: '寫出圖的樣式表',
     convert: '把牌改成另一種寫法',
     parse: '讀取牌並說明含義',
@@ -144,6 +145,14 @@ tehai: {on-error: throw}。錯誤按塊寫到標準錯誤輸出；用 --file 指
     deuteranopia: 'light，綠色盲',
     protanopia: 'light，紅色盲',
     noLabels: 'PNG 裡不畫牌下面的文字；請用 SVG。'
+  },
+  card: {
+    about: '畫一張 1200 × 630 像素的社群圖片：頁面的標題和第一個區塊的圖。',
+    notes: `顯示連結的網站從 <meta property="og:image"> 讀取它。沒有區塊時畫內文裡的第一行牌，沒有牌時只畫標題。
+--palette dark 和 black 畫成深色圖片。文字用這台機器的字型。頁面裡的錯誤會報告，圖片照樣寫出；有錯誤時結束代碼為 1。`,
+    outDir: '把多個頁面的圖片按原來的路徑寫成 PNG 的資料夾',
+    title: '標題（預設用 front matter 裡的，沒有則用第一個標題）',
+    name: '寫在圖片底部的網站名稱'
   },
   style: {
     about: '寫出牌和花札的樣式表，供不用 npm 包的網站使用。',
