@@ -80,6 +80,7 @@ const packages = {
     'remark-hanafuda'
   ],
   'language-server': ['@tehai/kernel', '@tehai/language'],
+  vscode: ['@tehai/core', '@tehai/language-server', 'markdown-it-tehai', 'remark-hanafuda'],
   hexo: ['@tehai/kernel', '@tehai/markdown', 'rehype-tiles', 'remark-hanafuda'],
   cli: [
     '@tehai/kernel',

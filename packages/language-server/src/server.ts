@@ -36,8 +36,14 @@ interface Checked {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** What a program passes that starts the server. */
+export interface ServeOptions {
+  /** Reads game records below a folder, in a bundle, which cannot load what does (default: it is loaded). */
+  readonly records?: ((folder: string) => unknown) | undefined
+}
+
 /** Serve an editor on a connection, until it closes it. */
-export function serve(connection: Connection): void {
+export function serve(connection: Connection, options: Readonly<ServeOptions> = {}): void {
   const documents = new TextDocuments(TextDocument)
   const checked = new Map<string, Checked>()
   const waiting = timers(DELAY)
@@ -46,7 +52,7 @@ export function serve(connection: Connection): void {
   let canConfigure = false
   // What holds where an editor has no section of settings.
   let initial: Settings = null
-  let service: LanguageService = servicesOf(null, folder)
+  let service: LanguageService = servicesOf(null, false)
 
   connection.onInitialize((params): InitializeResult => {
     words = wordsOf(params.locale)
@@ -135,13 +141,18 @@ export function serve(connection: Connection): void {
   /** Take new settings. Those that cannot be are said to the person, and the ones before hold. */
   function configure(settings: Settings): void {
     try {
-      service = servicesOf(settings, folder)
+      service = servicesOf(settings, recordsIn(folder))
       checked.clear()
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
       const message = words.badSettings.replace('{reason}', () => error.message)
       void connection.sendNotification(ShowMessageNotification.type, {type: MessageType.Warning, message})
     }
+  }
+
+  /** Records lie below the folder that is open. Where none is, no file is read. */
+  function recordsIn(root: string | null): unknown {
+    return root === null ? false : (options.records?.(root) ?? {root})
   }
 
   function checkAll(): void {

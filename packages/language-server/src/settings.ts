@@ -10,16 +10,14 @@ import {languageService, type LanguageService, type Options} from '@tehai/langua
 export type Settings = unknown
 
 /**
- * The services with the settings of an editor. A setting of `null` or `''` is not set: editors have no other way to leave
+ * The services with the settings of an editor and what reads records, the option of that name. A setting of `null` or `''` is not set: editors have no other way to leave
  * one open.
  *
  * @throws {TypeError} if a setting has a value it cannot have.
  */
-export function servicesOf(settings: Settings, folder: string | null): LanguageService {
+export function servicesOf(settings: Settings, records: unknown): LanguageService {
   const {hanafuda, ...mahjong} = setIn(settings)
   const {lang} = mahjong
-  // Records lie below the folder that is open. Where none is, no file is read.
-  const records = folder === null ? false : {root: folder}
   const options = {
     mahjong: {records, ...mahjong},
     hanafuda: {...(lang !== undefined && {lang}), ...setIn(hanafuda)}

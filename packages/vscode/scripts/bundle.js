@@ -1,0 +1,57 @@
+/**
+ * Writes `build/`: the extension, the server that it starts and what it loads for a preview, and the style of
+ * previews.
+ *
+ *     node packages/vscode/scripts/bundle.js
+ */
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {fileURLToPath} from 'node:url'
+import {rolldown} from 'rolldown'
+import {forThemes} from '../../obsidian/scripts/bundle.js'
+
+const path = name => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const {resolve} = createRequire(import.meta.url)
+
+/** The files of code, and what they are made of. */
+const entries = ['extension', 'server', 'preview']
+
+/** Write the files of code. What several of them need is in files of its own. */
+async function writeCode() {
+  const bundle = await rolldown({
+    input: Object.fromEntries(entries.map(name => [name, path(`dist/${name}.js`)])),
+    external: ['vscode'],
+    logLevel: 'warn',
+    platform: 'node',
+    // The address of a style sheet, for hosts that link it.
+    transform: {define: {'import.meta.url': '"file:///"'}}
+  })
+  await bundle.write({
+    dir: path('build'),
+    format: 'cjs',
+    exports: 'named',
+    minify: true,
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'shared-[hash].cjs'
+  })
+  await bundle.close()
+}
+
+/** Text of the style of previews: it follows the theme of the editor. */
+export function previewStyle() {
+  const sheets = ['rehype-tiles/style.css', 'remark-hanafuda/style.css']
+  return `${sheets.map(name => forThemes(readFileSync(resolve(name), 'utf8'))).join('\n\n')}\n`.replaceAll(
+    /\.theme-(dark|light)/g,
+    '.vscode-$1'
+  )
+}
+
+/** Write the files of the extension. */
+export async function writeExtension() {
+  rmSync(path('build'), {recursive: true, force: true})
+  mkdirSync(path('build'))
+  await writeCode()
+  writeFileSync(path('build/style.css'), previewStyle())
+}
+
+if (process.argv[1] === import.meta.filename) await writeExtension()

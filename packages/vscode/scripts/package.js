@@ -1,0 +1,33 @@
+/**
+ * Packs the extension as VS Code installs it, with `@vscode/vsce`.
+ *
+ *     node packages/vscode/scripts/package.js tehai.vsix
+ */
+import {spawnSync} from 'node:child_process'
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** What lies in the extension. Everything that it imports is in `build`. */
+const files = ['build', 'syntaxes', 'package.nls.json', 'package.nls.ja.json', 'README.md']
+
+/** Fields that serve only in npm. */
+const ofNpm = new Set(['scripts', 'dependencies', 'devDependencies', 'files', 'exports', 'type'])
+
+/** Pack the extension into a file. */
+export function packExtension(out) {
+  const folder = mkdtempSync(join(tmpdir(), 'vscode-tehai-'))
+  for (const name of files) cpSync(join(root, name), join(folder, name), {recursive: true})
+  cpSync(join(root, '../../LICENSE'), join(folder, 'LICENSE'))
+  const whole = Object.entries(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const manifest = Object.fromEntries(whole.filter(([key]) => !ofNpm.has(key)))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  const args = ['--yes', '@vscode/vsce@3', 'package', '--no-dependencies', '--allow-missing-repository']
+  const {status} = spawnSync('npx', [...args, '--out', resolve(out)], {cwd: folder, stdio: 'inherit'})
+  rmSync(folder, {recursive: true})
+  if (status !== 0) throw new Error(`Expected vsce to pack the extension, got exit code ${status}`)
+}
+
+if (process.argv[1] === import.meta.filename) packExtension(process.argv[2] ?? 'tehai.vsix')

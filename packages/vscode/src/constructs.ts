@@ -1,0 +1,10 @@
+/**
+ * Whether a page may have something of ours: a cheap look at its text, before anything is loaded.
+ */
+
+/** The fences and directives of both games, and their nearest misspellings. */
+const construct = /mahjong|hanafuda|麻雀|花札|:(?:tiles?|牌)\[/i
+
+export function mayHaveConstructs(text: string): boolean {
+  return construct.test(text)
+}

@@ -1,0 +1,56 @@
+/**
+ * The extension: starts the language server when a Markdown file with a construct of ours is open, and draws the preview.
+ */
+import {createRequire} from 'node:module'
+import {window, workspace, type ExtensionContext, type TextDocument} from 'vscode'
+import {LanguageClient, TransportKind} from 'vscode-languageclient/node'
+import {mayHaveConstructs} from './constructs.js'
+
+/** A markdown-it, as VS Code passes it. */
+interface MarkdownIt {
+  readonly use: (plugin: unknown, options?: unknown) => MarkdownIt
+}
+
+/** What VS Code takes of an extension that draws in the preview. */
+export interface Exports {
+  readonly extendMarkdownIt: (md: MarkdownIt) => MarkdownIt
+}
+
+let client: LanguageClient | null = null
+
+export function activate(context: ExtensionContext): Exports {
+  const look = (document: TextDocument) => {
+    if (client || document.languageId !== 'markdown' || !mayHaveConstructs(document.getText())) return
+    client = clientOf(context)
+    void client.start()
+    for (const one of looks.splice(0)) one.dispose()
+  }
+  const looks = [
+    workspace.onDidOpenTextDocument(look),
+    workspace.onDidChangeTextDocument(({document}) => look(document))
+  ]
+  context.subscriptions.push(...looks)
+  for (const {document} of window.visibleTextEditors) look(document)
+  return {extendMarkdownIt: md => extendMarkdownIt(md, context.asAbsolutePath('build/preview.cjs'))}
+}
+
+export function deactivate(): Promise<void> | undefined {
+  return client?.stop()
+}
+
+function clientOf(context: ExtensionContext): LanguageClient {
+  const server = {module: context.asAbsolutePath('build/server.cjs'), transport: TransportKind.stdio}
+  return new LanguageClient('tehai', 'Tehai', server, {
+    documentSelector: [{language: 'markdown'}],
+    synchronize: {configurationSection: 'tehai'},
+    initializationOptions: workspace.getConfiguration('tehai')
+  })
+}
+
+/** The plugin is loaded when a preview first opens. */
+function extendMarkdownIt(md: MarkdownIt, file: string): MarkdownIt {
+  const {addTehai} = createRequire(file)(file) as {
+    readonly addTehai: (md: MarkdownIt, settings: unknown) => MarkdownIt
+  }
+  return addTehai(md, workspace.getConfiguration('tehai'))
+}

@@ -1,0 +1,33 @@
+/**
+ * The preview: markdown-it-tehai with the settings of the editor. Messages are those of the language server.
+ */
+import tehai, {type MarkdownIt} from 'markdown-it-tehai'
+import hanafuda from 'remark-hanafuda/game'
+
+/** Settings, as far as a picture depends on them. */
+interface Settings {
+  readonly lang?: unknown
+  readonly rules?: unknown
+  readonly dialect?: unknown
+  readonly claims?: unknown
+  readonly hanafuda?: {readonly rules?: unknown} | null
+}
+
+const isSet = ([, value]: readonly [string, unknown]) => value !== undefined && value !== null && value !== ''
+const setIn = (settings: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(settings).filter(isSet))
+
+/** Draw tiles and cards. Settings that cannot be are left out: the language server says what is wrong with them. */
+export function addTehai<Host extends MarkdownIt>(md: Host, settings: Settings): Host {
+  const {lang, rules, dialect, claims} = settings
+  const options = setIn({lang, rules, dialect, claims})
+  const ofHanafuda = setIn({lang, rules: settings.hanafuda?.rules})
+  const quiet = {onMessage: () => {}}
+  try {
+    tehai(md, {...options, games: [hanafuda(ofHanafuda)], ...quiet})
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    tehai(md, {games: [hanafuda()], ...quiet})
+  }
+  return md
+}

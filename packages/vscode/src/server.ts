@@ -1,0 +1,11 @@
+/**
+ * The language server as the extension starts it, in one file with what reads records.
+ */
+import {projectFiles, recordReader} from '@tehai/core/log'
+import {serve} from '@tehai/language-server'
+import {createConnection, ProposedFeatures} from 'vscode-languageserver/node'
+
+console.log = console.info = console.debug = console.error
+serve(createConnection(ProposedFeatures.all, process.stdin, process.stdout), {
+  records: folder => recordReader(projectFiles(folder))
+})

@@ -1,0 +1,54 @@
+/**
+ * What is in the extension: its size, its files, and the settings that it names.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import {gzipSync} from 'node:zlib'
+import {expect, test} from 'vitest'
+import {mayHaveConstructs} from '../dist/constructs.js'
+
+const root = resolve(import.meta.dirname, '..')
+const read = name => readFileSync(join(root, name), 'utf8')
+const manifest = JSON.parse(read('package.json'))
+const written = readdirSync(join(root, 'build')).map(name => `build/${name}`)
+
+test('the files of the bundle have at most 700 KB when they are packed', () => {
+  expect(written.length).toBeGreaterThan(3)
+  const bytes = written.reduce((sum, name) => sum + gzipSync(read(name)).length, 0)
+  expect(bytes).toBeLessThanOrEqual(700_000)
+})
+
+test('every file that VS Code is to read is there', () => {
+  const {grammars} = manifest.contributes
+  const files = [
+    manifest.main,
+    ...manifest.contributes['markdown.previewStyles'],
+    ...grammars.map(({path}) => path)
+  ]
+  expect(files.filter(file => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('every setting has a description in each language', () => {
+  const named = Object.values(manifest.contributes.configuration.properties)
+    .map(({description}) => description.replaceAll('%', ''))
+    .toSorted()
+  for (const file of ['package.nls.json', 'package.nls.ja.json']) {
+    expect(Object.keys(JSON.parse(read(file))).toSorted()).toEqual(named)
+  }
+})
+
+test('the style of previews follows the theme of the editor', () => {
+  const style = read('build/style.css')
+  expect(style).toContain('.vscode-dark')
+  expect(style).not.toMatch(/data-theme|prefers-color-scheme|\.theme-dark/)
+})
+
+test.each([
+  ['```mahjong\n1m\n```', true],
+  ['Wait for :tiles[3s]', true],
+  [':tile[3s]', true],
+  ['花札', true],
+  ['# Notes\n\nAt 10:30, `code` and [a link](x).', false]
+])('what may have a construct: %j', (text, expected) => {
+  expect(mayHaveConstructs(text)).toBe(expected)
+})
