@@ -1,9 +1,10 @@
 /**
  * The language server as an editor meets it: once as a process with standard input and output, else on streams.
  */
+import {resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {afterEach, expect, test} from 'vitest'
-import {connect, folder} from './stdio.js'
+import {connect, folder, program} from './stdio.js'
 
 const uri = `${pathToFileURL(folder)}/page.md`
 const open = []
@@ -11,8 +12,8 @@ const open = []
 const ended = {code: 0, errors: ''}
 
 /** A client whose server is initialized. */
-async function started({capabilities = {}, answers, isProcess, ...params} = {}) {
-  const client = connect(answers, {isProcess})
+async function started({capabilities = {}, answers, file, ...params} = {}) {
+  const client = connect(answers, {file})
   open.push(client)
   const rootUri = String(pathToFileURL(folder))
   const result = await client.request('initialize', {processId: null, rootUri, capabilities, ...params})
@@ -32,8 +33,13 @@ afterEach(async () => {
   for (const client of open.splice(0)) expect((await client.stop()) ?? ended).toEqual(ended)
 })
 
-test('a process: a page that is opened, typed in and closed', async () => {
-  const client = await started({isProcess: true})
+const programs = [
+  ['tehai-language-server', program],
+  ['the bundle of the extension of VS Code', resolve(folder, '../../../packages/vscode/build/server.cjs')]
+]
+
+test.each(programs)('a process (%s): a page that is opened, typed in and closed', async (_, file) => {
+  const client = await started({file})
   expect(client.capabilities).toMatchObject({textDocumentSync: 2, codeActionProvider: {}})
 
   expect(await opened(client, '🀄 :tiles[123m 45].\n')).toEqual({

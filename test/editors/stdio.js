@@ -29,8 +29,8 @@ function reader(onMessage) {
 }
 
 /** The program as a process: its streams, and how it has ended. */
-function processOf() {
-  const child = spawn(process.execPath, [program, '--stdio'], {stdio: ['pipe', 'pipe', 'pipe']})
+function processOf(file) {
+  const child = spawn(process.execPath, [file, '--stdio'], {stdio: ['pipe', 'pipe', 'pipe']})
   let errors = ''
   child.stderr.on('data', chunk => (errors += chunk))
   const ended = new Promise(done => child.on('close', code => done({code, errors})))
@@ -50,8 +50,8 @@ function hereOf() {
  *
  * `next(method)` waits for a notification that has not been read yet.
  */
-export function connect(answers = {}, {isProcess = false} = {}) {
-  const {input, output, ended, connection} = isProcess ? processOf() : hereOf()
+export function connect(answers = {}, {file = null} = {}) {
+  const {input, output, ended, connection} = file ? processOf(file) : hereOf()
   const pending = new Map()
   const queue = []
   const waiting = []

@@ -23,6 +23,8 @@ async function writeCode() {
     external: ['vscode'],
     logLevel: 'warn',
     platform: 'node',
+    // What some packages have as CommonJS requires its parts by names that cannot be followed.
+    resolve: {mainFields: ['module', 'main']},
     // The address of a style sheet, for hosts that link it.
     transform: {define: {'import.meta.url': '"file:///"'}}
   })

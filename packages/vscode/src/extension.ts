@@ -29,7 +29,7 @@ export function activate(context: ExtensionContext): Exports {
     workspace.onDidOpenTextDocument(look),
     workspace.onDidChangeTextDocument(({document}) => look(document))
   ]
-  context.subscriptions.push(...looks)
+  for (const one of looks) context.subscriptions.push(one)
   for (const {document} of window.visibleTextEditors) look(document)
   return {extendMarkdownIt: md => extendMarkdownIt(md, context.asAbsolutePath('build/preview.cjs'))}
 }

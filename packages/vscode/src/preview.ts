@@ -5,7 +5,7 @@ import tehai, {type MarkdownIt} from 'markdown-it-tehai'
 import hanafuda from 'remark-hanafuda/game'
 
 /** Settings, as far as a picture depends on them. */
-interface Settings {
+export interface Settings {
   readonly lang?: unknown
   readonly rules?: unknown
   readonly dialect?: unknown
