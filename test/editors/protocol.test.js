@@ -72,6 +72,10 @@ test.each(programs)('a process (%s): a page that is opened, typed in and closed'
 
   client.notify('textDocument/didClose', {textDocument: {uri}})
   expect(await client.next('textDocument/publishDiagnostics')).toEqual({uri, diagnostics: []})
+
+  // Words that are loaded when they are needed are in the bundle.
+  const chinese = await opened(client, '---\nmahjong:\n  lang: zh-Hans\n---\n\n:tiles[45]\n', 4)
+  expect(chinese.diagnostics[0].message).toMatch(/花色/)
 })
 
 test('quick fixes of a place, and fix-all where it is requested', async () => {

@@ -4,14 +4,19 @@
  *     node packages/vscode/scripts/package.js tehai.vsix
  */
 import {spawnSync} from 'node:child_process'
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
 /** What lies in the extension. Everything that it imports is in `build`. */
-const files = ['build', 'syntaxes', 'package.nls.json', 'package.nls.ja.json', 'README.md']
+const files = [
+  'build',
+  'syntaxes',
+  'README.md',
+  ...readdirSync(root).filter(name => /^package\.nls\b/.test(name))
+]
 
 /** Fields that serve only in npm. */
 const ofNpm = new Set(['scripts', 'dependencies', 'devDependencies', 'files', 'exports', 'type'])

@@ -2,8 +2,11 @@
  * What is in the extension: its size, its files, and the settings that it names.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
 import {join, resolve} from 'node:path'
 import {gzipSync} from 'node:zlib'
+import MarkdownIt from 'markdown-it'
+import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
 import {mayHaveConstructs} from '../dist/constructs.js'
 
@@ -32,9 +35,32 @@ test('every setting has a description in each language', () => {
   const named = Object.values(manifest.contributes.configuration.properties)
     .map(({description}) => description.replaceAll('%', ''))
     .toSorted()
-  for (const file of ['package.nls.json', 'package.nls.ja.json']) {
+  const files = readdirSync(root).filter(name => name.startsWith('package.nls'))
+  expect(files).toHaveLength(languages.length)
+  for (const file of files) {
     expect(Object.keys(JSON.parse(read(file))).toSorted()).toEqual(named)
   }
+})
+
+/** Words of each language on a page with a win and the card of the crane. */
+const words = {
+  en: ['1,000 points', 'pine with crane'],
+  ja: ['1翻30符', '松に鶴'],
+  'zh-Hans': ['1番30符', '松上鹤'],
+  'zh-Hant': ['1000點', '松上鶴']
+}
+
+test.each(languages)('the preview has the words of %s', lang => {
+  const {addTehai} = createRequire(import.meta.url)('../build/preview.cjs')
+  const html = addTehai(new MarkdownIt(), {lang}).render(
+    '```mahjong\n234m345p567s66p78s 9s\nron: 9s\nscore: ?\n```\n\n:hanafuda[1h]\n'
+  )
+  for (const one of words[lang]) expect(html).toContain(one)
+})
+
+test('the languages of the setting are those that there are', () => {
+  const {enum: offered} = manifest.contributes.configuration.properties['tehai.lang']
+  expect(offered).toEqual(['', ...languages])
 })
 
 test('the style of previews follows the theme of the editor', () => {
