@@ -8,6 +8,7 @@ import {fileURLToPath} from 'node:url'
 import {regions as hanafuda} from './hanafuda.js'
 import {regions as hosts} from './hosts.js'
 import {regions as messages} from './messages.js'
+import {regions as minijong} from './minijong.js'
 import {regions as notation} from './notation.js'
 import {fillRegions} from './region.js'
 import {regions as syntax} from './syntax.js'
@@ -17,6 +18,7 @@ const pages = {
   'hanafuda.md': hanafuda,
   'hosts.md': hosts,
   'messages.md': messages,
+  'minijong.md': minijong,
   'notation.md': notation,
   'syntax.md': syntax,
   'types.md': types
