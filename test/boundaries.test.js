@@ -92,6 +92,7 @@ const packages = {
     'remark-mahjong',
     'rehype-tiles',
     '@tehai/koikoi',
+    '@tehai/language',
     'remark-hanafuda'
   ]
 }

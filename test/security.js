@@ -113,10 +113,11 @@ export const promises = new Map([
     ]
   ],
   [
-    'No source is written over but by `convert --write`.',
+    'No source is written over but by `convert --write` and `format --write`.',
     [
       'packages/cli/test/files.test.ts > build: the folder that is written into is no source, and no source in it is written over',
       'packages/cli/test/files.test.ts > build: links to a source are seen through',
+      'packages/cli/test/format.test.ts > a file is printed, checked and rewritten in place',
       'test/fuzz/folders.test.js > a hard link to a source is not written over, whichever request fails'
     ]
   ],

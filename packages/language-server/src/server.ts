@@ -19,6 +19,7 @@ import {codeActionKinds, codeActionsOf} from './code-actions.js'
 import {
   protocolCompletion,
   protocolDiagnostic,
+  protocolEdit,
   protocolFolding,
   protocolHover,
   protocolSymbol
@@ -67,6 +68,7 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
         codeActionProvider: {codeActionKinds: [...codeActionKinds]},
         completionProvider: {triggerCharacters: [':', '=', '{', ' ']},
         hoverProvider: true,
+        documentFormattingProvider: true,
         documentSymbolProvider: true,
         foldingRangeProvider: true
       }
@@ -118,6 +120,12 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
     const document = documents.get(textDocument.uri)
     if (!document) return []
     return service.documentSymbols(document.getText()).map(one => protocolSymbol(document, one))
+  })
+
+  connection.onDocumentFormatting(({textDocument}) => {
+    const document = documents.get(textDocument.uri)
+    if (!document) return []
+    return service.formatting(document.getText()).map(one => protocolEdit(document, one))
   })
 
   connection.onFoldingRanges(({textDocument}) => {

@@ -161,7 +161,7 @@ function inAttributes(
   // The claim that is filled in comes last.
   const others = meta.slice(0, name.start - from) + meta.slice(value.end - from)
   const question = `${others} ${key.id}=?`
-  const construct = {game, kind: 'inline', value: label, meta: question, start: 0, end: 0, shown: []} as const
+  const construct = {game, kind: 'inline', meta: question} as const
   const truths = isClaim(key) ? truthsOf(read, aloneOf(page, construct, label), game, key.id) : []
   const quoted = (words: string) =>
     /[\s"'=<>`]/.test(words) ? `"${words.replaceAll('"', '&quot;')}"` : words

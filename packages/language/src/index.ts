@@ -3,11 +3,13 @@
  */
 import {checkBy, type Diagnostic} from './check.js'
 import {completionsAt, type Completion} from './completion.js'
+import {formattingOf} from './format/index.js'
 import {hoverAt, type Hover} from './hover.js'
 import type {Options} from './options.js'
 import {readerWith} from './page.js'
 import {fixAll, quickFixesOf, type QuickFix} from './quick-fixes.js'
 import {foldingOf, symbolsOf, type DocumentSymbol} from './structure.js'
+import type {TextEdit} from './text-edit.js'
 import type {Span} from '@tehai/kernel/source'
 
 export type {Diagnostic} from './check.js'
@@ -16,7 +18,7 @@ export type {Hover} from './hover.js'
 export type {Options} from './options.js'
 export type {DocumentSymbol} from './structure.js'
 export type {QuickFix} from './quick-fixes.js'
-export {applyEdit, type TextEdit} from './text-edit.js'
+export {applyEdit, applyEdits, type TextEdit} from './text-edit.js'
 
 /** What an editor requests of a page. No function throws, whatever the text. */
 export interface LanguageService {
@@ -34,6 +36,11 @@ export interface LanguageService {
   readonly documentSymbols: (text: string) => readonly DocumentSymbol[]
   /** The ranges of a page that fold. */
   readonly foldingRanges: (text: string) => readonly Span[]
+  /**
+   * The edits that write the blocks and rows of a page in their canonical form: spacing, names of keys, their order. What
+   * the page shows and reports stays the same. Once more there are none.
+   */
+  readonly formatting: (text: string) => readonly TextEdit[]
 }
 
 /**
@@ -51,6 +58,7 @@ export function languageService(options?: Readonly<Options>): LanguageService {
     completions: (text, offset) => completionsAt(read, text, offset),
     hover: (text, offset) => hoverAt(read, text, offset),
     documentSymbols: text => symbolsOf(text, read(text)),
-    foldingRanges: text => foldingOf(text, read(text))
+    foldingRanges: text => foldingOf(text, read(text)),
+    formatting: text => formattingOf(read, text)
   }
 }

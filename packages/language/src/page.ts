@@ -5,7 +5,7 @@
  */
 import type {FileMessage} from '@tehai/kernel/markdown'
 import type {Span} from '@tehai/kernel/source'
-import type {Element, ElementContent} from 'hast'
+import type {Element, ElementContent, Properties} from 'hast'
 import type {Nodes, Root} from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -27,7 +27,9 @@ export interface Construct extends Span {
   readonly value: string
   /** What is written after the language of a fence, or in braces; `null` where there is nothing. */
   readonly meta: string | null
-  /** What the page shows. */
+  /** What the page shows: the name and the properties of an element, and what is in it. */
+  readonly tagName: string
+  readonly properties: Properties
   readonly shown: readonly ElementContent[]
 }
 
@@ -48,11 +50,12 @@ export type ReadPage = (text: string) => Page
  *
  * @throws {TypeError} if an option has a value it cannot have.
  */
-export function readerWith({mahjong, hanafuda}: Readonly<Options> = {}): ReadPage {
+export function readerWith({mahjong, hanafuda, syntax}: Readonly<Options> = {}): ReadPage {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter, ['yaml', 'toml'])
     .use(remarkGfm)
+    .use(syntax ?? [])
     .use(remarkMahjong, {...mahjong, onError: 'warn'})
     .use(remarkHanafuda, {...hanafuda, onError: 'warn'})
     .freeze()
@@ -80,9 +83,11 @@ function collect(node: Nodes, mark: number, found: Construct[]): void {
     const end = position?.end.offset
     if (start === undefined || end === undefined) return
     const shown = data?.hChildren ?? []
+    const [tagName, properties] = [data?.hName ?? 'div', data?.hProperties ?? {}]
     const kind = inLine === undefined ? 'block' : 'inline'
     const place = {start: start + mark, end: end + mark}
-    found.push({...place, game: game as GameId, kind, value, meta: meta ?? null, shown})
+    const written = {game: game as GameId, kind, value, meta: meta ?? null} as const
+    found.push({...place, ...written, tagName, properties, shown})
   } else if ('children' in node) for (const child of node.children) collect(child, mark, found)
 }
 

@@ -13,6 +13,17 @@ export function applyEdit(source: string, {start, end, text}: TextEdit): string 
   return source.slice(0, start) + text + source.slice(end)
 }
 
+/** A text after edits that do not overlap, in the order of their places. */
+export function applyEdits(source: string, edits: readonly TextEdit[]): string {
+  let at = 0
+  const parts = edits.flatMap(({start, end, text}) => {
+    const before = source.slice(at, start)
+    at = end
+    return [before, text]
+  })
+  return [...parts, source.slice(at)].join('')
+}
+
 /** The range of an edit's own text, after the edit. */
 export function editedSpan({start, text}: TextEdit): Span {
   return {start, end: start + text.length}

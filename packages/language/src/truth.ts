@@ -67,7 +67,11 @@ const shorter: Readonly<Record<string, (claim: string) => Forms>> = lookup({
 })
 
 /** A construct as a page of its own, under the front matter of its page. */
-export function aloneOf({frontMatter}: Page, {game, kind, meta}: Construct, value: string): string {
+export function aloneOf(
+  {frontMatter}: Page,
+  {game, kind, meta}: Pick<Construct, 'game' | 'kind' | 'meta'>,
+  value: string
+): string {
   if (kind === 'inline')
     return `${frontMatter}:${game === 'mahjong' ? 'tiles' : 'hanafuda'}[${value}]{${meta ?? ''}}`
   return `${frontMatter}\`\`\`\`\`\`${game} ${meta ?? ''}\n${value}\n\`\`\`\`\`\`\n`

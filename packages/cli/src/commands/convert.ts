@@ -20,9 +20,9 @@ import type {PassedReason} from '../convert/passed-reason.js'
 import {convertMarkdown, type ConvertedMarkdown, type MarkdownConversion} from '../convert/markdown.js'
 import {convertMessage, convertMessages} from '../convert/messages.js'
 import {convertAlone, lossMessages} from '../convert/row.js'
-import {faultText, forEachFile, sumUp} from '../fault.js'
+import {forEachFile, sumUp} from '../fault.js'
 import {filesOf, readText} from '../files.js'
-import {realPathOf} from '../identity.js'
+import {withoutLinks, writeAll} from '../in-place.js'
 import {findingIn, findingText} from '../markdown/findings.js'
 import {readFrontMatter} from '../markdown/front-matter.js'
 import {startProgress} from '../progress.js'
@@ -31,7 +31,7 @@ import {dialectOption, modeOptions, rowReading, rowsOf} from '../row-options.js'
 import {siteOf, siteOptions} from '../site-options.js'
 import {painter, write, type Terminal} from '../terminal.js'
 import {usageError} from '../usage.js'
-import {writeTogether, type Output} from '../written.js'
+import type {Output} from '../written.js'
 import {dictionaries as terminalWords} from '../words/index.js'
 import {commandWords, withValues} from '../words/commands.js'
 
@@ -149,26 +149,6 @@ async function convertFiles(given: Given, terminal: Terminal): Promise<ExitCode>
   if (!(await writeAll(outputs, terminal))) return 2
   await sumUp(failed, files.length, terminal)
   return failed.length > 0 ? 2 : hasError ? 1 : 0
-}
-
-/** Each file once, whatever links lead to it. A hard link counts as a separate file: each name is written. */
-async function withoutLinks(files: readonly string[], cwd: string): Promise<string[]> {
-  const byPath = new Map<string, string>()
-  for (const file of files) {
-    const path = await realPathOf(file, cwd)
-    if (!byPath.has(path)) byPath.set(path, file)
-  }
-  return [...byPath.values()]
-}
-
-/** Write all files or none. @returns whether that was possible */
-async function writeAll(outputs: readonly Output[], terminal: Terminal): Promise<boolean> {
-  const {error, changed} = await writeTogether(outputs, terminal)
-  if (error === null) return true
-  const names = changed.map(visible)
-  const outcome = terminalWords[terminal.language].changed(names)
-  await write(terminal.stderr, faultText(error, terminal, null, outcome))
-  return false
 }
 
 function conversionOf(given: Given, text: string, site: SiteConstructs): MarkdownConversion {

@@ -60,6 +60,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./convert.js')
   },
   {
+    name: 'format',
+    about: commandWords.list.format,
+    load: () => import('./format.js')
+  },
+  {
     name: 'parse',
     about: commandWords.list.parse,
     load: () => import('./parse.js')

@@ -23,6 +23,10 @@ export const en: TerminalWords = {
   plus: ' + ',
   converted: (converted, left, others) =>
     `${converted} converted${left > 0 ? `, ${left} left as they are` : ''}${others && `; also ${others}`}`,
+  formatted: (changed, files, isWritten) =>
+    isWritten
+      ? `${changed} of ${files} ${files === 1 ? 'file' : 'files'} rewritten`
+      : `${changed} of ${files} ${files === 1 ? 'file' : 'files'} would be rewritten`,
   passed: (count, what) => `${count} ${what}`,
   passedReasons: {
     'code-span': 'in a code span',

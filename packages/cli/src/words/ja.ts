@@ -20,6 +20,10 @@ export const ja: TerminalWords = {
   plus: ' ＋ ',
   converted: (converted, left, others) =>
     `${converted} か所を変換${left > 0 ? `、${left} か所はそのまま` : ''}${others && `（ほかに、${others}）`}`,
+  formatted: (changed, files, isWritten) =>
+    isWritten
+      ? `${files} ファイルのうち ${changed} ファイルを書き換えました`
+      : `${files} ファイルのうち ${changed} ファイルが整っていません`,
   passed: (count, what) => `${what} ${count} か所`,
   passedReasons: {
     'code-span': 'インラインコードの中',

@@ -68,6 +68,8 @@ export interface TerminalWords {
   readonly plus: string
   /** `others`: what was skipped, in words. */
   converted(converted: number, left: number, others: string): string
+  /** How many of some files were rewritten by `tehai format`, or would be. */
+  formatted(changed: number, files: number, isWritten: boolean): string
   passed(count: number, what: string): string
   readonly passedReasons: Readonly<Record<PassedReason, string>>
   simulation(result: SimulationText): readonly string[]

@@ -20,6 +20,8 @@ export const zhHans: TerminalWords = {
   plus: ' ＋ ',
   converted: (converted, left, others) =>
     `转换了 ${converted} 处${left > 0 ? `，${left} 处保持原样` : ''}${others && `（另有${others}）`}`,
+  formatted: (changed, files, isWritten) =>
+    isWritten ? `改写了 ${files} 个文件中的 ${changed} 个` : `${files} 个文件中有 ${changed} 个需要整理`,
   passed: (count, what) => `${what} ${count} 处`,
   passedReasons: {
     'code-span': '行内代码里',

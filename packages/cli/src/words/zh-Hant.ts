@@ -20,6 +20,8 @@ export const zhHant: TerminalWords = {
   plus: ' ＋ ',
   converted: (converted, left, others) =>
     `轉換了 ${converted} 處${left > 0 ? `，${left} 處保持原樣` : ''}${others && `（另有${others}）`}`,
+  formatted: (changed, files, isWritten) =>
+    isWritten ? `改寫了 ${files} 個檔案中的 ${changed} 個` : `${files} 個檔案中有 ${changed} 個需要整理`,
   passed: (count, what) => `${what} ${count} 處`,
   passedReasons: {
     'code-span': '行內程式碼裡',

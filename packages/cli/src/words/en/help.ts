@@ -89,6 +89,14 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     inHtml: 'convert inside HTML as well, for hosts that parse it: tehai build, MDX, VitePress, rehype-raw',
     strict: 'leave alone what would lose something; it counts as an error'
   },
+  format: {
+    about: 'Write the blocks and rows of Markdown files in one form: spacing, names of keys, their order.',
+    notes: `What a page shows and what is reported of it stays the same: what would change it is left as it is, and so is all other
+Markdown. A second run changes nothing. Without --check or --write one file is printed. The exit code of --check is 1 if a
+file would be changed.`,
+    check: 'name the files that would be changed',
+    write: 'rewrite Markdown files in place'
+  },
   list: {
     build: 'turn Markdown into complete HTML pages',
     check: 'find what is wrong in Markdown files',
@@ -99,6 +107,7 @@ Constructs in code, comments and front matter are left as they are and listed.`,
     card: 'draw a social card of a page, with its title and first hand',
     style: 'write the style sheet of pictures, for any site',
     convert: 'write tiles in another notation',
+    format: 'write blocks and rows in one form',
     parse: 'read tiles and say what they mean',
     analyse: 'shanten, waits and what each discard accepts',
     score: 'yaku, fu and points of a winning hand',

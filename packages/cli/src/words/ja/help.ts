@@ -88,6 +88,13 @@ export const ja: Translation<typeof en> = {
     inHtml: 'HTML の中も変換する（tehai build・MDX・VitePress・rehype-raw のように HTML を解釈する環境向け）',
     strict: '何かが失われるものは変えずに残し、誤りとして扱う'
   },
+  format: {
+    about: 'Markdown ファイルの牌の行とブロックを、決まった書き方（空白・項目名・項目の順）に整えます。',
+    notes: `ページの表示とメッセージは変わりません。変わってしまう所と、ほかの Markdown はそのまま残します。もう一度実行しても何も変わりません。
+--check も --write もなければ、一つのファイルを標準出力へ出します。--check は、整っていないファイルがあると終了コード 1 で終わります。`,
+    check: '整っていないファイルの名前を出す',
+    write: 'Markdown ファイルをその場で書き換える'
+  },
   list: {
     build: 'Markdown から HTML のページを作る',
     check: 'Markdown の間違いを探す',
@@ -98,6 +105,7 @@ export const ja: Translation<typeof en> = {
     card: 'ページの題名とはじめの手牌で SNS 用の画像を描く',
     style: '絵のスタイルシートを書き出す',
     convert: '牌を別の記法に書き換える',
+    format: '行とブロックの書き方を整える',
     parse: '牌の記法を読み取って示す',
     analyse: '向聴数・待ち・打牌ごとの受け入れを調べる',
     score: 'アガリの役・符・点数を計算する',

@@ -86,6 +86,13 @@ export const zhHans: Translation<typeof en> = {
     inHtml: '也转换 HTML 里面的内容（适用于会解析 HTML 的环境：tehai build、MDX、VitePress、rehype-raw）',
     strict: '会丢失内容的保持原样，并算作错误'
   },
+  format: {
+    about: '把 Markdown 文件里的牌和牌块整理成统一的写法：空格、键名、键的顺序。',
+    notes: `页面显示的内容和消息都不变：会改变它们的地方保持原样，其余的 Markdown 也不动。再运行一次不会有任何改动。
+没有 --check 和 --write 时，把一个文件输出到标准输出。用 --check 时，如果有文件需要整理，退出码为 1。`,
+    check: '列出需要整理的文件',
+    write: '直接改写 Markdown 文件'
+  },
   list: {
     build: '把 Markdown 变成完整的 HTML 页面',
     check: '找出 Markdown 文件里的错误',
@@ -96,6 +103,7 @@ export const zhHans: Translation<typeof en> = {
     card: '画一页的社交图片：标题和第一手牌',
     style: '写出图的样式表',
     convert: '把牌改成另一种写法',
+    format: '统一牌和牌块的写法',
     parse: '读取牌并说明含义',
     analyse: '向听数、听牌和每种打法的进张',
     score: '和牌的役、符和点数',

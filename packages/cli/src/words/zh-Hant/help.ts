@@ -86,6 +86,13 @@ export const zhHant: Translation<typeof en> = {
     inHtml: '也轉換 HTML 裡面的內容（適用於會解析 HTML 的環境：tehai build、MDX、VitePress、rehype-raw）',
     strict: '會丟失內容的保持原樣，並算作錯誤'
   },
+  format: {
+    about: '把 Markdown 檔案裡的牌和牌塊整理成統一的寫法：空格、鍵名、鍵的順序。',
+    notes: `頁面顯示的內容和訊息都不變：會改變它們的地方保持原樣，其餘的 Markdown 也不動。再執行一次不會有任何改動。
+沒有 --check 和 --write 時，把一個檔案輸出到標準輸出。用 --check 時，如果有檔案需要整理，結束代碼為 1。`,
+    check: '列出需要整理的檔案',
+    write: '直接改寫 Markdown 檔案'
+  },
   list: {
     build: '把 Markdown 變成完整的 HTML 頁面',
     check: '找出 Markdown 檔案裡的錯誤',
@@ -96,6 +103,7 @@ export const zhHant: Translation<typeof en> = {
     card: '畫一頁的社群圖片：標題和第一手牌',
     style: '寫出圖的樣式表',
     convert: '把牌改成另一種寫法',
+    format: '統一牌和牌塊的寫法',
     parse: '讀取牌並說明含義',
     analyse: '向聽數、聽牌和每種打法的進張',
     score: '和牌的役、符和點數',
