@@ -11,7 +11,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {readRecord, safetyViewOf, tablesOf} from '@tehai/record'
+import {discardViewsOf, readRecord} from '@tehai/record'
 import {safetyClasses, safetyOf} from '@tehai/riichi/safety'
 
 const own = fileURLToPath(new URL('../packages/record/test/logs', import.meta.url))
@@ -35,38 +35,18 @@ const against = {riichi: counts(), others: counts()}
 const wrong = []
 let rounds = 0
 
-/** Those who win by the discard of an event. */
-function winnersOf(events, index) {
-  const winners = []
-  for (let next = index + 1; events[next]?.type === 'agari'; next++) {
-    if (events[next].from === events[index].player) winners.push(events[next].player)
-  }
-  return winners
-}
-
 function addRound(game, round, file) {
-  const tables = tablesOf(round, game)
-  round.events.forEach((event, index) => {
-    const table = tables[index]
-    if (event.type !== 'discard' || !table) return
-    const winners = winnersOf(round.events, index)
-    for (let opponent = 0; opponent < game.players; opponent++) {
-      if (opponent === event.player) continue
-      const view = safetyViewOf(table, round.events.slice(0, index), event.player, opponent)
-      if (view === null) continue
-      const [found] = safetyOf(view, [event.tile])
-      const row = against[table.hands[opponent].riichi ? 'riichi' : 'others'].get(found.class)
-      row.discards += 1
-      if (!winners.includes(opponent)) continue
-      row.wins += 1
-      const isOrphans = found.reasons.includes('kokushi')
-      if (['genbutsu', 'no-wait'].includes(found.class) && !isOrphans) {
-        wrong.push(
-          `${file}: ${event.tile} of player ${event.player}, called ${found.class}, won by ${opponent}`
-        )
-      }
+  for (const {player, opponent, tile, hasRiichi, isWon, view} of discardViewsOf(round, game)) {
+    const [found] = safetyOf(view, [tile])
+    const row = against[hasRiichi ? 'riichi' : 'others'].get(found.class)
+    row.discards += 1
+    if (!isWon) continue
+    row.wins += 1
+    const isOrphans = found.reasons.includes('kokushi')
+    if (['genbutsu', 'no-wait'].includes(found.class) && !isOrphans) {
+      wrong.push(`${file}: ${tile} of player ${player}, called ${found.class}, won by ${opponent}`)
     }
-  })
+  }
   rounds += 1
 }
 

@@ -87,6 +87,59 @@ test('log check: by other rules a win is worth something else', async () => {
   expect(stdout).toContain('(wrong-')
 })
 
+test('log safe: every discard against every riichi, and whether it dealt in', async () => {
+  const {code, stdout, stderr} = await log('safe', 'double-ron.xml', 'sanma2.xml')
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as Record<string, unknown>)
+  expect(code).toBe(0)
+  expect(stderr).toMatch(RegExp(`^2 records, \\d+ rounds, ${lines.length} lines\n$`))
+  expect(lines.every(({riichi}) => riichi === true)).toBe(true)
+  expect(lines[0]).toEqual({
+    file: 'double-ron.xml',
+    round: 1,
+    event: 97,
+    turn: 12,
+    player: 2,
+    tile: '7p',
+    opponent: 1,
+    riichi: true,
+    class: 'genbutsu',
+    reasons: ['river', 'one-chance'],
+    visible: 3,
+    waits: {ryanmen: 0, kanchan: 0, penchan: 0, shanpon: 0, tanki: 0},
+    won: false
+  })
+  const safe = lines.filter(line => line['class'] === 'genbutsu')
+  expect(safe.length).toBeGreaterThan(10)
+  expect(safe.filter(({won}) => won)).toEqual([])
+})
+
+test('log safe: against all, with the hand', async () => {
+  const {stdout} = await log('safe', 'double-ron.xml', '--all', '--hand')
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as {won: boolean; tile: string; hand: {tile: string}[]})
+  // East 4 has a double ron: one discard, two lines.
+  expect(lines.filter(({won}) => won).map(({tile}) => tile)).toEqual(['1s', '1m', '1m'])
+  for (const {tile, hand} of lines) {
+    expect(hand.map(one => one.tile)).toContain(tile.replace('0', '5'))
+  }
+})
+
+test('log safe: what is wrong is said, and the rest is judged', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'wrong.xml'), xml.replace('ten="50,6400,0"', 'ten="40,6400,0"'))
+  writeFileSync(join(folder, 'none.xml'), 'no record')
+  const {code, stdout, stderr} = await runHere(['log', 'safe', 'none.xml', 'wrong.xml'], {cwd: folder})
+  expect(code).toBe(1)
+  expect(stderr).toContain('(wrong-fu)')
+  expect(stderr).toContain('none.xml:1:1: error')
+  expect(stdout).toContain('"class":"genbutsu"')
+})
+
 test('log convert: what is written is read back', async () => {
   const folder = temporaryFolder()
   for (const format of ['mjai', 'tenhou6']) {

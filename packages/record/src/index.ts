@@ -19,3 +19,4 @@ export {recordMessages, type RecordMessageId, vocabularies as recordVocabulary} 
 export * from './game/moments.js'
 export * from './game/seats.js'
 export {safetyViewOf} from './safety.js'
+export {discardViewsOf, type DiscardView} from './discard-views.js'

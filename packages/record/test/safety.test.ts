@@ -4,7 +4,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {readRecord, safetyViewOf, tablesOf, type Player} from '@tehai/record'
+import {discardViewsOf, readRecord, safetyViewOf, tablesOf, type Player} from '@tehai/record'
 import {safetyOf, viewOf} from '@tehai/riichi/safety'
 
 const logs = join(import.meta.dirname, 'logs')
@@ -18,17 +18,41 @@ const names = [
 test.each(names)('no discard that is called safe is won by: %s', name => {
   const {game} = readRecord(readFileSync(join(logs, name), 'utf8'))
   for (const round of game.rounds) {
-    const tables = tablesOf(round, game)
-    round.events.forEach((event, index) => {
-      const table = tables[index]
-      const next = round.events[index + 1]
-      if (event.type !== 'discard' || !table || next?.type !== 'agari' || next.from !== event.player) return
-      const view = safetyViewOf(table, round.events.slice(0, index), event.player, next.player)
-      if (!view) return
-      const [found] = safetyOf(view, [event.tile])
+    for (const {tile, isWon, view} of discardViewsOf(round, game)) {
+      if (!isWon) continue
+      const [found] = safetyOf(view, [tile])
       expect(['pair', 'no-ryanmen', 'one-ryanmen', 'two-ryanmen']).toContain(found!.class)
-    })
+    }
   }
+})
+
+test('every discard is seen once for each opponent, and every ron has its discard', () => {
+  for (const [name, opponents] of [
+    ['triple-ron.xml', 3],
+    ['double-ron.xml', 3],
+    ['sanma2.xml', 2]
+  ] as const) {
+    const {game} = readRecord(readFileSync(join(logs, name), 'utf8'))
+    for (const round of game.rounds) {
+      const views = [...discardViewsOf(round, game)]
+      const discards = round.events.filter(({type}) => type === 'discard')
+      expect(views).toHaveLength(discards.length * opponents)
+      const rons = round.results.filter(result => result.type === 'win' && result.player !== result.from)
+      expect(views.filter(({isWon}) => isWon)).toHaveLength(rons.length)
+      const first = views.filter(({player}) => player === round.dealer)[0]!
+      expect([round.events[first.event]!.type, first.turn, first.hasRiichi]).toEqual(['discard', 1, false])
+    }
+  }
+})
+
+test('a discard before which the record shows a fifth copy has no view, and nothing throws', () => {
+  const {game} = readRecord(readFileSync(join(logs, 'double-ron.xml'), 'utf8'))
+  const round = game.rounds[0]!
+  const {player} = [...discardViewsOf(round, game)][0]!
+  const held = round.haipai[player]!
+  const haipai = round.haipai.with(player, ['1m', '1m', '1m', '1m', '1m', ...held.slice(5)])
+  const views = [...discardViewsOf({...round, haipai}, game)]
+  expect(views.filter(view => view.player === player)).toEqual([])
 })
 
 test('where rivers and calls give an order, it is that of the events', () => {

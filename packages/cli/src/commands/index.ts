@@ -105,6 +105,11 @@ export const commands: readonly ListedCommand[] = [
     load: () => import('./log/check.js')
   },
   {
+    name: 'log safe',
+    about: commandWords.list.logSafe,
+    load: () => import('./log/safe.js')
+  },
+  {
     name: 'log convert',
     about: commandWords.list.logConvert,
     load: () => import('./log/convert.js')

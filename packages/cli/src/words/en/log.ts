@@ -24,6 +24,15 @@ from the events alone. One line for each difference; the exit code is 1 if there
 draws, discards (_ for tsumogiri), melds, riichi, results, and the messages of the round.`,
     jsonl: 'one JSON object for each round'
   },
+  logSafe: {
+    about: 'Say how safe every discard of game records was, and who won by it: one JSON object a line.',
+    notes: `Judged by what the player saw, once for each opponent: file, round (its place in the record, from 1), event, turn,
+player, tile, opponent, riichi, class (genbutsu, no-wait, pair, no-ryanmen, one-ryanmen, two-ryanmen), reasons, visible,
+waits (combinations of each), won. What is wrong with a record goes to standard error; exit code 1 if there is an error.`,
+    all: 'opponents without riichi as well',
+    hand: 'add `hand`: every tile that the player could have discarded, judged in the same way',
+    counted: '{files} records, {rounds} rounds, {lines} lines'
+  },
   logShow: {
     about: 'Show the table at a moment of a game record, its rounds, or a round as books print it.',
     view: '`table`: the table at --at; `rounds`: all rounds; `kifu`: the printed form (default: table)',

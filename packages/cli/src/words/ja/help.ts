@@ -114,6 +114,7 @@ export const ja: Translation<typeof en> = {
     logShow: '牌譜のある場面の卓',
     logDraw: '卓の絵',
     logCheck: '牌譜の手と結果が正しいか',
+    logSafe: '牌譜の各打牌の安全度を示す',
     logConvert: '牌譜を別の形式で書く',
     koikoiYaku: '取り札の役',
     koikoiScore: '勝者の文数',

@@ -27,6 +27,15 @@ export const ja: Translation<typeof en> = {
 draws、discards（_ はツモ切り）、melds、riichi、results と、その局のメッセージです。`,
     jsonl: '一局一行の JSON で出力'
   },
+  logSafe: {
+    about: '牌譜のすべての打牌について、安全度と放銃したかどうかを一行一つの JSON で示します。',
+    notes: `打った人から見えている牌だけで、相手ごとに判定します。file、round（牌譜の何番目の局か。1 から）、event、turn、player、tile、
+opponent、riichi、class（genbutsu、no-wait、pair、no-ryanmen、one-ryanmen、two-ryanmen）、reasons、visible、
+waits（待ちごとの組み合わせ数）、won を出力します。牌譜の誤りは標準エラー出力に示し、誤りがあれば終了コードは 1 です。`,
+    all: 'リーチしていない相手についても示す',
+    hand: 'hand に、打てた牌すべての判定も加える',
+    counted: '牌譜{files}件、{rounds}局、{lines}行'
+  },
   logShow: {
     about: '牌譜のある場面の卓、局の一覧、または局の牌譜を示します。',
     view: 'table は --at の場面、rounds は局の一覧、kifu は本にある形の牌譜（省略時は table）',

@@ -112,6 +112,7 @@ export const zhHans: Translation<typeof en> = {
     logShow: '牌谱某一时刻的牌桌',
     logDraw: '牌桌的图',
     logCheck: '牌谱的每一手是否合规、结果是否正确',
+    logSafe: '牌谱里每次打牌的安全度',
     logConvert: '把牌谱写成另一种格式',
     koikoiYaku: '得牌的役',
     koikoiScore: '胜者得到的文数',

@@ -112,6 +112,7 @@ export const zhHant: Translation<typeof en> = {
     logShow: '牌譜某一時刻的牌桌',
     logDraw: '牌桌的圖',
     logCheck: '牌譜的每一手是否合規、結果是否正確',
+    logSafe: '牌譜裡每次打牌的安全度',
     logConvert: '把牌譜寫成另一種格式',
     koikoiYaku: '得牌的役',
     koikoiScore: '勝者得到的文數',
