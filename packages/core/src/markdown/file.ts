@@ -25,7 +25,7 @@ export interface OpenFile {
 
 /** Settings of a file, and what could not be read in its front matter. */
 export function openFile(document: Document, front: FrontMatter, site: MarkdownSettings): OpenFile {
-  const language = site.fixedLanguage ? undefined : languageOf(front.lang ?? '')
+  const language = site.fixedLanguage || front.lang === null ? undefined : languageOf(front.lang)
   const base: Settings = language ? {...site.page, lang: language} : site.page
   if (front.options.length === 0 && front.messages.length === 0) return {settings: base, findings: []}
   const read = fileSettings(base, front.options)

@@ -14,7 +14,8 @@ import {isOneKind, isRun} from '../notation/meld-shape.js'
 import type {Diagram, HandDiagram} from './diagram.js'
 import {checkHandSize, countHand} from './validate.js'
 
-const WHOLE = 14
+/** Tiles of a hand with its drawn tile. */
+export const WHOLE = 14
 const WAITING = 13
 /** A set and no tile more than a whole hand: what is longer is a list. */
 const LONGEST = 17

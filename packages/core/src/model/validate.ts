@@ -11,9 +11,9 @@ import type {Diagram, Hand, HandDiagram, RiverDiagram} from './diagram.js'
 import {tileNodesOf} from './resolve.js'
 
 /** Copies of each kind in a set of tiles. */
-const COPIES = 4
+export const COPIES = 4
 /** Most red fives of one suit: a set with four red fives has two red 5p, one with six two of each suit. */
-const REDS = 2
+export const REDS = 2
 const TILES_OF_A_MELD = 3
 
 /**
