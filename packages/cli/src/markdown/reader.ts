@@ -12,6 +12,7 @@ import {valueOf, type Given, type OptionSpecs} from '../command.js'
 import {dialectOption} from '../row-options.js'
 import {messageOnFile} from './findings.js'
 import type {Games, ReaderSettings} from './games.js'
+import {joinedText} from './joined-text.js'
 import {isMdx, mdxFault, mdxMessages, mdxPlugins} from './mdx.js'
 import {commandWords} from '../words/commands.js'
 
@@ -58,7 +59,8 @@ export function makeReader(
     .use(remarkFrontmatter, ['yaml', 'toml'])
     .use(remarkGfm)
     .use(syntax)
-    .use(readers) as unknown as Processor<Root, Root, Root>
+    .use(readers)
+    .use(joinedText) as unknown as Processor<Root, Root, Root>
 }
 
 /** A page that has been parsed, and what checks it. */

@@ -5,7 +5,8 @@ import {isSoundRow} from './sound-row.js'
 test.each([
   ['123m456p789s1122z', true],
   ['123m 456p  5p', true],
-  ['406m406p406s', true],
+  ['40m406p', true],
+  ['40m40p40s', false],
   ['5550m', true],
   ['55550m', false],
   ['0m0m0m', false],

@@ -19,8 +19,8 @@ interface Counted {
 }
 
 /**
- * Whether a plain row has nothing to report in the notation of `auto`: each of its tiles exists, no kind has a fifth copy, no
- * suit a third red five, and it is no more than a whole hand. `false` says nothing: the row has to be read.
+ * Whether a plain row has nothing to report in the notation of `auto`: each of its tiles exists, no kind has a fifth copy, and
+ * there are at most two red fives and 14 tiles. `false` says nothing: the row has to be read.
  */
 export function isSoundRow(text: string): boolean {
   if (text.length > 3 * WHOLE) return false
