@@ -1,5 +1,6 @@
 /**
- * Writes a file for each entry (riichi.js, safety.js, value.js, tile.js), and engine.js: what riichi.js and value.js share.
+ * Writes a file for each entry (riichi.js, safety.js, value.js, tile.js), and what they share: engine.js, of riichi.js and
+ * value.js, and spelling.js, of these and safety.js.
  *
  *     node packages/riichi/scripts/bundle.js
  *
@@ -18,5 +19,11 @@ const bundle = await rolldown({
   },
   logLevel: 'warn'
 })
-await bundle.write({dir: path(''), format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'engine.js'})
+await bundle.write({
+  dir: path(''),
+  format: 'esm',
+  entryFileNames: '[name].js',
+  chunkFileNames: ({moduleIds}) =>
+    moduleIds.some(id => id.endsWith('score.js')) ? 'engine.js' : 'spelling.js'
+})
 await bundle.close()

@@ -4,15 +4,25 @@ import {
   analyse,
   decompose,
   discards,
+  goodShape,
+  improvements,
+  nearMisses,
   parseMeld,
   parseTiles,
   presets,
   score,
   shanten,
   shantenByForm,
+  shapeGains,
+  shapeUkeire,
+  shapeWaits,
   ukeire,
-  waits
+  waits,
+  type NoYaku,
+  type WinScore
 } from './index.js'
+import {safety, safetyOf, viewOf} from './safety/index.js'
+import {handValue} from './value/index.js'
 
 const text = '234m345p567s66p78s'
 const list: readonly Tile[] = parseTiles(text)
@@ -26,6 +36,17 @@ test('a hand is the same as text, as a list and as counts', () => {
     ukeire,
     waits,
     hand => decompose(hand),
+    shapeWaits,
+    shapeUkeire,
+    shapeGains,
+    goodShape,
+    improvements,
+    hand => safety({hand, visible: hand, river: hand}),
+    hand => safetyOf({hand, visible: '1z', river: hand, passed: hand}, '19m'),
+    hand => safety(viewOf({hand, players: [{river: []}, {river: []}], indicators: hand}, 1)),
+    hand =>
+      nearMisses(score({hand, win: '9s', by: 'ron'}) as WinScore | NoYaku, {hand, win: '9s', by: 'ron'}),
+    hand => score({hand, win: '9s', by: 'ron', situation: {riichi: true, dora: hand}}),
     hand => analyse({hand}),
     hand => shanten(hand, {visible: hand, melds: []}),
     hand => score({hand, win: '9s', by: 'ron'})
@@ -34,6 +55,10 @@ test('a hand is the same as text, as a list and as counts', () => {
     expect(call(text)).toEqual(call(list))
     expect(call(counts)).toEqual(call(list))
   }
+  const toValue = parseTiles('123m456p789s1122z5m')
+  expect(handValue({hand: '123m456p789s1122z5m', indicators: '9s', melds: []})).toEqual(
+    handValue({hand: toValue, indicators: ['9s']})
+  )
   expect(discards(`${text}1z`)).toEqual(discards([...list, '1z']))
   expect(parseTiles('340m 1z,7z')).toEqual(['3m', '4m', '0m', '1z', '7z'])
   expect(options.map(one => parseTiles(one).length)).toEqual([3, 2])
@@ -83,6 +108,64 @@ const calls: ReadonlyArray<readonly [string, () => unknown, string]> = [
   ['a tile that there is not', () => waits('8z'), 'Expected a tile such as `5m`, got `8z`'],
   ['a meld that is none', () => score({...win, melds: ['123x']}), 'Expected a meld such as `123m@3`'],
   ['melds that are no list', () => waits(text, wrong({melds: '123m@3'})), 'Expected a list of melds'],
+  [
+    'counts of some kinds',
+    () => waits('23m', {visible: [1, 2]}),
+    'Expected `visible` to be counts of 34 kinds, got 2'
+  ],
+  [
+    'an option that there is not',
+    () => waits('23m', wrong({visble: '1m'})),
+    'got `visble`; did you mean `visible`?'
+  ],
+  [
+    'a field of another object',
+    () => score(wrong({...win, seat: 'east'})),
+    'got `seat`; it belongs to `situation`'
+  ],
+  [
+    'a field that there is not',
+    () => analyse(wrong({hand: text, goodShape: true})),
+    'did you mean `goodShapes`?'
+  ],
+  [
+    'no winning tile',
+    () => score(wrong({hand: text, by: 'ron'})),
+    'Expected `win` to be a tile such as `9s`, got `undefined`'
+  ],
+  ['rules that are not complete', () => score(win, wrong({kuitan: false})), 'got some without `redFives`'],
+  ['a misspelt situation', () => score({...win, situation: wrong({richi: true})}), 'did you mean `riichi`?'],
+  [
+    'riichi in words',
+    () => score({...win, situation: wrong({riichi: 'yes'})}),
+    'Expected `riichi` to be `true`, `false` or `double`'
+  ],
+  [
+    'honba as text',
+    () => score({...win, situation: wrong({honba: '2'})}),
+    'Expected `honba` to be a whole number from 0'
+  ],
+  [
+    'dora as a number',
+    () => score({...win, situation: wrong({dora: 3})}),
+    'Expected `dora` to be tiles as text'
+  ],
+  [
+    'a type of meld',
+    () => score({...win, melds: [wrong({type: 'pom', tiles: []})]}),
+    'got `pom`; did you mean `pon`?'
+  ],
+  [
+    'a meld from the left',
+    () => waits('23m', {melds: [wrong({type: 'pon', tiles: ['5z', '5z', '5z'], from: 'left'})]}),
+    'got `left`'
+  ],
+  ['a value of no hand', () => handValue(wrong({hand: 5})), 'Expected `hand` to be tiles as text'],
+  [
+    'safety of no hand',
+    () => safety(wrong({hand: '1m', river: ''})),
+    'Expected `visible` to be tiles as text'
+  ],
   ['a hand in place of an object', () => analyse(wrong(text)), 'Expected a hand such as']
 ]
 test.each(calls)('a wrong call throws: %s', (_, call, says) => {

@@ -4,32 +4,36 @@
  *
  * A wrong call throws what was expected. A hand that cannot be is no wrong call: `score` and `analyse` return its problems.
  */
-import {nearest, shownValue} from '@tehai/kernel/source'
+import {lookup, nearest, shownValue} from '@tehai/kernel/source'
 import {analyse as analyseTiles, type Analysis, type HandToAnalyse} from './analyse.js'
 import {decompose as decomposeCounts, type Decomposition} from './decompose/decompose.js'
-import {readMeld} from './case-tiles.js'
 import {discards as discardsOfCounts, type Discard} from './discards.js'
+import {meldsIn, type MeldInput} from './given-melds.js'
+import {isOfSituation, situationIn, type SituationInput} from './given-situation.js'
+import {nearMisses as nearMissesOf, type NearMiss} from './nearMisses.js'
+import {
+  goodShape as goodShapeOfCounts,
+  improvements as improvementsOfCounts,
+  type Improvement
+} from './prospects.js'
 import {defaultRules, type Rules} from './rules.js'
-import {score as scoreTiles, type Score} from './score.js'
+import {score as scoreTiles, type NoYaku, type Score, type WinScore} from './score.js'
 import type {AnalysisOptions} from './shanten/limits.js'
 import {
   shanten as shantenOfCounts,
   shantenByForm as shantenByFormOfCounts,
   type ShantenByForm
 } from './shanten/shanten.js'
-import {winds, type Situation, type Win} from './situation.js'
-import {countTiles, isTile, tileOf, type Meld, type Tile, type TileCounts} from './tile/index.js'
+import {
+  shapeGains as shapeGainsOfCounts,
+  shapeUkeire as shapeUkeireOfCounts,
+  shapeWaits as shapeWaitsOfCounts
+} from './shape.js'
+import type {Win} from './situation.js'
+import {isTile} from './tile/index.js'
+import {countsIn, tilesIn, type TilesInput} from './tile/spelling.js'
 import {ukeire as ukeireOfCounts, type Ukeire} from './ukeire.js'
 import {waits as waitsOfCounts, type Wait} from './waits.js'
-
-/** Tiles as text in mpsz (`'234m340p1122z'`; 0 is a red five), as a list, or as counts of the 34 kinds. */
-export type TilesInput = string | readonly Tile[] | TileCounts
-
-/**
- * A meld as an object, or as text: its tiles, then `@1`, `@2` or `@3` for who discarded (the player to the right,
- * across, to the left); `a` before a concealed kan, `k` before an added one: `123m@3`, `555z@2`, `a1111p`, `k5555z@1`.
- */
-export type MeldInput = Meld | string
 
 /** `AnalysisOptions` with melds and visible tiles in any spelling. */
 export interface AnalysisInput extends Omit<AnalysisOptions, 'melds' | 'visible'> {
@@ -45,102 +49,67 @@ export interface HandInput extends Omit<HandToAnalyse, 'hand' | 'melds' | 'visib
 }
 
 /** `Win` with tiles and melds in any spelling. */
-export interface WinInput extends Omit<Win, 'hand' | 'melds'> {
+export interface WinInput extends Omit<Win, 'hand' | 'melds' | 'situation'> {
   readonly hand: TilesInput
   readonly melds?: readonly MeldInput[] | undefined
+  readonly situation?: SituationInput | undefined
 }
 
-/**
- * The tiles of a text.
- *
- * @throws {TypeError} at the first character that does not belong there.
- */
-export function parseTiles(text: string): Tile[] {
-  const tiles: Tile[] = []
-  let digits = ''
-  for (const [index, character] of [...text].entries()) {
-    if (/\d/.test(character)) digits += character
-    else if (/[mpsz]/.test(character) && digits !== '') {
-      for (const digit of digits) tiles.push(tileNamed(digit + character))
-      digits = ''
-    } else if (!/[\s,]/.test(character) || digits !== '') {
-      throw new TypeError(
-        `Expected tiles such as \`234m340p11z\`, got \`${shownValue(character)}\` at ${index} of \`${shownValue(text)}\``
-      )
-    }
-  }
-  if (digits === '') return tiles
-  throw new TypeError(`Expected a suit letter (m, p, s or z) after \`${digits}\` of \`${shownValue(text)}\``)
+const fieldsOfOptions: Readonly<Record<keyof AnalysisOptions, true>> = lookup({
+  melds: true,
+  visible: true,
+  shape: true,
+  sanma: true,
+  kita: true
+})
+
+const fieldsOfHand: Readonly<Record<keyof HandToAnalyse, true>> = lookup({
+  hand: true,
+  goodShapes: true,
+  ...fieldsOfOptions
+})
+
+const fieldsOfWin: Readonly<Record<keyof Win, true>> = lookup({
+  hand: true,
+  win: true,
+  by: true,
+  melds: true,
+  situation: true
+})
+
+function assertFields(given: object, known: Readonly<Record<string, true>>, what: string): void {
+  for (const field in given) if (!(field in known)) throw unknownField(field, known, what)
 }
 
-function tileNamed(name: string): Tile {
-  if (isTile(name)) return name
-  throw new TypeError(`Expected a tile such as \`5m\`, got \`${name}\``)
-}
-
-/**
- * A meld of a text, as in `123m@3` (see `MeldInput`).
- *
- * @throws {TypeError} if it is none.
- */
-export function parseMeld(text: string): Meld {
-  const meld = readMeld(text, [])
-  if (meld) return meld
-  throw new TypeError(
-    `Expected a meld such as \`123m@3\`, \`555z@2\`, \`a1111p\` or \`k5555z@1\`, got \`${shownValue(text)}\``
-  )
-}
-
-const isCounts = (hand: readonly unknown[]): hand is TileCounts => typeof hand[0] === 'number'
-
-/** Counts of tiles in any spelling. */
-function countsOf(hand: TilesInput, name: string): TileCounts {
-  if (typeof hand === 'string') return countTiles(parseTiles(hand))
-  if (Array.isArray(hand)) return isCounts(hand) ? hand : countTiles(hand as readonly Tile[])
-  throw new TypeError(
-    `Expected \`${name}\` to be tiles as text, a list or counts, got \`${shownValue(hand)}\``
-  )
-}
-
-/** Tiles in any spelling as a list. */
-function tilesOf(hand: TilesInput, name: string): readonly Tile[] {
-  if (typeof hand === 'string') return parseTiles(hand)
-  if (Array.isArray(hand) && !isCounts(hand)) return hand as readonly Tile[]
-  return countsOf(hand, name).flatMap((count, kind) => Array.from({length: count}, () => tileOf(kind)))
-}
-
-const isTileList = (hand: unknown): hand is readonly Tile[] => Array.isArray(hand) && !isCounts(hand)
-
-const areMelds = (melds: unknown): melds is readonly Meld[] | undefined =>
-  melds === undefined || (Array.isArray(melds) && melds.every(meld => typeof meld !== 'string'))
-
-function meldsOf(melds: readonly MeldInput[] | undefined): readonly Meld[] | undefined {
-  if (melds === undefined) return undefined
-  if (!Array.isArray(melds)) throw new TypeError(`Expected a list of melds, got \`${shownValue(melds)}\``)
-  return melds.map((meld: MeldInput) => (typeof meld === 'string' ? parseMeld(meld) : meld))
+function unknownField(field: string, known: Readonly<Record<string, true>>, what: string): TypeError {
+  const names = Object.keys(known)
+  const [near] = nearest(field, names)
+  const isElsewhere = known === fieldsOfWin && isOfSituation(field)
+  const hint = isElsewhere ? '; it belongs to `situation`' : near ? `; did you mean \`${near}\`?` : ''
+  const list = names.map(name => `\`${name}\``).join(', ')
+  return new TypeError(`Expected a field of ${what} (${list}), got \`${shownValue(field)}\`${hint}`)
 }
 
 function optionsOf(options: AnalysisInput | undefined): AnalysisOptions | undefined {
   if (options === undefined) return undefined
+  assertObject(options, "options such as `{melds: ['555z@2'], visible: '14m'}`")
+  assertFields(options, fieldsOfOptions, 'options')
   const {melds, visible} = options
-  const isAsInside = visible === undefined || (Array.isArray(visible) && isCounts(visible))
+  const counts = visible === undefined ? undefined : countsIn(visible, 'visible')
+  const objects = meldsIn(melds)
   // What needs no change is passed on: programs call these functions by the million.
-  if (isAsInside && areMelds(melds)) return options as AnalysisOptions
-  return {
-    ...options,
-    melds: meldsOf(melds),
-    visible: visible === undefined ? undefined : countsOf(visible, 'visible')
-  }
+  if (counts === visible && objects === melds) return options as AnalysisOptions
+  return {...options, melds: objects, visible: counts}
 }
 
 /** The least shanten of the three forms. @throws {TypeError} if the number of tiles is not 3n+1 or 3n+2, or more than 14. */
 export function shanten(hand: TilesInput, options?: AnalysisInput): number {
-  return shantenOfCounts(countsOf(hand, 'hand'), optionsOf(options))
+  return shantenOfCounts(countsIn(hand, 'hand'), optionsOf(options))
 }
 
 /** Shanten of each form. @throws {TypeError} if the number of tiles is not 3n+1 or 3n+2, or more than 14. */
 export function shantenByForm(hand: TilesInput, options?: AnalysisInput): ShantenByForm {
-  return shantenByFormOfCounts(countsOf(hand, 'hand'), optionsOf(options))
+  return shantenByFormOfCounts(countsIn(hand, 'hand'), optionsOf(options))
 }
 
 /**
@@ -149,7 +118,7 @@ export function shantenByForm(hand: TilesInput, options?: AnalysisInput): Shante
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
 export function ukeire(hand: TilesInput, options?: AnalysisInput): Ukeire {
-  return ukeireOfCounts(countsOf(hand, 'hand'), optionsOf(options))
+  return ukeireOfCounts(countsIn(hand, 'hand'), optionsOf(options))
 }
 
 /**
@@ -158,7 +127,7 @@ export function ukeire(hand: TilesInput, options?: AnalysisInput): Ukeire {
  * @throws {TypeError} if the number of tiles is not 3n+2, or more than 14.
  */
 export function discards(hand: TilesInput, options?: AnalysisInput): Discard[] {
-  return discardsOfCounts(countsOf(hand, 'hand'), optionsOf(options))
+  return discardsOfCounts(countsIn(hand, 'hand'), optionsOf(options))
 }
 
 /**
@@ -167,23 +136,75 @@ export function discards(hand: TilesInput, options?: AnalysisInput): Discard[] {
  * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
  */
 export function waits(hand: TilesInput, options?: AnalysisInput): Wait[] {
-  return waitsOfCounts(countsOf(hand, 'hand'), optionsOf(options))
+  return waitsOfCounts(countsIn(hand, 'hand'), optionsOf(options))
+}
+
+/**
+ * The tiles that complete a shape, in the order of the kinds: `waits` for 3n + 1 tiles, sets alone for 3n + 2. Tiles of
+ * which the shape and its melds hold all four are none. Empty for 3n tiles, which no single tile completes.
+ *
+ * @throws {TypeError} if there are more than 13 tiles.
+ */
+export function shapeWaits(shape: TilesInput, options?: AnalysisInput): Wait[] {
+  return shapeWaitsOfCounts(countsIn(shape, 'shape'), optionsOf(options))
+}
+
+/**
+ * What a shape accepts: the tiles with which it lacks a tile less of what it becomes, each a set more or a pair where
+ * one is missing. For 3n + 1 tiles that is `ukeire`.
+ *
+ * @returns `shanten` is the number of tiles lacking, less one.
+ * @throws {TypeError} if there are more than 13 tiles.
+ */
+export function shapeUkeire(shape: TilesInput, options?: AnalysisInput): Ukeire {
+  return shapeUkeireOfCounts(countsIn(shape, 'shape'), optionsOf(options))
+}
+
+/**
+ * The same for a shape alone: tiles with which it holds one set more than before or, if it becomes sets and a pair,
+ * a pair beside as many sets. Unlike `shapeUkeire` it does not consider what is lost by that: 23m55p accepts 5p.
+ *
+ * @throws {TypeError} if there are more than 13 tiles.
+ */
+export function shapeGains(shape: TilesInput, options?: AnalysisInput): Pick<Ukeire, 'tiles' | 'total'> {
+  return shapeGainsOfCounts(countsIn(shape, 'shape'), optionsOf(options))
+}
+
+/**
+ * Share of good shapes: of the tiles that bring a 1-shanten hand to tenpai, those after which the best discard leaves a
+ * wait on five or more unseen tiles.
+ *
+ * @returns a number from 0 to 1; `null` if the hand of 3n+1 tiles is not 1-shanten or accepts no tile.
+ * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
+ */
+export function goodShape(hand: TilesInput, options?: AnalysisInput): number | null {
+  return goodShapeOfCounts(countsIn(hand, 'hand'), optionsOf(options))
+}
+
+/**
+ * The draws that improve a hand of 3n+1 tiles, in the order of the kinds.
+ *
+ * @throws {TypeError} if the number of tiles is not 3n+1, or more than 13.
+ */
+export function improvements(hand: TilesInput, options?: AnalysisInput): Improvement[] {
+  return improvementsOfCounts(countsIn(hand, 'hand'), optionsOf(options))
 }
 
 /** All ways to read a complete closed hand as sets and a pair, or as one of the other forms. */
 export function decompose(hand: TilesInput): Decomposition[] {
-  return decomposeCounts(countsOf(hand, 'hand'))
+  return decomposeCounts(countsIn(hand, 'hand'))
 }
 
 /** Analyse a hand. Never throws for what an author may write: a hand that cannot be is a result. */
 export function analyse(given: HandInput): Analysis {
   assertObject(given, "a hand such as `{hand: '234m345p567s1122z'}`")
+  assertFields(given, fieldsOfHand, 'a hand')
   const {hand, melds, visible} = given
   return analyseTiles({
     ...given,
-    hand: tilesOf(hand, 'hand'),
-    melds: meldsOf(melds),
-    visible: visible === undefined ? undefined : tilesOf(visible, 'visible')
+    hand: tilesIn(hand, 'hand'),
+    melds: meldsIn(melds),
+    visible: visible === undefined ? undefined : tilesIn(visible, 'visible')
   })
 }
 
@@ -196,29 +217,56 @@ export function analyse(given: HandInput): Analysis {
  */
 export function score(win: WinInput, rules: Rules = defaultRules): Score {
   assertObject(win, "a win such as `{hand: '234m345p567s66p78s', win: '9s', by: 'ron'}`")
-  assertObject(rules, 'rules such as `presets.tenhou` or `rulesOf({kuitan: false})`')
-  const {situation} = win
-  if (situation !== undefined) assertSituation(situation)
-  if (win.by !== 'tsumo' && win.by !== 'ron') {
-    throw new TypeError(`Expected \`by\` to be \`tsumo\` or \`ron\`, got \`${shownValue(win.by)}\``)
+  assertRules(rules)
+  return scoreTiles(winIn(win), rules)
+}
+
+/**
+ * What a scored hand almost has, for the reading that counts; without yaku, for its first reading.
+ *
+ * @param win
+ *   The win that was scored.
+ */
+export function nearMisses(
+  result: WinScore | NoYaku,
+  win: WinInput,
+  rules: Rules = defaultRules
+): NearMiss[] {
+  assertObject(win, 'the win that was scored')
+  return nearMissesOf(result, winIn(win), rules)
+}
+
+/** Rules must be complete: of what they do not say, the engine would take `undefined` for a choice. */
+function assertRules(rules: Rules): void {
+  if (rules === defaultRules) return
+  const wanted = 'rules such as `presets.tenhou` or `rulesOf({kuitan: false})`'
+  assertObject(rules, wanted)
+  for (const name in defaultRules) {
+    if (!(name in rules)) throw new TypeError(`Expected ${wanted}, got some without \`${name}\``)
   }
-  if (isTileList(win.hand) && areMelds(win.melds)) return scoreTiles(win as Win, rules)
-  return scoreTiles({...win, hand: tilesOf(win.hand, 'hand'), melds: meldsOf(win.melds)}, rules)
+}
+
+/** A win as the engine has it; itself where it needs no change. */
+function winIn(given: WinInput): Win {
+  assertFields(given, fieldsOfWin, 'a win')
+  const {hand, win, by, melds, situation} = given
+  if (by !== 'tsumo' && by !== 'ron') {
+    throw new TypeError(`Expected \`by\` to be \`tsumo\` or \`ron\`, got \`${shownValue(by)}\``)
+  }
+  if (typeof win !== 'string' || !isTile(win)) {
+    throw new TypeError(
+      `Expected \`win\` to be a tile such as \`9s\`, got \`${win === undefined ? 'undefined' : shownValue(win)}\``
+    )
+  }
+  if (situation !== undefined) assertObject(situation, 'a situation such as `{riichi: true}`')
+  const read = situation === undefined ? undefined : situationIn(situation)
+  const tiles = tilesIn(hand, 'hand')
+  const objects = meldsIn(melds)
+  const isAsInside = tiles === hand && objects === melds && read === situation
+  return isAsInside ? (given as Win) : {...given, hand: tiles, melds: objects, situation: read}
 }
 
 function assertObject(value: unknown, wanted: string): asserts value is object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return
   throw new TypeError(`Expected ${wanted}, got \`${shownValue(value)}\``)
-}
-
-function assertSituation(situation: Situation): void {
-  assertObject(situation, 'a situation such as `{riichi: true}`')
-  for (const name of ['round', 'seat'] as const) {
-    const wind: unknown = situation[name]
-    if (wind === undefined || winds.some(one => one === wind)) continue
-    const [near] = nearest(String(wind).toLowerCase(), winds)
-    const hint = near ? `; did you mean \`${near}\`?` : ''
-    const list = winds.map(one => `\`${one}\``).join(', ')
-    throw new TypeError(`Expected \`${name}\` to be one of ${list}, got \`${shownValue(wind)}\`${hint}`)
-  }
 }

@@ -13,9 +13,8 @@ export type {ShantenByForm} from './shanten/shanten.js'
 export type {Ukeire} from './ukeire.js'
 export type {Discard} from './discards.js'
 export type {Wait} from './waits.js'
-export {shapeGains, shapeUkeire, shapeWaits} from './shape.js'
 export {isWaitName, waitNameOf, waitNames, type WaitName} from './waitNames.js'
-export {goodShape, goodWait, improvements, type Improvement} from './prospects.js'
+export {goodWait, type Improvement} from './prospects.js'
 export * from './analyse.js'
 
 export * from './rules.js'
@@ -32,7 +31,7 @@ export type {DoraCount} from './dora.js'
 export * from './points.js'
 export {playersOf, seatOf, type Liability} from './payments.js'
 export * from './score.js'
-export * from './nearMisses.js'
+export type {NearMiss, NearMissReason} from './nearMisses.js'
 export * from './rons.js'
 
 export {
@@ -53,16 +52,21 @@ export {
   analyse,
   decompose,
   discards,
-  parseMeld,
-  parseTiles,
+  goodShape,
+  improvements,
+  nearMisses,
   score,
   shanten,
   shantenByForm,
+  shapeGains,
+  shapeUkeire,
+  shapeWaits,
   ukeire,
   waits,
   type AnalysisInput,
   type HandInput,
-  type MeldInput,
-  type TilesInput,
   type WinInput
 } from './given.js'
+export {parseMeld, type MeldInput} from './given-melds.js'
+export type {SituationInput} from './given-situation.js'
+export {parseTiles, type TilesInput} from './tile/spelling.js'

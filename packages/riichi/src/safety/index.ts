@@ -5,15 +5,8 @@
  */
 export {countsOf, type SafetyCounts, type SafetyView} from './view.js'
 export type {WaitCombinations} from './combinations.js'
-export {
-  safety,
-  safetyClasses,
-  safetyOf,
-  safetyReasons,
-  type SafetyClass,
-  type SafetyReason,
-  type TileSafety
-} from './safety.js'
+export {safety, safetyOf, viewOf, type PositionInput, type SafetyInput} from './given.js'
+export {safetyClasses, safetyReasons, type SafetyClass, type SafetyReason, type TileSafety} from './safety.js'
 export type {Position, PositionDiscard, PositionPlayer} from './position.js'
-export {viewOf, type PositionView} from './view-of.js'
+export type {PositionView} from './view-of.js'
 export {kabeTable, sujiTable, type RankEffect} from './tables.js'

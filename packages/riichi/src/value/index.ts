@@ -3,8 +3,8 @@
  *
  * An entry point of its own: scoring does not need it.
  */
+export {handValue, type HandValueInput} from './given.js'
 export {
-  handValue,
   mostStates,
   type DiscardValue,
   type HandToValue,
