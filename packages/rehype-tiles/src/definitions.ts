@@ -54,6 +54,11 @@ interface Strip {
   readonly tiles: readonly Placed<string>[]
 }
 
+/** Pictures of one name in a row or a column that have been referred to as one. */
+interface PictureRun {
+  readonly places: readonly Attributes[]
+}
+
 /**
  * Start a page's definitions.
  *
@@ -73,6 +78,7 @@ export function makeDefinitions(
   const pictures = new Map<string, Referred>()
   const corners = new Map<string, Referred>()
   const strips = new Map<string, Strip>()
+  const runs = new Map<string, PictureRun>()
   const putStrips = (drawn: ElementContent[], layer: Layer, tiles: readonly Placed<string>[]) => {
     for (let start = 0; start < tiles.length;) {
       const first = tiles[start]!
@@ -111,6 +117,17 @@ export function makeDefinitions(
     art(drawn, name, x, y, turned) {
       put(drawn, pictures.get(name) ?? refer(pictures, name, name, art.pictures[name]), x, y, turned)
     },
+    run(drawn, name, tiles) {
+      const {href, shapes} = pictures.get(name) ?? refer(pictures, name, name, art.pictures[name])
+      if (shapes.length === 0) return false
+      const [{x, y}, second] = [tiles[0]!, tiles[1]!]
+      const id = `${name}-${[tiles.length, second.x - x, second.y - y].join('-')}`
+      if (!runs.has(id)) {
+        runs.set(id, {places: tiles.map(tile => at(href, tile.x - x, tile.y - y))})
+      }
+      drawn.push(element('use', at(`#${prefix}${id}`, x, y)))
+      return true
+    },
     corner(drawn, face, x, y, turned) {
       const known = corners.get(face) ?? refer(corners, face, `corner-${face}`, art.corners?.[face])
       put(drawn, known, x, y, turned)
@@ -139,6 +156,10 @@ export function makeDefinitions(
       const groups = [...strips].map(([name, {layer, tiles}]) =>
         once(name, () => element('g', namesOf(name), layer.elements(tiles, art)))
       )
+      for (const [name, {places}] of runs) {
+        const uses = places.map(place => element('use', place))
+        groups.push(once(name, () => element('g', namesOf(name), uses)))
+      }
       const parts = new Map<string, Shape>()
       for (const {key, isCorner} of orderOf(art)) {
         const referred = (isCorner ? corners : pictures).get(key)

@@ -27,6 +27,13 @@ export interface Ink {
    *   What to append to the `transform` of art that lies; empty for upright art.
    */
   readonly art: DrawPicture
+  /**
+   * Pictures of one name at one distance from each other, such as a hand that is face down, as one. None has to be
+   * turned.
+   *
+   * @returns Whether it has drawn them: an ink that writes shapes out has nothing to gain.
+   */
+  readonly run: (drawn: ElementContent[], name: string, tiles: readonly Placed<string>[]) => boolean
   /** The mark in the corner of a face, in the same way; nothing where the art has none. */
   readonly corner: DrawPicture
 }
@@ -55,6 +62,7 @@ export function inlineInk(art: ResolvedArt): Ink {
     bodies: (drawn, tiles, display) => append(drawn, bodyElements(tiles, art, display)),
     rims: (drawn, tiles) => append(drawn, rimElements(tiles, art)),
     art: (drawn, name, x, y, turned) => place(drawn, art.pictures[name] ?? [], moved(x, y) + turned),
+    run: () => false,
     corner: (drawn, face, x, y, turned) => place(drawn, art.corners?.[face] ?? [], moved(x, y) + turned)
   }
 }

@@ -37,7 +37,7 @@ export function pictureChildren(
     if (tile.states.includes('behind')) ink.bodies(children, [tile], size.display === true)
   }
   ink.bodies(children, plain, size.display === true)
-  for (const tile of plain) putArt(children, tile, art, ink, size)
+  putAll(children, plain, art, ink, size)
   ink.rims(children, plain)
   for (const tile of apart) {
     if (!tile.states.includes('behind')) append(children, drawApart(tile, art, ink, size))
@@ -50,6 +50,55 @@ export function pictureChildren(
 
 const isApart = ({states}: Placed<string>): boolean =>
   states.length > 0 && (states.includes('dim') || states.includes('called') || states.includes('behind'))
+
+/** So many tiles of one face in a line are drawn as one. A face has four copies: they are face down. */
+const SHORTEST_RUN = 5
+
+function putAll(
+  drawn: ElementContent[],
+  tiles: readonly Placed<string>[],
+  art: ResolvedArt,
+  ink: Ink,
+  size: SizeOptions
+): void {
+  for (let start = 0; start < tiles.length;) {
+    const end = endOfLine(tiles, start)
+    const run = end - start < SHORTEST_RUN ? null : tiles.slice(start, end)
+    if (run === null || !putRun(drawn, run, art, ink, size)) {
+      for (let index = start; index < end; index++) putArt(drawn, tiles[index]!, art, ink, size)
+    }
+    start = end
+  }
+}
+
+/** The end of a line of tiles of one face, at one distance from each other. */
+function endOfLine(tiles: readonly Placed<string>[], start: number): number {
+  const {face, turn, x, y} = tiles[start]!
+  const second = tiles[start + 1]
+  if (second?.face !== face) return start + 1
+  const [stepX, stepY] = [second.x - x, second.y - y]
+  let end = start + 1
+  for (; end < tiles.length; end++) {
+    const tile = tiles[end]!
+    const steps = end - start
+    if (tile.face !== face || tile.turn !== turn) break
+    if (tile.x !== x + steps * stepX || tile.y !== y + steps * stepY) break
+  }
+  return end
+}
+
+function putRun(
+  drawn: ElementContent[],
+  run: readonly Placed<string>[],
+  art: ResolvedArt,
+  ink: Ink,
+  {corners = false, display = false}: SizeOptions
+): boolean {
+  const {face, turn} = run[0]!
+  const lying = turn === 0 ? face : art.lyingNames?.get(face)
+  const hasOwnPicture = (corners && art.corners) || (display && art.displayNames?.has(face))
+  return lying !== undefined && !hasOwnPicture && ink.run(drawn, lying, run)
+}
 
 function putArt(
   drawn: ElementContent[],

@@ -6,8 +6,13 @@ import type {OnFile, ReadFile, RecordFile} from '../page/grammar/records.js'
 /** Bytes that a record may have, also once it is unpacked: twenty times the longest game. */
 export const MOST_BYTES: number = 4 * 1024 * 1024
 
+/** Files whose text is kept until they change: an article shows moments of one or a few. */
+const MOST_KEPT = 8
+
 interface Stats {
   readonly size: number
+  readonly mtimeMs: number
+  readonly ctimeMs: number
   readonly isFile: () => boolean
 }
 
@@ -49,6 +54,19 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
   const isBelow = (path: string, folder: string): boolean =>
     path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 
+  const kept = new Map<string, {readonly version: string; readonly text: string}>()
+  const textAt = (real: string, {size, mtimeMs, ctimeMs}: Stats): string | RecordFile => {
+    const version = `${size} ${mtimeMs} ${ctimeMs}`
+    const known = kept.get(real)
+    if (known?.version === version) return known.text
+    const text = textOf(readFileSync(real), load('node:zlib'))
+    kept.delete(real)
+    if (typeof text !== 'string') return text
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+    kept.set(real, {version, text})
+    return text
+  }
+
   return (path, page) => {
     const top = resolve(root ?? process.cwd())
     const folder = page === undefined ? top : dirname(resolve(top, page))
@@ -62,7 +80,7 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
       const stats = statSync(real)
       if (!stats.isFile()) return {problem: 'missing'}
       if (stats.size > MOST_BYTES) return {problem: 'too-large'}
-      const text = textOf(readFileSync(real), load('node:zlib'))
+      const text = textAt(real, stats)
       return typeof text === 'string' ? {text, path: wanted} : text
     } catch {
       return {problem: 'missing'}

@@ -78,11 +78,25 @@ function readOf(
   if (!position) {
     return {...content, record: more.length > 0 ? record : null, messages: [...content.messages, ...own]}
   }
+  if (view === 'board' && isBare(content)) {
+    return {...content, record, messages: [...content.messages, ...own]}
+  }
   const different = differencesFrom(content, position)
   const lines = `${text}\n${linesOf(position, content)}`
   const read = readContent(lines, meta, site, record)
   const messages = read.messages.filter(({part, message}) => part === 'meta' || message.start < record.from)
   return {...read, messages: [...messages, ...own, ...different]}
+}
+
+/** Whether an author only names a moment: nothing is claimed of its position, or could differ from it. */
+function isBare({values, rowSources, sections}: BlockContent): boolean {
+  return (
+    rowSources.length === 0 &&
+    sections.every(({player}) => player === null) &&
+    values.every(
+      ({entry, facts}) => entry.key.group === 'record' || (facts.length > 0 && facts.every(isSeat))
+    )
+  )
 }
 
 const isSeat = (fact: SituationFact): fact is SituationFact & {readonly field: 'seat'} =>

@@ -176,20 +176,52 @@ function openSeat(place: Player, flags: readonly string[], names: string): ReadS
 }
 
 function withRow(seat: ReadSeat, line: string): ReadSeat {
-  if (line.startsWith('j')) {
-    const {diagram} = readRow(line, {mode: 'river', checked: true})
-    const discards = diagram.mode === 'river' ? diagram.discards : []
-    return {...seat, river: discards.flatMap(one => (one.tile === null ? [] : [{...one, tile: one.tile}]))}
-  }
+  if (line.startsWith('j')) return {...seat, river: riverOf(line)}
   const {closed, melds, kita} = facesOf(line)
   return {...seat, hand: closed, melds, kita}
 }
 
-function facesOf(line: string): Pick<ReadSeat, 'melds' | 'kita'> & {readonly closed: readonly Face[]} {
+/** A river tile by tile with the marks that records have, as most rivers of a board are: `j 1z9=m3+z4-m`. */
+const markedTiles = /^j (?:[0-9][=+-]*[mps]|[1-7][=+-]*z)+$/
+
+const markedTile = /([0-9])([=+-]*)([mpsz])/g
+
+function riverOf(line: string): ReadSeat['river'] {
+  if (markedTiles.test(line)) {
+    return Array.from(line.matchAll(markedTile), ([, rank = '', marks = '', suit = '']) => ({
+      tile: `${rank}${suit}` as Tile,
+      tsumogiri: marks.includes('='),
+      riichi: marks.includes('+'),
+      called: marks.includes('-')
+    }))
+  }
+  const {diagram} = readRow(line, {mode: 'river', checked: true})
+  const discards = diagram.mode === 'river' ? diagram.discards : []
+  return discards.flatMap(one => (one.tile === null ? [] : [{...one, tile: one.tile}]))
+}
+
+type Faces = Pick<ReadSeat, 'melds' | 'kita'> & {readonly closed: readonly Face[]}
+
+/** Closed tiles alone, as most hands of a board are: `123m406p`, or backs. */
+const closedTiles = /^(?:[0-9]+[mps]|[1-7]+z|0+x)*$/
+
+function facesOf(line: string): Faces {
+  if (closedTiles.test(line)) return {closed: closedOf(line), melds: [], kita: 0}
   const {diagram} = readRow(line, {mode: 'hand', checked: true})
   if (diagram.mode === 'river') return {closed: [], melds: [], kita: 0}
   const closed = diagram.nodes.flatMap(node =>
     node.type === 'tile' && !isKita(node) && (isTile(node.face) || node.face === 'back') ? [node.face] : []
   )
   return {closed, melds: diagram.hand.melds, kita: diagram.hand.kita}
+}
+
+function closedOf(line: string): readonly Face[] {
+  const faces: Face[] = []
+  let suit = ''
+  for (let index = line.length - 1; index >= 0; index--) {
+    const character = line[index]!
+    if (character >= 'a') suit = character
+    else faces.push(suit === 'x' ? 'back' : (`${character}${suit}` as Tile))
+  }
+  return faces.reverse()
 }

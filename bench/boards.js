@@ -1,0 +1,181 @@
+/**
+ * How long does a page of a hundred boards take, beside one of a hundred hands, and how large are boards?
+ *
+ *     node bench/boards.js [seconds of CPU]
+ *
+ * Pages are built by `remark-mahjong` and `rehype-tiles` from the source to HTML, in turn, in one run; medians of
+ * CPU time, collection of garbage included. The records
+ * are rounds played from a seed, so that nothing has to be fetched: eight rounds, every board another moment of them.
+ *
+ * - hands: a hundred blocks of 14 tiles;
+ * - boards: a hundred blocks with `log`, `kyoku` and `at`, from one record that is in a file;
+ * - typed: the same hundred boards with `layout: board`, each row typed.
+ *
+ * Bounds: boards at most three times the time of hands; one board at most 7 KB in gzip beyond the art, a hundred at most
+ * 200 KB, a round of 60 panels at most 25 KB.
+ */
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {gzipSync} from 'node:zlib'
+import {projectFiles, recordReader} from '@tehai/core/log'
+import {stepsOf} from '@tehai/core/table'
+import {gameOf, playRound, roundName, tablesOf, toTenhou6} from '@tehai/record'
+import {toHtml} from 'hast-util-to-html'
+import rehypeStringify from 'rehype-stringify'
+import rehypeTiles from 'rehype-tiles'
+import {stepsElement, tableElement} from 'rehype-tiles/boards'
+import {artClasses, mahjong, makeDefinitions} from 'rehype-tiles/render'
+import remarkMahjong from 'remark-mahjong'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import {unified} from 'unified'
+import {VFile} from 'vfile'
+import {randomFrom, randomHand} from './documents.js'
+
+const seconds = Number(process.argv[2] ?? 10)
+const [MOST_TIMES, MOST_ONE, MOST_HUNDRED, MOST_ROUND] = [3, 7 * 1024, 200 * 1024, 25 * 1024]
+
+/** Rounds of one game: each begins with the points and sticks that the last one ended with. */
+const rounds = []
+let [scores, sticks] = [Array(4).fill(25000), 0]
+for (let kyoku = 0; kyoku < 8; kyoku++) {
+  const round = playRound({seed: kyoku + 11, kyoku, scores, sticks})
+  const last = tablesOf(round, {players: 4}).at(-1)
+  rounds.push(round)
+  sticks = round.results.some(({type}) => type === 'win') ? 0 : last.sticks
+  scores = last.scores.map((score, player) =>
+    round.results.reduce((sum, {delta}) => sum + (delta?.[player] ?? 0), score)
+  )
+}
+const game = gameOf(rounds, 4)
+const tables = rounds.map(round => tablesOf(round, game))
+const names = rounds.map(round => roundName(round, 'en'))
+
+const root = mkdtempSync(join(tmpdir(), 'tehai-boards-'))
+process.on('exit', () => rmSync(root, {recursive: true}))
+writeFileSync(join(root, 'game.json'), JSON.stringify(toTenhou6(game)))
+
+/** A hundred blocks, each in a page of Markdown. */
+const fences = make =>
+  Array.from({length: 100}, (_, index) => `\`\`\`mahjong\n${make(index)}\n\`\`\``).join('\n\n')
+
+/** Moments spread over all rounds. */
+const momentOf = index => {
+  const kyoku = index % rounds.length
+  return {kyoku, event: 1 + ((index * 37) % (tables[kyoku].length - 2))}
+}
+
+const named = at => {
+  const {kyoku, event} = momentOf(at)
+  return `log: game.json\nkyoku: ${names[kyoku]}\nat: event ${event}`
+}
+
+const reader = recordReader(projectFiles(root))
+const typed = at => {
+  const {kyoku, event} = momentOf(at)
+  const {position} = reader.read({
+    log: 'game.json',
+    kyoku: names[kyoku],
+    at: `event ${event}`,
+    seat: null,
+    isOpen: false,
+    view: 'board',
+    language: 'en',
+    page: undefined
+  })
+  const keys = position.keys.filter(([key]) => ['round', 'sticks', 'indicator'].includes(key))
+  return ['layout: board', ...keys.map(([key, value]) => `${key}: ${value}`), position.players].join('\n')
+}
+
+const random = randomFrom(42)
+const pages = {
+  hands: fences(() => randomHand(random)),
+  boards: fences(named),
+  typed: fences(typed)
+}
+
+const processor = () =>
+  unified()
+    .use(remarkParse)
+    .use(remarkMahjong, {records: {root}})
+    .use(remarkRehype)
+    .use(rehypeTiles)
+    .use(rehypeStringify)
+    .freeze()
+
+function build(page) {
+  const file = new VFile({value: page, path: join(root, 'page.md')})
+  const html = String(processor().processSync(file))
+  const [message] = file.messages.filter(({ruleId}) => !['hand-size', 'furiten'].includes(ruleId))
+  if (message) throw new Error(`Expected a page without messages, got: ${message}`)
+  return html
+}
+
+const times = new Map(Object.keys(pages).map(name => [name, []]))
+const count = html => html.split('<svg').length - 1
+for (const [name, page] of Object.entries(pages)) {
+  const pictures = count(build(page))
+  if (pictures < 100) throw new Error(`Expected 100 pictures in the page of ${name}, got ${pictures}`)
+}
+const begin = process.cpuUsage()
+const spent = () => process.cpuUsage(begin).user / 1e6
+
+do {
+  for (const [name, page] of Object.entries(pages)) {
+    const start = process.cpuUsage()
+    build(page)
+    const {user, system} = process.cpuUsage(start)
+    times.get(name).push((user + system) / 1000)
+  }
+} while (spent() < seconds)
+
+const median = list => list.toSorted((a, b) => a - b)[list.length >> 1]
+const hands = median(times.get('hands'))
+let isWithin = true
+function line(name, figure, bound, isGood) {
+  isWithin &&= isGood
+  console.log(`${name.padEnd(34)} ${figure.padStart(14)}   ${bound}${isGood ? '' : '  ABOVE'}`)
+}
+
+console.log(`a page of a hundred, medians of ${times.get('hands').length} builds`)
+for (const [name, list] of times) {
+  const ratio = median(list) / hands
+  const figure = `${median(list).toFixed(1)} ms ${ratio.toFixed(2)} ×`
+  line(name, figure, name === 'hands' ? '' : `at most ${MOST_TIMES} ×`, ratio <= MOST_TIMES)
+}
+
+/** Bytes in gzip of boards beyond the art, which their page has once. */
+function weightOf(draw) {
+  const {art, ...drawing} = mahjong({})
+  const {ink} = makeDefinitions(art, 'mahjong-')
+  const settings = {game: {art, ...drawing}, ink, className: artClasses({art, ...drawing})}
+  return gzipSync(
+    draw(settings)
+      .map(one => toHtml(one))
+      .join('\n'),
+    {level: 9}
+  ).length
+}
+const view = {player: 0, isOpen: true, language: 'en'}
+const kilobytes = bytes => `${(bytes / 1024).toFixed(1)} KB`
+const weigh = (name, bound, draw) => {
+  const bytes = weightOf(draw)
+  line(name, kilobytes(bytes), `at most ${kilobytes(bound)}`, bytes <= bound)
+}
+const fullest = tables.map(all => all.at(-2)).toSorted((a, b) => a.left - b.left)[0]
+weigh('one board, all hands open', MOST_ONE, settings => [tableElement(fullest, view, settings)])
+weigh('a hundred boards', MOST_HUNDRED, settings =>
+  Array.from({length: 100}, (_, index) => {
+    const {kyoku, event} = momentOf(index)
+    return tableElement(tables[kyoku][event], {...view, isOpen: false, player: index % 4}, settings)
+  })
+)
+const longest = rounds
+  .map(round => stepsOf(round, game, 'en'))
+  .toSorted((a, b) => b.length - a.length)[0]
+  .slice(0, 60)
+weigh(`a round of ${longest.length} panels`, MOST_ROUND, settings => [
+  stepsElement('East 1', longest, {...view, isOpen: false}, settings)
+])
+process.exitCode = isWithin ? 0 : 1
