@@ -30,7 +30,7 @@ export function blockLineAt(text: string, {start, end}: Construct, offset: numbe
 /** The lines of a block that are neither empty nor its fences. */
 export function linesOf(text: string, construct: Construct): readonly BlockLine[] {
   const lines: BlockLine[] = []
-  for (let at = endOfLine(text, construct.start) + 1; at < construct.end; at = endOfLine(text, at) + 1) {
+  for (let at = nextLine(text, construct.start); at < construct.end; at = nextLine(text, at)) {
     const line = blockLineAt(text, construct, at)
     if (line && line.key.end > line.key.start) lines.push(line)
   }
@@ -49,6 +49,12 @@ function trimmed(text: string, from: number, to: number): Span {
   const written = text.slice(from, to)
   const start = from + /^\s*/.exec(written)![0].length
   return {start: Math.min(start, to), end: Math.max(Math.min(start, to), from + written.trimEnd().length)}
+}
+
+/** Where the line after an offset begins; behind the text where there is none. */
+function nextLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset)
+  return (end < 0 ? text.length : end) + 1
 }
 
 function endOfLine(text: string, offset: number): number {

@@ -3,7 +3,7 @@
  *
  * Nothing here knows fonts: breadths of text are estimated, and a font of the machine draws it.
  */
-import type {InEachLanguage, Language} from '@tehai/kernel/source'
+import {lookup, type Language} from '@tehai/kernel/source'
 import {escapeHtml} from '../build/page.js'
 import type {FirstPicture} from './first-picture.js'
 
@@ -49,13 +49,13 @@ const japanese = ['Noto Sans CJK JP', 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothi
 const simplified = ['Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei']
 const traditional = ['Noto Sans CJK TC', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei']
 
-/** Fonts of each language: of glyphs that both have, those of the first are used. */
-const fonts: InEachLanguage<readonly string[]> = {
-  en: [...latin, ...japanese],
+/** Fonts of languages with characters of their own: of glyphs that two fonts have, those of the first are used. */
+const fonts = lookup<readonly string[]>({
   ja: [...japanese, ...latin],
   'zh-Hans': [...simplified, ...latin],
   'zh-Hant': [...traditional, ...latin]
-}
+})
+const otherFonts = [...latin, ...japanese]
 
 /** The card as the text of an SVG file. */
 export function cardSvg(parts: CardParts): string {
@@ -74,7 +74,7 @@ export function cardSvg(parts: CardParts): string {
     : {x: MARGIN, y: below + 24, width: room, height: bottom - below - 24}
   const text = (y: number, height: number, colour: string, content: string, weight = 400) =>
     `<text x="${MARGIN}" y="${round(y)}" font-size="${height}" font-weight="${weight}" fill="${colour}">${escapeHtml(content)}</text>`
-  const families = fonts[language].join(', ')
+  const families = (fonts[language] ?? otherFonts).join(', ')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}"` +
     ` color="${colours.ink}" font-family="${families}, sans-serif">` +
