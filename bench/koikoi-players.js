@@ -36,7 +36,9 @@ for (const [a, b] of [
   [greedyPolicy, randomPolicy],
   [lookAheadPolicy(), greedyPolicy],
   [lookAheadPolicy(), randomPolicy],
-  [expertPolicy(), lookAheadPolicy()]
+  [expertPolicy(), lookAheadPolicy()],
+  [expertPolicy(), greedyPolicy],
+  [expertPolicy(), randomPolicy]
 ].filter(([a]) => a.name.startsWith(values.only))) {
   const {wins, draws, points, calls, difference, standardError} = simulate(rounds, a, b, seed, rules)
   const [first, second, even] = matches(a, b)

@@ -2,7 +2,7 @@
  * What a claim would say: the page is read with `?` in place of the claim, and what it shows is read back.
  */
 import {lookup} from '@tehai/kernel/source'
-import type {Element} from 'hast'
+import type {Element, ElementContent} from 'hast'
 import {elementsOf, textOf, type Construct, type Page, type ReadPage} from './page.js'
 
 const classesOf = ({properties}: Pick<Element, 'properties'>): readonly string[] =>
@@ -30,12 +30,27 @@ export function truthsIn(constructs: readonly Construct[], game: string, key: st
   if (!found) return []
   const value = found.children.find(one => one.type === 'element' && one.tagName === 'dd')
   const children = value?.type === 'element' ? value.children : found.children
+  if (key in choices) return choices[key]!(listedIn(children))
   const claim = textOf(children, isNote).replace(/\s+/g, ' ').trim()
   const forms = shorter[key]?.(claim.replace(/(\d),(?=\d{3})/g, '$1')) ?? []
   return [...new Set([claim, ...forms])].filter(
     text => text !== undefined && text !== '' && text !== '?'
   ) as string[]
 }
+
+/** The items of the lists among some elements, as text. */
+function listedIn(children: readonly ElementContent[]): readonly string[] {
+  const elements = children.filter(one => one.type === 'element')
+  return elements.flatMap(one =>
+    one.tagName === 'li' ? [textOf(one.children, isNote).replace(/\s+/g, ' ').trim()] : listedIn(one.children)
+  )
+}
+
+/** Claims of keys that are filled in with all that could be said, the truest first. */
+const choices: Readonly<Record<string, (items: readonly string[]) => readonly string[]>> = lookup({
+  // A card and what it wins: the card alone is claimed.
+  best: ([first = '']) => [...(/^\S{1,8}/.exec(first) ?? [])]
+})
 
 type Forms = readonly (string | undefined)[]
 

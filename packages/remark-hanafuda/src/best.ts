@@ -43,11 +43,8 @@ export function checkBest(entry: Claim, claimed: Claimed): Verdict {
   const [best] = values
   const own = values.find(({action}) => 'card' in action && action.card === claim)!
   if (own.behind <= 2 * own.behindError) return right(entry)
-  const message = pageMessage('false-best', entry.start, entry.end, {
-    points: shown(own.points),
-    best: `\`${kindCodeOf(playedBy(best!))}\``,
-    most: shown(best!.points)
-  })
+  const figures = {points: shown(own.points), most: shown(best!.points)}
+  const message = pageMessage('false-best', entry.start, entry.end, figures, [kindCodeOf(playedBy(best!))])
   return wrong(entry, [message], claimed)
 }
 

@@ -37,7 +37,7 @@ export const en = {
   'false-score': 'Unexpected score `{actual}`, expected {truth} by the {rules} rules',
   'false-take': 'Unexpected `{actual}`, expected {truth}',
   'false-near': 'Unexpected `{actual}`, expected {truth}',
-  'false-best': 'Unexpected `{actual}` ({points} on average), expected {best} ({most})',
+  'false-best': 'Unexpected `{actual}` ({points} on average), expected {expected} ({most})',
   'bad-sheet': 'Unexpected players `{actual}`, expected two names such as `Hana, Taro`',
   'no-sheet': 'Unexpected `{actual}` without a score sheet, expected a line such as `sheet: Hana, Taro`',
   'bad-month-line':

@@ -41,7 +41,7 @@ export const ja: Translation<typeof en> = {
   'false-score': '点数 `{actual}` が合いません。{rules}のルールでは{truth}です',
   'false-take': '`{actual}` は取れません。正しくは「{truth}」です',
   'false-near': '`{actual}` は誤りです。正しくは{truth}です',
-  'false-best': '`{actual}`（平均{points}文）は最善ではありません。最善は {best}（平均{most}文）です',
+  'false-best': '`{actual}`（平均{points}文）は最善ではありません。最善は {expected}（平均{most}文）です',
   'bad-sheet': '`{actual}` は二人の名前として読めません。`花子、太郎` のように書いてください',
   'no-sheet': '`{actual}` が指す得点表がありません。`得点表: 花子、太郎` のような行が必要です',
   'bad-month-line':

@@ -38,7 +38,7 @@ export const zhHans: Translation<typeof en> = {
   'cards-missing': '无法核对 `{actual}`：牌堆应有{stock}张，这张桌面上却剩下{count}张；请写全双方的得牌',
   'false-take': '不能拿 `{actual}`，应为“{truth}”',
   'false-near': '`{actual}` 不对，应为{truth}',
-  'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {best}（平均{most}）',
+  'false-best': '`{actual}`（平均{points}）不是最佳，最佳是 {expected}（平均{most}）',
   'bad-sheet': '`{actual}` 不是两个人的名字，请写成 `小花, 小太郎` 的形式',
   'no-sheet': '没有 `{actual}` 所指的记分表；上面要有 `sheet: 小花, 小太郎` 这样的一行',
   'bad-month-line': '`{actual}` 不是记分表的一行；请像 `{example}` 这样，每个月写一次胜者和文数，或写 `draw`',
