@@ -16,13 +16,20 @@ import {
   type TableState
 } from '@tehai/record'
 import type {Wind} from '../labels/winds.js'
-import {describeTable, kifuOf, roundsOf, stepsOf, tableWords, type TableView} from '../table/index.js'
+import {
+  describeTable,
+  kifuOf,
+  roundsMarkup,
+  roundsOf,
+  stepsOf,
+  tableWords,
+  type TableView
+} from '../table/index.js'
 import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
 import type {ReadFile, RecordAnswer, RecordFault, RecordRequest, Records} from '../page/grammar/records.js'
 import {endOf, findMoment, momentWords, readMoments, type NamedMoment, type RoundView} from './moments.js'
 import {positionOf, writtenBoard} from './position.js'
 import {kifuMarkup} from './kifu-markup.js'
-import {roundsMarkup} from './rounds-markup.js'
 import {findRound} from './rounds.js'
 import {dictionaries} from './words/places.js'
 

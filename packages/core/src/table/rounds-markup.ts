@@ -3,15 +3,25 @@
  */
 import {groupDigits, type Language} from '@tehai/kernel/source'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
-import {tableWords, type RoundRow, type RoundTable} from '../table/index.js'
+import type {RoundRow, RoundTable} from './rounds.js'
+import {dictionaries as tableWords} from './words/table.js'
 
-/** A game in a table of rounds. */
-export function roundsMarkup({players, rows}: RoundTable, language: Language): MarkupElement {
+/**
+ * A game in a table of rounds.
+ *
+ * @param id
+ *   Id of the game, with which the class begins (default: `mahjong`).
+ */
+export function roundsMarkup(
+  {players, rows}: RoundTable,
+  language: Language,
+  id: string = 'mahjong'
+): MarkupElement {
   const {columns, rounds} = tableWords[language]
   const head = [columns.round, columns.result, columns.points, ...players]
   return element(
     'table',
-    {class: 'mahjong-rounds'},
+    {class: `${id}-rounds`},
     element('caption', {}, rounds),
     element(
       'thead',
