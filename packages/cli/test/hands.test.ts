@@ -85,6 +85,31 @@ it has 15 tiles
 `
   ],
   [
+    'analyse: how a hand is made up, from the lowest tile on',
+    ['analyse', '1233m', '--readings', 'all'],
+    0,
+    `1233m
+tenpai  four sets and a pair: tenpai
+Waits: 1 kind, 2 tiles
+  3m  2 tiles   penchan, tanki
+Readings:
+  123m run  + 3m left over
+`
+  ],
+  [
+    'score: every reading, with what its sets give',
+    ['score', '111222333m456p9s 9s', 'ron', '--readings'],
+    0,
+    `111222333m456p9s 9s
+2 han 50 fu  3,200 points
+  sanankou  2 han
+  50 fu = 20 base + 8 concealed triplet + 4 concealed triplet + 4 concealed triplet + 2 tanki wait + 10 closed ron + 2 rounded up
+  no toitoi: the run \`456p\` is not a triplet
+  123m run  123m run  123m run  456p run  99s pair 2 fu  1 han 40 fu
+  111m triplet 8 fu  222m triplet 4 fu  333m triplet 4 fu  456p run  99s pair 2 fu  → 2 han 50 fu
+`
+  ],
+  [
     'score: a closed tsumo',
     ['score', '234m456p3456788s 2s', 'riichi', 'tsumo', 'indicator 3p'],
     0,

@@ -6,6 +6,11 @@
  */
 import {lookup, nearest, shownValue} from '@tehai/kernel/source'
 import {analyse as analyseTiles, type Analysis, type HandToAnalyse} from './analyse.js'
+import {
+  compositions as compositionsOfCounts,
+  compositionsFromLowest as fromLowestOfCounts,
+  type Composition
+} from './composition.js'
 import {decompose as decomposeCounts, type Decomposition} from './decompose/decompose.js'
 import {discards as discardsOfCounts, type Discard} from './discards.js'
 import {meldsIn, type MeldInput} from './given-melds.js'
@@ -193,6 +198,29 @@ export function improvements(hand: TilesInput, options?: AnalysisInput): Improve
 /** All ways to read a complete closed hand as sets and a pair, or as one of the other forms. */
 export function decompose(hand: TilesInput): Decomposition[] {
   return decomposeCounts(countsIn(hand, 'hand'))
+}
+
+/**
+ * The best ways to divide closed tiles: every reading of a complete hand; otherwise all those that leave the fewest tiles
+ * over, more sets before fewer.
+ *
+ * @param melds
+ *   Melds beside the tiles; they follow the blocks of each way (default: none).
+ * @throws {TypeError} if there are more than 14 tiles.
+ */
+export function compositions(hand: TilesInput, melds?: readonly MeldInput[]): Composition[] {
+  return compositionsOfCounts(countsIn(hand, 'hand'), meldsIn(melds))
+}
+
+/**
+ * Every way that is found from the lowest tile on: it is taken as a triplet, a run or the pair, each in turn, and left over
+ * only where it is none of them. Of `12344566778999m` these are 123 456 678 999 with 4 and 7 left over, 123 456 678 99
+ * with 4, 7 and 9, and 123 44 567 678 999.
+ *
+ * @throws {TypeError} if there are more than 14 tiles.
+ */
+export function compositionsFromLowest(hand: TilesInput): Composition[] {
+  return fromLowestOfCounts(countsIn(hand, 'hand'))
 }
 
 /** Analyse a hand. Never throws for what an author may write: a hand that cannot be is a result. */

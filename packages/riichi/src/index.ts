@@ -13,6 +13,7 @@ export type {ShantenByForm} from './shanten/shanten.js'
 export type {Ukeire} from './ukeire.js'
 export type {Discard} from './discards.js'
 export type {Wait} from './waits.js'
+export {kindsOf, type Composition} from './composition.js'
 export {isWaitName, waitNameOf, waitNames, type WaitName} from './waitNames.js'
 export {goodWait, type Improvement} from './prospects.js'
 export * from './analyse.js'
@@ -50,6 +51,8 @@ export {
 // Tiles and melds in any spelling; these replace what the stars above export under the same name.
 export {
   analyse,
+  compositions,
+  compositionsFromLowest,
   decompose,
   discards,
   goodShape,

@@ -27,6 +27,7 @@ import {answerLines} from '../jsonl.js'
 import {numberOf, refuseBoth} from '../options.js'
 import {sayProblem} from '../problem-words.js'
 import type {Paint} from '../report.js'
+import {readingChoices, readingJson, readingRow, readingsOf} from '../reading-rows.js'
 import {answerHandLine} from '../riichi-lines.js'
 import {dialectOption, rowsOf} from '../row-options.js'
 import {padEnd, painter, write, type Terminal} from '../terminal.js'
@@ -56,6 +57,12 @@ export const command: Command = {
       type: 'boolean',
       about: commandWords.analyse.all
     },
+    readings: {
+      type: 'string',
+      value: readingChoices.join('|'),
+      choices: readingChoices,
+      about: commandWords.analyse.readings
+    },
     dialect: dialectOption,
     tiles: tilesOption,
     json: {type: 'boolean', about: commandWords.analyse.json},
@@ -64,6 +71,7 @@ export const command: Command = {
   examples: [
     'tehai analyse 123m456p3466788s9m',
     'tehai analyse 4445678m --visible 3m',
+    'tehai analyse 12344566778999m --readings all',
     'tehai analyse 19m45699p12399s13z --rules sanma --kita 1',
     'tehai analyse --jsonl hands.jsonl > answers.jsonl'
   ],
@@ -91,7 +99,7 @@ async function analyseHands(given: Given, terminal: Terminal): Promise<ExitCode>
     const analysis = analyse(request)
     hasError ||= analysis.outcome === 'impossible'
     const text = isSet(given, 'json')
-      ? `${JSON.stringify(jsonOf(row, analysis))}\n`
+      ? `${JSON.stringify(jsonOf(row, analysis, request, given))}\n`
       : (index > 0 ? '\n' : '') + textOf(hand, request, analysis, given, terminal)
     await write(terminal.stdout, text)
   }
@@ -107,10 +115,12 @@ function requestOf({concealed, draw, melds}: Hand, visible: readonly Tile[]): Ha
 }
 
 /** The answer of `--jsonl` to a hand; its id is what was typed. */
-function jsonOf(row: string, analysis: Analysis): object {
+function jsonOf(row: string, analysis: Analysis, request: HandToAnalyse, given: Given): object {
   if (analysis.outcome === 'impossible') return {id: row, problems: analysis.problems}
   const {outcome: _, ...facts} = analysis
-  return {id: row, ...facts}
+  const which = valueOf(given, 'readings')
+  const readings = which === undefined ? {} : {readings: readingsOf(request, which).map(readingJson)}
+  return {id: row, ...facts, ...readings}
 }
 
 function textOf(
@@ -135,7 +145,21 @@ function textOf(
     analysis.outcome === 'discarding'
       ? discardRows(analysis.discards, best, isSet(given, 'all'), style, paint, terminal)
       : waitRows(analysis, request, style, paint, terminal)
-  return head + shanten + body
+  return head + shanten + body + readingRows(request, given, style, paint, terminal)
+}
+
+/** How the hand is made up, where that is wanted. */
+function readingRows(
+  request: HandToAnalyse,
+  given: Given,
+  style: TileStyle,
+  paint: Paint,
+  {language}: Terminal
+): string {
+  const which = valueOf(given, 'readings')
+  if (which === undefined) return ''
+  const rows = readingsOf(request, which).map(way => readingRow(way, style, paint, language))
+  return `${terminalWords[language].analysis.readings}:\n${rows.join('')}`
 }
 
 function waitRows(

@@ -36,6 +36,7 @@ import {answerLines} from '../jsonl.js'
 import {refuseBoth} from '../options.js'
 import {sayProblem} from '../problem-words.js'
 import type {Paint} from '../report.js'
+import {scoredJson, scoredRow} from '../reading-rows.js'
 import {answerScoreLine} from '../riichi-lines.js'
 import {dialectOption} from '../row-options.js'
 import {countCells, padEnd, painter, write, type Terminal} from '../terminal.js'
@@ -67,6 +68,7 @@ export const command: Command = {
       about: commandWords.score.from
     },
     rules: rulesOption,
+    readings: {type: 'boolean', about: commandWords.score.readings},
     dialect: dialectOption,
     tiles: tilesOption,
     json: {type: 'boolean', about: commandWords.score.json},
@@ -95,7 +97,10 @@ async function scoreHand(given: Given, terminal: Terminal): Promise<ExitCode> {
   const results = wins.map(win => score(win, said.rules))
   const text = isSet(given, 'json')
     ? wins
-        .map((win, index) => `${JSON.stringify({id: row, by: win.by, ...jsonOf(results[index]!)})}\n`)
+        .map(
+          (win, index) =>
+            `${JSON.stringify({id: row, by: win.by, ...jsonOf(results[index]!, isSet(given, 'readings'))})}\n`
+        )
         .join('')
     : textOf(hand, wins, results, said, given, terminal)
   await write(terminal.stdout, text)
@@ -114,8 +119,11 @@ function saidOf(situation: readonly string[], given: Given): SaidOfWin {
   }
 }
 
-function jsonOf(result: Score): object {
-  if (result.outcome === 'win') return answerOf(result)
+function jsonOf(result: Score, withReadings: boolean): object {
+  if (result.outcome === 'win') {
+    const readings = result.readings.map((one, index) => scoredJson(one, index === result.chosen))
+    return {...answerOf(result), ...(withReadings && {readings})}
+  }
   return {
     win: false,
     reason: result.outcome,
@@ -138,7 +146,11 @@ function textOf(
   const rows = results.map((result, index) => {
     const win = wins[index]!
     const by = results.length > 1 ? `${nameOfWin(win.by, language)}: ` : ''
-    return `${by}${resultText(result, win, said, paint, language)}`
+    const readings =
+      isSet(given, 'readings') && result.outcome === 'win'
+        ? result.readings.map((one, at) => scoredRow(one, at === result.chosen, style, paint, language))
+        : []
+    return `${by}${resultText(result, win, said, paint, language)}${readings.join('')}`
   })
   return `${showHand({tiles: concealed, melds, apart: draw, kita}, style, paint)}\n${rows.join('')}`
 }

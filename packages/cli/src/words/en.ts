@@ -50,7 +50,8 @@ export const en: TerminalWords = {
     accepts: 'Accepts',
     wider: 'Draws that widen it',
     good: 'good shape',
-    nothing: 'nothing'
+    nothing: 'nothing',
+    readings: 'Readings'
   },
   values: {
     tenpai: 'tenpai',

@@ -42,7 +42,14 @@ export const ja: TerminalWords = {
     `  一局あたりの差: ${margin} 文（95 % の範囲）`
   ],
   severities: {error: '誤り', warning: '注意'},
-  analysis: {waits: '待ち', accepts: '受け入れ', wider: '広がるツモ', good: '良形率', nothing: 'なし'},
+  analysis: {
+    waits: '待ち',
+    accepts: '受け入れ',
+    wider: '広がるツモ',
+    good: '良形率',
+    nothing: 'なし',
+    readings: '面子構成'
+  },
   values: {
     tenpai: '聴牌率',
     win: '和了率',

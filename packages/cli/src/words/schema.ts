@@ -75,7 +75,7 @@ export interface TerminalWords {
   simulation(result: SimulationText): readonly string[]
   readonly severities: Readonly<Record<'error' | 'warning', string>>
   /** What a hand waits for and accepts. */
-  readonly analysis: Readonly<Record<'waits' | 'accepts' | 'wider' | 'good' | 'nothing', string>>
+  readonly analysis: Readonly<Record<'waits' | 'accepts' | 'wider' | 'good' | 'nothing' | 'readings', string>>
   /** Figures of discards, by turn. */
   readonly values: {
     readonly tenpai: string

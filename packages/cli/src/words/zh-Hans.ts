@@ -40,7 +40,14 @@ export const zhHans: TerminalWords = {
     `  每局之差：${margin} 文（95 % 区间）`
   ],
   severities: {error: '错误', warning: '警告'},
-  analysis: {waits: '听牌', accepts: '进张', wider: '使进张变广的摸牌', good: '好形率', nothing: '无'},
+  analysis: {
+    waits: '听牌',
+    accepts: '进张',
+    wider: '使进张变广的摸牌',
+    good: '好形率',
+    nothing: '无',
+    readings: '面子构成'
+  },
   values: {
     tenpai: '听牌率',
     win: '和牌率',

@@ -40,7 +40,14 @@ export const zhHant: TerminalWords = {
     `  每局之差：${margin} 文（95 % 區間）`
   ],
   severities: {error: '錯誤', warning: '警告'},
-  analysis: {waits: '聽牌', accepts: '進張', wider: '使進張變廣的摸牌', good: '好形率', nothing: '無'},
+  analysis: {
+    waits: '聽牌',
+    accepts: '進張',
+    wider: '使進張變廣的摸牌',
+    good: '好形率',
+    nothing: '無',
+    readings: '面子構成'
+  },
   values: {
     tenpai: '聽牌率',
     win: '和牌率',

@@ -44,6 +44,8 @@ Exit codes: 0 done, 1 errors in the text, 2 a wrong call or a file that cannot b
     visible: 'tiles seen elsewhere, which are not left to draw',
     kita: 'norths put aside, with three players (--rules sanma)',
     all: 'show every discard, not only the best',
+    readings:
+      'how the hand is made up: `best`: every reading, else what leaves the fewest tiles over; `all`: every way from the lowest tile on',
     json: 'print one JSON object a hand',
     jsonl: 'one JSON object a line in and out',
     counted: 'hands'
@@ -189,6 +191,7 @@ or ron both are shown. Seat South is assumed.
 --jsonl reads the cases of vectors/scoring.json and answers {"id", "win", "yaku", "han", "fu", "points", …}.`,
     win: 'the winning tile',
     from: 'who discarded it: kamicha, toimen, shimocha, or a seat',
+    readings: 'every reading with its points, and what each set gives',
     json: 'print JSON, one object a line',
     jsonl: 'one JSON object a line in and out',
     counted: 'hands',

@@ -44,6 +44,8 @@ export const ja: Translation<typeof en> = {
     visible: 'ほかに見えている牌（残り枚数から引く）',
     kita: '抜いた北の枚数（三人麻雀、--rules 三麻）',
     all: '向聴数の戻る打牌も示す',
+    readings:
+      '面子構成を示す。best は和了形のすべての読み方（和了形でなければ余りが最も少ない分け方）、all は小さい牌から順に取ったすべての分け方',
     json: '手牌ごとに JSON を出力',
     jsonl: '一行一件の JSON で入出力',
     counted: '件'
@@ -183,6 +185,7 @@ on-error = "throw" なら、誤りがあると mdBook が止まります。`
 --jsonl は vectors/scoring.json と同じ形を読み、{"id", "win", "yaku", "han", "fu", "points", …} を返します。`,
     win: '和了牌',
     from: '放銃者。上家・対面・下家か、東家など',
+    readings: 'すべての読み方と点数、各面子の符を示す',
     json: 'JSON を一行ずつ出力',
     jsonl: '一行一件の JSON で入出力',
     counted: '件',

@@ -44,6 +44,8 @@ export const zhHans: Translation<typeof en> = {
     visible: '别处已见的牌（不再计入剩余）',
     kita: '拔北的张数（三人麻将，--rules sanma）',
     all: '也显示退向听的打法',
+    readings:
+      '显示面子构成。best 是和牌形的所有拆法（不是和牌形时为剩余最少的拆法），all 是从最小的牌起逐一取出的所有拆法',
     json: '每副手牌输出一个 JSON',
     jsonl: '每行一个 JSON 地输入输出',
     counted: '副手牌'
@@ -178,6 +180,7 @@ tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指
 --jsonl 读取 vectors/scoring.json 的形式，返回 {"id", "win", "yaku", "han", "fu", "points", …}。`,
     win: '和的那张牌',
     from: '放铳的人：kamicha（上家）、toimen（对家）、shimocha（下家），或座位',
+    readings: '显示所有拆法和点数，以及各组的符',
     json: '每行输出一个 JSON',
     jsonl: '每行一个 JSON 地输入输出',
     counted: '副手牌',

@@ -44,6 +44,8 @@ export const zhHant: Translation<typeof en> = {
     visible: '別處已見的牌（不再計入剩餘）',
     kita: '拔北的張數（三人麻將，--rules sanma）',
     all: '也顯示退向聽的打法',
+    readings:
+      '顯示面子構成。best 是和牌形的所有拆法（不是和牌形時為剩餘最少的拆法），all 是從最小的牌起逐一取出的所有拆法',
     json: '每副手牌輸出一個 JSON',
     jsonl: '每行一個 JSON 地輸入輸出',
     counted: '副手牌'
@@ -178,6 +180,7 @@ tehai: {on-error: throw}。錯誤按塊寫到標準錯誤輸出；用 --file 指
 --jsonl 讀取 vectors/scoring.json 的形式，傳回 {"id", "win", "yaku", "han", "fu", "points", …}。`,
     win: '和的那張牌',
     from: '放銃的人：kamicha（上家）、toimen（對家）、shimocha（下家），或座位',
+    readings: '顯示所有拆法和點數，以及各組的符',
     json: '每行輸出一個 JSON',
     jsonl: '每行一個 JSON 地輸入輸出',
     counted: '副手牌',

@@ -162,6 +162,8 @@ export interface HandWords {
   readonly forms: Names<'standard' | 'chiitoitsu' | 'kokushi'>
   /** The shanten of one form of hand. */
   form(form: string, shanten: string): string
+  /** Groups of tiles that a hand is made of; `toitsu` is one of seven pairs. */
+  readonly groups: Names<'run' | 'triplet' | 'kan' | 'pair' | 'toitsu' | 'single' | 'left'>
   readonly blocks: Names<'run' | 'triplet' | 'kan' | 'pair'>
   /** A block of a hand, with `{block}` and `{tiles}`. */
   readonly block: string

@@ -89,6 +89,15 @@ export const en: HandWords = {
   kinds: count => `${count} ${count === 1 ? 'kind' : 'kinds'}`,
   forms: {standard: 'four sets and a pair', chiitoitsu: 'seven pairs', kokushi: 'thirteen orphans'},
   form: (form, shanten) => `${form}: ${shanten}`,
+  groups: {
+    run: 'run',
+    triplet: 'triplet',
+    kan: 'kan',
+    pair: 'pair',
+    toitsu: 'pair',
+    single: 'single',
+    left: 'left over'
+  },
   blocks: {run: 'the run', triplet: 'the triplet', kan: 'the kan', pair: 'the pair'},
   block: '{block} {tiles}',
   yakuGroups: {

@@ -88,6 +88,15 @@ export const ja: HandWords = {
   kinds: count => `${count}種`,
   forms: {standard: '一般手', chiitoitsu: '七対子', kokushi: '国士無双'},
   form: (form, shanten) => `${form}は${shanten}`,
+  groups: {
+    run: '順子',
+    triplet: '刻子',
+    kan: '槓子',
+    pair: '雀頭',
+    toitsu: '対子',
+    single: '一枚',
+    left: '余り'
+  },
   blocks: {run: '順子', triplet: '刻子', kan: '槓子', pair: '雀頭'},
   block: '{block}の {tiles} ',
   yakuGroups: {

@@ -91,6 +91,15 @@ export const zhHans: HandWords = {
   kinds: count => `${count}种`,
   forms: {standard: '一般形', chiitoitsu: '七对子', kokushi: '国士无双'},
   form: (form, shanten) => `${form}${shanten}`,
+  groups: {
+    run: '顺子',
+    triplet: '刻子',
+    kan: '杠子',
+    pair: '雀头',
+    toitsu: '对子',
+    single: '单张',
+    left: '剩余'
+  },
   blocks: {run: '顺子', triplet: '刻子', kan: '杠子', pair: '雀头'},
   block: '{block} {tiles} ',
   yakuGroups: {

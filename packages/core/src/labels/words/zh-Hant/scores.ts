@@ -145,6 +145,15 @@ export const zhHant: HandWords = {
   kinds: count => `${count}種`,
   forms: {standard: '一般形', chiitoitsu: '七對子', kokushi: '國士無雙'},
   form: (form, shanten) => `${form}${shanten}`,
+  groups: {
+    run: '順子',
+    triplet: '刻子',
+    kan: '槓子',
+    pair: '雀頭',
+    toitsu: '對子',
+    single: '單張',
+    left: '剩餘'
+  },
   blocks: {run: '順子', triplet: '刻子', kan: '槓子', pair: '雀頭'},
   block: '{block} {tiles} ',
   yakuGroups: {
