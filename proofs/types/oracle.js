@@ -51,8 +51,8 @@ export function scoreOf(text, context) {
   if (win === null) return {outcome: 'no-winning-tile'}
   // The engine also takes a hand without its winning tile; a text has it.
   if (closed.length + 3 * melds.length !== 14) return {outcome: 'impossible'}
-  const {win: by, dora, ura, rules} = context
-  const situation = {...context, dora: indicators(dora), ura: indicators(ura)}
+  const {win: by, tile: _, dora, ura, rules, ...others} = context
+  const situation = {...others, dora: indicators(dora), ura: indicators(ura)}
   return score({hand: closed, win, by, melds, situation}, rulesOf(rules))
 }
 
