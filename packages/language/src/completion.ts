@@ -28,8 +28,8 @@ export interface Completion {
  * @param offset
  *   0-based UTF-16 offset of the cursor.
  */
-export function completionsAt(read: ReadPage, text: string, offset: number): readonly Completion[] {
-  const page = read(text)
+export function completionsAt(read: ReadPage, page: Page, offset: number): readonly Completion[] {
+  const {text} = page
   const block = page.constructs.find(
     ({kind, start, end}) => kind === 'block' && start < offset && offset <= end
   )
@@ -120,14 +120,14 @@ function suited(
   const ranks = new Map(
     keys.map(one => {
       if (!isShapeOf(one, written)) return [one.id, Infinity]
-      const {constructs, messages} = read(alone(page, block, text, key, `${one.id}: ${written}`))
+      const {constructs, diagnostics} = read(alone(page, block, text, key, `${one.id}: ${written}`))
       const isTrue = constructs.some(({shown}) =>
         JSON.stringify(shown).includes(`"${block.game}-claim-true"`)
       )
       const isListed = valuesOf(block.game, one.id).includes(written)
       return [
         one.id,
-        messages.length * 4 -
+        diagnostics.length * 4 -
           (isTrue && isClaim(one) ? 3 : isListed ? 2 : one.value === 'text' || one.id === 'answer' ? -3 : 0)
       ]
     })

@@ -34,12 +34,22 @@ export function usualKeys(game: GameId): readonly GameKey[] {
   return keysOf[game].toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
+/** Keys by each of their names, folded; the first key that has a name. */
+function byName(keys: readonly GameKey[]): ReadonlyMap<string, GameKey> {
+  const named = keys.flatMap(key =>
+    [key.id, ...key.names, ...(key.titles ?? [])].map(name => [foldName(name), key] as const)
+  )
+  return new Map(named.toReversed())
+}
+
+const named: Readonly<Record<GameId, ReadonlyMap<string, GameKey>>> = {
+  mahjong: byName(keysOf.mahjong),
+  hanafuda: byName(keysOf.hanafuda)
+}
+
 /** The key of a name as an author writes it, or `null`. */
 export function keyOfName(game: GameId, name: string): GameKey | null {
-  const folded = foldName(name.slice(0, 64))
-  const isNamed = ({id, names, titles = []}: GameKey) =>
-    [id, ...names, ...titles].some(one => foldName(one) === folded)
-  return keysOf[game].find(isNamed) ?? null
+  return named[game].get(foldName(name.slice(0, 64))) ?? null
 }
 
 const isAscii = (text: string): boolean => /^[ -~]+$/.test(text)

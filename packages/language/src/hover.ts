@@ -22,8 +22,8 @@ export interface Hover extends Span {
 const interesting = ['score', 'yaku', 'waits', 'shanten', 'ukeire']
 
 /** What there is to know at an offset; `null` where there is nothing. */
-export function hoverAt(read: ReadPage, text: string, offset: number): Hover | null {
-  const page = read(text)
+export function hoverAt(read: ReadPage, page: Page, offset: number): Hover | null {
+  const {text} = page
   const construct = page.constructs.find(({start, end}) => start <= offset && offset < end)
   if (!construct) return null
   if (construct.kind === 'inline') return rowHover(read, page, construct, construct)
@@ -50,14 +50,13 @@ function rowHover(
       : linesOf(text!, construct).map(line => keyOfName(game, text!.slice(line.key.start, line.key.end))?.id)
   )
   const open = game === 'mahjong' ? interesting.filter(key => !written.has(key)) : []
+  // A row in a line of text is read as a block, where several claims can be filled in at once.
   const lines = [value, ...open.map(key => `${key}: ?`)].join('\n')
-  const filled = kind === 'block' && open.length > 0 ? read(aloneOf(page, construct, lines)).constructs : []
-  const facts = open.flatMap(key => {
-    const alone =
-      kind === 'block' ? filled : read(aloneOf(page, {...construct, meta: `${key}=?`}, value)).constructs
-    return truthsIn(alone, game, key)
+  const {constructs} = read(aloneOf(page, {...construct, kind: 'block'}, lines))
+  const facts = open.flatMap(key =>
+    truthsIn(constructs, game, key)
       .slice(0, 1)
       .map(claim => [key, claim] as const)
-  })
+  )
   return {start, end, key: null, svg: game === 'mahjong' ? renderSvg(row, {}, 48).picture : null, facts}
 }

@@ -1,18 +1,19 @@
 /**
  * Services of editors for a page of Markdown with mahjong and hanafuda. Pure: no editor, no DOM, no files.
  */
-import {checkBy, type Diagnostic} from './check.js'
+import type {Diagnostic} from './diagnostic.js'
 import {completionsAt, type Completion} from './completion.js'
 import {formattingOf} from './format/index.js'
 import {hoverAt, type Hover} from './hover.js'
+import {keptPages} from './kept-pages.js'
 import type {Options} from './options.js'
-import {readerWith} from './page.js'
+import {readerWith, type Page} from './page.js'
 import {fixAll, quickFixesOf, type QuickFix} from './quick-fixes.js'
 import {foldingOf, symbolsOf, type DocumentSymbol} from './structure.js'
 import type {TextEdit} from './text-edit.js'
 import type {Span} from '@tehai/kernel/source'
 
-export type {Diagnostic} from './check.js'
+export type {Diagnostic} from './diagnostic.js'
 export type {Completion} from './completion.js'
 export type {Hover} from './hover.js'
 export type {Options} from './options.js'
@@ -49,16 +50,21 @@ export interface LanguageService {
  * @throws {TypeError} if an option has a value it cannot have.
  */
 export function languageService(options?: Readonly<Options>): LanguageService {
-  const read = readerWith(options)
-  const check = checkBy(read)
+  const {open, read} = keptPages(readerWith(options))
+  const check = (text: string) => read(text).diagnostics
+  /** A service that opens its page first. */
+  const onPage =
+    <Given extends readonly unknown[], Result>(service: (page: Page, ...given: Given) => Result) =>
+    (text: string, ...given: Given): Result =>
+      service(open(text), ...given)
   return {
-    diagnostics: check,
-    quickFixes: (text, diagnostic) => quickFixesOf(text, check(text), diagnostic, check),
-    fixAll: text => fixAll(text, check),
-    completions: (text, offset) => completionsAt(read, text, offset),
-    hover: (text, offset) => hoverAt(read, text, offset),
-    documentSymbols: text => symbolsOf(text, read(text)),
-    foldingRanges: text => foldingOf(text, read(text)),
-    formatting: text => formattingOf(read, text)
+    diagnostics: onPage(({diagnostics}) => diagnostics),
+    quickFixes: onPage(({text, diagnostics}, one: Diagnostic) => quickFixesOf(text, diagnostics, one, check)),
+    fixAll: onPage(({text}) => fixAll(text, check)),
+    completions: onPage((page, offset: number) => completionsAt(read, page, offset)),
+    hover: onPage((page, offset: number) => hoverAt(read, page, offset)),
+    documentSymbols: onPage(symbolsOf),
+    foldingRanges: onPage(foldingOf),
+    formatting: onPage(page => formattingOf(read, page))
   }
 }

@@ -14,6 +14,7 @@ import remarkMahjong from 'remark-mahjong'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {VFile} from 'vfile'
+import {diagnosticOf, inOrder, type Diagnostic} from './diagnostic.js'
 import type {Options} from './options.js'
 
 /** A game by the language of its fences. */
@@ -33,13 +34,23 @@ export interface Construct extends Span {
   readonly shown: readonly ElementContent[]
 }
 
+/** A node at the top of a page's tree: a paragraph, a fence, a list … */
+export interface Section extends Span {
+  readonly type: string
+}
+
 /** A page that has been read. */
 export interface Page {
+  readonly text: string
   readonly constructs: readonly Construct[]
-  /** Messages of both games, in the order in which they were reported. */
-  readonly messages: readonly FileMessage[]
+  /** What is wrong on the page, in the order of the places. */
+  readonly diagnostics: readonly Diagnostic[]
   /** Front matter with its fences, and the line ending after it; `''` where there is none. */
   readonly frontMatter: string
+  /** What the page is made of, in the order of the places. */
+  readonly sections: readonly Section[]
+  /** Whether some place of the page says what another means: definitions of links and footnotes. */
+  readonly hasDefinitions: boolean
 }
 
 /** Text of a page → what is on it. Never throws. */
@@ -65,30 +76,39 @@ export function readerWith({mahjong, hanafuda, syntax}: Readonly<Options> = {}):
     // A byte order mark is no character of the page, and one of the text.
     const mark = text.startsWith('\uFEFF') ? 1 : 0
     const constructs: Construct[] = []
-    collect(tree, mark, constructs)
+    const hasDefinitions = collect(tree, mark, constructs)
+    const messages = file.messages as FileMessage[]
     return {
+      text,
       constructs,
-      messages: file.messages as FileMessage[],
-      frontMatter: frontMatterOf(tree, text, mark)
+      diagnostics: inOrder(messages.map(message => diagnosticOf(message, mark))),
+      frontMatter: frontMatterOf(tree, text, mark),
+      sections: tree.children.map(({type, position}) => ({type, ...spanOf(position, mark)})),
+      hasDefinitions
     }
   }
 }
 
-/** Put the constructs below a node into a list, in the order of the page. */
-function collect(node: Nodes, mark: number, found: Construct[]): void {
+/** Put the constructs below a node into a list, in the order of the page. @returns whether there are definitions */
+function collect(node: Nodes, mark: number, found: Construct[]): boolean {
   const [, game, inLine] = /^(mahjong|hanafuda)(Text)?$/.exec(node.type) ?? []
   if (game !== undefined) {
     const {value, meta, position, data} = node as Extract<Nodes, {type: 'mahjong'}>
-    const start = position?.start.offset
-    const end = position?.end.offset
-    if (start === undefined || end === undefined) return
-    const shown = data?.hChildren ?? []
-    const [tagName, properties] = [data?.hName ?? 'div', data?.hProperties ?? {}]
+    if (position?.start.offset === undefined || position.end.offset === undefined) return false
     const kind = inLine === undefined ? 'block' : 'inline'
-    const place = {start: start + mark, end: end + mark}
     const written = {game: game as GameId, kind, value, meta: meta ?? null} as const
-    found.push({...place, ...written, tagName, properties, shown})
-  } else if ('children' in node) for (const child of node.children) collect(child, mark, found)
+    const [tagName, properties] = [data?.hName ?? 'div', data?.hProperties ?? {}]
+    found.push({...spanOf(position, mark), ...written, tagName, properties, shown: data?.hChildren ?? []})
+    return false
+  }
+  let hasDefinitions = node.type === 'definition' || node.type === 'footnoteDefinition'
+  if ('children' in node)
+    for (const child of node.children) hasDefinitions = collect(child, mark, found) || hasDefinitions
+  return hasDefinitions
+}
+
+function spanOf(position: Nodes['position'], mark: number): Span {
+  return {start: (position?.start.offset ?? 0) + mark, end: (position?.end.offset ?? 0) + mark}
 }
 
 function frontMatterOf({children}: Root, text: string, mark: number): string {

@@ -4,7 +4,7 @@
  * A proposal is a text that an author may have meant, not always one for the reported range: `1'23p` is the tile of a
  * mark elsewhere in the meld. So each is put there and the page is checked again; only one that helps is offered.
  */
-import type {Check, Diagnostic} from './check.js'
+import type {Check, Diagnostic} from './diagnostic.js'
 import {applyEdit, editedSpan, isTouching, movedOffset, type TextEdit} from './text-edit.js'
 
 /** An edit that makes a diagnostic go away. */

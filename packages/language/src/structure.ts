@@ -15,7 +15,7 @@ export interface DocumentSymbol extends Span {
 }
 
 /** The blocks of a page, in their order. */
-export function symbolsOf(text: string, {constructs}: Page): readonly DocumentSymbol[] {
+export function symbolsOf({text, constructs}: Page): readonly DocumentSymbol[] {
   return constructs
     .filter(({kind}) => kind === 'block')
     .map(block => {
@@ -34,7 +34,7 @@ export function symbolsOf(text: string, {constructs}: Page): readonly DocumentSy
 }
 
 /** Ranges of more than one line that fold: each block. */
-export function foldingOf(text: string, {constructs}: Page): readonly Span[] {
+export function foldingOf({text, constructs}: Page): readonly Span[] {
   return constructs
     .filter(({kind, start, end}) => kind === 'block' && text.slice(start, end).includes('\n'))
     .map(({start, end}) => ({start, end}))

@@ -24,10 +24,10 @@ export function isDrawnAlike(one: Page, other: Page): boolean {
   )
 }
 
-function essenceOf({constructs, messages}: Page): string {
+function essenceOf({constructs, diagnostics}: Page): string {
   return JSON.stringify([
     constructs.map(one => [one.game, one.kind, withSources(elementOf(one), one.kind === 'inline', spaced)]),
-    messages.map(({ruleId, severity, reason}) => [ruleId, severity, reason])
+    diagnostics.map(({id, severity, reason}) => [id, severity, reason])
   ])
 }
 

@@ -18,8 +18,8 @@ const styles: readonly Style[] = [
 ]
 
 /** The edits that write the constructs of a page in their canonical form, in the order of the page. */
-export function formattingOf(read: ReadPage, text: string): readonly TextEdit[] {
-  const page = read(text)
+export function formattingOf(read: ReadPage, page: Page): readonly TextEdit[] {
+  const {text} = page
   const edits = page.constructs.flatMap(one => editOf(read, page, one, text) ?? [])
   if (edits.length === 0 || isAlike(page, read(applyEdits(text, edits)))) return edits
   // What is right for each construct alone changes another one: those are left out.

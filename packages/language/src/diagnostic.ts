@@ -1,11 +1,8 @@
 /**
- * Text of a Markdown page → its diagnostics: what the plugins of both games report, at offsets of the text.
- *
- * Nothing is checked here: every sentence and every place is that of a build.
+ * Diagnostics: what the plugins of both games report of a page, at offsets of its text.
  */
-import type {Span, Severity} from '@tehai/kernel/source'
 import type {FileMessage} from '@tehai/kernel/markdown'
-import type {ReadPage} from './page.js'
+import type {Span, Severity} from '@tehai/kernel/source'
 
 /** Something wrong on a page: a range of its text, in 0-based UTF-16 offsets (0 to 0 where the place is not known). */
 export interface Diagnostic extends Span {
@@ -25,16 +22,13 @@ export interface Diagnostic extends Span {
 /** Text of a page → what is wrong on it, in the order of the places. */
 export type Check = (text: string) => readonly Diagnostic[]
 
-/** A check by a reader of pages. It never throws, whatever the text. */
-export function checkBy(read: ReadPage): Check {
-  return text => {
-    const mark = text.startsWith('\uFEFF') ? 1 : 0
-    const found = read(text).messages.map(message => diagnosticOf(message, mark))
-    return found.sort((a, b) => a.start - b.start || a.end - b.end) // each game has read the whole page
-  }
+/** Diagnostics in the order of their places: each game has read the whole page. */
+export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
-function diagnosticOf(message: FileMessage, mark: number): Diagnostic {
+/** A message on a file as a diagnostic. `mark`: characters of the text before those of the file. */
+export function diagnosticOf(message: FileMessage, mark: number): Diagnostic {
   const {ruleId = '', severity = 'warning', reason, source = '', expected = [], url = '', place} = message
   return {...spanOf(place, mark), id: ruleId, severity, reason, source, expected, url}
 }

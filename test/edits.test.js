@@ -1,0 +1,77 @@
+/**
+ * Pages that are edited: reading what an edit touches gives what reading the whole text gives. Texts of fixtures, one after
+ * the other, with what authors type and what breaks a page. `THOROUGH=1` makes more
+ * edits, `RUNS=40` on as many pages as it says.
+ */
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {keptPages} from '../packages/language/dist/kept-pages.js'
+import {readerWith} from '../packages/language/dist/page.js'
+import {cases, fixtures} from './engines/cases.js'
+import {randomOf} from './fuzz/random.js'
+
+/** What is typed, the likeliest first. */
+const typed = [...'19mpsz?:`~>#-*_[](){}<&|=+$!\\ \t\n'].concat(
+  ['\n\n', '\r\n', '```', '```mahjong\n', '~~~', ':::', '<!--', '<pre>', '-->', '- ', '1. ', '> ', '    '],
+  ['\n---\n', 'waits: 12z', ':tiles[45]', ':tile[4m]', ':hanafuda[1h]', '[a]: b\n', '[^1]', '| a |\n|---|\n'],
+  ['手', '🀄', '===\n']
+)
+
+function author({below, chance, pick}) {
+  let at = 0
+  return text => {
+    if (chance(0.3)) at = below(text.length + 1)
+    at = Math.min(at, text.length)
+    if (chance(0.3)) return text.slice(0, Math.max(0, at - 1 - below(3))) + text.slice(at)
+    const words = chance(0.5) ? pick(typed.slice(0, 20)) : pick(typed)
+    const result = text.slice(0, at) + words + text.slice(at)
+    at += words.length
+    return result
+  }
+}
+
+const essence = page => ({
+  constructs: page.constructs,
+  diagnostics: page.diagnostics,
+  sections: page.sections,
+  frontMatter: page.frontMatter
+})
+
+test('a page after an edit is that of its text', () => {
+  const random = randomOf(Number(process.env.SEED ?? 7))
+  const {below, chance, pick} = random
+  const rounds = Number(process.env.RUNS ?? (process.env.THOROUGH ? 8 : 1))
+  const edits = 12
+  const names = cases.filter(name => !/long|many|record/.test(name))
+  let part = 0
+  for (let round = 0; round < rounds; round++) {
+    const texts = Array.from({length: 12}, () =>
+      readFileSync(join(fixtures, pick(names), 'input.md'), 'utf8')
+    )
+    const front = chance(0.3)
+      ? '---\nmahjong:\n  lang: ja\n  size: huge\n---\n\n'
+      : chance(0.2)
+        ? '\uFEFF'
+        : ''
+    const isPlain = chance(0.6)
+    const body = texts
+      .map(one => one.replace(/^\uFEFF?(?:---\n[\s\S]*?\n---\n)?/, ''))
+      .filter(one => !isPlain || !/[<]|^[-*[] |\]:/m.test(one))
+    let text = front + body.join('\n\n')
+    const reader = readerWith()
+    const {open} = keptPages(one => {
+      if (one.length < text.length / 2) part++
+      return reader(one)
+    })
+    const edit = author(random)
+    open(text)
+    for (let turn = 0; turn < edits; turn++) {
+      const before = text
+      text = edit(text)
+      expect({before, text, ...essence(open(text))}).toEqual({before, text, ...essence(reader(text))})
+    }
+    if (below(2)) open(texts[0])
+  }
+  expect(part).toBeGreaterThan((rounds * edits) / 8)
+}, 3_600_000)
