@@ -60,6 +60,22 @@ vim.api.nvim_buf_set_lines(buffer, -1, -1, false, {'🀄🀄 :tiles[8z]'})
 wait('the slip', function() return #diagnostics() == 1 end)
 report('typed', vim.tbl_map(function(one) return {one.lnum, one.code} end, diagnostics()))
 
+-- What can be written at a place, and what is known of one.
+local function request(method, line, character)
+  local params = {
+    textDocument = {uri = vim.uri_from_bufnr(buffer)},
+    position = {line = line, character = character},
+  }
+  local answers = vim.lsp.buf_request_sync(buffer, method, params, 20000)
+  return answers[id].result
+end
+
+vim.api.nvim_buf_set_lines(buffer, -1, -1, false, {'', '```mahjong', '123m456p789s1122z', 'waits: ', '```'})
+local last = vim.api.nvim_buf_line_count(buffer) - 1
+local offered = request('textDocument/completion', last - 1, 7)
+report('offered', vim.tbl_map(function(one) return one.label end, offered.items or offered))
+report('hover', request('textDocument/hover', last - 2, 3).contents.value)
+
 vim.lsp.stop_client(id)
 wait('the end of the server', function() return vim.lsp.client_is_stopped(id) end)
 vim.cmd('qall!')

@@ -40,7 +40,7 @@ test.runIf(process.env.TEHAI_EDITORS && isThere)('Neovim shows slips and repairs
     .split('\n')
     .filter(line => line.startsWith('{'))
     .map(line => JSON.parse(line))
-  const [diagnostics, quick, fixed, fixAll, all, typed] = lines
+  const [diagnostics, quick, fixed, fixAll, all, typed, offered, hover] = lines
   // Columns of Neovim count bytes: the tile before the slip has four.
   expect(diagnostics.diagnostics.map(one => one.slice(0, 4))).toEqual([
     [2, 22, 24, 'missing-suit'],
@@ -54,4 +54,7 @@ test.runIf(process.env.TEHAI_EDITORS && isThere)('Neovim shows slips and repairs
   const repaired = text.replace('45]', '45m]').replace(':tile[', ':tiles[').replace('noet', 'note')
   expect(all.all).toEqual(repaired.trimEnd().split('\n'))
   expect(typed).toEqual({typed: [[10, 'bad-rank']]})
+  expect(offered.offered.slice(0, 2)).toEqual(['12z', '?'])
+  expect(hover.hover).toMatch(/^!\[\]\(data:image\/svg\+xml;base64,[\w+/=]+\)/)
+  expect(hover.hover).toMatch(/shanten: tenpai/)
 })

@@ -1,11 +1,21 @@
 /**
  * Completion: keys of blocks, options of rows, and what their values can be. A claim is proposed as it is true.
  */
-import type {Span} from '@tehai/kernel/source'
+import {languageOf} from '@tehai/kernel/block'
+import type {Language, Span} from '@tehai/kernel/source'
 import {rowOptionNames} from '@tehai/core/page'
 import {blockLineAt, linesOf} from './block-line.js'
 import {attributesAt} from './attributes-at.js'
-import {isLatinText, isShapeOf, keyOfName, nameOf, usualKeys, type GameKey} from './game-keys.js'
+import {
+  hasOwnNames,
+  isLatinText,
+  isShapeOf,
+  keyOfName,
+  languageOfNames,
+  nameOf,
+  usualKeys,
+  type GameKey
+} from './game-keys.js'
 import type {Construct, GameId, Page, ReadPage} from './page.js'
 import type {TextEdit} from './text-edit.js'
 import {aloneOf, truthsOf} from './truth.js'
@@ -87,17 +97,28 @@ function keysAt(
   const names = others.map(line => text.slice(line.key.start, line.key.end))
   const written = new Set(names.map(name => keyOfName(block.game, name)?.id))
   const isLatin =
-    names.length > 0 ? names.some(isLatinText) : typed === '' ? !kana.test(text) : isLatinText(typed)
+    names.length > 0
+      ? names.some(isLatinText)
+      : typed === ''
+        ? !kana.test(text) && !hasOwnNames(block.game, languageOfPage(page))
+        : isLatinText(typed)
+  const language = languageOfNames(block.game, names) ?? languageOfPage(page)
   const open = usualKeys(block.game)
     .filter(one => one.many || !written.has(one.id))
     .filter(one => typed === '' || [one.id, ...one.names].some(name => startsWith(name, typed)))
   const ranked = value && value.end > value.start ? suited(read, page, block, text, key, value, open) : open
   const after = value ? '' : ': '
   return ranked.map(one => {
-    const label = nameOf(one, isLatin)
+    const label = nameOf(one, isLatin, language)
     const edit = {start: key.start, end: key.end, text: label + after}
     return {label, kind: 'key', detail: one.example, edit}
   })
+}
+
+/** The language that the front matter of a page names; `null` where it names none. */
+function languageOfPage({frontMatter}: Page): Language | null {
+  const tag = /^[ \t]{0,20}(?:lang|language)[ \t]*[:=][ \t]*["']?([\w-]{2,20})/m.exec(frontMatter)?.[1]
+  return tag === undefined ? null : (languageOf(tag) ?? null)
 }
 
 /** Pages with kana are Japanese. */

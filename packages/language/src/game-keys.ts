@@ -2,13 +2,13 @@
  * The keys of both games as completion needs them: names in a language, and how often they are written.
  */
 import {foldName, type BlockKey} from '@tehai/kernel/block'
-import {lookup} from '@tehai/kernel/source'
+import {languages, lookup, type InEachLanguage, type Language} from '@tehai/kernel/source'
 import {keys as mahjongKeys} from '@tehai/core/page'
 import {keys as hanafudaKeys} from 'remark-hanafuda/keys'
 import type {GameId} from './page.js'
 
-/** A key of either game. */
-export interface GameKey extends BlockKey {
+/** A key of either game, with its name in each language where the game has them. */
+export interface GameKey extends BlockKey, Partial<InEachLanguage<string>> {
   /** What it is about: a claim, an option … */
   readonly group: string
   /** How its value is written (default: not known). */
@@ -54,9 +54,29 @@ export function keyOfName(game: GameId, name: string): GameKey | null {
 
 const isAscii = (text: string): boolean => /^[ -~]+$/.test(text)
 
-/** The name that is proposed: the first in Latin letters, or the first in others. */
-export function nameOf({names}: GameKey, isLatin: boolean): string {
-  return names.find(name => isAscii(name) === isLatin) ?? names[0]!
+/** The name that is proposed: the first in Latin letters, else that of a language, else the first in other letters. */
+export function nameOf(key: GameKey, isLatin: boolean, language: Language | null): string {
+  const own = isLatin || language === null ? undefined : key[language]
+  if (own !== undefined && !isAscii(own)) return own
+  return key.names.find(name => isAscii(name) === isLatin) ?? key.names[0]!
+}
+
+/** Whether the keys of a game have names of their own script in a language. */
+export function hasOwnNames(game: GameId, language: Language | null): boolean {
+  return language !== null && keysOf[game].some(key => !isAscii(key[language] ?? key.id))
+}
+
+/** The language of most of the names that an author has written; `null` where they may be of several. */
+export function languageOfNames(game: GameId, written: readonly string[]): Language | null {
+  const counts = languages.map(language => {
+    const isOwn = (name: string) => {
+      const own = keyOfName(game, name)?.[language]
+      return own !== undefined && foldName(own) === foldName(name)
+    }
+    return [language, written.filter(isOwn).length] as const
+  })
+  const [[first, most] = [null, 0], [, others] = [null, 0]] = counts.toSorted(([, a], [, b]) => b - a)
+  return most > others ? first : null
 }
 
 /** Whether a text has words in Latin letters only. */

@@ -5,7 +5,7 @@ import type {Span} from '@tehai/kernel/source'
 import {renderSvg} from 'rehype-tiles/render'
 import {blockLineAt, linesOf} from './block-line.js'
 import {keyOfName, type GameKey} from './game-keys.js'
-import {aloneOf, truthsIn} from './truth.js'
+import {aloneOf, isInLine, truthsIn} from './truth.js'
 import type {Construct, Page, ReadPage} from './page.js'
 
 /** What there is to know about a place. */
@@ -53,7 +53,8 @@ function rowHover(
   // A row in a line of text is read as a block, where several claims can be filled in at once.
   const lines = [value, ...open.map(key => `${key}: ?`)].join('\n')
   const {constructs} = read(aloneOf(page, {...construct, kind: 'block'}, lines))
-  const facts = open.flatMap(key =>
+  const said = open.filter(key => isInLine(constructs, game, key))
+  const facts = said.flatMap(key =>
     truthsIn(constructs, game, key)
       .slice(0, 1)
       .map(claim => [key, claim] as const)

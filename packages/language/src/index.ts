@@ -7,7 +7,7 @@ import {formattingOf} from './format/index.js'
 import {hoverAt, type Hover} from './hover.js'
 import {keptPages} from './kept-pages.js'
 import type {Options} from './options.js'
-import {readerWith, type Page} from './page.js'
+import {readerWith} from './page.js'
 import {fixAll, quickFixesOf, type QuickFix} from './quick-fixes.js'
 import {foldingOf, symbolsOf, type DocumentSymbol} from './structure.js'
 import type {TextEdit} from './text-edit.js'
@@ -52,19 +52,14 @@ export interface LanguageService {
 export function languageService(options?: Readonly<Options>): LanguageService {
   const {open, read} = keptPages(readerWith(options))
   const check = (text: string) => read(text).diagnostics
-  /** A service that opens its page first. */
-  const onPage =
-    <Given extends readonly unknown[], Result>(service: (page: Page, ...given: Given) => Result) =>
-    (text: string, ...given: Given): Result =>
-      service(open(text), ...given)
   return {
-    diagnostics: onPage(({diagnostics}) => diagnostics),
-    quickFixes: onPage(({text, diagnostics}, one: Diagnostic) => quickFixesOf(text, diagnostics, one, check)),
-    fixAll: onPage(({text}) => fixAll(text, check)),
-    completions: onPage((page, offset: number) => completionsAt(read, page, offset)),
-    hover: onPage((page, offset: number) => hoverAt(read, page, offset)),
-    documentSymbols: onPage(symbolsOf),
-    foldingRanges: onPage(foldingOf),
-    formatting: onPage(page => formattingOf(read, page))
+    diagnostics: text => open(text).diagnostics,
+    quickFixes: (text, diagnostic) => quickFixesOf(text, open(text).diagnostics, diagnostic, check),
+    fixAll: text => fixAll(open(text).text, check),
+    completions: (text, offset) => completionsAt(read, open(text), offset),
+    hover: (text, offset) => hoverAt(read, open(text), offset),
+    documentSymbols: text => symbolsOf(open(text)),
+    foldingRanges: text => foldingOf(open(text)),
+    formatting: text => formattingOf(read, open(text))
   }
 }

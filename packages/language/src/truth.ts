@@ -22,20 +22,29 @@ export function truthsOf(read: ReadPage, withQuestion: string, game: string, key
  * nothing was filled in. Of the claims of a row in a line of text, the last is taken.
  */
 export function truthsIn(constructs: readonly Construct[], game: string, key: string): readonly string[] {
-  const shown = constructs.flatMap(one => one.shown)
-  const isInline = constructs[0]?.kind === 'inline'
-  const found = isInline
-    ? elementsOf(shown, `${game}-claim`).at(-1)
-    : elementsOf(shown, `${game}-claim-filled`).find(one => classesOf(one).includes(`${game}-fact-${key}`))
-  if (!found) return []
-  const value = found.children.find(one => one.type === 'element' && one.tagName === 'dd')
-  const children = value?.type === 'element' ? value.children : found.children
+  const children = filledIn(constructs, game, key)
   if (key in choices) return choices[key]!(listedIn(children))
   const claim = textOf(children, isNote).replace(/\s+/g, ' ').trim()
   const forms = shorter[key]?.(claim.replace(/(\d),(?=\d{3})/g, '$1')) ?? []
   return [...new Set([claim, ...forms])].filter(
     text => text !== undefined && text !== '' && text !== '?'
   ) as string[]
+}
+
+/** Whether a key was filled in with a sentence or tiles, not with a table of several discards. */
+export function isInLine(constructs: readonly Construct[], game: string, key: string): boolean {
+  return !filledIn(constructs, game, key).some(one => one.type === 'element' && one.tagName === 'table')
+}
+
+/** What the page shows where a key was filled in; empty where it was not. */
+function filledIn(constructs: readonly Construct[], game: string, key: string): readonly ElementContent[] {
+  const shown = constructs.flatMap(one => one.shown)
+  const isInline = constructs[0]?.kind === 'inline'
+  const found = isInline
+    ? elementsOf(shown, `${game}-claim`).at(-1)
+    : elementsOf(shown, `${game}-claim-filled`).find(one => classesOf(one).includes(`${game}-fact-${key}`))
+  const value = found?.children.find(one => one.type === 'element' && one.tagName === 'dd')
+  return (value?.type === 'element' ? value.children : found?.children) ?? []
 }
 
 /** The items of the lists among some elements, as text. */
