@@ -13,6 +13,18 @@ export const explained = [
   ],
   [
     'packages/koikoi/src/round/evolve.ts',
+    'if (pilePoints(low, high, rules, koiKoiCalls, month ?? 0) === 0) return noYaku',
+    ';',
+    'the same: most piles have no yaku, and are not searched'
+  ],
+  ...['counts[kind]! >= 3', 'counts[kind]! > 2'].map(most => [
+    'packages/riichi/src/shanten/parts.ts',
+    'const known = counts[kind]! > 3 ? 0 : classes[key + keyOfOne[kind]!]!',
+    `const known = ${most} ? 0 : classes[key + keyOfOne[kind]!]!`,
+    'what is not known is read with one tile more, which finds what the table of classes has'
+  ]),
+  [
+    'packages/koikoi/src/round/evolve.ts',
     'draft.deck = draft.deck[0] === event.card ? draft.deck.slice(1) : without(draft.deck, event.card)',
     'draft.deck = draft.deck[-1] === event.card ? draft.deck.slice(1) : without(draft.deck, event.card)',
     'the first card is cut off because that is faster than looking for it: both leave the same cards'

@@ -8,7 +8,7 @@ import {scoreWords, yakuOf} from '../../labels/explain.js'
 import {nameOfFu, nameOfHan} from '../../labels/yaku.js'
 import type {WinBy} from '../../model/diagram.js'
 import type {WinScore} from '@tehai/riichi'
-import type {Language, Message, Span} from '@tehai/kernel/source'
+import {grammars, type Language, type Message, type Span} from '@tehai/kernel/source'
 import {possibleFu} from '../amounts.js'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
@@ -28,6 +28,8 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const parts = claim.fill === null ? readScore(claim.value) : []
   const wins = scoredWins(analysis, claimedBy(parts))
   const [first] = wins
+  const swapped = swappedUnits(parts, languageOf(claim.value) ?? analysis.hand.settings.lang)
+  if (swapped !== null) return outcome([swapped], true, [], () => scoreMarkup(first ?? null, analysis))
   const unread = unreadScore(parts, claim.value, analysis)
   const truth = () => scoreMarkup(first ?? null, analysis)
   if (first?.score.outcome !== 'win') {
@@ -77,6 +79,16 @@ function withUnits(parts: readonly Part[], text: string, language: Language): st
     meant = meant.slice(0, at) + named + meant.slice(at + written.length)
   }
   return readScore(meant).some(({type}) => type === 'unread') ? null : meant
+}
+
+/** Han and fu of which each can only be the other, as in `40 han 2 fu`; `null` where they can be what they say. */
+function swappedUnits(parts: readonly Part[], language: Language): Message | null {
+  const han = parts.find(part => part.type === 'han')
+  const fu = parts.find(part => part.type === 'fu')
+  if (!han || !fu || !possibleFu.includes(han.han) || fu.fu < 1 || fu.fu > MOST_HAN) return null
+  const [start, end] = [Math.min(han.start, fu.start), Math.max(han.end, fu.end)]
+  const meant = [nameOfHan(fu.fu, language), nameOfFu(han.han, language)].join(grammars[language].space)
+  return claimMessage('impossible-score', start, end, {}, [meant])
 }
 
 /** How a claim says that the hand was won. */

@@ -102,9 +102,27 @@ const sizeByWord: ReadonlyMap<string, string> = new Map([
   ...['large', 'big', '大', '大きい'].map(word => [word, 'l'] as const)
 ])
 
+/** Other units of CSS, in em where a letter has the usual 16 pixels. */
+const emByUnit: ReadonlyMap<string, number> = new Map([
+  ['px', 1 / 16],
+  ['pt', 1 / 12],
+  ['rem', 1],
+  ['%', 1 / 100]
+])
+
+/** A size in another unit, as the number of em that is nearest to it; `undefined` for any other text. */
+function sizeOfUnit(text: string): string | undefined {
+  const [, number, unit] = /^(\d{1,4}(?:\.\d{1,3})?) ?(px|pt|rem|%)$/i.exec(text.trim()) ?? []
+  if (number === undefined) return undefined
+  const size = String(Math.round(Number(number) * emByUnit.get(unit!.toLowerCase())! * 10) / 10)
+  return sizeOf(size) === undefined ? undefined : size
+}
+
 /** The values expected instead of a value, the nearest first. */
 export function optionExpected(name: string, text: string): string[] {
   const size = name === 'size' ? sizeByWord.get(text.trim().toLowerCase()) : undefined
   if (size !== undefined) return [size]
+  const inOtherUnit = name === 'size' ? sizeOfUnit(text) : undefined
+  if (inOtherUnit !== undefined) return [inOtherUnit]
   return nearest(text.trim().toLowerCase(), choices[name] ?? [])
 }
