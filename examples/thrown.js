@@ -56,6 +56,9 @@ async function whileThrowing(site, use) {
 /** Lines that name a place in the page, or say what is wrong with it. */
 const ofMistakes = /broken(?:\/\+?page)?\.mdx?\b.*:\d+|Unexpected |^got \d/
 
+/** Lines about another page, which a host may build at the same time. */
+const ofAnother = /^(?!.*broken).*\.mdx?:\d+:\d+/
+
 /** Lines of a frame: under a line of a mistake they belong to it, elsewhere to what others report, such as styles. */
 const ofFrame = /^\s*\d* \|(?: |$)/
 
@@ -65,7 +68,9 @@ function linesOf(printed, cwd) {
   let isOurs = false
   for (const one of printed.split('\n')) {
     const line = one.replaceAll(cwd, '/site').replace(/^\d\d:\d\d:\d\d /, '')
-    if (!ofFrame.test(line)) isOurs = ofMistakes.test(line) || (isOurs && line.trim() === '')
+    if (!ofFrame.test(line)) {
+      isOurs = !ofAnother.test(line) && (ofMistakes.test(line) || (isOurs && line.trim() === ''))
+    }
     if (isOurs && (ofFrame.test(line) ? / \| /.test(line) : line.trim() !== '')) kept.push(line.trimEnd())
   }
   return kept
