@@ -8,11 +8,16 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {minifySync} from 'rolldown/utils'
 
-const options = {compress: false, mangle: false, codegen: {removeWhitespace: false}}
+/** How a module is printed: a generated table, such as the outlines of a set, without any blanks, as no one reads it. */
+const optionsFor = name => ({
+  compress: false,
+  mangle: false,
+  codegen: {removeWhitespace: name.endsWith('.generated.js')}
+})
 
 /** A module as it is published: the same statements and names. */
 export function compact(code, name = 'module.js') {
-  const {code: compacted, errors} = minifySync(name, code, options)
+  const {code: compacted, errors} = minifySync(name, code, optionsFor(name))
   if (errors.length > 0) throw new SyntaxError(`Expected JavaScript in ${name}, got ${errors[0].message}`)
   return compacted
 }

@@ -44,6 +44,7 @@ const severities: Readonly<Record<UsageId, Severity>> = {
   'no-such-round': 'error',
   'no-such-turn': 'error',
   'bad-moment': 'error',
+  'no-round': 'error',
   'not-a-record': 'error',
   'not-one-tile': 'error',
   'not-a-player': 'error',

@@ -213,7 +213,7 @@ function playerMeant(text: string): string[] {
 }
 
 function readMonth(value: Value, draft: Draft): readonly Message[] {
-  const month = Number(textOf(value).replace(/月$/, ''))
+  const month = Number(textOf(value).replace(/[月월]$/, ''))
   if (!Number.isInteger(month) || month < 1 || month > 12) {
     return [notationMessage('bad-record-month', ...spanOf(value))]
   }

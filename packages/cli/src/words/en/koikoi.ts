@@ -21,6 +21,7 @@ Markdown, which tehai build draws and tehai koikoi replay plays again.`,
   koikoiReplay: {
     about: 'Play a recorded round again, check every move, and say what happens.',
     notes: `A record is a few lines of header (deal or seed, dealer, rules) and a line for each turn, such as 2cx2b/11c koi.
+A Markdown page, such as tehai koikoi play writes, is replayed record by record.
 --jsonl reads {"id", "rules", "override", "dealer", "seed", "decks", "actions"} and answers {"id", "events", "result"}.`,
     json: 'print events and result as JSON',
     jsonl: 'one JSON object a line in and out',

@@ -53,6 +53,7 @@ export const en = {
   'no-such-round': 'Unexpected round {actual}: the record has {count}',
   'no-such-turn': 'Unexpected turn {actual}: the round ended in turn {last}',
   'bad-moment': 'Unexpected moment `{actual}`, expected a turn such as `9`, or `end`',
+  'no-round': 'Cannot find a record of koi-koi in `{actual}`',
   'not-a-record': 'Cannot read `{actual}` as a game record',
   'not-one-tile': 'Unexpected `{actual}` for `{option}`, expected one tile such as `3m`',
   'not-a-player':

@@ -24,6 +24,7 @@ tehai build で図になり、tehai koikoi replay で再生できます。`,
   koikoiReplay: {
     about: '棋譜を一手ずつ確かめながら再生し、何が起きたかを示します。',
     notes: `棋譜は、見出し（deal か seed、dealer、rules）と、2cx2b/11c koi のような一手一行でできています。
+Markdown のページを渡すと、中の棋譜を順に再生します。tehai koikoi play が書くページもそのまま読めます。
 --jsonl は {"id", "rules", "override", "dealer", "seed", "decks", "actions"} を読み、{"id", "events", "result"} を返します。`,
     json: '経過と結果を JSON で出力',
     jsonl: '一行一件の JSON で入出力',

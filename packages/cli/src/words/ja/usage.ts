@@ -49,6 +49,7 @@ export const ja: Translation<typeof en> = {
   'no-such-round': '{actual}番目の局はありません。牌譜は{count}局です',
   'no-such-turn': '{actual}巡目はありません。局は{last}巡目で終わっています',
   'bad-moment': '場面 `{actual}` が読めません。`9` のような巡目か `end` を書いてください',
+  'no-round': '`{actual}` にこいこいの棋譜が見つかりません',
   'not-a-record': '`{actual}` は牌譜として読めません',
   'not-one-tile': '`{option}` の `{actual}` は牌一枚ではありません。`3m` のように書いてください',
   'not-a-player':

@@ -24,6 +24,7 @@ tehai build 能画出来，tehai koikoi replay 能重放。`,
   koikoiReplay: {
     about: '逐手核对并重放一局的记录，说明发生了什么。',
     notes: `记录由几行开头（deal 或 seed、dealer、rules）和每回合一行（如 2cx2b/11c koi）组成。
+也可以给出 Markdown 页面（如 tehai koikoi play 写出的），其中的每一局会依次重放。
 --jsonl 读取 {"id", "rules", "override", "dealer", "seed", "decks", "actions"}，返回 {"id", "events", "result"}。`,
     json: '以 JSON 输出经过和结果',
     jsonl: '每行一个 JSON 地输入输出',

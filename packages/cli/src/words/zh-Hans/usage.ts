@@ -46,6 +46,7 @@ export const zhHans: Translation<typeof en> = {
   'no-such-round': '没有第{actual}局，牌谱里有{count}局',
   'no-such-turn': '没有第{actual}巡，这一局在第{last}巡结束',
   'bad-moment': '看不懂时刻 `{actual}`，请写 `9` 这样的巡数或 `end`',
+  'no-round': '`{actual}` 里没有可以重放的记录',
   'not-a-record': '`{actual}` 不是牌谱',
   'not-one-tile': '`{option}` 的 `{actual}` 不是一张牌，请像 `3m` 这样写',
   'not-a-player':

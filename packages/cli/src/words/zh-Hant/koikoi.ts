@@ -24,6 +24,7 @@ tehai build 能畫出來，tehai koikoi replay 能重播。`,
   koikoiReplay: {
     about: '逐手核對並重播一局的紀錄，說明發生了什麼。',
     notes: `紀錄由幾行開頭（deal 或 seed、dealer、rules）和每回合一行（如 2cx2b/11c koi）組成。
+也可以給出 Markdown 頁面（如 tehai koikoi play 寫出的），其中的每一局會依序重播。
 --jsonl 讀取 {"id", "rules", "override", "dealer", "seed", "decks", "actions"}，傳回 {"id", "events", "result"}。`,
     json: '以 JSON 輸出經過和結果',
     jsonl: '每行一個 JSON 地輸入輸出',

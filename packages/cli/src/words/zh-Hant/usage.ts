@@ -46,6 +46,7 @@ export const zhHant: Translation<typeof en> = {
   'no-such-round': '沒有第{actual}局，牌譜裡有{count}局',
   'no-such-turn': '沒有第{actual}巡，這一局在第{last}巡結束',
   'bad-moment': '看不懂時刻 `{actual}`，請寫 `9` 這樣的巡數或 `end`',
+  'no-round': '`{actual}` 裡沒有可以重播的紀錄',
   'not-a-record': '`{actual}` 不是牌譜',
   'not-one-tile': '`{option}` 的 `{actual}` 不是一張牌，請像 `3m` 這樣寫',
   'not-a-player':
