@@ -7,9 +7,11 @@
  * Needs `node examples/build.js` first. Ends with 1 if a server does not show an edit.
  */
 import {spawn} from 'node:child_process'
-import {existsSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {join} from 'node:path'
+import {describeTable} from '@tehai/core/table'
+import {gameOf, playRound, tablesOf, toTenhou6} from '@tehai/record'
 import {launch} from '../test/browser/chromium.js'
 import {pageOf, withPage} from './broken.js'
 import {folderOf} from './sites.js'
@@ -17,19 +19,23 @@ import {folderOf} from './sites.js'
 const usual = port => ['run', 'dev', '--', '--port', port]
 
 /**
- * Site → how its server is started, the address of the page, and whether a reader has to load it again to see an edit.
- * Hugo, MkDocs and Jekyll have theirs beside `tehai build --watch`.
+ * Site → how its server is started, the address of the page, whether a reader has to load it again to see an edit, and
+ * whether the page is made again when a game record that it shows has changed. Hugo, MkDocs and Jekyll have theirs beside `tehai build --watch`.
  */
 export const devServers = {
-  astro: {args: usual, path: '/en/broken/'},
-  'astro-unified': {args: usual, path: '/broken/'},
-  starlight: {args: usual, path: '/broken/'},
-  docusaurus: {args: port => ['start', '--', '--port', port, '--no-open'], path: '/notes/broken'},
+  astro: {args: usual, path: '/en/broken/', records: true},
+  'astro-unified': {args: usual, path: '/broken/', records: true},
+  starlight: {args: usual, path: '/broken/', records: true},
+  docusaurus: {
+    args: port => ['start', '--', '--port', port, '--no-open'],
+    path: '/notes/broken',
+    records: true
+  },
   next: {args: port => ['run', 'dev', '--', '-p', port], path: '/broken/'},
-  vitepress: {args: usual, path: '/broken'},
-  eleventy: {args: port => ['run', 'dev', '--', `--port=${port}`], path: '/broken/'},
+  vitepress: {args: usual, path: '/broken', records: true},
+  eleventy: {args: port => ['run', 'dev', '--', `--port=${port}`], path: '/broken/', records: true},
   nuxt: {args: usual, path: '/broken'},
-  sveltekit: {args: usual, path: '/broken'},
+  sveltekit: {args: usual, path: '/broken', records: true},
   hexo: {args: port => ['run', 'dev', '--', '-p', port], path: '/broken/', reload: true}
 }
 
@@ -84,17 +90,17 @@ const within = (promise, fallback) => {
 }
 
 /**
- * Wait until a window shows a picture with a name; gives whether it does.
+ * Wait until a window shows what a selector finds; gives whether it does.
  *
  * @param open
  *   Opens the window; a new one every few looks if `again`, for scripts draw some pages.
  */
-async function shows(open, name, limit, again) {
-  const isThere = name => document.querySelector(`[aria-label="${name}"]`) !== null
+async function shows(open, selector, limit, again) {
+  const isThere = selector => document.querySelector(selector) !== null
   const end = Date.now() + limit * 1000
   for (let look = 0; Date.now() < end; look++, await seconds(0.5)) {
     const page = await open(again && look % 8 === 0)
-    if (page && (await within(page.evaluate(isThere, name), false))) return true
+    if (page && (await within(page.evaluate(isThere, selector), false))) return true
   }
   return false
 }
@@ -117,9 +123,43 @@ function windowOn(browser, url) {
   return {open, close}
 }
 
+/** A picture that is named. */
+const named = name => `[aria-label="${name}"]`
+
+/** Two records, with what the board of the deal says of each. */
+const recordBlock = '```mahjong\nlog: /paifu/dev.json\nat: deal\n```\n'
+const recordsOfDev = [3, 5].map(seed => {
+  const round = playRound({seed, kyoku: 0, scores: Array(4).fill(25000), sticks: 0})
+  const {sentence} = describeTable(tablesOf(round, {players: 4})[0], {
+    player: 0,
+    isOpen: false,
+    language: 'en'
+  })
+  return {text: JSON.stringify(toTenhou6(gameOf([round], 4))), board: `[aria-label^="${sentence}"]`}
+})
+
+/** Let a site show a record that changes; gives what is wrong. */
+async function changeRecord({site, write, open, wrong}) {
+  const folder = join(folderOf(site), 'paifu')
+  const record = join(folder, 'dev.json')
+  const [before, after] = recordsOfDev
+  try {
+    mkdirSync(folder)
+    writeFileSync(record, before.text)
+    write(recordBlock)
+    const {reload} = devServers[site]
+    if (!(await shows(open, before.board, EDIT, reload))) return wrong('a record is not shown')
+    await seconds(3)
+    writeFileSync(record, after.text)
+    return (await shows(open, after.board, EDIT, reload)) ? [] : wrong('a record that changes is not shown')
+  } finally {
+    rmSync(folder, {recursive: true, force: true})
+  }
+}
+
 /** Let a site show edits of a page, once; gives what is wrong. */
 async function editOnce(site, browser) {
-  const {path, reload} = devServers[site]
+  const {path, reload, records} = devServers[site]
   const {frontMatter} = pageOf(site)
   const textOf = tiles => `${frontMatter}Draw :tiles[${tiles}] now.\n`
   return withPage(site, textOf('1z'), async file => {
@@ -128,12 +168,13 @@ async function editOnce(site, browser) {
     const {open, close} = windowOn(browser, `http://localhost:${port}${path}`)
     try {
       const wrong = what => [`${what}:\n${server.printed().slice(-2000)}`]
-      if (!(await shows(open, 'east', START, true))) return wrong('the page is not shown')
+      if (!(await shows(open, named('east'), START, true))) return wrong('the page is not shown')
       writeFileSync(file, textOf('8z'))
       await seconds(3)
       writeFileSync(file, textOf('7z'))
-      if (!(await shows(open, 'red dragon', EDIT, reload))) return wrong('an edit is not shown')
-      return []
+      if (!(await shows(open, named('red dragon'), EDIT, reload))) return wrong('an edit is not shown')
+      const write = text => writeFileSync(file, `${frontMatter}${text}`)
+      return records === true ? await changeRecord({site, write, open, wrong}) : []
     } finally {
       server.stop()
       await close()

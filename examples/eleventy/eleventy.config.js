@@ -4,6 +4,8 @@ import hanafuda from 'remark-hanafuda/game'
 
 export default function (eleventy) {
   eleventy.amendLibrary('md', md => md.use(tehai, {games: [hanafuda()]}))
+  // Game records that pages name: Eleventy looks only at pages by itself.
+  eleventy.addWatchTarget('paifu')
   eleventy.addPassthroughCopy({
     [fileURLToPath(import.meta.resolve('markdown-it-tehai/style.css'))]: 'tiles.css',
     [fileURLToPath(import.meta.resolve('remark-hanafuda/style.css'))]: 'cards.css',

@@ -23,6 +23,7 @@ export interface MarkdownProcessor {
 
 export interface AstroConfig {
   readonly root: FileAddress
+  readonly cacheDir: URL
   readonly markdown: {readonly processor?: MarkdownProcessor | undefined}
   readonly adapter?: object | undefined
   readonly output?: string | undefined
@@ -47,10 +48,33 @@ export interface SetupContext {
   readonly config: AstroConfig
   readonly logger: Logger
   injectScript(stage: 'page-ssr', code: string): void
+  updateConfig(config: {readonly vite: {readonly plugins: VitePlugin[]}}): void
+}
+
+/** A plugin of Vite. */
+export interface VitePlugin {
+  readonly name: string
+  readonly transform: (this: {addWatchFile(path: string): void}, code: string, id: string) => void
+}
+
+/** The development server. */
+export interface DevServer {
+  readonly watcher: {
+    add(path: string): unknown
+    on(event: 'all', listener: (event: string, path: string) => void): unknown
+  }
+}
+
+/** Reads the entries of collections again: those that have changed, or all of them where the configuration has. */
+export type RefreshContent = (options: object) => Promise<void>
+
+export interface ServerContext {
+  readonly server: DevServer
+  readonly refreshContent?: RefreshContent | undefined
 }
 
 export interface DoneContext {
-  readonly config: AstroConfig & {readonly cacheDir: URL}
+  readonly config: AstroConfig
 }
 
 /** What a build has written: by route, the files of its pages. */
@@ -65,6 +89,7 @@ export interface Integration {
   readonly hooks: {
     readonly 'astro:config:setup': (context: SetupContext) => void
     readonly 'astro:config:done': (context: DoneContext) => void
+    readonly 'astro:server:setup': (context: ServerContext) => void
     readonly 'astro:server:start': () => void
     readonly 'astro:build:done': (context: BuiltContext) => void
   }

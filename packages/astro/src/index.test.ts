@@ -12,6 +12,7 @@ import {unified, type Pluggable} from 'unified'
 import {VFile} from 'vfile'
 import {beforeEach, describe, expect, onTestFinished, test} from 'vitest'
 import toy from '../../../test/toy-tiles.js'
+import type {VitePlugin} from './host.js'
 import tehai, {type Integration, type Options} from './index.js'
 import starlightTehai from './starlight.js'
 
@@ -32,6 +33,7 @@ function makeSite(
   const cache = join(root, 'node_modules/.astro')
   const said: string[] = []
   const scripts: string[] = []
+  const vitePlugins: VitePlugin[] = []
   const options = {
     mdastPlugins: [...others],
     hastPlugins: [],
@@ -50,7 +52,8 @@ function makeSite(
     command: 'dev',
     config,
     logger,
-    injectScript: (stage, code) => void scripts.push(`${stage}: ${code}`)
+    injectScript: (stage, code) => void scripts.push(`${stage}: ${code}`),
+    updateConfig: ({vite}) => void vitePlugins.push(...vite.plugins)
   })
   integration.hooks['astro:config:done']({config})
 
@@ -83,7 +86,7 @@ function makeSite(
   }
 
   const finish = () => integration.hooks['astro:build:done']({dir: address, assets: new Map()})
-  return {render, said, scripts, options, root, finish}
+  return {render, said, scripts, options, vitePlugins, root, finish}
 }
 
 for (const name of ['satteri', 'unified']) {
@@ -91,6 +94,22 @@ for (const name of ['satteri', 'unified']) {
     let site: ReturnType<typeof makeSite>
     beforeEach(() => {
       site = makeSite(name, tehai())
+    })
+
+    test('Astro sees that pages must be made again when a record has changed', () => {
+      const [root, block] = [temporaryFolder(), '```mahjong\nlog: /game.xml\n```']
+      const configured = () => {
+        const {render, finish, options, vitePlugins} = makeSite(name, tehai({records: {root}}), [], root)
+        render(block)
+        finish()
+        expect(vitePlugins).toHaveLength(1)
+        return JSON.stringify(options)
+      }
+      configured()
+      const before = configured()
+      expect(configured()).toBe(before)
+      writeFileSync(join(root, 'game.xml'), '<mjloggm/>')
+      expect(configured()).not.toBe(before)
     })
 
     test('pages get their tiles and the style sheet', () => {

@@ -9,12 +9,13 @@ import {fileURLToPath} from 'node:url'
 import {markdownSettings} from '@tehai/core/markdown'
 import {errorOfBuild, placeName} from '@tehai/kernel/markdown'
 import {version} from '@tehai/satteri'
-import type {SiteGame} from 'rehype-tiles/site'
+import {watchRecords, type SiteGame} from 'rehype-tiles/site'
 import type {BuiltContext, Integration} from './host.js'
 import {languageByFolder} from './language.js'
 import {logTo, nameIn} from './log.js'
 import {makeMemory, type Memory} from './memory.js'
 import type {Options} from './options.js'
+import {siteRecords} from './records.js'
 import {addToSatteri} from './satteri.js'
 import {isStatic, linkStyles} from './style.js'
 import {addToUnified} from './unified.js'
@@ -45,11 +46,12 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
   let languageOf = given.languageOf ?? (() => undefined)
   let finishWith: Memory['finish'] = () => []
   let finish = (): readonly string[] => []
+  const records = siteRecords()
   let linkWhereNeeded: (context: BuiltContext) => void = () => {}
   return {
     name: '@tehai/astro',
     hooks: {
-      'astro:config:setup'({command, config, logger, injectScript}) {
+      'astro:config:setup'({command, config, logger, injectScript, updateConfig}) {
         const {processor} = config.markdown
         const add = adapters[processor?.name as keyof typeof adapters]
         if (!processor || !add) {
@@ -61,7 +63,13 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
         }
         // Errors are reported as they are found, and stop the build at its end: loaders of collections catch what is thrown
         // while they render, and go on.
-        const options = {...given, onError: given.onError === 'ignore' ? 'ignore' : 'warn'} as const
+        const options = {
+          ...given,
+          onError: given.onError === 'ignore' ? 'ignore' : 'warn',
+          records: watchRecords(given.records, records.add)
+        } as const
+        records.begin(config.cacheDir)
+        updateConfig({vite: {plugins: [records.plugin]}})
         const games = given.games ?? []
         // No message depends on the pictures, and a set may be large.
         const kept = {
@@ -69,9 +77,9 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
           tiles: undefined,
           games: games.map(({markdown: {id, host}}) => ({id, host}))
         }
-        const memory = makeMemory(JSON.stringify([version, kept]), logTo(logger, config.root))
+        const memory = makeMemory(JSON.stringify([version, kept, records.stamp]), logTo(logger, config.root))
         finishWith = memory.finish
-        add(processor, options, path => languageOf(path), memory.report)
+        add(processor, options, path => languageOf(path), memory.report, records.stamp)
         if (given.style === false) return
         if (isStatic(command, config)) {
           const styles = [{id: 'mahjong', file: ownStyle}, ...games.map(styleOfGame)]
@@ -85,10 +93,15 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
       },
       'astro:config:done'({config}) {
         languageOf = given.languageOf ?? languageByFolder(config)
-        finish = () =>
-          finishWith(config.cacheDir).map(({path, report}) =>
+        finish = () => {
+          records.finish(config.cacheDir)
+          return finishWith(config.cacheDir).map(({path, report}) =>
             placeName(nameIn(config.root, path), report.place)
           )
+        }
+      },
+      'astro:server:setup'({server, refreshContent}) {
+        records.watch(server, refreshContent)
       },
       'astro:server:start': () => void finish(),
       'astro:build:done'(context) {

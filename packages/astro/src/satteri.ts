@@ -6,6 +6,7 @@ import satteriMahjong, {type Options as SatteriOptions} from '@tehai/satteri'
 import type {MarkdownProcessor} from './host.js'
 import {insert} from './insert.js'
 import type {Options} from './options.js'
+import type {RecordStamp} from './records.js'
 
 /** The options of a processor made by `satteri()`, as far as we use them. */
 interface Lists {
@@ -23,7 +24,8 @@ export function addToSatteri(
   {options: lists}: MarkdownProcessor,
   options: Readonly<Options>,
   languageOf: NonNullable<SatteriOptions['languageOf']>,
-  onMessage: OnMessage
+  onMessage: OnMessage,
+  records: RecordStamp
 ): void {
   const {mdastPlugins, hastPlugins, features} = lists as Lists
   const wereOn = features.directive === true
@@ -35,7 +37,11 @@ export function addToSatteri(
   const ours: unknown[] = tehai.mdastPlugins
   features.directive = true
   insert(mdastPlugins, ours)
-  insert(hastPlugins, tehai.hastPlugins)
+  // Astro sees by them that pages must be made again.
+  insert(
+    hastPlugins,
+    tehai.hastPlugins.map(plugin => ({...plugin, records}))
+  )
 }
 
 /** Whether a plugin looks at directives. A function makes plugins for one document: which is not known. */

@@ -22,6 +22,7 @@ import {attachGame} from 'remark-mahjong/adapter'
 import type {MarkdownProcessor} from './host.js'
 import {insert} from './insert.js'
 import type {Options} from './options.js'
+import type {RecordStamp} from './records.js'
 
 /** The options of a processor made by `unified()`, as far as we use them. */
 interface Lists {
@@ -38,13 +39,15 @@ interface File {
 }
 
 /**
- * Add tiles to a processor. The version is among the options, where Astro sees that pages must be made again.
+ * Add tiles to a processor. The version and the stamp of records are among the options, where Astro sees that pages must
+ * be made again.
  */
 export function addToUnified(
   {options: lists}: MarkdownProcessor,
   options: Readonly<Options>,
   languageOf: (path: string) => Language | undefined,
-  onMessage: OnMessage
+  onMessage: OnMessage,
+  records: RecordStamp
 ): void {
   const {remarkPlugins, rehypePlugins} = lists as Lists
   const {games, ...own} = options
@@ -58,7 +61,7 @@ export function addToUnified(
   insert(rehypePlugins, [
     [rehypeTiles, {...own, version}],
     ...more.map(game => [rehypeGame(game, own), {version, art: game.drawing.game.art}]),
-    [tehaiMessages, {onMessage, sources}] // Astro hands a plugin one option
+    [tehaiMessages, {onMessage, sources, records}] // Astro hands a plugin one option
   ])
 }
 

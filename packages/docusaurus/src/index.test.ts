@@ -14,6 +14,7 @@ import type {Compiler, LoaderItem, MdxOptions, ParsedFile, Rule} from './host.js
 import tehai, {type Options} from './index.js'
 import noticeLoader, {pitch, type LoaderContext} from './notice-loader.js'
 import type {Notices} from './notices.js'
+import recordLoader, {type PageRecords} from './record-loader.js'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -158,20 +159,22 @@ test('every loader of Markdown gets the plugins, once for both bundles', () => {
   ]
   const {bundle} = site({}, {rules})
   const browser = bundle(false)
-  const [notices, mdx, last] = loadersOf(browser)
-  expect(existsSync(notices!.loader.replace('/src/', '/dist/'))).toBe(true)
+  const [notices, records, mdx, last] = loadersOf(browser)
+  for (const one of [notices, records]) {
+    expect(existsSync(one!.loader.replace('/src/', '/dist/'))).toBe(true)
+  }
   expect(last).toEqual({loader: 'markdownLoader.js'})
   const options = mdx!.options as MdxOptions & typeof docs
   expect(options.remarkPlugins[0]).toBe(own)
   expect(options.remarkPlugins).toHaveLength(2)
   expect(options).not.toHaveProperty('processors')
   expect(options.crossCompilerCache).toBe(docs.crossCompilerCache)
-  expect(browser[1]!.oneOf![0]!.use).toHaveLength(2)
-  expect(browser[2]!.rules![0]!.use).toHaveLength(2)
+  expect(browser[1]!.oneOf![0]!.use).toHaveLength(3)
+  expect(browser[2]!.rules![0]!.use).toHaveLength(3)
   expect(browser.slice(3)).toEqual(rules.slice(3))
   const server = loadersOf(bundle(true))
-  expect(server).toHaveLength(2)
-  expect(server[0]!.options).toBe(options)
+  expect(server).toHaveLength(3)
+  expect(server[1]!.options).toBe(options)
   expect(docs.remarkPlugins).toEqual([own])
 })
 
@@ -293,7 +296,7 @@ test('JSON is enough for all options', async () => {
 })
 
 test('the script runs', async () => {
-  const {remarkPlugins, rehypePlugins} = loadersOf(site({output: 'inline'}).bundle(true))[0]!
+  const {remarkPlugins, rehypePlugins} = loadersOf(site({output: 'inline'}).bundle(true)).at(-1)!
     .options as Required<MdxOptions>
   const jsx = (type: unknown, props: object): unknown => ({type, ...props})
   const module = await evaluate(':tiles[1m]', {
@@ -313,3 +316,30 @@ test('require: the same plugin', () => {
     /Expected `lang`/
   )
 })
+
+test.each([true, false])(
+  'a page depends on the records that it names; for the server: %s',
+  async isServer => {
+    const {bundle} = site({records: {root: process.cwd()}})
+    const rules = bundle(isServer)
+    const path = `${process.cwd()}/docs/record.md`
+    const {remarkPlugins} = loadersOf(rules).at(-1)!.options as Required<MdxOptions>
+    await compile(
+      new VFile({value: '```mahjong\nlog: /package.json\n```\n\n```mahjong\nlog: none.xml\n```\n', path}),
+      {
+        remarkPlugins
+      }
+    )
+    const {options} = loadersOf(rules).find(({loader}) => loader.includes('record-loader'))!
+    const [there, missing] = [vi.fn(), vi.fn()]
+    const context = {
+      resourcePath: path,
+      getOptions: () => options as {records: PageRecords},
+      addDependency: there,
+      addMissingDependency: missing
+    }
+    expect(recordLoader.call(context, 'code')).toBe('code')
+    expect(there.mock.calls).toEqual([[`${process.cwd()}/package.json`]])
+    expect(missing.mock.calls).toEqual([[`${process.cwd()}/docs/none.xml`]])
+  }
+)

@@ -9,7 +9,7 @@ import {fileURLToPath} from 'node:url'
 import {gameOnSite} from '@tehai/kernel/markdown'
 import {languageOf} from '@tehai/kernel/block'
 import {sharedArt} from 'rehype-tiles/render'
-import {siteGames, type SiteOptions} from 'rehype-tiles/site'
+import {siteGames, watchRecords, type SiteOptions} from 'rehype-tiles/site'
 import {artChunk, artFile, artModule} from './art.js'
 import {cacheVersion} from './cache.js'
 import type {BundlerConfig, Compiler, ParseFrontMatter, SiteContext, SitePlugin} from './host.js'
@@ -17,6 +17,7 @@ import {makeNotices} from './notices.js'
 import {pagePlugins} from './page-plugins.js'
 import {plainText, type Plain} from './plain.js'
 import {makePrinter} from './printer.js'
+import type {PageRecords} from './record-loader.js'
 import {addToRules, type KnownOptions} from './rules.js'
 
 /** Options: those of remark-mahjong and of rehype-tiles, and what follows. */
@@ -26,7 +27,8 @@ export interface Options extends SiteOptions {
 }
 
 const require = createRequire(import.meta.url)
-const loaderPath = fileURLToPath(new URL('notice-loader.js', import.meta.url))
+const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+const [noticeLoader, recordLoader] = [pathOf('notice-loader.js'), pathOf('record-loader.js')]
 const {version} = require('../package.json') as {version: string}
 
 /**
@@ -38,7 +40,9 @@ export default function tehai(
   context: SiteContext,
   given: Readonly<Options & {id?: string}> = {}
 ): SitePlugin {
-  const {id = 'default', css, ...options} = given
+  const {id = 'default', css, ...own} = given
+  const records: PageRecords = new Map()
+  const options = {...own, records: watchRecords(own.records, (path, page) => addRecord(records, path, page))}
   const ofSite = siteGames(options)
   const {onError} = ofSite[0].markdown.host
   // Messages go to the notices, which follow `onError`.
@@ -58,10 +62,11 @@ export default function tehai(
     artModule: `@generated/${pluginName}/${id}/${artFile}`,
     see: notices.add
   })
-  const loader = {loader: loaderPath, options: {notices}}
+  const ofNotices = {loader: noticeLoader, options: {notices}}
+  const ofRecords = {loader: recordLoader, options: {records}}
   const print = makePrinter(notices)
   const known: KnownOptions = new WeakMap()
-  const stamp = stampOf(options)
+  const stamp = stampOf(own)
 
   return {
     name: pluginName,
@@ -74,7 +79,7 @@ export default function tehai(
       await actions.createData(artFile, artModule(art))
     },
     configureWebpack(config: BundlerConfig, isServer: boolean) {
-      const additions = {...plugins, after: isServer ? null : loader}
+      const additions = {...plugins, after: isServer ? [ofRecords] : [ofNotices, ofRecords]}
       const addAll = {
         // Only now are the rules of all plugins there, in whatever order the site names them.
         apply({options: {module}, hooks}: Compiler) {
@@ -91,6 +96,12 @@ export default function tehai(
       }
     }
   }
+}
+
+function addRecord(records: PageRecords, path: string, page: string | undefined): void {
+  if (page === undefined) return
+  const known = records.get(page) ?? new Set()
+  records.set(page, known.add(path))
 }
 
 const pluginName = 'tehai'

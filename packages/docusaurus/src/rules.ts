@@ -10,8 +10,8 @@ import type {LoaderItem, MdxOptions, Rule, Use} from './host.js'
 export interface Additions {
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
-  /** A loader that sees what the loader of Markdown has made; `null` for none. */
-  readonly after: LoaderItem | null
+  /** Loaders that see what the loader of Markdown has made, the last one first. */
+  readonly after: readonly LoaderItem[]
 }
 
 /** The options that one site's loaders of Markdown had → those that they get. */
@@ -33,7 +33,7 @@ export function addToRules(
     if (!isMdxLoader(use)) return [use]
     found++
     const item = {...use, options: withPlugins((use.options ?? {}) as MdxOptions, additions, known)}
-    return additions.after ? [additions.after, item] : [item]
+    return [...additions.after, item]
   }
   const inRule = (rule: Rule): Rule => {
     if (rule === null || typeof rule !== 'object') return rule

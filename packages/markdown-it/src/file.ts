@@ -7,6 +7,8 @@ interface KnownEnv {
   /** VitePress. */
   readonly path?: unknown
   readonly frontmatter?: unknown
+  /** VitePress: files that the page contains. It reads the page again when one of them changes. */
+  readonly includes?: unknown
   /** Eleventy, where `env` is the data of the page. */
   readonly page?: {readonly inputPath?: unknown} | null
 }
@@ -23,4 +25,10 @@ export function pathOf(env: unknown): string | undefined {
 /** The front matter as the host has read it. */
 export function frontMatterIn(env: unknown): unknown {
   return isRecord(env) && env.frontmatter !== undefined ? env.frontmatter : env
+}
+
+/** Name the files that a page depends on to a host that watches them. */
+export function includeIn(env: unknown, paths: Iterable<string>): void {
+  if (!isRecord(env) || !Array.isArray(env.includes)) return
+  for (const path of paths) if (!env.includes.includes(path)) env.includes.push(path)
 }

@@ -267,3 +267,12 @@ describe('another game', () => {
     expect(run('```hanafuda\n1h\n```').html).toContain('<code class="language-hanafuda">1h')
   })
 })
+
+test('VitePress watches the records that a page names', () => {
+  const env = {path: '/site/notes/a.md', includes: ['/site/part.md']}
+  const block = '```mahjong\nlog: game.xml\n```\n'
+  run(`${block}\n${block}`, {records: {root: '/site'}}, env)
+  expect(env.includes).toEqual(['/site/part.md', '/site/notes/game.xml'])
+  run('Tehai :tiles[1m]\n', {}, env)
+  expect(env.includes).toHaveLength(2)
+})

@@ -12,10 +12,10 @@ import {
   reportPage
 } from '@tehai/kernel/markdown'
 import {makePieceDrawer} from 'rehype-tiles/render'
-import {siteGames} from 'rehype-tiles/site'
+import {siteGames, watchRecords} from 'rehype-tiles/site'
 import {collect} from './collect.js'
 import {drawAll} from './draw.js'
-import {frontMatterIn, pathOf} from './file.js'
+import {frontMatterIn, includeIn, pathOf} from './file.js'
 import type {CoreState, MarkdownIt} from './host.js'
 import type {Options} from './options.js'
 import {blockType, carriedBy, carry, containerRule, inlineRule, rowRule} from './syntax.js'
@@ -37,7 +37,8 @@ export {markdownItTehai as 'module.exports'}
  * @throws {TypeError} if an option has a value it cannot have.
  */
 export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Options> | null): void {
-  const given = options ?? {}
+  const records = new Set<string>()
+  const given = {...options, records: watchRecords(options?.records, path => void records.add(path))}
   const games = siteGames(given)
   const constructs = games.map(({markdown}) => constructsOf(markdown))
   const names = new Set(constructs.flatMap(({game}) => game.host.names))
@@ -64,7 +65,9 @@ export default function markdownItTehai(md: MarkdownIt, options?: Readonly<Optio
     const document = documentOf(src, pathIn(env))
     const front = frontMatterIn(env)
     const pages = constructs.map(one => openPage(one, document, frontMatterOfData(front, one.game)))
+    records.clear()
     const found = collect(tokens, document, pages, md.utils.unescapeAll)
+    includeIn(env, records)
     if (pages.some(({findings}) => findings.length > 0)) {
       reportPage(document, pages, {path: pathIn(env), onError, onMessage})
     }

@@ -7,7 +7,7 @@
  */
 import {relative, sep} from 'node:path'
 import {errorText, reportText, type PageError, type Report} from '@tehai/kernel/markdown'
-import type {SiteOptions} from 'rehype-tiles/site'
+import {watchRecords, type SiteOptions} from 'rehype-tiles/site'
 import type {Compiler} from './compiler.js'
 import {pageDrawer} from './page.js'
 import type {ViteConfig, VitePlugin, VitePluginContext} from './vite-host.js'
@@ -43,7 +43,10 @@ export default function tehai(options?: Readonly<Options> | null): VitePlugin {
   checkOptions(include, chosen)
   const files = include ?? /\.(?:md|svx)$/
   const records = new Set<string>()
-  const {draw, onError} = pageDrawer({...given, records: watched(given.records, path => records.add(path))})
+  const {draw, onError} = pageDrawer({
+    ...given,
+    records: watchRecords(given.records, path => void records.add(path))
+  })
   const printed = new Map<string, string>()
   let config: ViteConfig | null = null
   let compiler: Compiler | undefined
@@ -80,18 +83,6 @@ export default function tehai(options?: Readonly<Options> | null): VitePlugin {
       const first = reports.find(({severity}) => severity === 'error')
       if (onError === 'throw' && first) throw errorOf(id, first, errorText(name, reports))
       return markdown === code ? undefined : {code: markdown, map: null}
-    }
-  }
-}
-
-/** Where records are read from, with each file named. */
-function watched(records: SiteOptions['records'], onFile: (path: string) => void): SiteOptions['records'] {
-  if (records === false || (records && 'read' in records)) return records
-  return {
-    ...records,
-    onFile(path, page) {
-      onFile(path)
-      records?.onFile?.(path, page)
     }
   }
 }

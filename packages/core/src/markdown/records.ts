@@ -50,6 +50,21 @@ export function recordsOf(option: RecordsOption | null | undefined): Records | n
   }
 }
 
+/** The option with a function that is called as well for each file, for hosts that watch what a page depends on. */
+export function watchRecords(
+  option: RecordsOption | null | undefined,
+  onFile: OnFile
+): RecordsOption | null | undefined {
+  if (option === false || (option && 'read' in option)) return option
+  return {
+    ...option,
+    onFile(path, page) {
+      onFile(path, page)
+      option?.onFile?.(path, page)
+    }
+  }
+}
+
 /** The reader of files, or one that reads nothing: what a bundle has left out cannot be loaded. */
 function loaded(load: () => LogEntry, root: RecordOptions['root'], onFile: RecordOptions['onFile']): Records {
   try {
