@@ -145,17 +145,15 @@ for (const [name, list] of times) {
   line(name, figure, name === 'hands' ? '' : `at most ${MOST_TIMES} ×`, ratio <= MOST_TIMES)
 }
 
-/** Bytes in gzip of boards beyond the art, which their page has once. */
+/** Bytes in gzip of boards beyond the art, which their page has once: the boards, and the rows that they share. */
 function weightOf(draw) {
   const {art, ...drawing} = mahjong({})
-  const {ink} = makeDefinitions(art, 'mahjong-')
+  const {ink, element} = makeDefinitions(art, 'mahjong-')
   const settings = {game: {art, ...drawing}, ink, className: artClasses({art, ...drawing})}
-  return gzipSync(
-    draw(settings)
-      .map(one => toHtml(one))
-      .join('\n'),
-    {level: 9}
-  ).length
+  const boards = draw(settings)
+  const [defs] = element().children
+  const rows = defs.children.filter(({properties}) => properties.id.startsWith('mahjong-row-'))
+  return gzipSync([...rows, ...boards].map(one => toHtml(one)).join('\n'), {level: 9}).length
 }
 const view = {player: 0, isOpen: true, language: 'en'}
 const kilobytes = bytes => `${(bytes / 1024).toFixed(1)} KB`

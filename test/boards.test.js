@@ -5,11 +5,19 @@
 import {gzipSync} from 'node:zlib'
 import {BOARD_MARGIN, layoutBoard} from '@tehai/core/layout'
 import {roundsOf, stepsOf} from '@tehai/core/table'
-import {fromOf, playRound, tablesOf} from '@tehai/record'
+import {fromOf, gameOf, playRound, tablesOf, toTenhou6} from '@tehai/record'
 import {toHtml} from 'hast-util-to-html'
+import rehypeStringify from 'rehype-stringify'
+import rehypeTiles from 'rehype-tiles'
 import {roundsElement, stepsElement, tableElement} from 'rehype-tiles/boards'
 import {artClasses, mahjong, makeDefinitions} from 'rehype-tiles/render'
+import remarkMahjong from 'remark-mahjong'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import {unified} from 'unified'
 import {expect, test} from 'vitest'
+
+const pages = unified().use([remarkParse, remarkMahjong, remarkRehype, rehypeTiles, rehypeStringify]).freeze()
 
 const runs = process.env.THOROUGH === undefined ? 6 : 200
 
@@ -61,11 +69,14 @@ test('no tile of a board covers another, and all are in the picture', () => {
   }
 })
 
-/** Bytes in gzip of elements drawn with art that is written once, without that art. */
+/** Bytes in gzip of elements drawn with art that is written once, without that art: what they share is counted. */
 function weightOf(draw) {
   const game = mahjong({})
-  const {ink} = makeDefinitions(game.art, 'mahjong-')
-  const html = draw({game, ink, className: artClasses(game)}).map(one => toHtml(one))
+  const {ink, element} = makeDefinitions(game.art, 'mahjong-')
+  const drawn = draw({game, ink, className: artClasses(game)})
+  const [defs] = element().children
+  const rows = defs.children.filter(({properties}) => properties.id.startsWith('mahjong-row-'))
+  const html = [...rows, ...drawn].map(one => toHtml(one))
   return gzipSync(html.join('\n'), {level: 9}).length
 }
 
@@ -90,6 +101,18 @@ test('a round to step through in 60 panels is at most 25 KB beyond the art', () 
   expect(steps.length).toBeGreaterThanOrEqual(60)
   const weight = weightOf(settings => [stepsElement('East 1', steps.slice(0, 60), view, settings)])
   expect(weight).toBeLessThan(25 * 1024)
+})
+
+test('in a page a board has its art once, alone as well: a round to step through is at most 35 KB with it', async () => {
+  const record = JSON.stringify(toTenhou6(gameOf([rounds[0]], 4)))
+  const pageOf = async at => {
+    const page = `\`\`\`mahjong\nlog: ${record}\nat: ${at}\n\`\`\``
+    return String(await pages.process(page))
+  }
+  const [one, all] = [await pageOf('turn 5'), await pageOf('all')]
+  expect(one).toContain('<svg width="0" height="0"')
+  expect(all.split('<svg').length).toBeGreaterThan(40)
+  expect(gzipSync(all, {level: 9}).length).toBeLessThan(35 * 1024)
 })
 
 test('names and captions of a page are text, whatever they hold', () => {

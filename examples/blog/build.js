@@ -80,7 +80,9 @@ function build(name) {
   const body = String(forPages.processSync(file))
   for (const {line, column, reason} of file.messages)
     console.warn(`articles/${name}:${line}:${column}  ${reason}`)
-  const feedBody = String(forFeeds.processSync(readFileSync(path, 'utf8')))
+  const feedBody = String(
+    forFeeds.processSync(new VFile({path: fileURLToPath(path), value: readFileSync(path)}))
+  )
   const emblem = cards
     ? cardRow(cards, lang)
     : renderHtml(tiles, {lang, size: 'm', placement: 'block'}).picture

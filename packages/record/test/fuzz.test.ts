@@ -46,6 +46,8 @@ test.each(
     '[{"name":"RecordNewRound"}]',
     '{"type":"start_kyoku"}',
     '{"type":"__proto__"}',
+    // A dealer who does not sit at a table of three.
+    `{"log":[[[3,0,0],[35000,35000,35000,0],[12],[],${`[${Array(13).fill(11).join()}],[12],[60],`.repeat(3)}[],[],[],["流局"]]]}`,
     '<mjloggm><INIT seed="0,0,0,0,0,0"/></mjloggm>',
     '<INIT/><T0/><AGARI/>',
     `${'['.repeat(20_000)}${']'.repeat(20_000)}`,

@@ -9,9 +9,12 @@ import {panelsElement} from './boards/panels.js'
 import {element, text} from './element.js'
 import type {DrawSettings} from './game.js'
 
+/** Whether a row is a board, or several. */
+export const isBoardRow = ({board}: RowOptions): boolean => board === true
+
 /** Draw a row that is a board, or several; `null` for any other. */
 export function drawBoardRow(source: string, options: RowOptions, settings: DrawSettings): Element | null {
-  if (options.board !== true) return null
+  if (!isBoardRow(options)) return null
   const {names, boards} = readBoards(source)
   const layouts = layoutBoards(boards.map(boardOf), boxOf(settings.game.art))
   const pictures = boards.map((board, index) => {

@@ -120,7 +120,7 @@ function svgOf(
     },
     [
       box,
-      ...pictureChildren({...layout, texts: []}, art, ink, {display}),
+      ...pictureChildren({...layout, texts: []}, art, ink, {display, grouped: true}),
       ...sticks(layout, art),
       ...words(layout)
     ]

@@ -7,6 +7,7 @@ import type {Element, ElementContent} from 'hast'
 import {GAP, type Placed, type ResolvedArt, type Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements} from './body.js'
 import {element, type Attributes} from './element.js'
+import {nameOfGroup} from './groups.js'
 import {moved, type Ink} from './ink.js'
 import {namedShape, shapeElement} from './shape.js'
 
@@ -79,6 +80,7 @@ export function makeDefinitions(
   const corners = new Map<string, Referred>()
   const strips = new Map<string, Strip>()
   const runs = new Map<string, PictureRun>()
+  const rows = new Map<string, ElementContent[]>()
   const putStrips = (drawn: ElementContent[], layer: Layer, tiles: readonly Placed<string>[]) => {
     for (let start = 0; start < tiles.length;) {
       const first = tiles[start]!
@@ -128,6 +130,19 @@ export function makeDefinitions(
       drawn.push(element('use', at(`#${prefix}${id}`, x, y)))
       return true
     },
+    group(drawn, tiles, draw) {
+      const {x, y} = tiles[0]!
+      const name = nameOfGroup(tiles, art)
+      if (!rows.has(name)) {
+        const children: ElementContent[] = []
+        draw(
+          children,
+          tiles.map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
+        )
+        rows.set(name, children)
+      }
+      drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
+    },
     corner(drawn, face, x, y, turned) {
       const known = corners.get(face) ?? refer(corners, face, `corner-${face}`, art.corners?.[face])
       put(drawn, known, x, y, turned)
@@ -160,6 +175,8 @@ export function makeDefinitions(
         const uses = places.map(place => element('use', place))
         groups.push(once(name, () => element('g', namesOf(name), uses)))
       }
+      // Rows are those of one page: what is made for all pages does not grow with them.
+      for (const [name, children] of rows) groups.push(element('g', namesOf(name), children))
       const parts = new Map<string, Shape>()
       for (const {key, isCorner} of orderOf(art)) {
         const referred = (isCorner ? corners : pictures).get(key)

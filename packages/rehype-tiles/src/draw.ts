@@ -15,7 +15,7 @@ import type {Options, Output} from './options.js'
 import {inlineInk} from './ink.js'
 import {artClasses, drawRow} from './row.js'
 
-/** From this many pictures on, `auto` writes the art once. Below it, art in place compresses as well. */
+/** From this many rows on, `auto` writes the art once. Below it, art in place compresses as well. */
 const MANY = 9
 
 export interface DrawTreeOptions extends Pick<Options, 'address'> {
@@ -43,7 +43,8 @@ export function drawTree(
 ): void {
   if (rows.length === 0) return
   const {output} = options
-  const isShared = output === 'defs' || (output === 'auto' && rows.length >= MANY)
+  const isShared =
+    output === 'defs' || (output === 'auto' && (rows.length >= MANY || hasFigure(rows, game, options)))
   const definitions = isShared ? definitionsFor(tree, game, options) : null
   const settings: DrawSettings = {
     game,
@@ -53,6 +54,12 @@ export function drawTree(
   }
   for (const row of rows) drawFound(row, settings, options)
   if (definitions) insertDefinitions(tree, definitions)
+}
+
+/** Whether one of a few rows is a figure: a board has as many tiles as six hands, and a round sixty boards. */
+function hasFigure(rows: readonly FoundRow[], {isFigure}: Game, {optionsOf}: DrawTreeOptions): boolean {
+  if (!isFigure) return false
+  return rows.some(row => row.placement === 'block' && isFigure(optionsOf(row)))
 }
 
 /** The definitions of a tree. Their ids are none that an author has given to something. */

@@ -66,6 +66,8 @@ export interface Game {
    */
   readonly figure?:
     ((source: string, options: RowOptions, settings: DrawSettings) => Element | null) | undefined
+  /** Whether `figure` draws what has these options (default: no row is known to be one before it is drawn). */
+  readonly isFigure?: ((options: RowOptions) => boolean) | undefined
   /** Size of tiles in a line of text that names none (default: `'s'`). */
   readonly inlineSize?: Size | undefined
   /** A message of a row in words. */

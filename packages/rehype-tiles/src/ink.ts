@@ -34,9 +34,20 @@ export interface Ink {
    * @returns Whether it has drawn them: an ink that writes shapes out has nothing to gain.
    */
   readonly run: (drawn: ElementContent[], name: string, tiles: readonly Placed<string>[]) => boolean
+  /**
+   * Tiles that touch, as one that other pictures refer to as well; `null`: the ink writes out shapes, and has nothing to
+   * gain.
+   *
+   * @param draw
+   *   Draws tiles, for the first picture that has such a group.
+   */
+  readonly group:
+    ((drawn: ElementContent[], tiles: readonly Placed<string>[], draw: DrawTiles) => void) | null
   /** The mark in the corner of a face, in the same way; nothing where the art has none. */
   readonly corner: DrawPicture
 }
+
+type DrawTiles = (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
 
 type DrawPicture = (drawn: ElementContent[], name: string, x: number, y: number, turned: string) => void
 
@@ -63,6 +74,7 @@ export function inlineInk(art: ResolvedArt): Ink {
     rims: (drawn, tiles) => append(drawn, rimElements(tiles, art)),
     art: (drawn, name, x, y, turned) => place(drawn, art.pictures[name] ?? [], moved(x, y) + turned),
     run: () => false,
+    group: null,
     corner: (drawn, face, x, y, turned) => place(drawn, art.corners?.[face] ?? [], moved(x, y) + turned)
   }
 }

@@ -10,7 +10,7 @@ import {
   sentenceOf
 } from '@tehai/core/page'
 import type {Language} from '@tehai/kernel/source'
-import {drawBoardRow} from './board-row.js'
+import {drawBoardRow, isBoardRow} from './board-row.js'
 import type {BlockRead} from './expand.js'
 import type {Game} from './game.js'
 import {mahjong} from './mahjong.js'
@@ -29,6 +29,7 @@ export function mahjongDrawing(options: Readonly<Options> = {}): GameDrawing {
   const game: Game = {
     ...mahjong(options),
     figure: drawBoardRow,
+    isFigure: isBoardRow,
     optionsOf: (classes, text) => ({...optionsOfClasses(classes), ...parseRowOptions(text).options})
   }
   return {

@@ -9,6 +9,7 @@ import type {Element, ElementContent} from 'hast'
 import type {Layout, Placed, PlacedText, ResolvedArt, State, Vacancy} from '@tehai/kernel/picture'
 import {outlines} from './body.js'
 import {element, text, type Attributes} from './element.js'
+import {endOfGroup} from './groups.js'
 import type {Ink} from './ink.js'
 
 /** What depends on how large a picture is. */
@@ -17,6 +18,11 @@ export interface SizeOptions {
   readonly corners?: boolean | undefined
   /** Whether tiles are so large that they have their display pictures (default: `false`). */
   readonly display?: boolean | undefined
+  /**
+   * Whether tiles that lie side by side are drawn as one where pictures share what they have in common (default:
+   * `false`): boards of one round have most of their rows alike.
+   */
+  readonly grouped?: boolean | undefined
 }
 
 const textSize: SizeOptions = {}
@@ -36,12 +42,8 @@ export function pictureChildren(
   for (const tile of apart) {
     if (tile.states.includes('behind')) ink.bodies(children, [tile], size.display === true)
   }
-  ink.bodies(children, plain, size.display === true)
-  putAll(children, plain, art, ink, size)
-  ink.rims(children, plain)
-  for (const tile of apart) {
-    if (!tile.states.includes('behind')) append(children, drawApart(tile, art, ink, size))
-  }
+  putTiles(children, plain, art, ink, size)
+  if (apart.length > 0) append(children, drawApart(apart, art, ink, size))
   if (tiles.some(({states}) => states.length > 0)) append(children, overlays(tiles, art))
   for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
   for (const placed of texts) children.push(textElement(placed))
@@ -50,6 +52,40 @@ export function pictureChildren(
 
 const isApart = ({states}: Placed<string>): boolean =>
   states.length > 0 && (states.includes('dim') || states.includes('called') || states.includes('behind'))
+
+/** Bodies, art and rims of tiles. */
+function putTiles(
+  drawn: ElementContent[],
+  tiles: readonly Placed<string>[],
+  art: ResolvedArt,
+  ink: Ink,
+  size: SizeOptions
+): void {
+  const {group} = ink
+  if (size.grouped !== true || group === null) {
+    putEach(drawn, tiles, art, ink, size)
+    return
+  }
+  const put = (list: ElementContent[], some: readonly Placed<string>[]): void =>
+    putEach(list, some, art, ink, size)
+  for (let start = 0; start < tiles.length;) {
+    const end = endOfGroup(tiles, start, art)
+    group(drawn, tiles.slice(start, end), put)
+    start = end
+  }
+}
+
+function putEach(
+  drawn: ElementContent[],
+  tiles: readonly Placed<string>[],
+  art: ResolvedArt,
+  ink: Ink,
+  size: SizeOptions
+): void {
+  ink.bodies(drawn, tiles, size.display === true)
+  putAll(drawn, tiles, art, ink, size)
+  ink.rims(drawn, tiles)
+}
 
 /** So many tiles of one face in a line are drawn as one. A face has four copies: they are face down. */
 const SHORTEST_RUN = 5
@@ -114,24 +150,37 @@ function putArt(
   if (corners && art.corners) ink.corner(drawn, face, x, y, turned)
 }
 
-/** A tile that is faint as a whole; one that was called away has a dashed edge, so that it is not taken for shaded. */
-function drawApart(tile: Placed<string>, art: ResolvedArt, ink: Ink, size: SizeOptions): ElementContent[] {
-  const called = tile.states.includes('called')
-  const children: ElementContent[] = []
-  ink.bodies(children, [tile], size.display === true)
-  putArt(children, tile, art, ink, size)
-  ink.rims(children, [tile])
-  const faint = element('g', {opacity: called ? 0.3 : 0.38}, children)
-  if (!called) return [faint]
-  const edge = element('path', {
-    d: outlines([tile], art.body[0]!),
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeOpacity: 0.75,
-    strokeWidth: 12,
-    strokeDashArray: ['36', '24']
-  })
-  return [faint, edge]
+/** Tiles that are faint as a whole; those that were called away have a dashed edge, so that they are not taken for shaded. */
+function drawApart(
+  apart: readonly Placed<string>[],
+  art: ResolvedArt,
+  ink: Ink,
+  size: SizeOptions
+): readonly ElementContent[] {
+  const faint = (tiles: readonly Placed<string>[], opacity: number): readonly ElementContent[] => {
+    if (tiles.length === 0) return []
+    const children: ElementContent[] = []
+    putTiles(children, tiles, art, ink, size)
+    return [element('g', {opacity}, children)]
+  }
+  const before = apart.filter(({states}) => !states.includes('behind'))
+  const called = before.filter(({states}) => states.includes('called'))
+  const dim = before.filter(({states}) => !states.includes('called'))
+  const edges = called.length === 0 ? [] : [element('path', {d: outlines(called, art.body[0]!), ...dashes})]
+  return [...faint(dim, DIM_OPACITY), ...faint(called, CALLED_OPACITY), ...edges]
+}
+
+const DIM_OPACITY = 0.38
+/** On white and on black pages alike the tile can be read, and is not taken for one that lies there. */
+const CALLED_OPACITY = 0.55
+
+/** The pen of the edge of a tile that was called away. */
+const dashes: Attributes = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeOpacity: 0.9,
+  strokeWidth: 16,
+  strokeDashArray: ['36', '24']
 }
 
 /** How thick a ring is: it lies on the edge of the body and covers nothing that is drawn on the face. */

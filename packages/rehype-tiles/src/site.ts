@@ -9,6 +9,7 @@ import {mahjongDrawing} from './mahjong-drawing.js'
 import type {Options as DrawOptions} from './options.js'
 import type {SiteGame} from './site-game.js'
 
+export {watchRecords} from '@tehai/core/markdown'
 export type {SiteGame} from './site-game.js'
 
 /** What every adapter takes: options of the Markdown stage, of the drawing, and the games of the site. */

@@ -47,11 +47,13 @@ const dark = {paper: '#14171b', ink: '#e8eaec', quiet: '#a7b0b9', accent: '#74d3
 const latin = ['Noto Sans', 'Helvetica Neue', 'Segoe UI', 'Arial']
 const japanese = ['Noto Sans CJK JP', 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic', 'Meiryo']
 const simplified = ['Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei']
+const korean = ['Noto Sans CJK KR', 'Noto Sans KR', 'Apple SD Gothic Neo', 'Malgun Gothic']
 const traditional = ['Noto Sans CJK TC', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei']
 
 /** Fonts of languages with characters of their own: of glyphs that two fonts have, those of the first are used. */
 const fonts = lookup<readonly string[]>({
   ja: [...japanese, ...latin],
+  ko: [...korean, ...latin],
   'zh-Hans': [...simplified, ...latin],
   'zh-Hant': [...traditional, ...latin]
 })

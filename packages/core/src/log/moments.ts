@@ -14,6 +14,8 @@ import {
 } from '@tehai/record'
 import type {Language, Values} from '@tehai/kernel/source'
 import {nameOfTurn} from '../labels/situation.js'
+import {foldHan} from '../page/grammar/han.js'
+import {foldKorean} from '../page/grammar/korean.js'
 import {findPlayer, type Who} from '../page/grammar/players.js'
 import type {PageMessageId} from '../page/grammar/messages.js'
 
@@ -30,7 +32,7 @@ export type NamedMoment =
   | {readonly type: 'riichi'; readonly who: Who | null; readonly isBefore: boolean}
 
 const words: ReadonlyMap<string, NamedMoment> = new Map<string, NamedMoment>([
-  ...['all', 'すべて', '全て', '全部', '一局'].map(word => [word, {type: 'all'}] as const),
+  ...['all', 'すべて', '全て', '全部', '一局', '전부', '모두'].map(word => [word, {type: 'all'}] as const),
   ...[
     'end',
     'the end',
@@ -43,9 +45,13 @@ const words: ReadonlyMap<string, NamedMoment> = new Map<string, NamedMoment>([
     '和了',
     'アガリ',
     '流局',
-    '最後'
+    '最後',
+    '종국',
+    '끝'
   ].map(word => [word, {type: 'end'}] as const),
-  ...['deal', 'the deal', 'start', 'haipai', '配牌', '開始'].map(word => [word, {type: 'deal'}] as const)
+  ...['deal', 'the deal', 'start', 'haipai', '配牌', '開始', '배패'].map(
+    word => [word, {type: 'deal'}] as const
+  )
 ])
 
 /** Words of moments, to propose. */
@@ -77,13 +83,17 @@ const isRest = (text: string): boolean => {
   return isRead && (who !== null || /^(?:draws?|discards?|ツモ|打牌?)$/i.test(text))
 }
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
+const fold = (text: string): string =>
+  foldKorean(foldHan(text.normalize('NFKC')))
+    .toLowerCase()
+    .trim()
 
-const eventPattern = /^(?:event|イベント) ?(\d{1,4})$|^(\d{1,4})番目の(?:記録|出来事|イベント)$/
+const eventPattern =
+  /^(?:event|イベント) ?(\d{1,4})$|^(\d{1,4})番目の(?:記録|出来事|イベント)$|^(\d{1,4})번째 기록$|^第(\d{1,4})[条索條]\s?(?:记录|記録|紀錄)$/
 const turnPattern =
-  /^(?:turn ?(\d{1,3})|(\d{1,3}) ?巡目?|(\d{1,3})(?:st|nd|rd|th) turn|(\d{1,3}))(?![\d])(.*)$/
+  /^(?:turn ?(\d{1,3})|第?(\d{1,3}) ?巡目?|(\d{1,3})(?:st|nd|rd|th) turn|(\d{1,3}))(?![\d])(.*)$/
 const riichiPattern = /^(before )?(?:the )?riichi(?: of (.{1,24}))?$|^(before )?(.{1,24}?)(?:'s)? riichi$/
-const riichiJapanese = /^(?:(.{1,12}?)の?)?(?:リーチ|立直)(の?直?前)?$/
+const riichiJapanese = /^(?:(.{1,12}?)(?:の|의 ?)?)?(?:リーチ|立直)(の?直?前| ?전)?$/
 
 /** Read one moment; `null` for what is none. */
 export function readMoment(value: string): NamedMoment | null {
@@ -92,7 +102,7 @@ export function readMoment(value: string): NamedMoment | null {
   const word = words.get(text)
   if (word) return word
   const event = eventPattern.exec(text)
-  if (event) return {type: 'event', number: Number(event[1] ?? event[2])}
+  if (event) return {type: 'event', number: Number(event[1] ?? event[2] ?? event[3] ?? event[4])}
   const turn = turnPattern.exec(text)
   if (turn) {
     const {who, does, isRead} = readRest(turn[5]!)
@@ -121,13 +131,13 @@ const discarding = /(?:discards?|discarded|打牌|打|切り?)$/
 
 /** What follows a turn: who, and whether it is after the draw or after the discard. */
 function readRest(text: string): Rest {
-  let rest = text.replace(/^[\s,の]+/, '').replace(/^(?:after|when|with)\s+/, '')
+  let rest = text.replace(/^[\s,の에]+/, '').replace(/^(?:after|when|with)\s+/, '')
   const does = discarding.test(rest) ? 'discard' : doing.test(rest) ? 'draw' : null
   rest = rest
     .replace(discarding, '')
     .replace(doing, '')
     .trim()
-    .replace(/(?:'s|の)$/, '')
+    .replace(/(?:'s|の|의)$/, '')
     .trim()
   if (rest === '') return {who: null, does, isRead: true}
   const who = findPlayer(rest)

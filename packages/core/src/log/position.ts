@@ -112,12 +112,14 @@ export function positionOf(
   const own = state.hands[player]!
   const turn = own.river.length + (state.phase === 'discard' && state.turn === player ? 1 : 0)
   const win = end && winOf(end, player)
+  // Of several winners the first one in the order of turns is paid the sticks and the honba.
+  const isPaidMore = !win || win === firstWin(end)
   const keys: readonly (readonly [KeyId, string])[] = [
     ['round', nameOfRound(winds[Math.floor(state.kyoku / 4) % 4]!, (state.kyoku % 4) + 1, view.language)],
-    ...(state.honba > 0 ? ([['honba', String(state.honba)]] as const) : []),
+    ...(state.honba > 0 && isPaidMore ? ([['honba', String(state.honba)]] as const) : []),
     ['seat', nameOfSeatWind(windOf(player, state.dealer, state.players), view.language)],
     ['turn', String(Math.max(1, turn))],
-    ...(state.sticks > 0 ? ([['sticks', String(state.sticks)]] as const) : []),
+    ...(state.sticks > 0 && isPaidMore ? ([['sticks', String(state.sticks)]] as const) : []),
     ['indicator', formatTiles(state.indicators)],
     ...(win && win.ura.length > 0 && own.riichi ? ([['ura-indicator', formatTiles(win.ura)]] as const) : []),
     ...(rules === null ? [] : ([['rules', rules]] as const))
@@ -133,11 +135,17 @@ export function positionOf(
 }
 
 /** The win of a player with which a round ends; `null` for any other end. */
-function winOf({round, count}: RoundEnd, player: Player): AgariEvent | null {
-  const found = round.events
-    .slice(count)
-    .find((event): event is AgariEvent => event.type === 'agari' && event.player === player)
-  return found ?? null
+function winOf(end: RoundEnd, player: Player): AgariEvent | null {
+  return winsOf(end).find(win => win.player === player) ?? null
+}
+
+const winsOf = ({round, count}: RoundEnd): readonly AgariEvent[] =>
+  round.events.slice(count).filter((event): event is AgariEvent => event.type === 'agari')
+
+/** The win of the player who sits first after the one who has discarded. */
+function firstWin(end: RoundEnd): AgariEvent | undefined {
+  const steps = ({player, from}: AgariEvent): number => (player - from + 4) % 4
+  return winsOf(end).toSorted((a, b) => steps(a) - steps(b))[0]
 }
 
 /** The section of a player: header, hand, river. Only the owner of the page's hand is seen. */

@@ -82,7 +82,7 @@ function readRound(
   at: At,
   faults: ReadFault[]
 ): RecordedRound | null {
-  const header = readHeader(entries, at)
+  const header = readHeader(entries, players, at)
   if ('id' in header) {
     faults.push(header)
     return null
@@ -126,7 +126,7 @@ interface Header {
   readonly haipai: readonly (readonly Tile[] | null)[]
 }
 
-function readHeader(entries: readonly unknown[], at: At): Header | ReadFault {
+function readHeader(entries: readonly unknown[], players: 3 | 4, at: At): Header | ReadFault {
   const wrong = (index: number, name: string): ReadFault =>
     fault(index < entries.length ? 'bad-value' : 'missing-value', at(index < entries.length ? [index] : []), {
       name,
@@ -135,6 +135,10 @@ function readHeader(entries: readonly unknown[], at: At): Header | ReadFault {
   const seed = numbersOf(entries[0])
   if (seed === null || seed.length < 3 || !seed.every(number => Number.isInteger(number) && number >= 0))
     return wrong(0, 'kyoku')
+  const [kyoku = 0, honba = 0, sticks = 0] = seed
+  const dealer = (kyoku % 4) as Player
+  // Rounds are counted in fours with three players as well: the fourth of a wind has no dealer.
+  if (dealer >= players) return wrong(0, 'kyoku')
   const scores = numbersOf(entries[1])
   if (scores === null || scores.length < 3) return wrong(1, 'scores')
   const indicators = tilesOf(entries[2])
@@ -147,8 +151,7 @@ function readHeader(entries: readonly unknown[], at: At): Header | ReadFault {
     if (tiles === null || (tiles.length !== 13 && tiles.length !== 0)) return wrong(4 + 3 * player, 'haipai')
     haipai.push(tiles)
   }
-  const [kyoku = 0, honba = 0, sticks = 0] = seed
-  return {kyoku, honba, sticks, dealer: (kyoku % 4) as Player, scores, indicators, ura, haipai}
+  return {kyoku, honba, sticks, dealer, scores, indicators, ura, haipai}
 }
 
 function tilesOf(value: unknown): readonly Tile[] | null {
