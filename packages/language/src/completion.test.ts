@@ -17,16 +17,16 @@ const front = (lang: string) => `---\nlang: ${lang}\n---\n\n`
 
 // [why the row is here, text, the first proposals]
 const rows: ReadonlyArray<[string, string, readonly string[]]> = [
-  ['the usual keys', block('|'), ['waits', 'score', 'situation']],
-  ['what is written is not proposed again', block('waits: 12z\n|'), ['score', 'situation', 'dora']],
-  ['in the language of the front matter', front('zh-CN') + block('|'), ['听牌', '点数', '局面']],
-  ['in the other writing of Chinese', front('zh-TW') + block('|'), ['聽牌', '點數', '局面']],
-  ['in the language of a page with kana', `手牌です。\n\n${block('|')}`, ['待ち', '点数', '状況']],
-  ['in the language of the other keys', block('听牌: 12z\n|'), ['点数', '局面', '宝牌']],
+  ['the usual keys', block('|'), ['situation', 'ron', 'score']],
+  ['what is written is not proposed again', block('ron: 1z\n|'), ['situation', 'score', 'waits']],
+  ['in the language of the front matter', front('zh-CN') + block('|'), ['局面', '荣和', '点数']],
+  ['in the other writing of Chinese', front('zh-TW') + block('|'), ['局面', '榮和', '點數']],
+  ['in the language of a page with kana', `手牌です。\n\n${block('|')}`, ['状況', 'ロン', '点数']],
+  ['in the language of the other keys', block('听牌: 12z\n|'), ['局面', '荣和', '点数']],
   [
     'English, where the other keys are',
     front('zh-CN') + block('waits: 12z\n|'),
-    ['score', 'situation', 'dora']
+    ['situation', 'ron', 'score']
   ],
   ['a claim as it is true', block('waits: |'), ['12z', '?']],
   ['nothing outside of constructs', 'wai|', []]

@@ -23,8 +23,16 @@ export const keysOf: Readonly<Record<GameId, readonly GameKey[]>> = {
 
 /** Keys that pages have most, first: counted over the pages of this project's fixtures and examples. */
 const usual: Readonly<Record<GameId, readonly string[]>> = {
-  mahjong: ['waits', 'score', 'situation', 'dora', 'win', 'question', 'answer', 'yaku', 'title', 'indicator'],
-  hanafuda: ['captured', 'field', 'hand', 'yaku', 'score', 'question', 'answer', 'near', 'take', 'title']
+  // prettier-ignore
+  mahjong: [
+    'situation', 'ron', 'score', 'waits', 'yaku', 'indicator', 'ukeire', 'rules', 'win', 'scores', 'safe', 'shanten',
+    'question', 'answer', 'why', 'log', 'river', 'hand', 'seat', 'dora', 'draw', 'note', 'at', 'payments'
+  ],
+  // prettier-ignore
+  hanafuda: [
+    'captured', 'yaku', 'hand', 'field', 'score', 'near', 'take', 'month', 'chart', 'best', 'rules', 'opponent', 'koikoi', 'sheet',
+    'total'
+  ]
 }
 
 /** Keys, the most usual first. */
@@ -101,7 +109,12 @@ const shapes: Readonly<Record<string, (text: string) => boolean>> = lookup({
   situation: text => /[,、]|局|家|巡|立直|本場|seat|turn|riichi|honba|east|south/iu.test(text)
 })
 
+/** Claims that have figures: 1900, 21%, 1.9k. Tiles alone would be one too, and are more often something else. */
+const ofFigures: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate'])
+const figure = /\d{3}|\d ?[%k点點점]|^\s*[?？]/u
+
 /** Whether a value looks like one of a key. */
-export function isShapeOf({value = ''}: GameKey, text: string): boolean {
+export function isShapeOf({id, value = ''}: GameKey, text: string): boolean {
+  if (ofFigures.has(id)) return figure.test(text)
   return shapes[value]?.(text) ?? true
 }

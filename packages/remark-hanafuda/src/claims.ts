@@ -79,7 +79,27 @@ const aliases: Readonly<Record<string, YakuType>> = lookup({
   花見: 'hanami',
   月見酒: 'tsukimi',
   月見: 'tsukimi',
-  赤短青短: 'akatanAotan'
+  赤短青短: 'akatanAotan',
+  赏花酒: 'hanami',
+  賞花酒: 'hanami',
+  赏月酒: 'tsukimi',
+  賞月酒: 'tsukimi',
+  皮: 'kasu',
+  豬鹿蝶: 'inoshikacho',
+  오광: 'goko',
+  사광: 'shiko',
+  비사광: 'ameShiko',
+  삼광: 'sanko',
+  멧돼지사슴나비: 'inoshikacho',
+  꽃놀이술잔: 'hanami',
+  달맞이술잔: 'tsukimi',
+  열끗: 'tane',
+  홍단: 'akatan',
+  청단: 'aotan',
+  홍단청단: 'akatanAotan',
+  띠: 'tanzaku',
+  피: 'kasu',
+  이달패: 'monthly'
 })
 
 const yakuByName: ReadonlyMap<string, YakuType> = new Map([
@@ -137,14 +157,18 @@ function readName(text: string, start: number, end: number): NamedYaku {
   return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + nameEnd}
 }
 
-const pointWords = ['points', 'point', 'mon', '文', '点']
+const pointWords = ['points', 'point', 'mon', '文', '点', '점']
 
 function checkYaku(entry: Claim, claimed: Claimed): Verdict {
   const {lang} = claimed.settings
   const yaku = yakuOf(claimed)
   const truth = yaku.length === 0 ? term('none', lang) : yakuInWords(yaku, lang)
   if (isRequested(entry)) return filled([truth])
-  if (/^(?:なし|無し|役なし|none|no yaku)$/i.test(entry.value) && yaku.length === 0) return right(entry)
+  if (
+    /^(?:なし|無し|役なし|无|無|(?:没有|沒有)役|(?:족보 ?)?없음|none|no yaku)$/i.test(entry.value) &&
+    yaku.length === 0
+  )
+    return right(entry)
   const {at, points} = sumOf(entry.value)
   const named = namedYaku(entry.value.slice(0, at), entry.start)
   const messages = named.flatMap(one => yakuFault(one, yaku, truth, entry, claimed))
@@ -186,7 +210,7 @@ function sumOf(text: string): {at: number; points: number | undefined} {
 }
 
 const sumWords = [
-  {before: ['合わせて', '合計', '、', '，'], after: ['文', '点']},
+  {before: ['合わせて', '合計', '合计', '모두', '합계', '、', '，'], after: ['文', '点', '점']},
   {before: [':', '：', ','], after: ['points', 'point', 'mon']}
 ] as const
 
@@ -246,7 +270,7 @@ function checkScore(entry: Claim, claimed: Claimed): Verdict {
 
 // What a card takes
 
-const pointsPattern = /^(?:(\d{1,4})|([一二三四五六七八九十]{1,3}))\s*(?:文|点|points?|pts?|mon)?$/u
+const pointsPattern = /^(?:(\d{1,4})|([一二三四五六七八九十]{1,3}))\s*(?:文|点|점|points?|pts?|mon)?$/u
 
 /** Points as they are written: `6`, 6文, 六文, `6 points`; `undefined` where they cannot be read. */
 function pointsOf(text: string): number | undefined {

@@ -24,17 +24,27 @@ import {gameIn} from './game.js'
  * @param palette
  *   Colours that are written out (default: those that the style sheet of the page repaints).
  * @returns
- *   As `drawText`; and `needsChecker`: whether something in it waits for a checker.
+ *   As `drawText`; and `needsChecker`, `needsValue`: whether something in it waits for a
+ *   checker, or for what computes expected points.
  */
 export function drawBlock(text, state, lang, checker, palette = 'page') {
   let needsChecker = false
+  let needsValue = false
   const probe = {
     checkClaim: () => ((needsChecker = true), null),
     checkHand: () => ((needsChecker = true), [])
   }
+  const {checkClaim, checkHand} = checker ?? probe
+  const judges = {
+    checkHand,
+    checkClaim: (claim, hand) => {
+      if (ofValue.has(claim.key)) needsValue = true
+      return checkClaim(claim, hand)
+    }
+  }
   const {dialect, size} = state
   const settings = pageSettings({dialect, size, lang})
-  const {markup, rows, messages} = readers[text.kind](text, settings, checker ?? probe)
+  const {markup, rows, messages} = readers[text.kind](text, settings, judges)
   const tree = {type: 'root', children: [elementOf(markup)]}
   const labels = []
   drawTree(tree, noting(gameIn(palette), labels), {
@@ -43,8 +53,11 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
     optionsOf: rowOptionsOf,
     report: () => {} // the check has reported all messages
   })
-  return {picture: tree.children[0], labels, rows, messages, sentence: sentenceOf, needsChecker}
+  return {picture: tree.children[0], labels, rows, messages, sentence: sentenceOf, needsChecker, needsValue}
 }
+
+/** Claims about value. */
+const ofValue = new Set(['value', 'win-rate', 'tenpai-rate'])
 
 const readers = {block: readBlock, tiles: readInline}
 

@@ -5,6 +5,7 @@ import {drawText} from './row.js'
 
 let block = null
 let checker = null
+let hasValue = false
 
 const nothing = {picture: null, labels: [], rows: [], messages: [], sentence: null}
 
@@ -23,8 +24,8 @@ export function draw(text, state, lang, palette) {
   if (text.kind === 'empty') return {...nothing, needs: null}
   if (text.kind === 'row') return {...drawText(text, state, lang, palette), needs: null}
   if (!block) return {...nothing, needs: loadBlocks}
-  const drawn = block.drawBlock(text, state, lang, checker, palette)
-  return {...drawn, needs: drawn.needsChecker ? loadClaims : null}
+  const {needsChecker, needsValue, ...drawn} = block.drawBlock(text, state, lang, checker, palette)
+  return {...drawn, needs: needsChecker ? loadClaims : needsValue && !hasValue ? loadValue : null}
 }
 
 /** Load what draws blocks. */
@@ -35,4 +36,11 @@ export async function loadBlocks() {
 async function loadClaims() {
   const {claimChecker} = await import('@tehai/core/claims')
   checker = claimChecker()
+}
+
+/** Load what computes expected points. The checker keeps what it found without. */
+async function loadValue() {
+  await import('@tehai/core/claims/value')
+  hasValue = true
+  await loadClaims()
 }

@@ -20,6 +20,7 @@ import {checkShanten} from './check/shanten.js'
 import {checkTakame} from './check/takame.js'
 import {checkSettlement} from './check/settlement.js'
 import {checkUkeire} from './check/ukeire.js'
+import {checkValue} from './check/value.js'
 import {ofShapes, whyUnjudged} from './check/part-of-hand.js'
 import {checkWaits} from './check/waits.js'
 import {checkWin} from './check/win.js'
@@ -42,6 +43,9 @@ const checks: Readonly<Record<Exclude<Claim['key'], SettlementKey | 'table'>, Ch
   after: checkDiscard,
   safe: checkSafety,
   discard: checkDiscard,
+  value: checkValue,
+  'win-rate': checkValue,
+  'tenpai-rate': checkValue,
   answer: checkAnswer,
   win: checkWin,
   takame: checkTakame,
@@ -97,7 +101,16 @@ function checkOne(claim: Claim, hand: ClaimedHand, analysis: Analysis): Verdict 
 }
 
 /** Claims that other rules make true or false. The message about unknown rules says that they are left unchecked. */
-const ofRules: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['yaku', 'score', 'fu', 'takame', 'yasume'])
+const ofRules: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
+  'yaku',
+  'score',
+  'fu',
+  'takame',
+  'yasume',
+  'value',
+  'win-rate',
+  'tenpai-rate'
+])
 
 /**
  * A claim that depends on what could not be read, as it was written: what was judged of it is not said. The message about

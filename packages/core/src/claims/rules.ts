@@ -56,7 +56,13 @@ const presetNames: Readonly<Record<string, PresetId>> = lookup({
   プロ麻雀連盟: 'jpml',
   プロ連盟: 'jpml',
   連盟: 'jpml',
-  連盟a: 'jpml'
+  連盟a: 'jpml',
+  표준: 'default',
+  천봉: 'tenhou',
+  천봉산마: 'tenhou-sanma',
+  작혼: 'mahjong-soul',
+  작혼산마: 'mahjong-soul-sanma',
+  m리그: 'm-league'
 })
 
 type Change = (isOn: boolean) => RuleChanges
@@ -111,7 +117,19 @@ const ruleWords: Readonly<Record<string, Change>> = lookup({
   大車輪: daisharin => ({daisharin}),
   大七星: daichisei => ({daichisei}),
   八連荘: paarenchan => ({paarenchan}),
-  流し満貫: nagashiMangan => ({nagashiMangan})
+  流し満貫: nagashiMangan => ({nagashiMangan}),
+  流局満貫: nagashiMangan => ({nagashiMangan}),
+  쿠이탕: kuitan => ({kuitan}),
+  후로탕야오: kuitan => ({kuitan}),
+  헤아림役満: isOn => ({kazoe: isOn ? 'yakuman' : 'sanbaiman'}),
+  二倍役満: doubleYakuman => ({doubleYakuman}),
+  役満복합: multipleYakuman => ({multipleYakuman}),
+  핑후ツモ: pinfuTsumo => ({pinfuTsumo}),
+  깡ドラ: kanDora => ({kanDora}),
+  北ドラ: northDora => ({northDora}),
+  아타마하네: isOn => ({rons: isOn ? 1 : 2}),
+  二倍론: isOn => ({rons: isOn ? 2 : 1}),
+  오픈立直: openRiichi => ({openRiichi})
 })
 
 const fold = (word: string) =>
@@ -160,7 +178,7 @@ export function readRules(text: string): NamedRules {
   let changes: RuleChanges = {}
   for (const {0: written, index} of text.slice(0, LONGEST).matchAll(item)) {
     for (const {0: word, index: inside} of wordsOf(written)) {
-      const preset = presetNames[fold(word).replace(/(?:ルール|rules?)$/, '')]
+      const preset = presetNames[fold(word).replace(/(?:ルール|규칙|rules?)$/, '')]
       const change = preset ? null : changeOf(word)
       if (preset) base = presets[preset]
       else if (change) changes = {...changes, ...change}
@@ -207,7 +225,7 @@ function wordsOf(written: string): {0: string; index: number}[] {
   const start = written.length - written.trimStart().length
   const whole = written.trim()
   const isKnown =
-    presetNames[fold(whole).replace(/(?:ルール|rules?)$/, '')] !== undefined || changeOf(whole) !== null
+    presetNames[fold(whole).replace(/(?:ルール|규칙|rules?)$/, '')] !== undefined || changeOf(whole) !== null
   if (isKnown) return [{0: whole, index: start}]
   const words = [...written.matchAll(/(?:(?:no|without)\s+)?[^\s\u3000]+(?:\s*[=＝:：]\s*[^\s\u3000]+)?/gi)]
   return words.map(({0: word, index}) => ({0: word, index}))

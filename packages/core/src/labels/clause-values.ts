@@ -25,6 +25,7 @@ import {nameOfSafety, nameOfWaits, type SafetyFacts} from './safety.js'
 import {nameOfPlayer, nameOfSeatWind, type Player} from './winds.js'
 import {dictionaries as handWords} from './words/scores.js'
 import type {HandWords} from './words/schema.js'
+import {nameOfFigure, type NamedFigure} from './value.js'
 import {nameOfHan, nameOfYaku} from './yaku.js'
 
 /** A yaku and its han; 0 where they are not said. */
@@ -107,6 +108,8 @@ export interface ClauseValues {
   readonly safety: SafetyFacts
   readonly waits: Pick<TileSafety, 'class' | 'waits'>
   readonly opponent: Who
+  readonly figure: NamedFigure
+  readonly most: NamedFigure
   /** As a page shows it: ◎ ○ △ ×. */
   readonly mark: string
   /** Words. */
@@ -146,6 +149,8 @@ export const clauseWordings: {readonly [Name in keyof ClauseValues]?: Wording<Cl
   by: nameOfWin,
   safety: nameOfSafety,
   waits: nameOfWaits,
+  figure: nameOfFigure,
+  most: nameOfFigure,
   opponent: (who, language) =>
     'player' in who ? nameOfPlayer(who.player, language) : nameOfSeatWind(who.wind, language),
   open: (open, language) => handWords[language].openness[open],

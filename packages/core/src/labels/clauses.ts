@@ -62,7 +62,12 @@ export function asSentence(facts: Clauses, language: Language): string {
 
 function partsOf({id, values}: Phrase, language: Language): readonly SentencePart[] {
   const sentence = handWords[language].clauses[id as ClauseId]
-  return filledParts<SentencePart>(sentence, name => wordsOf(name, values[name], language))
+  const {after} = grammars[language]
+  return filledParts<SentencePart>(
+    sentence,
+    name => wordsOf(name, values[name], language),
+    after && ((part, text) => after(typeof part === 'string' ? part : part.tiles, text))
+  )
 }
 
 function wordsOf(name: string, value: unknown, language: Language): SentencePart | readonly SentencePart[] {

@@ -22,7 +22,10 @@ export type FuPart =
 /** Words besides those that a page shows, longer ones first. */
 const others: readonly (readonly [string, FuWords])[] = [
   ['副底|符底|基本符?|base(?: fu)?|win(?:ning)?', ['base']],
-  ['門前(?:清)?(?:ロン|栄和|加符)|メンゼンロン|面前ロン|(?:menzen|closed|concealed) ron', ['menzen_ron']],
+  [
+    '門前(?:清)?(?:ロン| ?론|栄和|加符)|メンゼンロン|面前ロン|(?:menzen|closed|concealed) ron',
+    ['menzen_ron']
+  ],
   ['ツモ符?|自摸符?|tsumo|self-draw', ['tsumo']],
   ['七対子?|チートイツ?|chiitoi(?:tsu)?|seven pairs', ['chiitoitsu']],
   ['(?:役牌の?|連風牌の?)?雀頭|アタマ|役牌の?対子|(?:value )?pair', ['pair']],
@@ -30,12 +33,12 @@ const others: readonly (readonly [string, FuWords])[] = [
   ['明刻|ミンコ|ポン|minkou?|open (?:triplet|pon)|pon', ['minkou']],
   ['暗槓|アンカン|ankan|(?:concealed|closed) kan', ['ankan']],
   ['明槓|大明槓|加槓|ミンカン|minkan|open kan', ['minkan']],
-  ['嵌張(?:待ち)?|カンチャン(?:待ち)?|kanchan(?: wait)?|closed wait', ['kanchan']],
-  ['辺張(?:待ち)?|ペンチャン(?:待ち)?|penchan(?: wait)?|edge wait', ['penchan']],
-  ['単騎(?:待ち)?|タンキ(?:待ち)?|tanki(?: wait)?|pair wait', ['tanki']],
+  ['嵌張(?: ?待ち)?|カンチャン(?:待ち)?|kanchan(?: wait)?|closed wait', ['kanchan']],
+  ['辺張(?: ?待ち)?|ペンチャン(?:待ち)?|penchan(?: wait)?|edge wait', ['penchan']],
+  ['単騎(?: ?待ち)?|タンキ(?:待ち)?|tanki(?: wait)?|pair wait', ['tanki']],
   ['待ち|wait', ['kanchan', 'penchan', 'tanki']],
-  ['喰い?平和形?|open pinfu', ['open_pinfu']],
-  ['切り?上げ|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
+  ['喰い?平和形?|후로 핑후형|open pinfu', ['open_pinfu']],
+  ['切り?上げ|올림|進位|进位|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
 ]
 
 /** A pattern that matches a text as it is. */

@@ -40,20 +40,20 @@ const reasonWords: readonly (readonly [string, SafetyReason])[] = [
   ['中筋|両筋|(?:なか|ナカ)(?:すじ|スジ)|naka[- ]?suji|double[- ]suji', 'naka-suji'],
   ['片筋|半筋|片(?:すじ|スジ)|カタスジ|half[- ]?suji|one[- ]sided[- ]suji', 'half-suji'],
   ['無筋|無スジ|(?:む|ム)(?:すじ|スジ)|no[- ]?suji|non[- ]?suji', 'no-suji'],
-  ['ノーチャン(?:ス)?|壁|カベ|no[- ]?chance|kabe|walled|wall', 'no-chance'],
-  ['ワンチャン(?:ス)?|one[- ]?chance', 'one-chance'],
+  ['ノーチャン(?:ス)?|노찬스|壁|カベ|no[- ]?chance|kabe|walled|wall', 'no-chance'],
+  ['ワンチャン(?:ス)?|원찬스|one[- ]?chance', 'one-chance'],
   ['筋|スジ|すじ|suji', 'suji'],
-  ['国士(?:無双)?のみ|only kokushi(?: musou)?', 'kokushi'],
+  ['国士(?:無双)?(?:のみ|만)|only kokushi(?: musou)?', 'kokushi'],
   ['字牌|honou?rs?', 'honor']
 ]
 
 const classWords: readonly (readonly [string, SafetyClass])[] = [
   ['現物|(?:げんぶつ|ゲンブツ)|genbutsu|gembutsu', 'genbutsu'],
-  ['当たりなし|no waits? possible', 'no-wait'],
-  ['単騎・シャンポンのみ|only pair waits', 'pair'],
-  ['両面なし|no ryanmen', 'no-ryanmen'],
-  ['両面1つ|one ryanmen', 'one-ryanmen'],
-  ['両面2つ|two ryanmen', 'two-ryanmen']
+  ['当たりなし|쏘일 일 なし|不会放銃|不会放铳|不會放銃|no waits? possible', 'no-wait'],
+  ['単騎・シャンポンのみ|単騎・双碰만|only pair waits', 'pair'],
+  ['両面 ?なし|no ryanmen', 'no-ryanmen'],
+  ['両面1つ|両面 하나|one ryanmen', 'one-ryanmen'],
+  ['両面2つ|両面 둘|two ryanmen', 'two-ryanmen']
 ]
 
 const markOf: Readonly<Record<string, SafetyMark>> = lookup({
@@ -69,7 +69,7 @@ const markOf: Readonly<Record<string, SafetyMark>> = lookup({
 })
 
 const names =
-  '自家|上家|対面|下家|トイメン|[東南西北]家|親|shimocha|toimen|kamicha|right|across|opposite|left|dealer'
+  '自家|上家|対面|対家|下家|トイメン|[東南西北]家|親|shimocha|toimen|kamicha|right|across|opposite|left|dealer'
 
 const phrases: readonly Phrase<SafetyPart>[] = [
   plainTiles,
@@ -88,19 +88,19 @@ const phrases: readonly Phrase<SafetyPart>[] = [
     }))
   ),
   phrase(
-    `(?:安全牌?|安牌|アンパイ|safe)(?:は)?(?:なし|無し)|(?:なし|無し)|no(?:ne| safe tiles?)${wordEnd}`,
+    `(?:安全牌?|安牌|アンパイ|safe)(?:は| )?(?:なし|無し)|(?:なし|無し)|no(?:ne| safe tiles?)${wordEnd}`,
     (_, span) => ({
       type: 'none',
       ...span
     })
   ),
-  phrase(`(?:完全)?安全牌?|安牌|アンパイ|(?:completely |100% )?safe${wordEnd}`, (_, span) => ({
+  phrase(`(?:完全)?安全牌?|안전|安牌|アンパイ|(?:completely |100% )?safe${wordEnd}`, (_, span) => ({
     type: 'word',
     word: {is: 'safe'},
     ...span
   })),
   phrase(
-    `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|visible${wordEnd}|seen${wordEnd})|(?:all )?(four) visible${wordEnd}`,
+    `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|(?:all )?(four) visible${wordEnd}`,
     ([, number, all], span) => ({
       type: 'word',
       word: {is: 'visible', visible: all ? 4 : Number(number)},
@@ -118,7 +118,7 @@ const phrases: readonly Phrase<SafetyPart>[] = [
   }),
   ...tilePhrases,
   phrase(
-    `に対して(?:は)?|は|が|の|を|で|と|も|です|立直者?|リーチ者?|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
+    `に対して(?:は)?|は|が|の|を|で|と|も|です|立直者?|リーチ者?|에게|의|은|는|against${wordEnd}|vs\\.?|versus${wordEnd}|to${wordEnd}|the${wordEnd}|riichi${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|tiles?${wordEnd}|because of${wordEnd}|:`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -47,7 +47,7 @@ const pointsWord = `(?: ?(?:点|てん|points?${wordEnd}|pts?${wordEnd}))?`
 /** Limits by name, the longer name before the shorter. */
 const limitWords: readonly (readonly [string, NamedLimit])[] = [
   ['切り?上げ?(?:満貫|マンガン)|kiriage(?: mangan)?', 'kiriage'],
-  ['累計役満|数え(?:役満|ヤクマン)|kazoe(?:[- ]?yakuman)?|counted yakuman', 'kazoe-yakuman'],
+  ['累計役満|헤아림 ?役満|数え(?:役満|ヤクマン)|kazoe(?:[- ]?yakuman)?|counted yakuman', 'kazoe-yakuman'],
   ['役満貫?|ヤクマン|yakuman', 'yakuman'],
   ['三倍(?:満貫?|マン)?|サンバイマン|トリプル満貫|sanbaiman|triple mangan', 'sanbaiman'],
   ['倍(?:満貫?|マン)?|バイマン|baiman|double mangan', 'baiman'],
@@ -96,10 +96,13 @@ const yakuPhrase: Phrase<ScorePart> = (text, at) => {
 
 /** Phrases that say something of a score. */
 export const scorePhrases: readonly Phrase<ScorePart>[] = [
-  phrase(`役なし|役無し|無役|アガれない|no yaku${wordEnd}|no score${wordEnd}|0点(?!\\d)`, (_, span) => ({
-    type: 'no-yaku',
-    ...span
-  })),
+  phrase(
+    `役なし|役無し|역 ?なし|無役|アガれない|no yaku${wordEnd}|no score${wordEnd}|0点(?!\\d)`,
+    (_, span) => ({
+      type: 'no-yaku',
+      ...span
+    })
+  ),
   phrase('([1-9]|1[0-3]) ?[/-] ?(20|25|30|40|50|60|70|80|90|100|110)(?![\\d,])', ([, han], span) => ({
     type: 'han',
     han: Number(han),
@@ -117,7 +120,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   })),
   ...limitWords.map(([words, limit]) =>
     phrase<ScorePart>(
-      `${limit === 'yakuman' ? '((?:ダブル|トリプル|[二三四五六2-6]倍|double |triple |quadruple |quintuple |sextuple |w)?)' : '()'}(?:${words})(?:払い)?${wordEnd}`,
+      `${limit === 'yakuman' ? '((?:ダブル|トリプル|[二三四五六2-6]倍 {0,2}|double |triple |quadruple |quintuple |sextuple |w)?)' : '()'}(?:${words})(?:払い)?${wordEnd}`,
       ([, many], span) => ({
         type: 'limit',
         limit,
@@ -127,7 +130,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     )
   ),
   phrase(
-    `${amount} ?(?:点 ?)?(?:オール|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|ずつ)`,
+    `${amount} ?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|ずつ|씩)`,
     ([, each], span) => ({
       type: 'all',
       each: number(each!),
@@ -136,11 +139,11 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     })
   ),
   phrase(
-    `子(?:から|が|は)? ?${amount}点?(?:ずつ)?[・/,、 ]*親(?:から|が|は)? ?${amount}点?`,
+    `子(?:から|が|は|에게서)? ?${amount}点?(?:ずつ|씩)?[・/,、 ]*親(?:から|が|は|에게서)? ?${amount}点?`,
     ([, other, dealer], span) => shares(other!, dealer!, span)
   ),
   phrase(
-    `親(?:から|が|は)? ?${amount}点?[・/,、 ]*子(?:から|が|は)? ?${amount}点?(?:ずつ)?`,
+    `親(?:から|が|は|에게서)? ?${amount}点?[・/,、 ]*子(?:から|が|は|에게서)? ?${amount}点?(?:ずつ|씩)?`,
     ([, dealer, other], span) => shares(other!, dealer!, span)
   ),
   phrase(`${amount} ?点? ?[・/・\\-] ?${amount}(?!\\d)${pointsWord}`, ([, a, b], span) =>
@@ -174,22 +177,22 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     honba: readNumber(honba!),
     ...span
   })),
-  phrase(`(?:親(?:の|番|で)?|dealer(?:'s)?${wordEnd})`, (_, span) => ({
+  phrase(`(?:親(?:の|番|で|의)?|dealer(?:'s)?${wordEnd})`, (_, span) => ({
     type: 'dealer',
     dealer: true,
     ...span
   })),
-  phrase(`(?:子(?:の|で)?|non-?dealer(?:'s)?${wordEnd})`, (_, span) => ({
+  phrase(`(?:子(?:の|で|의)?|non-?dealer(?:'s)?${wordEnd})`, (_, span) => ({
     type: 'dealer',
     dealer: false,
     ...span
   })),
-  phrase(`(?:ロン(?:アガリ|和)?|栄和|出アガリ|ron${wordEnd})`, (_, span) => ({
+  phrase(`(?:ロン(?:アガリ|和)?|론(?: ?和了)?|栄和|出アガリ|ron${wordEnd})`, (_, span) => ({
     type: 'by',
     by: 'ron',
     ...span
   })),
-  phrase(`(?:ツモ(?:アガリ|和)?|自摸(?:和)?|tsumo${wordEnd})`, (_, span) => ({
+  phrase(`(?:ツモ(?:アガリ|和| ?和了)?|自摸(?:和)?|tsumo${wordEnd})`, (_, span) => ({
     type: 'by',
     by: 'tsumo',
     ...span
@@ -197,7 +200,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   phrase(`(?:は|becomes?${wordEnd}|with honba${wordEnd}|->)`, (_, span) => ({type: 'becomes', ...span})),
   yakuPhrase,
   phrase(
-    `(?:の|で|と|が|を|計|合計|収入|点|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in all${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
+    `(?:の|で|と|が|を|計|合計|収入|点|합계|모두|의|과|와|points?${wordEnd}|for${wordEnd}|and${wordEnd}|with${wordEnd}|by${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}|total${wordEnd}|in all${wordEnd}|of${wordEnd}|is${wordEnd}|worth${wordEnd}|[+＋])`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

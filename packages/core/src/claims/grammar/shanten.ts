@@ -29,7 +29,7 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
     `完全|ヘッドレス|余剰牌|くっつき(?:テンパイ|聴牌)?の?|(?:perfect|complete|headless|sticky) (?=\\d|i)`,
     (_, span) => ({type: 'unread', ...span})
   ),
-  phrase(`(?:聴牌|テンパイ|tenpai${wordEnd}|ready${wordEnd})`, (_, span) => ({
+  phrase(`(?:聴牌|テンパイ|텐파이|tenpai${wordEnd}|ready${wordEnd})`, (_, span) => ({
     type: 'shanten',
     shanten: 0,
     ...span
@@ -63,7 +63,7 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
     ...span
   })),
   phrase(
-    `(?:の|は|で|なら|from${wordEnd}|for${wordEnd}|and${wordEnd}|is${wordEnd}|hand${wordEnd}|形)`,
+    `(?:の|は|で|なら|의|은|는|from${wordEnd}|for${wordEnd}|and${wordEnd}|is${wordEnd}|hand${wordEnd}|形)`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

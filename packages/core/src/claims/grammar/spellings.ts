@@ -33,15 +33,22 @@ const safety: readonly string[] = [
   '現物', '筋', '中筋', '片筋', '無筋', 'ノーチャンス', 'ワンチャンス', '字牌', '枚見え', '安全牌', 'なし', '対面', '上家', '下家'
 ]
 
+// prettier-ignore
+const value: readonly string[] = [
+  'tenpai rate', 'win rate', 'expected points', 'points', 'turn', 'hand-change', 'shanten-back', 'no-ura', 'no-red', 'percent',
+  '聴牌率', '和了率', '期待値', '巡目', '手替わり', '向聴戻し', '裏ドラなし', '赤なし'
+]
+
 /** What a claim is about: its words. */
-export type Vocabulary = 'yaku' | 'score' | 'waits' | 'shanten' | 'safety'
+export type Vocabulary = 'yaku' | 'score' | 'waits' | 'shanten' | 'safety' | 'value'
 
 const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
   yaku: () => yakuSpellings,
   score: () => [...amounts, ...yakuSpellings],
   waits: () => waits,
   shanten: () => shanten,
-  safety: () => safety
+  safety: () => safety,
+  value: () => value
 }
 
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */

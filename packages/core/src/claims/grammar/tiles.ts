@@ -177,7 +177,7 @@ export interface DiscardPart extends Span {
 }
 
 const before = '(?:打牌?|切|cut(?:ting)?(?= )|discard(?:ing)?(?= )|drop(?:ping)?(?= ))[ :]*'
-const after = ' ?(?:切り|を?切って|を?切ると|を?切れば|を?切る|打ち)'
+const after = ' ?(?:切り|を?切って|を?切ると|を?切れば|を?切る|打ち|打牌 ?후)'
 
 /** Phrases that are discards of one tile. Tried before `tilePhrases`. */
 export const discardPhrases: readonly Phrase<DiscardPart>[] = [

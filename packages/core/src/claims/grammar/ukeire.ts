@@ -36,11 +36,11 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     ...span
   })),
   phrase(
-    `など|ほか|等|(?:such as|including|for example|e\\.g\\.|among others|and others|etc\\.?)${wordEnd}`,
+    `など|ほか|等|외|등|(?:such as|including|for example|e\\.g\\.|among others|and others|etc\\.?)${wordEnd}`,
     (_, span) => ({type: 'some', ...span})
   ),
   phrase(
-    `(?<=[mpsz])-|受け?入れ?|有効牌|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
+    `(?<=[mpsz])-|受け?入れ?|有効牌|유효패|합계|모두|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

@@ -48,13 +48,13 @@ const shapeWords: readonly (readonly [string, WaitShape])[] = [
 
 /** Words for the names of waits on several tiles. 三面張 and sanmenchan are any wait on three kinds, as people use them. */
 const nameWords: readonly (readonly [string, WaitName])[] = [
-  ['三面(?:単騎|タンキ|ノベタン)|サンメンタン|sanmentan|three[- ]sided nobetan', 'sanmentan'],
+  ['三面(?:単騎|タンキ|ノベタン)|3面단기|サンメンタン|sanmentan|three[- ]sided nobetan', 'sanmentan'],
   ['延べ?単(?:騎)?|ノベ(?:タン)?|のべたん|nobetan(?:ki)?', 'nobetan'],
   ['亜(?:両面|リャンメン)|アリャンメン|aryanmen|(?:pseudo|semi|sub)[- ]?ryanmen', 'aryanmen'],
   ['中(?:膨れ?|ぶくれ|ブクレ)|ナカブクレ|naka ?bukure', 'nakabukure'],
   ['煙[突囱]形?|エントツ形?|entotsu', 'entotsu'],
   ['両面単騎|リャンタン|両単|ryantan', 'ryantan'],
-  ['双嵌張単騎|カンタンカン|kantankan', 'kantankan'],
+  ['双嵌張単騎|カンタンカン|간탄간|kantankan', 'kantankan'],
   ['嵌張単騎|カンタン|嵌単|kantan', 'kantan'],
   ['辺張単騎|ペンタン|辺単|pentan', 'pentan'],
   ['[竜龍]巻|タツマキ|tatsumaki', 'tatsumaki'],
@@ -121,13 +121,13 @@ const plain: readonly Phrase<WaitsPart>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|[+&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌|テンパイ|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|[+&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌|テンパイ|텐파이|과|와|이나|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]
 
 /** Whether a discard may be named: only then are its many patterns tried. */
-const mayDiscard = /[打切]|cut|discard|drop/i
+const mayDiscard = /[打切]|타패|cut|discard|drop/i
 const withDiscards: readonly Phrase<WaitsPart>[] = [...discardPhrases, ...plain]
 
 /**
@@ -145,4 +145,4 @@ export function readWaits(text: string, suit: Suit | null = null): (WaitsPart | 
 type Suit = keyof typeof ranksAlone
 
 /** A digit after which no suit comes: only then is it looked for. */
-const mayStandAlone = /\d(?![\d\s]*[mpszMPSZ萬万筒索])/
+const mayStandAlone = /\d(?![\d\s]*[mpszMPSZ萬万筒索饼餅条條만통삭])/

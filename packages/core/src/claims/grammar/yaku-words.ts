@@ -4,6 +4,7 @@
 import type {DoraId} from '../../labels/ids.js'
 import {yakuNames} from '../../labels/yaku-names.js'
 import {foldHan} from '../../page/grammar/han.js'
+import {foldKorean} from '../../page/grammar/korean.js'
 import type {YakuId} from '@tehai/riichi'
 
 /** A yaku, dora, or any triplet of value tiles (役牌). */
@@ -18,26 +19,26 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   double_riichi: ['ダブルリーチ', 'ダブリー', 'w立直', 'wリーチ', '両立直', '双立直', 'daburu riichi', 'daburii', 'double reach'],
   open_riichi: ['オープンリーチ', 'open reach'],
   ippatsu: ['イッパツ', '即'],
-  menzen_tsumo: ['門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw'],
+  menzen_tsumo: ['門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '멘젠쯔모', '멘쯔모', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw'],
   rinshan: ['嶺上', 'リンシャン', 'リンシャンカイホウ', '嶺上開花', 'rinshan', 'rinshan kaiho', 'dead wall draw'],
   chankan: ['チャンカン', '搶槓', 'chan kan', 'robbing the kan'],
   haitei: ['海底', 'ハイテイ', '海底撈月', '海底ツモ', 'haitei raoyue', 'last tile draw', 'last tile'],
   houtei: ['河底', 'ホウテイ', '河底ロン', '海底ロン', 'houtei raoyui', 'hotei', 'last tile claim', 'last discard'],
   renhou: ['レンホー', 'レンホウ', 'renho'],
-  tanyao: ['タンヤオ', 'タンヤオ九', '断ヤオ', '断么', '断幺九', '断公九', '喰いタン', 'クイタン', 'タンヤオチュー', 'kuitan', 'tanyaochuu', 'simples'],
+  tanyao: ['단요', 'タンヤオ', 'タンヤオ九', '断ヤオ', '断么', '断幺九', '断公九', '喰いタン', 'クイタン', '쿠이탕', 'タンヤオチュー', 'kuitan', 'tanyaochuu', 'simples'],
   honroutou: ['ホンロウトウ', 'ホンロー', '混老', 'honrou', 'honroto', 'honrōtō'],
-  honitsu: ['ホンイツ', 'ホンイーソー', '混一', 'honiisou', 'hon itsu', 'hon-itsu'],
-  chinitsu: ['チンイツ', 'チンイーソー', '清一', 'chiniisou', 'chin itsu', 'chin-itsu', 'flush'],
-  pinfu: ['ピンフ', 'pinhu', 'no points', 'all runs', 'all-sequences'],
-  iipeikou: ['イーペーコー', 'イーペイコウ', 'イーペイコー', '一杯口', 'iipeiko', 'ipeiko', 'iipeko', 'ippeikou'],
-  ryanpeikou: ['両杯口', '両盃口', 'リャンペーコー', 'リャンペイコウ', 'リャンペイコー', '二杯口', 'ryanpeiko'],
-  sanshoku: ['三色', 'サンショク', '三色ドウジュン', 'サンシキ', 'sanshoku', 'sanshoku dojun', 'sanshiki', 'three colour straight', 'three color straight'],
-  ittsuu: ['一通', 'イッツー', '一気', '一貫', 'イッキツウカン', 'ittsu', 'itsuu', 'ikkitsuukan', 'ikkitsukan', 'ittsuukan', 'straight'],
+  honitsu: ['혼이쯔', '혼일', 'ホンイツ', 'ホンイーソー', '混一', 'honiisou', 'hon itsu', 'hon-itsu'],
+  chinitsu: ['친이쯔', '청일', 'チンイツ', 'チンイーソー', '清一', 'chiniisou', 'chin itsu', 'chin-itsu', 'flush'],
+  pinfu: ['평화', 'ピンフ', 'pinhu', 'no points', 'all runs', 'all-sequences'],
+  iipeikou: ['이페코우', '이페이코', '이페이코우', 'イーペーコー', 'イーペイコウ', 'イーペイコー', '一杯口', 'iipeiko', 'ipeiko', 'iipeko', 'ippeikou'],
+  ryanpeikou: ['両杯口', '両盃口', '리앙페코', '량페코우', '량페이코', 'リャンペーコー', 'リャンペイコウ', 'リャンペイコー', '二杯口', 'ryanpeiko'],
+  sanshoku: ['삼색', '三色', 'サンショク', '三色ドウジュン', 'サンシキ', 'sanshoku', 'sanshoku dojun', 'sanshiki', 'three colour straight', 'three color straight'],
+  ittsuu: ['일통', '잇츠', '一通', 'イッツー', '一気', '一貫', 'イッキツウカン', 'ittsu', 'itsuu', 'ikkitsuukan', 'ikkitsukan', 'ittsuukan', 'straight'],
   chanta: ['チャンタ', 'チャンタイ', '全帯么', '混全帯幺九', '混全', '全帯', 'chantaiyao', 'honchan', 'honchantaiyaochuu', 'outside hand'],
-  junchan: ['ジュンチャン', '純チャン', '純全帯幺九', '純全', '純全帯', 'junchantaiyaochuu', 'junchanta', 'terminals in all sets', 'pure outside hand'],
-  toitoi: ['トイトイ', 'トイトイホー', '対々', '対対和', '対対', 'toitoihou', 'toi-toi', 'toitoiho', 'all pons'],
-  sanankou: ['サンアンコー', 'サンアンコウ', '三暗', 'sananko', 'san ankou'],
-  sankantsu: ['サンカンツ', '三槓', 'three kans'],
+  junchan: ['준찬', 'ジュンチャン', '純チャン', '純全帯幺九', '純全', '純全帯', 'junchantaiyaochuu', 'junchanta', 'terminals in all sets', 'pure outside hand'],
+  toitoi: ['또이또이호', '대대화', 'トイトイ', 'トイトイホー', '対々', '対対和', '対対', 'toitoihou', 'toi-toi', 'toitoiho', 'all pons'],
+  sanankou: ['삼안커', '산앙코', '삼암각', 'サンアンコー', 'サンアンコウ', '三暗', 'sananko', 'san ankou'],
+  sankantsu: ['산캉쯔', 'サンカンツ', '三槓', 'three kans'],
   sanshoku_doukou: ['サンショクドウコー', 'サンショクドウコウ', '三色同ポン', 'sanshoku doko', 'sanshoku dokou'],
   round_wind: ['場風牌', '場の風', '場風', 'バカゼ', 'bakaze', 'bakazehai', 'prevalent wind', 'table wind'],
   seat_wind: ['自風牌', '門風', '自風', 'ジカゼ', 'jikaze', 'jikazehai', 'own wind', 'player wind'],
@@ -53,14 +54,14 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   chiitoitsu: ['チートイツ', 'チートイ', 'チートイヅ', '七対', 'chiitoi', 'chitoitsu', 'chiitoitsu', '7 pairs'],
   tenhou: ['テンホー', 'テンホウ', 'tenho', 'heavenly hand'],
   chiihou: ['チーホー', 'チーホウ', 'chiho', 'chihou', 'earthly hand'],
-  kokushi: ['国士', 'コクシ', 'コクシムソウ', '国士無双', 'kokushi', 'kokushimusou', '13 orphans'],
+  kokushi: ['국사', '国士', 'コクシ', 'コクシムソウ', '国士無双', 'kokushi', 'kokushimusou', '13 orphans'],
   kokushi_13: ['国士十三面', '国士無双十三面待ち', '国士無双13面待ち', '国士13面', '国士無双13面', '純正国士', '純正国士無双', 'kokushi 13-sided', 'kokushi musou 13-sided', 'kokushi musou juusanmen', '13-wait kokushi'],
-  chuuren: ['チューレン', '九蓮宝灯', '九蓮', '九連宝燈', '九連宝灯', 'チューレンポートー', 'chuurenpoutou', 'chuuren', 'churen', 'chuuren poto'],
+  chuuren: ['구련', 'チューレン', '九蓮宝灯', '九蓮', '九連宝燈', '九連宝灯', 'チューレンポートー', 'chuurenpoutou', 'chuuren', 'churen', 'chuuren poto'],
   junsei_chuuren: ['純正九蓮', '純正九蓮宝灯', '純正九連宝燈', '純正チューレン', 'junsei chuuren', 'junsei chuurenpoutou', 'pure nine gates', '9-sided nine gates'],
   tsuuiisou: ['ツーイーソー', '字一', 'tsuiiso', 'tsuuiso', 'tsuiisou'],
   ryuuiisou: ['リューイーソー', '緑一', 'ryuiisou', 'ryuuiso'],
   chinroutou: ['チンロートー', 'チンロウトウ', '清老', 'chinroto', 'chinrouto'],
-  suuankou: ['スーアンコー', 'スーアンコウ', '四暗', 'suuanko', 'suanko', 'suankou'],
+  suuankou: ['사안커', '스앙코', '사암각', 'スーアンコー', 'スーアンコウ', '四暗', 'suuanko', 'suanko', 'suankou'],
   suuankou_tanki: ['スーアンコー単騎', '四暗刻単騎待ち', '四暗単騎', 'スッタン', 'suttan', 'suuanko tanki'],
   daisangen: ['ダイサンゲン', 'big dragons'],
   shousuushii: ['ショウスーシー', '小四喜和', 'shosushi', 'shousushi', 'little four winds', 'small four winds'],
@@ -70,8 +71,8 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   daichisei: ['ダイチセイ', '大七星'],
   paarenchan: ['パーレンチャン'],
   dora: ['宝牌', '表ドラ', '表', 'ドラ'],
-  ura_dora: ['裏宝牌', '裏', '裏ドラ', 'ウラドラ', 'ウラ', 'ura', 'uradora', 'ura-dora'],
-  aka_dora: ['赤宝牌', '紅宝牌', '赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
+  ura_dora: ['우라도라', '裏宝牌', '裏', '裏ドラ', 'ウラドラ', 'ウラ', 'ura', 'uradora', 'ura-dora'],
+  aka_dora: ['아카도라', '적패', '赤宝牌', '紅宝牌', '赤', '赤ドラ', 'アカドラ', 'アカ', '赤五', 'red five', 'red dora', 'red', 'aka', 'aka dora', 'akadora', 'reds'],
   north_dora: ['拔北宝牌', '拔北', '抜きドラ', '北抜き', '抜き北', '北ドラ', 'nukidora', 'kita']
 }
 
@@ -109,7 +110,7 @@ export function inKatakana(text: string): string {
 
 /** Form in which words are compared: no spaces, no hyphens, short vowels for long ones, one character for those of the same meaning. */
 export function foldYaku(word: string): string {
-  return inKatakana(foldHan(word))
+  return inKatakana(foldKorean(foldHan(word)))
     .toLowerCase()
     .replace(/[\s\u3000・'’-]+/g, '')
     .replace(/[幺公]/g, '么')

@@ -10,6 +10,7 @@ import type {Analysis, DiscardCounts, UkeireCounts} from '../analysis.js'
 import {discardBefore} from '../check/discarded.js'
 import {kindsLeft, ranked} from '../check/widest.js'
 import {dictionaries as claimWords} from '../words/index.js'
+import {bar} from './bar.js'
 import {asideMarkup, tilesBySuit} from './written.js'
 import {discardWords} from './waits.js'
 
@@ -103,10 +104,4 @@ function discardRow(
     elementWith('td', {class: 'mahjong-accepted'}, accepted),
     element('td', {class: 'mahjong-total'}, bar(seen.total, most), ' ', nameOfTiles(seen.total, lang))
   )
-}
-
-/** A bar as long as its share of the most; the number is written beside it for readers who do not see the bar. */
-function bar(total: number, most: number): Markup {
-  const attributes = {class: 'mahjong-bar', value: String(total), max: String(most), 'aria-hidden': 'true'}
-  return element('meter', attributes)
 }

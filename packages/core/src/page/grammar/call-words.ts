@@ -6,11 +6,11 @@ import {foldName} from '@tehai/kernel/block'
 
 // How a call is typed, and its names.
 const table: readonly (readonly [example: string, ...names: string[]])[] = [
-  ["1'23m", 'chii', 'chi', 'チー', '吃', 'call', 'calls', 'meld', 'melds', '副露', '鳴き'],
-  ["55'5z", 'pon', 'pung', 'ポン', '碰'],
-  ["5'555z", 'kan', 'kong', 'minkan', 'daiminkan', 'カン', '明槓', '大明槓'],
-  ["5'5'55z", 'kakan', 'shouminkan', '加槓', '小明槓'],
-  ['5555+z', 'ankan', '暗槓']
+  ["1'23m", 'chii', 'chi', 'チー', '吃', '치', 'call', 'calls', 'meld', 'melds', '副露', '鳴き', '후로'],
+  ["55'5z", 'pon', 'pung', 'ポン', '碰', '퐁'],
+  ["5'555z", 'kan', 'kong', 'minkan', 'daiminkan', 'カン', '明槓', '大明槓', '깡', '대명깡'],
+  ["5'5'55z", 'kakan', 'shouminkan', '加槓', '小明槓', '가깡'],
+  ['5555+z', 'ankan', '暗槓', '안깡']
 ]
 
 const exampleByName: ReadonlyMap<string, string> = new Map(
@@ -19,9 +19,20 @@ const exampleByName: ReadonlyMap<string, string> = new Map(
 
 /** Names for red fives, which are typed among the tiles as well. */
 const redFives: ReadonlySet<string> = new Set(
-  ['aka', 'akadora', 'red', 'reds', 'red five', 'red fives', 'red dora', '赤', '赤ドラ', '赤五', '赤牌'].map(
-    foldName
-  )
+  [
+    'aka',
+    'akadora',
+    'red',
+    'reds',
+    'red five',
+    'red fives',
+    'red dora',
+    '赤',
+    '赤ドラ',
+    '赤五',
+    '赤牌',
+    '적도라'
+  ].map(foldName)
 )
 
 /** Whether a name is one for red fives. */

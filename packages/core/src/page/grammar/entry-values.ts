@@ -60,8 +60,8 @@ export function fillOf(value: string): Fill | null {
   return text === '?' || text === '??' ? text : null
 }
 
-/** Keys that say after `?` what is to be filled in: `safe: ? toimen`. */
-const withOptions: ReadonlySet<KeyId> = new Set<KeyId>(['safe'])
+/** Keys that say after `?` what is to be filled in: `safe: ? toimen`, `value: ? turn 6`. */
+const withOptions: ReadonlySet<KeyId> = new Set<KeyId>(['safe', 'value', 'win-rate', 'tenpai-rate'])
 
 /** What the value of a key wants filled in. */
 export function fillOfKey(key: KeyId, value: string): Fill | null {
@@ -168,18 +168,19 @@ function kindOfValue({id, value}: Entry['key']): string {
 }
 
 /** `裏ドラ: なし` says that there are none. */
-const none = /^(?:なし|無し|none|no|-|－|ー)$/i
+const none = /^(?:なし|無し|无|無|없음|none|no|-|－|ー)$/i
 
 /** Words that name no tile are misunderstood as a whole, not letter by letter: `red five`, 中張. */
 const wordsOnly = /^\s*\p{L}{3,}(?:[\s-]+\p{L}{2,}){0,5}\s*$/u
-const japaneseWord = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}\s*$/u
+const eastAsianWord = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}\s*$/u
 
 function readTilesEntry(entry: Entry, dialect: DialectId): EntryValue {
   if (none.test(entry.value.trim())) return valueOf(entry, {})
   const {tiles, messages} = readTiles(entry.value, dialect)
   const isMostlyUnread = messages.length > 0 && tiles.length <= messages.length
   const isWord =
-    (messages.length > 1 && wordsOnly.test(entry.value)) || (isMostlyUnread && japaneseWord.test(entry.value))
+    (messages.length > 1 && wordsOnly.test(entry.value)) ||
+    (isMostlyUnread && eastAsianWord.test(entry.value))
   if (isWord) return valueOf(entry, {messages: [bad(entry)]})
   const ten = doubtfulTen(entry)
   return valueOf(entry, {tiles, messages: [...messages, ...ten].map(one => placeIn(entry, one))})
@@ -256,7 +257,7 @@ function readSituationEntry(entry: Entry): EntryValue {
   return valueOf(entry, {facts, messages: placed})
 }
 
-const yes = /^(?:|yes|true|on|y|1|はい|あり|有り?|○|◯)$/i
+const yes = /^(?:|yes|true|on|y|1|はい|あり|有り?|있음|예|○|◯)$/i
 const no = /^(?:no|false|off|n|0|none|いいえ|なし|無し?|×)$/i
 
 /** One thing of the state of play. */
@@ -286,8 +287,8 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = lookup({
   riichi: ['riichi']
 })
 
-const namesSeat = /家|seat|player/i
-const namesRound = /場|round/i
+const namesSeat = /家|가|seat|player/i
+const namesRound = /[場场]|장|round/i
 
 /** `場: 東` is a round; 南家 is a seat under every key. */
 function fitted(fact: SituationFact, {key, value}: Entry): SituationFact {

@@ -145,6 +145,9 @@ const table = {
   table: ['claim', 'claim', 'place', ['表', '早見表'], 'score'],
   safe: ['claim', 'claim', 'hand', ['safety', 'defence', 'defense', '安全牌', '安牌', '守備'], '9p'],
   discard: ['claim', 'claim', 'hand', ['打牌', '切る牌', 'cut'], '6s'],
+  value: ['claim', 'claim', 'hand', ['expected value', 'expected points', 'ev', '期待点数'], '6s 1900'],
+  'win-rate': ['claim', 'claim', 'hand', ['win chance', '和了確率', 'アガリ率'], '6s 21%'],
+  'tenpai-rate': ['claim', 'claim', 'hand', ['tenpai chance', 'テンパイ率'], '6s 64%'],
 
   question: ['quiz', 'text', 'hand', ['問題', '問い'], 'What would you discard?'],
   candidates: ['quiz', 'tiles', 'hand', ['打牌候補'], '6s 9s'],

@@ -10,14 +10,20 @@ export type Who = {readonly player: Player} | {readonly wind: Wind}
 const whoByName: ReadonlyMap<string, Who> = new Map<string, Who>(
   (
     [
-      [{player: 'self'}, ['self', 'me', '自家', '自分']],
-      [{player: 'shimocha'}, ['shimocha', 'right', '下家']],
-      [{player: 'toimen'}, ['toimen', 'across', 'opposite', '対面', 'トイメン']],
-      [{player: 'kamicha'}, ['kamicha', 'left', '上家']],
-      [{wind: 'east'}, ['east', 'east seat', 'east player', 'dealer', '東家', '親']],
-      [{wind: 'south'}, ['south', 'south seat', 'south player', '南家']],
-      [{wind: 'west'}, ['west', 'west seat', 'west player', '西家']],
-      [{wind: 'north'}, ['north', 'north seat', 'north player', '北家']]
+      [{player: 'self'}, ['self', 'me', '自家', '自分', '자가']],
+      [{player: 'shimocha'}, ['shimocha', 'right', '下家', '하가']],
+      [
+        {player: 'toimen'},
+        ['toimen', 'across', 'opposite', '対面', 'トイメン', '对家', '對家', '対家', '대면']
+      ],
+      [{player: 'kamicha'}, ['kamicha', 'left', '上家', '상가']],
+      [
+        {wind: 'east'},
+        ['east', 'east seat', 'east player', 'dealer', '東家', '东家', '親', '庄家', '莊家', '동가', '친']
+      ],
+      [{wind: 'south'}, ['south', 'south seat', 'south player', '南家', '남가']],
+      [{wind: 'west'}, ['west', 'west seat', 'west player', '西家', '서가']],
+      [{wind: 'north'}, ['north', 'north seat', 'north player', '北家', '북가']]
     ] as const
   ).flatMap(([who, names]) => names.map((name): [string, Who] => [foldName(name), who]))
 )
@@ -31,4 +37,5 @@ export function findPlayer(text: string): Who | null {
 }
 
 /** Names with which no row of notation begins, nor a line that means something else: `east` alone may be tiles. */
-export const bareHeader: RegExp = /(?:[東南西北上下自]家|対面|self|shimocha|toimen|kamicha)(?=[ \t\u3000])/iuy
+export const bareHeader: RegExp =
+  /(?:[東东南西北上下自]家|対面|[对對]家|[상하자동남서북]가|대면|self|shimocha|toimen|kamicha)(?=[ \t\u3000])/iuy

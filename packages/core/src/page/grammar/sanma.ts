@@ -16,13 +16,19 @@ export const sanmaWords: readonly string[] = [
   '三麻',
   '三人麻雀',
   '三人打ち',
-  'サンマ'
+  'サンマ',
+  '三人麻将',
+  '三人麻將',
+  '3인 마작',
+  '3인마작',
+  '삼인 마작',
+  '산마'
 ]
 
 const word = sanmaWords.map(one => one.replace(/[ -]/g, '[ -]?')).join('|')
 const on = new RegExp(`(?:${word})`, 'i')
 const off = new RegExp(
-  `(?:no|without)[ -]*(?:${word})|(?:${word})\\s*(?:なし|無し|ナシ|[=:]\\s*(?:false|no|off|なし|無し?))`,
+  `(?:no|without)[ -]*(?:${word})|(?:${word})\\s*(?:なし|無し|ナシ|없음|[=:]\\s*(?:false|no|off|なし|無し?))`,
   'i'
 )
 
@@ -38,4 +44,4 @@ export function isSanmaRules(rules: RulesSetting | null): boolean {
   return typeof preset === 'string' && isSanmaRules(preset)
 }
 
-const yes = /^(?:true|yes|on|あり|有り?)$/i
+const yes = /^(?:true|yes|on|あり|有り?|있음)$/i

@@ -8,6 +8,7 @@
  */
 import {kanjiNumber, lookup, readNumber, type Span, grammars, type Language} from '@tehai/kernel/source'
 import {foldHan} from './han.js'
+import {foldKorean} from './korean.js'
 import type {WinBy} from '../../model/diagram.js'
 import * as words from '../../labels/situation.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
@@ -86,12 +87,12 @@ export function windOf(word: string): Wind {
 export const MOST_TURNS = 29
 
 /**
- * Text with full-width characters made ASCII and Chinese characters as Japanese writes them, unit for unit, so that offsets stay
- * the same.
+ * Text with full-width characters made ASCII, and with Chinese characters and Korean words as Japanese writes them, unit for
+ * unit, so that offsets stay the same.
  */
 export function foldWidth(text: string): string {
   if (!/[^ -~]/.test(text)) return text
-  return foldHan(text)
+  return foldKorean(foldHan(text))
     .replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, ' ')
 }
@@ -106,7 +107,7 @@ const stages: Readonly<Record<string, Stage>> = lookup({
 })
 
 const doraKeys: readonly (readonly [RegExp, DoraKey])[] = [
-  [/^(?:裏宝牌指示牌|裏ドラ表示牌|裏表示牌|ura.*ind)/i, 'ura-indicator'],
+  [/^(?:裏宝牌指示牌|裏ドラ ?表示牌|裏表示牌|ura.*ind)/i, 'ura-indicator'],
   [/^(?:裏|ura)/i, 'ura'],
   [/(?:表示牌|指示牌|indicator)/i, 'indicator'],
   [/./, 'dora']
@@ -129,7 +130,8 @@ const circumstanceByWord: Readonly<Record<string, Circumstance>> = lookup({
 const N = `(\\d{1,7}(?:,\\d{3}){0,2}|${kanjiNumber})`
 const wind = '(east|south|west|north)'
 const end = '(?![A-Za-z0-9])'
-const declared = '(両立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|立直|リーチ)'
+const declared =
+  '(両立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ)'
 
 type Reader = (groups: readonly (string | undefined)[]) => SituationValue | readonly SituationValue[]
 
@@ -145,7 +147,7 @@ const riichi = (word: string, turn: string | undefined): SituationValue => ({
   field: 'riichi',
   kind: /^(?:ダブ|両|double)/i.test(word)
     ? 'double'
-    : /^(?:オープン|開|open)/i.test(word)
+    : /^(?:オープン|開|오픈|open)/i.test(word)
       ? 'open'
       : 'riichi',
   turn: turn ? readNumber(turn) : null
@@ -164,7 +166,7 @@ const sticks = (text: string): SituationValue => {
 
 const phrases = [
   phrase(
-    `(?:北抜きドラ|拔北|抜きドラ|北抜き|抜き北|抜北|キタ) ?:? ?${N} ?[枚回張]?|北${N}枚抜き|${N} ?枚抜き`,
+    `(?:北抜きドラ|北ドラ|拔北|抜きドラ|北抜き|抜き北|抜北|キタ) ?:? ?${N} ?[枚回張]?|北${N}枚抜き|${N} ?枚抜き`,
     ([, a, b, c]) => count('kita', (a ?? b ?? c)!)
   ),
   phrase(
@@ -200,7 +202,7 @@ const phrases = [
     wind: windOf((a ?? b)!)
   })),
   phrase(`親番?|荘家|dealer${end}`, () => ({field: 'seat', wind: 'east'})),
-  phrase(`オーラス|最後一局|all[ -]?last${end}`, () => ({field: 'last-hand'})),
+  phrase(`オーラス|오라스|最後一局|all[ -]?last${end}`, () => ({field: 'last-hand'})),
   phrase(`${N}(?:st|nd|rd|th)? ?(?:本場|honba${end})|honba ?${N}${end}`, ([, a, b]) =>
     count('honba', (a ?? b)!)
   ),
@@ -234,7 +236,7 @@ const phrases = [
     stage: stages[word!.toLowerCase()]!
   })),
   phrase(
-    '(裏宝牌指示牌|宝牌指示牌|指示牌|裏宝牌|宝牌|裏ドラ表示牌|裏表示牌|裏ドラ|ドラ表示牌|表示牌|ドラ|ura[ -]?(?:dora )?indicators?|ura(?:[ -]dora)?|(?:dora[ -])?indicators?|dora) ?:? ?([^\\s、,，。・/;；]+)',
+    '(裏宝牌指示牌|宝牌指示牌|指示牌|裏宝牌|宝牌|裏ドラ ?表示牌|裏表示牌|裏ドラ|ドラ ?表示牌|表示牌|ドラ|ura[ -]?(?:dora )?indicators?|ura(?:[ -]dora)?|(?:dora[ -])?indicators?|dora) ?:? ?([^\\s、,，。・/;；]+)',
     ([, word, tiles]) => ({
       field: 'dora',
       key: doraKeys.find(([pattern]) => pattern.test(word!))![1],
@@ -264,9 +266,9 @@ const phrases = [
     kind: 'exhaustive'
   })),
   phrase(`ノーテン|不聴|未聴牌|noten${end}`, () => ({field: 'tenpai', isTenpai: false})),
-  phrase(`テンパイ|聴牌|tenpai${end}`, () => ({field: 'tenpai', isTenpai: true})),
+  phrase(`テンパイ|텐파이|聴牌|tenpai${end}`, () => ({field: 'tenpai', isTenpai: true})),
   phrase(`(?:ツモ|自摸)|tsumo${end}`, () => ({field: 'win', by: 'tsumo'})),
-  phrase(`(?:ロン|栄和)|ron${end}`, () => ({field: 'win', by: 'ron'}))
+  phrase(`(?:ロン|론|栄和)|ron${end}`, () => ({field: 'win', by: 'ron'}))
 ]
 
 /** All phrases as one pattern in which each is a group: it finds the one to read, for less than trying them in turn. */

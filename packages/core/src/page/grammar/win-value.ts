@@ -25,9 +25,9 @@ const LONGEST = 100
 
 /** Whom the tile came from. Romaji is nothing else without `from` either; `east` alone would be a tile. */
 const fromPattern =
-  /([上下]家|対面|自家|[東南西北]家)(?:から|より|の)?|(?<![a-z])(?:from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu
-const tsumo = /ツモ|自摸|(?<![a-z])tsumo(?![a-z])/iu
-const ron = /ロン|栄和?|(?<![a-z])ron(?![a-z])/iu
+  /([上下]家|対面|[对對]家|自家|[東东南西北]家|[상하자동남서북]가|대면)(?:から|より|の|에게서|한테서|의)?|(?<![a-z])(?:from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu
+const tsumo = /ツモ|自摸|쯔모|(?<![a-z])tsumo(?![a-z])/iu
+const ron = /ロン|[栄荣榮]和?|론|(?<![a-z])ron(?![a-z])/iu
 
 /**
  * Read a value. Never throws.
@@ -86,7 +86,7 @@ function isTileWord(text: string): boolean {
 }
 
 /** A word that switches something on. */
-const on = /^(?:yes|y|true|on|はい|あり|有り?|[○◯✓])$/iu
+const on = /^(?:yes|y|true|on|はい|あり|有り?|있음|예|[○◯✓])$/iu
 
 /** `tsumo: yes`: how the hand was won, as it is written. */
 function asFlag(text: string, key: string): string[] {

@@ -107,6 +107,9 @@ export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   table: tableOf,
   safe: claim,
   discard: claim,
+  value: claim,
+  'win-rate': claim,
+  'tenpai-rate': claim,
   answer
 }
 

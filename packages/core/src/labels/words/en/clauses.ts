@@ -125,6 +125,15 @@ export const en = {
   'no-river-of': 'the block has no river of {opponent}',
   'order-unknown': 'nothing says whether {tiles} was discarded after the riichi',
   'river-cut-short': 'the river of {opponent} is not shown whole',
+  // Value
+  figure: '{figure}',
+  'value-after': 'cutting {discard} gives that from turn {turn}',
+  'value-is-best': '{tile} has {figure}, {discard} {most}',
+  'value-after-riichi': 'riichi is declared, and the model chooses its discards itself',
+  'value-needs-back': '{discard} takes the hand farther from tenpai; write `shanten-back` to follow it',
+  'value-not-followed': '{discard} is too far from tenpai to be followed',
+  'value-too-wide': 'more than {many} hands can follow',
+  'value-not-loaded': 'nothing here can compute it',
   // Problems of a hand and its situation
   'too-many-copies': 'there are {copies} copies of {tile}',
   'not-in-sanma': '{tile} is not played with three players',

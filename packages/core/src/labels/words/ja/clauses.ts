@@ -125,6 +125,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'no-river-of': '{opponent}の河がありません',
   'order-unknown': '{tiles} が立直の後に切られたか分かりません',
   'river-cut-short': '{opponent}の河が途中までしかありません',
+  // Value
+  figure: '{figure}',
+  'value-after': '{turn}巡目からの打{discard}の値です',
+  'value-is-best': '{tile}は{figure}、{discard}は{most}です',
+  'value-after-riichi': '立直後の打牌は選べません',
+  'value-needs-back': '{discard}を切ると向聴が戻ります。計算するには `向聴戻し` と書いてください',
+  'value-not-followed': '{discard}は聴牌から遠すぎて計算に入りません',
+  'value-too-wide': '手の変化が {many} 通りを超えます',
+  'value-not-loaded': '計算するものがここにはありません',
   // Problems of a hand and its situation
   'too-many-copies': '{tile} が{copies}枚あります',
   'not-in-sanma': '三人麻雀に {tile} はありません',

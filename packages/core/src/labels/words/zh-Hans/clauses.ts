@@ -124,6 +124,15 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'no-river-of': '没有{opponent}的牌河',
   'order-unknown': '不知道 {tiles} 是不是在立直之后打出的',
   'river-cut-short': '{opponent}的牌河不完整',
+  // Value
+  figure: '{figure}',
+  'value-after': '这是从第{turn}巡起打{discard}的数值',
+  'value-is-best': '{tile}为{figure}，{discard}为{most}',
+  'value-after-riichi': '已经立直，不能选择打牌',
+  'value-needs-back': '打{discard}会使向听数变大；要计算它请写 `向听倒退`',
+  'value-not-followed': '打{discard}离听牌太远，没有计算',
+  'value-too-wide': '手牌的变化超过 {many} 种',
+  'value-not-loaded': '这里没有可以计算的程序',
   // Problems of a hand and its situation
   'too-many-copies': '{tile} 有{copies}张',
   'not-in-sanma': '三人麻将没有 {tile}',

@@ -124,6 +124,15 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'no-river-of': '沒有{opponent}的牌河',
   'order-unknown': '不知道 {tiles} 是不是在立直之後打出的',
   'river-cut-short': '{opponent}的牌河不完整',
+  // Value
+  figure: '{figure}',
+  'value-after': '這是從第{turn}巡起打{discard}的數值',
+  'value-is-best': '{tile}為{figure}，{discard}為{most}',
+  'value-after-riichi': '已經立直，不能選擇打牌',
+  'value-needs-back': '打{discard}會使向聽數變大；要計算它請寫 `向聽倒退`',
+  'value-not-followed': '打{discard}離聽牌太遠，沒有計算',
+  'value-too-wide': '手牌的變化超過 {many} 種',
+  'value-not-loaded': '這裡沒有可以計算的程式',
   // Problems of a hand and its situation
   'too-many-copies': '{tile} 有{copies}張',
   'not-in-sanma': '三人麻將沒有 {tile}',

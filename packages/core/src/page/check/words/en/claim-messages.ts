@@ -22,6 +22,10 @@ export const en = {
   'unchecked-points': 'Unexpected `{actual}`, which is left unchecked: {reason}',
   'false-safety': 'Unexpected safety `{actual}`, expected {truth}: {reason}',
   'unchecked-safety': 'Unexpected `{actual}`, which is left unchecked: {reason}',
+  'false-value': {
+    text: 'Unexpected {what} `{actual}`, expected {truth}: {reason}',
+    words: {what: {value: 'expected points', win: 'win rate', tenpai: 'tenpai rate'}}
+  },
   'impossible-score': 'Unexpected score `{actual}`, which no hand has',
   'no-score': 'Unexpected score or yaku for a hand that wins nothing: {reason}',
   'unknown-table': 'Unexpected table `{actual}`, expected `score`, `yaku`, `suji` or `kabe`',

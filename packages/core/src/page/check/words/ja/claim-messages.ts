@@ -25,6 +25,10 @@ export const ja: Translation<typeof en> = {
   'unchecked-points': '`{actual}` は確かめていません（{reason}）',
   'false-safety': '安全度の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
   'unchecked-safety': '`{actual}` は確かめていません（{reason}）',
+  'false-value': {
+    text: '{what}の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    words: {what: {value: '期待値', win: '和了率', tenpai: '聴牌率'}}
+  },
   'impossible-score': '`{actual}` という点数になる手はありません',
   'no-score': 'この手に役や点数は付きません（{reason}）',
   'unknown-table': '`{actual}` という表はありません。使えるのは `点数`・`役`・`筋`・`壁` です',

@@ -24,6 +24,10 @@ export const zhHans: Translation<typeof en> = {
   'unchecked-points': '没有核对 `{actual}`（{reason}）',
   'false-safety': '安全度 `{actual}` 不对，应为{truth}（{reason}）',
   'unchecked-safety': '没有核对 `{actual}`（{reason}）',
+  'false-value': {
+    text: '{what} `{actual}` 不对，应为{truth}（{reason}）',
+    words: {what: {value: '期望点数', win: '和牌率', tenpai: '听牌率'}}
+  },
   'impossible-score': '没有哪副手牌会是 `{actual}` 这个点数',
   'no-score': '这副手牌没有役和点数（{reason}）',
   'unknown-table': '没有 `{actual}` 这张表，可以写 `点数`、`役`、`筋`、`壁`',

@@ -66,6 +66,9 @@ export const en = {
   table: 'Table',
   safe: 'Safe',
   discard: 'Discard',
+  value: 'Expected points',
+  'win-rate': 'Win rate',
+  'tenpai-rate': 'Tenpai rate',
 
   question: 'Question',
   candidates: 'Candidates',

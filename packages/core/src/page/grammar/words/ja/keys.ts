@@ -69,6 +69,9 @@ export const ja: Translation<typeof en> = {
   table: '一覧表',
   safe: '安全度',
   discard: '打',
+  value: '期待値',
+  'win-rate': '和了率',
+  'tenpai-rate': '聴牌率',
 
   question: '問',
   candidates: '候補',

@@ -69,6 +69,9 @@ export const zhHans: Translation<typeof en> = {
   table: '一览表',
   safe: '安全度',
   discard: '打',
+  value: '期望点数',
+  'win-rate': '和牌率',
+  'tenpai-rate': '听牌率',
 
   question: '问题',
   candidates: '候选',

@@ -69,6 +69,9 @@ export const zhHant: Translation<typeof en> = {
   table: '一覽表',
   safe: '安全度',
   discard: '打',
+  value: '期望點數',
+  'win-rate': '和牌率',
+  'tenpai-rate': '聽牌率',
 
   question: '問題',
   candidates: '候選',

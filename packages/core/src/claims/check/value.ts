@@ -1,0 +1,138 @@
+/**
+ * Checking tenpai rates, win rates and expected points of discards: right is what is within the precision it is written in.
+ */
+import type {HandValue} from '@tehai/riichi/value'
+import {isRed, kindOf, type Tile} from '@tehai/riichi/tile'
+import type {Message, Span} from '@tehai/kernel/source'
+import {clause, type Clause} from '../../labels/clauses.js'
+import type {Claim} from '../../page/check/claims.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Analysis} from '../analysis.js'
+import {figureOf, figuresOf, rankedBy, turnOf} from '../figures.js'
+import {readValue, type Figure, type Measure, type ValueClaim, type ValueStatement} from '../grammar/value.js'
+import type {TileAt} from '../grammar/tiles.js'
+import {modelMarkup, valueMarkup, valueTable, type ShownValue} from '../show/value.js'
+import {tilesMarkup} from '../show/written.js'
+import {discardSaid} from './discarded.js'
+import {outcome, unreadMessages, type Outcome} from './outcome.js'
+
+type Discard = HandValue['discards'][number]
+
+/** The keys of the claims, and what each is about. */
+const measures: Readonly<Partial<Record<Claim['key'], Measure>>> = {
+  value: 'value',
+  'win-rate': 'win',
+  'tenpai-rate': 'tenpai'
+}
+
+/** Tiles of a hand about to discard. */
+const WHOLE = 14
+
+/** Check a claim about value, or fill it in. */
+export function checkValue(claim: Claim, analysis: Analysis): Outcome {
+  const measure = measures[claim.key]!
+  const {hand, tiles} = analysis
+  const read = readValue(claim.value, measure)
+  const unread = unreadMessages(read.parts, claim.value, 'value')
+  const drawn = read.statements.flatMap(({discards}) =>
+    discards.map(({tile, start, end}) => ({start, end, markup: tilesMarkup([tile], hand)}))
+  )
+  const asWritten = () => [claim.value]
+  const left = (messages: readonly Message[]): Outcome => ({
+    ...outcome([...messages, ...unread], false, drawn, asWritten),
+    isLeft: true
+  })
+  // A word that is not understood may be one about the model.
+  if (unread.length > 0) return left([])
+  const {size, turn: next} = tiles!
+  const whole = {start: 0, end: claim.value.length}
+  if (size !== WHOLE || next !== 'discard')
+    return left([claimMessage('no-discard', whole.start, whole.end, {size})])
+  const turn = turnOf(read.turn, hand)
+  const figures = figuresOf(analysis, read.switches, turn)
+  if (!figures.found) return left(figures.reason ? [unchecked(whole, figures.reason)] : [])
+  const shown: ShownValue = {found: figures.found, measure, turn, switches: read.switches}
+  const truth = () => valueMarkup(shown, hand)
+  const more = () =>
+    isTableOfOther(claim, analysis) ? [] : [...valueTable(shown, hand), modelMarkup(shown, hand)]
+  if (claim.fill !== null) return outcome([], true, drawn, truth, more)
+  const messages = read.statements.flatMap(one => problemsOf(one, shown, read, analysis))
+  const isJudged = read.statements.length > 0 && messages.every(({id}) => id !== 'unchecked-points')
+  const model = () => [modelMarkup(shown, hand)]
+  return outcome(messages.slice(0, MOST_MESSAGES), isJudged, drawn, truth, model)
+}
+
+const MOST_MESSAGES = 3
+
+/** Where a block has expected points as well, their table has all three figures. */
+const isTableOfOther = (claim: Claim, {hand}: Analysis): boolean =>
+  claim.key !== 'value' && hand.said.some(({key}) => key === 'value')
+
+const unchecked = ({start, end}: Span, reason: Clause): Message =>
+  claimMessage('unchecked-points', start, end, {reason})
+
+/** What is false about a statement. */
+function problemsOf(
+  {discards, figures}: ValueStatement,
+  shown: ShownValue,
+  {switches}: ValueClaim,
+  analysis: Analysis
+): Message[] {
+  const absent = discards.find(({tile}) => analysis.tiles!.counts[kindOf(tile)] === 0)
+  if (absent) return [claimMessage('tile-not-in-hand', absent.start, absent.end, {}, [])]
+  const {found, turn} = shown
+  const farther = discards.find(({tile}) => !discardOf(tile, found))
+  if (farther) {
+    const id = switches.has('shantenBack') ? 'value-not-followed' : 'value-needs-back'
+    return [unchecked(farther, clause(id, {discard: farther.tile}))]
+  }
+  if (figures.length === 0) return bestProblems(discards, shown)
+  if (discards.length > 0)
+    return figures.flatMap(figure =>
+      discards.flatMap(({tile}) => figureProblems(figure, discardOf(tile, found)!, turn))
+    )
+  const said = discardSaid(analysis.hand)
+  const named = said === null ? undefined : found.discards.find(({tile}) => kindOf(tile) === said)
+  return figures.flatMap(figure =>
+    figureProblems(figure, named ?? rankedBy(found, figure.measure, turn)[0]!, turn)
+  )
+}
+
+/** The discard of a tile; an author may write 5s for a red five where that is the only one. */
+const discardOf = (tile: Tile, {discards}: HandValue): Discard | undefined =>
+  discards.find(one => one.tile === tile) ??
+  discards.find(one => kindOf(one.tile) === kindOf(tile) && isRed(one.tile) !== isRed(tile))
+
+/** Tiles without figures are said to be the best. */
+function bestProblems(discards: readonly TileAt[], {found, measure, turn}: ShownValue): Message[] {
+  const ranked = rankedBy(found, measure, turn)
+  const least = figureOf(ranked[Math.min(discards.length, ranked.length) - 1]!, measure, turn)
+  return discards.flatMap(({tile, start, end}) => {
+    const own = figureOf(discardOf(tile, found)!, measure, turn)
+    if (own >= least * (1 - ROUNDING)) return []
+    const best = ranked[0]!
+    const truth = clause('tiles', {tiles: best.tile})
+    const reason = clause('value-is-best', {
+      tile: tile,
+      figure: {measure, amount: own},
+      discard: best.tile,
+      most: {measure, amount: figureOf(best, measure, turn)}
+    })
+    return [claimMessage('false-value', start, end, {what: measure, truth, reason})]
+  })
+}
+
+/** Relative difference of figures that are called the same. */
+const ROUNDING = 1e-9
+
+function figureProblems(
+  {measure, amount, tolerance, start, end}: Figure,
+  discard: Discard,
+  turn: number
+): Message[] {
+  const truly = figureOf(discard, measure, turn)
+  if (Math.abs(truly - amount) <= tolerance + ROUNDING * Math.max(1, amount)) return []
+  const figure = {measure, amount: truly}
+  const reason = clause('value-after', {discard: discard.tile, turn})
+  return [claimMessage('false-value', start, end, {what: measure, truth: clause('figure', {figure}), reason})]
+}

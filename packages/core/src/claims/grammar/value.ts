@@ -1,0 +1,166 @@
+/**
+ * Tenpai rate, win rate and expected points of discards, as people write them.
+ *
+ *     打2s 1900点   2s: 1,900, 8p: 1.8k   21%   cut 8p 21.3 %   2s   ? hand-change, turn 6   1900点 和了率21%
+ *
+ * Tiles are discards; figures belong to the tiles before them, and to the measure named before them, else to that of the key.
+ */
+import {append, lookup, type Span} from '@tehai/kernel/source'
+import {isUnread, phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {discardPhrases, tilePhrases, type DiscardPart, type TileAt, type TilesPart} from './tiles.js'
+
+/** What a figure is about: 聴牌率, 和了率, 期待値. */
+export type Measure = 'tenpai' | 'win' | 'value'
+
+/** What may be written about the model: what is followed, and what counts. */
+export type ValueSwitch = 'handChange' | 'shantenBack' | 'noUra' | 'noRed'
+
+/** A figure: a probability from 0 to 1, or points, and by how much the truth may differ from it. */
+export interface Figure extends Span {
+  readonly measure: Measure
+  readonly amount: number
+  readonly tolerance: number
+}
+
+type ValuePart =
+  | TilesPart
+  | DiscardPart
+  | ({readonly type: 'measure'; readonly measure: Measure} & Span)
+  | ({readonly type: 'percent' | 'points' | 'number'; readonly amount: number; readonly unit: number} & Span)
+  | ({readonly type: 'turn'; readonly turn: number} & Span)
+  | ({readonly type: 'switch'; readonly option: ValueSwitch} & Span)
+  | ({readonly type: 'filler'} & Span)
+
+/** Some discards, and the figures of each; without figures it says that they are the best. */
+export interface ValueStatement {
+  readonly discards: readonly TileAt[]
+  readonly figures: readonly Figure[]
+}
+
+/** A claim about value. */
+export interface ValueClaim {
+  readonly statements: readonly ValueStatement[]
+  /** The turn of the figures; `null`: not said. */
+  readonly turn: number | null
+  readonly switches: ReadonlySet<ValueSwitch>
+  /** Everything in order, what is not understood as well. */
+  readonly parts: readonly (ValuePart | Unread)[]
+}
+
+const measures: readonly (readonly [string, Measure])[] = [
+  ['(?:聴牌|聽牌|听牌|テンパイ)率 ?|tenpai(?: |-)?(?:rate|chance|%)', 'tenpai'],
+  ['(?:和了|和牌|胡牌|アガリ|あがり|上がり)率|win(?:ning)?(?: |-)?(?:rate|chance|%)', 'win'],
+  ['期待値|期[望待][値值]|期望[点點][数數]|expected (?:points|value)|ev(?![a-z])', 'value']
+]
+
+const switches: readonly (readonly [string, ValueSwitch])[] = [
+  ['手[替変]わ?り(?:あり)?|[换換]手|手牌[变變]化|hand[- ]?changes?', 'handChange'],
+  ['向聴戻し(?:あり)?|向[听聽]倒退|退向[听聽]|shanten[- ]?back', 'shantenBack'],
+  ['裏(?:ドラ)? ?(?:なし|無し)|[无無不][计計]?[里裏][宝寶]?(?:牌)?|(?:no|without)[- ]ura', 'noUra'],
+  ['赤(?:ドラ)? ?(?:なし|無し)|[无無]赤(?:宝|寶)?(?:牌)?|(?:no|without)[- ]reds?(?: fives?)?', 'noRed']
+]
+
+/** No tile: 25p, 1900s. */
+const noSuit = '(?![\\d.]|[mpsz](?![A-Za-z]))'
+
+const thousands: Readonly<Record<string, number>> = lookup({k: 1000, 千: 1000, 万: 10_000})
+
+const phrases: readonly Phrase<ValuePart>[] = [
+  ...switches.map(([words, option]) =>
+    phrase<ValuePart>(`(?:${words})${wordEnd}`, (_, span) => ({type: 'switch', option, ...span}))
+  ),
+  ...measures.map(([words, measure]) =>
+    phrase<ValuePart>(`(?:${words})${wordEnd}`, (_, span) => ({type: 'measure', measure, ...span}))
+  ),
+  phrase(
+    `turn (\\d{1,2})(?!\\d)|第?(\\d{1,2}) ?巡目?|(\\d{1,2})(?:st|nd|rd|th) turn${wordEnd}`,
+    ([, first, second, third], span) => ({type: 'turn', turn: Number(first ?? second ?? third), ...span})
+  ),
+  phrase('(\\d{1,3})(?:\\.(\\d{1,4}))? ?(?:%|percent|パーセント|퍼센트)', ([, whole, places = ''], span) => ({
+    type: 'percent',
+    amount: Number(`${whole}.${places}0`) / 100,
+    unit: 10 ** -(places.length + 2),
+    ...span
+  })),
+  phrase('(\\d{1,3})(?:\\.(\\d{1,2}))? ?([k千万])(?!\\w)', ([, whole, places = '', word], span) => ({
+    type: 'points',
+    amount: Number(`${whole}.${places}0`) * thousands[word!]!,
+    unit: thousands[word!]! * 10 ** -places.length,
+    ...span
+  })),
+  phrase(
+    `(\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?:\\.(\\d{1,4}))? ?(?:(点|點|점|points?${wordEnd}|pts?${wordEnd})|${noSuit})`,
+    ([, digits, places = '', word], span) => {
+      const whole = digits!.replaceAll(',', '')
+      const amount = Number(`${whole}.${places}0`)
+      const zeros = places === '' ? Math.min(2, zerosAtEnd(whole)) : 0
+      return {type: word ? 'points' : 'number', amount, unit: 10 ** (zeros - places.length), ...span}
+    }
+  ),
+  ...discardPhrases,
+  ...tilePhrases,
+  phrase(
+    `約|およそ|平均|最善|最大|一番|より|から|で|は|が|の|と|を|も|も?です|about${wordEnd}|around${wordEnd}|roughly${wordEnd}|on average${wordEnd}|average${wordEnd}|best${wordEnd}|is${wordEnd}|are${wordEnd}|and${wordEnd}|with${wordEnd}|for${wordEnd}|the${wordEnd}|from${wordEnd}|at${wordEnd}|of${wordEnd}|cut${wordEnd}|[?~≈]`,
+    (_, span) => ({type: 'filler', ...span})
+  )
+]
+
+/** Read a claim about value. Never throws; spans are offsets into the text. `measure`: that of the key. */
+export function readValue(text: string, measure: Measure): ValueClaim {
+  const parts = readPhrases(text, phrases)
+  const found: {discards: TileAt[]; figures: Figure[]}[] = []
+  const begin = () => {
+    const next = {discards: [] as TileAt[], figures: [] as Figure[]}
+    found.push(next)
+    return next
+  }
+  let now = begin()
+  let about = measure
+  for (const part of parts) {
+    if (isUnread(part)) continue
+    if (part.type === 'measure') about = part.measure
+    if (part.type === 'discard' || part.type === 'tiles') {
+      if (now.figures.length > 0) now = begin()
+      append(now.discards, part.type === 'discard' ? [part.tile] : part.tiles)
+    }
+    const figure = figureOf(part, about)
+    if (figure) now.figures.push(figure)
+  }
+  return {
+    statements: joined(found.filter(({discards, figures}) => discards.length > 0 || figures.length > 0)),
+    turn: parts.find(part => part.type === 'turn')?.turn ?? null,
+    switches: new Set(parts.flatMap(part => (part.type === 'switch' ? [part.option] : []))),
+    parts
+  }
+}
+
+/** `1900 points with 2s`: a figure before the only discard is of that discard. */
+function joined(statements: readonly ValueStatement[]): readonly ValueStatement[] {
+  const [first, second] = statements
+  const isBefore = statements.length === 2 && first!.discards.length === 0 && second!.figures.length === 0
+  return isBefore ? [{discards: second!.discards, figures: first!.figures}] : statements
+}
+
+/** How many zeros a number ends with. */
+function zerosAtEnd(digits: string): number {
+  let at = digits.length
+  while (digits[at - 1] === '0') at--
+  return digits.length - at
+}
+
+/** What a number says of a measure: 21% is a rate also where points are the measure, and 1900点 are points. */
+function figureOf(part: ValuePart, measure: Measure): Figure | null {
+  if (part.type !== 'percent' && part.type !== 'points' && part.type !== 'number') return null
+  const {type, amount, unit, start, end} = part
+  const span = {start, end}
+  if (type === 'percent') {
+    const rate = measure === 'value' ? 'win' : measure
+    return {measure: rate, amount, tolerance: unit / 2, ...span}
+  }
+  if (type === 'points' || measure === 'value')
+    return {measure: 'value', amount, tolerance: Math.max(unit, 1) / 2, ...span}
+  // 0.21 is a share of one, 21 are percent.
+  const share = amount <= 1 && unit < 1 ? 1 : 0.01
+  const least = share === 1 ? unit : Math.min(unit, 1)
+  return {measure, amount: amount * share, tolerance: (least * share) / 2, ...span}
+}
