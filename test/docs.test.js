@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {claimChecker} from '@tehai/core/claims'
 import {checkBlock} from '@tehai/core/page'
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {generatedPages} from '../docs/generate/index.js'
 
 // The formatter pads tables, which takes longer than all of these tests; `npm run lint` checks the padding.
@@ -13,17 +13,25 @@ for (const {name, actual, expected} of generatedPages()) {
   })
 }
 
-const syntax = readFileSync(new URL('../docs/syntax.md', import.meta.url), 'utf8')
-const phrases = [
-  ...syntax.matchAll(/^\| `(waits|shanten|ukeire|yaku|score)` +\| ([^|]*`[^|]*) \|$/gm)
-].flatMap(([, key, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, phrase]) => [key, phrase]))
+/** Each language of the syntax: its page, and what it calls the claims whose spellings its table lists. */
+const pages = [
+  ['syntax.md', {waits: 'waits', shanten: 'shanten', ukeire: 'ukeire', yaku: 'yaku', score: 'score'}],
+  ['ja/syntax.md', {待ち: 'waits', 向聴: 'shanten', 受け入れ: 'ukeire', 役: 'yaku', 点数: 'score'}]
+]
 
-test('docs/syntax.md shows how claims are written', () => {
-  expect(phrases.length).toBeGreaterThan(20)
-})
+describe.each(pages)('docs/%s', (page, claims) => {
+  const text = readFileSync(new URL(`../docs/${page}`, import.meta.url), 'utf8')
+  const phrases = [...text.matchAll(/^\| `([^`|]+)` +\| ([^|]*`[^|]*) \|$/gm)].flatMap(([, name, cell]) =>
+    claims[name] ? [...cell.matchAll(/`([^`]+)`/g)].map(([, phrase]) => [name, claims[name], phrase]) : []
+  )
 
-test.each(phrases)('docs/syntax.md: `%s: %s` is understood', (key, phrase) => {
-  const hand = key === 'score' || key === 'yaku' ? '234m567p3456788s 2s' : '234m567p3456788s'
-  const {messages} = checkBlock(`riichi: yes\n${hand}\n${key}: ${phrase}`, claimChecker())
-  expect(messages.map(({id}) => id).filter(id => id === 'unread-claim' || id === 'bad-value')).toEqual([])
+  test('shows how claims are written', () => {
+    expect(phrases.length).toBeGreaterThan(20)
+  })
+
+  test.each(phrases)('`%s` (%s): `%s` is understood', (name, key, phrase) => {
+    const hand = key === 'score' || key === 'yaku' ? '234m567p3456788s 2s' : '234m567p3456788s'
+    const {messages} = checkBlock(`riichi: yes\n${hand}\n${name}: ${phrase}`, claimChecker())
+    expect(messages.map(({id}) => id).filter(id => id === 'unread-claim' || id === 'bad-value')).toEqual([])
+  })
 })

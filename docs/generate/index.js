@@ -1,5 +1,5 @@
 /**
- * Writes the generated regions of docs/*.md; `test/docs.test.js` fails when they are not current.
+ * Writes the generated regions of the pages in docs; `test/docs.test.js` fails when they are not current.
  *
  *     npm run docs
  */
@@ -13,15 +13,19 @@ import {regions as notation} from './notation.js'
 import {fillRegions} from './region.js'
 import {regions as syntax} from './syntax.js'
 import {regions as types} from './types.js'
+import {en} from './words/en.js'
+import {ja} from './words/ja.js'
 
 const pages = {
   'hanafuda.md': hanafuda,
   'hosts.md': hosts,
   'messages.md': messages,
   'minijong.md': minijong,
-  'notation.md': notation,
-  'syntax.md': syntax,
-  'types.md': types
+  'notation.md': () => notation(en),
+  'syntax.md': () => syntax(en),
+  'types.md': types,
+  'ja/notation.md': () => notation(ja),
+  'ja/syntax.md': () => syntax(ja)
 }
 
 /** Every page with generated regions: where it is, what it says, and what it should say, before it is formatted. */

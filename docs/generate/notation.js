@@ -1,20 +1,26 @@
 /**
- * Regions of docs/notation.md, from the registry of dialects.
+ * Regions of notation.md in each language, from the registry of dialects.
  */
 import {dialectIds, dialects, format, isWritten, parse, resolve, writtenDialects} from '@tehai/core'
 import {describe} from '@tehai/core/labels'
 import {code, table} from './region.js'
 
 /** Every dialect: what people call it, where it is used, an example and what the example says. */
-function dialectTable() {
+function dialectTable({language, dialects: words}) {
   return table(
-    ['dialect', 'called', 'used by', 'example', 'which says', ''],
+    words.head,
     dialectIds.map(id => {
       const {names, source, example} = dialects[id]
-      const name = names.ja === names.en ? names.en : `${names.en}, ${names.ja}`
-      const says = describe(resolve(parse(example, {dialect: id}).tree), 'en')
-      const used = /^https?:\S+$/.test(source) ? `<${source}>` : source
-      return [code(id), name, used, code(example), says, isWritten(id) ? 'read and written' : 'read']
+      const says = describe(resolve(parse(example, {dialect: id}).tree), language)
+      const used = words.sources[id] ?? (/^https?:\S+$/.test(source) ? `<${source}>` : source)
+      return [
+        code(id),
+        words.name(names),
+        used,
+        code(example),
+        says,
+        isWritten(id) ? words.written : words.read
+      ]
     })
   )
 }
@@ -22,25 +28,15 @@ function dialectTable() {
 /** A hand with a call of each kind, to see it in every dialect that is written. */
 export const sample = "340m6p 7'89s 55'5'5z 1111+z 6p"
 
-const lossWords = {
-  direction: 'whom a tile was called from',
-  red: 'red fives',
-  gap: 'gaps',
-  meld: 'melds',
-  added: 'which tile was added',
-  draw: 'which tile was drawn',
-  face: 'backs and blanks'
-}
-
 /** The sample in every written dialect, and what each cannot write. */
-function writtenTable() {
+function writtenTable({written: {head, losses}, comma}) {
   const {tree} = parse(sample)
   return table(
-    ['dialect', 'the same hand', 'cannot say'],
+    head,
     writtenDialects.map(id => {
       const {text, lost} = format(tree, id)
-      const kinds = [...new Set(lost.map(({what}) => lossWords[what] ?? what))]
-      return [code(id), code(text), kinds.join(', ') || '–']
+      const kinds = [...new Set(lost.map(({what}) => losses[what] ?? what))]
+      return [code(id), code(text), kinds.join(comma) || '–']
     })
   )
 }
@@ -57,21 +53,26 @@ const calls = [
 ]
 
 /** A call in words. */
-function callOf(text) {
+function callOf(text, language) {
   const {tree, messages} = parse(text)
   if (messages.length > 0) throw new TypeError(`Expected \`${text}\` to parse, got \`${messages[0].id}\``)
-  return describe(resolve(tree), 'en')
+  return describe(resolve(tree), language)
 }
 
 /** Calls in three dialects; each row must say one thing. */
-function callTable() {
+function callTable({language, calls: {head}}) {
   const rows = calls.map(texts => {
-    const [says, ...others] = texts.map(callOf)
+    const [says, ...others] = texts.map(text => callOf(text, language))
     const other = others.find(one => one !== says)
     if (other) throw new TypeError(`Expected \`${says}\` in every dialect, got \`${other}\``)
     return [says, ...texts.map(code)]
   })
-  return table(['', 'quote', '新篠', '牌画'], rows)
+  return table(head, rows)
 }
 
-export const regions = () => ({dialects: dialectTable(), written: writtenTable(), calls: callTable()})
+/** The regions in one language. */
+export const regions = words => ({
+  dialects: dialectTable(words),
+  written: writtenTable(words),
+  calls: callTable(words)
+})
