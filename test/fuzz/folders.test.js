@@ -20,7 +20,7 @@ import {onDisk} from './disk.js'
 import {fuzzFolders, runHere} from './folders.js'
 import {runProcess} from './process.js'
 
-const [runs, processes] = process.env.THOROUGH ? [800, 10] : [40, 1]
+const [runs, processes] = process.env.THOROUGH ? [800, 10] : [12, 0]
 
 test(
   `${runs} calls on disks that fail, ${processes} processes that are disturbed: no source loses a byte`,

@@ -215,6 +215,3 @@ export const long = [
   /^YAML "  (?:a: \\"|a: 1|rules)/,
   /^TOML (?:in a table )?"(?:a = 1|x = |# a)/
 ]
-
-/** Those of `reported` that are fast enough for every run of the tests. */
-export const quick = [/^page of ":tiles\[" on unified/, /^(?!page|hanafuda take|format|auto: "y)(?!.* on )/]

@@ -6,7 +6,7 @@
  * Prints a line of JSON for each construct and size: its index, its name, and the CPU in milliseconds or the error.
  */
 import {parseArgs} from 'node:util'
-import {all, long, quick, reported} from './growth.js'
+import {all, long, reported} from './growth.js'
 
 const {values} = parseArgs({
   options: {
@@ -15,8 +15,7 @@ const {values} = parseArgs({
     skip: {type: 'string', default: '0'},
     end: {type: 'string', default: String(all.length)},
     reported: {type: 'boolean', default: false},
-    short: {type: 'boolean', default: false},
-    quick: {type: 'boolean', default: false}
+    short: {type: 'boolean', default: false}
   }
 })
 const sizes = values.sizes.split(',').map(Number)
@@ -33,8 +32,7 @@ const isOf = (patterns, name) => patterns.some(pattern => pattern.test(name))
 /** With `--reported` those once reported alone, with `--short` beside them those that take little time. */
 const isWanted = name =>
   name.includes(values.only) &&
-  (!values.reported || isOf(reported, name) || (values.short && !isOf(long, name))) &&
-  (!values.quick || isOf(quick, name))
+  (!values.reported || isOf(reported, name) || (values.short && !isOf(long, name)))
 
 for (const [index, [name, make, use]] of all.entries()) {
   if (index < Number(values.skip) || index >= Number(values.end) || !isWanted(name)) continue
