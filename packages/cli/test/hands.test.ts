@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises'
 import {expect, test} from 'vitest'
 import {runHere} from './tehai.js'
 
@@ -289,6 +290,30 @@ test('koikoi replay: what happens, and where a move is wrong', async () => {
   expect(wrong.stderr).toContain('\n  4 | 9ax/1b\n    | ^')
   const json = await runHere(['koikoi', 'replay', 'round.txt', '--json'])
   expect(JSON.parse(json.stdout).events[0]).toMatchObject({type: 'Dealt', dealer: 0})
+})
+
+test('koikoi replay: a page of several rounds, with messages at their places on it', async () => {
+  const round = (await readFile(new URL('fixtures/round.txt', import.meta.url), 'utf8')).trimEnd()
+  const page = (last: string) =>
+    `---\ntitle: Match\n---\n\n\`\`\`hanafuda\ntitle: Round 1\n${round}\n\`\`\`\n\n> - \`\`\`hanafuda\n>   seed 19\n>   dealer 1\n>   ${last}\n>   \`\`\`\n`
+  const right = await runHere(['koikoi', 'replay', '-'], {input: page('2dx/8dx')})
+  expect([right.code, right.stderr]).toEqual([0, ''])
+  expect(right.stdout).toMatch(/^Round 1\nPlayer 1 deals\./)
+  expect(right.stdout.match(/deals\./g)).toHaveLength(2)
+  const json = await runHere(['koikoi', 'replay', '-', '--json'], {input: page('2dx/8dx')})
+  const {rounds} = JSON.parse(json.stdout)
+  expect(rounds).toMatchObject([{title: 'Round 1'}, {title: null, result: null}])
+  expect(rounds[1].events[0]).toMatchObject({type: 'Dealt', dealer: 0})
+  const wrong = await runHere(['koikoi', 'replay', '-'], {input: page('9ax/1b')})
+  expect(wrong.code).toBe(1)
+  expect(wrong.stderr).toContain('9ax/1b\n')
+  const line = page('9ax/1b')
+    .split('\n')
+    .findIndex(text => text.includes('9ax/1b') && text.startsWith('>'))
+  expect(wrong.stderr).toContain(`stdin:${line + 1}:`)
+  const none = await runHere(['koikoi', 'replay', '-'], {input: '```js\n1\n```\n'})
+  expect(none.code).toBe(2)
+  expect(none.stderr).toContain('Cannot find a record of koi-koi in `-`')
 })
 
 test('koikoi simulate: the same seed gives the same rounds', async () => {

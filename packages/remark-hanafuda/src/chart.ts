@@ -17,7 +17,9 @@ const subjects: Readonly<Record<string, (settings: Settings) => Markup>> = looku
   cards: cardChart,
   札: cardChart,
   yaku: yakuChart,
-  役: yakuChart
+  役: yakuChart,
+  패: cardChart,
+  족보: yakuChart
 })
 
 /** Other words for what a chart shows, and the word that is meant. */

@@ -3,6 +3,7 @@
  */
 import {kanjiNumber, nearest, readNumber} from '@tehai/kernel/source'
 import type {Month} from '@tehai/koikoi/cards'
+import {englishMonths} from '@tehai/koikoi/notation'
 
 /** Who has called koi-koi, and how often, in the words of a page. */
 export interface Calls {
@@ -11,10 +12,10 @@ export interface Calls {
 }
 
 const callWords: readonly {readonly words: readonly string[]; readonly calls: Calls}[] = [
-  {words: ['self', 'winner', '自分', '自己', 'あり', 'yes'], calls: {winner: 1, loser: 0}},
-  {words: ['opponent', 'loser', '相手'], calls: {winner: 0, loser: 1}},
-  {words: ['both', '両方', '双方'], calls: {winner: 1, loser: 1}},
-  {words: ['none', 'なし', 'no'], calls: {winner: 0, loser: 0}}
+  {words: ['self', 'winner', '自分', '自己', '나', 'あり', 'yes'], calls: {winner: 1, loser: 0}},
+  {words: ['opponent', 'loser', '相手', '对手', '對手', '상대'], calls: {winner: 0, loser: 1}},
+  {words: ['both', '両方', '双方', '雙方', '둘 다'], calls: {winner: 1, loser: 1}},
+  {words: ['none', 'なし', '无', '無', '없음', 'no'], calls: {winner: 0, loser: 0}}
 ]
 
 /** Who has called; `undefined` where it cannot be read. */
@@ -31,7 +32,7 @@ const otherCalls: ReadonlyMap<string, string> = new Map([
   ...['私', '自', '一回', '二回', '1回', '2回', '有'].map(word => [word, '自分'] as const),
   ...['敵', '相手側'].map(word => [word, '相手'] as const),
   ...['二人', '2人', '全員', 'お互い', '互い'].map(word => [word, '両方'] as const),
-  ...['無', '無し', '0回'].map(word => [word, 'なし'] as const)
+  ...['無し', '0回'].map(word => [word, 'なし'] as const)
 ])
 
 /** Who may be meant by words that cannot be read. */
@@ -46,17 +47,12 @@ export function callsNear(text: string): string[] {
     : [other]
 }
 
-// prettier-ignore
-const englishMonths = [
-  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'
-]
-
 const isNumber = new RegExp(`^(?:\\d{1,2}|${kanjiNumber})$`)
 
-/** A month, as in `3`, 3月, 三月 or `March`; `null` where it cannot be read. */
+/** A month, as in `3`, 3月, 3월, 三月 or `March`; `null` where it cannot be read. */
 export function readMonth(text: string): Month | null {
   const folded = text.normalize('NFKC').trim().toLowerCase()
-  const written = folded.replace(/月$/, '')
+  const written = folded.replace(/[月월]$/, '')
   const inEnglish = englishMonths.findIndex(name => isName(name, folded))
   const month = isNumber.test(written) ? readNumber(written) : inEnglish + 1
   return month >= 1 && month <= 12 ? (month as Month) : null

@@ -26,37 +26,37 @@ import {pageMessage} from './messages.js'
  */
 export type KeyGroup = 'setting' | 'place' | 'claim' | 'sheet' | 'part'
 
-type Row = readonly [id: string, group: KeyGroup, names: readonly string[], example: string]
+type Row = readonly [id: string, group: KeyGroup, names: string, example: string]
 
-// Id, group, names as authors write them, an example.
+// Id, group, names as authors write them with `|` between them, an example.
 const table = [
-  ['title', 'setting', ['title', '題', '标题'], 'Moon and flowers'],
-  ['caption', 'setting', ['caption', '説明', '说明'], 'Two ways to take'],
-  ['rules', 'setting', ['rules', 'ルール', '规则'], 'nintendo'],
-  ['month', 'setting', ['month', '月', '月份'], '3'],
-  ['koikoi', 'setting', ['koikoi', 'koi-koi', 'こいこい', '来来'], 'self'],
+  ['title', 'setting', 'title|題|标题|標題|제목', 'Moon and flowers'],
+  ['caption', 'setting', 'caption|説明|说明|說明|설명', 'Two ways to take'],
+  ['rules', 'setting', 'rules|ルール|规则|規則|규칙', 'nintendo'],
+  ['month', 'setting', 'month|月|月份|월', '3'],
+  ['koikoi', 'setting', 'koikoi|koi-koi|こいこい|来来|來來|코이코이', 'self'],
 
-  ['captured', 'place', ['captured', '取り札', '取札', '獲得札', '得牌'], '1h 3h 8h'],
-  ['opponent', 'place', ['opponent', '相手の取り札', '相手の取札', '对手的得牌'], '5k 7k'],
-  ['hand', 'place', ['hand', '手札', '手牌'], '2t 6t'],
-  ['field', 'place', ['field', '場札', '場', '场牌'], '3k 8t'],
-  ['opponentHand', 'place', ['opponent-hand', '相手の手札', '对手的手牌'], '8'],
-  ['stock', 'place', ['stock', '山札', '山', '牌堆'], '24'],
+  ['captured', 'place', 'captured|取り札|取札|獲得札|得牌|먹은 패', '1h 3h 8h'],
+  ['opponent', 'place', 'opponent|相手の取り札|相手の取札|对手的得牌|對手的得牌|상대가 먹은 패', '5k 7k'],
+  ['hand', 'place', 'hand|手札|手牌|손패', '2t 6t'],
+  ['field', 'place', 'field|場札|場|场牌|場牌|바닥패', '3k 8t'],
+  ['opponentHand', 'place', 'opponent-hand|相手の手札|对手的手牌|對手的手牌|상대의 손패', '8'],
+  ['stock', 'place', 'stock|山札|山|牌堆|더미', '24'],
 
-  ['yaku', 'claim', ['yaku', '役'], 'sanko'],
-  ['score', 'claim', ['score', '点数', '得点', '文数', '得分'], '6'],
-  ['take', 'claim', ['take', 'takes', '取れる札', '可以拿'], '3k'],
-  ['near', 'claim', ['near', 'あと', '还差'], '?'],
-  ['best', 'claim', ['best', '最善', '最善手', '最佳'], '8h'],
+  ['yaku', 'claim', 'yaku|役|족보', 'sanko'],
+  ['score', 'claim', 'score|点数|得点|文数|得分|점수', '6'],
+  ['take', 'claim', 'take|takes|取れる札|可以拿|먹을 수 있는 패', '3k'],
+  ['near', 'claim', 'near|あと|还差|還差|남은 족보', '?'],
+  ['best', 'claim', 'best|最善|最善手|最佳|최선', '8h'],
 
-  ['sheet', 'sheet', ['sheet', '得点表', '记分表'], 'Hana, Taro'],
-  ['total', 'sheet', ['total', '合計'], '?'],
+  ['sheet', 'sheet', 'sheet|得点表|记分表|記分表|점수표', 'Hana, Taro'],
+  ['total', 'sheet', 'total|合計|合计|합계', '?'],
 
-  ['note', 'part', ['note', '注', '注释'], 'the last month'],
-  ['question', 'part', ['question', '問', '问题'], 'What would you take?'],
-  ['answer', 'part', ['answer', '答え', '答案'], '3h'],
-  ['why', 'part', ['why', '解説', '解说'], 'it makes sanko'],
-  ['chart', 'part', ['chart', '一覧', '一览表'], 'yaku']
+  ['note', 'part', 'note|注|注释|註解|주석', 'the last month'],
+  ['question', 'part', 'question|問|问题|問題|문제', 'What would you take?'],
+  ['answer', 'part', 'answer|答え|答案|정답', '3h'],
+  ['why', 'part', 'why|解説|解说|解說|해설', 'it makes sanko'],
+  ['chart', 'part', 'chart|一覧|一览表|一覽表|표', 'yaku']
 ] as const
 
 type TableRow = (typeof table)[number]
@@ -83,7 +83,7 @@ export const keys: KeyTable<Key> = keyTable(
   rows.map(([id, group, names, example]): Key => ({
     id: id as KeyId,
     group,
-    names,
+    names: names.split('|'),
     of: group === 'setting' ? 'block' : 'place',
     many: group !== 'setting',
     example
@@ -101,7 +101,16 @@ export function isIn<Group extends KeyGroup>(entry: KeyEntry, group: Group): ent
 }
 
 /** Keys that only the record of a round has. */
-const roundWords: ReadonlySet<string> = new Set(['deal', 'seed', 'dealer', '配札', '配り', 'シード', '親'])
+const roundWords: ReadonlySet<string> = new Set([
+  'deal',
+  'seed',
+  'dealer',
+  '配札',
+  '配り',
+  'シード',
+  '親',
+  '선'
+])
 
 /** Other words for a key, and the key that is meant. */
 const otherWords: ReadonlyMap<string, string> = new Map([

@@ -34,7 +34,7 @@ export interface Sheet {
 /** Names of a sheet that are read: two are right, more are wrong whatever they are. */
 const MOST_PLAYERS = 4
 
-const drawn = /^(?:流れ|引き分け|draw|drawn|[-–—ー])$/i
+const drawn = /^(?:流れ|引き分け|流局|平手|나가리|draw|drawn|[-–—ー])$/i
 
 /** Read the sheet of a block. `totals`: its lines `total:`. Never throws. */
 export function readSheet(
@@ -92,14 +92,14 @@ function readMonth(
   const said = folded
     .slice(number.length)
     .trimStart()
-    .replace(/^月/, '')
+    .replace(/^[月월]/, '')
     .trimStart()
     .replace(/^:/, '')
     .trimStart()
   const month = Number(number)
   if (said === '' || month < 1 || month > 12 || played.some(one => one.month === month)) return wrong
   if (drawn.test(said)) return {month, winner: null, points: 0}
-  const to = cutBlanks(said, cutWord(said, said.length, ['points', 'point', '文', '点']))
+  const to = cutBlanks(said, cutWord(said, said.length, ['points', 'point', '文', '点', '점']))
   const from = cutDigits(said, to, 3)
   const name = said.slice(0, cutCharacters(said, from, /[\s:]/))
   if (from === to || name === '') return wrong

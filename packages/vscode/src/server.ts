@@ -3,6 +3,7 @@
  */
 import {projectFiles, recordReader} from '@tehai/core/log'
 import {serve} from '@tehai/language-server'
+import '@tehai/language-server/languages/ko'
 import '@tehai/language-server/languages/zh-Hans'
 import '@tehai/language-server/languages/zh-Hant'
 import {createConnection, ProposedFeatures} from 'vscode-languageserver/node'

@@ -47,7 +47,8 @@ const words = {
   en: ['1,000 points', 'pine with crane'],
   ja: ['1翻30符', '松に鶴'],
   'zh-Hans': ['1番30符', '松上鹤'],
-  'zh-Hant': ['1000點', '松上鶴']
+  'zh-Hant': ['1000點', '松上鶴'],
+  ko: ['1000점', '학']
 }
 
 test.each(languages)('the preview has the words of %s', lang => {

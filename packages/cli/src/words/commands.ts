@@ -1,7 +1,13 @@
 /**
  * Words of commands, options and reports, each in every language: an entry that a dictionary lacks does not compile.
  */
-import {filledParts, forEachLanguage, type InEachLanguage, type Translation} from '@tehai/kernel/source'
+import {
+  filledParts,
+  forEachLanguage,
+  grammars,
+  type InEachLanguage,
+  type Translation
+} from '@tehai/kernel/source'
 import {dictionaries as help} from './help.js'
 import {dictionaries as koikoi} from './koikoi.js'
 import {dictionaries as log} from './log.js'
@@ -37,5 +43,7 @@ function inWords(tables: InEachLanguage<unknown>): unknown {
 
 /** Words with their values filled in. */
 export function withValues(words: Words, values: Readonly<Record<string, string>>): Words {
-  return forEachLanguage(language => filledParts(words[language], name => values[name] ?? '').join(''))
+  return forEachLanguage(language =>
+    filledParts(words[language], name => values[name] ?? '', grammars[language].after).join('')
+  )
 }

@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/help.js'
 import {ja} from './ja/help.js'
+import type {ko} from './ko/help.js'
 import type {zhHans} from './zh-Hans/help.js'
 import type {zhHant} from './zh-Hant/help.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('help', {en, ja})

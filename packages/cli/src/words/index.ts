@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../languages/index.js'
 import {en} from './en.js'
 import {ja} from './ja.js'
+import type {ko} from './ko.js'
 import type {zhHans} from './zh-Hans.js'
 import type {zhHant} from './zh-Hant.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('words', {en, ja})

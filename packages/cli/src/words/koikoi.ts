@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/koikoi.js'
 import {ja} from './ja/koikoi.js'
+import type {ko} from './ko/koikoi.js'
 import type {zhHans} from './zh-Hans/koikoi.js'
 import type {zhHant} from './zh-Hant/koikoi.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('koikoi', {en, ja})

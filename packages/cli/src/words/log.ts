@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/log.js'
 import {ja} from './ja/log.js'
+import type {ko} from './ko/log.js'
 import type {zhHans} from './zh-Hans/log.js'
 import type {zhHant} from './zh-Hant/log.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('log', {en, ja})

@@ -10,6 +10,7 @@ import {zhHans as labelsPlay} from '../labels/words/zh-Hans/play.js'
 import {zhHans as labelsSafety} from '../labels/words/zh-Hans/safety.js'
 import {zhHans as labelsScores} from '../labels/words/zh-Hans/scores.js'
 import {zhHans as labelsTables} from '../labels/words/zh-Hans/tables.js'
+import {zhHans as labelsValues} from '../labels/words/zh-Hans/values.js'
 import {zhHans as logPlaces} from '../log/words/zh-Hans/places.js'
 import {zhHans as markdownMarkdown} from '../markdown/words/zh-Hans/markdown.js'
 import {zhHans as notationDialects} from '../notation/words/zh-Hans/dialects.js'
@@ -29,6 +30,7 @@ addDictionaries('zh-Hans', '@tehai/core', {
   'labels/safety': labelsSafety,
   'labels/scores': labelsScores,
   'labels/tables': labelsTables,
+  'labels/values': labelsValues,
   'log/places': logPlaces,
   'markdown/markdown': markdownMarkdown,
   'notation/dialects': notationDialects,

@@ -10,6 +10,7 @@ import {zhHant as labelsPlay} from '../labels/words/zh-Hant/play.js'
 import {zhHant as labelsSafety} from '../labels/words/zh-Hant/safety.js'
 import {zhHant as labelsScores} from '../labels/words/zh-Hant/scores.js'
 import {zhHant as labelsTables} from '../labels/words/zh-Hant/tables.js'
+import {zhHant as labelsValues} from '../labels/words/zh-Hant/values.js'
 import {zhHant as logPlaces} from '../log/words/zh-Hant/places.js'
 import {zhHant as markdownMarkdown} from '../markdown/words/zh-Hant/markdown.js'
 import {zhHant as notationDialects} from '../notation/words/zh-Hant/dialects.js'
@@ -29,6 +30,7 @@ addDictionaries('zh-Hant', '@tehai/core', {
   'labels/safety': labelsSafety,
   'labels/scores': labelsScores,
   'labels/tables': labelsTables,
+  'labels/values': labelsValues,
   'log/places': logPlaces,
   'markdown/markdown': markdownMarkdown,
   'notation/dialects': notationDialects,

@@ -1,7 +1,7 @@
 /**
  * Options that every game has: the language of words, and the size of pictures.
  */
-import {grammars, languages, type Language} from '../source/languages.js'
+import {languageNames, languages, type Language} from '../source/languages.js'
 import {isAvailable} from '../source/loading.js'
 
 /**
@@ -21,10 +21,10 @@ export function languageNamed(tag: string): Language | undefined {
     .split(/[^a-z\d]+/, MOST_SUBTAGS)
   for (let count = subtags.length; count > 0; count--) {
     const written = subtags.slice(0, count).join('-')
-    const language = languages.find(id => grammars[id].tags.includes(written))
+    const language = languages.find(id => languageNames[id].tags.includes(written))
     if (language) return language
   }
-  return languages.find(id => tag.trim().startsWith(grammars[id].name))
+  return languages.find(id => tag.trim().startsWith(languageNames[id].name))
 }
 
 /** Subtags that are read: a language, a script, a region. */

@@ -1,7 +1,8 @@
 /**
  * Names of the languages: what an author may write, and what it means in the language of the reader.
  */
-import {grammars, languages, type Language} from '../source/languages.js'
+import {grammars} from '../source/grammars.js'
+import {languageNames, languages, type Language} from '../source/languages.js'
 import {isAvailable} from '../source/loading.js'
 
 /** The languages as a choice, the reader's first: `` `en` (English) or `ja` (Japanese) ``. */
@@ -18,5 +19,5 @@ const importOf = (language: Language): string => `\`import '@tehai/core/language
 function nameIn(reader: Language, language: Language): string {
   const [locale] = Intl.DisplayNames.supportedLocalesOf(reader)
   const names = locale === undefined ? null : new Intl.DisplayNames(locale, {type: 'language'})
-  return names?.of(language) ?? grammars[language].name
+  return names?.of(language) ?? languageNames[language].name
 }

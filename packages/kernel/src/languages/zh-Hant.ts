@@ -5,9 +5,11 @@ import {addDictionaries} from '../source/loading.js'
 import {zhHant as blockMessages} from '../block/words/zh-Hant/messages.js'
 import {zhHant as markdownMessages} from '../markdown/words/zh-Hant/messages.js'
 import {zhHant as markdownYaml} from '../markdown/words/zh-Hant/yaml.js'
+import {zhHant as sourceSentences} from '../source/words/zh-Hant/sentences.js'
 
 addDictionaries('zh-Hant', '@tehai/kernel', {
   'block/messages': blockMessages,
   'markdown/messages': markdownMessages,
-  'markdown/yaml': markdownYaml
+  'markdown/yaml': markdownYaml,
+  'source/sentences': sourceSentences
 })

@@ -1,5 +1,6 @@
 export * from './append.js'
 export * from './characters.js'
+export * from './grammars.js'
 export * from './languages.js'
 export * from './line.js'
 export {
@@ -22,4 +23,4 @@ export * from './place.js'
 export * from './template.js'
 export * from './value-text.js'
 export * from './value.js'
-export {groupDigits, type Grammar} from './words/grammar.js'
+export {groupDigits, type Grammar, type LanguageName} from './words/grammar.js'

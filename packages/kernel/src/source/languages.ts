@@ -2,11 +2,11 @@
  * The languages there are: the one list of them. `node scripts/languages.js` makes the list of dictionaries of every room
  * from it.
  */
-import type {Grammar} from './words/grammar.js'
+import type {LanguageName} from './words/grammar.js'
 import {dictionaries} from './words/index.js'
 
 /** All languages, English first. */
-export const languages = ['en', 'ja', 'zh-Hans', 'zh-Hant'] as const
+export const languages = ['en', 'ja', 'zh-Hans', 'zh-Hant', 'ko'] as const
 
 /** Languages whose words come with what uses them; those of others are loaded when they are needed. */
 export const residentLanguages = ['en', 'ja'] as const
@@ -17,5 +17,5 @@ export type Language = (typeof languages)[number]
 /** Something for each language. */
 export type InEachLanguage<Words> = Readonly<Record<Language, Words>>
 
-/** The grammar of each language. */
-export const grammars: InEachLanguage<Grammar> = dictionaries
+/** By what each language is known. */
+export const languageNames: InEachLanguage<LanguageName> = dictionaries

@@ -7,7 +7,9 @@
 
 import {visible} from './characters.js'
 import type {Phrase} from './phrase.js'
-import {grammars, type InEachLanguage, type Language} from './languages.js'
+import {grammars} from './grammars.js'
+import type {InEachLanguage, Language} from './languages.js'
+import {filledParts} from './template.js'
 
 export type {Language}
 
@@ -101,12 +103,13 @@ export function sentence(
   if (!row) throw new TypeError(`Expected an id of the message table, got \`${message.id}\``)
   const grammar = grammars[language]
   const proposals = grammar.or(message.expected.slice(0, MOST_PROPOSALS).map(text => `\`${quote(text)}\``))
-  const filled = row[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+  const valueOf = (name: string): string => {
     if (name === 'actual')
       return quote(shorten(String(message.values['actual'] ?? source.slice(message.start, message.end))))
     if (name === 'expected') return proposals
     return quote(wordsOf(message.values[name] ?? '', row.words?.[name], language))
-  })
+  }
+  const filled = filledParts<string>(row[language], valueOf, grammar.after).join('')
   return proposals === '' || row[language].includes('{expected}')
     ? filled
     : filled + grammar.proposal(proposals)

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {nearestSpelling} from './nearest.js'
+import {nearest, nearestSpelling} from './nearest.js'
 
 const words = ['han', 'mangan', 'South', 'タンヤオ']
 
@@ -19,3 +19,7 @@ for (const [why, text, proposals] of rows) {
     expect(nearestSpelling(text, words)).toEqual(proposals)
   })
 }
+
+test('of words that are as far, the one that shares more of its letters is the nearest', () => {
+  expect(nearest('냠가', ['동가', '서가', '남가'])).toEqual(['남가'])
+})

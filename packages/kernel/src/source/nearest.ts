@@ -3,7 +3,8 @@
  */
 
 /**
- * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ.
+ * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ. Of those that are as
+ * far, the one whose letters differ less is nearer: 냠 has two of the three letters of 남, and ハ is バ without a mark.
  *
  * Words over 64 units are not compared: they are not misspelt words.
  */
@@ -11,6 +12,8 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
   if (word.length > 64) return []
   const limit = Math.max(1, Math.floor(word.length / 3))
   const found: {candidate: string; distance: number}[] = []
+  const letters = (candidate: string): number =>
+    editDistance(word.normalize('NFD'), candidate.normalize('NFD'))
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue
     const distance = editDistance(word, candidate)
@@ -18,7 +21,7 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
       found.push({candidate, distance})
   }
   return found
-    .sort((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance || letters(a.candidate) - letters(b.candidate))
     .slice(0, most)
     .map(({candidate}) => candidate)
 }

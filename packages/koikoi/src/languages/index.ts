@@ -8,5 +8,6 @@ const url = (import.meta as {readonly url?: string}).url
 
 export const dictionariesOf: DictionariesOf = wordsOfPackage('@tehai/koikoi', url, {
   'zh-Hans': () => import('./zh-Hans.js'),
-  'zh-Hant': () => import('./zh-Hant.js')
+  'zh-Hant': () => import('./zh-Hant.js'),
+  ko: () => import('./ko.js')
 })

@@ -1,5 +1,5 @@
 /**
- * Words that name cards: 松鶴, 松に鶴, まつにつる, 松短, 松のカス, `crane`, `matsu-ni-tsuru`.
+ * Words that name cards: 松鶴, 松に鶴, まつにつる, 松短, 松のカス, `crane`, `matsu-ni-tsuru`, 송학 광.
  *
  * A word of plains names all plains of its month, and a row takes the first that it has not named yet.
  */
@@ -15,26 +15,31 @@ const typeWords: Readonly<Record<Card['type'], readonly string[]>> = {
   kasu: ['カ', 'カス']
 }
 
+/** What the types and the plants are called in 화투; 비 and 오동 by their plants, not by their months in Korea. */
+const koreanTypes: Readonly<Record<Card['type'], string>> = {
+  hikari: '광',
+  tane: '열끗',
+  tanzaku: '띠',
+  kasu: '피'
+}
+const koreanPlants = '송학 매조 벚꽃 흑싸리 난초 모란 홍싸리 공산 국화 단풍 비 오동'.split(' ')
+
+const latinKinds: readonly (readonly [letter: string, words: string])[] = [
+  ['h', 'bright brights light hikari'],
+  ['t', 'animal animals tane'],
+  ['r', 'ribbon ribbons tanzaku'],
+  ['k', 'plain plains chaff junk kasu']
+]
+
 /** Words for the kinds alone, as they follow a month (`3 bright`), and the letter of each. */
 export const kindWords: ReadonlyMap<string, string> = new Map([
   ...Object.entries(typeWords).flatMap(([type, words]) =>
-    words.map((word): [string, string] => [word, typeLetters[type as Card['type']]])
+    [...words, koreanTypes[type as Card['type']]].map((word): [string, string] => [
+      word,
+      typeLetters[type as Card['type']]
+    ])
   ),
-  ['bright', 'h'],
-  ['brights', 'h'],
-  ['light', 'h'],
-  ['hikari', 'h'],
-  ['animal', 't'],
-  ['animals', 't'],
-  ['tane', 't'],
-  ['ribbon', 'r'],
-  ['ribbons', 'r'],
-  ['tanzaku', 'r'],
-  ['plain', 'k'],
-  ['plains', 'k'],
-  ['chaff', 'k'],
-  ['junk', 'k'],
-  ['kasu', 'k']
+  ...latinKinds.flatMap(([letter, words]) => words.split(' ').map((word): [string, string] => [word, letter]))
 ])
 
 /** The kinds of cards that a month has, as codes: `1h`, `1r`, `1k`. */
@@ -45,7 +50,7 @@ export function codesOfMonth(month: number): readonly string[] {
 
 const monthOfPlant: ReadonlyMap<string, number> = new Map(
   months.flatMap(({kanji, en, romaji}, index) =>
-    [kanji, en.toLowerCase(), romaji].map((name): [string, number] => [name, index + 1])
+    [kanji, en.toLowerCase(), romaji, koreanPlants[index]!].map((name): [string, number] => [name, index + 1])
   )
 )
 
@@ -55,8 +60,9 @@ export function codesOfPlant(word: string): readonly string[] | undefined {
   return month === undefined ? undefined : codesOfMonth(month)
 }
 
+/** The months in English. */
 // prettier-ignore
-const englishMonths = [
+export const englishMonths: readonly string[] = [
   'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'
 ]
 
@@ -65,7 +71,10 @@ const monthByWord: ReadonlyMap<string, number> = new Map([
   ...englishMonths.flatMap((name, index): [string, number][] =>
     [name, name.slice(0, 3)].map(word => [word, index + 1])
   ),
-  ...englishMonths.map((_, index): [string, number] => [`${inKanji(index + 1)}月`, index + 1]),
+  ...englishMonths.flatMap((_, index): [string, number][] => [
+    [`${inKanji(index + 1)}月`, index + 1],
+    [`${index + 1}월`, index + 1]
+  ]),
   ...monthOfPlant
 ])
 
@@ -85,15 +94,18 @@ export function monthAt(text: string, place: number): {readonly month: number; r
   return /[a-z]$/.test(word) && /[a-z]/.test(text[end] ?? '') ? null : {month: monthByWord.get(word)!, end}
 }
 
-/** The months of the red ribbons with writing, and of the blue ones. */
+/** The months of the red ribbons with writing, of the blue ones, and in Korea of the plain red ones. */
 const ribbonMonths = [
   ['赤', [1, 2, 3]],
-  ['青', [6, 9, 10]]
+  ['青', [6, 9, 10]],
+  ['홍', [1, 2, 3]],
+  ['청', [6, 9, 10]],
+  ['초', [4, 5, 7]]
 ] as const
 
 const codesOfRibbons: ReadonlyMap<string, readonly string[]> = new Map(
   ribbonMonths.flatMap(([color, ofColor]) =>
-    [...typeWords.tanzaku, '丹', 'たん'].map((word): [string, readonly string[]] => [
+    [...typeWords.tanzaku, '丹', 'たん', '단'].map((word): [string, readonly string[]] => [
       color + word,
       ofColor.map(month => `${month}${typeLetters.tanzaku}`)
     ])
@@ -109,8 +121,10 @@ function wordsOf(card: Card): readonly string[] {
   const {kanji, alsoJa} = months[card.month - 1]!
   const plants = new Set([kanji, kanji[0]!, ...alsoJa])
   const byType = [...plants].flatMap(plant => typeWords[card.type].map(word => plant + word))
+  const korean = koreanPlants[card.month - 1]!
+  const ofKorea = ['', ' '].map(blank => korean + blank + koreanTypes[card.type])
   const reading = card.type === 'kasu' ? [] : [card.kana]
-  return [card.kanji, card.name, card.slug, ...reading, ...card.alsoJa, ...card.alsoEn, ...byType]
+  return [card.kanji, card.name, card.slug, ...reading, ...card.alsoJa, ...card.alsoEn, ...byType, ...ofKorea]
 }
 
 function foldWord(word: string): string {

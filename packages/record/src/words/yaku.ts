@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/yaku.js'
 import {ja} from './ja/yaku.js'
+import type {ko} from './ko/yaku.js'
 import type {zhHans} from './zh-Hans/yaku.js'
 import type {zhHant} from './zh-Hant/yaku.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('yaku', {en, ja})

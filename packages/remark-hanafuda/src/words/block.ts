@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../languages/index.js'
 import {en} from './en/block.js'
 import {ja} from './ja/block.js'
+import type {ko} from './ko/block.js'
 import type {zhHans} from './zh-Hans/block.js'
 import type {zhHant} from './zh-Hant/block.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('block', {en, ja})

@@ -3,6 +3,7 @@
  */
 import {en} from './en/rows.js'
 import {ja} from './ja/rows.js'
+import {ko} from './ko/rows.js'
 import {zhHans} from './zh-Hans/rows.js'
 import {zhHant} from './zh-Hant/rows.js'
 
@@ -11,9 +12,11 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = {
   en,
   ja,
   'zh-Hans': zhHans,
-  'zh-Hant': zhHant
+  'zh-Hant': zhHant,
+  ko
 }

@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/safety.js'
 import {ja} from './ja/safety.js'
+import type {ko} from './ko/safety.js'
 import type {zhHans} from './zh-Hans/safety.js'
 import type {zhHant} from './zh-Hant/safety.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('labels/safety', {en, ja})

@@ -125,6 +125,20 @@ export interface SafetyWords {
   readonly combinations: string
 }
 
+/** Words for tenpai rates, win rates and expected points. */
+export interface ValueWords {
+  /** Headings of columns. */
+  readonly measures: Names<'tenpai' | 'win' | 'value'>
+  percent(number: string): string
+  points(number: string): string
+  /** What may be written about the model. */
+  readonly switches: Names<'handChange' | 'shantenBack' | 'noUra' | 'noRed'>
+  /** What the figures are of, in a line. `switches`: what was followed or left out on request. */
+  model(turn: number, switches: readonly string[]): string
+  /** What was requested, and was too much to follow; a sentence after that. */
+  left(switches: readonly string[]): string
+}
+
 /** Words for scores and waits in one language. */
 export interface HandWords {
   readonly yaku: Names<YakuId | DoraId>

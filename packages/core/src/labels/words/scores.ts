@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/scores.js'
 import {ja} from './ja/scores.js'
+import type {ko} from './ko/scores.js'
 import type {zhHans} from './zh-Hans/scores.js'
 import type {zhHant} from './zh-Hant/scores.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('labels/scores', {en, ja})

@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/places.js'
 import {ja} from './ja/places.js'
+import type {ko} from './ko/places.js'
 import type {zhHans} from './zh-Hans/places.js'
 import type {zhHant} from './zh-Hant/places.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('log/places', {en, ja})

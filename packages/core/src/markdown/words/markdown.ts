@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/markdown.js'
 import {ja} from './ja/markdown.js'
+import type {ko} from './ko/markdown.js'
 import type {zhHans} from './zh-Hans/markdown.js'
 import type {zhHant} from './zh-Hant/markdown.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('markdown/markdown', {en, ja})

@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/table.js'
 import {ja} from './ja/table.js'
+import type {ko} from './ko/table.js'
 import type {zhHans} from './zh-Hans/table.js'
 import type {zhHant} from './zh-Hant/table.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('table/table', {en, ja})

@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/messages.js'
 import {ja} from './ja/messages.js'
+import type {ko} from './ko/messages.js'
 import type {zhHans} from './zh-Hans/messages.js'
 import type {zhHant} from './zh-Hant/messages.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('block/messages', {en, ja})

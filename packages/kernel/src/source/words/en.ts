@@ -1,24 +1,10 @@
 /**
- * The grammar of English.
+ * By what English is known.
  */
-import {groupDigits, type Grammar} from './grammar.js'
+import type {LanguageName} from './grammar.js'
 
-export const en: Grammar = {
+export const en: LanguageName = {
   name: 'English',
   tags: ['en', 'english'],
-  letter: /[A-Za-z]/g,
-  space: ' ',
-  comma: ', ',
-  list: items => items.join(', '),
-  or: items => items.join(' or '),
-  names: items => items.join(', '),
-  clauses: items => items.join('; '),
-  capital: text => text.slice(0, 1).toUpperCase() + text.slice(1),
-  stop: '.',
-  sentences: items => items.join(' '),
-  number: groupDigits,
-  aside: text => ` (${text})`,
-  label: text => ` “${text}”`,
-  entry: (name, value) => `${name}: ${value}`,
-  proposal: list => `; did you mean ${list}?`
+  letter: /[A-Za-z]/g
 }

@@ -1,9 +1,10 @@
 /**
- * The grammar of a language: how words, lists and sentences are put together. Every dictionary builds on it.
+ * What a language is known by, which is there in all languages, and its grammar: how words, lists and sentences are put
+ * together. Every dictionary builds on it.
  */
 
-/** What sentences of a language are made with. */
-export interface Grammar {
+/** By what a language is known. */
+export interface LanguageName {
   /** Its own name for itself, which an author may write where a language tag is expected. */
   readonly name: string
   /**
@@ -13,6 +14,10 @@ export interface Grammar {
   readonly tags: readonly string[]
   /** A letter by which a text that names no language is recognized as this one; `null` where other languages have the same. */
   readonly letter: RegExp | null
+}
+
+/** What sentences of a language are made with. */
+export interface Grammar {
   /** Between words that belong together: a blank, or nothing where a language writes none. */
   readonly space: string
   /** Between items of a list. */
@@ -41,6 +46,11 @@ export interface Grammar {
   entry(name: string, value: string): string
   /** What may be meant, after the sentence of a message. */
   proposal(list: string): string
+  /**
+   * The text that follows a value in a template, in the form that the sound before it needs: the particle in 동이, 서가.
+   * Left out where no word of the language changes so.
+   */
+  after?(value: string, text: string): string
 }
 
 /** A number with a comma before each three digits, the same on every machine. */

@@ -1,25 +1,10 @@
 /**
- * The grammar of Japanese.
+ * By what Japanese is known.
  */
-import type {Grammar} from './grammar.js'
+import type {LanguageName} from './grammar.js'
 
-export const ja: Grammar = {
+export const ja: LanguageName = {
   name: '日本語',
   tags: ['ja', 'jp'],
-  letter: /[\u3041-\u30ff]/g,
-  space: '',
-  comma: '、',
-  list: items => items.join('、'),
-  // A full-width parenthesis is followed by no blank.
-  or: items => items.join(' か ').replaceAll('） ', '）'),
-  names: items => items.join('・'),
-  clauses: items => items.join('。'),
-  capital: text => text,
-  stop: '。',
-  sentences: items => items.join(''),
-  number: String,
-  aside: text => `（${text}）`,
-  label: text => `「${text}」`,
-  entry: (name, value) => `${name} ${value}`,
-  proposal: list => `（${list} ではありませんか）`
+  letter: /[\u3041-\u30ff]/g
 }

@@ -4,6 +4,7 @@
 import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/refusals.js'
 import {ja} from './ja/refusals.js'
+import type {ko} from './ko/refusals.js'
 import type {zhHans} from './zh-Hans/refusals.js'
 import type {zhHant} from './zh-Hant/refusals.js'
 
@@ -12,4 +13,5 @@ export const dictionaries: {
   readonly ja: typeof ja
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
+  readonly ko: typeof ko
 } = dictionariesOf('round/refusals', {en, ja})

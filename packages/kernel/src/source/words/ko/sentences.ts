@@ -1,0 +1,58 @@
+/**
+ * How sentences are made in Korean.
+ */
+import type {Grammar} from '../grammar.js'
+
+/** Particles after a consonant and after a vowel, as a dictionary writes them. */
+const particles: ReadonlyMap<string, readonly [consonant: string, vowel: string]> = new Map([
+  ['은(는)', ['은', '는']],
+  ['이(가)', ['이', '가']],
+  ['을(를)', ['을', '를']],
+  ['과(와)', ['과', '와']],
+  ['(으)로', ['으로', '로']],
+  ['(이)라', ['이라', '라']]
+])
+
+const particleAfter = /^([`)’”]*)(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)라)/
+
+/** The final consonants of 영 일 이 삼 사 오 육 칠 팔 구, and of 동 남 서 북 백 발 중: as Unicode numbers them, 0 for none. */
+const ofDigits = [21, 8, 0, 16, 0, 0, 1, 8, 8, 0]
+const ofHonors = [0, 21, 16, 0, 1, 1, 8, 21]
+
+/** ㄹ, after which 로 is written as after a vowel. */
+const RIEUL = 8
+
+/** The final consonant of what is read out, 0 for none; `undefined` where readers differ, as with foreign words. */
+function finalConsonant(text: string): number | undefined {
+  const [, digit = '', suit] = /(\d)([mpsz]?)[`)’”]*$/.exec(text) ?? []
+  if (suit === 'z') return ofHonors[Number(digit)]
+  if (suit) return 1 // 만, 통, 삭
+  if (digit) return ofDigits[Number(digit)]
+  const [, last] = /([\uac00-\ud7a3])[`)’”]*$/.exec(text) ?? []
+  return last === undefined ? undefined : (last.charCodeAt(0) - 0xac00) % 28
+}
+
+export const ko: Grammar = {
+  space: ' ',
+  comma: ', ',
+  list: items => items.join(', '),
+  or: items => items.join(' 또는 '),
+  names: items => items.join(', '),
+  clauses: items => items.join('. '),
+  capital: text => text,
+  stop: '.',
+  sentences: items => items.join(' '),
+  number: String,
+  aside: text => ` (${text})`,
+  label: text => ` ‘${text}’`,
+  entry: (name, value) => `${name}: ${value}`,
+  proposal: list => ` (혹시 ${list}인가요?)`,
+  // `3m`을, `동`이: where the sound is not known, both forms stay.
+  after: (value, text) =>
+    text.replace(particleAfter, (whole, closing: string, written: string) => {
+      const final = finalConsonant(value)
+      if (final === undefined) return whole
+      const [consonant, vowel] = particles.get(written)!
+      return closing + (final === 0 || (final === RIEUL && vowel === '로') ? vowel : consonant)
+    })
+}

@@ -1,0 +1,21 @@
+/**
+ * How sentences are made in Chinese in simplified characters.
+ */
+import type {Grammar} from '../grammar.js'
+
+export const zhHans: Grammar = {
+  space: '',
+  comma: '、',
+  list: items => items.join('、'),
+  or: items => items.join('或'),
+  names: items => items.join('、'),
+  clauses: items => items.join('；'),
+  capital: text => text,
+  stop: '。',
+  sentences: items => items.join(''),
+  number: String,
+  aside: text => `（${text}）`,
+  label: text => `“${text}”`,
+  entry: (name, value) => `${name}：${value}`,
+  proposal: list => `；您要写的是不是 ${list}？`
+}

@@ -1,0 +1,58 @@
+/**
+ * Hanafuda pages in Korean.
+ */
+import type {HanafudaWords} from './schema.js'
+
+export const ko: HanafudaWords = {
+  terms: {
+    captured: '먹은 패',
+    opponent: '상대가 먹은 패',
+    hand: '손패',
+    field: '바닥패',
+    yaku: '족보',
+    score: '점수',
+    take: '먹을 수 있는 패',
+    near: '조금 남은 족보',
+    best: '최선',
+    koikoi: '코이코이',
+    month: '월',
+    rules: '규칙: ',
+    answer: '정답',
+    none: '족보 없음',
+    nothing: '없음 (바닥에 놓습니다)',
+    farAway: '두 장 안에 될 족보가 없음',
+    turn: '차례',
+    dealer: ' (선)',
+    played: '손에서',
+    drawn: '더미에서',
+    decision: '족보와 선언',
+    toField: '바닥에',
+    koi: '코이코이',
+    shobu: '승부',
+    cards: '패',
+    points: '점수',
+    total: '합계',
+    opponentHand: '상대의 손패',
+    stock: '더미',
+    question: '문제',
+    why: '해설',
+    round: '차례별 기록'
+  },
+  presets: {standard: '표준', nintendo: '닌텐도', 'koikoi-japan': '코이코이 재팬(KoiKoi-Japan)'},
+  inSentence: card => card,
+  backs: count => (count === 1 ? '뒤집힌 패' : `뒤집힌 패 ${count}장`),
+  brights: (goko, shiko, ameShiko, sanko) => `오광 ${goko}, 사광 ${shiko}, 비사광 ${ameShiko}, 삼광 ${sanko}`,
+  count: count => ` ${count}장`,
+  atLeast: (yaku, count) => `${yaku} ${count}장 이상`,
+  anyOf: count => `다음 중 ${count}장 `,
+  growing: points => `${points} (한 장마다 +1점)`,
+  monthOf: (month, plant) => `${month}월 ${plant}`,
+  month: month => `${month}월`,
+  near: (yaku, lacking) => `${yaku}: ${lacking}장 남음`,
+  average: (points, error) => `평균 ${points} ± ${error}점`,
+  multiplied: (points, base, times) => `${points} (${base} × ${times})`,
+  player: number => `플레이어 ${number}`,
+  handOf: player => `${player}의 손패`,
+  capturedBy: player => `${player}: 먹은 패`,
+  beforeCall: ' '
+}
