@@ -32,7 +32,9 @@ function pageOf(file, number, lang, options = {}) {
     tableElement(tablesOf(round, game).at(-2), view, settings),
     stepsElement(roundName(round, lang), stepsOf(round, game, lang), view, settings),
     roundsElement(roundsOf(game, lang), lang),
-    kifuElement(kifuOf(round, game, lang), lang, settings)
+    kifuElement(kifuOf(round, game, lang), lang, settings),
+    // The round again, as an article may have it.
+    stepsElement(roundName(round, lang), stepsOf(round, game, lang).slice(0, 3), view, settings)
   ]
   return [definitions.element(), ...parts].map(one => toHtml(one)).join('\n')
 }
@@ -89,7 +91,7 @@ test('at 320 px the tiles of a board are at least 18 px wide', async () => {
 
 test('buttons and marks step through a round, by name and by keyboard', async () => {
   const {page, close} = await open(pageOf(...fourPlayers, 'en'))
-  const list = page.locator('.mahjong-steps > ol')
+  const list = page.locator('.mahjong-steps > ol').first()
   const shown = () => list.evaluate(ol => ol.scrollLeft / ol.clientWidth)
   const session = await page.context().newCDPSession(page)
   const {nodes} = await session.send('Accessibility.getFullAXTree')
@@ -116,7 +118,7 @@ test('without ::scroll-marker, without a style sheet and in print a round is a l
   await plain.close()
   const {page, close} = await open(html)
   await page.emulateMedia({media: 'print'})
-  const ol = page.locator('.mahjong-steps > ol')
+  const ol = page.locator('.mahjong-steps > ol').first()
   expect(await ol.evaluate(one => getComputedStyle(one).display)).toBe('grid')
   expect(await ol.evaluate(one => one.scrollWidth <= one.clientWidth)).toBe(true)
   await close()

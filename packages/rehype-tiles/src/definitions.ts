@@ -7,8 +7,9 @@ import type {Element, ElementContent} from 'hast'
 import {GAP, type Placed, type ResolvedArt, type Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements} from './body.js'
 import {element, type Attributes} from './element.js'
-import {nameOfGroup} from './groups.js'
+import {endOfGroup, nameOfGroup} from './groups.js'
 import {moved, type Ink} from './ink.js'
+import {endOfRun} from './runs.js'
 import {namedShape, shapeElement} from './shape.js'
 
 /** The definitions that a document has referred to so far. */
@@ -89,7 +90,7 @@ export function makeDefinitions(
         continue
       }
       const {x, y, turn} = first
-      const row = endOfRun(tiles, start, art)
+      const row = endOfRow(tiles, start, art)
       const end = row > start + 1 ? row : endOfColumn(tiles, start, art)
       const name = (row > start + 1 || end === start + 1 ? layer.names : layer.columns)[turn] + (end - start)
       if (!strips.has(name)) {
@@ -119,29 +120,33 @@ export function makeDefinitions(
     art(drawn, name, x, y, turned) {
       put(drawn, pictures.get(name) ?? refer(pictures, name, name, art.pictures[name]), x, y, turned)
     },
-    run(drawn, name, tiles) {
-      const {href, shapes} = pictures.get(name) ?? refer(pictures, name, name, art.pictures[name])
-      if (shapes.length === 0) return false
-      const [{x, y}, second] = [tiles[0]!, tiles[1]!]
-      const id = `${name}-${[tiles.length, second.x - x, second.y - y].join('-')}`
-      if (!runs.has(id)) {
-        runs.set(id, {places: tiles.map(tile => at(href, tile.x - x, tile.y - y))})
+    joins: {
+      endOfRun,
+      endOfGroup: (tiles, start) => endOfGroup(tiles, start, art),
+      run(drawn, name, tiles) {
+        const {href, shapes} = pictures.get(name) ?? refer(pictures, name, name, art.pictures[name])
+        if (shapes.length === 0) return false
+        const [{x, y}, second] = [tiles[0]!, tiles[1]!]
+        const id = `${name}-${[tiles.length, second.x - x, second.y - y].join('-')}`
+        if (!runs.has(id)) {
+          runs.set(id, {places: tiles.map(tile => at(href, tile.x - x, tile.y - y))})
+        }
+        drawn.push(element('use', at(`#${prefix}${id}`, x, y)))
+        return true
+      },
+      group(drawn, tiles, draw) {
+        const {x, y} = tiles[0]!
+        const name = nameOfGroup(tiles, art)
+        if (!rows.has(name)) {
+          const children: ElementContent[] = []
+          draw(
+            children,
+            tiles.map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
+          )
+          rows.set(name, children)
+        }
+        drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
       }
-      drawn.push(element('use', at(`#${prefix}${id}`, x, y)))
-      return true
-    },
-    group(drawn, tiles, draw) {
-      const {x, y} = tiles[0]!
-      const name = nameOfGroup(tiles, art)
-      if (!rows.has(name)) {
-        const children: ElementContent[] = []
-        draw(
-          children,
-          tiles.map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
-        )
-        rows.set(name, children)
-      }
-      drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
     },
     corner(drawn, face, x, y, turned) {
       const known = corners.get(face) ?? refer(corners, face, `corner-${face}`, art.corners?.[face])
@@ -232,8 +237,8 @@ function at(href: string, x: number, y: number): Attributes {
   return properties
 }
 
-/** The end of a run of neighbouring tiles that have a body, the same orientation, and one pitch between them. */
-function endOfRun(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): number {
+/** The end of a row of neighbouring tiles that have a body, the same orientation, and one pitch between them. */
+function endOfRow(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): number {
   let end = start + 1
   for (; end < tiles.length; end++) {
     const last = tiles[end - 1]!

@@ -27,24 +27,31 @@ export interface Ink {
    *   What to append to the `transform` of art that lies; empty for upright art.
    */
   readonly art: DrawPicture
+  /** How it draws several tiles as one; `null`: the ink writes out shapes, and has nothing to gain. */
+  readonly joins: Joins | null
+  /** The mark in the corner of a face, in the same way; nothing where the art has none. */
+  readonly corner: DrawPicture
+}
+
+/** What ink by reference draws as one. The ends of runs and groups are exclusive indices. */
+export interface Joins {
+  /** The end of a run: pictures of one face at one distance from each other, such as a hand that is face down. */
+  readonly endOfRun: (tiles: readonly Placed<string>[], start: number) => number
   /**
-   * Pictures of one name at one distance from each other, such as a hand that is face down, as one. None has to be
-   * turned.
+   * Draw a run whose pictures are of one name. None has to be turned.
    *
-   * @returns Whether it has drawn them: an ink that writes shapes out has nothing to gain.
+   * @returns Whether it has drawn them.
    */
   readonly run: (drawn: ElementContent[], name: string, tiles: readonly Placed<string>[]) => boolean
+  /** The end of a group: tiles that touch, to which other pictures may refer as well. */
+  readonly endOfGroup: (tiles: readonly Placed<string>[], start: number) => number
   /**
-   * Tiles that touch, as one that other pictures refer to as well; `null`: the ink writes out shapes, and has nothing to
-   * gain.
+   * Draw a group.
    *
    * @param draw
    *   Draws tiles, for the first picture that has such a group.
    */
-  readonly group:
-    ((drawn: ElementContent[], tiles: readonly Placed<string>[], draw: DrawTiles) => void) | null
-  /** The mark in the corner of a face, in the same way; nothing where the art has none. */
-  readonly corner: DrawPicture
+  readonly group: (drawn: ElementContent[], tiles: readonly Placed<string>[], draw: DrawTiles) => void
 }
 
 type DrawTiles = (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void
@@ -73,8 +80,7 @@ export function inlineInk(art: ResolvedArt): Ink {
     bodies: (drawn, tiles, display) => append(drawn, bodyElements(tiles, art, display)),
     rims: (drawn, tiles) => append(drawn, rimElements(tiles, art)),
     art: (drawn, name, x, y, turned) => place(drawn, art.pictures[name] ?? [], moved(x, y) + turned),
-    run: () => false,
-    group: null,
+    joins: null,
     corner: (drawn, face, x, y, turned) => place(drawn, art.corners?.[face] ?? [], moved(x, y) + turned)
   }
 }

@@ -9,7 +9,6 @@ import type {Element, ElementContent} from 'hast'
 import type {Layout, Placed, PlacedText, ResolvedArt, State, Vacancy} from '@tehai/kernel/picture'
 import {outlines} from './body.js'
 import {element, text, type Attributes} from './element.js'
-import {endOfGroup} from './groups.js'
 import type {Ink} from './ink.js'
 
 /** What depends on how large a picture is. */
@@ -61,16 +60,16 @@ function putTiles(
   ink: Ink,
   size: SizeOptions
 ): void {
-  const {group} = ink
-  if (size.grouped !== true || group === null) {
+  const {joins} = ink
+  if (size.grouped !== true || joins === null) {
     putEach(drawn, tiles, art, ink, size)
     return
   }
   const put = (list: ElementContent[], some: readonly Placed<string>[]): void =>
     putEach(list, some, art, ink, size)
   for (let start = 0; start < tiles.length;) {
-    const end = endOfGroup(tiles, start, art)
-    group(drawn, tiles.slice(start, end), put)
+    const end = joins.endOfGroup(tiles, start)
+    joins.group(drawn, tiles.slice(start, end), put)
     start = end
   }
 }
@@ -87,9 +86,6 @@ function putEach(
   ink.rims(drawn, tiles)
 }
 
-/** So many tiles of one face in a line are drawn as one. A face has four copies: they are face down. */
-const SHORTEST_RUN = 5
-
 function putAll(
   drawn: ElementContent[],
   tiles: readonly Placed<string>[],
@@ -97,43 +93,25 @@ function putAll(
   ink: Ink,
   size: SizeOptions
 ): void {
+  const {joins} = ink
   for (let start = 0; start < tiles.length;) {
-    const end = endOfLine(tiles, start)
-    const run = end - start < SHORTEST_RUN ? null : tiles.slice(start, end)
-    if (run === null || !putRun(drawn, run, art, ink, size)) {
+    const end = joins ? joins.endOfRun(tiles, start) : start + 1
+    const name = end - start > 1 ? runName(tiles[start]!, art, size) : undefined
+    if (name === undefined || !joins!.run(drawn, name, tiles.slice(start, end))) {
       for (let index = start; index < end; index++) putArt(drawn, tiles[index]!, art, ink, size)
     }
     start = end
   }
 }
 
-/** The end of a line of tiles of one face, at one distance from each other. */
-function endOfLine(tiles: readonly Placed<string>[], start: number): number {
-  const {face, turn, x, y} = tiles[start]!
-  const second = tiles[start + 1]
-  if (second?.face !== face) return start + 1
-  const [stepX, stepY] = [second.x - x, second.y - y]
-  let end = start + 1
-  for (; end < tiles.length; end++) {
-    const tile = tiles[end]!
-    const steps = end - start
-    if (tile.face !== face || tile.turn !== turn) break
-    if (tile.x !== x + steps * stepX || tile.y !== y + steps * stepY) break
-  }
-  return end
-}
-
-function putRun(
-  drawn: ElementContent[],
-  run: readonly Placed<string>[],
+/** The name of the picture that all tiles of a run have; `undefined` where each is drawn by itself. */
+function runName(
+  {face, turn}: Placed<string>,
   art: ResolvedArt,
-  ink: Ink,
   {corners = false, display = false}: SizeOptions
-): boolean {
-  const {face, turn} = run[0]!
-  const lying = turn === 0 ? face : art.lyingNames?.get(face)
+): string | undefined {
   const hasOwnPicture = (corners && art.corners) || (display && art.displayNames?.has(face))
-  return lying !== undefined && !hasOwnPicture && ink.run(drawn, lying, run)
+  return hasOwnPicture ? undefined : turn === 0 ? face : art.lyingNames?.get(face)
 }
 
 function putArt(

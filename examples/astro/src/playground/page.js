@@ -4,7 +4,6 @@
 import {keepAddress} from './address.js'
 import {announcer} from './announce.js'
 import {draw, loadBlocks} from './drawing.js'
-import {countMessages, messagesIn} from './messages.js'
 import {paced} from './pace.js'
 import {showLabels, showPicture} from './show-picture.js'
 import {readFragment, writeFragment} from './state.js'
@@ -45,19 +44,21 @@ const showTyped = paced(show)
 
 function showDrawn(result) {
   drawn = result
-  messages = messagesIn(state.text, drawn, lang)
-  const counts = countMessages(messages)
   showPicture(at('picture'), drawn.picture)
   // Once the rest is loaded, all is shown again.
-  if (rest) {
-    const places = {list: at('messages'), count: at('count')}
-    rest.showMessages(places, messages, counts, text.kind === 'empty', lang, select)
-    rest.showSpots(at('spots'), editor, state.text, messages)
-  }
-  editor.setAttribute('aria-invalid', String(counts.errors > 0))
+  if (rest) showMessages()
   restTimer ||= setTimeout(showRest, REST)
 }
 let restTimer = 0
+
+function showMessages() {
+  messages = rest.messagesIn(state.text, drawn, lang)
+  const counts = rest.countMessages(messages)
+  const places = {list: at('messages'), count: at('count')}
+  rest.showMessages(places, messages, counts, text.kind === 'empty', lang, select)
+  rest.showSpots(at('spots'), editor, state.text, messages)
+  editor.setAttribute('aria-invalid', String(counts.errors > 0))
+}
 
 /** Load a part of the playground, and show the state again. */
 async function load(part) {
@@ -146,7 +147,7 @@ function fill() {
 
 /** What is announced a while after typing; by then the rest is loaded. */
 const summary = () =>
-  text.kind === 'empty' || !rest ? '' : rest.summaryOf(messages, countMessages(messages), lang)
+  text.kind === 'empty' || !rest ? '' : rest.summaryOf(messages, rest.countMessages(messages), lang)
 
 function change(changed) {
   state = {...state, ...changed}

@@ -12,6 +12,7 @@ import {spellingsOf} from './spellings.js'
 import {words} from './words.js'
 
 export {markdownOf} from './markdown.js'
+export {countMessages, messagesIn} from './messages.js'
 export {showMessages} from './show-messages.js'
 export {followScroll, showSpots} from './spots.js'
 export {copyFrom, takeFrom} from './take.js'

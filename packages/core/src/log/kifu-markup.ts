@@ -20,8 +20,8 @@ function playerMarkup({seat, name, score, dealt, turns}: KifuPlayer, language: L
   const {kifu} = tableWords[language]
   const title = [seat, name, groupDigits(score)].filter(one => one !== '').join(' ')
   return element(
-    'section',
-    {'aria-label': title},
+    'div',
+    {role: 'group', 'aria-label': title},
     element('p', {}, element('strong', {}, title)),
     element('p', {}, `${kifu.dealt} `, dealt === null ? kifu.hidden : tiles(dealt, language)),
     elementWith(

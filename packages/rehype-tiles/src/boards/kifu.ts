@@ -34,7 +34,7 @@ function playerElement(
 ): Element {
   const {kifu} = tableWords[language]
   const title = [seat, name, groupDigits(score)].filter(one => one !== '').join(' ')
-  return element('section', {ariaLabel: title}, [
+  return element('div', {role: 'group', ariaLabel: title}, [
     element('p', {}, [element('strong', {}, [text(title)])]),
     element('p', {}, [
       text(`${kifu.dealt} `),

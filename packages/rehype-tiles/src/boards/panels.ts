@@ -2,7 +2,8 @@
  * Moments to step through without a script: a list of panels.
  *
  * The style sheet makes a row of panels of it, with buttons and marks, where the browser has `::scroll-button` and
- * `::scroll-marker`. Elsewhere, and in print, it is a list to read. Nothing has an id or a style.
+ * `::scroll-marker`. Elsewhere, and in print, it is a list to read. Nothing has an id or a style. The list is a group and
+ * no section: a page may show one round twice, and landmarks of one name cannot be told apart.
  */
 import type {Element} from 'hast'
 import {element, text, type Attributes} from '../element.js'
@@ -33,7 +34,7 @@ export function panelsElement(
     const marked: Attributes = mark === '' ? {} : {dataMark: mark}
     return element('li', marked, [element('p', {}, [text(caption)]), picture])
   })
-  return element('section', {className: [`${id}-steps`], ariaLabel: name}, [
+  return element('div', {className: [`${id}-steps`], role: 'group', ariaLabel: name}, [
     element('ol', {tabIndex: 0, dataNext: next, dataPrevious: previous}, items)
   ])
 }

@@ -1,0 +1,23 @@
+/**
+ * Runs: tiles of one face at one distance from each other, such as a hand that is face down. They are drawn as one.
+ */
+import type {Placed} from '@tehai/kernel/picture'
+
+/** So many tiles of one face are drawn as one. A face has four copies: they are face down. */
+const SHORTEST_RUN = 5
+
+/** The end of a run, exclusive: that of the first tile where there are too few. */
+export function endOfRun(tiles: readonly Placed<string>[], start: number): number {
+  const {face, turn, x, y} = tiles[start]!
+  const second = tiles[start + 1]
+  if (second?.face !== face) return start + 1
+  const [stepX, stepY] = [second.x - x, second.y - y]
+  let end = start + 1
+  for (; end < tiles.length; end++) {
+    const tile = tiles[end]!
+    const steps = end - start
+    if (tile.face !== face || tile.turn !== turn) break
+    if (tile.x !== x + steps * stepX || tile.y !== y + steps * stepY) break
+  }
+  return end - start < SHORTEST_RUN ? start + 1 : end
+}
