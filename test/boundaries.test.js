@@ -69,7 +69,7 @@ const packages = {
   astro: ['@tehai/kernel', '@tehai/core', '@tehai/satteri', 'remark-mahjong', 'rehype-tiles'],
   docusaurus: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   nuxt: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
-  obsidian: ['@tehai/kernel', 'rehype-tiles', 'remark-hanafuda'],
+  obsidian: ['@tehai/core', '@tehai/kernel', 'rehype-tiles', 'remark-hanafuda'],
   markdown: ['@tehai/kernel', 'remark-mahjong', 'rehype-tiles'],
   language: [
     '@tehai/core',

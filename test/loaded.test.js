@@ -1,7 +1,9 @@
 /**
- * What importing hanafuda loads: its own rooms and those of the kernel, and nothing of mahjong.
+ * What an import loads: hanafuda nothing of mahjong, and a page no engine of claims that it does not have.
  */
+import {execFileSync} from 'node:child_process'
 import {join, resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
 import {expect, test} from 'vitest'
 import {loadedBy} from './loaded.js'
 
@@ -47,3 +49,38 @@ test.each(entries)('remark-hanafuda/%s loads nothing of mahjong', (entry, allowe
   expect(rooms).toContain('remark-hanafuda')
   expect(size / 1024).toBeLessThanOrEqual(most)
 })
+
+test('remark-mahjong loads no engine of claims that few pages have', () => {
+  const engines = loadedBy(join(packages, 'remark-mahjong/dist/index.js')).paths.filter(path =>
+    /riichi[\\/]dist[\\/](safety|value)\.js$/.test(path)
+  )
+  expect(engines).toEqual([])
+})
+
+// [claims of a page, engines that it needs]
+const pages = [
+  ['123456789m1122p\nwaits: 12p\nshanten: 0', []],
+  ['table: score', []],
+  ['13m5p9p4p1234s1177z5m\nsafe: 9p\ntoimen: riichi\nj 1z9p3z8p2s+6z', ['safety']],
+  ['table: kabe', ['safety']],
+  ['123456789m1123p4p\nvalue: ?', ['value']]
+]
+test.each(pages)('a page with %j loads %j', (block, engines) => {
+  expect(enginesOf(block)).toEqual(engines)
+})
+
+/** The engines that a process has loaded when it has made a page of a block. */
+function enginesOf(block) {
+  const core = room => JSON.stringify(pathToFileURL(join(packages, `core/dist/${room}/index.js`)).href)
+  const code = `
+    import {createRequire} from 'node:module'
+    import {checkBlock} from ${core('page')}
+    import {claimChecker} from ${core('claims')}
+    const {messages} = checkBlock(${JSON.stringify(block)}, claimChecker())
+    const loaded = Object.keys(createRequire(${JSON.stringify(import.meta.filename)}).cache)
+    console.log(JSON.stringify({messages: messages.map(({id}) => id), loaded}))`
+  const args = ['--input-type=module', '--eval', code]
+  const {messages, loaded} = JSON.parse(execFileSync(process.execPath, args, {encoding: 'utf8'}))
+  expect(messages).toEqual([])
+  return loaded.flatMap(path => /riichi[\\/]dist[\\/](safety|value)\.js$/.exec(path)?.[1] ?? [])
+}

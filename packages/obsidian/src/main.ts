@@ -1,6 +1,8 @@
 /**
  * The plugin as Obsidian loads it: bundled into `build/main.js` by `scripts/bundle.js`.
  */
+import '@tehai/core/claims/safety'
+import '@tehai/core/claims/value'
 import {getLanguage, Notice, Plugin, PluginSettingTab, Setting, type App} from 'obsidian'
 import {makeNotes, type Notes, type Options} from './index.js'
 import {languageOf} from '@tehai/kernel/block'

@@ -1,10 +1,11 @@
 /**
- * Words of every language, and what computes expected points, for what is bundled: it lies beside no package from which
- * Node could load them when they are needed.
+ * Words of every language, and the engines of claims that few pages have, for what is bundled: it lies beside no package
+ * from which Node could load them when they are needed.
  */
 import '@tehai/core/languages/ko'
 import '@tehai/core/languages/zh-Hans'
 import '@tehai/core/languages/zh-Hant'
+import '@tehai/core/claims/safety'
 import '@tehai/core/claims/value'
 import 'remark-hanafuda/languages/ko'
 import 'remark-hanafuda/languages/zh-Hans'

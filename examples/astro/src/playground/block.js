@@ -24,12 +24,12 @@ import {gameIn} from './game.js'
  * @param palette
  *   Colours that are written out (default: those that the style sheet of the page repaints).
  * @returns
- *   As `drawText`; and `needsChecker`, `needsValue`: whether something in it waits for a
- *   checker, or for what computes expected points.
+ *   As `drawText`; and `needsChecker`: whether something in it waits for a checker; `missing`: a function that loads an
+ *   engine that its claims wait for, `null` where none does.
  */
 export function drawBlock(text, state, lang, checker, palette = 'page') {
   let needsChecker = false
-  let needsValue = false
+  let missing = null
   const probe = {
     checkClaim: () => ((needsChecker = true), null),
     checkHand: () => ((needsChecker = true), [])
@@ -38,7 +38,7 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
   const judges = {
     checkHand,
     checkClaim: (claim, hand) => {
-      if (ofValue.has(claim.key)) needsValue = true
+      missing ??= missingEngine(claim)
       return checkClaim(claim, hand)
     }
   }
@@ -53,11 +53,30 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
     optionsOf: rowOptionsOf,
     report: () => {} // the check has reported all messages
   })
-  return {picture: tree.children[0], labels, rows, messages, sentence: sentenceOf, needsChecker, needsValue}
+  return {picture: tree.children[0], labels, rows, messages, sentence: sentenceOf, needsChecker, missing}
 }
 
-/** Claims about value. */
-const ofValue = new Set(['value', 'win-rate', 'tenpai-rate'])
+const loadValue = () => import('@tehai/core/claims/value')
+const loadSafety = () => import('@tehai/core/claims/safety')
+
+/** What loads the engine of each claim that has one of its own. */
+const engines = new Map([
+  ['value', loadValue],
+  ['win-rate', loadValue],
+  ['tenpai-rate', loadValue],
+  ['safe', loadSafety],
+  ['table', loadSafety]
+])
+const loaded = new Set()
+
+function missingEngine({key}) {
+  const load = engines.get(key)
+  if (!load || loaded.has(load)) return null
+  return async () => {
+    await load()
+    loaded.add(load)
+  }
+}
 
 const readers = {block: readBlock, tiles: readInline}
 

@@ -5,7 +5,6 @@ import {drawText} from './row.js'
 
 let block = null
 let checker = null
-let hasValue = false
 
 const nothing = {picture: null, labels: [], rows: [], messages: [], sentence: null}
 
@@ -24,8 +23,8 @@ export function draw(text, state, lang, palette) {
   if (text.kind === 'empty') return {...nothing, needs: null}
   if (text.kind === 'row') return {...drawText(text, state, lang, palette), needs: null}
   if (!block) return {...nothing, needs: loadBlocks}
-  const {needsChecker, needsValue, ...drawn} = block.drawBlock(text, state, lang, checker, palette)
-  return {...drawn, needs: needsChecker ? loadClaims : needsValue && !hasValue ? loadValue : null}
+  const {needsChecker, missing, ...drawn} = block.drawBlock(text, state, lang, checker, palette)
+  return {...drawn, needs: needsChecker ? loadClaims : missing && (() => loadEngine(missing))}
 }
 
 /** Load what draws blocks. */
@@ -38,9 +37,8 @@ async function loadClaims() {
   checker = claimChecker()
 }
 
-/** Load what computes expected points. The checker keeps what it found without. */
-async function loadValue() {
-  await import('@tehai/core/claims/value')
-  hasValue = true
+/** Load an engine of claims. The checker keeps what it found without. */
+async function loadEngine(load) {
+  await load()
   await loadClaims()
 }

@@ -7,7 +7,7 @@ import {clause, type Clause} from '../labels/clauses.js'
 import type {ClaimedHand} from '../page/check/claims.js'
 import type {Analysis} from './analysis.js'
 import type {Measure, ValueSwitch} from './grammar/value.js'
-import {loadedValue, type ValueOfHand} from './load-value.js'
+import {valueEngine, type ValueOfHand} from './engines.js'
 
 /** Figures of a hand from one turn on, or why there are none; `null`: another message says why. */
 export type Figures =
@@ -28,8 +28,8 @@ export function figuresOf(
 ): Figures {
   const {situation, diagram, indicators, visible} = hand
   if (situation.riichi || diagram.hand.riichi) return {found: null, reason: clause('value-after-riichi')}
-  const compute = loadedValue()
-  if (!compute) return {found: null, reason: clause('value-not-loaded')}
+  const compute = valueEngine.loaded()?.handValue
+  if (!compute) return {found: null, reason: clause('not-loaded')}
   const given = {
     hand: tiles!.closed,
     melds: tiles!.melds,

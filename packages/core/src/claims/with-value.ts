@@ -4,6 +4,6 @@
  *     import '@tehai/core/claims/value'
  */
 import {handValue} from '@tehai/riichi/value'
-import {provideValue} from './load-value.js'
+import {valueEngine} from './engines.js'
 
-provideValue(handValue)
+valueEngine.provide({handValue})

@@ -3,7 +3,7 @@
  *
  * The style sheet makes a row of panels of it, with buttons and marks, where the browser has `::scroll-button` and
  * `::scroll-marker`. Elsewhere, and in print, it is a list to read. Nothing has an id or a style. The list is a group and
- * no section: a page may show one round twice, and landmarks of one name cannot be told apart.
+ * no section: a page may show one round twice, and landmarks need names of their own.
  */
 import type {Element} from 'hast'
 import {element, text, type Attributes} from '../element.js'

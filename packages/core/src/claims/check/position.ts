@@ -1,10 +1,11 @@
 /**
  * The position of a claim: what the owner of a hand sees of each opponent, for `@tehai/riichi/safety`.
  */
-import {viewOf, type Position, type PositionPlayer, type PositionView} from '@tehai/riichi/safety'
+import type {Position, PositionPlayer, PositionView} from '@tehai/riichi/safety'
 import {allCopies, countTiles, kindOf, sanmaCopies, type Tile} from '@tehai/riichi/tile'
 import type {ClaimedHand, SeenPlayer} from '../../page/check/claims.js'
 import type {Who} from '../../page/grammar/players.js'
+import type {SafetyEngine} from '../engines.js'
 import type {HandTiles} from '../hand.js'
 import {fromOf} from '../hand.js'
 
@@ -40,7 +41,8 @@ export function seenOpponent(
   player: SeenPlayer,
   players: readonly SeenPlayer[],
   hand: ClaimedHand,
-  tiles: HandTiles
+  tiles: HandTiles,
+  {viewOf}: SafetyEngine
 ): SeenOpponent {
   const order = inTurnOrder(players, hand.sanma)
   const index = order.indexOf(player)

@@ -1,9 +1,12 @@
 /**
  * Tables of reference: points, yaku, suji and walls, by the rules in force.
  */
+import type {Markup} from '@tehai/kernel/markup'
 import type {Claim, ClaimedHand, Verdict} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import {nearestReferences, readReference} from '../grammar/reference.js'
+import {clause} from '../../labels/clauses.js'
+import {safetyEngine} from '../engines.js'
 import {rulesOfText} from '../rules.js'
 import {kabeMarkup, sujiMarkup} from '../show/suji-table.js'
 import {scoreTables} from '../show/score-table.js'
@@ -21,12 +24,17 @@ export function checkReference(
     const expected = nearestReferences(claim.value)
     return uncheckedVerdict(claim, [claimMessage('unknown-table', 0, claim.value.length, {}, expected)])
   }
-  const {rules} = rulesOfText(settings.rules, said)
-  const tables = {
-    score: () => scoreTables(rules, settings.lang),
-    yaku: () => yakuTableMarkup(rules, settings.lang),
-    suji: () => sujiMarkup(settings.lang),
-    kabe: () => kabeMarkup(settings.lang)
+  const {lang} = settings
+  if (id === 'suji' || id === 'kabe') {
+    const engine = safetyEngine.loaded()
+    if (!engine) {
+      const reason = clause('not-loaded')
+      return uncheckedVerdict(claim, [claimMessage('unchecked-safety', 0, claim.value.length, {reason})])
+    }
+    return filled(id === 'suji' ? sujiMarkup(engine, lang) : kabeMarkup(engine, lang))
   }
-  return {state: 'filled', shown: [], more: tables[id](), messages: []}
+  const {rules} = rulesOfText(settings.rules, said)
+  return filled(id === 'score' ? scoreTables(rules, lang) : yakuTableMarkup(rules, lang))
 }
+
+const filled = (more: readonly Markup[]): Verdict => ({state: 'filled', shown: [], more, messages: []})

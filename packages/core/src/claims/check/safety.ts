@@ -3,7 +3,7 @@
  *
  * `9p` alone says that no opponent can win by it; a word says why (`4p 筋`), a mark how safe it is.
  */
-import {safety, safetyOf, type TileSafety} from '@tehai/riichi/safety'
+import type {TileSafety} from '@tehai/riichi/safety'
 import {formatTiles, kindOf, tileOf} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
 import {clause, clauses, type Clause, type Clauses} from '../../labels/clauses.js'
@@ -11,6 +11,7 @@ import type {Claim, SeenPlayer} from '../../page/check/claims.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Who} from '../../page/grammar/players.js'
 import type {Analysis} from '../analysis.js'
+import {safetyEngine, type SafetyEngine} from '../engines.js'
 import {readSafety, type SafetyStatement, type SafetyWord} from '../grammar/safety.js'
 import type {TileAt} from '../grammar/tiles.js'
 import {markOfSafety, safetyMarkup, safetyTable, marksOfHand} from '../show/safety.js'
@@ -25,8 +26,6 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const players = claim.players ?? []
   const read = readSafety(claim.fill === null ? claim.value : claim.value.replaceAll(/[?？]/g, ' '))
   const unread = unreadMessages(read.parts, claim.value, 'safety')
-  const table = {players, analysis}
-  const named = (against: readonly {readonly who: Who}[]) => opponentsOf(against, table)
   const drawn = read.tiles.map(({start, end, tiles: list}) => ({
     start,
     end,
@@ -36,10 +35,18 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
     )
   }))
   const whole: Span = {start: 0, end: claim.value.length}
-  const missing = missingOpponent(read.against, table)
+  const missing = missingOpponent(read.against, players, analysis)
   const asWritten = () => [claim.value]
-  if (missing)
-    return {...outcome([unchecked(whole, missing), ...unread], false, drawn, asWritten), isLeft: true}
+  const left = (reason: Clause): Outcome => ({
+    ...outcome([unchecked(whole, reason), ...unread], false, drawn, asWritten),
+    isLeft: true
+  })
+  if (missing) return left(missing)
+  const engine = safetyEngine.loaded()
+  if (!engine) return left(clause('not-loaded'))
+  const {safety} = engine
+  const table = {players, analysis, engine}
+  const named = (against: readonly {readonly who: Who}[]) => opponentsOf(against, table)
   const all = named(read.against)
   const judged = all.map(opponent => ({opponent, tiles: safety(opponent.view)}))
   const truth = () => safetyMarkup(judged, hand)
@@ -53,7 +60,7 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   }
   const isSeveral = riichiOpponents(players).length > 1
   const messages = read.statements.flatMap(statement =>
-    statementMessages(statement, named(statement.against), isSeveral)
+    statementMessages(statement, named(statement.against), engine, isSeveral)
   )
   const isJudged =
     messages.some(({id}) => id === 'false-safety') || !messages.some(({id}) => id === 'unchecked-safety')
@@ -66,18 +73,26 @@ const MOST_MESSAGES = 3
 interface Table {
   readonly players: readonly SeenPlayer[]
   readonly analysis: Analysis
+  readonly engine: SafetyEngine
 }
 
 /** Those who are named, else all who have declared riichi. */
-function opponentsOf(against: readonly {readonly who: Who}[], {players, analysis}: Table): SeenOpponent[] {
+function opponentsOf(
+  against: readonly {readonly who: Who}[],
+  {players, analysis, engine}: Table
+): SeenOpponent[] {
   const {hand, tiles} = analysis
   const named = against.flatMap(({who}) => findOpponent(who, players, hand) ?? [])
   const found = against.length > 0 ? [...new Set(named)] : riichiOpponents(players)
-  return found.map(player => seenOpponent(player, players, hand, tiles!))
+  return found.map(player => seenOpponent(player, players, hand, tiles!, engine))
 }
 
 /** Why there is no opponent to judge by; `null` if there is one. */
-function missingOpponent(against: readonly {readonly who: Who}[], {players, analysis}: Table): Clause | null {
+function missingOpponent(
+  against: readonly {readonly who: Who}[],
+  players: readonly SeenPlayer[],
+  analysis: Analysis
+): Clause | null {
   for (const {who} of against) {
     const found = findOpponent(who, players, analysis.hand)
     if (!found?.river) return clause('no-river-of', {opponent: who})
@@ -96,19 +111,20 @@ const unchecked = ({start, end}: Span, reason: Clauses): Message =>
 function statementMessages(
   {tiles, words, none, isLoose, isUnread}: SafetyStatement,
   opponents: readonly SeenOpponent[],
+  engine: SafetyEngine,
   isSeveral: boolean
 ): Message[] {
-  if (none) return noneMessages(none, opponents)
+  if (none) return noneMessages(none, opponents, engine)
   if (isUnread && words.length === 0) return []
   return tiles.flatMap(tile => {
     for (const opponent of opponents) {
-      const [found] = safetyOf(opponent.view, [tile.tile])
+      const [found] = engine.safetyOf(opponent.view, [tile.tile])
       if (isLoose && isSafe(found!)) continue
       const wanted: readonly SafetyWord[] = words.length > 0 ? words.map(({word}) => word) : [{is: 'safe'}]
       const wrong = wanted.findIndex(word => !holds(word, found!))
       if (wrong < 0) continue
       const span = words.length > 0 && tiles.length === 1 && !isLoose ? words[wrong]! : tile
-      return [messageFor({span, tile, word: wanted[wrong]!, found: found!, opponent, isSeveral})]
+      return [messageFor({span, tile, word: wanted[wrong]!, found: found!, opponent, engine, isSeveral})]
     }
     return []
   })
@@ -141,21 +157,22 @@ interface Wrong {
   readonly word: SafetyWord
   readonly found: TileSafety
   readonly opponent: SeenOpponent
+  readonly engine: SafetyEngine
   readonly isSeveral: boolean
 }
 
 function messageFor(wrong: Wrong): Message {
-  const {span, tile, word, found, opponent} = wrong
+  const {span, tile, word, found, opponent, engine} = wrong
   const plain = tileOf(kindOf(tile.tile))
   const open = whyOpen(plain, word, found, opponent)
   if (open) return unchecked(span, open)
   const isBare = word.is === 'safe' && span === tile
-  const truth = isBare ? safeTilesOf(opponent) : truthOf(word, found)
+  const truth = isBare ? safeTilesOf(opponent, engine) : truthOf(word, found)
   return claimMessage('false-safety', span.start, span.end, {truth, reason: whyFalse(wrong)})
 }
 
 /** The tiles of the hand that the opponent cannot win by. */
-function safeTilesOf({view}: SeenOpponent): Clause {
+function safeTilesOf({view}: SeenOpponent, {safety}: SafetyEngine): Clause {
   const tiles = formatTiles(
     safety(view)
       .filter(isSafe)
@@ -215,7 +232,11 @@ function whyFalse({tile, word, found, opponent, isSeveral}: Wrong): Clauses {
 }
 
 /** That no tile of the hand is safe. */
-function noneMessages(span: Span, opponents: readonly SeenOpponent[]): Message[] {
+function noneMessages(
+  span: Span,
+  opponents: readonly SeenOpponent[],
+  {safety, safetyOf}: SafetyEngine
+): Message[] {
   const [first] = opponents
   if (!first) return []
   const isSafeFromAll = (tile: TileSafety) =>

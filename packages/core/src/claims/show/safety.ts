@@ -1,7 +1,7 @@
 /**
  * Safety on the page: tiles by how safe they are, with a mark that is a shape, and a table of what can wait for each.
  */
-import {safetyClasses, type SafetyClass, type TileSafety} from '@tehai/riichi/safety'
+import type {SafetyClass, TileSafety} from '@tehai/riichi/safety'
 import {kindOf, type Tile} from '@tehai/riichi/tile'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {grammars} from '@tehai/kernel/source'
@@ -19,7 +19,7 @@ export interface JudgedHand {
   readonly tiles: readonly TileSafety[]
 }
 
-/** The mark of a class: ◎ cannot be won by, ○ not by a ryanmen, △ by one, × by two. */
+/** The mark of a class, the safest first: ◎ cannot be won by, ○ not by a ryanmen, △ by one, × by two. */
 const marks: Readonly<Record<SafetyClass, SafetyMark>> = {
   genbutsu: '◎',
   'no-wait': '◎',
@@ -29,6 +29,8 @@ const marks: Readonly<Record<SafetyClass, SafetyMark>> = {
   'two-ryanmen': '×'
 }
 
+const classes = Object.keys(marks) as readonly SafetyClass[]
+
 /** The mark of a tile. */
 export function markOfSafety({class: found}: Pick<TileSafety, 'class'>): SafetyMark {
   return marks[found]
@@ -37,7 +39,7 @@ export function markOfSafety({class: found}: Pick<TileSafety, 'class'>): SafetyM
 /** Tiles that are as safe and are called the same, the safest first. */
 function groupsOf(tiles: readonly TileSafety[], {settings}: ClaimedHand) {
   const groups = new Map<string, {class: SafetyClass; words: string; tiles: Tile[]}>()
-  for (const found of safetyClasses) {
+  for (const found of classes) {
     for (const one of tiles) {
       if (one.class !== found) continue
       const words = nameOfSafety(one, settings.lang)
@@ -82,7 +84,7 @@ export function marksOfHand(judged: readonly JudgedHand[]): string {
   for (const {tiles} of judged) {
     for (const {tile, class: found} of tiles) {
       const before = worst.get(tile)
-      if (!before || safetyClasses.indexOf(found) > safetyClasses.indexOf(before)) worst.set(tile, found)
+      if (!before || classes.indexOf(found) > classes.indexOf(before)) worst.set(tile, found)
     }
   }
   return [...worst]
@@ -97,9 +99,7 @@ export function safetyTable(judged: readonly JudgedHand[], hand: ClaimedHand): M
   const words = safetyWords[lang]
   const {headings} = words
   return judged.flatMap(({opponent, tiles}): Markup[] => {
-    const rows = safetyClasses.flatMap(found =>
-      tiles.filter(one => one.class === found && found !== 'genbutsu')
-    )
+    const rows = classes.flatMap(found => tiles.filter(one => one.class === found && found !== 'genbutsu'))
     if (rows.length === 0) return []
     const summary =
       judged.length > 1 ? words.against(nameOf(opponent.who, hand)) + words.combinations : words.combinations

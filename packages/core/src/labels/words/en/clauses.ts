@@ -133,7 +133,7 @@ export const en = {
   'value-needs-back': '{discard} takes the hand farther from tenpai; write `shanten-back` to follow it',
   'value-not-followed': '{discard} is too far from tenpai to be followed',
   'value-too-wide': 'more than {many} hands can follow',
-  'value-not-loaded': 'nothing here can compute it',
+  'not-loaded': 'nothing here can compute it',
   // Problems of a hand and its situation
   'too-many-copies': 'there are {copies} copies of {tile}',
   'not-in-sanma': '{tile} is not played with three players',

@@ -133,7 +133,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'value-needs-back': '{discard}を切ると向聴が戻ります。計算するには `向聴戻し` と書いてください',
   'value-not-followed': '{discard}は聴牌から遠すぎて計算に入りません',
   'value-too-wide': '手の変化が {many} 通りを超えます',
-  'value-not-loaded': '計算するものがここにはありません',
+  'not-loaded': '計算するものがここにはありません',
   // Problems of a hand and its situation
   'too-many-copies': '{tile} が{copies}枚あります',
   'not-in-sanma': '三人麻雀に {tile} はありません',

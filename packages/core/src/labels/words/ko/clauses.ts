@@ -133,7 +133,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'value-needs-back': '{discard}을(를) 버리면 샹텐이 늘어납니다. 계산하려면 `shanten-back`이라고 써 주세요',
   'value-not-followed': '{discard}은(는) 텐파이에서 너무 멀어 계산에 들어가지 않습니다',
   'value-too-wide': '이어질 수 있는 손이 {many}가지를 넘습니다',
-  'value-not-loaded': '여기에는 계산할 수 있는 것이 없습니다',
+  'not-loaded': '여기에는 계산할 수 있는 것이 없습니다',
   // Problems of a hand and its situation
   'too-many-copies': '{tile} 패가 {copies}장입니다',
   'not-in-sanma': '3인 마작에서는 {tile} 패를 쓰지 않습니다',

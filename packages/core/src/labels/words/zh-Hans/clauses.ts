@@ -132,7 +132,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'value-needs-back': '打{discard}会使向听数变大；要计算它请写 `向听倒退`',
   'value-not-followed': '打{discard}离听牌太远，没有计算',
   'value-too-wide': '手牌的变化超过 {many} 种',
-  'value-not-loaded': '这里没有可以计算的程序',
+  'not-loaded': '这里没有可以计算的程序',
   // Problems of a hand and its situation
   'too-many-copies': '{tile} 有{copies}张',
   'not-in-sanma': '三人麻将没有 {tile}',

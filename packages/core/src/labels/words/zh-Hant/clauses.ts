@@ -132,7 +132,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'value-needs-back': '打{discard}會使向聽數變大；要計算它請寫 `向聽倒退`',
   'value-not-followed': '打{discard}離聽牌太遠，沒有計算',
   'value-too-wide': '手牌的變化超過 {many} 種',
-  'value-not-loaded': '這裡沒有可以計算的程式',
+  'not-loaded': '這裡沒有可以計算的程式',
   // Problems of a hand and its situation
   'too-many-copies': '{tile} 有{copies}張',
   'not-in-sanma': '三人麻將沒有 {tile}',
