@@ -25,6 +25,11 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
     '```mahjong\n123m456p789s1122z\nwiats: 3m\n```',
     ['```mahjong\n123m456p789s1122z\nwaits: 3m\n```']
   ],
+  [
+    'the figure of a claim, as it is written',
+    '```mahjong\nsituation: turn 6\n234m456p3466788s 9m\nwin-rate: 9m 45%\n```',
+    ['```mahjong\nsituation: turn 6\n234m456p3466788s 9m\nwin-rate: 9m 34.5%\n```']
+  ],
   ['nothing is proposed', ':tiles[]', []]
 ]
 

@@ -2,7 +2,7 @@
  * Checking tenpai rates, win rates and expected points of discards: right is what is within the precision it is written in.
  */
 import type {HandValue} from '@tehai/riichi/value'
-import {isRed, kindOf, type Tile} from '@tehai/riichi/tile'
+import {formatTiles, isRed, kindOf, type Tile} from '@tehai/riichi/tile'
 import type {Message, Span} from '@tehai/kernel/source'
 import {clause, type Clause} from '../../labels/clauses.js'
 import type {Claim} from '../../page/check/claims.js'
@@ -11,6 +11,7 @@ import type {Analysis} from '../analysis.js'
 import {figureOf, figuresOf, rankedBy, turnOf} from '../figures.js'
 import {readValue, type Figure, type Measure, type ValueClaim, type ValueStatement} from '../grammar/value.js'
 import type {TileAt} from '../grammar/tiles.js'
+import {figureLike} from '../show/figure-like.js'
 import {modelMarkup, valueMarkup, valueTable, type ShownValue} from '../show/value.js'
 import {tilesMarkup} from '../show/written.js'
 import {discardSaid} from './discarded.js'
@@ -56,7 +57,7 @@ export function checkValue(claim: Claim, analysis: Analysis): Outcome {
   const more = () =>
     isTableOfOther(claim, analysis) ? [] : [...valueTable(shown, hand), modelMarkup(shown, hand)]
   if (claim.fill !== null) return outcome([], true, drawn, truth, more)
-  const messages = read.statements.flatMap(one => problemsOf(one, shown, read, analysis))
+  const messages = read.statements.flatMap(one => problemsOf(one, shown, read, claim, analysis))
   const isJudged = read.statements.length > 0 && messages.every(({id}) => id !== 'unchecked-points')
   const model = () => [modelMarkup(shown, hand)]
   return outcome(messages.slice(0, MOST_MESSAGES), isJudged, drawn, truth, model)
@@ -76,6 +77,7 @@ function problemsOf(
   {discards, figures}: ValueStatement,
   shown: ShownValue,
   {switches}: ValueClaim,
+  {value: text}: Claim,
   analysis: Analysis
 ): Message[] {
   const absent = discards.find(({tile}) => analysis.tiles!.counts[kindOf(tile)] === 0)
@@ -89,12 +91,12 @@ function problemsOf(
   if (figures.length === 0) return bestProblems(discards, shown)
   if (discards.length > 0)
     return figures.flatMap(figure =>
-      discards.flatMap(({tile}) => figureProblems(figure, discardOf(tile, found)!, turn))
+      discards.flatMap(({tile}) => figureProblems(figure, discardOf(tile, found)!, turn, text))
     )
   const said = discardSaid(analysis.hand)
   const named = said === null ? undefined : found.discards.find(({tile}) => kindOf(tile) === said)
   return figures.flatMap(figure =>
-    figureProblems(figure, named ?? rankedBy(found, figure.measure, turn)[0]!, turn)
+    figureProblems(figure, named ?? rankedBy(found, figure.measure, turn)[0]!, turn, text)
   )
 }
 
@@ -111,14 +113,13 @@ function bestProblems(discards: readonly TileAt[], {found, measure, turn}: Shown
     const own = figureOf(discardOf(tile, found)!, measure, turn)
     if (own >= least * (1 - ROUNDING)) return []
     const best = ranked[0]!
-    const truth = clause('tiles', {tiles: best.tile})
     const reason = clause('value-is-best', {
       tile: tile,
       figure: {measure, amount: own},
       discard: best.tile,
       most: {measure, amount: figureOf(best, measure, turn)}
     })
-    return [claimMessage('false-value', start, end, {what: measure, truth, reason})]
+    return [claimMessage('false-value', start, end, {what: measure, reason}, [formatTiles([best.tile])])]
   })
 }
 
@@ -128,11 +129,12 @@ const ROUNDING = 1e-9
 function figureProblems(
   {measure, amount, tolerance, start, end}: Figure,
   discard: Discard,
-  turn: number
+  turn: number,
+  text: string
 ): Message[] {
   const truly = figureOf(discard, measure, turn)
   if (Math.abs(truly - amount) <= tolerance + ROUNDING * Math.max(1, amount)) return []
-  const figure = {measure, amount: truly}
   const reason = clause('value-after', {discard: discard.tile, turn})
-  return [claimMessage('false-value', start, end, {what: measure, truth: clause('figure', {figure}), reason})]
+  const expected = [figureLike(text.slice(start, end), measure, truly)]
+  return [claimMessage('false-value', start, end, {what: measure, reason}, expected)]
 }

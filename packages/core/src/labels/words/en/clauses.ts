@@ -126,7 +126,6 @@ export const en = {
   'order-unknown': 'nothing says whether {tiles} was discarded after the riichi',
   'river-cut-short': 'the river of {opponent} is not shown whole',
   // Value
-  figure: '{figure}',
   'value-after': 'cutting {discard} gives that from turn {turn}',
   'value-is-best': '{tile} has {figure}, {discard} {most}',
   'value-after-riichi': 'riichi is declared, and the model chooses its discards itself',

@@ -126,7 +126,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'order-unknown': '{tiles} が立直の後に切られたか分かりません',
   'river-cut-short': '{opponent}の河が途中までしかありません',
   // Value
-  figure: '{figure}',
   'value-after': '{turn}巡目からの打{discard}の値です',
   'value-is-best': '{tile}は{figure}、{discard}は{most}です',
   'value-after-riichi': '立直後の打牌は選べません',

@@ -126,7 +126,6 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'order-unknown': '{tiles} 타패가 리치 뒤인지 알 수 없습니다',
   'river-cut-short': '{opponent}의 버림패가 모두 나와 있지 않습니다',
   // Value
-  figure: '{figure}',
   'value-after': '{turn}순째부터 {discard}을(를) 버릴 때의 값입니다',
   'value-is-best': '{tile}은(는) {figure}, {discard}은(는) {most}입니다',
   'value-after-riichi': '리치 뒤에는 버릴 패를 고를 수 없습니다',

@@ -125,7 +125,6 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'order-unknown': '不知道 {tiles} 是不是在立直之后打出的',
   'river-cut-short': '{opponent}的牌河不完整',
   // Value
-  figure: '{figure}',
   'value-after': '这是从第{turn}巡起打{discard}的数值',
   'value-is-best': '{tile}为{figure}，{discard}为{most}',
   'value-after-riichi': '已经立直，不能选择打牌',

@@ -125,7 +125,6 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'order-unknown': '不知道 {tiles} 是不是在立直之後打出的',
   'river-cut-short': '{opponent}的牌河不完整',
   // Value
-  figure: '{figure}',
   'value-after': '這是從第{turn}巡起打{discard}的數值',
   'value-is-best': '{tile}為{figure}，{discard}為{most}',
   'value-after-riichi': '已經立直，不能選擇打牌',

@@ -23,7 +23,7 @@ export const en = {
   'false-safety': 'Unexpected safety `{actual}`, expected {truth}: {reason}',
   'unchecked-safety': 'Unexpected `{actual}`, which is left unchecked: {reason}',
   'false-value': {
-    text: 'Unexpected {what} `{actual}`, expected {truth}: {reason}',
+    text: 'Unexpected {what} `{actual}`, expected {expected}: {reason}',
     words: {what: {value: 'expected points', win: 'win rate', tenpai: 'tenpai rate'}}
   },
   'impossible-score': 'Unexpected score `{actual}`, which no hand has',

@@ -26,7 +26,7 @@ export const ja: Translation<typeof en> = {
   'false-safety': '安全度の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
   'unchecked-safety': '`{actual}` は確かめていません（{reason}）',
   'false-value': {
-    text: '{what}の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
+    text: '{what}の `{actual}` は誤りです。正しくは{expected}です（{reason}）',
     words: {what: {value: '期待値', win: '和了率', tenpai: '聴牌率'}}
   },
   'impossible-score': '`{actual}` という点数になる手はありません',

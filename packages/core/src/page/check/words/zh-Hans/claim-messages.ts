@@ -25,7 +25,7 @@ export const zhHans: Translation<typeof en> = {
   'false-safety': '安全度 `{actual}` 不对，应为{truth}（{reason}）',
   'unchecked-safety': '没有核对 `{actual}`（{reason}）',
   'false-value': {
-    text: '{what} `{actual}` 不对，应为{truth}（{reason}）',
+    text: '{what} `{actual}` 不对，应为{expected}（{reason}）',
     words: {what: {value: '期望点数', win: '和牌率', tenpai: '听牌率'}}
   },
   'impossible-score': '没有哪副手牌会是 `{actual}` 这个点数',

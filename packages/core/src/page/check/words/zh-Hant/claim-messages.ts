@@ -25,7 +25,7 @@ export const zhHant: Translation<typeof en> = {
   'false-safety': '安全度 `{actual}` 不對，應為{truth}（{reason}）',
   'unchecked-safety': '沒有核對 `{actual}`（{reason}）',
   'false-value': {
-    text: '{what} `{actual}` 不對，應為{truth}（{reason}）',
+    text: '{what} `{actual}` 不對，應為{expected}（{reason}）',
     words: {what: {value: '期望點數', win: '和牌率', tenpai: '聽牌率'}}
   },
   'impossible-score': '沒有哪副手牌會是 `{actual}` 這個點數',
