@@ -52,7 +52,7 @@ export const ko: Translation<typeof en> = {
   'not-a-record': '`{actual}`을(를) 패보로 읽을 수 없습니다',
   'not-one-tile': '`{option}`의 `{actual}`은(는) 패 한 장이 아닙니다. `3m`처럼 써 주세요',
   'not-a-player':
-    '`{actual}`이(가) 누구인지 알 수 없습니다. 상가, 대면, 하가나 동가 같은 다른 자리를 써 주세요',
+    '`{actual}`이(가) 누구인지 알 수 없습니다. 상가, 대가, 하가나 동가 같은 다른 자리를 써 주세요',
   'missing-win': '화료패를 알 수 없습니다. 손패 끝에 띄워 쓰거나(`… 2s`) `--win 2s`라고 써 주세요',
   'bad-pictures': '그림의 서식 `{actual}`에 패의 자리가 없습니다. `{example}`처럼 써 주세요',
   'bad-construct': {

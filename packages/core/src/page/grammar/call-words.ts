@@ -6,8 +6,23 @@ import {foldName} from '@tehai/kernel/block'
 
 // How a call is typed, and its names.
 const table: readonly (readonly [example: string, ...names: string[]])[] = [
-  ["1'23m", 'chii', 'chi', 'チー', '吃', '치', 'call', 'calls', 'meld', 'melds', '副露', '鳴き', '후로'],
-  ["55'5z", 'pon', 'pung', 'ポン', '碰', '퐁'],
+  [
+    "1'23m",
+    'chii',
+    'chi',
+    'チー',
+    '吃',
+    '치',
+    'call',
+    'calls',
+    'meld',
+    'melds',
+    '副露',
+    '鳴き',
+    '후로',
+    '부로'
+  ],
+  ["55'5z", 'pon', 'pung', 'ポン', '碰', '퐁', '펑'],
   ["5'555z", 'kan', 'kong', 'minkan', 'daiminkan', 'カン', '明槓', '大明槓', '깡', '대명깡'],
   ["5'5'55z", 'kakan', 'shouminkan', '加槓', '小明槓', '가깡'],
   ['5555+z', 'ankan', '暗槓', '안깡']

@@ -19,7 +19,8 @@ test('every word is folded to as many characters', () => {
 
 test('words of one character are read where they are words of their own', () => {
   expect(foldKorean('동1국')).toBe('東1局')
-  expect(foldKorean('이동, 친구, 자리, 발표')).toBe('이동, 친구, 자리, 발표')
+  expect(foldKorean('이동, 친구, 자리, 발표, 상대가')).toBe('이동, 친구, 자리, 발표, 상대가')
+  expect(foldKorean('대가 리치, 대면에게서')).toBe('対面 立直, 対面에게서')
 })
 
 const fieldsOf = (text: string) => parseSituation(text).map(({field}) => field)
@@ -60,4 +61,32 @@ test('waits, yaku, shanten and rules', () => {
   expect(readShanten('치또이 2샹텐')).toMatchObject([{form: 'chiitoitsu'}, {shanten: 2}])
   expect(readRules('작혼, 쿠이탕 없음').rules.kuitan).toBe(false)
   expect(readRules('3인 마작').unknown).toEqual([])
+})
+
+// [names of one yaku by their sounds in Chinese, Japanese and Korean, its id]
+const names: readonly (readonly [string, string])[] = [
+  ['해저로월, 해저모월, 하이테이', 'haitei'],
+  ['탕야오, 단요구', 'tanyao'],
+  ['이페코, 일배구', 'iipeikou'],
+  ['량페코, 양배구', 'ryanpeikou'],
+  ['찬타, 혼전대요구', 'chanta'],
+  ['준찬타, 순전대요구', 'junchan'],
+  ['치또이, 치또이츠, 치또이쯔, 칠대자', 'chiitoitsu'],
+  ['산안커, 삼암각', 'sanankou'],
+  ['산깡쯔, 산깡즈, 삼깡즈', 'sankantsu'],
+  ['스안커, 쓰안커, 사암각', 'suuankou'],
+  ['스안커 단기, 쓰안커 단기, 사암각 단기', 'suuankou_tanki'],
+  ['스깡쯔, 쓰깡쯔, 사깡즈', 'suukantsu'],
+  ['순정구련보등, 순정 구련보등', 'junsei_chuuren']
+]
+test.each(names)('%s', (text, yaku) => {
+  const {parts} = readYaku(text)
+  expect(parts).toEqual(text.split(', ').map(() => expect.objectContaining({yaku: [yaku]})))
+})
+
+test('several yaku in one word', () => {
+  expect(readYaku('멘탕핑, 더블 동').parts).toMatchObject([
+    {yaku: ['riichi', 'tanyao', 'pinfu']},
+    {yaku: ['round_wind', 'seat_wind']}
+  ])
 })

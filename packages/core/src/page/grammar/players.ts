@@ -14,7 +14,7 @@ const whoByName: ReadonlyMap<string, Who> = new Map<string, Who>(
       [{player: 'shimocha'}, ['shimocha', 'right', '下家', '하가']],
       [
         {player: 'toimen'},
-        ['toimen', 'across', 'opposite', '対面', 'トイメン', '对家', '對家', '対家', '대면']
+        ['toimen', 'across', 'opposite', '対面', 'トイメン', '对家', '對家', '対家', '대가', '대면']
       ],
       [{player: 'kamicha'}, ['kamicha', 'left', '上家', '상가']],
       [
@@ -38,4 +38,4 @@ export function findPlayer(text: string): Who | null {
 
 /** Names with which no row of notation begins, nor a line that means something else: `east` alone may be tiles. */
 export const bareHeader: RegExp =
-  /(?:[東东南西北上下自]家|対面|[对對]家|[상하자동남서북]가|대면|self|shimocha|toimen|kamicha)(?=[ \t\u3000])/iuy
+  /(?:[東东南西北上下自]家|対面|[对對]家|[상하대자동남서북]가|대면|self|shimocha|toimen|kamicha)(?=[ \t\u3000])/iuy

@@ -5,7 +5,7 @@ import type {PlayWords} from '../schema.js'
 
 export const ko: PlayWords = {
   winds: {east: '동', south: '남', west: '서', north: '북'},
-  players: {self: '자가', shimocha: '하가', toimen: '대면', kamicha: '상가'},
+  players: {self: '자가', shimocha: '하가', toimen: '대가', kamicha: '상가'},
   seatWind: wind => `${wind}가`,
   circumstances: {
     ippatsu: '일발',

@@ -13,7 +13,7 @@ export const ko: RowWords = {
   groups: items => items.join(' '),
   repeated: (face, count) => `${face} ${count}장`,
   melds: {chii: '치', pon: '퐁', daiminkan: '대명깡', kakan: '가깡', ankan: '안깡'},
-  seats: {kamicha: '상가', toimen: '대면', shimocha: '하가'},
+  seats: {kamicha: '상가', toimen: '대가', shimocha: '하가'},
   meld: (name, tiles, from) => `${tiles} ${name}${from === null ? '' : ` (${from}에게서)`}`,
   withReds: (tiles, reds) => `${tiles} (적도라 ${reds === 1 ? '' : `${reds}장 `}포함)`,
   row: {

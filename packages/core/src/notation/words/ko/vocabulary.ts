@@ -7,7 +7,7 @@ import type {en} from '../en/vocabulary.js'
 export const ko: Translation<typeof en> = {
   seats: {
     kamicha: '상가',
-    toimen: '대면',
+    toimen: '대가',
     shimocha: '하가'
   },
   honors: {

@@ -30,7 +30,7 @@ export const ko: Translation<typeof en> = {
   'bad-situation':
     '상황의 `{actual}`을(를) 읽을 수 없습니다. `동1국`, `남가`, `6순째`, `25000점`처럼 써 주세요',
   'unknown-player':
-    '`{actual}`이(가) 누구인지 알 수 없습니다. `상가`, `대면`, `하가`나 `동가` 같은 자리를 써 주세요',
+    '`{actual}`이(가) 누구인지 알 수 없습니다. `상가`, `대가`, `하가`나 `동가` 같은 자리를 써 주세요',
   'double-player': '`{actual}`이(가) 두 번 쓰여 있습니다. 사람마다 한 번만 써 주세요',
   'option-of-blocks': '`{actual}`은(는) 문장 안의 패에는 쓸 수 없습니다. 블록 안에 `{line}` 줄을 써 주세요',
   'not-one-tile': '`{key}`의 `{actual}`은(는) 패 한 장이 아닙니다. `3m`처럼 한 장만 써 주세요',
@@ -51,7 +51,7 @@ export const ko: Translation<typeof en> = {
     text: '`{actual}`이(가) 있지만 {other} 화료라고도 쓰여 있습니다. 한쪽만 써 주세요',
     words: {other: {tsumo: '쯔모', ron: '론'}}
   },
-  'ron-from-self': '`{actual}`이면 자기 패에 론하는 것이 됩니다. `대면`처럼 다른 사람을 써 주세요',
+  'ron-from-self': '`{actual}`이면 자기 패에 론하는 것이 됩니다. `대가`처럼 다른 사람을 써 주세요',
   'tsumo-from-other':
     '`{actual}`이면 다른 사람에게서 쯔모하는 것이 됩니다. 다른 사람의 버림패로 화료했다면 `론`으로, 쯔모라면 사람을 지워 주세요',
   'riichi-turn': '리치가 {turn}순째라고 쓰여 있지만, 버림패에서 눕혀진 것은 {at}번째 패입니다',
@@ -61,7 +61,7 @@ export const ko: Translation<typeof en> = {
   },
   'call-not-in-river': {
     text: '{from}에게서 가져온 `{tile}`이(가) 그 버림패에 없습니다. 후로당한 패는 `{marked}`처럼 써 주세요',
-    words: {from: {kamicha: '상가', toimen: '대면', shimocha: '하가'}}
+    words: {from: {kamicha: '상가', toimen: '대가', shimocha: '하가'}}
   },
   'scores-sum': {
     text: '점수의 합이 {sum}점입니다{sticks}. {wanted}점이어야 합니다',
@@ -88,7 +88,7 @@ export const ko: Translation<typeof en> = {
     '패보에 {count}국이 있습니다. `패보의 국`에 {rounds} 중 하나를 써 주세요. 지금은 첫 국을 보여 줍니다',
   'no-such-round': '패보에 `{actual}`(이)라는 국은 없습니다. {rounds} 중 하나를 써 주세요',
   'bad-moment':
-    '시점 `{actual}`을(를) 읽을 수 없습니다. `9순째`, `9순째 대면 타패`, `리치 전`, `41번째 기록`, `종국`, `전부`처럼 써 주세요',
+    '시점 `{actual}`을(를) 읽을 수 없습니다. `9순째`, `9순째 대가 타패`, `리치 전`, `41번째 기록`, `종국`, `전부`처럼 써 주세요',
   'no-such-turn': '{turn}순째는 없습니다. 이 국은 {last}순째에 끝났습니다',
   'no-such-event': '{number}번째 기록은 없습니다. 이 국은 {last}번째까지입니다',
   'no-such-riichi': {
