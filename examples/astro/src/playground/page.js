@@ -2,10 +2,9 @@
  * The page of the playground: what is typed goes to the picture and the messages at once, to everything else right after.
  */
 import {keepAddress} from './address.js'
-import {announcer} from './announce.js'
 import {draw, loadBlocks} from './drawing.js'
 import {paced} from './pace.js'
-import {showLabels, showPicture} from './show-picture.js'
+import {showPicture} from './show-picture.js'
 import {readFragment, writeFragment} from './state.js'
 import {readText} from './text.js'
 
@@ -15,7 +14,6 @@ const {lang} = root.dataset
 const editor = at('text')
 const starts = root.querySelectorAll('[data-text]')
 const looks = {dialect: at('dialect'), palette: at('palette'), size: at('size')}
-const announce = announcer(at('status'))
 
 /** What was chosen and typed, and what came of it. */
 let state = withText(readFragment(location.hash))
@@ -75,8 +73,10 @@ async function load(part) {
 const loading = new Set()
 
 let rest = null
+let announce = null
 async function loadRest() {
   rest = await import('./rest.js')
+  announce = rest.announcer(at('status'))
   rest.takeFrom(at, shown, lang, announce.now)
 }
 
@@ -90,7 +90,7 @@ const linkTo = fragment => location.href.replace(/#.*/, '') + fragment
 function showRest() {
   restTimer = 0
   if (!rest) return load(loadRest)
-  showLabels(at('labels'), drawn.labels)
+  rest.showLabels(at('labels'), drawn.labels)
   at('markdown').value = rest.markdownOf(text, state.text, state, lang)
   showRow()
 }
@@ -145,9 +145,9 @@ function fill() {
   at('picture').className = state.palette === 'page' ? 'picture' : `picture mahjong-${state.palette}`
 }
 
-/** What is announced a while after typing; by then the rest is loaded. */
+/** What is announced a while after typing. */
 const summary = () =>
-  text.kind === 'empty' || !rest ? '' : rest.summaryOf(messages, rest.countMessages(messages), lang)
+  text.kind === 'empty' ? '' : rest.summaryOf(messages, rest.countMessages(messages), lang)
 
 function change(changed) {
   state = {...state, ...changed}
@@ -159,7 +159,7 @@ function change(changed) {
 editor.addEventListener('input', () => {
   state = {...state, text: editor.value}
   showTyped()
-  announce.later(summary)
+  announce?.later(summary)
   address.later(state)
 })
 editor.addEventListener('scroll', () => rest?.followScroll(at('spots'), editor))
@@ -176,7 +176,7 @@ for (const button of starts) {
     state = {...state, text: button.dataset.text, dialect: 'auto'}
     fill()
     show()
-    announce.later(summary)
+    announce?.later(summary)
     address.next(state)
   })
 }

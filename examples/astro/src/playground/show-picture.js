@@ -1,8 +1,7 @@
 /**
- * The picture on the page, and its text alternatives below it.
+ * The picture on the page.
  */
 import {patchDom, toDom} from './dom.js'
-import {make} from './elements.js'
 
 /** What each place shows. */
 const shown = new WeakMap()
@@ -13,9 +12,4 @@ export function showPicture(place, picture) {
   if (before && picture) patchDom(place.firstChild, before, picture)
   else place.replaceChildren(...(picture ? [toDom(picture)] : []))
   shown.set(place, picture)
-}
-
-/** Show what is read aloud in place of each picture. */
-export function showLabels(list, labels) {
-  list.replaceChildren(...labels.map(label => make('li', {}, label)))
 }
