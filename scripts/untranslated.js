@@ -45,6 +45,17 @@ export async function untranslated(language, folder = root) {
   return [...found]
 }
 
+/** The entries of the dictionaries of a language, as the place of the dictionary and the path in it; a list is one. */
+export async function entryPaths(language, folder = root) {
+  const found = []
+  for (const {dictionary} of filesOf(language, folder)) {
+    const entries = entriesOf(await builtDictionary(dictionary, language, folder))
+    for (const path of entries.keys())
+      found.push(`${dictionary.words}/${dictionary.path}: ${path.replace(/\.\d+$/, '')}`)
+  }
+  return found
+}
+
 /** The grammar of a language, which says what its letters are. */
 const grammar = {words: 'packages/kernel/src/source/words', path: 'en.ts'}
 

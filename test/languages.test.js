@@ -5,7 +5,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join, relative, resolve} from 'node:path'
 import {languages} from '@tehai/kernel/source'
 import {expect, test} from 'vitest'
-import {declaredFallbacks, untranslated} from '../scripts/untranslated.js'
+import {declaredFallbacks, entryPaths, untranslated} from '../scripts/untranslated.js'
 import {lackingDictionaries, languagesOf, listFiles} from '../scripts/dictionaries.js'
 
 const root = resolve(import.meta.dirname, '..')
@@ -55,6 +55,29 @@ test.each(languages.slice(1))('%s is not English where it does not say so', asyn
   expect(declaredFallbacks(language)).toEqual(fallbacks[language] ?? [])
   const found = await untranslated(language)
   expect(found.filter(entry => !properName.test(entry))).toEqual([])
+})
+
+// What a language has only where it needs it: names of footnotes that the renderer has in English, particles after a name.
+const optional = /: footnotes\.|\/sentences\.ts: after$/
+
+test('every language has the entries of English and no others', async () => {
+  const counts = await Promise.all(
+    languages.map(async language => {
+      const paths = (await entryPaths(language)).filter(path => !optional.test(path))
+      return [language, new Set(paths)]
+    })
+  )
+  const [, english] = counts[0]
+  expect(english.size).toBeGreaterThan(1800)
+  for (const [language, paths] of counts.slice(1)) {
+    const lacking = [...english].filter(path => !paths.has(path))
+    const more = [...paths].filter(path => !english.has(path))
+    expect({lacking, more, entries: paths.size}, language).toEqual({
+      lacking: [],
+      more: [],
+      entries: english.size
+    })
+  }
 })
 
 // Names of cards and of yaku, to be checked against a printed list, in more columns than there are languages.

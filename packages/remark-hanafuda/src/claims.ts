@@ -62,13 +62,13 @@ function yakuOf({pile, month, calls, settings}: Claimed): readonly Yaku[] {
 // Yaku
 
 /** A name without marks and blanks, its long vowels short: `Sankō`, `sankou` and `sanko` are one. */
-const foldName = (name: string) =>
+export const foldYakuName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s・,'-]/g, '')
+    .replace(/[\s・·、,'-]/g, '')
     .replace(/o[uo]/g, 'o')
 
 const aliases: Readonly<Record<string, YakuType>> = lookup({
@@ -86,6 +86,10 @@ const aliases: Readonly<Record<string, YakuType>> = lookup({
   賞月酒: 'tsukimi',
   皮: 'kasu',
   豬鹿蝶: 'inoshikacho',
+  种: 'tane',
+  短册: 'tanzaku',
+  赤短青短重复: 'akatanAotan',
+  赤短青短重複: 'akatanAotan',
   오광: 'goko',
   사광: 'shiko',
   비사광: 'ameShiko',
@@ -102,11 +106,12 @@ const aliases: Readonly<Record<string, YakuType>> = lookup({
   이달패: 'monthly'
 })
 
-const yakuByName: ReadonlyMap<string, YakuType> = new Map([
+/** The yaku of each name that an author may write, without marks and blanks. */
+export const yakuByName: ReadonlyMap<string, YakuType> = new Map([
   ...Object.entries(yakuNames).flatMap(([type, {ja, kana, en, romaji}]) =>
-    [ja, kana, en, romaji, type].map((name): [string, YakuType] => [foldName(name), type as YakuType])
+    [ja, kana, en, romaji, type].map((name): [string, YakuType] => [foldYakuName(name), type as YakuType])
   ),
-  ...Object.entries(aliases).map(([name, type]): [string, YakuType] => [foldName(name), type])
+  ...Object.entries(aliases).map(([name, type]): [string, YakuType] => [foldYakuName(name), type])
 ])
 
 /** A yaku as an author names it, perhaps with points: 三光6文, `Sanko (6)`. */
@@ -153,7 +158,7 @@ function readName(text: string, start: number, end: number): NamedYaku {
   const from = Math.min(ascii, kanji)
   const digits = kanji < to ? String(readNumber(part.slice(kanji, to))) : part.slice(from, to)
   const nameEnd = cutCharacters(part, from, /[\s:：=(（]/)
-  const type = yakuByName.get(foldName(part.slice(0, nameEnd)))
+  const type = yakuByName.get(foldYakuName(part.slice(0, nameEnd)))
   return {type, points: digits ? Number(digits) : null, start, end, nameEnd: start + nameEnd}
 }
 
@@ -225,8 +230,8 @@ const numbersOfNames: ReadonlyMap<string, readonly string[]> = new Map([
 function yakuNear(name: string): string[] {
   const [, digit = '', rest = ''] = /^([345])\s?(.*)$/u.exec(name.normalize('NFKC')) ?? []
   const inWords = (numbersOfNames.get(digit) ?? []).map(number => number + rest)
-  const known = inWords.filter(one => yakuByName.has(foldName(one)))
-  return known.length > 0 ? known : nearest(foldName(name), [...yakuByName.keys()])
+  const known = inWords.filter(one => yakuByName.has(foldYakuName(one)))
+  return known.length > 0 ? known : nearest(foldYakuName(name), [...yakuByName.keys()])
 }
 
 function yakuFault(
@@ -357,7 +362,7 @@ function checkNear(entry: Claim, claimed: Claimed): Verdict {
     return filled([elementWith('ul', {class: 'hanafuda-near'}, items)])
   }
   const {name, count, inside} = nearClaim(entry.value)
-  const type = yakuByName.get(foldName(name))
+  const type = yakuByName.get(foldYakuName(name))
   const nameEnd = entry.start + name.length
   if (!type) {
     return wrong(entry, [pageMessage('unknown-yaku', entry.start, nameEnd, {}, yakuNear(name))], claimed)

@@ -129,7 +129,17 @@ const ruleWords: Readonly<Record<string, Change>> = lookup({
   北ドラ: northDora => ({northDora}),
   아타마하네: isOn => ({rons: isOn ? 1 : 2}),
   二倍론: isOn => ({rons: isOn ? 2 : 1}),
-  오픈立直: openRiichi => ({openRiichi})
+  오픈立直: openRiichi => ({openRiichi}),
+  연풍패2符: isOn => ({doubleWindPairFu: isOn ? 2 : 4}),
+  연풍패4符: isOn => ({doubleWindPairFu: isOn ? 4 : 2}),
+  双倍役満: doubleYakuman => ({doubleYakuman}),
+  役満可複合: multipleYakuman => ({multipleYakuman}),
+  役満不可複合: isOn => ({multipleYakuman: !isOn}),
+  累計役満: isOn => ({kazoe: isOn ? 'yakuman' : 'sanbaiman'}),
+  平和自摸: pinfuTsumo => ({pinfuTsumo}),
+  食断: kuitan => ({kuitan}),
+  截胡: isOn => ({rons: isOn ? 1 : 2}),
+  頭跳: isOn => ({rons: isOn ? 1 : 2})
 })
 
 const fold = (word: string) =>
@@ -240,11 +250,11 @@ function changeOf(word: string): RuleChanges | null {
     return rule ? checked(rule, valueOf(fold(assigned.slice(equals + 1).trim()), rule)) : null
   }
   const plain = fold(word)
-  const isOff = offWord.test(plain) || /^(?:no|without)/.test(plain)
+  const isOff = offWord.test(plain) || /^(?:no|without|[無无没])/.test(plain)
   const name = plain
     .replace(offWord, '')
     .replace(onWord, '')
-    .replace(/^(?:no|without|with)/, '')
+    .replace(/^(?:no|without|with|有|[無无]|没有?)/, '')
     .replace(/^ルール/, '')
   if (sanmaByFolded.has(name)) return {sanma: !isOff}
   const change = ruleWords[name]

@@ -21,7 +21,7 @@ export type FuPart =
 
 /** Words besides those that a page shows, longer ones first. */
 const others: readonly (readonly [string, FuWords])[] = [
-  ['副底|符底|基本符?|base(?: fu)?|win(?:ning)?', ['base']],
+  ['副底|符底|底符|基本符?|base(?: fu)?|win(?:ning)?', ['base']],
   [
     '門前(?:清)?(?:ロン| ?론|栄和|加符)|メンゼンロン|面前ロン|(?:menzen|closed|concealed) ron',
     ['menzen_ron']
@@ -37,7 +37,7 @@ const others: readonly (readonly [string, FuWords])[] = [
   ['辺張(?: ?待ち)?|ペンチャン(?:待ち)?|penchan(?: wait)?|edge wait', ['penchan']],
   ['単騎(?: ?待ち)?|タンキ(?:待ち)?|tanki(?: wait)?|pair wait', ['tanki']],
   ['待ち|wait', ['kanchan', 'penchan', 'tanki']],
-  ['喰い?平和形?|후로 핑후형|open pinfu', ['open_pinfu']],
+  ['喰い?平和形?|후로 핑후형|副露平和形|open pinfu', ['open_pinfu']],
   ['切り?上げ|올림|進位|进位|繰り?上げ|round(?:ed|ing)?(?: up)?', ['rounding']]
 ]
 

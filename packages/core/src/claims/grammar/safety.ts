@@ -43,17 +43,17 @@ const reasonWords: readonly (readonly [string, SafetyReason])[] = [
   ['ノーチャン(?:ス)?|노찬스|壁|カベ|no[- ]?chance|kabe|walled|wall', 'no-chance'],
   ['ワンチャン(?:ス)?|원찬스|one[- ]?chance', 'one-chance'],
   ['筋|スジ|すじ|suji', 'suji'],
-  ['国士(?:無双)?(?:のみ|만)|only kokushi(?: musou)?', 'kokushi'],
+  ['国士(?:無双)?(?:のみ|만)|只[剩剰]国士無双|only kokushi(?: musou)?', 'kokushi'],
   ['字牌|honou?rs?', 'honor']
 ]
 
 const classWords: readonly (readonly [string, SafetyClass])[] = [
   ['現物|(?:げんぶつ|ゲンブツ)|genbutsu|gembutsu', 'genbutsu'],
   ['当たりなし|쏘일 일 なし|不会放銃|不会放铳|不會放銃|no waits? possible', 'no-wait'],
-  ['単騎・シャンポンのみ|単騎・双碰만|only pair waits', 'pair'],
-  ['両面 ?なし|no ryanmen', 'no-ryanmen'],
-  ['両面1つ|両面 하나|one ryanmen', 'one-ryanmen'],
-  ['両面2つ|両面 둘|two ryanmen', 'two-ryanmen']
+  ['単騎・シャンポンのみ|単騎[・·]双碰만|只[剩剰]単騎、双碰|only pair waits', 'pair'],
+  ['両面 ?なし|没有両面|no ryanmen', 'no-ryanmen'],
+  ['両面1つ|両面 하나|一[種种]両面|one ryanmen', 'one-ryanmen'],
+  ['両面2つ|両面 둘|両[種种]両面|two ryanmen', 'two-ryanmen']
 ]
 
 const markOf: Readonly<Record<string, SafetyMark>> = lookup({
@@ -100,10 +100,10 @@ const phrases: readonly Phrase<SafetyPart>[] = [
     ...span
   })),
   phrase(
-    `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|(?:all )?(four) visible${wordEnd}`,
-    ([, number, all], span) => ({
+    `([1-4]) ?(?:枚見え(?:て(?:い)?る)?|枚 보임|visible${wordEnd}|seen${wordEnd})|[已巳]見([1-4])[張枚]|((?:all )?four visible${wordEnd}|4(?:枚 모두 보임|[張枚]全見))`,
+    ([, number, seen, all], span) => ({
       type: 'word',
-      word: {is: 'visible', visible: all ? 4 : Number(number)},
+      word: {is: 'visible', visible: all ? 4 : Number(number ?? seen)},
       ...span
     })
   ),

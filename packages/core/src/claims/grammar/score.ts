@@ -44,6 +44,10 @@ const inKanji = `(?=${digit}?[万千百])(?:${digit}?万)?(?:${digit}?千)?(?:${
 const amount = `(\\d{1,3}(?:,\\d{3})+|\\d{3,6}|${inKanji})`
 const pointsWord = `(?: ?(?:点|てん|points?${wordEnd}|pts?${wordEnd}))?`
 
+/** Who pays a tsumo: 親から, 庄家付, 친에게서. */
+const dealer = '(?:親家?|荘家?)(?:から|が|は|에게서|付|出)?'
+const nonDealer = '(?:子家?|閑家?)(?:から|が|は|에게서|各?付|各?出|各)?'
+
 /** Limits by name, the longer name before the shorter. */
 const limitWords: readonly (readonly [string, NamedLimit])[] = [
   ['切り?上げ?(?:満貫|マンガン)|kiriage(?: mangan)?', 'kiriage'],
@@ -57,7 +61,7 @@ const limitWords: readonly (readonly [string, NamedLimit])[] = [
 
 /** How many yakuman a word before 役満 means. */
 const times: readonly (readonly [RegExp, number])[] = [
-  [/^(?:ダブル|二倍|両倍|2倍|double|w)/i, 2],
+  [/^(?:ダブル|二倍|両倍|双倍|2倍|double|w)/i, 2],
   [/^(?:トリプル|三倍|3倍|triple)/i, 3],
   [/^(?:四倍|4倍|quadruple)/i, 4],
   [/^(?:五倍|5倍|quintuple)/i, 5],
@@ -120,7 +124,7 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   })),
   ...limitWords.map(([words, limit]) =>
     phrase<ScorePart>(
-      `${limit === 'yakuman' ? '((?:ダブル|トリプル|[二三四五六2-6]倍 {0,2}|double |triple |quadruple |quintuple |sextuple |w)?)' : '()'}(?:${words})(?:払い)?${wordEnd}`,
+      `${limit === 'yakuman' ? '((?:ダブル|トリプル|[二両双三四五六2-6]倍 {0,2}|double |triple |quadruple |quintuple |sextuple |w)?)' : '()'}(?:${words})(?:払い)?${wordEnd}`,
       ([, many], span) => ({
         type: 'limit',
         limit,
@@ -129,6 +133,12 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
       })
     )
   ),
+  phrase(`(?:[每各]家|每人)(?:各?付|出)? ?${amount}点?`, ([, each], span) => ({
+    type: 'all',
+    each: number(each!),
+    honba: false,
+    ...span
+  })),
   phrase(
     `${amount} ?(?:点 ?)?(?:オール|올|all${wordEnd}|∀|(?:from |off )?each${wordEnd}|ずつ|씩)`,
     ([, each], span) => ({
@@ -139,11 +149,11 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     })
   ),
   phrase(
-    `子(?:から|が|は|에게서)? ?${amount}点?(?:ずつ|씩)?[・/,、 ]*親(?:から|が|は|에게서)? ?${amount}点?`,
+    `${nonDealer} ?${amount}点?(?:ずつ|씩)?[・/,、 ]*${dealer} ?${amount}点?`,
     ([, other, dealer], span) => shares(other!, dealer!, span)
   ),
   phrase(
-    `親(?:から|が|は|에게서)? ?${amount}点?[・/,、 ]*子(?:から|が|は|에게서)? ?${amount}点?(?:ずつ|씩)?`,
+    `${dealer} ?${amount}点?[・/,、 ]*${nonDealer} ?${amount}点?(?:ずつ|씩)?`,
     ([, dealer, other], span) => shares(other!, dealer!, span)
   ),
   phrase(`${amount} ?点? ?[・/・\\-] ?${amount}(?!\\d)${pointsWord}`, ([, a, b], span) =>
@@ -177,12 +187,12 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
     honba: readNumber(honba!),
     ...span
   })),
-  phrase(`(?:親(?:の|番|で|의)?|dealer(?:'s)?${wordEnd})`, (_, span) => ({
+  phrase(`(?:(?:親家?|荘家?)(?:の|番|で|의|的)?|dealer(?:'s)?${wordEnd})`, (_, span) => ({
     type: 'dealer',
     dealer: true,
     ...span
   })),
-  phrase(`(?:子(?:の|で|의)?|non-?dealer(?:'s)?${wordEnd})`, (_, span) => ({
+  phrase(`(?:(?:子家?|閑家?)(?:の|で|의|的)?|non-?dealer(?:'s)?${wordEnd})`, (_, span) => ({
     type: 'dealer',
     dealer: false,
     ...span

@@ -57,11 +57,14 @@ const phrases: readonly Phrase<ShantenPart | Unread>[] = [
     form: 'kokushi',
     ...span
   })),
-  phrase(`(?:一般手|一般形|通常手|メンツ手|面子手|standard(?: form)?)${wordEnd}`, (_, span) => ({
-    type: 'form',
-    form: 'standard',
-    ...span
-  })),
+  phrase(
+    `(?:一般手|一般形|通常手|メンツ手|面子手|standard(?: form)?|four sets and a pair)${wordEnd}`,
+    (_, span) => ({
+      type: 'form',
+      form: 'standard',
+      ...span
+    })
+  ),
   phrase(
     `(?:の|は|で|なら|의|은|는|from${wordEnd}|for${wordEnd}|and${wordEnd}|is${wordEnd}|hand${wordEnd}|形)`,
     (_, span) => ({type: 'filler', ...span})

@@ -48,11 +48,11 @@ const shapeWords: readonly (readonly [string, WaitShape])[] = [
 
 /** Words for the names of waits on several tiles. 三面張 and sanmenchan are any wait on three kinds, as people use them. */
 const nameWords: readonly (readonly [string, WaitName])[] = [
-  ['三面(?:単騎|タンキ|ノベタン)|3面단기|サンメンタン|sanmentan|three[- ]sided nobetan', 'sanmentan'],
+  ['三面(?:単騎|タンキ|ノベタン)|3面 ?単騎|サンメンタン|sanmentan|three[- ]sided nobetan', 'sanmentan'],
   ['延べ?単(?:騎)?|ノベ(?:タン)?|のべたん|nobetan(?:ki)?', 'nobetan'],
   ['亜(?:両面|リャンメン)|アリャンメン|aryanmen|(?:pseudo|semi|sub)[- ]?ryanmen', 'aryanmen'],
   ['中(?:膨れ?|ぶくれ|ブクレ)|ナカブクレ|naka ?bukure', 'nakabukure'],
-  ['煙[突囱]形?|エントツ形?|entotsu', 'entotsu'],
+  ['煙[突囱囪]形?|エントツ形?|entotsu', 'entotsu'],
   ['両面単騎|リャンタン|両単|ryantan', 'ryantan'],
   ['双嵌張単騎|カンタンカン|간탄간|kantankan', 'kantankan'],
   ['嵌張単騎|カンタン|嵌単|kantan', 'kantan'],

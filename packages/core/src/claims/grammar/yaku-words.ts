@@ -130,25 +130,24 @@ export function foldYaku(word: string): string {
     .replace(/ū/g, 'u')
 }
 
-/** The yaku that each folded word names. */
-export const yakuByWord: ReadonlyMap<string, readonly NamedYaku[]> = wordTable()
+/** The words that name one yaku, in all languages: the names that a page shows, its id, and others. */
+export const yakuWords: readonly (readonly [NamedYaku, readonly string[]])[] = [
+  ...Object.entries(yakuNames).map(([id, {ja, romaji, en, zh, ko}]): [NamedYaku, string[]] => [
+    id as NamedYaku,
+    [ja, romaji, en, zh, ko, id.replaceAll('_', ' ')]
+  ]),
+  ...(Object.entries(others) as [NamedYaku, readonly string[]][])
+]
 
-function wordTable(): Map<string, readonly NamedYaku[]> {
-  const words = new Map<string, readonly NamedYaku[]>()
-  for (const [id, {ja, romaji, en, zh, ko}] of Object.entries(yakuNames)) {
-    for (const name of [ja, romaji, en, zh, ko, id.replaceAll('_', ' ')])
-      words.set(foldYaku(name), [id as NamedYaku])
-  }
-  for (const [id, names] of Object.entries(others)) {
-    for (const name of names) words.set(foldYaku(name), [id as NamedYaku])
-  }
-  for (const wind of '東南西北') {
-    words.set(`場風${wind}`, ['round_wind'])
-    words.set(`自風${wind}`, ['seat_wind'])
-  }
-  for (const [name, ids] of joinedYaku) words.set(foldYaku(name), ids)
-  return words
-}
+/** The yaku that each folded word names. */
+export const yakuByWord: ReadonlyMap<string, readonly NamedYaku[]> = new Map([
+  ...yakuWords.flatMap(([id, words]) => words.map((word): [string, NamedYaku[]] => [foldYaku(word), [id]])),
+  ...[...'東南西北'].flatMap((wind): [string, NamedYaku[]][] => [
+    [`場風${wind}`, ['round_wind']],
+    [`自風${wind}`, ['seat_wind']]
+  ]),
+  ...joinedYaku.map(([word, ids]): [string, readonly NamedYaku[]] => [foldYaku(word), ids])
+])
 
 /** Names of yaku as authors write them: the names that a page shows, then others. */
 export const yakuSpellings: readonly string[] = [

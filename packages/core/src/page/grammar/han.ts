@@ -8,9 +8,9 @@
 
 /** Chinese characters, and at the same place the Japanese ones. */
 const chinese =
-  '东场岭枪杠捞鱼听聽荣榮两兩单單骑张边邊满滿贯國无雙纯气氣带帶幺顺绿綠头对對莲连门里裡寶发點數开轮龙车庄莊烟种红规则缺终盘后见剩饼餅条條亚卷斷搶抢'
+  '东场岭枪杠捞鱼听聽荣榮两兩单單骑张边邊满滿贯國无雙纯气氣带帶幺顺绿綠头对對莲连门里裡寶发點數开轮龙车庄莊烟种红规则缺终盘后见剩饼餅条條亚卷斷搶抢现计亞捲沒风个双雙复複亲闲閒'
 const japanese =
-  '東場嶺槍槓撈魚聴聴栄栄両両単単騎張辺辺満満貫国無双純気気帯帯么順緑緑頭対対蓮連門裏裏宝発点数開輪竜車荘荘煙種紅規則欠終盤後見剰筒筒索索亜巻断槍槍'
+  '東場嶺槍槓撈魚聴聴栄栄両両単単騎張辺辺満満貫国無双純気気帯帯么順緑緑頭対対蓮連門裏裏宝発点数開輪竜車荘荘煙種紅規則欠終盤後見剰筒筒索索亜巻断槍槍現計亜巻没風個双双複複親閑閑'
 
 const japaneseOf: ReadonlyMap<string, string> = new Map(
   [...chinese].map((character, index) => [character, japanese[index]!])

@@ -33,7 +33,7 @@ const words: Readonly<Record<string, string>> = lookup({
 const whole: Readonly<Record<string, string>> = lookup({대가: '対面'})
 
 /** Characters after a number, of ranks before a suit, and of words of one character. */
-const units = ['판부점장종국순위개만통삭', '翻符点枚種局巡着本万筒索'] as const
+const units = ['판부점장종국순위개배만통삭', '翻符点枚種局巡着本倍万筒索'] as const
 const ranks = ['일이삼사오육칠팔구', '一二三四五六七八九'] as const
 const honors = ['동남서북백발중', '東南西北白発中'] as const
 const single = ['친자벽적', '親子壁赤'] as const

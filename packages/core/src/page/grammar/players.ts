@@ -11,12 +11,24 @@ const whoByName: ReadonlyMap<string, Who> = new Map<string, Who>(
   (
     [
       [{player: 'self'}, ['self', 'me', '自家', '自分', '자가']],
-      [{player: 'shimocha'}, ['shimocha', 'right', '下家', '하가']],
+      [{player: 'shimocha'}, ['shimocha', 'right', 'shimocha (right)', '下家', '하가']],
       [
         {player: 'toimen'},
-        ['toimen', 'across', 'opposite', '対面', 'トイメン', '对家', '對家', '対家', '대가', '대면']
+        [
+          'toimen',
+          'across',
+          'toimen (across)',
+          'opposite',
+          '対面',
+          'トイメン',
+          '对家',
+          '對家',
+          '対家',
+          '대가',
+          '대면'
+        ]
       ],
-      [{player: 'kamicha'}, ['kamicha', 'left', '上家', '상가']],
+      [{player: 'kamicha'}, ['kamicha', 'left', 'kamicha (left)', '上家', '상가']],
       [
         {wind: 'east'},
         ['east', 'east seat', 'east player', 'dealer', '東家', '东家', '親', '庄家', '莊家', '동가', '친']

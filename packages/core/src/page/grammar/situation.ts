@@ -103,6 +103,7 @@ const stages: Readonly<Record<string, Stage>> = lookup({
   終盤: 'late',
   early: 'early',
   middle: 'middle',
+  'mid-hand': 'middle',
   late: 'late'
 })
 
@@ -231,7 +232,7 @@ const phrases = [
     value: -readNumber(amount!)
   })),
   phrase(`(\\d{3,6}|\\d{1,3},\\d{3})${end}`, ([, amount]) => count('points', amount!)),
-  phrase(`(序盤|中盤|終盤|early|middle|late)(?: game)?${end}`, ([, word]) => ({
+  phrase(`(序盤|中盤|終盤|early|middle|mid-hand|late)(?: game)?${end}`, ([, word]) => ({
     field: 'stage',
     stage: stages[word!.toLowerCase()]!
   })),
