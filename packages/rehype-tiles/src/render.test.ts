@@ -27,7 +27,7 @@ describe('renderSvg', () => {
 
 test('the art of a set is made once for the same choices', () => {
   const plain = {variants: {five: 'plain'}}
-  expect(mahjong({}).art).toBe(mahjong({tiles: 'mahjong', palette: 'light', variants: {white: 'mixed'}}).art)
+  expect(mahjong({}).art).toBe(mahjong({tiles: 'mahjong', palette: 'light', variants: {white: 'framed'}}).art)
   expect(mahjong(plain).art).toBe(mahjong({variants: {five: 'plain', white: null}}).art)
   expect(mahjong(plain).art).not.toEqual(mahjong({}).art)
   expect(mahjong({variants: {white: 'empty'}}).art.pictures['5z']).toEqual([])

@@ -4,13 +4,14 @@
  */
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
-import {box, circle, path, roundedBox} from './shape.js'
+import type {TileColour} from './palette.js'
+import {box, circle, hollowBox, path, roundedBox} from './shape.js'
 
-/** 白 in a line of text: a rounded double line. From the display size on it is empty, as on most Japanese sets. */
+/** 白: a frame of two lines, the inner one with hollow corners (入隅). */
 export const white: readonly Shape[] = [
   path({fill: 'none', stroke: 'pale', 'stroke-width': 10}, [
-    roundedBox(46, 44, 208, 284, 34),
-    roundedBox(72, 70, 156, 232, 18)
+    roundedBox(46, 42, 208, 288, 28),
+    hollowBox(70, 66, 160, 240, 32)
   ])
 ]
 
@@ -66,16 +67,39 @@ export const slot: readonly Shape[] = [
   )
 ]
 
-/** The face of a red five is tinted, so that it differs from a plain five in gray too. */
+/** The face of a red five in a line of text: a warmer ivory, so that it differs from a plain five in gray too. */
 const redField: Shape = path({fill: 'tint', stroke: 'tint', 'stroke-width': 68, 'stroke-linejoin': 'round'}, [
   box(42, 42, 216, 288)
 ])
 
-/** Where the dot of a red five is, by suit: where the art leaves room. */
-const dotPlaces = {m: [38, 186], p: [62, 186], s: [150, 62]} as const
+/**
+ * Colour and dot of a red five (赤ドラ), by suit. The dot is in the middle of the left side, as on Japanese tiles. On man
+ * all is in the colour of 萬.
+ */
+const reds = {
+  m: ['wan', [40, 184]],
+  p: ['red', [52, 186]],
+  s: ['red', [64, 186]]
+} as const
 
-/** The art of a red five: the five on a tinted face, and a red dot (赤ドラ) as on Japanese tiles. */
-export function redFive(suit: keyof typeof dotPlaces, five: readonly Shape[]): readonly Shape[] {
-  const dot = path({fill: 'red'}, [circle(dotPlaces[suit], 16, true)])
-  return [redField, ...five, dot]
+/**
+ * What makes a red five.
+ *
+ * @param suit
+ *   Suit of the five.
+ * @param five
+ *   What draws the five in one colour.
+ */
+export type DrawRed = (
+  suit: keyof typeof reds,
+  five: (ink: TileColour) => readonly Shape[]
+) => readonly Shape[]
+
+/** A red five from the display size on: the dot distinguishes it in gray. */
+export const redFive: DrawRed = (suit, five) => {
+  const [ink, place] = reds[suit]
+  return [...five(ink), path({fill: ink}, [circle(place, 17, true)])]
 }
+
+/** A red five in a line of text. */
+export const tintedFive: DrawRed = (suit, five) => [redField, ...redFive(suit, five)]

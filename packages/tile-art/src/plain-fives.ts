@@ -1,22 +1,21 @@
 /**
  * The fives of man with 五 instead of 伍.
  */
-import {character, type DrawMan} from './characters.js'
-import {redFive} from './marks.js'
-import type {SomeFaces} from './suits.js'
+import {character} from './characters.js'
+import type {SomeFaces, Suits} from './suits.js'
 
 /**
  * Both fives.
  *
  * @param outline
  *   五 in the size of the others.
- * @param man
- *   What draws them, for the 萬 below.
+ * @param suits
+ *   What draws man tiles, for the 萬 below, and red fives.
  */
-export function plainFives(outline: string, man: DrawMan): SomeFaces {
+export function plainFives(outline: string, {man, red}: Pick<Suits, 'man' | 'red'>): SomeFaces {
   const [, wan] = man(5)
   return {
     '5m': [character(outline, 'ink'), wan!],
-    '0m': redFive('m', [character(outline, 'red'), wan!])
+    '0m': red('m', ink => [character(outline, ink), wan!])
   }
 }

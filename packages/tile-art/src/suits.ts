@@ -4,7 +4,7 @@
 import type {Shape} from '@tehai/kernel/picture'
 import type {Face} from '@tehai/riichi/tile'
 import type {DrawMan} from './characters.js'
-import {redFive} from './marks.js'
+import type {DrawRed} from './marks.js'
 import type {TileColour} from './palette.js'
 
 /**
@@ -14,16 +14,15 @@ import type {TileColour} from './palette.js'
  *   1–9.
  * @param ink
  *   One colour for all of it (default: each its own).
- * @param ground
- *   Colour of what shines through (default: that of the face).
  */
-export type DrawRank = (rank: number, ink?: TileColour, ground?: TileColour) => readonly Shape[]
+export type DrawRank = (rank: number, ink?: TileColour) => readonly Shape[]
 
 /** How an optical size draws the suits. */
 export interface Suits {
   readonly man: DrawMan
   readonly pin: DrawRank
   readonly sou: DrawRank
+  readonly red: DrawRed
 }
 
 /** Pictures of some tiles. */
@@ -32,7 +31,7 @@ export type SomeFaces = Readonly<Partial<Record<Face, readonly Shape[]>>>
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 /** All tiles of the suits. */
-export function facesOf({man, pin, sou}: Suits): SomeFaces {
+export function facesOf({man, pin, sou, red}: Suits): SomeFaces {
   const faces: Partial<Record<Face, readonly Shape[]>> = {}
   for (const rank of ranks) {
     faces[`${rank}m`] = man(rank)
@@ -41,8 +40,8 @@ export function facesOf({man, pin, sou}: Suits): SomeFaces {
   }
   return {
     ...faces,
-    '0m': redFive('m', man(5, 'red')),
-    '0p': redFive('p', pin(5, 'red', 'tint')),
-    '0s': redFive('s', sou(5, 'red', 'tint'))
+    '0m': red('m', ink => man(5, ink)),
+    '0p': red('p', ink => pin(5, ink)),
+    '0s': red('s', ink => sou(5, ink))
   }
 }

@@ -4,7 +4,6 @@
 import {displayBody} from './display/body.js'
 import {display} from './display/index.js'
 import {plainFive as displayFive} from './display/kanji.generated.js'
-import {white} from './marks.js'
 import {plainFives} from './plain-fives.js'
 import type {TileColour} from './palette.js'
 import {facesOf} from './suits.js'
@@ -23,20 +22,24 @@ export const tiles: MahjongTiles<TileColour> = {
       standard: 'daiji',
       choices: {
         daiji: {},
-        plain: {text: plainFives(textFive, text.man), display: plainFives(displayFive, display.man)}
+        plain: {text: plainFives(textFive, text), display: plainFives(displayFive, display)}
       }
     },
-    // The white dragon 白: a double line in text and empty from the display size on, as on most Japanese sets; or
-    // with the line in every size; or empty in every size.
+    // The white dragon 白: a frame of two lines; or empty, as on most Japanese sets; or the frame in text and empty
+    // from the display size on.
     white: {
-      standard: 'mixed',
-      choices: {mixed: {}, framed: {display: {'5z': white}}, empty: {text: {'5z': []}}}
+      standard: 'framed',
+      choices: {
+        framed: {},
+        empty: {text: {'5z': []}, display: {'5z': []}},
+        mixed: {display: {'5z': []}}
+      }
     }
   },
   art: {
     ...textTiles.art,
     displayBody,
-    // Honors but 白 are the same in every size.
-    faces: {...textTiles.art.faces, display: {...facesOf(display), '5z': []}}
+    // Honors are the same in every size.
+    faces: {...textTiles.art.faces, display: facesOf(display)}
   }
 }

@@ -17,10 +17,10 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   3: [56, [80, 80, 'blue'], [150, 186, 'red'], [220, 292, 'green']],
   4: [56, [86, 88, 'blue'], [214, 88, 'green'], [86, 284, 'green'], [214, 284, 'blue']],
   5: [52, [76, 76, 'blue'], [224, 76, 'green'], [150, 186, 'red'], [76, 296, 'green'], [224, 296, 'blue']],
-  6: [48, ...pairs([72], 'green'), ...pairs([200, 302], 'red')],
-  7: [42, [64, 64, 'green'], [150, 95, 'green'], [236, 126, 'green'], ...pairs([222, 313], 'red')],
-  8: [42, ...pairs([56, 143, 229, 316], 'blue')],
-  9: [42, ...three(72, 'blue'), ...three(186, 'red'), ...three(300, 'green')]
+  6: [45, ...pairs([72], 'green'), ...pairs([200, 302], 'red')],
+  7: [39, [64, 64, 'green'], [150, 95, 'green'], [236, 126, 'green'], ...pairs([222, 313], 'red')],
+  8: [38, ...pairs([57, 143, 229, 315], 'blue')],
+  9: [39, ...three(72, 'blue'), ...three(186, 'red'), ...three(300, 'green')]
 }
 
 /** From this radius on a pip has petals. */
@@ -34,8 +34,8 @@ const flower = {radius: 0.42, stroke: 0.14, petals: 5, mark: 0.64}
 
 function pairs(rows: readonly number[], colour: TileColour): Pip[] {
   return rows.flatMap((y): Pip[] => [
-    [100, y, colour],
-    [200, y, colour]
+    [98, y, colour],
+    [202, y, colour]
   ])
 }
 
@@ -50,10 +50,8 @@ function three(y: number, colour: TileColour): Pip[] {
  *   1–9.
  * @param ink
  *   One colour for all pips (default: each its own).
- * @param ground
- *   Colour under the pips (default: that of the face).
  */
-export function pin(rank: number, ink?: TileColour, ground: TileColour = 'face'): readonly Shape[] {
+export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
   const groups = groupBy(places, ([, , colour]) => ink ?? colour)
@@ -77,16 +75,16 @@ export function pin(rank: number, ink?: TileColour, ground: TileColour = 'face')
     )
   )
   const circles = places.map(([x, y]) => circle([x, y], radius * flower.radius, true))
-  return [...discs, path(dashes(radius, ground), circles)]
+  return [...discs, path(dashes(radius), circles)]
 }
 
 /** How the strokes of a flower are drawn: as dashes of a circle. */
-function dashes(radius: number, stroke: TileColour): Record<string, string | number> {
+function dashes(radius: number): Record<string, string | number> {
   const pitch = (2 * Math.PI * Math.round(radius * flower.radius)) / flower.petals
   const mark = Math.round(pitch * flower.mark)
   return {
     fill: 'none',
-    stroke,
+    stroke: 'face',
     'stroke-width': Math.round(radius * flower.stroke),
     'stroke-dasharray': `${mark} ${(pitch - mark).toFixed(1)}`
   }

@@ -13,28 +13,28 @@ type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: Til
 
 /** Width and places of the sticks, by rank. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [58, ...column(150, [30, 194], 148)],
-  3: [58, ...column(150, [30], 148), ...row([82, 218], 194, 148)],
-  4: [58, ...row([84, 216], 30, 148), ...row([84, 216], 194, 148)],
-  5: [56, ...row([64, 236], 30, 148), ...column(150, [112], 148, 'red'), ...row([64, 236], 194, 148)],
-  6: [56, ...row([58, 150, 242], 30, 148), ...row([58, 150, 242], 194, 148)],
+  2: [65, ...column(150, [30, 194], 148)],
+  3: [65, ...column(150, [30], 148), ...row([82, 218], 194, 148)],
+  4: [65, ...row([84, 216], 30, 148), ...row([84, 216], 194, 148)],
+  5: [62, ...row([64, 236], 24, 136), ...column(150, [118], 136, 'red'), ...row([64, 236], 212, 136)],
+  6: [62, ...row([58, 150, 242], 30, 148), ...row([58, 150, 242], 194, 148)],
   7: [
-    48,
+    54,
     ...column(150, [24], 96, 'red'),
     ...row([60, 150, 240], 136, 102),
     ...row([60, 150, 240], 248, 102)
   ],
   8: [
-    46,
-    ...row([48, 252], 30, 150),
-    [94, 172, 42, -126, 'green'],
-    [206, 172, -42, -126, 'green'],
-    ...row([48, 252], 192, 150),
-    [94, 200, 42, 126, 'green'],
-    [206, 200, -42, 126, 'green']
+    52,
+    ...row([44, 256], 30, 148),
+    [98, 32, 42, 142, 'green'],
+    [202, 32, -42, 142, 'green'],
+    ...row([44, 256], 194, 148),
+    [98, 340, 42, -142, 'green'],
+    [202, 340, -42, -142, 'green']
   ],
   9: [
-    46,
+    52,
     ...column(56, [24, 139, 254], 96),
     ...column(150, [24, 139, 254], 96, 'red'),
     ...column(244, [24, 139, 254], 96)
@@ -56,10 +56,8 @@ function row(columns: readonly number[], y: number, length: number): Stick[] {
  *   1–9.
  * @param ink
  *   One colour for all sticks (default: each its own).
- * @param ground
- *   Colour of the light on them (default: that of the face).
  */
-export function sou(rank: number, ink?: TileColour, ground: TileColour = 'face'): readonly Shape[] {
+export function sou(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return bird
   const [width, ...places] = sticks[rank]!
   const wood = groupBy(places, stick => ink ?? stick[4]).map(([fill, group]) =>
@@ -70,7 +68,7 @@ export function sou(rank: number, ink?: TileColour, ground: TileColour = 'face')
   )
   const light = {
     fill: 'none',
-    stroke: ground,
+    stroke: 'face',
     'stroke-width': Math.round(width * 0.13),
     'stroke-linecap': 'round'
   }

@@ -15,10 +15,10 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   3: [50, [78, 78, 'blue'], [150, 186, 'red'], [222, 294, 'green']],
   4: [50, [84, 90, 'blue'], [216, 90, 'green'], [84, 282, 'green'], [216, 282, 'blue']],
   5: [44, [76, 78, 'blue'], [224, 78, 'green'], [150, 186, 'red'], [76, 294, 'green'], [224, 294, 'blue']],
-  6: [43, ...pairs([68], 'green'), ...pairs([202, 302], 'red')],
-  7: [38, [64, 62, 'green'], [150, 92, 'green'], [236, 122, 'green'], ...pairs([220, 312], 'red')],
-  8: [38, ...pairs([58, 143, 228, 313], 'blue')],
-  9: [38, ...three(70, 'blue'), ...three(186, 'red'), ...three(302, 'green')]
+  6: [41, ...pairs([68], 'green'), ...pairs([202, 302], 'red')],
+  7: [37, [64, 62, 'green'], [150, 92, 'green'], [236, 122, 'green'], ...pairs([220, 312], 'red')],
+  8: [37, ...pairs([54, 142, 230, 318], 'blue')],
+  9: [37, ...three(70, 'blue'), ...three(186, 'red'), ...three(302, 'green')]
 }
 
 /** A pip is two rings: where each ends and where its hole begins, as fractions of the radius. */

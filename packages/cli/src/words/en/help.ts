@@ -6,7 +6,7 @@ export const en = {
     tiles: 'tile set: a shipped one, or a file of JSON (default: mahjong)',
     palette: 'colours of the tiles (default: light)',
     variant:
-      'numeral of the 5 of man, 伍 or 五, and the white dragon (default: five=daiji, white=mixed); once for each'
+      'numeral of the 5 of man, 伍 or 五, and the white dragon (default: five=daiji, white=framed); once for each'
   },
   options: {
     dialect: 'notation of the tiles (default: auto): {dialects}',

@@ -8,7 +8,7 @@ export const ja: Translation<typeof en> = {
   art: {
     tiles: '牌セット。付属のものか、JSON のファイル（省略時は mahjong）',
     palette: '牌の配色（省略時は light）',
-    variant: '五萬の数字（伍か五）と、白の枠の有無（省略時は five=daiji、white=mixed）。それぞれに指定'
+    variant: '五萬の数字（伍か五）と、白の枠の有無（省略時は five=daiji、white=framed）。それぞれに指定'
   },
   options: {
     dialect: '牌の記法（省略時は auto）: {dialects}',

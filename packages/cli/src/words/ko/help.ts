@@ -8,7 +8,7 @@ export const ko: Translation<typeof en> = {
   art: {
     tiles: '패 세트: 들어 있는 것이나 JSON 파일 (생략하면 mahjong)',
     palette: '패의 배색 (생략하면 light)',
-    variant: '5만의 숫자(伍, 五)와 백의 테두리 (생략하면 five=daiji, white=mixed). 각각 지정'
+    variant: '5만의 숫자(伍, 五)와 백의 테두리 (생략하면 five=daiji, white=framed). 각각 지정'
   },
   options: {
     dialect: '패의 표기법 (생략하면 auto): {dialects}',

@@ -8,7 +8,7 @@ export const zhHans: Translation<typeof en> = {
   art: {
     tiles: '牌面：自带的一种，或一个 JSON 文件（默认 mahjong）',
     palette: '牌的配色（默认 light）',
-    variant: '五万的数字（伍或五）和白的边框（默认 five=daiji、white=mixed）；各写一次'
+    variant: '五万的数字（伍或五）和白的边框（默认 five=daiji、white=framed）；各写一次'
   },
   options: {
     dialect: '牌的写法（默认 auto）：{dialects}',

@@ -8,7 +8,7 @@ export const zhHant: Translation<typeof en> = {
   art: {
     tiles: '牌面：自帶的一種，或一個 JSON 檔案（預設 mahjong）',
     palette: '牌的配色（預設 light）',
-    variant: '五萬的數字（伍或五）和白的邊框（預設 five=daiji、white=mixed）；各寫一次'
+    variant: '五萬的數字（伍或五）和白的邊框（預設 five=daiji、white=framed）；各寫一次'
   },
   options: {
     dialect: '牌的寫法（預設 auto）：{dialects}',
