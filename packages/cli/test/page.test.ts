@@ -235,7 +235,7 @@ test('a tile set in a file: a picture, and a page with its style sheet', async (
 
 test('render: options change the art', async () => {
   const pictures = await Promise.all(
-    [[], ['--variant', 'five=plain'], ['--variant', 'white=framed']].map(args =>
+    [[], ['--variant', 'five=plain'], ['--variant', 'white=empty']].map(args =>
       runHere(['render', '5m5z', ...args])
     )
   )
