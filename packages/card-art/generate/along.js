@@ -69,3 +69,33 @@ function reversed(segments) {
 }
 
 const writePathFromStart = segments => writePath(segments).replace(/^m/, 'M')
+
+/**
+ * A limb: the outline of a cubic curve that tapers. What would reach past the rim of the card is cut off.
+ *
+ * @param {string} stem
+ *   As for `pointsOn`.
+ * @param {number} foot
+ *   Its breadth at the start.
+ * @param {number} tip
+ *   Its breadth at the end.
+ */
+export function limb(stem, foot, tip) {
+  const numbers = stem.match(/-?\d+/g).map(Number)
+  const points = [0, 2, 4, 6].map(at => [numbers[at], numbers[at + 1]])
+  const side = direction =>
+    points.map(([x, y], index) => {
+      const [fromX, fromY] = points[Math.max(0, index - 1)]
+      const [toX, toY] = points[Math.min(3, index + 1)]
+      const length = Math.hypot(toX - fromX, toY - fromY)
+      const half = (direction * (foot + ((tip - foot) * index) / 3)) / 2
+      const [left, top] = [x - ((toY - fromY) / length) * half, y + ((toX - fromX) / length) * half]
+      return `${within(left, 240)} ${within(top, 400)}`
+    })
+  const [a, b, c, d] = side(1)
+  const [e, f, g, h] = side(-1)
+  return `M${a}C${b} ${c} ${d}L${h}C${g} ${f} ${e}z`
+}
+
+/** A coordinate that the rim covers, if it is outside of the card. */
+const within = (value, end) => Math.round(Math.min(Math.max(value, 4), end - 4))

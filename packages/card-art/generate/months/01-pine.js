@@ -1,5 +1,6 @@
 /** January: pine (松). Half-round fans of needles sit on the ends of the branches. */
-import {area, disc, dots, inked, line, put, scatter} from '../brush.js'
+import {limb} from '../along.js'
+import {area, disc, dots, inked, line, scatter} from '../brush.js'
 import {writtenRibbon} from '../ribbons.js'
 
 /** A fan of needles of radius 42, its foot at the origin. The needles are dashes of a broad arc. */
@@ -9,14 +10,35 @@ const fan = [
     'stroke-linecap': 'butt',
     'stroke-dasharray': '3.6 9.6',
     'stroke-dashoffset': -4.8
-  })
+  }),
+  dots('gold', 12, '0,2')
 ]
 const fans = places => scatter(fan, places)
 
-const tree = [
-  area('brown', 'M36 392C60 330 118 300 110 226Q102 140 114 60Q118 140 128 226C134 310 84 340 70 392z'),
-  line('brown', 8, 'M60 138L114 152L178 130M58 228L120 246L184 218M58 318L104 324L182 300')
+/** A leaning trunk, its boughs, and its bark. */
+const trunk = (stems, boughs, bark) => [
+  line('brown', 8, boughs),
+  area('brown', stems.map(([stem, foot, tip]) => limb(stem, foot, tip)).join('')),
+  line('tan', 4, bark)
 ]
+
+const upright = trunk(
+  [
+    ['M30 398C50 320 158 330 150 244', 52, 28],
+    ['M150 248C144 190 84 180 106 80', 28, 10]
+  ],
+  'M118 186Q82 196 60 188M132 208Q172 196 190 176M148 272Q178 282 200 272M110 326Q76 320 52 302',
+  'M52 370Q66 344 92 336M120 318Q138 300 138 274M136 250Q136 226 122 206M112 168Q102 148 106 124'
+)
+
+const hanging = trunk(
+  [
+    ['M236 10C170 60 80 60 96 150', 46, 26],
+    ['M96 146C106 220 170 220 140 330', 26, 8]
+  ],
+  'M150 58Q130 40 90 40M98 120Q64 124 50 142M108 186Q160 170 186 170M140 250Q96 244 64 262M148 296Q180 316 188 340',
+  'M204 42Q160 62 138 72M122 92Q104 116 110 140M116 170Q126 196 140 214'
+)
 
 const crane = [
   inked(
@@ -35,17 +57,21 @@ const crane = [
   area('red', 'M60 108C54 74 100 68 103 106C90 98 76 100 60 108z'),
   area('ink', 'M66 108L20 126L68 121z'),
   dots('ink', 6, '82,113'),
-  line('ink', 4, 'M112 222C120 244 136 256 156 262'),
+  line(
+    'ink',
+    4,
+    'M110 216C114 240 128 254 148 258M124 216C130 232 142 242 160 244M92 256Q96 274 110 282M108 264Q112 276 124 282'
+  ),
+  line('face', 3, 'M164 258Q186 262 200 282M178 250Q198 254 212 276'),
   line('ink', 7, 'M122 294V378M146 294V378')
 ]
 
+// The farther fans, and the nearer ones over them.
+const canopy = [...fans('106,72 190,170 56,190 150,250 48,298'), ...fans('62,110 150,110 194,278 100,320')]
+
 export const pine = {
   a: [disc('red', 166, 82, 56), ...fans('52,304 196,350'), ...crane, ...fans('62,388 170,390')],
-  b: [
-    ...tree,
-    ...fans('116,66 60,136 178,128 58,226 184,216 182,300 58,318'),
-    ...writtenRibbon('あかよろし')
-  ],
-  c: [...tree, ...fans('116,66 60,136 178,128 58,226 184,216 182,300 58,318')],
-  d: [...put(tree, {x: 240, mirror: true}), ...fans('124,66 178,142 64,128 182,232 56,216 58,298 184,318')]
+  b: [...upright, ...canopy, ...writtenRibbon('あかよろし')],
+  c: [...upright, ...canopy],
+  d: [...hanging, ...fans('84,52 186,160 52,150 150,256 190,346'), ...fans('138,184 62,278 108,328 148,376')]
 }

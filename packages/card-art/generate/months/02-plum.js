@@ -1,4 +1,5 @@
 /** February: plum (梅). Red blossoms on an angular branch. */
+import {limb} from '../along.js'
 import {area, dots, line, put, scatter} from '../brush.js'
 import {plumBlossom} from '../blossom.js'
 import {writtenRibbon} from '../ribbons.js'
@@ -7,13 +8,30 @@ const blossom = plumBlossom('rose', 'gold')
 const open = places => scatter(blossom, places)
 const buds = points => [dots('rose', 20, points)]
 
-const bough = [
-  area(
-    'brown',
-    'M28 392C22 300 44 236 96 184C140 140 176 90 194 14C192 100 156 148 108 194C62 240 42 310 50 392z'
-  ),
-  line('brown', 8, 'M78 206Q150 190 184 280M142 138L122 90L132 40M42 290L22 240M40 350Q70 320 102 346')
+/** A bough of limbs, with its twigs. */
+const bough = (stems, twigs) => [
+  line('brown', 7, twigs),
+  area('brown', stems.map(([stem, foot, tip]) => limb(stem, foot, tip)).join(''))
 ]
+
+const rising = bough(
+  [
+    ['M34 398C0 300 92 262 92 190', 36, 20],
+    ['M92 194C92 140 190 140 194 46', 20, 8]
+  ],
+  'M84 226Q150 246 192 216M44 312Q110 330 158 296M40 350Q110 382 192 356M192 216V172M158 296L196 276M36 300Q20 270 30 232'
+)
+
+/** A twig in the corner that the other cards of the month need for what they show. */
+const upper = line('brown', 7, 'M106 152Q70 120 80 56M88 112L46 96')
+
+const falling = bough(
+  [
+    ['M4 46C70 50 40 150 104 180', 36, 22],
+    ['M100 178C170 214 110 300 196 366', 22, 8]
+  ],
+  'M50 96Q110 90 130 44M64 132Q130 130 186 96M60 126Q30 170 46 214M134 218Q180 210 196 176M138 278Q90 280 62 304M152 312Q110 340 96 366M186 96V54M138 262Q190 270 204 248'
+)
 
 /** A bush warbler (鶯), facing left, its feet at the origin. */
 const warbler = [
@@ -24,30 +42,35 @@ const warbler = [
   ),
   area('face', 'M-57-46C-50-32-40-20-24-13C-8-6 10-3 26-5C-2-10-36-22-57-46z'),
   area('green', 'M-16-46C8-62 38-44 62-28C40-14-2-14-16-46z'),
+  line('face', 3, 'M-6-44Q14-26 40-26M6-52Q26-36 52-34'),
+  line('brown', 3, 'M60-44L92-70M66-34L98-62'),
   area('ink', 'M-58-66L-84-56L-58-52z'),
   dots('ink', 8, '-40,-64')
 ]
 
 export const plum = {
   a: [
-    ...bough,
-    ...open('188,50 52,276,90 184,284 104,344,180 190,352'),
-    ...buds('132,42 22,236'),
-    ...put(warbler, {x: 112, y: 186})
+    ...rising,
+    ...open('190,54 56,276,90 190,218 158,298,180 44,352 190,358,90'),
+    ...buds('192,170 30,232 196,274 116,366'),
+    ...put(warbler, {x: 112, y: 174})
   ],
   b: [
-    ...bough,
-    ...open('58,76,90 188,52 48,226 196,264,90 86,350 188,346,180'),
+    upper,
+    ...rising,
+    ...buds('194,170 196,274'),
+    ...open('56,78,90 190,52 48,206 196,216,90 50,300 184,354,180 86,350,90'),
     ...writtenRibbon('あかよろし')
   ],
   c: [
-    ...bough,
-    ...open('58,90,90 188,52 130,146,180 50,226 184,284,90 106,340 190,356,180'),
-    ...buds('132,40 92,280 206,176')
+    upper,
+    ...rising,
+    ...open('194,66 80,56,90 138,140,180 86,200 190,218,90 52,284,180 150,302 48,354,90 190,356,180'),
+    ...buds('46,96 194,170 196,274 30,232 116,366')
   ],
   d: [
-    ...put(bough, {x: 240, mirror: true}),
-    ...open('52,52 116,84,90 190,130,180 120,158 188,230 56,280,90 138,338'),
-    ...buds('190,54 40,180 60,352')
+    ...falling,
+    ...open('48,62 130,46,90 188,98,180 74,146 48,216,90 190,182 134,236,180 62,304,90 166,312 100,360,180'),
+    ...buds('186,52 204,246 202,366 100,92')
   ]
 }

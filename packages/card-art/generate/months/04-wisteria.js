@@ -1,5 +1,5 @@
 /** April: wisteria (藤). Tapering clusters hang from a vine; the cuckoo (時鳥) crosses a red crescent. */
-import {area, dots, line, put, scatter, spots} from '../brush.js'
+import {area, dots, line, put, scatter} from '../brush.js'
 import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
@@ -7,26 +7,33 @@ const leaf = [area('green', 'M0 0Q17 14 0 48Q-17 14 0 0z')]
 const floret = 'M0 0Q12-22 27-4Q14 12 0 0z'
 const keel = 'M14-4h0'
 
+/** A cluster that hangs from the origin and ends in a point. */
+function cluster(length) {
+  const stem = `M0-20C5 ${Math.round(length / 3)}-4 ${Math.round(length / 1.5)} 0 ${length}`
+  const hanging = {every: 17, from: 0.06, scaleAt: part => 1.14 - 0.66 * part}
+  return [
+    line('green', 4, stem),
+    area('purple', pairs([stem], floret, hanging)),
+    line('pink', 7, pairs([stem], keel, {...hanging, to: 0.75}))
+  ]
+}
+
+/** Four clusters that all cards of the month repeat, and so cost little. */
+const clusters = [60, 120, 190, 260].map(cluster)
+
 /**
- * The vine, its leaves, and clusters that hang from it and end in a point.
+ * The vine, its leaves, and the clusters.
  *
- * @param {string} places
- *   `spots` of the clusters: x, y and length.
+ * @param {string[]} places
+ *   `spots` of the clusters, from the shortest to the longest.
  * @param {string} foliage
  *   `spots` of the leaves: x, y and turn.
  */
 function wisteriaWith(places, foliage) {
-  const stems = spots(places).map(
-    ([x, y, length]) =>
-      `M${x} ${y - 20}C${x + 5} ${y + Math.round(length / 3)} ${x - 4} ${y + Math.round(length / 1.5)} ${x} ${y + length}`
-  )
-  const hanging = {every: 17, from: 0.06, scaleAt: part => 1.14 - 0.66 * part}
   return [
     line('brown', 8, 'M4 44Q70 10 124 34T236 26'),
-    line('green', 4, stems.join('')),
     ...scatter(leaf, foliage),
-    area('purple', pairs(stems, floret, hanging)),
-    line('pink', 7, pairs(stems, keel, {...hanging, to: 0.75}))
+    ...places.flatMap((each, index) => (each ? scatter(clusters[index], each) : []))
   ]
 }
 
@@ -37,24 +44,25 @@ const cuckoo = [
   area('ink', 'M30-4Q70-6 116-26Q120-16 112-8Q120-2 114 8Q74 22 30 14z'),
   area('ink', 'M-20-2Q-22-66 30-112Q62-60 36 2z', {stroke: 'face', 'stroke-width': 4}),
   area('ink', 'M-74 6Q-62-18-38-18Q0-22 40-4Q30 22-10 26Q-44 26-58 10z'),
-  area('white', 'M-54 12Q-30 4 6 12Q-4 24-22 25Q-42 24-54 12z'),
-  line('ink', 4, 'M-36 10v9M-22 9v12M-8 10v9'),
+  area('white', 'M-58 11Q-44 6-26 9Q-14 12-6 25Q-40 28-58 11z'),
+  area('gold', 'M-62-8L-92 4L-64 8Q-58 0-62-8z'),
   area('ink', 'M-8 4Q-4 60 52 92Q74 44 34 2z', {stroke: 'face', 'stroke-width': 4}),
   line(
     'face',
     4,
     'M2-8Q4-50 28-82M18-4Q26-36 34-66M6 16Q16 46 44 68M22 10Q36 34 50 46M70-10L100-16M70 8L102 2'
   ),
-  dots('gold', 8, '-48,-6')
+  dots('gold', 10, '-46,-5'),
+  dots('ink', 5, '-47,-5')
 ]
 
 export const wisteria = {
   a: [
     area('red', 'M164 150A104 104 0 1 0 206 330A116 116 0 0 1 164 150z'),
-    ...wisteriaWith('34,60,70 82,52,48 130,54,58 168,56,84 202,50,120', foliage),
+    ...wisteriaWith(['34,60 82,52 130,54', '168,56 204,50'], foliage),
     ...put(cuckoo, {x: 106, y: 276, turn: 6, scale: 0.94})
   ],
-  b: [...wisteriaWith('36,60,200 82,52,110 160,56,150 202,48,250', foliage), ...redRibbon()],
-  c: wisteriaWith('36,60,150 84,52,270 132,54,180 166,58,90 202,50,230', foliage),
-  d: wisteriaWith('32,60,250 74,54,130 116,54,290 162,58,190 204,50,110', foliage)
+  b: [...wisteriaWith(['', '82,52 160,56', '36,60', '202,48'], foliage), ...redRibbon()],
+  c: wisteriaWith(['', '164,58', '36,60 124,54', '80,52 206,50'], foliage),
+  d: wisteriaWith(['', '74,54 204,50', '160,58', '32,60 116,54'], foliage)
 }

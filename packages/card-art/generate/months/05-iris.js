@@ -9,8 +9,16 @@ const flower = [
     'M0 0C-34-18-30-46-16-62L0-40L16-62C30-46 34-18 0 0C36-28 60-6 58 18Q50 36 40 28Q36 8 0 0C-36-28-60-6-58 18Q-50 36-40 28Q-36 8 0 0C-24 16-20 42 0 54C20 42 24 16 0 0',
     {stroke: 'face', 'stroke-width': 4}
   ),
-  line('gold', 7, 'M0 14v14M-18-4l-12 4M18-4l12 4')
+  line('gold', 7, 'M0 14v14M-18-4l-12 4M18-4l12 4'),
+  line(
+    'pink',
+    2.5,
+    'M0 36v10M-5 34l-3 9M5 34l3 9M-40 4l-6 10M-34 0l-8-3M40 4l6 10M34 0l8-3M-8-30l-4-14M8-30l4-14'
+  )
 ]
+
+/** A bud on its stem, its foot at the origin. */
+const bud = [area('green', 'M-9 30Q-12 0 0-8Q12 0 9 30z'), area('purple', 'M-8 2Q-12-30 2-46Q14-26 8 2z')]
 const flowers = places => scatter(flower, places)
 
 /** A sword leaf from its foot to its tip. */
@@ -47,13 +55,15 @@ export const iris = {
     ...redRibbon()
   ],
   c: [
-    stems('M76 390V150M168 390V116'),
-    blades('42,24,170 108,122,80 142,138,190 206,216,150'),
+    stems('M76 390V150M168 390V116M204 390V220'),
+    blades('42,24,170 108,118,150 142,138,190 222,222,250'),
+    ...scatter(bud, '204,196'),
     ...flowers('76,130 168,84')
   ],
   d: [
-    stems('M74 390V116M164 390V220'),
+    stems('M74 390V116M164 390V220M140 390C130 250 150 150 150 80'),
     blades('42,30,200 104,118,110 138,150,260 202,214,130'),
+    ...scatter(bud, '150,66'),
     ...flowers('74,84 164,196')
   ]
 }

@@ -2,9 +2,18 @@
 import {area, dots, line, put, ring, scatter} from '../brush.js'
 import {blueRibbon} from '../ribbons.js'
 
+/** Fine lines that run outwards from a circle: dashes of a broad line. */
+const veins = (colour, length, count, radius) =>
+  line(colour, length, `M0 ${-radius}a${radius} ${radius} 0 1 1-1 0z`, {
+    'stroke-linecap': 'butt',
+    'stroke-dasharray': `2 ${((2 * Math.PI * radius) / count - 2).toFixed(1)}`
+  })
+
 const flower = [
   ring('red', 53, 9, 49),
+  veins('pink', 15, 27, 61),
   ring('pink', 39, 8, 35),
+  veins('red', 11, 24, 43),
   ring('red', 31, 7, 22),
   ring('gold', 11, 7, 9),
   dots('gold', 11, '0,0')
@@ -46,7 +55,7 @@ export const peony = {
   ],
   c: [
     stem('M120 150Q128 280 112 390'),
-    ...leaves('122,140,-84 118,140,84 112,384,-44 116,384,36'),
+    ...leaves('122,140,-84 118,140,84 126,290,-62 122,262,62 112,384,-44 116,384,36'),
     ...flowers('120,136')
   ],
   d: [

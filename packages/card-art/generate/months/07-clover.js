@@ -1,66 +1,74 @@
 /** July: bush clover (萩). Arching sprays, leaves below and flowers above; the boar (猪). */
-import {area, dots, line, put} from '../brush.js'
+import {area, dots, inked, line, put, scatter} from '../brush.js'
 import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
 const leaf = 'M0 0Q2-17 19-17Q24-4 0 0z'
 const flower = 'M0 0Q0-13 12-17Q19-7 0 0z'
 
-/** Sprays: stems, with leaves on the lower and flowers on the upper half. */
-const sprays = (stems, from = 0.5) => [
-  line('ink', 5, stems.join('')),
-  area('green', pairs(stems, leaf, {every: 24, to: from})),
-  area('red', pairs(stems, flower, {every: 19, from}))
+/** A spray from its foot at the origin: a stem, with leaves on its lower and flowers on its upper part. */
+const spray = (stem, from = 0.5) => [
+  line('ink', 5, stem),
+  area('green', pairs([stem], leaf, {every: 24, to: from})),
+  area('red', pairs([stem], flower, {every: 19, from}))
 ]
 
-const bush = [
-  'M22 396C24 250 60 110 112 44',
-  'M52 396C60 250 110 90 202 66',
-  'M90 396C100 290 140 180 210 150',
-  'M132 396C140 330 170 270 212 244',
-  'M176 396C182 360 200 330 212 318'
+/** Three sprays that all cards of the month repeat, and so cost little: a high, a middle and a low one. */
+const [high, middle, low] = [
+  spray('M0 0C2-150 40-290 132-350'),
+  spray('M0 0C4-110 36-210 112-250'),
+  spray('M0 0C4-60 24-120 80-146')
 ]
 
-/** The boar, running to the left. */
+/** Sprays at their feet. */
+const sprays = (highs, middles, lows) => [
+  ...(highs ? scatter(high, highs) : []),
+  ...scatter(middle, middles),
+  ...scatter(low, lows)
+]
+
+/** The boar, running to the left: bristles, body, ear, snout. */
 const boar = [
   area(
-    'brown',
-    'M14 330Q10 318 22 312Q38 304 44 292L42 268L62 276Q88 250 132 250Q186 252 206 288Q222 296 224 314Q214 308 210 316Q210 338 200 350L204 384H184L178 358Q140 366 104 358L98 384H78L74 352Q52 350 38 338Q22 342 14 330z'
-  ),
-  line(
     'ink',
-    5,
-    'M70 272Q80 280 84 290M92 258Q102 268 104 280M116 252Q126 262 128 274M142 252Q150 262 152 274M166 258Q174 268 174 280M188 270Q194 280 192 292'
+    'M66 276L72 250L86 258L96 236L110 246L124 226L138 238L154 224L166 238L184 232L190 248L208 250L206 268L224 278L200 300H80z'
   ),
-  area('ink', 'M78 384L80 372H98V384zM184 384L184 372H202L204 384z'),
-  area('white', 'M34 340Q44 334 42 320Q52 330 50 344z'),
-  dots('ink', 8, '52,304 20,322')
+  inked(
+    'brown',
+    'M10 326Q8 312 22 308Q42 298 50 282Q84 246 138 248Q196 250 214 292Q228 290 230 274Q238 300 216 312Q218 338 202 352L210 384H190L180 354Q172 346 168 342Q138 356 110 350L112 384H94L88 352L76 384H58L66 350Q50 350 40 342Q28 346 16 342Q10 336 10 326z',
+    4
+  ),
+  area(
+    'tan',
+    'M168 340Q138 354 106 347Q96 336 100 326Q140 338 172 322Q176 334 168 340zM12 326Q11 314 22 311L28 340Q20 341 17 339Q12 334 12 326z'
+  ),
+  inked('tan', 'M50 284Q42 262 54 250Q72 258 72 280z', 4),
+  line('tan', 5, 'M96 284Q132 262 172 276M100 302Q136 284 184 298M186 316Q190 326 186 338'),
+  area('ink', 'M92 372H112L113 386H92zM60 374H79L76 386H57zM186 372H207L212 386H190z'),
+  area('white', 'M30 342Q44 334 40 316Q54 330 46 346z'),
+  dots('white', 10, '48,304'),
+  dots('ink', 6, '47,305 19,320 19,331')
 ]
+
+const bush = sprays('22,396 72,396', '46,396 104,396', '30,396 132,396')
+
+/** The same sprays, bending to the left. */
+const [highLeft, middleLeft, lowLeft] = [high, middle, low].map(each => put(each, {mirror: true}))
 
 export const clover = {
   a: [
-    ...sprays(
-      [
-        'M235 236C150 220 70 170 34 96',
-        'M235 190C170 170 110 120 84 40',
-        'M235 130C190 110 160 76 146 30',
-        'M235 262C170 262 110 250 70 210'
-      ],
-      0.4
-    ),
-    area('gold', 'M6 380H234V394H6z'),
+    ...scatter(highLeft, '214,392'),
+    ...scatter(middleLeft, '160,330'),
+    ...scatter(lowLeft, '106,284 212,330'),
+    area('gold', 'M6 376H234V394H6z'),
     ...boar
   ],
-  b: [...sprays(bush), ...redRibbon()],
-  c: sprays(bush),
-  d: put(
-    sprays([
-      'M22 396C24 300 50 190 96 128',
-      'M52 396C60 230 110 70 208 44',
-      'M90 396C100 270 150 150 210 128',
-      'M136 396C146 310 176 240 212 214',
-      'M178 396C184 352 200 316 212 300'
-    ]),
-    {x: 240, mirror: true}
-  )
+  b: [...bush, ...redRibbon()],
+  c: bush,
+  d: [
+    ...scatter(highLeft, '196,396'),
+    ...scatter(middleLeft, '150,396 222,396'),
+    ...scatter(lowLeft, '100,396 176,396'),
+    ...scatter(low, '60,396 140,396')
+  ]
 }

@@ -1,5 +1,5 @@
 /** August: pampas grass (芒). A dark hill with white blades; the full moon (月), the geese (雁). */
-import {area, disc, put, scatter} from '../brush.js'
+import {area, disc, dots, line, scatter} from '../brush.js'
 
 /** A tuft of blades, its foot at the origin. */
 const tuft = [
@@ -11,14 +11,22 @@ const tuft = [
 const hill = [area('ink', 'M6 262Q112 172 234 252V394H6z'), ...scatter(tuft, '76,392 166,392')]
 
 /** A goose (雁) flying to the left. */
-const goose = area(
-  'ink',
-  'M-74 4Q-62-8-48 0Q-24-10-2-8Q-6-42 24-62Q38-34 30-6L58-2L30 14Q-2 28-34 14Q-48 8-74 4zM-8-4L-26 2Q-54-16-66-50Q-28-44-8-4z'
-)
+const goose = [
+  area(
+    'ink',
+    'M-74 4Q-62-8-48 0Q-24-10-2-8Q-6-42 24-62Q38-34 30-6L58-2L30 14Q-2 28-34 14Q-48 8-74 4zM-8-4L-26 2Q-54-16-66-50Q-28-44-8-4z'
+  ),
+  line('face', 3, 'M8-2Q8-30 22-48M18-2Q24-22 26-38M-22-6Q-44-20-54-38'),
+  dots('face', 5, '-56,1')
+]
 
 export const pampas = {
   a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 122, 84), ...hill],
-  b: [...hill, ...scatter([goose], '92,82 160,134 88,194')],
+  b: [...hill, ...scatter(goose, '92,82 160,134 88,194')],
   c: hill,
-  d: put(hill, {x: 240, mirror: true})
+  d: [
+    area('ink', 'M6 300Q90 236 234 206V394H6z'),
+    area('ink', 'M6 232Q150 214 234 312V394H6z', {stroke: 'face', 'stroke-width': 4}),
+    ...scatter(tuft, '68,392 122,392 172,392')
+  ]
 }

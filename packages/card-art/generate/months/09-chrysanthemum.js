@@ -1,5 +1,5 @@
 /** September: chrysanthemum (菊). Flowers of two rings of petals; the sake cup (盃) with 寿, long life. */
-import {area, around, disc, inked, line, put, scatter} from '../brush.js'
+import {area, around, disc, inked, line, put, scatter, spots} from '../brush.js'
 import {kana} from '../kana.generated.js'
 import {blueRibbon} from '../ribbons.js'
 
@@ -17,10 +17,11 @@ const edge = {stroke: 'red', 'stroke-width': 4, 'stroke-linejoin': 'round'}
 const flower = [
   disc('red', 0, 0, 34),
   area('gold', petals(16, 16, 57, 15), edge),
-  area('gold', petals(10, 6, 33, 22), edge),
-  disc('red', 0, 0, 8)
+  area('gold', petals(12, 9, 32, 13)),
+  disc('gold', 0, 0, 6)
 ]
-const flowers = places => scatter(flower, places)
+/** One after the other, so that a nearer flower covers a farther one. */
+const flowers = places => spots(places).flatMap(([x, y]) => put(flower, {x, y}))
 
 /** A leaf of five lobes, pointing up, its foot at the origin. */
 const leaf = [

@@ -1,5 +1,6 @@
 /** October: maple (紅葉). Leaves of seven points with veins; the deer (鹿) that looks away. */
-import {area, around, dots, line, put, scatter} from '../brush.js'
+import {limb} from '../along.js'
+import {area, around, dots, line, scatter, spots} from '../brush.js'
 import {blueRibbon} from '../ribbons.js'
 
 /** Points of a leaf: direction in degrees from the top, and length. */
@@ -17,15 +18,25 @@ const whole = (turn, radius) => around(turn, radius).map(Math.round).join(' ')
 /** A leaf, pointing up, with its stalk and veins. */
 function leaf(colour) {
   const outline = tips.map(([turn, length]) => {
-    const side = away => whole(turn + away, length * 0.5)
-    return `Q${side(-26)} ${whole(turn, length)}Q${side(26)} ${whole(turn + 22, 17)}`
+    const side = away => whole(turn + away, length * 0.56)
+    return `Q${side(-32)} ${whole(turn, length)}Q${side(32)} ${whole(turn + 22, 22)}`
   })
   return [
     area(colour, `M${whole(-154, 9)}${outline.join('')}L3 10L3 40H-2z`),
-    line('face', 3, tips.map(([turn, length]) => `M0 0L${whole(turn, length * 0.68)}`).join(''))
+    line('face', 2.5, tips.map(([turn, length]) => `M0 0L${whole(turn, length * 0.6)}`).join(''))
   ]
 }
-const leaves = (colour, places) => scatter(leaf(colour), places)
+/** Length of the stalk of a leaf. */
+const stalk = 40
+
+/** Leaves at the ends of their stalks. Few turns, so that their paths repeat. */
+function leaves(colour, places) {
+  const origins = spots(places).map(([x, y, turn]) => {
+    const [toX, toY] = around(turn, stalk, x, y)
+    return [Math.round(toX), Math.round(toY), turn].join(',')
+  })
+  return scatter(leaf(colour), origins.join(' '))
+}
 
 const deer = [
   area(
@@ -33,6 +44,10 @@ const deer = [
     'M56 268Q58 240 90 238Q130 244 154 230Q172 212 166 186L140 180Q130 176 136 166L166 152Q182 146 194 156Q206 190 204 230Q216 268 200 298L204 388H193L184 308L178 388H167L166 306Q130 314 102 304L98 388H87L84 306L70 340L74 388H63L56 340Q64 310 56 268z'
   ),
   area('tan', 'M186 166Q202 150 220 156Q212 174 194 176z'),
+  area(
+    'white',
+    'M150 186Q140 212 150 232Q160 224 164 200zM84 306Q100 302 110 306Q140 312 162 306Q140 322 108 314zM58 262Q42 262 44 284Q54 284 60 276z'
+  ),
   line(
     'brown',
     7,
@@ -42,29 +57,40 @@ const deer = [
   dots('ink', 8, '164,170 138,172')
 ]
 
-const branch = [line('ink', 6, 'M30 396C20 250 90 160 220 60M66 226L170 250M130 134L80 84')]
+/** A bough of limbs, with its twigs. */
+const bough = (stems, twigs) => [
+  line('brown', 6, twigs),
+  area('brown', stems.map(([stem, foot, tip]) => limb(stem, foot, tip)).join(''))
+]
+
+const rising = bough(
+  [['M28 398C10 250 70 200 170 104', 24, 7]],
+  'M92 182Q84 196 72 204M114 158Q126 152 132 140M55 232Q90 250 122 240M34 290Q70 320 112 298T164 258M32 310Q36 300 44 300'
+)
+const hanging = bough(
+  [['M236 34C150 30 70 120 96 300', 24, 7]],
+  'M166 54V62M130 94H124M112 130Q92 140 76 130M99 162Q120 190 150 190M96 230Q90 240 84 250M98 240Q140 250 170 280'
+)
+
+/** Leaves on the rising bough. */
+const foliage = [
+  ...leaves('gold', '132,142,-30 120,242,30 44,300,150'),
+  ...leaves('red', '170,106,30 72,206,-30 164,260,150 112,298,150')
+]
 
 export const maple = {
   a: [
-    line('ink', 6, 'M6 126Q90 100 128 6M84 88Q88 110 104 134M44 112Q34 160 50 206'),
-    ...leaves('red', '68,78,-24 50,206,24'),
-    ...leaves('gold', '104,134,-30'),
+    area('brown', limb('M4 150C80 120 110 60 116 4', 20, 12)),
+    line('brown', 6, 'M104 60L98 58M60 116Q76 118 78 128M84 92L82 100'),
+    ...leaves('gold', '98,56,150'),
+    ...leaves('red', '82,100,-30 78,128,-150'),
     ...deer
   ],
-  b: [
-    line('ink', 6, 'M30 396C20 250 90 160 220 60'),
-    ...leaves('red', '68,84,-20 176,86,24 66,312,28'),
-    ...leaves('gold', '66,198,20 170,316,-24'),
-    ...blueRibbon()
-  ],
-  c: [
-    ...branch,
-    ...leaves('red', '72,80,-20 168,96,24 168,238,-30 82,316,20'),
-    ...leaves('gold', '70,196,24 164,334,-20')
-  ],
+  b: [...rising, ...foliage, ...blueRibbon()],
+  c: [...rising, ...foliage],
   d: [
-    ...put(branch, {x: 240, mirror: true}),
-    ...leaves('red', '168,86,20 70,104,-24 162,206,-20 160,330,20'),
-    ...leaves('gold', '72,226,-20 78,334,24')
+    ...hanging,
+    ...leaves('gold', '124,94,-30 150,190,150 170,280,150'),
+    ...leaves('red', '166,60,150 76,128,-30 76,132,-150 84,250,-150 96,298,150')
   ]
 }

@@ -1,14 +1,20 @@
 /** November: willow (柳). The poet Ono no Michikaze (小野道風) and a frog; the swallow (燕); a storm. */
-import {area, dots, inked, line, ring} from '../brush.js'
+import {area, dots, inked, line, ring, scatter} from '../brush.js'
 import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
 const leaf = 'M0 0Q14-4 15-24Q1-16 0 0z'
 
-/** Strands that hang: a stem each, with slim leaves on both sides. */
-const strands = stems => [
-  line('olive', 4, stems.join('')),
-  area('green', pairs(stems, leaf, {every: 23, from: 0.02}))
+/** A strand that hangs from the origin: a stem, with slim leaves on both sides. */
+const strand = stem => [line('olive', 4, stem), area('green', pairs([stem], leaf, {every: 23, from: 0.02}))]
+
+/** Two strands that all cards of the month repeat, and so cost little. */
+const [long, short] = [strand('M0 0C18 90-22 200-2 310'), strand('M0 0C-16 60 18 120 6 180')]
+
+/** Strands at their upper ends. */
+const strands = (longs, shorts) => [
+  ...(longs ? scatter(long, longs) : []),
+  ...(shorts ? scatter(short, shorts) : [])
 ]
 
 /** The poet with his umbrella at the stream, looking at the frog. */
@@ -23,7 +29,10 @@ const poet = [
   // The head: face, tall cap of a courtier, brows, beard.
   inked('white', 'M140 176Q138 152 160 150Q184 152 184 178Q182 206 160 208Q142 206 140 176z', 4),
   area('ink', 'M138 168Q140 150 158 144L164 112Q184 108 190 124L186 148Q192 158 188 170Q166 156 138 168z'),
-  line('ink', 4, 'M146 178h7M160 178h7M154 194h8'),
+  line('ink', 3, 'M145 177q5-4 9 0M163 177q5-4 9 0M159 178l-3 9h4'),
+  dots('ink', 5, '149,167 168,167'),
+  line('red', 4, 'M156 195h5'),
+  dots('sky', 9, '150,276 196,240 200,284 166,314 132,322 204,322 118,276 176,280 148,300'),
   // The umbrella over him, ribbed, on its shaft.
   line('brown', 6, 'M98 274L108 60'),
   inked(
@@ -47,7 +56,8 @@ const swallow = [
   area('ink', 'M40 236Q60 214 88 224L196 136Q178 200 134 240L222 312L140 272L176 366L108 262Q70 270 40 236z'),
   area('white', 'M70 250Q96 236 120 246L112 262Q88 268 70 250z'),
   area('red', 'M40 238Q60 232 74 250Q54 252 40 238z'),
-  dots('white', 7, '66,230')
+  dots('white', 7, '66,230'),
+  line('face', 3, 'M116 222L184 154M134 226L180 184M132 250L170 280M124 260L150 308')
 ]
 
 /** The storm: clouds, lightning and the drum of the god of thunder (雷神). */
@@ -64,33 +74,8 @@ const storm = [
 ]
 
 export const willow = {
-  a: [
-    ...strands([
-      'M30 6C20 100 40 200 28 330',
-      'M220 6C210 120 230 220 218 320',
-      'M206 6C214 60 208 100 214 150'
-    ]),
-    ...poet
-  ],
-  b: [
-    ...strands([
-      'M38 6C20 80 54 150 44 196',
-      'M84 6C70 90 106 150 100 206',
-      'M138 6C124 60 146 110 138 150',
-      'M200 6C186 40 212 90 204 126'
-    ]),
-    ...swallow
-  ],
-  c: [
-    ...strands([
-      'M32 6C50 100 18 180 34 290',
-      'M70 6C92 120 48 240 66 356',
-      'M110 6C126 120 104 200 116 280',
-      'M150 6C172 120 132 240 152 366',
-      'M188 6C210 120 172 210 190 310',
-      'M216 6C230 90 200 160 212 236'
-    ]),
-    ...redRibbon()
-  ],
+  a: [...strands('30,6 212,6', ''), ...poet],
+  b: [...strands('', '40,8 84,6 140,8 204,6'), ...swallow],
+  c: [...strands('34,6 76,50 160,44 210,8', '76,6 118,8 160,6 192,6'), ...redRibbon()],
   d: storm
 }

@@ -17,41 +17,42 @@ const side = put(leaf, {scale: 0.92})
 const leaves = [...scatter(side, '104,266,54 136,266,-54'), ...put(leaf, {x: 120, y: 250})]
 
 /** A flower: a bell that hangs. */
-const bell = [area('purple', 'M0-20Q24-16 18 15L8 8L0 17L-8 8L-18 15Q-24-16 0-20z')]
+const bell = [
+  area('purple', 'M0-20Q24-16 18 15L8 8L0 17L-8 8L-18 15Q-24-16 0-20z'),
+  line('pink', 3, 'M0-12V6M-9-6L-10 4M9-6L10 4')
+]
 const spikes = [
   line('brown', 6, 'M120 250V40M58 300V130M182 300V130'),
   ...scatter(bell, '120,48 97,94 143,94 97,146 143,146 58,136 39,184 77,184 182,136 163,184 201,184')
 ]
 
-/** A feather of the tail, from its foot at the origin to an eye. */
-const plume = colour => [
-  area(colour, 'M0 0C24 34 16 92 34 126Q44 142 58 130Q66 112 48 98C28 70 40 30 0 0z', {
-    stroke: 'face',
-    'stroke-width': 3
-  }),
-  area('purple', 'M37 122a9 9 0 1 1 18 0a9 9 0 1 1-18 0z')
-]
+/** Feathers of a wing that fan out from its shoulder, the first one lowest. */
+const quills = (colour, place, turns) =>
+  turns.flatMap(turn => put([inked(colour, 'M0 0C-16-34-14-80 0-106C14-80 16-34 0 0z', 4)], {...place, turn}))
 
-/** The tail, the far wing, the body with its long neck, the near wing, crest and beak; facing left. */
+const plumes = 'M168 162Q236 186 208 282M150 170Q170 220 120 252T104 332M128 164Q120 214 72 220T30 286'
+
+/** The tail over the leaves, the far wing, the body with its long neck, the near wing, crest and beak; facing left. */
 const phoenix = [
-  ...put(plume('red'), {x: 132, y: 152, turn: 66}),
-  ...put(plume('gold'), {x: 142, y: 154, turn: 32}),
-  ...put(plume('red'), {x: 156, y: 148, turn: -6}),
-  inked('gold', 'M104 116Q70 96 60 30Q86 34 96 52Q94 36 102 18Q126 46 130 96z', 4),
+  line('face', 20, plumes),
+  line('red', 13, plumes),
+  line('gold', 4, plumes),
+  dots('gold', 30, '208,282 104,332 30,286'),
+  dots('red', 20, '208,282 104,332 30,286'),
+  dots('purple', 11, '208,282 104,332 30,286'),
+  ...quills('gold', {x: 116, y: 124, scale: 0.86}, [-34, -10]),
   inked(
     'gold',
-    'M20 88L36 76Q42 60 58 62Q72 68 68 90Q66 112 84 122Q108 106 140 112Q172 122 176 148Q150 174 112 168Q66 158 54 116Q50 100 48 92Q36 94 20 88z',
+    'M14 96L34 80Q40 62 58 62Q76 68 72 92Q70 112 90 120Q126 116 158 128Q184 140 190 166Q150 184 112 170Q64 152 54 114Q51 102 46 98Q30 102 14 96z',
     4
   ),
-  inked(
-    'red',
-    'M96 140Q84 104 128 80Q170 60 218 62Q216 76 202 82Q216 84 224 92Q214 104 194 104Q204 108 208 116Q180 154 130 154Q104 154 96 140z',
-    4
-  ),
-  line('gold', 4, 'M116 138Q140 108 190 82M122 146Q156 124 196 96M134 150Q168 136 192 112'),
-  line('red', 6, 'M54 62Q46 48 30 46M60 62Q56 44 44 34M66 66Q68 48 60 36'),
-  line('red', 4, 'M76 110Q84 116 90 128'),
-  dots('ink', 8, '52,76')
+  line('red', 4, 'M72 126q8 8 16 4M84 142q8 8 16 3M98 156q8 7 16 2'),
+  ...quills('red', {x: 128, y: 144}, [84, 66, 48, 30, 12]),
+  inked('gold', 'M108 140Q104 112 126 104Q150 102 162 122Q168 140 158 152Q130 164 108 140z', 4),
+  line('red', 4, 'M124 120q10-4 14 6M120 136q10-5 16 6M142 122q10-2 12 8M138 144q10-4 14 4'),
+  line('red', 6, 'M52 62Q44 44 26 44M59 61Q58 40 46 26M66 66Q74 48 68 32'),
+  area('red', 'M36 98Q30 112 40 118Q48 110 46 99z'),
+  dots('ink', 8, '50,78')
 ]
 
 export const paulownia = {
