@@ -59,10 +59,10 @@ const cuckoo = [
 export const wisteria = {
   a: [
     area('red', 'M164 150A104 104 0 1 0 206 330A116 116 0 0 1 164 150z'),
-    ...wisteriaWith(['34,60 82,52 130,54', '168,56 204,50'], foliage),
+    ...wisteriaWith(['34,60 80,52 122,56 164,54', '206,50'], foliage),
     ...put(cuckoo, {x: 106, y: 276, turn: 6, scale: 0.94})
   ],
   b: [...wisteriaWith(['', '82,52 160,56', '36,60', '202,48'], foliage), ...redRibbon()],
   c: wisteriaWith(['', '164,58', '36,60 124,54', '80,52 206,50'], foliage),
-  d: wisteriaWith(['', '74,54 204,50', '160,58', '32,60 116,54'], foliage)
+  d: wisteriaWith(['164,58', '76,54 206,50', '120,54', '34,60'], foliage)
 }

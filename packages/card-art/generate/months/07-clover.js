@@ -68,7 +68,7 @@ export const clover = {
   d: [
     ...scatter(highLeft, '196,396'),
     ...scatter(middleLeft, '150,396 222,396'),
-    ...scatter(lowLeft, '100,396 176,396'),
-    ...scatter(low, '60,396 140,396')
+    ...scatter(lowLeft, '98,396'),
+    ...scatter(low, '140,396')
   ]
 }
