@@ -81,6 +81,7 @@ const typed = at => {
     seat: null,
     isOpen: false,
     view: 'board',
+    needsPosition: true,
     language: 'en',
     page: undefined
   })

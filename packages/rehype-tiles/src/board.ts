@@ -16,16 +16,40 @@ import {artClasses} from './row.js'
 
 /** How panel and words are painted. */
 interface BoardPaint {
-  readonly panel: Attributes
+  readonly panel: (x: number, y: number, width: number, height: number) => Attributes
 }
+
+const [PANEL_RADIUS, PANEL_STROKE] = [90, 16]
 
 /** In a page: by the colour of its text, light or dark. */
 const pagePaint: BoardPaint = {
-  panel: {fill: 'currentColor', fillOpacity: 0.07, stroke: 'currentColor', strokeOpacity: 0.35}
+  panel: (x, y, width, height) => ({
+    x,
+    y,
+    width,
+    height,
+    rx: PANEL_RADIUS,
+    fill: 'currentColor',
+    fillOpacity: 0.07,
+    stroke: 'currentColor',
+    strokeOpacity: 0.35,
+    strokeWidth: PANEL_STROKE
+  })
 }
 
 /** In a file, which cannot know what is behind it: opaque, with dark words. */
-const filePaint: BoardPaint = {panel: {fill: '#eef5f0', stroke: '#b9c9be'}}
+const filePaint: BoardPaint = {
+  panel: (x, y, width, height) => ({
+    x,
+    y,
+    width,
+    height,
+    rx: PANEL_RADIUS,
+    fill: '#eef5f0',
+    stroke: '#b9c9be',
+    strokeWidth: PANEL_STROKE
+  })
+}
 const FILE_WORDS = '#1d2b24'
 
 /**
@@ -41,12 +65,13 @@ export function boardElement(
   label: string,
   {game, ink, className}: Pick<DrawSettings, 'game' | 'ink' | 'className'>
 ): Element {
-  const words: Attributes = label === '' ? {ariaHidden: 'true'} : {role: 'img', ariaLabel: legal(label)}
-  return svgOf(layout, game.art, ink, pagePaint, {
-    className: [`${game.id}-tiles`, `${game.id}-table`, ...className],
-    ...words,
-    width: '100%'
-  })
+  const names = [`${game.id}-tiles`, `${game.id}-table`, ...className]
+  const viewBox = viewBoxOf(layout)
+  const properties: Attributes =
+    label === ''
+      ? {className: names, ariaHidden: 'true', width: '100%', viewBox, fontFamily: FONT}
+      : {className: names, role: 'img', ariaLabel: legal(label), width: '100%', viewBox, fontFamily: FONT}
+  return svgOf(layout, game.art, ink, pagePaint, properties)
 }
 
 /**
@@ -89,7 +114,9 @@ export function renderBoard(
     ariaLabel: legal(label),
     width: Math.round(width),
     height: Math.round((layout.height + 2 * BOARD_MARGIN) * unit),
-    color: FILE_WORDS
+    color: FILE_WORDS,
+    viewBox: viewBoxOf(layout),
+    fontFamily: FONT
   }
   const display = art.height * unit >= DISPLAY_EM * PIXELS
   return standaloneSvg(svgOf(layout, art, inlineInk(art), filePaint, properties, display))
@@ -101,6 +128,12 @@ export const boxOf = ({width, height}: ResolvedArt): {readonly width: number; re
   height
 })
 
+const FONT = 'sans-serif'
+
+const viewBoxOf = ({width, height}: BoardLayout): string =>
+  `${-BOARD_MARGIN} ${-BOARD_MARGIN} ${width + 2 * BOARD_MARGIN} ${height + 2 * BOARD_MARGIN}`
+
+/** Properties are passed as a whole, each object written in one piece: a page has thousands. */
 function svgOf(
   layout: BoardLayout,
   art: ResolvedArt,
@@ -109,38 +142,33 @@ function svgOf(
   properties: Attributes,
   display = false
 ): Element {
-  const {panel, width, height} = layout
-  const box = element('rect', {...panel, rx: 90, ...paint.panel, strokeWidth: 16})
-  return element(
-    'svg',
-    {
-      ...properties,
-      viewBox: `${-BOARD_MARGIN} ${-BOARD_MARGIN} ${width + 2 * BOARD_MARGIN} ${height + 2 * BOARD_MARGIN}`,
-      fontFamily: 'sans-serif'
-    },
-    [
-      box,
-      ...pictureChildren({...layout, texts: []}, art, ink, {display, grouped: true}),
-      ...sticks(layout, art),
-      ...words(layout)
-    ]
-  )
+  const {x, y, width, height} = layout.panel
+  return element('svg', properties, [
+    element('rect', paint.panel(x, y, width, height)),
+    ...pictureChildren({...layout, texts: []}, art, ink, {display, grouped: true}),
+    ...sticks(layout, art),
+    ...words(layout)
+  ])
 }
 
 /** Words of one size and one weight share an element. */
 function words({texts}: BoardLayout): readonly Element[] {
-  const groups = new Map<string, {readonly properties: Attributes; readonly children: Element[]}>()
+  // Negative for the dealer.
+  const groups = new Map<number, Element[]>()
   for (const {x, y, size, text: value, isDealer} of texts) {
-    const weight = isDealer ? {fontWeight: 700} : {}
-    const key = `${size} ${isDealer}`
-    const group = groups.get(key) ?? {properties: {fontSize: size, ...weight}, children: []}
-    groups.set(key, group)
-    group.children.push(element('text', {x, y}, [text(value)]))
+    const key = isDealer ? -size : size
+    const group = groups.get(key)
+    const word = element('text', {x, y}, [text(value)])
+    if (group) group.push(word)
+    else groups.set(key, [word])
   }
-  return [...groups.values()].map(({properties, children}) =>
-    element('g', {...properties, textAnchor: 'middle', fill: 'currentColor'}, children)
-  )
+  return Array.from(groups, ([key, children]) => element('g', wordsOfSize(Math.abs(key), key < 0), children))
 }
+
+const wordsOfSize = (fontSize: number, isDealer: boolean): Attributes =>
+  isDealer
+    ? {fontSize, fontWeight: 700, textAnchor: 'middle', fill: 'currentColor'}
+    : {fontSize, textAnchor: 'middle', fill: 'currentColor'}
 
 /** A stick with its red dot: white, whatever colour the tiles have. */
 function sticks({sticks: all}: BoardLayout, {roles}: ResolvedArt): readonly Element[] {

@@ -7,7 +7,7 @@ import type {Element, ElementContent} from 'hast'
 import {GAP, type Placed, type ResolvedArt, type Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements} from './body.js'
 import {element, type Attributes} from './element.js'
-import {endOfGroup, nameOfGroup} from './groups.js'
+import {groupAt} from './groups.js'
 import {moved, type Ink} from './ink.js'
 import {endOfRun} from './runs.js'
 import {namedShape, shapeElement} from './shape.js'
@@ -122,7 +122,6 @@ export function makeDefinitions(
     },
     joins: {
       endOfRun,
-      endOfGroup: (tiles, start) => endOfGroup(tiles, start, art),
       run(drawn, name, tiles) {
         const {href, shapes} = pictures.get(name) ?? refer(pictures, name, name, art.pictures[name])
         if (shapes.length === 0) return false
@@ -134,18 +133,19 @@ export function makeDefinitions(
         drawn.push(element('use', at(`#${prefix}${id}`, x, y)))
         return true
       },
-      group(drawn, tiles, draw) {
-        const {x, y} = tiles[0]!
-        const name = nameOfGroup(tiles, art)
+      group(drawn, tiles, start, draw) {
+        const {x, y} = tiles[start]!
+        const {end, name} = groupAt(tiles, start, art)
         if (!rows.has(name)) {
           const children: ElementContent[] = []
           draw(
             children,
-            tiles.map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
+            tiles.slice(start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
           )
           rows.set(name, children)
         }
         drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
+        return end
       }
     },
     corner(drawn, face, x, y, turned) {

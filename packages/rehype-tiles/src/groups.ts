@@ -9,38 +9,43 @@ type Step = 'beside' | 'below'
 
 const marks: Readonly<Record<Step, string>> = {beside: '-', below: '_'}
 
-/** The end of a group of tiles that follow one another. */
-export function endOfGroup(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): number {
-  let end = start + 1
-  while (end < tiles.length && stepOf(tiles[end - 1]!, tiles[end]!, art) !== null) end++
-  return end
+/** Tiles that follow one another. */
+export interface Group {
+  /** Exclusive. */
+  readonly end: number
+  /** Equal for equal groups only: the place of each tile follows from the steps. */
+  readonly name: string
 }
 
-/** Equal for equal groups only: the place of each tile follows from the steps. */
-export function nameOfGroup(tiles: readonly Placed<string>[], art: ResolvedArt): string {
-  let name = ''
-  let last: Placed<string> | null = null
-  let step = '-'
-  let alike = 0
-  for (const tile of tiles) {
-    if (last !== null) step = marks[stepOf(last, tile, art) ?? 'beside']
-    if (tile.face === last?.face && tile.turn === last.turn) alike++
-    name += `${step}${tile.turn === 0 ? '' : '.'}${tile.face}`
+/** The group that begins with a tile. */
+export function groupAt(tiles: readonly Placed<string>[], start: number, art: ResolvedArt): Group {
+  const first = tiles[start]!
+  let name = `row-${named(first)}`
+  let mark = '-'
+  let isRepeated = true
+  let end = start + 1
+  for (let last = first; end < tiles.length; end++) {
+    const tile = tiles[end]!
+    const step = stepOf(last, tile, art)
+    if (step === null) break
+    mark = marks[step]
+    isRepeated &&= tile.face === first.face && tile.turn === first.turn
+    name += mark + named(tile)
     last = tile
   }
-  const isRepeated = tiles.length > 2 && alike === tiles.length - 1
-  return isRepeated
-    ? `row-${tiles[0]!.face}${step}${tiles.length}${tiles[0]!.turn === 0 ? '' : '.'}`
-    : `row${name}`
+  const count = end - start
+  if (count < 3 || !isRepeated) return {end, name}
+  return {end, name: `row-${first.face}${mark}${count}${first.turn === 0 ? '' : '.'}`}
 }
 
+const named = ({turn, face}: Placed<string>): string => (turn === 0 ? face : `.${face}`)
+
 function stepOf(last: Placed<string>, next: Placed<string>, art: ResolvedArt): Step | null {
-  const [width, height] = boxOf(last, art)
-  if (next.x - last.x === width + GAP && next.y + boxOf(next, art)[1] === last.y + height) return 'beside'
+  const height = heightOf(last, art)
+  const width = last.turn === 0 ? art.width : art.height
+  if (next.x - last.x === width + GAP && next.y + heightOf(next, art) === last.y + height) return 'beside'
   return next.x === last.x && next.turn === last.turn && next.y - last.y === height + GAP ? 'below' : null
 }
 
-const boxOf = (
-  {turn}: Placed<string>,
-  {width, height}: ResolvedArt
-): readonly [width: number, height: number] => (turn === 0 ? [width, height] : [height, width])
+const heightOf = ({turn}: Placed<string>, {width, height}: ResolvedArt): number =>
+  turn === 0 ? height : width

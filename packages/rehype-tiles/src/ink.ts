@@ -43,15 +43,19 @@ export interface Joins {
    * @returns Whether it has drawn them.
    */
   readonly run: (drawn: ElementContent[], name: string, tiles: readonly Placed<string>[]) => boolean
-  /** The end of a group: tiles that touch, to which other pictures may refer as well. */
-  readonly endOfGroup: (tiles: readonly Placed<string>[], start: number) => number
   /**
-   * Draw a group.
+   * Draw a group: tiles that touch, to which other pictures may refer as well.
    *
    * @param draw
    *   Draws tiles, for the first picture that has such a group.
+   * @returns Its end.
    */
-  readonly group: (drawn: ElementContent[], tiles: readonly Placed<string>[], draw: DrawTiles) => void
+  readonly group: (
+    drawn: ElementContent[],
+    tiles: readonly Placed<string>[],
+    start: number,
+    draw: DrawTiles
+  ) => number
 }
 
 type DrawTiles = (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void

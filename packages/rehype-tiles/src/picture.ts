@@ -67,11 +67,7 @@ function putTiles(
   }
   const put = (list: ElementContent[], some: readonly Placed<string>[]): void =>
     putEach(list, some, art, ink, size)
-  for (let start = 0; start < tiles.length;) {
-    const end = joins.endOfGroup(tiles, start)
-    joins.group(drawn, tiles.slice(start, end), put)
-    start = end
-  }
+  for (let start = 0; start < tiles.length;) start = joins.group(drawn, tiles, start, put)
 }
 
 function putEach(

@@ -98,8 +98,11 @@ function describeRiver({nodes, discards}: RiverDiagram, language: Language): str
 /** A discard in words: `3 pin (riichi) (called)`. */
 export function nameOfDiscard(face: Face, discard: Omit<Discard, 'tile'>, language: Language): string {
   const {row} = rowWords[language]
-  const notes = (['riichi', 'tsumogiri', 'called'] as const).filter(note => discard[note])
-  return nameOf(face, language) + notes.map(note => row[note]).join('')
+  let words = nameOf(face, language)
+  if (discard.riichi) words += row.riichi
+  if (discard.tsumogiri) words += row.tsumogiri
+  if (discard.called) words += row.called
+  return words
 }
 
 const isPlain = ({marks, label}: TileNode): boolean =>

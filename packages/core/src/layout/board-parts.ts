@@ -38,7 +38,13 @@ const plain: readonly State[] = []
 
 /** A block moved to its place. */
 export function placed({tiles}: Block, x: number, y: number): readonly Placed<Face>[] {
-  return tiles.map(one => ({...one, x: one.x + x, y: one.y + y}))
+  return tiles.map(one => ({
+    x: one.x + x,
+    y: one.y + y,
+    turn: one.turn,
+    face: one.face,
+    states: one.states
+  }))
 }
 
 /** The parts of each player. */

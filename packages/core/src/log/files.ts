@@ -10,6 +10,8 @@ export const MOST_BYTES: number = 4 * 1024 * 1024
 const MOST_KEPT = 8
 
 interface Stats {
+  readonly dev: number
+  readonly ino: number
   readonly size: number
   readonly mtimeMs: number
   readonly ctimeMs: number
@@ -18,7 +20,7 @@ interface Stats {
 
 interface Modules {
   readonly 'node:fs': {
-    readonly realpathSync: (path: string) => string
+    readonly realpathSync: {readonly native: (path: string) => string}
     readonly statSync: (path: string) => Stats
     readonly readFileSync: (path: string) => Uint8Array
   }
@@ -49,22 +51,20 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
   const {process} = globalThis as unknown as {readonly process?: Process}
   const load = process?.getBuiltinModule
   if (!process || !load) return null
-  const {realpathSync, statSync, readFileSync} = load('node:fs')
+  const {
+    realpathSync: {native: realPath},
+    statSync,
+    readFileSync
+  } = load('node:fs')
   const {resolve, dirname, sep} = load('node:path')
   const isBelow = (path: string, folder: string): boolean =>
     path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 
   const kept = new Map<string, {readonly version: string; readonly text: string}>()
-  const textAt = (real: string, {size, mtimeMs, ctimeMs}: Stats): string | RecordFile => {
-    const version = `${size} ${mtimeMs} ${ctimeMs}`
-    const known = kept.get(real)
-    if (known?.version === version) return known.text
-    const text = textOf(readFileSync(real), load('node:zlib'))
-    kept.delete(real)
-    if (typeof text !== 'string') return text
+  const keep = (wanted: string, version: string, text: string): void => {
+    kept.delete(wanted)
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
-    kept.set(real, {version, text})
-    return text
+    kept.set(wanted, {version, text})
   }
 
   return (path, page) => {
@@ -75,18 +75,28 @@ export function projectFiles(root?: string | null, onFile: OnFile = () => {}): R
     if (!isBelow(wanted, top)) return {problem: 'outside'}
     onFile(wanted, page)
     try {
-      const real = realpathSync(wanted)
-      if (!isBelow(real, realpathSync(top))) return {problem: 'outside'}
+      // What is the same file as before, and has not changed since, was found below the root when it was read.
+      const version = versionOf(statSync(wanted), top)
+      const known = kept.get(wanted)
+      if (known?.version === version) return {text: known.text, path: wanted}
+      const real = realPath(wanted)
+      if (!isBelow(real, realPath(top))) return {problem: 'outside'}
       const stats = statSync(real)
       if (!stats.isFile()) return {problem: 'missing'}
       if (stats.size > MOST_BYTES) return {problem: 'too-large'}
-      const text = textAt(real, stats)
-      return typeof text === 'string' ? {text, path: wanted} : text
+      const text = textOf(readFileSync(real), load('node:zlib'))
+      if (typeof text !== 'string') return text
+      keep(wanted, versionOf(stats, top), text)
+      return {text, path: wanted}
     } catch {
       return {problem: 'missing'}
     }
   }
 }
+
+/** What changes with a file, or with the file that a path leads to. */
+const versionOf = ({dev, ino, size, mtimeMs, ctimeMs}: Stats, top: string): string =>
+  [dev, ino, size, mtimeMs, ctimeMs, top].join(' ')
 
 /** The text of a file in UTF-8, unpacked if it is gzip. */
 function textOf(bytes: Uint8Array, {gunzipSync}: Modules['node:zlib']): string | RecordFile {

@@ -74,10 +74,16 @@ function handText({melds, kita}: HandState, closed: readonly Face[]): string {
 
 const backs = (count: number): string => (count === 0 ? '' : `${'0'.repeat(count)}x`)
 
-/** A meld by call marks: `55-5p`. */
+const meldTexts = new WeakMap<Meld, string>()
+
+/** A meld by call marks: `55-5p`. The tables of a round have one meld in common. */
 function meldText(meld: Meld): string {
+  const known = meldTexts.get(meld)
+  if (known !== undefined) return known
   const nodes = meld.tiles.map(tile => tileNode(tile, 0, 0, noMarks))
-  return writeMarkedMeld({type: 'meld', meld, nodes, start: 0, end: 0}, 'arashino').text
+  const {text} = writeMarkedMeld({type: 'meld', meld, nodes, start: 0, end: 0}, 'arashino')
+  meldTexts.set(meld, text)
+  return text
 }
 
 /** `j 1z9=m3+z4-m`: tsumogiri, riichi, called away. */

@@ -46,6 +46,8 @@ const MOST_MOMENTS = 120
 interface ReadRecord extends CheckedRecord {
   readonly text: string
   readonly tables: Map<RecordedRound, readonly TableState[]>
+  /** The rounds that were named, by what names them. */
+  readonly named: Map<string, number | null>
 }
 
 /**
@@ -59,7 +61,7 @@ export function recordReader(readFile: ReadFile | null): Records {
   const recordOf = (text: string): ReadRecord => {
     const known = kept.get(text)
     if (known) return known
-    const read = {...checkRecord(text), text, tables: new Map()}
+    const read = {...checkRecord(text), text, tables: new Map(), named: new Map()}
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
     kept.set(text, read)
     return read
@@ -103,9 +105,10 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
   const {game} = record
   if (!game || game.rounds.length === 0) return nothing([unreadable(record, request)])
   const {kyoku} = request
-  const index = kyoku === null ? 0 : findRound(kyoku, game)
-  const names = game.rounds.map(one => roundName(one, request.language))
+  const index = kyoku === null ? 0 : roundNamed(kyoku, game, record)
+  const namesOfRounds = (): readonly string[] => game.rounds.map(one => roundName(one, request.language))
   if (index === null) {
+    const names = namesOfRounds()
     return nothing([
       faultOf('no-such-round', {
         key: 'kyoku',
@@ -116,8 +119,8 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
   }
   const round = game.rounds[index]!
   const faults = [
-    ...(kyoku === null && names.length > 1 && request.view !== 'rounds'
-      ? [faultOf('which-round', {values: {count: names.length, rounds: shortList(names)}})]
+    ...(kyoku === null && game.rounds.length > 1 && request.view !== 'rounds'
+      ? [faultOf('which-round', {values: {count: game.rounds.length, rounds: shortList(namesOfRounds())}})]
       : []),
     ...faultsOf(record, index, request.language)
   ]
@@ -133,6 +136,17 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
   const more = view === 'kifu' ? [kifuMarkup(kifuOf(round, game, language), language)] : []
   return {...shown, more, faults: [...faults, ...shown.faults]}
 }
+
+function roundNamed(kyoku: string, game: RecordedGame, {named}: ReadRecord): number | null {
+  const known = named.get(kyoku)
+  if (known !== undefined) return known
+  const found = findRound(kyoku, game)
+  if (named.size < MOST_NAMED) named.set(kyoku, found)
+  return found
+}
+
+/** Names of rounds that are kept for a record. */
+const MOST_NAMED = 100
 
 const shortList = (names: readonly string[]): string =>
   names.length <= 6 ? names.join(', ') : `${names.slice(0, 5).join(', ')} … ${names.at(-1)!}`
@@ -212,10 +226,11 @@ function showMoments(view: RoundView, request: RecordRequest): RecordAnswer {
     .slice(0, MOST_MOMENTS)
     .map((one, index, all) => boardAt(tables[one.count]!, table, one, index === all.length - 1))
   const end = last.isEnd ? {round, count: endOf(view)} : null
-  const position = positionOf(tables[end?.count ?? last.count]!, table, end, rulesOf(game))
   return {
     board: formatBoards(boards, namesOf(view, boards.length, request.language)),
-    position,
+    position: request.needsPosition
+      ? positionOf(tables[end?.count ?? last.count]!, table, end, rulesOf(game))
+      : null,
     more: [],
     faults
   }

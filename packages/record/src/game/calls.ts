@@ -8,7 +8,7 @@ import {interrupt, passOpenTile} from './passing.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
 import {fromOf} from './seats.js'
-import type {TableState} from './state.js'
+import {tableWith, type TableState} from './state.js'
 
 /** A player takes the open discard and lays a meld down. */
 export function playCall(before: TableState, event: CallEvent): TableState | PlayProblem {
@@ -26,21 +26,20 @@ export function playCall(before: TableState, event: CallEvent): TableState | Pla
   const state = interrupt(passOpenTile(before))
   const laid = state.hands[from]!.river
   const river = [...laid.slice(0, -1), {...laid.at(-1)!, calledBy: player}]
-  const hands = withHand({...state, hands: withHand(state, from, {river})}, player, {
+  const hands = withHand({hands: withHand(state, from, {river})}, player, {
     tiles,
     melds: [...hand.melds, meldOf(event, state.players)],
     waits: []
   })
   const isKan = type === 'daiminkan'
-  return {
-    ...state,
+  return tableWith(state, {
     hands,
     phase: isKan ? 'draw' : 'discard',
     turn: player,
     isReplacement: isKan,
     hiddenDora: state.hiddenDora + (isKan ? 1 : 0),
     swaps: isKan ? [] : swapsOf(type, tile, own)
-  }
+  })
 }
 
 function isMeld(type: CallEvent['type'], tile: Tile, own: readonly Tile[]): boolean {

@@ -1,13 +1,12 @@
 /**
  * Discarding a tile (打牌).
  */
-import {compareTiles} from '@tehai/riichi/tile'
 import type {DiscardEvent} from './event.js'
 import {closedTiles, waitsOfHand, withHand, without} from './hand.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
 import {nextOf} from './seats.js'
-import type {HandState, Riichi, TableState} from './state.js'
+import {tableWith, type HandState, type Riichi, type TableState} from './state.js'
 
 /** The player whose turn it is puts a tile into the river. */
 export function playDiscard(state: TableState, event: DiscardEvent): TableState | PlayProblem {
@@ -17,29 +16,25 @@ export function playDiscard(state: TableState, event: DiscardEvent): TableState 
   const hand = state.hands[player]!
   if (tsumogiri && hand.drawn !== tile && hand.drawn !== 'back')
     return problem('not-the-drawn-tile', {player, tile, drawn: hand.drawn ?? ''})
-  const held = closedTiles(hand)
-  const tiles = tsumogiri ? hand.tiles : held && without(held, [tile])
+  const held = tsumogiri ? null : closedTiles(hand)
+  const tiles = held === null ? hand.tiles : without(held, [tile])
   if (held !== null && tiles === null) return problem('tile-not-in-hand', {player, tile})
-  const rest = {
-    tiles: tiles && (tsumogiri ? tiles : tiles.toSorted(compareTiles)),
-    melds: hand.melds,
-    kita: hand.kita
-  }
-  return {
-    ...state,
+  // What was held after the last discard is held again; every change since then has found the waits.
+  const isUnchanged = tsumogiri && hand.river.length > 0
+  return tableWith(state, {
     hands: withHand(state, player, {
-      tiles: rest.tiles,
+      tiles,
       drawn: null,
       river: [...hand.river, {tile, tsumogiri, riichi: event.riichi, calledBy: null}],
       riichi: event.riichi ? declared(state, hand) : withoutIppatsu(hand.riichi),
-      waits: tsumogiri && hand.riichi !== null ? hand.waits : waitsOfHand(rest, state.players)
+      waits: isUnchanged ? hand.waits : waitsOfHand({...hand, tiles}, state.players)
     }),
     phase: 'draw',
     turn: nextOf(player, state.players),
     open: {tile, player, by: 'discard'},
     isReplacement: false,
     swaps: []
-  }
+  })
 }
 
 function declared(state: TableState, hand: HandState): Riichi {

@@ -7,7 +7,7 @@ import {interrupt, passOpenTile} from './passing.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
 import {seenWith} from './seen.js'
-import type {TableState} from './state.js'
+import {tableWith, type TableState} from './state.js'
 
 /** The player whose turn it is takes a tile; an open tile was not won by. */
 export function playDraw(before: TableState, {player, tile}: DrawEvent): TableState | PlayProblem {
@@ -20,12 +20,11 @@ export function playDraw(before: TableState, {player, tile}: DrawEvent): TableSt
   const seen = tile === null ? state.seen : seenWith(state, tile)
   if ('id' in seen) return seen
   const {riichi, missed} = state.hands[player]!
-  return {
-    ...state,
+  return tableWith(state, {
     hands: withHand(state, player, {drawn: tile ?? 'back', missed: missed && riichi !== null}),
     phase: 'discard',
     left: state.left - 1,
     swaps: [],
     seen
-  }
+  })
 }

@@ -7,14 +7,18 @@ import type {PlayProblem} from './play-problem.js'
 import {passOpenTile} from './passing.js'
 import {problem} from './problem.js'
 import {seenWith} from './seen.js'
-import type {TableState} from './state.js'
+import {tableWith, type TableState} from './state.js'
 
 /** An indicator is turned. */
 export function playDora(state: TableState, {tile}: DoraEvent): TableState | PlayProblem {
   if (state.hiddenDora === 0) return problem('no-kan-for-dora', {tile})
   const seen = seenWith(state, tile)
   if ('id' in seen) return seen
-  return {...state, indicators: [...state.indicators, tile], hiddenDora: state.hiddenDora - 1, seen}
+  return tableWith(state, {
+    indicators: [...state.indicators, tile],
+    hiddenDora: state.hiddenDora - 1,
+    seen
+  })
 }
 
 /** A player wins, by the drawn tile or by the open one. The open tile stays: another may win by it. */
@@ -24,17 +28,17 @@ export function playAgari(state: TableState, {player, from, tile}: AgariEvent): 
     const {drawn} = state.hands[player]!
     if (state.phase !== 'discard' || drawn === null) return problem('draw-missing', {player})
     if (drawn !== tile && drawn !== 'back') return problem('not-the-drawn-tile', {player, tile, drawn})
-    return {...state, phase: 'over'}
+    return tableWith(state, {phase: 'over'})
   }
   const {open} = state
   if (open === null) return problem('nothing-to-call', {player, tile})
   if (open.player !== from) return problem('wrong-discarder', {player, from, actual: open.player})
   if (kindOf(open.tile) !== kindOf(tile)) return problem('wrong-tile-called', {player, tile, open: open.tile})
-  return {...state, phase: 'over'}
+  return tableWith(state, {phase: 'over'})
 }
 
 /** The round ends without a win. Three wins by one discard do not accept its riichi. */
 export function playRyuukyoku(state: TableState, {reason}: RyuukyokuEvent): TableState | PlayProblem {
   const passed = reason === 'sanchahou' ? state : passOpenTile(state)
-  return {...passed, phase: 'over'}
+  return tableWith(passed, {phase: 'over'})
 }

@@ -1,23 +1,25 @@
 /**
  * What a player holds: tiles taken from a hand, put into it, and its waits.
  */
-import {waits as waitsOf} from '@tehai/riichi'
+import {shanten, waits as waitsOf} from '@tehai/riichi'
 import {compareTiles, countTiles, kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
-import type {HandState, TableState} from './state.js'
+import {handWith, type HandState, type TableState} from './state.js'
 import type {Player} from './event.js'
 
 /** The state with one hand changed. */
 export function withHand(
-  state: TableState,
+  {hands}: Pick<TableState, 'hands'>,
   player: Player,
   changes: Partial<HandState>
 ): readonly HandState[] {
-  return state.hands.map((hand, index) => (index === player ? {...hand, ...changes} : hand))
+  return hands.with(player, handWith(hands[player]!, changes))
 }
 
 /** All closed tiles, the drawn one too; `null` if they are hidden. */
 export function closedTiles({tiles, drawn}: HandState): readonly Tile[] | null {
-  return tiles && (drawn === null || drawn === 'back' ? tiles : [...tiles, drawn].sort(compareTiles))
+  if (tiles === null || drawn === null || drawn === 'back') return tiles
+  const next = tiles.findIndex(tile => compareTiles(tile, drawn) > 0)
+  return next < 0 ? [...tiles, drawn] : tiles.toSpliced(next, 0, drawn)
 }
 
 /** Closed tiles without some of them; `null` if one is not there. */
@@ -38,7 +40,10 @@ export function waitsOfHand(
 ): readonly TileKind[] {
   const {tiles, melds, kita} = hand
   if (tiles === null || tiles.length % 3 !== 1 || tiles.length > 13) return []
-  return waitsOf(countTiles(tiles), {melds, sanma: players === 3, kita}).map(({tile}) => tile)
+  const counts = countTiles(tiles)
+  const options = {melds, sanma: players === 3, kita}
+  // Most hands are not tenpai, which is known in a third of the time.
+  return shanten(counts, options) > 0 ? [] : waitsOf(counts, options).map(({tile}) => tile)
 }
 
 /** Whether a hand may not win by ron (フリテン): a wait lies in its river, or one was let pass. */

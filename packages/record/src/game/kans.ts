@@ -6,7 +6,7 @@ import type {AnkanEvent, KakanEvent, KitaEvent, Player} from './event.js'
 import {closedTiles, waitsOfHand, withHand, without} from './hand.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
-import type {HandState, OpenTile, TableState} from './state.js'
+import {handWith, tableWith, type HandState, type OpenTile, type TableState} from './state.js'
 
 /** Four tiles of the hand are laid down. */
 export function playAnkan(state: TableState, {player, tiles}: AnkanEvent): TableState | PlayProblem {
@@ -50,13 +50,12 @@ function layDown(
   const rest = held && without(held, taken)
   if (held !== null && rest === null) return problem('tile-not-in-hand', {player, tile: formatTiles(taken)})
   const tiles = rest && rest.toSorted(compareTiles)
-  const changed = {...hand, ...changes, tiles, drawn: null}
-  return {
-    ...state,
+  const changed = handWith(hand, {...changes, tiles, drawn: null})
+  return tableWith(state, {
     hands: withHand(state, player, {...changed, waits: waitsOfHand(changed, state.players)}),
     phase: 'draw',
     open,
     isReplacement: true,
     hiddenDora: state.hiddenDora + (open.by === 'kita' ? 0 : 1)
-  }
+  })
 }

@@ -1,7 +1,7 @@
 /**
  * Limits: how many copies of a kind the closed hand can ever hold.
  */
-import {countTiles, type Meld, type TileCounts} from '../tile/index.js'
+import {kindOf, type Meld, type TileCounts} from '../tile/index.js'
 import {allCopies, isOutOfSanma, northKind, sanmaCopies} from '../tile/sanma.js'
 import {noTiles} from '../noTiles.js'
 import {noLimit} from './limited.js'
@@ -38,14 +38,14 @@ export function limitsOf(options: AnalysisOptions | undefined): Limits | null {
     return {copies: noTiles().map((_, kind) => (sanma && isOutOfSanma(kind) ? 0 : noLimit)), parts: 15}
   }
   if ((!melds || melds.length === 0) && !sanma && kita === 0) return null
-  const held = countTiles((melds ?? []).flatMap(meld => meld.tiles))
-  held[northKind]! += kita
+  const copies = (sanma ? sanmaCopies : allCopies).slice()
+  for (const {tiles} of melds ?? []) for (const tile of tiles) copies[kindOf(tile)]! -= 1
+  copies[northKind]! -= kita
   let parts = 0
-  const copies = held.map((count, kind) => {
-    const limit = (sanma ? sanmaCopies : allCopies)[kind]! - count
-    if (limit < 4) parts |= 1 << partOf(kind)
-    return Math.max(0, limit)
-  })
+  for (let kind = 0; kind < copies.length; kind++) {
+    if (copies[kind]! < 4) parts |= 1 << partOf(kind)
+    if (copies[kind]! < 0) copies[kind] = 0
+  }
   return {copies, parts}
 }
 

@@ -61,6 +61,7 @@ function readOf(
     return {...content, messages: [...content.messages, {part: log.part, message}]}
   }
   const seat = values.flatMap(({entry, facts}) => (entry.section === 0 ? facts : [])).findLast(isSeat)
+  const isAlone = view === 'board' && isBare(content)
   const answer = records.read({
     log: log.value.trim(),
     kyoku: find('kyoku')?.value ?? null,
@@ -68,6 +69,7 @@ function readOf(
     seat: seat?.wind ?? null,
     isOpen: open.isOpen,
     view,
+    needsPosition: !isAlone,
     language: settings.lang,
     page
   })
@@ -75,11 +77,9 @@ function readOf(
   const {position, board, more} = answer
   const record: BlockRecord = {entry: log, from: text.length + 1, view, board, more}
   const own = [...ofView, ...open.messages, ...faults]
-  if (!position) {
-    return {...content, record: more.length > 0 ? record : null, messages: [...content.messages, ...own]}
-  }
-  if (view === 'board' && isBare(content)) {
-    return {...content, record, messages: [...content.messages, ...own]}
+  if (isAlone || !position) {
+    const isShown = board !== '' || more.length > 0
+    return {...content, record: isShown ? record : null, messages: [...content.messages, ...own]}
   }
   const different = differencesFrom(content, position)
   const lines = `${text}\n${linesOf(position, content)}`

@@ -25,6 +25,8 @@ export interface RecordRequest {
   readonly isOpen: boolean
   /** What is shown. */
   readonly view: RecordView
+  /** Whether the answer shall have the position: a block that only shows a board has no use for it. */
+  readonly needsPosition: boolean
   readonly language: Language
   /** Path of the page, where its host knows it. */
   readonly page: string | undefined
@@ -57,7 +59,7 @@ export interface RecordAnswer {
   readonly board: string
   /** The table of the game or the printed form of the round, where they are shown. */
   readonly more: readonly Markup[]
-  /** `null` if the record has no such moment, or cannot be read. */
+  /** `null` if it was not requested, the record has no such moment, or cannot be read. */
   readonly position: RecordPosition | null
   readonly faults: readonly RecordFault[]
 }

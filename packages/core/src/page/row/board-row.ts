@@ -146,19 +146,24 @@ const partsOf = (text: string): readonly string[] => (text === '' ? [] : text.sp
 
 function readSeats(lines: readonly string[]): readonly ReadSeat[] {
   const seats: ReadSeat[] = []
-  for (const line of lines) {
-    const [, place, flags = '', names = ''] = head.exec(line) ?? []
-    if (place !== undefined) seats.push(openSeat(place as Player, flags.split(' '), names))
-    else if (line.trim() !== '' && seats.length > 0) {
-      const seat = seats.pop()!
-      seats.push({...withRow(seat, line), rows: [...seat.rows, line]})
+  for (let index = 0; index < lines.length;) {
+    const [, place, flags = '', names = ''] = head.exec(lines[index]!) ?? []
+    index++
+    if (place === undefined) continue
+    const rows: string[] = []
+    for (; index < lines.length && !head.test(lines[index]!); index++) {
+      if (lines[index]!.trim() !== '') rows.push(lines[index]!)
     }
+    seats.push(seatOf(place as Player, flags.split(' '), names, rows))
   }
   return seats
 }
 
-function openSeat(place: Player, flags: readonly string[], names: string): ReadSeat {
+function seatOf(place: Player, flags: readonly string[], names: string, rows: readonly string[]): ReadSeat {
   const draw = flags.find(flag => flag.startsWith('draw='))?.slice(5) ?? null
+  const river = rows.findLast(isRiver)
+  const hand = rows.findLast(row => !isRiver(row))
+  const {closed, melds, kita} = hand === undefined ? noFaces : facesOf(hand)
   return {
     place,
     isDealer: flags.includes('dealer'),
@@ -166,38 +171,42 @@ function openSeat(place: Player, flags: readonly string[], names: string): ReadS
     isLast: flags.includes('last'),
     draw,
     names: partsOf(names),
-    rows: [],
-    hand: [],
+    rows,
+    hand: closed,
     drawn: draw === null ? null : (facesOf(draw).closed[0] ?? null),
-    melds: [],
-    kita: 0,
-    river: []
+    melds,
+    kita,
+    river: river === undefined ? [] : riverOf(river)
   }
 }
 
-function withRow(seat: ReadSeat, line: string): ReadSeat {
-  if (line.startsWith('j')) return {...seat, river: riverOf(line)}
-  const {closed, melds, kita} = facesOf(line)
-  return {...seat, hand: closed, melds, kita}
-}
+const isRiver = (row: string): boolean => row.startsWith('j')
 
 /** A river tile by tile with the marks that records have, as most rivers of a board are: `j 1z9=m3+z4-m`. */
 const markedTiles = /^j (?:[0-9][=+-]*[mps]|[1-7][=+-]*z)+$/
 
-const markedTile = /([0-9])([=+-]*)([mpsz])/g
-
 function riverOf(line: string): ReadSeat['river'] {
-  if (markedTiles.test(line)) {
-    return Array.from(line.matchAll(markedTile), ([, rank = '', marks = '', suit = '']) => ({
-      tile: `${rank}${suit}` as Tile,
-      tsumogiri: marks.includes('='),
-      riichi: marks.includes('+'),
-      called: marks.includes('-')
-    }))
-  }
+  if (markedTiles.test(line)) return markedRiver(line)
   const {diagram} = readRow(line, {mode: 'river', checked: true})
   const discards = diagram.mode === 'river' ? diagram.discards : []
   return discards.flatMap(one => (one.tile === null ? [] : [{...one, tile: one.tile}]))
+}
+
+function markedRiver(line: string): ReadSeat['river'] {
+  const river: ReadSeat['river'][number][] = []
+  let rank = ''
+  let [tsumogiri, riichi, called] = [false, false, false]
+  for (let index = 'j '.length; index < line.length; index++) {
+    const character = line[index]!
+    if (character === '=') tsumogiri = true
+    else if (character === '+') riichi = true
+    else if (character === '-') called = true
+    else if (character < 'a') {
+      rank = character
+      tsumogiri = riichi = called = false
+    } else river.push({tile: (rank + character) as Tile, tsumogiri, riichi, called})
+  }
+  return river
 }
 
 type Faces = Pick<ReadSeat, 'melds' | 'kita'> & {readonly closed: readonly Face[]}
@@ -205,8 +214,42 @@ type Faces = Pick<ReadSeat, 'melds' | 'kita'> & {readonly closed: readonly Face[
 /** Closed tiles alone, as most hands of a board are: `123m406p`, or backs. */
 const closedTiles = /^(?:[0-9]+[mps]|[1-7]+z|0+x)*$/
 
+const noFaces: Faces = {closed: [], melds: [], kita: 0}
+
+/** A meld by its call marks, as boards have them: `55-5p`. */
+const markedMeld = /^[0-9=+#-]+[mpsz]$/
+
+/** Melds that were read: those of a round are on all of its boards. */
+const meldsRead = new Map<string, Faces>()
+const MOST_MELDS = 2000
+
 function facesOf(line: string): Faces {
   if (closedTiles.test(line)) return {closed: closedOf(line), melds: [], kita: 0}
+  const [first = '', ...melds] = line.split(' ')
+  if (!closedTiles.test(first) || melds.length > MOST_CALLS || !melds.every(meld => markedMeld.test(meld))) {
+    return readFaces(line)
+  }
+  const read = melds.map(meldOf)
+  return {
+    closed: read.reduce((all, {closed}) => [...all, ...closed], closedOf(first)),
+    melds: read.flatMap(one => one.melds),
+    kita: 0
+  }
+}
+
+/** More is no hand: it is read as text of any kind is. */
+const MOST_CALLS = 4
+
+function meldOf(text: string): Faces {
+  const known = meldsRead.get(text)
+  if (known) return known
+  const read = readFaces(text)
+  if (meldsRead.size >= MOST_MELDS) meldsRead.clear()
+  meldsRead.set(text, read)
+  return read
+}
+
+function readFaces(line: string): Faces {
   const {diagram} = readRow(line, {mode: 'hand', checked: true})
   if (diagram.mode === 'river') return {closed: [], melds: [], kita: 0}
   const closed = diagram.nodes.flatMap(node =>
@@ -215,7 +258,7 @@ function facesOf(line: string): Faces {
   return {closed, melds: diagram.hand.melds, kita: diagram.hand.kita}
 }
 
-function closedOf(line: string): readonly Face[] {
+function closedOf(line: string): Face[] {
   const faces: Face[] = []
   let suit = ''
   for (let index = line.length - 1; index >= 0; index--) {
