@@ -2,13 +2,14 @@
  * Calling the last discard (副露): chii, pon, daiminkan.
  */
 import {compareTiles, formatTiles, kindOf, type Meld, type Tile, type TileKind} from '@tehai/riichi/tile'
+import {tableWith} from './changes.js'
 import type {CallEvent} from './event.js'
 import {withHand, without} from './hand.js'
 import {interrupt, passOpenTile} from './passing.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
 import {fromOf} from './seats.js'
-import {tableWith, type TableState} from './state.js'
+import type {TableState} from './state.js'
 
 /** A player takes the open discard and lays a meld down. */
 export function playCall(before: TableState, event: CallEvent): TableState | PlayProblem {

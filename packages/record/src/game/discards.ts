@@ -1,12 +1,13 @@
 /**
  * Discarding a tile (打牌).
  */
+import {tableWith} from './changes.js'
 import type {DiscardEvent} from './event.js'
 import {closedTiles, waitsOfHand, withHand, without} from './hand.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
 import {nextOf} from './seats.js'
-import {tableWith, type HandState, type Riichi, type TableState} from './state.js'
+import type {HandState, Riichi, TableState} from './state.js'
 
 /** The player whose turn it is puts a tile into the river. */
 export function playDiscard(state: TableState, event: DiscardEvent): TableState | PlayProblem {

@@ -1,13 +1,14 @@
 /**
  * Drawing a tile (ツモ).
  */
+import {tableWith} from './changes.js'
 import type {DrawEvent} from './event.js'
 import {withHand} from './hand.js'
 import {interrupt, passOpenTile} from './passing.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
 import {seenWith} from './seen.js'
-import {tableWith, type TableState} from './state.js'
+import type {TableState} from './state.js'
 
 /** The player whose turn it is takes a tile; an open tile was not won by. */
 export function playDraw(before: TableState, {player, tile}: DrawEvent): TableState | PlayProblem {

@@ -2,12 +2,13 @@
  * How a round ends, and the indicators that are turned on the way.
  */
 import {kindOf} from '@tehai/riichi/tile'
+import {tableWith} from './changes.js'
 import type {AgariEvent, DoraEvent, RyuukyokuEvent} from './event.js'
 import type {PlayProblem} from './play-problem.js'
 import {passOpenTile} from './passing.js'
 import {problem} from './problem.js'
 import {seenWith} from './seen.js'
-import {tableWith, type TableState} from './state.js'
+import type {TableState} from './state.js'
 
 /** An indicator is turned. */
 export function playDora(state: TableState, {tile}: DoraEvent): TableState | PlayProblem {

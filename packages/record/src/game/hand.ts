@@ -3,7 +3,8 @@
  */
 import {shanten, waits as waitsOf} from '@tehai/riichi'
 import {compareTiles, countTiles, kindOf, type Tile, type TileKind} from '@tehai/riichi/tile'
-import {handWith, type HandState, type TableState} from './state.js'
+import {handWith} from './changes.js'
+import type {HandState, TableState} from './state.js'
 import type {Player} from './event.js'
 
 /** The state with one hand changed. */

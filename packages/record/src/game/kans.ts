@@ -2,11 +2,12 @@
  * Kans of one's own turn (暗槓, 加槓), and norths put aside (抜き北).
  */
 import {compareTiles, formatTiles, kindOf, type Meld, type Tile} from '@tehai/riichi/tile'
+import {handWith, tableWith} from './changes.js'
 import type {AnkanEvent, KakanEvent, KitaEvent, Player} from './event.js'
 import {closedTiles, waitsOfHand, withHand, without} from './hand.js'
 import type {PlayProblem} from './play-problem.js'
 import {problem} from './problem.js'
-import {handWith, tableWith, type HandState, type OpenTile, type TableState} from './state.js'
+import type {HandState, OpenTile, TableState} from './state.js'
 
 /** Four tiles of the hand are laid down. */
 export function playAnkan(state: TableState, {player, tiles}: AnkanEvent): TableState | PlayProblem {

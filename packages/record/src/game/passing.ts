@@ -2,7 +2,8 @@
  * What passes when the next event is no win: a riichi is accepted, and a player who could have won is furiten.
  */
 import {kindOf} from '@tehai/riichi/tile'
-import {handWith, tableWith, type TableState} from './state.js'
+import {handWith, tableWith} from './changes.js'
+import type {TableState} from './state.js'
 
 /** The table after no player has won by the open tile. */
 export function passOpenTile(state: TableState): TableState {

@@ -2,6 +2,7 @@
  * The table at one moment: plain JSON that is never changed in place.
  */
 import {compareTiles, countTiles, type Meld, type Tile, type TileKind} from '@tehai/riichi/tile'
+import {handWith} from './changes.js'
 import type {Player} from './event.js'
 import type {RecordedGame, RecordedRound} from './record.js'
 
@@ -124,75 +125,5 @@ export function startOf(round: RecordedRound, players: RecordedGame['players']):
     isUncalled: true,
     swaps: [],
     seen: countTiles([indicator, ...haipai.flatMap(tiles => tiles ?? [])])
-  }
-}
-
-/** The table with changes, written in one piece: `{...state, …}` takes twice as long, and a record has thousands of tables. */
-export function tableWith(
-  state: TableState,
-  {
-    players = state.players,
-    kyoku = state.kyoku,
-    honba = state.honba,
-    dealer = state.dealer,
-    sticks = state.sticks,
-    scores = state.scores,
-    indicators = state.indicators,
-    hiddenDora = state.hiddenDora,
-    hands = state.hands,
-    phase = state.phase,
-    turn = state.turn,
-    open = state.open,
-    isReplacement = state.isReplacement,
-    left = state.left,
-    isUncalled = state.isUncalled,
-    swaps = state.swaps,
-    seen = state.seen
-  }: Partial<TableState>
-): TableState {
-  return {
-    players,
-    kyoku,
-    honba,
-    dealer,
-    sticks,
-    scores,
-    indicators,
-    hiddenDora,
-    hands,
-    phase,
-    turn,
-    open,
-    isReplacement,
-    left,
-    isUncalled,
-    swaps,
-    seen
-  }
-}
-
-/** The hand with changes, in one piece as well. */
-export function handWith(
-  hand: HandState,
-  {
-    tiles = hand.tiles,
-    drawn = hand.drawn,
-    melds = hand.melds,
-    river = hand.river,
-    kita = hand.kita,
-    riichi = hand.riichi,
-    waits = hand.waits,
-    missed = hand.missed
-  }: Partial<HandState>
-): HandState {
-  return {
-    tiles,
-    drawn,
-    melds,
-    river,
-    kita,
-    riichi,
-    waits,
-    missed
   }
 }
