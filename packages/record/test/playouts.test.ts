@@ -188,6 +188,42 @@ const faults: readonly Fault[] = [
     }
   },
   {
+    name: 'a fifth copy in the deal',
+    id: 'fifth-copy',
+    plant: () => {
+      const round = rounds[4]!
+      const [hand, ...others] = round.haipai
+      const tiles = [...Array.from({length: 4}, () => round.indicator), ...hand!.slice(4)]
+      return {round: {...round, haipai: [tiles, ...others]}, at: -1}
+    }
+  },
+  {
+    name: 'a win by ron of a furiten hand',
+    id: 'furiten',
+    plant: () => {
+      for (const round of wins) {
+        const at = round.events.findIndex(event => event.type === 'agari' && event.player !== event.from)
+        const win = round.events[at]
+        if (win?.type !== 'agari') continue
+        // The winner drew and discarded the tile long before.
+        const discard = round.events.findIndex(
+          (event, index) =>
+            event.type === 'discard' &&
+            event.player === win.player &&
+            event.tsumogiri &&
+            !event.riichi &&
+            round.events[index + 1]?.type === 'draw'
+        )
+        if (discard < 0) continue
+        const drawn = changed(round, discard - 1, () => ({tile: win.tile}))
+        const planted = changed(drawn, discard, () => ({tile: win.tile}))
+        if (checkGame(gameOf([planted], 4)).some(({problem}) => problem.id === 'fifth-copy')) continue
+        return {round: planted, at}
+      }
+      throw new Error('Expected a win by ron whose tile can have been discarded before')
+    }
+  },
+  {
     name: 'riichi that is not tenpai',
     id: 'riichi-not-tenpai',
     plant: () => {

@@ -4,6 +4,7 @@
  */
 import {append} from '@tehai/kernel/source'
 import type {Rules} from '@tehai/riichi'
+import {tileOf} from '@tehai/riichi/tile'
 import {isProblem, play} from '../game/play.js'
 import type {PlayProblem} from '../game/play-problem.js'
 import {problem, type Problem} from '../game/problem.js'
@@ -64,6 +65,11 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
   let state: TableState = startOf(round, players)
   let scores: readonly number[] | null = null
   let ended = 0
+  const fifth = state.seen.findIndex(count => count > 4)
+  if (fifth >= 0) {
+    const place = round.places[0] ?? {start: 0, end: 0}
+    problems.push({problem: problem('fifth-copy', {tile: tileOf(fifth)}), round: index, event: -1, place})
+  }
   for (const [at, event] of round.events.entries()) {
     const add = (found: RecordProblem['problem']): void => {
       problems.push({problem: found, round: index, event: at, place: round.places[at]!})

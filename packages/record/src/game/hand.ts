@@ -42,6 +42,8 @@ export function waitsOfHand(
   const {tiles, melds, kita} = hand
   if (tiles === null || tiles.length % 3 !== 1 || tiles.length > 13) return []
   const counts = countTiles(tiles)
+  // No hand, and slow to search: the fifth copy is reported where it is dealt.
+  if (counts.some(count => count > 4)) return []
   const options = {melds, sanma: players === 3, kita}
   // Most hands are not tenpai, which is known in a third of the time.
   return shanten(counts, options) > 0 ? [] : waitsOf(counts, options).map(({tile}) => tile)

@@ -9,7 +9,7 @@ import type {DrawReason, Event, Player} from './event.js'
 /** Where something is written: a range of the text, or the way to a value of a JSON document in it. */
 export type Place = Span | JsonPlace
 
-/** A value of a JSON document: the range is found when it is needed, by `rangeOf`. */
+/** A value of a JSON document: the range is found when it is needed, by `rangesIn`. */
 export interface JsonPlace {
   /** UTF-16 offset at which the document starts. */
   readonly document: number

@@ -2,7 +2,6 @@
  * The table at one moment: plain JSON that is never changed in place.
  */
 import {compareTiles, countTiles, type Meld, type Tile, type TileKind} from '@tehai/riichi/tile'
-import {handWith} from './changes.js'
 import type {Player} from './event.js'
 import type {RecordedGame, RecordedRound} from './record.js'
 
@@ -115,7 +114,7 @@ export function startOf(round: RecordedRound, players: RecordedGame['players']):
     hiddenDora: 0,
     hands: Array.from({length: players}, (_, player) => {
       const tiles = haipai[player] ?? null
-      return handWith(noHand, {tiles: tiles && tiles.toSorted(compareTiles)})
+      return {...noHand, tiles: tiles && tiles.toSorted(compareTiles)}
     }),
     phase: 'draw',
     turn: dealer,

@@ -1,15 +1,15 @@
 /**
  * Messages about a record: what could not be read, and what the check found, in the order of the text.
  */
-import {inOrder, message, type Language, type Message, type Values} from '@tehai/kernel/source'
+import {inOrder, message, type Language, type Message, type Span, type Values} from '@tehai/kernel/source'
 import type {Rules} from '@tehai/riichi'
 import {checkGame, type RecordProblem} from '../check/check.js'
 import type {Player} from '../game/event.js'
-import type {RecordedGame, RecordedRound} from '../game/record.js'
+import type {Place, RecordedGame, RecordedRound} from '../game/record.js'
 import {windOf} from '../game/seats.js'
 import {readRecord} from '../readers/read.js'
 import {filled} from './filled.js'
-import {rangeOf} from './range.js'
+import {rangesIn} from './range.js'
 import {recordMessages, seatValues, vocabularies} from './table.js'
 
 /** A message of a record, and of which round and event it is; `null` where it is of none. */
@@ -34,8 +34,9 @@ export interface CheckedRecord {
  */
 export function checkRecord(text: string, rules?: Rules): CheckedRecord {
   const {game, faults} = readRecord(text)
+  const rangeOf = rangesIn(text)
   const messages = faults.map(({id, values, place}): RecordMessage => {
-    const {start, end} = rangeOf(place, text)
+    const {start, end} = rangeOf(place)
     return {...message(recordMessages, id, start, end, values), round: null, event: null}
   })
   const problems = game ? checkGame(game, rules) : []
@@ -43,7 +44,7 @@ export function checkRecord(text: string, rules?: Rules): CheckedRecord {
     game,
     messages: [
       ...(inOrder(messages) as readonly RecordMessage[]),
-      ...problems.map(one => messageOf(one, game!, text))
+      ...problems.map(one => messageOf(one, game!, rangeOf))
     ]
   }
 }
@@ -51,9 +52,9 @@ export function checkRecord(text: string, rules?: Rules): CheckedRecord {
 function messageOf(
   {problem, round, event, place}: RecordProblem,
   game: RecordedGame,
-  text: string
+  rangeOf: (place: Place) => Span
 ): RecordMessage {
-  const {start, end} = rangeOf(place, text)
+  const {start, end} = rangeOf(place)
   const values = withSeats(problem.values, game.rounds[round]!, game.players)
   return {...message(recordMessages, problem.id, start, end, values), round, event: event < 0 ? null : event}
 }

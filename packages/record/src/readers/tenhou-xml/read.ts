@@ -58,10 +58,17 @@ export function readTenhouXml(text: string): Reading {
     }
   }
   if (round) rounds.push(closed(round))
-  if (cut >= 0) faults.push(fault('cut-off', {start: cut, end: text.length}))
+  const open = cut >= 0 ? {start: cut, end: text.length} : unclosed(tags, text)
+  if (open) faults.push(fault('cut-off', open))
   if (rounds.length === 0 && faults.length === 0)
     faults.push(fault('no-rounds', {start: 0, end: text.length}))
   return {game: rounds.length === 0 ? null : gameOf(game, rounds), faults}
+}
+
+/** The tag of the whole record if it is not closed: what is lost may have been whole rounds. */
+function unclosed(tags: readonly Tag[], text: string): Tag | undefined {
+  if (text.includes('</mjloggm')) return undefined
+  return tags.find(({name, end}) => name === 'mjloggm' && text[end - 2] !== '/')
 }
 
 function gameOf({players, names, rules}: Game, rounds: readonly RecordedRound[]): RecordedGame {
