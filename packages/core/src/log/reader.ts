@@ -18,18 +18,20 @@ import {
 import type {Wind} from '../labels/winds.js'
 import {
   describeTable,
+  kifuMarkup,
   kifuOf,
   roundsMarkup,
   roundsOf,
   stepsOf,
   tableWords,
+  type RowMarkup,
   type TableView
 } from '../table/index.js'
+import {inlineCode} from '../page/row/wire.js'
 import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
 import type {ReadFile, RecordAnswer, RecordFault, RecordRequest, Records} from '../page/grammar/records.js'
 import {endOf, findMoment, momentWords, readMoments, type NamedMoment, type RoundView} from './moments.js'
 import {positionOf, writtenBoard} from './position.js'
-import {kifuMarkup} from './kifu-markup.js'
 import {findRound} from './rounds.js'
 import {dictionaries} from './words/places.js'
 
@@ -133,7 +135,7 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
     return {...nothing(faults), more: [roundsMarkup(roundsOf(game, language), language)]}
   }
   const shown = showMoments({round, game, player, tables, language: request.language}, request)
-  const more = view === 'kifu' ? [kifuMarkup(kifuOf(round, game, language), language)] : []
+  const more = view === 'kifu' ? [kifuMarkup(kifuOf(round, game, language), language, wireRow(language))] : []
   return {...shown, more, faults: [...faults, ...shown.faults]}
 }
 
@@ -147,6 +149,11 @@ function roundNamed(kyoku: string, game: RecordedGame, {named}: ReadRecord): num
 
 /** Names of rounds that are kept for a record. */
 const MOST_NAMED = 100
+
+const wireRow =
+  (lang: Language): RowMarkup =>
+  tiles =>
+    inlineCode(tiles.join(''), {dialect: 'mpsz', lang, checked: true})
 
 const shortList = (names: readonly string[]): string =>
   names.length <= 6 ? names.join(', ') : `${names.slice(0, 5).join(', ')} … ${names.at(-1)!}`

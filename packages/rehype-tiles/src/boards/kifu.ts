@@ -1,12 +1,15 @@
 /**
- * The printed form of a round: for each player the tiles dealt, and the turns one after the other, which wrap as words do.
+ * The printed form of a round, its tiles drawn.
  */
-import {tableWords, type KifuPlayer, type KifuTurn} from '@tehai/core/table'
-import {groupDigits, type Language} from '@tehai/kernel/source'
-import type {Element, ElementContent} from 'hast'
-import {element, text} from '../element.js'
+import {kifuMarkup, type KifuPlayer} from '@tehai/core/table'
+import {element, elementOf} from '@tehai/kernel/markup'
+import type {Language} from '@tehai/kernel/source'
+import type {Element} from 'hast'
 import {drawRow} from '../row.js'
 import type {BoardSettings} from './figure.js'
+
+/** The element in whose place tiles are drawn; the form has no other of this name. */
+const ROW = 'code'
 
 /**
  * A round as it is printed.
@@ -19,55 +22,20 @@ export function kifuElement(
   language: Language,
   settings: BoardSettings
 ): Element {
-  const {id} = settings.game
-  return element(
-    'div',
-    {className: [`${id}-kifu`]},
-    players.map(player => playerElement(player, language, settings))
+  const form = kifuMarkup(players, language, tiles => element(ROW, {}, tiles.join('')), settings.game.id)
+  return drawn(elementOf(form) as Element, language, settings)
+}
+
+/** An element with its rows drawn. */
+function drawn(parent: Element, lang: Language, settings: BoardSettings): Element {
+  const [only] = parent.children
+  if (parent.tagName === ROW && only?.type === 'text') {
+    const options = {lang, checked: true}
+    const row = settings.game.row(only.value, options, 'inline')
+    return drawRow(row, only.value, options, 'inline', settings)
+  }
+  const children = parent.children.map(child =>
+    child.type === 'element' ? drawn(child, lang, settings) : child
   )
-}
-
-function playerElement(
-  {seat, name, score, dealt, turns}: KifuPlayer,
-  language: Language,
-  settings: BoardSettings
-): Element {
-  const {kifu} = tableWords[language]
-  const title = [seat, name, groupDigits(score)].filter(one => one !== '').join(' ')
-  return element('div', {role: 'group', ariaLabel: title}, [
-    element('p', {}, [element('strong', {}, [text(title)])]),
-    element('p', {}, [
-      text(`${kifu.dealt} `),
-      dealt === null ? text(kifu.hidden) : tiles(dealt, language, settings)
-    ]),
-    element(
-      'ol',
-      {},
-      turns.map(turn => turnElement(turn, language, settings))
-    )
-  ])
-}
-
-function tiles(list: readonly string[], lang: Language, settings: BoardSettings): Element {
-  const source = list.join('')
-  const options = {lang, checked: true}
-  return drawRow(settings.game.row(source, options, 'inline'), source, options, 'inline', settings)
-}
-
-/** What came above what went: an arrow for the tile that goes as it has come. */
-function turnElement(
-  {gained, by, discard, tsumogiri, riichi, move}: KifuTurn,
-  language: Language,
-  settings: BoardSettings
-): Element {
-  const {kifu} = tableWords[language]
-  const above: ElementContent[] = []
-  if (by !== 'draw') above.push(element('small', {}, [text(kifu[by])]))
-  if (gained !== null) above.push(tiles([gained], language, settings))
-  const below: ElementContent[] = []
-  if (riichi) below.push(element('small', {}, [text(kifu.riichi)]))
-  if (move !== null) below.push(element('small', {}, [text(kifu[move])]))
-  if (tsumogiri && !riichi) below.push(element('span', {role: 'img', ariaLabel: kifu.tsumogiri}, [text('↓')]))
-  else if (discard !== null) below.push(tiles([discard], language, settings))
-  return element('li', {}, [element('span', {}, above), element('span', {}, below)])
+  return {...parent, children}
 }

@@ -4,50 +4,67 @@
 import {groupDigits, type Language} from '@tehai/kernel/source'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import type {Tile} from '@tehai/riichi/tile'
-import {inlineCode} from '../page/row/wire.js'
-import {tableWords, type KifuPlayer, type KifuTurn} from '../table/index.js'
+import type {KifuPlayer, KifuTurn} from './kifu.js'
+import {dictionaries as tableWords} from './words/table.js'
 
-/** A round as it is printed. */
-export function kifuMarkup(players: readonly KifuPlayer[], language: Language): MarkupElement {
+/** Tiles of a hand, or one that was drawn or discarded, as a row in a line: as the wire has it, or to be drawn. */
+export type RowMarkup = (tiles: readonly Tile[]) => MarkupElement
+
+/**
+ * A round as it is printed.
+ *
+ * @param players
+ *   What `kifuOf` gives.
+ * @param id
+ *   Id of the game, with which the class begins (default: `mahjong`).
+ */
+export function kifuMarkup(
+  players: readonly KifuPlayer[],
+  language: Language,
+  row: RowMarkup,
+  id: string = 'mahjong'
+): MarkupElement {
   return elementWith(
     'div',
-    {class: 'mahjong-kifu'},
-    players.map(player => playerMarkup(player, language))
+    {class: `${id}-kifu`},
+    players.map(player => playerMarkup(player, language, row))
   )
 }
 
-function playerMarkup({seat, name, score, dealt, turns}: KifuPlayer, language: Language): MarkupElement {
+function playerMarkup(
+  {seat, name, score, dealt, turns}: KifuPlayer,
+  language: Language,
+  row: RowMarkup
+): MarkupElement {
   const {kifu} = tableWords[language]
   const title = [seat, name, groupDigits(score)].filter(one => one !== '').join(' ')
   return element(
     'div',
     {role: 'group', 'aria-label': title},
     element('p', {}, element('strong', {}, title)),
-    element('p', {}, `${kifu.dealt} `, dealt === null ? kifu.hidden : tiles(dealt, language)),
+    element('p', {}, `${kifu.dealt} `, dealt === null ? kifu.hidden : row(dealt)),
     elementWith(
       'ol',
       {},
-      turns.map(turn => turnMarkup(turn, language))
+      turns.map(turn => turnMarkup(turn, language, row))
     )
   )
 }
 
-const tiles = (list: readonly Tile[], lang: Language): MarkupElement =>
-  inlineCode(list.join(''), {dialect: 'mpsz', lang, checked: true})
-
 /** What came above what went: an arrow for the tile that goes as it has come. */
 function turnMarkup(
   {gained, by, discard, tsumogiri, riichi, move}: KifuTurn,
-  language: Language
+  language: Language,
+  row: RowMarkup
 ): MarkupElement {
   const {kifu} = tableWords[language]
   const above: Markup[] = []
   if (by !== 'draw') above.push(element('small', {}, kifu[by]))
-  if (gained !== null) above.push(tiles([gained], language))
+  if (gained !== null) above.push(row([gained]))
   const below: Markup[] = []
   if (riichi) below.push(element('small', {}, kifu.riichi))
   if (move !== null) below.push(element('small', {}, kifu[move]))
   if (tsumogiri && !riichi) below.push(element('span', {role: 'img', 'aria-label': kifu.tsumogiri}, '↓'))
-  else if (discard !== null) below.push(tiles([discard], language))
+  else if (discard !== null) below.push(row([discard]))
   return element('li', {}, elementWith('span', {}, above), elementWith('span', {}, below))
 }
