@@ -13,9 +13,9 @@ type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: Til
 
 /** Width and places of the sticks, by rank. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [65, ...column(150, [30, 194], 148)],
-  3: [65, ...column(150, [30], 148), ...row([82, 218], 194, 148)],
-  4: [65, ...row([84, 216], 30, 148), ...row([84, 216], 194, 148)],
+  2: [66, ...column(150, [30, 194], 148)],
+  3: [66, ...column(150, [30], 148), ...row([82, 218], 194, 148)],
+  4: [66, ...row([84, 216], 30, 148), ...row([84, 216], 194, 148)],
   5: [62, ...row([64, 236], 24, 136), ...column(150, [118], 136, 'red'), ...row([64, 236], 212, 136)],
   6: [62, ...row([58, 150, 242], 30, 148), ...row([58, 150, 242], 194, 148)],
   7: [
@@ -94,7 +94,7 @@ function placed([x, y, dx, dy]: Stick): (point: Point) => Point {
 function partsOf([, , dx, dy]: Stick, width: number) {
   const knot = width * 0.3
   const middle = Math.hypot(dx, dy) / 2
-  return {half: width / 2, waist: width * 0.31, middle, knot, cap: knot * 0.7}
+  return {half: width / 2, waist: width * 0.38, middle, knot, cap: knot * 0.7}
 }
 
 /**
