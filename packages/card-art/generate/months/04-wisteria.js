@@ -1,6 +1,6 @@
 /** April: wisteria (藤). Tapering clusters hang from a vine; the cuckoo (時鳥) crosses a red crescent. */
 import {area, dots, line, put, scatter} from '../brush.js'
-import {pairs} from '../along.js'
+import {limb, pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
 const leaf = [area('green', 'M0 0Q17 14 0 48Q-17 14 0 0z')]
@@ -64,5 +64,9 @@ export const wisteria = {
   ],
   b: [...wisteriaWith(['', '82,52 160,56', '36,60', '202,48'], foliage), ...redRibbon()],
   c: wisteriaWith(['', '164,58', '36,60 124,54', '80,52 206,50'], foliage),
-  d: wisteriaWith(['164,58', '76,54 206,50', '120,54', '34,60'], foliage)
+  d: [
+    area('brown', limb('M206 398C244 280 176 170 222 30', 30, 14)),
+    line('tan', 4, 'M208 372Q226 300 206 230M202 192Q200 140 212 92'),
+    ...wisteriaWith(['168,58', '206,50', '76,54 128,54', '34,60'], foliage)
+  ]
 }

@@ -41,6 +41,12 @@ const bridge = [
   ...plank('M122 286L234 264V292L140 312z', 'M134 300L234 278')
 ]
 
+/** Shallow water at the foot of the leaves. */
+const water = [
+  area('sky', 'M6 366Q60 354 120 364T234 360V394H6z'),
+  line('white', 4, 'M24 378q14-8 28 0t28 0M142 384q14-8 28 0t28 0')
+]
+
 export const iris = {
   a: [
     stems('M84 320V150M170 300V116'),
@@ -49,18 +55,21 @@ export const iris = {
     ...bridge
   ],
   b: [
+    ...water,
     stems('M72 390V150M176 390V116'),
     blades('42,26,170 108,96,120 142,150,220 206,216,150'),
     ...flowers('72,112 176,82 172,236'),
     ...redRibbon()
   ],
   c: [
+    ...water,
     stems('M76 390V150M168 390V116M204 390V220'),
     blades('42,24,170 108,118,150 142,138,190 222,222,250'),
     ...scatter(bud, '204,196'),
     ...flowers('76,130 168,84')
   ],
   d: [
+    ...water,
     stems('M74 390V116M164 390V220M140 390C130 250 150 150 150 80'),
     blades('42,30,200 104,118,110 138,150,260 202,214,130'),
     ...scatter(bud, '150,66'),

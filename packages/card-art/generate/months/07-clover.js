@@ -50,7 +50,7 @@ const boar = [
   dots('ink', 6, '47,305 19,320 19,331')
 ]
 
-const bush = sprays('22,396 72,396', '46,396 104,396', '30,396 132,396')
+const bush = sprays('18,396 84,396', '48,396 106,396', '70,396 140,396')
 
 /** The same sprays, bending to the left. */
 const [highLeft, middleLeft, lowLeft] = [high, middle, low].map(each => put(each, {mirror: true}))
