@@ -2,10 +2,11 @@
  * Boards of random rounds: whatever lies on the table, no tile covers another, all are in the picture, and on a screen
  * 320 pixels wide none is narrower than 18.
  */
+import {readdirSync, readFileSync} from 'node:fs'
 import {gzipSync} from 'node:zlib'
 import {BOARD_MARGIN, layoutBoard} from '@tehai/core/layout'
 import {roundsOf, stepsOf} from '@tehai/core/table'
-import {fromOf, gameOf, playRound, tablesOf, toTenhou6} from '@tehai/record'
+import {fromOf, gameOf, playRound, readRecord, tablesOf, toTenhou6} from '@tehai/record'
 import {toHtml} from 'hast-util-to-html'
 import rehypeStringify from 'rehype-stringify'
 import rehypeTiles from 'rehype-tiles'
@@ -122,4 +123,37 @@ test('names and captions of a page are text, whatever they hold', () => {
   )
   expect(toHtml(roundsElement(rows, 'en'))).toContain('data-of="<b>"')
   expect(toHtml(roundsElement(rows, 'en'))).not.toContain('<th scope="col"><b>')
+})
+
+const logs = new URL('../packages/record/test/logs/', import.meta.url)
+const recordOf = file => readRecord(readFileSync(new URL(file, logs), 'utf8')).game
+const files = readdirSync(logs)
+const both = files.flatMap(file => {
+  const [, name] = /^(.+)\.tenhou6\.json$/.exec(file) ?? []
+  return name !== undefined && files.includes(`${name}.xml`) ? [name] : []
+})
+
+test('there are games in both formats of Tenhou', () => expect(both.length).toBeGreaterThanOrEqual(2))
+
+/** Every so many tables are drawn. */
+const step = process.env.THOROUGH === undefined ? 7 : 1
+
+test.each(both)('%s has the same boards in XML and in JSON, byte for byte', name => {
+  const [xml, json] = [recordOf(`${name}.xml`), recordOf(`${name}.tenhou6.json`)]
+  for (const round of json.rounds) {
+    const same = xml.rounds.find(({kyoku, honba}) => kyoku === round.kyoku && honba === round.honba)
+    const [ours, theirs] = [tablesOf(round, json), tablesOf(same, xml)].map(tables => {
+      const game = mahjong({})
+      const {ink, element} = makeDefinitions(game.art, 'mahjong-')
+      const settings = {game, ink, className: artClasses(game)}
+      const boards = tables.flatMap((table, at) =>
+        at % step === 0
+          ? [tableElement(table, {player: at % 4, isOpen: at % 2 === 0, language: 'en'}, settings)]
+          : []
+      )
+      return [element(), ...boards].map(one => toHtml(one))
+    })
+    expect(ours).toHaveLength(theirs.length)
+    expect(ours.every((board, at) => board === theirs[at])).toBe(true)
+  }
 })

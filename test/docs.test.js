@@ -1,8 +1,9 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {claimChecker} from '@tehai/core/claims'
 import {checkBlock} from '@tehai/core/page'
 import {describe, expect, test} from 'vitest'
 import {generatedPages} from '../docs/generate/index.js'
+import {pictures} from '../docs/records.js'
 
 // The formatter pads tables, which takes longer than all of these tests; `npm run lint` checks the padding.
 const withoutPadding = text => text.replace(/[ -]+/g, ' ')
@@ -12,6 +13,20 @@ for (const {name, actual, expected} of generatedPages()) {
     expect(withoutPadding(actual)).toBe(withoutPadding(expected))
   })
 }
+
+describe('docs/records.md', () => {
+  const shown = pictures()
+
+  test('shows what a record becomes', () => {
+    expect(shown.map(({name}) => name)).toEqual(['board', 'steps', 'rounds', 'kifu', 'typed'])
+  })
+
+  test.each(shown)('the picture of $name is there (node docs/records.js), and its block is right', one => {
+    expect(existsSync(new URL(`../docs/records/${one.name}.png`, import.meta.url))).toBe(true)
+    expect(one.messages).toEqual([])
+    expect(one.html).toMatch(/mahjong-(?:table|rounds|kifu)/)
+  })
+})
 
 /** Each language of the syntax: its page, and what it calls the claims whose spellings its table lists. */
 const pages = [

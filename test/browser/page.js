@@ -10,7 +10,10 @@ import remarkRehype from 'remark-rehype'
 import {unified} from 'unified'
 
 /** HTML of a Markdown text. */
-export function toHtml(markdown, {remark = {}, rehype = {}} = {}) {
+export const toHtml = (markdown, options) => toPage(markdown, options).html
+
+/** HTML of a Markdown text, and what is reported of it. */
+export function toPage(markdown, {remark = {}, rehype = {}} = {}) {
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -18,7 +21,8 @@ export function toHtml(markdown, {remark = {}, rehype = {}} = {}) {
     .use(remarkRehype)
     .use(rehypeTiles, rehype)
     .use(rehypeStringify)
-  return String(processor.processSync(markdown))
+  const file = processor.processSync(markdown)
+  return {html: String(file), messages: file.messages.map(String)}
 }
 
 /** Everything a page can show, in two languages. */
