@@ -39,7 +39,7 @@ const attribute =
   value =>
     readConstruct({game, label, attributes: write(value)})
 
-const repeated = ['1', '1m', '-', ' ', '(', "'", '{', '{a}', 'y', 'o', '_', '=', '0', 'j', '|', '[', '"', 'z', '🀀', '\\', 'm1-23', '\n', '東', ':', '&', '　'] // prettier-ignore
+const repeated = ['1', '1m', '-', ' ', '(', "'", '{', '{a}', 'y', 'o', '_', '=', '0', 'j', '|', '[', '"', 'z', '🀀', '\\', 'm1-23', '\n', '東', ':', '&', '　', ']{', '[1m]{a}', '[]{'] // prettier-ignore
 const cards = ['o', '1h ', '1', 'y', ' ', ',', '松', 'x', '1,', 'oy', '😀', '松鶴', '12k12k', 'ｶﾞ', '\u3099', '1,2,3,'] // prettier-ignore
 const values = [' ', '?', '5m', '5', 'x', 'あと', '(', '（', ')', '1枚', '役', ',', '、', '合計', '6文', '\t', '三光 ', 'a=1 '] // prettier-ignore
 const hanafudaClaims = [

@@ -7,7 +7,7 @@ import {parse, type ParseRowOptions} from '../notation/parse.js'
 import type {DialectId} from '../notation/dialect.js'
 import type {Tree} from '../notation/tree.js'
 import type {Message} from '@tehai/kernel/source'
-import type {Formatted} from './formatted.js'
+import type {Formatted, Loss} from './formatted.js'
 import {isWritten, writers, writtenDialects} from './writers.js'
 
 /**
@@ -23,8 +23,23 @@ export function format(row: Tree | Diagram, dialect: DialectId): Formatted {
       `Expected a written dialect (${writtenDialects.join(', ')}), got \`${String(dialect)}\``
     )
   }
-  return writers[dialect]('riichi' in row ? row : treeOf(row))
+  const tree = 'riichi' in row ? row : treeOf(row)
+  const written = writers[dialect](tree)
+  if (!tree.groups || homeDialects.has(dialect)) return written
+  return {
+    ...written,
+    lost: [...written.lost, ...tree.groups.map(({from}): Loss => ({what: 'label', node: from}))]
+  }
 }
+
+/** Dialects whose writer says by itself which groups are lost. */
+const homeDialects: ReadonlySet<DialectId> = new Set<DialectId>([
+  'auto',
+  'arashino',
+  'mpsz',
+  'paiga',
+  'quote'
+])
 
 /** A text in another dialect; `messages` refer to the source text. */
 export interface Converted extends Formatted {

@@ -78,18 +78,36 @@ export function writeRow(tree: Tree, style: RowStyle): Formatted {
   const breaks = new Set(tree.mode === 'river' ? tree.rows : [])
   const alone = tilesAlone(tree)
   const between = style.handMarks.rotated ? blanksAround(tree, alone) : alone
+  const groups = style.labels ? (tree.groups ?? []).filter(({label}) => isWritable(label)) : []
+  const begins = new Set(groups.map(({from}) => from))
+  const ends = new Map(groups.map(({to, label}) => [to, label]))
   let discards = 0
   for (const [index, node] of tree.nodes.entries()) {
     if (node.type === 'tile' && breaks.has(discards)) writeBreak(writing)
     if (between !== alone && between.has(index)) writeBlank(writing, index)
+    if (begins.has(index)) {
+      endRun(writing)
+      put(writing, '[')
+    }
     writeNode(writing, node, index, alone.has(index))
+    const ended = ends.get(index + 1)
+    if (ended !== undefined) {
+      endRun(writing)
+      put(writing, `]{${ended}}`)
+    }
     if (node.type === 'tile') discards++
   }
   endRun(writing)
   const {pieces, lost, runs} = writing
   if (tree.riichi) lost.push({what: 'riichi', node: 0})
+  if (groups.length < (tree.groups?.length ?? 0)) {
+    const kept = new Set(groups)
+    for (const group of tree.groups!) if (!kept.has(group)) lose(writing, 'label', group.from)
+  }
   if (tree.mode === 'hand') {
-    const drawn = drawOf(tree.nodes, runs)
+    const last = drawOf(tree.nodes, runs)
+    const isInGroup = last !== null && groups.some(({from, to}) => from <= last && last < to)
+    const drawn = isInGroup ? null : last
     if (drawn !== tree.draw) lost.push({what: 'draw', node: tree.draw ?? drawn ?? 0})
   }
   return {text: pieces.join(''), lost}
@@ -123,6 +141,9 @@ function endRun(writing: Writing): void {
   add(writing, digits + suit, first)
   writing.runs.push({node: first, count, suit})
 }
+
+/** Whether a label can be written in braces. */
+const isWritable = (label: string): boolean => !label.includes('}') && label === label.trim()
 
 /** A line of discards ends. */
 function writeBreak(writing: Writing): void {
@@ -233,7 +254,7 @@ export function digitOf(tile: Tile, red: string): string {
 /** A label in a form that can be read again. A label without one is lost. */
 function labelText(writing: Writing, label: string | null, index: number): string {
   if (label === null) return ''
-  if (writing.style.labels && !label.includes('}') && label === label.trim()) return `{${label}}`
+  if (writing.style.labels && isWritable(label)) return `{${label}}`
   lose(writing, 'label', index)
   return ''
 }

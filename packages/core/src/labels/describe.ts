@@ -35,7 +35,7 @@ export function describe(diagram: Diagram, language: Language): string {
   return diagram.mode === 'river' ? describeRiver(diagram, language) : describeHand(diagram, language)
 }
 
-function describeHand({nodes, apart, hand}: HandDiagram, language: Language): string {
+function describeHand({nodes, apart, hand, groups = []}: HandDiagram, language: Language): string {
   const {row, parts} = rowWords[language]
   const clauses: string[] = []
   const last = nodes[apart ?? -1]
@@ -47,7 +47,15 @@ function describeHand({nodes, apart, hand}: HandDiagram, language: Language): st
     plain = []
     aside = []
   }
-  for (const node of nodes) {
+  let next = 0
+  const endGroup = () => {
+    flush()
+    const said = clauses.pop() ?? ''
+    clauses.push(said + labelOf(groups[next++]!.label || null, language))
+  }
+  for (const [index, node] of nodes.entries()) {
+    if (groups[next]?.to === index) endGroup()
+    if (groups[next]?.from === index) flush()
     if (node.type === 'gap' || node === last) continue
     if (node.type === 'tile' && node.marks.length > 0 && node.marks.includes('kita')) {
       if (plain.length > 0) flush()
@@ -62,6 +70,7 @@ function describeHand({nodes, apart, hand}: HandDiagram, language: Language): st
     flush()
     clauses.push(describeNode(node, language))
   }
+  if (next < groups.length) endGroup()
   flush()
   if (last?.type === 'tile') clauses.push(drawnWords(hand, last, language))
   if (hand.riichi) clauses.push(row.declared)

@@ -5,7 +5,19 @@ import {isRed, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {HandDiagram, Mark, MeldNode, TileNode, WinBy} from '../model/diagram.js'
 import {GAP, type Layout, type PictureBox, type State} from '@tehai/kernel/picture'
 import {slotsOf} from './slots.js'
-import {claim, emptyStrip, layoutOf, leaveGap, nextPlace, putLabel, putTile, type Strip} from './strip.js'
+import {
+  claim,
+  emptyStrip,
+  layoutOf,
+  leaveGap,
+  leaveRoom,
+  nextPlace,
+  putBracket,
+  putLabel,
+  putTile,
+  widthOfWords,
+  type Strip
+} from './strip.js'
 import {
   ANY_MELD_TILES,
   BLANK_GAP,
@@ -48,18 +60,36 @@ export interface HandLayoutOptions {
 }
 
 /** The pieces of a row, from left to right. A row with nothing in it has no piece. */
-export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptions = {}): readonly Piece[] {
+export function layoutHand(
+  {nodes, apart, groups = []}: HandDiagram,
+  options: HandLayoutOptions = {}
+): readonly Piece[] {
   const {tile = STANDARD_TILE, wrap = false, stack = true, won = null} = options
   const pieces: Piece[] = []
   let strip = emptyStrip(tile)
   let start = 0
   let meldsBefore = false
+  let next = 0
+  /** Left edge of the bracket that is open. */
+  let bracket: number | null = null
   const finish = (end: number | null, trailing = 0) => {
+    if (bracket !== null) {
+      putBracket(strip, bracket, groups[next]!.label)
+      bracket = null
+    }
     if (strip.right !== null) {
       pieces.push({type: 'picture', layout: layoutOf(strip, trailing), start, end})
       start = end ?? start
     }
     strip = emptyStrip(tile)
+  }
+  let overhang = 0
+  const beginGroup = (index: number) => {
+    const group = groups[next]
+    if (group?.from !== index) return
+    overhang = Math.max(0, (widthOfWords(group.label) - (group.to - index) * tile.width) / 2)
+    if (overhang > 0) leaveRoom(strip, overhang)
+    bracket = nextPlace(strip)
   }
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index]!
@@ -68,12 +98,14 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
         if (index === apart || (index === nodes.length - 1 && wayOf(node) !== null)) leaveGap(strip, DRAW_GAP)
         else if (nodes[index - 1]?.type === 'meld') leaveGap(strip, MELD_GAP)
         else if (node.marks.length > 0 && beginsKita(nodes, index)) leaveGap(strip, KITA_GAP)
+        beginGroup(index)
         putNode(strip, won ? withWay(node, won) : node, stack)
         break
       case 'meld': {
         const gap = meldsBefore ? MELD_GAP : FIRST_MELD_GAP
         if (wrap) finish(node.start, gap)
         else leaveGap(strip, gap)
+        beginGroup(index)
         putMeld(strip, node, stack)
         meldsBefore = true
         break
@@ -82,6 +114,7 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
         leaveGap(strip, node.width === null ? BLANK_GAP : node.width * tile.width)
         break
       case 'placeholder':
+        beginGroup(index)
         putPlaceholder(strip, node.placeholder)
         if (node.label !== null) putLabel(strip, node.label)
         break
@@ -90,8 +123,14 @@ export function layoutHand({nodes, apart}: HandDiagram, options: HandLayoutOptio
         pieces.push({type: 'text', value: node.value, start: node.start, end: node.end})
         start = node.end
     }
+    if (groups[next]?.to === index + 1) {
+      if (bracket !== null) putBracket(strip, bracket, groups[next]!.label)
+      bracket = null
+      next++
+      if (overhang > 0) leaveGap(strip, overhang)
+    }
   }
-  finish(null)
+  finish(null, groups.at(-1)?.to === nodes.length ? overhang : 0)
   return pieces
 }
 

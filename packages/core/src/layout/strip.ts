@@ -14,7 +14,7 @@ import {
   type PlacedText,
   type State
 } from '@tehai/kernel/picture'
-import {DORA_ROOM, LABEL_LENGTH, LABEL_ROOM, LABEL_SIZE} from './units.js'
+import {BRACKET_GAP, BRACKET_ROOM, DORA_ROOM, LABEL_LENGTH, LABEL_ROOM, LABEL_SIZE} from './units.js'
 
 /** A place that moves down as a whole when the height of its strip is known. */
 type Movable<Place extends {readonly y: number}> = Omit<Place, 'y'> & {y: number}
@@ -26,6 +26,8 @@ export interface Strip {
   readonly tiles: Movable<Placed<Face>>[]
   readonly texts: Movable<PlacedText>[]
   readonly vacancies: Movable<Vacancy>[]
+  /** Brackets, and the words under them. */
+  readonly brackets: {readonly x: number; readonly width: number; readonly words: string}[]
   /** Right edge of the last place; `null` while empty. */
   right: number | null
   /** Space to leave before the next place. */
@@ -35,12 +37,28 @@ export interface Strip {
 }
 
 export function emptyStrip(tile: PictureBox): Strip {
-  return {tile, tiles: [], texts: [], vacancies: [], right: null, gap: 0, rise: tile.height, labelled: false}
+  return {
+    tile,
+    tiles: [],
+    texts: [],
+    vacancies: [],
+    brackets: [],
+    right: null,
+    gap: 0,
+    rise: tile.height,
+    labelled: false
+  }
 }
 
 /** Leave at least this much space before the next place. */
 export function leaveGap(strip: Strip, gap: number): void {
   if (gap > strip.gap) strip.gap = gap
+}
+
+/** Leave this much room before the next place, also where it is the first. */
+export function leaveRoom(strip: Strip, room: number): void {
+  if (strip.right === null) strip.right = 0
+  leaveGap(strip, room)
 }
 
 /** Left edge of the next place. */
@@ -85,10 +103,30 @@ export function putTile(
 /** Write words under the last place, whose tile is upright or on its side. */
 export function putLabel(strip: Strip, words: string, lying = false): void {
   const width = lying ? strip.tile.height : strip.tile.width
-  const characters = [...words]
-  const text = characters.length > LABEL_LENGTH ? `${characters.slice(0, LABEL_LENGTH - 1).join('')}…` : words
-  strip.texts.push({x: (strip.right ?? 0) - width / 2, y: LABEL_SIZE, size: LABEL_SIZE, text})
+  strip.texts.push({
+    x: (strip.right ?? 0) - width / 2,
+    y: LABEL_SIZE,
+    size: LABEL_SIZE,
+    text: shortened(words)
+  })
   strip.labelled = true
+}
+
+function shortened(words: string): string {
+  const characters = [...words]
+  return characters.length > LABEL_LENGTH ? `${characters.slice(0, LABEL_LENGTH - 1).join('')}…` : words
+}
+
+/** About how wide words under tiles are, in the letters of most fonts: a kanji is as wide as it is tall. */
+export function widthOfWords(words: string): number {
+  let width = 0
+  for (const character of shortened(words)) width += character > '\u2e7f' ? 1 : 0.6
+  return Math.round(width * LABEL_SIZE)
+}
+
+/** Put a bracket under all from `x` to the right edge. */
+export function putBracket(strip: Strip, x: number, words: string): void {
+  strip.brackets.push({x, width: (strip.right ?? x) - x, words: shortened(words)})
 }
 
 /** The strip, which is used up, as a layout; `trailing` is blank room to leave at its right. */
@@ -97,12 +135,33 @@ export function layoutOf(strip: Strip, trailing = 0): Layout<Face> {
   for (const tile of tiles) tile.y += line
   for (const text of texts) text.y += line
   for (const vacancy of vacancies) vacancy.y += line
-  return {
+  const layout = {
     width: (strip.right ?? 0) + trailing,
     height: line + (strip.labelled ? LABEL_ROOM : 0),
     line,
     tiles,
     texts,
     vacancies
+  }
+  return strip.brackets.length > 0 ? withBrackets(layout, strip) : layout
+}
+
+function withBrackets(layout: Layout<Face>, {brackets}: Strip): Layout<Face> {
+  const y = layout.height + BRACKET_GAP
+  const base = layout.height + BRACKET_ROOM
+  const named = brackets.filter(({words}) => words !== '')
+  return {
+    ...layout,
+    height: base + (named.length > 0 ? LABEL_ROOM : 0),
+    texts: [
+      ...layout.texts,
+      ...named.map(({x, width, words}) => ({
+        x: x + width / 2,
+        y: base + LABEL_SIZE,
+        size: LABEL_SIZE,
+        text: words
+      }))
+    ],
+    brackets: brackets.map(({x, width}) => ({x, y, width}))
   }
 }

@@ -35,6 +35,11 @@ export const DORA_ROOM = 52
 export const LABEL_SIZE = 130
 export const LABEL_ROOM = 165
 
+/** Below the tiles and their words: a blank, the height of a bracket, and the room that both take. */
+export const BRACKET_GAP = 20
+export const BRACKET_HEIGHT = 40
+export const BRACKET_ROOM: number = BRACKET_GAP + BRACKET_HEIGHT + 10
+
 /** Words under a tile longer than this are cut; the text alternative has them whole. */
 export const LABEL_LENGTH = 24
 

@@ -4,9 +4,18 @@
  * A diagram holds the nodes in the order typed (for the picture) and the hand or river they form (for the rules).
  */
 import type {Tile, Meld} from '@tehai/riichi/tile'
-import type {Node} from '../notation/tree.js'
+import type {Node, TileGroup} from '../notation/tree.js'
 
-export type {GapNode, Mark, MeldNode, Node, PlaceholderNode, TextNode, TileNode} from '../notation/tree.js'
+export type {
+  GapNode,
+  Mark,
+  MeldNode,
+  Node,
+  PlaceholderNode,
+  TextNode,
+  TileGroup,
+  TileNode
+} from '../notation/tree.js'
 
 /** How a hand was won. */
 export type WinBy = 'tsumo' | 'ron'
@@ -48,6 +57,8 @@ export interface HandDiagram {
   readonly nodes: readonly Node[]
   readonly apart: number | null
   readonly hand: Hand
+  /** Tiles with brackets under them, from left to right (default: none). */
+  readonly groups?: readonly TileGroup[] | undefined
 }
 
 /** A row of discards. `rows`: after how many discards each row ends; empty when rows wrap automatically. */

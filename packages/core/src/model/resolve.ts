@@ -13,9 +13,9 @@ export function resolve(tree: Tree): Diagram {
 
 /** A hand. Its nodes stay as typed; tiles on their side that make a meld count as that meld. */
 function resolveHand(tree: Tree): HandDiagram {
-  const {nodes, draw} = tree
+  const {nodes, draw, groups} = tree
   const hand = handOf(nodes.some(isLying) ? withCalls(tree) : tree)
-  return {mode: 'hand', nodes, apart: draw, hand}
+  return groups ? {mode: 'hand', nodes, apart: draw, hand, groups} : {mode: 'hand', nodes, apart: draw, hand}
 }
 
 function handOf({nodes, draw, riichi}: Tree): Hand {
@@ -89,9 +89,11 @@ function discardOf(node: TileNode): Discard {
 
 /** The tree that a diagram came from. */
 export function treeOf(diagram: Diagram): Tree {
-  return diagram.mode === 'river'
-    ? {mode: 'river', nodes: diagram.nodes, draw: null, riichi: false, rows: diagram.rows}
-    : {mode: 'hand', nodes: diagram.nodes, draw: diagram.apart, riichi: diagram.hand.riichi, rows: []}
+  if (diagram.mode === 'river')
+    return {mode: 'river', nodes: diagram.nodes, draw: null, riichi: false, rows: diagram.rows}
+  const {nodes, apart, hand, groups} = diagram
+  const tree: Tree = {mode: 'hand', nodes, draw: apart, riichi: hand.riichi, rows: []}
+  return groups ? {...tree, groups} : tree
 }
 
 /** Tiles of a node, in the order typed, those face down included where their face is known. */

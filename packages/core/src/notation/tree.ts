@@ -72,6 +72,13 @@ export interface TextNode extends Span {
 
 export type Node = TileNode | MeldNode | GapNode | PlaceholderNode | TextNode
 
+/** Tiles with a bracket under them (`[345p]{run}`): from a node to another, exclusive, and the word under the bracket. */
+export interface TileGroup {
+  readonly from: number
+  readonly to: number
+  readonly label: string
+}
+
 /** One row of notation. */
 export interface Tree {
   readonly mode: Mode
@@ -85,6 +92,8 @@ export interface Tree {
   readonly riichi: boolean
   /** River only: after how many tiles each typed row ended, e.g. `[6, 12]`; empty when it was one long line. */
   readonly rows: readonly number[]
+  /** Tiles with brackets under them, from left to right (default: none). */
+  readonly groups?: readonly TileGroup[] | undefined
 }
 
 /** A tree and what is to be said of the text. The tree is never missing: at worst it holds text nodes. */

@@ -42,6 +42,13 @@ export interface Vacancy {
   readonly height: number
 }
 
+/** A bracket under pictures, open at the top. `y` is that of its two ends. */
+export interface Bracket {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
 /** One picture: its size and the places of what it shows. `line` is the y of the bottom of upright tiles. */
 export interface Layout<Face extends string> {
   readonly width: number
@@ -50,4 +57,6 @@ export interface Layout<Face extends string> {
   readonly tiles: readonly Placed<Face>[]
   readonly texts: readonly PlacedText[]
   readonly vacancies: readonly Vacancy[]
+  /** Brackets under pictures (default: none). */
+  readonly brackets?: readonly Bracket[] | undefined
 }

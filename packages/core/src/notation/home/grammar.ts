@@ -94,6 +94,7 @@ export const mpszGrammar: Grammar = {
   fold,
   gaps: true,
   paiga: false,
+  groups: false,
   chains: false,
   doubtsLetters: false,
   explainsSlips: true
@@ -105,6 +106,7 @@ export const arashinoGrammar: Grammar = {
   fold,
   gaps: true,
   paiga: false,
+  groups: false,
   chains: true,
   doubtsLetters: false,
   explainsSlips: true
@@ -116,6 +118,7 @@ export const paigaGrammar: Grammar = {
   fold,
   gaps: true,
   paiga: true,
+  groups: false,
   chains: false,
   doubtsLetters: false,
   explainsSlips: true
@@ -128,6 +131,7 @@ export const quoteGrammar: Grammar = {
   fold,
   gaps: false,
   paiga: false,
+  groups: false,
   chains: true,
   doubtsLetters: false,
   explainsSlips: true
@@ -149,6 +153,7 @@ export const typedGrammar: Grammar = {
   fold: foldQuotes,
   gaps: true,
   paiga: false,
+  groups: false,
   chains: false,
   doubtsLetters: false,
   explainsSlips: false
@@ -160,6 +165,7 @@ export const autoGrammar: Grammar = {
   fold,
   gaps: true,
   paiga: true,
+  groups: true,
   chains: true,
   doubtsLetters: true,
   explainsSlips: true

@@ -5,25 +5,25 @@
  */
 import {drawOf} from '../draw.js'
 import {notationMessage} from '../messages.js'
-import {textNode, type Parsed} from '../tree.js'
+import {textNode, type Parsed, type Tree} from '../tree.js'
 import type {ParseOptions} from '../dialect.js'
 import {endRun} from './close-run.js'
 import {readForeign} from './read-tiles.js'
 import {beginRow, clearPrefixes, endWord, failPrefixes, type Row, type Grammar} from './row.js'
+import {groupsOfNodes, takeGroups, type TypedGroup} from './groups.js'
 import {doubtGreen, doubtWins} from './doubts.js'
 import {joinTurned} from './join-turned.js'
 
 /** Read a row by a grammar. */
 export function parseHome(text: string, grammar: Grammar, options: ParseOptions = {}): Parsed {
-  const folded = grammar.fold(text)
+  let folded = grammar.fold(text)
   const marker = grammar.paiga ? /^\s*j/.exec(folded) : null
-  const row = beginRow(
-    text,
-    folded,
-    grammar,
-    marker !== null || options.mode === 'river',
-    options.y === 'prefix'
-  )
+  const isRiver = marker !== null || options.mode === 'river'
+  let typed: readonly TypedGroup[] = []
+  if (grammar.groups && !isRiver && folded.includes(']{')) {
+    ;({folded, groups: typed} = takeGroups(text, folded))
+  }
+  const row = beginRow(text, folded, grammar, isRiver, options.y === 'prefix')
   if (marker) row.at = marker[0].length
   while (row.at < folded.length) {
     const read = grammar.readers.get(folded[row.at]!)
@@ -32,16 +32,22 @@ export function parseHome(text: string, grammar: Grammar, options: ParseOptions 
   }
   endRow(row)
   const {nodes, messages, river, breaks} = row
-  return {
-    tree: {
-      mode: river ? 'river' : 'hand',
-      nodes,
-      draw: river ? null : drawOf(nodes, row.concealed),
-      riichi: false,
-      rows: breaks.at(-1) === row.discards ? breaks.slice(0, -1) : breaks
-    },
-    messages
+  const tree: Tree = {
+    mode: river ? 'river' : 'hand',
+    nodes,
+    draw: river ? null : drawOf(nodes, row.concealed),
+    riichi: false,
+    rows: breaks.at(-1) === row.discards ? breaks.slice(0, -1) : breaks
   }
+  return {tree: typed.length > 0 ? withGroups(tree, typed) : tree, messages}
+}
+
+/** A tree with its groups. A tile of a group is not set apart as the drawn one. */
+function withGroups(tree: Tree, typed: readonly TypedGroup[]): Tree {
+  const {draw} = tree
+  const groups = groupsOfNodes(typed, tree.nodes)
+  const isInGroup = draw !== null && groups.some(({from, to}) => from <= draw && draw < to)
+  return {...tree, draw: isInGroup ? null : draw, groups}
 }
 
 /** Report what still waits at the end. */

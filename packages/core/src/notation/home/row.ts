@@ -31,6 +31,8 @@ export interface Grammar {
   readonly gaps: boolean
   /** 牌画 prefixes make melds, and a line that begins with `j` is a river. */
   readonly paiga: boolean
+  /** Brackets with a word after them group tiles. */
+  readonly groups: boolean
   /** A long marked run is split into melds. */
   readonly chains: boolean
   /** Honor letters packed onto other tiles may be slips for a suit letter. */
