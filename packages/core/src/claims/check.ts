@@ -14,6 +14,7 @@ import {checkAnswer, checkDiscard} from './check/discard.js'
 import {checkFu} from './check/fu.js'
 import {checkHandItself} from './check/hand.js'
 import {checkSafety} from './check/safety.js'
+import {checkReadings} from './check/readings.js'
 import {checkReference} from './check/reference.js'
 import {checkScore} from './check/score.js'
 import {checkShanten} from './check/shanten.js'
@@ -41,6 +42,7 @@ const checks: Readonly<Record<Exclude<Claim['key'], SettlementKey | 'table'>, Ch
   yaku: checkYaku,
   score: checkScore,
   after: checkDiscard,
+  readings: checkReadings,
   safe: checkSafety,
   discard: checkDiscard,
   value: checkValue,

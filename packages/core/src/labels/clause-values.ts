@@ -25,6 +25,7 @@ import {nameOfSafety, nameOfWaits, type SafetyFacts} from './safety.js'
 import {nameOfPlayer, nameOfSeatWind, type Player} from './winds.js'
 import {dictionaries as handWords} from './words/scores.js'
 import type {HandWords} from './words/schema.js'
+import {nameOfWays} from './composition.js'
 import {nameOfFigure, type NamedFigure} from './value.js'
 import {nameOfHan, nameOfYaku} from './yaku.js'
 
@@ -72,6 +73,7 @@ export type NamedYaku = YakuId | DoraId | keyof HandWords['yakuGroups']
 /** Values of clauses by name. `tiles`, `tile` and `discard` are notation. */
 export interface ClauseValues {
   readonly tiles: string
+  readonly ways: number
   readonly tile: string
   readonly discard: string
   readonly block: NamedBlock
@@ -124,6 +126,7 @@ type Wording<Value> = (value: Value, language: Language) => SentencePart | reado
 /** The words for values that are not used as they are. */
 export const clauseWordings: {readonly [Name in keyof ClauseValues]?: Wording<ClauseValues[Name]>} = {
   tiles: tiles => ({tiles}),
+  ways: nameOfWays,
   tile: tiles => ({tiles}),
   discard: tiles => ({tiles}),
   block: partsOfBlock,

@@ -11,5 +11,8 @@ export function nameOfGroup({type}: Pick<Block, 'type'>, form: Form, language: L
   return type === 'pair' && form === 'chiitoitsu' ? groups.toitsu : groups[type]
 }
 
+/** How many ways there are: `3 ways`, 3通り. */
+export const nameOfWays = (count: number, language: Language): string => handWords[language].ways(count)
+
 /** Tiles that are in no group: `left over`, 余り. */
 export const nameOfLeft = (language: Language): string => handWords[language].groups.left

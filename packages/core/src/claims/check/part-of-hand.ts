@@ -9,7 +9,13 @@ import type {Analysis} from '../analysis.js'
 import {WAITING} from '../hand.js'
 
 /** Claims that apply to the tiles shown, whatever else may be in the hand. */
-export const ofShapes: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['waits', 'ukeire', 'after', 'safe'])
+export const ofShapes: ReadonlySet<Claim['key']> = new Set<Claim['key']>([
+  'waits',
+  'ukeire',
+  'after',
+  'safe',
+  'readings'
+])
 
 /** Claims that only a whole hand can make true. */
 const ofWins: ReadonlySet<Claim['key']> = new Set<Claim['key']>(['yaku', 'score', 'fu', 'takame', 'yasume'])
@@ -23,7 +29,7 @@ const NEARLY_WHOLE = 12
 /** What is said of a claim that is left as it is, maybe nothing; `null` if it is judged. */
 export function whyUnjudged({key, fill, value}: Claim, {tiles, hand}: Analysis): readonly Message[] | null {
   const {size, turn, shape, win, possible} = tiles!
-  if (key === 'safe') return null
+  if (key === 'safe' || key === 'readings') return null
   const isPart = possible && size < WAITING
   if (!isPart) return turn === null ? nothing : null
   const isOfWins = ofWins.has(key) && fill === null && !isNagashi(hand)

@@ -39,8 +39,13 @@ const value: readonly string[] = [
   '聴牌率', '和了率', '期待値', '巡目', '手替わり', '向聴戻し', '裏ドラなし', '赤なし'
 ]
 
+// prettier-ignore
+const readings: readonly string[] = [
+  'left over', 'all', 'ways', 'readings', '余り', 'すべて', '通り', '剩余', '剩餘', '남는 패', '모두', '가지'
+]
+
 /** What a claim is about: its words. */
-export type Vocabulary = 'yaku' | 'score' | 'waits' | 'shanten' | 'safety' | 'value'
+export type Vocabulary = 'yaku' | 'score' | 'waits' | 'shanten' | 'safety' | 'value' | 'readings'
 
 const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
   yaku: () => yakuSpellings,
@@ -48,7 +53,8 @@ const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
   waits: () => waits,
   shanten: () => shanten,
   safety: () => safety,
-  value: () => value
+  value: () => value,
+  readings: () => readings
 }
 
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */

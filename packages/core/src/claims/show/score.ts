@@ -4,14 +4,13 @@
 import {fuWordOf, nameOfFuWord} from '../../labels/fu.js'
 import {clause, sayClauses} from '../../labels/clauses.js'
 import {nameOfAmount, nameOfPayment, nameOfShanten, nameOfWorth} from '../../labels/score.js'
-import {nameOf} from '../../labels/tiles.js'
 import type {SentencePart, YakuHan} from '../../labels/clause-values.js'
 import {nameOfFu, nameOfHan, nameOfYaku} from '../../labels/yaku.js'
 import {fillOf} from '../../page/grammar/entry-values.js'
 import type {ClaimedHand} from '../../page/check/claims.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import {readTiles} from '../../page/grammar/values.js'
-import {nearMisses, type WinScore} from '@tehai/riichi'
+import {kindsOf, nearMisses, type WinScore} from '@tehai/riichi'
 import {grammars, type Language} from '@tehai/kernel/source'
 import {dictionaries as claimWords} from '../words/index.js'
 import {tileOf} from '@tehai/riichi/tile'
@@ -85,10 +84,10 @@ function fuMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
   const {lang} = hand.settings
   if (won.fu === 0) return []
   const reading = won.readings[won.chosen]!
-  const lines = won.fuLines.map(line => {
+  const lines = won.fuLines.flatMap((line, index): Markup[] => {
     const block = line.id === 'set' || line.id === 'pair' ? reading.blocks[line.block] : undefined
-    const name = nameOfFuWord(fuWordOf(line, reading), lang)
-    return block ? `${name} ${nameOf(tileOf(block.kind), lang)} ${line.fu}` : `${name} ${line.fu}`
+    const name = `${index > 0 ? ' + ' : ''}${nameOfFuWord(fuWordOf(line, reading), lang)} `
+    return block ? [name, smallTiles(kindsOf(block).map(tileOf), hand), ` ${line.fu}`] : [`${name}${line.fu}`]
   })
   const claimed = claimedYaku(analysis)
   const misses =
@@ -103,7 +102,7 @@ function fuMarkup({win, score}: ScoredWin, analysis: Analysis): Markup[] {
       'details',
       {class: 'mahjong-fu'},
       element('summary', {}, nameOfFu(won.fu, lang)),
-      element('p', {}, lines.join(' + ')),
+      elementWith('p', {}, lines),
       ...misses.map(miss => elementWith('p', {}, withTiles(miss, hand)))
     )
   ]

@@ -178,6 +178,8 @@ export interface HandWords {
   form(form: string, shanten: string): string
   /** Groups of tiles that a hand is made of; `toitsu` is one of seven pairs. */
   readonly groups: Names<'run' | 'triplet' | 'kan' | 'pair' | 'toitsu' | 'single' | 'left'>
+  /** How many ways a hand is made up in. */
+  ways(count: number): string
   readonly blocks: Names<'run' | 'triplet' | 'kan' | 'pair'>
   /** A block of a hand, with `{block}` and `{tiles}`. */
   readonly block: string

@@ -61,7 +61,13 @@ export function fillOf(value: string): Fill | null {
 }
 
 /** Keys that say after `?` what is to be filled in: `safe: ? toimen`, `value: ? turn 6`. */
-const withOptions: ReadonlySet<KeyId> = new Set<KeyId>(['safe', 'value', 'win-rate', 'tenpai-rate'])
+const withOptions: ReadonlySet<KeyId> = new Set<KeyId>([
+  'readings',
+  'safe',
+  'value',
+  'win-rate',
+  'tenpai-rate'
+])
 
 /** What the value of a key wants filled in. */
 export function fillOfKey(key: KeyId, value: string): Fill | null {

@@ -143,6 +143,24 @@ const table = {
     '+8000 -8000 0 0'
   ],
   table: ['claim', 'claim', 'place', ['表', '早見表'], 'score'],
+  readings: [
+    'claim',
+    'claim',
+    'hand',
+    [
+      'reading',
+      'composition',
+      'decomposition',
+      '構成',
+      '手牌構成',
+      '手牌の構成',
+      '拆分',
+      '拆法',
+      '构成',
+      '구성'
+    ],
+    '123m 44m 567m'
+  ],
   safe: ['claim', 'claim', 'hand', ['safety', 'defence', 'defense', '安全牌', '安牌', '守備'], '9p'],
   discard: ['claim', 'claim', 'hand', ['打牌', '切る牌', 'cut'], '6s'],
   value: ['claim', 'claim', 'hand', ['expected value', 'expected points', 'ev', '期待点数'], '6s 1900'],

@@ -105,6 +105,7 @@ export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   'scores-after': claim,
   payments: claim,
   table: tableOf,
+  readings: claim,
   safe: claim,
   discard: claim,
   value: claim,

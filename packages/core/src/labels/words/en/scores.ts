@@ -98,6 +98,7 @@ export const en: HandWords = {
     single: 'single',
     left: 'left over'
   },
+  ways: count => (count === 1 ? 'one way' : `${count} ways`),
   blocks: {run: 'the run', triplet: 'the triplet', kan: 'the kan', pair: 'the pair'},
   block: '{block} {tiles}',
   yakuGroups: {

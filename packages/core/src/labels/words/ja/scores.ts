@@ -97,6 +97,7 @@ export const ja: HandWords = {
     single: '一枚',
     left: '余り'
   },
+  ways: count => `${count}通り`,
   blocks: {run: '順子', triplet: '刻子', kan: '槓子', pair: '雀頭'},
   block: '{block}の {tiles} ',
   yakuGroups: {

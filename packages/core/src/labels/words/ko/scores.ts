@@ -96,6 +96,7 @@ export const ko: HandWords = {
     single: '한 장',
     left: '남는 패'
   },
+  ways: count => `${count}가지`,
   blocks: {run: '슌쯔', triplet: '커쯔', kan: '깡쯔', pair: '머리'},
   block: '{block} {tiles}',
   yakuGroups: {

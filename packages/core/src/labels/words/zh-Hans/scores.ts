@@ -100,6 +100,7 @@ export const zhHans: HandWords = {
     single: '单张',
     left: '剩余'
   },
+  ways: count => `${count}种`,
   blocks: {run: '顺子', triplet: '刻子', kan: '杠子', pair: '雀头'},
   block: '{block} {tiles} ',
   yakuGroups: {

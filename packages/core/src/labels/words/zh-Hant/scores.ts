@@ -154,6 +154,7 @@ export const zhHant: HandWords = {
     single: '單張',
     left: '剩餘'
   },
+  ways: count => `${count}種`,
   blocks: {run: '順子', triplet: '刻子', kan: '槓子', pair: '雀頭'},
   block: '{block} {tiles} ',
   yakuGroups: {

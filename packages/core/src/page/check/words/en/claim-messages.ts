@@ -22,6 +22,7 @@ export const en = {
   'unchecked-points': 'Unexpected `{actual}`, which is left unchecked: {reason}',
   'false-safety': 'Unexpected safety `{actual}`, expected {truth}: {reason}',
   'unchecked-safety': 'Unexpected `{actual}`, which is left unchecked: {reason}',
+  'false-readings': 'Unexpected reading `{actual}`, expected {truth}: {reason}',
   'false-value': {
     text: 'Unexpected {what} `{actual}`, expected {expected}: {reason}',
     words: {what: {value: 'expected points', win: 'win rate', tenpai: 'tenpai rate'}}

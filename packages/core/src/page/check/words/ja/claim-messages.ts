@@ -25,6 +25,7 @@ export const ja: Translation<typeof en> = {
   'unchecked-points': '`{actual}` は確かめていません（{reason}）',
   'false-safety': '安全度の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
   'unchecked-safety': '`{actual}` は確かめていません（{reason}）',
+  'false-readings': '面子構成の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
   'false-value': {
     text: '{what}の `{actual}` は誤りです。正しくは{expected}です（{reason}）',
     words: {what: {value: '期待値', win: '和了率', tenpai: '聴牌率'}}

@@ -25,6 +25,7 @@ export const ko: Translation<typeof en> = {
   'unchecked-points': '`{actual}`은(는) 확인하지 않았습니다 ({reason})',
   'false-safety': '안전도 `{actual}`은(는) 틀렸습니다. 바른 답은 {truth}입니다 ({reason})',
   'unchecked-safety': '`{actual}`은(는) 확인하지 않았습니다 ({reason})',
+  'false-readings': '몸통 구성 `{actual}`은(는) 틀렸습니다. 바른 답은 {truth}입니다 ({reason})',
   'false-value': {
     text: '{what} `{actual}`은(는) 틀렸습니다. 바른 답은 {expected}입니다 ({reason})',
     words: {what: {value: '기댓값', win: '화료율', tenpai: '텐파이율'}}

@@ -24,6 +24,7 @@ export const zhHans: Translation<typeof en> = {
   'unchecked-points': '没有核对 `{actual}`（{reason}）',
   'false-safety': '安全度 `{actual}` 不对，应为{truth}（{reason}）',
   'unchecked-safety': '没有核对 `{actual}`（{reason}）',
+  'false-readings': '面子构成 `{actual}` 不对，应为{truth}（{reason}）',
   'false-value': {
     text: '{what} `{actual}` 不对，应为{expected}（{reason}）',
     words: {what: {value: '期望点数', win: '和牌率', tenpai: '听牌率'}}

@@ -24,6 +24,7 @@ export const zhHant: Translation<typeof en> = {
   'unchecked-points': '沒有核對 `{actual}`（{reason}）',
   'false-safety': '安全度 `{actual}` 不對，應為{truth}（{reason}）',
   'unchecked-safety': '沒有核對 `{actual}`（{reason}）',
+  'false-readings': '面子構成 `{actual}` 不對，應為{truth}（{reason}）',
   'false-value': {
     text: '{what} `{actual}` 不對，應為{expected}（{reason}）',
     words: {what: {value: '期望點數', win: '和牌率', tenpai: '聽牌率'}}

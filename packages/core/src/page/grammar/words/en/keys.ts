@@ -64,6 +64,7 @@ export const en = {
   'scores-after': 'Scores after the hand',
   payments: 'Payments',
   table: 'Table',
+  readings: 'Readings',
   safe: 'Safe',
   discard: 'Discard',
   value: 'Expected points',

@@ -67,6 +67,7 @@ export const ja: Translation<typeof en> = {
   'scores-after': '精算後の持ち点',
   payments: '点数移動',
   table: '一覧表',
+  readings: '面子構成',
   safe: '安全度',
   discard: '打',
   value: '期待値',

@@ -67,6 +67,7 @@ export const ko: Translation<typeof en> = {
   'scores-after': '정산 후 점수',
   payments: '점수 이동',
   table: '표',
+  readings: '몸통 구성',
   safe: '안전도',
   discard: '타패',
   value: '기댓값',

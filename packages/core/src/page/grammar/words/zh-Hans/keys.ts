@@ -67,6 +67,7 @@ export const zhHans: Translation<typeof en> = {
   'scores-after': '结算后的点数',
   payments: '点数移动',
   table: '一览表',
+  readings: '面子构成',
   safe: '安全度',
   discard: '打',
   value: '期望点数',

@@ -67,6 +67,7 @@ export const zhHant: Translation<typeof en> = {
   'scores-after': '結算後的點數',
   payments: '點數移動',
   table: '一覽表',
+  readings: '面子構成',
   safe: '安全度',
   discard: '打',
   value: '期望點數',

@@ -1,0 +1,127 @@
+/**
+ * Checking how a hand is made up: each group has to be one, and the groups with what is left over the whole hand.
+ */
+import {compositions, compositionsFromLowest, type Composition} from '@tehai/riichi'
+import {formatTiles, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
+import type {Message, Span} from '@tehai/kernel/source'
+import {clause, type Clauses} from '../../labels/clauses.js'
+import type {Claim} from '../../page/check/claims.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
+import type {Analysis} from '../analysis.js'
+import {readReadings, type WrittenWay} from '../grammar/readings.js'
+import {readingRows, readingsMarkup, textOfWay} from '../show/readings.js'
+import {tilesMarkup} from '../show/written.js'
+import {outcome, unreadMessages, type Outcome} from './outcome.js'
+
+/** Check a claim about how a hand is made up, or fill it in. */
+export function checkReadings(claim: Claim, {hand, tiles}: Analysis): Outcome {
+  const {value, fill} = claim
+  const {counts, melds, closed, possible} = tiles!
+  const read = readReadings(fill === null ? value : value.replaceAll(/[?？]/g, ' '))
+  const unread = unreadMessages(read.parts, value, 'readings')
+  const asWritten = () => [value]
+  if (!possible) return {...outcome(unread, false, [], asWritten), isLeft: true}
+  const found = read.isAll ? compositionsFromLowest(counts) : compositions(counts, melds)
+  const truth = () => readingsMarkup(found, hand, closed)
+  const rows = () => readingRows(found, hand, closed)
+  if (fill !== null) return outcome(unread, true, [], truth, rows)
+  const drawn = read.ways.flatMap(({groups, left}) =>
+    [...groups, ...left.map(({tile, start, end}) => ({start, end, tiles: [{tile}]}))]
+      .toSorted((a, b) => a.start - b.start)
+      .map(({start, end, tiles: all}) => ({
+        start,
+        end,
+        markup: tilesMarkup(
+          all.map(({tile}) => tile),
+          hand
+        )
+      }))
+  )
+  const {count} = read
+  const miscounted = count && count.count !== found.length ? [wrongCount(count, found)] : []
+  const messages = [...read.ways.flatMap(way => wayProblem(way, tiles!, found)), ...miscounted]
+  const checked = read.ways.length > 0 || count !== null
+  return outcome([...messages.slice(0, MOST_MESSAGES), ...unread], checked, drawn, truth)
+}
+
+const MOST_MESSAGES = 3
+
+const falseReading = ({start, end}: Span, truth: Clauses, reason: Clauses): Message =>
+  claimMessage('false-readings', start, end, {truth, reason})
+
+const truthOf = (found: readonly Composition[]): Clauses =>
+  found[0] ? clause('tiles', {tiles: textOfWay(found[0])}) : clause('none')
+
+function wrongCount(span: Span, found: readonly Composition[]): Message {
+  const tiles = found.slice(0, MOST_WAYS).map(textOfWay).join(' / ')
+  return falseReading(span, clause('ways', {ways: found.length}), clause('made-up-of', {tiles}))
+}
+
+/** So many ways are named in a sentence. */
+const MOST_WAYS = 4
+
+type HandOf = Pick<NonNullable<Analysis['tiles']>, 'counts' | 'melds'>
+
+/** The first thing that is wrong with a way. */
+function wayProblem(
+  {groups, left, start, end}: WrittenWay,
+  hand: HandOf,
+  found: readonly Composition[]
+): Message[] {
+  const truth = truthOf(found)
+  const rest = Array.from(hand.counts)
+  for (const {tiles} of hand.melds) for (const tile of tiles) rest[kindOf(tile)]! += 1
+  let pairs = 0
+  let sets = 0
+  for (const group of groups) {
+    const kinds = group.tiles.map(({tile}) => kindOf(tile))
+    const written = group.tiles.map(({tile}) => tile)
+    const type = typeOf(kinds)
+    if (type === null) return [falseReading(group, truth, clause('no-group', {tiles: formatTiles(written)}))]
+    const missing = takeAll(rest, written)
+    if (missing.length > 0)
+      return [falseReading(group, truth, clause('tiles-not-held', {tiles: formatTiles(missing)}))]
+    if (type === 'pair') pairs++
+    else sets++
+    if (pairs > 1 && sets > 0) return [falseReading(group, truth, clause('one-pair'))]
+  }
+  const missing = takeAll(
+    rest,
+    left.map(({tile}) => tile)
+  )
+  if (missing.length > 0)
+    return [falseReading(left[0]!, truth, clause('tiles-not-held', {tiles: formatTiles(missing)}))]
+  // Melds may be left out: they are groups already.
+  const unsaid = withoutMelds(rest, hand)
+  if (unsaid.length === 0) return []
+  return [falseReading({start, end}, truth, clause('are-left-over', {tiles: formatTiles(unsaid)}))]
+}
+
+/** What a group is; `null`: neither a set nor a pair. */
+function typeOf(kinds: readonly number[]): 'pair' | 'set' | null {
+  const [first = -1, ...others] = kinds.toSorted((a, b) => a - b)
+  if (others.every(kind => kind === first))
+    return kinds.length === 2 ? 'pair' : kinds.length > 1 ? 'set' : null
+  const isRun =
+    kinds.length === 3 && first < 27 && first % 9 < 7 && others.every((kind, at) => kind === first + at + 1)
+  return isRun ? 'set' : null
+}
+
+/** Take tiles; those that are not there are returned. */
+function takeAll(rest: number[], tiles: readonly Tile[]): Tile[] {
+  return tiles.filter(tile => {
+    const kind = kindOf(tile)
+    rest[kind]! -= 1
+    return rest[kind]! < 0
+  })
+}
+
+function withoutMelds(rest: readonly number[], {melds}: HandOf): Tile[] {
+  const left = rest.slice()
+  for (const {tiles} of melds) {
+    const kinds = tiles.map(kindOf)
+    const isThere = kinds.every(kind => left[kind]! >= kinds.filter(one => one === kind).length)
+    if (isThere) for (const kind of kinds) left[kind]! -= 1
+  }
+  return left.flatMap((count, kind) => Array.from({length: count}, () => tileOf(kind)))
+}

@@ -1,0 +1,132 @@
+/**
+ * How a hand is made up, as people write it: ways parted by `;` or `/`, each of groups of tiles and what is left over.
+ *
+ *     123m 44m 567m 678m 999m   123 44 567 678 999m   123m 456m 678m 999m + 4m 7m left over; 3 ways   ? all
+ *
+ * A tile by itself is left over, also without the word.
+ */
+import {append, smallest, largest, readNumber, type Span} from '@tehai/kernel/source'
+import type {Tile} from '@tehai/riichi/tile'
+import {isUnread, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
+import {plainTiles, tilePhrases, type TileAt, type TilesPart} from './tiles.js'
+
+/** Tiles that are written together. */
+export interface WrittenGroup extends Span {
+  readonly tiles: readonly TileAt[]
+}
+
+/** One way to divide the hand. */
+export interface WrittenWay extends Span {
+  readonly groups: readonly WrittenGroup[]
+  readonly left: readonly TileAt[]
+}
+
+/** How many ways there are. */
+export interface WrittenCount extends Span {
+  readonly count: number
+}
+
+type Part =
+  | TilesPart
+  | ({readonly type: 'groups'; readonly groups: readonly TilesPart[]} & Span)
+  | ({readonly type: 'left' | 'plus' | 'all'} & Span)
+  | ({readonly type: 'count'; readonly count: number} & Span)
+
+/** A claim about how a hand is made up. */
+export interface ReadingsClaim {
+  readonly ways: readonly WrittenWay[]
+  readonly count: WrittenCount | null
+  /** Whether all ways are meant that are found from the lowest tile on, not the best alone. */
+  readonly isAll: boolean
+  /** Everything in order, what is not understood as well. */
+  readonly parts: readonly (Part | Unread)[]
+}
+
+const phrases: readonly Phrase<Part>[] = [
+  phrase(
+    `${smallNumber} ?(?:ways?${wordEnd}|readings?${wordEnd}|通り|とおり|[种種]|가지)`,
+    ([, number], span) => ({type: 'count', count: readNumber(number!), ...span})
+  ),
+  phrase(`all${wordEnd}|すべて|全て|全部|所有|全|모두`, (_, span) => ({type: 'all', ...span})),
+  phrase(
+    `left(?:[ -]?overs?)?${wordEnd}|over${wordEnd}|余り牌?|残り|浮き牌|[剩剰][余餘下]?牌?|余牌|남는 ?패|남음`,
+    (_, span) => ({type: 'left', ...span})
+  ),
+  phrase(`[+]|と|and${wordEnd}|with${wordEnd}`, (_, span) => ({type: 'plus', ...span})),
+  phrase('([0-9]{1,4}(?:[ ・.,+|]{1,3}[0-9]{1,4}){1,6}) ?([mpsz])(?![A-Za-z])', ([, digits, suit], span) => ({
+    type: 'groups',
+    groups: groupsOf(digits!, suit!, span),
+    ...span
+  })),
+  plainTiles,
+  ...tilePhrases
+]
+
+function groupsOf(digits: string, suit: string, {start, end}: Span): TilesPart[] {
+  const groups = [...digits.matchAll(/[0-9]+/g)].map(({0: run, index}): TilesPart => {
+    const tiles = [...run].map((digit, at) => ({
+      tile: `${digit}${suit}` as Tile,
+      start: start + index + at,
+      end: start + index + at + 1
+    }))
+    return {type: 'tiles', tiles, start: start + index, end: start + index + run.length}
+  })
+  const last = groups.at(-1)!
+  return [...groups.slice(0, -1), {...last, end}]
+}
+
+/** Read a claim about how a hand is made up. Never throws; spans are offsets into the text. */
+export function readReadings(text: string): ReadingsClaim {
+  const parts: (Part | Unread)[] = []
+  const ways: WrittenWay[] = []
+  for (const {0: piece, index} of text.matchAll(/[^;；／/]+/g)) {
+    const read = readPhrases(piece, phrases).map(part => moved(part, index))
+    append(parts, read)
+    const way = wayOf(read)
+    if (way) ways.push(way)
+  }
+  const count = parts.find(part => part.type === 'count') ?? null
+  return {ways, count, isAll: parts.some(({type}) => type === 'all'), parts}
+}
+
+function moved<Some extends Part | Unread>(part: Some, by: number): Some {
+  const span = {start: part.start + by, end: part.end + by}
+  const tilesMoved = (tiles: readonly TileAt[]) =>
+    tiles.map(({tile, start, end}) => ({tile, start: start + by, end: end + by}))
+  if (part.type === 'tiles') return {...part, ...span, tiles: tilesMoved(part.tiles)}
+  if (part.type === 'groups') return {...part, ...span, groups: part.groups.map(group => moved(group, by))}
+  return {...part, ...span}
+}
+
+function wayOf(parts: readonly (Part | Unread)[]): WrittenWay | null {
+  const groups: WrittenGroup[] = []
+  const left: TileAt[] = []
+  let isLeft = false
+  /** How many groups there were before the last plus. */
+  let before = 0
+  for (const part of parts) {
+    if (isUnread(part)) continue
+    if (part.type === 'plus') before = groups.length
+    if (part.type === 'left') {
+      // After tiles the word is of those that a plus adds.
+      if (before > 0) for (const group of groups.splice(before)) append(left, group.tiles)
+      else isLeft = true
+    }
+    const added = part.type === 'tiles' ? [part] : part.type === 'groups' ? part.groups : []
+    for (const group of added) {
+      if (isLeft || group.tiles.length === 1) append(left, group.tiles)
+      else groups.push(group)
+    }
+  }
+  const all = [...groups.flatMap(({tiles}) => tiles), ...left]
+  if (all.length === 0) return null
+  const start = smallest(
+    all.map(tile => tile.start),
+    all[0]!.start
+  )
+  const end = largest(
+    all.map(tile => tile.end),
+    all[0]!.end
+  )
+  return {groups, left, start, end}
+}
