@@ -83,6 +83,8 @@ export const optionWords = {
     "絵の入れ方。`'auto'` は一ページに九枚から牌の絵を一か所にまとめる。`'img'` はフィードやメール向け。",
   tiles: '牌の絵。付属の牌セットの名前か、牌セットそのもの。',
   palette: "牌セットの配色の名前。付属のものには `'light'`・`'dark'`・`'black'` がある。",
+  named:
+    '牌を一枚ずつ `<g class="tile rotated" data-tile="0p">` という要素にするかどうか。牌ごとにスクリプトやスタイルを当てたいサイト向け（既定は `false`）',
   variants:
     "牌セットが用意している絵柄の選択。付属のものでは、五萬の字 `five`（`'daiji'` は伍、`'plain'` は五）と白 `white`（`'framed'` は枠あり、`'empty'` は無地）。",
   idPrefix: "`output: 'defs'` のときのidの先頭。",

@@ -11,7 +11,7 @@ import {inlineInk, type Ink} from './ink.js'
 import {mahjong} from './mahjong.js'
 import {checkOptions, type Options} from './options.js'
 import {pictureChildren} from './picture.js'
-import type {DrawSettings} from './game.js'
+import type {DrawSettings, Game} from './game.js'
 import {artClasses} from './row.js'
 
 /** How panel and words are painted. */
@@ -71,7 +71,7 @@ export function boardElement(
     label === ''
       ? {className: names, ariaHidden: 'true', width: '100%', viewBox, fontFamily: FONT}
       : {className: names, role: 'img', ariaLabel: legal(label), width: '100%', viewBox, fontFamily: FONT}
-  return svgOf(layout, game.art, ink, pagePaint, properties)
+  return svgOf(layout, game, ink, pagePaint, properties)
 }
 
 /**
@@ -86,7 +86,7 @@ export function drawBoard(board: Board, label: string, options: Readonly<ArtChoi
   return boardElement(layoutBoard(board, boxOf(game.art)), label, settings)
 }
 
-type ArtChoice = Pick<Options, 'tiles' | 'palette' | 'variants'>
+type ArtChoice = Pick<Options, 'tiles' | 'palette' | 'variants' | 'named'>
 
 /**
  * Draw a board as the text of an SVG file.
@@ -106,7 +106,8 @@ export function renderBoard(
   width = 760
 ): string {
   checkOptions(options)
-  const {art} = mahjong(options)
+  const game = mahjong(options)
+  const {art} = game
   const layout = layoutBoard(board, boxOf(art))
   const unit = width / (layout.width + 2 * BOARD_MARGIN)
   const properties: Attributes = {
@@ -119,7 +120,7 @@ export function renderBoard(
     fontFamily: FONT
   }
   const display = art.height * unit >= DISPLAY_EM * PIXELS
-  return standaloneSvg(svgOf(layout, art, inlineInk(art), filePaint, properties, display))
+  return standaloneSvg(svgOf(layout, game, inlineInk(art), filePaint, properties, display))
 }
 
 /** An upright tile of an art. */
@@ -136,7 +137,7 @@ const viewBoxOf = ({width, height}: BoardLayout): string =>
 /** Properties are passed as a whole, each object written in one piece: a page has thousands. */
 function svgOf(
   layout: BoardLayout,
-  art: ResolvedArt,
+  {art, children = pictureChildren}: Game,
   ink: Ink,
   paint: BoardPaint,
   properties: Attributes,
@@ -145,7 +146,7 @@ function svgOf(
   const {x, y, width, height} = layout.panel
   return element('svg', properties, [
     element('rect', paint.panel(x, y, width, height)),
-    ...pictureChildren({...layout, texts: []}, art, ink, {display, grouped: true}),
+    ...children({...layout, texts: []}, art, ink, {display, grouped: true}),
     ...sticks(layout, art),
     ...words(layout)
   ])

@@ -5,8 +5,9 @@
  */
 import type {Layout, ResolvedArt} from '@tehai/kernel/picture'
 import type {RowOptions} from '@tehai/core/page'
-import type {Element} from 'hast'
+import type {Element, ElementContent} from 'hast'
 import type {Ink} from './ink.js'
+import type {SizeOptions} from './picture.js'
 import type {Size} from '@tehai/kernel/block'
 import type {Language, Message} from '@tehai/kernel/source'
 
@@ -73,4 +74,14 @@ export interface Game {
   /** A message of a row in words. */
   readonly sentence: (message: Message, source: string, language: Language) => string
   readonly art: ResolvedArt
+  /** What draws the inside of a picture (default: `pictureChildren`, which merges the bodies of tiles). */
+  readonly children?: PictureChildren | undefined
 }
+
+/** Draws a layout: what is inside an `<svg>`. */
+export type PictureChildren = (
+  layout: Layout<string>,
+  art: ResolvedArt,
+  ink: Ink,
+  size?: SizeOptions
+) => ElementContent[]

@@ -4,6 +4,7 @@
 import {chosenArt} from './chosen-art.js'
 import type {Game} from './game.js'
 import {mahjongOf} from './mahjong-of.js'
+import {namedChildren} from './named.js'
 import type {Options} from './options.js'
 import {tileSets} from './tile-sets.js'
 
@@ -12,6 +13,7 @@ import {tileSets} from './tile-sets.js'
  *
  * @throws {TypeError} for a name that no tile set has, and for a palette or a variant that the set does not have.
  */
-export function mahjong(options: Readonly<Pick<Options, 'tiles' | 'palette' | 'variants'>>): Game {
-  return mahjongOf(chosenArt(options, tileSets))
+export function mahjong(options: Readonly<Pick<Options, 'tiles' | 'palette' | 'variants' | 'named'>>): Game {
+  const game = mahjongOf(chosenArt(options, tileSets))
+  return options.named === true ? {...game, children: namedChildren} : game
 }

@@ -5,6 +5,7 @@ import {languages, type Language} from '@tehai/kernel/source'
 import type {DialectId} from '@tehai/core'
 import {checkIdPrefix} from './id-prefix.js'
 import {checkTiles} from './check-tiles.js'
+import {checkNamed} from './named.js'
 import {tileSets, type MahjongTiles, type TileSetName} from './tile-sets.js'
 
 /** How pictures reach the page. */
@@ -32,6 +33,11 @@ export interface Options {
    * framed in a line of text and empty from 2.6 em on (default: `'framed'`).
    */
   variants?: Readonly<Record<string, string | null | undefined>> | null | undefined
+  /**
+   * Whether each tile is an element of its own, `<g class="tile rotated" data-tile="0p">`, for sites that script or style
+   * single tiles (default: `false`). Classes besides `tile`: `rotated`, `tsumogiri`, `called`, `dora`, `ring`, `dim`, `behind`.
+   */
+  named?: boolean | null | undefined
   /**
    * What ids begin with under `output: 'defs'` (default: the id of the set, and a digest of `palette` and `variants`
    * where they are not the standard).
@@ -67,5 +73,6 @@ export function checkOptions(options: Readonly<Options>): void {
     throw new TypeError(`Expected \`${name}\` to be one of ${listed}, got \`${String(value)}\``)
   }
   checkIdPrefix(options.idPrefix)
+  checkNamed(options.named)
   checkTiles(options, tileSets)
 }

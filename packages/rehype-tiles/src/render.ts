@@ -43,7 +43,7 @@ export type {Game, GamePiece, GameRow, Placement} from './game.js'
 export type {Options, Output} from './options.js'
 
 /** How one row is drawn: art, and everything that can be said of a row. */
-export interface RenderOptions extends Pick<Options, 'tiles' | 'palette' | 'variants'>, RowOptions {
+export interface RenderOptions extends Pick<Options, 'tiles' | 'palette' | 'variants' | 'named'>, RowOptions {
   /** In a line of text (the default), or as a block. */
   readonly placement?: Placement | undefined
 }
@@ -113,7 +113,9 @@ export function renderSvg(
     return element(
       'g',
       {transform},
-      pictureChildren(layout, game.art, inlineInk(game.art), {display: height >= DISPLAY_EM * PIXELS})
+      (game.children ?? pictureChildren)(layout, game.art, inlineInk(game.art), {
+        display: height >= DISPLAY_EM * PIXELS
+      })
     )
   })
   const width = Math.max(right, 2 * MARGIN)

@@ -163,7 +163,7 @@ function drawPicture(
       viewBox: `0 0 ${layout.width} ${height}`,
       overflow: 'visible'
     },
-    pictureChildren(layout, game.art, ink, {
+    (game.children ?? pictureChildren)(layout, game.art, ink, {
       corners: em >= CORNER_EM.least && em <= CORNER_EM.most,
       display: em >= DISPLAY_EM
     })

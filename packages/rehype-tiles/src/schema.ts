@@ -10,7 +10,7 @@ const ends = ['strokeLinecap', 'strokeLinejoin', 'strokeLineCap', 'strokeLineJoi
 /** Attributes that our pictures have, by element; hast names, as rehype-sanitize wants them. */
 const attributes = {
   svg: ['role', 'ariaLabel', 'ariaHidden', 'className', 'width', 'height', 'viewBox', 'overflow'],
-  g: ['transform', 'opacity', 'className', 'fill', 'stroke', 'strokeWidth', ...ends],
+  g: ['transform', 'opacity', 'className', 'dataTile', 'fill', 'stroke', 'strokeWidth', ...ends],
   defs: [],
   path: [
     'd',

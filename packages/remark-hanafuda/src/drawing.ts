@@ -1,7 +1,7 @@
 /**
  * How hanafuda is drawn on a site.
  */
-import {checkIdPrefix, checkTiles, type GameDrawing} from 'rehype-tiles/drawing'
+import {checkIdPrefix, checkNamed, checkTiles, type GameDrawing} from 'rehype-tiles/drawing'
 import {checkBlock} from './block.js'
 import {cardSets, hanafuda, type ArtOptions} from './hanafuda.js'
 import {defaultSettings} from './settings.js'
@@ -17,11 +17,12 @@ export interface DrawingOptions extends ArtOptions {
 /**
  * Hanafuda, with the art of some options.
  *
- * @throws {TypeError} for a set, a palette or a prefix that cannot be.
+ * @throws {TypeError} for a set, a palette or a prefix that cannot be, and for `named` that is no boolean.
  */
 export function hanafudaDrawing(options: Readonly<DrawingOptions> = {}): GameDrawing {
-  const {idPrefix} = options
+  const {idPrefix, named} = options
   checkIdPrefix(idPrefix)
+  checkNamed(named)
   checkTiles(options, cardSets)
   const game = hanafuda(options)
   return {

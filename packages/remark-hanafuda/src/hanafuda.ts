@@ -6,7 +6,7 @@ import {GAP, type ArtChoice, type Layout, type PictureBox, type Placed} from '@t
 import {sentence, type Message} from '@tehai/kernel/source'
 import {codeOf} from '@tehai/koikoi/cards'
 import type {RowCard} from '@tehai/koikoi/notation'
-import {chosenArt, type Game, type GamePiece, type Placement} from 'rehype-tiles/drawing'
+import {chosenArt, namedChildren, type Game, type GamePiece, type Placement} from 'rehype-tiles/drawing'
 import type {RowOptions} from '@tehai/kernel/block'
 import {game} from './code.js'
 import {parseRow} from './cards.js'
@@ -28,6 +28,8 @@ export interface ArtOptions extends ArtChoice {
    * `'light'` (the style sheet adapts it to dark pages) and `'dark'`, and no variants.
    */
   readonly tiles?: HanafudaCards | CardSetName | null | undefined
+  /** Whether each card is an element of its own, `<g class="tile" data-tile="1a">` (default: `false`). */
+  readonly named?: boolean | null | undefined
 }
 
 /** Height in em of cards in a line of text: a picture needs more room than a character. */
@@ -44,6 +46,7 @@ export function hanafuda(options: Readonly<ArtOptions> = {}): Game {
     id: game,
     art,
     inlineSize: INLINE_EM,
+    children: options.named === true ? namedChildren : undefined,
     sentence: (message, source, language) => sentence(message, table, source, language),
     row(source: string, {label, columns, lang = 'en'}: RowOptions, placement: Placement) {
       const {cards: row, messages} = parseRow(source)
