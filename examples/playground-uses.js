@@ -51,6 +51,27 @@ export const uses = {
     must((await value(page, 'markdown')) === `:${language === 'ja' ? '牌' : 'tiles'}[1'23p]`, 'Markdown')
   },
 
+  async 'the picture stays in view beside the text, on phones above it'({page, must, settle}) {
+    const boxOf = selector => page.locator(selector).boundingBox()
+    const lines = Array.from({length: 30}, () => '123m').join('\n')
+    await page.fill('#text', `hand A: 123m\n# ${lines.replaceAll('\n', '\n# ')}`)
+    await settle()
+    const isSeen = async () => {
+      const {y, height} = await boxOf('.showing')
+      return y >= 0 && y + height <= page.viewportSize().height
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    must(await isSeen(), 'the picture is scrolled away')
+    must((await boxOf('.showing')).x > (await boxOf('#text')).x, 'the picture is not beside the text')
+    await page.setViewportSize({width: 320, height: 640})
+    await page.evaluate(() => scrollTo(0, document.getElementById('text').getBoundingClientRect().top))
+    must(await isSeen(), 'the picture is scrolled away from the text on phones')
+    must(
+      (await boxOf('.showing')).y < (await boxOf('#text')).y,
+      'the picture is not above the text on phones'
+    )
+  },
+
   async 'a mistake has its place'({page, must}) {
     await page.fill('#text', '123m 8z')
     const message = page.locator('#messages > li')
