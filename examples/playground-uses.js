@@ -94,18 +94,39 @@ export const uses = {
     must(selected === 'text,5,6', `selected ${selected}`)
   },
 
-  async 'rules are loaded for claims alone'({page, must, settle, requests}) {
+  async 'rules are loaded for hands and claims alone'({page, must, settle, requests}) {
+    await page.goto(page.url().replace(/#.*/, '#text=123m'))
+    await page.reload()
+    requests.length = 0
     const isLoaded = () => requests.some(url => url.includes('/claims.'))
-    await page.fill('#text', 'title: A hand\n123m')
+    await page.fill('#text', 'title: A set\n123m')
     await page.waitForSelector('#picture figure')
     await settle()
-    must(!isLoaded(), 'rules were loaded without a claim')
+    await page.waitForTimeout(600)
+    must(!isLoaded(), 'rules were loaded without a hand')
     await page.fill('#text', 'waits: 2p\n234m456p3456788s')
     await page.waitForSelector('#messages > li')
     must(isLoaded(), 'rules were not loaded')
     await page.fill('#text', 'waits: ?\n234m456p3456788s')
     await page.waitForSelector('#picture .mahjong-claim-filled svg')
     must((await page.locator('#messages > li').count()) === 0, 'a filled claim has a message')
+  },
+
+  async 'what a hand is, without a question'({page, must}) {
+    const said = async (text, expected) => {
+      await page.fill('#text', text)
+      await page.locator('#facts', {hasText: expected}).waitFor({timeout: 5000})
+      return page.locator('#facts')
+    }
+    const waits = await said('123m456p789s1122z', /4 tiles|4枚/)
+    must((await waits.locator('svg').count()) > 0, 'no picture of the waits')
+    must((await page.locator('#facts p:visible').count()) === 0, 'something is assumed of a hand that waits')
+    const discards = await said('234m406p56778s55z 1m', /Discard|打/)
+    must((await discards.locator('tbody tr').count()) > 0, 'no discards')
+    const won = await said('234m345p567s66p78s 9s', /2 han 20 fu|2翻20符/)
+    must((await won.locator('p:visible').count()) > 0, 'nothing is said of what is assumed')
+    await page.fill('#text', '123m')
+    await page.waitForSelector('#facts', {state: 'hidden'})
   },
 
   async 'the address keeps what was typed'({page, must, settle}) {

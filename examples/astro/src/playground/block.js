@@ -117,7 +117,8 @@ function rowsOf({sections}) {
   return sections.flatMap(({groups}) => groups.flatMap(parts => parts.flatMap(inside)))
 }
 
-function rowOptionsOf({code, options}) {
+/** The options of a row in a tree that is drawn. */
+export function rowOptionsOf({code, options}) {
   return {...optionsOfClasses(code.properties.className ?? []), ...parseRowOptions(options).options}
 }
 

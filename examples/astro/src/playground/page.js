@@ -19,7 +19,6 @@ const looks = {dialect: at('dialect'), palette: at('palette'), size: at('size')}
 let state = withText(readFragment(location.hash))
 let text
 let drawn
-let messages = []
 
 function withText(read) {
   return {...read, text: (read.text ?? starts[0].dataset.text).replace(/\r\n?/g, '\n')}
@@ -44,19 +43,10 @@ function showDrawn(result) {
   drawn = result
   showPicture(at('picture'), drawn.picture)
   // Once the rest is loaded, all is shown again.
-  if (rest) showMessages()
+  rest?.showNow(shown())
   restTimer ||= setTimeout(showRest, REST)
 }
 let restTimer = 0
-
-function showMessages() {
-  messages = rest.messagesIn(state.text, drawn, lang)
-  const counts = rest.countMessages(messages)
-  const places = {list: at('messages'), count: at('count')}
-  rest.showMessages(places, messages, counts, text.kind === 'empty', lang, select)
-  rest.showSpots(at('spots'), editor, state.text, messages)
-  editor.setAttribute('aria-invalid', String(counts.errors > 0))
-}
 
 /** Load a part of the playground, and show the state again. */
 async function load(part) {
@@ -73,52 +63,21 @@ async function load(part) {
 const loading = new Set()
 
 let rest = null
-let announce = null
 async function loadRest() {
-  rest = await import('./rest.js')
-  announce = rest.announcer(at('status'))
-  rest.takeFrom(at, shown, lang, announce.now)
+  rest = (await import('./rest.js')).follow({at, lang, shown, change})
 }
 
-/** What is shown, for the code that copies or downloads it. */
+/** What is shown. */
 function shown() {
-  return {text, state, drawn, markdown: at('markdown').value, link: linkTo(writeFragment(state))}
+  return {text, state, drawn, link: linkTo(writeFragment(state))}
 }
 
 const linkTo = fragment => location.href.replace(/#.*/, '') + fragment
 
 function showRest() {
   restTimer = 0
-  if (!rest) return load(loadRest)
-  rest.showLabels(at('labels'), drawn.labels)
-  at('markdown').value = rest.markdownOf(text, state.text, state, lang)
-  showRow()
-}
-
-/** The row that contains the cursor, otherwise the first. */
-function rowAtCursor() {
-  const {selectionStart} = editor
-  return drawn.rows.find(({start, end}) => start <= selectionStart && selectionStart <= end) ?? drawn.rows[0]
-}
-
-let row
-function showRow() {
-  row = rowAtCursor()
-  const line = drawn.rows.length > 1 ? state.text.slice(0, row.start).split('\n').length : null
-  const places = {detected: at('detected'), spelt: at('spelt'), spellings: at('spellings')}
-  const copy = (written, button) => rest.copyFrom(button, written, lang, announce.now)
-  rest.showRow(places, row, line, state.dialect, lang, {name: nameDialect, copy})
-}
-
-/** Lead to the place of a message. */
-function select({start, end}) {
-  editor.focus()
-  editor.setSelectionRange(start, end)
-}
-
-function nameDialect(dialect) {
-  change({dialect})
-  looks.dialect.focus()
+  if (rest) rest.showSoon(shown())
+  else load(loadRest)
 }
 
 const otherLanguage = document.querySelector('header a[hreflang]')
@@ -145,10 +104,6 @@ function fill() {
   at('picture').className = state.palette === 'page' ? 'picture' : `picture mahjong-${state.palette}`
 }
 
-/** What is announced a while after typing. */
-const summary = () =>
-  text.kind === 'empty' ? '' : rest.summaryOf(messages, rest.countMessages(messages), lang)
-
 function change(changed) {
   state = {...state, ...changed}
   fill()
@@ -159,13 +114,8 @@ function change(changed) {
 editor.addEventListener('input', () => {
   state = {...state, text: editor.value}
   showTyped()
-  announce?.later(summary)
+  rest?.announce()
   address.later(state)
-})
-editor.addEventListener('scroll', () => rest?.followScroll(at('spots'), editor))
-document.addEventListener('selectionchange', () => {
-  if (restTimer || !rest || document.activeElement !== editor) return
-  if (row !== rowAtCursor()) showRow()
 })
 looks.dialect.addEventListener('change', () => change({dialect: looks.dialect.value}))
 for (const name of ['palette', 'size']) {
@@ -176,7 +126,7 @@ for (const button of starts) {
     state = {...state, text: button.dataset.text, dialect: 'auto'}
     fill()
     show()
-    announce?.later(summary)
+    rest?.announce()
     address.next(state)
   })
 }

@@ -1,46 +1,99 @@
 /**
  * Everything but the picture: messages and their places in the text, which notation a row is in, how others write it, what
- * can be taken along; and the display pictures of the tiles.
+ * the hand is, what can be taken along; and the display pictures of the tiles.
  *
  * Loaded after the first picture.
  */
 import {tiles} from '@tehai/tile-art'
+import {announcer} from './announce.js'
+import {factsAt} from './facts.js'
 import {drawWith} from './game.js'
+import {markdownOf} from './markdown.js'
+import {countMessages, messagesIn} from './messages.js'
 import {showDetection} from './show-detection.js'
+import {showLabels} from './show-labels.js'
+import {showMessages} from './show-messages.js'
 import {showSpellings} from './show-spellings.js'
 import {spellingsOf} from './spellings.js'
-import {words} from './words.js'
-
-export {announcer} from './announce.js'
-export {markdownOf} from './markdown.js'
-export {countMessages, messagesIn} from './messages.js'
-export {showLabels} from './show-labels.js'
-export {showMessages} from './show-messages.js'
-export {followScroll, showSpots} from './spots.js'
-export {copyFrom, takeFrom} from './take.js'
-export {summaryOf} from './words.js'
+import {followScroll, showSpots} from './spots.js'
+import {copyFrom, takeFrom} from './take.js'
+import {summaryOf, words} from './words.js'
 
 drawWith(tiles)
 
 /**
- * Show what there is to say of a row.
+ * Follow what is shown, from the first picture on.
  *
- * @param places
- *   `detected`, `spelt` and `spellings`: the elements to fill.
- * @param row
- *   As `drawText` gives it; `undefined` where there is none.
- * @param line
- *   Line of the row, where it is one of several, else `null`.
- * @param dialect
- *   The notation that was chosen.
- * @param actions
- *   `name` is called with the dialect to choose, `copy` with a text and the button that copies it.
+ * @param page
+ *   `at` gives the element of an id, `shown` what is shown (`text`, `state`, `drawn`, `link`); `change` is called with what
+ *   is to be changed of the state.
+ * @returns
+ *   `showNow` is called with each picture, `showSoon` some time after, `announce` announces the messages a while
+ *   after typing.
  */
-export function showRow({detected, spelt, spellings: list}, row, line, dialect, lang, actions) {
-  const say = words[lang]
-  const {spellings, isPart} = row ? spellingsOf(row, lang) : {spellings: [], isPart: false}
-  const notes = [line !== null && say.speltRow(line), isPart && spellings.length > 0 && say.speltPart]
-  spelt.textContent = notes.filter(Boolean).join(say.space)
-  showSpellings(list, spellings, lang, actions.copy)
-  showDetection(detected, row, row?.options.dialect ?? dialect, lang, actions.name)
+export function follow({at, lang, shown, change}) {
+  const announcing = announcer(at('status'))
+  const announce = announcing.now
+  const editor = at('text')
+  const showFacts = factsAt(at('facts'), lang)
+  let messages = []
+  let row
+
+  /** Lead to the place of a message. */
+  const select = ({start, end}) => {
+    editor.focus()
+    editor.setSelectionRange(start, end)
+  }
+
+  /** The row that contains the cursor, otherwise the first. */
+  const rowAtCursor = ({rows}) => {
+    const {selectionStart} = editor
+    return rows.find(({start, end}) => start <= selectionStart && selectionStart <= end) ?? rows[0]
+  }
+
+  const showRow = ({state, text, drawn}) => {
+    row = rowAtCursor(drawn)
+    const line = drawn.rows.length > 1 ? state.text.slice(0, row.start).split('\n').length : null
+    const {spellings, isPart} = row ? spellingsOf(row, lang) : {spellings: [], isPart: false}
+    const say = words[lang]
+    const notes = [line !== null && say.speltRow(line), isPart && spellings.length > 0 && say.speltPart]
+    at('spelt').textContent = notes.filter(Boolean).join(say.space)
+    showSpellings(at('spellings'), spellings, lang, (written, button) =>
+      copyFrom(button, written, lang, announce)
+    )
+    showDetection(at('detected'), row, row?.options.dialect ?? state.dialect, lang, dialect => {
+      change({dialect})
+      at('dialect').focus()
+    })
+    showFacts(text, drawn.rows, row, state)
+  }
+
+  takeFrom(at, () => ({...shown(), markdown: at('markdown').value}), lang, announce)
+  editor.addEventListener('scroll', () => followScroll(at('spots'), editor))
+  document.addEventListener('selectionchange', () => {
+    if (document.activeElement !== editor) return
+    const {state, text, drawn} = shown()
+    // What has just been typed comes with its picture.
+    if (state.text === editor.value && row !== rowAtCursor(drawn)) showRow({state, text, drawn})
+  })
+
+  return {
+    showNow({state, text, drawn}) {
+      messages = messagesIn(state.text, drawn, lang)
+      const counts = countMessages(messages)
+      const places = {list: at('messages'), count: at('count')}
+      showMessages(places, messages, counts, text.kind === 'empty', lang, select)
+      showSpots(at('spots'), editor, state.text, messages)
+      editor.setAttribute('aria-invalid', String(counts.errors > 0))
+    },
+    showSoon({state, text, drawn}) {
+      showLabels(at('labels'), drawn.labels)
+      at('markdown').value = markdownOf(text, state.text, state, lang)
+      showRow({state, text, drawn})
+    },
+    announce: () =>
+      announcing.later(() =>
+        shown().text.kind === 'empty' ? '' : summaryOf(messages, countMessages(messages), lang)
+      )
+  }
 }

@@ -24,6 +24,10 @@ const en = {
   space: ' ',
   cannotSay: 'Cannot say ',
   comma: ', ',
+  assumed: {
+    drawn: 'If this is a win by tsumo, without riichi, and with red fives as the only dora.',
+    best: 'If this is a win by tsumo with the tile that is worth most, without riichi, and with red fives as the only dora.'
+  },
   copy: 'Copy',
   copyOf: name => `Copy ${name}`,
   copied: 'Copied',
@@ -52,6 +56,10 @@ const ja = {
   space: '',
   cannotSay: '表せないもの：',
   comma: '、',
+  assumed: {
+    drawn: 'この牌をツモった和了として、リーチなし、ドラは赤だけで数えた点数です。',
+    best: '最も高くなる牌をツモった和了として、リーチなし、ドラは赤だけで数えた点数です。'
+  },
   copy: 'コピー',
   copyOf: name => `${name}をコピー`,
   copied: 'コピーしました',
