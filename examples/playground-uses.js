@@ -98,9 +98,8 @@ export const uses = {
     await page.goto(page.url().replace(/#.*/, '#text=123m'))
     await page.reload()
     requests.length = 0
-    const isLoaded = () => requests.some(url => url.includes('/claims.'))
-    await page.fill('#text', 'title: A set\n123m')
-    await page.waitForSelector('#picture figure')
+    const isLoaded = () => requests.some(url => /\/(?:claims|hand-facts)\./.test(url))
+    await page.fill('#text', '123m 456p')
     await settle()
     await page.waitForTimeout(600)
     must(!isLoaded(), 'rules were loaded without a hand')
@@ -127,6 +126,123 @@ export const uses = {
     must((await won.locator('p:visible').count()) > 0, 'nothing is said of what is assumed')
     await page.fill('#text', '123m')
     await page.waitForSelector('#facts', {state: 'hidden'})
+  },
+
+  async 'proposals are buttons'({page, must, settle}) {
+    await page.fill('#text', '123m 5p6')
+    const fix = page.locator('#messages .fixes button')
+    await fix.first().waitFor()
+    must((await fix.count()) === 3, `${await fix.count()} proposals`)
+    await fix.filter({hasText: '6s'}).click()
+    await settle()
+    must((await value(page, 'text')) === '123m 5p6s', `typed: ${await value(page, 'text')}`)
+    must((await page.locator('#messages > li').count()) === 0, 'the message is still there')
+    must((await page.evaluate(() => document.activeElement.id)) === 'text', 'the focus is lost')
+    await page.keyboard.press('Control+z')
+    must((await value(page, 'text')) === '123m 5p6', 'the browser does not undo a proposal')
+    await page.fill('#text', "12'3p")
+    await fix.first().click()
+    must((await value(page, 'text')) === "2'13p", 'a meld is not repaired as a whole')
+  },
+
+  async 'completion, by keyboard and by mouse'({page, must, settle}) {
+    await page.fill('#text', '123m456p789s1122z\n')
+    await settle()
+    const list = page.locator('#completions')
+    const options = list.locator('[role=option]')
+    await page.locator('#text').press('Control+End')
+    await page.keyboard.type('wai')
+    await options.first().waitFor()
+    must((await page.locator('#text').getAttribute('aria-activedescendant')) === null, 'something is chosen')
+    await page.keyboard.press('ArrowDown')
+    const active = await page.locator('#text').getAttribute('aria-activedescendant')
+    must((await page.locator(`#${active}`).getAttribute('aria-selected')) === 'true', 'nothing is chosen')
+    await page.keyboard.press('Enter')
+    must((await value(page, 'text')).endsWith('\nwaits: '), `typed: ${await value(page, 'text')}`)
+    await options.filter({hasText: '12z'}).click()
+    must((await value(page, 'text')).endsWith('\nwaits: 12z'), `claimed: ${await value(page, 'text')}`)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Space')
+    await options.first().waitFor()
+    must((await options.count()) > 5, 'few keys')
+    const box = await list.boundingBox()
+    const field = await page.locator('#text').boundingBox()
+    must(box.x >= field.x && box.y > field.y && box.x + box.width <= field.x + field.width, 'list outside')
+    await page.keyboard.press('Escape')
+    must(await list.isHidden(), 'Escape does not close the list')
+    await page.keyboard.press('Enter')
+    must((await value(page, 'text')).endsWith('12z\n\n'), 'Enter does not begin a line')
+  },
+
+  async 'a keyboard of tiles'({page, must, settle}) {
+    const tray = page.locator('#tray')
+    const key = name => tray.getByRole('button', {name, exact: true})
+    await page.fill('#text', '12m')
+    await settle()
+    must(await tray.isHidden(), 'the keyboard is there on a wide screen')
+    await page.click('#showTray')
+    await key(/^(?:3 man|三萬)$/).click()
+    await key(/^(?:red 5 pin|赤五筒)$/).click()
+    await key(/^(?:east|東)$/).click()
+    must((await value(page, 'text')) === '123m0p1z', `typed: ${await value(page, 'text')}`)
+    must((await page.evaluate(() => document.activeElement.id)) === 'text', 'the field has lost the focus')
+    await key(/^(?:Delete|一つ消す)$/).click()
+    must((await value(page, 'text')) === '123m0p1', 'nothing was deleted')
+    await page.keyboard.press('Control+z')
+    must((await value(page, 'text')) === '123m0p1z', 'the browser does not undo a key')
+    must((await page.locator('#text').evaluate(({inputMode}) => inputMode)) === 'none', 'two keyboards')
+    await page.click('#text')
+    must((await page.locator('#text').evaluate(({inputMode}) => inputMode)) === '', 'no keyboard')
+    await page.locator('#showTray').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    must((await value(page, 'text')).includes('1p'), `by keyboard: ${await value(page, 'text')}`)
+    must((await page.evaluate(() => document.activeElement.closest('#tray') !== null)) === true, 'focus lost')
+    await page.setViewportSize({width: 320, height: 640})
+    await page.reload()
+    await tray.waitFor()
+    const sizes = await tray
+      .locator('button')
+      .evaluateAll(keys =>
+        keys.map(element => element.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))
+      )
+    must(Math.min(...sizes) >= 24, `keys of ${Math.min(...sizes)} px`)
+  },
+
+  async 'what there is to know about a place'({page, must, settle}) {
+    await page.fill('#text', '123m 8z')
+    await settle()
+    const tooltip = page.locator('#tooltip')
+    const rest = async offset => {
+      const box = await page.evaluate(index => {
+        const range = document.createRange()
+        const texts = document.createTreeWalker(document.getElementById('spots'), NodeFilter.SHOW_TEXT)
+        for (let at = index; texts.nextNode();) {
+          const {length} = texts.currentNode
+          if (at < length) {
+            range.setStart(texts.currentNode, at)
+            range.setEnd(texts.currentNode, at + 1)
+            return range.getBoundingClientRect().toJSON()
+          }
+          at -= length
+        }
+      }, offset)
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 1)
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    }
+    await rest(5)
+    await tooltip.waitFor()
+    must((await tooltip.textContent()).includes('8z'), `message: ${await tooltip.textContent()}`)
+    await rest(1)
+    await page.locator('#tooltip', {hasText: /2 man|二萬/}).waitFor()
+    await page.keyboard.press('Escape')
+    must(await tooltip.isHidden(), 'Escape does not close the tooltip')
+    await page.mouse.move(0, 0)
+    await page.fill('#text', 'situation: East 1\n123m456p789s1122z')
+    await page.locator('#text').press('Control+Home')
+    await page.locator('#here', {hasText: /situation|状況/}).waitFor()
   },
 
   async 'the address keeps what was typed'({page, must, settle}) {

@@ -2,6 +2,7 @@
  * What the hand of a row is, below its picture: found when typing pauses.
  */
 import {parse} from '@tehai/core'
+import {afterPause} from './pause.js'
 import {showPicture} from './show-picture.js'
 import {words} from './words.js'
 
@@ -16,7 +17,6 @@ const PAUSE = 250
  */
 export function factsAt(place, lang) {
   const [list, note] = place.querySelectorAll('div, p')
-  let timer = 0
   let newest = 0
   const show = found => {
     place.hidden = found === null
@@ -24,14 +24,14 @@ export function factsAt(place, lang) {
     note.textContent = found?.assumed ? words[lang].assumed[found.assumed] : ''
     note.hidden = note.textContent === ''
   }
+  const find = afterPause(PAUSE, async (own, ...given) => {
+    const {factsOf} = await import('./hand-facts.js')
+    if (own === newest) show(factsOf(...given, lang))
+  })
   return (text, rows, row, state) => {
-    clearTimeout(timer)
-    const own = ++newest
+    newest++
     if (!row || !mayBeHand(row)) return show(null)
-    timer = setTimeout(async () => {
-      const {factsOf} = await import('./hand-facts.js')
-      if (own === newest) show(factsOf(text, rows, row, state, lang))
-    }, PAUSE)
+    find(newest, text, rows, row, state)
   }
 }
 

@@ -6,20 +6,32 @@
  */
 import {tiles} from '@tehai/tile-art'
 import {announcer} from './announce.js'
+import {completeIn} from './completion.js'
+import {editField} from './edit.js'
 import {factsAt} from './facts.js'
 import {drawWith} from './game.js'
+import {hoverIn} from './hover.js'
 import {markdownOf} from './markdown.js'
 import {countMessages, messagesIn} from './messages.js'
+import {afterPause} from './pause.js'
 import {showDetection} from './show-detection.js'
+import {showFixes} from './show-fixes.js'
 import {showLabels} from './show-labels.js'
 import {showMessages} from './show-messages.js'
 import {showSpellings} from './show-spellings.js'
 import {spellingsOf} from './spellings.js'
 import {followScroll, showSpots} from './spots.js'
 import {copyFrom, takeFrom} from './take.js'
+import {trayFor} from './tray.js'
 import {summaryOf, words} from './words.js'
 
 drawWith(tiles)
+
+/** How long nothing is typed before proposals are looked for, in milliseconds. */
+const PAUSE = 250
+
+/** Services of editors; they are large, and loaded when one of them is needed. */
+const loadLanguage = () => import('./language.js')
 
 /**
  * Follow what is shown, from the first picture on.
@@ -68,10 +80,54 @@ export function follow({at, lang, shown, change}) {
     showFacts(text, drawn.rows, row, state)
   }
 
+  const offerFixes = afterPause(PAUSE, async () => {
+    const {text, state} = shown()
+    const found = messages
+    const {fixesOf} = await loadLanguage()
+    if (found !== messages) return
+    showFixes(at('messages'), fixesOf(text, state.text, found, state, lang), lang, edit =>
+      editField(editor, edit)
+    )
+  })
+
+  const parts = {
+    field: editor,
+    layer: at('spots'),
+    list: at('completions'),
+    tooltip: at('tooltip'),
+    line: at('here')
+  }
+  completeIn(
+    parts,
+    async offset => {
+      const {completionsAt} = await loadLanguage()
+      const {text, state} = shown()
+      return completionsAt(text, state.text, offset, state, lang)
+    },
+    () => shown().text.kind === 'block',
+    found => announce(words[lang].proposals(found.length))
+  )
+  const showHere = hoverIn(
+    parts,
+    () => ({
+      messages,
+      rows: shown().drawn.rows,
+      async keyAt(offset) {
+        const {text, state} = shown()
+        if (text.kind !== 'block') return null
+        const {keyAt} = await loadLanguage()
+        return keyAt(text, state.text, offset, state, lang)
+      }
+    }),
+    lang
+  )
+
+  trayFor({field: editor, tray: at('tray'), toggle: at('showTray')}, () => shown().state.dialect, lang)
   takeFrom(at, () => ({...shown(), markdown: at('markdown').value}), lang, announce)
   editor.addEventListener('scroll', () => followScroll(at('spots'), editor))
   document.addEventListener('selectionchange', () => {
     if (document.activeElement !== editor) return
+    showHere()
     const {state, text, drawn} = shown()
     // What has just been typed comes with its picture.
     if (state.text === editor.value && row !== rowAtCursor(drawn)) showRow({state, text, drawn})
@@ -90,6 +146,7 @@ export function follow({at, lang, shown, change}) {
       showLabels(at('labels'), drawn.labels)
       at('markdown').value = markdownOf(text, state.text, state, lang)
       showRow({state, text, drawn})
+      if (messages.length > 0) offerFixes()
     },
     announce: () =>
       announcing.later(() =>

@@ -1,0 +1,115 @@
+/**
+ * Completion: a list of what can be written at the cursor, below it. The field keeps the focus, as in the pattern of a
+ * combobox; what is chosen of the list is its active descendant.
+ */
+import {caretBox, placeBelow} from './caret.js'
+import {editField} from './edit.js'
+import {make} from './elements.js'
+import {afterPause} from './pause.js'
+
+/** How long nothing is typed before the list opens of its own, in milliseconds. */
+const PAUSE = 120
+
+/**
+ * Complete what is typed in a field.
+ *
+ * @param parts
+ *   The `field`, the `layer` of its spots, and the `list`.
+ * @param find
+ *   Gives what can be written at an offset; a promise.
+ * @param isOffered
+ *   Whether the list opens of its own.
+ * @param onOpen
+ *   Called with what is listed, when a key has opened the list.
+ */
+export function completeIn({field, layer, list}, find, isOffered, onOpen) {
+  let items = []
+  let active = -1
+  let isRequested = false
+
+  const close = () => {
+    items = []
+    isRequested = false
+    activate(-1)
+    list.hidden = true
+    list.replaceChildren()
+  }
+
+  const activate = index => {
+    list.children[active]?.setAttribute('aria-selected', 'false')
+    active = index
+    const option = list.children[active]
+    option?.setAttribute('aria-selected', 'true')
+    option?.scrollIntoView({block: 'nearest'})
+    if (option) field.setAttribute('aria-activedescendant', option.id)
+    else field.removeAttribute('aria-activedescendant')
+  }
+
+  const accept = index => {
+    const {edit} = items[index]
+    close()
+    editField(field, edit)
+  }
+
+  /** Open the list; `isNew`: a key has requested it. */
+  const open = async isNew => {
+    isRequested ||= isNew
+    const {value, selectionStart: offset, selectionEnd} = field
+    if (offset !== selectionEnd) return close()
+    const found = await find(offset)
+    const isSame = field.value === value && field.selectionStart === offset
+    if (!isSame || document.activeElement !== field || found.length === 0) return close()
+    items = found
+    list.replaceChildren(...found.map(optionOf))
+    list.hidden = false
+    placeBelow(list, layer, caretBox(layer, found[0].edit.start))
+    activate(isRequested ? 0 : -1)
+    if (isNew) onOpen(found)
+  }
+
+  const offer = afterPause(PAUSE, () => open(false))
+  const keys = {
+    ArrowDown: () => activate((active + 1) % items.length),
+    ArrowUp: () => activate((active <= 0 ? items.length : active) - 1),
+    Home: () => activate(0),
+    End: () => activate(items.length - 1),
+    Escape: close
+  }
+
+  field.addEventListener('keydown', event => {
+    const {key, ctrlKey, altKey, metaKey, shiftKey, isComposing} = event
+    if (isComposing) return
+    if (key === ' ' && ctrlKey) {
+      event.preventDefault()
+      return open(true)
+    }
+    if (items.length === 0 || ctrlKey || altKey || metaKey || shiftKey) return
+    const isTaken = (key === 'Enter' || key === 'Tab') && active >= 0
+    const isMove = Object.hasOwn(keys, key) && (active >= 0 || !['Home', 'End'].includes(key))
+    if (!isTaken && !isMove) return
+    event.preventDefault()
+    if (isTaken) accept(active)
+    else keys[key]()
+  })
+  field.addEventListener('input', ({isComposing}) => {
+    if (!isComposing && (items.length > 0 || isOffered())) offer()
+    else close()
+  })
+  field.addEventListener('blur', close)
+  field.addEventListener('pointerdown', close)
+  list.addEventListener('pointerdown', event => event.preventDefault()) // the field keeps the focus
+  list.addEventListener('click', ({target}) => {
+    const index = [...list.children].indexOf(target.closest('[role=option]'))
+    if (index >= 0) accept(index)
+  })
+  document.addEventListener('selectionchange', () => {
+    if (items.length > 0 && document.activeElement === field && field.selectionStart < items[0].edit.start)
+      close()
+  })
+}
+
+function optionOf({label, detail}, index) {
+  const option = make('li', {role: 'option', id: `completion-${index}`, 'aria-selected': 'false'}, label)
+  if (detail) option.append(make('span', {class: 'quiet'}, detail))
+  return option
+}
