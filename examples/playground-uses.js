@@ -5,6 +5,7 @@
  * belongs to what is typed is there.
  */
 import {readFile} from 'node:fs/promises'
+import {fileURLToPath} from 'node:url'
 import {gzipSync} from 'node:zlib'
 
 const pictureLabel = page => page.locator('#picture [role=img]').first().getAttribute('aria-label')
@@ -95,7 +96,7 @@ export const uses = {
   },
 
   async 'rules are loaded for hands and claims alone'({page, must, settle, requests}) {
-    await page.goto(page.url().replace(/#.*/, '#text=123m'))
+    await page.goto(page.url().replace(/#.*|$/, '#text=123m'))
     await page.reload()
     requests.length = 0
     const isLoaded = () => requests.some(url => /\/(?:claims|hand-facts)\./.test(url))
@@ -194,12 +195,13 @@ export const uses = {
     await page.click('#text')
     must((await page.locator('#text').evaluate(({inputMode}) => inputMode)) === '', 'no keyboard')
     await page.locator('#showTray').focus()
-    await page.keyboard.press('Tab')
+    const isInTray = () => page.evaluate(() => document.activeElement.closest('#tray') !== null)
+    for (let step = 0; step < 5 && !(await isInTray()); step++) await page.keyboard.press('Tab')
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     must((await value(page, 'text')).includes('1p'), `by keyboard: ${await value(page, 'text')}`)
-    must((await page.evaluate(() => document.activeElement.closest('#tray') !== null)) === true, 'focus lost')
+    must(await isInTray(), 'the key has lost the focus')
     await page.setViewportSize({width: 320, height: 640})
     await page.reload()
     await tray.waitFor()
@@ -209,6 +211,71 @@ export const uses = {
         keys.map(element => element.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))
       )
     must(Math.min(...sizes) >= 24, `keys of ${Math.min(...sizes)} px`)
+  },
+
+  async 'what is pasted from elsewhere is read'({page, must, settle}) {
+    const paste = async text => {
+      await page.evaluate(copied => navigator.clipboard.writeText(copied), text)
+      await page.locator('#text').press('Control+v')
+    }
+    await settle()
+    await page.fill('#text', '')
+    await paste('https://tenhou.net/2/?q=123m406p789s11z')
+    must((await value(page, 'text')) === '123m406p789s11z', `link: ${await value(page, 'text')}`)
+    await page.locator('#pasted button').click()
+    must((await value(page, 'text')).startsWith('https://tenhou.net/2/'), 'the link does not come back')
+    await page.fill('#text', '99s ')
+    await page.locator('#text').press('Control+End')
+    await paste('🀇🀈🀉')
+    must((await value(page, 'text')) === '99s 123m', `Unicode: ${await value(page, 'text')}`)
+    await page.keyboard.press('Control+z')
+    must((await value(page, 'text')) === '99s ', 'the browser does not undo what was pasted')
+    await paste('4m 5mr E')
+    must((await value(page, 'text')) === '99s 40m1z', `mjai: ${await value(page, 'text')}`)
+    await paste('  as it is')
+    must((await value(page, 'text')).endsWith('1z  as it is'), 'other words are not pasted as they are')
+    const logs = new URL('../packages/record/test/logs/', import.meta.url)
+    const record = await readFile(new URL('first-example.tenhou6.json', logs), 'utf8')
+    await paste(`https://tenhou.net/6/#json=${encodeURIComponent(record)}`)
+    await page.waitForSelector('#picture .mahjong-board')
+    must(/^log: .+\nkyoku: /.test(await value(page, 'text')), `record: ${await value(page, 'text')}`)
+    must((await page.locator('#messages > li').count()) === 0, 'the block of a record has messages')
+    await page.setInputFiles('#record', fileURLToPath(new URL('double-ron.xml', logs)))
+    await page.locator('#pasted button', {hasText: /block|ブロック/}).click()
+    must((await value(page, 'text')).startsWith('log: double-ron.xml\n'), 'no block of a file')
+    await settle()
+    must((await page.locator('#picture .mahjong-board').count()) > 0, 'no board of a file')
+  },
+
+  async 'undo, and drafts'({page, must, settle}) {
+    await settle()
+    const text = () => value(page, 'text')
+    const first = await text()
+    await page.locator('#text').press('Control+End')
+    await page.keyboard.type(' 1z')
+    await page.waitForTimeout(1200)
+    await page.locator('.starts button').nth(1).click()
+    const second = await text()
+    await page.click('#undo')
+    must((await text()) === `${first} 1z`, `undone: ${await text()}`)
+    await page.click('#undo')
+    must((await text()) === first, `undone twice: ${await text()}`)
+    must(await page.locator('#undo').isDisabled(), 'there is more to undo')
+    await page.click('#redo')
+    await page.click('#redo')
+    must((await text()) === second, `done again: ${await text()}`)
+    await page.fill('#text', '456p 7z')
+    await page.waitForTimeout(1200)
+    await page.reload()
+    await page.waitForSelector('#showDrafts:not([hidden])')
+    await page.click('#showDrafts')
+    const drafts = page.locator('#drafts > li')
+    must((await drafts.count()) === 2, `${await drafts.count()} drafts`)
+    must((await drafts.first().innerText()).includes('456p 7z'), 'the latest draft is not the first')
+    await drafts.nth(1).locator('button').first().click()
+    must((await text()) === `${first} 1z`, `draft: ${await text()}`)
+    await drafts.first().locator('button').last().click()
+    must((await drafts.count()) === 1, 'a draft is not removed')
   },
 
   async 'what there is to know about a place'({page, must, settle}) {

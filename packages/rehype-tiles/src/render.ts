@@ -18,6 +18,7 @@ import {artClasses, drawRow} from './row.js'
 import {element} from './element.js'
 
 export {boardElement, drawBoard, renderBoard} from './board.js'
+export {drawBoardRow, isBoardRow} from './board-row.js'
 export {drawTree, type DrawTreeOptions} from './draw.js'
 export {makeDefinitions, type Definitions} from './definitions.js'
 export {find, type FoundBlock, type FoundRow} from './find.js'

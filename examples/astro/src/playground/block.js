@@ -11,8 +11,9 @@ import {
   sentenceOf
 } from '@tehai/core/page'
 import {elementOf} from '@tehai/kernel/markup'
-import {drawTree} from 'rehype-tiles/render'
+import {drawBoardRow, drawTree, isBoardRow} from 'rehype-tiles/render'
 import {gameIn} from './game.js'
+import {readFile} from './record-files.js'
 
 /**
  * Read and draw a block, as `drawText` does with a row.
@@ -25,7 +26,7 @@ import {gameIn} from './game.js'
  *   Colours that are written out (default: those that the style sheet of the page repaints).
  * @returns
  *   As `drawText`; and `needsChecker`: whether something in it waits for a checker; `missing`: a function that loads an
- *   engine that its claims wait for, `null` where none does.
+ *   engine that its claims wait for, or what reads its record; `null` where nothing is missing.
  */
 export function drawBlock(text, state, lang, checker, palette = 'page') {
   let needsChecker = false
@@ -36,6 +37,12 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
   }
   const {checkClaim, checkHand} = checker ?? probe
   const judges = {
+    records: records ?? {
+      read() {
+        missing ??= loadRecords
+        return unread
+      }
+    },
     checkHand,
     checkClaim: (claim, hand) => {
       missing ??= missingEngine(claim)
@@ -47,13 +54,24 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
   const {markup, rows, messages} = readers[text.kind](text, settings, judges)
   const tree = {type: 'root', children: [elementOf(markup)]}
   const labels = []
-  drawTree(tree, noting(gameIn(palette), labels), {
+  const game = {...noting(gameIn(palette), labels), figure: drawBoardRow, isFigure: isBoardRow}
+  drawTree(tree, game, {
     output: 'inline',
     idPrefix: '',
     optionsOf: rowOptionsOf,
     report: () => {} // the check has reported all messages
   })
   return {picture: tree.children[0], labels, rows, messages, sentence: sentenceOf, needsChecker, missing}
+}
+
+let records = null
+
+/** What a record shows while it cannot be read. */
+const unread = {board: '', more: [], position: null, faults: []}
+
+async function loadRecords() {
+  const {recordReader} = await import('@tehai/core/log')
+  records = recordReader(readFile)
 }
 
 const loadValue = () => import('@tehai/core/claims/value')

@@ -7,7 +7,9 @@ const hyphened = new Map(
   [
     'fill-opacity',
     'fill-rule',
+    'font-family',
     'font-size',
+    'font-weight',
     'stroke-dasharray',
     'stroke-dashoffset',
     'stroke-linecap',

@@ -8,13 +8,17 @@ import {tiles} from '@tehai/tile-art'
 import {announcer} from './announce.js'
 import {completeIn} from './completion.js'
 import {editField} from './edit.js'
+import {differenceOf} from './history.js'
 import {factsAt} from './facts.js'
 import {drawWith} from './game.js'
 import {hoverIn} from './hover.js'
 import {markdownOf} from './markdown.js'
 import {countMessages, messagesIn} from './messages.js'
+import {pasteInto} from './paste.js'
 import {afterPause} from './pause.js'
 import {showDetection} from './show-detection.js'
+import {draftsIn} from './show-drafts.js'
+import {historyIn} from './show-history.js'
 import {showFixes} from './show-fixes.js'
 import {showLabels} from './show-labels.js'
 import {showMessages} from './show-messages.js'
@@ -123,6 +127,32 @@ export function follow({at, lang, shown, change}) {
   )
 
   trayFor({field: editor, tray: at('tray'), toggle: at('showTray')}, () => shown().state.dialect, lang)
+  const noteText = historyIn({field: editor, undo: at('undo'), redo: at('redo')})
+  const starts = [...document.querySelectorAll('.starts [data-text]')]
+  const drafts = draftsIn(
+    {toggle: at('showDrafts'), list: at('drafts')},
+    starts.map(({dataset}) => dataset.text),
+    lang,
+    ({text, dialect}) => {
+      if (dialect !== shown().state.dialect) change({dialect})
+      editField(editor, differenceOf(editor.value, text))
+    }
+  )
+  for (const button of starts) button.addEventListener('click', drafts.begun)
+  editor.addEventListener('input', () => drafts.changed(shown().state))
+
+  pasteInto(
+    {
+      field: editor,
+      area: editor.closest('.sheet'),
+      note: at('pasted'),
+      open: at('openRecord'),
+      file: at('record')
+    },
+    () => ['auto', 'mpsz'].includes(shown().state.dialect),
+    lang,
+    announce
+  )
   takeFrom(at, () => ({...shown(), markdown: at('markdown').value}), lang, announce)
   editor.addEventListener('scroll', () => followScroll(at('spots'), editor))
   document.addEventListener('selectionchange', () => {
@@ -135,6 +165,7 @@ export function follow({at, lang, shown, change}) {
 
   return {
     showNow({state, text, drawn}) {
+      noteText(state.text)
       messages = messagesIn(state.text, drawn, lang)
       const counts = countMessages(messages)
       const places = {list: at('messages'), count: at('count')}

@@ -34,6 +34,24 @@ const en = {
   here: 'At the cursor: ',
   key: 'the key {key}, as in {example}',
   proposals: count => `${plural(count, 'proposal')}: arrow keys choose, Enter takes one`,
+  drafts: {
+    name: count => `Drafts (${count})`,
+    remove: 'Remove',
+    removeOf: text => `Remove ${text}`
+  },
+  pasted: {
+    rows: {
+      tenhou: 'The tiles of the link to tenhou.net/2.',
+      unicode: 'Unicode tiles, in the notation of this page.',
+      mjai: 'Tiles of mjai, in the notation of this page.'
+    },
+    name: 'pasted-record',
+    record: rounds => `A block that shows the record (${plural(rounds, 'round')}).`,
+    offer: (name, rounds) => `${name} is a record of ${plural(rounds, 'round')}.`,
+    noRecord: name => `No record of a game can be read in ${name}.`,
+    asItWas: 'Put it in as it was',
+    write: 'Write a block that shows it'
+  },
   copy: 'Copy',
   copyOf: name => `Copy ${name}`,
   copied: 'Copied',
@@ -72,6 +90,24 @@ const ja = {
   here: 'カーソルの位置：',
   key: '項目 {key}（例：{example}）',
   proposals: count => `候補${count}件。矢印キーで選び、Enterで決定`,
+  drafts: {
+    name: count => `下書き（${count}件）`,
+    remove: '削除',
+    removeOf: text => `${text}を削除`
+  },
+  pasted: {
+    rows: {
+      tenhou: 'tenhou.net/2のリンクの牌です。',
+      unicode: 'Unicodeの牌を、このページの記法に直しました。',
+      mjai: 'mjaiの牌を、このページの記法に直しました。'
+    },
+    name: '貼り付けた牌譜',
+    record: rounds => `牌譜（全${rounds}局）を示すブロックです。`,
+    offer: (name, rounds) => `${name}は全${rounds}局の牌譜です。`,
+    noRecord: name => `${name}から牌譜は読み取れませんでした。`,
+    asItWas: '元のまま貼り付ける',
+    write: 'ブロックを書く'
+  },
   copy: 'コピー',
   copyOf: name => `${name}をコピー`,
   copied: 'コピーしました',
