@@ -78,16 +78,28 @@ const inspect = async () => {
 async function look(browser, address, language, {colorScheme, width}) {
   const options = {colorScheme, viewport: {width, height: 900}}
   const {page, context, wrong} = await open(browser, address, language, options)
-  for (const {name, example, palette, size} of states) {
-    await page.locator('.starts button').nth(example).click()
-    if (palette) await page.locator(`input[value=${palette}]`).check()
-    if (size) await page.locator(`input[value=${size}]`).check()
-    await settle(page)
+  const inspectAs = async name => {
     const file = `playground-${name}-${language}-${colorScheme}-${width}.png`
     await page.screenshot({path: join(screens, file), fullPage: true})
     const found = await page.evaluate(inspect)
     wrong.push(...found.map(what => `${name}: ${what}`))
   }
+  for (const {name, example, palette, size} of states) {
+    await page.locator('.starts button').nth(example).click()
+    if (palette) await page.locator(`input[value=${palette}]`).check()
+    if (size) await page.locator(`input[value=${size}]`).check()
+    await settle(page)
+    await inspectAs(name)
+  }
+  await page.fill('#text', 'title: A hand\n123m456p789s1122z\n')
+  await page.locator('#text').press('Control+End')
+  await page.keyboard.press('Control+Space')
+  await page.locator('#completions [role=option]').first().waitFor()
+  await inspectAs('completion')
+  await page.keyboard.press('Escape')
+  if (await page.locator('#tray').isHidden()) await page.click('#showTray')
+  await page.click('#showDrafts')
+  await inspectAs('tools')
   await context.close()
   return {path: `/${language}/playground ${colorScheme} ${width}`, wrong, others: []}
 }
