@@ -51,8 +51,10 @@ test.each([
     expect(block.text).toMatch(new RegExp(`^log: ${name}\nkyoku: .+\nat: .*\\d`))
     const first = drawBlock(readText(block.text), defaults, lang, null)
     if (first.missing) await first.missing()
-    const {messages, picture} = drawBlock(readText(block.text), defaults, lang, null)
+    const {messages, picture, labels} = drawBlock(readText(block.text), defaults, lang, null)
     expect(messages).toEqual([])
+    expect(labels).toHaveLength(1)
+    expect(labels[0]).toMatch(lang === 'ja' ? /局/ : /tiles left/)
     expect(JSON.stringify(picture)).toContain('"svg"')
   }
 })

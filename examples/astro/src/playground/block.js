@@ -11,6 +11,7 @@ import {
   sentenceOf
 } from '@tehai/core/page'
 import {elementOf} from '@tehai/kernel/markup'
+import {append} from '@tehai/kernel/source'
 import {drawBoardRow, drawTree, isBoardRow} from 'rehype-tiles/render'
 import {gameIn} from './game.js'
 import {readFile} from './record-files.js'
@@ -54,8 +55,7 @@ export function drawBlock(text, state, lang, checker, palette = 'page') {
   const {markup, rows, messages} = readers[text.kind](text, settings, judges)
   const tree = {type: 'root', children: [elementOf(markup)]}
   const labels = []
-  const game = {...noting(gameIn(palette), labels), figure: drawBoardRow, isFigure: isBoardRow}
-  drawTree(tree, game, {
+  drawTree(tree, noting(gameIn(palette), labels), {
     output: 'inline',
     idPrefix: '',
     optionsOf: rowOptionsOf,
@@ -140,12 +140,25 @@ export function rowOptionsOf({code, options}) {
   return {...optionsOfClasses(code.properties.className ?? []), ...parseRowOptions(options).options}
 }
 
-/** A game that notes the text alternative of each row outside a sentence. Tiles among words are read with them. */
+/**
+ * A game that notes the text alternative of each row outside a sentence, and of each board. Tiles among words are read with
+ * them.
+ */
 function noting(game, labels) {
   const row = (source, options, placement) => {
     const read = game.row(source, options, placement)
     if (placement === 'block' && read.label !== '') labels.push(read.label)
     return read
   }
-  return {...game, row}
+  const figure = (source, options, settings) => {
+    const drawn = drawBoardRow(source, options, settings)
+    if (drawn) append(labels, labelsIn(drawn))
+    return drawn
+  }
+  return {...game, row, figure, isFigure: isBoardRow}
+}
+
+/** The text alternatives of the pictures in an element. */
+function labelsIn({properties = {}, children = []}) {
+  return properties.role === 'img' ? [properties.ariaLabel] : children.flatMap(labelsIn)
 }
