@@ -328,6 +328,7 @@ export const uses = {
     must((await pictureLabel(page)) === label, 'the picture is another one')
     must(await page.locator('input[value=black]').isChecked(), 'the colours were lost')
     must((await value(page, 'dialect')) === 'mpsz', 'the notation was lost')
+    await page.waitForFunction(() => document.getElementById('link').value !== '')
     must((await value(page, 'link')) === page.url(), 'the link is not the address')
     await page.locator('.starts button').nth(1).click()
     await settle()

@@ -1,11 +1,10 @@
 /**
  * The page of the playground: what is typed goes to the picture and the messages at once, to everything else right after.
  */
-import {keepAddress} from './address.js'
 import {draw, loadBlocks} from './drawing.js'
 import {paced} from './pace.js'
 import {showPicture} from './show-picture.js'
-import {readFragment, writeFragment} from './state.js'
+import {readFragment} from './state.js'
 import {readText} from './text.js'
 
 const at = id => document.getElementById(id)
@@ -63,36 +62,22 @@ async function load(part) {
 const loading = new Set()
 
 let rest = null
+/** What was there before an example, where the address could not be changed yet. */
+let left = null
 async function loadRest() {
-  rest = (await import('./rest.js')).follow({at, lang, shown, change})
+  rest = (await import('./rest.js')).follow({at, lang, shown, change, move, left})
 }
 
 /** What is shown. */
 function shown() {
-  return {text, state, drawn, link: linkTo(writeFragment(state))}
+  return {text, state, drawn}
 }
-
-const linkTo = fragment => location.href.replace(/#.*/, '') + fragment
 
 function showRest() {
   restTimer = 0
   if (rest) rest.showSoon(shown())
   else load(loadRest)
 }
-
-const otherLanguage = document.querySelector('header a[hreflang]')
-const otherAddress = otherLanguage?.getAttribute('href')
-const address = keepAddress(
-  read => {
-    state = withText(read)
-    fill()
-    show()
-  },
-  fragment => {
-    at('link').value = linkTo(fragment)
-    otherLanguage?.setAttribute('href', otherAddress + fragment)
-  }
-)
 
 /** Put the state into the fields. */
 function fill() {
@@ -104,18 +89,23 @@ function fill() {
   at('picture').className = state.palette === 'page' ? 'picture' : `picture mahjong-${state.palette}`
 }
 
-function change(changed) {
-  state = {...state, ...changed}
+/** Show another state. */
+function move(read) {
+  state = withText(read)
   fill()
   show()
-  address.now(state)
+}
+
+function change(changed) {
+  move({...state, ...changed})
+  rest?.address.now(state)
 }
 
 editor.addEventListener('input', () => {
   state = {...state, text: editor.value}
   showTyped()
   rest?.announce()
-  address.later(state)
+  rest?.address.later(state)
 })
 looks.dialect.addEventListener('change', () => change({dialect: looks.dialect.value}))
 for (const name of ['palette', 'size']) {
@@ -123,18 +113,15 @@ for (const name of ['palette', 'size']) {
 }
 for (const button of starts) {
   button.addEventListener('click', () => {
-    state = {...state, text: button.dataset.text, dialect: 'auto'}
-    fill()
-    show()
+    if (!rest) left ??= state
+    move({...state, text: button.dataset.text, dialect: 'auto'})
     rest?.announce()
-    address.next(state)
+    rest?.address.next(state)
   })
 }
 
 fill()
 show()
-if (location.hash) address.now(state)
-else at('link').value = linkTo(writeFragment(state))
 root.dataset.ready = ''
 // Blocks are what a user is likely to type next.
 setTimeout(() => loadBlocks().catch(() => {}), 500)

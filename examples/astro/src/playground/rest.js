@@ -5,6 +5,7 @@
  * Loaded after the first picture.
  */
 import {tiles} from '@tehai/tile-art'
+import {keepAddress} from './address.js'
 import {announcer} from './announce.js'
 import {completeIn} from './completion.js'
 import {editField} from './edit.js'
@@ -26,6 +27,7 @@ import {showSpellings} from './show-spellings.js'
 import {spellingsOf} from './spellings.js'
 import {followScroll, showSpots} from './spots.js'
 import {copyFrom, takeFrom} from './take.js'
+import {writeFragment} from './state.js'
 import {trayFor} from './tray.js'
 import {summaryOf, words} from './words.js'
 
@@ -41,13 +43,21 @@ const loadLanguage = () => import('./language.js')
  * Follow what is shown, from the first picture on.
  *
  * @param page
- *   `at` gives the element of an id, `shown` what is shown (`text`, `state`, `drawn`, `link`); `change` is called with what
- *   is to be changed of the state.
+ *   `at` gives the element of an id, `shown` what is shown (`text`, `state`, `drawn`); `change` is called with what
+ *   is to be changed of the state, `move` with another state; `left` is what was there before, where an example has
+ *   taken its place already.
  * @returns
  *   `showNow` is called with each picture, `showSoon` some time after, `announce` announces the messages a while
  *   after typing.
  */
-export function follow({at, lang, shown, change}) {
+export function follow({at, lang, shown, change, move, left}) {
+  const linkTo = fragment => location.href.replace(/#.*/, '') + fragment
+  const otherLanguage = document.querySelector('header a[hreflang]')
+  const otherAddress = otherLanguage?.getAttribute('href')
+  const address = keepAddress(move, fragment => {
+    at('link').value = linkTo(fragment)
+    otherLanguage?.setAttribute('href', otherAddress + fragment)
+  })
   const announcing = announcer(at('status'))
   const announce = announcing.now
   const editor = at('text')
@@ -153,7 +163,12 @@ export function follow({at, lang, shown, change}) {
     lang,
     announce
   )
-  takeFrom(at, () => ({...shown(), markdown: at('markdown').value}), lang, announce)
+  takeFrom(
+    at,
+    () => ({...shown(), markdown: at('markdown').value, link: linkTo(writeFragment(shown().state))}),
+    lang,
+    announce
+  )
   editor.addEventListener('scroll', () => followScroll(at('spots'), editor))
   document.addEventListener('selectionchange', () => {
     if (document.activeElement !== editor) return
@@ -163,7 +178,16 @@ export function follow({at, lang, shown, change}) {
     if (state.text === editor.value && row !== rowAtCursor(drawn)) showRow({state, text, drawn})
   })
 
+  // What was typed before this was loaded is in the address as well.
+  const {state: first} = shown()
+  if (left) {
+    address.now(left)
+    address.next(first)
+  } else if (location.hash || first.text !== starts[0].dataset.text) address.now(first)
+  else at('link').value = linkTo(writeFragment(first))
+
   return {
+    address,
     showNow({state, text, drawn}) {
       noteText(state.text)
       messages = messagesIn(state.text, drawn, lang)
