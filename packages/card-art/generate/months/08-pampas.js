@@ -1,5 +1,5 @@
 /** August: pampas grass (芒). A dark hill with white blades; the full moon (月), the geese (雁). */
-import {area, disc, dots, line, scatter} from '../brush.js'
+import {area, disc, dots, line, put, scatter} from '../brush.js'
 
 /** A tuft of blades, its foot at the origin. */
 const tuft = [
@@ -22,7 +22,7 @@ const goose = [
 
 export const pampas = {
   a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 122, 84), ...hill],
-  b: [...hill, ...scatter(goose, '92,82 160,134 88,194')],
+  b: [...hill, ...scatter(put(goose, {scale: 0.94}), '84,70 164,128 82,188')],
   c: hill,
   d: [
     area('ink', 'M6 300Q90 236 234 206V394H6z'),
