@@ -16,6 +16,8 @@ import {drawBoardRow, drawTree, isBoardRow} from 'rehype-tiles/render'
 import {gameIn} from './game.js'
 import {readFile} from './record-files.js'
 
+export {readText} from './text.js'
+
 /**
  * Read and draw a block, as `drawText` does with a row.
  *

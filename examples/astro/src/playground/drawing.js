@@ -1,6 +1,7 @@
 /**
  * Drawing whatever was typed. Blocks, and the rules that check claims, are loaded when the first of them is met.
  */
+import {readRowText} from './row-text.js'
 import {drawText} from './row.js'
 
 let block = null
@@ -8,11 +9,14 @@ let checker = null
 
 const nothing = {picture: null, labels: [], rows: [], messages: [], sentence: null}
 
+/** Read what was typed: blocks are read once what draws them is loaded. */
+export const readTyped = written => (block ? block.readText : readRowText)(written)
+
 /**
  * Draw what was typed.
  *
  * @param text
- *   What `readText` found.
+ *   What `readTyped` found.
  * @param palette
  *   Colours that are written out (default: those that the style sheet of the page repaints).
  * @returns

@@ -1,11 +1,10 @@
 /**
  * The page of the playground: what is typed goes to the picture and the messages at once, to everything else right after.
  */
-import {draw, loadBlocks} from './drawing.js'
+import {draw, loadBlocks, readTyped} from './drawing.js'
 import {paced} from './pace.js'
 import {showPicture} from './show-picture.js'
 import {readFragment} from './state.js'
-import {readText} from './text.js'
 
 const at = id => document.getElementById(id)
 const root = at('playground')
@@ -28,7 +27,7 @@ const REST = 150
 
 /** Show the state: the picture now, and the rest soon after the first one. */
 function show() {
-  text = readText(state.text)
+  text = readTyped(state.text)
   const result = draw(text, state, lang)
   root.setAttribute('aria-busy', String(result.needs !== null))
   if (result.needs) load(result.needs)

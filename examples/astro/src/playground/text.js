@@ -4,12 +4,10 @@
  * Nothing here knows what a tile is. Every part has its offset in the text, for the places of messages.
  */
 import {readDirective, unescapeLabel} from '@tehai/kernel/markdown'
+import {readRowText} from './row-text.js'
 
 const fence = /^([ \t]*)(`{3,}|~{3,})[ \t]*mahjong(?![^\s{])([^\n]*)(?:\n|$)/
 const directive = /^::?(?:tiles|牌)\[/
-
-/** What only blocks have: a second line, a key, a comment, a lone mark. */
-const blockMarks = /[\n:：]|^[#＃]|^[→+＋]$/
 
 /**
  * Read what was typed.
@@ -20,14 +18,7 @@ const blockMarks = /[\n:：]|^[#＃]|^[→+＋]$/
 export function readText(text) {
   const source = text.trim()
   const start = text.indexOf(source)
-  if (source === '') return {kind: 'empty'}
-  return (
-    readFence(text, source, start) ??
-    readTiles(source, start) ??
-    (blockMarks.test(source)
-      ? {kind: 'block', source: text, at: offset => offset, meta: '', metaAt: () => 0}
-      : {kind: 'row', source, at: offset => start + offset})
-  )
+  return readFence(text, source, start) ?? readTiles(source, start) ?? readRowText(text)
 }
 
 function readFence(text, source, start) {
