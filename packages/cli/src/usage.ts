@@ -45,6 +45,7 @@ const severities: Readonly<Record<UsageId, Severity>> = {
   'no-such-turn': 'error',
   'bad-moment': 'error',
   'no-round': 'error',
+  'hidden-tiles': 'error',
   'not-a-record': 'error',
   'not-one-tile': 'error',
   'not-a-player': 'error',

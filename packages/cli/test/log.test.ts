@@ -150,6 +150,27 @@ test('log convert: what is written is read back', async () => {
   }
 })
 
+test('log convert: a record of one player cannot be written where every tile has its place', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'game.jsonl')
+  await log('convert', 'double-ron.xml', '--to', 'mjai', '-o', file)
+  const lines = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line) as {type: string; actor?: number; tehais?: string[][]})
+    .map(line => {
+      const {type, actor, tehais} = line
+      if (type === 'start_kyoku')
+        return {...line, tehais: tehais!.map((hand, player) => (player === 0 ? hand : hand.map(() => '?')))}
+      return type === 'tsumo' && actor !== 0 ? {...line, pai: '?'} : line
+    })
+  writeFileSync(file, lines.map(line => JSON.stringify(line)).join('\n'))
+  const {code, stderr} = await log('convert', file, '--to', 'tenhou6')
+  expect(code).toBe(2)
+  expect(stderr).toContain('which has every tile: the record hides hands or draws')
+  expect((await log('convert', file, '--to', 'mjai')).code).toBe(0)
+})
+
 test('log draw: a board with what one player sees, or all hands', async () => {
   const {code, stdout} = await log('draw', 'double-ron.xml', '--round', '3', '--at', '5', '--lang', 'ja')
   expect(code).toBe(0)

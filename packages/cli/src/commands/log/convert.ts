@@ -32,12 +32,23 @@ export const command: Command = {
   run: convertRecord
 }
 
+/** Whether hands or draws are not known, as in the records of one player. */
+function hidesTiles({rounds, players}: RecordedGame): boolean {
+  return rounds.some(
+    ({haipai, events}) =>
+      haipai.slice(0, players).some(hand => hand === null) ||
+      events.some(event => event.type === 'draw' && event.tile === null)
+  )
+}
+
 async function convertRecord(given: Given, terminal: Terminal): Promise<ExitCode> {
   const to = valueOf(given, 'to')
   if (to === undefined)
     throw usageError('missing-value', {actual: '--to', example: `--to <${formats.join('|')}>`})
   const record = await givenRecord(given, terminal)
   await reportOn(record, terminal)
+  if (to === 'tenhou6' && hidesTiles(record.game))
+    throw usageError('hidden-tiles', {actual: record.file, format: to})
   const text = writers[to as keyof typeof writers](record.game)
   const output = valueOf(given, 'output')
   await (output === undefined ? write(terminal.stdout, text) : writeOutput(output, text, terminal))

@@ -54,6 +54,8 @@ export const en = {
   'no-such-turn': 'Unexpected turn {actual}: the round ended in turn {last}',
   'bad-moment': 'Unexpected moment `{actual}`, expected a turn such as `9`, or `end`',
   'no-round': 'Cannot find a record of koi-koi in `{actual}`',
+  'hidden-tiles':
+    'Cannot write `{actual}` as {format}, which has every tile: the record hides hands or draws',
   'not-a-record': 'Cannot read `{actual}` as a game record',
   'not-one-tile': 'Unexpected `{actual}` for `{option}`, expected one tile such as `3m`',
   'not-a-player':

@@ -50,6 +50,8 @@ export const ja: Translation<typeof en> = {
   'no-such-turn': '{actual}巡目はありません。局は{last}巡目で終わっています',
   'bad-moment': '場面 `{actual}` が読めません。`9` のような巡目か `end` を書いてください',
   'no-round': '`{actual}` にこいこいの棋譜が見つかりません',
+  'hidden-tiles':
+    '`{actual}` は {format} で書き出せません。この形式はすべての牌を書きますが、牌譜には隠された手牌かツモがあります',
   'not-a-record': '`{actual}` は牌譜として読めません',
   'not-one-tile': '`{option}` の `{actual}` は牌一枚ではありません。`3m` のように書いてください',
   'not-a-player':

@@ -49,6 +49,8 @@ export const ko: Translation<typeof en> = {
   'no-such-turn': '{actual}순째는 없습니다. 국은 {last}순째에 끝났습니다',
   'bad-moment': '시점 `{actual}`을(를) 읽을 수 없습니다. `9` 같은 순이나 `end`를 써 주세요',
   'no-round': '`{actual}`에서 다시 보여 줄 기록을 찾지 못했습니다',
+  'hidden-tiles':
+    '`{actual}`은(는) {format} 형식으로 쓸 수 없습니다. 이 형식에는 모든 패가 있어야 하는데 패보에 숨겨진 손패나 쯔모가 있습니다',
   'not-a-record': '`{actual}`을(를) 패보로 읽을 수 없습니다',
   'not-one-tile': '`{option}`의 `{actual}`은(는) 패 한 장이 아닙니다. `3m`처럼 써 주세요',
   'not-a-player':

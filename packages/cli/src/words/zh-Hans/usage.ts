@@ -47,6 +47,7 @@ export const zhHans: Translation<typeof en> = {
   'no-such-turn': '没有第{actual}巡，这一局在第{last}巡结束',
   'bad-moment': '看不懂时刻 `{actual}`，请写 `9` 这样的巡数或 `end`',
   'no-round': '`{actual}` 里没有可以重放的记录',
+  'hidden-tiles': '无法把 `{actual}` 写成 {format}：该格式要写出每一张牌，而牌谱隐藏了手牌或摸牌',
   'not-a-record': '`{actual}` 不是牌谱',
   'not-one-tile': '`{option}` 的 `{actual}` 不是一张牌，请像 `3m` 这样写',
   'not-a-player':

@@ -47,6 +47,7 @@ export const zhHant: Translation<typeof en> = {
   'no-such-turn': '沒有第{actual}巡，這一局在第{last}巡結束',
   'bad-moment': '看不懂時刻 `{actual}`，請寫 `9` 這樣的巡數或 `end`',
   'no-round': '`{actual}` 裡沒有可以重播的紀錄',
+  'hidden-tiles': '無法把 `{actual}` 寫成 {format}：該格式要寫出每一張牌，而牌譜隱藏了手牌或摸牌',
   'not-a-record': '`{actual}` 不是牌譜',
   'not-one-tile': '`{option}` 的 `{actual}` 不是一張牌，請像 `3m` 這樣寫',
   'not-a-player':
