@@ -17,22 +17,60 @@ const front = (lang: string) => `---\nlang: ${lang}\n---\n\n`
 
 // [why the row is here, text, the first proposals]
 const rows: ReadonlyArray<[string, string, readonly string[]]> = [
-  ['the usual keys', block('|'), ['situation', 'ron', 'score']],
-  ['what is written is not proposed again', block('ron: 1z\n|'), ['situation', 'score', 'waits']],
-  ['in the language of the front matter', front('zh-CN') + block('|'), ['局面', '荣和', '点数']],
-  ['in the other writing of Chinese', front('zh-TW') + block('|'), ['局面', '榮和', '點數']],
-  ['in the language of a page with kana', `手牌です。\n\n${block('|')}`, ['状況', 'ロン', '点数']],
-  ['in the language of the other keys', block('听牌: 12z\n|'), ['局面', '荣和', '点数']],
+  ['the usual keys', block('|'), ['waits', 'ron', 'indicator']],
+  ['what is written is not proposed again', block('ron: 1z\n|'), ['yaku', 'score', 'indicator']],
+  ['in the language of the front matter', front('zh-CN') + block('|'), ['听牌', '荣和', '宝牌指示牌']],
+  ['in the other writing of Chinese', front('zh-TW') + block('|'), ['聽牌', '榮和', '寶牌指示牌']],
+  ['in the language of a page with kana', `手牌です。\n\n${block('|')}`, ['待ち', 'ロン', 'ドラ表示牌']],
+  ['in the language of the other keys', block('听牌: 12z\n|'), ['进张', '局面', '荣和']],
   [
     'English, where the other keys are',
     front('zh-CN') + block('waits: 12z\n|'),
-    ['situation', 'ron', 'score']
+    ['ukeire', 'situation', 'ron']
   ],
-  ['a claim as it is true', block('waits: |'), ['12z', '?']],
+  ['a claim as it is true', block('waits: |'), ['12z', '12z 4 tiles', '?']],
+  [
+    'the points of a win, as pages have them',
+    `\`\`\`mahjong\n234m345p567s66p78s 9s\nsituation: riichi\nron: 9s\nscore: |\n\`\`\``,
+    ['2 han 30 fu 2000', '2 han 30 fu', '2000']
+  ],
+  [
+    'in the form of another claim on the page',
+    `\`\`\`mahjong\n234m345p567s66p78s\nwaits: 6-9s\n\`\`\`\n\n\`\`\`mahjong\n234m345p567s66p23s\nwaits: |\n\`\`\``,
+    ['1-4s', '14s', '14s 8 tiles']
+  ],
+  [
+    'in the language of the key',
+    '```mahjong\n234m345p567s66p78s\n受け入れ: |\n```',
+    ['2種7枚', '7枚', '69s 7枚']
+  ],
+  [
+    'the candidates of a problem as its answer',
+    '```mahjong\n234m345p567s66p7s12z\ncandidates: 1z 2z\nanswer: |\n```',
+    ['1z', '2z', '?']
+  ],
+  [
+    'rules of three players for a hand of theirs',
+    '```mahjong\nrules: |\n19m123p456s11z55z\n```',
+    ['sanma', 'tenhou-sanma', 'mahjong-soul-sanma']
+  ],
   ['nothing outside of constructs', 'wai|', []]
 ]
 
 test.each(rows)('%s', (_, text, expected) => expect(proposed(text)).toEqual(expected))
+
+// [value, block around it with `|` for the key, the key that is proposed first]
+const valued: ReadonlyArray<[string, string]> = [
+  ['waits', '123m456p789s1122z\n|: 12z'],
+  ['score', '234m345p567s66p78s 9s\nron: 9s\n|: 1 han 30 fu 1000'],
+  ['ron', '234m345p567s66p78s\nsituation: East 1, South seat\n|: 9s from toimen\nscore: 1 han 30 fu 1000'],
+  ['situation', '234m345p567s66p78s\n|: East 1, South seat, turn 6'],
+  ['question', '234m345p567s66p7s12z\n|: What would you discard?']
+]
+
+test.each(valued)('%s is proposed before its value', (expected, lines) => {
+  expect(proposed(`\`\`\`mahjong\n${lines}\n\`\`\`\n`)[0]).toBe(expected)
+})
 
 test('a hover has facts in words, no table of discards', () => {
   const facts = (row: string) => service.hover(`:tiles[${row}]`, 8)!.facts.map(([key]) => key)

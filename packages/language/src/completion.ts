@@ -1,24 +1,17 @@
 /**
  * Completion: keys of blocks, options of rows, and what their values can be. A claim is proposed as it is true.
  */
-import {languageOf} from '@tehai/kernel/block'
-import type {Language, Span} from '@tehai/kernel/source'
+import type {Span} from '@tehai/kernel/source'
 import {rowOptionNames} from '@tehai/core/page'
-import {blockLineAt, linesOf} from './block-line.js'
 import {attributesAt} from './attributes-at.js'
-import {
-  hasOwnNames,
-  isLatinText,
-  isShapeOf,
-  keyOfName,
-  languageOfNames,
-  nameOf,
-  usualKeys,
-  type GameKey
-} from './game-keys.js'
-import type {Construct, GameId, Page, ReadPage} from './page.js'
+import {blockLineAt, linesOf} from './block-line.js'
+import {isClaim, truthsInAttributes, truthsInBlock} from './claim-at.js'
+import {likeThose} from './claim-forms.js'
+import {isLatinText, keyOfName, usualKeys, type GameKey} from './game-keys.js'
+import {keyCompletions, startsWith} from './key-completion.js'
+import {ownValues, rankedValues} from './own-values.js'
+import type {Construct, Page, ReadPage} from './page.js'
 import type {TextEdit} from './text-edit.js'
-import {aloneOf, truthsOf} from './truth.js'
 import {valuesOf} from './values.js'
 
 /** Something that can be written at a place. */
@@ -58,112 +51,25 @@ function inBlock(
   const line = blockLineAt(text, block, offset)
   if (!line) return []
   const {key, value} = line
-  if (!value || offset <= key.end) return keysAt(read, page, block, text, key, value)
+  if (!value || offset <= key.end) return keyCompletions(read, page, block, key, value)
   const found = keyOfName(block.game, text.slice(key.start, key.end))
   if (!found) return []
-  const truths = isClaim(found)
-    ? truthsOf(read, alone(page, block, text, key, `${found.id}: ?`), block.game, found.id)
-    : []
   const isLatin = isLatinText(text.slice(key.start, key.end))
-  return valueItems(found, block.game, isLatin, truths, usedValues(text, page, found), {
-    start: value.start,
-    end: value.end
-  })
-}
-
-const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
-
-const isClaim = ({group, id}: GameKey): boolean => group === 'claim' || id === 'answer'
-
-/** The page of a block alone, with another line in place of the one at a key. */
-function alone(page: Page, block: Construct, text: string, key: Span, line: string): string {
-  const index = text.slice(block.start, key.start).split('\n').length - 2
-  const lines = block.value.split('\n')
-  lines[index] = line
-  return aloneOf(page, block, lines.join('\n'))
-}
-
-/** Keys for the beginning of a line, those that suit the value after it first. */
-function keysAt(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  text: string,
-  key: Span,
-  value: Span | null
-): readonly Completion[] {
-  const typed = value ? '' : text.slice(key.start, key.end)
-  const others = linesOf(text, block).filter(line => line.key.start !== key.start && line.value)
-  const names = others.map(line => text.slice(line.key.start, line.key.end))
-  const written = new Set(names.map(name => keyOfName(block.game, name)?.id))
-  const isLatin =
-    names.length > 0
-      ? names.some(isLatinText)
-      : typed === ''
-        ? !kana.test(text) && !hasOwnNames(block.game, languageOfPage(page))
-        : isLatinText(typed)
-  const language = languageOfNames(block.game, names) ?? languageOfPage(page)
-  const open = usualKeys(block.game)
-    .filter(one => one.many || !written.has(one.id))
-    .filter(one => typed === '' || [one.id, ...one.names].some(name => startsWith(name, typed)))
-  const ranked = value && value.end > value.start ? suited(read, page, block, text, key, value, open) : open
-  const after = value ? '' : ': '
-  return ranked.map(one => {
-    const label = nameOf(one, isLatin, language)
-    const edit = {start: key.start, end: key.end, text: label + after}
-    return {label, kind: 'key', detail: one.example, edit}
-  })
-}
-
-/** The language that the front matter of a page names; `null` where it names none. */
-function languageOfPage({frontMatter}: Page): Language | null {
-  const tag = /^[ \t]{0,20}(?:lang|language)[ \t]*[:=][ \t]*["']?([\w-]{2,20})/m.exec(frontMatter)?.[1]
-  return tag === undefined ? null : (languageOf(tag) ?? null)
-}
-
-/** Pages with kana are Japanese. */
-const kana = /[\u3041-\u30ff]/
-
-const startsWith = (name: string, typed: string): boolean =>
-  name.normalize('NFKC').toLowerCase().startsWith(typed.normalize('NFKC').toLowerCase())
-
-/** Keys by how well a value suits them: a claim that is true, then no message, then fewer messages. */
-function suited(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  text: string,
-  key: Span,
-  value: Span,
-  keys: readonly GameKey[]
-): readonly GameKey[] {
-  const written = text.slice(value.start, value.end)
-  const ranks = new Map(
-    keys.map(one => {
-      if (!isShapeOf(one, written)) return [one.id, Infinity]
-      const {constructs, diagnostics} = read(alone(page, block, text, key, `${one.id}: ${written}`))
-      const isTrue = constructs.some(({shown}) =>
-        JSON.stringify(shown).includes(`"${block.game}-claim-true"`)
-      )
-      const isListed = valuesOf(block.game, one.id).includes(written)
-      return [
-        one.id,
-        diagnostics.length * 4 -
-          (isTrue && isClaim(one) ? 3 : isListed ? 2 : one.value === 'text' || one.id === 'answer' ? -3 : 0)
-      ]
-    })
-  )
-  return keys.toSorted((a, b) => compare(ranks.get(a.id)!, ranks.get(b.id)!))
+  const truths = isClaim(found) ? truthsInBlock(read, page, block, key, found) : []
+  const own = ownValues(read, page, block, key, found)
+  const listed = rankedValues(read, page, block, key, found)
+  return valueItems(found, {isLatin, truths, own, listed, used: usedValues(text, page, found)}, value)
 }
 
 /** Options of a row in a line of text, and their values. */
 function inAttributes(
   read: ReadPage,
   page: Page,
-  {game, label, meta, name, value, from}: NonNullable<ReturnType<typeof attributesAt>>,
+  row: NonNullable<ReturnType<typeof attributesAt>>,
   text: string,
   offset: number
 ): readonly Completion[] {
+  const {game, name, value} = row
   if (!value || offset <= name.end) {
     const claims = usualKeys(game).filter(({group}) => group === 'claim')
     const options =
@@ -179,14 +85,8 @@ function inAttributes(
   }
   const key = keyOfName(game, text.slice(name.start, name.end))
   if (!key) return []
-  // The claim that is filled in comes last.
-  const others = meta.slice(0, name.start - from) + meta.slice(value.end - from)
-  const question = `${others} ${key.id}=?`
-  const construct = {game, kind: 'inline', meta: question} as const
-  const truths = isClaim(key) ? truthsOf(read, aloneOf(page, construct, label), game, key.id) : []
-  const quoted = (words: string) =>
-    /[\s"'=<>`]/.test(words) ? `"${words.replaceAll('"', '&quot;')}"` : words
-  return valueItems(key, game, true, truths.map(quoted), [], value)
+  const truths = isClaim(key) ? truthsInAttributes(read, page, row, key) : []
+  return valueItems(key, {isLatin: true, truths, own: [], listed: valuesOf(game, key.id), used: []}, value)
 }
 
 /** What a key is said to be elsewhere on the page, the latest first. */
@@ -203,22 +103,32 @@ function usedValues(text: string, {constructs}: Page, key: GameKey): readonly st
   return [...new Set(used.toReversed())].filter(value => value !== '')
 }
 
+/** What there is to propose for a value. */
+interface Proposals {
+  /** Whether words in Latin letters come first. */
+  readonly isLatin: boolean
+  readonly truths: readonly string[]
+  /** Parts of the block itself: candidates, choices. */
+  readonly own: readonly string[]
+  readonly listed: readonly string[]
+  /** What is written for the key elsewhere on the page. */
+  readonly used: readonly string[]
+}
+
 function valueItems(
   key: GameKey,
-  game: GameId,
-  isLatin: boolean,
-  truths: readonly string[],
-  used: readonly string[],
+  {isLatin, truths, own, listed, used}: Proposals,
   {start, end}: Span
 ): readonly Completion[] {
-  const listed = valuesOf(game, key.id)
   const suiting = [...listed.filter(one => isLatinText(one) === isLatin), ...listed]
   const example = listed.length > 0 || isClaim(key) ? [] : [key.example]
-  const claims = new Set(truths)
-  const labels = new Set([...truths, ...(isClaim(key) ? ['?'] : []), ...suiting, ...used, ...example])
+  const claims = likeThose(truths, used)
+  const isTrue = new Set(truths)
+  const fill = isClaim(key) ? ['?'] : []
+  const labels = new Set([...own, ...claims, ...fill, ...suiting, ...used, ...example])
   return [...labels].map(label => ({
     label,
-    kind: claims.has(label) || label === '?' ? 'claim' : 'value',
+    kind: isTrue.has(label) || label === '?' ? 'claim' : 'value',
     detail: '',
     edit: {start, end, text: label}
   }))

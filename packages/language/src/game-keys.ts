@@ -2,7 +2,7 @@
  * The keys of both games as completion needs them: names in a language, and how often they are written.
  */
 import {foldName, type BlockKey} from '@tehai/kernel/block'
-import {languages, lookup, type InEachLanguage, type Language} from '@tehai/kernel/source'
+import {languages, type InEachLanguage, type Language} from '@tehai/kernel/source'
 import {keys as mahjongKeys} from '@tehai/core/page'
 import {keys as hanafudaKeys} from 'remark-hanafuda/keys'
 import type {GameId} from './page.js'
@@ -89,32 +89,3 @@ export function languageOfNames(game: GameId, written: readonly string[]): Langu
 
 /** Whether a text has words in Latin letters only. */
 export const isLatinText: (text: string) => boolean = isAscii
-
-const tiles = /^[0-9mpszjyr'=+\-\s,一-龠ぁ-んァ-ヶ]*\d[mpsz]/u
-const notNumbers = /[^\d\s,、/+-]/u
-
-/** By how values are written: whether a text looks like one. Others may be any text. */
-const shapes: Readonly<Record<string, (text: string) => boolean>> = lookup({
-  row: text => tiles.test(text) && text.length > 8,
-  river: text => tiles.test(text),
-  tiles: text => tiles.test(text),
-  tile: text => (tiles.test(text) && text.length < 24) || /^(?:tsumo|ron|ツモ|ロン)/iu.test(text),
-  number: text => /^\d/u.test(text) && text.length < 8,
-  marks: text => /[◎○△×✕]/u.test(text),
-  scores: text => !notNumbers.test(text) && text.trim().length > 8,
-  flag: text => /^(?:yes|no|true|on|はい|あり)$/u.test(text),
-  wind: text => /^(?:east|south|west|north|[東南西北])/iu.test(text) && text.length < 8,
-  player: text => /^(?:self|shimocha|toimen|kamicha|[自上下対]|[東南西北]家)/iu.test(text),
-  choices: text => /[/／、,]/u.test(text),
-  situation: text => /[,、]|局|家|巡|立直|本場|seat|turn|riichi|honba|east|south/iu.test(text)
-})
-
-/** Claims that have figures: 1900, 21%, 1.9k. Tiles alone would be one too, and are more often something else. */
-const ofFigures: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate'])
-const figure = /\d{3}|\d ?[%k点點점]|^\s*[?？]/u
-
-/** Whether a value looks like one of a key. */
-export function isShapeOf({id, value = ''}: GameKey, text: string): boolean {
-  if (ofFigures.has(id)) return figure.test(text)
-  return shapes[value]?.(text) ?? true
-}

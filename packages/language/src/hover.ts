@@ -5,7 +5,7 @@ import type {Span} from '@tehai/kernel/source'
 import {renderSvg} from 'rehype-tiles/render'
 import {blockLineAt, linesOf} from './block-line.js'
 import {keyOfName, type GameKey} from './game-keys.js'
-import {aloneOf, isInLine, truthsIn} from './truth.js'
+import {aloneOf, isInLine, truthIn} from './truth.js'
 import type {Construct, Page, ReadPage} from './page.js'
 
 /** What there is to know about a place. */
@@ -54,10 +54,8 @@ function rowHover(
   const lines = [value, ...open.map(key => `${key}: ?`)].join('\n')
   const {constructs} = read(aloneOf(page, {...construct, kind: 'block'}, lines))
   const said = open.filter(key => isInLine(constructs, game, key))
-  const facts = said.flatMap(key =>
-    truthsIn(constructs, game, key)
-      .slice(0, 1)
-      .map(claim => [key, claim] as const)
-  )
+  const facts = said
+    .map(key => [key, truthIn(constructs, game, key)] as const)
+    .filter(([, claim]) => claim !== '')
   return {start, end, key: null, svg: game === 'mahjong' ? renderSvg(row, {}, 48).picture : null, facts}
 }

@@ -9,6 +9,7 @@ import {keptPages} from './kept-pages.js'
 import type {Options} from './options.js'
 import {readerWith} from './page.js'
 import {fixAll, quickFixesOf, type QuickFix} from './quick-fixes.js'
+import {truthEdits} from './truth-edits.js'
 import {foldingOf, symbolsOf, type DocumentSymbol} from './structure.js'
 import type {TextEdit} from './text-edit.js'
 import type {Span} from '@tehai/kernel/source'
@@ -54,7 +55,8 @@ export function languageService(options?: Readonly<Options>): LanguageService {
   const check = (text: string) => read(text).diagnostics
   return {
     diagnostics: text => open(text).diagnostics,
-    quickFixes: (text, diagnostic) => quickFixesOf(text, open(text).diagnostics, diagnostic, check),
+    quickFixes: (text, diagnostic) =>
+      quickFixesOf(text, open(text).diagnostics, diagnostic, check, one => truthEdits(read, open(text), one)),
     fixAll: text => fixAll(open(text).text, check),
     completions: (text, offset) => completionsAt(read, open(text), offset),
     hover: (text, offset) => hoverAt(read, open(text), offset),

@@ -30,6 +30,18 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
     '```mahjong\nsituation: turn 6\n234m456p3466788s 9m\nwin-rate: 9m 45%\n```',
     ['```mahjong\nsituation: turn 6\n234m456p3466788s 9m\nwin-rate: 9m 34.5%\n```']
   ],
+  [
+    'a false claim has what is true, in the form in which it is written first',
+    '```mahjong\n123m456p789s1122z\nron: 1z\nscore: 3 han 30 fu\n```',
+    ['1 han 40 fu', '1 han 40 fu 1300', '1300'].map(
+      score => `\`\`\`mahjong\n123m456p789s1122z\nron: 1z\nscore: ${score}\n\`\`\``
+    )
+  ],
+  [
+    'a false claim in a line of text',
+    ':tiles[123m456p789s1122z]{waits=3m}',
+    [':tiles[123m456p789s1122z]{waits=12z}', ':tiles[123m456p789s1122z]{waits="12z 4 tiles"}']
+  ],
   ['nothing is proposed', ':tiles[]', []]
 ]
 

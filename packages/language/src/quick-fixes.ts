@@ -20,14 +20,20 @@ const MOST_PROPOSALS = 3
  * The quick fixes of a diagnostic, the nearest first: after each the message is gone, the text that was put there has no
  * message of its own, and the page has no more messages than before. A message may come up elsewhere that the slip had
  * hidden: the claim of a key that is now read.
+ *
+ * @param truths
+ *   The edits that write what is true in place of a false claim, the nearest first (default: none). They are tried where
+ *   the message itself proposes nothing.
  */
 export function quickFixesOf(
   source: string,
   all: readonly Diagnostic[],
   diagnostic: Diagnostic,
-  check: Check
+  check: Check,
+  truths: (diagnostic: Diagnostic) => readonly TextEdit[] = () => []
 ): readonly QuickFix[] {
-  return editsOf(diagnostic)
+  const proposed = editsOf(diagnostic)
+  return (proposed.length > 0 ? proposed : truths(diagnostic).slice(0, MOST_PROPOSALS))
     .filter(edit => {
       const {after, isGone, brought} = tryEdit(source, all, diagnostic, edit, check)
       const own = editedSpan(edit)

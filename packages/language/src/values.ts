@@ -17,9 +17,25 @@ const ofMahjong: Values = lookup<readonly string[]>({
   y: ['auto', 'prefix'],
   lang: languages,
   dialect: dialectIds,
-  rules: ['tenhou', 'sanma', 'mahjong-soul', 'wrc', '三麻', '天鳳', '天鳳三麻', ...Object.keys(presets)],
+  rules: [
+    'tenhou',
+    'sanma',
+    'mahjong-soul',
+    'wrc',
+    'tenhou-sanma',
+    'm-league',
+    'mahjong-soul-sanma',
+    'no kuitan',
+    '天鳳',
+    '三麻',
+    '雀魂',
+    'Mリーグ',
+    '天鳳三麻',
+    '雀魂三麻',
+    ...Object.keys(presets)
+  ],
   layout: ['board', 'list', 'auto'],
-  show: ['board', 'hand', 'rivers', 'rounds', 'kifu'],
+  show: ['board', 'hand', 'rivers', 'rounds', 'kifu', '盤', '手牌', '河', '牌譜'],
   open: ['all', 'no'],
   seat: ['east', 'south', 'west', 'north', '東', '南', '西', '北'],
   round: ['East 1', 'South 1', 'East 2', 'East 3', 'East 4', '東1局', '南1局'],
@@ -36,7 +52,8 @@ const ofHanafuda: Values = lookup<readonly string[]>({
   size: sizes,
   lang: languages,
   koikoi: ['self', 'opponent', '自分', '相手'],
-  chart: ['yaku', 'cards', 'deck'],
+  rules: ['nintendo', 'standard'],
+  chart: ['yaku', 'cards', '役', '札', '족보', '패'],
   month: Array.from({length: 12}, (_, month) => String(month + 1))
 })
 

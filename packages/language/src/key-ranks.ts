@@ -1,0 +1,120 @@
+/**
+ * How likely each key is at a place of a block: by how often pages have it, what is on the lines around it, what its value
+ * looks like, and what the page says of the block with it (naive Bayes over the counts of `usage.ts`).
+ */
+import type {GameId} from './page.js'
+import {keysOf, type GameKey} from './game-keys.js'
+import {usage, type Counts} from './usage.js'
+import {classOf, type ValueClass} from './value-class.js'
+
+/** What comes of a key before a value, on a page. */
+export type KeyOutcome = 'bad' | 'breaks' | 'true' | 'filled' | 'mends' | 'ok'
+
+/** A place of a block where a key is to be written. */
+export interface KeyPlace {
+  /** The key on the line before; `row` for a row, `other` for another name, `start` on the first line. */
+  readonly before: string
+  /** The same of the line after; `end` on the last. */
+  readonly after: string
+  /** What the value looks like; `winning` for a tile that completes the hand, `null` where there is none yet. */
+  readonly looks: ValueClass | 'winning' | null
+}
+
+/** The counts of the keys of one kind of values: they are evidence for those that pages seldom have. */
+interface Game {
+  readonly total: number
+  readonly keys: ReadonlyMap<string, Counts>
+  readonly kinds: ReadonlyMap<string, {readonly looks: Table; readonly wrong: Table}>
+  readonly before: Table
+  readonly after: Table
+}
+
+type Table = ReadonlyMap<string, number>
+
+const none: Counts = {looks: new Map(), before: new Map(), after: new Map(), wrong: new Map()}
+
+const sumOf = (table: Table): number => [...table.values()].reduce((sum, count) => sum + count, 0)
+
+/** Several tables as one. */
+function joined(tables: Iterable<Table>): Table {
+  const sums = new Map<string, number>()
+  for (const table of tables) for (const [name, count] of table) sums.set(name, (sums.get(name) ?? 0) + count)
+  return sums
+}
+
+const kindOf = ({value, group}: GameKey): string => value ?? group
+
+function gameOf(game: GameId): Game {
+  const all = keysOf[game]
+  // The example in its table is one more use of a key.
+  const keys = new Map(
+    all.map(key => {
+      const {looks, ...counts} = usage[game].get(key.id) ?? none
+      return [key.id, {...counts, looks: joined([looks, new Map([[classOf(key.example), 1]])])}]
+    })
+  )
+  const kinds = new Map(
+    [...new Set(all.map(kindOf))].map(kind => {
+      const counts = all.filter(key => kindOf(key) === kind).map(({id}) => keys.get(id)!)
+      const of = (name: 'looks' | 'wrong') => joined(counts.map(one => one[name]))
+      return [kind, {looks: of('looks'), wrong: of('wrong')}]
+    })
+  )
+  const used = [...usage[game].values()]
+  const [before, after] = [joined(used.map(one => one.before)), joined(used.map(one => one.after))]
+  return {total: sumOf(before), keys, kinds, before, after}
+}
+
+const games: Readonly<Record<GameId, Game>> = {mahjong: gameOf('mahjong'), hanafuda: gameOf('hanafuda')}
+
+/** Uses of its kind, or of all keys, that count as uses of a key. */
+const OF_KIND = 4
+const OF_ALL = 3
+const OF_OUTCOMES = 30
+
+/** Every key may come anywhere: uses that are added to what was counted. */
+const LEAST = 2
+
+/** Lines around a key say less than its value does. */
+const WEIGHT_AROUND = 0.6
+
+/** A share of a table, as if `weight` more had been counted that have the share `expected`. */
+const shareOf = (table: Table, name: string, weight: number, expected: number): number =>
+  ((table.get(name) ?? 0) + weight * expected) / (sumOf(table) + weight)
+
+/** The logarithm of how likely a key is at a place, up to a constant. */
+export function keyWeight(name: GameId, key: GameKey, {before, after, looks}: KeyPlace): number {
+  const game = games[name]
+  const counts = game.keys.get(key.id)!
+  const around = (table: Table, all: Table, one: string) =>
+    Math.log(shareOf(table, one, OF_ALL, ((all.get(one) ?? 0) + 0.5) / (game.total + 10)))
+  const weight =
+    Math.log((sumOf(counts.before) + 0.25 + LEAST) / (game.total + 20)) +
+    WEIGHT_AROUND * around(counts.before, game.before, before)
+  // More lines may follow one that is being written.
+  const isOpen = looks === null && after === 'end'
+  const placed = isOpen ? weight : weight + WEIGHT_AROUND * around(counts.after, game.after, after)
+  if (looks === null) return placed
+  const ofKind = game.kinds.get(kindOf(key))!.looks
+  const expected = ((ofKind.get(looks) ?? 0) + 0.02) / (sumOf(ofKind) + 0.5)
+  return placed + Math.log(shareOf(counts.looks, looks, OF_KIND, expected))
+}
+
+/** How often each outcome is that of the key that an author has written: one that is right seldom has a message. */
+const ofRight: Readonly<Record<KeyOutcome, number>> = {
+  ok: 0.5,
+  true: 0.25,
+  filled: 0.12,
+  mends: 0.1,
+  breaks: 0.02,
+  bad: 0.01
+}
+
+/** What an outcome adds to the weight of a key: much where the key seldom has it when it is wrong. */
+export function outcomeWeight(name: GameId, key: GameKey, outcome: KeyOutcome): number {
+  const game = games[name]
+  const ofKind = game.kinds.get(kindOf(key))!.wrong
+  const expected = ((ofKind.get(outcome) ?? 0) + 0.5) / (sumOf(ofKind) + 3)
+  const wrong = shareOf(game.keys.get(key.id)!.wrong, outcome, OF_OUTCOMES, expected)
+  return Math.log(ofRight[outcome] / wrong)
+}

@@ -1,0 +1,102 @@
+/**
+ * Values that a block itself suggests: the candidates of its problem for the answer, cards of the field that can be taken;
+ * and listed values by how well they suit the block.
+ */
+import type {Span} from '@tehai/kernel/source'
+import {linesOf} from './block-line.js'
+import {alone} from './claim-at.js'
+import {keyOfName, type GameKey} from './game-keys.js'
+import {elementsOf, type Construct, type Page, type ReadPage} from './page.js'
+import {truthsOf} from './truth.js'
+import {valuesOf} from './values.js'
+
+/** Values of a block that are tried, each of which is read once. */
+const MOST_TRIED = 12
+
+/** The values of the lines of a block that have a key. */
+function linesWith({text}: Page, block: Construct, id: string): readonly string[] {
+  return linesOf(text, block).flatMap(({key, value}) => {
+    const isOne = value && keyOfName(block.game, text.slice(key.start, key.end))?.id === id
+    return isOne ? [text.slice(value.start, value.end)] : []
+  })
+}
+
+/** What the block of a key offers as its value. */
+export function ownValues(
+  read: ReadPage,
+  page: Page,
+  block: Construct,
+  key: Span,
+  {id}: GameKey
+): readonly string[] {
+  if (id === 'answer') return answersOf(read, page, block, key)
+  if (id === 'take') return cardsToTake(read, page, block, key)
+  return []
+}
+
+/** Choices, candidates, else the best discard, else what a waiting hand waits for. */
+function answersOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+  const choices = linesWith(page, block, 'choices').flatMap(one =>
+    one.split(/[/／、,]/u).map(part => part.trim())
+  )
+  const candidates = linesWith(page, block, 'candidates').flatMap(one => one.split(/[\s,、]+/u))
+  const given = [...choices, ...candidates].filter(one => one !== '')
+  if (given.length > 0 || block.game !== 'mahjong') return given
+  return ['discard', 'waits']
+    .flatMap(id => truthsOf(read, alone(page, block, key, `${id}: ?`), block.game, id))
+    .flatMap(one => one.split(/ or |か|或/))
+    .filter(one => /\d[mpsz]/.test(one))
+}
+
+/** The cards of the field that a claim to take them is true of. */
+function cardsToTake(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+  const field = linesWith(page, block, 'field').flatMap(one => one.split(/[\s,、]+/u))
+  return field.slice(0, MOST_TRIED).filter(card => {
+    const {constructs} = read(alone(page, block, key, `take: ${card}`))
+    return isTrueIn(constructs, block.game, 'take')
+  })
+}
+
+/** Whether a page shows a claim as true. */
+export function isTrueIn(constructs: readonly Construct[], game: string, id: string): boolean {
+  const facts = elementsOf(
+    constructs.flatMap(({shown}) => shown),
+    `${game}-fact-${id}`
+  )
+  return elementsOf(facts, `${game}-claim-true`).length > 0
+}
+
+/** The values that a key can have, those that suit its block first. */
+export function rankedValues(
+  read: ReadPage,
+  page: Page,
+  block: Construct,
+  key: Span,
+  {id}: GameKey
+): readonly string[] {
+  const listed = valuesOf(block.game, id)
+  if (id === 'rules') return isOfThree(block.value) ? listed.toSorted(byPlayers) : listed
+  if (id !== 'dialect') return listed
+  // A notation that does not suit the rows brings messages.
+  const counts = new Map(
+    listed.map(value => [value, read(alone(page, block, key, `${id}: ${value}`)).diagnostics.length])
+  )
+  return listed.toSorted((a, b) => counts.get(a)! - counts.get(b)!)
+}
+
+const byPlayers = (a: string, b: string): number => Number(isSanma(b)) - Number(isSanma(a))
+const isSanma = (rules: string): boolean => /sanma|三麻/.test(rules)
+
+/** Whether lines are of three players: norths are put aside, or of the characters a whole hand has ones and nines only. */
+function isOfThree(lines: string): boolean {
+  if (/^[ \t]*(?:kita|nukidora|抜きドラ|北抜き)|\bf(?:4{1,4}z|北)/m.test(lines)) return true
+  const groups = [...lines.matchAll(/(\d{1,20})([mps])/g)]
+  const suits = new Set(groups.map(([, , suit]) => suit))
+  const isInner = groups.some(([, ranks, suit]) => suit === 'm' && /[02-8]/.test(ranks!))
+  return (
+    !isInner && suits.has('m') && groups.reduce((sum, [, ranks]) => sum + ranks!.length, 0) >= TILES_OF_HAND
+  )
+}
+
+/** Tiles of a hand that is no mere example. */
+const TILES_OF_HAND = 7
