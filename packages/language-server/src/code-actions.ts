@@ -54,12 +54,17 @@ function quickFix(
   isPreferred: boolean
 ): CodeAction {
   return {
-    title: edit.text === '' ? words.remove : words.replaceBy.replace('{expected}', () => edit.text),
+    title: titleOf(edit, words),
     kind: CodeActionKind.QuickFix,
     diagnostics: [protocolDiagnostic(document, diagnostic)],
     isPreferred,
     edit: {changes: {[document.uri]: [protocolEdit(document, edit)]}}
   }
+}
+
+function titleOf({start, end, text}: QuickFix['edit'], words: Words): string {
+  if (text === '') return words.remove
+  return (start === end ? words.insert : words.replaceBy).replace('{expected}', () => text.trim())
 }
 
 function fixAllOf({document, service, words}: Context): readonly CodeAction[] {

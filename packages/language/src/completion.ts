@@ -7,23 +7,12 @@ import {attributesAt} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
 import {isClaim, truthsInAttributes, truthsInBlock} from './claim-at.js'
 import {likeThose} from './claim-forms.js'
+import type {Completion} from './completion-item.js'
 import {isLatinText, keyOfName, usualKeys, type GameKey} from './game-keys.js'
 import {keyCompletions, startsWith} from './key-completion.js'
 import {ownValues, rankedValues} from './own-values.js'
 import type {Construct, Page, ReadPage} from './page.js'
-import type {TextEdit} from './text-edit.js'
 import {valuesOf} from './values.js'
-
-/** Something that can be written at a place. */
-export interface Completion {
-  /** What is shown in the list, and looked for in what has been typed. */
-  readonly label: string
-  /** A `key` of a block or option of a row, a `claim` that is true, or another `value`. */
-  readonly kind: 'key' | 'claim' | 'value'
-  /** An example of a key; `''` for values. */
-  readonly detail: string
-  readonly edit: TextEdit
-}
 
 /**
  * What can be written at an offset, the likeliest first. Empty outside of constructs, and in rows of tiles.

@@ -19,9 +19,6 @@ export interface Diagnostic extends Span {
   readonly url: string
 }
 
-/** Text of a page → what is wrong on it, in the order of the places. */
-export type Check = (text: string) => readonly Diagnostic[]
-
 /** Diagnostics in the order of their places: each game has read the whole page. */
 export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted((a, b) => a.start - b.start || a.end - b.end)

@@ -2,7 +2,8 @@
  * Services of editors for a page of Markdown with mahjong and hanafuda. Pure: no editor, no DOM, no files.
  */
 import type {Diagnostic} from './diagnostic.js'
-import {completionsAt, type Completion} from './completion.js'
+import {completionsAt} from './completion.js'
+import type {Completion} from './completion-item.js'
 import {formattingOf} from './format/index.js'
 import {hoverAt, type Hover} from './hover.js'
 import {keptPages} from './kept-pages.js'
@@ -15,7 +16,7 @@ import type {TextEdit} from './text-edit.js'
 import type {Span} from '@tehai/kernel/source'
 
 export type {Diagnostic} from './diagnostic.js'
-export type {Completion} from './completion.js'
+export type {Completion} from './completion-item.js'
 export type {Hover} from './hover.js'
 export type {Options} from './options.js'
 export type {DocumentSymbol} from './structure.js'
@@ -52,12 +53,13 @@ export interface LanguageService {
  */
 export function languageService(options?: Readonly<Options>): LanguageService {
   const {open, read} = keptPages(readerWith(options))
-  const check = (text: string) => read(text).diagnostics
   return {
     diagnostics: text => open(text).diagnostics,
-    quickFixes: (text, diagnostic) =>
-      quickFixesOf(text, open(text).diagnostics, diagnostic, check, one => truthEdits(read, open(text), one)),
-    fixAll: text => fixAll(open(text).text, check),
+    quickFixes: (text, diagnostic) => {
+      const page = open(text)
+      return quickFixesOf(page, diagnostic, read, one => truthEdits(read, page, one))
+    },
+    fixAll: text => fixAll(open(text).text, read),
     completions: (text, offset) => completionsAt(read, open(text), offset),
     hover: (text, offset) => hoverAt(read, open(text), offset),
     documentSymbols: text => symbolsOf(open(text)),

@@ -5,7 +5,7 @@ import {languageOf} from '@tehai/kernel/block'
 import type {Language, Span} from '@tehai/kernel/source'
 import {linesOf} from './block-line.js'
 import {alone} from './claim-at.js'
-import type {Completion} from './completion.js'
+import type {Completion} from './completion-item.js'
 import {
   hasOwnNames,
   isLatinText,

@@ -42,6 +42,25 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
     ':tiles[123m456p789s1122z]{waits=3m}',
     [':tiles[123m456p789s1122z]{waits=12z}', ':tiles[123m456p789s1122z]{waits="12z 4 tiles"}']
   ],
+  ['the tiles of a mark', ":tiles[12'3p]", [":tiles[2'13p]"]],
+  ['tiles are behind a form', 'Here ::tiles[1m] is', ['Here :tiles[1m] is']],
+  [
+    'the rest of a line',
+    '```mahjong\n123m456p789s1122z\nwaits 12z\n```',
+    ['```mahjong\n123m456p789s1122z\nwaits: 12z\n```']
+  ],
+  ['an option of a row', ':tiles[_123m]', [':tiles[_123m]{dialect=mahgen}']],
+  ['an option of a fence', '> ```mahjong\n> _123m\n> ```', ['> ```mahjong dialect=mahgen\n> _123m\n> ```']],
+  [
+    'a number without its unit',
+    '```mahjong\n234m345p567s66p78s 9s\nron: 9s\nscore: 1 han 35 fu\n```',
+    ['```mahjong\n234m345p567s66p78s 9s\nron: 9s\nscore: 1 han 30 fu\n```']
+  ],
+  [
+    'a line of its own',
+    '```mahjong\n123m\nscores: 25000 25000 25000 24000\n```',
+    ['```mahjong\n123m\nsticks: 1\nscores: 25000 25000 25000 24000\n```']
+  ],
   ['nothing is proposed', ':tiles[]', []]
 ]
 

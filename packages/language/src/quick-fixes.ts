@@ -1,10 +1,11 @@
 /**
  * Quick fixes: proposals of messages as edits that have been tried.
  *
- * A proposal is a text that an author may have meant, not always one for the reported range: `1'23p` is the tile of a
- * mark elsewhere in the meld. So each is put there and the page is checked again; only one that helps is offered.
+ * Each proposal is put where it belongs (`placements.ts`) and the page is checked again; only one that helps is offered.
  */
-import type {Check, Diagnostic} from './diagnostic.js'
+import type {Diagnostic} from './diagnostic.js'
+import type {Page, ReadPage} from './page.js'
+import {covers, editsOf} from './placements.js'
 import {applyEdit, editedSpan, isTouching, movedOffset, type TextEdit} from './text-edit.js'
 
 /** An edit that makes a diagnostic go away. */
@@ -26,18 +27,19 @@ const MOST_PROPOSALS = 3
  *   the message itself proposes nothing.
  */
 export function quickFixesOf(
-  source: string,
-  all: readonly Diagnostic[],
+  page: Page,
   diagnostic: Diagnostic,
-  check: Check,
+  read: ReadPage,
   truths: (diagnostic: Diagnostic) => readonly TextEdit[] = () => []
 ): readonly QuickFix[] {
-  const proposed = editsOf(diagnostic)
-  return (proposed.length > 0 ? proposed : truths(diagnostic).slice(0, MOST_PROPOSALS))
+  const {text, diagnostics: all} = page
+  const proposed = editsOf(page, diagnostic)
+  return (proposed.length > 0 ? proposed : truths(diagnostic))
+    .slice(0, MOST_PROPOSALS)
     .filter(edit => {
-      const {after, isGone, brought} = tryEdit(source, all, diagnostic, edit, check)
+      const {after, isGone, brought} = tryEdit(text, all, diagnostic, edit, read)
       const own = editedSpan(edit)
-      return isGone && after.length <= all.length && !brought.some(one => isTouching(one, own))
+      return isGone && after.diagnostics.length <= all.length && !brought.some(one => isTouching(one, own))
     })
     .map(edit => ({diagnostic, edit}))
 }
@@ -46,39 +48,35 @@ export function quickFixesOf(
  * A text with every diagnostic repaired for which one thing alone is proposed, if the page then has no new message.
  * Once more changes nothing. The time is that of a check for each diagnostic.
  */
-export function fixAll(source: string, check: Check): string {
+export function fixAll(source: string, read: ReadPage): string {
   let text = source
   for (;;) {
-    const fixed = fixInOrder(text, check)
+    const fixed = fixInOrder(text, read)
     if (fixed === text) return text // each other round has left fewer messages
     text = fixed
   }
 }
 
 /** One round over a text, from its beginning to its end. */
-function fixInOrder(source: string, check: Check): string {
-  let text = source
-  let all = check(text)
-  for (let at = 0; at < all.length; at++) {
-    const diagnostic = all[at]!
+function fixInOrder(source: string, read: ReadPage): string {
+  let page = read(source)
+  for (let at = 0; at < page.diagnostics.length; at++) {
+    const diagnostic = page.diagnostics[at]!
     if (diagnostic.expected.length !== 1) continue
-    const edit = editsOf(diagnostic)[0]!
-    const {after, isGone, brought} = tryEdit(text, all, diagnostic, edit, check)
-    if (!isGone || brought.length > 0 || after.length >= all.length) continue
-    text = applyEdit(text, edit)
-    all = after
+    const [edit] = editsOf(page, diagnostic)
+    if (!edit) continue
+    const all = page.diagnostics
+    const {after, isGone, brought} = tryEdit(page.text, all, diagnostic, edit, read)
+    if (!isGone || brought.length > 0 || after.diagnostics.length >= all.length) continue
+    page = after
     at-- // what came next is now here
   }
-  return text
-}
-
-function editsOf({start, end, expected}: Diagnostic): readonly TextEdit[] {
-  return expected.slice(0, MOST_PROPOSALS).map(text => ({start, end, text}))
+  return page.text
 }
 
 interface Trial {
-  /** The diagnostics of the page after the edit. */
-  readonly after: readonly Diagnostic[]
+  /** The page after the edit. */
+  readonly after: Page
   /** Whether no message of the kind is left at the place. */
   readonly isGone: boolean
   /** Those that were not there before. */
@@ -88,17 +86,20 @@ interface Trial {
 function tryEdit(
   source: string,
   all: readonly Diagnostic[],
-  {id}: Diagnostic,
+  {id, start, end}: Diagnostic,
   edit: TextEdit,
-  check: Check
+  read: ReadPage
 ): Trial {
-  const after = check(applyEdit(source, edit))
+  const after = read(applyEdit(source, edit))
   const own = editedSpan(edit)
+  // An option may be written far from what it repairs.
+  const isAt = covers(edit, {start, end}) || isTouching(edit, {start, end})
+  const place = isAt ? own : {start: movedOffset(start, edit), end: movedOffset(end, edit)}
   const before = new Set(all.map(one => keyOf(one.id, movedOffset(one.start, edit))))
   return {
     after,
-    isGone: !after.some(one => one.id === id && isTouching(one, own)),
-    brought: after.filter(one => !before.has(keyOf(one.id, one.start)))
+    isGone: !after.diagnostics.some(one => one.id === id && isTouching(one, place)),
+    brought: after.diagnostics.filter(one => !before.has(keyOf(one.id, one.start)))
   }
 }
 

@@ -4,6 +4,8 @@
 export const en = {
   /** Title of a quick fix. `{expected}`: what is put there. */
   replaceBy: 'Replace by `{expected}`',
+  /** Title of a quick fix that writes something without replacing anything. */
+  insert: 'Insert `{expected}`',
   /** Title of a quick fix that leaves nothing. */
   remove: 'Remove',
   /** Title of fix-all. */

@@ -6,6 +6,7 @@ import type {en} from './en.js'
 
 export const zhHans: Translation<typeof en> = {
   replaceBy: '改成 `{expected}`',
+  insert: '插入 `{expected}`',
   remove: '删除',
   fixAll: '改正所有只有一种改法的麻将、花札问题',
   badSettings: 'Tehai 的设置有误，没有生效：{reason}'

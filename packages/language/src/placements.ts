@@ -1,0 +1,97 @@
+/**
+ * Where a proposal is written. Most replace the range of their message; some are for what is around it: the whole line, the
+ * tiles of a mark, the options of the fence.
+ */
+import {lookup, nearest, type Span} from '@tehai/kernel/source'
+import type {Diagnostic} from './diagnostic.js'
+import type {Page} from './page.js'
+import type {TextEdit} from './text-edit.js'
+
+/** The edit for a proposal of a diagnostic; `null` where it has no place. */
+type Placement = (page: Page, at: Diagnostic, proposal: string) => TextEdit | null
+
+/** The edits that the proposals of a diagnostic mean, in their order. */
+export function editsOf(page: Page, diagnostic: Diagnostic): readonly TextEdit[] {
+  const place = placements[diagnostic.id] ?? inPlace
+  return diagnostic.expected
+    .map(proposal => place(page, diagnostic, proposal))
+    .filter((edit): edit is TextEdit => edit !== null)
+}
+
+const inPlace: Placement = (_, {start, end}, text) => ({start, end, text})
+
+/** A form, `:tiles[…]`, whose tiles are behind the range; colons before the range are of it. */
+const beforeTiles: Placement = ({text: source}, {start, end}, text) => {
+  const colons = /:{0,20}$/.exec(source.slice(Math.max(0, start - 20), start))![0]
+  return {start: start - colons.length, end, text: text.replace(/….*$/, '')}
+}
+
+/** The line from the range on. */
+const restOfLine: Placement = ({text: source}, {start, end}, text) => {
+  const rest = /^[^\r\n]*/.exec(source.slice(end))![0]
+  return {start, end: end + rest.trimEnd().length, text}
+}
+
+/** What is between blanks and brackets around the range: the tiles of a mark. */
+const around: Placement = ({text: source}, {start, end}, text) => {
+  const before = /[^\s[\]{}:,、]*$/.exec(source.slice(Math.max(0, start - MOST_AROUND), start))![0]
+  const after = /^[^\s[\]{},、]*/.exec(source.slice(end, end + MOST_AROUND))![0]
+  return {start: start - before.length, end: end + after.length, text}
+}
+
+/** Characters on each side of a mark that may belong to its tiles. */
+const MOST_AROUND = 60
+
+/** The first number of the range; its unit stays. */
+const number: Placement = ({text: source}, {start, end}, text) => {
+  const found = /\d{1,7}/.exec(source.slice(start, end))
+  if (!found) return {start, end, text}
+  return {start: start + found.index, end: start + found.index + found[0].length, text}
+}
+
+/** The word of the range that is nearest to the proposal. */
+const nearestWord: Placement = ({text: source}, {start, end}, text) => {
+  const words = [...source.slice(start, end).matchAll(/[^\s\d:：,、]{1,40}/gu)]
+  const [near] = nearest(
+    text,
+    words.map(([word]) => word)
+  )
+  const found = words.find(([word]) => word === near)
+  if (!found) return null
+  const from = start + found.index
+  return {start: from, end: from + found[0].length, text}
+}
+
+/** An option of the fence, or of the row in its braces. */
+const option: Placement = ({text: source, constructs}, {start}, text) => {
+  const one = constructs.find(construct => construct.start <= start && start < construct.end)
+  if (!one) return null
+  const place = (at: number, written: string): TextEdit => ({start: at, end: at, text: written})
+  if (one.kind === 'block') {
+    const line = source.slice(one.start, one.end).search(/\r?\n/)
+    return line < 0 ? null : place(one.start + line, ` ${text}`)
+  }
+  return one.meta === null ? place(one.end, `{${text}}`) : place(one.end - 1, ` ${text}`)
+}
+
+/** A line of its own before that of the range, with the same marks of quotes and lists. */
+const lineBefore: Placement = ({text: source}, {start}, text) => {
+  const from = source.lastIndexOf('\n', start - 1) + 1
+  const marks = /^[ \t>]*/.exec(source.slice(from, start))![0]
+  return {start: from, end: from, text: `${marks}${text}\n`}
+}
+
+const placements: Readonly<Record<string, Placement>> = lookup({
+  'bad-colons': beforeTiles,
+  'bad-mark-position': option,
+  'bad-month-line': nearestWord,
+  'chii-not-from-kamicha': around,
+  'doubtful-letter': around,
+  'doubtful-slot': option,
+  'impossible-score': number,
+  'missing-colon': restOfLine,
+  'scores-sum': lineBefore
+})
+
+/** Whether an edit replaces all of a range. */
+export const covers = ({start, end}: Span, range: Span): boolean => start <= range.start && range.end <= end
