@@ -17,6 +17,7 @@ import {placeOfProblem} from './no-score.js'
 import {possibleWaits} from './possible-waits.js'
 import {readWaits} from '../grammar/waits.js'
 import {readUkeire} from '../grammar/ukeire.js'
+import {uraMessages} from './ura.js'
 import {winProblem} from './win.js'
 
 /** What cannot be about a hand. */
@@ -30,6 +31,7 @@ export function checkHandItself(analysis: Analysis): PlacedMessage[] {
     ...messages,
     ...situationMessages(analysis, tiles),
     ...unplayedMessages(analysis),
+    ...uraMessages(analysis),
     ...redMessages(analysis),
     ...furitenMessages(analysis),
     ...tenpaiMessages(analysis)

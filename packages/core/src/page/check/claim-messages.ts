@@ -5,6 +5,7 @@
  */
 import {sayClauses} from '../../labels/clauses.js'
 import {nameOfCircumstance, nameOfRiichi} from '../../labels/situation.js'
+import {nameOfYaku} from '../../labels/yaku.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
 import {
   message,
@@ -34,7 +35,9 @@ const nameOfWhat = (value: Value, language: Language): string =>
     ? nameOfRiichi(value, language)
     : value === 'kita'
       ? kita[language]
-      : nameOfCircumstance(value as Circumstance, language)
+      : value === 'ura_dora'
+        ? nameOfYaku(value, language)
+        : nameOfCircumstance(value as Circumstance, language)
 
 const said = {truth: sayClauses, reason: sayClauses}
 

@@ -83,6 +83,13 @@ export interface KeyPlace extends Span {
   readonly facts: readonly SituationFact[]
 }
 
+/** Ura dora that a block says, in the part of it that the span refers to. */
+export interface SaidUra extends Span {
+  readonly part: 'body' | 'meta'
+  /** Whether any player of the block is in riichi: without one no ura dora is turned over. */
+  readonly isRiichi: boolean
+}
+
 /** What a block says about the hand that a claim refers to. */
 export interface ClaimedHand {
   /** Where the row is in the body of the block; `null` for an inline. */
@@ -100,6 +107,8 @@ export interface ClaimedHand {
   readonly ura: readonly Tile[]
   readonly indicators: readonly Tile[]
   readonly uraIndicators: readonly Tile[]
+  /** Where the block says the ura dora, for the hand that they are to be judged with (default: `null`). */
+  readonly saidUra?: SaidUra | null | undefined
   /** Who pays for a yakuman alone (責任払い). */
   readonly pao: Who | null
   /** The discards of the owner of the hand, where the block shows them. */

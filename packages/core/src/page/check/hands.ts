@@ -1,9 +1,9 @@
 /**
  * The hands that a block says something of, each with everything that the block says of it and shows around it.
  */
-import type {HandDiagram, RiverDiagram} from '../../model/diagram.js'
+import type {Diagram, HandDiagram, RiverDiagram} from '../../model/diagram.js'
 import type {Tile} from '@tehai/riichi/tile'
-import type {ClaimedHand, KeyPlace} from './claims.js'
+import type {ClaimedHand, KeyPlace, SaidUra} from './claims.js'
 import type {BlockContent} from '../grammar/content.js'
 import type {BlockDora} from './dora.js'
 import type {EntryValue} from '../grammar/entry-values.js'
@@ -34,13 +34,33 @@ export function handsOf(
 ): Map<number, ClaimedHand> {
   const hands = new Map<number, ClaimedHand>()
   let table: Table | null = null
+  let ura = saidUraOf(dora, rows)
   for (const [index, row] of rows.list.entries()) {
     if (row.diagram.mode === 'river' || !isWanted(row)) continue
     table ??= tableOf(content, dora, rows)
-    hands.set(index, handOf(content, dora, rows, table, row, row.diagram))
+    const hand = handOf(content, dora, rows, table, row, row.diagram)
+    const isJudged: boolean = ura !== null && row.values.some(({entry}) => ofPoints.has(entry.key.id))
+    hands.set(index, isJudged ? {...hand, saidUra: ura} : hand)
+    if (isJudged) ura = null
   }
   return hands
 }
+
+/** Claims that the ura dora are part of. */
+const ofPoints: ReadonlySet<string> = new Set(['score', 'yaku'])
+
+/** The ura dora of a block, that its first scored hand is judged with: what is wrong with them is said once. */
+function saidUraOf({ura: {entry}}: BlockDora, {list, situations, common}: BlockRows): SaidUra | null {
+  if (!entry) return null
+  const isRiichi =
+    situations.some(({riichi}) => riichi !== undefined) ||
+    common.some(({facts}) => facts.some(({field}) => field === 'riichi')) ||
+    list.some(({situation, diagram}) => situation.riichi !== undefined || isInRiichi(diagram))
+  return {start: entry.start, end: entry.end, part: entry.part, isRiichi}
+}
+
+const isInRiichi = (diagram: Diagram): boolean =>
+  diagram.mode === 'river' ? diagram.discards.some(({riichi}) => riichi) : diagram.hand.riichi
 
 /** What a block shows besides a hand. */
 export interface Table {

@@ -132,7 +132,7 @@ const N = `(\\d{1,7}(?:,\\d{3}){0,2}|${kanjiNumber})`
 const wind = '(east|south|west|north)'
 const end = '(?![A-Za-z0-9])'
 const declared =
-  '(両立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ)'
+  '(両立直|双立直|雙立直|開立直|ダブル立直|ダブルリーチ|ダブリー|オープン立直|オープンリーチ|오픈 ?立直|立直|リーチ)'
 
 type Reader = (groups: readonly (string | undefined)[]) => SituationValue | readonly SituationValue[]
 
@@ -146,7 +146,7 @@ const round = (word: string, hand: string | undefined, honba: string | undefined
 
 const riichi = (word: string, turn: string | undefined): SituationValue => ({
   field: 'riichi',
-  kind: /^(?:ダブ|両|double)/i.test(word)
+  kind: /^(?:ダブ|[両双雙w]|double|daburu)/i.test(word)
     ? 'double'
     : /^(?:オープン|開|오픈|open)/i.test(word)
       ? 'open'
@@ -166,6 +166,8 @@ const sticks = (text: string): SituationValue => {
 }
 
 const phrases = [
+  // Before the seats: the W is no West.
+  phrase('(w(?:立直|リーチ))(?:[ \\(]?第?' + N + '巡目?\\)?)?', ([, word, turn]) => riichi(word!, turn)),
   phrase(
     `(?:北抜きドラ|北ドラ|拔北|抜きドラ|北抜き|抜き北|抜北|キタ) ?:? ?${N} ?[枚回張]?|北${N}枚抜き|${N} ?枚抜き`,
     ([, a, b, c]) => count('kita', (a ?? b ?? c)!)
@@ -216,8 +218,9 @@ const phrases = [
     readNumber((a ?? b ?? c)!) > MOST_TURNS ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
   phrase(`${declared}(?:[ \\(]?第?${N}巡目?\\)?)?`, ([, word, turn]) => riichi(word!, turn)),
-  phrase(`((?:double |open )?riichi)(?: ?[\\(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`, ([, word, turn]) =>
-    riichi(word!, turn)
+  phrase(
+    `((?:(?:double|daburu|open)[ -]?)?(?:riichi|reach))(?: ?[\\(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`,
+    ([, word, turn]) => riichi(word!, turn)
   ),
   phrase('トップ目?', () => count('place', '1')),
   phrase('ラス目?', () => count('place', '4')),
