@@ -19,7 +19,11 @@ const isCards = (text: string): boolean => {
 }
 
 /** How authors misspell `:hanafuda[…]` and ` ```hanafuda `. */
-const spelling = {isNotation: isCards, fences: new Set(['花札'])}
+const spelling = {
+  isNotation: isCards,
+  aliases: new Map([['hanafuda', ['hana', 'fuda', 'koikoi', '화투']]]),
+  fences: new Set(['花札', '화투'])
+}
 
 /**
  * The game of hanafuda.

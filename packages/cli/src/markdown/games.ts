@@ -81,9 +81,9 @@ export function styleOfGames(ids: readonly string[], tiles: MahjongTiles = tileS
   return [...sheets, ...(isShipped ? [] : [styleOf(tiles)])].join('\n')
 }
 
-/** Whether a text names hanafuda, or a directive, a fence or a key of front matter is nearly called so. */
+/** Whether a text names hanafuda, or a directive, a fence or a key of front matter is called nearly so or for short. */
 function namesHanafuda(text: string): boolean {
-  if (/hanafuda|花札/i.test(text)) return true
+  if (/hanafuda|花札|화투|:(?:hana|fuda|koikoi)\[/i.test(text)) return true
   const words = text.matchAll(/(?:[:`~]|^)(h[a-z]{5,10})(?=\s|[:[{(])/gim)
   return [...words].some(([, word]) => nearest(word!.toLowerCase(), ['hanafuda']).length > 0)
 }

@@ -36,6 +36,8 @@ export interface BlockGrammar<Key extends BlockKey, Header, Mode extends string>
   readonly sectionOf: (header: Header) => string
   /** The message of the game about a second header of one section. */
   readonly doubleHeader: (start: number, end: number) => Message
+  /** The message of the game about a header in brackets; `meant` is the line without them. */
+  readonly bracketedHeader: (start: number, end: number, meant: string) => Message
   /**
    * The message of the game about a name that is not a key but known to it, and the value after it; `null`: the message
    * of all games.
@@ -78,6 +80,7 @@ export function plainGrammar<Key extends BlockKey, Mode extends string>(
     bareHeader: null,
     sectionOf: String,
     doubleHeader: (start, end) => blockMessage('double-key', start, end),
+    bracketedHeader: (start, end, meant) => blockMessage('missing-colon', start, end, {}, [meant]),
     ...own
   }
 }
@@ -264,7 +267,8 @@ function readOther<Key extends BlockKey, Header, Mode extends string>(
     const section = grammar.sectionOf(line.header)
     if (reading.seen.has(section)) messages.push(grammar.doubleHeader(line.nameStart, line.nameEnd))
     reading.seen.add(section)
-    if (!line.colon) messages.push(missingColon(text, line))
+    if (line.meant !== undefined) messages.push(grammar.bracketedHeader(start, end, line.meant))
+    else if (!line.colon) messages.push(missingColon(text, line))
     open.push({header: line, items: []})
   } else readKeyLine(reading, line)
 }

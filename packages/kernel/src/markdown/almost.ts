@@ -86,8 +86,12 @@ function relatedNames(names: ReadonlySet<string>, aliases: Spelling['aliases']):
   return [...names]
     .flatMap(name => aliases.get(name) ?? [])
     .filter(word => !names.has(word))
-    .map(word => (isLong(word) ? wordsNear(word) : word))
+    .map(word => (isLong(word) ? wordsNear(word) : inAnyCase(word)))
 }
+
+/** A pattern of a word in capitals or small letters: `Hana` and `HANA` are `hana`. */
+const inAnyCase = (word: string): string =>
+  escapePattern(word).replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
 
 /**
  * The name that a directive was meant as; `null` where it is one of the names, or another plugin's.

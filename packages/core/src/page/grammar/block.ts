@@ -15,6 +15,7 @@ import {
   type KeyRoom
 } from '@tehai/kernel/block'
 import {nearest} from '@tehai/kernel/source'
+import {plainNumbers} from '../../notation/plain-numbers.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {findKey, nearestKeys, type Key, type KeyValue} from './keys.js'
 import {otherKeys} from './other-keys.js'
@@ -70,6 +71,8 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
   bareHeader,
   sectionOf: who => ('player' in who ? who.player : who.wind),
   doubleHeader: (start, end) => pageMessage('double-player', start, end),
+  bracketedHeader: (start, end, meant) =>
+    pageMessage('bracketed-player', start, end, {}, [plainNumbers(meant)?.text ?? meant]),
   separators: new Map([
     ['→', '→'],
     ['⇒', '→'],

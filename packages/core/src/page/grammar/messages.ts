@@ -32,6 +32,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'key-without-row': 'error',
   'bad-situation': 'error',
   'unknown-player': 'error',
+  'bracketed-player': 'error',
   'double-player': 'error',
   'option-of-blocks': 'error',
   'not-one-tile': 'error',

@@ -107,7 +107,7 @@ function wordsMeant(written: string): string[] {
 const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-9]|[0-9]{2})(局?)$/i
 
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
-const mayBeMisspelt = /^(?:[a-z]{5,}|riichi-?\d{1,2}|[^A-Za-z]{4,})$/
+const mayBeMisspelt = /^(?:[a-z]{5,}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,})$/
 
 /**
  * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so

@@ -20,6 +20,8 @@ export interface WinValue {
   readonly messages: readonly Message[]
 }
 
+type Found = RegExpExecArray
+
 /** More than an author writes about one tile. */
 const LONGEST = 100
 
@@ -54,6 +56,14 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
     if (how) {
       by = tsumo.test(how[0]) ? 'tsumo' : 'ron'
       rest = blankOut(rest, how.index, how[0].length)
+      const also = by === 'tsumo' ? ron.exec(rest) : null
+      if (also) {
+        const [first, second] = [how, also].toSorted((a, b) => a.index - b.index) as [Found, Found]
+        const other = first === how ? 'tsumo' : 'ron'
+        messages.push(pageMessage('tsumo-and-ron', second.index, second.index + second[0].length, {other}))
+        by = other
+        rest = blankOut(rest, also.index, also[0].length)
+      }
     }
   }
   const text = rest.trim()

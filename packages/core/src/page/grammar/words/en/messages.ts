@@ -29,6 +29,7 @@ export const en = {
     'Unexpected `{actual}` in the situation, expected things like `East 1`, `South seat`, `turn 6`, `25000 points`',
   'unknown-player':
     'Unexpected player `{actual}`, expected one of `kamicha`, `toimen`, `shimocha` or a seat such as `East`',
+  'bracketed-player': 'Unexpected brackets around the player in `{actual}`, expected {expected}',
   'double-player': 'Unexpected second `{actual}`, expected each player once',
   'option-of-blocks':
     'Unexpected option `{actual}` of tiles in a line, expected it in a block, as the line `{line}`',

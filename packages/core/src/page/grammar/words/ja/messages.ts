@@ -32,6 +32,7 @@ export const ja: Translation<typeof en> = {
     '状況の `{actual}` が読み取れません。`東1局`・`南家`・`6巡目`・`25000点` のように書いてください',
   'unknown-player':
     '`{actual}` がどのプレイヤーか分かりません。`上家`・`対面`・`下家` か `東家` のように書いてください',
+  'bracketed-player': '`{actual}` は括弧で囲まれています。{expected} と書いてください',
   'double-player': '`{actual}` が二度書かれています。プレイヤーごとに一度だけ書いてください',
   'option-of-blocks': '`{actual}` は文中の牌には書けません。ブロックの中に `{line}` の行を書いてください',
   'not-one-tile': '`{key}` の `{actual}` は牌一枚ではありません。`3m` のように一枚だけ書いてください',

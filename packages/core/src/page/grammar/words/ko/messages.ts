@@ -31,6 +31,7 @@ export const ko: Translation<typeof en> = {
     '상황의 `{actual}`을(를) 읽을 수 없습니다. `동1국`, `남가`, `6순째`, `25000점`처럼 써 주세요',
   'unknown-player':
     '`{actual}`이(가) 누구인지 알 수 없습니다. `상가`, `대가`, `하가`나 `동가` 같은 자리를 써 주세요',
+  'bracketed-player': '`{actual}`에 괄호가 있습니다. {expected}처럼 써 주세요',
   'double-player': '`{actual}`이(가) 두 번 쓰여 있습니다. 사람마다 한 번만 써 주세요',
   'option-of-blocks': '`{actual}`은(는) 문장 안의 패에는 쓸 수 없습니다. 블록 안에 `{line}` 줄을 써 주세요',
   'not-one-tile': '`{key}`의 `{actual}`은(는) 패 한 장이 아닙니다. `3m`처럼 한 장만 써 주세요',

@@ -29,6 +29,7 @@ export const zhHans: Translation<typeof en> = {
   },
   'bad-situation': '看不懂局面里的 `{actual}`，请写成 `东1局`、`南家`、`第6巡`、`25000点` 的形式',
   'unknown-player': '不知道 `{actual}` 是哪一家，请写 `上家`、`对家`、`下家`，或 `东家` 这样的座位',
+  'bracketed-player': '`{actual}` 用了括号，请写成 {expected}',
   'double-player': '`{actual}` 写了两次，每一家只能写一次',
   'option-of-blocks': '行内的牌不能用 `{actual}`，请在块里写一行 `{line}`',
   'not-one-tile': '`{key}` 的 `{actual}` 不是一张牌，请像 `3m` 这样只写一张',

@@ -29,6 +29,7 @@ export const zhHant: Translation<typeof en> = {
   },
   'bad-situation': '看不懂局面裡的 `{actual}`，請寫成 `東1局`、`南家`、`第6巡`、`25000點` 的形式',
   'unknown-player': '不知道 `{actual}` 是哪一家，請寫 `上家`、`對家`、`下家`，或 `東家` 這樣的座位',
+  'bracketed-player': '`{actual}` 用了括號，請寫成 {expected}',
   'double-player': '`{actual}` 寫了兩次，每一家只能寫一次',
   'option-of-blocks': '行內的牌不能用 `{actual}`，請在塊裡寫一行 `{line}`',
   'not-one-tile': '`{key}` 的 `{actual}` 不是一張牌，請像 `3m` 這樣只寫一張',
