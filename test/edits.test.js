@@ -41,7 +41,7 @@ const essence = page => ({
 test('a page after an edit is that of its text', () => {
   const random = randomOf(Number(process.env.SEED ?? 7))
   const {below, chance, pick} = random
-  const rounds = Number(process.env.RUNS ?? (process.env.THOROUGH ? 8 : 1))
+  const rounds = Number(process.env.RUNS ?? (process.env.THOROUGH ? 8 : 3))
   const edits = 12
   const names = cases.filter(name => !/long|many|record/.test(name))
   let part = 0
