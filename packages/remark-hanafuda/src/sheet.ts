@@ -51,13 +51,14 @@ export function readSheet(
     .map(name => name.trim())
     .filter(Boolean)
     .slice(0, MOST_PLAYERS)
-  if (players.length !== 2) messages.push(pageMessage('bad-sheet', start, end))
+  if (players.length !== 2) messages.push(pageMessage('bad-sheet', start, end, {}, twoNames(value)))
   const played: Played[] = []
   const unread: Markup[] = []
   for (const row of rows) {
     const read = readMonth(source.slice(row.start, row.end), row.start, players, played)
     if ('id' in read) {
-      messages.push(read)
+      // Without their names it is not known who won a month.
+      if (players.length === 2) messages.push(read)
       unread.push(
         element('p', {}, element('mark', {class: 'hanafuda-error'}, source.slice(row.start, row.end)))
       )
@@ -75,6 +76,16 @@ export function readSheet(
     claimed = element('mark', {class: 'hanafuda-false'}, total.value)
   }
   return {parts: [tableMarkup(players, played, claimed, settings), ...unread], messages}
+}
+
+/** Names with a blank or a word between them, as they are written: `Hana and Taro`, 花子 太郎. */
+function twoNames(value: string): string[] {
+  const [, first, second] =
+    /^\s*([^\s、，,;；]{1,30})(?:\s+(?:(?:and|vs\.?|対|と)\s+)?|\s*[/／&＆・と対]\s*)([^\s、，,;；]{1,30})\s*$/iu.exec(
+      value
+    ) ?? []
+  if (first === undefined) return []
+  return [`${first}${/[^ -~]/.test(value) ? '、' : ', '}${second}`]
 }
 
 /** `3月: 太郎 12`. */

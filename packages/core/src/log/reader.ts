@@ -30,7 +30,16 @@ import {
 import {inlineCode} from '../page/row/wire.js'
 import {formatBoards, type BoardNames, type BoardWords, type WrittenBoard} from '../page/row/board-row.js'
 import type {ReadFile, RecordAnswer, RecordFault, RecordRequest, Records} from '../page/grammar/records.js'
-import {endOf, findMoment, momentWords, readMoments, type NamedMoment, type RoundView} from './moments.js'
+import {plainNumbers} from '../notation/plain-numbers.js'
+import {
+  endOf,
+  findMoment,
+  momentWords,
+  readMoment,
+  readMoments,
+  type NamedMoment,
+  type RoundView
+} from './moments.js'
 import {positionOf, writtenBoard} from './position.js'
 import {findRound} from './rounds.js'
 import {dictionaries} from './words/places.js'
@@ -203,6 +212,12 @@ interface Shown {
   readonly winners: readonly Player[]
 }
 
+/** A moment with its number in digits, else the nearest words. */
+function momentMeant(text: string): string[] {
+  const plain = plainNumbers(text)?.text
+  return plain !== undefined && readMoment(plain) !== null ? [plain] : nearest(text, momentWords)
+}
+
 function showMoments(view: RoundView, request: RecordRequest): RecordAnswer {
   const faults: RecordFault[] = []
   const found: Shown[] = []
@@ -214,7 +229,7 @@ function showMoments(view: RoundView, request: RecordRequest): RecordAnswer {
           key: 'at',
           part: text,
           values: {actual: text},
-          expected: nearest(text, momentWords)
+          expected: momentMeant(text)
         })
       )
       continue

@@ -5,7 +5,7 @@ import {rulesOfText} from '../claims/rules.js'
 import {claimMessage} from '../page/check/claim-messages.js'
 import {languageOf} from '@tehai/kernel/block'
 import {fileSettings, type RulesSetting, type Settings} from '../page/grammar/options.js'
-import type {Message} from '@tehai/kernel/source'
+import {textOfValue, type Message} from '@tehai/kernel/source'
 import {
   type Document,
   findingsOf,
@@ -51,7 +51,6 @@ function rulesMessages({options}: FrontMatter): Message[] {
 }
 
 function rulesOf(value: unknown): RulesSetting | null {
-  return typeof value === 'string' || (typeof value === 'object' && !Array.isArray(value))
-    ? (value as RulesSetting | null)
-    : null
+  if (Array.isArray(value)) return textOfValue(value)
+  return typeof value === 'string' || typeof value === 'object' ? (value as RulesSetting | null) : null
 }

@@ -12,7 +12,12 @@ const tileNear =
 export const mahjongSpelling: Spelling = {
   isNotation: text => tileCharacters.test(text) && tileInIt.test(text),
   hasNotation: text => tileNear.test(text),
-  aliases: new Map([['tiles', ['mahjong', 'mj', 'pai', 'hai', 'tile']]]),
+  aliases: new Map([
+    [
+      'tiles',
+      ['mahjong', 'mj', 'pai', 'hai', 'tile', '麻雀', '麻将', '麻將', '手牌', '牌姿', '마작', '패', '손패']
+    ]
+  ]),
   foreign: new Set(['tales', 'tides', 'tiers', 'ties', 'tills', 'tilts', 'times', 'tires', 'titles']),
   // The game in Japanese and Chinese, and for short.
   fences: new Set([
@@ -26,7 +31,8 @@ export const mahjongSpelling: Spelling = {
     'まーじゃん',
     'マージャン',
     '手牌',
-    '牌姿'
+    '牌姿',
+    '마작'
   ]),
   vagueFences: new Set(['mj', 'riichi', 'tehai'])
 }

@@ -87,6 +87,10 @@ const numberWords = new RegExp(`(?<![${letter}])(?:${numbers.join('|')})(?![${le
 const drawnAtEnd =
   /(?<=[0-9mpsz東南西北白發発中])[\s,、]{0,3}(?:(?:tsumo|draws?|drew|ツモ|つも|自摸)[\s:：]{0,3}([0-9][mpsz])|[(（]([0-9][mpsz])[)）])\s*$/iu
 
+/** A call after its tiles: `567s chi`, 567sをチー. */
+const callAfterTiles =
+  /[ 　]?(?<![0-9])([0-9]{3,4})([mpsz])[ 　]?[をで]?[ 　]?(pon|ポン|ぽん|碰|퐁|chi|チー|ちー|吃|치|kan|カン|かん|槓|깡)(?:した)?(?![a-z]|[ 　]*[0-9])/giu
+
 /** In the order in which they apply. */
 const slips: readonly Slip[] = [
   {pattern: /(?:https?:\/\/)?[^\s?]{0,60}\?q=([0-9mpsz]{2,60})\S{0,60}/giu, meant: '$1'},
@@ -99,6 +103,10 @@ const slips: readonly Slip[] = [
   {pattern: /^\s*["“”'‘’`「『](.*)["“”'‘’`」』]\s*$/u, meant: '$1'},
   {pattern: /\\([_*[\]()~`<>+.-])/g, meant: '$1'},
   {pattern: numberWords, meant: found => String(1 + numbers.indexOf(found.toLowerCase()))},
+  {
+    pattern: /[일이삼사오육칠팔구](?=[일이삼사오육칠팔구]{0,13}[만통삭])/gu,
+    meant: found => String(1 + '일이삼사오육칠팔구'.indexOf(found))
+  },
   {pattern: /<\/?[a-z]{1,8}>|\*\*/giu, meant: ''},
   {pattern: /(?:[\u{1F000}-\u{1F021}](?:\uFE0E|\uFE0F)?){1,60}/gu, meant: ofUnicode},
   {
@@ -164,6 +172,7 @@ const slips: readonly Slip[] = [
   {pattern: /5([mps])\*/g, meant: '0$1'},
   {pattern: /(?<=[0-9][mpsz])(?:[\s,]{1,3}[mps][0-9]{1,14}){1,4}(?=[\s,]|$)/g, meant: suitsAfter},
   {pattern: drawnAtEnd, meant: ' $1$2'},
+  {pattern: callAfterTiles, meant: ' $3 $1$2'},
   {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&] ?(?=\S)/giu, meant: '$1 '},
   {pattern: /([mpsz東南西北白發発中])[.;。:+]$/giu, meant: '$1'}
 ]
@@ -173,7 +182,7 @@ export const LONGEST = 200
 
 /** Calls in brackets or after their word, in a row that is correct otherwise: `(222z)`, `pon 222z`, `ポン222z`. */
 const calls =
-  /(?:(pon|ポン|ぽん|碰|ch[iy]i?|チー|ちー|吃|(?:an)?kan|[暗明]?カン|かん|[暗明]?槓)[ 　:：]?)?([([（［【]?)([0-9]{3,4})([mpsz])[)\]）］】]?/giu
+  /(?:(pon|ポン|ぽん|碰|퐁|ch[iy]i?|チー|ちー|吃|치|(?:an)?kan|[暗明]?カン|かん|[暗明]?槓|[안밍]?깡)[ 　:：]?)?([([（［【]?)([0-9]{3,4})([mpsz])[)\]）］】]?/giu
 
 /** A whole row in brackets, which may be around it for another reason: `[[123m]]`. */
 const inBrackets = /^\s*[([（［【]([^()[\]（）［］【】]*)[)\]）］】]\s*$/
@@ -202,7 +211,7 @@ function withCalls(text: string, place: Place): string {
   return text.replace(
     calls,
     (found, word: string | undefined, bracket: string, digits: string, suit: string) =>
-      word || bracket ? calledMeld(digits, suit, /^an|暗/iu.test(word ?? '') ? 'none' : place) : found
+      word || bracket ? calledMeld(digits, suit, /^an|暗|안/iu.test(word ?? '') ? 'none' : place) : found
   )
 }
 

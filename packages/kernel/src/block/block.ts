@@ -306,6 +306,12 @@ function missingColon(
   return blockMessage('missing-colon', nameStart, nameEnd, {}, [wanted])
 }
 
+/** What ends a markup that begins before a name, after its colon: the last two of `**waits:** 12z`. */
+function closingOf(name: string, value: string): string {
+  const marks = /^(?:\*{1,3}|_{1,3}|["'`])/.exec(name)?.[0]
+  return marks !== undefined && !name.endsWith(marks) && value.startsWith(marks) ? marks : ''
+}
+
 function unknownKey<Key extends BlockKey, Header, Mode extends string>(
   text: string,
   {nameStart, nameEnd, valueStart, valueEnd}: KeyLine<Key>,
@@ -316,6 +322,9 @@ function unknownKey<Key extends BlockKey, Header, Mode extends string>(
   const other = otherKey(name, nameStart, nameEnd, value)
   if (other) return other
   const bare = bareName(name)
+  const closing = findKey(bare) || findHeader(bare) ? closingOf(name, text.slice(valueStart, valueEnd)) : ''
+  if (closing !== '')
+    return blockMessage('unknown-key', nameStart, valueStart + closing.length, {}, [`${bare}:`])
   const meant =
     bare !== name && (findKey(bare) || findHeader(bare))
       ? [bare]

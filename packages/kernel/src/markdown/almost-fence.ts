@@ -4,7 +4,7 @@
  *     ```mahjon            another word, found by distance
  *     ```mahjong{size=l}   options without a blank before them
  *     ```tiles             the name of the directive
- *     ```麻雀              the game in Japanese
+ *     ```麻雀              the game in Japanese, and nearly
  */
 import {nearest} from '../source/nearest.js'
 import {lineOf, type Document} from './document.js'
@@ -56,5 +56,9 @@ function meantFence(lang: string, {id, names, spelling}: Constructs): string | n
   const rest = restAt < 0 ? '' : lang.slice(restAt)
   const word = folded.slice(0, folded.length - rest.length)
   if (rest !== '' && word === id) return `${id} ${rest.replace(/^[{(:,]|[})]$/g, '')}`.trimEnd()
+  if (/[^ -~]/.test(word)) {
+    const others = [...spelling.fences].filter(name => name.length > 3 && /[^ -~]/.test(name))
+    return nearest(word, others).length > 0 ? id : null
+  }
   return word[0] === id[0] ? (nearest(word, [id])[0] ?? null) : null
 }

@@ -145,7 +145,7 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
     'brackets',
     '(｛',
     // Each ends at the next bracket, so that a line of unclosed ones is read once.
-    /(\([a-z]+=[^{}()\r\n]*\)|｛[ \t]*[^\s{}｛｝=＝"'.#]+[=＝][^{}｛｝\r\n]*｝)/y
+    /(\((?:[a-z][a-z-]*|[\p{L}ー]+)=[^{}()\r\n]*\)|｛[ \t]*[^\s{}｛｝=＝"'.#]+[=＝][^{}｛｝\r\n]*｝)/uy
   ],
   ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
 ]

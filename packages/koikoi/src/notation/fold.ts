@@ -25,7 +25,7 @@ export function fold(source: string): Folded {
   const ends: number[] = []
   let text = ''
   for (const {0: part, index} of source.matchAll(cluster)) {
-    const folded = part.normalize('NFKC').toLowerCase()
+    const folded = foldPart(part)
     for (let unit = 0; unit < folded.length; unit++) {
       starts.push(index)
       ends.push(index + part.length)
@@ -33,6 +33,17 @@ export function fold(source: string): Folded {
     text += folded
   }
   return {text, starts, ends}
+}
+
+/** Chinese characters of the cards, and at the same place the Japanese ones. */
+const chinese = '鹤樱櫻莺鹃桥凤红种风'
+const japanese = '鶴桜桜鶯鵑橋鳳紅種風'
+
+/** A character, with the marks that belong to it, as the names of cards have it. */
+export function foldPart(part: string): string {
+  const folded = part.normalize('NFKC').toLowerCase()
+  const index = chinese.indexOf(folded)
+  return folded.length === 1 && index >= 0 ? japanese[index]! : folded
 }
 
 /** Span in the original of a range of the folded text. An empty range is placed before its offset. */

@@ -35,7 +35,7 @@ export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {s
   const {score} = scored ?? {}
   if (score?.outcome === 'impossible' && score.problems.every(({id}) => isOfSituation(id) || ofPage.has(id)))
     return []
-  if (isSizeSaid(analysis)) return []
+  if (isSizeSaid(analysis) || (analysis.hand.isWinUnread && !analysis.tiles!.win)) return []
   return [claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})]
 }
 

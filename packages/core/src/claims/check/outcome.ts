@@ -6,6 +6,7 @@ import type {Settings} from '../../page/grammar/options.js'
 import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {type Message, type Span} from '@tehai/kernel/source'
+import {notationMessage} from '../../notation/messages.js'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {lengthOfPrefix} from '../grammar/yaku.js'
 import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
@@ -96,6 +97,11 @@ export function unreadMessages(
   const messages: Message[] = []
   for (const part of parts) {
     if (part.type !== 'unread') continue
+    const honor = /^[089]z$/i.exec(text.slice(part.start, part.end))?.[0]
+    if (honor !== undefined) {
+      messages.push(notationMessage('bad-rank', part.start, part.end, {tile: honor, wanted: 'honors'}))
+      continue
+    }
     const {start, end} = vocabulary === 'yaku' ? kanjiName(text, part) : wholeWord(text, part)
     const found = nearestInClaim(text.slice(start, end), vocabulary)
     const last = messages.at(-1)

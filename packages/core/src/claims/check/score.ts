@@ -28,7 +28,7 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const parts = claim.fill === null ? readScore(claim.value) : []
   const wins = scoredWins(analysis, claimedBy(parts))
   const [first] = wins
-  const swapped = swappedUnits(parts, languageOf(claim.value) ?? analysis.hand.settings.lang)
+  const swapped = swappedUnits(parts, languageOf(claim.value, analysis))
   if (swapped !== null) return outcome([swapped], true, [], () => scoreMarkup(first ?? null, analysis))
   const unread = unreadScore(parts, claim.value, analysis)
   const truth = () => scoreMarkup(first ?? null, analysis)
@@ -46,15 +46,19 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
 }
 
 /** What is not understood of a score. Bare numbers have a unit that is missing: `2000 30 2`. */
-function unreadScore(parts: readonly Part[], text: string, {hand}: Analysis): Message[] {
-  const meant = withUnits(parts, text, languageOf(text) ?? hand.settings.lang)
+function unreadScore(parts: readonly Part[], text: string, analysis: Analysis): Message[] {
+  const meant = withUnits(parts, text, languageOf(text, analysis))
   if (meant === null) return unreadMessages(parts, text, 'score', readScore)
   return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
 }
 
-/** The language whose characters a text has; `null` for digits alone. */
-function languageOf(text: string): Language | null {
-  return /[^ -~]/.test(text) ? 'ja' : /[a-z]/i.test(text) ? 'en' : null
+/** The language that a text is written in, as far as its characters say; else that of the page. */
+function languageOf(text: string, {hand: {settings}}: Analysis): Language {
+  const {lang} = settings
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko'
+  // 翻 is Japanese, 番 Chinese as well: where the page is written in these characters, in its language.
+  if (/[^ -~]/.test(text)) return /\p{Script=Han}/u.test(nameOfHan(1, lang)) ? lang : 'ja'
+  return /[a-z]/i.test(text) ? 'en' : lang
 }
 
 const MOST_HAN = 13
@@ -70,6 +74,10 @@ function withUnits(parts: readonly Part[], text: string, language: Language): st
   )
   const free = new Set((['han', 'fu'] as const).filter(unit => !parts.some(({type}) => type === unit)))
   if (numbers.length === 0 || numbers.length > free.size) return null
+  const [first] = numbers
+  // `1 mangan`: a limit is not counted, and no limit below a yakuman has so few han.
+  if (numbers.length === 1 && /^[12]$/.test(first!.written) && parts.some(({type}) => type === 'limit'))
+    return (text.slice(0, first!.at) + text.slice(first!.at + 1)).trim()
   let meant = text
   for (const {written, at} of numbers.toReversed()) {
     const number = /^\d{1,3}$/.test(written) ? Number(written) : 0

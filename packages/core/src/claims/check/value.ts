@@ -29,12 +29,22 @@ const measures: Readonly<Partial<Record<Claim['key'], Measure>>> = {
 /** Tiles of a hand about to discard. */
 const WHOLE = 14
 
+/** The unit of a score after a figure, as in 3100符: points are meant. */
+function withUnit(one: Message, text: string): Message {
+  const written = text.slice(one.start, one.end).trim()
+  if (one.expected?.length || !/\d\s?$/.test(text.slice(0, one.start)) || !units.test(written)) return one
+  const meant = /[ -~]/.test(written) ? ' points' : /\p{Script=Hangul}/u.test(written) ? '점' : '点'
+  return {...one, expected: [meant]}
+}
+
+const units = /^(?:[翻符番本巡점판부통순]|han|fu|pt|p)$/iu
+
 /** Check a claim about value, or fill it in. */
 export function checkValue(claim: Claim, analysis: Analysis): Outcome {
   const measure = measures[claim.key]!
   const {hand, tiles} = analysis
   const read = readValue(claim.value, measure)
-  const unread = unreadMessages(read.parts, claim.value, 'value')
+  const unread = unreadMessages(read.parts, claim.value, 'value').map(one => withUnit(one, claim.value))
   const drawn = read.statements.flatMap(({discards}) =>
     discards.map(({tile, start, end}) => ({start, end, markup: tilesMarkup([tile], hand)}))
   )

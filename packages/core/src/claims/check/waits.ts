@@ -50,9 +50,12 @@ function withSuit(one: Message, text: string, possible: readonly HandWaits[]): M
   const ranks = text.slice(one.start, one.end)
   if (!ranksOnly.test(ranks) || one.expected?.length) return one
   const all = ['m', 'p', 's', ...(/[89]/.test(ranks) ? [] : ['z'])].map(suit => `${ranks}${suit}`)
-  const isWait = (tiles: string) =>
-    possible.some(({waits}) => formatTiles(waits.map(({tile}) => tileOf(tile))).includes(tiles))
-  const right = all.filter(isWait)
+  const isWait = (suit: string) =>
+    possible.some(({waits}) => {
+      const names = waits.map(({tile}) => tileOf(tile))
+      return [...ranks].every(rank => (names as readonly string[]).includes(rank + suit))
+    })
+  const right = all.filter(tiles => isWait(tiles.at(-1)!))
   return {...one, expected: right.length > 0 ? right : all}
 }
 

@@ -159,6 +159,10 @@ export const scorePhrases: readonly Phrase<ScorePart>[] = [
   phrase(`${amount} ?点? ?[・/・\\-] ?${amount}(?!\\d)${pointsWord}`, ([, a, b], span) =>
     shares(a!, b!, span)
   ),
+  // `700,1300` is no number: a comma with four digits after it.
+  phrase(`(?<![\\d,])(\\d{3,5}), ?(\\d{4,5})(?![\\d,])${pointsWord}`, ([, a, b], span) =>
+    shares(a!, b!, span)
+  ),
   phrase(`${amount}${pointsWord} ?[+＋] ?${amount}(?!\\d)${pointsWord}`, ([, points, more], span) => ({
     type: 'points',
     points: number(points!) + number(more!),

@@ -9,7 +9,9 @@ const amounts: readonly string[] = [
   'mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman', 'kiriage mangan',
   '満貫', '跳満', '倍満', '三倍満', '役満', '切り上げ満貫',
   'han', 'fu', 'points', 'all', 'honba', 'tsumo', 'ron', 'dealer', 'non-dealer',
-  '翻', '符', '点', '本場', 'オール', 'ツモ', 'ロン', 'マンガン', 'ハネマン', 'バイマン', 'サンバイマン', 'ヤクマン'
+  '翻', '符', '点', '本場', 'オール', 'ツモ', 'ロン', 'マンガン', 'ハネマン', 'バイマン', 'サンバイマン', 'ヤクマン',
+  '满贯', '滿貫', '跳满', '跳滿', '倍满', '倍滿', '三倍满', '三倍滿', '役满', '役滿', '荣和', '榮和', '自摸',
+  '만관', '하네만', '배만', '삼배만', '역만', '절상만관', '쯔모', '본장'
 ]
 
 // prettier-ignore
@@ -17,26 +19,32 @@ const waits: readonly string[] = [
   'ryanmen', 'kanchan', 'penchan', 'shanpon', 'tanki', 'nobetan', 'kokushi', 'kinds', 'tiles', 'noten', 'east', 'south',
   'west', 'north', 'white', 'green', 'red', 'haku', 'hatsu', 'chun',
   '両面', 'リャンメン', '嵌張', 'カンチャン', '辺張', 'ペンチャン', '双碰', 'シャンポン', 'シャボ', '単騎', 'タンキ',
-  'ノベタン', '三面張', '待ち', '枚'
+  'ノベタン', '三面張', '待ち', '枚',
+  '两面', '兩面', '嵌张', '嵌張', '边张', '邊張', '单骑', '單騎', '三面张', '三面張',
+  '양면', '간짱', '변짱', '샨폰', '샤보', '단기', '노베탄', '삼면팅', '대기'
 ]
 
 // prettier-ignore
 const shanten: readonly string[] = [
   'tenpai', 'noten', 'iishanten', 'ryanshanten', 'sanshanten', 'shanten', 'agari', 'complete', 'chiitoitsu', 'kokushi',
-  '聴牌', 'テンパイ', '一向聴', '二向聴', '三向聴', 'イーシャンテン', 'リャンシャンテン', 'シャンテン', '和了', '七対子', '国士'
+  '聴牌', 'テンパイ', '一向聴', '二向聴', '三向聴', 'イーシャンテン', 'リャンシャンテン', 'シャンテン', '和了', '七対子', '国士',
+  '听牌', '聽牌', '一向听', '一向聽', '两向听', '兩向聽', '三向听', '三向聽', '텐파이', '이샹텐', '량샹텐', '산샹텐', '샹텐', '화료'
 ]
 
 // prettier-ignore
 const safety: readonly string[] = [
   'genbutsu', 'suji', 'naka-suji', 'half suji', 'no suji', 'no chance', 'one chance', 'honor', 'visible', 'safe', 'none',
   'toimen', 'kamicha', 'shimocha',
-  '現物', '筋', '中筋', '片筋', '無筋', 'ノーチャンス', 'ワンチャンス', '字牌', '枚見え', '安全牌', 'なし', '対面', '上家', '下家'
+  '現物', '筋', '中筋', '片筋', '無筋', 'ノーチャンス', 'ワンチャンス', '字牌', '枚見え', '安全牌', 'なし', '対面', '上家', '下家',
+  '现物', '无筋', '無筋', '对家', '對家', '现张',
+  '현물', '스지', '나카스지', '카타스지', '무스지', '노찬스', '원찬스', '자패', '안전패', '없음', '대면', '상가', '하가'
 ]
 
 // prettier-ignore
 const value: readonly string[] = [
   'tenpai rate', 'win rate', 'expected points', 'points', 'turn', 'hand-change', 'shanten-back', 'no-ura', 'no-red', 'percent',
-  '聴牌率', '和了率', '期待値', '巡目', '手替わり', '向聴戻し', '裏ドラなし', '赤なし'
+  '聴牌率', '和了率', '期待値', '巡目', '手替わり', '向聴戻し', '裏ドラなし', '赤なし',
+  '听牌率', '聽牌率', '和牌率', '期望值', '期望値', '기댓값', '텐파이율', '화료율', '순째', '손바꿈'
 ]
 
 // prettier-ignore

@@ -46,6 +46,11 @@ export function handsOf(
   return hands
 }
 
+/** Keys of the tile that was drawn or won. */
+const ofWin: ReadonlySet<string> = new Set(['draw', 'win', 'ron'])
+
+const isUnreadWin = ({entry, problem}: EntryValue): boolean => problem !== null && ofWin.has(entry.key.id)
+
 /** Claims that the ura dora are part of. */
 const ofPoints: ReadonlySet<string> = new Set(['score', 'yaku'])
 
@@ -159,6 +164,7 @@ function handOf(
     visible: [...open, ...others, ...norths],
     elsewhere,
     isUnread: isDoraUnread || [...common, ...values].some(isUnreadSituation),
+    ...(values.some(isUnreadWin) ? {isWinUnread: true} : {}),
     said: [...common, ...own].map(placeOf),
     settings
   }

@@ -9,6 +9,7 @@ import {plainNumbers} from '../../notation/plain-numbers.js'
 import type {Circumstance} from '../../labels/ids.js'
 import {placeIn} from '@tehai/kernel/block'
 import type {Entry} from './entries.js'
+import {foldHan} from './han.js'
 import type {KeyId, KeyValue} from './keys.js'
 import {findPlayer, type Who} from './players.js'
 import {parseMarks} from './mark-list.js'
@@ -182,7 +183,7 @@ const eastAsianWord = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 
 function readTilesEntry(entry: Entry, dialect: DialectId): EntryValue {
   if (none.test(entry.value.trim())) return valueOf(entry, {})
-  const {tiles, messages} = readTiles(entry.value, dialect)
+  const {tiles, messages} = readTiles(foldHan(entry.value), dialect)
   const isMostlyUnread = messages.length > 0 && tiles.length <= messages.length
   const isWord =
     (messages.length > 1 && wordsOnly.test(entry.value)) ||

@@ -92,7 +92,7 @@ const table = {
   open: ['record', 'record', 'block', ['open hands', '手牌を開く', '開示'], 'all'],
   show: ['record', 'record', 'block', ['見せ方', '表示するもの'], 'board'],
 
-  situation: ['situation', 'situation', 'hand', ['局面'], 'East 1, South seat, turn 6'],
+  situation: ['situation', 'situation', 'hand', ['局面', '状况', '狀況'], 'East 1, South seat, turn 6'],
   round: ['situation', 'round', 'hand', ['場風', '局', 'round wind'], 'East 1'],
   seat: ['situation', 'wind', 'hand', ['家', '席', 'seat wind'], 'south'],
   turn: ['situation', 'number', 'hand', ['巡'], '6'],

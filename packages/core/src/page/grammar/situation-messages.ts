@@ -98,10 +98,15 @@ function misspeltEnd(
 function wordsMeant(written: string): string[] {
   const [, riichi, turn] = /^((?:double |open )?riichi)-?(\d{1,2})$/i.exec(written) ?? []
   if (riichi !== undefined && Number(turn) <= MOST_TURNS) return [`${riichi} turn ${turn}`]
+  const [, discards] = wrongTurn.exec(written) ?? []
+  if (discards !== undefined && Number(discards) <= MOST_TURNS) return [`${discards}巡目`]
   const [, wind, hand, after] = noHand.exec(written) ?? []
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
   return nearestSpelling(written, words).filter(word => word !== written)
 }
+
+/** A turn with another character: 7順, 7周目. */
+const wrongTurn = /^第?(\d{1,2}) ?[順顺旬周回廻][目]?$/
 
 /** A hand that no round has: East 5, 東5局. */
 const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-9]|[0-9]{2})(局?)$/i

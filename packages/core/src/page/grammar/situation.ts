@@ -214,10 +214,12 @@ const phrases = [
     ([, a, b, c]) => sticks((a ?? b ?? c)!)
   ),
   phrase(`第?${N}巡目?[にの]?${declared}`, ([, turn, word]) => riichi(word!, turn)),
-  phrase(`第?${N} ?巡目?|turn ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
+  phrase(`第?${N} ?巡目?|(?:巡目?|turn) ?:? ?${N}${end}|${N}(?:st|nd|rd|th) turn${end}`, ([, a, b, c]) =>
     readNumber((a ?? b ?? c)!) > MOST_TURNS ? {field: 'unread'} : count('turn', (a ?? b ?? c)!)
   ),
-  phrase(`${declared}(?:[ \\(]?第?${N}巡目?\\)?)?`, ([, word, turn]) => riichi(word!, turn)),
+  phrase(`${declared}(?:[ \\(]?第?${N}巡目?\\)?|巡目?${N}${end})?`, ([, word, a, b]) =>
+    riichi(word!, a ?? b)
+  ),
   phrase(
     `((?:(?:double|daburu|open)[ -]?)?(?:riichi|reach))(?: ?[\\(,]? ?(?:on |in )?turn ?${N}\\)?)?${end}`,
     ([, word, turn]) => riichi(word!, turn)

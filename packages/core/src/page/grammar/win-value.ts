@@ -7,6 +7,7 @@ import type {WinBy} from '../../model/diagram.js'
 import type {DialectId} from '../../notation/dialect.js'
 import {type Message, nearest} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
+import {foldHan} from './han.js'
 import {findPlayer, playerNames, type Who} from './players.js'
 import {pageMessage} from './messages.js'
 import {readTiles} from './values.js'
@@ -69,7 +70,7 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
   const text = rest.trim()
   if (text === '' && mayLackTile && (by || from)) return {tile: null, by, from, messages}
   const start = rest.indexOf(text)
-  const read = readTiles(text, dialect)
+  const read = readTiles(foldHan(text), dialect)
   const [tile] = read.tiles
   if (read.tiles.length === 1 && read.messages.every(({severity}) => severity === 'warning')) {
     const warnings = read.messages.map(one => ({...one, start: one.start + start, end: one.end + start}))
@@ -107,9 +108,10 @@ function asFlag(text: string, key: string): string[] {
 /** A player, perhaps after a tile and a word that is nearly `from`: as it was meant. */
 function withFrom(text: string): string[] {
   const [, tile, word = 'from', name = ''] =
-    /^(\S{1,8})\s+(?:([a-z]{3,5})\s+)?([a-z]+(?: seat)?)$/i.exec(text) ?? []
+    /^(\S{1,8})\s+(?:([a-z]{2,5}(?=\s)|<-+|<=|←|->|@|[,/(:])\s*)?([a-z]+(?: seat)?)\)?$/i.exec(text) ?? []
   if (tile === undefined && findPlayer(text) !== null) return [`from ${text}`]
-  const isMeant = nearest(word.toLowerCase(), ['from']).length > 0 && findPlayer(name) !== null
+  const isFrom = /^\W|^of$/.test(word) || nearest(word.toLowerCase(), ['from']).length > 0
+  const isMeant = isFrom && findPlayer(name) !== null
   return isMeant ? [`${tile} from ${name}`] : []
 }
 
