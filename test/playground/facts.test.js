@@ -17,20 +17,28 @@ function saidOf(written, lang = 'en', which = 0) {
   const text = readText(written)
   const {rows} = draw(text, state, lang)
   const found = factsOf(text, rows, rows[which], state, lang)
-  return found && {words: wordsOf(found.picture).replace(/\s+/g, ' ').trim(), assumed: found.assumed}
+  return (
+    found && {
+      words: wordsOf(found.picture).replace(/\s+/g, ' ').trim(),
+      assumed: found.assumed,
+      others: found.others
+    }
+  )
 }
 
 test('a hand that waits: for what, and how many there are', () => {
-  expect(saidOf('123m456p789s1122z')).toEqual({words: 'Waits 12z shanpon, 4 tiles', assumed: null})
+  expect(saidOf('123m456p789s1122z')).toEqual({words: 'Waits 12z shanpon, 4 tiles', assumed: null, others: 0})
   expect(saidOf('13m').words).toContain('kanchan, 4 tiles')
   expect(saidOf('123m456p789s1122z', 'ja').words).toBe('待ち 12z シャンポン 4枚')
 })
 
 test('a hand that does not: how far it is, and what it accepts or which discards there are', () => {
   expect(saidOf('147m258p369s1233z').words).toMatch(/^Shanten 5-shanten Accepts \d+ kinds, \d+ tiles/)
-  const {words} = saidOf('147m258p369s1233z 5p')
+  const {words, others} = saidOf('147m258p369s1233z 5p')
+  expect(others).toBeGreaterThan(0)
   expect(words).toMatch(/^Shanten \S+ Accepts Discard Accepts Tiles/)
-  expect(words.match(/\d+ tiles/g).length).toBeLessThanOrEqual(6)
+  expect(words.match(/\d+ tiles/g)).toHaveLength(6)
+  expect(saidOf('123m456p789s1122z5z')).toMatchObject({others: 0})
 })
 
 test('a win: what it is worth, and under which assumptions', () => {

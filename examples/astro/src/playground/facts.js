@@ -21,7 +21,7 @@ export function factsAt(place, lang) {
   const show = found => {
     place.hidden = found === null
     showPicture(list, found?.picture ?? null)
-    note.textContent = found?.assumed ? words[lang].assumed[found.assumed] : ''
+    note.textContent = noteOf(found, words[lang])
     note.hidden = note.textContent === ''
   }
   const find = afterPause(PAUSE, async (own, ...given) => {
@@ -40,4 +40,9 @@ function mayBeHand({source, options: {dialect = 'auto', mode, y}}) {
   const {tree} = parse(source, {dialect, mode, y})
   const size = tree.nodes.reduce((sum, {type}) => sum + (type === 'meld' ? 3 : type === 'tile' ? 1 : 0), 0)
   return tree.mode === 'hand' && size % 3 > 0 && size <= 14
+}
+
+function noteOf(found, say) {
+  if (found?.assumed) return say.assumed[found.assumed]
+  return found?.others > 0 ? say.others(found.others) : ''
 }

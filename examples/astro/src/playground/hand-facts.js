@@ -29,7 +29,8 @@ const MOST_DISCARDS = 6
  * @param row
  *   One of them.
  * @returns
- *   `picture`: hast of the facts; `assumed`: why a score holds, `drawn` or `best`, `null` where nothing is assumed. The
+ *   `picture`: hast of the facts; `assumed`: why a score holds, `drawn` or `best`, `null` where nothing is assumed;
+ *   `others`: how many discards are not listed. The
  *   whole is `null` where the row is no hand, or its page says all of it already.
  */
 export function factsOf(text, rows, row, {dialect}, lang) {
@@ -47,7 +48,8 @@ export function factsOf(text, rows, row, {dialect}, lang) {
   if (facts.length === 0) return null
   return {
     picture: pictureOf(checked, facts),
-    assumed: isWhole || !keys.includes('score') ? null : chosen.assumed
+    assumed: isWhole || !keys.includes('score') ? null : chosen.assumed,
+    others: facts.reduce((sum, {more}) => sum + Math.max(0, rowsIn(more) - MOST_DISCARDS), 0)
   }
 }
 
@@ -130,6 +132,14 @@ function pictureOf(checked, facts) {
   const tree = {type: 'root', children: [elementOf(markup)]}
   drawTree(tree, gameIn('page'), {output: 'inline', idPrefix: '', optionsOf: rowOptionsOf, report: () => {}})
   return tree.children[0]
+}
+
+/** How many rows the body of a table among some elements has. */
+function rowsIn(elements) {
+  return elements.reduce(
+    (sum, {name, children = []}) => sum + (name === 'tbody' ? children.length : rowsIn(children)),
+    0
+  )
 }
 
 /** A table with its first rows. */

@@ -24,6 +24,7 @@ const en = {
   space: ' ',
   cannotSay: 'Cannot say ',
   comma: ', ',
+  others: count => `${plural(count, 'other discard')} would keep as much or less.`,
   assumed: {
     drawn: 'If this is a win by tsumo, without riichi, and with red fives as the only dora.',
     best: 'If this is a win by tsumo with the tile that is worth most, without riichi, and with red fives as the only dora.'
@@ -80,6 +81,7 @@ const ja = {
   space: '',
   cannotSay: '表せないもの：',
   comma: '、',
+  others: count => `このほか${count}種の打牌は、受け入れが同じかそれ以下です。`,
   assumed: {
     drawn: 'この牌をツモった和了として、リーチなし、ドラは赤だけで数えた点数です。',
     best: '最も高くなる牌をツモった和了として、リーチなし、ドラは赤だけで数えた点数です。'
