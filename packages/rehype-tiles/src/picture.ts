@@ -6,7 +6,16 @@
  */
 import {append} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
-import type {Bracket, Layout, Placed, PlacedText, ResolvedArt, State, Vacancy} from '@tehai/kernel/picture'
+import type {
+  Bar,
+  Bracket,
+  Layout,
+  Placed,
+  PlacedText,
+  ResolvedArt,
+  State,
+  Vacancy
+} from '@tehai/kernel/picture'
 import {outlines} from './body.js'
 import {element, text, type Attributes} from './element.js'
 import type {Ink} from './ink.js'
@@ -33,7 +42,7 @@ export function pictureChildren(
   ink: Ink,
   size: SizeOptions = textSize
 ): ElementContent[] {
-  const {tiles, texts, vacancies, brackets = []} = layout
+  const {tiles, texts, vacancies, brackets = [], bars = []} = layout
   const apart = tiles.filter(isApart)
   const plain = apart.length === 0 ? tiles : tiles.filter(tile => !isApart(tile))
   const children: ElementContent[] = []
@@ -45,6 +54,7 @@ export function pictureChildren(
   if (apart.length > 0) append(children, drawApart(apart, art, ink, size))
   if (tiles.some(({states}) => states.length > 0)) append(children, overlays(tiles, art))
   for (const vacancy of vacancies) children.push(vacancyElement(vacancy))
+  if (bars.length > 0) children.push(barsElement(bars))
   for (const bracket of brackets) children.push(bracketElement(bracket))
   for (const placed of texts) children.push(textElement(placed))
   return children
@@ -190,6 +200,11 @@ function vacancyElement({x, y, width, height}: Vacancy): Element {
   }
   const d = `M${x + 42} ${y + 8}h${width - 84}q34 0 34 34v${height - 84}q0 34-34 34h-${width - 84}q-34 0-34-34v-${height - 84}q0-34 34-34z`
   return element('path', {...pen, d, strokeWidth: 12, strokeDashArray: ['30', '26'], strokeOpacity: 0.5})
+}
+
+function barsElement(bars: readonly Bar[]): Element {
+  const d = bars.map(({x, y, width, height}) => `M${x} ${y}h${width}v${height}h-${width}z`).join('')
+  return element('path', {d, fill: 'currentColor', fillOpacity: 0.55})
 }
 
 /** How far the ends of a bracket are above its line. */

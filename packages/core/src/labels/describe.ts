@@ -114,15 +114,20 @@ export function nameOfDiscard(face: Face, discard: Omit<Discard, 'tile'>, langua
   return words
 }
 
-const isPlain = ({marks, label}: TileNode): boolean =>
-  label === null && marks.every(mark => mark === 'facedown' || mark === 'dim')
+const isPlain = ({marks, label, bar}: TileNode): boolean =>
+  label === null && bar === undefined && marks.every(mark => mark === 'facedown' || mark === 'dim')
 
 const faceOf = ({face, marks}: TileNode): Face => (marks.includes('facedown') ? 'back' : face)
 
 function describeNode(node: Node, language: Language): string {
   switch (node.type) {
     case 'tile':
-      return nameOf(faceOf(node), language) + marksOf(node, language) + labelOf(node.label, language)
+      return (
+        nameOf(faceOf(node), language) +
+        marksOf(node, language) +
+        labelOf(node.label, language) +
+        labelOf(node.bar ?? null, language)
+      )
     case 'meld':
       return nameOfMeld(node.meld, language) + node.nodes.map(({label}) => labelOf(label, language)).join('')
     case 'placeholder':

@@ -12,6 +12,7 @@ import {
   leaveGap,
   leaveRoom,
   nextPlace,
+  putBar,
   putBracket,
   putLabel,
   putTile,
@@ -175,10 +176,11 @@ export function statesOf(marks: readonly Mark[]): readonly State[] {
 const lies: ReadonlySet<Mark> = new Set(['rotated', 'riichi', 'stacked', 'stackedRedTop', 'top'])
 
 function putNode(strip: Strip, node: TileNode, stack: boolean): void {
-  const {marks, label} = node
+  const {marks, label, bar} = node
   if (marks.length === 0) {
     putTile(strip, node.face, false, noStates)
     if (label !== null) putLabel(strip, label)
+    if (bar !== undefined) putBar(strip, bar)
     return
   }
   const face = marks.includes('facedown') ? 'back' : node.face
@@ -192,6 +194,7 @@ function putNode(strip: Strip, node: TileNode, stack: boolean): void {
     putTile(strip, lowerOf(node, face), lying, states)
   }
   if (label !== null) putLabel(strip, label, lying)
+  if (bar !== undefined) putBar(strip, bar)
 }
 
 /** The upper tile of two that lie on each other; at most one of the two is red. */

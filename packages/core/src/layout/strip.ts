@@ -8,13 +8,24 @@ import type {Face} from '@tehai/riichi/tile'
 import {
   GAP,
   type Layout,
+  type Bar,
   type PictureBox,
   type Vacancy,
   type Placed,
   type PlacedText,
   type State
 } from '@tehai/kernel/picture'
-import {BRACKET_GAP, BRACKET_ROOM, DORA_ROOM, LABEL_LENGTH, LABEL_ROOM, LABEL_SIZE} from './units.js'
+import {
+  BAR_GAP,
+  BAR_HEIGHT,
+  BAR_WIDTH,
+  BRACKET_GAP,
+  BRACKET_ROOM,
+  DORA_ROOM,
+  LABEL_LENGTH,
+  LABEL_ROOM,
+  LABEL_SIZE
+} from './units.js'
 
 /** A place that moves down as a whole when the height of its strip is known. */
 type Movable<Place extends {readonly y: number}> = Omit<Place, 'y'> & {y: number}
@@ -28,6 +39,8 @@ export interface Strip {
   readonly vacancies: Movable<Vacancy>[]
   /** Brackets, and the words under them. */
   readonly brackets: {readonly x: number; readonly width: number; readonly words: string}[]
+  /** Bars over tiles, and their numbers as they are written. */
+  readonly bars: {readonly x: number; readonly width: number; readonly number: string}[]
   /** Right edge of the last place; `null` while empty. */
   right: number | null
   /** Space to leave before the next place. */
@@ -43,6 +56,7 @@ export function emptyStrip(tile: PictureBox): Strip {
     texts: [],
     vacancies: [],
     brackets: [],
+    bars: [],
     right: null,
     gap: 0,
     rise: tile.height,
@@ -124,6 +138,12 @@ export function widthOfWords(words: string): number {
   return Math.round(width * LABEL_SIZE)
 }
 
+/** Put a bar over the last tile. */
+export function putBar(strip: Strip, number: string): void {
+  const {width} = strip.tile
+  strip.bars.push({x: (strip.right ?? width) - width / 2, width: width * BAR_WIDTH, number})
+}
+
 /** Put a bracket under all from `x` to the right edge. */
 export function putBracket(strip: Strip, x: number, words: string): void {
   strip.brackets.push({x, width: (strip.right ?? x) - x, words: shortened(words)})
@@ -131,6 +151,7 @@ export function putBracket(strip: Strip, x: number, words: string): void {
 
 /** The strip, which is used up, as a layout; `trailing` is blank room to leave at its right. */
 export function layoutOf(strip: Strip, trailing = 0): Layout<Face> {
+  const bars = strip.bars.length > 0 ? barsOf(strip) : undefined
   const {rise: line, tiles, texts, vacancies} = strip
   for (const tile of tiles) tile.y += line
   for (const text of texts) text.y += line
@@ -141,10 +162,27 @@ export function layoutOf(strip: Strip, trailing = 0): Layout<Face> {
     line,
     tiles,
     texts,
-    vacancies
+    vacancies,
+    ...(bars && {bars: bars.map(bar => ({...bar, y: bar.y + line}))})
   }
   return strip.brackets.length > 0 ? withBrackets(layout, strip) : layout
 }
+
+/** The bars, the longest as tall as there is room for, and room for them above the tiles; their numbers become texts. */
+function barsOf(strip: Strip): Bar[] {
+  const {bars, rise, texts} = strip
+  const most = bars.reduce((max, {number}) => Math.max(max, parseFloat(number)), 0) || 1
+  strip.rise = rise + BAR_GAP + BAR_HEIGHT + LABEL_ROOM
+  return bars.map(({x, width, number}) => {
+    const height = Math.max(BAR_LEAST, Math.round((BAR_HEIGHT * parseFloat(number)) / most))
+    const y = -rise - BAR_GAP - height
+    texts.push({x, y: y - BAR_GAP, size: LABEL_SIZE, text: number})
+    return {x: x - width / 2, y, width, height}
+  })
+}
+
+/** A bar of 0 is a line. */
+const BAR_LEAST = 8
 
 function withBrackets(layout: Layout<Face>, {brackets}: Strip): Layout<Face> {
   const y = layout.height + BRACKET_GAP

@@ -40,6 +40,11 @@ export const BRACKET_GAP = 20
 export const BRACKET_HEIGHT = 40
 export const BRACKET_ROOM: number = BRACKET_GAP + BRACKET_HEIGHT + 10
 
+/** The longest bar over a tile, the part of the width of a tile that a bar has, and the blank below and above it. */
+export const BAR_HEIGHT = 240
+export const BAR_WIDTH = 0.6
+export const BAR_GAP = 24
+
 /** Words under a tile longer than this are cut; the text alternative has them whole. */
 export const LABEL_LENGTH = 24
 

@@ -42,6 +42,8 @@ export interface TileNode extends Span {
   readonly marks: readonly Mark[]
   /** Words under the tile (`{A}`); `null` where there are none. */
   readonly label: string | null
+  /** The number of a bar over the tile, as it was written: `55`, `21.3%` (default: no bar). */
+  readonly bar?: string | undefined
 }
 
 /** A meld whose tiles and call are known. `nodes` are its tiles as typed, one for each of `meld.tiles`. */

@@ -49,6 +49,14 @@ export interface Bracket {
   readonly width: number
 }
 
+/** A filled box over a picture, as tall as the number that it represents. `y` is its top. */
+export interface Bar {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 /** One picture: its size and the places of what it shows. `line` is the y of the bottom of upright tiles. */
 export interface Layout<Face extends string> {
   readonly width: number
@@ -59,4 +67,6 @@ export interface Layout<Face extends string> {
   readonly vacancies: readonly Vacancy[]
   /** Brackets under pictures (default: none). */
   readonly brackets?: readonly Bracket[] | undefined
+  /** Bars over pictures (default: none). */
+  readonly bars?: readonly Bar[] | undefined
 }

@@ -10,6 +10,7 @@ import type {CheckedClaim} from './checked-block.js'
 import {fillOfKey} from '../grammar/entry-values.js'
 import type {CheckClaim, Claim, ClaimedHand, KeyPlace} from './claims.js'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
+import {parseBars} from '../grammar/bar-list.js'
 import {parseMarks} from '../grammar/mark-list.js'
 import {addClasses, parseMeta, withoutLooseWords, type MetaPart} from '@tehai/kernel/block'
 import {meantOption, readOption} from '../grammar/option-values.js'
@@ -54,6 +55,7 @@ const inlineOptions: ReadonlySet<string> = new Set([
   'label',
   'columns',
   'mark',
+  'bars',
   'dora',
   'draw'
 ])
@@ -249,6 +251,10 @@ function readInlineOption(name: string, part: MetaPart, options: Record<string, 
   }
   if (name === 'mark') {
     const [problem] = parseMarks(value).messages
+    if (problem) return {...problem, start: span.start, end: span.end}
+  }
+  if (name === 'bars') {
+    const [problem] = parseBars(value).messages
     if (problem) return {...problem, start: span.start, end: span.end}
   }
   options[name] = read

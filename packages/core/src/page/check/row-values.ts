@@ -5,6 +5,7 @@ import {kindOf} from '@tehai/riichi/tile'
 import {countHand} from '../../model/validate.js'
 import type {BlockContext} from './context.js'
 import {placeIn} from '@tehai/kernel/block'
+import {parseBars} from '../grammar/bar-list.js'
 import {markedBy, readMarks} from '../grammar/marks.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
@@ -14,7 +15,9 @@ import type {ReadBlockRow} from './rows.js'
 /** Report values that name tiles which their row does not have, or has no place for. */
 export function checkRowValues(context: BlockContext): PlacedMessage[] {
   return context.rows.list.flatMap(row =>
-    row.values.length === 0 ? [] : [...checkMarks(context, row), ...checkNamed(row), ...checkKita(row)]
+    row.values.length === 0
+      ? []
+      : [...checkMarks(context, row), ...checkBars(context, row), ...checkNamed(row), ...checkKita(row)]
   )
 }
 
@@ -36,6 +39,21 @@ function checkMarks({settings, dora}: BlockContext, {values, typed}: ReadBlockRo
     const noDora = word && !hasDora ? [pageMessage('no-dora', word.start, word.end)] : []
     return [...missing, ...noDora].map(one => ({part: entry.part, message: placeIn(entry, one)}))
   })
+}
+
+/** Bars over tiles that the row does not have. */
+function checkBars({settings}: BlockContext, {values, typed}: ReadBlockRow): PlacedMessage[] {
+  const bars = values.filter(({entry}) => entry.key.id === 'bars')
+  if (bars.length === 0) return []
+  const faces = new Set(typed.nodes.flatMap(node => (node.type === 'tile' ? [node.face as string] : [])))
+  return bars.flatMap(({entry}) =>
+    parseBars(entry.value, settings.dialect)
+      .items.filter(({tiles}) => !tiles.every(tile => markedBy(tile).some(face => faces.has(face))))
+      .map(({start, end}) => ({
+        part: entry.part,
+        message: placeIn(entry, pageMessage('tile-not-in-row', start, end))
+      }))
+  )
 }
 
 /** A tile that a key names as drawn must be the one that is set apart, or be in the row, or have a place after it. */

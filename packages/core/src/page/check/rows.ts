@@ -173,6 +173,8 @@ function readOne(
     if (label) options.label = label
     if (columns) options.columns = columns
     if (mark) options.mark = mark
+    const bars = values.flatMap(({entry}) => (entry.key.id === 'bars' ? [entry.value] : [])).join(', ')
+    if (bars) options.bars = bars
   }
   if (ringed) options.dora = ringed
   if (named) options.draw = named.tile

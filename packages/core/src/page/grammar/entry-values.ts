@@ -12,6 +12,7 @@ import type {Entry} from './entries.js'
 import {foldHan} from './han.js'
 import type {KeyId, KeyValue} from './keys.js'
 import {findPlayer, type Who} from './players.js'
+import {parseBars} from './bar-list.js'
 import {parseMarks} from './mark-list.js'
 import {correctionsOf} from './corrections.js'
 import {situationMessages} from './situation-messages.js'
@@ -92,6 +93,7 @@ export const readers: Readonly<Record<KeyValue, Reader>> = {
   tiles: readTilesEntry,
   tile: readTileEntry,
   marks: readMarksEntry,
+  bars: readBarsEntry,
   number: readNumber,
   situation: readSituationEntry,
   round: readFact,
@@ -143,6 +145,11 @@ function valueOf(entry: Entry, what: Partial<Omit<EntryValue, 'entry' | 'problem
 
 function readMarksEntry(entry: Entry, dialect: DialectId): EntryValue {
   const {messages} = parseMarks(entry.value, dialect)
+  return valueOf(entry, {messages: messages.map(one => placeIn(entry, one))})
+}
+
+function readBarsEntry(entry: Entry, dialect: DialectId): EntryValue {
+  const {messages} = parseBars(entry.value, dialect)
   return valueOf(entry, {messages: messages.map(one => placeIn(entry, one))})
 }
 

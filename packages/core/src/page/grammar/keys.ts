@@ -26,6 +26,7 @@ export type KeyValue =
   | 'tiles'
   | 'tile'
   | 'marks'
+  | 'bars'
   | 'number'
   | 'situation'
   | 'round'
@@ -78,6 +79,13 @@ const table = {
   ron: ['shown', 'tile', 'hand', ['栄', '栄和'], '3m from toimen'],
   columns: ['shown', 'number', 'river', ['列数'], '6'],
   mark: ['shown', 'marks', 'row', ['marks', 'マーク'], '1z ◎, 9p ○'],
+  bars: [
+    'shown',
+    'bars',
+    'hand',
+    ['bar', 'bar chart', '棒', '推奨度', '推荐度', '推薦度', '추천도'],
+    '6s 55, 9s 27'
+  ],
 
   dialect: ['option', 'word', 'block', ['表記'], 'quote'],
   size: ['option', 'word', 'block', ['サイズ'], 'l'],
@@ -198,6 +206,7 @@ const repeatable: ReadonlySet<KeyId> = new Set<KeyId>([
   'table',
   'river',
   'mark',
+  'bars',
   'why',
   'choices',
   'candidates'

@@ -51,6 +51,7 @@ const readers: Readonly<Record<string, (text: string) => string | number | undef
   layout: layoutOf,
   label: anyText,
   mark: anyText,
+  bars: anyText,
   dora: anyText,
   draw: anyText,
   rules: anyText

@@ -20,6 +20,8 @@ export interface RowOptions extends CommonRowOptions {
   readonly y?: ReadingOfY | undefined
   /** Words under tiles: `1z ◎, 9p ○`. */
   readonly mark?: string | undefined
+  /** Bars over tiles of a hand: `6s 55%, 9s 27%`. */
+  readonly bars?: string | undefined
   /** Tiles that are dora, ringed in this row: `5s3p`. */
   readonly dora?: string | undefined
   /** Tile drawn or won, in mpsz: it is set apart after the row, or is the one of the row that was drawn. */

@@ -104,8 +104,8 @@ interface TileMarks {
   readonly labels: ReadonlyMap<Tile, string>
 }
 
-function withMarks(diagram: Diagram, {mark, dora, dialect}: RowOptions): Diagram {
-  if (mark === undefined && dora === undefined) return diagram
+function withMarks(diagram: Diagram, {mark, bars, dora, dialect}: RowOptions): Diagram {
+  if (mark === undefined && bars === undefined && dora === undefined) return diagram
   const ringed = new Set(dora === undefined ? [] : readTiles(dora).tiles.flatMap(sameKind))
   const labels = new Map<Tile, string>()
   for (const item of mark === undefined ? [] : readMarks(mark, dialect).items) {
@@ -115,8 +115,19 @@ function withMarks(diagram: Diagram, {mark, dora, dialect}: RowOptions): Diagram
     }
   }
   const added: TileMarks = {dora: ringed, labels}
+  const numbers = new Map(
+    (bars === undefined ? [] : readMarks(bars, dialect).items).flatMap(({tiles, label}) =>
+      tiles.flatMap(markedBy).map((tile): [string, string] => [tile, label ?? ''])
+    )
+  )
   const nodes = diagram.nodes.map((node): Node => {
-    if (node.type === 'tile') return markTile(node, added)
+    if (node.type === 'tile') {
+      const bar = numbers.get(node.face)
+      // One bar for the copies of a tile.
+      numbers.delete(node.face)
+      const marked = markTile(node, added)
+      return bar !== undefined && parseFloat(bar) >= 0 ? {...marked, bar} : marked
+    }
     return node.type === 'meld' ? markMeld(node, added) : node
   })
   return {...diagram, nodes}

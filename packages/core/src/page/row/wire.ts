@@ -50,6 +50,7 @@ export const rowOptionNames: readonly (keyof RowOptions)[] = [
   'label',
   'columns',
   'mark',
+  'bars',
   'dora',
   'draw',
   'won',
@@ -63,7 +64,7 @@ export const rowOptionNames: readonly (keyof RowOptions)[] = [
  */
 export function formatRowOptions(options: RowOptions): string {
   // One by one rather than by `rowOptionNames`: most rows have two of them, and every row of a page comes here.
-  const {dialect, mode, y, size, lang, label, columns, mark, dora, draw, won, board, checked} = options
+  const {dialect, mode, y, size, lang, label, columns, mark, bars, dora, draw, won, board, checked} = options
   const written =
     formattedWord('dialect', dialect) +
     formattedWord('mode', mode === 'hand' ? undefined : mode) +
@@ -73,6 +74,7 @@ export function formatRowOptions(options: RowOptions): string {
     formattedText('label', label) +
     formattedWord('columns', columns) +
     formattedText('mark', mark) +
+    formattedText('bars', bars) +
     formattedText('dora', dora) +
     formattedText('draw', draw) +
     formattedWord('won', won) +

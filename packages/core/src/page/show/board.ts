@@ -73,7 +73,7 @@ function isOneSeat(list: readonly ReadBlockRow[]): boolean {
 
 /** Whether a row has something that a board does not show. */
 function isUnfit({diagram, options}: ReadBlockRow): boolean {
-  if (options.mark !== undefined || options.label !== undefined) return true
+  if (options.mark !== undefined || options.bars !== undefined || options.label !== undefined) return true
   if (diagram.mode === 'hand' && diagram.groups) return true
   return diagram.nodes.some(
     node =>

@@ -43,6 +43,7 @@ export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   label: elsewhere,
   columns: elsewhere,
   mark: elsewhere,
+  bars: elsewhere,
   hand: elsewhere,
   river: elsewhere,
   dialect: elsewhere,

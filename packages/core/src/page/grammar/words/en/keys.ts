@@ -17,6 +17,7 @@ export const en = {
   ron: 'Ron',
   columns: 'Columns',
   mark: 'Marks',
+  bars: 'Bars',
 
   dialect: 'Notation',
   size: 'Size',

@@ -20,6 +20,7 @@ export const ja: Translation<typeof en> = {
   ron: 'ロン',
   columns: '列',
   mark: '印',
+  bars: '棒グラフ',
 
   dialect: '記法',
   size: '大きさ',

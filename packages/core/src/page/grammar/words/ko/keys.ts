@@ -20,6 +20,7 @@ export const ko: Translation<typeof en> = {
   ron: '론',
   columns: '열',
   mark: '표식',
+  bars: '막대그래프',
 
   dialect: '표기법',
   size: '크기',

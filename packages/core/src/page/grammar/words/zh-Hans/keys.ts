@@ -20,6 +20,7 @@ export const zhHans: Translation<typeof en> = {
   ron: '荣和',
   columns: '列数',
   mark: '标记',
+  bars: '柱状图',
 
   dialect: '写法',
   size: '大小',

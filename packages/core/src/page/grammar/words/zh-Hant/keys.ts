@@ -20,6 +20,7 @@ export const zhHant: Translation<typeof en> = {
   ron: '榮和',
   columns: '列數',
   mark: '標記',
+  bars: '長條圖',
 
   dialect: '寫法',
   size: '大小',
