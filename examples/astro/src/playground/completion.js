@@ -10,6 +10,9 @@ import {afterPause} from './pause.js'
 /** How long nothing is typed before the list opens of its own, in milliseconds. */
 const PAUSE = 120
 
+/** Options that are seen at once; the others come when arrows or the wheel lead to them. */
+const SEEN = 8
+
 /**
  * Complete what is typed in a field.
  *
@@ -25,6 +28,7 @@ const PAUSE = 120
 export function completeIn({field, layer, list}, find, isOffered, onOpen) {
   let items = []
   let active = -1
+  let top = 0
   let isRequested = false
 
   const close = () => {
@@ -35,12 +39,19 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
     list.replaceChildren()
   }
 
+  /** Show the options from one on. */
+  const showFrom = index => {
+    top = Math.max(0, Math.min(index, items.length - SEEN))
+    for (const [at, option] of [...list.children].entries()) option.hidden = at < top || at >= top + SEEN
+    list.classList.toggle('more', top + SEEN < items.length)
+  }
+
   const activate = index => {
     list.children[active]?.setAttribute('aria-selected', 'false')
     active = index
     const option = list.children[active]
     option?.setAttribute('aria-selected', 'true')
-    option?.scrollIntoView({block: 'nearest'})
+    if (index >= 0) showFrom(Math.min(Math.max(top, index - SEEN + 1), index))
     if (option) field.setAttribute('aria-activedescendant', option.id)
     else field.removeAttribute('aria-activedescendant')
   }
@@ -61,6 +72,7 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
     if (!isSame || document.activeElement !== field || found.length === 0) return close()
     items = found
     list.replaceChildren(...found.map(optionOf))
+    showFrom(0)
     list.hidden = false
     placeBelow(list, layer, caretBox(layer, found[0].edit.start))
     activate(isRequested ? 0 : -1)
@@ -98,6 +110,10 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
   field.addEventListener('blur', close)
   field.addEventListener('pointerdown', close)
   list.addEventListener('pointerdown', event => event.preventDefault()) // the field keeps the focus
+  list.addEventListener('wheel', event => {
+    event.preventDefault()
+    showFrom(top + Math.sign(event.deltaY))
+  })
   list.addEventListener('click', ({target}) => {
     const index = [...list.children].indexOf(target.closest('[role=option]'))
     if (index >= 0) accept(index)
@@ -108,8 +124,13 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
   })
 }
 
-function optionOf({label, detail}, index) {
-  const option = make('li', {role: 'option', id: `completion-${index}`, 'aria-selected': 'false'}, label)
+function optionOf({label, detail}, index, {length}) {
+  const place = {'aria-posinset': index + 1, 'aria-setsize': length}
+  const option = make(
+    'li',
+    {role: 'option', id: `completion-${index}`, 'aria-selected': 'false', ...place},
+    label
+  )
   if (detail) option.append(make('span', {class: 'quiet'}, detail))
   return option
 }
