@@ -20,11 +20,19 @@ const goose = [
   dots('face', 5, '-56,1')
 ]
 
+/** An ear, the end of its stalk at the origin: it droops to the right. */
+const ear = [
+  line('gold', 6, 'M-14 34Q-2-6 42-8M-18 46Q0 10 44 18M-14 34Q2-24 34-34M-22 58Q0 30 36 44'),
+  line('tan', 3, 'M-16 40Q2-4 38 4M-18 46Q-6-16 26-24')
+]
+
 export const pampas = {
   a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 122, 84), ...hill],
   b: [...hill, ...scatter(put(goose, {scale: 0.94}), '84,70 164,128 82,188')],
   c: hill,
   d: [
+    line('ink', 4, 'M42 256Q46 170 76 100M86 256Q94 130 136 60M122 260Q134 190 172 142'),
+    ...scatter(ear, '76,100 136,60 172,142'),
     area('ink', 'M6 300Q90 236 234 206V394H6z'),
     area('ink', 'M6 232Q150 214 234 312V394H6z', {stroke: 'face', 'stroke-width': 4}),
     ...scatter(tuft, '68,392 122,392 172,392')
