@@ -54,14 +54,14 @@ test('completions begin as what is there, and are edits of what was typed', () =
   expect(found[0].edit).toEqual({start: 18, end: 21, text: 'waits: '})
   const claimed = `${written}ts: `
   const claims = completionsAt(readText(claimed), claimed, claimed.length, defaults, 'en')
-  expect(claims.map(({label}) => label)).toEqual(['12z', '?'])
+  expect(claims.map(({label}) => label)).toEqual(['12z', '12z 4 tiles', '?'])
 })
 
 test('keys have their names in the language of the playground', () => {
   const written = '123m456p789s1122z\n'
   const found = lang => completionsAt(readText(written), written, written.length, defaults, lang)
-  expect(found('en')[0].label).toBe('situation')
-  expect(found('ja')[0].label).toBe('状況')
+  expect(found('en')[0].label).toBe('waits')
+  expect(found('ja')[0].label).toBe('待ち')
 })
 
 test('the key at a place', () => {
