@@ -1,11 +1,12 @@
 /**
- * A short run of the fuzzer; `THOROUGH=1` tries 10,000 inputs. `FUZZ_SEED=7` tries others.
+ * A short run of the fuzzer; `THOROUGH=1` tries 10,000 inputs, `FUZZ_RUNS=200000` as many as it says.
+ * `FUZZ_SEED=7` tries others.
  */
 import {expect, test} from 'vitest'
 import {entries} from './entries.js'
 import {fuzz} from './run.js'
 
-const runs = process.env.THOROUGH ? 10_000 : 150
+const runs = Number(process.env.FUZZ_RUNS ?? (process.env.THOROUGH ? 10_000 : 150))
 
 test(
   `${runs} random inputs: nothing throws, and what is shown is well-formed`,

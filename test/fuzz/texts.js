@@ -47,14 +47,19 @@ const deep = [
   '[[1,'.repeat(30)
 ]
 
-const keyNames = keys.flatMap(({id, ja, aliases}) => [id, ja, ...aliases])
+const keyNames = keys.flatMap(({names}) => names)
 
 const claims = [
   '25p', '2-5p 8 tiles', '赤5z', '0z', 'tanyao, pinfu', '立直・平和・ドラ1', '4 han 30 fu 7700', '満貫 8000', '1-shanten',
   '聴牌', '20 tiles', '打6s', '?', '??', '= 立直', 'exactly riichi', 'not tanyao', 'mangan', '2000-4000', '20+10+8',
   '3m from toimen', 'ロン', 'East 1, South seat, turn 6', '東一局 南家 6巡目 リーチ', 'riichi turn 3', 'yes', 'no',
   '25000 25000 25000 25000', '東 32000', '1z ◎, 9p ○', '5m', '4s', 'tenhou', '三麻', 'no kuitan', 'doubleWindPairFu=2',
-  'riichi / dama', 'a :tiles[1m]{size=l} b', '流し満貫', '責任払い', '七対子 25符', 'suuankou tanki'
+  'riichi / dama', 'a :tiles[1m]{size=l} b', '流し満貫', '責任払い', '七対子 25符', 'suuankou tanki',
+  '9m 34.5%', 'cut 6s 1900', '6s 1.9k, 9s 1,440', '? turn 9 hand-change', '打9m 3100 裏ドラなし', '6s 0.21', '기댓값 9m 3100점', '? 손바꿈',
+  '9p 1z genbutsu; 5m no suji', '9p・1z 現物、5m 無筋', '9p 현물, 5m 무스지', '9p 现物 5m 无筋', '? kamicha', '◎9p',
+  '동1국 남가 6순째 리치', '1판 30부 1000점', '리치, 핑후', '만관 8000', '동남', '양면 2-5통', '이샹텐', '8개 28장',
+  '东1局 南家 双立直', '1番30符', '立直 平和', '两面 2-5饼', '听牌', 'W立直', '立直巡目8', '25k', '700,1300', 'ko', 'zh-Hans', 'tsumo ron 5p',
+  '5p <- toimen', '567sをチー', '일만이만삼만'
 ] // prettier-ignore
 
 const cards = [
@@ -150,7 +155,9 @@ export function textsOf(random) {
           '234678m34p567s99s',
           '1112345678999m',
           'j1=p3z5-s',
-          '11p ooo 1oo1z'
+          '11p ooo 1oo1z',
+          '234m456p3466788s 9m',
+          '13m5p9p4p1234s1177z5m'
         ])
       )
     return maybe(some(6, tilesRun).join(pick(['', ' ', '', "'", '-', '='])))
@@ -167,7 +174,20 @@ export function textsOf(random) {
         keyLine,
         () => `hand A: ${row()}`,
         () => `j${row()}`,
-        () => pick(['', '+', '→', '# x', 'east: 25000', '対面: リーチ'])
+        () =>
+          pick([
+            '',
+            '+',
+            '→',
+            '# x',
+            'east: 25000',
+            '対面: リーチ',
+            '[East 25k]',
+            '【対面】',
+            '대가: 리치',
+            'East 25000',
+            '**waits:** 1z'
+          ])
       ])()
     ).join(pick(['\n', '\n', '\n', '\r\n', '\r']))
   const quoted = text =>

@@ -39,3 +39,31 @@ test('what must be closed (門前限定)', () => {
 test('double yakuman are those of a better wait, and the four great winds', () => {
   expect(rows.filter(({yakuman}) => yakuman === 2).map(({id}) => id)).toEqual([...doubleYakuman])
 })
+
+test('what each yaku is found by', () => {
+  const found = (group: YakuRow['by']) =>
+    rows
+      .filter(({by}) => by === group)
+      .map(({id}) => id)
+      .join(' ')
+  expect([...new Set(rows.map(({by}) => by))].toSorted()).toEqual([
+    'course',
+    'honors',
+    'pairs',
+    'runs',
+    'tiles',
+    'triplets'
+  ])
+  expect(found('runs')).toBe('pinfu iipeikou ryanpeikou sanshoku ittsuu chanta junchan daisharin')
+  expect(found('honors')).toBe('round_wind seat_wind haku hatsu chun shousangen')
+  expect(found('pairs')).toBe('chiitoitsu kokushi kokushi_13 daichisei')
+})
+
+test('yaku of triplets and honors are worth as much open as closed', () => {
+  const both = rows.filter(({by, yakuman}) => yakuman === 0 && (by === 'triplets' || by === 'honors'))
+  expect(both.map(({id, closed, open}) => [id, closed, open])).toEqual([
+    ...['toitoi', 'sanankou', 'sankantsu', 'sanshoku_doukou'].map(id => [id, 2, 2]),
+    ...['round_wind', 'seat_wind', 'haku', 'hatsu', 'chun'].map(id => [id, 1, 1]),
+    ['shousangen', 2, 2]
+  ])
+})

@@ -1,0 +1,93 @@
+/**
+ * Verdicts: what a page shows of a claim that is true, false, partly understood or filled in.
+ */
+import {describe, expect, test} from 'vitest'
+import type {Claim} from '../../page/check/claims.js'
+import {claimMessage} from '../../page/check/claim-messages.js'
+import {defaultSettings} from '../../page/grammar/options.js'
+import {outcome, unreadMessages, verdictOf, type Outcome} from './outcome.js'
+
+const claim = {key: 'waits', value: 'as it is', fill: null} as unknown as Claim
+const truth = () => ['the truth']
+const more = () => ['what is below']
+const falsehood = claimMessage('false-waits', 0, 2)
+const unread = claimMessage('unread-claim', 3, 5)
+
+const found = (messages: Outcome['messages'], checked = true): Outcome => ({
+  ...outcome(messages, checked, [], truth, more),
+  written: () => ['as checked']
+})
+const replacing = {...defaultSettings, claims: 'replace'} as const
+
+describe('states', () => {
+  // prettier-ignore
+  const rows = [
+    ['a true one', [], true, 'true'],
+    ['a false one', [falsehood], true, 'false'],
+    ['one that was not checked', [], false, 'unchecked'],
+    ['one of which a part is not understood', [unread], true, 'partly'],
+    ['a false one of which a part is not understood', [falsehood, unread], true, 'false']
+  ] as const
+  test.each(rows)('%s', (_, messages, checked, state) => {
+    expect(verdictOf(claim, defaultSettings, found(messages, checked)).state).toBe(state)
+  })
+})
+
+describe('what is shown', () => {
+  test('a true claim as its checker writes it, and what is below', () => {
+    const {shown, more: below} = verdictOf(claim, defaultSettings, found([]))
+    expect(shown).toEqual(['as checked'])
+    expect(below).toEqual(['what is below'])
+    expect(verdictOf(claim, replacing, found([])).shown).toEqual(['as checked'])
+  })
+
+  test('a false claim as it was written, marked, and nothing below', () => {
+    const {shown, more: below} = verdictOf(claim, defaultSettings, found([falsehood]))
+    expect(JSON.stringify(shown)).toContain('mahjong-false')
+    expect(JSON.stringify(shown)).not.toContain('as checked')
+    expect(below).toEqual([])
+  })
+
+  test('the truth in its place where the settings say so, and what is below', () => {
+    const {shown, more: below} = verdictOf(claim, replacing, found([falsehood]))
+    expect(shown).toEqual(['the truth'])
+    expect(below).toEqual(['what is below'])
+  })
+
+  test('a question is filled in with the truth, unless it cannot be', () => {
+    const asked = {...claim, value: '?', fill: 'open'} as unknown as Claim
+    expect(verdictOf(asked, defaultSettings, {...found([]), mark: '1z ◎'})).toMatchObject({
+      state: 'filled',
+      shown: ['the truth'],
+      mark: '1z ◎'
+    })
+    expect(verdictOf(asked, defaultSettings, found([falsehood])).state).toBe('unchecked')
+    expect(verdictOf(asked, defaultSettings, {...found([]), isLeft: true}).state).toBe('unchecked')
+  })
+})
+
+describe('parts that are not understood', () => {
+  const part = (start: number, end: number) => ({type: 'unread', start, end})
+
+  test('a false part inside a misspelt word is not reported besides', () => {
+    const inside = claimMessage('false-waits', 4, 5)
+    expect(verdictOf(claim, defaultSettings, found([inside, unread])).messages).toEqual([unread])
+    const apart = claimMessage('false-waits', 6, 7)
+    expect(verdictOf(claim, defaultSettings, found([apart, unread])).messages).toEqual([apart, unread])
+  })
+
+  test('words of one text are one message, those with a proposal each its own', () => {
+    const spans = (text: string, parts: readonly {type: string; start: number; end: number}[]) =>
+      unreadMessages(parts, text, 'waits').map(({start, end, expected}) => [start, end, expected ?? []])
+    expect(spans('qqq, xxx', [part(0, 3), part(5, 8)])).toEqual([[0, 8, []]])
+    expect(spans('tankj, xxxx', [part(0, 5), part(7, 11)])).toEqual([
+      [0, 5, ['tanki']],
+      [7, 11, []]
+    ])
+  })
+
+  test('a tile that there is not is named as one', () => {
+    const [message] = unreadMessages([part(0, 2)], '8z', 'waits')
+    expect(message).toMatchObject({id: 'bad-rank', start: 0, end: 2, values: {tile: '8z'}})
+  })
+})
