@@ -55,14 +55,14 @@ describe('what is shown', () => {
   })
 
   test('a question is filled in with the truth, unless it cannot be', () => {
-    const asked = {...claim, value: '?', fill: 'open'} as unknown as Claim
-    expect(verdictOf(asked, defaultSettings, {...found([]), mark: '1z ◎'})).toMatchObject({
+    const question = {...claim, value: '?', fill: 'open'} as unknown as Claim
+    expect(verdictOf(question, defaultSettings, {...found([]), mark: '1z ◎'})).toMatchObject({
       state: 'filled',
       shown: ['the truth'],
       mark: '1z ◎'
     })
-    expect(verdictOf(asked, defaultSettings, found([falsehood])).state).toBe('unchecked')
-    expect(verdictOf(asked, defaultSettings, {...found([]), isLeft: true}).state).toBe('unchecked')
+    expect(verdictOf(question, defaultSettings, found([falsehood])).state).toBe('unchecked')
+    expect(verdictOf(question, defaultSettings, {...found([]), isLeft: true}).state).toBe('unchecked')
   })
 })
 

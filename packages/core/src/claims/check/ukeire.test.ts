@@ -28,6 +28,9 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
   ['a shape', '34m\naccepts: 25m 8', []],
   ['a shape that lacks a pair', '334m\naccepts: 235m', []],
   ['a shape after its discard', '3345m9p\nafter: 9p\naccepts: 36m 6', []],
+  ['a shape that accepts nothing', '3345m\nafter: 3m\naccepts: 2m', [
+    'Unexpected ukeire `2m`, expected 0 tiles: `2m` makes neither a set nor a missing pair'
+  ]],
   ['a shape with a tile more, as it is or after a discard', '33459m\naccepts: 36m', []]
 ]
 

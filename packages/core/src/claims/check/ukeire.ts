@@ -167,7 +167,7 @@ function problemsWith(accepted: Accepted, parts: readonly Part[], analysis: Anal
   if (wrong)
     report(
       wrong,
-      clause('tiles', {tiles: formatTiles(kinds)}),
+      kinds.length > 0 ? clause('tiles', {tiles: formatTiles(kinds)}) : clause('count', {count: 0}),
       clause(analysis.tiles!.shape ? 'adds-nothing' : 'does-not-help', {tile: tileOf(kindOf(wrong.tile))})
     )
   const missing = wrong || !saysAll(parts) ? [] : missingOf(named, accepted)

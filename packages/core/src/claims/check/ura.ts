@@ -10,8 +10,8 @@ import {readYaku} from '../grammar/yaku.js'
 
 /** What is wrong with the ura dora of a scored hand. Without this their han would be missing with no reason given. */
 export function uraMessages({hand, rules, isRuled}: Analysis): PlacedMessage[] {
-  const {saidUra, isUnread, uraIndicators} = hand
-  if (!saidUra || isUnread || uraIndicators.length === 0 || !isRuled()) return []
+  const {saidUra, isUnread} = hand
+  if (!saidUra || isUnread || !isRuled()) return []
   const {start, end, part, isRiichi} = saidUra
   if ((isRiichi && rules().ura) || isClaimed(hand, isRiichi ? uraDora : ofRiichi)) return []
   const reason = clause(isRiichi ? 'not-in-rules' : 'ippatsu-without-riichi')
