@@ -1,0 +1,54 @@
+/**
+ * What is said of tiles that are not as safe as a claim has them: the place, the truth and the reason.
+ */
+import {expect, test} from 'vitest'
+import {checkBlock} from '../../page/check-block.js'
+import {sentenceOf} from '../../page/check/sentences.js'
+import {claimChecker} from '../check.js'
+import '../with-safety.js'
+
+const sentences = (claim: string, others: string) => {
+  const text = `13m5p9p4p1234s1177z5m\nsafe: ${claim}\ntoimen: riichi\nj 1z9p3z8p2s+6z${others}`
+  return checkBlock(text, claimChecker()).messages.map(message => sentenceOf(message, text, 'en'))
+}
+
+const second = '\nkamicha: riichi\nj 6z7p3z3z9m+5s'
+const passed = (what: string) => `${what} neither in the river nor let pass after the riichi`
+const unread = 'Unexpected `foo`, which is not understood and therefore not checked'
+const ofKamicha =
+  'Unexpected safety `9p`, expected none: against Kamicha (left) `9p` counts as no suji; it can be waited for by ryanmen 9, shanpon 1, tanki 2'
+
+// prettier-ignore
+const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonly string[]]> = [
+  ['9p', '', []],
+  ['9p 1z genbutsu', '', []],
+  ['5p half suji', '', []],
+  ['5m no suji', '', []],
+  ['7z honor, 2 visible', '', []],
+  ['◎9p', '', []],
+  ['7m', '', ['Unexpected safety `7m`, expected `9p2s1z`: `7m` counts as no suji; it can be waited for by ryanmen 12, kanchan 16, penchan 16, shanpon 6, tanki 4']],
+  ['5p genbutsu', '', [`Unexpected safety \`genbutsu\`, expected half suji: ${passed('`5p` is')}`]],
+  ['5p 1z genbutsu', '', [`Unexpected safety \`5p\`, expected half suji: ${passed('`5p` is')}`]],
+  ['5p suji', '', [`Unexpected safety \`suji\`, expected half suji: ${passed('`2p` is')}`]],
+  ['4p suji', '', [`Unexpected safety \`suji\`, expected no suji: ${passed('`17p` are')}`]],
+  ['4p naka-suji', '', [`Unexpected safety \`naka-suji\`, expected no suji: ${passed('`17p` are')}`]],
+  ['5m 5p suji', '', [
+    `Unexpected safety \`5m\`, expected no suji: ${passed('`28m` are')}`, `Unexpected safety \`5p\`, expected half suji: ${passed('`2p` is')}`
+  ]],
+  ['9p no suji', '', ['Unexpected safety `no suji`, expected genbutsu: `9p` counts as genbutsu']],
+  ['5m no chance', '', ['Unexpected safety `no chance`, expected no suji: 3 tiles of `3m` cannot be seen']],
+  ['5m one chance', '', ['Unexpected safety `one chance`, expected no suji: 3 tiles of `3m` cannot be seen']],
+  ['7z honor, 3 visible', '', ['Unexpected safety `3 visible`, expected 2 tiles: 2 tiles of `7z` can be seen']],
+  ['none', '', ['Unexpected safety `none`, expected `9p2s1z`: `9p2s1z` are safe']],
+  ['none', second, []],
+  ['9p', second, [ofKamicha]],
+  ['kamicha: 9p', second, [ofKamicha]],
+  ['toimen: 9p', second, []],
+  ['9p foo', '', [unread]],
+  ['7m foo', '', [unread]],
+  ['? shimocha', '', ['Unexpected `? shimocha`, which is left unchecked: the block has no river of Shimocha (right)']]
+]
+
+test.each(rows)('%s %s', (claim, others, said) => {
+  expect(sentences(claim, others)).toEqual(said)
+})
