@@ -54,7 +54,7 @@ test.runIf(process.env.TEHAI_EDITORS && isThere)('Neovim shows slips and repairs
   const repaired = text.replace('45]', '45m]').replace(':tile[', ':tiles[').replace('noet', 'note')
   expect(all.all).toEqual(repaired.trimEnd().split('\n'))
   expect(typed).toEqual({typed: [[10, 'bad-rank']]})
-  expect(offered.offered.slice(0, 2)).toEqual(['12z', '?'])
+  expect(offered.offered.slice(0, 2)).toEqual(['12z', '12z 4 tiles'])
   expect(hover.hover).toMatch(/^!\[\]\(data:image\/svg\+xml;base64,[\w+/=]+\)/)
   expect(hover.hover).toMatch(/shanten: tenpai/)
 })

@@ -180,3 +180,23 @@ test('completion, hover, outline and folding', async () => {
     {startLine: 0, endLine: 3}
   ])
 })
+
+test('semantic tokens are relative to each other, of types that the server names', async () => {
+  const client = await started()
+  const {tokenTypes, tokenModifiers} = client.capabilities.semanticTokensProvider.legend
+  await opened(client, "a :tiles[10m]\n\n```mahjong\n123p 2'13s\nwaits: ?\n```\n")
+  const {data} = await client.request('textDocument/semanticTokens/full', {textDocument: {uri}})
+  const tokens = Array.from({length: data.length / 5}, (_, index) => {
+    const [line, start, length, type, bits] = data.slice(index * 5, index * 5 + 5)
+    const modifiers = tokenModifiers.filter((_, bit) => bits & (2 ** bit))
+    return [line, start, length, tokenTypes[type], ...modifiers].join(' ')
+  })
+  expect(tokens).toEqual([
+    '0 9 1 number',
+    '0 1 2 number red',
+    '3 0 4 string',
+    '0 5 5 type meld',
+    '1 0 5 property',
+    '0 7 1 operator'
+  ])
+})

@@ -24,6 +24,7 @@ import {
   protocolHover,
   protocolSymbol
 } from './protocol.js'
+import {protocolTokens, tokenLegend} from './semantic-tokens.js'
 import {servicesOf, type Settings} from './settings.js'
 import {timers} from './timers.js'
 import {wordsOf} from './words.js'
@@ -70,7 +71,8 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
         hoverProvider: true,
         documentFormattingProvider: true,
         documentSymbolProvider: true,
-        foldingRangeProvider: true
+        foldingRangeProvider: true,
+        semanticTokensProvider: {legend: tokenLegend, full: true}
       }
     }
   })
@@ -132,6 +134,12 @@ export function serve(connection: Connection, options: Readonly<ServeOptions> = 
     const document = documents.get(textDocument.uri)
     if (!document) return []
     return service.foldingRanges(document.getText()).map(one => protocolFolding(document, one))
+  })
+
+  connection.languages.semanticTokens.on(({textDocument}) => {
+    const document = documents.get(textDocument.uri)
+    if (!document) return {data: []}
+    return protocolTokens(document, service.semanticTokens(document.getText()))
   })
 
   documents.listen(connection)

@@ -11,6 +11,7 @@ import type {Options} from './options.js'
 import {readerWith} from './page.js'
 import {fixAll, quickFixesOf, type QuickFix} from './quick-fixes.js'
 import {truthEdits} from './truth-edits.js'
+import {semanticTokensOf, type SemanticToken} from './semantic-tokens.js'
 import {foldingOf, symbolsOf, type DocumentSymbol} from './structure.js'
 import type {TextEdit} from './text-edit.js'
 import type {Span} from '@tehai/kernel/source'
@@ -19,6 +20,8 @@ export type {Diagnostic} from './diagnostic.js'
 export type {Completion} from './completion-item.js'
 export type {Hover} from './hover.js'
 export type {Options} from './options.js'
+export {tokenModifiers, tokenTypes} from './semantic-tokens.js'
+export type {SemanticToken, TokenModifier, TokenType} from './semantic-tokens.js'
 export type {DocumentSymbol} from './structure.js'
 export type {QuickFix} from './quick-fixes.js'
 export {applyEdit, applyEdits, type TextEdit} from './text-edit.js'
@@ -39,6 +42,8 @@ export interface LanguageService {
   readonly documentSymbols: (text: string) => readonly DocumentSymbol[]
   /** The ranges of a page that fold. */
   readonly foldingRanges: (text: string) => readonly Span[]
+  /** What is coloured on a page, in the order of the places: tiles by suit, red fives, melds, keys, `?`. */
+  readonly semanticTokens: (text: string) => readonly SemanticToken[]
   /**
    * The edits that write the blocks and rows of a page in their canonical form: spacing, names of keys, their order. What
    * the page shows and reports stays the same. Once more there are none.
@@ -64,6 +69,7 @@ export function languageService(options?: Readonly<Options>): LanguageService {
     hover: (text, offset) => hoverAt(read, open(text), offset),
     documentSymbols: text => symbolsOf(open(text)),
     foldingRanges: text => foldingOf(open(text)),
+    semanticTokens: text => semanticTokensOf(open(text)),
     formatting: text => formattingOf(read, open(text))
   }
 }

@@ -31,8 +31,9 @@ test('every file that VS Code is to read is there', () => {
   expect(files.filter(file => !existsSync(join(root, file)))).toEqual([])
 })
 
-test('every setting has a description in each language', () => {
-  const named = Object.values(manifest.contributes.configuration.properties)
+test('every setting and modifier has a description in each language', () => {
+  const {configuration, semanticTokenModifiers} = manifest.contributes
+  const named = [...Object.values(configuration.properties), ...semanticTokenModifiers]
     .map(({description}) => description.replaceAll('%', ''))
     .toSorted()
   const files = readdirSync(root).filter(name => name.startsWith('package.nls'))

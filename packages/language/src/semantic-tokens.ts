@@ -1,0 +1,156 @@
+/**
+ * What editors colour on a page: tiles by suit, red fives, melds, cards, keys and what is to be filled in.
+ */
+import {dialectIds, parse, type DialectId, type Face, type Node, type TileNode} from '@tehai/core'
+import {lookup, type Span} from '@tehai/kernel/source'
+import {linesOf} from './block-line.js'
+import {keyOfName, type GameKey} from './game-keys.js'
+import type {Construct, Page} from './page.js'
+
+/** What a token is: a key, tiles of a suit, a card, or `?` in place of a claim. */
+export const tokenTypes = ['key', 'man', 'pin', 'sou', 'honor', 'card', 'fill'] as const
+export type TokenType = (typeof tokenTypes)[number]
+
+/** What is more to say of tiles. */
+export const tokenModifiers = ['red', 'meld'] as const
+export type TokenModifier = (typeof tokenModifiers)[number]
+
+/** A range of one line that has a colour. */
+export interface SemanticToken extends Span {
+  readonly type: TokenType
+  readonly modifiers: readonly TokenModifier[]
+}
+
+/** The tokens of a page, in the order of the places; none overlap. */
+export function semanticTokensOf({text, constructs}: Page): readonly SemanticToken[] {
+  return constructs.flatMap(one => (one.kind === 'block' ? inBlock(text, one) : inLine(text, one)))
+}
+
+const plain: readonly TokenModifier[] = []
+
+function inBlock(text: string, block: Construct): readonly SemanticToken[] {
+  const {game} = block
+  return linesOf(text, block).flatMap(({key, value}) => {
+    if (!value) return rowTokens(text, block, key)
+    const found = keyOfName(game, text.slice(key.start, key.end))
+    // `toimen: north 25000`: a name that is no key, and maybe a row with a colon in it.
+    if (!found) return []
+    return [{...key, type: 'key' as const, modifiers: plain}, ...valueTokens(text, block, found, value)]
+  })
+}
+
+/** Kinds of values that are tiles, with words in some: `3m from toimen`. */
+const ofTiles: ReadonlySet<string> = new Set(['row', 'river', 'tiles', 'tile'])
+
+/** Kinds of values that have tiles among words. */
+const amongWords: ReadonlySet<string> = new Set(['claim', 'choices', 'marks'])
+
+function valueTokens(text: string, block: Construct, key: GameKey, value: Span): readonly SemanticToken[] {
+  if (/^[?？]/.test(text.slice(value.start, value.end)))
+    return [{start: value.start, end: value.start + 1, type: 'fill', modifiers: plain}]
+  if (block.game === 'hanafuda') return key.group === 'place' ? cardTokens(text, value) : []
+  const kind = key.value ?? ''
+  const isTiles = !/[a-z]{3}/i.test(text.slice(value.start, value.end))
+  if (ofTiles.has(kind) && isTiles) return rowTokens(text, block, value)
+  return amongWords.has(kind) || ofTiles.has(kind) ? tilesAmongWords(text, value) : []
+}
+
+/** Tiles in digits and suit letters, as they are written in a sentence. */
+const group = /(?<![\w.])[0-9][0-9'"=+-]{0,20}[mpsz](?![A-Za-z])/g
+
+function tilesAmongWords(text: string, {start, end}: Span): readonly SemanticToken[] {
+  return [...text.slice(start, end).matchAll(group)].flatMap(({0: found, index}) =>
+    tileTokens(found, start + index, 'mpsz')
+  )
+}
+
+function rowTokens(text: string, {game, meta}: Construct, span: Span): readonly SemanticToken[] {
+  if (game === 'hanafuda') return cardTokens(text, span)
+  return tileTokens(text.slice(span.start, span.end), span.start, dialectIn(meta))
+}
+
+/** The dialect that is named for a block or a row. */
+function dialectIn(meta: string | null): DialectId {
+  const named = /\bdialect=["']?([\w-]{1,20})/.exec(meta ?? '')?.[1]
+  return dialectIds.find(id => id === named) ?? 'auto'
+}
+
+const card = /(?<![\w.])(?:1[0-2]|[1-9])[a-z]\d?(?!\w)/g
+
+function cardTokens(text: string, {start, end}: Span): readonly SemanticToken[] {
+  return [...text.slice(start, end).matchAll(card)].map(({0: found, index}) => ({
+    start: start + index,
+    end: start + index + found.length,
+    type: 'card',
+    modifiers: plain
+  }))
+}
+
+const suits: Readonly<Record<string, TokenType>> = lookup({m: 'man', p: 'pin', s: 'sou', z: 'honor'})
+
+/** The tiles of a row, those beside each other that look the same as one token. */
+function tileTokens(row: string, from: number, dialect: DialectId): readonly SemanticToken[] {
+  const tokens: SemanticToken[] = []
+  for (const {node, isMeld} of parse(row, {dialect}).tree.nodes.flatMap(tilesIn)) {
+    const type = typeOf(node.face)
+    if (!type || node.end <= node.start) continue
+    const modifiers = [
+      ...(isRedFace(node.face) ? ['red' as const] : []),
+      ...(isMeld ? ['meld' as const] : [])
+    ]
+    const last = tokens.at(-1)
+    const [start, end] = [from + node.start, from + node.end]
+    const isSame = last?.type === type && last.modifiers.join(' ') === modifiers.join(' ')
+    if (last && start < last.end) continue // one text for several tiles
+    if (last && isSame && last.end === start) tokens[tokens.length - 1] = {...last, end}
+    else tokens.push({start, end, type, modifiers})
+  }
+  return tokens
+}
+
+function tilesIn(node: Node): readonly {readonly node: TileNode; readonly isMeld: boolean}[] {
+  if (node.type === 'tile') return [{node, isMeld: false}]
+  if (node.type !== 'meld') return []
+  // The suit letter of a meld is behind its tiles.
+  return node.nodes
+    .toSorted((a, b) => a.start - b.start)
+    .map((one, index, all) => ({
+      node: index === all.length - 1 ? {...one, end: Math.max(one.end, node.end)} : one,
+      isMeld: true
+    }))
+}
+
+const typeOf = (face: Face): TokenType | undefined => (/^\d/.test(face) ? suits[face.at(-1)!] : undefined)
+const isRedFace = (face: Face): boolean => face.startsWith('0')
+
+/** A row in a line of text, and its options. */
+function inLine(text: string, row: Construct): readonly SemanticToken[] {
+  const label = text.indexOf('[', row.start) + 1
+  const written = text.slice(label, row.end)
+  // What is escaped in Markdown has other places in the text.
+  if (label <= row.start || !written.startsWith(row.value)) return []
+  const close = label + row.value.length
+  const tiles = rowTokens(text, row, {start: label, end: close})
+  return [...tiles, ...optionTokens(text, row, {start: close, end: row.end})]
+}
+
+const option = /([^\s={}"'[\]]{1,40})=("[^"]*"|'[^']*'|[^\s{}]*)/g
+
+function optionTokens(text: string, {game}: Construct, {start, end}: Span): readonly SemanticToken[] {
+  return [...text.slice(start, end).matchAll(option)].flatMap(({1: name = '', 2: quoted = '', index}) => {
+    const from = start + index
+    const key = keyOfName(game, name)
+    const value = from + name.length + 1 + (/^["']/.test(quoted) ? 1 : 0)
+    const bare = quoted.replace(/^["']|["']$/g, '')
+    const span = {start: value, end: value + bare.length}
+    const isClaim = key?.group === 'claim'
+    return [
+      {start: from, end: from + name.length, type: 'key' as const, modifiers: plain},
+      ...(/^[?？]/.test(bare)
+        ? [{start: value, end: value + 1, type: 'fill' as const, modifiers: plain}]
+        : isClaim && game === 'mahjong'
+          ? tilesAmongWords(text, span)
+          : [])
+    ]
+  })
+}
