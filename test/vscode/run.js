@@ -103,6 +103,15 @@ async function drive(page, address, shot) {
     .first()
     .waitFor()
   await shot('7-chinese')
+
+  await page.keyboard.press('F1')
+  await page.keyboard.type('Show Running Extensions')
+  await page.keyboard.press('Enter')
+  const row = page.locator('.runtime-extensions-editor .monaco-list-row').filter({hasText: 'Tehai'})
+  await row.waitFor()
+  await shot('8-running')
+  const activation = await row.locator('.activation-time').innerText()
+  console.log(`VS Code says of the extension: ${activation.replace(/\s+/g, ' ')}`)
 }
 
 /** How many elements of a selector the frames of a page have, when one has some: a preview is a frame in a frame. */
