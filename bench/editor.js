@@ -1,6 +1,7 @@
 /**
  * What the services of editors cost on a page of 100 hands with claims and 20 boards: after each key, the diagnostics of the
- * page, a completion and a hover at the place, and what stays in memory after many edits.
+ * page, a completion, a hover and the colours at the place, and what stays in memory after many edits; now and then, a key before
+ * a value that is there, for which each key is tried, and the whole page in its canonical form.
  *
  *     node --expose-gc bench/editor.js [--keys 400] [--edits 10000]
  *
@@ -71,7 +72,7 @@ const kinds = [
   ['a row', /:tiles\[/g, ['1', '2', '3', 'm']]
 ]
 
-const times = {diagnostics: [], completion: [], hover: []}
+const times = {diagnostics: [], completion: [], hover: [], colours: []}
 const keys = Number(values.keys)
 const WARM_UP = 60
 let count = 0
@@ -82,7 +83,8 @@ function press(edited, place) {
   const took = {
     diagnostics: timeOf(() => service.diagnostics(text)),
     completion: timeOf(() => service.completions(text, place)),
-    hover: timeOf(() => service.hover(text, place - 1))
+    hover: timeOf(() => service.hover(text, place - 1)),
+    colours: timeOf(() => service.semanticTokens(text))
   }
   if (count++ >= WARM_UP) for (const [name, time] of Object.entries(took)) times[name].push(time)
 }
@@ -107,6 +109,21 @@ const at = (list, share) =>
 console.log(`page of 100 hands with claims and 20 boards: ${page.length} characters`)
 for (const [name, list] of Object.entries(times))
   console.log(`${name.padEnd(12)} ${at(list, 0.5).padStart(6)} ms, 95 %: ${at(list, 0.95).padStart(6)} ms`)
+
+const SELDOM = 12
+const seldom = {'a key before its value': [], 'the page formatted': []}
+for (let run = 0; run < SELDOM; run++) {
+  const places = [...page.matchAll(/^(?:waits|ron|score)(?=: )/gm)]
+  const {0: name, index} = places[from(0, places.length - 1)]
+  const without = page.slice(0, index) + page.slice(index + name.length)
+  service.diagnostics(without)
+  seldom['a key before its value'].push(timeOf(() => service.completions(without, index)))
+  const untidy = page.slice(0, index) + page.slice(index).replace(': ', ' :  ')
+  service.diagnostics(untidy)
+  seldom['the page formatted'].push(timeOf(() => service.formatting(untidy)))
+}
+for (const [name, list] of Object.entries(seldom))
+  console.log(`${name.padEnd(24)} ${at(list, 0.5).padStart(6)} ms, 95 %: ${at(list, 0.95).padStart(6)} ms`)
 
 /** Memory in use, in megabytes. */
 function memory() {

@@ -63,7 +63,7 @@ function takenBy(pid, begun) {
   return (Number(user) + Number(system)) * 10
 }
 
-/** Milliseconds from the beginning of the load until the client is told to start. */
+/** Milliseconds from the beginning of the load until the client is started. */
 function activate() {
   const require = createRequire(import.meta.url)
   const {Module} = require('node:module')
