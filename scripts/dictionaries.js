@@ -78,7 +78,6 @@ export function listFiles(folder = root) {
  */
 const readInAll = [
   'packages/core/src/page/grammar/words/en/keys.ts',
-  'packages/core/src/labels/words/en/rows.ts',
   'packages/kernel/src/source/words/en.ts'
 ]
 

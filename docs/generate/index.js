@@ -11,10 +11,13 @@ import {regions as messages} from './messages.js'
 import {regions as minijong} from './minijong.js'
 import {regions as notation} from './notation.js'
 import {fillRegions} from './region.js'
+import {regions as rules} from './rules.js'
 import {regions as syntax} from './syntax.js'
 import {regions as types} from './types.js'
 import {en} from './words/en.js'
 import {ja} from './words/ja.js'
+import {ko} from './words/ko.js'
+import {zhHans} from './words/zh-Hans.js'
 
 const pages = {
   'hanafuda.md': hanafuda,
@@ -24,8 +27,13 @@ const pages = {
   'notation.md': () => notation(en),
   'syntax.md': () => syntax(en),
   'types.md': types,
-  'ja/notation.md': () => notation(ja),
-  'ja/syntax.md': () => syntax(ja)
+  ...Object.fromEntries(
+    [ja, zhHans, ko].flatMap(words => [
+      [`${words.language}/notation.md`, () => notation(words)],
+      [`${words.language}/rules.md`, () => rules(words)],
+      [`${words.language}/syntax.md`, () => syntax(words)]
+    ])
+  )
 }
 
 /** Every page with generated regions: where it is, what it says, and what it should say, before it is formatted. */

@@ -15,10 +15,12 @@ function keyTable(wanted, {language, keys: words, comma}) {
     words.head,
     keys
       .filter(({group}) => group === wanted)
-      .map(({id, en, ja, aliases, example, of, many}) => {
-        const [name, other] = language === 'ja' ? [ja, id] : [id, ja]
-        const also = new Set([en.toLowerCase(), ...aliases])
+      .map(key => {
+        const {id, en, ja, aliases, example, of, many} = key
+        const [name, other] = language === 'en' ? [id, ja] : [key[language], id]
+        const also = new Set([en.toLowerCase(), ...aliases].filter(one => words.also?.test(one) ?? true))
         also.delete(id)
+        also.delete(name)
         const applies = words.appliesTo[of]
         return [
           code(name),

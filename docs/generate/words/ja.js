@@ -10,6 +10,8 @@ export const ja = {
   language: 'ja',
   keys: {
     head: ['キー', '英語', 'ほかの書き方', '例', '対象'],
+    /** Hangul is of another language. */
+    also: /^[^\uac00-\ud7a3]+$/,
     anyNumber: applies => `${applies}（いくつでも）`,
     appliesTo: {
       block: 'ブロック全体',
@@ -65,7 +67,9 @@ export const ja = {
       mjai: 'Mjai プロトコル',
       unicode: 'Unicode 規格 U+1F000–U+1F02B',
       pymdownx: 'tylernguyen/pymdownx-mahjong のドキュメント',
-      ja: '日本の書籍や雑誌の採譜表記'
+      ja: '日本の書籍や雑誌の採譜表記',
+      zh: '中国語の記事や掲示板',
+      ko: '韓国語の記事や掲示板'
     }
   },
   written: {
@@ -81,5 +85,45 @@ export const ja = {
     }
   },
   calls: {head: ['', '引用符', '新篠', '牌画']},
+  rules: {
+    head: ['ルール', '内容'],
+    yes: 'あり',
+    no: 'なし',
+    says: {
+      kuitan: '喰いタン。鳴いたタンヤオを認める',
+      redFives: '赤五の枚数。0 なら赤五はただの五',
+      kiriage: '切り上げ満貫。4翻30符と3翻60符を満貫にする',
+      kazoe:
+        '13翻以上の扱い。`yakuman` なら数え役満、`sanbaiman` なら三倍満まで。`true`・`false`（`off`）とも書ける',
+      doubleYakuman:
+        'ダブル役満。`true` なら国士十三面・純正九蓮宝燈・四暗刻単騎・大四喜。一部だけなら役を並べる',
+      tenhouWait:
+        '天和が何を待っていたことになるか。`drawn` なら最後の一枚、`best` なら国士十三面・純正九蓮・四暗刻単騎になるように取る',
+      multipleYakuman: '役満の複合。「なし」なら最も高いもの一つ',
+      doubleWindPairFu: '連風牌の雀頭の符。2 か 4',
+      openPinfuFu: '喰い平和形のロンの符。20 か 30',
+      pinfuTsumo: 'ピンヅモ（20符）。「なし」ならツモに2符が付き、平和は付かない',
+      rinshanFu: '嶺上開花にもツモの2符が付く',
+      renhou: '人和。`off`（なし）、`mangan`（手が満貫より安ければ満貫）、`5-han`、`yakuman`',
+      ryuuiisouNeedsHatsu: '緑一色に發が要る',
+      pao: '責任払いになる役満。大三元（`daisangen`）・大四喜（`daisuushii`）・四槓子（`suukantsu`）',
+      paoCovers: '役満が複合したとき、責任を負うのはその役満だけ（`yakuman`）か、手の全体（`hand`）か',
+      paoHonba: '責任払いの和了の本場を払うのは、放銃した人（`discarder`）か、責任者（`liable`）か',
+      honba: '一本場につき一人が払う点。ロンでは放銃した人が全員分を払う',
+      nagashiMangan: '流し満貫',
+      openRiichi: 'オープンリーチ。一翻増える',
+      daisharin: '大車輪（22334455667788p）を役満とする',
+      daichisei: '大七星（字牌の七対子）を字一色とは別の役満とする',
+      paarenchan: '八連荘。親の八連続の和了を役満とする',
+      ippatsu: '一発',
+      ura: '裏ドラ',
+      kanDora: '槓ドラ。二枚目からの表示牌',
+      kanUra: '槓裏',
+      rons: '同時にロンできる人数。1（頭ハネ）、2、3。それより多ければ流局',
+      sanma: '三人麻雀。二萬から八萬・チー・北家がなく、一萬の次のドラは九萬',
+      northDora: '三人麻雀の抜き北をドラとする',
+      sanmaTsumo: '三人麻雀のツモで、いない人の分をどうするか。`loss` ならツモ損、`split` なら二人で折半'
+    }
+  },
   comma: '、'
 }

@@ -64,7 +64,10 @@ const presetNames: Readonly<Record<string, PresetId>> = lookup({
   プロ連盟: 'jpml',
   連盟: 'jpml',
   連盟a: 'jpml',
+  m聯賽: 'm-league',
   표준: 'default',
+  천봉3인마작: 'tenhou-sanma',
+  작혼3인마작: 'mahjong-soul-sanma',
   천봉: 'tenhou',
   천봉산마: 'tenhou-sanma',
   작혼: 'mahjong-soul',
@@ -147,6 +150,12 @@ const ruleWords: Readonly<Record<string, Change>> = lookup({
   累計役満: isOn => ({kazoe: isOn ? 'yakuman' : 'sanbaiman'}),
   平和自摸: pinfuTsumo => ({pinfuTsumo}),
   食断: kuitan => ({kuitan}),
+  赤宝牌: isOn => ({redFives: isOn ? 3 : 0}),
+  紅宝牌: isOn => ({redFives: isOn ? 3 : 0}),
+  裏宝牌: ura => ({ura}),
+  双響: isOn => ({rons: isOn ? 2 : 1}),
+  三響: isOn => ({rons: isOn ? 3 : 2}),
+  ツモ손: isOn => ({sanmaTsumo: isOn ? 'loss' : 'split'}),
   截胡: isOn => ({rons: isOn ? 1 : 2}),
   頭跳: isOn => ({rons: isOn ? 1 : 2})
 })
@@ -222,7 +231,7 @@ function nearestRules(word: string): string[] {
   const equals = word.search(/[=＝:：]/)
   if (equals > 0) return nearestValues(word, equals)
   const no = /^(?:no|without)\s+/i.exec(word)?.[0] ?? ''
-  const end = /(?:なし|無し|ナシ|あり|有り|アリ)$/.exec(word)?.[0] ?? ''
+  const end = /(?:なし|無し|ナシ|あり|有り|アリ|\s+[있없]음)$/.exec(word)?.[0] ?? ''
   const name = word.slice(no.length, word.length - end.length)
   const near = nearest(name.toLowerCase(), known).map(rule => no + rule + end)
   return near.length > 0 ? near : nearest(word, switched)
@@ -246,7 +255,11 @@ function wordsOf(written: string): {0: string; index: number}[] {
   const isKnown =
     presetNames[fold(whole).replace(/(?:ルール|규칙|rules?)$/, '')] !== undefined || changeOf(whole) !== null
   if (isKnown) return [{0: whole, index: start}]
-  const words = [...written.matchAll(/(?:(?:no|without)\s+)?[^\s\u3000]+(?:\s*[=＝:：]\s*[^\s\u3000]+)?/gi)]
+  const words = [
+    ...written.matchAll(
+      /(?:(?:no|without)\s+)?[^\s\u3000]+(?:\s*[=＝:：]\s*[^\s\u3000]+|\s+(?:있음|없음))?/gi
+    )
+  ]
   return words.map(({0: word, index}) => ({0: word, index}))
 }
 

@@ -7,6 +7,7 @@ import '@tehai/record/languages/ko'
 import {ko as claims} from '../claims/words/ko.js'
 import {ko as formatLosses} from '../format/words/ko/losses.js'
 import {ko as labelsPlay} from '../labels/words/ko/play.js'
+import {ko as labelsRows} from '../labels/words/ko/rows.js'
 import {ko as labelsSafety} from '../labels/words/ko/safety.js'
 import {ko as labelsScores} from '../labels/words/ko/scores.js'
 import {ko as labelsTables} from '../labels/words/ko/tables.js'
@@ -27,6 +28,7 @@ addDictionaries('ko', '@tehai/core', {
   claims,
   'format/losses': formatLosses,
   'labels/play': labelsPlay,
+  'labels/rows': labelsRows,
   'labels/safety': labelsSafety,
   'labels/scores': labelsScores,
   'labels/tables': labelsTables,

@@ -7,6 +7,7 @@ import '@tehai/record/languages/zh-Hans'
 import {zhHans as claims} from '../claims/words/zh-Hans.js'
 import {zhHans as formatLosses} from '../format/words/zh-Hans/losses.js'
 import {zhHans as labelsPlay} from '../labels/words/zh-Hans/play.js'
+import {zhHans as labelsRows} from '../labels/words/zh-Hans/rows.js'
 import {zhHans as labelsSafety} from '../labels/words/zh-Hans/safety.js'
 import {zhHans as labelsScores} from '../labels/words/zh-Hans/scores.js'
 import {zhHans as labelsTables} from '../labels/words/zh-Hans/tables.js'
@@ -27,6 +28,7 @@ addDictionaries('zh-Hans', '@tehai/core', {
   claims,
   'format/losses': formatLosses,
   'labels/play': labelsPlay,
+  'labels/rows': labelsRows,
   'labels/safety': labelsSafety,
   'labels/scores': labelsScores,
   'labels/tables': labelsTables,

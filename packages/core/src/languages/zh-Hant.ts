@@ -7,6 +7,7 @@ import '@tehai/record/languages/zh-Hant'
 import {zhHant as claims} from '../claims/words/zh-Hant.js'
 import {zhHant as formatLosses} from '../format/words/zh-Hant/losses.js'
 import {zhHant as labelsPlay} from '../labels/words/zh-Hant/play.js'
+import {zhHant as labelsRows} from '../labels/words/zh-Hant/rows.js'
 import {zhHant as labelsSafety} from '../labels/words/zh-Hant/safety.js'
 import {zhHant as labelsScores} from '../labels/words/zh-Hant/scores.js'
 import {zhHant as labelsTables} from '../labels/words/zh-Hant/tables.js'
@@ -27,6 +28,7 @@ addDictionaries('zh-Hant', '@tehai/core', {
   claims,
   'format/losses': formatLosses,
   'labels/play': labelsPlay,
+  'labels/rows': labelsRows,
   'labels/safety': labelsSafety,
   'labels/scores': labelsScores,
   'labels/tables': labelsTables,

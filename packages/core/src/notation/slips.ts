@@ -85,7 +85,7 @@ const numberWords = new RegExp(`(?<![${letter}])(?:${numbers.join('|')})(?![${le
 
 /** The drawn tile at the end of a row, after its word or in brackets: `tsumo 2z`, ツモ2z, `(2z)`, `| 2z`. */
 const drawnAtEnd =
-  /(?<=[0-9mpsz東南西北白發発中])[\s,、]{0,3}(?:(?:tsumo|draws?|drew|ツモ|つも|自摸)[\s:：]{0,3}([0-9][mpsz])|[(（]([0-9][mpsz])[)）])\s*$/iu
+  /(?<=[0-9mpsz東南西北白發発中])[\s,、]{0,3}(?:(?:tsumo|draws?|drew|ツモ|つも|自摸|[쯔츠]모)[\s:：]{0,3}([0-9][mpsz])|[(（]([0-9][mpsz])[)）])\s*$/iu
 
 /** A call after its tiles: `567s chi`, 567sをチー. */
 const callAfterTiles =

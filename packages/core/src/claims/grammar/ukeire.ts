@@ -23,7 +23,7 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     kinds: Number(number),
     ...span
   })),
-  phrase(`(\\d{1,3}) ?(?:枚|tiles?${wordEnd})`, ([, number], span) => ({
+  phrase(`(\\d{1,3}) ?(?:[枚張]|tiles?${wordEnd})`, ([, number], span) => ({
     type: 'count',
     count: Number(number),
     ...span
@@ -40,7 +40,7 @@ const phrases: readonly Phrase<UkeirePart>[] = [
     (_, span) => ({type: 'some', ...span})
   ),
   phrase(
-    `(?<=[mpsz])-|受け?入れ?|有効牌|유효패|합계|모두|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
+    `(?<=[mpsz])-|受け?入れ?|有効牌|유효패|進[張张]|有効張|합계|모두|計|合計|で|は|が|の|と|を|accepts?${wordEnd}|accepting${wordEnd}|takes?${wordEnd}|ukeire${wordEnd}|total${wordEnd}|of${wordEnd}|and${wordEnd}|for${wordEnd}|with${wordEnd}|the${wordEnd}|best${wordEnd}|is${wordEnd}|in all${wordEnd}|or${wordEnd}|か`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

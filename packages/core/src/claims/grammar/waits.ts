@@ -42,7 +42,7 @@ const shapeWords: readonly (readonly [string, WaitShape])[] = [
   ['辺張|ペンチャン|ペン|penchan|edge wait', 'penchan'],
   ['双碰|双ポン|シャンポン|シャボ|バッタ|shanpon|shabo|dual pairs?', 'shanpon'],
   ['単騎|タンキ|tanki|pair wait|single wait', 'tanki'],
-  ['(?:国士無双)?(?:十三面|13面)(?:待ち|張)?|13-sided', 'kokushi_13'],
+  ['(?:国士無双 ?)?(?:十三面|13面)(?:待ち|張)?|13-sided', 'kokushi_13'],
   ['国士無双|国士|kokushi(?: musou)?', 'kokushi']
 ]
 
@@ -82,7 +82,7 @@ const endWords: readonly (readonly [string, WaitEnd])[] = [
 const plain: readonly Phrase<WaitsPart>[] = [
   plainTiles,
   phrase(
-    `(?:待ち)?(?:なし|無し)|ノーテン|不聴|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
+    `(?:待ち)?(?:なし|無し)|ノーテン|不聴|[無没]聴|未聴牌?|none${wordEnd}|noten${wordEnd}|no waits?${wordEnd}`,
     (_, span) => ({type: 'none', ...span})
   ),
   ...nameWords.map(([words, name]) =>
@@ -121,7 +121,7 @@ const plain: readonly Phrase<WaitsPart>[] = [
   ),
   ...tilePhrases,
   phrase(
-    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|[+&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌|テンパイ|텐파이|과|와|이나|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
+    `変則|irregular${wordEnd}|patterns?${wordEnd}|shapes?${wordEnd}|with${wordEnd}|any(?: of)?${wordEnd}|(?<=[mpsz])-|[+&]|待ち牌?|形|の|と|で|を?切って|を?切ると|聴牌?|テンパイ|텐파이|或者?|和|과|와|이나|또는|혹은|tenpai${wordEnd}|waits?(?: (?:on|for))?${wordEnd}|waiting(?: (?:on|for))?${wordEnd}|and${wordEnd}|or${wordEnd}|on${wordEnd}|for${wordEnd}|a${wordEnd}|an${wordEnd}|the${wordEnd}`,
     (_, span) => ({type: 'filler', ...span})
   )
 ]

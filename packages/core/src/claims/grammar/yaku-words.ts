@@ -19,7 +19,7 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   double_riichi: ['다브리', 'ダブルリーチ', 'ダブリー', 'w立直', 'wリーチ', '両立直', '双立直', 'daburu riichi', 'daburii', 'double reach'],
   open_riichi: ['オープンリーチ', 'open reach'],
   ippatsu: ['イッパツ', '即'],
-  menzen_tsumo: ['문전청자모화', '門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '멘젠쯔모', '멘쯔모', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw'],
+  menzen_tsumo: ['문전청자모화', '門前清自摸', '門前ツモ', '面前ツモ', 'メンゼンツモ', 'メンツモ', 'ツモ', '門清', '門清自摸', '門前清', '不求人', '멘젠쯔모', '멘쯔모', '自摸', '自摸和', 'tsumo', 'menzenchin tsumo', 'menzenchin tsumohou', 'menzen tsumohou', 'self-draw', 'self draw', 'concealed self-draw'],
   rinshan: ['린샹', '린샹카이호', '嶺上', 'リンシャン', 'リンシャンカイホウ', '嶺上開花', 'rinshan', 'rinshan kaiho', 'dead wall draw'],
   chankan: ['チャンカン', '搶槓', 'chan kan', 'robbing the kan'],
   haitei: ['해저모월', '해저', '하이테이', '海底', 'ハイテイ', '海底撈月', '海底ツモ', 'haitei raoyue', 'last tile draw', 'last tile'],

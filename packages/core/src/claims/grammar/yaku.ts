@@ -37,12 +37,13 @@ const LONGEST = 400
 const filler =
   /[\s、,，。．・/;；|+＋&:：「」『』]+|(?:と|も|が|の|で|は|付き|つき|かつ|および|와|과|및|役は|複合|確定|成立)|(?:and|with|plus|has|is|yaku)(?![A-Za-z])/iy
 const exactMark = /^[\s\u3000]*(?:=|＝|exactly\b|only\b)/i
-const onlyWord = /(?<!\s)\s*(?:のみ|だけ|뿐|only)[\s。.]*$/i
-const notBefore = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?/iy
-const notAfter = /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×)/iy
+const onlyWord = /(?<!\s)\s*(?:のみ|だけ|뿐|(?<![네배역])만|only)[\s。.]*$/i
+const notBefore = /(?:not|no|without|≠|!)(?![A-Za-z]) ?(?:a |any )?|没有?|不是|無(?!役)/iy
+const notAfter =
+  /[\s]*(?:なし|無し|ナシ|は?付かない|はつかない|が?つかず|不成立|ではない|じゃない|否定|×|이? ?아님|이? ?아니다)/iy
 const noYaku = /(?:役なし|役無し|역 ?なし|役が?ない|no yaku|yakuless|無役)(?![A-Za-z])/iy
 const hanAfter =
-  /[\s]*(?:(?:[x×*(（][\s]*)?(\d{1,2})[\s]*(?:(?:翻|han(?![A-Za-z])|つ|枚)[\s]*)?[)）]?(?![\d面翻])|([一二三四五六七八九十]{1,2})[\s]*(?:翻|つ|枚))/iy
+  /[\s]*(?:(?:[x×*(（][\s]*)?(\d{1,2})[\s]*(?:(?:[翻番]|han(?![A-Za-z])|つ|枚)[\s]*)?[)）]?(?![\d面翻番])|([一二三四五六七八九十]{1,2})[\s]*(?:[翻番]|つ|枚))/iy
 const unreadWord = /[A-Za-z][A-Za-z' -]*[A-Za-z]|[A-Za-z]|\d+|[^\s、,，。・/;；|+A-Za-z\d]+|./y
 
 /** Read a claim about yaku. Never throws; spans are offsets into the text. */

@@ -1,11 +1,12 @@
 /**
  * The dictionary of each language. Written by `scripts/languages.js`.
  */
+import {dictionariesOf} from '../../languages/index.js'
 import {en} from './en/rows.js'
 import {ja} from './ja/rows.js'
-import {ko} from './ko/rows.js'
-import {zhHans} from './zh-Hans/rows.js'
-import {zhHant} from './zh-Hant/rows.js'
+import type {ko} from './ko/rows.js'
+import type {zhHans} from './zh-Hans/rows.js'
+import type {zhHant} from './zh-Hant/rows.js'
 
 export const dictionaries: {
   readonly en: typeof en
@@ -13,10 +14,4 @@ export const dictionaries: {
   readonly 'zh-Hans': typeof zhHans
   readonly 'zh-Hant': typeof zhHant
   readonly ko: typeof ko
-} = {
-  en,
-  ja,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
-  ko
-}
+} = dictionariesOf('labels/rows', {en, ja})

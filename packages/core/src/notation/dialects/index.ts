@@ -7,6 +7,7 @@ import {arashino} from './arashino.js'
 import {auto} from './auto.js'
 import {ja} from './ja.js'
 import {jekyll} from './jekyll.js'
+import {ko} from './ko.js'
 import {kobalab} from './kobalab.js'
 import {mahgen} from './mahgen.js'
 import {mahjongTex} from './mahjong-tex.js'
@@ -27,6 +28,7 @@ import {tenhou} from './tenhou.js'
 import {tenhouJson, tenhouMeld} from './tenhou-json.js'
 import {typed} from './typed.js'
 import {unicode} from './unicode.js'
+import {zh} from './zh.js'
 
 export const dialects: Readonly<Record<DialectId, Dialect>> = {
   auto,
@@ -48,6 +50,8 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
   pymdownx,
   tempai,
   ja,
+  zh,
+  ko,
   obsidian,
   jekyll,
   mpszf,

@@ -41,9 +41,14 @@ describe('vectors', () => {
 
 const text = oneof(
   string({unit: 'binary'}),
-  array(constantFrom(...'0123456789mpszxXqQhfrEZ\'"-_^v|*+=,()[]<>~ \\{}三五⑤東ポン上対赤筒ツモ🀄🀫'), {
-    maxLength: 40
-  }).map(characters => characters.join('')),
+  array(
+    constantFrom(
+      ...'0123456789mpszxXqQhfrEZ\'"-_^v|*+=,()[]<>~ \\{}三五⑤東ポン上対赤筒ツモ万饼条碰吃加杠家만통삭동퐁치상가깡적쯔모기리🀄🀫'
+    ),
+    {
+      maxLength: 40
+    }
+  ).map(characters => characters.join('')),
   array(constantFrom(...'0123456789cpmkafr", []'), {maxLength: 30}).map(characters => characters.join(''))
 )
 

@@ -338,16 +338,7 @@ const sentences: ReadonlyArray<readonly [string, string, string]> = [
 
 // [text, what the first message proposes first]
 const meant: ReadonlyArray<readonly [string, string]> = [
-  ['3饼', '3p'],
-  ['3餅', '3p'],
-  ['123통', '123p'],
-  ['三条', '3s'],
-  ['5條', '5s'],
-  ['9삭', '9s'],
-  ['四만', '4m'],
-  ['동동', '11z'],
-  ['남', '2z'],
-  ['중', '7z'],
+  ['3竹', '3s'],
   ['E', '1z'],
   ['SS', '22z'],
   ['W', '3z'],

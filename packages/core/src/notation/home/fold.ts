@@ -3,7 +3,7 @@
  * those of the text.
  *
  * Full-width characters, curly quotes (smart punctuation makes them), upper-case suit letters, other forms of a kanji,
- * dashes as input methods type them. What folds to itself is left alone.
+ * dashes as input methods type them, suits and honors as Chinese and Korean write them. What folds to itself is left alone.
  */
 import {kanjiDigits} from '@tehai/kernel/source'
 
@@ -17,8 +17,8 @@ const aliases: ReadonlyArray<readonly [string, string]> = [
   ['~', '〜˜'],
   ['…', '⋯‥'],
   ['m', 'M萬万'],
-  ['p', 'P筒'],
-  ['s', 'S索'],
+  ['p', 'P筒饼餅'],
+  ['s', 'S索条條'],
   ['z', 'Z'],
   ['x', 'X'],
   ['發', '発发'],
@@ -35,6 +35,18 @@ const foldedByCharacter: ReadonlyMap<string, string> = new Map([
   ...[...kanjiDigits].map((kanji, digit): [string, string] => [kanji, String(digit)]).slice(1)
 ])
 
+/** Tiles in Korean and, at the same place, as they are folded; `fold` reads them where a word is nothing else. */
+const korean = '일이삼사오육칠팔구만통삭동남서북백발중적'
+const ofKorean = '123456789mps東南西北白發中赤'
+
+/** A word of Korean, and one that is tiles, or what follows or comes before digits: 삼만, 동남, `3`만, 적`5통`. */
+const hangul = /[\uac00-\ud7a3]+/g
+const koreanTiles = /^(?:적?[일이삼사오육칠팔구]*[만통삭]|[동남서북백발중])*적?$/
+
+/** What Chinese puts beside an honor and before a red five: 红中, 发财, 白板, 东风, 红五万. */
+const besideHonor = /[红紅](?=中)|(?<=[發発发])[财財]|(?<=白)板|(?<=[東东南西北])[風风]/g
+const beforeFive = /[红紅](?=[5５五])/g
+
 const mayFold = /["`MPSXZ]|[^\0-\x7F]/g
 const quotes = /["`]/g
 
@@ -44,7 +56,10 @@ const FULL_WIDTH_OFFSET = 0xfee0
 
 /** Fold a text; the result has the same length. */
 export function fold(text: string): string {
-  return text.replace(mayFold, foldUnit)
+  const folded = text.replace(besideHonor, INVISIBLE).replace(beforeFive, '赤').replace(mayFold, foldUnit)
+  return folded.replace(hangul, word =>
+    koreanTiles.test(word) ? word.replace(/./g, unit => ofKorean[korean.indexOf(unit)]!) : word
+  )
 }
 
 /** Fold the three ASCII quote marks only. */

@@ -4,28 +4,28 @@
 import {runMeant} from './doubts.js'
 import type {Row} from './row.js'
 
-/** Characters after digits: wan, bamboo, circles, dots, and the suits in Chinese and Korean. */
+/** Characters after digits: wan, bamboo, circles, dots. */
 const suitByCharacter: ReadonlyMap<string, string> = new Map(
   (
     [
-      ['m', 'wkW만萬万'],
-      ['p', 'qD饼餅筒통'],
-      ['s', 'bB条條索竹삭']
+      ['m', 'wkW'],
+      ['p', 'qD'],
+      ['s', 'bB竹']
     ] as const
   ).flatMap(([suit, characters]) => [...characters].map((character): [string, string] => [character, suit]))
 )
 
-/** Characters by themselves: initials of winds and dragons, and the honors in Chinese and Korean. */
+/** Characters by themselves: initials of winds and dragons. */
 const honorByCharacter: ReadonlyMap<string, string> = new Map(
   (
     [
-      ['1', 'Ee동東东'],
-      ['2', 'S남'],
-      ['3', 'Ww서'],
-      ['4', 'N북'],
-      ['5', 'PH백'],
-      ['6', 'FfG발'],
-      ['7', 'CR중']
+      ['1', 'Ee'],
+      ['2', 'S'],
+      ['3', 'Ww'],
+      ['4', 'N'],
+      ['5', 'PH'],
+      ['6', 'FfG'],
+      ['7', 'CR']
     ] as const
   ).flatMap(([rank, characters]) => [...characters].map((character): [string, string] => [character, rank]))
 )
@@ -43,7 +43,7 @@ const LONGEST_WORD = 14
 /**
  * What was meant by the characters from `row.at` to `end`, as texts that can be read.
  *
- *     3饼 → 3p      동 → 1z      SS → 22z      123w → m      I23m → 123m
+ *     3竹 → 3s      SS → 22z      123w → m      I23m → 123m
  */
 export function meantBy(row: Row, end: number): string[] {
   const {text, at, run} = row

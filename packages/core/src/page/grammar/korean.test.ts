@@ -90,3 +90,13 @@ test('several yaku in one word', () => {
     {yaku: ['round_wind', 'seat_wind']}
   ])
 })
+
+test('other words for numbers, players and what is denied', () => {
+  expect(readShanten('이샹텐')).toMatchObject([{shanten: 1}])
+  expect(readShanten('량샨텐')).toMatchObject([{shanten: 2}])
+  expect(readScore('오야 만관')).toMatchObject([{dealer: true}, {limit: 'mangan'}])
+  expect(readYaku('핑후 아님').parts).toMatchObject([{yaku: ['pinfu'], denied: true}])
+  expect(readYaku('탕야오만')).toMatchObject({parts: [{yaku: ['tanyao']}], exact: true})
+  expect(typesOf(readWaits('3만 또는 6만'))).toEqual(['tiles', 'filler', 'tiles'])
+  expect(foldKorean('적오만, 삼만육만, 탕야오만')).toBe('赤五万, 三万六万, 탕야오만')
+})

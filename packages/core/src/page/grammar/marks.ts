@@ -22,6 +22,10 @@ export interface ReadMarks {
   readonly unread: readonly Span[]
 }
 
+/** What tiles are written with, in each language. */
+const written = '0-9a-z東东南西北白發发発中萬万筒饼餅索条條만통삭동남서북백발중'
+const packedItem = new RegExp(`^([${written}]+?)([^${written}\\s].*)$`, 'iu')
+
 const doraWord = /^(?:dora|ドラ)$/i
 
 /**
@@ -58,7 +62,7 @@ export function readMarks(text: string, dialect: DialectId = 'auto'): ReadMarks 
 function splitItem(item: string): {at: number; label: string} | null {
   const spaced = /^(\S+?)[\s\u3000]+(\S.*)$/u.exec(item)
   if (spaced) return {at: spaced[1]!.length, label: spaced[2]!}
-  const packed = /^([0-9a-z東南西北白發発中萬万筒索]+?)([^0-9a-z東南西北白發発中萬万筒索\s].*)$/iu.exec(item)
+  const packed = packedItem.exec(item)
   return packed && {at: packed[1]!.length, label: packed[2]!}
 }
 

@@ -3,13 +3,13 @@
  *
  *     5 sou      red 5 pin, white dragon      1 2 3 man      赤五筒      三索、白
  */
-import {languages} from '@tehai/kernel/source'
+import {residentLanguages} from '@tehai/kernel/source'
 import {nameOf} from '../../labels/tiles.js'
 import {kindOf, tiles, type Tile} from '@tehai/riichi/tile'
 
-/** Name in any language → tile. */
+/** Name in English or Japanese → tile. Chinese and Korean names are notation. */
 const tileByName: ReadonlyMap<string, Tile> = new Map(
-  languages.flatMap(language =>
+  residentLanguages.flatMap(language =>
     tiles.flatMap(tile => {
       const name = nameOf(tile, language)
       return [[name, tile] as const, [name.replace('萬', '万'), tile] as const]

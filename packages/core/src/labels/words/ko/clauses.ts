@@ -22,7 +22,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'waits-by': '{tile} 대기의 모양이 그렇습니다',
   kinds: '{kinds}',
   count: '{count}',
-  'count-or-seen': '{count} (보이는 패를 빼지 않으면 {seen})',
+  'count-or-seen': '{count} (보이는 패를 빼면 {seen})',
   'waits-for': '대기는 {tiles}입니다',
   'wait-name': '{name}',
   // Shapes

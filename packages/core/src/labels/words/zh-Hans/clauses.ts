@@ -22,7 +22,7 @@ export const zhHans: Readonly<Record<keyof typeof en, string>> = {
   'waits-by': '这是听 {tile} 的牌形',
   kinds: '{kinds}',
   count: '{count}',
-  'count-or-seen': '{count}（连看得见的牌也算上则为{seen}）',
+  'count-or-seen': '{count}（减去看得见的牌则为{seen}）',
   'waits-for': '听的牌是 {tiles}',
   'wait-name': '{name}',
   // Shapes

@@ -100,6 +100,16 @@ export const en = {
     expected: 'tiles such as 三, ③, 3 or 東, or calls such as 上ポン',
     shows: 'pin tiles or calls are written as in Japanese text'
   },
+  zh: {
+    name: 'Chinese text',
+    expected: 'tiles such as 三万 or 东, or calls such as 上碰',
+    shows: 'calls or the win are written as in Chinese text'
+  },
+  ko: {
+    name: 'Korean text',
+    expected: 'tiles such as 삼만 or 동, or calls such as 상가 퐁',
+    shows: 'calls or the win are written as in Korean text'
+  },
   obsidian: {
     name: 'obsidian',
     expected: 'digits with `m`, `p`, `s` or `z`, `\'` or `"` after a tile, or `-`',

@@ -100,6 +100,16 @@ export const ja: Translation<typeof en> = {
     expected: '三・③・3・東のような牌と、上ポンのような鳴き',
     shows: '筒子か鳴きが採譜表記です'
   },
+  zh: {
+    name: '中国語テキスト',
+    expected: '三万・东のような牌と、上碰のような鳴き',
+    shows: '鳴きか和了が中国語です'
+  },
+  ko: {
+    name: '韓国語テキスト',
+    expected: '삼만・동のような牌と、상가 퐁のような鳴き',
+    shows: '鳴きか和了が韓国語です'
+  },
   obsidian: {
     name: 'obsidian',
     expected: '数字と `m`・`p`・`s`・`z`、牌のあとの `\'`・`"`、`-`',

@@ -100,6 +100,16 @@ export const ko: Translation<typeof en> = {
     expected: '三, ③, 3, 東 같은 패와 上ポン 같은 후로',
     shows: '통수패나 후로가 일본어로 쓰여 있습니다'
   },
+  zh: {
+    name: '중국어 글',
+    expected: '三万, 5饼, 7条, 东 같은 패와 上家碰发发发 같은 후로',
+    shows: '후로나 화료가 중국어로 쓰여 있습니다'
+  },
+  ko: {
+    name: '한국어 글',
+    expected: '삼만, 5통, 7삭, 동 같은 패와 상가 퐁 발발발 같은 후로',
+    shows: '후로나 화료가 한국어로 쓰여 있습니다'
+  },
   obsidian: {
     name: 'obsidian',
     expected: '숫자와 `m`, `p`, `s`, `z`, 패 뒤의 `\'`나 `"`, `-`',

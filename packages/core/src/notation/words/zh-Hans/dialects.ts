@@ -101,6 +101,16 @@ export const zhHans: Translation<typeof en> = {
     expected: '像三、③、3、東这样的牌，或像上ポン这样的鸣牌',
     shows: '筒子或鸣牌是日文的写法'
   },
+  zh: {
+    name: '中文',
+    expected: '像三万、5饼、7条、东这样的牌，或像上家碰发发发这样的鸣牌',
+    shows: '鸣牌或和牌是中文的写法'
+  },
+  ko: {
+    name: '韩文',
+    expected: '像삼만、5통、7삭、동这样的牌，或像상가 퐁 발발발这样的鸣牌',
+    shows: '鸣牌或和牌是韩文的写法'
+  },
   obsidian: {
     name: 'obsidian',
     expected: '数字加 `m`、`p`、`s`、`z`，牌后面的 `\'` 或 `"`，或 `-`',

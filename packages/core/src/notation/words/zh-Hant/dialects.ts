@@ -101,6 +101,16 @@ export const zhHant: Translation<typeof en> = {
     expected: '像三、③、3、東這樣的牌，或像上ポン這樣的鳴牌',
     shows: '筒子或鳴牌是日文的寫法'
   },
+  zh: {
+    name: '中文',
+    expected: '像三萬、5筒、7條、東這樣的牌，或像上家碰發發發這樣的鳴牌',
+    shows: '鳴牌或和牌是中文的寫法'
+  },
+  ko: {
+    name: '韓文',
+    expected: '像삼만、5통、7삭、동這樣的牌，或像상가 퐁 발발발這樣的鳴牌',
+    shows: '鳴牌或和牌是韓文的寫法'
+  },
   obsidian: {
     name: 'obsidian',
     expected: '數字加 `m`、`p`、`s`、`z`，牌後面的 `\'` 或 `"`，或 `-`',

@@ -36,7 +36,7 @@ export const zhHant: Translation<typeof en> = {
     'pymdownx-meld': '數字、加槓的牌前面的 `+`、`m`、`p`、`s`、`z`、`<`、`^`、`>` 和同一種括號'
   },
   ranks: {
-    honors: ' `1z` 到 `7z`（東南西北白髮中）',
+    honors: ' `1z` 到 `7z`（東南西北白發中）',
     suits: ' 1 到 9，赤五用 0',
     back: '牌背 `1x`',
     'tenhou-json': ' `11`～`19`、`21`～`29`、`31`～`39`、`41`～`47`、`51`～`53`',

@@ -43,5 +43,5 @@ export const ko: Translation<typeof en> = {
   'impossible-situation': '{what}은(는) 성립하지 않습니다 ({reason})',
   'red-five-without-reds': '적도라 `{tile}`은(는) 쓸 수 없습니다. 적도라가 없는 규칙입니다',
   'unknown-rules':
-    '규칙 `{actual}`을(를) 알 수 없어 역과 점수는 확인하지 않았습니다. `tenhou`나 `쿠이탕 없음`처럼 써 주세요'
+    '규칙 `{actual}`을(를) 알 수 없어 역과 점수는 확인하지 않았습니다. `작혼`이나 `쿠이탕 없음`처럼 써 주세요'
 }

@@ -42,5 +42,5 @@ export const zhHans: Translation<typeof en> = {
   'impossible-situation': '{what}不成立（{reason}）',
   'red-five-without-reds': '不能用赤五 `{tile}`：规则没有赤宝牌',
   'unknown-rules':
-    '不认识规则 `{actual}`，因此没有核对役和点数；请写 `tenhou` 这样的规则名，或 `no kuitan` 这样的项目'
+    '不认识规则 `{actual}`，因此没有核对役和点数；请写 `天凤` 这样的规则名，或 `无食断` 这样的项目'
 }

@@ -42,5 +42,5 @@ export const zhHant: Translation<typeof en> = {
   'impossible-situation': '{what}不成立（{reason}）',
   'red-five-without-reds': '不能用赤五 `{tile}`：規則沒有赤寶牌',
   'unknown-rules':
-    '不認識規則 `{actual}`，因此沒有核對役和點數；請寫 `tenhou` 這樣的規則名，或 `no kuitan` 這樣的項目'
+    '不認識規則 `{actual}`，因此沒有核對役和點數；請寫 `天鳳` 這樣的規則名，或 `無食斷` 這樣的項目'
 }
