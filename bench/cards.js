@@ -85,7 +85,7 @@ function ribbonAlone(code) {
     .slice(start)
     .map(
       ({attributes: {d, fill, stroke}}) =>
-        `<path fill="${cards.palettes.light[fill]}"${stroke ? ` stroke="${cards.palettes.light[stroke]}" stroke-width="5"` : ''} d="${d}"/>`
+        `<path fill="${cards.palettes.light[fill] ?? 'none'}"${stroke ? ` stroke="${cards.palettes.light[stroke]}" stroke-width="5"` : ''} d="${d}"/>`
     )
   const ground = `<path fill="${cards.palettes.light.face}" d="M0 0h240v400h-240z"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 400">${ground}${ink.join('')}</svg>`

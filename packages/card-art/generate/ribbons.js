@@ -9,24 +9,20 @@ import {writtenTurn} from './turn.js'
 
 const middle = {x: 122, y: 200}
 
-/** A strip around the origin, half as broad and half as long as said, whose sides swing; its ends turn back and show the reverse. */
+/** A strip of paper around the origin, half as broad and half as long as said, whose sides swing and whose lower corner is turned up. */
 const strip = (half, long) =>
-  `M${-half} ${-long}Q0 ${-long - 9} ${half} ${-long}C${half + 7} ${-long / 3} ${half - 7} ${long / 3} ${half} ${long}Q0 ${long + 9} ${-half} ${long}C${-half - 7} ${long / 3} ${-half + 7} ${-long / 3} ${-half} ${-long}z`
+  `M${-half} ${-long}L${half} ${-long}C${half + 8} ${-long / 3} ${half - 8} ${long / 3} ${half} ${long - 22}L${half - 20} ${long}H${-half}C${-half - 8} ${long / 3} ${-half + 8} ${-long / 3} ${-half} ${-long}z`
 
-/** The folds at both ends, behind the strip. */
-const folds = (half, long) =>
-  `M${-half} ${-long}L${10 - half} ${-long - 15}Q0 ${-long - 22} ${half - 4} ${-long - 14}L${half} ${-long}zM${half} ${long}L${half - 10} ${long + 15}Q0 ${long + 22} ${4 - half} ${long + 14}L${-half} ${long}z`
+/** The corner that is turned up and shows the reverse of the paper. */
+const corner = (half, long) => `M${half} ${long - 22}L${half - 20} ${long}L${half - 24} ${long - 27}z`
 
 const ribbon = (colour, reverse, half, long) => [
-  inked(reverse, folds(half, long), 4),
-  inked(colour, strip(half, long))
+  inked(colour, strip(half, long)),
+  area(reverse, corner(half, long)),
+  line('ink', 4, corner(half, long))
 ]
 
-/** A red ribbon has a shade along one side. */
-const red = half => [
-  ...ribbon('red', 'back', half, 122),
-  line('back', 5, `M${half - 5}-116C${half + 2}-41 ${half - 12} 41 ${half - 5} 118`)
-]
+const red = half => ribbon('red', 'back', half, 134)
 
 /** Distances of the characters from the middle of the ribbon, down its axis. */
 const columns = {
@@ -55,6 +51,6 @@ export function redRibbon() {
 
 /** A blue ribbon. */
 export function blueRibbon() {
-  const bands = area('face', 'M-30-100Q0-109 30-100V-91Q0-100-30-91zM-28 92Q0 101 28 92V101Q0 110-28 101z')
-  return put([...ribbon('blue', 'ink', 29, 120), bands], {...middle, turn: 9})
+  const bands = area('face', 'M-30-112H29V-102H-29zM-31 98H24V108H-30z')
+  return put([...ribbon('blue', 'ink', 29, 134), bands], {...middle, turn: 9})
 }

@@ -41,9 +41,9 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 4, d: 'm20 113a42 42 0 0 1 84 0q-42 10-84 0zm88 0a42 42 0 0 1 84 0q-42 10-84 0zm44 168a42 42 0 0 1 84 0q-42 10-84 0zm-94 42a42 42 0 0 1 84 0q-42 10-84 0z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 27, 'stroke-linecap': 'butt', 'stroke-dasharray': '3.6 9.6', 'stroke-dashoffset': -4.8, d: 'm41 110a21 21 0 0 1 42 0m46 0a21 21 0 0 1 42 0m2 168a21 21 0 0 1 42 0m-136 42a21 21 0 0 1 42 0'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'gold', 'stroke-width': 12, 'stroke-linecap': 'round', d: 'm62 112h0m88 0h0m44 168h0m-94 42h0'}},
-    {name: 'path', attributes: {fill: 'back', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm68 84 9-16q27-11 63-7l6 13zm108 232-9 16q-27 11-63 7l-6-13z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm68 84q38-14 78-10c17 80 13 162 30 242q-38 14-78 10c-17-80-13-162-30-242z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'back', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm142 81c16 73 12 156 28 232'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm67 72 77-10c19 88 14 179 30 244l-17 25-57 7c-19-88-14-179-33-266z'}},
+    {name: 'path', attributes: {fill: 'back', d: 'm174 306-17 25-7-27z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm174 306-17 25-7-27z'}},
     {name: 'path', attributes: {fill: 'ink', d: 'm132 120-6 8 1-2-9 6c1-5 8-8 9-14s-7-10-11-8l-7 15c3 1 4-3 5-5l1 6c-1 3-6 2-9 1-3 2-9 5-12 2-2-7 3-12 7-16v-11l-8-3 9-3 3-10c4 0 2 6 2 8l4-1-1-1 6-2c2 1 5 2 6 4-3 7-17-2-16 15l5-3c9 1 23 1 21 14zm-28 3-2-5c-2 2-5 5-5 9l7-4zm6-11-4 3 1 5 3-8zm0 63c-5-1-6-9-5-12l4 7c5-3 8-19 2-22s-7 13-7 14l-1 2-1 5-4-2 4-14c-4 0-7 1-10-3l12-4 2-13c5 2 1 9 2 11 16 1 13 25 2 31zm30-15s-4 1-5 0c-3-2-3-7-5-10-1-1-6-5-5-7 4-4 13 12 15 17zm-1 30c-2 1-6 3-9 3l-6-2 4 20c3 1 12 4 12 8l-2 1-12-5c-12 9-3 3-14 6l-6-5s2-4 4-5c4-2 8 0 12-1 1-4-8-32-1-32l2 9c3 2 7-1 8-2 4 0 8 1 8 5zm-19 24-8 1c1 3 7 2 8-1zm5 54-1-2 6-2c3-2 11-8 11-13s-8-3-11-2c-9 3-13 13-14 14l-5-4 8-13 2-3 3-11c-3 0-7 2-11-2l18-6s6 1 5 5l-13 17v2c33-14 29 23 2 20zm23 40c-24 21-26-9-28-25 0-3-3-8-2-10s3 0 4 1c9 5 1 23 6 32s16-2 20 2z'}}
   ],
   '1c': [
@@ -99,9 +99,9 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
       {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 5, 'stroke-dasharray': '0 10.1', d: 'm72 78a16 16 0 1 1 0-1zm118-42a16 16 0 1 1-1 0zm-142 154a16 16 0 1 1-1 0zm164 26a16 16 0 1 1 0-1zm-162 68a16 16 0 1 1-1 0zm134 86a16 16 0 1 1 1 0zm-82-20a16 16 0 1 1 0-1z'}},
       {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 10, 'stroke-dasharray': '0 7.5', d: 'm62 78a6 6 0 1 1 0-1zm128-32a6 6 0 1 1-1 0zm-142 154a6 6 0 1 1-1 0zm154 16a6 6 0 1 1 0-1zm-152 78a6 6 0 1 1-1 0zm134 66a6 6 0 1 1 1 0zm-92-10a6 6 0 1 1 0-1z'}}
     ]},
-    {name: 'path', attributes: {fill: 'back', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm68 84 9-16q27-11 63-7l6 13zm108 232-9 16q-27 11-63 7l-6-13z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm68 84q38-14 78-10c17 80 13 162 30 242q-38 14-78 10c-17-80-13-162-30-242z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'back', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm142 81c16 73 12 156 28 232'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm67 72 77-10c19 88 14 179 30 244l-17 25-57 7c-19-88-14-179-33-266z'}},
+    {name: 'path', attributes: {fill: 'back', d: 'm174 306-17 25-7-27z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm174 306-17 25-7-27z'}},
     {name: 'path', attributes: {fill: 'ink', d: 'm132 120-6 8 1-2-9 6c1-5 8-8 9-14s-7-10-11-8l-7 15c3 1 4-3 5-5l1 6c-1 3-6 2-9 1-3 2-9 5-12 2-2-7 3-12 7-16v-11l-8-3 9-3 3-10c4 0 2 6 2 8l4-1-1-1 6-2c2 1 5 2 6 4-3 7-17-2-16 15l5-3c9 1 23 1 21 14zm-28 3-2-5c-2 2-5 5-5 9l7-4zm6-11-4 3 1 5 3-8zm0 63c-5-1-6-9-5-12l4 7c5-3 8-19 2-22s-7 13-7 14l-1 2-1 5-4-2 4-14c-4 0-7 1-10-3l12-4 2-13c5 2 1 9 2 11 16 1 13 25 2 31zm30-15s-4 1-5 0c-3-2-3-7-5-10-1-1-6-5-5-7 4-4 13 12 15 17zm-1 30c-2 1-6 3-9 3l-6-2 4 20c3 1 12 4 12 8l-2 1-12-5c-12 9-3 3-14 6l-6-5s2-4 4-5c4-2 8 0 12-1 1-4-8-32-1-32l2 9c3 2 7-1 8-2 4 0 8 1 8 5zm-19 24-8 1c1 3 7 2 8-1zm5 54-1-2 6-2c3-2 11-8 11-13s-8-3-11-2c-9 3-13 13-14 14l-5-4 8-13 2-3 3-11c-3 0-7 2-11-2l18-6s6 1 5 5l-13 17v2c33-14 29 23 2 20zm23 40c-24 21-26-9-28-25 0-3-3-8-2-10s3 0 4 1c9 5 1 23 6 32s16-2 20 2z'}}
   ],
   '2c': [
@@ -148,9 +148,9 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'none', stroke: 'rose', 'stroke-width': 7, 'stroke-linecap': 'round', 'stroke-dasharray': '0 8.8', d: 'm50 51a7 7 0 1 1-1 0zm144 68a7 7 0 1 1 1 0zm-148 64a7 7 0 1 1 1 0zm154 54a7 7 0 1 1-1 0zm-101 115a7 7 0 1 1 0-1z'}},
     {name: 'path', attributes: {fill: 'pink', d: 'm92 81q12-13 23-1l-5 8 5 8q-11 12-23-1 16 8 8 22l-9-2-6 7q-15-7-7-23-2 18-18 15l-1-10-8-3q1-16 19-13-18 3-19-13l8-3 1-10q16-3 18 15-8-16 7-23l6 7 9-2q8 14-8 22zm107-15q13 12 1 23l-8-5-8 5q-12-11 1-23-8 16-22 8l2-9-7-6q7-15 23-7-18-2-15-18l10-1 3-8q16 1 13 19-3-18 13-19l3 8 10 1q3 16-15 18 16-8 23 7l-7 6 2 9q-14 8-22-8zm-164 40q-13-12-1-23l8 5 8-5q12 11-1 23 8-16 22-8l-2 9 7 6q-7 15-23 7 18 2 15 18l-10 1-3 8q-16-1-13-19 3 18-13 19l-3-8-10-1q-3-16 15-18-16 8-23-7l7-6-2-9q14-8 22 8zm173 59q12-13 23-1l-5 8 5 8q-11 12-23-1 16 8 8 22l-9-2-6 7q-15-7-7-23-2 18-18 15l-1-10-8-3q1-16 19-13-18 3-19-13l8-3 1-10q16-3 18 15-8-16 7-23l6 7 9-2q8 14-8 22zm-165 61q-13-12-1-23l8 5 8-5q12 11-1 23 8-16 22-8l-2 9 7 6q-7 15-23 7 18 2 15 18l-10 1-3 8q-16-1-13-19 3 18-13 19l-3-8-10-1q-3-16 15-18-16 8-23-7l7-6-2-9q14-8 22 8zm160 90q13 12 1 23l-8-5-8 5q-12-11 1-23-8 16-22 8l2-9-7-6q7-15 23-7-18-2-15-18l10-1 3-8q16 1 13 19-3-18 13-19l3 8 10 1q3 16-15 18 16-8 23 7l-7 6 2 9q-14 8-22-8zm-150 12q13 12 1 23l-8-5-8 5q-12-11 1-23-8 16-22 8l2-9-7-6q7-15 23-7-18-2-15-18l10-1 3-8q16 1 13 19-3-18 13-19l3 8 10 1q3 16-15 18 16-8 23 7l-7 6 2 9q-14 8-22-8zm97 25q12-13 23-1l-5 8 5 8q-11 12-23-1 16 8 8 22l-9-2-6 7q-15-7-7-23-2 18-18 15l-1-10-8-3q1-16 19-13-18 3-19-13l8-3 1-10q16-3 18 15-8-16 7-23l6 7 9-2q8 14-8 22zm39-1q-13-12-1-23l8 5 8-5q12 11-1 23 8-16 22-8l-2 9 7 6q-7 15-23 7 18 2 15 18l-10 1-3 8q-16-1-13-19 3 18-13 19l-3-8-10-1q-3-16 15-18-16 8-23-7l7-6-2-9q14-8 22 8z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 7, 'stroke-linecap': 'round', 'stroke-dasharray': '0 8.8', d: 'm89 88a7 7 0 1 1 0-1zm103-25a7 7 0 1 1 1 0zm-150 46a7 7 0 1 1-1 0zm163 63a7 7 0 1 1 0-1zm-155 57a7 7 0 1 1-1 0zm146 84a7 7 0 1 1 1 0zm-150 12a7 7 0 1 1 1 0zm101 35a7 7 0 1 1 0-1zm49-5a7 7 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'back', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm68 84 9-16q27-11 63-7l6 13zm108 232-9 16q-27 11-63 7l-6-13z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm68 84q38-14 78-10c17 80 13 162 30 242q-38 14-78 10c-17-80-13-162-30-242z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'back', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm142 81c16 73 12 156 28 232'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm67 72 77-10c19 88 14 179 30 244l-17 25-57 7c-19-88-14-179-33-266z'}},
+    {name: 'path', attributes: {fill: 'back', d: 'm174 306-17 25-7-27z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm174 306-17 25-7-27z'}},
     {name: 'path', attributes: {fill: 'ink', d: 'm134 126-2 1-6-2-3 11-3 3-4 2 5-16h-14l-3 5-2 3c-1 4-6 5-7 8-2-1-4-9-4-11s3-4 4-5l-2 2 9-6-3 3c3-2 10-10 8-15l-8-3v-1c4-1 11-6 14-2s0 6-2 9l-1 5-1 2 13 2v-8c2-1 6 8 12 11v2zm-33 1c-3 3-6 5-6 9 2 1 3-5 4-4l2-5zm-5 4-2 3 2-3zm-3-5-2 4 2-4zm43 38c-2 1-6 3-9 3l-6-2 4 20c3 1 12 4 12 8l-2 1-12-5c-12 9-3 3-14 6l-6-5s2-4 4-5c4-2 8 0 12-1 1-4-8-32-1-32l2 9c3 2 7-1 8-2 4 0 8 1 8 5zm-19 24-8 1c1 3 7 2 8-1zm23 55c-24 21-26-9-28-25 0-3-3-8-2-10s3 0 4 1c9 5 1 23 6 32s16-2 20 2zm10 47-4 4-4 1-4 2 6-7-2 1c2-3 5-6 6-10 2-12-8-20-19-16 0 2 3 3 3 5 1 7-4 25-13 26l-4-8-4-3c-9-15 32-40 42-10 1 5 0 11-3 15zm-22-25c-10 1-17 26-8 25 5-2 9-20 8-25zm13 28-4 4 4-4z'}}
   ],
   '3c': [
@@ -211,9 +211,9 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]},
     {name: 'path', attributes: {fill: 'purple', d: 'm203 47q-13 25-30 5 14-18 30-5zm0 0q15-14 30 3-16 21-30-3zm0 16q-12 23-29 5 14-18 29-5zm0 0q15-14 29 3-15 20-29-3zm0 18q-12 23-27 4 13-16 27-4zm0 0q15-13 28 4-15 18-28-4zm1 18q-12 22-27 4 13-16 27-4zm0 0q13-12 26 4-15 17-26-4zm-1 14q-11 21-25 4 12-15 25-4zm0 0q14-11 26 4-14 18-26-4zm0 18q-11 20-24 3 12-14 24-3zm0 0q13-11 25 4-14 16-25-4zm0 17q-11 19-24 3 12-14 24-3zm0 0q12-11 24 4-14 15-24-4zm0 16q-11 19-23 3 11-13 23-3zm0 0q12-9 22 4-13 15-22-4zm-1 17q-10 17-21 3 10-13 21-3zm0 0q12-9 22 4-13 14-22-4zm0 19q-10 16-21 2 10-11 21-2zm0 0q10-9 20 3-12 14-20-3zm-1 16q-8 16-19 3 10-12 19-3zm0 0q11-8 20 3-11 13-20-3zm0 16q-8 15-18 2 9-10 18-2zm0 0q10-8 18 3-10 12-18-3zm0 18q-8 14-17 3 8-10 17-3zm0 0q9-7 17 3-10 11-17-3zm0 16q-7 13-16 3 8-10 16-3zm0 0q8-7 16 2-9 11-16-2zm0 19q-6 12-14 2 7-9 14-2zm0 0q8-7 15 1-8 10-15-1zm1 15q-6 11-14 3 6-9 14-3zm0 0q6-6 13 2-7 9-13-2z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm188 52h0m30-1h0m-30 16h0m30 0h0m-29 18h0m29 0h0m-28 18h0m27 0h0m-27 14h0m27 0h0m-27 17h0m26 1h0m-25 16h0m24 0h0m-24 17h0m23 0h0m-23 16h0m22 0h0m-22 19h0m21 0h0m-21 16h0m20 0h0m-19 16h0m18 0h0'}},
-    {name: 'path', attributes: {fill: 'back', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm82 82 8-16q14-9 36-4l6 14zm80 236-8 16q-14 9-36 4l-6-14z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm82 82q24-12 50-6c17 80 13 162 30 242q-24 12-50 6c-17-80-13-162-30-242z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'back', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm128 82c16 74 12 157 28 233'}}
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm81 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}},
+    {name: 'path', attributes: {fill: 'back', d: 'm160 308-17 24-7-26z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm160 308-17 24-7-26z'}}
   ],
   '4c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 8, 'stroke-linecap': 'round', d: 'm4 44q66-34 120-10t112-8'}},
@@ -290,9 +290,9 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
       {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 7, d: 'm72 126v14m-18-32-12 4m48-4 12 4m74-16v14m-18-32-12 4m48-4 12 4m-34 168v14m-18-32-12 4m48-4 12 4'}},
       {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 2.5, d: 'm72 148v10m-5-12-3 9m13-9 3 9m-48-39-6 10m12-14-8-3m82 7 6 10m-12-14 8-3m-50-27-4-14m20 14 4-14m92 50v10m-5-12-3 9m13-9 3 9m-48-39-6 10m12-14-8-3m82 7 6 10m-12-14 8-3m-50-27-4-14m20 14 4-14m-16 234v10m-5-12-3 9m13-9 3 9m-48-39-6 10m12-14-8-3m82 7 6 10m-12-14 8-3m-50-27-4-14m20 14 4-14'}}
     ]},
-    {name: 'path', attributes: {fill: 'back', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm82 82 8-16q14-9 36-4l6 14zm80 236-8 16q-14 9-36 4l-6-14z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm82 82q24-12 50-6c17 80 13 162 30 242q-24 12-50 6c-17-80-13-162-30-242z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'back', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm128 82c16 74 12 157 28 233'}}
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm81 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}},
+    {name: 'path', attributes: {fill: 'back', d: 'm160 308-17 24-7-26z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm160 308-17 24-7-26z'}}
   ],
   '5c': [
     {name: 'path', attributes: {fill: 'sky', d: 'm6 366q54-12 114-2t114-4v34h-228z'}},
@@ -350,23 +350,24 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '6b': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm124 200q6 100-12 190'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm124 190c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm-8 6c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-4 188c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm4 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm92 150q6 140 20 240'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm92 150c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm12 100c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm8 134c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm4 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm116 189-72-7m56 5-21 28m21-28-15-31m39 39 72-7m-56 5 15-31m-15 31 21 28m-55 157-50-52m39 41-34 8m34-8 9-34m17 45 42-59m-33 46-14-33m14 33 35 3'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm124 143a49 49 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm84 149-72-7m56 5-21 28m21-28-15-31m59 133 72-7m-56 5 15-31m-15 31 21 28m-43 103-50-52m39 41-34 8m34-8 9-34m17 45 42-59m-33 46-14-33m14 33 35 3'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm92 93a49 49 0 1 1-1 0z'}}
     ]},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm124 131a61 61 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm124 157a35 35 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm124 149a43 43 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm92 81a61 61 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm92 107a35 35 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm92 99a43 43 0 1 1-1 0z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm124 170a22 22 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm124 183a9 9 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm124 192h0'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm92 120a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm92 133a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm92 142h0'}}
     ]},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm112 77 12-13q20-4 44 8l1 14zm20 246-12 13q-20 4-44-8l-1-14z'}},
-    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm112 77q30-4 57 9c-5 80-32 157-37 237q-30 4-57-9c5-80 32-157 37-237z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm108 97q31-5 59 9l-1 9q-28-14-59-10zm-28 189q26 14 55 9l-1 9q-29 5-55-9z'}}
+    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm114 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm133 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm133 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'face', d: 'm110 85 58 9-1 10-58-9zm-34 207 54 9-1 9-54-8z'}}
   ],
   '6c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm120 150q8 130-8 240'}},
@@ -385,22 +386,23 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '6d': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm120 260q0-120 36-176'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm122 262c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm-8 8c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm0-56c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm20 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm112 390q16-70 4-150 8-90 44-156'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm122 232c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm-8 8c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-2 144c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm4 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm114 261-72-7m56 5-21 28m21-28-15-31m39 41 72-7m-56 5 15-31m-15 31 21 28m-51-87-50-52m39 41-34 8m34-8 9-34m33 45 42-59m-33 46-14-33m14 33 35 3'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm116 217a49 49 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm114 231-72-7m56 5-21 28m21-28-15-31m39 41 72-7m-56 5 15-31m-15 31 21 28m-53 113-50-52m39 41-34 8m34-8 9-34m17 45 42-59m-33 46-14-33m14 33 35 3'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm116 187a49 49 0 1 1-1 0z'}}
     ]},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm116 205a61 61 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm116 231a35 35 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm116 223a43 43 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm116 175a61 61 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm116 201a35 35 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm116 193a43 43 0 1 1-1 0z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm116 244a22 22 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm116 257a9 9 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm116 266h0'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm116 214a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm116 227a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm116 236h0'}}
     ]},
-    {name: 'path', attributes: {fill: 'red', d: 'm132 80q-4-44 28-50 32 6 28 50-28 24-56 0z'}},
-    {name: 'path', attributes: {fill: 'pink', d: 'm146 76q-2-28 14-38 16 10 14 38-14 10-28 0z'}}
+    {name: 'path', attributes: {fill: 'red', d: 'm134 84q-12-40 26-58 38 18 26 58-26 16-52 0z'}},
+    {name: 'path', attributes: {fill: 'pink', d: 'm148 80q-8-26 12-54 20 28 12 54-12 8-24 0z'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm130 72q16 12 30 6 14 6 30-6-4 32-30 30-26 2-30-30z'}}
   ],
   '7a': [
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm214 392c-2-150-40-290-132-350'}},
@@ -435,9 +437,9 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm70 396c4-60 24-120 80-146m-10 146c4-60 24-120 80-146'}},
     {name: 'path', attributes: {fill: 'green', d: 'm73 371q4-17 21-14 3 13-21 14zm0 0q-23-8-17-20 17 3 17 20zm4-23q6-16 23-12 1 14-23 12zm0 0q-22-9-14-21 16 4 14 21zm7-23q8-16 24-10 0 14-24 10zm0 0q-21-13-12-23 16 6 12 23zm59 46q4-17 21-14 3 13-21 14zm0 0q-23-8-17-20 17 3 17 20zm4-23q6-16 23-12 1 14-23 12zm0 0q-22-9-14-21 16 4 14 21zm7-23q8-16 24-10 0 14-24 10zm0 0q-21-13-12-23 16 6 12 23z'}},
     {name: 'path', attributes: {fill: 'red', d: 'm94 304q6-11 18-9 2 12-18 9zm0 0q-14-15-3-20 9 9 3 20zm10-16q7-10 19-6 0 12-19 6zm0 0q-12-16 0-20 7 10 0 20zm13-15q9-9 20-4-2 12-20 4zm0 0q-9-18 3-21 6 12-3 21zm14-12q11-8 21 0-4 11-21 0zm0 0q-5-20 7-20 4 12-7 20zm16-9q11-6 20 3-5 10-20-3zm0 0q-3-21 9-19 2 13-9 19zm17 52q6-11 18-9 2 12-18 9zm0 0q-14-15-3-20 9 9 3 20zm10-16q7-10 19-6 0 12-19 6zm0 0q-12-16 0-20 7 10 0 20zm13-15q9-9 20-4-2 12-20 4zm0 0q-9-18 3-21 6 12-3 21zm14-12q11-8 21 0-4 11-21 0zm0 0q-5-20 7-20 4 12-7 20zm16-9q11-6 20 3-5 10-20-3zm0 0q-3-21 9-19 2 13-9 19z'}},
-    {name: 'path', attributes: {fill: 'back', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm82 82 8-16q14-9 36-4l6 14zm80 236-8 16q-14 9-36 4l-6-14z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm82 82q24-12 50-6c17 80 13 162 30 242q-24 12-50 6c-17-80-13-162-30-242z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'back', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm128 82c16 74 12 157 28 233'}}
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm81 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}},
+    {name: 'path', attributes: {fill: 'back', d: 'm160 308-17 24-7-26z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm160 308-17 24-7-26z'}}
   ],
   '7c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm18 396c2-150 40-290 132-350m-66 350c2-150 40-290 132-350'}},
@@ -489,9 +491,8 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
       {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 6, d: 'm62 134q12-40 56-42m-60 54q18-36 62-28m-58 16q16-58 48-68m-56 92q22-28 58-14m10-50q12-40 56-42m-60 54q18-36 62-28m-58 16q16-58 48-68m-56 92q22-28 58-14m-14 72q12-40 56-42m-60 54q18-36 62-28m-58 16q16-58 48-68m-56 92q22-28 58-14'}},
       {name: 'path', attributes: {stroke: 'tan', 'stroke-width': 3, d: 'm60 140q18-44 54-36m-56 42q12-62 44-70m18 24q18-44 54-36m-56 42q12-62 44-70m-6 146q18-44 54-36m-56 42q12-62 44-70'}}
     ]},
-    {name: 'path', attributes: {fill: 'ink', d: 'm6 300q84-64 228-94v188h-228z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4, d: 'm6 232q144-18 228 80v82h-228z'}},
-    {name: 'path', attributes: {fill: 'white', d: 'm52 392q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66zm14 0q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66zm10 0q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66z'}}
+    {name: 'path', attributes: {fill: 'ink', d: 'm6 262q106-90 228-10v142h-228z'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm60 392q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66zm50 0q-8-58-46-78 24 28 38 78zm10 0q-6-90-38-128 22 42 30 128zm10 0q4-100-14-160 6 60 6 160zm10 0q4-84 32-120-24 36-40 120zm10 0q10-50 38-66-28 18-46 66z'}}
   ],
   '9a': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm120 250v-100m-54 100v-170m112 170v-160'}},
@@ -523,9 +524,10 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'red', d: 'm50 296a34 34 0 1 1 0 1z'}},
     {name: 'path', attributes: {fill: 'gold', stroke: 'red', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm84 280q-13-34-9-38 9-8 18 0 4 4-9 38zm6 1q1-36 6-38 12-4 17 6 2 6-23 32zm5 4q15-33 21-33 12 0 12 12 0 6-33 21zm4 5q26-25 32-23 10 5 6 17-2 5-38 6zm1 6q34-13 38-9 8 9 0 18-4 4-38-9zm-1 6q36 1 38 6 4 12-6 17-6 2-32-23zm-4 5q33 15 33 21 0 12-12 12-6 0-21-33zm-5 4q25 26 23 32-5 10-17 6-5-2-6-38zm-6 1q13 34 9 38-9 8-18 0-4-4 9-38zm-6-1q-1 36-6 38-12 4-17-6-2-6 23-32zm-5-4q-15 33-21 33-12 0-12-12 0-6 33-21zm-4-5q-26 25-32 23-10-5-6-17 2-5 38-6zm-1-6q-34 13-38 9-8-9 0-18 4-4 38 9zm1-6q-36-1-38-6-4-12 6-17 6-2 32 23zm4-5q-33-15-33-21 0-12 12-12 6 0 21 33zm5-4q-25-26-23-32 5-10 17-6 5 2 6 38z'}},
     {name: 'path', attributes: {fill: 'gold', d: 'm84 287q-6-19-4-21 4-5 8 0 2 2-4 21zm4 1q4-20 7-20 6-2 8 4 1 3-15 16zm4 3q13-15 16-14 6 2 4 8 0 3-20 6zm1 5q19-6 21-4 5 4 0 8-2 2-21-4zm-1 4q20 4 20 7 2 6-4 8-3 1-16-15zm-4 4q16 13 15 16-2 6-8 4-3 0-7-20zm-4 1q6 19 4 21-4 5-8 0-2-2 4-21zm-5-1q-3 20-6 20-6 2-8-4-1-3 14-16zm-3-3q-13 15-16 14-6-2-4-8 0-3 20-6zm-1-5q-19 6-21 4-5-4 0-8 2-2 21 4zm1-5q-20-3-20-6-2-6 4-8 3-1 16 14zm3-3q-15-13-14-16 2-6 8-4 3 0 6 20zm-1 8a6 6 0 1 1 0 1z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm112 77 12-13q20-4 44 8l1 14zm20 246-12 13q-20 4-44-8l-1-14z'}},
-    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm112 77q30-4 57 9c-5 80-32 157-37 237q-30 4-57-9c5-80 32-157 37-237z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm108 97q31-5 59 9l-1 9q-28-14-59-10zm-28 189q26 14 55 9l-1 9q-29 5-55-9z'}}
+    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm114 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm133 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm133 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'face', d: 'm110 85 58 9-1 10-58-9zm-34 207 54 9-1 9-54-8z'}}
   ],
   '9c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm124 394q-28-94-6-304m-6 200q28-30 46-74'}},
@@ -577,9 +579,10 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.5, 'stroke-linecap': 'round', d: 'm112 107-5 14m5-14-22 12m22-12-31-8m31 8-18-31m18 31 8-31m-8 31 21-13m-21 13 15 3m13 97-15 3m15-3-21-13m21 13-8-31m8 31 18-31m-18 31 31-8m-31 8 22 12m-22-12 5 14m-81 114 5-14m-5 14 22-12m-22 12 31 8m-31-8 18 31m-18-31-8 31m8-31-21 13m21-13-15-3'}},
     {name: 'path', attributes: {fill: 'red', d: 'm183 76q-3 4-18 0 12-10 3-9-1 4-14-18 26 1 23 4-9-3 0-35 23 24 16 32-5-12 27-31 0 37-13 39 3-10 35-2-23 23-30 17 1-4 15 18-26 0-23-3-3-8-6 7-11-11-9-2l-1-12-15 26-5-2zm-130 104q2 4-9 15-3-15-6-7 3 3-23 3 14-22 15-18-7 6-30-17 32-8 35 2-13-2-13-39 32 19 27 31-7-8 16-32 9 32 0 35-3-3 23-4-13 22-14 18-9-1 3 9-15 4-6 7l-11-5 15 26-5 3zm130 106q-2-4 9-15 3 15 6 7-3-3 23-3-14 22-15 18 7-6 30 17-32 8-35-2 13 2 13 39-32-19-27-31 7 8-16 32-9-32 0-35 3 3-23 4 13-22 14-18 9 1-3-9 15-4 6-7l11 5-15-26 5-3zm-52 38q-2-4 9-15 3 15 6 7-3-3 23-3-14 22-15 18 7-6 30 17-32 8-35-2 13 2 13 39-32-19-27-31 7 8-16 32-9-32 0-35 3 3-23 4 13-22 14-18 9 1-3-9 15-4 6-7l11 5-15-26 5-3z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.5, 'stroke-linecap': 'round', d: 'm190 71-15 3m15-3-21-13m21 13-8-31m8 31 18-31m-18 31 31-8m-31 8 22 12m-22-12 5 14m-143 86-5 14m5-14-22 12m22-12-31-8m31 8-18-31m18 31 8-31m-8 31 21-13m-21 13 15 3m117 121 5-14m-5 14 22-12m-22 12 31 8m-31-8 18 31m-18-31-8 31m8-31-21 13m21-13-15-3m-37 41 5-14m-5 14 22-12m-22 12 31 8m-31-8 18 31m-18-31-8 31m8-31-21 13m21-13-15-3'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm112 77 12-13q20-4 44 8l1 14zm20 246-12 13q-20 4-44-8l-1-14z'}},
-    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm112 77q30-4 57 9c-5 80-32 157-37 237q-30 4-57-9c5-80 32-157 37-237z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm108 97q31-5 59 9l-1 9q-28-14-59-10zm-28 189q26 14 55 9l-1 9q-29 5-55-9z'}}
+    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm114 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm133 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm133 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'face', d: 'm110 85 58 9-1 10-58-9zm-34 207 54 9-1 9-54-8z'}}
   ],
   '10c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm92 182q-8 14-20 22m42-46q12-6 18-18m-77 92q35 18 67 8m-88 50q36 30 78 8t52-40m-132 52q4-10 12-10'}},
@@ -601,7 +604,8 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'none', stroke: 'olive', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm30 6c18 90-22 200-2 310m184-310c18 90-22 200-2 310'}},
     {name: 'path', attributes: {fill: 'green', d: 'm34 31q-14 5-13 25 13-9 13-25zm0 0q2 16 17 22-3-20-17-22zm1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 23-1-20-15-23zm-1 23q-14 3-15 23 14-7 15-23zm0 0q1 16 15 24-1-20-15-24zm-1 21q-14 3-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-2 24q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm-2 22q-14 3-17 22 15-6 17-22zm0 0q0 16 13 25 1-20-13-25zm-2 25q-15 3-18 23 15-7 18-23zm0 0q-1 16 12 26 1-20-12-26zm-2 23q-15 3-17 22 14-6 17-22zm0 0q-1 16 13 25 0-20-13-25zm-2 22q-14 4-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 24-1-20-15-24zm0 23q-13 4-14 24 14-8 14-24zm0 0q2 16 16 24-1-20-16-24zm2 23q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22zm190-275q-14 5-13 25 13-9 13-25zm0 0q2 16 17 22-3-20-17-22zm1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 23-1-20-15-23zm-1 23q-14 3-15 23 14-7 15-23zm0 0q1 16 15 24-1-20-15-24zm-1 21q-14 3-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-2 24q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm-2 22q-14 3-17 22 15-6 17-22zm0 0q0 16 13 25 1-20-13-25zm-2 25q-15 3-18 23 15-7 18-23zm0 0q-1 16 12 26 1-20-12-26zm-2 23q-15 3-17 22 14-6 17-22zm0 0q-1 16 13 25 0-20-13-25zm-2 22q-14 4-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 24-1-20-15-24zm0 23q-13 4-14 24 14-8 14-24zm0 0q2 16 16 24-1-20-16-24zm2 23q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22z'}},
     {name: 'path', attributes: {fill: 'sky', d: 'm6 352q58-18 114-2t114-4v48h-228z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'white', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm128 372q14-8 28 0t28 0'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'white', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm88 360q12-7 24 0'}},
+    {name: 'path', attributes: {fill: 'olive', d: 'm84 394q16-40 66-42 46-6 84-2v44z'}},
     {name: 'path', attributes: {fill: 'white', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm120 356q-4-20 4-36h82q10 20 4 38z'}},
     {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm136 212q32-12 54 2 26 48 30 122h-108q-2-44 10-86z'}},
     {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm140 216q-22 24-32 46l-12-6-8 26q24 14 54 4 18-24 20-54z'}},
@@ -643,14 +647,15 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'green', d: 'm38 31q-14 5-13 25 13-9 13-25zm0 0q2 16 17 22-3-20-17-22zm1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 23-1-20-15-23zm-1 23q-14 3-15 23 14-7 15-23zm0 0q1 16 15 24-1-20-15-24zm-1 21q-14 3-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-2 24q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm-2 22q-14 3-17 22 15-6 17-22zm0 0q0 16 13 25 1-20-13-25zm-2 25q-15 3-18 23 15-7 18-23zm0 0q-1 16 12 26 1-20-12-26zm-2 23q-15 3-17 22 14-6 17-22zm0 0q-1 16 13 25 0-20-13-25zm-2 22q-14 4-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 24-1-20-15-24zm0 23q-13 4-14 24 14-8 14-24zm0 0q2 16 16 24-1-20-16-24zm2 23q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22zm50-231q-14 5-13 25 13-9 13-25zm0 0q2 16 17 22-3-20-17-22zm1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 23-1-20-15-23zm-1 23q-14 3-15 23 14-7 15-23zm0 0q1 16 15 24-1-20-15-24zm-1 21q-14 3-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-2 24q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm-2 22q-14 3-17 22 15-6 17-22zm0 0q0 16 13 25 1-20-13-25zm-2 25q-15 3-18 23 15-7 18-23zm0 0q-1 16 12 26 1-20-12-26zm-2 23q-15 3-17 22 14-6 17-22zm0 0q-1 16 13 25 0-20-13-25zm-2 22q-14 4-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 24-1-20-15-24zm0 23q-13 4-14 24 14-8 14-24zm0 0q2 16 16 24-1-20-16-24zm2 23q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22zm92-281q-14 5-13 25 13-9 13-25zm0 0q2 16 17 22-3-20-17-22zm1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 23-1-20-15-23zm-1 23q-14 3-15 23 14-7 15-23zm0 0q1 16 15 24-1-20-15-24zm-1 21q-14 3-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-2 24q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm-2 22q-14 3-17 22 15-6 17-22zm0 0q0 16 13 25 1-20-13-25zm-2 25q-15 3-18 23 15-7 18-23zm0 0q-1 16 12 26 1-20-12-26zm-2 23q-15 3-17 22 14-6 17-22zm0 0q-1 16 13 25 0-20-13-25zm-2 22q-14 4-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 24-1-20-15-24zm0 23q-13 4-14 24 14-8 14-24zm0 0q2 16 16 24-1-20-16-24zm2 23q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22zm58-311q-14 5-13 25 13-9 13-25zm0 0q2 16 17 22-3-20-17-22zm1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 23-1-20-15-23zm-1 23q-14 3-15 23 14-7 15-23zm0 0q1 16 15 24-1-20-15-24zm-1 21q-14 3-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-2 24q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm-2 22q-14 3-17 22 15-6 17-22zm0 0q0 16 13 25 1-20-13-25zm-2 25q-15 3-18 23 15-7 18-23zm0 0q-1 16 12 26 1-20-12-26zm-2 23q-15 3-17 22 14-6 17-22zm0 0q-1 16 13 25 0-20-13-25zm-2 22q-14 4-16 23 14-7 16-23zm0 0q0 16 14 25 0-20-14-25zm-1 23q-14 4-15 24 14-8 15-24zm0 0q1 16 15 24-1-20-15-24zm0 23q-13 4-14 24 14-8 14-24zm0 0q2 16 16 24-1-20-16-24zm2 23q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'olive', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm76 6c-16 60 18 120 6 180m36-178c-16 60 18 120 6 180m36-182c-16 60 18 120 6 180m26-180c-16 60 18 120 6 180'}},
     {name: 'path', attributes: {fill: 'green', d: 'm72 29q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm0 24q-14 5-14 25 14-9 14-25zm0 0q2 16 16 23-2-20-16-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22zm4 22q-13 6-11 26 12-10 11-26zm0 0q3 15 19 21-5-20-19-21zm4 23q-14 6-12 26 13-10 12-26zm0 0q3 16 18 22-4-20-18-22zm2 22q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm0 23q-14 4-16 24 15-8 16-24zm0 0q1 16 14 25 0-20-14-25zm30-135q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm0 24q-14 5-14 25 14-9 14-25zm0 0q2 16 16 23-2-20-16-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22zm4 22q-13 6-11 26 12-10 11-26zm0 0q3 15 19 21-5-20-19-21zm4 23q-14 6-12 26 13-10 12-26zm0 0q3 16 18 22-4-20-18-22zm2 22q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm0 23q-14 4-16 24 15-8 16-24zm0 0q1 16 14 25 0-20-14-25zm30-139q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm0 24q-14 5-14 25 14-9 14-25zm0 0q2 16 16 23-2-20-16-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22zm4 22q-13 6-11 26 12-10 11-26zm0 0q3 15 19 21-5-20-19-21zm4 23q-14 6-12 26 13-10 12-26zm0 0q3 16 18 22-4-20-18-22zm2 22q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm0 23q-14 4-16 24 15-8 16-24zm0 0q1 16 14 25 0-20-14-25zm20-137q-14 3-17 23 15-7 17-23zm0 0q0 16 13 26 1-20-13-26zm0 24q-14 5-14 25 14-9 14-25zm0 0q2 16 16 23-2-20-16-23zm2 23q-13 6-11 26 13-10 11-26zm0 0q4 16 19 22-4-20-19-22zm4 22q-13 6-11 26 12-10 11-26zm0 0q3 15 19 21-5-20-19-21zm4 23q-14 6-12 26 13-10 12-26zm0 0q3 16 18 22-4-20-18-22zm2 22q-14 5-13 25 13-9 13-25zm0 0q2 16 17 23-3-20-17-23zm0 23q-14 4-16 24 15-8 16-24zm0 0q1 16 14 25 0-20-14-25z'}},
-    {name: 'path', attributes: {fill: 'back', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm82 82 8-16q14-9 36-4l6 14zm80 236-8 16q-14 9-36 4l-6-14z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm82 82q24-12 50-6c17 80 13 162 30 242q-24 12-50 6c-17-80-13-162-30-242z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'back', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm128 82c16 74 12 157 28 233'}}
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm81 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}},
+    {name: 'path', attributes: {fill: 'back', d: 'm160 308-17 24-7-26z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm160 308-17 24-7-26z'}}
   ],
   '11d': [
     {name: 'path', attributes: {fill: 'red', d: 'm6 6h228v388h-228z'}},
     {name: 'path', attributes: {fill: 'ink', d: 'm6 6h228v170q-18 20-38 2-20 30-48 8-24 26-50 2-24 18-44-6-26 14-48-14z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'olive', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm40 6q14 64 4 144m48-144q-10 74 6 154m52-154q14 64 2 144m52-144q-8 64 4 134'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'olive', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm40 6c10 44 12 84 4 136m48-136c-8 54-6 104 6 150m58-150c10 34 10 74 4 104m44-104c-6 44-6 84 4 130'}},
+    {name: 'path', attributes: {fill: 'olive', d: 'm45 31q-13 6-11 26 12-10 11-26zm0 0q3 15 18 21-4-20-18-21zm3 26q-14 5-13 25 13-9 13-25zm0 0q2 15 17 22-3-20-17-22zm1 25q-14 4-15 24 14-8 15-24zm0 0q1 16 15 24-1-20-15-24zm-1 24q-14 3-17 23 15-7 17-23zm0 0q0 16 13 25 1-20-13-25zm-2 25q-15 2-18 22 14-6 18-22zm0 0q-2 16 11 26 2-20-11-26zm43-99q-14 2-17 22 14-7 17-22zm0 0q-1 16 13 25 0-20-13-25zm-2 25q-14 3-15 23 14-7 15-23zm0 0q1 16 15 24-1-20-15-24zm0 24q-13 4-14 24 14-8 14-24zm0 0q2 16 16 24-1-20-16-24zm2 25q-13 6-12 26 13-10 12-26zm0 0q3 16 17 23-3-20-17-23zm3 25q-13 6-10 26 12-10 10-26zm0 0q4 15 19 21-4-20-19-21zm6 25q-13 7-9 27 12-11 9-27zm0 0q5 15 21 19-6-19-21-19zm64-125q-14 6-12 26 13-10 12-26zm0 0q3 16 18 22-4-20-18-22zm2 25q-14 5-14 25 14-9 14-25zm0 0q2 16 16 24-2-20-16-24zm0 25q-15 3-17 23 15-7 17-23zm0 0q0 16 13 25 0-20-13-25zm-3 24q-15 2-19 22 15-6 19-22zm0 0q-2 16 11 27 2-20-11-27zm40-73q-14 3-17 23 15-7 17-23zm0 0q0 16 13 25 1-20-13-25zm-1 24q-14 4-15 24 14-8 15-24zm0 0q1 16 15 25-1-20-15-25zm0 26q-13 5-13 25 13-9 13-25zm0 0q2 16 17 23-2-20-17-23zm3 24q-14 6-12 26 13-10 12-26zm0 0q3 16 18 22-4-19-18-22zm4 25q-13 6-10 26 12-11 10-26zm0 0q4 15 19 20-5-19-19-20z'}},
     {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm150 118-54 96 30 6-56 76 30 4-48 84 90-100-30-4 64-72-34-8 44-76z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 104, d: 'm168 316h0'}},

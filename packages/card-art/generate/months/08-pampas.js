@@ -33,8 +33,6 @@ export const pampas = {
   d: [
     line('ink', 4, 'M42 256Q46 170 76 100M86 256Q94 130 136 60M122 260Q134 190 172 142'),
     ...scatter(ear, '76,100 136,60 172,142'),
-    area('ink', 'M6 300Q90 236 234 206V394H6z'),
-    area('ink', 'M6 232Q150 214 234 312V394H6z', {stroke: 'face', 'stroke-width': 4}),
-    ...scatter(tuft, '68,392 122,392 172,392')
+    ...hill
   ]
 }

@@ -20,7 +20,8 @@ const strands = (longs, shorts) => [
 /** The poet with his umbrella at the stream, looking at the frog. */
 const poet = [
   area('sky', 'M6 352Q64 334 120 350T234 346V394H6z'),
-  line('white', 4, 'M128 372q14-8 28 0t28 0'),
+  line('white', 4, 'M88 360q12-7 24 0'),
+  area('olive', 'M84 394Q100 354 150 352Q196 346 234 350V394z'),
   // The robe, its sleeves and the hem.
   inked('white', 'M120 356Q116 336 124 320H206Q216 340 210 358z', 4),
   inked('blue', 'M136 212Q168 200 190 214Q216 262 220 336H112Q110 292 122 250z', 4),
@@ -64,11 +65,19 @@ const swallow = [
   line('face', 3, 'M116 222L184 154M134 226L180 184M132 250L170 280M124 260L150 308')
 ]
 
+const stormStrands = [
+  'M40 6C50 50 52 90 44 142',
+  'M92 6C84 60 86 110 98 156',
+  'M156 6C166 40 166 80 160 110',
+  'M204 6C198 50 198 90 208 136'
+]
+
 /** The storm: clouds, lightning and the drum of the god of thunder (雷神). */
 const storm = [
   area('red', 'M6 6H234V394H6z'),
   area('ink', 'M6 6H234V176Q216 196 196 178Q176 208 148 186Q124 212 98 188Q74 206 54 182Q28 196 6 168z'),
-  line('olive', 5, 'M40 6Q54 70 44 150M92 6Q82 80 98 160M150 6Q164 70 152 150M204 6Q196 70 208 140'),
+  line('olive', 4, stormStrands.join('')),
+  area('olive', pairs(stormStrands, leaf, {every: 25, from: 0.06})),
   inked('gold', 'M150 118L96 214L126 220L70 296L100 300L52 384L142 284L112 280L176 208L142 200L186 124z', 4),
   dots('ink', 104, '168,316'),
   dots('face', 84, '168,316'),
