@@ -55,10 +55,6 @@ export const bounded = new Map([
     'rows of at most 200 characters'
   ],
   [
-    String.raw`/(?<=[0-9mpsz東南西北白發発中])[\s,、]{0,3}(?:(?:tsumo|draws?|drew|ツモ|つも|自摸)[\s:：]{0,3}([0-9][mpsz])|[(（]([0-9][mpsz])[)）])\s*$/iu`,
-    'rows of at most 200 characters'
-  ],
-  [
     String.raw`/([0-9])w(?=.*[0-9]b.*[0-9]t)|([0-9])b(?=.*[0-9]t(?![a-z]))/giu`,
     'rows of at most 200 characters'
   ],
@@ -77,5 +73,10 @@ export const bounded = new Map([
     'values of at most 500 characters'
   ],
   [String.raw`/[;；|｜]\s{0,8}([^;；,，、|｜／\s:：]{1,40})\s?[:：]/g`, 'values of at most 500 characters'],
-  [String.raw`/(?<!\s)\s*(?:のみ|だけ|뿐|only)[\s。.]*$/i`, 'claims of at most 400 characters']
+  [
+    String.raw`/([^\s={}"'[\]]{1,40})=("[^"]*"|'[^']*'|[^\s{}]*)/g`,
+    'linear, as a quote ends at the next one; recheck does not come to an end'
+  ],
+  [String.raw`/….*$/`, 'proposals of ours'],
+  [String.raw`/[^\s[\]{}:,、]*$/`, 'the 60 characters beside a mark']
 ])

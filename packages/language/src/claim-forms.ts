@@ -71,7 +71,7 @@ function sujiOf(tiles: string): string | undefined {
 }
 
 function waits(claim: string, shown: readonly ElementContent[]): Forms {
-  const tiles = /[\d,]*\d[mpsz].*/.exec(claim)?.[0] ?? claim
+  const tiles = /[\d,]{0,17}\d[mpsz].*/.exec(claim)?.[0] ?? claim
   const [left] = elementsOf(shown, 'mahjong-aside')
   const count = left && /\d{1,3} ?(?:tiles?|[枚张張장])/.exec(textOf([left]))?.[0]
   return [tiles, sujiOf(tiles), tiles.replace(/(?<=[mpsz])(?=\d)/g, ' '), count && `${tiles} ${count}`, claim]
@@ -89,7 +89,9 @@ function score(claim: string): Forms {
   const all = points && worth && `${worth} ${points}`
   return [
     // The words after the points belong to them where no blank is between: 2000点.
-    ...(/[点點점]$/.test(claim) ? [claim.replace(/ ?\(.*?\)| ?（.*?）/, ''), all] : [all]),
+    ...(/[点點점]$/.test(claim)
+      ? [claim.replace(/ ?\([^()]{0,200}\)| ?（[^（）]{0,200}）/, ''), all]
+      : [all]),
     worth,
     points,
     claim,
@@ -162,7 +164,7 @@ function rowsOf(table: Element): readonly (readonly Element[])[] {
 /** The best discard and its figure. */
 function figure(claim: string): Forms {
   const tile = /\d[mpsz]/.exec(claim)?.[0]
-  const all = /(\d[\d.]*(?:%| ?points|[点點점]))$/.exec(claim)?.[1]
+  const all = /(\d[\d.]{0,12}(?:%| ?points|[点點점]))$/.exec(claim)?.[1]
   const amount = all?.replace(/ ?(?:points|[点點점])$/, '')
   return [tile && amount && `${tile} ${amount}`, amount, tile, claim]
 }
@@ -180,7 +182,7 @@ function points(claim: string): Forms {
 /** Fu in words, as a sum and alone. What a closed ron adds is written behind the base. */
 function fu(claim: string): Forms {
   const total = /\d{1,3} ?(?:fu|[符부])$/.exec(claim)?.[0]
-  const parts = claim.replace(/ ?= ?\d.*$/, '').split(/ ?[+＋] ?/)
+  const parts = claim.replace(/ ?= ?\d[^=]{0,400}$/, '').split(/ ?[+＋] ?/)
   const added = parts.filter(part => !/round|切り?上|进位|進位|올림/.test(part))
   const ofRon = (part: string) => (/closed ron|門前|门前|멘젠/.test(part) ? 0 : 1)
   const [base, ...others] = added

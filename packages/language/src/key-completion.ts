@@ -138,7 +138,7 @@ function looksOf(
   const tile = /^\[?(\d[mpsz])/.exec(written)?.[1]?.replace('0', '5')
   if (looks !== 'tile' || tile === undefined || block.game !== 'mahjong') return looks
   const [waits = ''] = truthsOf(read, alone(page, block, key, 'waits: ?'), block.game, 'waits')
-  const groups = [...waits.matchAll(/(\d+)([mpsz])/g)]
+  const groups = [...waits.matchAll(/(\d{1,14})([mpsz])/g)]
   return groups.some(([, ranks, suit]) => suit === tile[1] && ranks!.replace('0', '5').includes(tile[0]!))
     ? 'winning'
     : looks

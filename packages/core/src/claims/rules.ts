@@ -231,7 +231,7 @@ function nearestRules(word: string): string[] {
   const equals = word.search(/[=＝:：]/)
   if (equals > 0) return nearestValues(word, equals)
   const no = /^(?:no|without)\s+/i.exec(word)?.[0] ?? ''
-  const end = /(?:なし|無し|ナシ|あり|有り|アリ|\s+[있없]음)$/.exec(word)?.[0] ?? ''
+  const end = /(?:なし|無し|ナシ|あり|有り|アリ|\s{1,9}[있없]음)$/.exec(word)?.[0] ?? ''
   const name = word.slice(no.length, word.length - end.length)
   const near = nearest(name.toLowerCase(), known).map(rule => no + rule + end)
   return near.length > 0 ? near : nearest(word, switched)

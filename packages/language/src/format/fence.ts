@@ -23,7 +23,7 @@ export interface WrittenBlock {
   readonly newline: '\n' | '\r\n'
 }
 
-const openingFence = /^((?:`{3,}|~{3,})[ \t]*[^\s`~][^\s`]{0,63})(.*)$/
+const openingFence = /^((?:`{3,99}|~{3,99})[ \t]{0,99}[^\s`~][^\s`]{0,63})(.*)$/
 const closingFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/
 
 /** A block as it is written; `null` where its lines have different prefixes, or it is no fence. */
