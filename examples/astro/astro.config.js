@@ -5,7 +5,12 @@ import hanafuda from 'remark-hanafuda/game'
 
 // What pages load first, in few files: many small ones, as parts that are loaded later share them, compress less.
 const inFewFiles = [
-  {name: 'kernel', tags: ['$initial'], priority: 2, test: /\/kernel\/dist\//},
+  {
+    name: 'kernel',
+    tags: ['$initial'],
+    priority: 2,
+    test: /\/kernel\/dist\/(?!random|source\/(?:nearest|value))/
+  },
   {name: 'tiles', tags: ['$initial'], priority: 1, test: /\/(?:core|tile-art|riichi|rehype-tiles)\/dist\//}
 ]
 
