@@ -1,5 +1,6 @@
 /**
- * Writes the pictures of docs/records.md: each block that has a picture after it, built and photographed in Chromium.
+ * Writes the pictures of docs/records.md and its translations: each block that has a picture after it, built and photographed in
+ * Chromium.
  *
  *     npm run build && node docs/records.js
  */
@@ -17,13 +18,19 @@ const records = recordReader(path => ({
 }))
 
 /** A block, indented as the page shows it, and the picture of it. */
-const shown = /((?:^ {4}.*\n)+)\n!\[([^\]]+)\]\(records\/([\w-]+)\.png\)/gm
+const shown = /((?:^ {4}.*\n)+)\n!\[([^\]]+)\]\((?:\.\.\/)?records\/([\w-]+)\.png\)/gm
 
-/** The blocks of the page that have a picture: name, words in its place, HTML, and what is reported of it. */
-export function pictures() {
-  return [...read('records.md').matchAll(shown)].map(([, block, words, name]) => {
+/** The pages, and their languages. */
+export const recordPages = [
+  ['records.md', 'en'],
+  ['ja/records.md', 'ja']
+]
+
+/** The blocks of a page that have a picture: name, words in its place, HTML, and what is reported of it. */
+export function pictures(page, lang) {
+  return [...read(page).matchAll(shown)].map(([, block, words, name]) => {
     const markdown = block.replace(/^ {4}/gm, '')
-    const {html, messages} = toPage(markdown, {remark: {records}})
+    const {html, messages} = toPage(markdown, {remark: {records, lang}})
     return {name, words, html, messages}
   })
 }
@@ -37,7 +44,7 @@ main{padding:12px 20px} figure.mahjong{margin:0}`
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {launch, styleSheet} = await import('../test/browser/chromium.js')
   const browser = await launch()
-  for (const {name, html} of pictures()) {
+  for (const {name, html} of recordPages.flatMap(([page, lang]) => pictures(page, lang))) {
     const width = widths[name] ?? 620
     const page = await browser.newPage({viewport: {width, height: 300}, deviceScaleFactor: 1.5})
     await page.setContent(

@@ -1,17 +1,25 @@
 /**
  * Pages of reference in languages other than English: their examples are read without a message, and what can be typed is read.
  */
-import {readdirSync, readFileSync} from 'node:fs'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {languages, loadLanguage} from '@tehai/kernel/source'
+import {ruleFault} from '@tehai/koikoi'
 import {languageService} from '@tehai/language'
-import {expect, test} from 'vitest'
+import {keys} from 'remark-hanafuda/keys'
+import {describe, expect, test} from 'vitest'
+import {dictionaries} from '../packages/cli/dist/words/play.js'
+import {runHere, temporaryFolder} from '../packages/cli/test/tehai.js'
 import {readRules} from '../packages/core/dist/claims/rules.js'
+import {readMoments} from '../packages/core/dist/log/moments.js'
+import {viewByWord} from '../packages/core/dist/page/grammar/record-lines.js'
 
 const docs = resolve(import.meta.dirname, '../docs')
 const pages = languages
   .slice(1)
   .flatMap(language => filesOf(language).map(file => [`${language}/${file}`, language]))
+
+const read = page => readFileSync(join(docs, page), 'utf8')
 
 function filesOf(language) {
   try {
@@ -21,11 +29,15 @@ function filesOf(language) {
   }
 }
 
+/** The fenced blocks of a text, with their fences; `language`: only those of one. */
+const fencesOf = (text, language = '\\w+') =>
+  text.match(new RegExp(`^\`\`\`${language}\\n[^]*?^\`\`\`$`, 'gm')) ?? []
+
 /** The indented examples of a page that are Tehai's. */
 function examplesOf(text) {
   return [...text.matchAll(/(?:^(?: {4}.*)?\n)+/gm)]
     .map(([block]) => block.replace(/^ {4}/gm, ''))
-    .filter(block => /```mahjong|:(?:tiles|牌)\[/.test(block))
+    .filter(block => /```(?:mahjong|hanafuda)|:(?:tiles|牌|hanafuda|花札)\[/.test(block))
 }
 
 test('there are pages in three languages', () => {
@@ -34,8 +46,8 @@ test('there are pages in three languages', () => {
 
 test.each(pages)('the examples of %s are right', async (page, lang) => {
   await loadLanguage(lang)
-  const service = languageService({mahjong: {lang}})
-  const examples = examplesOf(readFileSync(join(docs, page), 'utf8'))
+  const service = languageService({mahjong: {lang}, hanafuda: {lang}})
+  const examples = examplesOf(read(page))
   // What a record says, the file would have to be there.
   const typed = examples.filter(example => !/^(?:log|牌譜|牌谱|패보):/m.test(example))
   for (const example of typed) {
@@ -45,7 +57,7 @@ test.each(pages)('the examples of %s are right', async (page, lang) => {
       example
     ).toEqual([])
   }
-  if (!page.endsWith('notation.md')) expect(examples.length).toBeGreaterThan(0)
+  if (!/(?:notation|hosts)\.md$/.test(page)) expect(examples.length).toBeGreaterThan(0)
 })
 
 test('the examples of the README in four languages are right', async () => {
@@ -70,4 +82,96 @@ test.each(pages.filter(([page]) => page.endsWith('rules.md')))('%s names rules a
     .flatMap(line => [...line.split('|')[1].matchAll(/`([^`]+)`/g)].map(([, text]) => text))
   expect(written.length).toBeGreaterThan(10)
   expect(written.flatMap(text => readRules(text).unknown.map(({text: word}) => word))).toEqual([])
+})
+
+test.each(pages.filter(([page]) => page.endsWith('hosts.md')))(
+  '%s shows the configurations and outputs of the English page',
+  async (page, lang) => {
+    const english = fencesOf(read('hosts.md'))
+    expect(english.length).toBeGreaterThan(50)
+    expect(fencesOf(read(page))).toEqual(english)
+    // What is printed of the broken page where it is written in the language.
+    await loadLanguage(lang)
+    const [broken] = fencesOf(read(page), 'md')
+    const text = broken.split('\n').slice(1, -1).join('\n')
+    const [{reason, id}, ...more] = languageService({mahjong: {lang}}).diagnostics(text)
+    expect(more).toEqual([])
+    expect(read(page)).toContain(`    broken.md:7:22: ${reason} (${id})\n`)
+  }
+)
+
+test.each(['records.md', 'ja/records.md'])('%s names moments and views as they are read', page => {
+  const [keyTable, moments] = read(page).match(/(?:^\|.*\n)+/gm)
+  const spans = text => [...text.matchAll(/`([^`]+)`/g)].map(([, span]) => span)
+  const written = moments.split('\n').flatMap(line => spans(line.split('|')[1] ?? ''))
+  expect(written.length).toBeGreaterThan(7)
+  const unread = written.filter(text => readMoments(text).some(({moment}) => moment === null))
+  expect(unread).toEqual([])
+  const views = spans(
+    keyTable
+      .split('\n')
+      .find(line => /^\| `(?:show|表示)`/.test(line))
+      .split('|')[2]
+  )
+  expect(new Set(views.map(word => viewByWord.get(word)))).toEqual(
+    new Set(['board', 'hand', 'rivers', 'rounds', 'kifu'])
+  )
+})
+
+describe('ja/koikoi.md', () => {
+  const page = read('ja/koikoi.md')
+  const [, afterBlocks] = page.split(/^## ブロック$/m)
+
+  test('names every key as it is read', () => {
+    const rows = [...afterBlocks.split(/^##/m)[0].matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|/gm)]
+    for (const [, name, english] of rows) expect(keys.find(name)?.id, name).toBe(keys.find(english)?.id)
+    expect(rows.map(([, , english]) => keys.find(english)?.id).toSorted()).toEqual(
+      keys.keys.map(({id}) => id).toSorted()
+    )
+  })
+
+  test('shows the programs of the README', () => {
+    const readme = read('../packages/remark-hanafuda/README.md')
+    const programs = [...fencesOf(page, 'js'), ...fencesOf(page, 'sh').slice(0, 1)]
+    expect(programs).toHaveLength(3)
+    for (const program of programs) expect(readme).toContain(program)
+    expect(readme).toContain(fencesOf(page, 'text')[0])
+  })
+
+  const commands = fencesOf(page, 'console').flatMap(block =>
+    block
+      .split('\n')
+      .slice(1, -1)
+      .join('\n')
+      .split(/^\$ /m)
+      .slice(1)
+      .map(part => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)])
+  )
+
+  test.each(commands)('`%s` prints what the page says', async (command, output) => {
+    const cwd = temporaryFolder()
+    writeFileSync(join(cwd, 'round.txt'), fencesOf(page, 'text').at(-1).split('\n').slice(1, -1).join('\n'))
+    const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare)
+    const {stdout, stderr} = await runHere(words.slice(1), {cwd, env: {LANG: 'ja_JP.UTF-8'}})
+    expect((stderr + stdout).trimEnd()).toBe(output.trimEnd())
+  })
+
+  test('shows what can be typed in a match, and the options of the command', async () => {
+    const [, section] = page.split(/^### 遊ぶ$/m)
+    const cells = [...section.split(/^###/m)[0].matchAll(/^\| (`[^|]*) \|/gm)]
+    const words = cells.flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word))
+    const {orders} = dictionaries.ja
+    expect(words.toSorted()).toEqual(Object.values(orders).flat().toSorted())
+    const {stdout} = await runHere(['koikoi', 'play', '--help'])
+    const options = [...section.matchAll(/^- `([^`]+)`/gm)].map(([, option]) => option)
+    expect(options).toHaveLength(7)
+    for (const option of options) expect(stdout).toContain(option)
+  })
+
+  test('explains every value of `koiKoiMode`', () => {
+    const [, table] = page.split('`koiKoiMode` は、')
+    const values = [...table.split(/^##/m)[0].matchAll(/^\| `(\w+)`/gm)].map(([, value]) => value)
+    const {expected} = ruleFault('koiKoiMode', '')
+    expect(values.map(value => `\`${value}\``).join(', ')).toBe(expected)
+  })
 })

@@ -3,7 +3,7 @@ import {claimChecker} from '@tehai/core/claims'
 import {checkBlock} from '@tehai/core/page'
 import {describe, expect, test} from 'vitest'
 import {generatedPages} from '../docs/generate/index.js'
-import {pictures} from '../docs/records.js'
+import {pictures, recordPages} from '../docs/records.js'
 
 // The formatter pads tables, which takes longer than all of these tests; `npm run lint` checks the padding.
 const withoutPadding = text => text.replace(/[ -]+/g, ' ')
@@ -14,8 +14,9 @@ for (const {name, actual, expected} of generatedPages()) {
   })
 }
 
-describe('docs/records.md', () => {
-  const shown = pictures()
+describe.each(recordPages)('docs/%s', (page, lang) => {
+  const shown = pictures(page, lang)
+  const english = recordPages[0]
 
   test('shows what a record becomes', () => {
     expect(shown.map(({name}) => name)).toEqual(['board', 'steps', 'rounds', 'kifu', 'typed'])
@@ -25,6 +26,11 @@ describe('docs/records.md', () => {
     expect(existsSync(new URL(`../docs/records/${one.name}.png`, import.meta.url))).toBe(true)
     expect(one.messages).toEqual([])
     expect(one.html).toMatch(/mahjong-(?:table|rounds|kifu)/)
+  })
+
+  test('shows the same in every language', () => {
+    const classes = ({html}) => html.match(/(?<= class=")[^"]+/g)
+    expect(shown.map(classes)).toEqual(pictures(...english).map(classes))
   })
 })
 

@@ -24,6 +24,9 @@ const ofUsers = [
   ...readdirSync(join(root, 'docs'), {withFileTypes: true})
     .filter(one => one.isFile() && one.name.endsWith('.md'))
     .map(({name}) => `docs/${name}`),
+  ...['ja', 'ko', 'zh-Hans'].flatMap(language =>
+    readdirSync(join(root, 'docs', language)).map(name => `docs/${language}/${name}`)
+  ),
   ...folders.map(name => `packages/${name}/README.md`)
 ]
 const documents = [...ofRepository, ...ofUsers]

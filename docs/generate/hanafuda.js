@@ -1,6 +1,6 @@
 /**
- * Regions of docs/hanafuda.md: cards, yaku and rules from the tables of @tehai/koikoi, messages from their words and the
- * fixtures that show each.
+ * Regions of docs/hanafuda.md and docs/ja/koikoi.md: cards, yaku and rules from the tables of @tehai/koikoi; for the English
+ * page, messages from their words and the fixtures that show each.
  */
 import {
   allCards,
@@ -17,41 +17,45 @@ import {code, table} from './region.js'
 import {messageRegion} from './message-sections.js'
 
 /** The 48 cards: one row per month, each card by its kind, its exact code, its name. */
-function cardTable() {
-  const rows = months.map(({month, kanji, en}) => {
-    const own = allCards.filter(card => card.month === month)
+function cardTable({head, month, card}) {
+  const rows = months.map(one => {
+    const own = allCards.filter(other => other.month === one.month)
     const cells = own.map(
-      ({id, name, kanji: short}) => `${code(kindCodeOf(id))} ${code(codeOf(id))} ${name} (${short})`
+      ({id, name, kanji: short}) => `${code(kindCodeOf(id))} ${code(codeOf(id))} ${card(name, short)}`
     )
-    return [`${month} ${kanji} ${en}`, ...cells]
+    return [month(one), ...cells]
   })
-  return table(['month', 'a', 'b', 'c', 'd'], rows)
+  return table(head, rows)
 }
 
 /** Yaku and their points by each preset; a dash where the rules do not know one. */
-function yakuTable() {
+function yakuTable(words) {
   const names = Object.keys(presets)
   const types = Object.keys(yakuNames).filter(type => `${type}Score` in presets.standard)
   const needs = new Map(
     nearYaku([], {...presets.nintendo, monthlyScore: 4}, {month: 1}).map(one => [one.type, one.lacking])
   )
   const rows = types.map(type => {
-    const {ja, romaji, en} = yakuNames[type]
     const points = names.map(name => String(presets[name][`${type}Score`] || '–'))
-    return [`${ja} ${romaji}`, en, String(needs.get(type) ?? '–'), ...points]
+    return [...words.names(yakuNames[type]), String(needs.get(type) ?? '–'), ...points]
   })
-  return table(['yaku', 'in English', 'cards', ...names.map(code)], rows)
+  return table([...words.head, ...names.map(code)], rows)
 }
 
-/** Every option of the rules with its value in each preset. */
-function ruleTable() {
+/** Every option of the rules with its value in each preset; throws if words about options lack one. */
+function ruleTable({head, says}) {
   const names = Object.keys(presets)
   const options = Object.keys(presets.standard).filter(option => option !== 'name')
+  const about = option => {
+    if (!says[option]) throw new TypeError(`Expected words about the option \`${option}\``)
+    return [says[option]]
+  }
   const rows = options.map(option => [
     code(option),
+    ...(says ? about(option) : []),
     ...names.map(name => code(String(presets[name][option])))
   ])
-  return table(['option', ...names.map(code)], rows)
+  return table([...head, ...names.map(code)], rows)
 }
 
 const groups = {
@@ -59,11 +63,19 @@ const groups = {
   'messages-pages': id => !Object.hasOwn(notationMessages, id)
 }
 
-export function regions() {
+/** The tables in one language. */
+export const tables = ({hanafuda: {cards, yaku, rules}}) => ({
+  cards: cardTable(cards),
+  yaku: yakuTable(yaku),
+  rules: ruleTable(rules)
+})
+
+/** The regions of the English page: the tables, and the messages. */
+export function regions(words) {
   const ids = Object.keys(messages).toSorted()
   const sections = Object.entries(groups).map(([name, belongs]) => [
     name,
     messageRegion(ids.filter(belongs), {messages, prefix: 'hanafuda-messages-', game: 'hanafuda'})
   ])
-  return {cards: cardTable(), yaku: yakuTable(), rules: ruleTable(), ...Object.fromEntries(sections)}
+  return {...tables(words), ...Object.fromEntries(sections)}
 }

@@ -1,5 +1,6 @@
 /**
- * The table of hosts in docs/hosts.md: what the example sites have, and which version of the host they are built with.
+ * The table of hosts in docs/hosts.md and its translations: what the example sites have, and which version of the host they are
+ * built with.
  */
 import {readFileSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
@@ -59,34 +60,23 @@ function stopOf(site) {
 }
 
 /** Whether a development server shows edits. */
-const devOf = site => (devServers[site] ? (devServers[site].reload ? 'reload' : 'yes') : '–')
+const devOf = (site, {yes, reload}) => (devServers[site] ? (devServers[site].reload ? reload : yes) : '–')
 
-const mark = is => (is ? 'yes' : '–')
-
-export function regions() {
+/** The table in one language. */
+export function regions({hosts: words}) {
+  const mark = is => (is ? words.yes : '–')
   const documented = documentedHosts()
   const rows = Object.entries(hosts).map(([site, [heading, name]]) => {
     const text = pagesOf(site)
-    const link = `[${heading}](#${heading
+    const shown = words.headings[heading] ?? heading
+    const link = `[${shown}](#${shown
       .toLowerCase()
-      .replace(/[^\w -]/g, '')
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
       .replaceAll(' ', '-')})`
     const isBroken = brokenSites.includes(site) && documented.includes(site)
     const [claim, stop] = stopOf(site)
     const seen = [...features.map(feature => feature.test(text)), isBroken, claim, stop].map(mark)
-    return [link, versionOf(site, name), ...seen, devOf(site)]
+    return [link, versionOf(site, name), ...seen, devOf(site, words)]
   })
-  const head = [
-    'host',
-    'tried with',
-    'fence',
-    '`:tiles[…]`',
-    '`?`',
-    'hanafuda',
-    'mistake',
-    'wrong claim',
-    '`throw`',
-    'dev server'
-  ]
-  return {hosts: table(head, rows)}
+  return {hosts: table(words.head, rows)}
 }

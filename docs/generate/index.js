@@ -5,7 +5,7 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {regions as hanafuda} from './hanafuda.js'
+import {regions as hanafuda, tables as koikoi} from './hanafuda.js'
 import {regions as hosts} from './hosts.js'
 import {regions as messages} from './messages.js'
 import {regions as minijong} from './minijong.js'
@@ -20,13 +20,15 @@ import {ko} from './words/ko.js'
 import {zhHans} from './words/zh-Hans.js'
 
 const pages = {
-  'hanafuda.md': hanafuda,
-  'hosts.md': hosts,
+  'hanafuda.md': () => hanafuda(en),
+  'hosts.md': () => hosts(en),
   'messages.md': messages,
   'minijong.md': minijong,
   'notation.md': () => notation(en),
   'syntax.md': () => syntax(en),
   'types.md': types,
+  'ja/hosts.md': () => hosts(ja),
+  'ja/koikoi.md': () => koikoi(ja),
   ...Object.fromEntries(
     [ja, zhHans, ko].flatMap(words => [
       [`${words.language}/notation.md`, () => notation(words)],

@@ -70,5 +70,40 @@ export const en = {
     }
   },
   calls: {head: ['', 'quote', '新篠', '牌画']},
-  comma: ', '
+  comma: ', ',
+  hosts: {
+    /** Heading in the English page → in the page of the language, where it differs. */
+    headings: {},
+    head: [
+      'host',
+      'tried with',
+      'fence',
+      '`:tiles[…]`',
+      '`?`',
+      'hanafuda',
+      'mistake',
+      'wrong claim',
+      '`throw`',
+      'dev server'
+    ],
+    yes: 'yes',
+    reload: 'reload'
+  },
+  hanafuda: {
+    cards: {
+      head: ['month', 'a', 'b', 'c', 'd'],
+      month: ({month, kanji, en: name}) => `${month} ${kanji} ${name}`,
+      card: (name, short) => `${name} (${short})`
+    },
+    yaku: {
+      head: ['yaku', 'in English', 'cards'],
+      /** The first cells of a row. */
+      names: ({ja, romaji, en: name}) => [`${ja} ${romaji}`, name]
+    },
+    rules: {
+      head: ['option'],
+      /** Option → what it says; `null` where the page does not say it. */
+      says: null
+    }
+  }
 }

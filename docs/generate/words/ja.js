@@ -125,5 +125,85 @@ export const ja = {
       sanmaTsumo: '三人麻雀のツモで、いない人の分をどうするか。`loss` ならツモ損、`split` なら二人で折半'
     }
   },
-  comma: '、'
+  comma: '、',
+  hosts: {
+    headings: {
+      'SvelteKit with mdsvex': 'SvelteKit と mdsvex',
+      'Pandoc and Quarto': 'Pandoc と Quarto'
+    },
+    head: [
+      'ホスト',
+      '確認した版',
+      'フェンス',
+      '`:tiles[…]`',
+      '`?`',
+      '花札',
+      '牌の誤り',
+      '主張の誤り',
+      '`throw`',
+      '開発サーバー'
+    ],
+    yes: '○',
+    reload: '再読み込み'
+  },
+  hanafuda: {
+    cards: {
+      head: ['月', 'a', 'b', 'c', 'd'],
+      month: ({month, kanji}) => `${month}月 ${kanji}`,
+      card: (name, short) => `${name}（${short}）`
+    },
+    yaku: {
+      head: ['役', '読み', '枚数'],
+      names: ({ja: name, kana}) => [name, kana]
+    },
+    rules: {
+      head: ['項目', '内容'],
+      says: {
+        gokoScore: '五光（光札五枚）の文数',
+        shikoScore: '四光（柳を除く光四枚）の文数',
+        ameShikoScore: '雨四光（柳と、ほかの光三枚）の文数',
+        sankoScore: '三光（柳を除く光三枚）の文数。光の役は最も高い一つだけを数える',
+        inoshikachoScore: '猪鹿蝶の文数',
+        hanamiScore: '花見で一杯（幕と盃）の文数',
+        tsukimiScore: '月見で一杯（月と盃）の文数',
+        viewingScoreAfterKoiKoi: 'こいこいをした人の花見・月見の文数。0 なら変わらない',
+        akatanScore: '赤短（文字のある赤い短冊三枚）の文数',
+        aotanScore: '青短（青い短冊三枚）の文数',
+        taneScore: 'タネの文数。一枚増すごとに1文増える',
+        tanzakuScore: 'タンの文数。一枚増すごとに1文増える',
+        kasuScore: 'カスの文数。一枚増すごとに1文増える',
+        taneCount: 'タネに要る枚数',
+        tanzakuCount: 'タンに要る枚数',
+        kasuCount: 'カスに要る枚数',
+        inoshikachoBonus: '猪鹿蝶は、種札が一枚増すごとに1文増える',
+        inoshikachoReplacesTane: '猪鹿蝶があれば、タネは数えない',
+        ribbonBonus: '赤短・青短は、短冊が一枚増すごとに1文増える',
+        akatanAotanScore: '赤短・青短の重複の文数',
+        akatanAotanAdds: '重複に赤短と青短を加える。`false` なら重複だけを数える',
+        ribbonsReplaceTanzaku: '赤短か青短があれば、タンは数えない',
+        sakeAsKasu: '盃をカスにも数える',
+        rainSpoilsViewing: '雨流れ。小野道風か柳のカスがあると、花見・月見は付かない',
+        fogSpoilsViewing: '霧流れ。桐に鳳凰があると、月見は付かない',
+        monthlyScore: '月札（局の月の四枚）の文数',
+        enableTeshi: '手四。配られた手札に同じ月が四枚あれば、そこで勝ち',
+        teshiScore: '手四の文数',
+        redealOnTeshi: '手四なら、勝ちとせずに配り直す',
+        kuttsukiScore: 'くっつき（配られた手札が四組の対）の文数。そこで勝ち',
+        fieldFour: '場四。場札に同じ月が四枚。`redeal` なら配り直し、`draw` なら引き分け',
+        fieldKuttsuki:
+          '場くっつき。場札が四組の対。`play` ならそのまま、`redeal` なら配り直し、`draw` なら引き分け',
+        dealOrder:
+          '配り方。`block` なら一人目・二人目・場に八枚ずつ、`traditional` なら子・場・親に二枚ずつ四度',
+        koiKoiMultiplier: 'こいこいで何倍になるか',
+        koiKoiMode: '誰のこいこいで倍になるか（下の表）',
+        koiKoiBonus: '`ladder` で、一回のこいこいが加える文数',
+        koiKoiBonusCalls: '`ladder` で、文数を加えるこいこいの回数',
+        sevenPointMultiplier: '七文以上で何倍になるか',
+        maxTurns: '親と子の番を一組として、何組で局が終わるか',
+        exhaustedWithYaku: '役があるまま局が終わったとき。`draw` なら引き分け、`score` ならその文数',
+        oyaKenScore: '親権。勝負なしで終わったとき親が得る文数。引き分けには変わりない',
+        manualDraw: '山札を、一つの手としてめくる。一手ずつ見せる文書のため'
+      }
+    }
+  }
 }
