@@ -1,10 +1,12 @@
 /**
- * Writes the generated regions of the pages in docs; `test/docs.test.js` fails when they are not current.
+ * Writes the generated regions of the pages in docs, and the blocks that translations of hosts.md have from it;
+ * `test/docs.test.js` fails when they are not current.
  *
  *     npm run docs
  */
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
+import {copyBlocks} from './blocks.js'
 import {regions as hanafuda, tables as koikoi} from './hanafuda.js'
 import {regions as hosts} from './hosts.js'
 import {regions as messages} from './messages.js'
@@ -38,12 +40,15 @@ const pages = {
   )
 }
 
+const read = name => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+
 /** Every page with generated regions: where it is, what it says, and what it should say, before it is formatted. */
 export function generatedPages() {
   return Object.entries(pages).map(([name, regions]) => {
     const path = fileURLToPath(new URL(`../${name}`, import.meta.url))
-    const actual = readFileSync(path, 'utf8')
-    return {name, path, actual, expected: fillRegions(actual, regions())}
+    const actual = read(name)
+    const text = name.endsWith('/hosts.md') ? copyBlocks(actual, read('hosts.md')) : actual
+    return {name, path, actual, expected: fillRegions(text, regions())}
   })
 }
 
