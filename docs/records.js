@@ -3,6 +3,7 @@
  * Chromium.
  *
  *     npm run build && node docs/records.js
+ *     node docs/records.js ja/records.md          only this page
  */
 import {readFileSync} from 'node:fs'
 import {recordReader} from '@tehai/core/log'
@@ -44,8 +45,10 @@ main{padding:12px 20px} figure.mahjong{margin:0}`
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {launch, styleSheet} = await import('../test/browser/chromium.js')
   const browser = await launch()
-  for (const {name, html} of recordPages.flatMap(([page, lang]) => pictures(page, lang))) {
-    const width = widths[name] ?? 620
+  const named = process.argv.slice(2)
+  const pages = recordPages.filter(([page]) => named.length === 0 || named.includes(page))
+  for (const {name, html} of pages.flatMap(([page, lang]) => pictures(page, lang))) {
+    const width = widths[name.replace(/-\w+$/, '')] ?? 620
     const page = await browser.newPage({viewport: {width, height: 300}, deviceScaleFactor: 1.5})
     await page.setContent(
       `<!doctype html><meta charset="utf-8"><style>${css}${styleSheet}</style><main>${html}</main>`
