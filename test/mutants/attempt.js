@@ -4,20 +4,13 @@
  * Started by `run.js`, which ends it where a mutant loops. A message `{mutant, tests}` is answered by
  * `{failed, first}`; without a mutant it is the run that all others are compared with.
  */
-import {existsSync, readFileSync, statSync} from 'node:fs'
+import {readFileSync, statSync} from 'node:fs'
 import {createVitest} from 'vitest/node'
 import {mutate} from './mutations.js'
 import {root} from './sample.js'
+import {sourceOf} from './sources.js'
 
 let mutant = null
-
-/** The source of what was built: `packages/core/dist/page/index.js` → `packages/core/src/page/index.ts`. */
-function sourceOf(built) {
-  const source = built
-    .replace(/\/dist\/riichi\.js$/, '/src/riichi/index.ts')
-    .replace(/\/dist\/(.*)\.js$/, '/src/$1.ts')
-  return source !== built && existsSync(source) ? source : null
-}
 
 const plugin = {
   name: 'mutant',
@@ -25,9 +18,7 @@ const plugin = {
   /** Packages are read from their sources, so that a mutant reaches every test without a build. */
   async resolveId(id, importer) {
     const found = await this.resolve(id, importer, {skipSelf: true})
-    return found && found.id.startsWith(`${root}packages/`)
-      ? (sourceOf(found.id.split('?')[0]) ?? null)
-      : null
+    return found && sourceOf(found.id.split('?')[0])
   },
   load(id) {
     if (mutant === null || id.split('?')[0] !== root + mutant.file) return null

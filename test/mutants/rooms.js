@@ -30,6 +30,21 @@ export const rooms = {
     beside: ['packages/core/src/claims'],
     beyond: pages
   },
+  'riichi/value': {
+    folder: 'packages/riichi/src/value',
+    beside: ['packages/riichi/test/riichi/value.test.js'],
+    beyond: [
+      'packages/core/src/claims',
+      'packages/riichi/src',
+      'packages/riichi/test/riichi/docs.test.js',
+      ...pages
+    ]
+  },
+  'riichi/safety': {
+    folder: 'packages/riichi/src/safety',
+    beside: ['packages/riichi/src/safety', 'packages/riichi/test/riichi/safety.test.js'],
+    beyond: ['packages/core/src/claims', 'packages/riichi/test/riichi/docs.test.js', ...pages]
+  },
   riichi: {
     folder: 'packages/riichi/src',
     beside: ['packages/riichi/src'],
