@@ -12,13 +12,14 @@ import {grammar, type Key, type KeyId} from './keys.js'
 /** Whether the source of a block is a record: it says what it was dealt from or who deals, or has moves: `2cx2b/11c`. */
 export function isRecord(source: string): boolean {
   const hasMoves =
-    /^[ \t\u3000]*[^\s:：#＃/]+\/[^\s:：/]+[ \t\u3000]*(?:(?:koi|stop|こいこい|あがり|勝負)[ \t\u3000]*)?$/imu.test(
+    /^[ \t\u3000]*[^\s:：#＃/]+\/[^\s:：/]+[ \t\u3000]*(?:(?:koi|stop|こいこい|あがり|勝負|来来|來來|[结結]束|코이코이|승부|스톱)[ \t\u3000]*)?$/imu.test(
       source
     )
   if (hasMoves) return true
-  const hasHeader = /^[ \t\u3000]*(?:deal|seed|配札|配り|シード|dealer|親)(?=[\s\u3000:：=\d])/imu.test(
-    source
-  )
+  const hasHeader =
+    /^[ \t\u3000]*(?:deal|seed|配札|配り|シード|dealer|親|[发發]牌|[种種]子|[庄莊]家|분배|시드|선)(?=[\s\u3000:：=\d])/imu.test(
+      source
+    )
   return hasHeader && !keyLines(source).some(({key}) => ofCards.has(key.group))
 }
 

@@ -48,6 +48,7 @@ function nameGroup(
 ): string {
   const {honors, suits} = rowWords[language]
   if (suit === 'other') return countRepeats(faces.slice(start, end), language)
+  if (end - start === 1) return nameOf(faces[start]!, language)
   const words: string[] = []
   for (let index = start; index < end; index++) {
     const tile = faces[index] as Tile

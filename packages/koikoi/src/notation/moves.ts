@@ -127,11 +127,18 @@ const callByWord: Readonly<Record<string, 'CallKoiKoi' | 'CallShobu'>> = lookup(
   koikoi: 'CallKoiKoi',
   'koi-koi': 'CallKoiKoi',
   こいこい: 'CallKoiKoi',
+  来来: 'CallKoiKoi',
+  來來: 'CallKoiKoi',
+  코이코이: 'CallKoiKoi',
   stop: 'CallShobu',
   shobu: 'CallShobu',
   勝負: 'CallShobu',
   あがり: 'CallShobu',
-  上がり: 'CallShobu'
+  上がり: 'CallShobu',
+  结束: 'CallShobu',
+  結束: 'CallShobu',
+  승부: 'CallShobu',
+  스톱: 'CallShobu'
 })
 
 /** Play a line; the last line of a record may stop at any decision. */

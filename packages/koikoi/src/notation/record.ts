@@ -54,19 +54,33 @@ export interface RecordLines {
 
 type Key = 'deal' | 'seed' | 'dealer' | 'rules' | 'month'
 
-// Keys in both languages.
+// Keys in every language.
 const keyByWord: Readonly<Record<string, Key>> = lookup({
   deal: 'deal',
   配札: 'deal',
   配り: 'deal',
+  发牌: 'deal',
+  發牌: 'deal',
+  분배: 'deal',
   seed: 'seed',
   シード: 'seed',
+  种子: 'seed',
+  種子: 'seed',
+  시드: 'seed',
   dealer: 'dealer',
   親: 'dealer',
+  庄家: 'dealer',
+  莊家: 'dealer',
+  선: 'dealer',
   rules: 'rules',
   ルール: 'rules',
+  规则: 'rules',
+  規則: 'rules',
+  규칙: 'rules',
   month: 'month',
-  月: 'month'
+  月: 'month',
+  月份: 'month',
+  월: 'month'
 })
 
 interface Draft {

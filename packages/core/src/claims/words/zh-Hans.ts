@@ -4,7 +4,7 @@
 import type {ClaimWords} from './words.js'
 
 export const zhHans: ClaimWords = {
-  headings: {discard: '打', shanten: '向听', accepts: '进张', tiles: '枚数'},
+  headings: {discard: '打', shanten: '向听', accepts: '进张', tiles: '张数'},
   cut: '打',
   afterDiscard: ' ',
   orDiscard: '或',

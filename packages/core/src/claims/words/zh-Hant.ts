@@ -4,7 +4,7 @@
 import type {ClaimWords} from './words.js'
 
 export const zhHant: ClaimWords = {
-  headings: {discard: '打', shanten: '向聽', accepts: '進張', tiles: '枚數'},
+  headings: {discard: '打', shanten: '向聽', accepts: '進張', tiles: '張數'},
   cut: '打',
   afterDiscard: ' ',
   orDiscard: '或',

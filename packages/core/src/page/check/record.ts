@@ -117,10 +117,26 @@ function viewOf(entry: Entry | null): ReadView {
 }
 
 const openWords: ReadonlyMap<string, boolean> = new Map([
-  ...['all', 'yes', 'true', 'on', '全員', '全て', 'すべて', 'あり', 'はい'].map(
-    word => [word, true] as const
-  ),
-  ...['no', 'false', 'off', 'none', 'self', 'なし', 'いいえ', '自家'].map(word => [word, false] as const)
+  ...[
+    'all',
+    'yes',
+    'true',
+    'on',
+    '全員',
+    '全て',
+    'すべて',
+    'あり',
+    'はい',
+    '全员',
+    '全部',
+    '有',
+    '전부',
+    '모두',
+    '있음'
+  ].map(word => [word, true] as const),
+  ...['no', 'false', 'off', 'none', 'self', 'なし', 'いいえ', '自家', '无', '無', '없음', '자가'].map(
+    word => [word, false] as const
+  )
 ])
 
 function openOf(entry: Entry | null): {

@@ -4,6 +4,7 @@ import {readShanten} from '../../claims/grammar/shanten.js'
 import {readUkeire} from '../../claims/grammar/ukeire.js'
 import {readWaits} from '../../claims/grammar/waits.js'
 import {readYaku} from '../../claims/grammar/yaku.js'
+import {situationMessages} from './situation-messages.js'
 import {parseSituation} from './situation.js'
 
 // [score, what it says]
@@ -61,4 +62,16 @@ test('situation', () => {
     {field: 'riichi'},
     {field: 'dora', key: 'indicator'}
   ])
+})
+
+// [situation, the word that is not understood, what may be meant]
+test.each([
+  ['东1局 男家', ['南家']],
+  ['東1局 男家', ['南家']],
+  ['东1局 被家', ['北家']],
+  ['庄家 车家', ['东家']],
+  ['東1局 車家', ['東家']]
+] as const)('situation: %s', (text, proposals) => {
+  const [first] = situationMessages(text, 0, parseSituation(text))
+  expect(first).toMatchObject({id: 'bad-situation', expected: proposals})
 })

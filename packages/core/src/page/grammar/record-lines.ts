@@ -21,7 +21,16 @@ export const viewByWord: ReadonlyMap<string, RecordView> = new Map<string, Recor
   ['summary', 'rounds'],
   ['対局結果', 'rounds'],
   ['全局', 'rounds'],
-  ['牌譜', 'kifu']
+  ['牌譜', 'kifu'],
+  ['牌桌', 'board'],
+  ['牌河', 'rivers'],
+  ['各局', 'rounds'],
+  ['牌谱', 'kifu'],
+  ['탁자', 'board'],
+  ['손패', 'hand'],
+  ['버림패', 'rivers'],
+  ['국별 결과', 'rounds'],
+  ['패보', 'kifu']
 ])
 
 /** What a record says of a block. */

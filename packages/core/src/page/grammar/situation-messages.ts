@@ -51,7 +51,7 @@ export function situationMessages(text: string, offset: number, facts: readonly 
     const whole = misspeltEnd(text, offset, part, byEnd.get(part.start))
     const first = whole?.span ?? part
     const written = text.slice(first.start - offset, first.end - offset)
-    const proposals = whole ? [whole.word] : wordsMeant(written)
+    const proposals = whole ? [whole.word] : wordsMeant(written, text)
     messages.push(pageMessage('bad-situation', first.start, first.end, {}, proposals))
     if (proposals.length > 0 && messages.length <= MOST_CORRECTIONS) {
       rest = unreadAfter(text, offset, first, proposals[0]!)
@@ -97,15 +97,34 @@ function misspeltEnd(
 }
 
 /** What may be meant by a word that is not understood; empty: nothing is near. */
-function wordsMeant(written: string): string[] {
+function wordsMeant(written: string, text: string): string[] {
   const [, riichi, turn] = /^((?:double |open )?riichi)-?(\d{1,2})$/i.exec(written) ?? []
   if (riichi !== undefined && Number(turn) <= MOST_TURNS) return [`${riichi} turn ${turn}`]
   const [, discards] = wrongTurn.exec(written) ?? []
   if (discards !== undefined && Number(discards) <= MOST_TURNS) return [`${discards}巡目`]
   const [, wind, hand, after] = noHand.exec(written) ?? []
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
-  return nearestSpelling(written, words).filter(word => word !== written)
+  const sameSound = soundsAs.get(written[0]!)
+  if (sameSound !== undefined && /^.家$/.test(written)) return [`${sameSound}家`]
+  const known = simplified.test(text) ? simplifiedFirst : words
+  return nearestSpelling(written, known).filter(word => word !== written)
 }
+
+/** Characters that are typed for a wind because they sound the same in Chinese: 男家 for 南家. */
+const soundsAs: ReadonlyMap<string, string> = new Map(
+  [
+    ['男難难', '南'],
+    ['希喜洗', '西'],
+    ['被背备備', '北']
+  ].flatMap(([typed, wind]) => [...typed!].map((one): [string, string] => [one, wind!]))
+)
+
+/** Characters of the words that only simplified Chinese writes so: among words that are as near, a text with them means these. */
+const simplified = /[东场庄闲两发岭枪杠鱼满贯宝听]/
+const simplifiedFirst = [
+  ...words.filter(word => simplified.test(word)),
+  ...words.filter(word => !simplified.test(word))
+]
 
 /** A turn with another character: 7順, 7周目. */
 const wrongTurn = /^第?(\d{1,2}) ?[順顺旬周回廻][目]?$/

@@ -92,7 +92,8 @@ export const ko: KoiKoiWords = {
     teshi: '총통',
     kuttsuki: '네 쌍'
   },
-  typed: (card, type) => `${card} (${type})`,
+  // The names have the type: 송학 광, 매조 홍단.
+  typed: card => card,
   points,
   players: ['플레이어 1', '플레이어 2'],
   cards: items => items.join(', '),

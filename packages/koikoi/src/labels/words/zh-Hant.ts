@@ -91,7 +91,8 @@ export const zhHant: KoiKoiWords = {
     teshi: '手四',
     kuttsuki: '四對'
   },
-  typed: (card, type) => `${card}（${type}）`,
+  // 松上赤短 says itself that it is a ribbon.
+  typed: (card, type) => (/短册?$|短冊$/.test(card) ? card : `${card}（${type}）`),
   points,
   players: ['玩家1', '玩家2'],
   cards: items => items.join('、'),

@@ -29,7 +29,7 @@ export const zhHans: RowWords = {
     ring: '（画圈）',
     rotated: '（横放）',
     'any-meld': '任意面子',
-    'left-out': '其余',
+    'left-out': '其余省略',
     kita: '拔北 ',
     river: '牌河 ',
     declared: '立直'

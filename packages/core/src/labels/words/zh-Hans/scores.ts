@@ -74,7 +74,7 @@ export const zhHans: HandWords = {
     sanmentan: '三面单骑',
     aryanmen: '亚两面',
     nakabukure: '中膨',
-    sanmenchan: '三面张',
+    sanmenchan: '三面听',
     ryantan: '两面单骑',
     kantan: '嵌张单骑',
     pentan: '边张单骑',

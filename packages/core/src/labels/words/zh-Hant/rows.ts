@@ -29,7 +29,7 @@ export const zhHant: RowWords = {
     ring: '（畫圈）',
     rotated: '（橫放）',
     'any-meld': '任意面子',
-    'left-out': '其餘',
+    'left-out': '其餘省略',
     kita: '拔北 ',
     river: '牌河 ',
     declared: '立直'

@@ -128,7 +128,7 @@ export const zhHant: HandWords = {
     sanmentan: '三面單騎',
     aryanmen: '亞兩面',
     nakabukure: '中膨',
-    sanmenchan: '三面張',
+    sanmenchan: '三面聽',
     ryantan: '兩面單騎',
     kantan: '嵌張單騎',
     pentan: '邊張單騎',

@@ -68,7 +68,7 @@ export const ko: Translation<typeof en> = {
   mjt: {
     name: 'mjt 템플릿',
     expected: '숫자와 `m`, `p`, `s`, `z`, 그 뒤의 `\'`나 `"`',
-    shows: '종류의 글자 뒤에 따옴표가 있거나, 뒤집힌 패가 `0z`입니다'
+    shows: '종류의 글자 뒤에 따옴표가 있거나, 엎어 놓은 패가 `0z`입니다'
   },
   mahgen: {
     name: 'mahgen',
@@ -88,12 +88,12 @@ export const ko: Translation<typeof en> = {
   pymdownx: {
     name: 'pymdownx-mahjong',
     expected: '숫자와 `m`, `p`, `s`, `z`, `Xz`, `(123m<)`나 `[1111z]` 같은 후로',
-    shows: '후로가 괄호 안에 있거나, 뒤집힌 패가 `Xz`입니다'
+    shows: '후로가 괄호 안에 있거나, 엎어 놓은 패가 `Xz`입니다'
   },
   tempai: {
     name: 'tempai',
     expected: '숫자와 `m`, `p`, `s`, `z`, 숫자 앞의 `-`, `I`, `_`',
-    shows: '숫자 앞에 `-`가 있거나, 뒤집힌 패가 `I`입니다'
+    shows: '숫자 앞에 `-`가 있거나, 엎어 놓은 패가 `I`입니다'
   },
   ja: {
     name: '일본어 글',

@@ -20,8 +20,8 @@ export const ko: Translation<typeof en> = {
     '7z': '중'
   },
   letters: {
-    facedown: '뒤집힌 패',
-    backs: '뒤집힌 패',
+    facedown: '엎어 놓은 패',
+    backs: '엎어 놓은 패',
     dim: '패를 흐리게 하는 표시',
     green: '발',
     tsumo: '쯔모 화료 표시',
@@ -38,7 +38,7 @@ export const ko: Translation<typeof en> = {
   ranks: {
     honors: '`1z`~`7z` (동남서북백발중)',
     suits: '1~9와 적도라인 0',
-    back: '뒤집힌 패 `1x`',
+    back: '엎어 놓은 패 `1x`',
     'tenhou-json': '`11`~`19`, `21`~`29`, `31`~`39`, `41`~`47`, `51`~`53`',
     mjai: '1~9와 적도라인 `5mr`'
   },

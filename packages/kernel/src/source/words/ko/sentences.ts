@@ -36,7 +36,7 @@ export const ko: Grammar = {
   space: ' ',
   comma: ', ',
   list: items => items.join(', '),
-  or: items => items.join(' 또는 '),
+  or: items => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' 또는 '),
   names: items => items.join(', '),
   clauses: items => items.join('. '),
   capital: text => text,

@@ -7,7 +7,8 @@ export const zhHant: Grammar = {
   space: '',
   comma: '、',
   list: items => items.join('、'),
-  or: items => items.join('或'),
+  // Blanks are beside code, as in the sentences around it.
+  or: items => items.join(items.every(one => one.startsWith('`')) ? ' 或 ' : '或'),
   names: items => items.join('、'),
   clauses: items => items.join('；'),
   capital: text => text,

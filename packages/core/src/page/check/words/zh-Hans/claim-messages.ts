@@ -5,8 +5,8 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/claim-messages.js'
 
 export const zhHans: Translation<typeof en> = {
-  'false-waits': '听牌 `{actual}` 不对，应为{truth}（{reason}）',
-  'false-win': '和的牌 `{actual}` 不对，应为{truth}（{reason}）',
+  'false-waits': '听牌 `{actual}` 不对，应为 {truth}（{reason}）',
+  'false-win': '和的牌 `{actual}` 不对，应为 {truth}（{reason}）',
   'false-takame': {
     text: '{what} `{actual}` 不对，应为{truth}（{reason}）',
     words: {what: {takame: '高目', yasume: '低目'}}

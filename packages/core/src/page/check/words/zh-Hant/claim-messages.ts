@@ -5,8 +5,8 @@ import type {Translation} from '@tehai/kernel/source'
 import type {en} from '../en/claim-messages.js'
 
 export const zhHant: Translation<typeof en> = {
-  'false-waits': '聽牌 `{actual}` 不對，應為{truth}（{reason}）',
-  'false-win': '和的牌 `{actual}` 不對，應為{truth}（{reason}）',
+  'false-waits': '聽牌 `{actual}` 不對，應為 {truth}（{reason}）',
+  'false-win': '和的牌 `{actual}` 不對，應為 {truth}（{reason}）',
   'false-takame': {
     text: '{what} `{actual}` 不對，應為{truth}（{reason}）',
     words: {what: {takame: '高目', yasume: '低目'}}
