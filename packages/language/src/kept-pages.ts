@@ -101,10 +101,11 @@ function readEdit(page: Page, text: string, read: ReadPage): Page | null {
   const last = after < 0 ? sections.length - 1 : Math.max(after, first)
   const moved = edit.newEnd - edit.end
   const from = sections[first]!.start
-  const to = after < 0 ? page.text.length : sections[last]!.end
+  const isLast = last === sections.length - 1
+  // A fence that is opened at the end takes in the blanks after it.
+  const to = isLast ? page.text.length : sections[last]!.end
   const source = text.slice(from, to + moved)
   if (source.length > text.length / 2) return null
-  const isLast = last === sections.length - 1
   const touched = {first, last, isLast}
   if (!areApart(page, touched) || !areLocal(page.text, sections.slice(first, last + 1), isLast)) return null
   const part = read(frontMatter + source)

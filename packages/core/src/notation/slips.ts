@@ -8,7 +8,7 @@
  *
  * Only rows that cannot be read come here, and a rewritten row is only proposed if it has no error.
  */
-import {lookup} from '@tehai/kernel/source'
+import {kanjiDigits, lookup} from '@tehai/kernel/source'
 import {unicode} from './dialects/unicode.js'
 
 interface Slip {
@@ -20,13 +20,13 @@ interface Slip {
 }
 
 /**
- * Words for the suits after a digit, longer words first. Cyrillic letters look like those of the suits; 満, 同 and 策 are what
- * an input method may give for their readings.
+ * Words for the suits after a digit, longer words first. Cyrillic letters look like those of the suits; 満, 同, 策, 完, 并 and 锁
+ * are what an input method may give for their readings.
  */
 const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
-  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|м|[cwk]',
-  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|同|道|胴|р|[dq]',
-  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|с|[bt]'
+  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|完|м|[cwk]',
+  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|并|桶|同|道|胴|р|[dq]',
+  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|с|[bt]'
 }
 
 const honorWords: Readonly<Record<string, string>> = lookup({
@@ -106,6 +106,10 @@ const slips: readonly Slip[] = [
   {
     pattern: /[일이삼사오육칠팔구](?=[일이삼사오육칠팔구]{0,13}[만통삭])/gu,
     meant: found => String(1 + '일이삼사오육칠팔구'.indexOf(found))
+  },
+  {
+    pattern: /[一二三四五六七八九](?=[一二三四五六七八九]{0,13}[万萬完饼餅筒并桶条條索锁鎖])/gu,
+    meant: found => String(kanjiDigits.indexOf(found))
   },
   {pattern: /<\/?[a-z]{1,8}>|\*\*/giu, meant: ''},
   {pattern: /(?:[\u{1F000}-\u{1F021}](?:\uFE0E|\uFE0F)?){1,60}/gu, meant: ofUnicode},

@@ -9,6 +9,7 @@
  *     a ::tiles[4m] b     two colons inside a line
  *     :tiles{size=l}      no label
  *     :mahjong[4m]        the name of the game
+ *     :tiles 4m           no brackets, `:tiles: 4m` and `:tiles=4m`
  *     tiles[4m]           no colon, `: tiles[4m]` and `tiles［４ｍ］`
  *     :::mahjong          the name of the game on a block, or nearly: `:::majong`
  *     ｀｀｀mahjong        a fence of other marks than backticks
@@ -71,11 +72,12 @@ export function almostPattern(
 ): RegExp {
   const written = [...names].flatMap(name => [name, widen(name)]).map(escapePattern)
   const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[${Object.keys(other).join('')}]|[ \\t]\\[)`
+  const open = `(${written.join('|') || '(?!)'})(?:[ \\t]{1,3}|[=:：][ \\t]{0,3})(?=[^\\s{${escapePattern(opening)}${Object.keys(other).join('')}])`
   const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'})\\[`
   const related = `(${relatedNames(names, aliases).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
   const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})[\\[［]`
   const fence = fenceOfOtherMarks([id, ...names, ...fences].map(escapePattern))
-  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related})|${bare}|${fence}`, 'g')
+  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related}|${open})|${bare}|${fence}`, 'g')
 }
 
 /** Names elsewhere that are long enough to be misspelt: of the others, too many words are near them. */
@@ -155,10 +157,11 @@ function messageOf(
   constructs: Constructs,
   after: () => string
 ): Message | null {
-  const [, , near, related, bare, fence] = found
+  const [, , near, related, open, bare, fence] = found
   if (fence !== undefined) return fenceMarks(source, found.index, fence, constructs)
   if (bare !== undefined) return ofBareName(source, found, bare, constructs)
   if (related !== undefined) return ofRelatedName(source, found, related, constructs)
+  if (open !== undefined) return withoutBrackets(source, found, open, constructs)
   return near === undefined ? ofName(source, found, constructs, after) : ofNearName(source, found, constructs)
 }
 
@@ -246,6 +249,26 @@ function ofName(
   if (colons === 1) return null
   const expected = isRow(source, index) ? `::${name}[…]` : `:${name}[…]`
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
+}
+
+/** A name with notation after it, up to the first word that is none: `:tiles 123m 456p and`. */
+function withoutBrackets(
+  source: string,
+  {0: written, index}: RegExpExecArray,
+  name: string,
+  {spelling}: Constructs
+): Message | null {
+  if (isWordBefore(source, index, narrow(name))) return null
+  const start = index + written.length
+  let end = start
+  for (const word of source.slice(start, start + 200).matchAll(/[ \t]{0,3}([^\s,.;。、，；]{1,60})/gy)) {
+    if (!spelling.isNotation(word[1]!)) break
+    end = start + word.index + word[0].length
+  }
+  if (end === start) return null
+  const colons = /^[:：]*/.exec(written)![0].length
+  const expected = `${colons > 1 ? '::' : ':'}${narrow(name)}[${source.slice(start, end)}]`
+  return markdownMessage('almost-directive', index, end, {name: narrow(name), what: 'open'}, [expected])
 }
 
 /** A directive whose label comes after its options, is in braces, or is not there. */

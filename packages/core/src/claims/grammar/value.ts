@@ -5,7 +5,7 @@
  *
  * Tiles are discards; figures belong to the tiles before them, and to the measure named before them, else to that of the key.
  */
-import {append, lookup, type Span} from '@tehai/kernel/source'
+import {append, kanjiNumber, lookup, readNumber, type Span} from '@tehai/kernel/source'
 import {isUnread, phrase, readPhrases, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {discardPhrases, tilePhrases, type DiscardPart, type TileAt, type TilesPart} from './tiles.js'
 
@@ -80,6 +80,12 @@ const phrases: readonly Phrase<ValuePart>[] = [
     type: 'percent',
     amount: Number(`${whole}.${places}0`) / 100,
     unit: 10 ** -(places.length + 2),
+    ...span
+  })),
+  phrase(`百分之 ?(\\d{1,3}|${kanjiNumber})`, ([, number], span) => ({
+    type: 'percent',
+    amount: readNumber(number!) / 100,
+    unit: 0.01,
     ...span
   })),
   phrase('(\\d{1,3})(?:\\.(\\d{1,2}))? ?([k千万])(?!\\w)', ([, whole, places = '', word], span) => ({

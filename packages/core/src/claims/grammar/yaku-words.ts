@@ -29,7 +29,7 @@ const others: Partial<Record<NamedYaku, readonly string[]>> = {
   honroutou: ['혼로토', 'ホンロウトウ', 'ホンロー', '混老', 'honrou', 'honroto', 'honrōtō'],
   honitsu: ['혼이츠', '혼이쯔', '혼일', 'ホンイツ', 'ホンイーソー', '混一', 'honiisou', 'hon itsu', 'hon-itsu'],
   chinitsu: ['친이츠', '친이쯔', '청일', 'チンイツ', 'チンイーソー', '清一', 'chiniisou', 'chin itsu', 'chin-itsu', 'flush'],
-  pinfu: ['평화', 'ピンフ', 'pinhu', 'no points', 'all runs', 'all-sequences'],
+  pinfu: ['평화', '핑푸', '핑푸우', '핀후', '핀푸', 'ピンフ', 'pinhu', 'no points', 'all runs', 'all-sequences'],
   iipeikou: ['일배구', '이페코우', '이페이코', '이페이코우', 'イーペーコー', 'イーペイコウ', 'イーペイコー', '一杯口', 'iipeiko', 'ipeiko', 'iipeko', 'ippeikou'],
   ryanpeikou: ['이배구', '양배구', '량페커', '両杯口', '両盃口', '리앙페코', '량페코우', '량페이코', 'リャンペーコー', 'リャンペイコウ', 'リャンペイコー', '二杯口', 'ryanpeiko'],
   sanshoku: ['산쇼쿠', '삼색', '三色', 'サンショク', '三色ドウジュン', 'サンシキ', 'sanshoku', 'sanshoku dojun', 'sanshiki', 'three colour straight', 'three color straight'],

@@ -10,6 +10,7 @@ import {inOrder, type Message} from '@tehai/kernel/source'
 import type {CheckedBlock} from './checked-block.js'
 import type {Settings} from '../grammar/options.js'
 import {readRow} from '../row/row.js'
+import {withProse} from './prose-row.js'
 import {faultsOfRow} from '../row/row-faults.js'
 import {optionsOfRow, type RowOptions} from '../row/row-options.js'
 import {isSoundRow} from './sound-row.js'
@@ -46,7 +47,7 @@ export function checkPlainRow(source: string, settings: Settings): CheckedBlock 
   }
 }
 
-function messagesOfRow(source: string, options: RowOptions, {rules}: Settings): readonly Message[] {
+function messagesOfRow(source: string, options: RowOptions, {rules, lang}: Settings): readonly Message[] {
   const {diagram, messages} = readRow(source, options)
-  return inOrder(faultsOfRow(diagram, messages, rules))
+  return inOrder(faultsOfRow(diagram, withProse(source, messages, lang), rules))
 }

@@ -192,9 +192,10 @@ function readTilesEntry(entry: Entry, dialect: DialectId): EntryValue {
   if (none.test(entry.value.trim())) return valueOf(entry, {})
   const {tiles, messages} = readTiles(foldHan(entry.value), dialect)
   const isMostlyUnread = messages.length > 0 && tiles.length <= messages.length
+  const isMeant = messages.length === 1 && messages[0]!.expected.length > 0
   const isWord =
     (messages.length > 1 && wordsOnly.test(entry.value)) ||
-    (isMostlyUnread && eastAsianWord.test(entry.value))
+    (isMostlyUnread && eastAsianWord.test(entry.value) && !isMeant)
   if (isWord) return valueOf(entry, {messages: [bad(entry)]})
   const ten = doubtfulTen(entry)
   return valueOf(entry, {tiles, messages: [...messages, ...ten].map(one => placeIn(entry, one))})

@@ -27,6 +27,7 @@ const seatWords: Vocabulary = inEachLanguage(entryOf(vocabularies, 'seats'))
 const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'call-as-key': 'error',
   'red-as-key': 'error',
+  'prose-row': 'error',
   'calls-apart': 'warning',
   'bad-value': 'error',
   'key-without-row': 'error',

@@ -12,7 +12,8 @@ export const en = {
         element: 'element of HTML',
         blank: 'blank before the bracket',
         apart: 'blank after the colon',
-        colon: 'name without a colon'
+        colon: 'name without a colon',
+        open: 'label without brackets'
       }
     }
   },

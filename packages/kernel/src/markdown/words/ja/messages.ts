@@ -15,7 +15,8 @@ export const ja: Translation<typeof en> = {
         element: 'タグで囲まれている',
         blank: '括弧の前に空白がある',
         apart: 'コロンのあとに空白がある',
-        colon: '名前の前にコロンがない'
+        colon: '名前の前にコロンがない',
+        open: '角括弧がない'
       }
     }
   },

@@ -15,7 +15,8 @@ export const ko: Translation<typeof en> = {
         element: 'HTML 태그로 쓰여 있어',
         blank: '괄호 앞에 빈칸이 있어',
         apart: '쌍점 뒤에 빈칸이 있어',
-        colon: '이름 앞에 쌍점이 없어'
+        colon: '이름 앞에 쌍점이 없어',
+        open: '대괄호가 없어'
       }
     }
   },

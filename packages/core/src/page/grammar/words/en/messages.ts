@@ -6,6 +6,7 @@ export const en = {
     'Unexpected key `{actual}`, expected calls in the row of the hand, such as `{example}` after its other tiles',
   'red-as-key': 'Unexpected key `{actual}`, expected red fives in the row of the hand, as `0`: `406p`',
   'calls-apart': 'Unexpected calls on a line of their own, expected them in the row of the hand: `{wanted}`',
+  'prose-row': 'Unexpected text `{actual}` in a row of tiles, expected a key before it',
   'bad-value': {
     text: 'Unexpected `{actual}` for `{key}`, expected {kind} `{example}`',
     words: {

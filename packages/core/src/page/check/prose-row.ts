@@ -1,0 +1,87 @@
+/**
+ * Prose rows: text typed among the rows of a block, without the key that it needs.
+ *
+ *     123m456p789s11z23s
+ *     What do you discard?        question: What do you discard?
+ *     East 1, South seat          situation: East 1, South seat
+ *     123m456p 11z dora 5s        dora: 5s, on its own line
+ */
+import {blockMessage} from '@tehai/kernel/block'
+import type {Language, Message} from '@tehai/kernel/source'
+import {isUnread} from '../../claims/grammar/phrases.js'
+import {readYaku} from '../../claims/grammar/yaku.js'
+import {foldHan} from '../grammar/han.js'
+import {findKey, keyOf, type Key} from '../grammar/keys.js'
+import {pageMessage} from '../grammar/messages.js'
+import {parseSituation} from '../grammar/situation.js'
+
+/** Two words in Latin letters, one of them too long to be letters of tiles. */
+const latin = /^(?=.*[A-Za-z]{4})(?=.*[A-Za-z'’]{2}[^A-Za-z].{0,100}[A-Za-z]{2})[\s\p{L}\p{P}]{5,200}$/u
+/** A phrase in Japanese, Chinese or Korean. */
+const eastAsian =
+  /^(?=.*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{2})[\s\p{L}\p{P}]{3,200}$/u
+/** A question mark at either end. */
+const isQuestion = /^[?？]|[?？]$/
+
+/**
+ * Say once that a row is text, in place of what there is to report of its words as tiles; the messages themselves where it
+ * is none.
+ *
+ * @param source
+ *   The row, without blanks around it.
+ * @param messages
+ *   Of its notation; spans are offsets into the row.
+ * @param lang
+ *   Language of the block: keys are proposed in that of the text.
+ */
+export function withProse(source: string, messages: readonly Message[], lang: Language): readonly Message[] {
+  const errors = messages.filter(({severity}) => severity === 'error')
+  if (errors.length === 0 || source.length > 200) return messages
+  const isMeant = errors.some(({expected}) => expected.length > 0)
+  const named = keyInRow(source, isMeant)
+  if (named) return [named]
+  const fact = factKey(source)
+  const isProse = latin.test(source) || eastAsian.test(source)
+  if (fact === null && (isMeant || !isProse)) return messages
+  const key = fact ?? keyOf(isQuestion.test(source) ? 'question' : 'note')
+  const meant = `${nameOf(key, source, lang)}: ${source.replace(/^[?？]\s{0,9}/, '')}`
+  return [pageMessage('prose-row', 0, source.length, {}, [meant])]
+}
+
+/** A word before tiles: `ドラ3m`, `dora 3m`. */
+const wordBeforeTiles = /(?<=[\s,;、，])([^\s\d,;、，]{2,20})[ 　]?(?=\d{1,4}[mpsz])/gu
+
+/**
+ * The message of a key without its colon after tiles; `null` where there is none. Words for a drawn tile are left alone where
+ * the row is meant as one with that tile.
+ */
+function keyInRow(source: string, isMeant: boolean): Message | null {
+  for (const {0: written, 1: word = '', index} of source.matchAll(wordBeforeTiles)) {
+    const value = findKey(word)?.key.value
+    const end = index + written.trimEnd().length
+    if (value === 'tiles' || (value === 'tile' && !isMeant)) return blockMessage('key-in-line', index, end)
+  }
+  return null
+}
+
+/** The key of a text that says something of the state of play, or names yaku; `null` for any other. */
+function factKey(text: string): Key | null {
+  if (parseSituation(text).every(({field}) => field !== 'unread')) return keyOf('situation')
+  const yaku = readYaku(text).parts
+  return yaku.length > 0 && !yaku.some(isUnread) ? keyOf('yaku') : null
+}
+
+/** The name of a key in the language of a text. */
+function nameOf(key: Key, text: string, lang: Language): string {
+  const language = languageOf(text, lang)
+  return language === 'en' ? key.id : key[language]
+}
+
+/** The language that a text is written in, as far as its characters say; else that of the block. */
+function languageOf(text: string, lang: Language): Language {
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko'
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja'
+  if (!/\p{Script=Han}/u.test(text)) return 'en'
+  if (lang !== 'en' && lang !== 'ko') return lang
+  return foldHan(text) === text ? 'ja' : 'zh-Hans'
+}
