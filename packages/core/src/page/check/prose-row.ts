@@ -8,9 +8,7 @@
  */
 import {blockMessage} from '@tehai/kernel/block'
 import type {Language, Message} from '@tehai/kernel/source'
-import {isUnread} from '../../claims/grammar/phrases.js'
-import {readYaku} from '../../claims/grammar/yaku.js'
-import {foldHan} from '../grammar/han.js'
+import {yakuNames} from '../../labels/yaku-names.js'
 import {findKey, keyOf, type Key} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
 import {parseSituation} from '../grammar/situation.js'
@@ -64,24 +62,29 @@ function keyInRow(source: string, isMeant: boolean): Message | null {
   return null
 }
 
+const namesOfYaku: ReadonlySet<string> = new Set(
+  Object.values(yakuNames).flatMap(names =>
+    [names.ja, names.romaji, names.en, names.zh, names.ko].map(name => name.toLowerCase())
+  )
+)
+
 /** The key of a text that says something of the state of play, or names yaku; `null` for any other. */
 function factKey(text: string): Key | null {
   if (parseSituation(text).every(({field}) => field !== 'unread')) return keyOf('situation')
-  const yaku = readYaku(text).parts
-  return yaku.length > 0 && !yaku.some(isUnread) ? keyOf('yaku') : null
+  const words = text.toLowerCase().split(/[\s,、，・]+/)
+  return words.every(word => namesOfYaku.has(word)) ? keyOf('yaku') : null
 }
 
-/** The name of a key in the language of a text. */
+/** The name of a key in the language of a text: that of its script, else that of the block. */
 function nameOf(key: Key, text: string, lang: Language): string {
-  const language = languageOf(text, lang)
-  return language === 'en' ? key.id : key[language]
+  const script = scripts.find(([characters]) => characters.test(text))
+  const name = script ? key[script[1] ?? lang] : key.id
+  return /^[ -~]*$/.test(name) ? key.id : name
 }
 
-/** The language that a text is written in, as far as its characters say; else that of the block. */
-function languageOf(text: string, lang: Language): Language {
-  if (/\p{Script=Hangul}/u.test(text)) return 'ko'
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja'
-  if (!/\p{Script=Han}/u.test(text)) return 'en'
-  if (lang !== 'en' && lang !== 'ko') return lang
-  return foldHan(text) === text ? 'ja' : 'zh-Hans'
-}
+/** Scripts of one language; Chinese characters are of several. */
+const scripts: readonly (readonly [RegExp, Language | null])[] = [
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Han}/u, null]
+]
