@@ -14,6 +14,7 @@ import {
 import {decompose as decomposeCounts, type Decomposition} from './decompose/decompose.js'
 import {discards as discardsOfCounts, type Discard} from './discards.js'
 import {meldsIn, type MeldInput} from './given-melds.js'
+import {assertObject, assertRules} from './given-rules.js'
 import {isOfSituation, situationIn, type SituationInput} from './given-situation.js'
 import {nearMisses as nearMissesOf, type NearMiss} from './nearMisses.js'
 import {
@@ -264,16 +265,6 @@ export function nearMisses(
   return nearMissesOf(result, winIn(win), rules)
 }
 
-/** Rules must be complete: of what they do not say, the engine would take `undefined` for a choice. */
-function assertRules(rules: Rules): void {
-  if (rules === defaultRules) return
-  const wanted = 'rules such as `presets.tenhou` or `rulesOf({kuitan: false})`'
-  assertObject(rules, wanted)
-  for (const name in defaultRules) {
-    if (!(name in rules)) throw new TypeError(`Expected ${wanted}, got some without \`${name}\``)
-  }
-}
-
 /** A win as the engine has it; itself where it needs no change. */
 function winIn(given: WinInput): Win {
   assertFields(given, fieldsOfWin, 'a win')
@@ -292,9 +283,4 @@ function winIn(given: WinInput): Win {
   const objects = meldsIn(melds)
   const isAsInside = tiles === hand && objects === melds && read === situation
   return isAsInside ? (given as Win) : {...given, hand: tiles, melds: objects, situation: read}
-}
-
-function assertObject(value: unknown, wanted: string): asserts value is object {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return
-  throw new TypeError(`Expected ${wanted}, got \`${shownValue(value)}\``)
 }

@@ -5,7 +5,8 @@ import {isRed, kindOf, type Meld, type Tile, type TileKind} from './tile/index.j
 import {blockOfMeld, type Block} from './decompose/blocks.js'
 import {noTiles} from './noTiles.js'
 import {isOuter} from './shanten/survey.js'
-import {winds, type Win} from './situation.js'
+import type {Win} from './situation.js'
+import {numberOfWind} from './wind-number.js'
 
 export interface HandFacts {
   /** Counts of the closed tiles, winning tile included. */
@@ -46,20 +47,21 @@ export function handFacts(win: Win): HandFacts {
   const winKind = kindOf(win.win)
   const closed = noTiles()
   let seen = 0
-  let mostCopies = 0
+  // A bit for every number of copies: the highest is the most, and no tile needs a comparison.
+  let copiesSeen = 0
   let reds = 0
   for (let index = 0; index < hand.length; index++) {
     const tile = hand[index]!
     const kind = kindOf(tile)
     const copies = closed[kind]! + 1
     closed[kind] = copies
-    if (copies > mostCopies) mostCopies = copies
+    copiesSeen |= 1 << copies
     seen |= traits[kind]!
     if (isRed(tile)) reds++
   }
   if (!holdsWin(win)) {
     closed[winKind]! += 1
-    if (closed[winKind]! > mostCopies) mostCopies = closed[winKind]!
+    copiesSeen |= 1 << closed[winKind]!
     seen |= traits[winKind]!
     if (isRed(win.win)) reds++
   }
@@ -76,13 +78,13 @@ export function handFacts(win: Win): HandFacts {
       const kind = kindOf(tiles[at]!)
       const copies = all[kind]! + 1
       all[kind] = copies
-      if (copies > mostCopies) mostCopies = copies
+      copiesSeen |= 1 << copies
       seen |= traits[kind]!
       if (isRed(tiles[at]!)) reds++
     }
   }
-  const seat = situation?.seat === undefined ? 1 : winds.indexOf(situation.seat)
-  const round = situation?.round === undefined ? 0 : winds.indexOf(situation.round)
+  const seat = situation?.seat === undefined ? 1 : numberOfWind(situation.seat)
+  const round = situation?.round === undefined ? 0 : numberOfWind(situation.round)
   return {
     closed,
     all,
@@ -98,7 +100,7 @@ export function handFacts(win: Win): HandFacts {
     hasHonors: (seen & 8) !== 0,
     hasOuter: (seen & 16) !== 0,
     hasInner: (seen & 32) !== 0,
-    mostCopies,
+    mostCopies: 31 - Math.clz32(copiesSeen),
     reds
   }
 }

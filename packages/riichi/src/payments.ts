@@ -5,6 +5,7 @@ import {type From, type Meld, kindOf} from './tile/index.js'
 import {ronPoints, tsumoPayments, tsumoPoints} from './points.js'
 import type {Rules} from './rules.js'
 import {winds, type Situation, type Wind} from './situation.js'
+import {numberOfWind} from './wind-number.js'
 import type {YakuHan} from './yaku/han.js'
 import type {PaoYakumanId} from './yaku/lists.js'
 
@@ -28,7 +29,7 @@ export function playersOf(rules: Rules): 3 | 4 {
  *   side is taken.
  */
 export function seatOf(seat: Wind, from: From, rules: Rules): Wind | null {
-  const own = winds.indexOf(seat)
+  const own = numberOfWind(seat)
   const steps = from === 'shimocha' ? 1 : from === 'toimen' ? 2 : 3
   const other = (own + steps) % 4
   if (!rules.sanma || other < 3) return winds[other]!
@@ -64,16 +65,16 @@ export function paymentsBySeat(bill: Bill, situation: Situation, rules: Rules): 
   if (byRon && loser === null) return null
   const won = rules.sanma ? [0, 0, 0] : [0, 0, 0, 0]
   const isDealer = seat === 'east'
-  const winner = winds.indexOf(seat)
+  const winner = numberOfWind(seat)
   const honba = situation.laterRon ? 0 : (situation.honba ?? 0) * rules.honba
   const last = liabilities.length === 0 ? null : liabilities[liabilities.length - 1]!
   let rest = base
   if (last !== null) for (const one of liabilities) rest -= yakumanBase * one.yakuman
   const honbaPayer =
     last !== null && (rules.paoHonba === 'liable' || (rest === 0 && !byRon)) ? last.seat : null
-  if (byRon) payRon(won, rest, isDealer, honba, winds.indexOf(loser!), honbaPayer)
+  if (byRon) payRon(won, rest, isDealer, honba, numberOfWind(loser!), honbaPayer)
   else payTsumo(won, rest, winner, honba, honbaPayer, rules)
-  if (last !== null) payLiable(won, liabilities, byRon ? winds.indexOf(loser!) : null, isDealer, rules)
+  if (last !== null) payLiable(won, liabilities, byRon ? numberOfWind(loser!) : null, isDealer, rules)
   let paid = 0
   for (const points of won) paid -= points
   won[winner] = paid + (situation.laterRon ? 0 : (situation.sticks ?? 0) * 1000)
@@ -89,7 +90,7 @@ function payLiable(
   rules: Rules
 ): void {
   for (const {seat, yakuman} of liabilities) {
-    const liable = winds.indexOf(seat)
+    const liable = numberOfWind(seat)
     const base = yakumanBase * yakuman
     if (from === null) won[liable]! -= tsumoPoints(tsumoPayments(base, isDealer, rules), won.length)
     else {
@@ -110,7 +111,7 @@ function payRon(
   honbaPayer: Wind | null
 ): void {
   won[from]! -= ronPoints(rest, isDealer)
-  won[honbaPayer === null ? from : winds.indexOf(honbaPayer)]! -= honba * (won.length - 1)
+  won[honbaPayer === null ? from : numberOfWind(honbaPayer)]! -= honba * (won.length - 1)
 }
 
 /** Take the shares of a tsumo, and the honba from each or all from one. */
@@ -126,7 +127,7 @@ function payTsumo(
   for (let from = 0; from < won.length; from++) {
     if (from === winner) continue
     won[from]! -= from === 0 ? shares[0] : shares[shares.length - 1]!
-    won[honbaPayer === null ? from : winds.indexOf(honbaPayer)]! -= honba
+    won[honbaPayer === null ? from : numberOfWind(honbaPayer)]! -= honba
   }
 }
 

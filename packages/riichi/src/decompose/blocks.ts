@@ -39,3 +39,9 @@ export function blockOfMeld({type, tiles}: Meld): Block {
   if (type === 'pon') return calledTriplets[kind]!
   return (type === 'ankan' ? closedKans : openKans)[kind]!
 }
+
+/** Add blocks to others, and give them back. */
+export function append(blocks: Block[], more: readonly Block[]): Block[] {
+  for (let index = 0; index < more.length; index++) blocks.push(more[index]!)
+  return blocks
+}

@@ -5,7 +5,7 @@
  */
 import type {TileCounts} from '../tile/index.js'
 import {terminalsAndHonors} from '../shanten/survey.js'
-import {pairs, singles, type Block} from './blocks.js'
+import {append, pairs, singles, type Block} from './blocks.js'
 import {splitPart} from './part.js'
 
 export type Form = 'standard' | 'chiitoitsu' | 'kokushi'
@@ -27,24 +27,25 @@ export function decompose(counts: TileCounts): Decomposition[] {
   const found: Decomposition[] = []
   if (isKokushi(counts)) found.push({form: 'kokushi', blocks: outerBlocks(counts)})
   else if (isChiitoitsu(counts)) found.push({form: 'chiitoitsu', blocks: pairBlocks(counts)})
-  for (const blocks of standardBlocks(counts, 1)) found.push({form: 'standard', blocks})
+  addStandard(found, counts, 1)
   return found
 }
 
 /** All readings of 3n closed tiles as runs and triplets without a pair; empty if there is none. */
 export function decomposeSets(counts: TileCounts): Decomposition[] {
-  return standardBlocks(counts, 0).map(blocks => ({form: 'standard', blocks}))
+  const found: Decomposition[] = []
+  addStandard(found, counts, 0)
+  return found
 }
 
-/** All ways to split the tiles into runs, triplets and a given number of pairs. */
-function standardBlocks(counts: TileCounts, pairsWanted: 0 | 1): readonly (readonly Block[])[] {
+/** Add all ways to split the tiles into runs, triplets and a given number of pairs. */
+function addStandard(found: Decomposition[], counts: TileCounts, pairsWanted: 0 | 1): void {
   const man = splitPart(counts, 0)
   const pin = splitPart(counts, 1)
   const sou = splitPart(counts, 2)
   const honors = splitPart(counts, 3)
   const pairsSeen = Number(man.hasPair) + Number(pin.hasPair) + Number(sou.hasPair) + Number(honors.hasPair)
-  if (pairsSeen !== pairsWanted) return noWay
-  const found: Block[][] = []
+  if (pairsSeen !== pairsWanted) return
   for (const first of man.ways) {
     for (const second of pin.ways) {
       for (const third of sou.ways) {
@@ -54,18 +55,11 @@ function standardBlocks(counts: TileCounts, pairsWanted: 0 | 1): readonly (reado
           append(blocks, second)
           append(blocks, third)
           append(blocks, fourth)
-          found.push(blocks)
+          found.push({form: 'standard', blocks})
         }
       }
     }
   }
-  return found
-}
-
-const noWay: readonly (readonly Block[])[] = []
-
-function append(blocks: Block[], more: readonly Block[]): void {
-  for (let index = 0; index < more.length; index++) blocks.push(more[index]!)
 }
 
 function isKokushi(counts: TileCounts): boolean {
@@ -91,5 +85,7 @@ function outerBlocks(counts: TileCounts): Block[] {
 }
 
 function pairBlocks(counts: TileCounts): Block[] {
-  return pairs.filter(pair => counts[pair.kind] === 2)
+  const blocks: Block[] = []
+  for (let kind = 0; kind < 34; kind++) if (counts[kind] === 2) blocks.push(pairs[kind]!)
+  return blocks
 }

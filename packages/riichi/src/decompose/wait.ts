@@ -2,7 +2,7 @@
  * Waits of one reading: which block the winning tile completed, and how.
  */
 import type {TileKind} from '../tile/index.js'
-import {ronTriplets, type Block} from './blocks.js'
+import {append, ronTriplets, type Block} from './blocks.js'
 import type {Decomposition, Form} from './decompose.js'
 
 /**
@@ -38,7 +38,7 @@ export function addReadings(
   byRon: boolean,
   melds: readonly Block[]
 ): void {
-  const closed = melds.length === 0 ? blocks : [...blocks, ...melds]
+  const closed = melds.length === 0 ? blocks : append(blocks.slice(), melds)
   for (let completed = 0; completed < blocks.length; completed++) {
     const block = blocks[completed]!
     if (completed > 0 && block === blocks[completed - 1]) continue

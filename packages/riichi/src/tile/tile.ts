@@ -49,18 +49,27 @@ export function isTile(text: string): text is Tile {
 }
 
 /**
+ * The kinds of the 37 tiles by their two characters, sixteen places for each suit letter: at `suit << 4 | rank`. −1 elsewhere.
+ */
+const kindByCharacters = new Int8Array(128 << 4).fill(-1)
+for (const tile of tiles) kindByCharacters[placeOf(tile)] = kinds.indexOf(plainOf(tile))
+
+/** Nothing below `0` has a place: the number is then negative. */
+function placeOf(tile: string): number {
+  return (tile.charCodeAt(1) << 4) | (tile.charCodeAt(0) - 48)
+}
+
+/**
  * Kind of a tile, 0–33; a red five has the kind of its plain five.
  *
- * Read from the two characters: half the time of a look-up by string, and scoring calls this for every tile.
+ * A look-up by the two characters: scoring calls this for every tile, and questions about the suit would be answered
+ * otherwise from tile to tile, which a processor cannot foresee.
  *
  * @throws {TypeError} if the argument is not a tile.
  */
 export function kindOf(tile: Tile): TileKind {
-  const rank = tile.charCodeAt(0) - 48
-  const suit = tile.charCodeAt(1)
-  const first = suit === 109 ? 0 : suit === 112 ? 9 : suit === 115 ? 18 : suit === 122 ? 27 : NaN
-  const kind = first + (rank === 0 ? 4 : rank - 1)
-  if (rank >= 0 && rank <= 9 && kind < 34 && (first < 27 || rank > 0) && tile.length === 2) return kind
+  const kind = kindByCharacters[placeOf(tile)]!
+  if (kind >= 0 && tile.length === 2 && tile.charCodeAt(0) < 58) return kind
   throw new TypeError(`Expected a tile such as \`5m\`, got \`${String(tile)}\``)
 }
 
@@ -83,7 +92,7 @@ export function rankOf(tile: Tile): number {
 
 /** Whether a tile is a red five. */
 export function isRed(tile: Tile): boolean {
-  return tile[0] === '0'
+  return tile.charCodeAt(0) === 48
 }
 
 /** Whether a tile is a wind or a dragon. */
