@@ -32,13 +32,15 @@ const grain = 1000
  *   Path of a glyph, y up.
  * @param {Box} box
  *   Where it goes, y down.
- * @param {{tolerance: number, bold?: number, shear?: number}} style
+ * @param {{tolerance: number, bold?: number, smooth?: number, shear?: number, patch?: Point[][]}} style
  *   `tolerance`: how far a curve may lie from the contour, in tile units. `bold`: by how much the brush is pressed, how far
- *   the outline moves outwards, in tile units (default: 0). `shear`: how much a point rises with each unit to the right,
- *   before the glyph is stretched (default: 0).
+ *   the outline moves outwards, in tile units (default: 0). `smooth`: half of the width of the notches and thorns that are left out,
+ *   in tile units (default: 0). `shear`: how much a point rises with each unit to the right,
+ *   before the glyph is stretched (default: 0). `patch`: polygons that are added, counter-clockwise, in parts of the box (default: none);
+ *   they need `bold` or `smooth`.
  * @returns {Contour[]}
  */
-export function outlineOf(glyph, box, {tolerance, bold = 0, shear = 0}) {
+export function outlineOf(glyph, box, {tolerance, bold = 0, smooth = 0, shear = 0, patch = []}) {
   const drawn = contoursOf(glyph.commands).map(contour => contour.map(([x, y]) => [x, y + shear * x]))
   const [minX, minY, maxX, maxY] = boundsOf(drawn.flat())
   const scaleX = box.width / (maxX - minX)
@@ -46,7 +48,10 @@ export function outlineOf(glyph, box, {tolerance, bold = 0, shear = 0}) {
   const contours = drawn
     .map(contour => contour.map(([x, y]) => [box.x + (x - minX) * scaleX, box.y + (maxY - y) * scaleY]))
     .filter(isMore)
-  return widened(contours, bold)
+  const patches = patch.map(corners =>
+    [...corners, corners[0]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
+  )
+  return widened([...contours, ...patches], bold, smooth)
     .filter(isMore)
     .map(contour => simplified(walked(contour), tolerance))
 }
@@ -68,24 +73,30 @@ function isMore(contour) {
   return Math.abs(areaOf(contour)) >= speck
 }
 
-/** Contours moved outwards, round where they turn, and joined where they meet (Angus Johnson's Clipper). */
-function widened(contours, bold) {
-  if (bold === 0) return contours
+/**
+ * Contours moved outwards, round where they turn, and joined where they meet (Angus Johnson's Clipper). To be smooth they first
+ * go outwards and inwards: notches close, and thorns vanish.
+ */
+function widened(contours, bold, smooth) {
+  if (bold === 0 && smooth === 0) return contours
   const paths = contours.map(contour =>
     contour.slice(1).map(([x, y]) => ({X: Math.round(x * grain), Y: Math.round(y * grain)}))
   )
-  const offset = new clipper.ClipperOffset(2, grain / 50)
-  offset.AddPaths(
-    clipper.Clipper.SimplifyPolygons(paths, clipper.PolyFillType.pftNonZero),
-    clipper.JoinType.jtRound,
-    clipper.EndType.etClosedPolygon
-  )
-  const solution = new clipper.Paths()
-  offset.Execute(solution, bold * grain)
-  return solution.map(path => {
+  const simple = clipper.Clipper.SimplifyPolygons(paths, clipper.PolyFillType.pftNonZero)
+  const ways = smooth === 0 ? [bold] : [smooth, -2 * smooth, smooth + bold]
+  return ways.reduce(offset, simple).map(path => {
     const points = path.map(({X, Y}) => [X / grain, Y / grain])
     return [...points, points[0]]
   })
+}
+
+/** Paths of Clipper, moved outwards or, by less than 0, inwards. */
+function offset(paths, way) {
+  const offset = new clipper.ClipperOffset(2, grain / 50)
+  offset.AddPaths(paths, clipper.JoinType.jtRound, clipper.EndType.etClosedPolygon)
+  const solution = new clipper.Paths()
+  offset.Execute(solution, way * grain)
+  return solution
 }
 
 /** Contours as dense points, each closed by its first point. */

@@ -8,17 +8,17 @@ const root: Point = [150, 232]
 
 /** The eyes (目玉模様) of the feathers, from left to right. */
 export const eyes: readonly Point[] = [
-  [52, 259],
-  [45, 208],
-  [54, 157],
-  [72, 110],
-  [104, 70],
-  [150, 53],
-  [196, 70],
-  [228, 110],
-  [246, 157],
-  [255, 208],
-  [248, 259]
+  [58, 258],
+  [51, 209],
+  [60, 161],
+  [77, 116],
+  [107, 78],
+  [150, 61],
+  [193, 78],
+  [223, 116],
+  [240, 161],
+  [249, 209],
+  [242, 258]
 ]
 
 /** Between neighbours. */
@@ -35,8 +35,8 @@ export const along = ([x, y]: Point, part: number): Point => [
 
 /** Where the outermost feathers end below. */
 const [first, last]: readonly [Point, Point] = [
-  [69, 265],
-  [231, 265]
+  [74, 263],
+  [226, 263]
 ]
 
 /** The outline of the tail: a round end on each feather. */

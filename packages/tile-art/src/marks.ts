@@ -5,15 +5,21 @@
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
 import type {TileColour} from './palette.js'
+import type {Contour} from './path.js'
 import {box, circle, hollowBox, path, roundedBox} from './shape.js'
 
-/** 白: a frame of two lines, the inner one with hollow corners (入隅). */
+/** 白: a broad frame with hollow corners (入隅), a fine one inside of it, and a dot in each corner. */
 export const white: readonly Shape[] = [
-  path({fill: 'none', stroke: 'pale', 'stroke-width': 10}, [
-    roundedBox(46, 42, 208, 288, 28),
-    hollowBox(70, 66, 160, 240, 32)
-  ])
+  path(
+    {fill: 'none', stroke: 'blue', 'stroke-width': 12, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'},
+    [hollowBox(44, 40, 212, 292, 36), ...[48, 252].flatMap(x => [44, 328].map(y => dot(x, y)))]
+  ),
+  path({fill: 'none', stroke: 'pale', 'stroke-width': 6}, [hollowBox(64, 60, 172, 252, 34)])
 ]
+
+function dot(x: number, y: number): Contour {
+  return {start: [x, y], segments: [['l', [x, y]]], closed: false}
+}
 
 /** A tile lying face down: the face covered with the colour of the back, and one frame. */
 export const back: readonly Shape[] = covered(tileWidth, tileHeight)
@@ -67,19 +73,19 @@ export const slot: readonly Shape[] = [
   )
 ]
 
-/** The face of a red five in a line of text: a warmer ivory, so that it differs from a plain five in gray too. */
+/** The face of a red five. */
 const redField: Shape = path({fill: 'tint', stroke: 'tint', 'stroke-width': 68, 'stroke-linejoin': 'round'}, [
   box(42, 42, 216, 288)
 ])
 
 /**
- * Colour and dot of a red five (赤ドラ), by suit. The dot is in the middle of the left side, as on Japanese tiles. On man
- * all is in the colour of 萬.
+ * Colour and dot of a red five (赤ドラ), by suit. The dot is where there is no ink: left of 萬, left of the pip in the middle,
+ * above the stick in the middle. On man all is in the colour of 萬.
  */
 const reds = {
-  m: ['wan', [40, 184]],
+  m: ['wan', [36, 204]],
   p: ['red', [52, 186]],
-  s: ['red', [64, 186]]
+  s: ['red', [150, 68]]
 } as const
 
 /**
@@ -95,11 +101,8 @@ export type DrawRed = (
   five: (ink: TileColour) => readonly Shape[]
 ) => readonly Shape[]
 
-/** A red five from the display size on: the dot distinguishes it in gray. */
+/** A red five: a warm face, so that it differs from a plain five in gray too, all ink red, and a dot. */
 export const redFive: DrawRed = (suit, five) => {
   const [ink, place] = reds[suit]
-  return [...five(ink), path({fill: ink}, [circle(place, 17, true)])]
+  return [redField, ...five(ink), path({fill: ink}, [circle(place, 17, true)])]
 }
-
-/** A red five in a line of text. */
-export const tintedFive: DrawRed = (suit, five) => [redField, ...redFive(suit, five)]

@@ -4,14 +4,15 @@
 import type {Shape} from '@tehai/kernel/picture'
 import {along, eyes, fan, gaps} from '../fan.js'
 import {circle, path} from '../shape.js'
+import {bamboo} from './bamboo.js'
 import {lines} from './shine.js'
 
 const roundLine = {fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round'} as const
 
-const crest = 'm100 162-13-26m20 24-2-32m8 32 8-28'
+const crest = 'm106 160-8-36m16 34v-40m8 41 10-35'
 const trunk =
-  'm-15 28c-16 0-26 11-25 26 1 12 11 18 16 28 8 16-4 30-11 46-14 36 8 74 58 74 44 0 72-20 84-60-24 14-46 10-62-4-20-16-36-24-37-46 0-12 3-24 1-38-2-16-10-26-24-26z'
-const wing = 'M112 266c30-20 60-12 78 10 12 15 24 22 44 21-20 26-74 32-103 11-15-10-22-25-19-42z'
+  'm-22 27c-17 0-28 11-28 26 0 12 10 17 13 27 5 16-15 30-24 49-17 42 13 80 68 80 52 0 84-26 98-72-26 14-48 10-64-4-20-16-33-23-36-45-2-13 2-22 1-34-2-17-13-27-28-27z'
+const wing = 'M118 262c28-24 62-18 82 4 13 14 26 20 44 16-16 34-74 44-106 22-18-12-26-26-20-42z'
 
 /** The lines between the feathers. */
 const barbs = lines(gaps.map(gap => [along(gap, 0.5), along(gap, 1.07)]))
@@ -28,18 +29,18 @@ export const bird: readonly Shape[] = [
   path({...roundLine, stroke: 'face', 'stroke-width': 5}, barbs),
   path(
     {fill: 'red'},
-    eyes.flatMap(eye => [circle(eye, 10, true), circle(eye, 3.5, false)])
+    eyes.flatMap(eye => [circle(eye, 10, true), circle(eye, 4, false)])
   ),
-  // A light edge around the bird, and the bird.
+  // A light edge around the perch and the bird, and both.
   {
     name: 'path',
-    attributes: {...roundLine, stroke: 'face', 'stroke-width': 15, d: crest + trunk}
+    attributes: {...roundLine, stroke: 'face', 'stroke-width': 17, d: `${crest}${trunk}m-50 195h180`}
   },
   {
     name: 'path',
     attributes: {fill: 'blue', stroke: 'blue', 'stroke-width': 5, 'stroke-linecap': 'round', d: crest + trunk}
   },
-  // The wing, with the lines of its feathers.
+  // The wing; then the eye and the lines of the feathers.
   {
     name: 'path',
     attributes: {fill: 'red', stroke: 'face', 'stroke-width': 6, 'stroke-linejoin': 'round', d: wing}
@@ -50,10 +51,11 @@ export const bird: readonly Shape[] = [
       ...roundLine,
       stroke: 'face',
       'stroke-width': 5,
-      d: 'm128 276c12 18 40 28 70 24m-56-34c14 16 32 25 58 24m-94-76c6 3 12 3 18 1m-20 15c8 5 16 5 22 2m-26 15c8 5 18 6 28 3'
+      d: 'm109 166a5 5 0 1 1-1 0zm25 110c12 18 38 27 66 22m-52-34c14 15 30 22 54 20m-104-62c5 4 12 5 18 2m-28 16c7 5 17 6 25 2m-30 17c8 5 18 6 26 3'
     }
   },
-  // Crest, legs of three toes, and the beak.
+  path({fill: 'green'}, bamboo([56, 345, 188, 0, 'green'], 24)),
+  // Crest, feet on the perch, and the beak.
   {
     name: 'path',
     attributes: {
@@ -62,9 +64,7 @@ export const bird: readonly Shape[] = [
       'stroke-width': 7,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
-      d: 'm134 338v14m-17 2 17-7 13 7m19-16v14m-15 2 15-7 15 7m-103-174-28 12 28 6zm9-50h1m17-7h1m17 4h1'
+      d: 'm124 334-4 14m12-14v14m4-14 8 14m22-14-4 14m12-14v14m4-14 8 14m-109-178-24 13 26 5zm21-46h1m15-6h1m17 6h1'
     }
-  },
-  // The eye.
-  {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm98 177a6 6 0 1 1-1 0z'}}
+  }
 ]

@@ -12,6 +12,9 @@ export function lines(points: readonly (readonly Point[])[]): Contour[] {
   }))
 }
 
+/** How far from the axis the control points of a loop lie, in parts of the half of its width. */
+const LOOP = 2 * Math.sqrt(3)
+
 /**
  * Petals around a point, each from its tip in the middle outwards, counter-clockwise: holes in what is under them.
  *
@@ -41,13 +44,11 @@ export function petals(
       x + cos * along - sin * across,
       y + sin * along + cos * across
     ]
-    const broad = from + (to - from) * 0.4
+    // One curve that returns to its start: it reaches three quarters of the way to its control points.
+    const far = from + ((to - from) * 4) / 3
     return {
       start: at(from, 0),
-      segments: [
-        ['c', at(broad, half * 0.9), at(to, half * 1.3), at(to, 0)],
-        ['c', at(to, -half * 1.3), at(broad, -half * 0.9), at(from, 0)]
-      ],
+      segments: [['c', at(far, half * LOOP), at(far, -half * LOOP), at(from, 0)]],
       closed: true
     }
   })

@@ -1,5 +1,5 @@
 /**
- * 1p (一筒) from the display size on: a disc with petals cut out of it, and a plum blossom (梅) in the middle.
+ * 1p (一筒) from the display size on: a disc with two rings of petals cut out of it, and a plum blossom (梅) in the middle.
  */
 import type {Shape} from '@tehai/kernel/picture'
 import type {Point} from '../path.js'
@@ -15,15 +15,18 @@ const threads = [0, 1, 2, 3, 4].map(index => {
     middle[0] + distance * Math.cos(angle),
     middle[1] + distance * Math.sin(angle)
   ]
-  return [at(9), at(26)]
+  return [at(8), at(22)]
 })
 
 export const wheel: readonly Shape[] = [
   path({fill: 'green'}, [
-    ...ringed(middle, [126, 116, 109]),
-    ...petals(middle, 18, 64, 104, 9),
-    circle(middle, 59, false)
+    ...ringed(middle, [128, 117, 111]),
+    ...petals(middle, 24, 83, 106, 8),
+    circle(middle, 78, false),
+    ...ringed(middle, [73]),
+    ...petals(middle, 12, 53, 69, 8, 0.5),
+    circle(middle, 49, false)
   ]),
-  path({fill: 'red'}, [circle(middle, 51, true), ...petals(middle, 5, 8, 45, 18), circle(middle, 9, true)]),
-  path({fill: 'none', stroke: 'red', 'stroke-width': 5, 'stroke-linecap': 'round'}, lines(threads))
+  path({fill: 'red'}, [circle(middle, 44, true), ...petals(middle, 5, 7, 39, 16), circle(middle, 8, true)]),
+  path({fill: 'none', stroke: 'red', 'stroke-width': 4, 'stroke-linecap': 'round'}, lines(threads))
 ]

@@ -1,0 +1,95 @@
+/**
+ * A stick of bamboo, as sou tiles have it from the display size on.
+ */
+import {moved, type Contour, type Point} from '../path.js'
+import type {TileColour} from '../palette.js'
+
+/** A stick: one end, the way to the other end, and its colour. */
+export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
+
+/** From a stick that hangs down from the origin to one in its place. */
+function placed([x, y, dx, dy]: Stick): (point: Point) => Point {
+  const length = Math.hypot(dx, dy)
+  return ([across, along]) => [
+    x + (dx * along + dy * across) / length,
+    y + (dy * along - dx * across) / length
+  ]
+}
+
+/**
+ * A stick: two joints of bamboo, each with a line of light, and the ring of the knot between them. All ends bow
+ * downwards, as round things do that are seen from above; the upper end shows its cut.
+ *
+ *     ╭──╮
+ *     )▯ (   joint
+ *     ╰──╯
+ *    ╰────╯  ring
+ *     ╰──╯
+ *     )▯ (   joint
+ *     ╰──╯
+ */
+export function bamboo(stick: Stick, width: number): Contour[] {
+  const [, , dx, dy] = stick
+  const length = Math.round(Math.hypot(dx, dy))
+  const half = width / 2
+  const bow = Math.round(width * 0.1)
+  const ring = Math.max(6, Math.round(width * 0.12))
+  const gap = Math.max(4, Math.round(width * 0.09))
+  const knot = Math.round((length - bow - ring) / 2)
+  const parts = [
+    ...joint(bow, knot - gap, -bow),
+    ringOf(knot, knot + ring),
+    ...joint(knot + ring + gap, length - bow, bow)
+  ]
+  return parts.map(contour => moved(contour, placed(stick)))
+
+  /** A joint; its upper end bows by `above`. */
+  function joint(top: number, bottom: number, above: number): Contour[] {
+    const end = Math.round(half * 0.92)
+    const waist = Math.round(half * 0.66)
+    const bend = Math.round((bottom - top) * 0.3)
+    const outline: Contour = {
+      start: [-end, top],
+      segments: [
+        ['q', [0, top + 2 * above], [end, top]],
+        ['c', [waist, top + bend], [waist, bottom - bend], [end, bottom]],
+        ['q', [0, bottom + 2 * bow], [-end, bottom]],
+        ['c', [-waist, bottom - bend], [-waist, top + bend], [-end, top]]
+      ],
+      closed: true
+    }
+    return [outline, light(top + bend, bottom - bend + bow)]
+  }
+
+  /** A hole left of the middle: the light. */
+  function light(top: number, bottom: number): Contour {
+    const left = -Math.round(half * 0.44)
+    const right = left + Math.max(5, Math.round(width * 0.13))
+    const middle = (left + right) / 2
+    return {
+      start: [left, top],
+      segments: [
+        ['l', [left, bottom]],
+        ['q', [middle, bottom + 4], [right, bottom]],
+        ['l', [right, top]],
+        ['q', [middle, top - 4], [left, top]]
+      ],
+      closed: true
+    }
+  }
+
+  function ringOf(top: number, bottom: number): Contour {
+    const round = half + (bottom - top) / 2
+    const middle = (top + bottom) / 2
+    return {
+      start: [-half, top],
+      segments: [
+        ['q', [0, top + 2 * bow], [half, top]],
+        ['q', [round, middle], [half, bottom]],
+        ['q', [0, bottom + 2 * bow], [-half, bottom]],
+        ['q', [-round, middle], [-half, top]]
+      ],
+      closed: true
+    }
+  }
+}
