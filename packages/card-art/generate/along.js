@@ -40,17 +40,24 @@ export function pointsOn(stem, every) {
  *   As for `pointsOn`.
  * @param {string} part
  *   The part on the right of a stem that grows upwards, its foot at the origin.
- * @param {{every: number, from?: number, to?: number, scaleAt?: (part: number) => number}} options
- *   `from` and `to`: where on the stem, 0 to 1.
+ * @param {{every: number, from?: number, to?: number, scaleAt?: (part: number) => number, alternate?: boolean}} options
+ *   `from` and `to`: where on the stem, 0 to 1. `alternate`: one part at a time, on the right and on the left in turn.
  */
-export function pairs(stems, part, {every, from = 0, to = 1, scaleAt = () => 1}) {
+export function pairs(stems, part, {every, from = 0, to = 1, scaleAt = () => 1, alternate = false}) {
   const shape = parsePath(part)
   return stems
     .flatMap(stem => pointsOn(stem, every))
     .filter(point => point.part >= from && point.part <= to)
-    .flatMap(({x, y, turn, part}) => {
-      const place = {x, y, turn, scale: scaleAt(part)}
-      return [movePath(shape, place), reversed(movePath(shape, {...place, mirror: true}))]
+    .flatMap(({x, y, turn, part}, index) => {
+      // Whole units and few turns and scales, so that the texts of parts repeat.
+      const place = {
+        x: Math.round(x),
+        y: Math.round(y),
+        turn: step(turn, 15),
+        scale: step(scaleAt(part), 0.125)
+      }
+      const both = [movePath(shape, place), reversed(movePath(shape, {...place, mirror: true}))]
+      return alternate ? [both[index % 2]] : both
     })
     .map(writePathFromStart)
     .join('')
@@ -67,6 +74,8 @@ function reversed(segments) {
   })
   return [{command: 'M', numbers: ends.at(-1)}, ...back.reverse(), ...segments.slice(curves.length)]
 }
+
+const step = (value, size) => Math.round(value / size) * size
 
 const writePathFromStart = segments => writePath(segments).replace(/^m/, 'M')
 

@@ -6,8 +6,8 @@ import {writtenRibbon} from '../ribbons.js'
 
 /** Nearer blossoms are pink; farther ones, behind them, are pale with a pink edge. */
 const near = places => scatter(cherryBlossom('pink', 'red'), places)
-const [petals, eye] = cherryBlossom('white', 'rose')
-const pale = [{...petals, attributes: {...petals.attributes, stroke: 'pink', 'stroke-width': 3}}, eye]
+const [petals, ...eye] = cherryBlossom('white', 'rose')
+const pale = [{...petals, attributes: {...petals.attributes, stroke: 'pink', 'stroke-width': 3}}, ...eye]
 const far = places => scatter(pale, places)
 
 /** A young leaf, its foot at the origin. */

@@ -3,41 +3,46 @@ import {area, dots, line, put, scatter} from '../brush.js'
 import {limb, pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
-const leaf = [area('green', 'M0 0Q17 14 0 48Q-17 14 0 0z')]
-const floret = 'M0 0Q12-22 27-4Q14 12 0 0z'
-const keel = 'M14-4h0'
+/** A leaf of seven leaflets that hangs from the origin to the right. */
+const leafStem = 'M0 0C10 0 28 4 38 30'
+const leaf = [
+  area(
+    'green',
+    pairs([leafStem], 'M0 0Q6-16 24-18Q20-2 0 0z', {every: 16}) + 'M36 26Q50 32 48 54Q32 46 36 26z'
+  )
+]
+const leaves = (rights, lefts) => [...scatter(leaf, rights), ...scatter(put(leaf, {mirror: true}), lefts)]
 
-/** A cluster that hangs from the origin and ends in a point. */
-function cluster(length) {
-  const stem = `M0-20C5 ${Math.round(length / 3)}-4 ${Math.round(length / 1.5)} 0 ${length}`
-  const hanging = {every: 17, from: 0.06, scaleAt: part => 1.14 - 0.66 * part}
+/** A petal on the left of a stem that grows downwards: it droops. */
+const petal = 'M0 4C0-18 18-36 31-34C38-20 22 4 0 4z'
+
+/** A raceme that hangs from the origin and tapers to a point. */
+function raceme(length) {
+  const stem = `M0-22C0 ${Math.round(length / 3)} 0 ${Math.round(length / 1.5)} 0 ${length}`
+  const hanging = {every: 20, from: 0.16, scaleAt: part => 1.08 - 0.66 * part}
   return [
-    line('green', 4, stem),
-    area('purple', pairs([stem], floret, hanging)),
-    line('pink', 7, pairs([stem], keel, {...hanging, to: 0.75}))
+    line('green', 5, stem),
+    area('purple', pairs([stem], petal, hanging), {stroke: 'face', 'stroke-width': 2}),
+    area('pink', pairs([stem], 'M4-3Q8-14 19-19Q18-6 4-3z', {...hanging, to: 0.75}))
   ]
 }
 
-/** Four clusters that all cards of the month repeat, and so cost little. */
-const clusters = [60, 120, 190, 260].map(cluster)
+/** Four racemes that all cards of the month repeat, and so cost little. */
+const racemes = [70, 120, 185, 250].map(raceme)
 
 /**
- * The vine, its leaves, and the clusters.
+ * The vine, its leaves, and the racemes.
  *
  * @param {string[]} places
- *   `spots` of the clusters, from the shortest to the longest.
- * @param {string} foliage
- *   `spots` of the leaves: x, y and turn.
+ *   `spots` of the racemes, from the shortest to the longest.
  */
-function wisteriaWith(places, foliage) {
+function wisteriaWith(places) {
   return [
-    line('brown', 8, 'M4 44Q70 10 124 34T236 26'),
-    ...scatter(leaf, foliage),
-    ...places.flatMap((each, index) => (each ? scatter(clusters[index], each) : []))
+    line('brown', 9, 'M4 44Q70 10 124 34T236 26'),
+    ...places.flatMap((each, index) => (each ? scatter(racemes[index], each) : [])),
+    ...leaves('20,36 122,30', '116,32 220,28')
   ]
 }
-
-const foliage = '28,36,30 64,28,20 64,28,-40 120,32,36 120,32,-36 178,36,24 178,36,-44 216,30,-20'
 
 /** A cuckoo flying to the left, the middle of its body at the origin. */
 const cuckoo = [
@@ -59,14 +64,14 @@ const cuckoo = [
 export const wisteria = {
   a: [
     area('red', 'M164 150A104 104 0 1 0 206 330A116 116 0 0 1 164 150z'),
-    ...wisteriaWith(['34,60 80,52 122,56 164,54', '206,50'], foliage),
+    ...wisteriaWith(['122,60 166,54', '40,60 80,52', '206,50', '']),
     ...put(cuckoo, {x: 106, y: 276, turn: 6, scale: 0.94})
   ],
-  b: [...wisteriaWith(['', '82,52 160,56', '36,60', '202,48'], foliage), ...redRibbon()],
-  c: wisteriaWith(['', '164,58', '36,60 124,54', '80,52 206,50'], foliage),
+  b: [...wisteriaWith(['', '82,52 160,56', '36,60', '202,48']), ...redRibbon()],
+  c: wisteriaWith(['', '120,60', '36,60 204,54', '78,52 162,50']),
   d: [
     area('brown', limb('M206 398C244 280 176 170 222 30', 30, 14)),
     line('tan', 4, 'M208 372Q226 300 206 230M202 192Q200 140 212 92'),
-    ...wisteriaWith(['168,58', '206,50', '76,54 128,54', '34,60'], foliage)
+    ...wisteriaWith(['168,58', '206,50', '122,54', '36,60 80,50'])
   ]
 }

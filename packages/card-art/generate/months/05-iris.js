@@ -30,15 +30,16 @@ const blade = ([foot, tip, top]) => {
 const blades = list => area('green', spots(list).map(blade).join(''), {stroke: 'face', 'stroke-width': 3})
 const stems = d => line('green', 8, d)
 
-/** Three of the eight planks on their posts, each end on the next: a zigzag across the water. */
+/** Three of the eight planks on their posts, each laid across the end of the next: a zigzag over the water. */
 const plank = (outline, grain) => [inked('tan', outline, 4), line('brown', 4, grain)]
 const bridge = [
-  area('sky', 'M6 330Q60 320 120 330T234 326V394H6z'),
-  line('white', 4, 'M20 384q14-8 28 0t28 0M150 350q14-8 28 0t28 0'),
-  line('brown', 10, 'M42 350V384M146 366V390M206 300V340'),
-  ...plank('M6 332L122 314L132 338L6 360z', 'M6 347L120 328'),
-  ...plank('M104 300L184 344L164 366L78 322z', 'M96 312L170 354'),
-  ...plank('M122 286L234 264V292L140 312z', 'M134 300L234 278')
+  area('sky', 'M6 322Q60 312 120 322T234 316V394H6z'),
+  line('white', 4, 'M16 334q14-8 28 0t28 0M146 372q14-8 28 0t28 0'),
+  line('ink', 12, 'M30 352V388M206 316V352M120 352V390'),
+  line('brown', 7, 'M30 352V388M206 316V352M120 352V390'),
+  ...plank('M92 352L156 278L192 292L132 372z', 'M113 360L174 285'),
+  ...plank('M6 326L138 352V380L6 354z', 'M6 340L138 366'),
+  ...plank('M142 272L234 290V318L142 298z', 'M142 285L234 304')
 ]
 
 /** Shallow water at the foot of the leaves. */

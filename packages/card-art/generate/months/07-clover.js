@@ -3,29 +3,30 @@ import {area, dots, inked, line, put, scatter} from '../brush.js'
 import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
-const leaf = 'M0 0Q2-17 19-17Q24-4 0 0z'
-const flower = 'M0 0Q0-13 12-17Q19-7 0 0z'
+/** A leaf of three leaflets on the right of a stem. */
+const leaf = 'M6-4Q2-20 14-34Q26-20 6-4Q16-18 38-12Q30 4 6-4Q22 2 26 18Q8 16 6-4z'
+const flower = 'M0 0Q-2-18 14-24Q28-10 0 0z'
 
-/** A spray from its foot at the origin: a stem, with leaves on its lower and flowers on its upper part. */
-const spray = (stem, from = 0.5) => [
+/** A spray from its foot at the origin: a stem that arches over, with leaves on its lower and flowers on its upper part. */
+const spray = (stem, from) => [
   line('ink', 5, stem),
-  area('green', pairs([stem], leaf, {every: 24, to: from})),
-  area('red', pairs([stem], flower, {every: 19, from}))
+  area('green', pairs([stem], leaf, {every: 33, to: from, alternate: true})),
+  area('red', pairs([stem], flower, {every: 18, from, scaleAt: part => 1.5 - 0.9 * part}))
 ]
 
 /** Three sprays that all cards of the month repeat, and so cost little: a high, a middle and a low one. */
 const [high, middle, low] = [
-  spray('M0 0C2-150 40-290 132-350'),
-  spray('M0 0C4-110 36-210 112-250'),
-  spray('M0 0C4-60 24-120 80-146')
+  spray('M0 0C-10-210 30-390 128-340', 0.5),
+  spray('M0 0C-8-150 30-290 116-232', 0.5),
+  spray('M0 0C0-80 30-170 88-112', 0.45)
 ]
+const [highLeft, middleLeft, lowLeft] = [high, middle, low].map(each => put(each, {mirror: true}))
 
 /** Sprays at their feet. */
-const sprays = (highs, middles, lows) => [
-  ...(highs ? scatter(high, highs) : []),
-  ...scatter(middle, middles),
-  ...scatter(low, lows)
-]
+const sprays = (...places) =>
+  [high, middle, low, highLeft, middleLeft, lowLeft].flatMap((each, index) =>
+    places[index] ? scatter(each, places[index]) : []
+  )
 
 /** The boar, running to the left: bristles, body, ear, snout. */
 const boar = [
@@ -50,25 +51,11 @@ const boar = [
   dots('ink', 6, '47,305 19,320 19,331')
 ]
 
-const bush = sprays('18,396 84,396', '48,396 106,396', '70,396 140,396')
-
-/** The same sprays, bending to the left. */
-const [highLeft, middleLeft, lowLeft] = [high, middle, low].map(each => put(each, {mirror: true}))
+const bush = sprays('68,396', '46,396 112,396', '142,396')
 
 export const clover = {
-  a: [
-    ...scatter(highLeft, '214,392'),
-    ...scatter(middleLeft, '160,330'),
-    ...scatter(lowLeft, '106,284 212,330'),
-    area('gold', 'M6 376H234V394H6z'),
-    ...boar
-  ],
+  a: [...sprays('', '116,350', '', '198,396', '150,330'), area('gold', 'M6 376H234V394H6z'), ...boar],
   b: [...bush, ...redRibbon()],
   c: bush,
-  d: [
-    ...scatter(highLeft, '196,396'),
-    ...scatter(middleLeft, '150,396 222,396'),
-    ...scatter(lowLeft, '98,396'),
-    ...scatter(low, '140,396')
-  ]
+  d: sprays('', '116,396', '140,396', '156,396', '', '108,396')
 }

@@ -14,10 +14,10 @@ const hill = [area('ink', 'M6 262Q112 172 234 252V394H6z'), ...scatter(tuft, '76
 const goose = [
   area(
     'ink',
-    'M-74 4Q-62-8-48 0Q-24-10-2-8Q-6-42 24-62Q38-34 30-6L58-2L30 14Q-2 28-34 14Q-48 8-74 4zM-8-4L-26 2Q-54-16-66-50Q-28-44-8-4z'
+    'M-80 6L-66-2Q-56-8-46 0Q-30-4-18-6C-40-20-58-42-60-66C-38-58-18-36-8-12C-6-42 14-66 46-76C40-66 42-56 34-52C36-42 30-36 26-32C28-22 26-14 24-6L62-8L52 2L64 8Q0 26-36 14Q-50 6-62 8z'
   ),
-  line('face', 3, 'M8-2Q8-30 22-48M18-2Q24-22 26-38M-22-6Q-44-20-54-38'),
-  dots('face', 5, '-56,1')
+  line('face', 3, 'M0-10Q6-38 26-54M12-8Q16-26 24-36M-16-12Q-34-30-46-50'),
+  dots('face', 5, '-56,0')
 ]
 
 /** An ear, the end of its stalk at the origin: it droops to the right. */
@@ -28,7 +28,7 @@ const ear = [
 
 export const pampas = {
   a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 122, 84), ...hill],
-  b: [...hill, ...scatter(put(goose, {scale: 0.94}), '84,70 164,128 82,188')],
+  b: [...hill, ...scatter(put(goose, {scale: 0.94}), '86,80 164,140 84,200')],
   c: hill,
   d: [
     line('ink', 4, 'M42 256Q46 170 76 100M86 256Q94 130 136 60M122 260Q134 190 172 142'),

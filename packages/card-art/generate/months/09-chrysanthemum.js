@@ -1,24 +1,27 @@
 /** September: chrysanthemum (菊). Flowers of two rings of petals; the sake cup (盃) with 寿, long life. */
-import {area, around, disc, inked, line, put, scatter, spots} from '../brush.js'
+import {area, around, disc, dots, inked, line, put, scatter, spots} from '../brush.js'
 import {kana} from '../kana.generated.js'
 import {blueRibbon} from '../ribbons.js'
 
 const at = (turn, radius) => around(turn, radius).map(Math.round).join(' ')
 
-/** A ring of petals around the origin, as path text. */
-function petals(count, foot, tip, half) {
-  return Array.from({length: count}, (_, index) => {
-    const turn = (index * 360) / count
-    return `M${at(turn, foot)}Q${at(turn - half, tip * 0.9)} ${at(turn - half * 0.62, tip * 0.96)}Q${at(turn, tip * 1.08)} ${at(turn + half * 0.62, tip * 0.96)}Q${at(turn + half, tip * 0.9)} ${at(turn, foot)}z`
+/** A ring of petals around the origin: round lines that run outwards, on broader ones that are their edge. */
+function petals(count, foot, tip, breadth) {
+  const rays = Array.from({length: count}, (_, index) => {
+    const turn = ((index + 0.5) * 360) / count
+    return `M${at(turn, foot)}L${at(turn, tip)}`
   }).join('')
+  return [line('red', breadth + 7, rays), line('gold', breadth, rays)]
 }
 
-const edge = {stroke: 'red', 'stroke-width': 4, 'stroke-linejoin': 'round'}
+/** Three rings of petals, the inner ones over the outer ones. */
 const flower = [
-  disc('red', 0, 0, 34),
-  area('gold', petals(16, 16, 57, 15), edge),
-  area('gold', petals(12, 9, 32, 13)),
-  disc('gold', 0, 0, 6)
+  ...petals(16, 36, 50, 14),
+  disc('gold', 0, 0, 36),
+  ...petals(12, 22, 28, 11),
+  disc('gold', 0, 0, 22),
+  ...petals(6, 7, 9, 9),
+  dots('red', 6, '0,0')
 ]
 /** One after the other, so that a nearer flower covers a farther one. */
 const flowers = places => spots(places).flatMap(([x, y]) => put(flower, {x, y}))
@@ -34,17 +37,18 @@ const leaf = [
 const leaves = places => scatter(leaf, places)
 const stalks = d => line('brown', 7, d)
 
-/** A flat, wide cup. */
+/** A flat, wide cup, seen from above. */
 const cup = [
-  inked('red', 'M16 268C22 318 72 340 92 344L86 366H154L148 344C168 340 218 318 224 268z'),
-  inked('gold', 'M16 268A104 24 0 0 1 224 268A104 24 0 0 1 16 268z'),
-  ...put([area('gold', kana.寿)], {x: 120, y: 318, scale: 0.82})
+  inked('back', 'M13 292C20 336 72 358 94 362L88 384H152L146 362C168 358 220 336 227 292z'),
+  inked('red', 'M13 290A107 52 0 0 1 227 290A107 52 0 0 1 13 290z'),
+  line('gold', 5, 'M26 290A94 40 0 0 1 214 290A94 40 0 0 1 26 290z'),
+  ...put([area('gold', kana.寿)], {x: 120, y: 290, scale: 1.1})
 ]
 
 export const chrysanthemum = {
   a: [
     stalks('M120 250V150M66 250V80M178 250V90'),
-    ...leaves('120,262,8 94,252,-44 146,252,44'),
+    ...leaves('94,256,-50 146,256,50'),
     ...flowers('68,72 174,78 120,172'),
     ...cup
   ],

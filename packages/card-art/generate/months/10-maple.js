@@ -1,29 +1,30 @@
 /** October: maple (紅葉). Leaves of seven points with veins; the deer (鹿) that looks away. */
 import {limb} from '../along.js'
-import {area, around, dots, line, scatter, spots} from '../brush.js'
+import {area, around, dots, inked, line, scatter, spots} from '../brush.js'
 import {blueRibbon} from '../ribbons.js'
 
 /** Points of a leaf: direction in degrees from the top, and length. */
 const tips = [
-  [-132, 25],
-  [-88, 42],
-  [-44, 54],
-  [0, 60],
-  [44, 54],
-  [88, 42],
-  [132, 25]
+  [-128, 32],
+  [-86, 46],
+  [-44, 55],
+  [0, 61],
+  [44, 55],
+  [86, 46],
+  [128, 32]
 ]
+const veined = tips.slice(1, -1)
 const whole = (turn, radius) => around(turn, radius).map(Math.round).join(' ')
 
-/** A leaf, pointing up, with its stalk and veins. */
+/** A leaf, pointing up, with its stalk and veins: lobes that swell and then end in a long point. */
 function leaf(colour) {
   const outline = tips.map(([turn, length]) => {
-    const side = away => whole(turn + away, length * 0.56)
-    return `Q${side(-32)} ${whole(turn, length)}Q${side(32)} ${whole(turn + 22, 22)}`
+    const side = away => whole(turn + away, length * 0.68)
+    return `Q${side(-24)} ${whole(turn, length)}Q${side(24)} ${whole(turn + 22, length * 0.4)}`
   })
   return [
-    area(colour, `M${whole(-154, 9)}${outline.join('')}L3 10L3 40H-2z`),
-    line('face', 2.5, tips.map(([turn, length]) => `M0 0L${whole(turn, length * 0.6)}`).join(''))
+    area(colour, `M${whole(-154, 12)}${outline.join('')}L3 12L3 40H-2z`),
+    line('face', 2.5, veined.map(([turn, length]) => `M0 4L${whole(turn, length * 0.6)}`).join(''))
   ]
 }
 /** Length of the stalk of a leaf. */
@@ -38,23 +39,27 @@ function leaves(colour, places) {
   return scatter(leaf(colour), origins.join(' '))
 }
 
+/** The deer: the far legs, the body with its near legs, the head that looks back over the shoulder. */
 const deer = [
-  area(
-    'tan',
-    'M56 268Q58 240 90 238Q130 244 154 230Q172 212 166 186L140 180Q130 176 136 166L166 152Q182 146 194 156Q206 190 204 230Q216 268 200 298L204 388H193L184 308L178 388H167L166 306Q130 314 102 304L98 388H87L84 306L70 340L74 388H63L56 340Q64 310 56 268z'
-  ),
-  area('tan', 'M186 166Q202 150 220 156Q212 174 194 176z'),
-  area(
-    'white',
-    'M150 186Q140 212 150 232Q160 224 164 200zM84 306Q100 302 110 306Q140 312 162 306Q140 322 108 314zM58 262Q42 262 44 284Q54 284 60 276z'
-  ),
+  area('brown', 'M96 296L102 344L96 390H84L86 344L80 300zM170 296L174 344L170 390H158L160 300z'),
   line(
     'brown',
-    7,
-    'M176 152Q176 128 156 110T150 72M166 122L140 118M190 154Q188 128 202 110T206 72M197 118L218 110'
+    8,
+    'M178 154C182 126 156 118 156 88C156 80 158 74 160 70M166 124Q146 122 138 108M196 154C196 130 218 122 218 94C218 84 214 76 212 72M206 128Q224 128 230 112'
   ),
-  dots('white', 11, '82,258 104,254 126,258 148,254 92,278 116,278 140,276 164,262'),
-  dots('ink', 8, '164,170 138,172')
+  inked('tan', 'M192 166C204 148 220 146 230 152C226 170 212 180 196 178z', 4),
+  inked(
+    'tan',
+    'M50 262C62 236 96 234 128 242C150 244 162 230 162 212C162 202 158 198 150 198L128 196C118 194 116 182 124 178L154 164C162 148 190 144 198 164C204 184 202 200 206 218C212 244 222 258 214 286C212 298 206 304 202 310L206 346L202 390H189L188 346L178 308C158 316 130 312 112 306L78 318L68 346L70 390H57L52 346L60 314C48 300 44 280 50 262z',
+    4
+  ),
+  area(
+    'white',
+    'M166 200C158 220 160 240 176 262C184 246 182 222 176 204zM52 262Q36 266 38 290Q52 292 58 280z'
+  ),
+  dots('white', 12, '80,258 106,256 132,262 92,280 120,282 148,282'),
+  area('ink', 'M202 380L201 390H189L190 380zM69 380L70 390H57V380z'),
+  dots('ink', 9, '166,174 124,184')
 ]
 
 /** A bough of limbs, with its twigs. */
@@ -75,7 +80,7 @@ const hanging = bough(
 /** Leaves on the rising bough. */
 const foliage = [
   ...leaves('gold', '132,142,-30 120,242,30 44,300,150'),
-  ...leaves('red', '170,106,30 72,206,-30 164,260,150 112,298,150')
+  ...leaves('red', '166,108,30 72,206,-30 164,260,150 112,298,150')
 ]
 
 export const maple = {
@@ -90,7 +95,7 @@ export const maple = {
   c: [...rising, ...foliage],
   d: [
     ...hanging,
-    ...leaves('gold', '124,94,-30 150,190,150 170,280,150'),
-    ...leaves('red', '166,60,150 76,128,-30 76,132,-150 84,250,-150 96,298,150')
+    ...leaves('gold', '124,94,-30 150,190,150 167,280,150'),
+    ...leaves('red', '166,60,150 76,128,-30 84,250,-150 96,298,150')
   ]
 }

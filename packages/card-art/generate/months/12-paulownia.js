@@ -16,48 +16,80 @@ const leaf = [
 const side = put(leaf, {scale: 0.92})
 const leaves = [...scatter(side, '104,266,54 136,266,-54'), ...put(leaf, {x: 120, y: 250})]
 
-/** A flower: a bell that hangs. */
+/** A flower: a bell with a lip of three lobes, under its calyx. */
 const bell = [
-  area('purple', 'M0-20Q24-16 18 15L8 8L0 17L-8 8L-18 15Q-24-16 0-20z'),
-  line('pink', 3, 'M0-12V6M-9-6L-10 4M9-6L10 4')
+  area('purple', 'M0-20C14-22 14-4 22 10Q18 22 8 16Q0 26-8 16Q-18 22-22 10C-14-4-14-22 0-20z'),
+  line('pink', 3, 'M-5-4V10M5-4V10'),
+  area('green', 'M-10-16Q0-30 10-16Q0-8-10-16z')
 ]
+const stem = d => line('green', 6, d)
+/** Spikes of 3, 5 and 3 flowers: upright, or bending apart. */
 const spikes = [
-  line('brown', 6, 'M120 250V40M58 300V130M182 300V130'),
-  ...scatter(bell, '120,48 97,94 143,94 97,146 143,146 58,136 39,184 77,184 182,136 163,184 201,184')
+  stem('M120 270V52M58 300V130M182 300V130'),
+  ...scatter(bell, '120,44 96,96 144,96 96,150 144,150 58,130 36,184 80,184 182,130 160,184 204,184')
+]
+const bendingSpikes = [
+  stem('M120 270V80M120 280Q116 220 46 130M120 280Q124 220 194 130'),
+  ...scatter(bell, '120,66 96,116 144,116 96,168 144,168 46,122 34,176 76,190 194,122 164,190 206,176')
 ]
 
 /** Feathers of a wing that fan out from its shoulder, the first one lowest. */
 const quills = (colour, place, turns) =>
   turns.flatMap(turn => put([inked(colour, 'M0 0C-16-34-14-80 0-106C14-80 16-34 0 0z', 4)], {...place, turn}))
 
-const plumes = 'M168 162Q236 186 208 282M150 170Q170 220 120 252T104 332M128 164Q120 214 72 220T30 286'
+/** Feathers are apart from each other and from the leaves under them. */
+const edge = {stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round'}
 
-/** The tail over the leaves, the far wing, the body with its long neck, the near wing, crest and beak; facing left. */
+/** Three feathers on the head. */
+const crest = 'M66 54C64 34 74 22 92 18M74 56C80 40 96 32 116 36M80 66C90 56 100 56 112 62'
+
+/** Tail feathers: long plumes that swing, broaden and curl to a point, each with its shaft, barbs and eye. */
+const plumes = [
+  area(
+    'red',
+    'M184 162C230 186 244 252 230 300C222 328 196 348 162 342C184 328 196 310 198 284C202 246 196 206 170 178zM158 174C150 226 108 230 72 242C46 252 40 280 60 300C24 300 4 258 32 230C62 204 122 206 136 180z',
+    edge
+  ),
+  area(
+    'gold',
+    'M176 170C200 234 180 272 148 298C128 316 122 340 146 356C104 360 86 316 108 284C130 256 158 232 152 178z',
+    edge
+  ),
+  line('gold', 4, 'M182 174C222 214 224 288 206 318M148 184C132 226 62 218 38 250'),
+  line('red', 4, 'M166 180C184 254 116 270 112 318'),
+  dots('gold', 20, '204,318 38,264'),
+  dots('red', 20, '114,322'),
+  dots('green', 11, '204,318 38,264 114,322')
+]
+
+/** The tail that curls over the leaves, the far wing, the body with its long neck, the near wing, crest and beak; facing left. */
 const phoenix = [
-  line('face', 20, plumes),
-  line('red', 13, plumes),
-  line('gold', 4, plumes),
-  dots('gold', 30, '208,282 104,332 30,286'),
-  dots('red', 20, '208,282 104,332 30,286'),
-  dots('purple', 11, '208,282 104,332 30,286'),
-  ...quills('gold', {x: 116, y: 124, scale: 0.86}, [-34, -10]),
+  ...plumes,
+  ...quills('green', {x: 112, y: 130, scale: 0.8}, [-52, -30, -8]),
+  line('ink', 9, crest),
+  line('red', 5, crest),
+  dots('gold', 11, '92,18 116,36 112,62'),
   inked(
     'gold',
-    'M14 96L34 80Q40 62 58 62Q76 68 72 92Q70 112 90 120Q126 116 158 128Q184 140 190 166Q150 184 112 170Q64 152 54 114Q51 102 46 98Q30 102 14 96z',
+    'M28 86L46 72C46 54 66 46 78 58C88 70 80 88 78 100C78 112 90 112 104 112C140 112 172 138 196 178C150 192 106 186 80 158C62 138 54 120 58 100C58 94 56 92 50 92C44 92 36 92 28 86z',
     4
   ),
-  line('red', 4, 'M72 126q8 8 16 4M84 142q8 8 16 3M98 156q8 7 16 2'),
-  ...quills('red', {x: 128, y: 144}, [84, 66, 48, 30, 12]),
-  inked('gold', 'M108 140Q104 112 126 104Q150 102 162 122Q168 140 158 152Q130 164 108 140z', 4),
-  line('red', 4, 'M124 120q10-4 14 6M120 136q10-5 16 6M142 122q10-2 12 8M138 144q10-4 14 4'),
-  line('red', 6, 'M52 62Q44 44 26 44M59 61Q58 40 46 26M66 66Q74 48 68 32'),
-  area('red', 'M36 98Q30 112 40 118Q48 110 46 99z'),
-  dots('ink', 8, '50,78')
+  ...quills('red', {x: 130, y: 146}, [86, 67, 48, 29, 10]),
+  ...quills('purple', {x: 128, y: 148, scale: 0.72}, [80, 58, 36, 14]),
+  ...quills('gold', {x: 124, y: 150, scale: 0.46}, [78, 48, 18]),
+  line(
+    'red',
+    4,
+    'M64 112q8 6 14 0M66 128q10 6 16-2M78 144q10 4 14-6M98 158q8 2 12-8M118 170q8 2 12-8M142 174q8 2 12-8'
+  ),
+  area('red', 'M28 86L50 80L48 92Q38 92 28 86z'),
+  line('ink', 4, 'M56 74q6-5 12 0'),
+  dots('ink', 8, '62,74')
 ]
 
 export const paulownia = {
   a: [...put(leaves, {y: 6}), ...phoenix],
   b: [...spikes, ...leaves],
-  c: [...spikes, ...leaves],
+  c: [...bendingSpikes, ...leaves],
   d: [area('gold', 'M6 300H234V394H6z'), ...spikes, ...leaves]
 }
