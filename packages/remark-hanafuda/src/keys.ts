@@ -129,6 +129,8 @@ const otherWords: ReadonlyMap<string, string> = new Map([
   ['points', 'score'],
   ['mon', 'score'],
   ['pile', 'captured'],
+  ['cards', 'captured'],
+  ['札', '取り札'],
   ['taken', 'captured'],
   ['won', 'captured'],
   ['取った札', '取り札'],

@@ -87,6 +87,10 @@ const numberWords = new RegExp(`(?<![${letter}])(?:${numbers.join('|')})(?![${le
 const drawnAtEnd =
   /(?<=[0-9mpsz東南西北白發発中])[\s,、]{0,3}(?:(?:tsumo|draws?|drew|ツモ|つも|自摸|[쯔츠]모)[\s:：]{0,3}([0-9][mpsz])|[(（]([0-9][mpsz])[)）])\s*$/iu
 
+/** The same with the tile first: `(2z draw)`, `2z tsumo`, `2zツモ`. */
+const drawnBeforeWord =
+  /(?<=[0-9mpsz東南西北白發発中])[\s,、]{1,3}[(（]?([0-9][mpsz])[ 　]?[(（]?(?:drawn?|tsumo|ツモ|つも|自摸|쯔모)[)）]{0,2}\s*$/iu
+
 /** A call after its tiles: `567s chi`, 567sをチー. */
 const callAfterTiles =
   /[ 　]?(?<![0-9])([0-9]{3,4})([mpsz])[ 　]?[をで]?[ 　]?(pon|ポン|ぽん|碰|퐁|chi|チー|ちー|吃|치|kan|カン|かん|槓|깡)(?:した)?(?![a-z]|[ 　]*[0-9])/giu
@@ -176,6 +180,7 @@ const slips: readonly Slip[] = [
   {pattern: /5([mps])\*/g, meant: '0$1'},
   {pattern: /(?<=[0-9][mpsz])(?:[\s,]{1,3}[mps][0-9]{1,14}){1,4}(?=[\s,]|$)/g, meant: suitsAfter},
   {pattern: drawnAtEnd, meant: ' $1$2'},
+  {pattern: drawnBeforeWord, meant: ' $1'},
   {pattern: callAfterTiles, meant: ' $3 $1$2'},
   {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&] ?(?=\S)/giu, meant: '$1 '},
   {pattern: /([mpsz東南西北白發発中])[.;。:+]$/giu, meant: '$1'}

@@ -166,8 +166,9 @@ function attributesInCells(text: string, at: number): Message | null {
 /** The findings about attributes that are not read. */
 function detachedAttributes(document: Document, {source, meta, position}: WrittenRow): Finding[] {
   const start = position?.start.offset
-  if (start === undefined || typeof source !== 'string' || meta || source[0] !== ':') return []
+  if (start === undefined || typeof source !== 'string' || source[0] !== ':') return []
   const end = start + source.length
+  if (meta) return secondAttributes(document, end, source)
   const cut = attributesInCells(document.text, end)
   if (cut)
     return findingsOf(
@@ -194,6 +195,27 @@ function detachedAttributes(document: Document, {source, meta, position}: Writte
   }
   return []
 }
+
+/** The finding about attributes after others: `:tiles[4m]{size=l}{lang=ja}`. */
+function secondAttributes(document: Document, end: number, source: string): Finding[] {
+  inBraces.lastIndex = end
+  const second = inBraces.exec(document.text)?.[0]
+  const {attributes} = readDirective(source) ?? {}
+  if (second === undefined || !attributes) return []
+  const from = end - source.length + source.lastIndexOf('{', attributes.start)
+  const first = document.text.slice(from, end)
+  const expected = `${first.slice(0, -1).trimEnd()} ${second.slice(1).trimStart()}`
+  const message = markdownMessage('detached-attributes', from, end + second.length, {what: 'second'}, [
+    expected
+  ])
+  return findingsOf(
+    [message],
+    document.text,
+    placesFrom(document, offset => offset)
+  )
+}
+
+const inBraces = new RegExp(String.raw`\{${attribute}[^{}\r\n]{0,200}\}`, 'y')
 
 /** Where the label and the attributes of a written construct are. */
 function placesOf(

@@ -94,6 +94,8 @@ export function unreadMessages(
 ): Message[] {
   const meant = parts.some(isUnread) ? textMeant(text, reread) : null
   if (meant !== null) return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
+  if (question.test(text) && parts.every(isUnread))
+    return [claimMessage('unread-claim', 0, text.length, {}, ['?'])]
   const messages: Message[] = []
   for (const part of parts) {
     if (part.type !== 'unread') continue
@@ -112,6 +114,9 @@ export function unreadMessages(
   }
   return messages
 }
+
+/** Question marks in place of figures, with their words: `? han ? fu`. */
+const question = /[?？][^\p{L}]{0,9}\p{L}/u
 
 /** A part of a claim. */
 type Part = Span & {readonly type: string}

@@ -109,10 +109,10 @@ const plain: readonly Phrase<WaitsPart>[] = [
     ...span
   })),
   phrase(
-    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:[枚張]|tiles?${wordEnd}(?: left${wordEnd})?)|[x×*] ?(\\d{1,2})(?![\\d.])|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
-    ([, number, times, ofTile], span) => ({
+    `(?:(?:計|合計|残り|total|left) ?)?(\\d{1,2}) ?(?:[枚張]|tiles?${wordEnd}(?: left${wordEnd})?)|[x×*] ?(\\d{1,2})(?![\\d.])|(\\d{1,2}) (?:left|remaining|live)${wordEnd}|(?<=[mpsz](?: ?\\(| ))(\\d)(?![\\d.mpsz]|[-・,]\\d)`,
+    ([, number, times, left, ofTile], span) => ({
       type: 'count',
-      count: Number(number ?? times ?? ofTile),
+      count: Number(number ?? times ?? left ?? ofTile),
       ...span
     })
   ),

@@ -24,7 +24,14 @@ export const en = {
     'Unexpected `{marks}` before `{lang}`, expected three backticks at each end of the block: it stays text',
   'detached-attributes': {
     text: 'Unexpected {what} `{actual}`, which stays text: options are written directly after the bracket, in `{` and `}`',
-    words: {what: {blank: 'space before', brackets: 'brackets in', unclosed: 'end of line after'}}
+    words: {
+      what: {
+        blank: 'space before',
+        brackets: 'brackets in',
+        unclosed: 'end of line after',
+        second: 'second braces in'
+      }
+    }
   },
   'label-in-cells':
     'Unexpected `|` in `{written}`: it ends the cell of the table; leave it out, or write `\\|`',

@@ -28,7 +28,12 @@ export const ja: Translation<typeof en> = {
   'detached-attributes': {
     text: '`{actual}` は{what}ため、ただの文字として表示されます。設定は `]` のすぐあとに `{` と `}` で囲んで書いてください',
     words: {
-      what: {blank: '前に空白がある', brackets: '括弧が `{ }` ではない', unclosed: ' `}` で閉じられていない'}
+      what: {
+        blank: '前に空白がある',
+        brackets: '括弧が `{ }` ではない',
+        unclosed: ' `}` で閉じられていない',
+        second: '波括弧が二組ある'
+      }
     }
   },
   'label-in-cells': '`{written}` の `|` で表のセルが終わっています。`|` を使わないか、`\\|` と書いてください',

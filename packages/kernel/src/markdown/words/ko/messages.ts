@@ -28,7 +28,12 @@ export const ko: Translation<typeof en> = {
   'detached-attributes': {
     text: '`{actual}`은(는) {what} 그대로 글자로 표시됩니다. 옵션은 `]` 바로 뒤에 `{`와 `}`로 묶어 써 주세요',
     words: {
-      what: {blank: '앞에 빈칸이 있어', brackets: '괄호가 `{ }`가 아니어서', unclosed: '`}`로 닫히지 않아'}
+      what: {
+        blank: '앞에 빈칸이 있어',
+        brackets: '괄호가 `{ }`가 아니어서',
+        unclosed: '`}`로 닫히지 않아',
+        second: '중괄호가 두 번 있어'
+      }
     }
   },
   'label-in-cells': '`{written}`의 `|`에서 표의 칸이 끝납니다. `|`를 빼거나 `\\|`로 써 주세요',

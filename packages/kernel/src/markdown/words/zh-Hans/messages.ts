@@ -26,7 +26,14 @@ export const zhHans: Translation<typeof en> = {
     '`{lang}` 前面的 `{marks}` 不是半角反引号；前后各用三个反引号围住才会画成图，现在只会显示为普通文字',
   'detached-attributes': {
     text: '`{actual}` {what}，只会显示为普通文字；选项要紧接在 `]` 后面，用 `{` 和 `}` 括起来',
-    words: {what: {blank: '前面有空格', brackets: '用的括号不是 `{ }`', unclosed: '没有用 `}` 结束'}}
+    words: {
+      what: {
+        blank: '前面有空格',
+        brackets: '用的括号不是 `{ }`',
+        unclosed: '没有用 `}` 结束',
+        second: '有两对花括号'
+      }
+    }
   },
   'label-in-cells': '`{written}` 里的 `|` 会结束表格的单元格；请不要用 `|`，或者写成 `\\|`',
   'unclosed-fence': {

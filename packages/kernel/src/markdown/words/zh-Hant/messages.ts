@@ -26,7 +26,14 @@ export const zhHant: Translation<typeof en> = {
     '`{lang}` 前面的 `{marks}` 不是半形反引號；前後各用三個反引號圍住才會畫成圖，現在只會顯示為普通文字',
   'detached-attributes': {
     text: '`{actual}` {what}，只會顯示為普通文字；選項要緊接在 `]` 後面，用 `{` 和 `}` 括起來',
-    words: {what: {blank: '前面有空格', brackets: '用的括號不是 `{ }`', unclosed: '沒有用 `}` 結束'}}
+    words: {
+      what: {
+        blank: '前面有空格',
+        brackets: '用的括號不是 `{ }`',
+        unclosed: '沒有用 `}` 結束',
+        second: '有兩對花括號'
+      }
+    }
   },
   'label-in-cells': '`{written}` 裡的 `|` 會結束表格的儲存格；請不要用 `|`，或者寫成 `\\|`',
   'unclosed-fence': {
