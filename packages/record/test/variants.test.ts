@@ -120,6 +120,22 @@ test('mjai: a dealer with fourteen tiles has drawn the last one, whether it is d
     expect(eventsOf(gameOf(all.map(line => JSON.stringify(line)).join('\n')))).toEqual(eventsOf(game))
 })
 
+test('mjai: three players in lists of three, norths as `kita` without a tile, and `yaku` for `yakus`', () => {
+  const game = gameOf(read('sanma2.xml'))
+  const ofThree = (value: unknown): unknown =>
+    Array.isArray(value) && value.length === 4 ? value.slice(0, 3) : value
+  const change = ({yakus, fan, ...line}: Line): Line => ({
+    ...line,
+    ...(line['type'] === 'nukidora' ? {type: 'kita', pai: undefined} : {}),
+    ...(yakus === undefined ? {} : {yaku: yakus, han: fan}),
+    ...Object.fromEntries(['names', 'scores', 'tehais', 'deltas'].map(key => [key, ofThree(line[key])]))
+  })
+  const again = gameOf(mjaiOf(game, change))
+  expect(eventsOf(again)).toEqual(eventsOf(game))
+  expect(yakuOf(again)).toEqual(yakuOf(gameOf(mjaiOf(game, line => line))))
+  expect(checkRecord(mjaiOf(game, change)).messages).toEqual([])
+})
+
 test('mjai: three players in a record that has a fourth seat', () => {
   const game = gameOf(read('sanma2.xml'))
   const hidden = Array.from({length: 13}, () => '?')
@@ -209,6 +225,19 @@ function renamed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camel(key), renamed(inner)]))
 }
 
+/** A record whose name is without its prefixes. */
+const short = ({name, data}: {readonly name: string; readonly data: unknown}): unknown => ({
+  name: name.replace('.lq.Record', ''),
+  data
+})
+
+test('Mahjong Soul: a win of which neither fu nor han are said is right', () => {
+  const game = gameOf(read('double-ron.xml'))
+  const records = game.rounds.flatMap(round => soulOf(round, game.players))
+  const ids = checkRecord(JSON.stringify({records})).messages.map(({id}) => id)
+  expect(ids.filter(id => id === 'wrong-fu' || id === 'wrong-han')).toEqual([])
+})
+
 test('Mahjong Soul: records in every place and spelling in which converters put them', () => {
   for (const file of files.slice(1, 3)) {
     const game = gameOf(read(file))
@@ -223,7 +252,9 @@ test('Mahjong Soul: records in every place and spelling in which converters put 
         data: {actions: records.map(({name, data}) => ({result: {_wrapper_type: name, ...data}}))}
       },
       {head, records: renamed(records)},
-      records.map(({name, data}) => ({'@type': `type.googleapis.com${name.replace('.', '/')}`, ...data}))
+      records.map(({name, data}) => ({'@type': `type.googleapis.com${name.replace('.', '/')}`, ...data})),
+      {mode: 12, events: records.map(short)},
+      {rounds: game.rounds.map(round => soulOf(round, game.players).map(short))}
     ]
     const drawn = (events: readonly Event[]): readonly Event[] =>
       events.filter(({type}) => type !== 'ryuukyoku' && type !== 'dora')

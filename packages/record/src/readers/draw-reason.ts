@@ -27,6 +27,9 @@ export function reasonOf(
   players: RecordedGame['players'],
   delta: readonly number[] | null
 ): DrawReason {
+  // A round that has ended already is played once, however many ends are listed.
+  const [ended] = round.results
+  if (ended) return ended.type === 'draw' ? ended.reason : 'exhaustive'
   const table = lastTable(round, players)
   if (table.left === 0) return largest(delta ?? [], 0) > MOST_FOR_TENPAI ? 'nagashi' : 'exhaustive'
   if (table.phase === 'discard') return 'kyuushu'

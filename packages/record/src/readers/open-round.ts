@@ -1,7 +1,7 @@
 /**
  * A round while it is read, for the formats that list events.
  */
-import type {Event} from '../game/event.js'
+import type {DiscardEvent, Event} from '../game/event.js'
 import type {Place, RecordedRound, Result} from '../game/record.js'
 
 /** What is dealt. */
@@ -17,17 +17,44 @@ export interface OpenRound {
   readonly places: Place[]
   readonly results: Result[]
   readonly calledCopies: Record<number, number>
+  readonly latest: Latest
+}
+
+/** What readers need of the events so far, kept while they are added: a search takes the longer, the more there are. */
+export interface Latest {
+  /** Indicators that were turned after the deal. */
+  indicators: number
+  /** The last event that turned no indicator. */
+  event: Event | null
+  /** The last one that was no win either: what a win is by. */
+  move: Event | null
+  discard: DiscardEvent | null
 }
 
 /** A round without events. */
 export function openRound(deal: Deal): OpenRound {
-  return {deal, events: [], places: [], results: [], calledCopies: {}}
+  const latest = {indicators: 0, event: null, move: null, discard: null}
+  return {deal, events: [], places: [], results: [], calledCopies: {}, latest}
 }
 
 /** Add an event. */
-export function addEvent({events, places}: OpenRound, event: Event, place: Place): void {
+export function addEvent({events, places, latest}: OpenRound, event: Event, place: Place): void {
   events.push(event)
   places.push(place)
+  if (event.type === 'dora') {
+    latest.indicators += 1
+    return
+  }
+  latest.event = event
+  if (event.type !== 'agari') latest.move = event
+  if (event.type === 'discard') latest.discard = event
+}
+
+/** Take an indicator back that was the last event. */
+export function dropIndicator({events, places, latest}: OpenRound): void {
+  events.pop()
+  places.pop()
+  latest.indicators -= 1
 }
 
 /** The round as it was read. */

@@ -5,7 +5,7 @@
  * dealer's place among them).
  */
 import {compareTiles, type Tile} from '@tehai/riichi/tile'
-import type {AgariEvent, DrawReason, Event, Player} from '../../game/event.js'
+import type {AgariEvent, DiscardEvent, DrawReason, Event, Player} from '../../game/event.js'
 import type {DrawResult, JsonPlace, RecordedRound, WinResult} from '../../game/record.js'
 import {fault, type ReadFault, type Reading} from '../fault.js'
 import {isRecord, type JsonDocument, listOf, numbersOf, textOf} from '../json.js'
@@ -124,7 +124,7 @@ function readEntry(round: OpenRound, entry: unknown, place: JsonPlace): ReadFaul
 }
 
 /** The event of an entry; `null` where its tiles are none, `undefined` for an unknown key. */
-function eventOf({deal, events}: OpenRound, key: string, fields: Fields): Event | null | undefined {
+function eventOf({deal, latest}: OpenRound, key: string, fields: Fields): Event | null | undefined {
   if (key === 'kaigang') {
     const tile = tileOfText(textOf(fields['baopai']))
     return tile && {type: 'dora', tile}
@@ -142,26 +142,25 @@ function eventOf({deal, events}: OpenRound, key: string, fields: Fields): Event 
       return tile && {type: 'discard', player, tile, tsumogiri: text[2] === '_', riichi: text.endsWith('*')}
     case 'fulou':
     case 'gang':
-      return meldEvent(textOf(fields['m']), player, events)
+      return meldEvent(textOf(fields['m']), player, latest.discard)
     default:
       return undefined
   }
 }
 
-function meldEvent(text: string, player: Player, events: readonly Event[]): Event | null {
+function meldEvent(text: string, player: Player, last: DiscardEvent | null): Event | null {
   const meld = readMeld(text)
   if (meld === null) return null
   const {type, tile, own} = meld
   if (type === 'kakan') return {type, player, tile}
   if (type === 'ankan') return {type, player, tiles: [tile, ...own].sort(compareTiles)}
-  const last = events.findLast(event => event.type === 'discard')
   return last ? {type, player, tile, own, from: last.player} : null
 }
 
 function readWin(round: OpenRound, fields: Fields, place: JsonPlace): ReadFault | null {
   const {dealer} = round.deal
   const seat = fields['l']
-  const last = round.events.findLast(event => event.type !== 'dora' && event.type !== 'agari')
+  const last = round.latest.move
   const tile = last && ('tile' in last ? last.tile : null)
   if (!isPlayer(seat) || !tile) return fault('bad-value', place, {name: 'hule', value: ''})
   const player = ((dealer + seat) % 4) as Player

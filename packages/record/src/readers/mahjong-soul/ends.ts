@@ -5,25 +5,24 @@ import type {AgariEvent, DrawReason, Player} from '../../game/event.js'
 import type {Place, WinResult} from '../../game/record.js'
 import {fault, type ReadFault} from '../fault.js'
 import {isRecord, listOf, numbersOf, textOf} from '../json.js'
-import {addEvent, type OpenRound} from '../open-round.js'
+import {addEvent, dropIndicator, type OpenRound} from '../open-round.js'
 import {isTileText, limitOf, numberOf} from '../values.js'
 import type {Fields} from './named.js'
 import {yakuOfMahjongSoul} from './yaku.js'
 
 /** An indicator that was turned with the last discard does not count for who wins by it: each win lists those that do. */
-function dropUnseenIndicators({events, places}: OpenRound, fields: Fields): void {
+function dropUnseenIndicators(round: OpenRound, fields: Fields): void {
   const [win] = listOf(fields['hules'])
   const counted = isRecord(win) ? listOf(win['doras']).length : 0
-  const turned = 1 + events.filter(({type}) => type === 'dora').length
-  if (counted === 0 || turned <= counted || events.at(-1)?.type !== 'dora') return
-  events.pop()
-  places.pop()
+  const turned = 1 + round.latest.indicators
+  if (counted === 0 || turned <= counted || round.events.at(-1)?.type !== 'dora') return
+  dropIndicator(round)
 }
 
 /** Wins, all in one record; the changes of scores are those of all together. */
 export function readHule(round: OpenRound, fields: Fields, place: Place): boolean {
   dropUnseenIndicators(round, fields)
-  const last = round.events.findLast(({type}) => type !== 'dora')
+  const last = round.latest.event
   const holder = last && 'player' in last ? last.player : 0
   const wins = listOf(fields['hules']).filter(isRecord)
   const delta = numbersOf(fields['delta_scores'])
@@ -57,8 +56,9 @@ function winResult(
         textOf(fan['name'])
       )
     )
-  const count = numberOf(win['count']) ?? 0
-  const fu = numberOf(win['fu']) ?? 0
+  // No win has 0 of them: what is left out is not said.
+  const count = numberOf(win['count']) || null
+  const fu = numberOf(win['fu']) || null
   return {
     type: 'win',
     player,
@@ -67,9 +67,9 @@ function winResult(
     fu: isYakuman ? null : fu,
     han: isYakuman ? null : count,
     points: win['zimo'] === true ? null : numberOf(win['point_rong']),
-    limit: isYakuman ? 'yakuman' : limitOf(count, fu),
+    limit: isYakuman ? 'yakuman' : limitOf(count ?? 0, fu ?? 0),
     yaku,
-    yakuman: isYakuman ? count : 0,
+    yakuman: isYakuman ? (count ?? 1) : 0,
     before,
     delta
   }

@@ -1,8 +1,8 @@
 /**
  * The records in a JSON document of Mahjong Soul, wherever a converter has put them, with fields in one spelling.
  *
- * Names may have the prefix `.lq.` and be in `name`, `_wrapper_type` or `@type`; records may lie in `data`, `records` or
- * `actions[].result`; fields may be written `is_liqi` or `isLiqi`.
+ * Names may have the prefix `.lq.` and be in `name`, `_wrapper_type` or `@type`; some write `NewRound` for `RecordNewRound`.
+ * Records may lie in `data`, `records`, `rounds` or `actions[].result`; fields may be written `is_liqi` or `isLiqi`.
  */
 import type {Place} from '../../game/record.js'
 import {isRecord, textOf} from '../json.js'
@@ -19,8 +19,21 @@ export interface Named {
 /** Where the name of a record may be. */
 const nameKeys = ['name', '_wrapper_type', '@type', 'type'] as const
 
+/** Names that some write without `Record`. */
+const shortNames: ReadonlySet<string> = new Set([
+  'NewRound',
+  'DealTile',
+  'DiscardTile',
+  'ChiPengGang',
+  'AnGangAddGang',
+  'BaBei',
+  'Hule',
+  'NoTile',
+  'LiuJu'
+])
+
 /** Where records may lie. */
-const listKeys = ['result', 'actions', 'records', 'record', 'data'] as const
+const listKeys = ['result', 'actions', 'events', 'rounds', 'records', 'record', 'data'] as const
 
 /** How deep records may lie. */
 const DEEPEST = 8
@@ -52,6 +65,7 @@ function nameOf(record: Fields): string {
   for (const key of nameKeys) {
     const name = textOf(record[key]).replace(/^.{0,40}\blq\./, '')
     if (name.startsWith('Record')) return name
+    if (shortNames.has(name) && isRecord(record['data'])) return `Record${name}`
   }
   return ''
 }

@@ -23,7 +23,7 @@ export function isMahjongSoul(value: unknown): boolean {
 export function readMahjongSoul(documents: readonly JsonDocument[]): Reading {
   const faults: ReadFault[] = []
   const rounds: RecordedRound[] = []
-  let round: OpenRound | null = null
+  let round: SoulRound | null = null
   let players: 3 | 4 = 4
   for (const {value, start} of documents) {
     for (const record of namedRecords(value, start)) {
@@ -46,14 +46,30 @@ export function readMahjongSoul(documents: readonly JsonDocument[]): Reading {
   }
 }
 
-function newRound({fields, place}: Named, faults: ReadFault[]): OpenRound | null {
+/** A round with the tiles that each player was dealt or has drawn, by player and kind: a concealed kan names one of its four. */
+interface SoulRound extends OpenRound {
+  readonly taken: readonly Tile[][]
+}
+
+function take({taken}: SoulRound, player: Player, tile: Tile): void {
+  taken[placeOf(player, tile)]!.push(tile)
+}
+
+const KINDS = 34
+const placeOf = (player: Player, tile: Tile): number => player * KINDS + kindOf(tile)
+
+function newRound({fields, place}: Named, faults: ReadFault[]): SoulRound | null {
   const dealt = dealOf(fields)
   if (dealt === null) {
     faults.push(fault('bad-value', place, {name: 'RecordNewRound', value: ''}))
     return null
   }
-  const round = openRound(dealt.deal)
-  addEvent(round, {type: 'draw', player: dealt.deal.dealer, tile: dealt.drawn}, place)
+  const {deal, drawn} = dealt
+  const taken = Array.from({length: 4 * KINDS}, (): Tile[] => [])
+  const round: SoulRound = {...openRound(deal), taken}
+  deal.haipai.forEach((hand, player) => hand?.forEach(tile => take(round, player as Player, tile)))
+  take(round, deal.dealer, drawn)
+  addEvent(round, {type: 'draw', player: deal.dealer, tile: drawn}, place)
   return round
 }
 
@@ -82,7 +98,7 @@ function dealOf(fields: Fields): {readonly deal: Deal; readonly drawn: Tile} | n
   }
 }
 
-function readRecord(round: OpenRound, record: Named, players: 3 | 4): ReadFault | null {
+function readRecord(round: SoulRound, record: Named, players: 3 | 4): ReadFault | null {
   const {name, fields, place} = record
   // What is turned with a discard lies open only if no player wins by it.
   if (name !== 'RecordDiscardTile') turnIndicators(round, fields, place)
@@ -97,6 +113,7 @@ function readRecord(round: OpenRound, record: Named, players: 3 | 4): ReadFault 
   const event = eventOf(round, name, fields)
   if (event === undefined) return null
   if (event === null) return fault('bad-tile', place, {tile: textOf(fields['tile'])})
+  if (event.type === 'draw' && event.tile) take(round, event.player, event.tile)
   addEvent(round, event, place)
   if (name === 'RecordDiscardTile') turnIndicators(round, fields, place)
   return null
@@ -105,12 +122,12 @@ function readRecord(round: OpenRound, record: Named, players: 3 | 4): ReadFault 
 /** Indicators are listed whole: those that are new are turned now. */
 function turnIndicators(round: OpenRound, fields: Fields, place: Place): void {
   const all = listOf(fields['doras'])
-  const turned = 1 + round.events.filter(({type}) => type === 'dora').length
+  const turned = 1 + round.latest.indicators
   for (const tile of all.slice(turned)) if (isTileText(tile)) addEvent(round, {type: 'dora', tile}, place)
 }
 
 /** The event of a record; `null` where its tiles are none, `undefined` where it says nothing of the table. */
-function eventOf(round: OpenRound, name: string, fields: Fields): Event | null | undefined {
+function eventOf(round: SoulRound, name: string, fields: Fields): Event | null | undefined {
   const player = fields['seat'] ?? 0
   const tile = fields['tile']
   if (!isPlayer(player)) return null
@@ -137,9 +154,8 @@ function eventOf(round: OpenRound, name: string, fields: Fields): Event | null |
   }
 }
 
-function lastDraw({events}: OpenRound): Tile | null {
-  const last = events.findLast(({type}) => type !== 'dora')
-  return last?.type === 'draw' ? last.tile : null
+function lastDraw({latest: {event}}: OpenRound): Tile | null {
+  return event?.type === 'draw' ? event.tile : null
 }
 
 const callTypes = ['chii', 'pon', 'daiminkan'] as const
@@ -157,16 +173,10 @@ function callOf(fields: Fields, player: Player): Event | null {
 }
 
 /** Type 3 is a concealed kan, of which one tile is named; 2 adds to a pon. */
-function kanOf({events, deal}: OpenRound, fields: Fields, player: Player): Event | null {
+function kanOf({taken}: SoulRound, fields: Fields, player: Player): Event | null {
   const tile = fields['tiles']
   if (!isTileText(tile)) return null
   if (fields['type'] !== 3) return {type: 'kakan', player, tile}
-  const held = [
-    ...(deal.haipai[player] ?? []),
-    ...events.flatMap(event =>
-      event.type === 'draw' && event.player === player && event.tile ? [event.tile] : []
-    )
-  ]
-  const tiles = held.filter(one => kindOf(one) === kindOf(tile)).sort(compareTiles)
-  return tiles.length === 4 ? {type: 'ankan', player, tiles} : null
+  const tiles = taken[placeOf(player, tile)]!
+  return tiles.length === 4 ? {type: 'ankan', player, tiles: tiles.toSorted(compareTiles)} : null
 }

@@ -42,9 +42,8 @@ const reasons: ReadonlyMap<string, DrawReason> = new Map<string, DrawReason>([
 ])
 
 /** The win of a `hora`; the tile is the last drawn or laid where the line does not name it. */
-export function winOf(value: Fields, {events}: OpenRound): AgariEvent | null {
+export function winOf(value: Fields, {latest: {move: last}}: OpenRound): AgariEvent | null {
   const {actor: player} = value
-  const last = events.findLast(event => event.type !== 'dora' && event.type !== 'agari')
   // Without a target it is who has discarded, or the winner himself.
   const from = value['target'] ?? (last && 'player' in last ? last.player : undefined)
   if (!isPlayer(player) || !isPlayer(from)) return null
@@ -57,7 +56,7 @@ export function winOf(value: Fields, {events}: OpenRound): AgariEvent | null {
 
 /** What the line says of the win. */
 export function winResult(value: Fields, {player, from}: AgariEvent): WinResult {
-  const yaku = listOf(value['yakus']).map((entry): RecordedYaku => {
+  const yaku = listOf(value['yakus'] ?? value['yaku']).map((entry): RecordedYaku => {
     const [name, han] = isRecord(entry) ? [entry['name'], entry['han'] ?? entry['fan']] : listOf(entry)
     return yakuOfMjai(textOf(name), typeof han === 'number' ? (han >= 100 ? 13 : han) : 0)
   })

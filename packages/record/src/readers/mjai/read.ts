@@ -258,7 +258,7 @@ function eventOf(value: Fields, game: Game): Event | null | undefined {
 
 /** Whether a tile is the one that a player has just drawn, for dialects that do not say so of a discard. */
 function isLastDrawn({round}: Game, player: number, tile: Tile): boolean {
-  const last = round?.events.findLast(({type}) => type !== 'dora')
+  const last = round?.latest.event
   return last?.type === 'draw' && last.player === player && last.tile === tile
 }
 
