@@ -111,7 +111,7 @@ function optionWord(name) {
   return optionWords[name]
 }
 
-for (const lang of ['en', 'ja']) {
+for (const lang of Object.keys(words)) {
   const say = words[lang]
   write(lang, 'notation/index', {...say.notationTitle, group: 'write', order: 2}, notationPage(lang))
   dialectIds.forEach((id, order) => {

@@ -1,8 +1,13 @@
 /**
- * Words of the frame around the pages.
+ * Words of the frame around the pages, by the folder of a language. `tag` is what the language is called in HTML; `tools` is
+ * the folder whose playground and game it links to; `start` is the page that the first link of the home page leads to.
  */
 export const words = {
   en: {
+    tag: 'en',
+    language: 'English',
+    tools: 'en',
+    start: 'start',
     name: 'Tehai wiki',
     title: 'Mahjong pages that check themselves',
     lead: 'Type a hand as text. It becomes a picture, and what you say about it is checked when the page is built.',
@@ -13,6 +18,7 @@ export const words = {
     source: 'What the author types',
     skip: 'Skip to the text',
     menu: 'Menu',
+    languages: 'Languages',
     pages: 'Pages',
     contents: 'On this page',
     search: 'Search',
@@ -29,6 +35,10 @@ export const words = {
     groups: {play: 'Play', write: 'Write', dialects: 'Dialects', reference: 'Reference'}
   },
   ja: {
+    tag: 'ja',
+    language: '日本語',
+    tools: 'ja',
+    start: 'start',
     name: '手牌 wiki',
     title: '牌姿を検算する麻雀のページ',
     lead: '手牌を文字で書けば絵になります。待ちも点数も、ページを作るときに確かめられます。',
@@ -39,6 +49,7 @@ export const words = {
     source: '書き手が書くもの',
     skip: '本文へ',
     menu: '目次',
+    languages: '言語',
     pages: 'ページ',
     contents: 'このページの内容',
     search: '検索',
@@ -53,8 +64,79 @@ export const words = {
     foot: 'このサイトの手牌・待ち・点数は、ページを作るときにすべて確かめています。',
     feed: 'フィード',
     groups: {play: '打つ', write: '書く', dialects: '記法', reference: '資料'}
+  },
+  'zh-hans': {
+    tag: 'zh-Hans',
+    language: '简体中文',
+    tools: 'en',
+    start: 'notation',
+    name: '手牌 wiki',
+    title: '会自己验算的麻将页面',
+    lead: '用文字写下手牌，页面上就是一副牌；听什么、值多少点，生成页面时都会核对。',
+    description: '用核对过的手牌讲解日本麻将。',
+    first: '写下第一张牌',
+    try: '在线试写（英文）',
+    read: '阅读 wiki',
+    source: '作者写的内容',
+    skip: '跳到正文',
+    menu: '目录',
+    languages: '语言',
+    pages: '页面',
+    contents: '本页内容',
+    search: '搜索',
+    searchHint: '牌、役、词语……',
+    close: '关闭',
+    nothing: '没有找到。',
+    found: '找到{count}条',
+    unavailable: '索引在运行 `npm run build` 时生成。',
+    neighbours: '其他页面',
+    previous: '上一页',
+    next: '下一页',
+    foot: '本站的手牌、听牌和点数，都在生成页面时核对过。',
+    feed: '订阅',
+    groups: {play: '打牌', write: '写牌', dialects: '写法', reference: '资料'}
+  },
+  ko: {
+    tag: 'ko',
+    language: '한국어',
+    tools: 'en',
+    start: 'notation',
+    name: '테하이 wiki',
+    title: '스스로 검산하는 마작 페이지',
+    lead: '손패를 글자로 쓰면 그림이 됩니다. 대기도 점수도 페이지를 만들 때 확인합니다.',
+    description: '페이지를 만들 때마다 확인한 손패로 리치 마작을 설명합니다.',
+    first: '첫 패 써 보기',
+    try: '바로 써 보기 (영어)',
+    read: 'wiki 읽기',
+    source: '글쓴이가 쓰는 것',
+    skip: '본문으로',
+    menu: '차례',
+    languages: '언어',
+    pages: '페이지',
+    contents: '이 페이지의 내용',
+    search: '검색',
+    searchHint: '패, 역, 낱말 …',
+    close: '닫기',
+    nothing: '찾지 못했습니다.',
+    found: '{count}건',
+    unavailable: '색인은 `npm run build`를 실행할 때 만들어집니다.',
+    neighbours: '다른 페이지',
+    previous: '이전',
+    next: '다음',
+    foot: '이 사이트의 손패, 대기, 점수는 페이지를 만들 때 모두 확인했습니다.',
+    feed: '피드',
+    groups: {play: '치기', write: '쓰기', dialects: '표기법', reference: '자료'}
   }
 }
 
-/** The other language of the wiki. */
-export const otherThan = lang => (lang === 'en' ? 'ja' : 'en')
+/** The folders of the languages, in the order in which readers choose from them. */
+export const folders = Object.keys(words)
+
+/** The folders that have every page, with the playground and the game. */
+export const wholeFolders = folders.filter(folder => words[folder].tools === folder)
+
+/** The folder of a page, and the rest of its address. */
+export function placeOf(id) {
+  const at = id.indexOf('/')
+  return {folder: id.slice(0, at), path: id.slice(at + 1)}
+}

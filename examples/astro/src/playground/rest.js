@@ -52,11 +52,13 @@ const loadLanguage = () => import('./language.js')
  */
 export function follow({at, lang, shown, change, move, left}) {
   const linkTo = fragment => location.href.replace(/#.*/, '') + fragment
-  const otherLanguage = document.querySelector('header a[hreflang]')
-  const otherAddress = otherLanguage?.getAttribute('href')
+  const otherLanguages = [...document.querySelectorAll('#languages a[href$="/playground/"]')].map(link => ({
+    link,
+    own: link.getAttribute('href')
+  }))
   const address = keepAddress(move, fragment => {
     at('link').value = linkTo(fragment)
-    otherLanguage?.setAttribute('href', otherAddress + fragment)
+    for (const {link, own} of otherLanguages) link.setAttribute('href', own + fragment)
   })
   const announcing = announcer(at('status'))
   const announce = announcing.now

@@ -24,6 +24,7 @@ for (const [why, name, expected] of rows) {
 // [what an author writes, the name of the hand].
 const named: ReadonlyArray<[string, string]> = [
   ['hand A', 'A'],
+  ['손패 가', '가'],
   ['Hand  B', 'B'],
   ['手牌A', 'A'],
   ['手牌 二', '二']

@@ -259,7 +259,7 @@ export function findKey(text: string): FoundKey | null {
   if (text.length > 64) return null
   const key = keyTable.find(text)
   if (key) return {key, name: null}
-  const named = /^\s*(?:(?:hand|ｈａｎｄ)[\s\u3000_-]+|手牌[\s\u3000]*)(\S.*?)\s*$/iu.exec(text)
+  const named = /^\s*(?:(?:hand|ｈａｎｄ|손패)[\s\u3000_-]+|手牌[\s\u3000]*)(\S.*?)\s*$/iu.exec(text)
   return named ? {key: keyOf('hand'), name: named[1]!} : null
 }
 
