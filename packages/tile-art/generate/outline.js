@@ -20,6 +20,8 @@ const sharp = 38
 const reach = 3
 /** Contours with less area than this, in square units, are specks of the brush and are dropped. */
 const speck = 40
+/** How far a corner may reach when contours move outwards, as parts of the way; sharper ones are cut off. */
+const reachOfCorners = 2.5
 /** Points on each curve of the font. */
 const fine = 14
 /** Steps to a tile unit where contours are widened: that is done in whole numbers. */
@@ -32,15 +34,20 @@ const grain = 1000
  *   Path of a glyph, y up.
  * @param {Box} box
  *   Where it goes, y down.
- * @param {{tolerance: number, bold?: number, smooth?: number, shear?: number, patch?: Point[][]}} style
+ * @param {{tolerance: number, bold?: number, smooth?: number, shear?: number, pointed?: boolean, patch?: Point[][]}} style
  *   `tolerance`: how far a curve may lie from the contour, in tile units. `bold`: by how much the brush is pressed, how far
  *   the outline moves outwards, in tile units (default: 0). `smooth`: half of the width of the notches and thorns that are left out,
  *   in tile units (default: 0). `shear`: how much a point rises with each unit to the right,
- *   before the glyph is stretched (default: 0). `patch`: polygons that are added, counter-clockwise, in parts of the box (default: none);
+ *   before the glyph is stretched (default: 0). `pointed`: whether corners stay corners when
+ *   the outline moves (default: they become round). `patch`: polygons that are added, counter-clockwise, in parts of the box (default: none);
  *   they need `bold` or `smooth`.
  * @returns {Contour[]}
  */
-export function outlineOf(glyph, box, {tolerance, bold = 0, smooth = 0, shear = 0, patch = []}) {
+export function outlineOf(
+  glyph,
+  box,
+  {tolerance, bold = 0, smooth = 0, shear = 0, pointed = false, patch = []}
+) {
   const drawn = contoursOf(glyph.commands).map(contour => contour.map(([x, y]) => [x, y + shear * x]))
   const [minX, minY, maxX, maxY] = boundsOf(drawn.flat())
   const scaleX = box.width / (maxX - minX)
@@ -51,7 +58,7 @@ export function outlineOf(glyph, box, {tolerance, bold = 0, smooth = 0, shear = 
   const patches = patch.map(corners =>
     [...corners, corners[0]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height])
   )
-  return widened([...contours, ...patches], bold, smooth)
+  return widened([...contours, ...patches], {bold, smooth, pointed})
     .filter(isMore)
     .map(contour => simplified(walked(contour), tolerance))
 }
@@ -74,26 +81,29 @@ function isMore(contour) {
 }
 
 /**
- * Contours moved outwards, round where they turn, and joined where they meet (Angus Johnson's Clipper). To be smooth they first
+ * Contours moved outwards and joined where they meet (Angus Johnson's Clipper). To be smooth they first
  * go outwards and inwards: notches close, and thorns vanish.
  */
-function widened(contours, bold, smooth) {
+function widened(contours, {bold, smooth, pointed}) {
   if (bold === 0 && smooth === 0) return contours
   const paths = contours.map(contour =>
     contour.slice(1).map(([x, y]) => ({X: Math.round(x * grain), Y: Math.round(y * grain)}))
   )
   const simple = clipper.Clipper.SimplifyPolygons(paths, clipper.PolyFillType.pftNonZero)
   const ways = smooth === 0 ? [bold] : [smooth, -2 * smooth, smooth + bold]
-  return ways.reduce(offset, simple).map(path => {
-    const points = path.map(({X, Y}) => [X / grain, Y / grain])
-    return [...points, points[0]]
-  })
+  return ways
+    .reduce((moved, way) => offset(moved, way, pointed), simple)
+    .map(path => {
+      const points = path.map(({X, Y}) => [X / grain, Y / grain])
+      return [...points, points[0]]
+    })
 }
 
 /** Paths of Clipper, moved outwards or, by less than 0, inwards. */
-function offset(paths, way) {
-  const offset = new clipper.ClipperOffset(2, grain / 50)
-  offset.AddPaths(paths, clipper.JoinType.jtRound, clipper.EndType.etClosedPolygon)
+function offset(paths, way, pointed) {
+  const offset = new clipper.ClipperOffset(reachOfCorners, grain / 50)
+  const join = pointed ? clipper.JoinType.jtMiter : clipper.JoinType.jtRound
+  offset.AddPaths(paths, join, clipper.EndType.etClosedPolygon)
   const solution = new clipper.Paths()
   offset.Execute(solution, way * grain)
   return solution
