@@ -115,6 +115,18 @@ export const explained = [
     'const message = {id, severity: refusalWords[id].severity, start: 0, end: 0, values, expected: []}',
     'const message = {id, severity: refusalWords[id].severity, start: 0, end: -1, values, expected: []}',
     'the sentence is made of an empty text, of which any span is empty'
+  ],
+  [
+    'packages/core/src/claims/check/value.ts',
+    'if (Math.abs(truly - amount) <= tolerance + ROUNDING * Math.max(1, amount)) return []',
+    'if (Math.abs(truly - amount) < tolerance + ROUNDING * Math.max(1, amount)) return []',
+    'a computed figure is never, to the last bit, a billionth farther from a written one than its precision'
+  ],
+  [
+    'packages/core/src/claims/check/waits.ts',
+    "return tiles!.turn === 'discard' && best >= 0",
+    "return tiles!.turn === 'discard' && best > 0",
+    'a discard that leaves tenpai has waits, so that nothing asks why a hand of 0-shanten has none'
   ]
 ]
 

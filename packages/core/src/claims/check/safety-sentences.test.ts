@@ -38,6 +38,8 @@ const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonl
   ['9p no suji', '', ['Unexpected safety `no suji`, expected genbutsu: `9p` counts as genbutsu']],
   ['5m no chance', '', ['Unexpected safety `no chance`, expected no suji: 3 tiles of `3m` cannot be seen']],
   ['5m one chance', '', ['Unexpected safety `one chance`, expected no suji: 3 tiles of `3m` cannot be seen']],
+  ['5m honor', '', ['Unexpected safety `honor`, expected no suji: `5m` is no honor']],
+  ['7z suji', '', ['Unexpected safety `suji`, expected honor, 2 visible: `7z` counts as honor, 2 visible']],
   ['7z honor, 3 visible', '', ['Unexpected safety `3 visible`, expected 2 tiles: 2 tiles of `7z` can be seen']],
   ['none', '', ['Unexpected safety `none`, expected `9p2s1z`: `9p2s1z` are safe']],
   ['none', second, []],

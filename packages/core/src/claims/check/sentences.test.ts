@@ -19,6 +19,9 @@ const tsumoOnly = 'seat: south\n11m55p444s123p678s'
 const draw = '状況: 東1局 南家 流局\n自家: テンパイ\n234678m34p567s99s\n対面: ノーテン\n点数移動:'
 const sanma =
   'rules: sanma\n状況: 東1局 南家 立直\n234678p34p567s99s\nロン: 5p 下家から\n持ち点: 30000 30000 30000'
+/** 3,900 and 1,000 points, and a riichi of a player who does not win. */
+const twoWinners =
+  'east:\n123m456p789s11z22z\nron: 1z from north\nsouth:\n234678m34p567s99s\nron: 5p from north\nwest: riichi'
 
 // [why, block, what is said of it]
 const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly string[]]> = [
@@ -293,6 +296,35 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     `rules: jpml\nsituation: South seat, nagashi mangan\n${pinfu} 5p\nscore: 400/700`,
     ['Unexpected nagashi mangan: the rules do not have it']
   ],
+  [
+    'sticks that are said to lie there do not make up for those of riichi, where the points are full without them',
+    `situation: East 1, South seat, 1 stick\n${pinfu}\nron: 5p toimen\nkamicha: riichi\nscores: 25000 25000 25000 25000\nscores-after: 25000 27000 25000 24000`,
+    [
+      'Unexpected scores of 101000 points in all with the riichi sticks, expected 100000',
+      'Unexpected scores after the hand `25000 27000 25000 24000`, expected 24,000 / 27,000 / 25,000 / 24,000: the hand is 1 han 30 fu, 1,000 points; 1 riichi stick'
+    ]
+  ],
+  [
+    'several rons: payments may leave the stick of another player out',
+    `payments: 3900 1000 0 -4900\n${twoWinners}`,
+    []
+  ],
+  [
+    'several rons: the stick goes to the winner whose turn is next after the discard (上家取り)',
+    `payments: 4900 1000 -1000 -4900\n${twoWinners}`,
+    []
+  ],
+  [
+    'a number whose unit would run into a word has no proposal',
+    `seat: south\n${pinfu}\nron: 5p\nscore: 30ron`,
+    ['Unexpected `30`, which is not understood and therefore not checked']
+  ],
+  [
+    'a rank without a suit that no wait has: every suit is proposed',
+    '123m456p789s11z46s\nwaits: 8',
+    ['Unexpected `8`, which is not understood and therefore not checked; did you mean `8m` or `8p` or `8s`?']
+  ],
+  ['an answer may name the last copy of a tile that the hand draws', "12m456p789s11z 33'3m\nanswer: 3m", []],
   ['kokushi by thirteen tiles is kokushi', 'seat: south\n19m19p19s1234567z 1m\nyaku: kokushi', []],
   ['suuankou by a single tile is suuankou', 'seat: south\n111m222p333s444p5z 5z\nyaku: suuankou', []]
 ]
@@ -309,6 +341,7 @@ const parts: ReadonlyArray<readonly [why: string, row: string, claim: string, sa
   ['shanten of part of a hand that won', '23m55p', 'win: 4m\nshanten: 3', ['false-shanten']],
   ['ukeire of part of a hand that won', '23m55p', 'win: 4m\nukeire: 99', ['false-ukeire']],
   ['ukeire of 3n tiles that won are left alone', '234m', 'win: 4m\nukeire: 99', []],
+  ['how 3n tiles are made up', '123m', 'readings: 12m', ['hand-size', 'false-readings']],
   ['waits of 3n tiles', '19m4p', 'waits: 3m', ['part-of-hand']],
   ['no waits, where there are none', '147m147p147s1234z', 'waits: none', []],
   ['a name of waits, where there are none', '147m147p147s1234z', 'waits: ryanmen', ['false-waits']],

@@ -9,6 +9,7 @@ import {checkBlock} from '../../page/check-block.js'
 import {sentenceOf} from '../../page/check/sentences.js'
 import {readRow} from '../../page/row/row.js'
 import {claimChecker} from '../check.js'
+import '../with-safety.js'
 import {fuRows, hanColumns, scoreTables} from './score-table.js'
 import {isOpenYakuman, worthOfYaku, yakuInRules} from './yaku-table.js'
 import {yakuExamples} from './yaku-examples.js'
@@ -184,4 +185,17 @@ test('a table is that of the rules of the block', () => {
   const more = (text: string) => JSON.stringify(checkBlock(text, claimChecker()).sections)
   expect(more('rules: no kuitan\ntable: yaku')).not.toBe(more('rules: kuitan\ntable: yaku'))
   expect(more('rules: kiriage\ntable: score')).not.toBe(more('table: score'))
+})
+
+test('the tables of safety are of what their names say: rivers make suji, walls make no-chance', () => {
+  const headings = (text: string) =>
+    checkBlock(text, claimChecker()).sections.flatMap(({groups}) =>
+      groups
+        .flat()
+        .flatMap(entry =>
+          'content' in entry ? entry.content.flatMap(markup => elements(markup, 'thead').map(textOf)) : []
+        )
+    )
+  expect(headings('table: suji')).toEqual(['In the river|Suji|Half suji'])
+  expect(headings('table: kabe')).toEqual(['All four visible|No chance|One side walled'])
 })
