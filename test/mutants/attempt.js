@@ -1,8 +1,9 @@
 /**
  * A process that runs tests with a mutant in place: vitest stays loaded, and only what the mutant touches is read again.
  *
- * Started by `run.js`, which ends it where a mutant loops. A message `{mutant, tests}` is answered by
- * `{failed, first}`; without a mutant it is the run that all others are compared with.
+ * Started by `run.js`, which ends it where a mutant loops. A message `{mutant, tests, time}` is answered by
+ * `{failed, first, used}`, or by `{isStuck}` where more than `time` was used: milliseconds of CPU, which other programs
+ * do not make more. Without a mutant it is the run that all others are compared with.
  */
 import {readFileSync, statSync} from 'node:fs'
 import {createVitest} from 'vitest/node'
@@ -45,6 +46,8 @@ const vitest = await createVitest(
     watch: false,
     bail: 1,
     maxWorkers: 1,
+    // On a slow machine a test that takes long has noticed nothing.
+    testTimeout: 120_000,
     reporters: [{}],
     sequence: {sequencer: QuickestFirst},
     config: `${root}vitest.config.js`
@@ -72,11 +75,24 @@ async function attempt(given, tests) {
   }
 }
 
-process.on('message', async ({mutant: given, tests}) => {
+/** Milliseconds of CPU that this process has used since `start`. */
+function usedSince(start) {
+  const {user, system} = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
+process.on('message', async ({mutant: given, tests, time}) => {
+  const start = process.cpuUsage()
+  // Tests run in other threads: this one also sees what loops.
+  const clock = setInterval(() => {
+    if (usedSince(start) > time) process.send({failed: true, first: `more than ${time} ms`, isStuck: true})
+  }, 500)
   try {
-    process.send(await attempt(given, tests))
+    const answer = await attempt(given, tests)
+    process.send({...answer, used: usedSince(start)})
   } catch (error) {
-    process.send({failed: true, first: String(error?.stack ?? error), count: 0})
+    process.send({failed: true, first: String(error?.stack ?? error), count: 0, used: usedSince(start)})
   }
+  clearInterval(clock)
 })
 process.send('ready')

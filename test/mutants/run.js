@@ -14,8 +14,11 @@ import {reasonOf} from './explained.js'
 import {rooms} from './rooms.js'
 import {sampleOf} from './sample.js'
 
-/** Milliseconds that the tests may take with a mutant: ten times what they need without, and no less than this. */
+/** Milliseconds of CPU that tests may use with a mutant: four times what they use without, and no less than this. */
 const LEAST_TIME = 10_000
+
+/** What waits without using the CPU ends after this, in milliseconds. */
+const LONGEST = 600_000
 
 const {values} = parseArgs({
   options: {
@@ -41,13 +44,13 @@ function start() {
   })
 }
 
-/** Run tests with a mutant; `time` in milliseconds. */
+/** Run tests with a mutant; `time` in milliseconds of CPU. */
 async function attempt(mutant, tests, time) {
   if (child === null) await start()
   const answer = await new Promise(resolve => {
     const timer = setTimeout(
-      () => resolve({failed: true, first: `nothing for ${time} ms`, isStuck: true}),
-      time
+      () => resolve({failed: true, first: `nothing for ${LONGEST} ms`, isStuck: true}),
+      LONGEST
     )
     const ended = code => resolve({failed: true, first: `the process ended with ${code}`, isStuck: true})
     child.once('exit', ended)
@@ -56,7 +59,7 @@ async function attempt(mutant, tests, time) {
       child.off('exit', ended)
       resolve(message)
     })
-    child.send({mutant, tests})
+    child.send({mutant, tests, time})
   })
   if (answer.isStuck) {
     child.removeAllListeners()
@@ -66,13 +69,12 @@ async function attempt(mutant, tests, time) {
   return answer
 }
 
-/** What tests need without a mutant, in milliseconds. They must pass. */
+/** What tests may use with a mutant, by what they use without. They must pass. */
 async function timeOf(tests) {
-  const began = performance.now()
-  const {failed, first, count} = await attempt(null, tests, 600_000)
+  const {failed, first, count, used} = await attempt(null, tests, LONGEST)
   if (failed || count === 0)
     throw new Error(`Expected tests that pass without a mutant, got: ${first || 'no tests'}`)
-  return Math.max(LEAST_TIME, (performance.now() - began) * 10)
+  return Math.max(LEAST_TIME, Math.round(used * 4))
 }
 
 const total = {tried: 0, caught: 0, explained: 0}
@@ -98,6 +100,8 @@ for (const [name, room] of Object.entries(rooms)) {
     }
     if (stage < stages.length) caught[stage]++
     else survivors.push(mutant)
+    if (values.verbose && stage === stages.length)
+      console.log(`${mutant.file}:${mutant.line}  ${mutant.kind}\n  + ${mutant.becomes}\n  not caught`)
   }
   const open = survivors.filter(one => reasonOf(one) === undefined)
   console.log(
