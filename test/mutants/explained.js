@@ -127,6 +127,24 @@ export const explained = [
     "return tiles!.turn === 'discard' && best >= 0",
     "return tiles!.turn === 'discard' && best > 0",
     'a discard that leaves tenpai has waits, so that nothing asks why a hand of 0-shanten has none'
+  ],
+  [
+    'packages/core/src/notation/home/close-run.ts',
+    'if (trailing < 0 && !run.some(({yAt}) => yAt >= 0)) return null',
+    'if (trailing <= 0 && !run.some(({yAt}) => yAt >= 0)) return null',
+    'digits come before a y that is no prefix, so that it is never at offset 0'
+  ],
+  [
+    'packages/core/src/notation/home/read-display.ts',
+    "failCharacters(row, 'dangling-modifier', close + 1)",
+    "failCharacters(row, 'dangling-modifier', close + 0)",
+    'the brace that is left over is a fault beside this one, and both are reported as one'
+  ],
+  [
+    'packages/riichi/src/safety/view-of.ts',
+    'for (const {river, melds = [], kita = 0} of players) {',
+    'for (const {river, melds = [], kita = -1} of players) {',
+    'it is only counted up to: below 1 there is no north'
   ]
 ]
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {kindOf, tileOf, type Tile} from '../tile/index.js'
-import {kabeTable, safety, safetyOf, sujiTable, type SafetyView} from './index.js'
+import {kabeTable, safety, safetyOf, safetyReasons, sujiTable, type SafetyView} from './index.js'
 
 const tilesOf = (text: string): Tile[] =>
   [...text.matchAll(/(\d+)([mpsz])/g)].flatMap(([, ranks, suit]) =>
@@ -23,6 +23,9 @@ const viewOf = (tile: string, {river = '', passed = '', visible = '', melds, san
   melds,
   sanma
 })
+
+/** Three copies of every kind but east: no other pair can be in a hand. */
+const threeOfOthers = `${['m', 'p', 's'].map(suit => `${'123456789'.repeat(3)}${suit}`).join('')}${'234567'.repeat(3)}z`
 
 // [why the row is here, tile in hand, what is seen, class, reasons, ryanmen kanchan penchan shanpon tanki]
 const rows: ReadonlyArray<[string, string, Case, string, string, number[]]> = [
@@ -104,6 +107,7 @@ const rows: ReadonlyArray<[string, string, Case, string, string, number[]]> = [
     'suji exhausted',
     [0, 0, 0, 0, 0]
   ],
+  ['a shanpon needs a second pair', '1z', {visible: threeOfOthers}, 'pair', 'honor', [0, 0, 0, 0, 3]],
   ['four melds leave a tanki', '5m', {melds: 4}, 'pair', 'no-suji', [0, 0, 0, 0, 3]],
   ['three players have no 2m to 8m', '1m', {sanma: true}, 'pair', 'no-suji no-chance', [0, 0, 0, 3, 3]]
 ]
@@ -119,6 +123,14 @@ for (const [why, tile, seen, expected, reasons, waits] of rows) {
     ])
   })
 }
+
+test('every reason is in the list of reasons, and reasons are said in its order', () => {
+  const names: readonly string[] = safetyReasons
+  const said = rows.map(([, , , , reasons]) => reasons.split(' '))
+  expect(new Set(said.flat())).toEqual(new Set(names))
+  for (const reasons of said)
+    expect(reasons).toEqual(reasons.toSorted((a, b) => names.indexOf(a) - names.indexOf(b)))
+})
 
 test('every kind of the hand once, in order, with what is seen of it', () => {
   const found = safety({hand: tilesOf('9m05p5p1z'), visible: tilesOf('5p11z'), river: []})

@@ -33,14 +33,15 @@ function* combinations(list, size, from = 0) {
  * The graph of a hand.
  *
  * @param given
- *   `hand`, `melds`, `visible`, `indicators`: lists; `round`, `seat`; `ura`, `handChange`, `shantenBack`; `rules`.
+ *   `hand`, `melds`, `visible`, `indicators`: lists; `kita`, `round`, `seat`; `ura`, `handChange`, `shantenBack`; `rules`.
  */
 export function naiveGraph(given) {
-  const {hand, melds = [], visible = [], indicators = [], handChange, shantenBack, rules} = given
+  const {hand, melds = [], visible = [], indicators = [], kita = 0, handChange, shantenBack, rules} = given
   const {sanma} = rules
   const analysis = {melds, sanma}
   const isClosed = melds.every(({type}) => type === 'ankan')
-  const open = [...melds.flatMap(({tiles}) => tiles), ...visible, ...indicators]
+  const aside = Array.from({length: kita}, () => '4z')
+  const open = [...melds.flatMap(({tiles}) => tiles), ...visible, ...indicators, ...aside]
   const setOf = tile => {
     if (sanma && kindOf(tile) > 0 && kindOf(tile) < 8) return 0
     if (tile[0] === '0') return rules.redFives > 0 ? 1 : 0
@@ -99,6 +100,7 @@ export function naiveGraph(given) {
         seat: given.seat,
         riichi,
         dora: indicators,
+        kita,
         ...(riichi && {ura})
       }
       const result = score({hand: held, win: tile, by: 'tsumo', melds, situation}, rules)
@@ -106,7 +108,7 @@ export function naiveGraph(given) {
       return result.outcome === 'win' ? result.points : 0
     }
     if (!riichi || given.ura === false || indicators.length === 0) return worth([])
-    const all = [...held, ...melds.flatMap(({tiles}) => tiles)]
+    const all = [...held, ...melds.flatMap(({tiles}) => tiles), ...aside]
     const left = faces.flatMap(one => Array.from({length: unseen(held, one)}, () => one))
     let sum = 0
     let ways = 0

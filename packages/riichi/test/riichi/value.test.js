@@ -55,6 +55,7 @@ function visibleBut(left, held) {
 const pon = (text, from = 'toimen') => ({type: 'pon', tiles: readTiles(text), called: 1, from})
 const ankan = text => ({type: 'ankan', tiles: readTiles(text), faceDown: null})
 const noRed = {...defaultRules, redFives: 0}
+const noRedSanma = {...presets['tenhou-sanma'], redFives: 0}
 
 // [why, hand, what is left in the wall, more]
 const tiny = [
@@ -80,15 +81,22 @@ const tiny = [
   ],
   ['a closed kan', '123m78p22s66s9m3p', '69p2s6s3p', {melds: [ankan('4444s')], indicators: ['3s', '1m']}],
   ['complete', '123m456p789s11222z', '1z2z9s6p', {}],
-  ['three players', '1199m456p78s1122z5p', '69s1z2z5p', {rules: {...presets['tenhou-sanma'], redFives: 0}}]
+  ['three players', '1199m456p78s1122z5p', '69s1z2z5p', {rules: noRedSanma}],
+  [
+    'norths put aside are dora, and ura dora beside a west',
+    '1199m456p78s1122z5p',
+    '69s1z2z3z5p',
+    {rules: noRedSanma, kita: 2, indicators: ['8p']}
+  ]
 ]
 
 describe('beside the model written down naively, on small walls', () => {
   for (const [why, hand, left, more] of tiny.filter(([why]) => thorough || !why.startsWith('2-'))) {
     test(why, () => {
-      const {rules = noRed, melds = [], indicators = []} = more
+      const {rules = noRed, melds = [], indicators = [], kita = 0} = more
       const tiles = readTiles(hand)
-      const held = [...tiles, ...melds.flatMap(meld => meld.tiles), ...indicators]
+      const aside = Array.from({length: kita}, () => '4z')
+      const held = [...tiles, ...melds.flatMap(meld => meld.tiles), ...indicators, ...aside]
       const inSet = kind => !rules.sanma || !/^[2-8]m$/.test(kind)
       const visible = visibleBut(readTiles(left), held).filter(inSet)
       const given = {...more, hand: tiles, visible, round: 'south', seat: 'west', ura: true, rules}

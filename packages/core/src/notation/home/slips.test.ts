@@ -17,6 +17,7 @@ const rows: ReadonlyArray<readonly [text: string, said: readonly string[], read:
   ['11-1=1m', [], "11'1'1m"],
   [' {a}1m', ['dangling-modifier 1-4'], '1m'],
   ['1m {a} {b}', ['dangling-modifier 7-10'], '1m{a} '],
+  ["j1z'2m", ['bad-mark-position 3-4 hand-only'], 'j1z2m'],
   ['jx1m', ['bad-char 1-2 auto auto'], 'j'],
   ['118yz', ['bad-rank 2-3 8z honors'], '11z'],
   ['7y77z8z', ['bad-rank 5-6 8z honors'], "7'77z"],
