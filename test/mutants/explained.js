@@ -126,7 +126,7 @@ export const explained = [
     'packages/core/src/claims/check/waits.ts',
     "return tiles!.turn === 'discard' && best >= 0",
     "return tiles!.turn === 'discard' && best > 0",
-    'a discard that leaves tenpai has waits, so that nothing asks why a hand of 0-shanten has none'
+    'a discard that leaves tenpai has waits, so that a hand of 0-shanten needs no reason for having none'
   ],
   [
     'packages/core/src/notation/home/close-run.ts',
@@ -145,6 +145,36 @@ export const explained = [
     'for (const {river, melds = [], kita = 0} of players) {',
     'for (const {river, melds = [], kita = -1} of players) {',
     'it is only counted up to: below 1 there is no north'
+  ],
+  [
+    'packages/riichi/src/composition.ts',
+    "const rankOf = ({type}: Block): number => (type === 'triplet' ? 0 : type === 'pair' ? 1 : 2)",
+    "const rankOf = ({type}: Block): number => (type === 'triplet' ? 0 : type === 'pair' ? 1 : 3)",
+    'ranks are only compared: a run is after a pair with any rank above 1'
+  ],
+  [
+    'packages/riichi/src/value/worth.ts',
+    'if (all[kind]! > mostCopies) mostCopies = all[kind]!',
+    'if (all[kind]! >= mostCopies) mostCopies = all[kind]!',
+    'a maximum is the same when an equal number takes its place'
+  ],
+  [
+    'packages/riichi/src/given.ts',
+    'sanma: true,',
+    'sanma: false,',
+    'the table is only read for whether it has a field'
+  ],
+  [
+    'packages/riichi/src/payments.ts',
+    'const kind = kindOf(meld.tiles[0]!)',
+    'const kind = kindOf(meld.tiles[1]!)',
+    'all tiles of a pon or a kan are of one kind, and a chii does not count'
+  ],
+  [
+    'packages/riichi/src/safety/tables.ts',
+    'return {unseen, furiten: countTiles([]), copies: allCopies, melds: 0}',
+    'return {unseen, furiten: countTiles([]), copies: allCopies, melds: 1}',
+    'the tables are of ryanmen, which do not depend on melds'
   ]
 ]
 

@@ -261,6 +261,7 @@ describe('yaku by rule', () => {
     expect(won(hand, first, {renhou: 'mangan'})).toMatchObject({
       points: 8000,
       limit: 'mangan',
+      han: 5,
       yaku: [{id: 'renhou', han: 5}]
     })
     expect(won(hand, first, {renhou: '5-han'})).toMatchObject({han: 6, points: 12000})

@@ -68,6 +68,12 @@ const tiny = [
   ['two indicators of ura', '234m567p34s99s456m1z', '25s9s1z1p', {indicators: ['1m', '6p']}],
   ['red fives', '340m46p67s22z40s789m', '58s5p5m2z', {rules: defaultRules, handChange: true}],
   [
+    'a red five that lies in a meld is not drawn',
+    '46p789s22s9m',
+    '5m5p5s2z3p7p1s',
+    {rules: defaultRules, melds: [pon('505p'), pon('555z')]}
+  ],
+  [
     'open, without a yaku at times',
     '123m78p1122s9m2p',
     '69p1s2s2p',
