@@ -39,7 +39,7 @@ export function pointsOn(stem, every) {
  * @param {string[]} stems
  *   As for `pointsOn`.
  * @param {string} part
- *   The part on the right of a stem that grows upwards, its foot at the origin.
+ *   The part on the right of a stem that grows upwards, its foot at the origin. It begins with a curve.
  * @param {{every: number, from?: number, to?: number, scaleAt?: (part: number) => number, alternate?: boolean}} options
  *   `from` and `to`: where on the stem, 0 to 1. `alternate`: one part at a time, on the right and on the left in turn.
  */

@@ -11,7 +11,7 @@ const at = (degrees, radius) => around(degrees, radius).map(Math.round).join(' '
  * the arc of a ring has to start where its coordinates are whole numbers.
  */
 export function plumBlossom(petal, eye) {
-  return [ring(petal, 30, 5, 19), dots(petal, 30, '0,0'), ring(eye, 5, 10, 16), ring(eye, 10, 5, 6)]
+  return [ring(petal, 30, 5, 19), dots(petal, 30, '0,0'), ring(eye, 5, 10, 16), ring(eye, 13, 5, 6)]
 }
 
 /** A cherry blossom of radius 34: petals with a notch in one outline, a line on each, stamens. Quarter turns as above. */

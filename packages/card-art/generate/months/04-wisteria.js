@@ -3,15 +3,15 @@ import {area, dots, line, put, scatter} from '../brush.js'
 import {limb, pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
-/** A leaf of seven leaflets that hangs from the origin to the right. */
-const leafStem = 'M0 0C10 0 28 4 38 30'
+/** A leaf of leaflets in pairs that hangs from the origin. */
+const leafStem = 'M0 0C0 16 0 32 0 50'
 const leaf = [
   area(
     'green',
-    pairs([leafStem], 'M0 0Q6-16 24-18Q20-2 0 0z', {every: 16}) + 'M36 26Q50 32 48 54Q32 46 36 26z'
+    pairs([leafStem], 'M0 2C0-8 12-24 24-22C26-12 14 2 0 2z', {every: 15}) + 'M0 40Q-12 54 0 72Q12 54 0 40z',
+    {stroke: 'face', 'stroke-width': 2}
   )
 ]
-const leaves = (rights, lefts) => [...scatter(leaf, rights), ...scatter(put(leaf, {mirror: true}), lefts)]
 
 /** A petal on the left of a stem that grows downwards: it droops. */
 const petal = 'M0 4C0-18 18-36 31-34C38-20 22 4 0 4z'
@@ -35,43 +35,49 @@ const racemes = [70, 120, 185, 250].map(raceme)
  *
  * @param {string[]} places
  *   `spots` of the racemes, from the shortest to the longest.
+ * @param {string} foliage
+ *   `spots` of the leaves.
  */
-function wisteriaWith(places) {
+function wisteriaWith(places, foliage) {
   return [
     line('brown', 9, 'M4 44Q70 10 124 34T236 26'),
-    ...places.flatMap((each, index) => (each ? scatter(racemes[index], each) : [])),
-    ...leaves('20,36 122,30', '116,32 220,28')
+    ...scatter(leaf, foliage),
+    ...places.flatMap((each, index) => (each ? scatter(racemes[index], each) : []))
   ]
 }
 
-/** A cuckoo flying to the left, the middle of its body at the origin. */
+/** A cuckoo flying to the left, the middle of its body at the origin: the far wing, the tail, the body, the near wing. */
 const cuckoo = [
-  area('ink', 'M30-4Q70-6 116-26Q120-16 112-8Q120-2 114 8Q74 22 30 14z'),
-  area('ink', 'M-20-2Q-22-66 30-112Q62-60 36 2z', {stroke: 'face', 'stroke-width': 4}),
-  area('ink', 'M-74 6Q-62-18-38-18Q0-22 40-4Q30 22-10 26Q-44 26-58 10z'),
-  area('white', 'M-58 11Q-44 6-26 9Q-14 12-6 25Q-40 28-58 11z'),
-  area('gold', 'M-62-8L-92 4L-64 8Q-58 0-62-8z'),
-  area('ink', 'M-8 4Q-4 60 52 92Q74 44 34 2z', {stroke: 'face', 'stroke-width': 4}),
+  area('ink', 'M-22 4C-38 40-26 84 20 112C18 76 34 46 34 8z', {stroke: 'face', 'stroke-width': 4}),
+  area('ink', 'M34-8C70-14 94-22 114-38L120-28L112-18L124-14L114-4L120 8C90 14 64 16 34 14z'),
+  area('ink', 'M-78 0C-68-24-44-28-24-22C4-20 32-14 48 0C30 26-10 34-42 26C-58 20-64 12-78 0z'),
+  area('white', 'M-62 10C-40 4-6 8 26 16C0 32-48 30-62 10z'),
+  area('gold', 'M-66-14L-96-2L-68 6Q-62-4-66-14z'),
+  area('ink', 'M-26-8C-36-60 14-104 78-116C62-100 66-84 58-78C64-62 56-52 50-46C54-28 44-12 34 0z', {
+    stroke: 'face',
+    'stroke-width': 4
+  }),
   line(
     'face',
     4,
-    'M2-8Q4-50 28-82M18-4Q26-36 34-66M6 16Q16 46 44 68M22 10Q36 34 50 46M70-10L100-16M70 8L102 2'
+    'M-6-22C-4-56 20-82 50-96M12-18C16-46 32-64 50-74M28-12Q34-32 44-44M-10 24C-10 52-2 74 10 90M8 22Q8 44 16 62M62-4L104-20M62 6L104 0'
   ),
-  dots('gold', 10, '-46,-5'),
-  dots('ink', 5, '-47,-5')
+  line('ink', 4, 'M-36 12L-30 22M-16 12L-12 24M4 14V24'),
+  dots('gold', 12, '-50,-6'),
+  dots('ink', 6, '-51,-6')
 ]
 
 export const wisteria = {
   a: [
-    area('red', 'M164 150A104 104 0 1 0 206 330A116 116 0 0 1 164 150z'),
-    ...wisteriaWith(['122,60 166,54', '40,60 80,52', '206,50', '']),
-    ...put(cuckoo, {x: 106, y: 276, turn: 6, scale: 0.94})
+    area('red', 'M150 158A104 104 0 1 0 206 330A112 112 0 0 1 150 158z'),
+    ...wisteriaWith(['106,54 160,54', '46,60', '208,50', ''], '74,28 132,30 182,28'),
+    ...put(cuckoo, {x: 112, y: 278, turn: 10, scale: 0.94})
   ],
-  b: [...wisteriaWith(['', '82,52 160,56', '36,60', '202,48']), ...redRibbon()],
-  c: wisteriaWith(['', '120,60', '36,60 204,54', '78,52 162,50']),
+  b: [...wisteriaWith(['', '84,52 160,56', '36,60', '204,48'], '60,26 122,32 182,28'), ...redRibbon()],
+  c: wisteriaWith(['', '120,60', '36,60 204,54', '78,52 162,50'], '58,26 100,28 142,32 182,28'),
   d: [
     area('brown', limb('M206 398C244 280 176 170 222 30', 30, 14)),
     line('tan', 4, 'M208 372Q226 300 206 230M202 192Q200 140 212 92'),
-    ...wisteriaWith(['168,58', '206,50', '122,54', '36,60 80,50'])
+    ...wisteriaWith(['168,58', '126,60 208,50', '82,52', '38,60'], '60,26 104,28 148,36 188,30')
   ]
 }

@@ -4,14 +4,14 @@ import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
 /** A leaf of three leaflets on the right of a stem. */
-const leaf = 'M6-4Q2-20 14-34Q26-20 6-4Q16-18 38-12Q30 4 6-4Q22 2 26 18Q8 16 6-4z'
+const leaf = 'M0 1Q3-5 7-7Q-8-22 4-40Q22-26 10-8Q18-28 42-30Q38-8 11-5Q30-8 38 10Q18 16 8-4z'
 const flower = 'M0 0Q-2-18 14-24Q28-10 0 0z'
 
 /** A spray from its foot at the origin: a stem that arches over, with leaves on its lower and flowers on its upper part. */
 const spray = (stem, from) => [
   line('ink', 5, stem),
-  area('green', pairs([stem], leaf, {every: 33, to: from, alternate: true})),
-  area('red', pairs([stem], flower, {every: 18, from, scaleAt: part => 1.5 - 0.9 * part}))
+  area('green', pairs([stem], leaf, {every: 40, to: from, alternate: true})),
+  area('red', pairs([stem], flower, {every: 20, from, scaleAt: part => 1.5 - 0.75 * part}))
 ]
 
 /** Three sprays that all cards of the month repeat, and so cost little: a high, a middle and a low one. */
@@ -51,11 +51,11 @@ const boar = [
   dots('ink', 6, '47,305 19,320 19,331')
 ]
 
-const bush = sprays('68,396', '46,396 112,396', '142,396')
+const bush = sprays('60,396', '112,396', '140,396', '', '', '106,396')
 
 export const clover = {
-  a: [...sprays('', '116,350', '', '198,396', '150,330'), area('gold', 'M6 376H234V394H6z'), ...boar],
+  a: [...sprays('', '', '', '198,396', '150,330'), area('gold', 'M6 376H234V394H6z'), ...boar],
   b: [...bush, ...redRibbon()],
   c: bush,
-  d: sprays('', '116,396', '140,396', '156,396', '', '108,396')
+  d: sprays('', '', '120,396', '172,396', '130,396', '')
 }

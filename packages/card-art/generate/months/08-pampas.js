@@ -20,19 +20,23 @@ const goose = [
   dots('face', 5, '-56,0')
 ]
 
-/** An ear, the end of its stalk at the origin: it droops to the right. */
+/** An ear, the end of its stalk at the origin: soft tufts that droop to the right. */
 const ear = [
-  line('gold', 6, 'M-14 34Q-2-6 42-8M-18 46Q0 10 44 18M-14 34Q2-24 34-34M-22 58Q0 30 36 44'),
-  line('tan', 3, 'M-16 40Q2-4 38 4M-18 46Q-6-16 26-24')
+  line(
+    'gold',
+    7,
+    'M-20 46Q-16-24 22-48M-14 34Q2-24 38-34M-14 34Q-2-6 46-10M-18 46Q0 10 46 14M-22 58Q0 28 40 38M-24 66Q-4 46 28 58'
+  ),
+  line('tan', 3, 'M-18 46Q-6-16 30-30M-16 40Q2-2 40 4M-20 54Q0 22 36 28')
 ]
 
 export const pampas = {
   a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 122, 84), ...hill],
-  b: [...hill, ...scatter(put(goose, {scale: 0.94}), '86,80 164,140 84,200')],
+  b: [...hill, ...scatter(put(goose, {scale: 0.86}), '80,72 174,130 68,200')],
   c: hill,
   d: [
-    line('ink', 4, 'M42 256Q46 170 76 100M86 256Q94 130 136 60M122 260Q134 190 172 142'),
-    ...scatter(ear, '76,100 136,60 172,142'),
+    line('ink', 4, 'M42 256Q46 176 76 112M86 256Q94 140 136 76M122 260Q134 194 172 148'),
+    ...scatter(ear, '76,112 136,76 172,148'),
     ...hill
   ]
 }

@@ -3,7 +3,7 @@ import {area, dots, inked, line, ring, scatter} from '../brush.js'
 import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
-const leaf = 'M0 0Q14-4 15-24Q1-16 0 0z'
+const leaf = 'M0 0Q16-4 18-30Q0-20 0 0z'
 
 /** A strand that hangs from the origin: a stem, with slim leaves on both sides. */
 const strand = stem => [line('olive', 4, stem), area('green', pairs([stem], leaf, {every: 23, from: 0.02}))]
@@ -119,6 +119,6 @@ const storm = [
 export const willow = {
   a: [...strands('30,6 212,6', ''), ...poet],
   b: [...strands('', '40,8 84,6 206,6'), ...swallow],
-  c: [...strands('34,6 76,50 160,44 210,8', '76,6 118,8 160,6 192,6'), ...redRibbon()],
+  c: [...strands('34,6 78,46 172,46 212,6', '78,6 124,6 168,6'), ...redRibbon()],
   d: storm
 }
