@@ -2,9 +2,9 @@
  * Discards (何切る): what every discard of a hand of 3n+2 tiles leaves.
  */
 import type {TileCounts, TileKind} from './tile/index.js'
-import {lacking, together} from './shanten/classes.js'
+import {lacking, tightAims, together} from './shanten/classes.js'
+import {readPart} from './shanten/gains.js'
 import {limitsOf, partOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
-import {partClass, partClassesWithOneMore} from './shanten/parts.js'
 import {
   chiitoitsuShanten,
   isKokushiPossible,
@@ -15,7 +15,7 @@ import {
 } from './shanten/special.js'
 import {isOuter, keyOfOne, survey} from './shanten/survey.js'
 import {noTiles} from './noTiles.js'
-import {acceptForChiitoitsu, acceptForKokushi, acceptInPart, leftOf, type Ukeire} from './ukeire.js'
+import {acceptInPart, chiitoitsuAims, kokushiAims, leftOf, type Ukeire} from './ukeire.js'
 
 /** One discard, and what the hand accepts after it. The discarded tile itself is not left to draw. */
 export interface Discard extends Ukeire {
@@ -51,10 +51,15 @@ export function discardsOf(
   const pairable = pairableOf(counts, hand, limits)
   const hasKokushi = isWhole && isKokushiPossible(limits)
   const keys = [hand.man, hand.pin, hand.sou, hand.honors]
-  const pairs = pairsOf(counts, keys, limits)
-  const more = noTiles()
-  let isRead = false
-  const moreWithout = noTiles()
+  const gains = noTiles()
+  const classes: Classes = [
+    readPart(counts, 0, hand.man, limits, gains),
+    readPart(counts, 1, hand.pin, limits, gains),
+    readPart(counts, 2, hand.sou, limits, gains),
+    readPart(counts, 3, hand.honors, limits, gains)
+  ]
+  const pairs = pairsOf(classes)
+  const gainsWithout = noTiles()
   const without = Array.from(counts)
   const result: Discard[] = []
   for (let tile = 0; tile < 34; tile++) {
@@ -63,7 +68,7 @@ export function discardsOf(
     without[tile] = count - 1
     const part = partOf(tile)
     const key = keys[part]! - keyOfOne[tile]!
-    const own = partClass(without, part, key, limits)
+    const own = readPart(without, part, key, limits, gainsWithout)
     const rest = pairs[part * 5]!
     const standard = lacking(rest, own, melds) - 1
     const lastOuter = isOuter[tile] && count === 1 ? 1 : 0
@@ -78,36 +83,32 @@ export function discardsOf(
       without[tile] = count
       continue
     }
+    const special =
+      (chiitoitsu === shanten ? chiitoitsuAims(kinds) : 0) |
+      (kokushi === shanten ? kokushiAims(outerPairs) : 0)
     const tiles = noTiles()
     let total = 0
-    if (standard === shanten) {
-      if (!isRead) {
-        for (let other = 0; other < 4; other++)
-          partClassesWithOneMore(counts, other, keys[other]!, limits, more)
-        isRead = true
+    for (let other = 0; other < 4; other++) {
+      const isOwn = other === part
+      let aims = special
+      if (standard === shanten) {
+        aims |= isOwn
+          ? tightAims(own, rest, melds)
+          : tightAims(classes[other]!, together(own, pairs[part * 4 + other]!), melds)
       }
-      partClassesWithOneMore(without, part, key, limits, moreWithout)
-      for (let other = 0; other < 4; other++) {
-        total +=
-          other === part
-            ? acceptInPart(tiles, left, moreWithout, other, rest, melds, standard)
-            : acceptInPart(tiles, left, more, other, together(own, pairs[part * 4 + other]!), melds, standard)
-      }
+      total += acceptInPart(tiles, left, isOwn ? gainsWithout : gains, other, aims)
     }
-    if (chiitoitsu === shanten) total += acceptForChiitoitsu(tiles, left, without, kinds, limits)
-    if (kokushi === shanten) total += acceptForKokushi(tiles, left, without, outerPairs)
     result.push({tile, shanten, tiles, total})
     without[tile] = count
   }
   return result
 }
 
+/** The classes of the four parts. */
+type Classes = readonly [man: number, pin: number, sou: number, honors: number]
+
 /** At `a * 4 + b`: the class of the two parts that are neither `a` nor `b`; at `a * 5`, of the three that are not `a`. */
-function pairsOf(counts: TileCounts, keys: readonly number[], limits: Limits | null): number[] {
-  const man = partClass(counts, 0, keys[0]!, limits)
-  const pin = partClass(counts, 1, keys[1]!, limits)
-  const sou = partClass(counts, 2, keys[2]!, limits)
-  const honors = partClass(counts, 3, keys[3]!, limits)
+function pairsOf([man, pin, sou, honors]: Classes): number[] {
   const manPin = together(man, pin)
   const manSou = together(man, sou)
   const manHonors = together(man, honors)

@@ -1,15 +1,15 @@
 /**
  * Ukeire (受け入れ): the tiles that bring a hand one step closer, and how many of them are left.
  */
-import {countTiles, type TileCounts, type TileKind} from './tile/index.js'
+import {countTiles, type TileCounts} from './tile/index.js'
 import {northKind} from './tile/sanma.js'
 import {noTiles} from './noTiles.js'
-import {lackTable, lacking, together} from './shanten/classes.js'
+import {lacking, tightAims, together} from './shanten/classes.js'
+import {newKind, newOuter, newOuterPair, newPair, readPart} from './shanten/gains.js'
 import {sanmaCopies} from './tile/sanma.js'
 import {limitsOf, type AnalysisOptions, type Limits} from './shanten/limits.js'
-import {partClass, partClassesWithOneMore} from './shanten/parts.js'
-import {chiitoitsuShanten, isPairable, never, pairableOf, shantenOfKokushi} from './shanten/special.js'
-import {survey, terminalsAndHonors} from './shanten/survey.js'
+import {chiitoitsuShanten, never, pairableOf, shantenOfKokushi} from './shanten/special.js'
+import {survey} from './shanten/survey.js'
 
 export interface Ukeire {
   /** Shanten of the hand as it is: the least of the three forms. */
@@ -41,10 +41,11 @@ export function acceptedOf(left: TileCounts, counts: TileCounts, limits: Limits 
   const hand = survey(counts)
   if (hand.tiles % 3 !== 1) throw new TypeError(`Expected a hand of 3n+1 tiles, got ${hand.tiles}`)
   const melds = (hand.tiles / 3) | 0
-  const man = partClass(counts, 0, hand.man, limits)
-  const pin = partClass(counts, 1, hand.pin, limits)
-  const sou = partClass(counts, 2, hand.sou, limits)
-  const honors = partClass(counts, 3, hand.honors, limits)
+  const gains = noTiles()
+  const man = readPart(counts, 0, hand.man, limits, gains)
+  const pin = readPart(counts, 1, hand.pin, limits, gains)
+  const sou = readPart(counts, 2, hand.sou, limits, gains)
+  const honors = readPart(counts, 3, hand.honors, limits, gains)
   const manPin = together(man, pin)
   const souHonors = together(sou, honors)
   const standard = lacking(manPin, souHonors, melds) - 1
@@ -53,105 +54,61 @@ export function acceptedOf(left: TileCounts, counts: TileCounts, limits: Limits 
   const chiitoitsu = isWhole ? chiitoitsuShanten(pairable.kinds, pairable.pairs) : never
   const kokushi = isWhole ? shantenOfKokushi(hand, limits) : never
   const shanten = Math.min(standard, chiitoitsu, kokushi)
+  const special =
+    (chiitoitsu === shanten ? chiitoitsuAims(pairable.kinds) : 0) |
+    (kokushi === shanten ? kokushiAims(hand.outerPairs) : 0)
+  const aims = (own: number, rest: number): number =>
+    standard === shanten ? special | tightAims(own, rest, melds) : special
   const tiles = noTiles()
-  let total = 0
-  if (standard === shanten) {
-    const more = noTiles()
-    partClassesWithOneMore(counts, 0, hand.man, limits, more)
-    partClassesWithOneMore(counts, 1, hand.pin, limits, more)
-    partClassesWithOneMore(counts, 2, hand.sou, limits, more)
-    partClassesWithOneMore(counts, 3, hand.honors, limits, more)
-    total += acceptInPart(tiles, left, more, 0, together(pin, souHonors), melds, standard)
-    total += acceptInPart(tiles, left, more, 1, together(man, souHonors), melds, standard)
-    total += acceptInPart(tiles, left, more, 2, together(manPin, honors), melds, standard)
-    total += acceptInPart(tiles, left, more, 3, together(manPin, sou), melds, standard)
-  }
-  if (chiitoitsu === shanten) total += acceptForChiitoitsu(tiles, left, counts, pairable.kinds, limits)
-  if (kokushi === shanten) total += acceptForKokushi(tiles, left, counts, hand.outerPairs)
+  let total = acceptInPart(tiles, left, gains, 0, aims(man, together(pin, souHonors)))
+  total += acceptInPart(tiles, left, gains, 1, aims(pin, together(man, souHonors)))
+  total += acceptInPart(tiles, left, gains, 2, aims(sou, together(manPin, honors)))
+  total += acceptInPart(tiles, left, gains, 3, aims(honors, together(manPin, sou)))
   return {shanten, tiles, total}
 }
 
-/** Accept the kinds of one part with which the standard form lacks a tile less. @returns tiles that this adds */
+/** Accept the kinds of one part that gain one of the aims. @returns tiles that this adds */
 export function acceptInPart(
   tiles: number[],
   left: TileCounts,
-  more: TileCounts,
+  gains: readonly number[],
   part: number,
-  rest: number,
-  melds: number,
-  standard: number
+  aims: number
 ): number {
   const end = part === 3 ? 34 : part * 9 + 9
-  const table = lackTable(melds)
-  const row = rest << 8
   let total = 0
   for (let kind = part * 9; kind < end; kind++) {
-    const withOne = more[kind]!
-    const known = (rest | withOne) < 256 ? table[row | withOne]! : 0
-    const lacks = known === 0 ? lacking(rest, withOne, melds) : known - 1
-    // All ones if the hand lacks less than before: a branch here would be a coin toss.
-    const mask = (lacks - standard - 1) >> 31
+    // All ones if the kind gains an aim: a branch here would be a coin toss.
+    const mask = -(gains[kind]! & aims) >> 31
     total += tiles[kind] = left[kind]! & mask
   }
   return total
 }
 
-/** A second tile for a single one, or a new kind while there are fewer than seven. @returns tiles that this adds */
-export function acceptForChiitoitsu(
-  tiles: number[],
-  left: TileCounts,
-  counts: TileCounts,
-  kinds: number,
-  limits: Limits | null
-): number {
-  const masks = kinds < 7 ? wantNewAndSingle : wantSingle
-  let total = 0
-  for (let kind = 0; kind < 34; kind++) {
-    if (limits !== null && !isPairable(kind, limits)) continue
-    total += accept(tiles, kind, left[kind]! & masks[counts[kind]!]!)
-  }
-  return total
-}
+/** What chiitoitsu wants: pairs, and new kinds while there are fewer than seven. */
+export const chiitoitsuAims = (kinds: number): number => (kinds < 7 ? newPair | newKind : newPair)
 
-/** A terminal or honor that is missing, or any for a pair while there is none. @returns tiles that this adds */
-export function acceptForKokushi(
-  tiles: number[],
-  left: TileCounts,
-  counts: TileCounts,
-  outerPairs: number
-): number {
-  const masks = outerPairs === 0 ? wantNewAndSingle : wantNew
-  let total = 0
-  for (const kind of terminalsAndHonors) total += accept(tiles, kind, left[kind]! & masks[counts[kind]!]!)
-  return total
-}
-
-/** By the number of copies in hand: all ones where one more is wanted. */
-const wantNew: readonly number[] = [-1, 0, 0, 0, 0]
-const wantSingle: readonly number[] = [0, -1, 0, 0, 0]
-const wantNewAndSingle: readonly number[] = [-1, -1, 0, 0, 0]
-
-/** Accept so many tiles of a kind that another form may have accepted before. @returns tiles that this adds */
-function accept(tiles: number[], kind: TileKind, left: number): number {
-  const before = tiles[kind]!
-  const after = before | left
-  tiles[kind] = after
-  return after - before
-}
+/** What kokushi wants: terminals and honors that are missing, and a pair of them while there is none. */
+export const kokushiAims = (outerPairs: number): number =>
+  outerPairs === 0 ? newOuter | newOuterPair : newOuter
 
 const none: TileCounts = noTiles()
 
 /** How many tiles of each kind are left: in neither the hand, nor the melds, nor the visible tiles, nor put aside. */
 export function leftOf(counts: TileCounts, options: AnalysisOptions | undefined): number[] {
   const left = noTiles()
+  if (options === undefined) {
+    for (let kind = 0; kind < 34; kind++) left[kind] = 4 - counts[kind]!
+    return left
+  }
   const melds =
-    options?.melds && options.melds.length > 0 ? countTiles(options.melds.flatMap(meld => meld.tiles)) : none
-  const visible = options?.visible ?? none
+    options.melds && options.melds.length > 0 ? countTiles(options.melds.flatMap(meld => meld.tiles)) : none
+  const visible = options.visible ?? none
   for (let kind = 0; kind < 34; kind++) {
     const count = 4 - counts[kind]! - melds[kind]! - visible[kind]!
     left[kind] = count > 0 ? count : 0
   }
-  if (options?.sanma) for (let kind = 0; kind < 34; kind++) if (sanmaCopies[kind] === 0) left[kind] = 0
-  if (options?.kita) left[northKind] = Math.max(0, left[northKind]! - options.kita)
+  if (options.sanma) for (let kind = 0; kind < 34; kind++) if (sanmaCopies[kind] === 0) left[kind] = 0
+  if (options.kita) left[northKind] = Math.max(0, left[northKind]! - options.kita)
   return left
 }

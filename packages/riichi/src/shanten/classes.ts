@@ -10,6 +10,13 @@ import {costs} from './table.js'
 /** Costs of a class, by class. Class 0 is a part that cannot be: it lacks more than any hand. */
 const costsByClass: Uint8Array[] = []
 
+/**
+ * The same costs as two numbers, without a pair and with one: four bits each, 0 melds first. So the difference of two classes is
+ * one subtraction, if none of its costs is negative.
+ */
+const bareByClass: number[] = []
+const pairedByClass: number[] = []
+
 const classByCosts = new Map<number, number>()
 
 /** Classes below this are looked up in flat tables. Only hands with melds can have more. */
@@ -22,13 +29,16 @@ const joinedRest = new Map<number, number>()
 /** Tiles lacking plus one, by melds still wanted. */
 const lack: (Uint8Array | null)[] = [null, null, null, null, null]
 
+/** Tight aims, by melds still wanted; 0 is not known yet. */
+const tight: (Uint16Array | null)[] = [null, null, null, null, null]
+
 /** What is out of reach counts as 14 tiles. */
 const unreachable = 14
 
 /** Read the classes of `table.ts` once, on first use. */
 function readCosts(): void {
   joined = new Uint16Array(flat * flat)
-  costsByClass.push(new Uint8Array(10).fill(unreachable))
+  addClass(new Uint8Array(10).fill(unreachable))
   for (let at = 0; at < costs.length; at += 10) {
     classOf(Uint8Array.from(costs.slice(at, at + 10), digit => parseInt(digit, 15)))
   }
@@ -40,9 +50,20 @@ export function classOf(of: Uint8Array): number {
   const key = keyOf(of)
   const known = classByCosts.get(key)
   if (known !== undefined) return known
-  costsByClass.push(of)
-  classByCosts.set(key, costsByClass.length - 1)
-  return costsByClass.length - 1
+  classByCosts.set(key, costsByClass.length)
+  return addClass(of)
+}
+
+function addClass(of: Uint8Array): number {
+  let bare = 0
+  let paired = 0
+  for (let melds = 0; melds <= 4; melds++) {
+    bare |= of[melds]! << (4 * melds)
+    paired |= of[5 + melds]! << (4 * melds)
+  }
+  bareByClass.push(bare)
+  pairedByClass.push(paired)
+  return costsByClass.push(of) - 1
 }
 
 /** Costs as one number, ten digits to base 15: small enough to be exact. */
@@ -61,19 +82,57 @@ export function together(a: number, b: number): number {
 /** Tiles lacking in two parts of a hand for so many melds and a pair. */
 export function lacking(a: number, b: number, melds: number): number {
   if ((a | b) >= flat) return leastCost(a, b, melds)
-  return (lackTable(melds)[(a << 8) | b] || rememberLack(a, b, melds)) - 1
-}
-
-/**
- * The table behind `lacking`, for loops over one `a` and many `b`: tiles lacking plus one at `a << 8 | b`, or 0
- * where `lacking` has not been computed yet. Good for classes below 256.
- */
-export function lackTable(melds: number): Uint8Array {
-  return lack[melds] ?? openLack(melds)
+  return ((lack[melds] ?? openLack(melds))[(a << 8) | b] || rememberLack(a, b, melds)) - 1
 }
 
 function openLack(melds: number): Uint8Array {
   return (lack[melds] = new Uint8Array(flat * flat))
+}
+
+/**
+ * Aims of a part, as bits: those for which it lacks a tile less than another part. What the other lacks is as much or one more
+ * for every aim, as of the same part before a tile was drawn.
+ *
+ * Bits 0, 4, 8 and 12 are 0–3 melds without a pair, the bits after them 0–3 melds with one, 2 and 3 four melds. Bits 6, 7, 10
+ * and 11 are left for the special forms.
+ */
+export function gainOf(before: number, after: number): number {
+  if (costsByClass.length === 0) readCosts()
+  const bare = bareByClass[before]! - bareByClass[after]!
+  return aimsOf(bare, pairedByClass[before]! - pairedByClass[after]!)
+}
+
+/** The sets of aims without and with a pair as one, in 16 bits. */
+function aimsOf(bare: number, paired: number): number {
+  const aims = bare | (paired << 1)
+  return (aims | (aims >> 14)) & 0xffff
+}
+
+/**
+ * The aims of a part with which a hand lacks the fewest tiles: each with what it leaves for the rest to become, as bits
+ * (see `gainOf`).
+ */
+export function tightAims(own: number, rest: number, melds: number): number {
+  if ((own | rest) >= flat) return findTight(own, rest, melds)
+  const table = tight[melds] ?? openTight(melds)
+  return table[(own << 8) | rest]! || (table[(own << 8) | rest] = findTight(own, rest, melds))
+}
+
+function openTight(melds: number): Uint16Array {
+  return (tight[melds] = new Uint16Array(flat * flat))
+}
+
+function findTight(own: number, rest: number, melds: number): number {
+  const least = lacking(own, rest, melds)
+  const costs = costsByClass[own]!
+  const others = costsByClass[rest]!
+  let bare = 0
+  let paired = 0
+  for (let i = 0; i <= melds; i++) {
+    if (least === costs[i]! + others[5 + melds - i]!) bare |= 1 << (4 * i)
+    if (least === costs[5 + i]! + others[melds - i]!) paired |= 1 << (4 * i)
+  }
+  return aimsOf(bare, paired)
 }
 
 function join(a: number, b: number): number {
@@ -124,7 +183,7 @@ export function lackingSets(a: number, b: number, melds: number): number {
 function rememberLack(a: number, b: number, melds: number): number {
   if (costsByClass.length === 0) readCosts()
   const value = leastCost(a, b, melds) + 1
-  const table = lackTable(melds)
+  const table = lack[melds]!
   table[(a << 8) | b] = table[(b << 8) | a] = value
   return value
 }
