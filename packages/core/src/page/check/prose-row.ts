@@ -13,11 +13,10 @@ import {findKey, keyOf, type Key} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
 import {parseSituation} from '../grammar/situation.js'
 
-/** Two words in Latin letters, one of them too long to be letters of tiles. */
-const latin = /^(?=.*[A-Za-z]{4})(?=.*[A-Za-z'’]{2}[^A-Za-z].{0,100}[A-Za-z]{2})[\s\p{L}\p{P}]{5,200}$/u
-/** A phrase in Japanese, Chinese or Korean. */
-const eastAsian =
-  /^(?=.*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{2})[\s\p{L}\p{P}]{3,200}$/u
+/** Letters and punctuation, without a digit. */
+const text = /^[\s\p{L}\p{P}]{3,200}$/u
+const latinWord = /[A-Za-z'’]{2,200}/g
+const eastAsian = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{2}/u
 /** A question mark at either end. */
 const isQuestion = /^[?？]|[?？]$/
 
@@ -39,11 +38,17 @@ export function withProse(source: string, messages: readonly Message[], lang: La
   const named = keyInRow(source, isMeant)
   if (named) return [named]
   const fact = factKey(source)
-  const isProse = latin.test(source) || eastAsian.test(source)
+  const isProse = text.test(source) && (eastAsian.test(source) || isLatin(source))
   if (fact === null && (isMeant || !isProse)) return messages
   const key = fact ?? keyOf(isQuestion.test(source) ? 'question' : 'note')
   const meant = `${nameOf(key, source, lang)}: ${source.replace(/^[?？]\s{0,9}/, '')}`
   return [pageMessage('prose-row', 0, source.length, {}, [meant])]
+}
+
+/** Whether it has two words in Latin letters, one of them too long to be letters of tiles. */
+function isLatin(source: string): boolean {
+  const words = source.match(latinWord) ?? []
+  return words.length > 1 && words.some(({length}) => length > 3)
 }
 
 /** A word before tiles: `ドラ3m`, `dora 3m`. */
@@ -69,15 +74,15 @@ const namesOfYaku: ReadonlySet<string> = new Set(
 )
 
 /** The key of a text that says something of the state of play, or names yaku; `null` for any other. */
-function factKey(text: string): Key | null {
-  if (parseSituation(text).every(({field}) => field !== 'unread')) return keyOf('situation')
-  const words = text.toLowerCase().split(/[\s,、，・]+/)
+function factKey(source: string): Key | null {
+  if (parseSituation(source).every(({field}) => field !== 'unread')) return keyOf('situation')
+  const words = source.toLowerCase().split(/[\s,、，・]+/)
   return words.every(word => namesOfYaku.has(word)) ? keyOf('yaku') : null
 }
 
 /** The name of a key in the language of a text: that of its script, else that of the block. */
-function nameOf(key: Key, text: string, lang: Language): string {
-  const script = scripts.find(([characters]) => characters.test(text))
+function nameOf(key: Key, source: string, lang: Language): string {
+  const script = scripts.find(([characters]) => characters.test(source))
   const name = script ? key[script[1] ?? lang] : key.id
   return /^[ -~]*$/.test(name) ? key.id : name
 }
