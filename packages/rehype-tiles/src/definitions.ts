@@ -75,7 +75,7 @@ export function makeDefinitions(
   art: ResolvedArt,
   prefix: string,
   game = 'mahjong',
-  made: Map<string, Element> = new Map()
+  made: Map<string, Element> | null = null
 ): Definitions {
   const pictures = new Map<string, Referred>()
   const corners = new Map<string, Referred>()
@@ -166,8 +166,11 @@ export function makeDefinitions(
     )
   }
   const once = (name: string, make: () => Element): Element => {
-    let one = made.get(name)
-    if (!one) made.set(name, (one = make()))
+    let one = made?.get(name)
+    if (!one) {
+      one = make()
+      made?.set(name, one)
+    }
     return one
   }
   return {
@@ -183,10 +186,8 @@ export function makeDefinitions(
       // Rows are those of one page: what is made for all pages does not grow with them.
       for (const [name, children] of rows) groups.push(element('g', namesOf(name), children))
       const parts = new Map<string, Shape>()
-      for (const {key, isCorner} of orderOf(art)) {
-        const referred = (isCorner ? corners : pictures).get(key)
-        if (!referred || referred.shapes.length === 0) continue
-        const {name, shapes} = referred
+      for (const {name, shapes} of [...pictures.values(), ...corners.values()].sort(byName)) {
+        if (shapes.length === 0) continue
         groups.push(once(name, () => define(name, shapes)))
         addParts(parts, shapes)
       }
@@ -201,26 +202,8 @@ export function makeDefinitions(
   }
 }
 
-/** A picture of an art, by its name, or the mark in the corner of a face. */
-interface Definable {
-  readonly key: string
-  readonly isCorner: boolean
-}
-
-const orders = new WeakMap<ResolvedArt, readonly Definable[]>()
-
-/** All that an art can define, in the order of the names, which is also that of pages. */
-function orderOf(art: ResolvedArt): readonly Definable[] {
-  const known = orders.get(art)
-  if (known) return known
-  const named = [
-    ...Object.keys(art.pictures).map(key => ({key, isCorner: false, name: key})),
-    ...Object.keys(art.corners ?? {}).map(key => ({key, isCorner: true, name: `corner-${key}`}))
-  ]
-  const order = named.sort((a, b) => (a.name < b.name ? -1 : 1))
-  orders.set(art, order)
-  return order
-}
+/** The order of definitions is that of their names, whichever picture of a page comes first. */
+const byName = (a: Referred, b: Referred): number => (a.name < b.name ? -1 : 1)
 
 /** Add the parts that some shapes refer to. */
 function addParts(parts: Map<string, Shape>, shapes: readonly Shape[]): void {

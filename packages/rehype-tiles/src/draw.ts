@@ -3,7 +3,7 @@
  */
 import type {Element, Parents, Properties, Root} from 'hast'
 import type {RowOptions} from '@tehai/core/page'
-import type {Message} from '@tehai/kernel/source'
+import {replaceAt, type Message} from '@tehai/kernel/source'
 import {makeDefinitions, type Definitions} from './definitions.js'
 import {classesOf, find, type FoundRow} from './find.js'
 import {optionsProperty} from './options-property.js'
@@ -66,7 +66,7 @@ function hasFigure(rows: readonly FoundRow[], {isFigure}: Game, {optionsOf}: Dra
 function definitionsFor(tree: Root, {art, id}: Game, {idPrefix, definitions}: DrawTreeOptions): Definitions {
   let prefix = idPrefix
   for (const taken = idsIn(tree, idPrefix); taken.some(one => one.startsWith(prefix));) prefix += '.'
-  return makeDefinitions(art, prefix, id, prefix === idPrefix ? definitions : undefined)
+  return makeDefinitions(art, prefix, id, prefix === idPrefix ? definitions : null)
 }
 
 /** Ids in a tree that begin with a prefix. */
@@ -139,7 +139,8 @@ function putInBlock(block: Element, index: number, row: Element): void {
   }
   block.properties.role = role
   block.properties.ariaLabel = ariaLabel
-  block.children = [...block.children.slice(0, index), ...row.children, ...block.children.slice(index + 1)]
+  if (block.children.length === 1) block.children = row.children
+  else replaceAt(block.children, index, row.children)
 }
 
 /** Give a picture the class and the id that an author gave to its row. */

@@ -65,9 +65,11 @@ export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBl
 /** Names in the classes of an element. */
 export function classesOf({properties}: Element): readonly string[] {
   const {className} = properties as {className?: unknown}
-  if (Array.isArray(className)) return className.map(String)
+  if (Array.isArray(className)) return className.every(isText) ? className : className.map(String)
   return typeof className === 'string' ? className.split(/\s+/) : []
 }
+
+const isText = (one: unknown): one is string => typeof one === 'string'
 
 function isNotation(element: Element, id: string): boolean {
   if (element.tagName !== 'code') return false

@@ -112,6 +112,7 @@ function asCode(node: Nodes, {document, names, textType}: Page): Text | null {
 
 /** What replaces a node: the node itself if there is nothing to replace. `next`: the node after it. */
 function replacementOf(node: Nodes, next: Nodes | undefined, page: Page): Nodes {
+  if (node.type === 'text') return node
   const {textType, game, document, findings} = page
   const type: string = node.type
   if (type === page.id || type === textType) {
@@ -125,7 +126,6 @@ function replacementOf(node: Nodes, next: Nodes | undefined, page: Page): Nodes 
     if (taken?.type === page.id || taken?.type === textType) checkTiles(taken as GameNode, page)
     return (taken as Nodes | null) ?? node
   }
-  if (node.type === 'text') return node
   if (node.type === 'code') {
     if (node.lang?.toLowerCase() === page.id) return fenceReplacement(node, page)
     append(findings, almostFence(document, node, page))

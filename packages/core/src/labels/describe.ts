@@ -53,7 +53,8 @@ function describeHand({nodes, apart, hand, groups = []}: HandDiagram, language: 
     const said = clauses.pop() ?? ''
     clauses.push(said + labelOf(groups[next++]!.label || null, language))
   }
-  for (const [index, node] of nodes.entries()) {
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index]!
     if (groups[next]?.to === index) endGroup()
     if (groups[next]?.from === index) flush()
     if (node.type === 'gap' || node === last) continue
@@ -115,9 +116,12 @@ export function nameOfDiscard(face: Face, discard: Omit<Discard, 'tile'>, langua
 }
 
 const isPlain = ({marks, label, bar}: TileNode): boolean =>
-  label === null && bar === undefined && marks.every(mark => mark === 'facedown' || mark === 'dim')
+  label === null &&
+  bar === undefined &&
+  (marks.length === 0 || marks.every(mark => mark === 'facedown' || mark === 'dim'))
 
-const faceOf = ({face, marks}: TileNode): Face => (marks.includes('facedown') ? 'back' : face)
+const faceOf = ({face, marks}: TileNode): Face =>
+  marks.length > 0 && marks.includes('facedown') ? 'back' : face
 
 function describeNode(node: Node, language: Language): string {
   switch (node.type) {
@@ -151,6 +155,7 @@ const spokenMarks: readonly RemarkWord[] = [
 ]
 
 function marksOf({marks}: TileNode, language: Language): string {
+  if (marks.length === 0) return ''
   const {row} = rowWords[language]
   return spokenMarks
     .filter(mark => marks.includes(mark))

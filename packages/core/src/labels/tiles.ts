@@ -49,13 +49,14 @@ function nameGroup(
   const {honors, suits} = rowWords[language]
   if (suit === 'other') return countRepeats(faces.slice(start, end), language)
   if (end - start === 1) return nameOf(faces[start]!, language)
-  const words: string[] = []
+  const {space} = grammars[language]
+  let words = ''
   for (let index = start; index < end; index++) {
     const tile = faces[index] as Tile
-    words.push(suit === 'z' ? honors[rankOf(tile) - 1]! : rankWord(tile, language))
+    if (index > start) words += space
+    words += suit === 'z' ? honors[rankOf(tile) - 1]! : rankWord(tile, language)
   }
-  if (suit !== 'z') words.push(suits[suit])
-  return words.join(grammars[language].space)
+  return suit === 'z' ? words : words + space + suits[suit]
 }
 
 /** Thirteen face-down tiles are said once, with their number. */

@@ -76,7 +76,7 @@ function closeWhole(row: Row, suit: string, end: number): void {
   row.run = []
   row.isKanjiRun = false
   if (row.hasKita && closeKita(row, drafts, suit, end)) return
-  const isMarked = drafts.some(({digit, marks}) => marks.length > 0 || digit === HIDDEN)
+  const isMarked = drafts.some(isMarkedDraft)
   if (trailingY >= 0 && (isMarked || suit === 'x')) {
     fail(row, faultAt('dangling-modifier', trailingY, trailingY + 1), start, end)
   } else if (suit === 'x') closeBacks(row, drafts, end)
@@ -87,6 +87,8 @@ function closeWhole(row: Row, suit: string, end: number): void {
     closeTiles(row, drafts, suit, end)
   }
 }
+
+const isMarkedDraft = ({digit, marks}: Draft): boolean => marks.length > 0 || digit === HIDDEN
 
 /**
  * A prefix between the digits and their suit has no tile, except `y` after a whole meld (`555yp`).

@@ -47,6 +47,7 @@ const koreanTiles = /^(?:적?[일이삼사오육칠팔구]*[만통삭]|[동남�
 const besideHonor = /[红紅](?=中)|(?<=[發発发])[财財]|(?<=白)板|(?<=[東东南西北])[風风]/g
 const beforeFive = /[红紅](?=[5５五])/g
 
+/** What may fold: a text without it, as most are, folds to itself. */
 const mayFold = /["`MPSXZ]|[^\0-\x7F]/g
 const quotes = /["`]/g
 
@@ -56,6 +57,7 @@ const FULL_WIDTH_OFFSET = 0xfee0
 
 /** Fold a text; the result has the same length. */
 export function fold(text: string): string {
+  if (text.search(mayFold) < 0) return text
   const folded = text.replace(besideHonor, INVISIBLE).replace(beforeFive, '赤').replace(mayFold, foldUnit)
   return folded.replace(hangul, word =>
     koreanTiles.test(word) ? word.replace(/./g, unit => ofKorean[korean.indexOf(unit)]!) : word

@@ -12,7 +12,7 @@ import type {EntryValue} from '../grammar/entry-values.js'
 import type {Who} from '../grammar/players.js'
 import {isOfRecord, notationOfRecords} from '../grammar/record-lines.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {readRow} from '../row/row.js'
+import {readRow, withAdded} from '../row/row.js'
 import {withProse} from './prose-row.js'
 import {optionsOfRow, type RowOptions} from '../row/row-options.js'
 import type {Size} from '@tehai/kernel/block'
@@ -180,7 +180,7 @@ function readOne(
   if (ringed) options.dora = ringed
   if (named) options.draw = named.tile
   if (named?.by) options.won = named.by
-  const diagram = named ? readRow(source, options).diagram : typed
+  const diagram = named ? withAdded(typed, options, source.length) : typed
   const kita = typed.mode === 'hand' ? typed.hand.kita : 0
   return {
     row,

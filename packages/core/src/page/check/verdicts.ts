@@ -29,16 +29,17 @@ export function readVerdicts(context: BlockContext): BlockVerdicts {
   for (const value of context.sections.flatMap(({items}) => items.flatMap(claimOf))) {
     const claim = claimIn(context, value)
     const verdict = value.problem ? null : verdictOf(context, claim)
-    const {players: _, reference: __, ...written} = claim
-    claims.push({...written, state: verdict?.state ?? 'unchecked'})
+    const {key, value: text, fill, start, end, part, row, table} = claim
+    const state = verdict?.state ?? 'unchecked'
+    claims.push({key, value: text, fill, start, end, part, row, table, state})
     verdicts.set(value, verdict)
     for (const message of verdict?.messages ?? []) {
       if (message.id === 'no-score') {
         // Why a hand cannot be scored is reported once, however many claims need its score.
-        if (unscored.has(claim.row)) continue
-        unscored.add(claim.row)
+        if (unscored.has(row)) continue
+        unscored.add(row)
       }
-      messages.push({part: claim.part, message: placeIn(value.entry, message)})
+      messages.push({part, message: placeIn(value.entry, message)})
     }
   }
   return {claims, verdicts, messages}

@@ -35,10 +35,15 @@ const WHOLE_HAND = 14
  */
 export function readRow(source: string, options: RowOptions = {}): ReadRow {
   const {diagram: resolved, messages} = readNotation(source, options)
-  const drawn = options.draw === undefined ? resolved : withDraw(resolved, options, source.length)
-  const diagram = withMarks(drawn, options)
+  const diagram = withAdded(resolved, options, source.length)
   if (options.checked === true) return {diagram, messages}
   return {diagram, messages: faultsOfRow(diagram, messages)}
+}
+
+/** A diagram with what options add to its source, which ends at `end`: the drawn tile, marks, bars and dora. */
+export function withAdded(diagram: Diagram, options: RowOptions, end: number): Diagram {
+  const drawn = options.draw === undefined ? diagram : withDraw(diagram, options, end)
+  return withMarks(drawn, options)
 }
 
 /** The notation alone, parsed and resolved. */
