@@ -35,7 +35,7 @@ export function situationOfWin(situation: Situation, facts: WinFacts): WinSituat
     dora,
     ura,
     loser: by === 'ron' ? (from ?? undefined) : undefined,
-    ...(pao ? {pao} : {}),
+    pao,
     honba,
     sticks,
     kita,

@@ -116,9 +116,7 @@ export function nameOfDiscard(face: Face, discard: Omit<Discard, 'tile'>, langua
 }
 
 const isPlain = ({marks, label, bar}: TileNode): boolean =>
-  label === null &&
-  bar === undefined &&
-  (marks.length === 0 || marks.every(mark => mark === 'facedown' || mark === 'dim'))
+  label === null && bar === undefined && marks.every(mark => mark === 'facedown' || mark === 'dim')
 
 const faceOf = ({face, marks}: TileNode): Face =>
   marks.length > 0 && marks.includes('facedown') ? 'back' : face

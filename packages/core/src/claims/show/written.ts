@@ -16,7 +16,7 @@ export function tilesMarkup(tiles: readonly Tile[], hand: ClaimedHand | null): M
   return inlineCode(formatTiles(tiles), {
     dialect: 'mpsz',
     lang,
-    ...(isBlock ? {size: 'm'} : {}),
+    size: isBlock ? 'm' : undefined,
     checked: true
   })
 }

@@ -164,9 +164,9 @@ function handOf(
     visible: [...open, ...others, ...norths],
     elsewhere,
     isUnread: isDoraUnread || [...common, ...values].some(isUnreadSituation),
-    ...(values.some(isUnreadWin) ? {isWinUnread: true} : {}),
     said: [...common, ...own].map(placeOf),
-    settings
+    settings,
+    ...(values.some(isUnreadWin) && {isWinUnread: true})
   }
 }
 

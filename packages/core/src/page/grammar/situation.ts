@@ -332,7 +332,7 @@ function readPhrase(text: string, at: number, offset: number, facts: SituationFa
   const value = read(pattern.exec(text)!)
   const stop = at + which[0].trimEnd().length
   for (const one of Array.isArray(value) ? value : [value]) {
-    facts.push({...(one as SituationValue), start: offset + at, end: offset + stop})
+    facts.push({start: offset + at, end: offset + stop, ...(one as SituationValue)})
   }
   return stop
 }

@@ -26,8 +26,8 @@ export function factOf({settings}: BlockContent, key: Key, words: Words): Fact {
 
 /** Tiles of a fact, as typed: as large as those of a river. */
 export function tilesWord({settings: {dialect, lang}}: BlockContent, source: string): Words {
-  const notation = dialect === 'auto' ? {} : {dialect}
-  return [inlineCode(source, {...notation, lang, checked: true, size: 'm'})]
+  const notation = dialect === 'auto' ? undefined : dialect
+  return [inlineCode(source, {dialect: notation, lang, checked: true, size: 'm'})]
 }
 
 /** Tiles that were computed or read: always in plain mpsz, whatever the block is written in. */

@@ -123,8 +123,7 @@ function addItem(
     case 'row': {
       const read = rows.list[item.row]!
       const {name} = read.row
-      const part = rowPart(read, item.row, verdicts)
-      add({...part, name: name ? nameOfHand(name, settings.lang) : null})
+      add(rowPart(read, item.row, verdicts, name ? nameOfHand(name, settings.lang) : null))
     }
   }
 }

@@ -176,7 +176,7 @@ function recordedHand(display: Display): ShownPart[] {
   const row = rows.list.find(one => one.row.mode === 'hand' && isOfRecord(read, one.row))
   return [
     ...lines.flatMap(one => partsOf(display, one)),
-    ...(row ? [onPage({...rowPart(row, rows.list.indexOf(row), display.verdicts), name: null})] : [])
+    ...(row ? [onPage(rowPart(row, rows.list.indexOf(row), display.verdicts, null))] : [])
   ]
 }
 
@@ -195,10 +195,12 @@ const shownWithHand: ReadonlySet<KeyId> = new Set<KeyId>([
 export function rowPart(
   {row, source, options, values}: ReadBlockRow,
   index: number,
-  verdicts: Display['verdicts']
-): Omit<RowPart, 'name'> {
+  verdicts: Display['verdicts'],
+  name: string | null
+): RowPart {
   const {mode, start, end} = row
-  return {type: 'row', row: index, mode, source, start, end, options: withMark(options, values, verdicts)}
+  const marked = withMark(options, values, verdicts)
+  return {type: 'row', row: index, mode, source, start, end, options: marked, name}
 }
 
 /** The options of a row, with the marks that a claim of it brings; those of its author come first. */
