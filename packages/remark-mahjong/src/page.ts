@@ -17,5 +17,5 @@ export interface Page extends GamePage {
 export function pageOf(tree: Root, file: VFile, constructs: GameConstructs): Page {
   const document = documentOf(String(file), file.path)
   const front = frontMatterOf(tree, file, document, constructs.game)
-  return {...openPage(constructs, document, front), document, textType: typeOf(constructs.id, false)}
+  return {document, textType: typeOf(constructs.id, false), ...openPage(constructs, document, front)}
 }

@@ -16,5 +16,5 @@ export interface GamePage extends GameConstructs {
 /** Open a file for a game. Never throws. */
 export function openPage(constructs: GameConstructs, document: Document, front: FrontMatter): GamePage {
   const file = constructs.game.open(document, front)
-  return {...constructs, file, findings: [...file.findings]}
+  return {file, findings: [...file.findings], ...constructs}
 }

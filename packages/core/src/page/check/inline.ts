@@ -103,7 +103,8 @@ const noAttributes: Attributes = {
 export function checkInline(label: string, options: InlineOptions = {}): CheckedInline {
   const {settings = defaultSettings, attributes = '', leaf = false, checkClaim} = options
   const read = attributes === '' ? noAttributes : readAttributes(attributes)
-  const row = {...optionsOfSettings(settings, leaf), ...read.options}
+  const ofSite = optionsOfSettings(settings, leaf)
+  const row: RowOptions = attributes === '' ? ofSite : {...ofSite, ...read.options}
   const {diagram, messages: ofNotation} = readRow(label, row)
   const messages = faultsOfRow(diagram, ofNotation, settings.rules, read.claims.length > 0)
   const {classes, id} = read
