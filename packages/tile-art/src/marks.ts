@@ -83,9 +83,9 @@ const redField: Shape = path({fill: 'tint', stroke: 'tint', 'stroke-width': 68, 
  * above the stick in the middle. On man all is in the colour of 萬.
  */
 const reds = {
-  m: ['wan', [36, 204]],
-  p: ['red', [52, 186]],
-  s: ['red', [150, 68]]
+  m: ['wan', [35, 203], 15],
+  p: ['red', [52, 186], 17],
+  s: ['red', [150, 68], 17]
 } as const
 
 /**
@@ -103,6 +103,6 @@ export type DrawRed = (
 
 /** A red five: a warm face, so that it differs from a plain five in gray too, all ink red, and a dot. */
 export const redFive: DrawRed = (suit, five) => {
-  const [ink, place] = reds[suit]
-  return [redField, ...five(ink), path({fill: ink}, [circle(place, 17, true)])]
+  const [ink, place, radius] = reds[suit]
+  return [redField, ...five(ink), path({fill: ink}, [circle(place, radius, true)])]
 }

@@ -52,12 +52,16 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
   const groups = groupBy(places, ([, , colour]) => ink ?? colour)
-  return groups.map(([fill, group]) =>
+  const isLarge = radius >= LARGE
+  const pictures = groups.map(([fill, group]) =>
     path(
       {fill},
-      group.flatMap(([x, y]) => (radius < LARGE ? blossom([x, y], radius) : chrysanthemum([x, y], radius)))
+      group.flatMap(([x, y]) => (isLarge ? chrysanthemum([x, y], radius) : blossom([x, y], radius)))
     )
   )
+  if (!isLarge) return pictures
+  const hearts = places.map(([x, y]) => circle([x, y], radius * 0.15, true))
+  return [...pictures, path({fill: 'red'}, hearts)]
 }
 
 /** A pip with five round petals cut out of its disc. */
@@ -69,13 +73,12 @@ function blossom(centre: Point, radius: number): Contour[] {
   ]
 }
 
-/** A pip with twelve petals around a ringed heart. */
+/** A pip with twelve petals around a hole, for a heart. */
 function chrysanthemum(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius),
     ...petals(centre, 12, radius * 0.3, radius * 0.6, radius * 0.09),
-    circle(centre, radius * 0.22, false),
-    circle(centre, radius * 0.13, true)
+    circle(centre, radius * 0.22, false)
   ]
 }
 
