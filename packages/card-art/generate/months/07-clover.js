@@ -10,7 +10,7 @@ const flower = 'M0 0Q-2-18 14-24Q28-10 0 0z'
 /** A spray from its foot at the origin: a stem that arches over, with leaves on its lower and flowers on its upper part. */
 const spray = (stem, from) => [
   line('ink', 5, stem),
-  area('green', pairs([stem], leaf, {every: 40, to: from, alternate: true})),
+  area('green', pairs([stem], leaf, {every: 40, from: 0.16, to: from, alternate: true})),
   area('red', pairs([stem], flower, {every: 20, from, scaleAt: part => 1.5 - 0.75 * part}))
 ]
 
@@ -57,5 +57,5 @@ export const clover = {
   a: [...sprays('', '', '', '198,396', '150,330'), area('gold', 'M6 376H234V394H6z'), ...boar],
   b: [...bush, ...redRibbon()],
   c: bush,
-  d: sprays('', '', '120,396', '172,396', '130,396', '')
+  d: sprays('', '', '138,396', '164,396', '130,396', '')
 }

@@ -119,6 +119,6 @@ const storm = [
 export const willow = {
   a: [...strands('30,6 212,6', ''), ...poet],
   b: [...strands('', '40,8 84,6 206,6'), ...swallow],
-  c: [...strands('34,6 78,46 172,46 212,6', '78,6 124,6 168,6'), ...redRibbon()],
+  c: [...strands('34,6 78,6 168,6 212,6', '122,6'), ...redRibbon()],
   d: storm
 }

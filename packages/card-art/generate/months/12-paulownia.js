@@ -88,7 +88,7 @@ const phoenix = [
 ]
 
 export const paulownia = {
-  a: [...put(leaves, {y: 6}), ...phoenix],
+  a: [...put(leaves, {y: 14}), ...phoenix],
   b: [...spikes, ...leaves],
   c: [...bendingSpikes, ...leaves],
   d: [area('gold', 'M6 300H234V394H6z'), ...spikes, ...leaves]
