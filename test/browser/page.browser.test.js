@@ -214,6 +214,47 @@ describe('a page', () => {
     await close()
   })
 
+  const lines = {
+    ja: 'ここで:牌[4m]をツモると、:牌[147p]、:牌[25s]。「:牌[0p]」を切れば（:牌[58m]）が残り、:牌[東]・:牌[南]は：不要！',
+    'zh-Hans':
+      '这里摸到:牌[4m]，就听:牌[147p]、:牌[25s]。打“:牌[0p]”的话（:牌[58m]）还在；:牌[东]、:牌[南]：不要！《:牌[白]》',
+    'zh-Hant':
+      '這裡摸到:牌[4m]，就聽:牌[147p]、:牌[25s]。打「:牌[0p]」的話（:牌[58m]）還在；:牌[東]、:牌[南]：不要！『:牌[白]』',
+    ko: '여기서 :tiles[4m]을 가져오면 :tiles[147p], :tiles[25s]을 기다린다. ‘:tiles[0p]’을 버리면 (:tiles[58m])이 남고, :tiles[동]과 :tiles[남]은 필요 없다! :tiles[3m]에서부터 센다.'
+  }
+  test.each(Object.entries(lines))('%s: no line begins with what ends a phrase', async (lang, text) => {
+    const {page, close} = await open(toHtml(text, {remark: {lang}}), {lang})
+    const broken = await page.evaluate(() => {
+      const paragraph = document.querySelector('p')
+      const breaks = new Set()
+      for (let width = 60; width < 520; width += 4) {
+        paragraph.style.width = `${width}px`
+        const places = [...paragraph.querySelectorAll('svg')].map(svg => ['▣', svg.getBoundingClientRect()])
+        const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const {currentNode: node} = walker
+          for (let at = 0; at < node.data.length; at++) {
+            const range = document.createRange()
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            const [place] = range.getClientRects()
+            if (place?.width) places.push([node.data[at], place])
+          }
+        }
+        const isBefore = ([, a], [, b]) =>
+          a.bottom < b.top + 4 ? -1 : b.bottom < a.top + 4 ? 1 : a.left - b.left
+        places.sort(isBefore)
+        for (const [index, [letter, {left}]] of places.entries())
+          if (index > 0 && left < places[index - 1][1].left) breaks.add(places[index - 1][0] + letter)
+      }
+      return [...breaks]
+    })
+    expect(broken.length).toBeGreaterThan(8)
+    expect(broken.filter(pair => /.[、。，．：；！？）」』》”’,.:;!?)]$/u.test(pair))).toEqual([])
+    expect(broken.filter(pair => /^▣[가-힣]$/u.test(pair))).toEqual([])
+    await close()
+  })
+
   test('keeps tiles their size in table cells', async () => {
     const cell = ':tiles[1112345678999p]'
     const {page, close} = await open(toHtml(`| a | b |\n| - | - |\n| ${cell} | ${cell} |`), {width: 320})

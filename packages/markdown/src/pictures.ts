@@ -149,9 +149,11 @@ function boxOf({data}: Construct['node'], after: string): Element {
   return {type: 'element', tagName: 'span', properties: {}, children: [drawn, {type: 'text', value: after}]}
 }
 
-/** Marks that follow a tile and mean nothing to Markdown. */
+/** A Korean particle and marks that follow a tile and mean nothing to Markdown. */
 function closingMarks(text: string, end: number): string {
-  return /^[、。，．？！ー…‥」』）】〉》〕］｝々,.;?]*/.exec(text.slice(end, end + 8))![0]
+  return /^[\uac00-\ud7a3]{0,8}[、。，．？！ー…‥」』）】〉》〕］｝々,.;?]*/.exec(
+    text.slice(end, end + 16)
+  )![0]
 }
 
 /** A drawn box as text. */

@@ -1,16 +1,19 @@
 /**
- * Line breaks: a closing mark never begins a line after a tile.
+ * Line breaks: a closing mark never begins a line after a tile, nor does a Korean particle: 을 of `:tiles[5m]을`.
  *
- * Tile and mark go into one `<span class="mahjong-nowrap">`; a word joiner between them does not help, browsers break
+ * Tile and mark (or particle) go into one `<span class="mahjong-nowrap">`; a word joiner between them does not help, browsers break
  * after a replaced element all the same.
  */
 import type {Element, ElementContent, Parents, RootContent} from 'hast'
 import {element, text} from './element.js'
 
-/** Marks that must not begin a line (行頭禁則), western ones included. */
-const closing = /^[、。，．・：；？！ー…‥」』）】〉》〕］｝’”々,.;:?!)\]}]+/
+/**
+ * Marks that must not begin a line (行頭禁則), western ones included, and what Korean writes at the end of a word without a
+ * space: the longest particles have about six syllables.
+ */
+const closing = /^[\uac00-\ud7a3]{0,8}[、。，．・：；？！ー…‥」』）】〉》〕］｝’”々,.;:?!)\]}]*/
 
-/** The closing marks that a text begins with; empty if there are none. */
+/** The particle and the closing marks that a text begins with; empty if there are none. */
 export function closingMarks(value: string): string {
   return closing.exec(value)?.[0] ?? ''
 }
