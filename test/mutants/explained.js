@@ -175,6 +175,12 @@ export const explained = [
     'return {unseen, furiten: countTiles([]), copies: allCopies, melds: 0}',
     'return {unseen, furiten: countTiles([]), copies: allCopies, melds: 1}',
     'the tables are of ryanmen, which do not depend on melds'
+  ],
+  [
+    'packages/core/src/claims/check/safety.ts',
+    'if (!first) return []',
+    ';',
+    'a claim without an opponent is left before; the compiler does not know'
   ]
 ]
 

@@ -5,6 +5,7 @@ import {expect, test} from 'vitest'
 import {checkBlock} from '../../page/check-block.js'
 import {sentenceOf} from '../../page/check/sentences.js'
 import {claimChecker} from '../check.js'
+import {safetyEngine} from '../engines.js'
 import '../with-safety.js'
 
 const sentences = (claim: string, others: string) => {
@@ -41,6 +42,8 @@ const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonl
   ['5m honor', '', ['Unexpected safety `honor`, expected no suji: `5m` is no honor']],
   ['7z suji', '', ['Unexpected safety `suji`, expected honor, 2 visible: `7z` counts as honor, 2 visible']],
   ['7z honor, 3 visible', '', ['Unexpected safety `3 visible`, expected 2 tiles: 2 tiles of `7z` can be seen']],
+  ['5m no ryanmen', '', ['Unexpected safety `no ryanmen`, expected no suji: `5m` counts as no suji; it can be waited for by ryanmen 28, kanchan 16, shanpon 3, tanki 3']],
+  ['kamicha: 1z suji', second, ['Unexpected safety `suji`, expected honor, 3 visible: against Kamicha (left) `1z` counts as honor, 3 visible']],
   ['none', '', ['Unexpected safety `none`, expected `9p2s1z`: `9p2s1z` are safe']],
   ['none', second, []],
   ['9p', second, [ofKamicha]],
@@ -53,4 +56,16 @@ const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonl
 
 test.each(rows)('%s %s', (claim, others, said) => {
   expect(sentences(claim, others)).toEqual(said)
+})
+
+test('without the engine a claim is left as it is, and so is a table, with a word about it', () => {
+  const engine = safetyEngine.loaded()!
+  safetyEngine.provide(null as never)
+  try {
+    expect(sentences('9p', '')).toEqual([expect.stringContaining('which is left unchecked')])
+    const {messages, claims} = checkBlock('table: suji', claimChecker())
+    expect([messages.map(({id}) => id), claims[0]!.state]).toEqual([['unchecked-safety'], 'unchecked'])
+  } finally {
+    safetyEngine.provide(engine)
+  }
 })
