@@ -22,6 +22,11 @@ const rows: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['123m、剩余 47m', ['1m 2m 3m, + 4m 7m']],
   ['123m, 남는 패 47m', ['1m 2m 3m, + 4m 7m']],
   ['123m 44m; 111z 22z / 東東', ['1m 2m 3m, 4m 4m', '1z 1z 1z, 2z 2z', '1z 1z']],
+  ['123 44M', ['1m 2m 3m, 4m 4m']],
+  ['11 22Ｚ', ['1z 1z, 2z 2z']],
+  ['4 7S', ['+ 4s 7s']],
+  ['11 88z', []],
+  ['00 11z', ['1z 1z']],
   ['', []],
   ['3 ways', []]
 ]

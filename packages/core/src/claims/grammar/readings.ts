@@ -6,7 +6,7 @@
  * A tile by itself is left over, also without the word.
  */
 import {append, smallest, largest, readNumber, type Span} from '@tehai/kernel/source'
-import type {Tile} from '@tehai/riichi/tile'
+import {isTile, type Tile} from '@tehai/riichi/tile'
 import {isUnread, phrase, readPhrases, smallNumber, wordEnd, type Phrase, type Unread} from './phrases.js'
 import {plainTiles, tilePhrases, type TileAt, type TilesPart} from './tiles.js'
 
@@ -53,11 +53,12 @@ const phrases: readonly Phrase<Part>[] = [
     (_, span) => ({type: 'left', ...span})
   ),
   phrase(`[+]|と|and${wordEnd}|with${wordEnd}`, (_, span) => ({type: 'plus', ...span})),
-  phrase('([0-9]{1,4}(?:[ ・.,+|]{1,3}[0-9]{1,4}){1,6}) ?([mpsz])(?![A-Za-z])', ([, digits, suit], span) => ({
-    type: 'groups',
-    groups: groupsOf(digits!, suit!, span),
-    ...span
-  })),
+  phrase('([0-9]{1,4}(?:[ ・.,+|]{1,3}[0-9]{1,4}){1,6}) ?([mpsz])(?![A-Za-z])', ([, digits, suit], span) => {
+    const groups = groupsOf(digits!, suit!.toLowerCase(), span)
+    return groups.every(({tiles}) => tiles.every(({tile}) => isTile(tile)))
+      ? {type: 'groups', groups, ...span}
+      : null
+  }),
   plainTiles,
   ...tilePhrases
 ]
