@@ -324,6 +324,18 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     '123m456p789s11z46s\nwaits: 8',
     ['Unexpected `8`, which is not understood and therefore not checked; did you mean `8m` or `8p` or `8s`?']
   ],
+  [
+    'how a hand is made up: 789 is a run in each suit',
+    '789m789p789s11z123s\nreadings: 789m 789p 123s 789s 11z',
+    []
+  ],
+  [
+    'waits that pay the same: four of them are named',
+    'seat: south\n1112345678999m\ntakame: 1m',
+    [
+      'Unexpected takame `1m`, expected none: all waits pay the same; `1m` pays double yakuman, 64,000 points; `2m` pays double yakuman, 64,000 points; `3m` pays double yakuman, 64,000 points; `4m` pays double yakuman, 64,000 points'
+    ]
+  ],
   ['an answer may name the last copy of a tile that the hand draws', "12m456p789s11z 33'3m\nanswer: 3m", []],
   ['kokushi by thirteen tiles is kokushi', 'seat: south\n19m19p19s1234567z 1m\nyaku: kokushi', []],
   ['suuankou by a single tile is suuankou', 'seat: south\n111m222p333s444p5z 5z\nyaku: suuankou', []]

@@ -62,3 +62,9 @@ test('a claim of riichi, ippatsu or ura dora is itself what is false', () => {
     expect(others).toEqual([])
   }
 })
+
+test('a claim of ura dora is what is false where the rules do not have them', () => {
+  expect(sentences(`rules: jpml\nriichi: yes\nura: 5s\n${pinfu}\nyaku: riichi, pinfu, ura 1`)).toEqual([
+    'Unexpected yaku `ura 1`, expected riichi 1, pinfu 1: the hand has no ura dora'
+  ])
+})
