@@ -4,6 +4,7 @@
  * The tests beside the code run first; those of pages and of the command line only for what these let pass.
  */
 const pages = [
+  'test/slips.test.js',
   'test/fixtures.test.js',
   'packages/cli/test/hands.test.ts',
   'packages/cli/test/convert.test.ts'

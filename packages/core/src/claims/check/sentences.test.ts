@@ -336,6 +336,7 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
       'Unexpected takame `1m`, expected none: all waits pay the same; `1m` pays double yakuman, 64,000 points; `2m` pays double yakuman, 64,000 points; `3m` pays double yakuman, 64,000 points; `4m` pays double yakuman, 64,000 points'
     ]
   ],
+  ['no dora are said where there are none', `seat: south\n${pinfu}\nron: 5p\nyaku: pinfu, dora 0`, []],
   ['an answer may name the last copy of a tile that the hand draws', "12m456p789s11z 33'3m\nanswer: 3m", []],
   ['kokushi by thirteen tiles is kokushi', 'seat: south\n19m19p19s1234567z 1m\nyaku: kokushi', []],
   ['suuankou by a single tile is suuankou', 'seat: south\n111m222p333s444p5z 5z\nyaku: suuankou', []]
@@ -361,4 +362,9 @@ const parts: ReadonlyArray<readonly [why: string, row: string, claim: string, sa
 ]
 test.each(parts)('of part of a hand, or of waits that are not there: %s', (_, row, claim, said) => {
   expect(checkBlock(`${row}\n${claim}`, claimChecker()).messages.map(({id}) => id)).toEqual(said)
+})
+
+test('a score without a figure is not checked', () => {
+  const {claims} = checkBlock(`seat: south\n${pinfu}\nron: 5p\nscore: は`, claimChecker())
+  expect(claims.map(({state}) => state)).toEqual(['unchecked'])
 })
