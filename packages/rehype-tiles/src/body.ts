@@ -3,7 +3,7 @@
  */
 import type {Element} from 'hast'
 import type {BodyLayer, Placed, ResolvedArt} from '@tehai/kernel/picture'
-import {element, type Attributes} from './element.js'
+import {element} from './element.js'
 import {knownProperties} from './shape.js'
 
 /** One path for each layer of the body, or nothing where no tile has a body. */
@@ -25,9 +25,9 @@ function layerElements(
   const solid = tiles.filter(({face}) => !art.bodiless.includes(face))
   if (solid.length === 0) return []
   return layers.map(layer => {
-    const properties: Attributes = {...knownProperties(layer, art.palette)}
-    properties.d = outlines(solid, layer)
-    return element('path', properties)
+    // Not `{...known, d}`: see `withNames` of `shape.ts`.
+    const d = outlines(solid, layer)
+    return element('path', Object.assign({}, knownProperties(layer, art.palette), {d}))
   })
 }
 
