@@ -153,7 +153,7 @@ function weightOf(draw) {
   const settings = {game: {art, ...drawing}, ink, className: artClasses({art, ...drawing})}
   const boards = draw(settings)
   const [defs] = element().children
-  const rows = defs.children.filter(({properties}) => properties.id.startsWith('mahjong-row-'))
+  const rows = defs.children.filter(({properties}) => /^mahjong-(?:row|part)-/.test(properties.id))
   return gzipSync([...rows, ...boards].map(one => toHtml(one)).join('\n'), {level: 9}).length
 }
 const view = {player: 0, isOpen: true, language: 'en'}

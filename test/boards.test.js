@@ -76,7 +76,7 @@ function weightOf(draw) {
   const {ink, element} = makeDefinitions(game.art, 'mahjong-')
   const drawn = draw({game, ink, className: artClasses(game)})
   const [defs] = element().children
-  const rows = defs.children.filter(({properties}) => properties.id.startsWith('mahjong-row-'))
+  const rows = defs.children.filter(({properties}) => /^mahjong-(?:row|part)-/.test(properties.id))
   const html = [...rows, ...drawn].map(one => toHtml(one))
   return gzipSync(html.join('\n'), {level: 9}).length
 }

@@ -3,8 +3,8 @@
  */
 import {BOARD_MARGIN, layoutBoard, type Board, type BoardLayout} from '@tehai/core/layout'
 import {DISPLAY_EM, type ResolvedArt} from '@tehai/kernel/picture'
-import {legal} from '@tehai/kernel/source'
-import type {Element} from 'hast'
+import {append, legal} from '@tehai/kernel/source'
+import type {Element, ElementContent} from 'hast'
 import {element, text, type Attributes} from './element.js'
 import {PIXELS, standaloneSvg} from './image.js'
 import {inlineInk, type Ink} from './ink.js'
@@ -13,6 +13,8 @@ import {checkOptions, type Options} from './options.js'
 import {pictureChildren} from './picture.js'
 import type {DrawSettings, Game} from './game.js'
 import {artClasses} from './row.js'
+
+type BoardText = BoardLayout['texts'][number]
 
 /** How panel and words are painted. */
 interface BoardPaint {
@@ -143,33 +145,62 @@ function svgOf(
   properties: Attributes,
   display = false
 ): Element {
-  const {x, y, width, height} = layout.panel
-  return element('svg', properties, [
-    element('rect', paint.panel(x, y, width, height)),
-    ...children({...layout, texts: []}, art, ink, {display, grouped: true}),
-    ...sticks(layout, art),
-    ...words(layout)
-  ])
-}
-
-/** Words of one size and one weight share an element. */
-function words({texts}: BoardLayout): readonly Element[] {
-  // Negative for the dealer.
-  const groups = new Map<number, Element[]>()
-  for (const {x, y, size, text: value, isDealer} of texts) {
-    const key = isDealer ? -size : size
-    const group = groups.get(key)
-    const word = element('text', {x, y}, [text(value)])
-    if (group) group.push(word)
-    else groups.set(key, [word])
+  const drawn: ElementContent[] = []
+  putPanel(drawn, layout, ink, paint)
+  append(drawn, children({...layout, texts: []}, art, ink, {display, grouped: true}))
+  append(drawn, sticks(layout, art))
+  for (const word of layout.texts) {
+    if (word.isBrief) drawn.push(wordElement(word, 0, 0, {textAnchor: 'middle', fill: 'currentColor'}))
   }
-  return Array.from(groups, ([key, children]) => element('g', wordsOfSize(Math.abs(key), key < 0), children))
+  return element('svg', properties, drawn)
 }
 
-const wordsOfSize = (fontSize: number, isDealer: boolean): Attributes =>
-  isDealer
-    ? {fontSize, fontWeight: 700, textAnchor: 'middle', fill: 'currentColor'}
-    : {fontSize, textAnchor: 'middle', fill: 'currentColor'}
+/** The panel with its words, which boards of a round share: they change with a riichi only. */
+function putPanel(
+  drawn: ElementContent[],
+  {panel: {x, y, width, height}, texts}: BoardLayout,
+  ink: Ink,
+  paint: BoardPaint
+): void {
+  const lasting = texts.filter(({isBrief}) => !isBrief)
+  const size = commonSize(lasting)
+  const make = (left: number, top: number): Element[] => [
+    element('rect', paint.panel(x - left, y - top, width, height)),
+    element(
+      'g',
+      {fontSize: size, textAnchor: 'middle', fill: 'currentColor'},
+      lasting.map(word => wordElement(word, left, top, {}, size))
+    )
+  ]
+  if (ink.joins === null) append(drawn, make(0, 0))
+  else ink.joins.shared(drawn, keyOf(lasting, x, y), x, y, () => make(x, y))
+}
+
+/** What a panel shows, and where in it: its own size is that of the tiles. */
+const keyOf = (texts: readonly BoardText[], left: number, top: number): string =>
+  texts
+    .map(({x, y, size, text: value, isDealer}) => [from(x, left), from(y, top), size, value, isDealer].join())
+    .join('\n')
+
+/** A distance, without the digits that a difference of fractions leaves. */
+const from = (place: number, origin: number): number =>
+  origin === 0 ? place : Math.round((place - origin) * 10) / 10
+
+/** The size of most names: what is smaller or larger says so itself. */
+const commonSize = (texts: readonly BoardText[]): number => texts.at(-2)?.size ?? texts[0]?.size ?? 0
+
+function wordElement(
+  {x, y, size, text: value, isDealer}: BoardText,
+  left: number,
+  top: number,
+  pen: Attributes,
+  common = 0
+): Element {
+  const properties: Attributes = {x: from(x, left), y: from(y, top)}
+  if (size !== common) properties.fontSize = size
+  if (isDealer) properties.fontWeight = 700
+  return element('text', {...properties, ...pen}, [text(value)])
+}
 
 /** A stick with its red dot: white, whatever colour the tiles have. */
 function sticks({sticks: all}: BoardLayout, {roles}: ResolvedArt): readonly Element[] {

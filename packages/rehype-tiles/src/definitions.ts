@@ -7,6 +7,7 @@ import type {Element, ElementContent} from 'hast'
 import {GAP, type Placed, type ResolvedArt, type Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements} from './body.js'
 import {element, type Attributes} from './element.js'
+import {digest} from './digest.js'
 import {groupAt} from './groups.js'
 import {moved, type Ink} from './ink.js'
 import {endOfRun} from './runs.js'
@@ -61,6 +62,16 @@ interface PictureRun {
   readonly places: readonly Attributes[]
 }
 
+/** A row, or another part of pictures. */
+interface Row {
+  readonly children: readonly ElementContent[]
+  /** How many rows it begins with, one in the other. */
+  readonly depth: number
+}
+
+/** Rows in rows: a browser copies each for every picture. */
+const DEEPEST = 6
+
 /**
  * Start a page's definitions.
  *
@@ -81,7 +92,8 @@ export function makeDefinitions(
   const corners = new Map<string, Referred>()
   const strips = new Map<string, Strip>()
   const runs = new Map<string, PictureRun>()
-  const rows = new Map<string, ElementContent[]>()
+  const rows = new Map<string, Row>()
+  const names = new Map<string, string>()
   const putStrips = (drawn: ElementContent[], layer: Layer, tiles: readonly Placed<string>[]) => {
     for (let start = 0; start < tiles.length;) {
       const first = tiles[start]!
@@ -135,17 +147,29 @@ export function makeDefinitions(
       },
       group(drawn, tiles, start, draw) {
         const {x, y} = tiles[start]!
-        const {end, name} = groupAt(tiles, start, art)
+        const {end, name, begun} = groupAt(
+          tiles,
+          start,
+          art,
+          one => (rows.get(one)?.depth ?? DEEPEST) < DEEPEST
+        )
         if (!rows.has(name)) {
           const children: ElementContent[] = []
+          if (begun) children.push(element('use', {href: `#${prefix}${begun.name}`}))
           draw(
             children,
-            tiles.slice(start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
+            tiles.slice(begun?.end ?? start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
           )
-          rows.set(name, children)
+          rows.set(name, {children, depth: begun ? rows.get(begun.name)!.depth + 1 : 0})
         }
         drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
         return end
+      },
+      shared(drawn, key, x, y, make) {
+        const known = names.get(key) ?? `part-${digest(key)}`
+        names.set(key, known)
+        if (!rows.has(known)) rows.set(known, {children: make(), depth: 0})
+        drawn.push(element('use', at(`#${prefix}${known}`, x, y)))
       }
     },
     corner(drawn, face, x, y, turned) {
@@ -184,7 +208,7 @@ export function makeDefinitions(
         groups.push(once(name, () => element('g', namesOf(name), uses)))
       }
       // Rows are those of one page: what is made for all pages does not grow with them.
-      for (const [name, children] of rows) groups.push(element('g', namesOf(name), children))
+      for (const [name, {children}] of rows) groups.push(element('g', namesOf(name), [...children]))
       const parts = new Map<string, Shape>()
       for (const {name, shapes} of [...pictures.values(), ...corners.values()].sort(byName)) {
         if (shapes.length === 0) continue

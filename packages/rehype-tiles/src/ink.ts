@@ -4,7 +4,7 @@
  * Ink puts what it draws at the end of a list: a page has thousands of tiles, and a list for each would be thrown away.
  */
 import {append} from '@tehai/kernel/source'
-import type {ElementContent} from 'hast'
+import type {Element, ElementContent} from 'hast'
 import type {Placed, ResolvedArt, Shape} from '@tehai/kernel/picture'
 import {bodyElements, rimElements} from './body.js'
 import {element} from './element.js'
@@ -56,6 +56,15 @@ export interface Joins {
     start: number,
     draw: DrawTiles
   ) => number
+  /**
+   * Draw elements to which other pictures may refer as well.
+   *
+   * @param key
+   *   Equal for equal elements only.
+   * @param make
+   *   Makes them for the first picture that has them, their place being the origin.
+   */
+  readonly shared: (drawn: ElementContent[], key: string, x: number, y: number, make: () => Element[]) => void
 }
 
 type DrawTiles = (drawn: ElementContent[], tiles: readonly Placed<string>[]) => void

@@ -10,6 +10,8 @@ import {BOARD_GAP} from './units.js'
 export interface BoardText extends PlacedText {
   /** It is the name of the dealer. */
   readonly isDealer: boolean
+  /** It is another one after nearly every event: the number of tiles left. */
+  readonly isBrief: boolean
 }
 
 /** A riichi stick. It lies along the side of the panel. */
@@ -78,7 +80,8 @@ export function namesOf(
     y: y + down,
     size: fitted(text, NAME_SIZE, width * (across === 0.5 ? LINE_SHARE : NAME_SHARE)),
     text,
-    isDealer: seat.isDealer === true
+    isDealer: seat.isDealer === true,
+    isBrief: false
   })
   const line = (seat: BoardSeat | undefined, down: number): readonly BoardText[] =>
     seat ? [named(seat, seat.name.join(' '), 0.5, down)] : []
@@ -102,7 +105,7 @@ export function linesOf(lines: readonly string[], {x, y, width, height}: Panel):
   let down = y + height / 2 - NAME_SIZE * 1.2 - sizes.slice(1).reduce((sum, size) => sum + size * 1.3, 0)
   return lines.map((text, index) => {
     const size = fitted(text, sizes[index]!, width * LINE_SHARE)
-    const line = {x: x + width / 2, y: down, size, text, isDealer: false}
+    const line = {x: x + width / 2, y: down, size, text, isDealer: false, isBrief: index > 0}
     down += (sizes[index + 1] ?? 0) * 1.3
     return line
   })

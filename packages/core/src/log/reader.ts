@@ -6,7 +6,6 @@ import {
   checkRecord,
   recordMessages,
   roundName,
-  tablesOf,
   windOf,
   type CheckedRecord,
   type Player,
@@ -53,10 +52,9 @@ const MOST_FAULTS = 3
 /** Moments of one block. */
 const MOST_MOMENTS = 120
 
-/** A record that has been read, with the tables of its rounds. */
+/** A record that has been read. */
 interface ReadRecord extends CheckedRecord {
   readonly text: string
-  readonly tables: Map<RecordedRound, readonly TableState[]>
   /** The rounds that were named, by what names them. */
   readonly named: Map<string, number | null>
 }
@@ -72,7 +70,7 @@ export function recordReader(readFile: ReadFile | null): Records {
   const recordOf = (text: string): ReadRecord => {
     const known = kept.get(text)
     if (known) return known
-    const read = {...checkRecord(text), text, tables: new Map(), named: new Map()}
+    const read = {...checkRecord(text), text, named: new Map()}
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
     kept.set(text, read)
     return read
@@ -136,9 +134,7 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
     ...faultsOf(record, index, request.language)
   ]
   const player = playerOf(request.seat, round, game)
-  const known = record.tables.get(round)
-  const tables = known ?? tablesOf(round, game)
-  record.tables.set(round, tables)
+  const tables = record.tables[index]!
   const {language, view} = request
   if (view === 'rounds') {
     return {...nothing(faults), more: [roundsMarkup(roundsOf(game, language), language)]}

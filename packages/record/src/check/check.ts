@@ -33,6 +33,14 @@ interface CheckedRound {
   readonly problems: readonly RecordProblem[]
   /** Scores after it; `null` where they cannot be known. */
   readonly scores: readonly number[] | null
+  /** The tables that were checked, as `tablesOf` gives them. */
+  readonly tables: readonly TableState[]
+}
+
+/** A game that was checked: its problems, and the tables of each round. */
+export interface CheckedGame {
+  readonly problems: readonly RecordProblem[]
+  readonly tables: readonly (readonly TableState[])[]
 }
 
 /**
@@ -43,7 +51,13 @@ interface CheckedRound {
  * @returns Problems in the order of the events; none if all is right.
  */
 export function checkGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): RecordProblem[] {
+  return [...checkedGame(game, rules).problems]
+}
+
+/** Checks a game, and keeps the tables, so that code that shows it does not play it once more. */
+export function checkedGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)): CheckedGame {
   const problems: RecordProblem[] = []
+  const tables: (readonly TableState[])[] = []
   let scores: readonly number[] | null = null
   game.rounds.forEach((round, index) => {
     const place = round.places[0] ?? {start: 0, end: 0}
@@ -55,14 +69,16 @@ export function checkGame(game: RecordedGame, rules: Rules = rulesOfRecord(game)
     }
     const checked = checkRound(round, index, game.players, rules)
     append(problems, checked.problems)
+    tables.push(checked.tables)
     scores = checked.scores
   })
-  return problems
+  return {problems, tables}
 }
 
 function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: Rules): CheckedRound {
   const problems: RecordProblem[] = []
   let state: TableState = startOf(round, players)
+  const tables = [state]
   let scores: readonly number[] | null = null
   let ended = 0
   const fifth = state.seen.findIndex(count => count > 4)
@@ -77,7 +93,7 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
     const next = play(state, event)
     if (isProblem(next)) {
       add(next)
-      return {problems, scores: null}
+      return {problems, scores: null, tables}
     }
     illegalities(state, event).forEach(add)
     if (event.type === 'agari' || event.type === 'ryuukyoku') {
@@ -100,10 +116,11 @@ function checkRound(round: RecordedRound, index: number, players: 3 | 4, rules: 
       ended += 1
     }
     state = next
+    tables.push(state)
   }
   if (ended === 0) {
     const place = round.places.at(-1) ?? {start: 0, end: 0}
     problems.push({problem: problem('round-has-no-end'), round: index, event: round.events.length - 1, place})
   }
-  return {problems, scores}
+  return {problems, scores, tables}
 }

@@ -3,10 +3,11 @@
  */
 import {inOrder, message, type Language, type Message, type Span, type Values} from '@tehai/kernel/source'
 import type {Rules} from '@tehai/riichi'
-import {checkGame, type RecordProblem} from '../check/check.js'
+import {checkedGame, type RecordProblem} from '../check/check.js'
 import type {Player} from '../game/event.js'
 import type {Place, RecordedGame, RecordedRound} from '../game/record.js'
 import {windOf} from '../game/seats.js'
+import type {TableState} from '../game/state.js'
 import {readRecord} from '../readers/read.js'
 import {filled} from './filled.js'
 import {rangesIn} from './range.js'
@@ -24,6 +25,8 @@ export interface CheckedRecord {
   /** `null` if nothing could be read. */
   readonly game: RecordedGame | null
   readonly messages: readonly RecordMessage[]
+  /** The tables of each round, as `tablesOf` gives them. */
+  readonly tables: readonly (readonly TableState[])[]
 }
 
 /**
@@ -39,13 +42,14 @@ export function checkRecord(text: string, rules?: Rules): CheckedRecord {
     const {start, end} = rangeOf(place)
     return {...message(recordMessages, id, start, end, values), round: null, event: null}
   })
-  const problems = game ? checkGame(game, rules) : []
+  const {problems, tables} = game ? checkedGame(game, rules) : {problems: [], tables: []}
   return {
     game,
     messages: [
       ...(inOrder(messages) as readonly RecordMessage[]),
       ...problems.map(one => messageOf(one, game!, rangeOf))
-    ]
+    ],
+    tables
   }
 }
 
