@@ -25,7 +25,7 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
       {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm82 113h0'}},
       {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 4, d: 'm110 216c4 24 18 38 38 42m-24-42c6 16 18 26 36 28m-68 12q4 18 18 26m-2-18q4 12 16 18'}},
       {name: 'path', attributes: {stroke: 'face', 'stroke-width': 3, d: 'm164 258q22 4 36 24m-22-32q20 4 34 26'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm122 294v84m24-84v84'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm122 294v80m24-80v80m-38 10 14-10 10 10'}}
     ]},
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 4, d: 'm20 391a42 42 0 0 1 84 0q-42 10-84 0zm108 2a42 42 0 0 1 84 0q-42 10-84 0z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 27, 'stroke-linecap': 'butt', 'stroke-dasharray': '3.6 9.6', 'stroke-dashoffset': -4.8, d: 'm41 388a21 21 0 0 1 42 0m66 2a21 21 0 0 1 42 0'}},
@@ -362,8 +362,10 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '6b': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm92 150q6 140 20 240'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm104 250c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm8 134c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm4 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm92 150q6 140 20 240 68-100 84-230'}},
+    {name: 'path', attributes: {fill: 'red', d: 'm170 146q-12-40 26-58 38 18 26 58-26 16-52 0z'}},
+    {name: 'path', attributes: {fill: 'pink', d: 'm184 142q-8-26 12-54 20 28 12 54-12 8-24 0z'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm166 134q16 12 30 6 14 6 30-6-4 32-30 30-26 2-30-30zm-62 116c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm8 134c-29 14-60 16-80-8q19-3 24-13-22-20-19-57 37-2 56 21 10-4 13-24c24 22 21 53 6 81zm4 0c-18-26-26-56-6-81q6 19 17 22 16-25 52-28 9 36-10 59 6 9 26 8c-18 27-49 30-79 20z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm112 249 72-7m-56 5 15-31m-15 31 21 28m-43 103-50-52m39 41-34 8m34-8 9-34m17 45 42-59m-33 46-14-33m14 33 35 3'}},
       {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm92 93a49 49 0 1 1-1 0z'}}
@@ -812,10 +814,9 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 104, d: 'm168 316h0'}},
       {name: 'path', attributes: {stroke: 'face', 'stroke-width': 84, d: 'm168 316h0'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 8, 'stroke-dasharray': '0 18.5', d: 'm168 269a47 47 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 28, 'stroke-dasharray': '0 37.7', d: 'm168 298a18 18 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 8, 'stroke-dasharray': '46 21', 'stroke-dashoffset': 20, d: 'm168 284a32 32 0 1 1-1 0z'}}
-    ]}
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 8, 'stroke-dasharray': '0 18.5', d: 'm168 269a47 47 0 1 1-1 0z'}}
+    ]},
+    {name: 'path', attributes: {fill: 'red', d: 'm156 298a12 12 0 0 1 12-13q26 1 33 35-7-16-22-18a12 12 0 0 1-23-4zm34 17a12 12 0 0 1 5 17q-14 22-47 11 17 2 27-10a12 12 0 0 1 15-18zm-32 20a12 12 0 0 1-17-3q-12-24 14-47-10 14-5 28a12 12 0 0 1 8 22z'}}
   ],
   '12a': [
     {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 280c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},

@@ -40,6 +40,13 @@ const butterfly = [
 
 const stem = d => line('green', 9, d)
 
+/** A bud, its foot near the origin. */
+const bud = [
+  area('red', 'M-26 0Q-38-40 0-58Q38-40 26 0Q0 16-26 0z'),
+  area('pink', 'M-12-4Q-20-30 0-58Q20-30 12-4Q0 4-12-4z'),
+  area('green', 'M-30-12Q-14 0 0-6Q14 0 30-12Q26 20 0 18Q-26 20-30-12z')
+]
+
 export const peony = {
   a: [
     ...leaves('122,250,-84 116,250,84 116,300,130 108,300,-130'),
@@ -48,7 +55,8 @@ export const peony = {
     ...put(butterfly, {x: 166, y: 120, turn: 18})
   ],
   b: [
-    stem('M92 150Q98 290 112 390'),
+    stem('M92 150Q98 290 112 390Q180 290 196 160'),
+    ...scatter(bud, '196,146'),
     ...leaves('104,250,84 112,384,-44 116,384,36'),
     ...flowers('92,142'),
     ...blueRibbon()
@@ -62,8 +70,6 @@ export const peony = {
     stem('M112 390Q128 320 116 240Q124 150 160 84'),
     ...leaves('122,232,-84 114,240,84 112,384,-44 116,384,36'),
     ...flowers('116,236'),
-    area('red', 'M134 84Q122 44 160 26Q198 44 186 84Q160 100 134 84z'),
-    area('pink', 'M148 80Q140 54 160 26Q180 54 172 80Q160 88 148 80z'),
-    area('green', 'M130 72Q146 84 160 78Q174 84 190 72Q186 104 160 102Q134 104 130 72z')
+    ...scatter(bud, '160,84')
   ]
 }

@@ -1,5 +1,5 @@
 /** November: willow (柳). The poet Ono no Michikaze (小野道風) and a frog; the swallow (燕); a storm. */
-import {area, dots, inked, line, ring, scatter} from '../brush.js'
+import {area, dots, inked, line, put, ring, scatter} from '../brush.js'
 import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
@@ -102,6 +102,9 @@ const stormStrands = [
   'M204 6C198 50 198 90 208 136'
 ]
 
+/** One of the three commas (巴) on the drum. */
+const comma = area('red', 'M-12-18A12 12 0 0 1 0-31Q26-30 33 4Q26-12 11-14A12 12 0 0 1-12-18z')
+
 /** The storm: clouds, lightning and the drum of the god of thunder (雷神). */
 const storm = [
   area('red', 'M6 6H234V394H6z'),
@@ -112,8 +115,7 @@ const storm = [
   dots('ink', 104, '168,316'),
   dots('face', 84, '168,316'),
   ring('gold', 8, 16, 47, 168, 316),
-  ring('red', 28, 3, 18, 168, 316),
-  line('red', 8, 'M168 284a32 32 0 1 1-1 0z', {'stroke-dasharray': '46 21', 'stroke-dashoffset': 20})
+  ...[0, 120, 240].flatMap(turn => put([comma], {x: 168, y: 316, turn}))
 ]
 
 export const willow = {
