@@ -12,35 +12,36 @@ export interface SituationInput extends Omit<Situation, 'dora' | 'ura'> {
   readonly ura?: TilesInput | undefined
 }
 
-const oneOf = (values: readonly string[]) => `one of ${values.map(one => `\`${one}\``).join(', ')}`
-const flag = '`true` or `false`'
-const amount = 'a whole number from 0'
-const tiles = 'tiles as text, a list or counts'
-
-/** What each field may be, in words. */
-const fields: Readonly<Record<keyof Situation, string>> = lookup({
-  round: oneOf(winds),
-  seat: oneOf(winds),
-  riichi: '`true`, `false` or `double`',
-  openRiichi: flag,
-  ippatsu: flag,
-  rinshan: flag,
-  chankan: flag,
-  haitei: flag,
-  houtei: flag,
-  tenhou: flag,
-  chiihou: flag,
-  renhou: flag,
-  paarenchan: flag,
-  dora: tiles,
-  ura: tiles,
-  kita: amount,
-  loser: oneOf(seats),
-  pao: `a player (${seats.map(one => `\`${one}\``).join(', ')}), \`null\`, or either for each yakuman`,
-  honba: amount,
-  sticks: amount,
-  laterRon: flag
-})
+/** What each field may be, in words: for errors only, so it is not made before there is one. */
+function fieldsInWords(): Readonly<Record<keyof Situation, string>> {
+  const oneOf = (values: readonly string[]) => `one of ${values.map(one => `\`${one}\``).join(', ')}`
+  const flag = '`true` or `false`'
+  const amount = 'a whole number from 0'
+  const tiles = 'tiles as text, a list or counts'
+  return lookup({
+    round: oneOf(winds),
+    seat: oneOf(winds),
+    riichi: '`true`, `false` or `double`',
+    openRiichi: flag,
+    ippatsu: flag,
+    rinshan: flag,
+    chankan: flag,
+    haitei: flag,
+    houtei: flag,
+    tenhou: flag,
+    chiihou: flag,
+    renhou: flag,
+    paarenchan: flag,
+    dora: tiles,
+    ura: tiles,
+    kita: amount,
+    loser: oneOf(seats),
+    pao: `a player (${seats.map(one => `\`${one}\``).join(', ')}), \`null\`, or either for each yakuman`,
+    honba: amount,
+    sticks: amount,
+    laterRon: flag
+  })
+}
 
 const isSeat = (value: unknown): boolean => value === 'kamicha' || value === 'toimen' || value === 'shimocha'
 
@@ -86,7 +87,7 @@ function canBe(field: keyof Situation, value: unknown): boolean {
 }
 
 /** Whether a name is a field of situations. */
-export const isOfSituation = (name: string): boolean => name in fields
+export const isOfSituation = (name: string): boolean => name in fieldsInWords()
 
 /**
  * A situation with indicators as lists; itself where they are, or there are none.
@@ -109,15 +110,16 @@ export function situationIn(given: SituationInput): Situation {
 }
 
 function wrongField(name: string, value: unknown): TypeError {
-  if (!isOfSituation(name)) return unknown(name)
+  const fields = fieldsInWords()
+  if (!(name in fields)) return unknown(name, Object.keys(fields))
   const values = fields[name as keyof Situation]
   const [near] = typeof value === 'string' ? nearest(value.toLowerCase(), values.match(/\w+/g) ?? []) : []
   const hint = near && values.startsWith('one of') ? `; did you mean \`${near}\`?` : ''
   return new TypeError(`Expected \`${name}\` to be ${values}, got \`${shownValue(value)}\`${hint}`)
 }
 
-function unknown(name: string): TypeError {
-  const [near] = nearest(name, Object.keys(fields))
+function unknown(name: string, known: readonly string[]): TypeError {
+  const [near] = nearest(name, known)
   const hint = near ? `; did you mean \`${near}\`?` : ''
   return new TypeError(`Expected a field of a situation, got \`${shownValue(name)}\`${hint}`)
 }

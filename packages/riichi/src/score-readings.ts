@@ -99,7 +99,7 @@ function scoreReading(
   for (const one of yaku) han += one.han
   const worth = han === 0 ? nothing : worthOf(han + dora, fu, rules)
   if (situation.renhou && rules.renhou === 'mangan' && worth.base < mangan.base) {
-    return valued(reading, renhouAlone, 5, fu, fuLines, 0, mangan, hand, rules)
+    return valued(reading, [closedHan().renhou], 5, fu, fuLines, 0, mangan, hand, rules)
   }
   return valued(reading, yaku, han === 0 ? 0 : han + dora, fu, fuLines, 0, worth, hand, rules)
 }
@@ -107,7 +107,6 @@ function scoreReading(
 const noLines: readonly FuLine[] = []
 const nothing: Worth = {base: 0, limit: null}
 const mangan: Worth = {base: 2000, limit: 'mangan'}
-const renhouAlone: readonly YakuHan[] = [closedHan.renhou]
 
 function countYakuman(yakuman: readonly YakuHan[], rules: Rules): number {
   let sum = 0

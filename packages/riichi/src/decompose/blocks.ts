@@ -17,7 +17,9 @@ export interface Block {
 }
 
 function everyKind(type: Block['type'], open: boolean, melded: boolean): readonly Block[] {
-  return Array.from({length: 34}, (_, kind) => ({type, kind, open, melded}))
+  const blocks: Block[] = []
+  for (let kind = 0; kind < 34; kind++) blocks.push({type, kind, open, melded})
+  return blocks
 }
 
 export const pairs: readonly Block[] = everyKind('pair', false, false)
@@ -27,17 +29,21 @@ export const triplets: readonly Block[] = everyKind('triplet', false, false)
 /** Triplets completed by ron. */
 export const ronTriplets: readonly Block[] = everyKind('triplet', true, false)
 
-const calledRuns = everyKind('run', true, true)
-const calledTriplets = everyKind('triplet', true, true)
-const openKans = everyKind('kan', true, true)
-const closedKans = everyKind('kan', false, true)
+let calledRuns: readonly Block[] | undefined
+let calledTriplets: readonly Block[] | undefined
+let openKans: readonly Block[] | undefined
+let closedKans: readonly Block[] | undefined
 
-/** The block that a meld is; the meld must be a possible one. */
+/** The block that a meld is; the meld must be a possible one. The blocks are made when the first is needed. */
 export function blockOfMeld({type, tiles}: Meld): Block {
   const kind = kindOf(tiles[0]!)
-  if (type === 'chii') return calledRuns[Math.min(kind, kindOf(tiles[1]!), kindOf(tiles[2]!))]!
-  if (type === 'pon') return calledTriplets[kind]!
-  return (type === 'ankan' ? closedKans : openKans)[kind]!
+  if (type === 'chii') {
+    calledRuns ??= everyKind('run', true, true)
+    return calledRuns[Math.min(kind, kindOf(tiles[1]!), kindOf(tiles[2]!))]!
+  }
+  if (type === 'pon') return (calledTriplets ??= everyKind('triplet', true, true))[kind]!
+  if (type === 'ankan') return (closedKans ??= everyKind('kan', false, true))[kind]!
+  return (openKans ??= everyKind('kan', true, true))[kind]!
 }
 
 /** Add blocks to others, and give them back. */

@@ -2,18 +2,33 @@
  * Survey: what one pass over the counts finds out about a closed hand.
  */
 import type {TileCounts, TileKind} from '../tile/index.js'
-import {noTiles} from '../noTiles.js'
 
 /** The thirteen kinds of kokushi. */
 export const terminalsAndHonors: readonly TileKind[] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33]
 
+// The tables are written as lists of a suit: a function would be compiled for them whenever the engine is loaded.
+
+const ofSuit = [true, false, false, false, false, false, false, false, true]
+
 /** Whether a kind is a one, a nine or an honor (么九牌), by kind. */
-export const isOuter: readonly boolean[] = noTiles().map(
-  (_, kind) => kind > 26 || kind % 9 === 0 || kind % 9 === 8
-)
+export const isOuter: readonly boolean[] = ofSuit.concat(ofSuit, ofSuit, [
+  true,
+  true,
+  true,
+  true,
+  true,
+  true,
+  true
+])
+
+const powersOfFive = [1, 5, 25, 125, 625, 3125, 15625, 78125, 390625]
 
 /** What one tile of a kind adds to the key of its part: a power of five, the first kind of the part being 1. */
-export const keyOfOne: readonly number[] = Array.from({length: 34}, (_, kind) => 5 ** (kind % 9))
+export const keyOfOne: readonly number[] = powersOfFive.concat(
+  powersOfFive,
+  powersOfFive,
+  powersOfFive.slice(0, 7)
+)
 
 export interface Survey {
   /** Counts of a part as one number to base 5: 1,953,125 for a suit, 78,125 for honors. */

@@ -51,8 +51,14 @@ export function isTile(text: string): text is Tile {
 /**
  * The kinds of the 37 tiles by their two characters, sixteen places for each suit letter: at `suit << 4 | rank`. −1 elsewhere.
  */
-const kindByCharacters = new Int8Array(128 << 4).fill(-1)
-for (const tile of tiles) kindByCharacters[placeOf(tile)] = kinds.indexOf(plainOf(tile))
+const kindByCharacters: Int8Array = kindsByCharacters()
+
+function kindsByCharacters(): Int8Array {
+  const byCharacters = new Int8Array(128 << 4).fill(-1)
+  for (let kind = 0; kind < 34; kind++) byCharacters[placeOf(kinds[kind]!)] = kind
+  for (let red = 0; red < 3; red++) byCharacters[placeOf(redFives[red]!)] = 9 * red + 4
+  return byCharacters
+}
 
 /** Nothing below `0` has a place: the number is then negative. */
 function placeOf(tile: string): number {

@@ -20,14 +20,20 @@ function everyYaku(hanOf: (row: YakuRow) => number): HanOf {
   return {...every} as HanOf
 }
 
+/** Each table is made when a hand first needs it: most programs count shanten and score nothing, and few hands are yakuman. */
+function whenNeeded(hanOf: (row: YakuRow) => number): () => HanOf {
+  let made: HanOf | undefined
+  return () => (made ??= everyYaku(hanOf))
+}
+
 /** Yaku of a closed hand; no yakuman. */
-export const closedHan: HanOf = everyYaku(row => row.closed)
+export const closedHan: () => HanOf = whenNeeded(row => row.closed)
 /** Yaku of an open hand; no yakuman. */
-export const openHan: HanOf = everyYaku(row => row.open)
+export const openHan: () => HanOf = whenNeeded(row => row.open)
 /** Yakuman counted once. */
-export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 0))
+export const onceYakuman: () => HanOf = whenNeeded(row => (row.yakuman > 0 ? 13 : 0))
 /** Yakuman counted twice, where that can be. */
-export const twiceYakuman: HanOf = everyYaku(row => (row.yakuman === 2 ? 26 : 0))
+export const twiceYakuman: () => HanOf = whenNeeded(row => (row.yakuman === 2 ? 26 : 0))
 
 /** Each yaku of some rows of the table, in their order, or `null` where a hand lacks it. */
 export type Listed<Rows extends readonly {readonly id: YakuId}[]> = {

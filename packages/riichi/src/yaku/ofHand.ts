@@ -15,7 +15,7 @@ export function yakuOfHand(hand: HandFacts, situation: Situation, rules: Rules):
 }
 
 function ofHand(found: YakuHan[], hand: HandFacts, situation: Situation, rules: Rules): void {
-  const han = hand.isOpen ? openHan : closedHan
+  const han = hand.isOpen ? openHan() : closedHan()
   const {riichi} = situation
   const isFlush = isOneSuit(hand)
   eachOf<YakuRows<'course' | 'tiles'>>([

@@ -20,12 +20,12 @@ export function addYakuOfReading(found: YakuHan[], shape: Shape, hand: HandFacts
 
 /** Add the yaku of seven pairs. */
 export function addYakuOfPairs(found: YakuHan[]): void {
-  eachOf<YakuRows<'pairs'>>([add(found, closedHan.chiitoitsu)])
+  eachOf<YakuRows<'pairs'>>([add(found, closedHan().chiitoitsu)])
 }
 
 /** Yaku of readings with a run. */
 function ofRuns(found: YakuHan[], shape: Shape, hand: HandFacts, pinfu: boolean): void {
-  const han = hand.isOpen ? openHan : closedHan
+  const han = hand.isOpen ? openHan() : closedHan()
   const {runs, runCount, equalRuns, allOuter} = shape
   eachOf<YakuRows<'runs'>>([
     pinfu ? add(found, han.pinfu) : null,
@@ -40,7 +40,7 @@ function ofRuns(found: YakuHan[], shape: Shape, hand: HandFacts, pinfu: boolean)
 
 /** Yaku of readings with three triplets and kans. */
 function ofTriplets(found: YakuHan[], shape: Shape, hand: HandFacts): void {
-  const han = hand.isOpen ? openHan : closedHan
+  const han = hand.isOpen ? openHan() : closedHan()
   eachOf<YakuRows<'triplets'>>([
     shape.tripletCount === 4 ? add(found, han.toitoi) : null,
     shape.concealed === 3 ? add(found, han.sanankou) : null,
@@ -51,7 +51,7 @@ function ofTriplets(found: YakuHan[], shape: Shape, hand: HandFacts): void {
 
 /** Yaku of readings with a triplet of honors. */
 function ofHonors(found: YakuHan[], {honorTriplets, pair}: Shape, hand: HandFacts): void {
-  const han = hand.isOpen ? openHan : closedHan
+  const han = hand.isOpen ? openHan() : closedHan()
   // Two dragons and the third as the pair: all three bits.
   const isShousangen = pair > 30 && ((honorTriplets >> 4) | (1 << (pair - 31))) === 7
   eachOf<YakuRows<'honors'>>([

@@ -56,15 +56,15 @@ function ofHand(found: YakuHan[], hand: HandFacts, situation: Situation, rules: 
   const isChuuren = hasChuuren(hand)
   const isPure = isChuuren && isPureChuuren(hand, isAnyWait(situation, rules))
   eachOf<YakumanRows<'course' | 'tiles'>>([
-    situation.renhou && rules.renhou === 'yakuman' ? add(found, once.renhou) : null,
-    situation.tenhou ? add(found, once.tenhou) : null,
-    situation.chiihou ? add(found, once.chiihou) : null,
-    situation.paarenchan && rules.paarenchan ? add(found, once.paarenchan) : null,
-    isChuuren && !isPure ? add(found, once.chuuren) : null,
+    situation.renhou && rules.renhou === 'yakuman' ? add(found, once().renhou) : null,
+    situation.tenhou ? add(found, once().tenhou) : null,
+    situation.chiihou ? add(found, once().chiihou) : null,
+    situation.paarenchan && rules.paarenchan ? add(found, once().paarenchan) : null,
+    isChuuren && !isPure ? add(found, once().chuuren) : null,
     isPure ? add(found, twiceIf('junsei_chuuren', rules)) : null,
-    hand.suits === 0 ? add(found, once.tsuuiisou) : null,
-    (hand.suits & 3) === 0 && isRyuuiisou(hand, rules) ? add(found, once.ryuuiisou) : null,
-    !hand.hasInner && !hand.hasHonors ? add(found, once.chinroutou) : null
+    hand.suits === 0 ? add(found, once().tsuuiisou) : null,
+    (hand.suits & 3) === 0 && isRyuuiisou(hand, rules) ? add(found, once().ryuuiisou) : null,
+    !hand.hasInner && !hand.hasHonors ? add(found, once().chinroutou) : null
   ])
 }
 
@@ -79,15 +79,15 @@ function ofPairs(
   const isKokushi = form === 'kokushi'
   const isThirteenSided = anyWait || wait === 'kokushi_13'
   eachOf<YakumanRows<'pairs'>>([
-    isKokushi && !isThirteenSided ? add(found, once.kokushi) : null,
+    isKokushi && !isThirteenSided ? add(found, once().kokushi) : null,
     isKokushi && isThirteenSided ? add(found, twiceIf('kokushi_13', rules)) : null,
-    !isKokushi && hand.suits === 0 && rules.daichisei ? add(found, once.daichisei) : null
+    !isKokushi && hand.suits === 0 && rules.daichisei ? add(found, once().daichisei) : null
   ])
 }
 
 /** Yakuman of runs, which may be read as pairs as well. */
 function ofRuns(found: YakuHan[], hand: HandFacts, rules: Rules): void {
-  eachOf<YakumanRows<'runs'>>([rules.daisharin && isDaisharin(hand) ? add(found, once.daisharin) : null])
+  eachOf<YakumanRows<'runs'>>([rules.daisharin && isDaisharin(hand) ? add(found, once().daisharin) : null])
 }
 
 /** Yakuman of readings with three triplets and kans. */
@@ -101,12 +101,12 @@ function ofTriplets(
   const winds = honorTriplets & 15
   const isWindPair = pair > 26 && pair < 31
   eachOf<YakumanRows<'triplets'>>([
-    concealed === 4 && !isTanki ? add(found, once.suuankou) : null,
+    concealed === 4 && !isTanki ? add(found, once().suuankou) : null,
     concealed === 4 && isTanki ? add(found, twiceIf('suuankou_tanki', rules)) : null,
-    honorTriplets >> 4 === 7 ? add(found, once.daisangen) : null,
-    isWindPair && winds !== 15 && (winds | (1 << (pair - 27))) === 15 ? add(found, once.shousuushii) : null,
+    honorTriplets >> 4 === 7 ? add(found, once().daisangen) : null,
+    isWindPair && winds !== 15 && (winds | (1 << (pair - 27))) === 15 ? add(found, once().shousuushii) : null,
     winds === 15 ? add(found, twiceIf('daisuushii', rules)) : null,
-    hand.kans === 4 ? add(found, once.suukantsu) : null
+    hand.kans === 4 ? add(found, once().suukantsu) : null
   ])
 }
 
@@ -146,5 +146,5 @@ function isDaisharin({closed}: HandFacts): boolean {
 
 function twiceIf<Id extends DoubleYakumanId>(id: Id, {doubleYakuman}: Rules): YakuHan<Id> {
   const isDouble = typeof doubleYakuman === 'boolean' ? doubleYakuman : doubleYakuman.includes(id)
-  return (isDouble ? twice : once)[id]
+  return (isDouble ? twice : once)()[id]
 }
