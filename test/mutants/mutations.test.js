@@ -57,6 +57,18 @@ test('a seed chooses the same mutants again, another one others', () => {
   expect(lines(2)).not.toEqual(lines(1))
 })
 
+test('of words, those of the resident languages are mutated: Node loads the others as they were built', () => {
+  const words = modulesOf('packages/koikoi/src/round').filter(file => file.includes('/words/'))
+  expect(words.map(file => file.split('/words/')[1])).toEqual([
+    'actions.ts',
+    'en/actions.ts',
+    'en/refusals.ts',
+    'ja/actions.ts',
+    'ja/refusals.ts',
+    'refusals.ts'
+  ])
+})
+
 test('what is explained is a mutant of code that is there', () => {
   const files = Object.values(rooms).flatMap(({folder}) => modulesOf(folder))
   const stale = explained.filter(([file, was, becomes, reason]) => {

@@ -20,11 +20,17 @@ export function mutantsOf(file) {
   return mutationsOf(source).map(mutation => ({file, ...mutation, ...changeOf(source, mutation)}))
 }
 
-/** The modules of a folder and of those in it, without tests. */
+/**
+ * Dictionaries of languages that are no resident ones. Node itself loads them, as they were built, so that no mutant in
+ * them reaches a test; `test/languages.test.js` checks them.
+ */
+const furtherWords = /\/words\/(?!en\/|ja\/)[^/]+\/[^/]+$/
+
+/** The modules of a folder and of those in it, without tests and without words that are loaded later. */
 export function modulesOf(folder) {
   return readdirSync(root + folder, {recursive: true})
     .map(name => `${folder}/${String(name).replaceAll('\\', '/')}`)
-    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts') && !furtherWords.test(name))
     .toSorted()
 }
 
