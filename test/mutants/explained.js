@@ -181,6 +181,18 @@ export const explained = [
     'if (!first) return []',
     ';',
     'a claim without an opponent is left before; the compiler does not know'
+  ],
+  [
+    'packages/koikoi/src/round/start.ts',
+    '{dealer = 0, rules = defaultRules}: RoundOptions = {}',
+    '{dealer = -1, rules = defaultRules}: RoundOptions = {}',
+    'a deal is thrown away for either hand, so that it does not matter which of them is dealt first'
+  ],
+  [
+    'packages/koikoi/src/round/start.ts',
+    '{dealer = 0, rules = defaultRules}: RoundOptions = {}',
+    '{dealer = 1, rules = defaultRules}: RoundOptions = {}',
+    'a deal is thrown away for either hand, so that it does not matter which of them is dealt first'
   ]
 ]
 
