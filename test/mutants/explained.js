@@ -193,6 +193,12 @@ export const explained = [
     '{dealer = 0, rules = defaultRules}: RoundOptions = {}',
     '{dealer = 1, rules = defaultRules}: RoundOptions = {}',
     'a deal is thrown away for either hand, so that it does not matter which of them is dealt first'
+  ],
+  [
+    'packages/core/src/claims/check/yaku-problems.ts',
+    'if (parts.length === 0) return []',
+    ';',
+    'it spares the tables that parts are compared with: without parts there is no problem'
   ]
 ]
 

@@ -53,6 +53,11 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     ['Unexpected score `ron`, expected 1 han 30 fu, 300/500 points: the hand was won by tsumo']
   ],
   [
+    'an amount of a ron beside the word for a tsumo: the word decides',
+    `seat: south\n${pinfu}\nwin: 5p\nscore: tsumo 1000`,
+    ['Unexpected score `1000`, expected 2 han 20 fu, 400/700 points: menzen tsumo 1, pinfu 1']
+  ],
+  [
     'the share of the dealer is false',
     `seat: south\n${pinfu} 5p\nscore: 400/800`,
     ['Unexpected score `400/800`, expected 2 han 20 fu, 400/700 points: menzen tsumo 1, pinfu 1']
