@@ -32,6 +32,11 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
     []
   ],
   [
+    'an amount may be without the sticks: a hand of 40 fu has this one',
+    `situation: East 1, South seat, 2 sticks\n${pinfu}\nron: 5p\nscore: 1300`,
+    ['Unexpected score `1300`, expected 1 han 30 fu, 1,000 points: 20 base + 10 closed ron']
+  ],
+  [
     'an amount that no hand has, where the winner gets two amounts',
     `seat: south\n${pinfu} 5p\nscore: 500/900`,
     ['Unexpected score `500/900`, which no hand has; did you mean `400/700`?']
