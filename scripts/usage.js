@@ -11,12 +11,13 @@ import {fileURLToPath} from 'node:url'
 import {linesOf} from '../packages/language/dist/block-line.js'
 import {keyOfName, keysOf} from '../packages/language/dist/game-keys.js'
 import {placeOf} from '../packages/language/dist/key-completion.js'
-import {keyOutcomes} from '../packages/language/dist/key-outcomes.js'
+import {keyOutcomes, mayBe} from '../packages/language/dist/key-outcomes.js'
 import {readerWith} from '../packages/language/dist/page.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const tracked = ['docs', 'examples', 'README.md', 'packages/*/README.md']
-const pages = execFileSync('git', ['ls-files', ...tracked], {cwd: root, encoding: 'utf8'})
+/** The pages whose keys are counted. */
+export const pages = execFileSync('git', ['ls-files', ...tracked], {cwd: root, encoding: 'utf8'})
   .split('\n')
   .filter(name => /\.mdx?$/.test(name) && name !== 'docs/messages.md')
 
@@ -51,7 +52,9 @@ function countBlock(read, page, block, add) {
     add(block.game, found.id, 'after', after)
     add(block.game, found.id, 'looks', looks)
     const outcomeOf = keyOutcomes(read, page, block, key, written)
-    for (const {id} of keysOf[block.game]) if (id !== found.id) add(block.game, id, 'wrong', outcomeOf(id))
+    for (const {id} of keysOf[block.game])
+      if (id !== found.id)
+        add(block.game, id, 'wrong', mayBe(block.game, id, written) ? outcomeOf(id) : 'unreadable')
   }
 }
 
@@ -89,7 +92,9 @@ export interface Counts {
 
 function tableOf(text: string): ReadonlyMap<string, number> {
   const words = text.split(' ')
-  return new Map(words.flatMap((word, at) => (at % 2 === 0 && word !== '' ? [[word, Number(words[at + 1])] as const] : [])))
+  return new Map(
+    words.flatMap((word, at) => (at % 2 === 0 && word !== '' ? [[word, Number(words[at + 1])] as const] : []))
+  )
 }
 
 function read(rows: readonly string[]): ReadonlyMap<string, Counts> {

@@ -70,21 +70,36 @@ function sujiOf(tiles: string): string | undefined {
   return `${[...ranks].join('-')}${tiles.at(-1)}`
 }
 
+/** Waits on more kinds than these are named, not listed. */
+const MOST_LISTED = 5
+
 function waits(claim: string, shown: readonly ElementContent[]): Forms {
   const tiles = /[\d,]{0,17}\d[mpsz].*/.exec(claim)?.[0] ?? claim
-  const [left] = elementsOf(shown, 'mahjong-aside')
-  const count = left && /\d{1,3} ?(?:tiles?|[枚张張장])/.exec(textOf([left]))?.[0]
-  return [tiles, sujiOf(tiles), tiles.replace(/(?<=[mpsz])(?=\d)/g, ' '), count && `${tiles} ${count}`, claim]
+  const [aside] = elementsOf(shown, 'mahjong-aside')
+  const words = aside ? plain(textOf([aside])) : ''
+  const count = /\d{1,3} ?(?:tiles?|[枚张張장])/.exec(words)?.[0]
+  const shape = words.replace(/[,、，]? ?\d{1,3} ?(?:tiles?|[枚张張장]).*$/, '').trim() || undefined
+  const isNamed = numbersOf(tiles).join('').length > MOST_LISTED
+  return [
+    tiles,
+    isNamed ? shape : undefined,
+    sujiOf(tiles),
+    tiles.replace(/(?<=[mpsz])(?=\d)/g, ' '),
+    count && `${tiles} ${count}`,
+    shape && count && `${tiles} ${shape} ${count}`,
+    shape && `${tiles} ${shape}`,
+    claim
+  ]
 }
 
 /** Han and fu, or the limit, and the points. */
 function score(claim: string): Forms {
-  const limit =
-    /mangan|haneman|sanbaiman|baiman|yakuman|[数三]?倍?[满満滿]贯|[満滿]貫|跳[満满滿]|三?倍[満满滿]|役[満满滿]|만관|하네만|(?:삼)?배만|역만/i.exec(
-      claim
-    )?.[0]
+  // A limit is named before its han and points.
+  const limit = /^[^\d(（]{2,30}(?=[(（\d]|$)/.exec(claim)?.[0].trim()
   const han = /\d{1,2} ?(?:han|[翻番판])(?: ?\d{1,3} ?(?:fu|[符부]))?/.exec(claim)?.[0]
-  const points = /(\d{3,7}(?:[/・]\d{3,7})?)( all|オール)?(?= ?(?:points|[点點점])|$| )/.exec(claim)?.[0]
+  const points = /(\d{3,7}(?:[/・]\d{3,7})?)( all|オール|[点點]∀|점 올)?(?= ?(?:points|[点點점])|$| )/.exec(
+    claim
+  )?.[0]
   const worth = limit ?? han
   const all = points && worth && `${worth} ${points}`
   return [
@@ -105,15 +120,19 @@ function score(claim: string): Forms {
 function yaku(claim: string): Forms {
   const parts = claim.split(/, |、/)
   const separator = claim.includes('、') ? '、' : ', '
-  const names = parts.map(part => {
-    const [, name = part, han = ''] = /^(.+?) ?(\d{1,2}) ?(?:han|[翻番판])$/.exec(part) ?? []
+  const named = parts.map(part => {
+    const [, name = part, han = ''] = /^(.+?) ?(\d{1,2}) ?(?:han|[翻番판文점])$/.exec(part) ?? []
     const isDora = /dora|[ドト]ラ|[宝寶]牌|도라/i.test(name)
-    return isDora && han !== '1' ? `${name} ${han}` : name
+    return {name, han: isDora ? han : ''}
   })
+  const withCount = (least: number) =>
+    named.map(({name, han}) => (Number(han) >= least ? `${name} ${han}` : name)).join(separator)
   return [
-    names.join(separator),
-    names.map(name => name.replace(/ ?[(（]\d{1,2}[)）]/, '')).join(separator),
-    claim
+    withCount(1),
+    named.map(({name}) => name.replace(/ ?[(（]\d{1,2}[)）]/, '')).join(separator),
+    withCount(2),
+    claim,
+    ...(named.length > 1 ? named.map(({name}) => name) : [])
   ]
 }
 
@@ -133,20 +152,21 @@ function ukeire(claim: string, shown: readonly ElementContent[]): Forms {
 }
 
 function ukeireOf(table: Element): Forms {
-  const rows = rowsOf(table).map(cells => cells.map(cell => plain(textOf(cell.children, isMeter))))
+  const rows = discardsIn([table])
   const [first] = rows
   if (!first) return []
   const [discard = '', accepted = '', total = ''] = first
   const tiles = accepted.replace(/\s+/g, '')
   const best = rows.filter(row => row[2] === total)
+  const next = rows.find(row => row[2] !== total)
+  const kinds = numbersOf(tiles).join('').length
   return [
     best.map(([one]) => `${one} ${total}`).join(', '),
     total,
+    `${tiles} ${total}`,
+    next && [first, next].map(([one, , count]) => `${one} ${count}`).join(', '),
     `${discard}: ${tiles} ${total}`,
-    rows
-      .slice(0, 2)
-      .map(([one, , count]) => `${one} ${count}`)
-      .join(', ')
+    `${kinds}, ${total}`
   ]
 }
 
@@ -161,12 +181,41 @@ function rowsOf(table: Element): readonly (readonly Element[])[] {
   )
 }
 
-/** The best discard and its figure. */
-function figure(claim: string): Forms {
-  const tile = /\d[mpsz]/.exec(claim)?.[0]
-  const all = /(\d[\d.]{0,12}(?:%| ?points|[点點점]))$/.exec(claim)?.[1]
-  const amount = all?.replace(/ ?(?:points|[点點점])$/, '')
-  return [tile && amount && `${tile} ${amount}`, amount, tile, claim]
+/** The best discard and its figure, exact or in round numbers; then the discard after it. */
+function figure(column: number): (claim: string, shown: readonly ElementContent[]) => Forms {
+  return (claim, shown) => {
+    const tile = /\d[mpsz]/.exec(claim)?.[0]
+    const all = /(\d[\d.]{0,12}(?:%| ?points|[点點점]))$/.exec(claim)?.[1]
+    const amount = all?.replace(/ ?(?:points|[点點점])$/, '')
+    const next = discardsIn(shown).find(row => row[0] !== tile && row[column] !== undefined)
+    return [
+      tile && amount && `${tile} ${amount}`,
+      tile && amount && `${tile} ${rounded(amount)}`,
+      amount,
+      next && `${next[0]} ${next[column]}`,
+      tile,
+      claim
+    ]
+  }
+}
+
+/** A figure as it is said: points to the nearest ten, a share to the nearest percent. */
+function rounded(amount: string): string {
+  const number = Number.parseFloat(amount)
+  return amount.endsWith('%') ? `${Math.round(number)}%` : String(Math.round(number / 10) * 10)
+}
+
+/** The rows of a table of discards, as text. */
+function discardsIn(shown: readonly ElementContent[]): readonly (readonly string[])[] {
+  const table = shown.find(one => one.type === 'element' && one.tagName === 'table')
+  if (!table) return []
+  return rowsOf(table as Element).map(cells => cells.map(cell => plain(textOf(cell.children, isMeter))))
+}
+
+/** How many ways there are to divide a hand, and the tiles of each. */
+const readings = (claim: string, shown: readonly ElementContent[]): Forms => {
+  const ways = itemsOf(shown).map(way => way.replace(/\{[^{}]{0,40}\}/g, '').replace(/[[\]]/g, ''))
+  return [ways[0], claim, ways.length > 1 ? ways.join(' / ') : undefined, ...ways.slice(1)]
 }
 
 /** Points of all players, with or without their names. */
@@ -217,9 +266,10 @@ const formsOf: Readonly<Record<string, (claim: string, shown: readonly ElementCo
   fu,
   best,
   shanten: claim => [claim, numbersOf(claim)[0]],
-  value: figure,
-  'win-rate': figure,
-  'tenpai-rate': figure,
+  readings,
+  value: figure(3),
+  'win-rate': figure(2),
+  'tenpai-rate': figure(1),
   payments: points,
   'scores-after': points
 })

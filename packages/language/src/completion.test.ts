@@ -17,33 +17,29 @@ const front = (lang: string) => `---\nlang: ${lang}\n---\n\n`
 
 // [why the row is here, text, the first proposals]
 const rows: ReadonlyArray<[string, string, readonly string[]]> = [
-  ['the usual keys', block('|'), ['waits', 'ron', 'indicator']],
+  ['the usual keys', block('|'), ['waits', 'ron', 'question']],
   ['what is written is not proposed again', block('ron: 1z\n|'), ['yaku', 'score', 'indicator']],
-  ['in the language of the front matter', front('zh-CN') + block('|'), ['听牌', '荣和', '宝牌指示牌']],
-  ['in the other writing of Chinese', front('zh-TW') + block('|'), ['聽牌', '榮和', '寶牌指示牌']],
-  ['in the language of a page with kana', `手牌です。\n\n${block('|')}`, ['待ち', 'ロン', 'ドラ表示牌']],
+  ['in the language of the front matter', front('zh-CN') + block('|'), ['听牌', '荣和', '问题']],
+  ['in the other writing of Chinese', front('zh-TW') + block('|'), ['聽牌', '榮和', '問題']],
+  ['in the language of a page with kana', `手牌です。\n\n${block('|')}`, ['待ち', 'ロン', '問']],
   ['in the language of the other keys', block('听牌: 12z\n|'), ['进张', '局面', '荣和']],
   [
     'English, where the other keys are',
     front('zh-CN') + block('waits: 12z\n|'),
     ['ukeire', 'situation', 'ron']
   ],
-  ['a claim as it is true', block('waits: |'), ['12z', '12z 4 tiles', '?']],
+  ['a claim as it is true', block('waits: |'), ['12z', '?', '12z 4 tiles']],
   [
     'the points of a win, as pages have them',
     `\`\`\`mahjong\n234m345p567s66p78s 9s\nsituation: riichi\nron: 9s\nscore: |\n\`\`\``,
-    ['2 han 30 fu 2000', '2 han 30 fu', '2000']
+    ['2 han 30 fu 2000', '?', '2 han 30 fu']
   ],
   [
     'in the form of another claim on the page',
     `\`\`\`mahjong\n234m345p567s66p78s\nwaits: 6-9s\n\`\`\`\n\n\`\`\`mahjong\n234m345p567s66p23s\nwaits: |\n\`\`\``,
-    ['1-4s', '14s', '14s 8 tiles']
+    ['1-4s', '?', '14s']
   ],
-  [
-    'in the language of the key',
-    '```mahjong\n234m345p567s66p78s\n受け入れ: |\n```',
-    ['2種7枚', '7枚', '69s 7枚']
-  ],
+  ['in the language of the key', '```mahjong\n234m345p567s66p78s\n受け入れ: |\n```', ['2種7枚', '?', '7枚']],
   [
     'the candidates of a problem as its answer',
     '```mahjong\n234m345p567s66p7s12z\ncandidates: 1z 2z\nanswer: |\n```',

@@ -92,6 +92,9 @@ function usedValues(text: string, {constructs}: Page, key: GameKey): readonly st
   return [...new Set(used.toReversed())].filter(value => value !== '')
 }
 
+/** Candidates that come before `?`: it is one of the first five. */
+const MOST_BEFORE_MARK = 4
+
 /** What there is to propose for a value. */
 interface Proposals {
   /** Whether words in Latin letters come first. */
@@ -113,8 +116,12 @@ function valueItems(
   const example = listed.length > 0 || isClaim(key) ? [] : [key.example]
   const claims = likeThose(truths, used)
   const isTrue = new Set(truths)
-  const fill = isClaim(key) ? ['?'] : []
-  const labels = new Set([...own, ...claims, ...fill, ...suiting, ...used, ...example])
+  const isJudged = isClaim(key)
+  // What the page computes, then the mark that has it computed, then other forms; candidates are kept together.
+  const given = [...own, ...claims]
+  const before = own.length > 0 ? Math.min(own.length, MOST_BEFORE_MARK) : 1
+  const answers = isJudged ? [...given.slice(0, before), '?', ...given.slice(before)] : own
+  const labels = new Set([...answers, ...suiting, ...used, ...example])
   return [...labels].map(label => ({
     label,
     kind: isTrue.has(label) || label === '?' ? 'claim' : 'value',

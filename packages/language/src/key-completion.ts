@@ -15,8 +15,8 @@ import {
   nameOf,
   type GameKey
 } from './game-keys.js'
-import {keyOutcomes} from './key-outcomes.js'
-import {keyWeight, outcomeWeight, type KeyPlace} from './key-ranks.js'
+import {keyOutcomes, mayBe} from './key-outcomes.js'
+import {keyWeight, outcomeWeight, readableWeight, type KeyPlace, type Uses} from './key-ranks.js'
 import type {Construct, Page, ReadPage} from './page.js'
 import {truthsOf} from './truth.js'
 import {classOf} from './value-class.js'
@@ -71,28 +71,33 @@ function ranked(
   const {game} = block
   const {place, here} = placeOf(read, page, block, key, written)
   const isAgain = ({id, many}: GameKey) => !many && here.has(id)
-  const weightOf = weightsAt(read, page, block, key, written)
   const weights = keys
     .filter(one => written !== '' || !isAgain(one))
-    .map(one => [one, keyWeight(game, one, place) + weightOf(one) - (isAgain(one) ? AGAIN : 0)] as const)
-  return weights.toSorted(([, a], [, b]) => b - a).map(([one]) => one)
+    .map(one => [one, keyWeight(game, one, place) - (isAgain(one) ? AGAIN : 0)] as const)
+  const first = weights.toSorted(([, a], [, b]) => b - a)
+  if (written === '') return first.map(([one]) => one)
+  const outcomeOf = keyOutcomes(read, page, block, key, written)
+  const likely = first
+    .map(([one, weight]) => {
+      const isReadable = mayBe(game, one.id, written)
+      return {one, weight: weight + readableWeight(game, one, isReadable), isReadable}
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+  const tried = new Set(likely.filter(({isReadable}) => isReadable).slice(0, MOST_TRIED))
+  const weightOf = (of: (typeof likely)[number]) =>
+    of.weight + (tried.has(of) ? outcomeWeight(game, of.one, outcomeOf(of.one.id)) : NOT_TRIED)
+  return likely
+    .map(of => [of.one, weightOf(of)] as const)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([one]) => one)
 }
+
+/** Keys with which a block is read, each of which takes most of a millisecond; the others have this weight. */
+const MOST_TRIED = 3
+const NOT_TRIED = -3
 
 /** What is subtracted from the weight of a key that is written for the same row already. */
 const AGAIN = 3
-
-/** What the page says of a value behind each key. */
-function weightsAt(
-  read: ReadPage,
-  page: Page,
-  block: Construct,
-  key: Span,
-  written: string
-): (one: GameKey) => number {
-  if (written === '') return () => 0
-  const outcomeOf = keyOutcomes(read, page, block, key, written)
-  return one => outcomeWeight(block.game, one, outcomeOf(one.id))
-}
 
 /** Lines that begin another row: what is before them is of the row before. */
 const rows: ReadonlySet<string> = new Set(['row', 'hand', 'river', 'other'])
@@ -123,7 +128,28 @@ export function placeOf(read: ReadPage, page: Page, block: Construct, key: Span,
     ...[...above, ...below].filter(id => ofBlock.has(id))
   ])
   const looks = written === '' ? null : looksOf(read, page, block, key, written)
-  return {place: {before: above.at(-1) ?? 'start', after: below[0] ?? 'end', looks}, here}
+  const near = usesNear(page, block, key)
+  return {place: {before: above.at(-1) ?? 'start', after: below[0] ?? 'end', looks, near}, here}
+}
+
+/** Blocks before and after a place that are neighbours. */
+const NEIGHBOURS = 8
+
+/** The keys of neighbouring blocks of the same game, and of other lines of this block. */
+function usesNear({text, constructs}: Page, block: Construct, key: Span): Uses {
+  const blocks = constructs.filter(({kind, game}) => kind === 'block' && game === block.game)
+  const at = blocks.findIndex(({start}) => start === block.start)
+  const uses = new Map<string, Map<string, number>>()
+  for (const one of blocks.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1))
+    for (const line of linesOf(text, one)) {
+      if (!line.value || line.key.start === key.start) continue
+      const id = keyOfName(block.game, text.slice(line.key.start, line.key.end))?.id
+      if (id === undefined) continue
+      const looks = classOf(text.slice(line.value.start, line.value.end))
+      const table = uses.get(id) ?? new Map<string, number>()
+      uses.set(id, table.set(looks, (table.get(looks) ?? 0) + 1))
+    }
+  return uses
 }
 
 /** What a value looks like; a tile may complete the hand. */

@@ -8,7 +8,7 @@ import {usage, type Counts} from './usage.js'
 import {classOf, type ValueClass} from './value-class.js'
 
 /** What comes of a key before a value, on a page. */
-export type KeyOutcome = 'bad' | 'breaks' | 'true' | 'filled' | 'mends' | 'ok'
+export type KeyOutcome = 'unreadable' | 'bad' | 'false' | 'breaks' | 'true' | 'filled' | 'mends' | 'ok'
 
 /** A place of a block where a key is to be written. */
 export interface KeyPlace {
@@ -18,7 +18,12 @@ export interface KeyPlace {
   readonly after: string
   /** What the value looks like; `winning` for a tile that completes the hand, `null` where there is none yet. */
   readonly looks: ValueClass | 'winning' | null
+  /** The keys of the blocks around it, and what their values look like. */
+  readonly near: Uses
 }
+
+/** How often keys are written, by key; of each, what its values look like. */
+export type Uses = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** The counts of the keys of one kind of values: they are evidence for those that pages seldom have. */
 interface Game {
@@ -75,6 +80,14 @@ const OF_OUTCOMES = 30
 /** Every key may come anywhere: uses that are added to what was counted. */
 const LEAST = 2
 
+/** One use of a key near its place counts as so many elsewhere, up to some uses. */
+const OF_PAGE = 8
+const MOST_USES = 4
+/** Uses elsewhere by which what values look like is known, in uses on the page. */
+const LIKE_ALL = 3
+
+const nothing: Table = new Map()
+
 /** Lines around a key say less than its value does. */
 const WEIGHT_AROUND = 0.6
 
@@ -83,13 +96,16 @@ const shareOf = (table: Table, name: string, weight: number, expected: number): 
   ((table.get(name) ?? 0) + weight * expected) / (sumOf(table) + weight)
 
 /** The logarithm of how likely a key is at a place, up to a constant. */
-export function keyWeight(name: GameId, key: GameKey, {before, after, looks}: KeyPlace): number {
+export function keyWeight(name: GameId, key: GameKey, {before, after, looks, near}: KeyPlace): number {
   const game = games[name]
   const counts = game.keys.get(key.id)!
+  const here = near.get(key.id) ?? nothing
   const around = (table: Table, all: Table, one: string) =>
     Math.log(shareOf(table, one, OF_ALL, ((all.get(one) ?? 0) + 0.5) / (game.total + 10)))
   const weight =
-    Math.log((sumOf(counts.before) + 0.25 + LEAST) / (game.total + 20)) +
+    Math.log(
+      (sumOf(counts.before) + 0.25 + LEAST + OF_PAGE * Math.min(sumOf(here), MOST_USES)) / (game.total + 20)
+    ) +
     WEIGHT_AROUND * around(counts.before, game.before, before)
   // More lines may follow one that is being written.
   const isOpen = looks === null && after === 'end'
@@ -97,24 +113,42 @@ export function keyWeight(name: GameId, key: GameKey, {before, after, looks}: Ke
   if (looks === null) return placed
   const ofKind = game.kinds.get(kindOf(key))!.looks
   const expected = ((ofKind.get(looks) ?? 0) + 0.02) / (sumOf(ofKind) + 0.5)
-  return placed + Math.log(shareOf(counts.looks, looks, OF_KIND, expected))
+  const ofKey = shareOf(counts.looks, looks, OF_KIND, expected)
+  const all = Math.min(sumOf(here), MOST_USES)
+  const alike = Math.min(here.get(looks) ?? 0, MOST_USES)
+  return placed + Math.log((ofKey * LIKE_ALL + alike) / (LIKE_ALL + all))
 }
 
 /** How often each outcome is that of the key that an author has written: one that is right seldom has a message. */
 const ofRight: Readonly<Record<KeyOutcome, number>> = {
+  unreadable: 0.03,
   ok: 0.5,
   true: 0.25,
   filled: 0.12,
   mends: 0.1,
   breaks: 0.02,
+  false: 0.03,
   bad: 0.01
 }
 
-/** What an outcome adds to the weight of a key: much where the key seldom has it when it is wrong. */
-export function outcomeWeight(name: GameId, key: GameKey, outcome: KeyOutcome): number {
+/** How often each outcome is that of a key that is wrong: from what was counted of it, and of its kind. */
+function shareWrong(name: GameId, key: GameKey, outcome: KeyOutcome): number {
   const game = games[name]
   const ofKind = game.kinds.get(kindOf(key))!.wrong
   const expected = ((ofKind.get(outcome) ?? 0) + 0.5) / (sumOf(ofKind) + 3)
-  const wrong = shareOf(game.keys.get(key.id)!.wrong, outcome, OF_OUTCOMES, expected)
-  return Math.log(ofRight[outcome] / wrong)
+  return shareOf(game.keys.get(key.id)!.wrong, outcome, OF_OUTCOMES, expected)
+}
+
+/** What it adds to the weight of a key whether its grammar reads the value: much where it reads few. */
+export function readableWeight(name: GameId, key: GameKey, isReadable: boolean): number {
+  const wrong = shareWrong(name, key, 'unreadable')
+  return isReadable
+    ? Math.log((1 - ofRight.unreadable) / (1.001 - wrong))
+    : Math.log(ofRight.unreadable / wrong)
+}
+
+/** What an outcome adds to the weight of a key whose grammar reads the value: much where it seldom has it when it is wrong. */
+export function outcomeWeight(name: GameId, key: GameKey, outcome: KeyOutcome): number {
+  const wrong = shareWrong(name, key, outcome) / (1.001 - shareWrong(name, key, 'unreadable'))
+  return Math.log(ofRight[outcome] / Math.min(1, wrong))
 }

@@ -40,7 +40,9 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   [
     'a false claim in a line of text',
     ':tiles[123m456p789s1122z]{waits=3m}',
-    [':tiles[123m456p789s1122z]{waits=12z}', ':tiles[123m456p789s1122z]{waits="12z 4 tiles"}']
+    ['12z', '"12z 4 tiles"', '"12z shanpon 4 tiles"'].map(
+      waits => `:tiles[123m456p789s1122z]{waits=${waits}}`
+    )
   ],
   ['the tiles of a mark', ":tiles[12'3p]", [":tiles[2'13p]"]],
   ['tiles are behind a form', 'Here ::tiles[1m] is', ['Here :tiles[1m] is']],

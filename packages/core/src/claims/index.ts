@@ -4,5 +4,6 @@
  * The one room that knows both pages and rules. Code that only draws rows never loads it.
  */
 export {claimChecker, type Checker} from './check.js'
+export {isReadable} from './readable.js'
 export {readRules, rulesOfText, type NamedRules} from './rules.js'
 export {situationOfWin, type WinFacts} from './situation.js'
