@@ -73,7 +73,10 @@ function ranked(
   const isAgain = ({id, many}: GameKey) => !many && here.has(id)
   const weights = keys
     .filter(one => written !== '' || !isAgain(one))
-    .map(one => [one, keyWeight(game, one, place) - (isAgain(one) ? AGAIN : 0)] as const)
+    .map(
+      one =>
+        [one, keyWeight(game, one, place) - (isAgain(one) ? AGAIN : 0) + recordWeight(one, here)] as const
+    )
   const first = weights.toSorted(([, a], [, b]) => b - a)
   if (written === '') return first.map(([one]) => one)
   const outcomeOf = keyOutcomes(read, page, block, key, written)
@@ -83,18 +86,31 @@ function ranked(
       return {one, weight: weight + readableWeight(game, one, isReadable), isReadable}
     })
     .toSorted((a, b) => b.weight - a.weight)
-  const tried = new Set(likely.filter(({isReadable}) => isReadable).slice(0, MOST_TRIED))
-  const weightOf = (of: (typeof likely)[number]) =>
-    of.weight + (tried.has(of) ? outcomeWeight(game, of.one, outcomeOf(of.one.id)) : NOT_TRIED)
+  const isOk = ({one, isReadable}: (typeof likely)[number]) => isReadable && neverFails.has(one.value ?? '')
+  const tried = new Set(likely.filter(of => of.isReadable && !isOk(of)).slice(0, MOST_TRIED))
+  const weightOf = (of: (typeof likely)[number]) => {
+    const outcome = isOk(of) ? 'ok' : tried.has(of) ? outcomeOf(of.one.id) : null
+    return of.weight + (outcome === null ? NOT_TRIED : outcomeWeight(game, of.one, outcome))
+  }
   return likely
     .map(of => [of.one, weightOf(of)] as const)
     .toSorted(([, a], [, b]) => b - a)
     .map(([one]) => one)
 }
 
+/** Keys of records belong to a block that names one, and hardly to any other. */
+function recordWeight({id, group}: GameKey, here: ReadonlySet<string>): number {
+  return group !== 'record' || id === 'log' ? 0 : here.has('log') ? OF_RECORD : -OF_RECORD
+}
+
+const OF_RECORD = 2
+
 /** Keys with which a block is read, each of which takes most of a millisecond; the others have this weight. */
-const MOST_TRIED = 3
+const MOST_TRIED = 10
 const NOT_TRIED = -3
+
+/** Kinds of values that no block refuses once they are read: the block is not read with them. */
+const neverFails: ReadonlySet<string> = new Set(['text', 'word', 'choices'])
 
 /** What is subtracted from the weight of a key that is written for the same row already. */
 const AGAIN = 3

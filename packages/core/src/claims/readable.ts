@@ -1,5 +1,5 @@
 /**
- * Whether the value of a key can be read, whatever hand it is said of. An editor asks before it reads a whole block.
+ * Whether the value of a key can be read, whatever hand it is said of. Editors use it before they read a whole block.
  */
 import {lookup} from '@tehai/kernel/source'
 import {fillOfKey, readValue} from '../page/grammar/entry-values.js'
@@ -59,7 +59,7 @@ const reads: Readonly<Partial<Record<KeyId, Reads>>> = lookup<Reads>({
   show: text => viewByWord.has(text.trim().toLowerCase())
 })
 
-/** Whether the value of a key can be read. Never throws. */
+/** Whether the value of a key can be read, so that a message about it can only be of what it says. Never throws. */
 export function isReadable(id: KeyId, value: string): boolean {
   const key = keyOf(id)
   if (key.group === 'claim' && fillOfKey(id, value) !== null) return true
