@@ -54,7 +54,13 @@ test('completions begin as what is there, and are edits of what was typed', () =
   expect(found[0].edit).toEqual({start: 18, end: 21, text: 'waits: '})
   const claimed = `${written}ts: `
   const claims = completionsAt(readText(claimed), claimed, claimed.length, defaults, 'en')
-  expect(claims.map(({label}) => label)).toEqual(['12z', '12z 4 tiles', '?'])
+  expect(claims.map(({label}) => label)).toEqual([
+    '12z',
+    '?',
+    '12z 4 tiles',
+    '12z shanpon 4 tiles',
+    '12z shanpon'
+  ])
 })
 
 test('keys have their names in the language of the playground', () => {
