@@ -55,8 +55,15 @@ describe('nothing to report', () => {
   })
 })
 
-test('a claim of riichi, ippatsu or ura dora is itself what is false', () => {
-  for (const yaku of ['riichi, pinfu', 'pinfu, ippatsu', 'ura 1, pinfu']) {
+test('a claim of a riichi, ippatsu or ura dora is itself what is false', () => {
+  const named = [
+    'riichi, pinfu',
+    'double riichi, pinfu',
+    'open riichi, pinfu',
+    'pinfu, ippatsu',
+    'ura 1, pinfu'
+  ]
+  for (const yaku of named) {
     const [said, ...others] = sentences(`ura: 5s\n${pinfu}\nyaku: ${yaku}`)
     expect(said).toMatch(/^Unexpected yaku/)
     expect(others).toEqual([])
