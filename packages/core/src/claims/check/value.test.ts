@@ -70,6 +70,12 @@ test('hands of which no discard can be chosen', () => {
   ])
 })
 
+test('a discard that is not followed, although going back is allowed: there would be too many hands', () => {
+  expect(sentences('situation: turn 6\n148m159p1468s1357z\nvalue: 1m 900 shanten-back')).toEqual([
+    'Unexpected `1m`, which is left unchecked: `1m` is too far from tenpai to be followed'
+  ])
+})
+
 describe('what is shown', () => {
   const shown = (claims: string) => JSON.stringify(checkBlock(`${hand}\n${claims}`, claimChecker()))
   const tables = (claims: string) => shown(claims).split('"table"').length - 1
