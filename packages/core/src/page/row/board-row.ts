@@ -5,7 +5,7 @@
  *     #5 South discards 3 man                     what has happened, and the mark of the moment
  *     > East 2, South has discarded 3 man         the position in a sentence
  *     * South, self, 24,000 points. …             a player in words
- *     East 2 | 2 honba | 48 left                  lines of the panel
+ *     East 2 | 2 honba | 48 left                  lines of the panel, or -
  *     4s                                          dora indicators, or -
  *     self dealer riichi: East | 24,000           a seat, and what is written at its side
  *     123m406p789s1122z
@@ -95,11 +95,15 @@ function formatBoard({caption, mark, label, spoken, lines, indicators, seats}: W
     ...(caption === '' && mark === '' ? [] : [`#${plain(mark)} ${plain(caption)}`]),
     ...(label === '' ? [] : [`> ${plain(label)}`]),
     ...spoken.map(words => `* ${plain(words)}`),
-    lines.map(plain).join(' | '),
-    indicators === '' ? '-' : indicators,
+    orNothing(lines.map(plain).join(' | ')),
+    orNothing(indicators),
     ...seats.flatMap(formatSeat)
   ].join('\n')
 }
+
+/** A line that holds nothing: an empty one would end the board. */
+const NOTHING = '-'
+const orNothing = (text: string): string => (text === '' ? NOTHING : text)
 
 function formatSeat({place, isDealer, isRiichi, isLast, draw, names, rows}: WrittenSeat): readonly string[] {
   const words = [
@@ -136,8 +140,8 @@ function readBoard(source: string): ReadBoard {
     mark,
     label: above.find(line => line.startsWith('> '))?.slice(2) ?? '',
     spoken: above.flatMap(line => (line.startsWith('* ') ? [line.slice(2)] : [])),
-    lines: partsOf(title),
-    indicators: indicators === '-' ? [] : facesOf(indicators).closed,
+    lines: title === NOTHING ? [] : partsOf(title),
+    indicators: indicators === NOTHING ? [] : facesOf(indicators).closed,
     seats: readSeats(rest)
   }
 }
