@@ -61,7 +61,8 @@ export function checkBlock(source: string, meta: string, settings: Settings): Ch
   const caption = captionOf(content)
   const children = [...(caption ? [caption] : []), ...content.parts]
   const ownClasses = content.isTable ? ['hanafuda-table', ...classes] : classes
-  const markup = figureMarkup(game, ownClasses, id, children)
+  const {lang} = content.situation.settings
+  const markup = figureMarkup(game, ownClasses, id, children, lang === settings.lang ? null : lang)
   return {markup, messages: content.messages, metaMessages}
 }
 

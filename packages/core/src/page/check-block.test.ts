@@ -498,3 +498,11 @@ for (const [why, part] of longTexts) {
     expect(blockMarkup(checkBlock(text, {meta: text.slice(0, 20_000)})).name).toBe('figure')
   })
 }
+
+test('a block names its language where that is not the one of the page', () => {
+  const shown = (text: string, meta = '') => html(blockMarkup(checkBlock(text, {meta})))
+  expect(shown('lang: ko\n123m')).toContain('<figure class="mahjong" lang="ko">')
+  expect(shown('123m', 'lang=zh-Hant')).toContain('<figure class="mahjong" lang="zh-Hant">')
+  expect(shown('lang: en\n123m')).toContain('<figure class="mahjong">')
+  expect(shown('123m')).toContain('<figure class="mahjong">')
+})

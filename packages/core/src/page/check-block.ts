@@ -62,6 +62,7 @@ export function checkWhole(text: string, options: CheckOptions = {}): CheckedBlo
   const messages = withoutRecord([...context.messages, ...verdicts.messages, ...ofWords], context)
   return {
     lang: content.settings.lang,
+    ...(content.settings.lang !== settings.lang && {ownLang: content.settings.lang}),
     title,
     caption,
     classes: content.classes,

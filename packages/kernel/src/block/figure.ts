@@ -11,17 +11,19 @@
 import {element, elementWith, type Markup, type MarkupElement} from '../markup/markup.js'
 import type {ClaimState} from './claim.js'
 
-/** A figure. `classes` and `id`: those of the author. */
+/** A figure. `classes` and `id`: those of the author; `lang`: its language where that is not the one of the page. */
 export function figureMarkup(
   game: string,
   classes: readonly string[],
   id: string | null,
-  children: readonly Markup[]
+  children: readonly Markup[],
+  lang: string | null = null
 ): MarkupElement {
   const attributes: Record<string, string> = {
     class: classes.length === 0 ? game : [game, ...classes].join(' ')
   }
   if (id !== null) attributes['id'] = id
+  if (lang !== null) attributes['lang'] = lang
   return elementWith('figure', attributes, children)
 }
 

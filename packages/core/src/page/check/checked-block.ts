@@ -71,6 +71,8 @@ export interface CheckedClaim extends Claim {
 /** A block that has been read and checked. */
 export interface CheckedBlock {
   readonly lang: Language
+  /** Its language where that is not the one of its page, which its element then names. */
+  readonly ownLang?: Language
   readonly title: Words | null
   readonly caption: Words | null
   readonly classes: readonly string[]

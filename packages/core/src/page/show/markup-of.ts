@@ -18,11 +18,12 @@ import {element, elementWith, type Markup, type MarkupElement, type Words} from 
 
 /** The element that shows a checked block. */
 export function blockMarkup(block: CheckedBlock): MarkupElement {
-  const {lang, sections, classes, id} = block
+  const {lang, ownLang, sections, classes, id} = block
   const attributes: Record<string, string> = {
     class: classes.length === 0 ? 'mahjong' : ['mahjong', ...classes].join(' ')
   }
   if (id !== null) attributes['id'] = id
+  if (ownLang) attributes['lang'] = ownLang
   const caption = captionOf(block)
   const children: Markup[] = caption ? [caption] : []
   const players: Markup[] = []
