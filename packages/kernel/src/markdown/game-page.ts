@@ -15,6 +15,7 @@ export interface GamePage extends GameConstructs {
 
 /** Open a file for a game. Never throws. */
 export function openPage(constructs: GameConstructs, document: Document, front: FrontMatter): GamePage {
-  const file = constructs.game.open(document, front)
-  return {file, findings: [...file.findings], ...constructs}
+  const {id, names, almost, spelling, game} = constructs
+  const file = game.open(document, front)
+  return {id, names, almost, spelling, game, file, findings: [...file.findings]}
 }
