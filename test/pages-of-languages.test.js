@@ -30,8 +30,9 @@ const fileOf = (language, page, file) => {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** What a page draws, without words: each picture that is used, in order. */
-const drawn = html => [...html.matchAll(/<use href="([^"]+)"/g)].map(([, id]) => id)
+/** What a page draws, without words: each tile that is used, in order. Parts of boards have words in them. */
+const drawn = html =>
+  [...html.matchAll(/<use href="([^"]+)"/g)].map(([, id]) => id).filter(id => !/-part-/.test(id))
 
 /** Ids of messages and lines where they are, without columns, which depend on the length of words. */
 const reported = text =>
