@@ -4,7 +4,7 @@
  * Such an element counts only around notation. In MDX it is a component of the author's, which is no HTML and does not
  * come here.
  */
-import {nameOfRelated} from './almost.js'
+import {nameOfRelated} from './almost-names.js'
 import {positionOf, restOfLine, type Document} from './document.js'
 import type {Finding, Places} from './finding.js'
 import type {HtmlBlock} from './html.js'

@@ -1,7 +1,7 @@
 /**
  * The constructs of a game, as every host looks for them.
  */
-import {almostPattern} from './almost.js'
+import {almostPattern} from './almost-pattern.js'
 import type {MarkdownGame} from './markdown-game.js'
 import {noSpelling, type Constructs} from './spelling.js'
 

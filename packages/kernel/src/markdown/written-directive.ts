@@ -2,7 +2,7 @@
  * Directives of a host that has its own parser for them (remark-directive, Sätteri): which of them were meant as
  * ours, and what follows them that their parser has not read.
  */
-import {meantDirective} from './almost.js'
+import {meantDirective} from './almost-names.js'
 import {readDirective} from './directive.js'
 import {sourceOf, type Document, type Position} from './document.js'
 import {findingsOf, placesFrom, type Finding} from './finding.js'

@@ -1,0 +1,133 @@
+/**
+ * Almost-directives with one of the names: no label, other brackets, or none.
+ */
+import type {Message} from '../source/message.js'
+import {angle, endOfLabel, isWordBefore, meant, narrow, other} from './almost-brackets.js'
+import {readDirective} from './directive.js'
+import {markdownMessage} from './messages.js'
+import type {Constructs, Spelling} from './spelling.js'
+
+/** Attributes before the label, the wrong way round: `{size=l}[4m]`. */
+const optionsFirst = /(\{[^{}[\]\r\n]{0,200}\})(\[[^[\]\r\n]{0,200}\])/y
+
+/** What is in braces in place of a label: `:tiles{123m}`. */
+const braces = /\{([^{}[\]\r\n]{1,200})\}(?!\[)/y
+
+/** A candidate with one of the names, perhaps in full width. */
+export function ofName(
+  source: string,
+  found: RegExpExecArray,
+  {names, spelling}: Constructs,
+  after: () => string
+): Message | null {
+  const {index} = found
+  const [written, name] = found as unknown as readonly [string, string]
+  const colons = /^[:：]*/.exec(written)![0].length
+  const bracket = index + written.length - 1
+  const isApart = written.length > colons + name.length + 1
+  if (isApart || source[bracket]! in other) {
+    return ofOtherBrackets(source, index, bracket, {name: narrow(name), colons, isApart}, spelling)
+  }
+  const isWide = written.slice(0, colons).includes('：') || !names.has(name)
+  if (isWide || !'[{'.includes(source[bracket]!)) {
+    return meant(source, index, bracket, {name: narrow(name), colons, what: 'width'})
+  }
+  if (source[bracket] === '{') {
+    return withoutLabel(source, index, bracket, name, spelling)
+  }
+  if (!readDirective(source.slice(index)))
+    return (
+      cutByCell(source, index, name, after) ?? markdownMessage('unclosed-label', index, bracket + 1, {name})
+    )
+  if (colons === 1) return null
+  const expected = isRow(source, index) ? `::${name}[…]` : `:${name}[…]`
+  return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
+}
+
+/** A name with notation after it, up to the first word that is none: `:tiles 123m 456p and`. */
+export function withoutBrackets(
+  source: string,
+  {0: written, index}: RegExpExecArray,
+  name: string,
+  {spelling}: Constructs
+): Message | null {
+  if (isWordBefore(source, index, narrow(name))) return null
+  const start = index + written.length
+  let end = start
+  for (const word of source.slice(start, start + 200).matchAll(/[ \t]{0,3}([^\s,.;。、，；]{1,60})/gy)) {
+    if (!spelling.isNotation(word[1]!)) break
+    end = start + word.index + word[0].length
+  }
+  if (end === start) return null
+  const colons = /^[:：]*/.exec(written)![0].length
+  const expected = `${colons > 1 ? '::' : ':'}${narrow(name)}[${source.slice(start, end)}]`
+  return markdownMessage('almost-directive', index, end, {name: narrow(name), what: 'open'}, [expected])
+}
+
+/** A directive whose label comes after its options, is in braces, or is not there. */
+function withoutLabel(
+  source: string,
+  start: number,
+  bracket: number,
+  name: string,
+  {isNotation}: Spelling
+): Message {
+  optionsFirst.lastIndex = bracket
+  braces.lastIndex = bracket
+  const [all, options, label] = optionsFirst.exec(source) ?? []
+  const [inBraces, inside] = all ? [] : (braces.exec(source) ?? [])
+  const isLabel = inside !== undefined && isNotation(inside)
+  const expected = all ? [`:${name}${label}${options}`] : isLabel ? [`:${name}[${inside}]`] : []
+  const length = (all ?? (isLabel ? inBraces : ''))!.length
+  return markdownMessage(
+    'missing-label',
+    start,
+    bracket + length,
+    {name, actual: source.slice(start, bracket)},
+    expected
+  )
+}
+
+/** Whether a directive is alone on its line. */
+function isRow(source: string, start: number): boolean {
+  if (start > 0 && !'\r\n'.includes(source[start - 1]!)) return false
+  const colons = /^:*/.exec(source.slice(start, start + 10))![0].length
+  const {label, attributes} = readDirective(source.slice(start + colons - 1))!
+  const end = start + colons + (attributes ?? label).end
+  return /^[ \t]*(?:[\r\n]|$)/.test(source.slice(end, end + 100))
+}
+
+/** A label that is closed in the next cell: `| :tiles[1m|2m] |`. */
+function cutByCell(source: string, start: number, name: string, after: () => string): Message | null {
+  const begun = source.slice(start)
+  if (begun.length > 200 || /[\]\r\n]/.test(begun)) return null
+  const rest = /^[ \t]*\|[^[\]\r\n]{0,200}\]/.exec(after())?.[0]
+  if (!rest) return null
+  const written = begun + rest
+  const expected = written
+    .split('|')
+    .map(cell => cell.trim())
+    .join(' ')
+  return markdownMessage('label-in-cells', start, source.length, {name, written}, [expected])
+}
+
+/**
+ * A name with other brackets, or with a blank before its bracket. Prose has these as well (`道具:牌(136枚)`), so they
+ * count only where no word comes before the colon, and where they close on their line; angle brackets, which code has
+ * as well (`std::tiles<int>`), only around notation.
+ */
+function ofOtherBrackets(
+  source: string,
+  start: number,
+  bracket: number,
+  {name, colons, isApart}: {readonly name: string; readonly colons: number; readonly isApart: boolean},
+  {isNotation}: Spelling
+): Message | null {
+  if (isWordBefore(source, start, name)) return null
+  const close = other[source[bracket]!] ?? ']'
+  const end = endOfLabel(source, bracket, close)
+  if (source[bracket]! in angle && !isNotation(source.slice(bracket + 1, end ?? bracket))) return null
+  const isLink = close === ']' && '([:'.includes(source[(end ?? 0) + 1] || ' ')
+  if (end === null || isLink || source.slice(bracket + 1, end).trim() === '') return null
+  return meant(source, start, bracket, {name, colons, what: isApart ? 'blank' : 'brackets'})
+}

@@ -1,0 +1,60 @@
+/**
+ * The pattern that finds what may be an almost-directive.
+ */
+import {opening, other} from './almost-brackets.js'
+import {isLong, shortest} from './almost-names.js'
+import {fenceOfOtherMarks} from './fence-marks.js'
+import type {Spelling} from './spelling.js'
+
+/**
+ * A pattern that finds candidates. Linear: it looks at three colons, and at words that are not longer than a name can be.
+ *
+ * @param id
+ *   The language of fences.
+ * @param spelling
+ *   What each name is called elsewhere, and other languages of fences that mean the game.
+ */
+export function almostPattern(
+  id: string,
+  names: ReadonlySet<string>,
+  {aliases, fences}: Pick<Spelling, 'aliases' | 'fences'>
+): RegExp {
+  const written = [...names].flatMap(name => [name, widen(name)]).map(escapePattern)
+  const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[${Object.keys(other).join('')}]|[ \\t]\\[)`
+  const open = `(${written.join('|') || '(?!)'})(?:[ \\t]{1,3}|[=:：][ \\t]{0,3})(?=[^\\s{${escapePattern(opening)}${Object.keys(other).join('')}])`
+  const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'})\\[`
+  const related = `(${relatedNames(names, aliases).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
+  const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})[\\[［]`
+  const fence = fenceOfOtherMarks([id, ...names, ...fences].map(escapePattern))
+  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related}|${open})|${bare}|${fence}`, 'g')
+}
+
+/** Patterns of words that are not a name, but may be meant as one where notation follows them. */
+function relatedNames(names: ReadonlySet<string>, aliases: Spelling['aliases']): string[] {
+  return [...names]
+    .flatMap(name => aliases.get(name) ?? [])
+    .filter(word => !names.has(word))
+    .map(word => (isLong(word) ? wordsNear(word) : inAnyCase(word)))
+}
+
+/** A pattern of a word in capitals or small letters: `Hana` and `HANA` are `hana`. */
+const inAnyCase = (word: string): string =>
+  escapePattern(word).replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+
+/** A pattern of the words that may be near a name of Latin letters; empty for other names. */
+function wordsNear(name: string): string {
+  if (!/^[a-z]+$/i.test(name)) return ''
+  const first = `[${name[0]!.toLowerCase()}${name[0]!.toUpperCase()}]`
+  const rest = name.length - 1
+  const slack = name.length < shortest ? 0 : Math.floor(name.length / 3)
+  return `${first}[A-Za-z]{${rest - slack},${rest + slack}}`
+}
+
+/** ASCII characters as their full-width forms. */
+function widen(text: string): string {
+  return text.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}
