@@ -19,8 +19,9 @@ const SHARE = process.env.THOROUGH ? 1 : 40
 /** The places that are tried with the n-th name: all names together try all of them. */
 const someOf = (list, n) => list.flatMap((one, at) => (at % SHARE === (4 * n) % SHARE ? [[at, one]] : []))
 
-/** What a row makes of each letter is its own: all else must be alike. */
-const isOfRows = id => Object.hasOwn(notationMessages, id) || Object.hasOwn(cardMessages, id)
+/** What a row makes of each letter is its own, and so is whether it is text: all else must be alike. */
+const isOfRows = id =>
+  id === 'prose-row' || Object.hasOwn(notationMessages, id) || Object.hasOwn(cardMessages, id)
 
 function expectAlike(actual, expected, place) {
   const [ids, others] = [actual, expected].map(({reports}) =>

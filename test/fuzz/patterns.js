@@ -61,7 +61,7 @@ export const bounded = new Map([
   [String.raw`/(?<![ ,])[ ,]+$/`, 'linear, but recheck counts the lookbehind'],
   [String.raw`/(?<!\d)(\d+)([mpsz])/g`, 'linear, but recheck counts the lookbehind'],
   [
-    String.raw`/^\s*(?:(?:hand|ｈａｎｄ)[\s\u3000_-]+|手牌[\s\u3000]*)(\S.*?)\s*$/iu`,
+    String.raw`/^\s*(?:(?:hand|ｈａｎｄ|손패)[\s\u3000_-]+|手牌[\s\u3000]*)(\S.*?)\s*$/iu`,
     'names of at most 64 characters'
   ],
   [

@@ -106,8 +106,8 @@ export const explained = [
   ],
   [
     'packages/riichi/src/yaku/han.ts',
-    'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 0))',
-    'export const onceYakuman: HanOf = everyYaku(row => (row.yakuman > 0 ? 13 : 1))',
+    'export const onceYakuman: () => HanOf = whenNeeded(row => (row.yakuman > 0 ? 13 : 0))',
+    'export const onceYakuman: () => HanOf = whenNeeded(row => (row.yakuman > 0 ? 13 : 1))',
     'the table is only read for yakuman; its values for other yaku are never read'
   ],
   [

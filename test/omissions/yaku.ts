@@ -10,13 +10,13 @@ const found: YakuHan[] = []
 
 type Rows = readonly [{id: 'toitoi'}, {id: 'sankantsu'}]
 
-eachOf<Rows>([add(found, han.toitoi), null])
+eachOf<Rows>([add(found, han().toitoi), null])
 
 // @ts-expect-error: a row of the table without a predicate
-eachOf<Rows>([add(found, han.toitoi)])
+eachOf<Rows>([add(found, han().toitoi)])
 
 // @ts-expect-error: the predicate of another yaku
-eachOf<Rows>([null, add(found, han.toitoi)])
+eachOf<Rows>([null, add(found, han().toitoi)])
 
 // The rows are those of the table.
 export const rows: YakuRows<'pairs'>[number]['id'] = 'chiitoitsu'

@@ -78,7 +78,8 @@ function waits(claim: string, shown: readonly ElementContent[]): Forms {
   const [aside] = elementsOf(shown, 'mahjong-aside')
   const words = aside ? plain(textOf([aside])) : ''
   const count = /\d{1,3} ?(?:tiles?|[枚张張장])/.exec(words)?.[0]
-  const shape = words.replace(/[,、，]? ?\d{1,3} ?(?:tiles?|[枚张張장]).*$/, '').trim() || undefined
+  const at = words.search(/[,、，]? ?\d{1,3} ?(?:tiles?|[枚张張장])/)
+  const shape = (at < 0 ? words : words.slice(0, at)).trim() || undefined
   const isNamed = numbersOf(tiles).join('').length > MOST_LISTED
   return [
     tiles,
