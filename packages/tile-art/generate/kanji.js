@@ -49,7 +49,7 @@ const exceptions = {
     八: {smooth: 3, pointed: false},
     九: {patch: [hook], smooth: 1.5}
   },
-  honors: {南: {tolerance: 2.7}}
+  honors: {南: {tolerance: 2.7}, 發: {bold: 0, smooth: 3}, 中: {smooth: 3}}
 }
 
 const numeral = [36, 24, 228, 166]
@@ -88,8 +88,8 @@ const boxes = {
     南: [46, 40, 208, 298],
     西: [46, 54, 208, 264],
     北: [46, 52, 208, 268],
-    發: [42, 40, 216, 294],
-    中: [62, 32, 176, 308]
+    發: [38, 40, 224, 294],
+    中: [56, 28, 188, 316]
   }
 }
 

@@ -79,12 +79,12 @@ const redField: Shape = path({fill: 'tint', stroke: 'tint', 'stroke-width': 68, 
 ])
 
 /**
- * Colour and dot of a red five (赤ドラ), by suit. The dot is where there is no ink: left of 萬, left of the pip in the middle,
- * above the stick in the middle. On man all is in the colour of 萬.
+ * Colour and dot of a red five (赤ドラ), by suit. The dot is where there is no ink: left of the head of 伍, above the pip or
+ * the stick in the middle. On man all is in the colour of 萬.
  */
 const reds = {
-  m: ['wan', [35, 203], 15],
-  p: ['red', [52, 186], 17],
+  m: ['wan', [44, 43], 15],
+  p: ['red', [150, 64], 16],
   s: ['red', [150, 68], 17]
 } as const
 

@@ -19,7 +19,7 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   5: [50, [74, 76, 'blue'], [226, 76, 'green'], [150, 186, 'red'], [74, 296, 'green'], [226, 296, 'blue']],
   6: [45, ...pairs([70], 'green'), ...pairs([202, 304], 'red')],
   7: [39, [62, 64, 'green'], [150, 95, 'green'], [238, 126, 'green'], ...pairs([224, 312], 'red')],
-  8: [39, ...pairs([57, 143, 229, 315], 'blue')],
+  8: [40, ...pairs([57, 143, 229, 315], 'blue', 80)],
   9: [39, ...three(72, 'blue'), ...three(186, 'red'), ...three(300, 'green')]
 }
 
@@ -29,10 +29,10 @@ const LARGE = 70
 /** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
 const rings = [1, 0.83, 0.7]
 
-function pairs(rows: readonly number[], colour: TileColour): Pip[] {
+function pairs(rows: readonly number[], colour: TileColour, left = 98): Pip[] {
   return rows.flatMap((y): Pip[] => [
-    [98, y, colour],
-    [202, y, colour]
+    [left, y, colour],
+    [300 - left, y, colour]
   ])
 }
 
