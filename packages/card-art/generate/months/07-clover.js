@@ -10,15 +10,18 @@ const flower = 'M0 0Q-2-18 14-24Q28-10 0 0z'
 /** A spray from its foot at the origin: a stem that arches over, with leaves on its lower and flowers on its upper part. */
 const spray = (stem, from) => [
   line('ink', 5, stem),
-  area('green', pairs([stem], leaf, {every: 40, from: 0.16, to: from, alternate: true})),
+  area('green', pairs([stem], leaf, {every: 48, from: 0.14, to: from, alternate: true}), {
+    stroke: 'face',
+    'stroke-width': 2
+  }),
   area('red', pairs([stem], flower, {every: 20, from, scaleAt: part => 1.5 - 0.75 * part}))
 ]
 
 /** Three sprays that all cards of the month repeat, and so cost little: a high, a middle and a low one. */
 const [high, middle, low] = [
-  spray('M0 0C-10-210 30-390 128-340', 0.5),
-  spray('M0 0C-8-150 30-290 116-232', 0.5),
-  spray('M0 0C0-80 30-170 88-112', 0.45)
+  spray('M0 0C-10-210 30-390 118-336', 0.5),
+  spray('M0 0C24-140 8-330 60-284', 0.5),
+  spray('M0 0C0-80 30-170 78-112', 0.45)
 ]
 const [highLeft, middleLeft, lowLeft] = [high, middle, low].map(each => put(each, {mirror: true}))
 
@@ -51,11 +54,15 @@ const boar = [
   dots('ink', 6, '47,305 19,320 19,331')
 ]
 
-const bush = sprays('60,396', '112,396', '140,396', '', '', '106,396')
+const bush = sprays('62,396', '150,396', '125,396', '', '', '105,396')
 
 export const clover = {
-  a: [...sprays('', '', '', '198,396', '150,330'), area('gold', 'M6 376H234V394H6z'), ...boar],
-  b: [...bush, ...redRibbon()],
+  a: [
+    ...sprays('', '', '', '188,396', '96,372'),
+    area('gold', 'M6 376H234V394H6z'),
+    ...put(boar, {x: 8, y: 31, scale: 0.92})
+  ],
+  b: [...sprays('', '158,396', '', '', '84,396', ''), ...redRibbon()],
   c: bush,
-  d: sprays('', '', '138,396', '164,396', '130,396', '')
+  d: sprays('', '', '126,396', '166,396', '126,396', '')
 }

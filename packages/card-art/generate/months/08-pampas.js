@@ -32,7 +32,7 @@ const ear = [
 
 export const pampas = {
   a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 122, 84), ...hill],
-  b: [...hill, ...scatter(put(goose, {scale: 0.86}), '80,72 174,130 68,200')],
+  b: [...hill, ...scatter(put(goose, {scale: 0.8}), '76,73 177,148 76,197')],
   c: hill,
   d: [
     line('ink', 4, 'M42 256Q46 176 76 112M86 256Q94 140 136 76M122 260Q134 194 172 148'),

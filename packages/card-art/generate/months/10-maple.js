@@ -1,6 +1,6 @@
 /** October: maple (紅葉). Leaves of seven points with veins; the deer (鹿) that looks away. */
 import {limb} from '../along.js'
-import {area, around, dots, inked, line, scatter, spots} from '../brush.js'
+import {area, around, dots, inked, line, put, scatter, spots} from '../brush.js'
 import {blueRibbon} from '../ribbons.js'
 
 /** Points of a leaf: direction in degrees from the top, and length. */
@@ -58,7 +58,7 @@ const deer = [
     'M166 200C158 220 160 240 176 262C184 246 182 222 176 204zM52 262Q36 266 38 290Q52 292 58 280z'
   ),
   dots('white', 12, '80,258 106,256 132,262 92,280 120,282 148,282'),
-  area('ink', 'M202 380L201 390H189L190 380zM69 380L70 390H57V380z'),
+  area('ink', 'M203 374L202 391H188V374zM69 374L71 391H56V374zM97 376V391H83V376zM172 376L171 391H157V376z'),
   dots('ink', 9, '166,174 124,184')
 ]
 
@@ -74,7 +74,7 @@ const rising = bough(
 )
 const hanging = bough(
   [['M236 34C150 30 70 120 96 300', 24, 7]],
-  'M166 54V62M130 94H124M112 130Q92 140 76 130M99 162Q120 190 150 190M98 192Q90 200 78 204M98 240Q140 250 170 280'
+  'M166 54V62M130 94H124M106 146Q96 166 82 165M99 162Q120 190 150 190M98 192Q90 200 78 204M98 240Q140 250 170 280'
 )
 
 /** Leaves on the rising bough. */
@@ -86,16 +86,16 @@ const foliage = [
 export const maple = {
   a: [
     area('brown', limb('M4 150C80 120 110 60 116 4', 20, 12)),
-    line('brown', 6, 'M104 60L98 58M60 116Q76 118 78 128M84 92L82 100'),
-    ...leaves('gold', '98,56,150'),
-    ...leaves('red', '82,100,-30 78,128,-150'),
-    ...deer
+    line('brown', 6, 'M60 116Q76 118 78 128M84 92L82 100'),
+    ...leaves('gold', '82,100,-30'),
+    ...leaves('red', '78,128,-150'),
+    ...put(deer, {y: -4})
   ],
   b: [...rising, ...foliage, ...blueRibbon()],
   c: [...rising, ...foliage],
   d: [
     ...hanging,
-    ...leaves('gold', '120,102,-30 150,190,150 167,280,150'),
-    ...leaves('red', '166,60,150 82,130,-30 80,205,-150 96,298,150')
+    ...leaves('gold', '124,98,-30 150,186,150 167,280,150'),
+    ...leaves('red', '166,60,150 82,165,-30 80,205,-150 96,298,150')
   ]
 }
