@@ -49,7 +49,7 @@ const exceptions = {
     八: {smooth: 3, pointed: false},
     九: {patch: [hook], smooth: 1.5}
   },
-  honors: {南: {tolerance: 2.7}, 發: {bold: 0, smooth: 3}, 中: {smooth: 3}}
+  honors: {南: {tolerance: 2.7}, 發: {bold: -1.5, smooth: 4.5}, 中: {smooth: 3}}
 }
 
 const numeral = [36, 24, 228, 166]
