@@ -194,6 +194,49 @@ export const explained = [
     '{dealer = 1, rules = defaultRules}: RoundOptions = {}',
     'a deal is thrown away for either hand, so that it does not matter which of them is dealt first'
   ],
+  ...['1', '-1'].map(shanten => {
+    const reason = 'it is set before every draw that is followed'
+    return [
+      'packages/riichi/src/value/graph.ts',
+      'let drawnShanten = 0',
+      `let drawnShanten = ${shanten}`,
+      reason
+    ]
+  }),
+  [
+    'packages/riichi/src/value/graph.ts',
+    'const reds = isFive(kind) ? redsIn(hand, part) : 0',
+    'const reds = isFive(kind) ? redsIn(hand, part) : -1',
+    'a kind that is held has more copies than either number, and neither is above 0'
+  ],
+  ...['1', '3'].map(times => [
+    'packages/riichi/src/value/states.ts',
+    'slots: new Int32Array(firstCapacity * 2)',
+    `slots: new Int32Array(firstCapacity * ${times})`,
+    'it only sets how long a search takes: the states are widened before they fill the slots that the mask reaches'
+  ]),
+  [
+    'packages/riichi/src/value/states.ts',
+    'export const RED_BIT = 17',
+    'export const RED_BIT = 18',
+    'the bit that then meets that of riichi would be of a second red five of souzu, which no rules have'
+  ],
+  ...[
+    'if (unread.length === -1 || unread.length === messages.length) return messages',
+    'if (unread.length === 0 && unread.length === messages.length) return messages',
+    ';'
+  ].map(becomes => [
+    'packages/core/src/claims/check/outcome.ts',
+    'if (unread.length === 0 || unread.length === messages.length) return messages',
+    becomes,
+    'it spares the comparison of messages where all of them stay'
+  ]),
+  ...['first >= 0', 'first > -1'].map(limit => [
+    'packages/core/src/claims/check/outcome.ts',
+    'while (first > 0 && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--',
+    `while (${limit} && kanji.test(text[first]!) && kanji.test(text[first - 1]!)) first--`,
+    'before the first character there is none, which is no kanji'
+  ]),
   [
     'packages/core/src/claims/check/yaku-problems.ts',
     'if (parts.length === 0) return []',

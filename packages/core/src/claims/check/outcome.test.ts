@@ -76,6 +76,23 @@ describe('parts that are not understood', () => {
     expect(verdictOf(claim, defaultSettings, found([apart, unread])).messages).toEqual([apart, unread])
   })
 
+  test('what is not understood is never left out, nor a fault of the same place', () => {
+    const longer = claimMessage('unread-claim', 3, 9)
+    const same = claimMessage('false-waits', 3, 9)
+    const messages = [falsehood, unread, longer, same]
+    expect(verdictOf(claim, defaultSettings, found(messages)).messages).toEqual(messages)
+    const atBothEnds = [claimMessage('false-waits', 3, 4), claimMessage('false-waits', 8, 9)]
+    expect(verdictOf(claim, defaultSettings, found([...atBothEnds, longer])).messages).toEqual([longer])
+  })
+
+  test('a name that is one character wrong is one word, other characters before it are not', () => {
+    const spans = (text: string, start: number, end: number) =>
+      unreadMessages([part(start, end)], text, 'yaku').map(one => [one.start, one.end])
+    expect(spans('断么久', 2, 3)).toEqual([[0, 3]])
+    expect(spans('立直 断么久', 5, 6)).toEqual([[3, 6]])
+    expect(spans('立直謎', 2, 3)).toEqual([[2, 3]])
+  })
+
   test('words of one text are one message, those with a proposal each its own', () => {
     const spans = (text: string, parts: readonly {type: string; start: number; end: number}[]) =>
       unreadMessages(parts, text, 'waits').map(({start, end, expected}) => [start, end, expected ?? []])

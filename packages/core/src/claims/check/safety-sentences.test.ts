@@ -40,6 +40,7 @@ const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonl
   ['5m no chance', '', ['Unexpected safety `no chance`, expected no suji: 3 tiles of `3m` cannot be seen']],
   ['5m one chance', '', ['Unexpected safety `one chance`, expected no suji: 3 tiles of `3m` cannot be seen']],
   ['5m honor', '', ['Unexpected safety `honor`, expected no suji: `5m` is no honor']],
+  ['9s honor', '', ['Unexpected safety `honor`, expected no suji: `9s` is no honor']],
   ['7z suji', '', ['Unexpected safety `suji`, expected honor, 2 visible: `7z` counts as honor, 2 visible']],
   ['7z honor, 3 visible', '', ['Unexpected safety `3 visible`, expected 2 tiles: 2 tiles of `7z` can be seen']],
   ['5m no ryanmen', '', ['Unexpected safety `no ryanmen`, expected no suji: `5m` counts as no suji; it can be waited for by ryanmen 28, kanchan 16, shanpon 3, tanki 3']],

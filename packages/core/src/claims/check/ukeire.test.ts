@@ -24,6 +24,16 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
   ['several discards', `${drawn}\nukeire: cut 9m 25 tiles, cut 8s 1 tile`, [
     'Unexpected ukeire `1 tile`, expected 20 tiles: after `8s` the hand accepts `9m23569s`'
   ]],
+  ['discards with their numbers', `${drawn}\nukeire: 9m: 25 tiles, 8s: 20 tiles`, []],
+  ['discards, one of which has a false number', `${drawn}\nukeire: 9m: 24 tiles, 8s: 20 tiles`, [
+    'Unexpected ukeire `24 tiles`, expected 25 tiles: after `9m` the hand accepts `23456789s`'
+  ]],
+  ['an accepted tile of the hand, which is drawn', `${drawn}\nukeire: such as 3s 3 tiles`, []],
+  ['a tile that is not in the hand, which is drawn', `${drawn}\nukeire: 9m: 25 tiles, 1z: 4 tiles`, [
+    'Unexpected ukeire `9m`, expected `23456789s`: `9m` does not lower the shanten',
+    'Unexpected ukeire `25 tiles`, expected 0 tiles: after `9m` the hand accepts `23456789s`',
+    'Unexpected ukeire `4 tiles`, expected 0 tiles: after `9m` the hand accepts `23456789s`'
+  ]],
   ['a hand that waits for a draw', `${waiting}\nukeire: 25 tiles`, []],
   ['tiles that are missing, and the sum of all', `${waiting}\nukeire: 2345678s 25 tiles`, [
     'Unexpected ukeire `2345678s`, expected `23456789s`: it also accepts `9s`'

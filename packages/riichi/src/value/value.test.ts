@@ -1,0 +1,30 @@
+/**
+ * What suits and dragons have in common: with their names exchanged, a hand is worth the same.
+ *
+ * Source: <https://riichi.wiki/Chinitsu>: a full flush is of any one suit; the yaku of dragons do not differ by dragon.
+ */
+import {expect, test} from 'vitest'
+import {handValue} from './given.js'
+
+const valuesOf = (hand: string) => {
+  const found = handValue({hand, round: 'east', seat: 'west'})
+  if (found.outcome !== 'value') throw new Error(`Expected a value, got ${found.outcome}`)
+  return found.discards.map(({value}) => value[0]!).toSorted((a, b) => a - b)
+}
+
+test.each(['p', 's'])('a full flush of %s is worth what one of m is', suit => {
+  const expected = valuesOf('11123456789m99m1m')
+  for (const [index, value] of valuesOf(`11123456789${suit}99${suit}1${suit}`).entries())
+    expect(value).toBeCloseTo(expected[index]!, 6)
+})
+
+test('four dragons of one kind beside another are worth what others are', () => {
+  const expected = valuesOf('123m456p78s555566z')
+  for (const [index, value] of valuesOf('123m456p78s777766z').entries())
+    expect(value).toBeCloseTo(expected[index]!, 6)
+})
+
+test.each(['indicators', 'visible'])('%s that are no tiles are named in the error', name => {
+  const given = {hand: '123m456p789s11222z', round: 'east', seat: 'west', [name]: 7} as never
+  expect(() => handValue(given)).toThrow(`\`${name}\``)
+})
