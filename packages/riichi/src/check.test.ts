@@ -1,7 +1,7 @@
 /**
  * A hand has four sets at most, and so four melds at most.
  *
- * Source: <https://riichi.wiki/Mahjong_hand>: a hand is four sets and a pair.
+ * Source: <https://en.wikipedia.org/wiki/Japanese_mahjong>: a hand is four sets and a pair.
  */
 import {expect, test} from 'vitest'
 import {checkMelds} from './check.js'

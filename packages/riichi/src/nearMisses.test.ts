@@ -1,7 +1,7 @@
 /**
  * Why a pair gives no pinfu: what it is worth to this seat.
  *
- * Source: <https://riichi.wiki/Pinfu>: the pair may be no dragon, no wind of the round and no wind of the seat.
+ * Source: <https://en.wikipedia.org/wiki/Japanese_mahjong_yaku>: the pair may be no dragon, no wind of the round and no wind of the seat.
  */
 import {expect, test} from 'vitest'
 import {readTiles} from './case.js'

@@ -1,7 +1,7 @@
 /**
  * What suits and dragons have in common: with their names exchanged, a hand is worth the same.
  *
- * Source: <https://riichi.wiki/Chinitsu>: a full flush is of any one suit; the yaku of dragons do not differ by dragon.
+ * Source: <https://en.wikipedia.org/wiki/Japanese_mahjong_yaku>: a full flush is of any one suit; the yaku of dragons do not differ by dragon.
  */
 import {expect, test} from 'vitest'
 import {handValue} from './given.js'
