@@ -106,3 +106,6 @@ export const redFive: DrawRed = (suit, five) => {
   const [ink, place, radius] = reds[suit]
   return [redField, ...five(ink), path({fill: ink}, [circle(place, radius, true)])]
 }
+
+/** A large red five: face and ink say it, and a dot would be read as one more pip or stick. */
+export const largeRedFive: DrawRed = (suit, five) => [redField, ...five(reds[suit][0])]

@@ -21,7 +21,7 @@ const spray = (stem, from) => [
 const [high, middle, low] = [
   spray('M0 0C-10-210 30-390 118-336', 0.5),
   spray('M0 0C24-140 8-330 60-284', 0.5),
-  spray('M0 0C0-80 30-170 78-112', 0.45)
+  spray('M0 0C16-80 0-200 66-172', 0.5)
 ]
 const [highLeft, middleLeft, lowLeft] = [high, middle, low].map(each => put(each, {mirror: true}))
 
@@ -54,7 +54,7 @@ const boar = [
   dots('ink', 6, '47,305 19,320 19,331')
 ]
 
-const bush = sprays('62,396', '150,396', '125,396', '', '', '105,396')
+const bush = sprays('100,396', '', '136,396', '', '90,396', '')
 
 export const clover = {
   a: [
@@ -64,5 +64,5 @@ export const clover = {
   ],
   b: [...sprays('', '158,396', '', '', '84,396', ''), ...redRibbon()],
   c: bush,
-  d: sprays('', '', '126,396', '166,396', '126,396', '')
+  d: sprays('', '158,396', '', '140,396', '', '96,396')
 }
