@@ -3,7 +3,7 @@ import {answerLine} from './jsonl-line.js'
 
 const answered = {answer: {id: 7, shanten: 0}, isFault: false}
 
-test('a line is answered by what is asked of it', () => {
+test('a line has the answer that is given to it', () => {
   expect(answerLine('{"id": 7}', 1, 'en', () => answered)).toEqual({
     text: '{"id":7,"shanten":0}',
     isFault: false

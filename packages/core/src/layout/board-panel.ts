@@ -35,10 +35,10 @@ const STICK_WIDTH = 50
 const LINE_SHARE = 0.94
 const NAME_SHARE = 0.43
 
-/** Widths of characters in parts of their height, as sans-serif fonts have them: CJK ones are square. */
+/** Widths of characters in parts of their height, as the wider sans-serif fonts have them (DejaVu Sans): CJK ones are square. */
 const WIDE = 1
-const COMMON = 0.56
-const NARROW = 0.3
+const COMMON = 0.61
+const NARROW = 0.33
 const FIRST_WIDE = 0x2e80
 const narrow = "fijlrt.,:;·' "
 
