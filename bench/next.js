@@ -36,7 +36,8 @@ const tiles = {
 const sites = {
   'without tiles': [{block: () => sentence, row: () => 'some tiles'}, {}],
   'with tiles': [tiles, {}],
-  'with `sharedArt`': [tiles, {sharedArt: true}]
+  'with `sharedArt: true`': [tiles, {sharedArt: true}],
+  "with `sharedArt: 'file'`": [tiles, {sharedArt: 'file'}]
 }
 
 /** Build a site of one page; gives the sizes of its files. */
@@ -80,8 +81,16 @@ function sizes(folder) {
     'html, gzip': gzipSync(html).length,
     'index.txt': read('index.txt').length,
     'data of the page': read(data[0]).length,
-    'scripts of the site': sum
+    'scripts of the site': sum,
+    'files of the site': filesOf(join(folder, 'out/_next/static/media'))
   }
+}
+
+/** The bytes of the images in a folder. */
+function filesOf(folder) {
+  if (!existsSync(folder)) return 0
+  const names = readdirSync(folder).filter(name => name.endsWith('.svg'))
+  return names.reduce((total, name) => total + readFileSync(join(folder, name)).length, 0)
 }
 
 const results = {}

@@ -4,7 +4,7 @@ import createMDX from '@next/mdx'
 const withMDX = createMDX({
   options: {
     remarkPlugins: ['remark-gfm', ['remark-mahjong', {onError: 'throw'}]],
-    rehypePlugins: [['rehype-tiles/react', {sharedArt: true}]]
+    rehypePlugins: [['rehype-tiles/react', {sharedArt: 'file'}]]
   }
 })
 

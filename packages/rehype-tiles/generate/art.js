@@ -1,11 +1,13 @@
 /**
- * Writes art.js: the art of the shipped set as a component of React, which pages of a site share.
+ * Writes art.js, the art of the shipped set as a component of React, and art.svg, the same art as a file: what pages of a
+ * site share.
  *
  *     node packages/rehype-tiles/generate/art.js
  */
 import {writeFileSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
-import {artSource, mahjongDrawing, sharedArt, sharedPrefix} from 'rehype-tiles/render'
+import {tiles} from '@tehai/tile-art'
+import {artSource, artSvg, mahjongDrawing, sharedArt, sharedPrefix} from 'rehype-tiles/render'
 
 export function artModule() {
   return `'use client'
@@ -27,6 +29,10 @@ export default function TehaiArt({ids, own = ''}) {
 `
 }
 
+/** The text of art.svg. */
+export const artFile = () => artSvg(sharedArt([mahjongDrawing()]), tiles)
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(new URL('../art.js', import.meta.url), artModule())
+  writeFileSync(new URL('../art.svg', import.meta.url), artFile())
 }

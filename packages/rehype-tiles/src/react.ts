@@ -12,17 +12,21 @@ import {isPicture} from './is-picture.js'
 import {insideOf, jsxElement, literal} from './jsx.js'
 import {mahjongDrawing} from './mahjong-drawing.js'
 import type {Options as DrawOptions} from './options.js'
-import {referToComponent, sharedArt} from './shared-art.js'
+import {artModules, referToComponent, sharedArt} from './shared-art.js'
 
 export {insideOf, jsxElement, type JsxAttribute, type JsxElement} from './jsx.js'
 
 export interface Options extends DrawOptions {
   /**
-   * Whether pages take the art from a component, `rehype-tiles/art`, which a reader loads once for a site (default:
-   * `false`). For servers that send a page as HTML and again as data, such as Next.js: the data then have no art. It has
-   * the art of the set that is shipped; what else a page needs is in the page.
+   * Where pages take the art of the shipped set from (default: `false`, each has what it uses). For servers that send a
+   * page as HTML and again as data, such as Next.js: the data then have no art.
+   *
+   * `'file'`: an SVG file of the site, which a reader loads once; the HTML has no art either. Needs a bundler that gives
+   * an imported image as its address, on the origin of the pages, as browsers draw parts of a file from there alone.
+   *
+   * `true`: a component, which a reader loads once as a script; the HTML has the art that the page uses.
    */
-  sharedArt?: boolean | null | undefined
+  sharedArt?: boolean | 'file' | null | undefined
 }
 
 /** What `require` gives in CommonJS: the plugin itself. */
@@ -38,15 +42,16 @@ export {rehypeTilesReact as 'module.exports'}
 export default function rehypeTilesReact(
   options?: Readonly<Options> | null
 ): (tree: Root, file: VFile) => undefined {
-  const {sharedArt: isShared, ...given} = options ?? {}
-  if (isShared != null && typeof isShared !== 'boolean') {
-    throw new TypeError(`Expected \`sharedArt\` to be a boolean, got \`${String(isShared)}\``)
+  const {sharedArt: shared, ...given} = options ?? {}
+  if (shared != null && typeof shared !== 'boolean' && shared !== 'file') {
+    throw new TypeError(`Expected \`sharedArt\` to be a boolean or \`file\`, got \`${String(shared)}\``)
   }
-  const draw = rehypeTiles(isShared ? {...given, output: given.output ?? 'defs'} : given)
-  const art = isShared ? sharedArt([mahjongDrawing()]) : null
+  const draw = rehypeTiles(shared ? {...given, output: given.output ?? 'defs'} : given)
+  const art = shared ? sharedArt([mahjongDrawing()]) : null
+  const module = shared === 'file' ? artModules.file : artModules.script
   return (tree, file) => {
     draw(tree, file)
-    if (art) referToComponent(tree, art)
+    if (art) referToComponent(tree, art, module)
     closePictures(tree)
   }
 }

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs'
 import {compile} from '@mdx-js/mdx'
+import {tiles} from '@tehai/tile-art'
 import {expect, test} from 'vitest'
-import {artModule} from '../generate/art.js'
+import {artFile, artModule} from '../generate/art.js'
 import TehaiArt from '../art.js'
+import TehaiArtFile from '../art-file.js'
 import {mahjongDrawing} from './mahjong-drawing.js'
 import rehypeTilesReact, {type Options} from './react.js'
 import {artSource, sharedArt} from './shared-art.js'
@@ -14,6 +16,34 @@ const scriptOf = async (options: Options, mdx = page) =>
 
 test('art.js is what generate/art.js writes', () => {
   expect(readFileSync(new URL('../art.js', import.meta.url), 'utf8')).toBe(artModule())
+})
+
+test('art.svg is what generate/art.js writes', () => {
+  expect(readFileSync(new URL('../art.svg', import.meta.url), 'utf8')).toBe(artFile())
+})
+
+test('with a file, the component has references to it alone, and the file what they refer to', async () => {
+  const script = await scriptOf({sharedArt: 'file'})
+  expect(script).toMatch(/^import TehaiArt from .rehype-tiles\/art-file.;$/m)
+  const [, ids] = /ids: "([^"]*)"/.exec(script)!
+  const {props} = TehaiArtFile({ids: ids!}) as {props: {dangerouslySetInnerHTML: {__html: string}}}
+  const html = props.dangerouslySetInnerHTML.__html
+  const inside = new Set(Array.from(artFile().matchAll(/ id="([^"]*)"/g), ([, id]) => id))
+  const referred = [...html.matchAll(/<use id="([^"]*)" href="[^"#]*art\.svg#([^"]*)"\/>/g)]
+  expect(referred.map(([, id]) => id)).toEqual(ids!.split(' ').map(id => `mahjong-${id}`))
+  for (const [, id, inFile] of referred) {
+    expect(inFile).toBe(id)
+    expect(inside.has(id)).toBe(true)
+  }
+  expect(html).not.toContain('<path')
+})
+
+test('every colour of the file is a custom property, so that themes of a page reach it', () => {
+  const file = artFile()
+  expect(file).toContain('fill="var(--mahjong-ink,#1d2430)"')
+  expect(file).not.toMatch(/(?:fill|stroke)="#/)
+  const known = new Set(Object.keys(tiles.palettes.light))
+  for (const [, name] of file.matchAll(/var\(--mahjong-(\w+),/g)) expect(known).toContain(name)
 })
 
 test('a page has its rows, the component the art', async () => {
@@ -54,8 +84,8 @@ test('a page without tiles imports nothing', async () => {
   expect(await scriptOf({sharedArt: true}, '# A\n')).not.toContain('rehype-tiles/art')
 })
 
-test('the option is a boolean', () => {
+test('the option is a boolean or `file`', () => {
   expect(() => rehypeTilesReact({sharedArt: 'yes'} as unknown as Options)).toThrow(
-    'Expected `sharedArt` to be a boolean'
+    'Expected `sharedArt` to be a boolean or `file`'
   )
 })

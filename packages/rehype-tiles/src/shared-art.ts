@@ -1,7 +1,7 @@
 /**
  * The art that the pages of a site share, where each is sent as HTML and again as a script.
  */
-import {GAP, type Placed, type ResolvedArt} from '@tehai/kernel/picture'
+import {GAP, type Placed, type ResolvedArt, type TileSet} from '@tehai/kernel/picture'
 import type {Element, Parents} from 'hast'
 import {makeDefinitions} from './definitions.js'
 import type {GameDrawing} from './plugin.js'
@@ -93,14 +93,34 @@ const svgOf = (element: Element): string => insideOf({...element, children: [ele
 /** What ids of the shipped set begin with. The component adds it: a page names dozens. */
 export const sharedPrefix = 'mahjong-'
 
+/**
+ * The art as an SVG file, to which pages refer from their own origin. Style sheets of a page do not reach into it, custom
+ * properties do: hence colours by the properties of `styleOf`.
+ */
+export function artSvg(art: SharedArt, {id, palettes}: TileSet): string {
+  const names = new Map(Object.entries(palettes.light).map(([name, colour]) => [colour, name]))
+  const painted = [...art.values()]
+    .join('\n')
+    .replace(/(fill|stroke)="(#[\da-f]+)"/g, (given, attribute, colour) => {
+      const name = names.get(colour as string)
+      return name === undefined ? given : `${attribute}="var(--${id}-${name},${colour})"`
+    })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><defs>\n${painted}\n</defs></svg>\n`
+}
+
 /** Name of the component in a page. */
 const component = 'TehaiArt'
 
+/** The modules that have the component: with the art, and with references to a file of the site that has it. */
+export const artModules = {script: 'rehype-tiles/art', file: 'rehype-tiles/art-file'} as const
+
 /**
- * Let the definitions of a page come from a component that the pages share, `rehype-tiles/art`. What it does not have
- * is given to it.
+ * Let the definitions of a page come from a component that the pages share. What it does not have is given to it.
+ *
+ * @param module
+ *   The module of the component (default: the one with the art).
  */
-export function referToComponent(tree: Parents, art: SharedArt): void {
+export function referToComponent(tree: Parents, art: SharedArt, module: string = artModules.script): void {
   const children = tree.children as unknown[]
   let refers = false
   for (const [index, svg] of tree.children.entries()) {
@@ -115,7 +135,7 @@ export function referToComponent(tree: Parents, art: SharedArt): void {
     )
     refers = true
   }
-  if (refers) children.unshift(importNode('rehype-tiles/art'))
+  if (refers) children.unshift(importNode(module))
 }
 
 function componentElement(ids: string, own: string): JsxElement {
