@@ -6,7 +6,7 @@ import {composeHtml, readHtmlOfGames} from '@tehai/kernel/markdown'
 import {closingMarks} from 'rehype-tiles/render'
 import {htmlOf} from './closed.js'
 import {markerName} from './marker.js'
-import type {Page} from './page.js'
+import type {Drawn, Page} from './page.js'
 import type {LiteralNode, NewNode} from './plugin.js'
 
 /** HTML with a marker for each construct; `undefined` where there is none. */
@@ -27,9 +27,9 @@ export function markedHtml({value, position}: LiteralNode, page: Page): NewNode 
 const marker = new RegExp(`<${markerName} data-piece="(\\d+)"></${markerName}>`, 'g')
 
 /** HTML with the pictures of its markers. */
-export function drawnHtml(html: string, {drawn}: Page): string {
+export function drawnHtml(html: string, {pieces}: Drawn): string {
   return html.replace(marker, (whole, index: string) => {
-    const piece = drawn[Number(index)]
+    const piece = pieces[Number(index)]
     return piece ? htmlOf(piece.element) + piece.after : whole
   })
 }

@@ -1,5 +1,7 @@
 /**
- * The HTML stage: reports what was found, draws the constructs of a page together, and puts each in its place.
+ * The HTML stage: draws the constructs of a page together, puts each in its place, and reports what was found.
+ *
+ * Definitions come last: put in before the tree is walked, their text would be copied by each pass over it.
  */
 import {reportPage, type OnError, type OnMessage} from '@tehai/kernel/markdown'
 import {
@@ -12,8 +14,8 @@ import {closing} from './closed.js'
 import {drawnHtml} from './html-nodes.js'
 import {markerName, pieceOf} from './marker.js'
 import type {Options} from './options.js'
-import type {Pages} from './page.js'
-import {pathOf, type HtmlPlugin} from './plugin.js'
+import type {Drawn, Page, Pages} from './page.js'
+import {pathOf, type DocumentContext, type HtmlPlugin} from './plugin.js'
 import {version} from './version.js'
 
 /** The plugin that draws. */
@@ -27,32 +29,39 @@ export function htmlPlugin(
   const draw = makePieceDrawer(options, drawings)
   const {output} = options
   const close = options.closed === true ? closing() : null
+  /** The pictures of a page, drawn together when the first of them is needed. */
+  const drawnOn = (page: Page, {sourceFormat}: DocumentContext): Drawn => {
+    if (page.drawn) return page.drawn
+    const {pieces, definitions} = draw(page.pieces)
+    const finish = close && sourceFormat !== 'mdx' ? close : asItIs
+    return (page.drawn = {
+      pieces: pieces.map(({element, after}) => ({element: finish(element), after})),
+      definitions: definitions.map(finish)
+    })
+  }
   return {
     name: 'tehai-html',
     version,
     settings: {output, games: drawings.map(settingsOf)},
-    before(root, context) {
-      const page = pages.opened(context)
-      if (!page) return
-      reportPage(page.document, page.games, {path: pathOf(context.fileURL), onError, onMessage})
-      const {pieces, definitions} = draw(page.pieces)
-      const finish = close && context.sourceFormat !== 'mdx' ? close : asItIs
-      page.drawn = pieces.map(({element, after}) => ({element: finish(element), after}))
-      for (const one of definitions.toReversed()) context.prependChild(root, finish(one))
-    },
     element: {
       filter: [markerName],
       visit(node, context) {
         const page = pages.opened(context)
-        const piece = page && pieceOf(page, node)
+        const piece = page && pieceOf(drawnOn(page, context), node)
         return piece && withRest(piece)
       }
     },
     raw(node, context) {
       const page = pages.opened(context)
       if (!page?.hasHtml) return undefined
-      const value = drawnHtml(node.value, page)
+      const value = drawnHtml(node.value, drawnOn(page, context))
       return value === node.value ? undefined : {type: 'raw', value}
+    },
+    after(root, context) {
+      const page = pages.opened(context)
+      if (!page) return
+      reportPage(page.document, page.games, {path: pathOf(context.fileURL), onError, onMessage})
+      for (const one of page.drawn?.definitions.toReversed() ?? []) context.prependChild(root, one)
     }
   }
 }

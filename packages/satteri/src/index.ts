@@ -22,7 +22,7 @@ export {version} from './version.js'
 export interface TehaiForSatteri {
   /** Sätteri's own directives find `:tiles[…]`. */
   readonly features: {directive: true}
-  readonly mdastPlugins: [MarkdownPlugin, MarkdownPlugin, MarkdownPluginMaker]
+  readonly mdastPlugins: [MarkdownPlugin, MarkdownPluginMaker, MarkdownPluginMaker]
   readonly hastPlugins: [HtmlPlugin]
 }
 
@@ -50,7 +50,7 @@ export default function satteriMahjong(options?: Readonly<Options> | null): Teha
     features: {directive: true},
     mdastPlugins: [
       markdownPlugin(pages, constructs, restoreProse),
-      restorePlugin(pages, isRestoring),
+      restorePlugin(pages, constructs, isRestoring),
       almostPlugin(pages, constructs)
     ],
     hastPlugins: [htmlPlugin(pages, drawings, given, onError, given.onMessage ?? printReport)]

@@ -14,9 +14,17 @@ import {
   type GameConstructs,
   type GamePage
 } from '@tehai/kernel/markdown'
+import type {Element} from 'hast'
 import type {DrawnPiece, Piece} from 'rehype-tiles/render'
 import type {Options} from './options.js'
 import {pathOf, type DocumentContext, type Node} from './plugin.js'
+
+/** The pictures of a page. */
+export interface Drawn {
+  readonly pieces: readonly DrawnPiece[]
+  /** What they refer to, to be put first on the page. */
+  readonly definitions: readonly Element[]
+}
 
 export interface Page {
   readonly document: Document
@@ -24,8 +32,8 @@ export interface Page {
   games: readonly GamePage[]
   /** The constructs, in the order of the page. */
   readonly pieces: Piece[]
-  /** The pictures of the pieces, once they are drawn. */
-  drawn: readonly DrawnPiece[]
+  /** Its pieces as pictures, once they are drawn. */
+  drawn: Drawn | null
   /** Whether there are constructs in its HTML. */
   hasHtml: boolean
   /** The last directive that was read as a whole, as offsets. */
@@ -68,7 +76,7 @@ export function makePages(games: readonly GameConstructs[], languageOf?: Options
         return openPage(constructs, document, {...front, lang: front.lang ?? ofPath})
       }),
       pieces: [],
-      drawn: [],
+      drawn: null,
       hasHtml: false,
       read: {start: 0, end: 0},
       restored: new Set(),

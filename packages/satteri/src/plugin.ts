@@ -105,12 +105,12 @@ export interface HtmlPlugin {
   readonly name: string
   readonly version: string
   readonly settings: unknown
-  readonly before: (root: HastRoot, context: HtmlContext) => void
   readonly element: {
     readonly filter: string[]
     readonly visit: (node: Element, context: DocumentContext) => Element | undefined
   }
   readonly raw: (node: RawNode, context: DocumentContext) => RawNode | undefined
+  readonly after: (root: HastRoot, context: HtmlContext) => void
 }
 
 /** The path of a file's address: `/a/b.md`, `C:/a/b.md`. */
