@@ -1,5 +1,5 @@
 /**
- * Writes the modules `kanji.generated.ts`: the outlines of the characters on the tiles, from Yuji Syuku.
+ * Writes the modules `kanji.generated.ts`: the outlines of the characters on the tiles, from Yuji Syuku and from `strokes.js`.
  *
  *     npm run build && node packages/tile-art/generate/kanji.js
  *
@@ -10,52 +10,43 @@ import {createRequire} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import * as fontkit from 'fontkit'
 import {formatPath} from '../dist/path.js'
+import {glyphOf} from './brush.js'
 import {outlineOf} from './outline.js'
+import {ownStrokes} from './strokes.js'
 import {fontOf} from './woff.js'
 
 /**
  * How outlines are made for a size.
  *
  * `tolerance`: how far an outline may stray from the font, in tile units. `bold`: how far it moves outwards, so that the
- * thin parts of the brush survive small sizes. `shear`: how much horizontals rise to the right, as the brush writes them.
+ * thin parts of the brush survive small sizes. `contrast`: how much thinner horizontals are on each side. `shear`: how much horizontals rise to the right, as the brush writes them.
  */
 const styles = {
   // No loss can be seen at 24 pixels; 萬 leaves the lead to the numeral.
   text: {tolerance: 4, bold: 6, shear: 0},
-  display: {tolerance: 1.8, bold: 3.6, smooth: 2, shear: 0.06, pointed: true},
-  honors: {tolerance: 2.4, bold: 1.5, smooth: 2, shear: 0.06, pointed: true}
+  display: {tolerance: 1.8, bold: 4, contrast: 2, smooth: 2, shear: 0.06, pointed: true},
+  // Stretched upwards, their horizontals would be as thick as their verticals.
+  honors: {tolerance: 2.4, bold: 2.5, contrast: 5, smooth: 2, shear: 0.06, pointed: true},
+  // What is drawn here is as it shall be.
+  own: {tolerance: 2, smooth: 1.5, pointed: true}
 }
-
-/** The hook of 九, which the brush of the font writes half dry. */
-const hook = [
-  [0.812, 0.5],
-  [0.828, 0.58],
-  [0.855, 0.63],
-  [0.895, 0.655],
-  [0.96, 0.725],
-  [0.98, 0.8],
-  [0.9, 0.9],
-  [0.81, 0.78]
-]
 
 /** Where a character differs from its style: 伍 and 萬 have the most strokes, and 五 is so near to 三. */
 const exceptions = {
   text: {萬: {bold: 0}, 五: {bold: 7.5}},
   display: {
-    萬: {tolerance: 2, bold: 0.5},
-    伍: {tolerance: 2},
-    五: {bold: 5},
-    三: {smooth: 3, pointed: false},
-    八: {smooth: 3, pointed: false},
-    九: {patch: [hook], smooth: 1.5}
+    萬: {tolerance: 2, bold: 1.5, contrast: 1.5},
+    四: {contrast: 3},
+    伍: {tolerance: 2, contrast: 3},
+    五: {bold: 5}
   },
-  honors: {南: {tolerance: 2.7}, 發: {bold: -1.5, smooth: 4.5}, 中: {smooth: 3}}
+  honors: {東: {smooth: 3}, 南: {tolerance: 2.7, smooth: 3}}
 }
 
 const numeral = [36, 24, 228, 166]
 const complex = [40, 26, 218, 146]
 
-/** Character → the box it fills before it is made bold: x, y, width, height. Both sizes have the same honors. */
+/** Character of the font → the box it fills before it is made bold: x, y, width, height. Both sizes have the same honors. */
 const boxes = {
   text: {
     一: [38, 76, 224, 58],
@@ -71,31 +62,25 @@ const boxes = {
     萬: [58, 204, 184, 152]
   },
   display: {
-    一: [42, 84, 216, 60],
-    二: [42, 56, 216, 102],
-    三: [46, 30, 208, 138],
     四: [42, 32, 216, 136],
     五: [40, 22, 220, 158],
     伍: [38, 25, 224, 142],
     六: complex,
     七: complex,
-    八: [36, 30, 228, 140],
-    九: [36, 26, 228, 146],
-    萬: [58, 186, 184, 160]
+    萬: [52, 187, 196, 164]
   },
   honors: {
-    東: [46, 36, 208, 306],
-    南: [46, 40, 208, 298],
-    西: [46, 54, 208, 264],
-    北: [46, 52, 208, 268],
-    發: [38, 40, 224, 294],
-    中: [56, 28, 188, 316]
+    東: [38, 42, 224, 294],
+    南: [40, 44, 220, 288],
+    西: [40, 58, 220, 254],
+    北: [38, 52, 224, 266],
+    中: [50, 28, 200, 316]
   }
 }
 
 const header = `/**
  * Outlines of the characters on the tiles, in tile units, drawn after the font Yuji Syuku
- * (© 2021 The Yuji Project Authors, OFL-1.1).
+ * (© 2021 The Yuji Project Authors, OFL-1.1), or by the strokes of \`generate/strokes.js\`.
  *
  * Written by \`generate/kanji.js\`; do not edit.
  */
@@ -116,11 +101,16 @@ export function kanjiModules() {
 
 /** The outlines of a size as constants: 五, which few sites choose, apart from those that all have. */
 function tableOf(size, font) {
-  const outlines = Object.entries(boxes[size]).map(([character, [x, y, width, height]]) => {
+  const drawn = Object.entries(boxes[size]).map(([character, [x, y, width, height]]) => {
     const {path} = font.glyphForCodePoint(character.codePointAt(0))
     const style = {...styles[size], ...exceptions[size][character]}
-    return [character, formatPath(outlineOf(path, {x, y, width, height}, style))]
+    return [character, outlineOf(path, {x, y, width, height}, style)]
   })
+  const own = Object.entries(ownStrokes[size]).map(([character, strokes]) => {
+    const {path, box} = glyphOf(strokes)
+    return [character, outlineOf(path, box, styles.own)]
+  })
+  const outlines = [...drawn, ...own].map(([character, contours]) => [character, formatPath(contours)])
   const lines = outlines.filter(([character]) => character !== '五').map(([name, d]) => `  ${name}: '${d}'`)
   const five = outlines.find(([character]) => character === '五')
   const apart = five

@@ -7,13 +7,13 @@ import type {TileColour} from '../palette.js'
 /** A stick: one end, the way to the other end, and its colour. */
 export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
 
-/** From a stick that hangs down from the origin to one in its place. */
+/**
+ * From a stick that hangs down from the origin to one in its place. A leaning one is sheared, so that its ends are as level as those
+ * beside it and meet them cleanly; only a lying one is turned.
+ */
 function placed([x, y, dx, dy]: Stick): (point: Point) => Point {
-  const length = Math.hypot(dx, dy)
-  return ([across, along]) => [
-    x + (dx * along + dy * across) / length,
-    y + (dy * along - dx * across) / length
-  ]
+  if (dy === 0) return ([across, along]) => [x + along, y - across]
+  return ([across, along]) => [x + across + (dx * along) / dy, y + along]
 }
 
 /**
@@ -30,23 +30,25 @@ function placed([x, y, dx, dy]: Stick): (point: Point) => Point {
  */
 export function bamboo(stick: Stick, width: number): Contour[] {
   const [, , dx, dy] = stick
-  const length = Math.round(Math.hypot(dx, dy))
+  const length = dy === 0 ? dx : dy
   const half = width / 2
   const bow = Math.round(width * 0.1)
   const ring = Math.max(6, Math.round(width * 0.12))
   const gap = Math.max(4, Math.round(width * 0.09))
   const knot = Math.round((length - bow - ring) / 2)
   const parts = [
-    ...joint(bow, knot - gap, -bow),
+    ringOf(bow, bow + ring, -bow),
+    ...joint(bow + ring + gap, knot - gap, bow),
     ringOf(knot, knot + ring),
-    ...joint(knot + ring + gap, length - bow, bow)
+    ...joint(knot + ring + gap, length - bow - ring - gap, bow),
+    ringOf(length - bow - ring, length - bow)
   ]
   return parts.map(contour => moved(contour, placed(stick)))
 
   /** A joint; its upper end bows by `above`. */
   function joint(top: number, bottom: number, above: number): Contour[] {
-    const end = Math.round(half * 0.92)
-    const waist = Math.round(half * 0.66)
+    const end = Math.round(half * 0.83)
+    const waist = Math.round(half * 0.72)
     const bend = Math.round((bottom - top) * 0.3)
     const outline: Contour = {
       start: [-end, top],
@@ -78,13 +80,13 @@ export function bamboo(stick: Stick, width: number): Contour[] {
     }
   }
 
-  function ringOf(top: number, bottom: number): Contour {
+  function ringOf(top: number, bottom: number, above = bow): Contour {
     const round = half + (bottom - top) / 2
     const middle = (top + bottom) / 2
     return {
       start: [-half, top],
       segments: [
-        ['q', [0, top + 2 * bow], [half, top]],
+        ['q', [0, top + 2 * above], [half, top]],
         ['q', [round, middle], [half, bottom]],
         ['q', [0, bottom + 2 * bow], [-half, bottom]],
         ['q', [-round, middle], [-half, top]]

@@ -34,7 +34,7 @@ export const bird: readonly Shape[] = [
   // A light edge around the perch and the bird, and both.
   {
     name: 'path',
-    attributes: {...roundLine, stroke: 'face', 'stroke-width': 17, d: `${crest}${trunk}m-50 195h180`}
+    attributes: {...roundLine, stroke: 'face', 'stroke-width': 17, d: `${crest}${trunk}m-50 191h180`}
   },
   {
     name: 'path',
@@ -54,7 +54,7 @@ export const bird: readonly Shape[] = [
       d: 'm109 166a5 5 0 1 1-1 0zm25 110c12 18 38 27 66 22m-52-34c14 15 30 22 54 20m-104-62c5 4 12 5 18 2m-28 16c7 5 17 6 25 2m-30 17c8 5 18 6 26 3'
     }
   },
-  path({fill: 'green'}, bamboo([56, 345, 188, 0, 'green'], 24)),
+  path({fill: 'green'}, bamboo([56, 341, 188, 0, 'green'], 22)),
   // Crest, feet on the perch, and the beak.
   {
     name: 'path',

@@ -14,20 +14,20 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 /** Radius of the pips and where they lie, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 100, 'green'], [150, 272, 'blue']],
-  3: [56, [80, 80, 'blue'], [150, 186, 'red'], [220, 292, 'green']],
-  4: [56, [84, 84, 'blue'], [216, 84, 'green'], [84, 288, 'green'], [216, 288, 'blue']],
-  5: [50, [74, 76, 'blue'], [226, 76, 'green'], [150, 186, 'red'], [74, 296, 'green'], [226, 296, 'blue']],
-  6: [45, ...pairs([70], 'green'), ...pairs([202, 304], 'red')],
-  7: [39, [62, 64, 'green'], [150, 95, 'green'], [238, 126, 'green'], ...pairs([224, 312], 'red')],
-  8: [40, ...pairs([57, 143, 229, 315], 'blue', 80)],
-  9: [39, ...three(72, 'blue'), ...three(186, 'red'), ...three(300, 'green')]
+  3: [57, [80, 80, 'blue'], [150, 186, 'red'], [220, 292, 'green']],
+  4: [57, [83, 84, 'blue'], [217, 84, 'green'], [83, 288, 'green'], [217, 288, 'blue']],
+  5: [51, [76, 77, 'blue'], [224, 77, 'green'], [150, 186, 'red'], [76, 295, 'green'], [224, 295, 'blue']],
+  6: [46, ...pairs([70], 'green'), ...pairs([202, 304], 'red')],
+  7: [42, [64, 66, 'green'], [150, 98, 'green'], [236, 130, 'green'], ...pairs([218, 310], 'red', 102)],
+  8: [39, ...pairs([58, 143, 229, 314], 'blue', 85)],
+  9: [41, ...three(72, 'blue'), ...three(186, 'red'), ...three(300, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
 const LARGE = 70
 
 /** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
-const rings = [1, 0.83, 0.7]
+const rings = [1, 0.86, 0.75]
 
 function pairs(rows: readonly number[], colour: TileColour, left = 98): Pip[] {
   return rows.flatMap((y): Pip[] => [
@@ -68,17 +68,17 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
 function blossom(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius),
-    ...petals(centre, 5, radius * 0.06, radius * 0.6, radius * 0.22),
+    ...petals(centre, 5, radius * 0.07, radius * 0.65, radius * 0.235),
     circle(centre, radius * 0.13, true)
   ]
 }
 
-/** A pip with twelve petals around a hole, for a heart. */
+/** A pip with fourteen petals around a hole, for a heart. */
 function chrysanthemum(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius),
-    ...petals(centre, 12, radius * 0.3, radius * 0.6, radius * 0.09),
-    circle(centre, radius * 0.22, false)
+    ...petals(centre, 14, radius * 0.34, radius * 0.7, radius * 0.09),
+    circle(centre, radius * 0.27, false)
   ]
 }
 
