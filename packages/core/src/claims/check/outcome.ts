@@ -75,6 +75,21 @@ export function outcome(
   return {messages, checked, drawn, truth, more}
 }
 
+/** An outcome of a claim that is filled in, where no part is checked. */
+export function filledOutcome(
+  messages: readonly Message[],
+  drawn: readonly Drawn[],
+  truth: () => readonly Markup[],
+  more?: () => readonly Markup[]
+): Outcome {
+  return outcome(messages, false, drawn, truth, more)
+}
+
+/** An outcome of a claim that can neither be checked nor filled in. */
+export function leftOutcome(messages: readonly Message[], drawn: readonly Drawn[], text: string): Outcome {
+  return {...outcome(messages, false, drawn, () => [text]), isLeft: true}
+}
+
 /**
  * The message for each part that is not understood.
  *

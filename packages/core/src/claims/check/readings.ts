@@ -11,7 +11,7 @@ import type {Analysis} from '../analysis.js'
 import {readReadings, type WrittenWay} from '../grammar/readings.js'
 import {readingRows, readingsMarkup, textOfWay} from '../show/readings.js'
 import {tilesMarkup} from '../show/written.js'
-import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {filledOutcome, leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 
 /** Check a claim about how a hand is made up, or fill it in. */
 export function checkReadings(claim: Claim, {hand, tiles}: Analysis): Outcome {
@@ -19,12 +19,11 @@ export function checkReadings(claim: Claim, {hand, tiles}: Analysis): Outcome {
   const {counts, melds, closed, possible} = tiles!
   const read = readReadings(fill === null ? value : value.replaceAll(/[?？]/g, ' '))
   const unread = unreadMessages(read.parts, value, 'readings')
-  const asWritten = () => [value]
-  if (!possible) return {...outcome(unread, false, [], asWritten), isLeft: true}
+  if (!possible) return leftOutcome(unread, [], value)
   const found = read.isAll ? compositionsFromLowest(counts) : compositions(counts, melds)
   const truth = () => readingsMarkup(found, hand, closed)
   const rows = () => readingRows(found, hand, closed)
-  if (fill !== null) return outcome(unread, true, [], truth, rows)
+  if (fill !== null) return filledOutcome(unread, [], truth, rows)
   const drawn = read.ways.flatMap(({groups, left}) =>
     [...groups, ...left.map(({tile, start, end}) => ({start, end, tiles: [{tile}]}))]
       .toSorted((a, b) => a.start - b.start)

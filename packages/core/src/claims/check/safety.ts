@@ -16,7 +16,7 @@ import {readSafety, type SafetyStatement, type SafetyWord} from '../grammar/safe
 import type {TileAt} from '../grammar/tiles.js'
 import {markOfSafety, safetyMarkup, safetyTable, marksOfHand} from '../show/safety.js'
 import {tilesMarkup} from '../show/written.js'
-import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {filledOutcome, leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 import {findOpponent, riichiOpponents, seenOpponent, type SeenOpponent} from './position.js'
 import {sujiEnds, openNeighbours} from './suji.js'
 
@@ -36,11 +36,8 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   }))
   const whole: Span = {start: 0, end: claim.value.length}
   const missing = missingOpponent(read.against, players, analysis)
-  const asWritten = () => [claim.value]
-  const left = (reason: Clause): Outcome => ({
-    ...outcome([unchecked(whole, reason), ...unread], false, drawn, asWritten),
-    isLeft: true
-  })
+  const left = (reason: Clause): Outcome =>
+    leftOutcome([unchecked(whole, reason), ...unread], drawn, claim.value)
   if (missing) return left(missing)
   const engine = safetyEngine.loaded()
   if (!engine) return left(clause('not-loaded'))
@@ -52,9 +49,9 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const truth = () => safetyMarkup(judged, hand)
   if (claim.fill !== null) {
     const isPossible = tiles!.possible
-    if (!isPossible) return {...outcome(unread, false, drawn, asWritten), isLeft: true}
+    if (!isPossible) return leftOutcome(unread, drawn, claim.value)
     return {
-      ...outcome(unread, true, drawn, truth, () => safetyTable(judged, hand)),
+      ...filledOutcome(unread, drawn, truth, () => safetyTable(judged, hand)),
       mark: marksOfHand(judged)
     }
   }

@@ -289,6 +289,12 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
       'Unexpected score or yaku for a hand that wins nothing: it has no yaku; no pinfu: the hand is open; no riichi: the hand is open'
     ]
   ],
+  ['that a hand has no yaku is true', "seat: south\n456p456s78s11z 3'45m\nron: 9s\nscore: no yaku", []],
+  [
+    'that a hand has no yaku does not say why it is not complete',
+    `seat: south\n${pinfu}\nron: 6p\nscore: no yaku`,
+    ['Unexpected score or yaku for a hand that wins nothing: it is tenpai, not complete']
+  ],
   [
     'of several discards as false as each other, the first is reported',
     '11223m456p456s789s\nwaits: 9p',

@@ -13,7 +13,7 @@ import {score, type WinScore, winds, type Wind} from '@tehai/riichi'
 import type {Message} from '@tehai/kernel/source'
 import type {From} from '@tehai/riichi/tile'
 import {winOfHand, type Analysis} from '../analysis.js'
-import {outcome, type Outcome} from './outcome.js'
+import {filledOutcome, outcome, type Outcome} from './outcome.js'
 import {waysOfSeveral, winNothing} from './several-wins.js'
 
 /** Points by seat wind, east first; `null`: not said. */
@@ -35,7 +35,7 @@ export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Ana
   const before = claim.key === 'payments' ? null : table.before
   const isOpen = ways.length === 0 || before?.length === 0
   if (claim.fill !== null) return filled(claim, table, isOpen ? [] : ways)
-  const truth = (way: Settlement) => () => [truthOf(claim, table, way, orders[0]!)]
+  const truth = (way: Settlement) => () => [truthOf(claim, table, way)]
   const said = isOpen ? [] : orders.flatMap(order => readingOf(before, table, order) ?? [])
   if (said.length === 0) {
     // Of fewer than three points without names it is said elsewhere that some are missing.
@@ -48,7 +48,7 @@ export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Ana
   }
   const near = nearest(said[0]!, ways)
   const isTrue = said.some(reading => ways.some(({won}) => distance(reading, won) === 0))
-  return outcome(isTrue ? [] : [falseScores(claim, table, near, orders[0]!)], true, [], truth(near))
+  return outcome(isTrue ? [] : [falseScores(claim, table, near)], true, [], truth(near))
 }
 
 /** Why points are not checked: what the block does not say. */
@@ -69,14 +69,14 @@ function whyUnchecked(
 function filled(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]): Outcome {
   const [first, ...others] = ways
   const isClear = first && others.every(({won}) => won.every((points, seat) => points === first.won[seat]))
-  if (isClear) return outcome([], true, [], () => [truthOf(claim, table, first, ordersOf(table)[0]!)])
+  if (isClear) return filledOutcome([], [], () => [truthOf(claim, table, first)])
   const reason = winNothing(table)
   const {length} = claim.value
   const open =
     reason.length > 0
       ? claimMessage('unchecked-points', 0, length, {reason})
       : claimMessage('unsettled', 0, length)
-  return outcome([open], true, [], () => ['?'])
+  return filledOutcome([open], [], () => ['?'])
 }
 
 /** How many players a claim gives other points than they won or lost. */
@@ -208,22 +208,20 @@ function waysOfDraw(table: ClaimedTable): Settlement[] {
   return found
 }
 
-/** The points that are right, in the order and with the names of the claim. */
-function truthOf(claim: Claim, table: ClaimedTable, {won}: Settlement, first: Wind): string {
+/** The points that are right, with the names of the claim and in its order; without names from east. */
+function truthOf(claim: Claim, table: ClaimedTable, {won}: Settlement): string {
   const {lang} = table.settings
-  return nameOfSettled(listOf(claim, table, won, first), lang)
+  return nameOfSettled(listOf(claim, table, won), lang)
 }
 
-function listOf(claim: Claim, {claimed, before, owner}: ClaimedTable, won: readonly number[], first: Wind) {
+function listOf(claim: Claim, {claimed, before, owner}: ClaimedTable, won: readonly number[]) {
   const isChange = claim.key === 'payments'
   const named =
     claimed.length > 0 ? claimed : before.length > 0 ? before : won.map(() => ({who: null, points: 0}))
-  const start = isChange ? null : bySeat(before, owner, first)
+  const start = isChange ? null : bySeat(before, owner, 'east')
   const isNamed = named.some(({who}) => who !== null)
   return named.map(({who}, index) => {
-    const seat = isNamed
-      ? (seatOfName(who, owner) ?? 0)
-      : (winds.indexOf(first) + index) % Math.max(named.length, 3)
+    const seat = isNamed ? (seatOfName(who, owner) ?? 0) : index
     return {
       wind: isNamed ? winds[seat]! : null,
       points: (start?.[seat] ?? 0) + (won[seat] ?? 0),
@@ -232,8 +230,8 @@ function listOf(claim: Claim, {claimed, before, owner}: ClaimedTable, won: reado
   })
 }
 
-function falseScores(claim: Claim, table: ClaimedTable, way: Settlement, first: Wind): Message {
-  const settled = listOf(claim, table, way.won, first)
+function falseScores(claim: Claim, table: ClaimedTable, way: Settlement): Message {
+  const settled = listOf(claim, table, way.won)
   const what = claim.key === 'payments' ? 'payments' : 'scores'
   const values = {what, truth: clause('settled', {settled}), reason: way.reason}
   return claimMessage('false-settlement', 0, claim.value.length, values)

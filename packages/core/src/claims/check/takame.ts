@@ -16,7 +16,7 @@ import type {TileAt, TilesPart} from '../grammar/tiles.js'
 import type {WaitEnd as End} from '../grammar/waits.js'
 import {canScore, paidWaits, winsOf, type PaidWait, type PaidWaits} from './paid-waits.js'
 import {paidMarkup} from '../show/takame.js'
-import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {filledOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 import {problemsOfWin} from './notes.js'
 import {drawnTiles} from './drawn-waits.js'
 import {possibleWaits} from './possible-waits.js'
@@ -37,7 +37,7 @@ export function checkTakame(claim: Claim, analysis: Analysis): Outcome {
     const reason = clause('not-tenpai', {shanten: analysis.shanten().best})
     return outcome([falseEnd(end, whole, clause('none'), reason), ...unread], true, drawn, truth)
   }
-  if (claim.fill !== null) return outcome([], true, [], truth)
+  if (claim.fill !== null) return filledOutcome([], [], truth)
   const problems = all.map(waits =>
     said.same && said.tiles.length === 0
       ? sameProblems(waits, end, whole)

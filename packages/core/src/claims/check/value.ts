@@ -15,7 +15,7 @@ import {figureLike} from '../show/figure-like.js'
 import {modelMarkup, valueMarkup, valueTable, type ShownValue} from '../show/value.js'
 import {tilesMarkup} from '../show/written.js'
 import {discardSaid} from './discarded.js'
-import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {filledOutcome, leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 
 type Discard = HandValue['discards'][number]
 
@@ -48,11 +48,8 @@ export function checkValue(claim: Claim, analysis: Analysis): Outcome {
   const drawn = read.statements.flatMap(({discards}) =>
     discards.map(({tile, start, end}) => ({start, end, markup: tilesMarkup([tile], hand)}))
   )
-  const asWritten = () => [claim.value]
-  const left = (messages: readonly Message[]): Outcome => ({
-    ...outcome([...messages, ...unread], false, drawn, asWritten),
-    isLeft: true
-  })
+  const left = (messages: readonly Message[]): Outcome =>
+    leftOutcome([...messages, ...unread], drawn, claim.value)
   // A word that is not understood may be one about the model.
   if (unread.length > 0) return left([])
   const {size, turn: next} = tiles!
@@ -66,7 +63,7 @@ export function checkValue(claim: Claim, analysis: Analysis): Outcome {
   const truth = () => valueMarkup(shown, hand)
   const more = () =>
     isTableOfOther(claim, analysis) ? [] : [...valueTable(shown, hand), modelMarkup(shown, hand)]
-  if (claim.fill !== null) return outcome([], true, drawn, truth, more)
+  if (claim.fill !== null) return filledOutcome([], drawn, truth, more)
   const messages = read.statements.flatMap(one => problemsOf(one, shown, read, claim, analysis))
   const isJudged = read.statements.length > 0 && messages.every(({id}) => id !== 'unchecked-points')
   const model = () => [modelMarkup(shown, hand)]
