@@ -9,7 +9,8 @@ import {bodyElements, rimElements} from './body.js'
 import {element, type Attributes} from './element.js'
 import {digest} from './digest.js'
 import {groupAt} from './groups.js'
-import {moved, type Ink} from './ink.js'
+import type {Ink} from './ink.js'
+import {placedAt, referenceElement, type Refer} from './references.js'
 import {endOfRun} from './runs.js'
 import {namedShape, shapeElement} from './shape.js'
 
@@ -81,12 +82,15 @@ const DEEPEST = 6
  *   The id of the game, with which the class of the definitions begins (default: `mahjong`).
  * @param made
  *   Definitions made before, by name; for hosts where no plugin changes them (default: each page has its own).
+ * @param refer
+ *   Makes the references of pictures (default: elements).
  */
 export function makeDefinitions(
   art: ResolvedArt,
   prefix: string,
   game = 'mahjong',
-  made: Map<string, Element> | null = null
+  made: Map<string, Element> | null = null,
+  refer: Refer = referenceElement
 ): Definitions {
   const pictures = new Map<string, Referred>()
   const corners = new Map<string, Referred>()
@@ -109,18 +113,18 @@ export function makeDefinitions(
         const run = tiles.slice(start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
         strips.set(name, {layer, tiles: run})
       }
-      drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
+      drawn.push(refer(`#${prefix}${name}`, x, y))
       start = end
     }
   }
-  const refer = (known: Map<string, Referred>, face: string, name: string, shapes: readonly Shape[] = []) => {
+  const know = (known: Map<string, Referred>, face: string, name: string, shapes: readonly Shape[] = []) => {
     const made = {name, href: `#${prefix}${name}`, shapes}
     known.set(face, made)
     return made
   }
   const put = (drawn: ElementContent[], {href, shapes}: Referred, x: number, y: number, turned: string) => {
     if (shapes.length === 0) return
-    drawn.push(element('use', turned === '' ? at(href, x, y) : {href, transform: moved(x, y) + turned}))
+    drawn.push(refer(href, x, y, turned))
   }
   const hasDisplayBody = art.displayBody !== art.body
   const ink: Ink = {
@@ -130,19 +134,19 @@ export function makeDefinitions(
       if (art.rim.length > 0) putStrips(drawn, rims, tiles)
     },
     art(drawn, name, x, y, turned) {
-      put(drawn, pictures.get(name) ?? refer(pictures, name, name, art.pictures[name]), x, y, turned)
+      put(drawn, pictures.get(name) ?? know(pictures, name, name, art.pictures[name]), x, y, turned)
     },
     joins: {
       endOfRun,
       run(drawn, name, tiles) {
-        const {href, shapes} = pictures.get(name) ?? refer(pictures, name, name, art.pictures[name])
+        const {href, shapes} = pictures.get(name) ?? know(pictures, name, name, art.pictures[name])
         if (shapes.length === 0) return false
         const [{x, y}, second] = [tiles[0]!, tiles[1]!]
         const id = `${name}-${[tiles.length, second.x - x, second.y - y].join('-')}`
         if (!runs.has(id)) {
-          runs.set(id, {places: tiles.map(tile => at(href, tile.x - x, tile.y - y))})
+          runs.set(id, {places: tiles.map(tile => placedAt(href, tile.x - x, tile.y - y))})
         }
-        drawn.push(element('use', at(`#${prefix}${id}`, x, y)))
+        drawn.push(refer(`#${prefix}${id}`, x, y))
         return true
       },
       group(drawn, tiles, start, draw) {
@@ -155,25 +159,25 @@ export function makeDefinitions(
         )
         if (!rows.has(name)) {
           const children: ElementContent[] = []
-          if (begun) children.push(element('use', {href: `#${prefix}${begun.name}`}))
+          if (begun) children.push(refer(`#${prefix}${begun.name}`, 0, 0))
           draw(
             children,
             tiles.slice(begun?.end ?? start, end).map(tile => ({...tile, x: tile.x - x, y: tile.y - y}))
           )
           rows.set(name, {children, depth: begun ? rows.get(begun.name)!.depth + 1 : 0})
         }
-        drawn.push(element('use', at(`#${prefix}${name}`, x, y)))
+        drawn.push(refer(`#${prefix}${name}`, x, y))
         return end
       },
       shared(drawn, key, x, y, make) {
         const known = names.get(key) ?? `part-${digest(key)}`
         names.set(key, known)
         if (!rows.has(known)) rows.set(known, {children: make(), depth: 0})
-        drawn.push(element('use', at(`#${prefix}${known}`, x, y)))
+        drawn.push(refer(`#${prefix}${known}`, x, y))
       }
     },
     corner(drawn, face, x, y, turned) {
-      const known = corners.get(face) ?? refer(corners, face, `corner-${face}`, art.corners?.[face])
+      const known = corners.get(face) ?? know(corners, face, `corner-${face}`, art.corners?.[face])
       put(drawn, known, x, y, turned)
     }
   }
@@ -235,13 +239,6 @@ function addParts(parts: Map<string, Shape>, shapes: readonly Shape[]): void {
     if (shape.part !== undefined) parts.set(shape.part, shape)
     if (shape.children) addParts(parts, shape.children)
   }
-}
-
-function at(href: string, x: number, y: number): Attributes {
-  const properties: Attributes = {href}
-  if (x !== 0) properties.x = x
-  if (y !== 0) properties.y = y
-  return properties
 }
 
 /** The end of a row of neighbouring tiles that have a body, the same orientation, and one pitch between them. */

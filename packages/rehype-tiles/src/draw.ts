@@ -13,6 +13,7 @@ import {inEm} from './size.js'
 import {putPicture} from './nowrap.js'
 import type {Options, Output} from './options.js'
 import {inlineInk} from './ink.js'
+import type {Refer} from './references.js'
 import {artClasses, drawRow} from './row.js'
 
 /** From this many rows on, `auto` writes the art once. Below it, art in place compresses as well. */
@@ -23,6 +24,8 @@ export interface DrawTreeOptions extends Pick<Options, 'address'> {
   readonly idPrefix: string
   /** Definitions that pages share, by name; for hosts where no plugin changes them (default: each has its own). */
   readonly definitions?: Map<string, Element> | undefined
+  /** Makes references to definitions (default: elements). */
+  readonly refer?: Refer | undefined
   /** Options of a row that was found. */
   readonly optionsOf: (row: FoundRow) => RowOptions
   /** Called with each message of each row that was not checked before. */
@@ -63,10 +66,14 @@ function hasFigure(rows: readonly FoundRow[], {isFigure}: Game, {optionsOf}: Dra
 }
 
 /** The definitions of a tree. Their ids are none that an author has given to something. */
-function definitionsFor(tree: Root, {art, id}: Game, {idPrefix, definitions}: DrawTreeOptions): Definitions {
+function definitionsFor(
+  tree: Root,
+  {art, id}: Game,
+  {idPrefix, definitions, refer}: DrawTreeOptions
+): Definitions {
   let prefix = idPrefix
   for (const taken = idsIn(tree, idPrefix); taken.some(one => one.startsWith(prefix));) prefix += '.'
-  return makeDefinitions(art, prefix, id, prefix === idPrefix ? definitions : null)
+  return makeDefinitions(art, prefix, id, prefix === idPrefix ? definitions : null, refer)
 }
 
 /** Ids in a tree that begin with a prefix. */

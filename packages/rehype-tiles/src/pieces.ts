@@ -12,6 +12,7 @@ import {elementOf} from '@tehai/kernel/markup'
 import {mahjongDrawing} from './mahjong-drawing.js'
 import {checkOptions} from './options.js'
 import type {GameDrawing, SiteDrawing} from './plugin.js'
+import {referenceElement, referenceHtml} from './references.js'
 import {rowOptionsOf} from './row-options.js'
 
 /** One construct: what it is, and the text right after it, if it is in a line. */
@@ -38,6 +39,15 @@ export interface DrawnPieces {
 }
 
 /**
+ * Draws the pieces of one page.
+ *
+ * @param closed
+ *   Whether references in pictures are pieces of HTML, for hosts that print pictures themselves (default: `false`,
+ *   elements).
+ */
+export type DrawPieces = (pieces: readonly Piece[], closed?: boolean) => DrawnPieces
+
+/**
  * Make the drawing of a site.
  *
  * @param drawings
@@ -49,7 +59,7 @@ export interface DrawnPieces {
 export function makePieceDrawer(
   options: Readonly<SiteDrawing> = {},
   drawings: readonly GameDrawing[] = [mahjongDrawing(options)]
-): (pieces: readonly Piece[]) => DrawnPieces {
+): DrawPieces {
   checkOptions(options)
   const {output, address} = options
   const games = drawings.map(drawing => ({
@@ -57,7 +67,8 @@ export function makePieceDrawer(
     definitions: new Map<string, Element>(),
     rowOptionsIn: rowOptionsOf(options, drawing.game)
   }))
-  return pieces => {
+  return (pieces, closed = false) => {
+    const refer = closed ? referenceHtml : referenceElement
     // A box for each, which no row can be taken for.
     const boxes = pieces.map(({markup, after = ''}) => element('span', {}, [elementOf(markup), text(after)]))
     const tree: Root = {type: 'root', children: [...boxes]}
@@ -67,6 +78,7 @@ export function makePieceDrawer(
         address,
         idPrefix,
         definitions,
+        refer,
         optionsOf: rowOptionsIn(tree).row,
         report: () => {}
       })

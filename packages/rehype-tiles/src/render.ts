@@ -39,7 +39,7 @@ export {drawingPlugin, type GameDrawing, type SiteDrawing} from './plugin.js'
 export type {ReadBlock} from './expand.js'
 export {artSource, artSvg, definitionsOf, sharedArt, sharedPrefix, type SharedArt} from './shared-art.js'
 export {closingMarks} from './nowrap.js'
-export {makePieceDrawer, type DrawnPiece, type DrawnPieces, type Piece} from './pieces.js'
+export {makePieceDrawer, type DrawPieces, type DrawnPiece, type DrawnPieces, type Piece} from './pieces.js'
 export type {Game, GamePiece, GameRow, Placement} from './game.js'
 export type {Options, Output} from './options.js'
 

@@ -23,7 +23,8 @@ export function closing(): Close {
     if (html === undefined) definitions.set(id, (html = htmlOf(element)))
     return html
   }
-  const inside = (child: Element): string => {
+  const inside = (child: ElementContent): string => {
+    if (child.type !== 'element') return printed(child)
     if (child.tagName !== 'defs') return htmlOf(child)
     // Added one by one: V8 copies the text once, when it is handed over. `join` would copy it here as well.
     let html = '<defs>'
@@ -32,15 +33,19 @@ export function closing(): Close {
   }
   const close: Close = element => {
     const {tagName, children} = element
-    if (tagName === 'svg') return {...element, children: closed(children as Element[], inside)}
+    if (tagName === 'svg') return {...element, children: closed(children, inside)}
     return {...element, children: children.map(child => (child.type === 'element' ? close(child) : child))}
   }
   return close
 }
 
-/** Elements as one piece of HTML. */
-function closed(children: readonly Element[], inside: (child: Element) => string): ElementContent[] {
-  const value = children.map(inside).join('')
+/** Content as one piece of HTML. */
+function closed(
+  children: readonly ElementContent[],
+  inside: (child: ElementContent) => string
+): ElementContent[] {
+  let value = ''
+  for (const child of children) value += inside(child)
   return value === '' ? [] : [{type: 'raw', value} as unknown as ElementContent]
 }
 
@@ -53,12 +58,15 @@ export function htmlOf({tagName, properties, children}: Element): string {
     html += ` ${attributeOf(property)}="${typeof value === 'number' ? value : escaped(Array.isArray(value) ? value.join(' ') : String(value))}"`
   }
   html += '>'
-  for (const child of children) {
-    if (child.type === 'element') html += htmlOf(child)
-    else if (child.type === 'text') html += escaped(child.value)
-    else if ((child.type as string) === 'raw') html += (child as unknown as {value: string}).value
-  }
+  for (const child of children) html += printed(child)
   return `${html}</${tagName}>`
+}
+
+/** Drawn content as HTML. */
+function printed(child: ElementContent): string {
+  if (child.type === 'element') return htmlOf(child)
+  if (child.type === 'text') return escaped(child.value)
+  return (child.type as string) === 'raw' ? (child as unknown as {value: string}).value : ''
 }
 
 const attributes = new Map<string, string>()

@@ -32,8 +32,9 @@ export function htmlPlugin(
   /** The pictures of a page, drawn together when the first of them is needed. */
   const drawnOn = (page: Page, {sourceFormat}: DocumentContext): Drawn => {
     if (page.drawn) return page.drawn
-    const {pieces, definitions} = draw(page.pieces)
-    const finish = close && sourceFormat !== 'mdx' ? close : asItIs
+    const isClosed = close !== null && sourceFormat !== 'mdx'
+    const {pieces, definitions} = draw(page.pieces, isClosed)
+    const finish = isClosed ? close : asItIs
     return (page.drawn = {
       pieces: pieces.map(({element, after}) => ({element: finish(element), after})),
       definitions: definitions.map(finish)
