@@ -40,7 +40,7 @@ const drawing = [...reading, 'card-art', 'kernel/picture', 'rehype-tiles']
 // The cards alone may be 18 KB in gzip, which is about 170 KB as they are loaded. `remark-hanafuda/game` loads all that `remark-hanafuda/rehype` does.
 const entries = [
   ['index', [...reading, 'remark-mahjong'], 360],
-  ['game', drawing, 600]
+  ['game', drawing, 580]
 ]
 test.each(entries)('remark-hanafuda/%s loads nothing of mahjong', (entry, allowed, most) => {
   const {paths, size} = loadedBy(join(packages, 'remark-hanafuda/dist', `${entry}.js`))

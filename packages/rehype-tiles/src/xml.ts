@@ -1,10 +1,10 @@
 /**
- * XML: a tree of SVG as the text of a file. HTML is laxer (its attributes may contain `<` and a bare `&`), so its
+ * XML: a picture as the text of a file. HTML is laxer (its attributes may contain `<` and a bare `&`), so its
  * serializer cannot be used.
  */
 import {legal} from '@tehai/kernel/source'
 import type {Element, ElementContent, Properties} from 'hast'
-import {find, html, svg, type Schema} from 'property-information'
+import {svgAttribute} from './svg-attributes.js'
 
 /** Write an element and what is in it. Well-formed for any text: what XML cannot hold becomes `\uFFFD`. */
 export function xmlOf({tagName, properties, children}: Element): string {
@@ -12,41 +12,31 @@ export function xmlOf({tagName, properties, children}: Element): string {
   return `<${tagName}${attributesOf(properties)}>${inside}</${tagName}>`
 }
 
-/** Elements of HTML that hold nothing: `<br></br>` would be two where XML is read as HTML. */
-const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr'])
-
-/** Write an element of HTML and the pictures in it as XML: pages of EPUB are XHTML. */
-export function xhtmlOf(node: Element): string {
-  const {tagName, properties, children} = node
-  if (tagName === 'svg') return xmlOf({...node, properties: {xmlns: SVG, ...properties}})
-  const opening = `<${tagName}${attributesOf(properties, html)}`
-  if (empty.has(tagName)) return `${opening}/>`
-  const inside = children.map(child => (child.type === 'element' ? xhtmlOf(child) : written(child))).join('')
-  return `${opening}>${inside}</${tagName}>`
-}
-
 /** The namespace of SVG. */
 export const SVG = 'http://www.w3.org/2000/svg'
 
 function written(node: ElementContent): string {
   if (node.type === 'element') return xmlOf(node)
-  return node.type === 'text' ? escaped(node.value, /[<>&]/g) : ''
+  return node.type === 'text' ? escapedText(node.value) : ''
 }
 
-function attributesOf(properties: Properties, schema: Schema = svg): string {
+function attributesOf(properties: Properties): string {
   let text = ''
-  for (const [property, value] of Object.entries(properties)) {
+  for (const property in properties) {
+    const value = properties[property]
     if (value === null || value === undefined || value === false) continue
-    const {attribute, commaSeparated} = find(schema, property)
-    const words = Array.isArray(value)
-      ? value.join(commaSeparated ? ', ' : ' ')
-      : value === true
-        ? attribute
-        : String(value)
-    text += ` ${attribute}="${escaped(words, /[<>&"\t\n\r]/g)}"`
+    const attribute = svgAttribute(property)
+    const words = Array.isArray(value) ? value.join(' ') : value === true ? attribute : String(value)
+    text += ` ${attribute}="${escapedAttribute(words)}"`
   }
   return text
 }
+
+/** Text between tags. */
+export const escapedText = (text: string): string => escaped(text, /[<>&]/g)
+
+/** Text between quotation marks, its line breaks kept. */
+export const escapedAttribute = (text: string): string => escaped(text, /[<>&"\t\n\r]/g)
 
 function escaped(text: string, unsafe: RegExp): string {
   return legal(text).replace(unsafe, unit => `&#x${unit.charCodeAt(0).toString(16).toUpperCase()};`)

@@ -1,0 +1,41 @@
+/**
+ * Names of the attributes in pictures: hast has `strokeWidth` for `stroke-width`, and lists of all that there are, which
+ * are ten times as long as what a drawing needs.
+ */
+
+/** Attributes whose names have capitals: https://www.w3.org/TR/SVG2/attindex.html, those of shapes, paint and text. */
+const withCapitals: ReadonlySet<string> = new Set([
+  'clipPathUnits',
+  'gradientTransform',
+  'gradientUnits',
+  'lengthAdjust',
+  'maskContentUnits',
+  'maskUnits',
+  'pathLength',
+  'patternContentUnits',
+  'patternTransform',
+  'patternUnits',
+  'preserveAspectRatio',
+  'spreadMethod',
+  'startOffset',
+  'textLength',
+  'viewBox'
+])
+
+/** What hast writes with more capitals than the attribute has words. */
+const joined: Readonly<Record<string, string>> = {
+  className: 'class',
+  strokeDashArray: 'stroke-dasharray',
+  strokeDashOffset: 'stroke-dashoffset',
+  strokeLineCap: 'stroke-linecap',
+  strokeLineJoin: 'stroke-linejoin',
+  strokeMiterLimit: 'stroke-miterlimit'
+}
+
+/** The attribute of SVG that a property of hast is. */
+export function svgAttribute(property: string): string {
+  if (Object.hasOwn(joined, property)) return joined[property]!
+  if (withCapitals.has(property)) return property
+  if (/^aria[A-Z]/.test(property)) return `aria-${property.slice(4).toLowerCase()}`
+  return property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+}
