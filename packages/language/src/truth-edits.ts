@@ -2,7 +2,7 @@
  * A false claim → edits that write what is true, in the form in which it was written where that can be.
  */
 import {trueClaimAt} from './claim-at.js'
-import {likeThose} from './claim-forms.js'
+import {likeThose} from './claims/likeness.js'
 import type {Diagnostic} from './diagnostic.js'
 import type {Page, ReadPage} from './page.js'
 import type {TextEdit} from './text-edit.js'

@@ -2,7 +2,8 @@
  * What a claim would say: the page is read with `?` in place of the claim, and what it shows is read back.
  */
 import type {Element, ElementContent} from 'hast'
-import {claimForms, claimText} from './claim-forms.js'
+import {claimForms} from './claims/forms.js'
+import {claimText} from './claims/shown.js'
 import {elementsOf, type Construct, type Page, type ReadPage} from './page.js'
 
 const classesOf = ({properties}: Pick<Element, 'properties'>): readonly string[] =>

@@ -1,0 +1,38 @@
+/**
+ * What a page shows where a claim was filled in → how authors write it: all of it, or the part that they are after.
+ */
+import {lookup} from '@tehai/kernel/source'
+import type {ElementContent} from 'hast'
+import {best, figure} from './of-choices.js'
+import {readings, ukeire, waits} from './of-hands.js'
+import {fu, points, score, yaku} from './of-scores.js'
+import {claimText, numbersOf, type Forms} from './shown.js'
+
+/**
+ * The claims that the elements shown for a key make, as an author writes them.
+ *
+ * @param shown
+ *   What the page shows for the key, where its value was `?`.
+ */
+export function claimForms(key: string, shown: readonly ElementContent[]): readonly string[] {
+  const claim = claimText(shown)
+  const forms = formsOf[key]?.(claim, shown) ?? [claim]
+  return [...new Set(forms)].filter(text => text !== undefined && text !== '' && text !== '?') as string[]
+}
+
+/** By key; the claim of others is written as it is shown. */
+const formsOf: Readonly<Record<string, (claim: string, shown: readonly ElementContent[]) => Forms>> = lookup({
+  waits,
+  score,
+  yaku,
+  ukeire,
+  fu,
+  best,
+  shanten: claim => [claim, numbersOf(claim)[0]],
+  readings,
+  value: figure(3),
+  'win-rate': figure(2),
+  'tenpai-rate': figure(1),
+  payments: points,
+  'scores-after': points
+})

@@ -1,0 +1,42 @@
+import type {Element, ElementContent} from 'hast'
+import {expect, test} from 'vitest'
+import {best, figure} from './of-choices.js'
+
+const element = (tagName: string, ...children: (Element | string)[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: children.map((child): ElementContent =>
+    typeof child === 'string' ? {type: 'text', value: child} : child
+  )
+})
+
+test('a figure is exact or in round numbers; the discard after the best has its own', () => {
+  const row = (...cells: string[]) => element('tr', ...cells.map(cell => element('td', cell)))
+  const table = element('table', element('tbody', row('3m', '41.6%', '2345'), row('9p', '12.0%', '800')))
+  expect(figure(1)('3m 41.6%', [table])).toEqual([
+    '3m 41.6%',
+    '3m 42%',
+    '41.6%',
+    '9p 12.0%',
+    '3m',
+    '3m 41.6%'
+  ])
+  expect(figure(2)('3m 2345 points', [table])).toEqual([
+    '3m 2345',
+    '3m 2350',
+    '2345',
+    '9p 800',
+    '3m',
+    '3m 2345 points'
+  ])
+})
+
+test('without a table there is no other discard', () => {
+  expect(figure(1)('3m 41.6%', [])[3]).toBeUndefined()
+})
+
+test('of the best cards at most four are claimed', () => {
+  const items = ['6d wins 3 points', '1h', '3d', '4t', '8b'].map(item => element('li', item))
+  expect(best('', [element('ul', ...items)])).toEqual(['6d', '1h', '3d', '4t'])
+})

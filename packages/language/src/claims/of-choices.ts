@@ -1,0 +1,40 @@
+/**
+ * Claims about what is best as authors write them: a discard and its figure, a card to play.
+ */
+import type {ElementContent} from 'hast'
+import {discardsIn, itemsOf, type Forms} from './shown.js'
+
+/**
+ * The best discard and its figure, exact or in round numbers; then the discard after it.
+ *
+ * @param column
+ *   Where the figure is in the table of discards.
+ */
+export function figure(column: number): (claim: string, shown: readonly ElementContent[]) => Forms {
+  return (claim, shown) => {
+    const tile = /\d[mpsz]/.exec(claim)?.[0]
+    const all = /(\d[\d.]{0,12}(?:%| ?points|[点點점]))$/.exec(claim)?.[1]
+    const amount = all?.replace(/ ?(?:points|[点點점])$/, '')
+    const next = discardsIn(shown).find(row => row[0] !== tile && row[column] !== undefined)
+    return [
+      tile && amount && `${tile} ${amount}`,
+      tile && amount && `${tile} ${rounded(amount)}`,
+      amount,
+      next && `${next[0]} ${next[column]}`,
+      tile,
+      claim
+    ]
+  }
+}
+
+/** A figure as it is said: points to the nearest ten, a share to the nearest percent. */
+function rounded(amount: string): string {
+  const number = Number.parseFloat(amount)
+  return amount.endsWith('%') ? `${Math.round(number)}%` : String(Math.round(number / 10) * 10)
+}
+
+/** A card and what it wins: the card alone is claimed. */
+export const best = (_: string, shown: readonly ElementContent[]): Forms =>
+  itemsOf(shown)
+    .slice(0, 4)
+    .map(item => /^\S{1,8}/.exec(item)?.[0])
