@@ -35,7 +35,6 @@ const styles = {
 const exceptions = {
   text: {萬: {bold: 0}, 五: {bold: 7.5}},
   display: {
-    萬: {tolerance: 2, bold: 1.5, contrast: 1.5},
     四: {contrast: 3},
     伍: {tolerance: 2, contrast: 3},
     五: {bold: 5}
@@ -66,8 +65,7 @@ const boxes = {
     五: [40, 22, 220, 158],
     伍: [38, 25, 224, 142],
     六: complex,
-    七: complex,
-    萬: [52, 187, 196, 164]
+    七: complex
   },
   honors: {
     東: [38, 42, 224, 294],

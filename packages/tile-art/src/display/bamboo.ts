@@ -17,16 +17,18 @@ function placed([x, y, dx, dy]: Stick): (point: Point) => Point {
 }
 
 /**
- * A stick: two joints of bamboo, each with a line of light, and the ring of the knot between them. All ends bow
- * downwards, as round things do that are seen from above; the upper end shows its cut.
+ * A stick: two joints of bamboo, each with a line of light, and the rings of the knots at its ends and between them. All ends bow
+ * downwards, as round things do that are seen from above; the upper ring shows its cut.
  *
- *     ╭──╮
+ *    ╭────╮  ring
+ *     ╲  ╱
  *     )▯ (   joint
  *     ╰──╯
- *    ╰────╯  ring
+ *    ╰────╯
+ *     ╲  ╱
+ *     )▯ (
  *     ╰──╯
- *     )▯ (   joint
- *     ╰──╯
+ *    ╰────╯
  */
 export function bamboo(stick: Stick, width: number): Contour[] {
   const [, , dx, dy] = stick
@@ -38,22 +40,21 @@ export function bamboo(stick: Stick, width: number): Contour[] {
   const knot = Math.round((length - bow - ring) / 2)
   const parts = [
     ringOf(bow, bow + ring, -bow),
-    ...joint(bow + ring + gap, knot - gap, bow),
+    ...joint(bow + ring + gap, knot - gap),
     ringOf(knot, knot + ring),
-    ...joint(knot + ring + gap, length - bow - ring - gap, bow),
+    ...joint(knot + ring + gap, length - bow - ring - gap),
     ringOf(length - bow - ring, length - bow)
   ]
   return parts.map(contour => moved(contour, placed(stick)))
 
-  /** A joint; its upper end bows by `above`. */
-  function joint(top: number, bottom: number, above: number): Contour[] {
+  function joint(top: number, bottom: number): Contour[] {
     const end = Math.round(half * 0.83)
     const waist = Math.round(half * 0.72)
     const bend = Math.round((bottom - top) * 0.3)
     const outline: Contour = {
       start: [-end, top],
       segments: [
-        ['q', [0, top + 2 * above], [end, top]],
+        ['q', [0, top + 2 * bow], [end, top]],
         ['c', [waist, top + bend], [waist, bottom - bend], [end, bottom]],
         ['q', [0, bottom + 2 * bow], [-end, bottom]],
         ['c', [-waist, bottom - bend], [-waist, top + bend], [-end, top]]
@@ -80,6 +81,7 @@ export function bamboo(stick: Stick, width: number): Contour[] {
     }
   }
 
+  /** A ring; its upper edge bows by `above`. */
   function ringOf(top: number, bottom: number, above = bow): Contour {
     const round = half + (bottom - top) / 2
     const middle = (top + bottom) / 2
