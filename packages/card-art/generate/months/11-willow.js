@@ -47,7 +47,7 @@ const poet = [
     'ink',
     'M134 168C136 150 156 146 162 142C160 124 166 106 180 106C194 110 194 130 186 146C192 152 192 162 190 170C172 158 152 158 134 168z'
   ),
-  line('ink', 3, 'M144 175q6-4 10 0M166 175q6-4 10 0M160 178l-3 10h5'),
+  line('ink', 3, 'M143 174q5-5 11-4M166 170q6-1 11 4M160 179q-4 8 2 9'),
   dots('ink', 5, '150,181 170,181'),
   line('red', 5, 'M157 196h7'),
   // The umbrella over him, ribbed, on its shaft.
@@ -121,6 +121,6 @@ const storm = [
 export const willow = {
   a: [...strands('30,6 212,6', ''), ...poet],
   b: [...strands('', '40,8 84,6 206,6'), ...swallow],
-  c: [...strands('34,6 78,6 168,6 212,6', '122,6'), ...redRibbon()],
+  c: [...strands('34,6 168,6', '78,6 122,6 207,6'), ...redRibbon()],
   d: storm
 }
