@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {attributeOf, patchDom, toDom} from '../../examples/astro/src/playground/dom.js'
+import {attributeOf, toDom} from '../../examples/astro/src/playground/dom.js'
+import {patchDom} from '../../examples/astro/src/playground/patch-dom.js'
 
 test('attributes have their names in SVG and HTML', () => {
   const names = {

@@ -131,7 +131,9 @@ function putArt(
   const own = turn === 0 ? undefined : art.lyingNames?.get(face)
   const turned = turn === 0 || own !== undefined ? '' : art.lyingTransform
   const large = display ? art.displayNames?.get(face) : undefined
-  ink.art(drawn, own ?? large ?? face, x, y, turned)
+  // A set may lack flowers, and an empty tile in their place would be 白.
+  const known = art.pictures[face] ? face : 'unknown'
+  ink.art(drawn, own ?? large ?? known, x, y, turned)
   if (corners && art.corners) ink.corner(drawn, face, x, y, turned)
 }
 

@@ -13,11 +13,13 @@ export type SharedArt = ReadonlyMap<string, string>
 /** The longest run of tiles side by side whose bodies are shared: a whole hand. */
 const longestRun = 14
 
-/** The art that pages of these games can refer to: the picture of every face, and the bodies of tiles side by side. */
+/** The art that pages of these games can refer to: the picture of every face that is not rare, and the bodies of tiles side by side. */
 export function sharedArt(drawings: readonly Pick<GameDrawing, 'game' | 'idPrefix'>[]): SharedArt {
   const all = drawings.flatMap(({game: {art, id}, idPrefix}) => {
     const {ink, element} = makeDefinitions(art, idPrefix, id)
-    for (const face of Object.keys(art.pictures)) ink.art([], face, 0, 0, '')
+    for (const name of Object.keys(art.pictures)) {
+      if (!art.rare.includes(name.replace('-display', ''))) ink.art([], name, 0, 0, '')
+    }
     for (const display of [false, true])
       for (let length = 1; length <= longestRun; length++) ink.bodies([], runOf(art, length), display)
     return definitionsOf(element())

@@ -2,7 +2,7 @@
  * The default set in one size, that of a line of text: for pages that load the display pictures later.
  */
 import type {Shape, TileSet} from '@tehai/kernel/picture'
-import type {Face} from '@tehai/riichi/tile'
+import type {Face, Flower} from '@tehai/riichi/tile'
 import {body, lyingArt, tileHeight, tileWidth} from './body.js'
 import {honor} from './characters.js'
 import {back, blank, lyingBack, slot, unknown, white} from './marks.js'
@@ -10,8 +10,11 @@ import {palettes, type TileColour} from './palette.js'
 import {facesOf} from './suits.js'
 import {text} from './text/index.js'
 
+/** Faces that every set has. It may have flowers too, as `art.rare`. */
+export type SetFace = Exclude<Face, Flower>
+
 /** A set of mahjong tiles: a picture for each of 37 tiles and for `back`, `blank`, `unknown` and `slot`. */
-export type MahjongTiles<Colour extends string = string> = TileSet<Face, Colour>
+export type MahjongTiles<Colour extends string = string> = TileSet<SetFace, Colour>
 
 /** The default set without its display pictures and its variants. */
 export const textTiles: MahjongTiles<TileColour> = {
@@ -28,7 +31,7 @@ export const textTiles: MahjongTiles<TileColour> = {
     lyingTransform: lyingArt,
     faces: {
       text: {
-        ...(facesOf(text) as Record<Face, readonly Shape[]>),
+        ...(facesOf(text) as Record<SetFace, readonly Shape[]>),
         '1z': honor('東'),
         '2z': honor('南'),
         '3z': honor('西'),

@@ -6,6 +6,7 @@ import {display} from './display/index.js'
 import {plainFive as displayFive} from './display/kanji.generated.js'
 import {plainFives} from './plain-fives.js'
 import type {TileColour} from './palette.js'
+import {flowers} from './flowers/index.js'
 import {facesOf} from './suits.js'
 import {text} from './text/index.js'
 import {plainFive as textFive} from './text/kanji.generated.js'
@@ -39,6 +40,7 @@ export const tiles: MahjongTiles<TileColour> = {
   art: {
     ...textTiles.art,
     displayBody,
+    rare: flowers,
     // Honors are the same in every size.
     faces: {...textTiles.art.faces, display: facesOf(display)}
   }

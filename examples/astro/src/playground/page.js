@@ -2,7 +2,6 @@
  * The page of the playground: what is typed goes to the picture and the messages at once, to everything else right after.
  */
 import {draw, loadBlocks, readTyped} from './drawing.js'
-import {paced} from './pace.js'
 import {showPicture} from './show-picture.js'
 import {readFragment} from './state.js'
 
@@ -35,7 +34,8 @@ function show() {
   if (result.picture || text.kind === 'empty') showDrawn(result)
 }
 
-const showTyped = paced(show)
+/** Show what was typed; at a pace from when the rest is loaded: before that, little has been typed. */
+let showTyped = show
 
 function showDrawn(result) {
   drawn = result
@@ -64,7 +64,9 @@ let rest = null
 /** What was there before an example, where the address could not be changed yet. */
 let left = null
 async function loadRest() {
-  rest = (await import('./rest.js')).follow({at, lang, shown, change, move, left})
+  const {follow, paced} = await import('./rest.js')
+  showTyped = paced(show)
+  rest = follow({at, lang, shown, change, move, left})
 }
 
 /** What is shown. */

@@ -16,6 +16,7 @@ import {hoverIn} from './hover.js'
 import {markdownOf} from './markdown.js'
 import {countMessages, messagesIn} from './messages.js'
 import {pasteInto} from './paste.js'
+import {patchDom} from './patch-dom.js'
 import {afterPause} from './pause.js'
 import {showDetection} from './show-detection.js'
 import {draftsIn} from './show-drafts.js'
@@ -23,6 +24,7 @@ import {historyIn} from './show-history.js'
 import {showFixes} from './show-fixes.js'
 import {showLabels} from './show-labels.js'
 import {showMessages} from './show-messages.js'
+import {patchWith} from './show-picture.js'
 import {showSpellings} from './show-spellings.js'
 import {spellingsOf} from './spellings.js'
 import {followScroll, showSpots} from './spots.js'
@@ -31,7 +33,10 @@ import {writeFragment} from './state.js'
 import {trayFor} from './tray.js'
 import {summaryOf, words} from './words.js'
 
+export {paced} from './pace.js'
+
 drawWith(tiles)
+patchWith(patchDom)
 
 /** How long nothing is typed before proposals are looked for, in milliseconds. */
 const PAUSE = 250

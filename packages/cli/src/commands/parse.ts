@@ -1,7 +1,7 @@
 /**
  * `tehai parse`: what a row of notation means, for people, as JSON, or in batches.
  */
-import {isTile} from '@tehai/riichi/tile'
+import {isFlower, isTile} from '@tehai/riichi/tile'
 import {parse, resolve, validate, vectorOf, type Node, type Parsed, type Vector} from '@tehai/core'
 import {type Message, shownValue, unknownFields, type UnknownField} from '@tehai/kernel/source'
 import {dialectIds, dialects, type DialectId} from '@tehai/core/notation'
@@ -85,7 +85,7 @@ function nodeText(node: Node, isDraw: boolean, language: Terminal['language']): 
   switch (node.type) {
     case 'tile': {
       const {face, marks, label} = node
-      const drawn = isTile(face) ? face : `(${faces[face]})`
+      const drawn = isTile(face) || isFlower(face) ? face : `(${faces[face]})`
       const said = [drawn, ...marks.map(mark => markWords[mark]), label === null ? '' : `{${label}}`]
       return [...said, isDraw ? words.draw : ''].filter(Boolean).join(' ')
     }

@@ -4,7 +4,7 @@
  */
 import type {TileNode} from '@tehai/core/notation'
 import type {InEachLanguage} from '@tehai/kernel/source'
-import type {Face, Tile} from '@tehai/riichi/tile'
+import type {Face, Flower, Tile} from '@tehai/riichi/tile'
 import type {PassedReason} from '../convert/passed-reason.js'
 
 /** A mark of notation. */
@@ -90,7 +90,7 @@ export interface TerminalWords {
   }
   /** Parts of a row that are no tiles. */
   /** What is drawn in place of a tile. */
-  readonly faces: Readonly<Record<Exclude<Face, Tile>, string>>
+  readonly faces: Readonly<Record<Exclude<Face, Tile | Flower>, string>>
   /** What is marked at a tile. */
   readonly marks: Readonly<Record<TileMark, string>>
   readonly nodes: Readonly<Record<'gap' | 'any-meld' | 'left-out' | 'text' | 'draw', string>>

@@ -7,6 +7,7 @@ import type {CheckClaim, CheckHand, Claim, ClaimedHand, ClaimedTable, Verdict} f
 import {claimMessage} from '../page/check/claim-messages.js'
 import {clause} from '../labels/clauses.js'
 import type {Message} from '@tehai/kernel/source'
+import {isFlower} from '@tehai/riichi/tile'
 import {hasTurnedTile} from '../model/resolve.js'
 import {analysisOf, type Analysis} from './analysis.js'
 import {uncheckedVerdict, verdictOf, type Outcome} from './check/outcome.js'
@@ -129,5 +130,7 @@ function unjudged(claim: Claim, {isUnread}: ClaimedHand, {state, messages}: Verd
 /** What is said of a claim about a hand that is not known. Of a row in doubt, its own message says enough. */
 function unknown({value}: Claim, {diagram}: ClaimedHand): Message[] {
   if (hasTurnedTile(diagram)) return [claimMessage('turned-tiles', 0, value.length)]
+  const hasFlowers = diagram.nodes.some(node => node.type === 'tile' && isFlower(node.face))
+  if (hasFlowers) return [claimMessage('flowers-in-hand', 0, value.length)]
   return diagram.hand.doubtful ? [] : [claimMessage('unknown-tiles', 0, value.length)]
 }

@@ -31,12 +31,17 @@ const style: RowStyle = {
     ron: ['after-suit', 'l'],
     dora: ['after-suit', 'd']
   },
-  faces: {back: ['0', 'x'], unknown: ['?', ''], slot: ['_', '']},
+  faces: {
+    back: ['0', 'x'],
+    unknown: ['?', ''],
+    slot: ['_', ''],
+    ...Object.fromEntries([...'012345678'].map(digit => [`${digit}f`, [digit, 'f'] as const]))
+  },
   labels: true,
   placeholders: {'any-meld': '___', 'left-out': '…'},
   riverPrefix: 'j',
   meld: writeMeld,
-  clash: joinsUnderscores
+  clash: (before, next) => joinsUnderscores(before, next) || (before.endsWith('f') && /^4{1,4}z/.test(next))
 }
 
 /** Write a row in auto. */

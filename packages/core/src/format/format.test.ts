@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {parse} from '../notation/parse.js'
 import {gapNode, meldNode, tileNode, type Mark, type Node, type Tree} from '../notation/tree.js'
-import {plainOf, tiles, type Face, type Tile, seats, type Meld} from '@tehai/riichi/tile'
+import {flowers, plainOf, tiles, type Face, type Tile, seats, type Meld} from '@tehai/riichi/tile'
 import {convert, format} from './format.js'
 import {writtenDialects, type WrittenDialect} from './writers.js'
 import {resolve} from '../model/resolve.js'
@@ -12,7 +12,7 @@ import {dialectIds, type DialectId} from '../notation/dialect.js'
 
 const handMarks: readonly Mark[] = ['rotated', 'tsumogiri', 'dora', 'facedown', 'ring', 'dim', 'stacked']
 const riverMarks: readonly Mark[] = ['tsumogiri', 'riichi', 'called', 'ring', 'facedown', 'dora']
-const faces: readonly Face[] = [...tiles, ...tiles, ...tiles, 'back', 'unknown', 'slot', 'blank']
+const faces: readonly Face[] = [...tiles, ...tiles, ...tiles, ...flowers, 'back', 'unknown', 'slot', 'blank']
 
 const marksFrom = (possible: readonly Mark[]) =>
   fc.oneof(

@@ -1,7 +1,7 @@
 /**
  * mjai: every tile spelt out with blanks between, `1m 5mr E ?`.
  */
-import {isRed, suitOf, type Face, type Tile} from '@tehai/riichi/tile'
+import {isFlower, isRed, suitOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {Loss} from './formatted.js'
 import {loseMarks} from './lose.js'
 import type {Writer} from './writer.js'
@@ -13,10 +13,10 @@ function nameOf(tile: Tile): string {
   return isRed(tile) ? `5${tile[1]!}r` : tile
 }
 
-/** An unknown tile is `?`. mjai has no name for blank tiles and empty places. */
+/** An unknown tile is `?`. mjai has no name for flowers, blank tiles and empty places. */
 function nameOfFace(face: Face): string | null {
   if (face === 'unknown' || face === 'back') return '?'
-  return face === 'blank' || face === 'slot' ? null : nameOf(face)
+  return face === 'blank' || face === 'slot' || isFlower(face) ? null : nameOf(face)
 }
 
 /** Write the tiles of a row as in the Mjai protocol; a meld is written as loose tiles. */

@@ -5,7 +5,7 @@
  *
  * A style says how a dialect writes what differs between them.
  */
-import {isHonor, isTile, suitOf, type Tile} from '@tehai/riichi/tile'
+import {isFlower, isHonor, isTile, suitOf, type Tile} from '@tehai/riichi/tile'
 import {isLying} from '../notation/calls.js'
 import {drawOf, type ConcealedRun} from '../notation/draw.js'
 import {isTurned, turnedMelds} from '../notation/turned-melds.js'
@@ -139,7 +139,7 @@ function endRun(writing: Writing): void {
   if (count === 0) return
   writing.count = 0
   add(writing, digits + suit, first)
-  writing.runs.push({node: first, count, suit})
+  if (suit !== 'f') writing.runs.push({node: first, count, suit})
 }
 
 /** Whether a label can be written in braces. */
@@ -208,7 +208,7 @@ function writeTile(writing: Writing, node: TileNode, index: number): void {
   const writtenMarks = tree.mode === 'river' ? style.riverMarks : style.handMarks
   for (const mark of node.marks) {
     const written = writtenMarks[mark]
-    const isTurnedFace = mark === 'facedown' && !isTile(node.face)
+    const isTurnedFace = mark === 'facedown' && !isTile(node.face) && !isFlower(node.face)
     if (!written || isTurnedFace || (suit === '' && written[0] === 'after-digit'))
       lose(writing, 'mark', index)
     else around[written[0]] += written[1]

@@ -1,14 +1,17 @@
 /**
- * unicode: the characters U+1F000–U+1F021 and U+1F02B, a blank for a gap.
+ * unicode: the characters U+1F000–U+1F02B, a blank for a gap.
  *
  * 🀄 (U+1F004) is followed by VS15, else most systems show it as a coloured picture beside plain characters.
  */
-import {isRed, kindOf, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
+import {isFlower, isRed, isTile, kindOf, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {Loss} from './formatted.js'
 import {loseMarks} from './lose.js'
 import type {Writer} from './writer.js'
 
 const BACK = '\u{1F02B}'
+const JOKER = '\u{1F02A}'
+/** The plum; the other flowers and the seasons follow it. */
+const PLUM = 0x1f022
 const AS_TEXT = '\uFE0E'
 
 /** Code point of each kind: man, pin, sou, then 東南西北白發中 (the dragons run 中發白 in Unicode). */
@@ -26,6 +29,8 @@ function characterOf(tile: Tile): string {
 
 function characterOfFace(face: Face): string | null {
   if (face === 'back') return BACK
+  if (face === '0f') return JOKER
+  if (isFlower(face)) return String.fromCodePoint(PLUM + Number(face[0]) - 1)
   return face === 'unknown' || face === 'blank' || face === 'slot' ? null : characterOf(face)
 }
 
@@ -63,7 +68,7 @@ export const unicode: Writer = ({nodes, draw, riichi}) => {
       const character = characterOfFace(node.face)
       if (character === null) lost.push({what: 'face', node: index})
       else write(character)
-      if (node.face[0] === '0') lost.push({what: 'red', node: index})
+      if (isTile(node.face) && isRed(node.face)) lost.push({what: 'red', node: index})
       loseMarks(lost, node, index)
     }
   }

@@ -1,16 +1,25 @@
 /**
  * Words for tiles, alone and in groups, as people say them.
  */
-import {isHonor, isRed, rankOf, suitOf, type Face, type Suit, type Tile} from '@tehai/riichi/tile'
+import {
+  isFlower,
+  isHonor,
+  isRed,
+  isTile,
+  rankOf,
+  suitOf,
+  type Face,
+  type Suit,
+  type Tile
+} from '@tehai/riichi/tile'
 import {grammars, type Language} from '@tehai/kernel/source'
 import {dictionaries as rowWords} from './words/rows.js'
 
-const isTileFace = (face: Face): face is Tile => face.length === 2
-
 /** A tile in words: `5 pin`, `red 5 pin`, `east`; 五筒、赤五筒、東. */
 export function nameOf(face: Face, language: Language): string {
-  const {faces, honors, suits, tile} = rowWords[language]
-  if (!isTileFace(face)) return faces[face]
+  const {faces, flowers, honors, suits, tile} = rowWords[language]
+  if (isFlower(face)) return flowers[Number(face[0])]!
+  if (!isTile(face)) return faces[face]
   if (isHonor(face)) return honors[rankOf(face) - 1]!
   return tile(rankWord(face, language), suits[suitOf(face) as 'm' | 'p' | 's'])
 }
@@ -36,7 +45,7 @@ export function nameTiles(faces: readonly Face[], language: Language): string {
   return rowWords[language].groups(groups)
 }
 
-const groupOf = (face: Face): Suit | 'other' => (isTileFace(face) ? suitOf(face) : 'other')
+const groupOf = (face: Face): Suit | 'other' => (isTile(face) ? suitOf(face) : 'other')
 
 /** The faces from `start` to before `end`, which are of one group. */
 function nameGroup(

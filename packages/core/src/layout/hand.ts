@@ -1,7 +1,7 @@
 /**
  * Hands: a row of tiles and melds as typed, as one picture or as pictures that wrap by whole melds.
  */
-import {isRed, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
+import {isRed, isTile, plainOf, type Face, type Tile} from '@tehai/riichi/tile'
 import type {HandDiagram, Mark, MeldNode, TileNode, WinBy} from '../model/diagram.js'
 import {GAP, type Layout, type PictureBox, type State} from '@tehai/kernel/picture'
 import {slotsOf} from './slots.js'
@@ -199,14 +199,13 @@ function putNode(strip: Strip, node: TileNode, stack: boolean): void {
 
 /** The upper tile of two that lie on each other; at most one of the two is red. */
 function upperOf({face, marks}: TileNode): Face | null {
-  const isTileFace = face.length === 2
-  if (marks.includes('stackedRedTop')) return isTileFace && face[0] === '5' ? (`0${face[1]}` as Tile) : face
+  if (marks.includes('stackedRedTop')) return isTile(face) && face[0] === '5' ? (`0${face[1]}` as Tile) : face
   if (!marks.includes('stacked')) return null
-  return isTileFace && isRed(face as Tile) ? plainOf(face as Tile) : face
+  return isTile(face) && isRed(face) ? plainOf(face) : face
 }
 
 function lowerOf({marks}: TileNode, face: Face): Face {
-  return marks.includes('stackedRedTop') && face.length === 2 ? plainOf(face as Tile) : face
+  return marks.includes('stackedRedTop') && isTile(face) ? plainOf(face) : face
 }
 
 /** Put a lying tile where the next one goes, as high as upright tiles: its upper part looks out from behind the next. */

@@ -9,7 +9,6 @@
  *     X44Xp-123's   a letter for a back: merjong and mahjong-tex read it alike; merjong is first in the table
  */
 import type {InEachLanguage} from '@tehai/kernel/source'
-import {isTile} from '@tehai/riichi/tile'
 import {dialectIds, type DialectId, type ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import type {Node, Parsed} from './tree.js'
@@ -50,9 +49,9 @@ export function suggestDialect(text: string, options: ParseOptions = {}): Sugges
   return found && {dialect: found, why: reasonWords[found]}
 }
 
-/** Whether a node shows a tile, or a meld: backs and unknown tiles alone say little of what an author meant. */
+/** Whether a node shows a tile or a flower, whose names are of two characters, or a meld: backs and unknown tiles alone say little of what an author meant. */
 function isKnown(node: Node): boolean {
-  return node.type === 'meld' || (node.type === 'tile' && isTile(node.face))
+  return node.type === 'meld' || (node.type === 'tile' && node.face.length === 2)
 }
 
 /** Whether a dialect understands a text: tiles, no error, nothing left as text. */

@@ -6,6 +6,7 @@
  *
  * How it was won stays open. A tile marked tsumo or ron stays where it is, and so do all others then.
  */
+import {isFlower, isTile} from '@tehai/riichi/tile'
 import type {Node} from './tree.js'
 
 /** Concealed tiles that were typed in one go: digits under one suit letter, kanji, face-down tiles. */
@@ -25,20 +26,21 @@ const TILES_OF_A_MELD = 3
  * Index of the node that is set apart, or `null`.
  *
  * The last run is one face-up tile, an earlier run has at least two, and either the hand then counts fourteen (a meld
- * counts three), or the run repeats the suit of the run before it and leaves two over a multiple of three.
+ * counts three, a flower nothing), or the run repeats the suit of the run before it and leaves two over a multiple of three.
  */
 export function drawOf(nodes: readonly Node[], runs: readonly ConcealedRun[]): number | null {
   const last = runs.at(-1)
   const before = runs.at(-2)
   if (!last || !before || last.count !== 1 || last.suit === '') return null
   const tile = nodes[last.node]
-  if (tile?.type !== 'tile' || !isFaceUp(tile.face)) return null
+  if (tile?.type !== 'tile' || !isTile(tile.face)) return null
   if (tile.marks.includes('rotated') || tile.marks.includes('facedown')) return null
   let concealed = 0
   let melds = 0
   for (const node of nodes) {
     if (node.type === 'tile') {
-      const {marks} = node
+      const {face, marks} = node
+      if (isFlower(face)) continue
       if (marks.length > 0 && (marks.includes('tsumo') || marks.includes('ron'))) return null
       if (marks.length === 0 || !marks.includes('kita')) concealed++
     } else if (node.type === 'meld') melds++
@@ -51,8 +53,4 @@ export function drawOf(nodes: readonly Node[], runs: readonly ConcealedRun[]): n
   const repeatsSuit = before.suit === last.suit && concealed % TILES_OF_A_MELD === 2
   if (!isWhole && !repeatsSuit) return null
   return runs.some(({count}) => count >= 2) ? last.node : null
-}
-
-function isFaceUp(face: string): boolean {
-  return face.length === 2
 }

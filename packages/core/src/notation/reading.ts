@@ -167,7 +167,7 @@ export const wideFace: FaceOf = (digit, suit) => {
 }
 
 /** What a suit has, as ids of `rankWords`; a suit that is not here has the ranks 1 to 9. */
-const wantedRanks: Readonly<Record<string, string>> = {z: 'honors', x: 'back'}
+const wantedRanks: Readonly<Record<string, string>> = {z: 'honors', x: 'back', f: 'flowers'}
 
 /** Say that a tile does not exist. */
 export function reportRank(

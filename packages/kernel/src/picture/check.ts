@@ -127,7 +127,12 @@ function* allPictures(
   yield ['`body`', art.body.map(layer)]
   yield ['`displayBody`', (art.displayBody ?? []).map(layer)]
   yield ['`rim`', (art.rim ?? []).map(layer)]
-  yield* picturesIn({...art.faces, ...(art.corners && {corners: art.corners})}, '', art, expect)
+  yield* picturesIn({...art.faces, ...(art.corners && {corners: art.corners})}, '', art.faces.text, expect)
+  if (art.rare !== undefined) {
+    const text: unknown = art.rare.text
+    expect(isRecord(text), '`rare.text`', text)
+    yield* picturesIn(art.rare, 'rare ', text, expect)
+  }
   for (const [name, {standard, choices}] of Object.entries(variants)) {
     expect(
       isRecord(choices) && Object.hasOwn(choices, standard),
@@ -135,25 +140,21 @@ function* allPictures(
       standard
     )
     for (const [choice, changes] of Object.entries(choices))
-      yield* picturesIn(changes, `${choice} `, art, expect)
+      yield* picturesIn(changes, `${choice} `, art.faces.text, expect)
   }
 }
 
 function* picturesIn(
   sizes: object,
   choice: string,
-  art: TileSet['art'],
+  known: object,
   expect: Expect
 ): Generator<readonly [string, readonly Shape[]]> {
   for (const [name, pictures] of Object.entries(sizes)) {
     const size = choice + name
     expect(isRecord(pictures), `pictures by face as \`${size}\``, pictures)
     for (const [face, shapes] of Object.entries(pictures as Record<string, readonly Shape[]>)) {
-      expect(
-        Object.hasOwn(art.faces.text, face),
-        `a picture of \`${face}\`, which has one of \`${size}\``,
-        undefined
-      )
+      expect(Object.hasOwn(known, face), `a picture of \`${face}\`, which has one of \`${size}\``, undefined)
       yield [`\`${size}\` of \`${face}\``, shapes]
     }
   }

@@ -33,6 +33,8 @@ export interface ResolvedArt extends PictureBox {
   readonly lyingTransform: string
   /** All pictures by name. That of the text picture is its face. */
   readonly pictures: PicturesByName
+  /** Faces that few pages have. */
+  readonly rare: readonly string[]
   /** Names of display pictures and of lying pictures by face; `null` where no face has one. */
   readonly displayNames: Names
   readonly lyingNames: Names
@@ -95,7 +97,11 @@ function makeArt(
   idPrefix: string
 ): ResolvedArt {
   const palette = palettes[paletteName]!
-  const {text, display = {}, lying = {}} = changes.reduce<Faces<string>>(withChanges, art.faces)
+  const {
+    text,
+    display = {},
+    lying = {}
+  } = [art.rare ?? {}, ...changes].reduce<Faces<string>>(withChanges, art.faces)
   const {
     width,
     height,
@@ -121,6 +127,7 @@ function makeArt(
     bodiless,
     lyingTransform,
     pictures: {...text, ...named(display, 'display'), ...named(lying, 'lying')},
+    rare: Object.keys(art.rare?.text ?? {}),
     displayNames: namesOf(display, 'display'),
     lyingNames: namesOf(lying, 'lying'),
     corners

@@ -55,6 +55,11 @@ export interface Art<Face extends string = string, Colour extends string = strin
   /** `transform` of the art of a lying tile, from the top left corner of its box. */
   readonly lyingTransform: string
   readonly faces: Faces<Face>
+  /**
+   * Pictures of further faces, which few pages have and another set may lack (default: none). Where pages share the art of
+   * a set, these are not part of it: a page that has them brings them.
+   */
+  readonly rare?: Faces<string>
 }
 
 /** Other pictures for some faces. A face with another `text` picture has no `display` one except the one given here. */

@@ -57,7 +57,7 @@ function paintedBy({art, variants}: TileSet): ReadonlySet<string> {
   add(art.displayBody ?? [])
   add(art.rim ?? [])
   const choices = Object.values(variants).flatMap(({choices}) => Object.values(choices))
-  for (const faces of [art.faces, ...choices, {corners: art.corners}]) {
+  for (const faces of [art.faces, art.rare ?? {}, ...choices, {corners: art.corners}]) {
     for (const pictures of Object.values(faces)) {
       for (const shapes of Object.values(pictures ?? {})) add(shapes ?? [])
     }

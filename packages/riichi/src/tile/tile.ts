@@ -1,7 +1,8 @@
 /**
  * Tiles: the 37 faces an author can name, and the 34 kinds the rules count.
  *
- * A red five (赤ドラ) is a separate face and counts as a five of its suit.
+ * A red five (赤ドラ) is a separate face and counts as a five of its suit. Flowers, seasons and the joker are faces that
+ * can be drawn and no tiles: riichi is played without them.
  * Knows nothing of hands, notation or drawing.
  */
 
@@ -17,10 +18,17 @@ export type Tile =
 export type TileKind = number
 
 /**
- * What is drawn in one slot: a tile, a tile lying face down, a tile without a face, an unknown tile,
+ * A tile of other games than riichi: the flowers 梅蘭竹菊 `1f`–`4f`, the seasons 春夏秋冬 `5f`–`8f`, and the joker 百搭 `0f`.
+ *
+ * Source: the order of The Unicode Standard, U+1F022–U+1F029; the joker as `0f` is that of CTAN `mahjong-tiles` 2.6.
+ */
+export type Flower = `${'0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8'}f`
+
+/**
+ * What is drawn in one slot: a tile, a flower, a tile lying face down, a tile without a face, an unknown tile,
  * or an empty place where a tile belongs.
  */
-export type Face = Tile | 'back' | 'blank' | 'unknown' | 'slot'
+export type Face = Tile | Flower | 'back' | 'blank' | 'unknown' | 'slot'
 
 /** Suits in the order of `TileKind`. */
 export const suits = ['m', 'p', 's', 'z'] as const
@@ -38,6 +46,14 @@ export const redFives: readonly Tile[] = ['0m', '0p', '0s']
 
 /** All 37 faces a tile can have: the 34 kinds, then the red fives. */
 export const tiles: readonly Tile[] = [...kinds, ...redFives]
+
+/** The joker, the four flowers and the four seasons. */
+export const flowers: readonly Flower[] = ['0f', '1f', '2f', '3f', '4f', '5f', '6f', '7f', '8f']
+
+/** Whether a face is a flower, a season or the joker. */
+export function isFlower(face: string): face is Flower {
+  return face.length === 2 && face.charCodeAt(1) === 102
+}
 
 /** Whether a string names one of the 37 tiles, as in `5m`, `0p` or `7z`. Called for every tile of a page. */
 export function isTile(text: string): text is Tile {

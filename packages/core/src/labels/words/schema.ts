@@ -25,6 +25,8 @@ export interface RowWords {
   readonly honors: readonly string[]
   /** By rank, from 0. */
   readonly ranks: readonly string[]
+  /** The joker, plum, orchid, bamboo, chrysanthemum, spring, summer, autumn, winter. */
+  readonly flowers: readonly string[]
   readonly faces: Names<'back' | 'blank' | 'unknown' | 'slot'>
   /** Before the rank of a red five. */
   readonly red: string

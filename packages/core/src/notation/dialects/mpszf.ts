@@ -4,14 +4,15 @@
  * After a tile: `*` or `'` lies on its side, `+` or `"` two of it lie stacked, `[words]` a note. A stacked red five
  * has the plain one on top; `""` turns them round, `"""` makes both red. `x` back, `?` unknown tile, `-` a gap of one
  * tile, `3-` of three sevenths. Five equal digits are an ankan that shows two tiles, a red five among fives.
- * `\mj{2z}` is the drawn tile. Upper case is lower case, blanks are ignored; flowers (`f`) are not known here.
+ * `\mj{2z}` is the drawn tile. Upper case is lower case, blanks are ignored.
+ * Seasons are `1f`–`4f`, flowers 梅蘭竹菊 `5f`–`8f`, the joker 百搭 `0f`.
  *
  *     2-3*333z   55555p
  *     ^^ gap     ^^^^^ back, red five, five, back
  *
  * Source: manual and code of <https://github.com/DrCMWither/mahjong-tiles> (CTAN `mahjong-tiles` 2.6).
  */
-import type {Tile} from '@tehai/riichi/tile'
+import type {Flower, Tile} from '@tehai/riichi/tile'
 import {
   abandonRun,
   addDigit,
@@ -25,6 +26,7 @@ import {
   mpszFace,
   putDanglingMark,
   refuse,
+  type FaceOf,
   type Reading,
   type Join
 } from '../reading.js'
@@ -56,7 +58,7 @@ export const mpszf: Dialect = {
       const character = text[at]!.toLowerCase()
       const quote = quoteOf(character)
       if (character >= '0' && character <= '9') addDigit(reading, at++)
-      else if ('mpsz'.includes(character)) closeGroup(reading, character, at++)
+      else if ('mpszf'.includes(character)) closeGroup(reading, character, at++)
       else if (character === '-') readGap(reading, at++)
       else if (character === 'x' || character === '?') {
         abandonRun(reading)
@@ -98,11 +100,15 @@ function readGap(reading: Reading, at: number): void {
 /** No gap is wider than a row of tiles. */
 const MOST_SEVENTHS = 98
 
+/** Seasons come before flowers here; elsewhere, as in Unicode, after them. */
+const flowerFace: FaceOf = digit => (digit === '9' ? null : (`${'056781234'[Number(digit)]!}f` as Flower))
+
 function closeGroup(reading: Reading, suit: string, at: number): void {
   const {run} = reading
   const digit = run[0]?.digit
   const plain = run.every(item => item.node === null && item.marks.length === 0 && item.digit === digit)
-  if (run.length !== 5 || !plain || mpszFace(digit!, suit) === null) closeRun(reading, suit, at)
+  if (suit === 'f') closeRun(reading, suit, at, flowerFace)
+  else if (run.length !== 5 || !plain || mpszFace(digit!, suit) === null) closeRun(reading, suit, at)
   else putShownAnkan(reading, digit!, suit, at)
 }
 

@@ -1,26 +1,27 @@
 /**
- * unicode: the tiles of the block Mahjong Tiles, U+1F000–U+1F02B: 🀇🀙🀐🀀🀆🀅🀄🀫.
+ * unicode: the tiles of the block Mahjong Tiles, U+1F000–U+1F02B: 🀇🀙🀐🀀🀆🀅🀄🀢🀦🀪🀫.
  *
  * The dragons are in the order 中發白. Variation selectors (emoji or text form) are skipped, blanks are gaps. There
- * are no red fives; flowers, seasons and the joker are not known here.
+ * are no red fives.
  *
  * Source: The Unicode Standard, code chart U1F000.
  */
-import type {Face, Tile} from '@tehai/riichi/tile'
+import type {Face, Flower, Tile} from '@tehai/riichi/tile'
 import {beginReading, finishReading, isBlank, putGap, refuse} from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
 import {dialectWords} from '../words.js'
 
 const FIRST = 0x1f000
-const BACK = 0x1f02b
 
-/** The tiles in the order of their code points. */
-const tilesInOrder: readonly Tile[] = [
+/** The faces in the order of their code points: the joker and the back are the last. */
+const facesInOrder: readonly Face[] = [
   ...(['1z', '2z', '3z', '4z', '7z', '6z', '5z'] as const),
   ...(['m', 's', 'p'] as const).flatMap(suit =>
     (['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const).map((rank): Tile => `${rank}${suit}`)
-  )
+  ),
+  ...[...'123456780'].map(rank => `${rank}f` as Flower),
+  'back'
 ]
 
 const isVariationSelector = (character: string): boolean => character === '\uFE0E' || character === '\uFE0F'
@@ -31,12 +32,12 @@ export const unicode: Dialect = {
   source: 'The Unicode Standard, U+1F000–U+1F02B',
   example: '🀇🀈🀉🀀🀫',
   melds: 'none',
-  signature: /[\u{1F000}-\u{1F021}\u{1F02B}]/u,
+  signature: /[\u{1F000}-\u{1F02B}]/u,
   parse(text, options) {
     const reading = beginReading('unicode', text, options)
     for (let at = 0; at < text.length;) {
       const code = text.codePointAt(at)!
-      const face: Face | undefined = code === BACK ? 'back' : tilesInOrder[code - FIRST]
+      const face: Face | undefined = facesInOrder[code - FIRST]
       if (face) {
         const end = isVariationSelector(text[at + 2] ?? '') ? at + 3 : at + 2
         reading.nodes.push(tileNode(face, at, end))

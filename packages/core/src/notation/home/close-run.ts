@@ -5,7 +5,7 @@ import {FACE_DOWN, HIDDEN, SIDEWAYS, isDigit, type Draft} from './draft.js'
 import {exists, faultAt} from './fault.js'
 import {closeKita} from './close-kita.js'
 import {closeMarked, closePaigaMeld} from './run-melds.js'
-import {closeBacks, closeDiscards, closeFaulty, closeTiles} from './run-tiles.js'
+import {closeDiscards, closeFaulty, closeOutside, closeTiles} from './run-tiles.js'
 import {clearPrefixes, fail, failRun, type Row} from './row.js'
 
 /** End a run of kanji, whose suit is known. A run of digits, and prefixes after the kanji, go on waiting. */
@@ -29,7 +29,7 @@ export function endRun(row: Row): void {
  * Close the pending run.
  *
  * @param suit
- *   Suit letter, `x` for tiles lying face down.
+ *   Suit letter, `x` for tiles lying face down, `f` for flowers.
  * @param end
  *   Offset after the suit letter.
  */
@@ -77,10 +77,12 @@ function closeWhole(row: Row, suit: string, end: number): void {
   row.isKanjiRun = false
   if (row.hasKita && closeKita(row, drafts, suit, end)) return
   const isMarked = drafts.some(isMarkedDraft)
-  if (trailingY >= 0 && (isMarked || suit === 'x')) {
+  const isFlowers = suit === 'f'
+  if (trailingY >= 0 && (isMarked || isFlowers || suit === 'x')) {
     fail(row, faultAt('dangling-modifier', trailingY, trailingY + 1), start, end)
-  } else if (suit === 'x') closeBacks(row, drafts, end)
+  } else if (suit === 'x') closeOutside(row, drafts, suit, end)
   else if (drafts.some(draft => !exists(draft, suit))) closeFaulty(row, drafts, suit, end, isMarked)
+  else if (isFlowers && !row.river) closeOutside(row, drafts, suit, end)
   else if (row.river) closeDiscards(row, drafts, suit, end)
   else if (isMarked) closeMarked(row, drafts, suit, end)
   else if (!row.grammar.paiga || !closePaigaMeld(row, drafts, suit, end, trailingY)) {

@@ -4,7 +4,7 @@
  *     1 2 y3 m        three drafts, the third with the prefix y
  *     5-5 5 p         three drafts, the first with the mark -
  */
-import {suits, tiles, type Face, type Tile} from '@tehai/riichi/tile'
+import {suits, tiles, type Face, type Flower, type Tile} from '@tehai/riichi/tile'
 import {noMarks, type Mark} from '../tree.js'
 
 /** A character after a digit that shows how the tile was called (hand) or discarded (river). */
@@ -97,7 +97,8 @@ export function isDigit(draft: Draft): boolean {
 
 /** The face of a draft once its suit is known. The rank must exist in the suit. */
 export function faceOf({digit, prefixes}: Draft, suit: string): Face {
-  if (digit >= 0) return tileOfRank(prefixes & RED ? 0 : digit, suit)
+  if (suit === 'x') return 'back'
+  if (digit >= 0) return suit === 'f' ? (`${digit}f` as Flower) : tileOfRank(prefixes & RED ? 0 : digit, suit)
   return digit === SLOT ? 'slot' : 'unknown'
 }
 

@@ -19,16 +19,17 @@ export function faultAt(id: NotationMessageId, start: number, end: number, value
   return {id, start, end, values, expected: []}
 }
 
-/** Whether there is such a tile: no `8z`, no red four. */
+/** Whether there is such a tile: no `8z`, no `9f`, no red four. */
 export function exists({digit, prefixes}: Draft, suit: string): boolean {
-  if (prefixes & RED) return digit === 5 && suit !== 'z'
-  return suit !== 'z' || digit < 0 || (digit >= 1 && digit <= 7)
+  if (prefixes & RED) return digit === 5 && 'mps'.includes(suit)
+  return suit === 'z' ? digit < 0 || (digit >= 1 && digit <= 7) : suit !== 'f' || digit < 9
 }
 
 /** What is wrong with a tile that does not exist; `end` is the end of its text. */
 export function faultOfTile({digit, prefixes, start, at}: Draft, suit: string, end: number): Fault {
   const tile = `${digit}${suit}`
-  if ((prefixes & RED) === 0) return faultAt('bad-rank', at, at + 1, {tile, wanted: 'honors'})
-  const plain = digit <= 0 || suit === 'z' ? [] : [tile]
+  if ((prefixes & RED) === 0)
+    return faultAt('bad-rank', at, at + 1, {tile, wanted: suit === 'f' ? 'flowers' : 'honors'})
+  const plain = digit <= 0 || !'mps'.includes(suit) ? [] : [tile]
   return {id: 'red-not-five', start, end: Math.min(end, at + 2), values: {}, expected: plain}
 }

@@ -4,7 +4,7 @@
  */
 import {fold, foldQuotes, INVISIBLE} from './fold.js'
 import {readDim, readLabel, readLeftOut, readRing, readUnderscore, readUnknown} from './read-display.js'
-import {readKita} from './kita.js'
+import {readKitaOrFlowers} from './kita.js'
 import {
   readHonor,
   readOver,
@@ -71,7 +71,7 @@ const display: Characters = [
   ['….', readLeftOut]
 ]
 const together: Characters = [
-  ['f', readKita],
+  ['f', readKitaOrFlowers],
   ['-', readDashOrGap],
   ['x', readBackOrHidden]
 ]

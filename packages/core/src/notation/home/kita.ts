@@ -5,17 +5,27 @@
  *     f44z     two norths
  *     f北      the same in kanji
  */
+import {closeRun} from './close-run.js'
 import {KITA} from './draft.js'
 import {addPrefix, readForeign} from './read-tiles.js'
 import type {Row} from './row.js'
 
-/** `f` before norths of a hand. */
-export function readKita(row: Row): void {
-  const next = row.folded[row.at + 1]
-  if (row.river || next === undefined || !/[0-9北]/.test(next)) {
-    readForeign(row)
-    return
-  }
-  row.hasKita = true
-  addPrefix(row, KITA)
+/** Norths that `f` is before. */
+const norths = /^f(?:4+z|北)/
+
+/**
+ * `f` after digits is the suit of flowers, elsewhere it is before norths of a hand. Digits and norths around it are neither: the
+ * digits may lack their suit.
+ */
+export function readKitaOrFlowers(row: Row): void {
+  const {run, isKanjiRun, river, folded, at} = row
+  if (run.length > 0 && !isKanjiRun && (river || !norths.test(folded.slice(at, at + LONGEST)))) {
+    closeRun(row, 'f', ++row.at)
+  } else if (!river && /[0-9北]/.test(folded[at + 1] ?? '')) {
+    row.hasKita = true
+    addPrefix(row, KITA)
+  } else readForeign(row)
 }
+
+/** `f` and four norths. */
+const LONGEST = 6

@@ -4,13 +4,14 @@
 import {runMeant} from './doubts.js'
 import type {Row} from './row.js'
 
-/** Characters after digits: wan, bamboo, circles, dots. */
+/** Characters after digits: wan, bamboo, circles, dots; flowers. */
 const suitByCharacter: ReadonlyMap<string, string> = new Map(
   (
     [
       ['m', 'wkW'],
       ['p', 'qD'],
-      ['s', 'bB竹']
+      ['s', 'bB竹'],
+      ['f', 'F']
     ] as const
   ).flatMap(([suit, characters]) => [...characters].map((character): [string, string] => [character, suit]))
 )

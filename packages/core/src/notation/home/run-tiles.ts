@@ -36,8 +36,8 @@ export function riichiBits(prefixes: number): number {
   return prefixes & SIDEWAYS ? (prefixes & ~SIDEWAYS) | RIICHI : prefixes
 }
 
-/** `00x`: tiles of which only the back is seen. */
-export function closeBacks(row: Row, drafts: readonly Draft[], end: number): void {
+/** `00x`: tiles of which only the back is seen. `12f`: flowers, which are put beside the hand, so that none is the drawn tile. */
+export function closeOutside(row: Row, drafts: readonly Draft[], suit: string, end: number): void {
   const {start} = drafts[0]!
   const [mark] = drafts.flatMap(({marks}) => marks)
   const hidden = drafts.find(({digit}) => digit === HIDDEN)
@@ -50,10 +50,9 @@ export function closeBacks(row: Row, drafts: readonly Draft[], end: number): voi
   } else {
     for (const [index, draft] of drafts.entries()) {
       const tileEnd = index === drafts.length - 1 ? end : draft.end
-      const marks = marksOf(bitsOf(row, draft) & ~FACE_DOWN)
-      pushPlainTile(row, tileNode('back', draft.start, tileEnd, marks, draft.label))
+      pushDraft(row, draft, suit, tileEnd, bitsOf(row, draft) & (suit === 'x' ? ~FACE_DOWN : -1))
     }
-    addConcealed(row, drafts.length, 'x')
+    if (suit === 'x') addConcealed(row, drafts.length, suit)
   }
 }
 

@@ -62,6 +62,7 @@ const severities: Readonly<Record<ClaimMessageId, Severity>> = {
   'unknown-table': 'error',
   'unread-claim': 'warning',
   'unknown-tiles': 'warning',
+  'flowers-in-hand': 'warning',
   'part-of-hand': 'warning',
   'turned-tiles': 'warning',
   'tile-not-in-hand': 'error',

@@ -9,6 +9,7 @@ import {plainNumbers} from '../../notation/plain-numbers.js'
 import type {Circumstance} from '../../labels/ids.js'
 import {placeIn} from '@tehai/kernel/block'
 import type {Entry} from './entries.js'
+import {flowersIn} from './flowers.js'
 import {foldHan} from './han.js'
 import type {KeyId, KeyValue} from './keys.js'
 import {findPlayer, type Who} from './players.js'
@@ -190,7 +191,10 @@ const eastAsianWord = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 
 function readTilesEntry(entry: Entry, dialect: DialectId): EntryValue {
   if (none.test(entry.value.trim())) return valueOf(entry, {})
-  const {tiles, messages} = readTiles(foldHan(entry.value), dialect)
+  const text = foldHan(entry.value)
+  const read = readTiles(text, dialect)
+  const {tiles} = read
+  const messages = [...read.messages, ...flowersIn(text, dialect)]
   const isMostlyUnread = messages.length > 0 && tiles.length <= messages.length
   const isMeant = messages.length === 1 && messages[0]!.expected.length > 0
   const isWord =

@@ -6,6 +6,17 @@ import type {RowWords} from '../schema.js'
 export const en: RowWords = {
   suits: {m: 'man', p: 'pin', s: 'sou'},
   honors: ['east', 'south', 'west', 'north', 'white dragon', 'green dragon', 'red dragon'],
+  flowers: [
+    'joker',
+    'plum flower',
+    'orchid flower',
+    'bamboo flower',
+    'chrysanthemum flower',
+    'spring',
+    'summer',
+    'autumn',
+    'winter'
+  ],
   ranks: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   faces: {back: 'face-down tile', blank: 'blank tile', unknown: 'unknown tile', slot: 'empty slot'},
   red: 'red ',

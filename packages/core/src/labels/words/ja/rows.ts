@@ -10,6 +10,7 @@ export const ranks: readonly string[] = [...kanjiDigits]
 export const ja: RowWords = {
   suits: {m: '萬', p: '筒', s: '索'},
   honors: ['東', '南', '西', '北', '白', '發', '中'],
+  flowers: ['ジョーカー', '梅', '蘭', '竹', '菊', '春', '夏', '秋', '冬'],
   ranks,
   faces: {back: '伏せ牌', blank: '無地の牌', unknown: '不明の牌', slot: '空き'},
   red: '赤',

@@ -6,6 +6,7 @@ import type {RowWords} from '../schema.js'
 export const ko: RowWords = {
   suits: {m: '만', p: '통', s: '삭'},
   honors: ['동', '남', '서', '북', '백', '발', '중'],
+  flowers: ['조커', '매화', '난초', '대나무', '국화', '봄', '여름', '가을', '겨울'],
   ranks: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   faces: {back: '엎어 놓은 패', blank: '빈 패', unknown: '알 수 없는 패', slot: '빈자리'},
   red: '적',

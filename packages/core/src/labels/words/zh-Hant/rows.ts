@@ -7,6 +7,7 @@ import type {RowWords} from '../schema.js'
 export const zhHant: RowWords = {
   suits: {m: '萬', p: '筒', s: '索'},
   honors: ['東', '南', '西', '北', '白', '發', '中'],
+  flowers: ['百搭', '梅', '蘭', '竹', '菊', '春', '夏', '秋', '冬'],
   ranks: [...kanjiDigits],
   faces: {back: '背面的牌', blank: '空白牌', unknown: '不明的牌', slot: '空位'},
   red: '赤',

@@ -62,7 +62,7 @@ export const en = {
   },
   unicode: {
     name: 'Unicode tile',
-    expected: 'tiles from 🀀 to 🀡, or 🀫',
+    expected: 'tiles from 🀀 to 🀫',
     shows: 'the tiles are Unicode characters'
   },
   mjt: {
@@ -122,7 +122,7 @@ export const en = {
   },
   mpszf: {
     name: 'mpszf',
-    expected: 'digits with `m`, `p`, `s` or `z`, `x`, `?`, `-`, and `*`, `\'`, `+` or `"` after a tile',
+    expected: 'digits with `m`, `p`, `s`, `z` or `f`, `x`, `?`, `-`, and `*`, `\'`, `+` or `"` after a tile',
     shows: '`*` or `+` follows a digit, or a number precedes `-`'
   },
   maku: {

@@ -34,6 +34,7 @@ export const en = {
   },
   ranks: {
     honors: '`1z` to `7z` (east, south, west, north, white, green, red)',
+    flowers: '`0f` to `8f` (flowers)',
     suits: 'ranks 1 to 9, or 0 for a red five',
     back: '`1x`, a back',
     'tenhou-json': '`11` to `19`, `21` to `29`, `31` to `39`, `41` to `47`, or `51` to `53`',

@@ -62,7 +62,7 @@ export const ja: Translation<typeof en> = {
   },
   unicode: {
     name: 'Unicode 麻雀牌',
-    expected: '🀀〜🀡 と 🀫',
+    expected: '🀀〜🀫 の牌',
     shows: '牌が Unicode の文字です'
   },
   mjt: {
@@ -82,7 +82,7 @@ export const ja: Translation<typeof en> = {
   },
   'mahjong-tex': {
     name: 'mahjong-tex',
-    expected: '数字と `m`・`p`・`s`・`z`、`x`・`?`・`-`、牌のあとの `\'`・`"`',
+    expected: '数字と `m`・`p`・`s`・`z`・`f`、`x`・`?`・`-`、牌のあとの `\'`・`"`',
     shows: '牌の代わりに `X` か `?` があります'
   },
   pymdownx: {

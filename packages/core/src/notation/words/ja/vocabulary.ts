@@ -37,6 +37,7 @@ export const ja: Translation<typeof en> = {
   },
   ranks: {
     honors: '`1z`〜`7z`（東南西北白發中）',
+    flowers: '`0f`〜`8f`（花牌）',
     suits: '1〜9 と、赤五の 0 ',
     back: '裏の `1x`',
     'tenhou-json': '`11`〜`19`・`21`〜`29`・`31`〜`39`・`41`〜`47`・`51`〜`53`',

@@ -62,7 +62,7 @@ export const ko: Translation<typeof en> = {
   },
   unicode: {
     name: 'Unicode 마작패',
-    expected: '🀀~🀡과 🀫',
+    expected: '🀀~🀫',
     shows: '패가 Unicode 문자입니다'
   },
   mjt: {
@@ -82,7 +82,7 @@ export const ko: Translation<typeof en> = {
   },
   'mahjong-tex': {
     name: 'mahjong-tex',
-    expected: '숫자와 `m`, `p`, `s`, `z`, `x`, `?`, `-`, 패 뒤의 `\'`나 `"`',
+    expected: '숫자와 `m`, `p`, `s`, `z`, `f`, `x`, `?`, `-`, 패 뒤의 `\'`나 `"`',
     shows: '패 대신 `X`나 `?`가 있습니다'
   },
   pymdownx: {

@@ -37,6 +37,7 @@ export const ko: Translation<typeof en> = {
   },
   ranks: {
     honors: '`1z`~`7z` (동남서북백발중)',
+    flowers: '`0f`~`8f`(꽃패)',
     suits: '1~9와 적도라인 0',
     back: '엎어 놓은 패 `1x`',
     'tenhou-json': '`11`~`19`, `21`~`29`, `31`~`39`, `41`~`47`, `51`~`53`',

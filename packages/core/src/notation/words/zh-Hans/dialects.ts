@@ -63,7 +63,7 @@ export const zhHans: Translation<typeof en> = {
   },
   unicode: {
     name: 'Unicode 牌',
-    expected: '从 🀀 到 🀡 的牌，或 🀫',
+    expected: '从 🀀 到 🀫 的牌',
     shows: '牌是 Unicode 字符'
   },
   mjt: {
@@ -83,7 +83,7 @@ export const zhHans: Translation<typeof en> = {
   },
   'mahjong-tex': {
     name: 'mahjong-tex',
-    expected: '数字加 `m`、`p`、`s`、`z`，`x`、`?`、`-`，以及牌后面的 `\'` 或 `"`',
+    expected: '数字加 `m`、`p`、`s`、`z`、`f`，`x`、`?`、`-`，以及牌后面的 `\'` 或 `"`',
     shows: '用 `X` 或 `?` 表示牌'
   },
   pymdownx: {

@@ -37,6 +37,7 @@ export const zhHans: Translation<typeof en> = {
   },
   ranks: {
     honors: ' `1z` 到 `7z`（东南西北白发中）',
+    flowers: '`0f` 至 `8f`（花牌）',
     suits: ' 1 到 9，赤五用 0',
     back: '牌背 `1x`',
     'tenhou-json': ' `11`～`19`、`21`～`29`、`31`～`39`、`41`～`47`、`51`～`53`',

@@ -63,7 +63,7 @@ export const zhHant: Translation<typeof en> = {
   },
   unicode: {
     name: 'Unicode 牌',
-    expected: '從 🀀 到 🀡 的牌，或 🀫',
+    expected: '從 🀀 到 🀫 的牌',
     shows: '牌是 Unicode 字元'
   },
   mjt: {
@@ -83,7 +83,7 @@ export const zhHant: Translation<typeof en> = {
   },
   'mahjong-tex': {
     name: 'mahjong-tex',
-    expected: '數字加 `m`、`p`、`s`、`z`，`x`、`?`、`-`，以及牌後面的 `\'` 或 `"`',
+    expected: '數字加 `m`、`p`、`s`、`z`、`f`，`x`、`?`、`-`，以及牌後面的 `\'` 或 `"`',
     shows: '用 `X` 或 `?` 表示牌'
   },
   pymdownx: {

@@ -32,6 +32,8 @@ export const en = {
   'unknown-table': 'Unexpected table `{actual}`, expected `score`, `yaku`, `suji` or `kabe`',
   'unread-claim': 'Unexpected `{actual}`, which is not understood and therefore not checked',
   'unknown-tiles': 'Unexpected unknown tiles in the hand: `{actual}` is not checked',
+  'flowers-in-hand':
+    'Unexpected flowers in the hand, which riichi is played without: `{actual}` is not checked',
   'part-of-hand': 'Unexpected `{actual}` of {size} tiles, which is left unchecked: {reason}',
   'turned-tiles': 'Unexpected tile on its side outside a meld: `{actual}` is not checked',
   'tile-not-in-hand': 'Unexpected tile `{actual}`, expected a tile of the hand',

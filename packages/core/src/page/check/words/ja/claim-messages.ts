@@ -35,6 +35,7 @@ export const ja: Translation<typeof en> = {
   'unknown-table': '`{actual}` という表はありません。使えるのは `点数`・`役`・`筋`・`壁` です',
   'unread-claim': '`{actual}` は読み取れないため、確かめていません',
   'unknown-tiles': '手牌に分からない牌があるため、`{actual}` は確かめていません',
+  'flowers-in-hand': 'リーチ麻雀で使わない花牌が手牌にあるため、`{actual}` は確かめていません',
   'part-of-hand': '{size}枚の牌について `{actual}` は確かめていません（{reason}）',
   'turned-tiles': '副露の外に横向きの牌があるため、`{actual}` は確かめていません',
   'tile-not-in-hand': '`{actual}` は手牌にありません',

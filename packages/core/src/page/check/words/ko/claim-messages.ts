@@ -35,6 +35,7 @@ export const ko: Translation<typeof en> = {
   'unknown-table': '`{actual}`(이)라는 표는 없습니다. 쓸 수 있는 것은 `점수`, `역`, `스지`, `벽`입니다',
   'unread-claim': '`{actual}`은(는) 읽을 수 없어 확인하지 않았습니다',
   'unknown-tiles': '손패에 알 수 없는 패가 있어 `{actual}`은(는) 확인하지 않았습니다',
+  'flowers-in-hand': '리치 마작에서 쓰지 않는 꽃패가 손패에 있어 `{actual}`은(는) 확인하지 않았습니다',
   'part-of-hand': '{size}장의 패에 대한 `{actual}`은(는) 확인하지 않았습니다 ({reason})',
   'turned-tiles': '후로 밖에 눕힌 패가 있어 `{actual}`은(는) 확인하지 않았습니다',
   'tile-not-in-hand': '`{actual}`은(는) 손패에 없습니다',

@@ -34,6 +34,7 @@ export const zhHans: Translation<typeof en> = {
   'unknown-table': '没有 `{actual}` 这张表，可以写 `点数`、`役`、`筋`、`壁`',
   'unread-claim': '看不懂 `{actual}`，因此没有核对',
   'unknown-tiles': '手牌里有不明的牌，因此没有核对 `{actual}`',
+  'flowers-in-hand': '手牌里有立直麻将不用的花牌，因此没有核对 `{actual}`',
   'part-of-hand': '只有{size}张牌，没有核对 `{actual}`（{reason}）',
   'turned-tiles': '副露以外有横放的牌，因此没有核对 `{actual}`',
   'tile-not-in-hand': '手牌里没有 `{actual}`',

@@ -34,6 +34,7 @@ export const zhHant: Translation<typeof en> = {
   'unknown-table': '沒有 `{actual}` 這張表，可以寫 `點數`、`役`、`筋`、`壁`',
   'unread-claim': '看不懂 `{actual}`，因此沒有核對',
   'unknown-tiles': '手牌裡有不明的牌，因此沒有核對 `{actual}`',
+  'flowers-in-hand': '手牌裡有立直麻將不用的花牌，因此沒有核對 `{actual}`',
   'part-of-hand': '只有{size}張牌，沒有核對 `{actual}`（{reason}）',
   'turned-tiles': '副露以外有橫放的牌，因此沒有核對 `{actual}`',
   'tile-not-in-hand': '手牌裡沒有 `{actual}`',

@@ -1,0 +1,8 @@
+/**
+ * Flowers, seasons and the joker: pictures that few pages have.
+ */
+import type {Faces} from '@tehai/kernel/picture'
+import {display} from './display.js'
+import {text} from './text.js'
+
+export const flowers: Faces<string> = {text, display}
