@@ -160,11 +160,15 @@ function keepNames({properties}: Element, code: Element, id: string): void {
 
 /** Classes of a row that are not those of the wire. */
 function ownClasses(classes: readonly string[], id: string): readonly string[] {
-  if (classes.length < 2) return []
-  return classes.filter(
-    name => name !== `${id}-inline` && name !== `${id}-block` && !name.startsWith('language-')
-  )
+  let own = noClasses
+  for (const name of classes) {
+    if (!name.startsWith('language-') && name !== `${id}-inline` && name !== `${id}-block`)
+      own = [...own, name]
+  }
+  return own
 }
+
+const noClasses: readonly string[] = []
 
 /** The properties of the element around a row of a block. What the wire said has been read. */
 function blockProperties(parent: Element, id: string, kind: string): Properties {

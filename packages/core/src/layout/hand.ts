@@ -82,7 +82,7 @@ export function layoutHand(
       pieces.push({type: 'picture', layout: layoutOf(strip, trailing), start, end})
       start = end ?? start
     }
-    strip = emptyStrip(tile)
+    if (end !== null) strip = emptyStrip(tile)
   }
   let overhang = 0
   const beginGroup = (index: number) => {

@@ -57,6 +57,7 @@ const nothing: readonly Markup[] = []
 
 /** One message for what is misspelt: nothing is said of the part of a word that happens to be understood. */
 function withoutCovered(messages: readonly Message[]): readonly Message[] {
+  if (messages.length < 2) return messages
   const unread = messages.filter(({id}) => id === 'unread-claim')
   if (unread.length === 0 || unread.length === messages.length) return messages
   const isCovered = ({start, end}: Message) =>

@@ -28,7 +28,7 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
   const parts = claim.fill === null ? readScore(claim.value) : []
   const wins = scoredWins(analysis, claimedBy(parts))
   const [first] = wins
-  const swapped = swappedUnits(parts, languageOf(claim.value, analysis))
+  const swapped = swappedUnits(parts, () => languageOf(claim.value, analysis))
   if (swapped !== null) return outcome([swapped], true, [], () => scoreMarkup(first ?? null, analysis))
   const unread = unreadScore(parts, claim.value, analysis)
   const truth = () => scoreMarkup(first ?? null, analysis)
@@ -47,7 +47,9 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
 
 /** What is not understood of a score. Bare numbers have a unit that is missing: `2000 30 2`. */
 function unreadScore(parts: readonly Part[], text: string, analysis: Analysis): Message[] {
-  const meant = withUnits(parts, text, languageOf(text, analysis))
+  const meant = parts.some(({type}) => type === 'unread')
+    ? withUnits(parts, text, languageOf(text, analysis))
+    : null
   if (meant === null) return unreadMessages(parts, text, 'score', readScore)
   return [claimMessage('unread-claim', 0, text.length, {}, [meant])]
 }
@@ -90,11 +92,12 @@ function withUnits(parts: readonly Part[], text: string, language: Language): st
 }
 
 /** Han and fu of which each can only be the other, as in `40 han 2 fu`; `null` where they can be what they say. */
-function swappedUnits(parts: readonly Part[], language: Language): Message | null {
+function swappedUnits(parts: readonly Part[], languageOfText: () => Language): Message | null {
   const han = parts.find(part => part.type === 'han')
   const fu = parts.find(part => part.type === 'fu')
   if (!han || !fu || !possibleFu.includes(han.han) || fu.fu < 1 || fu.fu > MOST_HAN) return null
   const [start, end] = [Math.min(han.start, fu.start), Math.max(han.end, fu.end)]
+  const language = languageOfText()
   const meant = [nameOfHan(fu.fu, language), nameOfFu(han.han, language)].join(grammars[language].space)
   return claimMessage('impossible-score', start, end, {}, [meant])
 }
@@ -124,6 +127,7 @@ const order = [
 
 /** What is false about a score that is claimed, the cause before its effect. */
 export function problemsOfScore(parts: readonly Part[], scored: ScoredWin, analysis: Analysis): Message[] {
+  if (parts.length === 0) return [] // filled in: most scores are
   const yaku = yakuProblems(
     parts.filter(part => part.type === 'yaku'),
     scored,
