@@ -2,17 +2,16 @@
  * One page: its text → HTML, or Markdown with pictures, and what was found in it.
  */
 import {basename, extname} from 'node:path'
-import type {Language} from '@tehai/kernel/source'
 import type {ReadConstruct} from '@tehai/kernel/markdown'
 import {countConstructs} from '@tehai/markdown'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import type {Options as TileOptions} from 'rehype-tiles'
-import type {VFile} from 'vfile'
+import {unified} from 'unified'
 import type {ArtSettings} from '../art-options.js'
 import {isSet, valueOf, type Given} from '../command.js'
 import {drawSettings} from '../draw-options.js'
-import {findingsOf, type Finding} from '../markdown/findings.js'
+import {inOrder, takeFindings, type BriefFinding} from '../markdown/findings.js'
 import {pageLanguage, readFrontMatter, type FrontMatter} from '../markdown/front-matter.js'
 import {gamesOf} from '../markdown/games.js'
 import {mdxHandlers} from '../markdown/mdx.js'
@@ -34,7 +33,7 @@ export interface MadePage {
   /** Pictures by the paths of their files. */
   readonly images: Images['files']
   /** What is wrong in it; `null` where that is to be said in another language than the page was read in. */
-  readonly findings: readonly Finding[] | null
+  readonly findings: readonly BriefFinding[] | null
   readonly counts: Pick<Counts, 'rows' | 'checked' | 'unchecked'>
 }
 
@@ -58,12 +57,16 @@ export async function makePage(
     ...(images && {output: 'img', address: images.address}),
     lang: language
   }
-  const isMarkdown = isSet(given, 'markdown')
+  const checked = await reader.run(tree, file)
+  // Messages are large: none of them is kept while the page is drawn.
+  const taken = takeFindings(file)
+  const isRead = !terminal.isLanguageKnown || terminal.language === language
+  const found = isRead ? taken : []
   let content: string
-  if (isMarkdown) content = markdownWithPictures(text, await reader.run(tree, file), games, drawing)
+  if (isSet(given, 'markdown')) content = markdownWithPictures(text, checked, games, drawing)
   else {
     const heading = firstHeading(tree)
-    const writer = reader()
+    const writer = unified()
       .use(remarkRehype, {
         allowDangerousHtml: true,
         handlers: mdxHandlers,
@@ -72,7 +75,7 @@ export async function makePage(
       .use(games.drawers(drawing))
       .use(() => wrapTables)
       .use(rehypeStringify, {allowDangerousHtml: true})
-    const hast = await writer.run(tree, file)
+    const hast = await writer.run(checked, file)
     content = htmlPage({
       lang: front.lang ?? language,
       title: front.title ?? heading ?? basename(source, extname(source)),
@@ -84,7 +87,7 @@ export async function makePage(
   return {
     content,
     images: images?.files ?? new Map(),
-    findings: findingsFor(file, front, language, terminal),
+    findings: isRead ? inOrder([...found, ...takeFindings(file)], file, front, language) : null,
     counts: {rows: countConstructs(tree, games.ids), ...countClaims(read)}
   }
 }
@@ -95,17 +98,6 @@ async function imagesOf({target}: Job, given: Given): Promise<Images | null> {
   const base = valueOf(given, 'images-url')
   if (valueOf(given, 'pictures') === 'png') return pngImages(folder, target, base)
   return folder === undefined ? null : makeImages(folder, target, base)
-}
-
-/** What is wrong in a file that was read in its own language; `null` where that is not the language of the terminal. */
-function findingsFor(
-  file: VFile,
-  front: FrontMatter,
-  language: Language,
-  terminal: Terminal
-): readonly Finding[] | null {
-  const isRead = !terminal.isLanguageKnown || terminal.language === language
-  return isRead ? findingsOf(file, front, language) : null
 }
 
 /** The title as a heading, on pages that have none. */

@@ -10,7 +10,7 @@ import {forEachFile, sumUp} from '../fault.js'
 import {readText} from '../files.js'
 import {isInside, realPathOf} from '../identity.js'
 import {hashOf, manifestName, manifestText, readManifest} from '../manifest.js'
-import {countFindings, findingText, type Finding} from '../markdown/findings.js'
+import {countFindings, findingText, withFrames, type Finding} from '../markdown/findings.js'
 import {countWords} from '../report.js'
 import {guardSources, writtenBefore, type SourceGuard} from '../targets.js'
 import {painter, write, type Terminal} from '../terminal.js'
@@ -101,9 +101,9 @@ async function buildPage(
   const text = await readText(source, terminal)
   const {content, images, counts: made, findings: known} = await makePage(text, job, art, given, terminal)
   // The page that was built is no longer in memory when it is read again.
-  const findings = known ?? (await checkText(text, source, given, terminal))
-  const {errors, warnings} = countFindings(onError === 'ignore' ? [] : findings)
-  if (onError !== 'ignore') await reportFindings(source, findings, terminal)
+  const read = known ? [] : await checkText(text, source, given, terminal)
+  const {errors, warnings} = countFindings(onError === 'ignore' ? [] : (known ?? read))
+  if (onError !== 'ignore') await reportFindings(source, known ? withFrames(known, text) : read, terminal)
   const counts = {...made, errors, warnings}
   if (onError === 'throw' && errors > 0) return {counts: {...counts, pages: 0}, written: null}
   await guard([...images.keys()])
@@ -129,7 +129,7 @@ async function sayWritten(
 
 async function reportFindings(
   source: string,
-  findings: readonly Finding[],
+  findings: Iterable<Finding>,
   terminal: Terminal
 ): Promise<void> {
   const {language, stderr, env} = terminal

@@ -26,19 +26,66 @@ export interface Finding {
   readonly frame: string
 }
 
-/** The messages of a file that remark-mahjong has read, in the order of their places. */
-export function findingsOf(file: VFile, front: FrontMatter, language: Language): Finding[] {
-  // Each game has read the whole file.
-  const found = file.messages
-    .map(message => findingOf(message as MahjongMessage))
-    .toSorted((a, b) => a.line - b.line || a.column - b.column)
-  // The games speak only of front matter that may hold their options.
-  if (!front.fault || found.some(({id}) => id === front.fault!.id)) return found
-  return [findingIn(String(file), messages, language)(front.fault), ...found]
+/** A finding whose lines are still in its file: what is kept of many until they are written. */
+export interface BriefFinding extends Omit<Finding, 'frame'> {
+  /** Whether its lines are shown. */
+  readonly isFramed: boolean
 }
 
-function findingOf(message: MahjongMessage): Finding {
-  const {place, ruleId, reason, severity, actual, expected, note} = message
+/** The messages of a file that remark-mahjong has read, in the order of their places. */
+export function findingsOf(file: VFile, front: FrontMatter, language: Language): Finding[] {
+  const found = file.messages.map(message => ({
+    ...fieldsOf(message as MahjongMessage),
+    frame: message.note ?? ''
+  }))
+  return ordered(found, front, findingIn(String(file), messages, language))
+}
+
+/** Take the messages of a file off it. A message with its lines is several times as large. */
+export function takeFindings(file: VFile): BriefFinding[] {
+  return file.messages
+    .splice(0)
+    .map(message => ({...fieldsOf(message as MahjongMessage), isFramed: message.note !== undefined}))
+}
+
+/** Findings that were taken off a file, as `findingsOf` has them. */
+export function inOrder(
+  found: readonly BriefFinding[],
+  file: VFile,
+  front: FrontMatter,
+  language: Language
+): BriefFinding[] {
+  return ordered(found, front, fault => {
+    const {frame, ...fields} = findingIn(String(file), messages, language)(fault)
+    return {...fields, isFramed: frame !== ''}
+  })
+}
+
+/** Findings with their lines, each made when it is written. `text`: the whole file. */
+export function* withFrames(found: readonly BriefFinding[], text: string): Generator<Finding> {
+  const document = documentOf(text)
+  for (const {isFramed, ...fields} of found) {
+    const {line, column, endLine, endColumn} = fields
+    const place = {start: {line, column}, end: {line: endLine, column: endColumn}}
+    yield {...fields, frame: isFramed ? frameOf(document, place) : ''}
+  }
+}
+
+/** Findings in the order of their places, after what is wrong with the front matter. */
+function ordered<Found extends Pick<Finding, 'id' | 'line' | 'column'>>(
+  given: readonly Found[],
+  {fault}: FrontMatter,
+  say: (fault: Message) => Found
+): Found[] {
+  // Each game has read the whole file.
+  const found = given.toSorted((a, b) => a.line - b.line || a.column - b.column)
+  // The games speak only of front matter that may hold their options.
+  if (!fault || found.some(({id}) => id === fault.id)) return found
+  return [say(fault), ...found]
+}
+
+function fieldsOf(message: MahjongMessage): Omit<Finding, 'frame'> {
+  const {place, ruleId, reason, severity, actual, expected} = message
   const start = place && 'start' in place ? place.start : place
   const end = place && 'end' in place ? place.end : place
   return {
@@ -50,8 +97,7 @@ function findingOf(message: MahjongMessage): Finding {
     endColumn: end?.column ?? 1,
     message: reason,
     actual: actual ?? '',
-    expected: expected ?? [],
-    frame: note ?? ''
+    expected: expected ?? []
   }
 }
 
@@ -114,7 +160,7 @@ export interface Counts {
   readonly warnings: number
 }
 
-export function countFindings(findings: readonly Finding[]): Counts {
+export function countFindings(findings: readonly Pick<Finding, 'severity'>[]): Counts {
   const errors = findings.filter(({severity}) => severity === 'error').length
   return {errors, warnings: findings.length - errors}
 }

@@ -42,7 +42,15 @@ export function reportsOf(
   book: MessageBook
 ): Report[] {
   const sorted = findings.toSorted((a, b) => offsetOf(a) - offsetOf(b))
-  return sorted.map(finding => reportOf(document, finding, language, book))
+  const known = new Map<string, string>()
+  return sorted.map(finding => reportOf(document, finding, language, book, text => sharedOf(text, known)))
+}
+
+/** The text itself, or an equal one that is known: a page of many messages says the same of many places. */
+function sharedOf(text: string, known: Map<string, string>): string {
+  const found = known.get(text)
+  if (found === undefined) known.set(text, text)
+  return found ?? text
 }
 
 /** The offset of a finding, for sorting: one without a place comes last. */
@@ -54,18 +62,19 @@ function reportOf(
   document: Document,
   {message, source, place}: Finding,
   language: Language,
-  {messages: table, docs}: MessageBook
+  {messages: table, docs}: MessageBook,
+  shared: (text: string) => string
 ): Report {
   const {id, severity, start, end, expected, values} = message
   return {
     id,
     severity,
-    reason: sentence(message, table, source, language),
+    reason: shared(sentence(message, table, source, language)),
     place,
     actual: String(values['actual'] ?? source.slice(start, end)),
     expected: [...expected],
     note: place ? frameOf(document, place) : undefined,
-    url: docs + id
+    url: shared(docs + id)
   }
 }
 
