@@ -11,7 +11,7 @@ import {fileURLToPath} from 'node:url'
 import {linesOf} from '../packages/language/dist/block-line.js'
 import {keyOfName, keysOf} from '../packages/language/dist/game-keys.js'
 import {placeOf} from '../packages/language/dist/key-completion.js'
-import {keyOutcomes, mayBe} from '../packages/language/dist/key-outcomes.js'
+import {keyOutcomes, readableWith} from '../packages/language/dist/key-outcomes.js'
 import {readerWith} from '../packages/language/dist/page.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -51,10 +51,11 @@ function countBlock(read, page, block, add) {
     add(block.game, found.id, 'before', before)
     add(block.game, found.id, 'after', after)
     add(block.game, found.id, 'looks', looks)
-    const outcomeOf = keyOutcomes(read, page, block, key, written)
-    for (const {id} of keysOf[block.game])
-      if (id !== found.id)
-        add(block.game, id, 'wrong', mayBe(block.game, id, written) ? outcomeOf(id) : 'unreadable')
+    const outcomes = keyOutcomes(read, page, block, key, written)
+    const reads = readableWith(block.game, written)
+    for (const one of keysOf[block.game])
+      if (one.id !== found.id)
+        add(block.game, one.id, 'wrong', reads(one) ? outcomes.one(one.id) : 'unreadable')
   }
 }
 

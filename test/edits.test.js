@@ -60,10 +60,11 @@ test('a page after an edit is that of its text', () => {
       .filter(one => !isPlain || !/[<]|^[-*[] |\]:/m.test(one))
     let text = front + body.join('\n\n')
     const reader = readerWith()
-    const {open} = keptPages(one => {
+    const whole = one => {
       if (one.length < text.length / 2) part++
       return reader(one)
-    })
+    }
+    const {open} = keptPages({whole, alone: () => null})
     const edit = author(random)
     open(text)
     for (let turn = 0; turn < edits; turn++) {

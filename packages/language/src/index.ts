@@ -8,7 +8,7 @@ import {formattingOf} from './format/index.js'
 import {hoverAt, type Hover} from './hover.js'
 import {keptPages} from './kept-pages.js'
 import type {Options} from './options.js'
-import {readerWith} from './page.js'
+import {pageReader} from './page.js'
 import {fixAll, quickFixesOf, type QuickFix} from './quick-fixes.js'
 import {truthEdits} from './truth-edits.js'
 import {semanticTokensOf, type SemanticToken} from './semantic-tokens.js'
@@ -57,7 +57,7 @@ export interface LanguageService {
  * @throws {TypeError} if an option has a value it cannot have.
  */
 export function languageService(options?: Readonly<Options>): LanguageService {
-  const {open, read} = keptPages(readerWith(options))
+  const {open, read} = keptPages(pageReader(options))
   return {
     diagnostics: text => open(text).diagnostics,
     quickFixes: (text, diagnostic) => {

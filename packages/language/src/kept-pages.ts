@@ -14,7 +14,7 @@
  */
 import type {Span} from '@tehai/kernel/source'
 import {inOrder} from './diagnostic.js'
-import type {Page, ReadPage, Section} from './page.js'
+import type {Page, PageReader, ReadPage, Section} from './page.js'
 
 /** Pages that an editor works on at a time. */
 const MOST_PAGES = 4
@@ -34,7 +34,7 @@ export interface KeptPages {
 }
 
 /** A reader of pages that are edited. It keeps some of the last ones; no result depends on that. */
-export function keptPages(readWhole: ReadPage): KeptPages {
+export function keptPages({whole: readWhole, alone: readBlock}: PageReader): KeptPages {
   let pages: readonly Page[] = []
   const alone = new Map<string, Page>()
   const keptIn = (text: string): Page | undefined => pages.find(page => page.text === text)
@@ -46,7 +46,7 @@ export function keptPages(readWhole: ReadPage): KeptPages {
     return readWhole(text)
   }
   const readShort = (text: string): Page => {
-    const page = alone.get(text) ?? readWhole(text)
+    const page = alone.get(text) ?? readBlock(text) ?? readWhole(text)
     alone.delete(text)
     alone.set(text, page) // the last to be forgotten
     if (alone.size > MOST_ALONE) alone.delete(alone.keys().next().value!)

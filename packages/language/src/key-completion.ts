@@ -1,7 +1,7 @@
 /**
  * Completion of the key at the beginning of a line of a block, in the language of the other keys or of the page.
  */
-import {languageOf} from '@tehai/kernel/block'
+import {foldName, languageOf} from '@tehai/kernel/block'
 import type {Language, Span} from '@tehai/kernel/source'
 import {linesOf} from './block-line.js'
 import {alone} from './claim-at.js'
@@ -15,8 +15,17 @@ import {
   nameOf,
   type GameKey
 } from './game-keys.js'
-import {keyOutcomes, mayBe} from './key-outcomes.js'
-import {keyWeight, outcomeWeight, readableWeight, type KeyPlace, type Uses} from './key-ranks.js'
+import {matesOf} from './key-families.js'
+import {isTriedTogether, keyOutcomes, readableWith} from './key-outcomes.js'
+import {
+  keyWeight,
+  outcomeWeight,
+  readableWeight,
+  type KeyOutcome,
+  type KeyPlace,
+  type Uses
+} from './key-ranks.js'
+import {offersOf} from './own-values.js'
 import type {Construct, Page, ReadPage} from './page.js'
 import {truthsOf} from './truth.js'
 import {classOf} from './value-class.js'
@@ -75,28 +84,64 @@ function ranked(
     .filter(one => written !== '' || !isAgain(one))
     .map(
       one =>
-        [one, keyWeight(game, one, place) - (isAgain(one) ? AGAIN : 0) + recordWeight(one, here)] as const
+        [
+          one,
+          keyWeight(game, one, place) -
+            (isAgain(one) ? AGAIN : 0) +
+            recordWeight(one, here) +
+            OF_FAMILY * matesOf(one.id, here) +
+            (one.id === 'answer' && isOffered(page, block, written) ? OFFERED : 0)
+        ] as const
     )
   const first = weights.toSorted(([, a], [, b]) => b - a)
   if (written === '') return first.map(([one]) => one)
-  const outcomeOf = keyOutcomes(read, page, block, key, written)
+  const reads = readableWith(game, written)
   const likely = first
     .map(([one, weight]) => {
-      const isReadable = mayBe(game, one.id, written)
+      const isReadable = reads(one)
       return {one, weight: weight + readableWeight(game, one, isReadable), isReadable}
     })
     .toSorted((a, b) => b.weight - a.weight)
-  const isOk = ({one, isReadable}: (typeof likely)[number]) => isReadable && neverFails.has(one.value ?? '')
-  const tried = new Set(likely.filter(of => of.isReadable && !isOk(of)).slice(0, MOST_TRIED))
-  const weightOf = (of: (typeof likely)[number]) => {
-    const outcome = isOk(of) ? 'ok' : tried.has(of) ? outcomeOf(of.one.id) : null
-    return of.weight + (outcome === null ? NOT_TRIED : outcomeWeight(game, of.one, outcome))
-  }
+  const outcomes = outcomesOf(read, page, block, key, written, likely)
+  const notTried = place.looks === 'question' ? 0 : NOT_TRIED
   return likely
-    .map(of => [of.one, weightOf(of)] as const)
+    .map(({one, weight}) => {
+      const outcome = outcomes.get(one.id)
+      return [one, weight + (outcome ? outcomeWeight(game, one, outcome, place.looks) : notTried)] as const
+    })
     .toSorted(([, a], [, b]) => b - a)
     .map(([one]) => one)
 }
+
+/** What comes of keys before a value: of all that are read together, and of the likeliest others. */
+function outcomesOf(
+  read: ReadPage,
+  page: Page,
+  block: Construct,
+  key: Span,
+  written: string,
+  likely: readonly {readonly one: GameKey; readonly isReadable: boolean}[]
+): ReadonlyMap<string, KeyOutcome> {
+  const here = new Set(linesOf(page.text, block).map(line => keyOfLine(page, block, line.key)))
+  const open = likely.flatMap(({one, isReadable}) => (isReadable ? [one] : []))
+  const safe = open.filter(one => neverFails.has(one.value ?? ''))
+  const rest = open.filter(one => !neverFails.has(one.value ?? ''))
+  const isGroup = (one: GameKey) => isTriedTogether(one) && !here.has(one.id)
+  const group = rest.filter(isGroup).map(({id}) => id)
+  const {one, together} = keyOutcomes(read, page, block, key, written)
+  const ofGroup = together(group)
+  const isFound = classOf(written) === 'question' || ofGroup.includes('true')
+  const most = isFound && block.game === 'mahjong' ? MOST_BESIDE : MOST_TRIED[block.game]
+  const single = rest.filter(other => !isGroup(other)).slice(0, most)
+  return new Map<string, KeyOutcome>([
+    ...safe.map(({id}) => [id, 'ok'] as const),
+    ...group.map((id, index) => [id, ofGroup[index]!] as const),
+    ...single.map(({id}) => [id, one(id)] as const)
+  ])
+}
+
+const keyOfLine = ({text}: Page, {game}: Construct, {start, end}: Span): string | undefined =>
+  keyOfName(game, text.slice(start, end))?.id
 
 /** Keys of records belong to a block that names one, and hardly to any other. */
 function recordWeight({id, group}: GameKey, here: ReadonlySet<string>): number {
@@ -105,15 +150,29 @@ function recordWeight({id, group}: GameKey, here: ReadonlySet<string>): number {
 
 const OF_RECORD = 2
 
-/** Keys with which a block is read, each of which takes most of a millisecond; the others have this weight. */
-const MOST_TRIED = 10
+/** What is added to the weight of a key for those of its families that its block has. */
+const OF_FAMILY = 1.5
+
+/** Keys with which a block is read one by one, each of which takes half a millisecond; the others have this weight. */
+const MOST_TRIED = {mahjong: 4, hanafuda: 10} as const
 const NOT_TRIED = -3
+
+/** The same where a claim is found that is true, or any claim can be filled in. */
+const MOST_BESIDE = 1
 
 /** Kinds of values that no block refuses once they are read: the block is not read with them. */
 const neverFails: ReadonlySet<string> = new Set(['text', 'word', 'choices'])
 
 /** What is subtracted from the weight of a key that is written for the same row already. */
 const AGAIN = 3
+
+/** What is added to the weight of the answer before a value that the problem offers. */
+const OFFERED = 4
+
+/** Whether a value is one of the choices or candidates of its block. */
+function isOffered(page: Page, block: Construct, written: string): boolean {
+  return written !== '' && offersOf(page, block).some(one => foldName(one) === foldName(written))
+}
 
 /** Lines that begin another row: what is before them is of the row before. */
 const rows: ReadonlySet<string> = new Set(['row', 'hand', 'river', 'other'])

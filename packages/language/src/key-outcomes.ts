@@ -5,6 +5,7 @@ import {isReadable} from '@tehai/core/claims'
 import type {KeyId} from '@tehai/core/page'
 import type {Span} from '@tehai/kernel/source'
 import {alone} from './claim-at.js'
+import type {GameKey} from './game-keys.js'
 import {isTrueIn} from './own-values.js'
 import type {KeyOutcome} from './key-ranks.js'
 import {elementsOf, type Construct, type GameId, type Page, type ReadPage} from './page.js'
@@ -12,9 +13,29 @@ import {elementsOf, type Construct, type GameId, type Page, type ReadPage} from 
 /** A line of a block alone on its page, and the id of a message there. */
 type Fault = readonly [line: number, id: string]
 
-/** Whether the grammar of a key reads a value; of hanafuda, the block has to be read. */
-export const mayBe = (game: GameId, id: string, value: string): boolean =>
-  game === 'hanafuda' || isReadable(id as KeyId, value)
+/** Which keys of a game have a grammar that reads a value; of hanafuda, the block has to be read. */
+export function readableWith(game: GameId, value: string): (key: GameKey) => boolean {
+  // Lists of tiles are read alike, whatever is said of them.
+  let tiles: boolean | undefined
+  return ({id, value: kind}) =>
+    game === 'hanafuda' ||
+    (kind === 'tiles' ? (tiles ??= isReadable(id as KeyId, value)) : isReadable(id as KeyId, value))
+}
+
+/** Claims whose check takes longer than all others together: they are read alone, where they are likely. */
+const slow: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate', 'safe', 'best', 'near'])
+
+/** Claims say nothing of the hand, so that one block may have all of them, each on its line. */
+export const isTriedTogether = ({group, id, many}: GameKey): boolean =>
+  group === 'claim' && !many && !slow.has(id)
+
+/** What comes of keys before a value. */
+export interface KeyOutcomes {
+  /** What comes of one key: the block is read with it. */
+  readonly one: (id: string) => KeyOutcome
+  /** What comes of each of some keys, in their order: the block is read once, with all of them. */
+  readonly together: (ids: readonly string[]) => readonly KeyOutcome[]
+}
 
 /** What comes of each key before the value that is written behind a place. */
 export function keyOutcomes(
@@ -23,9 +44,9 @@ export function keyOutcomes(
   block: Construct,
   key: Span,
   value: string
-): (id: string) => KeyOutcome {
-  const look = (line: string) => {
-    const {text, constructs, diagnostics} = read(alone(page, block, key, line))
+): KeyOutcomes {
+  const look = (lines: readonly string[]) => {
+    const {text, constructs, diagnostics} = read(alone(page, block, key, lines.join('\n')))
     const fence = linesIn(text.slice(0, constructs[0]?.start ?? 0))
     const faults = diagnostics.map(({id, start}): Fault => [linesIn(text.slice(0, start)) - fence, id])
     return {constructs, faults}
@@ -34,18 +55,38 @@ export function keyOutcomes(
   const isElsewhere = ([line]: Fault) => line !== at
   // A line without its key says nothing: the page is as it is without the line.
   const isOpen = key.end === key.start
-  const without = (isOpen ? faultsIn(page, block) : look('').faults).filter(isElsewhere)
+  const without = (isOpen ? faultsIn(page, block) : look(['']).faults).filter(isElsewhere)
   const before = new Set(without.map(([line]) => line))
-  return id => {
-    const {constructs, faults} = look(`${id}: ${value}`)
-    const own = faults.filter(fault => !isElsewhere(fault))
-    if (own.length > 0) return own.every(([, name]) => name.startsWith('false-')) ? 'false' : 'bad'
-    if (faults.some(([line]) => !before.has(line))) return 'breaks'
+  const ofLine = (faults: readonly Fault[], constructs: readonly Construct[], id: string) => {
+    if (faults.length > 0) return faults.every(([, name]) => name.startsWith('false-')) ? 'false' : 'bad'
     if (isTrueIn(constructs, block.game, id)) return 'true'
-    if (isFilledIn(constructs, block.game, id)) return 'filled'
+    return isFilledIn(constructs, block.game, id) ? 'filled' : null
+  }
+  const one = (id: string): KeyOutcome => {
+    const {constructs, faults} = look([`${id}: ${value}`])
+    const others = faults.filter(isElsewhere)
+    const isBreaking = others.some(([line]) => !before.has(line))
+    const own = faults.filter(fault => !isElsewhere(fault))
+    if (own.length === 0 && isBreaking) return 'breaks'
+    const outcome = ofLine(own, constructs, id)
+    if (outcome !== null) return outcome
     const left = new Set(faults.map(fault => fault.join(' ')))
     return without.every(fault => left.has(fault.join(' '))) ? 'ok' : 'mends'
   }
+  const together = (ids: readonly string[]): readonly KeyOutcome[] => {
+    if (ids.length < 2) return ids.map(one)
+    const {constructs, faults} = look(ids.map(id => `${id}: ${value}`))
+    const isOwn = ([line]: Fault) => line >= at && line < at + ids.length
+    const others = faults.filter(fault => !isOwn(fault))
+    const moved = others.map(([line, id]): Fault => [line > at ? line - ids.length + 1 : line, id])
+    // What some of them do to other lines is known of each only where it is read alone.
+    if (moved.map(String).join() !== without.map(String).join()) return ids.map(one)
+    return ids.map((id, index) => {
+      const own = faults.filter(([line]) => line === at + index)
+      return ofLine(own, constructs, id) ?? 'ok'
+    })
+  }
+  return {one, together}
 }
 
 /** The messages of a block on its page. */

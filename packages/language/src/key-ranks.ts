@@ -147,8 +147,26 @@ export function readableWeight(name: GameId, key: GameKey, isReadable: boolean):
     : Math.log(ofRight.unreadable / wrong)
 }
 
+/** What is filled in is so whatever its key is; where it cannot be, the key is hardly meant. */
+const ofQuestion: Readonly<Record<KeyOutcome, number>> = {
+  unreadable: -3,
+  bad: -2.7,
+  false: 0,
+  breaks: -2.7,
+  true: 0.4,
+  filled: 0.4,
+  mends: 0.4,
+  ok: 0
+}
+
 /** What an outcome adds to the weight of a key whose grammar reads the value: much where it seldom has it when it is wrong. */
-export function outcomeWeight(name: GameId, key: GameKey, outcome: KeyOutcome): number {
+export function outcomeWeight(
+  name: GameId,
+  key: GameKey,
+  outcome: KeyOutcome,
+  looks: KeyPlace['looks']
+): number {
+  if (looks === 'question') return ofQuestion[outcome]
   const wrong = shareWrong(name, key, outcome) / (1.001 - shareWrong(name, key, 'unreadable'))
   return Math.log(ofRight[outcome] / Math.min(1, wrong))
 }

@@ -34,13 +34,18 @@ export function ownValues(
   return []
 }
 
-/** Choices, candidates, else the best discard, else what a waiting hand waits for. */
-function answersOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+/** What a problem offers as its answer: choices and candidates. */
+export function offersOf(page: Page, block: Construct): readonly string[] {
   const choices = linesWith(page, block, 'choices').flatMap(one =>
     one.split(/[/／、,]/u).map(part => part.trim())
   )
   const candidates = linesWith(page, block, 'candidates').flatMap(one => one.split(/[\s,、]+/u))
-  const given = [...choices, ...candidates].filter(one => one !== '')
+  return [...choices, ...candidates].filter(one => one !== '')
+}
+
+/** Choices, candidates, else the best discard, else what a waiting hand waits for. */
+function answersOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+  const given = offersOf(page, block)
   if (given.length > 0 || block.game !== 'mahjong') return given
   return ['discard', 'waits']
     .flatMap(id => truthsOf(read, alone(page, block, key, `${id}: ?`), block.game, id))

@@ -15,6 +15,7 @@ import {gameToMarkdown} from './to-markdown.js'
 import {walk} from './walk.js'
 
 export type {MarkdownGame} from '@tehai/kernel/markdown'
+export {frontMatterOf} from './front-matter.js'
 export {escapesOfHtml, piecesOfHtml, type HtmlPiece} from './html.js'
 export type {GameData, GameNode} from './nodes.js'
 export {reportAll, type GameMessage} from './reporter.js'

@@ -2,7 +2,7 @@
  * Whether the value of a key can be read, whatever hand it is said of. Editors use it before they read a whole block.
  */
 import {lookup} from '@tehai/kernel/source'
-import {fillOfKey, readValue} from '../page/grammar/entry-values.js'
+import {fillOfKey, isUnderstood} from '../page/grammar/entry-values.js'
 import {keyOf, type KeyId} from '../page/grammar/keys.js'
 import {readOption} from '../page/grammar/option-values.js'
 import {viewByWord} from '../page/grammar/record-lines.js'
@@ -68,5 +68,5 @@ export function isReadable(id: KeyId, value: string): boolean {
   const span = {start: 0, end: value.length}
   const place = {part: 'body', literal: true, row: null, section: 0, common: false} as const
   const entry = {key, value, name: id, nameSpan: {start: 0, end: 0}, ...place, ...span}
-  return readValue(entry, 'auto').messages.length === 0
+  return isUnderstood(entry, 'auto')
 }

@@ -105,6 +105,24 @@ export const readers: Readonly<Record<KeyValue, Reader>> = {
   scores: readScores
 }
 
+/** Kinds of values that are understood or not before a correction is looked for, which takes most of the time. */
+const understood: Readonly<Partial<Record<KeyValue, (entry: Entry) => EntryValue | null>>> = lookup({
+  number: numberOf,
+  round: factOf,
+  wind: factOf,
+  riichi: factOf,
+  flag: factOf,
+  situation: entry =>
+    factsIn(entry).some(({field}) => field === 'unread') ? null : readSituationEntry(entry)
+})
+
+/** Whether the value of an entry is read without a message. */
+export function isUnderstood(entry: Entry, dialect: DialectId): boolean {
+  const read = understood[entry.key.value]
+  const mayBeRead = read && entry.value.trim() !== ''
+  return mayBeRead ? read(entry)?.messages.length === 0 : readValue(entry, dialect).messages.length === 0
+}
+
 /** Kinds of values that may be left out: the key alone says yes. */
 const mayBeEmpty: ReadonlySet<KeyValue> = new Set<KeyValue>(['flag', 'riichi'])
 
@@ -232,15 +250,27 @@ const counters: Readonly<Partial<Record<string, RegExp>>> = lookup({
 
 /** A number, alone or with its counter: `6`, `6巡目`, `2本`. */
 function readNumber(entry: Entry): EntryValue {
+  const number = numberOf(entry)
+  if (number) return number
+  const {id} = entry.key
+  const isTooLarge = id === 'columns' || (id === 'turn' && bareNumber(entry) !== null)
+  return valueOf(entry, {messages: [bad(entry, isTooLarge ? [] : correctionsOf(entry))]})
+}
+
+const bareNumber = ({value}: Entry): number | null => {
+  const text = foldWidth(value).trim()
+  return /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+/** What an entry says that is read as a number; `null` where that is none. */
+function numberOf(entry: Entry): EntryValue | null {
   const text = foldWidth(entry.value).trim()
   const {id} = entry.key
-  const number = /^\d{1,6}$/.test(text) ? Number(text) : null
-  if (id === 'columns') {
-    if (number !== null && number >= 1 && number <= 39) return valueOf(entry, {number})
-    return valueOf(entry, {messages: [bad(entry)]})
-  }
+  const number = bareNumber(entry)
+  if (id === 'columns')
+    return number !== null && number >= 1 && number <= 39 ? valueOf(entry, {number}) : null
   const field = id as 'turn' | 'honba' | 'sticks' | 'kita'
-  if (id === 'turn' && number !== null && number > MOST_TURNS) return valueOf(entry, {messages: [bad(entry)]})
+  if (id === 'turn' && number !== null && number > MOST_TURNS) return null
   if (number !== null) {
     const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
     return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
@@ -253,7 +283,7 @@ function readNumber(entry: Entry): EntryValue {
     const value = Number.parseInt(text, 10)
     return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
   }
-  return valueOf(entry, {messages: [bad(entry, correctionsOf(entry))]})
+  return null
 }
 
 /** Facts of a value, with spans at the place of the value. */
@@ -281,6 +311,11 @@ const no = /^(?:no|false|off|n|0|none|いいえ|なし|無し?|×)$/i
 
 /** One thing of the state of play. */
 function readFact(entry: Entry): EntryValue {
+  return factOf(entry) ?? valueOf(entry, {messages: [bad(entry, correctionsOf(entry))]})
+}
+
+/** What an entry says of the state of play; `null` where that is something else. */
+function factOf(entry: Entry): EntryValue | null {
   const {key, start, end} = entry
   const text = foldWidth(entry.value).trim()
   if ((key.value === 'flag' || key.value === 'riichi') && no.test(text)) return valueOf(entry, {})
@@ -291,12 +326,13 @@ function readFact(entry: Entry): EntryValue {
         : {field: 'circumstance', circumstance: key.id as Circumstance}
     return valueOf(entry, {facts: [{...value, start, end}]})
   }
-  if (key.value === 'riichi') return readRiichi(entry)
+  if (key.value === 'flag') return null
+  if (key.value === 'riichi') return riichiOf(entry)
   const facts = factsIn(entry).map(fact => fitted(fact, entry))
   const fields = new Set(facts.map(({field}) => field))
   const isOnce = facts.length > 0 && fields.size === facts.length
-  if (isOnce && facts.every(({field}) => fieldsOf[key.value]?.includes(field))) return valueOf(entry, {facts})
-  return valueOf(entry, {messages: [bad(entry, correctionsOf(entry))]})
+  const isOfKey = facts.every(({field}) => fieldsOf[key.value]?.includes(field))
+  return isOnce && isOfKey ? valueOf(entry, {facts}) : null
 }
 
 /** What each key may say. */
@@ -325,7 +361,7 @@ const riichiKind =
 const beforeTurn = /^[\s,、，(（]*(?:(?:on|in|at)\s+)?/i
 
 /** A declaration: `8巡目`, `double`, `turn 8, ippatsu`. */
-function readRiichi(entry: Entry): EntryValue {
+function riichiOf(entry: Entry): EntryValue | null {
   const text = foldWidth(entry.value)
   const kind = riichiKind.exec(text)
   const after = kind ? kind[0].length : 0
@@ -335,8 +371,7 @@ function readRiichi(entry: Entry): EntryValue {
   const turn = rest.find(({field}) => field === 'turn')
   const ippatsu = rest.filter(fact => fact.field === 'circumstance' && fact.circumstance === 'ippatsu')
   const isRead = [declared, turn].filter(Boolean).length + ippatsu.length === rest.length
-  if (!isRead || (!kind && rest.length === 0))
-    return valueOf(entry, {messages: [bad(entry, correctionsOf(entry))]})
+  if (!isRead || (!kind && rest.length === 0)) return null
   const {start, end} = entry
   const named = declared?.field === 'riichi' ? declared : {kind: 'riichi' as const, turn: null}
   const fact: SituationFact = {

@@ -1,0 +1,95 @@
+/**
+ * A block that is a page by itself, read without a parser of Markdown: it is most of what reading such a page costs, and
+ * services read many to learn what would come of a line.
+ *
+ * What is found is what the parser would find (`read-alone.test.ts`). Texts that are not plainly one fence are for the parser.
+ */
+import {
+  constructsOf,
+  documentOf,
+  noFrontMatter,
+  openPage,
+  reportsOf,
+  type FrontMatter,
+  type MarkdownGame
+} from '@tehai/kernel/markdown'
+import {elementOf} from '@tehai/kernel/markup'
+import {inOrder, type Diagnostic} from './diagnostic.js'
+import type {GameId, Page} from './page.js'
+
+/** What the front matter of a page says of each game. */
+export interface FrontOfPage {
+  readonly of: ReadonlyMap<string, FrontMatter>
+  /** Node of the front matter in the tree of its page. */
+  readonly type: string
+  readonly end: number
+}
+
+/** Six marks, a game, what follows its name, the lines, and six marks again: `aloneOf` writes it. */
+const opening = /^``````(mahjong|hanafuda) ([^\n]{0,400})\n/
+const CLOSING = '\n``````\n'
+
+/** What Markdown does not take as it is, in lines and after the name of a fence. */
+const notPlain = /[\r\0]|^ {0,3}`{6,}[ \t]*$/m
+const notPlainMeta = /[&\\`\r\0]/
+
+/**
+ * A reader of pages of one block; it gives `null` for any other text.
+ *
+ * @param games
+ *   The games of the site, in the order in which they report.
+ * @param frontOf
+ *   What a front matter says.
+ */
+export function aloneReader(
+  games: readonly MarkdownGame[],
+  frontOf: (frontMatter: string) => FrontOfPage | null
+): (text: string) => Page | null {
+  const constructs = games.map(constructsOf)
+  return text => {
+    const from = text.startsWith('``````') ? 0 : text.lastIndexOf('\n\n``````') + 2
+    const [fence, id, info] = opening.exec(text.slice(from, from + 420)) ?? []
+    if (fence === undefined || info === undefined || !text.endsWith(CLOSING)) return null
+    const value = text.slice(from + fence.length, -CLOSING.length)
+    if (text.length < from + fence.length + CLOSING.length) return null
+    if (notPlain.test(value) || notPlainMeta.test(info)) return null
+    const frontMatter = text.slice(0, from)
+    const front = frontMatter === '' ? none : frontOf(frontMatter)
+    if (!front) return null
+    const document = documentOf(text)
+    const meta = info.trim() === '' ? null : info.trim()
+    const end = text.length - 1
+    const position = {
+      start: {line: document.starts.findLastIndex(start => start <= from) + 1, column: 1, offset: from},
+      end: {line: document.starts.length - 1, column: 7, offset: end}
+    }
+    const game = id as GameId
+    const pages = constructs.map(one => openPage(one, document, front.of.get(one.id) ?? noFrontMatter))
+    const {markup, findings} = pages.find(page => page.id === game)!.file.readFence({value, meta, position})
+    const {tagName, properties, children} = elementOf(markup)
+    const diagnostics = pages.flatMap(page => {
+      const all = page.id === game ? [...page.findings, ...findings] : page.findings
+      return all.length === 0
+        ? []
+        : reportsOf(document, all, page.file.language, page.game.book).map(
+            ({place, severity, reason, expected, url, id: name}): Diagnostic => {
+              const span = {start: place?.start.offset ?? 0, end: place?.end.offset ?? 0}
+              return {...span, id: name, severity, reason, source: page.game.plugin, expected, url}
+            }
+          )
+    })
+    const block = {start: from, end}
+    const written = {game, kind: 'block', value, meta} as const
+    const ofFront = front.type === '' ? [] : [{type: front.type, start: 0, end: front.end}]
+    return {
+      text,
+      constructs: [{...block, ...written, tagName, properties, shown: children}],
+      diagnostics: inOrder(diagnostics),
+      frontMatter,
+      sections: [...ofFront, {type: game, ...block}],
+      hasDefinitions: false
+    }
+  }
+}
+
+const none: FrontOfPage = {of: new Map(), type: '', end: 0}
