@@ -43,7 +43,32 @@ export function truthsInBlock(
     )
   const tag = language === null || hasOwn ? null : language
   const inLanguage = tag === null ? meta : `${meta ?? ''} lang=${tag}`
-  return truthsOf(read, alone(page, {...block, meta: inLanguage}, key, `${id}: ?`), game, id)
+  const named = tilesNamed(page, block, key)
+  const value = figures.has(id) ? withoutFigures(page, block) : block.value
+  return truthsOf(read, alone(page, {...block, value, meta: inLanguage}, key, `${id}: ?`), game, id, named)
+}
+
+/** Claims whose figures are in one table, which a block shows once. */
+const figures: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate'])
+
+/** The lines of a block with nothing in place of its claims of figures. */
+function withoutFigures({text}: Page, block: Construct): string {
+  const lines = block.value.split('\n')
+  for (const {key, value} of linesOf(text, block)) {
+    const id = value && keyOfName(block.game, text.slice(key.start, key.end))?.id
+    if (id && figures.has(id)) lines[text.slice(block.start, key.start).split('\n').length - 2] = ''
+  }
+  return lines.join('\n')
+}
+
+/** Tiles with which the other claims of a block begin: `value: 9m 1890`. */
+function tilesNamed({text}: Page, block: Construct, key: Span): readonly string[] {
+  return linesOf(text, block).flatMap(line => {
+    const of = line.value ? keyOfName(block.game, text.slice(line.key.start, line.key.end)) : null
+    if (!line.value || !of || !isClaim(of) || line.key.start === key.start) return []
+    const tile = /^\d[mpsz](?=\s|$)/.exec(text.slice(line.value.start, line.value.end))?.[0]
+    return tile === undefined ? [] : [tile]
+  })
 }
 
 /** What is true of an option of a row in a line of text. Of several claims, the last is filled in. */

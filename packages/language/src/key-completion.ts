@@ -89,7 +89,7 @@ function ranked(
           keyWeight(game, one, place) -
             (isAgain(one) ? AGAIN : 0) +
             recordWeight(one, here) +
-            OF_FAMILY * matesOf(one.id, here) +
+            (written === '' ? 0 : OF_FAMILY * matesOf(one.id, here)) +
             (one.id === 'answer' && isOffered(page, block, written) ? OFFERED : 0)
         ] as const
     )

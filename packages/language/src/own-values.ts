@@ -14,8 +14,14 @@ import {valuesOf} from './values.js'
 const MOST_TRIED = 12
 
 /** The values of the lines of a block that have a key. */
-function linesWith({text}: Page, block: Construct, id: string): readonly string[] {
+function linesWith(
+  {text}: Page,
+  block: Construct,
+  id: string,
+  before: number = block.end
+): readonly string[] {
   return linesOf(text, block).flatMap(({key, value}) => {
+    if (key.start >= before) return []
     const isOne = value && keyOfName(block.game, text.slice(key.start, key.end))?.id === id
     return isOne ? [text.slice(value.start, value.end)] : []
   })
@@ -46,11 +52,36 @@ export function offersOf(page: Page, block: Construct): readonly string[] {
 /** Choices, candidates, else the best discard, else what a waiting hand waits for. */
 function answersOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
   const given = offersOf(page, block)
-  if (given.length > 0 || block.game !== 'mahjong') return given
+  const offered = [...given, ...alternativesOf(page, block)]
+  if (offered.length > 0) return offered
+  if (block.game !== 'mahjong') return cardsOf(page, block, key)
   return ['discard', 'waits']
     .flatMap(id => truthsOf(read, alone(page, block, key, `${id}: ?`), block.game, id))
     .flatMap(one => one.split(/ or |か|或/))
     .filter(one => /\d[mpsz]/.test(one))
+}
+
+/** The alternatives of which a question speaks: `Koi-koi, or stop?` */
+function alternativesOf(page: Page, block: Construct): readonly string[] {
+  return linesWith(page, block, 'question').flatMap(question => {
+    const parts = question
+      .replace(/[?？]\s*$/, '')
+      .split(/,? or |、?それとも|，?[还還]是|, 아니면 /)
+      .map(part => part.trim())
+    const areShort = parts.every(part => part !== '' && part.length <= LONGEST_ALTERNATIVE)
+    return parts.length > 1 && areShort ? parts.map(capitalized) : []
+  })
+}
+
+/** Longer ones are sentences. */
+const LONGEST_ALTERNATIVE = 24
+
+const capitalized = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+/** The cards that a player may play: what is taken in the block, then those in the hand. */
+function cardsOf(page: Page, block: Construct, key: Span): readonly string[] {
+  const above = ['take', 'hand'].flatMap(id => linesWith(page, block, id, key.start))
+  return [...new Set(above.flatMap(one => one.split(/[\s,、]+/u)))].slice(0, MOST_TRIED)
 }
 
 /** The cards of the field that a claim to take them is true of. */
@@ -80,9 +111,26 @@ export function rankedValues(
   {id}: GameKey
 ): readonly string[] {
   const listed = valuesOf(block.game, id)
-  if (id === 'rules') return isOfThree(block.value) ? listed.toSorted(byPlayers) : listed
+  if (id === 'rules') {
+    // What looks like a hand of three players may be one of four: a block of four has slips under the rules of three.
+    const [, worse] = isOfThree(block.value)
+      ? bySlips(read, page, block, key, id, ['sanma', 'tenhou'])
+      : ['sanma', 'sanma']
+    return worse === 'sanma' ? listed : listed.toSorted(byPlayers)
+  }
   if (id !== 'dialect') return listed
-  // A notation that does not suit the rows brings messages.
+  return bySlips(read, page, block, key, id, listed)
+}
+
+/** Values by how many messages the block has with each, those that suit it first. */
+function bySlips(
+  read: ReadPage,
+  page: Page,
+  block: Construct,
+  key: Span,
+  id: string,
+  listed: readonly string[]
+): readonly string[] {
   const counts = new Map(
     listed.map(value => [value, read(alone(page, block, key, `${id}: ${value}`)).diagnostics.length])
   )

@@ -10,16 +10,27 @@ const classesOf = ({properties}: Pick<Element, 'properties'>): readonly string[]
   Array.isArray(properties['className']) ? (properties['className'] as string[]) : []
 
 /** The claims that a key may make truly: `truthsIn` of a page in which its value is `?`. */
-export function truthsOf(read: ReadPage, withQuestion: string, game: string, key: string): readonly string[] {
-  return truthsIn(read(withQuestion).constructs, game, key)
+export function truthsOf(
+  read: ReadPage,
+  withQuestion: string,
+  game: string,
+  key: string,
+  named: readonly string[] = []
+): readonly string[] {
+  return truthsIn(read(withQuestion).constructs, game, key, named)
 }
 
 /**
  * The claims that were filled in for a key, as an author writes them, the usual form first. Empty where nothing was
  * filled in. Of the claims of a row in a line of text, the last is taken.
  */
-export function truthsIn(constructs: readonly Construct[], game: string, key: string): readonly string[] {
-  return claimForms(key, filledIn(constructs, game, key))
+export function truthsIn(
+  constructs: readonly Construct[],
+  game: string,
+  key: string,
+  named: readonly string[] = []
+): readonly string[] {
+  return claimForms(key, filledIn(constructs, game, key), named)
 }
 
 /** The claim that was filled in for a key, as the page shows it; `''` where nothing was filled in. */

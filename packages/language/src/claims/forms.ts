@@ -13,15 +13,23 @@ import {claimText, numbersOf, type Forms} from './shown.js'
  *
  * @param shown
  *   What the page shows for the key, where its value was `?`.
+ * @param named
+ *   Tiles of which other claims of the block speak (default: none).
  */
-export function claimForms(key: string, shown: readonly ElementContent[]): readonly string[] {
+export function claimForms(
+  key: string,
+  shown: readonly ElementContent[],
+  named: readonly string[] = []
+): readonly string[] {
   const claim = claimText(shown)
-  const forms = formsOf[key]?.(claim, shown) ?? [claim]
+  const forms = formsOf[key]?.(claim, shown, named) ?? [claim]
   return [...new Set(forms)].filter(text => text !== undefined && text !== '' && text !== '?') as string[]
 }
 
+type FormsOfClaim = (claim: string, shown: readonly ElementContent[], named: readonly string[]) => Forms
+
 /** By key; the claim of others is written as it is shown. */
-const formsOf: Readonly<Record<string, (claim: string, shown: readonly ElementContent[]) => Forms>> = lookup({
+const formsOf: Readonly<Record<string, FormsOfClaim>> = lookup<FormsOfClaim>({
   waits,
   score,
   yaku,

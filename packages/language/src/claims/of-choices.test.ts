@@ -32,6 +32,12 @@ test('a figure is exact or in round numbers; the discard after the best has its 
   ])
 })
 
+test('the figure of a discard of which other claims speak is second', () => {
+  const row = (...cells: string[]) => element('tr', ...cells.map(cell => element('td', cell)))
+  const table = element('table', element('tbody', row('3m', '41%'), row('9p', '12%'), row('1z', '9%')))
+  expect(figure(1)('3m 41%', [table], ['3m', '1z']).slice(0, 2)).toEqual(['3m 41%', '1z 9%'])
+})
+
 test('without a table there is no other discard', () => {
   expect(figure(1)('3m 41.6%', [])[3]).toBeUndefined()
 })

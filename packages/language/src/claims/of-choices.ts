@@ -5,19 +5,24 @@ import type {ElementContent} from 'hast'
 import {discardsIn, itemsOf, type Forms} from './shown.js'
 
 /**
- * The best discard and its figure, exact or in round numbers; then the discard after it.
+ * The best discard and its figure, exact or in round numbers; that of which other claims speak; the discard after it.
  *
  * @param column
  *   Where the figure is in the table of discards.
  */
-export function figure(column: number): (claim: string, shown: readonly ElementContent[]) => Forms {
-  return (claim, shown) => {
+export function figure(
+  column: number
+): (claim: string, shown: readonly ElementContent[], named?: readonly string[]) => Forms {
+  return (claim, shown, named = []) => {
     const tile = /\d[mpsz]/.exec(claim)?.[0]
     const all = /(\d[\d.]{0,12}(?:%| ?points|[点點점]))$/.exec(claim)?.[1]
     const amount = all?.replace(/ ?(?:points|[点點점])$/, '')
-    const next = discardsIn(shown).find(row => row[0] !== tile && row[column] !== undefined)
+    const others = discardsIn(shown).filter(row => row[0] !== tile && row[column] !== undefined)
+    const [next] = others
+    const ofNamed = others.find(([one]) => named.includes(one!))
     return [
       tile && amount && `${tile} ${amount}`,
+      ...(ofNamed ? [`${ofNamed[0]} ${ofNamed[column]}`] : []),
       tile && amount && `${tile} ${rounded(amount)}`,
       amount,
       next && `${next[0]} ${next[column]}`,

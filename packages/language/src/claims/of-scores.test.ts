@@ -8,7 +8,21 @@ test.each([
     '2 han 40 fu 2600 points',
     ['2 han 40 fu 2600', '2 han 40 fu', '2600', '2 han 40 fu 2600 points', '2 han 40 fu']
   ],
-  ['mangan (5 han) 8000', ['mangan 8000', 'mangan', '8000', 'mangan (5 han) 8000', '5 han 8000', '5 han']],
+  [
+    'mangan (5 han) 8000',
+    ['mangan 8000', '5 han mangan 8000', 'mangan', '8000', 'mangan (5 han) 8000', '5 han 8000', '5 han']
+  ],
+  [
+    '4 han 20 fu 1300/2600 points',
+    [
+      '4 han 20 fu 1300/2600',
+      '4 han 20 fu',
+      '1300/2600 (5200)',
+      '1300/2600',
+      '4 han 20 fu 1300/2600 points',
+      '4 han 20 fu'
+    ]
+  ],
   ['2翻30符 2000点', ['2翻30符 2000点', '2翻30符 2000', '2翻30符', '2000', '2翻30符 2000点', '2翻30符']],
   ['12', ['12', '12']]
 ])('the score %s', (claim, forms) => {

@@ -13,12 +13,17 @@ export function score(claim: string): Forms {
   )?.[0]
   const worth = limit ?? han
   const all = points && worth && `${worth} ${points}`
+  // What three players pay of a draw is added up.
+  const [less, more] = numbersOf(/\d{3,7}[/・]\d{3,7}/.exec(points ?? '')?.[0] ?? '')
+  const sum = less && more ? [`${less}/${more} (${Number(less) * 2 + Number(more)})`] : []
   return [
     // The words after the points belong to them where no blank is between: 2000点.
     ...(/[点點점]$/.test(claim)
       ? [claim.replace(/ ?\([^()]{0,200}\)| ?（[^（）]{0,200}）/, ''), all]
       : [all]),
+    ...(limit && han && points ? [`${han} ${limit} ${points}`] : []),
     worth,
+    ...sum,
     points,
     claim,
     limit && han && points && `${han} ${points}`,
