@@ -14,7 +14,7 @@ const path = name => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const {resolve} = createRequire(import.meta.url)
 
 /** The files of code, and what they are made of. */
-const entries = ['extension', 'server', 'preview']
+const entries = ['extension', 'server', 'server-main', 'preview']
 
 /** Write the files of code. What several of them need is in files of its own. */
 async function writeCode() {

@@ -1,15 +1,12 @@
 /**
- * The language server as the extension starts it, in one file with what reads records.
+ * What the extension starts: the server, whose code is compiled once for all of its starts. Where Node keeps no compiled code
+ * (before 22.1), it is compiled each time.
  */
-import {projectFiles, recordReader} from '@tehai/core/log'
-import {serve} from '@tehai/language-server'
-import '@tehai/language-server/languages/ko'
-import '@tehai/language-server/languages/zh-Hans'
-import '@tehai/language-server/languages/zh-Hant'
-import {createConnection, ProposedFeatures} from 'vscode-languageserver/node'
-import './languages.js'
+import nodeModule, {createRequire} from 'node:module'
 
-console.log = console.info = console.debug = console.error
-serve(createConnection(ProposedFeatures.all, process.stdin, process.stdout), {
-  records: folder => recordReader(projectFiles(folder))
-})
+// Kept with other temporary files. Node compares it with the code, and with its own version.
+const {enableCompileCache} = nodeModule as {readonly enableCompileCache?: () => unknown}
+enableCompileCache?.()
+
+// The file that was started: this one, beside the server.
+createRequire(process.argv[1]!)('./server-main.cjs')
