@@ -126,12 +126,12 @@ test('what was deleted is among the first five proposals', () => {
       `${shares(counts)}; of lines with a message ${shares(ofWrong)}\n${rows.join('\n')}\n${missed.join('\n')}`
     )
   }
-  // The aim is 95 of 100. Over all pages, keys are near it; claims have more forms than five, and rules more names.
+  // The aim is 95 of 100. Over all pages, keys are there; claims have more forms than five, and rules more names.
   // A fourth of the pages is a sample, another one with each new fixture.
   const ofSome = process.env.THOROUGH
     ? {keys: 0.92, claims: 0.76, values: 0.88}
     : {keys: 0.6, claims: 0, values: 0}
-  const atLeast = step === 1 ? {keys: 0.94, claims: 0.78, values: 0.91} : ofSome
+  const atLeast = step === 1 ? {keys: 0.95, claims: 0.83, values: 0.91} : ofSome
   for (const [kind, [found, all]] of Object.entries(counts)) {
     if (process.env.THOROUGH) expect(all).toBeGreaterThan(15)
     expect([kind, found >= all * atLeast[kind]]).toEqual([kind, true])

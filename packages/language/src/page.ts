@@ -5,7 +5,7 @@
  */
 import type {FileMessage} from '@tehai/kernel/markdown'
 import type {Span} from '@tehai/kernel/source'
-import type {Element, ElementContent, Properties} from 'hast'
+import type {Element, ElementContent} from 'hast'
 import type {Nodes, Root} from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -18,48 +18,12 @@ import {frontMatterOf} from 'remark-mahjong/adapter'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {VFile} from 'vfile'
-import {diagnosticOf, inOrder, type Diagnostic} from './diagnostic.js'
+import {diagnosticOf, inOrder} from './diagnostic.js'
 import type {Options} from './options.js'
+import type {Construct, GameId, Page, ReadPage} from './page-model.js'
 import {aloneReader, type FrontOfPage} from './read-alone.js'
 
-/** A game by the language of its fences. */
-export type GameId = 'mahjong' | 'hanafuda'
-
-/** A fence, or a row in a line of text, on a page. */
-export interface Construct extends Span {
-  readonly game: GameId
-  readonly kind: 'block' | 'inline'
-  /** The lines of the block, or the label of the row. */
-  readonly value: string
-  /** What is written after the language of a fence, or in braces; `null` where there is nothing. */
-  readonly meta: string | null
-  /** What the page shows: the name and the properties of an element, and what is in it. */
-  readonly tagName: string
-  readonly properties: Properties
-  readonly shown: readonly ElementContent[]
-}
-
-/** A node at the top of a page's tree: a paragraph, a fence, a list … */
-export interface Section extends Span {
-  readonly type: string
-}
-
-/** A page that has been read. */
-export interface Page {
-  readonly text: string
-  readonly constructs: readonly Construct[]
-  /** What is wrong on the page, in the order of the places. */
-  readonly diagnostics: readonly Diagnostic[]
-  /** Front matter with its fences, and the line ending after it; `''` where there is none. */
-  readonly frontMatter: string
-  /** What the page is made of, in the order of the places. */
-  readonly sections: readonly Section[]
-  /** Whether some place of the page says what another means: definitions of links and footnotes. */
-  readonly hasDefinitions: boolean
-}
-
-/** Text of a page → what is on it. Never throws. */
-export type ReadPage = (text: string) => Page
+export type {Construct, GameId, Page, ReadPage, Section} from './page-model.js'
 
 /** Readers of pages with the same options. */
 export interface PageReader {

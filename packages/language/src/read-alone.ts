@@ -15,7 +15,7 @@ import {
 } from '@tehai/kernel/markdown'
 import {elementOf} from '@tehai/kernel/markup'
 import {inOrder, type Diagnostic} from './diagnostic.js'
-import type {GameId, Page} from './page.js'
+import type {GameId, Page} from './page-model.js'
 
 /** What the front matter of a page says of each game. */
 export interface FrontOfPage {

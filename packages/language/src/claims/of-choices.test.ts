@@ -17,17 +17,17 @@ test('a figure is exact or in round numbers; the discard after the best has its 
   expect(figure(1)('3m 41.6%', [table])).toEqual([
     '3m 41.6%',
     '3m 42%',
+    '3m',
     '41.6%',
     '9p 12.0%',
-    '3m',
     '3m 41.6%'
   ])
   expect(figure(2)('3m 2345 points', [table])).toEqual([
     '3m 2345',
     '3m 2350',
+    '3m',
     '2345',
     '9p 800',
-    '3m',
     '3m 2345 points'
   ])
 })
@@ -39,7 +39,7 @@ test('the figure of a discard of which other claims speak is second', () => {
 })
 
 test('without a table there is no other discard', () => {
-  expect(figure(1)('3m 41.6%', [])[3]).toBeUndefined()
+  expect(figure(1)('3m 41.6%', [])[4]).toBeUndefined()
 })
 
 test('of the best cards at most four are claimed', () => {

@@ -24,9 +24,9 @@ export function figure(
       tile && amount && `${tile} ${amount}`,
       ...(ofNamed ? [`${ofNamed[0]} ${ofNamed[column]}`] : []),
       tile && amount && `${tile} ${rounded(amount)}`,
+      tile,
       amount,
       next && `${next[0]} ${next[column]}`,
-      tile,
       claim
     ]
   }
