@@ -15,6 +15,7 @@ const block = (lines: string, meta = '') => `\`\`\`mahjong${meta}\n${lines}\n\`\
 const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['suits, and a red five', block('406m55z 9s'), ['4 man', '0 man red', '6m man', '55z honor', '9s sou']],
   ['melds', block("123p 2'13p"), ['123p pin', "2'13p pin meld"]],
+  ['flowers and the joker, which is not red', block('12f 0f'), ['12f honor', '0f honor']],
   ['Japanese', block('五索 白'), ['五索 sou', '白 honor']],
   ['another notation', block('_123m', ' dialect=mahgen'), ['_123m man']],
   [

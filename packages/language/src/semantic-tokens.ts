@@ -1,6 +1,7 @@
 /**
  * What editors colour on a page: tiles by suit, red fives, melds, cards, keys and what is to be filled in.
  */
+import {isRed, isTile} from '@tehai/riichi/tile'
 import {dialectIds, parse, type DialectId, type Face, type Node, type TileNode} from '@tehai/core'
 import {lookup, type Span} from '@tehai/kernel/source'
 import {linesOf} from './block-line.js'
@@ -86,7 +87,13 @@ function cardTokens(text: string, {start, end}: Span): readonly SemanticToken[] 
   }))
 }
 
-const suits: Readonly<Record<string, TokenType>> = lookup({m: 'man', p: 'pin', s: 'sou', z: 'honor'})
+const suits: Readonly<Record<string, TokenType>> = lookup({
+  m: 'man',
+  p: 'pin',
+  s: 'sou',
+  z: 'honor',
+  f: 'honor'
+})
 
 /** The tiles of a row, those beside each other that look the same as one token. */
 function tileTokens(row: string, from: number, dialect: DialectId): readonly SemanticToken[] {
@@ -121,7 +128,7 @@ function tilesIn(node: Node): readonly {readonly node: TileNode; readonly isMeld
 }
 
 const typeOf = (face: Face): TokenType | undefined => (/^\d/.test(face) ? suits[face.at(-1)!] : undefined)
-const isRedFace = (face: Face): boolean => face.startsWith('0')
+const isRedFace = (face: Face): boolean => isTile(face) && isRed(face)
 
 /** A row in a line of text, and its options. */
 function inLine(text: string, row: Construct): readonly SemanticToken[] {

@@ -173,7 +173,7 @@ const syntaxes: readonly Syntax[] = [
   },
   {
     id: 'unicode',
-    pattern: /(?<row>(?:[\u{1F000}-\u{1F021}\u{1F02B}][\uFE0E\uFE0F]?)+)/dgu,
+    pattern: /(?<row>(?:[\u{1F000}-\u{1F02B}][\uFE0E\uFE0F]?)+)/dgu,
     dialects: ['unicode'],
     isShy: true
   }
@@ -308,7 +308,7 @@ const isVague = (name: string, row: string): boolean => vagueNames.test(name) &&
 /** Whether a text may be tiles: it has some, and no words, addresses or formulas. */
 export function looksLikeTiles(text: string): boolean {
   const hasTiles =
-    /[0-9]['"h=+_^-]*[mpsz]|[mpsz][0-9]|[東南西北白發発中]|[\u{1F000}-\u{1F021}]|^[ESWNPFC]+$/iu.test(text)
+    /[0-9]['"h=+_^-]*[mpsz]|[mpsz][0-9]|[東南西北白發発中]|[\u{1F000}-\u{1F02A}]|^[ESWNPFC]+$/iu.test(text)
   return hasTiles && !/[a-z]{5}|:\/\/|[$;@#\\]/i.test(text)
 }
 

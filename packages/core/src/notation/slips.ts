@@ -116,7 +116,7 @@ const slips: readonly Slip[] = [
     meant: found => String(kanjiDigits.indexOf(found))
   },
   {pattern: /<\/?[a-z]{1,8}>|\*\*/giu, meant: ''},
-  {pattern: /(?:[\u{1F000}-\u{1F021}](?:\uFE0E|\uFE0F)?){1,60}/gu, meant: ofUnicode},
+  {pattern: /(?:[\u{1F000}-\u{1F02A}](?:\uFE0E|\uFE0F)?){1,60}/gu, meant: ofUnicode},
   {
     pattern: /[①-⑨]{1,14}p?/gu,
     meant: found =>
@@ -252,7 +252,7 @@ function ofUnicode(found: string): string {
   return nodes
     .map(node => (node.type === 'tile' ? node.face : ''))
     .join('')
-    .replace(/([mpsz])(?=[0-9]\1)/g, '')
+    .replace(/([mpszf])(?=[0-9]\1)/g, '')
 }
 
 /** `1mx3` as `111m`. */
