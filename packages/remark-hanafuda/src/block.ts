@@ -3,6 +3,7 @@
  *
  *     text → parseBlock → entries → situation → parts → figure
  */
+import {bareValueMessage} from './bare-value.js'
 import {
   bodyEntries,
   bodyEntry,
@@ -89,7 +90,12 @@ function optionOf(name: string): KeyIn<'setting'> | OptionId | null {
 
 /** The situation that a meta says, its classes and id. */
 function readBlockMeta(meta: string, site: Situation): MetaOptions & {readonly situation: Situation} {
-  const read = readMeta(meta, optionOf, ({name}, span) => unknownOption(name, span, metaNames))
+  const read = readMeta(
+    meta,
+    optionOf,
+    ({name, value}, span) =>
+      (value === null ? bareValueMessage(name, span, 'title') : null) ?? unknownOption(name, span, metaNames)
+  )
   const messages = [...read.messages]
   let situation = site
   for (const option of read.options) {

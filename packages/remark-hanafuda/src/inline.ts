@@ -1,9 +1,10 @@
 /**
  * Inline: `:hanafuda[label]{attributes}` and `::hanafuda[label]{attributes}` → the element that is drawn.
  */
-import {foldName, metaEntry, readMeta, type RowOptions} from '@tehai/kernel/block'
+import {foldName, metaEntry, readMeta, type MetaPart, type RowOptions} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {append, type Message, type Span} from '@tehai/kernel/source'
+import {bareValueMessage} from './bare-value.js'
 import {parseRow} from './cards.js'
 import {checkClaim} from './claims.js'
 import {blockRow, inlineCode} from './code.js'
@@ -72,8 +73,11 @@ interface Attributes {
 }
 
 /** The message for an attribute that cards in a line do not have. */
-function unknownAttribute({name}: {readonly name: string}, {start, end}: Span): Message {
-  return pageMessage('unknown-option', start, end, {actual: name, such: 'inline'}, keysMeant(name, known))
+function unknownAttribute({name, value}: MetaPart, {start, end}: Span): Message {
+  const bare = value === null ? bareValueMessage(name, {start, end}, 'label') : null
+  return (
+    bare ?? pageMessage('unknown-option', start, end, {actual: name, such: 'inline'}, keysMeant(name, known))
+  )
 }
 
 function readAttributes(text: string, leaf: boolean, site: Settings): Attributes {

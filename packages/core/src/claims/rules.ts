@@ -4,11 +4,11 @@
  *     tenhou      Mリーグ      雀魂、喰いタンなし      no kuitan, kiriage      doubleWindPairFu=2      三麻
  */
 import type {RulesSetting} from '../page/grammar/options.js'
+import {ruleSets} from '../page/grammar/rule-sets.js'
 import {sanmaWords} from '../page/grammar/sanma.js'
 import type {KeyPlace} from '../page/check/claims.js'
 import {
   presets,
-  type PresetId,
   checkRules,
   defaultRules,
   rulesOf,
@@ -24,56 +24,6 @@ export interface NamedRules {
   readonly rules: Rules
   readonly unknown: readonly (Span & {readonly text: string; readonly nearest: readonly string[]})[]
 }
-
-const presetNames: Readonly<Record<string, PresetId>> = lookup({
-  default: 'default',
-  standard: 'default',
-  標準: 'default',
-  一般: 'default',
-  tenhou: 'tenhou',
-  天鳳: 'tenhou',
-  天凤: 'tenhou',
-  てんほう: 'tenhou',
-  テンホウ: 'tenhou',
-  天鳳三麻: 'tenhou-sanma',
-  天鳳サンマ: 'tenhou-sanma',
-  天鳳三人麻雀: 'tenhou-sanma',
-  tenhousanma: 'tenhou-sanma',
-  雀魂三麻: 'mahjong-soul-sanma',
-  雀魂サンマ: 'mahjong-soul-sanma',
-  雀魂三人麻雀: 'mahjong-soul-sanma',
-  mahjongsoulsanma: 'mahjong-soul-sanma',
-  majsoulsanma: 'mahjong-soul-sanma',
-  mjssanma: 'mahjong-soul-sanma',
-  mahjongsoul: 'mahjong-soul',
-  majsoul: 'mahjong-soul',
-  mjs: 'mahjong-soul',
-  雀魂: 'mahjong-soul',
-  雀魂麻将: 'mahjong-soul',
-  雀魂麻將: 'mahjong-soul',
-  じゃんたま: 'mahjong-soul',
-  ジャンタマ: 'mahjong-soul',
-  mleague: 'm-league',
-  mリーグ: 'm-league',
-  mリーグルール: 'm-league',
-  ema: 'ema',
-  wrc: 'wrc',
-  jpml: 'jpml',
-  日本プロ麻雀連盟: 'jpml',
-  プロ麻雀連盟: 'jpml',
-  プロ連盟: 'jpml',
-  連盟: 'jpml',
-  連盟a: 'jpml',
-  m聯賽: 'm-league',
-  표준: 'default',
-  천봉3인마작: 'tenhou-sanma',
-  작혼3인마작: 'mahjong-soul-sanma',
-  천봉: 'tenhou',
-  천봉산마: 'tenhou-sanma',
-  작혼: 'mahjong-soul',
-  작혼산마: 'mahjong-soul-sanma',
-  m리그: 'm-league'
-})
 
 type Change = (isOn: boolean) => RuleChanges
 
@@ -206,7 +156,7 @@ export function readRules(text: string): NamedRules {
   let changes: RuleChanges = {}
   for (const {0: written, index} of text.slice(0, LONGEST).matchAll(item)) {
     for (const {0: word, index: inside} of wordsOf(written)) {
-      const preset = presetNames[fold(word).replace(/(?:ルール|규칙|rules?)$/, '')]
+      const preset = ruleSets[fold(word).replace(/(?:ルール|규칙|rules?)$/, '')]
       const change = preset ? null : changeOf(word)
       if (preset) base = presets[preset]
       else if (change) changes = {...changes, ...change}
@@ -253,7 +203,7 @@ function wordsOf(written: string): {0: string; index: number}[] {
   const start = written.length - written.trimStart().length
   const whole = written.trim()
   const isKnown =
-    presetNames[fold(whole).replace(/(?:ルール|규칙|rules?)$/, '')] !== undefined || changeOf(whole) !== null
+    ruleSets[fold(whole).replace(/(?:ルール|규칙|rules?)$/, '')] !== undefined || changeOf(whole) !== null
   if (isKnown) return [{0: whole, index: start}]
   const words = [
     ...written.matchAll(
@@ -272,11 +222,11 @@ function changeOf(word: string): RuleChanges | null {
     return rule ? checked(rule, valueOf(fold(assigned.slice(equals + 1).trim()), rule)) : null
   }
   const plain = fold(word)
-  const isOff = offWord.test(plain) || /^(?:no|without|[無无没])/.test(plain)
+  const isOff = offWord.test(plain) || /^(?:no|without|[無无没])/.test(plain) || /^[-−!！]/.test(assigned)
   const name = plain
     .replace(offWord, '')
     .replace(onWord, '')
-    .replace(/^(?:no|without|with|有|[無无]|没有?)/, '')
+    .replace(/^(?:[!！+＋−]|no|without|with|有|[無无]|没有?)/, '')
     .replace(/^ルール/, '')
   if (sanmaByFolded.has(name)) return {sanma: !isOff}
   const change = ruleWords[name]

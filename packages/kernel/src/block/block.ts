@@ -325,12 +325,13 @@ function unknownKey<Key extends BlockKey, Header, Mode extends string>(
   const closing = findKey(bare) || findHeader(bare) ? closingOf(name, text.slice(valueStart, valueEnd)) : ''
   if (closing !== '')
     return blockMessage('unknown-key', nameStart, valueStart + closing.length, {}, [`${bare}:`])
+  const near = nearest(name)
   const meant =
     bare !== name && (findKey(bare) || findHeader(bare))
       ? [bare]
-      : findKey(value)
+      : findKey(value) && (near.length === 0 || /[^\p{L} ]/u.test(name))
         ? [`${value}: ${name}`] // the wrong way round
-        : nearest(name)
+        : near
   return blockMessage('unknown-key', nameStart, nameEnd, {}, meant)
 }
 

@@ -44,6 +44,7 @@ const severities: Readonly<Record<BlockMessageId, Severity>> = {
   'json-block': 'error',
   'bad-value': 'error',
   'unknown-option': 'error',
+  'bare-value': 'error',
   'unknown-language': 'error',
   'double-option': 'error',
   'bad-attribute': 'error'

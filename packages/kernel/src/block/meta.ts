@@ -10,25 +10,11 @@
 import {append} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
 import {blockMessage} from './messages.js'
+import {commaAfter} from './comma-options.js'
+import {foldName} from './keys.js'
+import {LONGEST, makePart, type Meta, type MetaPart} from './meta-part.js'
 
-/** One option, class or id, and where its name and value are. A bare word has no value: `null`. */
-export interface MetaPart extends Span {
-  readonly type: 'option' | 'class' | 'id'
-  /** Name of an option; `class` and `id` otherwise. */
-  readonly name: string
-  readonly value: string | null
-  /** Where the value begins, without its quotes. */
-  readonly valueStart: number
-  readonly valueEnd: number
-  /** Whether the value is written exactly as it reads, so that offsets into it are offsets into the text. */
-  readonly literal: boolean
-}
-
-/** What a meta contains. */
-export interface Meta {
-  readonly parts: readonly MetaPart[]
-  readonly messages: readonly Message[]
-}
+export type {Meta, MetaPart}
 
 const closing: Readonly<Record<string, string>> = {'"': '"', "'": "'", '“': '”', '”': '”'}
 const blank = /[\s\u3000]+/y
@@ -46,19 +32,26 @@ export function parseMeta(text: string): Meta {
   const messages: Message[] = []
   const unclosed = new Set<string>()
   const [from, to] = withoutBraces(text)
+  const around = bracketsAround(text, from, to)
+  if (around) return around
   let at = skip(blank, text, from)
   while (at < to) {
-    const part = partAt(text, at, to, unclosed)
+    const part = partAt(text, at, to, unclosed) ?? textInQuotes(text, at, to)
     const slip =
       text.length > LONGEST
         ? null
         : part
           ? (moreOfValue(text, part, parts.at(-1)) ?? optionsInValue(part))
           : openQuote(text, at, to)
+    const comma = slip || !part || text.length > LONGEST ? null : commaAfter(text, part, parts.at(-1))
     if (slip) {
       messages.push(slip)
       if (part) parts.pop()
       at = slip.end
+    } else if (comma) {
+      messages.push(comma.message)
+      if (comma.part) parts.push(comma.part)
+      at = comma.message.end
     } else if (part) {
       parts.push(part)
       at = part.end
@@ -70,6 +63,17 @@ export function parseMeta(text: string): Meta {
     at = skip(blank, text, at)
   }
   return withoutLooseValues(text, parts, messages)
+}
+
+const inBrackets = /^(?:\[([^[\]]{1,200})\]|\(([^()]{1,200})\))$/
+
+/** Options in other brackets than braces: `[size=l]`. */
+function bracketsAround(text: string, from: number, to: number): Meta | null {
+  if (to - from > LONGEST || !/[[(]/.test(text[from] ?? '')) return null
+  const found = inBrackets.exec(text.slice(from, to))
+  const inside = found?.[1] ?? found?.[2]
+  if (inside === undefined || !/[=＝]/.test(inside)) return null
+  return {parts: [], messages: [blockMessage('bad-attribute', from, to, {}, [inside.trim()])]}
 }
 
 const moreWords = /(?:[ \t\u3000]{1,9}[0-9][^\s\u3000"'=＝{}]{0,20}){1,20}(?![^\s\u3000}])/y
@@ -91,7 +95,19 @@ const nextOption = /[,，;；、](?=[a-z][a-z-]{1,39}[=＝])/giu
 /** Options that commas divide: each has a blank before it. */
 function optionsInValue({type, name, value, start, end, valueEnd}: MetaPart): Message | null {
   if (type !== 'option' || value === null || end !== valueEnd || value.search(nextOption) < 0) return null
+  // The value of rules is a list of them, some with values of their own.
+  if (foldName(name) === 'rules') return null
   return blockMessage('bad-attribute', start, end, {}, [`${name}=${value.replace(nextOption, ' ')}`])
+}
+
+const inQuotes = /"[^"\n]{1,80}"|'[^'\n]{1,80}'|“[^”\n]{1,80}”/y
+
+/** A text in quotes without its option, as a word: `"My hand"`. */
+function textInQuotes(text: string, at: number, to: number): MetaPart | null {
+  const end = skip(inQuotes, text, at)
+  return end === at || end > to
+    ? null
+    : makePart('option', text.slice(at, end), null, at, end, end, end, true)
 }
 
 const opened = /([^\s\u3000=＝"'“”.#{}<>`]{1,40})[=＝]["'“”]([^"'“”]*)$/uy
@@ -111,8 +127,8 @@ function openQuote(text: string, at: number, to: number): Message | null {
 const looseValue =
   /(?<![^\s\u3000{])([^\s\u3000=＝:："'“”.#{}<>`]{1,40})(?:[:：][ \t\u3000]{0,9}|[ \t\u3000]{1,9}[=＝][ \t\u3000]{0,9}|[=＝][ \t\u3000]{1,9})("[^"\n]{0,80}"|'[^'\n]{0,80}'|[^\s\u3000"'{}=＝:：]{1,80})/gu
 
-/** Longer texts keep a message for each piece. */
-const LONGEST = 2000
+/** Words after a value, none of which is an option, a class or an id. */
+const wordsAfter = /(?:[ \t\u3000]{1,9}[^\s\u3000"'=＝:：.#{}]{1,40}(?![^\s\u3000}])){1,8}/y
 
 /** A message for each value that does not follow its name and `=` at once, in place of what its pieces were read as. */
 function withoutLooseValues(text: string, parts: readonly MetaPart[], messages: readonly Message[]): Meta {
@@ -124,45 +140,15 @@ function withoutLooseValues(text: string, parts: readonly MetaPart[], messages: 
   const loose = [...text.matchAll(looseValue)]
     .filter(({index}) => !inQuotes(index))
     .map(({0: found, 1: name, 2: value, index}) => {
-      const start = index
       const end = index + found.length
-      return blockMessage('bad-attribute', start, end, {}, [`${name}=${value!.replace(/,$/, '')}`])
+      const after = /^["']/.test(value!) ? end : skip(wordsAfter, text, end)
+      const whole = after === end ? value!.replace(/,$/, '') : `"${value}${text.slice(end, after)}"`
+      return blockMessage('bad-attribute', index, after, {}, [`${name}=${whole}`])
     })
   if (loose.length === 0) return {parts, messages}
   const isApart = ({start, end}: Span) => loose.every(one => end <= one.start || start >= one.end)
   const all = [...messages.filter(isApart), ...loose].toSorted((a, b) => a.start - b.start)
   return {parts: parts.filter(isApart), messages: all}
-}
-
-/**
- * A message for each bare value that continues after a blank, in place of what its words were read as: `title=My hand`.
- *
- * @param isKnown
- *   Whether a word is the name of an option: then it may be one by itself.
- */
-export function withoutLooseWords(
-  text: string,
-  {parts, messages}: Meta,
-  isKnown: (name: string) => boolean
-): Meta {
-  const isWord = ({type, value}: MetaPart) => type === 'option' && value === null
-  if (text.length > LONGEST || !parts.some(part => isWord(part) && !isKnown(part.name)))
-    return {parts, messages}
-  const kept: MetaPart[] = []
-  const loose: Message[] = []
-  for (let index = 0; index < parts.length;) {
-    const part = parts[index]!
-    let after = index + 1
-    while (after < parts.length && isWord(parts[after]!)) after++
-    const isBare = part.type === 'option' && part.value !== null && part.end === part.valueEnd
-    const last = parts[after - 1]!
-    if (isBare && after > index + 1 && !isKnown(parts[index + 1]!.name)) {
-      const value = text.slice(part.valueStart, last.end).replace(/,$/, '')
-      loose.push(blockMessage('bad-attribute', part.start, last.end, {}, [`${part.name}="${value}"`]))
-    } else for (const one of parts.slice(index, after)) kept.push(one)
-    index = after
-  }
-  return {parts: kept, messages: [...messages, ...loose].toSorted((a, b) => a.start - b.start)}
 }
 
 /** The range inside braces around everything. */
@@ -234,19 +220,6 @@ function quotedPart(
     }
   }
   return null
-}
-
-function makePart(
-  type: MetaPart['type'],
-  name: string,
-  value: string | null,
-  start: number,
-  end: number,
-  valueStart: number,
-  valueEnd: number,
-  literal: boolean
-): MetaPart {
-  return {type, name, value, start, end, valueStart, valueEnd, literal}
 }
 
 /**

@@ -8,7 +8,8 @@
 import type {Message, Span} from '../source/message.js'
 import {nearest} from '../source/nearest.js'
 import {blockMessage} from './messages.js'
-import {addClasses, parseMeta, withoutLooseWords, type MetaPart} from './meta.js'
+import {withoutLooseWords} from './loose-words.js'
+import {addClasses, parseMeta, type MetaPart} from './meta.js'
 
 /** An option of a meta. The span is that of the value, or of the whole option where it has none. */
 export interface MetaOption extends Span {
@@ -96,6 +97,21 @@ function optionOf(
 /** The message for an unknown option; `known`: the names of those that there are. */
 export function unknownOption(name: string, {start, end}: Span, known: Iterable<string>): Message {
   return blockMessage('unknown-option', start, end, {actual: name}, nearest(name.toLowerCase(), known))
+}
+
+/** A word or a text in quotes among options, without the marks around it. */
+export function plainWord(written: string): string {
+  return written.replace(/^["'“]|["'”]$/g, '').replace(/[,，;；、]$/, '')
+}
+
+/**
+ * The message for a word or a text that is a value, and no option.
+ *
+ * @param meant
+ *   The options that may have it, each with its value.
+ */
+export function bareValue({start, end}: Span, meant: readonly string[]): Message {
+  return blockMessage('bare-value', start, end, {}, meant)
 }
 
 /** The message for a value that a key or an option cannot have. */

@@ -29,7 +29,7 @@ export function meant(
   bracket: number,
   {name, colons, what}: {readonly name: string; readonly colons: number; readonly what: What}
 ): Message {
-  const close = other[source[bracket]!] ?? closing
+  const close = source[bracket] === '{' ? '}' : (other[source[bracket]!] ?? closing)
   const end = endOfLabel(source, bracket, close)
   const label = end === null ? '…' : narrow(source.slice(bracket + 1, end))
   const expected = `${colons > 1 ? '::' : ':'}${name}[${label}]`

@@ -3,6 +3,7 @@
  *
  *     ```mahjon            another word, found by distance
  *     ```mahjong{size=l}   options without a blank before them
+ *     ```mahjong-hand      the id and another word
  *     ```tiles             the name of the directive
  *     ```麻雀              the game in Japanese, and nearly
  */
@@ -30,7 +31,7 @@ export function almostFence(
   const expected = lang ? meantFence(lang, constructs) : null
   const start = position?.start
   if (expected === null || !start) return []
-  const isVague = vagueFences.has(lang!.toLowerCase())
+  const isVague = vagueFences.has(lang!.toLowerCase()) || isLonger(lang!, constructs)
   if (isVague && !isNotation(/^[^\r\n]*/.exec(value ?? '')![0].slice(0, 200))) return []
   const column = lineOf(document, start.line).indexOf(lang!, start.column - 1)
   const from = document.starts[start.line - 1]! + Math.max(0, column)
@@ -47,8 +48,14 @@ export function isAlmostFence(lang: string | null | undefined, constructs: Const
   return Boolean(lang) && meantFence(lang!, constructs) !== null
 }
 
+/** Whether a language is the id and another word: `mahjong-hand`, `riichi-mahjong`. */
+const isLonger = (lang: string, {id}: Constructs): boolean =>
+  (lang.toLowerCase().startsWith(id) && /^[-_]?[a-z]{3,12}$/i.test(lang.slice(id.length))) ||
+  (lang.toLowerCase().endsWith(id) && /^[a-z]{3,12}[-_]?$/i.test(lang.slice(0, -id.length)))
+
 /** What a language was meant as; `null` for the id itself and for words that are not near it. */
-function meantFence(lang: string, {id, names, spelling}: Constructs): string | null {
+function meantFence(lang: string, constructs: Constructs): string | null {
+  const {id, names, spelling} = constructs
   const folded = lang.toLowerCase()
   if (folded === id) return null
   if (names.has(lang) || spelling.fences.has(folded)) return id
@@ -60,5 +67,6 @@ function meantFence(lang: string, {id, names, spelling}: Constructs): string | n
     const others = [...spelling.fences].filter(name => name.length > 3 && /[^ -~]/.test(name))
     return nearest(word, others).length > 0 ? id : null
   }
-  return word[0] === id[0] ? (nearest(word, [id])[0] ?? null) : null
+  if (word[0] !== id[0]) return isLonger(lang, constructs) ? id : null
+  return nearest(word, [id])[0] ?? (isLonger(lang, constructs) ? id : null)
 }

@@ -24,6 +24,7 @@ export function ofName(
   const [written, name] = found as unknown as readonly [string, string]
   const colons = /^[:：]*/.exec(written)![0].length
   const bracket = index + written.length - 1
+  if (source[bracket - 1] === '\\') return withEscapes(source, index, bracket, narrow(name), colons, spelling)
   const isApart = written.length > colons + name.length + 1
   if (isApart || source[bracket]! in other) {
     return ofOtherBrackets(source, index, bracket, {name: narrow(name), colons, isApart}, spelling)
@@ -44,6 +45,22 @@ export function ofName(
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
 }
 
+/** A label whose brackets have a backslash before them, as some editors write all brackets: `:tiles\[123m\]`. */
+function withEscapes(
+  source: string,
+  start: number,
+  bracket: number,
+  name: string,
+  colons: number,
+  {isNotation}: Spelling
+): Message | null {
+  const end = endOfLabel(source, bracket, ']')
+  const label = end === null ? '' : source.slice(bracket + 1, end).replace(/\\$/, '')
+  if (end === null || isWordBefore(source, start, name) || !label.split(' ').every(isNotation)) return null
+  const expected = `${colons > 1 ? '::' : ':'}${name}[${label}]`
+  return markdownMessage('almost-directive', start, end + 1, {name, what: 'escape'}, [expected])
+}
+
 /** A name with notation after it, up to the first word that is none: `:tiles 123m 456p and`. */
 export function withoutBrackets(
   source: string,
@@ -55,12 +72,15 @@ export function withoutBrackets(
   const start = index + written.length
   let end = start
   for (const word of source.slice(start, start + 200).matchAll(/[ \t]{0,3}([^\s,.;。、，；]{1,60})/gy)) {
-    if (!spelling.isNotation(word[1]!)) break
+    // `:tiles:123m:` is written as emoji are.
+    const isClosed = word[1]!.endsWith(':')
+    if (!spelling.isNotation(isClosed ? word[1]!.slice(0, -1) : word[1]!)) break
     end = start + word.index + word[0].length
+    if (isClosed) break
   }
   if (end === start) return null
   const colons = /^[:：]*/.exec(written)![0].length
-  const expected = `${colons > 1 ? '::' : ':'}${narrow(name)}[${source.slice(start, end)}]`
+  const expected = `${colons > 1 ? '::' : ':'}${narrow(name)}[${source.slice(start, end).replace(/:$/, '')}]`
   return markdownMessage('almost-directive', index, end, {name: narrow(name), what: 'open'}, [expected])
 }
 

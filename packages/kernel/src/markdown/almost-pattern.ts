@@ -3,6 +3,7 @@
  */
 import {opening, other} from './almost-brackets.js'
 import {isLong, shortest} from './almost-names.js'
+import {aroundOf} from './almost-around.js'
 import {fenceOfOtherMarks} from './fence-marks.js'
 import type {Spelling} from './spelling.js'
 
@@ -20,13 +21,15 @@ export function almostPattern(
   {aliases, fences}: Pick<Spelling, 'aliases' | 'fences'>
 ): RegExp {
   const written = [...names].flatMap(name => [name, widen(name)]).map(escapePattern)
-  const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[${Object.keys(other).join('')}]|[ \\t]\\[)`
+  const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[${Object.keys(other).join('')}]|[ \\t]\\[|\\\\\\[)`
   const open = `(${written.join('|') || '(?!)'})(?:[ \\t]{1,3}|[=:：][ \\t]{0,3})(?=[^\\s{${escapePattern(opening)}${Object.keys(other).join('')}])`
-  const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'})\\[`
+  const isWide = [...names].some(name => /[^ -~]/.test(name))
+  const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'}${isWide ? `|${wideWord}` : ''})\\[`
   const related = `(${relatedNames(names, aliases).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
-  const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})[\\[［]`
+  const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})[\\[［{]`
+  const inside = aroundOf([...written, ...[...names].flatMap(name => aliases.get(name) ?? []).map(inAnyCase)])
   const fence = fenceOfOtherMarks([id, ...names, ...fences].map(escapePattern))
-  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related}|${open})|${bare}|${fence}`, 'g')
+  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related}|${open})|${bare}|${fence}|${inside}`, 'g')
 }
 
 /** Patterns of words that are not a name, but may be meant as one where notation follows them. */
@@ -40,6 +43,9 @@ function relatedNames(names: ReadonlySet<string>, aliases: Spelling['aliases']):
 /** A pattern of a word in capitals or small letters: `Hana` and `HANA` are `hana`. */
 const inAnyCase = (word: string): string =>
   escapePattern(word).replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+
+/** A short word that is no name of another plugin, whose names are in Latin letters. */
+const wideWord = '[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{1,4}'
 
 /** A pattern of the words that may be near a name of Latin letters; empty for other names. */
 function wordsNear(name: string): string {

@@ -10,13 +10,15 @@
  *     :tiles{size=l}      no label
  *     :mahjong[4m]        the name of the game
  *     :tiles 4m           no brackets, `:tiles: 4m` and `:tiles=4m`
- *     tiles[4m]           no colon, `: tiles[4m]` and `tiles［４ｍ］`
+ *     tiles[4m]           no colon, `: tiles[4m]`, `tiles［４ｍ］`, `tiles{4m}`
+ *     [tiles:4m]          brackets around the name as well
  *     :::mahjong          the name of the game on a block, or nearly: `:::majong`
  *     ｀｀｀mahjong        a fence of other marks than backticks
  *
  * The source of a text is searched, not its value: `\:tiles[4m` is meant as text.
  */
 import type {Message} from '../source/message.js'
+import {around} from './almost-around.js'
 import {closing, endOfLabel, isWordBefore, meant, narrow} from './almost-brackets.js'
 import {ofName, withoutBrackets} from './almost-label.js'
 import {isOurs, meantName, nameOfRelated} from './almost-names.js'
@@ -50,7 +52,8 @@ function messageOf(
   constructs: Constructs,
   after: () => string
 ): Message | null {
-  const [, , near, related, open, bare, fence] = found
+  const [, , near, related, open, bare, fence, inside] = found
+  if (inside !== undefined) return around(source, found.index, inside, constructs)
   if (fence !== undefined) return fenceMarks(source, found.index, fence, constructs)
   if (bare !== undefined) return ofBareName(source, found, bare, constructs)
   if (related !== undefined) return ofRelatedName(source, found, related, constructs)
@@ -66,7 +69,8 @@ function ofBareName(
   {spelling}: Constructs
 ): Message | null {
   const bracket = index + written.length - 1
-  const end = endOfLabel(source, bracket, source[bracket] === '［' ? closing : ']')
+  const ends = source[bracket] === '［' ? closing : source[bracket] === '{' ? '}' : ']'
+  const end = endOfLabel(source, bracket, ends)
   if (end === null || !spelling.isNotation(narrow(source.slice(bracket + 1, end)))) return null
   if ('([:'.includes(source[end + 1] || ' ')) return null // a link
   const isWord = (at: number) => /[\p{L}\p{N}_;[\]-]/u.test(source[at] ?? '')
@@ -113,15 +117,23 @@ function ofBlock(
   return markdownMessage('almost-directive', start, end, {name, what: 'name'}, [`:::${name}`])
 }
 
+/** The name that a word in other letters than Latin ones was meant as: that of which it is an alias, else one in such letters. */
+function wideName(word: string, constructs: Constructs): string | null {
+  const related = nameOfRelated(word, constructs)
+  return related ?? [...constructs.names].find(name => /[^ -~]/.test(name)) ?? null
+}
+
 /** A candidate whose name is none of ours, but may be near one. */
 function ofNearName(source: string, found: RegExpExecArray, constructs: Constructs): Message | null {
   const {0: written, 2: word, index} = found
-  const name = meantName(word!, constructs)
+  const isWide = /[^ -~]/.test(word!)
+  const name = isWide ? wideName(word!, constructs) : meantName(word!, constructs)
   if (name === null || isWordBefore(source, index, name)) return null
   const colons = written.length - word!.length - 1
   const bracket = index + written.length - 1
   const label = /[^[\]\r\n]{0,200}/y
   label.lastIndex = bracket + 1
-  if (!isOurs(name, label.exec(source)![0], constructs)) return null
+  const inside = label.exec(source)![0]
+  if (isWide ? !constructs.spelling.isNotation(inside) : !isOurs(name, inside, constructs)) return null
   return meant(source, index, bracket, {name, colons, what: 'name'})
 }

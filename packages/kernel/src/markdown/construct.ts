@@ -147,6 +147,11 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
     // Each ends at the next bracket, so that a line of unclosed ones is read once.
     /(\((?:[a-z][a-z-]*|[\p{L}ー]+)=[^{}()\r\n]*\)|｛[ \t]*[^\s{}｛｝=＝"'.#]+[=＝][^{}｛｝\r\n]*｝)/uy
   ],
+  [
+    'brackets',
+    ' \t',
+    /[ \t]{1,3}(\([a-z][a-z-]{0,20}=[^\s{}(),]{1,60}(?:[ ,]{1,2}[a-z][a-z-]{0,20}=[^\s{}(),]{1,60}){0,6}\))/y
+  ],
   ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
 ]
 

@@ -184,7 +184,9 @@ export function frontMatterOfToml(
     options,
     messages: [
       ...(own && meansOptions(own.value) ? [broken(moved(own.valueSpan))] : []),
-      ...(misspelt ? [misspeltGame(misspelt.path[0]!, moved(misspelt.keySpan), id)] : [])
+      ...(misspelt
+        ? [misspeltGame(misspelt.path[0]!, moved(misspelt.tableSpan ?? misspelt.keySpan), id)]
+        : [])
     ],
     placed: start !== null
   }

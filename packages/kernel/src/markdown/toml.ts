@@ -16,6 +16,8 @@ export interface TomlEntry {
   readonly path: readonly string[]
   readonly value: unknown
   readonly keySpan: Span
+  /** Where the name of its table is; `null` for a key of none, and for what is in braces. */
+  readonly tableSpan?: Span | null
   readonly valueSpan: Span
 }
 
@@ -27,6 +29,7 @@ const pair = new RegExp(`^([ \\t]*)(${keyPart}(?:[ \\t]*\\.[ \\t]*${keyPart})*)(
 export function readToml(text: string): TomlEntry[] {
   const entries: TomlEntry[] = []
   let table: readonly string[] = []
+  let tableSpan: Span | null = null
   let isList = false
   let at = 0
   while (at < text.length) {
@@ -37,6 +40,8 @@ export function readToml(text: string): TomlEntry[] {
     let end = lineEnd
     if (opened) {
       table = keyPath(opened[2]!)
+      const from = at + opened[0].indexOf(opened[2]!)
+      tableSpan = {start: from, end: from + opened[2]!.length}
       isList = opened[1] === '[['
     } else if (found) {
       const [whole, indent, key, equals] = found as unknown as readonly [string, string, string, string]
@@ -44,7 +49,13 @@ export function readToml(text: string): TomlEntry[] {
       const {value, end: valueEnd} = valueAt(text, start, lineEnd)
       const keyStart = at + indent.length
       const keySpan = {start: keyStart, end: start - equals.length}
-      const entry = {path: [...table, ...keyPath(key)], value, keySpan, valueSpan: {start, end: valueEnd}}
+      const entry = {
+        path: [...table, ...keyPath(key)],
+        value,
+        keySpan,
+        tableSpan,
+        valueSpan: {start, end: valueEnd}
+      }
       if (!isList) append(entries, inlineTable(entry, text))
       end = Math.max(lineEnd, endOfLine(text, valueEnd))
     }

@@ -46,6 +46,13 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
   for (let place = 0; place < folded.text.length;) {
     separators.lastIndex = place
     const gap = separators.exec(folded.text)
+    const apart = gap ? null : monthsApart(folded.text, place)
+    if (apart) {
+      const {start, end} = originalSpan(folded, place, apart.end)
+      messages.push(notationMessage('unknown-card', start, end, {}, [apart.meant]))
+      place = apart.end
+      continue
+    }
     const token = gap ? undefined : tokenAt(folded.text, place, run)
     if (gap) {
       place += gap[0].length
@@ -84,8 +91,17 @@ export function parseCards(source: string, {used: taken = []}: RowOptions = {}):
   return {cards, messages}
 }
 
+const apartMonths = /(\d{1,2}(?: {1,3}\d{1,2}){1,11}) {0,3}([htrkabcd])(?![a-z\d])/y
+
+/** Months with blanks between them and one kind after the last: `1 3 8 h` for `1,3,8h`. */
+function monthsApart(text: string, start: number): {readonly meant: string; readonly end: number} | null {
+  apartMonths.lastIndex = start
+  const [whole = '', numbers = '', letter] = apartMonths.exec(text) ?? []
+  return whole === '' ? null : {meant: numbers.replace(/ +/g, ',') + letter, end: start + whole.length}
+}
+
 const wordAfterMonth =
-  /(?:[-‐.:]|[ \u3000]{0,3}(?:月?の?)?[ \u3000]{0,3})([a-z]{3,12}|[htrkabcd](?![a-z])|[^\sa-z\d,、・]{1,3})/y
+  /(?:[-‐.:]|[ \u3000]{0,3}(?:月?の?)?[ \u3000]{0,3})([a-z]{3,12}|[a-np-xz](?![a-z])|[^\sa-z\d,、・]{1,3})/y
 
 /** A month with its kind in words, 3 bright for `3h`. */
 interface WordedCard {

@@ -6,6 +6,7 @@ import {claimMessage, type ClaimMessageId} from '../../page/check/claim-messages
 import {clause} from '../../labels/clauses.js'
 import type {Circumstance, RiichiKind} from '../../labels/ids.js'
 import type {KeyId} from '../../page/grammar/keys.js'
+import {isRuleSet} from '../../page/grammar/rule-sets.js'
 import {checkWin} from '@tehai/riichi'
 import type {Message, Span, Values} from '@tehai/kernel/source'
 import {formatTiles, isRed, isTile, kindOf, tileOf} from '@tehai/riichi/tile'
@@ -25,7 +26,7 @@ export function checkHandItself(analysis: Analysis): PlacedMessage[] {
   const {hand, tiles} = analysis
   const messages = [...rulesMessages(hand), ...candidateMessages(analysis)]
   if (!tiles || tiles.rest) return messages
-  messages.push(...winMessages(analysis))
+  messages.push(...winMessages(analysis), ...firstDrawMessages(analysis))
   if (tiles.turn === null) return messages
   return [
     ...messages,
@@ -89,6 +90,22 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
     const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
     return [placed(hand, placeOf(hand, what, key), 'impossible-situation', values)]
   })
+}
+
+/** Wins with the first tile that is drawn: a hand that is not complete has none. */
+const firstDraws = ['tenhou', 'chiihou'] as const
+
+/** A win with the first tile of a hand that is not complete; a bare word of a meta may be meant as a value of another option. */
+function firstDrawMessages({hand, tiles, shanten}: Analysis): PlacedMessage[] {
+  const what = firstDraws.find(one => hand.situation.circumstances?.includes(one))
+  if (what === undefined || tiles!.turn === null || tiles!.win || shanten().best < 0) return []
+  const {size} = tiles!
+  const reason =
+    size === WAITING ? clause('thirteen', {size}) : clause('incomplete', {shanten: shanten().best})
+  const at = placeOf(hand, what, what)
+  const isBare = at?.part === 'meta' && isRuleSet(what)
+  const meant = isBare ? [`rules=${what}`, `dialect=${what}`] : []
+  return [placed(hand, at, 'impossible-situation', {what, reason}, meant)]
 }
 
 /** What is said of a scored hand and is not played: it would be silently worth nothing. */

@@ -4,6 +4,8 @@
 import type {Message} from '@tehai/kernel/source'
 import {parse} from '../../notation/parse.js'
 import type {BlockContext} from './context.js'
+import type {ContentSection} from '../grammar/content.js'
+import {findKey, nearestKeys} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {SituationFact} from '../grammar/situation.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
@@ -22,6 +24,19 @@ function handInHeader(value: string, start: number, facts: readonly SituationFac
   return pageMessage('bad-situation', start, start + value.length, {}, [`hand: ${value}`])
 }
 
+/** Tiles in a header that is nearly a key, with nothing below it: 대가 (`toimen`) for 대기 (`waits`). */
+function keyAsHeader(text: string, {player, items}: ContentSection): Message | null {
+  const {start, valueStart, valueEnd} = player!
+  const value = text.slice(valueStart, valueEnd)
+  if (items.some(({type}) => type !== 'gap' && type !== 'comment') || !/^\d{2,9}[mpsz]$/.test(value))
+    return null
+  const name = text.slice(start, valueStart).replace(/\s*[:：]\s*$/u, '')
+  const [near] = nearestKeys(name)
+  const key = near === undefined ? null : findKey(near)?.key
+  if (key?.group !== 'claim') return null
+  return pageMessage('bad-situation', valueStart, valueEnd, {}, [`${near}: ${value}`])
+}
+
 /** Report words of headers that are misspelt. */
 export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessage[] {
   return sections.flatMap(({player}, index) => {
@@ -29,7 +44,7 @@ export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessag
     const {valueStart, valueEnd} = player
     const value = text.slice(valueStart, valueEnd)
     const facts = rows.headers[index] ?? []
-    const hand = handInHeader(value, valueStart, facts)
+    const hand = keyAsHeader(text, sections[index]!) ?? handInHeader(value, valueStart, facts)
     const found = hand ? [hand] : headerMessages(value, valueStart, facts)
     return found.map((message): PlacedMessage => ({part: 'body', message}))
   })

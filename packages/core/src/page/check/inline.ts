@@ -4,6 +4,7 @@
 import {append, type Message, type Span} from '@tehai/kernel/source'
 import {blockRow, inlineCode} from '../row/wire.js'
 import {foldName} from '@tehai/kernel/block'
+import {bareValueMessage} from '../grammar/bare-value.js'
 import {findKey, keyOf, keys, type ClaimKey, type Key} from '../grammar/keys.js'
 import type {HandDiagram} from '../../model/diagram.js'
 import type {CheckedClaim} from './checked-block.js'
@@ -19,6 +20,7 @@ import {badValue, defaultSettings, unknownOption, type Settings} from '../gramma
 import type {OpenRowOptions, RowOptions} from '../row/row-options.js'
 import {readRow} from '../row/row.js'
 import {faultsOfRow} from '../row/row-faults.js'
+import {readTiles} from '../grammar/values.js'
 import {readWin, type WinValue} from '../grammar/win-value.js'
 import {isSanmaRules} from '../grammar/sanma.js'
 import {sanmaSlips} from '../row/sanma-row.js'
@@ -220,6 +222,8 @@ function attributeName({type, name}: MetaPart): string | null {
 
 /** The message for an attribute that tiles in a line do not have: some are keys that only blocks have. */
 function unknownAttribute({name, value}: MetaPart, span: Span): Message {
+  const bare = value === null ? bareValueMessage(name, span, 'line') : null
+  if (bare) return bare
   const key = findKey(name)?.key
   if (!key) return unknownOption(name, span, known)
   const line = `${name}: ${value?.trim() || key.example}`
@@ -240,6 +244,15 @@ function missingValue(written: string, key: ClaimKey | 'win', {start, end}: Span
   return pageMessage('missing-value', start, end, {key: written, example: keyOf(key).example})
 }
 
+/** Options whose values are tiles. */
+const ofTiles: ReadonlySet<string> = new Set(['dora', 'draw'])
+
+/** Whether a value is no tiles, or not only tiles. */
+function isUnread(value: string): boolean {
+  const {tiles, messages} = readTiles(value)
+  return tiles.length === 0 || messages.some(({severity}) => severity === 'error')
+}
+
 /** Put the value of an option among the options, or say why not. */
 function readInlineOption(name: string, part: MetaPart, options: Record<string, unknown>): Message | null {
   const value = part.value ?? ''
@@ -250,6 +263,17 @@ function readInlineOption(name: string, part: MetaPart, options: Record<string, 
     if (meant !== undefined) options[name] = meant
     return badValue(part.name, value, span)
   }
+  if (value.trim() === '')
+    return pageMessage('missing-value', part.start, part.start + part.name.length, {
+      key: part.name,
+      example: keyOf(name as ClaimKey).example
+    })
+  if (ofTiles.has(name) && isUnread(value))
+    return pageMessage('bad-value', span.start, span.end, {
+      key: part.name,
+      example: keyOf(name as ClaimKey).example,
+      kind: 'tiles'
+    })
   if (name === 'mark') {
     const [problem] = parseMarks(value).messages
     if (problem) return {...problem, start: span.start, end: span.end}

@@ -11,12 +11,17 @@ import type {Language, Message} from '@tehai/kernel/source'
 import {yakuNames} from '../../labels/yaku-names.js'
 import {findKey, keyOf, type Key} from '../grammar/keys.js'
 import {pageMessage} from '../grammar/messages.js'
+import {factsInRow} from './facts-in-row.js'
 import {parseSituation} from '../grammar/situation.js'
 
 /** Letters and punctuation, without a digit. */
 const text = /^[\s\p{L}\p{P}]{3,200}$/u
 const latinWord = /[A-Za-z'’]{2,200}/g
 const eastAsian = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{2}/u
+/** A comment of other languages; here it begins with `#`. */
+const comment =
+  /^(?:\/\/|\/\*|<!--|--|%)[-*/ \t]{0,9}([^\s-](?:[^-*]|-(?!-)|\*(?!\/))*?)[ \t]{0,9}(?:-->|\*\/)?$/
+
 /** A question mark at either end. */
 const isQuestion = /^[?？]|[?？]$/
 
@@ -30,11 +35,23 @@ const isQuestion = /^[?？]|[?？]$/
  *   Of its notation; spans are offsets into the row.
  * @param lang
  *   Language of the block: keys are proposed in that of the text.
+ * @param isRiver
+ *   Whether it is a river, in which discards follow each other (default: false).
  */
-export function withProse(source: string, messages: readonly Message[], lang: Language): readonly Message[] {
+export function withProse(
+  source: string,
+  messages: readonly Message[],
+  lang: Language,
+  isRiver = false
+): readonly Message[] {
   const errors = messages.filter(({severity}) => severity === 'error')
   if (errors.length === 0 || source.length > 200) return messages
+  const [, remark = ''] = comment.exec(source) ?? []
+  if (remark !== '') return [pageMessage('prose-row', 0, source.length, {}, [`# ${remark}`])]
   const isMeant = errors.some(({expected}) => expected.length > 0)
+  const facts = isRiver ? [] : factsInRow(source)
+  // A drawn tile has its place in the row.
+  if (facts.length > 0 && !(isMeant && isDraw(facts))) return facts
   const named = keyInRow(source, isMeant)
   if (named) return [named]
   const fact = factKey(source)
@@ -50,6 +67,9 @@ function isLatin(source: string): boolean {
   const words = source.match(latinWord) ?? []
   return words.length > 1 && words.some(({length}) => length > 3)
 }
+
+const isDraw = ([first, ...others]: readonly Message[]): boolean =>
+  others.length === 0 && findKey(/^[^:]*/.exec(first?.expected[0] ?? '')![0])?.key.id === 'draw'
 
 /** A word before tiles: `ドラ3m`, `dora 3m`. */
 const wordBeforeTiles = /(?<=[\s,;、，])([^\s\d,;、，]{2,20})[ 　]?(?=\d{1,4}[mpsz])/gu

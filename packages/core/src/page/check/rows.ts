@@ -13,6 +13,7 @@ import type {Who} from '../grammar/players.js'
 import {isOfRecord, notationOfRecords} from '../grammar/record-lines.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {readRow, withAdded} from '../row/row.js'
+import {lettersInRiver} from './letters-in-river.js'
 import {withProse} from './prose-row.js'
 import {optionsOfRow, type RowOptions} from '../row/row-options.js'
 import type {Size} from '@tehai/kernel/block'
@@ -160,7 +161,8 @@ function readOne(
   const find = (id: string) => values.findLast(({entry}) => entry.key.id === id)
   const options = optionsOfRow(row.mode, isOfRecord(record, row) ? notationOfRecords(settings) : settings)
   const {diagram: typed, messages: ofNotation} = readRow(source, options)
-  for (const one of withProse(source, ofNotation, settings.lang)) {
+  const letters = isHand || settings.dialect !== 'auto' ? [] : lettersInRiver(source)
+  for (const one of withProse(source, [...ofNotation, ...letters], settings.lang, !isHand)) {
     const message = {...one, start: one.start + row.start, end: one.end + row.start}
     messages.push({part: 'body', message})
   }

@@ -39,6 +39,9 @@ export type BlockSection = SectionOf<Key, Who>
 
 export type Block = BlockOf<Key, Who, RowMode>
 
+/** Whether several words are what others call a key: `waiting on`. One word may be a word of a sentence. */
+const isOtherKey = (name: string): boolean => name.includes(' ') && otherKeys(name) !== undefined
+
 /** Values in which no other key may be; a situation names dora itself. */
 const rooms: Partial<Record<KeyValue, KeyRoom>> = {
   row: 'row',
@@ -56,8 +59,11 @@ const rooms: Partial<Record<KeyValue, KeyRoom>> = {
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
   nearest(name) {
-    const found = otherKeys(name) ?? nearestKeys(name)
-    return found.length > 0 ? found : nearest(name.toLowerCase(), playerNames)
+    const other = otherKeys(name)
+    if (other) return other
+    const [found, player] = [nearestKeys(name), nearest(name.toLowerCase(), playerNames)]
+    // Of a name of two characters one is misspelt: both are as near.
+    return found.length > 0 && /[ -~]/.test(name) ? found : [...player, ...found]
   },
   otherKey(name, start, end) {
     if (isRedFive(name)) return pageMessage('red-as-key', start, end)
@@ -65,7 +71,8 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
     return example === undefined ? null : pageMessage('call-as-key', start, end, {example})
   },
   bareKey: new RegExp(bareWords, 'uy'),
-  isBareKey: (name, key, isAlone) => key !== null || (!isAlone && exampleOfCall(name) !== undefined),
+  isBareKey: (name, key, isAlone) =>
+    key !== null || (!isAlone && (exampleOfCall(name) !== undefined || isOtherKey(name))),
   roomIn: ({value}) => rooms[value] ?? 'text',
   findHeader: findPlayer,
   bareHeader,

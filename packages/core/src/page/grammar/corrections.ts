@@ -44,6 +44,8 @@ export function correctionsOf({key, name, value}: Entry): string[] {
     const near = nearest(text.toLowerCase(), key.value === 'flag' ? answers : declarations)
     if (near.length > 0) return near
   }
+  const below = key.value === 'number' ? /^[-−ー](\d{1,2})$/.exec(text)?.[1] : undefined
+  if (below !== undefined) return [below]
   const turn = key.value === 'riichi' ? turnAlone.exec(text)?.[1] : undefined
   if (turn !== undefined && Number(turn) <= MOST_TURNS)
     return [/[^ -~]/.test(name) ? `${turn}巡目` : `turn ${turn}`]

@@ -6,6 +6,7 @@
  */
 import {firstRow, foldName, metaEntry, readMeta, type Entry as EntryOf} from '@tehai/kernel/block'
 import type {Message} from '@tehai/kernel/source'
+import {bareValueMessage} from './bare-value.js'
 import {grammar, type Block} from './block.js'
 import {findKey, keyOf, keys, type Key, type KeyId} from './keys.js'
 import {unknownOption} from './options.js'
@@ -42,8 +43,11 @@ function optionOf(name: string): KeyId | 'claims' | null {
 
 /** Read the meta of a fence. Its keys apply to the block, or to the first row that they can apply to. */
 export function readBlockMeta(text: string, {rows}: Block): BlockMeta {
-  const {options, classes, id, messages} = readMeta(text, optionOf, ({name}, span) =>
-    unknownOption(name, span, known)
+  const {options, classes, id, messages} = readMeta(
+    text,
+    optionOf,
+    ({name, value}, span) =>
+      (value === null ? bareValueMessage(name, span, 'fence') : null) ?? unknownOption(name, span, known)
   )
   const entries: Entry[] = []
   let claims: Omit<Entry, 'key'> | null = null

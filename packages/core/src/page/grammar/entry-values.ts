@@ -18,6 +18,7 @@ import {parseMarks} from './mark-list.js'
 import {correctionsOf} from './corrections.js'
 import {situationMessages} from './situation-messages.js'
 import {MOST_TURNS, foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
+import {tilesNear} from './tiles-near.js'
 import {readTiles} from './values.js'
 import {pageMessage} from './messages.js'
 import {playersNear, readWin} from './win-value.js'
@@ -218,7 +219,7 @@ function readTilesEntry(entry: Entry, dialect: DialectId): EntryValue {
   const isWord =
     (messages.length > 1 && wordsOnly.test(entry.value)) ||
     (isMostlyUnread && eastAsianWord.test(entry.value) && !isMeant)
-  if (isWord) return valueOf(entry, {messages: [bad(entry)]})
+  if (isWord) return valueOf(entry, {messages: [bad(entry, tilesNear(entry.value))]})
   const ten = doubtfulTen(entry)
   return valueOf(entry, {tiles, messages: [...messages, ...ten].map(one => placeIn(entry, one))})
 }

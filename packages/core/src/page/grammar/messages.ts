@@ -28,6 +28,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'call-as-key': 'error',
   'red-as-key': 'error',
   'prose-row': 'error',
+  'fact-in-row': 'error',
   'calls-apart': 'warning',
   'bad-value': 'error',
   'key-without-row': 'error',

@@ -17,6 +17,7 @@ import {
 } from './option-values.js'
 import {sizeOf, type Size} from '@tehai/kernel/block'
 import {pageMessage} from './messages.js'
+import {otherKeys} from './other-keys.js'
 import type {FileOption} from '@tehai/kernel/markdown'
 
 /** Rules as an author or a site names them: a preset (`tenhou`), or rules by name. */
@@ -173,7 +174,9 @@ export function fileSettings(base: Settings, options: readonly FileOption[]): Fi
 
 /** The message for an unknown option. */
 export function unknownOption(name: string, {start, end}: Span, known: Iterable<string>): Message {
-  return pageMessage('unknown-option', start, end, {actual: name}, nearest(name.toLowerCase(), known))
+  const near = nearest(name.toLowerCase(), known)
+  const other = near.length > 0 ? [] : (otherKeys(name) ?? []).filter(one => [...known].includes(one))
+  return pageMessage('unknown-option', start, end, {actual: name}, [...near, ...other])
 }
 
 /** The message for a value that an option cannot have. */

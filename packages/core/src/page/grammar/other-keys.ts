@@ -11,7 +11,7 @@ const table: readonly (readonly [meant: string, ...words: string[]])[] = [
   ['hand', 'tiles', 'tehai', 'my hand'],
   ['手牌', '手', '手配', '牌'],
   ['river', 'pond', 'kawa', 'sutehai', 'discard pile', 'discarded', 'furiten'],
-  ['河', '捨てハイ', '捨配', '切った牌', 'フリテン', '振聴'],
+  ['河', '可', '川', '捨てハイ', '捨配', '切った牌', 'フリテン', '振聴'],
   ['waits', 'waiting on', 'waiting for', 'waiting'],
   ['seat', 'wind', 'my wind', 'position', 'jikaze'],
   ['自風', '風', '門風'],

@@ -206,7 +206,7 @@ const phrases = [
   })),
   phrase(`親番?|荘家|dealer${end}`, () => ({field: 'seat', wind: 'east'})),
   phrase(`オーラス|오라스|最後一局|all[ -]?last${end}`, () => ({field: 'last-hand'})),
-  phrase(`${N}(?:st|nd|rd|th)? ?(?:本場|honba${end})|honba ?${N}${end}`, ([, a, b]) =>
+  phrase(`${N}(?:st|nd|rd|th)? ?(?:本場|honbas?${end})|honbas? ?${N}${end}`, ([, a, b]) =>
     count('honba', (a ?? b)!)
   ),
   phrase(

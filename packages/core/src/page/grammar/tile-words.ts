@@ -8,7 +8,7 @@ import {nameOf} from '../../labels/tiles.js'
 import {kindOf, tiles, type Tile} from '@tehai/riichi/tile'
 
 /** Name in English or Japanese → tile. Chinese and Korean names are notation. */
-const tileByName: ReadonlyMap<string, Tile> = new Map(
+export const tileByName: ReadonlyMap<string, Tile> = new Map(
   residentLanguages.flatMap(language =>
     tiles.flatMap(tile => {
       const name = nameOf(tile, language)

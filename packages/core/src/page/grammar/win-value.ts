@@ -10,6 +10,7 @@ import type {Tile} from '@tehai/riichi/tile'
 import {foldHan} from './han.js'
 import {findPlayer, playerNames, type Who} from './players.js'
 import {pageMessage} from './messages.js'
+import {tilesNear} from './tiles-near.js'
 import {readTiles} from './values.js'
 
 /** What the value says. Spans of messages are offsets into it. */
@@ -47,7 +48,10 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
   let by: WinBy | null = null
   if (value.length <= LONGEST) {
     const found = fromPattern.exec(value)
-    if (found && (found[3] === undefined || isTileWord(value.slice(0, found.index)))) {
+    const isHow =
+      found?.[2] !== undefined && mayLackTile && /^(?:tsumo|ron|ツモ|ロン)$/iu.test(found[2].trim())
+    if (found && isHow) rest = blankOut(rest, found.index, found[0].length - found[2]!.length)
+    else if (found && (found[3] === undefined || isTileWord(value.slice(0, found.index)))) {
       const name = (found[1] ?? found[2] ?? found[3]!).trimEnd()
       from = findPlayer(name)
       if (!from) messages.push(unknownPlayer(name, value.lastIndexOf(name)))
@@ -86,7 +90,15 @@ export function readWin(value: string, key: string, mayLackTile: boolean, dialec
           start,
           start + text.length,
           {key},
-          isList ? [`waits: ${text}`] : [...asFlag(text, key), ...withFrom(text), ...withKara(value.trim())]
+          isList
+            ? [`waits: ${text}`]
+            : [
+                ...asFlag(text, key),
+                ...withHow(text),
+                ...withFrom(text),
+                ...tilesNear(text),
+                ...withKara(value.trim())
+              ]
         )
   return {tile: null, by, from, messages: [...messages, problem]}
 }
@@ -103,6 +115,13 @@ const on = /^(?:yes|y|true|on|はい|あり|有り?|있음|예|[○◯✓])$/iu
 function asFlag(text: string, key: string): string[] {
   const name = on.test(text) ? (tsumo.exec(key) ?? ron.exec(key))?.[0] : undefined
   return name === undefined ? [] : [`${/^[!-~]/.test(name) ? 'win' : '和了'}: ${name}`]
+}
+
+/** A tile and what is nearly a word for how it was won: `1z tsumoo`. */
+function withHow(text: string): string[] {
+  const [, tile, written = ''] = /^(\S{1,8})\s+([a-z]{3,8}|[ァ-ヶ]{2,4})$/iu.exec(text) ?? []
+  const [how] = nearest(written.toLowerCase(), ['tsumo', 'ron', 'ツモ', 'ロン'])
+  return tile === undefined || how === undefined ? [] : [`${tile} ${how}`]
 }
 
 /** A player, perhaps after a tile and a word that is nearly `from`: as it was meant. */

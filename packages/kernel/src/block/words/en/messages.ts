@@ -9,6 +9,7 @@ export const en = {
   'missing-value': 'Unexpected empty `{key}`, expected something like `{example}` after it',
   'bad-value': 'Unexpected `{actual}` for `{key}`, expected something like `{example}`',
   'unknown-option': 'Unexpected option `{actual}`, expected one such as {options}',
+  'bare-value': 'Unexpected `{actual}` among the options without the name of the option that it is for',
   'key-in-line': 'Unexpected key `{actual}` on the line of another, expected each key on its own line',
   'json-block': 'Unexpected JSON, expected a line for each key such as `{example}`',
   'double-key': 'Unexpected second `{actual}`, expected it once',

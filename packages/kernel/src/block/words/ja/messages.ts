@@ -12,6 +12,7 @@ export const ja: Translation<typeof en> = {
   'missing-value': '`{key}` のあとが空です。`{example}` のように書いてください',
   'bad-value': '`{key}` に `{actual}` とは書けません。`{example}` のように書いてください',
   'unknown-option': '`{actual}` という設定はありません。使えるのは {options} などです',
+  'bare-value': '設定の `{actual}` に項目名がありません',
   'key-in-line': '`{actual}` が別の項目と同じ行にあります。項目は一行に一つずつ書いてください',
   'json-block': 'JSON では書けません。`{example}` のように、項目を一行に一つずつ書いてください',
   'double-key': '`{actual}` が二度書かれています。一度だけ書いてください',

@@ -12,6 +12,7 @@ export const ko: Translation<typeof en> = {
   'missing-value': '`{key}` 뒤가 비어 있습니다. `{example}`처럼 써 주세요',
   'bad-value': '`{key}`에는 `{actual}`을(를) 쓸 수 없습니다. `{example}`처럼 써 주세요',
   'unknown-option': '`{actual}`(이)라는 옵션은 없습니다. 쓸 수 있는 것은 {options} 등입니다',
+  'bare-value': '옵션 `{actual}`에 이름이 없습니다',
   'key-in-line': '`{actual}`이(가) 다른 항목과 같은 줄에 있습니다. 항목은 한 줄에 하나씩 써 주세요',
   'json-block': 'JSON으로는 쓸 수 없습니다. `{example}`처럼 항목을 한 줄에 하나씩 써 주세요',
   'double-key': '`{actual}`이(가) 두 번 쓰여 있습니다. 한 번만 써 주세요',

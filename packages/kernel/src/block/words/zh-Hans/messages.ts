@@ -12,6 +12,7 @@ export const zhHans: Translation<typeof en> = {
   'missing-value': '`{key}` 后面是空的，请像 `{example}` 这样写上内容',
   'bad-value': '`{key}` 不能写 `{actual}`，请像 `{example}` 这样写',
   'unknown-option': '没有 `{actual}` 这个选项，可以写 {options} 等',
+  'bare-value': '选项 `{actual}` 缺少名称',
   'key-in-line': '`{actual}` 和另一个项目写在了同一行，请每行只写一个项目',
   'json-block': '这里不能写 JSON，请像 `{example}` 这样每行写一个项目',
   'double-key': '`{actual}` 写了两次，只能写一次',

@@ -12,6 +12,7 @@ export const zhHant: Translation<typeof en> = {
   'missing-value': '`{key}` 後面是空的，請像 `{example}` 這樣寫上內容',
   'bad-value': '`{key}` 不能寫 `{actual}`，請像 `{example}` 這樣寫',
   'unknown-option': '沒有 `{actual}` 這個選項，可以寫 {options} 等',
+  'bare-value': '選項 `{actual}` 缺少名稱',
   'key-in-line': '`{actual}` 和另一個項目寫在了同一行，請每行只寫一個項目',
   'json-block': '這裡不能寫 JSON，請像 `{example}` 這樣每行寫一個項目',
   'double-key': '`{actual}` 寫了兩次，只能寫一次',

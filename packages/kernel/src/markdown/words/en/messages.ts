@@ -9,6 +9,8 @@ export const en = {
         width: 'full-width characters',
         name: 'name',
         brackets: 'brackets',
+        escape: 'backslash before the bracket',
+        around: 'brackets around the name',
         element: 'element of HTML',
         blank: 'blank before the bracket',
         apart: 'blank after the colon',

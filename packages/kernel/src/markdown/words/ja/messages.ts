@@ -12,6 +12,8 @@ export const ja: Translation<typeof en> = {
         width: '全角の記号を含む',
         name: '名前が正しくない',
         brackets: '括弧が `[ ]` ではない',
+        escape: '括弧の前にバックスラッシュがある',
+        around: '名前まで括弧の中に書かれている',
         element: 'タグで囲まれている',
         blank: '括弧の前に空白がある',
         apart: 'コロンのあとに空白がある',

@@ -12,6 +12,8 @@ export const ko: Translation<typeof en> = {
         width: '전각 기호가 들어 있어',
         name: '이름이 올바르지 않아',
         brackets: '괄호가 `[ ]`가 아니어서',
+        escape: '괄호 앞에 역슬래시가 있어',
+        around: '이름까지 괄호 안에 쓰여 있어',
         element: 'HTML 태그로 쓰여 있어',
         blank: '괄호 앞에 빈칸이 있어',
         apart: '쌍점 뒤에 빈칸이 있어',

@@ -12,6 +12,8 @@ export const zhHans: Translation<typeof en> = {
         width: '里有全角符号',
         name: '的名称不对',
         brackets: '用的括号不是 `[ ]`',
+        escape: '的括号前面有反斜杠',
+        around: '把名称也写在了括号里',
         element: '写成了 HTML 标签',
         blank: '的括号前面有空格',
         apart: '的冒号后面有空格',

@@ -12,6 +12,8 @@ export const zhHant: Translation<typeof en> = {
         width: '裡有全形符號',
         name: '的名稱不對',
         brackets: '用的括號不是 `[ ]`',
+        escape: '的括號前面有反斜線',
+        around: '把名稱也寫在了括號裡',
         element: '寫成了 HTML 標籤',
         blank: '的括號前面有空格',
         apart: '的冒號後面有空格',

@@ -7,6 +7,7 @@ export const en = {
   'red-as-key': 'Unexpected key `{actual}`, expected red fives in the row of the hand, as `0`: `406p`',
   'calls-apart': 'Unexpected calls on a line of their own, expected them in the row of the hand: `{wanted}`',
   'prose-row': 'Unexpected text `{actual}` in a row of tiles, expected a key before it',
+  'fact-in-row': 'Unexpected `{actual}` after the tiles of a row, expected a line of its own',
   'bad-value': {
     text: 'Unexpected `{actual}` for `{key}`, expected {kind} `{example}`',
     words: {

@@ -10,6 +10,7 @@ export const ja: Translation<typeof en> = {
   'red-as-key': '`{actual}` という項目はありません。赤五は手牌の行に `406p` のように `0` と書いてください',
   'calls-apart': '副露だけの行です。手牌と同じ行に `{wanted}` のように書いてください',
   'prose-row': '牌を書く行に `{actual}` という文があります。文の前には項目名が要ります',
+  'fact-in-row': '牌の行に `{actual}` が続いています。別の行に書いてください',
   'bad-value': {
     text: '`{key}` に `{actual}` とは書けません。`{example}` のように{kind}書いてください',
     words: {

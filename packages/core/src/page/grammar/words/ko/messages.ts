@@ -9,6 +9,7 @@ export const ko: Translation<typeof en> = {
   'red-as-key': '`{actual}`(이)라는 항목은 없습니다. 적도라는 손패 줄에 `406p`처럼 `0`으로 써 주세요',
   'calls-apart': '후로만 있는 줄입니다. 손패와 같은 줄에 `{wanted}`처럼 써 주세요',
   'prose-row': '패를 쓰는 줄에 `{actual}`(이)라는 글이 있습니다. 글 앞에는 항목 이름이 필요합니다',
+  'fact-in-row': '패를 쓴 줄에 `{actual}`이(가) 이어져 있습니다. 다른 줄에 써 주세요',
   'bad-value': {
     text: '`{key}`에는 `{actual}`을(를) 쓸 수 없습니다. `{example}`처럼 {kind}써 주세요',
     words: {

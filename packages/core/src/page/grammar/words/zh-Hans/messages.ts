@@ -9,6 +9,7 @@ export const zhHans: Translation<typeof en> = {
   'red-as-key': '没有 `{actual}` 这个项目；赤五请在手牌那一行里写成 `0`，如 `406p`',
   'calls-apart': '这一行只有副露；请和手牌写在同一行，如 `{wanted}`',
   'prose-row': '写牌的行里有文字 `{actual}`；文字前面要写项目名',
+  'fact-in-row': '写牌的一行后面有 `{actual}`，请另起一行来写',
   'bad-value': {
     text: '`{key}` 不能写 `{actual}`，请像 `{example}` 这样{kind}',
     words: {

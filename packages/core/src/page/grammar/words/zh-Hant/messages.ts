@@ -9,6 +9,7 @@ export const zhHant: Translation<typeof en> = {
   'red-as-key': '沒有 `{actual}` 這個項目；赤五請在手牌那一行裡寫成 `0`，如 `406p`',
   'calls-apart': '這一行只有副露；請和手牌寫在同一行，如 `{wanted}`',
   'prose-row': '寫牌的行裡有文字 `{actual}`；文字前面要寫項目名',
+  'fact-in-row': '寫牌的一行後面有 `{actual}`，請另起一行來寫',
   'bad-value': {
     text: '`{key}` 不能寫 `{actual}`，請像 `{example}` 這樣{kind}',
     words: {

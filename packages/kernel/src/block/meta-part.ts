@@ -1,0 +1,40 @@
+/**
+ * Parts of a meta: options, classes and an id, each with its place.
+ */
+import type {Message, Span} from '../source/message.js'
+
+/** One option, class or id, and where its name and value are. A bare word has no value: `null`. */
+export interface MetaPart extends Span {
+  readonly type: 'option' | 'class' | 'id'
+  /** Name of an option; `class` and `id` otherwise. */
+  readonly name: string
+  readonly value: string | null
+  /** Where the value begins, without its quotes. */
+  readonly valueStart: number
+  readonly valueEnd: number
+  /** Whether the value is written exactly as it reads, so that offsets into it are offsets into the text. */
+  readonly literal: boolean
+}
+
+/** What a meta contains. */
+export interface Meta {
+  readonly parts: readonly MetaPart[]
+  readonly messages: readonly Message[]
+}
+
+/** Of longer texts nothing is joined: they keep a message for each piece. */
+export const LONGEST = 2000
+
+/** A part of a meta. */
+export function makePart(
+  type: MetaPart['type'],
+  name: string,
+  value: string | null,
+  start: number,
+  end: number,
+  valueStart: number,
+  valueEnd: number,
+  literal: boolean
+): MetaPart {
+  return {type, name, value, start, end, valueStart, valueEnd, literal}
+}

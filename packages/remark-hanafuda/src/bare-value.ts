@@ -1,0 +1,29 @@
+/**
+ * Bare values: a value among options whose name is left out, as in ` ```hanafuda nintendo `.
+ */
+import {bareValue, languageOf, plainWord, sizeOf} from '@tehai/kernel/block'
+import type {Message, Span} from '@tehai/kernel/source'
+import {parseRules} from '@tehai/koikoi/notation'
+import {readMonth} from './context.js'
+
+/** What reads the value of each option that is known by it. */
+const accepts: readonly (readonly [name: string, isValue: (word: string) => boolean])[] = [
+  ['rules', word => parseRules(word).messages.length === 0],
+  ['size', word => sizeOf(word) !== undefined],
+  ['lang', word => languageOf(word) !== undefined],
+  ['month', word => /\D/.test(word) && readMonth(word) !== null]
+]
+
+/**
+ * The message for a word among options that is the value of one; `null` where it is none.
+ *
+ * @param text
+ *   The option that a text in several words is for.
+ */
+export function bareValueMessage(written: string, span: Span, text: 'title' | 'label'): Message | null {
+  const word = plainWord(written)
+  const meant = accepts.filter(([, isValue]) => isValue(word)).map(([name]) => `${name}=${word}`)
+  const isText = word !== written || /\s/.test(word)
+  if (meant.length > 0) return bareValue(span, /\s/.test(word) ? [`${text}="${word}"`] : meant)
+  return isText ? bareValue(span, [`${text}="${word}"`]) : null
+}
