@@ -25,8 +25,8 @@ interface Slip {
  */
 const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
   m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|完|м|[cwk]',
-  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼子?|餅|并|桶|同|道|胴|р|[dq]',
-  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条子?|條|竹|策|束|锁|鎖|с|[bt]'
+  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|并|桶|同|道|胴|р|[dq]',
+  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|с|[bt]'
 }
 
 const honorWords: Readonly<Record<string, string>> = lookup({
@@ -129,7 +129,7 @@ const slips: readonly Slip[] = [
   {pattern: /(?<=[mpsz]),? and (?=[0-9])/giu, meant: ' '},
   {pattern: /(?<=[0-9])[.・](?=[0-9])/g, meant: ''},
   {pattern: /(?<![0-9])\(([0-9])\)([0-9]{2,3}[mpsz])/g, meant: '$1-$2'},
-  {pattern: /R5|\b(?:red|aka)[ -]?5|赤ドラ5/g, meant: '0'},
+  {pattern: /R5|\b(?:red|aka)[ -]?5/g, meant: '0'},
   {pattern: /(?:5\*|\(5\))(?=[0-9*]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
   {pattern: /([1-9])[-–〜~]([1-9])([mps])/g, meant: ofRange},

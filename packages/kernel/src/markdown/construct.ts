@@ -150,7 +150,7 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
   [
     'brackets',
     ' \t',
-    /[ \t]{1,3}(\([a-z][a-z-]{0,20}=[^\s{}(),]{1,60}(?:[ ,]{1,2}[a-z][a-z-]{0,20}=[^\s{}(),]{1,60}){0,6}\))/y
+    /[ \t]{1,3}(\([a-z][a-z-]{2,20}=[^\s{}(),]{1,60}(?:[ ,]{1,2}[a-z][a-z-]{2,20}=[^\s{}(),]{1,60}){0,6}\))/y
   ],
   ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
 ]
