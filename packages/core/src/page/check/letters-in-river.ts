@@ -1,5 +1,5 @@
 /**
- * Letters right after a tile of a river whose tiles stand apart: `1z 9mr 3p` may be a riichi, `9mc` a tile that was called.
+ * Letters right after a tile of a river whose tiles have blanks between them: `1z 9mr 3p` may be a riichi, `9mc` a tile that was called.
  *
  * They are read as honors. The parser says nothing of them, so that pages which only draw rows do without this.
  */
