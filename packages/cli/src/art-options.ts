@@ -58,12 +58,9 @@ export async function artSettings(given: Given, terminal: Terminal): Promise<Art
 async function tilesOf(text: string, terminal: Terminal): Promise<MahjongTiles> {
   if (Object.hasOwn(tileSets, text)) return tileSets[text as keyof typeof tileSets]
   if (!text.endsWith('.json')) {
-    const choices = [...Object.keys(tileSets), 'file.json'].map(name => `\`${name}\``).join(', ')
-    throw usageError(
-      'bad-choice',
-      {actual: '--tiles', value: text, choices},
-      nearest(text, Object.keys(tileSets))
-    )
+    const choices = [...Object.keys(tileSets), 'file.json'].map(name => `\`${name}\``)
+    const near = nearest(text, Object.keys(tileSets))
+    throw usageError('bad-choice', {actual: '--tiles', value: text}, near, {choices})
   }
   const json = await readText(text, terminal)
   try {
@@ -77,6 +74,6 @@ async function tilesOf(text: string, terminal: Terminal): Promise<MahjongTiles> 
 
 function refuseOther(actual: string, value: string, allowed: readonly string[]): void {
   if (allowed.includes(value)) return
-  const choices = allowed.length === 0 ? '–' : allowed.map(choice => `\`${choice}\``).join(', ')
-  throw usageError('bad-choice', {actual, value, choices}, nearest(value, allowed))
+  const choices = allowed.length === 0 ? ['–'] : allowed.map(choice => `\`${choice}\``)
+  throw usageError('bad-choice', {actual, value}, nearest(value, allowed), {choices})
 }

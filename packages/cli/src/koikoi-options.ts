@@ -62,11 +62,8 @@ function splitRule(word: string): readonly [string, string | null] {
 }
 
 function unknownRule(actual: string, expected: readonly string[]) {
-  return usageError(
-    'unknown-rule',
-    {actual, presets: Object.keys(presets).join(', '), example: 'teshiScore=6'},
-    expected
-  )
+  const lists = {presets: Object.keys(presets)}
+  return usageError('unknown-rule', {actual, example: 'teshiScore=6'}, expected, lists)
 }
 
 /** Cards as they were typed, and what is wrong with them as text for a screen. */

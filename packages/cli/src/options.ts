@@ -59,8 +59,8 @@ function readValue(token: Extract<Token, {kind: 'option'}>, spec: OptionSpec): s
 /** @throws {UsageError} if a value is none of the choices of its option. `actual`: the option as it was written. */
 export function refuseOtherChoice(actual: string, value: string, {choices}: OptionSpec): void {
   if (!choices || choices.includes(value)) return
-  const listed = choices.map(choice => `\`${choice}\``).join(', ')
-  throw usageError('bad-choice', {actual, value, choices: listed}, nearest(value, choices))
+  const listed = choices.map(choice => `\`${choice}\``)
+  throw usageError('bad-choice', {actual, value}, nearest(value, choices), {choices: listed})
 }
 
 /**

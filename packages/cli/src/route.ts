@@ -39,8 +39,8 @@ export function commandsOf(group: string | null): readonly ListedCommand[] {
 }
 
 /** Names of commands, to show. */
-export function namesOf(listed: readonly ListedCommand[]): string {
-  return listed.map(({name}) => `\`${name}\``).join(', ')
+export function namesOf(listed: readonly ListedCommand[]): readonly string[] {
+  return listed.map(({name}) => `\`${name}\``)
 }
 
 /** Index of the first word from an index on that is no option and no value of one; −1 if there is none. */
@@ -52,5 +52,5 @@ function find(name: string, among: readonly ListedCommand[]): ListedCommand {
   const found = among.find(one => one.name === name)
   if (found) return found
   const known = [...among.map(one => one.name), ...(among === commands ? groups : [])]
-  throw usageError('unknown-command', {actual: name, commands: namesOf(among)}, nearest(name, known))
+  throw usageError('unknown-command', {actual: name}, nearest(name, known), {commands: namesOf(among)})
 }

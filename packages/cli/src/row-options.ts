@@ -12,7 +12,7 @@ export const dialectOption: OptionSpec = {
   type: 'string',
   value: 'name',
   choices: dialectIds,
-  about: withValues(commandWords.options.dialect, {dialects: dialectIds.join(', ')})
+  about: withValues(commandWords.options.dialect, {dialects: dialectIds})
 }
 
 const mode: OptionSpec = {

@@ -67,10 +67,8 @@ async function follow({command, group, rest}: Route, terminal: Terminal): Promis
     await write(stdout, helpOfAll(listed, language, group ?? ''))
   } else {
     readArguments(rest, {name: '', options: {}})
-    throw usageError('missing-command', {
-      after: group === null ? 'tehai' : `tehai ${group}`,
-      commands: namesOf(listed)
-    })
+    const after = group === null ? 'tehai' : `tehai ${group}`
+    throw usageError('missing-command', {after}, [], {commands: namesOf(listed)})
   }
   return 0
 }

@@ -2,6 +2,7 @@
  * Usage errors: the sentences that are shown instead of a stack trace. They end with exit code 2.
  */
 import {
+  grammars,
   message,
   sentence,
   type Language,
@@ -61,23 +62,40 @@ const severities: Readonly<Record<UsageId, Severity>> = {
 /** Words of wrong calls, by id. */
 export const usageMessages: Readonly<Record<UsageId, MessageWords>> = messageTable(severities, dictionaries)
 
+/** Values that are lists: each language writes them in its own way. */
+export type Lists = Readonly<Record<string, readonly string[]>>
+
 /** A wrong call. Not a fault of the program: it has a sentence for the person who called it. */
 export class UsageError extends Error {
   readonly problem: Message
+  readonly lists: Lists
 
-  constructor(problem: Message) {
-    super(sentence(problem, usageMessages, '', 'en'))
+  constructor(problem: Message, lists: Lists = {}) {
+    super(sentenceWith(problem, lists, 'en'))
     this.name = 'UsageError'
     this.problem = problem
+    this.lists = lists
   }
 }
 
 /** A wrong call, to be thrown. `expected`: what may have been meant. */
-export function usageError(id: UsageId, values: Values = {}, expected: readonly string[] = []): UsageError {
-  return new UsageError(message(usageMessages, id, 0, 0, values, expected))
+export function usageError(
+  id: UsageId,
+  values: Values = {},
+  expected: readonly string[] = [],
+  lists: Lists = {}
+): UsageError {
+  return new UsageError(message(usageMessages, id, 0, 0, values, expected), lists)
 }
 
 /** The sentence for a usage error. */
-export function usageSentence({problem}: UsageError, language: Language): string {
-  return sentence(problem, usageMessages, '', language)
+export function usageSentence({problem, lists}: UsageError, language: Language): string {
+  return sentenceWith(problem, lists, language)
+}
+
+function sentenceWith(problem: Message, lists: Lists, language: Language): string {
+  const {list} = grammars[language]
+  const listed = Object.entries(lists).map(([name, items]) => [name, list(items)])
+  const values = {...problem.values, ...Object.fromEntries(listed)}
+  return sentence({...problem, values}, usageMessages, '', language)
 }

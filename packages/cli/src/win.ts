@@ -39,8 +39,8 @@ export function riichiRules(words: readonly string[]): Rules {
   const {rules, unknown} = readRules(words.join(', '))
   const [first] = unknown
   if (!first) return rules
-  const known = Object.keys(presets).join(', ')
-  throw usageError('unknown-rule', {actual: first.text, presets: known, example: 'kiriage'}, first.nearest)
+  const values = {actual: first.text, example: 'kiriage'}
+  throw usageError('unknown-rule', values, first.nearest, {presets: Object.keys(presets)})
 }
 
 /**

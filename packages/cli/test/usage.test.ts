@@ -177,3 +177,21 @@ for (const [why, env, screen, isColoured] of colours) {
     expect(stdout.includes('\u001B[')).toBe(isColoured)
   })
 }
+
+// [language, a list as it is written there]
+const listed = [
+  ['ja', '`hand`、`river`'],
+  ['zh-Hans', '`hand`、`river`'],
+  ['zh-Hant', '`hand`、`river`'],
+  ['ko', '`hand`, `river`']
+] as const
+
+test.each(listed)('%s: choices are a list of the language', async (lang, list) => {
+  const {stderr} = await runHere(['parse', '--mode', 'x', '1m', '--lang', lang])
+  expect(stderr).toContain(list)
+})
+
+test.each(['zh-Hans', 'zh-Hant'])('%s: notations in help are a list of the language', async lang => {
+  const {stdout} = await runHere(['parse', '--help', '--lang', lang])
+  expect(stdout).toContain('auto、mpsz')
+})

@@ -223,7 +223,7 @@ function discardRows(
   const rows = shown.map(({tile, shanten, ukeire, total, goodShape}) => {
     const after = shanten === best && !isAll ? '' : `${padEnd(nameOfShanten(shanten, language), 10)} `
     const bar = padEnd('▇'.repeat(Math.ceil((10 * total) / widest)), 10)
-    const good = goodShape === null ? '' : `  ${said.good} ${Math.round(100 * goodShape)} %`
+    const good = goodShape === null ? '' : `  ${said.good} ${Math.round(100 * goodShape)}%`
     const tiles = showTiles(Object.keys(ukeire) as Tile[], style, paint)
     return `  ${showTiles([tile], style, paint)}  ${after}${bar} ${padEnd(amount(ukeire, total, language), 20)}${tiles || said.nothing}${good}\n`
   })

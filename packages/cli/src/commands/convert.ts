@@ -48,7 +48,7 @@ export const command: Command = {
     to: {
       ...dialectOption,
       choices: writtenDialects,
-      about: withValues(commandWords.convert.to, {dialects: writtenDialects.join(', ')})
+      about: withValues(commandWords.convert.to, {dialects: writtenDialects})
     },
     write: {
       type: 'boolean',

@@ -146,5 +146,5 @@ function rowOf(
 
 /** A probability with one place after the point. */
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
+  return `${(share * 100).toFixed(1)}%`
 }

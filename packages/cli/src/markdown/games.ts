@@ -106,6 +106,6 @@ async function refuseRules(text: string): Promise<void> {
   const [fault] = parseRules(text).messages
   if (!fault) return
   const actual = text.slice(fault.start, fault.end)
-  const values = {actual, presets: Object.keys(presets).join(', '), example: 'teshiScore=6'}
-  throw usageError('unknown-rule', values, fault.expected)
+  const lists = {presets: Object.keys(presets)}
+  throw usageError('unknown-rule', {actual, example: 'teshiScore=6'}, fault.expected, lists)
 }

@@ -41,9 +41,14 @@ function inWords(tables: InEachLanguage<unknown>): unknown {
   )
 }
 
-/** Words with their values filled in. */
-export function withValues(words: Words, values: Readonly<Record<string, string>>): Words {
-  return forEachLanguage(language =>
-    filledParts(words[language], name => values[name] ?? '', grammars[language].after).join('')
-  )
+/** Words with their values filled in; lists as each language writes them. */
+export function withValues(
+  words: Words,
+  values: Readonly<Record<string, string | readonly string[]>>
+): Words {
+  return forEachLanguage(language => {
+    const {list, after} = grammars[language]
+    const textOf = (value: string | readonly string[]) => (typeof value === 'string' ? value : list(value))
+    return filledParts(words[language], name => textOf(values[name] ?? ''), after).join('')
+  })
 }

@@ -42,7 +42,7 @@ export const en: TerminalWords = {
     `  ${a}: ${wins[0]} won (${share(wins[0])}), ${points[0]} points`,
     `  ${b}: ${wins[1]} won (${share(wins[1])}), ${points[1]} points`,
     `  drawn: ${draws} (${share(draws)})`,
-    `  difference per round: ${margin} points (95 %)`
+    `  difference per round: ${margin} points (95%)`
   ],
   severities: {error: 'error', warning: 'warning'},
   analysis: {

@@ -39,7 +39,7 @@ export const ja: TerminalWords = {
     `  ${a}: ${wins[0]} 勝（${share(wins[0])}）、${points[0]} 文`,
     `  ${b}: ${wins[1]} 勝（${share(wins[1])}）、${points[1]} 文`,
     `  引き分け: ${draws}（${share(draws)}）`,
-    `  一局あたりの差: ${margin} 文（95 % の範囲）`
+    `  一局あたりの差: ${margin} 文（95% の範囲）`
   ],
   severities: {error: '誤り', warning: '注意'},
   analysis: {

@@ -39,7 +39,7 @@ export const ko: TerminalWords = {
     `  ${a}: ${wins[0]}승 (${share(wins[0])}), ${points[0]}점`,
     `  ${b}: ${wins[1]}승 (${share(wins[1])}), ${points[1]}점`,
     `  무승부: ${draws} (${share(draws)})`,
-    `  한 판당 차이: ${margin}점 (95 %)`
+    `  한 판당 차이: ${margin}점 (95%)`
   ],
   severities: {error: '오류', warning: '주의'},
   analysis: {

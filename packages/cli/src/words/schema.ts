@@ -23,7 +23,7 @@ export interface SimulationText {
   readonly draws: number
   /** Per cent of the rounds. */
   readonly share: (count: number) => string
-  /** Points a round, with 95 % of its spread. */
+  /** Points a round, with 95% of its spread. */
   readonly margin: string
 }
 

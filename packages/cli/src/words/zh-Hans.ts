@@ -37,7 +37,7 @@ export const zhHans: TerminalWords = {
     `  ${a}：${wins[0]} 胜（${share(wins[0])}），${points[0]} 文`,
     `  ${b}：${wins[1]} 胜（${share(wins[1])}），${points[1]} 文`,
     `  平局：${draws}（${share(draws)}）`,
-    `  每局之差：${margin} 文（95 % 区间）`
+    `  每局之差：${margin} 文（95% 区间）`
   ],
   severities: {error: '错误', warning: '警告'},
   analysis: {

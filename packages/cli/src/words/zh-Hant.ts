@@ -37,7 +37,7 @@ export const zhHant: TerminalWords = {
     `  ${a}：${wins[0]} 勝（${share(wins[0])}），${points[0]} 文`,
     `  ${b}：${wins[1]} 勝（${share(wins[1])}），${points[1]} 文`,
     `  平局：${draws}（${share(draws)}）`,
-    `  每局之差：${margin} 文（95 % 區間）`
+    `  每局之差：${margin} 文（95% 區間）`
   ],
   severities: {error: '錯誤', warning: '警告'},
   analysis: {

@@ -64,8 +64,7 @@ export function addDictionaries(language: string, name: string, dictionaries: By
  * what a bundler made for a server.
  */
 export async function loadLanguage(language: Language): Promise<void> {
-  for (const {name, modules} of packages.values())
-    if (!added.get(language)?.has(name)) await modules[language]?.()
+  for (const {modules} of packages.values()) await modules[language]?.() // a module runs once
 }
 
 /** Whether there are words of a language: they are loaded, or have been loaded now. */

@@ -93,7 +93,7 @@ function textOf(
   language: Terminal['language']
 ): string {
   const {rounds, wins, draws, points, difference, standardError} = result
-  const share = (count: number) => `${((100 * count) / rounds).toFixed(1)} %`
+  const share = (count: number) => `${((100 * count) / rounds).toFixed(1)}%`
   const plusOrMinus = difference < 0 ? '−' : '+'
   const margin = `${plusOrMinus}${Math.abs(difference).toFixed(3)} ± ${(2 * standardError).toFixed(3)}`
   const text = {names: [a.name, b.name] as const, rounds, rules, wins, points, draws, share, margin}
