@@ -26,6 +26,23 @@ async function scriptsOf(address, found = new Map()) {
   return found
 }
 
+/** What is looked for in the words of each language: a picture of `1'23p`, the name of its notation, the directive. */
+const spoken = {
+  en: ['1 2 3 pin', 'quote', 'tiles'],
+  ja: ['一二三筒', '引用符', '牌'],
+  'zh-hans': ['一二三饼', '引号式', '牌'],
+  'zh-hant': ['一二三筒', '引號式', '牌'],
+  ko: ['1 2 3 통', '따옴표', 'tiles']
+}
+
+/** What is tried in every language. */
+export const everywhere = [
+  'the first script is small',
+  'typing a row',
+  'words of blocks',
+  'the other language shows the same'
+]
+
 export const uses = {
   async 'the first script is small'({page, must}) {
     const entries = await page.evaluate(() =>
@@ -42,14 +59,26 @@ export const uses = {
     await page.fill('#text', '')
     must((await page.locator('#picture svg').count()) === 0, 'an empty field has a picture')
     await page.locator('#text').pressSequentially("1'23p")
-    must(/1 2 3 pin|一二三筒/.test(await pictureLabel(page)), 'the picture is not what was typed')
+    const [label, notation, directive] = spoken[language]
+    must((await pictureLabel(page)).includes(label), 'the picture is not what was typed')
     await settle()
     must((await page.locator('#labels').textContent()) !== '', 'no text alternative')
     const spelt = await page.locator('#spellings').innerText()
     must(spelt.includes('1-23p') && spelt.includes('p1-23'), `spellings: ${spelt}`)
     const detected = await page.locator('#detected').innerText()
-    must(detected.includes(language === 'ja' ? '引用符' : 'quote'), `detected: ${detected}`)
-    must((await value(page, 'markdown')) === `:${language === 'ja' ? '牌' : 'tiles'}[1'23p]`, 'Markdown')
+    must(detected.includes(notation), `detected: ${detected}`)
+    must((await value(page, 'markdown')) === `:${directive}[1'23p]`, 'Markdown')
+  },
+
+  async 'words of blocks'({page, must, settle, language}) {
+    await page.fill('#text', 'title: A\n234m456p3456788s\nwaits: 147s\nscore: ?\nsafe: 1p')
+    await page.waitForSelector('#picture figure')
+    await settle()
+    const shown = await page.locator('#picture').innerText()
+    const said = await page.locator('#messages').innerText()
+    const isOwn = text => (language === 'en') === !/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/.test(text)
+    must(isOwn(shown), `picture: ${shown}`)
+    must(isOwn(said), `messages: ${said}`)
   },
 
   async 'the picture stays in view beside the text, on phones above it'({page, must, settle}) {
@@ -342,7 +371,7 @@ export const uses = {
     await page.fill('#text', '5z5z5z')
     await page.waitForTimeout(600)
     await page.locator('header [popovertarget="languages"]').click()
-    await page.locator('#languages a[href*="/playground/"]:not([aria-current])').click()
+    await page.locator('#languages a[href*="/playground/"]:not([aria-current])').first().click()
     await page.waitForSelector('#playground[data-ready] #picture svg')
     must(!page.url().includes(`/${language}/`), 'the language is the same')
     must((await value(page, 'text')) === '5z5z5z', 'the text is another one')

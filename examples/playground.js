@@ -12,7 +12,7 @@ import {createRequire} from 'node:module'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {launch} from '../test/browser/chromium.js'
-import {uses} from './playground-uses.js'
+import {everywhere, uses} from './playground-uses.js'
 import {strictPolicy} from './policy.js'
 import {serve} from './serve.js'
 import {folderOf, outputs} from './sites.js'
@@ -20,7 +20,12 @@ import {folderOf, outputs} from './sites.js'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const screens = fileURLToPath(new URL('../reports/screens/', import.meta.url))
 
-const languages = ['en', 'ja']
+/** Folders of languages: what is resident is used in every way, what is loaded in those where words matter. */
+const languages = ['en', 'ja', 'zh-hans', 'zh-hant', 'ko']
+const resident = ['en', 'ja']
+const usesIn = language =>
+  Object.entries(uses).filter(([what]) => resident.includes(language) || everywhere.includes(what))
+
 const looks = [
   {colorScheme: 'light', width: 1100},
   {colorScheme: 'dark', width: 320}
@@ -140,7 +145,7 @@ export async function checkPlayground(browser, folder) {
   })
   for (const language of languages) {
     for (const one of looks) results.push(await look(withAxe, address, language, one))
-    for (const one of Object.entries(uses)) results.push(await use(browser, address, language, one))
+    for (const one of usesIn(language)) results.push(await use(browser, address, language, one))
   }
   close()
   return results

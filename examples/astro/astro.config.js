@@ -18,7 +18,7 @@ export default defineConfig({
   site: 'https://wiki.example',
   integrations: [mdx(), tehai({inlineCode: 'mj:', onError: 'throw', games: [hanafuda()]})],
   i18n: {
-    locales: ['en', 'ja', {path: 'zh-hans', codes: ['zh-Hans']}, 'ko'],
+    locales: ['en', 'ja', {path: 'zh-hans', codes: ['zh-Hans']}, {path: 'zh-hant', codes: ['zh-Hant']}, 'ko'],
     defaultLocale: 'en',
     routing: {prefixDefaultLocale: true, redirectToDefaultLocale: false}
   },

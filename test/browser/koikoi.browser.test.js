@@ -158,7 +158,10 @@ test.each([
   ['en', 'light', 1280],
   ['ja', 'dark', 760],
   ['ja', 'light', 320],
-  ['en', 'dark', 320]
+  ['en', 'dark', 320],
+  ['zh-Hans', 'light', 320],
+  ['zh-Hant', 'dark', 320],
+  ['ko', 'light', 320]
 ])('axe finds nothing in any phase (%s, %s, %i px)', {timeout: 240_000}, async (language, scheme, width) => {
   const {page, said, close} = await open(language, {scheme, width, fragment: 'seed=23'})
   const seen = new Set()

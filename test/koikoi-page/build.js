@@ -3,6 +3,7 @@
  */
 import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
+import {languages} from '@tehai/kernel/source'
 import {rolldown} from 'rolldown'
 import {sprite} from '../../examples/astro/src/koikoi/sprite.js'
 
@@ -34,11 +35,10 @@ const htmlOf =
 <main id="main"><h1>Koi-koi</h1><p class="lead">Take cards of the same month.</p><div class="text">
 <div class="koikoi" id="koikoi" data-lang="${language}"></div>${sprite()}</div></main></div></body></html>`
 
-/** Everything the page loads, by path: `/en`, `/ja`, scripts and the style sheet. */
+/** Everything the page loads, by path: itself in each language (`/en`), scripts and the style sheet. */
 export async function buildPage() {
   return {
-    '/en': htmlOf('en'),
-    '/ja': htmlOf('ja'),
+    ...Object.fromEntries(languages.map(language => [`/${language}`, htmlOf(language)])),
     '/page.css': read('styles/wiki.css') + read('koikoi/koikoi.css'),
     ...(await bundle('worker.ts')),
     ...(await bundle('page.ts'))

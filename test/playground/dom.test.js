@@ -11,6 +11,10 @@ test('attributes have their names in SVG and HTML', () => {
     viewBox: 'viewBox',
     strokeDashArray: 'stroke-dasharray',
     strokeLinejoin: 'stroke-linejoin',
+    fillOpacity: 'fill-opacity',
+    fill: 'fill',
+    fontSize: 'font-size',
+    textAnchor: 'text-anchor',
     colSpan: 'colspan',
     d: 'd'
   }

@@ -2,7 +2,7 @@
  * The pages of the wiki in the order of its menu.
  */
 import {getCollection} from 'astro:content'
-import {folders, placeOf, wholeFolders} from './words.js'
+import {folders, placeOf} from './words.js'
 
 /** Groups of the menu, in their order. */
 export const groups = ['play', 'write', 'dialects', 'reference']
@@ -22,18 +22,14 @@ export async function neighboursOf(id) {
   return {previous: pages[at - 1], next: pages[at + 1]}
 }
 
-/** Pages that are no articles, and the folders that have them. */
-const ownPages = new Map([
-  ['', folders],
-  ['playground', wholeFolders],
-  ['koikoi', wholeFolders]
-])
+/** Pages that are no articles: every folder has them. */
+const ownPages = ['', 'playground', 'koikoi']
 
 /** Where a page is in each language: its own address, or the home page of a language that does not have it. */
 export async function versionsOf(path) {
   const ids = new Set((await getCollection('wiki')).map(({id}) => id))
   return folders.map(folder => {
-    const isThere = ownPages.get(path)?.includes(folder) ?? ids.has(`${folder}/${path}`)
+    const isThere = ownPages.includes(path) || ids.has(`${folder}/${path}`)
     return {folder, isThere, address: isThere && path ? `/${folder}/${path}/` : `/${folder}/`}
   })
 }

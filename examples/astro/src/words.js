@@ -1,12 +1,10 @@
 /**
- * Words of the frame around the pages, by the folder of a language. `tag` is what the language is called in HTML; `tools` is
- * the folder whose playground and game it links to; `start` is the page that the first link of the home page leads to.
+ * Words of the frame around the pages, by the folder of a language. `tag` is what the language is called in HTML; `start` is the page that the first link of the home page leads to.
  */
 export const words = {
   en: {
     tag: 'en',
     language: 'English',
-    tools: 'en',
     start: 'start',
     name: 'Tehai wiki',
     title: 'Mahjong pages that check themselves',
@@ -37,7 +35,6 @@ export const words = {
   ja: {
     tag: 'ja',
     language: '日本語',
-    tools: 'ja',
     start: 'start',
     name: '手牌 wiki',
     title: '牌姿を検算する麻雀のページ',
@@ -68,14 +65,13 @@ export const words = {
   'zh-hans': {
     tag: 'zh-Hans',
     language: '简体中文',
-    tools: 'en',
     start: 'notation',
     name: '手牌 wiki',
     title: '会自己验算的麻将页面',
     lead: '用文字写下手牌，页面上就是一副牌；听什么、值多少点，生成页面时都会核对。',
     description: '用核对过的手牌讲解日本麻将。',
     first: '写下第一张牌',
-    try: '在线试写（英文）',
+    try: '在线试写',
     read: '阅读 wiki',
     source: '作者写的内容',
     skip: '跳到正文',
@@ -96,17 +92,46 @@ export const words = {
     feed: '订阅',
     groups: {play: '打牌', write: '写牌', dialects: '写法', reference: '资料'}
   },
+  'zh-hant': {
+    tag: 'zh-Hant',
+    language: '繁體中文',
+    start: 'notation',
+    name: '手牌 wiki',
+    title: '會自己驗算的麻將頁面',
+    lead: '用文字寫下手牌，頁面上就是一副牌；聽什麼、值多少點，產生頁面時都會核對。',
+    description: '用核對過的手牌講解日本麻將。',
+    first: '寫下第一張牌',
+    try: '線上試寫',
+    read: '閱讀 wiki',
+    source: '作者寫的內容',
+    skip: '跳到正文',
+    menu: '目錄',
+    languages: '語言',
+    pages: '頁面',
+    contents: '本頁內容',
+    search: '搜尋',
+    searchHint: '牌、役、詞語……',
+    close: '關閉',
+    nothing: '沒有找到。',
+    found: '找到{count}則',
+    unavailable: '索引在執行 `npm run build` 時產生。',
+    neighbours: '其他頁面',
+    previous: '上一頁',
+    next: '下一頁',
+    foot: '本站的手牌、聽牌和點數，都在產生頁面時核對過。',
+    feed: '訂閱',
+    groups: {play: '打牌', write: '寫牌', dialects: '寫法', reference: '資料'}
+  },
   ko: {
     tag: 'ko',
     language: '한국어',
-    tools: 'en',
     start: 'notation',
     name: '테하이 wiki',
     title: '스스로 검산하는 마작 페이지',
     lead: '손패를 글자로 쓰면 그림이 됩니다. 대기도 점수도 페이지를 만들 때 확인합니다.',
     description: '페이지를 만들 때마다 확인한 손패로 리치 마작을 설명합니다.',
     first: '첫 패 써 보기',
-    try: '바로 써 보기 (영어)',
+    try: '바로 써 보기',
     read: 'wiki 읽기',
     source: '글쓴이가 쓰는 것',
     skip: '본문으로',
@@ -132,8 +157,8 @@ export const words = {
 /** The folders of the languages, in the order in which readers choose from them. */
 export const folders = Object.keys(words)
 
-/** The folders that have every page, with the playground and the game. */
-export const wholeFolders = folders.filter(folder => words[folder].tools === folder)
+/** The folders that have every page; the others have the main ones, the playground and the game. */
+export const wholeFolders = ['en', 'ja']
 
 /** The folder of a page, and the rest of its address. */
 export function placeOf(id) {

@@ -10,11 +10,11 @@ import {isStill} from './motion.js'
 import {choicesOf, fragmentOf, settingsOf} from './settings.js'
 import {makeStage} from './stage.js'
 import {makeThinker} from './thinker.js'
-import {words, type PageLanguage} from './words.js'
+import {loadWords, type PageLanguage} from './words.js'
 
 const root = document.querySelector<HTMLElement>('#koikoi')!
 const language = root.dataset['lang'] as PageLanguage
-const say = words[language]
+const say = await loadWords(language)
 const stage = makeStage(root, language)
 const draw = makeDrawing(stage, language)
 const game = makeGame({...makeThinker(), show, pause})

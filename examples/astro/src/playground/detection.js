@@ -13,7 +13,7 @@ const home = ['mpsz', 'quote', 'arashino', 'paiga']
  * The notation of a row.
  *
  * @returns
- *   `dialect` and `why` in both languages; `isRead`: whether `auto` reads it, else the row has to name the dialect.
+ *   `dialect` and `why` in every language; `isRead`: whether `auto` reads it, else the row has to name the dialect.
  *   `null` where no notation reads it.
  */
 export function detect(text, mode) {

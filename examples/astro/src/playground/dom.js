@@ -2,36 +2,12 @@
  * hast → elements of the page. Sets attributes and text only: nothing that was typed becomes markup.
  */
 
-/** Attributes of SVG whose names have hyphens, by the lower-case name of their property. */
-const hyphened = new Map(
-  [
-    'fill-opacity',
-    'fill-rule',
-    'font-family',
-    'font-size',
-    'font-weight',
-    'stroke-dasharray',
-    'stroke-dashoffset',
-    'stroke-linecap',
-    'stroke-linejoin',
-    'stroke-opacity',
-    'stroke-width',
-    'text-anchor'
-  ].map(name => [name.replaceAll('-', ''), name])
-)
-
 /** The attribute of a property: `ariaLabel` is `aria-label`, `strokeDashArray` `stroke-dasharray`. */
 export function attributeOf(property) {
   if (property === 'className') return 'class'
   if (property === 'viewBox') return property
-  if (/^(?:aria|data)[A-Z]/.test(property))
-    return property.replace(/^(aria|data)([A-Z].*)/, (_, kind, rest) =>
-      kind === 'aria'
-        ? `aria-${rest.toLowerCase()}`
-        : `data${rest.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
-    )
-  const name = property.toLowerCase()
-  return hyphened.get(name) ?? name
+  if (property.startsWith('data')) return property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+  return property.replace(/^(aria|fill|font|stroke|text)(?=[A-Z])/, '$1-').toLowerCase()
 }
 
 /** The attributes of an element of hast, by name. */

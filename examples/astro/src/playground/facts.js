@@ -4,6 +4,7 @@
 import {parse} from '@tehai/core'
 import {afterPause} from './pause.js'
 import {showPicture} from './show-picture.js'
+import {withWords} from './with-words.js'
 import {words} from './words.js'
 
 /** How long nothing is typed before a hand is looked at, in milliseconds. */
@@ -25,7 +26,7 @@ export function factsAt(place, lang) {
     note.hidden = note.textContent === ''
   }
   const find = afterPause(PAUSE, async (own, ...given) => {
-    const {factsOf} = await import('./hand-facts.js')
+    const {factsOf} = await withWords(import('./hand-facts.js'), lang)
     if (own === newest) show(factsOf(...given, lang))
   })
   return (text, rows, row, state) => {

@@ -1,86 +1,10 @@
 /**
  * Words of the playground that are on the page from the start. What it says while it is used is in `words.js`.
  */
-export const labels = {
-  en: {
-    title: 'Playground',
-    description: 'Type tiles and see the picture at once, with every other spelling, to copy and to share.',
-    lead: 'Type a row of tiles, or a whole block with its keys. Nothing you type leaves your browser.',
-    starts: 'Start from',
-    text: 'Tiles',
-    hint: 'A row such as 123m 5-55z, or lines such as waits: ?',
-    keys: 'Ctrl + Space: what can be written here',
-    completions: 'What can be written here',
-    undo: 'Undo',
-    redo: 'Redo',
-    tray: 'Keyboard of tiles',
-    openRecord: 'Open a record …',
-    dialect: 'Notation',
-    auto: 'auto: find out',
-    picture: 'Picture',
-    colours: 'Colours',
-    palettes: {page: 'as the page', light: 'light', dark: 'dark', black: 'black'},
-    size: 'Size',
-    sizes: {s: 'S', m: 'M', l: 'L', xl: 'XL'},
-    sizeNames: {s: 'small', m: 'medium', l: 'large', xl: 'extra large'},
-    facts: 'This hand',
-    messages: 'Messages',
-    alternative: 'In words',
-    alternativeNote: 'What a screen reader says in place of each picture.',
-    spellings: 'Every spelling',
-    take: 'Take it with you',
-    markdown: 'Markdown',
-    link: 'Link to this',
-    copy: 'Copy',
-    copyMarkdown: 'Copy Markdown',
-    copyLink: 'Copy the link',
-    copyHtml: 'Copy HTML',
-    copySvg: 'Copy SVG',
-    saveSvg: 'Download SVG',
-    savePng: 'Download PNG',
-    share: 'Share …',
-    failed: 'A part of this page could not be loaded. Are you offline?',
-    noScript: 'The playground needs JavaScript. Everything else in this wiki works without.'
-  },
-  ja: {
-    title: '試し書き',
-    description:
-      '牌を書くと、その場で絵になります。ほかの記法での書き方も並べて示し、コピーや共有ができます。',
-    lead: '牌の行や、項目のあるブロックを書いてみてください。書いたものがブラウザの外に送られることはありません。',
-    starts: '書き出しの例',
-    text: '牌',
-    hint: '123m 5-55z のような牌の行や、「待ち: ?」のような項目の行',
-    keys: 'Ctrl + Space：書けるものの候補',
-    completions: 'ここに書けるもの',
-    undo: '元に戻す',
-    redo: 'やり直す',
-    tray: '牌のキーボード',
-    openRecord: '牌譜を開く…',
-    dialect: '記法',
-    auto: 'auto（自動）',
-    picture: '絵',
-    colours: '色',
-    palettes: {page: 'ページに合わせる', light: '明', dark: '暗', black: '黒'},
-    size: '大きさ',
-    sizes: {s: '小', m: '中', l: '大', xl: '特大'},
-    sizeNames: {s: '小', m: '中', l: '大', xl: '特大'},
-    facts: 'この手',
-    messages: 'メッセージ',
-    alternative: '読み上げ',
-    alternativeNote: 'スクリーンリーダーが絵の代わりに読み上げる言葉です。',
-    spellings: 'いろいろな書き方',
-    take: '使う',
-    markdown: 'Markdown',
-    link: 'このページへのリンク',
-    copy: 'コピー',
-    copyMarkdown: 'Markdownをコピー',
-    copyLink: 'リンクをコピー',
-    copyHtml: 'HTMLをコピー',
-    copySvg: 'SVGをコピー',
-    saveSvg: 'SVGを保存',
-    savePng: 'PNGを保存',
-    share: '共有…',
-    failed: 'ページの一部を読み込めませんでした。接続を確かめてください。',
-    noScript: '試し書きにはJavaScriptが必要です。このwikiのほかのページは、なくても読めます。'
-  }
-}
+import en from './labels/en.js'
+import ja from './labels/ja.js'
+import ko from './labels/ko.js'
+import zhHans from './labels/zh-Hans.js'
+import zhHant from './labels/zh-Hant.js'
+
+export const labels = {en, ja, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ko}

@@ -6,7 +6,7 @@ import {formatMeta} from '@tehai/kernel/block'
 import {defaults} from './state.js'
 
 /** The directive in the language of the page. */
-const names = {en: 'tiles', ja: '牌'}
+const names = {en: 'tiles', ja: '牌', 'zh-Hans': '牌', 'zh-Hant': '牌', ko: 'tiles'}
 
 /**
  * Markdown of a text.

@@ -1,6 +1,7 @@
 /**
  * The page of the playground: what is typed goes to the picture and the messages at once, to everything else right after.
  */
+import {loadLanguage} from '@tehai/kernel/source'
 import {draw, loadBlocks, readTyped} from './drawing.js'
 import {showPicture} from './show-picture.js'
 import {readFragment} from './state.js'
@@ -52,6 +53,7 @@ async function load(part) {
   loading.add(part)
   try {
     await part()
+    await loadLanguage(lang) // of the packages that it brings
     show()
   } catch {
     at('count').textContent = root.dataset.failed
@@ -66,7 +68,7 @@ let left = null
 async function loadRest() {
   const {follow, paced} = await import('./rest.js')
   showTyped = paced(show)
-  rest = follow({at, lang, shown, change, move, left})
+  rest = await follow({at, lang, shown, change, move, left})
 }
 
 /** What is shown. */
@@ -108,8 +110,7 @@ editor.addEventListener('input', () => {
   rest?.announce()
   rest?.address.later(state)
 })
-looks.dialect.addEventListener('change', () => change({dialect: looks.dialect.value}))
-for (const name of ['palette', 'size']) {
+for (const name in looks) {
   looks[name].addEventListener('change', ({target}) => change({[name]: target.value}))
 }
 for (const button of starts) {
@@ -121,8 +122,12 @@ for (const button of starts) {
   })
 }
 
+function begin() {
+  show()
+  root.dataset.ready = ''
+  // Blocks are what a user is likely to type next.
+  setTimeout(load, 500, loadBlocks)
+}
+
 fill()
-show()
-root.dataset.ready = ''
-// Blocks are what a user is likely to type next.
-setTimeout(() => loadBlocks().catch(() => {}), 500)
+loadLanguage(lang).then(begin, begin) // what cannot be loaded is in English

@@ -7,6 +7,7 @@ import {editField} from './edit.js'
 import {filled, make} from './elements.js'
 import {readPasted} from './pasted.js'
 import {keepFile, textOfFile} from './record-files.js'
+import {withWords} from './with-words.js'
 import {words} from './words.js'
 
 /** Larger files are no record of a game, in bytes. */
@@ -50,7 +51,7 @@ export function pasteInto({field, area, note, open, file}, isHome, lang, announc
   }
 
   const blockOf = async (text, name) => {
-    const {blockOfRecord} = await import('./record-block.js')
+    const {blockOfRecord} = await withWords(import('./record-block.js'), lang)
     return blockOfRecord(text, name, keepFile, lang)
   }
 

@@ -33,7 +33,13 @@ export function blockOfRecord(text, name, keep, lang) {
   return {text: lines.join('\n'), rounds: game.rounds.length}
 }
 
-const turns = {en: turn => `turn ${turn}`, ja: turn => `${turn}巡目`}
+const turns = {
+  en: turn => `turn ${turn}`,
+  ja: turn => `${turn}巡目`,
+  'zh-Hans': turn => `第${turn}巡`,
+  'zh-Hant': turn => `第${turn}巡`,
+  ko: turn => `${turn}순째`
+}
 
 /** How many turns every player has had. */
 function turnsOf({events, dealer}) {

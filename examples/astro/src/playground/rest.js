@@ -31,7 +31,8 @@ import {followScroll, showSpots} from './spots.js'
 import {copyFrom, takeFrom} from './take.js'
 import {writeFragment} from './state.js'
 import {trayFor} from './tray.js'
-import {summaryOf, words} from './words.js'
+import {withWords} from './with-words.js'
+import {loadWords, summaryOf, words} from './words.js'
 
 export {paced} from './pace.js'
 
@@ -42,7 +43,7 @@ patchWith(patchDom)
 const PAUSE = 250
 
 /** Services of editors; they are large, and loaded when one of them is needed. */
-const loadLanguage = () => import('./language.js')
+const loadServices = lang => withWords(import('./language.js'), lang)
 
 /**
  * Follow what is shown, from the first picture on.
@@ -52,10 +53,11 @@ const loadLanguage = () => import('./language.js')
  *   is to be changed of the state, `move` with another state; `left` is what was there before, where an example has
  *   taken its place already.
  * @returns
- *   `showNow` is called with each picture, `showSoon` some time after, `announce` announces the messages a while
+ *   A promise: `showNow` is called with each picture, `showSoon` some time after, `announce` announces the messages a while
  *   after typing.
  */
-export function follow({at, lang, shown, change, move, left}) {
+export async function follow({at, lang, shown, change, move, left}) {
+  await loadWords(lang)
   const linkTo = fragment => location.href.replace(/#.*/, '') + fragment
   const otherLanguages = [...document.querySelectorAll('#languages a[href$="/playground/"]')].map(link => ({
     link,
@@ -104,7 +106,7 @@ export function follow({at, lang, shown, change, move, left}) {
   const offerFixes = afterPause(PAUSE, async () => {
     const {text, state} = shown()
     const found = messages
-    const {fixesOf} = await loadLanguage()
+    const {fixesOf} = await loadServices(lang)
     if (found !== messages) return
     showFixes(at('messages'), fixesOf(text, state.text, found, state, lang), lang, edit =>
       editField(editor, edit)
@@ -121,7 +123,7 @@ export function follow({at, lang, shown, change, move, left}) {
   completeIn(
     parts,
     async offset => {
-      const {completionsAt} = await loadLanguage()
+      const {completionsAt} = await loadServices(lang)
       const {text, state} = shown()
       return completionsAt(text, state.text, offset, state, lang)
     },
@@ -136,7 +138,7 @@ export function follow({at, lang, shown, change, move, left}) {
       async keyAt(offset) {
         const {text, state} = shown()
         if (text.kind !== 'block') return null
-        const {keyAt} = await loadLanguage()
+        const {keyAt} = await loadServices(lang)
         return keyAt(text, state.text, offset, state, lang)
       }
     }),

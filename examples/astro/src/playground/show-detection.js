@@ -37,5 +37,5 @@ function parts(row, chosen, lang, onName) {
 /** The name of a dialect, leading to its page of the wiki. */
 function dialectLink(id, lang) {
   const page = id === 'auto' ? '' : `${id}/`
-  return make('a', {href: `/${lang}/notation/${page}`}, nameOf(id, lang))
+  return make('a', {href: `/${words[lang].reference}/notation/${page}`}, nameOf(id, lang))
 }

@@ -39,7 +39,7 @@ function item(message, lang, onGo) {
 
 /** The id of a message, leading to where the wiki explains it. */
 function explanation(id, lang) {
-  return make('a', {class: 'id', href: `/${lang}/messages/#${id}`}, id)
+  return make('a', {class: 'id', href: `/${words[lang].reference}/messages/#${id}`}, id)
 }
 
 /**
