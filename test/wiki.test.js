@@ -14,6 +14,7 @@ import {VFile} from 'vfile'
 import {expect, test} from 'vitest'
 import {examples} from '../examples/astro/dialects.js'
 import {optionsOf} from '../examples/astro/options.js'
+import {scrollRegions} from '../examples/astro/src/scroll-regions.js'
 import {folders, wholeFolders, words} from '../examples/astro/src/words.js'
 import {optionWords, words as generated} from '../examples/astro/words.js'
 
@@ -121,4 +122,22 @@ test('links between pages of a language lead to pages that it has', () => {
           folder,
           ...filesOf(`wiki/${folder}`).map(name => `${folder}/${name.replace(/\.mdx?$/, '')}`)
         ]).toContain(to)
+})
+
+const element = (tagName, properties, ...children) => ({type: 'element', tagName, properties, children})
+const text = value => ({type: 'text', value})
+
+test('tables of Markdown can be focused, and are named by their headings', () => {
+  const row = element('span', {}, element('datalist', {}, text('4m')))
+  const heads = [element('th', {}, text('tiles '), row), element('th', {}), element('th', {}, text('fu'))]
+  const table = element(
+    'table',
+    {},
+    text('\n'),
+    element('thead', {}, text('\n'), element('tr', {}, ...heads))
+  )
+  const {properties, children} = scrollRegions.element.visit(table)
+  expect(properties).toEqual({className: ['scroll'], role: 'group', tabIndex: 0, ariaLabel: 'tiles, fu'})
+  expect(children).toEqual([table])
+  expect(scrollRegions.element.visit(element('table', {className: ['mahjong-ukeire']}))).toBe(undefined)
 })

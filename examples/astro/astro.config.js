@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx'
 import tehai from '@tehai/astro'
 import {defineConfig} from 'astro/config'
 import hanafuda from 'remark-hanafuda/game'
+import scrollRegions from './src/scroll-regions.js'
 
 // What pages load first, in few files: many small ones, as parts that are loaded later share them, compress less.
 const inFewFiles = [
@@ -16,7 +17,7 @@ const inFewFiles = [
 
 export default defineConfig({
   site: 'https://wiki.example',
-  integrations: [mdx(), tehai({inlineCode: 'mj:', onError: 'throw', games: [hanafuda()]})],
+  integrations: [mdx(), tehai({inlineCode: 'mj:', onError: 'throw', games: [hanafuda()]}), scrollRegions],
   i18n: {
     locales: ['en', 'ja', {path: 'zh-hans', codes: ['zh-Hans']}, {path: 'zh-hant', codes: ['zh-Hant']}, 'ko'],
     defaultLocale: 'en',
