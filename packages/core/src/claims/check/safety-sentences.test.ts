@@ -37,6 +37,8 @@ const rows: ReadonlyArray<readonly [claim: string, others: string, said: readonl
     `Unexpected safety \`5m\`, expected no suji: ${passed('`28m` are')}`, `Unexpected safety \`5p\`, expected half suji: ${passed('`2p` is')}`
   ]],
   ['9p no suji', '', ['Unexpected safety `no suji`, expected genbutsu: `9p` counts as genbutsu']],
+  ['9p no suji', '_', ['Unexpected safety `no suji`, expected genbutsu: `9p` counts as genbutsu']],
+  ['5m suji', '_', ['Unexpected `suji`, which is left unchecked: the river of Toimen (across) is not shown whole']],
   ['5m no chance', '', ['Unexpected safety `no chance`, expected no suji: 3 tiles of `3m` cannot be seen']],
   ['5m one chance', '', ['Unexpected safety `one chance`, expected no suji: 3 tiles of `3m` cannot be seen']],
   ['5m honor', '', ['Unexpected safety `honor`, expected no suji: `5m` is no honor']],

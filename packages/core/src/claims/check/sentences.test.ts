@@ -289,6 +289,11 @@ const rows: ReadonlyArray<readonly [why: string, text: string, said: readonly st
       'Unexpected score or yaku for a hand that wins nothing: it has no yaku; no pinfu: the hand is open; no riichi: the hand is open'
     ]
   ],
+  [
+    'that a hand has no yaku is false: its yaku are the reason',
+    `seat: south\n${pinfu}\nron: 5p\nyaku: no yaku`,
+    ['Unexpected yaku `no yaku`, expected pinfu 1: the hand has pinfu 1']
+  ],
   ['that a hand has no yaku is true', "seat: south\n456p456s78s11z 3'45m\nron: 9s\nscore: no yaku", []],
   [
     'that a hand has no yaku does not say why it is not complete',

@@ -147,6 +147,11 @@ const understood: ReadonlyArray<readonly [string, string, string]> = [
   ['a win', '123m 5pm', '1m 2m 3m · 5p:tsumo'],
   ['a dora that was won', '5pdl', '5p:dora:ron'],
   ['the drawn tile', '23468p11345678s 2z', '2p 3p 4p 6p 8p 1s 1s 3s 4s 5s 6s 7s 8s · | 2z'],
+  [
+    'the drawn tile of a hand with a meld that was typed tile by tile',
+    '78py9p 123m456p78s11z 9s',
+    '[chii 7p 8p 9p* kamicha] · 1m 2m 3m 4p 5p 6p 7s 8s 1z 1z · | 9s'
+  ],
   ['a drawn honor in kanji', '23468p11345678s東', '2p 3p 4p 6p 8p 1s 1s 3s 4s 5s 6s 7s 8s | 1z'],
   ['the suit once more', '3456s3s', '3s 4s 5s 6s | 3s'],
   [
