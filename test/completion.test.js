@@ -131,7 +131,7 @@ test('what was deleted is among the first five proposals', () => {
   const ofSome = process.env.THOROUGH
     ? {keys: 0.92, claims: 0.76, values: 0.88}
     : {keys: 0.6, claims: 0, values: 0}
-  const atLeast = step === 1 ? {keys: 0.95, claims: 0.83, values: 0.91} : ofSome
+  const atLeast = step === 1 ? {keys: 0.95, claims: 0.82, values: 0.91} : ofSome
   for (const [kind, [found, all]] of Object.entries(counts)) {
     if (process.env.THOROUGH) expect(all).toBeGreaterThan(15)
     expect([kind, found >= all * atLeast[kind]]).toEqual([kind, true])

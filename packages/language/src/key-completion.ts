@@ -103,10 +103,11 @@ function ranked(
     })
     .toSorted((a, b) => b.weight - a.weight)
   const outcomes = outcomesOf(read, page, block, key, written, likely)
-  const notTried = place.looks === 'question' ? 0 : NOT_TRIED
+  const isQuestion = place.looks === 'question'
   return likely
     .map(({one, weight}) => {
       const outcome = outcomes.get(one.id)
+      const notTried = isQuestion && matesOf(one.id, here) > 0 ? 0 : NOT_TRIED
       return [one, weight + (outcome ? outcomeWeight(game, one, outcome, place.looks) : notTried)] as const
     })
     .toSorted(([, a], [, b]) => b - a)
