@@ -22,7 +22,7 @@ const isCards = (text: string): boolean => {
 const spelling = {
   isNotation: isCards,
   aliases: new Map([['hanafuda', ['hana', 'fuda', 'koikoi', '화투']]]),
-  fences: new Set(['花札', '화투'])
+  fences: new Set(['花札', '화투', 'koikoi', 'koi-koi', 'こいこい', 'はなふだ'])
 }
 
 /**

@@ -33,6 +33,9 @@ export const mahjongSpelling: Spelling = {
     'マージャン',
     '手牌',
     '牌姿',
+    '麻雀牌',
+    '麻将牌',
+    '麻將牌',
     '마작'
   ]),
   vagueFences: new Set(['mj', 'riichi', 'tehai'])

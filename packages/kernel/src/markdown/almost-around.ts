@@ -16,6 +16,7 @@ const closing: Readonly<Record<string, string>> = {
   '(': ')',
   '［': '］',
   '｛': '｝',
+  '【': '】',
   '（': '）'
 }
 const opening = `[${Object.keys(closing)
@@ -33,7 +34,7 @@ const begun = /^([^\p{L}\s]{1,3})\s{0,2}([^\s:：=|｜\]]{1,20})/u
 const endTag = /\[\/([A-Za-z]{1,20})\]/y
 
 /** Words of a label, with blanks, commas or quotes around them. */
-const word = /[ \t,、，"'“”]{0,3}([^\s,、，"“”()[\]{}（）［］｛｝<>%]{1,60})/gy
+const word = /[ \t,、，"'“”]{0,3}([^\s,、，"“”()[\]{}（）［］｛｝【】<>%]{1,60})/gy
 
 /** The message about such a construct around notation; `null` where it is other text. */
 export function around(
@@ -45,7 +46,8 @@ export function around(
   const {names, spelling} = constructs
   const [, brackets = '', written = ''] = begun.exec(opened) ?? []
   const folded = narrow(written)
-  const name = names.has(folded) ? folded : nameOfRelated(folded, constructs)
+  const lower = folded.toLowerCase()
+  const name = names.has(lower) ? lower : nameOfRelated(folded, constructs)
   if (name === null) return null
   const labelStart = start + opened.length
   let labelEnd = labelStart

@@ -27,7 +27,11 @@ export function almostPattern(
   const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'}${isWide ? `|${wideWord}` : ''})\\[`
   const related = `(${relatedNames(names, aliases).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
   const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})[\\[［{]`
-  const inside = aroundOf([...written, ...[...names].flatMap(name => aliases.get(name) ?? []).map(inAnyCase)])
+  const inside = aroundOf([
+    ...written,
+    ...[...names].map(inAnyCase),
+    ...[...names].flatMap(name => aliases.get(name) ?? []).map(inAnyCase)
+  ])
   const fence = fenceOfOtherMarks([id, ...names, ...fences].map(escapePattern))
   return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related}|${open})|${bare}|${fence}|${inside}`, 'g')
 }
