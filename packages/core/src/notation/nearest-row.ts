@@ -5,7 +5,7 @@ import {largest, smallest, type Message} from '@tehai/kernel/source'
 import type {ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
 import {notationMessage} from './messages.js'
-import {LONGEST, meantRows} from './slips.js'
+import {LONGEST, meantRows} from './slips/meant-rows.js'
 import type {Parsed} from './tree.js'
 
 /**

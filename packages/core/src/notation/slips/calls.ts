@@ -1,0 +1,34 @@
+/**
+ * Calls written by a word or in brackets: they do not say which tile was called, and there is a reading for each.
+ */
+
+/** Calls in brackets or after their word, in a row that is correct otherwise: `(222z)`, `pon 222z`, `ポン222z`. */
+const calls =
+  /(?:(pon|ポン|ぽん|碰|퐁|ch[iy]i?|チー|ちー|吃|치|(?:an)?kan|[暗明]?カン|かん|[暗明]?槓|[안밍]?깡)[ 　:：]?)?([([（［【]?)([0-9]{3,4})([mpsz])[)\]）］】]?/giu
+
+/** A call with its word in the brackets: `[pon 555z]`. */
+export const wordInBrackets: RegExp =
+  /[([（［【](pon|ポン|ぽん|ch[iy]i?|チー|ちー|(?:an)?kan|[暗明]?カン)[ 　:：]?([0-9]{3,4}[mpsz])[)\]）］】]/giu
+
+/** The tile that was called, the first, second or third; or none of four, a concealed kan. */
+export type Place = 1 | 2 | 3 | 'none'
+export const places: readonly Place[] = [1, 2, 3, 'none']
+
+/** A row with its calls in notation. */
+export function withCalls(text: string, place: Place): string {
+  return text.replace(
+    calls,
+    (found, word: string | undefined, bracket: string, digits: string, suit: string) =>
+      word || bracket ? calledMeld(digits, suit, /^an|暗|안/iu.test(word ?? '') ? 'none' : place) : found
+  )
+}
+
+/** The notation of a meld. Without a called tile it can only be a concealed kan, of four tiles. */
+function calledMeld(digits: string, suit: string, place: Place): string {
+  if (place === 'none' && digits.length === 4) return `${digits}+${suit}`
+  const at = place === 'none' ? 3 : place
+  const isChii = new Set(digits.replace('0', '5')).size > 1
+  if (!isChii) return `${digits.slice(0, at)}-${digits.slice(at)}${suit}`
+  // From kamicha, whichever tile it was: the called one is written first.
+  return `${digits[at - 1]}-${digits.slice(0, at - 1)}${digits.slice(at)}${suit}`
+}

@@ -1,0 +1,54 @@
+/**
+ * Slips: other ways in which people write tiles, and the notation that means the same.
+ *
+ *     123man 456pin       words for suits           chun chun chun     words for honors
+ *     123m/456p           other separators          1mx3               a tile times a number
+ *     123m p456           a suit before its digits
+ *     tenhou.net/2/?q=…   an address with a hand    **123m**           markup around tiles
+ *
+ * Only rows that cannot be read come here, and a rewritten row is only proposed if it has no error.
+ */
+import {places, withCalls, wordInBrackets} from './calls.js'
+import {markSlips} from './of-marks.js'
+import {markupSlips, tagSlips} from './of-markup.js'
+import {glyphSlips, numeralSlips} from './of-numerals.js'
+import {riverSlips, rowSlips} from './of-rows.js'
+import {wordSlips} from './of-words.js'
+import {rewritten, type Slip} from './slip.js'
+
+/** In the order in which they apply. */
+const slips: readonly Slip[] = [
+  ...markupSlips,
+  ...numeralSlips,
+  ...tagSlips,
+  ...glyphSlips,
+  ...markSlips,
+  ...wordSlips,
+  ...riverSlips,
+  ...rowSlips
+]
+
+/** Rows over this many UTF-16 units are not rewritten: they were not typed as a hand. */
+export const LONGEST = 200
+
+/** A whole row in brackets, which may be around it for another reason: `[[123m]]`. */
+const inBrackets = /^\s*[([（［【]([^()[\]（）［］【】]*)[)\]）］】]\s*$/
+
+/**
+ * What a row of notation may have been meant as, likelier readings first; empty if the row has no known slip.
+ *
+ * Calls written by a word or in brackets do not say which tile was called: there is a reading for each.
+ */
+export function meantRows(text: string, isRiver: boolean): readonly string[] {
+  const meant = withoutSlips(text, isRiver).replace(wordInBrackets, '$1 $2')
+  const rows = isRiver || meant.length > LONGEST ? [meant] : places.map(place => withCalls(meant, place))
+  const inside = inBrackets.exec(meant)?.[1]
+  return [...new Set(inside === undefined ? rows : [inside, ...rows])].filter(row => row !== text)
+}
+
+/** What a row of notation was probably meant as; the text itself if it has no known slip. */
+function withoutSlips(text: string, isRiver: boolean): string {
+  if (text.length > LONGEST) return text
+  const folded = text.replace(/[！-～]/g, unit => String.fromCharCode(unit.charCodeAt(0) - 0xfee0))
+  return rewritten(folded, slips, isRiver, 2 * LONGEST) ?? text
+}

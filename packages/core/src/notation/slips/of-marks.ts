@@ -1,0 +1,32 @@
+/**
+ * Slips of marks: kans, tiles times a number, red fives, ranges, letters like digits.
+ */
+import type {Slip} from './slip.js'
+
+/** Marks and digits, before words for suits are read. */
+export const markSlips: readonly Slip[] = [
+  {pattern: /[x#]([0-9])\1[x#]([mpsz])/giu, meant: '$1xx$1$2'},
+  {pattern: /([0-9])([mpsz]) ?[x×*] ?([2-4])(?![0-9mpsz])/giu, meant: times},
+  {pattern: /北抜き?|抜き?北|北k\b|(?<![a-z])kita(?![a-z])/giu, meant: 'f4z'},
+  {pattern: /[05]([mps]) ?[(（](?:red|aka|赤)[)）]/giu, meant: '0$1'},
+  {pattern: /(?<=[mpsz]),? and (?=[0-9])/giu, meant: ' '},
+  {pattern: /R5|\b(?:red|aka)[ -]?5/g, meant: '0'},
+  {pattern: /5\*(?=[0-9*]{0,13}[mps])/g, meant: '0'},
+  {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
+  {pattern: /([1-9])[-–〜~]([1-9])([mps])/g, meant: ofRange},
+  {pattern: /([0-9]{1,9})(\.{3}|…)([0-9]{1,9})([mps])/g, meant: '$1$4$2$3$4'},
+  {pattern: /([0-9])O(?=[0-9mps])/gu, meant: '$10'},
+  {pattern: /(^|[\s0-9,])[lI](?=[0-9])/gu, meant: '$11'}
+]
+
+/** `1mx3` as `111m`. */
+function times(_: string, rank: string, suit: string, count: string): string {
+  return rank.repeat(Number(count)) + suit
+}
+
+/** `1-9m` as `123456789m`. Ranks three apart are a wait of two tiles, which has its own proposal. */
+function ofRange(found: string, low: string, high: string, suit: string): string {
+  const count = Number(high) - Number(low) + 1
+  if (count < 3 || count === 4) return found
+  return Array.from({length: count}, (_, index) => Number(low) + index).join('') + suit
+}

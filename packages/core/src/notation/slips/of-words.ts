@@ -1,0 +1,108 @@
+/**
+ * Slips of suits and honors: words and initials in place of their letters.
+ */
+import {lookup} from '@tehai/kernel/source'
+import type {Slip} from './slip.js'
+
+/**
+ * Words for the suits after a digit, longer words first. Cyrillic letters look like those of the suits; 満, 同, 策, 完, 并 and 锁
+ * are what an input method may give for their readings.
+ */
+const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
+  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|完|м|[cwk]',
+  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|并|桶|同|道|胴|р|[dq]',
+  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|с|[bt]'
+}
+
+const honorWords: Readonly<Record<string, string>> = lookup({
+  ton: '1z',
+  nan: '2z',
+  shaa: '3z',
+  sha: '3z',
+  pei: '4z',
+  pee: '4z',
+  haku: '5z',
+  hatsu: '6z',
+  chun: '7z',
+  east: '1z',
+  south: '2z',
+  west: '3z',
+  north: '4z',
+  white: '5z',
+  green: '6z',
+  red: '7z',
+  동: '1z',
+  남: '2z',
+  서: '3z',
+  북: '4z',
+  백: '5z',
+  발: '6z',
+  중: '7z'
+})
+
+/** Initials of winds and dragons, in English and in mjai. */
+const rankByInitial: Readonly<Record<string, string>> = lookup({
+  E: '1',
+  S: '2',
+  W: '3',
+  N: '4',
+  P: '5',
+  G: '6',
+  F: '6',
+  R: '7',
+  C: '7'
+})
+
+/** A letter that continues a word. */
+const letter = 'A-Za-z'
+
+function ranksOf(initials: string): string {
+  return [...initials.toUpperCase()].map(initial => rankByInitial[initial]!).join('') + 'z'
+}
+
+function afterDigits(words: string): RegExp {
+  return new RegExp(`([0-9０-９])[ 　]?(?:${words})(?![${letter}])`, 'giu')
+}
+
+/** Words for suits after digits, then words and initials of honors. */
+export const wordSlips: readonly Slip[] = [
+  {pattern: /([0-9])w(?=.*[0-9]b.*[0-9]t)|([0-9])b(?=.*[0-9]t(?![a-z]))/giu, meant: ofPinyin},
+  {pattern: afterDigits(suitWords.m), meant: '$1m'},
+  {pattern: afterDigits(suitWords.p), meant: '$1p'},
+  {pattern: afterDigits(suitWords.s), meant: '$1s'},
+  {pattern: /([1-9])[-–〜~]([1-9])([mps])(?=[\s,]|$)/g, meant: ofEnds},
+  {
+    pattern: new RegExp(
+      `(?<![${letter}0-9])([2-4]) (${Object.keys(honorWords).join('|')})(?: dragons?| winds?)?(?![${letter}]| ?[0-9])`,
+      'giu'
+    ),
+    meant: (_, count, word) => honorWords[word!.toLowerCase()]![0]!.repeat(Number(count)) + 'z'
+  },
+  {
+    pattern: new RegExp(
+      `(?<![${letter}])(?:${Object.keys(honorWords).join('|')})(?: dragons?| winds?)?(?![${letter}])`,
+      'giu'
+    ),
+    meant: found => honorWords[found.toLowerCase().split(' ')[0]!] ?? found
+  },
+  {pattern: new RegExp(`(?<![${letter}0-9])[ESWNPGFRC]{1,14}(?![${letter}0-9])`, 'g'), meant: ranksOf},
+  {
+    pattern: new RegExp(`(?<![${letter}0-9])(?=[eswn]*[ew])[eswn]{2,14}(?![${letter}0-9])`, 'g'),
+    meant: ranksOf
+  },
+  {
+    pattern: /(?<![A-Za-z0-9])([MPSZ])([0-9]{1,14})(?![A-Za-z0-9])/g,
+    meant: (_, suit, ranks) => ranks! + suit!.toLowerCase()
+  },
+  {pattern: /([東南西北白發発中])z/gu, meant: '$1'}
+]
+
+/** `5-8s` as `58s`, both ends of a wait. */
+function ofEnds(found: string, low: string, high: string, suit: string): string {
+  return Number(high) - Number(low) === 3 ? low + high + suit : found
+}
+
+/** Wan, bing, tiao: beside `t`, `b` is for circles. */
+function ofPinyin(_: string, man: string | undefined, pin: string | undefined): string {
+  return man === undefined ? `${pin}p` : `${man}m`
+}
