@@ -66,21 +66,24 @@ interface ReadRecord extends CheckedRecord {
  *   Reads the file of a record; `null`: a page can only have the record itself, or its address.
  */
 export function recordReader(readFile: ReadFile | null): Records {
-  const kept = new Map<string, ReadRecord>()
-  const recordOf = (text: string): ReadRecord => {
-    const known = kept.get(text)
-    if (known) return known
-    const read = {...checkRecord(text), text, named: new Map()}
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
-    kept.set(text, read)
-    return read
-  }
   return {
     read(request) {
       const source = sourceOf(request, readFile)
       return typeof source === 'string' ? answerOf(recordOf(source), request) : nothing([source])
     }
   }
+}
+
+/** The records that were read last, by their text: hosts that make a processor for every page share them. */
+const kept = new Map<string, ReadRecord>()
+
+function recordOf(text: string): ReadRecord {
+  const known = kept.get(text)
+  if (known) return known
+  const read = {...checkRecord(text), text, named: new Map()}
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
+  kept.set(text, read)
+  return read
 }
 
 const nothing = (faults: readonly RecordFault[]): RecordAnswer => ({
