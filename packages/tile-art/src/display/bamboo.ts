@@ -34,8 +34,8 @@ export function bamboo(stick: Stick, width: number): Contour[] {
   const [, , dx, dy] = stick
   const length = dy === 0 ? dx : dy
   const half = width / 2
-  const bow = Math.round(width * 0.1)
-  const ring = Math.max(6, Math.round(width * 0.12))
+  const bow = Math.round(length * 0.035 + 1)
+  const ring = Math.max(5, Math.round(width * 0.12))
   const gap = Math.max(4, Math.round(width * 0.09))
   const knot = Math.round((length - bow - ring) / 2)
   const parts = [
@@ -61,13 +61,13 @@ export function bamboo(stick: Stick, width: number): Contour[] {
       ],
       closed: true
     }
-    return [outline, light(top + bend, bottom - bend + bow)]
+    return [outline, light(top + bow + Math.max(4, bend * 0.6), bottom - Math.max(3, bend * 0.6))]
   }
 
   /** A hole left of the middle: the light. */
   function light(top: number, bottom: number): Contour {
     const left = -Math.round(half * 0.44)
-    const right = left + Math.max(5, Math.round(width * 0.13))
+    const right = left + Math.max(5, Math.round(width * 0.12))
     const middle = (left + right) / 2
     return {
       start: [left, top],
