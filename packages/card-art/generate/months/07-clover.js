@@ -9,11 +9,11 @@ const flower = 'M0 0Q-2-18 14-24Q28-10 0 0z'
 
 /** A spray from its foot at the origin: a stem that arches over, with leaves on its lower and flowers on its upper part. */
 const spray = (stem, from) => [
-  line('ink', 5, stem),
   area('green', pairs([stem], leaf, {every: 48, from: 0.14, to: from, alternate: true}), {
     stroke: 'face',
     'stroke-width': 2
   }),
+  line('ink', 5, stem),
   area('red', pairs([stem], flower, {every: 20, from, scaleAt: part => 1.5 - 0.75 * part}))
 ]
 
@@ -54,7 +54,7 @@ const boar = [
   dots('ink', 6, '47,305 19,320 19,331')
 ]
 
-const bush = sprays('100,396', '', '136,396', '', '90,396', '')
+const bush = sprays('96,396', '', '148,396', '', '84,396', '')
 
 export const clover = {
   a: [
@@ -64,5 +64,5 @@ export const clover = {
   ],
   b: [...sprays('', '158,396', '', '', '84,396', ''), ...redRibbon()],
   c: bush,
-  d: sprays('', '158,396', '', '140,396', '', '96,396')
+  d: sprays('', '160,396', '', '146,396', '', '90,396')
 }
