@@ -39,7 +39,7 @@ const exceptions = {
     伍: {tolerance: 2, contrast: 3},
     五: {bold: 5}
   },
-  honors: {東: {smooth: 3}, 南: {tolerance: 2.7, smooth: 3}}
+  honors: {南: {tolerance: 2.7, smooth: 3, contrast: 4}}
 }
 
 const numeral = [36, 24, 228, 166]
