@@ -1,12 +1,7 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {
-  defaults,
-  palettes,
-  readFragment,
-  sizes,
-  writeFragment
-} from '../../examples/astro/src/playground/state.js'
+import {writeFragment} from '../../examples/astro/src/playground/fragment.js'
+import {defaults, palettes, readFragment, sizes} from '../../examples/astro/src/playground/state.js'
 
 test('what is as usual is left out', () => {
   expect(writeFragment({...defaults, text: '123m'})).toBe('#text=123m')

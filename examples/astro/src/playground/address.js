@@ -1,7 +1,8 @@
 /**
  * The address bar: what is typed soon appears in it, and the back button steps through whole texts, not single keys.
  */
-import {readFragment, writeFragment} from './state.js'
+import {writeFragment} from './fragment.js'
+import {readFragment} from './state.js'
 
 /** How long after the last key the address changes, in milliseconds. Browsers refuse more than a few changes a second. */
 const PAUSE = 400

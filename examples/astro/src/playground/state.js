@@ -1,5 +1,5 @@
 /**
- * State: what the playground shows, and how it is written in the fragment of the address.
+ * State: what the playground shows, and how it is read from the fragment of the address.
  *
  *     #text=1'23p&dialect=quote&palette=black&size=xl
  *
@@ -13,7 +13,8 @@ export const palettes = ['page', 'light', 'dark', 'black']
 /** Heights of the tiles, small to large. */
 export const sizes = ['s', 'm', 'l', 'xl']
 
-const choices = {dialect: dialectIds, palette: palettes, size: sizes}
+/** What can be chosen, by name. */
+export const choices = {dialect: dialectIds, palette: palettes, size: sizes}
 
 /** What holds where nothing is chosen. */
 export const defaults = {dialect: 'auto', palette: 'page', size: 'l'}
@@ -27,13 +28,4 @@ export function readFragment(fragment) {
     state[name] = allowed.includes(value) ? value : defaults[name]
   }
   return state
-}
-
-/** The fragment of a state, with its `#`. */
-export function writeFragment(state) {
-  const said = new URLSearchParams({text: state.text})
-  for (const name of Object.keys(choices)) {
-    if (state[name] !== defaults[name]) said.set(name, state[name])
-  }
-  return `#${said}`
 }

@@ -30,7 +30,7 @@ export const riverSlips: readonly Slip[] = [
   {pattern: /(^|[\s,])\*([0-9])([mpsz])/giu, meant: '$1$2+$3', river: true},
   {pattern: /(?:riichi|reach|リーチ|立直)[ 　]?([0-9])([mpsz])/giu, meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
-  {pattern: /([0-9])([mpsz])\^/giu, meant: '$1=$2', river: true}
+  {pattern: /([0-9])([mpsz])[\^↓]/giu, meant: '$1=$2', river: true}
 ]
 
 /** What is left once tiles can be read. */
@@ -40,7 +40,7 @@ export const rowSlips: readonly Slip[] = [
   {pattern: drawnAtEnd, meant: ' $1$2'},
   {pattern: drawnBeforeWord, meant: ' $1'},
   {pattern: callAfterTiles, meant: ' $3 $1$2'},
-  {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&] ?(?=\S)/giu, meant: '$1 '},
+  {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&→] ?(?=\S)/giu, meant: '$1 '},
   {pattern: /([mpsz東南西北白發発中])[.;。:+]$/giu, meant: '$1'}
 ]
 

@@ -1,7 +1,6 @@
 /**
  * Slips of suits and honors: words and initials in place of their letters.
  */
-import {lookup} from '@tehai/kernel/source'
 import type {Slip} from './slip.js'
 
 /**
@@ -14,50 +13,30 @@ const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
   s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|с|[bt]'
 }
 
-const honorWords: Readonly<Record<string, string>> = lookup({
-  ton: '1z',
-  nan: '2z',
-  shaa: '3z',
-  sha: '3z',
-  pei: '4z',
-  pee: '4z',
-  haku: '5z',
-  hatsu: '6z',
-  chun: '7z',
-  east: '1z',
-  south: '2z',
-  west: '3z',
-  north: '4z',
-  white: '5z',
-  green: '6z',
-  red: '7z',
-  동: '1z',
-  남: '2z',
-  서: '3z',
-  북: '4z',
-  백: '5z',
-  발: '6z',
-  중: '7z'
-})
+/** Words for the honors, from `1z` to `7z`. */
+const honorWords: readonly string[] = [
+  'ton|east|동',
+  'nan|south|남',
+  'shaa|sha|west|서',
+  'pei|pee|north|북',
+  'haku|white|백',
+  'hatsu|green|발',
+  'chun|red|중'
+]
+const anyHonor = honorWords.join('|')
 
-/** Initials of winds and dragons, in English and in mjai. */
-const rankByInitial: Readonly<Record<string, string>> = lookup({
-  E: '1',
-  S: '2',
-  W: '3',
-  N: '4',
-  P: '5',
-  G: '6',
-  F: '6',
-  R: '7',
-  C: '7'
-})
+function honorOf(word: string): string {
+  return `${1 + honorWords.findIndex(words => words.split('|').includes(word.toLowerCase()))}z`
+}
+
+/** Initials of winds and dragons, from `1z` to `7z`: in English, and in mjai with fa and chun. */
+const initials = 'ESWNPGR' + 'ESWNPFC'
 
 /** A letter that continues a word. */
 const letter = 'A-Za-z'
 
-function ranksOf(initials: string): string {
-  return [...initials.toUpperCase()].map(initial => rankByInitial[initial]!).join('') + 'z'
+function ranksOf(found: string): string {
+  return [...found.toUpperCase()].map(initial => 1 + (initials.indexOf(initial) % 7)).join('') + 'z'
 }
 
 function afterDigits(words: string): RegExp {
@@ -73,17 +52,14 @@ export const wordSlips: readonly Slip[] = [
   {pattern: /([1-9])[-–〜~]([1-9])([mps])(?=[\s,]|$)/g, meant: ofEnds},
   {
     pattern: new RegExp(
-      `(?<![${letter}0-9])([2-4]) (${Object.keys(honorWords).join('|')})(?: dragons?| winds?)?(?![${letter}]| ?[0-9])`,
+      `(?<![${letter}0-9])([2-4]) (${anyHonor})(?: dragons?| winds?)?(?![${letter}]| ?[0-9])`,
       'giu'
     ),
-    meant: (_, count, word) => honorWords[word!.toLowerCase()]![0]!.repeat(Number(count)) + 'z'
+    meant: (_, count, word) => honorOf(word!)[0]!.repeat(Number(count)) + 'z'
   },
   {
-    pattern: new RegExp(
-      `(?<![${letter}])(?:${Object.keys(honorWords).join('|')})(?: dragons?| winds?)?(?![${letter}])`,
-      'giu'
-    ),
-    meant: found => honorWords[found.toLowerCase().split(' ')[0]!] ?? found
+    pattern: new RegExp(`(?<![${letter}])(?:${anyHonor})(?: dragons?| winds?)?(?![${letter}])`, 'giu'),
+    meant: found => honorOf(found.split(' ')[0]!)
   },
   {pattern: new RegExp(`(?<![${letter}0-9])[ESWNPGFRC]{1,14}(?![${letter}0-9])`, 'g'), meant: ranksOf},
   {
