@@ -3,7 +3,7 @@
  */
 import {bareValue, languageOf, plainWord, sizeOf} from '@tehai/kernel/block'
 import type {Message, Span} from '@tehai/kernel/source'
-import {parseRules} from '@tehai/koikoi/notation'
+import {parseRules} from '@tehai/koikoi/notation/reading'
 import {readMonth} from './context.js'
 
 /** What reads the value of each option that is known by it. */

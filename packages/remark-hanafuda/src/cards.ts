@@ -6,7 +6,7 @@ import type {Size} from '@tehai/kernel/block'
 import {element, elementWith, type Markup, type MarkupElement} from '@tehai/kernel/markup'
 import {cardOf, type CardId, type CardType} from '@tehai/koikoi/cards'
 import {typeName} from '@tehai/koikoi/labels'
-import {codesOf, parseCards, type Row} from '@tehai/koikoi/notation'
+import {codesOf, parseCards, type Row} from '@tehai/koikoi/notation/reading'
 import {pageMessage} from './messages.js'
 import type {Settings} from './settings.js'
 

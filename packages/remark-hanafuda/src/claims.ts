@@ -6,7 +6,7 @@ import type {Size} from '@tehai/kernel/block'
 import {grammars, lookup, nearest, readNumber, type Message} from '@tehai/kernel/source'
 import {kindCodeOf, matchesOf, type CardId} from '@tehai/koikoi/cards'
 import {pointsInWords, yakuInWords, yakuName, yakuNames} from '@tehai/koikoi/labels'
-import {codesOf, parseCards} from '@tehai/koikoi/notation'
+import {codesOf, parseCards} from '@tehai/koikoi/notation/reading'
 import {
   evaluateYaku,
   finalScore,

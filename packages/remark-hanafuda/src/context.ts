@@ -3,7 +3,7 @@
  */
 import {kanjiNumber, nearest, readNumber} from '@tehai/kernel/source'
 import type {Month} from '@tehai/koikoi/cards'
-import {englishMonths} from '@tehai/koikoi/notation'
+import {englishMonths} from '@tehai/koikoi/notation/reading'
 
 /** Who has called koi-koi, and how often, in the words of a page. */
 export interface Calls {

@@ -16,7 +16,7 @@ import {
   type KeyTable
 } from '@tehai/kernel/block'
 import {nearest, type Message} from '@tehai/kernel/source'
-import {parseCards} from '@tehai/koikoi/notation'
+import {parseCards} from '@tehai/koikoi/notation/reading'
 import {readMonth} from './context.js'
 import {pageMessage} from './messages.js'
 

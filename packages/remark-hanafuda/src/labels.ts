@@ -4,7 +4,7 @@
 import {grammars, type Language} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'
 import {cardLabel} from '@tehai/koikoi/labels'
-import type {RowCard} from '@tehai/koikoi/notation'
+import type {RowCard} from '@tehai/koikoi/notation/reading'
 import {findPreset, ruleChanges, type GameRules} from '@tehai/koikoi/rules'
 import {dictionaries as hanafudaWords} from './words/index.js'
 import type {HanafudaWords, Term} from './words/schema.js'

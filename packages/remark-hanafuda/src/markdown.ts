@@ -2,7 +2,7 @@
  * How hanafuda is read, for every host of Markdown.
  */
 import {fenceFindings, rowFindings, type MarkdownGame} from '@tehai/kernel/markdown'
-import {parseCards} from '@tehai/koikoi/notation'
+import {parseCards} from '@tehai/koikoi/notation/reading'
 import {checkBlock} from './block.js'
 import {game} from './code.js'
 import {checkInline} from './inline.js'

@@ -14,7 +14,7 @@ import {
 import {blockMessagesOf, type BlockMessageId} from '@tehai/kernel/block'
 import {markdownMessagesOf} from '@tehai/kernel/markdown'
 import type {MessageBook} from '@tehai/kernel/markdown'
-import {notationMessages} from '@tehai/koikoi/notation'
+import {notationMessages} from '@tehai/koikoi/notation/reading'
 import {dictionaries as blockWords} from './words/block.js'
 import {dictionaries} from './words/messages.js'
 import {dictionaries as markdownWords} from './words/markdown.js'

@@ -4,7 +4,7 @@
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
 import type {Span} from '@tehai/kernel/source'
 import type {CardId} from '@tehai/koikoi/cards'
-import {parseCards, type Row} from '@tehai/koikoi/notation'
+import {parseCards, type Row} from '@tehai/koikoi/notation/reading'
 import {capturedMarkup, rowMarkup} from './cards.js'
 import type {Draft} from './draft.js'
 import type {KeyEntry, KeyIn} from './keys.js'

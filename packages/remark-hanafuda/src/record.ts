@@ -3,7 +3,7 @@
  */
 import {element, type Markup} from '@tehai/kernel/markup'
 import {append, type Message} from '@tehai/kernel/source'
-import {parseRecord} from '@tehai/koikoi/notation'
+import {parseRecord} from '@tehai/koikoi/notation/reading'
 import {noteMarkup} from './parts.js'
 import {recordLines} from './record-lines.js'
 import {roundMarkup} from './round.js'

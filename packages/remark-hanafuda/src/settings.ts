@@ -14,7 +14,7 @@ import {
   type HostSettings
 } from '@tehai/kernel/markdown'
 import {lookup, nearest, textOfValue, type Language, type Message, type Span} from '@tehai/kernel/source'
-import {parseRules} from '@tehai/koikoi/notation'
+import {parseRules} from '@tehai/koikoi/notation/reading'
 import {defaultRules, type GameRules} from '@tehai/koikoi/rules'
 import {pageMessage} from './messages.js'
 import type {en} from './words/en/messages.js'
