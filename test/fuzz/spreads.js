@@ -69,6 +69,15 @@ const items = 'what one line of a report shows'
 
 /** Lists that no author can make long, by file and call, and why. */
 export const short = new Map([
+  ['core/claims/check/hand.js: push(...firstDrawMessages(analysis))', 'one message at most'],
+  [
+    "tile-art/flowers/display.js: tile(...lotus([152, 300], 138).map(petals => path({ fill: 'red', stroke: 'face', 'stroke-width': 8 }, petals)))",
+    'the petals of one flower'
+  ],
+  [
+    "tile-art/flowers/text.js: tile(...lotus([150, 334], 128).map(petals => path({ fill: 'red', stroke: 'face', 'stroke-width': 10 }, petals)))",
+    'the petals of one flower'
+  ],
   ['astro/insert.js: splice(...plugins)', 'the plugins that we add'],
   ['cli/help.js: max(...rows.map(([name]) => countCells(name)))', rows],
   [

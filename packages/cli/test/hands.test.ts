@@ -334,7 +334,7 @@ test('koikoi simulate: the same seed gives the same rounds', async () => {
 
 test('koikoi yaku: mistakes are shown, the rest counts', async () => {
   const {code, stdout, stderr} = await runHere(['koikoi', 'yaku', '1,3,8h 1q'])
-  expect(stderr).toContain('error  Unexpected month `1` without a kind')
+  expect(stderr).toContain('error  Unexpected `1q`, expected a card such as `1h`')
   expect(stdout).toContain('Total: 6 points')
   expect(code).toBe(1)
 })

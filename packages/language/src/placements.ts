@@ -81,6 +81,19 @@ const lineBefore: Placement = ({text: source}, {start}, text) => {
   return {start: from, end: from, text: `${marks}${text}\n`}
 }
 
+/** Lines of their own behind that of the range: its proposal, and those of the messages of its kind after it. */
+const linesAfter: Placement = ({text: source, diagnostics}, {id, start}, text) => {
+  const end = start + /^[^\r\n]*/.exec(source.slice(start))![0].trimEnd().length
+  const others = diagnostics.filter(one => one.id === id && start < one.start && one.start < end)
+  const marks = /^[ \t>]*/.exec(source.slice(source.lastIndexOf('\n', start - 1) + 1, start))![0]
+  const lines = [text, ...others.map(({expected: [first = '']}) => first)]
+  return {
+    start: source.slice(0, start).trimEnd().length,
+    end,
+    text: lines.map(line => `\n${marks}${line}`).join('')
+  }
+}
+
 const placements: Readonly<Record<string, Placement>> = lookup({
   'bad-colons': beforeTiles,
   'bad-mark-position': option,
@@ -88,6 +101,7 @@ const placements: Readonly<Record<string, Placement>> = lookup({
   'chii-not-from-kamicha': around,
   'doubtful-letter': around,
   'doubtful-slot': option,
+  'fact-in-row': linesAfter,
   'impossible-score': number,
   'missing-colon': restOfLine,
   'scores-sum': lineBefore

@@ -44,6 +44,11 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
       waits => `:tiles[123m456p789s1122z]{waits=${waits}}`
     )
   ],
+  [
+    'facts after the tiles of a row have lines of their own',
+    '> ```mahjong\n> 123m456p789s1122z / ron 1z / dora 5s\n> ```',
+    ['> ```mahjong\n> 123m456p789s1122z\n> ron: 1z\n> dora: 5s\n> ```']
+  ],
   ['the tiles of a mark', ":tiles[12'3p]", [":tiles[2'13p]"]],
   ['tiles are behind a form', 'Here ::tiles[1m] is', ['Here :tiles[1m] is']],
   [

@@ -23,18 +23,21 @@ const withCapitals: ReadonlySet<string> = new Set([
 ])
 
 /** What hast writes with more capitals than the attribute has words. */
-const joined: Readonly<Record<string, string>> = {
-  className: 'class',
-  strokeDashArray: 'stroke-dasharray',
-  strokeDashOffset: 'stroke-dashoffset',
-  strokeLineCap: 'stroke-linecap',
-  strokeLineJoin: 'stroke-linejoin',
-  strokeMiterLimit: 'stroke-miterlimit'
-}
+const joined: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    className: 'class',
+    strokeDashArray: 'stroke-dasharray',
+    strokeDashOffset: 'stroke-dashoffset',
+    strokeLineCap: 'stroke-linecap',
+    strokeLineJoin: 'stroke-linejoin',
+    strokeMiterLimit: 'stroke-miterlimit'
+  })
+)
 
 /** The attribute of SVG that a property of hast is. */
 export function svgAttribute(property: string): string {
-  if (Object.hasOwn(joined, property)) return joined[property]!
+  const name = joined.get(property)
+  if (name !== undefined) return name
   if (withCapitals.has(property)) return property
   if (/^aria[A-Z]/.test(property)) return `aria-${property.slice(4).toLowerCase()}`
   return property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)

@@ -64,7 +64,9 @@ export function addDictionaries(language: string, name: string, dictionaries: By
  * what a bundler made for a server.
  */
 export async function loadLanguage(language: Language): Promise<void> {
-  for (const {modules} of packages.values()) await modules[language]?.() // a module runs once
+  for (const {name, modules} of packages.values()) {
+    if (!added.get(language)?.has(name)) await modules[language]?.()
+  }
 }
 
 /** Whether there are words of a language: they are loaded, or have been loaded now. */
