@@ -4,6 +4,9 @@
 import {moved, type Contour, type Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 
+/** From this length on a stick has a ring at its upper end: on a shorter one it would clog. */
+const LONG = 120
+
 /** A stick: one end, the way to the other end, and its colour. */
 export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
 
@@ -17,18 +20,17 @@ function placed([x, y, dx, dy]: Stick): (point: Point) => Point {
 }
 
 /**
- * A stick: two joints of bamboo, each with a line of light, and the rings of the knots at its ends and between them. All ends bow
- * downwards, as round things do that are seen from above; the upper ring shows its cut.
+ * A stick: two joints of bamboo, each with a line of light, and the ring of the knot between them. All ends bow downwards, as
+ * round things do that are seen from above; only the uppermost is the other way, and the ring on a long stick is its cut.
  *
- *    ╭────╮  ring
+ *     ╭──╮   ring (if long)
  *     ╲  ╱
  *     )▯ (   joint
  *     ╰──╯
- *    ╰────╯
+ *    ╰────╯  ring
  *     ╲  ╱
- *     )▯ (
+ *     )▯ (   joint
  *     ╰──╯
- *    ╰────╯
  */
 export function bamboo(stick: Stick, width: number): Contour[] {
   const [, , dx, dy] = stick
@@ -37,24 +39,25 @@ export function bamboo(stick: Stick, width: number): Contour[] {
   const bow = Math.round(length * 0.035 + 1)
   const ring = Math.max(5, Math.round(width * 0.12))
   const gap = Math.max(4, Math.round(width * 0.09))
-  const knot = Math.round((length - bow - ring) / 2)
+  const isLong = length >= LONG
+  const knot = Math.round(length / 2 - (isLong ? 0 : bow / 2 + ring / 2))
   const parts = [
-    ringOf(bow, bow + ring, -bow),
-    ...joint(bow + ring + gap, knot - gap),
+    ...(isLong
+      ? [ringOf(bow, bow + ring, -bow), ...joint(bow + ring + gap, knot - gap)]
+      : joint(bow, knot - gap, -bow)),
     ringOf(knot, knot + ring),
-    ...joint(knot + ring + gap, length - bow - ring - gap),
-    ringOf(length - bow - ring, length - bow)
+    ...joint(knot + ring + gap, length - bow)
   ]
   return parts.map(contour => moved(contour, placed(stick)))
 
-  function joint(top: number, bottom: number): Contour[] {
-    const end = Math.round(half * 0.83)
-    const waist = Math.round(half * 0.72)
+  function joint(top: number, bottom: number, above = bow): Contour[] {
+    const end = Math.round(half * 0.9)
+    const waist = Math.round(half * 0.8)
     const bend = Math.round((bottom - top) * 0.3)
     const outline: Contour = {
       start: [-end, top],
       segments: [
-        ['q', [0, top + 2 * bow], [end, top]],
+        ['q', [0, top + 2 * above], [end, top]],
         ['c', [waist, top + bend], [waist, bottom - bend], [end, bottom]],
         ['q', [0, bottom + 2 * bow], [-end, bottom]],
         ['c', [-waist, bottom - bend], [-waist, top + bend], [-end, top]]

@@ -19,15 +19,21 @@ const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   5: [51, [76, 77, 'blue'], [224, 77, 'green'], [150, 186, 'red'], [76, 295, 'green'], [224, 295, 'blue']],
   6: [46, ...pairs([70], 'green'), ...pairs([202, 304], 'red')],
   7: [42, [64, 66, 'green'], [150, 98, 'green'], [236, 130, 'green'], ...pairs([218, 310], 'red', 102)],
-  8: [39, ...pairs([58, 143, 229, 314], 'blue', 85)],
+  8: [40, ...pairs([60, 144, 228, 312], 'blue', 100)],
   9: [41, ...three(72, 'blue'), ...three(186, 'red'), ...three(300, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
 const LARGE = 70
 
+/** From this radius on the rim of a pip is thin: thin rims of smaller ones would be pale. */
+const MIDDLE = 45
+
 /** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
 const rings = [1, 0.86, 0.75]
+
+/** The same of a small pip. */
+const smallRings = [1, 0.82, 0.73]
 
 function pairs(rows: readonly number[], colour: TileColour, left = 98): Pip[] {
   return rows.flatMap((y): Pip[] => [
@@ -85,6 +91,6 @@ function chrysanthemum(centre: Point, radius: number): Contour[] {
 function discOf(centre: Point, radius: number): Contour[] {
   return ringed(
     centre,
-    rings.map(part => radius * part)
+    (radius < MIDDLE ? smallRings : rings).map(part => radius * part)
   )
 }
