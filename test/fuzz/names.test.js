@@ -11,8 +11,11 @@ import {prototypeNames} from './hostile.js'
 import {constructsWith, frontMattersWith} from './names.js'
 import {readConstruct, readUnder} from './read.js'
 
-/** A word that no table knows, as long and as much like a name. */
-const plainWord = name => name.replace(/[oe]/, 'x')
+/**
+ * A word that no table knows, as long and as much like a name. Rows read `__proto__` letter by letter, as marks and tiles; so
+ * they do with `h` in it.
+ */
+const plainWord = name => name.replace(/[oe]/, name.startsWith('_') ? 'h' : 'x')
 
 const SHARE = process.env.THOROUGH ? 1 : 40
 

@@ -30,7 +30,8 @@ function keyAsHeader(text: string, {player, items}: ContentSection): Message | n
   const value = text.slice(valueStart, valueEnd)
   if (items.some(({type}) => type !== 'gap' && type !== 'comment') || !/^\d{2,9}[mpsz]$/.test(value))
     return null
-  const name = text.slice(start, valueStart).replace(/\s*[:：]\s*$/u, '')
+  const header = text.slice(start, valueStart).trimEnd()
+  const name = header.replace(/[:：]$/u, '').trimEnd()
   const [near] = nearestKeys(name)
   const key = near === undefined ? null : findKey(near)?.key
   if (key?.group !== 'claim') return null
