@@ -17,6 +17,7 @@ import {parseBars} from './bar-list.js'
 import {parseMarks} from './mark-list.js'
 import {correctionsOf} from './corrections.js'
 import {situationMessages} from './situation-messages.js'
+import {depositOf, parseSticks, type Sticks} from './stick-list.js'
 import {MOST_TURNS, foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
 import {tilesNear} from './tiles-near.js'
 import {readTiles} from './values.js'
@@ -254,6 +255,8 @@ function readNumber(entry: Entry): EntryValue {
   const number = numberOf(entry)
   if (number) return number
   const {id} = entry.key
+  const messages = sticksIn(entry)?.messages ?? []
+  if (messages.length > 0) return valueOf(entry, {messages: messages.map(one => placeIn(entry, one))})
   const isTooLarge = id === 'columns' || (id === 'turn' && bareNumber(entry) !== null)
   return valueOf(entry, {messages: [bad(entry, isTooLarge ? [] : correctionsOf(entry))]})
 }
@@ -276,6 +279,8 @@ function numberOf(entry: Entry): EntryValue | null {
     const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
     return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
   }
+  const list = sticksIn(entry)
+  if (list) return list.messages.length > 0 ? null : ofSticks(entry, list.sticks)
   const facts = factsIn(entry)
   const [only] = facts
   if (facts.length === 1 && only?.field === field) return valueOf(entry, {number: only.value, facts})
@@ -285,6 +290,19 @@ function numberOf(entry: Entry): EntryValue | null {
     return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
   }
   return null
+}
+
+/** The sticks that an entry lists; `null` where it lists none. */
+const sticksIn = ({key, name, value}: Entry) => (key.id === 'sticks' ? parseSticks(value, name) : null)
+
+/** Sticks of 1,000 points alone are the deposit; others are a picture of what a player has. */
+function ofSticks(entry: Entry, sticks: readonly Sticks[]): EntryValue {
+  const value = depositOf(sticks)
+  if (value === null) return valueOf(entry, {})
+  return valueOf(entry, {
+    number: value,
+    facts: [{field: 'sticks', value, start: entry.start, end: entry.end}]
+  })
 }
 
 /** Facts of a value, with spans at the place of the value. */

@@ -12,6 +12,7 @@ import {keyOf, type Key, type KeyId} from '../grammar/keys.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import {isOfRecord} from '../grammar/record-lines.js'
 import type {DoraKey} from '../grammar/situation.js'
+import {parseSticks} from '../grammar/stick-list.js'
 import {readTiles} from '../grammar/values.js'
 import type {RowOptions} from '../row/row-options.js'
 import {
@@ -25,6 +26,7 @@ import {
   valueWords
 } from './facts.js'
 import type {ShownPart} from './groups.js'
+import {sticksWords} from './sticks.js'
 
 /** What showing the values of a block needs, and the list that messages of their words are added to. */
 export interface Display {
@@ -89,7 +91,7 @@ export const partsByKey: Readonly<Record<KeyId, ValueParts>> = {
   nagashi: situationOrFact,
   pao: situationOrFact,
   honba: situationOrFact,
-  sticks: situationOrFact,
+  sticks: sticksOrFact,
   kita: situationOrFact,
   scores: situationOrFact,
   visible: situationOrFact,
@@ -224,6 +226,19 @@ function fact({context, messages}: Display, value: EntryValue): ShownPart[] {
 function situationOrFact(display: Display, value: EntryValue): readonly ShownPart[] {
   if (value.facts.length > 0) return situation(display, value)
   return value.entry.value === '' ? [] : fact(display, value)
+}
+
+/** A picture of the sticks that are listed; a number of them is a part of the situation. */
+function sticksOrFact(display: Display, value: EntryValue): readonly ShownPart[] {
+  const {context} = display
+  const {entry, problem} = value
+  const list = problem ? null : parseSticks(entry.value, entry.name)
+  if (!list) return situationOrFact(display, value)
+  const words = sticksWords(list.sticks, context.settings.lang)
+  // Only a deposit has the name of the key.
+  return value.number === null
+    ? [onPage({type: 'situation', items: [words]})]
+    : [onPage(factsOf(factOf(context, entry.key, words)))]
 }
 
 function situation(display: Display, value: EntryValue): ShownPart[] {

@@ -19,7 +19,8 @@ export const en = {
         wind: 'a seat such as',
         round: 'a round such as',
         tiles: 'tiles such as',
-        scores: 'the points of all players, such as'
+        scores: 'the points of all players, such as',
+        sticks: 'sticks such as'
       }
     }
   },

@@ -22,7 +22,8 @@ export const ja: Translation<typeof en> = {
         wind: '席を',
         round: '場や局を',
         tiles: '牌を',
-        scores: '全員の点数を'
+        scores: '全員の点数を',
+        sticks: '点棒を'
       }
     }
   },

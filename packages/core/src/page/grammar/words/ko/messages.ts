@@ -21,7 +21,8 @@ export const ko: Translation<typeof en> = {
         wind: '자리를 ',
         round: '국을 ',
         tiles: '패를 ',
-        scores: '모두의 점수를 '
+        scores: '모두의 점수를 ',
+        sticks: '점봉을 '
       }
     }
   },

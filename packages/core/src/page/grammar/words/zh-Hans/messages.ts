@@ -21,7 +21,8 @@ export const zhHans: Translation<typeof en> = {
         wind: '写座位',
         round: '写场次或局数',
         tiles: '写牌',
-        scores: '写各家的点数'
+        scores: '写各家的点数',
+        sticks: '写点棒'
       }
     }
   },

@@ -21,7 +21,8 @@ export const zhHant: Translation<typeof en> = {
         wind: '寫座位',
         round: '寫場次或局數',
         tiles: '寫牌',
-        scores: '寫各家的點數'
+        scores: '寫各家的點數',
+        sticks: '寫點棒'
       }
     }
   },
