@@ -1,54 +1,27 @@
 /** July: bush clover (萩). Arching sprays, leaves below and flowers above; the boar (猪). */
-import {area, around, dots, inked, line, put, scatter} from '../brush.js'
-import {pairs, pointsOn} from '../along.js'
+import {area, dots, inked, line, put, scatter} from '../brush.js'
+import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
-/** A leaflet from (8, -7): a round oval in a direction. */
-function leaflet(degrees) {
-  const at = turn =>
-    around(degrees + turn, 42, 8, -7)
-      .map(Math.round)
-      .join(' ')
-  return `C${at(-42)} ${at(42)} 8-7`
-}
-
-/** A leaf of three round leaflets on the right of a stem. */
-const leaf = `M-1 5Q0-5 8-7${[-28, 44, 116].map(leaflet).join('')}z`
-
-/** A flower of two round petals on the right of a stem. */
-const flower = 'M0 0C-24-8-10-38 3-22C20-36 30-4 0 0z'
-
-/** Distance of the flowers on a stem. */
-const EVERY = 22
+/** A leaf of three leaflets on the right of a stem. */
+const leaf = 'M0 1Q3-5 7-7Q-8-22 4-40Q22-26 10-8Q18-28 42-30Q38-8 11-5Q30-8 38 10Q18 16 8-4z'
+const flower = 'M0 0Q-2-18 14-24Q28-10 0 0z'
 
 /** A spray from its foot at the origin: a stem that arches over, with leaves on its lower and flowers on its upper part. */
-function spray(stem, from) {
-  const points = pointsOn(stem, EVERY)
-  const first = points.findIndex(({part}) => part >= from) + 2
-  // The hearts of the flowers are a dotted line: the first dot is under the rim, the next where the flowers begin.
-  const hearts = `0 ${first * EVERY}${` 0 ${EVERY}`.repeat(points.length - first)} 0 999`
-  return [
-    line('brown', 5, stem),
-    area(
-      'green',
-      pairs([stem], leaf, {
-        every: 46,
-        from: 0.14,
-        to: from - 0.04,
-        alternate: true
-      })
-    ),
-    area('red', pairs([stem], flower, {every: EVERY, from, scaleAt: part => (part > 0.8 ? 0.625 : 0.875)})),
-    line('pink', 7, stem, {'stroke-dasharray': hearts})
-  ]
-}
+const spray = (stem, from) => [
+  area('green', pairs([stem], leaf, {every: 48, from: 0.14, to: from, alternate: true}), {
+    stroke: 'face',
+    'stroke-width': 2
+  }),
+  line('ink', 5, stem),
+  area('red', pairs([stem], flower, {every: 20, from, scaleAt: part => 1.5 - 0.75 * part}))
+]
 
-/** Sprays that the cards of the month repeat, and so cost little: a high, a middle and a low one, and one that hangs over. */
-const [high, middle, low, hanging] = [
-  spray('M0 0C-10-210 20-390 104-336', 0.56),
-  spray('M0 0C24-140 8-330 60-284', 0.56),
-  spray('M0 0C16-80 0-200 66-172', 0.5),
-  spray('M0 0C-16-260-84-430-150-230', 0.5)
+/** Three sprays that all cards of the month repeat, and so cost little: a high, a middle and a low one. */
+const [high, middle, low] = [
+  spray('M0 0C-10-210 30-390 118-336', 0.5),
+  spray('M0 0C24-140 8-330 60-284', 0.5),
+  spray('M0 0C16-80 0-200 66-172', 0.5)
 ]
 const [highLeft, middleLeft, lowLeft] = [high, middle, low].map(each => put(each, {mirror: true}))
 
@@ -57,9 +30,6 @@ const sprays = (...places) =>
   [high, middle, low, highLeft, middleLeft, lowLeft].flatMap((each, index) =>
     places[index] ? scatter(each, places[index]) : []
   )
-
-/** The hanging spray, its foot on the lower edge. */
-const hangingAt = (x, scale) => put(hanging, {x, y: 396, scale})
 
 /** The boar, running to the left: bristles, body, ear, snout. */
 const boar = [
@@ -84,7 +54,7 @@ const boar = [
   dots('ink', 6, '47,305 19,320 19,331')
 ]
 
-const bush = sprays('113,396', '', '158,396', '', '82,396', '')
+const bush = sprays('96,396', '', '148,396', '', '84,396', '')
 
 export const clover = {
   a: [
@@ -92,7 +62,7 @@ export const clover = {
     area('gold', 'M6 376H234V394H6z'),
     ...put(boar, {x: 8, y: 31, scale: 0.92})
   ],
-  b: [...sprays('', '160,396', '', '128,396', '', '84,396'), ...redRibbon()],
+  b: [...sprays('', '158,396', '', '', '84,396', ''), ...redRibbon()],
   c: bush,
-  d: [...hangingAt(212, 1), ...hangingAt(122, 0.58)]
+  d: sprays('', '160,396', '', '146,396', '', '90,396')
 }
