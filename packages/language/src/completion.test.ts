@@ -18,7 +18,7 @@ const front = (lang: string) => `---\nlang: ${lang}\n---\n\n`
 // [why the row is here, text, the first proposals]
 const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ['the usual keys', block('|'), ['waits', 'ron', 'question']],
-  ['what is written is not proposed again', block('ron: 1z\n|'), ['yaku', 'score', 'indicator']],
+  ['what is written is not proposed again', block('ron: 1z\n|'), ['score', 'yaku', 'question']],
   ['in the language of the front matter', front('zh-CN') + block('|'), ['听牌', '荣和', '问题']],
   ['in the other writing of Chinese', front('zh-TW') + block('|'), ['聽牌', '榮和', '問題']],
   ['in the language of a page with kana', `手牌です。\n\n${block('|')}`, ['待ち', 'ロン', '問']],
