@@ -30,8 +30,11 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
   let active = -1
   let top = 0
   let isRequested = false
+  let request = 0
 
   const close = () => {
+    request++
+    offer.cancel()
     items = []
     isRequested = false
     activate(-1)
@@ -62,12 +65,18 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
     editField(field, edit)
   }
 
-  /** Open the list; `isNew`: a key has requested it. */
+  /**
+   * Open the list; `isNew`: a key has requested it. What closes the list, or opens it again, ends a request that is
+   * under way.
+   */
   const open = async isNew => {
     isRequested ||= isNew
     const {value, selectionStart: offset, selectionEnd} = field
     if (offset !== selectionEnd) return close()
+    offer.cancel()
+    const own = ++request
     const found = await find(offset)
+    if (own !== request) return
     const isSame = field.value === value && field.selectionStart === offset
     if (!isSame || document.activeElement !== field || found.length === 0) return close()
     items = found
@@ -95,6 +104,7 @@ export function completeIn({field, layer, list}, find, isOffered, onOpen) {
       event.preventDefault()
       return open(true)
     }
+    if (key === 'Escape' && items.length === 0) return close()
     if (items.length === 0 || ctrlKey || altKey || metaKey || shiftKey) return
     const isTaken = (key === 'Enter' || key === 'Tab') && active >= 0
     const isMove = Object.hasOwn(keys, key) && (active >= 0 || !['Home', 'End'].includes(key))

@@ -22,3 +22,19 @@ export function filled(sentence, parts) {
     return typeof inside === 'string' ? prose(inside) : [inside]
   })
 }
+
+/** What keys lead to. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary'
+
+/**
+ * Replace what is in an element. Where a control in it had the focus, the control that takes its place has it
+ * afterwards: what is shown again while a reader moves through it by keyboard does not send them back to the top of the page.
+ */
+export function refill(element, ...children) {
+  const controls = () => [...element.querySelectorAll(CONTROLS)]
+  const place = element.contains(document.activeElement) ? controls().indexOf(document.activeElement) : -1
+  element.replaceChildren(...children)
+  if (place < 0) return
+  const now = controls()
+  now[Math.min(place, now.length - 1)]?.focus({preventScroll: true})
+}

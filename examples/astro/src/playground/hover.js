@@ -38,7 +38,12 @@ export function hoverIn({field, layer, tooltip, line}, known, lang) {
     )
   }
 
-  const hide = () => (tooltip.hidden = true)
+  let request = 0
+  const hide = () => {
+    request++
+    show.cancel()
+    tooltip.hidden = true
+  }
   const hideSoon = afterPause(STAY, () => tooltip.matches(':hover') || field.matches(':hover') || hide())
 
   const show = afterPause(REST, async (x, y) => {
@@ -46,10 +51,12 @@ export function hoverIn({field, layer, tooltip, line}, known, lang) {
     const offset = offsetAt(field, layer, x, y)
     if (offset === null) return hideSoon()
     const {value} = field
+    const own = ++request
     const message = known().messages.find(
       ({start, end}) => start <= offset && offset < Math.max(end, start + 1)
     )
     const sentence = message ? prose(message.reason) : await sentenceAt(offset)
+    if (own !== request) return
     if (!sentence || field.value !== value) return hide()
     tooltip.replaceChildren(...sentence)
     tooltip.hidden = false

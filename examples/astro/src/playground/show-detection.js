@@ -3,7 +3,7 @@
  */
 import {dialects} from '@tehai/core'
 import {detect} from './detection.js'
-import {filled, make} from './elements.js'
+import {filled, make, refill} from './elements.js'
 import {nameOf} from './spellings.js'
 import {words} from './words.js'
 
@@ -14,7 +14,7 @@ import {words} from './words.js'
  *   Called with the dialect to name.
  */
 export function showDetection(place, row, chosen, lang, onName) {
-  place.replaceChildren(...parts(row, chosen, lang, onName))
+  refill(place, ...parts(row, chosen, lang, onName))
 }
 
 function parts(row, chosen, lang, onName) {

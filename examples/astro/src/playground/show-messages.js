@@ -1,7 +1,7 @@
 /**
  * The messages as a list: each leads to its place in what was typed.
  */
-import {make, prose} from './elements.js'
+import {make, prose, refill} from './elements.js'
 import {words} from './words.js'
 
 /** Messages that are shown at once. When these are fixed, the next ones are shown. */
@@ -19,7 +19,7 @@ export function showMessages({list, count}, messages, {errors, warnings}, isEmpt
   count.className = errors > 0 ? 'error' : warnings > 0 ? 'warning' : isEmpty ? 'quiet' : 'fine'
   const items = messages.slice(0, MOST).map(message => item(message, lang, onGo))
   if (messages.length > MOST) items.push(make('li', {class: 'more'}, say.more(messages.length - MOST)))
-  list.replaceChildren(...items)
+  refill(list, ...items)
 }
 
 function item(message, lang, onGo) {

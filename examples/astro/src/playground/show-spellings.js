@@ -1,12 +1,12 @@
 /**
  * The spellings of a row as a list, each with a button that copies it.
  */
-import {make, prose} from './elements.js'
+import {make, prose, refill} from './elements.js'
 import {words} from './words.js'
 
 /** Show spellings. `onCopy` is called with the text and the button that was pressed. */
 export function showSpellings(list, spellings, lang, onCopy) {
-  list.replaceChildren(...spellings.map(spelling => item(spelling, lang, onCopy)))
+  refill(list, ...spellings.map(spelling => item(spelling, lang, onCopy)))
 }
 
 function item({names, text, lost}, lang, onCopy) {
