@@ -46,7 +46,7 @@ async function firstChunks() {
   return [...found]
 }
 
-test('the first script of the playground is small, and has no words of claims', async () => {
+test('the first script of the playground is small, and has neither words of claims nor what rows were meant as', async () => {
   const chunks = await firstChunks()
   const modules = chunks.flatMap(({modules}) =>
     Object.entries(modules).filter(([, {code}]) => code !== null && code !== '')
@@ -54,7 +54,14 @@ test('the first script of the playground is small, and has no words of claims', 
   const isThere = name => modules.some(([path]) => path.endsWith(join('dist', name)))
   expect(isThere('page/row/row.js')).toBe(true)
   expect(
-    ['labels/clauses.js', 'labels/yaku.js', 'page/grammar/messages.js', 'page/check-block.js'].filter(isThere)
+    [
+      'labels/clauses.js',
+      'labels/yaku.js',
+      'page/grammar/messages.js',
+      'page/check-block.js',
+      'notation/nearest-row.js',
+      'notation/slips/meant-rows.js'
+    ].filter(isThere)
   ).toEqual([])
   const size = chunks.reduce((sum, {code}) => sum + gzipSync(code, {level: 9}).length, 0)
   expect(size + LOADER).toBeLessThan(MOST_SCRIPT)

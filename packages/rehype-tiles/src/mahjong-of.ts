@@ -4,19 +4,25 @@
 import {describe, nameOfWin} from '@tehai/core/labels'
 import {layoutRow} from '@tehai/core/layout'
 import {notationMessages} from '@tehai/core/notation'
-import {readRow, type ReadRow, type RowOptions} from '@tehai/core/page'
+import {drawnRow, type ReadRow, type RowOptions} from '@tehai/core/page'
 import type {ResolvedArt} from '@tehai/kernel/picture'
 import {forEachLanguage, sentence} from '@tehai/kernel/source'
 import type {Game, Placement} from './game.js'
 
-/** The game of mahjong: notation, layout, art and words put together for the drawing. */
-export function mahjongOf(art: ResolvedArt): Game {
+/**
+ * The game of mahjong: notation, layout, art and words put together for the drawing.
+ *
+ * @param read
+ *   What reads a row (default: `drawnRow` of `@tehai/core/page`, whose messages do not say what a row may have been meant
+ *   as; `readRow` does, and needs more code).
+ */
+export function mahjongOf(art: ResolvedArt, read: typeof drawnRow = drawnRow): Game {
   return {
     id: 'mahjong',
     art,
     sentence: (message, source, language) => sentence(message, notationMessages, source, language),
     row(source: string, rowOptions: RowOptions, placement: Placement) {
-      const {diagram, messages} = readRow(source, rowOptions)
+      const {diagram, messages} = read(source, rowOptions)
       const wrap = placement === 'block'
       const {columns, lang = 'en'} = rowOptions
       const pieces = layoutRow(diagram, {

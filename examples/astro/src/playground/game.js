@@ -8,6 +8,7 @@ import {mahjongOf} from 'rehype-tiles/render'
 
 const games = new Map()
 let tiles = textTiles
+let read
 
 /**
  * The game in some colours.
@@ -17,12 +18,18 @@ let tiles = textTiles
  */
 export function gameIn(palette) {
   const name = palette === 'page' ? 'light' : palette
-  if (!games.has(name)) games.set(name, mahjongOf(resolveArt(tiles, {palette: name})))
+  if (!games.has(name)) games.set(name, mahjongOf(resolveArt(tiles, {palette: name}), read))
   return games.get(name)
 }
 
-/** Draw with another set from now on. */
-export function drawWith(set) {
+/**
+ * Draw with another set from now on.
+ *
+ * @param readRow
+ *   What reads a row, and says what it may have been meant as (default: what draws alone needs).
+ */
+export function drawWith(set, readRow) {
   tiles = set
+  read = readRow
   games.clear()
 }

@@ -4,6 +4,7 @@
  *
  * Loaded after the first picture.
  */
+import {readRow} from '@tehai/core/page'
 import {tiles} from '@tehai/tile-art'
 import {keepAddress} from './address.js'
 import {announcer} from './announce.js'
@@ -36,7 +37,7 @@ import {loadWords, summaryOf, words} from './words.js'
 
 export {paced} from './pace.js'
 
-drawWith(tiles)
+drawWith(tiles, readRow)
 patchWith(patchDom)
 
 /** How long nothing is typed before proposals are looked for, in milliseconds. */

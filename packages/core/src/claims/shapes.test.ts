@@ -6,7 +6,7 @@
 import {expect, test} from 'vitest'
 import {checkInline} from '../page/check/inline.js'
 import {defaultSettings} from '../page/grammar/options.js'
-import {readTiles} from '../page/grammar/values.js'
+import {tilesOfText} from '../page/grammar/values.js'
 import {formatTiles, kindOf, tileOf, type Tile} from '@tehai/riichi/tile'
 import {claimChecker} from './check.js'
 
@@ -53,7 +53,7 @@ const rows: ReadonlyArray<readonly [string, string, ...string[]]> = [
   ['4556777m', '356m']
 ]
 for (const [tiles, waits, ...names] of rows) {
-  const kinds = readTiles(waits).tiles
+  const kinds = tilesOfText(waits).tiles
   test(`${tiles} waits for ${waits}`, () => {
     for (const said of [
       waits,
@@ -109,7 +109,7 @@ for (const [tiles, accepts, count] of accepted) {
       expect([said, ...idsOf(tiles, `accepts="${said}"`)]).toEqual([said])
     }
     for (const said of [
-      ...falsified(readTiles(accepts).tiles),
+      ...falsified(tilesOfText(accepts).tiles),
       `"${accepts} ${count + 1}"`,
       `"${count - 1} tiles"`
     ]) {

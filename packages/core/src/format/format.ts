@@ -3,7 +3,8 @@
  */
 import type {Diagram} from '../model/diagram.js'
 import {treeOf} from '../model/resolve.js'
-import {parse, type ParseRowOptions} from '../notation/parse.js'
+import {parse} from '../notation/parse.js'
+import type {ParseRowOptions} from '../notation/parse-row.js'
 import type {DialectId} from '../notation/dialect.js'
 import type {Tree} from '../notation/tree.js'
 import type {Message} from '@tehai/kernel/source'

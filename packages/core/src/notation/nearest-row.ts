@@ -4,6 +4,7 @@
 import {largest, smallest, type Message} from '@tehai/kernel/source'
 import type {ParseOptions} from './dialect.js'
 import {dialects} from './dialects/index.js'
+import {isFault} from './fault.js'
 import {notationMessage} from './messages.js'
 import {LONGEST, meantRows} from './slips/meant-rows.js'
 import type {Parsed} from './tree.js'
@@ -30,19 +31,6 @@ export function nearestRow(text: string, options: ParseOptions): Message | null 
   )
   const proposals = rows.map(row => row.slice(start, row.length - (text.length - end)))
   return notationMessage('bad-char', start, end, {dialect: 'auto', wanted: 'auto'}, proposals.filter(Boolean))
-}
-
-/** Ids of warnings on letters that were read as tiles, but may be slips. */
-const letterIds: ReadonlySet<string> = new Set([
-  'packed-honor-letter',
-  'doubtful-letter',
-  'doubtful-slot',
-  'red-after-five'
-])
-
-/** Whether a message says that a row may not be what was read. */
-export function isFault({severity, id}: Message): boolean {
-  return severity === 'error' || letterIds.has(id)
 }
 
 /** What is said of a word of which some letters mean tiles (`kan`, `white`), once for all of it. */

@@ -1,19 +1,15 @@
 /**
- * The one entry for reading a row of notation, whatever its dialect.
+ * The one entry for reading a row of notation, whatever its dialect, and for what it may have been meant as.
  */
-import {dialectIds, type DialectId, type ParseOptions} from './dialect.js'
+import type {DialectId, ParseOptions} from './dialect.js'
 import {suggestDialect} from './detect.js'
 import {dialects} from './dialects/index.js'
-import {doubtSlots} from './doubts.js'
+import {isFault} from './fault.js'
 import {notationMessage} from './messages.js'
-import {isFault, nearestRow, onceInWords} from './nearest-row.js'
+import {nearestRow, onceInWords} from './nearest-row.js'
+import {parseRow, type ParseRowOptions} from './parse-row.js'
 import type {Parsed} from './tree.js'
 import type {Message} from '@tehai/kernel/source'
-
-export interface ParseRowOptions extends ParseOptions {
-  /** Notation of the row (default: `auto`). */
-  readonly dialect?: DialectId | undefined
-}
 
 /**
  * Read one row of notation.
@@ -26,15 +22,12 @@ export interface ParseRowOptions extends ParseOptions {
  * @throws {TypeError} if the dialect is none of `dialectIds`.
  */
 export function parse(text: string, options: ParseRowOptions = {}): Parsed {
+  const parsed = parseRow(text, options)
   const {dialect: id = 'auto'} = options
-  if (!Object.hasOwn(dialects, id)) {
-    throw new TypeError(`Expected a dialect (${dialectIds.join(', ')}), got \`${String(id)}\``)
-  }
-  const dialect = dialects[id]
-  const parsed = dialect.parse(text, options)
-  if (dialect.id === 'auto') return withDoubts(parsed, text, options)
+  if (parsed.messages.length === 0) return parsed
+  if (dialects[id].id === 'auto') return withSuggestion(parsed, text, options)
   // What types say of a literal is written in types: they know no other notation.
-  return dialect.id === 'typed' ? parsed : withAuto(parsed, text, id, options)
+  return id === 'typed' ? parsed : withAuto(parsed, text, id, options)
 }
 
 /** Rows over this many UTF-16 units were not typed as a hand. */
@@ -51,12 +44,6 @@ function withAuto(parsed: Parsed, text: string, id: DialectId, options: ParseOpt
   const message = parsed.messages[first]!
   const proposed = {...message, expected: [...message.expected, 'dialect=auto']}
   return {tree: parsed.tree, messages: parsed.messages.with(first, proposed)}
-}
-
-function withDoubts(parsed: Parsed, text: string, options: ParseOptions): Parsed {
-  if (parsed.messages.length > 0) return withSuggestion(parsed, text, options)
-  const messages = text.includes('_') ? doubtSlots(text, parsed) : []
-  return messages.length > 0 ? {tree: parsed.tree, messages} : parsed
 }
 
 function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Parsed {

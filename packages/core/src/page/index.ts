@@ -77,7 +77,8 @@ export {
   type RulesSetting,
   type Settings
 } from './grammar/options.js'
-export {readRow, type ReadRow} from './row/row.js'
+export {readRow} from './check/read-row.js'
+export {drawnRow, type ReadRow} from './row/row.js'
 export type {RowOptions} from './row/row-options.js'
 export {
   blockRow,

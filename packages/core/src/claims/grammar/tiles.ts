@@ -6,7 +6,7 @@
  * A dash between digits only parts them: 2-5p are the two tiles of a two-sided wait.
  */
 import {kanjiDigits, lookup, type Span} from '@tehai/kernel/source'
-import {readTiles} from '../../page/grammar/values.js'
+import {tilesOfText} from '../../page/grammar/values.js'
 import type {Tile} from '@tehai/riichi/tile'
 import {phrase, wordEnd, type Phrase, type ReadGroups} from './phrases.js'
 
@@ -119,7 +119,7 @@ const writings: readonly Writing[] = [
     '((?:\\uD83C[\\uDC00-\\uDC21]){1,14})',
     ([, text], {start, end}) =>
       part(
-        readTiles(text!, 'unicode').tiles.map((tile, index) => ({
+        tilesOfText(text!, 'unicode').tiles.map((tile, index) => ({
           tile,
           start: start + index * 2,
           end: start + index * 2 + 2

@@ -7,7 +7,7 @@ import type {Tile} from '@tehai/riichi/tile'
 import type {Markup} from '@tehai/kernel/markup'
 import {checkBlock} from '../../page/check-block.js'
 import {sentenceOf} from '../../page/check/sentences.js'
-import {readRow} from '../../page/row/row.js'
+import {drawnRow} from '../../page/row/row.js'
 import {claimChecker} from '../check.js'
 import '../with-safety.js'
 import {fuRows, hanColumns, scoreTables} from './score-table.js'
@@ -84,7 +84,7 @@ test('the cells that no hand has are those of printed tables', () => {
 
 /** The concealed tiles and melds of a row; its last closed tile won. */
 function winOf(source: string) {
-  const {diagram} = readRow(source, {mode: 'hand'})
+  const {diagram} = drawnRow(source, {mode: 'hand'})
   if (diagram.mode !== 'hand') throw new Error(source)
   const {concealed, draw, melds} = diagram.hand
   const closed = draw ? [...concealed, draw] : concealed

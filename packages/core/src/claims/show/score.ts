@@ -9,7 +9,7 @@ import {nameOfFu, nameOfHan, nameOfYaku} from '../../labels/yaku.js'
 import {fillOf} from '../../page/grammar/entry-values.js'
 import type {ClaimedHand} from '../../page/check/claims.js'
 import {element, elementWith, type Markup} from '@tehai/kernel/markup'
-import {readTiles} from '../../page/grammar/values.js'
+import {tilesOfText} from '../../page/grammar/values.js'
 import {kindsOf, nearMisses, type WinScore} from '@tehai/riichi'
 import {grammars, type Language} from '@tehai/kernel/source'
 import {dictionaries as claimWords} from '../words/index.js'
@@ -134,7 +134,7 @@ export function fuSumMarkup(scored: ScoredWin | null, analysis: Analysis): Marku
 function withTiles(sentence: readonly SentencePart[], hand: ClaimedHand): Markup[] {
   return sentence.map(part => {
     if (typeof part === 'string') return part
-    const {tiles} = readTiles(part.tiles, 'mpsz')
+    const {tiles} = tilesOfText(part.tiles, 'mpsz')
     return tiles.length > 0 ? smallTiles(tiles, hand) : part.tiles
   })
 }

@@ -14,7 +14,7 @@ import type {DoraPair} from './dora.js'
 import type {Entry} from '../grammar/entries.js'
 import type {KeyId} from '../grammar/keys.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {readRow} from '../row/row.js'
+import {drawnRow} from '../row/row.js'
 import {meaningful} from '../row/row-faults.js'
 import type {ReadBlockRow} from './rows.js'
 
@@ -112,7 +112,7 @@ function tilesElsewhere({values}: BlockContext): TilesOnTable[] {
 /** The indicators, given or computed, as tiles on the table. A message about one has the place where it was given. */
 function tilesOfPair({indicators, entry}: Pick<DoraPair, 'indicators' | 'entry'>): TilesOnTable[] {
   if (!entry || indicators.length === 0) return []
-  const {diagram} = readRow(formatTiles(indicators), {dialect: 'mpsz', checked: true})
+  const {diagram} = drawnRow(formatTiles(indicators), {dialect: 'mpsz', checked: true})
   const place = (message: Message) => placeAt(entry, message)
   return [{diagram, offset: entry.part === 'body' ? entry.start : -1, place}]
 }
@@ -142,7 +142,7 @@ function tilesAside(
   if (kita === 0 || (shown.mode === 'hand' && shown.hand.kita > 0)) return null
   const entry = values.findLast(({facts}) => facts.some(({field}) => field === 'kita'))?.entry
   const source = `${'4'.repeat(Math.min(MANY_NORTHS, kita))}z`
-  const {diagram} = readRow(source, {dialect: 'mpsz', checked: true})
+  const {diagram} = drawnRow(source, {dialect: 'mpsz', checked: true})
   const {start, end} = row
   const place = (message: Message): PlacedMessage =>
     entry ? placeAt(entry, message) : {part: 'body', message: {...message, start, end}}

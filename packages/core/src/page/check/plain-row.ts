@@ -9,7 +9,7 @@
 import {inOrder, type Message} from '@tehai/kernel/source'
 import type {CheckedBlock} from './checked-block.js'
 import type {Settings} from '../grammar/options.js'
-import {readRow} from '../row/row.js'
+import {readRow} from './read-row.js'
 import {withProse} from './prose-row.js'
 import {faultsOfRow} from '../row/row-faults.js'
 import {optionsOfRow, type RowOptions} from '../row/row-options.js'

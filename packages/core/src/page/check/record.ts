@@ -16,7 +16,7 @@ import type {Settings} from '../grammar/options.js'
 import type {SituationFact} from '../grammar/situation.js'
 import {readDora} from './dora.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
-import {readRow} from '../row/row.js'
+import {drawnRow} from '../row/row.js'
 
 /** What reading a record needs besides the block. */
 export interface RecordSource {
@@ -268,7 +268,7 @@ function valueOf(values: readonly EntryValue[], fact: SituationFact): string {
 }
 
 function tilesIn(source: string, {dialect, y}: Settings): readonly Tile[] {
-  const {diagram} = readRow(source, {mode: 'hand', dialect, y, checked: true})
+  const {diagram} = drawnRow(source, {mode: 'hand', dialect, y, checked: true})
   if (diagram.mode === 'river') return []
   const {concealed, draw, melds} = diagram.hand
   return [...concealed, ...(draw ? [draw] : []), ...melds.flatMap(({tiles}) => tiles)]

@@ -20,7 +20,7 @@ import {situationMessages} from './situation-messages.js'
 import {depositOf, parseSticks, type Sticks} from './stick-list.js'
 import {MOST_TURNS, foldWidth, parseSituation, type SituationFact, type SituationValue} from './situation.js'
 import {tilesNear} from './tiles-near.js'
-import {readTiles} from './values.js'
+import {readTiles} from './read-tiles.js'
 import {pageMessage} from './messages.js'
 import {playersNear, readWin} from './win-value.js'
 

@@ -4,7 +4,7 @@
 import {isRed, plainOf, type Tile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../notation/dialect.js'
 import type {Span} from '@tehai/kernel/source'
-import {readTiles} from './values.js'
+import {tilesOfText} from './values.js'
 
 /** One item of a mark list: the tiles, and the words under them (`null`: they are ringed as dora). */
 export interface MarkItem extends Span {
@@ -47,7 +47,7 @@ export function readMarks(text: string, dialect: DialectId = 'auto'): ReadMarks 
       continue
     }
     const found = splitItem(written)
-    const read = found && readTiles(written.slice(0, found.at), dialect)
+    const read = found && tilesOfText(written.slice(0, found.at), dialect)
     if (!found || !read || read.tiles.length === 0 || read.messages.length > 0) {
       unread.push({start, end})
       continue

@@ -4,7 +4,7 @@
 import {type Tile, isTile} from '@tehai/riichi/tile'
 import type {DialectId} from '../../notation/dialect.js'
 import type {Message} from '@tehai/kernel/source'
-import {parse} from '../../notation/parse.js'
+import {parseRow, type RowParser} from '../../notation/parse-row.js'
 import {tilesInWords} from './tile-words.js'
 
 /** The tiles of a value, in the order typed, and what is to be said of it. Spans are offsets into the value. */
@@ -13,9 +13,18 @@ export interface ReadTiles {
   readonly messages: readonly Message[]
 }
 
-/** Read the face-up tiles of a text, melds included. Never throws. */
-export function readTiles(text: string, dialect: DialectId = 'auto'): ReadTiles {
-  const {tree, messages} = parse(text, {dialect})
+/**
+ * Read the face-up tiles of a text, melds included. Never throws.
+ *
+ * @param parser
+ *   What reads its notation (default: `parseRow`, which does not look for what was meant).
+ */
+export function tilesOfText(
+  text: string,
+  dialect: DialectId = 'auto',
+  parser: RowParser = parseRow
+): ReadTiles {
+  const {tree, messages} = parser(text, {dialect})
   const inWords = messages.some(({severity}) => severity === 'error') ? tilesInWords(text) : null
   if (inWords) return {tiles: inWords, messages: []}
   const tiles: Tile[] = []

@@ -11,7 +11,7 @@ import {foldHan} from './han.js'
 import {findPlayer, playerNames, type Who} from './players.js'
 import {pageMessage} from './messages.js'
 import {tilesNear} from './tiles-near.js'
-import {readTiles} from './values.js'
+import {readTiles} from './read-tiles.js'
 
 /** What the value says. Spans of messages are offsets into it. */
 export interface WinValue {

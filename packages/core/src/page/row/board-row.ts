@@ -18,7 +18,7 @@ import {isTile, type Face, type Meld, type Tile} from '@tehai/riichi/tile'
 import type {Player} from '../../labels/winds.js'
 import {isKita} from '../../model/resolve.js'
 import type {Discard} from '../../model/diagram.js'
-import {readRow} from './row.js'
+import {drawnRow} from './row.js'
 
 /** A seat as it is written. */
 export interface WrittenSeat {
@@ -191,7 +191,7 @@ const markedTiles = /^j (?:[0-9][=+-]*[mps]|[1-7][=+-]*z)+$/
 
 function riverOf(line: string): ReadSeat['river'] {
   if (markedTiles.test(line)) return markedRiver(line)
-  const {diagram} = readRow(line, {mode: 'river', checked: true})
+  const {diagram} = drawnRow(line, {mode: 'river', checked: true})
   const discards = diagram.mode === 'river' ? diagram.discards : []
   return discards.flatMap(one => (one.tile === null ? [] : [{...one, tile: one.tile}]))
 }
@@ -254,7 +254,7 @@ function meldOf(text: string): Faces {
 }
 
 function readFaces(line: string): Faces {
-  const {diagram} = readRow(line, {mode: 'hand', checked: true})
+  const {diagram} = drawnRow(line, {mode: 'hand', checked: true})
   if (diagram.mode === 'river') return {closed: [], melds: [], kita: 0}
   const closed = diagram.nodes.flatMap(node =>
     node.type === 'tile' && !isKita(node) && (isTile(node.face) || node.face === 'back') ? [node.face] : []

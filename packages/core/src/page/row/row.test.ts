@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import type {Diagram} from '../../model/diagram.js'
 import {dialectIds} from '../../notation/dialect.js'
-import {readRow} from './row.js'
+import {drawnRow} from './row.js'
 import type {RowOptions} from './row-options.js'
 import {formatRowOptions, optionsOfClasses, parseRowOptions, rowClasses} from './wire.js'
 
@@ -37,20 +37,20 @@ const rows: ReadonlyArray<[string, string, RowOptions, string]> = [
   ['a tile won in the row is marked there', '12399m', {draw: '2m', won: 'ron'}, '1m 2m.ron 3m 9m 9m']
 ]
 for (const [why, source, options, expected] of rows) {
-  test(`row: ${why} (${source})`, () => expect(outline(readRow(source, options).diagram)).toBe(expected))
+  test(`row: ${why} (${source})`, () => expect(outline(drawnRow(source, options).diagram)).toBe(expected))
 }
 
 test('row: a tile drawn at the end of a whole hand is set apart', () => {
-  const {diagram} = readRow('123m456p789s11222z', {draw: '2z', won: 'tsumo'})
+  const {diagram} = drawnRow('123m456p789s11222z', {draw: '2z', won: 'tsumo'})
   expect(
     diagram.mode === 'hand' && [diagram.apart, diagram.hand.draw, diagram.hand.concealed.length]
   ).toEqual([13, '2z', 13])
 })
 
 test('row: a drawn tile is the draw of the hand', () => {
-  const {diagram} = readRow('12344p', {draw: '2p'})
+  const {diagram} = drawnRow('12344p', {draw: '2p'})
   expect(diagram.mode === 'hand' && diagram.hand).toMatchObject({draw: null})
-  const {diagram: drawn} = readRow('123m4p', {draw: '0p', won: 'tsumo'})
+  const {diagram: drawn} = drawnRow('123m4p', {draw: '0p', won: 'tsumo'})
   expect(drawn.mode === 'hand' && [drawn.apart, drawn.hand.draw, drawn.hand.win]).toEqual([
     4,
     '0p',
@@ -59,8 +59,8 @@ test('row: a drawn tile is the draw of the hand', () => {
 })
 
 test('row: a fifth copy is a message, unless the row was checked before', () => {
-  expect(readRow('11111m').messages.map(({id}) => id)).toEqual(['too-many-copies'])
-  expect(readRow('11111m', {checked: true}).messages).toEqual([])
+  expect(drawnRow('11111m').messages.map(({id}) => id)).toEqual(['too-many-copies'])
+  expect(drawnRow('11111m', {checked: true}).messages).toEqual([])
 })
 
 test('row options: what is written reads back', () => {
@@ -121,7 +121,7 @@ test('row: any text with any options is read, spans lie in it', () => {
   const texts = fc.oneof(fc.string({unit: 'binary'}), fc.stringMatching(/^[0-9mpsz'y=+-]{0,20}$/))
   fc.assert(
     fc.property(texts, options, (text, given) => {
-      for (const {start, end} of readRow(text, given).messages) {
+      for (const {start, end} of drawnRow(text, given).messages) {
         expect(0 <= start && start <= end && end <= text.length).toBe(true)
       }
     })
@@ -130,12 +130,12 @@ test('row: any text with any options is read, spans lie in it', () => {
 
 test('a row is read the same however often, and by its own options', () => {
   const read = () => [
-    readRow('11m5z'),
-    readRow('11m5z', {mode: 'river'}),
-    readRow('11m5z', {dialect: 'mpsz'})
+    drawnRow('11m5z'),
+    drawnRow('11m5z', {mode: 'river'}),
+    drawnRow('11m5z', {dialect: 'mpsz'})
   ]
   const first = read()
   expect(first.map(({diagram}) => diagram.mode)).toEqual(['hand', 'river', 'hand'])
   for (let times = 0; times < 3; times++) expect(read()).toEqual(first)
-  expect(readRow('11m5z')).toEqual(first[0])
+  expect(drawnRow('11m5z')).toEqual(first[0])
 })

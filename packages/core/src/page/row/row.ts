@@ -9,13 +9,13 @@ import type {Diagram, HandDiagram, Mark, MeldNode, Node, TileNode} from '../../m
 import type {Message} from '@tehai/kernel/source'
 import {resolve} from '../../model/resolve.js'
 import {countHand} from '../../model/validate.js'
-import {isFault} from '../../notation/nearest-row.js'
-import {parse} from '../../notation/parse.js'
+import {isFault} from '../../notation/fault.js'
+import {parseRow, type RowParser} from '../../notation/parse-row.js'
 import {tileNode} from '../../notation/tree.js'
 import {markedBy, readMarks, sameKind} from '../grammar/marks.js'
 import {faultsOfRow} from './row-faults.js'
 import type {RowOptions} from './row-options.js'
-import {readTiles} from '../grammar/values.js'
+import {tilesOfText} from '../grammar/values.js'
 
 /** What a row shows, and what is to be said of its source. Spans are offsets into the source. */
 export interface ReadRow {
@@ -27,14 +27,18 @@ export interface ReadRow {
 const WHOLE_HAND = 14
 
 /**
- * Read a row. Never throws on any text; takes time proportional to its length.
+ * Read a row for its picture. Never throws on any text; takes time proportional to its length.
  *
+ * What the row may have been meant as is not looked for, unless the parser does so: see `readRow` of `check`.
  * A row that was not checked before is validated as if it were alone on its table: a fifth copy is a message.
  * Messages refer to the source alone: options that cannot be applied (a mark for a tile that is not there) are
  * reported where they are read.
+ *
+ * @param parser
+ *   What reads its notation (default: `parseRow`).
  */
-export function readRow(source: string, options: RowOptions = {}): ReadRow {
-  const {diagram: resolved, messages} = readNotation(source, options)
+export function drawnRow(source: string, options: RowOptions = {}, parser: RowParser = parseRow): ReadRow {
+  const {diagram: resolved, messages} = readNotation(source, options, parser)
   const diagram = withAdded(resolved, options, source.length)
   if (options.checked === true) return {diagram, messages}
   return {diagram, messages: faultsOfRow(diagram, messages)}
@@ -47,8 +51,8 @@ export function withAdded(diagram: Diagram, options: RowOptions, end: number): D
 }
 
 /** The notation alone, parsed and resolved. */
-function readNotation(source: string, {dialect, mode, y}: RowOptions): ReadRow {
-  const {tree, messages} = parse(source, {dialect, mode, y})
+function readNotation(source: string, {dialect, mode, y}: RowOptions, parser: RowParser): ReadRow {
+  const {tree, messages} = parser(source, {dialect, mode, y})
   const resolved = resolve(tree)
   return {diagram: messages.some(isFault) ? inDoubt(resolved) : resolved, messages}
 }
@@ -65,7 +69,7 @@ function inDoubt(diagram: Diagram): Diagram {
  * room for it, as 13 tiles have, gets it after all others.
  */
 function withDraw(diagram: Diagram, {draw, won}: RowOptions, end: number): Diagram {
-  const tile = readTiles(draw ?? '').tiles[0]
+  const tile = tilesOfText(draw ?? '').tiles[0]
   if (diagram.mode === 'river' || !tile) return diagram
   const {nodes, hand} = diagram
   const win = won ? {tile, by: won} : hand.win
@@ -111,7 +115,7 @@ interface TileMarks {
 
 function withMarks(diagram: Diagram, {mark, bars, dora, dialect}: RowOptions): Diagram {
   if (mark === undefined && bars === undefined && dora === undefined) return diagram
-  const ringed = new Set(dora === undefined ? [] : readTiles(dora).tiles.flatMap(sameKind))
+  const ringed = new Set(dora === undefined ? [] : tilesOfText(dora).tiles.flatMap(sameKind))
   const labels = new Map<Tile, string>()
   for (const item of mark === undefined ? [] : readMarks(mark, dialect).items) {
     for (const tile of item.tiles.flatMap(markedBy)) {

@@ -13,7 +13,7 @@ import type {PlacedMessage} from '../grammar/placed-message.js'
 import {isOfRecord} from '../grammar/record-lines.js'
 import type {DoraKey} from '../grammar/situation.js'
 import {parseSticks} from '../grammar/stick-list.js'
-import {readTiles} from '../grammar/values.js'
+import {readTiles} from '../grammar/read-tiles.js'
 import type {RowOptions} from '../row/row-options.js'
 import {
   choicesOf,

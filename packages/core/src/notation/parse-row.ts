@@ -1,0 +1,35 @@
+/**
+ * Reading a row in its dialect, with what the dialect has to say of it. What the row may have been meant as is found by
+ * `parse`, which needs far more.
+ */
+import type {DialectId, ParseOptions} from './dialect.js'
+import {dialectIds} from './dialect.js'
+import {dialects} from './dialects/index.js'
+import {doubtSlots} from './doubts.js'
+import type {Parsed} from './tree.js'
+
+export interface ParseRowOptions extends ParseOptions {
+  /** Notation of the row (default: `auto`). */
+  readonly dialect?: DialectId | undefined
+}
+
+/** What reads a row. */
+export type RowParser = (text: string, options?: ParseRowOptions) => Parsed
+
+/**
+ * Read one row of notation, without looking for what it may have been meant as: the tree is that of `parse`.
+ *
+ * @returns
+ *   The tree, always, and messages with spans in `text`. No text makes it throw.
+ * @throws {TypeError} if the dialect is none of `dialectIds`.
+ */
+export function parseRow(text: string, options: ParseRowOptions = {}): Parsed {
+  const {dialect: id = 'auto'} = options
+  if (!Object.hasOwn(dialects, id)) {
+    throw new TypeError(`Expected a dialect (${dialectIds.join(', ')}), got \`${String(id)}\``)
+  }
+  const parsed = dialects[id].parse(text, options)
+  if (dialects[id].id !== 'auto' || parsed.messages.length > 0 || !text.includes('_')) return parsed
+  const messages = doubtSlots(text, parsed)
+  return messages.length > 0 ? {tree: parsed.tree, messages} : parsed
+}
