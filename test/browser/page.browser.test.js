@@ -4,7 +4,11 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import satteriMahjong from '@tehai/satteri'
+import MarkdownIt from 'markdown-it'
+import markdownItTehai from 'markdown-it-tehai'
 import {styleOf} from 'rehype-tiles'
+import {markdownToHtml} from 'satteri'
 import toy from '../toy-tiles.js'
 import {htmlPage, launch, pageCss, screens, serve, styleSheet} from './chromium.js'
 import {everything, everythingInJapanese, toHtml} from './page.js'
@@ -222,9 +226,9 @@ describe('a page', () => {
       '這裡摸到:牌[4m]，就聽:牌[147p]、:牌[25s]。打「:牌[0p]」的話（:牌[58m]）還在；:牌[東]、:牌[南]：不要！『:牌[白]』',
     ko: '여기서 :tiles[4m]을 가져오면 :tiles[147p], :tiles[25s]을 기다린다. ‘:tiles[0p]’을 버리면 (:tiles[58m])이 남고, :tiles[동]과 :tiles[남]은 필요 없다! :tiles[3m]에서부터 센다.'
   }
-  test.each(Object.entries(lines))('%s: no line begins with what ends a phrase', async (lang, text) => {
-    const {page, close} = await open(toHtml(text, {remark: {lang}}), {lang})
-    const broken = await page.evaluate(() => {
+  /** Pairs of characters between which a line of the first paragraph breaks at any of 115 widths; a tile is ▣. */
+  const breaksOf = page =>
+    page.evaluate(() => {
       const paragraph = document.querySelector('p')
       const breaks = new Set()
       for (let width = 60; width < 520; width += 4) {
@@ -249,9 +253,47 @@ describe('a page', () => {
       }
       return [...breaks]
     })
+  test.each(Object.entries(lines))('%s: no line begins with what ends a phrase', async (lang, text) => {
+    const {page, close} = await open(toHtml(text, {remark: {lang}}), {lang})
+    const broken = await breaksOf(page)
     expect(broken.length).toBeGreaterThan(8)
     expect(broken.filter(pair => /.[、。，．：；！？）」』》”’,.:;!?)]$/u.test(pair))).toEqual([])
     expect(broken.filter(pair => /^▣[가-힣]$/u.test(pair))).toEqual([])
+    await close()
+  })
+
+  /** Opening and closing marks of each language around tiles; in emphasis, in a link and in HTML as well. */
+  const quoted = {
+    ja: 'ここで「:牌[4m]」、『:牌[5m]』と（:牌[6m]）や【:牌[147p]】：〈:牌[25s]〉《:牌[0p]》〔:牌[7s]〕の「**:牌[8s]**」「[:牌[9s]](x)」と<b>（:牌[1s]）</b>だ',
+    'zh-Hans':
+      '这里打“:牌[4m]”、‘:牌[5m]’或（:牌[6m]）和【:牌[147p]】；《:牌[25s]》〈:牌[0p]〉「:牌[7s]」的“**:牌[8s]**”‘[:牌[9s]](x)’与<b>（:牌[1s]）</b>了',
+    'zh-Hant':
+      '這裡打「:牌[4m]」、『:牌[5m]』或（:牌[6m]）和【:牌[147p]】；《:牌[25s]》〈:牌[0p]〉〔:牌[7s]〕的「**:牌[8s]**」『[:牌[9s]](x)』與<b>（:牌[1s]）</b>了',
+    ko: '여기서 ‘:tiles[4m]’을, “:tiles[5m]”과 (:tiles[6m])이나 『:tiles[147p]』를 「:tiles[25s]」에 《:tiles[0p]》와 〈:tiles[7s]〉의 ‘**:tiles[8s]**’과 “[:tiles[9s]](x)”에 <b>(:tiles[1s])</b>와 ":tiles[2s]"이다',
+    en: 'Here (:tiles[4m]) and [:tiles[5m]\\] or “:tiles[6m]” with ‘:tiles[147p]’, ":tiles[25s]" and \':tiles[0p]\' in (**:tiles[8s]**) ([:tiles[9s]](x)) <b>(:tiles[1s])</b>'
+  }
+  /** Engines whose constructs are pieces see no further than the text beside a tile: no emphasis, no link, no straight quotes. */
+  const withoutElements = text => text.replace(/\*\*|<\/?b>|\]\(x\)|\[(?=:)|["'][^"']*["']/g, '')
+  const engines = {
+    unified: (text, lang) => toHtml(text, {remark: {lang}}),
+    'markdown-it': (text, lang) =>
+      new MarkdownIt({html: true}).use(markdownItTehai, {lang}).render(withoutElements(text)),
+    Sätteri: async (text, lang) => {
+      const {mdastPlugins, hastPlugins} = satteriMahjong({lang})
+      const features = {directive: true}
+      return (await markdownToHtml(withoutElements(text), {features, mdastPlugins, hastPlugins})).html
+    }
+  }
+  const cases = Object.entries(quoted).flatMap(([lang, text]) =>
+    Object.entries(engines).map(([engine, render]) => [lang, engine, text, render])
+  )
+  test.each(cases)('%s, %s: no line ends with an opening mark', async (lang, engine, text, render) => {
+    const {page, close} = await open(await render(text, lang), {lang})
+    expect(await page.locator('p').first().locator('svg').count()).toBeGreaterThan(6)
+    const broken = await breaksOf(page)
+    expect(broken.length).toBeGreaterThan(8)
+    expect(broken.filter(pair => /^[「『（【〈《〔“‘(["']/u.test(pair) && pair.endsWith('▣'))).toEqual([])
+    expect(broken.filter(pair => /^▣[、。，：；！？」』）】〉》〕”’,.:;!?)\]"']$/u.test(pair))).toEqual([])
     await close()
   })
 

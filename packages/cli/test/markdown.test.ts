@@ -29,6 +29,16 @@ const rows: readonly (readonly [why: string, markdown: string, built: string])[]
     ':tiles[1m]、:tiles[2m].',
     '<span class="mahjong-nowrap">[1 man]、</span><span class="mahjong-nowrap">[2 man]&#46;</span>'
   ],
+  [
+    'an opening mark stays beside its tile, where no backslash is before it',
+    '「:tiles[1m]」と\\(:tiles[2m])',
+    '<span class="mahjong-nowrap">「[1 man]」</span>と\\(<span class="mahjong-nowrap">[2 man]&#41;</span>'
+  ],
+  [
+    'a particle that ends emphasis stays outside of the tag',
+    '**:tiles[1m]을**와 :tiles[2m]을',
+    '**[1 man]을**와 <span class="mahjong-nowrap">[2 man]을</span>'
+  ],
   ['constructs side by side', ':tiles[1m]:tiles[2m]', '[1 man][2 man]'],
   ['a link', '[:tiles[1m]](x)', '[[1 man]](x)'],
   [

@@ -76,6 +76,19 @@ test('pandoc: a closing mark stays beside its tile', async () => {
   ])
 })
 
+test('pandoc: an opening mark stays beside its tile', async () => {
+  const {document} = await filter('html', documentOf([para('x「:tiles[4m]」')]))
+  const [{c}] = document!.blocks as [Node]
+  expect(c).toMatchObject([
+    {t: 'Str', c: 'x'},
+    {
+      t: 'RawInline',
+      c: ['html', expect.stringMatching(/^<span class="mahjong-nowrap">「<span .*<\/span>」<\/span>$/)]
+    },
+    {t: 'Str', c: ''}
+  ])
+})
+
 test('pandoc: EPUB gets well-formed XHTML, and headings with notation', async () => {
   const {document} = await filter('epub3')
   const html = rawOf(document!.blocks).map(([, text]) => text)

@@ -19,10 +19,10 @@ import {
   type ReadConstruct,
   type WrittenRow
 } from '@tehai/kernel/markdown'
-import type {Piece} from 'rehype-tiles/render'
+import {openingMarks, type Piece} from 'rehype-tiles/render'
 import {almostFindings} from './almost.js'
 import type {Token} from './host.js'
-import {marksAfter, readHtmlToken, type HtmlPart} from './html.js'
+import {marksAfter, marksBefore, readHtmlToken, type HtmlPart} from './html.js'
 import {makeFinder, placeBetween, type Locate} from './places.js'
 import {blockType, carriedBy, carry, containerType, type Carried} from './syntax.js'
 
@@ -30,9 +30,20 @@ import {blockType, carriedBy, carry, containerType, type Carried} from './syntax
 export interface Found {
   readonly carried: Carried
   readonly piece: Piece
+  /** The text token right before it: opening marks are taken from it. */
+  readonly previous: TextToken | null
   /** The text token right after it: closing marks are taken from it. */
-  readonly next: Pick<Token, 'content'> | null
+  readonly next: TextToken | null
 }
+
+/** A token of text, from whose content marks are taken. */
+type TextToken = Pick<Token, 'content'>
+
+/** The text tokens around a construct. */
+type Around = Pick<Found, 'previous' | 'next'>
+
+/** What a block has around it. */
+const alone: Around = {previous: null, next: null}
 
 /** A block of HTML with constructs in it: its parts, in their order. */
 export interface FoundHtml {
@@ -94,10 +105,11 @@ function readHtmlBlock({document, games, found, html}: Walk, token: Token): void
     }
     const {row, read} = construct
     const carried = {row, name: '', start, html: ''}
-    const marks = {content: marksAfter(token.content, end)}
-    parts.push(token.content.slice(at, start), carried, marks)
-    at = end + marks.content.length
-    draw(found, read, carried, marks)
+    const previous = {content: marksBefore(token.content, start, at)}
+    const next = {content: marksAfter(token.content, end)}
+    parts.push(token.content.slice(at, start - previous.content.length), previous, carried, next)
+    at = end + next.content.length
+    draw(found, read, carried, {previous, next})
   }
   if (at > 0) html.push({token, parts: [...parts, token.content.slice(at)]})
 }
@@ -117,7 +129,7 @@ function readBlock({document, games, unescape, found}: Walk, token: Token): void
   const position = positionOf(document, start, last)
   const read = ours.file.readFence({value: token.content.replace(/\n$/, ''), meta, position})
   token.type = blockType
-  keep(found, ours, read, carry(token, null), null)
+  keep(found, ours, read, carry(token, null), alone)
 }
 
 /** A block between colons. */
@@ -129,7 +141,7 @@ function readContainerToken({document, games, found}: Walk, token: Token): void 
   const block = readContainer(token.content)!
   const read = ours.file.readFence({...block, position: positionOf(document, start, last)})
   token.type = blockType
-  keep(found, ours, read, carry(token, null), null)
+  keep(found, ours, read, carry(token, null), alone)
 }
 
 function readLeaf(walk: Walk, token: Token, line: number): void {
@@ -137,7 +149,7 @@ function readLeaf(walk: Walk, token: Token, line: number): void {
   const {source} = carried.row!
   const start = walk.document.starts[line]! + lineOf(walk.document, line + 1).indexOf(source!)
   const position = positionOf(walk.document, start, start + source!.length)
-  readDirective(walk, carried, {...carried.row!, position}, null)
+  readDirective(walk, carried, {...carried.row!, position}, alone)
 }
 
 function readInline(walk: Walk, {content, children}: Token, line: number, locate: Locate): void {
@@ -151,25 +163,29 @@ function readInline(walk: Walk, {content, children}: Token, line: number, locate
       reportAddress(walk, child, placeBetween(walk.document, locate, start, image, line))
     }
     if (child.type !== 'code_inline') continue
-    const after = children![index + 1]
-    const next = after?.type === 'text' ? after : null
+    const around = {previous: textAt(children!, index - 1), next: textAt(children!, index + 1)}
     const carried = carriedBy(child)
     if (carried) {
       const end = carried.start + carried.row!.source!.length
       const position = placeBetween(walk.document, locate, carried.start, end, line)
       const written = sourceOf(walk.document, {position})
       const row = (written && writtenRow(written, false, position)) || {...carried.row!, position}
-      readDirective(walk, carried, row, next)
+      readDirective(walk, carried, row, around)
     } else {
       reportShortFence(walk, child, content, locate, line)
       const at = content.indexOf(child.content, code)
       code = Math.max(code, at + child.content.length)
-      readCode(walk, child, placeBetween(walk.document, locate, at - 1, code + 1, line), next)
+      readCode(walk, child, placeBetween(walk.document, locate, at - 1, code + 1, line), around)
     }
   }
   for (const ours of walk.games) {
     append(ours.findings, almostFindings(walk.document, content, children!, locate, line, ours))
   }
+}
+
+function textAt(tokens: readonly Token[], index: number): Token | null {
+  const token = tokens[index]
+  return token?.type === 'text' ? token : null
 }
 
 /** An image whose address is tiles. */
@@ -198,18 +214,18 @@ function reportShortFence(
 }
 
 /** Inline code that begins with the prefix of a game. */
-function readCode(walk: Walk, token: Token, position: Position, next: Token | null): void {
+function readCode(walk: Walk, token: Token, position: Position, around: Around): void {
   for (const ours of walk.games) {
     const row = codeRow(walk.document, {value: token.content, position}, ours.game.host.inlineCode)
     if (!row) continue
-    keep(walk.found, ours, ours.file.readRow(row), carry(token, row), next)
+    keep(walk.found, ours, ours.file.readRow(row), carry(token, row), around)
     return
   }
 }
 
-function readDirective({games, found}: Walk, carried: Carried, row: WrittenRow, next: Token | null): void {
+function readDirective({games, found}: Walk, carried: Carried, row: WrittenRow, around: Around): void {
   const ours = games.find(({names}) => names.has(carried.name))!
-  keep(found, ours, ours.file.readRow(row), carried, next)
+  keep(found, ours, ours.file.readRow(row), carried, around)
 }
 
 function keep(
@@ -217,15 +233,16 @@ function keep(
   {findings}: GamePage,
   read: ReadConstruct,
   carried: Carried,
-  next: Found['next']
+  around: Around
 ): void {
   append(findings, read.findings)
-  draw(found, read, carried, next)
+  draw(found, read, carried, around)
 }
 
 /** A construct to be drawn, whose findings are known. */
-function draw(found: Found[], read: ReadConstruct, carried: Carried, next: Found['next']): void {
-  found.push({carried, piece: {markup: read.markup, after: next?.content ?? ''}, next})
+function draw(found: Found[], {markup}: ReadConstruct, carried: Carried, {previous, next}: Around): void {
+  const piece = {markup, before: openingMarks(previous?.content ?? ''), after: next?.content ?? ''}
+  found.push({carried, piece, previous, next})
 }
 
 /** Tiles in the text alternative of an image are their notation. */

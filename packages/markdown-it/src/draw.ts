@@ -19,9 +19,11 @@ export function drawAll(
   forVue: boolean
 ): string {
   const {pieces, definitions} = draw(found.map(({piece}) => piece))
-  for (const [index, {carried, next}] of found.entries()) {
-    const {element, after} = pieces[index]!
+  for (const [index, {carried, piece, previous, next}] of found.entries()) {
+    const {before, element, after} = pieces[index]!
     carried.html = forVue ? templateOf(element) : toHtml(keptByVue(element))
+    if (previous && piece.before)
+      previous.content = previous.content.slice(0, previous.content.length - piece.before.length) + before
     if (next) next.content = after
   }
   for (const {token, parts} of html) token.content = parts.map(textOfPart).join('')

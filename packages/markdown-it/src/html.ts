@@ -2,7 +2,7 @@
  * Tiles in blocks of HTML: their texts are read, and the constructs in them drawn in place.
  */
 import {readHtmlOfGames, type Document, type GamePage, type HtmlPiece} from '@tehai/kernel/markdown'
-import {closingMarks} from 'rehype-tiles/render'
+import {closingMarks, openingMarks} from 'rehype-tiles/render'
 import type {Token} from './host.js'
 
 /** Read the constructs in a block of HTML, in their order. Findings go to the games. */
@@ -22,4 +22,9 @@ export type HtmlPart = string | {readonly html: string} | {readonly content: str
 /** The text right after a construct that stays beside its last tile. */
 export function marksAfter(content: string, end: number): string {
   return closingMarks(content.slice(end, end + 16))
+}
+
+/** The text right before a construct that stays beside its first tile. `last`: where what is before it ended. */
+export function marksBefore(content: string, start: number, last: number): string {
+  return openingMarks(content.slice(Math.max(last, start - 16), start))
 }

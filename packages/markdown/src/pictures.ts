@@ -57,9 +57,11 @@ export function markdownWithPictures(
     .map(one => ({...one, end: endOfLastLine(document.text, one)}))
     .toSorted((a, b) => a.start - b.start)
   const page: HastRoot = {type: 'root', children: []}
-  const boxes = constructs.map(({node, isBlock, end}) => {
-    const after = asImages || isBlock ? '' : closingMarks(document.text, end)
-    return {box: boxOf(node, after), after}
+  const boxes = constructs.map(({node, isBlock, start, end}) => {
+    const isMarked = !asImages && !isBlock
+    const before = isMarked ? openingMarks(document.text, start) : ''
+    const after = isMarked ? closingMarks(document.text, end) : ''
+    return {box: boxOf(node, before, after), before, after}
   })
   append(
     page.children,
@@ -72,9 +74,9 @@ export function markdownWithPictures(
   let markdown = text.slice(0, text.length - document.text.length) // a byte order mark
   let at = 0
   for (const [index, {isBlock, isHtml, start, end}] of constructs.entries()) {
-    const {box, after} = boxes[index]!
+    const {box, before, after} = boxes[index]!
     const html = pictureText(box, asImages && !isBlock && !isHtml)
-    markdown += copied(at, start)
+    markdown += copied(at, start - before.length)
     markdown += isBlock
       ? blockLines(document.text, start, end, safeInBlock(html, compiler))
       : safeInLine(html, compiler)
@@ -138,22 +140,32 @@ function constructsOf(node: Nodes, games: readonly string[]): Construct[] {
     : [{node: node as GameNode, isBlock, isHtml: false, start, end}]
 }
 
-/** What a construct has become, and the marks after it, which the drawing keeps beside a tile. */
-function boxOf({data}: Construct['node'], after: string): Element {
+/** What a construct has become, and the marks around it, which the drawing keeps beside a tile. */
+function boxOf({data}: Construct['node'], before: string, after: string): Element {
   const drawn: Element = {
     type: 'element',
     tagName: data?.hName ?? 'span',
     properties: (data?.hProperties ?? {}) as Properties,
     children: (data?.hChildren ?? []) as ElementContent[]
   }
-  return {type: 'element', tagName: 'span', properties: {}, children: [drawn, {type: 'text', value: after}]}
+  const around = before === '' ? [] : [{type: 'text' as const, value: before}]
+  const children = [...around, drawn, {type: 'text' as const, value: after}]
+  return {type: 'element', tagName: 'span', properties: {}, children}
 }
 
-/** A Korean particle and marks that follow a tile and mean nothing to Markdown. */
+/**
+ * A Korean particle and marks that follow a tile and mean nothing to Markdown. Emphasis that ends with a particle would
+ * not end with a tag in its place.
+ */
 function closingMarks(text: string, end: number): string {
-  return /^[\uac00-\ud7a3]{0,8}[、。，．？！ー…‥」』）】〉》〕］｝々,.;?]*/.exec(
+  return /^(?:[\uac00-\ud7a3]{1,8}(?![\uac00-\ud7a3*_~]))?[、。，．・·‧：；？！‼⁇⁈⁉ー…‥～〜／」』）】〉》〗〙〕］｝｠›»’”〞〟々,.;?)]*/.exec(
     text.slice(end, end + 16)
   )![0]
+}
+
+/** Marks before a tile that mean nothing to Markdown. A backslash before them would be one before a tag. */
+function openingMarks(text: string, start: number): string {
+  return /(?<!\\)[「『（【〈《〖〘〔［｛｟‹«‘“〝¿¡(]*$/.exec(text.slice(Math.max(0, start - 16), start))![0]
 }
 
 /** A drawn box as text. */

@@ -4,8 +4,7 @@
  */
 import {constructsOf, frontMatterOfData, openPage, type GamePage} from '@tehai/kernel/markdown'
 import {append} from '@tehai/kernel/source'
-import type {Element} from 'hast'
-import {makePieceDrawer} from 'rehype-tiles/render'
+import {makePieceDrawer, openingMarks} from 'rehype-tiles/render'
 import {siteGames, type SiteOptions} from 'rehype-tiles/site'
 import hanafuda from 'remark-hanafuda/game'
 import {noteOf, type Note, type NoteContext} from './context.js'
@@ -82,10 +81,19 @@ export function makeNotes({hanafudaRules, language, ...options}: Readonly<Option
       const note = noteOf(element, context, element.textContent)
       const pages = open(note, context, false)
       const places = placesIn(element, note, pages)
-      const {pieces} = draw(places.map(({read, next}) => ({markup: read.markup, after: next?.data ?? ''})))
-      for (const [index, {target, next}] of places.entries()) {
-        const {element: drawn, after} = pieces[index]! as {element: Element; after: string}
+      const marks = places.map(({previous}) => openingMarks(previous?.data ?? ''))
+      const {pieces} = draw(
+        places.map(({read, next}, index) => ({
+          markup: read.markup,
+          before: marks[index],
+          after: next?.data ?? ''
+        }))
+      )
+      for (const [index, {target, previous, next}] of places.entries()) {
+        const {before, element: drawn, after} = pieces[index]!
         target.replaceWith(elementOf(element.ownerDocument, drawn))
+        if (previous)
+          previous.data = previous.data.slice(0, previous.data.length - marks[index]!.length) + before
         if (next) next.data = after
       }
       const reports = reportsIn(note, pages)

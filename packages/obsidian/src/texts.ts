@@ -21,6 +21,8 @@ export interface Place {
   readonly read: ReadConstruct
   /** What the picture replaces. */
   readonly target: ChildNode
+  /** The text right before it. */
+  readonly previous: Text | null
   /** The text right after it. */
   readonly next: Text | null
 }
@@ -79,7 +81,7 @@ function blockIn(paragraph: HTMLElement, find: Finder, games: readonly GamePage[
   const read = colons.length > 2 ? readBlock(text, find, game) : readLeaf(text, find, game)
   if (!read) return null
   append(game.findings, read.findings)
-  return {read, target: paragraph, next: null}
+  return {read, target: paragraph, previous: null, next: null}
 }
 
 function readBlock(text: string, find: Finder, {file}: GamePage): ReadConstruct | null {
@@ -131,9 +133,10 @@ function rowsIn(text: Text, find: Finder, games: readonly GamePage[]): Place[] {
     const game = games.find(({names}) => names.has(name!))!
     const read = game.file.readRow(writtenRow(source, false, find(source))!)
     append(game.findings, read.findings)
-    const target = rest.splitText(start - at)
+    const previous = rest
+    const target = previous.splitText(start - at)
     rest = target.splitText(end - start)
-    places.push({read, target, next: rest})
+    places.push({read, target, previous, next: rest})
     spans.push({start, end})
     at = end
   }

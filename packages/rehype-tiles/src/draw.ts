@@ -114,7 +114,7 @@ function drawFound(row: FoundRow, settings: DrawSettings, options: DrawTreeOptio
     return
   }
   keepNames(picture, row.code, game.id)
-  putPicture(row.parent, row.index, picture, game.id)
+  putPicture(row, picture, game.id)
 }
 
 /** What is drawn in the place of a row, with an image for each picture in it. */

@@ -13,11 +13,17 @@ import type {Placement} from './game.js'
 import {optionsProperty} from './options-property.js'
 import {splitRaw} from './raw.js'
 
-/** An element to draw: its place in the tree and its notation. */
-export interface FoundRow {
+/** Where something is in a tree. */
+export interface Place {
   readonly parent: Parents
-  /** Index of `target` in `parent.children`. */
+  /** Index in `parent.children`. */
   readonly index: number
+  /** Where the parent is; `null` where it has other children, or is the root. */
+  readonly above: Place | null
+}
+
+/** An element to draw: the place of `target` in the tree and its notation. */
+export interface FoundRow extends Place {
   /** The element that the picture replaces, a child of `parent`. */
   readonly target: Element
   readonly code: Element
@@ -41,24 +47,24 @@ export interface FoundBlock {
 export function find(tree: Root, id: string): {rows: FoundRow[]; blocks: FoundBlock[]} {
   const rows: FoundRow[] = []
   const blocks: FoundBlock[] = []
-  const walk = (parent: Parents) => {
+  const walk = (parent: Parents, above: Place | null) => {
     for (let index = 0; index < parent.children.length; index++) {
       const child = parent.children[index]!
       if (child.type === 'text') continue
       if (child.type !== 'element') {
         if ((child.type as string) === 'raw') {
           if (splitRaw(parent, index, id)) index--
-        } else if ('children' in child) walk(child as unknown as Parents) // elements of JSX in MDX
+        } else if ('children' in child) walk(child as unknown as Parents, null) // elements of JSX in MDX
         continue
       }
       const code = codeOf(child, id)
-      if (!code) walk(child)
+      if (!code) walk(child, child.children.length === 1 ? {parent, index, above} : null)
       else if (child.tagName === 'pre')
         blocks.push({parent, index, target: child, code, source: textOf(code)})
-      else rows.push(rowOf(parent, index, child, code, id))
+      else rows.push(rowOf({parent, index, above}, child, code, id))
     }
   }
-  walk(tree)
+  walk(tree, null)
   return {rows, blocks}
 }
 
@@ -92,17 +98,18 @@ function codeOf(element: Element, id: string): Element | null {
   return only !== null && isNotation(only, id) ? only : null
 }
 
-function rowOf(parent: Parents, index: number, child: Element, code: Element, id: string): FoundRow {
+function rowOf(place: Place, child: Element, code: Element, id: string): FoundRow {
   const source = textOf(code)
   const property = optionsProperty(id)
   const written =
     (child.properties as Record<string, unknown>)[property] ??
     (code.properties as Record<string, unknown>)[property]
   const options = typeof written === 'string' ? written : ''
-  if (child === code) return {parent, index, target: code, code, source, placement: 'inline', options}
+  if (child === code) return {...place, target: code, code, source, placement: 'inline', options}
   return {
     parent: child,
     index: child.children.indexOf(code),
+    above: place,
     target: code,
     code,
     source,

@@ -13,6 +13,12 @@ test('each piece becomes its picture; closing marks move into it', () => {
   expect(pieces[1]!.element.tagName).toBe('span')
 })
 
+test('opening marks before a piece move into it', () => {
+  const {pieces} = makePieceDrawer()([{...tiles('1m', '」'), before: '「'}])
+  expect(pieces[0]).toMatchObject({before: '', after: ''})
+  expect(toHtml(pieces[0]!.element)).toMatch(/^<span class="mahjong-nowrap">「<span .*<\/span>」<\/span>$/)
+})
+
 test('nine pieces share their art', () => {
   const {pieces, definitions} = makePieceDrawer()(Array.from({length: 9}, () => tiles('5z')))
   expect(toHtml([...definitions])).toContain('id="mahjong-5z"')

@@ -1,10 +1,10 @@
 /**
  * Pieces: the constructs of one page, drawn together, for hosts whose pages are not hast trees.
  *
- * They are drawn together because the art is written once on a page of many pictures, and because a closing mark that
- * follows a tile is kept beside it.
+ * They are drawn together because the art is written once on a page of many pictures, and because an opening mark before a
+ * tile and a closing mark after it are kept beside it.
  */
-import type {Element, Root} from 'hast'
+import type {Element, ElementContent, Root} from 'hast'
 import type {MarkupElement} from '@tehai/kernel/markup'
 import {drawTree} from './draw.js'
 import {element, text} from './element.js'
@@ -15,14 +15,19 @@ import type {GameDrawing, SiteDrawing} from './plugin.js'
 import {referenceElement, referenceHtml} from './references.js'
 import {rowOptionsOf} from './row-options.js'
 
-/** One construct: what it is, and the text right after it, if it is in a line. */
+/** One construct: what it is, and the text around it, if it is in a line. */
 export interface Piece {
   readonly markup: MarkupElement
+  /** The opening marks right before it. */
+  readonly before?: string | undefined
+  /** The text right after it. */
   readonly after?: string | undefined
 }
 
 /** A drawn construct. */
 export interface DrawnPiece {
+  /** What is left of the text before it: opening marks have moved into the element. */
+  readonly before: string
   readonly element: Element
   /** What is left of the text after it: closing marks have moved into the element. */
   readonly after: string
@@ -70,7 +75,9 @@ export function makePieceDrawer(
   return (pieces, closed = false) => {
     const refer = closed ? referenceHtml : referenceElement
     // A box for each, which no row can be taken for.
-    const boxes = pieces.map(({markup, after = ''}) => element('span', {}, [elementOf(markup), text(after)]))
+    const boxes = pieces.map(({markup, before = '', after = ''}) =>
+      element('span', {}, [text(before), elementOf(markup), text(after)])
+    )
     const tree: Root = {type: 'root', children: [...boxes]}
     for (const {game, idPrefix, definitions, rowOptionsIn} of games) {
       drawTree(tree, game, {
@@ -84,11 +91,14 @@ export function makePieceDrawer(
       })
     }
     return {
-      pieces: boxes.map(({children: [drawn, rest]}) => ({
+      pieces: boxes.map(({children: [before, drawn, after]}) => ({
+        before: valueOf(before),
         element: drawn as Element,
-        after: rest?.type === 'text' ? rest.value : ''
+        after: valueOf(after)
       })),
       definitions: tree.children.slice(0, tree.children.length - boxes.length) as Element[]
     }
   }
 }
+
+const valueOf = (node: ElementContent | undefined): string => (node?.type === 'text' ? node.value : '')

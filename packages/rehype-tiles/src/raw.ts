@@ -8,7 +8,7 @@ import {replaceAt} from '@tehai/kernel/source'
 import type {Parents} from 'hast'
 import {element, text, type Attributes} from './element.js'
 import {optionsProperty} from './options-property.js'
-import {closingMarks} from './nowrap.js'
+import {closingMarks, openingMarks} from './nowrap.js'
 
 /** A node of HTML that is not parsed. */
 interface Raw {
@@ -30,7 +30,9 @@ export function splitRaw(parent: Parents, index: number, id: string): boolean {
   const add = (html: string) => void (html !== '' && nodes.push({...node, value: html}))
   let at = 0
   for (const found of value.matchAll(rowIn(id))) {
-    add(value.slice(at, found.index))
+    const before = openingMarks(value.slice(at, found.index))
+    add(value.slice(at, found.index - before.length))
+    if (before !== '') nodes.push(text(before))
     const [whole, classes, name, options, source] = found as unknown as readonly string[]
     const properties: Attributes = {className: classes!.split(' ')}
     if (name !== undefined) properties['id'] = withoutReferences(name)

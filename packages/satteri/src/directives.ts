@@ -18,7 +18,7 @@ import {
   writtenRow,
   type GamePage
 } from '@tehai/kernel/markdown'
-import {nextText, takeFollowing} from './following.js'
+import {nextText, takeAround} from './following.js'
 import {mark} from './marker.js'
 import {isInRead, type Page} from './page.js'
 import type {DirectiveNode, LiteralNode, MarkdownContext, NewNode, Node} from './plugin.js'
@@ -130,11 +130,12 @@ function takeRow(
   game: GamePage
 ): NewNode | undefined {
   const leaf = node.type === 'leafDirective'
-  const {source, after} = takeFollowing(page, context, node, written)
+  const {source, before, after} = takeAround(page, context, node, written)
   const left = source.slice(lengthOf(source)) // braces that Sätteri reads as attributes, and our grammar does not
   if (leaf && left !== '') return {type: 'paragraph', children: [{type: 'text', value: source}]}
   const row = writtenRow(source, leaf, node.position)!
-  const marker = mark(page, game, game.file.readRow(row), row.value, left === '' ? after : '')
+  const around = left === '' ? {before, after} : {before, after: ''}
+  const marker = mark(page, game, game.file.readRow(row), row.value, around)
   if (left === '') return marker
   context.replaceNode(node, [marker, {type: 'text', value: left + after}])
   return undefined

@@ -1,32 +1,50 @@
 /**
- * The text that follows a construct at once: attributes that only our grammar reads, and closing marks that stay
- * beside a tile.
+ * The text right around a construct: attributes that only our grammar reads, and marks that stay beside a tile.
  */
 import {attributesAfter} from '@tehai/kernel/markdown'
-import {closingMarks} from 'rehype-tiles/render'
+import {closingMarks, openingMarks} from 'rehype-tiles/render'
 import type {Page} from './page.js'
 import type {DirectiveNode, LiteralNode, MarkdownContext, Node} from './plugin.js'
 
-/** What was taken from the text after a construct. */
+/** What was taken from the text around a construct. */
 export interface Taken {
   /** The construct as written, with its attributes. */
   readonly source: string
+  readonly before: string
   readonly after: string
 }
 
-/** Take from the text after a construct what belongs to it. `source`: the construct as the host has read it. */
-export function takeFollowing(
+/** Take from the text around a construct what belongs to it. `source`: the construct as the host has read it. */
+export function takeAround(page: Page, context: MarkdownContext, node: DirectiveNode, source: string): Taken {
+  if (node.type !== 'textDirective') return {source, before: '', after: ''}
+  const following = takeFollowing(page, context, node, source)
+  return {...following, before: takeBefore(page, context, node)}
+}
+
+/** Take the opening marks before a construct. */
+function takeBefore({document}: Page, context: MarkdownContext, node: DirectiveNode): string {
+  const start = node.position?.start.offset ?? 0
+  if (openingMarks(document.text[start - 1] ?? '') === '') return ''
+  const previous = textBeside(context, node, -1)
+  const before = previous ? openingMarks(previous.value) : ''
+  if (previous && before !== '')
+    context.setProperty(previous, 'value', previous.value.slice(0, previous.value.length - before.length))
+  return before
+}
+
+function takeFollowing(
   page: Page,
   context: MarkdownContext,
   node: DirectiveNode,
   source: string
-): Taken {
+): Omit<Taken, 'before'> {
   const end = node.position?.end.offset
   const none = {source, after: ''}
-  if (node.type !== 'textDirective' || end === undefined) return none
+  if (end === undefined) return none
   // Looking at a sibling makes Sätteri build it: only where there is something to find.
   const unit = page.document.text[end] ?? ''
-  if (unit !== '{' && closingMarks(unit) === '') return none
+  const shown = unit === '\\' ? (page.document.text[end + 1] ?? '') : unit
+  if (unit !== '{' && closingMarks(shown) === '') return none
   const next = nextText(context, node)
   if (!next) return none
   const braces = unit === '{' ? attributesAfter(page.document, source, next) : ''
@@ -38,7 +56,12 @@ export function takeFollowing(
 
 /** The text node right after a node. */
 export function nextText(context: MarkdownContext, node: Node): LiteralNode | null {
+  return textBeside(context, node, 1)
+}
+
+/** The text node right before or after a node. */
+function textBeside(context: MarkdownContext, node: Node, by: -1 | 1): LiteralNode | null {
   const index = context.indexOf(node)
-  const next = index === undefined ? undefined : context.parent(node)?.children?.[index + 1]
-  return next?.type === 'text' && typeof next.value === 'string' ? (next as LiteralNode) : null
+  const found = index === undefined ? undefined : context.parent(node)?.children?.[index + by]
+  return found?.type === 'text' && typeof found.value === 'string' ? (found as LiteralNode) : null
 }

@@ -3,7 +3,7 @@
  * the place of the markers when they are drawn.
  */
 import {composeHtml, readHtmlOfGames} from '@tehai/kernel/markdown'
-import {closingMarks} from 'rehype-tiles/render'
+import {closingMarks, openingMarks} from 'rehype-tiles/render'
 import {htmlOf} from './closed.js'
 import {markerName} from './marker.js'
 import type {Drawn, Page} from './page.js'
@@ -13,12 +13,15 @@ import type {LiteralNode, NewNode} from './plugin.js'
 export function markedHtml({value, position}: LiteralNode, page: Page): NewNode | undefined {
   const found = readHtmlOfGames(page.document, {value, position}, page.games)
   if (found.length === 0) return undefined
+  let last = 0
   const pieces = found.map(({start, end, construct}) => {
-    if (!construct) return {start, end, html: ''}
+    if (!construct) return {start, end: (last = end), html: ''}
+    const before = openingMarks(value.slice(last, start))
     const after = closingMarks(value.slice(end, end + 16))
-    const index = page.pieces.push({markup: construct.read.markup, after}) - 1
+    const index = page.pieces.push({markup: construct.read.markup, before, after}) - 1
     const html = `<${markerName} data-piece="${index}"></${markerName}>`
-    return {start, end: end + after.length, html}
+    last = end + after.length
+    return {start: start - before.length, end: last, html}
   })
   page.hasHtml = true
   return {type: 'html', value: composeHtml(value, pieces)}
@@ -30,6 +33,6 @@ const marker = new RegExp(`<${markerName} data-piece="(\\d+)"></${markerName}>`,
 export function drawnHtml(html: string, {pieces}: Drawn): string {
   return html.replace(marker, (whole, index: string) => {
     const piece = pieces[Number(index)]
-    return piece ? htmlOf(piece.element) + piece.after : whole
+    return piece ? piece.before + htmlOf(piece.element) + piece.after : whole
   })
 }

@@ -36,7 +36,7 @@ export function htmlPlugin(
     const {pieces, definitions} = draw(page.pieces, isClosed)
     const finish = isClosed ? close : asItIs
     return (page.drawn = {
-      pieces: pieces.map(({element, after}) => ({element: finish(element), after})),
+      pieces: pieces.map(({before, element, after}) => ({before, element: finish(element), after})),
       definitions: definitions.map(finish)
     })
   }
@@ -72,8 +72,11 @@ const asItIs = (element: DrawnPiece['element']) => element
 /** What a host that caches pages should know of a game. */
 const settingsOf = ({game: {id, art}, idPrefix}: GameDrawing) => ({id, art, idPrefix})
 
-/** A drawn construct and the closing marks after it that did not move into it: one node takes the place of one. */
-function withRest({element, after}: DrawnPiece): DrawnPiece['element'] {
-  if (after === '') return element
-  return {type: 'element', tagName: 'span', properties: {}, children: [element, {type: 'text', value: after}]}
+/** A drawn construct and the marks beside it that did not move into it: one node takes the place of one. */
+function withRest({before, element, after}: DrawnPiece): DrawnPiece['element'] {
+  if (before === '' && after === '') return element
+  const children = [textOf(before), element, textOf(after)]
+  return {type: 'element', tagName: 'span', properties: {}, children}
 }
+
+const textOf = (value: string) => ({type: 'text', value}) as const

@@ -8,23 +8,23 @@
 import {append} from '@tehai/kernel/source'
 import type {GamePage, ReadConstruct} from '@tehai/kernel/markdown'
 import type {Element} from 'hast'
-import type {DrawnPiece} from 'rehype-tiles/render'
+import type {DrawnPiece, Piece} from 'rehype-tiles/render'
 import type {Drawn, Page} from './page.js'
 import type {NewNode} from './plugin.js'
 
 /** Name of the element. */
 export const markerName = 'tehai-piece'
 
-/** Keep a construct for the HTML stage, and put a marker in its place. `after`: closing marks that follow it. */
+/** Keep a construct for the HTML stage, and put a marker in its place. `around`: the marks beside it. */
 export function mark(
   page: Page,
   {id, findings: ofPage}: GamePage,
   {markup, findings}: ReadConstruct,
   text: string,
-  after = ''
+  around: Readonly<Pick<Piece, 'before' | 'after'>> = {}
 ): NewNode {
   append(ofPage, findings)
-  const index = page.pieces.push({markup, after}) - 1
+  const index = page.pieces.push({markup, ...around}) - 1
   return {
     type: id,
     data: {hName: markerName, hProperties: {dataPiece: String(index)}},

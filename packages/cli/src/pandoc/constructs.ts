@@ -14,6 +14,12 @@ import type {Document, GamePage, ReadConstruct} from '@tehai/kernel/markdown'
 import {str, type Attr, type Node} from './ast.js'
 import {cutStr, isBare, isInWord, lineOf, unwrapped, type Line, type Piece} from './source.js'
 
+/** A text whose marks are taken. */
+interface Str extends Node {
+  readonly t: 'Str'
+  c: string
+}
+
 /** A place in the tree for a construct, until it is drawn. */
 export interface Slot extends Node {
   readonly t: 'Slot'
@@ -21,14 +27,15 @@ export interface Slot extends Node {
   readonly isBlock: boolean
   /** Whether it is in a heading, which tables of contents repeat. */
   readonly isInHeading: boolean
-  /** The text right after it, whose closing marks are drawn with it. */
-  readonly next: {t: 'Str'; c: string} | null
+  /** The texts right before and after it, whose opening and closing marks are drawn with it. */
+  readonly previous: Str | null
+  readonly next: Str | null
   /** What it has become. */
   drawn: readonly Node[]
 }
 
-export function slotOf(read: ReadConstruct, isBlock: boolean, next: Slot['next'] = null): Slot {
-  return {t: 'Slot', read, isBlock, isInHeading: false, next, drawn: []}
+export function slotOf(read: ReadConstruct, isBlock: boolean): Slot {
+  return {t: 'Slot', read, isBlock, isInHeading: false, previous: null, next: null, drawn: []}
 }
 
 /** A construct in a line. */
@@ -137,16 +144,15 @@ export function readLine(line: Line, document: Document, games: readonly GamePag
   append(nodes, between(line, at, line.text.length))
   return {
     nodes: nodes.map((node, index) =>
-      node.t === 'Slot' ? beforeText(node as Slot, nodes[index + 1]) : node
+      node.t === 'Slot'
+        ? {...(node as Slot), previous: strOf(nodes[index - 1]), next: strOf(nodes[index + 1])}
+        : node
     ),
     spans
   }
 }
 
-/** A slot that knows the text after it. */
-function beforeText(slot: Slot, next: Node | undefined): Slot {
-  return next?.t === 'Str' ? {...slot, next: next as NonNullable<Slot['next']>} : slot
-}
+const strOf = (node: Node | undefined): Str | null => (node?.t === 'Str' ? (node as Str) : null)
 
 /** Whether a construct begins in a text, and does not end within another inline. */
 function isWhole({pieces}: Line, {start, end}: Found): boolean {

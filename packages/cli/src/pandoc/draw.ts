@@ -5,7 +5,7 @@ import {createHash} from 'node:crypto'
 import {elementOf} from '@tehai/kernel/markup'
 import type {Element} from 'hast'
 import {toHtml} from 'hast-util-to-html'
-import {makePieceDrawer, xhtmlOf, type Options as TileOptions} from 'rehype-tiles/render'
+import {makePieceDrawer, openingMarks, xhtmlOf, type Options as TileOptions} from 'rehype-tiles/render'
 import type {GameOfSite} from 'rehype-tiles/site'
 import {hasWords, pngOf} from '../picture-png.js'
 import {raw, space, str, type Attr, type Node} from './ast.js'
@@ -61,15 +61,18 @@ function drawAsHtml(
     {...options, output: options.output ?? 'inline'},
     games.map(({drawing}) => drawing)
   )
+  const marks = slots.map(({previous}) => openingMarks(previous?.c ?? ''))
   const {pieces, definitions} = draw(
-    slots.map(({read, next}) => ({markup: read.markup, after: next?.c ?? ''}))
+    slots.map(({read, next}, index) => ({markup: read.markup, before: marks[index], after: next?.c ?? ''}))
   )
   const write = medium === 'xhtml' ? xhtmlOf : (element: Element) => toHtml(element)
   for (const [index, slot] of slots.entries()) {
-    const {element, after} = pieces[index]!
+    const {before, element, after} = pieces[index]!
     if (medium === 'xhtml' && slot.isInHeading) slot.drawn = textOf(slot)
     else {
       slot.drawn = [raw(slot.isBlock, 'html', write(element))]
+      if (slot.previous)
+        slot.previous.c = slot.previous.c.slice(0, slot.previous.c.length - marks[index]!.length) + before
       if (slot.next) slot.next.c = after
     }
   }
