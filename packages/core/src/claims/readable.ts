@@ -2,7 +2,8 @@
  * Whether the value of a key can be read, whatever hand it is said of. Editors use it before they read a whole block.
  */
 import {lookup} from '@tehai/kernel/source'
-import {fillOfKey, isUnderstood} from '../page/grammar/entry-values.js'
+import {isUnderstood} from '../page/grammar/entry-values.js'
+import {fillOfKey} from '../page/grammar/fill.js'
 import {keyOf, type KeyId} from '../page/grammar/keys.js'
 import {readOption} from '../page/grammar/option-values.js'
 import {viewByWord} from '../page/grammar/record-lines.js'

@@ -47,7 +47,7 @@ export type {
   RecordRequest,
   Records
 } from './grammar/records.js'
-export {fillOf} from './grammar/entry-values.js'
+export {fillOf} from './grammar/fill.js'
 export {checkInline, type CheckedInline, type InlineOptions} from './check/inline.js'
 export {
   findKey,

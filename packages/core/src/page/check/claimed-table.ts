@@ -6,7 +6,7 @@ import type {ClaimedHand, ClaimedTable, PlayerPoints} from './claims.js'
 import type {BlockContext} from './context.js'
 import {handsOf, tableOf, type Table} from './hands.js'
 import {pointsOfPlayers, sticksOf} from './scores.js'
-import type {EntryValue} from '../grammar/entry-values.js'
+import type {EntryValue} from '../grammar/entry-value.js'
 import {ownerWind, seatsOf} from './seats.js'
 import type {Situation} from '../grammar/situation.js'
 

@@ -6,7 +6,7 @@
 import type {HandDiagram, RiverDiagram, WinBy} from '../../model/diagram.js'
 import type {Message, Span} from '@tehai/kernel/source'
 import type {Meld, Tile} from '@tehai/riichi/tile'
-import type {Fill} from '../grammar/entry-values.js'
+import type {Fill} from '../grammar/fill.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {ClaimKey, KeyId} from '../grammar/keys.js'
 import type {Wind} from '../../labels/winds.js'

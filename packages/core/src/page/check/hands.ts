@@ -6,7 +6,7 @@ import type {Tile} from '@tehai/riichi/tile'
 import type {ClaimedHand, KeyPlace, SaidUra} from './claims.js'
 import type {BlockContent} from '../grammar/content.js'
 import type {BlockDora} from './dora.js'
-import type {EntryValue} from '../grammar/entry-values.js'
+import type {EntryValue} from '../grammar/entry-value.js'
 import {tilesOf, type BlockRows, type ReadBlockRow} from './rows.js'
 import type {Situation} from '../grammar/situation.js'
 

@@ -7,7 +7,7 @@ import type {BlockContext} from './context.js'
 import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows} from './rows.js'
-import type {EntryValue, Points} from '../grammar/entry-values.js'
+import type {EntryValue, Points} from '../grammar/entry-value.js'
 
 /** Points that all have together: 25,000 each is usual, 30,000 (and 35,000 or 40,000 of three) is played as well. */
 const totals = {

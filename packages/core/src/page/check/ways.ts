@@ -8,7 +8,7 @@ import {pageMessage} from '../grammar/messages.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
 import type {BlockRows, ReadBlockRow} from './rows.js'
 import type {Who} from '../grammar/players.js'
-import type {EntryValue} from '../grammar/entry-values.js'
+import type {EntryValue} from '../grammar/entry-value.js'
 
 /** A place that says how a hand was won. */
 interface Way extends Span {

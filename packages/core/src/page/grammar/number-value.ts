@@ -1,0 +1,70 @@
+/**
+ * Values that are numbers: turns, honba, sticks, columns, norths that were set aside.
+ */
+import {lookup} from '@tehai/kernel/source'
+import {correctionsOf} from './corrections.js'
+import type {Entry} from './entries.js'
+import {bad, factsIn, valueOf, withMessages, type EntryValue} from './entry-value.js'
+import {MOST_TURNS, foldWidth} from './situation.js'
+import {depositOf, parseSticks, type Sticks} from './stick-list.js'
+
+/** Numbers with their counters, by key (default: 2本). */
+const counters: Readonly<Partial<Record<string, RegExp>>> = lookup({
+  kita: /^\d{1,3}(?:枚|回|norths?)$/,
+  turn: /^(?:[12]?\d)(?:st|nd|rd|th)$/i
+})
+
+/** A number, alone or with its counter: `6`, `6巡目`, `2本`. */
+export function readNumber(entry: Entry): EntryValue {
+  const number = numberOf(entry)
+  if (number) return number
+  const {id} = entry.key
+  const messages = sticksIn(entry)?.messages ?? []
+  if (messages.length > 0) return withMessages(entry, messages)
+  const isTooLarge = id === 'columns' || (id === 'turn' && bareNumber(entry) !== null)
+  return valueOf(entry, {messages: [bad(entry, isTooLarge ? [] : correctionsOf(entry))]})
+}
+
+const bareNumber = ({value}: Entry): number | null => {
+  const text = foldWidth(value).trim()
+  return /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+/** What an entry says that is read as a number; `null` where that is none. */
+export function numberOf(entry: Entry): EntryValue | null {
+  const text = foldWidth(entry.value).trim()
+  const {id} = entry.key
+  const number = bareNumber(entry)
+  if (id === 'columns')
+    return number !== null && number >= 1 && number <= 39 ? valueOf(entry, {number}) : null
+  const field = id as 'turn' | 'honba' | 'sticks' | 'kita'
+  if (id === 'turn' && number !== null && number > MOST_TURNS) return null
+  if (number !== null) {
+    const value = id === 'sticks' && number >= 1000 && number % 1000 === 0 ? number / 1000 : number
+    return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
+  }
+  const list = sticksIn(entry)
+  if (list) return list.messages.length > 0 ? null : ofSticks(entry, list.sticks)
+  const facts = factsIn(entry)
+  const [only] = facts
+  if (facts.length === 1 && only?.field === field) return valueOf(entry, {number: only.value, facts})
+  const counter = counters[id] ?? /^\d{1,3}本$/
+  if (counter.test(text)) {
+    const value = Number.parseInt(text, 10)
+    return valueOf(entry, {number: value, facts: [{field, value, start: entry.start, end: entry.end}]})
+  }
+  return null
+}
+
+/** The sticks that an entry lists; `null` where it lists none. */
+const sticksIn = ({key, name, value}: Entry) => (key.id === 'sticks' ? parseSticks(value, name) : null)
+
+/** Sticks of 1,000 points alone are the deposit; others are a picture of what a player has. */
+function ofSticks(entry: Entry, sticks: readonly Sticks[]): EntryValue {
+  const value = depositOf(sticks)
+  if (value === null) return valueOf(entry, {})
+  return valueOf(entry, {
+    number: value,
+    facts: [{field: 'sticks', value, start: entry.start, end: entry.end}]
+  })
+}

@@ -1,0 +1,60 @@
+/**
+ * The value of `scores`: the points of the players.
+ */
+import {lookup} from '@tehai/kernel/source'
+import type {Entry} from './entries.js'
+import {valueOf, withMessages, type EntryValue, type Points} from './entry-value.js'
+import {pageMessage} from './messages.js'
+import {findPlayer, type Who} from './players.js'
+import {foldWidth} from './situation.js'
+
+const scoreItem =
+  /(?:([東南西北]家?|自家|[上下]家|対面|親|east|south|west|north|self|kamicha|toimen|shimocha|[eswn](?![a-z]))(?: seat)?[\s:]{0,2})?([-−△▲+]?)(\d{1,3}(?:,\d{3})+|\d{1,6})点?/iy
+const scoreGap = /[\s、,，/;・|]+/y
+
+/** Points of all players: `25000 25000 25000 25000`, `東家 32000 / 南家 18000 …`. */
+export function readScores(entry: Entry): EntryValue {
+  const text = foldWidth(entry.value)
+  const points: Points[] = []
+  for (let at = 0; at < text.length;) {
+    scoreGap.lastIndex = at
+    if (scoreGap.test(text)) at = scoreGap.lastIndex
+    if (at >= text.length) break
+    scoreItem.lastIndex = at
+    const found = scoreItem.exec(text)
+    if (!found || points.length === 4) {
+      const problem = pageMessage('bad-value', at, text.trimEnd().length, {
+        key: entry.name,
+        example: entry.key.example,
+        kind: 'scores'
+      })
+      return withMessages(entry, [problem], {points})
+    }
+    const amount = Number(found[3]!.replaceAll(',', ''))
+    const who = found[1] ? whoOfScore(found[1]) : null
+    if (who && points.some(one => isSame(one.who, who))) {
+      const again = pageMessage('double-player', at, at + found[1]!.length)
+      return withMessages(entry, [again], {points})
+    }
+    points.push({
+      who,
+      points: found[2] && found[2] !== '+' ? -amount : amount
+    })
+    at = scoreItem.lastIndex
+  }
+  return valueOf(entry, {points})
+}
+
+/** Whether two names are of one player, both by wind or both by place. */
+function isSame(a: Who | null, b: Who): boolean {
+  return (
+    a !== null && ('wind' in a ? 'wind' in b && a.wind === b.wind : 'player' in b && a.player === b.player)
+  )
+}
+
+const windByLetter = lookup({e: 'east', s: 'south', w: 'west', n: 'north'})
+
+function whoOfScore(word: string): Who | null {
+  const letter = windByLetter[word.toLowerCase()]
+  return findPlayer(letter ?? (/^[東南西北]$/.test(word) ? `${word}家` : word))
+}
