@@ -28,7 +28,7 @@ function raceme(length) {
 }
 
 /** Four racemes that all cards of the month repeat, and so cost little. */
-const racemes = [70, 120, 185, 250].map(raceme)
+const racemes = [76, 138, 216, 294].map(raceme)
 
 /**
  * The vine, its leaves, and the racemes.
@@ -40,7 +40,8 @@ const racemes = [70, 120, 185, 250].map(raceme)
  */
 function wisteriaWith(places, foliage) {
   return [
-    line('brown', 9, 'M4 44Q70 10 124 34T236 26'),
+    line('brown', 12, 'M4 44Q70 10 124 34T236 26'),
+    line('tan', 4, 'M28 34Q66 18 104 27M150 41Q186 46 214 34'),
     ...scatter(leaf, foliage),
     ...places.flatMap((each, index) => (each ? scatter(racemes[index], each) : []))
   ]
@@ -76,7 +77,7 @@ export const wisteria = {
   b: [...wisteriaWith(['', '84,48 160,62', '36,52', '204,58'], '60,27 122,34 182,40'), ...redRibbon()],
   c: wisteriaWith(['', '120,56', '36,52 204,58', '78,48 162,62'], '58,27 100,28 142,39 182,40'),
   d: [
-    area('brown', limb('M204 398C254 290 168 200 222 30', 34, 16)),
+    area('brown', limb('M200 398C256 290 164 180 226 4', 42, 18)),
     ...wisteriaWith(['168,62', '126,58 208,58', '82,48', '38,52'], '60,27 104,29 148,40 188,39'),
     line('tan', 4, 'M204 378Q226 330 216 282M194 384Q204 364 208 340M206 250Q198 222 200 196')
   ]

@@ -1,5 +1,5 @@
 /** May: iris (菖蒲). Flowers among sword leaves; the bridge of eight planks (八橋). */
-import {area, inked, line, scatter, spots} from '../brush.js'
+import {area, inked, line, put, scatter, spots} from '../brush.js'
 import {redRibbon} from '../ribbons.js'
 
 /** A flower seen from the side: upright petals, falling petals, golden tongues. */
@@ -19,13 +19,13 @@ const flower = [
 
 /** A bud on its stem, its foot at the origin. */
 const bud = [area('green', 'M-9 30Q-12 0 0-8Q12 0 9 30z'), area('purple', 'M-8 2Q-12-30 2-46Q14-26 8 2z')]
-const flowers = places => scatter(flower, places)
+const flowers = places => scatter(put(flower, {scale: 1.2}), places)
 
 /** A sword leaf from its foot to its tip. */
 const blade = ([foot, tip, top]) => {
   const bend = Math.round((foot * 2 + tip) / 3)
   const half = Math.round((top + 392) / 2)
-  return `M${foot - 11} 392Q${bend - 10} ${half} ${tip} ${top}Q${bend + 14} ${half} ${foot + 11} 392z`
+  return `M${foot - 14} 392Q${bend - 12} ${half} ${tip} ${top}Q${bend + 18} ${half} ${foot + 14} 392z`
 }
 const blades = list => area('green', spots(list).map(blade).join(''), {stroke: 'face', 'stroke-width': 3})
 const stems = d => line('green', 8, d)
@@ -50,30 +50,30 @@ const water = [
 
 export const iris = {
   a: [
-    stems('M84 320V150M170 300V116'),
-    blades('50,26,150 112,122,96 138,140,160 206,216,140'),
-    ...flowers('84,128 168,84'),
+    stems('M76 330V190M168 300V116'),
+    blades('44,22,200 112,122,220 138,144,190 208,216,150'),
+    ...flowers('76,174 168,84'),
     ...bridge
   ],
   b: [
     ...water,
-    stems('M72 390V150M176 390V116'),
-    blades('42,26,170 108,96,120 142,150,220 206,216,150'),
-    ...flowers('72,112 176,82 172,236'),
+    stems('M72 390V170M172 390V116'),
+    blades('40,22,230 108,104,120 136,128,240 208,220,190'),
+    ...flowers('72,158 172,82 168,250'),
     ...redRibbon()
   ],
   c: [
     ...water,
-    stems('M76 390V150M168 390V116M204 390V220'),
-    blades('42,24,170 108,118,150 142,138,190 222,222,250'),
-    ...scatter(bud, '204,196'),
-    ...flowers('76,130 168,84')
+    stems('M78 390V190M166 390V116M204 390V230'),
+    blades('40,22,230 114,126,140 144,138,220 226,222,250'),
+    ...scatter(bud, '204,212'),
+    ...flowers('78,182 166,84')
   ],
   d: [
     ...water,
-    stems('M74 390V116M164 390V220M140 390C130 250 150 150 150 80'),
-    blades('42,30,200 104,118,110 138,150,260 202,214,130'),
-    ...scatter(bud, '150,66'),
-    ...flowers('74,84 164,196')
+    stems('M74 390V116M166 390V110'),
+    blades('36,30,190 106,116,160 136,150,280 204,214,150'),
+    ...scatter(bud, '166,92'),
+    ...flowers('74,84 166,208')
   ]
 }

@@ -3,25 +3,29 @@ import {area, dots, inked, line, put, scatter} from '../brush.js'
 import {pairs} from '../along.js'
 import {redRibbon} from '../ribbons.js'
 
-/** A leaf of three leaflets on the right of a stem. */
-const leaf = 'M0 1Q3-5 7-7Q-8-22 4-40Q22-26 10-8Q18-28 42-30Q38-8 11-5Q30-8 38 10Q18 16 8-4z'
-const flower = 'M0 0Q-2-18 14-24Q28-10 0 0z'
+/** A leaf and a floret on the right of a stem: pointed, and along it. */
+const leaf = 'M0 0Q-6-32 26-46Q34-12 0 0z'
+const floret = 'M0 0Q-6-28 22-42Q32-10 0 0z'
 
-/** A spray from its foot at the origin: a stem that arches over, with leaves on its lower and flowers on its upper part. */
-const spray = (stem, from) => [
-  area('green', pairs([stem], leaf, {every: 48, from: 0.14, to: from, alternate: true}), {
+/** A spray from its foot at the origin: a stem that arches over, with leaves on its lower and florets on its upper part, in turn on both sides. */
+const spray = stem => [
+  area('green', pairs([stem], leaf, {every: 23, from: 0.04, to: 0.4, alternate: true}), {
     stroke: 'face',
     'stroke-width': 2
   }),
-  line('ink', 5, stem),
-  area('red', pairs([stem], flower, {every: 20, from, scaleAt: part => 1.5 - 0.75 * part}))
+  area(
+    'red',
+    pairs([stem], floret, {every: 18, from: 0.4, alternate: true, scaleAt: part => 1.4 - 0.7 * part}),
+    {stroke: 'face', 'stroke-width': 2}
+  ),
+  line('ink', 4, stem)
 ]
 
 /** Three sprays that all cards of the month repeat, and so cost little: a high, a middle and a low one. */
 const [high, middle, low] = [
-  spray('M0 0C-10-210 30-390 118-336', 0.5),
-  spray('M0 0C24-140 8-330 60-284', 0.5),
-  spray('M0 0C16-80 0-200 66-172', 0.5)
+  spray('M0 0C-40-200 10-440 140-300'),
+  spray('M0 0C-20-150 10-310 116-200'),
+  spray('M0 0C-10-80 20-190 80-96')
 ]
 const [highLeft, middleLeft, lowLeft] = [high, middle, low].map(each => put(each, {mirror: true}))
 
@@ -31,38 +35,35 @@ const sprays = (...places) =>
     places[index] ? scatter(each, places[index]) : []
   )
 
-/** The boar, running to the left: bristles, body, ear, snout. */
+/** The boar, charging to the left and cut by the rim: the far legs, bristles, body, ear, snout. */
 const boar = [
-  area(
-    'ink',
-    'M66 276L72 250L86 258L96 236L110 246L124 226L138 238L154 224L166 238L184 232L190 248L208 250L206 268L224 278L200 300H80z'
-  ),
+  area('ink', 'M96 340L92 388H70L66 372L78 330zM196 344L206 388H182L170 350z'),
   inked(
     'brown',
-    'M10 326Q8 312 22 308Q42 298 50 282Q84 246 138 248Q196 250 214 292Q228 290 230 274Q238 300 216 312Q218 338 202 352L210 384H190L180 354Q172 346 168 342Q138 356 110 350L112 384H94L88 352L76 384H58L66 350Q50 350 40 342Q28 346 16 342Q10 336 10 326z',
+    'M14 332C10 322 14 314 24 312C40 300 48 290 54 278C62 244 104 222 150 226C190 228 220 244 236 268V350L226 388H200L198 362C176 350 150 352 132 350L122 388H96L94 352C76 356 50 358 26 350C18 346 14 340 14 332z',
     4
   ),
   area(
-    'tan',
-    'M168 340Q138 354 106 347Q96 336 100 326Q140 338 172 322Q176 334 168 340zM12 326Q11 314 22 311L28 340Q20 341 17 339Q12 334 12 326z'
+    'ink',
+    'M62 262L52 238L76 248L74 222L96 236L98 210L118 226L128 204L142 224L160 204L168 226L190 212L192 234L214 226L216 246L236 246V272C206 244 176 238 146 238C110 238 80 246 62 262z'
   ),
-  inked('tan', 'M50 284Q42 262 54 250Q72 258 72 280z', 4),
-  line('tan', 5, 'M96 284Q132 262 172 276M100 302Q136 284 184 298M186 316Q190 326 186 338'),
-  area('ink', 'M92 372H112L113 386H92zM60 374H79L76 386H57zM186 372H207L212 386H190z'),
-  area('white', 'M30 342Q44 334 40 316Q54 330 46 346z'),
-  dots('white', 10, '48,304'),
-  dots('ink', 6, '47,305 19,320 19,331')
+  inked('tan', 'M62 290C50 272 52 256 62 246C80 254 86 272 82 288z', 4),
+  line('tan', 5, 'M112 272Q152 250 204 276M120 296Q160 276 224 306M134 320Q168 302 204 330'),
+  area('tan', 'M16 336Q12 318 24 314L30 346Q18 344 16 336z'),
+  area('white', 'M34 350Q50 340 46 318Q62 336 50 356z'),
+  dots('white', 11, '56,306'),
+  dots('ink', 6, '55,307 21,324 22,336')
 ]
 
-const bush = sprays('96,396', '', '148,396', '', '84,396', '')
+const bush = sprays('66,396', '104,396', '146,396', '', '', '')
 
 export const clover = {
   a: [
-    ...sprays('', '', '', '188,396', '96,372'),
+    ...sprays('', '', '', '180,396', '142,396'),
     area('gold', 'M6 376H234V394H6z'),
-    ...put(boar, {x: 8, y: 31, scale: 0.92})
+    ...put(boar, {y: 2})
   ],
-  b: [...sprays('', '158,396', '', '', '84,396', ''), ...redRibbon()],
+  b: [...sprays('66,396', '112,396', '150,396', '', '', ''), ...redRibbon()],
   c: bush,
-  d: sprays('', '160,396', '', '146,396', '', '90,396')
+  d: sprays('', '', '', '178,396', '142,396', '98,396')
 }

@@ -1,41 +1,48 @@
 /** August: pampas grass (芒). A dark hill with white blades; the full moon (月), the geese (雁). */
-import {area, disc, dots, line, put, scatter} from '../brush.js'
+import {area, disc, dots, line, put, scatter, spots} from '../brush.js'
 
-/** A tuft of blades, its foot at the origin. */
-const tuft = [
-  area(
+/** A blade of grass from its foot to its tip, half as broad at the foot as said: it rises, and bends over at the end. */
+const blade = half => ([x, y, toX, toY]) => {
+  const [bendX, bendY] = [Math.round(x + (toX - x) / 5), Math.round(toY + (y - toY) / 4)]
+  return `M${x - half} ${y}Q${bendX - half} ${bendY} ${toX} ${toY}Q${bendX + half} ${bendY + half} ${x + half} ${y}z`
+}
+const blades = (colour, half, places) => area(colour, spots(places).map(blade(half)).join(''))
+
+/** The hill, and what grows on it: three tufts of blades that fan out. */
+const hill = [
+  area('ink', 'M6 260C60 166 170 156 234 240V394H6z'),
+  blades(
     'white',
-    'M-16 0Q-24-58-62-78Q-38-50-24 0zM-6 0Q-12-90-44-128Q-22-86-14 0zM4 0Q8-100-10-160Q-4-100-4 0zM14 0Q18-84 46-120Q22-84 6 0zM24 0Q34-50 62-66Q34-48 16 0z'
+    4,
+    '42,394,12,328 52,394,24,268 62,394,56,242 72,394,94,264 80,394,110,322 104,394,84,296 114,394,104,226 124,394,140,216 134,394,170,260 142,394,178,316 164,394,150,278 174,394,180,220 184,394,212,254 194,394,228,298 202,394,230,346'
   )
 ]
-const hill = [area('ink', 'M6 262Q112 172 234 252V394H6z'), ...scatter(tuft, '76,392 166,392')]
 
-/** A goose (雁) flying to the left. */
+/** A goose (雁) flying to the left: the far wing, the body with its long neck, the near wing. */
 const goose = [
-  area(
-    'ink',
-    'M-80 6L-66-2Q-56-8-46 0Q-30-4-18-6C-40-20-58-42-60-66C-38-58-18-36-8-12C-6-42 14-66 46-76C40-66 42-56 34-52C36-42 30-36 26-32C28-22 26-14 24-6L62-8L52 2L64 8Q0 26-36 14Q-50 6-62 8z'
-  ),
-  line('face', 3, 'M0-10Q6-38 26-54M12-8Q16-26 24-36M-16-12Q-34-30-46-50'),
-  dots('face', 5, '-56,0')
+  area('ink', 'M-26-2C-28-40-8-70 36-84C24-66 28-52 24-44C30-34 22-16 12-6z'),
+  area('ink', 'M-62 4L-48-5Q-38-10-30-3Q-6-14 16-8L52-6L42 1L54 8Q10 22-16 14Q-34 4-46 4z'),
+  area('ink', 'M-14 4C-10 34 6 56 42 66C34 54 36 42 30 36C34 26 28 10 18 2z', {stroke: 'face', 'stroke-width': 3}),
+  line('face', 3, 'M-14-12Q-12-40 12-60M0-14Q4-34 16-46M2 16Q10 36 26 48M12 12Q18 26 26 34'),
+  dots('face', 4, '-42,-1')
 ]
 
-/** An ear, the end of its stalk at the origin: soft tufts that droop to the right. */
-const ear = [
+/** A plume, the end of its stalk at the origin: it bends over in the wind, and its strands hang down. */
+const plume = [
   area(
     'gold',
-    'M-22 70C-24 22-10-28 30-66Q41-56 40-42Q36-46 30-44Q42-34 43-16Q36-24 29-21Q41-9 40 9Q33-1 26 2Q37 14 33 32Q26 21 18 24Q26 36 19 53Q13 42 4 44Q8 56-2 70Q-10 58-22 70z'
+    'M-4 4C-24-50 8-94 56-90Q94-84 104-42Q94-60 82-62Q90-40 86-22Q76-52 62-56Q66-34 60-12Q52-44 40-46Q42-22 34 0Q30-28 20-30Q16-10 4 4z'
   ),
-  line('tan', 3, 'M-22 70Q-16 6 25-52M-2-22Q12-36 31-35M-8-4Q10-16 30-12M-14 18Q4 6 26 10M-18 38Q0 26 18 31')
+  line('face', 3, 'M4-12Q6-60 44-72Q76-78 92-58')
 ]
 
 export const pampas = {
-  a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 122, 84), ...hill],
-  b: [...hill, ...scatter(put(goose, {scale: 0.8}), '76,73 177,148 76,197')],
-  c: hill,
+  a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 106, 82), ...hill],
+  b: [...hill, ...scatter(put(goose, {scale: 0.8}), '64,98 184,78 132,170')],
+  c: [blades('ink', 5, '40,260,18,120 70,230,74,60 96,220,140,84 150,220,214,96 190,240,228,150'), ...hill],
   d: [
-    line('ink', 4, 'M42 256Q44 216 54 182M86 256Q96 190 114 146M122 260Q132 240 150 218'),
-    ...scatter(ear, '76,112 136,76 172,148'),
+    line('ink', 5, 'M46 250Q10 214 22 158M118 216Q86 170 112 110M118 226Q106 214 112 192'),
+    ...scatter(plume, '22,158 112,110 112,192'),
     ...hill
   ]
 }

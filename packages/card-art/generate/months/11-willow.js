@@ -9,7 +9,7 @@ const leaf = 'M0 0Q16-4 18-30Q0-20 0 0z'
 const strand = stem => [line('olive', 4, stem), area('green', pairs([stem], leaf, {every: 23, from: 0.02}))]
 
 /** Two strands that all cards of the month repeat, and so cost little. */
-const [long, short] = [strand('M0 0C18 90-22 200-2 310'), strand('M0 0C-16 60 18 120 6 180')]
+const [long, short] = [strand('M0 0C20 120-26 240 4 354'), strand('M0 0C-16 60 20 150 4 220')]
 
 /** Strands at their upper ends. */
 const strands = (longs, shorts) => [
@@ -120,7 +120,7 @@ const storm = [
 
 export const willow = {
   a: [...strands('30,6 212,6', ''), ...poet],
-  b: [...strands('', '40,8 84,6 206,6'), ...swallow],
-  c: [...strands('34,6 168,6', '78,6 122,6 207,6'), ...redRibbon()],
+  b: [...strands('32,6 208,6', '80,6 128,6'), ...swallow],
+  c: [...strands('30,6 122,6 208,6', '74,6 168,6'), ...redRibbon()],
   d: storm
 }
