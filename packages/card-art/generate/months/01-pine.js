@@ -1,6 +1,6 @@
 /** January: pine (松). Half-round fans of needles sit on the ends of the branches. */
 import {limb} from '../along.js'
-import {area, disc, dots, inked, line, scatter} from '../brush.js'
+import {area, disc, dots, inked, line, put, scatter} from '../brush.js'
 import {writtenRibbon} from '../ribbons.js'
 
 /** A fan of needles of radius 42, its foot at the origin. The needles are dashes of a broad arc. */
@@ -13,7 +13,7 @@ const fan = [
   }),
   dots('gold', 12, '0,2')
 ]
-const fans = places => scatter(fan, places)
+const fans = places => scatter(put(fan, {scale: 1.2}), places)
 
 /** A leaning trunk, its boughs, and its bark. */
 const trunk = (stems, boughs, bark) => [
@@ -71,11 +71,11 @@ const crane = [
 ]
 
 // The farther fans, and the nearer ones over them.
-const canopy = [...fans('106,72 190,170 56,190 150,250 48,298'), ...fans('62,110 150,110 194,278 100,320')]
+const canopy = [...fans('108,74 186,170 54,190 150,250 54,296'), ...fans('60,114 154,112 186,282 106,328')]
 
 export const pine = {
-  a: [disc('red', 166, 82, 56), ...fans('52,318 192,342'), ...crane, ...fans('46,387 186,388')],
+  a: [disc('red', 166, 82, 56), ...fans('54,318 186,330 54,387 186,388'), ...crane],
   b: [...upright, ...canopy, ...writtenRibbon('あかよろし')],
   c: [...upright, ...canopy],
-  d: [...fans('84,52 186,160 52,150 150,256 190,346'), ...hanging, ...fans('156,190 62,278 108,328 148,376')]
+  d: [...fans('84,58 184,160 54,150 150,256 186,350'), ...hanging, ...fans('156,194 60,284 112,336 148,386')]
 }

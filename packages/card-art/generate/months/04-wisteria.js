@@ -40,7 +40,7 @@ const racemes = [76, 138, 216, 294].map(raceme)
  */
 function wisteriaWith(places, foliage) {
   return [
-    line('brown', 12, 'M4 44Q70 10 124 34T236 26'),
+    line('brown', 12, 'M9 42Q70 10 124 34T231 28'),
     line('tan', 4, 'M28 34Q66 18 104 27M150 41Q186 46 214 34'),
     ...scatter(leaf, foliage),
     ...places.flatMap((each, index) => (each ? scatter(racemes[index], each) : []))

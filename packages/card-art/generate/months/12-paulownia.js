@@ -43,7 +43,7 @@ const quills = (colour, place, turns) =>
 const edge = {stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round'}
 
 /** Three feathers on the head. */
-const crest = 'M66 54C64 34 74 22 92 18M74 56C80 40 96 32 116 36M80 66C90 56 100 56 112 62'
+const crest = 'M62 52C62 34 72 26 86 24M70 54C76 42 90 34 104 38M78 62C86 54 96 54 106 60'
 
 /** Tail feathers: long plumes that swing, broaden and curl to a point, each with its shaft, barbs and eye. */
 const plumes = [
@@ -67,26 +67,21 @@ const plumes = [
 /** The tail that curls over the leaves, the far wing, the body with its long neck, the near wing, crest and beak; facing left. */
 const phoenix = [
   ...plumes,
-  ...quills('green', {x: 112, y: 130, scale: 0.8}, [-52, -30, -8]),
-  line('ink', 9, crest),
+  line('ink', 10, crest),
   line('red', 5, crest),
-  dots('gold', 11, '92,18 116,36 112,62'),
+  dots('gold', 12, '86,24 104,38 106,60'),
   inked(
     'gold',
-    'M28 86L46 72C46 54 66 46 78 58C88 70 80 88 78 100C78 112 90 112 104 112C140 112 172 138 196 178C150 192 106 186 80 158C62 138 54 120 58 100C58 94 56 92 50 92C44 92 36 92 28 86z',
+    'M26 94C24 82 34 74 44 70C44 52 64 46 76 58C86 70 78 88 76 100C74 116 92 118 110 124C146 136 176 150 198 184C150 206 104 198 82 170C66 148 54 128 56 106C54 96 50 90 44 88C36 86 30 88 26 94z',
     4
   ),
-  ...quills('red', {x: 128, y: 146, scale: 0.94}, [86, 67, 48, 29, 10]),
-  ...quills('purple', {x: 128, y: 148, scale: 0.72}, [80, 58, 36, 14]),
-  ...quills('gold', {x: 124, y: 150, scale: 0.46}, [78, 48, 18]),
-  line(
-    'red',
-    4,
-    'M64 112q8 6 14 0M66 128q10 6 16-2M78 144q10 4 14-6M98 158q8 2 12-8M118 170q8 2 12-8M142 174q8 2 12-8'
-  ),
-  area('red', 'M28 86L50 80L48 92Q38 92 28 86z'),
-  line('ink', 4, 'M56 74q6-5 12 0'),
-  dots('ink', 8, '62,74')
+  line('red', 4, 'M58 118q8 6 15 0M62 134q10 6 17-2M72 150q10 4 15-6M84 168q10 2 14-8M104 182q10 0 12-10M130 188q10-2 12-10'),
+  ...quills('red', {x: 122, y: 158, scale: 1.08}, [84, 66, 48, 30, 12]),
+  ...quills('purple', {x: 118, y: 160, scale: 0.86}, [78, 56, 34, 12]),
+  ...quills('gold', {x: 112, y: 164, scale: 0.6}, [76, 44, 12]),
+  area('red', 'M26 94C24 82 34 74 44 70L46 88Q34 84 26 94z'),
+  line('ink', 4, 'M52 70q7-6 14 1'),
+  dots('ink', 8, '59,71')
 ]
 
 export const paulownia = {
