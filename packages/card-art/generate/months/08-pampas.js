@@ -2,10 +2,12 @@
 import {area, disc, dots, line, put, scatter, spots} from '../brush.js'
 
 /** A blade of grass from its foot to its tip, half as broad at the foot as said: it rises, and bends over at the end. */
-const blade = half => ([x, y, toX, toY]) => {
-  const [bendX, bendY] = [Math.round(x + (toX - x) / 5), Math.round(toY + (y - toY) / 4)]
-  return `M${x - half} ${y}Q${bendX - half} ${bendY} ${toX} ${toY}Q${bendX + half} ${bendY + half} ${x + half} ${y}z`
-}
+const blade =
+  half =>
+  ([x, y, toX, toY]) => {
+    const [bendX, bendY] = [Math.round(x + (toX - x) / 5), Math.round(toY + (y - toY) / 4)]
+    return `M${x - half} ${y}Q${bendX - half} ${bendY} ${toX} ${toY}Q${bendX + half} ${bendY + half} ${x + half} ${y}z`
+  }
 const blades = (colour, half, places) => area(colour, spots(places).map(blade(half)).join(''))
 
 /** The hill, and what grows on it: three tufts of blades that fan out. */
@@ -22,7 +24,10 @@ const hill = [
 const goose = [
   area('ink', 'M-26-2C-28-40-8-70 36-84C24-66 28-52 24-44C30-34 22-16 12-6z'),
   area('ink', 'M-62 4L-48-5Q-38-10-30-3Q-6-14 16-8L52-6L42 1L54 8Q10 22-16 14Q-34 4-46 4z'),
-  area('ink', 'M-14 4C-10 34 6 56 42 66C34 54 36 42 30 36C34 26 28 10 18 2z', {stroke: 'face', 'stroke-width': 3}),
+  area('ink', 'M-14 4C-10 34 6 56 42 66C34 54 36 42 30 36C34 26 28 10 18 2z', {
+    stroke: 'face',
+    'stroke-width': 3
+  }),
   line('face', 3, 'M-14-12Q-12-40 12-60M0-14Q4-34 16-46M2 16Q10 36 26 48M12 12Q18 26 26 34'),
   dots('face', 4, '-42,-1')
 ]
