@@ -41,6 +41,8 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   if (missing) return left(missing)
   const engine = safetyEngine.loaded()
   if (!engine) return left(clause('not-loaded'))
+  // The engine counts copies; that a hand has more than there are is said where its tiles are.
+  if (!tiles!.possible) return leftOutcome(unread, drawn, claim.value)
   const {safety} = engine
   const table = {players, analysis, engine}
   const named = (against: readonly {readonly who: Who}[]) => opponentsOf(against, table)
@@ -48,8 +50,6 @@ export function checkSafety(claim: Claim, analysis: Analysis): Outcome {
   const judged = all.map(opponent => ({opponent, tiles: safety(opponent.view)}))
   const truth = () => safetyMarkup(judged, hand)
   if (claim.fill !== null) {
-    const isPossible = tiles!.possible
-    if (!isPossible) return leftOutcome(unread, drawn, claim.value)
     return {
       ...filledOutcome(unread, drawn, truth, () => safetyTable(judged, hand)),
       mark: marksOfHand(judged)

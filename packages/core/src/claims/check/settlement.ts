@@ -30,7 +30,11 @@ const NOTEN = 3000
 
 /** Check the points after a hand, or fill them in. `analysis`: of the hand that won, if there is one. */
 export function checkSettlement(claim: Claim, table: ClaimedTable, analysis: Analysis | null): Outcome {
-  const ways = table.drawnHand ? waysOfDraw(table) : analysis ? waysOfWin(table, analysis) : []
+  const ways = table.drawnHand
+    ? playersOf(table).flatMap(count => waysOfDraw(table, count))
+    : analysis
+      ? waysOfWin(table, analysis)
+      : []
   const orders = ordersOf(table)
   const before = claim.key === 'payments' ? null : table.before
   const isOpen = ways.length === 0 || before?.length === 0
@@ -182,9 +186,16 @@ function reasonOf(won: WinScore, honba: number, sticks: number): Clauses {
   )
 }
 
+/** How many players a hand may have had: as many as are listed, else those of the rules. */
+function playersOf({claimed, before, players}: ClaimedTable): readonly number[] {
+  const listed = Math.max(claimed.length, before.length)
+  // Of four players who are named, one may be left out.
+  if (listed === 3 && players === 4 && claimed.some(({who}) => who !== null)) return [4, 3]
+  return [listed < 3 ? players : listed]
+}
+
 /** What noten players pay those who were tenpai (ノーテン罰符): 3000 in all, nothing where all or none were. */
-function waysOfDraw(table: ClaimedTable): Settlement[] {
-  const players = Math.max(3, table.claimed.length, table.before.length)
+function waysOfDraw(table: ClaimedTable, players: number): Settlement[] {
   if (table.drawnHand === 'abortive') {
     return withSticks(
       table,

@@ -26,6 +26,7 @@ export function claimedTable(context: BlockContext, {points: claimed}: EntryValu
     before: scores ? scores.points : pointsInHeaders(context, winds),
     claimed,
     owner,
+    players: context.sanma ? 3 : 4,
     drawnHand: situations.find(({drawnHand}) => drawnHand)?.drawnHand ?? null,
     tenpai: ofPlayers.flatMap(({wind, situation: {tenpai}}) =>
       tenpai === undefined ? [] : [{wind, isTenpai: tenpai}]

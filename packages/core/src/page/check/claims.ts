@@ -63,6 +63,8 @@ export interface ClaimedTable {
   readonly claimed: readonly PlayerPoints[]
   /** The wind of the owner of the page's hand. */
   readonly owner: Wind | null
+  /** How many play. */
+  readonly players: 3 | 4
   /** How the hand ended without a win. */
   readonly drawnHand: 'exhaustive' | 'abortive' | null
   /** Who is said to be tenpai or not, and who declared riichi, by wind. */
