@@ -13,7 +13,7 @@ const value = (page, id) => page.locator(`#${id}`).inputValue()
 const clipboard = page => page.evaluate(() => navigator.clipboard.readText())
 
 /** Bytes of script, compressed, that a reader waits for before the first picture. */
-export const MOST_SCRIPT = 62 * 1024 // with the names of keys and tiles in every language, groups of tiles and bars
+export const MOST_SCRIPT = 60 * 1024 // with the names of keys and tiles in every language, groups of tiles and bars
 
 /** A script and all that it imports before it runs, by address. */
 async function scriptsOf(address, found = new Map()) {

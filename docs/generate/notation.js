@@ -1,7 +1,16 @@
 /**
  * Regions of notation.md in each language, from the registry of dialects.
  */
-import {dialectIds, dialects, format, isWritten, parse, resolve, writtenDialects} from '@tehai/core'
+import {
+  dialectIds,
+  dialectWords,
+  dialects,
+  format,
+  isWritten,
+  parse,
+  resolve,
+  writtenDialects
+} from '@tehai/core'
 import {describe} from '@tehai/core/labels'
 import {code, table} from './region.js'
 
@@ -10,12 +19,12 @@ function dialectTable({language, dialects: words}) {
   return table(
     words.head,
     dialectIds.map(id => {
-      const {names, source, example} = dialects[id]
+      const {source, example} = dialects[id]
       const says = describe(resolve(parse(example, {dialect: id}).tree), language)
       const used = words.sources[id] ?? (/^https?:\S+$/.test(source) ? `<${source}>` : source)
       return [
         code(id),
-        words.name(names),
+        words.name(dialectWords[id]),
         used,
         code(example),
         says,

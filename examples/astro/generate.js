@@ -5,7 +5,7 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {dialectIds, dialects, format, isWritten, notationMessages, parse, resolve} from '@tehai/core'
+import {dialectIds, dialectWords, dialects, format, isWritten, notationMessages, parse, resolve} from '@tehai/core'
 import {describe} from '@tehai/core/labels'
 import {escapeLabel} from '@tehai/kernel/markdown'
 import {messages} from '@tehai/core/markdown'
@@ -70,8 +70,8 @@ function notationPage(lang) {
   const rows = dialectIds
     .filter(id => id !== 'auto')
     .map(id => {
-      const {names, example} = dialects[id]
-      const link = `[${names[lang]}](/${lang}/notation/${id}/)`
+      const {example} = dialects[id]
+      const link = `[${dialectWords[id][lang]}](/${lang}/notation/${id}/)`
       return [link, cell(code(example)), tiles(example, id), isWritten(id) ? say.both : say.readShort]
     })
   return `${say.notation}\n\n${table(say.notationHead, ['-', '-', '-', '-'], ...rows)}`
@@ -116,7 +116,7 @@ for (const lang of Object.keys(words)) {
   write(lang, 'notation/index', {...say.notationTitle, group: 'write', order: 2}, notationPage(lang))
   dialectIds.forEach((id, order) => {
     if (id === 'auto') return
-    const title = dialects[id].names[lang]
+    const title = dialectWords[id][lang]
     const description = say.dialectDescription(title)
     write(lang, `notation/${id}`, {title, description, group: 'dialects', order}, dialectPage(lang, id))
   })

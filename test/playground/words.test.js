@@ -1,7 +1,10 @@
 import {languages as all} from '@tehai/kernel/source'
+import {tiles} from '@tehai/tile-art'
+import {mahjongOf} from 'rehype-tiles/render'
 import {expect, test} from 'vitest'
 import {draw, loadBlocks} from '../../examples/astro/src/playground/drawing.js'
 import {examples} from '../../examples/astro/src/playground/examples.js'
+import {drawWith} from '../../examples/astro/src/playground/game.js'
 import {labels} from '../../examples/astro/src/playground/labels.js'
 import {markdownOf} from '../../examples/astro/src/playground/markdown.js'
 import {countMessages, messagesIn} from '../../examples/astro/src/playground/messages.js'
@@ -10,6 +13,7 @@ import {readText} from '../../examples/astro/src/playground/text.js'
 import {languages, loadWords, summaryOf, words} from '../../examples/astro/src/playground/words.js'
 
 await loadBlocks()
+drawWith(tiles, mahjongOf)
 for (const language of languages) await loadWords(language)
 
 const shape = value =>

@@ -19,8 +19,8 @@ const home = ['mpsz', 'quote', 'arashino', 'paiga']
 export function detect(text, mode) {
   const read = readingIn('auto', text, mode)
   if (read === null) {
-    const suggestion = suggestDialect(text, {mode})
-    return suggestion && {...suggestion, isRead: false}
+    const dialect = suggestDialect(text, {mode})
+    return dialect && {dialect, why: reasonWords[dialect], isRead: false}
   }
   const dialect = home.find(id => readingIn(id, text, mode) === read) ?? 'auto'
   return {dialect, why: reasonWords[dialect], isRead: true}

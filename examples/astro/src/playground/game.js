@@ -1,14 +1,14 @@
 /**
- * The game of mahjong as the playground draws it, once for each choice of colours: with the pictures for text until those
- * for display are loaded.
+ * The game of mahjong as the playground draws it, once for each choice of colours: with the pictures for text, and
+ * nothing to say of mistakes, until those for display and the sentences are loaded.
  */
 import {resolveArt} from '@tehai/kernel/picture'
 import {textTiles} from '@tehai/tile-art/text'
-import {mahjongOf} from 'rehype-tiles/render'
+import {mahjongRows} from 'rehype-tiles/render'
 
 const games = new Map()
 let tiles = textTiles
-let read
+let gameOf = art => ({...mahjongRows(art), sentence: () => ''})
 
 /**
  * The game in some colours.
@@ -18,18 +18,13 @@ let read
  */
 export function gameIn(palette) {
   const name = palette === 'page' ? 'light' : palette
-  if (!games.has(name)) games.set(name, mahjongOf(resolveArt(tiles, {palette: name}), read))
+  if (!games.has(name)) games.set(name, gameOf(resolveArt(tiles, {palette: name})))
   return games.get(name)
 }
 
-/**
- * Draw with another set from now on.
- *
- * @param readRow
- *   What reads a row, and says what it may have been meant as (default: what draws alone needs).
- */
-export function drawWith(set, readRow) {
+/** Draw with another set from now on, as a game that has words. */
+export function drawWith(set, speaking) {
   tiles = set
-  read = readRow
+  gameOf = speaking
   games.clear()
 }

@@ -32,12 +32,13 @@ import {followScroll, showSpots} from './spots.js'
 import {copyFrom, takeFrom} from './take.js'
 import {writeFragment} from './fragment.js'
 import {trayFor} from './tray.js'
+import {mahjongOf} from 'rehype-tiles/render'
 import {withWords} from './with-words.js'
 import {loadWords, summaryOf, words} from './words.js'
 
 export {paced} from './pace.js'
 
-drawWith(tiles, readRow)
+drawWith(tiles, art => mahjongOf(art, readRow))
 patchWith(patchDom)
 
 /** How long nothing is typed before proposals are looked for, in milliseconds. */

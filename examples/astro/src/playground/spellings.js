@@ -1,7 +1,7 @@
 /**
  * Spellings: a row in every notation that can be written, and what each cannot say.
  */
-import {dialects, format, lossWords, parse, writtenDialects} from '@tehai/core'
+import {dialectWords, format, lossWords, parse, writtenDialects} from '@tehai/core'
 
 /**
  * The spellings of a row. Notations that write it alike are grouped.
@@ -33,7 +33,7 @@ export function spellingsOf({source, options}, lang) {
 
 /** The name of a dialect in lists: `auto` keeps its own, which is what one types. */
 export function nameOf(id, lang) {
-  return id === 'auto' ? 'auto' : dialects[id].names[lang]
+  return id === 'auto' ? 'auto' : dialectWords[id][lang]
 }
 
 /** What is lost, once each, with the pieces of the row that lose it. */

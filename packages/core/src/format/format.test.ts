@@ -6,7 +6,8 @@ import {flowers, plainOf, tiles, type Face, type Tile, seats, type Meld} from '@
 import {convert, format} from './format.js'
 import {writtenDialects, type WrittenDialect} from './writers.js'
 import {resolve} from '../model/resolve.js'
-import {dialectIds, type DialectId} from '../notation/dialect.js'
+import type {DialectId} from '../notation/dialect.js'
+import {dialectIds} from '../notation/dialects/index.js'
 
 // Rows made at random, with everything a tree can hold.
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {parse, type ParseRowOptions} from '../notation/parse.js'
 import {sentence} from '@tehai/kernel/source'
-import {notationMessages} from '../notation/messages.js'
+import {notationMessages} from '../notation/sentences.js'
 import type {HandDiagram} from './diagram.js'
 import {resolve} from './resolve.js'
 import {checkHandSize, validate} from './validate.js'

@@ -8,17 +8,9 @@
  *
  *     X44Xp-123's   a letter for a back: merjong and mahjong-tex read it alike; merjong is first in the table
  */
-import type {InEachLanguage} from '@tehai/kernel/source'
-import {dialectIds, type DialectId, type ParseOptions} from './dialect.js'
-import {dialects} from './dialects/index.js'
+import type {DialectId, ParseOptions} from './dialect.js'
+import {dialectIds, dialects} from './dialects/index.js'
 import type {Node, Parsed} from './tree.js'
-import {reasonWords} from './words.js'
-
-/** A dialect that reads the text, and the reason to suggest it. */
-export interface Suggestion {
-  readonly dialect: DialectId
-  readonly why: InEachLanguage<string>
-}
 
 /** Rows over this many UTF-16 units were not typed as a hand. */
 const LONGEST = 2000
@@ -26,12 +18,12 @@ const LONGEST = 2000
 /**
  * Suggest the dialect that alone reads a text.
  *
- * Call it only for a text in which `auto` finds an error.
+ * Call it only for a text in which `auto` finds an error. `reasonWords` has the reason to suggest each dialect.
  *
  * @returns
- *   The dialect and the reason to suggest it; `null` where none reads all of the text, or several read it differently.
+ *   The dialect; `null` where none reads all of the text, or several read it differently.
  */
-export function suggestDialect(text: string, options: ParseOptions = {}): Suggestion | null {
+export function suggestDialect(text: string, options: ParseOptions = {}): DialectId | null {
   if (text.length > LONGEST) return null
   let found: DialectId | null = null
   let reading = ''
@@ -46,7 +38,7 @@ export function suggestDialect(text: string, options: ParseOptions = {}): Sugges
       reading = other
     } else if (other !== reading) return null
   }
-  return found && {dialect: found, why: reasonWords[found]}
+  return found
 }
 
 /** Whether a node shows a tile or a flower, whose names are of two characters, or a meld: backs and unknown tiles alone say little of what an author meant. */

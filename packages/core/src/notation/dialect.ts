@@ -1,15 +1,11 @@
 /**
  * Dialects: one way to write tiles each, all behind one interface.
  */
-import type {InEachLanguage} from '@tehai/kernel/source'
 import type {Mode, Parsed} from './tree.js'
-import {en} from './words/en/dialects.js'
+import type {en} from './words/en/dialects.js'
 
 /** Id of a dialect: an entry of the dictionaries. */
 export type DialectId = keyof typeof en
-
-/** Every dialect that can be named, `auto` first. */
-export const dialectIds = Object.keys(en) as readonly DialectId[]
 
 /**
  * How `y` of 牌画 is read. `auto`: among three or four equal digits it marks the tile before it, elsewhere the one
@@ -28,11 +24,9 @@ export interface ParseOptions {
   readonly y?: ReadingOfY | undefined
 }
 
-/** One dialect. */
+/** One dialect. `dialectWords` has what people call it. */
 export interface Dialect {
   readonly id: DialectId
-  /** What people call it. */
-  readonly names: InEachLanguage<string>
   /** Where it is used: a site, program or package. */
   readonly source: string
   /** A short example that parses. */

@@ -1,6 +1,7 @@
 export * from './tree.js'
 export * from './dialect.js'
-export * from './messages.js'
+export {notationMessage, type NotationMessageId} from './messages.js'
+export * from './sentences.js'
 export * from './words.js'
 export * from './meld-shape.js'
 export * from './meld-patterns.js'

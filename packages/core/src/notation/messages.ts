@@ -1,36 +1,16 @@
 /**
- * Messages of notation and of the model made from it: every sentence in English and Japanese.
+ * Messages of notation and of the model made from it. Their sentences are in `sentences.ts`.
  *
  * `{actual}` is the text of the span. The docs have one section for each id.
  */
-import {
-  message,
-  type Message,
-  type MessageWords,
-  type Severity,
-  type Values,
-  messageTable,
-  type Wordings
-} from '@tehai/kernel/source'
-import {
-  dialectWords,
-  handSizeWords,
-  honorWords,
-  letterWords,
-  markPlaceWords,
-  placeWords,
-  rankWords,
-  reasonWords,
-  seatWords,
-  characterWords,
-  sizeWords
-} from './words.js'
-import {dictionaries} from './words/messages.js'
+import type {Message, Severity, Values} from '@tehai/kernel/source'
+import type {en} from './words/en/messages.js'
 
 /** Ids of the messages of notation. */
-export type NotationMessageId = keyof typeof dictionaries.en
+export type NotationMessageId = keyof typeof en
 
-const severities: Readonly<Record<NotationMessageId, Severity>> = {
+/** The severity of each message. A chii from elsewhere is only a warning where 新篠 marks say so (notation C8). */
+export const severities: Readonly<Record<NotationMessageId, Severity>> = {
   empty: 'error',
   'missing-suit': 'error',
   'missing-rank': 'error',
@@ -62,35 +42,17 @@ const severities: Readonly<Record<NotationMessageId, Severity>> = {
   'other-notation': 'error'
 }
 
-/** The words of values that need more than a dictionary. */
-const wordings: Readonly<Partial<Record<NotationMessageId, Wordings>>> = {
-  'bad-char': {dialect: dialectWords, wanted: characterWords},
-  'bad-rank': {wanted: rankWords},
-  'bad-meld-size': {wanted: sizeWords},
-  'chii-not-from-kamicha': {from: seatWords},
-  'bad-mark-position': {wanted: markPlaceWords},
-  'hand-size': {wanted: handSizeWords},
-  'packed-honor-letter': {honor: honorWords},
-  'doubtful-letter': {meaning: letterWords, place: placeWords},
-  'other-notation': {dialect: dialectWords, why: reasonWords}
-}
-
-/** Words of each message. A chii from elsewhere is only a warning where 新篠 marks say so (notation C8). */
-export const notationMessages: Readonly<Record<NotationMessageId, MessageWords>> = messageTable(
-  severities,
-  dictionaries,
-  wordings
-)
+const noValues: Values = {}
+const nothing: readonly string[] = []
 
 /** Make a message of notation. `severity` only where a dialect allows what another forbids (default: the table's). */
 export function notationMessage(
   id: NotationMessageId,
   start: number,
   end: number,
-  values?: Values,
-  expected?: readonly string[],
-  severity?: Severity
+  values: Values = noValues,
+  expected: readonly string[] = nothing,
+  severity: Severity = severities[id]
 ): Message {
-  const made = message(notationMessages, id, start, end, values, expected)
-  return severity === undefined ? made : {...made, severity}
+  return {id, severity, start, end, values, expected}
 }

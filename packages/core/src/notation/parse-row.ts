@@ -3,8 +3,7 @@
  * `parse`, which needs far more.
  */
 import type {DialectId, ParseOptions} from './dialect.js'
-import {dialectIds} from './dialect.js'
-import {dialects} from './dialects/index.js'
+import {dialectIds, dialects} from './dialects/index.js'
 import {doubtSlots} from './doubts.js'
 import type {Parsed} from './tree.js'
 

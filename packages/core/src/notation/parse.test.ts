@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {dialectIds, type DialectId} from './dialect.js'
-import {dialects} from './dialects/index.js'
-import {notationMessages} from './messages.js'
+import type {DialectId} from './dialect.js'
+import {dialectIds, dialects} from './dialects/index.js'
+import {notationMessages} from './sentences.js'
 import {parse} from './parse.js'
 import {sentence} from '@tehai/kernel/source'
 import type {Mode, Node, Parsed} from './tree.js'
+import {dialectWords, reasonWords} from './words.js'
 
 const modes: readonly Mode[] = ['hand', 'river']
 const readings = ['auto', 'prefix'] as const
@@ -45,11 +46,15 @@ function checkSpans(text: string, {tree, messages}: Parsed): void {
 }
 
 describe.each(dialectIds)('%s', dialect => {
-  test('has an example that parses, a source and names', () => {
-    const {example, names, source} = dialects[dialect]
+  test('has an example that parses, a source, and a name and reason in words', () => {
+    const {example, source} = dialects[dialect]
     expect(parse(example, {dialect}).messages).toEqual([])
     expect(parse(example, {dialect}).tree.nodes).not.toEqual([])
-    expect(names.en && names.ja && source).toBeTruthy()
+    expect(source).not.toBe('')
+    for (const {en, ja} of [dialectWords[dialect], reasonWords[dialect]]) {
+      expect(en).toMatch(/./)
+      expect(ja).toMatch(/./)
+    }
   })
 
   test.each(modes)('reads any text as a %s, with spans in order and inside the text', mode => {

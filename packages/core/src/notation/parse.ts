@@ -51,8 +51,7 @@ function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Pa
   const faults = messages.filter(isFault)
   const first = faults[0]
   if (!first) return parsed
-  const dialect =
-    messages.some(({severity}) => severity === 'error') && suggestDialect(text, options)?.dialect
+  const dialect = messages.some(({severity}) => severity === 'error') && suggestDialect(text, options)
   if (dialect && dialects[dialect].foreign?.test(text))
     return {tree, messages: [otherNotation(text, dialect)]}
   const isSaid = faults.length === 1 && first.expected.length === 1 && first.id !== 'packed-honor-letter'

@@ -2,7 +2,8 @@
  * Faults of typed hands, at run time: the same sentences in the same order as `types/faults.ts`.
  */
 import {handSizeWords} from '../notation/words.js'
-import {notationMessage, notationMessages} from '../notation/messages.js'
+import {notationMessage} from '../notation/messages.js'
+import {notationMessages} from '../notation/sentences.js'
 import {rulesOf, score, type WinScore, checkWin, type Situation, type Win} from '@tehai/riichi'
 import {message, sentence, type Values} from '@tehai/kernel/source'
 import {kindOf, tileOf, type Tile} from '@tehai/riichi/tile'

@@ -2,7 +2,7 @@
  * Reading a text as the types do: the `typed` dialect, its tiles, its melds, the tile set apart at its end.
  */
 import {parse} from '../notation/parse.js'
-import {notationMessages} from '../notation/messages.js'
+import {notationMessages} from '../notation/sentences.js'
 import type {Node} from '../notation/tree.js'
 import {sentence} from '@tehai/kernel/source'
 import {type Meld, isTile, type Tile} from '@tehai/riichi/tile'

@@ -5,11 +5,9 @@
 import type {Dialect} from '../dialect.js'
 import {arashinoGrammar} from '../home/grammar.js'
 import {parseHome} from '../home/parse-home.js'
-import {dialectWords} from '../words.js'
 
 export const arashino: Dialect = {
   id: 'arashino',
-  names: dialectWords.arashino,
   source: 'https://note.com/yuarasino/n/n1ba95bf3b618',
   example: '123m 2-13p 55-5=0s',
   melds: 'from',

@@ -5,11 +5,9 @@
 import type {Dialect} from '../dialect.js'
 import {autoGrammar} from '../home/grammar.js'
 import {parseHome} from '../home/parse-home.js'
-import {dialectWords} from '../words.js'
 
 export const auto: Dialect = {
   id: 'auto',
-  names: dialectWords.auto,
   source: 'Tehai',
   example: "123m 5-55z 1'23p !4s",
   melds: 'from',

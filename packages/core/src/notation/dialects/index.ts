@@ -59,3 +59,6 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
   'riichi-hand': riichiHand,
   'riichi-npm': riichiNpm
 }
+
+/** Every dialect that can be named, `auto` first. */
+export const dialectIds = Object.keys(dialects) as readonly DialectId[]

@@ -16,11 +16,9 @@
  */
 import type {Dialect} from '../dialect.js'
 import {printedParser} from '../printed.js'
-import {dialectWords} from '../words.js'
 
 export const ja: Dialect = {
   id: 'ja',
-  names: dialectWords.ja,
   source: '採譜表記 of Japanese books and magazines',
   example: '三四(23)778東東 上ポンRRR',
   melds: 'from',

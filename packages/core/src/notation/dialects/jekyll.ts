@@ -20,7 +20,6 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 const faceOf: FaceOf = (digit, suit) => {
   if (suit === 'x') return digit === '1' ? 'back' : null
@@ -29,7 +28,6 @@ const faceOf: FaceOf = (digit, suit) => {
 
 export const jekyll: Dialect = {
   id: 'jekyll',
-  names: dialectWords.jekyll,
   source: 'peter1357908/jekyll-mahjong README',
   example: '123m 1Z11z',
   melds: 'none',

@@ -14,11 +14,9 @@
  */
 import type {Dialect} from '../dialect.js'
 import {parserOfWords} from '../printed.js'
-import {dialectWords} from '../words.js'
 
 export const ko: Dialect = {
   id: 'ko',
-  names: dialectWords.ko,
   source: 'Korean text',
   example: '삼사오만 상가 퐁 발발발',
   melds: 'from',

@@ -37,7 +37,6 @@ import {
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, noMarks, tileNode, type Mark, type Node, type TileNode} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 /** Marks of the seats, in the order of `seats`. */
 const SEAT_MARKS = '-=+'
@@ -47,7 +46,6 @@ const WHOLE_HAND = 14
 
 export const kobalab: Dialect = {
   id: 'kobalab',
-  names: dialectWords.kobalab,
   source: 'kobalab/majiang-core wiki 牌姿',
   example: 'm055z7z7,m78-9,z5555,z666=',
   melds: 'from',

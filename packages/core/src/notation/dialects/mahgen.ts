@@ -25,7 +25,6 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, textNode, type Mark} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 const GAP_WIDTH = 1 / 7
 
@@ -43,7 +42,6 @@ const handMarks: Readonly<Record<string, readonly Mark[]>> = {
 
 export const mahgen: Dialect = {
   id: 'mahgen',
-  names: dialectWords.mahgen,
   source: 'eric03742/mahgen README',
   example: '1m|_123p|55^5z',
   melds: 'none',

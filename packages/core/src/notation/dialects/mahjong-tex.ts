@@ -23,12 +23,10 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, tileNode} from '../tree.js'
-import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
 export const mahjongTex: Dialect = {
   id: 'mahjong-tex',
-  names: dialectWords['mahjong-tex'],
   source: 'CTAN mahjong (Schmytzi/mahjong-tex)',
   example: `X44Xp-123's-50"5m-33?z`,
   melds: 'none',

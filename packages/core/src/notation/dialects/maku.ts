@@ -20,11 +20,9 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 export const maku: Dialect = {
   id: 'maku',
-  names: dialectWords.maku,
   source: 'mj.maku.blog',
   example: '3m4m5m-5ph3p4p',
   melds: 'none',

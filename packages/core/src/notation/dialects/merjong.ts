@@ -24,7 +24,6 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, tileNode} from '../tree.js'
-import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
 const faceOf: FaceOf = (digit, suit) => {
@@ -42,7 +41,6 @@ const join: Join = (before, mark) => {
 
 export const merjong: Dialect = {
   id: 'merjong',
-  names: dialectWords.merjong,
   source: 'merjong-js/merjong README',
   example: `5'55m-55"5s-X55Xz`,
   melds: 'none',

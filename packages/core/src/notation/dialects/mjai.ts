@@ -20,7 +20,6 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 const faceByCharacter: Readonly<Record<string, Face | undefined>> = {
   E: '1z',
@@ -35,7 +34,6 @@ const faceByCharacter: Readonly<Record<string, Face | undefined>> = {
 
 export const mjai: Dialect = {
   id: 'mjai',
-  names: dialectWords.mjai,
   source: 'Mjai protocol',
   example: '1m 2m 5mr E P',
   melds: 'none',

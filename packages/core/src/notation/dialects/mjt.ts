@@ -23,7 +23,6 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, type Mark} from '../tree.js'
-import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
 const markByQuote: Readonly<Record<"'" | '"', Mark>> = {"'": 'rotated', '"': 'stacked'}
@@ -33,7 +32,6 @@ const size = /^\|\s*(?:(?:\d*x)?\d+\s*px\s*)?$/
 
 export const mjt: Dialect = {
   id: 'mjt',
-  names: dialectWords.mjt,
   source: 'riichi.wiki (arcturus.su) Help:MahjongTile',
   example: "123m 11'1z",
   melds: 'none',

@@ -4,11 +4,9 @@
 import type {Dialect} from '../dialect.js'
 import {mpszGrammar} from '../home/grammar.js'
 import {parseHome} from '../home/parse-home.js'
-import {dialectWords} from '../words.js'
 
 export const mpsz: Dialect = {
   id: 'mpsz',
-  names: dialectWords.mpsz,
   source: 'Tenhou, and most programs and wikis since',
   example: '123m406p東東',
   melds: 'none',

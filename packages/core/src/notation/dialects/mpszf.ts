@@ -32,7 +32,6 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, meldNode, tileNode, type Mark, type Node} from '../tree.js'
-import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
 /** Two red fives on each other: the model has no such mark, so they become two nodes at the end. */
@@ -46,7 +45,6 @@ const join: Join = (before, mark, tile) => {
 
 export const mpszf: Dialect = {
   id: 'mpszf',
-  names: dialectWords.mpszf,
   source: 'CTAN mahjong-tiles (DrCMWither/mahjong-tiles)',
   example: '111m456s22z2-3*333z',
   melds: 'none',

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs'
 import {array, assert, constantFrom, oneof, property, string} from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {vectorOf, type VectorExpect, type VectorTile} from '../../model/vector.js'
-import {dialectIds, type DialectId} from '../dialect.js'
+import type {DialectId} from '../dialect.js'
 import {parse} from '../parse.js'
 import type {Mode, Node} from '../tree.js'
-import {dialects} from './index.js'
+import {dialectIds, dialects} from './index.js'
 
 interface Row {
   readonly id: string

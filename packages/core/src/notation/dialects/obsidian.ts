@@ -21,14 +21,12 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode} from '../tree.js'
-import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
 const faceOf: FaceOf = (digit, suit) => (digit === '0' && suit === 'z' ? 'back' : mpszFace(digit, suit))
 
 export const obsidian: Dialect = {
   id: 'obsidian',
-  names: dialectWords.obsidian,
   source: 'h-sphere/obsidian-mahjong-renderer README',
   example: `123m 45'6p-0440z`,
   melds: 'none',

@@ -4,11 +4,9 @@
 import type {Dialect} from '../dialect.js'
 import {paigaGrammar} from '../home/grammar.js'
 import {parseHome} from '../home/parse-home.js'
-import {dialectWords} from '../words.js'
 
 export const paiga: Dialect = {
   id: 'paiga',
-  names: dialectWords.paiga,
   source: 'https://mahjong-manage.com/paiga/paiga1.php',
   example: '123m 78y9p o33so tt',
   melds: 'from',

@@ -31,7 +31,6 @@ import {
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, tileNode, type TileNode} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 const faceOf: FaceOf = (digit, suit) => {
   if (digit === 'X') return suit === 'z' ? 'back' : null
@@ -40,7 +39,6 @@ const faceOf: FaceOf = (digit, suit) => {
 
 export const pymdownx: Dialect = {
   id: 'pymdownx',
-  names: dialectWords.pymdownx,
   source: 'tylernguyen/pymdownx-mahjong documentation',
   example: '11z (123m<) [3333z] (444+4z>)',
   melds: 'from',

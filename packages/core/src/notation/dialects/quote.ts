@@ -4,11 +4,9 @@
 import type {Dialect} from '../dialect.js'
 import {quoteGrammar} from '../home/grammar.js'
 import {parseHome} from '../home/parse-home.js'
-import {dialectWords} from '../words.js'
 
 export const quote: Dialect = {
   id: 'quote',
-  names: dialectWords.quote,
   source: 'http://arcturus.su/wiki/Help:MahjongTile and its followers',
   example: "123m 2'13p 99'9'9s",
   melds: 'from',

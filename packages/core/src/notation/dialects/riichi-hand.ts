@@ -28,7 +28,6 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {noMarks, tileNode} from '../tree.js'
-import {dialectWords} from '../words.js'
 import {quoteOf} from './quotes.js'
 
 const faceByCharacter: Readonly<Record<string, Face | undefined>> = {
@@ -50,7 +49,6 @@ const turn: Join = before => {
 
 export const riichiHand: Dialect = {
   id: 'riichi-hand',
-  names: dialectWords['riichi-hand'],
   source: 'docs.rs/riichi_hand',
   example: '123m_4*56p_EE*E',
   melds: 'none',

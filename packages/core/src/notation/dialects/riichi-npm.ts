@@ -30,14 +30,12 @@ import {
 import type {Dialect} from '../dialect.js'
 import {ankanOf, calledMeld, type MeldFault} from '../meld-shape.js'
 import {meldNode, tileNode, type Mark, type Node} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 /** Tiles of a won hand; a kan counts as three. */
 const WON_HAND = 14
 
 export const riichiNpm: Dialect = {
   id: 'riichi-npm',
-  names: dialectWords['riichi-npm'],
   source: 'npm riichi (takayama-lily/riichi) README',
   example: '112233456789m1s+1s',
   melds: 'plain',

@@ -30,7 +30,6 @@ import {
 } from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {gapNode, textNode, tileNode, type TileNode} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 const faceOf: FaceOf = (digit, suit) => {
   if (digit === 'I' || (digit === '0' && suit === 'z')) return 'back'
@@ -39,7 +38,6 @@ const faceOf: FaceOf = (digit, suit) => {
 
 export const tempai: Dialect = {
   id: 'tempai',
-  names: dialectWords.tempai,
   source: 'api.tempai.net (dnovikoff/mimage)',
   example: '123445679m_-123s',
   melds: 'none',

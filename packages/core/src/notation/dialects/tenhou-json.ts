@@ -32,7 +32,6 @@ import {
 import type {Dialect, DialectId} from '../dialect.js'
 import {ankanOf, calledMeld, kakanOf, type MeldFault} from '../meld-shape.js'
 import {meldNode, noMarks, tileNode, type Mark} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 const TSUMOGIRI = '60'
 
@@ -214,7 +213,6 @@ function daiminkanFrom(place: number): From | null {
 
 export const tenhouJson: Dialect = {
   id: 'tenhou-json',
-  names: dialectWords['tenhou-json'],
   source: 'logs of tenhou.net/6',
   example: '[11,12,13,21,22,51,41,"c275226"]',
   melds: 'from',
@@ -224,7 +222,6 @@ export const tenhouJson: Dialect = {
 
 export const tenhouMeld: Dialect = {
   id: 'tenhou-meld',
-  names: dialectWords['tenhou-meld'],
   source: 'logs of tenhou.net/6, the calls alone',
   example: '12p1212',
   melds: 'from',

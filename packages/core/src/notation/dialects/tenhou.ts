@@ -7,11 +7,9 @@
  */
 import {abandonRun, addDigit, beginReading, closeRun, finishReading, isBlank, refuse} from '../reading.js'
 import type {Dialect} from '../dialect.js'
-import {dialectWords} from '../words.js'
 
 export const tenhou: Dialect = {
   id: 'tenhou',
-  names: dialectWords.tenhou,
   source: 'links to tenhou.net/2',
   example: '123m406p789s11z',
   melds: 'none',

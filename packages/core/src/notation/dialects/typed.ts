@@ -4,11 +4,9 @@
 import type {Dialect} from '../dialect.js'
 import {typedGrammar} from '../home/grammar.js'
 import {parseHome} from '../home/parse-home.js'
-import {dialectWords} from '../words.js'
 
 export const typed: Dialect = {
   id: 'typed',
-  names: dialectWords.typed,
   source: '@tehai/riichi/types',
   example: "234m345p456s 5'55z 8s",
   melds: 'from',

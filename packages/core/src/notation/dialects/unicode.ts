@@ -10,7 +10,6 @@ import type {Face, Flower, Tile} from '@tehai/riichi/tile'
 import {beginReading, finishReading, isBlank, putGap, refuse} from '../reading.js'
 import type {Dialect} from '../dialect.js'
 import {tileNode} from '../tree.js'
-import {dialectWords} from '../words.js'
 
 const FIRST = 0x1f000
 
@@ -28,7 +27,6 @@ const isVariationSelector = (character: string): boolean => character === '\uFE0
 
 export const unicode: Dialect = {
   id: 'unicode',
-  names: dialectWords.unicode,
   source: 'The Unicode Standard, U+1F000–U+1F02B',
   example: '🀇🀈🀉🀀🀫',
   melds: 'none',

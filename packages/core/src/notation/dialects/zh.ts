@@ -14,11 +14,9 @@
  */
 import type {Dialect} from '../dialect.js'
 import {parserOfWords} from '../printed.js'
-import {dialectWords} from '../words.js'
 
 export const zh: Dialect = {
   id: 'zh',
-  names: dialectWords.zh,
   source: 'Chinese text',
   example: '三四五万 上家碰发发发',
   melds: 'from',

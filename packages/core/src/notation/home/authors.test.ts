@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import type {DialectId} from '../dialect.js'
 import {parse, type ParseRowOptions} from '../parse.js'
 import {sentence} from '@tehai/kernel/source'
-import {notationMessages} from '../messages.js'
+import {notationMessages} from '../sentences.js'
 import type {Node, TileNode, Tree} from '../tree.js'
 
 /** A row in one line: `1m 2m · [pon 5z* 5z 5z kamicha] | 3s` (`*` called, `+` added, `|` the draw, `"…"` text). */

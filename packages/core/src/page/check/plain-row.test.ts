@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {dialectIds} from '../../notation/dialect.js'
+import {dialectIds} from '../../notation/dialects/index.js'
 import {claimChecker} from '../../claims/check.js'
 import {checkBlock, checkWhole} from '../check-block.js'
 import {defaultSettings, type Settings} from '../grammar/options.js'

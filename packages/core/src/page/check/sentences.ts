@@ -6,7 +6,7 @@
  */
 import {sentence, type Language, type Message, type MessageTable} from '@tehai/kernel/source'
 import {claimMessages} from './claim-messages.js'
-import {notationMessages} from '../../notation/messages.js'
+import {notationMessages} from '../../notation/sentences.js'
 import {pageMessages} from '../grammar/messages.js'
 
 /** The table of every stage that a block runs through, for adapters that print messages. */

@@ -1,7 +1,8 @@
 /**
  * Values of options, as an author writes them in fence meta, attributes, key lines and front matter.
  */
-import {dialectIds, type DialectId, type ReadingOfY} from '../../notation/dialect.js'
+import type {DialectId, ReadingOfY} from '../../notation/dialect.js'
+import {dialectIds} from '../../notation/dialects/index.js'
 import {languages, lookup, nearest} from '@tehai/kernel/source'
 import {columnsOf, languageOf, sizeOf} from '@tehai/kernel/block'
 

@@ -5,7 +5,8 @@
  *
  * A wrong option of a programmer throws; a wrong option of an author is a message.
  */
-import {dialectIds, type DialectId, type ReadingOfY} from '../../notation/dialect.js'
+import type {DialectId, ReadingOfY} from '../../notation/dialect.js'
+import {dialectIds} from '../../notation/dialects/index.js'
 import {type Message, type Span, languages, type Language, nearest, textOfValue} from '@tehai/kernel/source'
 import {
   isDialect,

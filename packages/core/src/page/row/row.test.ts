@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 import type {Diagram} from '../../model/diagram.js'
-import {dialectIds} from '../../notation/dialect.js'
+import {dialectIds} from '../../notation/dialects/index.js'
 import {drawnRow} from './row.js'
 import type {RowOptions} from './row-options.js'
 import {formatRowOptions, optionsOfClasses, parseRowOptions, rowClasses} from './wire.js'
