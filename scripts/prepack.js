@@ -15,7 +15,7 @@ if (!existsSync(join(directory, 'dist')))
 restore(directory)
 const copy = join(directory, kept)
 mkdirSync(copy)
-for (const name of ['package.json', 'README.md', 'style.css', 'dist']) {
+for (const name of ['package.json', 'README.md', 'style.css', 'steps.css', 'dist']) {
   if (existsSync(join(directory, name))) cpSync(join(directory, name), join(copy, name), {recursive: true})
 }
 completePackage(directory, basename(directory))

@@ -57,7 +57,7 @@ export function completePackage(directory, folder, repository = repositoryAddres
     ...shared,
     'package.json',
     'README.md',
-    ...completeStyle(directory),
+    ...['style.css', 'steps.css'].flatMap(name => completeStyle(directory, name)),
     ...pages,
     ...addressMessages(directory, folder, repository)
   ]
@@ -67,18 +67,18 @@ export function completePackage(directory, folder, repository = repositoryAddres
  * Put the style sheet of another package of ours in the place of its `@import`: a site may link or copy the file, and
  * under pnpm and Yarn PnP nothing resolves a package that the site has not installed.
  */
-function completeStyle(directory) {
-  const file = join(directory, 'style.css')
+function completeStyle(directory, name) {
+  const file = join(directory, name)
   if (!existsSync(file)) return []
   const source = readFileSync(file, 'utf8')
-  const complete = source.replace(/@import '([^'/]+|@[^'/]+\/[^'/]+)\/([^']+)';/g, (_, name, path) => {
-    const folder = [...packageNames].find(([, one]) => one === name)?.[0]
-    if (folder === undefined) throw new Error(`Expected a package of ours in \`@import\`, got \`${name}\``)
+  const complete = source.replace(/@import '([^'/]+|@[^'/]+\/[^'/]+)\/([^']+)';/g, (_, from, path) => {
+    const folder = [...packageNames].find(([, one]) => one === from)?.[0]
+    if (folder === undefined) throw new Error(`Expected a package of ours in \`@import\`, got \`${from}\``)
     return readFileSync(join(root, 'packages', folder, path), 'utf8').trimEnd()
   })
   if (complete === source) return []
   writeFileSync(file, complete)
-  return ['style.css']
+  return [name]
 }
 
 /** `package.json` with the fields that come from the repository, without those that only serve in it. */

@@ -106,6 +106,7 @@ write('feed.xml', feed(articles, site))
 for (const [name, svg] of pictures) write(name, svg)
 write('icon.svg', renderSvg('5z').picture)
 copyFileSync(fileURLToPath(import.meta.resolve('rehype-tiles/style.css')), new URL('tiles.css', out))
+copyFileSync(fileURLToPath(import.meta.resolve('rehype-tiles/steps.css')), new URL('steps.css', out))
 copyFileSync(fileURLToPath(import.meta.resolve('remark-hanafuda/style.css')), new URL('cards.css', out))
 copyFileSync(new URL('blog.css', import.meta.url), new URL('blog.css', out))
 

@@ -42,6 +42,7 @@ const page = ({lang, title, description, main}) => `<!doctype html>
 <title>${escape(title)}</title>
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="tiles.css">
+<link rel="stylesheet" href="steps.css">
 <link rel="stylesheet" href="cards.css">
 <link rel="stylesheet" href="blog.css">
 <link rel="alternate" type="application/rss+xml" href="feed.xml" title="Tehai blog">

@@ -56,10 +56,9 @@ export async function serve(files) {
 export const screens = new URL('../../reports/screens/', import.meta.url).pathname
 mkdirSync(screens, {recursive: true})
 
-export const styleSheet = readFileSync(
-  new URL('../../packages/rehype-tiles/style.css', import.meta.url),
-  'utf8'
-)
+export const styleSheet = ['style', 'steps']
+  .map(name => readFileSync(new URL(`../../packages/rehype-tiles/${name}.css`, import.meta.url), 'utf8'))
+  .join('\n')
 
 /** A page around HTML; `css` false leaves our style sheet out. */
 export function htmlPage(body, {lang = 'en', css = true, page = ''} = {}) {

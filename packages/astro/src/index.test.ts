@@ -116,7 +116,10 @@ for (const name of ['satteri', 'unified']) {
       const html = site.render('A :tiles[4m]\n\n```mahjong\n123m\n```\n\n10:30')
       expect(html.match(/ role="img" aria-label="/g)).toHaveLength(2)
       expect(html).toContain('10:30')
-      expect(site.scripts).toEqual(["page-ssr: import '@tehai/astro/style.css'"])
+      expect(site.scripts).toEqual([
+        "page-ssr: import '@tehai/astro/style.css'",
+        expect.stringMatching(/^page-ssr: import ".*\/rehype-tiles\/steps\.css"$/)
+      ])
       expect(site.said).toEqual([])
     })
 

@@ -26,6 +26,7 @@ export type {Options} from './options.js'
 const adapters = {satteri: addToSatteri, unified: addToUnified}
 
 const ownStyle = new URL('../style.css', import.meta.url)
+const ofSteps = new URL(import.meta.resolve('rehype-tiles/steps.css'))
 
 const styleOfGame = ({markdown, style}: SiteGame) => ({id: markdown.id, file: new URL(style)})
 
@@ -82,12 +83,16 @@ export default function tehai(options?: Readonly<Options> | null): Integration {
         add(processor, options, path => languageOf(path), memory.report, records.stamp)
         if (given.style === false) return
         if (isStatic(command, config)) {
-          const styles = [{id: 'mahjong', file: ownStyle}, ...games.map(styleOfGame)]
+          const styles = [
+            {id: 'mahjong', file: ownStyle},
+            {id: 'mahjong-steps', file: ofSteps},
+            ...games.map(styleOfGame)
+          ]
           linkWhereNeeded = ({dir, assets}) => linkStyles(styles, config, dir, [...assets.values()].flat())
           return
         }
         injectScript('page-ssr', "import '@tehai/astro/style.css'")
-        for (const {style} of games) {
+        for (const style of [ofSteps, ...games.map(game => game.style)]) {
           injectScript('page-ssr', `import ${JSON.stringify(fileURLToPath(style))}`)
         }
       },

@@ -9,9 +9,9 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import type {AstroConfig} from './host.js'
 
-/** The style sheet of a game. */
+/** A style sheet of a game, or of a part of it. */
 export interface GameStyle {
-  /** Id of the game, with which classes of its elements begin. */
+  /** Class of an element that it is for, or with which that class begins: `mahjong` finds `mahjong-row`. */
   readonly id: string
   readonly file: URL
 }
@@ -40,12 +40,15 @@ export function linkStyles(
   for (const file of files) {
     if (!file.pathname.endsWith('.html')) continue
     const page = readFileSync(file, 'utf8')
-    const needed = styles.filter(({id}) => page.includes(`class="${id}-`) || page.includes(`class=${id}-`)) // minified
+    const needed = styles.filter(({id}) => classOf(id).test(page))
     if (needed.length === 0) continue
     for (const {id, file} of needed) if (!links.has(id)) links.set(id, writeStyle(file, config, folder))
     writeFileSync(file, withLinks(page, needed.map(({id}) => links.get(id)!).join('')))
   }
 }
+
+/** An attribute of a class, also in a page that is minified. The ids are ours. */
+const classOf = (id: string): RegExp => new RegExp(`class=(?:"${id}[" -]|${id}[- >])`)
 
 /** Write a style sheet among the assets of a site; gives the element that links it. */
 function writeStyle(file: URL, {base, build}: AstroConfig, folder: URL): string {

@@ -73,7 +73,7 @@ export default function tehai(
     getClientModules() {
       if (css === false) return []
       const ofGames = (options.games ?? []).map(({style}) => fileURLToPath(style))
-      return [require.resolve('rehype-tiles/style.css'), ...ofGames]
+      return ['style', 'steps'].map(name => require.resolve(`rehype-tiles/${name}.css`)).concat(ofGames)
     },
     async contentLoaded({actions}) {
       await actions.createData(artFile, artModule(art))

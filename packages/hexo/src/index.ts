@@ -56,7 +56,11 @@ export default function register(hexo: Hexo): void {
     PRIORITY
   )
 
-  const sheets = ['rehype-tiles/style.css', ...(cards ? ['remark-hanafuda/style.css'] : [])]
+  const sheets = [
+    'rehype-tiles/style.css',
+    'rehype-tiles/steps.css',
+    ...(cards ? ['remark-hanafuda/style.css'] : [])
+  ]
   generator.register('tehai', () => {
     const data = sheets
       .map(sheet => readFileSync(fileURLToPath(import.meta.resolve(sheet)), 'utf8'))

@@ -54,7 +54,7 @@ export function forThemes(css) {
 
 /** Text of `styles.css`. */
 export function pluginStyle() {
-  const sheets = ['rehype-tiles/style.css', 'remark-hanafuda/style.css'].map(name =>
+  const sheets = ['rehype-tiles/style.css', 'rehype-tiles/steps.css', 'remark-hanafuda/style.css'].map(name =>
     readFileSync(resolve(name), 'utf8')
   )
   return `${sheets.map(forThemes).join('\n\n')}\n${readFileSync(path('scripts/styles.css'), 'utf8')}`

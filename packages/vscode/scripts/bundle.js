@@ -41,7 +41,7 @@ async function writeCode() {
 
 /** Text of the style of previews: it follows the theme of the editor. */
 export function previewStyle() {
-  const sheets = ['rehype-tiles/style.css', 'remark-hanafuda/style.css']
+  const sheets = ['rehype-tiles/style.css', 'rehype-tiles/steps.css', 'remark-hanafuda/style.css']
   return `${sheets.map(name => forThemes(readFileSync(resolve(name), 'utf8'))).join('\n\n')}\n`.replaceAll(
     /\.theme-(dark|light)/g,
     '.vscode-$1'

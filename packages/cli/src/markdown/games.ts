@@ -68,15 +68,18 @@ export async function gamesOf(text: string, settings: ReaderSettings, see?: See)
   return {ids, readers, drawers, style}
 }
 
-/** Where the style sheet of each game is. */
-const styles: Readonly<Record<string, () => string>> = {
-  mahjong: () => import.meta.resolve('rehype-tiles/style.css'),
-  hanafuda: () => import.meta.resolve('remark-hanafuda/style.css')
+/** Where the style sheets of each game are. */
+const styles: Readonly<Record<string, () => readonly string[]>> = {
+  mahjong: () => [
+    import.meta.resolve('rehype-tiles/style.css'),
+    import.meta.resolve('rehype-tiles/steps.css')
+  ],
+  hanafuda: () => [import.meta.resolve('remark-hanafuda/style.css')]
 }
 
 /** The style sheets of games, one after the other, and that of a tile set that is not shipped. */
 export function styleOfGames(ids: readonly string[], tiles: MahjongTiles = tileSets.mahjong): string {
-  const sheets = ids.map(id => readFileSync(fileURLToPath(styles[id]!()), 'utf8'))
+  const sheets = ids.flatMap(id => styles[id]!().map(url => readFileSync(fileURLToPath(url), 'utf8')))
   const isShipped = Object.values(tileSets).includes(tiles)
   return [...sheets, ...(isShipped ? [] : [styleOf(tiles)])].join('\n')
 }
