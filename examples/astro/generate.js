@@ -5,7 +5,16 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {dialectIds, dialectWords, dialects, format, isWritten, notationMessages, parse, resolve} from '@tehai/core'
+import {
+  dialectIds,
+  dialectWords,
+  dialects,
+  format,
+  isWritten,
+  notationMessages,
+  parse,
+  resolve
+} from '@tehai/core'
 import {describe} from '@tehai/core/labels'
 import {escapeLabel} from '@tehai/kernel/markdown'
 import {messages} from '@tehai/core/markdown'

@@ -60,7 +60,9 @@ test('the first script of the playground is small, and has neither words of clai
       'page/grammar/messages.js',
       'page/check-block.js',
       'notation/nearest-row.js',
-      'notation/slips/meant-rows.js'
+      'notation/slips/meant-rows.js',
+      'notation/words.js',
+      'notation/sentences.js'
     ].filter(isThere)
   ).toEqual([])
   const size = chunks.reduce((sum, {code}) => sum + gzipSync(code, {level: 9}).length, 0)

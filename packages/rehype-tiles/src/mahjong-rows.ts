@@ -14,10 +14,7 @@ import type {Game, Placement} from './game.js'
  * @param read
  *   As `mahjongOf` has it.
  */
-export function mahjongRows(
-  art: ResolvedArt,
-  read: typeof drawnRow = drawnRow
-): Omit<Game, 'sentence'> {
+export function mahjongRows(art: ResolvedArt, read: typeof drawnRow = drawnRow): Omit<Game, 'sentence'> {
   return {
     id: 'mahjong',
     art,
