@@ -43,12 +43,17 @@ export const body: readonly BodyLayer[] = [lowerLayer('lip', 'edge'), faceLayer]
  */
 export const lyingArt = 'translate(21 273) rotate(-90) scale(.91 .96)'
 
-/** The whole tile, with its edge as the stroke. */
-export function lowerLayer(fill: TileColour, stroke: TileColour): BodyLayer {
+/**
+ * The whole tile, with its edge as the stroke.
+ *
+ * @param breadth
+ *   Breadth of the edge (default: that of tiles in text).
+ */
+export function lowerLayer(fill: TileColour, stroke: TileColour, breadth: number = edge): BodyLayer {
   const outlined = (width: number, height: number) =>
-    outline(roundedBox(edge / 2, edge / 2, width - edge, height - edge, lowerCorner))
+    outline(roundedBox(breadth / 2, breadth / 2, width - breadth, height - breadth, lowerCorner))
   return {
-    attributes: {fill, stroke, 'stroke-width': edge},
+    attributes: {fill, stroke, 'stroke-width': breadth},
     upright: outlined(tileWidth, tileHeight),
     lying: outlined(tileHeight, tileWidth)
   }
@@ -59,9 +64,13 @@ export function lowerLayer(fill: TileColour, stroke: TileColour): BodyLayer {
  *
  * @param corner
  *   Radius of its corners, half of the stroke that rounds them.
+ * @param left
+ *   What it leaves at the bottom.
+ * @param from
+ *   How far it lies inside of the tile (default: inside of the edge of tiles in text).
  */
-export function upperLayer(colour: TileColour, corner: number, left: number): BodyLayer {
-  const inset = edge + corner
+export function upperLayer(colour: TileColour, corner: number, left: number, from: number = edge): BodyLayer {
+  const inset = from + corner
   const outlined = (width: number, height: number) =>
     outline(box(inset, inset, width - 2 * inset, height - 2 * inset - left))
   return {

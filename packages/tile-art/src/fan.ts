@@ -48,5 +48,5 @@ function outline(): Contour {
     const [x, y] = ends[index - 1] ?? first
     return ['a', Math.hypot(end[0] - x, end[1] - y) * 0.53, true, end]
   })
-  return {start: first, segments: [...scallops, ['l', [200, 316]], ['l', [108, 316]]], closed: true}
+  return {start: first, segments: [...scallops, ['l', [172, 308]], ['l', [128, 308]]], closed: true}
 }

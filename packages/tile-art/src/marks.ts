@@ -78,6 +78,12 @@ const redField: Shape = path({fill: 'tint', stroke: 'tint', 'stroke-width': 68, 
   box(42, 42, 216, 288)
 ])
 
+/** The same from the display size on, where the face is smaller. */
+const largeRedField: Shape = path(
+  {fill: 'tint', stroke: 'tint', 'stroke-width': 62, 'stroke-linejoin': 'round'},
+  [box(43, 43, 214, 283)]
+)
+
 /**
  * Colour and dot of a red five (赤ドラ), by suit. The dot is where there is no ink: left of the head of 伍, above the pip or
  * the stick in the middle. On man all is in the colour of 萬.
@@ -108,4 +114,4 @@ export const redFive: DrawRed = (suit, five) => {
 }
 
 /** A large red five: face and ink say it, and a dot would be read as one more pip or stick. */
-export const largeRedFive: DrawRed = (suit, five) => [redField, ...five(reds[suit][0])]
+export const largeRedFive: DrawRed = (suit, five) => [largeRedField, ...five(reds[suit][0])]

@@ -20,6 +20,7 @@ export type TileColour =
   | 'dora'
   | 'ivory'
   | 'side'
+  | 'bevel'
 
 /** Name of one of the three palettes. */
 export type PaletteName = 'light' | 'dark' | 'black'
@@ -40,7 +41,8 @@ export const light: Palette<TileColour> = {
   pale: '#6d87c0',
   dora: '#f0a800',
   ivory: '#e4dac2',
-  side: '#8f7a52'
+  side: '#b39e74',
+  bevel: '#f3ebd8'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -59,7 +61,8 @@ export const dark: Palette<TileColour> = {
   pale: '#637cb3',
   dora: '#f0a800',
   ivory: '#cdc3a8',
-  side: '#6f5c38'
+  side: '#7d6a46',
+  bevel: '#ded6c2'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
@@ -78,7 +81,8 @@ export const black: Palette<TileColour> = {
   pale: '#6684b8',
   dora: '#f0a800',
   ivory: '#171a1e',
-  side: '#7a6238'
+  side: '#6b5a38',
+  bevel: '#3a414b'
 }
 
 /** The three palettes by name. */

@@ -12,12 +12,13 @@ test('a tile is a separate document', () => {
   )
 })
 
-test('from the display size on, the lip is of two colours', () => {
+test('from the display size on, the edge of the face is rounded and the lip is of two colours', () => {
   expect(tileSvg('5z', {display: true, variants: {white: 'empty'}})).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">' +
-      '<path fill="#c98a2b" stroke="#8f7a52" stroke-width="8" d="M46 4h208q42 0 42 42v308q0 42-42 42h-208q-42 0-42-42v-308q0-42 42-42z"/>' +
-      '<path fill="#e4dac2" stroke="#e4dac2" stroke-width="60" stroke-linejoin="round" d="M38 38h224v310h-224z"/>' +
-      '<path fill="#fdfaf1" stroke="#fdfaf1" stroke-width="68" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
+      '<path fill="#c98a2b" stroke="#b39e74" stroke-width="6" d="M45 3h210q42 0 42 42v310q0 42-42 42h-210q-42 0-42-42v-310q0-42 42-42z"/>' +
+      '<path fill="#e4dac2" stroke="#e4dac2" stroke-width="72" stroke-linejoin="round" d="M41 41h218v304h-218z"/>' +
+      '<path fill="#f3ebd8" stroke="#f3ebd8" stroke-width="68" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
+      '<path fill="#fdfaf1" stroke="#fdfaf1" stroke-width="62" stroke-linejoin="round" d="M43 43h214v283h-214z"/>' +
       '</svg>'
   )
   expect(tileSvg('5z', {size: 42})).toContain('#c98a2b')

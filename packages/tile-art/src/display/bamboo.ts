@@ -4,97 +4,115 @@
 import {moved, type Contour, type Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 
-/** From this length on a stick has a ring at its upper end: on a shorter one it would clog. */
+/** From this length on a stick has a knot at each end: on a shorter one they would clog. */
 const LONG = 120
 
-/** A stick: one end, the way to the other end, and its colour. */
+/** A stick: its upper end, the way to the lower one, and its colour. */
 export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
 
 /**
  * From a stick that hangs down from the origin to one in its place. A leaning one is sheared, so that its ends are as level as those
- * beside it and meet them cleanly; only a lying one is turned.
+ * beside it and meet them cleanly.
  */
 function placed([x, y, dx, dy]: Stick): (point: Point) => Point {
-  if (dy === 0) return ([across, along]) => [x + along, y - across]
   return ([across, along]) => [x + across + (dx * along) / dy, y + along]
 }
 
 /**
- * A stick: two joints of bamboo, each with a line of light, and the ring of the knot between them. All ends bow downwards, as
- * round things do that are seen from above; only the uppermost is the other way, and the ring on a long stick is its cut.
+ * A stick: two joints of bamboo, each with a line of light, and the knot between them. All ends of a joint are round, and what
+ * is between them swells to the sides. Both halves are alike, so that a tile looks the same from both sides of the table.
  *
- *     ╭──╮   ring (if long)
- *     ╲  ╱
+ *     ╭──╮   knot (if long)
+ *     ╭──╮
  *     )▯ (   joint
  *     ╰──╯
- *    ╰────╯  ring
- *     ╲  ╱
+ *     (  )   knot
+ *     ╭──╮
  *     )▯ (   joint
  *     ╰──╯
+ *     ╰──╯   knot (if long)
  */
 export function bamboo(stick: Stick, width: number): Contour[] {
-  const [, , dx, dy] = stick
-  const length = dy === 0 ? dx : dy
+  const [, , , length] = stick
   const half = width / 2
-  const bow = Math.round(length * 0.035 + 1)
-  const ring = Math.max(5, Math.round(width * 0.12))
-  const gap = Math.max(4, Math.round(width * 0.09))
+  const bow = width * 0.11
+  const cap = Math.round(width * 0.12)
+  const gap = Math.max(4, Math.round(width * 0.085))
+  const knot = Math.round(width * 0.15) / 2
+  const [upper, lower] = [length / 2 - knot - bow, length / 2 + knot + bow]
   const isLong = length >= LONG
-  const knot = Math.round(length / 2 - (isLong ? 0 : bow / 2 + ring / 2))
+  const first = bow + (isLong ? cap + gap : 0)
+  const ends = isLong ? [crescent(bow, bow + cap), crescent(length - bow, length - bow - cap)] : []
   const parts = [
-    ...(isLong
-      ? [ringOf(bow, bow + ring, -bow), ...joint(bow + ring + gap, knot - gap)]
-      : joint(bow, knot - gap, -bow)),
-    ringOf(knot, knot + ring),
-    ...joint(knot + ring + gap, length - bow)
+    ...joint(first, upper - gap),
+    ring(upper, lower),
+    ...joint(lower + gap, length - first),
+    ...ends
   ]
   return parts.map(contour => moved(contour, placed(stick)))
 
-  function joint(top: number, bottom: number, above = bow): Contour[] {
-    const end = Math.round(half * 0.9)
-    const waist = Math.round(half * 0.8)
-    const bend = Math.round((bottom - top) * 0.3)
+  /** A joint from side to side; it bows beyond at both ends. */
+  function joint(top: number, bottom: number): Contour[] {
+    const broad = half * 0.92
+    const waist = half * 0.7
+    const bend = (bottom - top) * 0.22
     const outline: Contour = {
-      start: [-end, top],
+      start: [-broad, top],
       segments: [
-        ['q', [0, top + 2 * above], [end, top]],
-        ['c', [waist, top + bend], [waist, bottom - bend], [end, bottom]],
-        ['q', [0, bottom + 2 * bow], [-end, bottom]],
-        ['c', [-waist, bottom - bend], [-waist, top + bend], [-end, top]]
+        ['q', [0, top - 2 * bow], [broad, top]],
+        ['c', [waist, top + bend], [waist, bottom - bend], [broad, bottom]],
+        ['q', [0, bottom + 2 * bow], [-broad, bottom]],
+        ['c', [-waist, bottom - bend], [-waist, top + bend], [-broad, top]]
       ],
       closed: true
     }
-    return [outline, light(top + bow + Math.max(4, bend * 0.6), bottom - Math.max(3, bend * 0.6))]
+    return [outline, light(top + 2, bottom - 2)]
   }
 
   /** A hole left of the middle: the light. */
   function light(top: number, bottom: number): Contour {
-    const left = -Math.round(half * 0.44)
-    const right = left + Math.max(5, Math.round(width * 0.12))
-    const middle = (left + right) / 2
+    const left = -half * 0.36
+    const wide = Math.max(5, width * 0.13)
+    const middle = (top + bottom) / 2
     return {
       start: [left, top],
       segments: [
-        ['l', [left, bottom]],
-        ['q', [middle, bottom + 4], [right, bottom]],
-        ['l', [right, top]],
-        ['q', [middle, top - 4], [left, top]]
+        ['q', [left - wide * 1.2, middle], [left, bottom]],
+        ['q', [left + wide, middle], [left, top]]
       ],
       closed: true
     }
   }
 
-  /** A ring; its upper edge bows by `above`. */
-  function ringOf(top: number, bottom: number, above = bow): Contour {
-    const round = half + (bottom - top) / 2
+  /** The knot in the middle, thin between the joints. */
+  function ring(top: number, bottom: number): Contour {
+    const broad = half * 0.96
+    const round = half * 1.16
     const middle = (top + bottom) / 2
     return {
-      start: [-half, top],
+      start: [-broad, top],
       segments: [
-        ['q', [0, top + 2 * above], [half, top]],
-        ['q', [round, middle], [half, bottom]],
-        ['q', [0, bottom + 2 * bow], [-half, bottom]],
-        ['q', [-round, middle], [-half, top]]
+        ['q', [0, top + 2 * bow], [broad, top]],
+        ['q', [round, middle], [broad, bottom]],
+        ['q', [0, bottom - 2 * bow], [-broad, bottom]],
+        ['q', [-round, middle], [-broad, top]]
+      ],
+      closed: true
+    }
+  }
+
+  /** The knot at an end. */
+  function crescent(outer: number, inner: number): Contour {
+    const out = inner > outer ? -2 * bow : 2 * bow
+    const broad = half * 0.96
+    const round = half * 1.12
+    return {
+      start: [-broad, inner],
+      segments: [
+        ['q', [-round, (inner + outer) / 2], [-broad, outer]],
+        ['q', [0, outer + out], [broad, outer]],
+        ['q', [round, (inner + outer) / 2], [broad, inner]],
+        ['q', [0, inner + out], [-broad, inner]]
       ],
       closed: true
     }

@@ -4,15 +4,14 @@
 import type {Shape} from '@tehai/kernel/picture'
 import {along, eyes, fan, gaps} from '../fan.js'
 import {circle, path} from '../shape.js'
-import {bamboo} from './bamboo.js'
 import {lines} from './shine.js'
 
 const roundLine = {fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round'} as const
 
-const crest = 'm106 160-8-36m16 34v-40m8 41 10-35'
+const crest = 'M102 160l-3-36m8 36 8-42m-3 42 20-36'
 const trunk =
-  'm-22 27c-17 0-28 11-28 26 0 12 10 17 13 27 5 16-15 30-24 49-17 42 13 80 68 80 52 0 84-26 98-72-26 14-48 10-64-4-20-16-33-23-36-45-2-13 2-22 1-34-2-17-13-27-28-27z'
-const wing = 'M118 262c28-24 62-18 82 4 13 14 26 20 44 16-16 34-74 44-106 22-18-12-26-26-20-42z'
+  'm-48 55c0 11 8 16 11 26 3 17-15 33-17 57-2 30 22 50 56 50 34 0 64-14 82-44-20 8-40 0-54-18-12-16-30-22-34-44-2-12 0-18 0-28 0-12-9-20-22-20z'
+const wing = 'M105 260c18-20 52-17 72 0 12 10 24 13 39 8-16 22-46 34-77 29-22-4-36-17-34-37z'
 
 /** The lines between the feathers. */
 const barbs = lines(gaps.map(gap => [along(gap, 0.5), along(gap, 1.07)]))
@@ -31,10 +30,10 @@ export const bird: readonly Shape[] = [
     {fill: 'red'},
     eyes.flatMap(eye => [circle(eye, 10, true), circle(eye, 4, false)])
   ),
-  // A light edge around the perch and the bird, and both.
+  // A light edge around the twig and the bird; and the bird.
   {
     name: 'path',
-    attributes: {...roundLine, stroke: 'face', 'stroke-width': 17, d: `${crest}${trunk}m-50 191h180`}
+    attributes: {...roundLine, stroke: 'face', 'stroke-width': 17, d: `${crest}${trunk}m-14 163h158`}
   },
   {
     name: 'path',
@@ -51,11 +50,21 @@ export const bird: readonly Shape[] = [
       ...roundLine,
       stroke: 'face',
       'stroke-width': 5,
-      d: 'm109 166a5 5 0 1 1-1 0zm25 110c12 18 38 27 66 22m-52-34c14 15 30 22 54 20m-104-62c5 4 12 5 18 2m-28 16c7 5 17 6 25 2m-30 17c8 5 18 6 26 3'
+      d: 'M105 172a4 4 0 1 1-1 0zm18 97c12 16 34 22 58 16m-42-28c12 12 28 17 46 15m-81-49c5 3 11 3 16 0m-24 15c7 4 15 4 22 0m-28 15c5 3 10 4 15 3'
     }
   },
-  path({fill: 'green'}, bamboo([56, 341, 188, 0, 'green'], 22)),
-  // Crest, feet on the perch, and the beak.
+  // The twig, with a leaf at each end.
+  {
+    name: 'path',
+    attributes: {
+      ...roundLine,
+      fill: 'green',
+      stroke: 'green',
+      'stroke-width': 8,
+      d: 'M70 342h158q2-16 22-18-2 18-22 18m-144 0q-2-12-20-16 0 14 20 16'
+    }
+  },
+  // Crest, feet on the twig, and the beak.
   {
     name: 'path',
     attributes: {
@@ -64,7 +73,7 @@ export const bird: readonly Shape[] = [
       'stroke-width': 7,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
-      d: 'm124 334-4 14m12-14v14m4-14 8 14m22-14-4 14m12-14v14m4-14 8 14m-109-178-24 13 26 5zm21-46h1m15-6h1m17 6h1'
+      d: 'M116 312l-3 21-10 7m10-7 9 8m33-31-1 23-9 7m9-7 10 8m-82-166-17 11 20 2zm17-51h1m15-6h1m16 6h1'
     }
   }
 ]

@@ -1,12 +1,22 @@
 /**
- * The body from the display size on: its lip is of two colours, ivory and under it that of the back.
+ * The body from the display size on: lit from above, with rounded edges and a back of another colour.
+ *
+ *     side    the edge, 5 units, which keeps the tile apart from a light page
+ *     back    14 units at the bottom
+ *     ivory   the flank: 17 units at the bottom, 3 at the other sides
+ *     bevel   the rounded edge: 4 units around the face, 7 at the bottom
+ *     face
  */
 import type {BodyLayer} from '@tehai/kernel/picture'
-import {faceLayer, lip, lowerLayer, upperLayer} from '../body.js'
+import {edge, lip, lowerLayer, upperLayer} from '../body.js'
 
-/** Layers, lowest first: the back, the ivory, the face. The corners of the ivory reach below the edge, so that no back shows above the face. */
+/** Breadth of the edge, in whole numbers with its middle; the ivory lies over one unit of it. */
+const line = 6
+
+/** Layers, lowest first. The corners of the ivory reach below the edge, so that no back shows above the face. */
 export const displayBody: readonly BodyLayer[] = [
-  lowerLayer('back', 'side'),
-  upperLayer('ivory', 30, lip / 2),
-  faceLayer
+  lowerLayer('back', 'side', line),
+  upperLayer('ivory', 36, lip / 2, line - 1),
+  upperLayer('bevel', 34, lip),
+  upperLayer('face', 31, lip + 3, edge + 4)
 ]

@@ -1,11 +1,12 @@
 /**
- * Pin (筒子) from the display size on: a pip is a rim and a plum blossom (梅); those of 2p are chrysanthemums (菊).
+ * Pin (筒子) from the display size on: a pip is a rim and a plum blossom (梅) with a red heart, and beads between them where there
+ * is room; those of 2p are chrysanthemums (菊).
  */
 import type {Shape} from '@tehai/kernel/picture'
 import type {Contour, Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 import {circle, groupBy, path, ringed} from '../shape.js'
-import {petals} from './shine.js'
+import {beads, petals} from './shine.js'
 import {wheel} from './wheel.js'
 
 /** A pip: its centre and its colour. */
@@ -15,25 +16,27 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 100, 'green'], [150, 272, 'blue']],
   3: [57, [80, 80, 'blue'], [150, 186, 'red'], [220, 292, 'green']],
-  4: [57, [83, 84, 'blue'], [217, 84, 'green'], [83, 288, 'green'], [217, 288, 'blue']],
-  5: [51, [76, 77, 'blue'], [224, 77, 'green'], [150, 186, 'red'], [76, 295, 'green'], [224, 295, 'blue']],
-  6: [46, ...pairs([70], 'green'), ...pairs([202, 304], 'red')],
-  7: [42, [64, 66, 'green'], [150, 98, 'green'], [236, 130, 'green'], ...pairs([218, 310], 'red', 102)],
-  8: [40, ...pairs([60, 144, 228, 312], 'blue', 100)],
-  9: [41, ...three(72, 'blue'), ...three(186, 'red'), ...three(300, 'green')]
+  4: [57, [84, 84, 'blue'], [216, 84, 'green'], [84, 288, 'green'], [216, 288, 'blue']],
+  5: [52, [77, 77, 'blue'], [223, 77, 'green'], [150, 186, 'red'], [77, 295, 'green'], [223, 295, 'blue']],
+  6: [46, ...pairs([70], 'green'), ...pairs([200, 302], 'red')],
+  7: [41, [66, 66, 'green'], [150, 97, 'green'], [234, 128, 'green'], ...pairs([216, 308], 'red', 102)],
+  8: [38, ...pairs([59, 143, 228, 312], 'blue', 104)],
+  9: [40, ...three(70, 'blue'), ...three(186, 'red'), ...three(302, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
 const LARGE = 70
 
-/** From this radius on the rim of a pip is thin: thin rims of smaller ones would be pale. */
-const MIDDLE = 45
+/** From this radius on a pip has beads: on smaller ones they would be a haze. */
+const MIDDLE = 50
 
 /** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
-const rings = [1, 0.86, 0.75]
-
-/** The same of a small pip. */
-const smallRings = [1, 0.82, 0.73]
+const rings = {
+  large: [1, 0.86, 0.75],
+  beaded: [1, 0.88, 0.67],
+  // Thin rims of small pips would be pale.
+  small: [1, 0.82, 0.73]
+} as const
 
 function pairs(rows: readonly number[], colour: TileColour, left = 98): Pip[] {
   return rows.flatMap((y): Pip[] => [
@@ -43,7 +46,7 @@ function pairs(rows: readonly number[], colour: TileColour, left = 98): Pip[] {
 }
 
 function three(y: number, colour: TileColour): Pip[] {
-  return [60, 150, 240].map((x): Pip => [x, y, colour])
+  return [58, 150, 242].map((x): Pip => [x, y, colour])
 }
 
 /**
@@ -58,39 +61,49 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
   const groups = groupBy(places, ([, , colour]) => ink ?? colour)
-  const isLarge = radius >= LARGE
-  const pictures = groups.map(([fill, group]) =>
-    path(
-      {fill},
-      group.flatMap(([x, y]) => (isLarge ? chrysanthemum([x, y], radius) : blossom([x, y], radius)))
-    )
+  const picture = radius >= LARGE ? chrysanthemum : radius >= MIDDLE ? beaded : blossom
+  const pictures = groups.map(
+    ([fill, group]) => [fill, group.flatMap(([x, y]) => picture([x, y], radius))] as const
   )
-  if (!isLarge) return pictures
+  // All hearts are red: of the path of the red pips, if there are any.
   const hearts = places.map(([x, y]) => circle([x, y], radius * 0.15, true))
-  return [...pictures, path({fill: 'red'}, hearts)]
+  const red = pictures.flatMap(([fill, contours]) => (fill === 'red' ? contours : []))
+  const others = pictures.filter(([fill]) => fill !== 'red')
+  return [
+    ...others.map(([fill, contours]) => path({fill}, contours)),
+    path({fill: 'red'}, [...red, ...hearts])
+  ]
 }
 
 /** A pip with five round petals cut out of its disc. */
 function blossom(centre: Point, radius: number): Contour[] {
   return [
-    ...discOf(centre, radius),
-    ...petals(centre, 5, radius * 0.07, radius * 0.65, radius * 0.235),
-    circle(centre, radius * 0.13, true)
+    ...discOf(centre, radius, rings.small),
+    ...petals(centre, 5, radius * 0.07, radius * 0.65, radius * 0.235)
+  ]
+}
+
+/** A smaller blossom, and twelve beads between the disc and the rim. */
+function beaded(centre: Point, radius: number): Contour[] {
+  return [
+    ...discOf(centre, radius, rings.beaded),
+    ...beads(centre, 12, radius * 0.775, radius * 0.072),
+    ...petals(centre, 5, radius * 0.07, radius * 0.6, radius * 0.21)
   ]
 }
 
 /** A pip with fourteen petals around a hole, for a heart. */
 function chrysanthemum(centre: Point, radius: number): Contour[] {
   return [
-    ...discOf(centre, radius),
+    ...discOf(centre, radius, rings.large),
     ...petals(centre, 14, radius * 0.34, radius * 0.7, radius * 0.09),
     circle(centre, radius * 0.27, false)
   ]
 }
 
-function discOf(centre: Point, radius: number): Contour[] {
+function discOf(centre: Point, radius: number, parts: readonly number[]): Contour[] {
   return ringed(
     centre,
-    (radius < MIDDLE ? smallRings : rings).map(part => radius * part)
+    parts.map(part => radius * part)
   )
 }

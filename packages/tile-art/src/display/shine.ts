@@ -1,7 +1,8 @@
 /**
- * Lines and petals: what the display pictures have besides rings and boxes.
+ * Lines, beads and petals: what the display pictures have besides rings and boxes.
  */
 import type {Contour, Point, Segment} from '../path.js'
+import {circle} from '../shape.js'
 
 /** Lines through some points each. */
 export function lines(points: readonly (readonly Point[])[]): Contour[] {
@@ -10,6 +11,25 @@ export function lines(points: readonly (readonly Point[])[]): Contour[] {
     segments: others.map((point): Segment => ['l', point]),
     closed: false
   }))
+}
+
+/**
+ * Beads around a point.
+ *
+ * @param clockwise
+ *   Direction of their outlines: whether they are ink or holes (default: ink).
+ */
+export function beads(
+  [x, y]: Point,
+  count: number,
+  distance: number,
+  radius: number,
+  clockwise = true
+): Contour[] {
+  return Array.from({length: count}, (_, index) => {
+    const angle = ((index + 0.5) * 2 * Math.PI) / count
+    return circle([x + distance * Math.sin(angle), y + distance * Math.cos(angle)], radius, clockwise)
+  })
 }
 
 /** How far from the axis the control points of a loop lie, in parts of the half of its width. */
