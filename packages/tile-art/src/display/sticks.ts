@@ -30,10 +30,10 @@ const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
     [174, 194, 42, 156, 'green']
   ],
   9: [
-    44,
-    ...column(64, [20, 135, 250], 100),
+    46,
+    ...column(68, [20, 135, 250], 100),
     ...column(150, [20, 135, 250], 100, 'red'),
-    ...column(236, [20, 135, 250], 100)
+    ...column(232, [20, 135, 250], 100)
   ]
 }
 
