@@ -17,6 +17,7 @@ const strip = (half, long) =>
 const corner = (half, long) => `M${half} ${long - 22}L${half - 20} ${long}L${half - 24} ${long - 27}z`
 
 const ribbon = (colour, reverse, half, long) => [
+  line('face', 14, strip(half, long)),
   inked(colour, strip(half, long)),
   area(reverse, corner(half, long)),
   line('ink', 4, corner(half, long))

@@ -24,8 +24,8 @@ const spray = stem => [
 /** Three sprays that all cards of the month repeat, and so cost little: a high, a middle and a low one. */
 const [high, middle, low] = [
   spray('M0 0C-40-200 10-440 140-300'),
-  spray('M0 0C-20-150 10-310 116-200'),
-  spray('M0 0C-10-80 20-190 80-96')
+  spray('M0 0C-20-150 10-310 102-204'),
+  spray('M0 0C-8-80 8-200 68-100')
 ]
 const [highLeft, middleLeft, lowLeft] = [high, middle, low].map(each => put(each, {mirror: true}))
 
@@ -53,10 +53,11 @@ const boar = [
   area('tan', 'M120 340Q160 334 196 350L197 360Q160 346 122 350zM16 336Q12 318 24 314L30 346Q18 344 16 336z'),
   area('white', 'M34 350Q50 340 46 318Q62 336 50 356z'),
   dots('white', 11, '56,306'),
+  line('ink', 5, 'M46 296L66 301'),
   dots('ink', 6, '55,307 21,324 22,336')
 ]
 
-const bush = sprays('64,396', '100,396', '132,396', '', '', '')
+const bush = sprays('64,396', '100,396', '142,396', '', '', '')
 
 export const clover = {
   a: [
@@ -64,7 +65,7 @@ export const clover = {
     area('olive', 'M6 374Q120 364 234 374V394H6z'),
     ...put(boar, {y: 2})
   ],
-  b: [...sprays('66,396', '94,396', '128,396', '', '', ''), ...redRibbon()],
+  b: [...sprays('', '', '', '180,396', '148,396', '102,396'), ...redRibbon()],
   c: bush,
-  d: sprays('', '', '', '178,396', '142,396', '106,396')
+  d: sprays('', '50,396', '98,396', '182,396', '', '')
 }

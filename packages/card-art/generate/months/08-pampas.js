@@ -32,22 +32,26 @@ const goose = [
   dots('face', 4, '-42,-1')
 ]
 
-/** A plume, the end of its stalk at the origin: it bends over in the wind, and its strands hang down. */
+/** A plume on its stalk, the foot at the origin: fine hairs fall to one side. */
 const plume = [
-  area(
-    'gold',
-    'M-4 4C-24-50 8-94 56-90Q94-84 104-42Q94-60 82-62Q90-40 86-22Q76-52 62-56Q66-34 60-12Q52-44 40-46Q42-22 34 0Q30-28 20-30Q16-10 4 4z'
-  ),
-  line('face', 3, 'M4-12Q6-60 44-72Q76-78 92-58')
+  line('ink', 4, 'M0 0Q-26-80 2-150'),
+  line(
+    'tan',
+    6,
+    'M2-152Q22-178 50-168M0-142Q20-166 50-150M-3-132Q16-152 46-132M-6-121Q10-138 40-115M-8-109Q6-124 32-98M-10-96Q2-108 22-82'
+  )
 ]
 
 export const pampas = {
   a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 106, 82), ...hill],
-  b: [...hill, ...scatter(put(goose, {scale: 0.8}), '64,98 184,78 132,170')],
-  c: [blades('ink', 5, '40,260,18,120 70,230,74,60 96,220,140,84 150,220,214,96 190,240,228,150'), ...hill],
-  d: [
-    line('ink', 5, 'M46 250Q10 214 22 158M118 216Q86 170 112 110M118 226Q106 214 112 192'),
-    ...scatter(plume, '22,158 112,110 112,192'),
+  b: [...hill, ...scatter(put(goose, {scale: 0.74}), '62,90 184,74 126,158')],
+  c: [
+    blades(
+      'ink',
+      5,
+      '36,270,14,170 48,260,34,110 60,250,70,140 92,230,84,60 104,230,116,92 116,226,158,120 164,230,174,70 176,236,204,112 188,246,228,164'
+    ),
     ...hill
-  ]
+  ],
+  d: [...scatter(plume, '46,264 104,220 172,244'), ...hill]
 }

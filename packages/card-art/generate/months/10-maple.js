@@ -28,7 +28,7 @@ function leaf(colour) {
   ]
 }
 /** Length of the stalk of a leaf. */
-const stalk = 40
+const stalk = 46
 
 /** Leaves at the ends of their stalks. Few turns, so that their paths repeat. */
 function leaves(colour, places) {
@@ -36,7 +36,7 @@ function leaves(colour, places) {
     const [toX, toY] = around(turn, stalk, x, y)
     return [Math.round(toX), Math.round(toY), turn].join(',')
   })
-  return scatter(leaf(colour), origins.join(' '))
+  return scatter(put(leaf(colour), {scale: 1.12}), origins.join(' '))
 }
 
 /** The deer: the far legs, the body with its near legs, the head that looks back over the shoulder. */
@@ -80,22 +80,22 @@ const hanging = bough(
 /** Leaves on the rising bough. */
 const foliage = [
   ...leaves('gold', '132,142,-30 120,242,30 44,300,150'),
-  ...leaves('red', '166,108,30 77,207,-30 164,260,150 112,298,150')
+  ...leaves('red', '158,112,30 82,207,-30 158,256,150 104,298,150')
 ]
 
 export const maple = {
   a: [
     area('brown', limb('M4 150C80 120 110 60 116 4', 20, 12)),
     line('brown', 6, 'M60 116Q76 118 78 128M84 92L82 100'),
-    ...leaves('gold', '82,100,-30'),
-    ...leaves('red', '78,128,-150'),
+    ...leaves('gold', '88,106,-30'),
+    ...leaves('red', '82,128,-150'),
     ...put(deer, {y: -4})
   ],
   b: [...rising, ...foliage, ...blueRibbon()],
   c: [...rising, ...foliage],
   d: [
     ...hanging,
-    ...leaves('gold', '124,98,-30 150,186,150 167,280,150'),
-    ...leaves('red', '166,60,150 82,165,-30 80,205,-150 96,298,150')
+    ...leaves('gold', '130,102,-30 146,186,150 156,272,150'),
+    ...leaves('red', '158,60,150 84,172,-30 84,212,-150 92,294,150')
   ]
 }

@@ -17,11 +17,17 @@ const side = put(leaf, {scale: 0.92})
 const leaves = [...scatter(side, '104,266,54 136,266,-54'), ...put(leaf, {x: 120, y: 250})]
 
 /** A flower: a bell with a lip of three lobes, under its calyx. */
-const bell = [
-  area('purple', 'M0-20C14-22 14-4 22 10Q18 22 8 16Q0 26-8 16Q-18 22-22 10C-14-4-14-22 0-20z'),
-  line('pink', 3, 'M-5-4V10M5-4V10'),
-  area('green', 'M-10-16Q0-30 10-16Q0-8-10-16z')
-]
+const bell = put(
+  [
+    area('purple', 'M0-20C14-22 14-4 22 10Q18 22 8 16Q0 26-8 16Q-18 22-22 10C-14-4-14-22 0-20z', {
+      stroke: 'face',
+      'stroke-width': 3
+    }),
+    line('pink', 3, 'M-5-4V10M5-4V10'),
+    area('green', 'M-10-16Q0-30 10-16Q0-8-10-16z')
+  ],
+  {scale: 1.12}
+)
 const stem = d => line('green', 6, d)
 /** Spikes of 3, 5 and 3 flowers: upright, or bending apart. */
 const spikes = [
@@ -31,8 +37,12 @@ const spikes = [
 ]
 const bendingSpikes = [
   stem('M120 270V80M120 280Q116 220 46 130M120 280Q124 220 194 130'),
-  line('green', 4, 'M96 94q24-16 48 0M96 146q24-16 48 0M34 154q2-18 26-10M206 154q-2-18-26-10'),
-  ...scatter(bell, '120,66 96,116 144,116 96,168 144,168 46,122 34,176 76,190 194,122 164,190 206,176')
+  line(
+    'green',
+    4,
+    'M96 90q24-16 48 0M94 142q26-16 52 0M32 146q2-18 28-8M208 146q-2-18-28-8M68 184q2-14 20-6M172 184q-2-14-20-6'
+  ),
+  ...scatter(bell, '120,62 96,112 144,112 94,164 146,164 48,118 32,168 68,206 192,118 208,168 172,206')
 ]
 
 /** Feathers of a wing that fan out from its shoulder, the first one lowest. */
@@ -66,13 +76,12 @@ const plumes = [
 
 /** The tail that curls over the leaves, the far wing, the body with its long neck, the near wing, crest and beak; facing left. */
 const phoenix = [
-  ...plumes,
   line('ink', 10, crest),
   line('red', 5, crest),
   dots('gold', 12, '86,24 104,38 106,60'),
   inked(
     'gold',
-    'M26 94C24 82 34 74 44 70C44 52 64 46 76 58C86 70 78 88 76 100C74 116 92 118 110 124C146 136 176 150 198 184C150 206 104 198 82 170C66 148 54 128 56 106C54 96 50 90 44 88C36 86 30 88 26 94z',
+    'M26 94C24 82 34 74 44 70C44 52 64 46 76 58C86 70 78 88 76 100C74 116 92 118 110 124C146 136 178 150 194 190C150 210 104 200 82 170C66 148 54 128 56 106C54 96 50 90 44 88C36 86 30 88 26 94z',
     4
   ),
   line(
@@ -80,6 +89,7 @@ const phoenix = [
     4,
     'M58 118q8 6 15 0M62 134q10 6 17-2M72 150q10 4 15-6M84 168q10 2 14-8M104 182q10 0 12-10M130 188q10-2 12-10'
   ),
+  ...plumes,
   ...quills('red', {x: 122, y: 158, scale: 1.08}, [84, 66, 48, 30, 12]),
   ...quills('purple', {x: 118, y: 160, scale: 0.86}, [78, 56, 34, 12]),
   ...quills('gold', {x: 112, y: 164, scale: 0.6}, [76, 44, 12]),
@@ -89,7 +99,7 @@ const phoenix = [
 ]
 
 export const paulownia = {
-  a: [...put(leaves, {y: 14}), ...phoenix],
+  a: [stem('M40 290V170'), ...scatter(bell, '30,150 48,200'), ...put(leaves, {y: 14}), ...phoenix],
   b: [...spikes, ...leaves],
   c: [...bendingSpikes, ...leaves],
   d: [area('gold', 'M6 300H234V394H6z'), ...spikes, ...leaves]
