@@ -52,6 +52,15 @@ function plain(part) {
   return isDora ? {...own, han: own.han ?? 1} : own
 }
 
+/** Tiles that are written without anything between them are one list, whatever the suits: `1m9m` as `19m`. */
+function joinedTiles(parts) {
+  return parts.reduce((joined, part) => {
+    const last = joined.at(-1)
+    if (part.type !== 'tiles' || last?.type !== 'tiles' || last.end !== part.start) return [...joined, part]
+    return [...joined.slice(0, -1), {...last, tiles: [...last.tiles, ...part.tiles], end: part.end}]
+  }, [])
+}
+
 const unsorted = new Set(['safe', 'readings', 'value', 'win-rate', 'tenpai-rate', 'ukeire'])
 
 /** Whether two claims of a key say the same. */
@@ -60,7 +69,7 @@ export function saidAlike(id, one, other) {
   const read = readers[id]
   if (!read) return false
   const [a, b] = [one, other].map(text => {
-    const parts = read(text).filter(({type}) => type !== 'filler' && type !== 'becomes')
+    const parts = joinedTiles(read(text)).filter(({type}) => type !== 'filler' && type !== 'becomes')
     if (parts.length === 0 || parts.some(({type}) => type === 'unread')) return null
     const said = parts.map(part => JSON.stringify(plain(part)))
     return (unsorted.has(id) ? said : said.toSorted()).join()

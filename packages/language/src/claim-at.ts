@@ -6,7 +6,8 @@ import {attributesAt} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
 import {isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
 import type {Construct, GameId, Page, ReadPage} from './page.js'
-import {aloneOf, truthsOf} from './truth.js'
+import {counting, guessesOf, ofSeenTiles} from './claim-guesses.js'
+import {aloneOf, isTrueIn, languageOf, truthsOf} from './truth.js'
 
 /** Whether a key says something that is checked. */
 export const isClaim = ({group, id}: GameKey): boolean => group === 'claim' || id === 'answer'
@@ -44,19 +45,34 @@ export function truthsInBlock(
   const tag = language === null || hasOwn ? null : language
   const inLanguage = tag === null ? meta : `${meta ?? ''} lang=${tag}`
   const named = tilesNamed(page, block, key)
-  const value = figures.has(id) ? withoutFigures(page, block) : block.value
-  return truthsOf(read, alone(page, {...block, value, meta: inLanguage}, key, `${id}: ?`), game, id, named)
+  const value = figures.has(id) ? withoutLines(page, block, key, figures) : block.value
+  const pageWith = (lines: string, claim: string) =>
+    alone(page, {...block, value: lines, meta: inLanguage}, key, `${id}: ${claim}`)
+  const truths = truthsOf(read, pageWith(value, '?'), game, id, named)
+  if (game !== 'mahjong' || !counting.has(id) || truths.length === 0) return truths
+  const bare = withoutLines(page, block, key, ofSeenTiles)
+  const ofHand = bare === value ? [] : truthsOf(read, pageWith(bare, '?'), game, id, named)
+  const words = languageOf(read(pageWith(value, '?')).constructs, game)
+  const right = guessesOf(id, truths, ofHand, value, words).filter(guess => {
+    const {constructs, diagnostics} = read(pageWith(value, guess))
+    return isTrueIn(constructs, game, id) && !diagnostics.some(one => one.id === `false-${id}`)
+  })
+  return [...truths.slice(0, BEFORE_GUESSES), ...right, ...truths.slice(BEFORE_GUESSES)]
 }
+
+/** What is certain comes first. */
+const BEFORE_GUESSES = 3
 
 /** Claims whose figures are in one table, which a block shows once. */
 const figures: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate'])
 
-/** The lines of a block with nothing in place of its claims of figures. */
-function withoutFigures({text}: Page, block: Construct): string {
+/** The lines of a block with nothing in place of those of some keys, other than the one at a key. */
+function withoutLines({text}: Page, block: Construct, key: Span, ids: ReadonlySet<string>): string {
   const lines = block.value.split('\n')
-  for (const {key, value} of linesOf(text, block)) {
-    const id = value && keyOfName(block.game, text.slice(key.start, key.end))?.id
-    if (id && figures.has(id)) lines[text.slice(block.start, key.start).split('\n').length - 2] = ''
+  for (const line of linesOf(text, block)) {
+    const id = line.value && keyOfName(block.game, text.slice(line.key.start, line.key.end))?.id
+    const at = text.slice(block.start, line.key.start).split('\n').length - 2
+    if (id && ids.has(id) && line.key.start !== key.start) lines[at] = ''
   }
   return lines.join('\n')
 }

@@ -50,6 +50,26 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
     '```mahjong\nrules: |\n19m123p456s11z55z\n```',
     ['sanma', 'tenhou-sanma', 'mahjong-soul-sanma']
   ],
+  [
+    'rules of four for a hand of theirs',
+    '```mahjong\nrules: |\n123m456p789s1122z\n```',
+    ['tenhou', 'mahjong-soul', 'm-league']
+  ],
+  [
+    'rules by their names in the language of the key',
+    '```mahjong\n규칙: |\n123m456p789s1122z\n```',
+    ['천봉', '작혼', 'M리그']
+  ],
+  [
+    'the ways in which a hand can have been settled',
+    '```mahjong\nscores: 25000 25000 25000 25000\nsituation: East 1, South seat\n234678m34p567s99s\nron: 5p\nscores-after: |\n```',
+    ['24000 26000 25000 25000', '?', '25000 26000 25000 24000']
+  ],
+  [
+    'the sums of a score sheet',
+    '```hanafuda\nsheet: Hana, Taro\n1: Hana 6\n2: Taro 12 points\ntotal: |\n```',
+    ['Hana 6 points, Taro 12 points', '?']
+  ],
   ['nothing outside of constructs', 'wai|', []]
 ]
 

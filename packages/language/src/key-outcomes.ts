@@ -6,9 +6,9 @@ import type {KeyId} from '@tehai/core/page'
 import type {Span} from '@tehai/kernel/source'
 import {alone} from './claim-at.js'
 import type {GameKey} from './game-keys.js'
-import {isTrueIn} from './own-values.js'
 import type {KeyOutcome} from './key-ranks.js'
 import {elementsOf, type Construct, type GameId, type Page, type ReadPage} from './page.js'
+import {isTrueIn} from './truth.js'
 
 /** A line of a block alone on its page, and the id of a message there. */
 type Fault = readonly [line: number, id: string]

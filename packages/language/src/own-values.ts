@@ -5,9 +5,9 @@
 import type {Span} from '@tehai/kernel/source'
 import {linesOf} from './block-line.js'
 import {alone} from './claim-at.js'
-import {keyOfName, type GameKey} from './game-keys.js'
-import {elementsOf, type Construct, type Page, type ReadPage} from './page.js'
-import {truthsOf} from './truth.js'
+import {isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
+import {elementsOf, textOf, type Construct, type Page, type ReadPage} from './page.js'
+import {isTrueIn, truthsOf} from './truth.js'
 import {valuesOf} from './values.js'
 
 /** Values of a block that are tried, each of which is read once. */
@@ -37,6 +37,7 @@ export function ownValues(
 ): readonly string[] {
   if (id === 'answer') return answersOf(read, page, block, key)
   if (id === 'take') return cardsToTake(read, page, block, key)
+  if (id === 'total') return totalsOf(read, page, block, key)
   return []
 }
 
@@ -93,13 +94,21 @@ function cardsToTake(read: ReadPage, page: Page, block: Construct, key: Span): r
   })
 }
 
-/** Whether a page shows a claim as true. */
-export function isTrueIn(constructs: readonly Construct[], game: string, id: string): boolean {
-  const facts = elementsOf(
+/** The sums of a score sheet, and the mark that has them computed. */
+function totalsOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+  const {constructs} = read(alone(page, block, key, 'total: ?'))
+  const sheets = elementsOf(
     constructs.flatMap(({shown}) => shown),
-    `${game}-fact-${id}`
+    `${block.game}-sheet`
   )
-  return elementsOf(facts, `${game}-claim-true`).length > 0
+  const [foot] = sheets.flatMap(({children}) =>
+    children.filter(one => one.type === 'element' && one.tagName === 'tfoot')
+  )
+  const [row] = foot?.type === 'element' ? foot.children : []
+  const sums =
+    row?.type === 'element' ? row.children.filter(one => one.type === 'element' && one.tagName === 'td') : []
+  const words = textOf(sums)
+  return words === '' || words === '?' ? [] : [words, '?']
 }
 
 /** The values that a key can have, those that suit its block first. */
@@ -110,17 +119,50 @@ export function rankedValues(
   key: Span,
   {id}: GameKey
 ): readonly string[] {
-  const listed = valuesOf(block.game, id)
-  if (id === 'rules') {
-    // What looks like a hand of three players may be one of four: a block of four has slips under the rules of three.
-    const [, worse] = isOfThree(block.value)
-      ? bySlips(read, page, block, key, id, ['sanma', 'tenhou'])
-      : ['sanma', 'sanma']
-    return worse === 'sanma' ? listed : listed.toSorted(byPlayers)
-  }
+  const name = page.text.slice(key.start, key.end)
+  const language = isLatinText(name) ? null : languageOfNames(block.game, [name])
+  const listed = valuesOf(block.game, id, language)
+  if (id === 'rules') return rankedRules(read, page, block, key, listed)
   if (id !== 'dialect') return listed
   return bySlips(read, page, block, key, id, listed)
 }
+
+/** Rules: of as many players as the block has, and those that matter to open hands where one is open. */
+function rankedRules(
+  read: ReadPage,
+  page: Page,
+  block: Construct,
+  key: Span,
+  listed: readonly string[]
+): readonly string[] {
+  if (block.game !== 'mahjong') return listed
+  const players = playersIn(block.value)
+  // What looks like a hand of three players may be one of four: a block of four has slips under the rules of three.
+  const isOfThree =
+    players === 3 && bySlips(read, page, block, key, 'rules', ['sanma', 'tenhou'])[1] !== 'sanma'
+  const rest = listed.filter(rules => !isSanma(rules))
+  const ofThree = listed.filter(isSanma)
+  if (isOfThree) return [...ofThree, ...rest]
+  const open = rest.filter(isOfOpenHands)
+  const other = rest.filter(rules => !isOfOpenHands(rules))
+  const ranked = openMeld.test(block.value)
+    ? [...other.slice(0, 3), ...open, ...other.slice(3)]
+    : [...other, ...open]
+  // The rules of three are among the first five in any case; where nothing speaks against them, two of them.
+  const [before, most] = players === 4 ? [4, 1] : [2, 2]
+  return [
+    ...ranked.slice(0, before),
+    ...ofThree.slice(0, most),
+    ...ranked.slice(before),
+    ...ofThree.slice(most)
+  ]
+}
+
+/** Rules about tanyao in open hands. */
+const isOfOpenHands = (rules: string): boolean => /kuitan|タン|食断|食斷|쿠이탕/.test(rules)
+
+/** A tile that was called: it is marked in the meld. */
+const openMeld = /\d'|'\d|-\d|\d-[mps]/
 
 /** Values by how many messages the block has with each, those that suit it first. */
 function bySlips(
@@ -137,18 +179,20 @@ function bySlips(
   return listed.toSorted((a, b) => counts.get(a)! - counts.get(b)!)
 }
 
-const byPlayers = (a: string, b: string): number => Number(isSanma(b)) - Number(isSanma(a))
-const isSanma = (rules: string): boolean => /sanma|三麻/.test(rules)
+const isSanma = (rules: string): boolean => /sanma|三麻|3인/.test(rules)
 
-/** Whether lines are of three players: norths are put aside, or of the characters a whole hand has ones and nines only. */
-function isOfThree(lines: string): boolean {
-  if (/^[ \t]*(?:kita|nukidora|抜きドラ|北抜き)|\bf(?:4{1,4}z|北)/m.test(lines)) return true
+/**
+ * For how many players lines are: three where norths are put aside or the only characters are ones and nines, four where
+ * there are others; `null` where the lines do not tell.
+ */
+function playersIn(lines: string): 3 | 4 | null {
+  if (/^[ \t]*(?:kita|nukidora|抜きドラ|北抜き)|\bf(?:4{1,4}z|北)/m.test(lines)) return 3
   const groups = [...lines.matchAll(/(\d{1,20})([mps])/g)]
-  const suits = new Set(groups.map(([, , suit]) => suit))
-  const isInner = groups.some(([, ranks, suit]) => suit === 'm' && /[02-8]/.test(ranks!))
-  return (
-    !isInner && suits.has('m') && groups.reduce((sum, [, ranks]) => sum + ranks!.length, 0) >= TILES_OF_HAND
-  )
+  const isInner = (of: RegExp) => groups.some(([, ranks, suit]) => of.test(suit!) && /[02-8]/.test(ranks!))
+  if (isInner(/m/)) return 4
+  const hasCharacters = groups.some(([, , suit]) => suit === 'm')
+  const count = groups.reduce((sum, [, ranks]) => sum + ranks!.length, 0)
+  return hasCharacters && isInner(/[ps]/) && count >= TILES_OF_HAND ? 3 : null
 }
 
 /** Tiles of a hand that is no mere example. */

@@ -2,7 +2,9 @@
  * What a claim would say: the page is read with `?` in place of the claim, and what it shows is read back.
  */
 import type {Element, ElementContent} from 'hast'
-import {claimForms} from './claims/forms.js'
+import {languageOf as tagLanguage} from '@tehai/kernel/block'
+import type {Language} from '@tehai/kernel/source'
+import {claimForms, formsOfText} from './claims/forms.js'
 import {claimText} from './claims/shown.js'
 import {elementsOf, type Construct, type Page, type ReadPage} from './page.js'
 
@@ -17,7 +19,17 @@ export function truthsOf(
   key: string,
   named: readonly string[] = []
 ): readonly string[] {
-  return truthsIn(read(withQuestion).constructs, game, key, named)
+  const {constructs, diagnostics} = read(withQuestion)
+  const truths = truthsIn(constructs, game, key, named)
+  if (truths.length > 0) return truths
+  // Where the block leaves several ways to fill it in, the message proposes them.
+  const open = diagnostics.find(
+    ({id, start, end}) => id === 'unsettled' && withQuestion.slice(start, end) === '?'
+  )
+  const ways = (open?.expected ?? []).map(text =>
+    formsOfText(key, text, [], named, languageOf(constructs, game))
+  )
+  return [...new Set([...ways.flatMap(forms => forms.slice(0, 1)), ...ways.flat()])]
 }
 
 /**
@@ -30,12 +42,20 @@ export function truthsIn(
   key: string,
   named: readonly string[] = []
 ): readonly string[] {
-  return claimForms(key, filledIn(constructs, game, key), named)
+  return claimForms(key, filledIn(constructs, game, key), named, languageOf(constructs, game))
 }
 
 /** The claim that was filled in for a key, as the page shows it; `''` where nothing was filled in. */
 export function truthIn(constructs: readonly Construct[], game: string, key: string): string {
   return claimText(filledIn(constructs, game, key))
+}
+
+/** The language of the words that a page shows of its first construct. */
+export function languageOf(constructs: readonly Construct[], game: string): Language {
+  const [first] = constructs
+  const row = elementsOf(first?.shown ?? [], `${game}-block`)[0]?.properties ?? first?.properties
+  const wire = String(row?.[game === 'mahjong' ? 'dataMahjong' : 'dataHanafuda'] ?? '')
+  return tagLanguage(/\blang=([\w-]{2,12})/.exec(wire)?.[1] ?? 'en') ?? 'en'
 }
 
 /** Whether a key was filled in with a sentence or tiles, not with a table of several discards. */
@@ -63,4 +83,13 @@ export function aloneOf(
   if (kind === 'inline')
     return `${frontMatter}:${game === 'mahjong' ? 'tiles' : 'hanafuda'}[${value}]{${meta ?? ''}}`
   return `${frontMatter}\`\`\`\`\`\`${game} ${meta ?? ''}\n${value}\n\`\`\`\`\`\`\n`
+}
+
+/** Whether a page shows a claim as true. */
+export function isTrueIn(constructs: readonly Construct[], game: string, id: string): boolean {
+  const facts = elementsOf(
+    constructs.flatMap(({shown}) => shown),
+    `${game}-fact-${id}`
+  )
+  return elementsOf(facts, `${game}-claim-true`).length > 0
 }

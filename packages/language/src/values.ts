@@ -2,12 +2,26 @@
  * The values that a key can have, where they can be listed. `test` of the package reads each one back.
  */
 import {dialectIds, languages} from '@tehai/core'
-import {lookup} from '@tehai/kernel/source'
+import {lookup, type Language} from '@tehai/kernel/source'
 import {presets} from '@tehai/riichi'
 import type {GameId} from './page.js'
 
 const flags = ['yes', 'はい']
 const sizes = ['s', 'm', 'l']
+
+/** Rules as the pages of a language name them. */
+const ruleSetsOfMahjong: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  ja: ['天鳳', '雀魂', '三麻', 'Mリーグ', '天鳳三麻', '連盟', '雀魂三麻', '喰いタンなし'],
+  'zh-Hans': ['天凤', '雀魂', '三麻', '天凤三麻', '雀魂三麻'],
+  'zh-Hant': ['天鳳', '雀魂', '三麻', 'M聯賽', '天鳳三麻', '雀魂三麻'],
+  ko: ['천봉', '작혼', '3인 마작', 'M리그', '천봉 3인 마작', '작혼 3인 마작', '쿠이탕 없음']
+}
+
+/** Values of a key that pages of a language write; they come first there. */
+const ofLanguage: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = lookup({
+  rules: ruleSetsOfMahjong
+})
 
 /** Values by the id of a key, the usual ones first; keys with other values have none here. */
 type Values = Readonly<Record<string, readonly string[]>>
@@ -19,20 +33,19 @@ const ofMahjong: Values = lookup<readonly string[]>({
   dialect: dialectIds,
   rules: [
     'tenhou',
-    'sanma',
     'mahjong-soul',
+    'sanma',
+    'm-league',
     'wrc',
     'tenhou-sanma',
-    'm-league',
+    'jpml',
     'mahjong-soul-sanma',
     'no kuitan',
-    '天鳳',
-    '三麻',
-    '雀魂',
-    'Mリーグ',
-    '天鳳三麻',
-    '雀魂三麻',
-    ...Object.keys(presets)
+    ...Object.keys(presets),
+    ...ruleSetsOfMahjong.ja,
+    ...ruleSetsOfMahjong['zh-Hans'],
+    ...ruleSetsOfMahjong['zh-Hant'],
+    ...ruleSetsOfMahjong.ko
   ],
   layout: ['board', 'list', 'auto'],
   show: ['board', 'hand', 'rivers', 'rounds', 'kifu', '盤', '手牌', '河', '牌譜'],
@@ -59,7 +72,14 @@ const ofHanafuda: Values = lookup<readonly string[]>({
 
 const values: Readonly<Record<GameId, Values>> = {mahjong: ofMahjong, hanafuda: ofHanafuda}
 
-/** The values of a key that can be listed; empty for other keys. */
-export function valuesOf(game: GameId, id: string): readonly string[] {
-  return values[game][id] ?? []
+/**
+ * The values of a key that can be listed; empty for other keys.
+ *
+ * @param language
+ *   The language whose values come first (default: none).
+ */
+export function valuesOf(game: GameId, id: string, language: Language | null = null): readonly string[] {
+  const listed = values[game][id] ?? []
+  const own = game === 'mahjong' && language !== null ? (ofLanguage[id]?.[language] ?? []) : []
+  return own.length === 0 ? listed : [...new Set([...own, ...listed])]
 }

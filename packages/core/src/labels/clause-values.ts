@@ -165,7 +165,8 @@ function nameOfForm({form, shanten}: FormShanten, language: Language): string {
   return words.form(words.forms[form], nameOfShanten(shanten, language))
 }
 
-function nameOfNamedYaku(id: NamedYaku, language: Language): string {
+/** A yaku, or a group of yaku, in the words of a page. */
+export function nameOfNamedYaku(id: NamedYaku, language: Language): string {
   const {yakuGroups} = handWords[language]
   return id in yakuGroups
     ? yakuGroups[id as keyof HandWords['yakuGroups']]

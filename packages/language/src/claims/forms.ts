@@ -1,7 +1,7 @@
 /**
  * What a page shows where a claim was filled in → how authors write it: all of it, or the part that they are after.
  */
-import {lookup} from '@tehai/kernel/source'
+import {lookup, type Language} from '@tehai/kernel/source'
 import type {ElementContent} from 'hast'
 import {best, figure} from './of-choices.js'
 import {readings, ukeire, waits} from './of-hands.js'
@@ -15,18 +15,36 @@ import {claimText, numbersOf, type Forms} from './shown.js'
  *   What the page shows for the key, where its value was `?`.
  * @param named
  *   Tiles of which other claims of the block speak (default: none).
+ * @param language
+ *   Of the words that are shown (default: `'en'`).
  */
 export function claimForms(
   key: string,
   shown: readonly ElementContent[],
-  named: readonly string[] = []
+  named: readonly string[] = [],
+  language: Language = 'en'
 ): readonly string[] {
-  const claim = claimText(shown)
-  const forms = formsOf[key]?.(claim, shown, named) ?? [claim]
+  return formsOfText(key, claimText(shown), shown, named, language)
+}
+
+/** The same of a claim as text, with what is shown beside it. */
+export function formsOfText(
+  key: string,
+  claim: string,
+  shown: readonly ElementContent[],
+  named: readonly string[],
+  language: Language
+): readonly string[] {
+  const forms = formsOf[key]?.(claim, shown, named, language) ?? [claim]
   return [...new Set(forms)].filter(text => text !== undefined && text !== '' && text !== '?') as string[]
 }
 
-type FormsOfClaim = (claim: string, shown: readonly ElementContent[], named: readonly string[]) => Forms
+type FormsOfClaim = (
+  claim: string,
+  shown: readonly ElementContent[],
+  named: readonly string[],
+  language: Language
+) => Forms
 
 /** By key; the claim of others is written as it is shown. */
 const formsOf: Readonly<Record<string, FormsOfClaim>> = lookup<FormsOfClaim>({

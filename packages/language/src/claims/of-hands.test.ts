@@ -54,12 +54,15 @@ test('of several discards the best is claimed, and the one after it', () => {
   expect(ukeire('', [table])).toEqual([
     '1m 11, 9s 11',
     '11',
-    '36m9p 11',
     '1m 11, 4p 4',
+    '1m 3 kinds 11, 4p 1 kind 4',
+    '36m9p 11',
     '1m: 36m9p 11',
-    '3, 11'
+    '3 kinds 11'
   ])
   expect(ukeire('', [element('table', [])])).toEqual([])
+  const named = element('table', [], element('tbody', [], row('1m', '36m 9p', '11枚')))
+  expect(ukeire('', [named], [], 'ja')).toEqual(['3種11枚', '11枚', '36m9p 11枚', '36m9p 3種11枚', '1m 11枚'])
 })
 
 test('readings are the first way, all of them, and each', () => {

@@ -1,6 +1,8 @@
 /**
  * Claims about the tiles of a hand as authors write them: waits, what it accepts, how it can be read.
  */
+import {nameOfKinds} from '@tehai/core/labels'
+import type {Language} from '@tehai/kernel/source'
 import type {Element, ElementContent} from 'hast'
 import {elementsOf, textOf} from '../page.js'
 import {discardsIn, itemsOf, numbersOf, plain, tilesOf, type Forms} from './shown.js'
@@ -41,9 +43,14 @@ export function waits(claim: string, shown: readonly ElementContent[]): Forms {
 }
 
 /** Kinds and tiles of a hand that waits; of one about to discard, those of the best discard. */
-export function ukeire(claim: string, shown: readonly ElementContent[]): Forms {
+export function ukeire(
+  claim: string,
+  shown: readonly ElementContent[],
+  _: unknown = [],
+  language: Language = 'en'
+): Forms {
   const table = shown.find(one => one.type === 'element' && one.tagName === 'table')
-  if (table) return ukeireOf(table as Element)
+  if (table) return ukeireOf(table as Element, language)
   const tiles = tilesOf(elementsOf(shown, 'mahjong-accepted'))
   const count = /\d{1,3} ?(?:tiles?|[枚张張장])/.exec(claim)?.[0]
   return [
@@ -55,22 +62,29 @@ export function ukeire(claim: string, shown: readonly ElementContent[]): Forms {
   ]
 }
 
-function ukeireOf(table: Element): Forms {
-  const rows = discardsIn([table])
+function ukeireOf(table: Element, language: Language): Forms {
+  const rows = discardsIn([table]).map(([discard = '', accepted = '', total = '']) => {
+    const tiles = accepted.replace(/\s+/g, '')
+    const kinds = nameOfKinds(numbersOf(tiles).join('').length, language)
+    // No blank is written after the count of kinds in Chinese and Japanese: 8種25枚.
+    return {discard, tiles, total, counts: `${kinds} ${total}`.replace(/(?<=[\u3040-\u9fff]) /, '')}
+  })
   const [first] = rows
   if (!first) return []
-  const [discard = '', accepted = '', total = ''] = first
-  const tiles = accepted.replace(/\s+/g, '')
-  const best = rows.filter(row => row[2] === total)
-  const next = rows.find(row => row[2] !== total)
-  const kinds = numbersOf(tiles).join('').length
+  const {discard, tiles, total, counts} = first
+  // The author has named the discard.
+  if (rows.length === 1)
+    return [counts, total, `${tiles} ${total}`, `${tiles} ${counts}`, `${discard} ${total}`]
+  const best = rows.filter(row => row.total === total)
+  const next = rows.find(row => row.total !== total)
   return [
-    best.map(([one]) => `${one} ${total}`).join(', '),
+    best.map(row => `${row.discard} ${total}`).join(', '),
     total,
+    next && `${discard} ${total}, ${next.discard} ${next.total}`,
+    next && `${discard} ${counts}, ${next.discard} ${next.counts}`,
     `${tiles} ${total}`,
-    next && [first, next].map(([one, , count]) => `${one} ${count}`).join(', '),
     `${discard}: ${tiles} ${total}`,
-    `${kinds}, ${total}`
+    counts
   ]
 }
 

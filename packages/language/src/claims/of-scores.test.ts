@@ -34,11 +34,17 @@ test('yaku have han where they are dora', () => {
     'riichi, dora 2',
     'riichi, dora',
     'riichi, dora 2',
-    'riichi 1 han, dora 2 han',
     'riichi',
-    'dora'
+    'dora',
+    'riichi 1 han, dora 2 han'
   ])
   expect(yaku('立直 1翻')).toEqual(['立直', '立直', '立直', '立直 1翻'])
+})
+
+test('one triplet of honors is yakuhai, two are named', () => {
+  expect(yaku('riichi 1 han, red dragon 1 han')).toContain('riichi, yakuhai')
+  expect(yaku('役牌 白 1翻、立直 1翻', [], [], 'ja').join()).not.toContain('undefined')
+  expect(yaku('white dragon 1 han, red dragon 1 han').join()).not.toContain('yakuhai')
 })
 
 test('points of players are numbers, with names after them', () => {
@@ -54,7 +60,6 @@ test('the fu of a closed ron are next to the base', () => {
     '40 fu',
     '20+10+8',
     'base 20 + triplet 8 + closed ron 10 + rounded up 2 = 40 fu',
-    '20+8+10',
     '40'
   ])
 })

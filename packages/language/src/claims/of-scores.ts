@@ -1,6 +1,8 @@
 /**
  * Claims about what a hand is worth as authors write them: score, yaku, fu, points of the players.
  */
+import {nameOfNamedYaku, nameOfYaku} from '@tehai/core/labels'
+import type {Language} from '@tehai/kernel/source'
 import {numbersOf, type Forms} from './shown.js'
 
 /** Han and fu, or the limit, and the points. */
@@ -32,8 +34,8 @@ export function score(claim: string): Forms {
   ]
 }
 
-/** Yaku by name; han are written of dora alone, which count. */
-export function yaku(claim: string): Forms {
+/** Yaku by name; han are written of dora alone, which count. One triplet of honors is yakuhai as well as by its name. */
+export function yaku(claim: string, _: unknown = [], __: unknown = [], language: Language = 'en'): Forms {
   const parts = claim.split(/, |、/)
   const separator = claim.includes('、') ? '、' : ', '
   const named = parts.map(part => {
@@ -41,16 +43,27 @@ export function yaku(claim: string): Forms {
     const isDora = /dora|[ドト]ラ|[宝寶]牌|도라/i.test(name)
     return {name, han: isDora ? han : ''}
   })
-  const withCount = (least: number) =>
-    named.map(({name, han}) => (Number(han) >= least ? `${name} ${han}` : name)).join(separator)
+  const list = (all: typeof named, least = 1) =>
+    all.map(({name, han}) => (Number(han) >= least ? `${name} ${han}` : name)).join(separator)
+  const groups = named.filter(({name}) => isYakuhai(name, language))
+  const group = nameOfNamedYaku('yakuhai', language)
   return [
-    withCount(1),
+    list(named),
+    ...(groups.length === 1
+      ? [list(named.map(one => (one === groups[0] ? {...one, name: group} : one)))]
+      : []),
     named.map(({name}) => name.replace(/ ?[(（]\d{1,2}[)）]/, '')).join(separator),
-    withCount(2),
-    claim,
-    ...(named.length > 1 ? named.map(({name}) => name) : [])
+    list(named, 2),
+    ...(named.length > 1 ? named.map(({name}) => name) : []),
+    claim
   ]
 }
+
+/** The yaku of one triplet of honors, which pages call yakuhai. */
+const ofHonors = ['seat_wind', 'round_wind', 'haku', 'hatsu', 'chun'] as const
+
+const isYakuhai = (name: string, language: Language): boolean =>
+  ofHonors.some(id => nameOfYaku(id, language) === name)
 
 /** Points of all players, with or without their names. */
 export function points(claim: string): Forms {
@@ -62,7 +75,7 @@ export function points(claim: string): Forms {
   ]
 }
 
-/** Fu in words, as a sum and alone. What a closed ron adds is written behind the base. */
+/** Fu alone, as a sum and in words. What a closed ron adds is written behind the base. */
 export function fu(claim: string): Forms {
   const total = /\d{1,3} ?(?:fu|[符부])$/.exec(claim)?.[0]
   const parts = claim.replace(/ ?= ?\d[^=]{0,400}$/, '').split(/ ?[+＋] ?/)
@@ -70,11 +83,5 @@ export function fu(claim: string): Forms {
   const ofRon = (part: string) => (/closed ron|門前|门前|멘젠/.test(part) ? 0 : 1)
   const [base, ...others] = added
   const sum = [base!, ...others.toSorted((a, b) => ofRon(a) - ofRon(b))].map(part => numbersOf(part)[0])
-  return [
-    total,
-    sum.join('+'),
-    claim,
-    added.map(part => numbersOf(part)[0]).join('+'),
-    numbersOf(total ?? '')[0]
-  ]
+  return [total, sum.join('+'), claim, numbersOf(total ?? '')[0]]
 }

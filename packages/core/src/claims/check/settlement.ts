@@ -79,9 +79,20 @@ function filled(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]):
   const open =
     reason.length > 0
       ? claimMessage('unchecked-points', 0, length, {reason})
-      : claimMessage('unsettled', 0, length)
+      : claimMessage('unsettled', 0, length, {}, possible(claim, table, ways))
   return filledOutcome([open], [], () => ['?'])
 }
+
+/** What may be written where the hand can have been settled in a few ways, in plain numbers. */
+function possible(claim: Claim, table: ClaimedTable, ways: readonly Settlement[]): readonly string[] {
+  const texts = new Set(ways.map(way => truthOf(claim, table, way)))
+  return texts.size > MOST_WAYS
+    ? []
+    : [...texts].map(text => text.replaceAll('−', '-').replace(/(\d),(?=\d{3})/g, '$1'))
+}
+
+/** More ways are no proposal: the block has to say more. */
+const MOST_WAYS = 4
 
 /** How many players a claim gives other points than they won or lost. */
 function distance(said: BySeat, won: readonly number[]): number {
