@@ -25,9 +25,12 @@ export function readableWith(game: GameId, value: string): (key: GameKey) => boo
 /** Claims whose check takes longer than all others together: they are read alone, where they are likely. */
 const slow: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate', 'safe', 'best', 'near'])
 
-/** Claims say nothing of the hand, so that one block may have all of them, each on its line. */
+/** Claims that other lines depend on, since they name a discard. */
+const changing: ReadonlySet<string> = new Set(['after', 'discard'])
+
+/** Other claims say nothing of the hand, so that one block may have all of them, each on its line. */
 export const isTriedTogether = ({group, id, many}: GameKey): boolean =>
-  group === 'claim' && !many && !slow.has(id)
+  group === 'claim' && !many && !slow.has(id) && !changing.has(id)
 
 /** What comes of keys before a value. */
 export interface KeyOutcomes {

@@ -3,7 +3,7 @@
  */
 import {createRequire} from 'node:module'
 import {window, workspace, type ExtensionContext, type TextDocument} from 'vscode'
-import {LanguageClient, TransportKind} from 'vscode-languageclient/node'
+import type {LanguageClient} from 'vscode-languageclient/node'
 import {mayHaveConstructs} from './constructs.js'
 
 /** A markdown-it, as VS Code passes it. */
@@ -16,13 +16,14 @@ export interface Exports {
   readonly extendMarkdownIt: (md: MarkdownIt) => MarkdownIt
 }
 
-let client: LanguageClient | null = null
+let client: Promise<LanguageClient> | null = null
 
 export function activate(context: ExtensionContext): Exports {
   const look = (document: TextDocument) => {
     if (client || document.languageId !== 'markdown' || !mayHaveConstructs(document.getText())) return
-    client = clientOf(context)
-    void client.start()
+    // The library of the protocol is most of the code: it is loaded after the editor has gone on.
+    client = import('./client.js').then(({startClient}) => startClient(context))
+    client.catch((error: unknown) => console.error(error))
     for (const one of looks.splice(0)) one.dispose()
   }
   const looks = [
@@ -34,17 +35,8 @@ export function activate(context: ExtensionContext): Exports {
   return {extendMarkdownIt: md => extendMarkdownIt(md, context.asAbsolutePath('build/preview.cjs'))}
 }
 
-export function deactivate(): Promise<void> | undefined {
-  return client?.stop()
-}
-
-function clientOf(context: ExtensionContext): LanguageClient {
-  const server = {module: context.asAbsolutePath('build/server.cjs'), transport: TransportKind.stdio}
-  return new LanguageClient('tehai', 'Tehai', server, {
-    documentSelector: [{language: 'markdown'}],
-    synchronize: {configurationSection: 'tehai'},
-    initializationOptions: workspace.getConfiguration('tehai')
-  })
+export async function deactivate(): Promise<void> {
+  await (await client)?.stop()
 }
 
 /** The plugin is loaded when a preview first opens. */
