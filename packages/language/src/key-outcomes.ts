@@ -56,9 +56,8 @@ export function keyOutcomes(
   }
   const at = linesIn(page.text.slice(block.start, key.start))
   const isElsewhere = ([line]: Fault) => line !== at
-  // A line without its key says nothing: the page is as it is without the line.
-  const isOpen = key.end === key.start
-  const without = (isOpen ? faultsIn(page, block) : look(['']).faults).filter(isElsewhere)
+  // A line without its key may be taken for a row, and hide what the others lack.
+  const without = look(['']).faults.filter(isElsewhere)
   const before = new Set(without.map(([line]) => line))
   const ofLine = (faults: readonly Fault[], constructs: readonly Construct[], id: string) => {
     if (faults.length > 0) return faults.every(([, name]) => name.startsWith('false-')) ? 'false' : 'bad'
@@ -90,13 +89,6 @@ export function keyOutcomes(
     })
   }
   return {one, together}
-}
-
-/** The messages of a block on its page. */
-function faultsIn({text, diagnostics}: Page, {start, end}: Construct): readonly Fault[] {
-  return diagnostics
-    .filter(one => one.start >= start && one.start < end)
-    .map((one): Fault => [linesIn(text.slice(start, one.start)), one.id])
 }
 
 const linesIn = (text: string): number => text.split('\n').length - 1
