@@ -102,7 +102,7 @@ function ranked(
       return {one, weight: weight + readableWeight(game, one, isReadable), isReadable}
     })
     .toSorted((a, b) => b.weight - a.weight)
-  const outcomes = outcomesOf(read, page, block, key, written, likely)
+  const outcomes = outcomesOf(read, page, block, key, written, likely, place.looks === 'tile')
   const isQuestion = place.looks === 'question'
   return likely
     .map(({one, weight}) => {
@@ -121,7 +121,8 @@ function outcomesOf(
   block: Construct,
   key: Span,
   written: string,
-  likely: readonly {readonly one: GameKey; readonly isReadable: boolean}[]
+  likely: readonly {readonly one: GameKey; readonly isReadable: boolean}[],
+  isTile: boolean
 ): ReadonlyMap<string, KeyOutcome> {
   const here = new Set(linesOf(page.text, block).map(line => keyOfLine(page, block, line.key)))
   const open = likely.flatMap(({one, isReadable}) => (isReadable ? [one] : []))
@@ -133,7 +134,10 @@ function outcomesOf(
   const ofGroup = together(group)
   const isFound = classOf(written) === 'question' || ofGroup.includes('true')
   const most = isFound && block.game === 'mahjong' ? MOST_BESIDE : MOST_TRIED[block.game]
-  const single = rest.filter(other => !isGroup(other)).slice(0, most)
+  const others = rest.filter(other => !isGroup(other))
+  // A tile that wins nothing may be the discard: few pages say so, and the block tells.
+  const discarded = isTile && !isFound ? others.slice(most).filter(other => other.id === 'after') : []
+  const single = [...others.slice(0, most), ...discarded]
   return new Map<string, KeyOutcome>([
     ...safe.map(({id}) => [id, 'ok'] as const),
     ...group.map((id, index) => [id, ofGroup[index]!] as const),
