@@ -135,7 +135,7 @@ function outcomesOf(
   const isFound = classOf(written) === 'question' || ofGroup.includes('true')
   const most = isFound && block.game === 'mahjong' ? MOST_BESIDE : MOST_TRIED[block.game]
   const others = rest.filter(other => !isGroup(other))
-  // A tile that wins nothing may be the discard: few pages say so, and the block tells.
+  // A tile that wins nothing may be the discard: few pages say so, and the block says whether.
   const discarded = isTile && !isFound ? others.slice(most).filter(other => other.id === 'after') : []
   const single = [...others.slice(0, most), ...discarded]
   return new Map<string, KeyOutcome>([

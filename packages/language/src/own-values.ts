@@ -183,7 +183,7 @@ const isSanma = (rules: string): boolean => /sanma|三麻|3인/.test(rules)
 
 /**
  * For how many players lines are: three where norths are put aside or the only characters are ones and nines, four where
- * there are others; `null` where the lines do not tell.
+ * there are others; `null` where the lines do not say.
  */
 function playersIn(lines: string): 3 | 4 | null {
   if (/^[ \t]*(?:kita|nukidora|抜きドラ|北抜き)|\bf(?:4{1,4}z|北)/m.test(lines)) return 3
