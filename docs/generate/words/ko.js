@@ -28,7 +28,7 @@ export const ko = {
   },
   options: {
     head: ['옵션', '값', '뜻', '쓸 수 있는 곳', '생략하면'],
-    by: {site: '사이트', file: '머리말', fence: '펜스', key: '항목', tiles: '글 안의 패'},
+    by: {site: '사이트', file: '프런트 매터', fence: '펜스', key: '항목', tiles: '글 안의 패'},
     lines: {
       dialect: ({dialects}) => [`[표기법](notation.md)의 이름: ${list(dialects)} 등`, '패의 표기법'],
       y: () => [list(['auto', 'prefix']), '`prefix`: 牌画의 `y`가 바로 뒤의 패에 붙음'],

@@ -9,10 +9,10 @@ export const ko: TerminalWords = {
   command: '명령',
   usageHint: call => `사용법은 \`${call}\`에서 볼 수 있습니다.`,
   errors: count => counted(count, '오류'),
-  warnings: count => counted(count, '주의'),
-  checked: (files, found) => `파일 ${files}개 확인: ${found || '잘못 없음'}`,
+  warnings: count => counted(count, '경고'),
+  checked: (files, found) => `파일 ${files}개 확인: ${found || '이상 없음'}`,
   built: ({pages, rows, checked, unchecked}, found) =>
-    `페이지 ${pages}개 작성: 패 줄 ${rows}개, 주장 ${checked}건 확인${unchecked > 0 ? `, ${unchecked}건 미확인` : ''}${found === null ? '' : `, ${found || '잘못 없음'}`}`,
+    `페이지 ${pages}개 작성: 패 줄 ${rows}개, 주장 ${checked}건 확인${unchecked > 0 ? `, ${unchecked}건 미확인` : ''}${found === null ? '' : `, ${found || '이상 없음'}`}`,
   removed: page => `${page} 삭제`,
   counted: (count, what) => `${what} ${count}`,
   accepted: (kinds, tiles) => `${kinds} ${tiles}`,
@@ -41,14 +41,14 @@ export const ko: TerminalWords = {
     `  무승부: ${draws} (${share(draws)})`,
     `  한 판당 차이: ${margin}점 (95%)`
   ],
-  severities: {error: '오류', warning: '주의'},
+  severities: {error: '오류', warning: '경고'},
   analysis: {
     waits: '대기',
     accepts: '유효패',
     wider: '넓어지는 쯔모',
     good: '양형률',
     nothing: '없음',
-    readings: '몸통 나누기'
+    readings: '몸통 구성'
   },
   values: {
     tenpai: '텐파이율',

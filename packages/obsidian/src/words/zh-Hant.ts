@@ -7,7 +7,8 @@ import type {en} from './en.js'
 export const zhHant: Translation<typeof en> = {
   rules: {
     name: '麻將規則',
-    about: '核對點數和役時使用的規則：tenhou、m-league 等規則名，或 kiriage 等項目。每篇筆記也可以另行指定。',
+    about:
+      '核對點數和役時使用的規則：tenhou、m-league 等規則名，或 切上滿貫 等項目。每篇筆記也可以另行指定。',
     example: 'tenhou'
   },
   hanafudaRules: {

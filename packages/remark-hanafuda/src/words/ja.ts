@@ -36,7 +36,7 @@ export const ja: HanafudaWords = {
     stock: '山札',
     question: '問',
     why: '解説',
-    round: '一番ごとの記録'
+    round: '手番ごとの記録'
   },
   presets: {standard: '標準', nintendo: '任天堂', 'koikoi-japan': 'こいこいジャパン'},
   inSentence: card => card,

@@ -5,7 +5,7 @@ import type {Words} from './schema.js'
 
 export const zhHans: Words = {
   title: '玩花札来来',
-  description: '用画好的花札玩来来。四个对手，有提示，可以悔棋，对局记录可输出为 Markdown。',
+  description: '用画好的花札玩来来。四个对手，有提示，可以悔牌，对局记录可输出为 Markdown。',
   lead: '拿走同月的牌，凑成役，然后决定：来来，还是结束？',
   noScript: '本页在浏览器里运行，需要 JavaScript。',
   settings: {
@@ -46,7 +46,7 @@ export const zhHans: Words = {
   hint: '提示',
   hintOf: (points, error) => `平均${points}文（误差${error}）`,
   hintLead: (card, points) => `平均最好的是${card}（${points}文）`,
-  undo: '悔棋',
+  undo: '悔牌',
   leave: '新的对局',
   months: '显示月份',
   course: '本局经过',
@@ -85,6 +85,6 @@ export const zhHans: Words = {
     ['S', '结束'],
     ['N', '下一局'],
     ['H', '提示'],
-    ['U', '悔棋']
+    ['U', '悔牌']
   ]
 }

@@ -5,7 +5,7 @@ import type {Words} from './schema.js'
 
 export const zhHant: Words = {
   title: '玩花札來來',
-  description: '用畫好的花札玩來來。四個對手，有提示，可以悔棋，對局紀錄可輸出為 Markdown。',
+  description: '用畫好的花札玩來來。四個對手，有提示，可以悔牌，對局紀錄可輸出為 Markdown。',
   lead: '拿走同月的牌，湊成役，然後決定：來來，還是結束？',
   noScript: '本頁在瀏覽器裡執行，需要 JavaScript。',
   settings: {
@@ -46,7 +46,7 @@ export const zhHant: Words = {
   hint: '提示',
   hintOf: (points, error) => `平均${points}文（誤差${error}）`,
   hintLead: (card, points) => `平均最好的是${card}（${points}文）`,
-  undo: '悔棋',
+  undo: '悔牌',
   leave: '新的對局',
   months: '顯示月份',
   course: '本局經過',
@@ -85,6 +85,6 @@ export const zhHant: Words = {
     ['S', '結束'],
     ['N', '下一局'],
     ['H', '提示'],
-    ['U', '悔棋']
+    ['U', '悔牌']
   ]
 }

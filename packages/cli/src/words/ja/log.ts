@@ -7,7 +7,7 @@ import type {en} from '../en/log.js'
 export const ja: Translation<typeof en> = {
   logCheck: {
     about: '牌譜を確かめます。どの手も規則どおりか、和了の点数は正しいかを調べます。',
-    notes: `天鳳のXML（gzip も可）、tenhou.net/6 のJSON、mjai、電脳麻将、JSONにした雀魂の牌譜を読みます。和了は経過だけから計算し直します。
+    notes: `天鳳の XML（gzip も可）、tenhou.net/6 の JSON、mjai、電脳麻将、JSON にした雀魂の牌譜を読みます。和了は経過だけから計算し直します。
 違いを一行に一つずつ示し、誤りがあれば終了コードは 1 です。`,
     counted: '牌譜{files}件、{rounds}局：誤り{errors}件、注意{warnings}件'
   },
@@ -32,7 +32,7 @@ draws、discards（_ はツモ切り）、melds、riichi、results と、その�
     notes: `打った人から見えている牌だけで、相手ごとに判定します。file、round（牌譜の何番目の局か。1 から）、event、turn、player、tile、
 opponent、riichi、class（genbutsu、no-wait、pair、no-ryanmen、one-ryanmen、two-ryanmen）、reasons、visible、
 waits（待ちごとの組み合わせ数）、won を出力します。牌譜の誤りは標準エラー出力に示し、誤りがあれば終了コードは 1 です。`,
-    all: 'リーチしていない相手についても示す',
+    all: '立直していない相手についても示す',
     hand: 'hand に、打てた牌すべての判定も加える',
     counted: '牌譜{files}件、{rounds}局、{lines}行'
   },

@@ -45,7 +45,7 @@ export const ko: Translation<typeof en> = {
     kita: '뽑은 북의 장수 (3인 마작, --rules sanma)',
     all: '가장 좋은 것만이 아니라 모든 타패를 보여 준다',
     readings:
-      '몸통 나누기를 보여 준다. best: 화료형의 모든 해석(화료형이 아니면 가장 적게 남는 것), all: 작은 패부터 나눈 모든 방법',
+      '몸통 구성을 보여 준다. best: 화료형의 모든 해석(화료형이 아니면 가장 적게 남는 것), all: 작은 패부터 나눈 모든 방법',
     json: '손패마다 JSON 하나를 출력',
     jsonl: '한 줄에 하나의 JSON으로 입출력',
     counted: '손패'
@@ -69,7 +69,7 @@ export const ko: Translation<typeof en> = {
   },
   check: {
     about: 'Markdown 파일의 패와 주장에서 잘못된 것을 줄과 칸으로 보여 줍니다.',
-    notes: '메시지는 터미널의 언어로, 알 수 없으면 페이지의 언어로 씁니다. 주의뿐이면 종료 코드는 0입니다.',
+    notes: '메시지는 터미널의 언어로, 알 수 없으면 페이지의 언어로 씁니다. 경고뿐이면 종료 코드는 0입니다.',
     json: 'JSON 객체 하나를 출력'
   },
   convert: {

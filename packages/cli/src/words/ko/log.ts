@@ -9,7 +9,7 @@ export const ko: Translation<typeof en> = {
     about: '패보를 확인합니다. 모든 수가 규칙에 맞는지, 화료의 점수가 올바른지 봅니다.',
     notes: `천봉의 XML(gzip도 가능), tenhou.net/6의 JSON, mjai, 電脳麻将, JSON으로 바꾼 작혼 패보를 읽습니다. 화료는 진행만 보고
 다시 계산합니다. 다른 점을 한 줄에 하나씩 보여 주고, 오류가 있으면 종료 코드는 1입니다.`,
-    counted: '패보 {files}개, {rounds}국: 오류 {errors}건, 주의 {warnings}건'
+    counted: '패보 {files}개, {rounds}국: 오류 {errors}건, 경고 {warnings}건'
   },
   logConvert: {
     about: '패보를 다른 형식으로 씁니다.',

@@ -6,7 +6,7 @@ import type {en} from '../en/messages.js'
 
 export const ko: Translation<typeof en> = {
   unreachable:
-    '`{actual}`은(는) Markdown이 `:tiles[…]`를 읽지 않는 곳(HTML 안이나 쌍점 바로 뒤 등)에 있어 바꿀 수 없습니다 (HTML 안이라면 `--in-html`로 바꿀 수 있습니다)',
+    '`{actual}`은(는) Markdown이 `:tiles[…]`를 읽지 않는 곳(HTML 안이나 콜론 바로 뒤 등)에 있어 바꿀 수 없습니다 (HTML 안이라면 `--in-html`로 바꿀 수 있습니다)',
   'unread-argument': '`{actual}`의 인수 `{argument}`을(를) 알 수 없습니다. 패와 대기만 쓸 수 있습니다',
   'two-notations':
     '`{actual}`은(는) {first}에서와 {second}에서 뜻이 다릅니다. `--from`으로 하나를 정해 주세요',

@@ -12,12 +12,12 @@ export const ko: Translation<typeof en> = {
     turnedTile: '후로 밖에 눕힌 패가 있습니다'
   },
   lineFaults: {
-    'bad-json': '{line}째 줄 {at}번째 글자를 JSON으로 읽을 수 없습니다: {found}. 필요한 것: {expected}',
-    'not-an-object': '{line}째 줄이 JSON 객체가 아닙니다: {found}. {"id": "a1", …}처럼 써 주세요',
-    'line-too-long': '{line}째 줄이 {most}자를 넘습니다',
-    'too-deep': '{line}째 줄의 `{field}`: 목록과 객체가 {most}단계보다 깊이 중첩되어 있습니다',
+    'bad-json': '{line}번째 줄 {at}번째 글자를 JSON으로 읽을 수 없습니다: {found}. 필요한 것: {expected}',
+    'not-an-object': '{line}번째 줄이 JSON 객체가 아닙니다: {found}. {"id": "a1", …}처럼 써 주세요',
+    'line-too-long': '{line}번째 줄이 {most}자를 넘습니다',
+    'too-deep': '{line}번째 줄의 `{field}`: 목록과 객체가 {most}단계보다 깊이 중첩되어 있습니다',
     'not-answered':
-      '{line}째 줄을 처리하지 못했습니다. 그 줄이 아니라 프로그램의 잘못입니다. 알려 주시기 바랍니다'
+      '{line}번째 줄을 처리하지 못했습니다. 그 줄이 아니라 프로그램의 잘못입니다. 알려 주시기 바랍니다'
   },
   jsonExpected: {
     object: '{"id": "a1", …} 같은 JSON 객체',
@@ -43,7 +43,7 @@ export const ko: Translation<typeof en> = {
     claims: '주장',
     falseClaims: '틀린 주장',
     errors: '오류',
-    warnings: '주의',
+    warnings: '경고',
     wouldBe: '주장이 될 줄',
     foreign: '다른 구문',
     findings: '잘못된 것',

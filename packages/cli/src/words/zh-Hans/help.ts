@@ -17,7 +17,7 @@ export const zhHans: Translation<typeof en> = {
     pictures: '牌的图片的地址，如 img/{suit}{rank}.gif、t/{tile}.png；可以写多次',
     construct: '也读取符合这个正则表达式的内容：(?<hand>…) 是牌，(?<waits>…) 是所听的牌；可以写多次',
     tiles: '牌的显示方式（默认 mpsz）；unicode 需要有相应字形的字体',
-    rules: '规则：tenhou、tenhou-sanma、m-league 等，或 kiriage、no kuitan 等；可以写多次',
+    rules: '规则：tenhou、tenhou-sanma、m-league 等，或 切上满贯、无食断 等；可以写多次',
     inlineCode: '也读取以此开头的行内代码；mj: 即 `mj:123m`',
     claimRules: '核对断言所用的规则，如 tenhou',
     hanafudaRules: '花札的规则：standard（默认）、nintendo、koikoi-japan，以及 teshiScore=6 这样的项目'
@@ -162,7 +162,7 @@ tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指
     notes: `显示链接的网站从 <meta property="og:image"> 读取它。没有块时画正文里的第一行牌，没有牌时只画标题。
 --palette dark 和 black 画成深色图片。文字用这台机器的字体。页面里的错误会报告，图片照样写出；有错误时退出码为 1。`,
     outDir: '把多个页面的图片按原来的路径写成 PNG 的文件夹',
-    title: '标题（默认用 front matter 里的，没有则用第一个标题）',
+    title: '标题（默认用 文件头里的，没有则用第一个标题）',
     name: '写在图片底部的网站名称'
   },
   style: {
@@ -179,7 +179,7 @@ tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指
 宝牌5s 宝牌指示牌4s 里宝牌1m 1本场 立直棒2 拔北1。没有写自摸或荣和时两种都显示。没有写座位时按南家计算。
 --jsonl 读取 vectors/scoring.json 的形式，返回 {"id", "win", "yaku", "han", "fu", "points", …}。`,
     win: '和的那张牌',
-    from: '放铳的人：kamicha（上家）、toimen（对家）、shimocha（下家），或座位',
+    from: '放铳的人：上家、对家、下家，或东家这样的座位',
     readings: '显示所有拆法和点数，以及各组的符',
     json: '每行输出一个 JSON',
     jsonl: '每行一个 JSON 地输入输出',
@@ -189,7 +189,7 @@ tehai: {on-error: throw}。错误按块写到标准错误输出；用 --file 指
   value: {
     about: '显示每种打法的听牌率、和牌率和平均得到的点数。',
     notes: `只与牌山对局的单人模型：没有对手，不鸣牌，只自摸，门前清听牌必立直。手牌后面的词是局面：
-东1局、南家、宝牌5s、宝牌指示牌4s。座位按南家计算。
+东1局、南家、宝牌5s、宝牌指示牌4s。没有写座位时按南家计算。
 --jsonl 每行读取 {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
 "handChange", "rules"}，返回 {"id", "wall", "shanten", "discards"}，其中 tenpai、win、value 是第 1～18 巡的 18 个数值。`,
     turn: '显示第几巡的数值，1 到 18（默认 1）',

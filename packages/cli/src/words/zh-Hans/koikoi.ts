@@ -11,7 +11,7 @@ export const zhHans: Translation<typeof en> = {
   },
   koikoiPlay: {
     about: '与程序对战花札来来。',
-    notes: `输入牌的编号或名称；在牌桌上输入“帮助”会列出其余的指令：悔棋、提示、保存。
+    notes: `输入牌的编号或名称；在牌桌上输入“帮助”会列出其余的指令：悔牌、提示、保存。
 同样的种子发同样的牌，对同样的出牌对手也有同样的应对。结束时以 Markdown 给出对局的记录，
 tehai build 能画出来，tehai koikoi replay 能重放。`,
     opponent: '对手，由弱到强（默认 look-ahead）',

@@ -11,7 +11,7 @@ export const zhHans: PlayWords = {
     koikoi: ['来来', '继续'],
     shobu: ['结束', '收手'],
     draw: ['翻牌'],
-    undo: ['悔棋', '撤销'],
+    undo: ['悔牌', '悔棋', '撤销'],
     hint: ['提示'],
     log: ['经过'],
     save: ['保存'],
@@ -38,7 +38,7 @@ export const zhHans: PlayWords = {
   drawPrompt: '用“翻牌”翻开牌堆最上面的一张。',
   helpText: `  编号，或 2c、松鶴 这样的牌：打出这张牌
   来来、结束：继续，或收手得分    提示：各个选择的价值
-  悔棋：回到上一次选择    经过：这一局发生的事
+  悔牌：回到上一次选择    经过：这一局发生的事
   保存 [文件]：供 --resume 继续    退出：离开牌桌`,
   unknown: text => `看不懂 \`${text}\`，请输入上面的编号、牌名或指令（“帮助”列出指令）`,
   ambiguous: text => `上面有几张牌都叫 \`${text}\`，请输入编号`,

@@ -50,8 +50,7 @@ export const zhHans: Translation<typeof en> = {
   'hidden-tiles': '无法把 `{actual}` 写成 {format}：该格式要写出每一张牌，而牌谱隐藏了手牌或摸牌',
   'not-a-record': '`{actual}` 不是牌谱',
   'not-one-tile': '`{option}` 的 `{actual}` 不是一张牌，请像 `3m` 这样写',
-  'not-a-player':
-    '不知道 `{actual}` 是哪一家，请写 `kamicha`（上家）、`toimen`（对家）、`shimocha`（下家），或 `east` 这样的座位',
+  'not-a-player': '不知道 `{actual}` 是哪一家，请写 `上家`、`对家`、`下家`，或 `东家` 这样的座位',
   'missing-win': '不知道和的是哪张；请在手牌的最后隔开写（`… 2s`），或写 `--win 2s`',
   'bad-pictures': '图片地址 `{actual}` 里没有牌的位置，请像 `{example}` 这样写',
   'bad-construct': {

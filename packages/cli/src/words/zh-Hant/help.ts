@@ -17,7 +17,7 @@ export const zhHant: Translation<typeof en> = {
     pictures: '牌的圖片的網址，如 img/{suit}{rank}.gif、t/{tile}.png；可以寫多次',
     construct: '也讀取符合這個正規表示式的內容：(?<hand>…) 是牌，(?<waits>…) 是所聽的牌；可以寫多次',
     tiles: '牌的顯示方式（預設 mpsz）；unicode 需要有相應字形的字型',
-    rules: '規則：tenhou、tenhou-sanma、m-league 等，或 kiriage、no kuitan 等；可以寫多次',
+    rules: '規則：tenhou、tenhou-sanma、m-league 等，或 切上滿貫、無食斷 等；可以寫多次',
     inlineCode: '也讀取以此開頭的行內程式碼；mj: 即 `mj:123m`',
     claimRules: '核對斷言所用的規則，如 tenhou',
     hanafudaRules: '花札的規則：standard（預設）、nintendo、koikoi-japan，以及 teshiScore=6 這樣的項目'
@@ -68,7 +68,7 @@ export const zhHant: Translation<typeof en> = {
   },
   check: {
     about: '找出 Markdown 檔案裡牌和斷言的錯誤，標出行和列。',
-    notes: '訊息用終端的語言，不能確定時用各頁的語言。只有警告時結束代碼為 0。',
+    notes: '訊息用終端機的語言，不能確定時用各頁的語言。只有警告時結束代碼為 0。',
     json: '輸出一個 JSON 物件'
   },
   convert: {
@@ -119,7 +119,7 @@ export const zhHant: Translation<typeof en> = {
     koikoiYaku: '得牌的役',
     koikoiScore: '勝者得到的文數',
     koikoiReplay: '重播一局的紀錄',
-    koikoiPlay: '在終端裡玩花札來來',
+    koikoiPlay: '在終端機裡玩花札來來',
     koikoiSimulate: '讓兩個玩家對戰許多局'
   },
   mdbook: {
@@ -162,7 +162,7 @@ tehai: {on-error: throw}。錯誤按塊寫到標準錯誤輸出；用 --file 指
     notes: `顯示連結的網站從 <meta property="og:image"> 讀取它。沒有區塊時畫內文裡的第一行牌，沒有牌時只畫標題。
 --palette dark 和 black 畫成深色圖片。文字用這台機器的字型。頁面裡的錯誤會報告，圖片照樣寫出；有錯誤時結束代碼為 1。`,
     outDir: '把多個頁面的圖片按原來的路徑寫成 PNG 的資料夾',
-    title: '標題（預設用 front matter 裡的，沒有則用第一個標題）',
+    title: '標題（預設用檔頭裡的，沒有則用第一個標題）',
     name: '寫在圖片底部的網站名稱'
   },
   style: {
@@ -179,7 +179,7 @@ tehai: {on-error: throw}。錯誤按塊寫到標準錯誤輸出；用 --file 指
 寶牌5s 寶牌指示牌4s 裏寶牌1m 1本場 立直棒2 拔北1。沒有寫自摸或榮和時兩種都顯示。沒有寫座位時按南家計算。
 --jsonl 讀取 vectors/scoring.json 的形式，傳回 {"id", "win", "yaku", "han", "fu", "points", …}。`,
     win: '和的那張牌',
-    from: '放銃的人：kamicha（上家）、toimen（對家）、shimocha（下家），或座位',
+    from: '放銃的人：上家、對家、下家，或東家這樣的座位',
     readings: '顯示所有拆法和點數，以及各組的符',
     json: '每行輸出一個 JSON',
     jsonl: '每行一個 JSON 地輸入輸出',
@@ -189,7 +189,7 @@ tehai: {on-error: throw}。錯誤按塊寫到標準錯誤輸出；用 --file 指
   value: {
     about: '顯示每種打法的聽牌率、和牌率和平均得到的點數。',
     notes: `只與牌山對局的單人模型：沒有對手，不鳴牌，只自摸，門前清聽牌必立直。手牌後面的詞是局面：
-東1局、南家、寶牌5s、寶牌指示牌4s。座位按南家計算。
+東1局、南家、寶牌5s、寶牌指示牌4s。沒有寫座位時按南家計算。
 --jsonl 每行讀取 {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
 "handChange", "rules"}，傳回 {"id", "wall", "shanten", "discards"}，其中 tenpai、win、value 是第 1～18 巡的 18 個數值。`,
     turn: '顯示第幾巡的數值，1 到 18（預設 1）',

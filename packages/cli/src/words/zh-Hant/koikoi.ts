@@ -11,7 +11,7 @@ export const zhHant: Translation<typeof en> = {
   },
   koikoiPlay: {
     about: '與程式對戰花札來來。',
-    notes: `輸入牌的編號或名稱；在牌桌上輸入「說明」會列出其餘的指令：悔棋、提示、儲存。
+    notes: `輸入牌的編號或名稱；在牌桌上輸入「說明」會列出其餘的指令：悔牌、提示、儲存。
 同樣的種子發同樣的牌，對同樣的出牌對手也有同樣的應對。結束時以 Markdown 給出對局的紀錄，
 tehai build 能畫出來，tehai koikoi replay 能重播。`,
     opponent: '對手，由弱到強（預設 look-ahead）',

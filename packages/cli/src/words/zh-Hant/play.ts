@@ -11,7 +11,7 @@ export const zhHant: PlayWords = {
     koikoi: ['來來', '繼續'],
     shobu: ['結束', '收手'],
     draw: ['翻牌'],
-    undo: ['悔棋', '撤銷'],
+    undo: ['悔牌', '悔棋', '撤銷'],
     hint: ['提示'],
     log: ['經過'],
     save: ['儲存'],
@@ -38,7 +38,7 @@ export const zhHant: PlayWords = {
   drawPrompt: '用「翻牌」翻開牌堆最上面的一張。',
   helpText: `  編號，或 2c、松鶴 這樣的牌：打出這張牌
   來來、結束：繼續，或收手得分    提示：各個選擇的價值
-  悔棋：回到上一次選擇    經過：這一局發生的事
+  悔牌：回到上一次選擇    經過：這一局發生的事
   儲存 [檔案]：供 --resume 繼續    退出：離開牌桌`,
   unknown: text => `看不懂 \`${text}\`，請輸入上面的編號、牌名或指令（「說明」列出指令）`,
   ambiguous: text => `上面有幾張牌都叫 \`${text}\`，請輸入編號`,

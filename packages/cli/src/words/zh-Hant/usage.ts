@@ -50,8 +50,7 @@ export const zhHant: Translation<typeof en> = {
   'hidden-tiles': '無法把 `{actual}` 寫成 {format}：該格式要寫出每一張牌，而牌譜隱藏了手牌或摸牌',
   'not-a-record': '`{actual}` 不是牌譜',
   'not-one-tile': '`{option}` 的 `{actual}` 不是一張牌，請像 `3m` 這樣寫',
-  'not-a-player':
-    '不知道 `{actual}` 是哪一家，請寫 `kamicha`（上家）、`toimen`（對家）、`shimocha`（下家），或 `east` 這樣的座位',
+  'not-a-player': '不知道 `{actual}` 是哪一家，請寫 `上家`、`對家`、`下家`，或 `東家` 這樣的座位',
   'missing-win': '不知道和的是哪張；請在手牌的最後隔開寫（`… 2s`），或寫 `--win 2s`',
   'bad-pictures': '圖片網址 `{actual}` 裡沒有牌的位置，請像 `{example}` 這樣寫',
   'bad-construct': {

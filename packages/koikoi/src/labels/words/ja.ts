@@ -58,6 +58,6 @@ function resultOf(
   }
   const won = scores[winner]
   const from = won === base ? '' : `（${koiKoiMultiplierApplied ? 'こいこい' : '倍付け'}前は${points(base)}）`
-  const end = reason === 'Exhausted' ? '総流れ。' : ''
+  const end = reason === 'Exhausted' ? '札が尽きました。' : ''
   return `${end}${player(winner)}の勝ち、${points(won)}です${from}。`
 }

@@ -10,7 +10,7 @@ export const ja: Translation<typeof en> = {
     exhaustive: 'ツモる牌が残っています',
     nagashi: 'ツモる牌が残っています',
     kyuushu: '九種九牌は、鳴きの入っていない第一ツモで么九牌が9種類必要です',
-    'suucha-riichi': '4人全員がリーチしていません',
+    'suucha-riichi': '4人全員が立直していません',
     sanchahou: 'この牌で和了できるのは3人に足りません',
     suukaikan: '2人以上で4回のカンが必要です',
     'suufon-renda': '鳴きのない第一打が4人とも同じ風牌でなければなりません'
@@ -25,7 +25,7 @@ export const ja: Translation<typeof en> = {
     'suufon-renda': '四風連打'
   },
   winds: {east: '東', south: '南', west: '西', north: '北'},
-  yaku: '{name}{han}飜',
+  yaku: '{name}{han}翻',
   round: '{wind}{number}局',
   roundWithHonba: '{wind}{number}局{honba}本場'
 }

@@ -58,7 +58,7 @@ export const ko: Translation<typeof en> = {
   'wrong-han': '{player}의 화료는 {found}판입니다. {stated}판이 아닙니다',
   'wrong-points': '{player}의 화료는 {found}점입니다. {stated}점이 아닙니다',
   'wrong-liability':
-    '{player}의 화료의 책임지불은 {foundSeat}입니다. 패보에는 {statedSeat}(으)로 되어 있습니다',
+    '{player}의 화료에서 책임지불은 {foundSeat}입니다. 패보에는 {statedSeat}(으)로 되어 있습니다',
   'wrong-payment': '점수의 증감은 {found}입니다. {stated}이(가) 아닙니다',
   'not-tenpai': '{player}은(는) 텐파이가 아닙니다',
   'not-noten': '{player}은(는) 리치했으므로 손패를 공개해야 합니다',

@@ -6,8 +6,8 @@ import type {en} from '../en/messages.js'
 
 export const zhHant: Translation<typeof en> = {
   'unknown-format':
-    '不是牌譜；能讀的是天鳳的XML和 tenhou.net/6 的JSON、mjai、電脳麻將，以及轉成JSON的雀魂牌譜',
-  'not-json': '不是正確的JSON',
+    '不是牌譜；能讀的是天鳳的 XML 和 tenhou.net/6 的 JSON、mjai、電脳麻将，以及轉成 JSON 的雀魂牌譜',
+  'not-json': '不是正確的 JSON',
   'cut-off': '牌譜在這裡中斷了',
   'unknown-tag': '不認識 `{tag}` 這條紀錄，已跳過',
   'bad-value': '讀不懂 `{name}` 的值 `{value}`，已跳過',

@@ -34,7 +34,7 @@ export const ja: Translation<typeof en> = {
   'no-hand': '`{actual}` が指す手札がありません。上に `手札: 2t 6t` のような行が必要です',
   'cards-missing':
     '`{actual}` を確かめられません。山札が{stock}枚のはずのところ、この卓では{count}枚残ります。双方の取り札をすべて書いてください',
-  'unknown-yaku': '`{actual}` という役はありません',
+  'unknown-yaku': '`{actual}` という役はありません。三光や `inoshikacho` のような名前を書いてください',
   'false-yaku': '`{actual}` は成立していません。成立している役：{truth}',
   'missing-yaku': '役が足りません。{missing}も成立しています',
   'false-yaku-points': '`{actual}` は誤りです。{yaku}は{points}文です',

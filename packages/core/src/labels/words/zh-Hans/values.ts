@@ -11,7 +11,7 @@ export const zhHans: ValueWords = {
     handChange: '含手牌变化',
     shantenBack: '含向听倒退',
     noUra: '不计里宝牌',
-    noRed: '不计赤宝牌'
+    noRed: '不计红宝牌'
   },
   model: (turn, switches) =>
     `从第${turn}巡起${switches.map(one => `，${one}`).join('')}。单人模型：没有对手，不鸣牌，只自摸，门前清听牌必立直。`,

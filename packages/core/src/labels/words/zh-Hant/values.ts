@@ -11,7 +11,7 @@ export const zhHant: ValueWords = {
     handChange: '含手牌變化',
     shantenBack: '含向聽倒退',
     noUra: '不計裏寶牌',
-    noRed: '不計赤寶牌'
+    noRed: '不計紅寶牌'
   },
   model: (turn, switches) =>
     `從第${turn}巡起${switches.map(one => `，${one}`).join('')}。單人模型：沒有對手，不鳴牌，只自摸，門前清聽牌必立直。`,

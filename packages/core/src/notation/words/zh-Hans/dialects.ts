@@ -17,12 +17,12 @@ export const zhHans: Translation<typeof en> = {
     shows: '花色字母在数字后面'
   },
   arashino: {
-    name: '牌画作成くん',
+    name: '新篠ゆう式',
     expected: '数字加 `m`、`p`、`s`、`z`、`x`，以及 `-`、`=`、`+`',
     shows: '数字后面有 `-`、`=` 或 `+`'
   },
   paiga: {
-    name: 'paiga',
+    name: '牌画作成くん',
     expected: '数字加 `m`、`p`、`s`，字牌 `t n s p h r c`，以及 `y`、`a`、`g`、`o`、`m`、`l`、`d`',
     shows: '字牌用字母表示，或标记写在牌的前面'
   },

@@ -17,12 +17,12 @@ export const zhHant: Translation<typeof en> = {
     shows: '花色字母在數字後面'
   },
   arashino: {
-    name: '牌画作成くん',
+    name: '新篠ゆう式',
     expected: '數字加 `m`、`p`、`s`、`z`、`x`，以及 `-`、`=`、`+`',
     shows: '數字後面有 `-`、`=` 或 `+`'
   },
   paiga: {
-    name: 'paiga',
+    name: '牌画作成くん',
     expected: '數字加 `m`、`p`、`s`，字牌 `t n s p h r c`，以及 `y`、`a`、`g`、`o`、`m`、`l`、`d`',
     shows: '字牌用字母表示，或標記寫在牌的前面'
   },
@@ -67,7 +67,7 @@ export const zhHant: Translation<typeof en> = {
     shows: '牌是 Unicode 字元'
   },
   mjt: {
-    name: 'mjt 模板',
+    name: 'mjt 範本',
     expected: '數字加 `m`、`p`、`s`、`z`，以及後面的 `\'` 或 `"`',
     shows: '花色字母后面有引號，或用 `0z` 表示牌背'
   },

@@ -21,7 +21,7 @@ export const ja: typeof en = {
   turns: tile => `新ドラ表示牌 ${tile}`,
   wins: (seat, way) => `${seat}の${way}`,
   ron: from => `ロン（${from}から）`,
-  tsumo: 'ツモ和了',
+  tsumo: 'ツモアガリ',
   steps: round => `${round}の進行`,
   next: '次へ',
   previous: '前へ',

@@ -8,7 +8,7 @@ import type {en} from '../en/messages.js'
 export const ko: Translation<typeof en> = {
   'empty-block': '블록이 비어 있습니다. {row}를 써 주세요',
   'unknown-key': '`{actual}`(이)라는 항목은 없습니다. 쓸 수 있는 것은 {keys} 등입니다',
-  'missing-colon': '`{actual}` 뒤에 쌍점(:)이 없습니다. {expected}처럼 써 주세요',
+  'missing-colon': '`{actual}` 뒤에 콜론(:)이 없습니다. {expected}처럼 써 주세요',
   'missing-value': '`{key}` 뒤가 비어 있습니다. `{example}`처럼 써 주세요',
   'bad-value': '`{key}`에는 `{actual}`을(를) 쓸 수 없습니다. `{example}`처럼 써 주세요',
   'unknown-option': '`{actual}`(이)라는 옵션은 없습니다. 쓸 수 있는 것은 {options} 등입니다',

@@ -7,7 +7,7 @@ import type {en} from '../en/yaml.js'
 export const ja: Translation<typeof en> = {
   anchor: 'アンカーかエイリアス（`&a`・`*a`）に誤りがあります',
   tag: 'タグ（`!a`）に誤りがあります',
-  missing: '引用符・括弧・カンマ・コロンのどれかが足りません',
+  missing: '引用符・括弧・コンマ・コロンのどれかが足りません',
   indent: '前後の行と字下げがそろっていません',
   nested: 'ここに項目は書けません。`: ` を含む値は引用符で囲んでください',
   unexpected: 'ここには書けません。記号を含む値は引用符で囲んでください',

@@ -16,8 +16,8 @@ export const ko: Translation<typeof en> = {
         around: '이름까지 괄호 안에 쓰여 있어',
         element: 'HTML 태그로 쓰여 있어',
         blank: '괄호 앞에 빈칸이 있어',
-        apart: '쌍점 뒤에 빈칸이 있어',
-        colon: '이름 앞에 쌍점이 없어',
+        apart: '콜론 뒤에 빈칸이 있어',
+        colon: '이름 앞에 콜론이 없어',
         open: '대괄호가 없어'
       }
     }
@@ -41,10 +41,10 @@ export const ko: Translation<typeof en> = {
   'label-in-cells': '`{written}`의 `|`에서 표의 칸이 끝납니다. `|`를 빼거나 `\\|`로 써 주세요',
   'unclosed-fence': {
     text: '블록이 닫히지 않았습니다. 마지막 줄 다음에 {mark} {count}개만 있는 줄을 써 주세요',
-    words: {mark: {'`': '백틱', '~': '물결표', ':': '쌍점'}}
+    words: {mark: {'`': '백틱', '~': '물결표', ':': '콜론'}}
   },
   'bad-colons':
-    '`{actual}`의 쌍점 수가 맞지 않습니다. 문장 안에서는 하나, 그것만 있는 줄의 처음에서는 둘입니다',
+    '`{actual}`의 콜론 수가 맞지 않습니다. 문장 안에서는 하나, 그것만 있는 줄의 처음에서는 둘입니다',
   'unread-html': '`<{element}>` 안에는 그림을 넣을 수 없어 `{actual}`은(는) 글자로 표시됩니다',
   'bad-yaml': '프런트 매터의 `{actual}`을(를) YAML로 읽을 수 없습니다. {why}',
   'misspelt-game': '프런트 매터에 `{key}`(이)라는 항목은 없어, 그 아래의 옵션은 쓰이지 않습니다'

@@ -7,7 +7,7 @@ import type {en} from '../en/yaml.js'
 export const ko: Translation<typeof en> = {
   anchor: '앵커나 별칭(`&a`, `*a`)이 잘못되었습니다',
   tag: '태그(`!a`)가 잘못되었습니다',
-  missing: '따옴표, 괄호, 쉼표, 쌍점 중 하나가 빠졌습니다',
+  missing: '따옴표, 괄호, 쉼표, 콜론 중 하나가 빠졌습니다',
   indent: '앞뒤 줄과 들여쓰기가 맞지 않습니다',
   nested: '여기에는 항목을 쓸 수 없습니다. `: `가 들어 있는 값은 따옴표로 묶어 주세요',
   unexpected: '여기에는 쓸 수 없습니다. 이런 기호가 들어 있는 값은 따옴표로 묶어 주세요',

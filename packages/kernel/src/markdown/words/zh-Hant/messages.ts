@@ -33,7 +33,7 @@ export const zhHant: Translation<typeof en> = {
         blank: '前面有空格',
         brackets: '用的括號不是 `{ }`',
         unclosed: '沒有用 `}` 結束',
-        second: '有兩對花括號'
+        second: '有兩對大括號'
       }
     }
   },

@@ -7,7 +7,7 @@ import type {en} from '../en/messages.js'
 export const ja: Translation<typeof en> = {
   'unknown-card': '`{actual}` は札として読めません。`1h`、`3b`、松鶴 のように書いてください',
   'missing-kind':
-    '月 `{actual}` のあとに種類がありません。h（光）t（種）r（短冊）k（カス）か、札の位置 a〜d を続けてください',
+    '月 `{actual}` のあとに種類がありません。h（光）・t（タネ）・r（短冊）・k（カス）か、札の位置 a〜d を続けてください',
   'bad-month': '`{actual}` の月が正しくありません。月は1〜12です',
   'no-such-card': '`{card}` という札はありません。{month}月（{plant}）の札は {kinds} です',
   'duplicate-card': '`{card}`（{name}）が重複しています。同じ札は1枚しかありません',

@@ -41,7 +41,7 @@ export const zhHans: Translation<typeof en> = {
   'no-discard': '手牌有{size}张，无法判断 `{actual}` 打哪张；请把摸到的牌也写上',
   furiten: '振听：听的是 {truth}，而其中 `{tiles}` 是自己打过的牌',
   'impossible-situation': '{what}不成立（{reason}）',
-  'red-five-without-reds': '不能用赤五 `{tile}`：规则没有赤宝牌',
+  'red-five-without-reds': '不能用赤五 `{tile}`：规则没有红宝牌',
   'unknown-rules':
     '不认识规则 `{actual}`，因此没有核对役和点数；请写 `天凤` 这样的规则名，或 `无食断` 这样的项目'
 }

@@ -41,7 +41,7 @@ export const zhHant: Translation<typeof en> = {
   'no-discard': '手牌有{size}張，無法判斷 `{actual}` 打哪張；請把摸到的牌也寫上',
   furiten: '振聽：聽的是 {truth}，而其中 `{tiles}` 是自己打過的牌',
   'impossible-situation': '{what}不成立（{reason}）',
-  'red-five-without-reds': '不能用赤五 `{tile}`：規則沒有赤寶牌',
+  'red-five-without-reds': '不能用赤五 `{tile}`：規則沒有紅寶牌',
   'unknown-rules':
     '不認識規則 `{actual}`，因此沒有核對役和點數；請寫 `天鳳` 這樣的規則名，或 `無食斷` 這樣的項目'
 }

@@ -83,19 +83,19 @@ export const ja: Translation<typeof en> = {
   'record-outside': '`{actual}` はプロジェクトの外にあるので読めません。プロジェクトの中に置いてください',
   'record-too-large': '`{actual}` が大きすぎます。牌譜は4MBまでです',
   'record-not-text':
-    '`{actual}` は文字として読めません。UTF-8の牌譜か、それをgzipで圧縮したものにしてください',
+    '`{actual}` は文字として読めません。UTF-8 の牌譜か、それを gzip で圧縮したものにしてください',
   'not-a-record':
-    '`{actual}` は牌譜として読めません。天鳳のXML、tenhou.net/6のJSON、mjai、電脳麻将、JSONにした雀魂の牌譜が読めます',
+    '`{actual}` は牌譜として読めません。天鳳の XML、tenhou.net/6 の JSON、mjai、電脳麻将、JSON にした雀魂の牌譜が読めます',
   'record-fault': '牌譜に誤りがあります。{where}{said}',
   'which-round':
     '牌譜には{count}局あります。`牌譜の局` で {rounds} のどれかを指定してください。今は最初の局を表示しています',
   'no-such-round': '`{actual}` という局は牌譜にありません。{rounds} のどれかにしてください',
   'bad-moment':
-    '時点 `{actual}` が読めません。`9巡目`、`9巡目 対面の打牌`、`リーチ前`、`41番目の記録`、`終局`、`すべて` のように書いてください',
+    '時点 `{actual}` が読めません。`9巡目`、`9巡目 対面の打牌`、`立直前`、`41番目の記録`、`終局`、`すべて` のように書いてください',
   'no-such-turn': '{turn}巡目はありません。この局は{last}巡目で終わっています',
   'no-such-event': '{number}番目の記録はありません。この局は{last}番目までです',
   'no-such-riichi': {
-    text: 'この局に{who}リーチはありません',
+    text: 'この局に{who}立直はありません',
     words: {
       who: {any: '', self: 'この手牌の人の', east: '東家の', south: '南家の', west: '西家の', north: '北家の'}
     }

@@ -47,7 +47,7 @@ export const zhHans: Translation<typeof en> = {
     words: {what: {drawn: '摸到的牌', won: '和的牌'}}
   },
   'tsumo-and-ron': {
-    text: '写了 `{actual}`，但又写了是{other}和牌，请只写一种',
+    text: '写了 `{actual}`，但又写了{other}，请只写一种',
     words: {other: {tsumo: '自摸', ron: '荣和'}}
   },
   'ron-from-self': '`{actual}` 成了荣和自己的牌，请写 `对家` 这样的另一家',
@@ -75,9 +75,9 @@ export const zhHans: Translation<typeof en> = {
   'no-record': '找不到牌谱文件 `{actual}`',
   'record-outside': '`{actual}` 在项目之外，不能读取；请放在项目里面',
   'record-too-large': '`{actual}` 太大，牌谱最大4MB',
-  'record-not-text': '`{actual}` 不是文字；请用UTF-8的牌谱，或用gzip压缩的牌谱',
+  'record-not-text': '`{actual}` 不是文字；请用 UTF-8 的牌谱，或用 gzip 压缩的牌谱',
   'not-a-record':
-    '`{actual}` 不是牌谱；能读的是天凤的XML、tenhou.net/6的JSON、mjai、電脳麻将，以及转成JSON的雀魂牌谱',
+    '`{actual}` 不是牌谱；能读的是天凤的 XML、tenhou.net/6 的 JSON、mjai、電脳麻将，以及转成 JSON 的雀魂牌谱',
   'record-fault': '牌谱有误：{where}{said}',
   'which-round': '牌谱里有{count}局；请用 `牌谱的局` 指定 {rounds} 中的一局，现在显示的是第一局',
   'no-such-round': '牌谱里没有 `{actual}` 这一局，请写 {rounds} 中的一局',

@@ -47,7 +47,7 @@ export const zhHant: Translation<typeof en> = {
     words: {what: {drawn: '摸到的牌', won: '和的牌'}}
   },
   'tsumo-and-ron': {
-    text: '寫了 `{actual}`，但又寫了是{other}和牌，請只寫一種',
+    text: '寫了 `{actual}`，但又寫了{other}，請只寫一種',
     words: {other: {tsumo: '自摸', ron: '榮和'}}
   },
   'ron-from-self': '`{actual}` 成了榮和自己的牌，請寫 `對家` 這樣的另一家',
@@ -75,9 +75,9 @@ export const zhHant: Translation<typeof en> = {
   'no-record': '找不到牌譜檔案 `{actual}`',
   'record-outside': '`{actual}` 在專案之外，不能讀取；請放在專案裡面',
   'record-too-large': '`{actual}` 太大，牌譜最大4MB',
-  'record-not-text': '`{actual}` 不是文字；請用UTF-8的牌譜，或用gzip壓縮的牌譜',
+  'record-not-text': '`{actual}` 不是文字；請用 UTF-8 的牌譜，或用 gzip 壓縮的牌譜',
   'not-a-record':
-    '`{actual}` 不是牌譜；能讀的是天鳳的XML、tenhou.net/6的JSON、mjai、電脳麻將，以及轉成JSON的雀魂牌譜',
+    '`{actual}` 不是牌譜；能讀的是天鳳的 XML、tenhou.net/6 的 JSON、mjai、電脳麻将，以及轉成 JSON 的雀魂牌譜',
   'record-fault': '牌譜有誤：{where}{said}',
   'which-round': '牌譜裡有{count}局；請用 `牌譜的局` 指定 {rounds} 中的一局，現在顯示的是第一局',
   'no-such-round': '牌譜裡沒有 `{actual}` 這一局，請寫 {rounds} 中的一局',
