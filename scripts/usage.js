@@ -1,6 +1,6 @@
 /**
  * Writes `packages/language/src/usage.ts`: how the keys of blocks are used on the pages of the documentation and the examples,
- * which completion ranks keys by. Pages of fixtures, which it is measured on, and `docs/messages.md`, which shows them, are
+ * which completion ranks keys by. Pages of fixtures, which it is measured on, and `docs/messages.md` and its translation, which show them, are
  * left out. It needs a build.
  *
  *     node scripts/usage.js
@@ -19,7 +19,7 @@ const tracked = ['docs', 'examples', 'README.md', 'packages/*/README.md']
 /** The pages whose keys are counted. */
 export const pages = execFileSync('git', ['ls-files', ...tracked], {cwd: root, encoding: 'utf8'})
   .split('\n')
-  .filter(name => /\.mdx?$/.test(name) && name !== 'docs/messages.md')
+  .filter(name => /\.mdx?$/.test(name) && !/^docs\/(?:ja\/)?messages\.md$/.test(name))
 
 /** How often each key comes on a line, with what around it. */
 export function countUses(names) {

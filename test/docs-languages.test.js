@@ -44,7 +44,23 @@ test('there are pages in three languages', () => {
   expect(new Set(pages.map(([, language]) => language))).toEqual(new Set(['ja', 'zh-Hans', 'ko']))
 })
 
-test.each(pages)('the examples of %s are right', async (page, lang) => {
+/** What pages are a translation of, where its name says it not. */
+const originals = {'koikoi.md': 'hanafuda.md', 'cli.md': '../packages/cli/README.md'}
+
+test.each(pages)('from %s a reader comes to its other languages, and back', (page, lang) => {
+  const file = page.slice(lang.length + 1)
+  const original = originals[file] ?? file
+  const links = read(page).split('\n').slice(0, 5).join('\n')
+  expect(links).toContain(`[English](../${original})`)
+  expect(read(original)).toMatch(new RegExp(`\\]\\(\\S*${page.replace('.', '\\.')}\\)`))
+  for (const [other, language] of pages)
+    if (other !== page && other === `${language}/${file}`) expect(links).toContain(`](../${other})`)
+})
+
+// Pages of messages show what is wrong.
+const withExamples = pages.filter(([page]) => !page.endsWith('messages.md'))
+
+test.each(withExamples)('the examples of %s are right', async (page, lang) => {
   await loadLanguage(lang)
   const service = languageService({mahjong: {lang}, hanafuda: {lang}})
   const examples = examplesOf(read(page))
@@ -57,7 +73,7 @@ test.each(pages)('the examples of %s are right', async (page, lang) => {
       example
     ).toEqual([])
   }
-  if (!/(?:notation|hosts)\.md$/.test(page)) expect(examples.length).toBeGreaterThan(0)
+  if (!/(?:notation|hosts|cli)\.md$/.test(page)) expect(examples.length).toBeGreaterThan(0)
 })
 
 test('the examples of the README in four languages are right', async () => {
@@ -118,6 +134,59 @@ test.each(['records.md', 'ja/records.md'])('%s names moments and views as they a
   )
 })
 
+/** What is typed at a terminal on a page, and what it prints. */
+const commandsOf = page =>
+  fencesOf(page, 'console').flatMap(block =>
+    block
+      .split('\n')
+      .slice(1, -1)
+      .join('\n')
+      .split(/^\$ /m)
+      .slice(1)
+      .map(part => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)])
+  )
+
+/** What a command prints in Japanese. `files`: what is in the folder. */
+async function printed(command, files) {
+  const cwd = temporaryFolder()
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text)
+  const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare)
+  const {stdout, stderr} = await runHere(words.slice(1), {cwd, env: {LANG: 'ja_JP.UTF-8'}})
+  return (stderr + stdout).trimEnd()
+}
+
+describe('ja/cli.md', () => {
+  const page = read('ja/cli.md')
+  const [, example] = /^````md\n([^]*?)^````$/m.exec(page)
+  const files = {'page.md': example, 'slip.md': '待ちは :牌[ 45m  99p ]{ 待ち=36m   size=l }。\n'}
+
+  test.each(commandsOf(page))('`%s` prints what the page says', async (command, output) => {
+    expect(await printed(command, files)).toBe(output.trimEnd())
+  })
+
+  test('shows programs of the README', () => {
+    const readme = read('../packages/cli/README.md')
+    const lines = fencesOf(readme, 'sh')
+      .join('\n')
+      .replaceAll(/ +#.*$/gm, '')
+      .split('\n')
+    const written = fencesOf(page, 'sh').flatMap(block => block.split('\n').slice(1, -1))
+    expect(written.length).toBeGreaterThan(15)
+    const own = written.filter(line => !lines.includes(line))
+    // The batches are in the README with what they print; the name of a site is in the language of its page.
+    expect(own.filter(line => !/--jsonl|--name/.test(line))).toEqual([])
+  })
+})
+
+test('ja/messages.md has every message of the English pages', () => {
+  const ids = text =>
+    [...text.matchAll(/^#{3,4} ([\w-]+)$/gm)].map(([, id]) => id).filter(id => /^[a-z]/.test(id))
+  const english = [...ids(read('messages.md')), ...ids(read('hanafuda.md'))]
+  const japanese = ids(read('ja/messages.md'))
+  expect(japanese.length).toBeGreaterThan(200)
+  expect(english.filter(id => !japanese.includes(id))).toEqual([])
+})
+
 describe('ja/koikoi.md', () => {
   const page = read('ja/koikoi.md')
   const [, afterBlocks] = page.split(/^## ブロック$/m)
@@ -138,22 +207,9 @@ describe('ja/koikoi.md', () => {
     expect(readme).toContain(fencesOf(page, 'text')[0])
   })
 
-  const commands = fencesOf(page, 'console').flatMap(block =>
-    block
-      .split('\n')
-      .slice(1, -1)
-      .join('\n')
-      .split(/^\$ /m)
-      .slice(1)
-      .map(part => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)])
-  )
-
-  test.each(commands)('`%s` prints what the page says', async (command, output) => {
-    const cwd = temporaryFolder()
-    writeFileSync(join(cwd, 'round.txt'), fencesOf(page, 'text').at(-1).split('\n').slice(1, -1).join('\n'))
-    const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare)
-    const {stdout, stderr} = await runHere(words.slice(1), {cwd, env: {LANG: 'ja_JP.UTF-8'}})
-    expect((stderr + stdout).trimEnd()).toBe(output.trimEnd())
+  test.each(commandsOf(page))('`%s` prints what the page says', async (command, output) => {
+    const record = fencesOf(page, 'text').at(-1).split('\n').slice(1, -1).join('\n')
+    expect(await printed(command, {'round.txt': record})).toBe(output.trimEnd())
   })
 
   test('shows what can be typed in a match, and the options of the command', async () => {

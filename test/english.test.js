@@ -46,6 +46,7 @@ const exceptions = [
 const notOurs = [
   'docs/engines.md',
   'docs/messages.md',
+  'docs/ja/messages.md',
   'examples/out',
   'packages/obsidian/build/',
   'examples/docusaurus/build/',

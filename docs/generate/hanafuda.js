@@ -72,10 +72,15 @@ export const tables = ({hanafuda: {cards, yaku, rules}}) => ({
 
 /** The regions of the English page: the tables, and the messages. */
 export function regions(words) {
+  return {...tables(words), ...messageRegions(words)}
+}
+
+/** The messages about cards and about pages in one language. */
+export function messageRegions({messages: words}) {
   const ids = Object.keys(messages).toSorted()
   const sections = Object.entries(groups).map(([name, belongs]) => [
     name,
-    messageRegion(ids.filter(belongs), {messages, prefix: 'hanafuda-messages-', game: 'hanafuda'})
+    messageRegion(ids.filter(belongs), {messages, prefix: 'hanafuda-messages-', game: 'hanafuda'}, words)
   ])
-  return {...tables(words), ...Object.fromEntries(sections)}
+  return Object.fromEntries(sections)
 }

@@ -7,7 +7,8 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {copyBlocks} from './blocks.js'
-import {regions as hanafuda, tables as koikoi} from './hanafuda.js'
+import {regions as cli} from './cli.js'
+import {messageRegions as cardMessages, regions as hanafuda, tables as koikoi} from './hanafuda.js'
 import {regions as hosts} from './hosts.js'
 import {regions as messages} from './messages.js'
 import {regions as minijong} from './minijong.js'
@@ -24,13 +25,15 @@ import {zhHans} from './words/zh-Hans.js'
 const pages = {
   'hanafuda.md': () => hanafuda(en),
   'hosts.md': () => hosts(en),
-  'messages.md': messages,
+  'messages.md': () => messages(en),
   'minijong.md': minijong,
   'notation.md': () => notation(en),
   'syntax.md': () => syntax(en),
   'types.md': types,
+  'ja/cli.md': () => cli(ja),
   'ja/hosts.md': () => hosts(ja),
   'ja/koikoi.md': () => koikoi(ja),
+  'ja/messages.md': () => ({...messages(ja), ...cardMessages(ja)}),
   ...Object.fromEntries(
     [ja, zhHans, ko].flatMap(words => [
       [`${words.language}/notation.md`, () => notation(words)],

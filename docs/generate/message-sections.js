@@ -13,14 +13,16 @@ const read = url => (existsSync(url) ? readFileSync(url, 'utf8') : '')
  *   The messages.
  * @param book
  *   `messages`: their words. `prefix`: what the names of their fixtures begin with. `game`: what classes begin with.
+ * @param words
+ *   What the page says around them.
  */
-export function messageRegion(ids, {messages, prefix, game}) {
+export function messageRegion(ids, {messages, prefix, game}, words) {
   const fixture = (id, file) => read(new URL(`../../fixtures/${prefix}${id}/${file}`, import.meta.url))
 
   /** The messages of a page in both languages, from the first place that gives the message; empty without a fixture. */
   const exampleOf = id => {
     const listed = fixture(id, 'messages.txt').split(/\n(?=\S)/)
-    return listed.find(one => one.split('\n')[0].endsWith(`  ${id}`))?.trimEnd() ?? ''
+    return words.example(listed.find(one => one.split('\n')[0].endsWith(`  ${id}`))?.trimEnd() ?? '')
   }
 
   /** What the page marks at the place of the message; empty where it marks nothing. */
@@ -32,23 +34,23 @@ export function messageRegion(ids, {messages, prefix, game}) {
   }
 
   const sectionOf = id => {
-    const {severity, en, ja} = messages[id]
+    const {severity} = messages[id]
     const input = fixture(id, 'input.md')
     const marked = markedOf(id).map(text => code(plain(text)))
     const parts = [
       `### ${id}`,
-      severity === 'error' ? 'Error.' : 'Warning.',
-      `- en: ${en}\n- ja: ${ja}`,
+      words.severities[severity].sentence,
+      words.sentences(messages[id]),
       input && fenced(input, 'markdown'),
       input && fenced(exampleOf(id)),
-      marked.length > 0 && `Marked on the page: ${marked.join(', ')}.`
+      marked.length > 0 && words.marked(marked)
     ]
     return parts.filter(Boolean).join('\n\n')
   }
 
   const overview = table(
-    ['message', ''],
-    ids.map(id => [`[${id}](#${id})`, messages[id].severity])
+    words.head,
+    ids.map(id => [`[${id}](#${id})`, words.severities[messages[id].severity].word])
   )
   return `${overview}\n\n${ids.map(sectionOf).join('\n\n')}`
 }

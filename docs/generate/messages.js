@@ -14,17 +14,19 @@ function groupOf(id) {
   return Object.hasOwn(everyMessage, id) ? 'claims' : 'markdown'
 }
 
-export function regions() {
+/** The regions of a page in one language. */
+export function regions({messages: words}) {
   const ids = Object.keys(messages).toSorted()
   const book = {messages, prefix: 'messages-', game: 'mahjong'}
   const groups = ['notation', 'blocks', 'claims', 'markdown'].map(group => [
     group,
     messageRegion(
       ids.filter(id => groupOf(id) === group),
-      book
+      book,
+      words
     )
   ])
   const ofCommands = {messages: commandMessages, prefix: 'command-', game: 'mahjong'}
-  const command = messageRegion(Object.keys(commandMessages).toSorted(), ofCommands)
+  const command = messageRegion(Object.keys(commandMessages).toSorted(), ofCommands, words)
   return {...Object.fromEntries(groups), command}
 }

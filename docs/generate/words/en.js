@@ -71,6 +71,16 @@ export const en = {
   },
   calls: {head: ['', 'quote', '新篠', '牌画']},
   comma: ', ',
+  messages: {
+    head: ['message', ''],
+    severities: {
+      error: {word: 'error', sentence: 'Error.'},
+      warning: {word: 'warning', sentence: 'Warning.'}
+    },
+    sentences: ({en: english, ja: japanese}) => `- en: ${english}\n- ja: ${japanese}`,
+    example: listed => listed,
+    marked: marks => `Marked on the page: ${marks.join(', ')}.`
+  },
   hosts: {
     /** Heading in the English page → in the page of the language, where it differs. */
     headings: {},

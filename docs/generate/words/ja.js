@@ -126,6 +126,18 @@ export const ja = {
     }
   },
   comma: '、',
+  messages: {
+    head: ['メッセージ', '種類'],
+    severities: {
+      error: {word: '誤り', sentence: '誤り。'},
+      warning: {word: '注意', sentence: '注意。'}
+    },
+    sentences: ({ja: japanese}) => `> ${japanese}`,
+    /** Fixtures have the sentence in English above that in Japanese. */
+    example: listed => listed.replace(/^(.*\n) {2}\S.*\n(?= {2}\S)/, '$1'),
+    marked: marks => `ページで印が付くところ: ${marks.join('、')}`
+  },
+  cli: {head: ['オプション', '内容'], none: 'オプションは共通のものだけです。'},
   hosts: {
     headings: {
       'SvelteKit with mdsvex': 'SvelteKit と mdsvex',

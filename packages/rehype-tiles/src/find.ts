@@ -11,16 +11,8 @@
 import type {Element, Parents, Root} from 'hast'
 import type {Placement} from './game.js'
 import {optionsProperty} from './options-property.js'
+import type {Place} from './place.js'
 import {splitRaw} from './raw.js'
-
-/** Where something is in a tree. */
-export interface Place {
-  readonly parent: Parents
-  /** Index in `parent.children`. */
-  readonly index: number
-  /** Where the parent is; `null` where it has other children, or is the root. */
-  readonly above: Place | null
-}
 
 /** An element to draw: the place of `target` in the tree and its notation. */
 export interface FoundRow extends Place {

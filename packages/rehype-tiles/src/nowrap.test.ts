@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html'
 import {expect, test} from 'vitest'
 import {element, text} from './element.js'
 import {closingMarks, openingMarks, putPicture} from './nowrap.js'
-import type {Place} from './find.js'
+import type {Place} from './place.js'
 
 test('the marks that a text begins and ends with', () => {
   expect(['、次', '）。」x', '을, x', '次', ''].map(closingMarks)).toEqual(['、', '）。」', '을,', '', ''])

@@ -7,7 +7,7 @@
  */
 import type {Element, ElementContent} from 'hast'
 import {element, text} from './element.js'
-import type {Place} from './find.js'
+import type {Place} from './place.js'
 
 /**
  * Marks that must not begin a line (行頭禁則), western ones included, and what Korean writes at the end of a word without a

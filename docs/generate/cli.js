@@ -1,0 +1,36 @@
+/**
+ * Regions of docs/ja/cli.md: for each command how it is called and its options, as its help says them.
+ */
+import {commands} from '../../packages/cli/dist/commands/index.js'
+import {loadLanguage} from '@tehai/kernel/source'
+import {code, fenced, table} from './region.js'
+
+/** Words as a text of Markdown: outside of code nothing in them is a tag. */
+const plain = text => text.replace(/`[^`]*`|[<*_{]/g, found => (found.length > 1 ? found : `\\${found}`))
+
+function optionTable({options}, {head, none}, language) {
+  const rows = Object.entries(options).map(([name, {short, type, value, about}]) => {
+    const argument = type === 'string' ? ` <${value ?? 'value'}>` : ''
+    return [code(`${short ? `-${short}, ` : ''}--${name}${argument}`), plain(about[language])]
+  })
+  return rows.length === 0 ? none : table(head, rows)
+}
+
+await loadLanguage('ja')
+const loaded = await Promise.all(commands.map(async ({load}) => (await load()).command))
+
+/** A region for each command. */
+export function regions({language, cli}) {
+  return Object.fromEntries(
+    loaded.map(command => {
+      const {name, usage, about, notes} = command
+      const parts = [
+        plain(about[language]),
+        fenced(usage.map(line => `tehai ${name} ${line}`.trimEnd()).join('\n'), 'text'),
+        notes && fenced(notes[language]),
+        optionTable(command, cli, language)
+      ]
+      return [name.replace(' ', '-'), parts.filter(Boolean).join('\n\n')]
+    })
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * Places: where something is in a tree.
+ */
+import type {Parents} from 'hast'
+
+/** Where something is in a tree. */
+export interface Place {
+  readonly parent: Parents
+  /** Index in `parent.children`. */
+  readonly index: number
+  /** Where the parent is; `null` where it has other children, or is the root. */
+  readonly above: Place | null
+}
