@@ -72,7 +72,12 @@ async function measureFrom(index, end, found) {
   }
   await ended
   clearTimeout(timer)
-  if (!row) return end
+  if (!row) {
+    if (child.exitCode === 0) return end
+    throw new Error(
+      `Expected a measurement, got a process that ended by ${child.signalCode ?? child.exitCode}; try a longer --most`
+    )
+  }
   if (child.exitCode !== 0) row.fault ??= `ended by ${child.signalCode ?? child.exitCode}`
   print(row)
   return child.exitCode === 0 ? end : at + 1
