@@ -28,10 +28,16 @@ const textOf = (markup: Markup): string =>
 /** What comes of the claims of a block, as it is written in the files. */
 function resultOf(text: string): string[] {
   const {claims, messages, sections} = checkBlock(text, claimChecker())
-  const parts = sections.flatMap(({groups}) => groups.flat())
-  const facts = parts
+  const parts = sections
+    .flatMap(({groups}) => groups.flat())
     .flatMap(part => (part.type === 'fold' ? part.parts : [part]))
-    .flatMap(part => (part.type === 'facts' ? part.facts : []))
+  const facts = parts.flatMap(part => (part.type === 'facts' ? part.facts : []))
+  const answers = parts.flatMap(part => {
+    if (part.type === 'more') return [`== ${part.content.map(textOf).join(' | ')}`.trimEnd()]
+    return part.type === 'words' && part.key === 'answer'
+      ? [`== answer: ${part.words.map(textOf).join('')}`]
+      : []
+  })
   const shown = facts.flatMap(({key, state, words, more}) => {
     const said = words.map(textOf).join('')
     const below = (more ?? []).map(textOf).filter(one => one !== '')
@@ -43,7 +49,8 @@ function resultOf(text: string): string[] {
   return [
     ...(claims.length > 0 ? [`-> ${claims.map(({state}) => state).join(', ')}`] : []),
     ...messages.map(one => `!! ${one.start}-${one.end} ${sentenceOf(one, text, 'en')}`),
-    ...shown
+    ...shown,
+    ...answers
   ]
 }
 
