@@ -2,6 +2,7 @@
  * How authors misspell `:tiles[…]` and ` ```mahjong `.
  */
 import type {Spelling} from '@tehai/kernel/markdown'
+import {looseForm} from './loose-form.js'
 
 const tileCharacters = /^[\d\smpszrxyoagdltnhcj東南西北白發発中'"`’+=\-_^~!?|.,…]{1,200}$/u
 const tileInIt = /\d[mpsz]|^[東南西北白發発中]/u
@@ -18,6 +19,7 @@ export const mahjongSpelling: Spelling = {
       ['mahjong', 'mj', 'pai', 'hai', 'tile', '麻雀', '麻将', '麻將', '手牌', '牌姿', '마작', '패', '손패']
     ]
   ]),
+  loose: looseForm,
   foreign: new Set(['tales', 'tides', 'tiers', 'ties', 'tills', 'tilts', 'times', 'tires', 'titles']),
   // The game in Japanese, Chinese and Korean, and for short.
   fences: new Set([
@@ -25,6 +27,9 @@ export const mahjongSpelling: Spelling = {
     'riichi',
     'tehai',
     'mah-jong',
+    'majiang',
+    'maajan',
+    'paifu',
     '麻雀',
     '麻将',
     '麻將',
@@ -38,5 +43,5 @@ export const mahjongSpelling: Spelling = {
     '麻將牌',
     '마작'
   ]),
-  vagueFences: new Set(['mj', 'riichi', 'tehai'])
+  vagueFences: new Set(['mj', 'riichi', 'tehai', 'majiang', 'maajan', 'paifu'])
 }

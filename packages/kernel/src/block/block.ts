@@ -27,7 +27,7 @@ export interface BlockGrammar<Key extends BlockKey, Header, Mode extends string>
   Mode
 > {
   /** The names closest to an unknown one. */
-  readonly nearest: (name: string) => readonly string[]
+  readonly nearest: (name: string, value: string) => readonly string[]
   /** Mode of rows whose consecutive lines are one row; `null` where there is none. */
   readonly joined: Mode | null
   /** The words by which keys refer to the rows of each mode: a `river` is also a `row`. */
@@ -325,7 +325,7 @@ function unknownKey<Key extends BlockKey, Header, Mode extends string>(
   const closing = findKey(bare) || findHeader(bare) ? closingOf(name, text.slice(valueStart, valueEnd)) : ''
   if (closing !== '')
     return blockMessage('unknown-key', nameStart, valueStart + closing.length, {}, [`${bare}:`])
-  const near = nearest(name)
+  const near = nearest(name, value)
   const meant =
     bare !== name && (findKey(bare) || findHeader(bare))
       ? [bare]

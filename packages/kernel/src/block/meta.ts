@@ -123,9 +123,9 @@ function openQuote(text: string, at: number, to: number): Message | null {
   return blockMessage('bad-attribute', at, end, {}, [`${found[1]}="${value}"`])
 }
 
-/** A name, a colon or an equals sign among blanks, and a value in quotes or without: `waits: 14m`, `size = 2`. */
+/** A name, a colon, an arrow or an equals sign among blanks, and a value in quotes or without: `waits: 14m`, `size = 2`. */
 const looseValue =
-  /(?<![^\s\u3000{])([^\s\u3000=＝:："'“”.#{}<>`]{1,40})(?:[:：][ \t\u3000]{0,9}|[ \t\u3000]{1,9}[=＝][ \t\u3000]{0,9}|[=＝][ \t\u3000]{1,9})("[^"\n]{0,80}"|'[^'\n]{0,80}'|[^\s\u3000"'{}=＝:：]{1,80})/gu
+  /(?<![^\s\u3000{])["']?([^\s\u3000=＝:："'“”.#{}<>`]{1,40}?)["']?(?:[-=:]>[ \t]{0,9}|(?<=["'])[=＝]|[:：][ \t\u3000]{0,9}|[ \t\u3000]{1,9}[=＝][ \t\u3000]{0,9}|[=＝][ \t\u3000]{1,9})("[^"\n]{0,80}"|'[^'\n]{0,80}'|[^\s\u3000"'{}=＝:：]{1,80})/gu
 
 /** Words after a value, none of which is an option, a class or an id. */
 const wordsAfter = /(?:[ \t\u3000]{1,9}[^\s\u3000"'=＝:：.#{}]{1,40}(?![^\s\u3000}])){1,8}/y

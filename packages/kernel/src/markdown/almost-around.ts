@@ -25,13 +25,13 @@ const opening = `[${Object.keys(closing)
 
 /** Source of a pattern for what may be such a construct: brackets, one of some words, which are patterns, and what follows it. One group. */
 export function aroundOf(words: readonly string[]): string {
-  return `(${opening}[#%<]?[ \\t]{0,2}(?:${words.join('|')})(?:[ \\t]{1,3}|[ \\t]?[:：=|｜][ \\t]{0,3}|\\]))(?=[^\\s\\]])`
+  return `(${opening}[#%<]?[ \\t]{0,2}(?:${words.join('|')})(?:[ \\t]{1,3}|[ \\t]?[:：=|｜][ \\t]{0,3}|[\\]}]))(?=[^\\s\\]])`
 }
 
-const begun = /^([^\p{L}\s]{1,3})\s{0,2}([^\s:：=|｜\]]{1,20})/u
+const begun = /^([^\p{L}\s]{1,3})\s{0,2}([^\s:：=|｜\]}]{1,20})/u
 
 /** What ends a construct whose name is between brackets of its own: `[/tiles]`. */
-const endTag = /\[\/([A-Za-z]{1,20})\]/y
+const endTag = /[[{]\/([A-Za-z]{1,20})[\]}]/y
 
 /** Words of a label, with blanks, commas or quotes around them. */
 const word = /[ \t,、，"'“”]{0,3}([^\s,、，"“”()[\]{}（）［］｛｝【】<>%]{1,60})/gy
@@ -56,7 +56,7 @@ export function around(
     labelEnd = labelStart + found.index + found[0].length
   }
   if (labelEnd === labelStart) return null
-  const end = opened.endsWith(']')
+  const end = /[\]}]$/.test(opened)
     ? afterTag(source, labelEnd, written)
     : afterBrackets(source, labelEnd, brackets)
   if (end === null) return null

@@ -31,7 +31,7 @@ export function meant(
 ): Message {
   const close = source[bracket] === '{' ? '}' : (other[source[bracket]!] ?? closing)
   const end = endOfLabel(source, bracket, close)
-  const label = end === null ? '…' : narrow(source.slice(bracket + 1, end))
+  const label = end === null ? '…' : narrow(source.slice(bracket + 1, end)).replace(/^\[(.*)\]$/, '$1')
   const expected = `${colons > 1 ? '::' : ':'}${name}[${label}]`
   return markdownMessage('almost-directive', start, end === null ? bracket + 1 : end + 1, {name, what}, [
     expected

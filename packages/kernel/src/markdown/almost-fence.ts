@@ -4,6 +4,7 @@
  *     ```mahjon            another word, found by distance
  *     ```mahjong{size=l}   options without a blank before them
  *     ```mahjong-hand      the id and another word
+ *     ```{.mahjong}        the id among marks of other programs
  *     ```tiles             the name of the directive
  *     ```麻雀              the game in Japanese, and nearly
  */
@@ -31,8 +32,9 @@ export function almostFence(
   const expected = lang ? meantFence(lang, constructs) : null
   const start = position?.start
   if (expected === null || !start) return []
-  const isVague = vagueFences.has(lang!.toLowerCase()) || isLonger(lang!, constructs)
-  if (isVague && !isNotation(/^[^\r\n]*/.exec(value ?? '')![0].slice(0, 200))) return []
+  const isVague =
+    vagueFences.has(lang!.toLowerCase()) || isLonger(lang!, constructs) || withoutMarks(lang!) !== lang
+  if (isVague && !linesOf(value ?? '').some(isNotation)) return []
   const column = lineOf(document, start.line).indexOf(lang!, start.column - 1)
   const from = document.starts[start.line - 1]! + Math.max(0, column)
   const message = markdownMessage('almost-fence', from, from + lang!.length, {actual: lang!}, [expected])
@@ -43,6 +45,13 @@ export function almostFence(
   )
 }
 
+/** The first lines of a block, without the key of each. */
+const linesOf = (value: string): string[] =>
+  value
+    .slice(0, 800)
+    .split('\n')
+    .map(line => line.replace(/^[^:：]*[:：]\s*/, ''))
+
 /** Whether a language is nearly that of a game. */
 export function isAlmostFence(lang: string | null | undefined, constructs: Constructs): boolean {
   return Boolean(lang) && meantFence(lang!, constructs) !== null
@@ -50,12 +59,16 @@ export function isAlmostFence(lang: string | null | undefined, constructs: Const
 
 /** Whether a language is the id and another word: `mahjong-hand`, `riichi-mahjong`. */
 const isLonger = (lang: string, {id}: Constructs): boolean =>
-  (lang.toLowerCase().startsWith(id) && /^[-_]?[a-z]{3,12}$/i.test(lang.slice(id.length))) ||
-  (lang.toLowerCase().endsWith(id) && /^[a-z]{3,12}[-_]?$/i.test(lang.slice(0, -id.length)))
+  new RegExp(`^(?:${id}[-_]?[a-z]{3,12}|[a-z]{3,12}[-_]?${id})$`, 'i').test(lang)
+
+/** Marks that other programs have around a language: `{mahjong}`, `.mahjong`, `=mahjong`. */
+const withoutMarks = (lang: string): string => lang.replace(/^[{.=#:[<(]{1,3}([^}\]>).]+)[}\]>).]*$/, '$1')
 
 /** What a language was meant as; `null` for the id itself and for words that are not near it. */
 function meantFence(lang: string, constructs: Constructs): string | null {
   const {id, names, spelling} = constructs
+  const bare = withoutMarks(lang)
+  if (bare !== lang && bare !== '') return bare.toLowerCase() === id ? id : meantFence(bare, constructs)
   const folded = lang.toLowerCase()
   if (folded === id) return null
   if (names.has(lang) || spelling.fences.has(folded)) return id
@@ -64,9 +77,13 @@ function meantFence(lang: string, constructs: Constructs): string | null {
   const word = folded.slice(0, folded.length - rest.length)
   if (rest !== '' && word === id) return `${id} ${rest.replace(/^[{(:,]|[})]$/g, '')}`.trimEnd()
   if (/[^ -~]/.test(word)) {
-    const others = [...spelling.fences].filter(name => name.length > 3 && /[^ -~]/.test(name))
-    return nearest(word, others).length > 0 ? id : null
+    const others = [...spelling.fences].filter(name => /[^ -~]{2}/.test(name))
+    const near = nearest(
+      word,
+      others.filter(({length}) => length > 3)
+    )
+    return near.length > 0 || others.some(name => word.includes(name)) ? id : null
   }
-  if (word[0] !== id[0]) return isLonger(lang, constructs) ? id : null
-  return nearest(word, [id])[0] ?? (isLonger(lang, constructs) ? id : null)
+  const [near] = word[0] === id[0] ? nearest(word, [id]) : []
+  return near ?? (isLonger(lang, constructs) ? id : null)
 }

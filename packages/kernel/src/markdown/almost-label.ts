@@ -24,7 +24,8 @@ export function ofName(
   const [written, name] = found as unknown as readonly [string, string]
   const colons = /^[:：]*/.exec(written)![0].length
   const bracket = index + written.length - 1
-  if (source[bracket - 1] === '\\') return withEscapes(source, index, bracket, narrow(name), colons, spelling)
+  if (source[bracket - 1] === '\\')
+    return closedElse(source, index, bracket, {name: narrow(name), colons, what: 'escape'}, spelling)
   const isApart = written.length > colons + name.length + 1
   if (isApart || source[bracket]! in other) {
     return ofOtherBrackets(source, index, bracket, {name: narrow(name), colons, isApart}, spelling)
@@ -38,27 +39,36 @@ export function ofName(
   }
   if (!readDirective(source.slice(index)))
     return (
-      cutByCell(source, index, name, after) ?? markdownMessage('unclosed-label', index, bracket + 1, {name})
+      cutByCell(source, index, name, after) ??
+      closedElse(source, index, bracket, {name, colons, what: 'brackets'}, spelling) ??
+      markdownMessage('unclosed-label', index, bracket + 1, {name})
     )
   if (colons === 1) return null
   const expected = isRow(source, index) ? `::${name}[…]` : `:${name}[…]`
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
 }
 
-/** A label whose brackets have a backslash before them, as some editors write all brackets: `:tiles\[123m\]`. */
-function withEscapes(
+/**
+ * A label that another bracket closes, `:tiles[123m}`, and one whose brackets have a backslash before them, as some editors
+ * write all brackets: `:tiles\\[123m\\]`.
+ */
+function closedElse(
   source: string,
   start: number,
   bracket: number,
-  name: string,
-  colons: number,
+  {
+    name,
+    colons,
+    what
+  }: {readonly name: string; readonly colons: number; readonly what: 'brackets' | 'escape'},
   {isNotation}: Spelling
 ): Message | null {
-  const end = endOfLabel(source, bracket, ']')
-  const label = end === null ? '' : source.slice(bracket + 1, end).replace(/\\$/, '')
-  if (end === null || isWordBefore(source, start, name) || !label.split(' ').every(isNotation)) return null
+  const end = endOfLabel(source, bracket, what === 'escape' ? ']' : '})）')
+  if (end === null || isWordBefore(source, start, name)) return null
+  const label = source.slice(bracket + 1, end).replace(/\\$/, '')
+  if (!label.split(' ').every(isNotation)) return null
   const expected = `${colons > 1 ? '::' : ':'}${name}[${label}]`
-  return markdownMessage('almost-directive', start, end + 1, {name, what: 'escape'}, [expected])
+  return markdownMessage('almost-directive', start, end + 1, {name, what}, [expected])
 }
 
 /** A name with notation after it, up to the first word that is none: `:tiles 123m 456p and`. */

@@ -18,7 +18,7 @@ import type {Spelling} from './spelling.js'
 export function almostPattern(
   id: string,
   names: ReadonlySet<string>,
-  {aliases, fences}: Pick<Spelling, 'aliases' | 'fences'>
+  {aliases, fences, loose}: Pick<Spelling, 'aliases' | 'fences' | 'loose'>
 ): RegExp {
   const written = [...names].flatMap(name => [name, widen(name)]).map(escapePattern)
   const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[${Object.keys(other).join('')}]|[ \\t]\\[|\\\\\\[)`
@@ -29,11 +29,14 @@ export function almostPattern(
   const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})[\\[［{]`
   const inside = aroundOf([
     ...written,
-    ...[...names].map(inAnyCase),
-    ...[...names].flatMap(name => aliases.get(name) ?? []).map(inAnyCase)
+    ...[...names].flatMap(name => [name, ...(aliases.get(name) ?? [])]).map(inAnyCase)
   ])
+  const free = loose ? `|${loose.source(names, aliases)}` : ''
   const fence = fenceOfOtherMarks([id, ...names, ...fences].map(escapePattern))
-  return new RegExp(`[:：]{1,3}(?:${exact}|${near}|${related}|${open})|${bare}|${fence}|${inside}`, 'g')
+  return new RegExp(
+    `[:：]{1,3}(?:${exact}|${near}|${related}|${open})|${bare}|${fence}|${inside}${free}`,
+    'g'
+  )
 }
 
 /** Patterns of words that are not a name, but may be meant as one where notation follows them. */

@@ -12,6 +12,7 @@
  *     :tiles 4m           no brackets, `:tiles: 4m` and `:tiles=4m`
  *     tiles[4m]           no colon, `: tiles[4m]`, `tiles［４ｍ］`, `tiles{4m}`
  *     [tiles:4m]          brackets around the name as well
+ *     ;tiles[4m]          another mark, `\tiles{4m}`, `:mahjong-tiles[4m]`, `:tiles : [4m]`
  *     :::mahjong          the name of the game on a block, or nearly: `:::majong`
  *     ｀｀｀mahjong        a fence of other marks than backticks
  *
@@ -40,7 +41,9 @@ export function almostDirectives(
   const messages: Message[] = []
   for (const found of source.matchAll(constructs.almost)) {
     if (source[found.index - 1] === '\\') continue
-    const message = messageOf(source, found, constructs, after)
+    const message =
+      messageOf(source, found, constructs, after) ??
+      constructs.spelling.loose?.at(source, found.index, constructs)
     if (message) messages.push(message)
   }
   return messages
@@ -52,13 +55,14 @@ function messageOf(
   constructs: Constructs,
   after: () => string
 ): Message | null {
-  const [, , near, related, open, bare, fence, inside] = found
+  const [, exact, near, related, open, bare, fence, inside] = found
   if (inside !== undefined) return around(source, found.index, inside, constructs)
   if (fence !== undefined) return fenceMarks(source, found.index, fence, constructs)
   if (bare !== undefined) return ofBareName(source, found, bare, constructs)
   if (related !== undefined) return ofRelatedName(source, found, related, constructs)
   if (open !== undefined) return withoutBrackets(source, found, open, constructs)
-  return near === undefined ? ofName(source, found, constructs, after) : ofNearName(source, found, constructs)
+  if (near !== undefined) return ofNearName(source, found, constructs)
+  return exact === undefined ? null : ofName(source, found, constructs, after)
 }
 
 /** A name with no colon right before it, and notation after it. */

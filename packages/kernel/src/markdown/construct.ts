@@ -135,6 +135,9 @@ export function rowFindings(
 /** What begins attributes: a class, an id, or a name and `=`. */
 const attribute = String.raw`[ \t]*(?:[.#][\w-]|[^\s{}()（）｛｝="'.#]+[=＝])`
 
+/** One attribute with its value, without a blank outside quotes. */
+const option = String.raw`[ \t]*[^\s{}()（）｛｝[\]="'.#]{1,30}=(?:"[^"{}\r\n]{0,80}"|[^\s{}()（）[\]"']{1,60})`
+
 /**
  * Attributes that are not read and are not prose: after a blank, `:tiles[4m] {size=l}`, in other brackets,
  * `:tiles[4m](size=l)`, and not closed on their line, `:tiles[4m]{size=l`.
@@ -143,16 +146,25 @@ const unreadAttributes: ReadonlyArray<readonly [what: string, opening: string, p
   ['blank', ' \t', new RegExp(String.raw`[ \t]+(\{${attribute}[^{}\r\n]*\})`, 'y')],
   [
     'brackets',
-    '(｛',
+    '([｛',
     // Each ends at the next bracket, so that a line of unclosed ones is read once.
-    /(\((?:[a-z][a-z-]*|[\p{L}ー]+)=[^{}()\r\n]*\)|｛[ \t]*[^\s{}｛｝=＝"'.#]+[=＝][^{}｛｝\r\n]*｝)/uy
+    /([([](?:[a-z][a-z-]*|[\p{L}ー]+)=[^{}()[\]\r\n]*[)\]](?![([:])|｛[ \t]*[^\s{}｛｝=＝"'.#]+[=＝][^{}｛｝\r\n]*｝)/uy
   ],
   [
     'brackets',
     ' \t',
     /[ \t]{1,3}(\([a-z][a-z-]{2,20}=[^\s{}(),]{1,60}(?:[ ,]{1,2}[a-z][a-z-]{2,20}=[^\s{}(),]{1,60}){0,6}\))/y
   ],
-  ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})(?=[\r\n]|$)`, 'y')]
+  // Those that another bracket ends, those before words of a sentence, and those at the end of a line.
+  [
+    'unclosed',
+    '{',
+    new RegExp(
+      String.raw`(\{${option}(?:[ \t]+${option}){0,5}(?:[\])）］】]|(?=[ \t][^{}\r\n]{0,400}$)))`,
+      'ym'
+    )
+  ],
+  ['unclosed', '{', new RegExp(String.raw`(\{${attribute}[^{}\r\n]{0,200})$`, 'ym')]
 ]
 
 /** Attributes that the cell of a table cuts in two: `| :tiles[4m]{waits=1z|2z} |`. */
@@ -168,6 +180,14 @@ function attributesInCells(text: string, at: number): Message | null {
   return markdownMessage('label-in-cells', at, at + written.length, {written}, [expected])
 }
 
+/** The finding of a message whose span points into the document. */
+const inDocument = (document: Document, message: Message): Finding[] =>
+  findingsOf(
+    [message],
+    document.text,
+    placesFrom(document, offset => offset)
+  )
+
 /** The findings about attributes that are not read. */
 function detachedAttributes(document: Document, {source, meta, position}: WrittenRow): Finding[] {
   const start = position?.start.offset
@@ -175,12 +195,7 @@ function detachedAttributes(document: Document, {source, meta, position}: Writte
   const end = start + source.length
   if (meta) return secondAttributes(document, end, source)
   const cut = attributesInCells(document.text, end)
-  if (cut)
-    return findingsOf(
-      [cut],
-      document.text,
-      placesFrom(document, offset => offset)
-    )
+  if (cut) return inDocument(document, cut)
   const first = document.text[end] ?? '\n'
   for (const [what, opening, pattern] of unreadAttributes) {
     if (!opening.includes(first)) continue
@@ -188,15 +203,11 @@ function detachedAttributes(document: Document, {source, meta, position}: Writte
     const braces = pattern.exec(document.text)?.[1]
     if (braces === undefined) continue
     const from = pattern.lastIndex - braces.length
-    const inside = (what === 'unclosed' ? braces.slice(1) : braces.slice(1, -1)).trim()
+    const inside = braces.replace(/^.|[\])）］】}｝]$/gu, '').trim()
     const message = markdownMessage('detached-attributes', from, from + braces.length, {what}, [
       `]{${inside}}`
     ])
-    return findingsOf(
-      [message],
-      document.text,
-      placesFrom(document, offset => offset)
-    )
+    return inDocument(document, message)
   }
   return []
 }
@@ -213,11 +224,7 @@ function secondAttributes(document: Document, end: number, source: string): Find
   const message = markdownMessage('detached-attributes', from, end + second.length, {what: 'second'}, [
     expected
   ])
-  return findingsOf(
-    [message],
-    document.text,
-    placesFrom(document, offset => offset)
-  )
+  return inDocument(document, message)
 }
 
 const inBraces = new RegExp(String.raw`\{${attribute}[^{}\r\n]{0,200}\}`, 'y')

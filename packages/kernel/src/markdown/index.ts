@@ -3,9 +3,11 @@
  */
 export {codeAfterTag, htmlTexts, isCodeElement, type HtmlText} from './html.js'
 export {almostDirectives} from './almost.js'
+export {narrow} from './almost-brackets.js'
+export {meantName, nameOfRelated} from './almost-names.js'
 export {almostInText} from './almost-text.js'
 export {constructsOf, type GameConstructs} from './game-constructs.js'
-export type {Constructs, Spelling} from './spelling.js'
+export type {Constructs, LooseForm, Spelling} from './spelling.js'
 export {hasShortFence, isShortFence, shortFence, notationAsImage} from './misplaced.js'
 export {almostFence, isAlmostFence, type CodeBlock} from './almost-fence.js'
 export {altWithProse} from './alt.js'

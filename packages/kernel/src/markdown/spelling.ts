@@ -2,6 +2,16 @@
  * Spelling: how authors misspell the constructs of a game. A game brings it as values; nothing here knows a game.
  */
 
+import type {Message} from '../source/message.js'
+
+/** Almost-directives in a form that the game itself finds, besides those of every game. */
+export interface LooseForm {
+  /** Source of a pattern without groups, for some names and what each is called elsewhere. It takes linear time. */
+  readonly source: (names: ReadonlySet<string>, aliases: Spelling['aliases']) => string
+  /** The message about what the pattern finds at an offset; `null` where that is other text. */
+  readonly at: (source: string, start: number, constructs: Constructs) => Message | null
+}
+
 /** What a game says of its misspelt constructs. */
 export interface Spelling {
   /**
@@ -19,6 +29,8 @@ export interface Spelling {
   readonly fences: ReadonlySet<string>
   /** Those of `fences` that others use as well: they count where notation is in the block (default: none). */
   readonly vagueFences: ReadonlySet<string>
+  /** A form of directives that the game finds (default: none). */
+  readonly loose?: LooseForm
 }
 
 /** The constructs of a game, and what is searched for to find those that are misspelt. Made once for each game. */

@@ -34,6 +34,20 @@ export const LONGEST = 200
 /** A whole row in brackets, which may be around it for another reason: `[[123m]]`. */
 const inBrackets = /^\s*[([（［【]([^()[\]（）［］【】]*)[)\]）］】]\s*$/
 
+/** A row of which each group is in brackets: `(123m)(456p)(789s)`. */
+const eachInBrackets = /^\s*(?:[([<{（［【]\s?[^()[\]<>{}（）［］【】]{1,40}[)\]>}）］】]\s{0,3}){3,12}$/
+
+/** The groups of such a row; `null` for any other. Brackets of one kind around some groups are calls, angles never are. */
+function groupsIn(text: string): string | null {
+  if (eachInBrackets.test(text))
+    return text
+      .replace(/[()[\]<>{}（）［］【】]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  const plain = text.replace(/[<{]([^<>{}]{2,40})[>}]/g, '$1')
+  return plain === text ? null : plain
+}
+
 /**
  * What a row of notation may have been meant as, likelier readings first; empty if the row has no known slip.
  *
@@ -42,8 +56,8 @@ const inBrackets = /^\s*[([（［【]([^()[\]（）［］【】]*)[)\]）］】]
 export function meantRows(text: string, isRiver: boolean): readonly string[] {
   const meant = withoutSlips(text, isRiver).replace(wordInBrackets, '$1 $2')
   const rows = isRiver || meant.length > LONGEST ? [meant] : places.map(place => withCalls(meant, place))
-  const inside = inBrackets.exec(meant)?.[1]
-  return [...new Set(inside === undefined ? rows : [inside, ...rows])].filter(row => row !== text)
+  const inside = inBrackets.exec(meant)?.[1] ?? groupsIn(meant)
+  return [...new Set(inside === null ? rows : [inside, ...rows])].filter(row => row !== text)
 }
 
 /** What a row of notation was probably meant as; the text itself if it has no known slip. */

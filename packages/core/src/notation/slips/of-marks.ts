@@ -12,7 +12,18 @@ export const markSlips: readonly Slip[] = [
   {pattern: /(?<=[mpsz]),? and (?=[0-9])/giu, meant: ' '},
   {pattern: /(?<=[0-9])[.・](?=[0-9])/g, meant: ''},
   {pattern: /(?<![0-9])\(([0-9])\)([0-9]{2,3}[mpsz])/g, meant: '$1-$2'},
+  {
+    pattern: /(pon|chi{1,2}|kan|ポン|チー|カン)[ :]?[(（[]([0-9])[-, ]([0-9])[-, ]([0-9])([mpsz])[)）\]]/giu,
+    meant: '$1 $2$3$4$5'
+  },
+  {
+    pattern:
+      /([0-9])([mpsz])([0-9])\2([0-9])\2(?:([0-9])\2)?[ ]?[(（[]?(pon|chi{1,2}|kan|ポン|チー|カン)(?![a-z])[)）\]]?/giu,
+    meant: (_, first, suit, second, third, fourth, word) =>
+      ` ${word} ${first}${second}${third}${fourth ?? ''}${suit}`
+  },
   {pattern: /R5|\b(?:red|aka)[ -]?5/g, meant: '0'},
+  {pattern: /5[Rr](?=[mps])|(?<=[0-9])\*5(?=[0-9]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?:5\*|\(5\))(?=[0-9*]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
   {pattern: /([1-9])[-–〜~]([1-9])([mps])/g, meant: ofRange},

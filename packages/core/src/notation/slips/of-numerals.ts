@@ -17,7 +17,8 @@ export const numeralSlips: readonly Slip[] = [
     meant: found => String(1 + '일이삼사오육칠팔구'.indexOf(found))
   },
   {
-    pattern: /[一二三四五六七八九](?=[一二三四五六七八九]{0,13}[万萬完饼餅筒并桶条條索锁鎖])/gu,
+    pattern:
+      /[一二三四五六七八九](?=[一二三四五六七八九]{0,13}[万萬完饼餅筒并桶条條索锁鎖蔓曼満マピソワまぴそわ])/gu,
     meant: found => String(kanjiDigits.indexOf(found))
   }
 ]

@@ -30,6 +30,14 @@ export const riverSlips: readonly Slip[] = [
   {pattern: /(^|[\s,])\*([0-9])([mpsz])/giu, meant: '$1$2+$3', river: true},
   {pattern: /(?:riichi|reach|リーチ|立直)[ 　]?([0-9])([mpsz])/giu, meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
+  {pattern: /(?<=^|[\s,])R([0-9])([mpsz])/gi, meant: '$1+$2', river: true},
+  {pattern: /(?<=^|[\s,])[[［【]([0-9])([mpsz])[\]］】]/giu, meant: '$1+$2', river: true},
+  {pattern: /(?<=^|[\s,])[(（]([0-9])([mpsz])[)）]/giu, meant: '$1=$2', river: true},
+  {
+    pattern: /([0-9])([mpsz])[ 　]?(?:<-{1,2}|←|--?|:|!)[ 　]?(?:riichi|reach|リーチ|立直)!?(?![a-z])/giu,
+    meant: '$1+$2',
+    river: true
+  },
   {pattern: /([0-9])([mpsz])[\^↓]/giu, meant: '$1=$2', river: true}
 ]
 

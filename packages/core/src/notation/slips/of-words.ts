@@ -1,6 +1,7 @@
 /**
  * Slips of suits and honors: words and initials in place of their letters.
  */
+import {nearest} from '@tehai/kernel/source'
 import type {Slip} from './slip.js'
 
 /**
@@ -8,7 +9,7 @@ import type {Slip} from './slip.js'
  * are what an input method may give for their readings.
  */
 const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
-  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|完|м|[cwk]',
+  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|蔓|曼|慢|完|м|[cwk]',
   p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|并|桶|同|道|胴|р|[dq]',
   s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|с|[bt]'
 }
@@ -19,8 +20,8 @@ const honorWords: readonly string[] = [
   'nan|south|남',
   'shaa|sha|west|서',
   'pei|pee|north|북',
-  'haku|white|백',
-  'hatsu|green|발',
+  'haku|white|백|箔|泊',
+  'hatsu|hatu|green|발|撥|溌|潑',
   'chun|red|중'
 ]
 const anyHonor = honorWords.join('|')
@@ -61,6 +62,7 @@ export const wordSlips: readonly Slip[] = [
     pattern: new RegExp(`(?<![${letter}])(?:${anyHonor})(?: dragons?| winds?)?(?![${letter}])`, 'giu'),
     meant: found => honorOf(found.split(' ')[0]!)
   },
+  {pattern: /(?<![A-Za-z0-9])[A-Za-z]{4,7}(?![A-Za-z0-9])/g, meant: honorNear},
   {pattern: new RegExp(`(?<![${letter}0-9])[ESWNPGFRC]{1,14}(?![${letter}0-9])`, 'g'), meant: ranksOf},
   {
     pattern: new RegExp(`(?<![${letter}0-9])(?=[eswn]*[ew])[eswn]{2,14}(?![${letter}0-9])`, 'g'),
@@ -72,6 +74,15 @@ export const wordSlips: readonly Slip[] = [
   },
   {pattern: /([東南西北白發発中])z/gu, meant: '$1'}
 ]
+
+/** Honors whose words are long enough to be misspelt. */
+const misspeltHonors = anyHonor.split('|').filter(word => word.length > 3 && word !== 'red')
+
+/** A misspelt word for an honor: `hastu`. */
+function honorNear(found: string): string {
+  const [word] = nearest(found.toLowerCase(), misspeltHonors)
+  return word === undefined ? found : honorOf(word)
+}
 
 /** `5-8s` as `58s`, both ends of a wait. */
 function ofEnds(found: string, low: string, high: string, suit: string): string {

@@ -38,6 +38,12 @@ function keyAsHeader(text: string, {player, items}: ContentSection): Message | n
   return pageMessage('bad-situation', valueStart, valueEnd, {}, [`${near}: ${value}`])
 }
 
+/** `dealer: yes`: a header is no question, and nobody is called so. */
+function answerInHeader(value: string, start: number): Message | null {
+  if (!/^(?:yes|no|true|false|はい|いいえ|是|否|예|아니오)$/i.test(value.trim())) return null
+  return pageMessage('bad-situation', start, start + value.length, {}, ['seat: east'])
+}
+
 /** Report words of headers that are misspelt. */
 export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessage[] {
   return sections.flatMap(({player}, index) => {
@@ -45,6 +51,8 @@ export function checkHeaders({text, sections, rows}: BlockContext): PlacedMessag
     const {valueStart, valueEnd} = player
     const value = text.slice(valueStart, valueEnd)
     const facts = rows.headers[index] ?? []
+    const answer = answerInHeader(value, valueStart)
+    if (answer) return [{part: 'body', message: answer}]
     const hand = keyAsHeader(text, sections[index]!) ?? handInHeader(value, valueStart, facts)
     const found = hand ? [hand] : headerMessages(value, valueStart, facts)
     return found.map((message): PlacedMessage => ({part: 'body', message}))

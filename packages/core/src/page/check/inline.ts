@@ -21,6 +21,7 @@ import type {OpenRowOptions, RowOptions} from '../row/row-options.js'
 import {readRow} from './read-row.js'
 import {faultsOfRow} from '../row/row-faults.js'
 import {readTiles} from '../grammar/read-tiles.js'
+import {tilesInWords} from '../grammar/tile-words.js'
 import {readWin, type WinValue} from '../grammar/win-value.js'
 import {isSanmaRules} from '../grammar/sanma.js'
 import {sanmaSlips} from '../row/sanma-row.js'
@@ -249,6 +250,8 @@ const ofTiles: ReadonlySet<string> = new Set(['dora', 'draw'])
 
 /** Whether a value is no tiles, or not only tiles. */
 function isUnread(value: string): boolean {
+  // A word is no list of letters for honors: `proto_`.
+  if (/[a-z]{4}/i.test(value) && tilesInWords(value) === null) return true
   const {tiles, messages} = readTiles(value)
   return tiles.length === 0 || messages.some(({severity}) => severity === 'error')
 }

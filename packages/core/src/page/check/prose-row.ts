@@ -10,6 +10,7 @@ import {blockMessage} from '@tehai/kernel/block'
 import type {Language, Message} from '@tehai/kernel/source'
 import {yakuNames} from '../../labels/yaku-names.js'
 import {findKey, keyOf, type Key} from '../grammar/keys.js'
+import {findPlayer} from '../grammar/players.js'
 import {pageMessage} from '../grammar/messages.js'
 import {factsInRow} from './facts-in-row.js'
 import {parseSituation} from '../grammar/situation.js'
@@ -48,6 +49,7 @@ export function withProse(
   if (errors.length === 0 || source.length > 200) return messages
   const [, remark = ''] = comment.exec(source) ?? []
   if (remark !== '') return [pageMessage('prose-row', 0, source.length, {}, [`# ${remark}`])]
+  if (findPlayer(source)) return [pageMessage('prose-row', 0, source.length, {}, [`${source}:`])]
   const isMeant = errors.some(({expected}) => expected.length > 0)
   const facts = isRiver ? [] : factsInRow(source)
   // A drawn tile has its place in the row.

@@ -16,7 +16,9 @@ import {
 } from '@tehai/kernel/block'
 import {nearest} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
+import {inKatakana} from './kana.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
+import {keysOfValue} from './keys-of-value.js'
 import {findKey, nearestKeys, type Key, type KeyValue} from './keys.js'
 import {otherKeys} from './other-keys.js'
 import {pageMessage} from './messages.js'
@@ -58,12 +60,15 @@ const rooms: Partial<Record<KeyValue, KeyRoom>> = {
 /** How the lines of a block are distinguished, and what keys apply to. */
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
-  nearest(name) {
+  nearest(name, value) {
     const other = otherKeys(name)
     if (other) return other
+    const kana = inKatakana(name)
+    if (kana !== name && findKey(kana)) return [kana]
     const [found, player] = [nearestKeys(name), nearest(name.toLowerCase(), playerNames)]
     // Of a name of two characters one is misspelt: both are as near.
-    return found.length > 0 && /[ -~]/.test(name) ? found : [...player, ...found]
+    const near = found.length > 0 && /[ -~]/.test(name) ? found : [...player, ...found]
+    return near.length > 0 ? near : keysOfValue(name, value)
   },
   otherKey(name, start, end) {
     if (isRedFive(name)) return pageMessage('red-as-key', start, end)

@@ -7,22 +7,10 @@
  */
 import {languages, nearest} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
-import {keyOf, type Key, type KeyId} from './keys.js'
+import {keyOfFacts} from './key-of-facts.js'
+import {keyOf, type Key} from './keys.js'
 import {situationMessages} from './situation-messages.js'
 import {MOST_TURNS, parseSituation, type SituationFact} from './situation.js'
-
-/** Keys by the fact that their values say. */
-const keyByField: ReadonlyMap<string, KeyId> = new Map<string, KeyId>([
-  ['round', 'round'],
-  ['last-hand', 'round'],
-  ['seat', 'seat'],
-  ['turn', 'turn'],
-  ['honba', 'honba'],
-  ['sticks', 'sticks'],
-  ['riichi', 'riichi'],
-  ['points', 'scores'],
-  ['kita', 'kita']
-])
 
 /** Keys whose values are made of the same facts as a situation. */
 const fieldsOfValue: ReadonlyMap<string, readonly string[]> = new Map([
@@ -56,7 +44,7 @@ export function correctionsOf({key, name, value}: Entry): string[] {
       parseSituation(spelled).every(({field}) => fields.includes(field))
     )
   }
-  const other = keyFor(facts)
+  const other = keyOfFacts(facts)
   if (other === null || other === key.id) return []
   return [`${nameLike(name, key, keyOf(other))}: ${text}`]
 }
@@ -71,12 +59,6 @@ function nameLike(name: string, key: Key, other: Key): string {
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text)
 
 const isUnread = ({field}: SituationFact): boolean => field === 'unread'
-
-/** The key that a value of these facts belongs to; several facts make a situation. */
-function keyFor(facts: readonly SituationFact[]): KeyId | null {
-  const ids = new Set(facts.map(({field}) => keyByField.get(field) ?? 'situation'))
-  return ids.size === 0 ? null : ids.size === 1 ? [...ids][0]! : 'situation'
-}
 
 /** A text with each misspelt word replaced by the nearest; empty if one of them is like none. */
 function spelledRight(text: string, facts: readonly SituationFact[]): string[] {

@@ -7,6 +7,7 @@
  */
 import {nearest, nearestSpelling, residentLanguages, type Message, type Span} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
+import {inKatakana} from './kana.js'
 import {pageMessage} from './messages.js'
 import {MOST_TURNS, foldWidth, nameOfFact, parseSituation, type SituationFact} from './situation.js'
 
@@ -59,7 +60,23 @@ export function situationMessages(text: string, offset: number, facts: readonly 
     } else at++
     if (first.end >= end) break
   }
-  return messages
+  return together(messages, text, offset)
+}
+
+/** One message for words of a phrase of which none is like a word that is understood. */
+function together(messages: readonly Message[], text: string, offset: number): Message[] {
+  const said: Message[] = []
+  for (const one of messages) {
+    const before = said.at(-1)
+    const isNext =
+      before !== undefined &&
+      before.expected.length === 0 &&
+      one.expected.length === 0 &&
+      /^[ \u3000]{1,3}$/.test(text.slice(before.end - offset, one.start - offset))
+    if (isNext) said[said.length - 1] = pageMessage('bad-situation', before.start, one.end)
+    else said.push(one)
+  }
+  return said
 }
 
 /** Facts that can be read with their numbers in digits: `one honba`, `25k points`, 2万点. */
@@ -106,9 +123,52 @@ function wordsMeant(written: string, text: string): string[] {
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
   const sameSound = soundsAs.get(written[0]!)
   if (sameSound !== undefined && /^.家$/.test(written)) return [`${sameSound}家`]
+  const kana = inKatakana(written)
+  if (kana !== written && isRead(kana)) return [kana]
+  const other = otherWords.get(written.toLowerCase())
+  if (other !== undefined) return [other]
   const known = simplified.test(text) ? simplifiedFirst : words
-  return nearestSpelling(written, known).filter(word => word !== written)
+  const near = nearestSpelling(written, known).filter(word => word !== written)
+  const [, letters = '', tail = ''] = /^(\p{L}{2,12})(\d.*)$/u.exec(written) ?? []
+  if (near.length > 0 || letters === '') return near
+  return nearest(letters, known)
+    .map(word => word + tail)
+    .filter(isRead)
 }
+
+/** Whether all of a text is understood. */
+const isRead = (text: string): boolean => !parseSituation(text).some(isUnread)
+
+/** Other words, and those that are understood. */
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ['junme', 'turn'],
+  ['jun', 'turn'],
+  ['oorasu', 'all last'],
+  ['orasu', 'all last'],
+  ['oya', 'dealer'],
+  ['ko', 'South seat'],
+  ['nondealer', 'South seat'],
+  ['non-dealer', 'South seat'],
+  ['ton', 'East'],
+  ['nan', 'South'],
+  ['sha', 'West'],
+  ['shaa', 'West'],
+  ['pei', 'North'],
+  ['toncha', 'East seat'],
+  ['nancha', 'South seat'],
+  ['leading', '1st'],
+  ['leader', '1st'],
+  ['first', '1st'],
+  ['last', '4th'],
+  ['dabururiichi', 'double riichi'],
+  ['tempai', 'tenpai'],
+  ['親家', '親'],
+  ['子家', '南家'],
+  ['闲', '南家'],
+  ['첫번째', '1위'],
+  ['오야', '동가'],
+  ['순', '순째']
+])
 
 /** Characters that are typed for a wind because they sound the same in Chinese: 男家 for 南家. */
 const soundsAs: ReadonlyMap<string, string> = new Map(

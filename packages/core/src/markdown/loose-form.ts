@@ -1,0 +1,111 @@
+/**
+ * Constructs in a form of which no part has to be right: a name, perhaps with another word, after any mark, and notation in
+ * brackets or quotation marks of any kind, or between two of a name.
+ *
+ *     ;tiles[123m]      \tiles{123m}      :mahjong-tiles[123m]      :tiles : [123m]      :Tile ["123m"]
+ *
+ * Words of prose before tiles are left alone: there has to be a mark right before the name, or a square bracket or a brace
+ * right after it.
+ */
+import {
+  markdownMessage,
+  meantName,
+  nameOfRelated,
+  narrow,
+  type Constructs,
+  type LooseForm,
+  type Spelling
+} from '@tehai/kernel/markdown'
+import type {Message} from '@tehai/kernel/source'
+
+/** What is typed for the colon. */
+const marks = '(?:[:：]{1,2}|[;；!！@＠#＃$＄%％&＆/^*+=]|\\\\)'
+
+/** What is typed for the brackets, one beside another, perhaps with a blank. */
+const opening = '[\\[({<"\'`“‘「『［（｛【〔〈《|｜:：=＝~]'
+const separators = `[ \\t]{0,2}${opening}(?:[ \\t]?${opening}){0,2}[ \\t]{0,2}`
+
+/** Words before a name and after it: `mahjong-tiles`, `tiles_m`. */
+const before = '(?:[A-Za-z]{2,10}[-_])?'
+const after = '(?:[-_][A-Za-z]{0,8})?'
+
+/** Source of a pattern for what may be such a construct. */
+function looseOf(names: ReadonlySet<string>, aliases: Spelling['aliases']): string {
+  const own = [...names].flatMap(name => [inAnyCase(name), escaped(widen(name))])
+  const others = [...names].flatMap(name => aliases.get(name) ?? []).map(inAnyCase)
+  const near = [...names].filter(name => /^[a-z]{4,}$/i.test(name)).map(wordsNear)
+  const marked = `${marks}${before}(?:${[...own, ...others, ...near].join('|')})${after}${separators}`
+  const unmarked = `(?:${own.join('|')})[-_]?[\\[{]{1,2}[ \\t]?`
+  return `(?<![A-Za-z0-9_./:\\\\-])(?:${marked}|${unmarked})(?=[^\\s\\]})])`
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+const inAnyCase = (word: string): string =>
+  escaped(word).replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+
+/** A pattern of the words that may be near a name. */
+const wordsNear = (name: string): string =>
+  `${inAnyCase(name[0]!)}[A-Za-z]{${name.length - 2},${name.length}}`
+
+/** ASCII characters as their full-width forms. */
+const widen = (text: string): string =>
+  text.replace(/[!-~]/g, unit => String.fromCharCode(unit.charCodeAt(0) + 0xfee0))
+
+const parts = /^([^\p{L}]{0,2})(?:[A-Za-z]{2,10}[-_](?=\p{L}))?([\p{L}\p{M}]{1,20})[-_]?([^\p{L}]*)$/u
+
+/** Words of a label, with blanks or commas between them. */
+const word = /[ \t,、，]{0,3}([^\s,、，"'“”‘’`()[\]{}（）［］｛｝【】〔〕「」『』<>〈〉《》|｜%]{1,60})/gy
+
+const closings = /[ \t]?[\])}>"'`”’」』］）｝】〕〉》|｜:：~]/y
+
+/** The message about such a construct around notation; `null` where it is other text. */
+function looseAt(source: string, start: number, constructs: Constructs): Message | null {
+  const pattern = new RegExp(looseOf(constructs.names, constructs.spelling.aliases), 'y')
+  pattern.lastIndex = start
+  const opened = pattern.exec(source)?.[0]
+  if (opened === undefined) return null
+  const [, mark = '', written = '', separator = ''] = parts.exec(opened) ?? []
+  const isInWord = mark === '' && /[\p{L}\p{N}_;[\]-]/u.test(source[start - 1] ?? '')
+  const name = isInWord ? null : nameOf(written, constructs)
+  if (name === null) return null
+  const labelStart = start + opened.length
+  let labelEnd = labelStart
+  for (const found of source.slice(labelStart, labelStart + 200).matchAll(word)) {
+    if (!constructs.spelling.isNotation(narrow(found[1]!))) break
+    labelEnd = labelStart + found.index + found[0].length
+  }
+  if (labelEnd === labelStart) return null
+  let end = labelEnd
+  // As many marks close it as have opened it: a colon and a bracket before the label may be one bracket after it.
+  for (let left = separator.replace(/\s/g, '').length; left > 0; left--) {
+    closings.lastIndex = end
+    if (!closings.test(source)) break
+    end = closings.lastIndex
+  }
+  const isClosed = end > labelEnd
+  if (!isClosed && /[[({<"'`“‘「『［（｛【〔〈《]/.test(separator)) return null
+  const isLink = source[end - 1] === ']' && '([:'.includes(source[end] || ' ')
+  if (isLink) return null
+  const label = narrow(source.slice(labelStart, labelEnd))
+  const what = whatOf(mark, written, separator, constructs)
+  return markdownMessage('almost-directive', start, end, {name, what}, [`:${name}[${label}]`])
+}
+
+/** The name that is meant: itself, in any case, nearly, or an alias. */
+function nameOf(written: string, constructs: Constructs): string | null {
+  const folded = narrow(written)
+  for (const one of [folded, folded.toLowerCase()]) if (constructs.names.has(one)) return one
+  return meantName(folded, constructs) ?? nameOfRelated(folded, constructs)
+}
+
+/** What is wrong first: the mark, the name, then what is around the label. */
+function whatOf(mark: string, written: string, separator: string, {names}: Constructs): string {
+  if (!/^[:：]{1,2}$/.test(mark)) return 'colon'
+  if (!names.has(narrow(written))) return 'name'
+  if (/["'`“‘]/.test(separator)) return 'open'
+  return /\s/.test(separator) ? 'blank' : 'brackets'
+}
+
+/** How a page says that it has almost-directives of such a form. */
+export const looseForm: LooseForm = {source: looseOf, at: looseAt}

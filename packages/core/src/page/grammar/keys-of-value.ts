@@ -1,0 +1,65 @@
+/**
+ * Keys by their values: where a name is near none, what is written after it says which key was meant.
+ *
+ *     points: 25000 25000 25000 25000     scores        explanation: it keeps both runs     note
+ *     player: West                        seat          combination: riichi, pinfu          yaku
+ */
+import {languages} from '@tehai/kernel/source'
+import {yakuNames} from '../../labels/yaku-names.js'
+import {keyOfFacts} from './key-of-facts.js'
+import {keyOf, type KeyId} from './keys.js'
+import {parseSituation} from './situation.js'
+import {tilesOfText} from './values.js'
+
+/** Points of three or four players. */
+const points = /^[1-9]\d{3,5}(?:[\s,、，/]+[1-9]\d{3,5}){2,3}$/
+const changes = /^[-+−±]?\d{1,5}(?:[\s,、，/]+[-+−±]?\d{1,5}){2,3}$/
+
+/** Han, fu or a limit. */
+const score =
+  /\d ?(?:han\b|fan\b|翻|飜|番|판|fu\b|符|부)|^(?:mangan|haneman|baiman|sanbaiman|yakuman|満貫|跳満|倍満|三倍満|役満|满贯|跳满|倍满|役满|만관)$/iu
+
+/** A sentence, or words of one. */
+const prose = /\p{L}{2,}\s+\p{L}+|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{4}/u
+
+const namesOfYaku: ReadonlySet<string> = new Set(
+  Object.values(yakuNames).flatMap(names =>
+    [names.ja, names.romaji, names.en, names.zh, names.ko].map(name => name.toLowerCase())
+  )
+)
+
+/** Fewer tiles than these are no hand. */
+const FEWEST_TILES = 7
+
+/** The keys that a value is one of, as an author would write them; empty where it may be anything. */
+export function keysOfValue(name: string, value: string): string[] {
+  const text = value.trim()
+  return text === '' || text.length > 64 ? [] : idsOf(text).map(id => nameLike(name, id))
+}
+
+function idsOf(text: string): KeyId[] {
+  if (points.test(text)) return ['scores']
+  if (changes.test(text)) return ['payments']
+  if (/^\d+$/.test(text)) return []
+  if (score.test(text)) return ['score']
+  const words = text.toLowerCase().split(/\s*[,、，・/]\s*|\s+/)
+  if (words.every(word => namesOfYaku.has(word))) return ['yaku']
+  const {tiles, messages} = tilesOfText(text)
+  // A few tiles may be anything.
+  if (messages.length === 0 && tiles.length > 0 && /\d/.test(text))
+    return tiles.length >= FEWEST_TILES ? ['hand'] : []
+  const id = keyOfFacts(parseSituation(text))
+  if (id !== null) return [id]
+  return prose.test(text) ? ['note'] : []
+}
+
+/** The name of a key in the language that a name is in. */
+function nameLike(name: string, id: KeyId): string {
+  const key = keyOf(id)
+  if (/^[ -~]*$/.test(name)) return id
+  const language = /\p{Script=Hangul}/u.test(name) ? 'ko' : simplified.test(name) ? 'zh-Hans' : 'ja'
+  return key[languages.find(one => one === language) ?? 'ja']
+}
+
+/** Characters that only simplified Chinese writes so. */
+const simplified = /[东场庄闲两发岭杠鱼满贯宝听说点数战赢输张条饼风]/
