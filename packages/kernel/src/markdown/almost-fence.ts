@@ -50,7 +50,7 @@ const linesOf = (value: string): string[] =>
   value
     .slice(0, 800)
     .split('\n')
-    .map(line => line.replace(/^[^:：]*[:：]\s*/, ''))
+    .map(line => line.replace(/^[^:：]*[:：]/, ''))
 
 /** Whether a language is nearly that of a game. */
 export function isAlmostFence(lang: string | null | undefined, constructs: Constructs): boolean {

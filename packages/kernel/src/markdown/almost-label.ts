@@ -63,7 +63,7 @@ function closedElse(
   }: {readonly name: string; readonly colons: number; readonly what: 'brackets' | 'escape'},
   {isNotation}: Spelling
 ): Message | null {
-  const end = endOfLabel(source, bracket, what === 'escape' ? ']' : '})）')
+  const end = endOfLabel(source, bracket, what === 'escape' ? ']' : '})')
   if (end === null || isWordBefore(source, start, name)) return null
   const label = source.slice(bracket + 1, end).replace(/\\$/, '')
   if (!label.split(' ').every(isNotation)) return null
