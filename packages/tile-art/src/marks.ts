@@ -78,9 +78,9 @@ const redField: Shape = path({fill: 'tint', stroke: 'tint', 'stroke-width': 68, 
   box(42, 42, 216, 288)
 ])
 
-/** The same from the display size on, where the face is smaller. */
+/** The same from the display size on, where the face is smaller and a breath of colour is enough. */
 const largeRedField: Shape = path(
-  {fill: 'tint', stroke: 'tint', 'stroke-width': 62, 'stroke-linejoin': 'round'},
+  {fill: 'blush', stroke: 'blush', 'stroke-width': 62, 'stroke-linejoin': 'round'},
   [box(43, 43, 214, 283)]
 )
 

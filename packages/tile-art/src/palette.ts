@@ -21,6 +21,7 @@ export type TileColour =
   | 'ivory'
   | 'side'
   | 'bevel'
+  | 'blush'
 
 /** Name of one of the three palettes. */
 export type PaletteName = 'light' | 'dark' | 'black'
@@ -42,7 +43,8 @@ export const light: Palette<TileColour> = {
   dora: '#f0a800',
   ivory: '#e4dac2',
   side: '#b39e74',
-  bevel: '#f3ebd8'
+  bevel: '#f3ebd8',
+  blush: '#fae8da'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -62,7 +64,8 @@ export const dark: Palette<TileColour> = {
   dora: '#f0a800',
   ivory: '#cdc3a8',
   side: '#7d6a46',
-  bevel: '#ded6c2'
+  bevel: '#ded6c2',
+  blush: '#e7d2c2'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
@@ -82,7 +85,8 @@ export const black: Palette<TileColour> = {
   dora: '#f0a800',
   ivory: '#171a1e',
   side: '#6b5a38',
-  bevel: '#3a414b'
+  bevel: '#3a414b',
+  blush: '#5c353d'
 }
 
 /** The three palettes by name. */

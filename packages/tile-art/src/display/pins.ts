@@ -1,12 +1,11 @@
 /**
- * Pin (筒子) from the display size on: a pip is a rim and a plum blossom (梅) with a red heart, and beads between them where there
- * is room; those of 2p are chrysanthemums (菊).
+ * Pin (筒子) from the display size on: a pip is a rim and a plum blossom (梅) with a red heart; those of 2p are chrysanthemums (菊).
  */
 import type {Shape} from '@tehai/kernel/picture'
 import type {Contour, Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 import {circle, groupBy, path, ringed} from '../shape.js'
-import {beads, petals} from './shine.js'
+import {petals} from './shine.js'
 import {wheel} from './wheel.js'
 
 /** A pip: its centre and its colour. */
@@ -15,25 +14,21 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 /** Radius of the pips and where they lie, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 100, 'green'], [150, 272, 'blue']],
-  3: [57, [80, 80, 'blue'], [150, 186, 'red'], [220, 292, 'green']],
-  4: [57, [84, 84, 'blue'], [216, 84, 'green'], [84, 288, 'green'], [216, 288, 'blue']],
-  5: [52, [77, 77, 'blue'], [223, 77, 'green'], [150, 186, 'red'], [77, 295, 'green'], [223, 295, 'blue']],
-  6: [46, ...pairs([70], 'green'), ...pairs([200, 302], 'red')],
-  7: [41, [66, 66, 'green'], [150, 97, 'green'], [234, 128, 'green'], ...pairs([216, 308], 'red', 102)],
-  8: [38, ...pairs([59, 143, 228, 312], 'blue', 104)],
-  9: [40, ...three(70, 'blue'), ...three(186, 'red'), ...three(302, 'green')]
+  3: [56, [84, 84, 'blue'], [150, 186, 'red'], [216, 288, 'green']],
+  4: [56, [87, 90, 'blue'], [213, 90, 'green'], [87, 282, 'green'], [213, 282, 'blue']],
+  5: [51, [80, 80, 'blue'], [220, 80, 'green'], [150, 186, 'red'], [80, 292, 'green'], [220, 292, 'blue']],
+  6: [47, ...pairs([74], 'green', 94), ...pairs([196, 300], 'red', 94)],
+  7: [41, [72, 68, 'green'], [150, 95, 'green'], [228, 122, 'green'], ...pairs([216, 306], 'red', 100)],
+  8: [39, ...pairs([61, 144, 228, 311], 'blue', 94)],
+  9: [41, ...three(74, 'blue'), ...three(186, 'red'), ...three(298, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
 const LARGE = 70
 
-/** From this radius on a pip has beads: on smaller ones they would be a haze. */
-const MIDDLE = 50
-
 /** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
 const rings = {
   large: [1, 0.86, 0.75],
-  beaded: [1, 0.88, 0.67],
   // Thin rims of small pips would be pale.
   small: [1, 0.82, 0.73]
 } as const
@@ -61,7 +56,7 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
   const groups = groupBy(places, ([, , colour]) => ink ?? colour)
-  const picture = radius >= LARGE ? chrysanthemum : radius >= MIDDLE ? beaded : blossom
+  const picture = radius >= LARGE ? chrysanthemum : blossom
   const pictures = groups.map(
     ([fill, group]) => [fill, group.flatMap(([x, y]) => picture([x, y], radius))] as const
   )
@@ -80,15 +75,6 @@ function blossom(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius, rings.small),
     ...petals(centre, 5, radius * 0.07, radius * 0.65, radius * 0.235)
-  ]
-}
-
-/** A smaller blossom, and twelve beads between the disc and the rim. */
-function beaded(centre: Point, radius: number): Contour[] {
-  return [
-    ...discOf(centre, radius, rings.beaded),
-    ...beads(centre, 12, radius * 0.775, radius * 0.072),
-    ...petals(centre, 5, radius * 0.07, radius * 0.6, radius * 0.21)
   ]
 }
 
