@@ -7,6 +7,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {fileURLToPath} from 'node:url'
+import {languages, residentLanguages} from '@tehai/kernel/source'
 import {rolldown} from 'rolldown'
 import {forThemes} from '../../obsidian/scripts/bundle.js'
 
@@ -15,6 +16,11 @@ const {resolve} = createRequire(import.meta.url)
 
 /** The files of code, and what they are made of. */
 const entries = ['extension', 'server', 'server-main', 'preview']
+
+/** One file for each language whose words are loaded when they are needed: alone, the words of each package are larger. */
+const furtherLanguages = languages
+  .filter(language => !residentLanguages.includes(language))
+  .map(language => ({name: language, test: new RegExp(`/(?:words|languages)/${language}(?:/|\\.js$)`)}))
 
 /** Write the files of code. What several of them need is in files of its own. */
 async function writeCode() {
@@ -34,7 +40,8 @@ async function writeCode() {
     exports: 'named',
     minify: true,
     entryFileNames: '[name].cjs',
-    chunkFileNames: 'shared-[hash].cjs'
+    chunkFileNames: 'shared-[hash].cjs',
+    codeSplitting: {groups: furtherLanguages}
   })
   await bundle.close()
 }
