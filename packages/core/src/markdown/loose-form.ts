@@ -88,7 +88,8 @@ function looseAt(source: string, start: number, constructs: Constructs): Message
   const isLink = source[end - 1] === ']' && '([:'.includes(source[end] || ' ')
   if (isLink) return null
   const label = narrow(source.slice(labelStart, labelEnd))
-  const what = whatOf(mark, written, separator, constructs)
+  const isNameAlone = opened === mark + written + separator
+  const what = whatOf(mark, isNameAlone ? written : opened, separator, constructs)
   return markdownMessage('almost-directive', start, end, {name, what}, [`:${name}[${label}]`])
 }
 

@@ -30,7 +30,7 @@ export const en = {
       what: {
         blank: 'space before',
         brackets: 'brackets in',
-        unclosed: 'end of line after',
+        unclosed: 'brace that is not closed in',
         second: 'second braces in'
       }
     }
