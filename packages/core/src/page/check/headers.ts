@@ -38,7 +38,7 @@ function keyAsHeader(text: string, {player, items}: ContentSection): Message | n
   return pageMessage('bad-situation', valueStart, valueEnd, {}, [`${near}: ${value}`])
 }
 
-/** `dealer: yes`: a header is no question, and nobody is called so. */
+/** `dealer: yes`: a header is no question, and no player has that name. */
 function answerInHeader(value: string, start: number): Message | null {
   if (!/^(?:yes|no|true|false|はい|いいえ|是|否|예|아니오)$/i.test(value.trim())) return null
   return pageMessage('bad-situation', start, start + value.length, {}, ['seat: east'])

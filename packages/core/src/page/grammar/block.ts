@@ -18,7 +18,7 @@ import {nearest} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {inKatakana} from './kana.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
-import {keysOfValue} from './keys-of-value.js'
+import {isPoints, keysOfValue} from './keys-of-value.js'
 import {findKey, nearestKeys, type Key, type KeyValue} from './keys.js'
 import {otherKeys} from './other-keys.js'
 import {pageMessage} from './messages.js'
@@ -61,6 +61,7 @@ const rooms: Partial<Record<KeyValue, KeyRoom>> = {
 export const grammar: BlockGrammar<Key, Who, RowMode> = {
   findKey,
   nearest(name, value) {
+    if (isPoints(value)) return keysOfValue(name, value)
     const other = otherKeys(name)
     if (other) return other
     const kana = inKatakana(name)

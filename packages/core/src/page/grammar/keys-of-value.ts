@@ -31,6 +31,9 @@ const namesOfYaku: ReadonlySet<string> = new Set(
 /** Fewer tiles than these are no hand. */
 const FEWEST_TILES = 7
 
+/** Whether a value is the points of all players: then no name that is written before it can mean the score of a hand. */
+export const isPoints = (value: string): boolean => points.test(value.trim())
+
 /** The keys that a value is one of, as an author would write them; empty where it may be anything. */
 export function keysOfValue(name: string, value: string): string[] {
   const text = value.trim()

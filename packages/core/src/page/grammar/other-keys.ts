@@ -8,7 +8,7 @@ const table: readonly (readonly [meant: string, ...words: string[]])[] = [
   ['answer', 'solution', 'correct', 'correct answer', 'result', 'best answer'],
   ['why', 'explanation', 'reason', 'reasoning', 'because', 'comment on answer', 'rationale'],
   ['note', 'hint', 'comment', 'remark', 'remarks', 'tip', 'info', 'description', 'text'],
-  ['question', 'problem', 'quiz', 'wwyd', 'prompt', 'ask'],
+  ['question', 'problem', 'quiz', 'wwyd', 'prompt'],
   ['title', 'name', 'heading', 'subject', 'topic'],
   ['honba', 'repeats', 'repeat', 'counters', 'counter', 'bonus', 'extra', 'renchan'],
   ['sticks', 'riichi bets', 'bets', 'deposit', 'pot', 'kyotaku', 'table sticks'],
