@@ -10,6 +10,7 @@ import {blockMessage} from '@tehai/kernel/block'
 import type {Language, Message} from '@tehai/kernel/source'
 import {yakuNames} from '../../labels/yaku-names.js'
 import {findKey, keyOf, type Key} from '../grammar/keys.js'
+import {nameLike} from '../grammar/name-like.js'
 import {findPlayer} from '../grammar/players.js'
 import {pageMessage} from '../grammar/messages.js'
 import {factsInRow} from './facts-in-row.js'
@@ -60,7 +61,7 @@ export function withProse(
   const isProse = text.test(source) && (eastAsian.test(source) || isLatin(source))
   if (fact === null && (isMeant || !isProse)) return messages
   const key = fact ?? keyOf(isQuestion.test(source) ? 'question' : 'note')
-  const meant = `${nameOf(key, source, lang)}: ${source.replace(/^[?？]\s{0,9}/, '')}`
+  const meant = `${nameLike(key, source, lang)}: ${source.replace(/^[?？]\s{0,9}/, '')}`
   return [pageMessage('prose-row', 0, source.length, {}, [meant])]
 }
 
@@ -101,17 +102,3 @@ function factKey(source: string): Key | null {
   const words = source.toLowerCase().split(/[\s,、，・]+/)
   return words.every(word => namesOfYaku.has(word)) ? keyOf('yaku') : null
 }
-
-/** The name of a key in the language of a text: that of its script, else that of the block. */
-function nameOf(key: Key, source: string, lang: Language): string {
-  const script = scripts.find(([characters]) => characters.test(source))
-  const name = script ? key[script[1] ?? lang] : key.id
-  return /^[ -~]*$/.test(name) ? key.id : name
-}
-
-/** Scripts of one language; Chinese characters are of several. */
-const scripts: readonly (readonly [RegExp, Language | null])[] = [
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Han}/u, null]
-]

@@ -4,10 +4,10 @@
  *     points: 25000 25000 25000 25000     scores        explanation: it keeps both runs     note
  *     player: West                        seat          combination: riichi, pinfu          yaku
  */
-import {languages} from '@tehai/kernel/source'
 import {yakuNames} from '../../labels/yaku-names.js'
 import {keyOfFacts} from './key-of-facts.js'
 import {keyOf, type KeyId} from './keys.js'
+import {nameLike} from './name-like.js'
 import {parseSituation} from './situation.js'
 import {tilesOfText} from './values.js'
 
@@ -37,7 +37,7 @@ export const isPoints = (value: string): boolean => points.test(value.trim())
 /** The keys that a value is one of, as an author would write them; empty where it may be anything. */
 export function keysOfValue(name: string, value: string): string[] {
   const text = value.trim()
-  return text === '' || text.length > 64 ? [] : idsOf(text).map(id => nameLike(name, id))
+  return text === '' || text.length > 64 ? [] : idsOf(text).map(id => nameLike(keyOf(id), name))
 }
 
 function idsOf(text: string): KeyId[] {
@@ -55,14 +55,3 @@ function idsOf(text: string): KeyId[] {
   if (id !== null) return [id]
   return prose.test(text) ? ['note'] : []
 }
-
-/** The name of a key in the language that a name is in. */
-function nameLike(name: string, id: KeyId): string {
-  const key = keyOf(id)
-  if (/^[ -~]*$/.test(name)) return id
-  const language = /\p{Script=Hangul}/u.test(name) ? 'ko' : simplified.test(name) ? 'zh-Hans' : 'ja'
-  return key[languages.find(one => one === language) ?? 'ja']
-}
-
-/** Characters that only simplified Chinese writes so. */
-const simplified = /[东场庄闲两发岭杠鱼满贯宝听说点数战赢输张条饼风]/
