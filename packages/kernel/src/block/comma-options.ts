@@ -2,8 +2,7 @@
  * Commas between options, which blanks divide: `waits="36s", size=l`.
  */
 import type {Message} from '../source/message.js'
-import {blockMessage} from './messages.js'
-import {makePart, type MetaPart} from './meta-part.js'
+import {badOption, makePart, type MetaPart} from './meta-part.js'
 
 const commas = /[,，;；、]{1,9}/y
 const commasOnly = /^[,，;；、]{1,9}$/
@@ -23,41 +22,24 @@ export function commaAfter(
 ): {readonly message: Message; readonly part: MetaPart | null} | null {
   const {type, name, value, start, end, valueStart, valueEnd, literal} = part
   const written = text.slice(start, end)
-  const say = (from: MetaPart, to: number, meant: string) =>
-    blockMessage('bad-attribute', from.start, to, {}, [meant])
   if (commasOnly.test(written)) {
-    return before ? {message: say(before, end, text.slice(before.start, before.end)), part: null} : null
+    return before
+      ? {message: badOption(before.start, end, text.slice(before.start, before.end)), part: null}
+      : null
   }
   if (value !== null && end > valueEnd) {
     const after = endOf(commas, text, end)
-    return after === end ? null : {message: say(part, after, written), part}
+    return after === end ? null : {message: badOption(start, after, written), part}
   }
   const length = lastCommas.exec(written)?.[0].length ?? 0
   if (length === 0 || endOf(anotherOption, text, end) === end) return null
   const meant = written.slice(0, -length)
+  const last = end - length
   const shorter =
     value === null
-      ? makePart(
-          type,
-          type === 'option' ? meant : name,
-          null,
-          start,
-          end - length,
-          end - length,
-          end - length,
-          true
-        )
-      : makePart(
-          type,
-          name,
-          value.slice(0, -length),
-          start,
-          end - length,
-          valueStart,
-          valueEnd - length,
-          literal
-        )
-  return {message: say(part, end, meant), part: shorter}
+      ? makePart(type, type === 'option' ? meant : name, null, start, last, last, last, true)
+      : makePart(type, name, value.slice(0, -length), start, last, valueStart, valueEnd - length, literal)
+  return {message: badOption(start, end, meant), part: shorter}
 }
 
 /** Where a sticky pattern that matches at an offset ends; the offset itself if it does not match. */

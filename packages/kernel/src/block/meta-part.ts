@@ -2,6 +2,7 @@
  * Parts of a meta: options, classes and an id, each with its place.
  */
 import type {Message, Span} from '../source/message.js'
+import {blockMessage} from './messages.js'
 
 /** One option, class or id, and where its name and value are. A bare word has no value: `null`. */
 export interface MetaPart extends Span {
@@ -38,3 +39,7 @@ export function makePart(
 ): MetaPart {
   return {type, name, value, start, end, valueStart, valueEnd, literal}
 }
+
+/** The message about options that cannot be read. `meant`: what they were meant as, the likeliest first. */
+export const badOption = (start: number, end: number, ...meant: readonly string[]): Message =>
+  blockMessage('bad-attribute', start, end, {}, meant)

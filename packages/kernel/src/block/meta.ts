@@ -9,10 +9,9 @@
  */
 import {append} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
-import {blockMessage} from './messages.js'
 import {commaAfter} from './comma-options.js'
 import {foldName} from './keys.js'
-import {LONGEST, makePart, type Meta, type MetaPart} from './meta-part.js'
+import {LONGEST, badOption, makePart, type Meta, type MetaPart} from './meta-part.js'
 
 export type {Meta, MetaPart}
 
@@ -57,7 +56,7 @@ export function parseMeta(text: string): Meta {
       at = part.end
     } else {
       const end = Math.min(to, Math.max(at + 1, skip(bareValue, text, at)))
-      messages.push(blockMessage('bad-attribute', at, end))
+      messages.push(badOption(at, end))
       at = end
     }
     at = skip(blank, text, at)
@@ -73,7 +72,7 @@ function bracketsAround(text: string, from: number, to: number): Meta | null {
   const found = inBrackets.exec(text.slice(from, to))
   const inside = found?.[1] ?? found?.[2]
   if (inside === undefined || !/[=＝]/.test(inside)) return null
-  return {parts: [], messages: [blockMessage('bad-attribute', from, to, {}, [inside.trim()])]}
+  return {parts: [], messages: [badOption(from, to, inside.trim())]}
 }
 
 const moreWords = /(?:[ \t\u3000]{1,9}[0-9][^\s\u3000"'=＝{}]{0,20}){1,20}(?![^\s\u3000}])/y
@@ -86,7 +85,7 @@ function moreOfValue(text: string, part: MetaPart, before: MetaPart | undefined)
   const end = skip(moreWords, text, before.end)
   if (end === before.end) return null
   const expected = `${before.name}="${text.slice(before.valueStart, end)}"`
-  return blockMessage('bad-attribute', before.start, end, {}, [expected])
+  return badOption(before.start, end, expected)
 }
 
 /** A comma in a bare value, and the next option: `waits=14m,size=2`. */
@@ -97,7 +96,7 @@ function optionsInValue({type, name, value, start, end, valueEnd}: MetaPart): Me
   if (type !== 'option' || value === null || end !== valueEnd || value.search(nextOption) < 0) return null
   // The value of rules is a list of them, some with values of their own.
   if (foldName(name) === 'rules') return null
-  return blockMessage('bad-attribute', start, end, {}, [`${name}=${value.replace(nextOption, ' ')}`])
+  return badOption(start, end, `${name}=${value.replace(nextOption, ' ')}`)
 }
 
 const inQuotes = /"[^"\n]{1,80}"|'[^'\n]{1,80}'|“[^”\n]{1,80}”/y
@@ -120,7 +119,7 @@ function openQuote(text: string, at: number, to: number): Message | null {
   const next = /[\s\u3000][^\s\u3000=＝]{1,40}[=＝]/u.exec(found[2]!)?.index ?? found[2]!.length
   const value = found[2]!.slice(0, next).trimEnd()
   const end = at + found[0].length - found[2]!.length + value.length
-  return blockMessage('bad-attribute', at, end, {}, [`${found[1]}="${value}"`])
+  return badOption(at, end, `${found[1]}="${value}"`)
 }
 
 /** A name, a colon, an arrow or an equals sign among blanks, and a value in quotes or without: `waits: 14m`, `size = 2`. */
@@ -143,7 +142,7 @@ function withoutLooseValues(text: string, parts: readonly MetaPart[], messages: 
       const end = index + found.length
       const after = /^["']/.test(value!) ? end : skip(wordsAfter, text, end)
       const whole = after === end ? value!.replace(/,$/, '') : `"${value}${text.slice(end, after)}"`
-      return blockMessage('bad-attribute', index, after, {}, [`${name}=${whole}`])
+      return badOption(index, after, `${name}=${whole}`)
     })
   if (loose.length === 0) return {parts, messages}
   const isApart = ({start, end}: Span) => loose.every(one => end <= one.start || start >= one.end)
