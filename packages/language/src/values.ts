@@ -9,19 +9,19 @@ import type {GameId} from './page.js'
 const flags = ['yes', 'はい']
 const sizes = ['s', 'm', 'l']
 
-/** Rules as the pages of a language name them. */
-const ruleSetsOfMahjong: Readonly<Record<Language, readonly string[]>> = {
-  en: [],
+/** Values that some languages write in their own way. */
+type OwnValues = Readonly<Partial<Record<Language, readonly string[]>>>
+
+/** Rules as the pages of a language name them, where that is not how all do. */
+const ruleSetsOfMahjong = {
   ja: ['天鳳', '雀魂', '三麻', 'Mリーグ', '天鳳三麻', '連盟', '雀魂三麻', '喰いタンなし'],
   'zh-Hans': ['天凤', '雀魂', '三麻', '天凤三麻', '雀魂三麻'],
   'zh-Hant': ['天鳳', '雀魂', '三麻', 'M聯賽', '天鳳三麻', '雀魂三麻'],
   ko: ['천봉', '작혼', '3인 마작', 'M리그', '천봉 3인 마작', '작혼 3인 마작', '쿠이탕 없음']
-}
+} satisfies OwnValues
 
 /** Values of a key that pages of a language write; they come first there. */
-const ofLanguage: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = lookup({
-  rules: ruleSetsOfMahjong
-})
+const ofLanguage: Readonly<Record<string, OwnValues>> = lookup<OwnValues>({rules: ruleSetsOfMahjong})
 
 /** Values by the id of a key, the usual ones first; keys with other values have none here. */
 type Values = Readonly<Record<string, readonly string[]>>
@@ -42,10 +42,7 @@ const ofMahjong: Values = lookup<readonly string[]>({
     'mahjong-soul-sanma',
     'no kuitan',
     ...Object.keys(presets),
-    ...ruleSetsOfMahjong.ja,
-    ...ruleSetsOfMahjong['zh-Hans'],
-    ...ruleSetsOfMahjong['zh-Hant'],
-    ...ruleSetsOfMahjong.ko
+    ...Object.values(ruleSetsOfMahjong).flat()
   ],
   layout: ['board', 'list', 'auto'],
   show: ['board', 'hand', 'rivers', 'rounds', 'kifu', '盤', '手牌', '河', '牌譜'],
