@@ -17,18 +17,19 @@ export interface Taken {
 /** Take from the text around a construct what belongs to it. `source`: the construct as the host has read it. */
 export function takeAround(page: Page, context: MarkdownContext, node: DirectiveNode, source: string): Taken {
   if (node.type !== 'textDirective') return {source, before: '', after: ''}
-  const following = takeFollowing(page, context, node, source)
-  return {...following, before: takeBefore(page, context, node)}
+  const before = takeBefore(page, context, node)
+  return {...takeFollowing(page, context, node, source), before}
 }
 
 /** Take the opening marks before a construct. */
-function takeBefore({document}: Page, context: MarkdownContext, node: DirectiveNode): string {
+function takeBefore({document, left}: Page, context: MarkdownContext, node: DirectiveNode): string {
   const start = node.position?.start.offset ?? 0
   if (openingMarks(document.text[start - 1] ?? '') === '') return ''
   const previous = textBeside(context, node, -1)
-  const before = previous ? openingMarks(previous.value) : ''
-  if (previous && before !== '')
-    context.setProperty(previous, 'value', previous.value.slice(0, previous.value.length - before.length))
+  if (!previous) return ''
+  const value = previous.position?.start.offset === left.start ? left.value : previous.value
+  const before = openingMarks(value)
+  if (before !== '') context.setProperty(previous, 'value', value.slice(0, value.length - before.length))
   return before
 }
 
@@ -50,7 +51,10 @@ function takeFollowing(
   const braces = unit === '{' ? attributesAfter(page.document, source, next) : ''
   const rest = next.value.slice(braces.length)
   const after = closingMarks(rest)
-  if (braces !== '' || after !== '') context.setProperty(next, 'value', rest.slice(after.length))
+  if (braces !== '' || after !== '') {
+    page.left = {start: end, value: rest.slice(after.length)}
+    context.setProperty(next, 'value', page.left.value)
+  }
   return {source: source + braces, after}
 }
 

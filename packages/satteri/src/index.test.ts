@@ -55,6 +55,13 @@ describe('a page', () => {
     expect(run('::tiles[1m]{a{b}}').html).toBe('<p>::tiles[1m]{a{b}}</p>\n')
   })
 
+  test('keeps marks between two constructs once, each with its tile', () => {
+    const {html} = run('a:tiles[1m]。（:tiles[2m]）:tiles[3m]. (:tiles[4m])')
+    const words = html.replace(/<svg.*?<\/svg>|<datalist>.*?<\/datalist>/gs, '▢').replace(/<[^>]*>|▢(?=▢)/g, '')
+    expect(words.trim()).toBe('a▢。（▢）▢. (▢)')
+    expect(html).toMatch(/。<\/span><span class="mahjong-nowrap">（/)
+  })
+
   test('is drawn in MDX as well', () => {
     const {code} = mdxToJs('A :tiles[1z]', satteriMahjong() as CompileOptions)
     expect(code).toContain('aria-label": "east"')

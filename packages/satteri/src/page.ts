@@ -38,6 +38,8 @@ export interface Page {
   hasHtml: boolean
   /** The last directive that was read as a whole, as offsets. */
   read: Span
+  /** What is left of the text after the last construct, and where that text begins. A node keeps the value that it had. */
+  left: {readonly start: number; readonly value: string}
   /** Where directives of no plugin begin that are text again with the directive around them, as offsets. */
   readonly restored: Set<number>
   /** Where containers end, as offsets: of two that end at one place, the inner one has the colons. */
@@ -79,6 +81,7 @@ export function makePages(games: readonly GameConstructs[], languageOf?: Options
       drawn: null,
       hasHtml: false,
       read: {start: 0, end: 0},
+      left: {start: -1, value: ''},
       restored: new Set(),
       closed: new Set()
     }

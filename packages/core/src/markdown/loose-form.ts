@@ -88,9 +88,12 @@ function looseAt(source: string, start: number, constructs: Constructs): Message
   const isLink = source[end - 1] === ']' && '([:'.includes(source[end] || ' ')
   if (isLink) return null
   const label = narrow(source.slice(labelStart, labelEnd))
+  const right = `:${name}[${label}]`
+  // Text that is right as it is was escaped.
+  if (source.slice(start, end) === right) return null
   const isNameAlone = opened === mark + written + separator
   const what = whatOf(mark, isNameAlone ? written : opened, separator, constructs)
-  return markdownMessage('almost-directive', start, end, {name, what}, [`:${name}[${label}]`])
+  return markdownMessage('almost-directive', start, end, {name, what}, [right])
 }
 
 /** The name that is meant: itself, in any case, nearly, or an alias. */
