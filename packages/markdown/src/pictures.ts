@@ -163,9 +163,14 @@ function closingMarks(text: string, end: number): string {
   )![0]
 }
 
-/** Marks before a tile that mean nothing to Markdown. A backslash before them would be one before a tag. */
+/** Marks that open something and mean nothing to Markdown. */
+const opening: ReadonlySet<string> = new Set('「『（【〈《〖〘〔［｛｟‹«‘“〝¿¡(')
+
+/** The marks before a tile, the last few of them. A backslash before them would be one before a tag. */
 function openingMarks(text: string, start: number): string {
-  return /(?<!\\)[「『（【〈《〖〘〔［｛｟‹«‘“〝¿¡(]*$/.exec(text.slice(Math.max(0, start - 16), start))![0]
+  let at = start
+  while (at > start - 16 && opening.has(text[at - 1] ?? '')) at--
+  return text.slice(at < start && text[at - 1] === '\\' ? at + 1 : at, start)
 }
 
 /** A drawn box as text. */
