@@ -20,7 +20,8 @@ const score =
   /\d ?(?:han\b|fan\b|翻|飜|番|판|fu\b|符|부)|^(?:mangan|haneman|baiman|sanbaiman|yakuman|満貫|跳満|倍満|三倍満|役満|满贯|跳满|倍满|役满|만관)$/iu
 
 /** A sentence, or words of one. */
-const prose = /\p{L}{2}\s{1,9}\p{L}|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{4}/u
+const prose =
+  /\p{L}{2}\s{1,9}\p{L}|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}]{4}/u
 
 const namesOfYaku: ReadonlySet<string> = new Set(
   Object.values(yakuNames).flatMap(names =>
