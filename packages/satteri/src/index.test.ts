@@ -57,7 +57,9 @@ describe('a page', () => {
 
   test('keeps marks between two constructs once, each with its tile', () => {
     const {html} = run('a:tiles[1m]。（:tiles[2m]）:tiles[3m]. (:tiles[4m])')
-    const words = html.replace(/<svg.*?<\/svg>|<datalist>.*?<\/datalist>/gs, '▢').replace(/<[^>]*>|▢(?=▢)/g, '')
+    const words = html
+      .replace(/<svg.*?<\/svg>|<datalist>.*?<\/datalist>/gs, '▢')
+      .replace(/<[^>]*>|▢(?=▢)/g, '')
     expect(words.trim()).toBe('a▢。（▢）▢. (▢)')
     expect(html).toMatch(/。<\/span><span class="mahjong-nowrap">（/)
   })
