@@ -41,9 +41,6 @@ function note(title, wrong, from) {
   console.log([`${title}: ${wrong.length === 0 ? 'ok' : 'WRONG'} (${seconds} s)`, ...wrong].join('\n  '))
 }
 
-/** Sites that are tried at once: while one waits for its server or its browser, the other is built. */
-const LANES = 2
-
 /** Time that one thing which is tried has, in seconds. What hangs costs its own time and no other's. */
 const STEP = 400
 
@@ -128,16 +125,12 @@ const sites = isAll ? usualSites : named.filter(name => name !== copying)
 const tarballs = packAll()
 const browser = await launch()
 note('mistakes are found', await checkTheCheck(browser), Date.now())
-const waiting = [...sites]
-const verifyNext = async () => {
-  for (let site = waiting.shift(); site !== undefined; site = waiting.shift()) {
-    const install = missingProgram(site)
-    if (install === null) await verify(site, tarballs, browser)
-    else if (isAll) console.log(`${site}: not tried, its program is not installed (${install})`)
-    else note(`${site} is tried`, [`its program is not installed (${install})`], Date.now())
-  }
+for (const site of sites) {
+  const install = missingProgram(site)
+  if (install === null) await verify(site, tarballs, browser)
+  else if (isAll) console.log(`${site}: not tried, its program is not installed (${install})`)
+  else note(`${site} is tried`, [`its program is not installed (${install})`], Date.now())
 }
-await Promise.all(Array.from({length: LANES}, verifyNext))
 await browser.close()
 clearTimeout(guard)
 report.write()
