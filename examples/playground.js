@@ -85,6 +85,8 @@ async function look(browser, address, language, {colorScheme, width}) {
   const {page, context, wrong} = await open(browser, address, language, options)
   const inspectAs = async name => {
     const file = `playground-${name}-${language}-${colorScheme}-${width}.png`
+    // Anywhere else a bar that stays in view covers what has been scrolled under it.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await page.screenshot({path: join(screens, file), fullPage: true})
     const found = await page.evaluate(inspect)
     wrong.push(...found.map(what => `${name}: ${what}`))
