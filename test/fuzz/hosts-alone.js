@@ -21,7 +21,16 @@ const alone = {
     unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify).processSync(text)
 }
 
-/** [host, what its text repeats]. */
+const repeated = piece => size => piece.repeat(Math.ceil(size / piece.length))
+
+/** Footnotes with a tile in each, of half a size. */
+function footnotes(size) {
+  let text = ''
+  for (let n = 0; text.length < size / 2; n++) text += `:tiles[1m][^${n}]\n\n[^${n}]: :tiles[2m]\n\n`
+  return text
+}
+
+/** [host, what its text repeats, what makes it (default: repetition)]. */
 const texts = [
   ['Sätteri', ':tiles '],
   ['Sätteri', '::tiles'],
@@ -29,7 +38,8 @@ const texts = [
   ['Sätteri', ':tiles[['],
   ['Sätteri', '*:tiles[1m]*'],
   ['Sätteri', '> '],
-  ['unified', '> ']
+  ['unified', '> '],
+  ['unified', 'footnotes', footnotes]
 ]
 
 const {values} = parseArgs({options: {size: {type: 'string', default: '100000'}}})
@@ -45,8 +55,7 @@ async function measure(call) {
   return {cpu: Math.round((user + system) / 1000)}
 }
 
-for (const [host, piece] of texts) {
-  const make = size => piece.repeat(Math.ceil(size / piece.length))
+for (const [host, piece, make = repeated(piece)] of texts) {
   const ours = text => engines[host]('/none.md', text, {})
   // A small one first, so that code is compiled.
   await measure(() => ours(make(1000)))
