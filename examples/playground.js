@@ -63,7 +63,9 @@ async function open(browser, address, language, options, fragment = '') {
 
 /** Wait until everything that belongs to what is typed is there. */
 export const settle = page =>
-  page.waitForSelector('#playground:not([aria-busy=true])').then(() => page.waitForTimeout(250))
+  page
+    .waitForSelector('#playground:not([aria-busy=true]):not([data-pending])')
+    .then(() => page.waitForTimeout(250))
 
 const inspect = async () => {
   const {violations} = await window.axe.run(document, {

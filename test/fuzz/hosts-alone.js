@@ -30,6 +30,9 @@ function footnotes(size) {
   return text
 }
 
+/** Quotes as deep as unified reads them: at twice that, the host alone overflows its stack. */
+const nestedQuotes = size => '> '.repeat(size / 100)
+
 /** [host, what its text repeats, what makes it (default: repetition)]. */
 const texts = [
   ['Sätteri', ':tiles '],
@@ -38,7 +41,7 @@ const texts = [
   ['Sätteri', ':tiles[['],
   ['Sätteri', '*:tiles[1m]*'],
   ['Sätteri', '> '],
-  ['unified', '> '],
+  ['unified', '> ', nestedQuotes],
   ['unified', 'footnotes', footnotes]
 ]
 

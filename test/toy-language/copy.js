@@ -33,6 +33,11 @@ export function copyOfProject() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tehai-toy-language-')))
   for (const part of parts) cpSync(join(root, part), join(folder, part), {recursive: true, filter: isNeeded})
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'), folder)
+  for (const name of readdirSync(join(root, 'packages'))) {
+    // What npm installs beside one package, since another needs another version of it.
+    const own = join('packages', name, 'node_modules')
+    if (existsSync(join(root, own))) linkPackages(join(root, own), join(folder, own), folder)
+  }
   return folder
 }
 

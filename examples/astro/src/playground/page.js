@@ -40,6 +40,7 @@ let showTyped = show
 
 function showDrawn(result) {
   drawn = result
+  root.dataset.pending = ''
   showPicture(at('picture'), drawn.picture)
   // Once the rest is loaded, all is shown again.
   rest?.showNow(shown())
@@ -78,8 +79,9 @@ function shown() {
 
 function showRest() {
   restTimer = 0
-  if (rest) rest.showSoon(shown())
-  else load(loadRest)
+  if (!rest) return load(loadRest)
+  rest.showSoon(shown())
+  delete root.dataset.pending
 }
 
 /** Put the state into the fields. */
@@ -106,6 +108,7 @@ function change(changed) {
 
 editor.addEventListener('input', () => {
   state = {...state, text: editor.value}
+  root.dataset.pending = ''
   showTyped()
   rest?.announce()
   rest?.address.later(state)
