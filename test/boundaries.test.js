@@ -74,6 +74,7 @@ const packages = {
   language: [
     '@tehai/core',
     '@tehai/kernel',
+    '@tehai/koikoi',
     '@tehai/riichi',
     'rehype-tiles',
     'remark-mahjong',

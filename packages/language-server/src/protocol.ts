@@ -59,13 +59,14 @@ export function protocolCompletion(
   {label, kind, detail, edit}: Completion,
   index: number
 ): CompletionItem {
+  const typed = document.getText(rangeOf(document, edit))
   return {
     label,
     kind: completionKinds[kind],
     ...(detail !== '' && {detail}),
     sortText: String(index).padStart(4, '0'),
-    // Editors filter by what is in the range, which may be a misspelt word.
-    filterText: document.getText(rangeOf(document, edit)) || label,
+    // Editors filter by what is in the range and is typed on, which may be a misspelt word, or another name of a key.
+    filterText: label.toLowerCase().startsWith(typed.toLowerCase()) ? label : `${typed} ${label}`,
     textEdit: protocolEdit(document, edit)
   }
 }

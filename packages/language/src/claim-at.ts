@@ -1,12 +1,13 @@
 /**
  * The claim at a place of a page, and what is true in its place.
  */
-import type {Span} from '@tehai/kernel/source'
+import type {Language, Span} from '@tehai/kernel/source'
 import {attributesAt} from './attributes-at.js'
 import {blockLineAt, linesOf} from './block-line.js'
 import {isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
 import type {Construct, GameId, Page, ReadPage} from './page.js'
-import {counting, guessesOf, ofSeenTiles} from './claim-guesses.js'
+import {counting, guessesOf, ofSeenTiles, withHonba} from './claim-guesses.js'
+import {guessesByWait, type BlockOfClaim} from './guesses-by-wait.js'
 import {aloneOf, isTrueIn, languageOf, truthsOf} from './truth.js'
 
 /** Whether a key says something that is checked. */
@@ -35,8 +36,7 @@ export function truthsInBlock(
 ): readonly string[] {
   const {text} = page
   const {game, meta} = block
-  const name = text.slice(key.start, key.end)
-  const language = isLatinText(name) ? null : languageOfNames(game, [name])
+  const language = languageOfLine(page, block, key)
   const hasOwn =
     /\blang=/.test(meta ?? '') ||
     linesOf(text, block).some(
@@ -46,18 +46,47 @@ export function truthsInBlock(
   const inLanguage = tag === null ? meta : `${meta ?? ''} lang=${tag}`
   const named = tilesNamed(page, block, key)
   const value = figures.has(id) ? withoutLines(page, block, key, figures) : block.value
-  const pageWith = (lines: string, claim: string) =>
-    alone(page, {...block, value: lines, meta: inLanguage}, key, `${id}: ${claim}`)
-  const truths = truthsOf(read, pageWith(value, '?'), game, id, named)
-  if (game !== 'mahjong' || !counting.has(id) || truths.length === 0) return truths
-  const bare = withoutLines(page, block, key, ofSeenTiles)
-  const ofHand = bare === value ? [] : truthsOf(read, pageWith(bare, '?'), game, id, named)
-  const words = languageOf(read(pageWith(value, '?')).constructs, game)
-  const right = guessesOf(id, truths, ofHand, value, words).filter(guess => {
-    const {constructs, diagnostics} = read(pageWith(value, guess))
+  const pageWith = (rest: string, lines: string) =>
+    alone(page, {...block, value: rest, meta: inLanguage}, key, lines)
+  const pageOf = (rest: string, claim: string) => pageWith(rest, `${id}: ${claim}`)
+  const truths = truthsOf(read, pageOf(value, '?'), game, id, named)
+  if (game !== 'mahjong' || truths.length === 0) return truths
+  const {constructs: filled} = read(pageOf(value, '?'))
+  const words = languageOf(filled, game)
+  const isRight = (guess: string) => {
+    const {constructs, diagnostics} = read(pageOf(value, guess))
     return isTrueIn(constructs, game, id) && !diagnostics.some(one => one.id === `false-${id}`)
-  })
-  return [...truths.slice(0, BEFORE_GUESSES), ...right, ...truths.slice(BEFORE_GUESSES)]
+  }
+  const waiting: BlockOfClaim = {
+    read,
+    pageWith: (without, lines) =>
+      pageWith(withoutLines(page, {...block, value}, key, new Set(without)), lines),
+    has: other => linesOf(text, block).some(line => idOf(page, block, line.key) === other),
+    language: words
+  }
+  const byWait = [...new Set(guessesByWait(waiting, id, truths))].filter(isRight)
+  if (id === 'score') {
+    const shown = filled.flatMap(one => one.shown)
+    const right = withHonba(truths, shown, words).filter(isRight)
+    return [...byWait, ...truths.slice(0, BEFORE_GUESSES), ...right, ...truths.slice(BEFORE_GUESSES)]
+  }
+  if (!counting.has(id)) return truths
+  const bare = withoutLines(page, block, key, ofSeenTiles)
+  const ofHand = bare === value ? [] : truthsOf(read, pageOf(bare, '?'), game, id, named)
+  const right = guessesOf(id, truths, ofHand, value, words).filter(isRight)
+  const [first, ...rest] = truths
+  const certain = [first!, ...byWait, ...rest]
+  return [...certain.slice(0, BEFORE_GUESSES), ...right, ...certain.slice(BEFORE_GUESSES)]
+}
+
+/** The language of the name of a key, or of the names in its block where that name is of several; `null` for Latin letters. */
+function languageOfLine({text}: Page, block: Construct, key: Span): Language | null {
+  const name = text.slice(key.start, key.end)
+  if (isLatinText(name)) return null
+  const others = linesOf(text, block).flatMap(line =>
+    line.value ? [text.slice(line.key.start, line.key.end)] : []
+  )
+  return languageOfNames(block.game, [name]) ?? languageOfNames(block.game, others)
 }
 
 /** What is certain comes first. */
@@ -70,12 +99,15 @@ const figures: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate'
 function withoutLines({text}: Page, block: Construct, key: Span, ids: ReadonlySet<string>): string {
   const lines = block.value.split('\n')
   for (const line of linesOf(text, block)) {
-    const id = line.value && keyOfName(block.game, text.slice(line.key.start, line.key.end))?.id
+    const id = line.value && idOf({text}, block, line.key)
     const at = text.slice(block.start, line.key.start).split('\n').length - 2
     if (id && ids.has(id) && line.key.start !== key.start) lines[at] = ''
   }
   return lines.join('\n')
 }
+
+const idOf = ({text}: Pick<Page, 'text'>, {game}: Construct, {start, end}: Span): string | undefined =>
+  keyOfName(game, text.slice(start, end))?.id
 
 /** Tiles with which the other claims of a block begin: `value: 9m 1890`. */
 function tilesNamed({text}: Page, block: Construct, key: Span): readonly string[] {

@@ -4,6 +4,9 @@
  */
 import {nameOfShape} from '@tehai/core/labels'
 import type {Language} from '@tehai/kernel/source'
+import type {ElementContent} from 'hast'
+import {numbersOf, plain} from './claims/shown.js'
+import {elementsOf, textOf} from './page.js'
 
 /** Claims that count tiles. */
 export const counting: ReadonlySet<string> = new Set(['waits', 'ukeire'])
@@ -43,6 +46,20 @@ export function guessesOf(
   const guesses =
     key === 'waits' ? [...alone, ...livingOf(truths, rows), ...bothSides(truths, language)] : alone
   return [...new Set(guesses)].filter(guess => !truths.includes(guess)).slice(0, MOST_TRIED)
+}
+
+/** What is claimed of points with honba, `2 han 30 fu 2000 -> 2300`: the amounts that are shown below a score. */
+export function withHonba(
+  truths: readonly string[],
+  shown: readonly ElementContent[],
+  language: Language
+): readonly string[] {
+  const [, worth, points] =
+    /^(.{1,30}?\D) ?(\d{3,6})$/.exec(truths.find(one => /\D \d{3,6}$/.test(one)) ?? '') ?? []
+  const amounts = numbersOf(plain(textOf(elementsOf(shown, 'mahjong-payment'))))
+  const more = amounts.find(one => Number(one) > Number(points))
+  if (worth === undefined || more === undefined) return []
+  return [`${worth} ${points}${language === 'ja' ? 'は' : ' -> '}${more}`]
 }
 
 /** Waits without those of which the hand has all four tiles: pages leave them out. */

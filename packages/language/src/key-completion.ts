@@ -61,11 +61,16 @@ export function keyCompletions(
   )
   const written = value ? text.slice(value.start, value.end) : ''
   const after = value ? '' : ': '
-  return ranked(read, page, block, key, written, open).map(one => {
+  const items = ranked(read, page, block, key, written, open).map((one): Completion => {
     const label = nameOf(one, isLatin, language)
     const edit = {start: key.start, end: key.end, text: label + after}
     return {label, kind: 'key', detail: one.example, edit}
   })
+  // Those of which another name is typed come last.
+  const [direct, other] = [true, false].map(isDirect =>
+    items.filter(({label}) => startsWith(label, typed) === isDirect)
+  )
+  return [...direct!, ...other!]
 }
 
 /** Keys by how likely they are at their place. */

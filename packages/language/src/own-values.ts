@@ -38,6 +38,7 @@ export function ownValues(
   if (id === 'answer') return answersOf(read, page, block, key)
   if (id === 'take') return cardsToTake(read, page, block, key)
   if (id === 'total') return totalsOf(read, page, block, key)
+  if (id === 'after') return discardsOf(read, page, block, key)
   return []
 }
 
@@ -56,11 +57,14 @@ function answersOf(read: ReadPage, page: Page, block: Construct, key: Span): rea
   const offered = [...given, ...alternativesOf(page, block)]
   if (offered.length > 0) return offered
   if (block.game !== 'mahjong') return cardsOf(page, block, key)
-  return ['discard', 'waits']
-    .flatMap(id => truthsOf(read, alone(page, block, key, `${id}: ?`), block.game, id))
-    .flatMap(one => one.split(/ or |か|或/))
-    .filter(one => /\d[mpsz]/.test(one))
+  return ['discard', 'waits'].flatMap(id =>
+    tilesOfClaims(truthsOf(read, alone(page, block, key, `${id}: ?`), block.game, id))
+  )
 }
+
+/** Tiles of which each may be claimed: `3p or 6s`. */
+const tilesOfClaims = (claims: readonly string[]): readonly string[] =>
+  claims.flatMap(one => one.split(/ or |か|或/)).filter(one => /\d[mpsz]/.test(one))
 
 /** The alternatives of which a question speaks: `Koi-koi, or stop?` */
 function alternativesOf(page: Page, block: Construct): readonly string[] {
@@ -93,6 +97,27 @@ function cardsToTake(read: ReadPage, page: Page, block: Construct, key: Span): r
     return isTrueIn(constructs, block.game, 'take')
   })
 }
+
+/**
+ * What a hand that is to draw may have discarded: the last tile of its river, else an honor that it does not have. Of a hand
+ * that is about to discard, the block says it.
+ */
+function discardsOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {
+  const {constructs, diagnostics} = read(alone(page, block, key, 'after: ?'))
+  if (!diagnostics.some(({id}) => id === 'no-discard'))
+    return tilesOfClaims(truthsOf(read, alone(page, block, key, 'after: ?'), block.game, 'after'))
+  const rivers = linesWith(page, block, 'river').flatMap(river => {
+    const [, rank, suit] = /(\d)[^\dmpsz]{0,4}([mpsz])[^mpsz]{0,4}$/.exec(river) ?? []
+    return rank === undefined ? [] : [`${rank}${suit}`]
+  })
+  const hand = constructs[0]?.value ?? ''
+  const honors = /(\d{1,14})z/.exec(hand)?.[1] ?? ''
+  const others = [...'1234567'].filter(rank => !honors.includes(rank)).map(rank => `${rank}z`)
+  return [...new Set([...rivers, ...others])].slice(0, MOST_DISCARDS)
+}
+
+/** Discards that are proposed: the mark is the fifth proposal. */
+const MOST_DISCARDS = 4
 
 /** The sums of a score sheet, and the mark that has them computed. */
 function totalsOf(read: ReadPage, page: Page, block: Construct, key: Span): readonly string[] {

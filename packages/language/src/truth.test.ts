@@ -12,7 +12,7 @@ const service = languageService()
 test('of the best cards one is proposed, as it is claimed', () => {
   const before = `${table}best: `
   const [first] = service.completions(`${before}\n\`\`\``, before.length)
-  expect(first?.label).toBe('6d')
+  expect(first?.label).toBe('6k')
 })
 
 test('a card that is not best has the best one as its quick fix', () => {

@@ -74,6 +74,7 @@ const ruleWords: Readonly<Record<string, Change>> = lookup({
   人和役満: isOn => ({renhou: isOn ? 'yakuman' : 'off'}),
   人和満貫: isOn => ({renhou: isOn ? 'mangan' : 'off'}),
   人和: isOn => ({renhou: isOn ? 'mangan' : 'off'}),
+  renhou: isOn => ({renhou: isOn ? 'mangan' : 'off'}),
   連風牌2符: isOn => ({doubleWindPairFu: isOn ? 2 : 4}),
   連風牌4符: isOn => ({doubleWindPairFu: isOn ? 4 : 2}),
   大車輪: daisharin => ({daisharin}),
@@ -156,7 +157,7 @@ export function readRules(text: string): NamedRules {
   let changes: RuleChanges = {}
   for (const {0: written, index} of text.slice(0, LONGEST).matchAll(item)) {
     for (const {0: word, index: inside} of wordsOf(written)) {
-      const preset = ruleSets[fold(word).replace(/(?:ルール|규칙|rules?)$/, '')]
+      const preset = presetOf(word)
       const change = preset ? null : changeOf(word)
       if (preset) base = presets[preset]
       else if (change) changes = {...changes, ...change}
@@ -183,8 +184,17 @@ function nearestRules(word: string): string[] {
   const no = /^(?:no|without)\s+/i.exec(word)?.[0] ?? ''
   const end = /(?:なし|無し|ナシ|あり|有り|アリ|\s{1,9}[있없]음)$/.exec(word)?.[0] ?? ''
   const name = word.slice(no.length, word.length - end.length)
-  const near = nearest(name.toLowerCase(), known).map(rule => no + rule + end)
+  const near = nearest(name.toLowerCase(), known).flatMap(rule => {
+    const said = no + rule + end
+    return isRules(said) ? [said] : assignmentsOf(rule)
+  })
   return near.length > 0 ? near : nearest(word, switched)
+}
+
+/** A rule with each of its values, for one that is not merely on or off: `rons=1`. */
+function assignmentsOf(name: string): string[] {
+  const rule = ruleByFolded.get(fold(name))
+  return rule ? valuesOfRule(rule).map(value => `${rule}=${value}`) : []
 }
 
 /** A value that a rule does not have, or a rule that is not known, as in `renhou=6han` and `renho=mangan`. */
@@ -202,16 +212,19 @@ function nearestValues(word: string, equals: number): string[] {
 function wordsOf(written: string): {0: string; index: number}[] {
   const start = written.length - written.trimStart().length
   const whole = written.trim()
-  const isKnown =
-    ruleSets[fold(whole).replace(/(?:ルール|규칙|rules?)$/, '')] !== undefined || changeOf(whole) !== null
-  if (isKnown) return [{0: whole, index: start}]
+  if (isRules(whole)) return [{0: whole, index: start}]
   const words = [
     ...written.matchAll(
-      /(?:(?:no|without)\s+)?[^\s\u3000]+(?:\s*[=＝:：]\s*[^\s\u3000]+|\s+(?:있음|없음))?/gi
+      /(?:(?:no|without)\s+)?[^\s\u3000]+(?:\s*[=＝:：]\s*[^\s\u3000]+|\s+(?:있음|없음|あり|有り|なし|無し))?/gi
     )
   ]
   return words.map(({0: word, index}) => ({0: word, index}))
 }
+
+const presetOf = (word: string) => ruleSets[fold(word).replace(/(?:ルール|규칙|rules?)$/, '')]
+
+/** Whether a word names a preset or a change. */
+const isRules = (word: string): boolean => presetOf(word) !== undefined || changeOf(word) !== null
 
 /** What a word changes: `no kuitan`, 喰いタンなし, `doubleWindPairFu=2`; `null` if it is not known. */
 function changeOf(word: string): RuleChanges | null {
@@ -258,7 +271,10 @@ function rulesOfRecord(record: Readonly<Record<string, string | number | boolean
     const rule = ruleByFolded.get(fold(name))
     const change = rule ? (checked(rule, value) ?? checked(rule, valueOf(fold(String(value)), rule))) : null
     if (change) rules = {...rules, ...change}
-    else unknown.push({text: name, start: 0, end: 0, nearest: nearest(name.toLowerCase(), known)})
+    else {
+      const meant = nearestValues(`${name}=${value}`, name.length).map(one => one.replace('=', ': '))
+      unknown.push({text: name, start: 0, end: 0, nearest: meant})
+    }
   }
   return {rules: rulesOf(rules, base.rules), unknown}
 }

@@ -3,7 +3,7 @@
  */
 import {lookup, type Language} from '@tehai/kernel/source'
 import type {ElementContent} from 'hast'
-import {best, figure} from './of-choices.js'
+import {best, figure, safe} from './of-choices.js'
 import {readings, ukeire, waits} from './of-hands.js'
 import {fu, points, score, yaku} from './of-scores.js'
 import {claimText, numbersOf, type Forms} from './shown.js'
@@ -56,6 +56,7 @@ const formsOf: Readonly<Record<string, FormsOfClaim>> = lookup<FormsOfClaim>({
   best,
   shanten: claim => [claim, numbersOf(claim)[0]],
   readings,
+  safe,
   value: figure(3),
   'win-rate': figure(2),
   'tenpai-rate': figure(1),

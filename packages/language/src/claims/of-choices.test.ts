@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast'
 import {expect, test} from 'vitest'
-import {best, figure} from './of-choices.js'
+import {best, figure, safe} from './of-choices.js'
 
 const element = (tagName: string, ...children: (Element | string)[]): Element => ({
   type: 'element',
@@ -44,5 +44,32 @@ test('without a table there is no other discard', () => {
 
 test('of the best cards at most four are claimed', () => {
   const items = ['6d wins 3 points', '1h', '3d', '4t', '8b'].map(item => element('li', item))
-  expect(best('', [element('ul', ...items)])).toEqual(['6d', '1h', '3d', '4t'])
+  expect(best('', [element('ul', ...items)])).toEqual(['6k', '1h', '3k', '4t'])
 })
+
+test('cards are named by their kind, as messages name them; what is no card as it is', () => {
+  const items = ['6d -1.2', '4a', 'x'].map(item => element('li', item))
+  expect(best('', [element('ul', ...items)])).toEqual(['6k', '4t', 'x'])
+})
+
+test('safety is said with reasons, of the safest alone, and with marks', () => {
+  const classed = (name: string, one: Element): Element => ({...one, properties: {className: [name]}})
+  const group = (mark: string, tiles: string, reason: string) =>
+    classed(
+      'mahjong-safety',
+      element(
+        'span',
+        `${mark} `,
+        classed('mahjong-inline', element('code', tiles)),
+        ' ',
+        classed('mahjong-aside', element('span', reason))
+      )
+    )
+  expect(
+    safe('◎ 9p ; ○ 7z', [group('◎', '9p', 'genbutsu'), '; ', group('○', '7z', 'honor')].map(textual))
+  ).toEqual(['9p genbutsu; 7z honor', '9p genbutsu', '◎ 9p; ○ 7z'])
+  expect(safe('none', [])).toEqual(['none'])
+})
+
+const textual = (one: Element | string): ElementContent =>
+  typeof one === 'string' ? {type: 'text', value: one} : one

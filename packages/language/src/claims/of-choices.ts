@@ -1,8 +1,10 @@
 /**
  * Claims about what is best as authors write them: a discard and its figure, a card to play.
  */
+import {cardByCode, kindCodeOf} from '@tehai/koikoi/cards'
 import type {ElementContent} from 'hast'
-import {discardsIn, itemsOf, type Forms} from './shown.js'
+import {elementsOf, textOf} from '../page.js'
+import {discardsIn, itemsOf, plain, tilesOf, type Forms} from './shown.js'
 
 /**
  * The best discard and its figure, exact or in round numbers; that of which other claims speak; the discard after it.
@@ -38,8 +40,25 @@ function rounded(amount: string): string {
   return amount.endsWith('%') ? `${Math.round(number)}%` : String(Math.round(number / 10) * 10)
 }
 
-/** A card and what it wins: the card alone is claimed. */
+/** A card and what it wins: the card alone is claimed, by its kind as messages name it. */
 export const best = (_: string, shown: readonly ElementContent[]): Forms =>
   itemsOf(shown)
     .slice(0, 4)
-    .map(item => /^\S{1,8}/.exec(item)?.[0])
+    .map(item => {
+      const code = /^\S{1,8}/.exec(item)?.[0]
+      const card = code === undefined ? undefined : cardByCode(code)
+      return card === undefined ? code : kindCodeOf(card)
+    })
+
+/** How safe the tiles of a hand are: the safest alone, all with their reasons, all with their marks. */
+export function safe(claim: string, shown: readonly ElementContent[]): Forms {
+  const groups = elementsOf(shown, 'mahjong-safety').map(group => {
+    const tiles = tilesOf(elementsOf([group], 'mahjong-inline'))
+    const [aside] = elementsOf([group], 'mahjong-aside')
+    const mark = plain(textOf(group.children)).slice(0, 1)
+    return {said: [tiles, aside ? plain(textOf([aside])) : ''].join(' ').trim(), marked: `${mark} ${tiles}`}
+  })
+  const comma = claim.includes('、') ? '、' : '; '
+  const all = (part: 'said' | 'marked') => groups.map(group => group[part]).join(comma)
+  return groups.length > 0 ? [all('said'), groups[0]!.said, all('marked')] : [claim]
+}

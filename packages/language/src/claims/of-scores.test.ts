@@ -41,6 +41,12 @@ test('yaku have han where they are dora', () => {
   expect(yaku('立直 1翻')).toEqual(['立直', '立直', '立直', '立直 1翻'])
 })
 
+test('yaku of cards have their Japanese names too, in English', () => {
+  expect(yaku('Red Poetry Ribbons (6)', [], [], 'en')).toContain('akatan')
+  expect(yaku('Five Brights (15), Animals (1)', [], [], 'en')).toContain('goko, tane')
+  expect(yaku('Red Poetry Ribbons (6)', [], [], 'ja')).not.toContain('akatan')
+})
+
 test('one triplet of honors is yakuhai, two are named', () => {
   expect(yaku('riichi 1 han, red dragon 1 han')).toContain('riichi, yakuhai')
   expect(yaku('役牌 白 1翻、立直 1翻', [], [], 'ja').join()).not.toContain('undefined')

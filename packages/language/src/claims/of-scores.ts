@@ -2,6 +2,7 @@
  * Claims about what a hand is worth as authors write them: score, yaku, fu, points of the players.
  */
 import {nameOfNamedYaku, nameOfYaku} from '@tehai/core/labels'
+import {yakuNames as cardYaku} from '@tehai/koikoi/labels'
 import type {Language} from '@tehai/kernel/source'
 import {numbersOf, type Forms} from './shown.js'
 
@@ -53,10 +54,23 @@ export function yaku(claim: string, _: unknown = [], __: unknown = [], language:
       ? [list(named.map(one => (one === groups[0] ? {...one, name: group} : one)))]
       : []),
     named.map(({name}) => name.replace(/ ?[(（]\d{1,2}[)）]/, '')).join(separator),
+    ...(language === 'en' ? inRomaji(named.map(({name}) => name)) : []),
     list(named, 2),
     ...(named.length > 1 ? named.map(({name}) => name) : []),
     claim
   ]
+}
+
+/** Yaku of cards as players say them in English, by their Japanese names in plain letters; none for other yaku. */
+function inRomaji(names: readonly string[]): readonly string[] {
+  const said = names.map(name => {
+    const yaku = Object.values(cardYaku).find(({en}) => name.replace(/ ?\(\d{1,2}\)$/, '') === en)
+    return yaku?.romaji
+      .normalize('NFD')
+      .replace(/\u0304/g, '')
+      .toLowerCase()
+  })
+  return said.includes(undefined) ? [] : [said.join(', ')]
 }
 
 /** The yaku of one triplet of honors, which pages call yakuhai. */

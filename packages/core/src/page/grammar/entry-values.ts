@@ -61,7 +61,9 @@ const understood: Readonly<Partial<Record<KeyValue, (entry: Entry) => EntryValue
 export function isUnderstood(entry: Entry, dialect: DialectId): boolean {
   const read = understood[entry.key.value]
   const mayBeRead = read && entry.value.trim() !== ''
-  return mayBeRead ? read(entry)?.messages.length === 0 : readValue(entry, dialect).messages.length === 0
+  // A message stays one where digits are proposed for words.
+  const value = mayBeRead ? read(entry) : readAsWritten(entry, dialect)
+  return value?.messages.length === 0
 }
 
 /** Kinds of values that may be left out: the key alone says yes. */
@@ -69,14 +71,19 @@ const mayBeEmpty: ReadonlySet<KeyValue> = new Set<KeyValue>(['flag', 'riichi'])
 
 /** Read the value of an entry. Never throws. */
 export function readValue(entry: Entry, dialect: DialectId): EntryValue {
+  const read = readAsWritten(entry, dialect)
+  return read.problem?.id === 'bad-value' && mayHaveNumbers.has(entry.key.value)
+    ? inDigits(read, entry, dialect)
+    : read
+}
+
+/** The same without a look for numbers in words. */
+function readAsWritten(entry: Entry, dialect: DialectId): EntryValue {
   const {key, value} = entry
   const fill = key.group === 'claim' ? fillOfKey(key.id, value) : null
   if (fill !== null) return valueOf(entry, {fill})
   if (value.trim() === '' && !mayBeEmpty.has(key.value)) return valueOf(entry, {messages: [missing(entry)]})
-  const read = readers[key.value](entry, dialect)
-  return read.problem?.id === 'bad-value' && mayHaveNumbers.has(key.value)
-    ? inDigits(read, entry, dialect)
-    : read
+  return readers[key.value](entry, dialect)
 }
 
 /** Kinds of values that have numbers, or tiles in words. */

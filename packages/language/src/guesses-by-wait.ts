@@ -1,0 +1,89 @@
+/**
+ * Claims of a waiting hand by the tile that completes it: what it is then worth, which wait pays most, and its yaku.
+ */
+import type {Language} from '@tehai/kernel/source'
+import {lookup} from '@tehai/kernel/source'
+import {isLatinText, keyOfName, nameOf} from './game-keys.js'
+import type {ReadPage} from './page.js'
+import {truthsIn} from './truth.js'
+
+/** The page of a block, without its lines of some keys and with other lines in place of the claim. */
+export type PageWith = (without: readonly string[], lines: string) => string
+
+/** A block with a claim, as far as it is read to guess one. */
+export interface BlockOfClaim {
+  readonly read: ReadPage
+  readonly pageWith: PageWith
+  /** Whether the block has a line of a key. */
+  readonly has: (key: string) => boolean
+  /** Of the words of the page. */
+  readonly language: Language
+}
+
+/** Keys that say which tile completed the hand, and which of its waits pay most. */
+const ofWin = ['ron', 'win'] as const
+const ofWaits = ['takame', 'yasume'] as const
+
+/**
+ * What may be claimed, the likeliest first; it has to be tried.
+ *
+ * @param truths
+ *   What the block says of the key.
+ */
+export function guessesByWait(
+  block: BlockOfClaim,
+  key: string,
+  truths: readonly string[]
+): readonly string[] {
+  if (key === 'score') return isWaiting(truths) ? scoresByWait(block) : []
+  return key === 'waits' && kindsIn(truths[0]!).length > 1 ? waitsByWorth(block, truths[0]!) : []
+}
+
+/** Nothing is won: what is said has no number. */
+const isWaiting = (truths: readonly string[]): boolean => truths.length > 0 && !/\d/.test(truths.join())
+
+/** The scores of the first wait and of the last, which have most and least points in most hands. */
+function scoresByWait({read, pageWith}: BlockOfClaim): readonly string[] {
+  const [waits = ''] = truthsIn(read(pageWith(ofWin, 'waits: ?')).constructs, 'mahjong', 'waits')
+  const kinds = kindsIn(waits)
+  const tried = [...new Set([kinds[0], kinds.at(-1)])]
+  return tried.flatMap(tile => {
+    if (tile === undefined) return []
+    const {constructs} = read(pageWith(ofWin, `ron: ${tile}\nscore: ?`))
+    return truthsIn(constructs, 'mahjong', 'score').slice(0, 3)
+  })
+}
+
+/** The waits with the one that pays most, and that one with its yaku. */
+function waitsByWorth({read, pageWith, has, language}: BlockOfClaim, waits: string): readonly string[] {
+  const {constructs} = read(pageWith(ofWaits, 'takame: ?'))
+  const [takame] = truthsIn(constructs, 'mahjong', 'takame')
+  if (takame === undefined) return []
+  const key = keyOfName('mahjong', 'takame')!
+  const name = nameOf(key, isLatinText(key[language] ?? ''), language)
+  const named = ofWaits.some(has) ? [] : [inBrackets(waits, name, takame, language)]
+  const [tile = takame] = kindsIn(takame)
+  const won = read(pageWith([...ofWaits, ...ofWin], `ron: ${tile}\nyaku: ?`)).constructs
+  const [yaku] = truthsIn(won, 'mahjong', 'yaku')
+  return [...named, ...(yaku === undefined ? [] : [inBrackets(takame, yaku, '', language)])]
+}
+
+/** `9s7z (takame 7z)`, `7z (daisangen)`. */
+function inBrackets(waits: string, words: string, tiles: string, language: Language): string {
+  return isFullWidth[language]
+    ? `${waits}（${words}${tiles}）`
+    : `${waits} (${[words, tiles].filter(one => one !== '').join(' ')})`
+}
+
+/** The languages that write full-width brackets. */
+const isFullWidth: Readonly<Partial<Record<Language, true>>> = lookup({
+  ja: true,
+  'zh-Hans': true,
+  'zh-Hant': true
+} as const)
+
+/** The tiles of a list in numbers and letters, one by one: `69s7z` as `6s`, `9s`, `7z`. */
+function kindsIn(tiles: string): readonly string[] {
+  const groups = tiles.match(/\d{1,14}[mpsz]/g) ?? []
+  return groups.flatMap(group => Array.from(group.slice(0, -1), rank => `${rank}${group.at(-1)}`))
+}
