@@ -126,9 +126,9 @@ test('what was deleted is among the first five proposals', () => {
       `${shares(counts)}; of lines with a message ${shares(ofWrong)}\n${rows.join('\n')}\n${missed.join('\n')}`
     )
   }
-  // The aim is 95 of 100. Over all pages, keys and values are there; claims have more forms than five.
+  // The aim is 95 of 100 over all pages. What is missed are mostly claims of some tiles alone, which have more forms than five.
   const atLeast = process.env.THOROUGH
-    ? {keys: 0.955, claims: 0.91, values: 0.95}
+    ? {keys: 0.96, claims: 0.95, values: 0.95}
     : {keys: 0.6, claims: 0, values: 0}
   for (const [kind, [found, all]] of Object.entries(counts)) {
     if (process.env.THOROUGH) expect(all).toBeGreaterThan(15)
