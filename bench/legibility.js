@@ -23,7 +23,7 @@ import {tilesAt} from './tile-set.js'
 
 const sizes = [48, 24, 16]
 
-/** Closest pair the default set must keep, by size; and in text the least distance of red five and five in gray. */
+/** Closest pair the default set must keep, by size; and the least distance of red five and five in gray. */
 const bounds = {
   48: {colour: 5.3, gray: 4.5},
   24: {colour: 5.4, gray: 5.1},
@@ -104,8 +104,7 @@ function report(name, size, light, pairs) {
   )
   if (name !== 'light') return
   hold(`${size} px ${light}`, others[0].distance, bounds[size][light])
-  // In display size the dot of a red five is seen.
-  if (light === 'gray' && !isDisplay(size))
+  if (light === 'gray')
     for (const {one, distance} of red) hold(`${size} px red ${one}`, distance, bounds.red)
 }
 

@@ -5,21 +5,13 @@
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
 import type {TileColour} from './palette.js'
-import type {Contour} from './path.js'
-import {box, circle, hollowBox, path, roundedBox} from './shape.js'
+import {box, circle, path, roundedBox} from './shape.js'
 
-/** 白: a broad frame with hollow corners (入隅), a fine one inside of it, and a dot in each corner. */
+/** 白: a broad frame as round as the tile, and a fine one inside of it. */
 export const white: readonly Shape[] = [
-  path(
-    {fill: 'none', stroke: 'blue', 'stroke-width': 12, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'},
-    [hollowBox(44, 40, 212, 292, 36), ...[48, 252].flatMap(x => [44, 328].map(y => dot(x, y)))]
-  ),
-  path({fill: 'none', stroke: 'pale', 'stroke-width': 6}, [hollowBox(64, 60, 172, 252, 34)])
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 12}, [roundedBox(48, 44, 204, 284, 30)]),
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 6}, [roundedBox(66, 62, 168, 248, 18)])
 ]
-
-function dot(x: number, y: number): Contour {
-  return {start: [x, y], segments: [['l', [x, y]]], closed: false}
-}
 
 /** A tile lying face down: the face covered with the colour of the back, and one frame. */
 export const back: readonly Shape[] = covered(tileWidth, tileHeight)

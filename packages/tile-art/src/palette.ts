@@ -16,7 +16,6 @@ export type TileColour =
   | 'tint'
   | 'line'
   | 'wan'
-  | 'pale'
   | 'dora'
   | 'ivory'
   | 'side'
@@ -39,12 +38,11 @@ export const light: Palette<TileColour> = {
   tint: '#f9dfd0',
   line: '#efdcbd',
   wan: '#c4202f',
-  pale: '#6d87c0',
   dora: '#f0a800',
   ivory: '#e4dac2',
   side: '#b39e74',
   bevel: '#f3ebd8',
-  blush: '#fae8da'
+  blush: '#f9dec5'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
@@ -60,12 +58,11 @@ export const dark: Palette<TileColour> = {
   tint: '#e4cabb',
   line: '#ead5b4',
   wan: '#ba1c2b',
-  pale: '#637cb3',
   dora: '#f0a800',
   ivory: '#cdc3a8',
   side: '#7d6a46',
   bevel: '#ded6c2',
-  blush: '#e7d2c2'
+  blush: '#e4c7ad'
 }
 
 /** Black tiles. 萬 is a little darker than the other reds, so that the numeral above it leads. */
@@ -81,7 +78,6 @@ export const black: Palette<TileColour> = {
   tint: '#6d3840',
   line: '#efdcbd',
   wan: '#e0675f',
-  pale: '#6684b8',
   dora: '#f0a800',
   ivory: '#171a1e',
   side: '#6b5a38',

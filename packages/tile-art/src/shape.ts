@@ -65,27 +65,6 @@ export function roundedBox(x: number, y: number, width: number, height: number, 
   }
 }
 
-/** A rectangle with hollow corners, clockwise from the left end of its top side. */
-export function hollowBox(x: number, y: number, width: number, height: number, corner: number): Contour {
-  const [right, bottom] = [x + width, y + height]
-  const [left, low] = [x + corner, bottom - corner]
-  const [farther, high] = [right - corner, y + corner]
-  return {
-    start: [left, y],
-    segments: [
-      ['l', [farther, y]],
-      ['q', [farther, high], [right, high]],
-      ['l', [right, low]],
-      ['q', [farther, low], [farther, bottom]],
-      ['l', [left, bottom]],
-      ['q', [left, low], [x, low]],
-      ['l', [x, high]],
-      ['q', [left, high], [left, y]]
-    ],
-    closed: true
-  }
-}
-
 /** Things by a key, in the order in which keys first occur. */
 export function groupBy<Thing, Key>(
   things: readonly Thing[],

@@ -6,8 +6,8 @@ test('a tile is a separate document', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">' +
       '<path fill="#d9cfb8" stroke="#b7ab90" stroke-width="8" d="M46 4h208q42 0 42 42v308q0 42-42 42h-208q-42 0-42-42v-308q0-42 42-42z"/>' +
       '<path fill="#fdfaf1" stroke="#fdfaf1" stroke-width="68" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
-      '<path fill="none" stroke="#1f4396" stroke-width="12" stroke-linejoin="round" stroke-linecap="round" d="m80 40h140q0 36 36 36v220q-36 0-36 36h-140q0-36-36-36v-220q36 0 36-36zm-32 4h0m0 284h0m204-284h0m0 284h0"/>' +
-      '<path fill="none" stroke="#6d87c0" stroke-width="6" d="m98 60h104q0 34 34 34v184q-34 0-34 34h-104q0-34-34-34v-184q34 0 34-34z"/>' +
+      '<path fill="none" stroke="#1f4396" stroke-width="12" d="m78 44h144q30 0 30 30v224q0 30-30 30h-144q-30 0-30-30v-224q0-30 30-30z"/>' +
+      '<path fill="none" stroke="#1f4396" stroke-width="6" d="m84 62h132q18 0 18 18v212q0 18-18 18h-132q-18 0-18-18v-212q0-18 18-18z"/>' +
       '</svg>'
   )
 })

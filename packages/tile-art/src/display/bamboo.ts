@@ -10,12 +10,10 @@ const LONG = 120
 /** A stick: its upper end, the way to the lower one, and its colour. */
 export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
 
-/**
- * From a stick that hangs down from the origin to one in its place. A leaning one is sheared, so that its ends are as level as those
- * beside it and meet them cleanly.
- */
-function placed([x, y, dx, dy]: Stick): (point: Point) => Point {
-  return ([across, along]) => [x + across + (dx * along) / dy, y + along]
+/** From a stick that hangs down from the origin to one in its place, turned as it leans. */
+function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point {
+  const [sin, cos] = [dx / length, dy / length]
+  return ([across, along]) => [x + across * cos + along * sin, y + along * cos - across * sin]
 }
 
 /**
@@ -33,7 +31,7 @@ function placed([x, y, dx, dy]: Stick): (point: Point) => Point {
  *     ╰──╯   knot (if long)
  */
 export function bamboo(stick: Stick, width: number): Contour[] {
-  const [, , , length] = stick
+  const length = Math.hypot(stick[2], stick[3])
   const half = width / 2
   const bow = width * 0.11
   const cap = Math.round(width * 0.12)
@@ -49,12 +47,12 @@ export function bamboo(stick: Stick, width: number): Contour[] {
     ...joint(lower + gap, length - first),
     ...ends
   ]
-  return parts.map(contour => moved(contour, placed(stick)))
+  return parts.map(contour => moved(contour, placed(stick, length)))
 
   /** A joint from side to side; it bows beyond at both ends. */
   function joint(top: number, bottom: number): Contour[] {
     const broad = half * 0.92
-    const waist = half * 0.7
+    const waist = half * 0.74
     const bend = (bottom - top) * 0.22
     const outline: Contour = {
       start: [-broad, top],

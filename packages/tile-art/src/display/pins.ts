@@ -14,13 +14,13 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 /** Radius of the pips and where they lie, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 100, 'green'], [150, 272, 'blue']],
-  3: [56, [84, 84, 'blue'], [150, 186, 'red'], [216, 288, 'green']],
-  4: [56, [87, 90, 'blue'], [213, 90, 'green'], [87, 282, 'green'], [213, 282, 'blue']],
+  3: [55, [82, 82, 'blue'], [150, 186, 'red'], [218, 290, 'green']],
+  4: [54, [82, 94, 'blue'], [218, 94, 'green'], [82, 278, 'green'], [218, 278, 'blue']],
   5: [51, [80, 80, 'blue'], [220, 80, 'green'], [150, 186, 'red'], [80, 292, 'green'], [220, 292, 'blue']],
-  6: [47, ...pairs([74], 'green', 94), ...pairs([196, 300], 'red', 94)],
-  7: [41, [72, 68, 'green'], [150, 95, 'green'], [228, 122, 'green'], ...pairs([216, 306], 'red', 100)],
-  8: [39, ...pairs([61, 144, 228, 311], 'blue', 94)],
-  9: [41, ...three(74, 'blue'), ...three(186, 'red'), ...three(298, 'green')]
+  6: [47, ...pairs([72], 'green', 90), ...pairs([196, 302], 'red', 90)],
+  7: [40, [68, 64, 'green'], [150, 93, 'green'], [232, 122, 'green'], ...pairs([216, 306], 'red', 94)],
+  8: [38, ...pairs([62, 145, 227, 310], 'blue', 99)],
+  9: [40, ...three(74, 'blue'), ...three(186, 'red'), ...three(298, 'green')]
 }
 
 /** From this radius on a pip is a chrysanthemum. */
