@@ -20,8 +20,8 @@ const anchors = [
   'anchor: a known set of 48   31 KB a card'
 ]
 
-/** Cards with a ribbon, and the plain cards, by exact code. */
-const ribbons = {written: '1b 2b 3b', red: '4b 5b 7b 11c', blue: '6b 9b 10b'}
+/** Cards with a ribbon, by exact code. The first of each kind has it in the middle, where it is compared. */
+const ribbons = {written: '1b 2b 3b', red: '4b 5b 7b 11c', blue: '9b 6b 10b'}
 const plains = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap(month => [`${month}c`, `${month}d`])
 const chaff = new Set([...plains, '11d', '12b', '12c', '12d'])
 

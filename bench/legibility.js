@@ -104,8 +104,7 @@ function report(name, size, light, pairs) {
   )
   if (name !== 'light') return
   hold(`${size} px ${light}`, others[0].distance, bounds[size][light])
-  if (light === 'gray')
-    for (const {one, distance} of red) hold(`${size} px red ${one}`, distance, bounds.red)
+  if (light === 'gray') for (const {one, distance} of red) hold(`${size} px red ${one}`, distance, bounds.red)
 }
 
 /** 白 is left out where it is compared with a tile without a face. */

@@ -45,13 +45,13 @@ export function writtenRibbon(words) {
   return [...put(red(39), {...middle, turn: writtenTurn}), ...joined(writing)]
 }
 
-/** A plain red ribbon. */
-export function redRibbon() {
-  return put(red(25), {...middle, turn: writtenTurn})
+/** A plain red ribbon, in the middle of the card or where it leaves the plant free. */
+export function redRibbon(place = {}) {
+  return put(red(25), {...middle, ...place, turn: writtenTurn})
 }
 
-/** A blue ribbon. */
-export function blueRibbon() {
+/** A blue ribbon, likewise. */
+export function blueRibbon(place = {}) {
   const bands = area('face', 'M-30-112H29V-102H-29zM-31 98H24V108H-30z')
-  return put([...ribbon('blue', 'ink', 29, 134), bands], {...middle, turn: 9})
+  return put([...ribbon('blue', 'ink', 29, 134), bands], {...middle, ...place, turn: 9})
 }

@@ -194,16 +194,16 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
   '3d': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm92 62q-12 68-40 108m82-60q56-10 72-50m-34 130q-62 30-106 100'}},
     {name: 'path', attributes: {fill: 'brown', d: 'm4 50c99 13 176 82 181 322h10c5-244-78-335-187-362z'}},
-    {name: 'path', attributes: {fill: 'olive', d: 'm130 72q0-21 26-31-5 28-26 31zm-70 56q-10 19-38 14 18-22 38-14zm136 132q7-20 35-20-14 24-35 20zm-86-20q-21-3-26-31 26 10 26 31z'}},
-    {name: 'path', attributes: {fill: 'white', d: 'm115 42q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm45 69q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm-72 66q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm112 66q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-152 8q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10z', stroke: 'pink', 'stroke-width': 3}},
+    {name: 'path', attributes: {fill: 'olive', d: 'm112 92q4 21-20 35 0-28 20-35zm84 168q7-20 35-20-14 24-35 20zm-66-16q-21-3-26-31 26 10 26 31zm30-94q-7 20-35 20 14-24 35-20z'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm175 46q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm-133 79q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm50 70q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm29 67q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm39 67q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10z', stroke: 'pink', 'stroke-width': 3}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 2.3, d: 'm118 50h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m57 80v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m-66 65v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m90 73v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-158 9v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2'}},
-      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm112 50a8 8 0 1 1 0-1zm56 64a8 8 0 1 1-1 0zm-88 60a8 8 0 1 1 1 0zm112 66a8 8 0 1 1 1 0zm-136 14a8 8 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 2.3, d: 'm178 54h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m-121 90v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m56 69v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m18 79h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m35 84v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2'}},
+      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm172 54a8 8 0 1 1 0-1zm-122 74a8 8 0 1 1-1 0zm34 64a8 8 0 1 1 1 0zm34 78a8 8 0 1 1 0-1zm34 56a8 8 0 1 1 1 0z'}}
     ]},
-    {name: 'path', attributes: {fill: 'pink', d: 'm44 43q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm162 34q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-71 33q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm3 73q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm-42 124q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm88-12q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm7 57q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25z'}},
+    {name: 'path', attributes: {fill: 'pink', d: 'm212 83q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-159 99q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm5 99q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm143 69q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm-85-9q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm70-232q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm-118-34q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 2.3, d: 'm52 40v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m168 33v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-82 45h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m15 84v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m-36 123v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m82-11v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m24 61h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm52 46a8 8 0 1 1-1 0zm146 28a8 8 0 1 1 1 0zm-66 44a8 8 0 1 1 0-1zm14 68a8 8 0 1 1-1 0zm-58 118a8 8 0 1 1 1 0zm104-6a8 8 0 1 1-1 0zm-4 62a8 8 0 1 1 0-1z'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 2.3, d: 'm204 86v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-170 111h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m17 110v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m160 73h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m-89 8v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m64-231v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m-112-35v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm204 80a8 8 0 1 1 1 0zm-154 110a8 8 0 1 1 0-1zm16 94a8 8 0 1 1-1 0zm132 74a8 8 0 1 1 0-1zm-90-20a8 8 0 1 1 1 0zm86-226a8 8 0 1 1-1 0zm-134-40a8 8 0 1 1 1 0z'}}
     ]}
   ],
   '4a': [
@@ -369,12 +369,12 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
       {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm118 195a49 49 0 1 1-1 0z'}}
     ]},
     {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm118 183a61 61 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm118 209a35 35 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm118 201a43 43 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm118 203a35 35 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm118 195a43 43 0 1 1-1 0z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm118 222a22 22 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm118 235a9 9 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm118 244h0'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm118 211a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm118 221a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm118 230h0'}}
     ]},
     {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 5, d: 'm76 70c-22-30-55-32-60-18q2 24 27 28-6 22 16 27 17-10 18-33 11 20 32 21 17-15 0-31 21-16 12-38c-11-10-40 8-45 44z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
@@ -388,25 +388,25 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '6b': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm92 130q6 160 20 260m0 0q18-50 52-90'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm108 250c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm0-30c-17-27-22-58 0-81q5 20 15 23 18-24 54-25 6 37-14 58 5 10 25 11c-19 26-51 26-80 14zm4 164c-29 12-61 12-80-14q20-1 25-11-20-21-14-58 36 1 54 25 10-3 15-23c22 23 17 54 0 81zm4 0c-17-27-22-58 0-81q5 20 15 23 18-24 54-25 6 37-14 58 5 10 25 11c-19 26-51 26-80 14z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm84 130q6 160 20 260m0 0q8-50 0-90'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm160 184c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-50 46c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm-6 154c-29 12-61 12-80-14q20-1 25-11-20-21-14-58 36 1 54 25 10-3 15-23c22 23 17 54 0 81zm4 0c-17-27-22-58 0-81q5 20 15 23 18-24 54-25 6 37-14 58 5 10 25 11c-19 26-51 26-80 14z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm100 249-72-7m56 5-21 28m21-28-15-31m44-2 46-55m-36 43-11-33m11 33 35 5m-51 171-46-55m36 43-35 5m35-5 11-33m13 45 46-55m-36 43-11-33m11 33 35 5'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm84 67a49 49 0 1 1-1 0zm76 174a49 49 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm168 183 72-7m-56 5 15-31m-15 31 21 28m-103 20-72-7m56 5-21 28m21-28-15-31m28 182-46-55m36 43-35 5m35-5 11-33m13 45 46-55m-36 43-11-33m11 33 35 5'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm84 51a49 49 0 1 1-1 0zm14 162a49 49 0 1 1-1 0z'}}
     ]},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm84 55a61 61 0 1 1-1 0zm76 174a61 61 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm84 81a35 35 0 1 1-1 0zm76 174a35 35 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm84 73a43 43 0 1 1-1 0zm76 174a43 43 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm84 39a61 61 0 1 1-1 0zm14 162a61 61 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm84 59a35 35 0 1 1-1 0zm14 162a35 35 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm84 51a43 43 0 1 1-1 0zm14 162a43 43 0 1 1-1 0z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm84 94a22 22 0 1 1-1 0zm76 174a22 22 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm84 107a9 9 0 1 1-1 0zm76 174a9 9 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm84 116h0m76 174h0'}},
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm114 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm84 67a22 22 0 1 1-1 0zm14 162a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm84 77a9 9 0 1 1-1 0zm14 162a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm84 86h0m14 162h0'}},
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm164 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}}
     ]},
-    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm114 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm133 315-23 19v-28z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm133 315-23 19v-28z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm110 85 58 9-1 10-58-9zm-34 207 54 9-1 9-54-8z'}}
+    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm164 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm183 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm183 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'face', d: 'm160 85 58 9-1 10-58-9zm-34 207 54 9-1 9-54-8z'}}
   ],
   '6c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm90 130q8 160 22 260m0 0q18-50 44-90'}},
@@ -416,32 +416,32 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
       {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm88 63a49 49 0 1 1-1 0zm66 164a49 49 0 1 1-1 0z'}}
     ]},
     {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm88 51a61 61 0 1 1-1 0zm66 164a61 61 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm88 77a35 35 0 1 1-1 0zm66 164a35 35 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm88 69a43 43 0 1 1-1 0zm66 164a43 43 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm88 71a35 35 0 1 1-1 0zm66 164a35 35 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm88 63a43 43 0 1 1-1 0zm66 164a43 43 0 1 1-1 0z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm88 90a22 22 0 1 1-1 0zm66 164a22 22 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm88 103a9 9 0 1 1-1 0zm66 164a9 9 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm88 112h0m66 164h0'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm88 79a22 22 0 1 1-1 0zm66 164a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm88 89a9 9 0 1 1-1 0zm66 164a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm88 98h0m66 164h0'}}
     ]}
   ],
   '6d': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm112 390q16-70 4-150 8-90 44-156'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm122 232c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm-8 8c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm-2 144c-29 12-61 12-80-14q20-1 25-11-20-21-14-58 36 1 54 25 10-3 15-23c22 23 17 54 0 81zm4 0c-17-27-22-58 0-81q5 20 15 23 18-24 54-25 6 37-14 58 5 10 25 11c-19 26-51 26-80 14z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm122 392c-32-52-52-92-30-142m28 138c76-68 86-178 48-284'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm182 258c7-31 24-57 56-58q-10 17-5 26 30-5 56 21-21 30-51 31-3 11 11 25c-32 6-54-16-67-45zm2-82c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58zm-62 212c-29 12-61 12-80-14q20-1 25-11-20-21-14-58 36 1 54 25 10-3 15-23c22 23 17 54 0 81zm4 0c-17-27-22-58 0-81q5 20 15 23 18-24 54-25 6 37-14 58 5 10 25 11c-19 26-51 26-80 14zm-32-132c-13 29-35 51-67 45q14-14 11-25-30-1-51-31 26-26 56-21 5-9-5-26c32 1 49 27 56 58z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm114 231-72-7m56 5-21 28m21-28-15-31m39 41 72-7m-56 5 15-31m-15 31 21 28m-52 113-46-55m36 43-35 5m35-5 11-33m13 45 46-55m-36 43-11-33m11 33 35 5'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm116 187a49 49 0 1 1-1 0z'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm190 257 72-7m-56 5 15-31m-15 31 21 28m-51-108-72-7m56 5-21 28m21-28-15-31m-28 240-46-55m36 43-35 5m35-5 11-33m13 45 46-55m-36 43-11-33m11 33 35 5m-90-120-72-7m56 5-21 28m21-28-15-31'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 53, 'stroke-dasharray': '0 34.2', d: 'm90 191a49 49 0 1 1-1 0z'}}
     ]},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm116 175a61 61 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm116 201a35 35 0 1 1-1 0z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm116 193a43 43 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 15, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 12.2', d: 'm90 179a61 61 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 39, 'stroke-linecap': 'round', 'stroke-dasharray': '0 27.5', d: 'm90 199a35 35 0 1 1-1 0z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 11, 'stroke-linecap': 'butt', 'stroke-dasharray': '2 9.3', d: 'm90 191a43 43 0 1 1-1 0z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm116 214a22 22 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm116 227a9 9 0 1 1-1 0z'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm116 236h0'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 31, 'stroke-dasharray': '0 19.7', d: 'm90 207a22 22 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, 'stroke-dasharray': '0 8.1', d: 'm90 217a9 9 0 1 1-1 0z'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm90 226h0'}}
     ]},
-    {name: 'path', attributes: {fill: 'red', d: 'm134 84q-12-40 26-58 38 18 26 58-26 16-52 0z'}},
-    {name: 'path', attributes: {fill: 'pink', d: 'm148 80q-8-26 12-54 20 28 12 54-12 8-24 0z'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm130 72q16 12 30 6 14 6 30-6-4 32-30 30-26 2-30-30z'}}
+    {name: 'path', attributes: {fill: 'red', d: 'm142 104q-12-40 26-58 38 18 26 58-26 16-52 0z'}},
+    {name: 'path', attributes: {fill: 'pink', d: 'm156 100q-8-26 12-54 20 28 12 54-12 8-24 0z'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm138 92q16 12 30 6 14 6 30-6-4 32-30 30-26 2-30-30z'}}
   ],
   '7a': [
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm184 372q14-29-13-51-17 31 13 51zm4-25q34-12 26-46-32 14-26 46zm3-24q6-32-26-46-8 34 26 46zm1-18q34-12 26-46-32 14-26 46zm1-24q6-32-26-46-8 34 26 46zm0-24q34-12 26-46-32 14-26 46zm0-23q6-32-26-46-8 34 26 46zm-1-23q34-12 26-46-32 14-26 46zm-3-22q6-32-26-46-8 34 26 46zm-4-25q30-20 13-51-27 22-13 51z'}},
@@ -466,21 +466,21 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '7b': [
-    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm184 372q14-29-13-51-17 31 13 51zm4-25q34-12 26-46-32 14-26 46zm3-24q6-32-26-46-8 34 26 46zm1-18q34-12 26-46-32 14-26 46zm1-24q6-32-26-46-8 34 26 46zm0-24q34-12 26-46-32 14-26 46zm0-23q6-32-26-46-8 34 26 46zm-1-23q34-12 26-46-32 14-26 46zm-3-22q6-32-26-46-8 34 26 46zm-4-25q30-20 13-51-27 22-13 51z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm185 159q-2-32-36-39-2 37 36 39zm-4-14q32-20 12-52-27 23-12 52zm-5-18q-2-32-36-39-2 37 36 39zm-5-16q28-18 10-46-23 21-10 46zm-8-18q-9-27-40-25 7 32 40 25zm-10-15q23-25-2-47-17 26 2 47zm-13-13q-14-21-40-12 14 26 40 12zm-15-9q-1-29-31-28 6 27 31 28zm-17-2q-25-5-37 19 28 9 37-19zm-18 4q-13-21-35-8 16 18 35 8zm-17 9q-20 7-19 30 25-5 19-30zm-14 11q-22-12-34 11 22 7 34-11zm-15 14q-18 12-11 34 23-12 11-34z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm180 396c40-200-10-440-140-300'}},
-    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm151 369q6-32-26-46-8 34 26 46zm2-22q34-12 26-46-32 14-26 46zm1-23q6-32-26-46-8 34 26 46zm0-21q34-12 26-46-32 14-26 46zm-1-25q6-32-26-46-8 34 26 46zm-2-20q34-12 26-46-32 14-26 46zm-3-26q-2-32-37-38 1 35 37 38z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm144 216q-2-32-36-39-2 37 36 39zm-5-18q28-18 10-46-23 21-10 46zm-7-15q-9-27-40-25 7 32 40 25zm-10-15q16-30-14-45-10 29 14 45zm-17-10q-22-11-40 9 24 16 40-9zm-17 2q-16-25-40-9 18 20 40 9zm-16 8q-20 7-19 30 25-5 19-30zm-15 13q-22-12-34 11 22 7 34-11zm-11 11q-18 12-11 34 23-12 11-34z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm148 396c20-150-10-310-102-204'}},
-    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm104 371q6-32-26-46-8 34 26 46zm0-23q34-12 26-46-32 14-26 46zm-1-23q6-32-26-46-8 34 26 46zm-3-21q30-20 13-51-27 22-13 51z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm96 287q-2-32-36-39-2 37 36 39zm-6-16q23-25-2-47-17 26 2 47zm-12-12q-22-11-40 9 24 16 40-9zm-17 4q-22-20-41 2 22 15 41-2zm-13 13q-18 12-11 34 23-12 11-34zm-10 14q-25-6-30 19 23 1 30-19z'}},
+    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm218 372q14-29-13-51-17 31 13 51zm4-25q34-12 26-46-32 14-26 46zm3-24q6-32-26-46-8 34 26 46zm1-18q34-12 26-46-32 14-26 46zm1-24q6-32-26-46-8 34 26 46zm0-24q34-12 26-46-32 14-26 46zm0-23q6-32-26-46-8 34 26 46zm-1-23q34-12 26-46-32 14-26 46zm-3-22q6-32-26-46-8 34 26 46zm-4-25q30-20 13-51-27 22-13 51z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm219 159q-2-32-36-39-2 37 36 39zm-4-14q32-20 12-52-27 23-12 52zm-5-18q-2-32-36-39-2 37 36 39zm-5-16q28-18 10-46-23 21-10 46zm-8-18q-9-27-40-25 7 32 40 25zm-10-15q23-25-2-47-17 26 2 47zm-13-13q-14-21-40-12 14 26 40 12zm-15-9q-1-29-31-28 6 27 31 28zm-17-2q-25-5-37 19 28 9 37-19zm-18 4q-13-21-35-8 16 18 35 8zm-17 9q-20 7-19 30 25-5 19-30zm-14 11q-22-12-34 11 22 7 34-11zm-15 14q-18 12-11 34 23-12 11-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm214 396c40-200-10-440-140-300'}},
+    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm193 369q6-32-26-46-8 34 26 46zm2-22q34-12 26-46-32 14-26 46zm1-23q6-32-26-46-8 34 26 46zm0-21q34-12 26-46-32 14-26 46zm-1-25q6-32-26-46-8 34 26 46zm-2-20q34-12 26-46-32 14-26 46zm-3-26q-2-32-37-38 1 35 37 38z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm186 216q-2-32-36-39-2 37 36 39zm-5-18q28-18 10-46-23 21-10 46zm-7-15q-9-27-40-25 7 32 40 25zm-10-15q16-30-14-45-10 29 14 45zm-17-10q-22-11-40 9 24 16 40-9zm-17 2q-16-25-40-9 18 20 40 9zm-16 8q-20 7-19 30 25-5 19-30zm-15 13q-22-12-34 11 22 7 34-11zm-11 11q-18 12-11 34 23-12 11-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm190 396c20-150-10-310-102-204'}},
+    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm162 371q6-32-26-46-8 34 26 46zm0-23q34-12 26-46-32 14-26 46zm-1-23q6-32-26-46-8 34 26 46zm-3-21q30-20 13-51-27 22-13 51z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm154 287q-2-32-36-39-2 37 36 39zm-6-16q23-25-2-47-17 26 2 47zm-12-12q-22-11-40 9 24 16 40-9zm-17 4q-22-20-41 2 22 15 41-2zm-13 13q-18 12-11 34 23-12 11-34zm-10 14q-25-6-30 19 23 1 30-19z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 4, d: 'm102 396c8-80-8-200-68-100'}},
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm81 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}}
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 4, d: 'm160 396c8-80-8-200-68-100'}},
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm31 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}}
     ]},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm81 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}},
-    {name: 'path', attributes: {fill: 'back', d: 'm160 308-17 24-7-26z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm160 308-17 24-7-26z'}}
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm31 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}},
+    {name: 'path', attributes: {fill: 'back', d: 'm110 308-17 24-7-26z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm110 308-17 24-7-26z'}}
   ],
   '7c': [
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm60 372q-14-29 13-51 17 31-13 51zm-4-25q-34-12-26-46 32 14 26 46zm-3-24q-6-32 26-46 8 34-26 46zm-1-18q-34-12-26-46 32 14 26 46zm-1-24q-6-32 26-46 8 34-26 46zm0-24q-34-12-26-46 32 14 26 46zm0-23q-6-32 26-46 8 34-26 46zm1-23q-34-12-26-46 32 14 26 46zm3-22q-6-32 26-46 8 34-26 46zm4-25q-30-20-13-51 27 22 13 51z'}},
@@ -513,11 +513,11 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
   '8b': [
     {name: 'path', attributes: {fill: 'ink', d: 'm6 260c54-94 164-104 228-20v154h-228z'}},
     {name: 'path', attributes: {fill: 'white', d: 'm38 394q-6-49-26-66 28 21 34 66zm10 0q-6-94-24-126 26 36 32 126zm10 0q-1-114-2-152 9 42 10 152zm10 0q4-97 26-130-14 37-18 130zm8 0q6-54 34-72-20 22-26 72zm24 0q-4-73-16-98 20 29 24 98zm10 0q-2-126-6-168 12 46 14 168zm10 0q3-133 20-178-9 49-12 178zm10 0q7-100 40-134-25 38-32 134zm8 0q7-58 40-78-25 24-32 78zm22 0q-3-87-10-116 15 33 18 116zm10 0q1-130 10-174-1 48-2 174zm10 0q6-105 32-140-18 39-24 140zm10 0q7-72 38-96-23 28-30 96zm8 0q6-36 32-48-18 16-24 48z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm43 89c-2-29 13-51 46-61-9 13-6 24-9 29 4 8-2 21-9 29zm122-16c-2-29 13-51 46-61-9 13-6 24-9 29 4 8-2 21-9 29zm-58 84c-2-29 13-51 46-61-9 13-6 24-9 29 4 8-2 21-9 29zm-91-64 10-7q8-3 14 2 18-8 34-4l26 2-7 5 9 5q-33 10-52 4-13-7-22-7zm122-16 10-7q8-3 14 2 18-8 34-4l26 2-7 5 9 5q-33 10-52 4-13-7-22-7zm-58 84 10-7q8-3 14 2 18-8 34-4l26 2-7 5 9 5q-33 10-52 4-13-7-22-7z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 2.2, d: 'm52 93c3 22 14 38 41 46-6-9-4-18-9-22 3-8-1-20-9-26zm122-16c3 22 14 38 41 46-6-9-4-18-9-22 3-8-1-20-9-26zm-58 84c3 22 14 38 41 46-6-9-4-18-9-22 3-8-1-20-9-26z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm38 71c-1-26 13-47 42-56-8 12-5 22-8 27 4 7-1 19-8 26zm134-2c-1-26 13-47 42-56-8 12-5 22-8 27 4 7-1 19-8 26zm-78 68c-1-26 13-47 42-56-8 12-5 22-8 27 4 7-1 19-8 26zm-80-62 9-6q7-4 13 1 16-8 31-3l24 1-6 5 8 4q-30 10-48 5-12-7-20-7zm134-2 9-6q7-4 13 1 16-8 31-3l24 1-6 5 8 4q-30 10-48 5-12-7-20-7zm-78 68 9-6q7-4 13 1 16-8 31-3l24 1-6 5 8 4q-30 10-48 5-12-7-20-7z'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 2, d: 'm46 75c3 20 14 35 39 42-6-8-5-16-9-21 3-6-1-17-8-23zm134-2c3 20 14 35 39 42-6-8-5-16-9-21 3-6-1-17-8-23zm-78 68c3 20 14 35 39 42-6-8-5-16-9-21 3-6-1-17-8-23z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 2.2, d: 'm52 81q1-21 19-35m-9 34q3-15 12-24m-11 46q6 15 18 24m-10-27q4 10 10 16m93-50q1-21 19-35m-9 34q3-15 12-24m-11 46q6 15 18 24m-10-27q4 10 10 16m-87 50q1-21 19-35m-9 34q3-15 12-24m-11 46q6 15 18 24m-10-27q4 10 10 16'}},
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 3, d: 'm31 89h0m122-16h0m-58 84h0'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 2, d: 'm46 64q2-19 18-33m-8 31q3-13 11-21m-10 42q6 13 17 22m-10-25q4 10 10 15m106-33q2-19 18-33m-8 31q3-13 11-21m-10 42q6 13 17 22m-10-25q4 10 10 15m-106 37q2-19 18-33m-8 31q3-13 11-21m-10 42q6 13 17 22m-10-25q4 10 10 15'}},
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 2.7, d: 'm27 71h0m134-2h0m-78 68h0'}}
     ]}
   ],
   '8c': [
@@ -525,10 +525,8 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'white', d: 'm38 394q-6-49-26-66 28 21 34 66zm10 0q-6-94-24-126 26 36 32 126zm10 0q-1-114-2-152 9 42 10 152zm10 0q4-97 26-130-14 37-18 130zm8 0q6-54 34-72-20 22-26 72zm24 0q-4-73-16-98 20 29 24 98zm10 0q-2-126-6-168 12 46 14 168zm10 0q3-133 20-178-9 49-12 178zm10 0q7-100 40-134-25 38-32 134zm8 0q7-58 40-78-25 24-32 78zm22 0q-3-87-10-116 15 33 18 116zm10 0q1-130 10-174-1 48-2 174zm10 0q6-105 32-140-18 39-24 140zm10 0q7-72 38-96-23 28-30 96zm8 0q6-36 32-48-18 16-24 48z'}}
   ],
   '8d': [
-    {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 4, d: 'm46 264q-26-80 2-150m56 106q-26-80 2-150m66 174q-26-80 2-150'}},
-      {name: 'path', attributes: {stroke: 'tan', 'stroke-width': 6, d: 'm48 112q20-26 48-16m-50 26q20-24 50-8m-53 18q19-20 49 0m-52 11q16-17 46 6m-48 6q14-15 40 11m-42 2q12-12 32 14m38-114q20-26 48-16m-50 26q20-24 50-8m-53 18q19-20 49 0m-52 11q16-17 46 6m-48 6q14-15 40 11m-42 2q12-12 32 14m48-46q20-26 48-16m-50 26q20-24 50-8m-53 18q19-20 49 0m-52 11q16-17 46 6m-48 6q14-15 40 11m-42 2q12-12 32 14'}}
-    ]},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm30 266q-20-70-6-124m42 92q-20-70-6-124m46 94q-20-70-6-124m40 148q-20-70-6-124m40 138q-20-70-6-124'}},
+    {name: 'path', attributes: {fill: 'tan', d: 'm22 138q6-46 42-52-36 15-40 64zm1 6q15-44 59-42-44 7-57 54zm-1 8q22-40 70-28-48-3-68 40zm-1 10q23-36 71-14-48-13-69 26zm-1 10q22-28 64-2-42-17-62 14zm-2 10q16-22 54 4-38-17-52 8zm40-76q6-46 42-52-36 15-40 64zm1 6q15-44 59-42-44 7-57 54zm-1 8q22-40 70-28-48-3-68 40zm-1 10q23-36 71-14-48-13-69 26zm-1 10q22-28 64-2-42-17-62 14zm-2 10q16-22 54 4-38-17-52 8zm44-74q6-46 42-52-36 15-40 64zm1 6q15-44 59-42-44 7-57 54zm-1 8q22-40 70-28-48-3-68 40zm-1 10q23-36 71-14-48-13-69 26zm-1 10q22-28 64-2-42-17-62 14zm-2 10q16-22 54 4-38-17-52 8zm38-20q6-46 42-52-36 15-40 64zm1 6q15-44 59-42-44 7-57 54zm-1 8q22-40 70-28-48-3-68 40zm-1 10q23-36 71-14-48-13-69 26zm-1 10q22-28 64-2-42-17-62 14zm-2 10q16-22 54 4-38-17-52 8zm38-30q6-46 42-52-36 15-40 64zm1 6q15-44 59-42-44 7-57 54zm-1 8q22-40 70-28-48-3-68 40zm-1 10q23-36 71-14-48-13-69 26zm-1 10q22-28 64-2-42-17-62 14zm-2 10q16-22 54 4-38-17-52 8z'}},
     {name: 'path', attributes: {fill: 'ink', d: 'm6 260c54-94 164-104 228-20v154h-228z'}},
     {name: 'path', attributes: {fill: 'white', d: 'm38 394q-6-49-26-66 28 21 34 66zm10 0q-6-94-24-126 26 36 32 126zm10 0q-1-114-2-152 9 42 10 152zm10 0q4-97 26-130-14 37-18 130zm8 0q6-54 34-72-20 22-26 72zm24 0q-4-73-16-98 20 29 24 98zm10 0q-2-126-6-168 12 46 14 168zm10 0q3-133 20-178-9 49-12 178zm10 0q7-100 40-134-25 38-32 134zm8 0q7-58 40-78-25 24-32 78zm22 0q-3-87-10-116 15 33 18 116zm10 0q1-130 10-174-1 48-2 174zm10 0q6-105 32-140-18 39-24 140zm10 0q7-72 38-96-23 28-30 96zm8 0q6-36 32-48-18 16-24 48z'}}
   ],
@@ -730,16 +728,16 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm60 116q16 2 18 12m6-36-2 8'}},
     {name: 'path', attributes: {fill: 'gold', d: 'm66 79q0 11-14 20-5-16 4-23-13 16-38 13 12-22 26-21-21 4-39-19 28-9 41 2-19-13-15-44 29 12 30 31-3-13 19-32 11 27-1 40 4-10 30-9-10 23-24 26 4-4 15 8-15 8-23 2l-3 3 16 27-4 3z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm67 69-30 11m30-11-38-13m38 13-22-39m22 39 7-39m-7 39 24-20'}},
-    {name: 'path', attributes: {fill: 'red', d: 'm70 161q9-6 24 2-11 12-22 8 21 3 31 26-26 1-32-12 14 16 3 43-22-19-18-36-2 23-31 35-4-31 12-41-10 8-38-1 18-23 36-19-11 1-23-21 25-3 34 7-5-1 0-17 14 9 13 19l4 1 16-27 4 2z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm61 165 24 20m-24-20 7 39m-7-39-22 39m22-39-38 13m38-13-30-11'}},
-    {name: 'path', attributes: {fill: 'brown', d: 'm96 292 6 48-6 46h-12l2-46-6-44zm74 0 4 48-4 46h-12l2-90z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 8, 'stroke-linecap': 'round', d: 'm178 150c4-28-22-36-22-66 0-8 2-14 4-18m6 54q-20-2-28-16m58 46c0-24 22-32 22-60 0-10-4-18-6-22m-6 56q18 0 24-16'}},
-    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm192 162c12-18 28-20 38-14-4 18-18 28-34 26z'}},
-    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm50 258c12-26 46-28 78-20 22 2 34-12 34-30 0-10-4-14-12-14l-22-2c-10-2-12-14-4-18l30-14c8-16 36-20 44 0 6 20 4 36 8 54 6 26 16 40 8 68-2 12-8 18-12 24l4 36-4 44h-13l-1-44-10-38c-20 8-48 4-66-2l-34 12-10 28 2 44h-13l-5-44 8-32c-12-14-16-34-10-52z'}},
-    {name: 'path', attributes: {fill: 'white', d: 'm166 196c-8 20-6 40 10 62 8-16 6-40 0-58zm-114 62q-16 4-14 28 14 2 20-10z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'white', 'stroke-width': 12, 'stroke-linecap': 'round', d: 'm80 254h0m26-2h0m26 6h0m-40 18h0m28 2h0m28 0h0'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm203 370-1 17h-14v-17zm-134 0 2 17h-15v-17zm28 2v15h-14v-15zm75 0-1 15h-14v-15z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm166 170h0m-42 10h0'}}
+    {name: 'path', attributes: {fill: 'red', d: 'm70 160q9-6 24 2-11 12-22 8 21 3 31 26-26 1-32-12 14 16 3 43-22-19-18-36-2 23-31 35-4-31 12-41-10 8-38-1 18-23 36-19-11 1-23-21 25-3 34 7-5-1 0-17 14 9 13 19l4 1 16-27 4 2z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 2.8, 'stroke-linecap': 'round', d: 'm61 164 24 20m-24-20 7 39m-7-39-22 39m22-39-38 13m38-13-30-11'}},
+    {name: 'path', attributes: {fill: 'brown', d: 'm86 292 6 48-6 46h-12l2-46-6-44zm74 0 4 48-4 46h-12l2-90z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 8, 'stroke-linecap': 'round', d: 'm168 150c4-28-22-36-22-66 0-8 2-14 4-18m6 54q-20-2-28-16m58 46c0-24 22-32 22-60 0-10-4-18-6-22m-6 56q18 0 24-16'}},
+    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm182 162c12-18 28-20 38-14-4 18-18 28-34 26z'}},
+    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm40 258c12-26 46-28 78-20 22 2 34-12 34-30 0-10-4-14-12-14l-22-2c-10-2-12-14-4-18l30-14c8-16 36-20 44 0 6 20 4 36 8 54 6 26 16 40 8 68-2 12-8 18-12 24l4 36-4 44h-13l-1-44-10-38c-20 8-48 4-66-2l-34 12-10 28 2 44h-13l-5-44 8-32c-12-14-16-34-10-52z'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm156 196c-8 20-6 40 10 62 8-16 6-40 0-58zm-114 62q-16 4-14 28 14 2 20-10z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'white', 'stroke-width': 12, 'stroke-linecap': 'round', d: 'm70 254h0m26-2h0m26 6h0m-40 18h0m28 2h0m28 0h0'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm193 370-1 17h-14v-17zm-134 0 2 17h-15v-17zm28 2v15h-14v-15zm75 0-1 15h-14v-15z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 9, 'stroke-linecap': 'round', d: 'm156 170h0m-42 10h0'}}
   ],
   '10b': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm92 182q-8 14-20 22m42-46q12-6 18-18m-77 92q35 18 67 8m-88 50q36 30 78 8t52-40m-132 52q4-10 12-10'}},
@@ -850,42 +848,46 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'red', d: 'm156 298a12 12 0 0 1 12-13q26 1 33 35-7-16-22-18a12 12 0 0 1-23-4zm34 17a12 12 0 0 1 5 17q-14 22-47 11 17 2 27-10a12 12 0 0 1 15-18zm-32 20a12 12 0 0 1-17-3q-12-24 14-47-10 14-5 28a12 12 0 0 1 8 22z'}}
   ],
   '12a': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'green', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm40 290v-120'}},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.4, d: 'm30 128c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm18 50c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm24 146v15m12-15v15m6 35v15m12-15v15'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm19 132q11-16 22 0-11 9-22 0zm18 50q11-16 22 0-11 9-22 0z'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 280c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 286-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
-    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm120 264c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm120 276v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}},
+      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 6, d: 'm56 340v-144'}},
+      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 4, d: 'm32 218q22-16 46 0m-46 38q22-16 46 0'}}
+    ]},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 3.4, d: 'm54 154c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-22 42c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm46 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm-46 38c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33zm46 0c16-3 16 18 25 33q-5 14-16 7-9 11-18 0-11 7-16-7c9-15 9-36 25-33z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'pink', 'stroke-width': 3.4, 'stroke-linecap': 'round', d: 'm48 172v15m12-15v15m-34 27v15m12-15v15m34-15v15m12-15v15m-58 23v15m12-15v15m34-15v15m12-15v15'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm43 158q11-16 22 0-11 9-22 0zm-22 42q11-16 22 0-11 9-22 0zm46 0q11-16 22 0-11 9-22 0zm-46 38q11-16 22 0-11 9-22 0zm46 0q11-16 22 0-11 9-22 0z'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 4.6, d: 'm104 288c9-25-17-53-43-37q-24-14-38 14-6 16 6 28-22 30-25 67 37 10 72-2 8 15 25 14 31-4 25-32c23-19 5-53-22-52zm32 0c-27-1-45 33-22 52q-6 28 25 32 17 1 25-14 35 12 72 2-3-37-25-67 12-12 6-28-14-28-38-14c-26-16-52 12-43 37z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'face', 'stroke-width': 3.7, 'stroke-linecap': 'round', d: 'm95 294-74 55m24-80q21 35 50 25-18 25 8 56m-77-35q16 13 36 4-16 16-8 35m91-60 74 55m-82 1q26-31 8-56 29 10 50-25m-9 85q8-19-8-35 20 9 36-4'}},
+    {name: 'path', attributes: {fill: 'ink', stroke: 'face', 'stroke-width': 5, d: 'm114 258c-16-24-58-18-60 14q-28 12-12 42 10 16 28 14 12 38 44 64 32-26 44-64 18 2 28-14 16-30-12-42c-2-32-44-38-60-14z'}},
+    {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm114 270v100m-54-72q44 4 54-28 10 32 54 28m-80 46q22-6 26-30 4 24 26 30'}},
       {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 10, d: 'm62 52c0-18 10-26 24-28m-16 30c6-12 20-20 34-16m-26 24c8-8 18-8 28-2'}},
       {name: 'path', attributes: {stroke: 'red', 'stroke-width': 5, d: 'm62 52c0-18 10-26 24-28m-16 30c6-12 20-20 34-16m-26 24c8-8 18-8 28-2'}},
       {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 12, d: 'm86 24h0m18 14h0m2 22h0'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm26 94c-2-12 8-20 18-24 0-18 20-24 32-12 10 12 2 30 0 42-2 16 16 18 34 24 36 12 68 26 84 66-44 20-90 10-112-20-16-22-28-42-26-64-2-10-6-16-12-18-8-2-14 0-18 6z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm58 118q8 6 15 0m-11 16q10 6 17-2m-7 18q10 4 15-6m-3 24q10 2 14-8m6 22q10 0 12-10m14 16q10-2 12-10'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm184 162c38 24 50 90 38 138-6 28-26 48-60 42 22-14 34-32 36-58 4-38-2-78-28-106zm-26 12c-8 52-50 56-86 68-26 10-32 38-12 58-36 0-56-42-28-70 30-26 90-24 104-50z'}},
-    {name: 'path', attributes: {fill: 'gold', stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm176 170c24 64 4 102-28 128-20 18-26 42-2 58-42 4-60-40-38-72 22-28 50-52 44-106z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm170 172c48 24 72 82 60 140-8 38-32 64-74 74 28-26 42-52 46-82 4-48-12-90-46-114z'}},
+    {name: 'path', attributes: {fill: 'gold', stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm162 178c38 40 42 94 20 132-16 28-42 44-72 44 26-18 42-40 48-68 6-36 2-66-16-94z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm152 184c20 30 16 68-6 94-16 18-36 26-58 22 20-14 34-34 38-56s4-36 2-52z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 4, d: 'm182 174c32 40 36 114 22 144m-56-134c-16 42-86 34-110 66'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 4, d: 'm166 180c18 74-50 90-54 138'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 20, d: 'm204 318h0m-166-54h0'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 20, d: 'm114 322h0'}},
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 11, d: 'm204 318h0m-166-54h0m76 58h0'}}
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 4, d: 'm178 186c40 38 50 104 28 152m-60-142c10 30 0 66-20 86'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 4, d: 'm164 190c22 40 24 88 2 124'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 20, d: 'm211 322h0m-73-58h0'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 20, d: 'm172 300h0'}},
+      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 11, d: 'm211 322h0m-73-58h0m34 36h0'}}
     ]},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 4.3, 'stroke-linejoin': 'round', d: 'm122 158c35-21 84-24 114-12-26 18-76 25-114 12z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 4.3, 'stroke-linejoin': 'round', d: 'm122 158c27-31 73-49 105-47-20 26-64 48-105 47z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 4.3, 'stroke-linejoin': 'round', d: 'm122 158c16-37 54-69 85-77-11 30-46 65-85 77z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 4.3, 'stroke-linejoin': 'round', d: 'm122 158c3-40 30-82 57-99-1 32-24 76-57 99z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 4.3, 'stroke-linejoin': 'round', d: 'm122 158c-9-40 3-88 24-112 9 31 1 80-24 112z'}},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'ink', 'stroke-width': 3.4, 'stroke-linejoin': 'round', d: 'm118 160c26-20 65-26 89-19-19 16-58 26-89 19z'}},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'ink', 'stroke-width': 3.4, 'stroke-linejoin': 'round', d: 'm118 160c17-28 50-48 76-51-12 23-44 46-76 51z'}},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'ink', 'stroke-width': 3.4, 'stroke-linejoin': 'round', d: 'm118 160c5-32 28-64 51-76-3 26-23 59-51 76z'}},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'ink', 'stroke-width': 3.4, 'stroke-linejoin': 'round', d: 'm118 160c-7-31 3-70 19-89 7 24 1 63-19 89z'}},
-    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 2.4, 'stroke-linejoin': 'round', d: 'm112 164c17-14 45-20 62-15-13 12-40 19-62 15z'}},
-    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 2.4, 'stroke-linejoin': 'round', d: 'm112 164c7-21 27-40 44-46-5 17-23 38-44 46z'}},
-    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 2.4, 'stroke-linejoin': 'round', d: 'm112 164c-5-22 2-49 13-62 5 17 1 44-13 62z'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'ink', 'stroke-width': 3, 'stroke-linejoin': 'round', d: 'm127 90c5-26 21-62 37-68 5 16-13 51-31 72z'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'ink', 'stroke-width': 3, 'stroke-linejoin': 'round', d: 'm120 92c-4-27-1-66 12-77 10 13 5 52-4 77z'}},
+    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm26 94c-2-12 8-20 18-24 0-18 20-24 32-12 10 12 2 30 0 42-2 16 16 18 34 24 36 12 58 26 74 66-38 28-86 20-110-12-20-28-22-50-18-72-2-10-6-16-12-18-8-2-14 0-18 6z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm58 118q8 6 15 0m-13 18q10 6 19-2m-11 20q12 6 19-6m-7 26q14 4 20-8m4 22q14 0 18-12m12 18q12-2 16-12'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 3, 'stroke-linejoin': 'round', d: 'm119 144c27 4 64 18 71 33-16 6-52-9-73-25z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 3.4, 'stroke-linejoin': 'round', d: 'm124 128c30-5 73-1 85 13-14 11-58 6-85-5z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 3.7, 'stroke-linejoin': 'round', d: 'm129 111c30-13 77-22 93-11-12 16-59 23-91 21z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm134 100c26-23 73-47 94-41-8 21-55 43-90 49z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm135 88c19-29 57-65 79-64-2 22-41 56-73 72z'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'ink', 'stroke-width': 2, 'stroke-linejoin': 'round', d: 'm120 138c18-3 44-1 51 7-9 7-35 4-51-3z'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'ink', 'stroke-width': 2.3, 'stroke-linejoin': 'round', d: 'm129 115c15-13 42-27 54-23-4 12-32 25-52 29z'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'ink', 'stroke-width': 2.3, 'stroke-linejoin': 'round', d: 'm134 96c11-17 33-38 46-38-1 13-24 33-42 42z'}},
+    {name: 'path', attributes: {fill: 'gold', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm96 158c-4-28 12-66 42-80 14 2 16 14 8 26-6 20-12 46-28 62-12 4-20 0-22-8z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'red', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm108 150q10 4 16-6m-10-16q10 4 16-6m-6-16q10 4 16-6'}},
     {name: 'path', attributes: {fill: 'red', d: 'm26 94c-2-12 8-20 18-24l2 18q-12-4-20 6z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 4, d: 'm52 70q7-6 14 1'}},

@@ -3,20 +3,21 @@ import {area, dots, line, put, ring, scatter} from '../brush.js'
 import {blueRibbon} from '../ribbons.js'
 
 /** Fine lines that run outwards from a circle: dashes of a broad line. */
-const veins = (colour, length, count, radius) =>
-  line(colour, length, `M0 ${-radius}a${radius} ${radius} 0 1 1-1 0z`, {
+const veins = (colour, length, count, radius, y = 0) =>
+  line(colour, length, `M0 ${y - radius}a${radius} ${radius} 0 1 1-1 0z`, {
     'stroke-linecap': 'butt',
     'stroke-dasharray': `2 ${((2 * Math.PI * radius) / count - 2).toFixed(1)}`
   })
 
+/** Seen a little from below: its heart is above the middle. */
 const flower = [
   ring('red', 53, 9, 49),
   veins('pink', 15, 27, 61),
-  ring('pink', 39, 8, 35),
-  veins('red', 11, 24, 43),
-  ring('red', 31, 7, 22),
-  ring('gold', 11, 7, 9),
-  dots('gold', 11, '0,0')
+  ring('pink', 39, 8, 35, 0, -6),
+  veins('red', 11, 24, 43, -6),
+  ring('red', 31, 7, 22, 0, -11),
+  ring('gold', 11, 7, 9, 0, -14),
+  dots('gold', 11, '0,-14')
 ]
 const flowers = places => scatter(flower, places)
 
@@ -55,10 +56,10 @@ export const peony = {
     ...put(butterfly, {x: 166, y: 120, turn: 18})
   ],
   b: [
-    stem('M92 130Q98 290 112 390M112 390Q130 340 164 300'),
-    ...leaves('108,250,-84 108,220,40 112,384,-40 116,384,40'),
-    ...flowers('84,116 160,290'),
-    ...blueRibbon()
+    stem('M84 130Q90 290 104 390M104 390Q112 340 104 300'),
+    ...leaves('160,184,84 110,230,-84 104,384,-40 108,384,40'),
+    ...flowers('84,100 98,262'),
+    ...blueRibbon({x: 172})
   ],
   c: [
     stem('M90 130Q98 290 112 390M112 390Q130 340 156 300'),
@@ -66,9 +67,9 @@ export const peony = {
     ...flowers('88,112 154,276')
   ],
   d: [
-    stem('M112 390Q128 320 116 240Q124 150 160 84'),
-    ...leaves('122,232,-84 114,240,84 112,384,-40 116,384,40'),
-    ...flowers('116,236'),
-    ...scatter(bud, '160,84')
+    stem('M122 392C90 340 70 300 92 250M120 388C196 320 206 210 168 104'),
+    ...leaves('182,258,84 184,176,-84 122,388,-40 126,388,40 94,256,-84'),
+    ...flowers('90,240'),
+    ...scatter(bud, '168,104')
   ]
 }

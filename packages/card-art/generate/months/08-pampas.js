@@ -32,19 +32,24 @@ const goose = [
   dots('face', 4, '-42,-1')
 ]
 
-/** A plume on its stalk, the foot at the origin: fine hairs fall to one side. */
-const plume = [
-  line('ink', 4, 'M0 0Q-26-80 2-150'),
-  line(
+/** An ear on its stalk, the foot at the origin: hairs, thick at the root, that all droop to one side. */
+const strand = ([x, y, overX, overY, toX, toY]) =>
+  `M${x} ${y}Q${overX} ${overY} ${toX} ${toY}Q${overX} ${overY + 9} ${x + 2} ${y + 12}z`
+const ear = [
+  line('ink', 4, 'M0 0Q-20-70-6-124'),
+  area(
     'tan',
-    6,
-    'M2-152Q22-178 50-168M0-142Q20-166 50-150M-3-132Q16-152 46-132M-6-121Q10-138 40-115M-8-109Q6-124 32-98M-10-96Q2-108 22-82'
+    spots(
+      '-8,-128,-2,-174,34,-180 -7,-122,8,-166,52,-164 -8,-114,14,-154,62,-142 -9,-104,14,-140,62,-118 -10,-94,12,-122,54,-96 -12,-84,4,-106,42,-80'
+    )
+      .map(strand)
+      .join('')
   )
 ]
 
 export const pampas = {
   a: [area('red', 'M6 6H234V300H6z'), disc('white', 120, 106, 82), ...hill],
-  b: [...hill, ...scatter(put(goose, {scale: 0.74}), '62,90 184,74 126,158')],
+  b: [...hill, ...scatter(put(goose, {scale: 0.68}), '56,72 190,70 112,138')],
   c: [
     blades(
       'ink',
@@ -53,5 +58,5 @@ export const pampas = {
     ),
     ...hill
   ],
-  d: [...scatter(plume, '46,264 104,220 172,244'), ...hill]
+  d: [...scatter(ear, '30,266 66,234 106,204 140,228 174,242'), ...hill]
 }

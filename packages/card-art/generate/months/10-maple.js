@@ -88,8 +88,8 @@ export const maple = {
     area('brown', limb('M4 150C80 120 110 60 116 4', 20, 12)),
     line('brown', 6, 'M60 116Q76 118 78 128M84 92L82 100'),
     ...leaves('gold', '88,106,-30'),
-    ...leaves('red', '82,128,-150'),
-    ...put(deer, {y: -4})
+    ...leaves('red', '82,127,-150'),
+    ...put(deer, {x: -10, y: -4})
   ],
   b: [...rising, ...foliage, ...blueRibbon()],
   c: [...rising, ...foliage],

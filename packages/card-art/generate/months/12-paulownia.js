@@ -1,5 +1,5 @@
 /** December: paulownia (桐). Three dark leaves, spikes of 3, 5 and 3 flowers; the phoenix (鳳凰). */
-import {area, dots, inked, line, put, scatter} from '../brush.js'
+import {area, dots, inked, line, put, scatter, spots} from '../brush.js'
 
 /** A leaf of three lobes with its veins, hanging from the origin. */
 const leaf = [
@@ -45,9 +45,11 @@ const bendingSpikes = [
   ...scatter(bell, '120,62 96,112 144,112 94,164 146,164 48,118 32,168 68,206 192,118 208,168 172,206')
 ]
 
-/** Feathers of a wing that fan out from its shoulder, the first one lowest. */
-const quills = (colour, place, turns) =>
-  turns.flatMap(turn => put([inked(colour, 'M0 0C-16-34-14-80 0-106C14-80 16-34 0 0z', 4)], {...place, turn}))
+/** A feather with a round end, its root at the origin. */
+const feather = colour => inked(colour, 'M-5 0C-14-34-15-86 0-102C15-86 14-34 5 0z', 4)
+/** Feathers along a wing, the first one lowest: places, turns and lengths in parts of a whole one. */
+const quills = (colour, places) =>
+  spots(places).flatMap(([x, y, turn, scale]) => put([feather(colour)], {x, y, turn, scale: scale / 100}))
 
 /** Feathers are apart from each other and from the leaves under them. */
 const edge = {stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round'}
@@ -55,51 +57,69 @@ const edge = {stroke: 'face', 'stroke-width': 4, 'stroke-linejoin': 'round'}
 /** Three feathers on the head. */
 const crest = 'M62 52C62 34 72 26 86 24M70 54C76 42 90 34 104 38M78 62C86 54 96 54 106 60'
 
-/** Tail feathers: long plumes that swing, broaden and curl to a point, each with its shaft, barbs and eye. */
+/** Tail feathers: three plumes of one root, each longer than the last, that swing and end in a point, with shaft and eye. */
 const plumes = [
   area(
     'red',
-    'M184 162C222 186 234 252 222 300C216 328 196 348 162 342C184 328 196 310 198 284C202 246 196 206 170 178zM158 174C150 226 108 230 72 242C46 252 40 280 60 300C24 300 4 258 32 230C62 204 122 206 136 180z',
+    'M170 172C218 196 242 254 230 312C222 350 198 376 156 386C184 360 198 334 202 304C206 256 190 214 156 190z',
     edge
   ),
   area(
     'gold',
-    'M176 170C200 234 180 272 148 298C128 316 122 340 146 356C104 360 86 316 108 284C130 256 158 232 152 178z',
+    'M162 178C200 218 204 272 182 310C166 338 140 354 110 354C136 336 152 314 158 286C164 250 160 220 142 192z',
     edge
   ),
-  line('gold', 4, 'M182 174C214 214 218 288 204 318M148 184C132 226 62 218 38 250'),
-  line('red', 4, 'M166 180C184 254 116 270 112 318'),
-  dots('gold', 20, '204,318 38,264'),
-  dots('red', 20, '114,322'),
-  dots('green', 11, '204,318 38,264 114,322')
+  area(
+    'red',
+    'M152 184C172 214 168 252 146 278C130 296 110 304 88 300C108 286 122 266 126 244C130 222 130 208 128 192z',
+    edge
+  ),
+  line('gold', 4, 'M178 186C218 224 228 290 206 338M146 196C156 226 146 262 126 282'),
+  line('red', 4, 'M164 190C186 230 188 278 166 314'),
+  dots('gold', 20, '211,322 138,264'),
+  dots('red', 20, '172,300'),
+  dots('green', 11, '211,322 138,264 172,300')
 ]
 
-/** The tail that curls over the leaves, the far wing, the body with its long neck, the near wing, crest and beak; facing left. */
+/** The tail, the far wing, the body with its long neck, the near wing, crest and beak; facing left. */
 const phoenix = [
   line('ink', 10, crest),
   line('red', 5, crest),
   dots('gold', 12, '86,24 104,38 106,60'),
+  ...plumes,
+  ...quills('purple', '130,92,26,76 124,92,6,76'),
   inked(
     'gold',
-    'M26 94C24 82 34 74 44 70C44 52 64 46 76 58C86 70 78 88 76 100C74 116 92 118 110 124C146 136 178 150 194 190C150 210 104 200 82 170C66 148 54 128 56 106C54 96 50 90 44 88C36 86 30 88 26 94z',
+    'M26 94C24 82 34 74 44 70C44 52 64 46 76 58C86 70 78 88 76 100C74 116 92 118 110 124C146 136 168 150 184 190C146 218 98 210 74 178C54 150 52 128 56 106C54 96 50 90 44 88C36 86 30 88 26 94z',
     4
   ),
   line(
     'red',
     4,
-    'M58 118q8 6 15 0M62 134q10 6 17-2M72 150q10 4 15-6M84 168q10 2 14-8M104 182q10 0 12-10M130 188q10-2 12-10'
+    'M58 118q8 6 15 0M60 136q10 6 19-2M68 154q12 6 19-6M80 174q14 4 20-8M104 188q14 0 18-12M134 194q12-2 16-12'
   ),
-  ...plumes,
-  ...quills('red', {x: 122, y: 158, scale: 1.08}, [84, 66, 48, 30, 12]),
-  ...quills('purple', {x: 118, y: 160, scale: 0.86}, [78, 56, 34, 12]),
-  ...quills('gold', {x: 112, y: 164, scale: 0.6}, [76, 44, 12]),
+  ...quills('red', '118,148,112,76 124,132,96,84 130,116,80,92 136,104,64,100 138,92,48,100'),
+  ...quills('purple', '120,140,96,50 130,118,64,58 136,98,48,58'),
+  inked(
+    'gold',
+    'M96 158C92 130 108 92 138 78C152 80 154 92 146 104C140 124 134 150 118 166C106 170 98 166 96 158z',
+    4
+  ),
+  line('red', 4, 'M108 150q10 4 16-6M114 128q10 4 16-6M124 106q10 4 16-6'),
   area('red', 'M26 94C24 82 34 74 44 70L46 88Q34 84 26 94z'),
   line('ink', 4, 'M52 70q7-6 14 1'),
   dots('ink', 8, '59,71')
 ]
 
+/** What the phoenix leaves free: a spike in the corner, over its leaf. */
+const cornerSpike = [
+  stem('M56 340V196'),
+  line('green', 4, 'M32 218q22-16 46 0M32 256q22-16 46 0'),
+  ...scatter(bell, '54,176 32,218 78,218 32,256 78,256')
+]
+
 export const paulownia = {
-  a: [stem('M40 290V170'), ...scatter(bell, '30,150 48,200'), ...put(leaves, {y: 14}), ...phoenix],
+  a: [...cornerSpike, ...scatter(side, '104,288,54 136,288,-54'), ...put(leaf, {x: 114, y: 258}), ...phoenix],
   b: [...spikes, ...leaves],
   c: [...bendingSpikes, ...leaves],
   d: [area('gold', 'M6 300H234V394H6z'), ...spikes, ...leaves]
