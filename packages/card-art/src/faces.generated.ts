@@ -179,16 +179,16 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
   '3c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm150 226q40 14 46 64m-100 10q34 30 32 66m40-176q-48-40-102-50'}},
     {name: 'path', attributes: {fill: 'brown', d: 'm11 369c88-37 158-135 208-324l-10-2c-58 183-128 265-205 288z'}},
-    {name: 'path', attributes: {fill: 'olive', d: 'm196 116q7-20 35-20-14 24-35 20zm-86 54q-19-10-14-38 22 18 14 38zm40 92q21-4 35 20-28 0-35-20zm-80 80q-20-7-20-35 24 14 20 35z'}},
-    {name: 'path', attributes: {fill: 'white', d: 'm156 89q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-47 25q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm81 107q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm-78 58q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10z', stroke: 'pink', 'stroke-width': 3}},
+    {name: 'path', attributes: {fill: 'olive', d: 'm168 116q-21 4-35-20 28 0 35 20zm-50 42q7-20 35-20-14 24-35 20zm32 104q21-4 35 20-28 0-35-20zm-84 94q21-4 35 20-28 0-35-20z'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm158 77q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-61 25q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm99 137q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm-108-52q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm99 151q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25z', stroke: 'pink', 'stroke-width': 3}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 2.3, d: 'm148 92v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-58 37h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m93 118v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m-72 57v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2'}},
-      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm148 86a8 8 0 1 1 1 0zm-42 36a8 8 0 1 1 0-1zm92 102a8 8 0 1 1-1 0zm-94 52a8 8 0 1 1 1 0z'}}
+      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 2.3, d: 'm150 80v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-72 37h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m111 148v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m-102-53v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m88 163h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9'}},
+      {name: 'path', attributes: {stroke: 'rose', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm150 74a8 8 0 1 1 1 0zm-56 36a8 8 0 1 1 0-1zm110 132a8 8 0 1 1-1 0zm-124-58a8 8 0 1 1 1 0zm104 162a8 8 0 1 1 0-1z'}}
     ]},
-    {name: 'path', attributes: {fill: 'pink', d: 'm188 53q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm-144 76q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm132 36q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-25 49q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm31 81q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm-117 13q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm67 51q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10z'}},
+    {name: 'path', attributes: {fill: 'pink', d: 'm192 49q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10zm-131 85q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm147-1q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-5 165q14-15 27-1l-6 9 6 9q-13 14-27-1 19 9 10 25l-11-2-7 8q-17-8-8-26-2 20-20 17l-1-12-9-3q1-18 21-15-20 3-21-15l9-3 1-12q18-3 20 17-9-18 8-26l7 8 11-2q9 16-10 25zm-71 65q15 14 1 27l-9-6-9 6q-14-13 1-27-9 19-25 10l2-11-8-7q8-17 26-8-20-2-17-20l12-1 3-9q18 1 15 21-3-20 15-21l3 9 12 1q3 18-17 20 18-9 26 8l-8 7 2 11q-16 9-25-10zm-100-162q-15-14-1-27l9 6 9-6q14 13-1 27 9-19 25-10l-2 11 8 7q-8 17-26 8 20 2 17 20l-12 1-3 9q-18-1-15-21 3 20-15 21l-3-9-12-1q-3-18 17-20-18 9-26-8l8-7-2-11q16-9 25 10z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 2.3, d: 'm196 50v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m-122 69v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m138 35v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-36 61h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m43 92v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m-100 17h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m63 68v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm196 56a8 8 0 1 1-1 0zm-144 76a8 8 0 1 1-1 0zm116 30a8 8 0 1 1 1 0zm-20 60a8 8 0 1 1 0-1zm42 76a8 8 0 1 1-1 0zm-128 18a8 8 0 1 1 0-1zm62 40a8 8 0 1 1 1 0z'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 2.3, d: 'm200 46v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2m-114 89h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m143 16v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-16 177h9m-18 13 2 9m-18-14-7 6m7-22-7-6m23 1 2-9m-75 82v9m-13-18-9 2m14-18-6-7m22 7 6-7m-1 23 9 2m-106-161v-9m13 18 9-2m-14 18 6 7m-22-7-6 7m1-23-9-2'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 8, 'stroke-dasharray': '0 10.1', d: 'm200 52a8 8 0 1 1-1 0zm-142 90a8 8 0 1 1 0-1zm142-12a8 8 0 1 1 1 0zm0 176a8 8 0 1 1 0-1zm-76 54a8 8 0 1 1 1 0zm-84-156a8 8 0 1 1-1 0z'}}
     ]}
   ],
   '3d': [
@@ -314,21 +314,21 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'sky', d: 'm6 366q54-12 114-2t114-4v34h-228z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'white', 'stroke-width': 4, d: 'm24 378q14-8 28 0t28 0m62 6q14-8 28 0t28 0'}},
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 8, d: 'm74 390v-160m90 160v-274m40 274v-130'}}
+      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 8, d: 'm150 390v-274m24 274v-160m-56 160v-100'}}
     ]},
-    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 3, d: 'm22 392q-3-61 0-122 27 61 28 122zm74 0q0-121 8-242 22 121 20 242zm26 0q5-71 24-142 11 71 4 142zm88 0q3-76 18-152 15 76 10 152z'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm195 266q-3-30 9-38 12 8 9 38z'}},
-    {name: 'path', attributes: {fill: 'purple', d: 'm196 238q-4-32 10-48 12 20 6 48z'}},
-    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 4.8, d: 'm74 206c-41-22-36-55-19-74l19 26 19-26c17 19 22 52-19 74 43-34 72-7 70 22q-10 21-22 12-5-24-48-34c-43-34-72-7-70 22q10 21 22 12 5-24 48-34c-29 19-24 50 0 65 24-15 29-46 0-65m90-118c-41-22-36-55-19-74l19 26 19-26c17 19 22 52-19 74 43-34 72-7 70 22q-10 21-22 12-5-24-48-34c-43-34-72-7-70 22q10 21 22 12 5-24 48-34c-29 19-24 50 0 65 24-15 29-46 0-65'}},
+    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 3, d: 'm22 392q-3-61 0-122 27 61 28 122zm60 0q5-71 22-142 13 71 6 142zm40 0q1-71 12-142 19 71 16 142zm64 0q9-76 36-152 3 76-8 152z'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm109 310q-3-30 9-38 12 8 9 38z'}},
+    {name: 'path', attributes: {fill: 'purple', d: 'm110 282q-4-32 10-48 12 20 6 48z'}},
+    {name: 'path', attributes: {fill: 'purple', stroke: 'face', 'stroke-width': 4.8, d: 'm150 84c-41-22-36-55-19-74l19 26 19-26c17 19 22 52-19 74 43-34 72-7 70 22q-10 21-22 12-5-24-48-34c-43-34-72-7-70 22q10 21 22 12 5-24 48-34c-29 19-24 50 0 65 24-15 29-46 0-65m22 126c-41-22-36-55-19-74l19 26 19-26c17 19 22 52-19 74 43-34 72-7 70 22q-10 21-22 12-5-24-48-34c-43-34-72-7-70 22q10 21 22 12 5-24 48-34c-29 19-24 50 0 65 24-15 29-46 0-65'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 8.4, d: 'm74 270v15m90-133v15'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 8.4, d: 'm74 223v17m-22-39-14 5m58-5 14 5m54-101v17m-22-39-14 5m58-5 14 5'}},
-      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 3, d: 'm74 249v12m-6-14-4 11m16-11 4 11m-58-47-7 12m14-17-9-4m98 9 7 12m-14-17 9-4m-60-32-4-17m24 17 4-17m76-22v12m-6-14-4 11m16-11 4 11m-58-47-7 12m14-17-9-4m98 9 7 12m-14-17 9-4m-60-32-4-17m24 17 4-17'}},
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm81 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}}
+      {name: 'path', attributes: {stroke: 'green', 'stroke-width': 8.4, d: 'm150 148v15m22 111v15'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 8.4, d: 'm150 101v17m-22-39-14 5m58-5 14 5m-14 143v17m-22-39-14 5m58-5 14 5'}},
+      {name: 'path', attributes: {stroke: 'pink', 'stroke-width': 3, d: 'm150 127v12m-6-14-4 11m16-11 4 11m-58-47-7 12m14-17-9-4m98 9 7 12m-14-17 9-4m-60-32-4-17m24 17 4-17m8 222v12m-6-14-4 11m16-11 4 11m-58-47-7 12m14-17-9-4m98 9 7 12m-14-17 9-4m-60-32-4-17m24 17 4-17'}},
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm25 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}}
     ]},
-    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm81 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}},
-    {name: 'path', attributes: {fill: 'back', d: 'm160 308-17 24-7-26z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm160 308-17 24-7-26z'}}
+    {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm25 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}},
+    {name: 'path', attributes: {fill: 'back', d: 'm104 308-17 24-7-26z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm104 308-17 24-7-26z'}}
   ],
   '5c': [
     {name: 'path', attributes: {fill: 'sky', d: 'm6 366q54-12 114-2t114-4v34h-228z'}},
@@ -581,55 +581,55 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'gold', d: 'm157 298c-2 5-16-1-20 1l-2 3c0 7 4 20-4 24-4 4-22-5-20-12l7 5h9c4-6 3-15 2-21-7 1-14 0-20 1s-11 19-23 20l-3-1 7-4 12-14c-2-2-13 4-16-6 2 0 26 3 23-5-3 0-15 2-15-6h17l1-2c-4-2-8 1-12-5h15l1-5-11 1c-3-1-7-4-7-8l18 3-3-14c3-1 9 3 10 5s0 6 0 8c7 1 15-3 19 2l-19 3-2 4c6 2 14-5 18 3-2 5-18-3-21 5l21-2 10 6-21 1c4 3 6 6 12 5l1-1c5-1 12 1 16 6zm-29-5-1-5h-11l-4 5h16zm-9 19-2 1c-5-1-9-6-9-12 4-2 12 7 11 11z'}}
   ],
   '9b': [
-    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm78 394q-18-144-2-310m94 310q20-94 0-224'}},
-    {name: 'path', attributes: {fill: 'green', d: 'm104 214q-3 33-26 33-17-2-20-18-21 9-30-11-5-16 10-21-24-12-15-30 11-16 33-2-3-15 14-19 21-2 24 21 15-6 26 8 11 20-16 39zm-32-4q-27-19-16-39 11-14 26-8 3-23 24-21 17 4 14 19 22-14 33 2 9 18-15 30 15 5 10 21-9 20-30 11-3 16-20 18-23 0-26-33zm64 96q-27-19-16-39 11-14 26-8 3-23 24-21 17 4 14 19 22-14 33 2 9 18-15 30 15 5 10 21-9 20-30 11-3 16-20 18-23 0-26-33zm-24 50q-3 33-26 33-17-2-20-18-21 9-30-11-5-16 10-21-24-12-15-30 11-16 33-2-3-15 14-19 21-2 24 21 15-6 26 8 11 20-16 39z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm104 394q-14-144-28-310m28 310q-8-94-34-104'}},
+    {name: 'path', attributes: {fill: 'green', d: 'm64 158q-3 33-26 33-17-2-20-18-21 9-30-11-5-16 10-21-24-12-15-30 11-16 33-2-3-15 14-19 21-2 24 21 15-6 26 8 11 20-16 39zm70 202q-27-19-16-39 11-14 26-8 3-23 24-21 17 4 14 19 22-14 33 2 9 18-15 30 15 5 10 21-9 20-30 11-3 16-20 18-23 0-26-33zm-38 16q-3 33-26 33-17-2-20-18-21 9-30-11-5-16 10-21-24-12-15-30 11-16 33-2-3-15 14-19 21-2 24 21 15-6 26 8 11 20-16 39zm64-226q-27-19-16-39 11-14 26-8 3-23 24-21 17 4 14 19 22-14 33 2 9 18-15 30 15 5 10 21-9 20-30 11-3 16-20 18-23 0-26-33z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm101 212-59-34m50 29-12 25m12-25 16-23m-27 17-32 12m32-12-6-34m0 41 59-34m-50 29-16-23m16 23 12 25m-1-31 6-34m-6 34 32 12m12 95 59-34m-50 29-16-23m16 23 12 25m-1-31 6-34m-6 34 32 12m-82 49-59-34m50 29-12 25m12-25 16-23m-27 17-32 12m32-12-6-34'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 21, d: 'm77 43 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 14, d: 'm77 43 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 4, d: 'm61 156-59-34m50 29-12 25m12-25 16-23m-27 17-32 12m32-12-6-34m102 247 59-34m-50 29-16-23m16 23 12 25m-1-31 6-34m-6 34 32 12m-96 15-59-34m50 29-12 25m12-25 16-23m-27 17-32 12m32-12-6-34m96-181 59-34m-50 29-16-23m16 23 12 25m-1-31 6-34m-6 34 32 12'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 21, d: 'm79 45 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 14, d: 'm79 45 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', d: 'm34 78a36 36 0 1 1 0 1z'}},
+    {name: 'path', attributes: {fill: 'gold', d: 'm36 80a36 36 0 1 1 0 1z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 18, d: 'm76 57 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm76 57 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 18, d: 'm78 59 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm78 59 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', d: 'm48 78a22 22 0 1 1 0 1z'}},
+    {name: 'path', attributes: {fill: 'gold', d: 'm50 80a22 22 0 1 1 0 1z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 16, d: 'm73 72 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 9, d: 'm73 72 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 6, d: 'm70 78h0'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 21, d: 'm183 135 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 14, d: 'm183 135 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 16, d: 'm75 74 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 9, d: 'm75 74 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 6, d: 'm72 80h0'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 21, d: 'm103 155 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 14, d: 'm103 155 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', d: 'm140 170a36 36 0 1 1 0 1z'}},
+    {name: 'path', attributes: {fill: 'gold', d: 'm60 190a36 36 0 1 1 0 1z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 18, d: 'm182 149 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm182 149 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 18, d: 'm102 169 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm102 169 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', d: 'm154 170a22 22 0 1 1 0 1z'}},
+    {name: 'path', attributes: {fill: 'gold', d: 'm74 190a22 22 0 1 1 0 1z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 16, d: 'm179 164 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 9, d: 'm179 164 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 6, d: 'm176 170h0'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 21, d: 'm73 265 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 14, d: 'm73 265 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 16, d: 'm99 184 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 9, d: 'm99 184 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 6, d: 'm96 190h0'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 21, d: 'm75 265 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 14, d: 'm75 265 3-14m10 19 8-12m2 22 12-8m-7 21 14-3m-14 17 14 3m-19 10 12 8m-22 2 8 12m-21-7 3 14m-17-14-3 14m-10-19-8 12m-2-22-12 8m7-21-14 3m14-17-14-3m19-10-12-8m22-2-8-12m21 7-3-14'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', d: 'm30 300a36 36 0 1 1 0 1z'}},
+    {name: 'path', attributes: {fill: 'gold', d: 'm32 300a36 36 0 1 1 0 1z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 18, d: 'm72 279 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm72 279 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 18, d: 'm74 279 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 11, d: 'm74 279 1-6m9 11 4-4m1 14 6-1m-6 13 6 1m-11 9 4 4m-14 1 1 6m-13-6-1 6m-9-11-4 4m-1-14-6 1m6-13-6-1m11-9-4-4m14-1-1-6'}}
     ]},
-    {name: 'path', attributes: {fill: 'gold', d: 'm44 300a22 22 0 1 1 0 1z'}},
+    {name: 'path', attributes: {fill: 'gold', d: 'm46 300a22 22 0 1 1 0 1z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 16, d: 'm69 294 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
-      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 9, d: 'm69 294 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
-      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 6, d: 'm66 300h0'}},
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm114 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}}
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 16, d: 'm71 294 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
+      {name: 'path', attributes: {stroke: 'gold', 'stroke-width': 9, d: 'm71 294 1-2m3 8h2m-6 6 1 2m-8-2-1 2m-2-8h-2m5-6-1-2'}},
+      {name: 'path', attributes: {stroke: 'red', 'stroke-width': 6, d: 'm68 300h0'}},
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm166 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}}
     ]},
-    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm114 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm133 315-23 19v-28z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm133 315-23 19v-28z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm110 85 58 9-1 10-58-9zm-34 207 54 9-1 9-54-8z'}}
+    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm166 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm185 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm185 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'face', d: 'm162 85 58 9-1 10-58-9zm-34 207 54 9-1 9-54-8z'}}
   ],
   '9c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 7, 'stroke-linecap': 'round', d: 'm124 394q-28-94-6-304m-6 200q28-30 46-74'}},
@@ -747,12 +747,12 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     {name: 'path', attributes: {fill: 'red', d: 'm170 79q-9 6-24-2 11-12 22-8-21-3-31-26 26-1 32 12-14-16-3-43 22 19 18 36 2-23 31-35 4 31-12 41 10-8 38 1-18 23-36 19 11-1 23 21-25 3-34-7 5 1 0 17-14-9-13-19l-4-1-16 27-4-2zm-110 101q0 11-14 20-5-16 4-23-13 16-38 13 12-22 26-21-21 4-39-19 28-9 41 2-19-13-15-44 29 12 30 31-3-13 19-32 11 27-1 40 4-10 30-9-10 23-24 26 4-4 15 8-15 8-23 2l-3 3 16 27-4 3zm120 103q0-11 14-20 5 16-4 23 13-16 38-13-12 22-26 21 21-4 39 19-28 9-41-2 19 13 15 44-29-12-30-31 3 13-19 32-11-27 1-40-4 10-30 9 10-23 24-26-4 4-15-8 15-8 23-2l3-3-16-27 4-3zm-54 42q0-11 14-20 5 16-4 23 13-16 38-13-12 22-26 21 21-4 39 19-28 9-41-2 19 13 15 44-29-12-30-31 3 13-19 32-11-27 1-40-4 10-30 9 10-23 24-26-4 4-15-8 15-8 23-2l3-3-16-27 4-3z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
       {name: 'path', attributes: {stroke: 'face', 'stroke-width': 2.8, d: 'm179 75-24-20m24 20-7-39m7 39 23-39m-23 39 38-13m-38 13 30 11m-148 84-30 11m30-11-38-13m38 13-22-39m22 39 7-39m-7 39 24-20m94 143 30-11m-30 11 38 13m-38-13 23 39m-23-39-7 39m7-39-24 20m-30 22 30-11m-30 11 38 13m-38-13 23 39m-23-39-7 39m7-39-24 20'}},
-      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm114 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}}
+      {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm166 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}}
     ]},
-    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm114 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm133 315-23 19v-28z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm133 315-23 19v-28z'}},
-    {name: 'path', attributes: {fill: 'face', d: 'm110 85 58 9-1 10-58-9zm-34 207 54 9-1 9-54-8z'}}
+    {name: 'path', attributes: {fill: 'blue', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm166 63 58 9c-6 90-36 175-39 243l-23 19-38-6c6-90 36-175 42-265z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm185 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm185 315-23 19v-28z'}},
+    {name: 'path', attributes: {fill: 'face', d: 'm162 85 58 9-1 10-58-9zm-34 207 54 9-1 9-54-8z'}}
   ],
   '10c': [
     {name: 'path', attributes: {fill: 'none', stroke: 'brown', 'stroke-width': 6, 'stroke-linecap': 'round', d: 'm92 182q-8 14-20 22m42-46q12-6 18-18m-77 92q35 18 67 8m-88 50q36 30 78 8t52-40m-132 52q4-10 12-10'}},

@@ -91,7 +91,7 @@ export const maple = {
     ...leaves('red', '82,127,-150'),
     ...put(deer, {x: -10, y: -4})
   ],
-  b: [...rising, ...foliage, ...blueRibbon()],
+  b: [...rising, ...foliage, ...blueRibbon({x: 174})],
   c: [...rising, ...foliage],
   d: [
     ...hanging,
