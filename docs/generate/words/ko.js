@@ -73,7 +73,7 @@ export const ko = {
     losses: {
       direction: '누구에게서 가져왔는지',
       red: '적도라',
-      gap: '사이 띄우기',
+      gap: '간격',
       meld: '후로',
       added: '더한 패',
       draw: '어느 것이 쯔모패인지',

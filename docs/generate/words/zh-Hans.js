@@ -64,7 +64,7 @@ export const zhHans = {
       mjai: 'Mjai 协议',
       unicode: 'Unicode 标准 U+1F000–U+1F02B',
       pymdownx: 'tylernguyen/pymdownx-mahjong 的文档',
-      ja: '日本书籍、杂志的采谱写法',
+      ja: '日本书籍、杂志里记录对局的写法',
       zh: '中文的文章和论坛',
       ko: '韩文的文章和论坛'
     }

@@ -160,7 +160,7 @@ j 9m1z4z2p8=s7+p`
   ],
   ko: [
     {name: '손패', text: '234m406p56778s55z 6s'},
-    {name: '부로', text: "3344p 1'23m 55'5z 999'9s"},
+    {name: '후로', text: "3344p 1'23m 55'5z 999'9s"},
     {name: '버림패', text: 'j9m1z4z2p8=s7p6=z3+s1=-p5=m'},
     {
       name: '점수 계산',

@@ -55,7 +55,7 @@ export const ja: TerminalWords = {
     win: '和了率',
     value: '期待値',
     model:
-      '一人麻雀のモデルです。相手はおらず、鳴かずにツモアガリだけを目指し、門前テンパイは必ず立直します。',
+      '一人麻雀のモデルです。相手はおらず、鳴かずにツモアガリだけを目指し、門前で聴牌すれば必ず立直します。',
     turn: turn => `${turn}巡目`,
     tooWide: states => `手の変化が ${states} 通りを超えるため計算できません。`,
     without: options => `手の変化が多すぎるため、${options.join('、')} なしで計算しました。`

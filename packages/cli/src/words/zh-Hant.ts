@@ -66,7 +66,7 @@ export const zhHant: TerminalWords = {
     tsumo: '自摸和牌',
     ron: '榮和',
     dora: '寶牌',
-    facedown: '扣著',
+    facedown: '蓋著',
     stacked: '疊放',
     stackedRedTop: '赤牌在上的疊放',
     top: '疊在上面的牌',

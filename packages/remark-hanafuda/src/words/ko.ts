@@ -54,5 +54,5 @@ export const ko: HanafudaWords = {
   player: number => `플레이어 ${number}`,
   handOf: player => `${player}의 손패`,
   capturedBy: player => `${player}: 먹은 패`,
-  beforeCall: ' '
+  beforeCall: ', '
 }

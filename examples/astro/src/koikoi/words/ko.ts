@@ -8,16 +8,16 @@ const wins = ['내 승리', '상대 승리'] as const
 export const ko: Words = {
   title: '코이코이 하기',
   description:
-    '그린 화투패로 하는 코이코이. 상대는 넷이고, 힌트와 무르기가 있으며, 기록을 Markdown으로 가져갈 수 있습니다.',
+    '그림 화투패로 하는 코이코이. 네 가지 상대, 힌트와 무르기가 있고 기록을 Markdown으로 가져갈 수 있습니다.',
   lead: '같은 월의 패를 먹어 족보를 만들고, 코이코이로 더 갈지 승부로 끝낼지 정하세요.',
-  noScript: '이 페이지는 브라우저에서 움직입니다. JavaScript가 필요합니다.',
+  noScript: '이 페이지는 브라우저에서 실행되며 JavaScript가 필요합니다.',
   settings: {
     rules: '규칙',
     opponent: '상대',
     rounds: '판 수',
     seed: '시드',
     seedHint: '아무거나',
-    begin: '패 나누기'
+    begin: '패 돌리기'
   },
   rules: {
     standard: '표준 (15·10·8·6점)',
@@ -34,7 +34,7 @@ export const ko: Words = {
   names: ['나', '상대'],
   logNames: ['나', '상대'],
   table: '자리',
-  round: (round, rounds) => `${round}판째 / 모두 ${rounds}판`,
+  round: (round, rounds) => `${round}판째 (모두 ${rounds}판)`,
   points: points => `${points}점`,
   dealer: '선',
   field: '바닥패',
@@ -50,7 +50,7 @@ export const ko: Words = {
   hintOf: (points, error) => `평균 ${points}점 (오차 ${error})`,
   hintLead: (card, points) => `평균으로 가장 좋은 선택: ${card} (${points}점)`,
   undo: '무르기',
-  leave: '새 대국',
+  leave: '새 게임',
   months: '월 표시',
   course: '이 판의 진행',
   deals: ['내가 선이고 먼저 냅니다.', '상대가 선이고 먼저 냅니다.'],
@@ -67,7 +67,7 @@ export const ko: Words = {
   next: '다음 판',
   roundWon: (winner, points) => `${wins[winner]}, ${points}점`,
   roundDrawn: '나가리',
-  matchWon: (winner, own, other) => `${own} 대 ${other}, 대국은 ${wins[winner]}`,
+  matchWon: (winner, own, other) => `${own} 대 ${other}, 최종 ${wins[winner]}`,
   matchEven: points => `${points} 대 ${points}, 비김`,
   again: '한 번 더 하기',
   same: '같은 패로 한 번 더',

@@ -5,7 +5,7 @@ import type {Words} from './schema.js'
 
 export const zhHans: Words = {
   title: '玩花札来来',
-  description: '用画好的花札玩来来。四个对手，有提示，可以悔牌，对局记录可输出为 Markdown。',
+  description: '在网页上玩花札的来来。四种对手，有提示，可以悔牌，对局记录可输出为 Markdown。',
   lead: '拿走同月的牌，凑成役，然后决定：来来，还是结束？',
   noScript: '本页在浏览器里运行，需要 JavaScript。',
   settings: {

@@ -5,7 +5,7 @@ import type {Words} from './schema.js'
 
 export const zhHant: Words = {
   title: '玩花札來來',
-  description: '用畫好的花札玩來來。四個對手，有提示，可以悔牌，對局紀錄可輸出為 Markdown。',
+  description: '在網頁上玩花札的來來。四種對手，有提示，可以悔牌，對局紀錄可輸出為 Markdown。',
   lead: '拿走同月的牌，湊成役，然後決定：來來，還是結束？',
   noScript: '本頁在瀏覽器裡執行，需要 JavaScript。',
   settings: {

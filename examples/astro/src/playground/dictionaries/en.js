@@ -24,6 +24,7 @@ export default {
   space: ' ',
   cannotSay: 'Cannot say ',
   comma: ', ',
+  aside: text => ` (${text})`,
   others: count => `${plural(count, 'other discard')} would keep as much or less.`,
   assumed: {
     drawn: 'If this is a win by tsumo, without riichi, and with red fives as the only dora.',

@@ -24,6 +24,7 @@ export default {
   space: '',
   cannotSay: '表せないもの：',
   comma: '、',
+  aside: text => `（${text}）`,
   others: count => `このほか${count}種の打牌は、受け入れが同じかそれ以下です。`,
   assumed: {
     drawn: 'この牌をツモった和了として、リーチなし、ドラは赤だけで数えた点数です。',

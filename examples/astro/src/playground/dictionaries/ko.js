@@ -24,10 +24,11 @@ export default {
   space: ' ',
   cannotSay: '나타낼 수 없는 것: ',
   comma: ', ',
+  aside: text => ` (${text})`,
   others: count => `나머지 타패 ${count}가지는 유효패가 같거나 적습니다.`,
   assumed: {
-    drawn: '이 패를 쯔모한 화료로, 리치 없이 도라는 적도라만 센 점수입니다.',
-    best: '가장 비싼 패를 쯔모한 화료로, 리치 없이 도라는 적도라만 센 점수입니다.'
+    drawn: '이 패로 쯔모 화료하고, 리치 없이 적도라만 도라로 센 점수입니다.',
+    best: '점수가 가장 높은 패로 쯔모 화료하고, 리치 없이 적도라만 도라로 센 점수입니다.'
   },
   tray: {space: '띄우기', line: '줄 바꾸기', delete: '지우기'},
   fix: '고치기: {text}',

@@ -24,10 +24,11 @@ export default {
   space: '',
   cannotSay: '无法表示：',
   comma: '、',
+  aside: text => `（${text}）`,
   others: count => `其余${count}种打法，进张相同或更少。`,
   assumed: {
-    drawn: '按摸到这张牌自摸、没有立直、宝牌只算赤牌计算。',
-    best: '按自摸点数最高的那张牌、没有立直、宝牌只算赤牌计算。'
+    drawn: '按摸到这张牌自摸、没有立直来算，宝牌只计红宝牌。',
+    best: '按自摸点数最高的那张牌、没有立直来算，宝牌只计红宝牌。'
   },
   tray: {space: '空格', line: '换行', delete: '删除'},
   fix: '改为 {text}',

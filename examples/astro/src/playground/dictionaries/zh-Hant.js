@@ -24,10 +24,11 @@ export default {
   space: '',
   cannotSay: '無法表示：',
   comma: '、',
+  aside: text => `（${text}）`,
   others: count => `其餘${count}種打法，進張相同或更少。`,
   assumed: {
-    drawn: '以摸到這張牌自摸、沒有立直、寶牌只算赤牌計算。',
-    best: '以自摸點數最高的那張牌、沒有立直、寶牌只算赤牌計算。'
+    drawn: '以摸到這張牌自摸、沒有立直來算，寶牌只計紅寶牌。',
+    best: '以自摸點數最高的那張牌、沒有立直來算，寶牌只計紅寶牌。'
   },
   tray: {space: '空格', line: '換行', delete: '刪除'},
   fix: '改為 {text}',

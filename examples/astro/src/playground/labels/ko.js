@@ -5,7 +5,7 @@ export default {
   title: '바로 써 보기',
   description: '패를 쓰면 바로 그림이 됩니다. 다른 표기법도 모두 보여 주고, 복사하거나 공유할 수 있습니다.',
   lead: '패 한 줄이나 항목이 있는 블록을 써 보세요. 쓴 내용은 브라우저 밖으로 나가지 않습니다.',
-  starts: '보기',
+  starts: '예시',
   text: '패',
   hint: '123m 5-55z 같은 패 한 줄이나 ‘대기: ?’ 같은 항목',
   keys: 'Ctrl + Space: 여기에 쓸 수 있는 것',
@@ -39,5 +39,5 @@ export default {
   savePng: 'PNG 내려받기',
   share: '공유…',
   failed: '페이지의 일부를 불러오지 못했습니다. 연결을 확인해 주세요.',
-  noScript: '써 보기에는 JavaScript가 필요합니다. 이 wiki의 다른 페이지는 없어도 읽을 수 있습니다.'
+  noScript: '써 보기에는 JavaScript가 필요합니다. 이 wiki의 다른 페이지는 JavaScript 없이도 읽을 수 있습니다.'
 }

@@ -18,7 +18,7 @@ export const zhHant: Translation<typeof en> = {
   },
   logDraw: {
     about: '把牌譜某一時刻的牌桌畫成 SVG 或 PNG。',
-    open: '顯示所有人的手牌（預設只顯示 --seat 的手牌，其餘扣著）',
+    open: '顯示所有人的手牌（預設只顯示 --seat 的手牌，其餘蓋著）',
     width: '圖的寬度，單位像素（預設 760）'
   },
   logRead: {

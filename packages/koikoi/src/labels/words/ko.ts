@@ -102,8 +102,8 @@ export const ko: KoiKoiWords = {
   events: {
     Redeal: ({month, reason}, say) =>
       month === null
-        ? '바닥에 네 쌍이 깔려 패를 다시 나눕니다.'
-        : `${say.month(month)} 네 장이 모두 ${reason === 'handFour' ? '한 손에 들어와' : '바닥에 깔려'} 패를 다시 나눕니다.`,
+        ? '바닥에 네 쌍이 깔려 패를 다시 돌립니다.'
+        : `${say.month(month)} 네 장이 모두 ${reason === 'handFour' ? '한 손에 들어와' : '바닥에 깔려'} 패를 다시 돌립니다.`,
     Dealt: ({dealer, field}, say) => `선: ${say.player(dealer)}. 바닥패: ${say.cards(field)}.`,
     Teshi: ({player}, say) => `${say.player(player)}: 총통 (같은 월 네 장).`,
     Kuttsuki: ({player}, say) => `${say.player(player)}: 네 쌍.`,

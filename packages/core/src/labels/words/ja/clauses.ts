@@ -34,7 +34,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'shape-accepts': '受け入れは {tiles} です',
   'shape-accepts-nothing': '受け入れる牌が残っていません',
   'adds-nothing': '{tile} では面子も足りない雀頭もできません',
-  'waits-of-thirds': '3n枚の形は一枚では完成しません。面子になる牌は `受け入れ` と書いてください',
+  'waits-of-thirds': '3n枚の形は一枚では完成しません。面子を増やす牌は `受け入れ` に書いてください',
   'shanten-of-thirds': '向聴数は3n＋1枚か3n＋2枚で数えます',
   'only-whole-hands-win': '役や点数が決まるのは14枚の和了形です',
   // Shanten and ukeire

@@ -14,6 +14,6 @@ export const ja: ValueWords = {
     noRed: '赤なし'
   },
   model: (turn, switches) =>
-    `${turn}巡目から${switches.map(one => `・${one}`).join('')}。一人麻雀のモデルで、相手も鳴きもなく、ツモアガリだけを数え、門前テンパイは必ず立直。`,
+    `${turn}巡目から${switches.map(one => `・${one}`).join('')}。一人麻雀のモデルで、相手も鳴きもなく、ツモアガリだけを数え、門前で聴牌すれば必ず立直する。`,
   left: switches => `手の変化が多すぎるため、${switches.join('・')}は計算に入れていません。`
 }

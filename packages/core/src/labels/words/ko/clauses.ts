@@ -34,7 +34,8 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'shape-accepts': '유효패는 {tiles}입니다',
   'shape-accepts-nothing': '남아 있는 유효패가 없습니다',
   'adds-nothing': '{tile}: 몸통도, 모자란 머리도 되지 않는 패입니다',
-  'waits-of-thirds': '3n장의 모양은 한 장으로 완성되지 않습니다. 받아들이는 패는 `유효패`에 써 주세요',
+  'waits-of-thirds':
+    '3n장짜리 모양은 한 장이 와도 완성되지 않습니다. 몸통을 늘리는 패는 `유효패`에 써 주세요',
   'shanten-of-thirds': '샹텐 수는 3n+1장이나 3n+2장에서만 셉니다',
   'only-whole-hands-win': '14장의 화료형에만 역과 점수가 있습니다',
   // Shanten and ukeire
@@ -45,7 +46,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'accepts-after': '{discard} 타패 후의 유효패는 {tiles}입니다',
   'accepts-too': '{tiles} 쪽도 유효패입니다',
   widest: '유효패가 가장 많은 타패는 {discard}입니다',
-  'does-not-help': '{tile}: 샹텐 수가 나아가지 않는 패입니다',
+  'does-not-help': '{tile}: 샹텐 수가 줄지 않는 패입니다',
   // Scores
   score: '{score}',
   payment: '{payment}',
@@ -72,7 +73,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'no-points-before': '이 국 전의 점수가 없습니다',
   'situation-unread': '상황이나 도라에 읽을 수 없는 것이 있습니다',
   'unnamed-points': '누구의 점수인지 쓰여 있지 않습니다',
-  'right-under': '규칙이 {rule}라면 맞습니다',
+  'right-under': '규칙이 {rule}(이)라면 맞습니다',
   'as-kiriage': '절상만관이라면 그 점수이지만, 규칙에 절상만관이 없습니다',
   'as-no-kiriage': '규칙에 절상만관이 있습니다',
   'as-tsumo': '그것은 쯔모의 점수이고, 이 손은 론으로 화료했습니다',
@@ -183,7 +184,7 @@ export const ko: Readonly<Record<keyof typeof en, string>> = {
   'explain-han': '점수가 같은 {many}가지 해석 중 판수가 가장 많은 것입니다',
   'explain-fu-more': '점수가 같은 {many}가지 해석 중 부수가 가장 많은 것입니다',
   // What a page says beside a score
-  assumed: '쓰여 있지 않아 다음으로 계산했습니다: {list}',
+  assumed: '쓰여 있지 않아 다음과 같이 보고 계산했습니다: {list}',
   'assumed-seat': '남가',
   'assumed-round': '동장',
   'assumed-by': '쯔모',

@@ -21,9 +21,9 @@ export const zhHans: TableWords = {
     river: '河里的牌',
     suji: '筋牌',
     half: '半筋',
-    wall: '4张全见',
+    wall: '已见4张',
     'no-chance': 'No Chance',
-    'one-side': '一侧成壁'
+    'one-side': '一侧有壁'
   },
   range: (from, to) => (to === null ? `${from}以上` : `${from}～${to}`),
   tsumo: (first, others) => (others === null ? `${first}∀` : `${others} / ${first}`),

@@ -9,7 +9,7 @@ export const zhHant: RowWords = {
   honors: ['東', '南', '西', '北', '白', '發', '中'],
   flowers: ['百搭', '梅', '蘭', '竹', '菊', '春', '夏', '秋', '冬'],
   ranks: [...kanjiDigits],
-  faces: {back: '背面的牌', blank: '空白牌', unknown: '不明的牌', slot: '空位'},
+  faces: {back: '蓋著的牌', blank: '空白牌', unknown: '不明的牌', slot: '空位'},
   red: '赤',
   tile: (rank, suit) => rank + suit,
   groups: items => items.join(' '),

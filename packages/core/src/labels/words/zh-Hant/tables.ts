@@ -21,9 +21,9 @@ export const zhHant: TableWords = {
     river: '河裡的牌',
     suji: '筋牌',
     half: '半筋',
-    wall: '4張全見',
+    wall: '已見4張',
     'no-chance': 'No Chance',
-    'one-side': '一側成壁'
+    'one-side': '一側有壁'
   },
   range: (from, to) => (to === null ? `${from}以上` : `${from}～${to}`),
   tsumo: (first, others) => (others === null ? `${first}∀` : `${others} / ${first}`),

@@ -9,7 +9,7 @@ export const ko: Translation<typeof en> = {
   'missing-suit': '숫자 `{actual}` 뒤에 종류가 없습니다. `m`, `p`, `s`, `z` 중 하나를 붙여 주세요',
   'missing-rank': '`{actual}` 앞에 숫자가 없습니다. `{actual}`은(는) 숫자 뒤에 붙입니다',
   'bad-char': '{dialect} 표기에서는 `{actual}`을(를) 쓸 수 없습니다. 쓸 수 있는 것: {wanted}',
-  'bad-rank': '`{tile}`(이)라는 패는 없습니다. 쓸 수 있는 것: {wanted}',
+  'bad-rank': '`{tile}` 패는 없습니다. 쓸 수 있는 것: {wanted}',
   'red-not-five': '`{actual}`에 적도라 표시가 있습니다. 적도라가 될 수 있는 것은 `5m`, `5p`, `5s`뿐입니다',
   'kita-not-north': '`{actual}`은(는) 뽑을 수 없습니다. `f` 뒤에는 `f4z`, `f44z`처럼 북만 써 주세요',
   'bad-meld-size': '후로 `{actual}`은(는) {count}장입니다. 필요한 것: {wanted}',

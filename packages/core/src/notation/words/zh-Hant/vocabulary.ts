@@ -20,8 +20,8 @@ export const zhHant: Translation<typeof en> = {
     '7z': '中'
   },
   letters: {
-    facedown: '扣著的牌',
-    backs: '扣著的牌',
+    facedown: '蓋著的牌',
+    backs: '蓋著的牌',
     dim: '把牌變淡的標記',
     green: '發',
     tsumo: '自摸和牌的標記',

@@ -18,5 +18,5 @@ export const zhHans: Grammar = {
   aside: text => `（${text}）`,
   label: text => `“${text}”`,
   entry: (name, value) => `${name}：${value}`,
-  proposal: list => `；您要写的是不是 ${list}？`
+  proposal: list => `；您是不是想写 ${list}？`
 }

@@ -18,5 +18,5 @@ export const zhHant: Grammar = {
   aside: text => `（${text}）`,
   label: text => `「${text}」`,
   entry: (name, value) => `${name}：${value}`,
-  proposal: list => `；您要寫的是不是 ${list}？`
+  proposal: list => `；您是不是想寫 ${list}？`
 }

@@ -44,5 +44,5 @@ export const ja: Translation<typeof en> = {
   'impossible-situation': '{what}は成立しません（{reason}）',
   'red-five-without-reds': '赤五の `{tile}` は使えません。赤ドラのないルールです',
   'unknown-rules':
-    'ルールの `{actual}` が分からないため、役と点数は確かめていません。`tenhou` や `喰いタンなし` のように書いてください'
+    'ルールの `{actual}` が分からないため、役と点数は確かめていません。`天鳳` や `喰いタンなし` のように書いてください'
 }

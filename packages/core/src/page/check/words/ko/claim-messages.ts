@@ -36,7 +36,7 @@ export const ko: Translation<typeof en> = {
   'unread-claim': '`{actual}`은(는) 읽을 수 없어 확인하지 않았습니다',
   'unknown-tiles': '손패에 알 수 없는 패가 있어 `{actual}`은(는) 확인하지 않았습니다',
   'flowers-in-hand': '리치 마작에서 쓰지 않는 꽃패가 손패에 있어 `{actual}`은(는) 확인하지 않았습니다',
-  'part-of-hand': '{size}장의 패에 대한 `{actual}`은(는) 확인하지 않았습니다 ({reason})',
+  'part-of-hand': '패가 {size}장이라 `{actual}`은(는) 확인하지 않았습니다 ({reason})',
   'turned-tiles': '후로 밖에 눕힌 패가 있어 `{actual}`은(는) 확인하지 않았습니다',
   'tile-not-in-hand': '`{actual}`은(는) 손패에 없습니다',
   'no-discard': '손패가 {size}장이라 `{actual}` 타패가 정해지지 않습니다. 쯔모패까지 써 주세요',

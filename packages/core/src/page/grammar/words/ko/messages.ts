@@ -72,7 +72,7 @@ export const ko: Translation<typeof en> = {
     words: {sticks: {none: '', given: ' (리치봉 포함)'}}
   },
   'tile-not-in-sanma': '`{tile}`은(는) 쓸 수 없습니다. 3인 마작 규칙에서는 2만부터 8만까지 쓰지 않습니다',
-  'chii-in-sanma': '`{actual}`(이)라는 치는 할 수 없습니다. 3인 마작 규칙입니다',
+  'chii-in-sanma': '`{actual}` 치는 할 수 없습니다. 3인 마작 규칙입니다',
   'north-seat-in-sanma':
     '`{actual}`은(는) 쓸 수 없습니다. 3인 마작 규칙이라 자리는 `동가`, `남가`, `서가`뿐입니다',
   'scores-of-four': '네 사람의 점수가 쓰여 있습니다. 3인 마작 규칙이므로 세 사람의 점수를 써 주세요',
