@@ -57,6 +57,12 @@ export function truthsInBlock(
     const {constructs, diagnostics} = read(pageOf(value, guess))
     return isTrueIn(constructs, game, id) && !diagnostics.some(one => one.id === `false-${id}`)
   }
+  if (id === 'score') {
+    const shown = filled.flatMap(one => one.shown)
+    const right = withHonba(truths, shown, words).filter(isRight)
+    return [...truths.slice(0, BEFORE_GUESSES), ...right, ...truths.slice(BEFORE_GUESSES)]
+  }
+  if (!counting.has(id)) return truths
   const waiting: BlockOfClaim = {
     read,
     pageWith: (without, lines) =>
@@ -64,13 +70,7 @@ export function truthsInBlock(
     has: other => linesOf(text, block).some(line => idOf(page, block, line.key) === other),
     language: words
   }
-  const byWait = [...new Set(guessesByWait(waiting, id, truths))].filter(isRight)
-  if (id === 'score') {
-    const shown = filled.flatMap(one => one.shown)
-    const right = withHonba(truths, shown, words).filter(isRight)
-    return [...byWait, ...truths.slice(0, BEFORE_GUESSES), ...right, ...truths.slice(BEFORE_GUESSES)]
-  }
-  if (!counting.has(id)) return truths
+  const byWait = id === 'waits' ? guessesByWait(waiting, truths[0]!).filter(isRight) : []
   const bare = withoutLines(page, block, key, ofSeenTiles)
   const ofHand = bare === value ? [] : truthsOf(read, pageOf(bare, '?'), game, id, named)
   const right = guessesOf(id, truths, ofHand, value, words).filter(isRight)

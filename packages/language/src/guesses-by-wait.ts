@@ -1,5 +1,5 @@
 /**
- * Claims of a waiting hand by the tile that completes it: what it is then worth, which wait pays most, and its yaku.
+ * Claims of a waiting hand by the tile that completes it: which wait pays most, and its yaku.
  */
 import type {Language} from '@tehai/kernel/source'
 import {lookup} from '@tehai/kernel/source'
@@ -25,37 +25,16 @@ const ofWin = ['ron', 'win'] as const
 const ofWaits = ['takame', 'yasume'] as const
 
 /**
- * What may be claimed, the likeliest first; it has to be tried.
+ * What may be claimed of waits, the likeliest first; it has to be tried.
  *
- * @param truths
- *   What the block says of the key.
+ * @param waits
+ *   The tiles, as the block says them.
  */
 export function guessesByWait(
-  block: BlockOfClaim,
-  key: string,
-  truths: readonly string[]
+  {read, pageWith, has, language}: BlockOfClaim,
+  waits: string
 ): readonly string[] {
-  if (key === 'score') return isWaiting(truths) ? scoresByWait(block) : []
-  return key === 'waits' && kindsIn(truths[0]!).length > 1 ? waitsByWorth(block, truths[0]!) : []
-}
-
-/** Nothing is won: what is said has no number. */
-const isWaiting = (truths: readonly string[]): boolean => truths.length > 0 && !/\d/.test(truths.join())
-
-/** The scores of the first wait and of the last, which have most and least points in most hands. */
-function scoresByWait({read, pageWith}: BlockOfClaim): readonly string[] {
-  const [waits = ''] = truthsIn(read(pageWith(ofWin, 'waits: ?')).constructs, 'mahjong', 'waits')
-  const kinds = kindsIn(waits)
-  const tried = [...new Set([kinds[0], kinds.at(-1)])]
-  return tried.flatMap(tile => {
-    if (tile === undefined) return []
-    const {constructs} = read(pageWith(ofWin, `ron: ${tile}\nscore: ?`))
-    return truthsIn(constructs, 'mahjong', 'score').slice(0, 3)
-  })
-}
-
-/** The waits with the one that pays most, and that one with its yaku. */
-function waitsByWorth({read, pageWith, has, language}: BlockOfClaim, waits: string): readonly string[] {
+  if (kindsIn(waits).length < 2) return []
   const {constructs} = read(pageWith(ofWaits, 'takame: ?'))
   const [takame] = truthsIn(constructs, 'mahjong', 'takame')
   if (takame === undefined) return []
@@ -65,7 +44,9 @@ function waitsByWorth({read, pageWith, has, language}: BlockOfClaim, waits: stri
   const [tile = takame] = kindsIn(takame)
   const won = read(pageWith([...ofWaits, ...ofWin], `ron: ${tile}\nyaku: ?`)).constructs
   const [yaku] = truthsIn(won, 'mahjong', 'yaku')
-  return [...named, ...(yaku === undefined ? [] : [inBrackets(takame, yaku, '', language)])]
+  // Several yaku are no name of a wait.
+  const isOne = yaku !== undefined && !/[,、]/.test(yaku)
+  return isOne ? [...named, inBrackets(takame, yaku, '', language)] : named
 }
 
 /** `9s7z (takame 7z)`, `7z (daisangen)`. */

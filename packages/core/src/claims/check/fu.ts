@@ -13,8 +13,8 @@ import type {Message, Span} from '@tehai/kernel/source'
 import type {Analysis, ScoredWin} from '../analysis.js'
 import {readFu, type FuClaim, type Summand} from '../grammar/fu.js'
 import {fuSumMarkup} from '../show/score.js'
-import {noScoreMessages, scoredWins} from './no-score.js'
-import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
+import {leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 
 /** Check a claim about fu, or fill it in. */
 export function checkFu(claim: Claim, analysis: Analysis): Outcome {
@@ -25,7 +25,9 @@ export function checkFu(claim: Claim, analysis: Analysis): Outcome {
   const truth = () => fuSumMarkup(first ?? null, analysis)
   if (first?.score.outcome !== 'win') {
     const whole: Span = {start: 0, end: claim.value.length}
-    return outcome([...noScoreMessages(analysis, first ?? null, whole), ...unread], true, [], truth)
+    return isWinUnread(analysis)
+      ? leftOutcome(unread, [], claim.value)
+      : outcome([...noScoreMessages(analysis, first ?? null, whole), ...unread], false, [], truth)
   }
   const checked = said.summands.length + said.sums.length > 0
   const problems = wins.flatMap(readingsThatCount).map(reading => problemOf(said, reading))

@@ -35,9 +35,12 @@ export function noScoreMessages(analysis: Analysis, scored: ScoredWin | null, {s
   const {score} = scored ?? {}
   if (score?.outcome === 'impossible' && score.problems.every(({id}) => isOfSituation(id) || ofPage.has(id)))
     return []
-  if (isSizeSaid(analysis) || (analysis.hand.isWinUnread && !analysis.tiles!.win)) return []
+  if (isSizeSaid(analysis) || isWinUnread(analysis)) return []
   return [claimMessage('no-score', start, end, {reason: whyNoScore(analysis, scored)})]
 }
+
+/** Whether a hand was won with a tile that cannot be read: what it is worth is not known. */
+export const isWinUnread = ({hand, tiles}: Analysis): boolean => hand.isWinUnread === true && !tiles!.win
 
 /** Whether another message says already that these are no 13 or 14 tiles: of a line, only of what is no shape. */
 function isSizeSaid({hand, tiles}: Analysis): boolean {

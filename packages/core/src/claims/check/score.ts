@@ -14,8 +14,8 @@ import type {Analysis, ScoredWin} from '../analysis.js'
 import type {Unread} from '../grammar/phrases.js'
 import {readScore, type ScorePart} from '../grammar/score.js'
 import {scoreMarkup, scoreMore} from '../show/score.js'
-import {noScoreMessages, scoredWins} from './no-score.js'
-import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
+import {leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 import {isImpossible, isLimit, isPaid, proposal} from './paid.js'
 import {ruleReason} from './rule-reason.js'
 import {amountReason, fuReason, hanReason, honbaReason, seatReason} from './score-reasons.js'
@@ -36,7 +36,9 @@ export function checkScore(claim: Claim, analysis: Analysis): Outcome {
     const whole: Span = {start: 0, end: claim.value.length}
     const isRight = parts.some(({type}) => type === 'no-yaku') && first?.score.outcome === 'no-yaku'
     const messages = isRight ? unread : [...noScoreMessages(analysis, first ?? null, whole), ...unread]
-    return outcome(messages, true, [], truth)
+    return isWinUnread(analysis)
+      ? leftOutcome(unread, [], claim.value)
+      : outcome(messages, isRight, [], truth)
   }
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'becomes')
   const all = wins.map(win => ({win, problems: problemsOfScore(parts, win, analysis)}))

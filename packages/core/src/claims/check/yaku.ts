@@ -13,8 +13,8 @@ import {readScore} from '../grammar/score.js'
 import {readYaku, type YakuClaim, type YakuPart} from '../grammar/yaku.js'
 import {assumedWinds, yakuListMarkup} from '../show/score.js'
 import type {Drawn} from '../show/written.js'
-import {noScoreMessages, scoredWins} from './no-score.js'
-import {outcome, unreadMessages, type Outcome} from './outcome.js'
+import {isWinUnread, noScoreMessages, scoredWins} from './no-score.js'
+import {leftOutcome, outcome, unreadMessages, type Outcome} from './outcome.js'
 import {checkScore} from './score.js'
 import {idsOf, report, yakuProblems} from './yaku-problems.js'
 
@@ -32,7 +32,9 @@ export function checkYaku(claim: Claim, analysis: Analysis): Outcome {
   if (first?.score.outcome !== 'win') {
     const isRight = none !== undefined && first?.score.outcome === 'no-yaku'
     const problems = isRight ? [] : noScoreMessages(analysis, first ?? null, whole)
-    return outcome([...problems, ...unread], isRight, hidden(prefix), truth)
+    return isWinUnread(analysis)
+      ? leftOutcome(unread, hidden(prefix), claim.value)
+      : outcome([...problems, ...unread], isRight, hidden(prefix), truth)
   }
   const named = parts.filter(part => part.type === 'yaku')
   const results = wins.map(win => {
