@@ -181,6 +181,19 @@ test('completion, hover, outline and folding', async () => {
   ])
 })
 
+test('keys that begin with what is typed come first, and an editor finds both them and those of other names', async () => {
+  const client = await started()
+  await opened(client, '```mahjong\n123m456p789s1122z\ndo\n```\n')
+  const items = await client.request('textDocument/completion', {
+    textDocument: {uri},
+    position: {line: 2, character: 2}
+  })
+  expect(items.map(({label, filterText}) => [label, filterText])).toEqual([
+    ['dora', 'dora'],
+    ['indicator', 'do indicator']
+  ])
+})
+
 test('semantic tokens are relative to each other, of types that the server names', async () => {
   const client = await started()
   const {tokenTypes, tokenModifiers} = client.capabilities.semanticTokensProvider.legend

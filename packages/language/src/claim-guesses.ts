@@ -3,7 +3,7 @@
  * the waits that are left, and the wait on both sides of a run where other shapes are possible too.
  */
 import {nameOfShape} from '@tehai/core/labels'
-import type {Language} from '@tehai/kernel/source'
+import {lookup, type Language} from '@tehai/kernel/source'
 import type {ElementContent} from 'hast'
 import {numbersOf, plain} from './claims/shown.js'
 import {elementsOf, textOf} from './page.js'
@@ -48,6 +48,9 @@ export function guessesOf(
   return [...new Set(guesses)].filter(guess => !truths.includes(guess)).slice(0, MOST_TRIED)
 }
 
+/** The word between points and those with honba, where a language has one that is short. */
+const becomes: Readonly<Partial<Record<Language, string>>> = lookup({ja: 'は'})
+
 /** What is claimed of points with honba, `2 han 30 fu 2000 -> 2300`: the amounts that are shown below a score. */
 export function withHonba(
   truths: readonly string[],
@@ -59,7 +62,7 @@ export function withHonba(
   const amounts = numbersOf(plain(textOf(elementsOf(shown, 'mahjong-payment'))))
   const more = amounts.find(one => Number(one) > Number(points))
   if (worth === undefined || more === undefined) return []
-  return [`${worth} ${points}${language === 'ja' ? 'は' : ' -> '}${more}`]
+  return [`${worth} ${points}${becomes[language] ?? ' -> '}${more}`]
 }
 
 /** Waits without those of which the hand has all four tiles: pages leave them out. */

@@ -3,7 +3,7 @@
  */
 import {nameOfNamedYaku, nameOfYaku} from '@tehai/core/labels'
 import {yakuNames as cardYaku} from '@tehai/koikoi/labels'
-import type {Language} from '@tehai/kernel/source'
+import {lookup, type Language} from '@tehai/kernel/source'
 import {numbersOf, type Forms} from './shown.js'
 
 /** Han and fu, or the limit, and the points. */
@@ -54,18 +54,26 @@ export function yaku(claim: string, _: unknown = [], __: unknown = [], language:
       ? [list(named.map(one => (one === groups[0] ? {...one, name: group} : one)))]
       : []),
     named.map(({name}) => name.replace(/ ?[(（]\d{1,2}[)）]/, '')).join(separator),
-    ...(language === 'en' ? inRomaji(named.map(({name}) => name)) : []),
+    ...inOtherNames(
+      named.map(({name}) => name),
+      language
+    ),
     list(named, 2),
     ...(named.length > 1 ? named.map(({name}) => name) : []),
     claim
   ]
 }
 
-/** Yaku of cards as players say them in English, by their Japanese names in plain letters; none for other yaku. */
-function inRomaji(names: readonly string[]): readonly string[] {
+/** Other names of the yaku of cards that pages of a language write. */
+const otherNames: Readonly<Partial<Record<Language, 'romaji'>>> = lookup({en: 'romaji'} as const)
+
+/** Yaku of cards as players say them: in English by their Japanese names in plain letters; none for other yaku. */
+function inOtherNames(names: readonly string[], language: Language): readonly string[] {
+  const column = otherNames[language]
+  if (column === undefined) return []
   const said = names.map(name => {
     const yaku = Object.values(cardYaku).find(({en}) => name.replace(/ ?\(\d{1,2}\)$/, '') === en)
-    return yaku?.romaji
+    return yaku?.[column]
       .normalize('NFD')
       .replace(/\u0304/g, '')
       .toLowerCase()
