@@ -283,8 +283,12 @@ function pointsOf(text: string): number | undefined {
   return digits ? Number(digits) : kanji ? readNumber(kanji) : undefined
 }
 
-/** The only number of a text that is not readable as points, as in `6 pionts`. */
+const numberWords = 'one two three four five six seven eight nine ten'.split(' ')
+
+/** The only number of a text that is not readable as points, as in `6 pionts` and `six mon`. */
 function pointsNear(text: string): string[] {
+  const spelled = numberWords.indexOf(/^[a-z]*/i.exec(text)![0].toLowerCase())
+  if (spelled >= 0) return [String(spelled + 1)]
   const numbers =
     text
       .slice(0, 64)

@@ -11,40 +11,41 @@ export interface Calls {
   readonly loser: number
 }
 
-const callWords: readonly {readonly words: readonly string[]; readonly calls: Calls}[] = [
-  {words: ['self', 'winner', '自分', '自己', '나', 'あり', 'yes'], calls: {winner: 1, loser: 0}},
-  {words: ['opponent', 'loser', '相手', '对手', '對手', '상대'], calls: {winner: 0, loser: 1}},
-  {words: ['both', '両方', '双方', '雙方', '둘 다'], calls: {winner: 1, loser: 1}},
-  {words: ['none', 'なし', '无', '無', '없음', 'no'], calls: {winner: 0, loser: 0}}
+/** Words, divided by commas, and who has called by them. */
+const callWords: readonly (readonly [words: string, calls: Calls])[] = [
+  ['self,winner,自分,自己,나,あり,yes', {winner: 1, loser: 0}],
+  ['opponent,loser,相手,对手,對手,상대', {winner: 0, loser: 1}],
+  ['both,両方,双方,雙方,둘 다', {winner: 1, loser: 1}],
+  ['none,なし,无,無,없음,no', {winner: 0, loser: 0}]
 ]
 
 /** Who has called; `undefined` where it cannot be read. */
 export function readCalls(text: string): Calls | undefined {
-  return callWords.find(({words}) => words.includes(text.toLowerCase()))?.calls
+  return callWords.find(([words]) => words.split(',').includes(text.toLowerCase()))?.[1]
 }
 
-/** Other words for who has called, and the one that is meant. */
-const otherCalls: ReadonlyMap<string, string> = new Map([
-  ...['me', 'i', 'mine', 'player', 'once', 'twice', '1', '2', '3'].map(word => [word, 'self'] as const),
-  ...['you', 'them', 'they', 'enemy', 'other'].map(word => [word, 'opponent'] as const),
-  ...['all', 'everyone', 'both players'].map(word => [word, 'both'] as const),
-  ...['nobody', 'no one', 'never', '0'].map(word => [word, 'none'] as const),
-  ...['私', '自', '一回', '二回', '1回', '2回', '有'].map(word => [word, '自分'] as const),
-  ...['敵', '相手側'].map(word => [word, '相手'] as const),
-  ...['二人', '2人', '全員', 'お互い', '互い'].map(word => [word, '両方'] as const),
-  ...['無し', '0回'].map(word => [word, 'なし'] as const)
-])
+/** Who is meant by other words, divided by commas. */
+const otherCalls: readonly (readonly [meant: string, words: string])[] = [
+  ['self', 'me,i,mine,player,once,twice,1,2,3'],
+  ['opponent', 'you,them,they,enemy,other'],
+  ['both', 'all,everyone,both players'],
+  ['none', 'nobody,no one,never,0'],
+  ['自分', '私,自,一回,二回,1回,2回,有'],
+  ['相手', '敵,相手側'],
+  ['両方', '二人,2人,全員,お互い,互い'],
+  ['なし', '無し,0回']
+]
 
 /** Who may be meant by words that cannot be read. */
 export function callsNear(text: string): string[] {
   const folded = text.normalize('NFKC').trim().toLowerCase()
-  const other = otherCalls.get(folded)
+  const other = otherCalls.find(([, words]) => words.split(',').includes(folded))
   return other === undefined
     ? nearest(
         folded,
-        callWords.flatMap(({words}) => words)
+        callWords.flatMap(([words]) => words.split(','))
       )
-    : [other]
+    : [other[0]]
 }
 
 const isNumber = new RegExp(`^(?:\\d{1,2}|${kanjiNumber})$`)

@@ -107,7 +107,7 @@ const fileFaults = {
 
 /** The text of the record: what the block has itself, or what its file has. */
 function sourceOf({log, page}: RecordRequest, readFile: ReadFile | null): string | RecordFault {
-  if (/^(?:[[{<]|https?:\/\/)/.test(log)) return log
+  if (/^(?:[[{<]|https?:\/\/)/i.test(log)) return log
   if (!readFile) return faultOf('no-record-reader')
   const file = readFile(log, page)
   return 'text' in file ? file.text : faultOf(fileFaults[file.problem])
@@ -168,7 +168,8 @@ const shortList = (names: readonly string[]): string =>
 
 function unreadable({messages, text}: ReadRecord, {language}: RecordRequest): RecordFault {
   const [first] = messages
-  if (!first || first.id === 'unknown-format') return faultOf('not-a-record')
+  if (!first || first.id === 'unknown-format')
+    return faultOf(/^https?:\/\//i.test(text) ? 'record-address' : 'not-a-record')
   return faultOf('record-fault', {values: {said: said(first, text, language), where: ''}})
 }
 

@@ -50,7 +50,8 @@ export function validate(diagrams: readonly Diagram[]): Message[][] {
     }
     if (diagram.mode === 'hand') for (const node of diagram.nodes) eachTileNode(node, count)
     else for (const node of lyingHere(diagram, takenAway, ronTiles)) count(node)
-    if (diagram.mode === 'river') for (const message of tedashiAfterRiichi(diagram)) messages.push(message)
+    if (diagram.mode === 'river')
+      for (const message of [...tedashiAfterRiichi(diagram), ...secondRiichi(diagram)]) messages.push(message)
     return messages
   })
 }
@@ -110,6 +111,17 @@ function tedashiAfterRiichi({nodes, discards}: RiverDiagram): Message[] {
     .filter(isTileNode)
     .filter((_, index) => index > declared && !discards[index]!.tsumogiri && !discards[index]!.riichi)
     .map(({face, start, end}) => notationMessage('tedashi-after-riichi', start, end, {tile: face}))
+}
+
+/** A second tile on its side, where the first is still in the river. */
+function secondRiichi({nodes, discards}: RiverDiagram): Message[] {
+  const [first, second] = discards.flatMap(({riichi}, index) => (riichi ? [index] : []))
+  if (first === undefined || second === undefined || discards[first]!.called) return []
+  const tiles = nodes.filter(isTileNode)
+  if (tiles.length !== discards.length) return []
+  const {face, start, end} = tiles[second]!
+  const marked = `${tiles[first]!.face[0]!}+-${tiles[first]!.face[1]!}`
+  return [notationMessage('second-riichi', start, end, {tile: face, marked})]
 }
 
 const isTileNode = (node: Node): node is TileNode => node.type === 'tile'

@@ -34,10 +34,12 @@ export const severities: Readonly<Record<NotationMessageId, Severity>> = {
   'deprecated-form': 'warning',
   'packed-honor-letter': 'warning',
   'tedashi-after-riichi': 'warning',
+  'second-riichi': 'warning',
   'ambiguous-y': 'warning',
   'turned-tile': 'warning',
   'doubtful-letter': 'warning',
   'doubtful-slot': 'warning',
+  'doubtful-digits': 'warning',
   'red-after-five': 'warning',
   'other-notation': 'error'
 }

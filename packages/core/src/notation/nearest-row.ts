@@ -30,7 +30,8 @@ export function nearestRow(text: string, options: ParseOptions): Message | null 
     0
   )
   const proposals = rows.map(row => row.slice(start, row.length - (text.length - end)))
-  return notationMessage('bad-char', start, end, {dialect: 'auto', wanted: 'auto'}, proposals.filter(Boolean))
+  const words = proposals.map(row => row.trim().replace(/ {2,}/g, ' ')).filter(Boolean)
+  return notationMessage('bad-char', start, end, {dialect: 'auto', wanted: 'auto'}, words)
 }
 
 /** What is said of a word of which some letters mean tiles (`kan`, `white`), once for all of it. */
@@ -62,6 +63,13 @@ function changed(text: string, meant: string): {readonly start: number; readonly
   while (tail < shorter - start && text.at(-1 - tail) === meant.at(-1 - tail)) tail++
   while (start > 0 && !isBlank(text[start - 1]!)) start--
   while (tail > 0 && !isBlank(text.at(-tail)!)) tail--
+  // What comes out is said with the words beside it.
+  if (meant.slice(start, meant.length - tail).trim() === '') {
+    while (start > 0 && isBlank(text[start - 1]!)) start--
+    while (start > 0 && !isBlank(text[start - 1]!)) start--
+    while (tail > 0 && isBlank(text.at(-tail)!)) tail--
+    while (tail > 0 && !isBlank(text.at(-tail)!)) tail--
+  }
   return {start, end: text.length - tail}
 }
 

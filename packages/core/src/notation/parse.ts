@@ -6,6 +6,7 @@ import {suggestDialect} from './detect.js'
 import {dialects} from './dialects/index.js'
 import {isFault} from './fault.js'
 import {notationMessage} from './messages.js'
+import {doubtfulDigits} from './slips/doubtful-digits.js'
 import {nearestRow, onceInWords} from './nearest-row.js'
 import {parseRow, type ParseRowOptions} from './parse-row.js'
 import type {Parsed} from './tree.js'
@@ -24,10 +25,16 @@ import type {Message} from '@tehai/kernel/source'
 export function parse(text: string, options: ParseRowOptions = {}): Parsed {
   const parsed = parseRow(text, options)
   const {dialect: id = 'auto'} = options
-  if (parsed.messages.length === 0) return parsed
+  if (parsed.messages.length === 0) return withDoubts(parsed, text, id)
   if (dialects[id].id === 'auto') return withSuggestion(parsed, text, options)
   // What types say of a literal is written in types: they know no other notation.
   return id === 'typed' ? parsed : withAuto(parsed, text, id, options)
+}
+
+/** A row without a fault, with what is doubtful in a notation of digits and suit letters. */
+function withDoubts(parsed: Parsed, text: string, id: DialectId): Parsed {
+  const messages = dialects[id].id === 'auto' ? doubtfulDigits(text) : []
+  return messages.length > 0 ? {tree: parsed.tree, messages} : parsed
 }
 
 /** Rows over this many UTF-16 units were not typed as a hand. */
@@ -54,7 +61,12 @@ function withSuggestion(parsed: Parsed, text: string, options: ParseOptions): Pa
   const dialect = messages.some(({severity}) => severity === 'error') && suggestDialect(text, options)
   if (dialect && dialects[dialect].foreign?.test(text))
     return {tree, messages: [otherNotation(text, dialect)]}
-  const isSaid = faults.length === 1 && first.expected.length === 1 && first.id !== 'packed-honor-letter'
+  // In a river a letter may be a mark as well as an honor: `R3p` is a riichi.
+  const isSaid =
+    faults.length === 1 &&
+    first.expected.length === 1 &&
+    first.id !== 'packed-honor-letter' &&
+    options.mode !== 'river'
   const nearest = isSaid ? null : nearestRow(text, options)
   if (!dialect && !nearest) return {tree, messages: onceInWords(messages, text)}
   const {expected} = nearest ?? first

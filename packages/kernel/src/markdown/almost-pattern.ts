@@ -24,7 +24,7 @@ export function almostPattern(
   const exact = `(${written.join('|') || '(?!)'})(?:[{${escapePattern(opening)}]|[ \\t]?[${Object.keys(other).join('')}]|[ \\t]\\[|\\\\\\[)`
   const open = `(${written.join('|') || '(?!)'})(?:[ \\t]{1,3}|[=:：][ \\t]{0,3})(?=[^\\s{${escapePattern(opening)}${Object.keys(other).join('')}])`
   const isWide = [...names].some(name => /[^ -~]/.test(name))
-  const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'}${isWide ? `|${wideWord}` : ''})\\[`
+  const near = `(${[...names].map(wordsNear).filter(Boolean).join('|') || '(?!)'}${isWide ? `|${wideWord}` : ''})(?:\\[|[ \\t]*\\r?\\n)`
   const related = `(${relatedNames(names, aliases).join('|') || '(?!)'})(?:\\[|[ \\t]*(?:\\{[^{}\\n]{0,200}\\})?[ \\t]*\\r?\\n)`
   const bare = `(?:[:：][ \\t]{1,3})?(${[...names].map(escapePattern).join('|') || '(?!)'})[\\[［{]`
   const inside = aroundOf([

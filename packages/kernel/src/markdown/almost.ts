@@ -133,6 +133,8 @@ function ofNearName(source: string, found: RegExpExecArray, constructs: Construc
   const isWide = /[^ -~]/.test(word!)
   const name = isWide ? wideName(word!, constructs) : meantName(word!, constructs)
   if (name === null || isWordBefore(source, index, name)) return null
+  if (!written.endsWith('['))
+    return written.startsWith(':::') ? ofBlock(source, index, written, name, constructs) : null
   const colons = written.length - word!.length - 1
   const bracket = index + written.length - 1
   const label = /[^[\]\r\n]{0,200}/y

@@ -52,7 +52,7 @@ export function fenceFindings(
   ]
   if (!unclosed) return found
   // The text after the block has become a part of it; the message about the fence is enough for that text.
-  const rest = /\n[ \t]*\n/.exec(fence.value)?.index ?? fence.value.length
+  const rest = /\n[ \t]*(?:\n|[`~]{3})/.exec(fence.value)?.index ?? fence.value.length
   const own = found.filter(({source, message}) => source !== fence.value || message.start <= rest)
   return [unclosed, ...own]
 }

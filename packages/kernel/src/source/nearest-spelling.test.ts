@@ -23,3 +23,8 @@ for (const [why, text, proposals] of rows) {
 test('of words that are as far, the one that shares more of its letters is the nearest', () => {
   expect(nearest('냠가', ['동가', '서가', '남가'])).toEqual(['남가'])
 })
+
+test('a vowel more may differ where the consonants are the same', () => {
+  expect(nearest('crain', ['crane', 'clear'])).toEqual(['crane'])
+  expect(nearest('bona', ['bone', 'buno'])).toEqual(['bone'])
+})

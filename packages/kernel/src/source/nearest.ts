@@ -3,7 +3,8 @@
  */
 
 /**
- * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ. Of those that are as
+ * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ, and one vowel more
+ * where three consonants or more are the same (`crain`, crane). Of those that are as
  * far, the one whose letters differ less is nearer: 냠 has two of the three letters of 남, and ハ is バ without a mark.
  *
  * Words over 64 units are not compared: they are not misspelt words.
@@ -17,7 +18,8 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue
     const distance = editDistance(word, candidate)
-    if (distance <= limit && distance < Math.max(word.length, candidate.length))
+    const most = limit + (consonants(word) === consonants(candidate) ? 1 : 0)
+    if (distance <= most && distance < Math.max(word.length, candidate.length))
       found.push({candidate, distance})
   }
   return found
@@ -54,6 +56,12 @@ function startOfEnd(text: string): number {
   let at = text.length
   while (/\d/.test(text[at - 1] ?? '')) at--
   return /\s/.test(text[at - 1] ?? '') ? at - 1 : at
+}
+
+/** The consonants of a word in Latin letters; of fewer than three, the word itself. */
+function consonants(word: string): string {
+  const found = word.replace(/[aeiou]/gi, '')
+  return found.length < 3 ? word : found
 }
 
 /** Edit distance of two words in which swapping two neighbours counts once (optimal string alignment). */

@@ -6,7 +6,16 @@ import {allCards, cardsOfMonth, codeOf, kindCodeOf, months, type CardId, type Mo
 import {fold, originalSpan, type Folded} from './fold.js'
 import {notationMessage} from './messages.js'
 import {tokenAt, type PrefixRun, type Reading} from './token.js'
-import {cardWords, codesOfMonth, codesOfPlant, codesOfWord, kindWords, monthAt, wordAt} from './words.js'
+import {
+  cardWords,
+  codesOfMonth,
+  codesOfPlant,
+  codesOfWord,
+  kindWords,
+  monthAt,
+  plantNames,
+  wordAt
+} from './words.js'
 
 /** A card of a row. */
 export interface RowCard extends Span {
@@ -221,7 +230,8 @@ function endOfUnknown(text: string, start: number, run: PrefixRun): number {
 function unknown(folded: Folded, start: number, end: number): Message {
   const span = originalSpan(folded, start, end)
   const word = folded.text.slice(start, end)
-  const expected = codesOfWord(word) ?? nearest(word, cardWords.keys())
+  const near = nearest(word, [...cardWords.keys(), ...plantNames])
+  const expected = codesOfWord(word) ?? codesOfPlant(near[0] ?? '') ?? near
   return notationMessage('unknown-card', span.start, span.end, {}, expected)
 }
 

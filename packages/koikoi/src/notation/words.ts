@@ -54,6 +54,9 @@ const monthOfPlant: ReadonlyMap<string, number> = new Map(
   )
 )
 
+/** Names of plants. */
+export const plantNames: readonly string[] = [...monthOfPlant.keys()]
+
 /** The cards that the name of a plant alone may mean, as codes: `pine` is `1h`, `1r` or `1k`; `undefined` for no plant. */
 export function codesOfPlant(word: string): readonly string[] | undefined {
   const month = monthOfPlant.get(word)
@@ -61,10 +64,8 @@ export function codesOfPlant(word: string): readonly string[] | undefined {
 }
 
 /** The months in English. */
-// prettier-ignore
-export const englishMonths: readonly string[] = [
-  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'
-]
+export const englishMonths: readonly string[] =
+  'january february march april may june july august september october november december'.split(' ')
 
 /** Words for a month: its name in English, whole or its first three letters, in kanji, and its plant. */
 const monthByWord: ReadonlyMap<string, number> = new Map([
@@ -94,20 +95,20 @@ export function monthAt(text: string, place: number): {readonly month: number; r
   return /[a-z]$/.test(word) && /[a-z]/.test(text[end] ?? '') ? null : {month: monthByWord.get(word)!, end}
 }
 
-/** The months of the red ribbons with writing, of the blue ones, and in Korea of the plain red ones. */
-const ribbonMonths = [
-  ['赤', [1, 2, 3]],
-  ['青', [6, 9, 10]],
-  ['홍', [1, 2, 3]],
-  ['청', [6, 9, 10]],
-  ['초', [4, 5, 7]]
-] as const
+/** The red ribbons with writing, the blue ones, and in Korea the plain red ones. */
+const ribbons: readonly (readonly [color: string, codes: string])[] = [
+  ['赤', '1r 2r 3r'],
+  ['青', '6r 9r 10r'],
+  ['홍', '1r 2r 3r'],
+  ['청', '6r 9r 10r'],
+  ['초', '4r 5r 7r']
+]
 
 const codesOfRibbons: ReadonlyMap<string, readonly string[]> = new Map(
-  ribbonMonths.flatMap(([color, ofColor]) =>
+  ribbons.flatMap(([color, codes]) =>
     [...typeWords.tanzaku, '丹', 'たん', '단'].map((word): [string, readonly string[]] => [
       color + word,
-      ofColor.map(month => `${month}${typeLetters.tanzaku}`)
+      codes.split(' ')
     ])
   )
 )

@@ -87,6 +87,8 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
     const found = placeOfProblem(problem)
     if (!found) return []
     const {what, key} = found
+    // What is not understood may be the declaration.
+    if (hand.isUnread && /-without-riichi$/.test(problem.id)) return []
     const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
     return [placed(hand, placeOf(hand, what, key), 'impossible-situation', values)]
   })

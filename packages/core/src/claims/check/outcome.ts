@@ -7,6 +7,7 @@ import {claimMessage} from '../../page/check/claim-messages.js'
 import type {Markup} from '@tehai/kernel/markup'
 import {type Message, type Span} from '@tehai/kernel/source'
 import {notationMessage} from '../../notation/messages.js'
+import {nearestRow} from '../../notation/nearest-row.js'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {lengthOfPrefix} from '../grammar/yaku.js'
 import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
@@ -128,7 +129,22 @@ export function unreadMessages(
     if (isSameText) messages[messages.length - 1] = claimMessage('unread-claim', last.start, end)
     else messages.push(claimMessage('unread-claim', start, end, {}, found))
   }
-  return messages
+  return ofTiles.has(vocabulary) ? messages.map(one => withTiles(one, text)) : messages
+}
+
+/** Claims that are about tiles. */
+const ofTiles: ReadonlySet<Vocabulary> = new Set(['waits', 'safety', 'value'])
+
+/** What is not understood, with the tiles that are meant where a row would say so: `E/S/W`. */
+function withTiles(message: Message, text: string): Message {
+  const {id, start, end, expected} = message
+  if (id !== 'unread-claim' || (expected?.length ?? 0) > 0) return message
+  const written = text.slice(start, end)
+  const row = nearestRow(written, {})
+  // What covers the tiles of a row says nothing of what is waited for.
+  const isWhole =
+    row?.start === 0 && row.end === written.length && !row.expected.some(one => /[x_f]/.test(one))
+  return isWhole ? claimMessage(id, start, end, {}, row.expected) : message
 }
 
 /** Question marks in place of figures, with their words: `? han ? fu`. */
@@ -150,7 +166,7 @@ function textMeant(text: string, reread: Reread): string | null {
 }
 
 /** What lies between words of one text: of `two, five and eight sou` nothing is understood. */
-const gap = /^(?:[\s、,，・]|and(?![a-z]))*$/i
+const gap = /^(?:[\s、,，・/／|;；]|and(?![a-z]))*$/i
 
 const katakana = /[\u30A1-\u30FA\u30FC]/
 

@@ -43,12 +43,14 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   return outcome(messages, checked, drawn, () => waitsMarkup(isChoice ? [] : possible, analysis))
 }
 
-const ranksOnly = /^[1-9]{1,9}$/
+/** Ranks without a suit letter, together or one by one: 25, `1,4`. */
+const ranksOnly = /^[1-9](?:[-,、・ ]{0,2}[1-9]){0,8}$/
 
 /** A message about digits without a suit proposes the suit of the waits with these ranks, else every suit. */
 function withSuit(one: Message, text: string, possible: readonly HandWaits[]): Message {
-  const ranks = text.slice(one.start, one.end)
-  if (!ranksOnly.test(ranks) || one.expected?.length) return one
+  const written = text.slice(one.start, one.end)
+  if (!ranksOnly.test(written) || one.expected?.length) return one
+  const ranks = written.replace(/[^1-9]/g, '')
   const all = ['m', 'p', 's', ...(/[89]/.test(ranks) ? [] : ['z'])].map(suit => `${ranks}${suit}`)
   const isWait = (suit: string) =>
     possible.some(({waits}) => {

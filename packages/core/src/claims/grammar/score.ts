@@ -40,7 +40,7 @@ export type ScorePart =
   | ({readonly type: 'filler'} & Span)
 
 const digit = '[1-9一二三四五六七八九]'
-const inKanji = `(?=${digit}?[万千百])(?:${digit}?万)?(?:${digit}?千)?(?:${digit}?百)?`
+const inKanji = `(?=${digit}?[万千百])(?!万[貫贯冠巻慣管漢])(?:${digit}?万)?(?:${digit}?千)?(?:${digit}?百)?`
 const amount = `(\\d{1,3}(?:,\\d{3})+|\\d{3,6}|${inKanji})`
 const pointsWord = `(?: ?(?:点|てん|points?${wordEnd}|pts?${wordEnd}))?`
 

@@ -2,6 +2,7 @@
  * Words that claims are made of, to propose where one is misspelt.
  */
 import {nearestSpelling} from '@tehai/kernel/source'
+import {unitsMeant} from '../../page/grammar/same-sound.js'
 import {foldYaku, inKatakana, yakuSpellings} from './yaku-words.js'
 
 // prettier-ignore
@@ -67,6 +68,8 @@ const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
 
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
+  const unit = unitsMeant(text)
+  if (unit !== null) return [unit]
   const fold =
     vocabulary === 'yaku' || vocabulary === 'score'
       ? foldYaku

@@ -60,6 +60,10 @@ function asParts({drafts, suit, marks}: Case): string[] {
   const first = marks[0]?.digit ?? 0
   const last = marks.at(-1)?.digit ?? 0
   if (marks.length === 0 || drafts.length < 4 || drafts.length > LONGEST_PARTED) return []
+  if (isDivided(drafts, marks)) {
+    const at = first + 1
+    return [[drafts.slice(0, at), drafts.slice(at)].map(part => ranksOf(part) + suit).join(' ')]
+  }
   for (const size of [4, 3]) {
     for (let from = Math.max(0, last - size + 1); from <= Math.min(first, drafts.length - size); from++) {
       const parts = [drafts.slice(0, from), drafts.slice(from, from + size), drafts.slice(from + size)]
@@ -68,6 +72,20 @@ function asParts({drafts, suit, marks}: Case): string[] {
     }
   }
   return []
+}
+
+/** Whether the only mark is a dash between two groups of tiles of which neither is a kind alone: `123-456m`. */
+function isDivided(drafts: readonly Draft[], marks: readonly Mark[]): boolean {
+  const [mark, other] = marks
+  if (!mark || other || mark.character !== '-' || mark.digit < 2 || drafts.length - mark.digit < 4)
+    return false
+  const ranks = drafts.slice(0, mark.digit + 1).map(({digit}) => digit)
+  return new Set(ranks).size > 1
+}
+
+/** Drafts without their marks, a red five as 0. */
+function ranksOf(drafts: readonly Draft[]): string {
+  return drafts.map(({digit, prefixes}) => (prefixes & RED ? 0 : digit)).join('')
 }
 
 /** Drafts as they are typed, a red five as 0. */

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {markSlips} from './of-marks.js'
 import {markupSlips, tagSlips} from './of-markup.js'
 import {glyphSlips, numeralSlips} from './of-numerals.js'
-import {riverSlips, rowSlips} from './of-rows.js'
+import {callSlips, riverSlips, rowSlips} from './of-rows.js'
 import {wordSlips} from './of-words.js'
 import {rewritten, type Slip} from './slip.js'
 
@@ -24,16 +24,27 @@ const cases: readonly (readonly [string, readonly Slip[], string, string])[] = [
   ['marks', markSlips, '5m(red)', '0m'],
   ['marks', markSlips, '1-9m', '123456789m'],
   ['marks', markSlips, '1-4m', '1-4m'],
+  ['marks', markSlips, '1m to 9m', '123456789m'],
+  ['marks', markSlips, '2x5z', '55z'],
   ['words', wordSlips, '123 manzu', '123m'],
+  ['words', wordSlips, '3먼', '3m'],
+  ['words', wordSlips, '红钟', '7z'],
   ['words', wordSlips, 'east east', '1z 1z'],
   ['words', wordSlips, '3 reds', '3 reds'],
   ['words', wordSlips, '2 white dragons', '55z'],
   ['words', wordSlips, 'ESW', '123z'],
   ['words', wordSlips, '5-8s', '58s'],
+  ['calls', callSlips, '(c)123m', 'chi 123m'],
+  ['calls', callSlips, 'pno 555z', 'pon 555z'],
+  ['calls', callSlips, '対面からポン555p', '55-5p'],
+  ['calls', callSlips, 'pon 555p from toimen', '55-5p'],
+  ['calls', callSlips, '上家からチー123m', 'チー 123m'],
+  ['calls', callSlips, 'man 123m', 'man 123m'],
   ['rivers', riverSlips, '1m(riichi) 2p(tsumogiri)', '1+m 2=p'],
   ['rows', rowSlips, '123m p456', '123m 456p'],
   ['rows', rowSlips, '123m ツモ2z', '123m 2z'],
-  ['rows', rowSlips, '123m/456p', '123m 456p']
+  ['rows', rowSlips, '123m/456p', '123m 456p'],
+  ['rows', rowSlips, '1m.2m.3m', '1m 2m 3m']
 ]
 
 test.each(cases)('slips of %s', (_, slips, text, meant) => {

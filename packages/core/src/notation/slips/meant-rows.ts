@@ -8,11 +8,11 @@
  *
  * Only rows that cannot be read come here, and a rewritten row is only proposed if it has no error.
  */
-import {places, withCalls, wordInBrackets} from './calls.js'
+import {places, withCalls, wordInBrackets, type Place} from './calls.js'
 import {markSlips} from './of-marks.js'
 import {markupSlips, tagSlips} from './of-markup.js'
 import {glyphSlips, numeralSlips} from './of-numerals.js'
-import {riverSlips, rowSlips} from './of-rows.js'
+import {callSlips, riverSlips, rowSlips} from './of-rows.js'
 import {wordSlips} from './of-words.js'
 import {rewritten, type Slip} from './slip.js'
 
@@ -23,6 +23,9 @@ const slips: readonly Slip[] = [
   ...tagSlips,
   ...glyphSlips,
   ...markSlips,
+  // Their marks are letters, of which some are words as well: `9m(R)`.
+  ...riverSlips,
+  ...callSlips,
   ...wordSlips,
   ...riverSlips,
   ...rowSlips
@@ -48,6 +51,9 @@ function groupsIn(text: string): string | null {
   return plain === text ? null : plain
 }
 
+/** Four tiles of a kind in brackets, without a word: a concealed kan, as most write it. */
+const kanInBrackets = /[[(（［【]([0-9])\1{3}[mpsz][)\]）］】]/i
+
 /**
  * What a row of notation may have been meant as, likelier readings first; empty if the row has no known slip.
  *
@@ -55,7 +61,8 @@ function groupsIn(text: string): string | null {
  */
 export function meantRows(text: string, isRiver: boolean): readonly string[] {
   const meant = withoutSlips(text, isRiver).replace(wordInBrackets, '$1 $2')
-  const rows = isRiver || meant.length > LONGEST ? [meant] : places.map(place => withCalls(meant, place))
+  const order: readonly Place[] = kanInBrackets.test(meant) ? ['none', 1, 2, 3] : places
+  const rows = isRiver || meant.length > LONGEST ? [meant] : order.map(place => withCalls(meant, place))
   const inside = inBrackets.exec(meant)?.[1] ?? groupsIn(meant)
   return [...new Set(inside === null ? rows : [inside, ...rows])].filter(row => row !== text)
 }

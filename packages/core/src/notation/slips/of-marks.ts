@@ -27,6 +27,11 @@ export const markSlips: readonly Slip[] = [
   {pattern: /(?:5\*|\(5\))(?=[0-9*]{0,13}[mps])/g, meant: '0'},
   {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
   {pattern: /([1-9])[-–〜~]([1-9])([mps])/g, meant: ofRange},
+  {
+    pattern: /(?<![0-9])([1-9])[mps]?[ 　]?(?:to|thru|through|から)[ 　]?([1-9])([mps])(?![a-z])/giu,
+    meant: ofRange
+  },
+  {pattern: /(?<![0-9])([2-4]) ?[x×*] ?([0-9])([mpsz])(?![0-9a-z])/giu, meant: timesAfter},
   {pattern: /([0-9]{1,9})(\.{3}|…)([0-9]{1,9})([mps])/g, meant: '$1$4$2$3$4'},
   {pattern: /([0-9])O(?=[0-9mps])/gu, meant: '$10'},
   {pattern: /(^|[\s0-9,])[lI](?=[0-9])/gu, meant: '$11'}
@@ -34,6 +39,11 @@ export const markSlips: readonly Slip[] = [
 
 /** `1mx3` as `111m`. */
 function times(_: string, rank: string, suit: string, count: string): string {
+  return rank.repeat(Number(count)) + suit
+}
+
+/** `2x5z` as `55z`. */
+function timesAfter(_: string, count: string, rank: string, suit: string): string {
   return rank.repeat(Number(count)) + suit
 }
 

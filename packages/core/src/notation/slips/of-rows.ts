@@ -1,6 +1,7 @@
 /**
  * Slips of whole rows: marks of discards in rivers; drawn tiles, calls and separators at their places.
  */
+import {nearest} from '@tehai/kernel/source'
 import type {Slip} from './slip.js'
 
 /** The drawn tile at the end of a row, after its word or in brackets: `tsumo 2z`, ツモ2z, `(2z)`, `| 2z`. */
@@ -41,6 +42,55 @@ export const riverSlips: readonly Slip[] = [
   {pattern: /([0-9])([mpsz])[\^↓]/giu, meant: '$1=$2', river: true}
 ]
 
+/** From whom a tile was called, in the order of its place in the meld. */
+const fromWhom: readonly string[] = [
+  '上家|kamicha|left|상가',
+  '対面|对面|对家|toimen|across|대면',
+  '下家|shimocha|right|하가'
+]
+const anyone = fromWhom.join('|')
+const called = '(pon|ポン|ぽん|碰|퐁|ch[iy]i?|チー|ちー|吃|치|kan|カン|かん|大?明槓|깡)'
+
+/** Calls that say from whom: 対面からポン555p, `pon 555p from toimen`. */
+const callsFrom: readonly Slip[] = [
+  {
+    pattern: new RegExp(
+      `(${anyone})(?:から|より|에게서)?の?[ 　]?${called}[ 　:：]?([0-9]{3,4})([mpsz])`,
+      'giu'
+    ),
+    meant: (_, who, word, ranks, suit) => callFrom(who!, word!, ranks!, suit!)
+  },
+  {
+    pattern: new RegExp(`${called}[ :]?([0-9]{3,4})([mpsz])[ (,]{1,2}(?:from|off)? ?(${anyone})\\)?`, 'giu'),
+    meant: (_, word, ranks, suit, who) => callFrom(who!, word!, ranks!, suit!)
+  }
+]
+
+/** A call as 新篠 notation has it. A chii is from the left alone: which of its tiles was called is not said. */
+function callFrom(who: string, word: string, ranks: string, suit: string): string {
+  const at = 1 + fromWhom.findIndex(words => words.split('|').includes(who.toLowerCase()))
+  const isChii = new Set(ranks.replace('0', '5')).size > 1
+  return isChii ? `${word} ${ranks}${suit}` : `${ranks.slice(0, at)}-${ranks.slice(at)}${suit}`
+}
+
+/** A word for a call that is misspelt before its tiles: `pno 555z`. */
+function callNear(found: string): string {
+  return nearest(found.toLowerCase(), ['pon', 'chii', 'chi', 'kan', 'ankan'])[0] ?? found
+}
+
+/** Calls by initials in brackets: `(c)123m`. */
+const callInitials: Readonly<Record<string, string>> = {c: 'chi', p: 'pon', k: 'kan'}
+
+/** Calls before it is known which tile was called. */
+export const callSlips: readonly Slip[] = [
+  {
+    pattern: /[[(（]([cpk])[)\]）] ?(?=[0-9]{3,4}[mpsz])/giu,
+    meant: (_, initial) => `${callInitials[initial!.toLowerCase()]} `
+  },
+  {pattern: /(?<![a-z0-9])(?!man|pin|sou)[a-z]{3,5}(?=[ :]{1,2}[0-9]{3,4}[mpsz])/gi, meant: callNear},
+  ...callsFrom
+]
+
 /** What is left once tiles can be read. */
 export const rowSlips: readonly Slip[] = [
   {pattern: /5([mps])\*/g, meant: '0$1'},
@@ -49,6 +99,7 @@ export const rowSlips: readonly Slip[] = [
   {pattern: drawnBeforeWord, meant: ' $1'},
   {pattern: callAfterTiles, meant: ' $3 $1$2'},
   {pattern: /([mpsz東南西北白發発中]) ?[/|;；・+&→] ?(?=\S)/giu, meant: '$1 '},
+  {pattern: /(?<=[mpsz])[.。](?=[0-9])/giu, meant: ' '},
   {pattern: /([mpsz東南西北白發発中])[.;。:+]$/giu, meant: '$1'}
 ]
 

@@ -9,9 +9,9 @@ import type {Slip} from './slip.js'
  * are what an input method may give for their readings.
  */
 const suitWords: Readonly<Record<'m' | 'p' | 's', string>> = {
-  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|蔓|曼|慢|完|м|[cwk]',
-  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|并|桶|同|道|胴|р|[dq]',
-  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|с|[bt]'
+  m: 'manzu|man|wanzu|wan|characters?|chars?|craks?|cracks?|萬子|万子|マンズ|まんず|マン|まん|ワン|만|満|漫|蔓|曼|慢|完|玩|晚|м|[cwk]',
+  p: 'pinzu|pin|dots?|circles?|balls?|筒子|ピンズ|ぴんず|ピン|ぴん|통|饼|餅|并|病|丙|桶|同|道|胴|р|[dq]',
+  s: 'souzu|sou|sōzu|sō|bamboos?|bams?|索子|ソーズ|そうず|ソー|ソウ|そう|そー|삭|条|條|竹|策|束|锁|鎖|所|跳|с|[bt]'
 }
 
 /** Words for the honors, from `1z` to `7z`. */
@@ -22,7 +22,7 @@ const honorWords: readonly string[] = [
   'pei|pee|north|북',
   'haku|white|백|箔|泊',
   'hatsu|hatu|green|발|撥|溌|潑',
-  'chun|red|중'
+  'chun|red|중|仲|红钟|红终|紅鐘|钟|鐘|终'
 ]
 const anyHonor = honorWords.join('|')
 
@@ -72,7 +72,8 @@ export const wordSlips: readonly Slip[] = [
     pattern: /(?<![A-Za-z0-9])([MPSZ])([0-9]{1,14})(?![A-Za-z0-9])/g,
     meant: (_, suit, ranks) => ranks! + suit!.toLowerCase()
   },
-  {pattern: /([東南西北白發発中])z/gu, meant: '$1'}
+  {pattern: /([東南西北白發発中])z/gu, meant: '$1'},
+  {pattern: /(?<=[0-9])[가-힣](?![가-힣])/gu, meant: suitNear}
 ]
 
 /** Honors whose words are long enough to be misspelt. */
@@ -83,6 +84,16 @@ function honorNear(found: string): string {
   const [word] = nearest(found.toLowerCase(), misspeltHonors)
   return word === undefined ? found : honorOf(word)
 }
+
+/** A syllable that is one letter away from a suit in Korean: `3먼`. */
+function suitNear(found: string): string {
+  const [word] = nearest(found.normalize('NFD'), koreanSuits.keys())
+  return word === undefined ? found : koreanSuits.get(word)!
+}
+
+const koreanSuits: ReadonlyMap<string, string> = new Map(
+  [...'만통삭'].map((word, suit): [string, string] => [word.normalize('NFD'), 'mps'[suit]!])
+)
 
 /** `5-8s` as `58s`, both ends of a wait. */
 function ofEnds(found: string, low: string, high: string, suit: string): string {

@@ -24,6 +24,9 @@ const eastAsian = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Scrip
 const comment =
   /^(?:\/\/|\/\*|<!--|--|%)[-*/ \t]{0,9}([^\s-](?:[^-*]|-(?!-)|\*(?!\/))*?)[ \t]{0,9}(?:-->|\*\/)?$/
 
+/** A key after a mark instead of before it: `:waits 12z`, `@dora 5s`. */
+const keyAfterMark = /^([:：@!.#$]{1,2})([\p{L}-]{2,20})[ 　]{1,3}(\S.*)$/u
+
 /** A question mark at either end. */
 const isQuestion = /^[?？]|[?？]$/
 
@@ -48,6 +51,9 @@ export function withProse(
 ): readonly Message[] {
   const errors = messages.filter(({severity}) => severity === 'error')
   if (errors.length === 0 || source.length > 200) return messages
+  const [before = '', word = '', value = ''] = keyAfterMark.exec(source)?.slice(1) ?? []
+  if (word !== '' && findKey(word))
+    return [blockMessage('missing-colon', 0, before.length + word.length, {}, [`${word}: ${value}`])]
   const [, remark = ''] = comment.exec(source) ?? []
   if (remark !== '') return [pageMessage('prose-row', 0, source.length, {}, [`# ${remark}`])]
   if (findPlayer(source)) return [pageMessage('prose-row', 0, source.length, {}, [`${source}:`])]

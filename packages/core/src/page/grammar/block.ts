@@ -20,7 +20,7 @@ import {inKatakana} from './kana.js'
 import {exampleOfCall, isRedFive} from './call-words.js'
 import {isPoints, keysOfValue} from './keys-of-value.js'
 import {findKey, nearestKeys, type Key, type KeyValue} from './keys.js'
-import {otherKeys} from './other-keys.js'
+import {nearOtherKeys, otherKeys} from './other-keys.js'
 import {pageMessage} from './messages.js'
 import {bareHeader, findPlayer, playerNames, type Who} from './players.js'
 
@@ -69,7 +69,9 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
     const [found, player] = [nearestKeys(name), nearest(name.toLowerCase(), playerNames)]
     // Of a name of two characters one is misspelt: both are as near.
     const near = found.length > 0 && /[ -~]/.test(name) ? found : [...player, ...found]
-    return near.length > 0 ? near : keysOfValue(name, value)
+    if (near.length > 0) return near
+    const ofValue = keysOfValue(name, value)
+    return ofValue.length > 0 ? ofValue : nearOtherKeys(name)
   },
   otherKey(name, start, end) {
     if (isRedFive(name)) return pageMessage('red-as-key', start, end)

@@ -10,6 +10,7 @@ import {
   type KeyTable
 } from '@tehai/kernel/block'
 import {languages, type InEachLanguage} from '@tehai/kernel/source'
+import {otherKeys} from './other-keys.js'
 import {dictionaries} from './words/keys.js'
 
 /**
@@ -260,7 +261,7 @@ export function findKey(text: string): FoundKey | null {
   const key = keyTable.find(text)
   if (key) return {key, name: null}
   const named = /^\s*(?:(?:hand|ｈａｎｄ|손패)[\s\u3000_-]+|手牌[\s\u3000]*)(\S.*?)\s*$/iu.exec(text)
-  return named ? {key: keyOf('hand'), name: named[1]!} : null
+  return named && otherKeys(text) === undefined ? {key: keyOf('hand'), name: named[1]!} : null
 }
 
 /** The names closest to an unknown one, as an author would write them. */

@@ -64,6 +64,7 @@ const severities: Readonly<Record<keyof typeof dictionaries.en, Severity>> = {
   'record-too-large': 'error',
   'record-not-text': 'error',
   'not-a-record': 'error',
+  'record-address': 'error',
   'record-fault': 'warning',
   'which-round': 'error',
   'no-such-round': 'error',

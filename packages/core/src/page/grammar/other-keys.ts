@@ -2,6 +2,7 @@
  * Other words for keys, which authors look for and no key has: what is written in their place.
  */
 import {foldName} from '@tehai/kernel/block'
+import {nearest} from '@tehai/kernel/source'
 
 // What is written, and words for it.
 const table: readonly (readonly [meant: string, ...words: string[]])[] = [
@@ -44,7 +45,7 @@ const table: readonly (readonly [meant: string, ...words: string[]])[] = [
   ['答え', 'こたえ', '正着', '模範解答', '回答'],
   ['解説', '考え方', '説明', '根拠', 'ポイント', '解説文', 'りゆう'],
   ['シャンテン数', 'しゃんてん', 'シャンテンすう', '聴牌まで'],
-  ['受け入れ', '有効牌', '牌効率', '受け入れ枚数', '有効牌枚数', '進張'],
+  ['受け入れ', '有効牌', '牌効率', '受け入れ枚数', '受入れ枚数', '受入枚数', '有効牌枚数', '進張'],
   ['巡目', '順目', '順', '何巡目', 'じゅんめ'],
   ['持ち点', '各家の点数', '点況', '点差', '得点状況', '現在の点数'],
   ['自風', '座席', '自家の風', '何家'],
@@ -169,6 +170,13 @@ const meantByWord: ReadonlyMap<string, readonly string[]> = new Map([
   ...table.flatMap(([meant, ...words]) => words.map((word): [string, string[]] => [foldName(word), [meant]])),
   ...several.map(([meant, word]): [string, readonly string[]] => [foldName(word), meant])
 ])
+
+/** What is written in place of the word that no key has and a name is nearest to; empty where none is near. */
+export function nearOtherKeys(name: string): string[] {
+  if (name.length < 4 || name.length > 32) return []
+  const [word] = nearest(foldName(name), meantByWord.keys())
+  return word === undefined ? [] : [...meantByWord.get(word)!]
+}
 
 /** What is written in place of a word that no key has; `undefined` for words that are not known. */
 export function otherKeys(word: string): string[] | undefined {

@@ -8,6 +8,7 @@
 import {nearest, nearestSpelling, residentLanguages, type Message, type Span} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {inKatakana} from './kana.js'
+import {unitsMeant} from './same-sound.js'
 import {pageMessage} from './messages.js'
 import {MOST_TURNS, foldWidth, nameOfFact, parseSituation, type SituationFact} from './situation.js'
 
@@ -41,7 +42,7 @@ const MOST_CORRECTIONS = 12
  *   What `parseSituation` read in it.
  */
 export function situationMessages(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
-  const messages = numbersMeant(text, offset, facts)
+  const messages = [...numbersMeant(text, offset, facts), ...phrasesMeant(text, offset, facts)]
   const isSaid = ({start, end}: Span) => messages.some(one => one.start <= start && end <= one.end)
   let rest = facts.filter(fact => isUnread(fact) && !isSaid(fact))
   const byEnd = new Map(facts.map(fact => [fact.end, fact]))
@@ -49,7 +50,8 @@ export function situationMessages(text: string, offset: number, facts: readonly 
   while (at < rest.length) {
     const part = rest[at]!
     const end = offset + text.length
-    const whole = misspeltEnd(text, offset, part, byEnd.get(part.start))
+    const whole =
+      misspeltEnd(text, offset, part, byEnd.get(part.start)) ?? misspeltUnit(text, offset, part, rest[at + 1])
     const first = whole?.span ?? part
     const written = text.slice(first.start - offset, first.end - offset)
     const proposals = whole ? [whole.word] : wordsMeant(written, text)
@@ -60,7 +62,11 @@ export function situationMessages(text: string, offset: number, facts: readonly 
     } else at++
     if (first.end >= end) break
   }
-  return together(messages, text, offset)
+  return together(
+    messages.toSorted((a, b) => a.start - b.start),
+    text,
+    offset
+  )
 }
 
 /** One message for words of a phrase of which none is like a word that is understood. */
@@ -95,6 +101,39 @@ function numbersMeant(text: string, offset: number, facts: readonly SituationFac
   })
 }
 
+/** Several words that others use, and the words that are understood. */
+const otherPhrases: readonly (readonly [pattern: RegExp, ...meant: string[]])[] = [
+  [/\b(east|south|west|north)[- ](?:round|wind)[, -]{1,2}(?:hand|game|no\.?|number|#) ?([1-4])\b/gi, '$1 $2'],
+  [/\b(?:last|final) discard\b/gi, 'houtei'],
+  [/\b(?:last|final) (?:tile|draw)\b/gi, 'haitei'],
+  [/\b(?:last|final) (?:round|hand|deal)\b/gi, 'all last'],
+  [/\b(?:after a kan|dead[ -]wall(?: draw)?|replacement (?:tile|draw))\b/gi, 'rinshan'],
+  [/\brobb(?:ing|ed) (?:a |the )?(?:kan|quad)\b/gi, 'chankan'],
+  [/\bone[ -]shot\b/gi, 'ippatsu'],
+  [/\bself[ -]?draw(?:n|ing)?\b/gi, 'tsumo'],
+  [/\b(?:heavenly hand|blessing of heaven)\b/gi, 'tenhou'],
+  [/\b(?:earthly hand|blessing of earth)\b/gi, 'chiihou'],
+  [/\b(?:hand|blessing) of man\b/gi, 'renhou'],
+  [/(?<!\d)(\d{1,2}) ?(?:junme|jun)\b/gi, 'turn $1'],
+  [/(?<=^|[\s、,，局])(\d)本(?=$|[\s、,，])/g, '$1本場', '供託$1本']
+]
+
+/** Phrases of others in which something is not understood: `last discard`, `6 junme`, 2本. */
+function phrasesMeant(text: string, offset: number, facts: readonly SituationFact[]): Message[] {
+  const unread = facts.filter(isUnread)
+  if (unread.length === 0) return []
+  return otherPhrases.flatMap(([pattern, ...meant]) =>
+    [...foldWidth(text).matchAll(pattern)].flatMap(({0: phrase, 1: first = '', 2: second = '', index}) => {
+      const start = offset + index
+      const end = start + phrase.length
+      const proposals = meant.map(one => one.replace('$1', first).replace('$2', second))
+      return unread.some(one => one.start < end && start < one.end)
+        ? [pageMessage('bad-situation', start, end, {}, proposals)]
+        : []
+    })
+  )
+}
+
 /**
  * A fact of which only the last letters are misspelt, 南3極 for 南3局: what is not understood directly after it, and the
  * words for the fact.
@@ -106,11 +145,39 @@ function misspeltEnd(
   before: SituationFact | undefined
 ): {readonly span: Span; readonly word: string} | null {
   if (!before) return null
+  const unit = unitOfFact(before, text.slice(before.end - offset, end - offset))
+  const typed = text.slice(before.start - offset, before.end - offset)
+  if (unit !== null && isRead(typed + unit)) return {span: {start: before.start, end}, word: typed + unit}
   const span = {start: before.start, end}
   const written = text.slice(span.start - offset, end - offset)
   const names = residentLanguages.toReversed().flatMap(language => nameOfFact(before, language) ?? [])
   const [word] = nearest(written, names)
   return word === undefined || word === written ? null : {span, word}
+}
+
+/** What a hand of a round ends with, by the script of what was typed in its place. */
+const unitsOfRound: readonly (readonly [pattern: RegExp, unit: string])[] = [
+  [/^\p{Script=Han}$/u, '局'],
+  [/^\p{Script=Hangul}$/u, '국']
+]
+
+/** The unit for which one other character was typed directly after a fact: 東1曲, 동1극. */
+function unitOfFact(fact: SituationFact, typed: string): string | null {
+  if (fact.field !== 'round' || fact.hand === null) return null
+  return unitsOfRound.find(([pattern]) => pattern.test(typed))?.[1] ?? null
+}
+
+/** A number that is not understood, and the misspelt word for what it counts: `2 hunba`. */
+function misspeltUnit(
+  text: string,
+  offset: number,
+  {start, end}: Span,
+  next: Span | undefined
+): {readonly span: Span; readonly word: string} | null {
+  if (!next || !/^\d{1,6}$/.test(text.slice(start - offset, end - offset))) return null
+  if (!/^[ \u3000]{1,2}$/.test(text.slice(end - offset, next.start - offset))) return null
+  const [word] = nearestSpelling(text.slice(start - offset, next.end - offset), words)
+  return word !== undefined && isRead(word) ? {span: {start, end: next.end}, word} : null
 }
 
 /** What may be meant by a word that is not understood; empty: nothing is near. */
@@ -125,6 +192,8 @@ function wordsMeant(written: string, text: string): string[] {
   if (sameSound !== undefined && /^.家$/.test(written)) return [`${sameSound}家`]
   const kana = inKatakana(written)
   if (kana !== written && isRead(kana)) return [kana]
+  const unit = unitsMeant(written)
+  if (unit !== null && isRead(unit)) return [unit]
   const other = otherWords.get(written.toLowerCase())
   if (other !== undefined) return [other]
   const known = simplified.test(text) ? simplifiedFirst : words

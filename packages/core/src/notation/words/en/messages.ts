@@ -29,11 +29,14 @@ export const en = {
   'deprecated-form': 'Unexpected old form `{actual}`, expected {expected}',
   'packed-honor-letter': '`{actual}` is read as {honor}; write {expected}, or put a space before it',
   'tedashi-after-riichi': 'Unexpected discard from the hand `{tile}` after riichi, expected tsumogiri',
+  'second-riichi':
+    'Unexpected second riichi `{tile}` in a river, expected one: the tile on its side, and another only where the first was called away (`{marked}`)',
   'ambiguous-y': '`{actual}` is read as a prefix here; elsewhere it would mark the tile before it',
   'turned-tile':
     'Unexpected `{actual}` on its side, expected it beside the tiles that make a chii, pon or kan with it',
   'doubtful-letter': '`{actual}` is read as {meaning}; put a space {place} it if that is intended',
   'doubtful-slot': '`{actual}` is read as an empty slot; put a space after it if that is intended',
+  'doubtful-digits': '`{actual}` is read as {read}: each digit is a tile of the suit letter after it',
   'red-after-five':
     '`{actual}` is read as green 發; write {expected} for a red five, or put a space before it',
   'other-notation': 'Unexpected {dialect} notation `{actual}`: {why}'

@@ -29,11 +29,14 @@ export const ja: Translation<typeof en> = {
   'deprecated-form': '`{actual}` は古い書き方です。{expected} と書いてください',
   'packed-honor-letter': '`{actual}` を{honor}と読みました。{expected} と書くか、前に空白を入れてください',
   'tedashi-after-riichi': '立直のあとに `{tile}` が手出しになっています。立直後はツモ切りだけです',
+  'second-riichi':
+    '河で立直の牌 `{tile}` が二つめです。横に置くのは一枚で、それが鳴かれたとき（`{marked}`）だけ次の牌も横になります',
   'ambiguous-y': 'ここでは `{actual}` を次の牌の印と読みました。他では前の牌の印になります',
   'turned-tile':
     '`{actual}` が横向きですが、どの副露の牌か分かりません。チー・ポン・カンになる牌と続けて書いてください',
   'doubtful-letter': '`{actual}` を{meaning}と読みました。それでよければ{place}に空白を入れてください',
   'doubtful-slot': '`{actual}` を空いた場所と読みました。それでよければあとに空白を入れてください',
+  'doubtful-digits': '`{actual}` を {read} と読みました。数字は一つずつ、あとに続く種類の文字の牌になります',
   'red-after-five': '`{actual}` を發と読みました。赤五なら {expected} と書き、發なら前に空白を入れてください',
   'other-notation': '`{actual}` は{dialect}の表記です。{why}'
 }

@@ -30,11 +30,15 @@ export const ko: Translation<typeof en> = {
   'packed-honor-letter':
     '`{actual}`을(를) {honor}(으)로 읽었습니다. {expected}(으)로 쓰거나 앞에 빈칸을 넣어 주세요',
   'tedashi-after-riichi': '리치 뒤에 `{tile}`이(가) 손에서 나왔습니다. 리치 뒤에는 쯔모기리만 할 수 있습니다',
+  'second-riichi':
+    '버림패에 두 번째 리치패 `{tile}`이(가) 있습니다. 눕히는 패는 한 장이고, 그 패가 울린 경우(`{marked}`)에만 다음 패도 눕힙니다',
   'ambiguous-y': '여기서는 `{actual}`을(를) 다음 패의 표시로 읽었습니다. 다른 곳에서는 앞 패의 표시가 됩니다',
   'turned-tile':
     '`{actual}`이(가) 눕혀져 있지만 어느 후로의 패인지 알 수 없습니다. 함께 치, 퐁, 깡이 되는 패와 이어서 써 주세요',
   'doubtful-letter': '`{actual}`을(를) {meaning}(으)로 읽었습니다. 그 뜻이라면 {place}에 빈칸을 넣어 주세요',
   'doubtful-slot': '`{actual}`을(를) 빈자리로 읽었습니다. 그 뜻이라면 뒤에 빈칸을 넣어 주세요',
+  'doubtful-digits':
+    '`{actual}`을(를) {read}(으)로 읽었습니다. 숫자는 하나씩 뒤에 오는 종류 글자의 패가 됩니다',
   'red-after-five':
     '`{actual}`을(를) 발로 읽었습니다. 적도라라면 {expected}(으)로 쓰고, 발이라면 앞에 빈칸을 넣어 주세요',
   'other-notation': '`{actual}`은(는) {dialect} 표기입니다: {why}'

@@ -28,10 +28,13 @@ export const zhHans: Translation<typeof en> = {
   'deprecated-form': '`{actual}` 是旧写法，请写成 {expected}',
   'packed-honor-letter': '`{actual}` 被读作{honor}；请写成 {expected}，或在前面加空格',
   'tedashi-after-riichi': '立直之后手切了 `{tile}`，立直后只能摸切',
+  'second-riichi':
+    '牌河里有第二张立直牌 `{tile}`；横放的只有一张，只有它被鸣走时（`{marked}`）下一张才也横放',
   'ambiguous-y': '这里的 `{actual}` 被读作后一张牌的标记，在别处会是前一张牌的标记',
   'turned-tile': '`{actual}` 是横放的，但看不出属于哪组副露；请和组成吃、碰、杠的牌连着写',
   'doubtful-letter': '`{actual}` 被读作{meaning}；如果正是这个意思，请在{place}加空格',
   'doubtful-slot': '`{actual}` 被读作空位；如果正是这个意思，请在后面加空格',
+  'doubtful-digits': '`{actual}` 被读作 {read}：每个数字都是后面花色字母的一张牌',
   'red-after-five': '`{actual}` 被读作发；如果是赤五请写 {expected}，如果是发请在前面加空格',
   'other-notation': '`{actual}` 是{dialect}的写法：{why}'
 }

@@ -28,10 +28,13 @@ export const zhHant: Translation<typeof en> = {
   'deprecated-form': '`{actual}` 是舊寫法，請寫成 {expected}',
   'packed-honor-letter': '`{actual}` 被讀作{honor}；請寫成 {expected}，或在前面加空格',
   'tedashi-after-riichi': '立直之後手切了 `{tile}`，立直後只能摸切',
+  'second-riichi':
+    '牌河裡有第二張立直牌 `{tile}`；橫放的只有一張，只有它被鳴走時（`{marked}`）下一張才也橫放',
   'ambiguous-y': '這裡的 `{actual}` 被讀作後一張牌的標記，在別處會是前一張牌的標記',
   'turned-tile': '`{actual}` 是橫放的，但看不出屬於哪組副露；請和組成吃、碰、槓的牌連著寫',
   'doubtful-letter': '`{actual}` 被讀作{meaning}；如果正是這個意思，請在{place}加空格',
   'doubtful-slot': '`{actual}` 被讀作空位；如果正是這個意思，請在後面加空格',
+  'doubtful-digits': '`{actual}` 被讀作 {read}：每個數字都是後面花色字母的一張牌',
   'red-after-five': '`{actual}` 被讀作發；如果是赤五請寫 {expected}，如果是發請在前面加空格',
   'other-notation': '`{actual}` 是{dialect}的寫法：{why}'
 }

@@ -86,6 +86,8 @@ export const ja: Translation<typeof en> = {
     '`{actual}` は文字として読めません。UTF-8 の牌譜か、それを gzip で圧縮したものにしてください',
   'not-a-record':
     '`{actual}` は牌譜として読めません。天鳳の XML、tenhou.net/6 の JSON、mjai、電脳麻将、JSON にした雀魂の牌譜が読めます',
+  'record-address':
+    '`{actual}` は開きません（ページを作るときに通信はしません）。保存した牌譜のファイルの場所か、牌譜そのものを含む `tenhou.net/6/#json=…` を書いてください',
   'record-fault': '牌譜に誤りがあります。{where}{said}',
   'which-round':
     '牌譜には{count}局あります。`牌譜の局` で {rounds} のどれかを指定してください。今は最初の局を表示しています',

@@ -87,6 +87,8 @@ export const ko: Translation<typeof en> = {
     '`{actual}`을(를) 글자로 읽을 수 없습니다. UTF-8 패보나 그것을 gzip으로 묶은 것이어야 합니다',
   'not-a-record':
     '`{actual}`을(를) 패보로 읽을 수 없습니다. 읽을 수 있는 것은 천봉의 XML, tenhou.net/6의 JSON, mjai, 電脳麻将, JSON으로 바꾼 작혼 패보입니다',
+  'record-address':
+    '`{actual}`은(는) 열지 않습니다(통신하지 않습니다). 저장한 패보 파일의 경로나, 패보를 담은 주소 `tenhou.net/6/#json=…`을 써 주세요',
   'record-fault': '패보에 잘못이 있습니다. {where}{said}',
   'which-round':
     '패보에 {count}국이 있습니다. `패보의 국`에 {rounds} 중 하나를 써 주세요. 지금은 첫 국을 보여 줍니다',

@@ -78,6 +78,8 @@ export const zhHans: Translation<typeof en> = {
   'record-not-text': '`{actual}` 不是文字；请用 UTF-8 的牌谱，或用 gzip 压缩的牌谱',
   'not-a-record':
     '`{actual}` 不是牌谱；能读的是天凤的 XML、tenhou.net/6 的 JSON、mjai、電脳麻将，以及转成 JSON 的雀魂牌谱',
+  'record-address':
+    '不会打开 `{actual}`（不联网）；请写保存下来的牌谱文件的路径，或自带牌谱的地址 `tenhou.net/6/#json=…`',
   'record-fault': '牌谱有误：{where}{said}',
   'which-round': '牌谱里有{count}局；请用 `牌谱的局` 指定 {rounds} 中的一局，现在显示的是第一局',
   'no-such-round': '牌谱里没有 `{actual}` 这一局，请写 {rounds} 中的一局',

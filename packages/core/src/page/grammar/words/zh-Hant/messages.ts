@@ -78,6 +78,8 @@ export const zhHant: Translation<typeof en> = {
   'record-not-text': '`{actual}` 不是文字；請用 UTF-8 的牌譜，或用 gzip 壓縮的牌譜',
   'not-a-record':
     '`{actual}` 不是牌譜；能讀的是天鳳的 XML、tenhou.net/6 的 JSON、mjai、電脳麻将，以及轉成 JSON 的雀魂牌譜',
+  'record-address':
+    '不會打開 `{actual}`（不連網）；請寫保存下來的牌譜檔案的路徑，或自帶牌譜的位址 `tenhou.net/6/#json=…`',
   'record-fault': '牌譜有誤：{where}{said}',
   'which-round': '牌譜裡有{count}局；請用 `牌譜的局` 指定 {rounds} 中的一局，現在顯示的是第一局',
   'no-such-round': '牌譜裡沒有 `{actual}` 這一局，請寫 {rounds} 中的一局',

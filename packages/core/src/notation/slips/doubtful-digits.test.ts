@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest'
+import {doubtfulDigits} from './doubtful-digits.js'
+
+// [why the row is here, row, each part that is doubted and what it was probably meant as].
+const rows: ReadonlyArray<[string, string, ReadonlyArray<readonly [string, readonly string[]]>]> = [
+  ['tiles beyond 9', '9m10m11m', [['10m11m', []]]],
+  ['tiles beyond 9 with blanks', '8p 9p 10p', [['10p', []]]],
+  ['a suit letter left out before a blank', '1m2m3 4p5p6p', [['3 4p', ['3m 4p']]]],
+  ['runs with a gap in them', '123m4 56p', []],
+  ['a gap in a run of its own', '2m 3 4p', []],
+  ['a run that begins with a red five', '789m 10m', []],
+  ['nothing', '', []]
+]
+for (const [why, row, expected] of rows) {
+  test(`doubtful digits: ${why} (${row})`, () => {
+    const found = doubtfulDigits(row).map(({start, end, expected: meant}) => [row.slice(start, end), meant])
+    expect(found).toEqual(expected)
+  })
+}

@@ -1,0 +1,39 @@
+/**
+ * Digits that are read one by one, in a row that an author seems to have typed tile by tile.
+ *
+ *     9m10m11m       9m, 1m and red 5m, 1m and 1m
+ *     2m3 4p5p       3p and 4p: a blank does not end a run without its suit letter
+ */
+import type {Message} from '@tehai/kernel/source'
+import {notationMessage} from '../messages.js'
+
+/** Rows over this many UTF-16 units were not typed as a hand. */
+const LONGEST = 2000
+
+/** Numbers that go on after 9, each tile with its suit letter: `9m10m11m`. */
+const beyondNine = /(?<![0-9])9([mps])([\s,]{0,2}10\1(?:[\s,]{0,2}1[1-9]\1){0,9})/g
+
+/** A digit directly after a tile of its own, a blank, and the next tile of its own. */
+const suitLeftOut = /(?<=(?:^|[^0-9])[0-9]([mps]))([0-9])([ \u3000])([0-9])(?!\1)([mps])(?=$|\s|[0-9][mpsz])/g
+
+/** A warning for each place of a row, read without a message, at which digits may not be what was meant. */
+export function doubtfulDigits(text: string): readonly Message[] {
+  if (text.length > LONGEST) return []
+  const beyond = [...text.matchAll(beyondNine)].map(({1: suit, 2: numbers = '', index}) => {
+    const start = index + 2 + numbers.length - numbers.trimStart().length
+    const tiles = numbers.replace(/[^0-9]/g, '')
+    const read = [...tiles].map(rank => rank + suit!).join(' ')
+    return notationMessage('doubtful-digits', start, index + 2 + numbers.length, {read})
+  })
+  const without = [...text.matchAll(suitLeftOut)].map(
+    ({0: found, 1: suit, 2: low, 4: high, 5: other, index}) =>
+      notationMessage(
+        'doubtful-digits',
+        index,
+        index + found.length,
+        {read: `${low}${other} ${high}${other}`},
+        [`${low}${suit} ${high}${other}`]
+      )
+  )
+  return [...beyond, ...without].toSorted((a, b) => a.start - b.start)
+}
