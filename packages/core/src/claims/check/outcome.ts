@@ -10,6 +10,7 @@ import {notationMessage} from '../../notation/messages.js'
 import {nearestRow} from '../../notation/nearest-row.js'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {lengthOfPrefix} from '../grammar/yaku.js'
+import {startOfCount} from '../../page/grammar/same-sound.js'
 import {nearestInClaim, type Vocabulary} from '../grammar/spellings.js'
 import {writtenMarkup, type Drawn} from '../show/written.js'
 
@@ -121,7 +122,8 @@ export function unreadMessages(
       messages.push(notationMessage('bad-rank', part.start, part.end, {tile: honor, wanted: 'honors'}))
       continue
     }
-    const {start, end} = vocabulary === 'yaku' ? kanjiName(text, part) : wholeWord(text, part)
+    const {start, end} =
+      vocabulary === 'yaku' ? kanjiName(text, part) : withCount(text, wholeWord(text, part))
     const found = nearestInClaim(text.slice(start, end), vocabulary)
     const last = messages.at(-1)
     const isSameText =
@@ -176,6 +178,11 @@ function wholeWord(text: string, {start, end}: Span): Span {
   let first = start
   while (first > 0 && katakana.test(text[first - 1]!)) first--
   return {start: first, end}
+}
+
+/** A unit that was typed by its sound, with its number: of 8舞 only 舞 is not understood, as 8 may be a tile. */
+function withCount(text: string, {start, end}: Span): Span {
+  return {start: startOfCount(text, start) ?? start, end}
 }
 
 const kanji = /\p{Script=Han}/u

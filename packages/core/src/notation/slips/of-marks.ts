@@ -28,7 +28,8 @@ export const markSlips: readonly Slip[] = [
   {pattern: /(?<![0-9x])x{1,14}(?=[\s,]|$)/giu, meant: found => `${'0'.repeat(found.length)}x`},
   {pattern: /([1-9])[-–〜~]([1-9])([mps])/g, meant: ofRange},
   {
-    pattern: /(?<![0-9])([1-9])[mps]?[ 　]?(?:to|thru|through|から)[ 　]?([1-9])([mps])(?![a-z])/giu,
+    pattern:
+      /(?<![0-9])([1-9])[mps]?[ 　]?(?:to|thru|through|から|到|至|부터)[ 　]?([1-9])(?:까지)? ?([mps萬万筒索饼餅条條만통삭])(?![a-z])/giu,
     meant: ofRange
   },
   {pattern: /(?<![0-9])([2-4]) ?[x×*] ?([0-9])([mpsz])(?![0-9a-z])/giu, meant: timesAfter},

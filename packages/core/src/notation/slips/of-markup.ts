@@ -13,6 +13,8 @@ export const markupSlips: readonly Slip[] = [
   {pattern: /&nbsp;|&amp;|<br ?\/?>/giu, meant: ' '},
   {pattern: /^(?:(?:[$>•*+‣◦–—-]|\d{1,2}[.)])[ 　]{1,3}|[・●■◆○][ 　]{0,3})(?=\d)/u, meant: ''},
   {pattern: /^\s*["“”'‘’`「『](.*)["“”'‘’`」』]\s*$/u, meant: '$1'},
+  // A list of JSON: its quotes, brackets and commas.
+  {pattern: /^\s*\[\s?["'].{1,180}["']\s?\]\s*$/u, meant: found => found.replace(/["'[\],]+/g, ' ').trim()},
   {pattern: /\\([_*[\]()~`<>+.-])/g, meant: '$1'}
 ]
 

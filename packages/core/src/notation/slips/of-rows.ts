@@ -28,6 +28,8 @@ export const riverSlips: readonly Slip[] = [
     meant: '$1=$2',
     river: true
   },
+  {pattern: /[ 　]?[(（]?(?:手出し?|tedashi)[)）]?(?![a-z])/giu, meant: '', river: true},
+  {pattern: /([0-9])([mpsz])(?:riichi|reach|リーチ|立直)(?=[\s,]|$)/giu, meant: '$1+$2', river: true},
   {pattern: /(^|[\s,])\*([0-9])([mpsz])/giu, meant: '$1$2+$3', river: true},
   {pattern: /(?:riichi|reach|リーチ|立直)[ 　]?([0-9])([mpsz])/giu, meant: '$1+$2', river: true},
   {pattern: /([0-9])([mpsz])\*/giu, meant: '$1+$2', river: true},
@@ -81,12 +83,20 @@ function callNear(found: string): string {
 /** Calls by initials in brackets: `(c)123m`. */
 const callInitials: Readonly<Record<string, string>> = {c: 'chi', p: 'pon', k: 'kan'}
 
+/** Calls by their names in other styles of play. */
+const ofChina: Readonly<Record<string, string>> = {chow: 'chi', chee: 'chi', pung: 'pon', kong: 'kan'}
+
 /** Calls before it is known which tile was called. */
 export const callSlips: readonly Slip[] = [
   {
     pattern: /[[(（]([cpk])[)\]）] ?(?=[0-9]{3,4}[mpsz])/giu,
     meant: (_, initial) => `${callInitials[initial!.toLowerCase()]} `
   },
+  {
+    pattern: /(?<![a-z])(?:chow|chee|pung|kong)(?=[ :]{1,2}[0-9]{3,4}[mpsz])/gi,
+    meant: found => ofChina[found.toLowerCase()]!
+  },
+  {pattern: /(?<![a-z])(?:open(?:ed)?|called?|melded|meld)[ :]{1,2}([0-9]{3,4}[mpsz])/gi, meant: '($1)'},
   {pattern: /(?<![a-z0-9])(?!man|pin|sou)[a-z]{3,5}(?=[ :]{1,2}[0-9]{3,4}[mpsz])/gi, meant: callNear},
   ...callsFrom
 ]
@@ -95,6 +105,7 @@ export const callSlips: readonly Slip[] = [
 export const rowSlips: readonly Slip[] = [
   {pattern: /5([mps])\*/g, meant: '0$1'},
   {pattern: /(?<=[0-9][mpsz])(?:[\s,]{1,3}[mps][0-9]{1,14}){1,4}(?=[\s,]|$)/g, meant: suitsAfter},
+  {pattern: /^(?:[mps][0-9]{1,14}[\s,]{1,3}){1,4}(?=[0-9]{1,14}[mpsz](?:[\s,]|[0-9]|$))/g, meant: suitsAfter},
   {pattern: drawnAtEnd, meant: ' $1$2'},
   {pattern: drawnBeforeWord, meant: ' $1'},
   {pattern: callAfterTiles, meant: ' $3 $1$2'},

@@ -44,9 +44,19 @@ function afterDigits(words: string): RegExp {
   return new RegExp(`([0-9０-９])[ 　]?(?:${words})(?![${letter}])`, 'giu')
 }
 
+/** A suit in words before its digits: マンズ123, `pin 555`. */
+const suitFirst: readonly Slip[] = (['m', 'p', 's'] as const).map(suit => ({
+  pattern: new RegExp(
+    `(?<![${letter}0-9])(赤?)(?:${suitWords[suit].replace(/[|][^|]*$/, '')})[ 　:：]?([0-9]{1,14})(?![0-9${letter}])`,
+    'giu'
+  ),
+  meant: (_, red, ranks) => (red === '' ? ranks! : ranks!.replace(/5/g, '0')) + suit
+}))
+
 /** Words for suits after digits, then words and initials of honors. */
 export const wordSlips: readonly Slip[] = [
   {pattern: /([0-9])w(?=.*[0-9]b.*[0-9]t)|([0-9])b(?=.*[0-9]t(?![a-z]))/giu, meant: ofPinyin},
+  ...suitFirst,
   {pattern: afterDigits(suitWords.m), meant: '$1m'},
   {pattern: afterDigits(suitWords.p), meant: '$1p'},
   {pattern: afterDigits(suitWords.s), meant: '$1s'},

@@ -70,8 +70,8 @@ export const grammar: BlockGrammar<Key, Who, RowMode> = {
     // Of a name of two characters one is misspelt: both are as near.
     const near = found.length > 0 && /[ -~]/.test(name) ? found : [...player, ...found]
     if (near.length > 0) return near
-    const ofValue = keysOfValue(name, value)
-    return ofValue.length > 0 ? ofValue : nearOtherKeys(name)
+    const nearOther = nearOtherKeys(name)
+    return nearOther.length > 0 ? nearOther : keysOfValue(name, value)
   },
   otherKey(name, start, end) {
     if (isRedFive(name)) return pageMessage('red-as-key', start, end)

@@ -76,7 +76,7 @@ const table: readonly (readonly [meant: string, ...words: string[]])[] = [
   ['和了', '上がり牌', '当たり牌', 'あたり牌', 'アタリ牌', 'ロン牌', 'あがり牌', '和がり牌'],
   ['hand', 'tiles', 'tehai', 'my hand'],
   ['手牌', '手', '手配', '牌'],
-  ['river', 'pond', 'kawa', 'sutehai', 'discard pile', 'discarded', 'furiten'],
+  ['river', 'j', 'pond', 'kawa', 'sutehai', 'discard pile', 'discarded', 'furiten'],
   ['河', '可', '捨牌河', '捨て牌列', '川', '捨てハイ', '捨配', '切った牌', 'フリテン', '振聴'],
   [
     'waits',

@@ -10,6 +10,8 @@ const rows: ReadonlyArray<[string, string, string | null]> = [
   ['a unit that is right', '30符', null],
   ['a character alone', '府', null],
   ['several', '30府 2半', '30符 2翻'],
+  ['several without blanks', '二半三十府', '二翻三十符'],
+  ['a sentence', '30府です', null],
   ['nothing', '', null]
 ]
 for (const [why, text, meant] of rows) {

@@ -18,17 +18,22 @@ const units: ReadonlyMap<string, string> = new Map(
   )
 )
 
+const number = '[\\d,]{1,7}|[一二三四五六七八九十]{1,3}'
+const counted = new RegExp(`(${number})(${[...units.keys(), ...units.values()].join('|')})`, 'gu')
+const onlyCounted = new RegExp(
+  `^(?:[ \\u3000]{0,3}(?:${number})(?:${[...units.keys(), ...units.values()].join('|')})){1,6}$`,
+  'u'
+)
+
 /** Numbers with units of which some were typed by their sound, with the units that are meant; `null` for anything else. */
 export function unitsMeant(text: string): string | null {
-  if (text.length > 64) return null
-  const words = text.split(/([ \u3000]+)/)
-  const meant = words.map((word, index) => (index % 2 === 1 ? word : unitMeant(word)))
-  return meant.includes(null) ? null : meant.join('')
+  if (text.length > 64 || !onlyCounted.test(text)) return null
+  const meant = text.replace(counted, (_, count: string, unit: string) => count + (units.get(unit) ?? unit))
+  return meant === text ? null : meant
 }
 
-function unitMeant(word: string): string | null {
-  const [, number = '', typed = ''] =
-    /^([\d,]{1,7}|[一二三四五六七八九十]{1,3})(\p{Script=Han}{1,2})$/u.exec(word) ?? []
-  const unit = units.get(typed)
-  return unit === undefined ? null : number + unit
+/** Where the number begins that a unit of the same sound at `at` follows: 8 of 8舞; `null` where there is none. */
+export function startOfCount(text: string, at: number): number | null {
+  const [count] = new RegExp(`(?:${number})[ \\u3000]?$`, 'u').exec(text.slice(Math.max(0, at - 9), at)) ?? []
+  return count !== undefined && units.has(text[at] ?? '') ? at - count.length : null
 }

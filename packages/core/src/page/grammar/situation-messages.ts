@@ -5,7 +5,14 @@
  *
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no separate message.
  */
-import {nearest, nearestSpelling, residentLanguages, type Message, type Span} from '@tehai/kernel/source'
+import {
+  nearest,
+  nearestSpelling,
+  readNumber,
+  residentLanguages,
+  type Message,
+  type Span
+} from '@tehai/kernel/source'
 import {plainNumbers} from '../../notation/plain-numbers.js'
 import {inKatakana} from './kana.js'
 import {unitsMeant} from './same-sound.js'
@@ -18,7 +25,7 @@ const words: readonly string[] = [
   'all last', 'riichi', 'double riichi', 'open riichi', 'ippatsu', 'rinshan', 'chankan', 'haitei', 'houtei', 'tenhou',
   'chiihou', 'renhou', 'nagashi mangan', 'tsumo', 'ron', 'tenpai', 'noten', 'dora', 'indicator', 'ura dora', 'ura indicator', 'early',
   'middle', 'late', 'kita',
-  '東場', '南場', '東家', '南家', '西家', '北家', '自風', '場風', '親番', 'オーラス', '本場', '供託', 'リーチ棒', '巡目',
+  '東場', '南場', '東家', '南家', '西家', '北家', '海底', '河底', '嶺上', '自風', '場風', '親番', 'オーラス', '本場', '供託', 'リーチ棒', '巡目',
   '立直', 'リーチ', 'ダブルリーチ', 'ダブリー', 'オープンリーチ', '一発', '嶺上開花', '槍槓', '海底摸月', '河底撈魚', '天和',
   '地和', '人和', '流し満貫', 'ツモ', '自摸', 'ロン', 'ドラ', 'ドラ表示牌', '表示牌', '裏ドラ', '序盤', '中盤', '終盤',
   '持ち点', 'テンパイ', 'ノーテン', '流局', 'トップ目', 'ラス目', '抜きドラ',
@@ -51,7 +58,14 @@ export function situationMessages(text: string, offset: number, facts: readonly 
     const part = rest[at]!
     const end = offset + text.length
     const whole =
-      misspeltEnd(text, offset, part, byEnd.get(part.start)) ?? misspeltUnit(text, offset, part, rest[at + 1])
+      misspeltEnd(text, offset, part, byEnd.get(part.start)) ??
+      misspeltUnit(text, offset, part, rest[at + 1]) ??
+      misspeltStart(
+        text,
+        offset,
+        part,
+        facts.find(one => one.start > part.start)
+      )
     const first = whole?.span ?? part
     const written = text.slice(first.start - offset, first.end - offset)
     const proposals = whole ? [whole.word] : wordsMeant(written, text)
@@ -167,6 +181,24 @@ function unitOfFact(fact: SituationFact, typed: string): string | null {
   return unitsOfRound.find(([pattern]) => pattern.test(typed))?.[1] ?? null
 }
 
+/** A misspelt word before one that is understood by itself: `doublle riichi`. */
+function misspeltStart(
+  text: string,
+  offset: number,
+  {start, end}: Span,
+  after: SituationFact | undefined
+): {readonly span: Span; readonly word: string} | null {
+  if (!after || isUnread(after) || !/^[ \u3000]$/.test(text.slice(end - offset, after.start - offset)))
+    return null
+  if (nearestSpelling(text.slice(start - offset, end - offset), words).length > 0) return null
+  const written = text.slice(start - offset, after.end - offset)
+  const [word] = nearestSpelling(
+    written,
+    words.filter(one => one.includes(' '))
+  )
+  return word === undefined ? null : {span: {start, end: after.end}, word}
+}
+
 /** A number that is not understood, and the misspelt word for what it counts: `2 hunba`. */
 function misspeltUnit(
   text: string,
@@ -174,10 +206,12 @@ function misspeltUnit(
   {start, end}: Span,
   next: Span | undefined
 ): {readonly span: Span; readonly word: string} | null {
-  if (!next || !/^\d{1,6}$/.test(text.slice(start - offset, end - offset))) return null
+  const number = text.slice(start - offset, end - offset)
+  if (!next || !/^\d{1,6}(?:st|nd|rd|th)?$/.test(number)) return null
   if (!/^[ \u3000]{1,2}$/.test(text.slice(end - offset, next.start - offset))) return null
-  const [word] = nearestSpelling(text.slice(start - offset, next.end - offset), words)
-  return word !== undefined && isRead(word) ? {span: {start, end: next.end}, word} : null
+  const [unit] = nearestSpelling(text.slice(next.start - offset, next.end - offset), words)
+  const word = `${number} ${unit}`
+  return unit !== undefined && isRead(word) ? {span: {start, end: next.end}, word} : null
 }
 
 /** What may be meant by a word that is not understood; empty: nothing is near. */
@@ -185,7 +219,7 @@ function wordsMeant(written: string, text: string): string[] {
   const [, riichi, turn] = /^((?:double |open )?riichi)-?(\d{1,2})$/i.exec(written) ?? []
   if (riichi !== undefined && Number(turn) <= MOST_TURNS) return [`${riichi} turn ${turn}`]
   const [, discards] = wrongTurn.exec(written) ?? []
-  if (discards !== undefined && Number(discards) <= MOST_TURNS) return [`${discards}巡目`]
+  if (discards !== undefined && readNumber(discards) <= MOST_TURNS) return [`${discards}巡目`]
   const [, wind, hand, after] = noHand.exec(written) ?? []
   if (wind !== undefined) return [`${wind}${Number(hand) === 0 ? 1 : 4}${after}`]
   const sameSound = soundsAs.get(written[0]!)
@@ -256,7 +290,7 @@ const simplifiedFirst = [
 ]
 
 /** A turn with another character: 7順, 7周目. */
-const wrongTurn = /^第?(\d{1,2}) ?[順顺旬周回廻][目]?$/
+const wrongTurn = /^第?(\d{1,2}|[一二三四五六七八九十]{1,2}) ?[順顺旬周回廻][目]?$/
 
 /** A hand that no round has: East 5, 東5局. */
 const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-9]|[0-9]{2})(局?)$/i
