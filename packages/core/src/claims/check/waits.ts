@@ -34,7 +34,10 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const checked = parts.some(({type}) => type !== 'unread' && type !== 'filler' && type !== 'discard')
   const notes = parts.filter(part => part.type === 'note')
   const canNote = notes.length > 0 && canScore(analysis)
-  const problems = possible.map(waits => problemsOf(claim, parts, waits, canNote ? notes : [], analysis))
+  const meant = new Set(unread.flatMap(({expected}) => kindsIn(expected?.[0] ?? '')))
+  const problems = possible.map(waits =>
+    problemsOf(claim, parts, waits, canNote ? notes : [], meant, analysis)
+  )
   const best = problems.reduce((least, one) => (one.length < least.length ? one : least), problems[0] ?? [])
   const ofNotes = [...(canNote ? noteProblems(notes, analysis) : []), ...endsIn(parts, analysis)]
   const unnoted = canNote ? [] : notes.map(({start, end}) => claimMessage('unread-claim', start, end))
@@ -42,6 +45,10 @@ export function checkWaits(claim: Claim, analysis: Analysis): Outcome {
   const isChoice = analysis.tiles!.shape && possible.length > 1
   return outcome(messages, checked, drawn, () => waitsMarkup(isChoice ? [] : possible, analysis))
 }
+
+/** The tiles that a text names: those that are meant by a word that is not understood are claimed as well. */
+const kindsIn = (text: string): readonly TileKind[] =>
+  readWaits(text).flatMap(part => (part.type === 'tiles' ? part.tiles.map(({tile}) => kindOf(tile)) : []))
 
 /** Ranks without a suit letter, together or one by one: 25, `1,4`. */
 const ranksOnly = /^[1-9](?:[-,、・ ]{0,2}[1-9]){0,8}$/
@@ -89,6 +96,7 @@ function problemsOf(
   parts: readonly Part[],
   found: HandWaits,
   notes: readonly Note[],
+  meant: ReadonlySet<TileKind>,
   analysis: Analysis
 ): Message[] {
   const kinds = found.waits.map(({tile}) => tile)
@@ -111,7 +119,7 @@ function problemsOf(
     problems.push(report(span, truth, whyNot(wrong, found, analysis), actual))
   }
   const claimed = new Set(named.map(({tile}) => kindOf(tile)))
-  const unnamed = named.length === 0 ? [] : kinds.filter(kind => !claimed.has(kind))
+  const unnamed = named.length === 0 ? [] : kinds.filter(kind => !claimed.has(kind) && !meant.has(kind))
   const missing = areAllNoted(parts, notes) ? missingByNotes(notes, unnamed, analysis) : unnamed
   const inSight = missing.every(kind => isAllInSight(kind, analysis))
   if (wrong.length === 0 && missing.length > 0 && !inSight) {

@@ -66,10 +66,22 @@ const spellings: Readonly<Record<Vocabulary, () => readonly string[]>> = {
   readings: () => readings
 }
 
+/** Han and fu by their initials: `2h 30f`. */
+const initials = /^(\d{1,2}) ?h[ ,/]{0,2}(?:(\d{2,3}) ?f)?$/i
+
+function withUnits(text: string): string {
+  return text.replace(
+    initials,
+    (_, han: string, fu: string | undefined) => `${han} han${fu ? ` ${fu} fu` : ''}`
+  )
+}
+
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
   const unit = unitsMeant(text)
   if (unit !== null) return [unit]
+  const spelledOut = vocabulary === 'score' ? withUnits(text) : text
+  if (spelledOut !== text) return [spelledOut]
   const fold =
     vocabulary === 'yaku' || vocabulary === 'score'
       ? foldYaku

@@ -4,7 +4,7 @@
 
 /** Calls in brackets or after their word, in a row that is correct otherwise: `(222z)`, `pon 222z`, `ポン222z`. */
 const calls =
-  /(?:(pon|ポン|ぽん|碰|퐁|ch[iy]i?|チー|ちー|吃|치|(?:an)?kan|[暗明]?カン|かん|[暗明]?槓|[안밍]?깡)[ 　:：]?)?([([（［【]?)([0-9]{3,4})([mpsz])[)\]）］】]?/giu
+  /(?:(pon|ポン|ぽん|碰|퐁|ch[iy]i?|チー|ちー|吃|치|(?:an)?kan|大?[暗明]?カン|かん|大?[暗明]?槓|[안밍]?깡)[ 　:：]?)?([([（［【]?)([0-9]{3,4})([mpsz])[)\]）］】]?/giu
 
 /** A call with its word in the brackets: `[pon 555z]`. */
 export const wordInBrackets: RegExp =

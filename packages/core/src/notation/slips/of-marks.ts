@@ -7,6 +7,10 @@ import type {Slip} from './slip.js'
 export const markSlips: readonly Slip[] = [
   {pattern: /[x#]([0-9])\1[x#]([mpsz])/giu, meant: '$1xx$1$2'},
   {pattern: /([0-9])([mpsz]) ?[x×*] ?([2-4])(?![0-9mpsz])/giu, meant: times},
+  {
+    pattern: /([東南西北白發発中]) ?[x×*] ?([2-4])(?![0-9mpsz])/giu,
+    meant: (_, honor, count) => honor!.repeat(Number(count))
+  },
   {pattern: /北抜き?|抜き?北|北k\b|(?<![a-z])kita(?![a-z])/giu, meant: 'f4z'},
   {pattern: /[05]([mps]) ?[(（](?:red|aka|赤)[)）]/giu, meant: '0$1'},
   {pattern: /(?<=[mpsz]),? and (?=[0-9])/giu, meant: ' '},

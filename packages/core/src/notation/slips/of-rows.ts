@@ -19,7 +19,7 @@ const callAfterTiles =
 /** Marks of discards. */
 export const riverSlips: readonly Slip[] = [
   {
-    pattern: /([0-9])([mpsz])[ 　]?[(（](?:riichi|reach|r|リーチ|立直|リ)[)）]/giu,
+    pattern: /([0-9])([mpsz])[ 　]?[(（[［【〔](?:riichi|reach|r|リーチ|立直|リ)[)）\]］】〕]/giu,
     meant: '$1+$2',
     river: true
   },

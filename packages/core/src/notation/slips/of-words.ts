@@ -57,6 +57,9 @@ const suitFirst: readonly Slip[] = (['m', 'p', 's'] as const).map(suit => ({
 export const wordSlips: readonly Slip[] = [
   {pattern: /([0-9])w(?=.*[0-9]b.*[0-9]t)|([0-9])b(?=.*[0-9]t(?![a-z]))/giu, meant: ofPinyin},
   ...suitFirst,
+  // The suit twice, as a word and as its letter: 5ピンp.
+  {pattern: /([0-9])(?:マン|ピン|ソー|ソウ|[萬万筒索])([mps])(?![a-z])/giu, meant: '$1$2'},
+  {pattern: /(?<=[0-9])[ 　]?[a-z]{4,9}(?![a-z0-9])/giu, meant: suitWordNear},
   {pattern: afterDigits(suitWords.m), meant: '$1m'},
   {pattern: afterDigits(suitWords.p), meant: '$1p'},
   {pattern: afterDigits(suitWords.s), meant: '$1s'},
@@ -83,7 +86,9 @@ export const wordSlips: readonly Slip[] = [
     meant: (_, suit, ranks) => ranks! + suit!.toLowerCase()
   },
   {pattern: /([東南西北白發発中])z/gu, meant: '$1'},
-  {pattern: /(?<=[0-9])[가-힣](?![가-힣])/gu, meant: suitNear}
+  {pattern: /(?<=[0-9])[가-힣](?![가-힣])/gu, meant: suitNear},
+  {pattern: /(?<=[1-4]z)풍/gu, meant: ''},
+  {pattern: /(?<![0-9])(?![풍패])[가-힣]/gu, meant: honorNearKorean}
 ]
 
 /** Honors whose words are long enough to be misspelt. */
@@ -99,6 +104,33 @@ function honorNear(found: string): string {
 function suitNear(found: string): string {
   const [word] = nearest(found.normalize('NFD'), koreanSuits.keys())
   return word === undefined ? found : koreanSuits.get(word)!
+}
+
+/** A syllable that is one letter away from an honor in Korean: 즁. */
+function honorNearKorean(found: string): string {
+  const [word] = nearest(found.normalize('NFD'), koreanHonors.keys())
+  return word === undefined ? found : koreanHonors.get(word)!
+}
+
+const koreanHonors: ReadonlyMap<string, string> = new Map(
+  [...'동남서북백발중'].map((word, index): [string, string] => [word.normalize('NFD'), `${index + 1}z`])
+)
+
+/** Words for suits in Latin letters that are long enough to be misspelt. */
+const latinSuits: ReadonlyMap<string, string> = new Map(
+  Object.entries(suitWords).flatMap(([suit, words]) =>
+    words
+      .replaceAll('s?', '')
+      .split('|')
+      .filter(word => /^[a-z]{4,}$/.test(word))
+      .map((word): [string, string] => [word, suit])
+  )
+)
+
+/** A misspelt word for a suit after its digits: `123 bambo`. */
+function suitWordNear(found: string): string {
+  const [word] = nearest(found.trim().toLowerCase(), latinSuits.keys())
+  return word === undefined ? found : latinSuits.get(word)!
 }
 
 const koreanSuits: ReadonlyMap<string, string> = new Map(

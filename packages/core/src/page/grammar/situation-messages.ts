@@ -208,8 +208,8 @@ function misspeltUnit(
 ): {readonly span: Span; readonly word: string} | null {
   const number = text.slice(start - offset, end - offset)
   if (!next || !/^\d{1,6}(?:st|nd|rd|th)?$/.test(number)) return null
-  if (!/^[ \u3000]{1,2}$/.test(text.slice(end - offset, next.start - offset))) return null
-  const [unit] = nearestSpelling(text.slice(next.start - offset, next.end - offset), words)
+  if (!/^[ \u3000](?:[a-z]{2,9} )?$/i.test(text.slice(end - offset, next.start - offset))) return null
+  const [unit] = nearestSpelling(text.slice(end - offset, next.end - offset).trim(), words)
   const word = `${number} ${unit}`
   return unit !== undefined && isRead(word) ? {span: {start, end: next.end}, word} : null
 }
