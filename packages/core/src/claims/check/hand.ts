@@ -88,7 +88,7 @@ function situationMessages({hand, rules}: Analysis, tiles: HandTiles): PlacedMes
     if (!found) return []
     const {what, key} = found
     // What is not understood may be the declaration.
-    if (hand.isUnread && /-without-riichi$/.test(problem.id)) return []
+    if (hand.isUnread && problem.id.endsWith('-without-riichi')) return []
     const values = {what: what === 'riichi' ? declaredAs(hand) : what, reason: problemClause(problem)}
     return [placed(hand, placeOf(hand, what, key), 'impossible-situation', values)]
   })
