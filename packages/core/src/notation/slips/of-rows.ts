@@ -1,7 +1,7 @@
 /**
  * Slips of whole rows: marks of discards in rivers; drawn tiles, calls and separators at their places.
  */
-import {nearest} from '@tehai/kernel/source'
+import {lookup, nearest} from '@tehai/kernel/source'
 import type {Slip} from './slip.js'
 
 /** The drawn tile at the end of a row, after its word or in brackets: `tsumo 2z`, ツモ2z, `(2z)`, `| 2z`. */
@@ -81,10 +81,10 @@ function callNear(found: string): string {
 }
 
 /** Calls by initials in brackets: `(c)123m`. */
-const callInitials: Readonly<Record<string, string>> = {c: 'chi', p: 'pon', k: 'kan'}
+const callInitials: Readonly<Record<string, string>> = lookup({c: 'chi', p: 'pon', k: 'kan'})
 
 /** Calls by their names in other styles of play. */
-const ofChina: Readonly<Record<string, string>> = {chow: 'chi', chee: 'chi', pung: 'pon', kong: 'kan'}
+const ofChina: Readonly<Record<string, string>> = lookup({chow: 'chi', chee: 'chi', pung: 'pon', kong: 'kan'})
 
 /** Calls before it is known which tile was called. */
 export const callSlips: readonly Slip[] = [
