@@ -4,9 +4,10 @@ import {area, inked, line, put, scatter} from '../brush.js'
 import {cherryBlossom} from '../blossom.js'
 import {writtenRibbon} from '../ribbons.js'
 
-/** Nearer blossoms are pink; farther ones, behind them, are pale with a pink edge. */
 /** Rings of dots close at whole radii: seven units become eight. */
 const large = {scale: 8 / 7}
+
+/** Nearer blossoms are pink; farther ones, behind them, are pale with a pink edge. */
 const near = places => scatter(put(cherryBlossom('pink', 'red'), large), places)
 const [petals, ...eye] = put(cherryBlossom('white', 'rose'), large)
 const pale = [{...petals, attributes: {...petals.attributes, stroke: 'pink', 'stroke-width': 3}}, ...eye]
@@ -56,13 +57,13 @@ export const cherry = {
   c: [
     ...rising,
     ...leaves('168,116,-60 118,158,60 150,262,120 66,356,120'),
-    ...far('150,66,180 86,110,90 204,250 80,176,180 176,346,90'),
-    ...near('200,60 50,142,90 200,122,180 192,306,90 124,352,180 40,212')
+    ...far('150,66,180 86,110,90 200,250 80,176,180 176,346,90'),
+    ...near('196,60 50,142,90 196,122,180 192,306,90 124,352,180 40,212')
   ],
   d: [
     ...falling,
     ...leaves('112,92,-150 196,260,60 130,244,-40 160,150,-120'),
     ...far('164,54,90 50,136 84,184,180 110,270,90 152,318,180'),
-    ...near('204,72,180 42,190,90 66,292 190,358,90 108,330,180 194,120 60,64,180')
+    ...near('196,72,180 42,190,90 66,292 190,358,90 108,330,180 194,120 60,64,180')
   ]
 }

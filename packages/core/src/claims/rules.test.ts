@@ -40,3 +40,13 @@ test('rules in front matter are proposed as they are written there', () => {
   expect(nearestOf({renho: 'mangan'})).toEqual(['renhou: mangan'])
   expect(nearestOf({preset: 'tenhu'})).toEqual(['tenhou'])
 })
+
+test('a list or a mapping of front matter is no value of a rule', () => {
+  const bare: unknown = Object.create(null)
+  for (const value of [bare, {toString: 1}, [[1]]]) {
+    for (const name of ['kuitan', 'kuitann', 'constructor']) {
+      const {unknown} = rulesOfText({[name]: value} as Readonly<Record<string, string>>)
+      expect(unknown.map(({text}) => text)).toEqual([name])
+    }
+  }
+})

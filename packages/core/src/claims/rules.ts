@@ -269,12 +269,17 @@ function rulesOfRecord(record: Readonly<Record<string, string | number | boolean
   let rules: RuleChanges = {}
   for (const [name, value] of Object.entries(changes)) {
     const rule = ruleByFolded.get(fold(name))
-    const change = rule ? (checked(rule, value) ?? checked(rule, valueOf(fold(String(value)), rule))) : null
+    const written = textOfValue(value)
+    const change = rule ? (checked(rule, value) ?? checked(rule, valueOf(fold(written), rule))) : null
     if (change) rules = {...rules, ...change}
     else {
-      const meant = nearestValues(`${name}=${value}`, name.length).map(one => one.replace('=', ': '))
+      const meant = nearestValues(`${name}=${written}`, name.length).map(one => one.replace('=', ': '))
       unknown.push({text: name, start: 0, end: 0, nearest: meant})
     }
   }
   return {rules: rulesOf(rules, base.rules), unknown}
 }
+
+/** A value as text. YAML also has lists and mappings, which no rule takes: they are no text. */
+const textOfValue = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
