@@ -28,7 +28,8 @@ export const words = {
     neighbours: 'Other pages',
     previous: 'Previous',
     next: 'Next',
-    foot: 'Every hand, wait and score on these pages was checked when they were built.',
+    // Ends with a blank where the language has one between sentences.
+    foot: 'Every hand, wait and score on these pages was checked when they were built. ',
     feed: 'Feed',
     groups: {play: 'Play', write: 'Write', dialects: 'Dialects', reference: 'Reference'}
   },
@@ -148,7 +149,7 @@ export const words = {
     neighbours: '다른 페이지',
     previous: '이전',
     next: '다음',
-    foot: '이 사이트의 손패, 대기, 점수는 페이지를 만들 때 모두 확인했습니다.',
+    foot: '이 사이트의 손패, 대기, 점수는 페이지를 만들 때 모두 확인했습니다. ',
     feed: '피드',
     groups: {play: '치기', write: '쓰기', dialects: '표기법', reference: '자료'}
   }

@@ -124,7 +124,7 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
     return nothing([
       faultOf('no-such-round', {
         key: 'kyoku',
-        values: {rounds: shortList(names)},
+        values: {rounds: shortList(names, request.language)},
         expected: nearest(kyoku ?? '', names)
       })
     ])
@@ -132,7 +132,11 @@ function answerOf(record: ReadRecord, request: RecordRequest): RecordAnswer {
   const round = game.rounds[index]!
   const faults = [
     ...(kyoku === null && game.rounds.length > 1 && request.view !== 'rounds'
-      ? [faultOf('which-round', {values: {count: game.rounds.length, rounds: shortList(namesOfRounds())}})]
+      ? [
+          faultOf('which-round', {
+            values: {count: game.rounds.length, rounds: shortList(namesOfRounds(), request.language)}
+          })
+        ]
       : []),
     ...faultsOf(record, index, request.language)
   ]
@@ -163,8 +167,10 @@ const wireRow =
   tiles =>
     inlineCode(tiles.join(''), {dialect: 'mpsz', lang, checked: true})
 
-const shortList = (names: readonly string[]): string =>
-  names.length <= 6 ? names.join(', ') : `${names.slice(0, 5).join(', ')} … ${names.at(-1)!}`
+function shortList(names: readonly string[], language: Language): string {
+  const {list} = grammars[language]
+  return names.length <= 6 ? list(names) : `${list(names.slice(0, 5))} … ${names.at(-1)!}`
+}
 
 function unreadable({messages, text}: ReadRecord, {language}: RecordRequest): RecordFault {
   const [first] = messages

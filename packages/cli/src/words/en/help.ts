@@ -60,7 +60,7 @@ With --markdown the pages stay Markdown, for mdBook, Hugo, MkDocs and the like: 
     onError: 'what an error does: a message (default), no page at all, nothing',
     pictures: 'how pictures reach the page (default: auto, shared art from nine pictures on)',
     picturesOfPage:
-      'the same; with png, images that programs for e-mail show: in the page, or files with --images',
+      'how pictures reach the page (default: auto, shared art from nine pictures on); with png, images that programs for e-mail show: in the page, or files with --images',
     watch: 'build again what changes, until Ctrl+C; the page of a deleted file is deleted',
     quiet: 'write only messages: no line for each page, no sum at the end',
     markdown: 'write Markdown in which only the tiles have become pictures',

@@ -60,7 +60,7 @@ export const ja: Translation<typeof en> = {
     onError: '誤りがあるとき: メッセージを出す（省略時）・ページを書き出さない・何もしない',
     pictures: '絵の入れ方（省略時は auto。九つ以上あれば絵柄を共有）',
     picturesOfPage:
-      '同上。png ならメールソフトでも見える画像にする（ページの中、または --images のフォルダー）',
+      '絵の入れ方（省略時は auto。九つ以上あれば絵柄を共有）。png ならメールソフトでも見える画像にする（ページの中、または --images のフォルダー）',
     watch: '変わったページだけを作り直し続ける（Ctrl+C で終了）。元が消えたページは削除',
     quiet: 'メッセージだけを出す（ページごとの行と最後の集計を省く）',
     markdown: '牌だけを絵に置き換えた Markdown を書き出す',
@@ -193,7 +193,7 @@ on-error = "throw" なら、誤りがあると mdBook が止まります。`
   },
   value: {
     about: '打牌ごとに聴牌率、和了率、期待値を示します。',
-    notes: `相手のいない一人麻雀のモデルです。鳴かずにツモアガリだけを目指し、門前でテンパイすれば必ず立直します。手牌のあとには
+    notes: `相手のいない一人麻雀のモデルです。鳴かずにツモアガリだけを目指し、門前で聴牌すれば必ず立直します。手牌のあとには
 東1局、南家、ドラ5s、ドラ表示牌4s などの状況を並べます。自風がなければ南家とみなします。
 --jsonl は一行ごとに {"id", "hand", "melds", "visible", "roundWind", "seatWind", "indicators", "redFives", "ura", "shantenBack",
 "handChange", "rules"} を読み、{"id", "wall", "shanten", "discards"} を返します。tenpai、win、value は 1〜18 巡目の値です。`,

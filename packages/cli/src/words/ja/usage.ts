@@ -55,7 +55,7 @@ export const ja: Translation<typeof en> = {
   'not-a-record': '`{actual}` は牌譜として読めません',
   'not-one-tile': '`{option}` の `{actual}` は牌一枚ではありません。`3m` のように書いてください',
   'not-a-player':
-    '`{actual}` がどのプレイヤーか分かりません。上家・対面・下家か、東家のような他家を書いてください',
+    '`{actual}` がどの対局者か分かりません。上家・対面・下家か、東家のような他家を書いてください',
   'missing-win': '和了牌が分かりません。手牌の最後に空けて書くか（`… 2s`）、`--win 2s` と書いてください',
   'bad-pictures': '画像の書式 `{actual}` に牌の場所がありません。`{example}` のように書いてください',
   'bad-construct': {

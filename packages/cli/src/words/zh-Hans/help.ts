@@ -59,7 +59,8 @@ export const zhHans: Translation<typeof en> = {
     outDir: '写出多个页面的文件夹',
     onError: '有错误时：给出消息（默认）、不写出页面、什么都不做',
     pictures: '图怎样放进页面（默认 auto，从九幅起共用图案）',
-    picturesOfPage: '同上；png 是电子邮件程序也能显示的图片：放在页面里，或用 --images 存成文件',
+    picturesOfPage:
+      '图怎样放进页面（默认 auto，从九幅起共用图案）；png 是电子邮件程序也能显示的图片：放在页面里，或用 --images 存成文件',
     watch: '不断重新生成有变化的页面，直到 Ctrl+C；原文件删除后页面也删除',
     quiet: '只写出消息，不写每页一行和最后的统计',
     markdown: '写出只把牌换成图的 Markdown',

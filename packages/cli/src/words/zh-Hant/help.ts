@@ -59,7 +59,8 @@ export const zhHant: Translation<typeof en> = {
     outDir: '寫出多個頁面的資料夾',
     onError: '有錯誤時：給出訊息（預設）、不寫出頁面、什麼都不做',
     pictures: '圖怎樣放進頁面（預設 auto，從九幅起共用圖案）',
-    picturesOfPage: '同上；png 是電子郵件程式也能顯示的圖片：放在頁面裡，或用 --images 存成檔案',
+    picturesOfPage:
+      '圖怎樣放進頁面（預設 auto，從九幅起共用圖案）；png 是電子郵件程式也能顯示的圖片：放在頁面裡，或用 --images 存成檔案',
     watch: '不斷重新產生有變化的頁面，直到 Ctrl+C；原檔案刪除後頁面也刪除',
     quiet: '只寫出訊息，不寫每頁一行和最後的統計',
     markdown: '寫出只把牌換成圖的 Markdown',

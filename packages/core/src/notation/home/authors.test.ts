@@ -296,7 +296,7 @@ const sentences: ReadonlyArray<readonly [string, string, string]> = [
   [
     '666=z',
     'Unexpected end after `=`, expected the tile that was added to the pon; did you mean `=6`?',
-    '`=` のあとに加えた牌がありません（`=6` ではありませんか）'
+    '`=` のあとに加槓の牌がありません（`=6` ではありませんか）'
   ],
   [
     "5'5p",

@@ -12,7 +12,7 @@ export const ja: Translation<typeof en> = {
   'unknown-tag': '`{tag}` という記録は分からないため、読み飛ばしました',
   'bad-value': '`{name}` の値 `{value}` が読めないため、読み飛ばしました',
   'bad-tile': '`{tile}` は牌として読めないため、この記録を読み飛ばしました',
-  'bad-meld': '面子 `{meld}` が読めないため、この記録を読み飛ばしました',
+  'bad-meld': '副露 `{meld}` が読めないため、この記録を読み飛ばしました',
   'missing-value': '`{name}` がないため、この局は読めません',
   'no-rounds': '牌譜に局がありません',
   'item-left': 'この記録に合う巡目がありません。前のツモ・打牌・副露のどれかが抜けているか、違っています',
@@ -25,7 +25,7 @@ export const ja: Translation<typeof en> = {
   'fifth-copy': '`{tile}` が5枚目です。同じ牌は4枚しかありません',
   'tile-not-in-hand': '{player}は `{tile}` を持っていません',
   'not-the-drawn-tile': '{player}のツモは `{tile}` ではなく `{drawn}` です',
-  'nothing-to-call': '{player}が `{tile}` として取れる牌がありません',
+  'nothing-to-call': '{player}が `{tile}` として鳴ける牌が出ていません',
   'wrong-tile-called': '{player}は `{tile}` を取れません。出ている牌は `{open}` です',
   'wrong-discarder': '{player}は{from}から取れません。最後に打牌したのは{actual}です',
   'not-a-meld': '`{tiles}` は面子になりません',
@@ -59,7 +59,7 @@ export const ja: Translation<typeof en> = {
   'wrong-payment': '点棒の増減は {found} です。{stated} ではありません',
   'not-tenpai': '{player}は聴牌していません',
   'not-noten': '{player}は立直しているので、手を公開しなければなりません',
-  'no-nagashi': '流し満貫の河がありません',
+  'no-nagashi': '流し満貫になる河がありません',
   'wrong-scores': '局の初めの点数が {stated} ですが、前の局の終わりは {found} です',
   'round-has-no-end': '局が終わる前に牌譜が途切れています'
 }

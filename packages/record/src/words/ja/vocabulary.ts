@@ -10,8 +10,8 @@ export const ja: Translation<typeof en> = {
     exhaustive: 'ツモる牌が残っています',
     nagashi: 'ツモる牌が残っています',
     kyuushu: '九種九牌は、鳴きの入っていない第一ツモで么九牌が9種類必要です',
-    'suucha-riichi': '4人全員が立直していません',
-    sanchahou: 'この牌で和了できるのは3人に足りません',
+    'suucha-riichi': '4人全員の立直が必要です',
+    sanchahou: 'この牌で和了できる人が3人いません',
     suukaikan: '2人以上で4回のカンが必要です',
     'suufon-renda': '鳴きのない第一打が4人とも同じ風牌でなければなりません'
   },

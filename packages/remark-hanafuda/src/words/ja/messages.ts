@@ -33,10 +33,10 @@ export const ja: Translation<typeof en> = {
   'no-field': '`{actual}` が指す場札がありません。上に `場札: 3k 8t` のような行が必要です',
   'no-hand': '`{actual}` が指す手札がありません。上に `手札: 2t 6t` のような行が必要です',
   'cards-missing':
-    '`{actual}` を確かめられません。山札が{stock}枚のはずのところ、この卓では{count}枚残ります。双方の取り札をすべて書いてください',
+    '`{actual}` を確かめられません。山札は{stock}枚のはずが、書かれた札では{count}枚残ります。双方の取り札をすべて書いてください',
   'unknown-yaku': '`{actual}` という役はありません。三光や `inoshikacho` のような名前を書いてください',
   'false-yaku': '`{actual}` は成立していません。成立している役：{truth}',
-  'missing-yaku': '役が足りません。{missing}も成立しています',
+  'missing-yaku': '役が足りません。ほかに成立している役：{missing}',
   'false-yaku-points': '`{actual}` は誤りです。{yaku}は{points}文です',
   'false-score': '点数 `{actual}` が合いません。{rules}のルールでは{truth}です',
   'false-take': '`{actual}` は取れません。正しくは「{truth}」です',

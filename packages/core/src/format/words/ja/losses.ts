@@ -12,7 +12,7 @@ export const ja: Translation<typeof en> = {
   gap: '間隔',
   face: 'この牌の表し方',
   meld: '副露であること',
-  added: '加えた牌',
+  added: '加槓の牌',
   draw: 'ツモ牌の区別',
   river: '捨て牌の区別',
   placeholder: '省略',

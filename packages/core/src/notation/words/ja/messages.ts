@@ -20,7 +20,7 @@ export const ja: Translation<typeof en> = {
   'bad-mark-position': '印 `{actual}` の場所が違います。{wanted}に置いてください',
   'dangling-mark': '印 `{actual}` の前に牌がありません。牌の数字のあとに置いてください',
   'dangling-modifier': '修飾 `{actual}` の付く牌がありません。牌のすぐ前かすぐあとに付けてください',
-  'missing-added-tile': '`{actual}` のあとに加えた牌がありません',
+  'missing-added-tile': '`{actual}` のあとに加槓の牌がありません',
   'river-marker-position': '`{actual}` が途中にあります。河の印は行のはじめに置いてください',
   'too-many-copies': '`{tile}` が{count}枚目です。同じ牌は{limit}枚までです',
   'too-many-reds':
@@ -30,13 +30,14 @@ export const ja: Translation<typeof en> = {
   'packed-honor-letter': '`{actual}` を{honor}と読みました。{expected} と書くか、前に空白を入れてください',
   'tedashi-after-riichi': '立直のあとに `{tile}` が手出しになっています。立直後はツモ切りだけです',
   'second-riichi':
-    '河で立直の牌 `{tile}` が二つめです。横に置くのは一枚で、それが鳴かれたとき（`{marked}`）だけ次の牌も横になります',
-  'ambiguous-y': 'ここでは `{actual}` を次の牌の印と読みました。他では前の牌の印になります',
+    '河で立直の牌 `{tile}` が二つ目です。横に置くのは一枚で、それが鳴かれたとき（`{marked}`）だけ次の牌も横になります',
+  'ambiguous-y': 'ここでは `{actual}` を次の牌の印と読みました。ほかでは前の牌の印になります',
   'turned-tile':
     '`{actual}` が横向きですが、どの副露の牌か分かりません。チー・ポン・カンになる牌と続けて書いてください',
   'doubtful-letter': '`{actual}` を{meaning}と読みました。それでよければ{place}に空白を入れてください',
   'doubtful-slot': '`{actual}` を空いた場所と読みました。それでよければあとに空白を入れてください',
-  'doubtful-digits': '`{actual}` を {read} と読みました。数字は一つずつ、あとに続く種類の文字の牌になります',
+  'doubtful-digits':
+    '`{actual}` を {read} と読みました。数字は一つで一枚の牌になり、種類はあとに続く文字で決まります',
   'red-after-five': '`{actual}` を發と読みました。赤五なら {expected} と書き、發なら前に空白を入れてください',
   'other-notation': '`{actual}` は{dialect}の表記です。{why}'
 }

@@ -24,8 +24,8 @@ export const ja: Translation<typeof en> = {
     backs: '伏せた牌',
     dim: '牌を薄くする印',
     green: '發',
-    tsumo: 'ツモあがりの印',
-    ron: 'ロンあがりの印'
+    tsumo: 'ツモアガリの印',
+    ron: 'ロンアガリの印'
   },
   places: {
     before: '前',
@@ -33,7 +33,7 @@ export const ja: Translation<typeof en> = {
   },
   characters: {
     'kobalab-meld': '副露: `m`・`p`・`s`・`z`、数字、鳴いた牌のあとの `-`・`=`・`+`',
-    'pymdownx-meld': '数字、加えた牌の前の `+`、`m`・`p`・`s`・`z`、`<`・`^`・`>` と同じ種類の括弧'
+    'pymdownx-meld': '数字、加槓の牌の前の `+`、`m`・`p`・`s`・`z`、`<`・`^`・`>` と同じ種類の括弧'
   },
   ranks: {
     honors: '`1z`〜`7z`（東南西北白發中）',
@@ -50,7 +50,7 @@ export const ja: Translation<typeof en> = {
     'outer-tiles': '`4xx4s` のように `xx` の両側の牌'
   },
   markPlaces: {
-    'before-added-tile': '最後の数字（加えた牌）の前',
+    'before-added-tile': '最後の数字（加槓の牌）の前',
     'after-fourth': '4枚目の数字のあと',
     'beside-call': '鳴いた牌の隣の牌',
     'open-meld': '鳴いた面子',

@@ -14,7 +14,7 @@ export const ja: Translation<typeof en> = {
   'lone-prefix': '`{actual}` のあとに札がありません',
   'unknown-record-key':
     '`{actual}` は読めません。`2cx2b/11c` のような手か、deal・seed・dealer・rules・month の行を書いてください',
-  'repeated-record-key': '`{key}` が2度書かれています。1度だけ書いてください',
+  'repeated-record-key': '`{key}` が二度書かれています。一度だけ書いてください',
   'missing-deal': '配札がありません。48枚の `deal` の行か `seed` の行が必要です',
   'bad-deal': '配札が{count}枚です。48枚を書いてください',
   'bad-seed': 'シード `{actual}` は使えません。0〜4294967295 の整数で書いてください',

@@ -27,7 +27,7 @@ export const ja: Translation<typeof en> = {
   'unchecked-safety': '`{actual}` は確かめていません（{reason}）',
   'false-readings': '面子構成の `{actual}` は誤りです。正しくは{truth}です（{reason}）',
   'false-value': {
-    text: '{what}の `{actual}` は誤りです。正しくは{expected}です（{reason}）',
+    text: '{what}の `{actual}` は誤りです。正しくは {expected} です（{reason}）',
     words: {what: {value: '期待値', win: '和了率', tenpai: '聴牌率'}}
   },
   'impossible-score': '`{actual}` という点数になる手はありません',
@@ -40,7 +40,7 @@ export const ja: Translation<typeof en> = {
   'turned-tiles': '副露の外に横向きの牌があるため、`{actual}` は確かめていません',
   'tile-not-in-hand': '`{actual}` は手牌にありません',
   'no-discard': '手牌が{size}枚のため `{actual}` の打牌は決まりません。ツモ牌も書いてください',
-  furiten: 'フリテンです。待ちの {truth} のうち `{tiles}` を自分で捨てています',
+  furiten: 'フリテンです。待ちの{truth}のうち `{tiles}` を自分で捨てています',
   'impossible-situation': '{what}は成立しません（{reason}）',
   'red-five-without-reds': '赤五の `{tile}` は使えません。赤ドラのないルールです',
   'unknown-rules':

@@ -34,9 +34,9 @@ export const ja: Translation<typeof en> = {
   'bad-situation':
     '状況の `{actual}` が読み取れません。`東1局`・`南家`・`6巡目`・`25000点` のように書いてください',
   'unknown-player':
-    '`{actual}` がどのプレイヤーか分かりません。`上家`・`対面`・`下家` か `東家` のように書いてください',
+    '`{actual}` がどの対局者か分かりません。`上家`・`対面`・`下家` か `東家` のように書いてください',
   'bracketed-player': '`{actual}` は括弧で囲まれています。{expected} と書いてください',
-  'double-player': '`{actual}` が二度書かれています。プレイヤーごとに一度だけ書いてください',
+  'double-player': '`{actual}` が二度書かれています。対局者ごとに一度だけ書いてください',
   'option-of-blocks': '`{actual}` は文中の牌には書けません。ブロックの中に `{line}` の行を書いてください',
   'not-one-tile': '`{key}` の `{actual}` は牌一枚ではありません。`3m` のように一枚だけ書いてください',
   'tile-not-in-row': '`{actual}` はその行にありません',
@@ -90,8 +90,8 @@ export const ja: Translation<typeof en> = {
     '`{actual}` は開きません（ページを作るときに通信はしません）。保存した牌譜のファイルの場所か、牌譜そのものを含む `tenhou.net/6/#json=…` を書いてください',
   'record-fault': '牌譜に誤りがあります。{where}{said}',
   'which-round':
-    '牌譜には{count}局あります。`牌譜の局` で {rounds} のどれかを指定してください。今は最初の局を表示しています',
-  'no-such-round': '`{actual}` という局は牌譜にありません。{rounds} のどれかにしてください',
+    '牌譜には{count}局あります。`牌譜の局` で{rounds}のどれかを指定してください。今は最初の局を表示しています',
+  'no-such-round': '`{actual}` という局は牌譜にありません。あるのは{rounds}です',
   'bad-moment':
     '時点 `{actual}` が読めません。`9巡目`、`9巡目 対面の打牌`、`立直前`、`41番目の記録`、`終局`、`すべて` のように書いてください',
   'no-such-turn': '{turn}巡目はありません。この局は{last}巡目で終わっています',
@@ -102,6 +102,6 @@ export const ja: Translation<typeof en> = {
       who: {any: '', self: 'この手牌の人の', east: '東家の', south: '南家の', west: '西家の', north: '北家の'}
     }
   },
-  'no-such-seat': '`{actual}` はいません。三人麻雀の牌譜です',
-  'not-as-recorded': '`{actual}` が牌譜と合いません。牌譜では{expected}です'
+  'no-such-seat': '`{actual}` の対局者はいません。三人麻雀の牌譜です',
+  'not-as-recorded': '`{actual}` が牌譜と合いません。牌譜では {expected} です'
 }
