@@ -120,12 +120,25 @@ describe.each(named)('any text in %s', id => {
       '||',
       '🀀 '
     ]) {
-      const started = performance.now()
-      parse(piece.repeat(process.env['THOROUGH'] ? 10_000 : 1000), {dialect: id})
-      expect(performance.now() - started).toBeLessThan(1500)
+      const text = piece.repeat(process.env['THOROUGH'] ? 10_000 : 1000)
+      expect(leastTime(() => parse(text, {dialect: id}), LONGEST)).toBeLessThan(LONGEST)
     }
   })
 })
+
+/** What a long text may take, in milliseconds. */
+const LONGEST = 1500
+
+/** The least of at most three times in milliseconds: a busy machine lengthens one, and not all. */
+function leastTime(work: () => void, enough: number): number {
+  let least = Infinity
+  for (let round = 0; round < 3 && least >= enough; round++) {
+    const started = performance.now()
+    work()
+    least = Math.min(least, performance.now() - started)
+  }
+  return least
+}
 
 /** Characters between entries, letters that close runs with something between, and invisible characters. */
 const unseen = new Set('|_,[]"\'+*rlmpszqxMPSZX\uFE0E\uFE0F')
