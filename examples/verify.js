@@ -12,6 +12,7 @@
  * `reports/screens/`.
  */
 import {readFileSync, readdirSync} from 'node:fs'
+import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 import {launch} from '../test/browser/chromium.js'
 import {breakHand} from './broken.js'
@@ -29,6 +30,9 @@ import {feeds, folderOf, missingProgram, outputs, usualSites} from './sites.js'
 
 /** Time for everything, in seconds. What is not done by then fails. */
 const LIMIT = 2400
+
+/** How many sites are tried at once. */
+const AT_ONCE = Math.min(2, availableParallelism())
 
 const start = Date.now()
 const secondsLeft = () => LIMIT - (Date.now() - start) / 1000
@@ -125,12 +129,21 @@ const sites = isAll ? usualSites : named.filter(name => name !== copying)
 const tarballs = packAll()
 const browser = await launch()
 note('mistakes are found', await checkTheCheck(browser), Date.now())
-for (const site of sites) {
+
+async function tryOut(site) {
   const install = missingProgram(site)
   if (install === null) await verify(site, tarballs, browser)
   else if (isAll) console.log(`${site}: not tried, its program is not installed (${install})`)
   else note(`${site} is tried`, [`its program is not installed (${install})`], Date.now())
 }
+
+// Sites share nothing but the browser, and much of the time one of them waits for a program that uses one core.
+const queue = [...sites]
+await Promise.all(
+  Array.from({length: AT_ONCE}, async () => {
+    for (let site = queue.shift(); site !== undefined; site = queue.shift()) await tryOut(site)
+  })
+)
 await browser.close()
 clearTimeout(guard)
 report.write()
