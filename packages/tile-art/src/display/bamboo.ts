@@ -7,6 +7,9 @@ import type {TileColour} from '../palette.js'
 /** From this length on a stick has a knot at each end: on a shorter one they would clog. */
 const LONG = 120
 
+/** From this width on a joint has a second, thin slit. */
+const BROAD = 44
+
 /** A stick: its upper end, the way to the lower one, and its colour. */
 export type Stick = readonly [x: number, y: number, dx: number, dy: number, colour: TileColour]
 
@@ -17,30 +20,30 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
 }
 
 /**
- * A stick: two joints of bamboo, each with a line of light, and the knot between them. All ends of a joint are round, and what
- * is between them swells to the sides. Both halves are alike, so that a tile looks the same from both sides of the table.
+ * A stick: two straight joints of bamboo, which flare at their ends and have slits of light, and the knot between them. Both
+ * halves are alike, so that a tile looks the same from both sides of the table.
  *
  *     ╭──╮   knot (if long)
  *     ╭──╮
- *     )▯ (   joint
+ *     │▯││   joint
  *     ╰──╯
  *     (  )   knot
  *     ╭──╮
- *     )▯ (   joint
+ *     │▯││   joint
  *     ╰──╯
  *     ╰──╯   knot (if long)
  */
 export function bamboo(stick: Stick, width: number): Contour[] {
   const length = Math.hypot(stick[2], stick[3])
   const half = width / 2
-  const bow = width * 0.11
-  const cap = Math.round(width * 0.12)
-  const gap = Math.max(4, Math.round(width * 0.085))
-  const knot = Math.round(width * 0.15) / 2
-  const [upper, lower] = [length / 2 - knot - bow, length / 2 + knot + bow]
+  const bow = width * 0.08
   const isLong = length >= LONG
-  const first = bow + (isLong ? cap + gap : 0)
-  const ends = isLong ? [crescent(bow, bow + cap), crescent(length - bow, length - bow - cap)] : []
+  const cap = width * (isLong ? 0.14 : 0.1)
+  const gap = isLong ? 5 : 4
+  const knot = width * 0.08
+  const [upper, lower] = [length / 2 - knot - bow, length / 2 + knot + bow]
+  const first = bow + cap + gap
+  const ends = [crescent(bow, bow + cap), crescent(length - bow, length - bow - cap)]
   const parts = [
     ...joint(first, upper - gap),
     ring(upper, lower),
@@ -51,41 +54,50 @@ export function bamboo(stick: Stick, width: number): Contour[] {
 
   /** A joint from side to side; it bows beyond at both ends. */
   function joint(top: number, bottom: number): Contour[] {
-    const broad = half * 0.92
-    const waist = half * 0.74
-    const bend = (bottom - top) * 0.22
+    const broad = half * 0.84
+    const waist = half * 0.7
+    const flare = Math.min(16, (bottom - top) / 3)
     const outline: Contour = {
       start: [-broad, top],
       segments: [
         ['q', [0, top - 2 * bow], [broad, top]],
-        ['c', [waist, top + bend], [waist, bottom - bend], [broad, bottom]],
+        ['q', [waist, top + flare * 0.4], [waist, top + flare]],
+        ['l', [waist, bottom - flare]],
+        ['q', [waist, bottom - flare * 0.4], [broad, bottom]],
         ['q', [0, bottom + 2 * bow], [-broad, bottom]],
-        ['c', [-waist, bottom - bend], [-waist, top + bend], [-broad, top]]
+        ['q', [-waist, bottom - flare * 0.4], [-waist, bottom - flare]],
+        ['l', [-waist, top + flare]],
+        ['q', [-waist, top + flare * 0.4], [-broad, top]]
       ],
       closed: true
     }
-    return [outline, light(top + 2, bottom - 2)]
+    const slits =
+      width < BROAD
+        ? [slit(-half * 0.12, width * 0.16)]
+        : [slit(-half * 0.24, width * 0.13), slit(half * 0.22, width * 0.07)]
+    return [outline, ...slits.map(draw => draw(top + 4, bottom - 4))]
   }
 
-  /** A hole left of the middle: the light. */
-  function light(top: number, bottom: number): Contour {
-    const left = -half * 0.36
-    const wide = Math.max(5, width * 0.13)
-    const middle = (top + bottom) / 2
-    return {
-      start: [left, top],
+  /** A hole with round ends: the light. */
+  function slit(middle: number, wide: number): (top: number, bottom: number) => Contour {
+    const [left, right] = [middle - wide / 2, middle + wide / 2]
+    const round = wide * 0.7
+    return (top, bottom) => ({
+      start: [left, top + round],
       segments: [
-        ['q', [left - wide * 1.2, middle], [left, bottom]],
-        ['q', [left + wide, middle], [left, top]]
+        ['l', [left, bottom - round]],
+        ['q', [middle, bottom + round], [right, bottom - round]],
+        ['l', [right, top + round]],
+        ['q', [middle, top - round], [left, top + round]]
       ],
       closed: true
-    }
+    })
   }
 
   /** The knot in the middle, thin between the joints. */
   function ring(top: number, bottom: number): Contour {
-    const broad = half * 0.96
-    const round = half * 1.16
+    const broad = half * 0.98
+    const round = half * 1.1
     const middle = (top + bottom) / 2
     return {
       start: [-broad, top],
@@ -103,7 +115,7 @@ export function bamboo(stick: Stick, width: number): Contour[] {
   function crescent(outer: number, inner: number): Contour {
     const out = inner > outer ? -2 * bow : 2 * bow
     const broad = half * 0.96
-    const round = half * 1.12
+    const round = half * 1.1
     return {
       start: [-broad, inner],
       segments: [
