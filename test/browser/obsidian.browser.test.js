@@ -107,7 +107,7 @@ test.each(['theme-light', 'theme-dark'])(
       await page.emulateMedia({colorScheme})
       await showNote(page, note, {theme})
       const face = await page.evaluate(
-        () => getComputedStyle(document.querySelector('svg path[fill="#fdfaf1"]')).fill
+        () => getComputedStyle(document.querySelector('svg path[fill="#fcf9ee"]')).fill
       )
       expect(face).toBe(theme === 'theme-dark' ? 'rgb(236, 230, 214)' : 'rgb(253, 250, 241)')
     }

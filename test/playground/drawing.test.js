@@ -78,7 +78,7 @@ test('a long line is shown around the place', () => {
 test('chosen colours are written out', () => {
   for (const text of ['1m', 'title: One\n1m']) {
     expect(JSON.stringify(draw(text, {palette: 'black'}).picture)).toContain('#2b3038')
-    expect(JSON.stringify(draw(text).picture)).toContain('#fdfaf1')
+    expect(JSON.stringify(draw(text).picture)).toContain('#fcf9ee')
   }
 })
 

@@ -19,7 +19,7 @@ function bar(left, right, y, size = 1, stroke = horizontal) {
   return stroke.replace(/-?[\d.]+/g, value => String(scaled(Number(value), index++)))
 }
 
-const one = [bar(40, 263, 120)]
+const one = [bar(36, 266, 116, 1.16)]
 const two = [bar(84, 216, 74, 1, short), bar(36, 266, 142, 0.92)]
 const three = [bar(74, 222, 49, 0.9, short), bar(88, 208, 94, 0.86, short), bar(38, 264, 148, 0.84)]
 

@@ -5,13 +5,33 @@
 import type {Shape} from '@tehai/kernel/picture'
 import {tileHeight, tileWidth} from './body.js'
 import type {TileColour} from './palette.js'
+import type {Contour} from './path.js'
 import {box, circle, path, roundedBox} from './shape.js'
 
-/** 白: a broad frame as round as the tile, and a fine one inside of it. */
+/** 白: a broad frame as round as the tile, and inside of it a fine one whose corners are cut out. */
 export const white: readonly Shape[] = [
   path({fill: 'none', stroke: 'blue', 'stroke-width': 12}, [roundedBox(48, 44, 204, 284, 30)]),
-  path({fill: 'none', stroke: 'blue', 'stroke-width': 6}, [roundedBox(66, 62, 168, 248, 18)])
+  path({fill: 'none', stroke: 'blue', 'stroke-width': 6}, [plaque(68, 64, 164, 244, 22)])
 ]
+
+/** A rectangle whose corners curve inwards, clockwise from the left end of its top side. */
+function plaque(x: number, y: number, width: number, height: number, corner: number): Contour {
+  const [left, top, right, bottom] = [x + corner, y + corner, x + width - corner, y + height - corner]
+  return {
+    start: [left, y],
+    segments: [
+      ['l', [right, y]],
+      ['q', [right, top], [x + width, top]],
+      ['l', [x + width, bottom]],
+      ['q', [right, bottom], [right, y + height]],
+      ['l', [left, y + height]],
+      ['q', [left, bottom], [x, bottom]],
+      ['l', [x, top]],
+      ['q', [left, top], [left, y]]
+    ],
+    closed: true
+  }
+}
 
 /** A tile lying face down: the face covered with the colour of the back, and one frame. */
 export const back: readonly Shape[] = covered(tileWidth, tileHeight)

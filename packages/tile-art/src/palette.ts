@@ -27,27 +27,27 @@ export type PaletteName = 'light' | 'dark' | 'black'
 
 /** Ivory tiles for pages of any colour; made for light ones. */
 export const light: Palette<TileColour> = {
-  face: '#fdfaf1',
+  face: '#fcf9ee',
   lip: '#d9cfb8',
   edge: '#b7ab90',
   ink: '#1d2430',
   red: '#c3202f',
   green: '#0a6238',
   blue: '#1f4396',
-  back: '#c98a2b',
-  tint: '#f9dfd0',
+  back: '#c6832a',
+  tint: '#f8dccc',
   line: '#efdcbd',
   wan: '#c4202f',
   dora: '#f0a800',
-  ivory: '#e4dac2',
-  side: '#b39e74',
-  bevel: '#f3ebd8',
-  blush: '#f9dec5'
+  ivory: '#e8dbbe',
+  side: '#94702f',
+  bevel: '#fffdf7',
+  blush: '#f9dbc1'
 }
 
 /** Ivory tiles, a little darker, for dark pages. */
 export const dark: Palette<TileColour> = {
-  face: '#ece6d6',
+  face: '#ebe5d3',
   lip: '#b9ae94',
   edge: '#7c735f',
   ink: '#191f2a',
@@ -59,9 +59,9 @@ export const dark: Palette<TileColour> = {
   line: '#ead5b4',
   wan: '#ba1c2b',
   dora: '#f0a800',
-  ivory: '#cdc3a8',
-  side: '#7d6a46',
-  bevel: '#ded6c2',
+  ivory: '#cfc2a1',
+  side: '#6d5226',
+  bevel: '#f7f2e4',
   blush: '#e4c7ad'
 }
 

@@ -5,9 +5,9 @@ test('a tile is a separate document', () => {
   expect(tileSvg('5z')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">' +
       '<path fill="#d9cfb8" stroke="#b7ab90" stroke-width="8" d="M46 4h208q42 0 42 42v308q0 42-42 42h-208q-42 0-42-42v-308q0-42 42-42z"/>' +
-      '<path fill="#fdfaf1" stroke="#fdfaf1" stroke-width="68" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
+      '<path fill="#fcf9ee" stroke="#fcf9ee" stroke-width="68" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
       '<path fill="none" stroke="#1f4396" stroke-width="12" d="m78 44h144q30 0 30 30v224q0 30-30 30h-144q-30 0-30-30v-224q0-30 30-30z"/>' +
-      '<path fill="none" stroke="#1f4396" stroke-width="6" d="m84 62h132q18 0 18 18v212q0 18-18 18h-132q-18 0-18-18v-212q0-18 18-18z"/>' +
+      '<path fill="none" stroke="#1f4396" stroke-width="6" d="m90 64h120q0 22 22 22v200q-22 0-22 22h-120q0-22-22-22v-200q22 0 22-22z"/>' +
       '</svg>'
   )
 })
@@ -15,14 +15,14 @@ test('a tile is a separate document', () => {
 test('from the display size on, the edge of the face is rounded and the lip is of two colours', () => {
   expect(tileSvg('5z', {display: true, variants: {white: 'empty'}})).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">' +
-      '<path fill="#c98a2b" stroke="#b39e74" stroke-width="6" d="M45 3h210q42 0 42 42v310q0 42-42 42h-210q-42 0-42-42v-310q0-42 42-42z"/>' +
-      '<path fill="#e4dac2" stroke="#e4dac2" stroke-width="72" stroke-linejoin="round" d="M41 41h218v304h-218z"/>' +
-      '<path fill="#f3ebd8" stroke="#f3ebd8" stroke-width="68" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
-      '<path fill="#fdfaf1" stroke="#fdfaf1" stroke-width="62" stroke-linejoin="round" d="M43 43h214v283h-214z"/>' +
+      '<path fill="#c6832a" stroke="#94702f" stroke-width="4" d="M44 2h212q42 0 42 42v312q0 42-42 42h-212q-42 0-42-42v-312q0-42 42-42z"/>' +
+      '<path fill="#e8dbbe" stroke="#e8dbbe" stroke-width="76" stroke-linejoin="round" d="M41 41h218v304h-218z"/>' +
+      '<path fill="#fffdf7" stroke="#fffdf7" stroke-width="72" stroke-linejoin="round" d="M42 42h216v288h-216z"/>' +
+      '<path fill="#fcf9ee" stroke="#fcf9ee" stroke-width="62" stroke-linejoin="round" d="M43 43h214v283h-214z"/>' +
       '</svg>'
   )
-  expect(tileSvg('5z', {size: 42})).toContain('#c98a2b')
-  expect(tileSvg('5z', {size: 41})).not.toContain('#c98a2b')
+  expect(tileSvg('5z', {size: 42})).toContain('#c6832a')
+  expect(tileSvg('5z', {size: 41})).not.toContain('#c6832a')
 })
 
 test('a lying tile has its lip at the bottom and turns the art only', () => {

@@ -4,10 +4,10 @@
 import {moved, type Contour, type Point} from '../path.js'
 import type {TileColour} from '../palette.js'
 
-/** From this length on a stick has a knot at each end: on a shorter one they would clog. */
+/** From this length on the knots at the ends are broad: on a shorter stick they would clog. */
 const LONG = 120
 
-/** From this width on a joint has a second, thin slit. */
+/** From this width on a joint of a long stick has a second, thin slit. */
 const BROAD = 44
 
 /** A stick: its upper end, the way to the lower one, and its colour. */
@@ -20,10 +20,10 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
 }
 
 /**
- * A stick: two straight joints of bamboo, which flare at their ends and have slits of light, and the knot between them. Both
+ * A stick: two straight joints of bamboo, which flare at their ends and have slits of light, and knots. Both
  * halves are alike, so that a tile looks the same from both sides of the table.
  *
- *     ╭──╮   knot (if long)
+ *     ╭──╮   knot
  *     ╭──╮
  *     │▯││   joint
  *     ╰──╯
@@ -31,7 +31,7 @@ function placed([x, y, dx, dy]: Stick, length: number): (point: Point) => Point 
  *     ╭──╮
  *     │▯││   joint
  *     ╰──╯
- *     ╰──╯   knot (if long)
+ *     ╰──╯   knot
  */
 export function bamboo(stick: Stick, width: number): Contour[] {
   const length = Math.hypot(stick[2], stick[3])
@@ -72,8 +72,8 @@ export function bamboo(stick: Stick, width: number): Contour[] {
       closed: true
     }
     const slits =
-      width < BROAD
-        ? [slit(-half * 0.12, width * 0.16)]
+      width < BROAD || !isLong
+        ? [slit(-half * 0.16, width * 0.14)]
         : [slit(-half * 0.24, width * 0.13), slit(half * 0.22, width * 0.07)]
     return [outline, ...slits.map(draw => draw(top + 4, bottom - 4))]
   }

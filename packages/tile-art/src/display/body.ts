@@ -1,22 +1,22 @@
 /**
  * The body from the display size on: lit from above, with rounded edges and a back of another colour.
  *
- *     side    the edge, 5 units, which keeps the tile apart from a light page
+ *     side    the edge, 3 units, which keeps the tile apart from a light page
  *     back    14 units at the bottom
  *     ivory   the flank: 17 units at the bottom, 3 at the other sides
- *     bevel   the rounded edge: 4 units around the face, 7 at the bottom
+ *     bevel   the rounded edge, which shines: 6 units around the face, 9 at the bottom
  *     face
  */
 import type {BodyLayer} from '@tehai/kernel/picture'
 import {edge, lip, lowerLayer, upperLayer} from '../body.js'
 
 /** Breadth of the edge, in whole numbers with its middle; the ivory lies over one unit of it. */
-const line = 6
+const line = 4
 
 /** Layers, lowest first. The corners of the ivory reach below the edge, so that no back shows above the face. */
 export const displayBody: readonly BodyLayer[] = [
   lowerLayer('back', 'side', line),
-  upperLayer('ivory', 36, lip / 2, line - 1),
-  upperLayer('bevel', 34, lip),
+  upperLayer('ivory', 38, lip / 2, line - 1),
+  upperLayer('bevel', 36, lip, line + 2),
   upperLayer('face', 31, lip + 3, edge + 4)
 ]

@@ -1,5 +1,6 @@
 /**
- * Pin (筒子) from the display size on: a pip is a rim and a plum blossom (梅) with a red heart; those of 2p are chrysanthemums (菊).
+ * Pin (筒子) from the display size on: a pip is a rim and a flower with a red heart: small ones have a plum blossom (梅), those of
+ * 3p to 6p a clematis (鉄線), those of 2p a chrysanthemum (菊).
  */
 import type {Shape} from '@tehai/kernel/picture'
 import type {Contour, Point} from '../path.js'
@@ -14,16 +15,17 @@ type Pip = readonly [x: number, y: number, colour: TileColour]
 /** Radius of the pips and where they lie, by rank. */
 const pips: Readonly<Record<number, readonly [radius: number, ...Pip[]]>> = {
   2: [78, [150, 100, 'green'], [150, 272, 'blue']],
-  3: [55, [82, 82, 'blue'], [150, 186, 'red'], [218, 290, 'green']],
-  4: [54, [82, 94, 'blue'], [218, 94, 'green'], [82, 278, 'green'], [218, 278, 'blue']],
-  5: [51, [80, 80, 'blue'], [220, 80, 'green'], [150, 186, 'red'], [80, 292, 'green'], [220, 292, 'blue']],
-  6: [47, ...pairs([72], 'green', 90), ...pairs([196, 302], 'red', 90)],
-  7: [40, [68, 64, 'green'], [150, 93, 'green'], [232, 122, 'green'], ...pairs([216, 306], 'red', 94)],
-  8: [38, ...pairs([62, 145, 227, 310], 'blue', 99)],
-  9: [40, ...three(74, 'blue'), ...three(186, 'red'), ...three(298, 'green')]
+  3: [56, [78, 78, 'blue'], [150, 186, 'red'], [222, 294, 'green']],
+  4: [56, [80, 88, 'blue'], [220, 88, 'green'], [80, 284, 'green'], [220, 284, 'blue']],
+  5: [52, [78, 76, 'blue'], [222, 76, 'green'], [150, 186, 'red'], [78, 296, 'green'], [222, 296, 'blue']],
+  6: [48, ...pairs([70], 'green', 92), ...pairs([198, 302], 'red', 92)],
+  7: [42, [64, 64, 'green'], [150, 94, 'green'], [236, 124, 'green'], ...pairs([220, 312], 'red', 96)],
+  8: [39, ...pairs([58, 143, 228, 313], 'blue', 98)],
+  9: [42, ...three(72, 'blue'), ...three(186, 'red'), ...three(300, 'green')]
 }
 
-/** From this radius on a pip is a chrysanthemum. */
+/** From these radii on a pip is a clematis, and a chrysanthemum. */
+const MEDIUM = 45
 const LARGE = 70
 
 /** A pip is a rim and a disc: where each ends and where the hole between them begins, as parts of the radius. */
@@ -41,7 +43,7 @@ function pairs(rows: readonly number[], colour: TileColour, left = 98): Pip[] {
 }
 
 function three(y: number, colour: TileColour): Pip[] {
-  return [58, 150, 242].map((x): Pip => [x, y, colour])
+  return [56, 150, 244].map((x): Pip => [x, y, colour])
 }
 
 /**
@@ -56,7 +58,7 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   if (rank === 1) return wheel
   const [radius, ...places] = pips[rank]!
   const groups = groupBy(places, ([, , colour]) => ink ?? colour)
-  const picture = radius >= LARGE ? chrysanthemum : blossom
+  const picture = pictureOf(radius)
   const pictures = groups.map(
     ([fill, group]) => [fill, group.flatMap(([x, y]) => picture([x, y], radius))] as const
   )
@@ -70,11 +72,26 @@ export function pin(rank: number, ink?: TileColour): readonly Shape[] {
   ]
 }
 
+/** What draws pips of a radius. */
+function pictureOf(radius: number): (centre: Point, radius: number) => Contour[] {
+  if (radius >= LARGE) return chrysanthemum
+  return radius >= MEDIUM ? clematis : blossom
+}
+
 /** A pip with five round petals cut out of its disc. */
 function blossom(centre: Point, radius: number): Contour[] {
   return [
     ...discOf(centre, radius, rings.small),
     ...petals(centre, 5, radius * 0.07, radius * 0.65, radius * 0.235)
+  ]
+}
+
+/** A pip with six broad petals around a hole, for a heart. */
+function clematis(centre: Point, radius: number): Contour[] {
+  return [
+    ...discOf(centre, radius, rings.small),
+    ...petals(centre, 6, radius * 0.26, radius * 0.67, radius * 0.165),
+    circle(centre, radius * 0.24, false)
   ]
 }
 

@@ -7,22 +7,22 @@ import {groupBy, path} from '../shape.js'
 import {bamboo, type Stick} from './bamboo.js'
 import {bird} from './bird.js'
 
-/** Width and places of the sticks, by rank. Sticks of a length have a width, so that their paths are the same text. */
+/** Width and places of the sticks, by rank. Sticks of a length are alike, as on tiles that are engraved, and their paths are the same text. */
 const sticks: Readonly<Record<number, readonly [width: number, ...Stick[]]>> = {
-  2: [50, ...column(150, [26, 194], 154)],
-  3: [50, ...column(150, [26], 154), ...row([88, 212], 194, 154)],
-  4: [50, ...row([84, 216], 26, 154), ...row([84, 216], 194, 154)],
-  5: [50, ...row([66, 234], 26, 154), ...column(150, [110], 154, 'red'), ...row([66, 234], 194, 154)],
-  6: [50, ...row([62, 150, 238], 26, 154), ...row([62, 150, 238], 194, 154)],
+  2: [55, ...column(150, [26, 194], 154)],
+  3: [55, ...column(150, [26], 154), ...row([88, 212], 194, 154)],
+  4: [55, ...row([84, 216], 26, 154), ...row([84, 216], 194, 154)],
+  5: [55, ...row([66, 234], 26, 154), ...column(150, [110], 154, 'red'), ...row([66, 234], 194, 154)],
+  6: [55, ...row([62, 150, 238], 26, 154), ...row([62, 150, 238], 194, 154)],
   7: [46, ...column(150, [24], 98, 'red'), ...row([56, 150, 244], 140, 98), ...row([56, 150, 244], 252, 98)],
   8: [
-    40,
-    ...row([46, 254], 26, 154),
-    [97, 30, 33, 146, 'green'],
-    [203, 30, -33, 146, 'green'],
-    ...row([46, 254], 194, 154),
-    [130, 198, -33, 146, 'green'],
-    [170, 198, 33, 146, 'green']
+    42,
+    ...row([44, 256], 26, 154),
+    [93, 28, 36, 147, 'green'],
+    [207, 28, -36, 147, 'green'],
+    ...row([44, 256], 194, 154),
+    [129, 199, -36, 147, 'green'],
+    [171, 199, 36, 147, 'green']
   ],
   9: [
     46,
