@@ -445,37 +445,36 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
   ],
   '7a': [
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm184 372q14-29-13-51-17 31 13 51zm4-25q34-12 26-46-32 14-26 46zm3-24q6-32-26-46-8 34 26 46zm1-18q34-12 26-46-32 14-26 46zm1-24q6-32-26-46-8 34 26 46zm0-24q34-12 26-46-32 14-26 46zm0-23q6-32-26-46-8 34 26 46zm-1-23q34-12 26-46-32 14-26 46zm-3-22q6-32-26-46-8 34 26 46zm-4-25q30-20 13-51-27 22-13 51z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm185 159q-2-32-36-39-2 37 36 39zm-4-14q32-20 12-52-27 23-12 52zm-5-18q-2-32-36-39-2 37 36 39zm-5-16q28-18 10-46-23 21-10 46zm-8-18q-9-27-40-25 7 32 40 25zm-10-15q23-25-2-47-17 26 2 47zm-13-13q-14-21-40-12 14 26 40 12zm-15-9q-1-29-31-28 6 27 31 28zm-17-2q-25-5-37 19 28 9 37-19zm-18 4q-13-21-35-8 16 18 35 8zm-17 9q-20 7-19 30 25-5 19-30zm-14 11q-22-12-34 11 22 7 34-11zm-15 14q-18 12-11 34 23-12 11-34z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm185 164q-2-32-36-39-2 37 36 39zm-4-19q32-20 12-52-27 23-12 52zm-6-22q-2-32-36-39-2 37 36 39zm-7-20q23-25-2-47-17 26 2 47zm-9-17q-9-27-40-25 7 32 40 25zm-15-18q16-30-14-45-10 29 14 45zm-16-11q-19-17-41-2 19 22 41 2zm-20-3q-9-28-37-19 12 24 37 19zm-21 6q-20 7-19 30 25-5 19-30zm-17 9q-18-17-36 1 20 13 36-1zm-19 15q-18 12-11 34 23-12 11-34z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm180 396c40-200-10-440-140-300'}},
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm145 369q6-32-26-46-8 34 26 46zm2-22q34-12 26-46-32 14-26 46zm1-23q6-32-26-46-8 34 26 46zm0-21q34-12 26-46-32 14-26 46zm-1-25q6-32-26-46-8 34 26 46zm-2-20q34-12 26-46-32 14-26 46zm-3-26q-2-32-37-38 1 35 37 38z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm138 216q-2-32-36-39-2 37 36 39zm-5-18q28-18 10-46-23 21-10 46zm-7-15q-9-27-40-25 7 32 40 25zm-10-15q16-30-14-45-10 29 14 45zm-17-10q-22-11-40 9 24 16 40-9zm-17 2q-16-25-40-9 18 20 40 9zm-16 8q-20 7-19 30 25-5 19-30zm-15 13q-22-12-34 11 22 7 34-11zm-11 11q-18 12-11 34 23-12 11-34z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm141 225q-2-32-36-39-2 37 36 39zm-5-18q32-20 12-52-27 23-12 52zm-7-19q-9-27-40-25 7 32 40 25zm-12-18q16-30-14-45-10 29 14 45zm-18-12q-22-11-40 9 24 16 40-9zm-20 2q-16-25-40-9 18 20 40 9zm-18 12q-18 12-11 34 23-12 11-34zm-16 14q-22-12-34 11 22 7 34-11z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm142 396c20-150-10-310-102-204'}},
     {name: 'path', attributes: {fill: 'olive', d: 'm6 374q114-10 228 0v20h-228z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm96 342-6 50h-22l-4-18 14-42zm102 4 8 46h-26l-10-40z'}},
-    {name: 'path', attributes: {fill: 'brown', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm14 334c-4-10 0-18 10-20 16-12 24-22 30-34 8-34 50-56 96-52 40 2 70 18 86 42v82l-10 38h-26l-2-26c-22-12-48-10-66-12l-10 38h-26l-2-36c-18 4-44 6-68-2-8-4-12-10-12-18z'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm62 264-12-20 20 4-4-20 20 8v-22l18 10 6-22 14 16 12-20 10 18 16-16 6 20 18-12 4 20 18-8 2 20 26-4v38c-30-28-60-34-90-34-36 0-66 8-84 24z'}},
-    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm62 292c-12-18-10-34 0-44 18 8 24 26 20 42z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'tan', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm112 274q40-22 92 4m-84 20q40-20 104 10m-90 14q34-18 70 10'}},
-    {name: 'path', attributes: {fill: 'ink', d: 'm96 378h29l-3 14h-26zm103 0h31l-3 14h-27z'}},
-    {name: 'path', attributes: {fill: 'tan', d: 'm120 342q40-6 76 10l1 10q-37-14-75-10zm-104-4q-4-18 8-22l6 32q-12-2-14-10z'}},
-    {name: 'path', attributes: {fill: 'white', d: 'm34 352q16-10 12-32 16 18 4 38z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm74 344-12 48h24l18-44zm116 2-12 46h24l12-40zm-124-76-14-22 24 6-6-24 24 8-2-26 22 12 4-26 18 16 12-20 12 18 18-14 6 20 22-10 2 20 28-8v62z'}},
+    {name: 'path', attributes: {fill: 'brown', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm10 338c-4-12 2-22 14-24 20-8 32-22 42-42 16-32 50-50 88-48s66 18 82 40v90l-2 38h-24l-8-28c-26-12-50-10-66-4l-12 32h-24l-2-34c-18 8-40 10-56 2-14-2-28-8-32-22z'}},
+    {name: 'path', attributes: {fill: 'tan', d: 'm9 332q3-17 16-17 11 17 3 37-16-2-19-20z'}},
+    {name: 'path', attributes: {fill: 'tan', stroke: 'ink', 'stroke-width': 4, 'stroke-linejoin': 'round', d: 'm82 286c-16-14-16-34-2-52 18 12 24 32 18 52z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'tan', 'stroke-width': 5, 'stroke-linecap': 'round', d: 'm124 264q42-18 90 10m-86 18q42-20 104 16m-94 12q38-14 78 12'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm101 376h28l-5 16h-24zm105 0h30l-2 16h-24z'}},
+    {name: 'path', attributes: {fill: 'white', d: 'm38 352q22-8 18-36 20 24 2 48z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'white', 'stroke-width': 11, d: 'm56 308h0'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 5, d: 'm46 298 20 5'}},
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm55 309h0m-34 17h0m1 12h0'}}
+      {name: 'path', attributes: {stroke: 'white', 'stroke-width': 12, d: 'm66 304h0'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 6, d: 'm50 290 28 10'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 7, d: 'm64 305h0m-45 23h0m1 13h0'}}
     ]}
   ],
   '7b': [
-    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm190 372q14-29-13-51-17 31 13 51zm4-25q34-12 26-46-32 14-26 46zm3-24q6-32-26-46-8 34 26 46zm1-18q34-12 26-46-32 14-26 46zm1-24q6-32-26-46-8 34 26 46zm0-24q34-12 26-46-32 14-26 46zm0-23q6-32-26-46-8 34 26 46zm-1-23q34-12 26-46-32 14-26 46zm-3-22q6-32-26-46-8 34 26 46zm-4-25q30-20 13-51-27 22-13 51z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm191 159q-2-32-36-39-2 37 36 39zm-4-14q32-20 12-52-27 23-12 52zm-5-18q-2-32-36-39-2 37 36 39zm-5-16q28-18 10-46-23 21-10 46zm-8-18q-9-27-40-25 7 32 40 25zm-10-15q23-25-2-47-17 26 2 47zm-13-13q-14-21-40-12 14 26 40 12zm-15-9q-1-29-31-28 6 27 31 28zm-17-2q-25-5-37 19 28 9 37-19zm-18 4q-13-21-35-8 16 18 35 8zm-17 9q-20 7-19 30 25-5 19-30zm-14 11q-22-12-34 11 22 7 34-11zm-15 14q-18 12-11 34 23-12 11-34z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm186 396c40-200-10-440-140-300'}},
-    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm181 369q6-32-26-46-8 34 26 46zm2-22q34-12 26-46-32 14-26 46zm1-23q6-32-26-46-8 34 26 46zm0-21q34-12 26-46-32 14-26 46zm-1-25q6-32-26-46-8 34 26 46zm-2-20q34-12 26-46-32 14-26 46zm-3-26q-2-32-37-38 1 35 37 38z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm174 216q-2-32-36-39-2 37 36 39zm-5-18q28-18 10-46-23 21-10 46zm-7-15q-9-27-40-25 7 32 40 25zm-10-15q16-30-14-45-10 29 14 45zm-17-10q-22-11-40 9 24 16 40-9zm-17 2q-16-25-40-9 18 20 40 9zm-16 8q-20 7-19 30 25-5 19-30zm-15 13q-22-12-34 11 22 7 34-11zm-11 11q-18 12-11 34 23-12 11-34z'}},
-    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm178 396c20-150-10-310-102-204'}},
-    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm154 371q6-32-26-46-8 34 26 46zm0-23q34-12 26-46-32 14-26 46zm-1-23q6-32-26-46-8 34 26 46zm-3-21q30-20 13-51-27 22-13 51z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm146 287q-2-32-36-39-2 37 36 39zm-6-16q23-25-2-47-17 26 2 47zm-12-12q-22-11-40 9 24 16 40-9zm-17 4q-22-20-41 2 22 15 41-2zm-13 13q-18 12-11 34 23-12 11-34zm-10 14q-25-6-30 19 23 1 30-19z'}},
+    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm196 372q14-29-13-51-17 31 13 51zm4-25q34-12 26-46-32 14-26 46zm3-24q6-32-26-46-8 34 26 46zm1-18q34-12 26-46-32 14-26 46zm1-24q6-32-26-46-8 34 26 46zm0-24q34-12 26-46-32 14-26 46zm0-23q6-32-26-46-8 34 26 46zm-1-23q34-12 26-46-32 14-26 46zm-3-22q6-32-26-46-8 34 26 46zm-4-25q30-20 13-51-27 22-13 51z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm197 164q-2-32-36-39-2 37 36 39zm-4-19q32-20 12-52-27 23-12 52zm-6-22q-2-32-36-39-2 37 36 39zm-7-20q23-25-2-47-17 26 2 47zm-9-17q-9-27-40-25 7 32 40 25zm-15-18q16-30-14-45-10 29 14 45zm-16-11q-19-17-41-2 19 22 41 2zm-20-3q-9-28-37-19 12 24 37 19zm-21 6q-20 7-19 30 25-5 19-30zm-17 9q-18-17-36 1 20 13 36-1zm-19 15q-18 12-11 34 23-12 11-34z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm192 396c40-200-10-440-140-300'}},
+    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm175 369q6-32-26-46-8 34 26 46zm2-22q34-12 26-46-32 14-26 46zm1-23q6-32-26-46-8 34 26 46zm0-21q34-12 26-46-32 14-26 46zm-1-25q6-32-26-46-8 34 26 46zm-2-20q34-12 26-46-32 14-26 46zm-3-26q-2-32-37-38 1 35 37 38z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm171 225q-2-32-36-39-2 37 36 39zm-5-18q32-20 12-52-27 23-12 52zm-7-19q-9-27-40-25 7 32 40 25zm-12-18q16-30-14-45-10 29 14 45zm-18-12q-22-11-40 9 24 16 40-9zm-20 2q-16-25-40-9 18 20 40 9zm-18 12q-18 12-11 34 23-12 11-34zm-16 14q-22-12-34 11 22 7 34-11z'}},
+    {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm172 396c20-150-10-310-102-204'}},
+    {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm150 371q6-32-26-46-8 34 26 46zm0-23q34-12 26-46-32 14-26 46zm-1-23q6-32-26-46-8 34 26 46zm-3-21q30-20 13-51-27 22-13 51z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm143 291q-2-32-36-39-2 37 36 39zm-7-20q23-25-2-47-17 26 2 47zm-16-13q-25-5-37 19 28 9 37-19zm-17 8q-22-12-34 11 22 7 34-11zm-14 17q-14 16-1 36 18-18 1-36z'}},
     {name: 'g', attributes: {fill: 'none', 'stroke-linecap': 'round'}, children: [
-      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 4, d: 'm152 396c8-80-8-200-68-100'}},
+      {name: 'path', attributes: {stroke: 'ink', 'stroke-width': 4, d: 'm148 396c8-80-8-200-68-100'}},
       {name: 'path', attributes: {stroke: 'face', 'stroke-width': 14, d: 'm31 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}}
     ]},
     {name: 'path', attributes: {fill: 'red', stroke: 'ink', 'stroke-width': 5, 'stroke-linejoin': 'round', d: 'm31 70 49-6c19 88 14 178 30 244l-17 24-29 4c-19-88-14-178-33-266z'}},
@@ -484,24 +483,24 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
   ],
   '7c': [
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm60 372q-14-29 13-51 17 31-13 51zm-4-25q-34-12-26-46 32 14 26 46zm-3-24q-6-32 26-46 8 34-26 46zm-1-18q-34-12-26-46 32 14 26 46zm-1-24q-6-32 26-46 8 34-26 46zm0-24q-34-12-26-46 32 14 26 46zm0-23q-6-32 26-46 8 34-26 46zm1-23q-34-12-26-46 32 14 26 46zm3-22q-6-32 26-46 8 34-26 46zm4-25q-30-20-13-51 27 22 13 51z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm59 159q2-32 36-39 2 37-36 39zm4-14q-32-20-12-52 27 23 12 52zm5-18q2-32 36-39 2 37-36 39zm5-16q-28-18-10-46 23 21 10 46zm8-18q9-27 40-25-7 32-40 25zm10-15q-23-25 2-47 17 26-2 47zm13-13q14-21 40-12-14 26-40 12zm15-9q1-29 31-28-6 27-31 28zm17-2q25-5 37 19-28 9-37-19zm18 4q13-21 35-8-16 18-35 8zm17 9q20 7 19 30-25-5-19-30zm14 11q22-12 34 11-22 7-34-11zm15 14q18 12 11 34-23-12-11-34z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm59 164q2-32 36-39 2 37-36 39zm4-19q-32-20-12-52 27 23 12 52zm6-22q2-32 36-39 2 37-36 39zm7-20q-23-25 2-47 17 26-2 47zm9-17q9-27 40-25-7 32-40 25zm15-18q-16-30 14-45 10 29-14 45zm16-11q19-17 41-2-19 22-41 2zm20-3q9-28 37-19-12 24-37 19zm21 6q20 7 19 30-25-5-19-30zm17 9q18-17 36 1-20 13-36-1zm19 15q18 12 11 34-23-12-11-34z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm64 396c-40-200 10-440 140-300'}},
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm97 369q-6-32 26-46 8 34-26 46zm-2-22q-34-12-26-46 32 14 26 46zm-1-23q-6-32 26-46 8 34-26 46zm0-21q-34-12-26-46 32 14 26 46zm1-25q-6-32 26-46 8 34-26 46zm2-20q-34-12-26-46 32 14 26 46zm3-26q2-32 37-38-1 35-37 38z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm104 216q2-32 36-39 2 37-36 39zm5-18q-28-18-10-46 23 21 10 46zm7-15q9-27 40-25-7 32-40 25zm10-15q-16-30 14-45 10 29-14 45zm17-10q22-11 40 9-24 16-40-9zm17 2q16-25 40-9-18 20-40 9zm16 8q20 7 19 30-25-5-19-30zm15 13q22-12 34 11-22 7-34-11zm11 11q18 12 11 34-23-12-11-34z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm101 225q2-32 36-39 2 37-36 39zm5-18q-32-20-12-52 27 23 12 52zm7-19q9-27 40-25-7 32-40 25zm12-18q-16-30 14-45 10 29-14 45zm18-12q22-11 40 9-24 16-40-9zm20 2q16-25 40-9-18 20-40 9zm18 12q18 12 11 34-23-12-11-34zm16 14q22-12 34 11-22 7-34-11z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm100 396c-20-150 10-310 102-204'}},
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm140 371q-6-32 26-46 8 34-26 46zm0-23q-34-12-26-46 32 14 26 46zm1-23q-6-32 26-46 8 34-26 46zm3-21q-30-20-13-51 27 22 13 51z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm148 287q2-32 36-39 2 37-36 39zm6-16q-23-25 2-47 17 26-2 47zm12-12q22-11 40 9-24 16-40-9zm17 4q22-20 41 2-22 15-41-2zm13 13q18 12 11 34-23-12-11-34zm10 14q25-6 30 19-23 1-30-19z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm147 291q2-32 36-39 2 37-36 39zm7-20q-23-25 2-47 17 26-2 47zm16-13q25-5 37 19-28 9-37-19zm17 8q22-12 34 11-22 7-34-11zm14 17q14 16 1 36-18-18-1-36z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm142 396c-8-80 8-200 68-100'}}
   ],
   '7d': [
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm47 369q-6-32 26-46 8 34-26 46zm-2-22q-34-12-26-46 32 14 26 46zm-1-23q-6-32 26-46 8 34-26 46zm0-21q-34-12-26-46 32 14 26 46zm1-25q-6-32 26-46 8 34-26 46zm2-20q-34-12-26-46 32 14 26 46zm3-26q2-32 37-38-1 35-37 38z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm54 216q2-32 36-39 2 37-36 39zm5-18q-28-18-10-46 23 21 10 46zm7-15q9-27 40-25-7 32-40 25zm10-15q-16-30 14-45 10 29-14 45zm17-10q22-11 40 9-24 16-40-9zm17 2q16-25 40-9-18 20-40 9zm16 8q20 7 19 30-25-5-19-30zm15 13q22-12 34 11-22 7-34-11zm11 11q18 12 11 34-23-12-11-34z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm51 225q2-32 36-39 2 37-36 39zm5-18q-32-20-12-52 27 23 12 52zm7-19q9-27 40-25-7 32-40 25zm12-18q-16-30 14-45 10 29-14 45zm18-12q22-11 40 9-24 16-40-9zm20 2q16-25 40-9-18 20-40 9zm18 12q18 12 11 34-23-12-11-34zm16 14q22-12 34 11-22 7-34-11z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm50 396c-20-150 10-310 102-204'}},
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm96 371q-6-32 26-46 8 34-26 46zm0-23q-34-12-26-46 32 14 26 46zm1-23q-6-32 26-46 8 34-26 46zm3-21q-30-20-13-51 27 22 13 51z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm104 287q2-32 36-39 2 37-36 39zm6-16q-23-25 2-47 17 26-2 47zm12-12q22-11 40 9-24 16-40-9zm17 4q22-20 41 2-22 15-41-2zm13 13q18 12 11 34-23-12-11-34zm10 14q25-6 30 19-23 1-30-19z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm103 291q2-32 36-39 2 37-36 39zm7-20q-23-25 2-47 17 26-2 47zm16-13q25-5 37 19-28 9-37-19zm17 8q22-12 34 11-22 7-34-11zm14 17q14 16 1 36-18-18-1-36z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm98 396c-8-80 8-200 68-100'}},
     {name: 'path', attributes: {fill: 'green', stroke: 'face', 'stroke-width': 2, d: 'm186 372q14-29-13-51-17 31 13 51zm4-25q34-12 26-46-32 14-26 46zm3-24q6-32-26-46-8 34 26 46zm1-18q34-12 26-46-32 14-26 46zm1-24q6-32-26-46-8 34 26 46zm0-24q34-12 26-46-32 14-26 46zm0-23q6-32-26-46-8 34 26 46zm-1-23q34-12 26-46-32 14-26 46zm-3-22q6-32-26-46-8 34 26 46zm-4-25q30-20 13-51-27 22-13 51z'}},
-    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm187 159q-2-32-36-39-2 37 36 39zm-4-14q32-20 12-52-27 23-12 52zm-5-18q-2-32-36-39-2 37 36 39zm-5-16q28-18 10-46-23 21-10 46zm-8-18q-9-27-40-25 7 32 40 25zm-10-15q23-25-2-47-17 26 2 47zm-13-13q-14-21-40-12 14 26 40 12zm-15-9q-1-29-31-28 6 27 31 28zm-17-2q-25-5-37 19 28 9 37-19zm-18 4q-13-21-35-8 16 18 35 8zm-17 9q-20 7-19 30 25-5 19-30zm-14 11q-22-12-34 11 22 7 34-11zm-15 14q-18 12-11 34 23-12 11-34z'}},
+    {name: 'path', attributes: {fill: 'red', stroke: 'face', 'stroke-width': 2, d: 'm187 164q-2-32-36-39-2 37 36 39zm-4-19q32-20 12-52-27 23-12 52zm-6-22q-2-32-36-39-2 37 36 39zm-7-20q23-25-2-47-17 26 2 47zm-9-17q-9-27-40-25 7 32 40 25zm-15-18q16-30-14-45-10 29 14 45zm-16-11q-19-17-41-2 19 22 41 2zm-20-3q-9-28-37-19 12 24 37 19zm-21 6q-20 7-19 30 25-5 19-30zm-17 9q-18-17-36 1 20 13 36-1zm-19 15q-18 12-11 34 23-12 11-34z'}},
     {name: 'path', attributes: {fill: 'none', stroke: 'ink', 'stroke-width': 4, 'stroke-linecap': 'round', d: 'm182 396c40-200-10-440-140-300'}}
   ],
   '8a': [
@@ -521,7 +520,7 @@ export const faces: Readonly<Record<CardFace, readonly Shape[]>> = {
     ]}
   ],
   '8c': [
-    {name: 'path', attributes: {fill: 'ink', d: 'm31 270q-4-75-17-100 23 30 27 100zm12-10q-3-112-9-150 16 43 19 150zm12-10q2-82 15-110-3 33-5 110zm32-20q-2-127-3-170 11 48 13 170zm12 0q2-103 17-138-5 40-7 138zm12-4q8-79 47-106-29 32-37 106zm48 4q2-120 15-160-3 45-5 160zm12 6q6-93 33-124-17 36-23 124zm12 10q8-61 45-82-27 26-35 82zm-177 14c54-94 164-104 228-20v154h-228z'}},
+    {name: 'path', attributes: {fill: 'ink', d: 'm58 252q-3-102-46-74 49-12 58 74zm12-6q-17-146-56-124 45-6 68 124zm8-6q-21-190-60-166 45-8 72 166zm8-4q-5-216-36-192 37-8 48 192zm8-4q19-162 10-206 15 60 2 206zm8-2q33-120 38-154 1 50-26 154zm22-2q-17-108-32-136 21 44 44 136zm12 0q-9-158 10-204-13 62 2 204zm8 2q23-210 62-182-33-12-50 182zm8 2q31-178 76-144-39-18-64 144zm8 4q25-130 70-100-39-14-58 100zm12 6q13-86 58-56-39-14-46 56zm-166 18c54-94 164-104 228-20v154h-228z'}},
     {name: 'path', attributes: {fill: 'white', d: 'm38 394q-6-49-26-66 28 21 34 66zm10 0q-6-94-24-126 26 36 32 126zm10 0q-1-114-2-152 9 42 10 152zm10 0q4-97 26-130-14 37-18 130zm8 0q6-54 34-72-20 22-26 72zm24 0q-4-73-16-98 20 29 24 98zm10 0q-2-126-6-168 12 46 14 168zm10 0q3-133 20-178-9 49-12 178zm10 0q7-100 40-134-25 38-32 134zm8 0q7-58 40-78-25 24-32 78zm22 0q-3-87-10-116 15 33 18 116zm10 0q1-130 10-174-1 48-2 174zm10 0q6-105 32-140-18 39-24 140zm10 0q7-72 38-96-23 28-30 96zm8 0q6-36 32-48-18 16-24 48z'}}
   ],
   '8d': [

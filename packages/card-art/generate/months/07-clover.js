@@ -15,7 +15,7 @@ const spray = stem => [
   }),
   area(
     'red',
-    pairs([stem], floret, {every: 18, from: 0.4, alternate: true, scaleAt: part => 1.4 - 0.7 * part}),
+    pairs([stem], floret, {every: 21, from: 0.38, alternate: true, scaleAt: part => 1.45 - 0.75 * part}),
     {stroke: 'face', 'stroke-width': 2}
   ),
   line('ink', 4, stem)
@@ -35,26 +35,26 @@ const sprays = (...places) =>
     places[index] ? scatter(each, places[index]) : []
   )
 
-/** The boar, charging to the left and cut by the rim: the far legs, bristles, body, ear, snout. */
+/** The boar, charging to the left and cut by the rim: the far legs, the mane, body, snout, ear, stripes, hooves, tusk. */
 const boar = [
-  area('ink', 'M96 340L90 390H68L64 372L78 330zM198 344L206 390H180L170 350z'),
-  inked(
-    'brown',
-    'M14 332C10 322 14 314 24 312C40 300 48 290 54 278C62 244 104 222 150 226C190 228 220 244 236 268V350L226 388H200L198 362C176 350 150 352 132 350L122 388H96L94 352C76 356 50 358 26 350C18 346 14 340 14 332z',
-    4
-  ),
+  area('ink', 'M74 342L62 390H86L104 346zM190 344L178 390H202L214 350z'),
   area(
     'ink',
-    'M62 262L50 242L70 246L66 226L86 234L86 212L104 222L110 200L124 216L136 196L146 214L162 198L168 218L186 206L190 226L208 218L210 238L236 234V272C206 244 176 238 146 238C110 238 80 246 62 262z'
+    'M66 268L52 246L76 252L70 228L94 236L92 210L114 222L118 196L136 212L148 192L160 210L178 196L184 216L206 206L208 226L236 218V280z'
   ),
-  inked('tan', 'M62 290C50 272 52 256 62 246C80 254 86 272 82 288z', 4),
-  line('tan', 5, 'M112 272Q152 250 204 276M120 296Q160 276 224 306M134 320Q168 302 204 330'),
-  area('ink', 'M96 376H125L122 390H96zM199 376H230L227 390H200z'),
-  area('tan', 'M120 340Q160 334 196 350L197 360Q160 346 122 350zM16 336Q12 318 24 314L30 346Q18 344 16 336z'),
-  area('white', 'M34 350Q50 340 46 318Q62 336 50 356z'),
-  dots('white', 11, '56,306'),
-  line('ink', 5, 'M46 296L66 301'),
-  dots('ink', 6, '55,307 21,324 22,336')
+  inked(
+    'brown',
+    'M10 336C6 324 12 314 24 312C44 304 56 290 66 270C82 238 116 220 154 222C192 224 220 240 236 262V352L234 390H210L202 362C176 350 152 352 136 358L124 390H100L98 356C80 364 58 366 42 358C28 356 14 350 10 336z',
+    4
+  ),
+  area('tan', 'M9 330Q12 313 25 313Q36 330 28 350Q12 348 9 330z'),
+  inked('tan', 'M82 284C66 270 66 250 80 232C98 244 104 264 98 284z', 4),
+  line('tan', 5, 'M124 262Q166 244 214 272M128 290Q170 270 232 306M138 318Q176 304 216 330'),
+  area('ink', 'M101 374H129L124 390H100zM206 374H236L234 390H210z'),
+  area('white', 'M38 350Q60 342 56 314Q76 338 58 362z'),
+  dots('white', 12, '66,302'),
+  line('ink', 6, 'M50 288L78 298'),
+  dots('ink', 7, '64,303 19,326 20,339')
 ]
 
 const bush = sprays('64,396', '100,396', '142,396', '', '', '')
@@ -65,7 +65,7 @@ export const clover = {
     area('olive', 'M6 374Q120 364 234 374V394H6z'),
     ...put(boar, {y: 2})
   ],
-  b: [...sprays('', '', '', '186,396', '178,396', '152,396'), ...redRibbon({x: 72})],
+  b: [...sprays('', '', '', '192,396', '172,396', '148,396'), ...redRibbon({x: 72})],
   c: bush,
   d: sprays('', '50,396', '98,396', '182,396', '', '')
 }
