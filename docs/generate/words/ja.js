@@ -9,7 +9,7 @@ const list = words => words.map(code).join('・')
 export const ja = {
   language: 'ja',
   keys: {
-    head: ['キー', '英語', 'ほかの書き方', '例', '対象'],
+    head: ['項目', '英語', 'ほかの書き方', '例', '対象'],
     /** Hangul is of another language. */
     also: /^[^\uac00-\ud7a3]+$/,
     anyNumber: applies => `${applies}（いくつでも）`,
@@ -29,7 +29,7 @@ export const ja = {
   },
   options: {
     head: ['オプション', '値', '意味', '設定できる所', '省略時'],
-    by: {site: 'サイト', file: 'フロントマター', fence: 'フェンス', key: 'キー', tiles: '行中の牌'},
+    by: {site: 'サイト', file: 'フロントマター', fence: 'フェンス', key: '項目', tiles: '行中の牌'},
     lines: {
       dialect: ({dialects}) => [`[記法](notation.md)の名前：${list(dialects)} など`, '牌の行の記法'],
       y: () => [list(['auto', 'prefix']), '`prefix` なら牌画の `y` は直後の牌にかかる'],

@@ -5,6 +5,7 @@ import {
   cardLabel,
   cardName,
   formatRules,
+  isPresetName,
   matchesOf,
   monthName,
   pointsInWords,
@@ -196,7 +197,8 @@ export function makeDrawing(stage: Stage, language: PageLanguage): (scene: Scene
     shownRound = round
     const choices = choicesOf(scene)
     stage.round.textContent = `${say.round(round, session.settings.rounds)} · ${monthName(round as Month, language)}`
-    stage.rules.textContent = formatRules(session.settings.rules)
+    const rules = formatRules(session.settings.rules)
+    stage.rules.textContent = isPresetName(rules) ? say.inPlay[rules] : rules
     for (const player of [0, 1] as const) drawSide(stage.sides[player], table, player)
     const others = state.players[1].hand.length
     setChildren(

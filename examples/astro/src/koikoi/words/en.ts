@@ -23,6 +23,7 @@ export const en: Words = {
     nintendo: 'Nintendo (10 · 8 · 7 · 5, 7 points double)',
     'koikoi-japan': 'KoiKoi-Japan (a point for each koi-koi)'
   },
+  inPlay: {standard: 'Standard rules', nintendo: 'Nintendo rules', 'koikoi-japan': 'KoiKoi-Japan rules'},
   opponents: {
     random: 'Beginner: any card',
     greedy: 'Greedy: takes what it can',

@@ -21,6 +21,7 @@ export const ja: Words = {
     nintendo: '任天堂（10・8・7・5文、7文以上倍）',
     'koikoi-japan': 'KoiKoi-Japan（こいこいごとに1文）'
   },
+  inPlay: {standard: '標準ルール', nintendo: '任天堂ルール', 'koikoi-japan': 'KoiKoi-Japanルール'},
   opponents: {
     random: '初心者：手当たり次第',
     greedy: '欲張り：取れる札を取る',

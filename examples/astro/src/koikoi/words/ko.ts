@@ -24,6 +24,7 @@ export const ko: Words = {
     nintendo: '닌텐도 (10·8·7·5점, 7점부터 두 배)',
     'koikoi-japan': 'KoiKoi-Japan (코이코이마다 1점)'
   },
+  inPlay: {standard: '표준 규칙', nintendo: '닌텐도 규칙', 'koikoi-japan': 'KoiKoi-Japan 규칙'},
   opponents: {
     random: '초보: 아무 패나 냄',
     greedy: '욕심쟁이: 먹을 수 있으면 먹음',

@@ -17,7 +17,10 @@ export interface Words {
     readonly seedHint: string
     readonly begin: string
   }
+  /** The rules to choose from. */
   readonly rules: Readonly<Record<PresetName, string>>
+  /** The rules as they are named at the table. */
+  readonly inPlay: Readonly<Record<PresetName, string>>
   readonly opponents: Readonly<Record<OpponentName, string>>
   readonly rounds: (count: number) => string
   /** The person and the opponent, at the table. */

@@ -21,6 +21,7 @@ export const zhHans: Words = {
     nintendo: '任天堂（10・8・7・5文，7文以上加倍）',
     'koikoi-japan': 'KoiKoi-Japan（每次来来加1文）'
   },
+  inPlay: {standard: '标准规则', nintendo: '任天堂规则', 'koikoi-japan': 'KoiKoi-Japan 规则'},
   opponents: {
     random: '新手：随便出',
     greedy: '贪心：能拿就拿',

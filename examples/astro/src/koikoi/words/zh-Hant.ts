@@ -21,6 +21,7 @@ export const zhHant: Words = {
     nintendo: '任天堂（10・8・7・5文，7文以上加倍）',
     'koikoi-japan': 'KoiKoi-Japan（每次來來加1文）'
   },
+  inPlay: {standard: '標準規則', nintendo: '任天堂規則', 'koikoi-japan': 'KoiKoi-Japan 規則'},
   opponents: {
     random: '新手：隨便出',
     greedy: '貪心：能拿就拿',
