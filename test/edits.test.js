@@ -7,7 +7,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {keptPages} from '../packages/language/dist/kept-pages.js'
-import {readerWith} from '../packages/language/dist/page.js'
+import {pageReader, readerWith} from '../packages/language/dist/page.js'
 import {cases, fixtures} from './engines/cases.js'
 import {randomOf} from './fuzz/random.js'
 
@@ -75,4 +75,31 @@ test('a page after an edit is that of its text', () => {
     if (below(2)) open(texts[0])
   }
   expect(part).toBeGreaterThan((rounds * edits) / 8)
+}, 3_600_000)
+
+test('a page after an edit of the lines of a block is that of its text, read without a parser', () => {
+  const {below, chance, pick} = randomOf(Number(process.env.SEED ?? 7))
+  const reader = pageReader()
+  let parsed = 0
+  const rounds = Number(process.env.RUNS ?? 8)
+  const edits = 12
+  for (let round = 0; round < rounds; round++) {
+    const front = chance(0.3) ? '---\nmahjong:\n  lang: ja\n  size: huge\n---\n\n' : ''
+    const fixture = () => readFileSync(join(fixtures, pick(cases), 'input.md'), 'utf8')
+    const bodies = Array.from({length: 3}, () => fixture().replace(/^\uFEFF?(?:---\n[\s\S]*?\n---\n)?/, ''))
+    let text = front + bodies.join('\n\n')
+    const {open} = keptPages({...reader, whole: one => (parsed++, reader.whole(one))})
+    for (let turn = 0; turn < edits; turn++) {
+      const blocks = open(text).constructs.filter(({kind}) => kind === 'block')
+      if (blocks.length === 0) break
+      const {start, end} = pick(blocks)
+      const [from, to] = [text.indexOf('\n', start) + 1, text.lastIndexOf('\n', end - 1)]
+      const at = from + below(Math.max(1, to - from + 1))
+      const words = pick(typed.slice(0, 24))
+      const before = text
+      text = chance(0.3) ? text.slice(0, at) + text.slice(at + 1) : text.slice(0, at) + words + text.slice(at)
+      expect({before, text, ...essence(open(text))}).toEqual({before, text, ...essence(reader.whole(text))})
+    }
+  }
+  expect(parsed).toBeLessThan((rounds * edits) / 2)
 }, 3_600_000)

@@ -45,7 +45,8 @@ export function truthsInBlock(
   const tag = language === null || hasOwn ? null : language
   const inLanguage = tag === null ? meta : `${meta ?? ''} lang=${tag}`
   const named = tilesNamed(page, block, key)
-  const value = figures.has(id) ? withoutLines(page, block, key, figures) : block.value
+  const apart = figures.has(id) ? figures : counting.has(id) ? ofPoints : null
+  const value = apart ? withoutLines(page, block, key, apart) : block.value
   const pageWith = (rest: string, lines: string) =>
     alone(page, {...block, value: rest, meta: inLanguage}, key, lines)
   const pageOf = (rest: string, claim: string) => pageWith(rest, `${id}: ${claim}`)
@@ -71,7 +72,7 @@ export function truthsInBlock(
     language: words
   }
   const byWait = id === 'waits' ? guessesByWait(waiting, truths[0]!).filter(isRight) : []
-  const bare = withoutLines(page, block, key, ofSeenTiles)
+  const bare = withoutLines(page, {...block, value}, key, ofSeenTiles)
   const ofHand = bare === value ? [] : truthsOf(read, pageOf(bare, '?'), game, id, named)
   const right = guessesOf(id, truths, ofHand, value, words).filter(isRight)
   const [first, ...rest] = truths
@@ -94,6 +95,17 @@ const BEFORE_GUESSES = 3
 
 /** Claims whose figures are in one table, which a block shows once. */
 const figures: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate'])
+
+/** Claims of which those that count tiles are independent, and which take longest to check. */
+const ofPoints: ReadonlySet<string> = new Set([
+  'score',
+  'yaku',
+  'fu',
+  'payments',
+  'scores-after',
+  'safe',
+  ...figures
+])
 
 /** The lines of a block with nothing in place of those of some keys, other than the one at a key. */
 function withoutLines({text}: Page, block: Construct, key: Span, ids: ReadonlySet<string>): string {

@@ -4,7 +4,8 @@
 import type {Span} from '@tehai/kernel/source'
 import {rowOptionNames} from '@tehai/core/page'
 import {attributesAt} from './attributes-at.js'
-import {blockLineAt, linesOf} from './block-line.js'
+import {entriesOf} from './block-entries.js'
+import {blockLineAt} from './block-line.js'
 import {isClaim, truthsInAttributes, truthsInBlock} from './claim-at.js'
 import {likeThose} from './claims/likeness.js'
 import type {Completion} from './completion-item.js'
@@ -82,13 +83,7 @@ function inAttributes(
 function usedValues(text: string, {constructs}: Page, key: GameKey): readonly string[] {
   const used = constructs
     .filter(({kind}) => kind === 'block')
-    .flatMap(block =>
-      linesOf(text, block).flatMap(line => {
-        const isSame =
-          line.value && keyOfName(block.game, text.slice(line.key.start, line.key.end))?.id === key.id
-        return isSame ? [text.slice(line.value.start, line.value.end)] : []
-      })
-    )
+    .flatMap(block => entriesOf(text, block).flatMap(({id, value}) => (id === key.id ? [value] : [])))
   return [...new Set(used.toReversed())].filter(value => value !== '')
 }
 

@@ -37,11 +37,11 @@ export function guessesByWait(
   if (kindsIn(waits).length < 2) return []
   const {constructs} = read(pageWith(ofWaits, 'takame: ?'))
   const [takame] = truthsIn(constructs, 'mahjong', 'takame')
-  if (takame === undefined) return []
+  const [tile] = kindsIn(takame ?? '')
+  if (takame === undefined || tile === undefined) return [] // each wait pays the same
   const key = keyOfName('mahjong', 'takame')!
   const name = nameOf(key, isLatinText(key[language] ?? ''), language)
   const named = ofWaits.some(has) ? [] : [inBrackets(waits, name, takame, language)]
-  const [tile = takame] = kindsIn(takame)
   const won = read(pageWith([...ofWaits, ...ofWin], `ron: ${tile}\nyaku: ?`)).constructs
   const [yaku] = truthsIn(won, 'mahjong', 'yaku')
   // Several yaku are no name of a wait.

@@ -11,7 +11,7 @@ import type {Options} from './options.js'
 import {pageReader} from './page.js'
 import {fixAll, quickFixesOf, type QuickFix} from './quick-fixes.js'
 import {truthEdits} from './truth-edits.js'
-import {semanticTokensOf, type SemanticToken} from './semantic-tokens.js'
+import {keptTokens, type SemanticToken} from './semantic-tokens.js'
 import {foldingOf, symbolsOf, type DocumentSymbol} from './structure.js'
 import type {TextEdit} from './text-edit.js'
 import type {Span} from '@tehai/kernel/source'
@@ -58,6 +58,7 @@ export interface LanguageService {
  */
 export function languageService(options?: Readonly<Options>): LanguageService {
   const {open, read} = keptPages(pageReader(options))
+  const tokensOf = keptTokens()
   return {
     diagnostics: text => open(text).diagnostics,
     quickFixes: (text, diagnostic) => {
@@ -69,7 +70,7 @@ export function languageService(options?: Readonly<Options>): LanguageService {
     hover: (text, offset) => hoverAt(read, open(text), offset),
     documentSymbols: text => symbolsOf(open(text)),
     foldingRanges: text => foldingOf(open(text)),
-    semanticTokens: text => semanticTokensOf(open(text)),
+    semanticTokens: text => tokensOf(open(text)),
     formatting: text => formattingOf(read, open(text))
   }
 }

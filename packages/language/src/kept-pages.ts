@@ -13,14 +13,17 @@
  *     And :tiles[6m].                section, moved
  */
 import type {Span} from '@tehai/kernel/source'
+import {readBlockEdit} from './block-edit.js'
 import {inOrder} from './diagnostic.js'
+import {editBetween, type Edit} from './edit-between.js'
 import type {Page, PageReader, ReadPage, Section} from './page.js'
+import {shifted} from './text-edit.js'
 
 /** Pages that an editor works on at a time. */
 const MOST_PAGES = 4
 
 /** Pages of one construct, which services read to learn what a claim would be. */
-const MOST_ALONE = 32
+const MOST_ALONE = 16
 
 /** Texts up to this length are read as they are: in UTF-16 units. */
 const SHORT = 2000
@@ -38,20 +41,27 @@ export function keptPages({whole: readWhole, alone: readBlock}: PageReader): Kep
   let pages: readonly Page[] = []
   const alone = new Map<string, Page>()
   const keptIn = (text: string): Page | undefined => pages.find(page => page.text === text)
-  const readLong = (text: string): Page => {
-    for (const page of pages) {
-      const edited = readEdit(page, text, readWhole)
-      if (edited) return edited
-    }
-    return readWhole(text)
-  }
-  const readShort = (text: string): Page => {
-    const page = alone.get(text) ?? readBlock(text) ?? readWhole(text)
+  const keep = (text: string, page: Page): Page => {
     alone.delete(text)
     alone.set(text, page) // the last to be forgotten
     if (alone.size > MOST_ALONE) alone.delete(alone.keys().next().value!)
     return page
   }
+  const readAlone = (text: string): Page | null => {
+    const page = alone.get(text) ?? readBlock(text)
+    return page && keep(text, page)
+  }
+  const edited = (text: string, of: (page: Page, edit: Edit) => Page | null): Page | null => {
+    for (const page of pages) {
+      const result = of(page, editBetween(page.text, text))
+      if (result) return result
+    }
+    return null
+  }
+  const inBlock = (text: string) => edited(text, (page, edit) => readBlockEdit(page, text, edit, readAlone))
+  const readLong = (text: string): Page =>
+    inBlock(text) ?? edited(text, (page, edit) => readEdit(page, text, edit, readWhole)) ?? readWhole(text)
+  const readShort = (text: string): Page => readAlone(text) ?? keep(text, inBlock(text) ?? readWhole(text))
   return {
     open: text => {
       const page = keptIn(text) ?? (text.length > SHORT ? readLong(text) : readShort(text))
@@ -63,27 +73,6 @@ export function keptPages({whole: readWhole, alone: readBlock}: PageReader): Kep
   }
 }
 
-/** A range of a text that became another one. */
-interface Edit {
-  readonly start: number
-  /** Its end before and after the edit. */
-  readonly end: number
-  readonly newEnd: number
-}
-
-function editBetween(before: string, after: string): Edit {
-  const most = Math.min(before.length, after.length)
-  let start = 0
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++
-  let same = 0
-  while (
-    same < most - start &&
-    before.charCodeAt(before.length - 1 - same) === after.charCodeAt(after.length - 1 - same)
-  )
-    same++
-  return {start, end: before.length - same, newEnd: after.length - same}
-}
-
 /** Whether a text is a page after an edit, not another page: most of it is the same. */
 function isEditOf({text: before}: Page, after: string): boolean {
   const {start, end} = editBetween(before, after)
@@ -91,10 +80,9 @@ function isEditOf({text: before}: Page, after: string): boolean {
 }
 
 /** The page of a text that is another page after an edit; `null` where the whole text must be read. */
-function readEdit(page: Page, text: string, read: ReadPage): Page | null {
+function readEdit(page: Page, text: string, edit: Edit, read: ReadPage): Page | null {
   const {sections, frontMatter} = page
   if (page.hasDefinitions) return null
-  const edit = editBetween(page.text, text)
   const first = sections.findLastIndex(({start}) => start <= edit.start)
   if (first < 0) return null
   const after = sections.findIndex(({end}) => end >= edit.end)
@@ -195,8 +183,4 @@ function replaced(
     constructs: constructs.toSorted((a, b) => a.start - b.start),
     diagnostics: inOrder([...around(page.diagnostics), ...own(part.diagnostics)])
   }
-}
-
-function shifted<One extends Span>(one: One, by: number): One {
-  return by === 0 ? one : {...one, start: one.start + by, end: one.end + by}
 }

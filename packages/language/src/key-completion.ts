@@ -3,6 +3,7 @@
  */
 import {foldName, languageOf} from '@tehai/kernel/block'
 import type {Language, Span} from '@tehai/kernel/source'
+import {entriesOf} from './block-entries.js'
 import {linesOf} from './block-line.js'
 import {alone} from './claim-at.js'
 import type {Completion} from './completion-item.js'
@@ -107,7 +108,7 @@ function ranked(
       return {one, weight: weight + readableWeight(game, one, isReadable), isReadable}
     })
     .toSorted((a, b) => b.weight - a.weight)
-  const outcomes = outcomesOf(read, page, block, key, written, likely, place.looks === 'tile')
+  const outcomes = outcomesOf(read, page, block, key, written, likely, place.looks)
   const isQuestion = place.looks === 'question'
   return likely
     .map(({one, weight}) => {
@@ -127,7 +128,7 @@ function outcomesOf(
   key: Span,
   written: string,
   likely: readonly {readonly one: GameKey; readonly isReadable: boolean}[],
-  isTile: boolean
+  looks: KeyPlace['looks']
 ): ReadonlyMap<string, KeyOutcome> {
   const here = new Set(linesOf(page.text, block).map(line => keyOfLine(page, block, line.key)))
   const open = likely.flatMap(({one, isReadable}) => (isReadable ? [one] : []))
@@ -137,11 +138,18 @@ function outcomesOf(
   const group = rest.filter(isGroup).map(({id}) => id)
   const {one, together} = keyOutcomes(read, page, block, key, written)
   const ofGroup = together(group)
-  const isFound = classOf(written) === 'question' || ofGroup.includes('true')
-  const most = isFound && block.game === 'mahjong' ? MOST_BESIDE : MOST_TRIED[block.game]
+  const isFilled = classOf(written) === 'question'
+  const isFound = isFilled || ofGroup.includes('true')
+  const isBeside = isFound && block.game === 'mahjong'
+  const most = isBeside
+    ? MOST_BESIDE[isFilled ? 'filled' : 'true']
+    : looks === 'winning'
+      ? MOST_WINNING
+      : MOST_TRIED[block.game]
   const others = rest.filter(other => !isGroup(other))
   // A tile that wins nothing may be the discard: few pages say so, and the block says whether.
-  const discarded = isTile && !isFound ? others.slice(most).filter(other => other.id === 'after') : []
+  const discarded =
+    looks === 'tile' && !isFound ? others.slice(most).filter(other => other.id === 'after') : []
   const single = [...others.slice(0, most), ...discarded]
   return new Map<string, KeyOutcome>([
     ...safe.map(({id}) => [id, 'ok'] as const),
@@ -167,8 +175,11 @@ const OF_FAMILY = 1.5
 const MOST_TRIED = {mahjong: 4, hanafuda: 10} as const
 const NOT_TRIED = -3
 
-/** The same where a claim is found that is true, or any claim can be filled in. */
-const MOST_BESIDE = 1
+/** The same where any claim can be filled in, and where one is found that is true: it is what was meant. */
+const MOST_BESIDE = {filled: 1, true: 0} as const
+
+/** The same for a tile that completes the hand. */
+const MOST_WINNING = 2
 
 /** Kinds of values that no block refuses once they are read: the block is not read with them. */
 const neverFails: ReadonlySet<string> = new Set(['text', 'word', 'choices'])
@@ -226,11 +237,8 @@ function usesNear({text, constructs}: Page, block: Construct, key: Span): Uses {
   const at = blocks.findIndex(({start}) => start === block.start)
   const uses = new Map<string, Map<string, number>>()
   for (const one of blocks.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1))
-    for (const line of linesOf(text, one)) {
-      if (!line.value || line.key.start === key.start) continue
-      const id = keyOfName(block.game, text.slice(line.key.start, line.key.end))?.id
-      if (id === undefined) continue
-      const looks = classOf(text.slice(line.value.start, line.value.end))
+    for (const {at: from, id, looks} of entriesOf(text, one)) {
+      if (one.start + from === key.start) continue
       const table = uses.get(id) ?? new Map<string, number>()
       uses.set(id, table.set(looks, (table.get(looks) ?? 0) + 1))
     }

@@ -15,12 +15,19 @@ type Fault = readonly [line: number, id: string]
 
 /** Which keys of a game have a grammar that reads a value; of hanafuda, the block has to be read. */
 export function readableWith(game: GameId, value: string): (key: GameKey) => boolean {
-  // Lists of tiles are read alike, whatever is said of them.
-  let tiles: boolean | undefined
-  return ({id, value: kind}) =>
-    game === 'hanafuda' ||
-    (kind === 'tiles' ? (tiles ??= isReadable(id as KeyId, value)) : isReadable(id as KeyId, value))
+  const ofKind = new Map<string, boolean>()
+  return ({id, value: kind = ''}) => {
+    if (game === 'hanafuda') return true
+    const isAlike = readAlike.has(kind)
+    const known = isAlike ? ofKind.get(kind) : undefined
+    const isRead = known ?? isReadable(id as KeyId, value)
+    if (isAlike) ofKind.set(kind, isRead)
+    return isRead
+  }
 }
+
+/** Kinds of values that are read alike, whatever is said by them. */
+const readAlike: ReadonlySet<string> = new Set(['tiles', 'flag'])
 
 /** Claims whose check takes longer than all others together: they are read alone, where they are likely. */
 const slow: ReadonlySet<string> = new Set(['value', 'win-rate', 'tenpai-rate', 'safe', 'best', 'near'])
@@ -57,8 +64,8 @@ export function keyOutcomes(
   const at = linesIn(page.text.slice(block.start, key.start))
   const isElsewhere = ([line]: Fault) => line !== at
   // A line without its key may be taken for a row, and hide what the others lack.
-  const without = look(['']).faults.filter(isElsewhere)
-  const before = new Set(without.map(([line]) => line))
+  let known: readonly Fault[] | undefined
+  const without = () => (known ??= look(['']).faults.filter(isElsewhere))
   const ofLine = (faults: readonly Fault[], constructs: readonly Construct[], id: string) => {
     if (faults.length > 0) return faults.every(([, name]) => name.startsWith('false-')) ? 'false' : 'bad'
     if (isTrueIn(constructs, block.game, id)) return 'true'
@@ -67,13 +74,15 @@ export function keyOutcomes(
   const one = (id: string): KeyOutcome => {
     const {constructs, faults} = look([`${id}: ${value}`])
     const others = faults.filter(isElsewhere)
-    const isBreaking = others.some(([line]) => !before.has(line))
     const own = faults.filter(fault => !isElsewhere(fault))
-    if (own.length === 0 && isBreaking) return 'breaks'
+    if (own.length === 0 && others.length > 0) {
+      const before = new Set(without().map(([line]) => line))
+      if (others.some(([line]) => !before.has(line))) return 'breaks'
+    }
     const outcome = ofLine(own, constructs, id)
     if (outcome !== null) return outcome
     const left = new Set(faults.map(fault => fault.join(' ')))
-    return without.every(fault => left.has(fault.join(' '))) ? 'ok' : 'mends'
+    return without().every(fault => left.has(fault.join(' '))) ? 'ok' : 'mends'
   }
   const together = (ids: readonly string[]): readonly KeyOutcome[] => {
     if (ids.length < 2) return ids.map(one)
@@ -82,7 +91,7 @@ export function keyOutcomes(
     const others = faults.filter(fault => !isOwn(fault))
     const moved = others.map(([line, id]): Fault => [line > at ? line - ids.length + 1 : line, id])
     // What some of them do to other lines is known of each only where it is read alone.
-    if (moved.map(String).join() !== without.map(String).join()) return ids.map(one)
+    if (moved.length > 0 && moved.map(String).join() !== without().map(String).join()) return ids.map(one)
     return ids.map((id, index) => {
       const own = faults.filter(([line]) => line === at + index)
       return ofLine(own, constructs, id) ?? 'ok'

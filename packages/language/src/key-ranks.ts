@@ -38,7 +38,11 @@ type Table = ReadonlyMap<string, number>
 
 const none: Counts = {looks: new Map(), before: new Map(), after: new Map(), wrong: new Map()}
 
-const sumOf = (table: Table): number => [...table.values()].reduce((sum, count) => sum + count, 0)
+function sumOf(table: Table): number {
+  let sum = 0
+  table.forEach(count => (sum += count))
+  return sum
+}
 
 /** Several tables as one. */
 function joined(tables: Iterable<Table>): Table {

@@ -3,9 +3,9 @@
  * and listed values by how well they suit the block.
  */
 import type {Span} from '@tehai/kernel/source'
-import {linesOf} from './block-line.js'
+import {entriesOf} from './block-entries.js'
 import {alone} from './claim-at.js'
-import {isLatinText, keyOfName, languageOfNames, type GameKey} from './game-keys.js'
+import {isLatinText, languageOfNames, type GameKey} from './game-keys.js'
 import {elementsOf, textOf, type Construct, type Page, type ReadPage} from './page.js'
 import {isTrueIn, truthsOf} from './truth.js'
 import {valuesOf} from './values.js'
@@ -20,11 +20,9 @@ function linesWith(
   id: string,
   before: number = block.end
 ): readonly string[] {
-  return linesOf(text, block).flatMap(({key, value}) => {
-    if (key.start >= before) return []
-    const isOne = value && keyOfName(block.game, text.slice(key.start, key.end))?.id === id
-    return isOne ? [text.slice(value.start, value.end)] : []
-  })
+  return entriesOf(text, block).flatMap(one =>
+    one.id === id && block.start + one.at < before ? [one.value] : []
+  )
 }
 
 /** What the block of a key offers as its value. */

@@ -119,12 +119,19 @@ function frontMatterIn({children}: Root, text: string, mark: number): string {
 
 /** The elements of a class below some nodes, in their order. */
 export function elementsOf(nodes: readonly ElementContent[], name: string): readonly Element[] {
-  return nodes.flatMap(node => {
-    if (node.type !== 'element') return []
+  const found: Element[] = []
+  collectElements(nodes, name, found)
+  return found
+}
+
+/** Put the elements into a list: pages are searched for each of many keys, and a list for each node took most of it. */
+function collectElements(nodes: readonly ElementContent[], name: string, found: Element[]): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue
     const {className} = node.properties
-    const isOne = Array.isArray(className) && className.includes(name)
-    return [...(isOne ? [node] : []), ...elementsOf(node.children, name)]
-  })
+    if (Array.isArray(className) && className.includes(name)) found.push(node)
+    collectElements(node.children, name, found)
+  }
 }
 
 /** The text of some nodes, without that of elements for which `isLeftOut` holds. */

@@ -52,3 +52,17 @@ test('tokens are in order, in one line, and none overlap', () => {
     if (index > 0) expect(start).toBeGreaterThanOrEqual(tokens[index - 1]!.end)
   })
 })
+
+test('tokens after an edit are those of the page', () => {
+  const page = `a :tiles[19m] b :tiles[19m]\n\n${block('123m\nwaits: ?')}\n${block('123m\nwaits: ?')}`
+  service.semanticTokens(page)
+  for (const edited of [
+    `now ${page}`,
+    page.replace('?', '4m'),
+    page.replaceAll('19m', '19p'),
+    page.replace('mahjong', 'hanafuda')
+  ]) {
+    expect(service.semanticTokens(edited)).toEqual(languageService().semanticTokens(edited))
+    expect(service.semanticTokens(page)).toEqual(languageService().semanticTokens(page))
+  }
+})

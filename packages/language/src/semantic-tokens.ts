@@ -7,6 +7,7 @@ import {lookup, type Span} from '@tehai/kernel/source'
 import {linesOf} from './block-line.js'
 import {keyOfName, type GameKey} from './game-keys.js'
 import type {Construct, Page} from './page.js'
+import {shifted} from './text-edit.js'
 
 /** What a token is: a key, tiles of a suit, a card, or `?` in place of a claim. */
 export const tokenTypes = ['key', 'man', 'pin', 'sou', 'honor', 'card', 'fill'] as const
@@ -22,9 +23,30 @@ export interface SemanticToken extends Span {
   readonly modifiers: readonly TokenModifier[]
 }
 
-/** The tokens of a page, in the order of the places; none overlap. */
-export function semanticTokensOf({text, constructs}: Page): readonly SemanticToken[] {
-  return constructs.flatMap(one => (one.kind === 'block' ? inBlock(text, one) : inLine(text, one)))
+/** The tokens of pages, in the order of the places; none overlap. Those of constructs that an edit left alone are kept. */
+export function keptTokens(): (page: Page) => readonly SemanticToken[] {
+  const kept = new WeakMap<Construct['shown'], Kept>()
+  return ({text, constructs}) =>
+    constructs.flatMap(one => {
+      const {start, end, shown} = one
+      const source = text.slice(start, end)
+      const last = kept.get(shown)
+      const tokens =
+        last?.source === source
+          ? last.tokens.map(token => shifted(token, start - last.start))
+          : one.kind === 'block'
+            ? inBlock(text, one)
+            : inLine(text, one)
+      kept.set(shown, {start, source, tokens})
+      return tokens
+    })
+}
+
+/** The tokens of a construct, where it was and how it was written. */
+interface Kept {
+  readonly start: number
+  readonly source: string
+  readonly tokens: readonly SemanticToken[]
 }
 
 const plain: readonly TokenModifier[] = []

@@ -38,3 +38,8 @@ export function movedOffset(offset: number, {start, end, text}: TextEdit): numbe
 export function isTouching(a: Span, b: Span): boolean {
   return a.start === b.start || (a.start < b.end && b.start < a.end)
 }
+
+/** A range, and what is known of it, moved by some characters. */
+export function shifted<One extends Span>(one: One, by: number): One {
+  return by === 0 ? one : {...one, start: one.start + by, end: one.end + by}
+}
