@@ -34,6 +34,12 @@ export const explained = [
     return ['packages/koikoi/src/round/evolve.ts', `case '${type}':`, "case '':", reason]
   }),
   [
+    'packages/core/src/notation/home/diagnosis.ts',
+    'if (!first) return null',
+    ';',
+    'only runs that have a mark are diagnosed; the compiler requires the line'
+  ],
+  [
     'packages/core/src/notation/home/doubts.ts',
     "const suit = folded[at + 2] ?? ''",
     "const suit = folded[at + 2] ?? '?'",

@@ -20,6 +20,7 @@ const rows: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['j[1m]{a}', []],
   ['[345p]', []],
   ['[]{a}1m', []],
+  [']{ [345p]{run}', ['2-5 run']],
   ['[1m]{a', []]
 ]
 test.each(rows)('%s', (text, groups) => expect(groupsOf(text)).toEqual(groups))
