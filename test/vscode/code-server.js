@@ -39,6 +39,8 @@ export function install() {
 
 const settings = {
   'workbench.startupEditor': 'none',
+  // Which editors open in a dialog would be an experiment of VS Code.
+  'workbench.editor.useModal': 'off',
   'workbench.colorTheme': 'Default Light Modern',
   'editor.minimap.enabled': false,
   'editor.fontFamily': 'Noto Sans Mono CJK JP, monospace',
