@@ -40,7 +40,7 @@ export function bamboo(stick: Stick, width: number): Contour[] {
   const isLong = length >= LONG
   const cap = width * (isLong ? 0.14 : 0.1)
   const gap = isLong ? 5 : 4
-  const knot = width * 0.08
+  const knot = width * (isLong ? 0.08 : 0.06)
   const [upper, lower] = [length / 2 - knot - bow, length / 2 + knot + bow]
   const first = bow + cap + gap
   const ends = [crescent(bow, bow + cap), crescent(length - bow, length - bow - cap)]
@@ -75,7 +75,7 @@ export function bamboo(stick: Stick, width: number): Contour[] {
       width < BROAD || !isLong
         ? [slit(-half * 0.16, width * 0.14)]
         : [slit(-half * 0.24, width * 0.13), slit(half * 0.22, width * 0.07)]
-    return [outline, ...slits.map(draw => draw(top + 4, bottom - 4))]
+    return [outline, ...slits.map(draw => draw(top + 3.5, bottom - 3.5))]
   }
 
   /** A hole with round ends: the light. */
