@@ -109,7 +109,7 @@ test.each(['theme-light', 'theme-dark'])(
       const face = await page.evaluate(
         () => getComputedStyle(document.querySelector('svg path[fill="#fcf9ee"]')).fill
       )
-      expect(face).toBe(theme === 'theme-dark' ? 'rgb(236, 230, 214)' : 'rgb(253, 250, 241)')
+      expect(face).toBe(theme === 'theme-dark' ? 'rgb(235, 229, 211)' : 'rgb(252, 249, 238)')
     }
     await page.screenshot({path: `${screens}obsidian-${theme}.png`, fullPage: true})
     await page.addScriptTag({content: axe})
