@@ -12,7 +12,7 @@ import type {Span} from '@tehai/kernel/source'
 import {inOrder} from './diagnostic.js'
 import type {Edit} from './edit-between.js'
 import type {Construct, Page} from './page-model.js'
-import {shifted} from './text-edit.js'
+import {inPlace, shifted} from './text-edit.js'
 import {aloneOf} from './truth.js'
 
 /** The fence that opens a block at the beginning of a line, with its language. */
@@ -62,22 +62,6 @@ export function readBlockEdit(
     ),
     sections: inPlace(page.sections, block, [{...section, end}], moved)
   }
-}
-
-/** What is on a page in the order of the places, with others in a range of it, and what follows moved. */
-function inPlace<One extends Span>(
-  all: readonly One[],
-  {start, end}: Span,
-  others: readonly One[],
-  moved: number
-): readonly One[] {
-  const first = all.findIndex(one => one.start >= start)
-  const before = first < 0 ? all.length : first
-  const result = all.slice(0, before)
-  for (const one of others) result.push(one)
-  for (let at = before; at < all.length; at++)
-    if (all[at]!.start >= end) result.push(shifted(all[at]!, moved))
-  return result
 }
 
 /** The lines between the fences of a block, and its fence; `null` where other marks are around them. */

@@ -17,7 +17,7 @@ import {readBlockEdit} from './block-edit.js'
 import {inOrder} from './diagnostic.js'
 import {editBetween, type Edit} from './edit-between.js'
 import type {Page, PageReader, ReadPage, Section} from './page.js'
-import {shifted} from './text-edit.js'
+import {inPlace, shifted} from './text-edit.js'
 
 /** Pages that an editor works on at a time. */
 const MOST_PAGES = 4
@@ -104,11 +104,12 @@ function readEdit(page: Page, text: string, edit: Edit, read: ReadPage): Page | 
     ...page,
     text,
     ...replaced(page, part, {from, to, moved, shift: from - frontMatter.length}),
-    sections: [
-      ...sections.slice(0, first),
-      ...own.map(one => shifted(one, from - frontMatter.length)),
-      ...sections.slice(last + 1).map(one => shifted(one, moved))
-    ]
+    sections: inPlace(
+      sections,
+      {start: from, end: to},
+      own.map(one => shifted(one, from - frontMatter.length)),
+      moved
+    )
   }
 }
 
@@ -170,17 +171,15 @@ function replaced(
   part: Page,
   {from, to, moved, shift}: Replacement
 ): Pick<Page, 'constructs' | 'diagnostics'> {
-  const around = <One extends Span>(all: readonly One[]): readonly One[] =>
-    all.flatMap(one => (one.start >= to ? [shifted(one, moved)] : one.start < from ? [one] : []))
   // Those of the front matter have been reported for the page.
   const own = <One extends Span>(all: readonly One[]): readonly One[] =>
     all.flatMap(one => {
       const isOwn = one.start >= page.frontMatter.length && (one.end > 0 || from === 0)
       return isOwn ? [shifted(one, shift)] : []
     })
-  const constructs = [...around(page.constructs), ...own(part.constructs)]
+  const range = {start: from, end: to}
   return {
-    constructs: constructs.toSorted((a, b) => a.start - b.start),
-    diagnostics: inOrder([...around(page.diagnostics), ...own(part.diagnostics)])
+    constructs: inPlace(page.constructs, range, own(part.constructs), moved),
+    diagnostics: inOrder(inPlace(page.diagnostics, range, own(part.diagnostics), moved))
   }
 }

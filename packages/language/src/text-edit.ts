@@ -43,3 +43,19 @@ export function isTouching(a: Span, b: Span): boolean {
 export function shifted<One extends Span>(one: One, by: number): One {
   return by === 0 ? one : {...one, start: one.start + by, end: one.end + by}
 }
+
+/** What is on a page in the order of the places, with others in a range of it, and what follows moved. */
+export function inPlace<One extends Span>(
+  all: readonly One[],
+  {start, end}: Span,
+  others: readonly One[],
+  moved: number
+): readonly One[] {
+  const first = all.findIndex(one => one.start >= start)
+  const before = first < 0 ? all.length : first
+  const result = all.slice(0, before)
+  for (const one of others) result.push(one)
+  for (let at = before; at < all.length; at++)
+    if (all[at]!.start >= end) result.push(shifted(all[at]!, moved))
+  return result
+}
