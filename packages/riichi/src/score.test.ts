@@ -593,4 +593,8 @@ describe('near misses', () => {
     const winds = misses('234m567p99s22z+2z 444z@2', {seat: 'south'}).map(([yaku]) => yaku)
     expect(winds).not.toContain('seat_wind')
   })
+  test('a triplet opened by ron is missed with two others alone', () => {
+    const reasons = misses('222m345p678p55s88s+5s', {riichi: true}).map(([, reason]) => reason)
+    expect(reasons).not.toContain('opened-by-ron')
+  })
 })

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {isTile, kindOf, kinds, tileOf, tiles, type Tile} from './tile.js'
+import {flowers, isFlower, isTile, kindOf, kinds, tileOf, tiles, type Tile} from './tile.js'
 
 /** All texts of two characters up to U+009F, the tiles with a third one, and shorter ones. */
 function* texts(): Generator<string> {
@@ -24,4 +24,10 @@ test('every tile has a kind, and no other text has', () => {
     expect(isTile(text)).toBe(found.at(-1) === text)
   }
   expect(found.toSorted()).toEqual([...tiles].toSorted())
+})
+
+test('every flower has two characters, a rank and f', () => {
+  expect(flowers).toHaveLength(9)
+  for (const flower of flowers) expect(flower).toMatch(/^[0-8]f$/)
+  for (const text of texts()) expect(isFlower(text)).toBe((flowers as readonly string[]).includes(text))
 })
