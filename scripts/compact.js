@@ -8,12 +8,17 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {minifySync} from 'rolldown/utils'
 
-/** How a module is printed: a generated table, such as the outlines of a set, without any blanks, as no one reads it. */
+/**
+ * How a module is printed: a table, such as the outlines of a set or the words of a language, without any blanks, as no one
+ * reads it here.
+ */
 const optionsFor = name => ({
   compress: false,
   mangle: false,
-  codegen: {removeWhitespace: name.endsWith('.generated.js')}
+  codegen: {removeWhitespace: isTable.test(name)}
 })
+
+const isTable = /\.generated\.js$|[\\/]words[\\/]/
 
 /** A module as it is published: the same statements and names. */
 export function compact(code, name = 'module.js') {

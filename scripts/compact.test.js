@@ -22,6 +22,12 @@ test.each(rows)('%s', (_, code, expected) => {
   expect(compact(expected)).toBe(expected)
 })
 
+test('words of a language have no blanks between them', () => {
+  expect(compact("export const en = {\n  a: 'b c'\n}\n", 'claims/words/en/words.js')).toBe(
+    'export const en={a:"b c"};'
+  )
+})
+
 test('what is no JavaScript is not written', () => {
   expect(() => compact('const = 1', 'a.js')).toThrow('Expected JavaScript in a.js')
 })

@@ -15,7 +15,8 @@ const rooms = {
     picture: [],
     random: [],
     block: ['source', 'markup'],
-    markdown: ['source', 'markup', 'block']
+    markdown: ['source', 'markup', 'block'],
+    repair: ['source', 'block', 'markdown']
   },
   riichi: {tile: [], types: ['tile']},
   record: {

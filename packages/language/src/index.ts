@@ -57,7 +57,9 @@ export interface LanguageService {
  * @throws {TypeError} if an option has a value it cannot have.
  */
 export function languageService(options?: Readonly<Options>): LanguageService {
-  const {open, read} = keptPages(pageReader(options))
+  const reader = pageReader(options)
+  const {open, read} = keptPages(reader)
+  const {read: guess} = keptPages({...reader, alone: reader.plain})
   const tokensOf = keptTokens()
   return {
     diagnostics: text => open(text).diagnostics,
@@ -66,8 +68,8 @@ export function languageService(options?: Readonly<Options>): LanguageService {
       return quickFixesOf(page, diagnostic, read, one => truthEdits(read, page, one))
     },
     fixAll: text => fixAll(open(text).text, read),
-    completions: (text, offset) => completionsAt(read, open(text), offset),
-    hover: (text, offset) => hoverAt(read, open(text), offset),
+    completions: (text, offset) => completionsAt(guess, open(text), offset),
+    hover: (text, offset) => hoverAt(guess, open(text), offset),
     documentSymbols: text => symbolsOf(open(text)),
     foldingRanges: text => foldingOf(open(text)),
     semanticTokens: text => tokensOf(open(text)),

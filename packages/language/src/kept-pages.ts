@@ -37,7 +37,10 @@ export interface KeptPages {
 }
 
 /** A reader of pages that are edited. It keeps some of the last ones; no result depends on that. */
-export function keptPages({whole: readWhole, alone: readBlock}: PageReader): KeptPages {
+export function keptPages({
+  whole: readWhole,
+  alone: readBlock
+}: Pick<PageReader, 'whole' | 'alone'>): KeptPages {
   let pages: readonly Page[] = []
   const alone = new Map<string, Page>()
   const keptIn = (text: string): Page | undefined => pages.find(page => page.text === text)

@@ -31,6 +31,8 @@ export interface PageReader {
   readonly whole: ReadPage
   /** A page that is one block and its front matter; `null` for any other. The same is found, in a fourth of the time. */
   readonly alone: (text: string) => Page | null
+  /** The same, without a search for what was meant: for services that read many pages. */
+  readonly plain: (text: string) => Page | null
 }
 
 /**
@@ -86,7 +88,8 @@ export function pageReader({mahjong, hanafuda, syntax}: Readonly<Options> = {}):
       hasDefinitions
     }
   }
-  return {whole, alone: aloneReader(games, frontOf)}
+  const plain = games.map(game => ({...game, repair: undefined}))
+  return {whole, alone: aloneReader(games, frontOf), plain: aloneReader(plain, frontOf)}
 }
 
 /** Put the constructs below a node into a list, in the order of the page. @returns whether there are definitions */

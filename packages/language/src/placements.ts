@@ -88,7 +88,7 @@ const linesAfter: Placement = ({text: source, diagnostics}, {id, start}, text) =
   const marks = /^[ \t>]*/.exec(source.slice(source.lastIndexOf('\n', start - 1) + 1, start))![0]
   const lines = [text, ...others.map(({expected: [first = '']}) => first)]
   return {
-    start: source.slice(0, start).trimEnd().length,
+    start: source.slice(0, start).replace(/[\s;；,，、|｜／]+$/, '').length,
     end,
     text: lines.map(line => `\n${marks}${line}`).join('')
   }
@@ -103,7 +103,9 @@ const placements: Readonly<Record<string, Placement>> = lookup({
   'doubtful-slot': option,
   'fact-in-row': linesAfter,
   'impossible-score': number,
+  'key-in-line': linesAfter,
   'missing-colon': restOfLine,
+  'own-line': linesAfter,
   'scores-sum': lineBefore
 })
 

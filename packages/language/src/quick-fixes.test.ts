@@ -19,7 +19,7 @@ const rows: ReadonlyArray<[string, string, readonly string[]]> = [
   ],
   ['a surrogate pair before it', '🀄 :tile[4m]', ['🀄 :tiles[4m]']],
   ['hanafuda', '```hanafuda\n1h 3h\nnoet: 光\n```', ['```hanafuda\n1h 3h\nnote: 光\n```']],
-  ['a proposal of another place is none', "```mahjong\n123m456p789s11z 1'23p-\n```", []],
+  ['a mark too many', "```mahjong\n123m456p789s11z 1'23p-\n```", ["```mahjong\n123m456p789s11z 1'23p\n```"]],
   [
     'a key may bring up what its claim hides',
     '```mahjong\n123m456p789s1122z\nwiats: 3m\n```',

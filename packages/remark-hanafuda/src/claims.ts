@@ -18,7 +18,8 @@ import {
 } from '@tehai/koikoi/yaku'
 import {cardsMarkup} from './cards.js'
 import type {KeyIn} from './keys.js'
-import {loadedBest} from './load-best.js'
+import type * as best from './best.js'
+import {loadedEntry} from './load-entry.js'
 import {pageMessage, type PageMessageId} from './messages.js'
 import {badValue, type Settings} from './settings.js'
 import {cutBlanks, cutDigits, cutCharacters, cutWord} from './tail.js'
@@ -344,8 +345,10 @@ const kindsOf = (cards: readonly CardId[]) => `\`${cards.map(kindCodeOf).join(' 
 
 /** `best: ?` (filled in), `best: 8h` (checked); unchecked where the simulation cannot be loaded. */
 function checkBest(entry: Claim, claimed: Claimed): Verdict {
-  const check = loadedBest()
-  return check ? check(entry, claimed) : {state: 'unchecked', shown: [entry.value], messages: []}
+  const entryOfBest = loadedEntry<typeof best>('best')
+  return entryOfBest
+    ? entryOfBest.checkBest(entry, claimed)
+    : {state: 'unchecked', shown: [entry.value], messages: []}
 }
 
 // Yaku within reach

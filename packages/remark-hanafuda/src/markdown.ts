@@ -7,6 +7,8 @@ import {checkBlock} from './block.js'
 import {game} from './code.js'
 import {checkInline} from './inline.js'
 import {book} from './messages.js'
+import {loadedEntry} from './load-entry.js'
+import type * as slips from './slips.js'
 import {openFile, optionNames, siteSettings, type Options} from './settings.js'
 
 /** Labels over this many UTF-16 units are not read to find out whether they are cards. */
@@ -39,6 +41,7 @@ export function hanafudaMarkdown(options?: Readonly<Options> | null): MarkdownGa
     book,
     spelling,
     host: site,
+    repair: (document, file) => loadedEntry<typeof slips>('slips')?.repair(document, file) ?? file,
     open(document, front) {
       const {settings, findings} = openFile(document, front, site)
       return {

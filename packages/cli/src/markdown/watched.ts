@@ -2,7 +2,7 @@
  * A game of which every construct that is read is reported: for counting rows and claims.
  */
 import type {Span} from '@tehai/kernel/source'
-import type {MarkdownGame, ReadConstruct} from '@tehai/kernel/markdown'
+import {openedFile, type MarkdownGame, type ReadConstruct} from '@tehai/kernel/markdown'
 import {attachGame} from 'remark-mahjong/adapter'
 import type {Processor} from 'unified'
 
@@ -13,8 +13,9 @@ export type See = (read: ReadConstruct, span: Span) => void
 export function watched(game: MarkdownGame, see: See): MarkdownGame {
   return {
     ...game,
+    repair: undefined, // what is read to find out what was meant is no construct
     open(document, front) {
-      const opened = game.open(document, front)
+      const opened = openedFile(game, document, front)
       return {
         ...opened,
         readFence(fence) {

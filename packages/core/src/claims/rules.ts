@@ -123,7 +123,7 @@ const ruleByFolded: ReadonlyMap<string, keyof Rules> = new Map(
 )
 
 /** Names that an author may mean. */
-const known: readonly string[] = [
+export const namesOfRules: readonly string[] = [
   ...Object.keys(presets),
   ...Object.keys(defaultRules),
   '天鳳',
@@ -184,7 +184,7 @@ function nearestRules(word: string): string[] {
   const no = /^(?:no|without)\s+/i.exec(word)?.[0] ?? ''
   const end = /(?:なし|無し|ナシ|あり|有り|アリ|\s{1,9}[있없]음)$/.exec(word)?.[0] ?? ''
   const name = word.slice(no.length, word.length - end.length)
-  const near = nearest(name.toLowerCase(), known).flatMap(rule => {
+  const near = nearest(name.toLowerCase(), namesOfRules).flatMap(rule => {
     const said = no + rule + end
     return isRules(said) ? [said] : assignmentsOf(rule)
   })

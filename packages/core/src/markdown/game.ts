@@ -4,9 +4,11 @@
 import {optionNames} from '../page/grammar/options.js'
 import {openFile} from './file.js'
 import type {MarkdownGame} from '@tehai/kernel/markdown'
+import {repairing} from '@tehai/kernel/repair'
 import {mahjongBook} from './mahjong-messages.js'
 import {readFence, readRow} from './read.js'
 import {markdownSettings, type MarkdownOptions} from './settings.js'
+import {mahjongWords} from './repair-words.js'
 import {mahjongSpelling} from './spelling.js'
 
 /**
@@ -24,6 +26,7 @@ export function mahjongMarkdown(options?: Readonly<MarkdownOptions> | null): Mar
     book: mahjongBook,
     spelling: mahjongSpelling,
     host: site,
+    repair: (document, file) => repairing(document, file, mahjongWords),
     open(document, front) {
       const {settings, findings} = openFile(document, front, site)
       return {

@@ -281,7 +281,10 @@ function readKeyLine<Key extends BlockKey, Header, Mode extends string>(
   const {text, open, messages, grammar} = reading
   const {items} = open.at(-1)!
   const {start, end, key, colon, valueStart, valueEnd} = line
-  if (line.inLine) messages.push(blockMessage('key-in-line', line.nameStart, line.nameEnd))
+  if (line.inLine) {
+    const own = text.slice(line.nameStart, valueEnd)
+    messages.push(blockMessage('key-in-line', line.nameStart, line.nameEnd, {}, [own]))
+  }
   const message = !key ? unknownKey(text, line, grammar) : colon ? null : missingColon(text, line)
   if (message) messages.push(message)
   const mode = key?.row as Mode | undefined
@@ -326,12 +329,9 @@ function unknownKey<Key extends BlockKey, Header, Mode extends string>(
   if (closing !== '')
     return blockMessage('unknown-key', nameStart, valueStart + closing.length, {}, [`${bare}:`])
   const near = nearest(name, value)
-  const meant =
-    bare !== name && (findKey(bare) || findHeader(bare))
-      ? [bare]
-      : findKey(value) && (near.length === 0 || /[^\p{L} ]/u.test(name))
-        ? [`${value}: ${name}`] // the wrong way round
-        : near
+  if (bare === name && findKey(value) && (near.length === 0 || /[^\p{L} ]/u.test(name)))
+    return blockMessage('unknown-key', nameStart, valueEnd, {}, [`${value}: ${name}`]) // the wrong way round
+  const meant = bare !== name && (findKey(bare) || findHeader(bare)) ? [bare] : near
   return blockMessage('unknown-key', nameStart, nameEnd, {}, meant)
 }
 

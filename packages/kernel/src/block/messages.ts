@@ -47,7 +47,9 @@ const severities: Readonly<Record<BlockMessageId, Severity>> = {
   'bare-value': 'error',
   'unknown-language': 'error',
   'double-option': 'error',
-  'bad-attribute': 'error'
+  'bad-attribute': 'error',
+  slip: 'error',
+  'own-line': 'error'
 }
 
 /** Messages that show a value. */

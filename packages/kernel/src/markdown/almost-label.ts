@@ -41,11 +41,33 @@ export function ofName(
     return (
       cutByCell(source, index, name, after) ??
       closedElse(source, index, bracket, {name, colons, what: 'brackets'}, spelling) ??
-      markdownMessage('unclosed-label', index, bracket + 1, {name})
+      notClosed(source, index, bracket, name, spelling)
     )
   if (colons === 1) return null
   const expected = isRow(source, index) ? `::${name}[…]` : `:${name}[…]`
   return markdownMessage('bad-colons', index, bracket + 1, {name}, [expected])
+}
+
+/** A label that nothing closes: notation after its bracket is proposed with one. */
+function notClosed(
+  source: string,
+  start: number,
+  bracket: number,
+  name: string,
+  {isNotation, hasNotation}: Spelling
+): Message {
+  const inside = /^[^{}[\]()\r\n]{1,200}/.exec(source.slice(bracket + 1, bracket + 201))?.[0] ?? ''
+  const all = inside.trimEnd()
+  const words = [...inside.matchAll(/[^\s,.;。、，；]{1,60}/g)]
+  const other = words.findIndex(({0: word}) => !isNotation(word))
+  const last = words[(other < 0 ? words.length : other) - 1]
+  const isOne = isNotation(all) || (words.length === 1 && all.length <= 20 && hasNotation(all))
+  const length = isOne ? all.length : last ? last.index + last[0].length : 0
+  if (length === 0) return markdownMessage('unclosed-label', start, bracket + 1, {name})
+  const end = bracket + 1 + length
+  return markdownMessage('unclosed-label', start, end, {name, actual: source.slice(start, bracket + 1)}, [
+    `${source.slice(start, end)}]`
+  ])
 }
 
 /**

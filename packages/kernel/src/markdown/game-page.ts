@@ -5,7 +5,7 @@ import type {Document} from './document.js'
 import type {Finding} from './finding.js'
 import type {FrontMatter} from './front-matter.js'
 import type {GameConstructs} from './game-constructs.js'
-import type {OpenedFile} from './markdown-game.js'
+import type {MarkdownGame, OpenedFile} from './markdown-game.js'
 
 export interface GamePage extends GameConstructs {
   readonly file: OpenedFile
@@ -16,6 +16,29 @@ export interface GamePage extends GameConstructs {
 /** Open a file for a game. Never throws. */
 export function openPage(constructs: GameConstructs, document: Document, front: FrontMatter): GamePage {
   const {id, names, almost, spelling, game} = constructs
-  const file = game.open(document, front)
+  const file = openedFile(game, document, front)
   return {id, names, almost, spelling, game, file, findings: [...file.findings]}
+}
+
+/** Open a file whose messages say what was probably meant. Never throws. */
+export function openedFile(game: MarkdownGame, document: Document, front: FrontMatter): OpenedFile {
+  const opened = game.open(document, front)
+  return game.repair ? withRepair(opened, () => game.repair!(document, opened)) : opened
+}
+
+/** A file in which slips are searched for where there is something to report. */
+function withRepair(file: OpenedFile, repair: () => OpenedFile): OpenedFile {
+  let made: OpenedFile | null = null
+  const repaired = (): OpenedFile => (made ??= repair())
+  return {
+    ...file,
+    readFence(fence) {
+      const read = file.readFence(fence)
+      return read.findings.length === 0 ? read : repaired().readFence(fence)
+    },
+    readRow(row) {
+      const read = file.readRow(row)
+      return read.findings.length === 0 ? read : repaired().readRow(row)
+    }
+  }
 }

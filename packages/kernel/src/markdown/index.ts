@@ -83,7 +83,7 @@ export {isDeepYaml} from './yaml-depth.js'
 export {inFile, type InFile} from './in-file.js'
 export {readToml, type TomlEntry} from './toml.js'
 export {printReport, reportPage, type OnMessage, type PageError, type ReportOptions} from './page-report.js'
-export {openPage, type GamePage} from './game-page.js'
+export {openedFile, openPage, type GamePage} from './game-page.js'
 export {reportOfMessage, type FileMessage} from './file-message.js'
 export {
   attributesAfter,

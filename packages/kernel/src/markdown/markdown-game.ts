@@ -22,6 +22,8 @@ export interface MarkdownGame extends GameOfFile {
   readonly spelling?: Partial<Spelling> | undefined
   /** Names of the directive, what errors do. */
   readonly host: HostSettings
+  /** A file in which slips are searched for (default: they are not). */
+  readonly repair?: ((document: Document, file: OpenedFile) => OpenedFile) | undefined
   /** Open a file: its settings are those of the site, then those of its front matter. Never throws. */
   readonly open: (document: Document, front: FrontMatter) => OpenedFile
 }

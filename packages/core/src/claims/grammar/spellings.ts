@@ -1,7 +1,8 @@
 /**
  * Words that claims are made of, to propose where one is misspelt.
  */
-import {nearestSpelling} from '@tehai/kernel/source'
+import {nearestSpelling, residentLanguages} from '@tehai/kernel/source'
+import {dictionaries} from '../../labels/words/scores.js'
 import {unitsMeant} from '../../page/grammar/same-sound.js'
 import {foldYaku, inKatakana, yakuSpellings} from './yaku-words.js'
 
@@ -75,6 +76,24 @@ function withUnits(text: string): string {
     (_, han: string, fu: string | undefined) => `${han} han${fu ? ` ${fu} fu` : ''}`
   )
 }
+
+/** The names in a dictionary: what is a text and no sentence. */
+const namesIn = (dictionary: object): readonly string[] =>
+  Object.values(dictionary).flatMap((entry: unknown) =>
+    typeof entry === 'string' ? [entry] : typeof entry === 'object' && entry !== null ? namesIn(entry) : []
+  )
+
+/** Words that claims are made of, and those that a page shows of hands and scores. */
+export const claimWords: readonly string[] = [
+  ...amounts,
+  ...waits,
+  ...shanten,
+  ...safety,
+  ...value,
+  ...readings,
+  ...yakuSpellings,
+  ...residentLanguages.flatMap(language => namesIn(dictionaries[language]))
+]
 
 /** What an author may have meant by a part of a claim that is not understood, in the author's spelling. */
 export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {

@@ -83,6 +83,9 @@ const choices: Readonly<Record<string, readonly string[]>> = lookup({
   layout: ['board', 'list', 'auto']
 })
 
+/** Words that options may have as values. */
+export const optionWords: readonly string[] = Object.values(choices).flat()
+
 /** Read the value of an option; `undefined` if the text is not a value of it, or no such option exists. */
 export function readOption(name: string, text: string): string | number | undefined {
   return readers[name]?.(text)

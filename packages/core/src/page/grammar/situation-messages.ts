@@ -20,7 +20,7 @@ import {pageMessage} from './messages.js'
 import {MOST_TURNS, foldWidth, nameOfFact, parseSituation, type SituationFact} from './situation.js'
 
 // prettier-ignore
-const words: readonly string[] = [
+export const situationWords: readonly string[] = [
   'East', 'South', 'West', 'North', 'seat', 'round', 'turn', 'dealer', 'honba', 'riichi sticks', 'sticks', 'points',
   'all last', 'riichi', 'double riichi', 'open riichi', 'ippatsu', 'rinshan', 'chankan', 'haitei', 'houtei', 'tenhou',
   'chiihou', 'renhou', 'nagashi mangan', 'tsumo', 'ron', 'tenpai', 'noten', 'dora', 'indicator', 'ura dora', 'ura indicator', 'early',
@@ -190,11 +190,11 @@ function misspeltStart(
 ): {readonly span: Span; readonly word: string} | null {
   if (!after || isUnread(after) || !/^[ \u3000]$/.test(text.slice(end - offset, after.start - offset)))
     return null
-  if (nearestSpelling(text.slice(start - offset, end - offset), words).length > 0) return null
+  if (nearestSpelling(text.slice(start - offset, end - offset), situationWords).length > 0) return null
   const written = text.slice(start - offset, after.end - offset)
   const [word] = nearestSpelling(
     written,
-    words.filter(one => one.includes(' '))
+    situationWords.filter(one => one.includes(' '))
   )
   return word === undefined ? null : {span: {start, end: after.end}, word}
 }
@@ -209,7 +209,7 @@ function misspeltUnit(
   const number = text.slice(start - offset, end - offset)
   if (!next || !/^\d{1,6}(?:st|nd|rd|th)?$/.test(number)) return null
   if (!/^[ \u3000](?:[a-z]{2,9} )?$/i.test(text.slice(end - offset, next.start - offset))) return null
-  const [unit] = nearestSpelling(text.slice(end - offset, next.end - offset).trim(), words)
+  const [unit] = nearestSpelling(text.slice(end - offset, next.end - offset).trim(), situationWords)
   const word = `${number} ${unit}`
   return unit !== undefined && isRead(word) ? {span: {start, end: next.end}, word} : null
 }
@@ -230,7 +230,7 @@ function wordsMeant(written: string, text: string): string[] {
   if (unit !== null && isRead(unit)) return [unit]
   const other = otherWords.get(written.toLowerCase())
   if (other !== undefined) return [other]
-  const known = simplified.test(text) ? simplifiedFirst : words
+  const known = simplified.test(text) ? simplifiedFirst : situationWords
   const near = nearestSpelling(written, known).filter(word => word !== written)
   const [, letters = '', tail = ''] = /^(\p{L}{2,12})(\d.*)$/u.exec(written) ?? []
   if (near.length > 0 || letters === '') return near
@@ -285,8 +285,8 @@ const soundsAs: ReadonlyMap<string, string> = new Map(
 /** Characters of the words that only simplified Chinese writes so: among words that are as near, a text with them means these. */
 const simplified = /[东场庄闲两发岭枪杠鱼满贯宝听]/
 const simplifiedFirst = [
-  ...words.filter(word => simplified.test(word)),
-  ...words.filter(word => !simplified.test(word))
+  ...situationWords.filter(word => simplified.test(word)),
+  ...situationWords.filter(word => !simplified.test(word))
 ]
 
 /** A turn with another character: 7順, 7周目. */

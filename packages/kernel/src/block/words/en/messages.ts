@@ -16,5 +16,7 @@ export const en = {
   'unknown-language': 'Unexpected language `{actual}`, expected {languages}',
   'double-option': 'Unexpected second `{actual}`, expected each option once',
   'bad-attribute':
-    'Unexpected `{actual}` among the options, expected things like `title="…"`, `.class` or `#id`'
+    'Unexpected `{actual}` among the options, expected things like `title="…"`, `.class` or `#id`',
+  slip: 'Unexpected `{actual}`, which cannot be read',
+  'own-line': 'Unexpected `{actual}` behind something else, expected it on a line of its own'
 } as const

@@ -18,5 +18,7 @@ export const ja: Translation<typeof en> = {
   'double-key': '`{actual}` が二度書かれています。一度だけ書いてください',
   'unknown-language': '`{actual}` という言語には対応していません。{languages}を書いてください',
   'double-option': '設定 `{actual}` が二度書かれています。一度だけ書いてください',
-  'bad-attribute': '設定の `{actual}` が読み取れません。`title="…"`・`.class`・`#id` のように書いてください'
+  'bad-attribute': '設定の `{actual}` が読み取れません。`title="…"`・`.class`・`#id` のように書いてください',
+  slip: '`{actual}` は読み取れません',
+  'own-line': '`{actual}` が別のものと同じ行にあります。行を分けてください'
 }

@@ -18,5 +18,7 @@ export const ko: Translation<typeof en> = {
   'double-key': '`{actual}`이(가) 두 번 쓰여 있습니다. 한 번만 써 주세요',
   'unknown-language': '`{actual}`(이)라는 언어는 지원하지 않습니다. {languages} 중에서 써 주세요',
   'double-option': '옵션 `{actual}`이(가) 두 번 쓰여 있습니다. 한 번만 써 주세요',
-  'bad-attribute': '옵션 `{actual}`을(를) 읽을 수 없습니다. `title="…"`, `.class`, `#id`처럼 써 주세요'
+  'bad-attribute': '옵션 `{actual}`을(를) 읽을 수 없습니다. `title="…"`, `.class`, `#id`처럼 써 주세요',
+  slip: '`{actual}`을(를) 읽을 수 없습니다',
+  'own-line': '`{actual}`이(가) 다른 것과 같은 줄에 있습니다. 줄을 나누어 주세요'
 }

@@ -18,5 +18,7 @@ export const zhHans: Translation<typeof en> = {
   'double-key': '`{actual}` 写了两次，只能写一次',
   'unknown-language': '不支持语言 `{actual}`，请写 {languages}',
   'double-option': '选项 `{actual}` 写了两次，每个选项只能写一次',
-  'bad-attribute': '看不懂选项里的 `{actual}`，请写成 `title="…"`、`.class` 或 `#id` 的形式'
+  'bad-attribute': '看不懂选项里的 `{actual}`，请写成 `title="…"`、`.class` 或 `#id` 的形式',
+  slip: '看不懂 `{actual}`',
+  'own-line': '`{actual}` 和别的内容写在了同一行，请另起一行'
 }

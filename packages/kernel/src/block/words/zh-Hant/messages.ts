@@ -18,5 +18,7 @@ export const zhHant: Translation<typeof en> = {
   'double-key': '`{actual}` 寫了兩次，只能寫一次',
   'unknown-language': '不支援語言 `{actual}`，請寫 {languages}',
   'double-option': '選項 `{actual}` 寫了兩次，每個選項只能寫一次',
-  'bad-attribute': '看不懂選項裡的 `{actual}`，請寫成 `title="…"`、`.class` 或 `#id` 的形式'
+  'bad-attribute': '看不懂選項裡的 `{actual}`，請寫成 `title="…"`、`.class` 或 `#id` 的形式',
+  slip: '看不懂 `{actual}`',
+  'own-line': '`{actual}` 和別的內容寫在了同一行，請另起一行'
 }

@@ -1,0 +1,83 @@
+/**
+ * What the repair of slips needs to know of mahjong: its words, and which of its messages say that a text cannot be read.
+ */
+import type {RepairWords} from '@tehai/kernel/repair'
+import {claimWords} from '../claims/grammar/spellings.js'
+import {namesOfRules} from '../claims/rules.js'
+import {findKey, keys, type KeyId} from '../page/grammar/keys.js'
+import {optionNames} from '../page/grammar/options.js'
+import {optionWords} from '../page/grammar/option-values.js'
+import {findPlayer, playerNames} from '../page/grammar/players.js'
+import {situationWords} from '../page/grammar/situation-messages.js'
+import {tileByName} from '../page/grammar/tile-words.js'
+
+/** Messages that say that a text cannot be read. */
+const unread: ReadonlySet<string> = new Set([
+  'unread-claim',
+  'unknown-rules',
+  'unknown-table',
+  'prose-row',
+  'bad-situation',
+  'unknown-player',
+  'not-one-tile',
+  'missing-suit',
+  'missing-rank',
+  'bad-char',
+  'bad-rank',
+  'bad-meld-size',
+  'not-same-kind',
+  'doubtful-letter',
+  'packed-honor-letter',
+  'dangling-mark',
+  'dangling-modifier',
+  'too-many-indicators'
+])
+
+/** Those whose proposals are put around their range, or are a note for what may be a misspelt line. */
+const weak: ReadonlySet<string> = new Set(['prose-row', 'packed-honor-letter'])
+
+/** Keys whose values take a simulation, and those that name files. */
+const slow: ReadonlySet<KeyId> = new Set(['value', 'win-rate', 'tenpai-rate'] satisfies KeyId[])
+
+const keyOfLine = (line: string): KeyId | null => {
+  const name = /^\s*([^:：\n]{1,40})[:：]/.exec(line)?.[1]
+  return name === undefined ? null : (findKey(name)?.key.id ?? null)
+}
+
+/** A text whose slow lines are comments; `null` where records are read. */
+function light(text: string): string | null {
+  const lines = text.split('\n')
+  const ids = lines.map(keyOfLine)
+  if (ids.includes('log')) return null
+  if (!ids.some(id => id !== null && slow.has(id))) return text
+  return lines
+    .map((line, index) => (slow.has(ids[index]!) && line !== '' ? '#'.padEnd(line.length) : line))
+    .join('\n')
+}
+
+/** What is counted, and winds, in one character each. */
+const units = [...'点點符翻番枚张張种種巡局本東东南西北점부판장종국순본동남서북']
+
+export const mahjongWords: RepairWords = {
+  words: [
+    ...new Set([
+      ...keys.flatMap(({names}) => names),
+      ...optionNames,
+      ...optionWords,
+      ...playerNames,
+      ...situationWords,
+      ...claimWords,
+      ...namesOfRules,
+      ...tileByName.keys(),
+      ...units
+    ])
+  ],
+  isKey: name => findKey(name) !== null || findPlayer(name) !== null,
+  suits: 'mpsz',
+  unread,
+  weak,
+  guessed: new Set(['missing-suit']),
+  elsewhere: new Set(),
+  around: new Set(['doubtful-letter']),
+  light
+}

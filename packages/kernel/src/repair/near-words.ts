@@ -1,0 +1,56 @@
+/**
+ * Words of a game that are near a misspelt one, with their distance.
+ */
+import {nearest} from '../source/nearest.js'
+
+export interface NearWord {
+  readonly word: string
+  readonly distance: number
+}
+
+/** Words that one text is compared with at most. */
+const MOST = 4
+
+const folded = new WeakMap<readonly string[], ReadonlyMap<string, string>>()
+
+/** Words by how they fold: the first spelling of each. */
+function byFold(words: readonly string[]): ReadonlyMap<string, string> {
+  const known = folded.get(words)
+  if (known) return known
+  const made = new Map<string, string>()
+  for (const word of words)
+    if (!/^[ -~]$/.test(word) && !made.has(word.toLowerCase())) made.set(word.toLowerCase(), word)
+  folded.set(words, made)
+  return made
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** Whether a text is one of the words. */
+export const isWord = (text: string, words: readonly string[]): boolean =>
+  byFold(words).has(text.toLowerCase())
+
+/** The words near a text, the nearest first; words that begin with it or end so are near as well, if they are short. */
+export function nearWords(text: string, words: readonly string[]): readonly NearWord[] {
+  if (text.length > 40 || text.length === 0) return []
+  const typed = text.toLowerCase()
+  const all = byFold(words)
+  const isCapital = /^\p{Lu}/u.test(text)
+  const spelled = (word: string): string => {
+    const one = all.get(word)!
+    return isCapital && /^\p{Ll}/u.test(one) ? one[0]!.toUpperCase() + one.slice(1) : one
+  }
+  const near = typed.length < 2 ? [] : nearest(typed, all.keys(), MOST)
+  const found = near
+    .filter(word => word !== typed && word.length > 1 && digitsOf(word) === digitsOf(typed))
+    .map((word, index) => ({word: spelled(word), distance: index === 0 ? 0.7 : 1}))
+  const isEastAsian = /[^\0-\u2fff]/.test(typed)
+  const longer: NearWord[] = []
+  if (isEastAsian ? typed.length <= 6 : typed.length >= 3)
+    for (const word of all.keys()) {
+      if (word.length <= typed.length || word.length > typed.length + 6 || longer.length >= 4) continue
+      if (word.startsWith(typed) || (isEastAsian && word.endsWith(typed)))
+        longer.push({word: spelled(word), distance: 1.5})
+    }
+  return [...found, ...longer]
+}

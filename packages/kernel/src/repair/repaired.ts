@@ -1,0 +1,169 @@
+/**
+ * Messages of a text with what was meant, and one for each slip: what is said only because of it is not said.
+ */
+import {blockMessage} from '../block/messages.js'
+import {largest, smallest} from '../source/append.js'
+import type {Message, Span} from '../source/message.js'
+import {goneWith, repairOf, type Read, type Reading} from './search.js'
+import type {Edit} from './edits.js'
+import type {RepairWords} from './words.js'
+
+/** Messages of a text for which a repair is searched. */
+const MOST_MESSAGES = 4
+
+/** Longest text in which slips are searched for, in UTF-16 units. */
+const LONGEST = 3000
+
+/** A text with all that is said of it, and how it is read. */
+export interface Repairable {
+  readonly text: string
+  readonly before: Reading
+  readonly read: Read
+}
+
+/**
+ * The messages of a text, each with what was probably meant, and those that are not to be said.
+ *
+ * @param messages
+ *   Messages whose ranges are in the text; there may be others in `before`.
+ * @param light
+ *   The text as it is read again and again.
+ * @param whole
+ *   The text itself, where that is another one: it is read once for each repair.
+ */
+export function repaired(
+  messages: readonly Message[],
+  light: Repairable,
+  whole: Repairable | null,
+  words: RepairWords
+): {readonly messages: readonly Message[]; readonly gone: ReadonlySet<Message>} {
+  const gone = new Set<Message>()
+  const dropped = (message: Message, edit: TextChange, also: readonly Message[]): void => {
+    const ofWhole = whole ? goneWith(whole.text, whole.before, message, edit, whole.read, isUnread) : null
+    // What cannot be read on another line is a slip of its own, and comes back.
+    const isOther = (one: Message) => isUnread(one) && one.start >= 0 && isApart(light.text, one, edit)
+    for (const one of ofWhole ?? also) if (one !== message && !isOther(one)) gone.add(one)
+  }
+  const isUnread = ({id}: Message): boolean => unreadInBlocks.has(id) || words.unread.has(id)
+  let searched = 0
+  const result = messages.map(message => {
+    const {text, before, read} = light
+    if (gone.has(message) || text.length > LONGEST || !isUnread(message)) return message
+    const {id, expected} = message
+    const isElsewhere = words.elsewhere.has(id) || option.test(expected[0] ?? '')
+    if (searched++ >= MOST_MESSAGES || (isElsewhere && expected.length > 0)) return message
+    const own = ownEdit(text, message, words)
+    const isSure = words.weak.has(id) || words.around.has(id)
+    const isGuess = isSure || words.guessed.has(id)
+    const ofOwn =
+      own && (!isGuess || words.around.has(id)) && goneWith(text, before, message, own, read, isUnread)
+    if (own && ofOwn) {
+      dropped(message, own, ofOwn)
+      return message
+    }
+    const most = isSure ? SURE : isGuess ? CERTAIN : own ? LIKELY : Infinity
+    const repair = repairOf(text, before, message, words, {read, most})
+    if (!repair) return message
+    const proposed = proposing(text, message, repair.edits, words)
+    if (proposed !== message) dropped(message, repair.edits[0]!, repair.gone)
+    return proposed
+  })
+  return {messages: result.filter(one => !gone.has(one)), gone}
+}
+
+/** Whether a line ends between two ranges. */
+const isApart = (text: string, a: Span, b: Span): boolean =>
+  text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)).includes('\n')
+
+/** A proposal that is an option. */
+const option = /^[a-z]{2,12}=/
+
+/** Messages of the blocks of every game that say that a text cannot be read. */
+const unreadInBlocks: ReadonlySet<string> = new Set([
+  'unknown-key',
+  'missing-colon',
+  'bad-value',
+  'unknown-option',
+  'bare-value',
+  'bad-attribute'
+])
+
+/** Costs up to which what is found overrides a proposal: one that does not help, a guess, a last resort. */
+const LIKELY = 1.5
+const CERTAIN = 1.3
+const SURE = 0.95
+
+type TextChange = Pick<Edit, 'start' | 'end' | 'text'>
+
+/** The first proposal that a message has, where it is put; `null` where it has none. */
+function ownEdit(text: string, message: Message, {around}: RepairWords): TextChange | null {
+  const {id, start, end, expected} = message
+  const [first] = expected
+  if (first === undefined) return null
+  if (around.has(id)) {
+    const group = groupAround(text, message)
+    // What a part of the group was meant as would take the place of all of it.
+    return digitsIn(first) < digitsIn(text.slice(group.start, group.end)) ? null : {...group, text: first}
+  }
+  return {start, end: id === 'missing-colon' ? endOfLine(text, end) : end, text: first}
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : text.slice(0, end).trimEnd().length
+}
+
+/** A message that proposes edits: in its own range where they are inside, else about the words that they change. */
+function proposing(
+  text: string,
+  message: Message,
+  edits: readonly Edit[],
+  {weak, guessed, around}: RepairWords
+): Message {
+  const [first] = edits
+  if (first?.text === '\n') {
+    const rest = {start: first.end, end: endOfLine(text, first.end)}
+    return {...blockMessage('own-line', rest.start, rest.end, {}, [text.slice(rest.start, rest.end)])}
+  }
+  const isAround = around.has(message.id)
+  const isOwn = !weak.has(message.id) && !guessed.has(message.id) && message.id !== 'missing-colon'
+  const from = smallest(
+    edits.map(({start}) => start),
+    Infinity
+  )
+  const to = largest(
+    edits.map(({end}) => end),
+    0
+  )
+  const place = isAround ? groupAround(text, message) : message
+  const isInside = isOwn && place.start <= from && to <= place.end && place.end - place.start <= 40
+  const changed = ({start, end}: Span): readonly string[] =>
+    edits.map(edit => (text.slice(start, edit.start) + edit.text + text.slice(edit.end, end)).trim())
+  const inPlace = isInside ? changed(place) : []
+  if (isInside && !inPlace.includes('')) return {...message, expected: inPlace}
+  const span = wordsAround(text, from, to)
+  if (changed(span).includes('')) return message
+  return {...blockMessage('slip', span.start, span.end, {}, changed(span)), severity: message.severity}
+}
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length
+
+/** What is between blanks and brackets around a range. */
+function groupAround(text: string, {start, end}: Span): Span {
+  const before = /[^\s[\]{}:,、]*$/.exec(text.slice(Math.max(0, start - MOST_AROUND), start))![0]
+  const after = /^[^\s[\]{},、]*/.exec(text.slice(end, end + MOST_AROUND))![0]
+  return {start: start - before.length, end: end + after.length}
+}
+
+/** Characters on each side of a range that may belong to it, as editors place such proposals. */
+const MOST_AROUND = 60
+
+/** A range up to the blanks around it. */
+function wordsAround(text: string, from: number, to: number): {readonly start: number; readonly end: number} {
+  let [start, end] = [from, to]
+  while (start > 0 && !/[\s,，、]/.test(text[start - 1]!)) start--
+  while (end < text.length && !/[\s,，、]/.test(text[end]!)) end++
+  while (end > start && /\s/.test(text[end - 1]!)) end--
+  while (start < end && /\s/.test(text[start]!)) start++
+  return {start, end}
+}

@@ -1,0 +1,116 @@
+/**
+ * Search: what a text was meant as, found by reading what may have been meant.
+ *
+ * The reader of the text is the judge: a candidate is proposed if the message is gone with it, nothing new is said, and all
+ * that was claimed is still claimed. Nothing is ever changed by itself.
+ */
+import type {Message, Span} from '../source/message.js'
+import {editsNear, type Edit} from './edits.js'
+import type {RepairWords} from './words.js'
+
+/** What a reader says of a text. */
+export interface Reading {
+  readonly messages: readonly Message[]
+  /** Things that the text says: none of them may get lost. */
+  readonly claims: number
+}
+
+export type Read = (text: string) => Reading
+
+/** Candidates that are read for one message, and characters that are read for them. */
+const MOST_READ = 140
+const MOST_CHARACTERS = 60_000
+
+/** Candidates as cheap as the cheapest, within this, are proposed beside it. */
+const AS_CHEAP = 0.3
+const SAME = 0.05
+const MOST_PROPOSALS = 3
+
+/** Nothing may be left to say so near to a change, in UTF-16 units of its line. */
+const NEAR = 12
+
+/** A repair of a text: the edits that may have been meant, and the messages that go with the first. */
+export interface Repair {
+  readonly edits: readonly Edit[]
+  /** Messages that are not said any longer. */
+  readonly gone: readonly Message[]
+}
+
+/** How candidates are judged: by a reader, and by how far they may be from what was typed. */
+interface Judge {
+  readonly read: Read
+  readonly most: number
+}
+
+/** The repair of one message of a text; `null` where none is found, or more than two are as likely. */
+export function repairOf(
+  text: string,
+  before: Reading,
+  message: Message,
+  words: RepairWords,
+  {read, most: greatest}: Judge
+): Repair | null {
+  const edits = editsNear(text, message, words)
+  const most = Math.min(MOST_READ, Math.floor(MOST_CHARACTERS / Math.max(1, text.length)))
+  const found: {edit: Edit; gone: readonly Message[]}[] = []
+  for (const edit of edits.slice(0, most)) {
+    if (edit.cost > greatest || (found.length > 0 && edit.cost > found[0]!.edit.cost + AS_CHEAP)) break
+    const gone = goneWith(text, before, message, edit, read)
+    if (gone) found.push({edit, gone})
+  }
+  const [best] = found.toSorted((a, b) => b.gone.length - a.gone.length || a.edit.cost - b.edit.cost)
+  if (!best) return null
+  const others = found.filter(
+    one => one !== best && one.gone.length === best.gone.length && one.edit.cost < best.edit.cost + SAME
+  )
+  if (others.length >= MOST_PROPOSALS) return null
+  return {edits: [best, ...others].map(one => one.edit), gone: best.gone}
+}
+
+/**
+ * The messages that go with an edit; `null` where it does not help, or something else is said then.
+ *
+ * @param isUnread
+ *   Given: what is read now may be false, and that is said.
+ */
+export function goneWith(
+  text: string,
+  before: Reading,
+  message: Message,
+  edit: Pick<Edit, 'start' | 'end' | 'text'>,
+  read: Read,
+  isUnread?: (message: Message) => boolean
+): readonly Message[] | null {
+  const after = read(text.slice(0, edit.start) + edit.text + text.slice(edit.end))
+  if (after.claims < before.claims) return null
+  const keyOf = ({id, start}: Pick<Message, 'id' | 'start'>) => `${id} ${start}`
+  const left = new Set(after.messages.map(keyOf))
+  const stays = (one: Message) => left.has(keyOf({id: one.id, start: moved(one.start, edit)}))
+  const gone = before.messages.filter(one => !stays(one))
+  if (!gone.includes(message)) return null
+  const known = new Set(before.messages.map(one => keyOf({id: one.id, start: moved(one.start, edit)})))
+  const brought = after.messages.filter(one => !known.has(keyOf(one)))
+  const isElsewhere = (one: Message) => isUnread && !isNear(text, one, edit, Infinity)
+  if (
+    brought.some(one => !isUnread || isUnread(one) || isElsewhere(one)) ||
+    brought.length >= gone.length + (isUnread ? 1 : 0)
+  )
+    return null
+  return !isUnread && after.messages.some(one => isNear(text, one, edit, NEAR)) ? null : gone
+}
+
+/** Whether a message after an edit is of its line, and beside it. */
+function isNear(
+  text: string,
+  {start, end}: Span,
+  edit: Span & {readonly text: string},
+  most: number
+): boolean {
+  const [from, to] = [edit.start, edit.start + edit.text.length]
+  if (end < from - most || start > to + most) return false
+  const after = text.slice(0, edit.start) + edit.text + text.slice(edit.end)
+  return !after.slice(Math.min(end, from), Math.max(start, to)).includes('\n')
+}
+
+const moved = (offset: number, {start, end, text}: Span & {readonly text: string}): number =>
+  offset < end ? offset : offset + text.length - (end - start)

@@ -1,0 +1,52 @@
+/**
+ * Slips: what the search for what was meant needs to know of hanafuda. Loaded when a page first has something wrong.
+ */
+import {englishMonths, cardWords, kindWords} from '@tehai/koikoi/notation/reading'
+import {yakuNames} from '@tehai/koikoi/labels'
+import type {Document, OpenedFile} from '@tehai/kernel/markdown'
+import {repairing, type RepairWords} from '@tehai/kernel/repair'
+import {readMonth} from './context.js'
+import {keys} from './keys.js'
+
+/** Messages that say that a text cannot be read. */
+const unread: ReadonlySet<string> = new Set([
+  'unknown-yaku',
+  'bad-month-line',
+  'bad-sheet',
+  'unknown-card',
+  'missing-kind',
+  'lone-prefix',
+  'unknown-record-key',
+  'unknown-rule-set',
+  'unknown-rule',
+  'bad-rule-value',
+  'bad-move'
+])
+
+const words: RepairWords = {
+  words: [
+    ...new Set([
+      ...keys.keys.flatMap(({names}) => names),
+      ...englishMonths,
+      ...kindWords.keys(),
+      ...cardWords.keys(),
+      ...Object.values(yakuNames).flatMap(({ja, kana, en, romaji}) => [ja, kana, en, romaji]),
+      'standard',
+      'nintendo',
+      'koikoi-japan'
+    ])
+  ],
+  isKey: name => keys.find(name) !== null || readMonth(name) !== null,
+  suits: '',
+  unread,
+  weak: new Set(),
+  guessed: new Set(),
+  elsewhere: new Set(['bad-month-line']),
+  around: new Set(),
+  // The best card takes a simulation.
+  light: text =>
+    text.replace(/^[ \t]*(?:best|最善|最善手|最佳|최선)[ \t]*[:：].*$/gimu, line => '#'.padEnd(line.length))
+}
+
+/** A file in which slips are searched for. */
+export const repair = (document: Document, file: OpenedFile): OpenedFile => repairing(document, file, words)
