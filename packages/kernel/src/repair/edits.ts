@@ -239,7 +239,7 @@ function ofCharacters(text: string, line: Span, range: Span, {suits}: RepairWord
   if (suits !== '')
     for (const {index, 1: suit = '', 2: digits = ''} of text
       .slice(start, end)
-      .matchAll(new RegExp(`([${suits}])(\\d{1,14})(?![\\d${suits}])`, 'g')))
+      .matchAll(new RegExp(`(?<!\\d)([${suits}])(\\d{1,14})(?![\\d${suits}])`, 'g')))
       add(start + index, start + index + 1 + digits.length, digits + suit, 1)
   for (const {index, 0: number} of text
     .slice(line.start, line.end)
