@@ -95,7 +95,7 @@ describe.each(hosts)('%s', host => {
     expect(placesOf(file)).toEqual([
       '1:1-1:11 almost-directive',
       '1:14-1:22 bad-colons',
-      '2:1-2:8 unclosed-label',
+      '2:1-2:10 unclosed-label',
       '3:5-3:11 missing-label'
     ])
     expect((file.messages[0] as MahjongMessage).expected).toEqual([':tiles[4m]'])
