@@ -18,7 +18,7 @@ const optionsFor = name => ({
   codegen: {removeWhitespace: isTable.test(name)}
 })
 
-const isTable = /\.generated\.js$|[\\/]words[\\/]/
+const isTable = /\.generated\.js$|(?:^|[\\/])words[\\/]/
 
 /** A module as it is published: the same statements and names. */
 export function compact(code, name = 'module.js') {

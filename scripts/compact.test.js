@@ -22,9 +22,9 @@ test.each(rows)('%s', (_, code, expected) => {
   expect(compact(expected)).toBe(expected)
 })
 
-test('words of a language have no blanks between them', () => {
-  expect(compact("export const en = {\n  a: 'b c'\n}\n", 'claims/words/en/words.js')).toBe(
-    'export const en={a:"b c"};'
+test('sentences of messages have no blanks between them', () => {
+  expect(compact("export const en = {\n  a: 'b c'\n}\n", 'claims/words/en/messages.js')).toBe(
+    'export const en={a:`b c`};'
   )
 })
 

@@ -82,7 +82,9 @@ function entriesOf(dictionary) {
 
 /** The literals of a function, without the values in them. */
 function textsOf(source) {
-  return [...source.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)]
+  // What is joined with is in quotes of its own, inside those of the text.
+  const plain = source.replace(/\(`([^`$]{0,4})`\)/g, "('$1')")
+  return [...plain.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)]
     .map(([literal]) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, '{}'))
     .join('\n')
 }
