@@ -34,6 +34,21 @@ export const explained = [
     return ['packages/koikoi/src/round/evolve.ts', `case '${type}':`, "case '':", reason]
   }),
   [
+    'packages/koikoi/src/round/dealer.ts',
+    'const pointsOfType: Readonly<Record<CardType, number>> = {hikari: 20, tane: 10, tanzaku: 5, kasu: 1}',
+    'const pointsOfType: Readonly<Record<CardType, number>> = {hikari: 20, tane: 10, tanzaku: 4, kasu: 1}',
+    'points of types are only compared, and their order is the same'
+  ],
+  ...[
+    ['-1', '0'],
+    ['0', '1']
+  ].map(([start, end]) => [
+    'packages/koikoi/src/round/refusal.ts',
+    'const message = {id, severity: refusalWords[id].severity, start: 0, end: 0, values, expected: []}',
+    `const message = {id, severity: refusalWords[id].severity, start: ${start}, end: ${end}, values, expected: []}`,
+    'the sentence of a refusal names no range of a text'
+  ]),
+  [
     'packages/core/src/notation/home/diagnosis.ts',
     'if (!first) return null',
     ';',

@@ -14,9 +14,11 @@ import {
   dealDeck,
   notStarted,
   rebuild,
+  refusalSentence,
   startRound,
   type GameState
 } from './index.js'
+import {resultOfExhausted} from './result.js'
 import {withPlayerState} from './with-state.js'
 import {withHand} from './with.js'
 
@@ -131,4 +133,26 @@ test('no state, event or action is changed by the engine', () => {
     expect(rebuild(frozen(events)).result).toEqual(now.result)
     expect(frozen(notStarted).seq).toBe(0)
   }
+})
+
+test('whose yaku are worth more is paid for an exhausted round, where the rules say so', () => {
+  const rules = defineRules('standard', {exhaustedWithYaku: 'score'})
+  const scored = (first: number, second: number): GameState =>
+    withPlayerState(withPlayerState(state, 0, {...state.players[0], currentScore: first}), 1, {
+      ...state.players[1],
+      currentScore: second
+    })
+  const payment = (first: number, second: number) => {
+    const {winner, reason, scores} = resultOfExhausted(scored(first, second), rules)
+    return [winner, reason, scores]
+  }
+  expect(payment(5, 3)).toEqual([0, 'Exhausted', [5, 0]])
+  expect(payment(2, 5)).toEqual([1, 'Exhausted', [0, 5]])
+  expect(payment(5, 5).slice(0, 2)).toEqual([null, 'Draw'])
+})
+
+test('a refusal names the action that was expected, in words', () => {
+  const refusal = {id: 'wrong-phase', values: {action: 'PlayCard', wanted: 'SelectFieldCard'}} as const
+  expect(refusalSentence(refusal)).toContain('SelectFieldCard')
+  expect(refusalSentence(refusal, 'ja')).not.toContain('SelectFieldCard')
 })
