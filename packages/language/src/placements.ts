@@ -87,8 +87,10 @@ const linesAfter: Placement = ({text: source, diagnostics}, {id, start}, text) =
   const others = diagnostics.filter(one => one.id === id && start < one.start && one.start < end)
   const marks = /^[ \t>]*/.exec(source.slice(source.lastIndexOf('\n', start - 1) + 1, start))![0]
   const lines = [text, ...others.map(({expected: [first = '']}) => first)]
+  let from = start
+  while (from > 0 && /[\s;；,，、|｜／]/.test(source[from - 1]!)) from--
   return {
-    start: source.slice(0, start).replace(/[\s;；,，、|｜／]+$/, '').length,
+    start: from,
     end,
     text: lines.map(line => `\n${marks}${line}`).join('')
   }

@@ -23,6 +23,15 @@ const unread: ReadonlySet<string> = new Set([
   'bad-move'
 ])
 
+/** No key is as long, in UTF-16 units. */
+const LONGEST_KEY = 60
+
+/** Whether the value of a line takes a simulation: that of the best card. */
+function isSimulated(line: string): boolean {
+  const colon = line.slice(0, LONGEST_KEY).search(/[:：]/)
+  return colon >= 0 && keys.find(line.slice(0, colon))?.id === 'best'
+}
+
 const words: RepairWords = {
   words: [
     ...new Set([
@@ -43,9 +52,11 @@ const words: RepairWords = {
   guessed: new Set(),
   elsewhere: new Set(['bad-month-line']),
   around: new Set(),
-  // The best card takes a simulation.
   light: text =>
-    text.replace(/^[ \t]*(?:best|最善|最善手|最佳|최선)[ \t]*[:：].*$/gimu, line => '#'.padEnd(line.length))
+    text
+      .split('\n')
+      .map(line => (isSimulated(line) ? '#'.padEnd(line.length) : line))
+      .join('\n')
 }
 
 /** A file in which slips are searched for. */

@@ -39,9 +39,12 @@ const weak: ReadonlySet<string> = new Set(['prose-row', 'packed-honor-letter'])
 /** Keys whose values take a simulation, and those that name files. */
 const slow: ReadonlySet<KeyId> = new Set(['value', 'win-rate', 'tenpai-rate'] satisfies KeyId[])
 
+/** No key is as long, in UTF-16 units. */
+const LONGEST_KEY = 60
+
 const keyOfLine = (line: string): KeyId | null => {
-  const name = /^\s*([^:：\n]{1,40})[:：]/.exec(line)?.[1]
-  return name === undefined ? null : (findKey(name)?.key.id ?? null)
+  const colon = line.slice(0, LONGEST_KEY).search(/[:：]/)
+  return colon < 0 ? null : (findKey(line.slice(0, colon))?.key.id ?? null)
 }
 
 /** A text whose slow lines are comments; `null` where records are read. */

@@ -5,7 +5,7 @@ import {blockMessage} from '../block/messages.js'
 import {largest, smallest} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
 import {goneWith, repairOf, type Read, type Reading} from './search.js'
-import type {Edit} from './edits.js'
+import type {Edit, TextChange} from './edit.js'
 import type {RepairWords} from './words.js'
 
 /** Messages of a text for which a repair is searched. */
@@ -92,8 +92,6 @@ const unreadInBlocks: ReadonlySet<string> = new Set([
 const LIKELY = 1.5
 const CERTAIN = 1.3
 const SURE = 0.95
-
-type TextChange = Pick<Edit, 'start' | 'end' | 'text'>
 
 /** The first proposal that a message has, where it is put; `null` where it has none. */
 function ownEdit(text: string, message: Message, {around}: RepairWords): TextChange | null {

@@ -5,7 +5,8 @@
  * that was claimed is still claimed. Nothing is ever changed by itself.
  */
 import type {Message, Span} from '../source/message.js'
-import {editsNear, type Edit} from './edits.js'
+import type {Edit, TextChange} from './edit.js'
+import {editsNear} from './edits.js'
 import type {RepairWords} from './words.js'
 
 /** What a reader says of a text. */
@@ -77,7 +78,7 @@ export function goneWith(
   text: string,
   before: Reading,
   message: Message,
-  edit: Pick<Edit, 'start' | 'end' | 'text'>,
+  edit: TextChange,
   read: Read,
   isUnread?: (message: Message) => boolean
 ): readonly Message[] | null {
@@ -100,17 +101,12 @@ export function goneWith(
 }
 
 /** Whether a message after an edit is of its line, and beside it. */
-function isNear(
-  text: string,
-  {start, end}: Span,
-  edit: Span & {readonly text: string},
-  most: number
-): boolean {
+function isNear(text: string, {start, end}: Span, edit: TextChange, most: number): boolean {
   const [from, to] = [edit.start, edit.start + edit.text.length]
   if (end < from - most || start > to + most) return false
   const after = text.slice(0, edit.start) + edit.text + text.slice(edit.end)
   return !after.slice(Math.min(end, from), Math.max(start, to)).includes('\n')
 }
 
-const moved = (offset: number, {start, end, text}: Span & {readonly text: string}): number =>
+const moved = (offset: number, {start, end, text}: TextChange): number =>
   offset < end ? offset : offset + text.length - (end - start)

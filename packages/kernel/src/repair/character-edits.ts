@@ -1,0 +1,72 @@
+/**
+ * Edits of one character or two near a range: typed twice, swapped, another mark, separators in numbers.
+ *
+ *     manngan    mangan        tunr 6    turn 6        2,0000    20000        4 han; 30 fu    4 han, 30 fu
+ */
+import type {Span} from '../source/message.js'
+import type {AddEdit} from './edit.js'
+import type {RepairWords} from './words.js'
+
+/** Characters of a range that are changed one by one, and those beside it. */
+const [REACH, BESIDE] = [24, 3]
+
+/** The part of a line around a range in which single characters are changed. */
+export function reachOf(line: Span, range: Span): Span {
+  return {
+    start: Math.max(line.start, range.start - BESIDE),
+    end: Math.min(line.end, Math.min(range.end, range.start + REACH) + BESIDE)
+  }
+}
+
+/** What a character beside the range costs more than one in it. */
+export const costBeside = (at: number, range: Span): number => (at < range.start || at >= range.end ? 0.2 : 0)
+
+/** Adds the edits of single characters. */
+export function addCharacterEdits(
+  text: string,
+  line: Span,
+  range: Span,
+  {suits}: RepairWords,
+  add: AddEdit
+): void {
+  const {start, end} = reachOf(line, range)
+  // A mark of notation means something; alone in its message, it does not.
+  const isAlone = range.end - range.start <= 2
+  const isFree = (one: string): boolean =>
+    /[^\p{L}\p{N}\s]/u.test(one) && (isAlone || suits === '' || !"'-+=^_~!".includes(one))
+  for (let at = start; at < end; at++) {
+    const extra = costBeside(at, range)
+    const [one, next] = [text[at]!, text[at + 1] ?? '\n']
+    if (one === next && !/\d/.test(one)) add(at, at + 1, '', 0.6 + extra)
+    else if (isFree(one)) add(at, at + 1, '', at + 1 === line.end ? 0.9 : 1.1 + extra)
+    swapped(text, at, extra, add)
+    otherMark(text, at, suits, extra, add)
+  }
+  withoutSeparators(text, line, add)
+}
+
+/** Two neighbours the other way round; letters of a word are compared as a word. */
+function swapped(text: string, at: number, extra: number, add: AddEdit): void {
+  const [one, next] = [text[at]!, text[at + 1] ?? '\n']
+  const isInWord =
+    /^[a-z]{3}/i.test(text.slice(at, at + 3)) || /[a-z]{2}$/i.test(text.slice(Math.max(0, at - 1), at + 1))
+  const isSwap = /[\p{L}\p{N}]{2}/u.test(one + next) && !/\d\d/.test(one + next)
+  if (one !== next && isSwap && !(isInWord && /[a-z]{2}/i.test(one + next)))
+    add(at, at + 2, next + one, 1.05 + extra)
+}
+
+/** Another mark between two things; what marks a call of a tile stays. */
+function otherMark(text: string, at: number, suits: string, extra: number, add: AddEdit): void {
+  const one = text[at]!
+  const isCallMark = suits !== '' && "'-+=^_~".includes(one) && /\d/.test(text[at - 1] ?? '')
+  if (isCallMark || !/[;:,.=/|、。；：・–—*~ \u3000-]/.test(one)) return
+  for (const mark of [', ', ' ', ': ', '-', '='])
+    if (mark.trim() !== one.trim() || /\s/.test(one)) add(at, at + 1, mark, 1.3 + extra)
+}
+
+/** Numbers of a line without what parts their digits. */
+function withoutSeparators(text: string, line: Span, add: AddEdit): void {
+  const numbers = /(?<!\d)\d{1,3}(?:[.,' ]\d{3,4}){1,2}(?!\d)/g
+  for (const {index, 0: number} of text.slice(line.start, line.end).matchAll(numbers))
+    add(line.start + index, line.start + index + number.length, number.replace(/\D/g, ''), 1)
+}

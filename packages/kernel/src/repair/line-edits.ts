@@ -1,0 +1,121 @@
+/**
+ * Edits of a whole line: its key, its colon, the marks around it and between its values.
+ *
+ *     - waits: 69s      a mark of a list before it        wait→ 69s        another mark for the colon
+ *     69s: waits        the value before the key          scores: mangan   another key reads the value
+ *     bars: 6s: 55      the same mark again and again     (69s             a bracket without its other
+ */
+import type {Span} from '../source/message.js'
+import type {AddEdit} from './edit.js'
+import {nearWords} from './near-words.js'
+import type {RepairWords} from './words.js'
+
+/** Adds an edit of a line, at offsets into it. */
+type AddToLine = AddEdit
+
+/** Longest name of a key, in UTF-16 units. */
+const LONGEST_KEY = 30
+
+/** Gaps of a line at which it may be two lines. */
+const MOST_GAPS = 16
+
+/** Adds the edits of a line. */
+export function addLineEdits(text: string, line: Span, words: RepairWords, add: AddEdit): void {
+  const written = text.slice(line.start, line.end)
+  const addToLine: AddToLine = (start, end, by, cost) => add(line.start + start, line.start + end, by, cost)
+  withoutListMark(written, addToLine)
+  withColon(written, words, addToLine)
+  withOtherKey(written, words, addToLine)
+  withOtherSeparators(written, addToLine)
+  withPairs(written, addToLine)
+  asTwoLines(written, words, addToLine)
+  const narrow = written.normalize('NFKC')
+  if (narrow !== written) addToLine(0, written.length, narrow, 1)
+}
+
+function withoutListMark(written: string, add: AddToLine): void {
+  const [mark = ''] = /^[ \t\u3000]*(?:[-*+>•・●○※#=|:：]{1,3}|\d{1,2}[.)])[ \t\u3000]*/.exec(written) ?? []
+  if (mark !== '') add(0, mark.length, '', 1)
+}
+
+/** A key and another mark, a blank or nothing before its value. */
+function withColon(written: string, {isKey}: RepairWords, add: AddToLine): void {
+  for (const {index, 0: mark} of written.matchAll(
+    /[ \t\u3000]*[^\p{L}\p{N}\s]{1,2}[ \t\u3000]*|[ \t\u3000]+/gu
+  )) {
+    if (index === 0 || index > LONGEST_KEY) break
+    const key = written.slice(0, index)
+    if (!isKey(key)) continue
+    if (!/[:：]/.test(mark)) add(0, index + mark.length, `${key}: `, 0.9)
+    else if (mark !== ': ') add(index, index + mark.length, ': ', 0.9)
+  }
+  for (let at = 1; at < Math.min(16, written.length); at++)
+    if (isKey(written.slice(0, at)) && /[\p{N}「"“?？]/u.test(written[at]!))
+      add(0, at, `${written.slice(0, at)}: `, 1.5)
+}
+
+/** A key behind its value, and one that is known and near the one that was meant: `scores` for `score`. */
+function withOtherKey(written: string, {isKey, words}: RepairWords, add: AddToLine): void {
+  const colon = /[:：]/.exec(written)?.index ?? -1
+  if (colon <= 0 || colon > LONGEST_KEY) return
+  const name = written.slice(0, colon).trim()
+  const value = written.slice(colon + 1).trim()
+  if (isKey(value) && !isKey(name)) add(0, written.length, `${value}: ${name}`, 1)
+  if (!isKey(name)) return
+  const start = written.indexOf(name)
+  for (const {word, distance} of nearWords(name, words))
+    if (isKey(word)) add(start, start + name.length, word, 1.1 + distance)
+}
+
+/** Marks that people type between the parts of a value. */
+const separators = [':', '：', ';', '；', '=', '/', '|', '→', '–', '—', '~'] as const
+
+/** A mark that comes again and again in a value, replaced everywhere. */
+function withOtherSeparators(written: string, add: AddToLine): void {
+  const value = /^[^:：]{1,30}[:：][ \t\u3000]*/.exec(written)?.[0].length ?? 0
+  for (const mark of separators) {
+    const parts = written.slice(value).split(mark)
+    if (parts.length < 3 || parts.length > 12) continue
+    const trimmed = parts.map(part => part.trim())
+    for (const other of [' ', ', ']) add(value, written.length, trimmed.join(other), 1.2)
+  }
+}
+
+const pairs = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['（', '）'],
+  ['「', '」'],
+  ['"', '"']
+] as const
+
+/** Brackets and quotation marks that are not in pairs. */
+function withPairs(written: string, add: AddToLine): void {
+  for (const [open, close] of pairs) {
+    const placesOf = (mark: string): readonly number[] =>
+      [...written].flatMap((one, index) => (one === mark ? [index] : []))
+    const [opened, closed] = [placesOf(open), placesOf(close)]
+    if (open === close ? opened.length % 2 === 0 : opened.length === closed.length) continue
+    const isOpen = open === close || opened.length > closed.length
+    for (const at of isOpen ? opened : closed) add(at, at + 1, '', 1.5)
+    if (!isOpen) {
+      add(0, 0, open, 1.25)
+      continue
+    }
+    add(written.length, written.length, close, 1)
+    for (const {index} of written.matchAll(/[ ,、]/g)) if (index > opened[0]!) add(index, index, close, 1.25)
+  }
+}
+
+/** A line that was joined to the one before it. */
+function asTwoLines(written: string, {isKey, suits}: RepairWords, add: AddToLine): void {
+  const row = new RegExp(`^\\d{1,14}[${suits}][\\d ${suits}'=_+-]*$`)
+  const isLine = (text: string): boolean => {
+    const name = /^([^:：\n]{1,30})[:：]/.exec(text)?.[1]
+    if (name !== undefined) return isKey(name)
+    return suits !== '' && row.test(text) && text.replace(/\D/g, '').length >= 7
+  }
+  for (const {index, 0: gap} of [...written.matchAll(/[ \t\u3000;；,，、|/]+/g)].slice(0, MOST_GAPS))
+    if (index > 0 && isLine(written.slice(index + gap.length))) add(index, index + gap.length, '\n', 1.9)
+}
