@@ -11,6 +11,9 @@ import type {RepairWords} from './words.js'
 /** Messages of a text for which a repair is searched. */
 const MOST_MESSAGES = 4
 
+/** Messages of a text that is wrong all over: no slip explains them, and each reading would look for words near all of them. */
+const WRONG_ALL_OVER = 10
+
 /** Longest text in which slips are searched for, in UTF-16 units. */
 const LONGEST = 3000
 
@@ -38,6 +41,7 @@ export function repaired(
   words: RepairWords
 ): {readonly messages: readonly Message[]; readonly gone: ReadonlySet<Message>} {
   const gone = new Set<Message>()
+  if (light.before.messages.length > WRONG_ALL_OVER) return {messages, gone}
   const dropped = (message: Message, edit: TextChange, also: readonly Message[]): void => {
     const ofWhole = whole ? goneWith(whole.text, whole.before, message, edit, whole.read, isUnread) : null
     // What cannot be read on another line is a slip of its own, and comes back.
