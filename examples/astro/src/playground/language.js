@@ -30,8 +30,11 @@ export function fixesOf(text, written, messages, {dialect}, lang) {
   const service = serviceFor(lang, dialect)
   const {page, before} = pageOf(text, written, lang)
   const diagnostics = service.diagnostics(page)
-  return messages.slice(0, MOST_MESSAGES).map(({id, start}) => {
-    const diagnostic = diagnostics.find(one => one.id === id && one.start === start + before)
+  return messages.slice(0, MOST_MESSAGES).map(({id, start, end}) => {
+    const isSame = one => one.id === id && one.start === start + before
+    // A page says what was probably meant, about the words around the place as well.
+    const isAround = one => one.start <= start + before && end + before <= one.end
+    const diagnostic = diagnostics.find(isSame) ?? diagnostics.find(isAround)
     if (!diagnostic) return []
     const found = service.quickFixes(page, diagnostic).map(({edit}) => edit)
     const edits = found.length > 0 ? found : wordFixes(service, page, diagnostics, diagnostic)
