@@ -79,8 +79,8 @@ const hanging = bough(
 
 /** Leaves on the rising bough. */
 const foliage = [
-  ...leaves('gold', '132,142,-30 120,242,30 44,300,150'),
-  ...leaves('red', '158,112,30 82,207,-30 158,256,150 104,298,150')
+  ...leaves('gold', '132,142,-30 120,242,30 44,298,150'),
+  ...leaves('red', '155,112,30 85,207,-30 155,256,150 104,298,150')
 ]
 
 export const maple = {
@@ -88,7 +88,7 @@ export const maple = {
     area('brown', limb('M4 150C80 120 110 60 116 4', 20, 12)),
     line('brown', 6, 'M60 116Q76 118 78 128M84 92L82 100'),
     ...leaves('gold', '88,106,-30'),
-    ...leaves('red', '82,127,-150'),
+    ...leaves('red', '85,127,-150'),
     ...put(deer, {x: -10, y: -4})
   ],
   b: [...rising, ...foliage, ...blueRibbon({x: 174})],
@@ -96,6 +96,6 @@ export const maple = {
   d: [
     ...hanging,
     ...leaves('gold', '130,102,-30 146,186,150 156,272,150'),
-    ...leaves('red', '158,60,150 84,172,-30 84,212,-150 92,294,150')
+    ...leaves('red', '155,60,150 84,172,-30 84,212,-150 92,294,150')
   ]
 }
