@@ -54,7 +54,7 @@ function withColon(written: string, {isKey}: RepairWords, add: AddToLine): void 
       add(0, at, `${written.slice(0, at)}: `, 1.5)
 }
 
-/** A key behind its value, and one that is known and near the one that was meant: `scores` for `score`. */
+/** A key behind its value, and the long form of the one that was meant: `scores` for `score`. */
 function withOtherKey(written: string, {isKey, words}: RepairWords, add: AddToLine): void {
   const colon = /[:：]/.exec(written)?.index ?? -1
   if (colon <= 0 || colon > LONGEST_KEY) return
@@ -63,8 +63,10 @@ function withOtherKey(written: string, {isKey, words}: RepairWords, add: AddToLi
   if (isKey(value) && !isKey(name)) add(0, written.length, `${value}: ${name}`, 1)
   if (!isKey(name)) return
   const start = written.indexOf(name)
+  // Only the short or the long form of the same word: a key that takes any text would take this one as well.
+  const isForm = (word: string): boolean => word.startsWith(name) || name.startsWith(word)
   for (const {word, distance} of nearWords(name, words))
-    if (isKey(word)) add(start, start + name.length, word, 1.1 + distance)
+    if (isKey(word) && isForm(word)) add(start, start + name.length, word, 1.1 + distance)
 }
 
 /** Marks that people type between the parts of a value. */
