@@ -44,10 +44,10 @@ function afterDigits(words: string): RegExp {
   return new RegExp(`([0-9０-９])[ 　]?(?:${words})(?![${letter}])`, 'giu')
 }
 
-/** A suit in words before its digits: マンズ123, `pin 555`. */
+/** A suit in words before its digits: マンズ123, `pin 555`; after digits and a blank it is theirs. */
 const suitFirst: readonly Slip[] = (['m', 'p', 's'] as const).map(suit => ({
   pattern: new RegExp(
-    `(?<![${letter}0-9])(赤?)(?:${suitWords[suit].replace(/[|][^|]*$/, '')})[ 　:：]?([0-9]{1,14})(?![0-9${letter}])`,
+    `(?<![${letter}0-9]|[0-9][ 　])(赤?)(?:${suitWords[suit].replace(/[|][^|]*$/, '')})[ 　:：]?([0-9]{1,14})(?![0-9${letter}])`,
     'giu'
   ),
   meant: (_, red, ranks) => (red === '' ? ranks! : ranks!.replace(/5/g, '0')) + suit
