@@ -51,7 +51,7 @@ const same = (a, b) => foldName(a) === foldName(b)
 /** Names that mean the same key, by the service itself: on the key of each, the hover names it. */
 const keyOf = (service, text, offset) => service.hover(text, offset)?.key ?? null
 
-test('what was deleted is among the first five proposals', () => {
+test('what was deleted is among the first five proposals', {timeout: 600_000}, () => {
   const counts = {keys: [0, 0], claims: [0, 0], values: [0, 0]}
   const ofWrong = {keys: [0, 0], claims: [0, 0], values: [0, 0]}
   const byKey = new Map()

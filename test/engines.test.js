@@ -13,7 +13,7 @@ let rows
 
 beforeAll(async () => {
   rows = await compareAll(someCases)
-}, 120_000)
+}, 400_000)
 
 describe('engines', () => {
   test('give pictures and messages at all', async () => {
