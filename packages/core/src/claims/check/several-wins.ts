@@ -44,6 +44,7 @@ export function waysOfSeveral({winners, riichi, sticks}: ClaimedTable): Won[] {
 export function winNothing({winners}: ClaimedTable): Clause[] {
   if (winners.length < 2) return []
   const known = winners.flatMap(hand => winnerOf(analysisOf(hand)) ?? [])
+  if (known.length === 0) return []
   const [loser, ...others] = losersOf(known)
   if (loser === undefined || others.length > 0) return []
   return known.flatMap(({seat, win, rules}) => {
