@@ -79,11 +79,13 @@ const scale = 3
 /** Opacity of each pixel of a picture and of 40 units around it. */
 function opacity(svg: string): Uint8Array {
   const wide = svg.replace('viewBox="0 0 240 400"', 'viewBox="-40 -40 320 480"')
-  const {pixels} = new Resvg(wide, {
+  const pixels: Uint8Array = new Resvg(wide, {
     fitTo: {mode: 'height', value: 480 * scale},
     font: {loadSystemFonts: false}
-  }).render()
-  return Uint8Array.from({length: pixels.length / 4}, (_, index) => pixels[4 * index + 3]!)
+  }).render().pixels
+  const alphas = new Uint8Array(pixels.length / 4)
+  for (let at = 0; at < alphas.length; at++) alphas[at] = pixels[4 * at + 3]!
+  return alphas
 }
 
 /** The cards without their rim, which would hide what ends under it. */
@@ -91,9 +93,10 @@ const rimless = {...cards, art: {...cards.art, rim: []}}
 
 /** Number of pixels that the art of a face paints past what the rim covers. */
 function pixelsOutside(face: CardFace, pictures: typeof cards = rimless): number {
-  return opacity(cardSvg(face, {cards: pictures, corner: true})).filter(
-    (alpha, at) => alpha > covered[at]! + 32
-  ).length
+  const painted = opacity(cardSvg(face, {cards: pictures, corner: true}))
+  let count = 0
+  for (let at = 0; at < painted.length; at++) if (painted[at]! > covered[at]! + 32) count++
+  return count
 }
 
 /** What the rim covers, less a unit all round: where a unit is not whole pixels, paint up to the edge shows as a fringe. */
