@@ -1,5 +1,5 @@
 /**
- * Messages of a text with what was meant, and one for each slip: what is said only because of it is not said.
+ * Messages of a text with what was meant, and one for each slip: what is reported only because of the slip is left out.
  */
 import {blockMessage} from '../block/messages.js'
 import {largest, smallest} from '../source/append.js'
@@ -17,7 +17,7 @@ const WRONG_ALL_OVER = 10
 /** Longest text in which slips are searched for, in UTF-16 units. */
 const LONGEST = 3000
 
-/** A text with all that is said of it, and how it is read. */
+/** A text with all that is reported of it, and how it is read. */
 export interface Repairable {
   readonly text: string
   readonly before: Reading
@@ -25,7 +25,7 @@ export interface Repairable {
 }
 
 /**
- * The messages of a text, each with what was probably meant, and those that are not to be said.
+ * The messages of a text, each with what was probably meant, and those to leave out.
  *
  * @param messages
  *   Messages whose ranges are in the text; there may be others in `before`.

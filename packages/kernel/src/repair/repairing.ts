@@ -44,7 +44,7 @@ export function repairing(document: Document, file: OpenedFile, words: RepairWor
   }
 }
 
-/** Whether all that is said is of the text or the options of a construct. */
+/** Whether all messages are about the text or the options of a construct. */
 const isSearched = (findings: readonly Finding[], value: string, meta: string | null | undefined): boolean =>
   value !== meta && findings.every(({source}) => source === value || source === (meta ?? ''))
 
@@ -65,24 +65,25 @@ function search(
     claims: one.claims?.length ?? 0
   })
   const readWhole = (body: string, options: string) => readingOf(read(body, options))
-  // What is left out of the light text is not said of it.
-  const said = light === value ? null : readWhole(light, meta).messages.map(({id, start}) => `${id} ${start}`)
-  const isKept = ({id, start}: Message): boolean => said?.includes(`${id} ${start}`) ?? true
+  // Of what the light text leaves out nothing is reported.
+  const ofLight =
+    light === value ? null : readWhole(light, meta).messages.map(({id, start}) => `${id} ${start}`)
+  const isKept = ({id, start}: Message): boolean => ofLight?.includes(`${id} ${start}`) ?? true
   const [kept, keptMeta] = [ofBody.filter(isKept), ofMeta.filter(isKept)]
   const all: Reading = {messages: [...ofBody, ...ofMeta], claims: claims.length}
-  const before: Reading = said
+  const before: Reading = ofLight
     ? {messages: [...kept, ...keptMeta], claims: readWhole(light, meta).claims}
     : all
   const body = repaired(
     kept,
     {text: light, before, read: text => readWhole(text, meta)},
-    said && {text: value, before: all, read: text => readWhole(text, meta)},
+    ofLight && {text: value, before: all, read: text => readWhole(text, meta)},
     words
   )
   const options = repaired(
     keptMeta,
     {text: meta, before, read: text => readWhole(light, text)},
-    said && {text: meta, before: all, read: text => readWhole(value, text)},
+    ofLight && {text: meta, before: all, read: text => readWhole(value, text)},
     words
   )
   const left = (own: readonly Message[], found: readonly Message[]): Message[] =>

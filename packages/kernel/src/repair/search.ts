@@ -1,7 +1,7 @@
 /**
  * Search: what a text was meant as, found by reading what may have been meant.
  *
- * The reader of the text is the judge: a candidate is proposed if the message is gone with it, nothing new is said, and all
+ * The reader of the text is the judge: a candidate is proposed if the message is gone with it, nothing new is reported, and all
  * that was claimed is still claimed. Nothing is ever changed by itself.
  */
 import type {Message, Span} from '../source/message.js'
@@ -33,7 +33,7 @@ const NEAR = 12
 /** A repair of a text: the edits that may have been meant, and the messages that go with the first. */
 export interface Repair {
   readonly edits: readonly Edit[]
-  /** Messages that are not said any longer. */
+  /** Messages that are no longer reported. */
   readonly gone: readonly Message[]
 }
 
@@ -69,10 +69,10 @@ export function repairOf(
 }
 
 /**
- * The messages that go with an edit; `null` where it does not help, or something else is said then.
+ * The messages that go with an edit; `null` where it does not help, or something else is reported then.
  *
  * @param isUnread
- *   Given: what is read now may be false, and that is said.
+ *   Given: what is read now may be false, and that may be reported.
  */
 export function goneWith(
   text: string,
