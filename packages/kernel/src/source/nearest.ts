@@ -13,14 +13,17 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
   if (word.length > 64) return []
   const limit = Math.max(1, Math.floor(word.length / 3))
   const found: {candidate: string; distance: number}[] = []
-  const letters = (candidate: string): number =>
-    editDistance(word.normalize('NFD'), candidate.normalize('NFD'))
+  const letters = (candidate: string): number => {
+    const [one, other] = [word.normalize('NFD'), candidate.normalize('NFD')]
+    return editDistance(one, other, Infinity, tableFor(one.length, other.length))
+  }
+  // One table for all: this runs for each word of a dictionary, and tables of their own would be most of what it costs.
+  const table = tableFor(word.length, word.length + limit)
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue
-    const distance = editDistance(word, candidate)
-    const most = limit + (consonants(word) === consonants(candidate) ? 1 : 0)
-    if (distance <= most && distance < Math.max(word.length, candidate.length))
-      found.push({candidate, distance})
+    const distance = editDistance(word, candidate, limit + 1, table)
+    if (distance > limit + 1 || distance >= Math.max(word.length, candidate.length)) continue
+    if (distance <= limit || consonants(word) === consonants(candidate)) found.push({candidate, distance})
   }
   return found
     .sort((a, b) => a.distance - b.distance || letters(a.candidate) - letters(b.candidate))
@@ -64,22 +67,36 @@ function consonants(word: string): string {
   return found.length < 3 ? word : found
 }
 
-/** Edit distance of two words in which swapping two neighbours counts once (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let before: number[] = []
-  let above = Array.from({length: b.length + 1}, (_, column) => column)
+/** Distances of all beginnings of one word and of another, by their lengths. */
+const tableFor = (length: number, other: number): Uint16Array => new Uint16Array((length + 1) * (other + 1))
+
+/**
+ * Edit distance of two words in which swapping two neighbours counts once (optimal string alignment).
+ *
+ * @param most
+ *   Distance above which it does not matter how far they are: any number above is given then.
+ * @param table
+ *   Where distances of their beginnings are written: `tableFor` words as long.
+ */
+function editDistance(a: string, b: string, most: number, table: Uint16Array): number {
+  const width = b.length + 1
+  for (let column = 0; column < width; column++) table[column] = column
   for (let row = 1; row <= a.length; row++) {
-    const line = [row]
-    for (let column = 1; column <= b.length; column++) {
+    const at = row * width
+    table[at] = row
+    let least = row
+    for (let column = 1; column < width; column++) {
       const same = a[row - 1] === b[column - 1]
-      let cost = Math.min(above[column]! + 1, line[column - 1]! + 1, above[column - 1]! + (same ? 0 : 1))
+      const above = at - width + column
+      let cost = Math.min(table[above]! + 1, table[at + column - 1]! + 1, table[above - 1]! + (same ? 0 : 1))
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, before[column - 2]! + 1)
+        cost = Math.min(cost, table[above - width - 2]! + 1)
       }
-      line.push(cost)
+      table[at + column] = cost
+      least = Math.min(least, cost)
     }
-    before = above
-    above = line
+    // A swap looks two rows back, and costs one: the next rows cannot be more than one below this one.
+    if (least > most + 1) return least
   }
-  return above[b.length]!
+  return table[a.length * width + b.length]!
 }
