@@ -66,6 +66,7 @@ export function repaired(
       return message
     }
     const most = isSure ? SURE : isGuess ? CERTAIN : own ? LIKELY : Infinity
+    if (!isSure && allHelp(light, message, words)) return message
     const repair = repairOf(text, before, message, words, {read, most})
     if (!repair) return message
     const proposed = proposing(text, message, repair.edits, words)
@@ -74,6 +75,14 @@ export function repaired(
   })
   return {messages: result.filter(one => !gone.has(one)), gone}
 }
+
+/** Whether a message has proposals, and with each of them it goes and nothing else is reported. */
+const allHelp = ({text, before, read}: Repairable, message: Message, words: RepairWords): boolean =>
+  message.expected.length > 0 &&
+  message.expected.every(one => {
+    const edit = editOf(text, message, one, words)
+    return edit !== null && goneWith(text, before, message, edit, read) !== null
+  })
 
 /** Whether a line ends between two ranges. */
 const isApart = (text: string, a: Span, b: Span): boolean =>
@@ -98,16 +107,22 @@ const CERTAIN = 1.3
 const SURE = 0.95
 
 /** The first proposal that a message has, where it is put; `null` where it has none. */
-function ownEdit(text: string, message: Message, {around}: RepairWords): TextChange | null {
-  const {id, start, end, expected} = message
-  const [first] = expected
-  if (first === undefined) return null
+function ownEdit(text: string, message: Message, words: RepairWords): TextChange | null {
+  const [first] = message.expected
+  return first === undefined ? null : editOf(text, message, first, words)
+}
+
+/** A proposal of a message, where it is put; `null` where it is for a part of what it would replace. */
+function editOf(text: string, message: Message, proposal: string, {around}: RepairWords): TextChange | null {
+  const {id, start, end} = message
   if (around.has(id)) {
     const group = groupAround(text, message)
     // What a part of the group was meant as would take the place of all of it.
-    return digitsIn(first) < digitsIn(text.slice(group.start, group.end)) ? null : {...group, text: first}
+    return digitsIn(proposal) < digitsIn(text.slice(group.start, group.end))
+      ? null
+      : {...group, text: proposal}
   }
-  return {start, end: id === 'missing-colon' ? endOfLine(text, end) : end, text: first}
+  return {start, end: id === 'missing-colon' ? endOfLine(text, end) : end, text: proposal}
 }
 
 function endOfLine(text: string, at: number): number {
