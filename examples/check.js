@@ -25,7 +25,8 @@ const screens = fileURLToPath(new URL('../reports/screens/', import.meta.url))
 
 /** Time that a site has to be looked at, in seconds. */
 const LIMIT = 900
-const PAGES_AT_ONCE = 2
+/** Much of the time a page waits until its network is idle. */
+const PAGES_AT_ONCE = 3
 
 const looks = [
   {colorScheme: 'light', width: 1100},

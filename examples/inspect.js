@@ -9,7 +9,7 @@ export const inspect = async () => {
   const isOurs = element => ours.some(one => one.contains(element))
   const short = element => element.outerHTML.slice(0, 120)
 
-  const {violations} = await window.axe.run()
+  const {violations} = await window.axe.run(document, {resultTypes: ['violations']})
   const found = violations.flatMap(({id, nodes}) =>
     nodes.map(({target, html}) => ({
       id,

@@ -7,6 +7,7 @@
 import {readFile} from 'node:fs/promises'
 import {fileURLToPath} from 'node:url'
 import {gzipSync} from 'node:zlib'
+import {dark} from '@tehai/tile-art'
 
 const pictureLabel = page => page.locator('#picture [role=img]').first().getAttribute('aria-label')
 const value = (page, id) => page.locator(`#${id}`).inputValue()
@@ -415,7 +416,7 @@ export const uses = {
     await page.click('#copyHtml')
     await page.waitForTimeout(100)
     const html = await clipboard(page)
-    must(html.startsWith('<div class="mahjong-block mahjong-hand">') && html.includes('#ece6d6'), 'HTML')
+    must(html.startsWith('<div class="mahjong-block mahjong-hand">') && html.includes(dark.face), 'HTML')
     await page.click('#copySvg')
     await page.waitForTimeout(300)
     must(/^<svg xmlns="[^"]*" role="img" aria-label="[^"]+"/.test(await clipboard(page)), 'SVG')
