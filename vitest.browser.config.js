@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['test/browser/**/*.browser.test.js'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    fileParallelism: false
+    // Two browsers: each waits much of its time for pages and pictures.
+    maxWorkers: 2
   }
 })

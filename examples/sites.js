@@ -59,6 +59,9 @@ export const outputs = {
   pandoc: 'out'
 }
 
+/** Site → what makes its builds shorter where their pages are not looked at. */
+export const shortBuilds = {docusaurus: ['--', '--no-minify']}
+
 /**
  * Sites whose host writes scripts or styles into the pages → what their policy needs besides the hashes of these. All
  * others work under `default-src 'self'` as it is.

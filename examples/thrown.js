@@ -12,7 +12,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {brokenSites, pageOf, withPage} from './broken.js'
 import {run} from './run.js'
-import {folderOf} from './sites.js'
+import {folderOf, shortBuilds} from './sites.js'
 
 const mistakes = `We meet at 10:30.
 
@@ -81,7 +81,9 @@ async function thrownBy(site, seconds) {
   const cwd = folderOf(site)
   const text = pageOf(site).frontMatter + mistakes
   const {code, printed} = await whileThrowing(site, () =>
-    withPage(site, text, () => run('npm', ['run', 'build'], {cwd, seconds: Math.min(seconds, LIMIT)}))
+    withPage(site, text, () =>
+      run('npm', ['run', 'build', ...(shortBuilds[site] ?? [])], {cwd, seconds: Math.min(seconds, LIMIT)})
+    )
   )
   return {said: `${[`exit code ${code}`, ...linesOf(printed, cwd)].join('\n')}\n`, printed}
 }

@@ -177,7 +177,9 @@ test.each([
       expect(await page.locator('.prompt').textContent()).toMatch(/[+−]\d/)
     }
     await page.waitForTimeout(400)
-    const found = await page.evaluate(`(() => {${axe}; return axe.run({exclude: ['.sprite']})})()`)
+    const found = await page.evaluate(
+      `(() => {${axe}; return axe.run({exclude: ['.sprite']}, {resultTypes: ['violations']})})()`
+    )
     expect(found.violations.map(({id, nodes}) => `${moment} ${id}: ${nodes[0].html}`)).toEqual([])
     const file = `koikoi-${language}-${scheme}-${width}-${moment.replaceAll(' ', '-')}.png`
     await page.screenshot({path: screens + file, fullPage: true})

@@ -6,6 +6,7 @@
  * Prints a line of JSON for each construct and size: its index, its name, and the CPU in milliseconds or the error.
  */
 import {parseArgs} from 'node:util'
+import {shareOf} from '../share.js'
 import {all, long, reported} from './growth.js'
 
 const {values} = parseArgs({
@@ -15,7 +16,8 @@ const {values} = parseArgs({
     skip: {type: 'string', default: '0'},
     end: {type: 'string', default: String(all.length)},
     reported: {type: 'boolean', default: false},
-    short: {type: 'boolean', default: false}
+    short: {type: 'boolean', default: false},
+    share: {type: 'string', default: '1'}
   }
 })
 const sizes = values.sizes.split(',').map(Number)
@@ -34,8 +36,12 @@ const isWanted = name =>
   name.includes(values.only) &&
   (!values.reported || isOf(reported, name) || (values.short && !isOf(long, name)))
 
+/** With `--share 0.3` three tenths of all. */
+const isInShare = shareOf(Number(values.share))
+
 for (const [index, [name, make, use]] of all.entries()) {
-  if (index < Number(values.skip) || index >= Number(values.end) || !isWanted(name)) continue
+  if (index < Number(values.skip) || index >= Number(values.end)) continue
+  if (!isWanted(name) || !isInShare(name, index)) continue
   const print = found => console.log(JSON.stringify({index, name, ...found}))
   print({})
   try {

@@ -3,11 +3,12 @@
  */
 import {expect, test} from 'vitest'
 import {discards, shanten, shantenByForm, ukeire, waits} from '../../src/index.js'
+import {share} from '../../../../test/share.js'
 import {randomFrom, tileOf} from './random.js'
 import {enumerated, randomSanma} from './sanma-enumeration.js'
 
 /** `HANDS=20000` tries as many as it says: a hand takes the enumeration eight milliseconds. */
-const hands = Number(process.env.HANDS ?? (process.env.THOROUGH ? 4000 : 60))
+const hands = Number(process.env.HANDS ?? (process.env.THOROUGH ? Math.ceil(4000 * share) : 60))
 
 /** A set of equal tiles as the engine takes melds. */
 const meldOf = ({kind, copies}) => ({

@@ -1,0 +1,10 @@
+/**
+ * How much of the longest tests a run with `THOROUGH=1` does: all, or with `SHARE=0.3`, as CI does, three tenths.
+ */
+export const share = Number(process.env.SHARE ?? 1)
+
+/** Filter of a list that keeps a share of it, spread over the list, and the same in each run. */
+export const shareOf = share => (_, index) => Math.floor((index + 1) * share) > Math.floor(index * share)
+
+/** Whether an element of a list is in the share that this run tries. */
+export const isTried = shareOf(share)
