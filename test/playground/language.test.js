@@ -34,7 +34,7 @@ test('what was typed is on its page, whatever it is', () => {
 test('proposals are edits of what was typed', () => {
   expect(fixed('123m 56')).toEqual([['123m 56m', '123m 56p', '123m 56s']])
   expect(fixed(':tiles[5p 6]')).toEqual([[':tiles[5p 6m]', ':tiles[5p 6p]', ':tiles[5p 6s]']])
-  expect(fixed('123m 5p6')).toEqual([['123m 56p']])
+  expect(fixed('123m 5p6')).toEqual([['123m 5p6m', '123m 5p6p', '123m 5p6s']])
   expect(fixed('  wiats: 2p\n13p')[0]).toEqual(['  waits: 2p\n13p'])
   expect(fixed('```mahjong\nwiats: 2p\n13p\n```')[0]).toEqual(['```mahjong\nwaits: 2p\n13p\n```'])
 })
