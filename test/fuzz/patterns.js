@@ -65,7 +65,7 @@ export const bounded = new Map([
     'names of at most 64 characters'
   ],
   [
-    String.raw`/([上下]家|対面|[对對]家|自家|[東东南西北]家|[상하대자동남서북]가|대면)(?:から|より|の|에게서|한테서|의)?|(?<![a-z])(?:from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu`,
+    String.raw`/([上下]家|対面|[对對]家|自家|[東东南西北]家|[상하대자동남서북]가|대면)[ \u3000]?(?:から|より|の|が?放銃|放[铳銃]|[点點]炮|打出|出[铳銃]|에게서|한테서|의|가? ?방총)?|(?<![a-z])(?:dealt[ ]in[ ]by|from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu`,
     'values of at most 100 characters'
   ],
   [

@@ -16,6 +16,7 @@ import {
   type RuleChanges,
   type Rules
 } from '@tehai/riichi'
+import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {lookup, nearest, type Span} from '@tehai/kernel/source'
 import {foldClaim} from './grammar/phrases.js'
 
@@ -184,11 +185,11 @@ function nearestRules(word: string): string[] {
   const no = /^(?:no|without)\s+/i.exec(word)?.[0] ?? ''
   const end = /(?:なし|無し|ナシ|あり|有り|アリ|\s{1,9}[있없]음)$/.exec(word)?.[0] ?? ''
   const name = word.slice(no.length, word.length - end.length)
-  const near = nearest(name.toLowerCase(), namesOfRules).flatMap(rule => {
+  const near = nearestOrSounding(name.toLowerCase(), namesOfRules).flatMap(rule => {
     const said = no + rule + end
     return isRules(said) ? [said] : assignmentsOf(rule)
   })
-  return near.length > 0 ? near : nearest(word, switched)
+  return near.length > 0 ? near : nearestOrSounding(word, switched)
 }
 
 /** A rule with each of its values, for one that is not merely on or off: `rons=1`. */

@@ -31,6 +31,7 @@ export const severities: Readonly<Record<NotationMessageId, Severity>> = {
   'too-many-copies': 'warning',
   'too-many-reds': 'warning',
   'hand-size': 'warning',
+  'river-size': 'warning',
   'deprecated-form': 'warning',
   'packed-honor-letter': 'warning',
   'tedashi-after-riichi': 'warning',

@@ -91,11 +91,15 @@ const writings: readonly Writing[] = [
   ],
   ['\\d{1,3} \\d{3}(?![\\d,.])', found => found.replace(' ', '')],
   [
-    '(?=\\d{0,6}[OoIl])\\d[\\dOoIl]{1,6}(?![A-Za-z])',
-    found => found.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+    '(?=[\\d,]{0,6}[OoIl〇])\\d[\\d,OoIl〇]{1,6}(?![A-Za-z])',
+    found =>
+      found
+        .replace(/,/g, '')
+        .replace(/[Oo〇]/g, '0')
+        .replace(/[Il]/g, '1')
   ],
   [
-    `(?=${kanji}{0,2}[万萬千百])(?:${kanji}{0,2}[万萬])?(?:${kanji}?千)?(?:${kanji}?百)?(?:\\d{1,4})?`,
+    `(?:(?=${kanji}{1,2}[万萬千百])|(?<![\\u4e00-\\u9fff])(?=[万萬千百]))(?:${kanji}{0,2}[万萬])?(?:${kanji}?千)?(?:${kanji}?百)?(?:\\d{1,4})?`,
     inKanji
   ],
   [`${oneOf(ordinals)}(?![A-Za-z])`, found => ordinals[found.toLowerCase()] ?? null],

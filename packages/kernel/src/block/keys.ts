@@ -3,7 +3,7 @@
  *
  * Names are read in any case, full-width or not, with or without blanks and hyphens: `Ura Indicator`, `裏ドラ表示牌`.
  */
-import {nearest} from '../source/nearest.js'
+import {nearest, type Nearest} from '../source/nearest.js'
 
 /** What the reader of blocks knows of a key. A game adds what its own readers need. */
 export interface BlockKey {
@@ -48,8 +48,13 @@ export function foldName(text: string): string {
     .replace(/[\s_-]+/g, '')
 }
 
-/** The table of some keys. Where two keys have one name, the later key has it. */
-export function keyTable<Key extends BlockKey>(keys: readonly Key[]): KeyTable<Key> {
+/**
+ * The table of some keys. Where two keys have one name, the later key has it.
+ *
+ * @param like
+ *   How misspelt names are compared (default: by edit distance).
+ */
+export function keyTable<Key extends BlockKey>(keys: readonly Key[], like: Nearest = nearest): KeyTable<Key> {
   const byId = new Map<string, Key>(keys.map(key => [key.id, key]))
   const byName = new Map<string, Key>(
     keys.flatMap(key =>
@@ -69,7 +74,7 @@ export function keyTable<Key extends BlockKey>(keys: readonly Key[]): KeyTable<K
     get: id => byId.get(id)!,
     find: name => (name.length > LONGEST_NAME ? null : (byName.get(foldName(name)) ?? null)),
     nearest: name => {
-      const near = spelled(nearest(foldName(name), spellings.keys()))
+      const near = spelled(like(foldName(name), spellings.keys()))
       return near.length > 0 ? near : among(name)
     }
   }

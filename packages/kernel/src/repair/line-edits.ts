@@ -38,7 +38,10 @@ function withoutListMark(written: string, add: AddToLine): void {
   if (mark !== '') add(0, mark.length, '', 1)
 }
 
-/** A key and another mark, a blank or nothing before its value. */
+/** What follows a key in a sentence: 待ちは 69s, `waits are 69s`. */
+const copula = /(?:[はがを是为為는은이가]|[ \u3000](?:is|are|was))[ \u3000]*/g
+
+/** A key and another mark, a blank, a word or nothing before its value. */
 function withColon(written: string, {isKey}: RepairWords, add: AddToLine): void {
   for (const {index, 0: mark} of written.matchAll(
     /[ \t\u3000]*[^\p{L}\p{N}\s]{1,2}[ \t\u3000]*|[ \t\u3000]+/gu
@@ -49,6 +52,8 @@ function withColon(written: string, {isKey}: RepairWords, add: AddToLine): void 
     if (!/[:：]/.test(mark)) add(0, index + mark.length, `${key}: `, 0.9)
     else if (mark !== ': ') add(index, index + mark.length, ': ', 0.9)
   }
+  for (const {index, 0: word} of written.slice(0, LONGEST_KEY).matchAll(copula))
+    if (isKey(written.slice(0, index))) add(0, index + word.length, `${written.slice(0, index)}: `, 0.9)
   for (let at = 1; at < Math.min(16, written.length); at++)
     if (isKey(written.slice(0, at)) && /[\p{N}「"“?？]/u.test(written[at]!))
       add(0, at, `${written.slice(0, at)}: `, 1.5)

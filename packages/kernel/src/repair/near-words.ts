@@ -2,6 +2,7 @@
  * Words of a game that are near a misspelt one, with their distance.
  */
 import {nearest} from '../source/nearest.js'
+import {soundingLike} from '../source/sounds.js'
 
 export interface NearWord {
   readonly word: string
@@ -40,7 +41,11 @@ export function nearWords(text: string, words: readonly string[]): readonly Near
     const one = all.get(word)!
     return isCapital && /^\p{Ll}/u.test(one) ? one[0]!.toUpperCase() + one.slice(1) : one
   }
-  const near = typed.length < 2 ? [] : nearest(typed, all.keys(), MOST)
+  const sounding = soundingLike(typed, all.keys())
+    .filter(word => word !== typed)
+    .slice(0, MOST)
+  const same = sounding.map((word, index) => ({word: spelled(word), distance: 0.5 + index * 0.06}))
+  const near = typed.length < 2 || same.length > 0 ? [] : nearest(typed, all.keys(), MOST)
   const found = near
     .filter(word => word !== typed && word.length > 1 && digitsOf(word) === digitsOf(typed))
     .map((word, index) => ({word: spelled(word), distance: index === 0 ? 0.7 : 1}))
@@ -52,5 +57,5 @@ export function nearWords(text: string, words: readonly string[]): readonly Near
       if (word.startsWith(typed) || (isEastAsian && word.endsWith(typed)))
         longer.push({word: spelled(word), distance: 1.5})
     }
-  return [...found, ...longer]
+  return [...same, ...found, ...longer]
 }

@@ -4,6 +4,7 @@
 import {blockMessage} from '../block/messages.js'
 import {largest, smallest} from '../source/append.js'
 import type {Message, Span} from '../source/message.js'
+import {soundingLike} from '../source/sounds.js'
 import {goneWith, repairOf, type Read, type Reading} from './search.js'
 import type {Edit, TextChange} from './edit.js'
 import type {RepairWords} from './words.js'
@@ -43,10 +44,14 @@ export function repaired(
   const gone = new Set<Message>()
   if (light.before.messages.length > WRONG_ALL_OVER) return {messages, gone}
   const dropped = (message: Message, edit: TextChange, also: readonly Message[]): void => {
-    const ofWhole = whole ? goneWith(whole.text, whole.before, message, edit, whole.read, isUnread) : null
+    const ofWhole = whole ? goneWith(whole.text, whole.before, message, edit, whole.read, {isUnread}) : null
     // What cannot be read on another line is a slip of its own, and comes back.
     const isOther = (one: Message) => isUnread(one) && one.start >= 0 && isApart(light.text, one, edit)
     for (const one of ofWhole ?? also) if (one !== message && !isOther(one)) gone.add(one)
+  }
+  // What is said of a part of a misspelt word follows from the slip.
+  const dropWithin = (message: Message, {start, end}: Span): void => {
+    for (const one of messages) if (one !== message && start <= one.start && one.end <= end) gone.add(one)
   }
   const isUnread = ({id}: Message): boolean => unreadInBlocks.has(id) || words.unread.has(id)
   let searched = 0
@@ -59,8 +64,17 @@ export function repaired(
     const own = ownEdit(text, message, words)
     const isSure = words.weak.has(id) || words.around.has(id)
     const isGuess = isSure || words.guessed.has(id)
+    if (!isSure && id !== 'unknown-key' && isMisheard(text, message)) {
+      const sounding = repairOf(text, before, message, words, {read, most: SOUNDING, isUnread})
+      const proposed = sounding && proposing(text, message, sounding.edits, words)
+      if (proposed && proposed !== message) {
+        dropped(message, sounding.edits[0]!, sounding.gone)
+        dropWithin(message, proposed)
+        return proposed
+      }
+    }
     const ofOwn =
-      own && (!isGuess || words.around.has(id)) && goneWith(text, before, message, own, read, isUnread)
+      own && (!isGuess || words.around.has(id)) && goneWith(text, before, message, own, read, {isUnread})
     if (own && ofOwn) {
       dropped(message, own, ofOwn)
       return message
@@ -100,6 +114,15 @@ const unreadInBlocks: ReadonlySet<string> = new Set([
   'bare-value',
   'bad-attribute'
 ])
+
+/** Up to which cost an edit is a word of the same sound, or of other forms of its characters: these come first. */
+const SOUNDING = 0.57
+
+/** Whether a message is about Chinese characters or kana, and does not propose what sounds the same. */
+function isMisheard(text: string, {start, end, expected}: Message): boolean {
+  if (!/[\u3040-\u30ff\u4e00-\u9fff]/.test(text.slice(Math.max(0, start - 1), end + 1))) return false
+  return expected.length === 0 || soundingLike(text.slice(start, end), expected.slice(0, 1)).length === 0
+}
 
 /** Costs up to which what is found overrides a proposal: one that does not help, a guess, a last resort. */
 const LIKELY = 1.5

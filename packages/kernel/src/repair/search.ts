@@ -41,6 +41,8 @@ export interface Repair {
 interface Judge {
   readonly read: Read
   readonly most: number
+  /** Whether a message says that something cannot be read: none may be left beside a change (default: all). */
+  readonly isUnread?: ((message: Message) => boolean) | undefined
 }
 
 /** The repair of one message of a text; `null` where none is found, or more than two are as likely. */
@@ -49,14 +51,14 @@ export function repairOf(
   before: Reading,
   message: Message,
   words: RepairWords,
-  {read, most: greatest}: Judge
+  {read, most: greatest, isUnread}: Judge
 ): Repair | null {
   const edits = editsNear(text, message, words)
   const most = Math.min(MOST_READ, Math.floor(MOST_CHARACTERS / Math.max(1, text.length)))
   const found: {edit: Edit; gone: readonly Message[]}[] = []
   for (const edit of edits.slice(0, most)) {
     if (edit.cost > greatest || (found.length > 0 && edit.cost > found[0]!.edit.cost + AS_CHEAP)) break
-    const gone = goneWith(text, before, message, edit, read)
+    const gone = goneWith(text, before, message, edit, read, {isLeft: isUnread})
     if (gone) found.push({edit, gone})
   }
   const [best] = found.toSorted((a, b) => b.gone.length - a.gone.length || a.edit.cost - b.edit.cost)
@@ -71,8 +73,9 @@ export function repairOf(
 /**
  * The messages that go with an edit; `null` where it does not help, or something else is reported then.
  *
- * @param isUnread
- *   Given: what is read now may be false, and that may be reported.
+ * @param judged
+ *   `isUnread` is given: what is read now may be false, and that may be reported. `isLeft`: messages that may not be left
+ *   beside the change (default: all).
  */
 export function goneWith(
   text: string,
@@ -80,7 +83,13 @@ export function goneWith(
   message: Message,
   edit: TextChange,
   read: Read,
-  isUnread?: (message: Message) => boolean
+  {
+    isUnread,
+    isLeft = () => true
+  }: {
+    readonly isUnread?: ((message: Message) => boolean) | undefined
+    readonly isLeft?: ((message: Message) => boolean) | undefined
+  } = {}
 ): readonly Message[] | null {
   const after = read(text.slice(0, edit.start) + edit.text + text.slice(edit.end))
   if (after.claims < before.claims) return null
@@ -97,7 +106,7 @@ export function goneWith(
     brought.length >= gone.length + (isUnread ? 1 : 0)
   )
     return null
-  return !isUnread && after.messages.some(one => isNear(text, one, edit, NEAR)) ? null : gone
+  return !isUnread && after.messages.some(one => isLeft(one) && isNear(text, one, edit, NEAR)) ? null : gone
 }
 
 /** Whether a message after an edit is of its line, and beside it. */

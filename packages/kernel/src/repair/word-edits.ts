@@ -4,6 +4,7 @@
  *     Sauth    South        tu rn    turn        6turn    6 turn        南3極    南3局
  */
 import type {Span} from '../source/message.js'
+import {soundsSame} from '../source/sounds.js'
 import type {AddEdit} from './edit.js'
 import {isWord, nearWords} from './near-words.js'
 import type {RepairWords} from './words.js'
@@ -63,7 +64,8 @@ function ofParts(text: string, {start, end}: Span, words: RepairWords, extra: nu
     ofWindows(run, start + index, words, extra, add)
   for (const {index} of written.matchAll(/(?<=\d)[^\0-\u2fff]|[^\0-\u2fff](?=\d)/g))
     for (const unit of words.words)
-      if (unit.length === 1 && eastAsian.test(unit)) add(start + index, start + index + 1, unit, 1.4 + extra)
+      if (unit.length === 1 && eastAsian.test(unit))
+        add(start + index, start + index + 1, unit, (soundsSame(written[index]!, unit) ? 0.8 : 1.4) + extra)
 }
 
 /** Words of languages without blanks: one of two to four characters, with another of as many. */

@@ -2,6 +2,9 @@
  * Nearest words: the words that an author may have meant.
  */
 
+/** Gives the words that a misspelt one may be. */
+export type Nearest = (word: string, candidates: Iterable<string>, most?: number) => string[]
+
 /**
  * The candidates closest to a word by edit distance, nearest first; at most a third of the word may differ, and one vowel more
  * where three consonants or more are the same (`crain`, crane). Of those that are as
@@ -37,11 +40,14 @@ export function nearest(word: string, candidates: Iterable<string>, most = 1): s
  *
  * @param fold
  *   What does not matter in a spelling (default: case).
+ * @param like
+ *   How words are compared (default: by edit distance).
  */
 export function nearestSpelling(
   text: string,
   words: readonly string[],
-  fold: (word: string) => string = word => word.toLowerCase()
+  fold: (word: string) => string = word => word.toLowerCase(),
+  like: Nearest = nearest
 ): string[] {
   if (text.length > 64) return []
   const before = /^\d*\s?/.exec(text)![0]
@@ -51,7 +57,7 @@ export function nearestSpelling(
   if (word.length < 2) return []
   const spellings = new Map<string, string>()
   for (const one of words) if (!spellings.has(fold(one))) spellings.set(fold(one), one)
-  return nearest(fold(word), spellings.keys()).map(found => before + spellings.get(found)! + after)
+  return like(fold(word), spellings.keys()).map(found => before + spellings.get(found)! + after)
 }
 
 /** Where the digits at the end of a text begin, with the blank before them. */

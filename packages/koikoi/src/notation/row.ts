@@ -152,9 +152,27 @@ function monthInWords(text: string, start: number): WordedCard | null {
   const {month, end} = found
   const word = wordAfter(text, text.startsWith("'s", end) ? end + 2 : end)
   const letter = word && letterOf(word.text)
-  if (letter === null && codesOfPlant(text.slice(start, end))) return null
+  if (letter === null && codesOfPlant(text.slice(start, end))) return plantAndCard(text, end, month)
   const isOwn = word !== null && (letter !== null || !monthAt(word.text, 0))
   return {month, months: String(month), letter, end: isOwn ? word.end : end}
+}
+
+const cardAfterPlant = /[ -]{1,3}(?:(?:and|with) )?([a-z]{3,12})/y
+
+/** Words after a plant that say nothing of its card: `cherry blossom`. */
+const ofPlants = ['blossom', 'flower', 'tree', 'grass', 'card']
+
+/** A plant and a word for one of its cards, or for plants: `pine crane`, `cherry blossom`; `null` for another word. */
+function plantAndCard(text: string, start: number, month: number): WordedCard | null {
+  cardAfterPlant.lastIndex = start
+  const word = cardAfterPlant.exec(text)?.[1]
+  if (word === undefined) return null
+  const {lastIndex: end} = cardAfterPlant
+  const meant = cardWords.has(word) ? word : nearest(word, [...cardWords.keys(), ...ofPlants])[0]
+  const card = cardWords.get(meant ?? '')?.find(id => allCards[id]!.month === month)
+  const letter = card === undefined ? null : kindCodeOf(card).replace(/\d+/, '')
+  if (letter === null && !ofPlants.includes(meant ?? '')) return null
+  return {month, months: String(month), letter, end}
 }
 
 /** The letter of the kind that a word means, perhaps misspelt; `null` for another word. */

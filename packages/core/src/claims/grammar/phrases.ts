@@ -101,7 +101,7 @@ export function skip(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at
 }
 
-const plainAscii = /^[ -~]*$/
+const plainAscii = /^[ -}]*$/
 
 /** Text in which full-width characters become plain and characters with the same meaning become one. Offsets stay the same. */
 export function foldClaim(text: string): string {
@@ -109,6 +109,7 @@ export function foldClaim(text: string): string {
     ? text
     : foldWidth(text)
         .replace(/[‐‑‒–—―−ー](?=\d)/g, '-')
+        .replace(/(?<=\d)[~〜](?=\d ?[mpsz万萬筒餅饼索条條만통삭])/g, '-')
         .replace(/飜/g, '翻')
         .replace(/發/g, '発')
 }

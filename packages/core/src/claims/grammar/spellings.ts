@@ -1,6 +1,7 @@
 /**
  * Words that claims are made of, to propose where one is misspelt.
  */
+import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {nearestSpelling, residentLanguages} from '@tehai/kernel/source'
 import {dictionaries} from '../../labels/words/scores.js'
 import {unitsMeant} from '../../page/grammar/same-sound.js'
@@ -105,5 +106,5 @@ export function nearestInClaim(text: string, vocabulary: Vocabulary): string[] {
     vocabulary === 'yaku' || vocabulary === 'score'
       ? foldYaku
       : (word: string) => inKatakana(word).toLowerCase()
-  return nearestSpelling(text, spellings[vocabulary](), fold).filter(word => word !== text)
+  return nearestSpelling(text, spellings[vocabulary](), fold, nearestOrSounding).filter(word => word !== text)
 }

@@ -5,15 +5,16 @@
  * with the rivers, the indicators and the hands of the others, but not with the other hands of that player.
  */
 import {formatTiles} from '@tehai/riichi/tile'
-import type {Diagram, HandDiagram} from '../../model/diagram.js'
+import type {Diagram, HandDiagram, RiverDiagram} from '../../model/diagram.js'
 import {checkTooLarge} from '../../model/too-large.js'
 import {checkHandSize, countHand, validate} from '../../model/validate.js'
-import type {Message} from '@tehai/kernel/source'
+import type {Message, Span} from '@tehai/kernel/source'
 import type {BlockContext} from './context.js'
 import type {DoraPair} from './dora.js'
 import type {Entry} from '../grammar/entries.js'
 import type {KeyId} from '../grammar/keys.js'
 import type {PlacedMessage} from '../grammar/placed-message.js'
+import {notationMessage} from '../../notation/messages.js'
 import {drawnRow} from '../row/row.js'
 import {meaningful} from '../row/row-faults.js'
 import type {ReadBlockRow} from './rows.js'
@@ -117,6 +118,16 @@ function tilesOfPair({indicators, entry}: Pick<DoraPair, 'indicators' | 'entry'>
   return [{diagram, offset: entry.part === 'body' ? entry.start : -1, place}]
 }
 
+/** Discards of one player: a hand has 18 draws at most, and each call is a discard more. */
+const LONGEST_RIVER = 30
+
+/** A river with more tiles than one player discards: the rivers of several, or a wall. */
+function riverSize({discards}: RiverDiagram, {start, end}: Span): PlacedMessage[] {
+  const count = discards.length
+  if (count <= LONGEST_RIVER) return []
+  return [{part: 'body', message: notationMessage('river-size', start, end, {count, most: LONGEST_RIVER})}]
+}
+
 /** Claims that may be made of part of a hand. */
 const ofParts: ReadonlySet<KeyId> = new Set<KeyId>(['waits', 'shanten', 'ukeire', 'after', 'discard'])
 
@@ -151,7 +162,8 @@ function tilesAside(
 
 /** A hand that a situation or a claim refers to must be whole. */
 function checkSize({judges}: BlockContext, {row, diagram, values, named}: ReadBlockRow): PlacedMessage[] {
-  if (diagram.mode === 'river' || !diagram.hand.complete) return []
+  if (diagram.mode === 'river') return riverSize(diagram, row)
+  if (!diagram.hand.complete) return []
   const isWhole = values.some(({entry}) => entry.key.group === 'claim' || entry.key.group === 'situation')
   // The check of a score says better why thirteen tiles have none.
   const isScored = values.some(({entry}) => entry.key.id === 'score' || entry.key.id === 'yaku')

@@ -3,10 +3,31 @@
  *
  * They are read as honors. The parser says nothing of them, so that pages which only draw rows do without this.
  *
+ * So may be one that is packed between two tiles: `3pt4s`.
+ *
  * Marks that are written twice, or on both sides of a tile as Markdown has them, are a slip as well: `1--z`, `~~9m~~`, `_3p_`.
  */
 import type {Message} from '@tehai/kernel/source'
 import {notationMessage} from '../../notation/messages.js'
+
+/** A letter between two tiles: `3pt4s`. */
+const letterBetween = /(?<=[0-9][mpsz])[tnhc](?=[0-9][mpsz])/g
+
+const honorOfLetter: ReadonlyMap<string, string> = new Map([
+  ['t', '1z'],
+  ['n', '2z'],
+  ['h', '5z'],
+  ['c', '7z']
+])
+
+/** The letter of an honor in a river whose honors are typed with `z` and whose tiles have blanks between them. */
+function letterAmongTiles(source: string): Message[] {
+  const [found, other] = source.matchAll(letterBetween)
+  if (!found || other || !/[1-7]z/.test(source)) return []
+  const tile = honorOfLetter.get(found[0])!
+  const {index} = found
+  return [notationMessage('packed-honor-letter', index, index + 1, {honor: tile, tile}, [tile])]
+}
 
 const letterAfterTile = /([0-9])([mpsz])([rc])(?=[\s,]|$)/g
 
@@ -38,5 +59,5 @@ export function lettersInRiver(source: string): Message[] {
     const expected = [`${digit}${isGreen ? '+' : '-'}${suit}`]
     return notationMessage('doubtful-letter', index + 2, index + 3, values, expected)
   })
-  return [...letters, ...doubled]
+  return [...letters, ...letterAmongTiles(source), ...doubled]
 }

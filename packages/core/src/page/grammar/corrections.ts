@@ -5,7 +5,8 @@
  *     round: 南3極      南3局
  *     seat: South 2    round: South 2
  */
-import {languages, nearest} from '@tehai/kernel/source'
+import {nearestOrSounding} from '@tehai/kernel/sounds'
+import {languages} from '@tehai/kernel/source'
 import type {Entry} from './entries.js'
 import {keyOfFacts} from './key-of-facts.js'
 import {keyOf, type Key} from './keys.js'
@@ -29,7 +30,7 @@ const declarations = [...answers, 'double', 'open', 'ダブル', 'オープン']
 export function correctionsOf({key, name, value}: Entry): string[] {
   const text = value.trim()
   if (key.value === 'flag' || key.value === 'riichi') {
-    const near = nearest(text.toLowerCase(), key.value === 'flag' ? answers : declarations)
+    const near = nearestOrSounding(text.toLowerCase(), key.value === 'flag' ? answers : declarations)
     if (near.length > 0) return near
   }
   const below = key.value === 'number' ? /^[-−ー](\d{1,2})$/.exec(text)?.[1] : undefined

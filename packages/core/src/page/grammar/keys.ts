@@ -9,6 +9,7 @@ import {
   type FoundKey as FoundBlockKey,
   type KeyTable
 } from '@tehai/kernel/block'
+import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {languages, type InEachLanguage} from '@tehai/kernel/source'
 import {otherKeys} from './other-keys.js'
 import {dictionaries} from './words/keys.js'
@@ -102,7 +103,7 @@ const table = {
   show: ['record', 'record', 'block', ['見せ方', '表示するもの'], 'board'],
 
   situation: ['situation', 'situation', 'hand', ['局面', '状况', '狀況'], 'East 1, South seat, turn 6'],
-  round: ['situation', 'round', 'hand', ['場風', '局', 'round wind'], 'East 1'],
+  round: ['situation', 'round', 'hand', ['場風', '场风', '局', 'round wind'], 'East 1'],
   seat: ['situation', 'wind', 'hand', ['家', '席', 'seat wind'], 'south'],
   turn: ['situation', 'number', 'hand', ['巡'], '6'],
   riichi: ['situation', 'riichi', 'hand', ['リーチ', 'reach'], 'yes'],
@@ -243,7 +244,8 @@ export const keyTable: KeyTable<Key> = tableOf<Key>(
     titles: [dictionaries.en[id]],
     row: rowModes[value],
     needsRow: !needsNoRow.has(group)
-  }))
+  })),
+  nearestOrSounding
 )
 
 /** All keys, in the order of the docs. */

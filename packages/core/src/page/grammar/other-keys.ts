@@ -2,7 +2,7 @@
  * Other words for keys, which authors look for and no key has: what is written in their place.
  */
 import {foldName} from '@tehai/kernel/block'
-import {nearest} from '@tehai/kernel/source'
+import {nearestOrSounding, soundingLike} from '@tehai/kernel/sounds'
 
 // What is written, and words for it.
 const table: readonly (readonly [meant: string, ...words: string[]])[] = [
@@ -77,7 +77,7 @@ const table: readonly (readonly [meant: string, ...words: string[]])[] = [
   ['hand', 'tiles', 'tehai', 'my hand'],
   ['手牌', '手', '手配', '牌'],
   ['river', 'j', 'pond', 'kawa', 'sutehai', 'discard pile', 'discarded', 'furiten'],
-  ['河', '可', '捨牌河', '捨て牌列', '川', '捨てハイ', '捨配', '切った牌', 'フリテン', '振聴'],
+  ['河', '可', '何', '捨牌河', '捨て牌列', '川', '捨てハイ', '捨配', '切った牌', 'フリテン', '振聴'],
   [
     'waits',
     'waiting on',
@@ -173,8 +173,12 @@ const meantByWord: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** What is written in place of the word that no key has and a name is nearest to; empty where none is near. */
 export function nearOtherKeys(name: string): string[] {
-  if (name.length < 4 || name.length > 32) return []
-  const [word] = nearest(foldName(name), meantByWord.keys())
+  if (name.length > 32) return []
+  // Of a short name only the sound is compared: too many words are near it.
+  const [word] =
+    name.length < 4
+      ? soundingLike(foldName(name), meantByWord.keys())
+      : nearestOrSounding(foldName(name), meantByWord.keys())
   return word === undefined ? [] : [...meantByWord.get(word)!]
 }
 

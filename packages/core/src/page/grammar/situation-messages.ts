@@ -5,6 +5,7 @@
  *
  * A word is judged in its place. `2` alone says nothing, but it does after `South`: then it needs no separate message.
  */
+import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {
   nearest,
   nearestSpelling,
@@ -231,7 +232,7 @@ function wordsMeant(written: string, text: string): string[] {
   const other = otherWords.get(written.toLowerCase())
   if (other !== undefined) return [other]
   const known = simplified.test(text) ? simplifiedFirst : situationWords
-  const near = nearestSpelling(written, known).filter(word => word !== written)
+  const near = nearestSpelling(written, known, undefined, nearestOrSounding).filter(word => word !== written)
   const [, letters = '', tail = ''] = /^(\p{L}{2,12})(\d.*)$/u.exec(written) ?? []
   if (near.length > 0 || letters === '') return near
   return nearest(letters, known)
@@ -296,7 +297,7 @@ const wrongTurn = /^第?(\d{1,2}|[一二三四五六七八九十]{1,2}) ?[順顺
 const noHand = /^((?:east|south|west|north|[eswn]|[東南西北]場?)[ -]?)([05-9]|[0-9]{2})(局?)$/i
 
 /** Words in a header that may be misspelt: shorter ones, and those with a capital letter, may well be names. */
-const mayBeMisspelt = /^(?:[a-z]{5,}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,})$/
+const mayBeMisspelt = /^(?:[a-z]{5,}|\d{2}[\dOoIl,]{2,5}|riichi-?\d{1,2}|\d{1,3}(?:\.\d)?[kK]|[^A-Za-z]{4,})$/
 
 /**
  * The messages for words of a player's header that are nearly words of a situation. A name may be there as well, so

@@ -5,6 +5,7 @@
  */
 import type {WinBy} from '../../model/diagram.js'
 import type {DialectId} from '../../notation/dialect.js'
+import {nearestOrSounding} from '@tehai/kernel/sounds'
 import {type Message, nearest} from '@tehai/kernel/source'
 import type {Tile} from '@tehai/riichi/tile'
 import {foldHan} from './han.js'
@@ -29,7 +30,7 @@ const LONGEST = 100
 
 /** Whom the tile came from. Romaji is nothing else without `from` either; `east` alone would be a tile. */
 const fromPattern =
-  /([上下]家|対面|[对對]家|自家|[東东南西北]家|[상하대자동남서북]가|대면)(?:から|より|の|에게서|한테서|의)?|(?<![a-z])(?:from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu
+  /([上下]家|対面|[对對]家|自家|[東东南西北]家|[상하대자동남서북]가|대면)[ \u3000]?(?:から|より|の|が?放銃|放[铳銃]|[点點]炮|打出|出[铳銃]|에게서|한테서|의|가? ?방총)?|(?<![a-z])(?:dealt[ ]in[ ]by|from|by|off)[\s\u3000]+([^\s\u3000].*)$|(?<![a-z])(shimocha|toimen|kamicha)[\s\u3000]{0,9}$/iu
 const tsumo = /ツモ|自摸|[쯔츠]모|(?<![a-z])tsumo(?![a-z])/iu
 const ron = /ロン|[栄荣榮]和?|론|(?<![a-z])ron(?![a-z])/iu
 
@@ -163,5 +164,5 @@ const sides: readonly (readonly [side: RegExp, player: string])[] = [
 /** The player that may be meant: by the side, else the nearest name. */
 export function playersNear(name: string): string[] {
   const player = sides.find(([side]) => side.test(name))?.[1]
-  return player === undefined ? nearest(name.toLowerCase(), playerNames) : [player]
+  return player === undefined ? nearestOrSounding(name.toLowerCase(), playerNames) : [player]
 }

@@ -26,6 +26,7 @@ export const en = {
   'too-many-reds':
     'Unexpected red five `{tile}` number {count}, expected at most {limit} per suit: the others are `5`',
   'hand-size': 'Unexpected hand of {count} tiles, expected {wanted}',
+  'river-size': 'Unexpected river of {count} tiles, expected the discards of one player, at most {most}',
   'deprecated-form': 'Unexpected old form `{actual}`, expected {expected}',
   'packed-honor-letter': '`{actual}` is read as {honor}; write {expected}, or put a space before it',
   'tedashi-after-riichi': 'Unexpected discard from the hand `{tile}` after riichi, expected tsumogiri',

@@ -26,6 +26,7 @@ export const ja: Translation<typeof en> = {
   'too-many-reds':
     '赤五の `{tile}` が{count}枚目です。赤五は一種類につき{limit}枚までで、ほかの五は `5` と書きます',
   'hand-size': '手牌が{count}枚です。{wanted}にしてください',
+  'river-size': '河に{count}枚あります。一人の捨て牌は多くても{most}枚です',
   'deprecated-form': '`{actual}` は古い書き方です。{expected} と書いてください',
   'packed-honor-letter': '`{actual}` を{honor}と読みました。{expected} と書くか、前に空白を入れてください',
   'tedashi-after-riichi': '立直のあとに `{tile}` が手出しになっています。立直後はツモ切りだけです',

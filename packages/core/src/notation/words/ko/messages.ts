@@ -26,6 +26,7 @@ export const ko: Translation<typeof en> = {
   'too-many-reds':
     '적도라 `{tile}`이(가) {count}장째입니다. 적도라는 종류마다 {limit}장까지이고, 나머지는 `5`로 씁니다',
   'hand-size': '손패가 {count}장입니다. {wanted}이어야 합니다',
+  'river-size': '버림패가 {count}장입니다. 한 사람이 버리는 패는 많아야 {most}장입니다',
   'deprecated-form': '`{actual}`은(는) 옛 표기입니다. {expected}(으)로 써 주세요',
   'packed-honor-letter':
     '`{actual}`을(를) {honor}(으)로 읽었습니다. {expected}(으)로 쓰거나 앞에 빈칸을 넣어 주세요',

@@ -25,6 +25,7 @@ export const zhHans: Translation<typeof en> = {
   'too-many-copies': '`{tile}` 已经是第{count}张，同一种牌最多{limit}张',
   'too-many-reds': '赤五 `{tile}` 已经是第{count}张，每种花色最多{limit}张，其余的五请写 `5`',
   'hand-size': '手牌有{count}张，应为{wanted}',
+  'river-size': '牌河有{count}张，一家的舍牌最多{most}张',
   'deprecated-form': '`{actual}` 是旧写法，请写成 {expected}',
   'packed-honor-letter': '`{actual}` 被读作{honor}；请写成 {expected}，或在前面加空格',
   'tedashi-after-riichi': '立直之后手切了 `{tile}`，立直后只能摸切',

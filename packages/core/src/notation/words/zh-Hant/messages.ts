@@ -25,6 +25,7 @@ export const zhHant: Translation<typeof en> = {
   'too-many-copies': '`{tile}` 已經是第{count}張，同一種牌最多{limit}張',
   'too-many-reds': '赤五 `{tile}` 已經是第{count}張，每種花色最多{limit}張，其餘的五請寫 `5`',
   'hand-size': '手牌有{count}張，應為{wanted}',
+  'river-size': '牌河有{count}張，一家的捨牌最多{most}張',
   'deprecated-form': '`{actual}` 是舊寫法，請寫成 {expected}',
   'packed-honor-letter': '`{actual}` 被讀作{honor}；請寫成 {expected}，或在前面加空格',
   'tedashi-after-riichi': '立直之後手切了 `{tile}`，立直後只能摸切',
