@@ -230,6 +230,22 @@ export const explained = [
     'const reds = isFive(kind) ? redsIn(hand, part) : -1',
     'a kind that is held has more copies than either number, and neither is above 0'
   ],
+  ...['at === 0 && shanten <= 0 ? 0', 'at === 0 && shanten < 1 ? 0', 'at === 0 && shanten < 0 ? 1'].map(
+    (condition, row) => [
+      'packages/riichi/src/value/graph.ts',
+      'const kept = at === 0 && shanten < 0 ? 0 : shanten',
+      `const kept = ${condition} : shanten`,
+      row < 2
+        ? 'a hand that is tenpai keeps 0 in both ways'
+        : 'whatever a complete hand discards leaves it tenpai: no discard is between 0 and 1'
+    ]
+  ),
+  ...['>= 0', '> -1'].map(limit => [
+    'packages/riichi/src/value/links.ts',
+    'if (points.length > 0) points[at] = links.points[link]!',
+    `if (points.length ${limit}) points[at] = links.points[link]!`,
+    'a typed array without elements takes none: the condition only spares the attempt'
+  ]),
   ...['1', '3'].map(times => [
     'packages/riichi/src/value/states.ts',
     'slots: new Int32Array(firstCapacity * 2)',
